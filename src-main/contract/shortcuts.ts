@@ -37,6 +37,14 @@ const TABLE: {
     ]
   },
   settings: { keys: [{ key: ',', mod: true }] },
+  zoomIn: {
+    keys: [
+      { key: '+', mod: true },
+      { key: '=', mod: true }
+    ]
+  },
+  zoomOut: { keys: [{ key: '-', mod: true }] },
+  zoomReset: { keys: [{ key: '0', mod: true }] },
   customer: { keys: [{ key: 'F8' }] },
   back: { keys: [{ key: 'ArrowLeft', alt: true }], mac: [{ key: '[', mod: true }] },
   forward: { keys: [{ key: 'ArrowRight', alt: true }], mac: [{ key: ']', mod: true }] },
@@ -56,7 +64,11 @@ export function acceleratorOf(command: KeyCommand, mac: boolean): string {
   return [
     mod && 'CmdOrCtrl',
     alt && 'Alt',
-    key.replace(/^Arrow/, '').replace(/^[a-z]$/, (letter) => letter.toUpperCase())
+    // a plus sign joins the keys
+    key
+      .replace('+', 'Plus')
+      .replace(/^Arrow/, '')
+      .replace(/^[a-z]$/, (letter) => letter.toUpperCase())
   ]
     .filter(Boolean)
     .join('+')

@@ -15,6 +15,8 @@ interface MainWindowDeps {
   readonly page: string
   readonly title: string
   readonly dark: () => boolean
+  /** Zoom factor of the page; 1 is the normal size. */
+  readonly scale: () => number
   readonly texts: () => WindowTexts
   /** Resolves to true for `yes`. */
   readonly confirm: (
@@ -47,6 +49,8 @@ export class MainWindow {
     const window = factory.create({ name: 'main', title, dark: dark() })
     this.#window = window
     window.on('closed', () => (this.#window = null))
+    // a navigation resets it, and before this event there is no document to scale
+    window.webContents.on('dom-ready', () => this.applyScale())
     this.#showSoon(window, shown)
     this.#watch(window)
     const contents = window.webContents
@@ -87,6 +91,10 @@ export class MainWindow {
   /** Sets the background that shows while the window is resized. */
   applyTheme(): void {
     this.#window?.setBackgroundColor(this.#deps.dark() ? BACKGROUND.dark : BACKGROUND.light)
+  }
+
+  applyScale(): void {
+    this.#window?.webContents.setZoomFactor(this.#deps.scale())
   }
 
   #watch(window: BrowserWindow): void {

@@ -84,9 +84,10 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): 
     submenu: [
       item('customer', texts.customer),
       line,
-      role('resetZoom', texts.actualSize),
-      role('zoomIn', texts.zoomIn),
-      role('zoomOut', texts.zoomOut),
+      // the roles of Electron would zoom past the setting
+      item('zoomReset', texts.actualSize),
+      item('zoomIn', texts.zoomIn),
+      item('zoomOut', texts.zoomOut),
       line,
       role('togglefullscreen', texts.fullScreen),
       // reloading discards the state of the page, so only developers get it

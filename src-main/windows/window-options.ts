@@ -109,6 +109,8 @@ export function windowOptions(
       ...LOCKED_WEB_PREFERENCES,
       preload,
       devTools: !packaged,
+      // by default, pages of one origin share their zoom
+      zoomMode: 'isolated',
       v8CacheOptions: 'bypassHeatCheck'
     }
   }

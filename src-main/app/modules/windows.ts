@@ -3,6 +3,7 @@ import { app, dialog, Menu, nativeTheme, type BrowserWindow } from 'electron'
 import { createFileDialogs } from '../../windows/dialogs/file-dialogs'
 import { MainWindow } from '../../windows/main-window'
 import { menuTemplate } from '../../windows/menu'
+import { windowScale } from '../../shared/settings/window-scale'
 import type { AppContext } from '../context'
 
 interface Question {
@@ -25,7 +26,7 @@ async function confirm(
 
 export type WindowsModule = ReturnType<typeof createWindowsModule>
 
-export function createWindowsModule({ clock, log, factory, ipc, pageOrigin, texts }: AppContext) {
+export function createWindowsModule({ clock, log, factory, ipc, pageOrigin, texts, setting }: AppContext) {
   const mainWindow = new MainWindow({
     factory,
     clock,
@@ -33,6 +34,7 @@ export function createWindowsModule({ clock, log, factory, ipc, pageOrigin, text
     page: `${pageOrigin}/index.html`,
     title: app.getName(),
     dark: () => nativeTheme.shouldUseDarkColors,
+    scale: () => windowScale(setting('appearance.zoom'), setting('appearance.density')),
     texts,
     confirm: (window, question) => confirm(question, window),
     quit: () => app.quit()

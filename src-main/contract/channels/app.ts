@@ -42,6 +42,9 @@ export const MENU_COMMANDS = [
   'offline',
   'settings',
   'customer',
+  'zoomIn',
+  'zoomOut',
+  'zoomReset',
   'shortcuts',
   'diagnosis'
 ] as const

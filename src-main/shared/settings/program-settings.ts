@@ -1,5 +1,6 @@
 /** Settings of everything but events and notifications. */
 import { LANGUAGES } from '../text/languages'
+import { DENSITIES, MAX_ZOOM_PERCENT, MIN_ZOOM_PERCENT } from './window-scale'
 import { choice, flag, integer, text, type SettingDefinition } from './setting-types'
 
 export const PROGRAM_SETTINGS = {
@@ -7,6 +8,10 @@ export const PROGRAM_SETTINGS = {
   /** 'system': as the interface. */
   'language.content': choice('general', 'system', ['system', ...LANGUAGES]),
   'appearance.theme': choice('general', 'system', ['system', 'light', 'dark']),
+  /** 'workshop': larger type and targets, for gloves and from a distance. */
+  'appearance.density': choice('general', 'comfortable', DENSITIES),
+  /** Of the main window, in percent; multiplied by the scale of the density. */
+  'appearance.zoom': integer('general', 100, MIN_ZOOM_PERCENT, MAX_ZOOM_PERCENT),
 
   'units.power': choice('units', 'PS', ['PS', 'kW', 'bhp']),
   'units.torque': choice('units', 'Nm', ['Nm', 'lb-ft', 'kgm']),

@@ -15,6 +15,8 @@ class FakeContents extends EventEmitter {
   crashes = 0
   destroyed = false
   isDestroyed = (): boolean => this.destroyed
+  zooms: number[] = []
+  setZoomFactor = (factor: number): void => void this.zooms.push(factor)
   setWindowOpenHandler = (): void => {}
   reload = (): void => void this.reloads++
   forcefullyCrashRenderer = (): void => void this.crashes++
@@ -53,6 +55,7 @@ let made: FakeWindow[]
 let timers: { delayMs: number; then: () => void }[]
 let now: number
 let quits: number
+let scale: number
 let choice: () => Promise<boolean>
 let questions: string[]
 let factory: WindowFactory
@@ -85,6 +88,7 @@ beforeEach(() => {
   timers = []
   now = 0
   quits = 0
+  scale = 1
   questions = []
   choice = () => Promise.resolve(true)
   log = new FakeLog()
@@ -102,6 +106,7 @@ beforeEach(() => {
     page: 'app://dynodesk/index.html',
     title: 'Dynodesk',
     dark: () => false,
+    scale: () => scale,
     texts: () => ENGLISH,
     quit: () => void quits++,
     confirm: (_window, { message }) => (questions.push(message), choice())
@@ -153,6 +158,19 @@ describe('the main window', () => {
     const opening = main.open()
     made[0]!.failLoad(new Error('ERR_FILE_NOT_FOUND'))
     await expect(opening).rejects.toThrow('ERR_FILE_NOT_FOUND')
+  })
+
+  it('has the scale of the settings after every load, and after a change', async () => {
+    scale = 1.25
+    const window = await opened()
+    expect(window.webContents.zooms).toEqual([])
+    window.webContents.emit('dom-ready')
+    scale = 1.5
+    main.applyScale()
+    expect(window.webContents.zooms).toEqual([1.25, 1.5])
+    window.gone()
+    main.applyScale()
+    expect(window.webContents.zooms).toHaveLength(2)
   })
 
   it('is not shown after it was closed', () => {

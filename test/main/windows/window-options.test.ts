@@ -21,6 +21,7 @@ describe('window options', () => {
       spellcheck: false,
       safeDialogs: true,
       devTools: false,
+      zoomMode: 'isolated',
       v8CacheOptions: 'bypassHeatCheck',
       navigateOnDragDrop: false,
       disableBlinkFeatures: 'Auxclick'

@@ -706,6 +706,26 @@ describe('units and theme', () => {
     app = await startWindow('/catalogue')
     expect(get('unit-torque').get('[data-value="kgm"]').attributes('disabled')).toBeDefined()
   })
+  it('has the density of the settings', async () => {
+    app = await startWindow('/catalogue')
+    expect(document.documentElement.dataset['density']).toBe('comfortable')
+    fake.emit(
+      'settings:changed',
+      fake.settings_.map((entry) => (entry.key === 'appearance.density' ? { ...entry, value: 'workshop' } : entry))
+    )
+    await app.settle()
+    expect(document.documentElement.dataset['density']).toBe('workshop')
+  })
+  it('changes its zoom by keys', async () => {
+    app = await startWindow('/catalogue')
+    // faster than main answers
+    for (const key of ['+', '=', '-']) window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true }))
+    await app.settle()
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: '0', ctrlKey: true }))
+    await app.settle()
+    expect(fake.sent('settings:set')).toEqual([110, 125, 110].map((value) => ({ key: 'appearance.zoom', value })))
+    expect(fake.sent('settings:reset')).toEqual([{ key: 'appearance.zoom' }])
+  })
   it('follows the setting, and the system where the setting says so', async () => {
     const system = Object.assign(new EventTarget(), { matches: true, media: '' }) as unknown as MediaQueryList
     const restore = vi.spyOn(window, 'matchMedia').mockReturnValue(system)

@@ -1,6 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import { h } from 'vue'
+import { h, nextTick } from 'vue'
+import { density } from '@/composables/lists/row-height'
 import ListBox from '@/ui/ListBox.vue'
 
 const items = Array.from({ length: 41 }, (_none, index) => ({ id: String(index) }))
@@ -29,5 +30,16 @@ test('the focus of the keyboard marks the chosen row and brings it into sight', 
   })
   wrapper.get<HTMLElement>('[role=listbox]').element.focus()
   expect(wrapper.emitted('update:activeId')).toEqual([['20']])
+  wrapper.unmount()
+})
+
+test('rows have the height of the density', async () => {
+  const wrapper = mount(ListBox<{ id: string }>, { props: { items, label: 'models', itemTestId: 'item' } })
+  const height = (): string => wrapper.get<HTMLElement>('[data-testid=item]').element.style.height
+  expect(height()).toBe('28px')
+  density.value = 'workshop'
+  await nextTick()
+  expect(height()).toBe('37px')
+  density.value = 'comfortable'
   wrapper.unmount()
 })

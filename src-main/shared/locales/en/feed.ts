@@ -18,7 +18,6 @@ export default {
   keys: 'j k move · Enter opens · x chooses · r read or unread · c claim · s snooze · o engine',
   sources: 'Sources of events',
   noSource: 'No source is switched on',
-
   kind: {
     project_create: 'Project created',
     project_update: 'Project updated',
@@ -87,7 +86,6 @@ export default {
   hole: '{source} was off {from} – {to}, events may be missing',
   holeOpen: '{source} has been off since {from}, events may be missing',
   askNow: 'Ask now',
-
   filter: {
     title: 'What to see',
     button: 'Filters ({n})',
@@ -121,7 +119,6 @@ export default {
     keep: 'Save',
     remove: 'Remove the view {name}'
   },
-
   empty: {
     filtered: 'The filters hide everything',
     filteredText: 'There are events on this desk, none of which fits.',
@@ -135,7 +132,6 @@ export default {
     demoDay: 'Play the demo’s day',
     sources: 'Sources of events'
   },
-
   detail: {
     title: 'Details',
     none: 'Nothing chosen',
@@ -190,7 +186,6 @@ export default {
     own: 'made on this desk'
   },
   reading: { mapped: 'understood', partial: 'partly understood', 'as-received': 'as received' },
-
   body: {
     title: 'Body',
     as: 'How the body is shown',
@@ -227,7 +222,6 @@ export default {
       service: 'Not opened from here: an address of the service may buy a file or close a ticket.'
     }
   },
-
   purge: {
     title: 'Kept on this desk',
     retention: 'For {days} days, at most {events} events and {size} MB; what was played goes first, then the oldest.',
@@ -245,12 +239,11 @@ export default {
     no: 'Keep',
     done: '{n} event deleted. | {n} events deleted.'
   },
-
   source: {
     webhook: 'Webhook receiver',
     mqtt: 'MQTT broker',
     relay: 'Event stream',
-    polling: 'Asking for changes',
+    polling: 'Polling',
     folder: 'Watched folder',
     replay: 'Recorded file',
     demo: 'Demo’s day'
@@ -322,50 +315,50 @@ export default {
     store: 'could not be kept; the sender should come again'
   },
   receiver: {
-    call: 'Senders call it at',
+    call: 'Send events to',
     copy: 'Copy {address}',
     copied: 'Copied',
     loopback:
-      'Only programs on this computer can call it. A service outside needs a tunnel or proxy on this computer; the name it calls goes under “{names}”.',
+      'Only programs on this computer can reach it. An outside service needs a tunnel or proxy on this computer; enter its host name under “{names}”.',
     network:
-      'Devices in this network can call it. A service outside cannot, unless a tunnel, a proxy or the router passes its calls on.',
-    kept: 'The port was free at the first start; it is kept from then on.',
+      'Devices in this network can reach it. An outside service needs a tunnel, a proxy or a rule in the router.',
+    kept: 'A free port was chosen at the first start and is reused.',
     lastRefused: 'Last refused {at}: {why}.',
     refusedOf: '{n} × {why}',
-    tested: 'A trial event sent to {at} came through; it was not kept.',
-    nobody: 'No sender has called since the start.'
+    tested: 'A test event reached {at}; it was not stored.',
+    nobody: 'No events received since Dynodesk started.'
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'How events come here. All are off until one is switched on; browsing never depends on them.',
+    intro: 'Where events come from. All sources are optional.',
     feed: 'Open the feed',
     at: 'At',
     since: 'Since',
-    retry: 'Tries again',
+    retry: 'Next try:',
     last: 'Last event',
-    received: 'Since the start',
+    received: 'Since Dynodesk started',
     receivedOf: 'received: {received}, copies: {copies}, refused: {refused}',
     test: 'Test',
     testing: 'Testing …',
-    testFine: 'It can deliver.',
-    testSame: 'Tested {at}: still so.',
-    testFolder: '{at} can be read; {n} file of events waits. | {at} can be read; {n} files of events wait.',
+    testFine: 'It works.',
+    testSame: 'Tested {at}: same problem.',
+    testFolder: '{at} can be read; {n} event file is waiting. | {at} can be read; {n} event files are waiting.',
     folderHint:
-      'Another program puts files there: one event in a .json file, one event a line in .jsonl and .ndjson. Links and folders inside are left alone.',
+      'Another program saves events there: one per .json file, or one per line in .jsonl and .ndjson. Links and subfolders are ignored.',
     folderNone: 'none chosen',
     fileNone: 'none chosen',
     folderChoose: 'Choose …',
     folderChooseOf: 'Choose: {label}',
     fileChooseOf: 'Choose a file: {label}',
-    settings: 'Settings of {source}',
+    settings: '{source}: settings',
     common: 'For all sources',
     secret: {
-      'event-secret': 'Secret of the signature',
-      'mqtt-password': 'Password of the broker',
-      'relay-token': 'Token of the stream',
-      sealed: 'kept encrypted by this system; it cannot be shown again',
-      session: 'kept in memory until Dynodesk ends',
-      open: 'on the disk without protection: this system has no key store',
+      'event-secret': 'Signature secret',
+      'mqtt-password': 'Broker password',
+      'relay-token': 'Stream token',
+      sealed: 'encrypted by your system; cannot be shown again',
+      session: 'in memory until Dynodesk closes',
+      open: 'on disk, unprotected: this system has no key store',
       none: 'none entered',
       enter: 'Enter',
       replace: 'Replace',
@@ -373,20 +366,19 @@ export default {
       keep: 'Save',
       cancel: 'Cancel'
     },
-    preset: 'Use the known layout',
+    preset: 'Use the standard layout',
     presetWhy: 'POST with X-TF-EVENT and X-TF-HMAC-SHA256, HMAC-SHA256 over the body in Base64.',
-    presetOn: 'As the known layout has it.',
+    presetOn: 'Standard layout.',
     progress: '{done} of {total}',
     replay: 'Play a file …',
     replayHint: 'JSON lines, one event each. For training and tests.',
-    demoHint: 'An invented day of a workshop with all ten kinds.',
+    demoHint: 'An invented workshop day with all ten kinds of event.',
     demo: 'Play the day',
     stop: 'Stop',
     speed: 'Speed',
     speeds: { atOnce: 'at once', live: 'as recorded', ten: '10 times', hundred: '100 times' },
     played: '{n} event | {n} events'
   },
-
   field: {
     subjectId: 'Number',
     statedAt: 'Time',

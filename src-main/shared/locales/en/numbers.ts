@@ -51,10 +51,9 @@ export default {
     source: { service: '{profile}, asked just now', desk: '{profile}, kept on this desk' },
     demo: 'the demo catalogue'
   },
-
   assume: {
     intro:
-      'The description of the service does not say in which unit these fields are. This is what the shop takes them for; every figure, gain and chart is reckoned from it, and spec sheets say so at their foot.',
+      'The service does not state the units of these fields. Every figure, gain and chart depends on the units chosen here; spec sheets mention them.',
     field: {
       curvePower: 'Power values of curves',
       curveTorque: 'Torque values of curves',
@@ -76,22 +75,22 @@ export default {
       consumption: 'consumption'
     },
     says: {
-      'named-horsepower': 'named “horsepower values”; which horsepower is not stated',
-      'named-torque': 'named “torque values”; the field is called nm',
-      'named-rpm': 'named “rpm values”',
-      nothing: 'nothing beyond the name'
+      'named-horsepower': '“horsepower values”; not which horsepower',
+      'named-torque': '“torque values”; the field is called nm',
+      'named-rpm': '“rpm values”',
+      nothing: 'nothing'
     },
     column: {
       field: 'Field',
-      says: 'What the description says',
-      assumed: 'Taken as',
-      confirmed: 'Confirmed by, and when'
+      says: 'What the service states',
+      assumed: 'Unit',
+      confirmed: 'Confirmed by, date'
     },
-    confirm: 'name, day',
-    confirmOf: 'Who confirmed the unit of: {field}',
-    unitOf: 'Unit of: {field}',
-    unconfirmed: 'Not confirmed: never written in another unit.',
-    only: 'the only one in use',
+    confirm: 'name, date',
+    confirmOf: '{field}: unit confirmed by',
+    unitOf: '{field}: unit',
+    unconfirmed: 'Unconfirmed units are never converted.',
+    only: 'the only possible unit',
     hint: 'The engine page warns when the power values fit another unit.',
     bare: 'no unit',
     line: '{field} taken as {unit}',
@@ -100,7 +99,6 @@ export default {
     mark: 'unit assumed',
     short: 'Units assumed'
   },
-
   honesty: {
     title: 'Can these curves be believed?',
     open: 'Show what was checked',
@@ -152,9 +150,7 @@ export default {
       torque: 'Torque drops to 0 at {rpm} rpm'
     }
   },
-
   noGain: 'No gain: {curve} {verdict}.',
-
   band: {
     title: 'Gain in a range of engine speed',
     show: 'Range',
@@ -178,7 +174,6 @@ export default {
     stock: 'stock {range}',
     rpm: 'rpm'
   },
-
   bench: {
     readable: 'readable with your tools',
     'other-tool': 'other tool needed',
@@ -187,7 +182,6 @@ export default {
     add: 'Mark {tool} as a tool of this shop',
     remove: 'Take {tool} out of the tools of this shop'
   },
-
   measured: {
     title: 'Measured runs',
     add: 'Measured run …',

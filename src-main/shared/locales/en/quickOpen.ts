@@ -15,5 +15,14 @@ export default {
   language: 'Language: {language}',
   shortcuts: 'Keyboard shortcuts',
   diagnosis: 'Save diagnosis …',
-  theme: { light: 'Theme: light', dark: 'Theme: dark', system: 'Theme: as the system' }
+  theme: { light: 'Theme: light', dark: 'Theme: dark', system: 'Theme: as the system' },
+  density: {
+    compact: 'Density: compact',
+    comfortable: 'Density: comfortable',
+    workshop: 'Workshop mode (large text and buttons)',
+    words: 'density size'
+  },
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomReset: 'Reset zoom'
 }

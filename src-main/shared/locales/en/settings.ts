@@ -4,32 +4,32 @@ export default {
     any: 'any other display',
     number: 'display {n}',
     own: 'this window is on it',
-    gone: '{name}, not connected',
-    unnamed: 'display without a name'
+    gone: '{name} (not connected)',
+    unnamed: 'unnamed display'
   },
   title: 'Settings',
-  sections: 'Sections',
-  calls: '{count} call | {count} calls',
+  sections: 'Settings pages',
+  calls: '{count} request | {count} requests',
   group: {
     general: 'General',
     units: 'Units',
-    assumptions: 'Units the service does not state',
+    assumptions: 'Assumed units',
     chart: 'Dyno chart',
     search: 'Search',
     pictures: 'Pictures',
     connection: 'Network',
-    limits: 'Call limits',
+    limits: 'Request limits',
     offline: 'Offline and storage',
-    export: 'Files and copies',
-    policy: 'Keep and pass on',
+    export: 'File export',
+    policy: 'Data retention and sharing',
     customer: 'Customer screen',
     events: 'Events',
     notifications: 'Notifications'
   },
   managed: 'Set by your administrator',
   standard: 'Default: {value}',
-  reset: 'Back to default',
-  resetOf: 'Back to the default for {label}',
+  reset: 'Reset to default',
+  resetOf: 'Reset {label} to its default',
   on: 'on',
   off: 'off',
   emptyList: 'none',
@@ -42,13 +42,13 @@ export default {
     remove: 'Remove {word}',
     up: 'Move {word} to the front'
   },
-  refused: { twice: '“{word}” is in the list already.' },
+  refused: { twice: '“{word}” is already in the list.' },
   choices: {
     system: 'as the system',
     light: 'light',
     dark: 'dark',
     none: 'not stated',
-    unsigned: 'none: anybody may send',
+    unsigned: 'none: anyone can send',
     stacked: 'stacked',
     axes: 'two axes',
     table: 'table',
@@ -63,15 +63,17 @@ export default {
     envelope: 'envelope',
     event: 'event name',
     session: 'in memory only',
-    open: 'on the disk, key beside it',
+    open: 'on disk, unprotected',
     name: 'file name',
     field: 'field',
     header: 'header',
     keep: 'keep',
     move: 'move',
-    delete: 'delete'
+    delete: 'delete',
+    compact: 'compact',
+    comfortable: 'comfortable',
+    workshop: 'workshop'
   },
-
   connection: {
     title: 'Connection',
     address: 'Base address',
@@ -80,517 +82,498 @@ export default {
     key: 'Key',
     keyNone: 'none',
     kept: {
-      sealed: 'encrypted by this system; it cannot be shown again',
-      session: 'in memory until Dynodesk ends: this system has no safe place for it',
-      open: 'on the disk without protection: this system has no key store',
-      none: 'not kept'
+      sealed: 'encrypted by your system; cannot be shown again',
+      session: 'in memory until Dynodesk closes: this system has no secure storage',
+      open: 'on disk, unprotected: this system has no key store',
+      none: 'not stored'
     },
     checked: 'Last checked',
-    never: 'not since the start',
+    never: 'not since Dynodesk started',
     check: 'Check now',
-    checking: 'Asking …',
+    checking: 'Checking …',
     connect: 'Connect to a service',
     replace: 'Replace key or address',
     demo: 'Open the demo catalogue',
     forget: 'Forget the key …',
     leaveDemo: 'Leave the demo',
     paused: {
-      title: 'Background calls are paused',
+      title: 'Background requests are paused',
       refused:
-        'The service refused a call, so nothing is asked unless a person asks for it. One check tells whether it lets this desk in again.',
+        'The service refused a request, so only what you open is requested. Check again to see whether access is back.',
       resume: 'Check and resume'
     }
   },
   replace: {
     address: 'Base address',
     key: 'New key',
-    keyKeep: 'Left empty, the present key stays in use.',
-    keyNeeded: 'Kept encrypted where the system can, and never shown again.',
-    keyMissing: 'The key is missing.',
+    keyKeep: 'Leave empty to use the current key.',
+    keyNeeded: 'Stored encrypted where possible, and never shown again.',
+    keyMissing: 'Enter a key.',
     save: 'Connect',
-    busy: 'Asking …',
+    busy: 'Checking …',
     cancel: 'Cancel',
     done: 'Connected.'
   },
   forget: {
     title: 'Forget the key?',
-    text: 'The key is deleted from this desk and the connection to {address} ends. It cannot be brought back; connecting again needs the key.',
-    kept: 'Settings stay as they are.',
+    text: 'The key is deleted from this computer and the connection to {address} ends. To connect again you need the key.',
+    kept: 'Your settings stay.',
     confirm: 'Delete the key',
     cancel: 'Keep it'
   },
   subscription: {
     title: 'Subscription',
-    none: 'Nothing known yet; a check asks the service.',
+    none: 'No details yet. Check the connection to load them.',
     name: 'Name',
     state: 'State',
     active: 'active',
     inactive: 'not active',
-    unknown: 'not said by the service',
+    unknown: 'not stated by the service',
     end: 'Ends',
     endAbsent: 'no end date given',
-    endUnreadable: '{text} (not readable as a date)',
+    endUnreadable: '{text} (not a readable date)',
     endOriginal: 'As sent by the service: {text}',
     days: '{days} day left | {days} days left',
     lastDay: 'today is the last day',
     past: 'past',
-    pastActive: 'past, though the service says active',
+    pastActive: 'past, although the service reports it as active',
     clock: 'by this computer’s clock, which differs from the service’s',
     warning: {
-      30: 'The subscription ends within a month.',
+      1: 'The subscription ends within a day. Renew it to keep the catalogue open.',
       7: 'The subscription ends within a week.',
-      1: 'The subscription ends within a day. Renew it to keep the catalogue open.'
+      30: 'The subscription ends within a month.'
     }
   },
-
   synonyms: {
-    title: 'Words that mean the same',
-    help: 'One group per line, words parted by commas. A search on this desk for one of them finds the others; the service is asked with the words as typed.',
-    box: 'Groups of words, one per line',
+    title: 'Synonyms',
+    help: 'One group per line, words separated by commas. Searching offline for one word also finds the others; online searches use the words as typed.',
+    box: 'Groups of synonyms, one per line',
     saved: 'Saved.',
     save: 'Save',
     tooMany: 'At most 500 lines.',
     tooLong: 'Line {line}: at most 20 words of at most 60 characters.',
-    single: 'Line {line}: a group needs two words at least.'
+    single: 'Line {line}: a group needs at least two words.'
   },
   signers: {
-    title: 'Trusted desks',
-    none: 'None yet. A desk is trusted where a pack file of its is read; files of others want a yes each time.',
-    help: 'Pack files signed by these desks are read without another question.',
-    unnamed: 'without name',
+    title: 'Trusted computers',
+    none: 'None yet. You can trust a computer when you import its pack file; other pack files ask each time.',
+    help: 'Pack files signed by these computers open without asking.',
+    unnamed: 'unnamed',
     since: 'since {day}',
-    forget: 'Trust no longer',
-    forgetOf: 'Trust {name} no longer'
+    forget: 'Remove trust',
+    forgetOf: 'Remove trust in {name}'
   },
   health: {
-    title: 'Health',
+    title: 'Diagnosis',
     version: 'Version',
-    drift: 'Answers that differ from the description',
-    driftNone: 'none since the start',
+    drift: 'Unexpected answers',
+    driftNone: 'none since Dynodesk started',
     driftCount: '{count} in {places} field | {count} in {places} fields',
-    help: 'Fields the description does not name are kept and counted, never an error. Worth a line to the provider when figures are missing.',
-    address: 'Question',
+    help: 'Fields outside the service’s description are stored and counted; they are not errors. If figures are missing, tell your provider.',
+    address: 'Request',
     field: 'Field',
     kind: 'Difference',
     times: 'Times',
     'unknown-field': 'not in the description',
-    'wrong-type': 'of another type',
-    'missing-id': 'entry without an id, left out',
+    'wrong-type': 'wrong type',
+    'missing-id': 'entry without id, skipped',
     'code-mismatch': 'status and code differ',
-    'missing-field': 'missing, though the description always has it',
-    'too-long': 'text or list too long, cut or left out',
-    'foreign-id': 'another record than asked for',
+    'missing-field': 'missing, though always described as present',
+    'too-long': 'text or list too long, shortened or skipped',
+    'foreign-id': 'another record than requested',
     'foreign-parent': 'entry of another parent'
   },
-
   keys: {
-    language_interface: { label: 'Language of the window', help: 'Menus, labels, numbers and dates.' },
+    language_interface: { label: 'Language', help: 'Menus, labels, numbers and dates.' },
     language_content: {
-      label: 'Language of the catalogue',
-      help: 'What the service is asked to answer in. “As the system” follows the window. Lists and pages not stored in that language are fetched again when opened, 1 call each.'
+      label: 'Catalogue language',
+      help: '“As the system” follows the interface language. Lists and pages not stored in that language are fetched again when opened, 1 request each.'
     },
-    appearance_theme: { label: 'Appearance', help: 'Dark suits the workshop, light the sales desk.' },
-    units_power: { label: 'Power', help: 'The catalogue says metric horsepower (PS); others are reckoned from it.' },
-    units_torque: { label: 'Torque', help: 'The catalogue says newton metres; others are reckoned from it.' },
-    units_speed: {
-      label: 'Top speed is in',
-      help: 'The service does not state the unit; choose what this shop takes it for.'
-    },
-    units_acceleration: {
-      label: 'Acceleration is in',
-      help: 'The service does not state the unit; choose what this shop takes it for.'
-    },
-    units_consumption: {
-      label: 'Consumption is in',
-      help: 'The service does not state the unit; choose what this shop takes it for.'
-    },
-    performance_zeroIsMissing: {
-      label: 'A performance figure of 0 is missing',
-      help: 'Shows 0 as “not given”, as no car reaches 100 in 0 seconds.'
-    },
-    chart_layout: { label: 'Layout', help: 'Power above torque, both on two axes, or the numbers as a table.' },
-    chart_startAtZero: { label: 'Axes start at zero', help: 'Off makes small differences larger than they are.' },
+    appearance_theme: { label: 'Theme', help: 'Dark suits the workshop, light the sales desk.' },
+    units_power: { label: 'Power', help: 'The catalogue uses metric horsepower (PS); other units are converted.' },
+    units_torque: { label: 'Torque', help: 'The catalogue uses newton metres; other units are converted.' },
+    units_speed: { label: 'Top speed is in', help: 'The service states no unit. Choose the one it uses.' },
+    units_acceleration: { label: 'Acceleration is in', help: 'The service states no unit. Choose the one it uses.' },
+    units_consumption: { label: 'Consumption is in', help: 'The service states no unit. Choose the one it uses.' },
+    performance_zeroIsMissing: { label: 'Treat 0 as missing', help: 'Shows a performance figure of 0 as “not given”.' },
+    chart_layout: { label: 'Layout', help: 'Power above torque, both on two axes, or a table.' },
+    chart_startAtZero: { label: 'Axes start at zero', help: 'Off exaggerates small differences.' },
     chart_trimZeroPadding: {
-      label: 'Cut zeros at the ends of a curve',
-      help: 'A run of zeros at an end is taken as no data; the chart says so.'
+      label: 'Trim zeros at the ends of a curve',
+      help: 'Zeros at an end count as no data; the chart says so.'
     },
     chart_drawCommonPart: {
-      label: 'Draw what can be paired',
-      help: 'Curves of unequal length are drawn as far as both go; off shows their table alone.'
+      label: 'Draw unequal curves as far as both go',
+      help: 'Off shows curves of unequal length only as a table.'
     },
     chart_peakTolerancePercent: {
-      label: 'Headline and curve may differ by',
-      help: 'A larger gap between the stated power and the peak of the curve is pointed out.',
+      label: 'Tolerance: stated figure and curve',
+      help: 'A larger gap between the stated power and the peak of the curve is flagged.',
       unit: '%'
     },
     shop_tools: {
-      label: 'Read tools of this shop',
-      help: 'Engines that list one of them are marked readable. Names as the catalogue spells them.'
+      label: 'Your read tools',
+      help: 'Engines that list one of them are marked as readable. Use the catalogue’s spelling.'
     },
     search_pauseMilliseconds: {
-      label: 'Pause before a search is asked',
-      help: 'How long typing must rest; Enter asks at once. Each question is a call.',
+      label: 'Pause before searching online',
+      help: 'How long to wait after typing; Enter searches at once. Each search is a request.',
       unit: 'ms'
     },
     search_fuels: {
-      label: 'Fuels of the engine search',
-      help: 'Words sent to the service as they stand here; which ones it allows is not stated.'
+      label: 'Fuels in the engine search',
+      help: 'Sent to the service as written here; it does not state which ones it accepts.'
     },
-    pictures_show: { label: 'Show pictures', help: 'Photos and logos, where the catalogue has them.' },
-    pictures_unbranded: { label: 'Prefer unbranded pictures', help: 'Photos without badges, where there are any.' },
+    pictures_show: { label: 'Show pictures', help: 'Photos and logos from the catalogue.' },
+    pictures_unbranded: { label: 'Prefer unbranded pictures', help: 'Photos without badges, where available.' },
     pictures_countAsCalls: {
-      label: 'Count pictures as calls',
-      help: 'Whether the service counts them is not stated; on is the careful choice.'
+      label: 'Count pictures as requests',
+      help: 'The service does not state whether it counts them; on is safer.'
     },
-    pictures_maxKilobytes: { label: 'Largest picture', help: 'Larger ones are not fetched.', unit: 'KB' },
+    pictures_maxKilobytes: { label: 'Largest picture', help: 'Larger pictures are not downloaded.', unit: 'KB' },
     connection_timeoutSeconds: {
-      label: 'Wait for an answer',
-      help: 'After this the question counts as unanswered.',
+      label: 'Timeout',
+      help: 'A request without an answer fails after this time.',
       unit: 's'
     },
-    connection_maxAnswerMegabytes: {
-      label: 'Largest answer',
-      help: 'Larger ones are refused instead of read.',
-      unit: 'MB'
-    },
+    connection_maxAnswerMegabytes: { label: 'Largest answer', help: 'Larger answers are refused.', unit: 'MB' },
     connection_subscriptionCheckHours: {
       label: 'Check the subscription every',
-      help: 'One call each time.',
+      help: '1 request each time.',
       unit: 'h'
     },
     connection_rearmMinutes: {
-      label: 'Check again after a refusal',
-      help: 'When the service refused the key or the subscription, one call asks again after this time.',
+      label: 'Retry after a refusal',
+      help: 'When the service refuses the key or subscription, 1 request tries again after this time.',
       unit: 'min'
     },
     connection_clockToleranceMinutes: {
-      label: 'Clock may differ by',
-      help: 'A larger gap between this computer’s clock and the service’s is pointed out: days left and ages would be wrong.',
+      label: 'Clock tolerance',
+      help: 'A larger gap between this computer’s clock and the service’s is reported, because ages and days left would be wrong.',
       unit: 'min'
     },
     freshness_listDays: {
-      label: 'Renew a list older than',
-      help: 'It is shown at once and renewed behind, calls allowing. 0: at every opening.',
+      label: 'Refresh lists older than',
+      help: 'Shown immediately, refreshed in the background. 0: every time.',
       unit: 'days'
     },
-    freshness_typesDays: { label: 'Renew the list of types older than', help: '−1: as every list.', unit: 'days' },
+    freshness_typesDays: { label: 'Refresh types older than', help: '−1: same as other lists.', unit: 'days' },
     freshness_manufacturersDays: {
-      label: 'Renew the list of manufacturers older than',
-      help: '−1: as every list.',
+      label: 'Refresh manufacturers older than',
+      help: '−1: same as other lists.',
       unit: 'days'
     },
-    freshness_modelsDays: { label: 'Renew the list of models older than', help: '−1: as every list.', unit: 'days' },
+    freshness_modelsDays: { label: 'Refresh models older than', help: '−1: same as other lists.', unit: 'days' },
     freshness_generationsDays: {
-      label: 'Renew the list of generations older than',
-      help: '−1: as every list.',
+      label: 'Refresh generations older than',
+      help: '−1: same as other lists.',
       unit: 'days'
     },
-    freshness_enginesDays: { label: 'Renew the list of engines older than', help: '−1: as every list.', unit: 'days' },
+    freshness_enginesDays: { label: 'Refresh engines older than', help: '−1: same as other lists.', unit: 'days' },
     freshness_engineDays: {
-      label: 'Renew an engine older than',
-      help: 'It is shown at once and renewed behind, calls allowing. 0: at every opening.',
+      label: 'Refresh an engine older than',
+      help: 'Shown immediately, refreshed in the background. 0: every time.',
       unit: 'days'
     },
     freshness_emptyHours: {
-      label: 'Remember “nothing there” for',
-      help: 'So long the service is not asked again for what it did not have.',
+      label: 'Remember empty results for',
+      help: 'Until then the service is not asked again.',
       unit: 'h'
     },
     store_maxMegabytes: {
       label: 'Space for the catalogue',
-      help: 'Above it, what was not used longest goes first; favourites stay.',
+      help: 'When full, the least recently used data is removed; favourites stay.',
       unit: 'MB'
     },
     store_maxPictureMegabytes: {
       label: 'Space for pictures',
-      help: 'Above it, pictures not seen longest go first; those of favourites stay.',
+      help: 'When full, the least recently seen pictures are removed; those of favourites stay.',
       unit: 'MB'
     },
     packs_confirmAboveCalls: {
-      label: 'Ask before a pack above',
-      help: 'Taking more than this offline asks for a second yes.',
-      unit: 'calls'
+      label: 'Confirm downloads above',
+      help: 'A larger download asks for confirmation.',
+      unit: 'requests'
     },
     policy_keepDays: {
-      label: 'Keep without renewal for',
-      help: 'Older is asked for anew before it is shown, and erased within hours; favourites, notes and names stay. 0: without limit. The contract with the provider decides.',
+      label: 'Delete data not refreshed for',
+      help: 'Older data is fetched again before it is shown, and erased within hours; favourites, notes and names stay. 0: no limit. Your contract with the provider decides.',
       unit: 'days'
     },
     policy_readAfterEnd: {
-      label: 'Read after the subscription ended',
-      help: 'What is on this desk stays readable under a banner. Off: it is not shown until the subscription is active again; nothing is deleted.'
+      label: 'Read after the subscription ends',
+      help: 'Stored data stays readable, with a banner. Off: hidden until the subscription is active again; nothing is deleted.'
     },
     policy_allowExport: {
-      label: 'Save the catalogue to files',
-      help: 'Whether it may leave this desk is for the contract with the provider to say.'
+      label: 'Export the catalogue to files',
+      help: 'Your contract with the provider decides whether you may.'
     },
     packs_allowFiles: {
       label: 'Pack files',
-      help: 'Carrying what is here to another desk, and reading what came from one.'
+      help: 'Transfer downloads to another computer, and import them from one.'
     },
     packs_maxCalls: {
-      label: 'Largest pack',
-      help: 'A pack that needs more calls is refused. 0 allows no packs.',
-      unit: 'calls'
+      label: 'Largest download',
+      help: 'Downloads that need more requests are refused. 0: no downloads.',
+      unit: 'requests'
     },
     limits_vehicleDatabase_calls: {
-      label: 'Vehicle Database: calls',
-      help: 'Calls per window that this desk may spend. Several desks with one key share the service’s 3600.'
+      label: 'Vehicle Database: requests',
+      help: 'Requests this computer may use per window. Computers with the same key share the service’s 3600.'
     },
     limits_vehicleDatabase_windowSeconds: {
       label: 'Vehicle Database: window',
       help: 'The service counts by the hour.',
       unit: 's'
     },
-    limits_support_calls: { label: 'Support: calls', help: 'Calls per window that this desk may spend.' },
+    limits_support_calls: { label: 'Support: requests', help: 'Requests this computer may use per window.' },
     limits_support_windowSeconds: { label: 'Support: window', help: 'The service counts by the hour.', unit: 's' },
-    limits_fileTuning_calls: {
-      label: 'File Tuning: calls',
-      help: '0 is no limit, which is what the service states today.'
-    },
+    limits_fileTuning_calls: { label: 'File Tuning: requests', help: '0: no limit, as the service states today.' },
     limits_fileTuning_windowSeconds: { label: 'File Tuning: window', help: 'Only used with a limit.', unit: 's' },
     limits_reservePercent: {
-      label: 'Kept for people',
-      help: 'Part of the calls that background work never touches.',
+      label: 'Reserve for people',
+      help: 'Share of the requests that background work never uses.',
       unit: '%'
     },
-    limits_concurrentCalls: { label: 'Calls at once', help: 'More is rarely faster and may look like abuse.' },
-    limits_callsPerSecond: { label: 'Calls per second', help: 'At most; bursts are spread.' },
+    limits_concurrentCalls: { label: 'Requests at once', help: 'More is rarely faster and may look like abuse.' },
+    limits_callsPerSecond: { label: 'Requests per second', help: 'At most; bursts are spread out.' },
     limits_stopPerMethod: {
-      label: 'Stop only the refused call type after a 429',
-      help: 'Other calls go on. Off: one 429 stops all calls, as the service states its limit.'
+      label: 'After a 429, pause only that kind of request',
+      help: 'Other requests continue. Off: one 429 pauses all, as the service describes its limit.'
     },
-    units_capacity: { label: 'Capacity', help: 'The catalogue says cubic centimetres; litres are reckoned from it.' },
-    units_topSpeed: {
-      label: 'Top speed',
-      help: 'Holds once the unit the service sends is confirmed below; until then it is shown as assumed.'
-    },
+    units_capacity: { label: 'Displacement', help: 'The catalogue uses cubic centimetres; litres are converted.' },
+    units_topSpeed: { label: 'Top speed', help: 'Applies once the service’s unit is confirmed under “Assumed units”.' },
     units_fuelConsumption: {
       label: 'Consumption',
-      help: 'Holds once the unit the service sends is confirmed below; until then it is shown as assumed.'
+      help: 'Applies once the service’s unit is confirmed under “Assumed units”.'
     },
-    units_both: { label: 'Two units together', help: 'Writes 140 kW (190 PS) instead of 140 kW.' },
+    units_both: { label: 'Show two units', help: '140 kW (190 PS) instead of 140 kW.' },
     assume_curvePower: {
-      label: 'Power values of the curves are in',
-      help: 'Everything read off a curve is reckoned from this; a wrong choice makes every gain wrong.'
+      label: 'Curve power is in',
+      help: 'All figures read from a curve depend on it; a wrong choice makes every gain wrong.'
     },
-    assume_curvePowerConfirmed: {
-      label: 'Power of the curves confirmed by',
-      help: 'Who asked the provider, and when.'
-    },
-    assume_curveTorque: {
-      label: 'Torque values of the curves are in',
-      help: 'Everything read off a curve is reckoned from this.'
-    },
-    assume_curveTorqueConfirmed: {
-      label: 'Torque of the curves confirmed by',
-      help: 'Who asked the provider, and when.'
-    },
-    assume_curveRpmConfirmed: { label: 'Speed of the curves confirmed by', help: 'Who asked the provider, and when.' },
+    assume_curvePowerConfirmed: { label: 'Curve power confirmed by', help: 'Who asked the provider, and when.' },
+    assume_curveTorque: { label: 'Curve torque is in', help: 'All figures read from a curve depend on it.' },
+    assume_curveTorqueConfirmed: { label: 'Curve torque confirmed by', help: 'Who asked the provider, and when.' },
+    assume_curveRpmConfirmed: { label: 'Curve rpm confirmed by', help: 'Who asked the provider, and when.' },
     assume_stagePower: {
-      label: 'Power of a stage is in',
-      help: 'The gain is this less the stock power, which is stated in PS.'
+      label: 'Stage power is in',
+      help: 'The gain is this minus the stock power, which is stated in PS.'
     },
-    assume_stagePowerConfirmed: { label: 'Power of a stage confirmed by', help: 'Who asked the provider, and when.' },
+    assume_stagePowerConfirmed: { label: 'Stage power confirmed by', help: 'Who asked the provider, and when.' },
     assume_stageTorque: {
-      label: 'Torque of a stage is in',
-      help: 'The gain is this less the stock torque, which is stated in Nm.'
+      label: 'Stage torque is in',
+      help: 'The gain is this minus the stock torque, which is stated in Nm.'
     },
-    assume_stageTorqueConfirmed: { label: 'Torque of a stage confirmed by', help: 'Who asked the provider, and when.' },
+    assume_stageTorqueConfirmed: { label: 'Stage torque confirmed by', help: 'Who asked the provider, and when.' },
     assume_speedConfirmed: { label: 'Top speed confirmed by', help: 'Who asked the provider, and when.' },
     assume_accelerationConfirmed: { label: 'Acceleration confirmed by', help: 'Who asked the provider, and when.' },
     assume_consumptionConfirmed: { label: 'Consumption confirmed by', help: 'Who asked the provider, and when.' },
     chart_physicsTolerancePercent: {
-      label: 'Power and torque × rpm may differ by',
-      help: 'Beyond what the rounding of the values explains. A larger gap flags the curve.',
+      label: 'Tolerance: power and torque × rpm',
+      help: 'Beyond rounding. A larger gap flags the curve.',
       unit: '%'
     },
-    chart_bandFrom: {
-      label: 'Mean gain from',
-      help: 'Lower end of the band in which the mean gain is reckoned.',
-      unit: 'rpm'
-    },
-    chart_bandTo: {
-      label: 'Mean gain to',
-      help: 'Upper end of the band in which the mean gain is reckoned.',
-      unit: 'rpm'
-    },
+    chart_bandFrom: { label: 'Mean gain from', help: 'Lower end of the range for the mean gain.', unit: 'rpm' },
+    chart_bandTo: { label: 'Mean gain to', help: 'Upper end of the range for the mean gain.', unit: 'rpm' },
     chart_showBand: {
       label: 'Mean gain below the chart',
-      help: 'What a stage adds between two engine speeds, and the handles that move them.'
+      help: 'What a stage adds between two engine speeds, with handles to change them.'
     },
-    chart_cruiseRpm: { label: 'Cruising speed', help: 'Engine speed at which the gain is told apart.', unit: 'rpm' },
+    chart_cruiseRpm: {
+      label: 'Cruising speed',
+      help: 'Engine speed for which the gain is shown separately.',
+      unit: 'rpm'
+    },
     chart_measuredTolerancePercent: {
-      label: 'A measured run may differ by',
-      help: 'Spread of a series and of dynamometers; drawn as a band around the catalogue curve.',
+      label: 'Tolerance: measured run',
+      help: 'Spread between vehicles and dynos, drawn as a band around the catalogue curve.',
       unit: '%'
     },
     export_separator: {
-      label: 'CSV: between cells',
-      help: 'What the spreadsheets of your country expect. The decimal point is a point either way.'
+      label: 'CSV separator',
+      help: 'What spreadsheets in your country expect. The decimal point is always a point.'
     },
     export_byteOrderMark: {
-      label: 'CSV: mark UTF-8',
-      help: 'Some spreadsheets show wrong letters without the mark; some programs stumble over it.'
+      label: 'CSV: mark as UTF-8',
+      help: 'Without it some spreadsheets show wrong letters; a few programs cannot read it.'
     },
-    customer_display: {
-      label: 'Shown on',
-      help: 'Where there is one display only, it covers this window; Escape ends it.'
-    },
+    customer_display: { label: 'Show on', help: 'With one display it covers this window; Escape closes it.' },
     customer_screen: {
       label: 'Display',
-      help: 'Which of several displays the customer looks at. Where it is not connected, the first other one is used.'
+      help: 'Which display the customer sees. If it is not connected, the first other one is used.'
     },
-    customer_theme: { label: 'Look', help: 'Of what the customer sees, whatever this window looks like.' },
+    customer_theme: { label: 'Theme', help: 'For the customer screen only.' },
     customer_branded: {
       label: 'Pictures with badges',
       help: 'Off shows pictures without the maker’s badges, or none.'
     },
     customer_follow: {
       label: 'Follow this window',
-      help: 'The customer sees another engine as soon as it is opened here.'
+      help: 'The customer screen changes as soon as you open another engine.'
     },
-    events_webhook_enabled: { label: 'Webhook receiver', help: 'Takes events that are sent to this computer.' },
+    events_webhook_enabled: { label: 'Webhook receiver', help: 'Receives events sent to this computer.' },
     events_webhook_host: {
       label: 'Receiver: address',
-      help: '127.0.0.1 is this computer alone. Any other lets the network reach it: then only signed events should be accepted.'
+      help: '127.0.0.1 is this computer only. Any other address opens it to the network; then accept only signed events.'
     },
-    events_webhook_port: { label: 'Receiver: port', help: '0 takes a free one at the first start and keeps it.' },
-    events_webhook_path: { label: 'Receiver: path', help: 'Anything else is answered with 404.' },
+    events_webhook_port: {
+      label: 'Receiver: port',
+      help: '0: a free port, chosen at the first start and then reused.'
+    },
+    events_webhook_path: { label: 'Receiver: path', help: 'Other paths are answered with 404.' },
     events_webhook_hostNames: {
-      label: 'Receiver: names in front',
-      help: 'Host names that a tunnel or proxy in front of it sends.'
+      label: 'Receiver: proxy host names',
+      help: 'Host names sent by a tunnel or proxy in front of the receiver.'
     },
     events_webhook_kindFrom: {
       label: 'Receiver: kind from',
-      help: 'A header of the call, or the body: a field of it, or an envelope around the event.'
+      help: 'A request header, a field of the body, or an envelope around the event.'
     },
     events_webhook_kindHeader: {
-      label: 'Receiver: header of the kind',
-      help: 'Names what happened, ticket_answered for instance.'
+      label: 'Receiver: kind header',
+      help: 'Names what happened, for example ticket_answered.'
     },
     events_webhook_kindField: {
-      label: 'Receiver: field of the kind',
-      help: 'Used where the kind is a field: its place in the event, /kind for instance.'
+      label: 'Receiver: kind field',
+      help: 'If the kind is a field: its place in the event, for example /kind.'
     },
     events_webhook_signature: {
       label: 'Receiver: signature',
-      help: 'How events are signed with the secret. Without one anybody may send events.'
+      help: 'How events are signed with the secret. Without a signature anyone can send events.'
     },
     events_webhook_signatureHeader: {
-      label: 'Receiver: header of the signature',
-      help: 'It covers the body byte for byte.'
+      label: 'Receiver: signature header',
+      help: 'The signature covers the body byte for byte.'
     },
     events_webhook_signaturePrefix: {
-      label: 'Receiver: before the signature',
-      help: 'What stands before it in the header, sha256= for instance.'
+      label: 'Receiver: signature prefix',
+      help: 'Text before the signature in the header, for example sha256=.'
     },
-    events_mqtt_enabled: { label: 'MQTT broker', help: 'Several desks can take the events of one broker.' },
+    events_mqtt_enabled: { label: 'MQTT broker', help: 'Several computers can receive events from one broker.' },
     events_mqtt_address: {
       label: 'Broker: address',
-      help: 'mqtts:// or wss:// is encrypted, mqtt:// and ws:// are not. The broker is reached directly, never through the system’s proxy.'
+      help: 'mqtts:// and wss:// are encrypted, mqtt:// and ws:// are not. The connection is direct, without the system’s proxy.'
     },
-    events_mqtt_user: { label: 'Broker: user', help: 'Empty without a login by name.' },
+    events_mqtt_user: { label: 'Broker: user', help: 'Leave empty if the broker needs no user name.' },
     events_mqtt_topics: { label: 'Broker: topics', help: '+ stands for one level, # at the end for all.' },
     events_mqtt_kindFrom: {
       label: 'Broker: kind from',
       help: 'The last level of the topic, a user property, or an envelope around the event.'
     },
-    events_mqtt_kindProperty: {
-      label: 'Broker: name of the user property',
-      help: 'Used where the kind is a user property.'
-    },
+    events_mqtt_kindProperty: { label: 'Broker: user property', help: 'If the kind is a user property: its name.' },
     events_mqtt_sessionHours: {
-      label: 'Broker: keeps for this desk',
-      help: 'So long the broker keeps what comes while this desk is off.',
+      label: 'Broker: storage time',
+      help: 'How long the broker stores events while this computer is off.',
       unit: 'h'
     },
     events_mqtt_sessionMessages: {
-      label: 'Broker: messages kept',
-      help: 'How many it keeps for a desk that is off; beyond that it drops them without a word. When so many have waited, the feed says that events may be missing. 0: not known, so it says so after every absence.',
+      label: 'Broker: storage size',
+      help: 'How many messages it stores while this computer is off; it drops the rest. When that many have waited, the feed warns that events may be missing. 0: unknown, so it warns after every absence.',
       unit: 'messages'
     },
     events_mqtt_certificateFile: { label: 'Broker: certificate file', help: 'PEM; for a login by certificate.' },
     events_mqtt_keyFile: { label: 'Broker: key file', help: 'PEM; belongs to the certificate.' },
     events_mqtt_authorityFile: {
       label: 'Broker: authority file',
-      help: 'PEM; where the broker’s certificate is the workshop’s own.'
+      help: 'PEM; if the broker uses your own certificate authority.'
     },
-    events_relay_enabled: { label: 'Event stream', help: 'Follows a relay that sends events as a stream.' },
-    events_relay_address: { label: 'Stream: address', help: 'https://; http:// on this computer alone.' },
+    events_relay_enabled: { label: 'Event stream', help: 'Follows a relay that streams events.' },
+    events_relay_address: { label: 'Stream: address', help: 'https://, or http:// on this computer.' },
     events_relay_kindFrom: { label: 'Stream: kind from', help: 'The name of the event, or an envelope around it.' },
     events_polling_enabled: {
-      label: 'Ask for changes',
-      help: 'For desks nothing can reach. Tickets count against the Support calls.'
+      label: 'Poll for changes',
+      help: 'For computers that cannot be reached from outside. Tickets use Support requests.'
     },
-    events_polling_minutes: { label: 'Ask every', help: 'Changes are seen this late at most.', unit: 'min' },
+    events_polling_minutes: { label: 'Poll every', help: 'Changes appear within this time.', unit: 'min' },
     events_polling_projects: {
       label: 'Path: list of projects',
-      help: 'Empty: not asked for. Only reading paths are allowed.'
+      help: 'Empty: not polled. Only reading paths are allowed.'
     },
     events_polling_project: { label: 'Path: one project', help: 'Empty: the entry of the list is used.' },
     events_polling_tickets: {
       label: 'Path: list of tickets',
-      help: 'Empty: not asked for. Only reading paths are allowed.'
+      help: 'Empty: not polled. Only reading paths are allowed.'
     },
     events_polling_ticket: { label: 'Path: one ticket', help: 'Empty: the entry of the list is used.' },
     events_folder_enabled: {
       label: 'Watched folder',
-      help: 'Takes events out of files that another program puts into a folder.'
+      help: 'Reads events from files that another program saves to a folder.'
     },
     events_folder_path: {
-      label: 'Folder: which',
-      help: 'It may lie on a share. For this desk alone where files are moved or deleted.'
+      label: 'Folder',
+      help: 'It may be on a network share. If files are moved or deleted, let only one computer watch it.'
     },
     events_folder_kindFrom: {
       label: 'Folder: kind from',
-      help: 'The name of the file up to the first . or __ , ticket_answered.17.json for instance, or a field of the event.'
+      help: 'The file name up to the first . or __, for example ticket_answered.17.json, or a field of the event.'
     },
     events_folder_kindField: {
-      label: 'Folder: field of the kind',
-      help: 'Used where the kind is a field: its place in the event, /kind for instance.'
+      label: 'Folder: kind field',
+      help: 'If the kind is a field: its place in the event, for example /kind.'
     },
     events_folder_taken: {
-      label: 'Folder: files that were taken',
-      help: 'Kept ones are not taken again. Moved ones go into the folder “taken” inside. Nothing is moved or deleted before it is stored.'
+      label: 'Folder: processed files',
+      help: 'Files that stay are not read again. Moved files go to the subfolder “taken”. Nothing is moved or deleted before it is stored.'
     },
     events_folder_seconds: {
-      label: 'Folder: look every',
-      help: 'A share may not tell of new files; they are seen this late at most.',
+      label: 'Folder: check every',
+      help: 'Network shares may not report new files; they are found within this time.',
       unit: 's'
     },
-    events_maxBodyKilobytes: { label: 'Largest event', help: 'Larger ones are refused.', unit: 'KB' },
-    events_keepDays: { label: 'Keep events for', help: 'Older ones are deleted, with their bodies.', unit: 'days' },
-    events_keepEvents: { label: 'Keep at most', help: 'Above it the oldest are deleted.', unit: 'events' },
+    events_maxBodyKilobytes: { label: 'Largest event', help: 'Larger events are refused.', unit: 'KB' },
+    events_keepDays: { label: 'Keep events for', help: 'Older events are deleted.', unit: 'days' },
+    events_keepEvents: { label: 'Maximum events', help: 'When reached, the oldest are deleted.', unit: 'events' },
     events_keepMegabytes: {
-      label: 'Keep at most, in size',
-      help: 'Above it what was played is deleted first, then the oldest.',
+      label: 'Maximum size',
+      help: 'When reached, replayed events are deleted first, then the oldest.',
       unit: 'MB'
     },
-    events_deskName: {
-      label: 'Name for claims',
-      help: 'Stands on tickets claimed here. It is not sent to the service.'
-    },
+    events_deskName: { label: 'Your name on claims', help: 'Shown on tickets claimed here; not sent to the service.' },
     events_withoutKeyStore: {
       label: 'Without a key store',
-      help: 'Events are stored encrypted. Where the system keeps no keys, they last until the program ends, or lie on the disk readable by others. Holds from the next start; what was stored stays.'
+      help: 'Events are stored encrypted. If your system has no key store, they stay in memory until Dynodesk closes, or go to disk where others can read them. Applies from the next start; stored events stay.'
     },
-    notifications_enabled: { label: 'Notifications', help: 'Tells of new events, whichever program is in front.' },
+    notifications_enabled: { label: 'Notifications', help: 'Announces new events, whichever program is in front.' },
     notifications_kinds: {
-      label: 'Kinds that are told',
-      help: 'Several of one ticket or project within five minutes are one notification. “Other kinds” are those not known here.'
+      label: 'Kinds',
+      help: 'Several events of one ticket or project within five minutes are one notification.'
     },
-    notifications_sound: { label: 'Sound', help: 'As the system plays it.' },
-    notifications_badge: { label: 'Unread count at the icon', help: 'The same number as in the list.' },
+    notifications_sound: { label: 'Sound', help: 'The system’s notification sound.' },
+    notifications_badge: { label: 'Unread count on the icon', help: 'Same number as in the feed.' },
     notifications_names: {
-      label: 'Names and titles',
-      help: 'Others in the room may read them. Otherwise the kind and the number stand there.'
+      label: 'Show names and titles',
+      help: 'Anyone near the screen can read them. Off: only kind and number.'
     },
     notifications_quietHours: {
       label: 'Quiet hours',
-      help: 'No notification, no sound, and the count does not grow. One summary follows.'
+      help: 'No notifications, sound or count; a summary follows afterwards.'
     },
-    notifications_quietFrom: { label: 'Quiet from', help: 'Time of day, 19:00 for instance.' },
-    notifications_quietTo: { label: 'Quiet until', help: 'Time of day, 07:00 for instance.' }
+    notifications_quietFrom: { label: 'Quiet from', help: 'For example 19:00.' },
+    notifications_quietTo: { label: 'Quiet until', help: 'For example 07:00.' },
+    appearance_density: {
+      label: 'Density',
+      help: 'Workshop has larger text and buttons, for gloves and from a distance. Compact shows more rows.'
+    },
+    appearance_zoom: { label: 'Zoom', help: '50 to 200. Ctrl + and Ctrl − change it, Ctrl 0 resets it.', unit: '%' }
+  },
+  page: {
+    general: 'General',
+    chart: 'Chart and figures',
+    search: 'Search and pictures',
+    customer: 'Customer screen',
+    connection: 'Connection',
+    offline: 'Offline and storage',
+    data: 'Data and files',
+    events: 'Events',
+    notifications: 'Notifications',
+    help: 'Keys and diagnosis'
+  },
+  advanced: 'Advanced',
+  find: {
+    label: 'Find a setting',
+    clear: 'Clear the search',
+    none: 'No settings match.',
+    count: '{count} setting found | {count} settings found'
   }
 }

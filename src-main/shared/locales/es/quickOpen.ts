@@ -18,5 +18,14 @@ export default {
   language: 'Idioma: {language}',
   shortcuts: 'Atajos de teclado',
   diagnosis: 'Guardar diagnóstico …',
-  theme: { light: 'Tema: claro', dark: 'Tema: oscuro', system: 'Tema: como el sistema' }
+  theme: { light: 'Tema: claro', dark: 'Tema: oscuro', system: 'Tema: como el sistema' },
+  density: {
+    compact: 'Densidad: compacta',
+    comfortable: 'Densidad: cómoda',
+    workshop: 'Modo taller (texto y botones grandes)',
+    words: 'densidad tamaño'
+  },
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  zoomReset: 'Restablecer zoom'
 } satisfies PartOf<typeof en>

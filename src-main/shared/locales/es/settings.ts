@@ -11,12 +11,12 @@ export default {
     unnamed: 'pantalla sin nombre'
   },
   title: 'Ajustes',
-  sections: 'Secciones',
+  sections: 'Páginas de ajustes',
   calls: '{count} consulta | {count} consultas | {count} consultas',
   group: {
     general: 'General',
     units: 'Unidades',
-    assumptions: 'Unidades que el servicio no indica',
+    assumptions: 'Unidades supuestas',
     chart: 'Gráfico de potencia',
     search: 'Búsqueda',
     pictures: 'Imágenes',
@@ -24,7 +24,7 @@ export default {
     limits: 'Límites de consultas',
     offline: 'Sin conexión y espacio',
     export: 'Archivos y copias',
-    policy: 'Conservar y ceder',
+    policy: 'Conservación y cesión de datos',
     customer: 'Pantalla del cliente',
     events: 'Eventos',
     notifications: 'Notificaciones'
@@ -72,9 +72,11 @@ export default {
     header: 'cabecera',
     keep: 'conservar',
     move: 'mover',
-    delete: 'borrar'
+    delete: 'borrar',
+    compact: 'compacta',
+    comfortable: 'cómoda',
+    workshop: 'taller'
   },
-
   connection: {
     title: 'Conexión',
     address: 'Dirección base',
@@ -140,14 +142,13 @@ export default {
     pastActive: 'vencida, aunque el servicio dice activa',
     clock: 'según el reloj de este equipo, que difiere del servicio',
     warning: {
-      30: 'La suscripción termina en menos de un mes.',
+      1: 'La suscripción termina en menos de un día. Renuévela para mantener abierto el catálogo.',
       7: 'La suscripción termina en menos de una semana.',
-      1: 'La suscripción termina en menos de un día. Renuévela para mantener abierto el catálogo.'
+      30: 'La suscripción termina en menos de un mes.'
     }
   },
-
   synonyms: {
-    title: 'Palabras equivalentes',
+    title: 'Sinónimos',
     help: 'Un grupo por línea, palabras separadas por comas. Buscar una de ellas en este puesto encuentra las demás; al servicio se le pregunta con lo escrito.',
     box: 'Grupos de palabras, uno por línea',
     saved: 'Guardado.',
@@ -157,7 +158,7 @@ export default {
     single: 'Línea {line}: un grupo necesita al menos dos palabras.'
   },
   signers: {
-    title: 'Puestos de confianza',
+    title: 'Equipos de confianza',
     none: 'Ninguno aún. La confianza se da al leer un archivo de paquete de ese puesto; los de otros piden un sí cada vez.',
     help: 'Los archivos de paquete firmados por estos puestos se leen sin más preguntas.',
     unnamed: 'sin nombre',
@@ -185,9 +186,8 @@ export default {
     'foreign-id': 'otro registro que el pedido',
     'foreign-parent': 'entrada de otro elemento superior'
   },
-
   keys: {
-    language_interface: { label: 'Idioma de la ventana', help: 'Menús, rótulos, números y fechas.' },
+    language_interface: { label: 'Idioma', help: 'Menús, rótulos, números y fechas.' },
     language_content: {
       label: 'Idioma del catálogo',
       help: 'En qué idioma debe responder el servicio. «Como el sistema» sigue a la ventana. Las listas y páginas no guardadas en ese idioma se vuelven a consultar al abrirlas: 1 consulta cada una.'
@@ -205,7 +205,7 @@ export default {
     },
     units_consumption: { label: 'Consumo en', help: 'El servicio no indica la unidad; elija qué supone el taller.' },
     performance_zeroIsMissing: {
-      label: 'Una prestación de 0 falta',
+      label: 'Tratar 0 como dato ausente',
       help: 'Muestra 0 como «no indicado», pues ningún coche llega a 100 en 0 segundos.'
     },
     chart_layout: { label: 'Disposición', help: 'Potencia sobre par, ambos en dos ejes, o los números en una tabla.' },
@@ -218,7 +218,7 @@ export default {
       help: 'Una serie de ceros en un extremo se toma como falta de datos; el gráfico lo dice.'
     },
     chart_drawCommonPart: {
-      label: 'Trazar lo emparejable',
+      label: 'Dibujar curvas desiguales hasta donde lleguen ambas',
       help: 'Las curvas de distinta longitud se trazan hasta donde llegan ambas; si no, solo su tabla.'
     },
     chart_peakTolerancePercent: {
@@ -273,37 +273,37 @@ export default {
     },
     freshness_listDays: {
       label: 'Renovar una lista de más de',
-      help: 'Se muestra al instante y se renueva detrás, si hay consultas. 0: en cada apertura.',
+      help: 'Se muestra al momento y se actualiza en segundo plano. 0: cada vez.',
       unit: 'días'
     },
     freshness_typesDays: {
       label: 'Renovar la lista de tipos de más de',
-      help: '−1: como todas las listas.',
+      help: '−1: igual que las demás listas.',
       unit: 'días'
     },
     freshness_manufacturersDays: {
       label: 'Renovar la lista de marcas de más de',
-      help: '−1: como todas las listas.',
+      help: '−1: igual que las demás listas.',
       unit: 'días'
     },
     freshness_modelsDays: {
       label: 'Renovar la lista de modelos de más de',
-      help: '−1: como todas las listas.',
+      help: '−1: igual que las demás listas.',
       unit: 'días'
     },
     freshness_generationsDays: {
       label: 'Renovar la lista de generaciones de más de',
-      help: '−1: como todas las listas.',
+      help: '−1: igual que las demás listas.',
       unit: 'días'
     },
     freshness_enginesDays: {
       label: 'Renovar la lista de motores de más de',
-      help: '−1: como todas las listas.',
+      help: '−1: igual que las demás listas.',
       unit: 'días'
     },
     freshness_engineDays: {
       label: 'Renovar un motor de más de',
-      help: 'Se muestra al instante y se renueva detrás, si hay consultas. 0: en cada apertura.',
+      help: 'Se muestra al momento y se actualiza en segundo plano. 0: cada vez.',
       unit: 'días'
     },
     freshness_emptyHours: {
@@ -322,7 +322,7 @@ export default {
       unit: 'MB'
     },
     packs_confirmAboveCalls: {
-      label: 'Preguntar en paquetes de más de',
+      label: 'Confirmar descargas de más de',
       help: 'Descargar más que esto pide un segundo sí.',
       unit: 'consultas'
     },
@@ -339,10 +339,7 @@ export default {
       label: 'Guardar el catálogo en archivos',
       help: 'Si puede salir de este puesto lo dice el contrato con el proveedor.'
     },
-    packs_allowFiles: {
-      label: 'Archivos de paquete',
-      help: 'Llevar lo que hay aquí a otro puesto y leer lo que vino de uno.'
-    },
+    packs_allowFiles: { label: 'Archivos de paquete', help: 'Pasar descargas a otro equipo e importarlas desde él.' },
     packs_maxCalls: {
       label: 'Paquete más grande',
       help: 'Un paquete que necesite más consultas se rechaza. 0 no permite ninguno.',
@@ -378,11 +375,11 @@ export default {
     },
     units_topSpeed: {
       label: 'Velocidad máxima',
-      help: 'Vale cuando se confirme abajo la unidad del servicio; hasta entonces se muestra como supuesta.'
+      help: 'Se aplica cuando la unidad del servicio está confirmada en «Unidades supuestas».'
     },
     units_fuelConsumption: {
       label: 'Consumo',
-      help: 'Vale cuando se confirme abajo la unidad del servicio; hasta entonces se muestra como supuesta.'
+      help: 'Se aplica cuando la unidad del servicio está confirmada en «Unidades supuestas».'
     },
     units_both: { label: 'Dos unidades juntas', help: 'Escribe 140 kW (190 PS) en lugar de 140 kW.' },
     assume_curvePower: {
@@ -627,6 +624,34 @@ export default {
       help: 'Sin notificaciones ni sonido, y el número no crece. Después llega un resumen.'
     },
     notifications_quietFrom: { label: 'Silencio desde', help: 'Hora del día, por ejemplo 19:00.' },
-    notifications_quietTo: { label: 'Silencio hasta', help: 'Hora del día, por ejemplo 07:00.' }
+    notifications_quietTo: { label: 'Silencio hasta', help: 'Hora del día, por ejemplo 07:00.' },
+    appearance_density: {
+      label: 'Densidad',
+      help: 'Taller: texto y botones más grandes, para guantes y a distancia. Compacta: más filas.'
+    },
+    appearance_zoom: {
+      label: 'Zoom',
+      help: 'De 50 a 200. Ctrl + y Ctrl − lo cambian, Ctrl 0 lo restablece.',
+      unit: '%'
+    }
+  },
+  page: {
+    general: 'General',
+    chart: 'Gráfico y cifras',
+    search: 'Búsqueda e imágenes',
+    customer: 'Pantalla del cliente',
+    connection: 'Conexión',
+    offline: 'Sin conexión y almacenamiento',
+    data: 'Datos y archivos',
+    events: 'Eventos',
+    notifications: 'Notificaciones',
+    help: 'Teclas y diagnóstico'
+  },
+  advanced: 'Avanzado',
+  find: {
+    label: 'Buscar un ajuste',
+    clear: 'Borrar la búsqueda',
+    none: 'Ningún ajuste coincide.',
+    count: '{count} ajuste encontrado | {count} ajustes encontrados | {count} ajustes encontrados'
   }
 } satisfies PartOf<typeof en>

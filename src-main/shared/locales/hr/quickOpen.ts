@@ -18,5 +18,14 @@ export default {
   language: 'Jezik: {language}',
   shortcuts: 'Tipkovni prečaci',
   diagnosis: 'Spremi dijagnostiku …',
-  theme: { light: 'Tema: svijetla', dark: 'Tema: tamna', system: 'Tema: kao sustav' }
+  theme: { light: 'Tema: svijetla', dark: 'Tema: tamna', system: 'Tema: kao sustav' },
+  density: {
+    compact: 'Gustoća: zbijeno',
+    comfortable: 'Gustoća: uobičajeno',
+    workshop: 'Način za radionicu (veliki tekst i tipke)',
+    words: 'gustoća veličina'
+  },
+  zoomIn: 'Povećaj prikaz',
+  zoomOut: 'Smanji prikaz',
+  zoomReset: 'Vrati zumiranje'
 } satisfies PartOf<typeof en>

@@ -11,12 +11,12 @@ export default {
     unnamed: 'zaslon bez imena'
   },
   title: 'Postavke',
-  sections: 'Odjeljci',
+  sections: 'Stranice postavki',
   calls: '{count} upit | {count} upita | {count} upita',
   group: {
     general: 'Općenito',
     units: 'Jedinice',
-    assumptions: 'Jedinice koje usluga ne navodi',
+    assumptions: 'Pretpostavljene jedinice',
     chart: 'Dijagram snage',
     search: 'Pretraga',
     pictures: 'Slike',
@@ -24,7 +24,7 @@ export default {
     limits: 'Ograničenja upita',
     offline: 'Bez mreže i prostor',
     export: 'Datoteke i kopije',
-    policy: 'Čuvanje i dijeljenje',
+    policy: 'Čuvanje i dijeljenje podataka',
     customer: 'Zaslon za kupca',
     events: 'Događaji',
     notifications: 'Obavijesti'
@@ -72,9 +72,11 @@ export default {
     header: 'zaglavlje',
     keep: 'zadrži',
     move: 'premjesti',
-    delete: 'izbriši'
+    delete: 'izbriši',
+    compact: 'zbijeno',
+    comfortable: 'uobičajeno',
+    workshop: 'radionica'
   },
-
   connection: {
     title: 'Veza',
     address: 'Osnovna adresa',
@@ -140,14 +142,13 @@ export default {
     pastActive: 'istekla, iako usluga kaže aktivna',
     clock: 'prema satu ovog računala, koji se razlikuje od sata usluge',
     warning: {
-      30: 'Pretplata istječe unutar mjesec dana.',
+      1: 'Pretplata istječe unutar jednog dana. Obnovite je da katalog ostane otvoren.',
       7: 'Pretplata istječe unutar tjedan dana.',
-      1: 'Pretplata istječe unutar jednog dana. Obnovite je da katalog ostane otvoren.'
+      30: 'Pretplata istječe unutar mjesec dana.'
     }
   },
-
   synonyms: {
-    title: 'Riječi istog značenja',
+    title: 'Sinonimi',
     help: 'Jedna skupina po retku, riječi odvojene zarezom. Pretraga ovog računala po jednoj nalazi i ostale; usluga se pita riječima kako su upisane.',
     box: 'Skupine riječi, jedna po retku',
     saved: 'Spremljeno.',
@@ -185,9 +186,8 @@ export default {
     'foreign-id': 'drugi zapis od traženog',
     'foreign-parent': 'unos drugog nadređenog elementa'
   },
-
   keys: {
-    language_interface: { label: 'Jezik prozora', help: 'Izbornici, natpisi, brojevi i datumi.' },
+    language_interface: { label: 'Jezik', help: 'Izbornici, natpisi, brojevi i datumi.' },
     language_content: {
       label: 'Jezik kataloga',
       help: 'Na kojem jeziku usluga treba odgovarati. „Kao sustav” slijedi prozor. Popisi i stranice koji na tom jeziku nisu spremljeni ponovno se dohvaćaju pri otvaranju, po 1 upit.'
@@ -208,7 +208,7 @@ export default {
       help: 'Usluga ne navodi jedinicu; odaberite što radionica pretpostavlja.'
     },
     performance_zeroIsMissing: {
-      label: 'Performansa 0 znači da podatka nema',
+      label: 'Vrijednost 0 smatraj podatkom koji nedostaje',
       help: 'Prikazuje 0 kao „bez podatka” jer nijedan auto ne stiže do 100 za 0 sekundi.'
     },
     chart_layout: { label: 'Prikaz', help: 'Snaga iznad momenta, oboje na dvije osi, ili brojevi kao tablica.' },
@@ -218,7 +218,7 @@ export default {
       help: 'Niz nula na kraju uzima se kao da podataka nema; dijagram to kaže.'
     },
     chart_drawCommonPart: {
-      label: 'Nacrtaj što se može upariti',
+      label: 'Crtaj nejednake krivulje dokle sežu obje',
       help: 'Krivulje nejednake duljine crtaju se dokle sežu obje; inače se vidi samo tablica.'
     },
     chart_peakTolerancePercent: {
@@ -261,25 +261,25 @@ export default {
     },
     freshness_listDays: {
       label: 'Obnovi popis stariji od',
-      help: 'Prikazuje se odmah i obnavlja u pozadini, ako ima upita. 0: pri svakom otvaranju.',
+      help: 'Prikazuje se odmah, osvježava se u pozadini. 0: svaki put.',
       unit: 'dana'
     },
-    freshness_typesDays: { label: 'Obnovi popis vrsta stariji od', help: '−1: kao za sve popise.', unit: 'dana' },
+    freshness_typesDays: { label: 'Obnovi popis vrsta stariji od', help: '−1: kao ostali popisi.', unit: 'dana' },
     freshness_manufacturersDays: {
       label: 'Obnovi popis marki stariji od',
-      help: '−1: kao za sve popise.',
+      help: '−1: kao ostali popisi.',
       unit: 'dana'
     },
-    freshness_modelsDays: { label: 'Obnovi popis modela stariji od', help: '−1: kao za sve popise.', unit: 'dana' },
+    freshness_modelsDays: { label: 'Obnovi popis modela stariji od', help: '−1: kao ostali popisi.', unit: 'dana' },
     freshness_generationsDays: {
       label: 'Obnovi popis generacija stariji od',
-      help: '−1: kao za sve popise.',
+      help: '−1: kao ostali popisi.',
       unit: 'dana'
     },
-    freshness_enginesDays: { label: 'Obnovi popis motora stariji od', help: '−1: kao za sve popise.', unit: 'dana' },
+    freshness_enginesDays: { label: 'Obnovi popis motora stariji od', help: '−1: kao ostali popisi.', unit: 'dana' },
     freshness_engineDays: {
       label: 'Obnovi motor stariji od',
-      help: 'Prikazuje se odmah i obnavlja u pozadini, ako ima upita. 0: pri svakom otvaranju.',
+      help: 'Prikazuje se odmah, osvježava se u pozadini. 0: svaki put.',
       unit: 'dana'
     },
     freshness_emptyHours: {
@@ -298,7 +298,7 @@ export default {
       unit: 'MB'
     },
     packs_confirmAboveCalls: {
-      label: 'Pitaj za paket iznad',
+      label: 'Potvrdi preuzimanja veća od',
       help: 'Preuzimanje većeg traži drugi pristanak.',
       unit: 'upita'
     },
@@ -315,10 +315,7 @@ export default {
       label: 'Spremanje kataloga u datoteke',
       help: 'Smije li napustiti ovo računalo, određuje ugovor s pružateljem.'
     },
-    packs_allowFiles: {
-      label: 'Datoteke paketa',
-      help: 'Nošenje onoga što je ovdje na drugo računalo i čitanje donesenog.'
-    },
+    packs_allowFiles: { label: 'Datoteke paketa', help: 'Prijenos preuzetog na drugo računalo i uvoz s njega.' },
     packs_maxCalls: {
       label: 'Najveći paket',
       help: 'Paket kojem treba više upita odbija se. 0 ne dopušta nijedan.',
@@ -355,11 +352,11 @@ export default {
     units_capacity: { label: 'Radni obujam', help: 'Katalog koristi kubične centimetre; litre se iz njih računaju.' },
     units_topSpeed: {
       label: 'Najveća brzina',
-      help: 'Vrijedi kad se ispod potvrdi jedinica koju šalje usluga; dotad se prikazuje kao pretpostavka.'
+      help: 'Vrijedi kad je jedinica servisa potvrđena pod „Pretpostavljene jedinice”.'
     },
     units_fuelConsumption: {
       label: 'Potrošnja',
-      help: 'Vrijedi kad se ispod potvrdi jedinica koju šalje usluga; dotad se prikazuje kao pretpostavka.'
+      help: 'Vrijedi kad je jedinica servisa potvrđena pod „Pretpostavljene jedinice”.'
     },
     units_both: { label: 'Dvije jedinice zajedno', help: 'Piše 140 kW (190 PS) umjesto 140 kW.' },
     assume_curvePower: {
@@ -573,6 +570,34 @@ export default {
       help: 'Bez obavijesti i zvuka, a broj ne raste. Zatim slijedi jedan sažetak.'
     },
     notifications_quietFrom: { label: 'Tišina od', help: 'Doba dana, na primjer 19:00.' },
-    notifications_quietTo: { label: 'Tišina do', help: 'Doba dana, na primjer 07:00.' }
+    notifications_quietTo: { label: 'Tišina do', help: 'Doba dana, na primjer 07:00.' },
+    appearance_density: {
+      label: 'Gustoća',
+      help: 'Radionica ima veći tekst i tipke, za rukavice i s udaljenosti. Zbijeno prikazuje više redaka.'
+    },
+    appearance_zoom: {
+      label: 'Zumiranje',
+      help: 'Od 50 do 200. Mijenja se tipkama Ctrl + i Ctrl −, a Ctrl 0 vraća na 100.',
+      unit: '%'
+    }
+  },
+  page: {
+    general: 'Općenito',
+    chart: 'Graf i vrijednosti',
+    search: 'Pretraga i slike',
+    customer: 'Zaslon za kupca',
+    connection: 'Veza',
+    offline: 'Izvanmrežno i pohrana',
+    data: 'Podaci i datoteke',
+    events: 'Događaji',
+    notifications: 'Obavijesti',
+    help: 'Tipke i dijagnostika'
+  },
+  advanced: 'Napredno',
+  find: {
+    label: 'Pronađi postavku',
+    clear: 'Očisti pretragu',
+    none: 'Nijedna postavka ne odgovara.',
+    count: 'Pronađena {count} postavka | Pronađene {count} postavke | Pronađeno {count} postavki'
   }
 } satisfies PartOf<typeof en>

@@ -18,5 +18,14 @@ export default {
   language: 'Kalba: {language}',
   shortcuts: 'Spartieji klavišai',
   diagnosis: 'Įrašyti diagnostiką …',
-  theme: { light: 'Tema: šviesi', dark: 'Tema: tamsi', system: 'Tema: kaip sistemoje' }
+  theme: { light: 'Tema: šviesi', dark: 'Tema: tamsi', system: 'Tema: kaip sistemoje' },
+  density: {
+    compact: 'Tankis: glaustai',
+    comfortable: 'Tankis: patogiai',
+    workshop: 'Dirbtuvių režimas (didelis tekstas ir mygtukai)',
+    words: 'tankis dydis'
+  },
+  zoomIn: 'Didinti mastelį',
+  zoomOut: 'Mažinti mastelį',
+  zoomReset: 'Atkurti mastelį'
 } satisfies PartOf<typeof en>

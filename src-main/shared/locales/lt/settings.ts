@@ -11,12 +11,12 @@ export default {
     unnamed: 'ekranas be pavadinimo'
   },
   title: 'Nustatymai',
-  sections: 'Dalys',
+  sections: 'Nustatymų puslapiai',
   calls: '{count} užklausa | {count} užklausos | {count} užklausos | {count} užklausų',
   group: {
     general: 'Bendrieji',
     units: 'Vienetai',
-    assumptions: 'Serverio nenurodyti vienetai',
+    assumptions: 'Numanomi vienetai',
     chart: 'Galios grafikas',
     search: 'Paieška',
     pictures: 'Paveikslėliai',
@@ -24,7 +24,7 @@ export default {
     limits: 'Užklausų ribos',
     offline: 'Neprisijungus ir saugykla',
     export: 'Failai ir kopijos',
-    policy: 'Saugojimas ir perdavimas',
+    policy: 'Duomenų saugojimas ir perdavimas',
     customer: 'Kliento ekranas',
     events: 'Įvykiai',
     notifications: 'Pranešimai'
@@ -72,9 +72,11 @@ export default {
     header: 'antraštė',
     keep: 'palikti',
     move: 'perkelti',
-    delete: 'ištrinti'
+    delete: 'ištrinti',
+    compact: 'glaustai',
+    comfortable: 'patogiai',
+    workshop: 'dirbtuvės'
   },
-
   connection: {
     title: 'Ryšys',
     address: 'Serverio adresas',
@@ -140,12 +142,11 @@ export default {
     pastActive: 'praėjusi, nors serveris nurodo, kad aktyvi',
     clock: 'pagal šio kompiuterio laikrodį, kuris skiriasi nuo serverio',
     warning: {
-      30: 'Prenumerata baigsis per mėnesį.',
+      1: 'Prenumerata baigsis per dieną. Pratęskite ją, kad katalogas liktų prieinamas.',
       7: 'Prenumerata baigsis per savaitę.',
-      1: 'Prenumerata baigsis per dieną. Pratęskite ją, kad katalogas liktų prieinamas.'
+      30: 'Prenumerata baigsis per mėnesį.'
     }
   },
-
   synonyms: {
     title: 'Sinonimai',
     help: 'Eilutėje viena grupė, žodžiai atskirti kableliais. Šiame kompiuteryje ieškant vieno randami ir kiti; serverio klausiama parašytais žodžiais.',
@@ -186,9 +187,8 @@ export default {
     'foreign-id': 'kitas įrašas, nei prašyta',
     'foreign-parent': 'kito viršesnio elemento įrašas'
   },
-
   keys: {
-    language_interface: { label: 'Lango kalba', help: 'Meniu, užrašai, skaičiai ir datos.' },
+    language_interface: { label: 'Kalba', help: 'Meniu, užrašai, skaičiai ir datos.' },
     language_content: {
       label: 'Katalogo kalba',
       help: 'Kokia kalba serverio prašoma atsakyti. „Kaip sistemoje“ atitinka langą. Sąrašai ir puslapiai, kurie ta kalba neišsaugoti, atidarant atsiunčiami iš naujo, po 1 užklausą.'
@@ -209,7 +209,7 @@ export default {
       help: 'Serveris vieneto nenurodo; pasirinkite, kuo jį laiko servisas.'
     },
     performance_zeroIsMissing: {
-      label: 'Dinamikos vertė 0 yra trūkstama',
+      label: 'Laikyti 0 trūkstama reikšme',
       help: '0 rodo kaip „nenurodyta“, nes joks automobilis nepasiekia 100 per 0 sekundžių.'
     },
     chart_layout: { label: 'Išdėstymas', help: 'Galia virš momento, abu dviem ašimis arba skaičiai lentelėje.' },
@@ -219,7 +219,7 @@ export default {
       help: 'Nulių seka gale laikoma duomenų nebuvimu; grafikas tai nurodo.'
     },
     chart_drawCommonPart: {
-      label: 'Braižyti, ką galima suporuoti',
+      label: 'Braižyti nevienodo ilgio kreives, kol yra abi',
       help: 'Nevienodo ilgio kreivės braižomos tiek, kiek siekia abi; išjungta – tik lentelė.'
     },
     chart_peakTolerancePercent: {
@@ -270,37 +270,33 @@ export default {
     },
     freshness_listDays: {
       label: 'Atnaujinti sąrašą, senesnį nei',
-      help: 'Rodomas iškart, o atnaujinamas fone, jei užtenka užklausų. 0: kaskart atvėrus.',
+      help: 'Rodoma iš karto, atnaujinama fone. 0: kaskart.',
       unit: 'd.'
     },
-    freshness_typesDays: {
-      label: 'Atnaujinti tipų sąrašą, senesnį nei',
-      help: '−1: kaip visiems sąrašams.',
-      unit: 'd.'
-    },
+    freshness_typesDays: { label: 'Atnaujinti tipų sąrašą, senesnį nei', help: '−1: kaip kiti sąrašai.', unit: 'd.' },
     freshness_manufacturersDays: {
       label: 'Atnaujinti gamintojų sąrašą, senesnį nei',
-      help: '−1: kaip visiems sąrašams.',
+      help: '−1: kaip kiti sąrašai.',
       unit: 'd.'
     },
     freshness_modelsDays: {
       label: 'Atnaujinti modelių sąrašą, senesnį nei',
-      help: '−1: kaip visiems sąrašams.',
+      help: '−1: kaip kiti sąrašai.',
       unit: 'd.'
     },
     freshness_generationsDays: {
       label: 'Atnaujinti kartų sąrašą, senesnį nei',
-      help: '−1: kaip visiems sąrašams.',
+      help: '−1: kaip kiti sąrašai.',
       unit: 'd.'
     },
     freshness_enginesDays: {
       label: 'Atnaujinti variklių sąrašą, senesnį nei',
-      help: '−1: kaip visiems sąrašams.',
+      help: '−1: kaip kiti sąrašai.',
       unit: 'd.'
     },
     freshness_engineDays: {
       label: 'Atnaujinti variklį, senesnį nei',
-      help: 'Rodomas iškart, o atnaujinamas fone, jei užtenka užklausų. 0: kaskart atvėrus.',
+      help: 'Rodoma iš karto, atnaujinama fone. 0: kaskart.',
       unit: 'd.'
     },
     freshness_emptyHours: {
@@ -319,7 +315,7 @@ export default {
       unit: 'MB'
     },
     packs_confirmAboveCalls: {
-      label: 'Klausti, jei paketas didesnis nei',
+      label: 'Patvirtinti atsisiuntimus virš',
       help: 'Norint parsisiųsti daugiau, reikia patvirtinti dar kartą.',
       unit: 'užkl.'
     },
@@ -336,10 +332,7 @@ export default {
       label: 'Įrašyti katalogą į failus',
       help: 'Ar jis gali palikti šį kompiuterį, nustato sutartis su tiekėju.'
     },
-    packs_allowFiles: {
-      label: 'Paketų failai',
-      help: 'Perkelti tai, kas čia yra, į kitą kompiuterį ir skaityti tai, kas iš jo gauta.'
-    },
+    packs_allowFiles: { label: 'Paketų failai', help: 'Atsisiuntimų perkėlimas į kitą kompiuterį ir importas iš jo.' },
     packs_maxCalls: {
       label: 'Didžiausias paketas',
       help: 'Paketas, kuriam reikia daugiau užklausų, atmetamas. 0 – paketai neleidžiami.',
@@ -381,11 +374,11 @@ export default {
     units_capacity: { label: 'Darbinis tūris', help: 'Kataloge – kubiniai centimetrai; litrai skaičiuojami iš jų.' },
     units_topSpeed: {
       label: 'Didž. greitis',
-      help: 'Galioja, kai žemiau patvirtintas serverio vienetas; iki tol rodoma prielaida.'
+      help: 'Galioja, kai tarnybos vienetas patvirtintas skyriuje „Numanomi vienetai“.'
     },
     units_fuelConsumption: {
       label: 'Sąnaudos',
-      help: 'Galioja, kai žemiau patvirtintas serverio vienetas; iki tol rodoma prielaida.'
+      help: 'Galioja, kai tarnybos vienetas patvirtintas skyriuje „Numanomi vienetai“.'
     },
     units_both: { label: 'Du vienetai kartu', help: 'Rašo 140 kW (190 PS), o ne tik 140 kW.' },
     assume_curvePower: {
@@ -608,6 +601,34 @@ export default {
       help: 'Nei pranešimų, nei garso, o skaičius nedidėja. Paskui pateikiama viena suvestinė.'
     },
     notifications_quietFrom: { label: 'Tyla nuo', help: 'Paros laikas, pavyzdžiui, 19:00.' },
-    notifications_quietTo: { label: 'Tyla iki', help: 'Paros laikas, pavyzdžiui, 07:00.' }
+    notifications_quietTo: { label: 'Tyla iki', help: 'Paros laikas, pavyzdžiui, 07:00.' },
+    appearance_density: {
+      label: 'Tankis',
+      help: '„Dirbtuvės“: didesnis tekstas ir mygtukai, patogu su pirštinėmis ir iš toliau. „Glaustai“: daugiau eilučių.'
+    },
+    appearance_zoom: {
+      label: 'Mastelis',
+      help: 'Nuo 50 iki 200. Keičiamas Ctrl + ir Ctrl −, atkuriamas Ctrl 0.',
+      unit: '%'
+    }
+  },
+  page: {
+    general: 'Bendra',
+    chart: 'Grafikas ir rodikliai',
+    search: 'Paieška ir paveikslėliai',
+    customer: 'Kliento ekranas',
+    connection: 'Ryšys',
+    offline: 'Neprisijungus ir saugykla',
+    data: 'Duomenys ir failai',
+    events: 'Įvykiai',
+    notifications: 'Pranešimai',
+    help: 'Klavišai ir diagnostika'
+  },
+  advanced: 'Išplėstiniai',
+  find: {
+    label: 'Rasti nustatymą',
+    clear: 'Išvalyti paiešką',
+    none: 'Atitinkančių nustatymų nėra.',
+    count: 'Rastas {count} nustatymas | Rasti {count} nustatymai | Rasta {count} nustatymo | Rasta {count} nustatymų'
   }
 } satisfies PartOf<typeof en>

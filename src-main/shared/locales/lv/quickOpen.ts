@@ -18,5 +18,14 @@ export default {
   language: 'Valoda: {language}',
   shortcuts: 'Tastatūras īsinājumtaustiņi',
   diagnosis: 'Saglabāt diagnostiku …',
-  theme: { light: 'Motīvs: gaišs', dark: 'Motīvs: tumšs', system: 'Motīvs: kā sistēmā' }
+  theme: { light: 'Motīvs: gaišs', dark: 'Motīvs: tumšs', system: 'Motīvs: kā sistēmā' },
+  density: {
+    compact: 'Blīvums: blīvi',
+    comfortable: 'Blīvums: ērti',
+    workshop: 'Darbnīcas režīms (liels teksts un pogas)',
+    words: 'blīvums izmērs'
+  },
+  zoomIn: 'Tuvināt',
+  zoomOut: 'Tālināt',
+  zoomReset: 'Atiestatīt mērogu'
 } satisfies PartOf<typeof en>

@@ -11,12 +11,12 @@ export default {
     unnamed: 'ekrāns bez nosaukuma'
   },
   title: 'Iestatījumi',
-  sections: 'Sadaļas',
+  sections: 'Iestatījumu lapas',
   calls: '{count} vaicājumu | {count} vaicājums | {count} vaicājumi',
   group: {
     general: 'Vispārīgi',
     units: 'Mērvienības',
-    assumptions: 'Servera nenorādītās mērvienības',
+    assumptions: 'Pieņemtās mērvienības',
     chart: 'Jaudas grafiks',
     search: 'Meklēšana',
     pictures: 'Attēli',
@@ -24,7 +24,7 @@ export default {
     limits: 'Vaicājumu limiti',
     offline: 'Bezsaiste un krātuve',
     export: 'Faili un kopijas',
-    policy: 'Glabāšana un nodošana',
+    policy: 'Datu glabāšana un nodošana',
     customer: 'Klienta ekrāns',
     events: 'Notikumi',
     notifications: 'Paziņojumi'
@@ -72,9 +72,11 @@ export default {
     header: 'galvene',
     keep: 'paturēt',
     move: 'pārvietot',
-    delete: 'dzēst'
+    delete: 'dzēst',
+    compact: 'blīvi',
+    comfortable: 'ērti',
+    workshop: 'darbnīca'
   },
-
   connection: {
     title: 'Savienojums',
     address: 'Servera adrese',
@@ -140,12 +142,11 @@ export default {
     pastActive: 'pagājis, lai gan serveris norāda, ka aktīvs',
     clock: 'pēc šī datora pulksteņa, kas atšķiras no servera pulksteņa',
     warning: {
-      30: 'Abonements beigsies mēneša laikā.',
+      1: 'Abonements beigsies dienas laikā. Atjaunojiet to, lai katalogs paliktu pieejams.',
       7: 'Abonements beigsies nedēļas laikā.',
-      1: 'Abonements beigsies dienas laikā. Atjaunojiet to, lai katalogs paliktu pieejams.'
+      30: 'Abonements beigsies mēneša laikā.'
     }
   },
-
   synonyms: {
     title: 'Sinonīmi',
     help: 'Rindā viena grupa, vārdi atdalīti ar komatiem. Meklējot šajā datorā vienu, tiek atrasti arī pārējie; serverim vaicā ar ierakstītajiem vārdiem.',
@@ -157,7 +158,7 @@ export default {
     single: '{line}. rinda: grupā vajag vismaz divus vārdus.'
   },
   signers: {
-    title: 'Uzticami datori',
+    title: 'Uzticamie datori',
     none: 'Vēl nav. Datoru par uzticamu atzīmē, nolasot tā pakotnes failu; citu failiem katrreiz vajag apstiprinājumu.',
     help: 'Šo datoru parakstītos pakotņu failus nolasa bez papildu jautājuma.',
     unnamed: 'bez nosaukuma',
@@ -185,9 +186,8 @@ export default {
     'foreign-id': 'cits ieraksts, nevis prasītais',
     'foreign-parent': 'cita augstāka elementa ieraksts'
   },
-
   keys: {
-    language_interface: { label: 'Loga valoda', help: 'Izvēlnes, uzraksti, skaitļi un datumi.' },
+    language_interface: { label: 'Valoda', help: 'Izvēlnes, uzraksti, skaitļi un datumi.' },
     language_content: {
       label: 'Kataloga valoda',
       help: 'Valoda, kurā serverim lūdz atbildēt. „Kā sistēmā” seko logam. Saraksti un lapas, kas šajā valodā nav saglabāti, atverot tiek ielādēti no jauna, katrs par 1 vaicājumu.'
@@ -211,7 +211,7 @@ export default {
       help: 'Serveris mērvienību nenorāda; izvēlieties, ko pieņem serviss.'
     },
     performance_zeroIsMissing: {
-      label: 'Dinamikas vērtība 0 ir trūkstoša',
+      label: 'Uzskatīt 0 par trūkstošu vērtību',
       help: '0 rāda kā „nav datu”, jo neviens auto nesasniedz 100 nullē sekunžu.'
     },
     chart_layout: { label: 'Izkārtojums', help: 'Jauda virs momenta, abi uz divām asīm vai skaitļi tabulā.' },
@@ -224,7 +224,7 @@ export default {
       help: 'Nulles pēc kārtas galā uzskata par datu trūkumu; grafiks to norāda.'
     },
     chart_drawCommonPart: {
-      label: 'Zīmēt to, ko var sapārot',
+      label: 'Zīmēt nevienāda garuma līknes, cik tālu sniedzas abas',
       help: 'Dažāda garuma līknes zīmē, cik tālu sniedzas abas; izslēgts: tikai tabula.'
     },
     chart_peakTolerancePercent: {
@@ -271,37 +271,37 @@ export default {
     },
     freshness_listDays: {
       label: 'Atjaunot sarakstu, vecāku par',
-      help: 'To parāda uzreiz un atjauno fonā, ja pietiek vaicājumu. 0: katrreiz atverot.',
+      help: 'Tiek parādīts uzreiz, atjaunots fonā. 0: katru reizi.',
       unit: 'dienas'
     },
     freshness_typesDays: {
       label: 'Atjaunot veidu sarakstu, vecāku par',
-      help: '−1: kā visiem sarakstiem.',
+      help: '−1: kā pārējiem sarakstiem.',
       unit: 'dienas'
     },
     freshness_manufacturersDays: {
       label: 'Atjaunot ražotāju sarakstu, vecāku par',
-      help: '−1: kā visiem sarakstiem.',
+      help: '−1: kā pārējiem sarakstiem.',
       unit: 'dienas'
     },
     freshness_modelsDays: {
       label: 'Atjaunot modeļu sarakstu, vecāku par',
-      help: '−1: kā visiem sarakstiem.',
+      help: '−1: kā pārējiem sarakstiem.',
       unit: 'dienas'
     },
     freshness_generationsDays: {
       label: 'Atjaunot paaudžu sarakstu, vecāku par',
-      help: '−1: kā visiem sarakstiem.',
+      help: '−1: kā pārējiem sarakstiem.',
       unit: 'dienas'
     },
     freshness_enginesDays: {
       label: 'Atjaunot dzinēju sarakstu, vecāku par',
-      help: '−1: kā visiem sarakstiem.',
+      help: '−1: kā pārējiem sarakstiem.',
       unit: 'dienas'
     },
     freshness_engineDays: {
       label: 'Atjaunot dzinēju, vecāku par',
-      help: 'To parāda uzreiz un atjauno fonā, ja pietiek vaicājumu. 0: katrreiz atverot.',
+      help: 'Tiek parādīts uzreiz, atjaunots fonā. 0: katru reizi.',
       unit: 'dienas'
     },
     freshness_emptyHours: {
@@ -320,7 +320,7 @@ export default {
       unit: 'MB'
     },
     packs_confirmAboveCalls: {
-      label: 'Jautāt pirms pakotnes virs',
+      label: 'Apstiprināt lejupielādes virs',
       help: 'Lai bezsaistei saglabātu vairāk, vajag otru apstiprinājumu.',
       unit: 'vaic.'
     },
@@ -337,7 +337,7 @@ export default {
       label: 'Saglabāt katalogu failos',
       help: 'Vai tas drīkst atstāt šo datoru, nosaka līgums ar pakalpojuma sniedzēju.'
     },
-    packs_allowFiles: { label: 'Pakotņu faili', help: 'Pārnest šeit esošo uz citu datoru un nolasīt no cita atnesto.' },
+    packs_allowFiles: { label: 'Pakotņu faili', help: 'Lejupielāžu pārnešana uz citu datoru un importēšana no tā.' },
     packs_maxCalls: {
       label: 'Lielākā pakotne',
       help: 'Pakotni, kurai vajag vairāk vaicājumu, noraida. 0 – pakotnes nav atļautas.',
@@ -383,11 +383,11 @@ export default {
     units_capacity: { label: 'Darba tilpums', help: 'Katalogā ir kubikcentimetri; litrus aprēķina no tiem.' },
     units_topSpeed: {
       label: 'Maks. ātrums',
-      help: 'Darbojas, kad servera mērvienība zemāk ir apstiprināta; līdz tam rāda pieņemto.'
+      help: 'Darbojas, kad servisa mērvienība ir apstiprināta sadaļā “Pieņemtās mērvienības”.'
     },
     units_fuelConsumption: {
       label: 'Patēriņš',
-      help: 'Darbojas, kad servera mērvienība zemāk ir apstiprināta; līdz tam rāda pieņemto.'
+      help: 'Darbojas, kad servisa mērvienība ir apstiprināta sadaļā “Pieņemtās mērvienības”.'
     },
     units_both: { label: 'Divas mērvienības kopā', help: 'Raksta 140 kW (190 PS), nevis tikai 140 kW.' },
     assume_curvePower: {
@@ -622,6 +622,34 @@ export default {
       help: 'Bez paziņojumiem un skaņas, un skaits nepieaug. Pēc tam seko viens kopsavilkums.'
     },
     notifications_quietFrom: { label: 'Klusums no', help: 'Diennakts laiks, piemēram, 19:00.' },
-    notifications_quietTo: { label: 'Klusums līdz', help: 'Diennakts laiks, piemēram, 07:00.' }
+    notifications_quietTo: { label: 'Klusums līdz', help: 'Diennakts laiks, piemēram, 07:00.' },
+    appearance_density: {
+      label: 'Blīvums',
+      help: '“Darbnīca”: lielāks teksts un pogas, ērti ar cimdiem un no attāluma. “Blīvi”: vairāk rindu.'
+    },
+    appearance_zoom: {
+      label: 'Mērogs',
+      help: 'No 50 līdz 200. To maina Ctrl + un Ctrl −, bet Ctrl 0 atiestata.',
+      unit: '%'
+    }
+  },
+  page: {
+    general: 'Vispārīgi',
+    chart: 'Diagramma un rādītāji',
+    search: 'Meklēšana un attēli',
+    customer: 'Klienta ekrāns',
+    connection: 'Savienojums',
+    offline: 'Bezsaiste un glabāšana',
+    data: 'Dati un faili',
+    events: 'Notikumi',
+    notifications: 'Paziņojumi',
+    help: 'Taustiņi un diagnostika'
+  },
+  advanced: 'Papildu',
+  find: {
+    label: 'Atrast iestatījumu',
+    clear: 'Notīrīt meklēšanu',
+    none: 'Neviens iestatījums neatbilst.',
+    count: 'Atrasti {count} iestatījumi | Atrasts {count} iestatījums | Atrasti {count} iestatījumi'
   }
 } satisfies PartOf<typeof en>

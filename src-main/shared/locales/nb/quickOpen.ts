@@ -18,5 +18,14 @@ export default {
   language: 'Språk: {language}',
   shortcuts: 'Hurtigtaster',
   diagnosis: 'Lagre diagnose …',
-  theme: { light: 'Tema: lyst', dark: 'Tema: mørkt', system: 'Tema: som systemet' }
+  theme: { light: 'Tema: lyst', dark: 'Tema: mørkt', system: 'Tema: som systemet' },
+  density: {
+    compact: 'Tetthet: kompakt',
+    comfortable: 'Tetthet: normal',
+    workshop: 'Verkstedmodus (stor tekst og store knapper)',
+    words: 'tetthet størrelse'
+  },
+  zoomIn: 'Zoom inn',
+  zoomOut: 'Zoom ut',
+  zoomReset: 'Tilbakestill zoom'
 } satisfies PartOf<typeof en>

@@ -11,12 +11,12 @@ export default {
     unnamed: 'skjerm uten navn'
   },
   title: 'Innstillinger',
-  sections: 'Deler',
+  sections: 'Innstillingssider',
   calls: '{count} kall | {count} kall',
   group: {
     general: 'Generelt',
     units: 'Enheter',
-    assumptions: 'Enheter tjenesten ikke oppgir',
+    assumptions: 'Antatte enheter',
     chart: 'Effektdiagram',
     search: 'Søk',
     pictures: 'Bilder',
@@ -24,7 +24,7 @@ export default {
     limits: 'Grenser for kall',
     offline: 'Frakoblet og lagring',
     export: 'Filer og kopier',
-    policy: 'Oppbevaring og deling',
+    policy: 'Lagring og deling av data',
     customer: 'Kundeskjerm',
     events: 'Hendelser',
     notifications: 'Varsler'
@@ -72,9 +72,11 @@ export default {
     header: 'hode',
     keep: 'behold',
     move: 'flytt',
-    delete: 'slett'
+    delete: 'slett',
+    compact: 'kompakt',
+    comfortable: 'normal',
+    workshop: 'verksted'
   },
-
   connection: {
     title: 'Tilkobling',
     address: 'Basisadresse',
@@ -140,14 +142,13 @@ export default {
     pastActive: 'utløpt, selv om tjenesten sier aktivt',
     clock: 'etter PC-ens klokke, som avviker fra tjenestens',
     warning: {
-      30: 'Abonnementet utløper innen en måned.',
+      1: 'Abonnementet utløper innen et døgn. Forny det for å beholde tilgangen til katalogen.',
       7: 'Abonnementet utløper innen en uke.',
-      1: 'Abonnementet utløper innen et døgn. Forny det for å beholde tilgangen til katalogen.'
+      30: 'Abonnementet utløper innen en måned.'
     }
   },
-
   synonyms: {
-    title: 'Ord som betyr det samme',
+    title: 'Synonymer',
     help: 'Én gruppe per linje, ordene skilt med komma. Et søk på denne PC-en etter ett av dem finner de andre; tjenesten spørres med ordene som skrevet.',
     box: 'Ordgrupper, én per linje',
     saved: 'Lagret.',
@@ -157,7 +158,7 @@ export default {
     single: 'Linje {line}: en gruppe trenger minst to ord.'
   },
   signers: {
-    title: 'Klarerte PC-er',
+    title: 'Klarerte datamaskiner',
     none: 'Ingen ennå. En PC klareres når en pakkefil fra den leses; filer fra andre krever et ja hver gang.',
     help: 'Pakkefiler signert av disse PC-ene leses uten flere spørsmål.',
     unnamed: 'uten navn',
@@ -185,9 +186,8 @@ export default {
     'foreign-id': 'en annen post enn den det ble spurt etter',
     'foreign-parent': 'oppføring under et annet overordnet element'
   },
-
   keys: {
-    language_interface: { label: 'Språk i vinduet', help: 'Menyer, ledetekster, tall og datoer.' },
+    language_interface: { label: 'Språk', help: 'Menyer, ledetekster, tall og datoer.' },
     language_content: {
       label: 'Språk i katalogen',
       help: 'Språket tjenesten blir bedt om å svare på. «Som systemet» følger vinduet. Lister og sider som ikke er lagret på det språket, hentes på nytt når de åpnes, 1 kall hver.'
@@ -205,7 +205,7 @@ export default {
       help: 'Tjenesten oppgir ikke enheten; velg hva verkstedet regner den som.'
     },
     performance_zeroIsMissing: {
-      label: 'Ytelsestall på 0 mangler',
+      label: 'Regn 0 som manglende',
       help: 'Viser 0 som «ikke oppgitt», siden ingen bil når 100 på 0 sekunder.'
     },
     chart_layout: { label: 'Visning', help: 'Effekt over dreiemoment, begge på to akser, eller tallene som tabell.' },
@@ -215,7 +215,7 @@ export default {
       help: 'En rekke nuller i en ende regnes som ingen data; diagrammet sier det.'
     },
     chart_drawCommonPart: {
-      label: 'Tegn det som kan pares',
+      label: 'Tegn ulike kurver så langt begge går',
       help: 'Kurver av ulik lengde tegnes så langt begge går; av viser bare tabellen.'
     },
     chart_peakTolerancePercent: {
@@ -262,37 +262,33 @@ export default {
     },
     freshness_listDays: {
       label: 'Forny en liste eldre enn',
-      help: 'Den vises straks og fornyes i bakgrunnen, om kallene tillater det. 0: hver gang den åpnes.',
+      help: 'Vises straks, oppdateres i bakgrunnen. 0: hver gang.',
       unit: 'dager'
     },
-    freshness_typesDays: {
-      label: 'Forny listen over typer eldre enn',
-      help: '−1: som for alle lister.',
-      unit: 'dager'
-    },
+    freshness_typesDays: { label: 'Forny listen over typer eldre enn', help: '−1: som andre lister.', unit: 'dager' },
     freshness_manufacturersDays: {
       label: 'Forny listen over merker eldre enn',
-      help: '−1: som for alle lister.',
+      help: '−1: som andre lister.',
       unit: 'dager'
     },
     freshness_modelsDays: {
       label: 'Forny listen over modeller eldre enn',
-      help: '−1: som for alle lister.',
+      help: '−1: som andre lister.',
       unit: 'dager'
     },
     freshness_generationsDays: {
       label: 'Forny listen over generasjoner eldre enn',
-      help: '−1: som for alle lister.',
+      help: '−1: som andre lister.',
       unit: 'dager'
     },
     freshness_enginesDays: {
       label: 'Forny listen over motorer eldre enn',
-      help: '−1: som for alle lister.',
+      help: '−1: som andre lister.',
       unit: 'dager'
     },
     freshness_engineDays: {
       label: 'Forny en motor eldre enn',
-      help: 'Den vises straks og fornyes i bakgrunnen, om kallene tillater det. 0: hver gang den åpnes.',
+      help: 'Vises straks, oppdateres i bakgrunnen. 0: hver gang.',
       unit: 'dager'
     },
     freshness_emptyHours: {
@@ -311,7 +307,7 @@ export default {
       unit: 'MB'
     },
     packs_confirmAboveCalls: {
-      label: 'Spør før en pakke over',
+      label: 'Bekreft nedlastinger over',
       help: 'Å laste ned mer enn dette krever et nytt ja.',
       unit: 'kall'
     },
@@ -330,7 +326,7 @@ export default {
     },
     packs_allowFiles: {
       label: 'Pakkefiler',
-      help: 'Å ta det som er her, med til en annen PC, og lese det som kom fra en.'
+      help: 'Overfør nedlastinger til en annen datamaskin, og importer dem derfra.'
     },
     packs_maxCalls: {
       label: 'Største pakke',
@@ -365,13 +361,10 @@ export default {
       help: 'Andre kall fortsetter. Av: én 429 stopper alle kall, slik tjenesten oppgir grensen.'
     },
     units_capacity: { label: 'Slagvolum', help: 'Katalogen bruker kubikkcentimeter; liter regnes om fra det.' },
-    units_topSpeed: {
-      label: 'Toppfart',
-      help: 'Gjelder når enheten fra tjenesten er bekreftet under; til da vises den som antatt.'
-    },
+    units_topSpeed: { label: 'Toppfart', help: 'Gjelder når tjenestens enhet er bekreftet under «Antatte enheter».' },
     units_fuelConsumption: {
       label: 'Forbruk',
-      help: 'Gjelder når enheten fra tjenesten er bekreftet under; til da vises den som antatt.'
+      help: 'Gjelder når tjenestens enhet er bekreftet under «Antatte enheter».'
     },
     units_both: { label: 'To enheter sammen', help: 'Skriver 140 kW (190 PS) i stedet for 140 kW.' },
     assume_curvePower: {
@@ -591,6 +584,34 @@ export default {
       help: 'Ingen varsler, ingen lyd, og tallet øker ikke. Etterpå kommer ett sammendrag.'
     },
     notifications_quietFrom: { label: 'Stille fra', help: 'Klokkeslett, for eksempel 19:00.' },
-    notifications_quietTo: { label: 'Stille til', help: 'Klokkeslett, for eksempel 07:00.' }
+    notifications_quietTo: { label: 'Stille til', help: 'Klokkeslett, for eksempel 07:00.' },
+    appearance_density: {
+      label: 'Tetthet',
+      help: 'Verksted har større tekst og knapper, for hansker og på avstand. Kompakt viser flere rader.'
+    },
+    appearance_zoom: {
+      label: 'Zoom',
+      help: '50 til 200. Ctrl + og Ctrl − endrer den, Ctrl 0 tilbakestiller.',
+      unit: '%'
+    }
+  },
+  page: {
+    general: 'Generelt',
+    chart: 'Graf og tall',
+    search: 'Søk og bilder',
+    customer: 'Kundeskjerm',
+    connection: 'Tilkobling',
+    offline: 'Frakoblet og lagring',
+    data: 'Data og filer',
+    events: 'Hendelser',
+    notifications: 'Varsler',
+    help: 'Taster og diagnose'
+  },
+  advanced: 'Avansert',
+  find: {
+    label: 'Finn en innstilling',
+    clear: 'Tøm søket',
+    none: 'Ingen innstillinger passer.',
+    count: '{count} innstilling funnet | {count} innstillinger funnet'
   }
 } satisfies PartOf<typeof en>

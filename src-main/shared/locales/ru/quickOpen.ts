@@ -18,5 +18,14 @@ export default {
   language: 'Язык: {language}',
   shortcuts: 'Сочетания клавиш',
   diagnosis: 'Сохранить диагностику …',
-  theme: { light: 'Тема: светлая', dark: 'Тема: тёмная', system: 'Тема: как в системе' }
+  theme: { light: 'Тема: светлая', dark: 'Тема: тёмная', system: 'Тема: как в системе' },
+  density: {
+    compact: 'Плотность: компактно',
+    comfortable: 'Плотность: обычно',
+    workshop: 'Режим мастерской (крупный текст и кнопки)',
+    words: 'плотность размер'
+  },
+  zoomIn: 'Увеличить масштаб',
+  zoomOut: 'Уменьшить масштаб',
+  zoomReset: 'Сбросить масштаб'
 } satisfies PartOf<typeof en>

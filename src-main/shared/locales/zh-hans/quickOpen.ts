@@ -18,5 +18,14 @@ export default {
   language: '语言：{language}',
   shortcuts: '键盘快捷键',
   diagnosis: '保存诊断文件…',
-  theme: { light: '主题：浅色', dark: '主题：深色', system: '主题：跟随系统' }
+  theme: { light: '主题：浅色', dark: '主题：深色', system: '主题：跟随系统' },
+  density: {
+    compact: '显示密度：紧凑',
+    comfortable: '显示密度：舒适',
+    workshop: '车间模式（大号文字和按钮）',
+    words: '密度 大小'
+  },
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  zoomReset: '还原缩放'
 } satisfies PartOf<typeof en>

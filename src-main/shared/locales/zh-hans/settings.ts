@@ -11,12 +11,12 @@ export default {
     unnamed: '无名称的显示器'
   },
   title: '设置',
-  sections: '分类',
+  sections: '设置页面',
   calls: '{count} 次查询',
   group: {
     general: '常规',
     units: '单位',
-    assumptions: '数据服务未注明的单位',
+    assumptions: '假定单位',
     chart: '动力曲线图',
     search: '搜索',
     pictures: '图片',
@@ -24,7 +24,7 @@ export default {
     limits: '查询限制',
     offline: '离线与存储',
     export: '文件与复制',
-    policy: '保存与传递',
+    policy: '数据保留与共享',
     customer: '客户屏幕',
     events: '事件',
     notifications: '通知'
@@ -72,9 +72,11 @@ export default {
     header: '标头',
     keep: '保留',
     move: '移动',
-    delete: '删除'
+    delete: '删除',
+    compact: '紧凑',
+    comfortable: '舒适',
+    workshop: '车间'
   },
-
   connection: {
     title: '连接',
     address: '服务地址',
@@ -139,12 +141,11 @@ export default {
     pastActive: '已过期，但数据服务称其有效',
     clock: '按本机时钟计，它与数据服务的时钟不一致',
     warning: {
-      30: '订阅将在一个月内到期。',
+      1: '订阅将在一天内到期。请续订以继续使用目录。',
       7: '订阅将在一周内到期。',
-      1: '订阅将在一天内到期。请续订以继续使用目录。'
+      30: '订阅将在一个月内到期。'
     }
   },
-
   synonyms: {
     title: '同义词',
     help: '每行一组，词语用逗号分隔。在本机搜索其中一个时也会找到其他的；向数据服务查询时使用输入的原词。',
@@ -184,9 +185,8 @@ export default {
     'foreign-id': '不是所请求的记录',
     'foreign-parent': '条目属于另一个上级'
   },
-
   keys: {
-    language_interface: { label: '窗口语言', help: '菜单、标签、数字和日期。' },
+    language_interface: { label: '语言', help: '菜单、标签、数字和日期。' },
     language_content: {
       label: '目录语言',
       help: '要求数据服务以何种语言应答。“跟随系统”即与窗口相同。未以该语言存储的列表和页面在打开时重新获取，每项 1 次查询。'
@@ -197,14 +197,14 @@ export default {
     units_speed: { label: '最高车速的单位', help: '数据服务未注明单位；请选择本店的假定。' },
     units_acceleration: { label: '加速的单位', help: '数据服务未注明单位；请选择本店的假定。' },
     units_consumption: { label: '油耗的单位', help: '数据服务未注明单位；请选择本店的假定。' },
-    performance_zeroIsMissing: {
-      label: '性能数据为 0 视为缺失',
-      help: '将 0 显示为“未给出”，因为没有车能 0 秒加速到 100。'
-    },
+    performance_zeroIsMissing: { label: '将 0 视为缺失', help: '将 0 显示为“未给出”，因为没有车能 0 秒加速到 100。' },
     chart_layout: { label: '布局', help: '功率在上、扭矩在下，或两者共用双轴，或以表格列出数值。' },
     chart_startAtZero: { label: '坐标轴从零开始', help: '关闭时，小的差异会显得更大。' },
     chart_trimZeroPadding: { label: '略去曲线两端的零值', help: '两端连续的零视为无数据；图表会注明。' },
-    chart_drawCommonPart: { label: '绘制可对应的部分', help: '长度不等的曲线只画共同部分；关闭时只显示表格。' },
+    chart_drawCommonPart: {
+      label: '长度不等的曲线画到两者都有数据处',
+      help: '长度不等的曲线只画共同部分；关闭时只显示表格。'
+    },
     chart_peakTolerancePercent: {
       label: '标称值与曲线允许的偏差',
       help: '标称功率与曲线峰值相差更大时会提示。',
@@ -234,25 +234,21 @@ export default {
       help: '本机与数据服务的时钟相差更大时会提示：剩余天数和数据新旧会不准。',
       unit: '分钟'
     },
-    freshness_listDays: {
-      label: '列表超过此天数则更新',
-      help: '先显示，再在后台更新（查询次数允许时）。0：每次打开都更新。',
-      unit: '天'
-    },
-    freshness_typesDays: { label: '类型列表超过此天数则更新', help: '−1：与所有列表相同。', unit: '天' },
-    freshness_manufacturersDays: { label: '品牌列表超过此天数则更新', help: '−1：与所有列表相同。', unit: '天' },
-    freshness_modelsDays: { label: '车型列表超过此天数则更新', help: '−1：与所有列表相同。', unit: '天' },
-    freshness_generationsDays: { label: '世代列表超过此天数则更新', help: '−1：与所有列表相同。', unit: '天' },
-    freshness_enginesDays: { label: '发动机列表超过此天数则更新', help: '−1：与所有列表相同。', unit: '天' },
+    freshness_listDays: { label: '列表超过此天数则更新', help: '立即显示，在后台更新。0：每次都更新。', unit: '天' },
+    freshness_typesDays: { label: '类型列表超过此天数则更新', help: '−1：与其他列表相同。', unit: '天' },
+    freshness_manufacturersDays: { label: '品牌列表超过此天数则更新', help: '−1：与其他列表相同。', unit: '天' },
+    freshness_modelsDays: { label: '车型列表超过此天数则更新', help: '−1：与其他列表相同。', unit: '天' },
+    freshness_generationsDays: { label: '世代列表超过此天数则更新', help: '−1：与其他列表相同。', unit: '天' },
+    freshness_enginesDays: { label: '发动机列表超过此天数则更新', help: '−1：与其他列表相同。', unit: '天' },
     freshness_engineDays: {
       label: '发动机超过此天数则更新',
-      help: '先显示，再在后台更新（查询次数允许时）。0：每次打开都更新。',
+      help: '立即显示，在后台更新。0：每次都更新。',
       unit: '天'
     },
     freshness_emptyHours: { label: '记住“没有内容”', help: '在此期间不再查询数据服务没有的内容。', unit: '小时' },
     store_maxMegabytes: { label: '目录空间', help: '超过后先清除最久未用的；收藏保留。', unit: 'MB' },
     store_maxPictureMegabytes: { label: '图片空间', help: '超过后先清除最久未看的；收藏的图片保留。', unit: 'MB' },
-    packs_confirmAboveCalls: { label: '离线包超过此数时询问', help: '离线下载超过此数时需再次确认。', unit: '次' },
+    packs_confirmAboveCalls: { label: '下载超过此数时确认', help: '离线下载超过此数时需再次确认。', unit: '次' },
     policy_keepDays: {
       label: '未更新时的保存期限',
       help: '更旧的内容重新查询后才显示，数小时内清除；收藏、备注和名称保留。0：不限。以与服务商的合同为准。',
@@ -263,7 +259,7 @@ export default {
       help: '本机内容仍可查看，并显示横幅。关：订阅恢复之前不显示；不删除任何内容。'
     },
     policy_allowExport: { label: '将目录保存为文件', help: '能否带离本机，由与服务商的合同决定。' },
-    packs_allowFiles: { label: '离线包文件', help: '将本机内容带到另一台电脑，以及读取来自其他电脑的内容。' },
+    packs_allowFiles: { label: '离线包文件', help: '把下载内容转移到另一台电脑，或从另一台电脑导入。' },
     packs_maxCalls: { label: '离线包上限', help: '需要更多查询的离线包会被拒绝。0 表示不允许离线包。', unit: '次' },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database：次数',
@@ -282,8 +278,8 @@ export default {
       help: '其他查询继续。关闭时，一次 429 会停止全部查询，与数据服务所述的限制一致。'
     },
     units_capacity: { label: '排量', help: '目录使用立方厘米；升由此换算。' },
-    units_topSpeed: { label: '最高车速', help: '须先在下方确认数据服务所用的单位；在此之前按假定的单位显示。' },
-    units_fuelConsumption: { label: '油耗', help: '须先在下方确认数据服务所用的单位；在此之前按假定的单位显示。' },
+    units_topSpeed: { label: '最高车速', help: '在“假定单位”中确认服务所用单位后生效。' },
+    units_fuelConsumption: { label: '油耗', help: '在“假定单位”中确认服务所用单位后生效。' },
     units_both: { label: '同时显示两种单位', help: '显示 140 kW (190 PS)，而不只是 140 kW。' },
     assume_curvePower: { label: '曲线功率值的单位', help: '从曲线读出的一切都据此计算；选错则所有增益都错。' },
     assume_curvePowerConfirmed: { label: '曲线功率的确认人', help: '谁在何时向服务商询问过。' },
@@ -397,6 +393,25 @@ export default {
     notifications_names: { label: '名称和标题', help: '在场的其他人可能会看到。关闭时只显示类型和编号。' },
     notifications_quietHours: { label: '勿扰时段', help: '不通知、不响铃，未读数不增加。之后给出一条摘要。' },
     notifications_quietFrom: { label: '勿扰开始', help: '一天中的时间，例如 19:00。' },
-    notifications_quietTo: { label: '勿扰结束', help: '一天中的时间，例如 07:00。' }
-  }
+    notifications_quietTo: { label: '勿扰结束', help: '一天中的时间，例如 07:00。' },
+    appearance_density: {
+      label: '显示密度',
+      help: '“车间”使用更大的文字和按钮，适合戴手套操作或远处查看；“紧凑”显示更多行。'
+    },
+    appearance_zoom: { label: '缩放', help: '50 到 200。Ctrl + 和 Ctrl − 调整，Ctrl 0 还原。', unit: '%' }
+  },
+  page: {
+    general: '常规',
+    chart: '曲线图与数据',
+    search: '搜索与图片',
+    customer: '客户屏幕',
+    connection: '连接',
+    offline: '离线与存储',
+    data: '数据与文件',
+    events: '事件',
+    notifications: '通知',
+    help: '快捷键与诊断'
+  },
+  advanced: '高级',
+  find: { label: '查找设置', clear: '清除搜索', none: '没有匹配的设置。', count: '找到 {count} 项设置' }
 } satisfies PartOf<typeof en>

@@ -18,5 +18,14 @@ export default {
   language: '語言：{language}',
   shortcuts: '鍵盤快速鍵',
   diagnosis: '儲存診斷檔…',
-  theme: { light: '主題：淺色', dark: '主題：深色', system: '主題：跟隨系統' }
+  theme: { light: '主題：淺色', dark: '主題：深色', system: '主題：跟隨系統' },
+  density: {
+    compact: '顯示密度：緊湊',
+    comfortable: '顯示密度：舒適',
+    workshop: '車間模式（大型文字和按鈕）',
+    words: '密度 大小'
+  },
+  zoomIn: '放大',
+  zoomOut: '縮小',
+  zoomReset: '還原縮放'
 } satisfies PartOf<typeof en>

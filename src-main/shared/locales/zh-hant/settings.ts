@@ -11,12 +11,12 @@ export default {
     unnamed: '無名稱的螢幕'
   },
   title: '設定',
-  sections: '分類',
+  sections: '設定頁面',
   calls: '{count} 次查詢',
   group: {
     general: '一般',
     units: '單位',
-    assumptions: '資料服務未註明的單位',
+    assumptions: '假定單位',
     chart: '動力曲線圖',
     search: '搜尋',
     pictures: '圖片',
@@ -24,7 +24,7 @@ export default {
     limits: '查詢限制',
     offline: '離線與儲存空間',
     export: '檔案與複製',
-    policy: '保存與轉交',
+    policy: '資料保留與分享',
     customer: '客戶螢幕',
     events: '事件',
     notifications: '通知'
@@ -72,9 +72,11 @@ export default {
     header: '標頭',
     keep: '保留',
     move: '移動',
-    delete: '刪除'
+    delete: '刪除',
+    compact: '緊湊',
+    comfortable: '舒適',
+    workshop: '車間'
   },
-
   connection: {
     title: '連線',
     address: '服務位址',
@@ -139,12 +141,11 @@ export default {
     pastActive: '已過期，但資料服務稱其有效',
     clock: '按本機時鐘計，它與資料服務的時鐘不一致',
     warning: {
-      30: '訂閱將在一個月內到期。',
+      1: '訂閱將在一天內到期。請續訂以繼續使用型錄。',
       7: '訂閱將在一週內到期。',
-      1: '訂閱將在一天內到期。請續訂以繼續使用型錄。'
+      30: '訂閱將在一個月內到期。'
     }
   },
-
   synonyms: {
     title: '同義詞',
     help: '每行一組，詞語用逗號分隔。在本機搜尋其中一個時也會找到其他的；向資料服務查詢時使用輸入的原詞。',
@@ -184,9 +185,8 @@ export default {
     'foreign-id': '不是所要求的記錄',
     'foreign-parent': '項目屬於另一個上層'
   },
-
   keys: {
-    language_interface: { label: '視窗語言', help: '選單、標籤、數字和日期。' },
+    language_interface: { label: '語言', help: '選單、標籤、數字和日期。' },
     language_content: {
       label: '型錄語言',
       help: '要求資料服務以何種語言回應。「依系統設定」即與視窗相同。未以該語言儲存的清單與頁面在開啟時重新取得，每項 1 次查詢。'
@@ -197,14 +197,14 @@ export default {
     units_speed: { label: '極速的單位', help: '資料服務未註明單位；請選擇本廠的假定。' },
     units_acceleration: { label: '加速的單位', help: '資料服務未註明單位；請選擇本廠的假定。' },
     units_consumption: { label: '油耗的單位', help: '資料服務未註明單位；請選擇本廠的假定。' },
-    performance_zeroIsMissing: {
-      label: '性能數據為 0 視為缺失',
-      help: '將 0 顯示為「未給出」，因為沒有車能 0 秒加速到 100。'
-    },
+    performance_zeroIsMissing: { label: '將 0 視為缺少', help: '將 0 顯示為「未給出」，因為沒有車能 0 秒加速到 100。' },
     chart_layout: { label: '版面', help: '馬力在上、扭力在下，或兩者共用雙軸，或以表格列出數值。' },
     chart_startAtZero: { label: '座標軸從零開始', help: '關閉時，小的差異會顯得更大。' },
     chart_trimZeroPadding: { label: '略去曲線兩端的零值', help: '兩端連續的零視為無資料；圖表會註明。' },
-    chart_drawCommonPart: { label: '繪製可對應的部分', help: '長度不等的曲線只畫共同部分；關閉時只顯示表格。' },
+    chart_drawCommonPart: {
+      label: '長度不等的曲線畫到兩者都有數據處',
+      help: '長度不等的曲線只畫共同部分；關閉時只顯示表格。'
+    },
     chart_peakTolerancePercent: {
       label: '標稱值與曲線允許的偏差',
       help: '標稱馬力與曲線峰值相差更大時會提示。',
@@ -234,25 +234,17 @@ export default {
       help: '本機與資料服務的時鐘相差更大時會提示：剩餘天數和資料新舊會不準。',
       unit: '分鐘'
     },
-    freshness_listDays: {
-      label: '清單超過此天數則更新',
-      help: '先顯示，再在背景更新（查詢次數允許時）。0：每次開啟都更新。',
-      unit: '天'
-    },
-    freshness_typesDays: { label: '類型清單超過此天數則更新', help: '−1：與所有清單相同。', unit: '天' },
-    freshness_manufacturersDays: { label: '廠牌清單超過此天數則更新', help: '−1：與所有清單相同。', unit: '天' },
-    freshness_modelsDays: { label: '車型清單超過此天數則更新', help: '−1：與所有清單相同。', unit: '天' },
-    freshness_generationsDays: { label: '世代清單超過此天數則更新', help: '−1：與所有清單相同。', unit: '天' },
-    freshness_enginesDays: { label: '引擎清單超過此天數則更新', help: '−1：與所有清單相同。', unit: '天' },
-    freshness_engineDays: {
-      label: '引擎超過此天數則更新',
-      help: '先顯示，再在背景更新（查詢次數允許時）。0：每次開啟都更新。',
-      unit: '天'
-    },
+    freshness_listDays: { label: '清單超過此天數則更新', help: '立即顯示，在背景更新。0：每次都更新。', unit: '天' },
+    freshness_typesDays: { label: '類型清單超過此天數則更新', help: '−1：與其他清單相同。', unit: '天' },
+    freshness_manufacturersDays: { label: '廠牌清單超過此天數則更新', help: '−1：與其他清單相同。', unit: '天' },
+    freshness_modelsDays: { label: '車型清單超過此天數則更新', help: '−1：與其他清單相同。', unit: '天' },
+    freshness_generationsDays: { label: '世代清單超過此天數則更新', help: '−1：與其他清單相同。', unit: '天' },
+    freshness_enginesDays: { label: '引擎清單超過此天數則更新', help: '−1：與其他清單相同。', unit: '天' },
+    freshness_engineDays: { label: '引擎超過此天數則更新', help: '立即顯示，在背景更新。0：每次都更新。', unit: '天' },
     freshness_emptyHours: { label: '記住「沒有內容」', help: '在此期間不再查詢資料服務沒有的內容。', unit: '小時' },
     store_maxMegabytes: { label: '型錄空間', help: '超過後先清除最久未用的；收藏保留。', unit: 'MB' },
     store_maxPictureMegabytes: { label: '圖片空間', help: '超過後先清除最久未看的；收藏的圖片保留。', unit: 'MB' },
-    packs_confirmAboveCalls: { label: '離線包超過此數時詢問', help: '離線下載超過此數時需再次確認。', unit: '次' },
+    packs_confirmAboveCalls: { label: '下載超過此數時確認', help: '離線下載超過此數時需再次確認。', unit: '次' },
     policy_keepDays: {
       label: '未更新時的保存期限',
       help: '更舊的內容重新查詢後才顯示，數小時內清除；收藏、備註和名稱保留。0：不限。以與供應商的合約為準。',
@@ -263,7 +255,7 @@ export default {
       help: '本機內容仍可檢視，並顯示橫幅。關：訂閱恢復之前不顯示；不刪除任何內容。'
     },
     policy_allowExport: { label: '將型錄儲存為檔案', help: '能否帶離本機，由與供應商的合約決定。' },
-    packs_allowFiles: { label: '離線包檔案', help: '將本機內容帶到另一台電腦，以及讀取來自其他電腦的內容。' },
+    packs_allowFiles: { label: '離線包檔案', help: '將下載內容轉移到另一台電腦，或從另一台電腦匯入。' },
     packs_maxCalls: { label: '離線包上限', help: '需要更多查詢的離線包會被拒絕。0 表示不允許離線包。', unit: '次' },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database：次數',
@@ -282,8 +274,8 @@ export default {
       help: '其他查詢繼續。關閉時，一次 429 會停止全部查詢，與資料服務所述的限制一致。'
     },
     units_capacity: { label: '排氣量', help: '型錄使用立方公分；公升由此換算。' },
-    units_topSpeed: { label: '極速', help: '須先在下方確認資料服務所用的單位；在此之前按假定的單位顯示。' },
-    units_fuelConsumption: { label: '油耗', help: '須先在下方確認資料服務所用的單位；在此之前按假定的單位顯示。' },
+    units_topSpeed: { label: '極速', help: '在「假定單位」中確認服務所用單位後生效。' },
+    units_fuelConsumption: { label: '油耗', help: '在「假定單位」中確認服務所用單位後生效。' },
     units_both: { label: '同時顯示兩種單位', help: '顯示 140 kW (190 PS)，而不只是 140 kW。' },
     assume_curvePower: { label: '曲線馬力值的單位', help: '從曲線讀出的一切都據此計算；選錯則所有增幅都錯。' },
     assume_curvePowerConfirmed: { label: '曲線馬力的確認人', help: '誰在何時向供應商詢問過。' },
@@ -397,6 +389,25 @@ export default {
     notifications_names: { label: '名稱和標題', help: '在場的其他人可能會看到。關閉時只顯示類型和編號。' },
     notifications_quietHours: { label: '勿擾時段', help: '不通知、不響鈴，未讀數不增加。之後給出一則摘要。' },
     notifications_quietFrom: { label: '勿擾開始', help: '一天中的時間，例如 19:00。' },
-    notifications_quietTo: { label: '勿擾結束', help: '一天中的時間，例如 07:00。' }
-  }
+    notifications_quietTo: { label: '勿擾結束', help: '一天中的時間，例如 07:00。' },
+    appearance_density: {
+      label: '顯示密度',
+      help: '「車間」使用較大的文字和按鈕，適合戴手套操作或遠處查看；「緊湊」顯示更多列。'
+    },
+    appearance_zoom: { label: '縮放', help: '50 到 200。Ctrl + 和 Ctrl − 調整，Ctrl 0 還原。', unit: '%' }
+  },
+  page: {
+    general: '一般',
+    chart: '曲線圖與數據',
+    search: '搜尋與圖片',
+    customer: '客戶螢幕',
+    connection: '連線',
+    offline: '離線與儲存',
+    data: '資料與檔案',
+    events: '事件',
+    notifications: '通知',
+    help: '快速鍵與診斷'
+  },
+  advanced: '進階',
+  find: { label: '尋找設定', clear: '清除搜尋', none: '沒有符合的設定。', count: '找到 {count} 項設定' }
 } satisfies PartOf<typeof en>

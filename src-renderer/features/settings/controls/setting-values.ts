@@ -2,7 +2,6 @@
 import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
 import type { SettingProblemCode } from '@shared/settings/setting-problems'
 import { isSettingKey, settingProblem } from '@shared/settings/schema'
-import { SETTING_GROUPS, type SettingGroup } from '@shared/settings/setting-types'
 import type { SettingView } from '@shared/settings/setting-view'
 
 /** A message key with its parameters. */
@@ -47,15 +46,6 @@ export function choiceLabel(choice: string, key = ''): { readonly raw: string } 
 /** Key under `settings.list`. */
 export function addPromptKey(key: string): 'addTopic' | 'addName' | 'add' {
   return key === 'events.mqtt.topics' ? 'addTopic' : key === 'events.webhook.hostNames' ? 'addName' : 'add'
-}
-
-/** Non-empty groups in schema order. */
-export function byGroup(
-  entries: readonly SettingView[]
-): readonly { readonly group: SettingGroup; readonly entries: readonly SettingView[] }[] {
-  return SETTING_GROUPS.map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) })).filter(
-    (one) => one.entries.length > 0
-  )
 }
 
 export function isDefault(entry: Pick<SettingView, 'value' | 'standard'>): boolean {

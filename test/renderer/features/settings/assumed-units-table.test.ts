@@ -19,7 +19,7 @@ describe('the register of assumptions on the settings page', () => {
   it('lists every field without a stated unit once, with its names and what the description says', () => {
     expect(rows().map((one) => one.attributes('data-field'))).toEqual([...ASSUMED_FIELDS])
     expect(row('curvePower').text()).toContain('hp_values')
-    expect(row('stagePower').text()).toContain('nothing beyond the name')
+    expect(row('stagePower').text()).toContain('nothing')
     expect(row('curveRpm').attributes('data-unit')).toBe('rpm')
   })
 

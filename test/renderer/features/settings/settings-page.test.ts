@@ -53,7 +53,7 @@ describe('the list of settings', () => {
   it('names the price of another language of the catalogue beside the choice', async () => {
     await open()
     expect(row('language.content').text()).toContain(
-      'not stored in that language are fetched again when opened, 1 call each'
+      'not stored in that language are fetched again when opened, 1 request each'
     )
   })
 
@@ -87,7 +87,7 @@ describe('the list of settings', () => {
     ])
     await row('search.fuels').find('input').setValue('Diesel')
     await row('search.fuels').find('input').trigger('keydown', { key: 'Enter' })
-    expect(row('search.fuels').text()).toContain('“Diesel” is in the list already.')
+    expect(row('search.fuels').text()).toContain('“Diesel” is already in the list.')
     expect(fake.sent('settings:set')).toHaveLength(1)
   })
 
@@ -157,6 +157,98 @@ describe('the list of settings', () => {
   })
 })
 
+describe('the pages', () => {
+  const shown = (): string[] =>
+    screen.wrapper
+      .findAll('[data-testid="settings-page-content"]')
+      .filter((one) => one.attributes('hidden') === undefined)
+      .map((one) => one.attributes('data-page')!)
+  const inList = (page: string) => screen.wrapper.get(`[data-testid="settings-page"][data-page="${page}"]`)
+  const field = () => screen.wrapper.get<HTMLInputElement>('[data-testid="settings-search"]')
+  const found = (): (string | undefined)[] =>
+    screen.wrapper.findAll('[data-testid="settings-result"]').map((one) => one.attributes('data-anchor'))
+
+  it('are shown one at a time, the first one with the language on top', async () => {
+    await open()
+    expect(shown()).toEqual(['general'])
+    expect(screen.wrapper.get('[data-testid="setting"]').attributes('data-key')).toBe('language.interface')
+    await inList('chart').trigger('click')
+    await flushPromises()
+    expect(shown()).toEqual(['chart'])
+    expect(inList('chart').attributes('aria-current')).toBe('page')
+    expect(screen.router.currentRoute.value.hash).toBe('#page-chart')
+  })
+
+  it('are one Tab stop, walked by arrow keys, and a menu in a narrow window', async () => {
+    await open()
+    const stops = screen.wrapper.findAll('[data-testid="settings-page"][tabindex="0"]')
+    expect(stops.map((one) => one.attributes('data-page'))).toEqual(['general'])
+    await inList('general').trigger('keydown', { key: 'ArrowDown' })
+    await flushPromises()
+    expect(shown()).toEqual(['chart'])
+    expect(document.activeElement).toBe(inList('chart').element)
+    await screen.wrapper.get('[data-testid="settings-page-menu"]').setValue('offline')
+    await flushPromises()
+    expect(shown()).toEqual(['offline'])
+  })
+
+  it('open by the address of a setting, with its disclosure open and its control focused', async () => {
+    await open('/settings#setting-limits.support.calls')
+    await flushPromises()
+    expect(shown()).toEqual(['connection'])
+    const control = row('limits.support.calls').get('input').element
+    expect(control.closest('details')!.open).toBe(true)
+    expect(document.activeElement).toBe(control)
+    await screen.router.push('/settings#setting-events.webhook.kindHeader')
+    await flushPromises()
+    expect(shown()).toEqual(['events'])
+    for (let at = row('events.webhook.kindHeader').element.closest('details'); at;) {
+      expect(at.open).toBe(true)
+      at = at.parentElement!.closest('details')
+    }
+  })
+
+  it('keep rarely changed settings below “Advanced”', async () => {
+    await open()
+    const advanced = (key: string): boolean => row(key).element.closest('details') !== null
+    const keys = ['limits.vehicleDatabase.calls', 'freshness.modelsDays', 'chart.peakTolerancePercent']
+    expect(keys.map(advanced)).toEqual([true, true, true])
+    expect(['units.power', 'freshness.listDays', 'chart.layout'].map(advanced)).toEqual([false, false, false])
+  })
+
+  it('are searched as a whole; Enter opens the first', async () => {
+    await open()
+    await field().setValue('dynos')
+    expect(shown()).toEqual([])
+    expect(found()).toEqual(['setting-chart.measuredTolerancePercent'])
+    await field().trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(field().element.value).toBe('')
+    expect(shown()).toEqual(['chart'])
+    expect(document.activeElement).toBe(row('chart.measuredTolerancePercent').get('input').element)
+    await field().setValue('no such thing')
+    expect(found()).toEqual([])
+    expect(screen.wrapper.text()).toContain(en.settings.find.none)
+  })
+
+  it('find keys and panels, and results are walked by arrow keys', async () => {
+    await open()
+    await field().setValue('packs.maxCalls')
+    expect(found()).toEqual(['setting-packs.maxCalls'])
+    await field().setValue('synonyms')
+    expect(found()).toContain('synonyms')
+    await field().setValue('tolerance')
+    await field().trigger('keydown', { key: 'ArrowDown' })
+    const results = screen.wrapper.findAll('[data-testid="settings-result"]')
+    expect(document.activeElement).toBe(results[0]!.element)
+    await results[0]!.trigger('keydown', { key: 'ArrowDown' })
+    expect(document.activeElement).toBe(results[1]!.element)
+    await results[1]!.trigger('click')
+    await flushPromises()
+    expect(shown()).toEqual(['chart'])
+  })
+})
+
 describe('the connection', () => {
   it('is focused by its address', async () => {
     await open('/settings#connection')
@@ -181,10 +273,10 @@ describe('the connection', () => {
     expect(at('days-doubtful').text()).toContain('differs from the service’s')
   })
 
-  it('checks for one call and says what failed', async () => {
+  it('checks for one request, which its tooltip names, and says what failed', async () => {
     fake.fail('connection:check', 'timeout')
     await open()
-    expect(at('connection-check').text()).toContain('1 request')
+    expect(at('connection-check').attributes('title')).toBe('1 request')
     await press('connection-check')
     expect(fake.sent('connection:check')).toHaveLength(1)
     expect(at('notice').attributes('data-code')).toBe('timeout')
@@ -337,7 +429,7 @@ describe('the connection', () => {
   })
 })
 
-describe('trusted desks', () => {
+describe('trusted computers', () => {
   it('are listed with their sign, and trust can be taken back', async () => {
     fake.signers_ = [
       { signer: 'aa', origin: '3F2A-91C0', name: 'Dyno room', since: '2026-11-20T10:00:00Z' },
@@ -347,9 +439,9 @@ describe('trusted desks', () => {
     const rows = () => screen.wrapper.findAll('[data-testid="signer"]').map((one) => one.text())
     expect(rows()).toEqual([
       expect.stringMatching(/Dyno room.*3F2A-91C0.*since 20 Nov 2026/),
-      expect.stringMatching(/without name.*77BE-01D4/)
+      expect.stringMatching(/unnamed.*77BE-01D4/)
     ])
-    await screen.wrapper.get('button[aria-label="Trust Dyno room no longer"]').trigger('click')
+    await screen.wrapper.get('button[aria-label="Remove trust in Dyno room"]').trigger('click')
     await flushPromises()
     expect(fake.sent('packs:forget-signer')).toEqual([{ signer: 'aa' }])
     expect(rows()).toHaveLength(1)

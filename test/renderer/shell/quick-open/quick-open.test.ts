@@ -113,6 +113,16 @@ describe('quick open', () => {
     expect(fake.sent('settings:set')).toEqual([{ key: 'units.power', value: 'kW' }])
     expect(urlAt(app)).toBe('/catalogue')
   })
+  it('changes density and zoom, but not where the administrator fixed them', async () => {
+    fake.answer('search:desk', done([]))
+    fake.settings_ = fake.settings_.map((one) => (one.key === 'appearance.zoom' ? { ...one, managed: true } : one))
+    await open('workshop')
+    expect(labels()[0]).toBe('Workshop mode (large text and buttons)')
+    await press('Enter')
+    expect(fake.sent('settings:set')).toEqual([{ key: 'appearance.density', value: 'workshop' }])
+    await open('zoom in')
+    expect(labels()).not.toContain('Zoom in')
+  })
   it('opens a setting on the settings page', async () => {
     fake.answer('search:desk', done([]))
     await open('appearance')

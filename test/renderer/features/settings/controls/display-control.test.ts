@@ -39,7 +39,7 @@ describe('the choice of the customer’s display', () => {
 
   it('keeps one that is not connected in sight, and finds it when it comes back', async () => {
     const wrapper = await show('9 Beamer')
-    expect(options(wrapper).at(-1)).toBe('Beamer, not connected')
+    expect(options(wrapper).at(-1)).toBe('Beamer (not connected)')
     expect((wrapper.get('select').element as HTMLSelectElement).value).toBe('9 Beamer')
     // the display has another number now
     fake.answer('customer:displays', [DESK, { ...WALL, key: '4 Beamer', label: 'Beamer', chosen: true }])

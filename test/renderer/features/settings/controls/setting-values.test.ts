@@ -1,10 +1,9 @@
-import { fake } from '../../../../fakes/bridge'
+import '../../../../fakes/bridge'
 import { describe, expect, it } from 'vitest'
 import { SETTINGS } from '@shared/settings/schema'
 import { SETTING_GROUPS, type SettingDefinition } from '@shared/settings/setting-types'
 import { BASE_ADDRESS_PROBLEMS } from './base-address-problems'
 import {
-  byGroup,
   choiceLabel,
   isDefault,
   parseNumber,
@@ -42,14 +41,6 @@ describe('texts of the settings', () => {
     for (const problem of BASE_ADDRESS_PROBLEMS) {
       expect(en.connect.address).toHaveProperty(problem)
     }
-  })
-})
-
-describe('settings by group', () => {
-  it('are all there, once, in the order of the schema', async () => {
-    const groups = byGroup(await fake.settings.all())
-    expect(groups.map((one) => one.group)).toEqual([...SETTING_GROUPS])
-    expect(groups.flatMap((one) => one.entries.map((entry) => entry.key)).sort()).toEqual(Object.keys(SETTINGS).sort())
   })
 })
 

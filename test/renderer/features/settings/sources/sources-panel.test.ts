@@ -83,7 +83,7 @@ describe('sources of events', () => {
     await card('webhook').get('[data-testid="feed-source-test"]').trigger('click')
     await flushPromises()
     expect(card('webhook').get('[data-testid="feed-source-outcome"]').text()).toBe(
-      'A trial event sent to http://127.0.0.1:8787/events came through; it was not kept.'
+      'A test event reached http://127.0.0.1:8787/events; it was not stored.'
     )
   })
 
@@ -118,7 +118,7 @@ describe('sources of events', () => {
     await flushPromises()
     expect(card('relay').text().split(en.feed.problem.unreachable)).toHaveLength(2)
     expect(card('relay').text()).toContain(`${en.feed.problem.unreachable} ${en.feed.panel.retry}`)
-    expect(card('relay').get('[data-testid="feed-source-outcome"]').text()).toMatch(/^Tested .+: still so\.$/)
+    expect(card('relay').get('[data-testid="feed-source-outcome"]').text()).toMatch(/^Tested .+: same problem\.$/)
   })
 
   it('say of the receiver who can call it where, and copy that', async () => {
@@ -286,9 +286,9 @@ describe('sources of events', () => {
       await flushPromises()
       return card('folder').text()
     }
-    expect(await test()).toContain('/srv/in can be read; 1 file of events waits.')
+    expect(await test()).toContain('/srv/in can be read; 1 event file is waiting.')
     fake.answer('feed:test-source', done({ problem: null, at: '/srv/in', waiting: 12 }))
-    expect(await test()).toContain('/srv/in can be read; 12 files of events wait.')
+    expect(await test()).toContain('/srv/in can be read; 12 event files are waiting.')
     fake.answer('feed:test-source', done({ problem: { code: 'folder-unreachable' }, at: null, waiting: null }))
     expect(await test()).toContain(en.feed.problem['folder-unreachable'])
   })

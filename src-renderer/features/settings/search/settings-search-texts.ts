@@ -1,0 +1,36 @@
+import { computed, type ComputedRef, type Ref } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { useSettings } from '@/stores/settings'
+import { settingTextKey } from '../controls/setting-values'
+import { allParts, isPanel, pageOfSetting, partAnchor, partTitleKey, SETTINGS_PAGES } from '../pages/settings-pages'
+import { searchSettings, type SearchedSetting, type SettingsMatches } from './settings-search'
+
+/** What the typed text finds in the settings and panels, in the language of the window. */
+export function useSettingsSearch(query: Readonly<Ref<string>>): ComputedRef<readonly SettingsMatches[]> {
+  const { t } = useI18n()
+  const settings = useSettings()
+  const all = computed<readonly SearchedSetting[]>(() => [
+    ...SETTINGS_PAGES.flatMap((page) =>
+      allParts(page)
+        .filter(isPanel)
+        .map((part) => ({
+          page: page.id,
+          anchor: partAnchor(part),
+          label: t(partTitleKey(part)),
+          help: '',
+          words: t(`settings.page.${page.id}`)
+        }))
+    ),
+    ...settings.entries.map(({ key, group }) => {
+      const page = pageOfSetting(key)
+      return {
+        page,
+        anchor: `setting-${key}`,
+        label: t(`${settingTextKey(key)}.label`),
+        help: t(`${settingTextKey(key)}.help`),
+        words: `${key} ${t(`settings.group.${group}`)} ${t(`settings.page.${page}`)}`
+      }
+    })
+  ])
+  return computed(() => searchSettings(all.value, query.value))
+}

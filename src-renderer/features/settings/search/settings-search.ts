@@ -1,0 +1,33 @@
+/** Search over the texts of all settings. */
+import { foldText as fold } from '@shared/search/fold-text'
+import { SETTINGS_PAGES, type SettingsPageId } from '../pages/settings-pages'
+
+export interface SearchedSetting {
+  readonly page: SettingsPageId
+  /** Anchor within the page. */
+  readonly anchor: string
+  readonly label: string
+  readonly help: string
+  /** Words that find it without being shown: its key, its group, its page. */
+  readonly words: string
+}
+export interface SettingsMatches {
+  readonly page: SettingsPageId
+  readonly found: readonly SearchedSetting[]
+}
+
+/** What contains every typed word, by page; within a page, what has them in its label comes first. */
+export function searchSettings(all: readonly SearchedSetting[], query: string): readonly SettingsMatches[] {
+  const typed = fold(query).split(/\s+/).filter(Boolean)
+  if (typed.length === 0) return []
+  const inLabel = ({ label }: SearchedSetting): boolean => typed.every((word) => fold(label).includes(word))
+  const matching = all.filter(({ label, help, words }) => {
+    const text = fold(`${label} ${help} ${words}`)
+    return typed.every((word) => text.includes(word))
+  })
+  return SETTINGS_PAGES.flatMap(({ id }) => {
+    const found = matching.filter(({ page }) => page === id)
+    const sorted = [...found.filter(inLabel), ...found.filter((one) => !inLabel(one))]
+    return sorted.length > 0 ? [{ page: id, found: sorted }] : []
+  })
+}

@@ -1,0 +1,44 @@
+import { computed, type ComputedRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { DENSITIES } from '@shared/settings/window-scale'
+import { LANGUAGE_NAMES, LANGUAGES } from '@shared/text/languages'
+import type { SettingKey, Settings } from '@shared/settings/schema'
+import type { CommandHandlers } from '../input/keyboard-shortcuts'
+import { useSettings } from '../../stores/settings'
+import type { QuickOpenCommand } from './quick-open-items'
+
+const UNITS = { 'units.power': ['PS', 'kW', 'bhp'], 'units.torque': ['Nm', 'lb-ft', 'kgm'] } as const
+const THEMES = ['light', 'dark', 'system'] as const
+const ZOOM_COMMANDS = ['zoomIn', 'zoomOut', 'zoomReset'] as const
+
+/** Commands of the window that quick open runs. */
+export type QuickOpenHandlers = Pick<CommandHandlers, 'diagnosis' | 'shortcuts' | (typeof ZOOM_COMMANDS)[number]>
+
+export function command(name: string, label: string, run: () => unknown, keywords = ''): QuickOpenCommand {
+  return { key: `command:${name}`, kind: 'command', label, detail: '', keywords, run }
+}
+
+/** Commands that set a value of a setting. Those fixed by the administrator, and the value in force, stay out. */
+export function useSettingCommands(handlers: () => QuickOpenHandlers): ComputedRef<readonly QuickOpenCommand[]> {
+  const { t } = useI18n()
+  const settings = useSettings()
+
+  function choice<K extends SettingKey>(key: K, value: Settings[K], label: string, keywords = ''): QuickOpenCommand[] {
+    if (settings.entry(key)?.managed || settings.value(key) === value) return []
+    return [command(`${key}=${String(value)}`, label, () => settings.set(key, value), keywords)]
+  }
+  return computed(() => [
+    ...UNITS['units.power'].flatMap((unit) => choice('units.power', unit, t('quickOpen.power', { unit }))),
+    ...UNITS['units.torque'].flatMap((unit) => choice('units.torque', unit, t('quickOpen.torque', { unit }))),
+    ...THEMES.flatMap((theme) => choice('appearance.theme', theme, t(`quickOpen.theme.${theme}`))),
+    ...DENSITIES.flatMap((density) =>
+      choice('appearance.density', density, t(`quickOpen.density.${density}`), t('quickOpen.density.words'))
+    ),
+    ...(settings.entry('appearance.zoom')?.managed
+      ? []
+      : ZOOM_COMMANDS.map((name) => command(name, t(`quickOpen.${name}`), () => handlers()[name](), 'zoom'))),
+    ...LANGUAGES.flatMap((code) =>
+      choice('language.interface', code, t('quickOpen.language', { language: LANGUAGE_NAMES[code] }), code)
+    )
+  ])
+}

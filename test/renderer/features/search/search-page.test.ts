@@ -76,7 +76,7 @@ describe('when the service is asked', () => {
     for (const text of ['dynodesk://engine/31/40', sheetNumber('BCD', 2026, 7)]) {
       await type(text)
       await rest(PAUSE * 2)
-      expect(screen.wrapper.get('[data-testid="search-link"]').text()).toBe('Enter opens this link.')
+      expect(screen.wrapper.get('[data-testid="search-link"]').text()).toBe('Press Enter to open this link.')
       await enter()
     }
     expect(fake.sent('links:open').map(({ text }) => text)).toEqual([
@@ -287,7 +287,7 @@ describe('answers', () => {
   it('say how many were received, and maybe more on a round number', async () => {
     answering(...Array.from({ length: 50 }, (_, i) => engineHit('31', String(i), `tdr ${i}`)))
     await open('/search?q=tdr')
-    expect(screen.wrapper.text()).toContain('50 received')
+    expect(screen.wrapper.text()).toContain('50 online')
     expect(screen.wrapper.text()).toContain(en.search.maybeMore)
     answering(engineHit('31', '1', 'tsr'))
     await type('tsr')
@@ -323,7 +323,7 @@ describe('engines by fuel', () => {
     answer({ engine: tdr, places: [place('31'), place('32')] })
     await open('/search?q=tdr&fuel=Diesel')
     expect(all('search-result').map((row) => row.attributes('data-generation-id'))).toEqual(['31', '32'])
-    expect(screen.wrapper.text()).toContain('2 places')
+    expect(screen.wrapper.text()).toContain('2 locations')
   })
 
   it('open without a place, or find it for one call', async () => {
@@ -385,7 +385,7 @@ describe('nothing to show', () => {
     answering()
     await open('/search?q=zzz')
     expect(code()).toBe('none-found')
-    expect(screen.wrapper.text()).toContain('The service knows none')
+    expect(screen.wrapper.text()).toContain('No results online')
   })
 
   it.each<FailureCode>(['limit', 'offline', 'not-connected'])('is named: %s', async (failure) => {
@@ -409,10 +409,10 @@ describe('nothing to show', () => {
     await told(() => fake.fail('search:catalogue', 'limit'), 'zzz')
     const [short, none, offline, limit] = texts
     expect(short).toContain('at least 2 characters')
-    expect(none).toContain('The service knows none')
-    expect(offline).toContain('No connection: only this desk was searched')
-    expect(limit).toContain('The calls of this hour are used up')
-    expect(limit).toContain('Only this desk was searched')
+    expect(none).toContain('No results online')
+    expect(offline).toContain('You’re offline')
+    expect(limit).toContain('This hour’s requests are used up')
+    expect(limit).toContain('Nothing stored matches')
     expect(new Set(texts).size).toBe(4)
     await open()
   })
@@ -481,6 +481,6 @@ describe('a long answer', () => {
     await open('/search?q=tdr')
     expect(all('search-result').length).toBeGreaterThan(15)
     expect(all('search-result').length).toBeLessThan(60)
-    expect(screen.wrapper.text()).toContain('5\u202f000 received')
+    expect(screen.wrapper.text()).toContain('5\u202f000 online')
   })
 })

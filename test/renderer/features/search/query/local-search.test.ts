@@ -49,7 +49,7 @@ describe('the desk is searched with every key', () => {
     await type('t')
     expect(fake.sent('search:desk').map((sent) => sent.query)).toEqual(['t'])
     expect(sources()).toEqual(Array.from({ length: 6 }, () => 'desk'))
-    expect(get('search-desk-count').text()).toBe('6 on this desk')
+    expect(get('search-desk-count').text()).toBe('6 stored')
     expect(spent()).toBe(0)
   })
 
@@ -134,7 +134,7 @@ describe('the desk is searched with every key', () => {
     await open()
     await type('tdr')
     await rest()
-    expect(get('search-desk-count').text()).toBe('the best 100 on this desk')
+    expect(get('search-desk-count').text()).toBe('best 100 stored')
     expect(get('search-group').text()).toBe('Engines 100+')
   })
 
@@ -161,7 +161,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     await rest()
     expect(asked()).toEqual([FITS, 'all'])
     expect(get('search-group').text()).toBe('Engines 60')
-    expect(get('search-desk-count').text()).toBe('60 on this desk')
+    expect(get('search-desk-count').text()).toBe('60 stored')
     await rest()
     expect(asked()).toEqual([FITS, 'all'])
   })
@@ -175,7 +175,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     }
     await flushPromises()
     expect(asked()).toContain('all')
-    expect(get('search-desk-count').text()).toBe('60 on this desk')
+    expect(get('search-desk-count').text()).toBe('60 stored')
   })
 
   it('and then all rows of it are there, not only those in sight', async () => {
@@ -246,7 +246,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     await type('tdr')
     fake.fail('search:desk', 'store-failed')
     await rest()
-    expect(get('search-desk-count').text()).toBe(`the best ${FITS} on this desk`)
+    expect(get('search-desk-count').text()).toBe(`best ${FITS} stored`)
     expect(has('notice')).toBe(false)
   })
 
@@ -359,8 +359,8 @@ describe('the service', () => {
       ['40', 'desk'],
       ['41', 'service']
     ])
-    expect(all('search-result')[1]?.text()).toContain('service')
-    expect(all('search-result')[0]?.text()).not.toContain('service')
+    expect(all('search-result')[1]?.text()).toContain('online ·')
+    expect(all('search-result')[0]?.text()).not.toContain('online ·')
   })
 
   it('keeps no old answer beside new ones of the desk', async () => {
@@ -474,7 +474,7 @@ describe('nothing found', () => {
   it('is not said of a prefix that waits for its value: what to type next is', async () => {
     await open()
     await type('ecu:')
-    expect(get('search-begun').text()).toBe('Type what to look for after “ecu:”.')
+    expect(get('search-begun').text()).toBe('Type what to find after “ecu:”.')
     expect(has('search-desk-none')).toBe(false)
     await enter()
     expect(has('search-begun')).toBe(true)
@@ -488,7 +488,7 @@ describe('nothing found', () => {
     await open()
     await type('zzz')
     expect(get('search-empty').attributes('data-code')).toBe('offline')
-    expect(get('search-empty').text()).toContain('only this desk was searched')
+    expect(get('search-empty').text()).toContain('Nothing stored matches')
     expect(spent()).toBe(0)
   })
 

@@ -123,7 +123,8 @@ test('a policy keeps the catalogue on this desk, whatever the window asks', asyn
   const driver = await at(service, { managedSettings: { 'policy.allowExport': false } })
   await answerDialog(driver, folder)
   await driver.openEngine(path)
-  await expect(driver.page.getByTestId('export-open')).toBeDisabled()
+  await driver.page.getByTestId('engine-menu-open').click()
+  await expect(driver.page.getByTestId('export-open')).toHaveAttribute('aria-disabled', 'true')
   const refused = await driver.page.evaluate(() =>
     window.dynodesk.files.save({ suggestedName: 'x', kind: 'csv', content: { text: 'a' } })
   )

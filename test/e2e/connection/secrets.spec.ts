@@ -203,7 +203,7 @@ test('a key typed by a person is in no message, no page, no file, no line of out
   service.log.clear()
   await driver.connect(service.baseUrl, TYPED)
   await useEverything(driver, service)
-  await driver.nav('settings').click()
+  await driver.go('#/settings#connection')
   await expect(driver.page.getByText('Base address').first()).toBeVisible()
   const all = await heard()
   expect(all.length).toBeGreaterThan(5_000)

@@ -131,7 +131,7 @@ test('a kind with a long name does not widen the filters, and the list of keys i
   await page.setViewportSize({ width: 900, height: 600 })
   await page.keyboard.press('F1')
   const dialog = page.getByTestId('keys-dialog')
-  await expect(dialog.getByRole('heading')).toBeInViewport()
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport()
   expect(
     await dialog.evaluate((one) =>
       [...one.querySelectorAll('kbd')].every(

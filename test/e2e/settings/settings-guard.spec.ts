@@ -71,8 +71,7 @@ test('the window cannot weaken a setting unless a person agrees in a dialog of t
 test('the settings screen tells of a declined change; what is managed is not asked about', async ({ launchApp }) => {
   const { app, page } = await launchApp({ managedSettings: { 'events.webhook.host': '0.0.0.0' } })
   await answer(app, 1)
-  await page.evaluate(() => (location.hash = '#/settings'))
-  await page.locator('#source-relay summary').click()
+  await page.evaluate(() => (location.hash = '#/settings#setting-events.relay.address'))
   const row = page.locator('[data-testid="setting"][data-key="events.relay.address"]')
   await row.getByRole('textbox').fill('https://relay.example/stream')
   await row.getByRole('textbox').press('Enter')

@@ -276,7 +276,7 @@ test(
     expect(service.log.count()).toBe(2)
 
     service.setSwitches({ permission: true, subscription: { name: 'Vehicle Database', active: true } })
-    await driver.nav('settings').click()
+    await driver.go('#/settings#connection')
     await driver.page
       .getByRole('button', { name: /^Check (now|again|and resume)/ })
       .first()

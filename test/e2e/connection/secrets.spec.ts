@@ -295,13 +295,8 @@ test(
     const driver = await plain(noStore)
     await expect(driver.onboarding).toContainText('kept in memory')
     await driver.connect(service.baseUrl, TYPED)
-    await driver.nav('settings').click()
-    await expect(
-      driver.page
-        .getByRole('main')
-        .or(driver.page.getByRole('region', { name: 'Settings' }))
-        .first()
-    ).toContainText('in memory until Dynodesk ends')
+    await driver.go('#/settings#connection')
+    await expect(driver.page.getByRole('main').first()).toContainText('in memory until Dynodesk closes')
     await driver.nav('catalogue').click()
     await driver.choose('types', '1')
     await driver.ready('manufacturers')
@@ -354,8 +349,8 @@ test(
     const without = await plain({ args: ['--password-store=basic'] })
     await without.is('online')
     await expect(without.notice('no-keystore')).toContainText('nothing was deleted')
-    await without.nav('settings').click()
-    await expect(without.page.getByText('on the disk without protection').first()).toBeVisible()
+    await without.go('#/settings#connection')
+    await expect(without.page.getByText('on disk, unprotected').first()).toBeVisible()
     await without.launched.close()
     expect(begins()).toBe('v10')
 

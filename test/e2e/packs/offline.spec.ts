@@ -505,12 +505,12 @@ test('clearing the cache leaves favourites, recents and notes', { tag: '@long' }
   await driver.page.getByTestId('storage-confirm-yes').click()
   await expect(driver.page.getByTestId('storage-confirm-dialog')).toHaveCount(0)
   const kept = await driver.page.evaluate(async (engineId) => {
-    const { desk: own } = (window as any).dynodesk
+    const { desk: own, packs } = (window as any).dynodesk
     return {
       note: (await own.note({ engineId })).value,
       favourites: (await own.favourites()).value,
       recents: (await own.recents()).value,
-      storage: (await own.storage()).value
+      storage: (await packs.storage()).value
     }
   }, path.engines)
   expect(kept.note.text).toBe('measured 153 PS')

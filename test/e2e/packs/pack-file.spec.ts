@@ -53,7 +53,7 @@ test(
     await to.page.getByTestId('pack-trust').check()
     await to.page.getByTestId('pack-trust-name').fill('Dyno room')
     await to.page.getByTestId('pack-accept').click()
-    await expect(to.page.getByTestId('pack-file-outcome')).toHaveText('1 engine read.')
+    await expect(to.page.getByTestId('pack-file-outcome')).toHaveText('1 engine imported.')
     await to.openEngine(path)
     expect(calls(service).length).toBe(spent)
 
@@ -61,8 +61,8 @@ test(
     await look(to, PASS)
     await expect(offer).toHaveAttribute('data-from', 'trusted')
     await to.page.getByTestId('pack-decline').click()
-    await to.go('#/settings')
-    await to.page.getByRole('button', { name: 'Trust Dyno room no longer' }).click()
+    await to.go('#/settings#signers')
+    await to.page.getByRole('button', { name: 'Remove trust in Dyno room' }).click()
     await expect(to.page.getByTestId('signer')).toHaveCount(0)
 
     const whole = readFileSync(file)

@@ -179,6 +179,12 @@ describe('the pages', () => {
     expect(screen.router.currentRoute.value.hash).toBe('#page-chart')
   })
 
+  it.each(['bad-key', 'unauthorised', 'limited'] as const)('open at the connection when it is %s', async (state) => {
+    fake.connection_ = { ...ONLINE, state }
+    await open()
+    expect(shown()).toEqual(['connection'])
+  })
+
   it('are one Tab stop, walked by arrow keys, and a menu in a narrow window', async () => {
     await open()
     const stops = screen.wrapper.findAll('[data-testid="settings-page"][tabindex="0"]')

@@ -67,7 +67,7 @@ test('every page is free of barriers and has at most 25 stops of its own', { tag
     const { violations } = await new AxeBuilder({ page: driver.page }).setLegacyMode().include('main').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     const stops = await driver.page
-      .locator('main :is(button, input, select, textarea, a, summary):not([tabindex="-1"], [disabled])')
+      .locator('.content :is(button, input, select, textarea, a, summary):not([tabindex="-1"], [disabled])')
       .evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length)
     expect(stops, (await page.getAttribute('data-page')) ?? '').toBeLessThanOrEqual(25)
   }

@@ -1,9 +1,8 @@
 /** The window and its process: start, exit, managed settings, theme, accessibility. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { AxeBuilder } from '@axe-core/playwright'
 import { executable, root } from '../fixtures'
-import { expect, pathTo, locationOf, standin, test, type AppDriver, type TestService } from '../support/test'
+import { expect, pathTo, standin, test, type AppDriver } from '../support/test'
 
 const theme = (driver: AppDriver<any>): Promise<string> =>
   driver.page.evaluate(() =>
@@ -15,71 +14,6 @@ const theme = (driver: AppDriver<any>): Promise<string> =>
       ? 'dark'
       : 'light'
   )
-
-/** All screens by name, with the steps that open them. */
-async function screens(driver: AppDriver<any>, service: TestService): Promise<Record<string, () => Promise<unknown>>> {
-  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-  const bad = locationOf('values: unequal lengths')
-  return {
-    columns: async () => {
-      await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
-      await driver.ready('engines')
-    },
-    'empty column': async () => {
-      const { typeId, manufacturerId } = locationOf('childless manufacturer')
-      await driver.openColumns(typeId, manufacturerId!)
-      await driver.ready('models', 'empty')
-    },
-    engine: async () => {
-      await driver.openEngine(path)
-      await expect(driver.figure('top_speed')).toBeVisible()
-    },
-    'engine, table': async () => {
-      await driver.showTable()
-    },
-    'engine, two axes': async () => {
-      await driver.page.getByRole('radio', { name: 'Two axes' }).click()
-    },
-    'engine not drawn': async () =>
-      driver.openEngine({
-        types: bad.typeId,
-        manufacturers: bad.manufacturerId!,
-        models: bad.modelId!,
-        generations: bad.generationId!,
-        engines: bad.engineId!
-      }),
-    search: async () => {
-      await driver.page
-        .getByRole('radio', { name: 'Stacked' })
-        .click()
-        .catch(() => {})
-      await driver.nav('search').click()
-      await expect(driver.searchInput).toBeVisible()
-    },
-    'search, results': async () => {
-      await driver.searchInput.fill('corsale')
-      await driver.searchInput.press('Enter')
-      await expect(driver.results.first()).toBeVisible()
-    },
-    'search, engines': async () => {
-      await driver.searchFuel.selectOption('Diesel')
-      await driver.searchInput.fill('2.0')
-      await driver.searchInput.press('Enter')
-      await expect(driver.results.first()).toContainText('2.0')
-    },
-    'search, none': async () => {
-      await driver.searchFuel.selectOption('')
-      await driver.searchInput.fill('zzzz')
-      await driver.searchInput.press('Enter')
-      await expect(driver.page.locator('[data-code="none-found"]')).toBeVisible()
-    },
-    settings: async () => {
-      await driver.nav('settings').click()
-      await expect(driver.setting('units.power')).toBeVisible()
-    }
-  }
-}
-const odd = { switches: { oddities: true } } as const
 
 test('one line on standard output tells that the window is ready, and SIGTERM ends the program with 0', async ({
   serve,
@@ -224,87 +158,6 @@ test('dark and light follow the system until a person chooses', async ({ serve, 
     await driver.page.emulateMedia({ colorScheme })
     await expect.poll(() => theme(driver)).toBe(colorScheme)
   }
-})
-
-for (const colours of ['dark', 'light'] as const) {
-  test(`no screen has a serious barrier in ${colours}`, { tag: '@long' }, async ({ serve, at, fresh }) => {
-    const check = async (driver: AppDriver, where: string): Promise<void> => {
-      // only the colours differ between the themes
-      const rules = colours === 'dark' ? {} : { runOnly: ['color-contrast'] }
-      const { violations } = await new AxeBuilder({ page: driver.page })
-        .setLegacyMode()
-        .options({ ...rules, resultTypes: ['violations'] })
-        .analyze()
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect
-        .soft(
-          grave.map(
-            ({ id, nodes }) =>
-              `${id}: ${nodes
-                .slice(0, 3)
-                .map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`)
-                .join('; ')}`
-          ),
-          `${where}, ${colours}`
-        )
-        .toEqual([])
-    }
-    const first = await fresh({ managedSettings: { 'appearance.theme': colours } })
-    await expect(first.onboarding).toBeVisible()
-    await check(first, 'first screen')
-    await first.enter('http://127.0.0.1:1', 'wrong')
-    await expect(first.onboardingError).toBeVisible()
-    await check(first, 'first screen, refused')
-    const service = await serve(odd)
-    const driver = await at(service, { managedSettings: { 'appearance.theme': colours } })
-    for (const [name, open] of Object.entries(await screens(driver, service))) {
-      await open()
-      await check(driver, name)
-    }
-    service.setSwitches({ key: 'revoked' })
-    await driver.go('#/catalogue/1/7')
-    await driver.is('bad-key')
-    await check(driver, 'refused key')
-  })
-}
-
-test('at 900 by 600 nothing runs out of the window, on any screen', { tag: '@long' }, async ({ serve, at }) => {
-  const service = await serve(odd)
-  const driver = await at(service)
-  await driver.page.setViewportSize({ width: 900, height: 600 })
-  for (const [name, open] of Object.entries(await screens(driver, service))) {
-    await open()
-    const over = await driver.page.evaluate(() => ({
-      across: document.documentElement.scrollWidth - innerWidth,
-      down: document.documentElement.scrollHeight - innerHeight,
-      body: document.body.scrollWidth - document.body.clientWidth
-    }))
-    expect.soft(over, name).toEqual({ across: 0, down: 0, body: 0 })
-    await expect.soft(driver.connection, name).toBeInViewport()
-  }
-})
-
-test('walking all screens brings no warning, no error and no breach of the content policy to the console', async ({
-  serve,
-  at
-}) => {
-  const service = await serve(odd)
-  const driver = await at(service)
-  const said: string[] = []
-  driver.page.on('console', (message) => {
-    if (['error', 'warning', 'assert'].includes(message.type()))
-      said.push(`${message.type()}: ${message.text()} (${message.location().url})`)
-  })
-  await driver.page.evaluate(() =>
-    document.addEventListener('securitypolicyviolation', (event) =>
-      console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
-    )
-  )
-  for (const [, open] of Object.entries(await screens(driver, service))) await open()
-  await driver.page.reload()
-  await expect(driver.setting('units.power')).toBeVisible()
-  expect(said).toEqual([])
-  expect(driver.launched.stderr.filter((line) => /warn|error|deprecat/i.test(line))).toEqual([])
 })
 
 test('the page itself holds nothing of Node, goes nowhere and opens no window', async ({ serve, at }) => {

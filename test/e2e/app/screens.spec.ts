@@ -1,0 +1,132 @@
+/** Every screen and state: axe, tab stops, small windows, console. The results go to `test-results/screens.md`. */
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { root } from '../fixtures'
+import { SCREEN_GROUPS, startGroup, type Screen, type Stage } from '../support/screens'
+import { expect, test } from '../support/test'
+
+/** A page has at most this many tab stops, without the frame around it. */
+const MOST_STOPS = 25
+const LOOKS = [
+  ['dark', 'none'],
+  ['light', 'none'],
+  ['dark', 'active']
+] as const
+const SIZES = [
+  [900, 600],
+  [640, 360]
+] as const
+
+/** Counts the elements of the page, or of the dialog above it, that Tab reaches. Radios of a group count once. */
+const stopsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scope = document.querySelector('dialog[open], [role="dialog"]') ?? document.querySelector('main')
+    const groups = new Set<string>()
+    return [
+      ...(scope?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]') ?? [])
+    ]
+      .filter((element) => {
+        if (
+          element.tabIndex < 0 ||
+          element.matches(':disabled') ||
+          !element.checkVisibility({ visibilityProperty: true })
+        )
+          return false
+        const group = element instanceof HTMLInputElement && element.type === 'radio' ? element.name : ''
+        if (group === '') return true
+        return !groups.has(group) && Boolean(groups.add(group))
+      })
+      .map(
+        (element) => element.dataset['testid'] ?? element.getAttribute('aria-label') ?? element.innerText.slice(0, 30)
+      )
+  })
+
+/** Violations of axe, each as one line. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    // menus lie beside the landmarks, as in the ARIA practices
+    .exclude('[data-reka-popper-content-wrapper]')
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`)
+        .join('; ')}`
+  )
+}
+
+async function check(stage: Stage, screen: Screen): Promise<void> {
+  const { driver } = stage
+  const found: string[] = []
+  for (const [theme, forcedColors] of LOOKS) {
+    await driver.setSetting('appearance.theme', theme)
+    await driver.page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
+    found.push(...(await barriers(driver.page)).map((one) => `${theme}, forced colours ${forcedColors}: ${one}`))
+  }
+  expect.soft(found, screen.name).toEqual([])
+  const stops = await stopsOf(driver.page)
+  expect.soft(stops.length, `${screen.name}: ${stops.join(', ')}`).toBeLessThanOrEqual(MOST_STOPS)
+  appendFileSync(join(root, 'test-results/screens.md'), `| ${screen.name} | ${found.length} | ${stops.length} |\n`)
+}
+
+async function fits({ driver }: Stage, screen: Screen): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await driver.page.setViewportSize({ width, height })
+    const over = await driver.page.evaluate(() => ({
+      across: document.documentElement.scrollWidth - innerWidth,
+      down: document.documentElement.scrollHeight - innerHeight,
+      body: document.body.scrollWidth - document.body.clientWidth
+    }))
+    expect.soft(over, `${screen.name} at ${width} by ${height}`).toEqual({ across: 0, down: 0, body: 0 })
+  }
+  await driver.page.setViewportSize({ width: 1366, height: 768 })
+}
+
+for (const group of SCREEN_GROUPS) {
+  test(
+    `screens of ${group.name} have no barrier, few tab stops, and fit into a small window`,
+    { tag: '@long' },
+    async ({ serve, at, fresh }) => {
+      mkdirSync(join(root, 'test-results'), { recursive: true })
+      const stage = await startGroup(group, { serve, at, fresh })
+      await stage.driver.page.setViewportSize({ width: 1366, height: 768 })
+      for (const screen of group.screens) {
+        await screen.open(stage)
+        await check(stage, screen)
+        await fits(stage, screen)
+      }
+    }
+  )
+}
+
+test('walking the catalogue and the settings brings no warning, no error and no breach of the content policy to the console', async ({
+  serve,
+  at,
+  fresh
+}) => {
+  const said: string[] = []
+  for (const group of SCREEN_GROUPS.filter(({ name }) => name === 'catalogue' || name === 'settings')) {
+    const stage = await startGroup(group, { serve, at, fresh })
+    const { page, launched } = stage.driver
+    page.on('console', (message) => {
+      if (['error', 'warning', 'assert'].includes(message.type()))
+        said.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+    })
+    await page.evaluate(() =>
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
+      )
+    )
+    for (const screen of group.screens) await screen.open(stage)
+    await page.reload()
+    await expect(stage.driver.connection).toBeAttached()
+    expect(launched.stderr.filter((line) => /warn|error|deprecat/i.test(line))).toEqual([])
+  }
+  expect(said).toEqual([])
+})

@@ -120,4 +120,16 @@ describe('FailureNotice', () => {
         .text()
     ).toBe('Again')
   })
+
+  it('moves whose doing it is and the words of the service into the tooltip of a compact notice', () => {
+    const failure = { code: 'server-error', serviceMessage: 'Internal server error' } as const
+    const long = show({ failure })
+    const compact = show({ failure, compact: true })
+    const said = long.text().slice(long.text().indexOf('The service said'))
+    expect(said).toContain('Internal server error')
+    expect(compact.text()).not.toContain('Internal server error')
+    expect(compact.attributes('title')).toContain(said)
+    expect(compact.find('.what').text()).toBe(long.find('.what').text())
+    expect(long.attributes('title')).toBeUndefined()
+  })
 })

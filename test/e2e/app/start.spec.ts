@@ -60,6 +60,27 @@ test('a folder that is given relative to where it is started is that folder', as
   await expect.poll(() => existsSync(join(profile, 'made', 'here', 'logs', 'dynodesk.log'))).toBe(true)
 })
 
+test('a data folder that cannot be written ends in one message and exit code 1', async ({ profile }) => {
+  test.skip(!standin, 'the box of the system waits for a person')
+  writeFileSync(join(profile, 'file'), '')
+  const folder = join(profile, 'file', 'data')
+  const child = spawn(executable, [root, `--user-data-dir=${folder}`, '--lang=es', '--headless'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, TMPDIR: profile, NO_COLOR: undefined }
+  })
+  let errors = ''
+  child.stderr.on('data', (part) => (errors += String(part)))
+  expect((await once(child, 'close'))[0]).toBe(1)
+  const message = `Dynodesk no puede escribir en su carpeta de datos:
+${folder}
+ENOTDIR: not a directory
+
+Compruebe los permisos de la carpeta y el espacio libre y vuelva a iniciar Dynodesk.
+`
+  // the stand-in writes the box to standard error, with its title
+  expect(errors).toBe(`${message}Dynodesk: ${message}`)
+})
+
 test('a second start while the first closes starts the program again, with its link', async ({ profile }) => {
   test.skip(process.platform === 'win32', 'Windows has no SIGTERM')
   const link = 'dynodesk://sheet/none'

@@ -25,6 +25,7 @@ const appAnswers = (): Answers<`${'app' | 'files' | 'links' | 'customer' | 'meas
   }),
   'app:notices': () => [],
   'app:ready': () => undefined,
+  'app:window-error': () => undefined,
   'app:place': () => null,
   'app:set-place': () => undefined,
   'links:open': () => undefined,

@@ -5,8 +5,9 @@
 import { join, resolve } from 'node:path'
 import { app, dialog, protocol } from 'electron'
 import { FileLog } from './adapters/log'
-import { privateFolderSync } from './adapters/files/atomic-write'
+import { writablePrivateFolderSync } from './adapters/files/atomic-write'
 import { switchValue } from './app/command-line'
+import { reportDataFolder } from './app/data-folder'
 import { start } from './app/start'
 import { LINK_SCHEME, deepLinkInArgs } from './shared/links/deep-link'
 import { refusedSwitches, refusedSwitchesMessage } from './shared/startup/command-line-switches'
@@ -24,9 +25,16 @@ if (refused.length > 0) {
   process.stderr.write(`${refusedSwitchesMessage(refused)}\n`)
   app.exit(2)
 } else {
-  const userData = resolve(switchValue('user-data-dir') ?? app.getPath('userData'))
-  // Chromium writes its files with the default permissions of the system, so the folder itself is private
-  privateFolderSync(userData)
+  prepare(resolve(switchValue('user-data-dir') ?? app.getPath('userData')))
+}
+
+function prepare(userData: string): void {
+  try {
+    // Chromium writes its files with the default permissions of the system, so the folder itself is private
+    writablePrivateFolderSync(userData)
+  } catch (error) {
+    return void reportDataFolder(userData, error)
+  }
   // Electron accepts only an absolute path of an existing folder
   app.setPath('userData', userData)
   // this variable has the effect of the refused switch --ssl-key-log-file

@@ -6,6 +6,7 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from '@/shell/App.vue'
 import { afterFirstPaint } from '@/shell/first-paint'
+import { reportErrors } from '@/shell/window-errors'
 import { restoreLastLocation, useLastLocationStore } from '@/router/last-location'
 import { createAppRouter } from '@/router/index'
 import { useCallBudget } from '@/stores/call-budget'
@@ -27,11 +28,7 @@ app.use(pinia)
 app.use(i18n)
 
 const notices = useNotices(pinia)
-app.config.errorHandler = (bug) => {
-  console.error(bug)
-  notices.addBug()
-}
-window.addEventListener('unhandledrejection', () => notices.addBug())
+reportErrors(app, notices.addBug)
 
 const connection = useConnection(pinia)
 /** A function rather than top-level await: lazy pages import this module and would deadlock. */

@@ -12,7 +12,7 @@ import { devServer } from '../shared/startup/command-line-switches'
 import { APP_ORIGIN } from '../windows/protocols/content-security-policy'
 import { windowTexts } from '../windows/texts'
 import { WindowFactory } from '../windows/window-factory'
-import { switchValue } from './command-line'
+import { languagePreferences, switchValue } from './command-line'
 import { EventBus, type AppEvents } from './events'
 
 /** Absolute paths. */
@@ -50,10 +50,7 @@ export async function createContext(paths: AppPaths, log: FileLog) {
   })
   const languages = createLanguages({
     setting: (key) => settings.get(key),
-    systemPreferences: () => {
-      const first = switchValue('lang')
-      return [...(first ? [first] : []), ...app.getPreferredSystemLanguages()]
-    }
+    systemPreferences: languagePreferences
   })
   nativeTheme.themeSource = settings.get('appearance.theme') as typeof nativeTheme.themeSource
   return {

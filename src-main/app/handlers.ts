@@ -1,6 +1,7 @@
 /** Joins the modules to the channels of the window. */
 import { app } from 'electron'
 import { registerHandlers } from '../ipc/handlers/index'
+import { createWindowErrors } from '../services/diagnostics/window-errors'
 import { createGuardedSettings } from '../services/settings/guarded-settings'
 import { settingQuestion } from '../windows/dialogs/setting-questions'
 import { PICTURE_BASE } from '../windows/protocols/content-security-policy'
@@ -70,6 +71,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
       canSeal: await stores.secrets.isEncryptionAvailable(),
       pictureBase: PICTURE_BASE
     }),
+    windowError: createWindowErrors(context),
     windowReady: () => {
       links.setWindowListening(true)
       feed.pageReset()

@@ -4,22 +4,35 @@ import { deepLinkInArgs } from '../shared/links/deep-link'
 import type { OpenUrlQueue } from '../windows/open-url-queue'
 import type { Modules } from './modules'
 import type { LinksModule } from './modules/links'
+import { relaunchOptions, type Relaunch } from './relaunch'
 
 /** Longest wait for the stores; a system that shuts down gives a program three seconds. */
 const CLOSE_TIMEOUT_MS = 1800
 
-export function handleAppEvents({ context, windows, feed }: Modules, links: LinksModule, openUrls: OpenUrlQueue): void {
+interface AppEventDeps {
+  readonly modules: Modules
+  readonly links: LinksModule
+  readonly openUrls: OpenUrlQueue
+  readonly relaunch: Relaunch
+}
+
+export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEventDeps): void {
+  const { context, windows, feed } = modules
   const { mainWindow } = windows
-  const openLink = (link: string | null): void =>
+  const openLink = (link: string): void => {
+    if (relaunch.accept(link)) return
     void links.open(link).catch((error: unknown) => context.log.error('links.open', { error }))
+  }
   nativeTheme.on('updated', () => mainWindow.applyTheme())
   app.on('second-instance', (_event, argv) => {
     const link = deepLinkInArgs(argv)
-    if (link === null) mainWindow.focus()
-    else openLink(link)
+    if (link !== null) openLink(link)
+    else if (!relaunch.accept(null)) mainWindow.focus()
   })
   openUrls.onLink(openLink)
-  app.on('activate', () => void mainWindow.open())
+  app.on('activate', () => {
+    if (!relaunch.accept(null)) void mainWindow.open()
+  })
   app.on('window-all-closed', () => {
     feed.pageReset()
     links.setWindowListening(false)
@@ -31,12 +44,13 @@ export function handleAppEvents({ context, windows, feed }: Modules, links: Link
  * Closes everything after the last window, within `CLOSE_TIMEOUT_MS`: writes under way reach the disk. A kill loses
  * nothing that was confirmed.
  */
-export function closeOnQuit(modules: Modules, endNetworkWatch: () => void): void {
+export function closeOnQuit(modules: Modules, relaunch: Relaunch, endNetworkWatch: () => void): void {
   const { context, stores, connection, packs, sheets, customer, feed } = modules
   let isClosed = false
   app.on('will-quit', (event) => {
     if (isClosed) return
     event.preventDefault()
+    relaunch.close()
     endNetworkWatch()
     sheets.close()
     connection.clockSkew.stop()
@@ -49,6 +63,8 @@ export function closeOnQuit(modules: Modules, endNetworkWatch: () => void): void
     const timeout = new Promise((resolve) => void context.clock.after(CLOSE_TIMEOUT_MS, () => resolve(null)))
     void Promise.race([closed, timeout]).then(() => {
       isClosed = true
+      const { argv, execPath, env } = process
+      relaunch.startIfWanted((link) => app.relaunch(relaunchOptions({ args: argv.slice(1), execPath, env }, link)))
       app.quit()
     })
   })

@@ -13,6 +13,7 @@ import { closeOnQuit, handleAppEvents } from './lifecycle'
 import { createModules, type Modules } from './modules'
 import { ELECTRON_READY_MARK } from './modules/diagnostics'
 import { createLinksModule } from './modules/links'
+import { Relaunch } from './relaunch'
 import { WindowReadiness } from './window-readiness'
 
 /** Unattended set-up from the file of the switch `--provision`. */
@@ -57,9 +58,11 @@ export async function start(paths: AppPaths, log: FileLog, openUrls: OpenUrlQueu
   forwardChanges(modules)
   registerProtocols(modules)
   windows.showMenu()
-  handleAppEvents(modules, links, openUrls)
+  const relaunch = new Relaunch()
+  handleAppEvents({ modules, links, openUrls, relaunch })
   closeOnQuit(
     modules,
+    relaunch,
     modules.network.watch(() => feed.systemResumed())
   )
 

@@ -71,10 +71,9 @@ export function createIpc(deps: IpcDeps): Ipc {
     if (handled.has(channel)) throw new Error(`two handlers for '${channel}'`)
     handled.add(channel)
     const maxBytes = maxMessageBytes(INPUT_SCHEMAS[channel])
-    const answer = async (input: unknown, context: CallContext): Promise<unknown> => {
+    const answer = async (input: Input<C>, context: CallContext): Promise<unknown> => {
       try {
-        // the handler gets the copy that the schema made
-        return await handler(v.parse(INPUT_SCHEMAS[channel], input) as Input<C>, context)
+        return await handler(input, context)
       } catch (error) {
         log.error('ipc.bug', { channel, error })
         return refuse('internal')
@@ -82,9 +81,9 @@ export function createIpc(deps: IpcDeps): Ipc {
     }
     // not async: the frame is checked before it can go away
     ipcMain.handle(channel, (event, ...args: unknown[]) => {
-      const reason = senderProblem(deps, event) ?? messageProblem(channel, maxBytes, args)
-      if (reason === null) return answer(args[0], { senderId: event.sender.id })
-      log.warn('ipc.refused', { channel, reason })
+      const checked = senderProblem(deps, event) ?? checkedInput(channel, maxBytes, args)
+      if (typeof checked === 'object') return answer(checked.input, { senderId: event.sender.id })
+      log.warn('ipc.refused', { channel, reason: checked })
       return refuse('invalid-input')
     })
   }
@@ -120,10 +119,16 @@ function senderProblem({ appOrigin, isKnownSender }: IpcDeps, event: IpcMainInvo
   return isKnownSender(event.sender.id) ? null : 'unknown-sender'
 }
 
-function messageProblem(channel: ChannelName, maxBytes: number, args: readonly unknown[]): string | null {
+/** The copy that the schema made, or why the message is refused. */
+function checkedInput<C extends ChannelName>(
+  channel: C,
+  maxBytes: number,
+  args: readonly unknown[]
+): { readonly input: Input<C> } | string {
   if (args.length > 1) return 'too-many-arguments'
   if (!fitsWithin(args[0], maxBytes)) return 'too-large'
-  return v.is(INPUT_SCHEMAS[channel], args[0]) ? null : 'invalid-input'
+  const { success, output } = v.safeParse(INPUT_SCHEMAS[channel], args[0])
+  return success ? { input: output as Input<C> } : 'invalid-input'
 }
 
 /** null also when the frame went away before the message arrived. */

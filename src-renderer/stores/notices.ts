@@ -22,7 +22,7 @@ export const useNotices = defineStore('notices', () => {
     notices,
     add,
     load,
-    /** Reports a bug once; the console has the details. */
+    /** Reports a bug once; the log has the details. */
     addBug: (): void => add({ id: 'window-bug', kind: 'error', code: 'internal' }),
     dismiss: (id: string): void => void (notices.value = notices.value.filter((notice) => notice.id !== id))
   }

@@ -55,6 +55,12 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'app:info': undefined,
   'app:notices': undefined,
   'app:ready': undefined,
+  'app:window-error': {
+    kind: 'component',
+    name: 'N'.repeat(60),
+    message: 'm'.repeat(300),
+    frames: Array.from({ length: 12 }, () => 'f'.repeat(300))
+  },
   'app:place': undefined,
   'app:set-place': { address: '/catalogue/1', catalogue: '/catalogue/1' },
   'connection:state': undefined,

@@ -1,6 +1,7 @@
 /** The connection profile as a file; it never contains the key. */
-import { rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import type { ProfileStore, StoredProfile } from '../../shared/ports/stores/profile-store'
+import { fileReadProblem } from '../../shared/startup/startup-issues'
 import { writeFileAtomic } from '../files/atomic-write'
 import { readBounded } from '../files/read-bounded'
 
@@ -18,6 +19,16 @@ function isProfile(value: unknown): value is StoredProfile {
   )
 }
 
+/** null: damaged. */
+function profileIn(text: string | null): StoredProfile | null {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return isProfile(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
 export class ProfileFile implements ProfileStore {
   readonly #file: string
 
@@ -25,14 +36,18 @@ export class ProfileFile implements ProfileStore {
     this.#file = file
   }
 
-  /** null when it is missing or unreadable: then the first screen is shown, and the stored key stays. */
+  /** A damaged file is renamed to `profile.json.damaged`. Rejects when the file exists and cannot be read. */
   async read(): Promise<StoredProfile | null> {
+    let text: string | null
     try {
-      const value: unknown = JSON.parse((await readBounded(this.#file, MOST_BYTES)) ?? '')
-      return isProfile(value) ? value : null
-    } catch {
-      return null
+      text = await readBounded(this.#file, MOST_BYTES)
+    } catch (error) {
+      if (fileReadProblem(error).reason === 'missing') return null
+      throw error
     }
+    const profile = profileIn(text)
+    if (profile === null) await rename(this.#file, `${this.#file}.damaged`)
+    return profile
   }
 
   async write(profile: StoredProfile | null): Promise<void> {

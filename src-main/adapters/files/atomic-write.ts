@@ -1,8 +1,8 @@
 /** Atomic file writes, readable by this user only. */
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { chmod, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Windows refuses to replace a file that a virus scanner has open for a moment. */
@@ -36,6 +36,13 @@ export function privateFolderSync(folder: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
   }
+}
+
+/** Creates a private folder that takes new files. Throws the system's error. */
+export function writablePrivateFolderSync(folder: string): void {
+  privateFolderSync(folder)
+  // permissions alone do not tell: Windows has access lists, and a file system may be read-only
+  rmdirSync(mkdtempSync(join(folder, 'start-')))
 }
 
 /** Replaces a file atomically: temporary file, fsync, rename. Mode 0600. Rejects with the old content intact. */

@@ -15,6 +15,8 @@ import type { NetworkModule } from './network'
 import type { StoresModule } from './stores'
 import type { WindowsModule } from './windows'
 
+const PROFILE = 'profile.json'
+
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
 
 /** Starts the demo service; its code is loaded on the first use. */
@@ -65,7 +67,7 @@ function createClient(
 }
 
 export function createConnectionModule(deps: ConnectionModuleDeps) {
-  const { paths, clock, log, events, settings, setting, languages } = deps.context
+  const { paths, clock, log, events, notices, settings, setting, languages } = deps.context
   const { secrets, budget, accounts } = deps.stores
   const language = languages.content
   const drift = new DriftRegister()
@@ -85,11 +87,13 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
     clock,
     log,
     newId: randomUUID,
-    profiles: new ProfileFile(join(paths.userData, 'profile.json')),
+    profiles: new ProfileFile(join(paths.userData, PROFILE)),
     language,
     settings: connectionCheckRules(settings),
     proxyLogin: () => deps.network.proxyLogin.settled(),
     clockSkewMs: () => clockSkew.skewMs(),
+    onProfileUnread: () =>
+      notices.add({ kind: 'error', code: 'store-failed', params: { reason: 'file-unopened', file: PROFILE } }),
     probe: (call) => probe(call),
     accountOf: (access, tried) => accounts.nameOf(access, tried),
     onProfile: (_profile, account) => events.emit('profile-changed', account),

@@ -3,6 +3,7 @@ import type { EnginePath } from '../../shared/catalogue/records'
 import type { LanguageCode } from '../../shared/text/languages'
 import { call, topic } from '../channel'
 import type { FailureCode, Result } from '../failures'
+import type { WindowError } from './diagnostics'
 
 export interface AppInfo {
   readonly version: string
@@ -55,6 +56,8 @@ export const appChannels = {
   'app:notices': call('notices').returns<readonly Notice[]>(),
   /** The window has painted its first screen and accepts input. */
   'app:ready': call('ready').returns<void>(),
+  /** Writes an error of the window to the log. */
+  'app:window-error': call('windowError').takes<WindowError>().returns<void>(),
   /** Last location with the current service; null: not known. */
   'app:place': call('place').returns<LastLocation | null>(),
   'app:set-place': call('setPlace').takes<LastLocation>().returns<void>(),

@@ -18,6 +18,19 @@ export const diagnosticsChannels = {
   'diagnosis:save': call('save').takes<{ id: string }>().returns<Result<{ readonly file: string } | null>>()
 }
 
+/** Most characters of each text, and most frames. */
+export const WINDOW_ERROR_LIMITS = { name: 60, message: 300, frames: 12, frame: 300 }
+export const WINDOW_ERROR_KINDS = ['component', 'rejection', 'uncaught'] as const
+/** An error that nothing in the window handled. */
+export interface WindowError {
+  readonly kind: (typeof WINDOW_ERROR_KINDS)[number]
+  /** Of the error's class. */
+  readonly name: string
+  readonly message: string
+  /** Lines of the stack without the message, innermost first. */
+  readonly frames: readonly string[]
+}
+
 export interface DriftEntry {
   readonly endpoint: EndpointName
   readonly field: string

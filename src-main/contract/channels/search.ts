@@ -37,7 +37,7 @@ export const searchChannels = {
   'search:desk': call('desk')
     .takes<{ query: string; limit?: number; most?: number }>()
     .returns<Result<readonly LocalSearchHit[]>>(),
-  'search:synonyms': call('synonyms').returns<SynonymGroups>(),
+  'search:synonyms': call('synonyms').returns<Result<SynonymGroups>>(),
   'search:set-synonyms': call('setSynonyms').takes<{ groups: SynonymGroups }>().returns<Result<SynonymGroups>>(),
   'search:saved': call('saved').returns<Result<readonly SavedSearchEntry[]>>(),
   'search:save': call('save').takes<TypedSearch>().returns<Result<readonly SavedSearchEntry[]>>(),

@@ -1,6 +1,7 @@
 /** The program itself: files, links, the connection, settings and the diagnosis file. */
 import * as v from 'valibot'
 import { FILE_KINDS, FILE_MESSAGE_BYTES } from '../channels/app'
+import { WINDOW_ERROR_KINDS, WINDOW_ERROR_LIMITS } from '../channels/diagnostics'
 import { byLocalId, integer, list, matching, text } from './common'
 
 const fileContent = v.union([
@@ -11,7 +12,15 @@ const settingKey = matching(100, /^[A-Za-z][A-Za-z0-9.]*$/)
 /** Any value that a setting can have; the settings check it against the definition of the key. */
 const settingValue = v.union([v.boolean(), v.pipe(v.number(), v.finite()), text(2000), list(text(200), 1000)])
 
+const limits = WINDOW_ERROR_LIMITS
+
 export const appSchemas = {
+  'app:window-error': v.strictObject({
+    kind: v.picklist(WINDOW_ERROR_KINDS),
+    name: matching(limits.name, /^\w+$/),
+    message: text(limits.message),
+    frames: list(text(limits.frame), limits.frames)
+  }),
   'app:set-place': v.strictObject({ address: text(2000), catalogue: text(2000) }),
   'files:save': v.strictObject({ suggestedName: text(500), kind: v.picklist(FILE_KINDS), content: fileContent }),
   'files:copy': v.strictObject({ kind: v.picklist(['txt', 'png']), content: fileContent }),

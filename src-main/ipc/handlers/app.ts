@@ -21,6 +21,7 @@ export function registerAppHandlers(ipc: HandlerRegistry, useCases: UseCases): v
   ipc.handleValue('app:info', () => useCases.appInfo())
   ipc.handleValue('app:notices', () => useCases.notices())
   ipc.handleValue('app:ready', () => useCases.windowReady())
+  ipc.handleValue('app:window-error', (error) => useCases.windowError(error))
   ipc.handleValue('app:place', async () => (await started, lastPlace.read()))
   ipc.handleValue('app:set-place', (location) => lastPlace.write(location))
 

@@ -1,6 +1,6 @@
 /** The use cases behind the channels, as the modules of `app` create them. */
 import type { AppInfo, Notice } from '../../contract/channels/app'
-import type { DriftEntry } from '../../contract/channels/diagnostics'
+import type { DriftEntry, WindowError } from '../../contract/channels/diagnostics'
 import type { Result } from '../../contract/failures'
 import type { CatalogueService } from '../../services/catalogue/catalogue'
 import type { RawRecords } from '../../services/catalogue/raw-records'
@@ -49,6 +49,7 @@ export interface UseCases {
   notices(): readonly Notice[]
   /** The window has painted its first screen and accepts input. */
   windowReady(): void
+  windowError(error: WindowError): void
   readonly lastPlace: LastLocationService
   readonly files: FileExportService
   readonly links: Links

@@ -125,12 +125,14 @@ export class Connection {
    * @param idle resolves when there is time for the check: the window is shown first
    */
   async start(idle: Promise<unknown> = Promise.resolve()): Promise<void> {
-    const profile = await this.#storage.read()
-    if (profile?.mode === 'demo') {
-      this.#profile = profile // keeps `behindDemo`
-      if (!(await this.#openDemo())) return
-    } else if (!profile || !(await this.#restore(profile))) return
-    void idle.then(() => this.check())
+    if (!(await this.#load())) return
+    const profile = this.#profile
+    const isReady = profile?.mode === 'demo' ? this.#openDemo() : profile && this.#restore(profile)
+    if (await isReady) void idle.then(() => this.check())
+  }
+  /** False: the stored profile cannot be read. */
+  #load(): Promise<boolean> {
+    return this.#storage.load((profile) => (this.#profile = profile))
   }
 
   /** False: the key is missing. */
@@ -150,6 +152,7 @@ export class Connection {
   async connect({ baseUrl, apiKey }: { baseUrl: string; apiKey?: string }): Promise<Result<ConnectionState>> {
     const address = parseBaseAddress(baseUrl)
     if (!address.ok) return failed('bad-address', { params: { reason: address.reason } })
+    if (!(await this.#load())) return failed('store-failed')
     const typed = apiKey?.trim()
     const key = typed || (await this.#storage.keyFor(address.baseUrl))
     if (!key) return failed('bad-key', { params: { missing: 1 } })
@@ -185,6 +188,7 @@ export class Connection {
 
   /** False: it could not be opened; the error is logged. */
   async #openDemo(): Promise<boolean> {
+    if (!(await this.#load())) return false
     const before = this.#profile
     try {
       const { account } = await this.#demo.open()
@@ -231,13 +235,8 @@ export class Connection {
     return done(this.state())
   }
 
-  clockSkewChanged(): void {
-    this.#notify()
-  }
-
-  networkHint(): void {
-    this.#monitor.networkHint()
-  }
+  readonly clockSkewChanged = (): void => this.#notify()
+  readonly networkHint = (): void => this.#monitor.networkHint()
 
   async stop(): Promise<void> {
     this.#monitor.stop()

@@ -3,12 +3,15 @@ import type { SecretStorage, SecretStore } from '../../shared/ports/stores/secre
 import { parseBaseAddress, type BaseAddressProblem } from '../../shared/connection/base-address'
 import { bindKey, boundKey } from '../../shared/connection/service-key'
 import type { Log } from '../../shared/ports/system/log'
+import { OverwriteGuard } from '../overwrite-guard'
 
 export interface ProfileStorageDeps {
   readonly secrets: SecretStore
   readonly profiles: ProfileStore
   readonly log: Log
   readonly newId: () => string
+  /** The stored profile cannot be read: the first screen is shown, and nothing is stored until a read succeeds. */
+  onProfileUnread(): void
 }
 
 /** The last characters of a key, shown so that users can tell keys apart. */
@@ -17,26 +20,43 @@ const hintOf = (key: string): string => (key.length >= 12 ? `••••${key.s
 /** Stores the profile and its API key. The key is encrypted together with the origin of its service. */
 export class ProfileStorage {
   readonly #deps: ProfileStorageDeps
+  readonly #guard = new OverwriteGuard()
+  #isLoaded = false
   #lastUpdate: Promise<void> = Promise.resolve()
 
   constructor(deps: ProfileStorageDeps) {
     this.#deps = deps
   }
 
+  /** Passes the stored profile on once. False: it cannot be read, and the next call tries again. */
+  async load(use: (profile: StoredProfile | null) => void): Promise<boolean> {
+    if (this.#isLoaded) return true
+    try {
+      use(await this.read())
+      this.#isLoaded = true
+    } catch (error) {
+      this.#deps.log.error('connection.profile', { error })
+      this.#deps.onProfileUnread()
+    }
+    return this.#isLoaded
+  }
+
   read(): Promise<StoredProfile | null> {
-    return this.#deps.profiles.read()
+    return this.#guard.read(() => this.#deps.profiles.read())
   }
   /** Writes after pending updates. Rejects when it cannot be written. */
   async write(profile: StoredProfile | null): Promise<void> {
     await this.#lastUpdate
-    await this.#deps.profiles.write(profile)
+    await this.#put(profile)
   }
   /** Like `write`, in the background; a failure is logged. */
   update(profile: StoredProfile): void {
-    const { profiles, log } = this.#deps
     this.#lastUpdate = this.#lastUpdate
-      .then(() => profiles.write(profile))
-      .catch((error: unknown) => log.error('connection.note', { error }))
+      .then(() => this.#put(profile))
+      .catch((error: unknown) => this.#deps.log.error('connection.note', { error }))
+  }
+  #put(profile: StoredProfile | null): Promise<void> {
+    return this.#guard.write(() => this.#deps.profiles.write(profile))
   }
 
   /** The stored key if it belongs to the origin of `baseUrl`, otherwise null. */
@@ -62,15 +82,17 @@ export class ProfileStorage {
    * profile is restored. Null: nothing has changed.
    */
   async save(profile: StoredProfile, key: string | undefined): Promise<SecretStorage | null> {
-    const { profiles, secrets, log } = this.#deps
+    const { secrets, log } = this.#deps
     await this.#lastUpdate
-    const before = await profiles.read()
+    let before: StoredProfile | null | undefined
     try {
-      await profiles.write(profile)
+      before = await this.read()
+      await this.#put(profile)
       return await (key ? secrets.put('api-key', bindKey(profile.baseUrl, key)) : this.keyStorage())
     } catch (error) {
       log.error('connection.keep', { error })
-      await profiles.write(before).catch((failure: unknown) => log.error('connection.restore', { error: failure }))
+      if (before !== undefined)
+        await this.#put(before).catch((failure: unknown) => log.error('connection.restore', { error: failure }))
       return null
     }
   }

@@ -45,14 +45,8 @@ interface StepFetcherDeps {
  * A 404 is stored as well: for a performance it is a result (null), for an engine it marks the record as no longer
  * listed and remains a failure. Rejects when the store cannot be read or written.
  */
-export function createStepFetcher({
-  catalogue,
-  store,
-  clock,
-  profile,
-  onAnswer,
-  onStored
-}: StepFetcherDeps): FetchStep {
+export function createStepFetcher(deps: StepFetcherDeps): FetchStep {
+  const { catalogue, store, clock, profile, onAnswer, onStored } = deps
   return async <N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],
@@ -64,6 +58,7 @@ export function createStepFetcher({
     let here = false
     let counted = false
     let readError: unknown = null
+    let isStarter = false
     const response = await catalogue.fetch(name, params, {
       profile: profileId,
       language,
@@ -78,6 +73,7 @@ export function createStepFetcher({
       },
       onNotSent: () => (counted ? onUnsent() : undefined),
       readCached: async () => {
+        isStarter = true
         try {
           const cached = await retryStore(clock, () => store.read(profileId, name, params, language))
           here = cached !== null && enough(cached)
@@ -92,11 +88,14 @@ export function createStepFetcher({
     if (!response.ok && response.failure.code !== 'not-found') return response
     const data = response.ok ? response.data : null
     const fetchedAtMs = response.ok ? response.fetchedAtMs : clock.now()
-    // a user's call whose response could not be stored: stored now, because the call is spent
-    if (response.storeError !== undefined)
+    if (response.storeError !== undefined) {
+      // tried again within the call already
+      if (isStarter) throw response.storeError as Error
+      // a user's call whose response could not be stored: stored now, because the call is spent
       await retryStore(clock, () =>
         store.write(profileId, name, params, language, data, fetchedAtMs, writeInfoOf(response))
       )
+    }
     if (response.ok) onAnswer(name, response.data)
     if (!here) onStored(name, params)
     return response.ok || name === 'performance' ? { ok: true, data, here } : { ok: false, failure: response.failure }

@@ -28,12 +28,15 @@ export class Synonyms {
 
   /** For a search: the default groups also when the store cannot be read. */
   groups(): Promise<SynonymGroups> {
-    return this.#withDefault(() => this.#stored())
+    return this.#stored().catch((error: unknown) => {
+      this.#deps.log.warn('desk.store', { what: 'synonyms', error })
+      return DEFAULT_SYNONYMS
+    })
   }
 
-  /** For the editor: after a failed read it gets the default groups, which `setGroups` then does not store. */
-  groupsToEdit(): Promise<SynonymGroups> {
-    return this.#withDefault(() => this.#guard.read(() => this.#stored()))
+  /** For the editor. */
+  groupsToEdit(): Promise<Result<SynonymGroups>> {
+    return this.#withStore(() => this.#guard.read(() => this.#stored()))
   }
 
   /** Drops blank words, and groups of fewer than two words. Refused until the editor has read the stored groups. */
@@ -41,31 +44,25 @@ export class Synonyms {
     const clean = groups
       .map((group) => group.map((word) => word.trim()).filter(Boolean))
       .filter((group) => group.length > 1)
-    return storeResult(
-      this.#deps.log,
-      'desk.store',
-      async () => {
-        await this.#guard.write(() => this.#deps.userStore.setValue(KEY, clean))
-        this.#cache = null
-        return done(clean)
-      },
-      { what: 'synonyms' }
-    )
+    return this.#withStore(async () => {
+      await this.#guard.write(() => this.#deps.userStore.setValue(KEY, clean))
+      this.#cache = null
+      return clean
+    })
   }
 
-  #stored(): Promise<SynonymGroups> {
+  async #stored(): Promise<SynonymGroups> {
     this.#cache ??= this.#deps.userStore.value(KEY).then((value) => (isSynonymGroups(value) ? value : DEFAULT_SYNONYMS))
-    return this.#cache
-  }
-
-  async #withDefault(read: () => Promise<SynonymGroups>): Promise<SynonymGroups> {
     try {
-      return await read()
+      return await this.#cache
     } catch (error) {
       this.#cache = null
-      this.#deps.log.warn('desk.store', { what: 'synonyms', error })
-      return DEFAULT_SYNONYMS
+      throw error
     }
+  }
+
+  #withStore(work: () => Promise<SynonymGroups>): Promise<Result<SynonymGroups>> {
+    return storeResult(this.#deps.log, 'desk.store', async () => done(await work()), { what: 'synonyms' })
   }
 }
 

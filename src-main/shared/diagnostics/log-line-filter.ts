@@ -18,11 +18,11 @@ const EVENT = /^([a-z-]{1,20})\.[a-z]{1,16}(?:-[a-z]{1,16})?$/
 const FIELDS = words(`
   aheadMs again assumed backupFromMs call channel characters code connected days endpoint error events exitCode fault
   field file forSeconds fromMs kept key kind listening made ms name part priority problem problems reason result
-  source state status step store toMs tookMs topic try unreadable unsound warnings what
+  skipped source state status step store toMs tookMs topic try unreadable unsound warnings what
 `)
-/** A position in the built program, without its parent folders, which may name a user. */
+/** A position in the built program, without its parent folders, which may name a user, or its origin. */
 const PLACE =
-  /(?:[/\\]out[/\\](?:main|preload)[/\\](?:chunks[/\\])?)([a-z][a-z0-9-]{0,30}(?:-[\w-]{8})?\.c?js):(\d{1,7}):(\d{1,7})\)?$/
+  /(?:[/\\]out[/\\](?:main|preload)[/\\](?:chunks[/\\])?|:\/\/[^/]+\/assets\/)([a-z][a-z0-9-]{0,30}(?:-[\w-]{8})?\.c?js):(\d{1,7}):(\d{1,7})\)?$/i
 const MOST_PLACES = 8
 const MOST_ENTRIES = 20
 const DEEPEST = 3

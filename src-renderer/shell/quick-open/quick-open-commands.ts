@@ -6,10 +6,10 @@ import { settingTextKey } from '../../features/settings/controls/setting-values'
 import { sheetRoute } from '../../router/locations'
 import { useCustomer } from '../../stores/customer'
 import { useSettings } from '../../stores/settings'
+import { SCREENS } from '../screens'
 import { command, useSettingCommands, type QuickOpenHandlers } from './setting-commands'
 import type { QuickOpenCommand, QuickOpenKind } from './quick-open-items'
 
-const SCREENS = ['catalogue', 'search', 'compare', 'sheets', 'feed', 'offline', 'settings'] as const
 /** Everything quick open can run, for the page on screen first. Settings fixed by the administrator stay out. */
 export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): ComputedRef<readonly QuickOpenCommand[]> {
   const { t } = useI18n()
@@ -44,7 +44,7 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
   })
   return computed(() => [
     ...ofPage.value,
-    ...SCREENS.map((name) => opens('screen', name, t(`app.nav.${name}`), { name })),
+    ...SCREENS.map(({ name }) => opens('screen', name, t(`app.nav.${name}`), { name })),
     ...settingCommands.value,
     command('shortcuts', t('quickOpen.shortcuts'), () => handlers().shortcuts()),
     command('diagnosis', t('quickOpen.diagnosis'), () => handlers().diagnosis()),

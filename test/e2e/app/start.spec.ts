@@ -3,7 +3,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { executable, expect, root, standin, test } from '../fixtures.ts'
@@ -58,6 +58,76 @@ test('a folder that is given relative to where it is started is that folder', as
   await expect(page.getByTestId('onboarding')).toBeVisible()
   expect(await app.evaluate(({ app }) => app.getPath('userData'))).toBe(join(profile, 'made', 'here'))
   await expect.poll(() => existsSync(join(profile, 'made', 'here', 'logs', 'dynodesk.log'))).toBe(true)
+})
+
+test('a data folder that cannot be written ends in one message and exit code 1', async ({ profile }) => {
+  test.skip(!standin, 'the box of the system waits for a person')
+  writeFileSync(join(profile, 'file'), '')
+  const folder = join(profile, 'file', 'data')
+  const child = spawn(executable, [root, `--user-data-dir=${folder}`, '--lang=es', '--headless'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, TMPDIR: profile, NO_COLOR: undefined }
+  })
+  let errors = ''
+  child.stderr.on('data', (part) => (errors += String(part)))
+  expect((await once(child, 'close'))[0]).toBe(1)
+  const message = `Dynodesk no puede escribir en su carpeta de datos:
+${folder}
+ENOTDIR: not a directory
+
+Compruebe los permisos de la carpeta y el espacio libre y vuelva a iniciar Dynodesk.
+`
+  // the stand-in writes the box to standard error, with its title
+  expect(errors).toBe(`${message}Dynodesk: ${message}`)
+})
+
+test('a second start while the first closes starts the program again, with its link', async ({ profile }) => {
+  test.skip(process.platform === 'win32', 'Windows has no SIGTERM')
+  const link = 'dynodesk://sheet/none'
+  const starts = join(profile, 'starts')
+  const hook = join(profile, 'hook.cjs')
+  // the first start meets the second one during its `will-quit`; each start writes its arguments
+  writeFileSync(
+    hook,
+    `const { app } = require('electron')
+    const { appendFileSync, existsSync } = require('node:fs')
+    if (!existsSync(${JSON.stringify(starts)})) app.once('before-quit', () => app.once('will-quit', () =>
+      app.emit('second-instance', {}, ['dynodesk', ${JSON.stringify(link)}], '', {})))
+    app.whenReady().then(() =>
+      appendFileSync(${JSON.stringify(starts)}, JSON.stringify({ pid: process.pid, argv: process.argv }) + '\\n'))`
+  )
+  const written = (): { pid: number; argv: string[] }[] =>
+    existsSync(starts)
+      ? readFileSync(starts, 'utf8')
+          .split('\n')
+          .filter((line) => line !== '')
+          .map((line) => JSON.parse(line) as { pid: number; argv: string[] })
+      : []
+  const isAlive = (pid: number): boolean => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+  const data = join(profile, 'data')
+  const sandbox = process.platform === 'linux' ? ['--no-sandbox'] : []
+  const first = spawn(executable, ['-r', hook, ...sandbox, root, `--user-data-dir=${data}`], {
+    stdio: ['ignore', 'pipe', 'ignore']
+  })
+  const lines = createInterface({ input: first.stdout })
+  try {
+    for await (const line of lines) if (line.startsWith('ready ')) break
+    first.kill('SIGTERM')
+    await expect.poll(() => written().length).toBe(2)
+    expect(written()[1]!.argv.slice(-2)).toEqual([`--user-data-dir=${data}`, link])
+  } finally {
+    first.kill('SIGKILL')
+    for (const { pid } of written().slice(1)) {
+      process.kill(pid, 'SIGTERM')
+      await expect.poll(() => isAlive(pid)).toBe(false)
+    }
+  }
 })
 
 test('provisioning connects without a person, and the file is gone afterwards', async ({ launchApp, demoService }) => {

@@ -115,3 +115,20 @@ test(
     holdsNoKey(driver, driver.launched.userData)
   }
 )
+
+test('an error of the window is in the log with its place, and the key in it is redacted', async ({ serve, at }) => {
+  const service = await serve({ key: KEY })
+  const driver = await at(service)
+  await driver.page.evaluate(
+    (key) => window.dispatchEvent(new ErrorEvent('error', { error: new TypeError(`${key} is not a function`) })),
+    KEY
+  )
+  const { userData } = driver.launched
+  const found = () => logOf(userData).lines.filter(({ event }) => event === 'window.error')
+  await expect.poll(() => found().length).toBe(1)
+  expect(found()[0]!.details).toMatchObject({
+    kind: 'uncaught',
+    error: { name: 'TypeError', message: '[redacted] is not a function', stack: expect.stringMatching(/^ {4}at /) }
+  })
+  holdsNoKey(driver, userData)
+})

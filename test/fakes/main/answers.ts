@@ -25,6 +25,7 @@ const appAnswers = (): Answers<`${'app' | 'files' | 'links' | 'customer' | 'meas
   }),
   'app:notices': () => [],
   'app:ready': () => undefined,
+  'app:window-error': () => undefined,
   'app:place': () => null,
   'app:set-place': () => undefined,
   'links:open': () => undefined,
@@ -119,7 +120,7 @@ const searchAnswers = (main: MainState): Answers<`search:${string}`> => ({
   'search:catalogue': () => received([]),
   'search:engines': () => received([]),
   'search:desk': () => done([]),
-  'search:synonyms': () => main.synonyms_,
+  'search:synonyms': () => done(main.synonyms_),
   'search:set-synonyms': ({ groups }) => done((main.synonyms_ = groups)),
   'search:saved': () => done(main.saved_),
   'search:save': ({ query, fuel }) =>

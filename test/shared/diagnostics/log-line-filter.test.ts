@@ -29,6 +29,18 @@ it('rejects invalid lines, and reads a line without fields', () => {
   expect(logLine(WORDS, '{}')).toEqual({ time: null, level: null, event: '[text]' })
 })
 
+it('keeps class and place of an error of the window, and no word of it', () => {
+  const stack =
+    '    at setup (dynodesk://app/assets/EnginePage-39Nsl8uQ.js:12:345)\n    at lena (https://lena.example/a.js:1:2)'
+  const error = { name: 'TypeError', message: 'lena', stack }
+  expect(
+    logLine(WORDS, JSON.stringify({ event: 'window.error', details: { kind: 'component', error } }))
+  ).toMatchObject({
+    event: 'window.error',
+    details: { kind: 'component', error: { name: 'TypeError', at: ['EnginePage-39Nsl8uQ.js:12:345'] } }
+  })
+})
+
 it('limits the depth', () => {
   const deep = (n: number): object => (n === 0 ? { reason: 'ok' } : { problem: deep(n - 1) })
   expect(JSON.stringify(logLine(WORDS, JSON.stringify({ event: 'call', details: deep(50) }))).length).toBeLessThan(300)

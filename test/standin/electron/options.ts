@@ -269,6 +269,7 @@ const REQUEST: NamesOf<Electron.ClientRequestConstructorOptions> = {
   useSessionCookies: 1
 }
 const PARTITION: NamesOf<Electron.FromPartitionOptions> = { cache: 1 }
+const RELAUNCH: NamesOf<Electron.RelaunchOptions> = { args: 1, execPath: 1 }
 
 const LISTS = {
   BrowserWindow: WINDOW,
@@ -279,7 +280,8 @@ const LISTS = {
   'dialog.showOpenDialog': OPEN_DIALOG,
   'dialog.showSaveDialog': SAVE_DIALOG,
   'net.request': REQUEST,
-  'session.fromPartition': PARTITION
+  'session.fromPartition': PARTITION,
+  'app.relaunch': RELAUNCH
 } as const
 
 function refuse(what: string, name: string): never {

@@ -17,8 +17,9 @@ export function stampOf(folder: string, name: string, { size, changedNs }: FileS
 }
 
 export interface ProcessedFilesStorage {
-  /** null: nothing is stored under the name. Neither rejects. */
+  /** null: nothing is stored under the name. Rejects when the store cannot be read. */
   read(name: string): Promise<unknown>
+  /** Never rejects. */
   write(name: string, value: unknown): Promise<void>
 }
 
@@ -39,9 +40,13 @@ export class ProcessedFiles {
     this.#perPartition = perPartition
   }
 
-  /** Reads once; unreadable stamps are lost, and the pipeline recognises duplicate events. */
-  open(): Promise<void> {
-    return (this.#opened ??= this.#read())
+  /** Reads once. After a failure, the next call reads again. */
+  async open(): Promise<void> {
+    this.#opened ??= this.#read()
+    await this.#opened.catch((error: unknown) => {
+      this.#opened = null
+      throw error
+    })
   }
 
   has = (stamp: FileStamp): boolean => this.#known.has(stamp)

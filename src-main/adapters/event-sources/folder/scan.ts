@@ -1,6 +1,7 @@
 /** Opens the watched folder and lists its names. */
 import { isAbsolute, relative } from 'node:path'
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
+import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import type { Disk } from './disk'
 import { DiskNotAnswering, type DiskTimeout } from './disk-timeout'
 
@@ -16,6 +17,7 @@ class FolderProblem extends Error {
 /** The problem of a system error; null: not a system error, so a bug. */
 export function folderProblemOf(error: unknown): SourceProblem | null {
   if (error instanceof FolderProblem) return error.problem
+  if (error instanceof StoreFailure) return { code: 'store' }
   return error instanceof DiskNotAnswering || typeof (error as NodeJS.ErrnoException).code === 'string'
     ? { code: 'folder-unreachable' }
     : null

@@ -32,11 +32,13 @@ export async function brokerOptions({
     files[name] = content
   }
   const password = user === '' ? null : await storedPassword()
+  const id = await clientId().catch(() => null)
+  if (id === null) return { code: 'store' }
   return {
     ...files,
     ...(user === '' ? {} : { username: user }),
     ...(password === null ? {} : { password }),
-    clientId: await clientId(),
+    clientId: id,
     protocolVersion: 5,
     clean: false,
     keepalive: KEEP_ALIVE_SECONDS,

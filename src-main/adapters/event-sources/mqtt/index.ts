@@ -116,7 +116,7 @@ export class MqttSource implements EventSource {
     const settings = this.#deps.settings()
     this.#status.enter('connecting', { at: settings.address === '' ? null : brokerAddressOf(settings.address) })
     const options = await brokerOptions(this.#deps)
-    if ('code' in options) return void this.#status.fail(options)
+    if ('code' in options) return options.code === 'store' ? this.#retry(options) : void this.#status.fail(options)
     const { connect } = await import('mqtt')
     let client: MqttClient
     try {

@@ -10,6 +10,7 @@ import type { Deliver, RawEvent } from '../../../shared/feed/events'
 import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../shared/ports/feed/event-source'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
+import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import { RetryLoop, sleep } from '../retry-loop'
 import { SourceStatusTracker } from '../source-status'
 
@@ -242,6 +243,7 @@ const relayAddressOf = (address: string): string => PLACE.exec(address)?.[0] ?? 
 
 function problemOf(error: unknown): SourceProblem {
   if (error instanceof StreamEnded) return error.problem
+  if (error instanceof StoreFailure) return { code: 'store' }
   const {
     message = '',
     code,

@@ -124,8 +124,9 @@ export class WebhookReceiver implements EventSource {
       return { ok: false, problem: { code: 'no-secret' } }
     if (settings.signature !== 'none' && (await this.#deps.hmac(new Uint8Array())) === null)
       return { ok: false, problem: { code: 'key-store' } }
-    const own = this.#server?.listening ? null : this.#requests.makeServer()
     const port = await this.#port(settings)
+    if (port === null) return { ok: false, problem: { code: 'store' } }
+    const own = this.#server?.listening ? null : this.#requests.makeServer()
     try {
       if (own) await listen(own, port, settings.host)
       const server = own ?? this.#server
@@ -147,9 +148,10 @@ export class WebhookReceiver implements EventSource {
   async #open(): Promise<void> {
     const settings = this.#deps.settings()
     if (!settings.enabled || this.#server || this.#deliver === null) return
-    const server = this.#requests.makeServer()
     this.#status.enter('connecting')
     const port = await this.#port(settings)
+    if (port === null) return this.#retry({ code: 'store' })
+    const server = this.#requests.makeServer()
     try {
       await listen(server, port, settings.host)
     } catch (error) {
@@ -178,9 +180,13 @@ export class WebhookReceiver implements EventSource {
     this.#status.enter('listening', { warnings: warningsOf(this.#deps.settings()) })
   }
 
-  /** The configured port, otherwise the one chosen before: senders keep using its address. */
-  async #port({ port }: WebhookSettings): Promise<number> {
-    return port === 0 ? ((await this.#deps.keptPort.read()) ?? 0) : port
+  /** The configured port, otherwise the one chosen before: senders keep using its address. null: it cannot be read. */
+  async #port({ port }: WebhookSettings): Promise<number | null> {
+    if (port !== 0) return port
+    return this.#deps.keptPort.read().then(
+      (kept) => kept ?? 0,
+      () => null
+    )
   }
 
   #addresses(server: Server | null): readonly string[] {

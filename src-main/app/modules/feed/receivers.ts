@@ -13,9 +13,12 @@ import type { FeedModuleDeps } from './deps'
 
 export const RECEIVERS = ['webhook', 'mqtt', 'relay', 'polling', 'folder'] as const
 
-/** State of sources in the event store. A value that cannot be read is null; a failed write is logged. */
+/**
+ * State of sources in the event store. A read rejects when the store does, so that no source starts anew and replaces
+ * what is stored. A failed write is logged.
+ */
 function createMemory({ store, log, newId }: Pick<FeedModuleDeps, 'store' | 'log' | 'newId'>) {
-  const read = (name: string): Promise<unknown> => store.value(name).catch(() => null)
+  const read = (name: string): Promise<unknown> => store.value(name)
   const write = (name: string, value: unknown): Promise<void> =>
     store.setValue(name, value).catch((error: unknown) => log.error('feed.memory', { name, error }))
   const readText = async (name: string): Promise<string | null> => {
@@ -74,7 +77,7 @@ function createWebhookReceiver(deps: ReceiverDeps, memory: Memory): WebhookRecei
 }
 
 export function createReceivers(deps: ReceiverDeps) {
-  const { store, settings, secrets, budget, clock, log, fetch, transport, language, access, ownFolder, random } = deps
+  const { settings, secrets, budget, clock, log, fetch, transport, language, access, ownFolder, random } = deps
   const rules = feedRules(settings)
   const memory = createMemory(deps)
   const secretOf = (name: SecretName) => (): Promise<string | null> => secrets.read(name)
@@ -103,8 +106,7 @@ export function createReceivers(deps: ReceiverDeps) {
       settings: rules.polling,
       access,
       language,
-      // reads reject: without its memory, polling would treat every change as already known
-      memory: { read: (name) => store.value(name), write: memory.write }
+      memory
     }),
     new FolderSource({ clock, log, random, settings: rules.folder, memory, ownFolder })
   ]

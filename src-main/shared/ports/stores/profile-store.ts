@@ -12,6 +12,7 @@ export interface StoredProfile {
 }
 
 export interface ProfileStore {
+  /** null: none. Rejects when there may be one that cannot be read. */
   read(): Promise<StoredProfile | null>
   write(profile: StoredProfile | null): Promise<void>
 }

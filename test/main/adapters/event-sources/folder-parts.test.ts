@@ -101,7 +101,21 @@ describe('the memory of processed files', () => {
     expect(stamps(0, 200).filter(again.has)).toEqual(stamps(120, 128))
   })
 
-  it('is empty if it is unreadable', async () => {
+  it('is read again after a failure', async () => {
+    const { memory } = store()
+    const first = new ProcessedFiles(memory)
+    first.add(stamps(0, 1)[0]!)
+    await first.save()
+    let failures = 1
+    const read = (name: string): Promise<unknown> =>
+      failures-- > 0 ? Promise.reject(new Error('busy')) : memory.read(name)
+    const second = new ProcessedFiles({ ...memory, read })
+    await expect(second.open()).rejects.toThrow('busy')
+    await second.open()
+    expect(second.has(stamps(0, 1)[0]!)).toBe(true)
+  })
+
+  it('is empty if it holds something else', async () => {
     const { memory, kept } = store()
     kept.set('taken-0', { not: 'a text' })
     const taken = new ProcessedFiles(memory)

@@ -2,7 +2,11 @@ import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { privateFolder, writeFileAtomic } from '../../../../src-main/adapters/files/atomic-write'
+import {
+  privateFolder,
+  writablePrivateFolderSync,
+  writeFileAtomic
+} from '../../../../src-main/adapters/files/atomic-write'
 
 const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'dynodesk-files-'))
 const posix = process.platform !== 'win32'
@@ -41,5 +45,25 @@ describe('an atomic write', () => {
     const readers = Array.from({ length: 10 }, () => readFile(file, 'utf8'))
     await Promise.all(writers)
     for (const seen of await Promise.all(readers)) expect(contents).toContain(seen)
+  })
+})
+
+describe('a folder for new files', () => {
+  it('is created, private and left empty', async () => {
+    const dir = join(await folder(), 'made', 'here')
+    writablePrivateFolderSync(dir)
+    expect(await readdir(dir)).toEqual([])
+    if (posix) expect((await stat(dir)).mode & 0o777).toBe(0o700)
+  })
+
+  it('is refused where a file is in the way', async () => {
+    const file = join(await folder(), 'a')
+    await writeFile(file, '')
+    expect(() => writablePrivateFolderSync(join(file, 'data'))).toThrow(/ENOTDIR|ENOENT/)
+    expect(() => writablePrivateFolderSync(file)).toThrow(/EEXIST/)
+  })
+
+  it.skipIf(process.platform !== 'linux')('is refused where it exists and takes no file', () => {
+    expect(() => writablePrivateFolderSync('/proc')).toThrow(/mkdtemp/)
   })
 })

@@ -229,6 +229,19 @@ test('an answer that nobody can keep is handed on to a person and told; a pack d
   expect([d.transport.requests.length, d.notKept.length]).toEqual([1, 1])
 })
 
+test('the answer of a pack’s own call is written four times at most', async () => {
+  const d = desk()
+  let writes = 0
+  d.store.write = () => (writes++, Promise.reject(new StoreFailure('busy', 'as the test asks')))
+  const fetched = d.pack()
+  const refused = expect(fetched).rejects.toMatchObject({ code: 'busy' })
+  await settled()
+  d.transport.requests[0]!.answer(200, DETAIL)
+  await d.clock.advance(60_000)
+  await refused
+  expect(writes).toBe(4)
+})
+
 test('a question put to one service is not sent to the next, nor its answer kept as the next one’s', async () => {
   const d = desk()
   d.store.readMs = 100

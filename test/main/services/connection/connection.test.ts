@@ -87,6 +87,7 @@ let accounts: string[]
 let demos: number
 let clockAheadMs: number | null
 let loginGiven: boolean[]
+let unread: number
 
 beforeEach(() => {
   api = new FakeApiClient().answer('subscription', ACTIVE).answer('types', [])
@@ -100,6 +101,7 @@ beforeEach(() => {
   demos = 0
   clockAheadMs = null
   loginGiven = []
+  unread = 0
   let ids = 0
   parts = {
     api,
@@ -112,6 +114,7 @@ beforeEach(() => {
     language: () => 'en',
     settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
     clockSkewMs: () => clockAheadMs,
+    onProfileUnread: () => void unread++,
     proxyLogin: async () => loginGiven.shift() ?? false,
     probe: (call) =>
       connection
@@ -134,6 +137,44 @@ beforeEach(() => {
 /** Lets everything come to an end that needs no time. */
 const tick = (): Promise<void> => new Promise((done) => setTimeout(done, 0))
 const browse = () => connection.observe(api).call('types', {}, { language: 'en', priority: 'click' })
+
+describe('a profile that cannot be read', () => {
+  const STORED: StoredProfile = { id: 'old', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
+  let readable: boolean
+  beforeEach(() => {
+    readable = false
+    profiles.profile = STORED
+    profiles.read = () => (readable ? Promise.resolve(profiles.profile) : Promise.reject(new Error('EIO')))
+  })
+
+  test('is reported, and neither a connection nor the demo replaces it', async () => {
+    await connection.start()
+    expect(connection.state()).toMatchObject({ state: 'no-key', baseUrl: '' })
+    expect(unread).toBe(1)
+    expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({
+      ok: false,
+      failure: { code: 'store-failed' }
+    })
+    expect(await connection.demo()).toMatchObject({ ok: false, failure: { code: 'demo-failed' } })
+    expect(await connection.forget()).toMatchObject({ ok: false, failure: { code: 'store-failed' } })
+    expect(profiles.profile).toBe(STORED)
+    expect(secrets.secret).toBeNull()
+  })
+
+  test('is read again when a person connects, so that the cache stays', async () => {
+    await connection.start()
+    readable = true
+    expect((await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).ok).toBe(true)
+    expect(profiles.profile).toMatchObject({ id: 'old', baseUrl: ADDRESS })
+  })
+
+  test('is read again before the demo, so that the service behind it stays', async () => {
+    await connection.start()
+    readable = true
+    await connection.demo()
+    expect(profiles.profile).toMatchObject({ mode: 'demo', behindDemo: { id: 'old' } })
+  })
+})
 
 test('a clock found wrong is part of how the connection stands, and told at once', () => {
   const heard: (number | null)[] = []
@@ -659,6 +700,7 @@ describe('the next start', () => {
     ] as const) {
       secrets.secret = bindKey(ADDRESS, KEY)
       profiles.profile = profile
+      connection = new Connection(parts)
       api.calls.length = 0
       const painted = Promise.withResolvers<void>()
       await connection.start(painted.promise)

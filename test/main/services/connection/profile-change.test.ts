@@ -37,6 +37,7 @@ test('open packs continue when a key is entered after a start without one', asyn
     language: () => 'en',
     settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
     clockSkewMs: () => null,
+    onProfileUnread: () => {},
     proxyLogin: async () => false,
     probe: async () => undefined,
     accountOf: async () => 'p',

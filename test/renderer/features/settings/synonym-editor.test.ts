@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import SynonymEditor from '@/features/settings/SynonymEditor.vue'
 import { formatSynonymLines, parseSynonymLines } from '@/features/settings/synonym-lines'
 import { i18n } from '@/locales'
+import { done } from '@contract/failures'
 
 describe('lines of synonyms', () => {
   it('are groups of words, blank lines and repetitions left out', () => {
@@ -59,6 +60,21 @@ describe('the editor of synonyms', () => {
       }
     ])
     expect(editor.text()).toContain('Saved.')
+  })
+  it('shows a failed read in place of the defaults, and saves nothing until it was read again', async () => {
+    fake.fail('search:synonyms', 'store-failed')
+    editor = mount(SynonymEditor, { global: { plugins: [createPinia(), i18n] } })
+    await flushPromises()
+    expect(box().element.value).toBe('')
+    expect(box().attributes('disabled')).toBeDefined()
+    expect(save().attributes('disabled')).toBeDefined()
+    fake.answer('search:synonyms', done([['a', 'b']]))
+    await editor.get('[data-testid="notice"] button').trigger('click')
+    await flushPromises()
+    expect(editor.find('[data-testid="notice"]').exists()).toBe(false)
+    expect(box().element.value).toBe('a, b')
+    await box().setValue('a, b\nc, d')
+    expect(save().attributes('disabled')).toBeUndefined()
   })
   it('does not save what main would refuse', async () => {
     await box().setValue('alone')

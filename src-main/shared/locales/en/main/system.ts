@@ -48,5 +48,7 @@ export default {
   reopen: 'Open the window again',
   quit: 'Quit',
   notResponding: 'The window does not respond',
-  wait: 'Wait'
+  wait: 'Wait',
+  dataFolder: 'Dynodesk cannot write to its data folder:',
+  dataFolderNext: 'Check the permissions of the folder and the free space, then start Dynodesk again.'
 }

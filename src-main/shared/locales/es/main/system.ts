@@ -50,5 +50,7 @@ export default {
   reopen: 'Abrir de nuevo la ventana',
   quit: 'Salir',
   notResponding: 'La ventana no responde',
-  wait: 'Esperar'
+  wait: 'Esperar',
+  dataFolder: 'Dynodesk no puede escribir en su carpeta de datos:',
+  dataFolderNext: 'Compruebe los permisos de la carpeta y el espacio libre y vuelva a iniciar Dynodesk.'
 } satisfies PartOf<typeof en>

@@ -50,5 +50,7 @@ export default {
   reopen: 'Ponovno otvori prozor',
   quit: 'Izlaz',
   notResponding: 'Prozor ne odgovara',
-  wait: 'Pričekaj'
+  wait: 'Pričekaj',
+  dataFolder: 'Dynodesk ne može pisati u svoju mapu s podacima:',
+  dataFolderNext: 'Provjerite dopuštenja mape i slobodan prostor, a zatim ponovno pokrenite Dynodesk.'
 } satisfies PartOf<typeof en>

@@ -50,5 +50,7 @@ export default {
   reopen: 'Atverti langą iš naujo',
   quit: 'Išeiti',
   notResponding: 'Langas nereaguoja',
-  wait: 'Laukti'
+  wait: 'Laukti',
+  dataFolder: 'Dynodesk negali rašyti į savo duomenų aplanką:',
+  dataFolderNext: 'Patikrinkite aplanko teises ir laisvą vietą, tada paleiskite Dynodesk iš naujo.'
 } satisfies PartOf<typeof en>

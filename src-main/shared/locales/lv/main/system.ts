@@ -50,5 +50,7 @@ export default {
   reopen: 'Atvērt logu vēlreiz',
   quit: 'Iziet',
   notResponding: 'Logs nereaģē',
-  wait: 'Gaidīt'
+  wait: 'Gaidīt',
+  dataFolder: 'Dynodesk nevar rakstīt savā datu mapē:',
+  dataFolderNext: 'Pārbaudiet mapes piekļuves tiesības un brīvo vietu, tad startējiet Dynodesk vēlreiz.'
 } satisfies PartOf<typeof en>

@@ -50,5 +50,7 @@ export default {
   reopen: 'Åpne vinduet på nytt',
   quit: 'Avslutt',
   notResponding: 'Vinduet svarer ikke',
-  wait: 'Vent'
+  wait: 'Vent',
+  dataFolder: 'Dynodesk kan ikke skrive til datamappen sin:',
+  dataFolderNext: 'Kontroller mappens tilgangsrettigheter og ledig plass, og start Dynodesk på nytt.'
 } satisfies PartOf<typeof en>

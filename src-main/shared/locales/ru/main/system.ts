@@ -50,5 +50,7 @@ export default {
   reopen: 'Открыть окно снова',
   quit: 'Выход',
   notResponding: 'Окно не отвечает',
-  wait: 'Подождать'
+  wait: 'Подождать',
+  dataFolder: 'Dynodesk не может записывать в свою папку данных:',
+  dataFolderNext: 'Проверьте права доступа к папке и свободное место, затем запустите Dynodesk снова.'
 } satisfies PartOf<typeof en>

@@ -50,5 +50,7 @@ export default {
   reopen: '重新打开窗口',
   quit: '退出',
   notResponding: '窗口没有响应',
-  wait: '等待'
+  wait: '等待',
+  dataFolder: 'Dynodesk 无法写入其数据文件夹：',
+  dataFolderNext: '请检查该文件夹的权限和可用空间，然后重新启动 Dynodesk。'
 } satisfies PartOf<typeof en>

@@ -50,5 +50,7 @@ export default {
   reopen: '重新開啟視窗',
   quit: '結束',
   notResponding: '視窗沒有回應',
-  wait: '等待'
+  wait: '等待',
+  dataFolder: 'Dynodesk 無法寫入資料夾：',
+  dataFolderNext: '請檢查該資料夾的權限和可用空間，然後重新啟動 Dynodesk。'
 } satisfies PartOf<typeof en>

@@ -1,0 +1,40 @@
+/**
+ * The screens of the window, in the order of the rail. Rail, quick open, title of the top bar, and the commands of menu
+ * and keyboard read this list; the router has the pages.
+ */
+import { Columns3, Download, FileText, MessageSquare, Scale, Search, Settings } from '@lucide/vue'
+import type { Component } from 'vue'
+import type { KeyCommand } from '@contract/shortcuts'
+
+interface Screen {
+  /** Of its route, its text under `app.nav` and its handle `nav-<name>`. */
+  readonly name: string
+  readonly icon: Component
+  /** Opens it from the menu and the keyboard. */
+  readonly command?: KeyCommand
+  /** Further routes of this screen. */
+  readonly routes?: readonly string[]
+}
+
+const LIST = [
+  { name: 'catalogue', command: 'catalogue', icon: Columns3, routes: ['engine'] },
+  { name: 'search', command: 'searchPage', icon: Search },
+  { name: 'compare', command: 'comparison', icon: Scale, routes: ['which'] },
+  { name: 'sheets', command: 'sheets', icon: FileText, routes: ['sheet'] },
+  { name: 'feed', command: 'feed', icon: MessageSquare, routes: ['feed-workbench'] },
+  { name: 'offline', command: 'offline', icon: Download },
+  { name: 'settings', command: 'settings', icon: Settings }
+] as const satisfies readonly Screen[]
+
+export const SCREENS: readonly Screen[] = LIST
+type ScreenCommand = Extract<(typeof LIST)[number], { command: KeyCommand }>['command']
+
+/** The screen that a route belongs to. */
+export const screenOf = (route: unknown): Screen | undefined =>
+  SCREENS.find(({ name, routes }) => name === route || routes?.some((one) => one === route))
+
+export const screenCommands = (open: (screen: string) => void): Readonly<Record<ScreenCommand, () => void>> =>
+  Object.fromEntries(SCREENS.flatMap(({ name, command }) => (command ? [[command, () => open(name)]] : []))) as Record<
+    ScreenCommand,
+    () => void
+  >

@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { ProfileFile } from '../../../../src-main/adapters/connection-profile'
+import type { StoredProfile } from '@shared/ports/stores/profile-store'
+
+const PROFILE: StoredProfile = { id: 'p', mode: 'service', baseUrl: 'https://service.example', keyHint: '••••' }
+let folder: string
+let file: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'profile-'))
+  file = join(folder, 'profile.json')
+})
+
+it('is read as written; null: none', async () => {
+  const profiles = new ProfileFile(file)
+  expect(await profiles.read()).toBeNull()
+  await profiles.write(PROFILE)
+  expect(await profiles.read()).toEqual(PROFILE)
+  await profiles.write(null)
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('is set aside when it is damaged', async () => {
+  for (const damaged of ['{"id":', '[]', '{"id":7}', 'x'.repeat(100_000), '']) {
+    await writeFile(file, damaged)
+    expect(await new ProfileFile(file).read()).toBeNull()
+    expect(await readdir(folder)).toEqual(['profile.json.damaged'])
+    expect(await readFile(`${file}.damaged`, 'utf8')).toBe(damaged)
+  }
+})
+
+it('rejects when it is there and cannot be read', async () => {
+  await mkdir(file)
+  await expect(new ProfileFile(file).read()).rejects.toMatchObject({ code: 'EISDIR' })
+})

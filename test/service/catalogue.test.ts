@@ -160,8 +160,56 @@ describe('the shipped catalogue', () => {
           engine.name
         ).toBe(true)
         expect([curve.power, curve.torque], engine.name).toEqual([Math.max(...hp), Math.max(...nm)])
+        const errors = hp.map((value, i) => Math.abs(value / ((nm[i]! * rpm[i]!) / 7023.5) - 1))
+        expect(Math.max(...errors), engine.name).toBeLessThanOrEqual(0.01)
       }
     }
+  })
+
+  it.each([
+    ['Turbo Diesel', 'Diesel', 0.09, 0.3],
+    ['Petrol', 'Petrol', 0.03, 0.065],
+    ['Turbo Petrol', 'Petrol', 0.12, 0.27],
+    ['Hybrid', 'Hybrid', 0.06, 0.14]
+  ])('gains at stage 1 what is usual for the engine: %s', (type, fuel, least, most) => {
+    const gains = data.engines
+      .filter((engine) => engine.type === type && engine.fuel_name === fuel)
+      .map(({ power, remap_stages }) => remap_stages[0]!.power! / power! - 1)
+    expect(gains.length).toBeGreaterThan(20)
+    expect(Math.min(...gains)).toBeGreaterThanOrEqual(least)
+    expect(Math.max(...gains)).toBeLessThanOrEqual(most + 1e-9)
+  })
+
+  it('has the shape of its kind: plateau and falling end, hump, flat from the start', () => {
+    const shapes = data.engines.map((engine) => {
+      const [rpm, hp, nm] = [engine.rpm_values, engine.hp_values, engine.nm_values].map(numbers) as [
+        number[],
+        number[],
+        number[]
+      ]
+      const full = rpm.filter((_at, i) => nm[i]! >= 0.97 * engine.torque!)
+      return {
+        kind: `${engine.type} ${engine.fuel_name} ${engine.capacity! < 3700 ? 'small' : 'large'}`,
+        fullFrom: full[0]! / rpm.at(-1)!,
+        fullTo: full.at(-1)! / rpm.at(-1)!,
+        start: nm[0]! / engine.torque!,
+        end: hp.at(-1)! / engine.power!
+      }
+    })
+    const of = (kind: string) => shapes.filter((shape) => shape.kind === kind)
+    for (const { fullFrom, fullTo, end } of of('Turbo Diesel Diesel small')) {
+      expect(fullFrom).toBeLessThan(0.5)
+      expect(fullTo - fullFrom).toBeGreaterThan(0.1)
+      expect(end).toBeLessThan(0.9)
+    }
+    for (const { fullFrom, start, end } of of('Petrol Petrol small')) {
+      expect(fullFrom).toBeGreaterThan(0.4)
+      expect([start > 0.6, start < 0.9, end < 0.97]).toEqual([true, true, true])
+    }
+    for (const { fullFrom, fullTo, start, end } of of('Hybrid Hybrid small')) {
+      expect([start, fullFrom <= 0.2, fullTo < 0.7, end < 0.95]).toEqual([1, true, true, true])
+    }
+    expect(of('Hybrid Hybrid small').length).toBeGreaterThan(10)
   })
 
   it('has stages that count up and gain, stage by stage, within reason', () => {

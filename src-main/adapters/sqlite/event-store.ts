@@ -145,7 +145,7 @@ function appended(event: NewEvent, answer: AppendAnswer | undefined): AppendResu
     identity: answer.identity ?? facts.identity,
     seq: answer.seq,
     bodyBytes: body.byteLength,
-    read: false,
+    read: event.read ?? false,
     late: answer.late,
     copies: 0,
     lastCopyAtMs: null

@@ -181,7 +181,8 @@ export class FeedPipeline {
       trust,
       arrivedAtMs: raw.arrivedAtMs,
       headers,
-      body: raw.body
+      body: raw.body,
+      ...(raw.read ? { read: raw.read } : {})
     }
   }
 
@@ -221,11 +222,11 @@ export class FeedPipeline {
     this.#notify(batch, answers)
   }
 
-  /** Snoozed subjects cause no notification; lists and badge do not count them either. */
+  /** Snoozed subjects and events stored as read cause no notification; lists and badge do not count them either. */
   #notify(batch: readonly QueuedEvent[], answers: readonly AppendResult[]): void {
     const added = (catchUp: boolean): readonly FeedEvent[] =>
       answers.flatMap((answer, n) =>
-        answer.isNew && !answer.snoozed && batch[n]?.catchUp === catchUp ? [answer.event] : []
+        answer.isNew && !answer.snoozed && !answer.event.read && batch[n]?.catchUp === catchUp ? [answer.event] : []
       )
     try {
       for (const catchUp of [false, true]) {

@@ -1,5 +1,5 @@
 import { done, failed, type Result } from '../../contract/failures'
-import type { ReplayEvent } from '../../shared/feed/demo-day'
+import { DEMO_HOUR_MS, type ReplayEvent } from '../../shared/feed/demo-day'
 import type { ReplaySource } from '../../shared/ports/feed/event-source'
 import type { FileProblem } from '../../shared/startup/startup-issues'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -14,33 +14,69 @@ export interface FeedPlayerDeps {
   demoEvents(endMs: number): Promise<readonly ReplayEvent[]>
 }
 
-/** Share of the demo day that has passed when the demo begins. */
-const DEMO_SHARE_ALREADY_PAST = 0.8
-/** Replay speed of the rest of the day. */
-const DEMO_SPEED = 20
+/** Events of the demo's past that are unread when it starts. */
+const UNREAD_AT_START = 5
 
-/** Replays recorded events and the demo day. @param purgeDemo deletes the stored demo events */
-export function createFeedPlayer(
-  { clock, replay, demo, chooseFile, readEvents, demoEvents }: FeedPlayerDeps,
+/** The past of the demo: each event arrived at its own time, and all but the newest are read. */
+const asPast = (events: readonly ReplayEvent[]): readonly ReplayEvent[] =>
+  events.map((event, n) => ({
+    ...event,
+    arrivedAtMs: event.atMs,
+    ...(n < events.length - UNREAD_AT_START ? { read: true } : {})
+  }))
+
+/** The demo: a stored past with few unread events, and an hour that is played on request. */
+function createDemoPlayer(
+  { clock, demo, demoEvents }: Pick<FeedPlayerDeps, 'clock' | 'demo' | 'demoEvents'>,
   purgeDemo: () => Promise<void>
 ) {
   /** Counts starts and ends of the demo, so that a superseded start stops. */
   let demoTurn = 0
+  /** The last hour of the demo day, until it is played; null: no demo is running. */
+  let lastHour: readonly ReplayEvent[] | null = null
 
-  async function play(
-    source: ReplaySource,
-    events: readonly ReplayEvent[],
-    speed: number
-  ): Promise<Result<{ events: number }>> {
-    await source.play(events, speed)
-    return done({ events: events.length })
-  }
   async function dropDemo(): Promise<void> {
+    lastHour = null
     await demo.halt()
     await purgeDemo()
   }
+  /** Starts the demo: its day up to the last hour is stored at once. */
+  async function playDemo(): Promise<void> {
+    const turn = ++demoTurn
+    await dropDemo()
+    const nowMs = clock.now()
+    const day = await demoEvents(nowMs)
+    // after a switch to a real service no demo events may appear
+    if (turn !== demoTurn) return
+    const isPast = ({ atMs }: ReplayEvent): boolean => atMs <= nowMs - DEMO_HOUR_MS
+    lastHour = day.filter((event) => !isPast(event))
+    await demo.play(asPast(day.filter(isPast)), 0)
+    await demo.finished()
+  }
 
   return {
+    playDemo,
+    /** Plays the last hour of the running demo, from the second time on after its past; else a whole day. */
+    async demoDay(speed: number): Promise<Result<{ events: number }>> {
+      if (lastHour?.length === 0) await playDemo()
+      const events = lastHour ?? (await demoEvents(clock.now()))
+      if (lastHour) lastHour = []
+      await demo.play(events, speed)
+      return done({ events: events.length })
+    },
+    /** Deletes the demo events when the demo ends. */
+    async removeDemoEvents(): Promise<void> {
+      demoTurn++
+      await dropDemo()
+    }
+  }
+}
+
+/** Replays recorded events and the demo day. @param purgeDemo deletes the stored demo events */
+export function createFeedPlayer(deps: FeedPlayerDeps, purgeDemo: () => Promise<void>) {
+  const { replay, demo, chooseFile, readEvents } = deps
+  return {
+    ...createDemoPlayer(deps, purgeDemo),
     async halt(): Promise<Result<null>> {
       await Promise.all([replay.halt(), demo.halt()])
       return done(null)
@@ -53,29 +89,8 @@ export function createFeedPlayer(
         return failed('file-invalid', {
           params: { file, reason: events.problem, ...(events.line === undefined ? {} : { line: events.line }) }
         })
-      return play(replay, events, speed)
-    },
-    demoDay: async (speed: number) => play(demo, await demoEvents(clock.now()), speed),
-    /** Starts the demo: most of its day is stored at once, the rest arrives over time. */
-    async playDemo(): Promise<void> {
-      const turn = ++demoTurn
-      await dropDemo()
-      const day = await demoEvents(clock.now())
-      const past = Math.floor(day.length * DEMO_SHARE_ALREADY_PAST)
-      for (const [events, speed] of [
-        [day.slice(0, past), 0],
-        [day.slice(past), DEMO_SPEED]
-      ] as const) {
-        // after a switch to a real service no demo events may appear
-        if (turn !== demoTurn) return
-        await demo.play(events, speed)
-        if (speed === 0) await demo.finished()
-      }
-    },
-    /** Deletes the demo events when the demo ends. */
-    async removeDemoEvents(): Promise<void> {
-      demoTurn++
-      await dropDemo()
+      await replay.play(events, speed)
+      return done({ events: events.length })
     }
   }
 }

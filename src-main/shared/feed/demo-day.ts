@@ -25,32 +25,70 @@ export interface ReplayEvent {
   /** JSON. */
   readonly body: string
   readonly headers: Readonly<Record<string, string>>
+  /** Arrival in the past; absent: when it is played. */
+  readonly arrivedAtMs?: number
+  /** Stored as read, without a notification. */
+  readonly read?: true
 }
 
 const MINUTE_MS = 60_000
-const SUBJECTS = [
-  'Read error on the bench',
-  'Which remap for 98 RON?',
-  'DPF light after flashing',
-  'Checksum not corrected',
-  'Original file wanted back',
-  'Gearbox file for the same car',
-  'Idle speed too high',
-  'Invoice for this month'
-]
-const QUESTIONS = [
-  'The tool stops at 40 %.',
-  'The customer drives mostly in town.',
-  'The lamp came on after 20 km.',
-  'The car does not start with this file.',
-  'Please have a look at the log.'
-]
-const ANSWERS = [
-  'Please send the full read.',
-  'Stage 1 fits, the file is attached.',
-  'Try again with the battery on a charger.',
-  'A new version is in the project.',
-  'The original is in the project.'
+export const DEMO_HOUR_MS = 60 * MINUTE_MS
+
+interface Thread {
+  readonly subject: string
+  readonly question: string
+  readonly answer: string
+  readonly reply: string
+}
+const THREADS: readonly Thread[] = [
+  {
+    subject: 'Read error on the bench',
+    question: 'The tool stops at 40 % with a checksum error. I tried twice. Is the pinout right?',
+    answer: 'Please put a charger on the battery and read again with the ignition off. The pinout is right.',
+    reply: 'That worked, thank you. The full read is in the project.'
+  },
+  {
+    subject: 'Which remap for 98 RON?',
+    question: 'The customer fills 98 RON only. Does stage 1 use it, or should I order stage 2?',
+    answer: 'Stage 1 is made for 95 RON. Stage 2 needs 98 RON and the downpipe.',
+    reply: 'No downpipe on this car, so stage 1 it is.'
+  },
+  {
+    subject: 'DPF light after flashing',
+    question: 'The DPF lamp came on after 20 km. Soot load is 62 %. What do you need from me?',
+    answer: 'Please run a forced regeneration and send the fault codes. The file itself does not touch the DPF.',
+    reply: 'Regeneration done, the lamp is off.'
+  },
+  {
+    subject: 'Checksum not corrected',
+    question: 'My tool says the checksum of the file is wrong. Can I write it anyway?',
+    answer: 'Please do not write it. A corrected version is in the project now.',
+    reply: 'Written, the car starts and runs well.'
+  },
+  {
+    subject: 'Original file wanted back',
+    question: 'The customer sells the car and wants the original back. Do you still have our read?',
+    answer: 'Yes, it is in the project as “Original”.',
+    reply: 'Found it. Please leave the project open until Friday.'
+  },
+  {
+    subject: 'Gearbox file for the same car',
+    question: 'Can you raise the torque limit of the gearbox to match stage 1?',
+    answer: 'Yes. Please read the gearbox control unit and upload it to the same project.',
+    reply: 'The read is uploaded.'
+  },
+  {
+    subject: 'Idle speed too high',
+    question: 'Idle is at 950 rpm since the flash, cold and warm. Log attached.',
+    answer: 'The log shows a vacuum leak: the trims are at +18 %. Please check the intake hose first.',
+    reply: 'You were right, the hose was loose.'
+  },
+  {
+    subject: 'Invoice for this month',
+    question: 'We moved. Can you put the new address on the invoice?',
+    answer: 'Done, the corrected invoice is on its way.',
+    reply: 'Received, thank you.'
+  }
 ]
 const STATUS = { open: 1, answered: 2, closed: 3, pending: 4 } as const
 const PROJECT_STATUS = ['Waiting', 'In Progress', 'Finished'] as const
@@ -67,34 +105,53 @@ function seededRandom(seed: number): () => number {
 }
 const iso = (ms: number): string => new Date(Math.round(ms / 1000) * 1000).toISOString().replace(/\.\d+Z$/, '+00:00')
 
+/** Minutes from the start of the last hour to the events of the job in progress. */
+const JOB_MINUTES = [-25, -11, 9, 13, 19, 24, 33, 42, 60] as const
+/** The other stories end this long before the last hour, one after the other. */
+const BEFORE_LAST_HOUR_MS = 30 * MINUTE_MS
+const STORIES_MS = 6 * DEMO_HOUR_MS
+
 /**
- * About ten events per car, in order of time.
+ * About ten events per car in nine hours, in order of time. The last hour begins with one project in progress and all
+ * others finished.
  *
- * @param endMs time of the last event; the day has nine hours
+ * @param endMs time of the last event
  */
 export function generateDemoDay(vehicles: readonly DemoVehicle[], endMs: number, seed = 1): readonly ReplayEvent[] {
   const random = seededRandom(seed)
-  const startMs = endMs - 9 * 60 * MINUTE_MS
-  const latest = endMs - 150 * MINUTE_MS - startMs
-  const stories = vehicles.flatMap((vehicle, n) => story(vehicle, n, startMs + random() * latest, random))
-  const last = Math.max(...stories.map(({ atMs }) => atMs), 0)
-  return stories.map((one) => (one.atMs === last ? { ...one, atMs: endMs } : one)).sort((a, b) => a.atMs - b.atMs)
+  const lastHourMs = endMs - DEMO_HOUR_MS
+  return vehicles
+    .flatMap((vehicle, n) => {
+      const before = BEFORE_LAST_HOUR_MS + Math.round(((n - 1) * STORIES_MS) / vehicles.length)
+      const times =
+        n === 0 ? JOB_MINUTES.map((at) => lastHourMs + at * MINUTE_MS) : storyTimes(lastHourMs - before, random)
+      return story(vehicle, n, times)
+    })
+    .sort((a, b) => a.atMs - b.atMs)
+}
+
+/** Times two to fourteen minutes apart. */
+function storyTimes(endMs: number, random: () => number): readonly number[] {
+  const times = [endMs]
+  while (times.length < JOB_MINUTES.length) times.unshift(times[0]! - Math.round((2 + random() * 12) * MINUTE_MS))
+  return times
 }
 
 /** A file is ordered, worked on and purchased; a ticket is opened, answered, closed and sometimes reopened. */
-function story(vehicle: DemoVehicle, n: number, startMs: number, random: () => number): readonly ReplayEvent[] {
-  const clock: StoryClock = { startMs, atMs: startMs, random }
+function story(vehicle: DemoVehicle, n: number, times: readonly number[]): readonly ReplayEvent[] {
+  const [startMs = 0, ...rest] = times
+  const clock: StoryClock = { startMs, atMs: startMs, rest }
   const project = projectStory(vehicle, n, clock)
   return n % 3 === 2 ? project : [...project, ...ticketStory(vehicle, n, clock)]
 }
 
-/** The time of the current event, which moves on by two to fourteen minutes. */
+/** The time of the current event, and of those that follow. */
 interface StoryClock {
   readonly startMs: number
   atMs: number
-  readonly random: () => number
+  readonly rest: number[]
 }
-const later = (clock: StoryClock): number => (clock.atMs += (2 + clock.random() * 12) * MINUTE_MS)
+const later = (clock: StoryClock): number => (clock.atMs = clock.rest.shift() ?? clock.atMs)
 const eventOf = ({ atMs }: StoryClock, kind: EventKind, body: unknown): ReplayEvent => ({
   atMs,
   kind,
@@ -152,15 +209,15 @@ function projectStory(vehicle: DemoVehicle, n: number, clock: StoryClock): reado
 }
 
 function ticketStory(vehicle: DemoVehicle, n: number, clock: StoryClock): readonly ReplayEvent[] {
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(clock.random() * list.length)] as T
+  const thread = THREADS[n % THREADS.length]!
   const events: ReplayEvent[] = []
   const messages: unknown[] = []
-  const say = (fromStaff: boolean): void =>
+  const say = (part: 'question' | 'answer' | 'reply'): void =>
     void messages.push({
       id: `demo-${n}-${messages.length}`,
-      text: pick(fromStaff ? ANSWERS : QUESTIONS),
-      display_name: fromStaff ? 'Demo support' : 'Demo workshop',
-      is_from_staff: fromStaff,
+      text: thread[part],
+      display_name: part === 'answer' ? 'Demo support' : 'Demo workshop',
+      is_from_staff: part === 'answer',
       attachments: [],
       added: iso(clock.atMs)
     })
@@ -171,7 +228,7 @@ function ticketStory(vehicle: DemoVehicle, n: number, clock: StoryClock): readon
         id: `D-${2200 + n}`,
         department: 'Files',
         department_id: 1,
-        subject: SUBJECTS[n % SUBJECTS.length],
+        subject: thread.subject,
         project_id: 4100 + n,
         project_name: nameOf(vehicle),
         status,
@@ -181,20 +238,20 @@ function ticketStory(vehicle: DemoVehicle, n: number, clock: StoryClock): readon
         messages
       })
     )
-  say(false)
+  say('question')
   tell('ticket_created', 'open')
   tell('ticket_opened', 'open')
   later(clock)
   if (n % 2 === 1) tell('ticket_pending', 'pending')
   later(clock)
-  say(true)
+  say('answer')
   tell('message_created', 'answered')
   tell('ticket_answered', 'answered')
   later(clock)
   tell('ticket_closed', 'closed')
   if (n % 4 !== 0) return events
   later(clock)
-  say(false)
+  say('reply')
   tell('message_created', 'open')
   tell('ticket_reopened', 'open')
   return events

@@ -26,6 +26,8 @@ export interface RawEvent {
   readonly login?: boolean
   /** Sent during an outage and delivered in bulk: reported in one summary. */
   readonly catchUp?: boolean
+  /** Stored as read, without a notification. */
+  readonly read?: true
 }
 
 /**
@@ -117,10 +119,11 @@ export interface NewEvent extends EventFacts {
   readonly orderFrom: 'stated' | 'arrival'
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
+  readonly read?: true
 }
 
 /** A stored event without its body and headers (see `EventStore.raw`). */
-export interface FeedEvent extends Omit<NewEvent, 'headers' | 'body'> {
+export interface FeedEvent extends Omit<NewEvent, 'headers' | 'body' | 'read'> {
   /** Order of storing, from 1, never reused. */
   readonly seq: number
   readonly bodyBytes: number

@@ -9,5 +9,7 @@ export const useFeedViewState = defineStore('feed-memory', () => ({
   opened: shallowRef<readonly string[]>([]),
   /** Number of loaded groups or events. */
   listed: ref(0),
-  activeKey: ref<string | null>(null)
+  activeKey: ref<string | null>(null),
+  /** Technical details are open. */
+  technical: ref(false)
 }))

@@ -497,6 +497,18 @@ test('the gain of a stage is filled, selected by its curve, ranged by a drag and
   const fill = page.getByTestId('gain-fill')
   await expect(fill).toHaveClass(/curve-1/)
   await expect(page.getByTestId('gain-label')).toHaveText([/^\+\d+.PS$/, /^\+\d+.Nm$/])
+  const gains = await page
+    .locator('[data-testid="stage"][data-stage-no="1"]')
+    .evaluate((row) =>
+      ['power', 'torque'].map((one) =>
+        row.matches(`[data-gain-${one}]`)
+          ? row.getAttribute(`data-gain-${one}`)
+          : row.querySelector(`[data-gain-${one}]`)?.getAttribute(`data-gain-${one}`)
+      )
+    )
+  expect(
+    await page.getByTestId('gain-label').evaluateAll((all) => all.map((one) => one.getAttribute('data-gain')))
+  ).toEqual(gains)
   const box = (await chart.boundingBox())!
   // the end label of a line is level with its end
   const label = (await chart.locator('text.end', { hasText: 'Stage 2' }).last().boundingBox())!

@@ -23,9 +23,11 @@ test('the demo has a day of events: from a project to its engine, and marks agre
   const { page } = await launchApp()
   await demo(page)
   const { nav, groups, items } = feed(page)
-  await expect(nav).toHaveAttribute('data-unread', /^[1-9]\d*$/)
+  await expect(nav).toHaveAttribute('data-unread', '5')
   await nav.click()
   await expect(groups.first()).toBeVisible()
+  await expect(page.locator('[data-testid="feed-group"] [data-status="in-progress"]')).toHaveCount(1)
+  await expect(page.locator('[data-testid="feed-source"][data-source="demo"]')).toHaveText('Demo day')
 
   // later events arrive above, so rows are found by subject
   const id = await page
@@ -55,6 +57,7 @@ test(
     await demo(page)
     await feed(page).nav.click()
     await feed(page).groups.first().click()
+    await page.getByTestId('feed-technical').locator('summary').click()
     await expect(page.getByTestId('feed-body')).toBeVisible()
     for (const theme of ['dark', 'light']) {
       await page.evaluate((value) => (window as any).dynodesk.settings.set({ key: 'appearance.theme', value }), theme)
@@ -139,4 +142,52 @@ test('a kind with a long name does not widen the filters, and the list of keys i
       )
     )
   ).toBe(true)
+})
+
+test('the page has at most 25 tab stops, and list or detail in a window below 1100 px', async ({ launchApp }) => {
+  const { page } = await launchApp()
+  await demo(page)
+  const { nav, groups, detail } = feed(page)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await nav.click()
+  await groups.locator('visible=true').first().click()
+  await page.getByTestId('feed-technical').locator('summary').click()
+  const stops = await page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
+        .filter((one) => one.tabIndex >= 0 && !one.hasAttribute('disabled') && one.checkVisibility())
+        .map((one) => one.dataset['testid'] ?? one.getAttribute('aria-label') ?? one.textContent)
+    )
+  expect(stops.length, stops.join(', ')).toBeLessThanOrEqual(25)
+
+  await page.setViewportSize({ width: 960, height: 600 })
+  await expect(detail).toBeVisible()
+  await expect(groups.first()).toBeHidden()
+  await page.getByTestId('feed-back').click()
+  await expect(detail).toBeHidden()
+  await expect(page.getByTestId('feed-list')).toBeFocused()
+  for (const [width, height] of [
+    [960, 600],
+    [683, 384],
+    [640, 360]
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(
+      await page.locator('.feed-subject').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth))
+    ).toEqual([])
+    // texts of a row never overlap
+    expect(
+      await groups.evaluateAll((rows) =>
+        rows.filter((row) => {
+          const words = row.querySelector('.feed-words')!.getBoundingClientRect()
+          return words.right > row.querySelector('.end')!.getBoundingClientRect().left
+        })
+      )
+    ).toEqual([])
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('feed-back')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('feed-list')).toBeFocused()
 })

@@ -51,7 +51,7 @@ export class SessionEventStore implements EventStore {
       ...more,
       seq: ++this.#seq,
       bodyBytes: body.byteLength,
-      read: false,
+      read: more.read ?? false,
       late: isLate(more, subject),
       copies: 0,
       lastCopyAtMs: null

@@ -43,7 +43,7 @@ describe('the entry of the feed', () => {
   it('has room for two digits in badge and name; its tooltip says the number in full', async () => {
     fake.answer('feed:unread', done(1234))
     app = await startWindow('/catalogue')
-    expect(said()).toEqual(['1234', '99+', 'Feed, 99+ unread'])
+    expect(said()).toEqual(['1234', '99+', 'Feed, 99 or more unread'])
     expect(entry().attributes('title')).toMatch(/^Feed, 1.234 unread · Ctrl\+5$/)
   })
 

@@ -1,6 +1,6 @@
 /**
- * Full-load curves with plausible physics. Torque has a shape by type of engine; power follows from it: PS = Nm x rpm /
- * 7023.5. The headline figures are the peaks of the curve.
+ * Full-load curves with plausible physics. Torque has a shape by type of engine; power follows from it within 1 %: PS =
+ * Nm x rpm / 7023.5. The headline figures are the peaks of the curve.
  */
 export type Kind =
   | 'turbo-diesel'
@@ -30,7 +30,7 @@ interface Shape {
 }
 
 export const SHAPES: Readonly<Record<Kind, Shape>> = {
-  'turbo-diesel': { grid: [1000, 4800, 200], start: 0.58, full: 1800, fades: 2800, peak: 3800, drop: 0.16 },
+  'turbo-diesel': { grid: [1000, 4800, 200], start: 0.58, full: 1800, fades: 2800, peak: 3800, drop: 0.22 },
   diesel: { grid: [1000, 4800, 200], start: 0.82, full: 2200, fades: 2400, peak: 4200, drop: 0.1 },
   'turbo-petrol': { grid: [1000, 6500, 250], start: 0.52, full: 1750, fades: 4500, peak: 5500, drop: 0.14 },
   petrol: { grid: [1000, 6750, 250], start: 0.72, full: 4250, fades: 4500, peak: 6000, drop: 0.08 },
@@ -41,7 +41,7 @@ export const SHAPES: Readonly<Record<Kind, Shape>> = {
   'marine-turbo-diesel': { grid: [1000, 4000, 200], start: 0.5, full: 2200, fades: 2800, peak: 3800, drop: 0.03 },
   'marine-petrol': { grid: [1000, 6100, 300], start: 0.74, full: 3400, fades: 4000, peak: 5500, drop: 0.06 },
   motorcycle: { grid: [2000, 11000, 500], start: 0.68, full: 7000, fades: 7500, peak: 9500, drop: 0.09 },
-  hybrid: { grid: [1000, 6000, 250], start: 0.9, full: 1500, fades: 2500, peak: 5000, drop: 0.08 }
+  hybrid: { grid: [1000, 6000, 250], start: 1, full: 1250, fades: 2500, peak: 5000, drop: 0.08 }
 }
 
 export interface Curve {
@@ -62,7 +62,7 @@ export function curve(kind: Kind, power: number, torque: number, atStart?: numbe
   const {
     grid: [from, to, step],
     start,
-    full,
+    full: fullAtMost,
     fades,
     peak,
     drop
@@ -70,6 +70,8 @@ export function curve(kind: Kind, power: number, torque: number, atStart?: numbe
   const low = atStart ?? start * torque
   const nmAtPeak = power / (peak * PS_PER_NM_RPM)
   if (nmAtPeak > torque * 1.005) throw new RangeError(`${torque} Nm at ${peak} rpm cannot give ${power} PS`)
+  // a low power for its torque has its peak torque earlier
+  const full = Math.min(fullAtMost, (0.8 * power) / (torque * PS_PER_NM_RPM))
   // full torque must not give more than the wanted power
   const ends = Math.max(full, Math.min(fades, (0.95 * power) / (torque * PS_PER_NM_RPM)))
   const shaped = (rpm: number): number => {
@@ -90,10 +92,20 @@ export function curve(kind: Kind, power: number, torque: number, atStart?: numbe
   const nm = rpm.map((at) => {
     let value = Math.round(Math.min(torque, shaped(at)))
     while (Math.round(value * at * PS_PER_NM_RPM) > power) value--
-    return value
+    return nearestWithWholePower(value, at, torque)
   })
   const hp = rpm.map((at, i) => Math.round(nm[i]! * at * PS_PER_NM_RPM))
   return { power: Math.max(...hp), torque: Math.max(...nm), rpm: rpm.join(), hp: hp.join(), nm: nm.join() }
+}
+
+/** Whole PS are coarse at low power: the nearest torque whose power is within 1 % of a whole number. */
+function nearestWithWholePower(wanted: number, rpm: number, most: number): number {
+  const fits = (nm: number): boolean => {
+    const power = nm * rpm * PS_PER_NM_RPM
+    return nm <= most && Math.abs(Math.round(power) - power) <= power * 0.01
+  }
+  for (let away = 0; away < wanted; away++) for (const nm of [wanted - away, wanted + away]) if (fits(nm)) return nm
+  throw new RangeError(`no torque near ${wanted} Nm at ${rpm} rpm gives whole PS`)
 }
 
 /** A tuned curve over the same rpm: little gain at idle, the whole gain from where the torque is full. */
@@ -103,6 +115,7 @@ export function tuned(
   gain: { power: number; torque: number }
 ): Curve {
   const torque = Math.round(stock.torque * gain.torque)
-  const low = SHAPES[kind].start * stock.torque * (1 + (gain.torque - 1) * 0.35)
+  const { start } = SHAPES[kind]
+  const low = start < 1 ? start * stock.torque * (1 + (gain.torque - 1) * 0.35) : torque
   return curve(kind, Math.round(stock.power * gain.power), torque, Math.min(low, torque))
 }

@@ -173,14 +173,14 @@ const GAINS: Readonly<Record<Kind, Gains>> = {
     second: { chance: 0.65, gain: 1.36, needs: ['downpipe', 'intake', 'intercooler'] },
     third: { gain: 1.58, needs: ['turbocharger', 'injectors', 'pump', 'clutch', 'fuel'] }
   },
-  petrol: { first: [1.05, 1.08], torque: 0.9, second: { chance: 0.2, gain: 1.12, needs: ['exhaust', 'intake'] } },
+  petrol: { first: [1.04, 1.06], torque: 0.9, second: { chance: 0.2, gain: 1.12, needs: ['exhaust', 'intake'] } },
   heavy: { first: [1.1, 1.18], torque: 1 },
   'heavy-old': { first: [1.06, 1.1], torque: 1 },
   farm: { first: [1.11, 1.18], torque: 1.05 },
   'marine-diesel': { first: [1.05, 1.08], torque: 1 },
   'marine-turbo-diesel': { first: [1.12, 1.2], torque: 0.95, needs: ['propeller'] },
-  'marine-petrol': { first: [1.05, 1.09], torque: 0.9 },
-  motorcycle: { first: [1.04, 1.07], torque: 0.8, second: { chance: 0.5, gain: 1.1, needs: ['exhaust', 'intake'] } },
+  'marine-petrol': { first: [1.04, 1.06], torque: 0.9 },
+  motorcycle: { first: [1.04, 1.06], torque: 0.8, second: { chance: 0.5, gain: 1.1, needs: ['exhaust', 'intake'] } },
   hybrid: { first: [1.07, 1.13], torque: 0.9 }
 }
 
@@ -267,6 +267,12 @@ export function engine(
   }
 }
 
+/** Tuners publish figures in steps of five, unless that leaves the usual gain or the figure is small. */
+function roundFigure(value: number, least = 0, most = Infinity): number {
+  const steps = [5, 2, 1].map((step) => Math.round(value / step) * step)
+  return (value >= 120 && steps.find((one) => one >= least && one <= most)) || Math.round(value)
+}
+
 function stages(
   p: Pattern,
   stock: { power: number; torque: number },
@@ -283,11 +289,10 @@ function stages(
     })
   if (gains.third && wanted.length === 2 && stock.power >= 240)
     wanted.push({ gain: gains.third.gain + random.between(-0.05, 0.05), needs: gains.third.needs })
-  // tuners publish round figures, except small ones
-  const round = (value: number): number => (value >= 120 ? Math.round(value / 5) * 5 : Math.round(value))
   return wanted.map(({ gain, needs }, i) => {
-    const power = round(stock.power * gain)
-    const torque = round(stock.torque * (1 + (gain - 1) * gains.torque))
+    const [least, most] = i === 0 ? gains.first : [1, Infinity]
+    const power = roundFigure(stock.power * gain, stock.power * least, stock.power * most)
+    const torque = roundFigure(stock.torque * (1 + (gain - 1) * gains.torque))
     const made = tuned(p.kind, stock, { power: power / stock.power, torque: torque / stock.torque })
     return { no: i + 1, power: made.power, torque: made.torque, hp: made.hp, nm: made.nm, needs }
   })

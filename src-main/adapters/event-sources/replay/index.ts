@@ -110,7 +110,7 @@ export class PlayedSource implements ReplaySource {
   }
 
   async #deliverEvent(
-    { kind, body, headers }: ReplayEvent,
+    { kind, body, headers, arrivedAtMs = this.#deps.clock.now(), read }: ReplayEvent,
     catchUp: boolean,
     deliver: Deliver,
     signal: AbortSignal
@@ -121,7 +121,8 @@ export class PlayedSource implements ReplaySource {
         kind,
         body: Buffer.from(body, 'utf8'),
         headers,
-        arrivedAtMs: this.#deps.clock.now(),
+        arrivedAtMs,
+        ...(read ? { read } : {}),
         ...(catchUp ? { catchUp } : {})
       })
       if (delivery.outcome !== 'not-stored') return this.#board.update({ problem: null })

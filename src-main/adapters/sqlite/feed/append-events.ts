@@ -82,10 +82,11 @@ function insertEvent(
   const facts = encryptFacts(cipher, { seq, source, trust }, { ...event, identity: name })
   sql.run`INSERT INTO events (
       seq, identity, subject, kind, source, family, trust, status,
-      arrived_at, order_at, order_from, late, bytes, body, signed_at, facts
+      arrived_at, order_at, order_from, late, read, bytes, body, signed_at, facts
     ) VALUES (
       ${seq}, ${cipher.tag('identity', name)}, ${subject}, ${cipher.tag('kind', kind)}, ${source}, ${family}, ${trust},
-      ${status?.word ?? null}, ${arrivedAtMs}, ${orderMs}, ${orderFrom}, ${late ? 1 : 0}, ${bodyBytes}, ${body},
+      ${status?.word ?? null}, ${arrivedAtMs}, ${orderMs}, ${orderFrom}, ${late ? 1 : 0}, ${event.read ? 1 : 0},
+      ${bodyBytes}, ${body},
       ${trust === 'signed' ? arrivedAtMs : null}, ${facts})`
   sql.run`INSERT INTO bodies (seq, sealed) VALUES (${seq}, ${encryptBody(cipher, seq, content)})`
 }

@@ -1,5 +1,5 @@
-/** The area between stock and a stage, with a label at the greatest gain of each panel. In CSS pixels. */
-import { implausibleCurve, breakpoints, commonRpmRange, largestGain, valueAt } from '../rpm-range-gain'
+/** The area between stock and a stage, with a label of the gain at the peak of each panel. In CSS pixels. */
+import { implausibleCurve, breakpoints, commonRpmRange, valueAt } from '../rpm-range-gain'
 import type { Curve, Trace } from '../curve-set'
 import { toUnit, type Quantity } from '../../units/units'
 import type { ChartModel } from './chart-model'
@@ -12,8 +12,8 @@ export interface GainArea {
   readonly quantity: Quantity
   /** Closed outline. */
   readonly path: string
-  /** Greatest gain in PS or Nm, and its line from stock to the stage; null: out of sight. */
-  readonly most: { readonly gain: number; readonly x: number; readonly top: number; readonly bottom: number } | null
+  /** Gain in PS or Nm, and its line from the peak of the stage down to the level of stock's; null: out of sight. */
+  readonly peak: { readonly gain: number; readonly x: number; readonly top: number; readonly bottom: number } | null
 }
 export interface GainLabel extends Point {
   readonly quantity: Quantity
@@ -37,34 +37,47 @@ export function gainAreas(plot: Plot, model: ChartModel, stock: Curve, stage: Cu
   if (implausibleCurve(stock, stage)) return []
   return (['power', 'torque'] as const).flatMap((quantity) => {
     const [base, tuned] = [stock[quantity], stage[quantity]]
-    const area = base && tuned && areaOf(plot, model, quantity, base, tuned)
+    const area = base && tuned && areaOf(plot, model, quantity, base, tuned, stage.gain[quantity].absolute)
     return area ? [area] : []
   })
 }
 
-function areaOf(plot: Plot, model: ChartModel, quantity: Quantity, base: Trace, tuned: Trace): GainArea | null {
+/** @param headline gain of the figures in the record, as the table of stages has it; null: the peaks decide */
+function areaOf(
+  plot: Plot,
+  model: ChartModel,
+  quantity: Quantity,
+  base: Trace,
+  tuned: Trace,
+  headline: number | null
+): GainArea | null {
   const common = commonRpmRange(base, tuned)
   const from = Math.max(common?.from ?? Infinity, model.x.min)
   const to = Math.min(common?.to ?? -Infinity, model.x.max)
   if (!(from < to)) return null
-  const height = (trace: Trace, rpm: number): number =>
-    yOf(plot, model, quantity, toUnit(valueAt(trace, rpm) ?? 0, model.units[quantity])) ?? 0
+  const level = (value: number): number => yOf(plot, model, quantity, toUnit(value, model.units[quantity])) ?? 0
+  const height = (trace: Trace, rpm: number): number => level(valueAt(trace, rpm) ?? 0)
   const edge = (trace: Trace): string[] =>
     breakpoints({ from, to }, [trace]).map((rpm) => `${at(xOf(plot, model, rpm))} ${at(height(trace, rpm))}`)
-  const most = largestGain(base, tuned)
-  const inSight = most !== null && most.rpm >= from && most.rpm <= to
-  const ends = inSight ? [height(base, most.rpm), height(tuned, most.rpm)] : []
+  const { rpm } = tuned.peak
+  const ends = [level(base.peak.value), level(tuned.peak.value)]
   return {
     quantity,
     path: `M${[...edge(tuned), ...edge(base).reverse()].join('L')}Z`,
-    most: inSight
-      ? { gain: most.gain, x: xOf(plot, model, most.rpm), top: Math.min(...ends), bottom: Math.max(...ends) }
-      : null
+    peak:
+      rpm >= from && rpm <= to
+        ? {
+            gain: headline ?? tuned.peak.value - base.peak.value,
+            x: xOf(plot, model, rpm),
+            top: Math.min(...ends),
+            bottom: Math.max(...ends)
+          }
+        : null
   }
 }
 const at = (value: number): string => value.toFixed(1)
 
-/** Labels beside the greatest gains; left out where no place is free of lines, markers and other labels. */
+/** Labels beside the gains at the peaks; left out where no place is free of lines, markers and other labels. */
 export function placeGainLabels(
   areas: readonly GainArea[],
   plot: Plot,
@@ -72,22 +85,22 @@ export function placeGainLabels(
   textOf: (quantity: Quantity, gain: number) => string
 ): GainLabel[] {
   const labels: GainLabel[] = []
-  for (const { quantity, most } of areas) {
+  for (const { quantity, peak } of areas) {
     const panel = plot.panels.find((one) => one.quantity === quantity)
-    if (!panel || !most || most.gain <= 0) continue
-    const text = textOf(quantity, most.gain)
+    if (!panel || !peak || peak.gain <= 0) continue
+    const text = textOf(quantity, peak.gain)
     const width = textWidth(text, SIZE) * 1.08
     const occupied = obstacles(plot, model, panel, areas)
     const boxes = [...occupied.boxes, ...labels.map(({ box }) => box)]
-    const free = candidates(most, width, plot, panel).find(
+    const free = candidates(peak, width, plot, panel).find(
       (box) => !boxes.some((other) => overlap(other, box)) && !occupied.lines.some((line) => lineCrossesBox(line, box))
     )
-    if (free) labels.push({ quantity, gain: most.gain, text, x: free.left, y: free.bottom - DESCENT, box: free })
+    if (free) labels.push({ quantity, gain: peak.gain, text, x: free.left, y: free.bottom - DESCENT, box: free })
   }
   return labels
 }
 
-/** Lines and peak markers that share the panel, and the lines at the greatest gains. */
+/** Lines and peak markers that share the panel, and the lines of the gains. */
 function obstacles(
   plot: Plot,
   model: ChartModel,
@@ -101,7 +114,7 @@ function obstacles(
     x: xOf(plot, model, x),
     y: yOf(plot, model, quantity, y) ?? 0
   })
-  const marks = areas.flatMap(({ quantity, most }) => (shared(quantity) && most ? [most] : []))
+  const marks = areas.flatMap(({ quantity, peak }) => (shared(quantity) && peak ? [peak] : []))
   return {
     lines: shown.map(({ quantity, points }) => {
       const few = decimate({ x: points.map(({ x }) => x), y: points.map(({ y }) => y) }, MAX_COLUMNS)
@@ -115,17 +128,17 @@ function obstacles(
 }
 const around = ({ x, y }: Point, by: number): Box => ({ left: x - by, right: x + by, top: y - by, bottom: y + by })
 
-/** Boxes inside the panel, the nearest to the greatest gain first. */
-function candidates(most: NonNullable<GainArea['most']>, width: number, plot: Plot, panel: Panel): Box[] {
+/** Boxes inside the panel, the nearest to the line of the gain first. */
+function candidates(line: NonNullable<GainArea['peak']>, width: number, plot: Plot, panel: Panel): Box[] {
   const height = ASCENT + DESCENT
-  const middle = (most.top + most.bottom) / 2
-  const beside = [most.x + GAP, most.x - GAP - width]
+  const middle = (line.top + line.bottom) / 2
+  const beside = [line.x + GAP, line.x - GAP - width]
   const step = (plot.right - plot.left - width) / COLUMNS
   const lefts = [...beside, ...Array.from({ length: COLUMNS + 1 }, (_, column) => plot.left + column * step)]
   const rows = Math.max(1, Math.floor((panel.bottom - panel.top - height) / 6))
   const tops = [middle - height / 2, ...Array.from({ length: rows }, (_, row) => panel.top + row * 6)]
   const away = (box: Box): number =>
-    Math.hypot((box.left + box.right) / 2 - most.x, 1.5 * ((box.top + box.bottom) / 2 - middle))
+    Math.hypot((box.left + box.right) / 2 - line.x, 1.5 * ((box.top + box.bottom) / 2 - middle))
   return lefts
     .flatMap((left) => tops.map((top): Box => ({ left, right: left + width, top, bottom: top + height })))
     .filter(

@@ -36,6 +36,7 @@ export default {
     sheets: 'Spec sheets',
     feed: 'Feed',
     feedUnread: 'Feed, {n} unread | Feed, {n} unread',
+    feedUnreadMore: 'Feed, {n} or more unread',
     offline: 'Offline',
     settings: 'Settings'
   },

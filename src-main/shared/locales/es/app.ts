@@ -33,6 +33,7 @@ export default {
     sheets: 'Fichas',
     feed: 'Actividad',
     feedUnread: 'Actividad, {n} sin leer | Actividad, {n} sin leer | Actividad, {n} sin leer',
+    feedUnreadMore: 'Actividad, {n} o más sin leer',
     offline: 'Sin conexión',
     settings: 'Ajustes'
   },

@@ -20,7 +20,7 @@ export default {
   chooseNone: 'Quitar selección',
   keys: 'j k mover · Enter abre · x elige · r leído o no leído · c asignar · s posponer · o motor',
   sources: 'Fuentes de eventos',
-  noSource: 'Ninguna fuente está activada',
+  noSource: 'Ninguna fuente de eventos activa',
 
   kind: {
     project_create: 'Proyecto creado',
@@ -76,8 +76,8 @@ export default {
   whole: {
     show: 'Mostrar todo',
     hide: 'Mostrar menos',
-    below: 'Cortado aquí; entero está en el cuerpo, más abajo.',
-    cut: 'Se muestra hasta aquí, {n} caracteres; entero está en el cuerpo, más abajo.'
+    below: 'Cortado aquí. El texto completo está en los datos técnicos.',
+    cut: 'Mostrado hasta aquí, {n} caracteres. El resto está en los datos técnicos.'
   },
   unreadOne: 'sin leer',
   unreadOf: '{n} sin leer | {n} sin leer | {n} sin leer',
@@ -92,7 +92,7 @@ export default {
   askNow: 'Consultar ahora',
 
   filter: {
-    title: 'Qué ver',
+    title: 'Filtros',
     button: 'Filtros ({n})',
     text: 'Buscar en los eventos',
     textIn: 'En título, mensaje, autor, vehículo, matrícula, número y tipo.',
@@ -105,7 +105,7 @@ export default {
     claimed: 'Asignado',
     from: 'Desde el día',
     to: 'Hasta el día',
-    clear: 'Mostrar todo'
+    clear: 'Quitar filtros'
   },
   span: {
     any: 'cualquiera',
@@ -118,7 +118,7 @@ export default {
   claim: { any: 'cualquiera', me: 'a mí', others: 'a otros', nobody: 'a nadie' },
   views: {
     title: 'Vistas guardadas',
-    none: 'Aquí pueden guardarse filtros con un nombre.',
+    none: 'Guarde aquí filtros con un nombre.',
     save: 'Guardar esta vista',
     name: 'Nombre de la vista',
     keep: 'Guardar',
@@ -126,16 +126,15 @@ export default {
   },
 
   empty: {
-    filtered: 'Los filtros lo ocultan todo',
-    filteredText: 'Hay eventos en este puesto, pero ninguno coincide.',
+    filtered: 'Ningún evento coincide',
+    filteredText: 'Quite los filtros para ver todos los eventos.',
     filteredOf:
-      'Hay {n} evento en este puesto, y no coincide. | Hay {n} eventos en este puesto, y ninguno coincide. | Hay {n} eventos en este puesto, y ninguno coincide.',
-    'no-source': 'Ninguna fuente de eventos está activada',
-    noSourceText:
-      'Los eventos llegan por webhook, broker, flujo, carpeta o consultando; cuál se usa se elige en los ajustes.',
+      'Los filtros ocultan {n} evento. | Los filtros ocultan {n} de eventos. | Los filtros ocultan los {n} eventos.',
+    'no-source': 'Ninguna fuente de eventos activa',
+    noSourceText: 'Active en los ajustes un webhook, broker, flujo, consulta o carpeta.',
     failing: 'La fuente de eventos no funciona',
-    'nothing-yet': 'Aún no ha llegado nada',
-    nothingText: 'En uso: {places}. Los eventos aparecen aquí en cuanto llegan.',
+    'nothing-yet': 'Aún no hay eventos',
+    nothingText: 'A la escucha: {places}.',
     demoDay: 'Reproducir la jornada de demostración',
     sources: 'Fuentes de eventos'
   },
@@ -143,26 +142,28 @@ export default {
   detail: {
     title: 'Detalles',
     none: 'Nada elegido',
-    noneText: 'Aquí se muestra un ticket, proyecto o evento de la lista.',
-    gone: 'No está en este puesto',
-    goneText: '{subject} no tiene eventos aquí: no llegó ninguno o se borraron.',
+    noneText: 'Elija un ticket, proyecto o evento.',
+    gone: 'No hay eventos aquí',
+    goneText: '{subject} no tiene eventos en este equipo.',
     event: 'Evento',
     which: 'Qué evento',
     workbench: 'Abrir en el editor',
     delete: 'Borrar estos eventos …',
-    deleteTitle: '¿Borrar {subject} de este puesto?',
+    deleteTitle: '¿Borrar {subject} de este equipo?',
     deleteText:
-      'Se borra para siempre {n} evento con su cuerpo, nota y marcas. | Se borran para siempre {n} eventos con sus cuerpos, notas y marcas. | Se borran para siempre {n} eventos con sus cuerpos, notas y marcas.'
+      'Se borra para siempre {n} evento con su cuerpo, nota y marcas. | Se borran para siempre {n} eventos con sus cuerpos, notas y marcas. | Se borran para siempre {n} eventos con sus cuerpos, notas y marcas.',
+    technical: 'Datos técnicos',
+    back: 'Volver a la lista'
   },
   open: { engine: 'Abrir el motor', search: 'Buscar el vehículo', project: 'Proyecto {id}', here: 'en este puesto' },
   marks: {
-    title: 'En este puesto',
-    local: 'Lectura, asignación, posposición y nota se quedan en este puesto. No se envía nada al servicio.',
+    title: 'En este equipo',
+    local: 'Se guarda en este equipo. No se envía nada al servicio.',
     claim: 'Asignármelo',
     letGo: 'Soltar',
-    name: 'Su nombre en este puesto',
+    name: 'Su nombre',
     nameHint: 'Aparece junto a lo que se asigna.',
-    nameNeeded: 'Escriba antes un nombre: dice quién se ocupa.',
+    nameNeeded: 'Escriba antes un nombre.',
     snooze: 'Posponer',
     snoozeTitle: 'Hasta entonces no aparece en la lista',
     wake: 'Dejar de posponer',
@@ -182,16 +183,16 @@ export default {
     plate: 'Matrícula',
     engineId: 'ID del motor',
     generationId: 'ID de la generación',
-    source: 'Llegó por',
-    reading: 'Leído como',
+    source: 'Fuente',
+    reading: 'Asignación',
     copies: 'Copias',
     late: 'Orden'
   },
   trust: {
     signed: 'el cuerpo está firmado; un tipo en una cabecera, no',
-    source: 'lo garantiza el acceso de la fuente',
-    unsigned: 'sin firma: nadie lo garantiza',
-    own: 'creado en este puesto'
+    source: 'verificado por el acceso de la fuente',
+    unsigned: 'sin firma, origen no verificado',
+    own: 'creado por Dynodesk'
   },
   reading: { mapped: 'interpretado', partial: 'interpretado en parte', 'as-received': 'tal como llegó' },
 
@@ -233,15 +234,15 @@ export default {
   },
 
   purge: {
-    title: 'Conservado en este puesto',
+    title: 'Almacenamiento',
     retention:
-      'Durante {days} días, como máximo {events} eventos y {size} MB; primero se va lo reproducido y luego los más antiguos.',
+      '{days} días, como máximo {events} eventos y {size} MB. Primero se borra lo reproducido y luego lo más antiguo.',
     change: 'Cambiar',
     button: 'Borrar eventos …',
-    confirm: '¿Borrar eventos de este puesto?',
+    confirm: '¿Borrar eventos de este equipo?',
     older: 'Llegados antes de',
     day: 'Llegados antes de este día',
-    played: 'Lo reproducido: archivos grabados y el día de la demo',
+    played: 'Eventos reproducidos: archivos grabados y jornada de demostración',
     all: 'Todos los eventos',
     needsDay: 'Elija el día.',
     service: 'Aquí se borran para siempre. En el servicio no cambia nada.',
@@ -293,7 +294,7 @@ export default {
     'too-large': 'Llegó algo mayor de lo permitido.',
     limit: 'Las consultas de la hora están agotadas.',
     'forbidden-path': 'Una ruta no es de solo lectura; no se consultó nada.',
-    store: 'No se pudieron conservar los eventos en este puesto.',
+    store: 'No se pudieron guardar los eventos en este equipo.',
     file: 'No se puede leer el archivo.',
     internal: 'Un fallo de este programa; los detalles están en el registro.',
     'no-folder': 'No hay carpeta elegida.',
@@ -485,5 +486,8 @@ export default {
       'Lugares cuyos valores juntos son el identificador propio de un evento. Vacío: lo es el propio cuerpo. Nunca solo el número del ticket.',
     shape: 'Se reconoce por',
     shapeHint: 'Para tipos desconocidos: vale para un cuerpo que contiene uno de estos lugares.'
-  }
+  },
+  conversation: 'Conversación',
+  side: { staff: 'Soporte', ours: 'Taller' },
+  demoHour: 'Una hora en un minuto'
 } satisfies PartOf<typeof en>

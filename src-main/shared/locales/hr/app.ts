@@ -33,6 +33,7 @@ export default {
     sheets: 'Listovi s podacima',
     feed: 'Događanja',
     feedUnread: 'Događanja, {n} nepročitan | Događanja, {n} nepročitana | Događanja, {n} nepročitanih',
+    feedUnreadMore: 'Događanja, {n} ili više nepročitanih',
     offline: 'Bez mreže',
     settings: 'Postavke'
   },

@@ -21,7 +21,7 @@ export default {
   chooseNone: 'Poništi odabir',
   keys: 'j k pomak · Enter otvara · x odabire · r pročitano ili ne · c preuzmi · s odgodi · o motor',
   sources: 'Izvori događaja',
-  noSource: 'Nijedan izvor nije uključen',
+  noSource: 'Nijedan izvor događaja nije uključen',
 
   kind: {
     project_create: 'Projekt stvoren',
@@ -77,8 +77,8 @@ export default {
   whole: {
     show: 'Prikaži sve',
     hide: 'Prikaži manje',
-    below: 'Ovdje je odrezano; cijeli je tekst u sadržaju ispod.',
-    cut: 'Prikazano dovde, znakova: {n}; cijeli je tekst u sadržaju ispod.'
+    below: 'Ovdje je odrezano. Cijeli je tekst u tehničkim podacima.',
+    cut: 'Prikazano dovde, znakova: {n}. Ostatak je u tehničkim podacima.'
   },
   unreadOne: 'nepročitano',
   unreadOf: '{n} nepročitan | {n} nepročitana | {n} nepročitanih',
@@ -93,7 +93,7 @@ export default {
   askNow: 'Upitaj sada',
 
   filter: {
-    title: 'Što se prikazuje',
+    title: 'Filtri',
     button: 'Filtri ({n})',
     text: 'Traži u događajima',
     textIn: 'U naslovu, poruci, autoru, vozilu, registraciji, broju i vrsti.',
@@ -106,7 +106,7 @@ export default {
     claimed: 'Preuzeto',
     from: 'Od dana',
     to: 'Do dana',
-    clear: 'Prikaži sve'
+    clear: 'Poništi filtre'
   },
   span: {
     any: 'bilo kada',
@@ -127,16 +127,14 @@ export default {
   },
 
   empty: {
-    filtered: 'Filtri skrivaju sve',
-    filteredText: 'Na ovom računalu ima događaja, ali nijedan ne odgovara.',
-    filteredOf:
-      'Na ovom računalu je {n} događaj, ali ne odgovara. | Na ovom računalu su {n} događaja, ali nijedan ne odgovara. | Na ovom računalu je {n} događaja, ali nijedan ne odgovara.',
+    filtered: 'Nijedan događaj ne odgovara',
+    filteredText: 'Poništite filtre za prikaz svih događaja.',
+    filteredOf: 'Filtri skrivaju {n} događaj. | Filtri skrivaju {n} događaja. | Filtri skrivaju {n} događaja.',
     'no-source': 'Nijedan izvor događaja nije uključen',
-    noSourceText:
-      'Događaji stižu putem webhooka, brokera, toka, mape ili upitima; što se koristi, bira se u postavkama.',
+    noSourceText: 'U postavkama uključite webhook, broker, tok, upite ili mapu.',
     failing: 'Izvor događaja ne radi',
-    'nothing-yet': 'Još ništa nije stiglo',
-    nothingText: 'U upotrebi: {places}. Događaji se ovdje pojavljuju čim stignu.',
+    'nothing-yet': 'Još nema događaja',
+    nothingText: 'Osluškuje: {places}.',
     demoDay: 'Reproduciraj ogledni dan',
     sources: 'Izvori događaja'
   },
@@ -144,26 +142,28 @@ export default {
   detail: {
     title: 'Pojedinosti',
     none: 'Ništa nije odabrano',
-    noneText: 'Ovdje se prikazuje tiket, projekt ili događaj s popisa.',
-    gone: 'Nije na ovom računalu',
-    goneText: '{subject} ovdje nema događaja: nijedan nije stigao ili su izbrisani.',
+    noneText: 'Odaberite tiket, projekt ili događaj.',
+    gone: 'Ovdje nema događaja',
+    goneText: '{subject} nema događaja na ovom računalu.',
     event: 'Događaj',
     which: 'Koji događaj',
     workbench: 'Otvori u uređivaču',
     delete: 'Izbriši ove događaje …',
     deleteTitle: 'Izbrisati {subject} s ovog računala?',
     deleteText:
-      'Trajno se briše {n} događaj s tijelom, bilješkom i oznakama. | Trajno se brišu {n} događaja s tijelima, bilješkama i oznakama. | Trajno se briše {n} događaja s tijelima, bilješkama i oznakama.'
+      'Trajno se briše {n} događaj s tijelom, bilješkom i oznakama. | Trajno se brišu {n} događaja s tijelima, bilješkama i oznakama. | Trajno se briše {n} događaja s tijelima, bilješkama i oznakama.',
+    technical: 'Tehnički podaci',
+    back: 'Natrag na popis'
   },
   open: { engine: 'Otvori motor', search: 'Traži vozilo', project: 'Projekt {id}', here: 'na ovom računalu' },
   marks: {
     title: 'Na ovom računalu',
-    local: 'Pročitano, preuzeto, odgođeno i bilješka ostaju na ovom računalu. Usluzi se ništa ne šalje.',
+    local: 'Čuva se na ovom računalu. Usluzi se ništa ne šalje.',
     claim: 'Preuzmi',
     letGo: 'Otpusti',
-    name: 'Vaše ime na ovom računalu',
+    name: 'Vaše ime',
     nameHint: 'Stoji uz ono što preuzmete.',
-    nameNeeded: 'Najprije upišite ime: ono kaže tko se time bavi.',
+    nameNeeded: 'Najprije upišite ime.',
     snooze: 'Odgodi',
     snoozeTitle: 'Dotad se ne prikazuje u popisu',
     wake: 'Prekini odgodu',
@@ -183,16 +183,16 @@ export default {
     plate: 'Registracija',
     engineId: 'ID motora',
     generationId: 'ID generacije',
-    source: 'Stiglo putem',
-    reading: 'Pročitano kao',
+    source: 'Izvor',
+    reading: 'Mapiranje',
     copies: 'Kopije',
     late: 'Redoslijed'
   },
   trust: {
     signed: 'tijelo je potpisano; vrsta iz zaglavlja nije',
-    source: 'jamči prijava izvora',
-    unsigned: 'bez potpisa: nitko ne jamči',
-    own: 'nastalo na ovom računalu'
+    source: 'potvrđuje prijava izvora',
+    unsigned: 'bez potpisa, porijeklo nije provjereno',
+    own: 'stvorio Dynodesk'
   },
   reading: { mapped: 'protumačeno', partial: 'dijelom protumačeno', 'as-received': 'kako je primljeno' },
 
@@ -234,15 +234,14 @@ export default {
   },
 
   purge: {
-    title: 'Čuva se na ovom računalu',
-    retention:
-      'Dana: {days}, događaja najviše: {events}, MB najviše: {size}; prvo odlazi reproducirano, zatim najstariji.',
+    title: 'Pohrana',
+    retention: 'Dana: {days}, događaja do {events}, MB do {size}. Prvo se brišu reproducirani, zatim najstariji.',
     change: 'Promijeni',
     button: 'Izbriši događaje …',
     confirm: 'Izbrisati događaje s ovog računala?',
     older: 'Stigli prije',
     day: 'Stigli prije ovog dana',
-    played: 'Reproducirano: snimljene datoteke, ogledni dan',
+    played: 'Reproducirani događaji: snimljene datoteke i ogledni dan',
     all: 'Svi događaji',
     needsDay: 'Odaberite dan.',
     service: 'Ovdje se trajno brišu. U usluzi se ništa ne mijenja.',
@@ -482,5 +481,8 @@ export default {
       'Mjesta čije vrijednosti zajedno čine vlastiti ID jednog događaja. Prazno: to je samo tijelo. Nikad samo broj tiketa.',
     shape: 'Prepoznaje se po',
     shapeHint: 'Za nepoznate vrste: odgovara tijelu u kojem postoji jedno od ovih mjesta.'
-  }
+  },
+  conversation: 'Razgovor',
+  side: { staff: 'Podrška', ours: 'Radionica' },
+  demoHour: 'Sat u jednoj minuti'
 } satisfies PartOf<typeof en>

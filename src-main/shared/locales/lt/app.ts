@@ -34,6 +34,7 @@ export default {
     feed: 'Įvykiai',
     feedUnread:
       'Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n}',
+    feedUnreadMore: 'Įvykiai, neskaitytų {n} ar daugiau',
     offline: 'Neprisijungus',
     settings: 'Nustatymai'
   },

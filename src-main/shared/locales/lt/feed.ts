@@ -21,7 +21,7 @@ export default {
   chooseNone: 'Nesirinkti nė vieno',
   keys: 'j k judėti · Enter atverti · x pasirinkti · r skaityta ar ne · c imtis · s atidėti · o variklis',
   sources: 'Įvykių šaltiniai',
-  noSource: 'Neįjungtas nė vienas šaltinis',
+  noSource: 'Neįjungtas nė vienas įvykių šaltinis',
 
   kind: {
     project_create: 'Projektas sukurtas',
@@ -76,8 +76,8 @@ export default {
   whole: {
     show: 'Rodyti viską',
     hide: 'Rodyti mažiau',
-    below: 'Čia nutraukta; visas tekstas yra turinyje žemiau.',
-    cut: 'Rodoma pirmoji dalis, simbolių: {n}; visas tekstas yra turinyje žemiau.'
+    below: 'Čia nutraukta. Visas tekstas yra techninėje informacijoje.',
+    cut: 'Parodyta iki čia, ženklų: {n}. Likusi dalis yra techninėje informacijoje.'
   },
   unreadOne: 'neskaityta',
   unreadOf: 'neskaityta: {n} | neskaityta: {n} | neskaityta: {n} | neskaityta: {n}',
@@ -92,7 +92,7 @@ export default {
   askNow: 'Klausti dabar',
 
   filter: {
-    title: 'Ką rodyti',
+    title: 'Filtrai',
     button: 'Filtrai ({n})',
     text: 'Ieškoti įvykiuose',
     textIn: 'Pavadinime, žinutėje, autoriuje, transporto priemonėje, valstybiniame numeryje, numeryje ir rūšyje.',
@@ -105,7 +105,7 @@ export default {
     claimed: 'Atsakingas',
     from: 'Nuo dienos',
     to: 'Iki dienos',
-    clear: 'Rodyti viską'
+    clear: 'Išvalyti filtrus'
   },
   span: {
     any: 'bet kada',
@@ -126,16 +126,15 @@ export default {
   },
 
   empty: {
-    filtered: 'Filtrai viską slepia',
-    filteredText: 'Šiame kompiuteryje įvykių yra, bet nė vienas neatitinka.',
+    filtered: 'Nė vienas įvykis neatitinka',
+    filteredText: 'Išvalykite filtrus, kad matytumėte visus įvykius.',
     filteredOf:
-      'Šiame kompiuteryje yra {n} įvykis, bet neatitinka. | Šiame kompiuteryje yra {n} įvykiai, nė vienas neatitinka. | Šiame kompiuteryje yra {n} įvykio, nė vienas neatitinka. | Šiame kompiuteryje yra {n} įvykių, nė vienas neatitinka.',
+      'Filtrai slepia {n} įvykį. | Filtrai slepia {n} įvykius. | Filtrai slepia {n} įvykio. | Filtrai slepia {n} įvykių.',
     'no-source': 'Neįjungtas nė vienas įvykių šaltinis',
-    noSourceText:
-      'Įvykiai gaunami per webhook, brokerį, srautą, aplanką arba klausiant; kaip tiksliai, pasirenkama nustatymuose.',
+    noSourceText: 'Nustatymuose įjunkite webhook, brokerį, srautą, klausimą arba aplanką.',
     failing: 'Įvykių šaltinis neveikia',
-    'nothing-yet': 'Dar nieko negauta',
-    nothingText: 'Įjungta: {places}. Įvykiai čia rodomi, vos tik gauti.',
+    'nothing-yet': 'Įvykių dar nėra',
+    nothingText: 'Klausoma: {places}.',
     demoDay: 'Paleisti demonstracinę dieną',
     sources: 'Įvykių šaltiniai'
   },
@@ -143,16 +142,18 @@ export default {
   detail: {
     title: 'Išsamiau',
     none: 'Nieko nepasirinkta',
-    noneText: 'Čia rodomas sąraše pasirinktas kreipinys, projektas ar įvykis.',
-    gone: 'Šiame kompiuteryje nėra',
-    goneText: '{subject}: įvykių čia nėra; jų negauta arba jie ištrinti.',
+    noneText: 'Pasirinkite kreipinį, projektą ar įvykį.',
+    gone: 'Įvykių čia nėra',
+    goneText: '{subject}: šiame kompiuteryje įvykių nėra.',
     event: 'Įvykis',
     which: 'Kuris įvykis',
     workbench: 'Atverti darbastalyje',
     delete: 'Ištrinti šiuos įvykius …',
     deleteTitle: 'Ištrinti iš šio kompiuterio: {subject}?',
     deleteText:
-      'Negrįžtamai bus ištrintas {n} įvykis su turiniu, pastaba ir žymomis. | Negrįžtamai bus ištrinti {n} įvykiai su turiniu, pastabomis ir žymomis. | Negrįžtamai bus ištrinta {n} įvykio su turiniu, pastabomis ir žymomis. | Negrįžtamai bus ištrinta {n} įvykių su turiniu, pastabomis ir žymomis.'
+      'Negrįžtamai bus ištrintas {n} įvykis su turiniu, pastaba ir žymomis. | Negrįžtamai bus ištrinti {n} įvykiai su turiniu, pastabomis ir žymomis. | Negrįžtamai bus ištrinta {n} įvykio su turiniu, pastabomis ir žymomis. | Negrįžtamai bus ištrinta {n} įvykių su turiniu, pastabomis ir žymomis.',
+    technical: 'Techninė informacija',
+    back: 'Atgal į sąrašą'
   },
   open: {
     engine: 'Atverti variklį',
@@ -162,13 +163,12 @@ export default {
   },
   marks: {
     title: 'Šiame kompiuteryje',
-    local:
-      'Skaitymo žyma, atsakingas asmuo, atidėjimas ir pastaba lieka šiame kompiuteryje. Serveriui nieko nesiunčiama.',
+    local: 'Saugoma šiame kompiuteryje. Serveriui nieko nesiunčiama.',
     claim: 'Imtis',
     letGo: 'Atsisakyti',
-    name: 'Jūsų vardas šiame kompiuteryje',
+    name: 'Jūsų vardas',
     nameHint: 'Rodomas prie to, ko ėmėtės.',
-    nameNeeded: 'Pirmiausia įveskite vardą: jis rodo, kas tuo rūpinasi.',
+    nameNeeded: 'Pirmiausia įveskite vardą.',
     snooze: 'Atidėti',
     snoozeTitle: 'Iki tol sąraše nerodoma',
     wake: 'Nebeatidėti',
@@ -194,15 +194,15 @@ export default {
     engineId: 'Variklio ID',
     generationId: 'Kartos ID',
     source: 'Šaltinis',
-    reading: 'Perskaityta kaip',
+    reading: 'Susiejimas',
     copies: 'Kopijos',
     late: 'Eiliškumas'
   },
   trust: {
     signed: 'turinys pasirašytas; rūšies iš antraštės parašas neapima',
     source: 'patvirtina šaltinio prisijungimas',
-    unsigned: 'nepasirašytas: niekas nepatvirtina',
-    own: 'sukurta šiame kompiuteryje'
+    unsigned: 'nepasirašytas, kilmė nepatikrinta',
+    own: 'sukūrė „Dynodesk“'
   },
   reading: { mapped: 'suprasta', partial: 'iš dalies suprasta', 'as-received': 'kaip gauta' },
 
@@ -244,15 +244,14 @@ export default {
   },
 
   purge: {
-    title: 'Saugoma šiame kompiuteryje',
-    retention:
-      'Dienų: {days}, įvykių: ne daugiau kaip {events}, MB: ne daugiau kaip {size}; pirma trinama tai, kas atkurta, tada seniausi.',
+    title: 'Saugojimas',
+    retention: 'Dienų: {days}, įvykių iki {events}, MB iki {size}. Pirma trinami atkurti, tada seniausi.',
     change: 'Keisti',
     button: 'Ištrinti įvykius …',
     confirm: 'Ištrinti įvykius iš šio kompiuterio?',
     older: 'Gauti anksčiau nei',
     day: 'Gauti anksčiau nei šią dieną',
-    played: 'Kas buvo atkurta: įrašų failai, demonstracinė diena',
+    played: 'Atkurti įvykiai: įrašų failai ir demonstracinė diena',
     all: 'Visi įvykiai',
     needsDay: 'Pasirinkite dieną.',
     service: 'Čia jie bus ištrinti negrįžtamai. Serveryje niekas nesikeičia.',
@@ -492,5 +491,8 @@ export default {
       'Vietos, kurių vertės kartu yra vieno įvykio ID. Tuščia: pats turinys. Niekada vien kreipinio numeris.',
     shape: 'Atpažįstama pagal',
     shapeHint: 'Nežinomoms rūšims: tinka turinys, kuriame yra bent viena iš šių vietų.'
-  }
+  },
+  conversation: 'Susirašinėjimas',
+  side: { staff: 'Pagalba', ours: 'Dirbtuvės' },
+  demoHour: 'Valanda per minutę'
 } satisfies PartOf<typeof en>

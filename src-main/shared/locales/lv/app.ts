@@ -33,6 +33,7 @@ export default {
     sheets: 'Datu lapas',
     feed: 'Notikumi',
     feedUnread: 'Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n}',
+    feedUnreadMore: 'Notikumi, nelasīti: {n} vai vairāk',
     offline: 'Bezsaiste',
     settings: 'Iestatījumi'
   },

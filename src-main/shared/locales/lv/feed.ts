@@ -20,7 +20,7 @@ export default {
   chooseNone: 'Noņemt visu',
   keys: 'j k pārvieto · Enter atver · x izvēlas · r lasīts vai nelasīts · c uzņemties · s atlikt · o dzinējs',
   sources: 'Notikumu avoti',
-  noSource: 'Neviens avots nav ieslēgts',
+  noSource: 'Neviens notikumu avots nav ieslēgts',
 
   kind: {
     project_create: 'Projekts izveidots',
@@ -75,8 +75,8 @@ export default {
   whole: {
     show: 'Rādīt visu',
     hide: 'Rādīt mazāk',
-    below: 'Šeit apgriezts; viss teksts ir saturā zemāk.',
-    cut: 'Redzamas pirmās {n} rakstzīmes; viss teksts ir saturā zemāk.'
+    below: 'Šeit apgriezts. Viss teksts ir tehniskajā informācijā.',
+    cut: 'Parādīts līdz šejienei, zīmes: {n}. Pārējais ir tehniskajā informācijā.'
   },
   unreadOne: 'nelasīts',
   unreadOf: 'nelasīti: {n} | nelasīti: {n} | nelasīti: {n}',
@@ -91,7 +91,7 @@ export default {
   askNow: 'Vaicāt tagad',
 
   filter: {
-    title: 'Ko rādīt',
+    title: 'Filtri',
     button: 'Filtri ({n})',
     text: 'Meklēt notikumos',
     textIn: 'Nosaukumā, ziņā, autorā, transportlīdzeklī, numurzīmē, numurā un veidā.',
@@ -104,7 +104,7 @@ export default {
     claimed: 'Atbildīgais',
     from: 'No dienas',
     to: 'Līdz dienai',
-    clear: 'Rādīt visu'
+    clear: 'Notīrīt filtrus'
   },
   span: {
     any: 'jebkurš',
@@ -117,7 +117,7 @@ export default {
   claim: { any: 'jebkurš', me: 'es', others: 'citi', nobody: 'neviens' },
   views: {
     title: 'Saglabātie skati',
-    none: 'Šeit var saglabāt filtrus ar nosaukumu.',
+    none: 'Saglabājiet šeit filtrus ar nosaukumu.',
     save: 'Saglabāt šo skatu',
     name: 'Skata nosaukums',
     keep: 'Saglabāt',
@@ -125,16 +125,14 @@ export default {
   },
 
   empty: {
-    filtered: 'Filtri visu paslēpj',
-    filteredText: 'Šajā datorā ir notikumi, bet neviens neatbilst.',
-    filteredOf:
-      'Šajā datorā ir {n} notikumu, neviens neatbilst. | Šajā datorā ir {n} notikums, bet neatbilst. | Šajā datorā ir {n} notikumi, neviens neatbilst.',
+    filtered: 'Neviens notikums neatbilst',
+    filteredText: 'Notīriet filtrus, lai redzētu visus notikumus.',
+    filteredOf: 'Filtri paslēpj {n} notikumu. | Filtri paslēpj {n} notikumu. | Filtri paslēpj visus {n} notikumus.',
     'no-source': 'Neviens notikumu avots nav ieslēgts',
-    noSourceText:
-      'Notikumi pienāk caur webhook, brokeri, straumi vai mapi vai tiek vaicāti; kā tieši, izvēlas iestatījumos.',
+    noSourceText: 'Iestatījumos ieslēdziet webhook, brokeri, straumi, vaicāšanu vai mapi.',
     failing: 'Notikumu avots nedarbojas',
-    'nothing-yet': 'Vēl nekas nav saņemts',
-    nothingText: 'Ieslēgts: {places}. Notikumi šeit parādās, tiklīdz tie ir saņemti.',
+    'nothing-yet': 'Notikumu vēl nav',
+    nothingText: 'Uztver: {places}.',
     demoDay: 'Atskaņot demo dienu',
     sources: 'Notikumu avoti'
   },
@@ -142,26 +140,28 @@ export default {
   detail: {
     title: 'Sīkāk',
     none: 'Nekas nav izvēlēts',
-    noneText: 'Šeit redzams sarakstā izvēlētais pieteikums, projekts vai notikums.',
-    gone: 'Šajā datorā nav',
-    goneText: '{subject}: šeit notikumu nav; tie nav pienākuši vai ir dzēsti.',
+    noneText: 'Izvēlieties pieteikumu, projektu vai notikumu.',
+    gone: 'Šeit notikumu nav',
+    goneText: '{subject}: šajā datorā notikumu nav.',
     event: 'Notikums',
     which: 'Kurš notikums',
     workbench: 'Atvērt darbgaldā',
     delete: 'Dzēst šos notikumus …',
     deleteTitle: 'Dzēst no šī datora: {subject}?',
     deleteText:
-      'Neatgriezeniski tiks dzēsti {n} notikumu ar saturu, piezīmēm un atzīmēm. | Neatgriezeniski tiks dzēsts {n} notikums ar saturu, piezīmi un atzīmēm. | Neatgriezeniski tiks dzēsti {n} notikumi ar saturu, piezīmēm un atzīmēm.'
+      'Neatgriezeniski tiks dzēsti {n} notikumu ar saturu, piezīmēm un atzīmēm. | Neatgriezeniski tiks dzēsts {n} notikums ar saturu, piezīmi un atzīmēm. | Neatgriezeniski tiks dzēsti {n} notikumi ar saturu, piezīmēm un atzīmēm.',
+    technical: 'Tehniskā informācija',
+    back: 'Atpakaļ uz sarakstu'
   },
   open: { engine: 'Atvērt dzinēju', search: 'Meklēt transportlīdzekli', project: 'Projekts {id}', here: 'šajā datorā' },
   marks: {
     title: 'Šajā datorā',
-    local: 'Lasīts, atbildīgais, atlikšana un piezīme paliek šajā datorā. Serverim nekas netiek sūtīts.',
+    local: 'Glabājas šajā datorā. Serverim nekas netiek sūtīts.',
     claim: 'Uzņemties',
     letGo: 'Atteikties',
-    name: 'Jūsu vārds šajā datorā',
+    name: 'Jūsu vārds',
     nameHint: 'Redzams pie tā, ko uzņematies.',
-    nameNeeded: 'Vispirms ievadiet vārdu: tas rāda, kurš ar to nodarbojas.',
+    nameNeeded: 'Vispirms ievadiet vārdu.',
     snooze: 'Atlikt',
     snoozeTitle: 'Līdz tam sarakstā nerādīt',
     wake: 'Vairs neatlikt',
@@ -187,15 +187,15 @@ export default {
     engineId: 'Dzinēja ID',
     generationId: 'Paaudzes ID',
     source: 'Avots',
-    reading: 'Nolasīts kā',
+    reading: 'Kartējums',
     copies: 'Kopijas',
     late: 'Secība'
   },
   trust: {
     signed: 'saturs ir parakstīts; veidu no galvenes paraksts neaptver',
-    source: 'apliecina avota pieteikšanās',
-    unsigned: 'neparakstīts: neviens neapliecina',
-    own: 'veidots šajā datorā'
+    source: 'apstiprina avota pieteikšanās',
+    unsigned: 'neparakstīts, izcelsme nav pārbaudīta',
+    own: 'veidojis Dynodesk'
   },
   reading: { mapped: 'saprasts', partial: 'daļēji saprasts', 'as-received': 'kā saņemts' },
 
@@ -237,15 +237,14 @@ export default {
   },
 
   purge: {
-    title: 'Glabājas šajā datorā',
-    retention:
-      'Dienas: {days}, notikumi: ne vairāk par {events}, MB: ne vairāk par {size}; vispirms dzēš atskaņoto, tad vecākos.',
+    title: 'Glabāšana',
+    retention: 'Dienas: {days}, notikumi līdz {events}, MB līdz {size}. Vispirms dzēš atskaņoto, tad vecāko.',
     change: 'Mainīt',
     button: 'Dzēst notikumus …',
     confirm: 'Dzēst notikumus no šī datora?',
     older: 'Saņemti pirms',
     day: 'Saņemti pirms šīs dienas',
-    played: 'Atskaņotais: ieraksta faili, demo diena',
+    played: 'Atskaņotie notikumi: ieraksta faili un demo diena',
     all: 'Visi notikumi',
     needsDay: 'Izvēlieties dienu.',
     service: 'Šeit tie tiks dzēsti neatgriezeniski. Serverī nekas nemainās.',
@@ -486,5 +485,8 @@ export default {
       'Vietas, kuru vērtības kopā ir viena notikuma paša ID. Tukšs: pats saturs. Nekad tikai pieteikuma numurs.',
     shape: 'Atpazīst pēc',
     shapeHint: 'Nezināmiem veidiem: atbilst saturs, kurā ir kāda no šīm vietām.'
-  }
+  },
+  conversation: 'Sarakste',
+  side: { staff: 'Atbalsts', ours: 'Darbnīca' },
+  demoHour: 'Stunda vienā minūtē'
 } satisfies PartOf<typeof en>

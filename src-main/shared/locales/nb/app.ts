@@ -33,6 +33,7 @@ export default {
     sheets: 'Datablad',
     feed: 'Hendelsesstrøm',
     feedUnread: 'Hendelsesstrøm, {n} ulest | Hendelsesstrøm, {n} uleste',
+    feedUnreadMore: 'Hendelsesstrøm, {n} eller flere uleste',
     offline: 'Frakoblet',
     settings: 'Innstillinger'
   },

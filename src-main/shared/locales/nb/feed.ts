@@ -20,7 +20,7 @@ export default {
   chooseNone: 'Velg ingen',
   keys: 'j k flytt · Enter åpner · x velger · r lest eller ulest · c ta · s utsett · o motor',
   sources: 'Hendelseskilder',
-  noSource: 'Ingen kilde er slått på',
+  noSource: 'Ingen hendelseskilde er på',
 
   kind: {
     project_create: 'Prosjekt opprettet',
@@ -76,8 +76,8 @@ export default {
   whole: {
     show: 'Vis alt',
     hide: 'Vis mindre',
-    below: 'Kuttet her; alt står i innholdet nedenfor.',
-    cut: 'Vist hit, {n} tegn; alt står i innholdet nedenfor.'
+    below: 'Kuttet her. Hele teksten står i de tekniske detaljene.',
+    cut: 'Vist hit, {n} tegn. Resten står i de tekniske detaljene.'
   },
   unreadOne: 'ulest',
   unreadOf: '{n} ulest | {n} uleste',
@@ -92,7 +92,7 @@ export default {
   askNow: 'Spør nå',
 
   filter: {
-    title: 'Hva som vises',
+    title: 'Filtre',
     button: 'Filtre ({n})',
     text: 'Finn i hendelser',
     textIn: 'I tittel, melding, avsender, kjøretøy, skilt, nummer og type.',
@@ -105,7 +105,7 @@ export default {
     claimed: 'Tatt',
     from: 'Fra dag',
     to: 'Til dag',
-    clear: 'Vis alt'
+    clear: 'Nullstill filtrene'
   },
   span: {
     any: 'når som helst',
@@ -126,16 +126,14 @@ export default {
   },
 
   empty: {
-    filtered: 'Filtrene skjuler alt',
-    filteredText: 'Det er hendelser på denne PC-en, men ingen av dem passer.',
-    filteredOf:
-      '{n} hendelse er på denne PC-en, og den passer ikke. | {n} hendelser er på denne PC-en, og ingen av dem passer.',
-    'no-source': 'Ingen hendelseskilde er slått på',
-    noSourceText:
-      'Hendelser kommer fra en webhook, en megler, en strøm, en mappe eller ved å spørre; hvilken velges i innstillingene.',
+    filtered: 'Ingen hendelser passer',
+    filteredText: 'Nullstill filtrene for å se alle hendelser.',
+    filteredOf: 'Filtrene skjuler {n} hendelse. | Filtrene skjuler alle {n} hendelser.',
+    'no-source': 'Ingen hendelseskilde er på',
+    noSourceText: 'Slå på webhook, megler, strøm, spørring eller overvåket mappe i innstillingene.',
     failing: 'Hendelseskilden virker ikke',
-    'nothing-yet': 'Ingenting er kommet ennå',
-    nothingText: 'I bruk: {places}. Hendelser vises her så snart de kommer.',
+    'nothing-yet': 'Ingen hendelser ennå',
+    nothingText: 'Lytter: {places}.',
     demoDay: 'Spill av demodagen',
     sources: 'Hendelseskilder'
   },
@@ -143,26 +141,28 @@ export default {
   detail: {
     title: 'Detaljer',
     none: 'Ingenting valgt',
-    noneText: 'En sak, et prosjekt eller en hendelse fra listen vises her.',
-    gone: 'Ikke på denne PC-en',
-    goneText: '{subject} har ingen hendelser her: ingen er kommet, eller de er slettet.',
+    noneText: 'Velg en sak, et prosjekt eller en hendelse.',
+    gone: 'Ingen hendelser her',
+    goneText: '{subject} har ingen hendelser på denne PC-en.',
     event: 'Hendelse',
     which: 'Hvilken hendelse',
     workbench: 'Åpne i Datatolking',
     delete: 'Slett disse hendelsene …',
     deleteTitle: 'Slette {subject} fra denne PC-en?',
     deleteText:
-      '{n} hendelse med innhold, notat og merker slettes for godt. | {n} hendelser med innhold, notater og merker slettes for godt.'
+      '{n} hendelse med innhold, notat og merker slettes for godt. | {n} hendelser med innhold, notater og merker slettes for godt.',
+    technical: 'Tekniske detaljer',
+    back: 'Tilbake til listen'
   },
   open: { engine: 'Åpne motoren', search: 'Søk etter kjøretøyet', project: 'Prosjekt {id}', here: 'på denne PC-en' },
   marks: {
     title: 'På denne PC-en',
-    local: 'Lest, tatt, utsatt og notat blir på denne PC-en. Ingenting sendes til tjenesten.',
+    local: 'Lagres på denne PC-en. Ingenting sendes til tjenesten.',
     claim: 'Ta',
     letGo: 'Gi fra deg',
-    name: 'Navnet ditt på denne PC-en',
+    name: 'Navnet ditt',
     nameHint: 'Står ved det du tar.',
-    nameNeeded: 'Skriv inn et navn først: det viser hvem som tar seg av saken.',
+    nameNeeded: 'Skriv inn et navn først.',
     snooze: 'Utsett',
     snoozeTitle: 'Skjuler den i listen til da',
     wake: 'Ikke utsett lenger',
@@ -182,16 +182,16 @@ export default {
     plate: 'Registreringsnummer',
     engineId: 'Motor-id',
     generationId: 'Generasjons-id',
-    source: 'Kom via',
-    reading: 'Lest som',
+    source: 'Kilde',
+    reading: 'Tolkning',
     copies: 'Kopier',
     late: 'Rekkefølge'
   },
   trust: {
     signed: 'innholdet er signert; en type fra et hode er det ikke',
-    source: 'kildens pålogging går god for den',
-    unsigned: 'usignert: ingen går god for den',
-    own: 'laget på denne PC-en'
+    source: 'bekreftet av kildens pålogging',
+    unsigned: 'usignert, opphavet er ikke bekreftet',
+    own: 'laget av Dynodesk'
   },
   reading: { mapped: 'forstått', partial: 'delvis forstått', 'as-received': 'som mottatt' },
 
@@ -233,15 +233,14 @@ export default {
   },
 
   purge: {
-    title: 'Lagret på denne PC-en',
-    retention:
-      'I {days} dager, høyst {events} hendelser og {size} MB; det som ble spilt av, går først, deretter de eldste.',
+    title: 'Lagring',
+    retention: '{days} dager, høyst {events} hendelser og {size} MB. Avspilte slettes først, deretter de eldste.',
     change: 'Endre',
     button: 'Slett hendelser …',
     confirm: 'Slette hendelser fra denne PC-en?',
     older: 'Mottatt før',
     day: 'Mottatt før denne dagen',
-    played: 'Det som ble spilt av: innspilte filer, demodagen',
+    played: 'Avspilte hendelser: innspilte filer og demodagen',
     all: 'Alle hendelser',
     needsDay: 'Velg dagen.',
     service: 'De slettes for godt her. Hos tjenesten endres ingenting.',
@@ -258,7 +257,7 @@ export default {
     polling: 'Spørring etter endringer',
     folder: 'Overvåket mappe',
     replay: 'Innspilt fil',
-    demo: 'Demodagen'
+    demo: 'Demodag'
   },
   state: { off: 'av', connecting: 'kobler til', listening: 'lytter', failing: 'virker ikke' },
   warning: {
@@ -291,7 +290,7 @@ export default {
     'not-the-service': 'Noe annet svarer i stedet for tjenesten.',
     protocol: 'Motparten svarte på en uventet måte.',
     'too-large': 'Det kom noe større enn tillatt.',
-    limit: 'Timens kall er brukt opp.',
+    limit: 'Timens forespørsler er brukt opp.',
     'forbidden-path': 'En av banene er ikke blant dem som bare leser; ingenting ble spurt.',
     store: 'Hendelser kunne ikke lagres på denne PC-en.',
     file: 'Filen kan ikke leses.',
@@ -479,5 +478,8 @@ export default {
       'Plasser med verdier som til sammen er hendelsens egen id. Tomt: innholdet selv er det. Aldri saksnummeret alene.',
     shape: 'Kjennes på',
     shapeHint: 'For ukjente typer: den passer til et innhold der en av disse plassene finnes.'
-  }
+  },
+  conversation: 'Samtale',
+  side: { staff: 'Kundestøtte', ours: 'Verkstedet' },
+  demoHour: 'Spill av en time på ett minutt'
 } satisfies PartOf<typeof en>

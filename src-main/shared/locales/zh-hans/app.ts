@@ -32,6 +32,7 @@ export default {
     sheets: '数据表',
     feed: '动态',
     feedUnread: '动态，{n} 个未读',
+    feedUnreadMore: '动态，{n} 个以上未读',
     offline: '离线',
     settings: '设置'
   },

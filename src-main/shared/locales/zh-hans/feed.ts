@@ -20,7 +20,7 @@ export default {
   chooseNone: '取消选择',
   keys: 'j k 移动 · Enter 打开 · x 选中 · r 已读或未读 · c 认领 · s 稍后提醒 · o 发动机',
   sources: '事件来源',
-  noSource: '尚未启用任何来源',
+  noSource: '尚未启用任何事件来源',
 
   kind: {
     project_create: '项目已创建',
@@ -74,8 +74,8 @@ export default {
   whole: {
     show: '显示全部',
     hide: '收起',
-    below: '此处已截断；全文见下方正文。',
-    cut: '只显示到此处，共 {n} 个字符；全文见下方正文。'
+    below: '此处已截断；全文见技术详情。',
+    cut: '显示至此，共 {n} 个字符；其余见技术详情。'
   },
   unreadOne: '未读',
   unreadOf: '{n} 个未读',
@@ -90,7 +90,7 @@ export default {
   askNow: '立即查询',
 
   filter: {
-    title: '显示内容',
+    title: '筛选条件',
     button: '筛选（{n}）',
     text: '在事件中查找',
     textIn: '查找标题、消息、作者、车辆、车牌、编号和类型。',
@@ -103,7 +103,7 @@ export default {
     claimed: '认领',
     from: '起始日期',
     to: '结束日期',
-    clear: '显示全部'
+    clear: '清除筛选条件'
   },
   span: {
     any: '不限',
@@ -124,14 +124,14 @@ export default {
   },
 
   empty: {
-    filtered: '筛选后没有可显示的事件',
-    filteredText: '本机有事件，但都不符合条件。',
-    filteredOf: '本机有 {n} 个事件，但都不符合条件。',
+    filtered: '没有符合的事件',
+    filteredText: '清除筛选条件即可查看所有事件。',
+    filteredOf: '筛选条件隐藏了全部 {n} 个事件。',
     'no-source': '尚未启用任何事件来源',
-    noSourceText: '事件可由 Webhook、MQTT 服务器、事件流、文件夹或主动查询获取；请在设置中选择。',
+    noSourceText: '请在设置中启用 Webhook、MQTT 服务器、事件流、主动查询或监视文件夹。',
     failing: '事件来源未正常运行',
-    'nothing-yet': '尚未收到事件',
-    nothingText: '使用中：{places}。事件收到后立即列在此处。',
+    'nothing-yet': '尚无事件',
+    nothingText: '接收中：{places}。',
     demoDay: '播放示范日',
     sources: '事件来源'
   },
@@ -139,25 +139,27 @@ export default {
   detail: {
     title: '详情',
     none: '未选择任何内容',
-    noneText: '列表中选中的客服工单、项目或事件显示在此。',
-    gone: '不在本机',
-    goneText: '{subject} 在本机没有事件：尚未收到，或已删除。',
+    noneText: '请选择工单、项目或事件。',
+    gone: '此处没有事件',
+    goneText: '{subject} 在本机没有事件。',
     event: '事件',
     which: '选择事件',
     workbench: '在工作台中打开',
     delete: '删除这些事件…',
     deleteTitle: '从本机删除 {subject}？',
-    deleteText: '将永久删除 {n} 个事件及其正文、备注和标记。'
+    deleteText: '将永久删除 {n} 个事件及其正文、备注和标记。',
+    technical: '技术详情',
+    back: '返回列表'
   },
   open: { engine: '打开发动机', search: '搜索该车辆', project: '项目 {id}', here: '已在本机' },
   marks: {
     title: '本机标记',
-    local: '已读、认领、稍后提醒和备注只存于本机，不会发送给数据服务。',
+    local: '存于本机，不会发送给数据服务。',
     claim: '认领',
     letGo: '取消认领',
-    name: '您在本机的名称',
+    name: '您的名称',
     nameHint: '显示在您认领的条目旁。',
-    nameNeeded: '请先输入名称：它说明由谁负责。',
+    nameNeeded: '请先输入名称。',
     snooze: '稍后提醒',
     snoozeTitle: '在那之前不在列表中显示',
     wake: '取消稍后提醒',
@@ -178,15 +180,15 @@ export default {
     engineId: '发动机 ID',
     generationId: '世代 ID',
     source: '来源',
-    reading: '识别结果',
+    reading: '映射',
     copies: '重复',
     late: '顺序'
   },
   trust: {
     signed: '正文已签名；标头中的类型不在签名之内',
-    source: '由来源的登录保证',
-    unsigned: '未签名：无法证实来源',
-    own: '由本机生成'
+    source: '由来源的登录验证',
+    unsigned: '未签名，来源未验证',
+    own: '由 Dynodesk 生成'
   },
   reading: { mapped: '已识别', partial: '部分识别', 'as-received': '原样' },
 
@@ -227,14 +229,14 @@ export default {
   },
 
   purge: {
-    title: '保留在本机',
-    retention: '保留 {days} 天，最多 {events} 个事件、{size} MB；先删除播放过的，再删除最旧的。',
+    title: '存储',
+    retention: '{days} 天，最多 {events} 个事件、{size} MB。先删除播放过的，再删除最旧的。',
     change: '更改',
     button: '删除事件…',
     confirm: '从本机删除事件？',
     older: '此日之前收到的',
     day: '删除此日之前收到的',
-    played: '播放过的内容：录制文件、演示日',
+    played: '播放过的事件：录制文件与演示日',
     all: '全部事件',
     needsDay: '请选择日期。',
     service: '将从本机永久删除。数据服务那边没有任何变化。',
@@ -251,7 +253,7 @@ export default {
     polling: '主动查询',
     folder: '监视文件夹',
     replay: '录制文件',
-    demo: '示范日'
+    demo: '演示日'
   },
   state: { off: '关闭', connecting: '正在连接', listening: '接收中', failing: '未运行' },
   warning: {
@@ -467,5 +469,8 @@ export default {
     identityHint: '这些位置的值合在一起即为事件自身的 ID。留空：以正文本身为准。切勿只用客服工单编号。',
     shape: '识别特征',
     shapeHint: '用于未知类型：正文中有其中任一位置即适用。'
-  }
+  },
+  conversation: '对话',
+  side: { staff: '客服', ours: '本店' },
+  demoHour: '一分钟播放一小时'
 } satisfies PartOf<typeof en>

@@ -32,6 +32,7 @@ export default {
     sheets: '數據表',
     feed: '動態',
     feedUnread: '動態，{n} 個未讀',
+    feedUnreadMore: '動態，{n} 個以上未讀',
     offline: '離線',
     settings: '設定'
   },

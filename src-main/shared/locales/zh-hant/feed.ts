@@ -20,7 +20,7 @@ export default {
   chooseNone: '取消選取',
   keys: 'j k 移動 · Enter 開啟 · x 選取 · r 已讀或未讀 · c 認領 · s 稍後提醒 · o 引擎',
   sources: '事件來源',
-  noSource: '尚未開啟任何來源',
+  noSource: '尚未開啟任何事件來源',
 
   kind: {
     project_create: '專案已建立',
@@ -74,8 +74,8 @@ export default {
   whole: {
     show: '顯示全部',
     hide: '收合',
-    below: '此處已截斷；全文見下方內文。',
-    cut: '只顯示到此處，共 {n} 個字元；全文見下方內文。'
+    below: '此處已截斷；全文見技術詳情。',
+    cut: '顯示至此，共 {n} 個字元；其餘見技術詳情。'
   },
   unreadOne: '未讀',
   unreadOf: '{n} 個未讀',
@@ -90,7 +90,7 @@ export default {
   askNow: '立即查詢',
 
   filter: {
-    title: '顯示內容',
+    title: '篩選條件',
     button: '篩選（{n}）',
     text: '在事件中尋找',
     textIn: '查找標題、訊息、作者、車輛、車牌、編號和類型。',
@@ -103,7 +103,7 @@ export default {
     claimed: '認領',
     from: '起始日期',
     to: '結束日期',
-    clear: '顯示全部'
+    clear: '清除篩選條件'
   },
   span: {
     any: '不限',
@@ -124,14 +124,14 @@ export default {
   },
 
   empty: {
-    filtered: '篩選後沒有可顯示的事件',
-    filteredText: '本機有事件，但都不符合條件。',
-    filteredOf: '本機有 {n} 個事件，但都不符合條件。',
+    filtered: '沒有符合的事件',
+    filteredText: '清除篩選條件即可查看所有事件。',
+    filteredOf: '篩選條件隱藏了全部 {n} 個事件。',
     'no-source': '尚未開啟任何事件來源',
-    noSourceText: '事件可由 Webhook、MQTT 伺服器、事件串流、資料夾或主動查詢取得；請在設定中選擇。',
+    noSourceText: '請在設定中開啟 Webhook、MQTT 伺服器、事件串流、主動查詢或監看資料夾。',
     failing: '事件來源未正常運作',
-    'nothing-yet': '尚未收到事件',
-    nothingText: '使用中：{places}。事件收到後立即列在此處。',
+    'nothing-yet': '尚無事件',
+    nothingText: '接收中：{places}。',
     demoDay: '播放示範日',
     sources: '事件來源'
   },
@@ -139,25 +139,27 @@ export default {
   detail: {
     title: '詳情',
     none: '未選取任何項目',
-    noneText: '清單中選取的客服工單、專案或事件顯示在此。',
-    gone: '不在本機',
-    goneText: '{subject} 在本機沒有事件：尚未收到，或已刪除。',
+    noneText: '請選取工單、專案或事件。',
+    gone: '此處沒有事件',
+    goneText: '{subject} 在本機沒有事件。',
     event: '事件',
     which: '選擇事件',
     workbench: '在工作台中開啟',
     delete: '刪除這些事件…',
     deleteTitle: '從本機刪除 {subject}？',
-    deleteText: '將永久刪除 {n} 個事件及其內文、備註和標記。'
+    deleteText: '將永久刪除 {n} 個事件及其內文、備註和標記。',
+    technical: '技術詳情',
+    back: '返回清單'
   },
   open: { engine: '開啟引擎', search: '搜尋該車輛', project: '專案 {id}', here: '已在本機' },
   marks: {
     title: '本機標記',
-    local: '已讀、認領、稍後提醒和備註只存於本機，不會傳送給資料服務。',
+    local: '存於本機，不會傳送給資料服務。',
     claim: '認領',
     letGo: '取消認領',
-    name: '您在本機的名稱',
+    name: '您的名稱',
     nameHint: '顯示在您認領的項目旁。',
-    nameNeeded: '請先輸入名稱：它說明由誰負責。',
+    nameNeeded: '請先輸入名稱。',
     snooze: '稍後提醒',
     snoozeTitle: '在那之前不在清單中顯示',
     wake: '取消稍後提醒',
@@ -178,15 +180,15 @@ export default {
     engineId: '引擎 ID',
     generationId: '世代 ID',
     source: '來源',
-    reading: '識別結果',
+    reading: '對應',
     copies: '重複',
     late: '順序'
   },
   trust: {
     signed: '內文已簽章；標頭中的類型不在簽章之內',
-    source: '由來源的登入保證',
-    unsigned: '未簽章：無法證實來源',
-    own: '由本機產生'
+    source: '由來源的登入驗證',
+    unsigned: '未簽章，來源未驗證',
+    own: '由 Dynodesk 產生'
   },
   reading: { mapped: '已識別', partial: '部分識別', 'as-received': '原樣' },
 
@@ -227,14 +229,14 @@ export default {
   },
 
   purge: {
-    title: '保留在本機',
-    retention: '保留 {days} 天，最多 {events} 個事件、{size} MB；先刪除播放過的，再刪除最舊的。',
+    title: '儲存',
+    retention: '{days} 天，最多 {events} 個事件、{size} MB。先刪除播放過的，再刪除最舊的。',
     change: '更改',
     button: '刪除事件…',
     confirm: '從本機刪除事件？',
     older: '此日之前收到的',
     day: '刪除此日之前收到的',
-    played: '播放過的內容：錄製檔、示範日',
+    played: '播放過的事件：錄製檔與示範日',
     all: '全部事件',
     needsDay: '請選擇日期。',
     service: '將從本機永久刪除。資料服務那邊沒有任何變化。',
@@ -467,5 +469,8 @@ export default {
     identityHint: '這些位置的值合在一起即為事件自身的 ID。留空：以內文本身為準。切勿只用客服工單編號。',
     shape: '識別特徵',
     shapeHint: '用於未知類型：內文中有其中任一位置即適用。'
-  }
+  },
+  conversation: '對話',
+  side: { staff: '客服', ours: '本店' },
+  demoHour: '一分鐘播放一小時'
 } satisfies PartOf<typeof en>

@@ -1,5 +1,5 @@
 import type { RouteLocationRaw } from 'vue-router'
-import { EMPTY_LOCATION, routeToLocation } from '@/router/locations'
+import { EMPTY_LOCATION, routeToLocation, type CatalogueLocation } from '@/router/locations'
 import { isId } from '@shared/catalogue/ids'
 import type { SubjectRef } from '@shared/feed/events'
 
@@ -18,6 +18,7 @@ export type CatalogueTarget =
       readonly kind: 'engine'
       readonly engineId: string
       readonly generationId: string | null
+      readonly place: CatalogueLocation
       readonly to: RouteLocationRaw
     }
   | { readonly kind: 'search'; readonly words: string; readonly to: RouteLocationRaw }
@@ -36,19 +37,15 @@ export function catalogueTargetOf(
   const all = [own, ofProject].filter((leads) => leads !== null)
   for (const { engineId, manufacturerId, modelId, generationId } of all) {
     const id = known(engineId)
-    if (id !== null)
-      return {
-        kind: 'engine',
-        engineId: id,
-        generationId: known(generationId),
-        to: routeToLocation({
-          ...EMPTY_LOCATION,
-          manufacturers: known(manufacturerId),
-          models: known(modelId),
-          generations: known(generationId),
-          engines: id
-        })
-      }
+    if (id === null) continue
+    const place = {
+      ...EMPTY_LOCATION,
+      manufacturers: known(manufacturerId),
+      models: known(modelId),
+      generations: known(generationId),
+      engines: id
+    }
+    return { kind: 'engine', engineId: id, generationId: place.generations, place, to: routeToLocation(place) }
   }
   const words =
     all

@@ -1,12 +1,21 @@
 import { storeToRefs } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
-import type { SubjectRef } from '@shared/feed/events'
+import { subjectKey, type SubjectRef } from '@shared/feed/events'
 import { useFeedViewState } from '../feed-view-state'
 import { subjectOf, type FeedRow } from './feed-row-model'
 
-/** Active row, selected rows, and the subject with the event shown beside the list. */
-export function useFeedSelection(rows: () => readonly FeedRow[]) {
+function namedSubject(type: unknown, id: unknown): SubjectRef | null {
+  const known = type === 'ticket' || type === 'project' || type === 'none'
+  return known && typeof id === 'string' && id !== '' ? { type, id } : null
+}
+
+/**
+ * Active row, selected rows, and the subject with the event shown beside the list.
+ *
+ * @param linked the address names this subject
+ */
+export function useFeedSelection(rows: () => readonly FeedRow[], linked: (subject: SubjectRef) => void) {
   const route = useRoute()
   const router = useRouter()
   const { activeKey, mode } = storeToRefs(useFeedViewState())
@@ -19,6 +28,16 @@ export function useFeedSelection(rows: () => readonly FeedRow[]) {
     activeKey.value = null
     selected.value = new Set()
   })
+
+  function openNamed([type, id]: readonly unknown[]): void {
+    const named = namedSubject(type, id)
+    if (!named) return
+    subject.value = named
+    seq.value = null
+    activeKey.value = `g:${subjectKey(named)}`
+    linked(named)
+  }
+  watch(() => [route.params['type'], route.params['id']], openNamed, { immediate: true })
 
   /** Makes a row active and shows its subject. */
   function activate(key: string): void {
@@ -51,6 +70,7 @@ export function useFeedSelection(rows: () => readonly FeedRow[]) {
     selectedRows: computed(() => rows().filter((row) => selected.value.has(row.key))),
     activeRow: () => rowAt(activeKey.value),
     activate,
-    select
+    select,
+    showSubject: ({ type, id }: SubjectRef): unknown => router.push({ name: 'feed', params: { type, id } })
   }
 }

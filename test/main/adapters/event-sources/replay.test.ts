@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PlayedSource, readDemoVehicles, readRecordedEvents } from '../../../../src-main/adapters/event-sources/replay'
-import { generateDemoDay, type ReplayEvent } from '@shared/feed/demo-day'
+import { DEMO_HOUR_MS, generateDemoDay, type ReplayEvent } from '@shared/feed/demo-day'
 import type { Delivery, RawEvent } from '@shared/feed/events'
 import { EVENT_KINDS } from '@shared/feed/event-kinds'
 import { mapEvent } from '@shared/feed/mapping/map-event'
@@ -171,6 +171,7 @@ describe('the demo day', () => {
     const day = generateDemoDay(vehicles, Date.parse('2026-03-02T17:00:00Z'))
     expect(new Set(day.map(({ kind }) => kind))).toEqual(new Set(EVENT_KINDS))
     expect(day.map(({ atMs }) => atMs)).toEqual(day.map(({ atMs }) => atMs).sort((a, b) => a - b))
+    expect(day.every(({ atMs }) => Number.isInteger(atMs))).toBe(true)
     expect(day.at(-1)?.atMs).toBe(Date.parse('2026-03-02T17:00:00Z'))
     const facts = day.map(({ kind, body }) => mapEvent(PRESETS, kind, JSON.parse(body), 'x'))
     expect(facts.every(({ reading, statedAtMs }) => reading === 'mapped' && statedAtMs !== null)).toBe(true)
@@ -181,5 +182,32 @@ describe('the demo day', () => {
         .every(({ engineId }) => engineId !== null && ids.has(engineId))
     ).toBe(true)
     expect(generateDemoDay(vehicles, 5e12)).toEqual(generateDemoDay(vehicles, 5e12))
+  })
+
+  it('begins its last hour with one project in progress and all others finished', async () => {
+    const vehicles = await readDemoVehicles(resolve(import.meta.dirname, '../../../../resources/demo'), 9)
+    for (const seed of [1, 2, 3]) {
+      const end = Date.parse('2026-03-02T17:00:00Z')
+      const past = generateDemoDay(vehicles, end, seed).filter(({ atMs }) => atMs <= end - DEMO_HOUR_MS)
+      const state = new Map(
+        past
+          .map(({ kind, body }) => mapEvent(PRESETS, kind, JSON.parse(body), 'x'))
+          .filter(({ subject }) => subject.type === 'project')
+          .map(({ subject, status }) => [subject.id, status?.word])
+      )
+      expect([...state.values()].toSorted()).toEqual([...Array<string>(8).fill('finished'), 'in-progress'])
+      expect(past.length).toBeGreaterThan(40)
+    }
+  })
+
+  it('has tickets whose answers fit their questions', async () => {
+    const vehicles = await readDemoVehicles(resolve(import.meta.dirname, '../../../../resources/demo'), 9)
+    const bodies = generateDemoDay(vehicles, 5e12).map(({ body }) => JSON.parse(body) as { messages?: unknown[] })
+    const longest = bodies.map(({ messages }) => messages ?? []).findLast(({ length }) => length === 3)
+    expect(longest).toMatchObject([
+      { text: expect.stringContaining('The tool stops at 40 %'), is_from_staff: false },
+      { text: expect.stringContaining('charger on the battery'), is_from_staff: true },
+      { text: expect.stringContaining('That worked'), is_from_staff: false }
+    ])
   })
 })

@@ -450,23 +450,45 @@ describe('a recorded file', () => {
 })
 
 describe('the demo', () => {
-  it('starts late in its day, adds the rest over time without notifications, and is removed with the demo', async () => {
+  const words = async (feed: Feed): Promise<readonly (string | undefined)[]> => {
+    const groups = await feed.useCases.feed.groups({ filter: { sources: ['demo'] }, limit: 100 })
+    return groups.ok ? groups.value.items.map(({ status }) => status?.word) : []
+  }
+  const unread = (): number => store.events.filter((event) => event.source === 'demo' && !event.read).length
+
+  it('starts with five unread events that arrived at their own times, and one project in progress', async () => {
+    const feed = await run()
+    feed.demoMode(true)
+    await soon(() => expect(store.events.length).toBeGreaterThan(40))
+    expect(unread()).toBe(5)
+    expect(store.events.slice(-5).every(({ read }) => !read)).toBe(true)
+    expect(store.events.every(({ arrivedAtMs }) => arrivedAtMs <= clock.now() - 3_600_000)).toBe(true)
+    expect((await words(feed)).filter((word) => word === 'in-progress')).toHaveLength(1)
+    await clock.advance(600_000)
+    expect(unread()).toBe(5)
+  })
+
+  it('plays its last hour in a minute, and again after its past', async () => {
+    const feed = await run()
+    feed.demoMode(true)
+    await soon(() => expect(store.events.length).toBeGreaterThan(40))
+    for (const _time of ['first', 'second']) {
+      const played = await feed.useCases.feed.player.demoDay(60)
+      expect(played.ok && played.value.events).toBeGreaterThan(5)
+      await clock.advance(60_000)
+      await soon(async () => expect(await words(feed)).not.toContain('in-progress'))
+      expect(unread()).toBeGreaterThan(10)
+    }
+  })
+
+  it('causes no notifications, and its events are removed with it', async () => {
     settings.put(WEBHOOK)
     const feed = await run()
     await post(feed, project({ id: 1 }), { kind: 'project_update' })
-    const own = store.rows.length
     feed.demoMode(true)
-    // no time passes while what is over comes in
-    const began = clock.now()
-    await soon(() => expect(source(feed, 'demo').progress?.done).toBeGreaterThan(0))
-    await soon(() => expect(source(feed, 'demo').progress).toMatchObject({ done: 1 }))
-    const past = store.rows.length - own - 1
-    const { total } = source(feed, 'demo').progress!
-    expect(clock.now()).toBe(began)
-    expect(past / (past + total)).toBeGreaterThan(0.75)
-    expect(past / (past + total)).toBeLessThan(0.85)
-    await clock.advance(total * 60_000)
-    expect(store.rows.length - own).toBe(past + total)
+    await soon(() => expect(unread()).toBe(5))
+    await feed.useCases.feed.player.demoDay(60)
+    await clock.advance(120_000)
     expect(shown).toMatchObject([{ type: 'subject', number: '1' }])
     feed.demoMode(false)
     await soon(() => expect(trusts()).toEqual(['webhook signed']))

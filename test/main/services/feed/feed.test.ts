@@ -426,7 +426,8 @@ describe('the feed of the window', () => {
     await clock.advance(60_000)
     expect(store.events).toEqual([])
     await feed.player.playDemo()
-    await clock.advance(60_000)
+    await feed.player.demoDay(0)
+    await settled()
     expect(store.events).toMatchObject([{ source: 'demo' }])
   })
 

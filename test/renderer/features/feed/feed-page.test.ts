@@ -102,9 +102,7 @@ describe('the list', () => {
   it('groups by ticket with a status line, and finds each event once after opening', async () => {
     holds([groupOf('T-1')], [entryOf(2, { kind: 'ticket_answered', read: true }), entryOf(1)])
     await open()
-    expect(get('feed-group').text()).toMatch(
-      /Ticket T-1.*Title of T-1.*Answered.*Ticket answered.*Try again.*2 unread.*2 events/s
-    )
+    expect(get('feed-group').text()).toMatch(/Ticket T-1.*Title of T-1.*Answered.*Try again.*2 unread.*2 events/s)
     expect(all('feed-item')).toHaveLength(0)
     await press('feed-group')
     expect(all('feed-item').map((one) => ({ ...one.element.dataset }))).toMatchObject([
@@ -601,7 +599,7 @@ describe('read, claim, snooze and note', () => {
     await open()
     expect(document.activeElement).toBe(get('feed-list').element)
     expect(get('feed-list').attributes('aria-activedescendant')).toBeUndefined()
-    expect(get('feed-detail').text()).toContain('Nothing chosen')
+    expect(get('feed-detail').text()).toContain('Nothing selected')
   })
 
   it('still marks the row it was left at, with its details and the keys', async () => {
@@ -760,7 +758,7 @@ describe('read, claim, snooze and note', () => {
       'for four hours · today 13:30',
       'until tomorrow · 08:00',
       'until Monday · 23 Nov 2026 08:00',
-      'Not any more'
+      'End snooze'
     ])
     items[0]!.focus()
     items[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
@@ -814,12 +812,13 @@ describe('the chosen one', () => {
     holds([groupOf('T-1')], [entryOf(1, { latest: singleLine(message, 600) })])
     fake.answer('feed:raw', ({ seq }) => done({ ...RAW, seq, text: JSON.stringify({ id: 'T-1', message }) }))
     await open('/feed/ticket/T-1')
-    expect(get('feed-detail').get('[data-fact="latest"]').text()).toContain('…')
+    const text = (): string | null => get('feed-message').get('.text').element.textContent
+    expect(text()).toMatch(/…$/)
     await press('feed-whole')
-    expect(get('feed-detail').get('[data-fact="latest"] bdi').element.textContent).toBe(message)
+    expect(text()).toBe(message)
     expect(get('feed-detail').findAll('b')).toHaveLength(0)
     await press('feed-whole')
-    expect(get('feed-detail').get('[data-fact="latest"] bdi').element.textContent).not.toContain('Regards')
+    expect(text()).not.toContain('Regards')
   })
 
   it('opens a text of the tree whole and in its lines, by a press and by Enter', async () => {
@@ -888,10 +887,54 @@ describe('the chosen one', () => {
     expect(screen.router.currentRoute.value).toMatchObject({ name: 'search', query: { q: 'Corsale II', desk: '1' } })
   })
 
+  it('is a conversation first, then the vehicle, the marks and closed technical details', async () => {
+    holds(
+      [groupOf('T-1', { vehicle: 'Arvenna Corsale II', engineId: '22', generationId: '6' })],
+      [entryOf(1, { author: 'Ana', fromStaff: false })]
+    )
+    await open('/feed/ticket/T-1')
+    expect(get('feed-message').element.dataset['side']).toBe('ours')
+    expect(get('feed-message').text()).toMatch(/Ana.*Message 1/s)
+    const order = ['feed-conversation', 'feed-engine', 'sheet-open', 'feed-note', 'feed-technical']
+    const found = order.map((id) => get(id).element)
+    expect(
+      found.slice(1).every((one, n) => found[n]!.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
+    ).toBe(true)
+    expect(get('feed-technical').element).toHaveProperty('open', false)
+    expect(get('feed-technical').text()).toMatch(/Technical details.*Kind.*Source.*Webhook receiver/s)
+  })
+
+  it('has its technical details open where no mapping reads the event', async () => {
+    holds([groupOf('T-1', { events: 1 })], [entryOf(1, { reading: 'as-received', latest: null })])
+    await open('/feed/ticket/T-1')
+    expect(get('feed-technical').element).toHaveProperty('open', true)
+  })
+
+  it('leads to the workbench only while a source is on', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open('/feed/ticket/T-1')
+    expect([all('feed-to-workbench').length, all('feed-workbench-link').length]).toEqual([1, 1])
+    screen.wrapper.unmount()
+    fake.answer('feed:sources', [sourceOf('webhook', { state: 'off' })])
+    await open('/feed/ticket/T-1')
+    expect([all('feed-to-workbench').length, all('feed-workbench-link').length]).toEqual([0, 0])
+  })
+
+  it('plays an hour of the demo in a minute on request, and only in the demo', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open()
+    await press('feed-demo-hour')
+    expect(fake.sent('feed:demo-day')).toEqual([{ speed: 60 }])
+    screen.wrapper.unmount()
+    fake.connection_ = { ...DEMO, state: 'online' }
+    await open()
+    expect(all('feed-demo-hour')).toHaveLength(0)
+  })
+
   it('says that a ticket of a link is not here', async () => {
     holds([], [])
     await open('/feed/ticket/T-404')
-    expect(get('feed-detail').text()).toContain('Ticket T-404 has no events here')
+    expect(get('feed-detail').text()).toContain('Ticket T-404 has no events on this computer')
   })
 })
 
@@ -905,7 +948,7 @@ describe('deleting', () => {
     expect(fake.sent('feed:purge')).toEqual([])
     await get('feed-purge-day').setValue('2026-03-02')
     await flushPromises()
-    expect(get('feed-purge-count').text()).toBe('3 events go, whatever the filters show.')
+    expect(get('feed-purge-count').text()).toBe('3 events are deleted, regardless of the filters.')
     expect(fake.sent('feed:counts').at(-1)?.filter).toEqual({
       snoozed: true,
       arrivedBefore: new Date(2026, 2, 2).toISOString()

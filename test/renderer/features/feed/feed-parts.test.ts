@@ -270,7 +270,7 @@ describe('where an event leads', () => {
   const ticket = { type: 'ticket', id: 'T' } as const
 
   it('is the very engine, with every digit of its id', () => {
-    expect(catalogueTargetOf(leads({ engineId: '9007199254740993', generationId: '31' }), null)).toEqual({
+    expect(catalogueTargetOf(leads({ engineId: '9007199254740993', generationId: '31' }), null)).toMatchObject({
       kind: 'engine',
       engineId: '9007199254740993',
       generationId: '31',

@@ -40,14 +40,36 @@ const AXES: Plot = { ...STACKED, panels: STACKED.panels.map((panel) => ({ ...pan
 const text = (quantity: string, gain: number): string => `+${Math.round(gain)} ${quantity === 'power' ? 'PS' : 'Nm'}`
 
 describe('the gain of a stage', () => {
-  it('is the area between stock and the stage, with the greatest gain of each quantity', () => {
+  it('is the area between stock and the stage, with the gain at the peak of each quantity', () => {
     const set = setOf([1.25])
     const areas = gainAreas(STACKED, modelOf(set), set.curves[0]!, set.curves[1]!)
     expect(areas.map(({ quantity }) => quantity)).toEqual(['power', 'torque'])
     expect(areas[1]?.path).toMatch(/^M50\.0 .*Z$/)
     expect(areas[1]?.path.split('L')).toHaveLength(10)
-    expect(areas[1]?.most?.gain).toBeCloseTo(80)
-    expect(areas[1]?.most?.x).toBe(xOf(STACKED, modelOf(set), 3000))
+    expect(areas[1]?.peak?.gain).toBeCloseTo(80)
+    expect(areas[1]?.peak?.x).toBe(xOf(STACKED, modelOf(set), 3000))
+  })
+
+  it('is the gain of the figures in the record, as the table of stages has it, wherever the curves differ most', () => {
+    const stage = { ...scaled(1.25), hp_values: '36,110,171,199,150', nm_values: '250,386,400,349,210' }
+    const of = (figures: { power: number | null; torque: number | null }) => {
+      const set = buildCurves(
+        {
+          ...scaled(1),
+          rpm_values: RPM.join(),
+          remap_stages: [{ ...stage, ...figures, stage_no: 1, modifications: null }]
+        },
+        { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
+      )
+      return {
+        set,
+        gains: gainAreas(STACKED, modelOf(set), set.curves[0]!, set.curves[1]!).map(({ peak }) => peak!.gain)
+      }
+    }
+    const { set, gains } = of({ power: 200, torque: 401 })
+    expect(gains).toEqual([set.curves[1]!.gain.power.absolute, set.curves[1]!.gain.torque.absolute])
+    const peaks = of({ power: null, torque: null })
+    expect(peaks.gains).toEqual([199 - scaled(1).power, 400 - 320])
   })
 
   it('is none for a flagged curve', () => {
@@ -61,7 +83,7 @@ describe('the gain of a stage', () => {
     const areas = gainAreas(STACKED, zoomed, set.curves[0]!, set.curves[1]!)
     const xs = [...(areas[1]?.path.matchAll(/[ML]([\d.]+)/g) ?? [])].map((found) => Number(found[1]))
     expect([Math.min(...xs), Math.max(...xs)]).toEqual([STACKED.left, STACKED.right])
-    expect(areas.map(({ most }) => most)).toEqual([null, null])
+    expect(areas.map(({ peak }) => peak)).toEqual([null, null])
   })
 
   it('has no label where the stage only loses', () => {

@@ -41,6 +41,14 @@ describe('events as stored', () => {
     expect(await store.raw(2)).toBeNull()
   })
 
+  it('are read from the start if they say so', async () => {
+    const { store } = eventStore()
+    const [first] = await store.append([event(1, { read: true }), event(2)])
+    expect(first).toMatchObject({ isNew: true, event: { read: true } })
+    expect(await store.event(1)).toMatchObject({ read: true })
+    expect(await store.unread()).toMatchObject({ events: 1 })
+  })
+
   it('count as one when their identity is the same, within a batch and across', async () => {
     const { store } = eventStore()
     const first = await store.append([event(1), event(1, { arrivedAtMs: NOW + 5 }), event(2)])

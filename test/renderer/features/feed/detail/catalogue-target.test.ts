@@ -54,7 +54,7 @@ describe('the way to the engine of a project', () => {
       name: 'engine',
       params: { types: '-', manufacturers: '0', models: '0', generations: '0', engines: '0' }
     }
-    expect(catalogueTargetOf(projectOf('0', zero), null)).toEqual({
+    expect(catalogueTargetOf(projectOf('0', zero), null)).toMatchObject({
       kind: 'engine',
       engineId: '0',
       generationId: '0',

@@ -225,7 +225,7 @@ describe('sources of events', () => {
         problem: { code: 'file-no-event', params: { file: 'a.json', n: 12 } }
       })
     )
-    expect(card('folder').text()).toContain('a.json is no event; it stays where it is. Files like it: 12.')
+    expect(card('folder').text()).toContain('a.json is not an event and stays in place. Files like it: 12.')
     expect(card('folder').text()).toContain(en.feed.warning.writers)
     const row = () => screen.wrapper.get('[data-testid="setting"][data-key="events.folder.path"]')
     expect(row().find('input').exists()).toBe(false)

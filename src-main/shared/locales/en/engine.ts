@@ -143,7 +143,6 @@ export default {
     table: 'Table',
     curves: 'Curves shown',
     speed: 'Engine speed',
-    rpm: 'rpm',
     power: 'Power',
     torque: 'Torque',
     panel: '{quantity} · {unit}',
@@ -173,7 +172,6 @@ export default {
     values: 'Curve values as received',
     converted: 'Converted from {power}, {torque}',
     received: 'received: {value} {unit}',
-    column: { rpm: 'rpm' },
     undrawn: 'not in the chart',
     noMember: 'not given'
   },

@@ -149,7 +149,6 @@ export default {
     table: 'Tabla',
     curves: 'Curvas mostradas',
     speed: 'Régimen del motor',
-    rpm: 'rpm',
     power: 'Potencia',
     torque: 'Par motor',
     panel: '{quantity} · {unit}',
@@ -179,7 +178,6 @@ export default {
     values: 'Valores de las curvas tal como se recibieron',
     converted: 'Convertido de {power}, {torque}',
     received: 'recibido: {value} {unit}',
-    column: { rpm: 'rpm' },
     undrawn: 'fuera del gráfico',
     noMember: 'no indicado'
   },

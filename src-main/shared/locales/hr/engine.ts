@@ -149,7 +149,6 @@ export default {
     table: 'Tablica',
     curves: 'Prikazane krivulje',
     speed: 'Broj okretaja',
-    rpm: 'o/min',
     power: 'Snaga',
     torque: 'Okretni moment',
     panel: '{quantity} · {unit}',
@@ -179,7 +178,6 @@ export default {
     values: 'Vrijednosti krivulja kako su primljene',
     converted: 'Preračunato iz {power}, {torque}',
     received: 'primljeno: {value} {unit}',
-    column: { rpm: 'o/min' },
     undrawn: 'nije na dijagramu',
     noMember: 'nije navedeno'
   },

@@ -150,7 +150,6 @@ export default {
     table: 'Lentelė',
     curves: 'Rodomos kreivės',
     speed: 'Variklio sūkiai',
-    rpm: 'aps./min.',
     power: 'Galia',
     torque: 'Sukimo momentas',
     panel: '{quantity} · {unit}',
@@ -180,7 +179,6 @@ export default {
     values: 'Kreivių vertės, kokios gautos',
     converted: 'Perskaičiuota iš {power}, {torque}',
     received: 'gauta: {value} {unit}',
-    column: { rpm: 'aps./min.' },
     undrawn: 'nėra grafike',
     noMember: 'nenurodyta'
   },

@@ -149,7 +149,6 @@ export default {
     table: 'Tabula',
     curves: 'Rādītās līknes',
     speed: 'Dzinēja apgriezieni',
-    rpm: 'apgr./min',
     power: 'Jauda',
     torque: 'Griezes moments',
     panel: '{quantity} · {unit}',
@@ -179,7 +178,6 @@ export default {
     values: 'Līkņu vērtības, kā saņemtas',
     converted: 'Pārrēķināts no {power}, {torque}',
     received: 'saņemts: {value} {unit}',
-    column: { rpm: 'apgr./min' },
     undrawn: 'nav grafikā',
     noMember: 'nav datu'
   },

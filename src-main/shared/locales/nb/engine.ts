@@ -149,7 +149,6 @@ export default {
     table: 'Tabell',
     curves: 'Viste kurver',
     speed: 'Turtall',
-    rpm: 'o/min',
     power: 'Effekt',
     torque: 'Dreiemoment',
     panel: '{quantity} · {unit}',
@@ -179,7 +178,6 @@ export default {
     values: 'Kurveverdier som mottatt',
     converted: 'Omregnet fra {power}, {torque}',
     received: 'mottatt: {value} {unit}',
-    column: { rpm: 'o/min' },
     undrawn: 'ikke i diagrammet',
     noMember: 'ikke oppgitt'
   },

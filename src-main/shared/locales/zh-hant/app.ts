@@ -53,9 +53,9 @@ export default {
     PS: '公制馬力',
     kW: '千瓦',
     bhp: '英制制動馬力',
-    Nm: '牛頓·公尺',
+    Nm: '牛頓米',
     'lb-ft': '磅·英尺',
-    kgm: '公斤力·公尺'
+    kgm: '公斤米'
   },
   status: {
     bar: '狀態',

@@ -138,7 +138,6 @@ export default {
     table: '表格',
     curves: '顯示的曲線',
     speed: '引擎轉速',
-    rpm: 'rpm',
     power: '馬力',
     torque: '扭力',
     panel: '{quantity} · {unit}',
@@ -168,7 +167,6 @@ export default {
     values: '收到的曲線數值',
     converted: '由 {power}、{torque} 換算',
     received: '收到：{value} {unit}',
-    column: { rpm: 'rpm' },
     undrawn: '不在圖中',
     noMember: '未給出'
   },

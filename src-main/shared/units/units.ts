@@ -82,6 +82,9 @@ const UNITS: { readonly [U in Unit]: Base } = {
 
 export const POWER_UNITS = ['PS', 'kW', 'bhp'] as const satisfies readonly PowerUnit[]
 export const TORQUE_UNITS = ['Nm', 'lb-ft', 'kgm'] as const satisfies readonly TorqueUnit[]
+export const CAPACITY_UNITS = ['cc', 'l'] as const satisfies readonly CapacityUnit[]
+export const SPEED_UNITS = ['km/h', 'mph'] as const satisfies readonly SpeedUnit[]
+export const CONSUMPTION_UNITS = ['l/100 km', 'mpg (imp)', 'mpg (US)'] as const satisfies readonly ConsumptionUnit[]
 
 export function isUnit(value: unknown): value is Unit {
   return typeof value === 'string' && Object.hasOwn(UNITS, value)

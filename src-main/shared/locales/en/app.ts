@@ -50,6 +50,7 @@ export default {
     nothing: 'Nothing fits',
     find: 'Search engines, makers, models',
     findKey: 'Ctrl K',
+    units: 'Units',
     power: 'Unit of power',
     torque: 'Unit of torque'
   },
@@ -106,6 +107,7 @@ export default {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoomReset: 'Reset zoom',
+    units: 'Power in the next unit',
     chartZoom: 'Zoom the chart; 0 shows the whole range',
     leave: 'Close a dialog, clear a filter',
     customer: 'Show to the customer, and end it',

@@ -47,6 +47,7 @@ export default {
     nothing: 'Nada coincide',
     find: 'Motores, marcas, modelos',
     findKey: 'Ctrl K',
+    units: 'Unidades',
     power: 'Unidad de potencia',
     torque: 'Unidad de par'
   },
@@ -103,6 +104,7 @@ export default {
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     zoomReset: 'Restablecer zoom',
+    units: 'Potencia en la unidad siguiente',
     chartZoom: 'Zoom del gráfico; 0 muestra todo el régimen',
     leave: 'Cerrar un diálogo, vaciar un filtro',
     customer: 'Mostrar al cliente, y terminar',

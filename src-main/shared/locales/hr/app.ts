@@ -47,6 +47,7 @@ export default {
     nothing: 'Ništa ne odgovara',
     find: 'Motori, marke, modeli',
     findKey: 'Ctrl K',
+    units: 'Jedinice',
     power: 'Jedinica snage',
     torque: 'Jedinica momenta'
   },
@@ -103,6 +104,7 @@ export default {
     zoomIn: 'Povećaj prikaz',
     zoomOut: 'Smanji prikaz',
     zoomReset: 'Vrati zumiranje',
+    units: 'Snaga u sljedećoj jedinici',
     chartZoom: 'Zumiranje dijagrama; 0 za sve okretaje',
     leave: 'Zatvori dijalog, očisti filtar',
     customer: 'Pokaži kupcu i završi prikaz',

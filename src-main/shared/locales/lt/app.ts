@@ -48,6 +48,7 @@ export default {
     nothing: 'Niekas neatitinka',
     find: 'Ieškoti variklių, gamintojų, modelių',
     findKey: 'Ctrl K',
+    units: 'Vienetai',
     power: 'Galios vienetas',
     torque: 'Sukimo momento vienetas'
   },
@@ -105,6 +106,7 @@ export default {
     zoomIn: 'Didinti mastelį',
     zoomOut: 'Mažinti mastelį',
     zoomReset: 'Atkurti mastelį',
+    units: 'Galia kitu vienetu',
     chartZoom: 'Grafiko mastelis; 0 – visi sūkiai',
     customer: 'Rodyti klientui ir baigti rodyti',
     favourite: 'Mėgstamas',

@@ -47,6 +47,7 @@ export default {
     nothing: 'Nekas neatbilst',
     find: 'Meklēt dzinējus, ražotājus, modeļus',
     findKey: 'Ctrl K',
+    units: 'Mērvienības',
     power: 'Jaudas mērvienība',
     torque: 'Griezes momenta mērvienība'
   },
@@ -104,6 +105,7 @@ export default {
     zoomIn: 'Tuvināt',
     zoomOut: 'Tālināt',
     zoomReset: 'Atiestatīt mērogu',
+    units: 'Jauda nākamajā mērvienībā',
     chartZoom: 'Grafika mērogs; 0 – visi apgriezieni',
     customer: 'Rādīt klientam un beigt rādīt',
     favourite: 'Izlase',

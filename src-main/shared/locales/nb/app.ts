@@ -47,6 +47,7 @@ export default {
     nothing: 'Ingenting passer',
     find: 'Søk i motorer, merker, modeller',
     findKey: 'Ctrl K',
+    units: 'Enheter',
     power: 'Enhet for effekt',
     torque: 'Enhet for dreiemoment'
   },
@@ -104,6 +105,7 @@ export default {
     zoomIn: 'Zoom inn',
     zoomOut: 'Zoom ut',
     zoomReset: 'Tilbakestill zoom',
+    units: 'Effekt i neste enhet',
     chartZoom: 'Zoom i diagrammet; 0 viser hele turtallsområdet',
     customer: 'Vis til kunden, og avslutt',
     favourite: 'Favoritt',

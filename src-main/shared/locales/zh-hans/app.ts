@@ -46,6 +46,7 @@ export default {
     nothing: '没有匹配项',
     find: '搜索发动机、品牌、车型',
     findKey: 'Ctrl K',
+    units: '单位',
     power: '功率单位',
     torque: '扭矩单位'
   },
@@ -102,6 +103,7 @@ export default {
     zoomIn: '放大',
     zoomOut: '缩小',
     zoomReset: '还原缩放',
+    units: '切换功率单位',
     chartZoom: '缩放图表；0 显示全部转速',
     leave: '关闭对话框，清除筛选',
     favourite: '收藏',

@@ -46,6 +46,7 @@ export default {
     nothing: '沒有符合的項目',
     find: '搜尋引擎、廠牌、車型',
     findKey: 'Ctrl K',
+    units: '單位',
     power: '馬力單位',
     torque: '扭力單位'
   },
@@ -102,6 +103,7 @@ export default {
     zoomIn: '放大',
     zoomOut: '縮小',
     zoomReset: '還原縮放',
+    units: '切換馬力單位',
     chartZoom: '縮放圖表；0 顯示全部轉速',
     leave: '關閉對話方塊，清除篩選',
     favourite: '收藏',

@@ -1,4 +1,5 @@
 /** Settings of everything but events and notifications. */
+import { CHINESE_ORDERS } from '../text/collation'
 import { LANGUAGES } from '../text/languages'
 import { CAPACITY_UNITS, CONSUMPTION_UNITS, POWER_UNITS, SPEED_UNITS, TORQUE_UNITS } from '../units/units'
 import { DENSITIES, MAX_ZOOM_PERCENT, MIN_ZOOM_PERCENT } from './window-scale'
@@ -8,6 +9,8 @@ export const PROGRAM_SETTINGS = {
   'language.interface': choice('general', 'system', ['system', ...LANGUAGES]),
   /** 'system': as the interface. */
   'language.content': choice('general', 'system', ['system', ...LANGUAGES]),
+  /** Order of Chinese names in lists. */
+  'language.chineseOrder': choice('general', 'language', CHINESE_ORDERS),
   'appearance.theme': choice('general', 'system', ['system', 'light', 'dark']),
   /** 'workshop': larger type and targets, for gloves and from a distance. */
   'appearance.density': choice('general', 'comfortable', DENSITIES),

@@ -54,6 +54,10 @@ export default {
     unsigned: 'ninguna: cualquiera puede enviar',
     stacked: 'separado',
     axes: 'dos ejes',
+    language: 'el habitual del idioma',
+    pinyin: 'pinyin',
+    stroke: 'número de trazos',
+    zhuyin: 'zhuyin (bopomofo)',
     table: 'tabla',
     comma: 'coma',
     semicolon: 'punto y coma',
@@ -191,6 +195,10 @@ export default {
     language_content: {
       label: 'Idioma del catálogo',
       help: 'En qué idioma debe responder el servicio. «Como el sistema» sigue a la ventana. Las listas y páginas no guardadas en ese idioma se vuelven a consultar al abrirlas: 1 consulta cada una.'
+    },
+    language_chineseOrder: {
+      label: 'Orden de los nombres chinos',
+      help: 'Orden de las listas con el catálogo en chino.'
     },
     appearance_theme: { label: 'Apariencia', help: 'El oscuro va bien en el taller, el claro en el mostrador.' },
     units_power: {

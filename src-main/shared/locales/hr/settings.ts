@@ -54,6 +54,10 @@ export default {
     unsigned: 'nema: slati može bilo tko',
     stacked: 'odvojeno',
     axes: 'dvije osi',
+    language: 'uobičajeno za jezik',
+    pinyin: 'pinyin',
+    stroke: 'broj poteza',
+    zhuyin: 'zhuyin (bopomofo)',
     table: 'tablica',
     comma: 'zarez',
     semicolon: 'točka sa zarezom',
@@ -192,6 +196,7 @@ export default {
       label: 'Jezik kataloga',
       help: 'Na kojem jeziku usluga treba odgovarati. „Kao sustav” slijedi prozor. Popisi i stranice koji na tom jeziku nisu spremljeni ponovno se dohvaćaju pri otvaranju, po 1 upit.'
     },
+    language_chineseOrder: { label: 'Poredak kineskih imena', help: 'Poredak popisa kad je katalog na kineskom.' },
     appearance_theme: { label: 'Izgled', help: 'Tamno odgovara radionici, svijetlo prodajnom pultu.' },
     units_power: { label: 'Snaga', help: 'Katalog koristi metričke konjske snage (KS); ostale se iz njih računaju.' },
     units_torque: { label: 'Okretni moment', help: 'Katalog koristi njutnmetre; ostale se iz njih računaju.' },

@@ -54,6 +54,10 @@ export default {
     unsigned: 'nėra: siųsti gali bet kas',
     stacked: 'atskirai',
     axes: 'dvi ašys',
+    language: 'kaip įprasta kalboje',
+    pinyin: 'pinjinas',
+    stroke: 'brūkšnių skaičius',
+    zhuyin: 'džujinas (bopomofo)',
     table: 'lentelė',
     comma: 'kablelis',
     semicolon: 'kabliataškis',
@@ -193,6 +197,7 @@ export default {
       label: 'Katalogo kalba',
       help: 'Kokia kalba serverio prašoma atsakyti. „Kaip sistemoje“ atitinka langą. Sąrašai ir puslapiai, kurie ta kalba neišsaugoti, atidarant atsiunčiami iš naujo, po 1 užklausą.'
     },
+    language_chineseOrder: { label: 'Kinų kalbos pavadinimų tvarka', help: 'Sąrašų tvarka, kai katalogas kinų kalba.' },
     appearance_theme: { label: 'Išvaizda', help: 'Tamsi tinka dirbtuvei, šviesi – klientų salei.' },
     units_power: { label: 'Galia', help: 'Kataloge – metrinės arklio galios (AG); kiti vienetai skaičiuojami iš jų.' },
     units_torque: { label: 'Sukimo momentas', help: 'Kataloge – niutonmetrai; kiti vienetai skaičiuojami iš jų.' },

@@ -54,6 +54,10 @@ export default {
     unsigned: 'nav: sūtīt var jebkurš',
     stacked: 'atsevišķi',
     axes: 'divas asis',
+    language: 'kā valodā pieņemts',
+    pinyin: 'piņjiņs',
+    stroke: 'vilcienu skaits',
+    zhuyin: 'džuiņs (bopomofo)',
     table: 'tabula',
     comma: 'komats',
     semicolon: 'semikols',
@@ -191,6 +195,10 @@ export default {
     language_content: {
       label: 'Kataloga valoda',
       help: 'Valoda, kurā serverim lūdz atbildēt. „Kā sistēmā” seko logam. Saraksti un lapas, kas šajā valodā nav saglabāti, atverot tiek ielādēti no jauna, katrs par 1 vaicājumu.'
+    },
+    language_chineseOrder: {
+      label: 'Ķīniešu nosaukumu secība',
+      help: 'Sarakstu secība, kad katalogs ir ķīniešu valodā.'
     },
     appearance_theme: { label: 'Izskats', help: 'Tumšs der darbnīcai, gaišs – klientu zālei.' },
     units_power: {

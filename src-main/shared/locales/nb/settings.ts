@@ -54,6 +54,10 @@ export default {
     unsigned: 'ingen: hvem som helst kan sende',
     stacked: 'delt',
     axes: 'to akser',
+    language: 'vanlig for språket',
+    pinyin: 'pinyin',
+    stroke: 'antall strøk',
+    zhuyin: 'zhuyin (bopomofo)',
     table: 'tabell',
     comma: 'komma',
     semicolon: 'semikolon',
@@ -191,6 +195,10 @@ export default {
     language_content: {
       label: 'Språk i katalogen',
       help: 'Språket tjenesten blir bedt om å svare på. «Som systemet» følger vinduet. Lister og sider som ikke er lagret på det språket, hentes på nytt når de åpnes, 1 kall hver.'
+    },
+    language_chineseOrder: {
+      label: 'Rekkefølge på kinesiske navn',
+      help: 'Rekkefølgen i lister når katalogen er på kinesisk.'
     },
     appearance_theme: { label: 'Utseende', help: 'Mørkt passer verkstedet, lyst passer salgsdisken.' },
     units_power: { label: 'Effekt', help: 'Katalogen bruker metriske hestekrefter (hk); andre regnes om fra det.' },

@@ -54,6 +54,10 @@ export default {
     unsigned: '无：任何人都能发送',
     stacked: '上下',
     axes: '双轴',
+    language: '按语言习惯',
+    pinyin: '拼音',
+    stroke: '笔画',
+    zhuyin: '注音',
     table: '表格',
     comma: '逗号',
     semicolon: '分号',
@@ -191,6 +195,7 @@ export default {
       label: '目录语言',
       help: '要求数据服务以何种语言应答。“跟随系统”即与窗口相同。未以该语言存储的列表和页面在打开时重新获取，每项 1 次查询。'
     },
+    language_chineseOrder: { label: '中文名称排序', help: '目录为中文时列表的排序方式。' },
     appearance_theme: { label: '外观', help: '深色适合车间，浅色适合前台。' },
     units_power: { label: '功率', help: '目录使用公制马力；其他单位由此换算。' },
     units_torque: { label: '扭矩', help: '目录使用牛·米；其他单位由此换算。' },

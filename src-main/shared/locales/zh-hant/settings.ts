@@ -54,6 +54,10 @@ export default {
     unsigned: '無：任何人都能傳送',
     stacked: '上下',
     axes: '雙軸',
+    language: '依語言習慣',
+    pinyin: '拼音',
+    stroke: '筆畫',
+    zhuyin: '注音',
     table: '表格',
     comma: '逗號',
     semicolon: '分號',
@@ -191,6 +195,7 @@ export default {
       label: '型錄語言',
       help: '要求資料服務以何種語言回應。「依系統設定」即與視窗相同。未以該語言儲存的清單與頁面在開啟時重新取得，每項 1 次查詢。'
     },
+    language_chineseOrder: { label: '中文名稱排序', help: '型錄為中文時清單的排序方式。' },
     appearance_theme: { label: '外觀', help: '深色適合車廠，淺色適合櫃台。' },
     units_power: { label: '馬力', help: '型錄使用公制馬力；其他單位由此換算。' },
     units_torque: { label: '扭力', help: '型錄使用牛頓·公尺；其他單位由此換算。' },

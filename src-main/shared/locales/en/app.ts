@@ -12,6 +12,7 @@ export default {
   clear: 'Clear',
   loading: 'Loading',
   cost: '{n} request | {n} requests',
+  unlessStored: '{cost} unless stored',
   atLeast: 'at least {cost}',
   refreshing: 'refreshing …',
   gone: 'no longer listed since {day}',

@@ -34,7 +34,14 @@ export default {
     unsaved: 'Not saved yet.',
     hint: 'Anything worth knowing next time'
   },
-  share: { open: 'More', link: 'Copy link', mail: 'E-mail …', raw: 'Raw record', handed: 'Handed to the mail program' },
+  share: {
+    open: 'More',
+    language: 'Catalogue language: {language}',
+    link: 'Copy link',
+    mail: 'E-mail …',
+    raw: 'Raw record',
+    handed: 'Handed to the mail program'
+  },
   raw: {
     title: 'Raw record',
     what: 'What the service sent, word for word. Numbers are not changed, keys are removed.',

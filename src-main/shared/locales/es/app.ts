@@ -15,6 +15,7 @@ export default {
   clear: 'Borrar',
   loading: 'Cargando',
   cost: '{n} consulta | {n} consultas | {n} consultas',
+  unlessStored: '{cost} si no está guardado',
   atLeast: 'mínimo {cost}',
   refreshing: 'actualizando …',
   gone: 'fuera del catálogo desde el {day}',

@@ -36,6 +36,7 @@ export default {
   },
   share: {
     open: 'Más',
+    language: 'Idioma del catálogo: {language}',
     link: 'Copiar enlace',
     mail: 'Correo …',
     raw: 'Registro en bruto',

@@ -15,6 +15,7 @@ export default {
   clear: 'Očisti',
   loading: 'Učitavanje',
   cost: '{n} upit | {n} upita | {n} upita',
+  unlessStored: '{cost} ako nije spremljeno',
   atLeast: 'najmanje {cost}',
   refreshing: 'osvježava se …',
   gone: 'nije u katalogu od {day}',

@@ -36,6 +36,7 @@ export default {
   },
   share: {
     open: 'Više',
+    language: 'Jezik kataloga: {language}',
     link: 'Kopiraj poveznicu',
     mail: 'E-pošta …',
     raw: 'Izvorni zapis',

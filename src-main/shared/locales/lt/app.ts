@@ -15,6 +15,7 @@ export default {
   clear: 'Išvalyti',
   loading: 'Įkeliama',
   cost: '{n} užklausa | {n} užklausos | {n} užklausos | {n} užklausų',
+  unlessStored: '{cost}, jei neišsaugota',
   atLeast: 'bent {cost}',
   refreshing: 'atnaujinama …',
   gone: 'kataloge nebėra nuo {day}',

@@ -20,6 +20,7 @@ export default {
   fresh: { stale: 'Gali būti pasenę', offline: 'Neprisijungta' },
   share: {
     open: 'Daugiau',
+    language: 'Katalogo kalba: {language}',
     link: 'Kopijuoti nuorodą',
     mail: 'El. paštas …',
     raw: 'Neapdorotas įrašas',

@@ -15,6 +15,7 @@ export default {
   clear: 'Notīrīt',
   loading: 'Ielādē',
   cost: '{n} vaicājumu | {n} vaicājums | {n} vaicājumi',
+  unlessStored: '{cost}, ja nav saglabāts',
   atLeast: 'vismaz {cost}',
   refreshing: 'atjauno …',
   gone: 'katalogā vairs nav kopš {day}',

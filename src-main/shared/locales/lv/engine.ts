@@ -20,6 +20,7 @@ export default {
   fresh: { stale: 'Var būt novecojis', offline: 'Bezsaistē' },
   share: {
     open: 'Vairāk',
+    language: 'Kataloga valoda: {language}',
     link: 'Kopēt saiti',
     mail: 'E-pasts …',
     raw: 'Neapstrādāts ieraksts',

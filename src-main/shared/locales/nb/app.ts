@@ -15,6 +15,7 @@ export default {
   clear: 'Tøm',
   loading: 'Laster',
   cost: '{n} forespørsel | {n} forespørsler',
+  unlessStored: '{cost} hvis det ikke er lagret',
   atLeast: 'minst {cost}',
   refreshing: 'oppdateres …',
   gone: 'ikke oppført siden {day}',

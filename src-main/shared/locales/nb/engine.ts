@@ -36,6 +36,7 @@ export default {
   },
   share: {
     open: 'Mer',
+    language: 'Katalogspråk: {language}',
     link: 'Kopier lenke',
     mail: 'E-post …',
     raw: 'Rå post',

@@ -15,6 +15,7 @@ export default {
   clear: 'Очистить',
   loading: 'Загрузка',
   cost: '{n} запрос | {n} запроса | {n} запросов | {n} запроса',
+  unlessStored: '{cost}, если не сохранено',
   atLeast: 'минимум {cost}',
   refreshing: 'обновляется …',
   gone: 'нет в каталоге с {day}',

@@ -36,6 +36,7 @@ export default {
   },
   share: {
     open: 'Ещё',
+    language: 'Язык каталога: {language}',
     link: 'Копировать ссылку',
     mail: 'Письмо …',
     raw: 'Исходная запись',

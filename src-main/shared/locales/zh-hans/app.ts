@@ -15,6 +15,7 @@ export default {
   clear: '清除',
   loading: '正在加载',
   cost: '{n} 次查询',
+  unlessStored: '未存储时需 {cost}',
   atLeast: '至少 {cost}',
   refreshing: '正在刷新…',
   gone: '自 {day} 起已下架',

@@ -18,7 +18,14 @@ export default {
   fetched: '获取于 {moment}',
   source: { desk: '来自此电脑', service: '来自数据服务' },
   fresh: { stale: '可能已过时', offline: '离线' },
-  share: { open: '更多', link: '复制链接', mail: '电子邮件…', raw: '原始记录', handed: '已交给邮件程序' },
+  share: {
+    open: '更多',
+    language: '目录语言：{language}',
+    link: '复制链接',
+    mail: '电子邮件…',
+    raw: '原始记录',
+    handed: '已交给邮件程序'
+  },
   raw: {
     title: '原始记录',
     what: '数据服务发来的原文。数字未改动，密钥已去除。',

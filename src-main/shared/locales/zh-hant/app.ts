@@ -15,6 +15,7 @@ export default {
   clear: '清除',
   loading: '正在載入',
   cost: '{n} 次查詢',
+  unlessStored: '未儲存時需 {cost}',
   atLeast: '至少 {cost}',
   refreshing: '正在重新整理…',
   gone: '自 {day} 起已下架',

@@ -18,7 +18,14 @@ export default {
   fetched: '取得於 {moment}',
   source: { desk: '來自此電腦', service: '來自資料服務' },
   fresh: { stale: '可能已過時', offline: '離線' },
-  share: { open: '更多', link: '複製連結', mail: '電子郵件…', raw: '原始記錄', handed: '已交給郵件程式' },
+  share: {
+    open: '更多',
+    language: '型錄語言：{language}',
+    link: '複製連結',
+    mail: '電子郵件…',
+    raw: '原始記錄',
+    handed: '已交給郵件程式'
+  },
   raw: {
     title: '原始記錄',
     what: '資料服務傳來的原文。數字未更動，金鑰已移除。',

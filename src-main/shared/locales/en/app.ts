@@ -18,6 +18,7 @@ export default {
   gone: 'no longer listed since {day}',
   textsIn: 'texts in {language}',
   textsInWhy: 'This desk has the texts in this language only; figures are the same in all.',
+  englishText: 'Same as the English text: the service may not have translated it.',
   asEnglish: 'texts as in English',
   asEnglishWhy:
     'Options and parts needed read word for word as stored here in English: the service may not have translated them.',

@@ -21,6 +21,7 @@ export default {
   gone: 'fuera del catálogo desde el {day}',
   textsIn: 'textos en {language}',
   textsInWhy: 'Este puesto solo tiene los textos en este idioma; las cifras son iguales en todos.',
+  englishText: 'Igual que el texto inglés: puede que el servicio no lo haya traducido.',
   asEnglish: 'textos como en inglés',
   asEnglishWhy:
     'Las opciones y las piezas necesarias coinciden palabra por palabra con las guardadas en inglés: puede que el servicio no las haya traducido.',

@@ -21,6 +21,7 @@ export default {
   gone: 'nije u katalogu od {day}',
   textsIn: 'tekstovi: {language}',
   textsInWhy: 'Ovo računalo ima tekstove samo na ovom jeziku; brojke su na svima iste.',
+  englishText: 'Isto kao engleski tekst: usluga ga možda nije prevela.',
   asEnglish: 'tekstovi kao na engleskom',
   asEnglishWhy:
     'Opcije i potrebni dijelovi riječ po riječ jednaki su spremljenima na engleskom: usluga ih možda nije prevela.',

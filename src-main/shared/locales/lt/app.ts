@@ -21,6 +21,7 @@ export default {
   gone: 'kataloge nebėra nuo {day}',
   textsIn: 'tekstai: {language}',
   textsInWhy: 'Šiame kompiuteryje tekstai yra tik šia kalba; skaičiai visomis kalbomis vienodi.',
+  englishText: 'Toks pat kaip angliškas tekstas: serveris galbūt jo neišvertė.',
   asEnglish: 'tekstai kaip anglų kalba',
   asEnglishWhy:
     'Parinktys ir reikalingi pakeitimai žodis žodin sutampa su čia išsaugotais anglų kalba: serveris galbūt jų neišvertė.',

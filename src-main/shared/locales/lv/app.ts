@@ -21,6 +21,7 @@ export default {
   gone: 'katalogā vairs nav kopš {day}',
   textsIn: 'teksti: {language}',
   textsInWhy: 'Šajā datorā teksti ir tikai šajā valodā; skaitļi visās valodās ir vienādi.',
+  englishText: 'Tāds pats kā angļu teksts: serveris to, iespējams, nav iztulkojis.',
   asEnglish: 'teksti kā angļu valodā',
   asEnglishWhy:
     'Opcijas un nepieciešamās modifikācijas vārds vārdā sakrīt ar šeit saglabātajām angļu valodā: serveris tās, iespējams, nav iztulkojis.',

@@ -21,6 +21,7 @@ export default {
   gone: 'ikke oppført siden {day}',
   textsIn: 'tekster på {language}',
   textsInWhy: 'Denne PC-en har bare tekstene på dette språket; tallene er like på alle.',
+  englishText: 'Lik den engelske teksten: tjenesten har kanskje ikke oversatt den.',
   asEnglish: 'tekster som på engelsk',
   asEnglishWhy:
     'Tilvalg og nødvendige deler er ordrett like de som er lagret her på engelsk: tjenesten har kanskje ikke oversatt dem.',

@@ -21,6 +21,7 @@ export default {
   gone: '自 {day} 起已下架',
   textsIn: '文字为{language}',
   textsInWhy: '本机只有该语言的文字；各语言的数值相同。',
+  englishText: '与英文文字相同：数据服务可能没有翻译。',
   asEnglish: '文字与英语相同',
   asEnglishWhy: '选项和所需改装件与本机存储的英语文字逐字相同：数据服务可能未翻译。',
   level: { types: '类型', manufacturers: '品牌', models: '车型', generations: '世代', engines: '发动机' },

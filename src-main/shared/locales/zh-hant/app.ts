@@ -21,6 +21,7 @@ export default {
   gone: '自 {day} 起已下架',
   textsIn: '文字為{language}',
   textsInWhy: '本機只有該語言的文字；各語言的數值相同。',
+  englishText: '與英文文字相同：資料服務可能沒有翻譯。',
   asEnglish: '文字與英語相同',
   asEnglishWhy: '選項與所需改裝品與本機儲存的英語文字逐字相同：資料服務可能未翻譯。',
   level: { types: '類型', manufacturers: '廠牌', models: '車型', generations: '世代', engines: '引擎' },

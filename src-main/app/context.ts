@@ -7,6 +7,7 @@ import { openSettings } from '../adapters/settings'
 import { createIpc } from '../ipc/register'
 import { createNotices } from '../services/notices'
 import { createLanguages } from '../services/settings/languages'
+import { regionalDefaults } from '../shared/settings/regional-defaults'
 import type { SettingKey, Settings } from '../shared/settings/schema'
 import { devServer } from '../shared/startup/command-line-switches'
 import { APP_ORIGIN } from '../windows/protocols/content-security-policy'
@@ -45,6 +46,7 @@ export async function createContext(paths: AppPaths, log: FileLog) {
   const settings = await openSettings({
     file: join(paths.userData, 'settings.json'),
     managedFile: switchValue('managed-settings'),
+    regional: regionalDefaults(app.getLocaleCountryCode()),
     log,
     onFinding: (finding) => notices.add(finding)
   })

@@ -5,6 +5,7 @@ import type { FavouriteEntry } from '@contract/channels/library'
 import type { PathInput } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
 import { useConnection } from './connection'
+import { useLanguage } from './language'
 import { mirrorState } from './mirrored-state'
 
 interface FavouriteGroup {
@@ -15,6 +16,7 @@ interface FavouriteGroup {
 
 /** Favourite engines with their paths. Main owns them; clearing the catalogue keeps them. */
 export const useFavourites = defineStore('favourites', () => {
+  const language = useLanguage()
   const {
     current: entries,
     load,
@@ -26,7 +28,7 @@ export const useFavourites = defineStore('favourites', () => {
     const found = Map.groupBy(entries.value, (entry) => entry.group.trim())
     return [...found]
       .map(([name, of]) => ({ name, entries: of }))
-      .sort((a, b) => Number(a.name === '') - Number(b.name === '') || a.name.localeCompare(b.name))
+      .sort((a, b) => Number(a.name === '') - Number(b.name === '') || language.compareNames(a.name, b.name))
   })
 
   async function change(answer: Promise<Result<readonly FavouriteEntry[]>>): Promise<Failure | null> {

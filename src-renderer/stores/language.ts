@@ -3,8 +3,10 @@ import { computed } from 'vue'
 import { bridge } from '@/bridge'
 import { registerChineseFonts } from '@/composables/window/chinese-fonts'
 import { setInterfaceLanguage } from '@/locales'
+import { createCollator } from '@shared/text/collation'
 import { intlTag, type LanguageCode } from '@shared/text/languages'
 import { mirrorState } from './mirrored-state'
+import { useSettings } from './settings'
 
 interface Languages {
   readonly interfaceLanguage: LanguageCode
@@ -13,6 +15,7 @@ interface Languages {
 
 /** Languages of the interface and of the catalogue. */
 export const useLanguage = defineStore('language', () => {
+  const settings = useSettings()
   const { current, load } = mirrorState<Languages>(
     { interfaceLanguage: 'en', contentLanguage: 'en' },
     () => bridge.app.info(),
@@ -27,8 +30,10 @@ export const useLanguage = defineStore('language', () => {
     contentLanguage: computed(() => current.value.contentLanguage),
     /** BCP 47, for Intl. */
     tag: computed(() => intlTag(current.value.interfaceLanguage)),
-    /** BCP 47 of catalogue texts, for sorting and `lang`. */
-    contentTag: computed(() => intlTag(current.value.contentLanguage)),
+    /** Order of names in the language of the catalogue. */
+    compareNames: computed(
+      () => createCollator(intlTag(current.value.contentLanguage), settings.value('language.chineseOrder')).compare
+    ),
     load
   }
 })

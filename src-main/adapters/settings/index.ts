@@ -12,6 +12,8 @@ interface SettingsOptions {
   readonly file: string
   /** The administrator's file given at startup. */
   readonly managedFile?: string | null
+  /** Defaults of this computer's region, instead of those of the schema. */
+  readonly regional?: Partial<Settings>
   readonly log: Log
   readonly now?: () => number
   /** Called when a change cannot be stored, once until one is stored again. */
@@ -22,6 +24,7 @@ interface SettingsOptions {
 export async function openSettings({
   file,
   managedFile,
+  regional = {},
   log,
   now = Date.now,
   onFinding = () => {}
@@ -30,12 +33,12 @@ export async function openSettings({
     readSettingsFile(file, now),
     managedFile ? readManagedSettings(managedFile) : null
   ])
-  const settings = new FileSettings({ file, own, managed, log, onFinding })
+  const settings = new FileSettings({ file, own, managed, regional, log, onFinding })
   for (const { code, params } of settings.findings) log.warn('settings.finding', { code, ...params })
   return settings
 }
 
-interface FileSettingsDeps extends Required<Pick<SettingsOptions, 'file' | 'log' | 'onFinding'>> {
+interface FileSettingsDeps extends Required<Pick<SettingsOptions, 'file' | 'log' | 'onFinding' | 'regional'>> {
   readonly own: SettingsFile
   readonly managed: ManagedSettings | null
 }
@@ -81,16 +84,17 @@ export class FileSettings implements SettingsStore {
   reset(key: string): Promise<SettingOutcome> {
     if (!isSettingKey(key)) return refused(key, { code: 'unknown' })
     if (this.#managed.has(key)) return managed(key)
-    return this.#change(key, SETTINGS[key].standard)
+    return this.#change(key, undefined)
   }
 
-  /** Serialises changes. */
+  /** Serialises changes. `value` undefined: back to the default. */
   #change(key: SettingKey, value: unknown): Promise<SettingOutcome> {
     const turn = this.#queue.then(async (): Promise<SettingOutcome> => {
       const own = new Map(this.#own)
       const foreign = new Map(this.#foreign)
       foreign.delete(key)
-      if (isStandard(key, value)) own.delete(key)
+      // a region can change, so a choice that equals its default is stored as well
+      if (value === undefined || (isStandard(key, value) && !(key in this.#deps.regional))) own.delete(key)
       else own.set(key, value)
       const { file, own: read, log, onFinding } = this.#deps
       try {
@@ -124,10 +128,13 @@ export class FileSettings implements SettingsStore {
   }
   #value(key: SettingKey): unknown {
     if (this.#managed.has(key)) return this.#managed.get(key)
-    return this.#own.has(key) ? this.#own.get(key) : SETTINGS[key].standard
+    return this.#own.has(key) ? this.#own.get(key) : this.#standard(key)
+  }
+  #standard(key: SettingKey): unknown {
+    return this.#deps.regional[key] ?? SETTINGS[key].standard
   }
   #view(key: SettingKey): SettingView {
-    return settingView(key, this.#value(key), this.#managed.has(key))
+    return settingView(key, this.#value(key), this.#managed.has(key), this.#standard(key))
   }
 }
 

@@ -39,6 +39,8 @@ export interface CatalogueAnswer<T> {
   readonly goneSince?: string
   /** The texts equal the English ones although another language was requested (trap 68). */
   readonly sameAsEnglish?: boolean
+  /** The texts that equal the English ones, where only some do. */
+  readonly englishTexts?: readonly string[]
   /** Present for data from a pack file: its signer, the signer's name ('' for none) and the ISO time of writing. */
   readonly file?: { readonly signer: string; readonly name: string; readonly writtenAt: string }
 }

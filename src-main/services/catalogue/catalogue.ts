@@ -93,12 +93,11 @@ export class CatalogueService {
     const engine = await this.#query<'engine', EngineDetail>('engine', params, options)
     if (!engine.ok || engine.value.language === 'en') return engine
     const english = await this.#queries.cached('engine', params, 'en')
-    const sameAsEnglish =
-      english?.ok &&
-      english.value.language === 'en' &&
-      english.value.data !== null &&
-      haveSameTexts(engine.value.data, english.value.data)
-    return sameAsEnglish ? done({ ...engine.value, sameAsEnglish }) : engine
+    if (!english?.ok || english.value.language !== 'en' || english.value.data === null) return engine
+    const { data } = english.value
+    if (haveSameTexts(engine.value.data, data)) return done({ ...engine.value, sameAsEnglish: true })
+    const englishTexts = textsAsIn(engine.value.data, data)
+    return englishTexts.length > 0 ? done({ ...engine.value, englishTexts }) : engine
   }
 
   /** Keyed by the pair (trap 31). `data: null`: the service has no figures, which is common. */
@@ -184,12 +183,24 @@ function levelBelowGap(path: EnginePath): Exclude<Level, 'engines' | 'types'> | 
   return gap < 0 ? null : (known[gap + 1] as Exclude<Level, 'engines' | 'types'>)
 }
 
-/** Whether all translatable texts are the same. Names are left out, they are often alike; false without any text. */
+/** Translatable texts by place. Names of engines are left out, they are alike in all languages. */
+const textsOf = ({ options, remap_stages }: EngineDetail): ReadonlyMap<string, string> =>
+  new Map(
+    [
+      ...(options ?? []).flatMap(({ code, name, description }, at) => [
+        [`name ${code ?? at}`, name] as const,
+        [`description ${code ?? at}`, description] as const
+      ]),
+      ...(remap_stages ?? []).map(({ modifications }, at) => [`stage ${at}`, modifications] as const)
+    ].flatMap(([key, text]) => (text !== null && text.trim() !== '' ? [[key, text] as const] : []))
+  )
+/** Texts of `one` that the same option or stage of `other` has too. */
+function textsAsIn(one: EngineDetail, other: EngineDetail): readonly string[] {
+  const others = textsOf(other)
+  return [...textsOf(one)].flatMap(([key, text]) => (others.get(key) === text ? [text] : []))
+}
+/** False without any text. */
 function haveSameTexts(one: EngineDetail, other: EngineDetail): boolean {
-  const textsOf = ({ options, remap_stages }: EngineDetail): readonly (string | null)[] => [
-    ...(options ?? []).flatMap(({ name, description }) => [name, description]),
-    ...(remap_stages ?? []).map(({ modifications }) => modifications)
-  ]
-  const texts = textsOf(one)
-  return texts.some((text) => (text ?? '').trim() !== '') && JSON.stringify(texts) === JSON.stringify(textsOf(other))
+  const { size } = textsOf(one)
+  return size > 0 && size === textsOf(other).size && size === textsAsIn(one, other).length
 }

@@ -161,7 +161,12 @@ const WORDS: Readonly<Record<TermField, Readonly<Record<LanguageCode, Readonly<R
   fuel_name: FUEL_WORDS,
   type: TYPE_WORDS
 }
-const keyOf = (word: string): string => word.trim().replace(/\s+/g, ' ').toLowerCase()
+/** Ignores case, and the difference between words and a code: "Turbo Diesel", "turbo_diesel". */
+const keyOf = (word: string): string =>
+  word
+    .trim()
+    .replace(/[\s_-]+/g, ' ')
+    .toLowerCase()
 const KNOWN: Readonly<Record<TermField, ReadonlyMap<string, string>>> = {
   fuel_name: new Map(FUELS.map((word) => [keyOf(word), word])),
   type: new Map(ENGINE_TYPES.map((word) => [keyOf(word), word]))
@@ -169,7 +174,7 @@ const KNOWN: Readonly<Record<TermField, ReadonlyMap<string, string>>> = {
 
 export const isTermField = (field: string): field is TermField => (TERM_FIELDS as readonly string[]).includes(field)
 
-/** The word in the spelling of the specification, ignoring case; null: unknown. */
+/** The word in the spelling of the specification; null: unknown. */
 export function knownTerm(field: TermField, value: string): string | null {
   return KNOWN[field].get(keyOf(value)) ?? null
 }

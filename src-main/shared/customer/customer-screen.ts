@@ -6,6 +6,7 @@
  * and number of a sheet).
  */
 import type { AssumedField } from '../units/unit-assumptions'
+import { unitSymbol } from '../units/unit-symbols'
 import { isStroked, markerPath } from '../dyno/chart/chart-markers'
 import { onlyQuantity, styleOf, type ChartModel } from '../dyno/chart/chart-model'
 import { chartSvg, PALETTES, type ChartPalette } from '../dyno/chart/chart-svg'
@@ -152,8 +153,8 @@ function plot(model: SheetModel, of: ChartModel, width: number, height: number, 
     textSize: 15,
     texts: {
       panel: (quantity) =>
-        `${words[`field.${quantity}`] ?? ''}, ${words[`unit.${of.units[quantity]}`] ?? of.units[quantity]}${model.assumed.includes(quantity === 'power' ? 'curvePower' : 'curveTorque') ? '*' : ''}`,
-      rpm: words['rpm'] ?? '',
+        `${words[`field.${quantity}`] ?? ''}, ${unitSymbol(of.units[quantity], tag)}${model.assumed.includes(quantity === 'power' ? 'curvePower' : 'curveTorque') ? '*' : ''}`,
+      rpm: unitSymbol('rpm', tag),
       series: (series) => model.curveNames[series.curve] ?? series.curve,
       number: (figure) => numberText(figure, tag)
     }

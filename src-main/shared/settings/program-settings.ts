@@ -1,5 +1,7 @@
 /** Settings of everything but events and notifications. */
+import { CHINESE_ORDERS } from '../text/collation'
 import { LANGUAGES } from '../text/languages'
+import { CAPACITY_UNITS, CONSUMPTION_UNITS, POWER_UNITS, SPEED_UNITS, TORQUE_UNITS } from '../units/units'
 import { DENSITIES, MAX_ZOOM_PERCENT, MIN_ZOOM_PERCENT } from './window-scale'
 import { choice, flag, integer, text, type SettingDefinition } from './setting-types'
 
@@ -7,14 +9,16 @@ export const PROGRAM_SETTINGS = {
   'language.interface': choice('general', 'system', ['system', ...LANGUAGES]),
   /** 'system': as the interface. */
   'language.content': choice('general', 'system', ['system', ...LANGUAGES]),
+  /** Order of Chinese names in lists. */
+  'language.chineseOrder': choice('general', 'language', CHINESE_ORDERS),
   'appearance.theme': choice('general', 'system', ['system', 'light', 'dark']),
   /** 'workshop': larger type and targets, for gloves and from a distance. */
   'appearance.density': choice('general', 'comfortable', DENSITIES),
   /** Of the main window, in percent; multiplied by the scale of the density. */
   'appearance.zoom': integer('general', 100, MIN_ZOOM_PERCENT, MAX_ZOOM_PERCENT),
 
-  'units.power': choice('units', 'PS', ['PS', 'kW', 'bhp']),
-  'units.torque': choice('units', 'Nm', ['Nm', 'lb-ft', 'kgm']),
+  'units.power': choice('units', 'PS', POWER_UNITS),
+  'units.torque': choice('units', 'Nm', TORQUE_UNITS),
   /** Assumed units of performance figures, which state none. 'none' prints the bare number. */
   'units.speed': choice('assumptions', 'km/h', ['km/h', 'mph', 'none']),
   'units.acceleration': choice('assumptions', 's', ['s', 'none']),
@@ -98,10 +102,10 @@ export const PROGRAM_SETTINGS = {
   /** A 429 pauses only the refused endpoint: its text says "for this method", the limit is stated for all (trap 75). */
   'limits.stopPerMethod': flag('limits', false),
 
-  'units.capacity': choice('units', 'cc', ['cc', 'l']),
+  'units.capacity': choice('units', 'cc', CAPACITY_UNITS),
   /** Used for performance figures once their assumed unit is confirmed (trap 59). */
-  'units.topSpeed': choice('units', 'km/h', ['km/h', 'mph']),
-  'units.fuelConsumption': choice('units', 'l/100 km', ['l/100 km', 'mpg (imp)', 'mpg (US)']),
+  'units.topSpeed': choice('units', 'km/h', SPEED_UNITS),
+  'units.fuelConsumption': choice('units', 'l/100 km', CONSUMPTION_UNITS),
   /** Two units together: "140 kW (190 PS)". */
   'units.both': flag('units', false),
 

@@ -15,12 +15,18 @@ export interface SettingView {
   readonly managed: boolean
 }
 
-export function settingView(key: SettingKey, value: unknown, managed: boolean): SettingView {
+/** `standard`: the default of this computer, which may depend on its region. */
+export function settingView(
+  key: SettingKey,
+  value: unknown,
+  managed: boolean,
+  standard: unknown = SETTINGS[key].standard
+): SettingView {
   const d: SettingDefinition = SETTINGS[key]
   return {
     key,
     value,
-    standard: d.standard,
+    standard,
     type: d.type,
     group: d.group,
     managed,

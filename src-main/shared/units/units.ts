@@ -3,6 +3,7 @@
  * (`unit-assumptions.ts`). Factors are exact, and values are rounded once, as text.
  */
 import { numberText, signedText } from '../text/number-text'
+import { unitSymbol } from './unit-symbols'
 
 export type PowerUnit = 'PS' | 'kW' | 'bhp'
 export type TorqueUnit = 'Nm' | 'lb-ft' | 'kgm'
@@ -81,6 +82,9 @@ const UNITS: { readonly [U in Unit]: Base } = {
 
 export const POWER_UNITS = ['PS', 'kW', 'bhp'] as const satisfies readonly PowerUnit[]
 export const TORQUE_UNITS = ['Nm', 'lb-ft', 'kgm'] as const satisfies readonly TorqueUnit[]
+export const CAPACITY_UNITS = ['cc', 'l'] as const satisfies readonly CapacityUnit[]
+export const SPEED_UNITS = ['km/h', 'mph'] as const satisfies readonly SpeedUnit[]
+export const CONSUMPTION_UNITS = ['l/100 km', 'mpg (imp)', 'mpg (US)'] as const satisfies readonly ConsumptionUnit[]
 
 export function isUnit(value: unknown): value is Unit {
   return typeof value === 'string' && Object.hasOwn(UNITS, value)
@@ -139,7 +143,7 @@ export const secondUnit = <U extends Unit>(unit: U): U => UNITS[unit].second as 
 interface QuantityText {
   /** "110", without the unit. */
   readonly figure: string
-  /** "kW" */
+  /** "kW", as the language writes it */
   readonly unit: string
   /** "110 kW", with an unbreakable space. */
   readonly text: string
@@ -151,10 +155,13 @@ export function unitFigure(value: number, unit: Unit, tag: string): string {
   return Number.isNaN(shown) ? '–' : numberText(shown, tag, rounding(unit))
 }
 
+/** "110 kW", for a figure that is text already. */
+const withUnit = (figure: string, unit: Unit, tag: string): string => `${figure}\u00a0${unitSymbol(unit, tag)}`
+
 /** A value in the base unit as text. `tag` is a BCP 47 language. */
 export function unitText(value: number, unit: Unit, tag: string): QuantityText {
   const figure = unitFigure(value, unit, tag)
-  return { figure, unit, text: `${figure}\u00a0${unit}` }
+  return { figure, unit: unitSymbol(unit, tag), text: withUnit(figure, unit, tag) }
 }
 
 /** "140 kW (190 PS)", each rounded separately. */
@@ -177,3 +184,13 @@ export function chosenText(value: number, unit: Unit, tag: string, both: boolean
 export function unitGain(difference: number, unit: Unit, tag: string): string {
   return signedText(difference * UNITS[unit].factor, tag, rounding(unit))
 }
+
+/** A figure that is already in its unit. "–" if not convertible. */
+export function figureInUnit(value: number, unit: Unit, tag: string, signed = false): string {
+  if (Number.isNaN(value)) return '–'
+  return withUnit((signed ? signedText : numberText)(value, tag, rounding(unit)), unit, tag)
+}
+
+/** "+40 PS" */
+export const unitGainText = (difference: number, unit: Unit, tag: string): string =>
+  withUnit(unitGain(difference, unit, tag), unit, tag)

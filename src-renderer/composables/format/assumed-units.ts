@@ -1,12 +1,15 @@
 /** Units that the service does not state (trap 48): what the shop assumes, and whether someone confirmed it. */
 import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/stores/settings'
+import { isUnitName } from '@shared/units/unit-symbols'
 import { assumptionLines, assumptionOf, assumptionRegister, type AssumedField } from '@shared/units/unit-assumptions'
 import type { Quantity, Unit } from '@shared/units/units'
+import { useFormat } from './format'
 
 export function useAssumedUnits() {
   const { t } = useI18n()
   const settings = useSettings()
+  const format = useFormat()
 
   /** True while a unit is assumed and unconfirmed. */
   function isAssumed(field: AssumedField): boolean {
@@ -22,14 +25,18 @@ export function useAssumedUnits() {
         line: (field, unit, by) =>
           unit === null
             ? t('numbers.assume.lineBare', { field })
-            : t(by === null ? 'numbers.assume.line' : 'numbers.assume.lineConfirmed', { field, unit, by: by ?? '' })
+            : t(by === null ? 'numbers.assume.line' : 'numbers.assume.lineConfirmed', {
+                field,
+                unit: isUnitName(unit) ? format.unit(unit) : unit,
+                by: by ?? ''
+              })
       },
       fields
     )
   /** Heading of a chart panel, with an asterisk for an assumed unit: "Power, PS*". */
   function panelTitle(quantity: Quantity, unit: Unit): string {
     const mark = isAssumed(quantity === 'power' ? 'curvePower' : 'curveTorque') ? '*' : ''
-    return t('compare.chart.panel', { quantity: t(`compare.chart.${quantity}`), unit: `${unit}${mark}` })
+    return t('compare.chart.panel', { quantity: t(`compare.chart.${quantity}`), unit: `${format.unit(unit)}${mark}` })
   }
   /** Explains the asterisk below a picture; empty where no unit is assumed. */
   const panelFootnote = (): readonly string[] =>

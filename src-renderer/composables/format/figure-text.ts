@@ -4,7 +4,7 @@ import { useSettings } from '@/stores/settings'
 import { curveAssumptions, performanceUnits, performanceValue, unitChoice } from '@shared/units/unit-assumptions'
 import type { RowKind } from '@shared/compare/comparison-rows'
 import type { CurveKey, CurveSetOptions } from '@shared/dyno/curve-set'
-import { chosenText, digitsOf, unitGain, unitText } from '@shared/units/units'
+import { chosenText, figureInUnit, unitGainText, unitText } from '@shared/units/units'
 import { useFormat } from './format'
 
 export function useFigureText() {
@@ -22,7 +22,7 @@ export function useFigureText() {
       case 'gain-power':
       case 'gain-torque': {
         const unit = units[kind === 'gain-power' ? 'power' : 'torque']
-        const gain = `${unitGain(value, unit, format.tag())}\u00a0${unit}`
+        const gain = unitGainText(value, unit, format.tag())
         return percent === undefined
           ? gain
           : t('compare.gain', { gain, percent: format.signed(percent, { maximumFractionDigits: 0 }) })
@@ -34,11 +34,7 @@ export function useFigureText() {
       case 'consumption': {
         const unit = performanceUnits(settings.value, units)[kind]
         const figure = performanceValue(value, unit)
-        if (unit.to === null) return format.number(figure)
-        const [least, most] = digitsOf(unit.to)
-        return Number.isNaN(figure)
-          ? '–'
-          : `${format.number(figure, { minimumFractionDigits: least, maximumFractionDigits: most })}\u00a0${unit.to}`
+        return unit.to === null ? format.number(figure) : figureInUnit(figure, unit.to, format.tag())
       }
       case 'year':
         return String(value)

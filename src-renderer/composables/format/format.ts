@@ -2,6 +2,7 @@ import { useI18n } from 'vue-i18n'
 import { intlTag, isLanguage } from '@shared/text/languages'
 import { numberText, signedText } from '@shared/text/number-text'
 import { daysLeft } from '@shared/connection/subscription'
+import { unitSymbol, type UnitName } from '@shared/units/unit-symbols'
 import { formatAge, formatDay, formatDuration, formatTime, parseInstant } from '@shared/text/time-text'
 
 /** Formats in the interface language; reactive inside templates and computed values. */
@@ -15,6 +16,8 @@ export function useFormat() {
     tag,
     number: (value: number, options?: Intl.NumberFormatOptions): string => numberText(value, tag(), options),
     signed: (value: number, options?: Intl.NumberFormatOptions): string => signedText(value, tag(), options),
+    /** "PS" as this language writes it. */
+    unit: (unit: UnitName): string => unitSymbol(unit, tag()),
     /** Local day of an ISO time; null when unreadable. */
     day: (iso: string | null | undefined): string | null => {
       const at = parseInstant(iso)

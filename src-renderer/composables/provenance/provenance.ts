@@ -11,6 +11,7 @@ import {
 } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { LANGUAGE_NAMES } from '@shared/text/languages'
+import { isUnitName } from '@shared/units/unit-symbols'
 import type { Provenance, ProvenanceStamp } from '@shared/units/provenance'
 import { useFormat } from '../format/format'
 
@@ -136,14 +137,16 @@ function useProvenanceText() {
   const format = useFormat()
   const number = (value: number): string => format.number(value, { maximumSignificantDigits: 9 })
 
+  const symbol = (unit: string | null): string => (isUnitName(unit) ? format.unit(unit) : (unit ?? ''))
+
   function unitText({ from, basis, confirmedBy }: Provenance): string {
     if (basis === 'none') return t('numbers.origin.noUnit')
-    return t(`numbers.origin.basis.${basis}`, { unit: from ?? '', by: confirmedBy ?? '' })
+    return t(`numbers.origin.basis.${basis}`, { unit: symbol(from), by: confirmedBy ?? '' })
   }
   function conversionText({ conversion, from, to }: Provenance): string {
     if (!conversion) return t('numbers.origin.asReceived')
     if (conversion.kind === 'same') return t('numbers.origin.same')
-    const units = { from: from ?? '', to: to ?? '' }
+    const units = { from: symbol(from), to: symbol(to) }
     return conversion.kind === 'times'
       ? t('numbers.origin.times', { factor: number(conversion.factor), ...units })
       : t('numbers.origin.divide', { constant: number(conversion.constant), ...units })
@@ -161,7 +164,7 @@ function useProvenanceText() {
     if (raw === '') return t('numbers.origin.blank')
     return raw.length > 120 ? `${raw.slice(0, 119)}…` : raw
   }
-  return { unitText, conversionText, roundingText, rawText }
+  return { symbol, unitText, conversionText, roundingText, rawText }
 }
 
 export function useProvenanceRows(
@@ -169,7 +172,7 @@ export function useProvenanceRows(
 ) {
   const { t } = useI18n()
   const format = useFormat()
-  const { unitText, conversionText, roundingText, rawText } = useProvenanceText()
+  const { symbol, unitText, conversionText, roundingText, rawText } = useProvenanceText()
 
   const row = (key: string, term: string, text: string, isUncertain = false): ProvenanceRow => ({
     key,
@@ -192,7 +195,7 @@ export function useProvenanceRows(
       ...origin.parts.map(({ field, raw, from, basis }, at) => ({
         key: `part-${at}`,
         term: field,
-        text: [rawText(raw), from, basis === 'assumed' ? t('numbers.origin.assumedShort') : '']
+        text: [rawText(raw), symbol(from), basis === 'assumed' ? t('numbers.origin.assumedShort') : '']
           .filter(Boolean)
           .join(' '),
         isUncertain: basis === 'assumed'

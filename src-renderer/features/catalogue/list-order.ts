@@ -6,10 +6,6 @@ interface NamedRecord {
   readonly name: string | null
 }
 
-export function createCollator(tag: string): Intl.Collator {
-  return new Intl.Collator(tag, { numeric: true, sensitivity: 'variant', ignorePunctuation: false })
-}
-
 /** Compares int64 ids given as text. */
 export function compareIds(a: string, b: string): number {
   if (a === b) return 0

@@ -1,7 +1,7 @@
 /** Entries of a list in column order, for the breadcrumb menus. */
 import type { Generation, Level, LevelRecord } from '@shared/catalogue/records'
 import { yearsText } from '@shared/catalogue/model-years'
-import { sortByName, sortGenerationsByYear, createCollator } from './list-order'
+import { sortByName, sortGenerationsByYear } from './list-order'
 
 interface SiblingEntry {
   readonly id: string
@@ -9,8 +9,11 @@ interface SiblingEntry {
   readonly years: string | null
 }
 
-export function siblingEntries(level: Level, list: readonly LevelRecord[Level][], tag: string): SiblingEntry[] {
-  const compare = createCollator(tag).compare
+export function siblingEntries(
+  level: Level,
+  list: readonly LevelRecord[Level][],
+  compare: (a: string, b: string) => number
+): SiblingEntry[] {
   if (level === 'generations') {
     return sortGenerationsByYear(list as readonly Generation[], 'newest', compare).map(
       ({ id, name, year, yearend }) => ({

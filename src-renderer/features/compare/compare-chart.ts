@@ -91,7 +91,7 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
       : t('compare.chart.label', { letter: columnLetter(place), curve: stageName(curve) })
   const texts = computed<ChartTexts>(() => ({
     panel: (quantity) => panelTitle(quantity, units.value[quantity]),
-    rpm: t('engine.dyno.rpm'),
+    rpm: format.unit('rpm'),
     series: ({ member = 0, curve }) => label(member, curve),
     number: (value) => format.number(value)
   }))

@@ -3,11 +3,13 @@ import { useI18n } from 'vue-i18n'
 import { DENSITIES } from '@shared/settings/window-scale'
 import { LANGUAGE_NAMES, LANGUAGES } from '@shared/text/languages'
 import type { SettingKey, Settings } from '@shared/settings/schema'
+import { useFormat } from '@/composables/format/format'
+import { UNIT_SETTINGS } from '@/composables/format/unit-settings'
+import { settingTextKey } from '../../features/settings/controls/setting-values'
 import type { CommandHandlers } from '../input/keyboard-shortcuts'
 import { useSettings } from '../../stores/settings'
 import type { QuickOpenCommand } from './quick-open-items'
 
-const UNITS = { 'units.power': ['PS', 'kW', 'bhp'], 'units.torque': ['Nm', 'lb-ft', 'kgm'] } as const
 const THEMES = ['light', 'dark', 'system'] as const
 const ZOOM_COMMANDS = ['zoomIn', 'zoomOut', 'zoomReset'] as const
 
@@ -22,14 +24,19 @@ export function command(name: string, label: string, run: () => unknown, keyword
 export function useSettingCommands(handlers: () => QuickOpenHandlers): ComputedRef<readonly QuickOpenCommand[]> {
   const { t } = useI18n()
   const settings = useSettings()
+  const format = useFormat()
 
   function choice<K extends SettingKey>(key: K, value: Settings[K], label: string, keywords = ''): QuickOpenCommand[] {
     if (settings.entry(key)?.managed || settings.value(key) === value) return []
     return [command(`${key}=${String(value)}`, label, () => settings.set(key, value), keywords)]
   }
   return computed(() => [
-    ...UNITS['units.power'].flatMap((unit) => choice('units.power', unit, t('quickOpen.power', { unit }))),
-    ...UNITS['units.torque'].flatMap((unit) => choice('units.torque', unit, t('quickOpen.torque', { unit }))),
+    ...UNIT_SETTINGS.flatMap(({ key, units }) =>
+      units.flatMap((unit) => {
+        const label = t('quickOpen.unit', { quantity: t(`${settingTextKey(key)}.label`), unit: format.unit(unit) })
+        return choice(key, unit as never, label, unit)
+      })
+    ),
     ...THEMES.flatMap((theme) => choice('appearance.theme', theme, t(`quickOpen.theme.${theme}`))),
     ...DENSITIES.flatMap((density) =>
       choice('appearance.density', density, t(`quickOpen.density.${density}`), t('quickOpen.density.words'))

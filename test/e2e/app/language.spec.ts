@@ -25,3 +25,25 @@ test('follows the system, and a change of the setting at once and everywhere', a
   await expect(page.getByTestId('onboarding-connect')).toHaveAttribute('title', '1 consulta')
   expect(await menu()).toEqual({ file: 'Archivo', search: 'Apertura rápida' })
 })
+
+test('starts with the units of the country, until someone chooses', async ({ launchApp }) => {
+  const { app, page } = await launchApp({ env: { LC_TIME: 'en_GB.UTF-8' } })
+  const power = () =>
+    page.evaluate(async () => {
+      const { dynodesk } = window as unknown as {
+        dynodesk: { settings: { all(): Promise<readonly { key: string; value: unknown }[]> } }
+      }
+      return (await dynodesk.settings.all()).find(({ key }) => key === 'units.power')?.value
+    })
+  // a system without that locale knows no country
+  const country = await app.evaluate(({ app: running }) => running.getLocaleCountryCode())
+  expect(['GB', '']).toContain(country)
+  expect(await power()).toBe(country === 'GB' ? 'bhp' : 'PS')
+  await page.evaluate(() =>
+    (window as unknown as { dynodesk: { settings: { set(change: object): Promise<unknown> } } }).dynodesk.settings.set({
+      key: 'units.power',
+      value: 'kW'
+    })
+  )
+  expect(await power()).toBe('kW')
+})

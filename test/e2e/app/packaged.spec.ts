@@ -40,6 +40,7 @@ function start(...args: string[]): Started {
       ...process.env,
       NO_COLOR: undefined,
       LANG: 'en_US.UTF-8',
+      LC_TIME: 'C',
       STANDIN_PACKAGED: '1',
       STANDIN_END_WITH_PARENT: '1'
     }

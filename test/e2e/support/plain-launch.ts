@@ -58,6 +58,7 @@ export async function launchPlainly(userData: string, options: LaunchOptions = {
       env: {
         ...process.env,
         LANG: 'en_US.UTF-8',
+        LC_TIME: 'C',
         LANGUAGE: languages.replaceAll('-', '_').replaceAll(',', ':'),
         STANDIN_LANGUAGES: languages,
         ...options.env

@@ -3,6 +3,7 @@ import { DEMO, fake, FETCHED_AT, NOT_CONNECTED } from '../../fakes/bridge'
 import { CATALOGUE } from '../../fakes/catalogue'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useConnection } from '@/stores/connection'
+import { setInterfaceLanguage } from '@/locales'
 import { done } from '@contract/failures'
 import { COMMANDS } from '@contract/shortcuts'
 import { CONNECTION_STATES } from '@contract/channels/connection'
@@ -166,7 +167,7 @@ describe('keys and buttons of the whole window', () => {
       ])
       expect(['refresh', 'sheet', 'saveSheet'].map((does) => dialog.get(`[data-does="${does}"]`).text())).toEqual([
         'CtrlR',
-        'CtrlP',
+        'PCtrlP',
         'CtrlS'
       ])
       expect(
@@ -700,6 +701,48 @@ describe('units and theme', () => {
     await app.settle()
     expect(fake.sent('settings:set')).toEqual([{ key: 'units.power', value: 'kW' }])
     expect(get('unit-power').get('[data-value="kW"]').attributes('aria-checked')).toBe('true')
+  })
+  it('are all behind one button, each changed at once', async () => {
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'assume.consumptionConfirmed' ? { ...entry, value: 'Anna, 2 May' } : entry
+    )
+    app = await startWindow('/catalogue')
+    await get('units-open').trigger('click')
+    await app.settle()
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-testid="unit-choice"]')]
+    expect(rows.map((row) => [row.dataset['key'], row.getAttribute('aria-label')])).toEqual([
+      ['units.power', 'Power'],
+      ['units.torque', 'Torque'],
+      ['units.capacity', 'Displacement'],
+      ['units.topSpeed', 'Top speed'],
+      ['units.fuelConsumption', 'Consumption']
+    ])
+    rows[2]!.querySelector<HTMLElement>('[data-value="l"]')!.click()
+    await app.settle()
+    expect(fake.sent('settings:set')).toEqual([{ key: 'units.capacity', value: 'l' }])
+    // a unit that nobody confirmed is not converted, and the line says so
+    const hints = [...document.querySelectorAll('[data-testid="units-panel"] a')]
+    expect(hints.map((hint) => hint.getAttribute('href'))).toEqual(['/settings#setting-assume.speedConfirmed'])
+    expect(hints[0]!.textContent).toContain('confirmed')
+  })
+  it('step to the next power unit by U, but not where letters filter', async () => {
+    app = await startWindow('/settings')
+    await key({ key: 'u' })
+    await key({ key: 'u' })
+    await key({ key: 'u' })
+    await key({ key: 'u', ctrlKey: true })
+    expect(fake.sent('settings:set').map((sent) => (sent as { value: string }).value)).toEqual(['kW', 'bhp', 'PS'])
+    await app.router.push('/catalogue')
+    await key({ key: 'u' })
+    expect(fake.sent('settings:set')).toHaveLength(3)
+  })
+  it('are written as the language writes them', async () => {
+    app = await startWindow('/catalogue')
+    await setInterfaceLanguage('ru')
+    await app.settle()
+    expect(get('unit-power').text().replaceAll('\u00a0', ' ')).toBe('л. с.кВтbhp')
+    expect(get('unit-torque').text()).toBe('Н·мlb-ftкгс·м')
+    await setInterfaceLanguage('en')
   })
   it('cannot be changed where the administrator fixed them', async () => {
     fake.settings_ = fake.settings_.map((entry) => (entry.key === 'units.torque' ? { ...entry, managed: true } : entry))

@@ -30,6 +30,11 @@ describe('the closed lists of the specification', () => {
     expect(knownTerm('type', 'TURBO DIESEL')).toBe('Turbo Diesel')
   })
 
+  it('are understood as codes', () => {
+    expect(termText('type', 'HEAVY_TURBO_DIESEL', 'es')).toBe('Turbodiésel pesado')
+    expect(termText('type', 'turbo-petrol', 'en')).toBe('Turbo Petrol')
+  })
+
   it.each(['Hydrogen', 'Дизель', 'toString', '', 'Turbo Dieselish'])('return %j as received', (word) => {
     for (const language of LANGUAGES)
       expect([termText('fuel_name', word, language), termText('type', word, language)]).toEqual([word, word])

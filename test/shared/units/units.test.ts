@@ -179,33 +179,33 @@ describe('text of a figure in each language', () => {
     ],
     [
       'zh-Hant',
-      `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
-      '35.7\u00a0kgm',
-      '140\u00a0kW (190\u00a0PS)',
-      '2.0\u00a0l',
+      `1${NARROW_NO_BREAK_SPACE}968\u00a0牛頓米`,
+      '35.7\u00a0公斤米',
+      '140\u00a0kW (190\u00a0匹)',
+      '2.0\u00a0L',
       '50.0\u00a0mpg (imp)'
     ],
     [
       'zh-Hans',
-      `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
-      '35.7\u00a0kgm',
-      '140\u00a0kW (190\u00a0PS)',
-      '2.0\u00a0l',
+      `1${NARROW_NO_BREAK_SPACE}968\u00a0牛·米`,
+      '35.7\u00a0公斤·米',
+      '140\u00a0kW (190\u00a0马力)',
+      '2.0\u00a0L',
       '50.0\u00a0mpg (imp)'
     ],
     [
       'ru',
-      `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
-      '35,7\u00a0kgm',
-      '140\u00a0kW (190\u00a0PS)',
-      '2,0\u00a0l',
+      `1${NARROW_NO_BREAK_SPACE}968\u00a0Н·м`,
+      '35,7\u00a0кгс·м',
+      '140\u00a0кВт (190\u00a0л.\u00a0с.)',
+      '2,0\u00a0л',
       '50,0\u00a0mpg (imp)'
     ],
     [
       'nb',
       `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
-      '35,7\u00a0kgm',
-      '140\u00a0kW (190\u00a0PS)',
+      '35,7\u00a0kpm',
+      '140\u00a0kW (190\u00a0hk)',
       '2,0\u00a0l',
       '50,0\u00a0mpg (imp)'
     ],
@@ -213,7 +213,7 @@ describe('text of a figure in each language', () => {
       'lv',
       `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
       '35,7\u00a0kgm',
-      '140\u00a0kW (190\u00a0PS)',
+      '140\u00a0kW (190\u00a0ZS)',
       '2,0\u00a0l',
       '50,0\u00a0mpg (imp)'
     ],
@@ -221,7 +221,7 @@ describe('text of a figure in each language', () => {
       'lt',
       `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
       '35,7\u00a0kgm',
-      '140\u00a0kW (190\u00a0PS)',
+      '140\u00a0kW (190\u00a0AG)',
       '2,0\u00a0l',
       '50,0\u00a0mpg (imp)'
     ],
@@ -229,7 +229,7 @@ describe('text of a figure in each language', () => {
       'hr',
       `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
       '35,7\u00a0kgm',
-      '140\u00a0kW (190\u00a0PS)',
+      '140\u00a0kW (190\u00a0KS)',
       '2,0\u00a0l',
       '50,0\u00a0mpg (imp)'
     ],
@@ -237,7 +237,7 @@ describe('text of a figure in each language', () => {
       'es',
       `1${NARROW_NO_BREAK_SPACE}968\u00a0Nm`,
       '35,7\u00a0kgm',
-      '140\u00a0kW (190\u00a0PS)',
+      '140\u00a0kW (190\u00a0CV)',
       '2,0\u00a0l',
       '50,0\u00a0mpg (imp)'
     ]
@@ -271,7 +271,7 @@ describe('text of a figure in each language', () => {
     expect(chosenText(190, 'PS', 'en', true)).toBe('190\u00a0PS (140\u00a0kW)')
     expect(chosenText(190, 'PS', 'en', false)).toBe('190\u00a0PS')
     expect(chosenText(8.4, 's', 'en', true)).toBe('8.4\u00a0s')
-    expect(chosenText(190, 'kW', 'lt', true)).toBe('140\u00a0kW (190\u00a0PS)')
+    expect(chosenText(190, 'kW', 'lt', true)).toBe('140\u00a0kW (190\u00a0AG)')
   })
 
   it('rounds once, not from a rounded unit to another', () => {

@@ -57,7 +57,7 @@ export default {
     torque: { long: 'Torque' },
     fuel_name: { long: 'Fuel', short: 'Fuel' },
     type: { long: 'Engine type', short: 'Type' },
-    capacity: { long: 'Capacity in cubic centimetres', short: 'cc' },
+    capacity: { long: 'Capacity' },
     cylinders: { long: 'Cylinders', short: 'Cyl.' },
     year: { long: 'Year of the engine', short: 'Year' },
     ecu: { long: 'Engine control unit', short: 'ECU' },

@@ -34,7 +34,14 @@ export default {
     unsaved: 'Not saved yet.',
     hint: 'Anything worth knowing next time'
   },
-  share: { open: 'More', link: 'Copy link', mail: 'E-mail …', raw: 'Raw record', handed: 'Handed to the mail program' },
+  share: {
+    open: 'More',
+    language: 'Catalogue language: {language}',
+    link: 'Copy link',
+    mail: 'E-mail …',
+    raw: 'Raw record',
+    handed: 'Handed to the mail program'
+  },
   raw: {
     title: 'Raw record',
     what: 'What the service sent, word for word. Numbers are not changed, keys are removed.',
@@ -143,7 +150,6 @@ export default {
     table: 'Table',
     curves: 'Curves shown',
     speed: 'Engine speed',
-    rpm: 'rpm',
     power: 'Power',
     torque: 'Torque',
     panel: '{quantity} · {unit}',
@@ -173,7 +179,6 @@ export default {
     values: 'Curve values as received',
     converted: 'Converted from {power}, {torque}',
     received: 'received: {value} {unit}',
-    column: { rpm: 'rpm' },
     undrawn: 'not in the chart',
     noMember: 'not given'
   },

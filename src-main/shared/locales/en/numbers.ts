@@ -171,8 +171,7 @@ export default {
     refused: 'No mean gain: {curve} {verdict}.',
     none: 'No mean gain: the curves do not meet.',
     noStage: 'No stage with a curve to compare.',
-    stock: 'stock {range}',
-    rpm: 'rpm'
+    stock: 'stock {range}'
   },
   bench: {
     readable: 'readable with your tools',

@@ -100,7 +100,6 @@ export default {
     ecu: 'ECU',
     place: 'Place'
   },
-  capacity: '{figure} cc',
   places: '{count} location | {count} locations',
   place: {
     unknown: 'Location unknown',

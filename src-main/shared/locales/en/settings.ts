@@ -51,6 +51,10 @@ export default {
     unsigned: 'none: anyone can send',
     stacked: 'stacked',
     axes: 'two axes',
+    language: 'as usual in the language',
+    pinyin: 'Pinyin',
+    stroke: 'number of strokes',
+    zhuyin: 'Zhuyin (Bopomofo)',
     table: 'table',
     comma: 'comma',
     semicolon: 'semicolon',
@@ -188,6 +192,10 @@ export default {
     language_content: {
       label: 'Catalogue language',
       help: '“As the system” follows the interface language. Lists and pages not stored in that language are fetched again when opened, 1 request each.'
+    },
+    language_chineseOrder: {
+      label: 'Order of Chinese names',
+      help: 'Order of lists when the catalogue is in Chinese.'
     },
     appearance_theme: { label: 'Theme', help: 'Dark suits the workshop, light the sales desk.' },
     units_power: { label: 'Power', help: 'The catalogue uses metric horsepower (PS); other units are converted.' },

@@ -67,7 +67,7 @@ export default {
     torque: { long: 'Par motor' },
     fuel_name: { long: 'Combustible', short: 'Comb.' },
     type: { long: 'Tipo de motor', short: 'Tipo' },
-    capacity: { long: 'Cilindrada en centímetros cúbicos', short: 'cc' },
+    capacity: { long: 'Cilindrada' },
     cylinders: { long: 'Cilindros', short: 'Cil.' },
     year: { long: 'Año del motor', short: 'Año' },
     ecu: { long: 'Centralita del motor', short: 'ECU' },

@@ -36,6 +36,7 @@ export default {
   },
   share: {
     open: 'Más',
+    language: 'Idioma del catálogo: {language}',
     link: 'Copiar enlace',
     mail: 'Correo …',
     raw: 'Registro en bruto',
@@ -149,7 +150,6 @@ export default {
     table: 'Tabla',
     curves: 'Curvas mostradas',
     speed: 'Régimen del motor',
-    rpm: 'rpm',
     power: 'Potencia',
     torque: 'Par motor',
     panel: '{quantity} · {unit}',
@@ -179,7 +179,6 @@ export default {
     values: 'Valores de las curvas tal como se recibieron',
     converted: 'Convertido de {power}, {torque}',
     received: 'recibido: {value} {unit}',
-    column: { rpm: 'rpm' },
     undrawn: 'fuera del gráfico',
     noMember: 'no indicado'
   },

@@ -178,8 +178,7 @@ export default {
     refused: 'Sin ganancia media: {curve} {verdict}.',
     none: 'Sin ganancia media: las curvas no comparten régimen.',
     noStage: 'No hay etapa con curva que comparar.',
-    stock: 'de serie {range}',
-    rpm: 'rpm'
+    stock: 'de serie {range}'
   },
 
   bench: {

@@ -104,7 +104,6 @@ export default {
     ecu: 'ECU',
     place: 'Lugar'
   },
-  capacity: '{figure} cc',
   places: '{count} ubicación | {count} ubicaciones | {count} ubicaciones',
   place: {
     unknown: 'Ubicación desconocida',

@@ -54,6 +54,10 @@ export default {
     unsigned: 'ninguna: cualquiera puede enviar',
     stacked: 'separado',
     axes: 'dos ejes',
+    language: 'el habitual del idioma',
+    pinyin: 'pinyin',
+    stroke: 'número de trazos',
+    zhuyin: 'zhuyin (bopomofo)',
     table: 'tabla',
     comma: 'coma',
     semicolon: 'punto y coma',
@@ -192,10 +196,14 @@ export default {
       label: 'Idioma del catálogo',
       help: 'En qué idioma debe responder el servicio. «Como el sistema» sigue a la ventana. Las listas y páginas no guardadas en ese idioma se vuelven a consultar al abrirlas: 1 consulta cada una.'
     },
+    language_chineseOrder: {
+      label: 'Orden de los nombres chinos',
+      help: 'Orden de las listas con el catálogo en chino.'
+    },
     appearance_theme: { label: 'Apariencia', help: 'El oscuro va bien en el taller, el claro en el mostrador.' },
     units_power: {
       label: 'Potencia',
-      help: 'El catálogo usa caballos de vapor (PS); los demás se calculan a partir de ellos.'
+      help: 'El catálogo usa caballos de vapor (CV); los demás se calculan a partir de ellos.'
     },
     units_torque: { label: 'Par motor', help: 'El catálogo usa newton metro; los demás se calculan a partir de él.' },
     units_speed: { label: 'Velocidad máxima en', help: 'El servicio no indica la unidad; elija qué supone el taller.' },
@@ -381,7 +389,7 @@ export default {
       label: 'Consumo',
       help: 'Se aplica cuando la unidad del servicio está confirmada en «Unidades supuestas».'
     },
-    units_both: { label: 'Dos unidades juntas', help: 'Escribe 140 kW (190 PS) en lugar de 140 kW.' },
+    units_both: { label: 'Dos unidades juntas', help: 'Escribe 140 kW (190 CV) en lugar de 140 kW.' },
     assume_curvePower: {
       label: 'Potencia de las curvas en',
       help: 'Todo lo leído de una curva se calcula con esto; una elección errónea falsea cada ganancia.'
@@ -401,7 +409,7 @@ export default {
     },
     assume_stagePower: {
       label: 'Potencia de una etapa en',
-      help: 'La ganancia es esta menos la de serie, que se indica en PS.'
+      help: 'La ganancia es esta menos la de serie, que se indica en CV.'
     },
     assume_stagePowerConfirmed: {
       label: 'Potencia de etapa confirmada por',

@@ -63,7 +63,7 @@ export default {
     torque: { long: 'Okretni moment' },
     fuel_name: { long: 'Gorivo', short: 'Gorivo' },
     type: { long: 'Vrsta motora', short: 'Vrsta' },
-    capacity: { long: 'Radni obujam u kubičnim centimetrima', short: 'cm³' },
+    capacity: { long: 'Radni obujam' },
     cylinders: { long: 'Cilindri', short: 'Cil.' },
     year: { long: 'Godina motora', short: 'God.' },
     ecu: { long: 'Upravljačka jedinica motora', short: 'ECU' },

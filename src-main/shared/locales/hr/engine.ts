@@ -36,6 +36,7 @@ export default {
   },
   share: {
     open: 'Više',
+    language: 'Jezik kataloga: {language}',
     link: 'Kopiraj poveznicu',
     mail: 'E-pošta …',
     raw: 'Izvorni zapis',
@@ -149,7 +150,6 @@ export default {
     table: 'Tablica',
     curves: 'Prikazane krivulje',
     speed: 'Broj okretaja',
-    rpm: 'o/min',
     power: 'Snaga',
     torque: 'Okretni moment',
     panel: '{quantity} · {unit}',
@@ -179,7 +179,6 @@ export default {
     values: 'Vrijednosti krivulja kako su primljene',
     converted: 'Preračunato iz {power}, {torque}',
     received: 'primljeno: {value} {unit}',
-    column: { rpm: 'o/min' },
     undrawn: 'nije na dijagramu',
     noMember: 'nije navedeno'
   },

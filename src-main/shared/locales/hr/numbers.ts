@@ -173,8 +173,7 @@ export default {
     refused: 'Nema prosječnog dobitka: {curve} {verdict}.',
     none: 'Nema prosječnog dobitka: krivulje nemaju zajedničkih okretaja.',
     noStage: 'Nema stupnja s krivuljom za usporedbu.',
-    stock: 'serijski {range}',
-    rpm: 'o/min'
+    stock: 'serijski {range}'
   },
 
   bench: {

@@ -103,7 +103,6 @@ export default {
     ecu: 'ECU',
     place: 'Mjesto'
   },
-  capacity: '{figure} cm³',
   places: '{count} mjesto | {count} mjesta | {count} mjesta',
   place: {
     unknown: 'Mjesto nepoznato',

@@ -54,6 +54,10 @@ export default {
     unsigned: 'nema: slati može bilo tko',
     stacked: 'odvojeno',
     axes: 'dvije osi',
+    language: 'uobičajeno za jezik',
+    pinyin: 'pinyin',
+    stroke: 'broj poteza',
+    zhuyin: 'zhuyin (bopomofo)',
     table: 'tablica',
     comma: 'zarez',
     semicolon: 'točka sa zarezom',
@@ -192,8 +196,9 @@ export default {
       label: 'Jezik kataloga',
       help: 'Na kojem jeziku usluga treba odgovarati. „Kao sustav” slijedi prozor. Popisi i stranice koji na tom jeziku nisu spremljeni ponovno se dohvaćaju pri otvaranju, po 1 upit.'
     },
+    language_chineseOrder: { label: 'Poredak kineskih imena', help: 'Poredak popisa kad je katalog na kineskom.' },
     appearance_theme: { label: 'Izgled', help: 'Tamno odgovara radionici, svijetlo prodajnom pultu.' },
-    units_power: { label: 'Snaga', help: 'Katalog koristi metričke konjske snage (PS); ostale se iz njih računaju.' },
+    units_power: { label: 'Snaga', help: 'Katalog koristi metričke konjske snage (KS); ostale se iz njih računaju.' },
     units_torque: { label: 'Okretni moment', help: 'Katalog koristi njutnmetre; ostale se iz njih računaju.' },
     units_speed: {
       label: 'Najveća brzina je u',
@@ -358,7 +363,7 @@ export default {
       label: 'Potrošnja',
       help: 'Vrijedi kad je jedinica servisa potvrđena pod „Pretpostavljene jedinice”.'
     },
-    units_both: { label: 'Dvije jedinice zajedno', help: 'Piše 140 kW (190 PS) umjesto 140 kW.' },
+    units_both: { label: 'Dvije jedinice zajedno', help: 'Piše 140 kW (190 KS) umjesto 140 kW.' },
     assume_curvePower: {
       label: 'Snaga krivulja je u',
       help: 'Iz ovoga se računa sve očitano s krivulje; pogrešan izbor čini svaki dobitak pogrešnim.'
@@ -369,7 +374,7 @@ export default {
     assume_curveRpmConfirmed: { label: 'Okretaje krivulja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_stagePower: {
       label: 'Snaga stupnja je u',
-      help: 'Dobitak je ona manje serijska snaga, koja je navedena u PS.'
+      help: 'Dobitak je ona manje serijska snaga, koja je navedena u KS.'
     },
     assume_stagePowerConfirmed: { label: 'Snagu stupnja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_stageTorque: {

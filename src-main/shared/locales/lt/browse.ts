@@ -64,7 +64,7 @@ export default {
     torque: { long: 'Sukimo momentas' },
     fuel_name: { long: 'Degalai', short: 'Degalai' },
     type: { long: 'Variklio tipas', short: 'Tipas' },
-    capacity: { long: 'Darbinis tūris kubiniais centimetrais', short: 'cc' },
+    capacity: { long: 'Darbinis tūris' },
     cylinders: { long: 'Cilindrai', short: 'Cil.' },
     year: { long: 'Variklio metai', short: 'Metai' },
     ecu: { long: 'Variklio valdymo blokas', short: 'ECU' },

@@ -20,6 +20,7 @@ export default {
   fresh: { stale: 'Gali būti pasenę', offline: 'Neprisijungta' },
   share: {
     open: 'Daugiau',
+    language: 'Katalogo kalba: {language}',
     link: 'Kopijuoti nuorodą',
     mail: 'El. paštas …',
     raw: 'Neapdorotas įrašas',
@@ -150,7 +151,6 @@ export default {
     table: 'Lentelė',
     curves: 'Rodomos kreivės',
     speed: 'Variklio sūkiai',
-    rpm: 'aps./min.',
     power: 'Galia',
     torque: 'Sukimo momentas',
     panel: '{quantity} · {unit}',
@@ -180,7 +180,6 @@ export default {
     values: 'Kreivių vertės, kokios gautos',
     converted: 'Perskaičiuota iš {power}, {torque}',
     received: 'gauta: {value} {unit}',
-    column: { rpm: 'aps./min.' },
     undrawn: 'nėra grafike',
     noMember: 'nenurodyta'
   },

@@ -174,8 +174,7 @@ export default {
     refused: 'Vidutinio padidėjimo nėra: {curve} – {verdict}.',
     none: 'Vidutinio padidėjimo nėra: kreivės nesutampa.',
     noStage: 'Nėra pakopos su kreive, kurią būtų galima lyginti.',
-    stock: 'gamyklinis {range}',
-    rpm: 'aps./min.'
+    stock: 'gamyklinis {range}'
   },
 
   bench: {

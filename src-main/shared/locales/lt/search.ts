@@ -103,7 +103,6 @@ export default {
     ecu: 'ECU',
     place: 'Vieta'
   },
-  capacity: '{figure} cc',
   places: '{count} vieta | {count} vietos | {count} vietos | {count} vietų',
   place: {
     unknown: 'Vieta nežinoma',

@@ -54,6 +54,10 @@ export default {
     unsigned: 'nėra: siųsti gali bet kas',
     stacked: 'atskirai',
     axes: 'dvi ašys',
+    language: 'kaip įprasta kalboje',
+    pinyin: 'pinjinas',
+    stroke: 'brūkšnių skaičius',
+    zhuyin: 'džujinas (bopomofo)',
     table: 'lentelė',
     comma: 'kablelis',
     semicolon: 'kabliataškis',
@@ -193,8 +197,9 @@ export default {
       label: 'Katalogo kalba',
       help: 'Kokia kalba serverio prašoma atsakyti. „Kaip sistemoje“ atitinka langą. Sąrašai ir puslapiai, kurie ta kalba neišsaugoti, atidarant atsiunčiami iš naujo, po 1 užklausą.'
     },
+    language_chineseOrder: { label: 'Kinų kalbos pavadinimų tvarka', help: 'Sąrašų tvarka, kai katalogas kinų kalba.' },
     appearance_theme: { label: 'Išvaizda', help: 'Tamsi tinka dirbtuvei, šviesi – klientų salei.' },
-    units_power: { label: 'Galia', help: 'Kataloge – metrinės arklio galios (PS); kiti vienetai skaičiuojami iš jų.' },
+    units_power: { label: 'Galia', help: 'Kataloge – metrinės arklio galios (AG); kiti vienetai skaičiuojami iš jų.' },
     units_torque: { label: 'Sukimo momentas', help: 'Kataloge – niutonmetrai; kiti vienetai skaičiuojami iš jų.' },
     units_speed: {
       label: 'Didž. greičio vienetas',
@@ -380,7 +385,7 @@ export default {
       label: 'Sąnaudos',
       help: 'Galioja, kai tarnybos vienetas patvirtintas skyriuje „Numanomi vienetai“.'
     },
-    units_both: { label: 'Du vienetai kartu', help: 'Rašo 140 kW (190 PS), o ne tik 140 kW.' },
+    units_both: { label: 'Du vienetai kartu', help: 'Rašo 140 kW (190 AG), o ne tik 140 kW.' },
     assume_curvePower: {
       label: 'Kreivių galios vienetas',
       help: 'Iš jo skaičiuojama viskas, kas skaitoma iš kreivės; neteisingai pasirinkus klaidingi visi padidėjimai.'
@@ -394,7 +399,7 @@ export default {
     assume_curveRpmConfirmed: { label: 'Kreivių sūkius patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
     assume_stagePower: {
       label: 'Pakopos galios vienetas',
-      help: 'Padidėjimas – ši vertė minus gamyklinė galia, nurodyta PS.'
+      help: 'Padidėjimas – ši vertė minus gamyklinė galia, nurodyta AG.'
     },
     assume_stagePowerConfirmed: { label: 'Pakopos galią patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
     assume_stageTorque: {

@@ -67,7 +67,7 @@ export default {
     torque: { long: 'Griezes moments' },
     fuel_name: { long: 'Degviela', short: 'Degviela' },
     type: { long: 'Dzinēja veids', short: 'Veids' },
-    capacity: { long: 'Darba tilpums kubikcentimetros', short: 'cc' },
+    capacity: { long: 'Darba tilpums' },
     cylinders: { long: 'Cilindri', short: 'Cil.' },
     year: { long: 'Dzinēja gads', short: 'Gads' },
     ecu: { long: 'Dzinēja vadības bloks', short: 'ECU' },

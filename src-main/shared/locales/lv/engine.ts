@@ -20,6 +20,7 @@ export default {
   fresh: { stale: 'Var būt novecojis', offline: 'Bezsaistē' },
   share: {
     open: 'Vairāk',
+    language: 'Kataloga valoda: {language}',
     link: 'Kopēt saiti',
     mail: 'E-pasts …',
     raw: 'Neapstrādāts ieraksts',
@@ -149,7 +150,6 @@ export default {
     table: 'Tabula',
     curves: 'Rādītās līknes',
     speed: 'Dzinēja apgriezieni',
-    rpm: 'apgr./min',
     power: 'Jauda',
     torque: 'Griezes moments',
     panel: '{quantity} · {unit}',
@@ -179,7 +179,6 @@ export default {
     values: 'Līkņu vērtības, kā saņemtas',
     converted: 'Pārrēķināts no {power}, {torque}',
     received: 'saņemts: {value} {unit}',
-    column: { rpm: 'apgr./min' },
     undrawn: 'nav grafikā',
     noMember: 'nav datu'
   },

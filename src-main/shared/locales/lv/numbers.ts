@@ -173,8 +173,7 @@ export default {
     refused: 'Nav vidējā pieauguma: {curve} – {verdict}.',
     none: 'Nav vidējā pieauguma: līknes nepārklājas.',
     noStage: 'Nav pakāpes ar līkni, ko salīdzināt.',
-    stock: 'rūpnīcas {range}',
-    rpm: 'apgr./min'
+    stock: 'rūpnīcas {range}'
   },
 
   bench: {

@@ -103,7 +103,6 @@ export default {
     ecu: 'ECU',
     place: 'Vieta'
   },
-  capacity: '{figure} cc',
   places: '{count} vietu | {count} vieta | {count} vietas',
   place: {
     unknown: 'Vieta nav zināma',

@@ -54,6 +54,10 @@ export default {
     unsigned: 'nav: sūtīt var jebkurš',
     stacked: 'atsevišķi',
     axes: 'divas asis',
+    language: 'kā valodā pieņemts',
+    pinyin: 'piņjiņs',
+    stroke: 'vilcienu skaits',
+    zhuyin: 'džuiņs (bopomofo)',
     table: 'tabula',
     comma: 'komats',
     semicolon: 'semikols',
@@ -192,10 +196,14 @@ export default {
       label: 'Kataloga valoda',
       help: 'Valoda, kurā serverim lūdz atbildēt. „Kā sistēmā” seko logam. Saraksti un lapas, kas šajā valodā nav saglabāti, atverot tiek ielādēti no jauna, katrs par 1 vaicājumu.'
     },
+    language_chineseOrder: {
+      label: 'Ķīniešu nosaukumu secība',
+      help: 'Sarakstu secība, kad katalogs ir ķīniešu valodā.'
+    },
     appearance_theme: { label: 'Izskats', help: 'Tumšs der darbnīcai, gaišs – klientu zālei.' },
     units_power: {
       label: 'Jauda',
-      help: 'Katalogā ir metriskie zirgspēki (PS); pārējās mērvienības aprēķina no tiem.'
+      help: 'Katalogā ir metriskie zirgspēki (ZS); pārējās mērvienības aprēķina no tiem.'
     },
     units_torque: { label: 'Griezes moments', help: 'Katalogā ir ņūtonmetri; pārējās mērvienības aprēķina no tiem.' },
     units_speed: {
@@ -389,7 +397,7 @@ export default {
       label: 'Patēriņš',
       help: 'Darbojas, kad servisa mērvienība ir apstiprināta sadaļā “Pieņemtās mērvienības”.'
     },
-    units_both: { label: 'Divas mērvienības kopā', help: 'Raksta 140 kW (190 PS), nevis tikai 140 kW.' },
+    units_both: { label: 'Divas mērvienības kopā', help: 'Raksta 140 kW (190 ZS), nevis tikai 140 kW.' },
     assume_curvePower: {
       label: 'Līkņu jaudas mērvienība',
       help: 'No tās aprēķina visu, ko nolasa no līknes; nepareiza izvēle padara nepareizus visus pieaugumus.'
@@ -409,7 +417,7 @@ export default {
     },
     assume_stagePower: {
       label: 'Pakāpes jaudas mērvienība',
-      help: 'Pieaugums ir šī vērtība mīnus rūpnīcas jauda, kas norādīta PS.'
+      help: 'Pieaugums ir šī vērtība mīnus rūpnīcas jauda, kas norādīta ZS.'
     },
     assume_stagePowerConfirmed: {
       label: 'Pakāpes jaudu apstiprināja',

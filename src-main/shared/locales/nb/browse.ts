@@ -60,7 +60,7 @@ export default {
     torque: { long: 'Dreiemoment' },
     fuel_name: { long: 'Drivstoff', short: 'Drivstoff' },
     type: { long: 'Motortype', short: 'Type' },
-    capacity: { long: 'Slagvolum i kubikkcentimeter', short: 'cm³' },
+    capacity: { long: 'Slagvolum' },
     cylinders: { long: 'Sylindre', short: 'Syl.' },
     year: { long: 'Motorens årsmodell', short: 'År' },
     ecu: { long: 'Motorstyreenhet', short: 'ECU' },

@@ -36,6 +36,7 @@ export default {
   },
   share: {
     open: 'Mer',
+    language: 'Katalogspråk: {language}',
     link: 'Kopier lenke',
     mail: 'E-post …',
     raw: 'Rå post',
@@ -149,7 +150,6 @@ export default {
     table: 'Tabell',
     curves: 'Viste kurver',
     speed: 'Turtall',
-    rpm: 'o/min',
     power: 'Effekt',
     torque: 'Dreiemoment',
     panel: '{quantity} · {unit}',
@@ -179,7 +179,6 @@ export default {
     values: 'Kurveverdier som mottatt',
     converted: 'Omregnet fra {power}, {torque}',
     received: 'mottatt: {value} {unit}',
-    column: { rpm: 'o/min' },
     undrawn: 'ikke i diagrammet',
     noMember: 'ikke oppgitt'
   },

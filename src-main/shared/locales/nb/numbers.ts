@@ -173,8 +173,7 @@ export default {
     refused: 'Ingen gjennomsnittlig økning: {curve} {verdict}.',
     none: 'Ingen gjennomsnittlig økning: kurvene har ikke felles turtall.',
     noStage: 'Ikke noe steg med kurve å sammenligne.',
-    stock: 'original {range}',
-    rpm: 'o/min'
+    stock: 'original {range}'
   },
 
   bench: {

@@ -104,7 +104,6 @@ export default {
     ecu: 'ECU',
     place: 'Plass'
   },
-  capacity: '{figure} cm³',
   places: '{count} plassering | {count} plasseringer',
   place: {
     unknown: 'Plassering ukjent',

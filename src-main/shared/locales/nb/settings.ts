@@ -54,6 +54,10 @@ export default {
     unsigned: 'ingen: hvem som helst kan sende',
     stacked: 'delt',
     axes: 'to akser',
+    language: 'vanlig for språket',
+    pinyin: 'pinyin',
+    stroke: 'antall strøk',
+    zhuyin: 'zhuyin (bopomofo)',
     table: 'tabell',
     comma: 'komma',
     semicolon: 'semikolon',
@@ -192,8 +196,12 @@ export default {
       label: 'Språk i katalogen',
       help: 'Språket tjenesten blir bedt om å svare på. «Som systemet» følger vinduet. Lister og sider som ikke er lagret på det språket, hentes på nytt når de åpnes, 1 kall hver.'
     },
+    language_chineseOrder: {
+      label: 'Rekkefølge på kinesiske navn',
+      help: 'Rekkefølgen i lister når katalogen er på kinesisk.'
+    },
     appearance_theme: { label: 'Utseende', help: 'Mørkt passer verkstedet, lyst passer salgsdisken.' },
-    units_power: { label: 'Effekt', help: 'Katalogen bruker metriske hestekrefter (PS); andre regnes om fra det.' },
+    units_power: { label: 'Effekt', help: 'Katalogen bruker metriske hestekrefter (hk); andre regnes om fra det.' },
     units_torque: { label: 'Dreiemoment', help: 'Katalogen bruker newtonmeter; andre regnes om fra det.' },
     units_speed: { label: 'Toppfart er i', help: 'Tjenesten oppgir ikke enheten; velg hva verkstedet regner den som.' },
     units_acceleration: {
@@ -366,7 +374,7 @@ export default {
       label: 'Forbruk',
       help: 'Gjelder når tjenestens enhet er bekreftet under «Antatte enheter».'
     },
-    units_both: { label: 'To enheter sammen', help: 'Skriver 140 kW (190 PS) i stedet for 140 kW.' },
+    units_both: { label: 'To enheter sammen', help: 'Skriver 140 kW (190 hk) i stedet for 140 kW.' },
     assume_curvePower: {
       label: 'Kurvenes effektverdier er i',
       help: 'Alt som leses av en kurve, regnes ut fra dette; et feil valg gjør hver økning feil.'
@@ -386,7 +394,7 @@ export default {
     assume_curveRpmConfirmed: { label: 'Kurvenes turtall bekreftet av', help: 'Hvem som spurte leverandøren, og når.' },
     assume_stagePower: {
       label: 'Effekt for et steg er i',
-      help: 'Økningen er denne minus originaleffekten, som er oppgitt i PS.'
+      help: 'Økningen er denne minus originaleffekten, som er oppgitt i hk.'
     },
     assume_stagePowerConfirmed: {
       label: 'Effekt for et steg bekreftet av',

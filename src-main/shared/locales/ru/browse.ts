@@ -67,7 +67,7 @@ export default {
     torque: { long: 'Крутящий момент' },
     fuel_name: { long: 'Топливо', short: 'Топл.' },
     type: { long: 'Тип двигателя', short: 'Тип' },
-    capacity: { long: 'Рабочий объём в см³', short: 'см³' },
+    capacity: { long: 'Рабочий объём' },
     cylinders: { long: 'Цилиндры', short: 'Цил.' },
     year: { long: 'Год двигателя', short: 'Год' },
     ecu: { long: 'Блок управления двигателем', short: 'ЭБУ' },

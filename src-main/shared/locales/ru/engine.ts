@@ -36,6 +36,7 @@ export default {
   },
   share: {
     open: 'Ещё',
+    language: 'Язык каталога: {language}',
     link: 'Копировать ссылку',
     mail: 'Письмо …',
     raw: 'Исходная запись',
@@ -150,7 +151,6 @@ export default {
     table: 'Таблица',
     curves: 'Показанные кривые',
     speed: 'Обороты двигателя',
-    rpm: 'об/мин',
     power: 'Мощность',
     torque: 'Крутящий момент',
     panel: '{quantity} · {unit}',
@@ -180,7 +180,6 @@ export default {
     values: 'Значения кривых как получены',
     converted: 'Пересчитано из {power}, {torque}',
     received: 'получено: {value} {unit}',
-    column: { rpm: 'об/мин' },
     undrawn: 'нет на графике',
     noMember: 'нет данных'
   },

@@ -79,7 +79,7 @@ export default {
       consumption: 'расход'
     },
     says: {
-      'named-horsepower': 'названо “horsepower values”; какие л.с., не указано',
+      'named-horsepower': 'названо “horsepower values”; какие л.\u00a0с., не указано',
       'named-torque': 'названо “torque values”; поле называется nm',
       'named-rpm': 'названо “rpm values”',
       nothing: 'ничего, кроме названия'
@@ -178,8 +178,7 @@ export default {
     refused: 'Среднего прироста нет: {curve} {verdict}.',
     none: 'Среднего прироста нет: у кривых нет общих оборотов.',
     noStage: 'Нет стадии с кривой для сравнения.',
-    stock: 'сток {range}',
-    rpm: 'об/мин'
+    stock: 'сток {range}'
   },
 
   bench: {

@@ -104,7 +104,6 @@ export default {
     ecu: 'ЭБУ',
     place: 'Место'
   },
-  capacity: '{figure} см³',
   places: '{count} место | {count} места | {count} мест | {count} места',
   place: {
     unknown: 'Место неизвестно',

@@ -59,7 +59,7 @@ export default {
     torque: { long: '扭矩' },
     fuel_name: { long: '燃料', short: '燃料' },
     type: { long: '发动机类型', short: '类型' },
-    capacity: { long: '排量（立方厘米）', short: 'cc' },
+    capacity: { long: '排量' },
     cylinders: { long: '气缸数', short: '缸数' },
     year: { long: '发动机年份', short: '年份' },
     ecu: { long: '发动机控制单元', short: 'ECU' },

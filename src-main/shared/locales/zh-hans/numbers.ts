@@ -105,7 +105,7 @@ export default {
     verdict: {
       consistent: '一致',
       off: {
-        physics: '在 {rpm} rpm 处，功率与扭矩 × 转速相差 {percent} %',
+        physics: '在 {rpm} 转/分处，功率与扭矩 × 转速相差 {percent} %',
         'headline-power': '最大功率与标称值相差 {percent} %',
         'headline-torque': '最大扭矩与标称值相差 {percent} %'
       },
@@ -140,12 +140,12 @@ export default {
     },
     state: { ok: '是', note: '已处理', fault: '否', skipped: '无法检查' },
     percentOf: '{percent} %',
-    physics: '最大 {percent} %（{rpm} rpm），中位 {median} %，{of} 点中有 {count} 点超出舍入误差和 {tolerance} %',
+    physics: '最大 {percent} %（{rpm} 转/分），中位 {median} %，{of} 点中有 {count} 点超出舍入误差和 {tolerance} %',
     hint: '功率值更符合 {unit}，而不是 {taken}。',
     details: '详细信息',
     dropsToZero: {
-      power: '功率在 {rpm} rpm 处降为 0',
-      torque: '扭矩在 {rpm} rpm 处降为 0'
+      power: '功率在 {rpm} 转/分处降为 0',
+      torque: '扭矩在 {rpm} 转/分处降为 0'
     }
   },
 
@@ -160,19 +160,18 @@ export default {
     to: '区间上限',
     cruise: '巡航转速',
     stage: '阶段',
-    range: '{from}–{to} rpm',
+    range: '{from}–{to} 转/分',
     mean: '平均{quantity}',
     largest: '最大{quantity}',
-    at: '在 {rpm} rpm',
+    at: '在 {rpm} 转/分',
     atCruise: '在',
     plateau: '95 % 峰值扭矩',
-    plateauText: '{from}–{to} rpm，宽 {width}',
-    plateauOpen: '{from}–{to} rpm，宽至少 {width}',
+    plateauText: '{from}–{to} 转/分，宽 {width}',
+    plateauOpen: '{from}–{to} 转/分，宽至少 {width}',
     refused: '无平均增益：{curve} {verdict}。',
     none: '无平均增益：曲线没有重叠部分。',
     noStage: '没有带曲线的阶段可对比。',
-    stock: '原厂 {range}',
-    rpm: 'rpm'
+    stock: '原厂 {range}'
   },
 
   bench: {
@@ -225,7 +224,7 @@ export default {
       headerLines: '标题行数',
       rpm: '发动机转速',
       rpmScale: '转速单位',
-      scales: { one: 'rpm', thousand: '1000 rpm' },
+      scales: { one: '转/分', thousand: '1000 转/分' },
       power: '功率',
       torque: '扭矩',
       none: '表中没有',
@@ -239,8 +238,8 @@ export default {
       keepAsHint: '程序或测功机的名称',
       preview: '文件的前几行',
       points: '{n} 个点',
-      span: '{from}–{to} rpm',
-      peak: '{quantity} {value}（{rpm} rpm）',
+      span: '{from}–{to} 转/分',
+      peak: '{quantity} {value}（{rpm} 转/分）',
       sorted: '各行已按转速排序',
       merged: '{n} 行转速相同，已合并取平均',
       cut: '只使用前 200 000 个点',

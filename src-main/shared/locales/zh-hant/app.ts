@@ -15,11 +15,13 @@ export default {
   clear: '清除',
   loading: '正在載入',
   cost: '{n} 次查詢',
+  unlessStored: '未儲存時需 {cost}',
   atLeast: '至少 {cost}',
   refreshing: '正在重新整理…',
   gone: '自 {day} 起已下架',
   textsIn: '文字為{language}',
   textsInWhy: '本機只有該語言的文字；各語言的數值相同。',
+  englishText: '與英文文字相同：資料服務可能沒有翻譯。',
   asEnglish: '文字與英語相同',
   asEnglishWhy: '選項與所需改裝品與本機儲存的英語文字逐字相同：資料服務可能未翻譯。',
   level: { types: '類型', manufacturers: '廠牌', models: '車型', generations: '世代', engines: '引擎' },
@@ -47,6 +49,7 @@ export default {
     nothing: '沒有符合的項目',
     find: '搜尋引擎、廠牌、車型',
     findKey: 'Ctrl K',
+    units: '單位',
     power: '馬力單位',
     torque: '扭力單位'
   },
@@ -54,9 +57,9 @@ export default {
     PS: '公制馬力',
     kW: '千瓦',
     bhp: '英制制動馬力',
-    Nm: '牛頓·公尺',
+    Nm: '牛頓米',
     'lb-ft': '磅·英尺',
-    kgm: '公斤力·公尺'
+    kgm: '公斤米'
   },
   status: {
     bar: '狀態',
@@ -103,6 +106,7 @@ export default {
     zoomIn: '放大',
     zoomOut: '縮小',
     zoomReset: '還原縮放',
+    units: '切換馬力單位',
     chartZoom: '縮放圖表；0 顯示全部轉速',
     leave: '關閉對話方塊，清除篩選',
     favourite: '收藏',

@@ -59,7 +59,7 @@ export default {
     torque: { long: '扭力' },
     fuel_name: { long: '燃料', short: '燃料' },
     type: { long: '引擎類型', short: '類型' },
-    capacity: { long: '排氣量（立方公分）', short: 'cc' },
+    capacity: { long: '排氣量' },
     cylinders: { long: '汽缸數', short: '缸數' },
     year: { long: '引擎年份', short: '年份' },
     ecu: { long: '引擎控制單元', short: 'ECU' },

@@ -18,7 +18,14 @@ export default {
   fetched: '取得於 {moment}',
   source: { desk: '來自此電腦', service: '來自資料服務' },
   fresh: { stale: '可能已過時', offline: '離線' },
-  share: { open: '更多', link: '複製連結', mail: '電子郵件…', raw: '原始記錄', handed: '已交給郵件程式' },
+  share: {
+    open: '更多',
+    language: '型錄語言：{language}',
+    link: '複製連結',
+    mail: '電子郵件…',
+    raw: '原始記錄',
+    handed: '已交給郵件程式'
+  },
   raw: {
     title: '原始記錄',
     what: '資料服務傳來的原文。數字未更動，金鑰已移除。',
@@ -138,7 +145,6 @@ export default {
     table: '表格',
     curves: '顯示的曲線',
     speed: '引擎轉速',
-    rpm: 'rpm',
     power: '馬力',
     torque: '扭力',
     panel: '{quantity} · {unit}',
@@ -168,7 +174,6 @@ export default {
     values: '收到的曲線數值',
     converted: '由 {power}、{torque} 換算',
     received: '收到：{value} {unit}',
-    column: { rpm: 'rpm' },
     undrawn: '不在圖中',
     noMember: '未給出'
   },

@@ -171,8 +171,7 @@ export default {
     refused: '無平均增幅：{curve} {verdict}。',
     none: '無平均增幅：曲線沒有重疊部分。',
     noStage: '沒有帶曲線的階段可比較。',
-    stock: '原廠 {range}',
-    rpm: 'rpm'
+    stock: '原廠 {range}'
   },
 
   bench: {

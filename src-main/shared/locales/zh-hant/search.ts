@@ -102,7 +102,6 @@ export default {
     ecu: 'ECU',
     place: '位置'
   },
-  capacity: '{figure} cc',
   places: '{count} 個位置',
   place: {
     unknown: '位置未知',

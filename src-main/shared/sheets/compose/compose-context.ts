@@ -5,7 +5,8 @@ import { dateText } from '../../text/date-text'
 import { intlTag } from '../../text/languages'
 import { numberText, signedText } from '../../text/number-text'
 import { defaultSettings, type Settings } from '../../settings/schema'
-import { digitsOf, secondUnit, unitFigure, unitGain, type Quantity, type Unit } from '../../units/units'
+import { unitSymbol, type UnitName } from '../../units/unit-symbols'
+import { figureInUnit, secondUnit, unitGainText, unitText, type Quantity, type Unit } from '../../units/units'
 import { cleanText } from '../../catalogue/reader/clean-text'
 import type { SheetSnapshot } from '../snapshot'
 import type { SheetBlock } from '../templates/template'
@@ -87,8 +88,7 @@ export function paperText(text: string | null | undefined, limit: number, lines 
 }
 export const given = (text: string | null | undefined, limit: number): string | null => paperText(text, limit) || null
 
-export const unitWord = ({ words }: Pick<ComposeContext, 'words'>, unit: Unit | 'rpm'): string =>
-  unit === 'rpm' ? words.rpm : words[`unit.${unit}`]
+export const unitWord = ({ tag }: Pick<ComposeContext, 'tag'>, unit: UnitName): string => unitSymbol(unit, tag)
 
 /** "Top speed", "0–100 km/h". The unit of the hundred is the assumed unit of speed; none: "0–100". */
 export function performanceLabel(
@@ -109,14 +109,14 @@ export function quantityText(
   unit: Unit
 ): { readonly text: string | null; readonly second: string | null } {
   if (value === null) return { text: null, second: null }
-  const write = (one: Unit): string => `${unitFigure(value, one, context.tag)}\u00a0${unitWord(context, one)}`
+  const write = (one: Unit): string => unitText(value, one, context.tag).text
   const other = secondUnit(unit)
   return { text: write(unit), second: context.snapshot.choice.units.both && other !== unit ? write(other) : null }
 }
 
 /** "+40 PS" */
 export function gainText(context: ComposeContext, difference: number | null, unit: Unit): string | null {
-  return difference === null ? null : `${unitGain(difference, unit, context.tag)}\u00a0${unitWord(context, unit)}`
+  return difference === null ? null : unitGainText(difference, unit, context.tag)
 }
 /** "+27 %" */
 export function percentText({ tag }: ComposeContext, percent: number | null): string | null {
@@ -125,11 +125,8 @@ export function percentText({ tag }: ComposeContext, percent: number | null): st
     : `${signedText(percent, tag, { maximumFractionDigits: Math.abs(percent) < 10 ? 1 : 0 })}\u00a0%`
 }
 /** A figure that is already in its unit. */
-export function figureText(context: ComposeContext, value: number, unit: Unit | null, signed = false): string {
-  const digits =
-    unit === null ? {} : { minimumFractionDigits: digitsOf(unit)[0], maximumFractionDigits: digitsOf(unit)[1] }
-  const figure = (signed ? signedText : numberText)(value, context.tag, digits)
-  return unit === null ? figure : `${figure}\u00a0${unitWord(context, unit)}`
+export function figureText({ tag }: ComposeContext, value: number, unit: Unit | null, signed = false): string {
+  return unit === null ? (signed ? signedText : numberText)(value, tag) : figureInUnit(value, unit, tag, signed)
 }
 export const plainText = ({ tag }: Pick<ComposeContext, 'tag'>, value: number): string => numberText(value, tag)
 

@@ -4,6 +4,7 @@ import { isStroked, markerPath } from '../../dyno/chart/chart-markers'
 import { onlyQuantity, styleOf, type ChartModel } from '../../dyno/chart/chart-model'
 import { numberText } from '../../text/number-text'
 import { fontStack } from '../../text/fonts'
+import { unitSymbol } from '../../units/unit-symbols'
 import type { SheetModel } from '../sheet-model'
 import { escapeHtml } from './escape-html'
 
@@ -73,9 +74,8 @@ function plot(model: SheetModel, chart: ChartModel, width: number, height: numbe
     background: false,
     textSize: TEXT * FINER,
     texts: {
-      panel: (quantity) =>
-        `${words[`field.${quantity}`] ?? ''}, ${words[`unit.${chart.units[quantity]}`] ?? chart.units[quantity]}`,
-      rpm: words['rpm'] ?? '',
+      panel: (quantity) => `${words[`field.${quantity}`] ?? ''}, ${unitSymbol(chart.units[quantity], tag)}`,
+      rpm: unitSymbol('rpm', tag),
       series: (series) => model.curveNames[series.curve] ?? series.curve,
       number: (value) => numberText(value, tag)
     }

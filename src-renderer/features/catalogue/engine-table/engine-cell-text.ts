@@ -20,7 +20,11 @@ export function useEngineCellTexts(
   return computed(() => {
     const shown = columns()
     // reading the dependencies here invalidates the cache
-    const units = { power: settings.value('units.power'), torque: settings.value('units.torque') }
+    const units = {
+      power: settings.value('units.power'),
+      torque: settings.value('units.torque'),
+      capacity: settings.value('units.capacity')
+    }
     const tag = format.tag()
     const cached = new WeakMap<Engine, (string | null)[]>()
 
@@ -28,7 +32,8 @@ export function useEngineCellTexts(
       const value = cellValue(engine, column)
       if (value === null) return column === 'name' ? t('app.unnamed', { id: engine.id }) : null
       if (typeof value === 'string') return isTermField(column) ? term(column, value) : value
-      if (column === 'power' || column === 'torque') return unitFigure(value, units[column], tag)
+      if (column === 'power' || column === 'torque' || column === 'capacity')
+        return unitFigure(value, units[column], tag)
       // years take no thousands separator
       return column === 'year' ? String(value) : format.number(value)
     }

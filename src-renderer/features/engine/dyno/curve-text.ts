@@ -4,6 +4,7 @@ import { useFigureText } from '@/composables/format/figure-text'
 import { useFormat } from '@/composables/format/format'
 import { useSettings } from '@/stores/settings'
 import type { CurveIssue } from '@shared/dyno/curve-set'
+import { isUnitName } from '@shared/units/unit-symbols'
 import { unitText, type PowerUnit, type Quantity, type TorqueUnit } from '@shared/units/units'
 
 /** CSS class of a gain; noise of the calculation counts as none. */
@@ -43,6 +44,7 @@ export function useCurveText() {
       words['problem'] = t(`engine.bad.${params['reason']}`, { at: params['at'] ?? '', text: params['text'] ?? '' })
       if (series === 'rpm') return t('engine.finding.values-bad-rpm', words)
     }
+    if (isUnitName(params['unit'])) words['unit'] = format.unit(params['unit'])
     if (code === 'zeros-inside') words['problem'] = zerosText(issue)
     if (code === 'unequal-length') {
       const given = (['rpm', 'power', 'torque'] as const).filter((one) => Number(params[one]) >= 0)

@@ -1,6 +1,7 @@
 /** Text keys and values of settings. */
 import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
 import type { SettingProblemCode } from '@shared/settings/setting-problems'
+import { isUnitName, unitSymbol } from '@shared/units/unit-symbols'
 import { isSettingKey, settingProblem } from '@shared/settings/schema'
 import type { SettingView } from '@shared/settings/setting-view'
 
@@ -15,32 +16,15 @@ export function settingTextKey(key: string): string {
   return `settings.keys.${key.replaceAll('.', '_')}`
 }
 
-const UNTRANSLATED_CHOICES: ReadonlySet<string> = new Set([
-  'PS',
-  'kW',
-  'bhp',
-  'Nm',
-  'lb-ft',
-  'kgm',
-  'cc',
-  'l',
-  'km/h',
-  'mph',
-  's',
-  'l/100 km',
-  'mpg (imp)',
-  'mpg (US)'
-])
-
 /** Choices with a different label for one setting. */
 const CHOICE_OVERRIDES: Readonly<Record<string, string>> = { 'events.webhook.signature none': 'unsigned' }
 
-/** Label of a choice: languages and units as they are, others by message key. */
-export function choiceLabel(choice: string, key = ''): { readonly raw: string } | TextKey {
+/** Label of a choice: languages in their own name, units as symbols of `tag`, others by message key. */
+export function choiceLabel(choice: string, tag: string, key = ''): { readonly raw: string } | TextKey {
   const own = CHOICE_OVERRIDES[`${key} ${choice}`]
   if (own !== undefined) return { key: `settings.choices.${own}` }
   if (isLanguage(choice)) return { raw: LANGUAGE_NAMES[choice] }
-  return UNTRANSLATED_CHOICES.has(choice) ? { raw: choice } : { key: `settings.choices.${choice}` }
+  return isUnitName(choice) ? { raw: unitSymbol(choice, tag) } : { key: `settings.choices.${choice}` }
 }
 
 /** Key under `settings.list`. */

@@ -5,6 +5,7 @@ import { routeToLocation, type CatalogueLocation } from '@/router/locations'
 import { useFormat } from '@/composables/format/format'
 import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
 import type { PreflightIssue, PreflightTarget, PreflightSeverity } from '@shared/sheets/preflight/preflight-issue'
+import { isUnitName } from '@shared/units/unit-symbols'
 import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
 const SEVERITIES: readonly PreflightSeverity[] = ['stop', 'warn', 'hint']
@@ -69,7 +70,10 @@ export function useIssueText() {
     )
     return {
       ...Object.fromEntries(
-        Object.entries(given).map(([name, value]) => [name, typeof value === 'number' ? format.number(value) : value])
+        Object.entries(given).map(([name, value]) => [
+          name,
+          typeof value === 'number' ? format.number(value) : isUnitName(value) ? format.unit(value) : value
+        ])
       ),
       fields: list('fields', (one) =>
         te(`sheets.assumed.${one}`, 'en')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openSettings, type FileSettings } from '../../../../src-main/adapters/settings'
+import { regionalDefaults } from '../../../../src-main/shared/settings/regional-defaults'
 import { defaultSettings, SETTINGS } from '../../../../src-main/shared/settings/schema'
 import type { SettingView } from '@shared/settings/setting-view'
 
@@ -42,6 +43,47 @@ describe('settings without a file', () => {
       managed: false
     })
     expect(entries.find((e) => e.key === 'limits.reservePercent')).toMatchObject({ min: 0, max: 90 })
+  })
+})
+
+describe('defaults of the region', () => {
+  const regional = { ...regionalDefaults('US') }
+  const openHere = (managedFile?: string) => openSettings({ file, managedFile, regional, log })
+
+  it('are in force while nobody has chosen', async () => {
+    const settings = await openHere()
+    expect(
+      ['units.power', 'units.torque', 'units.topSpeed', 'units.fuelConsumption', 'units.capacity'].map((key) =>
+        settings.get(key as 'units.power')
+      )
+    ).toEqual(['bhp', 'lb-ft', 'mph', 'mpg (US)', 'cc'])
+    expect(settings.all().find(({ key }) => key === 'units.power')).toMatchObject({ value: 'bhp', standard: 'bhp' })
+  })
+
+  it('give way to a choice, also to one of the usual defaults, until it is reset', async () => {
+    const settings = await openHere()
+    await settings.set('units.power', 'PS')
+    await settings.set('units.torque', 'lb-ft')
+    expect((await openHere()).get('units.power')).toBe('PS')
+    // the choice stays when the region changes
+    expect((await open()).get('units.torque')).toBe('lb-ft')
+    expect(await settings.reset('units.power')).toMatchObject({ view: { value: 'bhp' } })
+    expect(await onDisk()).toEqual({ version: 1, values: { 'units.torque': 'lb-ft' } })
+  })
+
+  it('give way to the administrator', async () => {
+    await write({ 'units.power': 'kW' }, 'managed.json')
+    expect((await openHere(join(folder, 'managed.json'))).get('units.power')).toBe('kW')
+  })
+
+  it.each([
+    ['GB', 'bhp', 'mpg (imp)'],
+    ['us', 'bhp', 'mpg (US)'],
+    ['DE', undefined, undefined],
+    ['', undefined, undefined]
+  ])('of %s', (country, power, consumption) => {
+    const { 'units.power': hp, 'units.fuelConsumption': miles } = regionalDefaults(country)
+    expect([hp, miles]).toEqual([power, consumption])
   })
 })
 

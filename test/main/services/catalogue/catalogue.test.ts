@@ -29,6 +29,17 @@ describe('texts the same as in English', () => {
     })
     expect(w.api.calls).toHaveLength(calls)
   })
+  test('are named one by one when others differ', async () => {
+    await open('en', told('Speed limiter', 'intake'))
+    w.language = 'lt'
+    w.api.answer('engine', told('Speed limiter', 'įsiurbimas'))
+    const opened = await w.catalogue.engine('5', { refresh: true })
+    expect(opened).toMatchObject({ ok: true, value: { englishTexts: ['Speed limiter'] } })
+    expect(opened).not.toHaveProperty('value.sameAsEnglish')
+    // the same words of another option prove nothing
+    w.api.answer('engine', told('intake', 'įsiurbimas'))
+    expect(await w.catalogue.engine('5', { refresh: true })).not.toHaveProperty('value.englishTexts')
+  })
   test('are not when one of them differs, or when there is none', async () => {
     await open('en', told('Speed limiter', 'intake'))
     expect(await open('lt', told('Speed limiter', 'įsiurbimas'))).toBeUndefined()

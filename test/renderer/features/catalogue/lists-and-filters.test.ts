@@ -17,7 +17,8 @@ import {
 import { foldText as plain } from '@shared/search/fold-text'
 import { bestMatch, filterByText } from '@/features/catalogue/text-filter'
 import { initials } from '@/features/catalogue/columns/initials'
-import { sortByName, sortGenerationsByYear, createCollator, compareIds } from '@/features/catalogue/list-order'
+import { sortByName, sortGenerationsByYear, compareIds } from '@/features/catalogue/list-order'
+import { createCollator } from '@shared/text/collation'
 
 const en = createCollator('en').compare
 const names = (list: readonly { name: string | null }[]): (string | null)[] => list.map((one) => one.name)
@@ -41,6 +42,19 @@ describe('order of names', () => {
         )
       )
     ).toEqual(['Series 9', 'Series 10'])
+  })
+  it.each([
+    ['language', 'zh-Hant', ['大眾', '本田', '奧迪', '豐田']],
+    ['language', 'zh-Hans', ['奥迪', '本田', '大众', '丰田']],
+    ['pinyin', 'zh-Hant', ['奧迪', '本田', '大眾', '豐田']],
+    ['stroke', 'zh-Hans', ['大众', '丰田', '本田', '奥迪']],
+    ['zhuyin', 'zh-Hans', ['本田', '丰田', '大众', '奥迪']]
+  ] as const)('orders Chinese names by %s in %s', (order, tag, expected) => {
+    const list = expected.toReversed().map((name, at) => manufacturer(String(at), name))
+    expect(names(sortByName(list, createCollator(tag, order).compare))).toEqual(expected)
+  })
+  it('keeps the order of other languages whatever the Chinese order', () => {
+    expect(createCollator('lt', 'stroke').resolvedOptions()).toEqual(createCollator('lt').resolvedOptions())
   })
   it('keeps equal names apart by id, beyond what a number can hold', () => {
     const list = ['9007199254740993', '9007199254740992', '-4', '0'].map((id) => manufacturer(id, 'Same'))

@@ -48,9 +48,9 @@ describe('a composed sheet', () => {
       spaced(composeSheet(snapshot({ choice: choice({ language }) })).stages[0]?.power.text)
     expect(LANGUAGES.map(power)).toEqual([
       '150 PS',
-      '150 PS',
-      '150 PS',
-      '150 л.с.',
+      '150 匹',
+      '150 马力',
+      '150 л. с.',
       '150 hk',
       '150 ZS',
       '150 AG',

@@ -39,7 +39,6 @@ export default {
 
   chart: 'Power and torque over engine speed',
   engineSpeed: 'Engine speed',
-  rpm: 'rpm',
   'chart.peak': '{curve}: at most {power} at {powerRpm} rpm and {torque} at {torqueRpm} rpm.',
   'chart.peakPower': '{curve}: at most {power} at {powerRpm} rpm.',
   'chart.peakTorque': '{curve}: at most {torque} at {torqueRpm} rpm.',
@@ -118,20 +117,5 @@ export default {
   'source.demo': 'Source: demo catalogue with invented vehicles, {date}.',
   'source.performance': 'Performance figures fetched {date}.',
   'source.language': 'Catalogue texts in {language}.',
-  'source.gone': 'Not listed by the catalogue since {date}.',
-
-  'unit.PS': 'PS',
-  'unit.kW': 'kW',
-  'unit.bhp': 'bhp',
-  'unit.Nm': 'Nm',
-  'unit.lb-ft': 'lb-ft',
-  'unit.kgm': 'kgm',
-  'unit.cc': 'cc',
-  'unit.l': 'l',
-  'unit.s': 's',
-  'unit.km/h': 'km/h',
-  'unit.mph': 'mph',
-  'unit.l/100 km': 'l/100 km',
-  'unit.mpg (imp)': 'mpg (imp)',
-  'unit.mpg (US)': 'mpg (US)'
+  'source.gone': 'Not listed by the catalogue since {date}.'
 }

@@ -42,7 +42,6 @@ export default {
 
   chart: 'Potencia y par según el régimen',
   engineSpeed: 'Régimen del motor',
-  rpm: 'rpm',
   'chart.peak': '{curve}: máximo de {power} a {powerRpm} rpm y {torque} a {torqueRpm} rpm.',
   'chart.peakPower': '{curve}: máximo de {power} a {powerRpm} rpm.',
   'chart.peakTorque': '{curve}: máximo de {torque} a {torqueRpm} rpm.',
@@ -121,20 +120,5 @@ export default {
   'source.demo': 'Fuente: catálogo de demostración con vehículos inventados, {date}.',
   'source.performance': 'Prestaciones consultadas el {date}.',
   'source.language': 'Textos del catálogo en {language}.',
-  'source.gone': 'Fuera del catálogo desde el {date}.',
-
-  'unit.PS': 'CV',
-  'unit.kW': 'kW',
-  'unit.bhp': 'bhp',
-  'unit.Nm': 'Nm',
-  'unit.lb-ft': 'lb-ft',
-  'unit.kgm': 'kgm',
-  'unit.cc': 'cc',
-  'unit.l': 'l',
-  'unit.s': 's',
-  'unit.km/h': 'km/h',
-  'unit.mph': 'mph',
-  'unit.l/100 km': 'l/100 km',
-  'unit.mpg (imp)': 'mpg (imp)',
-  'unit.mpg (US)': 'mpg (US)'
+  'source.gone': 'Fuera del catálogo desde el {date}.'
 } satisfies PartOf<typeof en>

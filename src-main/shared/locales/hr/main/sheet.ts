@@ -41,7 +41,6 @@ export default {
 
   chart: 'Snaga i okretni moment prema broju okretaja',
   engineSpeed: 'Broj okretaja motora',
-  rpm: 'o/min',
   'chart.peak': '{curve}: najviše {power} pri {powerRpm} o/min i {torque} pri {torqueRpm} o/min.',
   'chart.peakPower': '{curve}: najviše {power} pri {powerRpm} o/min.',
   'chart.peakTorque': '{curve}: najviše {torque} pri {torqueRpm} o/min.',
@@ -120,20 +119,5 @@ export default {
   'source.demo': 'Izvor: ogledni katalog s izmišljenim vozilima, {date}.',
   'source.performance': 'Podaci o performansama preuzeti {date}.',
   'source.language': 'Jezik tekstova kataloga: {language}.',
-  'source.gone': 'Nije u katalogu od {date}.',
-
-  'unit.PS': 'KS',
-  'unit.kW': 'kW',
-  'unit.bhp': 'bhp',
-  'unit.Nm': 'Nm',
-  'unit.lb-ft': 'lb-ft',
-  'unit.kgm': 'kgm',
-  'unit.cc': 'cm³',
-  'unit.l': 'l',
-  'unit.s': 's',
-  'unit.km/h': 'km/h',
-  'unit.mph': 'mph',
-  'unit.l/100 km': 'l/100 km',
-  'unit.mpg (imp)': 'mpg (imp)',
-  'unit.mpg (US)': 'mpg (US)'
+  'source.gone': 'Nije u katalogu od {date}.'
 } satisfies PartOf<typeof en>

@@ -42,7 +42,6 @@ export default {
 
   chart: 'Galia ir sukimo momentas pagal sūkius',
   engineSpeed: 'Variklio sūkiai',
-  rpm: 'aps./min.',
   'chart.peak': '{curve}: daugiausia {power} esant {powerRpm} aps./min. ir {torque} esant {torqueRpm} aps./min.',
   'chart.peakPower': '{curve}: daugiausia {power} esant {powerRpm} aps./min.',
   'chart.peakTorque': '{curve}: daugiausia {torque} esant {torqueRpm} aps./min.',
@@ -121,20 +120,5 @@ export default {
   'source.demo': 'Šaltinis: demonstracinis katalogas su išgalvotomis transporto priemonėmis, {date}.',
   'source.performance': 'Dinamikos duomenys gauti {date}.',
   'source.language': 'Katalogo tekstų kalba: {language}.',
-  'source.gone': 'Kataloge nebėra nuo {date}.',
-
-  'unit.PS': 'AG',
-  'unit.kW': 'kW',
-  'unit.bhp': 'bhp',
-  'unit.Nm': 'Nm',
-  'unit.lb-ft': 'lb-ft',
-  'unit.kgm': 'kgm',
-  'unit.cc': 'cm³',
-  'unit.l': 'l',
-  'unit.s': 's',
-  'unit.km/h': 'km/h',
-  'unit.mph': 'mph',
-  'unit.l/100 km': 'l/100 km',
-  'unit.mpg (imp)': 'mpg (imp)',
-  'unit.mpg (US)': 'mpg (US)'
+  'source.gone': 'Kataloge nebėra nuo {date}.'
 } satisfies PartOf<typeof en>

@@ -42,7 +42,6 @@ export default {
 
   chart: 'Jauda un griezes moments pa apgriezieniem',
   engineSpeed: 'Dzinēja apgriezieni',
-  rpm: 'apgr./min',
   'chart.peak':
     '{curve}: lielākā jauda {power} pie {powerRpm} apgr./min un lielākais moments {torque} pie {torqueRpm} apgr./min.',
   'chart.peakPower': '{curve}: lielākā jauda {power} pie {powerRpm} apgr./min.',
@@ -122,20 +121,5 @@ export default {
   'source.demo': 'Avots: demonstrācijas katalogs ar izdomātiem transportlīdzekļiem, {date}.',
   'source.performance': 'Dinamikas dati iegūti {date}.',
   'source.language': 'Kataloga tekstu valoda: {language}.',
-  'source.gone': 'Katalogā vairs nav kopš {date}.',
-
-  'unit.PS': 'ZS',
-  'unit.kW': 'kW',
-  'unit.bhp': 'bhp',
-  'unit.Nm': 'Nm',
-  'unit.lb-ft': 'lb-ft',
-  'unit.kgm': 'kgm',
-  'unit.cc': 'cm³',
-  'unit.l': 'l',
-  'unit.s': 's',
-  'unit.km/h': 'km/h',
-  'unit.mph': 'mph',
-  'unit.l/100 km': 'l/100 km',
-  'unit.mpg (imp)': 'mpg (imp)',
-  'unit.mpg (US)': 'mpg (US)'
+  'source.gone': 'Katalogā vairs nav kopš {date}.'
 } satisfies PartOf<typeof en>

@@ -41,7 +41,6 @@ export default {
 
   chart: 'Effekt og dreiemoment over turtall',
   engineSpeed: 'Turtall',
-  rpm: 'o/min',
   'chart.peak': '{curve}: høyst {power} ved {powerRpm} o/min og {torque} ved {torqueRpm} o/min.',
   'chart.peakPower': '{curve}: høyst {power} ved {powerRpm} o/min.',
   'chart.peakTorque': '{curve}: høyst {torque} ved {torqueRpm} o/min.',
@@ -120,20 +119,5 @@ export default {
   'source.demo': 'Kilde: demokatalog med oppdiktede kjøretøy, {date}.',
   'source.performance': 'Ytelsestall hentet {date}.',
   'source.language': 'Katalogtekster på {language}.',
-  'source.gone': 'Ikke oppført i katalogen siden {date}.',
-
-  'unit.PS': 'hk',
-  'unit.kW': 'kW',
-  'unit.bhp': 'bhp',
-  'unit.Nm': 'Nm',
-  'unit.lb-ft': 'lb-ft',
-  'unit.kgm': 'kpm',
-  'unit.cc': 'cm³',
-  'unit.l': 'l',
-  'unit.s': 's',
-  'unit.km/h': 'km/t',
-  'unit.mph': 'mph',
-  'unit.l/100 km': 'l/100 km',
-  'unit.mpg (imp)': 'mpg (imp)',
-  'unit.mpg (US)': 'mpg (US)'
+  'source.gone': 'Ikke oppført i katalogen siden {date}.'
 } satisfies PartOf<typeof en>

@@ -42,7 +42,6 @@ export default {
 
   chart: 'Мощность и крутящий момент по оборотам',
   engineSpeed: 'Обороты двигателя',
-  rpm: 'об/мин',
   'chart.peak': '{curve}: максимум {power} при {powerRpm} об/мин и {torque} при {torqueRpm} об/мин.',
   'chart.peakPower': '{curve}: максимум {power} при {powerRpm} об/мин.',
   'chart.peakTorque': '{curve}: максимум {torque} при {torqueRpm} об/мин.',
@@ -102,7 +101,7 @@ export default {
 
   assumptions: 'Как читать данные',
   'assume.catalogue': 'Данные каталога; показатели конкретного автомобиля могут отличаться.',
-  'assume.units': 'Номинальные мощность и момент стокового двигателя указаны в л.с. и Н·м.',
+  'assume.units': 'Номинальные мощность и момент стокового двигателя указаны в л.\u00a0с. и Н·м.',
   'assume.taken': 'Каталог не указывает единицы; принято: {list}.',
   'assume.confirmed': 'Единицы подтверждены мастерской: {list}.',
   'assume.bare': 'Напечатано как получено, без единиц: {list}.',
@@ -121,20 +120,5 @@ export default {
   'source.demo': 'Источник: демонстрационный каталог с вымышленными автомобилями, {date}.',
   'source.performance': 'Данные о динамике получены {date}.',
   'source.language': 'Язык текстов каталога: {language}.',
-  'source.gone': 'Отсутствует в каталоге с {date}.',
-
-  'unit.PS': 'л.с.',
-  'unit.kW': 'кВт',
-  'unit.bhp': 'bhp',
-  'unit.Nm': 'Н·м',
-  'unit.lb-ft': 'lb-ft',
-  'unit.kgm': 'кгс·м',
-  'unit.cc': 'см³',
-  'unit.l': 'л',
-  'unit.s': 'с',
-  'unit.km/h': 'км/ч',
-  'unit.mph': 'миль/ч',
-  'unit.l/100 km': 'л/100 км',
-  'unit.mpg (imp)': 'mpg (imp)',
-  'unit.mpg (US)': 'mpg (US)'
+  'source.gone': 'Отсутствует в каталоге с {date}.'
 } satisfies PartOf<typeof en>

@@ -40,10 +40,9 @@ export default {
 
   chart: '功率与扭矩曲线',
   engineSpeed: '发动机转速',
-  rpm: 'rpm',
-  'chart.peak': '{curve}：最大功率 {power}（{powerRpm} rpm），最大扭矩 {torque}（{torqueRpm} rpm）。',
-  'chart.peakPower': '{curve}：最大功率 {power}（{powerRpm} rpm）。',
-  'chart.peakTorque': '{curve}：最大扭矩 {torque}（{torqueRpm} rpm）。',
+  'chart.peak': '{curve}：最大功率 {power}（{powerRpm} 转/分），最大扭矩 {torque}（{torqueRpm} 转/分）。',
+  'chart.peakPower': '{curve}：最大功率 {power}（{powerRpm} 转/分）。',
+  'chart.peakTorque': '{curve}：最大扭矩 {torque}（{torqueRpm} 转/分）。',
   'chart.none': '目录未提供该发动机的曲线。',
   'chart.refused': '目录中的曲线自相矛盾，故未绘制。',
   'chart.part': '目录中的部分曲线无法可靠绘制。',
@@ -76,7 +75,7 @@ export default {
   'performance.none': '目录未提供该发动机的性能数据。',
   'performance.notLoaded': '性能数据未加载。',
 
-  band: '{from} 至 {to} rpm 的平均增益',
+  band: '{from} 至 {to} 转/分的平均增益',
   'band.line': '{curve}：{gain}',
   'band.refused': '无平均增益：曲线不允许计算。',
 
@@ -99,7 +98,7 @@ export default {
 
   assumptions: '数据说明',
   'assume.catalogue': '均为目录数据，具体车辆可能有所不同。',
-  'assume.units': '原厂发动机的标称功率和扭矩以 PS 和 N·m 给出。',
+  'assume.units': '原厂发动机的标称功率和扭矩以马力和牛·米给出。',
   'assume.taken': '目录未注明单位，按以下单位计：{list}。',
   'assume.confirmed': '单位经车间确认：{list}。',
   'assume.bare': '按收到的数值打印，无单位：{list}。',
@@ -118,20 +117,5 @@ export default {
   'source.demo': '来源：演示目录（车辆均为虚构），{date}。',
   'source.performance': '性能数据获取于 {date}。',
   'source.language': '目录文字为{language}。',
-  'source.gone': '自 {date} 起目录不再列出。',
-
-  'unit.PS': 'PS',
-  'unit.kW': 'kW',
-  'unit.bhp': 'bhp',
-  'unit.Nm': 'N·m',
-  'unit.lb-ft': 'lb-ft',
-  'unit.kgm': 'kg·m',
-  'unit.cc': 'cc',
-  'unit.l': 'L',
-  'unit.s': '秒',
-  'unit.km/h': 'km/h',
-  'unit.mph': 'mph',
-  'unit.l/100 km': 'L/100 km',
-  'unit.mpg (imp)': 'mpg (imp)',
-  'unit.mpg (US)': 'mpg (US)'
+  'source.gone': '自 {date} 起目录不再列出。'
 } satisfies PartOf<typeof en>

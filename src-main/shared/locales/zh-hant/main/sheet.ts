@@ -40,7 +40,6 @@ export default {
 
   chart: '馬力與扭力曲線',
   engineSpeed: '引擎轉速',
-  rpm: 'rpm',
   'chart.peak': '{curve}：最大馬力 {power}（{powerRpm} rpm），最大扭力 {torque}（{torqueRpm} rpm）。',
   'chart.peakPower': '{curve}：最大馬力 {power}（{powerRpm} rpm）。',
   'chart.peakTorque': '{curve}：最大扭力 {torque}（{torqueRpm} rpm）。',
@@ -99,7 +98,7 @@ export default {
 
   assumptions: '數據說明',
   'assume.catalogue': '均為型錄數據，個別車輛可能有所不同。',
-  'assume.units': '原廠引擎的標稱馬力與扭力以 PS 與 N·m 提供。',
+  'assume.units': '原廠引擎的標稱馬力與扭力以匹與牛頓米提供。',
   'assume.taken': '型錄未註明單位，以下列單位計：{list}。',
   'assume.confirmed': '單位經車廠確認：{list}。',
   'assume.bare': '依收到的數值列印，無單位：{list}。',
@@ -118,20 +117,5 @@ export default {
   'source.demo': '來源：示範型錄（車輛皆為虛構），{date}。',
   'source.performance': '性能數據取得於 {date}。',
   'source.language': '型錄文字為{language}。',
-  'source.gone': '自 {date} 起型錄不再列出。',
-
-  'unit.PS': 'PS',
-  'unit.kW': 'kW',
-  'unit.bhp': 'bhp',
-  'unit.Nm': 'N·m',
-  'unit.lb-ft': 'lb-ft',
-  'unit.kgm': 'kg·m',
-  'unit.cc': 'cc',
-  'unit.l': 'L',
-  'unit.s': '秒',
-  'unit.km/h': 'km/h',
-  'unit.mph': 'mph',
-  'unit.l/100 km': 'L/100 km',
-  'unit.mpg (imp)': 'mpg (imp)',
-  'unit.mpg (US)': 'mpg (US)'
+  'source.gone': '自 {date} 起型錄不再列出。'
 } satisfies PartOf<typeof en>

@@ -27,7 +27,7 @@ export function useChartDescription(
         })
         return `${stageName(reading.curve)} ${values.join(', ') || t('engine.dyno.beyond')}`
       })
-      return [`${format.number(at)} ${t('engine.dyno.rpm')}`, ...curves].join('; ')
+      return [`${format.number(at)} ${format.unit('rpm')}`, ...curves].join('; ')
     }),
     summary: computed(() =>
       set()

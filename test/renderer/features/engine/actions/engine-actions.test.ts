@@ -68,6 +68,22 @@ describe('the row of actions', () => {
       query: { e: '1.9007199254740993.20.31.40' }
     })
   })
+  it('chooses the language of the catalogue, with its price before', async () => {
+    const shown = await showEnginePage()
+    await menu(shown)
+    const open = document.querySelector<HTMLElement>('[data-testid="content-language-open"]')!
+    expect([open.textContent?.trim(), open.title]).toEqual(['Catalogue language: English', '2 requests unless stored'])
+    open.click()
+    await flushPromises()
+    const items = [...document.querySelectorAll<HTMLElement>('[data-testid="content-language-item"]')]
+    expect(items).toHaveLength(9)
+    const chosen = items.find((item) => item.dataset['id'] === 'lt')!
+    expect([chosen.textContent, chosen.title]).toEqual(['Lietuvių', '2 requests unless stored'])
+    expect(items.filter((item) => item.hasAttribute('data-disabled')).map((item) => item.dataset['id'])).toEqual(['en'])
+    chosen.click()
+    await flushPromises()
+    expect(fake.sent('settings:set')).toEqual([{ key: 'language.content', value: 'lt' }])
+  })
   it('asks which of these it is where the list has others of its name', async () => {
     const list = CATALOGUE.engines['31'] ?? []
     fake.answer(

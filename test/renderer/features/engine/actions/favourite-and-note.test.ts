@@ -195,6 +195,21 @@ describe('what is here and what is on its way', () => {
     fake.answer('catalogue:engine', kept({}))
     expect(mark((await showEnginePage()).page, 'english').exists()).toBe(false)
   })
+  it('mark each text that is the same as in English, where others are not', async () => {
+    const data = detailOf(CATALOGUE, '40')!
+    const option = { name: 'Launch control', code: 'LC', description: null, icon: null }
+    const answer = { data: { ...data, options: [...data.options!, option] }, englishTexts: ['Launch control'] }
+    fake.answer('catalogue:engine', kept(answer))
+    const { page } = await showEnginePage()
+    const marked = page
+      .findAll('[data-testid="option"]')
+      .map((one) => [one.attributes('data-code'), one.find('[data-testid="english-text"]').exists()])
+    expect(marked).toEqual([
+      ['VMAX', false],
+      ['LC', true]
+    ])
+    expect(page.get('[data-testid="english-text"]').attributes('aria-label')).toContain('English text')
+  })
   it.each([
     [0.5, 1, 'fresh'],
     [1.5, 1, 'stale'],

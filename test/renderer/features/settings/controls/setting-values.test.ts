@@ -25,11 +25,11 @@ describe('texts of the settings', () => {
   it('exist for every choice that is not a language or a unit', () => {
     const choices = definitions.flatMap(([, definition]) => (definition.type === 'choice' ? definition.choices : []))
     for (const choice of choices) {
-      const words = choiceLabel(choice)
+      const words = choiceLabel(choice, 'en')
       if ('key' in words) expect(te(words.key, 'en'), choice).toBe(true)
     }
-    expect(choiceLabel('zh-hant')).toEqual({ raw: '繁體中文' })
-    expect(choiceLabel('l/100 km')).toEqual({ raw: 'l/100 km' })
+    expect(choiceLabel('zh-hant', 'ru')).toEqual({ raw: '繁體中文' })
+    expect(choiceLabel('l/100 km', 'ru')).toEqual({ raw: 'л/100 км' })
   })
 
   it('name no setting that is gone', () => {

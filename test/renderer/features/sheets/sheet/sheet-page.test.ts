@@ -500,6 +500,16 @@ describe('making it', () => {
     expect(get('sheet-outcome').attributes('data-kind')).toBe('printed')
   })
 
+  it('is printed by P, but not while a field is written in', async () => {
+    await open()
+    await checked()
+    await key('p', {}, get('sheet-customer').element)
+    expect(fake.sent('sheets:print')).toEqual([])
+    await key('p')
+    await settle()
+    expect(fake.sent('sheets:print')).toEqual([{ number: fake.sheets_.made[0]!.number, printer: '' }])
+  })
+
   it('waits from a change until its page and findings are there, by press and by key', async () => {
     const buttons = ['sheet-make', 'sheet-save-pdf', 'sheet-print']
     const states = (): (string | undefined)[] =>

@@ -1,0 +1,26 @@
+/** The five units that a person switches, with their settings. */
+import type { AssumedField } from '@shared/units/unit-assumptions'
+import {
+  CAPACITY_UNITS,
+  CONSUMPTION_UNITS,
+  POWER_UNITS,
+  SPEED_UNITS,
+  TORQUE_UNITS,
+  type Unit
+} from '@shared/units/units'
+
+type UnitSettingKey = 'units.power' | 'units.torque' | 'units.capacity' | 'units.topSpeed' | 'units.fuelConsumption'
+
+interface UnitSetting {
+  readonly key: UnitSettingKey
+  readonly units: readonly Unit[]
+  /** The figure converts only once its unit is confirmed. */
+  readonly assumed?: AssumedField
+}
+export const UNIT_SETTINGS: readonly UnitSetting[] = [
+  { key: 'units.power', units: POWER_UNITS },
+  { key: 'units.torque', units: TORQUE_UNITS },
+  { key: 'units.capacity', units: CAPACITY_UNITS },
+  { key: 'units.topSpeed', units: SPEED_UNITS, assumed: 'topSpeed' },
+  { key: 'units.fuelConsumption', units: CONSUMPTION_UNITS, assumed: 'consumption' }
+]

@@ -6,6 +6,8 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from '@/shell/App.vue'
 import { afterFirstPaint } from '@/shell/first-paint'
+import { useTabs } from '@/composables/places/tabs'
+import { createTabHistory } from '@/router/tab-history'
 import { restoreLastLocation, useLastLocationStore } from '@/router/last-location'
 import { createAppRouter } from '@/router/index'
 import { useCallBudget } from '@/stores/call-budget'
@@ -43,7 +45,8 @@ async function show(): Promise<void> {
     useSettings(pinia).load(),
     useLanguage(pinia).load()
   ])
-  const router = createAppRouter(() => connection.state)
+  const history = createTabHistory(useTabs(pinia))
+  const router = createAppRouter(() => connection.state, history)
   await restoreLastLocation(router)
   app.use(router)
   await router.isReady().catch(() => undefined)

@@ -8,21 +8,31 @@ import type { LinksModule } from './modules/links'
 /** Longest wait for the stores; a system that shuts down gives a program three seconds. */
 const CLOSE_TIMEOUT_MS = 1800
 
-export function handleAppEvents({ context, windows, feed }: Modules, links: LinksModule, openUrls: OpenUrlQueue): void {
-  const { mainWindow } = windows
+/** Closing one of several windows forgets its place; quitting keeps all places. */
+function keepPlaces({ windows: { mainWindows }, library: { lastLocation } }: Modules): void {
+  let isQuitting = false
+  app.on('before-quit', () => (isQuitting = true))
+  mainWindows.onClosed((slot) => {
+    if (isQuitting) return
+    void (mainWindows.count > 0 ? lastLocation.forget(slot) : lastLocation.keepOnly(slot))
+  })
+}
+
+export function handleAppEvents(modules: Modules, links: LinksModule, openUrls: OpenUrlQueue): void {
+  const { context, windows } = modules
+  const { mainWindows } = windows
+  keepPlaces(modules)
   const openLink = (link: string | null): void =>
     void links.open(link).catch((error: unknown) => context.log.error('links.open', { error }))
-  nativeTheme.on('updated', () => mainWindow.applyTheme())
+  nativeTheme.on('updated', () => mainWindows.applyTheme())
   app.on('second-instance', (_event, argv) => {
     const link = deepLinkInArgs(argv)
-    if (link === null) mainWindow.focus()
+    if (link === null) mainWindows.focus()
     else openLink(link)
   })
   openUrls.onLink(openLink)
-  app.on('activate', () => void mainWindow.open())
+  app.on('activate', () => void mainWindows.open())
   app.on('window-all-closed', () => {
-    feed.pageReset()
-    links.setWindowListening(false)
     if (process.platform !== 'darwin') app.quit()
   })
 }

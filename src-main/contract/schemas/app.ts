@@ -1,6 +1,6 @@
 /** The program itself: files, links, the connection, settings and the diagnosis file. */
 import * as v from 'valibot'
-import { FILE_KINDS, FILE_MESSAGE_BYTES } from '../channels/app'
+import { FILE_KINDS, FILE_MESSAGE_BYTES, MAX_VIEW_LENGTH } from '../channels/app'
 import { byLocalId, integer, list, matching, text } from './common'
 
 const fileContent = v.union([
@@ -12,7 +12,8 @@ const settingKey = matching(100, /^[A-Za-z][A-Za-z0-9.]*$/)
 const settingValue = v.union([v.boolean(), v.pipe(v.number(), v.finite()), text(2000), list(text(200), 1000)])
 
 export const appSchemas = {
-  'app:set-place': v.strictObject({ address: text(2000), catalogue: text(2000) }),
+  'app:set-place': v.strictObject({ address: text(2000), catalogue: text(2000), view: text(MAX_VIEW_LENGTH) }),
+  'app:open-window': v.strictObject({ address: matching(2000, /^\/(?!\/)/) }),
   'files:save': v.strictObject({ suggestedName: text(500), kind: v.picklist(FILE_KINDS), content: fileContent }),
   'files:copy': v.strictObject({ kind: v.picklist(['txt', 'png']), content: fileContent }),
   'links:open': v.strictObject({ text: text(1000) }),

@@ -17,6 +17,8 @@ export default {
   torque: 'Par en {unit}',
   language: 'Idioma: {language}',
   shortcuts: 'Atajos de teclado',
+  newWindow: 'Nueva ventana',
+  newTab: 'Nueva pestaña',
   diagnosis: 'Guardar diagnóstico …',
   theme: { light: 'Tema: claro', dark: 'Tema: oscuro', system: 'Tema: como el sistema' },
   density: {

@@ -17,6 +17,8 @@ export default {
   torque: 'Okretni moment u {unit}',
   language: 'Jezik: {language}',
   shortcuts: 'Tipkovni prečaci',
+  newWindow: 'Novi prozor',
+  newTab: 'Nova kartica',
   diagnosis: 'Spremi dijagnostiku …',
   theme: { light: 'Tema: svijetla', dark: 'Tema: tamna', system: 'Tema: kao sustav' },
   density: {

@@ -17,6 +17,8 @@ export default {
   torque: 'Griezes moments: {unit}',
   language: 'Valoda: {language}',
   shortcuts: 'Tastatūras īsinājumtaustiņi',
+  newWindow: 'Jauns logs',
+  newTab: 'Jauna cilne',
   diagnosis: 'Saglabāt diagnostiku …',
   theme: { light: 'Motīvs: gaišs', dark: 'Motīvs: tumšs', system: 'Motīvs: kā sistēmā' },
   density: {

@@ -17,6 +17,8 @@ export default {
   torque: 'Dreiemoment i {unit}',
   language: 'Språk: {language}',
   shortcuts: 'Hurtigtaster',
+  newWindow: 'Nytt vindu',
+  newTab: 'Ny fane',
   diagnosis: 'Lagre diagnose …',
   theme: { light: 'Tema: lyst', dark: 'Tema: mørkt', system: 'Tema: som systemet' },
   density: {

@@ -17,6 +17,8 @@ export default {
   torque: 'Крутящий момент в {unit}',
   language: 'Язык: {language}',
   shortcuts: 'Сочетания клавиш',
+  newWindow: 'Новое окно',
+  newTab: 'Новая вкладка',
   diagnosis: 'Сохранить диагностику …',
   theme: { light: 'Тема: светлая', dark: 'Тема: тёмная', system: 'Тема: как в системе' },
   density: {

@@ -1,5 +1,4 @@
-import { storeToRefs } from 'pinia'
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef, toRefs, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import type { SubjectRef } from '@shared/feed/events'
 import { useFeedViewState } from '../feed-view-state'
@@ -9,7 +8,7 @@ import { subjectOf, type FeedRow } from './feed-row-model'
 export function useFeedSelection(rows: () => readonly FeedRow[]) {
   const route = useRoute()
   const router = useRouter()
-  const { activeKey, mode } = storeToRefs(useFeedViewState())
+  const { activeKey, mode } = toRefs(useFeedViewState())
   const subject = shallowRef<SubjectRef | null>(null)
   const seq = ref<number | null>(null)
   const selected = shallowRef<ReadonlySet<string>>(new Set())

@@ -24,7 +24,8 @@ function setUp({ listening = true } = {}) {
     own: [] as EnginePath[],
     shown: 0,
     allowed: true,
-    agrees: true
+    agrees: true,
+    listening
   }
   const links = new Links({
     places: {
@@ -39,10 +40,9 @@ function setUp({ listening = true } = {}) {
     service: () => 'service.example',
     allowed: () => state.allowed,
     show: async () => void state.shown++,
-    opened: (link) => void opened.push(link),
+    opened: (link) => (state.listening ? opened.push(link) > 0 : false),
     openMail: async (address) => (mails.push(address), state.agrees)
   })
-  links.setWindowListening(listening)
   return { links, opened, notices, mails, state }
 }
 
@@ -123,7 +123,8 @@ test('a link that leads nowhere neither brings the window to the front nor takes
   await s.links.open(LINK)
   expect(s.state.shown).toBe(1)
   await s.links.open('dynodesk://engine/1/2/../3')
-  s.links.setWindowListening(true)
+  s.state.listening = true
+  s.links.windowListens()
   expect([s.opened.length, s.state.shown]).toEqual([1, 1])
   await s.links.open('dynodesk://nothing')
   expect(s.state.shown).toBe(1)
@@ -145,8 +146,10 @@ test('waits for a window that listens, and brings it up; of several the last cou
   await s.links.open(engineLink({ generations: '9', engines: '5' }, 'service.example', 'en'))
   await s.links.open(LINK)
   expect([s.opened, s.state.shown]).toEqual([[], 2])
-  s.links.setWindowListening(true)
-  s.links.setWindowListening(true)
+  s.state.listening = true
+  s.links.windowListens()
+  s.state.listening = true
+  s.links.windowListens()
   expect(s.opened).toMatchObject([{ path: { generations: '4' } }])
 })
 

@@ -171,6 +171,7 @@ export default {
     refused: 'The curve values cannot be drawn for certain.',
     refusedMore: 'The table has the numbers as received.',
     values: 'Curve values as received',
+    copy: 'Copy table',
     converted: 'Converted from {power}, {torque}',
     received: 'received: {value} {unit}',
     column: { rpm: 'rpm' },

@@ -89,12 +89,8 @@ export function useDisambiguationCandidates() {
   const { found, missing, failure, loadRecord, loadFromList } = useCandidateRecords()
   const busy = ref(false)
 
-  const text = (name: 'e' | 'name'): string => {
-    const value = route.query[name]
-    return typeof value === 'string' ? value : ''
-  }
+  const text = (name: 'e' | 'name'): string => [route.query[name]].flat()[0] ?? ''
   const key = computed(() => (route.name === 'which' ? route.fullPath : null))
-
   async function loadRecords(paths: readonly EnginePath[]): Promise<void> {
     for (const path of paths) {
       const mine = key.value
@@ -104,9 +100,9 @@ export function useDisambiguationCandidates() {
   async function loadFromSlots(paths: readonly EnginePath[]): Promise<void> {
     const cached = await cachedPaths(paths)
     const absent = paths.filter((path) => !cached.includes(path))
-    const fetched = absent.length > 0 && (await mayFetch(absent.length)) ? absent : []
-    missing.value = absent.filter((path) => !fetched.includes(path))
-    await loadRecords([...cached, ...fetched])
+    const isFree = absent.length > 0 && (await mayFetch(absent.length))
+    missing.value = isFree ? [] : absent
+    await loadRecords(isFree ? [...cached, ...absent] : cached)
   }
   async function whileBusy(work: () => Promise<void>): Promise<void> {
     failure.value = null

@@ -1,6 +1,7 @@
 /** Several windows and tabs of one program, and the places that the next start restores. */
 import type { Page } from '@playwright/test'
-import { AppDriver, browsing, calls, expect, pathTo, provisionOf, test, type Launched } from '../support/test'
+import { AppDriver, browsing, calls, expect, pathTo, provisionOf, test } from '../support/test'
+import type { Launched } from '../fixtures'
 
 const CORSALE = ['Arvenna', 'Corsale', 'II', '2.0 TDR 150'] as const
 

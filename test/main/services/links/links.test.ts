@@ -77,11 +77,11 @@ test('what a person opened before tells the path that the catalogue on this desk
 test('what is typed in the window may be a link, or a sheet number in any spelling', async () => {
   const s = setUp()
   const number = sheetNumber('KTR', 2026, 7)
-  await s.links.openTyped(LINK)
-  await s.links.openTyped(number.toLowerCase().replaceAll('-', ' '))
+  await s.links.openTyped(LINK, 1)
+  await s.links.openTyped(number.toLowerCase().replaceAll('-', ' '), 1)
   // an American scanner on a German keyboard
-  await s.links.openTyped(`dznodeskÖ--sheet-${number.replaceAll('-', 'ß')}`)
-  await s.links.openTyped('dynodesk://nothing')
+  await s.links.openTyped(`dznodeskÖ--sheet-${number.replaceAll('-', 'ß')}`, 1)
+  await s.links.openTyped('dynodesk://nothing', 1)
   expect(s.opened).toMatchObject([
     { kind: 'place', path: { generations: '4' } },
     { kind: 'sheet', number },

@@ -7,6 +7,8 @@ import { createApp } from 'vue'
 import App from '@/shell/App.vue'
 import { afterFirstPaint } from '@/shell/first-paint'
 import { reportErrors } from '@/shell/window-errors'
+import { useTabs } from '@/composables/places/tabs'
+import { createTabHistory } from '@/router/tab-history'
 import { restoreLastLocation, useLastLocationStore } from '@/router/last-location'
 import { createAppRouter } from '@/router/index'
 import { useCallBudget } from '@/stores/call-budget'
@@ -40,7 +42,8 @@ async function show(): Promise<void> {
     useSettings(pinia).load(),
     useLanguage(pinia).load()
   ])
-  const router = createAppRouter(() => connection.state)
+  const history = createTabHistory(useTabs(pinia))
+  const router = createAppRouter(() => connection.state, history)
   await restoreLastLocation(router)
   app.use(router)
   await router.isReady().catch(() => undefined)

@@ -23,7 +23,7 @@ function applySetting(modules: Modules, key: SettingKey): void {
   const { context, windows, stores, connection, catalogue, customer, feed } = modules
   const { ipc, log, settings, setting, languages } = context
   if (key === 'appearance.theme') nativeTheme.themeSource = setting(key) as typeof nativeTheme.themeSource
-  if (key === 'appearance.zoom' || key === 'appearance.density') windows.mainWindow.applyScale()
+  if (key === 'appearance.zoom' || key === 'appearance.density') windows.mainWindows.applyScale()
   if (key === 'language.interface') windows.showMenu()
   if (key === 'language.interface' || key === 'language.content')
     ipc.broadcast('language:changed', {

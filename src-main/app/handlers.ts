@@ -2,6 +2,7 @@
 import { app } from 'electron'
 import { registerHandlers } from '../ipc/handlers/index'
 import { createWindowErrors } from '../services/diagnostics/window-errors'
+import type { UseCases } from '../ipc/handlers/use-cases'
 import { createGuardedSettings } from '../services/settings/guarded-settings'
 import { settingQuestion } from '../windows/dialogs/setting-questions'
 import { PICTURE_BASE } from '../windows/protocols/content-security-policy'
@@ -23,9 +24,20 @@ function guardedSettings({ context: { settings, log, languages, texts }, windows
     log,
     ask: (question) => {
       const words = settingQuestion(question, languages.interface())
-      return windows.confirm({ ...words, no: texts().cancel, type: 'warning' }, windows.mainWindow.current())
+      return windows.confirm({ ...words, no: texts().cancel, type: 'warning' }, windows.mainWindows.current())
     }
   })
+}
+
+function windowUseCases({ windows: { mainWindows }, library: { lastLocation } }: Modules): UseCases['windows'] {
+  return {
+    slotOf: (pageId) => mainWindows.slotOf(pageId),
+    async open(address) {
+      await lastLocation.forget(mainWindows.nextSlot)
+      await mainWindows.add(address)
+    },
+    close: (pageId) => mainWindows.close(pageId)
+  }
 }
 
 export function registerAppHandlers({ modules, links, started, readiness }: AppHandlerDeps): void {
@@ -72,11 +84,13 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
       pictureBase: PICTURE_BASE
     }),
     windowError: createWindowErrors(context),
-    windowReady: () => {
-      links.setWindowListening(true)
-      feed.pageReset()
+    windows: windowUseCases(modules),
+    windowReady: (pageId) => {
+      modules.windows.mainWindows.setListening(pageId)
+      links.windowListens()
       readiness.report()
     }
   })
+  ipc.onPageGone(feed.pageGone)
   ipc.assertComplete()
 }

@@ -16,26 +16,35 @@ interface AppEventDeps {
   readonly relaunch: Relaunch
 }
 
+/** Closing one of several windows forgets its place; quitting keeps all places. */
+function keepPlaces({ windows: { mainWindows }, library: { lastLocation } }: Modules): void {
+  let isQuitting = false
+  app.on('before-quit', () => (isQuitting = true))
+  mainWindows.onClosed((slot) => {
+    if (isQuitting) return
+    void (mainWindows.count > 0 ? lastLocation.forget(slot) : lastLocation.keepOnly(slot))
+  })
+}
+
 export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEventDeps): void {
-  const { context, windows, feed } = modules
-  const { mainWindow } = windows
+  const { context, windows } = modules
+  const { mainWindows } = windows
+  keepPlaces(modules)
   const openLink = (link: string): void => {
     if (relaunch.accept(link)) return
     void links.open(link).catch((error: unknown) => context.log.error('links.open', { error }))
   }
-  nativeTheme.on('updated', () => mainWindow.applyTheme())
+  nativeTheme.on('updated', () => mainWindows.applyTheme())
   app.on('second-instance', (_event, argv) => {
     const link = deepLinkInArgs(argv)
     if (link !== null) openLink(link)
-    else if (!relaunch.accept(null)) mainWindow.focus()
+    else if (!relaunch.accept(null)) mainWindows.focus()
   })
   openUrls.onLink(openLink)
   app.on('activate', () => {
-    if (!relaunch.accept(null)) void mainWindow.open()
+    if (!relaunch.accept(null)) void mainWindows.open()
   })
   app.on('window-all-closed', () => {
-    feed.pageReset()
-    links.setWindowListening(false)
     if (process.platform !== 'darwin') app.quit()
   })
 }

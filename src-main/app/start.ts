@@ -36,6 +36,14 @@ function registerProtocols({ context, catalogue, sheets }: Modules): void {
   registerDocumentScheme(protocol, sheets.documents.handle)
 }
 
+/** Opens the further windows of the last run; the first one is open. */
+async function reopenWindows({ context, windows, library }: Modules): Promise<void> {
+  const further = Math.max(0, (await library.lastLocation.count()) - 1)
+  await Promise.all(Array.from({ length: further }, () => windows.mainWindows.add(''))).catch((error: unknown) =>
+    context.log.error('window.reopen', { error })
+  )
+}
+
 /** Rejects when the program cannot start. */
 export async function start(paths: AppPaths, log: FileLog, openUrls: OpenUrlQueue): Promise<void> {
   performance.mark(ELECTRON_READY_MARK)
@@ -66,7 +74,8 @@ export async function start(paths: AppPaths, log: FileLog, openUrls: OpenUrlQueu
     modules.network.watch(() => feed.systemResumed())
   )
 
-  await Promise.all([started, windows.mainWindow.open(shown.resolve)])
+  await Promise.all([started, windows.mainWindows.open(shown.resolve)])
+  void reopenWindows(modules)
   // everything below can wait until the window is shown
   await packs.queue.open()
   catalogue.startTrimmer(() => library.library.favouriteIds())

@@ -6,6 +6,7 @@ export interface KeyBinding {
   readonly key: string
   readonly mod?: true
   readonly alt?: true
+  readonly shift?: true
   readonly bare?: true
 }
 
@@ -37,6 +38,11 @@ const TABLE: {
     ]
   },
   settings: { keys: [{ key: ',', mod: true }] },
+  newWindow: { keys: [{ key: 'n', mod: true }] },
+  newTab: { keys: [{ key: 't', mod: true }] },
+  closeTab: { keys: [{ key: 'w', mod: true }] },
+  nextTab: { keys: [{ key: 'Tab', mod: true }] },
+  previousTab: { keys: [{ key: 'Tab', mod: true, shift: true }] },
   zoomIn: {
     keys: [
       { key: '+', mod: true },
@@ -60,10 +66,12 @@ export function keysOf(command: KeyCommand, mac: boolean): readonly [KeyBinding,
 
 /** Accelerator for Electron's menu, for example "CmdOrCtrl+K" or "Alt+Left". */
 export function acceleratorOf(command: KeyCommand, mac: boolean): string {
-  const [{ key, mod, alt }] = keysOf(command, mac)
+  const [{ key, mod, alt, shift }] = keysOf(command, mac)
   return [
-    mod && 'CmdOrCtrl',
+    // Cmd+Tab belongs to macOS
+    mod && (key === 'Tab' ? 'Ctrl' : 'CmdOrCtrl'),
     alt && 'Alt',
+    shift && 'Shift',
     // a plus sign joins the keys
     key
       .replace('+', 'Plus')
@@ -92,7 +100,7 @@ export function commandFor(pressed: KeyPress, mac: boolean, writing: boolean): K
     binding.key === key &&
     (binding.mod ?? false) === mod &&
     (binding.alt ?? false) === pressed.altKey &&
-    !shifted &&
+    (binding.shift ? pressed.shiftKey : !shifted) &&
     !(binding.bare && writing)
   return COMMANDS.find((command) => keysOf(command, mac).some(matches)) ?? null
 }

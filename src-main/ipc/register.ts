@@ -26,7 +26,7 @@ interface CallContext {
 type Handler<C extends ChannelName> = (input: Input<C>, context: CallContext) => Output<C> | Promise<Output<C>>
 export type ResultChannel = { [C in ChannelName]: Output<C> extends Result<unknown> ? C : never }[ChannelName]
 
-/** A window that receives broadcasts. */
+/** A page that receives topics. */
 interface BroadcastTarget {
   isDestroyed(): boolean
   send(topic: string, payload: unknown): void
@@ -51,6 +51,8 @@ export interface Ipc {
   handleValue<C extends Exclude<ChannelName, ResultChannel>>(channel: C, handler: Handler<C>): void
   /** Calls the listener when the page of a window is gone; another page may follow under the same id. */
   onPageGone(listener: (senderId: number) => void): void
+  /** Sends to one page; null and a page being destroyed get nothing. */
+  send<T extends TopicName>(page: BroadcastTarget | null, topic: T, payload: Topics[T]): void
   /** Sends to every window except those being destroyed. */
   broadcast<T extends TopicName>(topic: T, payload: Topics[T]): void
   /** Throws with the names of channels without a handler. Call it before the first window opens. */
@@ -88,19 +90,23 @@ export function createIpc(deps: IpcDeps): Ipc {
     })
   }
 
+  const send = (page: BroadcastTarget | null, topic: TopicName, payload: unknown): void => {
+    try {
+      if (page && !page.isDestroyed()) page.send(topic, payload)
+    } catch (error) {
+      log.warn('ipc.broadcast', { topic, error })
+    }
+  }
+
   return {
     handle: (channel, handler) => register(channel, handler, failed),
     handleValue: (channel, handler) => register(channel, handler, reject),
     onPageGone: deps.onPageGone,
 
+    send,
+
     broadcast(topic, payload) {
-      for (const receiver of receivers()) {
-        try {
-          if (!receiver.isDestroyed()) receiver.send(topic, payload)
-        } catch (error) {
-          log.warn('ipc.broadcast', { topic, error })
-        }
-      }
+      for (const receiver of receivers()) send(receiver, topic, payload)
     },
 
     assertComplete() {

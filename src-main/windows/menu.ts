@@ -15,6 +15,7 @@ interface MenuDeps {
 }
 
 type Item = MenuItemConstructorOptions
+type CommandItem = (name: KeyCommand, label: string) => Item
 type Role = NonNullable<Item['role']>
 
 const line: Item = { type: 'separator' }
@@ -56,29 +57,56 @@ function editMenu(texts: WindowTexts): Item {
   }
 }
 
-function windowMenu(texts: WindowTexts, mac: boolean): Item {
+function windowMenu(texts: WindowTexts, mac: boolean, item: CommandItem): Item {
   const minimize = role('minimize', texts.minimize)
   return {
     ...role('windowMenu', texts.window),
-    submenu: mac
-      ? [minimize, role('zoom', texts.zoom), line, role('front', texts.front)]
-      : [minimize, role('close', texts.close)]
+    submenu: [
+      minimize,
+      ...(mac ? [role('zoom', texts.zoom)] : []),
+      line,
+      item('nextTab', texts.nextTab),
+      item('previousTab', texts.previousTab),
+      ...(mac ? [line, role('front', texts.front)] : [])
+    ]
+  }
+}
+
+function helpMenu(texts: WindowTexts, item: CommandItem, command: MenuDeps['command']): Item {
+  return {
+    ...role('help', texts.help),
+    submenu: [
+      item('shortcuts', texts.shortcuts),
+      line,
+      { id: 'diagnosis', label: texts.diagnosis, click: () => command('diagnosis') }
+    ]
+  }
+}
+
+function fileMenu(texts: WindowTexts, item: CommandItem, settings: Item | null): Item {
+  return {
+    label: texts.file,
+    submenu: [
+      item('newTab', texts.newTab),
+      item('newWindow', texts.newWindow),
+      line,
+      item('closeTab', texts.closeTab),
+      // Ctrl+W closes the tab
+      { ...role('close', texts.closeWindow), accelerator: 'CmdOrCtrl+Shift+W' },
+      ...(settings ? [line, settings, line, role('quit', texts.quit)] : [])
+    ]
   }
 }
 
 export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): Item[] {
   const mac = platform === 'darwin'
-  const item = (name: KeyCommand, label: string): Item => ({
+  const item: CommandItem = (name, label) => ({
     id: name,
     label,
     accelerator: acceleratorOf(name, mac),
     click: () => command(name)
   })
   const settings = item('settings', texts.settings)
-  const file: Item = {
-    label: texts.file,
-    submenu: mac ? [role('close', texts.close)] : [settings, line, role('quit', texts.quit)]
-  }
   const view: Item = {
     label: texts.view,
     submenu: [
@@ -113,13 +141,13 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): 
       item('offline', texts.offline)
     ]
   }
-  const help: Item = {
-    ...role('help', texts.help),
-    submenu: [
-      item('shortcuts', texts.shortcuts),
-      line,
-      { id: 'diagnosis', label: texts.diagnosis, click: () => command('diagnosis') }
-    ]
-  }
-  return [...(mac ? [appMenu(texts, settings)] : []), file, editMenu(texts), view, go, windowMenu(texts, mac), help]
+  return [
+    ...(mac ? [appMenu(texts, settings)] : []),
+    fileMenu(texts, item, mac ? null : settings),
+    editMenu(texts),
+    view,
+    go,
+    windowMenu(texts, mac, item),
+    helpMenu(texts, item, command)
+  ]
 }

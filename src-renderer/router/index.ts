@@ -1,4 +1,4 @@
-import { createRouter, createWebHashHistory, type RouteRecordRaw, type Router, type RouterHistory } from 'vue-router'
+import { createRouter, type RouteRecordRaw, type Router, type RouterHistory } from 'vue-router'
 import type { ConnectionStateName } from '@contract/channels/connection'
 import CataloguePage from '@/features/catalogue/CataloguePage.vue'
 import NotFound from '../shell/NotFound.vue'
@@ -67,10 +67,7 @@ const ROUTES: readonly RouteRecordRaw[] = [
 ]
 
 /** Creates the router; `connection` returns the current connection state. */
-export function createAppRouter(
-  connection: () => ConnectionStateName,
-  history: RouterHistory = createWebHashHistory()
-): Router {
+export function createAppRouter(connection: () => ConnectionStateName, history: RouterHistory): Router {
   const router = createRouter({ history, routes: ROUTES })
   // only "never connected" redirects: other failures keep cached data readable
   router.beforeEach((to) => (connection() === 'no-key' && !to.meta.open ? { name: 'welcome', replace: true } : true))

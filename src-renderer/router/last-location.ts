@@ -1,16 +1,18 @@
 import { defineStore } from 'pinia'
-import { computed, shallowRef, watch, type ComputedRef } from 'vue'
+import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue'
 import { useRoute, type RouteLocationNormalizedLoaded, type RouteLocationRaw, type Router } from 'vue-router'
 import { bridge } from '@/bridge'
 import type { LastLocation } from '@contract/channels/app'
+import { useTabs } from '@/composables/places/tabs'
 import { useConnection } from '../stores/connection'
+import { useLanguage } from '../stores/language'
 
 /** Limit of the contract. */
 const MAX_ADDRESS_LENGTH = 2000
 
 /** Last location of the user; main stores it for the next start. */
 export const useLastLocationStore = defineStore('last-place', () => {
-  const place = shallowRef<LastLocation>({ address: '/catalogue', catalogue: '/catalogue' })
+  const place = shallowRef<LastLocation>({ address: '/catalogue', catalogue: '/catalogue', view: '' })
   let saving = false
   let unsaved = false
 
@@ -18,7 +20,8 @@ export const useLastLocationStore = defineStore('last-place', () => {
     place.value = (await bridge.app.place()) ?? place.value
   }
   async function set(next: LastLocation): Promise<void> {
-    if (next.address === place.value.address && next.catalogue === place.value.catalogue) return
+    const { address, catalogue, view } = place.value
+    if (next.address === address && next.catalogue === catalogue && next.view === view) return
     place.value = next
     unsaved = true
     if (saving) return
@@ -46,32 +49,54 @@ function addressOf(route: RouteLocationNormalizedLoaded, router: Router): string
   return address.length > MAX_ADDRESS_LENGTH ? null : address
 }
 
-/** Restores the last location in a window without an address; runs before the first navigation. */
+/** Restores the tabs, and the last location in a window without an address; runs before the first navigation. */
 export async function restoreLastLocation(router: Router): Promise<void> {
-  const { address } = useLastLocationStore().place
-  if (/^#?\/?$/.test(window.location.hash) && router.resolve(address).name !== 'unknown') await router.replace(address)
+  const { address, view } = useLastLocationStore().place
+  const own = window.location.hash.slice(1)
+  useTabs().restore(view)
+  if (!/^\/?$/.test(own)) await router.replace(own)
+  else if (router.resolve(address).name !== 'unknown') await router.replace(address)
 }
 
-/** Stores every location until its scope ends. */
+/** After these events, the state of a list may have changed. */
+const CHANGING = ['scroll', 'input', 'click', 'keyup'] as const
+const SAVE_DELAY_MS = 300
+
+/** Stores every location, and the state of the tabs and lists, until its scope ends. */
 export function useRememberLocation(router: Router): void {
   const route = useRoute()
   const store = useLastLocationStore()
   const connection = useConnection()
+  const language = useLanguage()
+  const tabs = useTabs()
   // ids differ between services
   watch(
     () => connection.current.baseUrl,
     () => (store.place = { ...store.place, catalogue: '/catalogue' }),
     { flush: 'sync' }
   )
+  // filters of another language or service find nothing
   watch(
-    () => route.fullPath,
-    () => {
-      const address = addressOf(route, router)
-      if (address !== null)
-        void store.set({ address, catalogue: isCatalogueRoute(route) ? address : store.place.catalogue })
-    },
-    { immediate: true }
+    () => `${connection.current.baseUrl} ${language.contentLanguage}`,
+    () => tabs.dropStates('catalogue ')
   )
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function save(): void {
+    clearTimeout(timer)
+    const address = addressOf(route, router) ?? store.place.address
+    void store.set({ address, catalogue: isCatalogueRoute(route) ? address : store.place.catalogue, view: tabs.save() })
+  }
+  const saveSoon = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(save, SAVE_DELAY_MS)
+  }
+  watch([() => route.fullPath, () => tabs.all, () => tabs.activeId], save, { immediate: true })
+  for (const type of CHANGING) window.addEventListener(type, saveSoon, { capture: true, passive: true })
+  onScopeDispose(() => {
+    clearTimeout(timer)
+    for (const type of CHANGING) window.removeEventListener(type, saveSoon, { capture: true })
+  })
 }
 
 /** Target of the catalogue entry in the rail: the last location, or the first column from within the catalogue. */

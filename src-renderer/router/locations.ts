@@ -45,6 +45,13 @@ export function routeToLocation(place: CatalogueLocation): RouteLocationRaw {
   return { name: 'catalogue', params }
 }
 
+/** Address of a location, as the router writes it. */
+export function addressOf(place: CatalogueLocation): string {
+  if (place.engines !== null) return `/engine/${LEVELS.map((level) => place[level] ?? UNKNOWN_STEP).join('/')}`
+  const gap = LEVELS.findIndex((level) => place[level] === null)
+  return ['/catalogue', ...LEVELS.slice(0, gap).map((level) => place[level])].join('/')
+}
+
 /** Route of the spec sheet of an engine. */
 export function sheetRoute(place: CatalogueLocation): {
   readonly name: string

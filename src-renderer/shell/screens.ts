@@ -33,6 +33,13 @@ type ScreenCommand = Extract<(typeof LIST)[number], { command: KeyCommand }>['co
 export const screenOf = (route: unknown): Screen | undefined =>
   SCREENS.find(({ name, routes }) => name === route || routes?.some((one) => one === route))
 
+/** Key of the title of a page without a place in the catalogue. */
+export function titleKeyOf(route: unknown): string {
+  if (route === 'feed-workbench') return 'feed.bench.title'
+  if (route === 'which') return 'compare.which.title'
+  return `app.nav.${screenOf(route)?.name ?? 'catalogue'}`
+}
+
 export const screenCommands = (open: (screen: string) => void): Readonly<Record<ScreenCommand, () => void>> =>
   Object.fromEntries(SCREENS.flatMap(({ name, command }) => (command ? [[command, () => open(name)]] : []))) as Record<
     ScreenCommand,

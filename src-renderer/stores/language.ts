@@ -30,6 +30,8 @@ export const useLanguage = defineStore('language', () => {
     contentLanguage: computed(() => current.value.contentLanguage),
     /** BCP 47, for Intl. */
     tag: computed(() => intlTag(current.value.interfaceLanguage)),
+    /** Language of the catalogue, BCP 47. */
+    contentTag: computed(() => intlTag(current.value.contentLanguage)),
     /** Order of names in the language of the catalogue. */
     compareNames: computed(
       () => createCollator(intlTag(current.value.contentLanguage), settings.value('language.chineseOrder')).compare

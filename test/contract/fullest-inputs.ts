@@ -62,7 +62,9 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
     frames: Array.from({ length: 12 }, () => 'f'.repeat(300))
   },
   'app:place': undefined,
-  'app:set-place': { address: '/catalogue/1', catalogue: '/catalogue/1' },
+  'app:close-window': undefined,
+  'app:set-place': { address: '/catalogue/1', catalogue: '/catalogue/1', view: '{}' },
+  'app:open-window': { address: '/engine/1/10/100/1000/5' },
   'connection:state': undefined,
   'connection:demo': undefined,
   'connection:check': undefined,

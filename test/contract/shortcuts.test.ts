@@ -9,10 +9,10 @@ it('there are keys for every command of the menu but the one that is wanted once
 })
 it.each([false, true])('every key means one command and is found again by its press (macOS: %s)', (mac) => {
   for (const command of COMMANDS) {
-    for (const { key, mod = false, alt = false } of keysOf(command, mac)) {
-      expect(commandFor({ ...NONE, key, ctrlKey: mod && !mac, metaKey: mod && mac, altKey: alt }, mac, false)).toBe(
-        command
-      )
+    for (const { key, mod = false, alt = false, shift = false } of keysOf(command, mac)) {
+      expect(
+        commandFor({ key, ctrlKey: mod && !mac, metaKey: mod && mac, altKey: alt, shiftKey: shift }, mac, false)
+      ).toBe(command)
     }
   }
 })
@@ -26,6 +26,11 @@ it('accelerators are in the words of the menu', () => {
     'CmdOrCtrl+5',
     'CmdOrCtrl+6',
     'CmdOrCtrl+,',
+    'CmdOrCtrl+N',
+    'CmdOrCtrl+T',
+    'CmdOrCtrl+W',
+    'Ctrl+Tab',
+    'Ctrl+Shift+Tab',
     'CmdOrCtrl+Plus',
     'CmdOrCtrl+-',
     'CmdOrCtrl+0',

@@ -15,7 +15,7 @@ export function createCustomerModule({ context, windows, sheets }: CustomerModul
     factory,
     screen,
     log,
-    mainWindow: () => windows.mainWindow.current(),
+    mainWindow: () => windows.mainWindows.current(),
     displayMode: () => setting('customer.display'),
     chosenDisplay: () => setting('customer.screen')
   })

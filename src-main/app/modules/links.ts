@@ -16,7 +16,7 @@ export type LinksModule = ReturnType<typeof createLinksModule>
 
 export function createLinksModule(deps: LinksModuleDeps) {
   const { log, events, ipc, notices, setting, texts } = deps.context
-  const { mainWindow, confirm } = deps.windows
+  const { mainWindows, confirm, sendToListener } = deps.windows
   const { connection, profile, serviceHost } = deps.connection
   const externalLinks = createExternalLinks({
     confirm,
@@ -36,7 +36,11 @@ export function createLinksModule(deps: LinksModuleDeps) {
     openMail: (address) => externalLinks.mail(address),
     service: serviceHost,
     // during the start the window opens without this
-    show: async () => (deps.readiness.isReady ? mainWindow.open() : undefined),
-    opened: (link) => ipc.broadcast('links:opened', link)
+    show: async () => (deps.readiness.isReady ? mainWindows.open() : undefined),
+    opened(link, pageId) {
+      if (pageId === null) return sendToListener('links:opened', link)
+      ipc.send(mainWindows.page(pageId), 'links:opened', link)
+      return true
+    }
   })
 }

@@ -1,7 +1,9 @@
-/** The main window, its menu and the questions and file dialogs of the system. */
+/** The windows, their menu and the questions and file dialogs of the system. */
 import { app, dialog, Menu, nativeTheme, type BrowserWindow } from 'electron'
+import type { MenuCommand } from '../../contract/channels/app'
 import { createFileDialogs } from '../../windows/dialogs/file-dialogs'
-import { MainWindow } from '../../windows/main-window'
+import type { TopicName, Topics } from '../../contract/channel-map'
+import { MainWindows } from '../../windows/main-windows'
 import { menuTemplate } from '../../windows/menu'
 import { windowScale } from '../../shared/settings/window-scale'
 import type { AppContext } from '../context'
@@ -27,7 +29,7 @@ async function confirm(
 export type WindowsModule = ReturnType<typeof createWindowsModule>
 
 export function createWindowsModule({ clock, log, factory, ipc, pageOrigin, texts, setting }: AppContext) {
-  const mainWindow = new MainWindow({
+  const mainWindows = new MainWindows({
     factory,
     clock,
     log,
@@ -40,14 +42,21 @@ export function createWindowsModule({ clock, log, factory, ipc, pageOrigin, text
     quit: () => app.quit()
   })
   return {
-    mainWindow,
+    mainWindows,
     confirm,
+    /** Sends to the page used last; false: none listens. */
+    sendToListener<T extends TopicName>(topic: T, payload: Topics[T]): boolean {
+      const page = mainWindows.listener()
+      ipc.send(page, topic, payload)
+      return page !== null
+    },
     dialogs: createFileDialogs({ app, dialog }),
     /** Also shows the menu anew in another language. */
     showMenu(): void {
       const { platform } = process
-      const command = (name: Parameters<typeof ipc.broadcast<'menu:command'>>[1]): void =>
-        ipc.broadcast('menu:command', name)
+      // without a window, the menu of macOS still opens one
+      const command = (name: MenuCommand): void =>
+        mainWindows.count === 0 ? void mainWindows.open() : ipc.send(mainWindows.listener(), 'menu:command', name)
       Menu.setApplicationMenu(
         Menu.buildFromTemplate(menuTemplate({ platform, packaged: app.isPackaged, texts: texts(), command }))
       )

@@ -21,7 +21,11 @@ export interface LastLocation {
   readonly address: string
   /** The last address inside the catalogue. */
   readonly catalogue: string
+  /** Tabs and state of the lists, as the window writes them; '': none. */
+  readonly view: string
 }
+/** Longest `view` of a place, in characters. */
+export const MAX_VIEW_LENGTH = 100_000
 
 /** A message to the person that belongs to no request, for example a start-up issue. */
 export interface Notice {
@@ -47,6 +51,11 @@ export const MENU_COMMANDS = [
   'zoomOut',
   'zoomReset',
   'shortcuts',
+  'newWindow',
+  'newTab',
+  'closeTab',
+  'nextTab',
+  'previousTab',
   'diagnosis'
 ] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]
@@ -58,9 +67,13 @@ export const appChannels = {
   'app:ready': call('ready').returns<void>(),
   /** Writes an error of the window to the log. */
   'app:window-error': call('windowError').takes<WindowError>().returns<void>(),
-  /** Last location with the current service; null: not known. */
+  /** Last location of this window with the current service; null: not known. */
   'app:place': call('place').returns<LastLocation | null>(),
   'app:set-place': call('setPlace').takes<LastLocation>().returns<void>(),
+  /** Opens one more window at an address inside the page, beginning with "/". */
+  'app:open-window': call('openWindow').takes<{ address: string }>().returns<void>(),
+  /** Closes this window. */
+  'app:close-window': call('closeWindow').returns<void>(),
   'notice:added': topic('onNotice').carries<Notice>(),
   'language:changed': topic('onLanguage').carries<{
     readonly interfaceLanguage: LanguageCode

@@ -1,6 +1,6 @@
 /** The program itself: files, links, the connection, settings and the diagnosis file. */
 import * as v from 'valibot'
-import { FILE_KINDS, FILE_MESSAGE_BYTES } from '../channels/app'
+import { FILE_KINDS, FILE_MESSAGE_BYTES, MAX_VIEW_LENGTH } from '../channels/app'
 import { WINDOW_ERROR_KINDS, WINDOW_ERROR_LIMITS } from '../channels/diagnostics'
 import { byLocalId, integer, list, matching, text } from './common'
 
@@ -21,7 +21,8 @@ export const appSchemas = {
     message: text(limits.message),
     frames: list(text(limits.frame), limits.frames)
   }),
-  'app:set-place': v.strictObject({ address: text(2000), catalogue: text(2000) }),
+  'app:set-place': v.strictObject({ address: text(2000), catalogue: text(2000), view: text(MAX_VIEW_LENGTH) }),
+  'app:open-window': v.strictObject({ address: matching(2000, /^\/(?!\/)/) }),
   'files:save': v.strictObject({ suggestedName: text(500), kind: v.picklist(FILE_KINDS), content: fileContent }),
   'files:copy': v.strictObject({ kind: v.picklist(['txt', 'png']), content: fileContent }),
   'links:open': v.strictObject({ text: text(1000) }),

@@ -17,18 +17,23 @@ const settingResult = (outcome: SettingOutcome): Result<SettingView> =>
   outcome.ok ? done(outcome.view) : failed(outcome.code, { params: outcome.params })
 
 export function registerAppHandlers(ipc: HandlerRegistry, useCases: UseCases): void {
-  const { started, connection, proxy, settings, diagnosis, lastPlace, files, links } = useCases
+  const { started, windows, connection, proxy, settings, diagnosis, lastPlace, files, links } = useCases
   ipc.handleValue('app:info', () => useCases.appInfo())
   ipc.handleValue('app:notices', () => useCases.notices())
-  ipc.handleValue('app:ready', () => useCases.windowReady())
+  ipc.handleValue('app:ready', (_input, { senderId }) => useCases.windowReady(senderId))
   ipc.handleValue('app:window-error', (error) => useCases.windowError(error))
-  ipc.handleValue('app:place', async () => (await started, lastPlace.read()))
-  ipc.handleValue('app:set-place', (location) => lastPlace.write(location))
+  ipc.handleValue(
+    'app:place',
+    async (_input, { senderId }) => (await started, lastPlace.read(windows.slotOf(senderId)))
+  )
+  ipc.handleValue('app:set-place', (place, { senderId }) => lastPlace.write(windows.slotOf(senderId), place))
+  ipc.handleValue('app:open-window', ({ address }) => windows.open(address))
+  ipc.handleValue('app:close-window', (_input, { senderId }) => windows.close(senderId))
 
   ipc.handle('files:save', (input) => files.save(input))
   ipc.handle('files:copy', (input) => files.copy(input))
 
-  ipc.handleValue('links:open', ({ text }) => links.openTyped(text))
+  ipc.handleValue('links:open', ({ text }, { senderId }) => links.openTyped(text, senderId))
   ipc.handle('links:mail', (input) => links.mail(input))
 
   ipc.handleValue('connection:state', async () => (await started, connection.state()))

@@ -31,8 +31,8 @@ export function registerFeedHandlers(ipc: HandlerRegistry, useCases: UseCases): 
   ipc.handle('feed:replay', ({ speed }) => feed.player.replayFile(speed))
   ipc.handle('feed:demo-day', ({ speed }) => feed.player.demoDay(speed))
   ipc.handle('feed:stop-replay', () => feed.player.halt())
-  ipc.handle('feed:hold-notifications', ({ by, on }) => {
-    notify.pause(by, on)
+  ipc.handle('feed:hold-notifications', ({ by, on }, { senderId }) => {
+    notify.pause(senderId, by, on)
     return done(null)
   })
 }

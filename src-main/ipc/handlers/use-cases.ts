@@ -47,9 +47,16 @@ export interface UseCases {
   readonly started: Promise<void>
   appInfo(): Promise<AppInfo>
   notices(): readonly Notice[]
-  /** The window has painted its first screen and accepts input. */
-  windowReady(): void
+  /** The page has painted its first screen and accepts input. */
+  windowReady(pageId: number): void
   windowError(error: WindowError): void
+  readonly windows: {
+    /** Number of the window of a page, from 1. */
+    slotOf(pageId: number): number
+    /** Opens one more window at an address inside the page. */
+    open(address: string): Promise<void>
+    close(pageId: number): void
+  }
   readonly lastPlace: LastLocationService
   readonly files: FileExportService
   readonly links: Links

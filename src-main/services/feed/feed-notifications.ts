@@ -40,7 +40,8 @@ const QUIET_HOURS_CHECK_MS = 15_000
 export class FeedNotifications implements Notifier {
   readonly #deps: FeedNotificationsDeps
   readonly #queue = new NotificationQueue()
-  readonly #pausedBy = new Set<NotificationPause>()
+  /** Pages with their reasons. */
+  readonly #pausedBy = new Map<number, ReadonlySet<NotificationPause>>()
   #catchUpUntilMs = -Infinity
   #unread = 0
   #shown = 0
@@ -75,15 +76,17 @@ export class FeedNotifications implements Notifier {
     this.#catchUpUntilMs = this.#deps.clock.monotonic() + CATCH_UP_MS
   }
 
-  pause(by: NotificationPause, on: boolean): void {
-    if (on) this.#pausedBy.add(by)
-    else this.#pausedBy.delete(by)
+  pause(pageId: number, by: NotificationPause, on: boolean): void {
+    const before = [...(this.#pausedBy.get(pageId) ?? [])].filter((one) => one !== by)
+    const now = new Set(on ? [...before, by] : before)
+    if (now.size > 0) this.#pausedBy.set(pageId, now)
+    else this.#pausedBy.delete(pageId)
     this.#showDue()
   }
 
-  /** A reloaded page pauses nothing. */
-  resumeAll(): void {
-    this.#pausedBy.clear()
+  /** A page that was reloaded or closed pauses nothing. */
+  pageGone(pageId: number): void {
+    this.#pausedBy.delete(pageId)
     this.#showDue()
   }
 

@@ -24,27 +24,23 @@ interface LinksDeps {
   allowed(): boolean
   /** Opens the window or brings it to the front. */
   show(): Promise<void>
-  /** Sends the link to a listening window. */
-  opened(link: OpenedLink): void
+  /** Sends the link to this page, or to the one used last; false: none listens. */
+  opened(link: OpenedLink, pageId: number | null): boolean
   /** Asks the user first; true: handed to the mail program. */
   openMail(address: string): Promise<boolean>
 }
 
 export class Links {
   readonly #deps: LinksDeps
-  #isListening = false
   #waiting: OpenedLink | null = null
 
   constructor(deps: LinksDeps) {
     this.#deps = deps
   }
 
-  /** Whether a window is mounted and listens for links. */
-  setWindowListening(is: boolean): void {
-    this.#isListening = is
-    if (!is) return
-    if (this.#waiting) this.#deps.opened(this.#waiting)
-    this.#waiting = null
+  /** A window is mounted and listens for links. */
+  windowListens(): void {
+    if (this.#waiting && this.#deps.opened(this.#waiting, null)) this.#waiting = null
   }
 
   /**
@@ -52,17 +48,19 @@ export class Links {
    * link, because other programs may send any number of bad ones.
    */
   async open(text: string | null): Promise<void> {
-    const link = text === null ? null : await this.#resolve(text)
-    if (link === null) return
-    if (this.#isListening) this.#deps.opened(link)
-    else this.#waiting = link
-    await this.#deps.show()
+    if (text !== null && (await this.#follow(text, null))) await this.#deps.show()
   }
 
-  /** Opens typed text, which may be a sheet number, also as mistyped on another keyboard layout. */
-  openTyped(text: string): Promise<void> {
+  /** Opens text typed in a page, which may be a sheet number, also as mistyped on another keyboard layout. */
+  async openTyped(text: string, pageId: number): Promise<void> {
     const number = parseDeepLink(text) === null ? parseSheetNumber(text) : null
-    return this.open(number === null ? text : sheetLink(number))
+    await this.#follow(number === null ? text : sheetLink(number), pageId)
+  }
+
+  async #follow(text: string, pageId: number | null): Promise<boolean> {
+    const link = await this.#resolve(text)
+    if (link !== null && !this.#deps.opened(link, pageId)) this.#waiting = link
+    return link !== null
   }
 
   async mail({ subject, lines, keep }: Input<'links:mail'>): Promise<Result<boolean>> {

@@ -1,8 +1,7 @@
 import { keysOf, type KeyBinding, type KeyCommand } from '@contract/shortcuts'
 import { isMac } from './platform'
 
-/** A key with its modifiers. */
-export type ShownKey = KeyBinding & { readonly shift?: true }
+export type ShownKey = KeyBinding
 
 const NAMES: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
@@ -15,7 +14,8 @@ const nameOf = (key: string): string => NAMES[key] ?? (key.length === 1 ? key.to
 
 /** The parts of a key combination as printed on the keyboard, for example "Ctrl" and "K". */
 export const keyParts = ({ key, mod, alt, shift }: ShownKey): readonly string[] => [
-  ...(mod ? [isMac ? '⌘' : 'Ctrl'] : []),
+  // Cmd+Tab belongs to macOS
+  ...(mod ? [isMac && key !== 'Tab' ? '⌘' : 'Ctrl'] : []),
   ...(alt ? [isMac ? '⌥' : 'Alt'] : []),
   ...(shift ? ['⇧'] : []),
   nameOf(key)

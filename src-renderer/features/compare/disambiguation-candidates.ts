@@ -3,6 +3,7 @@ import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useRoute } from 'vue-router'
 import { locationFromParams, type CatalogueLocation } from '@/router/locations'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
+import { useConnection } from '@/stores/connection'
 import { bridge, cancellable } from '@/bridge'
 import { parsePathParams } from '@shared/compare/selection'
 import type { PathNames } from '@contract/channels/catalogue'
@@ -69,17 +70,27 @@ function useCandidateRecords() {
 const groupsByName = (all: readonly DisambiguationCandidate[]): (readonly DisambiguationCandidate[])[] =>
   enginesWithSameName(all.map((one) => ({ name: one.engine.name, one }))).map((group) => group.map(({ one }) => one))
 
+/** From this many requests on, a person decides. */
+const MIN_REQUESTS_TO_ASK = 20
+
+/** Whether so many requests may be sent without a question. */
+function useFreeRequests(): (requests: number) => Promise<boolean> {
+  const connection = useConnection()
+  return async (requests) => {
+    if (requests >= MIN_REQUESTS_TO_ASK || !['online', 'demo'].includes(connection.state)) return false
+    const { used, limit, stopped } = await bridge.budget.state()
+    return !stopped && (limit === 0 || used + requests <= limit)
+  }
+}
+
 export function useDisambiguationCandidates() {
   const route = useRoute()
+  const mayFetch = useFreeRequests()
   const { found, missing, failure, loadRecord, loadFromList } = useCandidateRecords()
   const busy = ref(false)
 
-  const text = (name: 'e' | 'name'): string => {
-    const value = route.query[name]
-    return typeof value === 'string' ? value : ''
-  }
+  const text = (name: 'e' | 'name'): string => [route.query[name]].flat()[0] ?? ''
   const key = computed(() => (route.name === 'which' ? route.fullPath : null))
-
   async function loadRecords(paths: readonly EnginePath[]): Promise<void> {
     for (const path of paths) {
       const mine = key.value
@@ -88,8 +99,10 @@ export function useDisambiguationCandidates() {
   }
   async function loadFromSlots(paths: readonly EnginePath[]): Promise<void> {
     const cached = await cachedPaths(paths)
-    missing.value = paths.filter((path) => !cached.includes(path))
-    await loadRecords(cached)
+    const absent = paths.filter((path) => !cached.includes(path))
+    const isFree = absent.length > 0 && (await mayFetch(absent.length))
+    missing.value = isFree ? [] : absent
+    await loadRecords(isFree ? [...cached, ...absent] : cached)
   }
   async function whileBusy(work: () => Promise<void>): Promise<void> {
     failure.value = null

@@ -1,15 +1,24 @@
-import { defineStore } from 'pinia'
-import { ref, shallowRef } from 'vue'
+import { useViewState } from '@/composables/places/tabs'
 import { NO_FILTERS, type FeedFilters, type FeedMode } from './filters/feed-filters'
 
-/** View state of the feed for this session. */
-export const useFeedViewState = defineStore('feed-memory', () => ({
-  mode: ref<FeedMode>('groups'),
-  filters: shallowRef<FeedFilters>(NO_FILTERS),
-  opened: shallowRef<readonly string[]>([]),
+/** View state of the feed. */
+interface FeedViewState {
+  mode: FeedMode
+  filters: FeedFilters
+  opened: readonly string[]
   /** Number of loaded groups or events. */
-  listed: ref(0),
-  activeKey: ref<string | null>(null),
+  listed: number
+  activeKey: string | null
   /** Technical details are open. */
-  technical: ref(false)
-}))
+  technical: boolean
+}
+
+export const useFeedViewState = (): FeedViewState =>
+  useViewState<FeedViewState>('feed', () => ({
+    mode: 'groups',
+    filters: NO_FILTERS,
+    opened: [],
+    listed: 0,
+    activeKey: null,
+    technical: false
+  }))

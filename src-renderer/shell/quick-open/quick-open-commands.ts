@@ -46,6 +46,8 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
     ...ofPage.value,
     ...SCREENS.map(({ name }) => opens('screen', name, t(`app.nav.${name}`), { name })),
     ...settingCommands.value,
+    command('newTab', t('quickOpen.newTab'), () => handlers().newTab()),
+    command('newWindow', t('quickOpen.newWindow'), () => handlers().newWindow()),
     command('shortcuts', t('quickOpen.shortcuts'), () => handlers().shortcuts()),
     command('diagnosis', t('quickOpen.diagnosis'), () => handlers().diagnosis()),
     ...settings.entries.map(({ key, group }) =>

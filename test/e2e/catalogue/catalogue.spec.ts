@@ -476,3 +476,22 @@ test(
     await expect(list.getByTestId('level-item')).toContainText('Maker 09999')
   }
 )
+
+test('a very long name leaves room for the other crumbs', async ({ serve, at }) => {
+  const service = await serve()
+  const driver = await at(service)
+  const path = await pathTo(service, ...CORSALE)
+  await driver.page.setViewportSize({ width: 900, height: 600 })
+  await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  await driver.ready('engines')
+  const widths = (): Promise<number[]> =>
+    driver.page
+      .getByTestId('crumb')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)))
+  const before = await widths()
+  await driver.crumb('manufacturers').evaluate((crumb) => {
+    crumb.querySelector('.name')!.textContent = 'Vereinigte Kraftfahrzeug- und Motorenwerke '.repeat(4)
+  })
+  const after = await widths()
+  for (const at of [0, 2, 3]) expect(after[at]).toBeGreaterThan(before[at]! * 0.8)
+})

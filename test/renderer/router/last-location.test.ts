@@ -19,7 +19,10 @@ describe('the place a person was at last', () => {
     app = await startWindow('/catalogue/1/10')
     await app.router.push('/settings#health')
     await app.settle()
-    expect(fake.sent('app:set-place').at(-1)).toEqual({ address: '/settings#health', catalogue: '/catalogue/1/10' })
+    expect(fake.sent('app:set-place').at(-1)).toMatchObject({
+      address: '/settings#health',
+      catalogue: '/catalogue/1/10'
+    })
     expect(rail()).toContain('/catalogue/1/10')
   })
   it('is no search that would ask the service again, and no page without a way back', async () => {
@@ -70,19 +73,19 @@ describe('a start', () => {
     ['/no/such/page', '/'],
     ['/settings#health', '/settings#health']
   ])('with %s known leads to %s', async (address, leads) => {
-    fake.answer('app:place', { address, catalogue: '/catalogue/1' })
+    fake.answer('app:place', { address, catalogue: '/catalogue/1', view: '' })
     await useLastLocationStore().load()
     const one = router()
     await restoreLastLocation(one)
     expect(one.currentRoute.value.fullPath).toBe(leads)
   })
   it('with an address of its own stays there', async () => {
-    fake.answer('app:place', { address: '/offline', catalogue: '/catalogue' })
+    fake.answer('app:place', { address: '/offline', catalogue: '/catalogue', view: '' })
     await useLastLocationStore().load()
     window.location.hash = '#/settings'
     const one = router()
     await restoreLastLocation(one)
-    expect(one.currentRoute.value.fullPath).toBe('/')
+    expect(one.currentRoute.value.fullPath).toBe('/settings')
     window.location.hash = ''
   })
 })

@@ -176,8 +176,8 @@ export function createFeedModule(deps: FeedModuleDeps) {
       sources.networkRestored()
     },
     customerScreenChanged: (): void => notify.customerScreenChanged(),
-    /** The page of the window was loaded again, or is closed: its pauses end. */
-    pageReset: (): void => notify.resumeAll(),
+    /** A page was loaded again, or is closed: its pauses end. */
+    pageGone: (pageId: number): void => notify.pageGone(pageId),
     /** Adds or removes the demo events. */
     demoMode: (on: boolean): void => demoEvents.setWanted(on)
   }

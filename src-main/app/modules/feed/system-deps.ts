@@ -14,7 +14,7 @@ interface Modules extends CatalogueModuleDeps {
 }
 
 function feedNotifications({ context, windows, customer }: Modules): FeedModuleDeps['notifications'] {
-  const { log, ipc, languages } = context
+  const { log, languages } = context
   const show = systemNotifications({ Notification, log })
   return {
     show: (notification, { silent, clicked }) =>
@@ -27,7 +27,7 @@ function feedNotifications({ context, windows, customer }: Modules): FeedModuleD
       describe: (count) => badgeText(count, languages.interface())
     }),
     customerIsWatching: () => customer.isShown(),
-    open: (subject) => void windows.mainWindow.open().then(() => ipc.broadcast('feed:open', { subject }))
+    open: (subject) => void windows.mainWindows.open().then(() => windows.sendToListener('feed:open', { subject }))
   }
 }
 

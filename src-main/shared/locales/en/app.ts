@@ -101,6 +101,11 @@ export default {
     feed: 'Feed',
     offline: 'Offline',
     settings: 'Settings',
+    newWindow: 'New window',
+    newTab: 'Open this page in a new tab',
+    closeTab: 'Close tab or window',
+    nextTab: 'Next tab',
+    previousTab: 'Previous tab',
     back: 'Back',
     forward: 'Forward',
     shortcuts: 'This list',
@@ -134,6 +139,13 @@ export default {
     sheet: 'Spec sheet',
     printSheet: 'Print the open sheet',
     saveSheet: 'Save the open sheet as PDF'
+  },
+  place: {
+    menu: 'Place',
+    newWindow: 'Open in a new window',
+    newTab: 'Open in a new tab',
+    tabs: 'Tabs',
+    closeTab: 'Close {name}'
   },
   proxy: {
     title: 'The proxy needs a login',

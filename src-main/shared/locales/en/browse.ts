@@ -25,6 +25,8 @@ export default {
   },
   columns: 'Choose columns',
   order: { newest: 'Oldest first', oldest: 'Newest first' },
+  letters: 'Initials',
+  wall: { on: 'Show as logos', off: 'Show as a list' },
   empty: {
     title: 'Nothing listed here',
     types: 'The service lists no vehicle types.',

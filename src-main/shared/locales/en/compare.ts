@@ -94,7 +94,7 @@ export default {
   stamp: 'Source: {source} · fetched {day} · language {language} · made {made} with Dynodesk',
   which: {
     title: 'Which of these is it?',
-    open: '{n} named “{name}”: which is it?',
+    open: '{n} engines share this name. Tell them apart',
     none: 'No two engines here share their name.',
     notKnown: 'These engines are not all on this desk.',
     fetch: 'Fetch the missing ones · {cost}',
@@ -104,7 +104,7 @@ export default {
     from: '{from} and more',
     between: '{from} to {to}',
     place: 'Vehicle',
-    skip: 'I do not know',
+    skip: 'Not sure',
     again: 'Start again',
     left: '{n} left of {of}',
     found: 'It is this one.',

@@ -177,6 +177,7 @@ export default {
     refused: 'The curve values cannot be drawn for certain.',
     refusedMore: 'The table has the numbers as received.',
     values: 'Curve values as received',
+    copy: 'Copy table',
     converted: 'Converted from {power}, {torque}',
     received: 'received: {value} {unit}',
     undrawn: 'not in the chart',

@@ -13,6 +13,8 @@ export default {
   unit: '{quantity} in {unit}',
   language: 'Language: {language}',
   shortcuts: 'Keyboard shortcuts',
+  newWindow: 'New window',
+  newTab: 'New tab',
   diagnosis: 'Save diagnosis …',
   theme: { light: 'Theme: light', dark: 'Theme: dark', system: 'Theme: as the system' },
   density: {

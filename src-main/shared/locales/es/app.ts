@@ -98,6 +98,11 @@ export default {
     feed: 'Actividad',
     offline: 'Sin conexión',
     settings: 'Ajustes',
+    newWindow: 'Nueva ventana',
+    newTab: 'Abrir esta página en una pestaña nueva',
+    closeTab: 'Cerrar pestaña o ventana',
+    nextTab: 'Pestaña siguiente',
+    previousTab: 'Pestaña anterior',
     back: 'Atrás',
     forward: 'Adelante',
     shortcuts: 'Esta lista',
@@ -131,6 +136,13 @@ export default {
     sheet: 'Ficha',
     printSheet: 'Imprimir la ficha abierta',
     saveSheet: 'Guardar la ficha abierta en PDF'
+  },
+  place: {
+    menu: 'Lugar',
+    newWindow: 'Abrir en una ventana nueva',
+    newTab: 'Abrir en una pestaña nueva',
+    tabs: 'Pestañas',
+    closeTab: 'Cerrar {name}'
   },
   proxy: {
     title: 'El proxy requiere iniciar sesión',

@@ -31,6 +31,8 @@ export default {
     newest: 'Primero los más antiguos',
     oldest: 'Primero los más nuevos'
   },
+  letters: 'Iniciales',
+  wall: { on: 'Mostrar como logotipos', off: 'Mostrar como lista' },
   empty: {
     title: 'Aquí no hay nada',
     types: 'El servicio no tiene tipos de vehículo.',

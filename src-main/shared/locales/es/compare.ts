@@ -97,7 +97,7 @@ export default {
   stamp: 'Fuente: {source} · recibido el {day} · idioma {language} · hecho el {made} con Dynodesk',
   which: {
     title: '¿Cuál de estos es?',
-    open: '{n} se llaman «{name}»: ¿cuál es?',
+    open: '{n} motores comparten este nombre. Distinguirlos',
     none: 'Aquí no hay dos motores con el mismo nombre.',
     notKnown: 'No todos estos motores están en este puesto.',
     fetch: 'Descargar los que faltan · {cost}',

@@ -177,6 +177,7 @@ export default {
     refused: 'Los valores de las curvas no pueden trazarse con certeza.',
     refusedMore: 'La tabla tiene los números tal como se recibieron.',
     values: 'Valores de las curvas tal como se recibieron',
+    copy: 'Copiar tabla',
     converted: 'Convertido de {power}, {torque}',
     received: 'recibido: {value} {unit}',
     undrawn: 'fuera del gráfico',

@@ -16,6 +16,8 @@ export default {
   unit: '{quantity} en {unit}',
   language: 'Idioma: {language}',
   shortcuts: 'Atajos de teclado',
+  newWindow: 'Nueva ventana',
+  newTab: 'Nueva pestaña',
   diagnosis: 'Guardar diagnóstico …',
   theme: { light: 'Tema: claro', dark: 'Tema: oscuro', system: 'Tema: como el sistema' },
   density: {

@@ -98,6 +98,11 @@ export default {
     feed: 'Događanja',
     offline: 'Bez mreže',
     settings: 'Postavke',
+    newWindow: 'Novi prozor',
+    newTab: 'Otvori ovu stranicu u novoj kartici',
+    closeTab: 'Zatvori karticu ili prozor',
+    nextTab: 'Sljedeća kartica',
+    previousTab: 'Prethodna kartica',
     back: 'Natrag',
     forward: 'Naprijed',
     shortcuts: 'Ovaj popis',
@@ -131,6 +136,13 @@ export default {
     sheet: 'List s podacima',
     printSheet: 'Ispiši otvoreni list',
     saveSheet: 'Spremi otvoreni list kao PDF'
+  },
+  place: {
+    menu: 'Mjesto',
+    newWindow: 'Otvori u novom prozoru',
+    newTab: 'Otvori u novoj kartici',
+    tabs: 'Kartice',
+    closeTab: 'Zatvori {name}'
   },
   proxy: {
     title: 'Proxy traži prijavu',

@@ -31,6 +31,8 @@ export default {
     newest: 'Najprije najstariji',
     oldest: 'Najprije najnoviji'
   },
+  letters: 'Početna slova',
+  wall: { on: 'Prikaži kao logotipe', off: 'Prikaži kao popis' },
   empty: {
     title: 'Ovdje nema ničega',
     types: 'Usluga nema nijednu vrstu vozila.',

@@ -97,7 +97,7 @@ export default {
   stamp: 'Izvor: {source} · dohvaćeno {day} · jezik {language} · izrađeno {made} u programu Dynodesk',
   which: {
     title: 'Koji je od ovih?',
-    open: '„{name}”, ukupno {n}: koji je to?',
+    open: 'Motori s ovim nazivom: {n}. Razlikuj ih',
     none: 'Ovdje nema motora istog naziva.',
     notKnown: 'Nisu svi ovi motori na ovom računalu.',
     fetch: 'Dohvati one koji nedostaju · {cost}',

@@ -177,6 +177,7 @@ export default {
     refused: 'Vrijednosti krivulja ne mogu se pouzdano nacrtati.',
     refusedMore: 'U tablici su brojevi kako su primljeni.',
     values: 'Vrijednosti krivulja kako su primljene',
+    copy: 'Kopiraj tablicu',
     converted: 'Preračunato iz {power}, {torque}',
     received: 'primljeno: {value} {unit}',
     undrawn: 'nije na dijagramu',

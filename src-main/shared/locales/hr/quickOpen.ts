@@ -16,6 +16,8 @@ export default {
   unit: '{quantity} u {unit}',
   language: 'Jezik: {language}',
   shortcuts: 'Tipkovni prečaci',
+  newWindow: 'Novi prozor',
+  newTab: 'Nova kartica',
   diagnosis: 'Spremi dijagnostiku …',
   theme: { light: 'Tema: svijetla', dark: 'Tema: tamna', system: 'Tema: kao sustav' },
   density: {

@@ -99,6 +99,11 @@ export default {
     feed: 'Įvykiai',
     offline: 'Neprisijungus',
     settings: 'Nustatymai',
+    newWindow: 'Naujas langas',
+    newTab: 'Atverti šį puslapį naujoje kortelėje',
+    closeTab: 'Užverti kortelę arba langą',
+    nextTab: 'Kita kortelė',
+    previousTab: 'Ankstesnė kortelė',
     back: 'Atgal',
     forward: 'Pirmyn',
     shortcuts: 'Šis sąrašas',
@@ -132,6 +137,13 @@ export default {
     sheet: 'Duomenų lapas',
     printSheet: 'Spausdinti atvertą lapą',
     saveSheet: 'Įrašyti atvertą lapą kaip PDF'
+  },
+  place: {
+    menu: 'Vieta',
+    newWindow: 'Atverti naujame lange',
+    newTab: 'Atverti naujoje kortelėje',
+    tabs: 'Kortelės',
+    closeTab: 'Užverti „{name}“'
   },
   proxy: {
     title: 'Įgaliotasis serveris prašo prisijungti',

@@ -28,6 +28,8 @@ export default {
   },
   columns: 'Pasirinkti stulpelius',
   order: { newest: 'Pirma seniausi', oldest: 'Pirma naujausi' },
+  letters: 'Pirmosios raidės',
+  wall: { on: 'Rodyti logotipais', off: 'Rodyti sąrašu' },
   empty: {
     title: 'Čia nieko nėra',
     types: 'Serveryje nėra transporto priemonių tipų.',

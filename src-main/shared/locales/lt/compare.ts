@@ -98,7 +98,7 @@ export default {
   stamp: 'Šaltinis: {source} · gauta {day} · kalba {language} · sudaryta {made} su Dynodesk',
   which: {
     title: 'Kuris iš šių tai yra?',
-    open: '{n} pavadinti „{name}“: kuris tai?',
+    open: 'Varikliai šiuo pavadinimu: {n}. Atskirti juos',
     none: 'Čia nėra dviejų vienodai pavadintų variklių.',
     notKnown: 'Ne visi šie varikliai yra šiame kompiuteryje.',
     fetch: 'Gauti trūkstamus · {cost}',

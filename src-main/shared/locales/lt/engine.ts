@@ -178,6 +178,7 @@ export default {
     refused: 'Kreivių verčių negalima patikimai nubraižyti.',
     refusedMore: 'Lentelėje yra skaičiai, kokie gauti.',
     values: 'Kreivių vertės, kokios gautos',
+    copy: 'Kopijuoti lentelę',
     converted: 'Perskaičiuota iš {power}, {torque}',
     received: 'gauta: {value} {unit}',
     undrawn: 'nėra grafike',

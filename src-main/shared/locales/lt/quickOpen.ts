@@ -16,6 +16,8 @@ export default {
   unit: '{quantity}: {unit}',
   language: 'Kalba: {language}',
   shortcuts: 'Spartieji klavišai',
+  newWindow: 'Naujas langas',
+  newTab: 'Nauja kortelė',
   diagnosis: 'Įrašyti diagnostiką …',
   theme: { light: 'Tema: šviesi', dark: 'Tema: tamsi', system: 'Tema: kaip sistemoje' },
   density: {

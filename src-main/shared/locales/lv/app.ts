@@ -98,6 +98,11 @@ export default {
     feed: 'Notikumi',
     offline: 'Bezsaiste',
     settings: 'Iestatījumi',
+    newWindow: 'Jauns logs',
+    newTab: 'Atvērt šo lapu jaunā cilnē',
+    closeTab: 'Aizvērt cilni vai logu',
+    nextTab: 'Nākamā cilne',
+    previousTab: 'Iepriekšējā cilne',
     back: 'Atpakaļ',
     forward: 'Uz priekšu',
     shortcuts: 'Šis saraksts',
@@ -131,6 +136,13 @@ export default {
     sheet: 'Datu lapa',
     printSheet: 'Drukāt atvērto lapu',
     saveSheet: 'Saglabāt atvērto lapu PDF formātā'
+  },
+  place: {
+    menu: 'Vieta',
+    newWindow: 'Atvērt jaunā logā',
+    newTab: 'Atvērt jaunā cilnē',
+    tabs: 'Cilnes',
+    closeTab: 'Aizvērt {name}'
   },
   proxy: {
     title: 'Starpniekserveris prasa pieteikties',

@@ -31,6 +31,8 @@ export default {
     newest: 'Vispirms vecākie',
     oldest: 'Vispirms jaunākie'
   },
+  letters: 'Sākumburti',
+  wall: { on: 'Rādīt kā logotipus', off: 'Rādīt kā sarakstu' },
   empty: {
     title: 'Šeit nekā nav',
     types: 'Serverī nav neviena transportlīdzekļu veida.',

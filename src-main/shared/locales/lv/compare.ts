@@ -97,7 +97,7 @@ export default {
   stamp: 'Avots: {source} · iegūts {day} · valoda {language} · izveidots {made} ar Dynodesk',
   which: {
     title: 'Kurš no šiem tas ir?',
-    open: '{n} ar nosaukumu „{name}”: kurš tas ir?',
+    open: 'Dzinēji ar šo nosaukumu: {n}. Atšķirt tos',
     none: 'Šeit nav divu dzinēju ar vienādu nosaukumu.',
     notKnown: 'Ne visi šie dzinēji ir šajā datorā.',
     fetch: 'Iegūt trūkstošos · {cost}',

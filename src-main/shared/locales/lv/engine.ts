@@ -177,6 +177,7 @@ export default {
     refused: 'Līkņu vērtības nevar droši uzzīmēt.',
     refusedMore: 'Tabulā ir skaitļi, kā saņemti.',
     values: 'Līkņu vērtības, kā saņemtas',
+    copy: 'Kopēt tabulu',
     converted: 'Pārrēķināts no {power}, {torque}',
     received: 'saņemts: {value} {unit}',
     undrawn: 'nav grafikā',

@@ -16,6 +16,8 @@ export default {
   unit: '{quantity}: {unit}',
   language: 'Valoda: {language}',
   shortcuts: 'Tastatūras īsinājumtaustiņi',
+  newWindow: 'Jauns logs',
+  newTab: 'Jauna cilne',
   diagnosis: 'Saglabāt diagnostiku …',
   theme: { light: 'Motīvs: gaišs', dark: 'Motīvs: tumšs', system: 'Motīvs: kā sistēmā' },
   density: {

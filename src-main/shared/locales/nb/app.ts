@@ -98,6 +98,11 @@ export default {
     feed: 'Hendelsesstrøm',
     offline: 'Frakoblet',
     settings: 'Innstillinger',
+    newWindow: 'Nytt vindu',
+    newTab: 'Åpne siden i en ny fane',
+    closeTab: 'Lukk fanen eller vinduet',
+    nextTab: 'Neste fane',
+    previousTab: 'Forrige fane',
     back: 'Tilbake',
     forward: 'Frem',
     shortcuts: 'Denne listen',
@@ -131,6 +136,13 @@ export default {
     sheet: 'Datablad',
     printSheet: 'Skriv ut databladet',
     saveSheet: 'Lagre databladet som PDF'
+  },
+  place: {
+    menu: 'Sted',
+    newWindow: 'Åpne i nytt vindu',
+    newTab: 'Åpne i ny fane',
+    tabs: 'Faner',
+    closeTab: 'Lukk {name}'
   },
   proxy: {
     title: 'Proxyen krever innlogging',

@@ -28,6 +28,8 @@ export default {
   },
   columns: 'Velg kolonner',
   order: { newest: 'Eldste først', oldest: 'Nyeste først' },
+  letters: 'Forbokstaver',
+  wall: { on: 'Vis som logoer', off: 'Vis som liste' },
   empty: {
     title: 'Ingenting oppført her',
     types: 'Tjenesten fører ingen kjøretøytyper.',

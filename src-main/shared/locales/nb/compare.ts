@@ -97,7 +97,7 @@ export default {
   stamp: 'Kilde: {source} · hentet {day} · språk {language} · laget {made} med Dynodesk',
   which: {
     title: 'Hvilken av disse er det?',
-    open: '{n} heter «{name}»: hvilken er det?',
+    open: '{n} motorer har dette navnet. Skill dem fra hverandre',
     none: 'Ingen motorer her har samme navn.',
     notKnown: 'Ikke alle disse motorene er på PC-en.',
     fetch: 'Hent de manglende · {cost}',
@@ -107,7 +107,7 @@ export default {
     from: '{from} og mer',
     between: '{from} til {to}',
     place: 'Kjøretøy',
-    skip: 'Vet ikke',
+    skip: 'Usikker',
     again: 'Begynn på nytt',
     left: '{n} igjen av {of}',
     found: 'Det er denne.',

@@ -177,6 +177,7 @@ export default {
     refused: 'Kurveverdiene kan ikke tegnes med sikkerhet.',
     refusedMore: 'Tabellen har tallene som mottatt.',
     values: 'Kurveverdier som mottatt',
+    copy: 'Kopier tabellen',
     converted: 'Omregnet fra {power}, {torque}',
     received: 'mottatt: {value} {unit}',
     undrawn: 'ikke i diagrammet',

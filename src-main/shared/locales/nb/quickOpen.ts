@@ -16,6 +16,8 @@ export default {
   unit: '{quantity} i {unit}',
   language: 'Språk: {language}',
   shortcuts: 'Hurtigtaster',
+  newWindow: 'Nytt vindu',
+  newTab: 'Ny fane',
   diagnosis: 'Lagre diagnose …',
   theme: { light: 'Tema: lyst', dark: 'Tema: mørkt', system: 'Tema: som systemet' },
   density: {

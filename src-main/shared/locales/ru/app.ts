@@ -99,6 +99,11 @@ export default {
     feed: 'Лента',
     offline: 'Офлайн',
     settings: 'Настройки',
+    newWindow: 'Новое окно',
+    newTab: 'Открыть эту страницу в новой вкладке',
+    closeTab: 'Закрыть вкладку или окно',
+    nextTab: 'Следующая вкладка',
+    previousTab: 'Предыдущая вкладка',
     back: 'Назад',
     forward: 'Вперёд',
     shortcuts: 'Этот список',
@@ -132,6 +137,13 @@ export default {
     sheet: 'Лист данных',
     printSheet: 'Печать открытого листа',
     saveSheet: 'Сохранить открытый лист в PDF'
+  },
+  place: {
+    menu: 'Место',
+    newWindow: 'Открыть в новом окне',
+    newTab: 'Открыть в новой вкладке',
+    tabs: 'Вкладки',
+    closeTab: 'Закрыть «{name}»'
   },
   proxy: {
     title: 'Прокси-сервер требует входа',

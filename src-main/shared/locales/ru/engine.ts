@@ -178,6 +178,7 @@ export default {
     refused: 'Значения кривых нельзя построить достоверно.',
     refusedMore: 'В таблице числа как получены.',
     values: 'Значения кривых как получены',
+    copy: 'Копировать таблицу',
     converted: 'Пересчитано из {power}, {torque}',
     received: 'получено: {value} {unit}',
     undrawn: 'нет на графике',

@@ -16,6 +16,8 @@ export default {
   unit: '{quantity} в {unit}',
   language: 'Язык: {language}',
   shortcuts: 'Сочетания клавиш',
+  newWindow: 'Новое окно',
+  newTab: 'Новая вкладка',
   diagnosis: 'Сохранить диагностику …',
   theme: { light: 'Тема: светлая', dark: 'Тема: тёмная', system: 'Тема: как в системе' },
   density: {

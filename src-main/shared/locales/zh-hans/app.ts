@@ -97,6 +97,11 @@ export default {
     feed: '动态',
     offline: '离线',
     settings: '设置',
+    newWindow: '新窗口',
+    newTab: '在新标签页中打开此页',
+    closeTab: '关闭标签页或窗口',
+    nextTab: '下一个标签页',
+    previousTab: '上一个标签页',
     back: '后退',
     forward: '前进',
     shortcuts: '本列表',
@@ -130,6 +135,13 @@ export default {
     sheet: '数据表',
     printSheet: '打印当前数据表',
     saveSheet: '将当前数据表存为 PDF'
+  },
+  place: {
+    menu: '位置',
+    newWindow: '在新窗口中打开',
+    newTab: '在新标签页中打开',
+    tabs: '标签页',
+    closeTab: '关闭“{name}”'
   },
   proxy: {
     title: '代理服务器要求登录',

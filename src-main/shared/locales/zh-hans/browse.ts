@@ -27,6 +27,8 @@ export default {
   },
   columns: '选择列',
   order: { newest: '旧的在前', oldest: '新的在前' },
+  letters: '首字母',
+  wall: { on: '以徽标显示', off: '以列表显示' },
   empty: {
     title: '此处没有内容',
     types: '数据服务没有列出车辆类型。',

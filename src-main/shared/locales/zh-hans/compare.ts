@@ -87,7 +87,7 @@ export default {
   stamp: '来源：{source} · 获取于 {day} · 语言 {language} · {made} 由 Dynodesk 生成',
   which: {
     title: '是哪一款？',
-    open: '有 {n} 款名为“{name}”：是哪一款？',
+    open: '{n} 款发动机同名，区分它们',
     none: '这里没有同名的发动机。',
     notKnown: '这些发动机并非都在本机。',
     fetch: '获取缺少的 · {cost}',
@@ -97,7 +97,7 @@ export default {
     from: '{from} 及以上',
     between: '{from} 至 {to}',
     place: '车辆',
-    skip: '不清楚',
+    skip: '不确定',
     again: '重新开始',
     left: '剩余 {n} / {of}',
     found: '就是这一款。',

@@ -172,6 +172,7 @@ export default {
     refused: '曲线数值无法可靠绘制。',
     refusedMore: '表格中列出收到的数值。',
     values: '收到的曲线数值',
+    copy: '复制表格',
     converted: '由 {power}、{torque} 换算',
     received: '收到：{value} {unit}',
     undrawn: '不在图中',

@@ -16,6 +16,8 @@ export default {
   unit: '{quantity}：{unit}',
   language: '语言：{language}',
   shortcuts: '键盘快捷键',
+  newWindow: '新窗口',
+  newTab: '新标签页',
   diagnosis: '保存诊断文件…',
   theme: { light: '主题：浅色', dark: '主题：深色', system: '主题：跟随系统' },
   density: {

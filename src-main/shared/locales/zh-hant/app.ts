@@ -97,6 +97,11 @@ export default {
     feed: '動態',
     offline: '離線',
     settings: '設定',
+    newWindow: '新視窗',
+    newTab: '在新分頁中開啟此頁',
+    closeTab: '關閉分頁或視窗',
+    nextTab: '下一個分頁',
+    previousTab: '上一個分頁',
     back: '上一頁',
     forward: '下一頁',
     shortcuts: '本清單',
@@ -130,6 +135,13 @@ export default {
     sheet: '數據表',
     printSheet: '列印開啟的數據表',
     saveSheet: '將開啟的數據表存成 PDF'
+  },
+  place: {
+    menu: '位置',
+    newWindow: '在新視窗中開啟',
+    newTab: '在新分頁中開啟',
+    tabs: '分頁',
+    closeTab: '關閉「{name}」'
   },
   proxy: {
     title: 'Proxy 伺服器要求登入',

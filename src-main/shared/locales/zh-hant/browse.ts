@@ -27,6 +27,8 @@ export default {
   },
   columns: '選擇欄位',
   order: { newest: '舊的在前', oldest: '新的在前' },
+  letters: '字首',
+  wall: { on: '以標誌顯示', off: '以清單顯示' },
   empty: {
     title: '此處沒有內容',
     types: '資料服務沒有列出車輛類型。',

@@ -87,7 +87,7 @@ export default {
   stamp: '來源：{source} · 取得於 {day} · 語言 {language} · {made} 由 Dynodesk 產生',
   which: {
     title: '是哪一款？',
-    open: '有 {n} 款名為「{name}」：是哪一款？',
+    open: '{n} 款引擎同名，區分它們',
     none: '這裡沒有同名的引擎。',
     notKnown: '這些引擎並非都在本機。',
     fetch: '取得缺少的 · {cost}',
@@ -97,7 +97,7 @@ export default {
     from: '{from} 及以上',
     between: '{from} 至 {to}',
     place: '車輛',
-    skip: '不清楚',
+    skip: '不確定',
     again: '重新開始',
     left: '剩餘 {n} / {of}',
     found: '就是這一款。',

@@ -172,6 +172,7 @@ export default {
     refused: '曲線數值無法可靠繪製。',
     refusedMore: '表格中列出收到的數值。',
     values: '收到的曲線數值',
+    copy: '複製表格',
     converted: '由 {power}、{torque} 換算',
     received: '收到：{value} {unit}',
     undrawn: '不在圖中',

@@ -16,6 +16,8 @@ export default {
   unit: '{quantity}：{unit}',
   language: '語言：{language}',
   shortcuts: '鍵盤快速鍵',
+  newWindow: '新視窗',
+  newTab: '新分頁',
   diagnosis: '儲存診斷檔…',
   theme: { light: '主題：淺色', dark: '主題：深色', system: '主題：跟隨系統' },
   density: {

@@ -49,7 +49,7 @@ export function useColumnList<L extends Level>(level: L, parentId: string): Colu
     state,
     received,
     status,
-    viewState: useColumnViewState().column(level, parentId),
+    viewState: useColumnViewState(level, parentId),
     refresh: () => load(true),
     retry: () => load()
   }

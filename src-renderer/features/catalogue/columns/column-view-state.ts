@@ -1,6 +1,4 @@
-import { defineStore } from 'pinia'
-import { markRaw, reactive, watch } from 'vue'
-import { useCatalogueLists } from '@/stores/catalogue-lists'
+import { useViewState } from '@/composables/places/tabs'
 import type { Level } from '@shared/catalogue/records'
 import { SORTED_BY_NAME, type Sorting } from '../engine-table/engine-columns'
 import { NO_FACETS_SELECTED, type FacetSelection } from '../engine-table/facets'
@@ -19,42 +17,29 @@ export interface ColumnViewState {
   supportedOnly: boolean
 }
 
-/** View states by level and parent, and the focused column of each address, for this session. */
-export const useColumnViewState = defineStore('column-memory', () => {
-  const columns = new Map<string, ColumnViewState>()
-  const focused = new Map<string, Level>()
-  const lists = useCatalogueLists()
+/** View state of the column with the children of a parent; '' for types. */
+export const useColumnViewState = (level: Level, parentId: string): ColumnViewState =>
+  useViewState<ColumnViewState>(`catalogue ${level} ${parentId}`, () => ({
+    filter: '',
+    activeId: null,
+    scroll: { top: 0, left: 0 },
+    order: 'newest',
+    sorting: SORTED_BY_NAME,
+    facetSelection: NO_FACETS_SELECTED,
+    supportedOnly: false
+  }))
 
-  // another service or language invalidates ids and filters
-  watch(
-    () => lists.generation,
-    () => {
-      columns.clear()
-      focused.clear()
-    }
-  )
+/** Addresses whose focused column is remembered. */
+const MAX_FOCUSED = 20
 
-  function column(level: Level, parentId: string): ColumnViewState {
-    const key = `${level} ${parentId}`
-    let viewState = columns.get(key)
-    if (!viewState) {
-      viewState = reactive({
-        filter: '',
-        activeId: null,
-        scroll: markRaw({ top: 0, left: 0 }),
-        order: 'newest' as const,
-        sorting: SORTED_BY_NAME,
-        facetSelection: NO_FACETS_SELECTED,
-        supportedOnly: false
-      })
-      columns.set(key, viewState)
-    }
-    return viewState
-  }
-
+/** The column that had the focus last, by address. */
+export function useFocusedColumns() {
+  const state = useViewState<{ at: Readonly<Record<string, Level>> }>('catalogue focus', () => ({ at: {} }))
   return {
-    column,
-    focusedLevelAt: (address: string): Level | undefined => focused.get(address),
-    rememberFocus: (address: string, level: Level): void => void focused.set(address, level)
+    focusedLevelAt: (address: string): Level | undefined => state.at[address],
+    rememberFocus(address: string, level: Level): void {
+      const others = Object.entries(state.at).filter(([one]) => one !== address)
+      state.at = Object.fromEntries([...others.slice(1 - MAX_FOCUSED), [address, level]])
+    }
   }
-})
+}

@@ -1,5 +1,4 @@
-import { storeToRefs } from 'pinia'
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef, toRefs, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import { subjectKey, type SubjectRef } from '@shared/feed/events'
 import { useFeedViewState } from '../feed-view-state'
@@ -18,7 +17,7 @@ function namedSubject(type: unknown, id: unknown): SubjectRef | null {
 export function useFeedSelection(rows: () => readonly FeedRow[], linked: (subject: SubjectRef) => void) {
   const route = useRoute()
   const router = useRouter()
-  const { activeKey, mode } = storeToRefs(useFeedViewState())
+  const { activeKey, mode } = toRefs(useFeedViewState())
   const subject = shallowRef<SubjectRef | null>(null)
   const seq = ref<number | null>(null)
   const selected = shallowRef<ReadonlySet<string>>(new Set())

@@ -374,11 +374,11 @@ describe('notifications and the badge', () => {
   it('wait during the preview of a sheet, until the page is closed', async () => {
     settings.put(WEBHOOK)
     const feed = await run()
-    feed.useCases.notify.pause('sheet', true)
+    feed.useCases.notify.pause(1, 'sheet', true)
     await post(feed, ticket())
     await clock.advance(60_000)
     expect(shown).toEqual([])
-    feed.pageReset()
+    feed.pageGone(1)
     expect(shown).toHaveLength(1)
   })
 

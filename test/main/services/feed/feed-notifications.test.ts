@@ -110,7 +110,7 @@ describe('notifications', () => {
     customerLooks = true
     notify.customerScreenChanged()
     notify.arrived([told('1')], false)
-    notify.resumeAll()
+    notify.pageGone(1)
     await clock.advance(60_000)
     expect(shown).toEqual([])
     customerLooks = false
@@ -130,11 +130,13 @@ describe('notifications', () => {
   })
 
   it('shows nothing over the preview of a sheet, until that ends or the page begins anew', async () => {
-    notify.pause('sheet', true)
+    notify.pause(1, 'sheet', true)
+    notify.pause(2, 'sheet', true)
+    notify.pause(2, 'sheet', false)
     notify.arrived([told('1')], false)
     await clock.advance(60_000)
     expect(shown).toEqual([])
-    notify.resumeAll()
+    notify.pageGone(1)
     await clock.advance(20_000)
     expect(shown).toHaveLength(1)
   })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLastLocation } from '../../../../src-main/services/library/last-location'
 
-function setUp() {
-  const values = new Map<string, unknown>()
+function setUp(values = new Map<string, unknown>()) {
   const warned: string[] = []
   const state = { profile: 'p1' as string | null, broken: false }
   const store = <T>(work: () => T): Promise<T> =>
@@ -23,17 +22,45 @@ function setUp() {
   })
   return { places, values, warned, state }
 }
-const PLACE = { address: '/settings#health', catalogue: '/engine/1/2/3/4/5' }
+const PLACE = { address: '/settings#health', catalogue: '/engine/1/2/3/4/5', view: 'tabs' }
+const OTHER = { address: '/compare', catalogue: '/catalogue', view: '' }
 
 test('the place of each service is its own', async () => {
   const s = setUp()
-  await s.places.write(PLACE)
-  expect(await s.places.read()).toEqual(PLACE)
+  await s.places.write(1, PLACE)
+  expect(await s.places.read(1)).toEqual(PLACE)
   s.state.profile = 'p2'
-  expect(await s.places.read()).toBeNull()
+  expect(await s.places.read(1)).toBeNull()
   s.state.profile = null
-  await s.places.write(PLACE)
-  expect([await s.places.read(), s.values.size]).toEqual([null, 1])
+  await s.places.write(1, PLACE)
+  expect([await s.places.read(1), s.values.size]).toEqual([null, 1])
+})
+
+test('the windows of a run come back in their order, also without the first', async () => {
+  const s = setUp()
+  await s.places.write(1, PLACE)
+  await s.places.write(3, OTHER)
+  await s.places.write(2, PLACE)
+  let next = setUp(s.values)
+  expect(await next.places.count()).toBe(3)
+  expect(await next.places.read(3)).toEqual(OTHER)
+  await next.places.forget(1)
+  await next.places.forget(2)
+  next = setUp(s.values)
+  expect([await next.places.count(), await next.places.read(1)]).toEqual([1, OTHER])
+})
+
+test('the last window that closes is the first of the next run', async () => {
+  const s = setUp()
+  await s.places.write(1, PLACE)
+  await s.places.write(2, OTHER)
+  await s.places.keepOnly(2)
+  expect([await s.places.count(), await s.places.read(1)]).toEqual([1, OTHER])
+})
+
+test('a place of an older version has no view', async () => {
+  const s = setUp(new Map([['place p1', { address: '/compare', catalogue: '/catalogue' }]]))
+  expect(await s.places.read(1)).toEqual(OTHER)
 })
 
 test.each([
@@ -46,13 +73,14 @@ test.each([
 ])('what is no place is none: %j', async (value) => {
   const s = setUp()
   s.values.set('place p1', value)
-  expect(await s.places.read()).toBeNull()
+  expect([await s.places.read(1), await s.places.count()]).toEqual([null, 0])
 })
 
-test('without the store there is none, and nothing fails', async () => {
+test('without the store a place lasts for the run, and nothing fails', async () => {
   const s = setUp()
   s.state.broken = true
-  await s.places.write(PLACE)
-  expect(await s.places.read()).toBeNull()
+  expect(await s.places.read(1)).toBeNull()
+  await s.places.write(1, PLACE)
+  expect(await s.places.read(1)).toEqual(PLACE)
   expect(s.warned).toEqual(['store.place', 'store.place'])
 })

@@ -24,7 +24,8 @@ function setUp({ listening = true } = {}) {
     own: [] as EnginePath[],
     shown: 0,
     allowed: true,
-    agrees: true
+    agrees: true,
+    listening
   }
   const links = new Links({
     places: {
@@ -39,10 +40,9 @@ function setUp({ listening = true } = {}) {
     service: () => 'service.example',
     allowed: () => state.allowed,
     show: async () => void state.shown++,
-    opened: (link) => void opened.push(link),
+    opened: (link) => (state.listening ? opened.push(link) > 0 : false),
     openMail: async (address) => (mails.push(address), state.agrees)
   })
-  links.setWindowListening(listening)
   return { links, opened, notices, mails, state }
 }
 
@@ -77,11 +77,11 @@ test('what a person opened before tells the path that the catalogue on this desk
 test('what is typed in the window may be a link, or a sheet number in any spelling', async () => {
   const s = setUp()
   const number = sheetNumber('KTR', 2026, 7)
-  await s.links.openTyped(LINK)
-  await s.links.openTyped(number.toLowerCase().replaceAll('-', ' '))
+  await s.links.openTyped(LINK, 1)
+  await s.links.openTyped(number.toLowerCase().replaceAll('-', ' '), 1)
   // an American scanner on a German keyboard
-  await s.links.openTyped(`dznodeskÖ--sheet-${number.replaceAll('-', 'ß')}`)
-  await s.links.openTyped('dynodesk://nothing')
+  await s.links.openTyped(`dznodeskÖ--sheet-${number.replaceAll('-', 'ß')}`, 1)
+  await s.links.openTyped('dynodesk://nothing', 1)
   expect(s.opened).toMatchObject([
     { kind: 'place', path: { generations: '4' } },
     { kind: 'sheet', number },
@@ -123,7 +123,8 @@ test('a link that leads nowhere neither brings the window to the front nor takes
   await s.links.open(LINK)
   expect(s.state.shown).toBe(1)
   await s.links.open('dynodesk://engine/1/2/../3')
-  s.links.setWindowListening(true)
+  s.state.listening = true
+  s.links.windowListens()
   expect([s.opened.length, s.state.shown]).toEqual([1, 1])
   await s.links.open('dynodesk://nothing')
   expect(s.state.shown).toBe(1)
@@ -145,8 +146,10 @@ test('waits for a window that listens, and brings it up; of several the last cou
   await s.links.open(engineLink({ generations: '9', engines: '5' }, 'service.example', 'en'))
   await s.links.open(LINK)
   expect([s.opened, s.state.shown]).toEqual([[], 2])
-  s.links.setWindowListening(true)
-  s.links.setWindowListening(true)
+  s.state.listening = true
+  s.links.windowListens()
+  s.state.listening = true
+  s.links.windowListens()
   expect(s.opened).toMatchObject([{ path: { generations: '4' } }])
 })
 

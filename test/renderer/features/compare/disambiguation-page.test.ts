@@ -69,6 +69,22 @@ describe('which of these is it', () => {
     await reply('150\u00a0PS')
     expect(left()).toEqual(['61'])
     expect(find('which-question').text()).toContain('It is this one.')
+    await flushPromises()
+    expect(screen.router.currentRoute.value.params['engines']).toBe('61')
+  })
+
+  it('takes answers by their keys, also that a person is not sure', async () => {
+    await open()
+    const press = async (key: string): Promise<void> => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
+      await flushPromises()
+    }
+    await press('7')
+    expect(find('which-question').attributes('data-column')).toBe('year')
+    await press('0')
+    expect([find('which-question').attributes('data-column'), left().length]).toEqual(['power', 4])
+    await press('1')
+    expect(screen.router.currentRoute.value.params['engines']).toBe('60')
   })
 
   it('asks something else when a person does not know, and begins again on request', async () => {
@@ -87,7 +103,7 @@ describe('which of these is it', () => {
     expect(left()).toEqual(['70', '71'])
   })
 
-  it('from a search takes what is on this desk, and asks for the rest only at its price', async () => {
+  const storeFirstOnly = (): void =>
     fake.answer('packs:readiness', ({ scopes }) =>
       done(
         scopes.flatMap((scope) =>
@@ -111,12 +127,23 @@ describe('which of these is it', () => {
         )
       )
     )
+
+  it('from a search takes what is on this desk, and fetches a few others by itself', async () => {
+    storeFirstOnly()
+    await open('/which?e=1.2.3.31.60~1.2.3.31.61')
+    expect(fake.sent('catalogue:engine').map(({ engineId }) => engineId)).toEqual(['60', '61'])
+    expect([left(), find('which-fetch').exists()]).toEqual([['60', '61'], false])
+    expect(find('which-question').attributes('data-column')).toBe('power')
+  })
+
+  it('asks first where the budget has too little left', async () => {
+    storeFirstOnly()
+    fake.budget_ = { ...fake.budget_, used: 3600, limit: 3600 }
     await open('/which?e=1.2.3.31.60~1.2.3.31.61')
     expect(fake.sent('catalogue:engine').map(({ engineId }) => engineId)).toEqual(['60'])
     expect(find('which-fetch').text()).toContain('1 request')
     await find('which-fetch').trigger('click')
     await flushPromises()
     expect(left()).toEqual(['60', '61'])
-    expect(find('which-question').attributes('data-column')).toBe('power')
   })
 })

@@ -258,6 +258,32 @@ describe('dyno table', () => {
     await all('dyno-sort')[0]?.trigger('click')
     expect(column('rpm')).toEqual(['4000', '3000', '2000', '1000'])
   })
+
+  it('is copied as shown, for a spreadsheet, by its button and by Ctrl+C', async () => {
+    giveEngine({ hp_values: '40,90,x,70' })
+    const { page, all } = await showEnginePage(ENGINE, { 'chart.layout': 'table' })
+    await all('dyno-sort')[1]?.trigger('click')
+    await page.get('[data-testid="dyno-copy"]').trigger('click')
+    await flushPromises()
+    const [copied] = fake.sent('files:copy')
+    const lines = (copied!.content as { text: string }).text.split('\n').map((line) => line.split('\t'))
+    expect(lines[0]!.slice(0, 3)).toEqual(['rpm', 'Stock PS', 'Stock Nm'])
+    expect(lines.slice(1).map((line) => line[1])).toEqual(['40', '70', '90', 'x'])
+    await all('dyno-sort')[0]?.trigger('keydown', { key: 'c', ctrlKey: true })
+    await flushPromises()
+    expect(fake.sent('files:copy')).toHaveLength(2)
+  })
+
+  it('is one tab stop', async () => {
+    const { page, all } = await showEnginePage(ENGINE, { 'chart.layout': 'table' })
+    const table = page.get('[data-testid="dyno-table"]').element.closest('.frame')!
+    const stops = (): number =>
+      [...table.querySelectorAll<HTMLElement>('button')].filter((one) => one.tabIndex === 0).length
+    expect([stops(), table.querySelectorAll('[tabindex="0"]:not(button)').length]).toEqual([1, 0])
+    await all('dyno-sort')[0]?.trigger('focusin')
+    await all('dyno-sort')[0]?.trigger('keydown', { key: 'ArrowRight' })
+    expect([stops(), document.activeElement]).toEqual([1, all('dyno-sort')[1]!.element])
+  })
 })
 
 describe('units that are assumed', () => {

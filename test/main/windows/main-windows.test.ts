@@ -3,7 +3,7 @@ import type { BrowserWindow } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Clock } from '../../../src-main/shared/ports/system/clock'
 import { WindowFactory } from '../../../src-main/windows/window-factory'
-import { MainWindow } from '../../../src-main/windows/main-window'
+import { MainWindows, MAX_WINDOWS } from '../../../src-main/windows/main-windows'
 import { ReloadPolicy } from '../../../src-main/windows/reload-policy'
 import ENGLISH from '../../../src-main/shared/locales/en/main/system'
 import { FakeLog } from '../../fakes/log'
@@ -26,8 +26,8 @@ class FakeWindow extends EventEmitter {
   readonly did: string[] = []
   destroyed = false
   minimized = false
-  readonly options: { show?: boolean }
-  constructor(options: { show?: boolean }) {
+  readonly options: { show?: boolean; name?: string }
+  constructor(options: { show?: boolean; name?: string }) {
     super()
     this.options = options
     made.push(this)
@@ -35,6 +35,8 @@ class FakeWindow extends EventEmitter {
   show = (): void => void this.did.push('show')
   focus = (): void => void this.did.push('focus')
   restore = (): void => void this.did.push('restore')
+  close = (): void => this.gone()
+  destroy = (): void => this.gone()
   isMinimized = (): boolean => this.minimized
   isDestroyed = (): boolean => this.destroyed
   setBackgroundColor = (colour: string): void => void this.did.push(colour)
@@ -59,7 +61,7 @@ let scale: number
 let choice: () => Promise<boolean>
 let questions: string[]
 let factory: WindowFactory
-let main: MainWindow
+let main: MainWindows
 let log: FakeLog
 
 const clock: Clock = {
@@ -99,7 +101,7 @@ beforeEach(() => {
     preload: '/preload.cjs',
     packaged: true
   })
-  main = new MainWindow({
+  main = new MainWindows({
     factory,
     clock,
     log,
@@ -216,6 +218,68 @@ describe('the main window', () => {
     window.gone()
     expect(factory.isKnownSender(window.webContents.id)).toBe(false)
     expect(factory.receivers()).toEqual([])
+  })
+})
+
+describe('further windows', () => {
+  const second = async (): Promise<[FakeWindow, FakeWindow]> => {
+    const first = await opened()
+    await main.add('/catalogue')
+    return [first, made[1]!]
+  }
+
+  it('open at an address, each with a name of its own and the guards of the factory', async () => {
+    const [first, other] = await second()
+    expect(other.did[0]).toBe('app://dynodesk/index.html#/catalogue')
+    expect(made.map(({ options }) => options.name)).toEqual(['main', 'main-2'])
+    expect([first, other].map(({ webContents }) => factory.isKnownSender(webContents.id))).toEqual([true, true])
+    expect(factory.receivers()).toEqual([first.webContents, other.webContents])
+  })
+
+  it('close without the others, and leave their number to the next', async () => {
+    const closed: number[] = []
+    main.onClosed((slot) => closed.push(slot))
+    const [first, other] = await second()
+    expect([first, other].map(({ webContents }) => main.slotOf(webContents.id))).toEqual([1, 2])
+    main.close(first.webContents.id)
+    expect([closed, main.count, quits]).toEqual([[1], 1, 0])
+    await main.add('')
+    expect(main.slotOf(made[2]!.webContents.id)).toBe(1)
+    expect(made[2]!.did[0]).toBe('app://dynodesk/index.html')
+  })
+
+  it('share links and commands: the one used last gets them, as soon as its page listens', async () => {
+    const [first, other] = await second()
+    expect([main.current(), main.listener()]).toEqual([other, null])
+    main.setListening(first.webContents.id)
+    expect(main.listener()).toBe(first.webContents)
+    main.setListening(other.webContents.id)
+    expect(main.listener()).toBe(other.webContents)
+    first.emit('focus')
+    expect([main.current(), main.listener()]).toEqual([first, first.webContents])
+    first.webContents.emit('did-navigate')
+    expect(main.listener()).toBe(other.webContents)
+  })
+
+  it('stop at ten', async () => {
+    await opened()
+    for (let more = 0; more < MAX_WINDOWS + 2; more++) await main.add('/catalogue')
+    expect(made).toHaveLength(MAX_WINDOWS)
+  })
+
+  it('have the scale of the settings', async () => {
+    const [first, other] = await second()
+    scale = 1.5
+    main.applyScale()
+    expect([first, other].map(({ webContents }) => webContents.zooms)).toEqual([[1.5], [1.5]])
+  })
+
+  it('end alone when their page crashes again and again', async () => {
+    const [, other] = await second()
+    choice = () => Promise.resolve(false)
+    for (let i = 0; i < 4; i++) crash(other)
+    await settled()
+    expect([main.count, quits]).toEqual([1, 0])
   })
 })
 

@@ -1,0 +1,178 @@
+/** The windows of the program: each shown after two seconds at most, and reloaded when its page crashes. */
+import type { BrowserWindow, WebContents } from 'electron'
+import { watchPage, type PageWatchDeps } from './watch-page'
+import type { WindowFactory } from './window-factory'
+import { BACKGROUND } from './window-options'
+
+interface MainWindowsDeps extends PageWatchDeps {
+  readonly factory: Pick<WindowFactory, 'create' | 'onPageGone'>
+  /** Address of the page. */
+  readonly page: string
+  readonly title: string
+  readonly dark: () => boolean
+  /** Zoom factor of the page; 1 is the normal size. */
+  readonly scale: () => number
+  readonly quit: () => void
+}
+
+interface OpenWindow {
+  /** Number from 1, which Electron's name of the window and its place belong to. */
+  readonly slot: number
+  readonly window: BrowserWindow
+  /** Id of its page, which a closed window cannot tell. */
+  readonly pageId: number
+  /** The page receives links and commands. */
+  isListening: boolean
+}
+
+/** Longest wait for the first paint or the end of the load. */
+const SHOW_TIMEOUT_MS = 2000
+export const MAX_WINDOWS = 10
+
+export class MainWindows {
+  readonly #deps: MainWindowsDeps
+  /** The window used last is the last one. */
+  readonly #open: OpenWindow[] = []
+  readonly #closedListeners: ((slot: number) => void)[] = []
+
+  constructor(deps: MainWindowsDeps) {
+    this.#deps = deps
+    deps.factory.onPageGone((id) => {
+      const found = this.#open.find(({ pageId }) => pageId === id)
+      if (found) found.isListening = false
+    })
+  }
+
+  /**
+   * Opens the first window, or brings the one used last to the front. Resolves when the page is loaded or the window
+   * closed; rejects when the page cannot be loaded.
+   *
+   * @param shown called when the window is shown, which may be before the end of the load
+   */
+  async open(shown?: () => void): Promise<void> {
+    if (this.#open.length > 0) return this.focus()
+    await this.#create('', shown)
+  }
+
+  /**
+   * Opens one more window; with `MAX_WINDOWS` open it brings the one used last to the front.
+   *
+   * @param address inside the page, beginning with "/"; '': where the window was in the last run
+   */
+  async add(address: string): Promise<void> {
+    if (this.#open.length >= MAX_WINDOWS) return this.focus()
+    await this.#create(address === '' ? '' : `#${address}`)
+  }
+
+  /** Slot of the next window. */
+  get nextSlot(): number {
+    const taken = new Set(this.#open.map(({ slot }) => slot))
+    return Array.from({ length: MAX_WINDOWS }, (_none, at) => at + 1).find((slot) => !taken.has(slot)) ?? MAX_WINDOWS
+  }
+
+  async #create(hash: string, shown?: () => void): Promise<void> {
+    const { factory, page, title, dark, quit } = this.#deps
+    const slot = this.nextSlot
+    const window = factory.create({ name: slot === 1 ? 'main' : `main-${slot}`, title, dark: dark() })
+    const contents = window.webContents
+    const entry: OpenWindow = { slot, window, pageId: contents.id, isListening: false }
+    this.#open.push(entry)
+    window.on('focus', () => this.#use(entry))
+    window.on('closed', () => {
+      this.#open.splice(this.#open.indexOf(entry), 1)
+      this.#closedListeners.forEach((listener) => listener(slot))
+    })
+    // a navigation resets it, and before this event there is no document to scale
+    contents.on('dom-ready', () => contents.setZoomFactor(this.#deps.scale()))
+    this.#showSoon(window, shown)
+    watchPage(window, this.#deps, () => (this.#open.length > 1 ? window.destroy() : quit()))
+    // Electron rejects the load of a window that is closed
+    await window.loadURL(`${page}${hash}`).catch((error: unknown) => {
+      if (!window.isDestroyed() && !contents.isDestroyed()) throw error
+    })
+  }
+
+  #use(entry: OpenWindow): void {
+    const at = this.#open.indexOf(entry)
+    if (at >= 0) this.#open.push(...this.#open.splice(at, 1))
+  }
+
+  /** On Wayland a hidden window may never be painted, so `ready-to-show` may never be emitted. */
+  #showSoon(window: BrowserWindow, shown?: () => void): void {
+    const { webContents } = window
+    const show = (): void => {
+      cancel()
+      window.removeListener('closed', cancel)
+      window.removeListener('ready-to-show', show)
+      webContents.removeListener('did-finish-load', show)
+      window.show()
+      shown?.()
+    }
+    const cancel = this.#deps.clock.after(SHOW_TIMEOUT_MS, show)
+    window.once('closed', cancel)
+    window.once('ready-to-show', show)
+    webContents.once('did-finish-load', show)
+  }
+
+  /** The window used last; null: none is open. */
+  current(): BrowserWindow | null {
+    return this.#open.at(-1)?.window ?? null
+  }
+
+  /** The page used last of those that receive links and commands; null: none does. */
+  listener(): WebContents | null {
+    return this.#open.findLast(({ isListening }) => isListening)?.window.webContents ?? null
+  }
+
+  /** The page is mounted and receives links and commands. */
+  setListening(pageId: number): void {
+    const found = this.#byPage(pageId)
+    if (found) found.isListening = true
+  }
+
+  /** Number of the window of a page; 1 for a page that is gone. */
+  slotOf(pageId: number): number {
+    return this.#byPage(pageId)?.slot ?? 1
+  }
+
+  /** null: it is gone. */
+  page(pageId: number): WebContents | null {
+    return this.#byPage(pageId)?.window.webContents ?? null
+  }
+
+  close(pageId: number): void {
+    this.#byPage(pageId)?.window.close()
+  }
+
+  #byPage(pageId: number): OpenWindow | undefined {
+    return this.#open.find((one) => one.pageId === pageId)
+  }
+
+  /** The listener gets the slot of each closed window. */
+  onClosed(listener: (slot: number) => void): void {
+    this.#closedListeners.push(listener)
+  }
+
+  /** Number of open windows. */
+  get count(): number {
+    return this.#open.length
+  }
+
+  /** Brings the window used last to the front. */
+  focus(): void {
+    const window = this.current()
+    if (window?.isMinimized()) window.restore()
+    window?.show()
+    window?.focus()
+  }
+
+  /** Sets the background that shows while a window is resized. */
+  applyTheme(): void {
+    for (const { window } of this.#open)
+      window.setBackgroundColor(this.#deps.dark() ? BACKGROUND.dark : BACKGROUND.light)
+  }
+
+  applyScale(): void {
+    for (const { window } of this.#open) window.webContents.setZoomFactor(this.#deps.scale())
+  }
+}

@@ -1,0 +1,132 @@
+/** Several windows and tabs of one program, and the places that the next start restores. */
+import type { Page } from '@playwright/test'
+import { AppDriver, browsing, calls, expect, pathTo, provisionOf, test } from '../support/test'
+import type { Launched } from '../fixtures'
+
+const CORSALE = ['Arvenna', 'Corsale', 'II', '2.0 TDR 150'] as const
+
+/** The window that an action opens. */
+async function windowBy(driver: AppDriver, act: () => Promise<unknown>): Promise<AppDriver> {
+  const opened = driver.launched.app.waitForEvent('window')
+  await act()
+  return driverOf(driver, await opened)
+}
+async function driverOf(driver: AppDriver, page: Page): Promise<AppDriver> {
+  await page.waitForURL((url) => url.protocol !== 'about:')
+  return new AppDriver({ ...driver.launched, page } as Launched)
+}
+const addressOf = (driver: AppDriver): string => new URL(driver.page.url()).hash
+
+test('a second window shares cache, requests and budget, and closes without the first', async ({ serve, at }) => {
+  const service = await serve()
+  const driver = await at(service)
+  const { types } = await pathTo(service, ...CORSALE)
+  await driver.openColumns(types)
+  await driver.ready('manufacturers')
+  const before = calls(service).length
+  const second = await windowBy(driver, () => driver.page.keyboard.press('Control+n'))
+  await second.ready('types')
+  await second.choose('types', types)
+  await second.ready('manufacturers')
+  expect(calls(service)).toHaveLength(before)
+  await expect(second.budget).toHaveAttribute('data-used', String(before))
+
+  const row = second.list('manufacturers').getByTestId('level-item').first()
+  await row.click()
+  await second.ready('models')
+  await expect(driver.budget).toHaveAttribute('data-used', String(before + 1))
+  expect(addressOf(driver)).toBe(`#/catalogue/${types}`)
+
+  // the page is gone before the key is released
+  await second.page.keyboard.press('Control+w').catch(() => {})
+  await expect.poll(() => driver.launched.app.windows().length).toBe(1)
+  await driver.go('#/settings')
+  await expect(driver.page.getByTestId('setting').first()).toBeVisible()
+})
+
+test('a row, a crumb and a link open in a new window by menu, Ctrl+click and the middle button', async ({ fresh }) => {
+  const driver = await fresh()
+  await driver.page.getByTestId('onboarding-demo').click()
+  const row = (await driver.ready('types')).getByTestId('level-item').first()
+  const id = await row.getAttribute('data-id')
+  for (const act of [
+    () => row.click({ modifiers: ['Control'] }),
+    () => row.click({ button: 'middle' }),
+    async () => {
+      await row.click({ button: 'right' })
+      await driver.page.getByTestId('place-menu-item').and(driver.page.locator('[data-id="window"]')).click()
+    }
+  ]) {
+    const other = await windowBy(driver, act)
+    await other.ready('manufacturers')
+    expect([addressOf(other), addressOf(driver)]).toEqual([`#/catalogue/${id}`, '#/catalogue'])
+    await other.page.close()
+  }
+  const compare = await windowBy(driver, () => driver.page.getByTestId('nav-compare').click({ modifiers: ['Control'] }))
+  await expect.poll(() => addressOf(compare)).toBe('#/compare')
+})
+
+test('the places of all windows, with filters and tabs, come back without a request', async ({
+  serve,
+  launchApp,
+  profile
+}) => {
+  const service = await serve()
+  const started = await launchApp({ userDataDir: profile, provision: provisionOf(service) })
+  const driver = new AppDriver(started)
+  const { types } = await pathTo(service, ...CORSALE)
+  await driver.openColumns(types)
+  const list = await driver.ready('manufacturers')
+  await list.getByTestId('level-filter').fill('ar')
+  await driver.page.keyboard.press('Control+t')
+  await driver.go('#/offline')
+  await expect(driver.page.getByTestId('tab')).toHaveCount(2)
+  const second = await windowBy(driver, () => driver.page.keyboard.press('Control+n'))
+  await second.go('#/feed')
+  await expect(second.page.getByTestId('feed-filters')).toBeAttached()
+  await expect
+    .poll(() => driver.page.evaluate(async () => (await (window as any).dynodesk.app.place()).view as string))
+    .toContain('"ar"')
+  await started.close()
+  const before = browsing(service).length
+
+  const again = new AppDriver(await launchApp({ userDataDir: profile }))
+  await expect.poll(() => again.launched.app.windows().length).toBe(2)
+  const other = await driverOf(
+    again,
+    again.launched.app.windows().find((page) => page !== again.page)!
+  )
+  await expect.poll(() => [addressOf(again), addressOf(other)]).toEqual(['#/offline', '#/feed'])
+  await expect(again.page.getByTestId('tab')).toHaveCount(2)
+  await again.page.keyboard.press('Control+Tab')
+  await expect((await again.ready('manufacturers')).getByTestId('level-filter')).toHaveValue('ar')
+  expect(addressOf(again)).toBe(`#/catalogue/${types}`)
+  expect(browsing(service)).toHaveLength(before)
+})
+
+test('a tab has its own way back, and the window closes with the last one', async ({ fresh }) => {
+  const driver = await fresh()
+  const { page } = driver
+  await page.getByTestId('onboarding-demo').click()
+  await driver.ready('types')
+  await expect(page.getByTestId('tabs')).toHaveCount(0)
+  await driver.go('#/feed')
+  await expect(page.getByTestId('feed-filters')).toBeAttached()
+  await page.keyboard.press('Control+t')
+  await driver.go('#/settings')
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect.poll(() => addressOf(driver)).toBe('#/feed')
+  await page.keyboard.press('Alt+ArrowLeft')
+  expect(addressOf(driver)).toBe('#/feed')
+  await page.keyboard.press('Control+Shift+Tab')
+  await page.keyboard.press('Alt+ArrowLeft')
+  await driver.ready('types')
+
+  const tabs = page.getByTestId('tab')
+  await expect(tabs).toHaveText(['Catalogue', 'Feed'])
+  await tabs.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Delete')
+  await expect(page.getByTestId('tabs')).toHaveCount(0)
+  await driver.ready('types')
+})

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fake } from '../../fakes/bridge'
+import { useTabs } from '@/composables/places/tabs'
+import { addressAt } from '@/shell/input/place-pointer'
+import { startWindow, stopWindow, urlAt, type StartedWindow } from '../window'
+
+let app: StartedWindow
+const press = async (init: KeyboardEventInit & { key: string }): Promise<void> => {
+  window.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+  await app.settle()
+}
+const row = (): Element => app.wrapper.get('[data-testid="level-item"]').element
+const opened = (): string[] => fake.sent('app:open-window').map(({ address }) => address)
+const mouse = (type: string, init: MouseEventInit, target: Element = row()): MouseEvent => {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init })
+  target.dispatchEvent(event)
+  return event
+}
+
+beforeEach(async () => {
+  fake.reset()
+  app = await startWindow('/catalogue')
+})
+afterEach(() => stopWindow(app))
+
+describe('a place', () => {
+  it('opens in a new window by Ctrl+click and by the middle button, and the page stays', async () => {
+    expect(mouse('click', { ctrlKey: true }).defaultPrevented).toBe(true)
+    mouse('mousedown', { button: 1 })
+    mouse('mouseup', { button: 1 })
+    await app.settle()
+    expect([opened(), urlAt(app)]).toEqual([['/catalogue/1', '/catalogue/1'], '/catalogue'])
+  })
+  it('does not open when the button is released elsewhere, or with an ordinary click', async () => {
+    mouse('mousedown', { button: 1 })
+    mouse('mouseup', { button: 1 }, document.body)
+    mouse('click', {}, document.body)
+    expect(opened()).toEqual([])
+  })
+  it('is that of a link and of the active row of a focused list', () => {
+    const link = Object.assign(document.createElement('a'), { href: '#/compare' })
+    expect([addressAt(link.appendChild(document.createElement('b'))), addressAt(null)]).toEqual(['/compare', null])
+    expect(addressAt(document.body)).toBeNull()
+    const list = row().closest<HTMLElement>('[role="listbox"]')!
+    row().id = 'row'
+    list.setAttribute('aria-activedescendant', 'row')
+    list.focus()
+    expect([addressAt(list), addressAt(list, true)]).toEqual([null, '/catalogue/1'])
+    list.blur()
+    expect(addressAt(list, true)).toBeNull()
+  })
+  it('opens by its context menu', async () => {
+    expect(mouse('contextmenu', { clientX: 5, clientY: 5 }).defaultPrevented).toBe(true)
+    await app.settle()
+    const items = [...document.querySelectorAll<HTMLElement>('[data-testid="place-menu-item"]')]
+    expect(items.map(({ dataset }) => dataset['id'])).toEqual(['tab', 'window'])
+    items[1]!.click()
+    await app.settle()
+    expect(opened()).toEqual(['/catalogue/1'])
+    expect(mouse('contextmenu', {}, document.body).defaultPrevented).toBe(false)
+  })
+})
+
+describe('keys', () => {
+  it('open a window at the columns', async () => {
+    await press({ key: 'n', ctrlKey: true })
+    expect(opened()).toEqual(['/catalogue'])
+  })
+  it('open, show and close tabs, and close the window with the last one', async () => {
+    const tabs = useTabs()
+    const first = tabs.activeId
+    expect(app.wrapper.find('[data-testid="tabs"]').exists()).toBe(false)
+    await press({ key: 't', ctrlKey: true })
+    expect(app.wrapper.findAll('[data-testid="tab"]').map((tab) => tab.attributes('aria-selected'))).toEqual([
+      'false',
+      'true'
+    ])
+    await press({ key: 'Tab', ctrlKey: true })
+    expect(tabs.activeId).toBe(first)
+    await press({ key: 'Tab', ctrlKey: true, shiftKey: true })
+    expect(tabs.activeId).not.toBe(first)
+    await press({ key: 'w', ctrlKey: true })
+    expect([tabs.activeId, fake.sent('app:close-window').length]).toEqual([first, 0])
+    await press({ key: 'w', ctrlKey: true })
+    expect(fake.sent('app:close-window')).toHaveLength(1)
+  })
+  it('of the strip move the one tab stop, show and close', async () => {
+    const tabs = useTabs()
+    await press({ key: 't', ctrlKey: true })
+    const strip = () => app.wrapper.findAll('[data-testid="tab"]')
+    const stops = (): string[] => strip().map((tab) => tab.attributes('tabindex')!)
+    expect(stops()).toEqual(['-1', '0'])
+    await strip()[1]!.trigger('keydown', { key: 'ArrowRight' })
+    expect(stops()).toEqual(['0', '-1'])
+    await strip()[0]!.trigger('keydown', { key: 'Enter' })
+    expect(tabs.activeId).toBe(tabs.all[0]!.id)
+    await strip()[1]!.trigger('keydown', { key: 'Delete' })
+    expect(tabs.all).toHaveLength(1)
+  })
+})
+
+describe('the state of the lists', () => {
+  it('is saved with the place', async () => {
+    const filter = app.wrapper.get('[data-testid="level-filter"] input, input[data-testid="level-filter"]')
+    await filter.setValue('ca')
+    await app.router.push('/settings')
+    await app.settle()
+    expect(fake.sent('app:set-place').at(-1)?.view).toContain('"filter":"ca"')
+  })
+})

@@ -158,6 +158,7 @@ describe('keys and buttons of the whole window', () => {
       expect(dialog.get('dl').text()).toContain('Quick open')
       expect(dialog.findAll('h3').map((head) => head.text())).toEqual([
         'Everywhere',
+        'Quick open',
         'Catalogue',
         'Engine',
         'Comparison',
@@ -166,7 +167,7 @@ describe('keys and buttons of the whole window', () => {
       ])
       expect(['refresh', 'sheet', 'saveSheet'].map((does) => dialog.get(`[data-does="${does}"]`).text())).toEqual([
         'CtrlR',
-        'CtrlP',
+        'CtrlPP',
         'CtrlS'
       ])
       expect(

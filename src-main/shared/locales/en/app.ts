@@ -128,7 +128,9 @@ export default {
     refresh: 'Refresh the column',
     sheet: 'Spec sheet',
     printSheet: 'Print the open sheet',
-    saveSheet: 'Save the open sheet as PDF'
+    saveSheet: 'Save the open sheet as PDF',
+    powerUnit: 'Next unit of power',
+    searchOnline: 'Search online'
   },
   proxy: {
     title: 'The proxy needs a login',

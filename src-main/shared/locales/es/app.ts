@@ -125,7 +125,9 @@ export default {
     refresh: 'Actualizar la columna',
     sheet: 'Ficha',
     printSheet: 'Imprimir la ficha abierta',
-    saveSheet: 'Guardar la ficha abierta en PDF'
+    saveSheet: 'Guardar la ficha abierta en PDF',
+    powerUnit: 'Siguiente unidad de potencia',
+    searchOnline: 'Buscar en línea'
   },
   proxy: {
     title: 'El proxy requiere iniciar sesión',

@@ -125,7 +125,9 @@ export default {
     refresh: 'Osvježi stupac',
     sheet: 'List s podacima',
     printSheet: 'Ispiši otvoreni list',
-    saveSheet: 'Spremi otvoreni list kao PDF'
+    saveSheet: 'Spremi otvoreni list kao PDF',
+    powerUnit: 'Sljedeća jedinica snage',
+    searchOnline: 'Traži na mreži'
   },
   proxy: {
     title: 'Proxy traži prijavu',

@@ -126,7 +126,9 @@ export default {
     refresh: 'Naujinti stulpelį',
     sheet: 'Duomenų lapas',
     printSheet: 'Spausdinti atvertą lapą',
-    saveSheet: 'Įrašyti atvertą lapą kaip PDF'
+    saveSheet: 'Įrašyti atvertą lapą kaip PDF',
+    powerUnit: 'Kitas galios vienetas',
+    searchOnline: 'Ieškoti internete'
   },
   proxy: {
     title: 'Įgaliotasis serveris prašo prisijungti',

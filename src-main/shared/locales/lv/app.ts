@@ -125,7 +125,9 @@ export default {
     refresh: 'Atjaunot kolonnu',
     sheet: 'Datu lapa',
     printSheet: 'Drukāt atvērto lapu',
-    saveSheet: 'Saglabāt atvērto lapu PDF formātā'
+    saveSheet: 'Saglabāt atvērto lapu PDF formātā',
+    powerUnit: 'Nākamā jaudas mērvienība',
+    searchOnline: 'Meklēt tiešsaistē'
   },
   proxy: {
     title: 'Starpniekserveris prasa pieteikties',

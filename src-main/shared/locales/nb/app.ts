@@ -125,7 +125,9 @@ export default {
     refresh: 'Oppdater kolonnen',
     sheet: 'Datablad',
     printSheet: 'Skriv ut databladet',
-    saveSheet: 'Lagre databladet som PDF'
+    saveSheet: 'Lagre databladet som PDF',
+    powerUnit: 'Neste effektenhet',
+    searchOnline: 'Søk på nett'
   },
   proxy: {
     title: 'Proxyen krever innlogging',

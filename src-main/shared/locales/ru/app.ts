@@ -126,7 +126,9 @@ export default {
     refresh: 'Обновить колонку',
     sheet: 'Лист данных',
     printSheet: 'Печать открытого листа',
-    saveSheet: 'Сохранить открытый лист в PDF'
+    saveSheet: 'Сохранить открытый лист в PDF',
+    powerUnit: 'Следующая единица мощности',
+    searchOnline: 'Искать в сервисе'
   },
   proxy: {
     title: 'Прокси-сервер требует входа',

@@ -124,7 +124,9 @@ export default {
     refresh: '刷新此栏',
     sheet: '数据表',
     printSheet: '打印当前数据表',
-    saveSheet: '将当前数据表存为 PDF'
+    saveSheet: '将当前数据表存为 PDF',
+    powerUnit: '下一个功率单位',
+    searchOnline: '在线搜索'
   },
   proxy: {
     title: '代理服务器要求登录',

@@ -124,7 +124,9 @@ export default {
     refresh: '重新整理此欄',
     sheet: '數據表',
     printSheet: '列印開啟的數據表',
-    saveSheet: '將開啟的數據表存成 PDF'
+    saveSheet: '將開啟的數據表存成 PDF',
+    powerUnit: '下一個功率單位',
+    searchOnline: '線上搜尋'
   },
   proxy: {
     title: 'Proxy 伺服器要求登入',

@@ -20,11 +20,11 @@ type Role = NonNullable<Item['role']>
 const line: Item = { type: 'separator' }
 const role = (name: Role, label: string): Item => ({ role: name, label })
 
-function appMenu(texts: WindowTexts, settings: Item): Item {
+function appMenu(texts: WindowTexts, about: Item, settings: Item): Item {
   return {
     role: 'appMenu',
     submenu: [
-      role('about', texts.about),
+      about,
       line,
       settings,
       line,
@@ -66,6 +66,24 @@ function windowMenu(texts: WindowTexts, mac: boolean): Item {
   }
 }
 
+function helpMenu(
+  texts: WindowTexts,
+  item: (name: KeyCommand, label: string) => Item,
+  command: MenuDeps['command'],
+  about: Item | null
+): Item {
+  return {
+    ...role('help', texts.help),
+    submenu: [
+      item('help', texts.manual),
+      item('shortcuts', texts.shortcuts),
+      line,
+      { id: 'diagnosis', label: texts.diagnosis, click: () => command('diagnosis') },
+      ...(about ? [line, about] : [])
+    ]
+  }
+}
+
 export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): Item[] {
   const mac = platform === 'darwin'
   const item = (name: KeyCommand, label: string): Item => ({
@@ -75,6 +93,7 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): 
     click: () => command(name)
   })
   const settings = item('settings', texts.settings)
+  const about: Item = { id: 'about', label: texts.about, click: () => command('about') }
   const file: Item = {
     label: texts.file,
     submenu: mac ? [role('close', texts.close)] : [settings, line, role('quit', texts.quit)]
@@ -113,13 +132,13 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): 
       item('offline', texts.offline)
     ]
   }
-  const help: Item = {
-    ...role('help', texts.help),
-    submenu: [
-      item('shortcuts', texts.shortcuts),
-      line,
-      { id: 'diagnosis', label: texts.diagnosis, click: () => command('diagnosis') }
-    ]
-  }
-  return [...(mac ? [appMenu(texts, settings)] : []), file, editMenu(texts), view, go, windowMenu(texts, mac), help]
+  return [
+    ...(mac ? [appMenu(texts, about, settings)] : []),
+    file,
+    editMenu(texts),
+    view,
+    go,
+    windowMenu(texts, mac),
+    helpMenu(texts, item, command, mac ? null : about)
+  ]
 }

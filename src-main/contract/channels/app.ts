@@ -13,6 +13,12 @@ export interface AppInfo {
   readonly canSeal: boolean
   /** Address prefix of pictures; append the percent-encoded address of the picture. */
   readonly pictureBase: string
+  /** Name, version and processor of the system. */
+  readonly system: string
+  /** Electron, Chromium and Node with their versions. */
+  readonly runtime: string
+  /** Where settings, stores and logs are. */
+  readonly dataFolder: string
 }
 
 /** Addresses of the window, beginning with "/". */
@@ -45,13 +51,17 @@ export const MENU_COMMANDS = [
   'zoomIn',
   'zoomOut',
   'zoomReset',
+  'help',
   'shortcuts',
-  'diagnosis'
+  'diagnosis',
+  'about'
 ] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]
 
 export const appChannels = {
   'app:info': call('info').returns<AppInfo>(),
+  /** Licences of the program and of bundled software. */
+  'app:licences': call('licences').returns<string>(),
   'app:notices': call('notices').returns<readonly Notice[]>(),
   /** The window has painted its first screen and accepts input. */
   'app:ready': call('ready').returns<void>(),

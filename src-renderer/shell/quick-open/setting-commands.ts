@@ -12,7 +12,10 @@ const THEMES = ['light', 'dark', 'system'] as const
 const ZOOM_COMMANDS = ['zoomIn', 'zoomOut', 'zoomReset'] as const
 
 /** Commands of the window that quick open runs. */
-export type QuickOpenHandlers = Pick<CommandHandlers, 'diagnosis' | 'shortcuts' | (typeof ZOOM_COMMANDS)[number]>
+export type QuickOpenHandlers = Pick<
+  CommandHandlers,
+  'about' | 'diagnosis' | 'shortcuts' | (typeof ZOOM_COMMANDS)[number]
+>
 
 export function command(name: string, label: string, run: () => unknown, keywords = ''): QuickOpenCommand {
   return { key: `command:${name}`, kind: 'command', label, detail: '', keywords, run }

@@ -37,7 +37,8 @@ export default {
     feed: 'Feed',
     feedUnread: 'Feed, {n} unread | Feed, {n} unread',
     offline: 'Offline',
-    settings: 'Settings'
+    settings: 'Settings',
+    help: 'Help'
   },
   top: {
     path: 'Place in the catalogue',
@@ -99,6 +100,7 @@ export default {
     settings: 'Settings',
     back: 'Back',
     forward: 'Forward',
+    help: 'Help on this screen',
     shortcuts: 'This list',
     columns: 'Previous and next column',
     rows: 'Previous and next row',

@@ -34,7 +34,8 @@ export default {
     feed: 'Actividad',
     feedUnread: 'Actividad, {n} sin leer | Actividad, {n} sin leer | Actividad, {n} sin leer',
     offline: 'Sin conexión',
-    settings: 'Ajustes'
+    settings: 'Ajustes',
+    help: 'Ayuda'
   },
   top: {
     path: 'Lugar en el catálogo',
@@ -96,6 +97,7 @@ export default {
     settings: 'Ajustes',
     back: 'Atrás',
     forward: 'Adelante',
+    help: 'Ayuda de esta pantalla',
     shortcuts: 'Esta lista',
     columns: 'Columna anterior y siguiente',
     rows: 'Fila anterior y siguiente',

@@ -193,6 +193,10 @@ export default {
       help: 'En qué idioma debe responder el servicio. «Como el sistema» sigue a la ventana. Las listas y páginas no guardadas en ese idioma se vuelven a consultar al abrirlas: 1 consulta cada una.'
     },
     appearance_theme: { label: 'Apariencia', help: 'El oscuro va bien en el taller, el claro en el mostrador.' },
+    help_offerTour: {
+      label: 'Ofrecer el recorrido',
+      help: 'Una línea junto a las columnas hasta que lo haga o lo rechace. La ayuda inicia el recorrido en cualquier momento.'
+    },
     units_power: {
       label: 'Potencia',
       help: 'El catálogo usa caballos de vapor (PS); los demás se calculan a partir de ellos.'

@@ -34,7 +34,8 @@ export default {
     feed: 'Događanja',
     feedUnread: 'Događanja, {n} nepročitan | Događanja, {n} nepročitana | Događanja, {n} nepročitanih',
     offline: 'Bez mreže',
-    settings: 'Postavke'
+    settings: 'Postavke',
+    help: 'Pomoć'
   },
   top: {
     path: 'Mjesto u katalogu',
@@ -96,6 +97,7 @@ export default {
     settings: 'Postavke',
     back: 'Natrag',
     forward: 'Naprijed',
+    help: 'Pomoć za ovaj zaslon',
     shortcuts: 'Ovaj popis',
     columns: 'Prethodni i sljedeći stupac',
     rows: 'Prethodni i sljedeći red',

@@ -193,6 +193,10 @@ export default {
       help: 'Na kojem jeziku usluga treba odgovarati. „Kao sustav” slijedi prozor. Popisi i stranice koji na tom jeziku nisu spremljeni ponovno se dohvaćaju pri otvaranju, po 1 upit.'
     },
     appearance_theme: { label: 'Izgled', help: 'Tamno odgovara radionici, svijetlo prodajnom pultu.' },
+    help_offerTour: {
+      label: 'Nudi obilazak',
+      help: 'Redak uz stupce dok obilazak ne prođete ili odbijete. Pomoć ga pokreće u svakom trenutku.'
+    },
     units_power: { label: 'Snaga', help: 'Katalog koristi metričke konjske snage (PS); ostale se iz njih računaju.' },
     units_torque: { label: 'Okretni moment', help: 'Katalog koristi njutnmetre; ostale se iz njih računaju.' },
     units_speed: {

@@ -35,7 +35,8 @@ export default {
     feedUnread:
       'Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n}',
     offline: 'Neprisijungus',
-    settings: 'Nustatymai'
+    settings: 'Nustatymai',
+    help: 'Žinynas'
   },
   top: {
     path: 'Vieta kataloge',
@@ -97,6 +98,7 @@ export default {
     settings: 'Nustatymai',
     back: 'Atgal',
     forward: 'Pirmyn',
+    help: 'Šio ekrano žinynas',
     shortcuts: 'Šis sąrašas',
     columns: 'Ankstesnis ir kitas stulpelis',
     rows: 'Ankstesnė ir kita eilutė',

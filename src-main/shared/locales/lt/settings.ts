@@ -194,6 +194,10 @@ export default {
       help: 'Kokia kalba serverio prašoma atsakyti. „Kaip sistemoje“ atitinka langą. Sąrašai ir puslapiai, kurie ta kalba neišsaugoti, atidarant atsiunčiami iš naujo, po 1 užklausą.'
     },
     appearance_theme: { label: 'Išvaizda', help: 'Tamsi tinka dirbtuvei, šviesi – klientų salei.' },
+    help_offerTour: {
+      label: 'Siūlyti apžvalgą',
+      help: 'Eilutė šalia stulpelių, kol apžvalgą peržiūrite arba atsisakote. Žinyne ją galima pradėti bet kada.'
+    },
     units_power: { label: 'Galia', help: 'Kataloge – metrinės arklio galios (PS); kiti vienetai skaičiuojami iš jų.' },
     units_torque: { label: 'Sukimo momentas', help: 'Kataloge – niutonmetrai; kiti vienetai skaičiuojami iš jų.' },
     units_speed: {

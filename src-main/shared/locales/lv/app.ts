@@ -34,7 +34,8 @@ export default {
     feed: 'Notikumi',
     feedUnread: 'Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n}',
     offline: 'Bezsaiste',
-    settings: 'Iestatījumi'
+    settings: 'Iestatījumi',
+    help: 'Palīdzība'
   },
   top: {
     path: 'Vieta katalogā',
@@ -96,6 +97,7 @@ export default {
     settings: 'Iestatījumi',
     back: 'Atpakaļ',
     forward: 'Uz priekšu',
+    help: 'Palīdzība par šo ekrānu',
     shortcuts: 'Šis saraksts',
     columns: 'Iepriekšējā un nākamā kolonna',
     rows: 'Iepriekšējā un nākamā rinda',

@@ -193,6 +193,10 @@ export default {
       help: 'Valoda, kurā serverim lūdz atbildēt. „Kā sistēmā” seko logam. Saraksti un lapas, kas šajā valodā nav saglabāti, atverot tiek ielādēti no jauna, katrs par 1 vaicājumu.'
     },
     appearance_theme: { label: 'Izskats', help: 'Tumšs der darbnīcai, gaišs – klientu zālei.' },
+    help_offerTour: {
+      label: 'Piedāvāt apskati',
+      help: 'Rinda blakus kolonnām, līdz apskate ir pabeigta vai noraidīta. Palīdzībā to var sākt jebkurā laikā.'
+    },
     units_power: {
       label: 'Jauda',
       help: 'Katalogā ir metriskie zirgspēki (PS); pārējās mērvienības aprēķina no tiem.'

@@ -34,7 +34,8 @@ export default {
     feed: 'Hendelsesstrøm',
     feedUnread: 'Hendelsesstrøm, {n} ulest | Hendelsesstrøm, {n} uleste',
     offline: 'Frakoblet',
-    settings: 'Innstillinger'
+    settings: 'Innstillinger',
+    help: 'Hjelp'
   },
   top: {
     path: 'Plass i katalogen',
@@ -96,6 +97,7 @@ export default {
     settings: 'Innstillinger',
     back: 'Tilbake',
     forward: 'Frem',
+    help: 'Hjelp til dette skjermbildet',
     shortcuts: 'Denne listen',
     columns: 'Forrige og neste kolonne',
     rows: 'Forrige og neste rad',

@@ -193,6 +193,10 @@ export default {
       help: 'Språket tjenesten blir bedt om å svare på. «Som systemet» følger vinduet. Lister og sider som ikke er lagret på det språket, hentes på nytt når de åpnes, 1 kall hver.'
     },
     appearance_theme: { label: 'Utseende', help: 'Mørkt passer verkstedet, lyst passer salgsdisken.' },
+    help_offerTour: {
+      label: 'Tilby omvisningen',
+      help: 'En linje ved siden av kolonnene til du har tatt eller avslått den. Hjelpen starter omvisningen når som helst.'
+    },
     units_power: { label: 'Effekt', help: 'Katalogen bruker metriske hestekrefter (PS); andre regnes om fra det.' },
     units_torque: { label: 'Dreiemoment', help: 'Katalogen bruker newtonmeter; andre regnes om fra det.' },
     units_speed: { label: 'Toppfart er i', help: 'Tjenesten oppgir ikke enheten; velg hva verkstedet regner den som.' },

@@ -33,7 +33,8 @@ export default {
     feed: '动态',
     feedUnread: '动态，{n} 个未读',
     offline: '离线',
-    settings: '设置'
+    settings: '设置',
+    help: '帮助'
   },
   top: {
     path: '目录中的位置',
@@ -95,6 +96,7 @@ export default {
     settings: '设置',
     back: '后退',
     forward: '前进',
+    help: '本页面的帮助',
     shortcuts: '本列表',
     columns: '前后切换栏',
     rows: '上下移动行',

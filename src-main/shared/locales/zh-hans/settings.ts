@@ -192,6 +192,10 @@ export default {
       help: '要求数据服务以何种语言应答。“跟随系统”即与窗口相同。未以该语言存储的列表和页面在打开时重新获取，每项 1 次查询。'
     },
     appearance_theme: { label: '外观', help: '深色适合车间，浅色适合前台。' },
+    help_offerTour: {
+      label: '提供导览',
+      help: '在列旁显示一行，直到您参加或拒绝为止。可随时从帮助中开始导览。'
+    },
     units_power: { label: '功率', help: '目录使用公制马力（PS）；其他单位由此换算。' },
     units_torque: { label: '扭矩', help: '目录使用牛·米；其他单位由此换算。' },
     units_speed: { label: '最高车速的单位', help: '数据服务未注明单位；请选择本店的假定。' },

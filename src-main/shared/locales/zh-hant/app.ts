@@ -33,7 +33,8 @@ export default {
     feed: '動態',
     feedUnread: '動態，{n} 個未讀',
     offline: '離線',
-    settings: '設定'
+    settings: '設定',
+    help: '說明'
   },
   top: {
     path: '型錄中的位置',
@@ -95,6 +96,7 @@ export default {
     settings: '設定',
     back: '上一頁',
     forward: '下一頁',
+    help: '本畫面的說明',
     shortcuts: '本清單',
     columns: '前後移動欄位',
     rows: '上下移動列',

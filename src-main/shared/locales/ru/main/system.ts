@@ -39,6 +39,7 @@ export default {
   offline: 'Офлайн',
   settings: 'Настройки',
   customer: 'Экран для клиента',
+  manual: 'Справка Dynodesk',
   shortcuts: 'Клавиши',
   diagnosis: 'Сохранить диагностику…',
   openLink: 'Открыть этот адрес в браузере?',

@@ -1,5 +1,8 @@
 /** Joins the modules to the channels of the window. */
+import { release } from 'node:os'
+import { join } from 'node:path'
 import { app } from 'electron'
+import { readLicences } from '../adapters/licences'
 import { registerHandlers } from '../ipc/handlers/index'
 import { createWindowErrors } from '../services/diagnostics/window-errors'
 import type { UseCases } from '../ipc/handlers/use-cases'
@@ -9,6 +12,16 @@ import { PICTURE_BASE } from '../windows/protocols/content-security-policy'
 import type { Modules } from './modules'
 import type { LinksModule } from './modules/links'
 import type { WindowReadiness } from './window-readiness'
+
+const RUNTIME = ['Electron', 'Chrome', 'Node'] as const
+
+/** The build writes the licences of packages beside each bundle. */
+const licenceFiles = ({ renderer, fonts }: Modules['context']['paths']): readonly string[] => [
+  join(app.getAppPath(), 'LICENSE'),
+  join(renderer, '..', 'main', 'licences.md'),
+  join(renderer, 'licences.md'),
+  ...['OFL-Inter.txt', 'OFL-NotoSans.txt'].map((name) => join(fonts, name))
+]
 
 interface AppHandlerDeps {
   readonly modules: Modules
@@ -81,8 +94,12 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
       interfaceLanguage: languages.interface(),
       contentLanguage: languages.content(),
       canSeal: await stores.secrets.isEncryptionAvailable(),
-      pictureBase: PICTURE_BASE
+      pictureBase: PICTURE_BASE,
+      system: `${process.platform} ${release()} (${process.arch})`,
+      runtime: RUNTIME.map((name) => `${name} ${process.versions[name.toLowerCase()] ?? '–'}`).join(', '),
+      dataFolder: context.paths.userData
     }),
+    licences: () => readLicences(licenceFiles(context.paths)),
     windowError: createWindowErrors(context),
     windows: windowUseCases(modules),
     windowReady: (pageId) => {

@@ -10,8 +10,8 @@ export interface KeyBinding {
   readonly bare?: true
 }
 
-/** The diagnosis file is in the menu and has no shortcut. */
-export type KeyCommand = Exclude<MenuCommand, 'diagnosis'>
+/** The diagnosis file and the about box are in the menu and have no shortcut. */
+export type KeyCommand = Exclude<MenuCommand, 'diagnosis' | 'about'>
 
 /** `search` is quick open. The menu shows the first binding of a command. `mac`: replaces `keys` on macOS. */
 const TABLE: {
@@ -54,8 +54,12 @@ const TABLE: {
   customer: { keys: [{ key: 'F8' }] },
   back: { keys: [{ key: 'ArrowLeft', alt: true }], mac: [{ key: '[', mod: true }] },
   forward: { keys: [{ key: 'ArrowRight', alt: true }], mac: [{ key: ']', mod: true }] },
+  help: { keys: [{ key: 'F1' }] },
   shortcuts: {
-    keys: [{ key: 'F1' }, { key: '?', bare: true }, { key: '/', mod: true }]
+    keys: [
+      { key: '/', mod: true },
+      { key: '?', bare: true }
+    ]
   }
 }
 export const COMMANDS = Object.keys(TABLE) as readonly KeyCommand[]

@@ -21,11 +21,11 @@ type Role = NonNullable<Item['role']>
 const line: Item = { type: 'separator' }
 const role = (name: Role, label: string): Item => ({ role: name, label })
 
-function appMenu(texts: WindowTexts, settings: Item): Item {
+function appMenu(texts: WindowTexts, about: Item, settings: Item): Item {
   return {
     role: 'appMenu',
     submenu: [
-      role('about', texts.about),
+      about,
       line,
       settings,
       line,
@@ -72,17 +72,6 @@ function windowMenu(texts: WindowTexts, mac: boolean, item: CommandItem): Item {
   }
 }
 
-function helpMenu(texts: WindowTexts, item: CommandItem, command: MenuDeps['command']): Item {
-  return {
-    ...role('help', texts.help),
-    submenu: [
-      item('shortcuts', texts.shortcuts),
-      line,
-      { id: 'diagnosis', label: texts.diagnosis, click: () => command('diagnosis') }
-    ]
-  }
-}
-
 function fileMenu(texts: WindowTexts, item: CommandItem, settings: Item | null): Item {
   return {
     label: texts.file,
@@ -98,6 +87,19 @@ function fileMenu(texts: WindowTexts, item: CommandItem, settings: Item | null):
   }
 }
 
+function helpMenu(texts: WindowTexts, item: CommandItem, command: MenuDeps['command'], about: Item | null): Item {
+  return {
+    ...role('help', texts.help),
+    submenu: [
+      item('help', texts.manual),
+      item('shortcuts', texts.shortcuts),
+      line,
+      { id: 'diagnosis', label: texts.diagnosis, click: () => command('diagnosis') },
+      ...(about ? [line, about] : [])
+    ]
+  }
+}
+
 export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): Item[] {
   const mac = platform === 'darwin'
   const item: CommandItem = (name, label) => ({
@@ -107,6 +109,7 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): 
     click: () => command(name)
   })
   const settings = item('settings', texts.settings)
+  const about: Item = { id: 'about', label: texts.about, click: () => command('about') }
   const view: Item = {
     label: texts.view,
     submenu: [
@@ -142,12 +145,12 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): 
     ]
   }
   return [
-    ...(mac ? [appMenu(texts, settings)] : []),
+    ...(mac ? [appMenu(texts, about, settings)] : []),
     fileMenu(texts, item, mac ? null : settings),
     editMenu(texts),
     view,
     go,
     windowMenu(texts, mac, item),
-    helpMenu(texts, item, command)
+    helpMenu(texts, item, command, mac ? null : about)
   ]
 }

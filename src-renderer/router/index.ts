@@ -63,6 +63,12 @@ const ROUTES: readonly RouteRecordRaw[] = [
     component: () => import('@/features/settings/SettingsPage.vue'),
     meta: { open: true }
   },
+  {
+    path: '/help/:page?',
+    name: 'help',
+    component: () => import('@/features/help/HelpPage.vue'),
+    meta: { open: true }
+  },
   { path: '/:rest(.*)*', name: 'unknown', component: NotFound, meta: { open: true } }
 ]
 

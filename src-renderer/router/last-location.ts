@@ -39,9 +39,11 @@ export const useLastLocationStore = defineStore('last-place', () => {
 const isCatalogueRoute = ({ name }: Pick<RouteLocationNormalizedLoaded, 'name'>): boolean =>
   name === 'catalogue' || name === 'engine'
 
+const NOT_RESTORED: readonly RouteLocationNormalizedLoaded['name'][] = ['welcome', 'help', 'unknown', undefined]
+
 /** Address that restores a route without a call: a search shows local results. null: not restorable. */
 function addressOf(route: RouteLocationNormalizedLoaded, router: Router): string | null {
-  if (route.name === 'welcome' || route.name === 'unknown' || route.name === undefined) return null
+  if (NOT_RESTORED.includes(route.name)) return null
   const address =
     route.name === 'search' && route.query['q']
       ? router.resolve({ name: 'search', query: { ...route.query, desk: '1' } }).fullPath

@@ -2,7 +2,7 @@
  * The screens of the window, in the order of the rail. Rail, quick open, title of the top bar, and the commands of menu
  * and keyboard read this list; the router has the pages.
  */
-import { Columns3, Download, FileText, MessageSquare, Scale, Search, Settings } from '@lucide/vue'
+import { CircleQuestionMark, Columns3, Download, FileText, MessageSquare, Scale, Search, Settings } from '@lucide/vue'
 import type { Component } from 'vue'
 import type { KeyCommand } from '@contract/shortcuts'
 
@@ -23,6 +23,7 @@ const LIST = [
   { name: 'sheets', command: 'sheets', icon: FileText, routes: ['sheet'] },
   { name: 'feed', command: 'feed', icon: MessageSquare, routes: ['feed-workbench'] },
   { name: 'offline', command: 'offline', icon: Download },
+  { name: 'help', command: 'help', icon: CircleQuestionMark },
   { name: 'settings', command: 'settings', icon: Settings }
 ] as const satisfies readonly Screen[]
 

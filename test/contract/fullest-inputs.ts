@@ -53,6 +53,7 @@ const FILTER: Input<'feed:counts'>['filter'] = {
 /** The fullest input of each channel; the compiler keeps this complete. */
 export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'app:info': undefined,
+  'app:licences': undefined,
   'app:notices': undefined,
   'app:ready': undefined,
   'app:window-error': {

@@ -4,8 +4,8 @@ import { acceleratorOf, commandFor, COMMANDS, keysOf } from '../../src-main/cont
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
-it('there are keys for every command of the menu but the one that is wanted once in months', () => {
-  expect([...COMMANDS, 'diagnosis'].sort()).toEqual([...MENU_COMMANDS].sort())
+it('there are keys for every command of the menu but the two that are wanted once in months', () => {
+  expect([...COMMANDS, 'about', 'diagnosis'].sort()).toEqual([...MENU_COMMANDS].sort())
 })
 it.each([false, true])('every key means one command and is found again by its press (macOS: %s)', (mac) => {
   for (const command of COMMANDS) {
@@ -37,7 +37,8 @@ it('accelerators are in the words of the menu', () => {
     'F8',
     'Alt+Left',
     'Alt+Right',
-    'F1'
+    'F1',
+    'CmdOrCtrl+/'
   ])
   expect([acceleratorOf('back', true), acceleratorOf('forward', true)]).toEqual(['CmdOrCtrl+[', 'CmdOrCtrl+]'])
 })

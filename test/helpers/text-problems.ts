@@ -1,4 +1,5 @@
 /** Compares the texts of a language with English. Vite loads it: it reads the tree of texts with `import.meta.glob`. */
+import { manualPages } from '@shared/locales/manual'
 import { PLURAL_FORMS } from '@shared/locales/plural-forms'
 import { flattenTexts } from '@shared/locales/translator'
 import { LANGUAGES, type LanguageCode } from '@shared/text/languages'
@@ -61,6 +62,24 @@ export function textProblems(
   }
 }
 
+const manuals = import.meta.glob<string>('../../src-main/shared/locales/*/manual.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default'
+})
+/** Lines of the pages of the manual; none where a language has no manual. */
+export const manualOf = (language: LanguageCode): ReadonlyMap<string, readonly string[]> =>
+  manualPages(manuals[`../../src-main/shared/locales/${language}/manual.md`] ?? '')
+
+/** Pages of the manual that show in English. */
+export const missingManualPages = (language: LanguageCode): readonly string[] =>
+  [...manualOf('en').keys()].filter((page) => !manualOf(language).has(page)).map((page) => `manual.md: ${page}`)
+
+function problemsOf(language: LanguageCode): TextProblems {
+  const problems = textProblems(language)
+  return { ...problems, missing: [...problems.missing, ...missingManualPages(language)] }
+}
+
 /**
  * Problems of every translation, with the number of texts that each has.
  *
@@ -70,5 +89,5 @@ export const textReport = (): readonly (TextProblems & { readonly language: Lang
   LANGUAGES.filter((language) => language !== 'en').map((language) => ({
     language,
     count: textsOf(language).size,
-    ...textProblems(language)
+    ...problemsOf(language)
   }))

@@ -14,6 +14,12 @@ export interface AppInfo {
   readonly canSeal: boolean
   /** Address prefix of pictures; append the percent-encoded address of the picture. */
   readonly pictureBase: string
+  /** Name, version and processor of the system. */
+  readonly system: string
+  /** Electron, Chromium and Node with their versions. */
+  readonly runtime: string
+  /** Where settings, stores and logs are. */
+  readonly dataFolder: string
 }
 
 /** Addresses of the window, beginning with "/". */
@@ -50,18 +56,22 @@ export const MENU_COMMANDS = [
   'zoomIn',
   'zoomOut',
   'zoomReset',
+  'help',
   'shortcuts',
   'newWindow',
   'newTab',
   'closeTab',
   'nextTab',
   'previousTab',
-  'diagnosis'
+  'diagnosis',
+  'about'
 ] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]
 
 export const appChannels = {
   'app:info': call('info').returns<AppInfo>(),
+  /** Licences of the program and of bundled software. */
+  'app:licences': call('licences').returns<string>(),
   'app:notices': call('notices').returns<readonly Notice[]>(),
   /** The window has painted its first screen and accepts input. */
   'app:ready': call('ready').returns<void>(),

@@ -19,6 +19,7 @@ const settingResult = (outcome: SettingOutcome): Result<SettingView> =>
 export function registerAppHandlers(ipc: HandlerRegistry, useCases: UseCases): void {
   const { started, windows, connection, proxy, settings, diagnosis, lastPlace, files, links } = useCases
   ipc.handleValue('app:info', () => useCases.appInfo())
+  ipc.handleValue('app:licences', () => useCases.licences())
   ipc.handleValue('app:notices', () => useCases.notices())
   ipc.handleValue('app:ready', (_input, { senderId }) => useCases.windowReady(senderId))
   ipc.handleValue('app:window-error', (error) => useCases.windowError(error))

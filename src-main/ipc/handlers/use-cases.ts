@@ -46,6 +46,7 @@ export interface UseCases {
   /** Resolves when the connection of the last run is restored. */
   readonly started: Promise<void>
   appInfo(): Promise<AppInfo>
+  licences(): Promise<string>
   notices(): readonly Notice[]
   /** The page has painted its first screen and accepts input. */
   windowReady(pageId: number): void

@@ -16,6 +16,8 @@ export const PROGRAM_SETTINGS = {
   'appearance.density': choice('general', 'comfortable', DENSITIES),
   /** Of the main window, in percent; multiplied by the scale of the density. */
   'appearance.zoom': integer('general', 100, MIN_ZOOM_PERCENT, MAX_ZOOM_PERCENT),
+  /** The start page offers the tour until it was taken or declined. */
+  'help.offerTour': flag('general', true),
 
   'units.power': choice('units', 'PS', POWER_UNITS),
   'units.torque': choice('units', 'Nm', TORQUE_UNITS),

@@ -4,8 +4,10 @@ import { useRouter } from 'vue-router'
 import { useCustomerScreen } from '@/composables/customer/customer-screen'
 import { settingTextKey } from '../../features/settings/controls/setting-values'
 import { sheetRoute } from '../../router/locations'
+import { MANUAL_PAGES } from '@shared/locales/manual'
 import { useCustomer } from '../../stores/customer'
 import { useSettings } from '../../stores/settings'
+import { useTour } from '@/composables/window/tour'
 import { SCREENS } from '../screens'
 import { command, useSettingCommands, type QuickOpenHandlers } from './setting-commands'
 import type { QuickOpenCommand, QuickOpenKind } from './quick-open-items'
@@ -17,13 +19,14 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
   const settings = useSettings()
   const customer = useCustomer()
   const screen = useCustomerScreen()
+  const tour = useTour()
   const settingCommands = useSettingCommands(handlers)
 
   const opens = (
     kind: QuickOpenKind,
     key: string,
     label: string,
-    to: { name: string; hash?: string },
+    to: { name: string; hash?: string; params?: Readonly<Record<string, string>> },
     detail = '',
     keywords = ''
   ) => ({
@@ -50,6 +53,11 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
     command('newWindow', t('quickOpen.newWindow'), () => handlers().newWindow()),
     command('shortcuts', t('quickOpen.shortcuts'), () => handlers().shortcuts()),
     command('diagnosis', t('quickOpen.diagnosis'), () => handlers().diagnosis()),
+    command('tour', t('help.tour.start'), () => tour.start()),
+    command('about', t('help.about.title'), () => handlers().about()),
+    ...MANUAL_PAGES.map((page) =>
+      opens('screen', `help-${page}`, t(`help.page.${page}`), { name: 'help', params: { page } }, t('app.nav.help'))
+    ),
     ...settings.entries.map(({ key, group }) =>
       opens(
         'setting',

@@ -16,7 +16,7 @@ const ZOOM_COMMANDS = ['zoomIn', 'zoomOut', 'zoomReset'] as const
 /** Commands of the window that quick open runs. */
 export type QuickOpenHandlers = Pick<
   CommandHandlers,
-  'diagnosis' | 'newTab' | 'newWindow' | 'shortcuts' | (typeof ZOOM_COMMANDS)[number]
+  'about' | 'diagnosis' | 'newTab' | 'newWindow' | 'shortcuts' | (typeof ZOOM_COMMANDS)[number]
 >
 
 export function command(name: string, label: string, run: () => unknown, keywords = ''): QuickOpenCommand {

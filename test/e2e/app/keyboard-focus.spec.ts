@@ -135,7 +135,7 @@ test('in menus and dialogs', { tag: '@long' }, async ({ serve, at }) => {
     await expect(page.getByTestId('raw-record')).toBeVisible()
   })
   await everyStopIsShown(driver, 'list of keys', async () => {
-    await page.keyboard.press('F1')
+    await page.keyboard.press('Control+/')
     await expect(page.getByTestId('keys-dialog')).toBeVisible()
   })
 })

@@ -132,7 +132,7 @@ test('a kind with a long name does not widen the filters, and the list of keys i
   await expect(page.getByTestId('feed-filters').locator(`[data-kind="${kind}"]`)).toBeAttached()
   expect(await page.getByTestId('feed-filters').evaluate((side) => side.scrollWidth - side.clientWidth)).toBe(0)
   await page.setViewportSize({ width: 900, height: 600 })
-  await page.keyboard.press('F1')
+  await page.keyboard.press('Control+/')
   const dialog = page.getByTestId('keys-dialog')
   await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport()
   expect(

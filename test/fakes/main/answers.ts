@@ -21,8 +21,12 @@ const appAnswers = (): Answers<`${'app' | 'files' | 'links' | 'customer' | 'meas
     interfaceLanguage: 'en',
     contentLanguage: 'en',
     canSeal: true,
-    pictureBase: 'dynodesk-picture://p/'
+    pictureBase: 'dynodesk-picture://p/',
+    system: 'linux 6.1 (x64)',
+    runtime: 'Electron 45, Chrome 150, Node 24',
+    dataFolder: '/home/ada/dynodesk'
   }),
+  'app:licences': () => 'MIT License',
   'app:notices': () => [],
   'app:ready': () => undefined,
   'app:window-error': () => undefined,

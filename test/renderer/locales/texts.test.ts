@@ -47,8 +47,8 @@ const ALIKE_IN: Readonly<Partial<Record<Translated, readonly string[]>>> = {
   'zh-hant': ['cc', '{figure} cc', '{rpm} rpm', '{from}–{to} rpm', '1000 rpm', 'Slug'],
   'zh-hans': ['cc', '{figure} cc', 'Slug'],
   ru: ['HMAC-SHA256, Base64'],
-  nb: ['HMAC-SHA256, Base64', 'Type', 'Kilowatt', 'Status', 'best', 'Plan', 'Pause', 'Logo', 'Best', 'Zoom'],
-  lv: ['cc', '{figure} cc', 'Slug'],
+  nb: ['System', 'HMAC-SHA256, Base64', 'Type', 'Kilowatt', 'Status', 'best', 'Plan', 'Pause', 'Logo', 'Best', 'Zoom'],
+  lv: ['Licence', 'cc', '{figure} cc', 'Slug'],
   lt: ['cc', '{figure} cc', 'Slug'],
   hr: ['Model', 'Plan', 'Status'],
   es: [

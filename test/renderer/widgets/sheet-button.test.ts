@@ -36,22 +36,21 @@ describe('the way to a spec sheet', () => {
     await flushPromises()
     expect(at()).toBe('/sheet/1/-/-/0/40')
   })
-  it('is P where it is the one of the page', async () => {
-    await mounted({ keyed: true })
-    await press({ key: 'p' })
-    expect(at()).toBe('/sheet/1/-/-/0/40')
-  })
-  it('is Ctrl P where it is the one of the page, in place of printing the window', async () => {
-    await mounted({ keyed: true })
-    expect((await press({ key: 'p', shiftKey: true, altKey: true })).defaultPrevented).toBe(false)
-    expect(at()).toBe('/settings')
-    expect((await press({ key: 'P', ctrlKey: true })).defaultPrevented).toBe(true)
-    expect(at()).toBe('/sheet/1/-/-/0/40')
-  })
+  it.each([{ key: 'P', ctrlKey: true }, { key: 'p' }])(
+    'is P and Ctrl P where it is the one of the page, in place of printing the window: %o',
+    async (init) => {
+      await mounted({ keyed: true })
+      expect((await press({ ...init, altKey: true })).defaultPrevented).toBe(false)
+      expect(at()).toBe('/settings')
+      expect((await press(init)).defaultPrevented).toBe(true)
+      expect(at()).toBe('/sheet/1/-/-/0/40')
+    }
+  )
   it('hears no key in a list', async () => {
     await mounted({})
     await press({ key: 'p' })
     await press({ key: 'p', ctrlKey: true })
+    await press({ key: 'p' })
     expect(at()).toBe('/settings')
   })
 })

@@ -40,7 +40,8 @@ export default {
     feedUnread: 'Feed, {n} unread | Feed, {n} unread',
     feedUnreadMore: 'Feed, {n} or more unread',
     offline: 'Offline',
-    settings: 'Settings'
+    settings: 'Settings',
+    help: 'Help'
   },
   top: {
     path: 'Place in the catalogue',
@@ -108,6 +109,7 @@ export default {
     previousTab: 'Previous tab',
     back: 'Back',
     forward: 'Forward',
+    help: 'Help on this screen',
     shortcuts: 'This list',
     columns: 'Previous and next column',
     rows: 'Previous and next row',
@@ -115,7 +117,6 @@ export default {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoomReset: 'Reset zoom',
-    units: 'Power in the next unit',
     chartZoom: 'Zoom the chart; 0 shows the whole range',
     leave: 'Close a dialog, clear a filter',
     customer: 'Show to the customer, and end it',
@@ -138,7 +139,9 @@ export default {
     refresh: 'Refresh the column',
     sheet: 'Spec sheet',
     printSheet: 'Print the open sheet',
-    saveSheet: 'Save the open sheet as PDF'
+    saveSheet: 'Save the open sheet as PDF',
+    powerUnit: 'Next unit of power',
+    searchOnline: 'Search online'
   },
   place: {
     menu: 'Place',

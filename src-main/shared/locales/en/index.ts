@@ -8,6 +8,7 @@ import diagnosis from './diagnosis'
 import engine from './engine'
 import failures from './failures'
 import feed from './feed'
+import help from './help'
 import numbers from './numbers'
 import offline from './offline'
 import onboarding from './onboarding'
@@ -26,6 +27,7 @@ export default {
   engine,
   failures,
   feed,
+  help,
   numbers,
   offline,
   onboarding,

@@ -198,6 +198,10 @@ export default {
       help: 'Order of lists when the catalogue is in Chinese.'
     },
     appearance_theme: { label: 'Theme', help: 'Dark suits the workshop, light the sales desk.' },
+    help_offerTour: {
+      label: 'Offer the tour',
+      help: 'A line beside the columns until you took or declined it. Help starts the tour at any time.'
+    },
     units_power: { label: 'Power', help: 'The catalogue uses metric horsepower (PS); other units are converted.' },
     units_torque: { label: 'Torque', help: 'The catalogue uses newton metres; other units are converted.' },
     units_speed: { label: 'Top speed is in', help: 'The service states no unit. Choose the one it uses.' },

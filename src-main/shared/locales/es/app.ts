@@ -37,7 +37,8 @@ export default {
     feedUnread: 'Actividad, {n} sin leer | Actividad, {n} sin leer | Actividad, {n} sin leer',
     feedUnreadMore: 'Actividad, {n} o más sin leer',
     offline: 'Sin conexión',
-    settings: 'Ajustes'
+    settings: 'Ajustes',
+    help: 'Ayuda'
   },
   top: {
     path: 'Lugar en el catálogo',
@@ -105,6 +106,7 @@ export default {
     previousTab: 'Pestaña anterior',
     back: 'Atrás',
     forward: 'Adelante',
+    help: 'Ayuda de esta pantalla',
     shortcuts: 'Esta lista',
     columns: 'Columna anterior y siguiente',
     rows: 'Fila anterior y siguiente',
@@ -112,7 +114,6 @@ export default {
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     zoomReset: 'Restablecer zoom',
-    units: 'Potencia en la unidad siguiente',
     chartZoom: 'Zoom del gráfico; 0 muestra todo el régimen',
     leave: 'Cerrar un diálogo, vaciar un filtro',
     customer: 'Mostrar al cliente, y terminar',
@@ -135,7 +136,9 @@ export default {
     refresh: 'Actualizar la columna',
     sheet: 'Ficha',
     printSheet: 'Imprimir la ficha abierta',
-    saveSheet: 'Guardar la ficha abierta en PDF'
+    saveSheet: 'Guardar la ficha abierta en PDF',
+    powerUnit: 'Siguiente unidad de potencia',
+    searchOnline: 'Buscar en línea'
   },
   place: {
     menu: 'Lugar',

@@ -201,6 +201,10 @@ export default {
       help: 'Orden de las listas con el catálogo en chino.'
     },
     appearance_theme: { label: 'Apariencia', help: 'El oscuro va bien en el taller, el claro en el mostrador.' },
+    help_offerTour: {
+      label: 'Ofrecer el recorrido',
+      help: 'Una línea junto a las columnas hasta que lo haga o lo rechace. La ayuda inicia el recorrido en cualquier momento.'
+    },
     units_power: {
       label: 'Potencia',
       help: 'El catálogo usa caballos de vapor (CV); los demás se calculan a partir de ellos.'

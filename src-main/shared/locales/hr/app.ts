@@ -37,7 +37,8 @@ export default {
     feedUnread: 'Događanja, {n} nepročitan | Događanja, {n} nepročitana | Događanja, {n} nepročitanih',
     feedUnreadMore: 'Događanja, {n} ili više nepročitanih',
     offline: 'Bez mreže',
-    settings: 'Postavke'
+    settings: 'Postavke',
+    help: 'Pomoć'
   },
   top: {
     path: 'Mjesto u katalogu',
@@ -105,6 +106,7 @@ export default {
     previousTab: 'Prethodna kartica',
     back: 'Natrag',
     forward: 'Naprijed',
+    help: 'Pomoć za ovaj zaslon',
     shortcuts: 'Ovaj popis',
     columns: 'Prethodni i sljedeći stupac',
     rows: 'Prethodni i sljedeći red',
@@ -112,7 +114,6 @@ export default {
     zoomIn: 'Povećaj prikaz',
     zoomOut: 'Smanji prikaz',
     zoomReset: 'Vrati zumiranje',
-    units: 'Snaga u sljedećoj jedinici',
     chartZoom: 'Zumiranje dijagrama; 0 za sve okretaje',
     leave: 'Zatvori dijalog, očisti filtar',
     customer: 'Pokaži kupcu i završi prikaz',
@@ -135,7 +136,9 @@ export default {
     refresh: 'Osvježi stupac',
     sheet: 'List s podacima',
     printSheet: 'Ispiši otvoreni list',
-    saveSheet: 'Spremi otvoreni list kao PDF'
+    saveSheet: 'Spremi otvoreni list kao PDF',
+    powerUnit: 'Sljedeća jedinica snage',
+    searchOnline: 'Traži na mreži'
   },
   place: {
     menu: 'Mjesto',

@@ -198,6 +198,10 @@ export default {
     },
     language_chineseOrder: { label: 'Poredak kineskih imena', help: 'Poredak popisa kad je katalog na kineskom.' },
     appearance_theme: { label: 'Izgled', help: 'Tamno odgovara radionici, svijetlo prodajnom pultu.' },
+    help_offerTour: {
+      label: 'Nudi obilazak',
+      help: 'Redak uz stupce dok obilazak ne prođete ili odbijete. Pomoć ga pokreće u svakom trenutku.'
+    },
     units_power: { label: 'Snaga', help: 'Katalog koristi metričke konjske snage (KS); ostale se iz njih računaju.' },
     units_torque: { label: 'Okretni moment', help: 'Katalog koristi njutnmetre; ostale se iz njih računaju.' },
     units_speed: {

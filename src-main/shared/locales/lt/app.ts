@@ -38,7 +38,8 @@ export default {
       'Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n}',
     feedUnreadMore: 'Įvykiai, neskaitytų {n} ar daugiau',
     offline: 'Neprisijungus',
-    settings: 'Nustatymai'
+    settings: 'Nustatymai',
+    help: 'Žinynas'
   },
   top: {
     path: 'Vieta kataloge',
@@ -106,6 +107,7 @@ export default {
     previousTab: 'Ankstesnė kortelė',
     back: 'Atgal',
     forward: 'Pirmyn',
+    help: 'Šio ekrano žinynas',
     shortcuts: 'Šis sąrašas',
     columns: 'Ankstesnis ir kitas stulpelis',
     rows: 'Ankstesnė ir kita eilutė',
@@ -114,7 +116,6 @@ export default {
     zoomIn: 'Didinti mastelį',
     zoomOut: 'Mažinti mastelį',
     zoomReset: 'Atkurti mastelį',
-    units: 'Galia kitu vienetu',
     chartZoom: 'Grafiko mastelis; 0 – visi sūkiai',
     customer: 'Rodyti klientui ir baigti rodyti',
     favourite: 'Mėgstamas',
@@ -136,7 +137,9 @@ export default {
     refresh: 'Naujinti stulpelį',
     sheet: 'Duomenų lapas',
     printSheet: 'Spausdinti atvertą lapą',
-    saveSheet: 'Įrašyti atvertą lapą kaip PDF'
+    saveSheet: 'Įrašyti atvertą lapą kaip PDF',
+    powerUnit: 'Kitas galios vienetas',
+    searchOnline: 'Ieškoti internete'
   },
   place: {
     menu: 'Vieta',

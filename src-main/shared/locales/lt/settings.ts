@@ -199,6 +199,10 @@ export default {
     },
     language_chineseOrder: { label: 'Kinų kalbos pavadinimų tvarka', help: 'Sąrašų tvarka, kai katalogas kinų kalba.' },
     appearance_theme: { label: 'Išvaizda', help: 'Tamsi tinka dirbtuvei, šviesi – klientų salei.' },
+    help_offerTour: {
+      label: 'Siūlyti apžvalgą',
+      help: 'Eilutė šalia stulpelių, kol apžvalgą peržiūrite arba atsisakote. Žinyne ją galima pradėti bet kada.'
+    },
     units_power: { label: 'Galia', help: 'Kataloge – metrinės arklio galios (AG); kiti vienetai skaičiuojami iš jų.' },
     units_torque: { label: 'Sukimo momentas', help: 'Kataloge – niutonmetrai; kiti vienetai skaičiuojami iš jų.' },
     units_speed: {

@@ -37,7 +37,8 @@ export default {
     feedUnread: 'Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n}',
     feedUnreadMore: 'Notikumi, nelasīti: {n} vai vairāk',
     offline: 'Bezsaiste',
-    settings: 'Iestatījumi'
+    settings: 'Iestatījumi',
+    help: 'Palīdzība'
   },
   top: {
     path: 'Vieta katalogā',
@@ -105,6 +106,7 @@ export default {
     previousTab: 'Iepriekšējā cilne',
     back: 'Atpakaļ',
     forward: 'Uz priekšu',
+    help: 'Palīdzība par šo ekrānu',
     shortcuts: 'Šis saraksts',
     columns: 'Iepriekšējā un nākamā kolonna',
     rows: 'Iepriekšējā un nākamā rinda',
@@ -113,7 +115,6 @@ export default {
     zoomIn: 'Tuvināt',
     zoomOut: 'Tālināt',
     zoomReset: 'Atiestatīt mērogu',
-    units: 'Jauda nākamajā mērvienībā',
     chartZoom: 'Grafika mērogs; 0 – visi apgriezieni',
     customer: 'Rādīt klientam un beigt rādīt',
     favourite: 'Izlase',
@@ -135,7 +136,9 @@ export default {
     refresh: 'Atjaunot kolonnu',
     sheet: 'Datu lapa',
     printSheet: 'Drukāt atvērto lapu',
-    saveSheet: 'Saglabāt atvērto lapu PDF formātā'
+    saveSheet: 'Saglabāt atvērto lapu PDF formātā',
+    powerUnit: 'Nākamā jaudas mērvienība',
+    searchOnline: 'Meklēt tiešsaistē'
   },
   place: {
     menu: 'Vieta',

@@ -201,6 +201,10 @@ export default {
       help: 'Sarakstu secība, kad katalogs ir ķīniešu valodā.'
     },
     appearance_theme: { label: 'Izskats', help: 'Tumšs der darbnīcai, gaišs – klientu zālei.' },
+    help_offerTour: {
+      label: 'Piedāvāt apskati',
+      help: 'Rinda blakus kolonnām, līdz apskate ir pabeigta vai noraidīta. Palīdzībā to var sākt jebkurā laikā.'
+    },
     units_power: {
       label: 'Jauda',
       help: 'Katalogā ir metriskie zirgspēki (ZS); pārējās mērvienības aprēķina no tiem.'

@@ -37,7 +37,8 @@ export default {
     feedUnread: 'Hendelsesstrøm, {n} ulest | Hendelsesstrøm, {n} uleste',
     feedUnreadMore: 'Hendelsesstrøm, {n} eller flere uleste',
     offline: 'Frakoblet',
-    settings: 'Innstillinger'
+    settings: 'Innstillinger',
+    help: 'Hjelp'
   },
   top: {
     path: 'Plass i katalogen',
@@ -105,6 +106,7 @@ export default {
     previousTab: 'Forrige fane',
     back: 'Tilbake',
     forward: 'Frem',
+    help: 'Hjelp til dette skjermbildet',
     shortcuts: 'Denne listen',
     columns: 'Forrige og neste kolonne',
     rows: 'Forrige og neste rad',
@@ -113,7 +115,6 @@ export default {
     zoomIn: 'Zoom inn',
     zoomOut: 'Zoom ut',
     zoomReset: 'Tilbakestill zoom',
-    units: 'Effekt i neste enhet',
     chartZoom: 'Zoom i diagrammet; 0 viser hele turtallsområdet',
     customer: 'Vis til kunden, og avslutt',
     favourite: 'Favoritt',
@@ -135,7 +136,9 @@ export default {
     refresh: 'Oppdater kolonnen',
     sheet: 'Datablad',
     printSheet: 'Skriv ut databladet',
-    saveSheet: 'Lagre databladet som PDF'
+    saveSheet: 'Lagre databladet som PDF',
+    powerUnit: 'Neste effektenhet',
+    searchOnline: 'Søk på nett'
   },
   place: {
     menu: 'Sted',

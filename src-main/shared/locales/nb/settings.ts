@@ -201,6 +201,10 @@ export default {
       help: 'Rekkefølgen i lister når katalogen er på kinesisk.'
     },
     appearance_theme: { label: 'Utseende', help: 'Mørkt passer verkstedet, lyst passer salgsdisken.' },
+    help_offerTour: {
+      label: 'Tilby omvisningen',
+      help: 'En linje ved siden av kolonnene til du har tatt eller avslått den. Hjelpen starter omvisningen når som helst.'
+    },
     units_power: { label: 'Effekt', help: 'Katalogen bruker metriske hestekrefter (hk); andre regnes om fra det.' },
     units_torque: { label: 'Dreiemoment', help: 'Katalogen bruker newtonmeter; andre regnes om fra det.' },
     units_speed: { label: 'Toppfart er i', help: 'Tjenesten oppgir ikke enheten; velg hva verkstedet regner den som.' },

@@ -36,7 +36,8 @@ export default {
     feedUnread: '动态，{n} 个未读',
     feedUnreadMore: '动态，{n} 个以上未读',
     offline: '离线',
-    settings: '设置'
+    settings: '设置',
+    help: '帮助'
   },
   top: {
     path: '目录中的位置',
@@ -104,6 +105,7 @@ export default {
     previousTab: '上一个标签页',
     back: '后退',
     forward: '前进',
+    help: '本页面的帮助',
     shortcuts: '本列表',
     columns: '前后切换栏',
     rows: '上下移动行',
@@ -111,7 +113,6 @@ export default {
     zoomIn: '放大',
     zoomOut: '缩小',
     zoomReset: '还原缩放',
-    units: '切换功率单位',
     chartZoom: '缩放图表；0 显示全部转速',
     leave: '关闭对话框，清除筛选',
     favourite: '收藏',
@@ -134,7 +135,9 @@ export default {
     refresh: '刷新此栏',
     sheet: '数据表',
     printSheet: '打印当前数据表',
-    saveSheet: '将当前数据表存为 PDF'
+    saveSheet: '将当前数据表存为 PDF',
+    powerUnit: '下一个功率单位',
+    searchOnline: '在线搜索'
   },
   place: {
     menu: '位置',

@@ -197,6 +197,10 @@ export default {
     },
     language_chineseOrder: { label: '中文名称排序', help: '目录为中文时列表的排序方式。' },
     appearance_theme: { label: '外观', help: '深色适合车间，浅色适合前台。' },
+    help_offerTour: {
+      label: '提供导览',
+      help: '在列旁显示一行，直到您参加或拒绝为止。可随时从帮助中开始导览。'
+    },
     units_power: { label: '功率', help: '目录使用公制马力；其他单位由此换算。' },
     units_torque: { label: '扭矩', help: '目录使用牛·米；其他单位由此换算。' },
     units_speed: { label: '最高车速的单位', help: '数据服务未注明单位；请选择本店的假定。' },

@@ -36,7 +36,8 @@ export default {
     feedUnread: '動態，{n} 個未讀',
     feedUnreadMore: '動態，{n} 個以上未讀',
     offline: '離線',
-    settings: '設定'
+    settings: '設定',
+    help: '說明'
   },
   top: {
     path: '型錄中的位置',
@@ -104,6 +105,7 @@ export default {
     previousTab: '上一個分頁',
     back: '上一頁',
     forward: '下一頁',
+    help: '本畫面的說明',
     shortcuts: '本清單',
     columns: '前後移動欄位',
     rows: '上下移動列',
@@ -111,7 +113,6 @@ export default {
     zoomIn: '放大',
     zoomOut: '縮小',
     zoomReset: '還原縮放',
-    units: '切換馬力單位',
     chartZoom: '縮放圖表；0 顯示全部轉速',
     leave: '關閉對話方塊，清除篩選',
     favourite: '收藏',
@@ -134,7 +135,9 @@ export default {
     refresh: '重新整理此欄',
     sheet: '數據表',
     printSheet: '列印開啟的數據表',
-    saveSheet: '將開啟的數據表存成 PDF'
+    saveSheet: '將開啟的數據表存成 PDF',
+    powerUnit: '下一個功率單位',
+    searchOnline: '線上搜尋'
   },
   place: {
     menu: '位置',

@@ -197,6 +197,10 @@ export default {
     },
     language_chineseOrder: { label: '中文名稱排序', help: '型錄為中文時清單的排序方式。' },
     appearance_theme: { label: '外觀', help: '深色適合車廠，淺色適合櫃台。' },
+    help_offerTour: {
+      label: '提供導覽',
+      help: '在欄位旁顯示一行，直到您參加或拒絕為止。可隨時從說明中開始導覽。'
+    },
     units_power: { label: '馬力', help: '型錄使用公制馬力；其他單位由此換算。' },
     units_torque: { label: '扭力', help: '型錄使用牛頓·公尺；其他單位由此換算。' },
     units_speed: { label: '極速的單位', help: '資料服務未註明單位；請選擇本廠的假定。' },

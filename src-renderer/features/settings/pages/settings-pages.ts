@@ -32,6 +32,7 @@ export type SettingsPageId = (typeof SETTINGS_PAGES)[number]['id']
 /** Single settings below "Advanced", in a part that stands above it. */
 const ADVANCED: ReadonlySet<SettingKey> = new Set([
   'language.chineseOrder',
+  'help.offerTour',
   'performance.zeroIsMissing',
   'chart.trimZeroPadding',
   'chart.drawCommonPart',

@@ -202,7 +202,10 @@ describe('the first screen', () => {
       interfaceLanguage: 'en',
       contentLanguage: 'en',
       canSeal: false,
-      pictureBase: ''
+      pictureBase: '',
+      system: '',
+      runtime: '',
+      dataFolder: ''
     })
     await open()
     expect(screen.wrapper.text()).toContain(en.onboarding.connect.keySession)

@@ -42,6 +42,7 @@ export default {
   offline: 'Offline',
   settings: 'Settings',
   customer: 'Customer screen',
+  manual: 'Dynodesk help',
   shortcuts: 'Keyboard shortcuts',
   diagnosis: 'Save diagnosis…',
   openLink: 'Open this address in the browser?',

@@ -44,6 +44,7 @@ export default {
   offline: 'Sin conexión',
   settings: 'Ajustes',
   customer: 'Pantalla del cliente',
+  manual: 'Ayuda de Dynodesk',
   shortcuts: 'Atajos de teclado',
   diagnosis: 'Guardar diagnóstico…',
   openLink: '¿Abrir esta dirección en el navegador?',

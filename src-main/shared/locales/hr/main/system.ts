@@ -44,6 +44,7 @@ export default {
   offline: 'Bez mreže',
   settings: 'Postavke',
   customer: 'Zaslon za kupca',
+  manual: 'Pomoć za Dynodesk',
   shortcuts: 'Tipkovni prečaci',
   diagnosis: 'Spremi dijagnostiku…',
   openLink: 'Otvoriti ovu adresu u pregledniku?',

@@ -44,6 +44,7 @@ export default {
   offline: 'Neprisijungus',
   settings: 'Nustatymai',
   customer: 'Kliento ekranas',
+  manual: '„Dynodesk“ žinynas',
   shortcuts: 'Klavišai',
   diagnosis: 'Įrašyti diagnostiką…',
   openLink: 'Atverti šį adresą naršyklėje?',

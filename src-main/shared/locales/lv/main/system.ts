@@ -44,6 +44,7 @@ export default {
   offline: 'Bezsaiste',
   settings: 'Iestatījumi',
   customer: 'Klienta ekrāns',
+  manual: 'Dynodesk palīdzība',
   shortcuts: 'Taustiņi',
   diagnosis: 'Saglabāt diagnostiku…',
   openLink: 'Vai atvērt šo adresi pārlūkā?',

@@ -44,6 +44,7 @@ export default {
   offline: 'Frakoblet',
   settings: 'Innstillinger',
   customer: 'Kundeskjerm',
+  manual: 'Hjelp for Dynodesk',
   shortcuts: 'Hurtigtaster',
   diagnosis: 'Lagre diagnose …',
   openLink: 'Åpne denne adressen i nettleseren?',

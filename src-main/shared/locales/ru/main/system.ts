@@ -44,6 +44,7 @@ export default {
   offline: 'Офлайн',
   settings: 'Настройки',
   customer: 'Экран для клиента',
+  manual: 'Справка Dynodesk',
   shortcuts: 'Клавиши',
   diagnosis: 'Сохранить диагностику…',
   openLink: 'Открыть этот адрес в браузере?',

@@ -44,6 +44,7 @@ export default {
   offline: '离线',
   settings: '设置',
   customer: '客户屏幕',
+  manual: 'Dynodesk 帮助',
   shortcuts: '快捷键',
   diagnosis: '保存诊断文件…',
   openLink: '要在浏览器中打开此地址吗？',

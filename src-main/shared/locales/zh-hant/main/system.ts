@@ -44,6 +44,7 @@ export default {
   offline: '離線',
   settings: '設定',
   customer: '客戶畫面',
+  manual: 'Dynodesk 說明',
   shortcuts: '快速鍵',
   diagnosis: '儲存診斷檔…',
   openLink: '要在瀏覽器中開啟此位址嗎？',

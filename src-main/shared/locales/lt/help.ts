@@ -1,0 +1,57 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/help'
+
+/** Help: the manual's frame and titles, the about box, the tour. The pages are in manual.md. */
+export default {
+  search: 'Ieškoti žinyne',
+  clear: 'Išvalyti paiešką',
+  pages: 'Žinyno puslapiai',
+  none: 'Nėra puslapio su šiais žodžiais',
+  picture: 'Ekrano vaizdas anglų kalba',
+  page: {
+    start: 'Pirmieji žingsniai',
+    find: 'Rasti variklį',
+    engine: 'Variklio puslapis ir grafikas',
+    compare: 'Palyginti variklius',
+    sheets: 'Duomenų lapai',
+    customer: 'Rodyti klientui',
+    offline: 'Neprisijungus ir parsisiuntimai',
+    feed: 'Kreipiniai ir projektai',
+    units: 'Vienetai, kalbos, teksto dydis',
+    keys: 'Klavišai',
+    connection: 'Ryšys, raktas ir užklausos',
+    admin: 'Administratoriams'
+  },
+  about: {
+    title: 'Apie „Dynodesk“',
+    version: 'Versija',
+    system: 'Sistema',
+    runtime: 'Veikia su',
+    licence: 'Licencija',
+    folder: 'Duomenų aplankas',
+    licences: 'Trečiųjų šalių licencijos',
+    copy: 'Kopijuoti pagalbai',
+    copied: 'Nukopijuota'
+  },
+  tour: {
+    start: 'Pradėti apžvalgą',
+    offer: 'Pirmą kartą čia? Svarbiausia penkiais žingsniais.',
+    decline: 'Ne, ačiū',
+    step: '{n} iš {of}',
+    next: 'Toliau',
+    back: 'Atgal',
+    skip: 'Praleisti',
+    done: 'Baigta',
+    find: { title: 'Rasti bet ką', text: 'Spauskite {key} ir įveskite markę, modelį ar variklį. Enter atveria.' },
+    columns: { title: 'Eikite per stulpelius', text: 'Nuo tipo iki variklio. Rašant stulpelis filtruojamas.' },
+    chart: {
+      title: 'Galia ir sukimo momentas',
+      text: 'Variklio puslapyje – gamykliniai duomenys ir visos pakopos. Spustelėkite pakopą, kad matytumėte prieaugį.'
+    },
+    actions: {
+      title: 'Lapas, klientas, palyginimas',
+      text: 'Iš variklio puslapio galima išspausdinti duomenų lapą, parodyti variklį klientui ar jį palyginti.'
+    },
+    help: { title: 'Žinynas', text: '{key} paaiškina esamą ekraną, ir neprisijungus.' }
+  }
+} satisfies PartOf<typeof en>

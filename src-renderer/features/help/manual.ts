@@ -1,0 +1,38 @@
+import { shallowRef, watch, type Ref } from 'vue'
+import { readManual, type ManualBlock } from '@shared/locales/manual'
+import type { LanguageCode } from '@shared/text/languages'
+
+type Manual = ReadonlyMap<string, readonly ManualBlock[]>
+
+const sources = import.meta.glob<string>('../../../src-main/shared/locales/*/manual.md', {
+  query: '?raw',
+  import: 'default'
+})
+const pictures = import.meta.glob<string>('../../../resources/manual/*.{webp,png}', {
+  eager: true,
+  query: '?url',
+  import: 'default'
+})
+
+/** Address of the picture of a page; undefined: it has none. */
+export const pictureOf = (page: string): string | undefined =>
+  pictures[`../../../resources/manual/${page}.webp`] ?? pictures[`../../../resources/manual/${page}.png`]
+
+async function loadManual(language: LanguageCode): Promise<Manual> {
+  const source = await sources[`../../../src-main/shared/locales/${language}/manual.md`]?.()
+  return source === undefined ? new Map() : readManual(source)
+}
+
+/** The manual in the language of the window; a page that the language lacks is in English. */
+export function useManual(language: () => LanguageCode): Readonly<Ref<Manual>> {
+  const manual = shallowRef<Manual>(new Map())
+  watch(
+    language,
+    async (code) => {
+      const [english, own] = await Promise.all([loadManual('en'), loadManual(code)])
+      if (language() === code) manual.value = new Map([...english, ...own])
+    },
+    { immediate: true }
+  )
+  return manual
+}

@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readLicences } from '../../../../src-main/adapters/licences'
+
+let folder: string
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'dynodesk-licences-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it('reads the files in order and leaves out one that is missing', async () => {
+  writeFileSync(join(folder, 'a'), 'MIT\n')
+  writeFileSync(join(folder, 'b'), '\nOFL')
+  expect(await readLicences(['a', 'none', 'b'].map((name) => join(folder, name)))).toBe('MIT\n\n\nOFL')
+})

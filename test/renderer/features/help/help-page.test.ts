@@ -1,0 +1,98 @@
+import { fake, NOT_CONNECTED } from '../../../fakes/bridge'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MANUAL_PAGES } from '@shared/locales/manual'
+import { startWindow, stopWindow, urlAt, type StartedWindow } from '../../window'
+
+let app: StartedWindow
+const get = (id: string) => app.wrapper.get(`[data-testid="${id}"]`)
+const pages = (): (string | undefined)[] =>
+  app.wrapper.findAll('[data-testid="help-page"]').map((one) => one.attributes('data-page'))
+async function key(init: KeyboardEventInit): Promise<void> {
+  window.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+  await app.settle()
+}
+/** The page and its text are loaded on demand. */
+const shows = (page: string): Promise<void> =>
+  vi.waitFor(async () => {
+    await app.settle()
+    expect(get('help-text').attributes('data-page')).toBe(page)
+  }, 60_000)
+
+beforeEach(() => fake.reset())
+afterEach(() => stopWindow(app))
+
+describe('the manual', () => {
+  it.each([
+    ['/catalogue', 'find'],
+    ['/engine/1/10/100/31/40', 'engine'],
+    ['/sheets', 'sheets'],
+    ['/settings#page-connection', 'connection'],
+    ['/settings#setting-events.webhook.port', 'feed'],
+    ['/settings', 'units'],
+    ['/nowhere', 'start']
+  ])('opens by F1 on %s at the page %s, and "back" leaves it', async (path, page) => {
+    app = await startWindow(path)
+    await key({ key: 'F1' })
+    await shows(page)
+    await get('help-page').trigger('click')
+    await shows('start')
+    app.router.back()
+    await vi.waitFor(() => expect(urlAt(app)).toBe(path))
+  })
+  it('opens before there is a connection', async () => {
+    fake.connection_ = NOT_CONNECTED
+    app = await startWindow('/welcome')
+    await key({ key: 'F1' })
+    await shows('start')
+  })
+  it('writes keys, words of the screens and links to pages', async () => {
+    app = await startWindow('/help/start')
+    await shows('start')
+    const text = get('help-text')
+    expect(text.findAll('kbd').map((one) => one.text())).toEqual(expect.arrayContaining(['F1', 'K']))
+    expect(text.findAll('b').map((one) => one.text())).toContain('Spec sheet')
+    await text.get('a').trigger('click')
+    await shows('connection')
+  })
+  it('narrows the pages to those with the typed words, and Enter opens the first', async () => {
+    app = await startWindow('/help/units')
+    await shows('units')
+    expect(pages()).toEqual([...MANUAL_PAGES])
+    await get('help-search').setValue('passphrase')
+    expect(pages()).toEqual(['offline'])
+    await shows('offline')
+    await get('help-search').trigger('keydown', { key: 'Enter' })
+    await app.settle()
+    expect([urlAt(app), pages().length]).toEqual(['/help/offline', MANUAL_PAGES.length])
+    await get('help-search').setValue('zzzz')
+    expect(pages()).toEqual([])
+    expect(app.wrapper.find('[data-testid="help-text"]').exists()).toBe(false)
+    expect(get('help').text()).toContain('No page has these words')
+  })
+  it('finds the word of a button', async () => {
+    app = await startWindow('/help')
+    await shows('start')
+    await get('help-search').setValue('save pdf')
+    expect(pages()).toEqual(['sheets'])
+  })
+  it('lists all keys, from the one list', async () => {
+    app = await startWindow('/help/keys')
+    await shows('keys')
+    expect(get('help-text').find('[data-does="saveSheet"]').text()).toBe('CtrlS')
+  })
+  it('is in the language of the window', async () => {
+    app = await startWindow('/help/compare')
+    await shows('compare')
+    fake.emit('language:changed', { interfaceLanguage: 'es', contentLanguage: 'es' })
+    await vi.waitFor(() => expect(get('help-text').text()).toContain('Comparar'), 60_000)
+    fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'en' })
+    await vi.waitFor(() => expect(get('help-text').text()).toContain('Compare'), 60_000)
+  })
+  it('is no place to return to after a restart', async () => {
+    app = await startWindow('/catalogue')
+    await app.settle()
+    await app.router.push('/help')
+    await shows('start')
+    expect(fake.sent('app:set-place').filter(({ address }) => address.startsWith('/help'))).toEqual([])
+  })
+})

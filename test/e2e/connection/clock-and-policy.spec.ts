@@ -48,14 +48,14 @@ test(
     await first.page.getByTestId('connection-check').click()
     await first.is('unauthorised')
     await first.openEngine(path)
-    await expect(first.notice('inactive-subscription')).toContainText('stays readable')
+    await expect(first.notice('inactive-subscription')).toContainText('saved engines still work')
     await first.launched.close()
 
     // cached data stays readable offline after a restart
     await service.close()
     const second = await plain({ userDataDir: profile, managedSettings: { 'policy.readAfterEnd': false } })
     await second.go(`#/engine/${Object.values(path).join('/')}`)
-    await expect(second.notice('withheld').first()).toContainText('The subscription has ended')
+    await expect(second.notice('withheld').first()).toContainText('Your subscription has ended')
     await expect(second.fact('name')).toHaveCount(0)
     await second.go('#/settings#connection')
     await expect(second.setting('policy.readAfterEnd')).toHaveAttribute('data-managed', 'true')

@@ -348,7 +348,7 @@ test(
 
     const without = await plain({ args: ['--password-store=basic'] })
     await without.is('online')
-    await expect(without.notice('no-keystore')).toContainText('nothing was deleted')
+    await expect(without.notice('no-keystore')).toContainText('stored unprotected')
     await without.go('#/settings#connection')
     await expect(without.page.getByText('on disk, unprotected').first()).toBeVisible()
     await without.launched.close()

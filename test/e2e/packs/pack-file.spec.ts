@@ -38,7 +38,7 @@ test(
     await choosesFile(to, file)
     await to.go('#/offline')
     await look(to, 'another phrase')
-    await expect(to.notice('pack-file')).toContainText('The pass phrase does not open this pack file')
+    await expect(to.notice('pack-file')).toContainText('This passphrase doesn’t open the file')
     await to.page.getByTestId('pack-phrase').fill(PASS)
     await to.page.getByTestId('pack-file-go').click()
     const offer = to.page.getByTestId('pack-offer')
@@ -68,9 +68,9 @@ test(
     const whole = readFileSync(file)
     await to.go('#/offline')
     for (const [bytes, words] of [
-      [whole.subarray(0, whole.length - 40), 'cut short'],
+      [whole.subarray(0, whole.length - 40), 'incomplete'],
       [Buffer.from(whole.map((byte, n) => (n === 200 ? byte ^ 1 : byte))), 'changed after it was signed'],
-      [Buffer.from('a list of prices'), 'This is no pack file']
+      [Buffer.from('a list of prices'), 'This isn’t a transfer file']
     ] as const) {
       writeFileSync(file, bytes)
       await look(to, PASS)

@@ -324,7 +324,7 @@ test(
     await expect(driver.page.getByTestId('batch-progress')).toHaveAttribute('data-state', 'done')
     expect(readdirSync(folder)).toEqual(['Arvenna_2.0 TDR 150.pdf'])
     await expect(driver.page.getByTestId('batch-failed')).toHaveCount(1)
-    await expect(driver.page.getByTestId('batch-failed')).toContainText('not on this desk')
+    await expect(driver.page.getByTestId('batch-failed')).toContainText('isn’t downloaded yet')
   }
 )
 

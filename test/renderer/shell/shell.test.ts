@@ -277,7 +277,7 @@ describe('the path', () => {
     app = await startWindow('/engine/-/9007199254740993/20/31/40')
     await app.wrapper.get('[data-testid="crumb-find"]').trigger('click')
     await app.settle()
-    expect(app.wrapper.get('[data-testid="crumb-find"]').attributes('title')).toContain('No connection')
+    expect(app.wrapper.get('[data-testid="crumb-find"]').attributes('title')).toContain('You’re offline.')
     await app.router.push('/engine/-/-/-/31/40')
     await app.settle()
     expect(app.wrapper.find('[data-testid="crumb-find"]').exists()).toBe(false)
@@ -559,13 +559,13 @@ describe('banners', () => {
   it('say after the end of a subscription whether what is here stays readable', async () => {
     fake.connection_ = { ...DEMO, state: 'unauthorised', failure: { code: 'inactive-subscription' } }
     app = await startWindow('/catalogue')
-    expect(get('notice').text()).toContain('what is on this desk stays readable')
+    expect(get('notice').text()).toContain('saved engines still work')
     fake.emit(
       'settings:changed',
       fake.settings_.map((entry) => (entry.key === 'policy.readAfterEnd' ? { ...entry, value: false } : entry))
     )
     await app.settle()
-    expect(get('notice').text()).toContain('nothing kept here is shown')
+    expect(get('notice').text()).toContain('Saved engines are hidden')
   })
   it('say which clock differs and by how much, and go when it is right again', async () => {
     app = await startWindow('/catalogue')
@@ -577,7 +577,7 @@ describe('banners', () => {
         .map((one) => one.text())
         .join()
     }
-    expect(await told(2 * 3_600_000)).toMatch(/This computer’s clock is 2\shr ahead of the service’s\.Days left, ages/)
+    expect(await told(2 * 3_600_000)).toMatch(/This computer’s clock is 2\shr ahead of the service’s\.Remaining days/)
     expect(get('notice').attributes()).toMatchObject({ 'data-code': 'clock-wrong', 'data-kind': 'warning' })
     expect(get('connection').attributes('title')).toContain('differs from the service’s')
     expect(await told(-3 * 86_400_000)).toMatch(/3\sdays behind/)

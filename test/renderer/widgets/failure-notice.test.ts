@@ -27,12 +27,12 @@ describe('FailureNotice', () => {
   it('has other words, with numbers as people write them, where the reason is known', () => {
     expect(
       show({ failure: { code: 'too-large', params: { reason: 'rows', rows: 73_112, most: 50_000 } } }).text()
-    ).toContain('The list has 73\u202f112 entries; more than 50\u202f000 are not read.')
+    ).toContain('The list has 73\u202f112 entries; the limit is 50\u202f000.')
     expect(show({ failure: { code: 'not-the-service', params: { reason: 'other-record' } } }).text()).toContain(
-      'another record than the one asked for'
+      'The service sent the wrong record.'
     )
     expect(show({ failure: { code: 'too-large', params: { reason: 'unheard-of' } } }).text()).toContain(
-      'The size limit is a setting.'
+      'Raise the size limit in the settings'
     )
   })
   it.each([
@@ -76,19 +76,19 @@ describe('FailureNotice', () => {
     expect(notice.text()).toContain('<b>down</b> {x} | y')
     expect(notice.find('b').exists()).toBe(false)
   })
-  it('says when another try makes sense', () => {
+  it('says when a retry is possible', () => {
     expect(show({ failure: { code: 'server-error', retryAt: '2026-11-21T14:20:00Z' } }).text()).toMatch(
-      /Another try makes sense from .*\d\d:20/
+      /Retry possible: .*\d\d:20/
     )
   })
-  it('says when calls go on after a limit, and counts down to it', async () => {
+  it('says when requests are available after a limit, and counts down to it', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T14:07:30Z') })
     const notice = show({ failure: { code: 'limit', retryAt: '2026-11-21T14:20:00Z' } })
-    expect(notice.text()).toMatch(/Calls go on at ≈ \d\d:20 \(in 12:30\)/)
+    expect(notice.text()).toMatch(/Available again at about \d\d:20 \(in 12:30\)/)
     await vi.advanceTimersByTimeAsync(31_000)
     expect(notice.get('[role="timer"]').text()).toBe('(in 11:59).')
     await vi.advanceTimersByTimeAsync(12 * 60_000)
-    expect(notice.text()).toContain('Calls can go on now.')
+    expect(notice.text()).toContain('Requests are available again.')
     expect(vi.getTimerCount()).toBe(0)
   })
   it('takes the time main counts down where the service names none', async () => {
@@ -104,7 +104,7 @@ describe('FailureNotice', () => {
     await useCallBudget().load()
     await flushPromises()
     expect(show({ failure: { code: 'limit' } }).text()).toMatch(/\d\d:07 \(in 1:00\)/)
-    expect(show({ failure: { code: 'offline' } }).text()).not.toContain('Calls go on')
+    expect(show({ failure: { code: 'offline' } }).text()).not.toContain('Available again')
   })
   it('takes the words of a place that knows better', () => {
     const notice = show({
@@ -125,7 +125,7 @@ describe('FailureNotice', () => {
     const failure = { code: 'server-error', serviceMessage: 'Internal server error' } as const
     const long = show({ failure })
     const compact = show({ failure, compact: true })
-    const said = long.text().slice(long.text().indexOf('The service said'))
+    const said = long.text().slice(long.text().indexOf('Message from the service'))
     expect(said).toContain('Internal server error')
     expect(compact.text()).not.toContain('Internal server error')
     expect(compact.attributes('title')).toContain(said)

@@ -2,172 +2,170 @@ import type { PartOf } from '../part-of'
 import type en from '../en/failures'
 
 /**
- * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`;
- * `because` has other words for the cases that `params.reason` tells apart.
+ * What happened, whose doing it is (only where that changes what to do), what to do next. One entry per code of
+ * `FAILURE_CODES`; `because` has other words for the cases that `params.reason` tells apart.
  */
 export default {
   'the-host': 'el servicio',
-  'retry-at': 'Vale la pena otro intento desde las {time}.',
-  'resume-at': 'Las consultas siguen ≈ {time}',
+  'retry-at': 'Reintento posible: {time}.',
+  'resume-at': 'Disponible de nuevo hacia las {time}',
   'resume-in': '(en {left}).',
-  'resume-now': 'Ya se puede seguir consultando.',
-  'service-said': 'El servicio dijo: {words}',
+  'resume-now': 'Ya se pueden hacer solicitudes.',
+  'service-said': 'Mensaje del servicio: {words}',
   'not-connected': {
-    what: 'Aún no hay conexión.',
+    what: 'Aún no está conectado.',
     who: '',
     next: 'Introduzca la dirección base y la clave, o abra el catálogo de demostración.'
   },
   'bad-address': {
-    what: 'Esta dirección base no puede usarse.',
-    who: 'Debe empezar por https:// y no llevar signo de interrogación ni usuario; http:// se admite solo para este equipo.',
-    next: 'Compruebe la dirección en los papeles de su suscripción.',
+    what: 'Esta dirección base no es válida.',
+    who: 'Use https:// sin «?» ni nombre de usuario; http:// solo vale para este equipo.',
+    next: 'Compruebe la dirección en los documentos de su suscripción.',
     because: {
       'set-up': {
-        what: 'El archivo de configuración inicial {file} tiene una dirección base que no se puede usar.',
-        next: 'Corrija la dirección en ese archivo y vuelva a iniciar, o escríbala aquí.'
+        what: 'La dirección base de {file} no es válida.',
+        next: 'Corrija el archivo y reinicie, o introduzca la dirección aquí.'
       },
       'other-service': {
-        who: 'Es de otro servicio que la clave guardada aquí.',
-        next: 'Incluya también la clave de ese servicio en el archivo de configuración inicial.'
+        who: 'La clave guardada es de otro servicio.',
+        next: 'Añada la clave de este servicio al archivo de configuración inicial.'
       }
     }
   },
   'bad-key': {
-    what: 'El servicio no conoce esta clave.',
-    who: 'La clave falta o es errónea; la suscripción no tiene que ver.',
-    next: 'Introduzca la clave otra vez o pida una nueva al proveedor.'
+    what: 'Esta clave no es válida.',
+    who: '',
+    next: 'Compruébela o pida una nueva a su proveedor.'
   },
   unauthorised: {
-    what: 'La clave es correcta, pero no puede leer esto.',
-    who: 'Falta una suscripción o un permiso. La clave se conserva.',
-    next: 'Revise la suscripción con el proveedor y compruebe aquí de nuevo.'
+    what: 'Su suscripción no incluye esto.',
+    who: 'Su clave es correcta.',
+    next: 'Pida acceso a su proveedor y compruébelo de nuevo.'
   },
   'inactive-subscription': {
-    what: 'La suscripción no está activa.',
-    who: 'La clave es correcta y se conserva.',
-    next: 'Renueve la suscripción con el proveedor y compruebe aquí de nuevo.',
+    what: 'Su suscripción no está activa.',
+    who: 'Su clave es correcta.',
+    next: 'Renuévela con su proveedor y compruébelo de nuevo.',
     because: {
-      readable: { who: 'La clave es correcta y se conserva; lo que hay en este puesto sigue siendo legible.' },
-      withheld: {
-        who: 'La clave es correcta y se conserva; según las reglas del taller no se muestra nada guardado hasta que la suscripción vuelva a estar activa.'
-      }
+      readable: { who: 'Su clave es correcta y los motores guardados siguen disponibles.' },
+      withheld: { who: 'Su clave es correcta. Los motores guardados se ocultan hasta que renueve.' }
     }
   },
   'subscription-ends': {
-    what: 'La suscripción termina el {day}: {left}.',
+    what: 'Su suscripción termina el {day}: {left}.',
     who: '',
-    next: 'Renuévela con el proveedor para mantener abierto el catálogo.'
+    next: 'Renuévela con su proveedor para mantener el acceso.'
   },
   'bad-request': {
-    what: 'El servicio rechazó la forma de esta consulta.',
-    who: 'Es un fallo del programa, no suyo.',
-    next: 'El registro tiene la dirección consultada; comuníquelo, por favor.'
+    what: 'El servicio rechazó esta solicitud.',
+    who: 'Es un error de Dynodesk.',
+    next: 'Comuníquelo y adjunte el registro.'
   },
   'not-found': {
-    what: 'El servicio ya no lo tiene en su lista o carece de datos.',
+    what: 'El catálogo no contiene este elemento.',
     who: '',
-    next: 'Vuelva y elija de la lista, o actualice la lista.'
+    next: 'Vuelva atrás y actualice la lista.'
   },
   limit: {
-    what: 'Las consultas de esta hora están agotadas.',
-    who: 'El límite es de la clave y lo comparten todos los que la usan.',
-    next: 'Lo que ya está aquí sigue siendo legible.'
+    what: 'Se han agotado las solicitudes de esta hora.',
+    who: '',
+    next: 'Los motores guardados siguen disponibles.'
   },
   'server-error': {
-    what: 'El servicio tuvo un fallo propio.',
-    who: 'Ni la clave ni este equipo son la causa.',
-    next: 'Reinténtelo más tarde.'
+    what: 'El servicio del catálogo tiene un problema.',
+    who: 'Su clave y su equipo están bien.',
+    next: 'Inténtelo más tarde.'
   },
   offline: {
-    what: 'Sin conexión con el servicio.',
-    who: 'La red de este equipo o el camino al servicio está interrumpido.',
-    next: 'Compruebe la red y reinténtelo. Lo que ya está aquí sigue siendo legible.'
+    what: 'No tiene conexión.',
+    who: 'Los motores guardados siguen disponibles.',
+    next: 'Compruebe la red y reinténtelo.'
   },
   timeout: {
-    what: 'No hubo respuesta a tiempo.',
-    who: 'La red es lenta o el servicio está ocupado.',
-    next: 'Reinténtelo o dé más tiempo en los ajustes.'
+    what: 'El servicio tarda demasiado en responder.',
+    who: '',
+    next: 'Reinténtelo o amplíe el tiempo de espera en los ajustes.'
   },
   insecure: {
-    what: 'El certificado del servicio fue rechazado.',
-    who: 'Alguien puede estar escuchando, o la fecha de este equipo es errónea. No se envió nada.',
-    next: 'Compruebe fecha y red, y consulte al administrador.'
+    what: 'El certificado del servicio no es de confianza.',
+    who: 'Quizá alguien intercepte la conexión o la fecha de este equipo sea incorrecta.',
+    next: 'Compruebe fecha y red y consulte al administrador.'
   },
   'proxy-login': {
     what: 'El proxy requiere iniciar sesión.',
-    who: 'Esta red llega a internet a través de un proxy que pide usuario y contraseña. No se envió nada al servicio.',
-    next: 'Inténtelo de nuevo e introdúzcalos, o consulte a quien administra la red.'
+    who: '',
+    next: 'Reinténtelo con los datos de acceso del proxy o pídalos al administrador.'
   },
   'not-the-service': {
-    what: 'Algo respondió, pero no el servicio.',
-    who: 'A menudo es la página de acceso de una red, un proxy u otra dirección base.',
-    next: 'Acceda a la red o revise la dirección base, y reinténtelo.',
+    what: 'La respuesta no es del servicio.',
+    who: 'Suele venir de la página de acceso de una red o de un proxy.',
+    next: 'Inicie sesión en la red o compruebe la dirección base y reinténtelo.',
     because: {
       'other-record': {
-        what: 'El servicio respondió con un registro distinto del pedido.',
-        who: 'Sus cifras serían de otra cosa, por eso no se muestran.',
-        next: 'Reinténtelo; si continúa, comuníquelo al proveedor.'
+        what: 'El servicio envió un registro equivocado.',
+        who: '',
+        next: 'Reinténtelo o comuníquelo a su proveedor.'
       }
     }
   },
   redirected: {
-    what: 'El servicio remite a otra dirección.',
-    who: 'La clave no se envía allí.',
-    next: 'Pida al proveedor la dirección base correcta e introdúzcala.'
+    what: 'El servicio redirige a otra dirección.',
+    who: '',
+    next: 'Pida a su proveedor la dirección base correcta.'
   },
   'too-large': {
-    what: 'La respuesta es mayor de lo permitido.',
-    who: 'El límite de tamaño es un ajuste.',
-    next: 'Aumente el límite en los ajustes y reinténtelo.',
+    what: 'La respuesta es demasiado grande.',
+    who: '',
+    next: 'Amplíe el límite de tamaño en los ajustes y reinténtelo.',
     because: {
       rows: {
-        who: 'La lista tiene {rows} entradas; no se leen más de {most}.',
-        next: 'Acote la búsqueda o comuníquelo al proveedor.'
+        who: 'La lista tiene {rows} entradas; el límite es {most}.',
+        next: 'Acote la búsqueda o comuníquelo a su proveedor.'
       },
       effort: {
-        who: 'Leerla llevó más tiempo o memoria de lo que este equipo concede.',
-        next: 'Reinténtelo o comuníquelo al proveedor.'
+        who: 'Leerla requiere demasiado tiempo o memoria.',
+        next: 'Reinténtelo o comuníquelo a su proveedor.'
       }
     }
   },
   cancelled: {
-    what: 'Detenido antes de consultar.',
+    what: 'Cancelado antes de enviar la solicitud.',
     who: '',
-    next: 'No se gastó ninguna consulta. Reinténtelo cuando haga falta.'
+    next: 'Reinténtelo cuando lo necesite.'
   },
   paused: {
-    what: 'Las consultas en segundo plano están en pausa.',
-    who: 'El servicio rechazó una consulta anterior.',
-    next: 'Pulse «Reintentar» para consultar ahora.'
+    what: 'Solicitudes en segundo plano en pausa.',
+    who: 'El servicio rechazó una solicitud anterior.',
+    next: 'Elija «Reintentar» para reanudarlas.'
   },
   withheld: {
-    what: 'Está en este puesto, pero no puede mostrarse.',
-    who: 'Lo prohíbe una regla de conservación del catálogo; favoritos y notas no se ven afectados.',
-    next: 'Consulte la regla al administrador.',
+    what: 'Las reglas de conservación ocultan estos datos.',
+    who: '',
+    next: 'Consulte las reglas con el administrador.',
     because: {
       age: {
-        what: 'Lo que hay se guardó más de {days} día, el plazo permitido, por eso no se muestra. | Lo que hay se guardó más de los {days} días permitidos, por eso no se muestra. | Lo que hay se guardó más de los {days} días permitidos, por eso no se muestra.',
-        next: 'Volverá cuando pueda consultarse el servicio: compruebe la conexión y reinténtelo.'
+        what: 'Los datos de más de {days} día se ocultan. | Los datos de más de {days} de días se ocultan. | Los datos de más de {days} días se ocultan.',
+        next: 'Compruebe la conexión y reinténtelo para actualizarlos.'
       },
       ended: {
-        what: 'La suscripción terminó y sin ella no puede mostrarse nada guardado.',
-        who: 'Así lo dice una regla de conservación del catálogo. No se borró nada; favoritos y notas se quedan.',
-        next: 'Renueve la suscripción con el proveedor y compruebe de nuevo.'
+        what: 'Su suscripción ha terminado.',
+        who: 'Los motores guardados se ocultan; los favoritos y las notas se conservan.',
+        next: 'Renuévela con su proveedor y compruébelo de nuevo.'
       }
     }
   },
   'too-short': {
     what: 'El texto de búsqueda es demasiado corto.',
-    who: 'El servicio pide al menos {least} caracteres.',
-    next: 'Escriba un poco más.'
+    who: 'El servicio exige al menos {least} caracteres.',
+    next: 'Escriba algunos caracteres más.'
   },
   'invalid-input': {
-    what: 'La ventana preguntó de una forma no permitida.',
-    who: 'Es un fallo del programa, no suyo.',
-    next: 'El registro tiene los detalles; comuníquelo, por favor.'
+    what: 'Dynodesk envió una solicitud no válida.',
+    who: 'Es un error de Dynodesk.',
+    next: 'Comuníquelo y adjunte el registro.'
   },
   'setting-invalid': {
-    what: 'Este valor no vale para {key}.',
+    what: 'Este valor no es válido para {key}.',
     who: '',
     next: 'Elija otro valor.',
     because: {
@@ -178,379 +176,368 @@ export default {
       between: { who: 'Debe estar entre {min} y {max}.' },
       choice: { who: 'Debe ser uno de estos: {choices}.' },
       text: { who: 'Debe ser texto.' },
-      length: { who: 'Como máximo {max} caracteres.' },
-      list: { who: 'Como máximo {max} palabras, ninguna vacía ni de más de 200 caracteres.' },
+      length: { who: 'Debe tener como máximo {max} caracteres.' },
+      list: { who: 'Como máximo {max} palabras de 1 a 200 caracteres cada una.' },
       words: { who: 'Cada palabra debe ser una de estas: {choices}.' },
-      time: { who: 'Debe ser una hora del día de 00:00 a 23:59.' },
-      'listen-host': { who: 'Debe ser una dirección en cifras, por ejemplo 127.0.0.1.' },
-      'listen-path': { who: 'Debe empezar por / y llevar solo letras, cifras y - _ . ~ /.' },
-      'header-name': { who: 'Debe ser el nombre de una cabecera.' },
-      'header-prefix': { who: 'Deben ser caracteres ASCII visibles.' },
+      time: { who: 'Debe ser una hora entre las 00:00 y las 23:59.' },
+      'listen-host': { who: 'Debe ser una dirección IP, por ejemplo 127.0.0.1.' },
+      'listen-path': { who: 'Debe empezar por / y contener solo letras, cifras y - _ . ~ /.' },
+      'header-name': { who: 'Debe ser un nombre de cabecera válido.' },
+      'header-prefix': { who: 'Deben ser caracteres ASCII imprimibles.' },
       scheme: { who: 'Debe empezar por {schemes}.' },
-      credentials: { who: 'No debe llevar usuario ni contraseña; tienen sus propios campos.' },
-      topic: { who: 'Debe ser un tema, con + para un nivel y # al final para todos.' },
-      'poll-path': { who: 'Debe ser una de las rutas de lectura de proyectos y tickets.' },
+      credentials: { who: 'Introduzca el usuario y la contraseña en sus propios campos.' },
+      topic: { who: 'Debe ser un tema; + equivale a un nivel y # al final, a todos.' },
+      'poll-path': { who: 'Debe ser una ruta de lectura de proyectos o tickets.' },
       'poll-item': { who: 'Debe terminar en {ending}.' },
       folder: { who: 'Debe ser la ruta completa de una carpeta.' },
-      place: { who: 'Debe ser un lugar, por ejemplo /kind.' },
-      chosen: { who: 'Se elige en un diálogo del sistema y no se puede escribir.' },
-      declined: { who: 'Ha elegido Cancelar: no se ha cambiado nada.' }
+      place: { who: 'Debe ser un puntero JSON, por ejemplo /kind.' },
+      chosen: { who: 'Elíjalo en el diálogo del sistema.' },
+      declined: { who: 'Eligió «Cancelar»: no se ha cambiado nada.' }
     }
   },
   'setting-managed': {
-    what: '{key} lo fija el administrador.',
+    what: 'El administrador gestiona {key}.',
     who: '',
     next: 'Pida al administrador que lo cambie.'
   },
   'file-invalid': {
-    what: 'El archivo {file} no pudo usarse.',
+    what: 'El archivo {file} no se puede usar.',
     who: '',
-    next: 'Se dejó donde estaba: corríjalo y vuelva a iniciar.',
+    next: 'Corrija el archivo y reinicie.',
     because: {
-      missing: { who: 'No está ahí.' },
-      unreadable: { who: 'No se puede leer.' },
-      'too-large': { who: 'Es demasiado grande.' },
-      'too-deep': { who: 'Está anidado a demasiada profundidad.' },
-      'not-json': { who: 'No es JSON.' },
-      'not-an-object': { who: 'Debe ser un solo objeto JSON.' },
-      empty: { who: 'No contiene nada.' },
-      'unknown-entry': { who: 'Contiene algo más que {known}.' },
-      'not-text': { who: 'La entrada {entry} no es texto.' },
-      'bad-key': { who: 'La entrada {entry} lleva caracteres que ninguna clave puede tener.' },
+      missing: { who: 'El archivo no existe.' },
+      unreadable: { who: 'El archivo no se puede leer.' },
+      'too-large': { who: 'El archivo es demasiado grande.' },
+      'too-deep': { who: 'El archivo tiene demasiados niveles anidados.' },
+      'not-json': { who: 'El archivo no es JSON válido.' },
+      'not-an-object': { who: 'El archivo debe contener un único objeto JSON.' },
+      empty: { who: 'El archivo está vacío.' },
+      'unknown-entry': { who: 'Solo se admiten estas entradas: {known}.' },
+      'not-text': { who: 'La entrada {entry} debe ser texto.' },
+      'bad-key': { who: 'La entrada {entry} contiene caracteres no válidos.' },
       'no-event': { who: 'La línea {line} no es un evento.', next: 'Corríjala y elija el archivo de nuevo.' },
       'long-line': {
-        who: 'La línea {line} es más larga de lo que puede ser un evento.',
-        next: 'Elija un archivo con eventos más pequeños o aumente el límite en los ajustes.'
+        who: 'El evento de la línea {line} es demasiado grande.',
+        next: 'Elija otro archivo o amplíe el límite de tamaño en los ajustes.'
       }
     }
   },
   'no-keystore': {
-    what: 'La clave se guarda solo durante esta sesión.',
-    who: 'Este sistema no ofrece un lugar seguro para ella.',
-    next: 'Configure el almacén de claves del sistema o introduzca la clave tras cada inicio.',
+    what: 'La clave solo se guarda durante esta sesión.',
+    who: 'Este sistema no tiene almacén de claves.',
+    next: 'Configure un almacén de claves o introduzca la clave en cada inicio.',
     because: {
-      'set-up': {
-        next: 'Configure el almacén de claves del sistema y vuelva a iniciar; el archivo {file} se dejó donde estaba.'
-      },
+      'set-up': { next: 'Configure un almacén de claves y reinicie; {file} se conserva hasta entonces.' },
       unprotected: {
-        what: 'La clave está en este equipo sin protección.',
-        who: 'Este sistema no tiene un almacén de claves que la proteja: quien pueda leer sus archivos puede leer la clave. Sigue funcionando y no se ha borrado nada.',
-        next: 'Configure el almacén de claves del sistema: Dynodesk protegerá la clave en el próximo inicio. U olvide la clave en Ajustes, Conexión, e introdúzcala tras cada inicio.'
+        what: 'La clave está guardada sin protección.',
+        who: 'Quien pueda leer sus archivos puede leer la clave.',
+        next: 'Configure un almacén de claves u olvide la clave en Ajustes, Conexión.'
       }
     }
   },
   'store-failed': {
-    what: 'No se pudo escribir o leer un archivo de este puesto.',
-    who: 'El disco puede estar lleno o la carpeta protegida.',
-    next: 'Compruebe espacio y permisos; el registro indica el archivo.',
+    what: 'No se pudo leer o escribir un archivo.',
+    who: 'El disco puede estar lleno o la carpeta, protegida.',
+    next: 'Compruebe el espacio y los permisos; el registro indica el archivo.',
     because: {
       'settings-damaged': {
-        what: 'El archivo de ajustes estaba dañado; rigen los valores predeterminados.',
-        who: 'Se apartó como {aside}.',
-        next: 'Ajuste de nuevo lo que difiera; nada más está afectado.'
+        what: 'Los ajustes estaban dañados y se han restablecido.',
+        who: 'El archivo antiguo es ahora {aside}.',
+        next: 'Revise los ajustes.'
       },
       'settings-unreadable': {
-        what: 'El archivo de ajustes no pudo leerse; rigen los valores predeterminados.',
-        who: 'No se toca, así que en esta sesión no puede cambiarse ningún ajuste.',
-        next: 'Compruebe los permisos de {file} y vuelva a iniciar.'
+        what: 'No se pudieron leer los ajustes.',
+        who: 'Rigen los valores predeterminados y no se pueden cambiar en esta sesión.',
+        next: 'Compruebe los permisos de {file} y reinicie.'
       },
       'settings-unwritten': {
-        what: 'No se pudo guardar un ajuste; sigue como estaba.',
-        who: 'El disco puede estar lleno o {file} protegido contra escritura.',
-        next: 'Libere espacio o compruebe los permisos y cámbielo de nuevo.'
+        what: 'No se pudo guardar el ajuste.',
+        who: 'El disco puede estar lleno o {file}, protegido contra escritura.',
+        next: 'Compruebe el espacio y los permisos y cámbielo de nuevo.'
       },
       'set-up-stays': {
-        what: 'El archivo de configuración inicial {file} no pudo aplicarse.',
-        who: 'Su contenido no pudo guardarse; el disco puede estar lleno o la carpeta protegida.',
-        next: 'Se dejó donde estaba: compruebe espacio y permisos y vuelva a iniciar.'
+        what: 'No se pudo aplicar el archivo de configuración inicial {file}.',
+        who: 'El disco puede estar lleno o la carpeta, protegida.',
+        next: 'Compruebe el espacio y los permisos y reinicie.'
       },
       'set-up-not-deleted': {
-        what: 'El archivo de configuración inicial {file} se aplicó, pero no pudo borrarse.',
-        who: 'Lo secreto que contiene está sin cifrar.',
-        next: 'Bórrelo.'
+        what: 'No se pudo borrar el archivo de configuración inicial {file}.',
+        who: 'Contiene datos secretos sin cifrar.',
+        next: 'Borre el archivo.'
       },
       'file-read-only': {
-        what: 'El archivo {file} se puede leer, pero no escribir.',
-        who: 'No se puede añadir ni cambiar nada en él: sus permisos o el disco no lo permiten.',
+        what: 'El archivo {file} es de solo lectura.',
+        who: 'No se pueden guardar cambios.',
         next: 'Compruebe los permisos del archivo y de su carpeta y reinicie.'
       },
       'file-unopened': {
-        what: 'El archivo {file} no se puede abrir ni sustituir.',
-        who: 'Su carpeta o el disco no lo permite; lo que contiene no se muestra y no se guarda nada en él.',
-        next: 'Compruebe la carpeta, sus permisos y el disco y reinicie.'
+        what: 'No se puede abrir el archivo {file}.',
+        who: 'Sus datos no están disponibles y no se pueden guardar cambios.',
+        next: 'Compruebe el disco, la carpeta y sus permisos y reinicie.'
       },
       'events-unreadable': {
         what: 'Algunos eventos guardados no se pueden leer.',
-        who: 'Sus filas en {file} se dañaron o modificaron. Aparecen sin su contenido; los demás están como estaban.',
-        next: 'No hay que hacer nada: desaparecen al borrarse los eventos antiguos.'
+        who: 'Están dañados en {file} y aparecen sin contenido.',
+        next: 'Borre los eventos antiguos para quitarlos.'
       }
     }
   },
   'store-rebuilt': {
-    what: 'El catálogo guardado en este puesto estaba dañado y se ha empezado de nuevo.',
-    who: 'Favoritos, notas y ajustes no se ven afectados; el archivo dañado se apartó como {file}.',
-    next: 'Lo que se abra se guardará otra vez; los paquetes pueden descargarse de nuevo.'
+    what: 'El catálogo guardado estaba dañado y se ha restablecido.',
+    who: 'Los favoritos, las notas y los ajustes están a salvo. El archivo dañado es ahora {file}.',
+    next: 'Descargue de nuevo lo que necesite.'
   },
   'store-restored': {
-    what: 'Favoritos, notas, búsquedas guardadas, plantillas y la lista de fichas hechas estaban dañados y se han restaurado de la copia del {date}.',
-    who: 'Falta lo añadido o cambiado después; el archivo dañado se apartó como {file}.',
-    next: 'Revise lo que se cambió desde entonces.'
+    what: 'Se restauraron datos dañados con la copia del {date}.',
+    who: 'Se han perdido los cambios posteriores en favoritos, notas, búsquedas, plantillas y fichas. El archivo dañado es ahora {file}.',
+    next: 'Revise lo que cambió desde entonces.'
   },
   'store-lost': {
-    what: 'Favoritos, notas, búsquedas guardadas, plantillas y la lista de fichas hechas estaban dañados y no había copia.',
-    who: 'El archivo dañado se apartó como {file}.',
-    next: 'Conserve ese archivo: quizá alguien que sepa de bases de datos pueda leerlo.'
+    what: 'Favoritos, notas, búsquedas, plantillas y fichas están dañados.',
+    who: 'No hay copia de seguridad. El archivo dañado es ahora {file}.',
+    next: 'Conserve este archivo: un especialista en bases de datos quizá pueda recuperarlo.'
   },
   'store-newer': {
-    what: 'El archivo {file} es de una versión más nueva de Dynodesk.',
-    who: 'Aquí puede leerse, pero no se le añade nada.',
-    next: 'Instale la versión más nueva también en este puesto.'
+    what: '{file} es de una versión más reciente de Dynodesk.',
+    who: 'Aquí es de solo lectura.',
+    next: 'Actualice Dynodesk en este equipo.'
   },
   'store-not-migrated': {
-    what: 'El archivo {file} no pudo actualizarse para esta versión.',
-    who: 'Su contenido puede leerse como estaba, pero no se le añade nada. No se ha perdido nada.',
-    next: 'Haga sitio en el disco y reinicie; si continúa, el motivo está en el registro.'
+    what: 'No se pudo actualizar {file} a esta versión.',
+    who: 'De momento, sus datos son de solo lectura.',
+    next: 'Libere espacio en el disco y reinicie; el motivo está en el registro.'
   },
   'events-lost': {
-    what: 'No se pudieron leer los eventos guardados; la actividad empieza de nuevo.',
-    who: 'El catálogo, los favoritos y los ajustes no se ven afectados; el archivo antiguo se apartó como {file}.',
-    next: 'No hace falta hacer nada. Al borrar todos los eventos se borra también ese archivo.'
+    what: 'No se pudieron leer los eventos. La actividad se ha restablecido.',
+    who: 'El archivo antiguo es ahora {file}.',
+    next: 'Borre todos los eventos para eliminar el archivo antiguo.'
   },
   'events-session': {
-    what: 'Los eventos duran hasta cerrar Dynodesk.',
-    who: 'Este sistema no ofrece almacén de claves y los eventos no se guardan sin cifrar.',
-    next: 'Configure un almacén de claves o permítalo en Ajustes, Eventos.'
+    what: 'Los eventos solo se guardan hasta cerrar Dynodesk.',
+    who: 'Este sistema no tiene almacén de claves.',
+    next: 'Configure un almacén de claves o permita eventos sin protección en Ajustes, Eventos.'
   },
   'events-locked': {
-    what: 'Los eventos guardados no pueden mostrarse por ahora.',
-    who: 'El almacén de claves del sistema no entrega su clave; los eventos nuevos no se aceptan entretanto y se pide a sus emisores que vuelvan a intentarlo.',
-    next: 'Desbloquee el almacén de claves e inicie Dynodesk otra vez.'
+    what: 'Los eventos guardados están bloqueados.',
+    who: 'El almacén de claves está bloqueado; por ahora se rechazan los eventos nuevos.',
+    next: 'Desbloquee el almacén de claves y reinicie Dynodesk.'
   },
   'events-open': {
     what: 'Los eventos se guardan sin protección.',
-    who: 'Este sistema no ofrece almacén de claves; se eligió guardarlos de todos modos o ya estaban guardados así.',
-    next: 'Cámbielo en Ajustes, Eventos.'
+    who: 'Este sistema no tiene almacén de claves.',
+    next: 'Configure un almacén de claves o cámbielo en Ajustes, Eventos.'
   },
   'pack-file': {
-    what: 'Este archivo de paquete no puede usarse.',
-    who: 'La contraseña es errónea, el archivo está dañado o este puesto no puede usar tales archivos.',
-    next: 'Compruebe la contraseña o pida que hagan el archivo de nuevo.',
+    what: 'Este archivo de transferencia no se puede usar.',
+    who: 'La contraseña puede ser errónea o el archivo estar dañado.',
+    next: 'Compruebe la contraseña o pida que guarden el archivo de nuevo.',
     because: {
       'wrong-passphrase': {
-        what: 'La contraseña no abre este archivo de paquete.',
-        who: 'El archivo está entero; se guardó con otra contraseña. Cuentan mayúsculas, espacios y la distribución del teclado.',
-        next: 'Escríbala otra vez o pregunte a quien guardó el archivo.'
+        what: 'Esta contraseña no abre el archivo.',
+        who: 'Cuentan las mayúsculas, los espacios y la distribución del teclado.',
+        next: 'Escríbala de nuevo o pregunte a quien guardó el archivo.'
       },
       'cut-short': {
-        what: 'Este archivo de paquete está cortado: le falta el final.',
-        who: 'Probablemente no se copió hasta el final o se retiró la memoria demasiado pronto. El puesto que lo hizo no es la causa.',
-        next: 'Copie el archivo otra vez; no se leyó nada de él.'
+        what: 'Este archivo de transferencia está incompleto.',
+        who: 'Probablemente se interrumpió la copia.',
+        next: 'Copie el archivo de nuevo.'
       },
       signature: {
-        what: 'Este archivo de paquete se modificó después de firmarlo.',
-        who: 'Lo causa una memoria o una descarga defectuosa, y también quien lo cambia a propósito.',
-        next: 'Cópielo otra vez desde donde se guardó. Si continúa, no lo use.'
+        what: 'Este archivo se modificó después de firmarse.',
+        who: 'Puede ser un error de copia o una manipulación.',
+        next: 'Cópielo de nuevo. Si se repite, no lo use.'
       },
       damaged: {
-        what: 'El contenido de este archivo de paquete no tiene sentido.',
-        who: 'Llegó tal como se hizo, así que la causa es el puesto que lo hizo.',
-        next: 'Pida que lo guarden allí de nuevo.'
+        what: 'El contenido de este archivo no es válido.',
+        who: '',
+        next: 'Guárdelo de nuevo en el otro equipo.'
       },
       'unknown-version': {
-        what: 'Este archivo de paquete es de una versión más nueva de Dynodesk.',
-        who: 'El archivo está bien; la versión de este puesto es demasiado antigua.',
-        next: 'Instale aquí la versión más nueva y léalo otra vez.'
+        what: 'Este archivo requiere una versión más reciente de Dynodesk.',
+        who: '',
+        next: 'Actualice Dynodesk en este equipo e importe el archivo de nuevo.'
       },
       'not-a-pack': {
-        what: 'No es un archivo de paquete.',
-        who: 'Se eligió otro archivo, o algo le dio ese nombre.',
-        next: 'Elija un archivo guardado en «Llevar a otro puesto».'
+        what: 'No es un archivo de transferencia.',
+        who: '',
+        next: 'Elija un archivo guardado en «Transferir a otro equipo».'
       },
       'other-service': {
-        what: 'Este archivo de paquete es de otro servicio, no del que usa este puesto.',
-        who: 'Allí los mismos números son otros vehículos; mezclarlos daría cifras erróneas.',
-        next: 'Conecte este puesto a ese servicio o pida un archivo hecho con este.'
+        what: 'Este archivo es de otro servicio de catálogo.',
+        who: '',
+        next: 'Conéctese a ese servicio o use un archivo guardado con este.'
       },
       'too-large': {
-        what: 'Este archivo de paquete es mayor de lo que un puesto lee o escribe.',
-        who: 'Se metió demasiado en un archivo.',
+        what: 'Este archivo de transferencia es demasiado grande.',
+        who: '',
         next: 'Guárdelo en varias partes.'
       },
       unreadable: {
         what: 'No se pudo leer el archivo.',
-        who: 'Ya no está, se retiró la memoria o falta permiso de lectura.',
-        next: 'Compruebe la memoria y elija el archivo de nuevo.'
+        who: 'Puede que ya no exista o esté protegido.',
+        next: 'Compruebe la unidad y elija el archivo de nuevo.'
       },
       unwritable: {
-        what: 'No se pudo escribir el archivo.',
-        who: 'El disco o la memoria está lleno o protegido contra escritura.',
-        next: 'Elija otro lugar; un archivo que hubiera antes no ha cambiado.'
+        what: 'No se pudo guardar el archivo.',
+        who: 'La unidad puede estar llena o protegida contra escritura.',
+        next: 'Elija otro lugar.'
       },
       forbidden: {
-        what: 'Los archivos de paquete están desactivados en este puesto.',
-        who: 'La regla está en los ajustes o la fijó el administrador.',
+        what: 'Los archivos de transferencia están desactivados.',
+        who: '',
         next: 'Consulte al administrador.'
       },
       'no-export': {
-        what: 'Guardar el catálogo en archivos está desactivado en este puesto.',
-        who: 'La regla está en los ajustes o la fijó el administrador.',
+        what: 'La exportación del catálogo está desactivada.',
+        who: '',
         next: 'Consulte al administrador.'
       },
       empty: {
-        what: 'Nada de esta lista está aún en este puesto.',
-        who: 'Un archivo solo lleva lo que aquí se abrió o descargó.',
-        next: 'Descárguelo primero y guarde después el archivo.'
+        what: 'Aún no se ha descargado ninguno de estos motores.',
+        who: '',
+        next: 'Descárguelos primero y guarde después el archivo.'
       },
       future: {
-        what: 'El archivo dice haberse escrito en una fecha futura.',
-        who: 'No se leyó nada.',
-        next: 'Compruebe el reloj de este puesto y el del que escribió el archivo.'
+        what: 'La fecha de este archivo es futura.',
+        who: '',
+        next: 'Compruebe el reloj de ambos equipos.'
       },
       'unknown-signer': {
-        what: 'Nadie en este puesto ha dicho que el firmante de este archivo sea de confianza.',
-        who: 'No se leyó nada.',
-        next: 'Compare la firma con la del otro puesto y confirme.'
+        what: 'Este archivo viene de un equipo desconocido.',
+        who: '',
+        next: 'Compare las firmas y confirme.'
       },
       changed: {
-        what: 'El archivo no es el que se mostró.',
-        who: 'Entretanto se puso otro en su lugar. No se leyó nada.',
+        what: 'El archivo ha cambiado desde que lo eligió.',
+        who: '',
         next: 'Elija el archivo de nuevo.'
       }
     }
   },
   'clock-wrong': {
     what: 'El reloj de este equipo y el del servicio difieren en {by}.',
-    who: 'Los días restantes, las antigüedades y las horas de nuevas consultas pueden ser erróneos.',
-    next: 'Corrija fecha, hora y zona horaria de este equipo; el aviso desaparecerá solo.',
+    who: 'Los días restantes y las horas pueden ser erróneos.',
+    next: 'Compruebe la fecha, la hora y la zona horaria de este equipo.',
     because: {
       ahead: { what: 'El reloj de este equipo va {by} adelantado respecto al servicio.' },
       behind: { what: 'El reloj de este equipo va {by} atrasado respecto al servicio.' }
     }
   },
   'pack-too-large': {
-    what: 'Este paquete necesita más consultas de las permitidas aquí.',
-    who: 'Límite de un paquete, en consultas: {most}.',
-    next: 'Elija menos o pregunte a quien pueda cambiar «Paquete más grande» en los ajustes.'
+    what: 'Esta descarga necesita demasiadas solicitudes.',
+    who: 'Límite por descarga, en solicitudes: {most}.',
+    next: 'Elija menos o amplíe el límite de descarga en los ajustes.'
   },
   'compare-full': {
-    what: 'En la comparación caben {most} motores.',
-    who: 'Con más columnas no se leería.',
-    next: 'Quite primero uno de la comparación.'
+    what: 'La comparación está completa ({most} motores).',
+    who: '',
+    next: 'Quite antes un motor.'
   },
   'export-off': {
-    what: 'Guardar y copiar el catálogo está desactivado aquí.',
-    who: 'Si puede salir de este puesto lo dice el contrato con el proveedor.',
+    what: 'La exportación del catálogo está desactivada.',
+    who: '',
     next: 'Consulte al administrador.'
   },
   link: {
-    what: 'Este enlace no lleva a ningún sitio aquí.',
-    who: 'Se abrió desde fuera y no es de los que hace este programa.',
-    next: 'Pida a quien lo envió el nombre del motor y búsquelo.',
+    what: 'Este enlace no es válido.',
+    who: '',
+    next: 'Pida el nombre del motor a quien lo envió y búsquelo.',
     because: {
       'other-service': {
-        what: 'Este enlace se hizo en otro servicio ({theirs}).',
-        who: 'Sus números son otros vehículos en {ours}, por eso no se abrió.',
+        what: 'Este enlace es de otro servicio ({theirs}).',
+        who: 'Sus números corresponden a otros vehículos en {ours}.',
         next: 'Busque el vehículo por su nombre.'
       },
       'not-connected': {
-        what: 'Se abrió un enlace, pero este puesto no está conectado a un servicio.',
+        what: 'Este enlace requiere conexión con el servicio.',
         who: '',
-        next: 'Conéctese o abra el catálogo de demostración, y abra el enlace otra vez.'
+        next: 'Conéctese o abra el catálogo de demostración y abra el enlace de nuevo.'
       }
     }
   },
   'save-failed': {
     what: 'No se pudo guardar el archivo.',
     who: '',
-    next: 'Elija otra carpeta y guarde de nuevo.',
+    next: 'Elija otra carpeta y guárdelo de nuevo.',
     because: {
-      denied: { who: '{file} no puede escribirse ahí.', next: 'Elija otra carpeta y guarde de nuevo.' },
-      full: { who: 'El disco está lleno.', next: 'Haga sitio o elija otro disco, y guarde de nuevo.' },
+      denied: { who: 'No se puede guardar {file} en ese lugar.', next: 'Elija otra carpeta y guárdelo de nuevo.' },
+      full: { who: 'El disco está lleno.', next: 'Libere espacio o elija otro disco y guárdelo de nuevo.' },
       busy: {
         who: '{file} está abierto en otro programa.',
-        next: 'Ciérrelo allí o elija otro nombre, y guarde de nuevo.'
+        next: 'Ciérrelo allí o elija otro nombre y guárdelo de nuevo.'
       },
-      gone: { who: 'La carpeta ya no existe.', next: 'Elija otra carpeta y guarde de nuevo.' },
-      clipboard: { what: 'El portapapeles no lo aceptó.', next: 'Reinténtelo o guárdelo en un archivo.' }
+      gone: { who: 'La carpeta ya no existe.', next: 'Elija otra carpeta y guárdelo de nuevo.' },
+      clipboard: { what: 'No se pudo copiar al portapapeles.', next: 'Reinténtelo o guárdelo en un archivo.' }
     }
   },
   sheet: {
-    what: 'No se pudo hacer la ficha.',
+    what: 'No se pudo crear la ficha.',
     who: '',
-    next: 'Reinténtelo.',
+    next: 'Reinténtelo; el motivo está en el registro.',
     because: {
-      'draft-gone': {
-        what: 'La ficha en pantalla ya no se conserva.',
-        next: 'Cambie cualquier opción o abra la ficha de nuevo.'
-      },
+      'draft-gone': { what: 'Esta vista previa ha caducado.', next: 'Abra la ficha de nuevo.' },
       blocked: {
-        what: 'Un aviso impide esta ficha.',
-        next: 'Corrija primero lo que nombra la lista antes de imprimir.'
+        what: 'Un problema impide crear esta ficha.',
+        next: 'Corrija primero los problemas de «Antes de imprimir».'
       },
       overflow: { what: 'La ficha no cabe en una página.', next: 'Quite una parte o acorte un texto.' },
-      paper: { what: 'No se pudo hacer el PDF.', next: 'Reinténtelo; el motivo está en el registro.' },
+      paper: { what: 'No se pudo crear el PDF.', next: 'Reinténtelo; el motivo está en el registro.' },
       'unknown-number': {
-        what: 'En este puesto no se hizo ninguna ficha con este número.',
-        who: 'Puede estar mal escrito o ser de otro puesto.',
-        next: 'Compruebe el número en el papel.'
+        what: 'En este equipo no hay ninguna ficha con este número.',
+        who: 'Puede estar mal escrito o ser de otro equipo.',
+        next: 'Compruebe el número en la ficha impresa.'
       },
       unreadable: {
-        what: 'Esta ficha no puede leerse.',
-        who: 'La hizo una versión más nueva o su archivo está dañado.',
-        next: 'Instale la versión más nueva o use la ficha impresa.'
+        what: 'No se puede abrir esta ficha.',
+        who: 'Está dañada o es de una versión más reciente.',
+        next: 'Actualice Dynodesk o use la ficha impresa.'
       },
       unproven: {
-        what: '{printer} no se ha probado con una página de prueba.',
+        what: '{printer} aún no se ha probado.',
         next: 'Imprima con el diálogo del sistema o pruébela en «Impresoras».'
       },
       'no-printer': { what: '{printer} no está disponible.', next: 'Enciéndala o elija otra impresora.' },
-      printer: {
-        what: 'La impresora no aceptó la ficha.',
-        next: 'Compruebe la impresora o guarde el PDF e imprima desde allí.'
-      },
-      busy: { what: 'Ya se están haciendo fichas.', next: 'Espere a que terminen o deténgalas.' },
+      printer: { what: 'La impresora rechazó la ficha.', next: 'Compruebe la impresora, o guarde un PDF e imprímalo.' },
+      busy: { what: 'Ya se están creando fichas.', next: 'Espere a que terminen o deténgalas.' },
       'figures-changed': {
-        what: 'En el catálogo han cambiado cifras ya impresas de {title}.',
+        what: 'Han cambiado datos impresos de {title}.',
         who: 'Fichas: {numbers}.',
-        next: 'Abra la ficha en «Fichas técnicas» para ver qué ha cambiado y haga otra si el cliente la necesita.'
+        next: 'Abra la ficha en «Fichas técnicas» para ver qué ha cambiado.'
       },
-      'no-template': { what: 'Esta plantilla ya no existe.', next: 'Elija otra.' },
-      'not-held': {
-        what: 'Los datos de este motor no están en este puesto.',
-        next: 'Abra el motor una vez; cada respuesta es una consulta.'
-      },
-      'built-in': { what: 'Una plantilla integrada no puede cambiarse.', next: 'Cópiela y cambie la copia.' },
-      'too-many': { what: 'Hay demasiadas plantillas.', next: 'Elimine una que ya no se use.' },
-      'template-size': { what: 'El archivo es demasiado grande para una plantilla.', next: 'Elija otro archivo.' },
+      'no-template': { what: 'Esta plantilla ya no existe.', next: 'Elija otra plantilla.' },
+      'not-held': { what: 'Este motor aún no se ha descargado.', next: 'Abra el motor una vez para descargarlo.' },
+      'built-in': { what: 'Las plantillas integradas no se pueden cambiar.', next: 'Cópiela y cambie la copia.' },
+      'too-many': { what: 'Hay demasiadas plantillas.', next: 'Elimine una que ya no use.' },
+      'template-size': { what: 'Este archivo es demasiado grande para una plantilla.', next: 'Elija otro archivo.' },
       template: {
-        what: 'Esta plantilla no puede usarse: {field}.',
-        next: 'Corríjala donde se hizo y tráigala otra vez.'
+        what: 'Esta plantilla no se puede usar: {field}.',
+        next: 'Corríjala donde se creó e impórtela de nuevo.'
       },
       logo: {
-        what: 'Esta imagen no puede ser el logotipo.',
-        who: 'Debe ser PNG, JPEG, WebP o SVG de 1 MB como máximo.',
+        what: 'Esta imagen no sirve como logotipo.',
+        who: 'Debe ser PNG, JPEG, WebP o SVG de hasta 1 MB.',
         next: 'Elija otra imagen.'
       },
       'logo-harmful': {
-        what: 'Esta imagen no puede ser el logotipo.',
-        who: 'Tiene más de 40 millones de píxeles, o es un SVG de más de 512 KB o con partes no permitidas aquí, como copias, patrones, filtros o scripts.',
+        what: 'Esta imagen no sirve como logotipo.',
+        who: 'Supera los 40 megapíxeles, o es un SVG de más de 512 KB o con scripts, filtros o patrones.',
         next: 'Guárdela como un PNG más pequeño y elíjalo.'
       },
       rules: {
-        what: 'Estas reglas no pueden guardarse.',
+        what: 'No se pueden guardar estas reglas.',
         who: 'Un código, un país o un aviso no es válido.',
-        next: 'Corríjalas y guárdelas de nuevo.'
+        next: 'Corríjalo y guarde de nuevo.'
       }
     }
   },
   'demo-failed': {
     what: 'No se pudo iniciar el catálogo de demostración.',
-    who: 'Quizá otro programa prohíba las conexiones locales.',
+    who: 'Otro programa puede estar bloqueando las conexiones locales.',
     next: 'Reinténtelo; el motivo está en el registro.'
   },
   internal: {
-    what: 'Algo falló en el programa.',
-    who: 'Es un fallo del programa, no suyo.',
-    next: 'El registro tiene los detalles; comuníquelo, por favor.'
+    what: 'Algo ha fallado en Dynodesk.',
+    who: '',
+    next: 'Comuníquelo y adjunte el registro.'
   }
 } satisfies PartOf<typeof en>

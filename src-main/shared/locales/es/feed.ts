@@ -155,7 +155,7 @@ export default {
     technical: 'Datos técnicos',
     back: 'Volver a la lista'
   },
-  open: { engine: 'Abrir el motor', search: 'Buscar el vehículo', project: 'Proyecto {id}', here: 'en este puesto' },
+  open: { engine: 'Abrir el motor', search: 'Buscar el vehículo', project: 'Proyecto {id}', here: 'en este equipo' },
   marks: {
     title: 'En este equipo',
     local: 'Se guarda en este equipo. No se envía nada al servicio.',
@@ -292,7 +292,7 @@ export default {
     'not-the-service': 'Otra cosa responde en lugar del servicio.',
     protocol: 'El otro extremo respondió de forma inesperada.',
     'too-large': 'Llegó algo mayor de lo permitido.',
-    limit: 'Las consultas de la hora están agotadas.',
+    limit: 'Se han agotado las solicitudes de esta hora.',
     'forbidden-path': 'Una ruta no es de solo lectura; no se consultó nada.',
     store: 'No se pudieron guardar los eventos en este equipo.',
     file: 'No se puede leer el archivo.',
@@ -321,21 +321,21 @@ export default {
     signature: 'la firma no coincide',
     'no-secret': 'no hay secreto con que comprobar la firma',
     'not-json': 'el cuerpo no es JSON',
-    'not-http': 'petición ilegible',
-    tls: 'llamada por https; el receptor habla http',
+    'not-http': 'solicitud ilegible',
+    tls: 'enviado por https; el receptor usa http',
     slow: 'no llegó entero a tiempo',
     crowded: 'demasiadas conexiones a la vez; las inactivas cedieron el sitio',
     busy: 'demasiado a la vez; el remitente debería reintentarlo',
     store: 'no se pudo conservar; el remitente debería reintentarlo'
   },
   receiver: {
-    call: 'Los remitentes lo llaman en',
+    call: 'Enviar eventos a',
     copy: 'Copiar {address}',
     copied: 'Copiado',
     loopback:
-      'Solo pueden llamarlo los programas de este equipo. Un servicio de fuera necesita un túnel o proxy en este equipo; el nombre al que llama se pone en «{names}».',
+      'Solo los programas de este equipo pueden acceder a él. Un servicio externo necesita un túnel o proxy en este equipo; introduzca su nombre de host en «{names}».',
     network:
-      'Pueden llamarlo los aparatos de esta red. Un servicio de fuera no, salvo que un túnel, un proxy o el rúter le pase las llamadas.',
+      'Los dispositivos de esta red pueden acceder a él. Un servicio externo necesita un túnel, un proxy o una regla en el rúter.',
     kept: 'El puerto estaba libre en el primer inicio y se conserva desde entonces.',
     lastRefused: 'Último rechazo {at}: {why}.',
     refusedOf: '{n} × {why}',

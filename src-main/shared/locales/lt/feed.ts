@@ -331,20 +331,20 @@ export default {
     'no-secret': 'neįvesta paslaptis parašui tikrinti',
     'not-json': 'turinys nėra JSON',
     'not-http': 'užklausos neįmanoma perskaityti',
-    tls: 'kreiptasi per https, o imtuvas naudoja http',
+    tls: 'siųsta per https, o imtuvas naudoja http',
     slow: 'neatėjo visas laiku',
     crowded: 'per daug ryšių vienu metu; nieko nesiunčiantys nutraukti',
     busy: 'per daug vienu metu; siuntėjas turėtų bandyti vėl',
     store: 'nepavyko išsaugoti; siuntėjas turėtų bandyti vėl'
   },
   receiver: {
-    call: 'Siuntėjai kreipiasi adresu',
+    call: 'Siųsti įvykius adresu',
     copy: 'Kopijuoti {address}',
     copied: 'Nukopijuota',
     loopback:
-      'Kreiptis gali tik šio kompiuterio programos. Išorės tarnybai reikia tunelio ar tarpinio serverio šiame kompiuteryje; vardas, į kurį ji kreipiasi, įrašomas į „{names}“.',
+      'Jį gali pasiekti tik šio kompiuterio programos. Išorės tarnybai reikia tunelio ar tarpinio serverio šiame kompiuteryje; jo vardą įrašykite į „{names}“.',
     network:
-      'Kreiptis gali šio tinklo įrenginiai. Išorės tarnyba – tik jei kreipinius persiunčia tunelis, tarpinis serveris ar maršrutizatorius.',
+      'Jį gali pasiekti šio tinklo įrenginiai. Išorės tarnybai reikia tunelio, tarpinio serverio arba maršrutizatoriaus taisyklės.',
     kept: 'Prievadas buvo laisvas pirmą kartą paleidus ir nuo tada nekeičiamas.',
     lastRefused: 'Paskutinį kartą atmesta {at}: {why}.',
     refusedOf: '{n} × {why}',

@@ -2,169 +2,167 @@ import type { PartOf } from '../part-of'
 import type en from '../en/failures'
 
 /**
- * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`;
- * `because` has other words for the cases that `params.reason` tells apart.
+ * What happened, whose doing it is (only where that changes what to do), what to do next. One entry per code of
+ * `FAILURE_CODES`; `because` has other words for the cases that `params.reason` tells apart.
  */
 export default {
   'the-host': 'serveris',
-  'retry-at': 'Vēlreiz ir vērts mēģināt no {time}.',
-  'resume-at': 'Vaicājumi turpinās ≈ {time}',
+  'retry-at': 'Mēģināt vēlreiz iespējams: {time}.',
+  'resume-at': 'Atkal pieejams ap {time}',
   'resume-in': '(pēc {left}).',
-  'resume-now': 'Vaicājumus tagad var turpināt.',
+  'resume-now': 'Pieprasījumi atkal ir pieejami.',
   'service-said': 'Servera ziņojums: {words}',
   'not-connected': {
-    what: 'Vēl nav savienojuma.',
+    what: 'Savienojuma vēl nav.',
     who: '',
     next: 'Ievadiet servera adresi un atslēgu vai atveriet demonstrācijas katalogu.'
   },
   'bad-address': {
     what: 'Šo servera adresi nevar izmantot.',
-    who: 'Tai jāsākas ar https://, un tajā nedrīkst būt jautājuma zīmes vai lietotājvārda; http:// ir atļauts tikai šim datoram.',
+    who: 'Lietojiet https:// bez „?” un lietotājvārda; http:// der tikai šim datoram.',
     next: 'Pārbaudiet adresi abonementa dokumentos.',
     because: {
       'set-up': {
-        what: 'Iestatīšanas failā {file} norādīto servera adresi nevar izmantot.',
-        next: 'Izlabojiet adresi šajā failā un palaidiet vēlreiz vai ievadiet to šeit.'
+        what: 'Failā {file} norādīto servera adresi nevar izmantot.',
+        next: 'Izlabojiet failu un palaidiet vēlreiz vai ievadiet adresi šeit.'
       },
       'other-service': {
-        who: 'Tā pieder citam serverim nekā šeit glabātā atslēga.',
-        next: 'Ierakstiet iestatīšanas failā arī tā servera atslēgu.'
+        who: 'Saglabātā atslēga pieder citam serverim.',
+        next: 'Pievienojiet šī servera atslēgu iestatīšanas failam.'
       }
     }
   },
   'bad-key': {
-    what: 'Serveris šo atslēgu nepazīst.',
-    who: 'Atslēgas nav vai tā ir nepareiza; abonements nav apšaubīts.',
-    next: 'Ievadiet atslēgu vēlreiz vai lūdziet jaunu pakalpojuma sniedzējam.'
+    what: 'Šī atslēga nav pieņemta.',
+    who: '',
+    next: 'Pārbaudiet to vai lūdziet jaunu pakalpojuma sniedzējam.'
   },
   unauthorised: {
-    what: 'Atslēga ir derīga, bet to lasīt nedrīkst.',
-    who: 'Trūkst abonementa vai atļaujas. Atslēga paliek.',
-    next: 'Noskaidrojiet abonementu pie pakalpojuma sniedzēja un pārbaudiet šeit vēlreiz.'
+    what: 'Jūsu abonementā tas nav iekļauts.',
+    who: 'Jūsu atslēga ir kārtībā.',
+    next: 'Lūdziet piekļuvi pakalpojuma sniedzējam un pārbaudiet vēlreiz.'
   },
   'inactive-subscription': {
-    what: 'Abonements nav aktīvs.',
-    who: 'Atslēga ir derīga un paliek.',
-    next: 'Atjaunojiet abonementu pie pakalpojuma sniedzēja un pārbaudiet šeit vēlreiz.',
+    what: 'Jūsu abonements nav aktīvs.',
+    who: 'Jūsu atslēga ir kārtībā.',
+    next: 'Atjaunojiet to pie pakalpojuma sniedzēja un pārbaudiet vēlreiz.',
     because: {
-      readable: { who: 'Atslēga ir derīga un paliek; šajā datorā esošais joprojām ir lasāms.' },
-      withheld: {
-        who: 'Atslēga ir derīga un paliek; pēc šī servisa noteikumiem nekas šeit glabātais netiek rādīts, līdz abonements atkal ir aktīvs.'
-      }
+      readable: { who: 'Jūsu atslēga ir kārtībā, un saglabātie dzinēji ir pieejami.' },
+      withheld: { who: 'Jūsu atslēga ir kārtībā. Saglabātie dzinēji ir paslēpti līdz atjaunošanai.' }
     }
   },
   'subscription-ends': {
-    what: 'Abonements beidzas {day}: {left}.',
+    what: 'Jūsu abonements beidzas {day}: {left}.',
     who: '',
-    next: 'Atjaunojiet to pie pakalpojuma sniedzēja, lai katalogs paliktu pieejams.'
+    next: 'Atjaunojiet to pie pakalpojuma sniedzēja, lai saglabātu piekļuvi.'
   },
   'bad-request': {
-    what: 'Serveris noraidīja šī vaicājuma formu.',
-    who: 'Tā ir programmas kļūda, nevis jūsu.',
-    next: 'Žurnālā ir prasītā adrese; lūdzu, ziņojiet par to.'
+    what: 'Serveris noraidīja šo pieprasījumu.',
+    who: 'Tā ir Dynodesk kļūda.',
+    next: 'Ziņojiet par to un pievienojiet žurnālu.'
   },
   'not-found': {
-    what: 'Serverī tā vairs nav, vai par to nav datu.',
+    what: 'Katalogā par to nav datu.',
     who: '',
-    next: 'Atgriezieties un izvēlieties no saraksta vai atjaunojiet sarakstu.'
+    next: 'Atgriezieties un atsvaidziniet sarakstu.'
   },
   limit: {
-    what: 'Šīs stundas vaicājumi ir izlietoti.',
-    who: 'Ierobežojums attiecas uz atslēgu, un to dala visi, kas to izmanto.',
-    next: 'Tas, kas jau ir šeit, joprojām ir lasāms.'
+    what: 'Šīs stundas pieprasījumi ir izlietoti.',
+    who: '',
+    next: 'Saglabātie dzinēji ir pieejami.'
   },
   'server-error': {
-    what: 'Serverī notika kļūda.',
-    who: 'Cēlonis nav ne atslēga, ne šis dators.',
+    what: 'Kataloga serverim ir traucējumi.',
+    who: 'Jūsu atslēga un dators ir kārtībā.',
     next: 'Mēģiniet vēlāk.'
   },
   offline: {
-    what: 'Nav savienojuma ar serveri.',
-    who: 'Pārtrūcis šī datora tīkls vai ceļš uz serveri.',
-    next: 'Pārbaudiet tīklu un mēģiniet vēlreiz. Tas, kas jau ir šeit, joprojām ir lasāms.'
+    what: 'Jūs esat bezsaistē.',
+    who: 'Saglabātie dzinēji ir pieejami.',
+    next: 'Pārbaudiet tīklu un mēģiniet vēlreiz.'
   },
   timeout: {
-    what: 'Atbilde nepienāca laikā.',
-    who: 'Tīkls ir lēns vai serveris aizņemts.',
-    next: 'Mēģiniet vēlreiz vai iestatījumos atvēliet vairāk laika.'
+    what: 'Serveris pārāk ilgi neatbild.',
+    who: '',
+    next: 'Mēģiniet vēlreiz vai iestatījumos palieliniet gaidīšanas laiku.'
   },
   insecure: {
-    what: 'Servera sertifikāts ir noraidīts.',
-    who: 'Kāds, iespējams, noklausās, vai šī datora datums ir nepareizs. Nekas netika nosūtīts.',
+    what: 'Servera sertifikāts nav uzticams.',
+    who: 'Kāds, iespējams, pārtver savienojumu vai šī datora datums ir nepareizs.',
     next: 'Pārbaudiet datumu un tīklu, tad vērsieties pie administratora.'
   },
   'proxy-login': {
     what: 'Starpniekserveris prasa pieteikties.',
-    who: 'Šis tīkls internetu sasniedz caur starpniekserveri, kas prasa lietotājvārdu un paroli. Pakalpojumam nekas netika nosūtīts.',
-    next: 'Mēģiniet vēlreiz un ievadiet tos vai vērsieties pie tīkla uzturētāja.'
+    who: '',
+    next: 'Mēģiniet vēlreiz ar starpniekservera pieteikšanās datiem vai lūdziet tos administratoram.'
   },
   'not-the-service': {
-    what: 'Kaut kas atbildēja, bet tas nav serveris.',
-    who: 'Bieži tā ir tīkla pieteikšanās lapa, starpniekserveris vai cita servera adrese.',
+    what: 'Atbilde nav no servera.',
+    who: 'Bieži tā ir tīkla pieteikšanās lapa vai starpniekserveris.',
     next: 'Piesakieties tīklā vai pārbaudiet servera adresi un mēģiniet vēlreiz.',
     because: {
       'other-record': {
-        what: 'Serveris atbildēja ar citu ierakstu, nevis prasīto.',
-        who: 'Tā skaitļi būtu par kaut ko citu, tāpēc tie netiek rādīti.',
-        next: 'Mēģiniet vēlreiz; ja tas atkārtojas, ziņojiet pakalpojuma sniedzējam.'
+        what: 'Serveris atsūtīja nepareizu ierakstu.',
+        who: '',
+        next: 'Mēģiniet vēlreiz vai ziņojiet pakalpojuma sniedzējam.'
       }
     }
   },
   redirected: {
-    what: 'Serveris norāda uz citu adresi.',
-    who: 'Atslēga uz turieni netiek sūtīta.',
-    next: 'Noskaidrojiet pareizo servera adresi pie pakalpojuma sniedzēja un ievadiet to.'
+    what: 'Serveris novirza uz citu adresi.',
+    who: '',
+    next: 'Noskaidrojiet pareizo servera adresi pie pakalpojuma sniedzēja.'
   },
   'too-large': {
-    what: 'Atbilde ir lielāka, nekā atļauts.',
-    who: 'Lieluma robežu nosaka iestatījums.',
-    next: 'Palieliniet robežu iestatījumos un mēģiniet vēlreiz.',
+    what: 'Atbilde ir pārāk liela.',
+    who: '',
+    next: 'Palieliniet lieluma robežu iestatījumos un mēģiniet vēlreiz.',
     because: {
       rows: {
-        who: 'Sarakstā ir {rows} ieraksti; vairāk par {most} netiek lasīti.',
+        who: 'Ierakstu sarakstā: {rows}, robeža: {most}.',
         next: 'Sašauriniet meklēšanu vai ziņojiet pakalpojuma sniedzējam.'
       },
       effort: {
-        who: 'Nolasīšanai vajadzēja vairāk laika vai atmiņas, nekā šis dators atvēl.',
+        who: 'Tās nolasīšanai vajag pārāk daudz laika vai atmiņas.',
         next: 'Mēģiniet vēlreiz vai ziņojiet pakalpojuma sniedzējam.'
       }
     }
   },
   cancelled: {
-    what: 'Apturēts, pirms tika vaicāts.',
+    what: 'Atcelts pirms pieprasījuma nosūtīšanas.',
     who: '',
-    next: 'Vaicājums nav izlietots. Mēģiniet vēlreiz, kad vajag.'
+    next: 'Mēģiniet vēlreiz, kad vajag.'
   },
   paused: {
-    what: 'Fona vaicājumi ir apturēti.',
-    who: 'Serveris noraidīja agrāku vaicājumu.',
-    next: 'Nospiediet „Mēģināt vēlreiz”, lai vaicātu tūlīt.'
+    what: 'Fona pieprasījumi ir apturēti.',
+    who: 'Serveris noraidīja agrāku pieprasījumu.',
+    next: 'Izvēlieties „Mēģināt vēlreiz”, lai turpinātu.'
   },
   withheld: {
-    what: 'Tas ir šajā datorā, bet to nedrīkst rādīt.',
-    who: 'To aizliedz kataloga glabāšanas noteikums; izlasi un piezīmes tas neskar.',
-    next: 'Jautājiet administratoram par šo noteikumu.',
+    what: 'Datu glabāšanas noteikumi to slēpj.',
+    who: '',
+    next: 'Jautājiet administratoram par noteikumiem.',
     because: {
       age: {
-        what: 'Šeit esošais glabāts ilgāk par atļautajām {days} dienām, tāpēc netiek rādīts. | Šeit esošais glabāts ilgāk par atļauto {days} dienu, tāpēc netiek rādīts. | Šeit esošais glabāts ilgāk par atļautajām {days} dienām, tāpēc netiek rādīts.',
-        next: 'Tas atgriezīsies, kad varēs vaicāt serverim: pārbaudiet savienojumu un mēģiniet vēlreiz.'
+        what: 'Dati, kas vecāki par {days} dienām, ir paslēpti. | Dati, kas vecāki par {days} dienu, ir paslēpti. | Dati, kas vecāki par {days} dienām, ir paslēpti.',
+        next: 'Pārbaudiet savienojumu un mēģiniet vēlreiz, lai tos atjauninātu.'
       },
       ended: {
-        what: 'Abonements ir beidzies, un bez tā nekas šeit glabātais netiek rādīts.',
-        who: 'Tā nosaka kataloga glabāšanas noteikums. Nekas nav dzēsts; izlase un piezīmes paliek.',
-        next: 'Atjaunojiet abonementu pie pakalpojuma sniedzēja un pārbaudiet vēlreiz.'
+        what: 'Jūsu abonements ir beidzies.',
+        who: 'Saglabātie dzinēji ir paslēpti; izlase un piezīmes paliek.',
+        next: 'Atjaunojiet to pie pakalpojuma sniedzēja un pārbaudiet vēlreiz.'
       }
     }
   },
   'too-short': {
     what: 'Meklējamais teksts ir par īsu.',
-    who: 'Serverim vajag vismaz {least} rakstzīmes.',
-    next: 'Uzrakstiet mazliet vairāk.'
+    who: 'Mazākais rakstzīmju skaits serverim: {least}.',
+    next: 'Ierakstiet vēl dažas.'
   },
   'invalid-input': {
-    what: 'Logs vaicāja neatļautā formā.',
-    who: 'Tā ir programmas kļūda, nevis jūsu.',
-    next: 'Sīkāk ir žurnālā; lūdzu, ziņojiet par to.'
+    what: 'Dynodesk nosūtīja nederīgu pieprasījumu.',
+    who: 'Tā ir Dynodesk kļūda.',
+    next: 'Ziņojiet par to un pievienojiet žurnālu.'
   },
   'setting-invalid': {
     what: 'Šādu vērtību nevar iestatīt: {key}.',
@@ -178,282 +176,282 @@ export default {
       between: { who: 'Jābūt no {min} līdz {max}.' },
       choice: { who: 'Jābūt kādam no šiem: {choices}.' },
       text: { who: 'Jābūt tekstam.' },
-      length: { who: 'Ne vairāk kā {max} rakstzīmes.' },
-      list: { who: 'Ne vairāk kā {max} vārdi, neviens tukšs vai garāks par 200 rakstzīmēm.' },
+      length: { who: 'Ne vairāk rakstzīmju kā {max}.' },
+      list: { who: 'Ne vairāk vārdu kā {max}, katrā 1 līdz 200 rakstzīmes.' },
       words: { who: 'Katram vārdam jābūt kādam no šiem: {choices}.' },
-      time: { who: 'Jābūt diennakts laikam no 00:00 līdz 23:59.' },
-      'listen-host': { who: 'Jābūt adresei ar cipariem, piemēram, 127.0.0.1.' },
-      'listen-path': { who: 'Jāsākas ar / un drīkst būt tikai latīņu burti, cipari un - _ . ~ /.' },
-      'header-name': { who: 'Jābūt galvenes nosaukumam.' },
-      'header-prefix': { who: 'Jābūt redzamām ASCII rakstzīmēm.' },
+      time: { who: 'Jābūt laikam no 00:00 līdz 23:59.' },
+      'listen-host': { who: 'Jābūt IP adresei, piemēram, 127.0.0.1.' },
+      'listen-path': { who: 'Jāsākas ar / un jāsatur tikai latīņu burti, cipari un - _ . ~ /.' },
+      'header-name': { who: 'Jābūt derīgam galvenes nosaukumam.' },
+      'header-prefix': { who: 'Jābūt drukājamām ASCII rakstzīmēm.' },
       scheme: { who: 'Jāsākas ar {schemes}.' },
-      credentials: { who: 'Nedrīkst būt vārda vai paroles; tiem ir savi lauki.' },
-      topic: { who: 'Jābūt tematam: + ir viens līmenis, # beigās ir visi.' },
-      'poll-path': { who: 'Jābūt kādam no projektu un pieteikumu lasīšanas ceļiem.' },
+      credentials: { who: 'Ievadiet lietotājvārdu un paroli tiem paredzētajos laukos.' },
+      topic: { who: 'Jābūt tematam; + aizstāj vienu līmeni, # beigās – visus.' },
+      'poll-path': { who: 'Jābūt projektu vai pieteikumu lasīšanas ceļam.' },
       'poll-item': { who: 'Jābeidzas ar {ending}.' },
       folder: { who: 'Jābūt pilnam mapes ceļam.' },
-      place: { who: 'Jābūt vietai, piemēram, /kind.' },
-      chosen: { who: 'To izvēlas sistēmas dialogā; ierakstīt nevar.' },
-      declined: { who: 'Jūs izvēlējāties “Atcelt”: nekas nav mainīts.' }
+      place: { who: 'Jābūt JSON rādītājam, piemēram, /kind.' },
+      chosen: { who: 'Izvēlieties to sistēmas dialogā.' },
+      declined: { who: 'Jūs izvēlējāties „Atcelt”: nekas nav mainīts.' }
     }
   },
   'setting-managed': {
-    what: 'To nosaka administrators: {key}.',
+    what: 'Šo iestatījumu pārvalda administrators: {key}.',
     who: '',
     next: 'Lūdziet administratoram to mainīt.'
   },
   'file-invalid': {
     what: 'Failu {file} nevar izmantot.',
     who: '',
-    next: 'Tas palika savā vietā: izlabojiet to un palaidiet vēlreiz.',
+    next: 'Izlabojiet failu un palaidiet vēlreiz.',
     because: {
-      missing: { who: 'Tā nav.' },
-      unreadable: { who: 'To nevar nolasīt.' },
-      'too-large': { who: 'Tas ir pārāk liels.' },
-      'too-deep': { who: 'Tas ir ligzdots pārāk dziļi.' },
-      'not-json': { who: 'Tas nav JSON.' },
-      'not-an-object': { who: 'Tajā jābūt vienam JSON objektam.' },
-      empty: { who: 'Tajā nekā nav.' },
-      'unknown-entry': { who: 'Tajā ir vēl kas cits, ne tikai {known}.' },
-      'not-text': { who: 'Ieraksts {entry} nav teksts.' },
-      'bad-key': { who: 'Ierakstā {entry} ir rakstzīmes, kādu atslēgā nevar būt.' },
+      missing: { who: 'Faila nav.' },
+      unreadable: { who: 'Failu nevar nolasīt.' },
+      'too-large': { who: 'Fails ir pārāk liels.' },
+      'too-deep': { who: 'Failā ir pārāk daudz ligzdotu līmeņu.' },
+      'not-json': { who: 'Fails nav derīgs JSON.' },
+      'not-an-object': { who: 'Failā jābūt vienam JSON objektam.' },
+      empty: { who: 'Fails ir tukšs.' },
+      'unknown-entry': { who: 'Atļauti tikai šie ieraksti: {known}.' },
+      'not-text': { who: 'Ierakstam {entry} jābūt tekstam.' },
+      'bad-key': { who: 'Ierakstā {entry} ir nederīgas rakstzīmes.' },
       'no-event': { who: '{line}. rinda nav notikums.', next: 'Izlabojiet to un izvēlieties failu vēlreiz.' },
       'long-line': {
-        who: '{line}. rinda ir garāka, nekā drīkst būt notikums.',
-        next: 'Izvēlieties failu ar mazākiem notikumiem vai palieliniet robežu iestatījumos.'
+        who: 'Notikums {line}. rindā ir pārāk liels.',
+        next: 'Izvēlieties citu failu vai palieliniet lieluma robežu iestatījumos.'
       }
     }
   },
   'no-keystore': {
-    what: 'Atslēga tiek glabāta tikai šajā sesijā.',
-    who: 'Šajā sistēmā tai nav drošas vietas.',
-    next: 'Iestatiet sistēmas atslēgu glabātuvi vai pēc nākamās palaišanas ievadiet atslēgu vēlreiz.',
+    what: 'Atslēga ir saglabāta tikai šai sesijai.',
+    who: 'Šajā sistēmā nav atslēgu glabātuves.',
+    next: 'Iestatiet atslēgu glabātuvi vai ievadiet atslēgu pēc katras palaišanas.',
     because: {
-      'set-up': { next: 'Iestatiet sistēmas atslēgu glabātuvi un palaidiet vēlreiz; fails {file} palika savā vietā.' },
+      'set-up': { next: 'Iestatiet atslēgu glabātuvi un palaidiet vēlreiz; {file} līdz tam paliek.' },
       unprotected: {
-        what: 'Atslēga šajā datorā glabājas bez aizsardzības.',
-        who: 'Šajā sistēmā nav atslēgu glabātuves, kas to aizsargātu: kas var lasīt jūsu failus, var izlasīt arī atslēgu. Tā joprojām darbojas, un nekas nav dzēsts.',
-        next: 'Iestatiet sistēmas atslēgu glabātuvi: nākamajā palaišanas reizē Dynodesk atslēgu aizsargās. Vai izdzēsiet atslēgu sadaļā „Iestatījumi”, „Savienojums” un ievadiet to pēc katras palaišanas.'
+        what: 'Atslēga ir saglabāta bez aizsardzības.',
+        who: 'Tas, kas var lasīt jūsu failus, var izlasīt arī atslēgu.',
+        next: 'Iestatiet atslēgu glabātuvi vai izdzēsiet atslēgu sadaļā „Iestatījumi”, „Savienojums”.'
       }
     }
   },
   'store-failed': {
-    what: 'Kādu šī datora failu nevar ierakstīt vai nolasīt.',
+    what: 'Failu nevarēja nolasīt vai ierakstīt.',
     who: 'Disks var būt pilns vai mape aizsargāta.',
-    next: 'Pārbaudiet vietu un atļaujas; faila nosaukums ir žurnālā.',
+    next: 'Pārbaudiet brīvo vietu un atļaujas; faila nosaukums ir žurnālā.',
     because: {
       'settings-damaged': {
-        what: 'Iestatījumu fails bija bojāts; spēkā ir noklusējuma vērtības.',
-        who: 'Tas ir nolikts malā kā {aside}.',
-        next: 'Iestatiet vēlreiz to, kas atšķiras; nekas cits nav skarts.'
+        what: 'Iestatījumi bija bojāti un ir atiestatīti.',
+        who: 'Vecais fails tagad ir {aside}.',
+        next: 'Pārskatiet iestatījumus.'
       },
       'settings-unreadable': {
-        what: 'Iestatījumu failu nevarēja nolasīt; spēkā ir noklusējuma vērtības.',
-        who: 'Tas nav aiztikts, tāpēc šajā sesijā iestatījumus mainīt nevar.',
+        what: 'Iestatījumus nevarēja nolasīt.',
+        who: 'Spēkā ir noklusējuma vērtības, šajā sesijā tās nevar mainīt.',
         next: 'Pārbaudiet faila {file} atļaujas un palaidiet vēlreiz.'
       },
       'settings-unwritten': {
-        what: 'Iestatījumu nevarēja saglabāt; tas palicis, kāds bija.',
+        what: 'Iestatījumu nevarēja saglabāt.',
         who: 'Disks var būt pilns vai {file} aizsargāts pret rakstīšanu.',
-        next: 'Atbrīvojiet vietu vai pārbaudiet atļaujas un mainiet to vēlreiz.'
+        next: 'Pārbaudiet brīvo vietu un atļaujas un mainiet to vēlreiz.'
       },
       'set-up-stays': {
-        what: 'Iestatīšanas failu {file} nevarēja pārņemt.',
-        who: 'Tā saturu nevarēja saglabāt; disks var būt pilns vai mape aizsargāta.',
-        next: 'Tas palika savā vietā: pārbaudiet vietu un atļaujas un palaidiet vēlreiz.'
+        what: 'Iestatīšanas failu {file} nevarēja izmantot.',
+        who: 'Disks var būt pilns vai mape aizsargāta.',
+        next: 'Pārbaudiet brīvo vietu un atļaujas un palaidiet vēlreiz.'
       },
       'set-up-not-deleted': {
-        what: 'Iestatīšanas fails {file} ir izmantots, bet to nevarēja izdzēst.',
-        who: 'Tajā esošie noslēpumi nav šifrēti.',
-        next: 'Izdzēsiet to.'
+        what: 'Iestatīšanas failu {file} nevarēja izdzēst.',
+        who: 'Tajā ir nešifrēti noslēpumi.',
+        next: 'Izdzēsiet failu.'
       },
       'file-read-only': {
-        what: 'Failu {file} var lasīt, bet ne rakstīt.',
-        who: 'Tajā neko nevar ne pievienot, ne mainīt: to neļauj tā atļaujas vai disks.',
-        next: 'Pārbaudiet faila un tā mapes atļaujas un startējiet vēlreiz.'
+        what: 'Fails {file} ir tikai lasāms.',
+        who: 'Izmaiņas nevar saglabāt.',
+        next: 'Pārbaudiet faila un tā mapes atļaujas un palaidiet vēlreiz.'
       },
       'file-unopened': {
-        what: 'Failu {file} nevar ne atvērt, ne aizstāt.',
-        who: 'To neļauj tā mape vai disks; tā saturs netiek rādīts, un tajā nekas netiek saglabāts.',
-        next: 'Pārbaudiet mapi, tās atļaujas un disku un startējiet vēlreiz.'
+        what: 'Failu {file} nevar atvērt.',
+        who: 'Tā dati nav pieejami, un izmaiņas nevar saglabāt.',
+        next: 'Pārbaudiet disku, mapi un tās atļaujas un palaidiet vēlreiz.'
       },
       'events-unreadable': {
         what: 'Dažus saglabātos notikumus nevar nolasīt.',
-        who: 'To rindas failā {file} ir bojātas vai mainītas. Tie redzami bez satura; pārējie ir, kādi bija.',
-        next: 'Nekas nav jādara: tie pazudīs, kad dzēsīs vecos notikumus.'
+        who: 'Tie failā {file} ir bojāti un redzami bez satura.',
+        next: 'Izdzēsiet vecos notikumus, lai tos noņemtu.'
       }
     }
   },
   'store-rebuilt': {
-    what: 'Šajā datorā glabātais katalogs bija bojāts un ir sākts no jauna.',
-    who: 'Izlasi, piezīmes un iestatījumus tas neskar; bojātais fails nolikts malā kā {file}.',
-    next: 'Atvērtais atkal tiek saglabāts; pakotnes var iegūt no jauna.'
+    what: 'Saglabātais katalogs bija bojāts un ir atiestatīts.',
+    who: 'Izlase, piezīmes un iestatījumi ir drošībā. Bojātais fails tagad ir {file}.',
+    next: 'Lejupielādējiet vajadzīgo vēlreiz.'
   },
   'store-restored': {
-    what: 'Izlase, piezīmes, saglabātie meklējumi, veidnes un izveidoto lapu saraksts bija bojāti un atjaunoti no {date} kopijas.',
-    who: 'Trūkst vēlāk pievienotā vai mainītā; bojātais fails nolikts malā kā {file}.',
-    next: 'Pārskatiet, kas kopš tā laika mainīts.'
+    what: 'Bojātie dati ir atjaunoti no {date} kopijas.',
+    who: 'Vēlākās izmaiņas izlasē, piezīmēs, meklējumos, veidnēs un lapās ir zudušas. Bojātais fails tagad ir {file}.',
+    next: 'Pārbaudiet, ko kopš tā laika mainījāt.'
   },
   'store-lost': {
-    what: 'Izlase, piezīmes, saglabātie meklējumi, veidnes un izveidoto lapu saraksts bija bojāti, un kopijas nebija.',
-    who: 'Bojātais fails nolikts malā kā {file}.',
-    next: 'Saglabājiet šo failu: datubāzu pratējs to, iespējams, vēl var nolasīt.'
+    what: 'Izlase, piezīmes, meklējumi, veidnes un lapas ir bojāti.',
+    who: 'Rezerves kopijas nav. Bojātais fails tagad ir {file}.',
+    next: 'Saglabājiet šo failu: datubāzu speciālists, iespējams, to atgūs.'
   },
   'store-newer': {
-    what: 'Fails {file} ir no jaunākas Dynodesk versijas.',
-    who: 'Šeit to var lasīt, bet nekas netiek pievienots.',
-    next: 'Uzstādiet jaunāko versiju arī šajā datorā.'
+    what: '{file} ir no jaunākas Dynodesk versijas.',
+    who: 'Šeit tas ir tikai lasāms.',
+    next: 'Atjauniniet Dynodesk šajā datorā.'
   },
   'store-not-migrated': {
-    what: 'Failu {file} nevarēja pielāgot šai versijai.',
-    who: 'Tā saturu var lasīt kā līdz šim, bet nekas netiek pievienots. Nekas nav zudis.',
-    next: 'Atbrīvojiet vietu diskā un palaidiet vēlreiz; ja tas atkārtojas, iemesls ir žurnālā.'
+    what: 'Failu {file} nevarēja atjaunināt šai versijai.',
+    who: 'Tā dati pagaidām ir tikai lasāmi.',
+    next: 'Atbrīvojiet vietu diskā un palaidiet vēlreiz; iemesls ir žurnālā.'
   },
   'events-lost': {
-    what: 'Saglabātos notikumus nevarēja nolasīt; notikumu saraksts ir sākts no jauna.',
-    who: 'Katalogu, izlasi un iestatījumus tas neskar; vecais fails nolikts malā kā {file}.',
-    next: 'Nekas nav jādara. Dzēšot visus notikumus, tiek dzēsts arī šis fails.'
+    what: 'Notikumus nevarēja nolasīt. Saraksts ir sākts no jauna.',
+    who: 'Vecais fails tagad ir {file}.',
+    next: 'Izdzēsiet visus notikumus, lai noņemtu arī veco failu.'
   },
   'events-session': {
-    what: 'Notikumi glabājas līdz Dynodesk beigām.',
-    who: 'Šajā sistēmā nav atslēgu glabātuves, un nešifrēti notikumi netiek glabāti.',
-    next: 'Iestatiet atslēgu glabātuvi vai atļaujiet to sadaļā „Iestatījumi”, „Notikumi”.'
+    what: 'Notikumi glabājas tikai līdz Dynodesk aizvēršanai.',
+    who: 'Šajā sistēmā nav atslēgu glabātuves.',
+    next: 'Iestatiet atslēgu glabātuvi vai atļaujiet neaizsargātus notikumus sadaļā „Iestatījumi”, „Notikumi”.'
   },
   'events-locked': {
-    what: 'Saglabātos notikumus pašlaik nevar parādīt.',
-    who: 'Sistēmas atslēgu glabātuve nedod to atslēgu; jauni notikumi pagaidām netiek pieņemti, un sūtītājiem lūdz mēģināt vēlreiz.',
+    what: 'Saglabātie notikumi ir bloķēti.',
+    who: 'Atslēgu glabātuve ir bloķēta, tāpēc jauni notikumi pagaidām tiek noraidīti.',
     next: 'Atbloķējiet atslēgu glabātuvi un palaidiet Dynodesk vēlreiz.'
   },
   'events-open': {
     what: 'Notikumi tiek glabāti bez aizsardzības.',
-    who: 'Šajā sistēmā nav atslēgu glabātuves; izvēlēts tos tomēr glabāt, vai tie tā bija saglabāti jau iepriekš.',
-    next: 'To var mainīt sadaļā „Iestatījumi”, „Notikumi”.'
+    who: 'Šajā sistēmā nav atslēgu glabātuves.',
+    next: 'Iestatiet atslēgu glabātuvi vai mainiet to sadaļā „Iestatījumi”, „Notikumi”.'
   },
   'pack-file': {
-    what: 'Šo pakotnes failu nevar izmantot.',
-    who: 'Parole ir nepareiza, fails bojāts, vai šis dators tādus failus nedrīkst izmantot.',
-    next: 'Pārbaudiet paroli vai lūdziet failu izveidot no jauna.',
+    what: 'Šo pārneses failu nevar izmantot.',
+    who: 'Parole var būt nepareiza vai fails bojāts.',
+    next: 'Pārbaudiet paroli vai lūdziet failu saglabāt vēlreiz.',
     because: {
       'wrong-passphrase': {
-        what: 'Ar šo paroli pakotnes failu nevar atvērt.',
-        who: 'Fails ir vesels; tas saglabāts ar citu paroli. Svarīgi ir lielie burti, atstarpes un tastatūras izkārtojums.',
-        next: 'Ievadiet to vēlreiz vai jautājiet tam, kas failu saglabāja.'
+        what: 'Šī parole failu neatver.',
+        who: 'Svarīgi ir lielie burti, atstarpes un tastatūras izkārtojums.',
+        next: 'Ievadiet to vēlreiz vai jautājiet tam, kas saglabāja failu.'
       },
       'cut-short': {
-        what: 'Šis pakotnes fails ir nepilns: trūkst beigu.',
-        who: 'Droši vien tas nav nokopēts līdz galam, vai zibatmiņa izņemta par agru. Dators, kas to veidoja, nav vainīgs.',
-        next: 'Kopējiet failu vēlreiz; nekas no tā netika nolasīts.'
+        what: 'Šis pārneses fails ir nepilnīgs.',
+        who: 'Kopēšana, visticamāk, tika pārtraukta.',
+        next: 'Kopējiet failu vēlreiz.'
       },
       signature: {
-        what: 'Šis pakotnes fails pēc parakstīšanas ir mainīts.',
-        who: 'Tā notiek ar bojātu zibatmiņu vai lejupielādi, un arī tad, ja kāds to maina tīši.',
-        next: 'Kopējiet to vēlreiz no sākotnējās vietas. Ja tas atkārtojas, neizmantojiet to.'
+        what: 'Šis fails ir mainīts pēc parakstīšanas.',
+        who: 'Tā var būt kopēšanas kļūda vai viltojums.',
+        next: 'Kopējiet to vēlreiz. Ja tas atkārtojas, neizmantojiet to.'
       },
       damaged: {
-        what: 'Pakotnes faila saturam nav jēgas.',
-        who: 'Tas ir tāds, kā izveidots, tātad cēlonis ir dators, kas to veidoja.',
-        next: 'Lūdziet to tur saglabāt no jauna.'
+        what: 'Šī pārneses faila saturs nav derīgs.',
+        who: '',
+        next: 'Saglabājiet to vēlreiz otrā datorā.'
       },
       'unknown-version': {
-        what: 'Šis pakotnes fails ir no jaunākas Dynodesk versijas.',
-        who: 'Fails ir kārtībā; šī datora versija tam ir par vecu.',
-        next: 'Uzstādiet šeit jaunāko versiju un nolasiet vēlreiz.'
+        what: 'Šim failam vajag jaunāku Dynodesk versiju.',
+        who: '',
+        next: 'Atjauniniet Dynodesk šajā datorā un importējiet failu vēlreiz.'
       },
       'not-a-pack': {
-        what: 'Tas nav pakotnes fails.',
-        who: 'Izvēlēts cits fails, vai kaut kas tam piešķīris šo nosaukumu.',
+        what: 'Šis nav pārneses fails.',
+        who: '',
         next: 'Izvēlieties failu, kas saglabāts sadaļā „Pārnest uz citu datoru”.'
       },
       'other-service': {
-        what: 'Šis pakotnes fails ir no cita servera, nevis tā, ar kuru savienots šis dators.',
-        who: 'Tur tie paši numuri nozīmē citus transportlīdzekļus, un sajaucot rādītos nepareizi skaitļi.',
-        next: 'Savienojiet šo datoru ar to serveri vai lūdziet failu izveidot datorā ar šo serveri.'
+        what: 'Šis fails pieder citam kataloga serverim.',
+        who: '',
+        next: 'Izveidojiet savienojumu ar to serveri vai izmantojiet ar šo saglabātu failu.'
       },
       'too-large': {
-        what: 'Šis pakotnes fails ir lielāks, nekā programma lasa vai raksta.',
-        who: 'Vienā failā ielikts par daudz.',
+        what: 'Šis pārneses fails ir pārāk liels.',
+        who: '',
         next: 'Saglabājiet to vairākās daļās.'
       },
       unreadable: {
         what: 'Failu nevarēja nolasīt.',
-        who: 'Tā vairs nav, zibatmiņa ir izņemta, vai šis lietotājs to nedrīkst lasīt.',
-        next: 'Pārbaudiet zibatmiņu un izvēlieties failu vēlreiz.'
+        who: 'Tā, iespējams, vairs nav vai tas ir aizsargāts.',
+        next: 'Pārbaudiet datu nesēju un izvēlieties failu vēlreiz.'
       },
       unwritable: {
-        what: 'Failu nevarēja ierakstīt.',
-        who: 'Disks vai zibatmiņa ir pilna vai aizsargāta pret rakstīšanu.',
-        next: 'Izvēlieties citu vietu; agrākais fails nav mainīts.'
+        what: 'Failu nevarēja saglabāt.',
+        who: 'Datu nesējs var būt pilns vai aizsargāts pret rakstīšanu.',
+        next: 'Izvēlieties citu vietu.'
       },
       forbidden: {
-        what: 'Pakotņu faili šajā datorā ir izslēgti.',
-        who: 'Noteikums ir iestatījumos vai to noteicis administrators.',
+        what: 'Pārneses faili ir izslēgti.',
+        who: '',
         next: 'Jautājiet administratoram.'
       },
       'no-export': {
-        what: 'Kataloga saglabāšana failos šajā datorā ir izslēgta.',
-        who: 'Noteikums ir iestatījumos vai to noteicis administrators.',
+        what: 'Kataloga eksports ir izslēgts.',
+        who: '',
         next: 'Jautājiet administratoram.'
       },
       empty: {
-        what: 'No šī saraksta šajā datorā vēl nekā nav.',
-        who: 'Failā nonāk tikai tas, kas šeit atvērts vai iegūts.',
-        next: 'Vispirms saglabājiet bezsaistei, tad saglabājiet failu.'
+        what: 'Neviens no šiem dzinējiem vēl nav lejupielādēts.',
+        who: '',
+        next: 'Vispirms lejupielādējiet tos, tad saglabājiet failu.'
       },
       future: {
-        what: 'Pēc faila datiem tas rakstīts vēlāk nekā tagad.',
-        who: 'Nekas netika nolasīts.',
-        next: 'Pārbaudiet pulksteni šajā datorā un tajā, kas failu rakstīja.'
+        what: 'Šī faila datums ir nākotnē.',
+        who: '',
+        next: 'Pārbaudiet abu datoru pulksteņus.'
       },
       'unknown-signer': {
-        what: 'Neviens pie šī datora nav apstiprinājis, ka šī faila parakstītājam var uzticēties.',
-        who: 'Nekas netika nolasīts.',
-        next: 'Salīdziniet parakstu ar otra datora parakstu un apstipriniet.'
+        what: 'Šis fails ir no nezināma datora.',
+        who: '',
+        next: 'Salīdziniet parakstus un apstipriniet.'
       },
       changed: {
-        what: 'Fails vairs nav tas, kas tika rādīts.',
-        who: 'Tā vietā pa to laiku nolikts cits. Nekas netika nolasīts.',
+        what: 'Fails ir mainījies kopš izvēles.',
+        who: '',
         next: 'Izvēlieties failu vēlreiz.'
       }
     }
   },
   'clock-wrong': {
     what: 'Šī datora un servera pulksteņi atšķiras par {by}.',
-    who: 'Atlikušās dienas, datu vecums un laiks, kad vaicājumi atkal pieejami, var būt nepareizi.',
-    next: 'Iestatiet pareizu šī datora datumu, laiku un laika joslu; paziņojums pazudīs pats.',
+    who: 'Atlikušās dienas un laiki var būt nepareizi.',
+    next: 'Pārbaudiet šī datora datumu, laiku un laika joslu.',
     because: {
       ahead: { what: 'Šī datora pulkstenis ir {by} priekšā servera pulkstenim.' },
-      behind: { what: 'Šī datora pulkstenis ir {by} aiz servera pulksteņa.' }
+      behind: { what: 'Šī datora pulkstenis atpaliek no servera pulksteņa par {by}.' }
     }
   },
   'pack-too-large': {
-    what: 'Šai pakotnei vajag vairāk vaicājumu, nekā šeit atļauts.',
-    who: 'Vienas pakotnes robeža vaicājumos: {most}.',
-    next: 'Izvēlieties mazāk vai jautājiet tam, kas iestatījumos drīkst mainīt „Lielākā pakotne”.'
+    what: 'Šai lejupielādei vajag pārāk daudz pieprasījumu.',
+    who: 'Pieprasījumu robeža vienai lejupielādei: {most}.',
+    next: 'Izvēlieties mazāk vai palieliniet lejupielādes robežu iestatījumos.'
   },
   'compare-full': {
-    what: 'Salīdzinājumā ietilpst {most} dzinēji.',
-    who: 'Vairāk kolonnu būtu par šauru, lai lasītu.',
-    next: 'Vispirms izņemiet kādu no salīdzinājuma.'
+    what: 'Salīdzinājums ir pilns (dzinēji: {most}).',
+    who: '',
+    next: 'Vispirms noņemiet vienu dzinēju.'
   },
   'export-off': {
-    what: 'Kataloga saglabāšana un kopēšana šeit ir izslēgta.',
-    who: 'Vai tas drīkst atstāt šo datoru, nosaka līgums ar pakalpojuma sniedzēju.',
+    what: 'Kataloga eksports ir izslēgts.',
+    who: '',
     next: 'Jautājiet administratoram.'
   },
   link: {
-    what: 'Šī saite šeit nekur neved.',
-    who: 'Tā atvērta no ārpuses, un šī programma tādas neveido.',
-    next: 'Noskaidrojiet pie sūtītāja dzinēja nosaukumu un meklējiet to.',
+    what: 'Šī saite nav derīga.',
+    who: '',
+    next: 'Jautājiet sūtītājam dzinēja nosaukumu un sameklējiet to.',
     because: {
       'other-service': {
-        what: 'Šī saite veidota citam serverim ({theirs}).',
-        who: 'Tās numuri serverī {ours} nozīmē citus transportlīdzekļus, tāpēc tā nav atvērta.',
+        what: 'Šī saite pieder citam serverim ({theirs}).',
+        who: 'Serverī {ours} tās numuri apzīmē citus transportlīdzekļus.',
         next: 'Meklējiet transportlīdzekli pēc nosaukuma.'
       },
       'not-connected': {
-        what: 'Tika atvērta saite, bet šis dators nav savienots ar serveri.',
+        what: 'Šai saitei vajag savienojumu ar serveri.',
         who: '',
-        next: 'Savienojiet vai atveriet demonstrācijas katalogu un atveriet saiti vēlreiz.'
+        next: 'Izveidojiet savienojumu vai atveriet demonstrācijas katalogu, tad atveriet saiti vēlreiz.'
       }
     }
   },
@@ -462,93 +460,87 @@ export default {
     who: '',
     next: 'Izvēlieties citu mapi un saglabājiet vēlreiz.',
     because: {
-      denied: { who: '{file} tur nedrīkst rakstīt.', next: 'Izvēlieties citu mapi un saglabājiet vēlreiz.' },
+      denied: { who: 'Failu {file} tur nevar saglabāt.', next: 'Izvēlieties citu mapi un saglabājiet vēlreiz.' },
       full: { who: 'Disks ir pilns.', next: 'Atbrīvojiet vietu vai izvēlieties citu disku un saglabājiet vēlreiz.' },
       busy: {
-        who: '{file} ir atvērts citā programmā.',
+        who: 'Fails {file} ir atvērts citā programmā.',
         next: 'Aizveriet to tur vai izvēlieties citu nosaukumu un saglabājiet vēlreiz.'
       },
-      gone: { who: 'Šīs mapes vairs nav.', next: 'Izvēlieties citu mapi un saglabājiet vēlreiz.' },
-      clipboard: { what: 'Starpliktuve to nepieņēma.', next: 'Mēģiniet vēlreiz vai saglabājiet failā.' }
+      gone: { who: 'Mapes vairs nav.', next: 'Izvēlieties citu mapi un saglabājiet vēlreiz.' },
+      clipboard: { what: 'Neizdevās kopēt starpliktuvē.', next: 'Mēģiniet vēlreiz vai saglabājiet failā.' }
     }
   },
   sheet: {
-    what: 'Datu lapu nevarēja izveidot.',
+    what: 'Lapu nevarēja izveidot.',
     who: '',
-    next: 'Mēģiniet vēlreiz.',
+    next: 'Mēģiniet vēlreiz; iemesls ir žurnālā.',
     because: {
-      'draft-gone': {
-        what: 'Ekrānā redzamā lapa vairs netiek glabāta.',
-        next: 'Mainiet jebkuru izvēli vai atveriet lapu vēlreiz.'
-      },
+      'draft-gone': { what: 'Šis priekšskatījums ir novecojis.', next: 'Atveriet lapu vēlreiz.' },
       blocked: {
-        what: 'Pārbaudes rezultāts šo lapu aptur.',
-        next: 'Vispirms novērsiet to, ko nosauc saraksts „Pirms drukāšanas”.'
+        what: 'Kļūda neļauj izveidot šo lapu.',
+        next: 'Vispirms novērsiet kļūdas sarakstā „Pirms drukāšanas”.'
       },
       overflow: { what: 'Lapas saturs neietilpst vienā lappusē.', next: 'Izlaidiet kādu daļu vai saīsiniet tekstu.' },
       paper: { what: 'PDF nevarēja izveidot.', next: 'Mēģiniet vēlreiz; iemesls ir žurnālā.' },
       'unknown-number': {
-        what: 'Šajā datorā lapa ar šādu numuru nav veidota.',
-        who: 'Numurs var būt kļūdains vai no cita datora.',
-        next: 'Pārbaudiet numuru uz papīra.'
+        what: 'Šajā datorā nav lapas ar šādu numuru.',
+        who: 'Tas var būt ievadīts kļūdaini vai no cita datora.',
+        next: 'Pārbaudiet numuru uz izdrukātās lapas.'
       },
       unreadable: {
-        what: 'Šo lapu nevar nolasīt.',
-        who: 'Tā veidota jaunākā versijā, vai tās fails ir bojāts.',
-        next: 'Uzstādiet jaunāko versiju vai izmantojiet izdrukāto lapu.'
+        what: 'Šo lapu nevar atvērt.',
+        who: 'Tā ir bojāta vai no jaunākas versijas.',
+        next: 'Atjauniniet Dynodesk vai izmantojiet izdrukāto lapu.'
       },
       unproven: {
-        what: '{printer} nav pārbaudīts ar testa lapu.',
-        next: 'Drukājiet caur sistēmas dialogu vai pārbaudiet to sadaļā „Printeri”.'
+        what: 'Printeris {printer} vēl nav pārbaudīts.',
+        next: 'Drukājiet sistēmas dialogā vai pārbaudiet to sadaļā „Printeri”.'
       },
-      'no-printer': { what: '{printer} nav pieejams.', next: 'Ieslēdziet to vai izvēlieties citu printeri.' },
-      printer: {
-        what: 'Printeris lapu nepieņēma.',
-        next: 'Pārbaudiet printeri vai saglabājiet PDF un drukājiet no tā.'
-      },
-      busy: { what: 'Lapas jau tiek veidotas.', next: 'Pagaidiet vai apturiet to.' },
+      'no-printer': { what: 'Printeris {printer} nav pieejams.', next: 'Ieslēdziet to vai izvēlieties citu printeri.' },
+      printer: { what: 'Printeris noraidīja lapu.', next: 'Pārbaudiet printeri vai saglabājiet PDF un drukājiet to.' },
+      busy: { what: 'Lapas jau tiek veidotas.', next: 'Uzgaidiet, līdz tās ir gatavas, vai apturiet tās.' },
       'figures-changed': {
-        what: 'Katalogā ir mainījušies jau izdrukātie {title} dati.',
+        what: 'Izdrukātie {title} dati ir mainījušies.',
         who: 'Lapas: {numbers}.',
-        next: 'Atveriet lapu sadaļā “Datu lapas”, lai redzētu, kas mainījies, un vajadzības gadījumā izveidojiet klientam jaunu.'
+        next: 'Atveriet lapu sadaļā „Datu lapas”, lai redzētu, kas mainījies.'
       },
-      'no-template': { what: 'Šīs veidnes vairs nav.', next: 'Izvēlieties citu.' },
+      'no-template': { what: 'Šīs veidnes vairs nav.', next: 'Izvēlieties citu veidni.' },
       'not-held': {
-        what: 'Šī dzinēja datu nav šajā datorā.',
-        next: 'Atveriet dzinēju vienreiz; katra atbilde ir viens vaicājums.'
+        what: 'Šis dzinējs vēl nav lejupielādēts.',
+        next: 'Atveriet dzinēju vienreiz, lai to lejupielādētu.'
       },
-      'built-in': { what: 'Iebūvētu veidni nevar mainīt.', next: 'Nokopējiet to un mainiet kopiju.' },
-      'too-many': { what: 'Veidņu ir pārāk daudz.', next: 'Dzēsiet kādu, ko vairs neizmanto.' },
-      'template-size': { what: 'Fails veidnei ir par lielu.', next: 'Izvēlieties citu failu.' },
+      'built-in': { what: 'Iebūvētās veidnes nevar mainīt.', next: 'Kopējiet to un mainiet kopiju.' },
+      'too-many': { what: 'Veidņu ir pārāk daudz.', next: 'Izdzēsiet kādu, ko vairs neizmantojat.' },
+      'template-size': { what: 'Šis fails veidnei ir pārāk liels.', next: 'Izvēlieties citu failu.' },
       template: {
         what: 'Šo veidni nevar izmantot: {field}.',
         next: 'Izlabojiet to izveides vietā un importējiet vēlreiz.'
       },
       logo: {
-        what: 'Šis attēls nevar būt logotips.',
-        who: 'Tam jābūt PNG, JPEG, WebP vai SVG, ne lielākam par 1 MB.',
+        what: 'Šo attēlu nevar izmantot kā logotipu.',
+        who: 'Tam jābūt PNG, JPEG, WebP vai SVG līdz 1 MB.',
         next: 'Izvēlieties citu attēlu.'
       },
       'logo-harmful': {
-        what: 'Šis attēls nevar būt logotips.',
-        who: 'Tajā ir vairāk nekā 40 miljoni pikseļu, vai arī tas ir SVG, kas lielāks par 512 KB vai satur šeit neatļautas daļas: kopijas, rakstus, filtrus vai skriptus.',
+        what: 'Šo attēlu nevar izmantot kā logotipu.',
+        who: 'Tajā ir vairāk par 40 megapikseļiem, vai tas ir SVG, kas lielāks par 512 KB vai satur skriptus, filtrus vai rakstus.',
         next: 'Saglabājiet to kā mazāku PNG un izvēlieties to.'
       },
       rules: {
         what: 'Šos noteikumus nevar saglabāt.',
-        who: 'Kāds kods, valsts vai brīdinājums tajos nav derīgs.',
+        who: 'Kāds kods, valsts vai piezīme nav derīga.',
         next: 'Izlabojiet un saglabājiet vēlreiz.'
       }
     }
   },
   'demo-failed': {
     what: 'Demonstrācijas katalogu nevarēja palaist.',
-    who: 'Vietējos savienojumus var aizliegt cita programma.',
+    who: 'Cita programma, iespējams, bloķē vietējos savienojumus.',
     next: 'Mēģiniet vēlreiz; iemesls ir žurnālā.'
   },
   internal: {
-    what: 'Programmā notika kļūda.',
-    who: 'Tā ir programmas kļūda, nevis jūsu.',
-    next: 'Sīkāk ir žurnālā; lūdzu, ziņojiet par to.'
+    what: 'Programmā Dynodesk radās kļūda.',
+    who: '',
+    next: 'Ziņojiet par to un pievienojiet žurnālu.'
   }
 } satisfies PartOf<typeof en>

@@ -295,7 +295,7 @@ export default {
     'not-the-service': 'Servera vietā atbild kaut kas cits.',
     protocol: 'Otra puse atbildēja negaidītā veidā.',
     'too-large': 'Saņemts kas lielāks, nekā atļauts.',
-    limit: 'Šīs stundas vaicājumi ir izlietoti.',
+    limit: 'Šīs stundas pieprasījumi ir izlietoti.',
     'forbidden-path': 'Kāds ceļš nav lasīšanas ceļš; nekas netika vaicāts.',
     store: 'Notikumus neizdevās saglabāt šajā datorā.',
     file: 'Failu nevar nolasīt.',
@@ -325,20 +325,20 @@ export default {
     'no-secret': 'nav ievadīts noslēpums, ar ko pārbaudīt parakstu',
     'not-json': 'saturs nav JSON',
     'not-http': 'pieprasījumu nevar nolasīt',
-    tls: 'izsaukts ar https, bet uztvērējs lieto http',
+    tls: 'nosūtīts ar https, bet uztvērējs lieto http',
     slow: 'nepienāca pilnībā laikā',
     crowded: 'pārāk daudz savienojumu reizē; dīkstāvē esošie slēgti',
     busy: 'pārāk daudz reizē; sūtītājam jāmēģina vēlreiz',
     store: 'neizdevās saglabāt; sūtītājam jāmēģina vēlreiz'
   },
   receiver: {
-    call: 'Sūtītāji vēršas adresē',
+    call: 'Sūtīt notikumus uz',
     copy: 'Kopēt {address}',
     copied: 'Nokopēts',
     loopback:
-      'To var izsaukt tikai programmas šajā datorā. Pakalpojumam no ārpuses vajag tuneli vai starpniekserveri šajā datorā; tā izsaukto nosaukumu ieraksta laukā „{names}”.',
+      'To var sasniegt tikai programmas šajā datorā. Ārējam pakalpojumam vajag tuneli vai starpniekserveri šajā datorā; ierakstiet tā resursdatora nosaukumu laukā „{names}”.',
     network:
-      'To var izsaukt ierīces šajā tīklā. Pakalpojums no ārpuses – tikai tad, ja izsaukumus pārsūta tunelis, starpniekserveris vai maršrutētājs.',
+      'To var sasniegt ierīces šajā tīklā. Ārējam pakalpojumam vajag tuneli, starpniekserveri vai kārtulu maršrutētājā.',
     kept: 'Ports bija brīvs pirmajā palaišanā, un kopš tā laika to patur.',
     lastRefused: 'Pēdējo reizi noraidīts {at}: {why}.',
     refusedOf: '{n} × {why}',

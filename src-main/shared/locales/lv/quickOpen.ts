@@ -5,7 +5,7 @@ import type en from '../en/quickOpen'
 export default {
   title: 'Ātrā atvēršana',
   placeholder: 'Meklēt vai izpildīt komandu',
-  online: 'Meklēt “{text}” tiešsaistē',
+  online: 'Meklēt „{text}” tiešsaistē',
   link: 'Atvērt saiti vai lapas numuru',
   open: 'Atvērt',
   compare: 'Salīdzināt',

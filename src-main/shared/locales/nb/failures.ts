@@ -2,172 +2,170 @@ import type { PartOf } from '../part-of'
 import type en from '../en/failures'
 
 /**
- * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`;
- * `because` has other words for the cases that `params.reason` tells apart.
+ * What happened, whose doing it is (only where that changes what to do), what to do next. One entry per code of
+ * `FAILURE_CODES`; `because` has other words for the cases that `params.reason` tells apart.
  */
 export default {
   'the-host': 'tjenesten',
-  'retry-at': 'Et nytt forsøk har noe for seg fra {time}.',
-  'resume-at': 'Kallene fortsetter ≈ {time}',
+  'retry-at': 'Nytt forsøk mulig: {time}.',
+  'resume-at': 'Tilgjengelig igjen omtrent kl. {time}',
   'resume-in': '(om {left}).',
-  'resume-now': 'Kallene kan fortsette nå.',
-  'service-said': 'Tjenesten sa: {words}',
+  'resume-now': 'Forespørsler er tilgjengelige igjen.',
+  'service-said': 'Melding fra tjenesten: {words}',
   'not-connected': {
-    what: 'Ikke tilkoblet ennå.',
+    what: 'Du er ikke tilkoblet ennå.',
     who: '',
     next: 'Skriv inn basisadressen og nøkkelen, eller åpne demokatalogen.'
   },
   'bad-address': {
     what: 'Denne basisadressen kan ikke brukes.',
-    who: 'Den må begynne med https:// og ikke ha spørsmålstegn eller brukernavn; http:// er tillatt kun for denne maskinen.',
+    who: 'Bruk https:// uten «?» og brukernavn; http:// virker bare for denne PC-en.',
     next: 'Sjekk adressen i abonnementspapirene.',
     because: {
       'set-up': {
-        what: 'Oppsettsfilen {file} har en basisadresse som ikke kan brukes.',
-        next: 'Rett adressen i filen og start på nytt, eller skriv den inn her.'
+        what: 'Basisadressen i {file} kan ikke brukes.',
+        next: 'Rett filen og start på nytt, eller skriv inn adressen her.'
       },
       'other-service': {
-        who: 'Den hører til en annen tjeneste enn nøkkelen som ligger her.',
-        next: 'Legg også nøkkelen til den tjenesten i oppsettsfilen.'
+        who: 'Den lagrede nøkkelen hører til en annen tjeneste.',
+        next: 'Legg nøkkelen til denne tjenesten i oppsettsfilen.'
       }
     }
   },
   'bad-key': {
-    what: 'Tjenesten kjenner ikke denne nøkkelen.',
-    who: 'Nøkkelen mangler eller er feil; det gjelder ikke abonnementet.',
-    next: 'Skriv inn nøkkelen på nytt, eller be leverandøren om en ny.'
+    what: 'Denne nøkkelen godtas ikke.',
+    who: '',
+    next: 'Sjekk den, eller be leverandøren om en ny.'
   },
   unauthorised: {
-    what: 'Nøkkelen er i orden, men har ikke lov til å lese dette.',
-    who: 'Et abonnement eller en tillatelse mangler. Nøkkelen er beholdt.',
-    next: 'Sjekk abonnementet hos leverandøren, og sjekk så igjen her.'
+    what: 'Abonnementet ditt dekker ikke dette.',
+    who: 'Nøkkelen er i orden.',
+    next: 'Be leverandøren om tilgang, og sjekk så igjen.'
   },
   'inactive-subscription': {
-    what: 'Abonnementet er ikke aktivt.',
-    who: 'Nøkkelen er i orden og er beholdt.',
-    next: 'Forny abonnementet hos leverandøren, og sjekk så igjen her.',
+    what: 'Abonnementet ditt er ikke aktivt.',
+    who: 'Nøkkelen er i orden.',
+    next: 'Forny det hos leverandøren, og sjekk så igjen.',
     because: {
-      readable: { who: 'Nøkkelen er i orden og er beholdt; det som er på PC-en, kan fortsatt leses.' },
-      withheld: {
-        who: 'Nøkkelen er i orden og er beholdt; etter verkstedets regler vises ingenting lagret før abonnementet er aktivt igjen.'
-      }
+      readable: { who: 'Nøkkelen er i orden, og lagrede motorer kan fortsatt åpnes.' },
+      withheld: { who: 'Nøkkelen er i orden. Lagrede motorer er skjult til du fornyer.' }
     }
   },
   'subscription-ends': {
-    what: 'Abonnementet utløper {day}: {left}.',
+    what: 'Abonnementet ditt utløper {day}: {left}.',
     who: '',
-    next: 'Forny det hos leverandøren for å beholde tilgangen til katalogen.'
+    next: 'Forny det hos leverandøren for å beholde tilgangen.'
   },
   'bad-request': {
-    what: 'Tjenesten avviste formen på denne forespørselen.',
-    who: 'Dette er en feil i programmet, ikke din.',
-    next: 'Loggen har adressen det ble spurt om; meld gjerne fra.'
+    what: 'Tjenesten avviste denne forespørselen.',
+    who: 'Dette er en feil i Dynodesk.',
+    next: 'Meld fra, og legg ved loggen.'
   },
   'not-found': {
-    what: 'Tjenesten fører ikke dette lenger, eller har ingen data om det.',
+    what: 'Katalogen har ingen data om dette.',
     who: '',
-    next: 'Gå tilbake og velg fra listen, eller oppdater listen.'
+    next: 'Gå tilbake og oppdater listen.'
   },
   limit: {
-    what: 'Timens kall er brukt opp.',
-    who: 'Grensen gjelder nøkkelen og deles av alle som bruker den.',
-    next: 'Det som alt er her, kan fortsatt leses.'
+    what: 'Alle forespørsler for denne timen er brukt opp.',
+    who: '',
+    next: 'Lagrede motorer kan fortsatt åpnes.'
   },
   'server-error': {
-    what: 'Tjenesten hadde en feil.',
-    who: 'Verken nøkkelen eller denne maskinen er årsaken.',
+    what: 'Katalogtjenesten har et problem.',
+    who: 'Nøkkelen og PC-en din er i orden.',
     next: 'Prøv igjen senere.'
   },
   offline: {
-    what: 'Ingen kontakt med tjenesten.',
-    who: 'Nettet på denne maskinen, eller veien til tjenesten, er brutt.',
-    next: 'Sjekk nettet og prøv igjen. Det som alt er her, kan fortsatt leses.'
+    what: 'Du er frakoblet.',
+    who: 'Lagrede motorer kan fortsatt åpnes.',
+    next: 'Sjekk nettverket og prøv igjen.'
   },
   timeout: {
-    what: 'Ikke svar i tide.',
-    who: 'Nettet er tregt, eller tjenesten er opptatt.',
-    next: 'Prøv igjen, eller gi mer tid i innstillingene.'
+    what: 'Tjenesten brukte for lang tid på å svare.',
+    who: '',
+    next: 'Prøv igjen, eller øk tidsgrensen i innstillingene.'
   },
   insecure: {
-    what: 'Sertifikatet til tjenesten ble avvist.',
-    who: 'Noen kan lytte underveis, eller datoen på denne maskinen er feil. Ingenting ble sendt.',
-    next: 'Sjekk dato og nett, og spør så administratoren.'
+    what: 'Sertifikatet til tjenesten er ikke klarert.',
+    who: 'Noen kan avlytte forbindelsen, eller datoen på denne PC-en er feil.',
+    next: 'Sjekk dato og nettverk, og spør så administratoren.'
   },
   'proxy-login': {
     what: 'Proxyen krever innlogging.',
-    who: 'Dette nettet når internett gjennom en proxy som vil ha brukernavn og passord. Ingenting ble sendt til tjenesten.',
-    next: 'Prøv igjen og skriv dem inn, eller spør den som tar seg av nettet.'
+    who: '',
+    next: 'Prøv igjen med innloggingen til proxyen, eller be administratoren om den.'
   },
   'not-the-service': {
-    what: 'Noe svarte, men ikke tjenesten.',
-    who: 'Ofte er det påloggingssiden til et nettverk, en proxy eller en annen basisadresse.',
+    what: 'Svaret kommer ikke fra tjenesten.',
+    who: 'Ofte er det påloggingssiden til et nettverk, eller en proxy.',
     next: 'Logg på nettverket eller sjekk basisadressen, og prøv igjen.',
     because: {
       'other-record': {
-        what: 'Tjenesten svarte med en annen post enn den det ble spurt om.',
-        who: 'Tallene ville gjelde noe annet, derfor vises de ikke.',
-        next: 'Prøv igjen; gjentar det seg, meld fra til leverandøren.'
+        what: 'Tjenesten sendte feil post.',
+        who: '',
+        next: 'Prøv igjen, eller meld fra til leverandøren.'
       }
     }
   },
   redirected: {
-    what: 'Tjenesten viser til en annen adresse.',
-    who: 'Nøkkelen sendes ikke dit.',
-    next: 'Spør leverandøren om riktig basisadresse, og skriv den inn.'
+    what: 'Tjenesten omdirigerer til en annen adresse.',
+    who: '',
+    next: 'Spør leverandøren om riktig basisadresse.'
   },
   'too-large': {
-    what: 'Svaret er større enn tillatt.',
-    who: 'Størrelsesgrensen er en innstilling.',
-    next: 'Øk grensen i innstillingene og prøv igjen.',
+    what: 'Svaret er for stort.',
+    who: '',
+    next: 'Øk størrelsesgrensen i innstillingene og prøv igjen.',
     because: {
       rows: {
-        who: 'Listen har {rows} oppføringer; mer enn {most} leses ikke.',
+        who: 'Listen har {rows} oppføringer; grensen er {most}.',
         next: 'Begrens søket, eller meld fra til leverandøren.'
       },
       effort: {
-        who: 'Lesingen tok mer tid eller minne enn denne maskinen gir den.',
+        who: 'Det tar for mye tid eller minne å lese det.',
         next: 'Prøv igjen, eller meld fra til leverandøren.'
       }
     }
   },
   cancelled: {
-    what: 'Stoppet før det ble spurt.',
+    what: 'Avbrutt før forespørselen ble sendt.',
     who: '',
-    next: 'Ingen kall er brukt. Prøv igjen når det trengs.'
+    next: 'Prøv igjen når du trenger det.'
   },
   paused: {
-    what: 'Bakgrunnskall er satt på pause.',
-    who: 'Tjenesten avviste et tidligere kall.',
-    next: 'Trykk «Prøv igjen» for å spørre nå.'
+    what: 'Bakgrunnsforespørsler er satt på pause.',
+    who: 'Tjenesten avviste en tidligere forespørsel.',
+    next: 'Velg «Prøv igjen» for å fortsette.'
   },
   withheld: {
-    what: 'Dette er på PC-en, men kan ikke vises.',
-    who: 'En regel for oppbevaring av katalogen forbyr det; favoritter og notater berøres ikke.',
-    next: 'Spør administratoren om regelen.',
+    what: 'Reglene for datalagring skjuler dette.',
+    who: '',
+    next: 'Spør administratoren om reglene.',
     because: {
       age: {
-        what: 'Dette er oppbevart lenger enn tillatt ({days} dag), derfor vises det ikke. | Dette er oppbevart lenger enn tillatt ({days} dager), derfor vises det ikke.',
-        next: 'Det kommer tilbake når tjenesten kan spørres: sjekk tilkoblingen og prøv igjen.'
+        what: 'Data eldre enn {days} dag er skjult. | Data eldre enn {days} dager er skjult.',
+        next: 'Sjekk tilkoblingen og prøv igjen for å oppdatere dem.'
       },
       ended: {
-        what: 'Abonnementet er utløpt, og uten det kan ingenting lagret vises.',
-        who: 'Det sier en regel for oppbevaring av katalogen. Ingenting er slettet; favoritter og notater blir.',
-        next: 'Forny abonnementet hos leverandøren, og sjekk så igjen.'
+        what: 'Abonnementet ditt er utløpt.',
+        who: 'Lagrede motorer er skjult; favoritter og notater beholdes.',
+        next: 'Forny det hos leverandøren, og sjekk så igjen.'
       }
     }
   },
   'too-short': {
     what: 'Søketeksten er for kort.',
     who: 'Tjenesten krever minst {least} tegn.',
-    next: 'Skriv litt mer.'
+    next: 'Skriv noen tegn til.'
   },
   'invalid-input': {
-    what: 'Vinduet spurte i en form som ikke er tillatt.',
-    who: 'Dette er en feil i programmet, ikke din.',
-    next: 'Loggen har detaljene; meld gjerne fra.'
+    what: 'Dynodesk sendte en ugyldig forespørsel.',
+    who: 'Dette er en feil i Dynodesk.',
+    next: 'Meld fra, og legg ved loggen.'
   },
   'setting-invalid': {
-    what: 'Denne verdien kan ikke settes for {key}.',
+    what: 'Denne verdien er ikke tillatt for {key}.',
     who: '',
     next: 'Velg en annen verdi.',
     because: {
@@ -176,284 +174,284 @@ export default {
       number: { who: 'Må være et tall.' },
       whole: { who: 'Må være et heltall.' },
       between: { who: 'Må være mellom {min} og {max}.' },
-      choice: { who: 'Må være et av disse: {choices}.' },
+      choice: { who: 'Må være en av disse: {choices}.' },
       text: { who: 'Må være tekst.' },
-      length: { who: 'Høyst {max} tegn.' },
-      list: { who: 'Høyst {max} ord, ingen av dem tomme eller lengre enn 200 tegn.' },
+      length: { who: 'Kan ha høyst {max} tegn.' },
+      list: { who: 'Høyst {max} ord på 1 til 200 tegn hver.' },
       words: { who: 'Hvert ord må være et av disse: {choices}.' },
       time: { who: 'Må være et klokkeslett fra 00:00 til 23:59.' },
-      'listen-host': { who: 'Må være en adresse i tall, for eksempel 127.0.0.1.' },
-      'listen-path': { who: 'Må begynne med / og bare ha bokstaver, sifre og - _ . ~ /.' },
-      'header-name': { who: 'Må være navnet på et hode.' },
-      'header-prefix': { who: 'Må være synlige ASCII-tegn.' },
+      'listen-host': { who: 'Må være en IP-adresse, for eksempel 127.0.0.1.' },
+      'listen-path': { who: 'Må begynne med / og bare inneholde bokstaver, sifre og - _ . ~ /.' },
+      'header-name': { who: 'Må være et gyldig navn på et hode.' },
+      'header-prefix': { who: 'Må være skrivbare ASCII-tegn.' },
       scheme: { who: 'Må begynne med {schemes}.' },
-      credentials: { who: 'Må ikke ha navn eller passord i seg; de har egne plasser.' },
-      topic: { who: 'Må være et emne, med + for ett nivå og # til slutt for alle.' },
-      'poll-path': { who: 'Må være en av lesestiene for prosjekter og saker.' },
+      credentials: { who: 'Skriv brukernavn og passord i sine egne felt.' },
+      topic: { who: 'Må være et emne; + står for ett nivå, # til slutt for alle.' },
+      'poll-path': { who: 'Må være en lesesti for prosjekter eller saker.' },
       'poll-item': { who: 'Må slutte på {ending}.' },
       folder: { who: 'Må være hele banen til en mappe.' },
-      place: { who: 'Må være en plass, for eksempel /kind.' },
-      chosen: { who: 'Velges i en dialog fra systemet og kan ikke skrives inn.' },
-      declined: { who: 'Du valgte Avbryt: ingenting ble endret.' }
+      place: { who: 'Må være en JSON-peker, for eksempel /kind.' },
+      chosen: { who: 'Velg det i systemdialogen.' },
+      declined: { who: 'Du valgte «Avbryt»: ingenting ble endret.' }
     }
   },
   'setting-managed': {
-    what: '{key} er låst av administratoren.',
+    what: '{key} styres av administratoren.',
     who: '',
     next: 'Be administratoren endre det.'
   },
   'file-invalid': {
-    what: 'Filen {file} kunne ikke brukes.',
+    what: 'Filen {file} kan ikke brukes.',
     who: '',
-    next: 'Den ble liggende: rett den og start på nytt.',
+    next: 'Rett filen og start på nytt.',
     because: {
-      missing: { who: 'Den finnes ikke.' },
-      unreadable: { who: 'Den kan ikke leses.' },
-      'too-large': { who: 'Den er for stor.' },
-      'too-deep': { who: 'Den er nøstet for dypt.' },
-      'not-json': { who: 'Den er ikke JSON.' },
-      'not-an-object': { who: 'Den må være ett JSON-objekt.' },
-      empty: { who: 'Det er ingenting i den.' },
-      'unknown-entry': { who: 'Den har noe annet enn {known}.' },
-      'not-text': { who: 'Oppføringen {entry} er ikke tekst.' },
-      'bad-key': { who: 'Oppføringen {entry} har tegn som ingen nøkkel kan ha.' },
-      'no-event': { who: 'Linje {line} er ingen hendelse.', next: 'Rett den og velg filen på nytt.' },
+      missing: { who: 'Filen finnes ikke.' },
+      unreadable: { who: 'Filen kan ikke leses.' },
+      'too-large': { who: 'Filen er for stor.' },
+      'too-deep': { who: 'Filen er nøstet for dypt.' },
+      'not-json': { who: 'Filen er ikke gyldig JSON.' },
+      'not-an-object': { who: 'Filen må inneholde ett enkelt JSON-objekt.' },
+      empty: { who: 'Filen er tom.' },
+      'unknown-entry': { who: 'Bare disse oppføringene er tillatt: {known}.' },
+      'not-text': { who: 'Oppføringen {entry} må være tekst.' },
+      'bad-key': { who: 'Oppføringen {entry} inneholder ugyldige tegn.' },
+      'no-event': { who: 'Linje {line} er ikke en hendelse.', next: 'Rett den og velg filen på nytt.' },
       'long-line': {
-        who: 'Linje {line} er lengre enn en hendelse kan være.',
-        next: 'Velg en fil med mindre hendelser, eller øk grensen i innstillingene.'
+        who: 'Hendelsen på linje {line} er for stor.',
+        next: 'Velg en annen fil, eller øk størrelsesgrensen i innstillingene.'
       }
     }
   },
   'no-keystore': {
-    what: 'Nøkkelen beholdes bare for denne økten.',
-    who: 'Systemet har ikke noe trygt sted for den.',
-    next: 'Sett opp systemets nøkkellager, eller skriv inn nøkkelen på nytt etter neste start.',
+    what: 'Nøkkelen er lagret bare for denne økten.',
+    who: 'Dette systemet har ikke noe nøkkellager.',
+    next: 'Sett opp et nøkkellager, eller skriv inn nøkkelen ved hver start.',
     because: {
-      'set-up': { next: 'Sett opp systemets nøkkellager og start på nytt; filen {file} ble liggende.' },
+      'set-up': { next: 'Sett opp et nøkkellager og start på nytt; {file} beholdes så lenge.' },
       unprotected: {
-        what: 'Nøkkelen ligger på denne datamaskinen uten beskyttelse.',
-        who: 'Dette systemet har ikke noe nøkkellager som beskytter den: Den som kan lese filene dine, kan lese nøkkelen. Den virker fortsatt, og ingenting er slettet.',
-        next: 'Sett opp systemets nøkkellager: Da beskytter Dynodesk nøkkelen ved neste start. Eller glem nøkkelen under Innstillinger, Tilkobling, og skriv den inn etter hver start.'
+        what: 'Nøkkelen er lagret ubeskyttet.',
+        who: 'Den som kan lese filene dine, kan lese nøkkelen.',
+        next: 'Sett opp et nøkkellager, eller glem nøkkelen under Innstillinger, Tilkobling.'
       }
     }
   },
   'store-failed': {
-    what: 'En fil på denne PC-en kunne ikke skrives eller leses.',
+    what: 'En fil kunne ikke leses eller skrives.',
     who: 'Disken kan være full eller mappen beskyttet.',
-    next: 'Sjekk plass og tillatelser; loggen har filen.',
+    next: 'Sjekk ledig plass og tillatelser; filen er nevnt i loggen.',
     because: {
       'settings-damaged': {
-        what: 'Innstillingsfilen var skadet; standardverdiene brukes.',
-        who: 'Den er lagt til side som {aside}.',
-        next: 'Sett på nytt det som skal avvike; ikke noe annet er berørt.'
+        what: 'Innstillingene var skadet og er tilbakestilt.',
+        who: 'Den gamle filen heter nå {aside}.',
+        next: 'Gå gjennom innstillingene.'
       },
       'settings-unreadable': {
-        what: 'Innstillingsfilen kunne ikke leses; standardverdiene brukes.',
-        who: 'Den røres ikke, så ingen innstilling kan endres i denne økten.',
+        what: 'Innstillingene kunne ikke leses.',
+        who: 'Standardverdiene gjelder og kan ikke endres i denne økten.',
         next: 'Sjekk tillatelsene til {file} og start på nytt.'
       },
       'settings-unwritten': {
-        what: 'En innstilling kunne ikke lagres; den er som før.',
-        who: 'Disken kan være full, eller {file} skrivebeskyttet.',
-        next: 'Frigjør plass eller kontroller tillatelsene, og endre den igjen.'
+        what: 'Innstillingen kunne ikke lagres.',
+        who: 'Disken kan være full eller {file} skrivebeskyttet.',
+        next: 'Sjekk ledig plass og tillatelser, og endre den igjen.'
       },
       'set-up-stays': {
         what: 'Oppsettsfilen {file} kunne ikke tas i bruk.',
-        who: 'Innholdet kunne ikke lagres; disken kan være full eller mappen beskyttet.',
-        next: 'Den ble liggende: sjekk plass og tillatelser og start på nytt.'
+        who: 'Disken kan være full eller mappen beskyttet.',
+        next: 'Sjekk ledig plass og tillatelser, og start på nytt.'
       },
       'set-up-not-deleted': {
-        what: 'Oppsettsfilen {file} er brukt, men kunne ikke slettes.',
-        who: 'Det hemmelige i den ligger der ukryptert.',
-        next: 'Slett den.'
+        what: 'Oppsettsfilen {file} kunne ikke slettes.',
+        who: 'Den inneholder ukrypterte hemmeligheter.',
+        next: 'Slett filen.'
       },
       'file-read-only': {
-        what: 'Filen {file} kan leses, men ikke skrives.',
-        who: 'Ingenting kan legges til eller endres i den: tillatelsene eller disken hindrer det.',
-        next: 'Kontroller tillatelsene til filen og mappen, og start på nytt.'
+        what: 'Filen {file} er skrivebeskyttet.',
+        who: 'Endringer kan ikke lagres.',
+        next: 'Sjekk tillatelsene til filen og mappen, og start på nytt.'
       },
       'file-unopened': {
-        what: 'Filen {file} kan verken åpnes eller erstattes.',
-        who: 'Mappen eller disken hindrer det; innholdet vises ikke, og ingenting lagres i den.',
-        next: 'Kontroller mappen, tillatelsene og disken, og start på nytt.'
+        what: 'Filen {file} kan ikke åpnes.',
+        who: 'Dataene er ikke tilgjengelige, og endringer kan ikke lagres.',
+        next: 'Sjekk disken, mappen og tillatelsene, og start på nytt.'
       },
       'events-unreadable': {
         what: 'Noen lagrede hendelser kan ikke leses.',
-        who: 'Radene deres i {file} er skadet eller endret. De vises uten innhold; alle andre er som før.',
-        next: 'Ingenting må gjøres: de forsvinner når gamle hendelser slettes.'
+        who: 'De er skadet i {file} og vises uten innhold.',
+        next: 'Slett gamle hendelser for å fjerne dem.'
       }
     }
   },
   'store-rebuilt': {
-    what: 'Katalogen på denne PC-en var skadet og er begynt på nytt.',
-    who: 'Favoritter, notater og innstillinger er ikke berørt; den skadede filen er lagt til side som {file}.',
-    next: 'Det som åpnes, lagres igjen; pakker kan hentes på nytt.'
+    what: 'Den lagrede katalogen var skadet og er tilbakestilt.',
+    who: 'Favoritter, notater og innstillinger er trygge. Den skadede filen heter nå {file}.',
+    next: 'Last ned det du trenger, på nytt.'
   },
   'store-restored': {
-    what: 'Favoritter, notater, lagrede søk, maler og listen over lagde ark var skadet og er gjenopprettet fra kopien fra {date}.',
-    who: 'Det som ble lagt til eller endret etterpå, mangler; den skadede filen er lagt til side som {file}.',
-    next: 'Se gjennom det som er endret siden.'
+    what: 'Skadede data er gjenopprettet fra kopien fra {date}.',
+    who: 'Senere endringer i favoritter, notater, søk, maler og datablad er tapt. Den skadede filen heter nå {file}.',
+    next: 'Sjekk det du har endret siden.'
   },
   'store-lost': {
-    what: 'Favoritter, notater, lagrede søk, maler og listen over lagde ark var skadet, og det fantes ingen kopi.',
-    who: 'Den skadede filen er lagt til side som {file}.',
-    next: 'Ta vare på filen: den kan fortsatt leses av noen som kan databaser.'
+    what: 'Favoritter, notater, søk, maler og datablad er skadet.',
+    who: 'Det finnes ingen sikkerhetskopi. Den skadede filen heter nå {file}.',
+    next: 'Ta vare på filen: En databasekyndig kan kanskje redde den.'
   },
   'store-newer': {
-    what: 'Filen {file} er fra en nyere versjon av Dynodesk.',
-    who: 'Den kan leses her, men ingenting legges til.',
-    next: 'Installer den nyere versjonen på denne PC-en også.'
+    what: '{file} er fra en nyere versjon av Dynodesk.',
+    who: 'Her er den skrivebeskyttet.',
+    next: 'Oppdater Dynodesk på denne PC-en.'
   },
   'store-not-migrated': {
-    what: 'Filen {file} kunne ikke oppdateres for denne versjonen.',
-    who: 'Innholdet kan leses som før, men ingenting legges til. Ingenting er tapt.',
-    next: 'Frigjør plass på disken og start på nytt; hvis det ikke hjelper, står årsaken i loggen.'
+    what: '{file} kunne ikke oppdateres til denne versjonen.',
+    who: 'Dataene kan foreløpig bare leses.',
+    next: 'Frigjør diskplass og start på nytt; årsaken står i loggen.'
   },
   'events-lost': {
-    what: 'Lagrede hendelser kunne ikke leses; hendelsesstrømmen er startet på nytt.',
-    who: 'Katalog, favoritter og innstillinger er ikke berørt; den gamle filen er lagt til side som {file}.',
-    next: 'Ingenting må gjøres. Å slette alle hendelser sletter også den filen.'
+    what: 'Hendelsene kunne ikke leses. Strømmen er tilbakestilt.',
+    who: 'Den gamle filen heter nå {file}.',
+    next: 'Slett alle hendelser for å fjerne den gamle filen.'
   },
   'events-session': {
-    what: 'Hendelser varer til Dynodesk avsluttes.',
-    who: 'Dette systemet har ikke noe nøkkellager, og hendelser lagres ikke ukryptert.',
-    next: 'Sett opp et nøkkellager, eller tillat det under Innstillinger, Hendelser.'
+    what: 'Hendelser lagres bare til Dynodesk avsluttes.',
+    who: 'Dette systemet har ikke noe nøkkellager.',
+    next: 'Sett opp et nøkkellager, eller tillat ubeskyttede hendelser under Innstillinger, Hendelser.'
   },
   'events-locked': {
-    what: 'Lagrede hendelser kan ikke vises for øyeblikket.',
-    who: 'Nøkkellageret i systemet gir ikke ut nøkkelen; nye hendelser tas ikke imot så lenge, og avsenderne blir bedt om å prøve igjen.',
-    next: 'Lås opp nøkkellageret og start Dynodesk igjen.'
+    what: 'De lagrede hendelsene er låst.',
+    who: 'Nøkkellageret er låst, så nye hendelser avvises foreløpig.',
+    next: 'Lås opp nøkkellageret og start Dynodesk på nytt.'
   },
   'events-open': {
-    what: 'Hendelser lagres uten beskyttelse.',
-    who: 'Dette systemet har ikke noe nøkkellager; det er valgt å lagre dem likevel, eller de var lagret slik fra før.',
-    next: 'Endre det under Innstillinger, Hendelser.'
+    what: 'Hendelser lagres ubeskyttet.',
+    who: 'Dette systemet har ikke noe nøkkellager.',
+    next: 'Sett opp et nøkkellager, eller endre dette under Innstillinger, Hendelser.'
   },
   'pack-file': {
-    what: 'Denne pakkefilen kan ikke brukes.',
-    who: 'Passfrasen er feil, filen er skadet, eller denne PC-en kan ikke bruke slike filer.',
-    next: 'Sjekk passfrasen, eller få filen laget på nytt.',
+    what: 'Denne overføringsfilen kan ikke brukes.',
+    who: 'Passfrasen kan være feil eller filen skadet.',
+    next: 'Sjekk passfrasen, eller få filen lagret på nytt.',
     because: {
       'wrong-passphrase': {
-        what: 'Passfrasen åpner ikke denne pakkefilen.',
-        who: 'Filen er hel; den er lagret med en annen passfrase. Store bokstaver, mellomrom og tastaturoppsett teller.',
-        next: 'Skriv den på nytt, eller spør den som lagret filen.'
+        what: 'Denne passfrasen åpner ikke filen.',
+        who: 'Store bokstaver, mellomrom og tastaturoppsett har betydning.',
+        next: 'Skriv den inn på nytt, eller spør den som lagret filen.'
       },
       'cut-short': {
-        what: 'Denne pakkefilen er avkuttet: slutten mangler.',
-        who: 'Den er trolig ikke kopiert til slutt, eller minnepinnen ble tatt ut for tidlig. PC-en som laget den, er ikke årsaken.',
-        next: 'Kopier filen på nytt; ingenting ble lest fra den.'
+        what: 'Denne overføringsfilen er ufullstendig.',
+        who: 'Kopieringen ble sannsynligvis avbrutt.',
+        next: 'Kopier filen på nytt.'
       },
       signature: {
-        what: 'Denne pakkefilen er endret etter at den ble signert.',
-        who: 'En dårlig minnepinne eller nedlasting gjør det, og det gjør også noen som endrer den med vilje.',
-        next: 'Kopier den på nytt fra der den ble lagret. Hjelper det ikke, la den være.'
+        what: 'Denne filen er endret etter signeringen.',
+        who: 'Det kan være en kopifeil eller manipulering.',
+        next: 'Kopier den på nytt. Gjentar det seg, må du ikke bruke den.'
       },
       damaged: {
-        what: 'Innholdet i denne pakkefilen gir ingen mening.',
-        who: 'Den kom slik den ble laget, så årsaken ligger på PC-en som laget den.',
-        next: 'Få den lagret på nytt der.'
+        what: 'Innholdet i denne overføringsfilen er ugyldig.',
+        who: '',
+        next: 'Lagre den på nytt på den andre PC-en.'
       },
       'unknown-version': {
-        what: 'Denne pakkefilen er fra en nyere versjon av Dynodesk.',
-        who: 'Filen er i orden; versjonen på denne PC-en er for gammel for den.',
-        next: 'Installer den nyere versjonen her, og les filen på nytt.'
+        what: 'Denne filen krever en nyere versjon av Dynodesk.',
+        who: '',
+        next: 'Oppdater Dynodesk på denne PC-en, og importer filen på nytt.'
       },
       'not-a-pack': {
-        what: 'Dette er ikke en pakkefil.',
-        who: 'En annen fil ble valgt, eller noe ga den det navnet.',
-        next: 'Velg en fil som er lagret under «Flytt til en annen PC».'
+        what: 'Dette er ikke en overføringsfil.',
+        who: '',
+        next: 'Velg en fil som er lagret under «Overfør til en annen PC».'
       },
       'other-service': {
-        what: 'Denne pakkefilen hører til en annen tjeneste enn den PC-en er koblet til.',
-        who: 'De samme numrene betyr andre kjøretøy der, så en blanding ville gi feil tall.',
-        next: 'Koble PC-en til den tjenesten, eller få filen laget på en PC med denne.'
+        what: 'Denne filen hører til en annen katalogtjeneste.',
+        who: '',
+        next: 'Koble til den tjenesten, eller bruk en fil lagret med denne.'
       },
       'too-large': {
-        what: 'Denne pakkefilen er større enn en PC leser eller skriver.',
-        who: 'For mye ble lagt i én fil.',
-        next: 'Lagre det i flere deler.'
+        what: 'Denne overføringsfilen er for stor.',
+        who: '',
+        next: 'Lagre den i flere deler.'
       },
       unreadable: {
         what: 'Filen kunne ikke leses.',
-        who: 'Den er borte, minnepinnen er tatt ut, eller leserettighet mangler.',
-        next: 'Sjekk minnepinnen og velg filen på nytt.'
+        who: 'Den kan være borte eller beskyttet.',
+        next: 'Sjekk lagringsenheten og velg filen på nytt.'
       },
       unwritable: {
-        what: 'Filen kunne ikke skrives.',
-        who: 'Disken eller minnepinnen er full eller skrivebeskyttet.',
-        next: 'Velg et annet sted; en fil som var der fra før, er uendret.'
+        what: 'Filen kunne ikke lagres.',
+        who: 'Lagringsenheten kan være full eller skrivebeskyttet.',
+        next: 'Velg et annet sted.'
       },
       forbidden: {
-        what: 'Pakkefiler er slått av på denne PC-en.',
-        who: 'Regelen står i innstillingene eller er satt av administratoren.',
+        what: 'Overføringsfiler er slått av.',
+        who: '',
         next: 'Spør administratoren.'
       },
       'no-export': {
-        what: 'Lagring av katalogen til filer er slått av på denne PC-en.',
-        who: 'Regelen står i innstillingene eller er satt av administratoren.',
+        what: 'Eksport av katalogen er slått av.',
+        who: '',
         next: 'Spør administratoren.'
       },
       empty: {
-        what: 'Ingenting fra denne listen er på PC-en ennå.',
-        who: 'En fil tar bare med det som er åpnet eller hentet her.',
-        next: 'Last det ned først, og lagre så filen.'
+        what: 'Ingen av disse motorene er lastet ned ennå.',
+        who: '',
+        next: 'Last dem ned først, og lagre så filen.'
       },
       future: {
-        what: 'Filen sier at den ble skrevet senere enn nå.',
-        who: 'Ingenting ble lest.',
-        next: 'Sjekk klokken på denne PC-en og på den som skrev filen.'
+        what: 'Datoen på denne filen er i framtiden.',
+        who: '',
+        next: 'Sjekk klokken på begge PC-ene.'
       },
       'unknown-signer': {
-        what: 'Ingen ved denne PC-en har sagt at den som signerte filen, er til å stole på.',
-        who: 'Ingenting ble lest.',
-        next: 'Sammenlign tegnet med det på den andre PC-en, og si ja.'
+        what: 'Denne filen kommer fra en ukjent PC.',
+        who: '',
+        next: 'Sammenlign signaturene, og bekreft.'
       },
       changed: {
-        what: 'Filen er ikke den som ble vist.',
-        who: 'Noe annet er lagt i stedet i mellomtiden. Ingenting ble lest.',
+        what: 'Filen er endret siden du valgte den.',
+        who: '',
         next: 'Velg filen på nytt.'
       }
     }
   },
   'clock-wrong': {
-    what: 'Klokken på denne maskinen og tjenestens avviker med {by}.',
-    who: 'Gjenstående dager, alder og tidspunkt for nye kall kan være feil.',
-    next: 'Rett dato, klokkeslett og tidssone på denne maskinen der de er feil; da forsvinner dette av seg selv.',
+    what: 'Det skiller {by} mellom klokken på denne PC-en og tjenestens.',
+    who: 'Gjenstående dager og klokkeslett kan være feil.',
+    next: 'Sjekk dato, klokkeslett og tidssone på denne PC-en.',
     because: {
-      ahead: { what: 'Klokken på denne maskinen er {by} foran tjenestens.' },
-      behind: { what: 'Klokken på denne maskinen er {by} bak tjenestens.' }
+      ahead: { what: 'Klokken på denne PC-en går {by} foran tjenestens.' },
+      behind: { what: 'Klokken på denne PC-en går {by} etter tjenestens.' }
     }
   },
   'pack-too-large': {
-    what: 'Denne pakken trenger flere kall enn det som er tillatt her.',
-    who: 'Grense for én pakke, i kall: {most}.',
-    next: 'Velg mindre, eller spør den som kan endre «Største pakke» i innstillingene.'
+    what: 'Denne nedlastingen krever for mange forespørsler.',
+    who: 'Grense per nedlasting, i forespørsler: {most}.',
+    next: 'Velg mindre, eller øk nedlastingsgrensen i innstillingene.'
   },
   'compare-full': {
-    what: 'Sammenligningen rommer {most} motorer.',
-    who: 'Flere kolonner ville bli for smale til å lese.',
-    next: 'Ta én ut av sammenligningen først.'
+    what: 'Sammenligningen er full ({most} motorer).',
+    who: '',
+    next: 'Fjern en motor først.'
   },
   'export-off': {
-    what: 'Lagring og kopiering av katalogen er slått av her.',
-    who: 'Om den kan forlate denne PC-en, avgjøres av avtalen med leverandøren.',
+    what: 'Eksport av katalogen er slått av.',
+    who: '',
     next: 'Spør administratoren.'
   },
   link: {
-    what: 'Denne lenken fører ingen steder her.',
-    who: 'Den ble åpnet utenfra og er ikke av dem programmet lager.',
+    what: 'Denne lenken er ikke gyldig.',
+    who: '',
     next: 'Spør avsenderen om navnet på motoren, og søk etter den.',
     because: {
       'other-service': {
-        what: 'Denne lenken er laget ved en annen tjeneste ({theirs}).',
-        who: 'Numrene betyr andre kjøretøy hos {ours}, derfor ble den ikke åpnet.',
-        next: 'Søk etter kjøretøyet med navnet.'
+        what: 'Denne lenken hører til en annen tjeneste ({theirs}).',
+        who: 'Numrene betyr andre kjøretøy hos {ours}.',
+        next: 'Søk etter kjøretøyet på navn.'
       },
       'not-connected': {
-        what: 'En lenke ble åpnet, men denne PC-en er ikke koblet til en tjeneste.',
+        what: 'Denne lenken krever tilkobling til tjenesten.',
         who: '',
-        next: 'Koble til, eller åpne demokatalogen, og åpne lenken igjen.'
+        next: 'Koble til eller åpne demokatalogen, og åpne lenken på nytt.'
       }
     }
   },
@@ -462,90 +460,81 @@ export default {
     who: '',
     next: 'Velg en annen mappe og lagre på nytt.',
     because: {
-      denied: { who: '{file} kan ikke skrives der.', next: 'Velg en annen mappe og lagre på nytt.' },
+      denied: { who: 'Du kan ikke lagre {file} der.', next: 'Velg en annen mappe og lagre på nytt.' },
       full: { who: 'Disken er full.', next: 'Frigjør plass eller velg en annen disk, og lagre på nytt.' },
       busy: {
         who: '{file} er åpen i et annet program.',
         next: 'Lukk den der eller velg et annet navn, og lagre på nytt.'
       },
       gone: { who: 'Mappen finnes ikke lenger.', next: 'Velg en annen mappe og lagre på nytt.' },
-      clipboard: { what: 'Utklippstavlen tok det ikke imot.', next: 'Prøv igjen, eller lagre til en fil.' }
+      clipboard: { what: 'Kopiering til utklippstavlen mislyktes.', next: 'Prøv igjen, eller lagre det i en fil.' }
     }
   },
   sheet: {
     what: 'Databladet kunne ikke lages.',
     who: '',
-    next: 'Prøv igjen.',
+    next: 'Prøv igjen; årsaken står i loggen.',
     because: {
-      'draft-gone': {
-        what: 'Databladet på skjermen er ikke lenger lagret.',
-        next: 'Endre et valg, eller åpne databladet på nytt.'
-      },
-      blocked: { what: 'Et funn stopper dette databladet.', next: 'Rett først det som står i listen før utskrift.' },
-      overflow: { what: 'Databladet får ikke plass på én side.', next: 'Utelat en del eller forkort en tekst.' },
+      'draft-gone': { what: 'Denne forhåndsvisningen er utløpt.', next: 'Åpne databladet på nytt.' },
+      blocked: { what: 'Et problem stopper dette databladet.', next: 'Løs først problemene under «Før utskrift».' },
+      overflow: { what: 'Databladet får ikke plass på én side.', next: 'Utelat en del eller kort ned en tekst.' },
       paper: { what: 'PDF-en kunne ikke lages.', next: 'Prøv igjen; årsaken står i loggen.' },
       'unknown-number': {
-        what: 'Ingen datablad med dette nummeret er laget på denne PC-en.',
+        what: 'Ingen datablad med dette nummeret på denne PC-en.',
         who: 'Det kan være feilskrevet eller fra en annen PC.',
-        next: 'Sjekk nummeret på papiret.'
+        next: 'Sjekk nummeret på det utskrevne databladet.'
       },
       unreadable: {
-        what: 'Dette databladet kan ikke leses.',
-        who: 'Det er laget av en nyere versjon, eller filen er skadet.',
-        next: 'Installer den nyere versjonen, eller bruk det utskrevne.'
+        what: 'Dette databladet kan ikke åpnes.',
+        who: 'Det er skadet eller fra en nyere versjon.',
+        next: 'Oppdater Dynodesk, eller bruk det utskrevne databladet.'
       },
       unproven: {
-        what: '{printer} er ikke prøvd med en testside.',
-        next: 'Skriv ut via systemdialogen, eller prøv den under «Skrivere».'
+        what: '{printer} er ikke testet ennå.',
+        next: 'Skriv ut med systemdialogen, eller test den under «Skrivere».'
       },
-      'no-printer': { what: '{printer} er ikke der.', next: 'Slå den på, eller velg en annen skriver.' },
-      printer: {
-        what: 'Skriveren tok ikke imot databladet.',
-        next: 'Sjekk skriveren, eller lagre PDF-en og skriv ut derfra.'
-      },
-      busy: { what: 'Datablad lages allerede.', next: 'Vent på dem, eller stopp dem.' },
+      'no-printer': { what: '{printer} er ikke tilgjengelig.', next: 'Slå den på, eller velg en annen skriver.' },
+      printer: { what: 'Skriveren avviste databladet.', next: 'Sjekk skriveren, eller lagre en PDF og skriv ut den.' },
+      busy: { what: 'Datablad lages allerede.', next: 'Vent til de er ferdige, eller stopp dem.' },
       'figures-changed': {
-        what: 'Utskrevne tall for {title} er endret i katalogen.',
+        what: 'Utskrevne tall for {title} er endret.',
         who: 'Datablad: {numbers}.',
-        next: 'Åpne databladet under «Datablad» for å se hva som er endret, og lag et nytt hvis kunden trenger det.'
+        next: 'Åpne databladet under «Datablad» for å se hva som er endret.'
       },
-      'no-template': { what: 'Denne malen finnes ikke lenger.', next: 'Velg en annen.' },
-      'not-held': {
-        what: 'Tallene for denne motoren er ikke på PC-en.',
-        next: 'Åpne motoren én gang; hvert svar er et kall.'
-      },
-      'built-in': { what: 'En innebygd mal kan ikke endres.', next: 'Kopier den og endre kopien.' },
-      'too-many': { what: 'Det er for mange maler.', next: 'Slett en som ikke brukes lenger.' },
-      'template-size': { what: 'Filen er for stor for en mal.', next: 'Velg en annen fil.' },
+      'no-template': { what: 'Denne malen finnes ikke lenger.', next: 'Velg en annen mal.' },
+      'not-held': { what: 'Denne motoren er ikke lastet ned ennå.', next: 'Åpne motoren én gang for å laste den ned.' },
+      'built-in': { what: 'Innebygde maler kan ikke endres.', next: 'Kopier malen og endre kopien.' },
+      'too-many': { what: 'Det er for mange maler.', next: 'Slett en du ikke bruker lenger.' },
+      'template-size': { what: 'Denne filen er for stor for en mal.', next: 'Velg en annen fil.' },
       template: {
         what: 'Denne malen kan ikke brukes: {field}.',
-        next: 'Rett den der den ble laget, og hent den inn på nytt.'
+        next: 'Rett den der den ble laget, og importer den på nytt.'
       },
       logo: {
-        what: 'Dette bildet kan ikke være logo.',
+        what: 'Dette bildet kan ikke brukes som logo.',
         who: 'Det må være PNG, JPEG, WebP eller SVG på høyst 1 MB.',
         next: 'Velg et annet bilde.'
       },
       'logo-harmful': {
-        what: 'Dette bildet kan ikke være logo.',
-        who: 'Det har mer enn 40 millioner piksler, eller det er en SVG på over 512 KB eller med deler som ikke er tillatt her, som kopier, mønstre, filtre eller skript.',
-        next: 'Lagre det som en mindre PNG og velg den.'
+        what: 'Dette bildet kan ikke brukes som logo.',
+        who: 'Det har over 40 megapiksler, eller det er en SVG på over 512 KB eller med skript, filtre eller mønstre.',
+        next: 'Lagre det som en mindre PNG, og velg den.'
       },
       rules: {
         what: 'Disse reglene kan ikke lagres.',
-        who: 'En kode, et land eller en merknad i dem er ugyldig.',
-        next: 'Rett dem og lagre på nytt.'
+        who: 'En kode, et land eller en merknad er ugyldig.',
+        next: 'Rett det og lagre på nytt.'
       }
     }
   },
   'demo-failed': {
     what: 'Demokatalogen kunne ikke startes.',
-    who: 'Et annet program kan hindre lokale forbindelser.',
+    who: 'Et annet program blokkerer kanskje lokale tilkoblinger.',
     next: 'Prøv igjen; årsaken står i loggen.'
   },
   internal: {
-    what: 'Noe i programmet gikk galt.',
-    who: 'Dette er en feil i programmet, ikke din.',
-    next: 'Loggen har detaljene; meld gjerne fra.'
+    what: 'Noe gikk galt i Dynodesk.',
+    who: '',
+    next: 'Meld fra, og legg ved loggen.'
   }
 } satisfies PartOf<typeof en>

@@ -320,20 +320,20 @@ export default {
     'no-secret': 'ingen hemmelighet er lagt inn til å kontrollere signaturen',
     'not-json': 'innholdet er ikke JSON',
     'not-http': 'ingen forespørsel som kan leses',
-    tls: 'kalt med https; mottakeren snakker http',
+    tls: 'sendt med https; mottakeren bruker http',
     slow: 'kom ikke helt fram i tide',
     crowded: 'for mange forbindelser samtidig; de som sto stille, måtte vike',
     busy: 'for mye på en gang; avsenderen bør komme igjen',
     store: 'kunne ikke lagres; avsenderen bør komme igjen'
   },
   receiver: {
-    call: 'Avsendere kaller den på',
+    call: 'Send hendelser til',
     copy: 'Kopier {address}',
     copied: 'Kopiert',
     loopback:
-      'Bare programmer på denne maskinen kan kalle den. En tjeneste utenfra trenger en tunnel eller proxy på denne maskinen; navnet den kaller, føres opp under «{names}».',
+      'Bare programmer på denne PC-en kan nå den. En ekstern tjeneste trenger en tunnel eller proxy på denne PC-en; skriv inn vertsnavnet under «{names}».',
     network:
-      'Enheter i dette nettverket kan kalle den. En tjeneste utenfra kan ikke, med mindre en tunnel, en proxy eller ruteren sender kallene videre.',
+      'Enheter i dette nettverket kan nå den. En ekstern tjeneste trenger en tunnel, en proxy eller en regel i ruteren.',
     kept: 'Porten var ledig ved første start og beholdes fra da av.',
     lastRefused: 'Sist avvist {at}: {why}.',
     refusedOf: '{n} × {why}',

@@ -270,7 +270,7 @@ export default {
     'no-secret': '要求事件签名，但未输入签名密钥，因此所有事件都会被拒绝。',
     'no-address': '未设置地址。',
     'bad-address': '此地址无法使用。',
-    'not-connected': '需要查询数据服务，但尚未连接。',
+    'not-connected': '需要请求数据服务，但尚未连接。',
     refused: '登录、密钥或证书未被接受。',
     unreachable: '无法连接到对方。',
     timeout: '未及时应答。',
@@ -285,8 +285,8 @@ export default {
     'not-the-service': '应答的不是数据服务。',
     protocol: '对方的应答不符合预期。',
     'too-large': '收到的内容超过允许的大小。',
-    limit: '本小时的查询次数已用完。',
-    'forbidden-path': '有路径不属于只读路径；没有查询任何内容。',
+    limit: '本小时的请求次数已用完。',
+    'forbidden-path': '有路径不属于只读路径；没有发送任何请求。',
     store: '事件无法保存在本机。',
     file: '无法读取文件。',
     internal: '程序出错；详情见日志。',
@@ -321,7 +321,7 @@ export default {
     store: '无法保存；发送方应稍后再试'
   },
   receiver: {
-    call: '发送方使用的地址',
+    call: '事件发送到',
     copy: '复制 {address}',
     copied: '已复制',
     loopback: '只有本机上的程序能连入。外部服务需要本机上的隧道或代理；它所使用的名称填入“{names}”。',

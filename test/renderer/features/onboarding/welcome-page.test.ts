@@ -119,7 +119,7 @@ describe('the first screen', () => {
     expect(at('onboarding-error').text()).toContain(
       en.connect.problem[problem].more.replace('{host}', 'api.example.com')
     )
-    expect(at('onboarding-error').text()).not.toContain('stays readable')
+    expect(at('onboarding-error').text()).not.toContain('still work')
     await at('onboarding-base-url').setValue('https://other.example')
     expect(at('onboarding-error').text()).not.toContain('other.example')
     expect(document.activeElement).toBe(at('onboarding-base-url').element)

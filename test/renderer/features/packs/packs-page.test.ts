@@ -443,7 +443,7 @@ describe('the plan', () => {
     await press('pack-start')
     expect(has('pack-confirm-dialog')).toBe(false)
     const notice = get('pack-plan').get('[data-testid="notice"][data-code="pack-too-large"]')
-    expect(notice.text()).toMatch(/more calls than are allowed here.*Limit for one pack, in calls: 20.000/)
+    expect(notice.text()).toMatch(/needs too many requests.*Limit per download, in requests: 20.000/)
     await press('pack-learn')
     expect([fake.sent('packs:start'), fake.sent('packs:learn')]).toEqual([[], []])
   })
@@ -830,7 +830,7 @@ describe('files', () => {
     await press('pack-import')
     await phrase('long enough')
     await press('pack-accept')
-    expect(get('notice').text()).toContain('not the one that was shown')
+    expect(get('notice').text()).toContain('has changed since you chose it')
     expect(has('pack-offer')).toBe(true)
   })
 

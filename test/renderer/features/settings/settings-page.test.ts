@@ -109,7 +109,7 @@ describe('the list of settings', () => {
     await open()
     await row('units.power').find('[data-value="kW"]').trigger('click')
     await flushPromises()
-    expect(row('units.power').text()).toContain('Power is fixed by the administrator.')
+    expect(row('units.power').text()).toContain('Power is managed by your administrator.')
     expect(row('units.power').find('[aria-checked="true"]').text()).toBe('PS')
   })
 
@@ -311,9 +311,9 @@ describe('the connection', () => {
     }
     await open()
     expect(screen.wrapper.findAll('[data-testid="notice"]').map((one) => one.text())).toEqual([
-      expect.stringContaining('what is on this desk stays readable')
+      expect.stringContaining('saved engines still work')
     ])
-    expect(screen.wrapper.text().match(/[Rr]enew the subscription/g)).toHaveLength(1)
+    expect(screen.wrapper.text().match(/Renew it with your provider/g)).toHaveLength(1)
   })
 
   it.each([

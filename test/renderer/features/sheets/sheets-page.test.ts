@@ -164,8 +164,8 @@ describe('templates', () => {
     fake.answer('sheets:import-template', failed('sheet', { params: { reason: 'template', ...problem } }))
     await get('template-import').trigger('click')
     await settle()
-    expect(get('notice').get('.what').text()).toBe(`This template cannot be used: ${words}.`)
-    expect(get('notice').get('.more').text()).toBe('Correct it where it was made, and take it in again.')
+    expect(get('notice').get('.what').text()).toBe(`This template can’t be used: ${words}.`)
+    expect(get('notice').get('.more').text()).toBe('Correct it where it was made, then import it again.')
   })
 })
 
@@ -194,7 +194,7 @@ describe('the shop', () => {
     await open('templates')
     await get('shop-logo').trigger('click')
     await settle()
-    expect(get('notice').text()).toContain('This picture cannot be the logo.')
+    expect(get('notice').text()).toContain('This picture can’t be used as a logo.')
   })
 })
 
@@ -372,7 +372,7 @@ describe('several at once', () => {
     await settle()
     expect(get('batch-progress').text()).toContain('1 of 2')
     expect(get('batch-failed').text()).toContain('Arvenna 1.6')
-    expect(get('batch-failed').text()).toContain('The figures of this engine are not on this desk.')
+    expect(get('batch-failed').text()).toContain('This engine isn’t downloaded yet.')
     expect(screen.wrapper.findAll('[data-testid="batch-finding"]').map((one) => one.text())).toEqual([
       'BCD26-0001-X 2.0 TDR: The manufacturer, model or generation has no name on it.',
       'BCD26-0002-X 1.6: It takes 2 pages.'

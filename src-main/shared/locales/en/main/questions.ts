@@ -3,51 +3,50 @@ import type { SettingRisk } from '../../../settings/change-confirmation'
 /** Questions before a setting is weakened. `notYou` is shown below each `detail`. */
 export default {
   allow: 'Allow',
-  notYou: 'If you did not just change this setting yourself, choose Cancel.',
+  notYou: 'Choose Cancel unless you have just changed this setting yourself.',
   about: {
     unsigned: {
       message: 'Accept unsigned events?',
-      detail:
-        'Anyone who can reach the receiver can then send events that look genuine. Signatures are no longer checked.'
+      detail: 'Signatures will no longer be checked: anyone who can reach the receiver can send fake events.'
     },
     network: {
       message: 'Let other devices reach the event receiver?',
-      detail: 'The receiver will listen on {value}, not only on this computer. Calls are not encrypted on the way.'
+      detail: 'The receiver will listen on {value}. Requests to it are not encrypted.'
     },
     'host-names': {
-      message: 'Accept calls under other host names?',
-      detail: 'The receiver will also answer calls addressed to: {value}'
+      message: 'Accept requests under other host names?',
+      detail: 'The receiver will also answer requests to: {value}'
     },
     'event-address': {
       message: 'Receive events from this address?',
-      detail: '{value}\n\nEvents are taken from there, and the login saved for this source is sent there.'
+      detail: '{value}\n\nEvents are received from this address, and the login for this source is sent to it.'
     },
     'delete-files': {
       message: 'Delete files from the watched folder?',
-      detail: 'Every file is deleted once its events are stored. Others who use the folder lose the file, too.'
+      detail: 'Each file is deleted once its events are stored, also for others who use the folder.'
     },
     'open-events': {
-      message: 'Store events without protection?',
+      message: 'Store events unprotected?',
       detail:
-        'This computer has no key store. Events with names and number plates are written to the disk with the key beside them: whoever can read the files can read the events.'
+        'This computer has no key store. Anyone who can read your files can read the events, including names and number plates.'
     },
     'keep-longer': {
       message: 'Keep catalogue data longer?',
-      detail: 'New limit in days: {value} (0 means no limit). Your contract with the provider may forbid this.'
+      detail: 'New limit in days: {value} (0: no limit). Your contract with the provider may forbid this.'
     },
     'read-after-end': {
       message: 'Show catalogue data after the subscription has ended?',
       detail: 'Your contract with the provider may forbid this.'
     },
     'allow-export': {
-      message: 'Allow catalogue data to be exported?',
+      message: 'Allow exporting catalogue data?',
       detail:
         'Lists, comparisons and engines can then be saved as files and copied. Your contract with the provider may forbid this.'
     },
     'allow-pack-files': {
-      message: 'Allow pack files?',
+      message: 'Allow transfer files?',
       detail:
-        'Packs can then be saved to files and read from files of other computers. Your contract with the provider may forbid this.'
+        'Downloads can then be saved to files and imported on other computers. Your contract with the provider may forbid this.'
     }
   } satisfies Record<SettingRisk, { message: string; detail: string }>
 }

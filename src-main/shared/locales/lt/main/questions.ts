@@ -3,16 +3,15 @@ import type en from '../../en/main/questions'
 
 export default {
   allow: 'Leisti',
-  notYou: 'Jei šio nustatymo ką tik nekeitėte patys, pasirinkite „Atšaukti“.',
+  notYou: 'Pasirinkite „Atšaukti“, jei šio nustatymo ką tik nekeitėte patys.',
   about: {
     unsigned: {
       message: 'Priimti nepasirašytus įvykius?',
-      detail:
-        'Kiekvienas, kas gali pasiekti imtuvą, galės siųsti tikrus primenančius įvykius. Parašai nebebus tikrinami.'
+      detail: 'Parašai nebebus tikrinami: kiekvienas, kas gali pasiekti imtuvą, galės siųsti netikrus įvykius.'
     },
     network: {
       message: 'Leisti kitiems įrenginiams pasiekti įvykių imtuvą?',
-      detail: 'Imtuvas klausysis adresu {value}, ne tik šiame kompiuteryje. Užklausos perduodamos nešifruotos.'
+      detail: 'Imtuvas klausysis adresu {value}. Jam siunčiamos užklausos nešifruojamos.'
     },
     'host-names': {
       message: 'Priimti užklausas kitais pagrindinio kompiuterio vardais?',
@@ -20,17 +19,16 @@ export default {
     },
     'event-address': {
       message: 'Gauti įvykius iš šio adreso?',
-      detail:
-        '{value}\n\nĮvykiai bus priimami iš ten, ir ten bus siunčiami šiam šaltiniui išsaugoti prisijungimo duomenys.'
+      detail: '{value}\n\nĮvykiai bus gaunami iš šio adreso, ir juo bus siunčiami šio šaltinio prisijungimo duomenys.'
     },
     'delete-files': {
       message: 'Trinti failus iš stebimo aplanko?',
-      detail: 'Kiekvienas failas ištrinamas, kai jo įvykiai išsaugoti. Failo neteks ir kiti aplanko naudotojai.'
+      detail: 'Kiekvienas failas ištrinamas, kai jo įvykiai išsaugoti, taip pat ir kitiems aplanko naudotojams.'
     },
     'open-events': {
       message: 'Saugoti įvykius be apsaugos?',
       detail:
-        'Šiame kompiuteryje nėra raktų saugyklos. Įvykiai su vardais ir valstybiniais numeriais įrašomi į diską, o raktas guli šalia: kas gali skaityti failus, perskaitys ir įvykius.'
+        'Šiame kompiuteryje nėra raktų saugyklos. Kas gali skaityti jūsų failus, perskaitys ir įvykius su vardais bei valstybiniais numeriais.'
     },
     'keep-longer': {
       message: 'Ilgiau saugoti katalogo duomenis?',
@@ -46,9 +44,9 @@ export default {
         'Sąrašus, palyginimus ir variklius tada bus galima įrašyti į failus ir kopijuoti. Sutartis su tiekėju gali tai drausti.'
     },
     'allow-pack-files': {
-      message: 'Leisti paketų failus?',
+      message: 'Leisti perkėlimo failus?',
       detail:
-        'Paketus tada bus galima įrašyti į failus ir skaityti iš kitų kompiuterių failų. Sutartis su tiekėju gali tai drausti.'
+        'Atsisiuntimus tada bus galima įrašyti į failus ir importuoti kituose kompiuteriuose. Sutartis su tiekėju gali tai drausti.'
     }
   }
 } satisfies PartOf<typeof en>

@@ -3,36 +3,36 @@ import type en from '../../en/main/questions'
 
 export default {
   allow: 'Tillat',
-  notYou: 'Velg Avbryt hvis du ikke nettopp endret denne innstillingen selv.',
+  notYou: 'Velg «Avbryt» hvis du ikke nettopp har endret denne innstillingen selv.',
   about: {
     unsigned: {
       message: 'Godta usignerte hendelser?',
-      detail: 'Alle som når mottakeren, kan da sende hendelser som ser ekte ut. Signaturer kontrolleres ikke lenger.'
+      detail: 'Signaturer kontrolleres ikke lenger: Alle som når mottakeren, kan sende falske hendelser.'
     },
     network: {
       message: 'La andre enheter nå hendelsesmottakeren?',
-      detail: 'Mottakeren lytter på {value}, ikke bare på denne PC-en. Kallene er ikke kryptert underveis.'
+      detail: 'Mottakeren lytter på {value}. Forespørsler til den er ikke kryptert.'
     },
     'host-names': {
-      message: 'Godta kall under andre vertsnavn?',
-      detail: 'Mottakeren svarer også på kall til: {value}'
+      message: 'Godta forespørsler under andre vertsnavn?',
+      detail: 'Mottakeren svarer også på forespørsler til: {value}'
     },
     'event-address': {
       message: 'Motta hendelser fra denne adressen?',
-      detail: '{value}\n\nHendelser hentes derfra, og påloggingen som er lagret for kilden, sendes dit.'
+      detail: '{value}\n\nHendelser mottas fra denne adressen, og påloggingen for kilden sendes dit.'
     },
     'delete-files': {
       message: 'Slette filer fra den overvåkede mappen?',
-      detail: 'Hver fil slettes når hendelsene i den er lagret. Andre som bruker mappen, mister også filen.'
+      detail: 'Hver fil slettes når hendelsene i den er lagret, også for andre som bruker mappen.'
     },
     'open-events': {
-      message: 'Lagre hendelser uten beskyttelse?',
+      message: 'Lagre hendelser ubeskyttet?',
       detail:
-        'Denne PC-en har ikke noe nøkkellager. Hendelser med navn og registreringsnumre skrives til disken med nøkkelen ved siden av: Den som kan lese filene, kan lese hendelsene.'
+        'Denne PC-en har ikke noe nøkkellager. Den som kan lese filene dine, kan lese hendelsene, med navn og registreringsnumre.'
     },
     'keep-longer': {
       message: 'Beholde katalogdata lenger?',
-      detail: 'Ny grense i dager: {value} (0 betyr ingen grense). Avtalen med leverandøren kan forby dette.'
+      detail: 'Ny grense i dager: {value} (0: ingen grense). Avtalen med leverandøren kan forby dette.'
     },
     'read-after-end': {
       message: 'Vise katalogdata etter at abonnementet er utløpt?',
@@ -44,9 +44,9 @@ export default {
         'Lister, sammenligninger og motorer kan da lagres som filer og kopieres. Avtalen med leverandøren kan forby dette.'
     },
     'allow-pack-files': {
-      message: 'Tillate pakkefiler?',
+      message: 'Tillate overføringsfiler?',
       detail:
-        'Pakker kan da lagres i filer og leses fra filer fra andre PC-er. Avtalen med leverandøren kan forby dette.'
+        'Nedlastinger kan da lagres i filer og importeres på andre PC-er. Avtalen med leverandøren kan forby dette.'
     }
   }
 } satisfies PartOf<typeof en>

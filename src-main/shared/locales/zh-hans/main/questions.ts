@@ -3,41 +3,41 @@ import type en from '../../en/main/questions'
 
 export default {
   allow: '允许',
-  notYou: '如果不是您本人刚刚更改此设置，请选择“取消”。',
+  notYou: '如果您刚才没有亲自更改此设置，请选择“取消”。',
   about: {
     unsigned: {
       message: '接受未签名的事件？',
-      detail: '任何能连到接收端的人都可以发送看似真实的事件。系统将不再检查签名。'
+      detail: '系统将不再检查签名：任何能连到接收端的人都可以发送伪造的事件。'
     },
     network: {
       message: '允许其他设备连到事件接收端？',
-      detail: '接收端将在 {value} 上监听，不再限于本机。传输过程未加密。'
+      detail: '接收端将在 {value} 上监听。发往接收端的请求未加密。'
     },
     'host-names': { message: '接受以其他主机名发出的请求？', detail: '接收端也将响应以下名称的请求：{value}' },
     'event-address': {
       message: '从此地址接收事件？',
-      detail: '{value}\n\n将从该处接收事件，并把此来源已保存的登录信息发送到该处。'
+      detail: '{value}\n\n将从此地址接收事件，并向其发送此来源的登录信息。'
     },
     'delete-files': {
       message: '删除监视文件夹中的文件？',
-      detail: '事件保存后，对应的文件即被删除。使用该文件夹的其他人也会失去文件。'
+      detail: '事件保存后，对应的文件即被删除，使用该文件夹的其他人也会失去文件。'
     },
     'open-events': {
       message: '不加保护地保存事件？',
-      detail: '本机没有密钥库。含有姓名和车牌的事件会写入磁盘，密钥就放在旁边：能读取文件的人就能读取事件。'
+      detail: '本机没有密钥库。能读取您文件的人就能读取事件，包括姓名和车牌。'
     },
     'keep-longer': {
       message: '延长目录数据的保存期限？',
-      detail: '新的期限（天）：{value}（0 表示无限制）。与供应商的合同可能禁止这样做。'
+      detail: '新的期限（天）：{value}（0 表示无限制）。与服务商的合同可能禁止这样做。'
     },
-    'read-after-end': { message: '订阅结束后仍显示目录数据？', detail: '与供应商的合同可能禁止这样做。' },
+    'read-after-end': { message: '订阅结束后仍显示目录数据？', detail: '与服务商的合同可能禁止这样做。' },
     'allow-export': {
       message: '允许导出目录数据？',
-      detail: '列表、比较和发动机将可另存为文件并复制。与供应商的合同可能禁止这样做。'
+      detail: '列表、对比和发动机将可另存为文件并复制。与服务商的合同可能禁止这样做。'
     },
     'allow-pack-files': {
-      message: '允许使用数据包文件？',
-      detail: '数据包将可存成文件，并可读取其他电脑的文件。与供应商的合同可能禁止这样做。'
+      message: '允许使用转移文件？',
+      detail: '下载内容将可存成文件，并在其他电脑上导入。与服务商的合同可能禁止这样做。'
     }
   }
 } satisfies PartOf<typeof en>

@@ -3,28 +3,28 @@ import type en from '../../en/main/questions'
 
 export default {
   allow: '允許',
-  notYou: '如果不是您本人剛剛變更此設定，請選擇「取消」。',
+  notYou: '如果您剛才沒有親自變更此設定，請選擇「取消」。',
   about: {
     unsigned: {
       message: '接受未簽章的事件？',
-      detail: '任何能連到接收端的人都可以傳送看似真實的事件。系統將不再檢查簽章。'
+      detail: '系統將不再檢查簽章：任何能連到接收端的人都可以傳送偽造的事件。'
     },
     network: {
       message: '允許其他裝置連到事件接收端？',
-      detail: '接收端將在 {value} 上接聽，不再限於本機。傳輸過程未加密。'
+      detail: '接收端將在 {value} 上接聽。傳往接收端的請求未加密。'
     },
     'host-names': { message: '接受以其他主機名稱發出的請求？', detail: '接收端也將回應以下名稱的請求：{value}' },
     'event-address': {
       message: '從此位址接收事件？',
-      detail: '{value}\n\n將從該處接收事件，並把此來源已儲存的登入資料傳送到該處。'
+      detail: '{value}\n\n將從此位址接收事件，並向其傳送此來源的登入資料。'
     },
     'delete-files': {
       message: '刪除監看資料夾中的檔案？',
-      detail: '事件儲存後，對應的檔案即被刪除。使用該資料夾的其他人也會失去檔案。'
+      detail: '事件儲存後，對應的檔案即被刪除，使用該資料夾的其他人也會失去檔案。'
     },
     'open-events': {
       message: '不加保護地儲存事件？',
-      detail: '本機沒有金鑰庫。含有姓名和車牌的事件會寫入磁碟，金鑰就放在旁邊：能讀取檔案的人就能讀取事件。'
+      detail: '本機沒有金鑰庫。能讀取您檔案的人就能讀取事件，包括姓名和車牌。'
     },
     'keep-longer': {
       message: '延長型錄資料的保存期限？',
@@ -36,8 +36,8 @@ export default {
       detail: '清單、比較和引擎將可另存為檔案並複製。與供應商的合約可能禁止這樣做。'
     },
     'allow-pack-files': {
-      message: '允許使用資料包檔案？',
-      detail: '資料包將可存成檔案，並可讀取其他電腦的檔案。與供應商的合約可能禁止這樣做。'
+      message: '允許使用轉移檔案？',
+      detail: '下載內容將可存成檔案，並在其他電腦上匯入。與供應商的合約可能禁止這樣做。'
     }
   }
 } satisfies PartOf<typeof en>

@@ -59,9 +59,7 @@ describe('taking a generation offline', () => {
     await buttons()[0]!.trigger('click')
     await app.settle()
     expect(fake.sent('packs:start')).toEqual([])
-    expect(app.wrapper.get('[data-testid="pack-failure"]').text()).toBe(
-      'This pack needs more calls than are allowed here.'
-    )
+    expect(app.wrapper.get('[data-testid="pack-failure"]').text()).toBe('This download needs too many requests.')
   })
   it('says how far its pack is, and afterwards that all is here', async () => {
     app = await startWindow(GENERATION)

@@ -333,7 +333,7 @@ describe('sources of events', () => {
     expect(row.text()).toContain(en.failures['setting-invalid'].because['listen-host'].who)
     expect(fake.sent('settings:set')).toEqual([])
     await setInterfaceLanguage('lv')
-    expect(row.text()).toContain('Jābūt adresei ar cipariem, piemēram, 127.0.0.1.')
+    expect(row.text()).toContain('Jābūt IP adresei, piemēram, 127.0.0.1.')
     await setInterfaceLanguage('en')
   })
 })

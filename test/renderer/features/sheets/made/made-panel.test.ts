@@ -90,7 +90,7 @@ describe('sheets that were made', () => {
     await get('sheets-search').setValue('BCD26-0999-X')
     await get('sheets-search').trigger('keydown', { key: 'Enter' })
     await flushPromises()
-    expect(get('notice').text()).toContain('No sheet with this number was made on this desk.')
+    expect(get('notice').text()).toContain('No sheet with this number on this computer.')
     expect(opened()).toBeUndefined()
   })
 

@@ -196,7 +196,7 @@ describe('the preview', () => {
         : failed('sheet', { params: { reason: 'not-held', calls: 2 } })
     )
     await open()
-    expect(get('notice').text()).toContain('not on this desk')
+    expect(get('notice').text()).toContain('isn’t downloaded yet')
     expect(get('sheet-make').attributes('disabled')).toBeDefined()
     expect([get('sheet-fetch').text(), get('sheet-fetch').attributes('title')]).toEqual(['Fetch', '2 requests'])
     await get('sheet-fetch').trigger('click')
@@ -641,7 +641,7 @@ describe('making it', () => {
     await checked()
     await get('sheet-save-pdf').trigger('click')
     await settle()
-    expect(get('notice').text()).toContain('A finding stops this sheet.')
+    expect(get('notice').text()).toContain('A problem blocks this sheet.')
     expect(fake.sent('sheets:save-pdf')).toEqual([])
   })
 

@@ -12,6 +12,8 @@ const CHOICE: Input<'sheets:draft'>['choice'] = {
   pages: 'more',
   country: 'LT',
   stages: [1, 2],
+  recommended: 1,
+  validUntil: '2026-12-31',
   prices: [
     { stage: null, label: 'Good', price: '0 €' },
     { stage: 1, label: '', price: '€ 449,-' }

@@ -28,6 +28,8 @@ const choice = v.strictObject({
   country,
   stages: list(stage, 20),
   prices: list(v.strictObject({ stage: v.nullable(stage), label: text(60), price: text(60) }), 20),
+  recommended: v.nullable(stage),
+  validUntil: matching(10, /^(|\d{4}-\d{2}-\d{2})$/),
   customer: text(1000),
   remark: text(2000),
   picture: v.picklist(['unbranded', 'branded', 'none']),

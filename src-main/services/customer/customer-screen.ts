@@ -90,7 +90,7 @@ export class CustomerScreen {
     if (!this.#state.shown || !this.#lastChoice || !path || !this.#deps.followsOperator()) return
     const shownPath = this.#pendingPath ?? this.#state.path
     if (path.engines === shownPath?.engines && path.generations === shownPath.generations) return
-    const shown = await this.show({ path, choice: { ...this.#lastChoice, stages: [], prices: [], band: null } })
+    const shown = await this.show({ path, choice: { ...this.#lastChoice, stages: [], prices: [], recommended: null, band: null } })
     // the figures of the previous engine must not stay beside the new one
     if (!shown.ok) this.hide()
   }

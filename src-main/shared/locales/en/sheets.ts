@@ -61,6 +61,7 @@ export default {
   block: {
     page: 'the page',
     picture: 'Picture',
+    highlight: 'Gain in large figures',
     facts: 'Facts',
     chart: 'Chart',
     stages: 'Stages',
@@ -73,7 +74,8 @@ export default {
     verdict: 'Verdict on the curves',
     assumptions: 'Assumptions',
     remark: 'Remark',
-    terms: 'Terms'
+    terms: 'Terms',
+    signature: 'Signature lines'
   },
   text: { title: 'Title', intro: 'Introduction', terms: 'Terms' },
   placeholder: {

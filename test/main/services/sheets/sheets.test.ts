@@ -258,7 +258,7 @@ describe('a draft', () => {
     sheetFiles.kept.set(number, { pdf: new Uint8Array(1), pictures: [] })
     expect(value(await sheets.stored.open(number)).original).toBe(false)
     value(await sheets.stored.savePdf(number))
-    expect(saved.get('/out/a.pdf')).toContain('Measured at this desk: Before, corrected to DIN 70020')
+    expect(saved.get('/out/a.pdf')).toContain('Measured in this workshop: Before, corrected to DIN 70020')
   })
   it('is no way around the contract: what may not be shown is not printed', async () => {
     keep = { keepMs: 86_400_000, readAfterEnd: true }

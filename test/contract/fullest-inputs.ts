@@ -150,6 +150,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'sheets:layout': { draftId: 'd-1' },
   'sheets:release': { draftId: 'd-1' },
   'sheets:make': { draftId: 'd-1' },
+  'sheets:pin': { path: FULL_PATH, choice: CHOICE },
   'sheets:save-pdf': { number: 'dynodesk://sheet/B4-26-00012-K' },
   'sheets:print': { number: 'B4-26-00012-K', printer: 'Büro 1' },
   'sheets:list': { query: 'Lund', limit: 100 },

@@ -135,3 +135,7 @@ export interface SheetModel {
   readonly code: string | null
   readonly madeOn: string
 }
+
+/** Manufacturer, model, generation and engine. */
+export const vehicleTitle = ({ vehicle }: SheetModel): string =>
+  [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')

@@ -574,6 +574,27 @@ describe('a figure that changed since a sheet was made', () => {
     expect(reports).toHaveLength(1)
   })
 
+  it('of pinned figures is compared and marked, without a sheet, a call or a report', async () => {
+    const { sheets, changes } = make()
+    const made = await number(sheets)
+    const pinned = value(await sheets.pin({ path: path(), choice: choice({ customer: 'Lund' }) }))
+    expect(pinned).toMatchObject({ pinned: true, title: 'II 2.0 TDR 150', customer: '', bytes: 0 })
+    expect(asked).toEqual([])
+    await arrives({ power: 170 })
+    await changes.check(ID)
+    expect(reports).toEqual([{ title: 'II 2.0 TDR 150', numbers: made }])
+    expect(await moved(sheets)).toEqual([pinned.number, made])
+    expect(value(await sheets.stored.open(pinned.number))).toMatchObject({
+      preview: null,
+      original: false,
+      changes: [{ field: 'power', stage: null, then: '150', now: '170' }]
+    })
+    expect(why(await sheets.stored.savePdf(pinned.number))).toBe('sheet unknown-number')
+    value(await sheets.stored.remove(pinned.number))
+    expect(await moved(sheets)).toEqual([made])
+    expect(await person.nextSheet(2026)).toBe(2)
+  })
+
   it('is told where an answer in another language brought it, which leaves the age of the texts as it was', async () => {
     const { sheets, changes } = make()
     const made = await number(sheets)

@@ -25,6 +25,8 @@ const CHOICE: SheetChoice = {
   country: 'DE',
   stages: [],
   prices: [],
+  recommended: null,
+  validUntil: '',
   customer: 'Bench',
   remark: '',
   picture: 'unbranded',

@@ -12,6 +12,8 @@ const CHOICE: Input<'sheets:draft'>['choice'] = {
   pages: 'more',
   country: 'LT',
   stages: [1, 2],
+  recommended: 1,
+  validUntil: '2026-12-31',
   prices: [
     { stage: null, label: 'Good', price: '0 €' },
     { stage: 1, label: '', price: '€ 449,-' }
@@ -157,6 +159,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'sheets:layout': { draftId: 'd-1' },
   'sheets:release': { draftId: 'd-1' },
   'sheets:make': { draftId: 'd-1' },
+  'sheets:pin': { path: FULL_PATH, choice: CHOICE },
   'sheets:save-pdf': { number: 'dynodesk://sheet/B4-26-00012-K' },
   'sheets:print': { number: 'B4-26-00012-K', printer: 'Büro 1' },
   'sheets:list': { query: 'Lund', limit: 100 },

@@ -370,9 +370,9 @@ export class FakeUserStore implements UserStore {
   async nextSheet(year: number): Promise<number> {
     return (this.#counters.get(year) ?? 0) + 1
   }
-  async addSheet(sheet: StoredSheet, { year, count }: SheetCount): Promise<void> {
+  async addSheet(sheet: StoredSheet, taken: SheetCount | null): Promise<void> {
     if (this.broken) throw this.broken
-    this.#counters.set(year, Math.max(this.#counters.get(year) ?? 0, count))
+    if (taken) this.#counters.set(taken.year, Math.max(this.#counters.get(taken.year) ?? 0, taken.count))
     this.#sheets.unshift(sheet)
   }
   async sheets(query: string, limit: number, engine?: EngineId): Promise<readonly SheetRow[]> {

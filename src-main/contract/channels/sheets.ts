@@ -37,13 +37,16 @@ export interface SheetEntry {
   readonly templateName: string
   readonly path: EnginePath
   readonly bytes: number
+  /** Pinned figures of an engine, without sheet and PDF. */
+  readonly pinned: boolean
   /** The stored catalogue has another value for a printed figure. */
   readonly moved: boolean
 }
 export interface SheetDetail {
   readonly entry: SheetEntry
   readonly choice: SheetChoice
-  readonly preview: string
+  /** null for pinned figures. */
+  readonly preview: string | null
   readonly pages: number
   /** The original PDF is stored; false: it would be drawn again from the snapshot. */
   readonly original: boolean
@@ -83,6 +86,8 @@ export const sheetChannels = {
   'sheets:release': call('release').takes<{ draftId: string }>().returns<null>(),
   /** Numbers the sheet and stores snapshot and PDF. Refused while an issue has level 'stop'. */
   'sheets:make': call('make').takes<{ draftId: string }>().returns<Result<SheetEntry>>(),
+  /** Stores the figures of today without a sheet. Spends no calls. */
+  'sheets:pin': call('pin').takes<{ path: PathInput; choice: SheetChoice }>().returns<Result<SheetEntry>>(),
   /** Asks for a file; null: cancelled. */
   'sheets:save-pdf': call('savePdf').takes<{ number: string }>().returns<Result<{ file: string } | null>>(),
   /** Prints the stored PDF. `printer` '': opens the system's dialog. */

@@ -9,6 +9,7 @@ export function registerSheetHandlers(ipc: HandlerRegistry, { sheets, templates,
     return null
   })
   ipc.handle('sheets:make', ({ draftId }) => sheets.makeDraft(draftId))
+  ipc.handle('sheets:pin', (input) => sheets.pin(input))
   ipc.handle('sheets:save-pdf', ({ number }) => sheets.stored.savePdf(number))
   ipc.handle('sheets:print', ({ number, printer }) => sheets.stored.print(number, printer))
   ipc.handle('sheets:list', ({ query, limit }) => sheets.stored.list(query, limit))

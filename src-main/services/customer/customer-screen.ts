@@ -12,7 +12,7 @@ import { renderCustomerScreen, type ScreenTheme } from '../../shared/customer/cu
 import type { SheetChoice } from '../../shared/sheets/snapshot'
 import type { SheetTemplate } from '../../shared/sheets/templates/template'
 import type { SheetSnapshots } from '../sheets/sheet-snapshots'
-import { vehicleTitle } from '../sheets/sheets'
+import { vehicleTitle } from '../../shared/sheets/sheet-model'
 
 /** The window that faces the customer. */
 export interface CustomerDisplayWindow {
@@ -90,7 +90,10 @@ export class CustomerScreen {
     if (!this.#state.shown || !this.#lastChoice || !path || !this.#deps.followsOperator()) return
     const shownPath = this.#pendingPath ?? this.#state.path
     if (path.engines === shownPath?.engines && path.generations === shownPath.generations) return
-    const shown = await this.show({ path, choice: { ...this.#lastChoice, stages: [], prices: [], band: null } })
+    const shown = await this.show({
+      path,
+      choice: { ...this.#lastChoice, stages: [], prices: [], recommended: null, band: null }
+    })
     // the figures of the previous engine must not stay beside the new one
     if (!shown.ok) this.hide()
   }

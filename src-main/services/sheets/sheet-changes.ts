@@ -6,6 +6,7 @@ import { diffSnapshot, diffPrintedFigures, type SheetChange } from '../../shared
 import { parseSnapshot } from '../../shared/sheets/snapshot-json'
 import type { SheetSnapshot } from '../../shared/sheets/snapshot'
 import type { UserStore, SheetRow } from '../../shared/ports/stores/user-store'
+import { isPinKey } from './sheet-keys'
 import type { SheetSnapshots, CurrentData } from './sheet-snapshots'
 
 interface SheetChangesDeps {
@@ -92,7 +93,9 @@ export class SheetChanges {
     const { userStore, profile, onFiguresChanged } = this.#deps
     const profileId = profile()
     if (profileId === null) return
-    const rows = (await userStore.sheets('', MAX_SHEETS, engine)).filter((row) => row.profile === profileId)
+    const rows = (await userStore.sheets('', MAX_SHEETS, engine)).filter(
+      (row) => row.profile === profileId && !isPinKey(row.number)
+    )
     const [first, ...others] = rows.length === 0 ? [] : await this.#unreported(rows)
     if (!first) return
     const numbers = [first, ...others].slice(0, MAX_NUMBERS).map(({ number }) => number)

@@ -10,7 +10,7 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { OpenDocument } from '../../shared/ports/print/documents'
 import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
 import { serializeSnapshot } from '../../shared/sheets/snapshot-json'
-import type { SheetModel } from '../../shared/sheets/sheet-model'
+import { vehicleTitle, type SheetModel } from '../../shared/sheets/sheet-model'
 import { sheetNumber } from '../../shared/sheets/sheet-number'
 import { layoutIssues } from '../../shared/sheets/preflight/layout-issues'
 import { preflightSheet } from '../../shared/sheets/preflight/preflight'
@@ -18,6 +18,7 @@ import type { PreflightIssue } from '../../shared/sheets/preflight/preflight-iss
 import type { PageDivision, SheetPicture, SheetSnapshot } from '../../shared/sheets/snapshot'
 import type { UserStore, SheetCount, StoredSheet } from '../../shared/ports/stores/user-store'
 import { entryOf, StoredSheets, refused, type StoredSheetsDeps } from './stored-sheets'
+import { pinFigures } from './pinned-figures'
 import { createSheetPages, pagesOf, type SheetPages, type SheetPagesDeps } from './sheet-pages'
 import type { SheetSnapshots, SnapshotWithPictures } from './sheet-snapshots'
 import { toIso } from '../iso-time'
@@ -120,6 +121,11 @@ export class Sheets {
     return made.ok ? done(made.value.entry) : made
   }
 
+  /** Stores the figures of today without a sheet, for a later comparison. */
+  pin(input: Input<'sheets:pin'>): Promise<Result<SheetEntry>> {
+    return storeResult(this.#deps.log, 'sheet.pin', () => pinFigures(this.#deps, input))
+  }
+
   /** For batches, which take their snapshots themselves. */
   async make(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<Result<MadeSheet>> {
     const division = await this.pages.divisionOf(taken.snapshot, taken.pictures, signal)
@@ -217,7 +223,3 @@ export class Sheets {
 }
 
 const isBlocking = ({ weight }: PreflightIssue): boolean => weight === 'stop'
-
-/** Manufacturer, model, generation and engine. */
-export const vehicleTitle = ({ vehicle }: SheetModel): string =>
-  [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')

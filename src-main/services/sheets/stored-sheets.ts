@@ -6,10 +6,10 @@ import type { SheetFileStore } from '../../shared/ports/stores/sheet-file-store'
 import type { SheetRow, StoredSheet, UserStore } from '../../shared/ports/stores/user-store'
 import type { Log } from '../../shared/ports/system/log'
 import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
-import { parseSheetNumber } from '../../shared/sheets/sheet-number'
 import type { SheetPicture, SheetSnapshot } from '../../shared/sheets/snapshot'
 import { parseSnapshot } from '../../shared/sheets/snapshot-json'
 import { toIso } from '../iso-time'
+import { isPinKey, parseSheetKey } from './sheet-keys'
 import { storeResult } from '../store-result'
 import type { SheetChanges } from './sheet-changes'
 import { pagesOf, type SheetPages } from './sheet-pages'
@@ -68,11 +68,11 @@ export class StoredSheets {
       if (!found.ok) return found
       const { row, snapshot } = found.value
       this.close()
-      this.#opened = this.#draw(found.value)
+      this.#opened = isPinKey(row.number) ? null : this.#draw(found.value)
       return done({
         entry: await this.#listed(row),
         choice: snapshot.choice,
-        preview: this.#opened.url,
+        preview: this.#opened?.url ?? null,
         pages: pagesOf(snapshot.division),
         original: (await sheetFiles.pdf(row.number, row.digest)) !== null,
         changes: await changes.changesOf(snapshot)
@@ -83,7 +83,7 @@ export class StoredSheets {
   remove(typed: string): Promise<Result<null>> {
     const { userStore, sheetFiles, changed } = this.#deps
     return this.#withStore('sheet.remove', async () => {
-      const number = parseSheetNumber(typed)
+      const number = parseSheetKey(typed)
       if (number === null || !(await userStore.sheet(number))) return refused('unknown-number')
       await userStore.removeSheet(number)
       await sheetFiles.remove(number)
@@ -136,7 +136,7 @@ export class StoredSheets {
   /** A sheet by typed or scanned number, with the pictures of its snapshot. */
   async #find(typed: string): Promise<Result<FoundSheet>> {
     const { userStore, sheetFiles } = this.#deps
-    const number = parseSheetNumber(typed)
+    const number = parseSheetKey(typed)
     const row = number === null ? null : await userStore.sheet(number)
     if (!row) return refused('unknown-number')
     const pictures = await sheetFiles.pictures(row.number)
@@ -153,6 +153,7 @@ export class StoredSheets {
     const found = await this.#find(typed)
     if (!found.ok) return found
     const { row, snapshot } = found.value
+    if (isPinKey(row.number)) return refused('unknown-number')
     const stored = await this.#deps.sheetFiles.pdf(row.number, row.digest)
     if (stored) return done({ ...found.value, bytes: stored })
     const document = this.#draw(found.value)
@@ -184,6 +185,7 @@ export function entryOf({ number, madeAtMs, title, customer, template, path, byt
     templateName: template,
     path,
     bytes,
+    pinned: isPinKey(number),
     moved: false
   }
 }

@@ -16,16 +16,13 @@ import type { SheetFigure, SheetModel, SheetStage } from '../sheets/sheet-model'
 import { sheetText } from '../sheets/sheet-texts'
 import { gainClass, joined, logoImage, word } from '../sheets/html/html-blocks'
 import { escapeHtml } from '../sheets/html/escape-html'
+import { performanceUnitMark, stageUnitMark } from '../sheets/html/unit-mark'
+import type { Quantity } from '../units/units'
 import { rowsOf } from './customer-screen-scale'
 import { SCREEN_CHARTS, screenStyle, type ScreenTheme } from './customer-screen-style'
 
 export { SCREEN_THEMES, type ScreenTheme } from './customer-screen-style'
 
-const FIGURE_UNITS = {
-  zero_to_hundred: 'zeroTo100',
-  top_speed: 'topSpeed',
-  fuel_consumption_avg: 'consumption'
-} as const satisfies Record<string, AssumedField>
 /** Facts that a customer understands at a glance; no others appear. */
 const FACTS: ReadonlySet<string> = new Set(['type', 'fuel_name', 'capacity'])
 /** Longer names, in characters, are set smaller. */
@@ -53,9 +50,6 @@ export function renderCustomerScreen(model: SheetModel, { theme }: { readonly th
 
 const value = (model: SheetModel, text: string | null): string =>
   text === null ? `<span class="none">${word(model, 'notGiven')}</span>` : escapeHtml(text)
-/** Marks an assumed unit, explained in the footer. */
-const MARK = '<span class="mark">*</span>'
-const mark = (model: SheetModel, field: AssumedField): string => (model.assumed.includes(field) ? MARK : '')
 const heading = (text: string, aside = ''): string =>
   `<h2>${text}${aside === '' ? '' : ` <span class="aside">${aside}</span>`}</h2>`
 
@@ -94,12 +88,12 @@ function stages(model: SheetModel, theme: ScreenTheme): string {
   if (model.stages.length === 0) return ''
   const gained = model.stages.some(({ power, torque }) => power.gain !== null || torque.gain !== null)
   const priced = model.stages.some(({ price }) => price !== '')
-  const figure = (of: SheetFigure, tuned: boolean, field: AssumedField): string => {
+  const figure = (of: SheetFigure, tuned: boolean, quantity: Quantity): string => {
     const gain =
       of.gain === null
         ? ''
         : `<span class="${gainClass(of.gain)}">${escapeHtml(of.gain)}${of.percent === null ? '' : ` <span class="pct">${escapeHtml(of.percent)}</span>`}</span>`
-    return `<td class="${tuned ? 'fig tuned' : 'fig'}"><span class="big">${value(model, of.text)}${tuned && of.text !== null ? mark(model, field) : ''}</span>${of.second === null ? '' : `<span class="second">${escapeHtml(of.second)}</span>`}${gained ? gain : ''}</td>`
+    return `<td class="${tuned ? 'fig tuned' : 'fig'}"><span class="big">${value(model, of.text)}${tuned && of.text !== null ? stageUnitMark(model, quantity) : ''}</span>${of.second === null ? '' : `<span class="second">${escapeHtml(of.second)}</span>`}${gained ? gain : ''}</td>`
   }
   const row = (stage: SheetStage, position: number): string => {
     const tuned = stage.no !== null
@@ -107,7 +101,7 @@ function stages(model: SheetModel, theme: ScreenTheme): string {
       stage.modifications.length === 0
         ? ''
         : `<tr class="more"><td class="parts" colspan="${priced ? 4 : 3}">${word(model, 'modifications')}: ${escapeHtml(stage.modifications.join(model.words['comma'] ?? ', '))}</td></tr>`
-    return `<tr><th scope="row">${sample(position, theme)}<span class="name">${escapeHtml(stage.label)}</span>${stage.sub === null ? '' : `<span class="parts">${escapeHtml(stage.sub)}</span>`}</th>${figure(stage.power, tuned, 'stagePower')}${figure(stage.torque, tuned, 'stageTorque')}${priced ? `<td class="price">${escapeHtml(stage.price)}</td>` : ''}</tr>${parts}`
+    return `<tr><th scope="row">${sample(position, theme)}<span class="name">${escapeHtml(stage.label)}</span>${stage.sub === null ? '' : `<span class="parts">${escapeHtml(stage.sub)}</span>`}</th>${figure(stage.power, tuned, 'power')}${figure(stage.torque, tuned, 'torque')}${priced ? `<td class="price">${escapeHtml(stage.price)}</td>` : ''}</tr>${parts}`
   }
   const column = (key: string): string => `<th scope="col">${word(model, key)}</th>`
   return `<section class="stages ${rowsOf(model)}" data-block="stages"><table><thead><tr><td></td>${column('field.power')}${column('field.torque')}${priced ? column('price') : ''}</tr></thead><tbody>${model.stages.map(row).join('')}</tbody></table>${priced ? `<p class="small">${word(model, 'prices')}</p>` : ''}</section>`
@@ -118,7 +112,7 @@ function performance(model: SheetModel): string {
   const rows = model.performance.filter(({ stock, stage }) => stock !== null || stage !== null)
   if (rows.length === 0) return ''
   const cells = rows.map(({ field, label, stock, stage }) => {
-    const open = mark(model, FIGURE_UNITS[field])
+    const open = performanceUnitMark(model, field)
     return `<div><dt>${escapeHtml(label)}${open}</dt><dd>${stock === null ? '' : `<span>${escapeHtml(stock)}</span>`}${stage === null ? '' : `<span class="to">${stock === null ? '' : '<span aria-hidden="true">→</span> '}${escapeHtml(stage)}</span>`}</dd></div>`
   })
   return `<section class="performance" data-block="performance">${heading(word(model, 'performance'), model.performanceStage === null ? '' : `${word(model, 'stock')} → ${escapeHtml(model.performanceStage)}`)}<dl>${cells.join('')}</dl></section>`
@@ -173,10 +167,6 @@ function options(model: SheetModel): string {
 }
 
 function footer(model: SheetModel): string {
-  const about =
-    model.assumptions.length === 0
-      ? ''
-      : `<b>${model.assumed.length === 0 ? '' : '* '}${word(model, 'assumptions')}.</b> ${escapeHtml(model.assumptions.join(' '))} `
-  const terms = model.terms === '' ? '' : ` ${escapeHtml(model.terms)}`
-  return `<footer data-block="foot">${about}${escapeHtml(model.source)}${terms}</footer>`
+  const lines = [model.source, ...model.assumptions, model.terms]
+  return `<footer data-block="foot">${escapeHtml(joined(lines))}</footer>`
 }

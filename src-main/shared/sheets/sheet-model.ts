@@ -4,6 +4,7 @@
  */
 import type { AssumedField } from '../units/unit-assumptions'
 import type { ChartModel } from '../dyno/chart/chart-model'
+import type { Quantity } from '../units/units'
 import type { LanguageCode } from '../text/languages'
 import type { PrintedRun } from './sheet-runs'
 import type { InkMode, Orientation, Paper } from './snapshot'
@@ -42,6 +43,23 @@ export interface SheetFigure {
   readonly percent: string | null
 }
 
+/** The recommended stage in large figures. */
+export interface SheetHighlight {
+  /** "Recommended: Stage 1"; '' without figures. */
+  readonly label: string
+  readonly figures: readonly {
+    readonly quantity: Quantity
+    /** "+50 PS" */
+    readonly gain: string
+    /** "290 → 340 PS" */
+    readonly change: string
+  }[]
+  /** As typed; '' when none. */
+  readonly price: string
+  /** "Valid until 31 December 2026"; '' when not stated. */
+  readonly validity: string
+}
+
 export interface SheetOption {
   readonly name: string
   readonly description: string | null
@@ -74,6 +92,8 @@ export interface SheetModel {
   }
   readonly customer: string
   readonly picture: 'unbranded' | 'branded' | null
+  /** null: nothing to show, or not on this sheet. */
+  readonly highlight: SheetHighlight | null
   readonly facts: readonly SheetFact[]
   /** null: see `chartNote`. */
   readonly chart: ChartModel | null
@@ -107,10 +127,15 @@ export interface SheetModel {
   readonly assumed: readonly AssumedField[]
   readonly remark: string
   readonly terms: string
-  /** "Source: …, fetched 14 May 2026" */
+  readonly signature: boolean
+  /** Source and age of the figures. */
   readonly source: string
   readonly number: string | null
   /** Content of the QR code: `dynodesk://sheet/<number>`; null on a draft. */
   readonly code: string | null
   readonly madeOn: string
 }
+
+/** Manufacturer, model, generation and engine. */
+export const vehicleTitle = ({ vehicle }: SheetModel): string =>
+  [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')

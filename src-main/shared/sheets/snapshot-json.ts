@@ -25,16 +25,22 @@ export function parseSnapshot(text: string, pictures: readonly SheetPicture[]): 
     ...snapshot,
     engine,
     performance,
-    // snapshots of older versions have no runs and one page
+    // snapshots of older versions have no runs, one page and no recommended stage
     measured: found.measured ?? [],
     division: found.division ?? null,
-    choice: { ...snapshot.choice, pages: found.choice?.pages ?? 'one' },
+    choice: { ...snapshot.choice, ...choiceDefaults(found.choice) },
     template: {
       ...snapshot.template,
       shop: { ...snapshot.template.shop, logo: logo ? { type: logo.type, bytes: logo.bytes } : null }
     }
   }
 }
+
+const choiceDefaults = (choice: Partial<SheetSnapshot['choice']> = {}) => ({
+  pages: choice.pages ?? 'one',
+  recommended: choice.recommended ?? null,
+  validUntil: choice.validUntil ?? ''
+})
 
 function parseObject(text: string): Partial<SheetSnapshot> | null {
   try {

@@ -47,6 +47,10 @@ export interface SheetChoice {
   /** Numbers of the stages to print, rising; empty: all. */
   readonly stages: readonly number[]
   readonly prices: readonly StagePrice[]
+  /** Stage whose gain and price are printed large; null: the first printed one. */
+  readonly recommended: number | null
+  /** ISO day until which the offer is valid; '' when not stated. */
+  readonly validUntil: string
   /** Free lines of the seller: for whom, registration mark, offer valid until. */
   readonly customer: string
   readonly remark: string

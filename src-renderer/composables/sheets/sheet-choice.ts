@@ -27,6 +27,8 @@ export function defaultChoice(templateId: string, { locale, language, units, unb
     country,
     stages: [],
     prices: [],
+    recommended: null,
+    validUntil: '',
     customer: '',
     remark: '',
     // pictures with makers' badges are an explicit choice
@@ -105,7 +107,7 @@ export function rememberedChoice(
 }
 
 /** Fields that belong to one sheet and its customer. */
-const SINGLE_SHEET_FIELDS = { customer: '', remark: '', prices: [], band: null, measured: false } as const
+const SINGLE_SHEET_FIELDS = { customer: '', remark: '', prices: [], validUntil: '', band: null, measured: false } as const
 export const resetForNextSheet = (choice: SheetChoice): SheetChoice => ({ ...choice, ...SINGLE_SHEET_FIELDS })
 /** True while no field of the single sheet differs. */
 export const hasSameSheetFields = (choice: SheetChoice, before: SheetChoice): boolean =>
@@ -125,8 +127,9 @@ export function withTemplate(
   templateId: string,
   around: SheetDefaults
 ): SheetChoice {
-  const { stages, prices, customer, remark, band } = choice
-  return { ...rememberedChoice(storage, templateId, around), stages, prices, customer, remark, band }
+  const { stages, prices, recommended, validUntil, customer, remark, band } = choice
+  const vehicle = { stages, prices, recommended, validUntil, customer, remark, band }
+  return { ...rememberedChoice(storage, templateId, around), ...vehicle }
 }
 
 const PRINTER_STORAGE_KEY = 'dynodesk.sheet-printer'

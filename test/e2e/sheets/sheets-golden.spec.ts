@@ -20,7 +20,9 @@ import {
   type Paper as Size
 } from '../../../src-main/shared/sheets/snapshot'
 import { SHEET_KINDS, type SheetKind } from '../../../src-main/shared/sheets/templates/template'
+import { MIN_CHART_HEIGHT } from '../../../src-main/shared/sheets/preflight/layout-issues'
 import { LOGO, longSheet } from '../../fixtures/sheets/cars'
+import { choice, snapshot, SOURCE, template } from '../../shared/sheets/sample'
 import { cannotReadPdf, plain, readPdf, type ReadPdf } from '../../helpers/pdf'
 import { root } from '../fixtures'
 import { expect, MADE_AT, test, type PrintApp, type TestDocument } from '../support/print-app'
@@ -169,6 +171,46 @@ test.describe('a sheet on paper', () => {
     }
   )
 })
+
+/** An engine as most are, with everything that a seller may add. */
+function usualSheet(language: LanguageCode, kind: SheetKind, paper: Size): SheetModel {
+  const drawnBy = template(kind)
+  return composeSheet(
+    snapshot({
+      template: { ...drawnBy, shop: { ...drawnBy.shop, logo: LOGO } },
+      source: { ...SOURCE, language },
+      choice: choice({
+        language,
+        templateId: kind,
+        paper,
+        country: 'LV',
+        customer: 'Ilze Kalniņa',
+        prices: [1, 2].map((stage) => ({ stage, label: '', price: `${350 + stage * 240} €` })),
+        validUntil: '2026-12-31'
+      })
+    })
+  )
+}
+
+test(
+  'a usual engine fits on one page with a readable chart, in each language and on each paper',
+  { tag: '@long' },
+  async ({ paper }) => {
+    const app = await paper()
+    for (const language of LANGUAGES)
+      for (const kind of SHEET_KINDS)
+        for (const size of PAPERS) {
+          const name = `${language} ${kind} ${size}`
+          const model = usualSheet(language, kind, size)
+          const html = renderSheet(model, { code: encode(model.code ?? '', { border: 0, ecc: 'M' }).data })
+          const url = await app.open({ ...made(CASES[0]!).document, html })
+          const laid = await app.measure(url, { paper: size, orientation: 'portrait', madeAt: MADE_AT })
+          await app.release(url)
+          expect.soft(laid, name).toMatchObject({ overflow: [] })
+          expect.soft('lowestDrawing' in laid ? laid.lowestDrawing : 0, name).toBeGreaterThanOrEqual(MIN_CHART_HEIGHT)
+        }
+  }
+)
 
 /** Letter pairs with wide kerning. */
 const WIDE_PAIRS = 'Tīkls Zīme Vīrs Ķīmija Ērīks līdz tīrīts Transportlīdzeklis Ievērībai'

@@ -39,7 +39,7 @@ export class FakeSheets {
 
   handlers(emit: <T extends keyof Topics>(topic: T, payload: Topics[T]) => void): SheetHandlers {
     const templates = (): readonly SheetTemplate[] => [...BUILT_IN_TEMPLATES, ...this.own]
-    const find = (typed: string) => this.made.find(({ number }) => number === parseSheetNumber(typed))
+    const find = (typed: string) => this.made.find(({ number }) => number === (parseSheetNumber(typed) ?? typed))
     return {
       'sheets:draft': ({ path, choice }) => {
         const id = `d${++this.drawn}`
@@ -82,10 +82,25 @@ export class FakeSheets {
             engines: engineId
           } as unknown as SheetEntry['path'],
           bytes: 40_000,
+          pinned: false,
           moved: false
         }
         this.made = [{ ...entry, choice }, ...this.made]
         emit('sheets:changed', { count: 1 })
+        return done(entry)
+      },
+      'sheets:pin': ({ path }) => {
+        const entry: SheetEntry = {
+          number: `PIN-${this.made.length + 1}`,
+          madeAt: '2026-11-21T09:30:00.000Z',
+          title: `Engine ${path.engines}`,
+          customer: '',
+          templateName: '',
+          path: path as unknown as SheetEntry['path'],
+          bytes: 0,
+          pinned: true,
+          moved: false
+        }
         return done(entry)
       },
       'sheets:save-pdf': ({ number }) => done({ file: `/papers/${number}.pdf` }),
@@ -103,7 +118,7 @@ export class FakeSheets {
         return done({
           entry,
           choice,
-          preview: `dynodesk-sheet://document/${entry.number}/`,
+          preview: entry.pinned ? null : `dynodesk-sheet://document/${entry.number}/`,
           pages: this.pages,
           original: this.original,
           changes: this.changes

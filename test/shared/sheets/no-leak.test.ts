@@ -75,7 +75,7 @@ describe('no sheet of any template, language, country or form', () => {
   it('prints a hidden or blocked option, or a ruled one without its notice', () => {
     let noticed = 0
     let hidden = 0
-    for (let seed = 1; seed <= 500; seed++) {
+    for (let seed = 1; seed <= 550; seed++) {
       const { record, ruled, snap } = randomCase(seed)
       const model = composeSheet(snap)
       const outputs = {

@@ -113,6 +113,8 @@ export function choice(more: Partial<SheetChoice> = {}): SheetChoice {
     country: 'DE',
     stages: [],
     prices: [],
+    recommended: null,
+    validUntil: '',
     customer: '',
     remark: '',
     picture: 'unbranded',

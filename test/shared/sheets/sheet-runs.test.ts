@@ -38,21 +38,21 @@ const html = (of: ReturnType<typeof printed>): string => renderSheet(composeShee
 describe('measured runs on a sheet', () => {
   it('are printed only by choice', () => {
     expect(composeSheet(snapshot({ measured: sheetRuns([RUN]) })).measured).toEqual([])
-    expect(html(snapshot({ measured: sheetRuns([RUN]) }))).not.toContain('Measured at this desk')
+    expect(html(snapshot({ measured: sheetRuns([RUN]) }))).not.toContain('Measured in this workshop')
   })
 
   it('are labelled as measured, with the correction standard', () => {
     expect(composeSheet(printed()).measured.map(({ text }) => text)).toEqual([
-      'Measured at this desk: Before, corrected to DIN 70020'
+      'Measured in this workshop: Before, corrected to DIN 70020'
     ])
     expect(composeSheet(printed({ correction: 'none' })).measured[0]?.text).toBe(
-      'Measured at this desk: Before, not corrected'
+      'Measured in this workshop: Before, not corrected'
     )
     expect(composeSheet(printed({ correction: 'not-stated' })).measured[0]?.text).toBe(
-      'Measured at this desk: Before, correction standard not stated'
+      'Measured in this workshop: Before, correction standard not stated'
     )
-    expect(html(printed())).toContain('Measured at this desk: Before, corrected to DIN 70020')
-    expect(composeSheet(printed()).chartAlt).toContain('Measured at this desk: Before')
+    expect(html(printed())).toContain('Measured in this workshop: Before, corrected to DIN 70020')
+    expect(composeSheet(printed()).chartAlt).toContain('Measured in this workshop: Before')
   })
 
   it.each(LANGUAGES)('are labelled in the language of the sheet (%s)', (language) => {

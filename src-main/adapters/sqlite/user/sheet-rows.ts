@@ -20,15 +20,16 @@ export function sheetHandlers(
 ): Pick<UserStoreCalls, 'nextSheet' | 'addSheet' | 'sheets' | 'sheet' | 'removeSheet'> {
   return {
     nextSheet: (year) => sql.number`SELECT last FROM sheet_numbers WHERE year = ${year}` + 1,
-    addSheet: ({ path, ...s }, { year, count }) =>
+    addSheet: ({ path, ...s }, taken) =>
       sql.transaction(() => {
         const [types, manufacturers, models, generations, engines] = pathValues(path)
         sql.run`INSERT INTO sheets (number, profile, types, manufacturers, models, generations, engines,
             made_at, title, customer, template, bytes, digest, snapshot)
           VALUES (${s.number}, ${s.profile}, ${types}, ${manufacturers}, ${models}, ${generations}, ${engines},
             ${s.madeAtMs}, ${s.title}, ${s.customer}, ${s.template}, ${s.bytes}, ${s.digest}, ${s.snapshot})`
-        sql.run`INSERT INTO sheet_numbers (year, last) VALUES (${year}, ${count})
-          ON CONFLICT (year) DO UPDATE SET last = max(last, ${count})`
+        if (taken)
+          sql.run`INSERT INTO sheet_numbers (year, last) VALUES (${taken.year}, ${taken.count})
+            ON CONFLICT (year) DO UPDATE SET last = max(last, ${taken.count})`
       }),
     sheets: (query, limit, engine) =>
       sql

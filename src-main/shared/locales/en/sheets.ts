@@ -8,49 +8,49 @@ export default {
   back: 'Back',
   preview: 'Preview',
   previewOf: 'Preview of the sheet: {name}',
-  drawing: 'Drawing the sheet',
+  drawing: 'Drawing …',
   fetch: 'Fetch',
   make: 'Make sheet',
-  openFindings: '{n} finding to look at | {n} findings to look at',
+  openFindings: '{n} point to check | {n} points to check',
   number: 'Sheet no.',
   copyNumber: 'Copy the number',
   savePdf: 'Save PDF',
-  saveHint: 'Makes the sheet if need be and saves its PDF (Ctrl S)',
+  saveHint: 'Makes the sheet if needed and saves it as PDF (Ctrl S)',
   print: 'Print',
-  printHint: 'Makes the sheet if need be and prints its PDF (Ctrl P)',
+  printHint: 'Makes the sheet if needed and prints it (Ctrl P)',
   printer: 'Printer',
   dialog: 'System dialog',
   saved: 'Sheet {number} saved: {file}',
   outcome: {
     made: 'Sheet {number} made.',
     printed: 'Sheet {number} sent to the printer.',
-    reader: 'Sheet {number} opened in the system’s reader: print it from there.',
+    reader: 'Sheet {number} opened in your PDF reader. Print it from there.',
     copied: 'Number {number} copied.'
   },
-  toList: 'In the list of sheets',
+  toList: 'Open in history',
   pages: '{n} page | {n} pages',
   fit: {
     label: 'Size of the preview',
     page: 'Whole page',
     width: 'Full width',
-    alone: 'Preview alone',
-    aloneHint: 'Hides the choices and findings beside the page'
+    alone: 'Preview only',
+    aloneHint: 'Hides the choices and checks beside the page'
   },
   stock: 'Stock',
   stage: 'Stage {n}',
   tabs: {
     label: 'Parts of spec sheets',
-    made: 'Made',
-    batch: 'Several at once',
+    made: 'History',
+    batch: 'Batch',
     templates: 'Templates',
     rules: 'Option rules',
     printers: 'Printers'
   },
   builtIn: { customer: 'Customer', workshop: 'Workshop', offer: 'Good, better, best' },
   builtInText: {
-    customer: 'For the customer: facts, chart, stages and performance, no trade data.',
-    workshop: 'For inside: everything the catalogue gives, with control units, tools, methods and notes.',
-    offer: 'Stock and stages in columns, with prices and names of the shop’s own.'
+    customer: 'For the customer: gain, facts, chart, stages and performance. No trade data.',
+    workshop: 'For the workshop: everything in the catalogue, with control units, tools, methods and notes.',
+    offer: 'Stock and stages side by side, with your prices and names.'
   },
   kind: { customer: 'Customer', workshop: 'Workshop', offer: 'Offer' },
   paper: { A4: 'A4', Letter: 'Letter' },
@@ -61,6 +61,7 @@ export default {
   block: {
     page: 'the page',
     picture: 'Picture',
+    highlight: 'Gain in large figures',
     facts: 'Facts',
     chart: 'Chart',
     stages: 'Stages',
@@ -70,21 +71,22 @@ export default {
     ecu: 'Control units',
     tools: 'Tools and methods',
     note: 'Private note',
-    verdict: 'Verdict on the curves',
-    assumptions: 'Assumptions',
+    verdict: 'Check of the curves',
+    assumptions: 'Assumed units',
     remark: 'Remark',
-    terms: 'Terms'
+    terms: 'Terms',
+    signature: 'Signature lines'
   },
   text: { title: 'Title', intro: 'Introduction', terms: 'Terms' },
   placeholder: {
-    date: 'Day the sheet is made',
-    number: 'Number of the sheet',
+    date: 'Date of the sheet',
+    number: 'Sheet number',
     maker: 'Manufacturer',
     model: 'Model',
     generation: 'Generation',
     engine: 'Engine',
     customer: 'First line of the customer',
-    shop: 'Name of the shop'
+    shop: 'Shop name'
   },
   assumed: {
     curvePower: 'power of the curves',
@@ -104,209 +106,213 @@ export default {
     units: 'Units',
     power: 'Unit of power on the sheet',
     torque: 'Unit of torque on the sheet',
-    both: 'Second unit in small',
+    both: 'Show a second unit',
     paper: 'Paper',
-    orientation: 'Direction of the paper',
+    orientation: 'Orientation',
     ink: 'Ink',
     pages: 'Pages',
-    country: 'Country of the customer',
-    noCountry: 'not said: strictest rules',
+    country: 'Customer’s country',
+    noCountry: 'not stated (strictest rules)',
     stages: 'Stages',
     noStages: 'This engine has no numbered stages.',
-    pricesHint: 'Names and prices as printed. An empty one is left out.',
+    pricesHint: 'Printed as typed. Leave empty to omit.',
     priceName: 'Name of {stage} on the offer',
     price: 'Price of {stage}',
     priceHint: 'Price, e.g. 590 €',
     picture: 'Picture',
-    band: 'Mean gain in a band of rpm',
-    bandFrom: 'Band from, rpm',
-    bandTo: 'Band to, rpm',
-    measured: '{n} run measured at this desk | {n} runs measured at this desk',
-    measuredHint: 'Over the chart, named as measured; the figures stay those of the catalogue',
-    verdict: 'Verdict on the curves',
-    note: 'Private note of this engine',
+    band: 'Mean gain in an rpm range',
+    bandFrom: 'From rpm',
+    bandTo: 'To rpm',
+    measured: '{n} measured run | {n} measured runs',
+    measuredHint: 'Drawn over the chart and labelled as measured. The figures stay those of the catalogue.',
+    verdict: 'Check of the curves',
+    note: 'Private note',
     customer: 'Customer',
-    customerHint: 'Name, registration, valid until …',
-    remark: 'Remark'
+    customerHint: 'Name, registration …',
+    remark: 'Remark',
+    recommended: 'Recommended stage',
+    priceOnly: 'Price',
+    validUntil: 'Valid until',
+    more: 'More options'
   },
-  weight: { stop: 'Stops the sheet:', warn: 'Look at it:', hint: 'Good to know:' },
-  check: { title: 'Before printing', clean: 'Nothing to look at.', busy: 'Checking …' },
+  weight: { stop: 'Prevents the sheet:', warn: 'Warning:', hint: 'Note:' },
+  check: { title: 'Before printing', clean: 'Nothing to check.', busy: 'Checking …' },
   finding: {
     overflow: {
       one: {
         what: 'It does not fit on one page.',
-        why: 'Too much stands on the sheet ({block}).',
+        why: 'There is too much on it ({block}).',
         next: 'Leave out a part, shorten a text, or allow a second page.'
       },
       more: {
         what: 'It does not fit on {most} pages.',
-        why: 'A part is larger than a page, or too much stands on the sheet ({block}).',
+        why: 'A part is larger than a page, or there is too much on it ({block}).',
         next: 'Leave out a part or shorten a text.'
       }
     },
     pages: {
-      what: 'It takes {count} page. | It takes {count} pages.',
+      what: 'It needs {count} page. | It needs {count} pages.',
       why: 'There is more on it than one page holds.',
       next: 'Leave out a part to make it shorter.'
     },
     'small-chart': {
       what: 'The chart is only {height} mm high.',
-      why: 'The rest of the sheet leaves it no more room.',
+      why: 'The other parts leave no more room.',
       next: 'Allow a second page, or leave out a part.'
     },
     'clipped-text': {
       typed: {
         what: 'A text is cut off. | {count} texts are cut off.',
-        why: 'It is longer than its place on the paper.',
+        why: 'It is longer than its space on paper.',
         next: 'Shorten it.'
       },
       laid: {
         what: 'A text is cut off.',
-        why: 'It is longer than its place on the paper ({block}).',
+        why: 'It is longer than its space on paper ({block}).',
         next: 'Shorten it, or choose another layout.'
       }
     },
     'missing-glyphs': {
-      what: 'Some signs cannot be printed: {signs}',
-      why: 'No face of the sheet has them; a box would stand there.',
-      next: 'Write them another way.'
+      what: 'Some characters cannot be printed: {signs}',
+      why: 'No font of the sheet has them; boxes would be printed.',
+      next: 'Use other characters.'
     },
     'missing-picture': {
       what: 'The picture is missing.',
-      why: 'The catalogue has none of this kind, or it is not on this desk.',
+      why: 'The catalogue has none of this kind, or it is not available offline.',
       next: 'Choose another kind of picture, or none.'
     },
     'missing-logo': {
-      what: 'There is no logo on it.',
-      why: 'The name of the shop stands alone.',
+      what: 'Your logo is missing.',
+      why: 'Only the name of the shop is printed.',
       next: 'Choose a logo.'
     },
     'flagged-curve': {
-      what: 'A curve is not consistent: {curves} | {count} curves are not consistent: {curves}',
-      why: 'Power and torque differ by up to {percent} %.',
-      next: 'Compare with the engine’s page before a customer sees it.'
+      what: 'A curve is not plausible: {curves} | {count} curves are not plausible: {curves}',
+      why: 'Power and torque disagree by up to {percent} %.',
+      next: 'Check it on the engine page before you show it to a customer.'
     },
     'no-curve': {
-      what: 'There is no chart on it.',
-      why: 'The catalogue gives no curves that may be drawn.',
-      next: 'See the engine’s page.'
+      what: 'There is no chart.',
+      why: 'The catalogue has no curves that can be drawn.',
+      next: 'See the engine page.'
     },
     'assumed-unit': {
       said: {
         what: 'A unit is assumed: {fields} | {count} units are assumed: {fields}',
-        why: 'The service does not state them; the sheet says so.',
-        next: 'Confirm them in the settings once the provider has answered.'
+        why: 'The service states none; the sheet says so.',
+        next: 'Confirm it in the settings once your provider has answered.'
       },
       unsaid: {
         what: 'A unit is assumed, and the sheet does not say so: {fields} | Units are assumed, and the sheet does not say so: {fields}',
-        why: 'A customer would take an assumption for a fact.',
-        next: 'Choose a template with the part “Assumptions”.'
+        why: 'A customer could take an assumption for a fact.',
+        next: 'Choose a template with “Assumed units”.'
       },
       doubt: {
-        what: 'The power values look as if they were in {hint}.',
-        why: 'With the assumed unit they contradict the torque.',
+        what: 'The power values look like {hint}.',
+        why: 'In the assumed unit they contradict the torque.',
         next: 'Check the assumed units.'
       }
     },
     'stale-data': {
       aged: {
         what: 'The figures are {days} days old.',
-        why: 'That is older than this shop wants them.',
-        next: 'Refresh the engine’s page.'
+        why: 'That is older than your limit.',
+        next: 'Refresh the engine page.'
       },
       unknown: {
-        what: 'It is not known how old the figures are.',
-        why: 'They may not be those of today.',
-        next: 'Refresh the engine’s page.'
+        what: 'The age of the figures is unknown.',
+        why: 'They may be out of date.',
+        next: 'Refresh the engine page.'
       }
     },
     gone: {
       what: 'The service no longer lists this engine (since {since}).',
-      why: 'Its figures will not be corrected any more.',
-      next: 'See the engine’s page.'
+      why: 'Its figures are no longer updated.',
+      next: 'See the engine page.'
     },
     'no-names': {
-      what: 'The manufacturer, model or generation has no name on it.',
-      why: 'The catalogue’s names for this car are not on this desk.',
-      next: 'See the engine’s page.'
+      what: 'The manufacturer, model or generation is missing.',
+      why: 'The names of this car are not available offline.',
+      next: 'See the engine page.'
     },
     'option-blocked': {
-      what: 'An option must not stand on a sheet there: {codes} | Options must not stand on a sheet there: {codes}',
-      why: 'A rule of the shop blocks it for this country.',
-      next: 'Choose another template or country, or look at the rules.'
+      what: 'An option must not be printed there: {codes} | Options must not be printed there: {codes}',
+      why: 'One of your rules blocks it for this country.',
+      next: 'Choose another template or country, or check the rules.'
     },
     'option-hidden': {
       what: 'An option is left out: {codes} | {count} options are left out: {codes}',
-      why: 'The rules for this country and kind of sheet say so.',
-      next: 'Look at the rules.'
+      why: 'Rules for this country and kind of sheet.',
+      next: 'Check the rules.'
     },
     'option-notice': {
       what: 'An option is printed with its notice: {codes} | {count} options are printed with their notices: {codes}',
-      why: 'The rules for this country say so.',
-      next: 'Look at the rules.'
+      why: 'Rules for this country.',
+      next: 'Check the rules.'
     },
     'other-language': {
       catalogue: {
-        what: 'Texts of the catalogue are in {is}, not in {wanted}.',
-        why: 'This desk has no others yet; figures are the same.',
-        next: 'Fetch them, or choose another language.'
+        what: 'Catalogue texts are in {is}, not in {wanted}.',
+        why: 'No others are available offline; the figures are the same.',
+        next: 'Load them, or choose another language.'
       },
       own: {
         what: 'The template has no text in {wanted}: {fields}',
-        why: 'The first language it has is printed.',
+        why: 'The first available language is printed.',
         next: 'Add the text to the template.'
       }
     },
     'no-performance': {
-      what: 'There are no performance figures on it.',
-      why: 'The catalogue gives none, or they are not on this desk.',
-      next: 'See the engine’s page.'
+      what: 'There are no performance figures.',
+      why: 'The catalogue has none, or they are not available offline.',
+      next: 'See the engine page.'
     },
     'no-unit': {
-      what: 'Left out because its unit is not known: {fields}',
-      why: 'The service does not state it, and this shop has chosen none.',
-      next: 'Choose the unit in the settings.'
+      what: 'Left out because the unit is unknown: {fields}',
+      why: 'The service states none, and none is set.',
+      next: 'Set the unit in the settings.'
     },
     paper: {
       what: '{paper} is unusual for this country.',
-      why: 'Printers there hold {usual}.',
-      next: 'Choose the paper that lies in the printer.'
+      why: 'Printers there usually use {usual}.',
+      next: 'Choose the paper that is in the printer.'
     },
     'empty-shop': {
-      what: 'The sheet does not say whose it is.',
-      why: 'Name, address or both are missing.',
-      next: 'Enter the shop once.'
+      what: 'Your shop’s name is missing.',
+      why: 'Name, address or both are empty.',
+      next: 'Enter your shop once.'
     }
   },
   list: {
-    title: 'Sheets that were made',
+    title: 'History',
     search: 'Number, customer or car',
     scan: 'Type or scan a number and press Enter.',
-    none: 'No sheet fits.',
-    empty: 'No sheet has been made yet.',
-    emptyText: 'A sheet begins on the page of an engine.',
+    none: 'No matches.',
+    empty: 'No sheets yet.',
+    emptyText: 'Open an engine and choose “Spec sheet”, or pin its figures in “…”.',
     moved: 'Figures changed',
-    choose: 'Choose a sheet to see it as it was made.'
+    choose: 'Select a sheet to see it as it was made.'
   },
   detail: {
     made: 'Made',
     template: 'Template',
     customer: 'Customer',
-    original: 'The PDF that was made is here, unchanged; saving and printing use it.',
-    redrawn: 'The PDF that was made is gone or was changed. Saving and printing draw it again from the figures kept.',
-    engine: 'Engine today',
+    original: 'The original PDF is stored and is used for saving and printing.',
+    redrawn: 'The original PDF is missing or was changed. Saving and printing redraw it from the stored figures.',
+    engine: 'Engine page',
     again: 'New sheet with today’s figures',
     remove: 'Delete sheet {number}',
     removeTitle: 'Delete sheet {number}?',
-    removeText: 'Its number and code will open nothing any more. This cannot be undone.',
-    removeYes: 'Delete it',
-    removeNo: 'Keep it'
+    removeText: 'Its number and code will no longer open anything. This cannot be undone.',
+    removeYes: 'Delete',
+    removeNo: 'Cancel'
   },
   changes: {
-    title: 'In the catalogue since',
-    nothingNewer: 'This desk holds nothing newer than the sheet.',
-    same: 'Nothing on this sheet is different today.',
-    what: 'What',
+    title: 'Then and now',
+    nothingNewer: 'No newer figures are stored.',
+    same: 'Nothing has changed.',
+    what: 'Field',
     then: 'On the sheet',
     now: 'Today',
     received: 'As received from the service.',
@@ -328,73 +334,73 @@ export default {
   template: {
     list: 'Templates',
     builtIn: 'built in',
-    copy: 'Copy it',
+    copy: 'Copy',
     copyName: '{name} (copy)',
-    export: 'Save as file',
+    export: 'Export …',
     exported: 'Saved: {file}',
-    import: 'Take in a file …',
+    import: 'Import …',
     remove: 'Delete',
     removeTitle: 'Delete the template {name}?',
-    removeText: 'Sheets made with it stay as they are.',
-    removeYes: 'Delete it',
-    removeNo: 'Keep it',
-    fixed: 'A built-in template cannot be changed. Copy it and change the copy.',
+    removeText: 'Sheets made with it do not change.',
+    removeYes: 'Delete',
+    removeNo: 'Cancel',
+    fixed: 'Built-in templates cannot be changed. Copy it and change the copy.',
     name: 'Name',
-    kind: 'Who gets it',
+    kind: 'For',
     blocks: 'Parts of the sheet',
-    trade: 'Control units, tools and private notes are trade data: they never stand on a sheet that leaves the shop.',
-    accent: 'Colour of the accent',
+    trade: 'Control units, tools and private notes are trade data and are never printed for customers.',
+    accent: 'Accent colour',
     texts: 'Texts',
     textLanguage: 'Language of these texts',
-    placeholders: 'A press puts it into “{field}”; the sheet fills it in.',
+    placeholders: 'Click to insert into “{field}”; the sheet fills it in.',
     shop: 'Shop',
-    ownShop: 'Another shop than this desk’s',
-    with: 'Shown with',
-    noCar: 'No car to show it with.',
-    noCarText: 'Open an engine once; it is then offered here.',
+    ownShop: 'Use another shop',
+    with: 'Preview with',
+    noCar: 'No car to preview.',
+    noCarText: 'Open an engine once to use it here.',
     problem: '{field}: {problem}',
-    state: { kept: 'Kept', changed: 'Changed', busy: 'Keeping …', wrong: 'Not kept: something is wrong below' }
+    state: { kept: 'Saved', changed: 'Unsaved', busy: 'Saving …', wrong: 'Not saved: see below' }
   },
   fault: {
-    'not-a-template': 'this is no template',
-    'newer-version': 'it is of a newer version of Dynodesk',
-    id: 'its name for the program cannot be used',
+    'not-a-template': 'this is not a template',
+    'newer-version': 'it was made by a newer version of Dynodesk',
+    id: 'its internal name is invalid',
     missing: 'something is missing',
     'not-text': 'this is not text',
     'too-long': 'it is too long',
-    'unknown-kind': '“{found}” is no kind of sheet',
-    'unknown-block': '“{found}” is no part of a sheet',
-    'trade-block': '“{found}” is trade data and cannot stand on this kind of sheet',
-    'unknown-language': '“{found}” is none of the nine languages',
-    'unknown-placeholder': '“{found}” in braces is no placeholder',
-    'not-a-colour': '“{found}” is no colour',
-    'logo-type': 'the logo is no picture a sheet can show',
+    'unknown-kind': '“{found}” is not a kind of sheet',
+    'unknown-block': '“{found}” is not a part of a sheet',
+    'trade-block': '“{found}” is trade data and not allowed on this kind of sheet',
+    'unknown-language': '“{found}” is not one of the nine languages',
+    'unknown-placeholder': '“{found}” is not a placeholder',
+    'not-a-colour': '“{found}” is not a colour',
+    'logo-type': 'the logo has an unsupported format',
     'logo-too-large': 'the logo is larger than 1 MB',
     'logo-broken': 'the logo cannot be read',
     'logo-harmful': 'the logo has too many pixels, or is an SVG with parts that are not allowed: save it as PNG',
     'too-many-lines': 'there are too many lines'
   },
   shop: {
-    title: 'This desk’s shop',
-    about: 'Stands on every sheet whose template names no shop of its own.',
-    name: 'Name of the shop',
+    title: 'Your shop',
+    about: 'Printed on every sheet whose template has no shop of its own.',
+    name: 'Shop name',
     address: 'Address, one line each: street, town, telephone, mail, VAT number',
     logo: 'Logo',
-    logoNow: 'Logo as it will be printed',
-    noLogo: 'none yet: PNG, JPEG, WebP or SVG up to 1 MB',
+    logoNow: 'Logo as printed',
+    noLogo: 'none: PNG, JPEG, WebP or SVG up to 1 MB',
     pick: 'Choose a picture …',
-    clear: 'Take it away',
-    save: 'Keep the shop',
-    kept: 'Kept.',
-    unsaved: 'Not kept yet.'
+    clear: 'Remove',
+    save: 'Save',
+    kept: 'Saved.',
+    unsaved: 'Not saved yet.'
   },
-  action: { show: 'print as it is', notice: 'print with a notice', hide: 'leave out', block: 'no sheet at all' },
-  verdict: { show: 'printed', notice: 'printed with its notice:', hide: 'left out', block: 'the sheet cannot be made' },
+  action: { show: 'print', notice: 'print with a notice', hide: 'leave out', block: 'block the sheet' },
+  verdict: { show: 'printed', notice: 'printed with its notice:', hide: 'left out', block: 'blocks the sheet' },
   rules: {
-    own: 'Rules of this shop',
+    own: 'Your rules',
     about:
-      'By option code and country; names may be translated and bind nothing. A code with a rule of its own comes before a country, both before “any”. Where a notice has no words in the sheet’s language, the option is left out.',
-    none: 'No rule of your own: the standing ones below hold.',
+      'By option code and country, because names may be translated. A rule for a code comes before one for a country, and both before “any”. Without a notice in the sheet’s language the option is left out.',
+    none: 'No rules of your own. The built-in ones below apply.',
     code: 'Option code',
     codeHint: 'Code, or * for any',
     country: 'Country',
@@ -402,18 +408,18 @@ export default {
     action: 'What happens',
     add: 'Add a rule',
     remove: 'Delete the rule for {code}',
-    save: 'Keep the rules',
+    save: 'Save',
     undo: 'Undo',
-    kept: 'Kept.',
-    unsaved: 'Not kept yet.',
-    unsound: 'A rule has no code yet.',
-    noticeLanguage: 'Notices shown in',
+    kept: 'Saved.',
+    unsaved: 'Not saved yet.',
+    unsound: 'A rule has no code.',
+    noticeLanguage: 'Language of the notices',
     noticeIn: 'Notice in {language}',
-    without: 'No notice in {languages}: left out on sheets in these.',
-    fill: 'Fill in the standard notice',
-    standard: 'Standing rules',
-    standardAbout: 'Hold for every code without a rule above. Other codes follow the strictest rule of the table.',
-    test: 'Try it',
+    without: 'No notice in {languages}: left out on those sheets.',
+    fill: 'Use the standard notice',
+    standard: 'Built-in rules',
+    standardAbout: 'Apply to every code without a rule above. Other codes follow the strictest rule of the table.',
+    test: 'Test',
     testKind: 'On a sheet',
     testCar: 'Of the engine'
   },
@@ -421,44 +427,53 @@ export default {
     cars: 'Cars',
     noGroup: 'Favourites without a group',
     generation: 'Engines of a generation',
-    noGeneration: 'choose one seen lately',
+    noGeneration: 'choose a recent one',
     load: 'List its engines',
-    nothing: 'Mark favourites or compare engines first; they are offered here.',
+    nothing: 'Mark favourites or compare engines; they appear here.',
     files: 'Files',
     many: 'One PDF each',
     one: 'One PDF for all',
-    pattern: 'Names of the files',
-    placeholders: 'May hold {names}',
-    unknown: 'No placeholder: {names}',
+    pattern: 'File names',
+    placeholders: 'Placeholders: {names}',
+    unknown: 'Not a placeholder: {names}',
     example: 'For example',
-    free: 'Drawn from what is on this desk; no calls are spent. What is missing is named at the end.',
-    tooMany: 'At most {most} at once.',
+    free: 'Uses stored data only, without requests. Missing data is listed at the end.',
+    tooMany: 'At most {most} at a time.',
     startNone: 'Make sheets …',
     start: 'Make {n} sheet … | Make {n} sheets …',
     cancel: 'Stop',
-    progress: 'Progress of the sheets',
+    progress: 'Progress',
     state: {
       running: '{done} of {total}',
       done: 'Finished: {done} of {total}',
       cancelled: 'Stopped after {done} of {total}',
-      failed: 'Broken off after {done} of {total}'
+      failed: 'Failed after {done} of {total}'
     },
     folder: 'In {folder}',
-    findings: 'Good to know',
-    failed: '{n} sheet could not be made | {n} sheets could not be made'
+    findings: 'Notes',
+    failed: '{n} sheet failed | {n} sheets failed'
   },
   printers: {
     about:
-      'Printing goes through the system’s dialog until a printer has shown on a test page that it keeps sizes, greys and signs. A proven printer prints directly, at true size, on the paper chosen for the sheet.',
+      'Printing uses the system dialog until a test page has shown that the printer keeps sizes, greys and characters. A tested printer prints directly, at true size, on the sheet’s paper.',
     paper: 'Paper of the test page',
-    again: 'Look again',
+    again: 'Search again',
     none: 'No printer found.',
-    noneText: 'Sheets can be saved as PDF and printed elsewhere.',
-    proven: 'proven: prints without the dialog',
-    unproven: 'through the dialog only',
-    test: 'Print a test page',
-    right: 'It came out right',
+    noneText: 'Save sheets as PDF and print them elsewhere.',
+    proven: 'tested: prints without the dialog',
+    unproven: 'uses the system dialog',
+    test: 'Print test page',
+    right: 'The page is correct',
     first: 'Print a test page first.',
-    forget: 'Back to the dialog'
+    forget: 'Use the dialog again'
+  },
+  pin: {
+    label: 'Pinned',
+    action: 'Pin today’s figures',
+    hint: 'Compare them with the catalogue later, without requests',
+    done: 'Figures pinned. See “Spec sheets”, “History”.',
+    remove: 'Remove the pin',
+    removeTitle: 'Remove these pinned figures?',
+    removeText: 'You can no longer compare them. This cannot be undone.'
   }
 }

@@ -11,7 +11,7 @@ export default {
   back: 'Atrás',
   preview: 'Vista previa',
   previewOf: 'Vista previa de la ficha: {name}',
-  drawing: 'Dibujando la ficha',
+  drawing: 'Dibujando …',
   fetch: 'Descargar',
   make: 'Hacer ficha',
   openFindings: '{n} aviso por revisar | {n} avisos por revisar | {n} avisos por revisar',
@@ -30,7 +30,7 @@ export default {
     reader: 'Ficha {number} abierta en el lector del sistema: imprímala desde allí.',
     copied: 'Número {number} copiado.'
   },
-  toList: 'En la lista de fichas',
+  toList: 'Abrir en el historial',
   pages: '{n} página | {n} páginas | {n} páginas',
   fit: {
     label: 'Tamaño de la vista previa',
@@ -43,8 +43,8 @@ export default {
   stage: 'Stage {n}',
   tabs: {
     label: 'Partes de las fichas',
-    made: 'Hechas',
-    batch: 'Varias a la vez',
+    made: 'Historial',
+    batch: 'Lote',
     templates: 'Plantillas',
     rules: 'Reglas de opciones',
     printers: 'Impresoras'
@@ -64,6 +64,7 @@ export default {
   block: {
     page: 'la página',
     picture: 'Imagen',
+    highlight: 'Ganancia en cifras grandes',
     facts: 'Datos',
     chart: 'Gráfico',
     stages: 'Etapas',
@@ -76,7 +77,8 @@ export default {
     verdict: 'Comprobación de curvas',
     assumptions: 'Supuestos',
     remark: 'Observación',
-    terms: 'Condiciones'
+    terms: 'Condiciones',
+    signature: 'Líneas de firma'
   },
   text: { title: 'Título', intro: 'Introducción', terms: 'Condiciones' },
   placeholder: {
@@ -107,7 +109,7 @@ export default {
     units: 'Unidades',
     power: 'Unidad de potencia en la ficha',
     torque: 'Unidad de par en la ficha',
-    both: 'Segunda unidad en pequeño',
+    both: 'Mostrar una segunda unidad',
     paper: 'Papel',
     orientation: 'Orientación del papel',
     ink: 'Tinta',
@@ -129,8 +131,12 @@ export default {
     verdict: 'Comprobación de curvas',
     note: 'Nota privada de este motor',
     customer: 'Cliente',
-    customerHint: 'Nombre, matrícula, válido hasta …',
-    remark: 'Observación'
+    customerHint: 'Nombre, matrícula …',
+    remark: 'Observación',
+    recommended: 'Etapa recomendada',
+    priceOnly: 'Precio',
+    validUntil: 'Válido hasta',
+    more: 'Más opciones'
   },
   weight: { stop: 'Impide la ficha:', warn: 'Revíselo:', hint: 'Conviene saber:' },
   check: { title: 'Antes de imprimir', clean: 'Nada que revisar.', busy: 'Comprobando …' },
@@ -180,7 +186,7 @@ export default {
       next: 'Elija otro tipo de imagen, o ninguna.'
     },
     'missing-logo': {
-      what: 'No lleva logotipo.',
+      what: 'Falta el logotipo.',
       why: 'El nombre del taller aparece solo.',
       next: 'Elija un logotipo.'
     },
@@ -276,18 +282,18 @@ export default {
       next: 'Elija el papel que hay en la impresora.'
     },
     'empty-shop': {
-      what: 'La ficha no dice de quién es.',
+      what: 'Falta el nombre del taller.',
       why: 'Falta el nombre, la dirección o ambos.',
-      next: 'Introduzca los datos del taller una vez.'
+      next: 'Introduzca el taller una vez.'
     }
   },
   list: {
-    title: 'Fichas hechas',
+    title: 'Historial',
     search: 'Número, cliente o vehículo',
     scan: 'Escriba o escanee un número y pulse Enter.',
     none: 'Ninguna ficha coincide.',
-    empty: 'Aún no se ha hecho ninguna ficha.',
-    emptyText: 'Una ficha empieza en la página de un motor.',
+    empty: 'Aún no hay fichas.',
+    emptyText: 'Abra un motor y elija «Ficha técnica», o fije sus datos en «…».',
     moved: 'Cifras cambiadas',
     choose: 'Elija una ficha para verla tal como se hizo.'
   },
@@ -298,18 +304,18 @@ export default {
     original: 'El PDF que se hizo está aquí, sin cambios; guardar e imprimir lo usan.',
     redrawn:
       'El PDF que se hizo ya no está o se cambió. Guardar e imprimir lo dibujan de nuevo con los datos guardados.',
-    engine: 'El motor hoy',
+    engine: 'Página del motor',
     again: 'Ficha nueva con los datos de hoy',
     remove: 'Eliminar la ficha {number}',
     removeTitle: '¿Eliminar la ficha {number}?',
     removeText: 'Su número y su código ya no abrirán nada. No puede deshacerse.',
     removeYes: 'Eliminar',
-    removeNo: 'Conservar'
+    removeNo: 'Cancelar'
   },
   changes: {
-    title: 'En el catálogo desde entonces',
-    nothingNewer: 'Este puesto no tiene nada más nuevo que la ficha.',
-    same: 'Nada de esta ficha es distinto hoy.',
+    title: 'Antes y ahora',
+    nothingNewer: 'No hay datos más recientes.',
+    same: 'Nada ha cambiado.',
     what: 'Qué',
     then: 'En la ficha',
     now: 'Hoy',
@@ -334,14 +340,14 @@ export default {
     builtIn: 'integrada',
     copy: 'Copiar',
     copyName: '{name} (copia)',
-    export: 'Guardar en archivo',
+    export: 'Exportar …',
     exported: 'Guardado: {file}',
-    import: 'Traer un archivo …',
+    import: 'Importar …',
     remove: 'Eliminar',
     removeTitle: '¿Eliminar la plantilla {name}?',
     removeText: 'Las fichas hechas con ella quedan como están.',
     removeYes: 'Eliminar',
-    removeNo: 'Conservar',
+    removeNo: 'Cancelar',
     fixed: 'Una plantilla integrada no puede cambiarse. Cópiela y cambie la copia.',
     name: 'Nombre',
     kind: 'Para quién',
@@ -358,7 +364,7 @@ export default {
     noCar: 'Ningún vehículo con que mostrarla.',
     noCarText: 'Abra un motor una vez; después se ofrece aquí.',
     problem: '{field}: {problem}',
-    state: { kept: 'Guardada', changed: 'Cambiada', busy: 'Guardando …', wrong: 'No guardada: hay un error abajo' }
+    state: { kept: 'Guardado', changed: 'Sin guardar', busy: 'Guardando …', wrong: 'Sin guardar: vea abajo' }
   },
   fault: {
     'not-a-template': 'no es una plantilla',
@@ -380,7 +386,7 @@ export default {
     'too-many-lines': 'hay demasiadas líneas'
   },
   shop: {
-    title: 'El taller de este puesto',
+    title: 'Su taller',
     about: 'Figura en toda ficha cuya plantilla no nombre un taller propio.',
     name: 'Nombre del taller',
     address: 'Dirección, una línea por dato: calle, ciudad, teléfono, correo, NIF',
@@ -389,7 +395,7 @@ export default {
     noLogo: 'ninguno aún: PNG, JPEG, WebP o SVG de hasta 1 MB',
     pick: 'Elegir imagen …',
     clear: 'Quitar',
-    save: 'Guardar el taller',
+    save: 'Guardar',
     kept: 'Guardado.',
     unsaved: 'Aún sin guardar.'
   },
@@ -412,7 +418,7 @@ export default {
     action: 'Qué ocurre',
     add: 'Añadir regla',
     remove: 'Eliminar la regla de {code}',
-    save: 'Guardar las reglas',
+    save: 'Guardar',
     undo: 'Deshacer',
     kept: 'Guardado.',
     unsaved: 'Aún sin guardar.',
@@ -442,7 +448,7 @@ export default {
     placeholders: 'Puede llevar {names}',
     unknown: 'No es un marcador: {names}',
     example: 'Por ejemplo',
-    free: 'Se hace con lo que hay en este puesto; no gasta consultas. Lo que falte se nombra al final.',
+    free: 'Usa solo datos guardados, sin solicitudes. Lo que falta se indica al final.',
     tooMany: 'Como máximo {most} a la vez.',
     startNone: 'Hacer fichas …',
     start: 'Hacer {n} ficha … | Hacer {n} fichas … | Hacer {n} fichas …',
@@ -471,5 +477,14 @@ export default {
     right: 'Ha salido bien',
     first: 'Imprima antes una página de prueba.',
     forget: 'Volver al diálogo'
+  },
+  pin: {
+    label: 'Fijado',
+    action: 'Fijar los datos de hoy',
+    hint: 'Compárelos después con el catálogo, sin solicitudes',
+    done: 'Datos fijados. Véalos en «Fichas técnicas», «Historial».',
+    remove: 'Quitar los datos fijados',
+    removeTitle: '¿Quitar estos datos fijados?',
+    removeText: 'Ya no podrá compararlos. No se puede deshacer.'
   }
 } satisfies PartOf<typeof en>

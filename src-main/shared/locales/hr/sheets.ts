@@ -11,7 +11,7 @@ export default {
   back: 'Natrag',
   preview: 'Pregled',
   previewOf: 'Pregled lista: {name}',
-  drawing: 'Crta se list',
+  drawing: 'Crtanje …',
   fetch: 'Dohvati',
   make: 'Izradi list',
   openFindings: '{n} nalaz za pogledati | {n} nalaza za pogledati | {n} nalaza za pogledati',
@@ -30,7 +30,7 @@ export default {
     reader: 'List {number} otvoren u čitaču sustava: ispišite ga odande.',
     copied: 'Broj {number} kopiran.'
   },
-  toList: 'U popisu listova',
+  toList: 'Otvori u povijesti',
   pages: '{n} stranica | {n} stranice | {n} stranica',
   fit: {
     label: 'Veličina pregleda',
@@ -43,8 +43,8 @@ export default {
   stage: 'Stage {n}',
   tabs: {
     label: 'Dijelovi listova',
-    made: 'Izrađeni',
-    batch: 'Više odjednom',
+    made: 'Povijest',
+    batch: 'Više listova',
     templates: 'Predlošci',
     rules: 'Pravila opcija',
     printers: 'Pisači'
@@ -64,6 +64,7 @@ export default {
   block: {
     page: 'stranica',
     picture: 'Slika',
+    highlight: 'Dobitak velikim brojkama',
     facts: 'Podaci',
     chart: 'Dijagram',
     stages: 'Stupnjevi',
@@ -76,7 +77,8 @@ export default {
     verdict: 'Provjera krivulja',
     assumptions: 'Pretpostavke',
     remark: 'Primjedba',
-    terms: 'Uvjeti'
+    terms: 'Uvjeti',
+    signature: 'Crte za potpis'
   },
   text: { title: 'Naslov', intro: 'Uvod', terms: 'Uvjeti' },
   placeholder: {
@@ -107,7 +109,7 @@ export default {
     units: 'Jedinice',
     power: 'Jedinica snage na listu',
     torque: 'Jedinica momenta na listu',
-    both: 'Druga jedinica sitno',
+    both: 'Prikaži drugu jedinicu',
     paper: 'Papir',
     orientation: 'Smjer papira',
     ink: 'Tinta',
@@ -129,8 +131,12 @@ export default {
     verdict: 'Provjera krivulja',
     note: 'Privatna bilješka o motoru',
     customer: 'Kupac',
-    customerHint: 'Ime, registracija, vrijedi do …',
-    remark: 'Primjedba'
+    customerHint: 'Ime, registracija …',
+    remark: 'Primjedba',
+    recommended: 'Preporučeni stupanj',
+    priceOnly: 'Cijena',
+    validUntil: 'Vrijedi do',
+    more: 'Više mogućnosti'
   },
   weight: { stop: 'Zaustavlja list:', warn: 'Pogledajte:', hint: 'Dobro je znati:' },
   check: { title: 'Prije ispisa', clean: 'Nema što pogledati.', busy: 'Provjera …' },
@@ -179,7 +185,7 @@ export default {
       why: 'Katalog nema takvu ili nije na ovom računalu.',
       next: 'Odaberite drugu vrstu slike ili nijednu.'
     },
-    'missing-logo': { what: 'Nema logotipa.', why: 'Naziv radionice stoji sam.', next: 'Odaberite logotip.' },
+    'missing-logo': { what: 'Nedostaje logotip.', why: 'Naziv radionice stoji sam.', next: 'Odaberite logotip.' },
     'flagged-curve': {
       what: '{count} krivulja nije dosljedna: {curves} | {count} krivulje nisu dosljedne: {curves} | {count} krivulja nije dosljedno: {curves}',
       why: 'Snaga i moment razlikuju se do {percent} %.',
@@ -272,18 +278,18 @@ export default {
       next: 'Odaberite papir koji je u pisaču.'
     },
     'empty-shop': {
-      what: 'List ne kaže čiji je.',
+      what: 'Nedostaje naziv radionice.',
       why: 'Nedostaje naziv, adresa ili oboje.',
-      next: 'Jednom unesite podatke radionice.'
+      next: 'Unesite radionicu jednom.'
     }
   },
   list: {
-    title: 'Izrađeni listovi',
+    title: 'Povijest',
     search: 'Broj, kupac ili vozilo',
     scan: 'Upišite ili skenirajte broj i pritisnite Enter.',
     none: 'Nijedan list ne odgovara.',
-    empty: 'Još nije izrađen nijedan list.',
-    emptyText: 'List počinje na stranici motora.',
+    empty: 'Još nema listova.',
+    emptyText: 'Otvorite motor i odaberite list s podacima ili prikvačite njegove podatke u „…”.',
     moved: 'Podaci promijenjeni',
     choose: 'Odaberite list da ga vidite kakav je izrađen.'
   },
@@ -293,18 +299,18 @@ export default {
     customer: 'Kupac',
     original: 'Izrađeni PDF je ovdje, nepromijenjen; koriste ga spremanje i ispis.',
     redrawn: 'Izrađenog PDF-a nema ili je promijenjen. Spremanje i ispis crtaju ga iznova iz spremljenih podataka.',
-    engine: 'Motor danas',
+    engine: 'Stranica motora',
     again: 'Novi list s današnjim podacima',
     remove: 'Izbriši list {number}',
     removeTitle: 'Izbrisati list {number}?',
     removeText: 'Njegov broj i kôd više neće otvarati ništa. To se ne može poništiti.',
     removeYes: 'Izbriši',
-    removeNo: 'Zadrži'
+    removeNo: 'Odustani'
   },
   changes: {
-    title: 'U katalogu otad',
-    nothingNewer: 'Ovo računalo nema ništa novije od lista.',
-    same: 'Ništa na ovom listu danas nije drukčije.',
+    title: 'Tada i sada',
+    nothingNewer: 'Nema novijih podataka.',
+    same: 'Ništa se nije promijenilo.',
     what: 'Što',
     then: 'Na listu',
     now: 'Danas',
@@ -329,14 +335,14 @@ export default {
     builtIn: 'ugrađen',
     copy: 'Kopiraj ga',
     copyName: '{name} (kopija)',
-    export: 'Spremi u datoteku',
+    export: 'Izvezi …',
     exported: 'Spremljeno: {file}',
-    import: 'Učitaj datoteku …',
+    import: 'Uvezi …',
     remove: 'Izbriši',
     removeTitle: 'Izbrisati predložak {name}?',
     removeText: 'Listovi izrađeni po njemu ostaju kakvi jesu.',
     removeYes: 'Izbriši',
-    removeNo: 'Zadrži',
+    removeNo: 'Odustani',
     fixed: 'Ugrađeni se predložak ne može mijenjati. Kopirajte ga i mijenjajte kopiju.',
     name: 'Naziv',
     kind: 'Za koga',
@@ -353,12 +359,7 @@ export default {
     noCar: 'Nema vozila za prikaz.',
     noCarText: 'Jednom otvorite motor; tada se nudi ovdje.',
     problem: '{field}: {problem}',
-    state: {
-      kept: 'Spremljeno',
-      changed: 'Promijenjeno',
-      busy: 'Sprema se …',
-      wrong: 'Nije spremljeno: ispod je greška'
-    }
+    state: { kept: 'Spremljeno', changed: 'Nespremljeno', busy: 'Spremanje …', wrong: 'Nije spremljeno: vidi dolje' }
   },
   fault: {
     'not-a-template': 'ovo nije predložak',
@@ -380,7 +381,7 @@ export default {
     'too-many-lines': 'previše je redaka'
   },
   shop: {
-    title: 'Radionica ovog računala',
+    title: 'Vaša radionica',
     about: 'Stoji na svakom listu čiji predložak ne navodi vlastitu radionicu.',
     name: 'Naziv radionice',
     address: 'Adresa, svaki podatak u svom retku: ulica, mjesto, telefon, e-pošta, OIB',
@@ -389,7 +390,7 @@ export default {
     noLogo: 'još nema: PNG, JPEG, WebP ili SVG do 1 MB',
     pick: 'Odaberi sliku …',
     clear: 'Makni',
-    save: 'Spremi radionicu',
+    save: 'Spremi',
     kept: 'Spremljeno.',
     unsaved: 'Još nije spremljeno.'
   },
@@ -412,7 +413,7 @@ export default {
     action: 'Što se događa',
     add: 'Dodaj pravilo',
     remove: 'Izbriši pravilo za {code}',
-    save: 'Spremi pravila',
+    save: 'Spremi',
     undo: 'Poništi',
     kept: 'Spremljeno.',
     unsaved: 'Još nije spremljeno.',
@@ -441,7 +442,7 @@ export default {
     placeholders: 'Smije sadržavati {names}',
     unknown: 'Nije oznaka: {names}',
     example: 'Na primjer',
-    free: 'Crta se iz onoga što je na ovom računalu; upiti se ne troše. Što nedostaje, navedeno je na kraju.',
+    free: 'Koristi samo spremljene podatke, bez upita. Što nedostaje, navedeno je na kraju.',
     tooMany: 'Najviše {most} odjednom.',
     startNone: 'Izradi listove …',
     start: 'Izradi {n} list … | Izradi {n} lista … | Izradi {n} listova …',
@@ -470,5 +471,14 @@ export default {
     right: 'Ispalo je dobro',
     first: 'Najprije ispišite probnu stranicu.',
     forget: 'Natrag na dijalog'
+  },
+  pin: {
+    label: 'Prikvačeno',
+    action: 'Prikvači današnje podatke',
+    hint: 'Usporedite ih kasnije s katalogom, bez upita',
+    done: 'Podaci su prikvačeni. Vidi „Listovi s podacima”, „Povijest”.',
+    remove: 'Ukloni prikvačeno',
+    removeTitle: 'Ukloniti prikvačene podatke?',
+    removeText: 'Više se neće moći usporediti. To se ne može poništiti.'
   }
 } satisfies PartOf<typeof en>

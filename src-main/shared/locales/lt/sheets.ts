@@ -11,7 +11,7 @@ export default {
   back: 'Atgal',
   preview: 'Peržiūra',
   previewOf: 'Lapo peržiūra: {name}',
-  drawing: 'Braižomas lapas',
+  drawing: 'Braižoma …',
   fetch: 'Gauti',
   make: 'Sudaryti lapą',
   openFindings: 'peržiūrėti: {n} | peržiūrėti: {n} | peržiūrėti: {n} | peržiūrėti: {n}',
@@ -30,7 +30,7 @@ export default {
     reader: 'Lapas {number} atvertas sistemos skaitytuvėje: spausdinkite iš jos.',
     copied: 'Numeris {number} nukopijuotas.'
   },
-  toList: 'Lapų sąraše',
+  toList: 'Atverti istorijoje',
   pages: '{n} puslapis | {n} puslapiai | {n} puslapio | {n} puslapių',
   fit: {
     label: 'Peržiūros dydis',
@@ -43,8 +43,8 @@ export default {
   stage: 'Stage {n}',
   tabs: {
     label: 'Duomenų lapų dalys',
-    made: 'Sudaryti',
-    batch: 'Keli iškart',
+    made: 'Istorija',
+    batch: 'Keli lapai',
     templates: 'Šablonai',
     rules: 'Parinkčių taisyklės',
     printers: 'Spausdintuvai'
@@ -64,6 +64,7 @@ export default {
   block: {
     page: 'puslapis',
     picture: 'Paveikslėlis',
+    highlight: 'Prieaugis stambiais skaičiais',
     facts: 'Duomenys',
     chart: 'Grafikas',
     stages: 'Pakopos',
@@ -76,7 +77,8 @@ export default {
     verdict: 'Kreivių patikra',
     assumptions: 'Kaip skaityti duomenis',
     remark: 'Pastaba',
-    terms: 'Sąlygos'
+    terms: 'Sąlygos',
+    signature: 'Parašo eilutės'
   },
   text: { title: 'Antraštė', intro: 'Įžanga', terms: 'Sąlygos' },
   placeholder: {
@@ -107,7 +109,7 @@ export default {
     units: 'Vienetai',
     power: 'Galios vienetas lape',
     torque: 'Sukimo momento vienetas lape',
-    both: 'Antras vienetas smulkiai',
+    both: 'Rodyti antrą vienetą',
     paper: 'Popierius',
     orientation: 'Popieriaus padėtis',
     ink: 'Spalvos',
@@ -130,8 +132,12 @@ export default {
     verdict: 'Kreivių patikra',
     note: 'Asmeninė šio variklio pastaba',
     customer: 'Klientas',
-    customerHint: 'Vardas, valstybinis numeris, galioja iki …',
-    remark: 'Pastaba'
+    customerHint: 'Vardas, valstybinis numeris …',
+    remark: 'Pastaba',
+    recommended: 'Rekomenduojama pakopa',
+    priceOnly: 'Kaina',
+    validUntil: 'Galioja iki',
+    more: 'Daugiau parinkčių'
   },
   weight: { stop: 'Stabdo lapą:', warn: 'Peržiūrėti:', hint: 'Verta žinoti:' },
   check: { title: 'Prieš spausdinant', clean: 'Nėra ką peržiūrėti.', busy: 'Tikrinama …' },
@@ -180,7 +186,7 @@ export default {
       why: 'Kataloge tokio nėra arba jo nėra šiame kompiuteryje.',
       next: 'Pasirinkite kitą paveikslėlį arba jokio.'
     },
-    'missing-logo': { what: 'Lape nėra logotipo.', why: 'Yra tik serviso pavadinimas.', next: 'Pasirinkite logotipą.' },
+    'missing-logo': { what: 'Trūksta logotipo.', why: 'Yra tik serviso pavadinimas.', next: 'Pasirinkite logotipą.' },
     'flagged-curve': {
       what: 'Nedera {count} kreivė: {curves} | Nedera {count} kreivės: {curves} | Nedera {count} kreivės: {curves} | Nedera {count} kreivių: {curves}',
       why: 'Galia ir momentas skiriasi iki {percent} %.',
@@ -273,18 +279,18 @@ export default {
       next: 'Pasirinkite popierių, kuris yra spausdintuve.'
     },
     'empty-shop': {
-      what: 'Lape nenurodyta, kieno jis.',
+      what: 'Trūksta serviso pavadinimo.',
       why: 'Trūksta pavadinimo, adreso arba abiejų.',
-      next: 'Vieną kartą įveskite serviso duomenis.'
+      next: 'Įveskite servisą vieną kartą.'
     }
   },
   list: {
-    title: 'Sudaryti lapai',
+    title: 'Istorija',
     search: 'Numeris, klientas ar automobilis',
     scan: 'Įveskite arba nuskaitykite numerį ir paspauskite Enter.',
     none: 'Joks lapas neatitinka.',
-    empty: 'Dar nesudarytas nė vienas lapas.',
-    emptyText: 'Lapas pradedamas variklio puslapyje.',
+    empty: 'Lapų dar nėra.',
+    emptyText: 'Atverkite variklį ir pasirinkite „Duomenų lapas“ arba prisekite jo duomenis meniu „…“.',
     moved: 'Duomenys pasikeitė',
     choose: 'Pasirinkite lapą, kad pamatytumėte, kaip jis sudarytas.'
   },
@@ -295,18 +301,18 @@ export default {
     original: 'Sudarytas PDF yra čia, nepakeistas; jis naudojamas įrašant ir spausdinant.',
     redrawn:
       'Sudaryto PDF nebėra arba jis pakeistas. Įrašant ir spausdinant jis braižomas iš naujo pagal saugomus duomenis.',
-    engine: 'Variklis šiandien',
+    engine: 'Variklio puslapis',
     again: 'Naujas lapas su šiandienos duomenimis',
     remove: 'Ištrinti lapą {number}',
     removeTitle: 'Ištrinti lapą {number}?',
     removeText: 'Jo numeris ir kodas nieko nebeatvers. Atšaukti negalima.',
     removeYes: 'Ištrinti',
-    removeNo: 'Palikti'
+    removeNo: 'Atšaukti'
   },
   changes: {
-    title: 'Kataloge nuo tada',
-    nothingNewer: 'Šiame kompiuteryje nėra nieko naujesnio už lapą.',
-    same: 'Šiandien lape niekas nesiskiria.',
+    title: 'Tada ir dabar',
+    nothingNewer: 'Naujesnių duomenų nėra.',
+    same: 'Niekas nepasikeitė.',
     what: 'Kas',
     then: 'Lape',
     now: 'Šiandien',
@@ -331,14 +337,14 @@ export default {
     builtIn: 'integruotas',
     copy: 'Kopijuoti',
     copyName: '{name} (kopija)',
-    export: 'Įrašyti kaip failą',
+    export: 'Eksportuoti …',
     exported: 'Įrašyta: {file}',
-    import: 'Importuoti failą …',
+    import: 'Importuoti …',
     remove: 'Ištrinti',
     removeTitle: 'Ištrinti šabloną {name}?',
     removeText: 'Juo sudaryti lapai lieka, kokie yra.',
     removeYes: 'Ištrinti',
-    removeNo: 'Palikti',
+    removeNo: 'Atšaukti',
     fixed: 'Integruoto šablono keisti negalima. Nukopijuokite jį ir keiskite kopiją.',
     name: 'Pavadinimas',
     kind: 'Kam skirtas',
@@ -355,7 +361,7 @@ export default {
     noCar: 'Nėra automobilio, su kuriuo parodyti.',
     noCarText: 'Vieną kartą atverkite variklį; tada jį bus galima rinktis čia.',
     problem: '{field}: {problem}',
-    state: { kept: 'Įrašyta', changed: 'Pakeista', busy: 'Įrašoma …', wrong: 'Neįrašyta: žemiau yra klaida' }
+    state: { kept: 'Įrašyta', changed: 'Neįrašyta', busy: 'Įrašoma …', wrong: 'Neįrašyta: žr. toliau' }
   },
   fault: {
     'not-a-template': 'tai ne šablonas',
@@ -377,7 +383,7 @@ export default {
     'too-many-lines': 'per daug eilučių'
   },
   shop: {
-    title: 'Šio kompiuterio servisas',
+    title: 'Jūsų servisas',
     about: 'Yra kiekviename lape, kurio šablonas nenurodo kito serviso.',
     name: 'Serviso pavadinimas',
     address: 'Adresas, kiekvienas savo eilutėje: gatvė, miestas, telefonas, el. paštas, PVM kodas',
@@ -386,7 +392,7 @@ export default {
     noLogo: 'dar nėra: PNG, JPEG, WebP arba SVG iki 1 MB',
     pick: 'Pasirinkti paveikslėlį …',
     clear: 'Pašalinti',
-    save: 'Įrašyti servisą',
+    save: 'Įrašyti',
     kept: 'Įrašyta.',
     unsaved: 'Dar neįrašyta.'
   },
@@ -414,7 +420,7 @@ export default {
     action: 'Ką daryti',
     add: 'Pridėti taisyklę',
     remove: 'Ištrinti taisyklę kodui {code}',
-    save: 'Įrašyti taisykles',
+    save: 'Įrašyti',
     undo: 'Atšaukti',
     kept: 'Įrašyta.',
     unsaved: 'Dar neįrašyta.',
@@ -444,7 +450,7 @@ export default {
     placeholders: 'Gali turėti {names}',
     unknown: 'Nėra tokio ženklo: {names}',
     example: 'Pavyzdžiui',
-    free: 'Braižoma iš to, kas yra šiame kompiuteryje; užklausos nenaudojamos. Ko trūksta, nurodoma pabaigoje.',
+    free: 'Naudojami tik įrašyti duomenys, be užklausų. Ko trūksta, išvardyta pabaigoje.',
     tooMany: 'Ne daugiau kaip {most} vienu metu.',
     startNone: 'Sudaryti lapus …',
     start: 'Sudaryti {n} lapą … | Sudaryti {n} lapus … | Sudaryti {n} lapo … | Sudaryti {n} lapų …',
@@ -474,5 +480,14 @@ export default {
     right: 'Išspausdinta teisingai',
     first: 'Pirma išspausdinkite bandomąjį puslapį.',
     forget: 'Grįžti prie dialogo'
+  },
+  pin: {
+    label: 'Prisegta',
+    action: 'Prisegti šiandienos duomenis',
+    hint: 'Palyginti su katalogu vėliau, be užklausų',
+    done: 'Duomenys prisegti. Žr. „Duomenų lapai“, „Istorija“.',
+    remove: 'Pašalinti prisegtus',
+    removeTitle: 'Pašalinti prisegtus duomenis?',
+    removeText: 'Jų nebebus galima palyginti. To negalima atšaukti.'
   }
 } satisfies PartOf<typeof en>

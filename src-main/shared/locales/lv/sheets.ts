@@ -11,7 +11,7 @@ export default {
   back: 'Atpakaļ',
   preview: 'Priekšskatījums',
   previewOf: 'Lapas priekšskatījums: {name}',
-  drawing: 'Zīmē lapu',
+  drawing: 'Zīmē …',
   fetch: 'Iegūt',
   make: 'Izveidot lapu',
   openFindings: 'jāapskata: {n} | jāapskata: {n} | jāapskata: {n}',
@@ -30,7 +30,7 @@ export default {
     reader: 'Lapa {number} atvērta sistēmas lasītājā: drukājiet no tā.',
     copied: 'Numurs {number} nokopēts.'
   },
-  toList: 'Lapu sarakstā',
+  toList: 'Atvērt vēsturē',
   pages: '{n} lappušu | {n} lappuse | {n} lappuses',
   fit: {
     label: 'Priekšskatījuma lielums',
@@ -43,8 +43,8 @@ export default {
   stage: 'Stage {n}',
   tabs: {
     label: 'Datu lapu daļas',
-    made: 'Izveidotās',
-    batch: 'Vairākas reizē',
+    made: 'Vēsture',
+    batch: 'Vairākas',
     templates: 'Veidnes',
     rules: 'Opciju noteikumi',
     printers: 'Printeri'
@@ -64,6 +64,7 @@ export default {
   block: {
     page: 'lappuse',
     picture: 'Attēls',
+    highlight: 'Pieaugums lieliem cipariem',
     facts: 'Dati',
     chart: 'Grafiks',
     stages: 'Pakāpes',
@@ -76,7 +77,8 @@ export default {
     verdict: 'Līkņu pārbaude',
     assumptions: 'Kā lasīt datus',
     remark: 'Piezīme',
-    terms: 'Noteikumi'
+    terms: 'Noteikumi',
+    signature: 'Paraksta rindas'
   },
   text: { title: 'Virsraksts', intro: 'Ievads', terms: 'Noteikumi' },
   placeholder: {
@@ -107,7 +109,7 @@ export default {
     units: 'Mērvienības',
     power: 'Jaudas mērvienība lapā',
     torque: 'Griezes momenta mērvienība lapā',
-    both: 'Otra mērvienība sīkāk',
+    both: 'Rādīt otru mērvienību',
     paper: 'Papīrs',
     orientation: 'Papīra novietojums',
     ink: 'Krāsa',
@@ -129,8 +131,12 @@ export default {
     verdict: 'Līkņu pārbaude',
     note: 'Privātā piezīme par šo dzinēju',
     customer: 'Klients',
-    customerHint: 'Vārds, reģistrācijas numurs, derīgs līdz …',
-    remark: 'Piezīme'
+    customerHint: 'Vārds, numurzīme …',
+    remark: 'Piezīme',
+    recommended: 'Ieteicamā pakāpe',
+    priceOnly: 'Cena',
+    validUntil: 'Spēkā līdz',
+    more: 'Citas iespējas'
   },
   weight: { stop: 'Aptur lapu:', warn: 'Jāapskata:', hint: 'Der zināt:' },
   check: { title: 'Pirms drukāšanas', clean: 'Nav nekā, kas jāapskata.', busy: 'Pārbauda …' },
@@ -179,11 +185,7 @@ export default {
       why: 'Katalogā tāda nav, vai tas nav šajā datorā.',
       next: 'Izvēlieties citu attēla veidu vai nevienu.'
     },
-    'missing-logo': {
-      what: 'Uz lapas nav logotipa.',
-      why: 'Ir tikai servisa nosaukums.',
-      next: 'Izvēlieties logotipu.'
-    },
+    'missing-logo': { what: 'Trūkst logotipa.', why: 'Ir tikai servisa nosaukums.', next: 'Izvēlieties logotipu.' },
     'flagged-curve': {
       what: '{count} līknes nesaskan: {curves} | {count} līkne nesaskan: {curves} | {count} līknes nesaskan: {curves}',
       why: 'Jauda un moments atšķiras līdz {percent} %.',
@@ -276,18 +278,18 @@ export default {
       next: 'Izvēlieties papīru, kas ir printerī.'
     },
     'empty-shop': {
-      what: 'Lapā nav norādīts, kam tā pieder.',
+      what: 'Trūkst servisa nosaukuma.',
       why: 'Trūkst nosaukuma, adreses vai abu.',
-      next: 'Vienreiz ievadiet servisa datus.'
+      next: 'Ievadiet servisu vienreiz.'
     }
   },
   list: {
-    title: 'Izveidotās lapas',
+    title: 'Vēsture',
     search: 'Numurs, klients vai auto',
     scan: 'Ierakstiet vai noskenējiet numuru un nospiediet Enter.',
     none: 'Neviena lapa neatbilst.',
-    empty: 'Vēl nav izveidota neviena lapa.',
-    emptyText: 'Lapu sāk dzinēja lapā.',
+    empty: 'Lapu vēl nav.',
+    emptyText: 'Atveriet dzinēju un izvēlieties “Datu lapa” vai piespraudiet tā datus izvēlnē “…”.',
     moved: 'Dati mainījušies',
     choose: 'Izvēlieties lapu, lai redzētu to, kā tā izveidota.'
   },
@@ -298,18 +300,18 @@ export default {
     original: 'Izveidotais PDF ir šeit, nemainīts; to izmanto saglabāšanai un drukāšanai.',
     redrawn:
       'Izveidotā PDF vairs nav, vai tas ir mainīts. Saglabājot un drukājot, to zīmē no jauna pēc glabātajiem datiem.',
-    engine: 'Dzinējs šodien',
+    engine: 'Dzinēja lapa',
     again: 'Jauna lapa ar šodienas datiem',
     remove: 'Dzēst lapu {number}',
     removeTitle: 'Dzēst lapu {number}?',
     removeText: 'Tās numurs un kods vairs neko neatvērs. To nevar atsaukt.',
     removeYes: 'Dzēst',
-    removeNo: 'Paturēt'
+    removeNo: 'Atcelt'
   },
   changes: {
-    title: 'Katalogā kopš tā laika',
-    nothingNewer: 'Šajā datorā nav nekā jaunāka par lapu.',
-    same: 'Šodien uz šīs lapas nekas neatšķiras.',
+    title: 'Toreiz un tagad',
+    nothingNewer: 'Jaunāku datu nav.',
+    same: 'Nekas nav mainījies.',
     what: 'Kas',
     then: 'Uz lapas',
     now: 'Šodien',
@@ -334,14 +336,14 @@ export default {
     builtIn: 'iebūvēta',
     copy: 'Kopēt',
     copyName: '{name} (kopija)',
-    export: 'Saglabāt kā failu',
+    export: 'Eksportēt …',
     exported: 'Saglabāts: {file}',
-    import: 'Importēt failu …',
+    import: 'Importēt …',
     remove: 'Dzēst',
     removeTitle: 'Dzēst veidni {name}?',
     removeText: 'Ar to izveidotās lapas paliek, kā ir.',
     removeYes: 'Dzēst',
-    removeNo: 'Paturēt',
+    removeNo: 'Atcelt',
     fixed: 'Iebūvētu veidni nevar mainīt. Nokopējiet to un mainiet kopiju.',
     name: 'Nosaukums',
     kind: 'Kam tā domāta',
@@ -357,7 +359,7 @@ export default {
     noCar: 'Nav auto, ar ko to parādīt.',
     noCarText: 'Vienreiz atveriet dzinēju; tad tas būs pieejams šeit.',
     problem: '{field}: {problem}',
-    state: { kept: 'Saglabāts', changed: 'Mainīts', busy: 'Saglabā …', wrong: 'Nav saglabāts: zemāk ir kļūda' }
+    state: { kept: 'Saglabāts', changed: 'Nav saglabāts', busy: 'Saglabā …', wrong: 'Nav saglabāts: sk. zemāk' }
   },
   fault: {
     'not-a-template': 'tā nav veidne',
@@ -379,7 +381,7 @@ export default {
     'too-many-lines': 'rindu ir par daudz'
   },
   shop: {
-    title: 'Šī datora serviss',
+    title: 'Jūsu serviss',
     about: 'Ir uz katras lapas, kuras veidnē nav norādīts cits serviss.',
     name: 'Servisa nosaukums',
     address: 'Adrese, katrs savā rindā: iela, pilsēta, tālrunis, e-pasts, PVN numurs',
@@ -388,7 +390,7 @@ export default {
     noLogo: 'vēl nav: PNG, JPEG, WebP vai SVG līdz 1 MB',
     pick: 'Izvēlēties attēlu …',
     clear: 'Noņemt',
-    save: 'Saglabāt servisu',
+    save: 'Saglabāt',
     kept: 'Saglabāts.',
     unsaved: 'Vēl nav saglabāts.'
   },
@@ -406,7 +408,7 @@ export default {
     action: 'Ko darīt',
     add: 'Pievienot noteikumu',
     remove: 'Dzēst noteikumu kodam {code}',
-    save: 'Saglabāt noteikumus',
+    save: 'Saglabāt',
     undo: 'Atsaukt',
     kept: 'Saglabāts.',
     unsaved: 'Vēl nav saglabāts.',
@@ -435,7 +437,7 @@ export default {
     placeholders: 'Var saturēt {names}',
     unknown: 'Nav vietturis: {names}',
     example: 'Piemēram',
-    free: 'Zīmē no tā, kas ir šajā datorā; vaicājumi netiek tērēti. Trūkstošais tiek nosaukts beigās.',
+    free: 'Izmanto tikai saglabātos datus, bez pieprasījumiem. Trūkstošais uzskaitīts beigās.',
     tooMany: 'Ne vairāk kā {most} reizē.',
     startNone: 'Izveidot lapas …',
     start: 'Izveidot {n} lapu … | Izveidot {n} lapu … | Izveidot {n} lapas …',
@@ -464,5 +466,14 @@ export default {
     right: 'Izdruka ir pareiza',
     first: 'Vispirms izdrukājiet testa lapu.',
     forget: 'Atpakaļ uz dialogu'
+  },
+  pin: {
+    label: 'Piesprausts',
+    action: 'Piespraust šodienas datus',
+    hint: 'Salīdzināt ar katalogu vēlāk, bez pieprasījumiem',
+    done: 'Dati piesprausti. Sk. “Datu lapas”, “Vēsture”.',
+    remove: 'Noņemt piespraudi',
+    removeTitle: 'Noņemt piespraustos datus?',
+    removeText: 'Tos vairs nevarēs salīdzināt. To nevar atsaukt.'
   }
 } satisfies PartOf<typeof en>

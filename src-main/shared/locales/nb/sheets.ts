@@ -11,7 +11,7 @@ export default {
   back: 'Tilbake',
   preview: 'Forhåndsvisning',
   previewOf: 'Forhåndsvisning av databladet: {name}',
-  drawing: 'Tegner databladet',
+  drawing: 'Tegner …',
   fetch: 'Hent',
   make: 'Lag datablad',
   openFindings: '{n} funn å se på | {n} funn å se på',
@@ -30,21 +30,21 @@ export default {
     reader: 'Ark {number} åpnet i systemets leser: skriv ut derfra.',
     copied: 'Nummer {number} kopiert.'
   },
-  toList: 'I listen over datablad',
+  toList: 'Åpne i historikken',
   pages: '{n} side | {n} sider',
   fit: {
     label: 'Størrelse på visningen',
     page: 'Hel side',
     width: 'Full bredde',
-    alone: 'Bare visning',
+    alone: 'Bare forhåndsvisning',
     aloneHint: 'Skjuler valg og funn ved siden av arket'
   },
   stock: 'Original',
   stage: 'Steg {n}',
   tabs: {
     label: 'Deler av datablad',
-    made: 'Laget',
-    batch: 'Flere samtidig',
+    made: 'Historikk',
+    batch: 'Flere ark',
     templates: 'Maler',
     rules: 'Tilvalgsregler',
     printers: 'Skrivere'
@@ -64,6 +64,7 @@ export default {
   block: {
     page: 'siden',
     picture: 'Bilde',
+    highlight: 'Økning i store tall',
     facts: 'Fakta',
     chart: 'Diagram',
     stages: 'Steg',
@@ -76,7 +77,8 @@ export default {
     verdict: 'Kontroll av kurvene',
     assumptions: 'Antakelser',
     remark: 'Merknad',
-    terms: 'Vilkår'
+    terms: 'Vilkår',
+    signature: 'Underskriftslinjer'
   },
   text: { title: 'Tittel', intro: 'Innledning', terms: 'Vilkår' },
   placeholder: {
@@ -107,7 +109,7 @@ export default {
     units: 'Enheter',
     power: 'Enhet for effekt på databladet',
     torque: 'Enhet for dreiemoment på databladet',
-    both: 'Andre enhet i smått',
+    both: 'Vis en ekstra enhet',
     paper: 'Papir',
     orientation: 'Papirretning',
     ink: 'Blekk',
@@ -129,8 +131,12 @@ export default {
     verdict: 'Kontroll av kurvene',
     note: 'Privat notat om motoren',
     customer: 'Kunde',
-    customerHint: 'Navn, kjennemerke, gyldig til …',
-    remark: 'Merknad'
+    customerHint: 'Navn, kjennemerke …',
+    remark: 'Merknad',
+    recommended: 'Anbefalt trinn',
+    priceOnly: 'Pris',
+    validUntil: 'Gjelder til',
+    more: 'Flere valg'
   },
   weight: { stop: 'Stopper databladet:', warn: 'Se på det:', hint: 'Greit å vite:' },
   check: { title: 'Før utskrift', clean: 'Ingenting å se på.', busy: 'Kontrollerer …' },
@@ -179,7 +185,7 @@ export default {
       why: 'Katalogen har ingen av denne typen, eller det er ikke på PC-en.',
       next: 'Velg en annen bildetype, eller ingen.'
     },
-    'missing-logo': { what: 'Det er ingen logo på det.', why: 'Verkstedets navn står alene.', next: 'Velg en logo.' },
+    'missing-logo': { what: 'Logoen mangler.', why: 'Verkstedets navn står alene.', next: 'Velg en logo.' },
     'flagged-curve': {
       what: '{count} kurve er ikke konsistent: {curves} | {count} kurver er ikke konsistente: {curves}',
       why: 'Effekt og moment avviker med inntil {percent} %.',
@@ -272,18 +278,18 @@ export default {
       next: 'Velg papiret som ligger i skriveren.'
     },
     'empty-shop': {
-      what: 'Databladet sier ikke hvem det er fra.',
+      what: 'Navnet på verkstedet mangler.',
       why: 'Navn, adresse eller begge mangler.',
-      next: 'Skriv inn verkstedet én gang.'
+      next: 'Oppgi verkstedet én gang.'
     }
   },
   list: {
-    title: 'Datablad som er laget',
+    title: 'Historikk',
     search: 'Nummer, kunde eller bil',
     scan: 'Skriv eller skann et nummer og trykk Enter.',
     none: 'Ingen datablad passer.',
-    empty: 'Ingen datablad er laget ennå.',
-    emptyText: 'Et datablad begynner på siden til en motor.',
+    empty: 'Ingen ark ennå.',
+    emptyText: 'Åpne en motor og velg «Datablad», eller fest tallene i «…».',
     moved: 'Tall endret',
     choose: 'Velg et datablad for å se det slik det ble laget.'
   },
@@ -294,18 +300,18 @@ export default {
     original: 'PDF-en som ble laget, er her, uendret; lagring og utskrift bruker den.',
     redrawn:
       'PDF-en som ble laget, er borte eller endret. Lagring og utskrift tegner den på nytt av de lagrede tallene.',
-    engine: 'Motoren i dag',
+    engine: 'Motorsiden',
     again: 'Nytt datablad med dagens tall',
     remove: 'Slett ark {number}',
     removeTitle: 'Slette ark {number}?',
     removeText: 'Nummeret og koden åpner ingenting lenger. Dette kan ikke angres.',
     removeYes: 'Slett',
-    removeNo: 'Behold'
+    removeNo: 'Avbryt'
   },
   changes: {
-    title: 'I katalogen siden',
-    nothingNewer: 'Denne PC-en har ingenting nyere enn databladet.',
-    same: 'Ingenting på dette databladet er annerledes i dag.',
+    title: 'Før og nå',
+    nothingNewer: 'Ingen nyere tall er lagret.',
+    same: 'Ingenting er endret.',
     what: 'Hva',
     then: 'På databladet',
     now: 'I dag',
@@ -330,14 +336,14 @@ export default {
     builtIn: 'innebygd',
     copy: 'Kopier den',
     copyName: '{name} (kopi)',
-    export: 'Lagre som fil',
+    export: 'Eksporter …',
     exported: 'Lagret: {file}',
-    import: 'Hent inn en fil …',
+    import: 'Importer …',
     remove: 'Slett',
     removeTitle: 'Slette malen {name}?',
     removeText: 'Datablad laget med den blir som de er.',
     removeYes: 'Slett',
-    removeNo: 'Behold',
+    removeNo: 'Avbryt',
     fixed: 'En innebygd mal kan ikke endres. Kopier den og endre kopien.',
     name: 'Navn',
     kind: 'Hvem får det',
@@ -354,7 +360,7 @@ export default {
     noCar: 'Ingen bil å vise den med.',
     noCarText: 'Åpne en motor én gang; da tilbys den her.',
     problem: '{field}: {problem}',
-    state: { kept: 'Lagret', changed: 'Endret', busy: 'Lagrer …', wrong: 'Ikke lagret: noe er feil nedenfor' }
+    state: { kept: 'Lagret', changed: 'Ikke lagret', busy: 'Lagrer …', wrong: 'Ikke lagret: se nedenfor' }
   },
   fault: {
     'not-a-template': 'dette er ikke en mal',
@@ -376,7 +382,7 @@ export default {
     'too-many-lines': 'det er for mange linjer'
   },
   shop: {
-    title: 'Verkstedet på denne PC-en',
+    title: 'Verkstedet ditt',
     about: 'Står på alle datablad der malen ikke nevner et eget verksted.',
     name: 'Verkstedets navn',
     address: 'Adresse, én linje hver: gate, sted, telefon, e-post, org.nr.',
@@ -385,7 +391,7 @@ export default {
     noLogo: 'ingen ennå: PNG, JPEG, WebP eller SVG inntil 1 MB',
     pick: 'Velg et bilde …',
     clear: 'Ta det bort',
-    save: 'Lagre verkstedet',
+    save: 'Lagre',
     kept: 'Lagret.',
     unsaved: 'Ikke lagret ennå.'
   },
@@ -403,7 +409,7 @@ export default {
     action: 'Hva som skjer',
     add: 'Legg til regel',
     remove: 'Slett regelen for {code}',
-    save: 'Lagre reglene',
+    save: 'Lagre',
     undo: 'Angre',
     kept: 'Lagret.',
     unsaved: 'Ikke lagret ennå.',
@@ -432,7 +438,7 @@ export default {
     placeholders: 'Kan inneholde {names}',
     unknown: 'Ikke en plassholder: {names}',
     example: 'For eksempel',
-    free: 'Tegnes av det som er på PC-en; ingen kall brukes. Det som mangler, nevnes til slutt.',
+    free: 'Bruker bare lagrede data, uten forespørsler. Det som mangler, står til slutt.',
     tooMany: 'Høyst {most} om gangen.',
     startNone: 'Lag datablad …',
     start: 'Lag {n} datablad … | Lag {n} datablad …',
@@ -461,5 +467,14 @@ export default {
     right: 'Den ble riktig',
     first: 'Skriv ut en testside først.',
     forget: 'Tilbake til dialogen'
+  },
+  pin: {
+    label: 'Festet',
+    action: 'Fest dagens tall',
+    hint: 'Sammenlign med katalogen senere, uten forespørsler',
+    done: 'Tallene er festet. Se «Datablad», «Historikk».',
+    remove: 'Fjern festingen',
+    removeTitle: 'Fjerne disse festede tallene?',
+    removeText: 'De kan ikke sammenlignes lenger. Dette kan ikke angres.'
   }
 } satisfies PartOf<typeof en>

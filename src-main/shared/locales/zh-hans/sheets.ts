@@ -11,7 +11,7 @@ export default {
   back: '返回',
   preview: '预览',
   previewOf: '数据表预览：{name}',
-  drawing: '正在绘制数据表',
+  drawing: '绘制中…',
   fetch: '获取',
   make: '生成数据表',
   openFindings: '{n} 项待查看',
@@ -30,15 +30,15 @@ export default {
     reader: '数据表 {number} 已在系统阅读器中打开：请在那里打印。',
     copied: '编号 {number} 已复制。'
   },
-  toList: '在数据表列表中',
+  toList: '在历史记录中打开',
   pages: '{n} 页',
   fit: { label: '预览大小', page: '整页', width: '页宽', alone: '仅预览', aloneHint: '隐藏页面旁的选项和检查结果' },
   stock: '原厂',
   stage: '{n} 阶',
   tabs: {
     label: '数据表的各部分',
-    made: '已生成',
-    batch: '批量生成',
+    made: '历史记录',
+    batch: '批量',
     templates: '模板',
     rules: '选项规则',
     printers: '打印机'
@@ -58,6 +58,7 @@ export default {
   block: {
     page: '页面',
     picture: '图片',
+    highlight: '大字动力增益',
     facts: '参数',
     chart: '图表',
     stages: '阶段',
@@ -70,7 +71,8 @@ export default {
     verdict: '曲线检查',
     assumptions: '数据说明',
     remark: '备注',
-    terms: '条款'
+    terms: '条款',
+    signature: '签名栏'
   },
   text: { title: '标题', intro: '引言', terms: '条款' },
   placeholder: {
@@ -101,7 +103,7 @@ export default {
     units: '单位',
     power: '数据表的功率单位',
     torque: '数据表的扭矩单位',
-    both: '小字显示第二单位',
+    both: '显示第二单位',
     paper: '纸张',
     orientation: '纸张方向',
     ink: '墨色',
@@ -123,8 +125,12 @@ export default {
     verdict: '曲线检查',
     note: '该发动机的内部备注',
     customer: '客户',
-    customerHint: '姓名、车牌、有效期至…',
-    remark: '备注'
+    customerHint: '姓名、车牌…',
+    remark: '备注',
+    recommended: '推荐阶段',
+    priceOnly: '价格',
+    validUntil: '有效期至',
+    more: '更多选项'
   },
   weight: { stop: '阻止生成：', warn: '请查看：', hint: '提示：' },
   check: { title: '打印前检查', clean: '没有需要查看的。', busy: '正在检查…' },
@@ -161,7 +167,7 @@ export default {
       why: '目录中没有这种图片，或图片不在本机。',
       next: '请选择其他图片，或不用图片。'
     },
-    'missing-logo': { what: '没有标志。', why: '只印店名。', next: '请选择标志。' },
+    'missing-logo': { what: '缺少徽标。', why: '只印店名。', next: '请选择标志。' },
     'flagged-curve': {
       what: '{count} 条曲线不一致：{curves}',
       why: '功率与扭矩最多相差 {percent} %。',
@@ -221,15 +227,15 @@ export default {
       next: '请在设置中选择单位。'
     },
     paper: { what: '{paper} 在该国家不常用。', why: '那里的打印机用 {usual}。', next: '请选择打印机中的纸张。' },
-    'empty-shop': { what: '数据表没有写明出自哪家店。', why: '缺少店名、地址或两者。', next: '请填写一次店铺信息。' }
+    'empty-shop': { what: '缺少店名。', why: '缺少店名、地址或两者。', next: '输入一次店铺资料即可。' }
   },
   list: {
-    title: '已生成的数据表',
+    title: '历史记录',
     search: '编号、客户或车辆',
     scan: '输入或扫描编号，然后按 Enter。',
     none: '没有匹配的数据表。',
-    empty: '尚未生成数据表。',
-    emptyText: '从发动机页面开始制作数据表。',
+    empty: '还没有数据表。',
+    emptyText: '打开发动机并选择“数据表”，或在“…”中固定其数据。',
     moved: '数据有变化',
     choose: '选择一份数据表，按生成时的样子查看。'
   },
@@ -239,18 +245,18 @@ export default {
     customer: '客户',
     original: '生成时的 PDF 在本机，未被改动；保存和打印都用它。',
     redrawn: '生成时的 PDF 已不在或被改动。保存和打印时按保存的数据重新绘制。',
-    engine: '当前的发动机',
+    engine: '发动机页面',
     again: '用当前数据新建数据表',
     remove: '删除数据表 {number}',
     removeTitle: '删除数据表 {number}？',
     removeText: '它的编号和二维码将不再能打开任何内容。此操作无法撤销。',
     removeYes: '删除',
-    removeNo: '保留'
+    removeNo: '取消'
   },
   changes: {
-    title: '此后目录中的变化',
-    nothingNewer: '本机没有比数据表更新的内容。',
-    same: '数据表上的内容至今没有变化。',
+    title: '当时与现在',
+    nothingNewer: '没有更新的数据。',
+    same: '没有变化。',
     what: '项目',
     then: '数据表',
     now: '当前',
@@ -275,14 +281,14 @@ export default {
     builtIn: '内置',
     copy: '复制',
     copyName: '{name}（副本）',
-    export: '存为文件',
+    export: '导出…',
     exported: '已保存：{file}',
-    import: '导入文件…',
+    import: '导入…',
     remove: '删除',
     removeTitle: '删除模板 {name}？',
     removeText: '用它生成的数据表保持不变。',
     removeYes: '删除',
-    removeNo: '保留',
+    removeNo: '取消',
     fixed: '内置模板不能更改。请复制后更改副本。',
     name: '名称',
     kind: '给谁',
@@ -298,7 +304,7 @@ export default {
     noCar: '没有可用于预览的车辆。',
     noCarText: '打开一款发动机后，即可在此选择。',
     problem: '{field}：{problem}',
-    state: { kept: '已保存', changed: '已更改', busy: '正在保存…', wrong: '未保存：下方有误' }
+    state: { kept: '已保存', changed: '未保存', busy: '保存中…', wrong: '未保存：请见下方' }
   },
   fault: {
     'not-a-template': '这不是模板',
@@ -320,7 +326,7 @@ export default {
     'too-many-lines': '行数过多'
   },
   shop: {
-    title: '本机的店铺',
+    title: '您的店铺',
     about: '印在所有未指定店铺的模板生成的数据表上。',
     name: '店名',
     address: '地址，每行一项：街道、城市、电话、邮箱、税号',
@@ -329,7 +335,7 @@ export default {
     noLogo: '尚无：PNG、JPEG、WebP 或 SVG，不超过 1 MB',
     pick: '选择图片…',
     clear: '移除',
-    save: '保存店铺',
+    save: '保存',
     kept: '已保存。',
     unsaved: '尚未保存。'
   },
@@ -347,7 +353,7 @@ export default {
     action: '处理方式',
     add: '添加规则',
     remove: '删除 {code} 的规则',
-    save: '保存规则',
+    save: '保存',
     undo: '撤销',
     kept: '已保存。',
     unsaved: '尚未保存。',
@@ -376,7 +382,7 @@ export default {
     placeholders: '可包含 {names}',
     unknown: '不是占位符：{names}',
     example: '例如',
-    free: '按本机已有的内容绘制，不消耗查询次数。缺少的内容在结束时列出。',
+    free: '仅使用已保存的数据，无需请求。缺少的数据会在最后列出。',
     tooMany: '一次最多 {most} 份。',
     startNone: '生成数据表…',
     start: '生成 {n} 份数据表…',
@@ -405,5 +411,14 @@ export default {
     right: '打印正确',
     first: '请先打印测试页。',
     forget: '改回对话框'
+  },
+  pin: {
+    label: '已固定',
+    action: '固定今日数据',
+    hint: '以后与目录比较，无需请求',
+    done: '数据已固定。请见“数据表”的“历史记录”。',
+    remove: '移除固定',
+    removeTitle: '移除这些固定的数据？',
+    removeText: '之后将无法比较，且无法撤销。'
   }
 } satisfies PartOf<typeof en>

@@ -11,7 +11,7 @@ export default {
   back: '返回',
   preview: '預覽',
   previewOf: '數據表預覽：{name}',
-  drawing: '正在繪製數據表',
+  drawing: '繪製中…',
   fetch: '取得',
   make: '產生數據表',
   openFindings: '{n} 項待檢視',
@@ -30,15 +30,15 @@ export default {
     reader: '數據表 {number} 已在系統閱讀器中開啟：請在那裡列印。',
     copied: '編號 {number} 已複製。'
   },
-  toList: '在數據表清單中',
+  toList: '在歷史紀錄中開啟',
   pages: '{n} 頁',
   fit: { label: '預覽大小', page: '整頁', width: '頁寬', alone: '僅預覽', aloneHint: '隱藏頁面旁的選項和檢查結果' },
   stock: '原廠',
   stage: '{n} 階',
   tabs: {
     label: '數據表的各部分',
-    made: '已產生',
-    batch: '批次產生',
+    made: '歷史紀錄',
+    batch: '批次',
     templates: '範本',
     rules: '選項規則',
     printers: '印表機'
@@ -58,6 +58,7 @@ export default {
   block: {
     page: '頁面',
     picture: '圖片',
+    highlight: '大字動力增幅',
     facts: '參數',
     chart: '圖表',
     stages: '階段',
@@ -70,7 +71,8 @@ export default {
     verdict: '曲線檢查',
     assumptions: '數據說明',
     remark: '備註',
-    terms: '條款'
+    terms: '條款',
+    signature: '簽名欄'
   },
   text: { title: '標題', intro: '引言', terms: '條款' },
   placeholder: {
@@ -101,7 +103,7 @@ export default {
     units: '單位',
     power: '數據表的馬力單位',
     torque: '數據表的扭力單位',
-    both: '小字顯示第二單位',
+    both: '顯示第二單位',
     paper: '紙張',
     orientation: '紙張方向',
     ink: '墨色',
@@ -123,8 +125,12 @@ export default {
     verdict: '曲線檢查',
     note: '該引擎的內部備註',
     customer: '客戶',
-    customerHint: '姓名、車牌、有效期至…',
-    remark: '備註'
+    customerHint: '姓名、車牌…',
+    remark: '備註',
+    recommended: '推薦階段',
+    priceOnly: '價格',
+    validUntil: '有效期至',
+    more: '更多選項'
   },
   weight: { stop: '阻止產生：', warn: '請檢視：', hint: '提示：' },
   check: { title: '列印前檢查', clean: '沒有需要檢視的。', busy: '正在檢查…' },
@@ -161,7 +167,7 @@ export default {
       why: '型錄中沒有這種圖片，或圖片不在本機。',
       next: '請選擇其他圖片，或不用圖片。'
     },
-    'missing-logo': { what: '沒有標誌。', why: '只印車廠名稱。', next: '請選擇標誌。' },
+    'missing-logo': { what: '缺少標誌。', why: '只印車廠名稱。', next: '請選擇標誌。' },
     'flagged-curve': {
       what: '{count} 條曲線不一致：{curves}',
       why: '馬力與扭力最多相差 {percent} %。',
@@ -221,19 +227,15 @@ export default {
       next: '請在設定中選擇單位。'
     },
     paper: { what: '{paper} 在該國家不常用。', why: '那裡的印表機用 {usual}。', next: '請選擇印表機中的紙張。' },
-    'empty-shop': {
-      what: '數據表沒有寫明出自哪家車廠。',
-      why: '缺少車廠名稱、地址或兩者。',
-      next: '請填寫一次車廠資訊。'
-    }
+    'empty-shop': { what: '缺少店名。', why: '缺少車廠名稱、地址或兩者。', next: '輸入一次店家資料即可。' }
   },
   list: {
-    title: '已產生的數據表',
+    title: '歷史紀錄',
     search: '編號、客戶或車輛',
     scan: '輸入或掃描編號，然後按 Enter。',
     none: '沒有符合的數據表。',
-    empty: '尚未產生數據表。',
-    emptyText: '從引擎頁面開始製作數據表。',
+    empty: '尚無數據表。',
+    emptyText: '開啟引擎並選擇「數據表」，或在「…」中釘選其數據。',
     moved: '數據有變化',
     choose: '選擇一份數據表，按產生時的樣子檢視。'
   },
@@ -243,18 +245,18 @@ export default {
     customer: '客戶',
     original: '產生時的 PDF 在本機，未被改動；儲存和列印都用它。',
     redrawn: '產生時的 PDF 已不在或被改動。儲存和列印時按儲存的資料重新繪製。',
-    engine: '目前的引擎',
+    engine: '引擎頁面',
     again: '用目前資料建立數據表',
     remove: '刪除數據表 {number}',
     removeTitle: '刪除數據表 {number}？',
     removeText: '它的編號和 QR 碼將不再能開啟任何內容。此操作無法復原。',
     removeYes: '刪除',
-    removeNo: '保留'
+    removeNo: '取消'
   },
   changes: {
-    title: '此後型錄中的變化',
-    nothingNewer: '本機沒有比數據表更新的內容。',
-    same: '數據表上的內容至今沒有變化。',
+    title: '當時與現在',
+    nothingNewer: '沒有更新的數據。',
+    same: '沒有變更。',
     what: '項目',
     then: '數據表',
     now: '目前',
@@ -279,14 +281,14 @@ export default {
     builtIn: '內建',
     copy: '複製',
     copyName: '{name}（副本）',
-    export: '存為檔案',
+    export: '匯出…',
     exported: '已儲存：{file}',
-    import: '匯入檔案…',
+    import: '匯入…',
     remove: '刪除',
     removeTitle: '刪除範本 {name}？',
     removeText: '用它產生的數據表保持不變。',
     removeYes: '刪除',
-    removeNo: '保留',
+    removeNo: '取消',
     fixed: '內建範本不能更改。請複製後更改副本。',
     name: '名稱',
     kind: '給誰',
@@ -302,7 +304,7 @@ export default {
     noCar: '沒有可用於預覽的車輛。',
     noCarText: '開啟一款引擎後，即可在此選擇。',
     problem: '{field}：{problem}',
-    state: { kept: '已儲存', changed: '已更改', busy: '正在儲存…', wrong: '未儲存：下方有誤' }
+    state: { kept: '已儲存', changed: '未儲存', busy: '儲存中…', wrong: '未儲存：請見下方' }
   },
   fault: {
     'not-a-template': '這不是範本',
@@ -324,7 +326,7 @@ export default {
     'too-many-lines': '行數過多'
   },
   shop: {
-    title: '本機的車廠',
+    title: '您的店家',
     about: '印在所有未指定車廠的範本產生的數據表上。',
     name: '車廠名稱',
     address: '地址，每行一項：街道、城市、電話、電子郵件、統一編號',
@@ -333,7 +335,7 @@ export default {
     noLogo: '尚無：PNG、JPEG、WebP 或 SVG，不超過 1 MB',
     pick: '選擇圖片…',
     clear: '移除',
-    save: '儲存車廠',
+    save: '儲存',
     kept: '已儲存。',
     unsaved: '尚未儲存。'
   },
@@ -351,7 +353,7 @@ export default {
     action: '處理方式',
     add: '新增規則',
     remove: '刪除 {code} 的規則',
-    save: '儲存規則',
+    save: '儲存',
     undo: '復原',
     kept: '已儲存。',
     unsaved: '尚未儲存。',
@@ -380,7 +382,7 @@ export default {
     placeholders: '可包含 {names}',
     unknown: '不是預留位置：{names}',
     example: '例如',
-    free: '按本機已有的內容繪製，不消耗查詢次數。缺少的內容在結束時列出。',
+    free: '僅使用已儲存的資料，無需請求。缺少的資料會在最後列出。',
     tooMany: '一次最多 {most} 份。',
     startNone: '產生數據表…',
     start: '產生 {n} 份數據表…',
@@ -409,5 +411,14 @@ export default {
     right: '列印正確',
     first: '請先列印測試頁。',
     forget: '改回對話方塊'
+  },
+  pin: {
+    label: '已釘選',
+    action: '釘選今日數據',
+    hint: '日後與型錄比較，無需請求',
+    done: '數據已釘選。請見「數據表」的「歷史紀錄」。',
+    remove: '移除釘選',
+    removeTitle: '移除這些釘選的數據？',
+    removeText: '之後將無法比較，且無法復原。'
   }
 } satisfies PartOf<typeof en>

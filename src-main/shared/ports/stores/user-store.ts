@@ -94,8 +94,8 @@ export interface UserStore {
   setValue(name: string, value: unknown): Promise<void>
   /** Next sheet number of a year, from 1. Only `addSheet` takes it, and a taken one is never reused. */
   nextSheet(year: number): Promise<number>
-  /** Stores the sheet and takes its number, both or neither. */
-  addSheet(sheet: StoredSheet, taken: SheetCount): Promise<void>
+  /** Stores the sheet and takes its number, both or neither. Pinned figures take none. */
+  addSheet(sheet: StoredSheet, taken: SheetCount | null): Promise<void>
   /** Newest first. `query`: in number, title and customer. `engine`: sheets of this engine only. */
   sheets(query: string, limit: number, engine?: EngineId): Promise<readonly SheetRow[]>
   sheet(number: string): Promise<StoredSheet | null>

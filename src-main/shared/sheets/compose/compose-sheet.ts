@@ -3,6 +3,7 @@ import { composeChart, plausibilityNote } from './chart-section'
 import { contextOf, dayText, given, PAPER_LIMITS, paperText, type ComposeContext } from './compose-context'
 import { factsOf, vehicleOf } from './facts-section'
 import { assumptionsOf, assumptionsUsed, isUnconfirmed, sourceOf } from './source-block'
+import { highlightOf } from './highlight-section'
 import { rpmRangeGainOf, performanceOf, stagesOf } from './stages-section'
 import type { SheetModel, SheetOption } from '../sheet-model'
 import { sheetLink } from '../sheet-number'
@@ -65,6 +66,7 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
     vehicle: vehicleOf(context),
     customer: paperText(choice.customer, PAPER_LIMITS.customer, true),
     picture: blocks.has('picture') && choice.picture !== 'none' && snapshot.pictureHeld ? choice.picture : null,
+    highlight: highlightOf(context),
     facts: factsOf(context),
     ...composeChart(context),
     stages,
@@ -82,6 +84,7 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
       : [],
     remark: blocks.has('remark') ? paperText(choice.remark, PAPER_LIMITS.remark, true) : '',
     terms: blocks.has('terms') ? own(priced ? template.terms : withoutPrices(template.terms), PAPER_LIMITS.terms) : '',
+    signature: blocks.has('signature'),
     source: sourceOf(context),
     number,
     code: number === null ? null : sheetLink(number),

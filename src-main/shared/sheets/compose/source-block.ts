@@ -34,6 +34,9 @@ export function assumptionsOf(context: ComposeContext): readonly string[] {
   const { words, text, blocks, read, curves, snapshot } = context
   if (!blocks.has('assumptions')) return []
   const used = assumptionsUsed(context)
+  // customers get one mark instead
+  if (snapshot.template.kind !== 'workshop')
+    return used.some((one) => isUnconfirmed(one) && one.field !== 'curveRpm') ? [words['assume.mark']] : []
   // for use inside a sentence
   const small = (text: string): string => text.charAt(0).toLocaleLowerCase(context.tag) + text.slice(1)
   const name = ({ field }: Assumption): string =>
@@ -69,23 +72,32 @@ export function assumptionsOf(context: ComposeContext): readonly string[] {
   ]
 }
 
-/** Source of the figures with their oldest date. */
+/** Source of the figures with their date; for customers one sentence with the oldest date. */
 export function sourceOf(context: ComposeContext): string {
   const { snapshot, text, tag } = context
   const { source, choice } = snapshot
+  const otherLanguage =
+    source.language === choice.language
+      ? []
+      : [text('source.language', { language: languageName(source.language, tag) })]
+  if (snapshot.template.kind !== 'workshop') {
+    const printed = performanceFieldsShown(context).size > 0 ? source.performanceFetchedAt : null
+    const oldest = printed !== null && printed < source.fetchedAt ? printed : source.fetchedAt
+    const sentence = text(source.host === 'demo' ? 'foot.demo' : 'foot.catalogue', { date: dayText(context, oldest) })
+    return joinSentences([sentence, ...otherLanguage])
+  }
   const date = dayText(context, source.fetchedAt)
   const performanceDay = source.performanceFetchedAt === null ? '' : dayText(context, source.performanceFetchedAt)
-  return [
+  return joinSentences([
     source.host === 'demo' ? text('source.demo', { date }) : text('source', { host: source.host, date }),
     ...(performanceDay && performanceDay !== date && performanceFieldsShown(context).size > 0
       ? [text('source.performance', { date: performanceDay })]
       : []),
-    ...(source.language === choice.language
-      ? []
-      : [text('source.language', { language: languageName(source.language, tag) })]),
+    ...otherLanguage,
     ...(source.goneSince === null ? [] : [text('source.gone', { date: dayText(context, source.goneSince) })])
-    // a date may end in a full stop: "2026 г."
-  ]
-    .map((sentence) => sentence.replace(/\.\.$/, '.'))
-    .join(' ')
+  ])
 }
+
+/** A date may end in a full stop: "2026 г." */
+const joinSentences = (sentences: readonly string[]): string =>
+  sentences.map((sentence) => sentence.replace(/\.\.$/, '.')).join(' ')

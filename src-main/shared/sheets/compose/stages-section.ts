@@ -3,6 +3,7 @@ import { performanceUnits, performanceValue, type PerformanceUnit } from '../../
 import { rpmRangeGain } from '../../dyno/rpm-range-gain'
 import type { Curve } from '../../dyno/curve-set'
 import type { Quantity } from '../../units/units'
+import type { StagePrice } from '../templates/template'
 import type { SheetFact, SheetFigure, SheetModel, SheetStage } from '../sheet-model'
 import {
   curveName,
@@ -19,31 +20,31 @@ import {
 } from './compose-context'
 
 export function stagesOf(context: ComposeContext): readonly SheetStage[] {
-  const { curves, snapshot, words } = context
-  const offer = snapshot.template.kind === 'offer'
-  const tuned = curves.curves.length - 1
-  return curves.curves.map((curve): SheetStage => {
-    const name = curveName(context, curve.key)
-    // only offers can show prices
-    const price = !offer
-      ? undefined
-      : snapshot.choice.prices.find(
-          (one) => one.stage === curve.stageNo && (curve.position === 0) === (one.stage === null)
-        )
-    const label =
-      paperText(price?.label, PAPER_LIMITS.label) || (offer ? offerWord(words, curve.position, tuned) : '') || name
-    return {
-      no: curve.position === 0 ? null : curve.stageNo,
-      label,
-      sub: label === name ? null : name,
-      power: figureOf(context, curve, 'power'),
-      torque: figureOf(context, curve, 'torque'),
-      modifications: partsOf(curve.modifications),
-      price: paperText(price?.price, PAPER_LIMITS.price),
-      performance: performanceOfStage(context, curve)
-    }
-  })
+  return context.curves.curves.map((curve): SheetStage => ({
+    no: curve.position === 0 ? null : curve.stageNo,
+    ...stageLabels(context, curve),
+    power: figureOf(context, curve, 'power'),
+    torque: figureOf(context, curve, 'torque'),
+    modifications: partsOf(curve.modifications),
+    price: paperText(priceOf(context, curve)?.price, PAPER_LIMITS.price),
+    performance: performanceOfStage(context, curve)
+  }))
 }
+
+/** On an offer the shop's name first. */
+export function stageLabels(context: ComposeContext, curve: Curve): Pick<SheetStage, 'label' | 'sub'> {
+  const { curves, snapshot, words } = context
+  const name = curveName(context, curve.key)
+  const offered = snapshot.template.kind === 'offer' ? offerWord(words, curve.position, curves.curves.length - 1) : ''
+  const label = paperText(priceOf(context, curve)?.label, PAPER_LIMITS.label) || offered || name
+  return { label, sub: label === name ? null : name }
+}
+
+/** Only an offer has a price and a name for each stage. */
+const priceOf = ({ snapshot: { choice, template } }: ComposeContext, curve: Curve): StagePrice | undefined =>
+  template.kind === 'offer'
+    ? choice.prices.find((one) => one.stage === curve.stageNo && (curve.position === 0) === (one.stage === null))
+    : undefined
 
 /**
  * Good, better, best. With fewer than three stages stock is the first step; '' for stock and beyond the third stage.

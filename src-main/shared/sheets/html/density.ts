@@ -7,7 +7,7 @@ import { BLOCK_GAPS, MARGIN, paperSides, textHeight, TYPE_SIZES } from './page-s
 /** Chart height below which the type gets smaller. */
 const CHART_WISH = 65
 /** Minimum chart height. */
-const CHART_TIGHT = 48
+const CHART_TIGHT = 54
 
 /** Estimated height without the chart, at normal density. */
 function heightOf(model: SheetModel, width: number): number {
@@ -23,8 +23,9 @@ function heightOf(model: SheetModel, width: number): number {
     textHeight(model.intro, titleWidth, body) +
     textHeight(model.customer, titleWidth, body) +
     6
-  parts.push(model.picture ? Math.max(33, title) : title)
+  parts.push(model.picture ? Math.max(33, title) : title, highlightHeight(model))
   if (model.facts.length > 0) parts.push(HEADING + Math.ceil(model.facts.length / 4) * 9)
+  if (!model.chart && model.chartNote) parts.push(HEADING + textHeight(model.chartNote, width, small))
   if (model.stages.length > 0)
     parts.push(HEADING + (inColumns(model) ? offerHeight(model, width) : rowsHeight(model, width)))
   const performance = model.performance.length > 0 && !inColumns(model) ? HEADING + 6 + model.performance.length * 6 : 0
@@ -40,6 +41,7 @@ function heightOf(model: SheetModel, width: number): number {
   return stacked(parts) + 16
 }
 const HEADING = 6.6
+const highlightHeight = ({ highlight }: SheetModel): number => (highlight ? 26 : 0)
 /** Sum of the heights with gaps. */
 const stacked = (parts: readonly number[]): number =>
   parts.filter((part) => part > 0).reduce((sum, part) => sum + part + BLOCK_GAPS.normal, 0)
@@ -70,7 +72,8 @@ function tradeHeight({ tools, note }: SheetModel, width: number): number {
 /** Number and code beside it take 75 mm. */
 function footHeight(model: SheetModel, width: number): number {
   const { small } = TYPE_SIZES.normal
-  return Math.max(20, textHeight([...model.assumptions, model.source].join(' '), width - 75, small))
+  const signature = model.signature ? 15 : 0
+  return Math.max(25, signature + textHeight([...model.assumptions, model.source].join(' '), width - 75, small))
 }
 
 /** @param share width of the parts as a share of the table */
@@ -104,6 +107,7 @@ function narrowHeight(model: SheetModel, width: number): number {
       text(model.customer, body) +
       4 +
       (model.picture ? 33 : 0),
+    highlightHeight(model) + (model.highlight?.price ? 12 : 4),
     model.facts.length === 0 ? 0 : 6.6 + Math.ceil(model.facts.length / 2) * 8.6,
     model.remark === '' ? 0 : 6.6 + text(model.remark, body),
     options
@@ -115,7 +119,7 @@ function narrowHeight(model: SheetModel, width: number): number {
         )
       : 0
   ]
-  const foot = Math.max(20, text([...model.assumptions, model.source].join(' '), small, width * 1.9))
+  const foot = Math.max(25, text([...model.assumptions, model.source].join(' '), small, width * 1.9))
   return stacked(parts) + 18 + foot
 }
 
@@ -128,7 +132,8 @@ function wideHeight(model: SheetModel, width: number, inside: number): number {
     beside,
     optionsHeight(model, width),
     tradeHeight(model, width),
-    textHeight(model.terms, width, small)
+    textHeight(model.terms, width, small),
+    highlightHeight(model)
   ]
   // includes the heading of the chart
   return HEADING + stacked(parts) + 16 + footHeight(model, inside)

@@ -3,6 +3,7 @@ import type { SheetFact, SheetFigure, SheetModel, SheetOption, SheetStage } from
 import { sheetText } from '../sheet-texts'
 import { chartBlock, runSwatch, swatch } from './html-chart'
 import { escapeHtml } from './escape-html'
+import { performanceUnitMark, stageUnitMark, unitMark } from './unit-mark'
 import { MARGIN, paperSides, textHeight, TYPE_SIZES } from './page-size'
 
 export const word = (model: SheetModel, key: string): string => escapeHtml(model.words[key] ?? '')
@@ -93,7 +94,11 @@ export function figureBlock(model: SheetModel, width: number): string {
     model.measured.length === 0
       ? ''
       : `<ul class="runs">${model.measured.map(({ text, dash }) => `<li>${runSwatch(dash, model.ink)}${escapeHtml(text)}</li>`).join('')}</ul>`
-  return block('chart', `${heading(word(model, 'chart'))}${plots}${runs}${note}`, model.chart ? 'chart' : 'chart empty')
+  return block(
+    'chart',
+    `${heading(word(model, 'chart') + unitMark(model, 'curvePower', 'curveTorque'))}${plots}${runs}${note}`,
+    model.chart ? 'chart' : 'chart empty'
+  )
 }
 
 /** Most stages in columns. */
@@ -140,8 +145,8 @@ export const stageName = ({ ink }: SheetModel, { label, sub }: SheetStage, posit
 function stageRows(model: SheetModel, priced: boolean): string {
   const parted = model.stages.some((stage) => stage.modifications.length > 0)
   const gained = model.stages.some((stage) => stage.power.gain !== null || stage.torque.gain !== null)
-  const column = (key: string, classes = ''): string =>
-    `<th scope="col"${classes && ` class="${classes}"`}>${word(model, key)}</th>`
+  const column = (key: string, classes = '', mark = ''): string =>
+    `<th scope="col"${classes && ` class="${classes}"`}>${word(model, key)}${mark}</th>`
   const figure = ({ text, second }: SheetFigure): string => `<td class="num fig">${value(model, text, second)}</td>`
   const gain = ({ gain: absolute, percent }: SheetFigure): string =>
     gained ? `<td class="num">${gainOf(absolute)}${percentOf(percent)}</td>` : ''
@@ -149,7 +154,7 @@ function stageRows(model: SheetModel, priced: boolean): string {
     (stage, position) =>
       `<tr>${stageName(model, stage, position)}${figure(stage.power)}${gain(stage.power)}${figure(stage.torque)}${gain(stage.torque)}${parted ? `<td class="parts">${escapeHtml(stage.modifications.join(model.words['comma']))}</td>` : ''}${priced ? `<td class="num price">${escapeHtml(stage.price)}</td>` : ''}</tr>`
   )
-  const head = `<tr><td></td>${column('field.power', 'num')}${gained ? column('gain', 'num') : ''}${column('field.torque', 'num')}${gained ? column('gain', 'num') : ''}${parted ? column('modifications', 'parts') : ''}${priced ? column('price', 'num') : ''}</tr>`
+  const head = `<tr><td></td>${column('field.power', 'num', stageUnitMark(model, 'power'))}${gained ? column('gain', 'num') : ''}${column('field.torque', 'num', stageUnitMark(model, 'torque'))}${gained ? column('gain', 'num') : ''}${parted ? column('modifications', 'parts') : ''}${priced ? column('price', 'num') : ''}</tr>`
   return `<table class="rows${parted && priced ? ' many' : ''}"><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
 }
 
@@ -179,16 +184,16 @@ export function offerRows(model: SheetModel, priced: boolean): readonly string[]
   const fields = model.stages[0]?.performance ?? []
   return [
     row(
-      word(model, 'field.power'),
+      word(model, 'field.power') + stageUnitMark(model, 'power'),
       figure((stage) => stage.power)
     ),
     row(
-      word(model, 'field.torque'),
+      word(model, 'field.torque') + stageUnitMark(model, 'torque'),
       figure((stage) => stage.torque)
     ),
-    ...fields.map(({ label }, index) =>
+    ...fields.map(({ field, label }, index) =>
       row(
-        escapeHtml(label),
+        escapeHtml(label) + performanceUnitMark(model, field),
         (stage) => `<td class="${tuned(stage).trim()}">${value(model, stage.performance[index]?.text ?? null)}</td>`
       )
     ),
@@ -226,7 +231,7 @@ export function performanceBlock(model: SheetModel): string {
   const differing = model.performance.some((row) => row.difference !== null)
   const rows = model.performance.map(
     (row) =>
-      `<tr><th scope="row">${escapeHtml(row.label)}</th><td class="num">${value(model, row.stock)}</td>${staged === null ? '' : `<td class="num">${value(model, row.stage)}</td>`}${differing ? `<td class="num">${gainOf(row.difference)}</td>` : ''}</tr>`
+      `<tr><th scope="row">${escapeHtml(row.label)}${performanceUnitMark(model, row.field)}</th><td class="num">${value(model, row.stock)}</td>${staged === null ? '' : `<td class="num">${value(model, row.stage)}</td>`}${differing ? `<td class="num">${gainOf(row.difference)}</td>` : ''}</tr>`
   )
   const head = `<tr><td></td><th scope="col" class="num">${word(model, 'stock')}</th>${staged === null ? '' : `<th scope="col" class="num">${escapeHtml(staged)}</th>`}${differing ? `<th scope="col" class="num">${word(model, 'difference')}</th>` : ''}</tr>`
   return block(
@@ -239,7 +244,7 @@ export function bandBlock(model: SheetModel): string {
   return model.band
     ? block(
         'band',
-        `${heading(escapeHtml(model.band.label))}<ul>${model.band.lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
+        `${heading(escapeHtml(model.band.label) + unitMark(model, 'curvePower', 'curveTorque'))}<ul>${model.band.lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
       )
     : ''
 }

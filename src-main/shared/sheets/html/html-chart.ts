@@ -12,7 +12,7 @@ import { escapeHtml } from './escape-html'
  * Chart heights in millimetres. The chart is drawn in each, and CSS shows the tallest that fits: text cannot be
  * stretched and no script can measure.
  */
-export const CHART_HEIGHTS = [32, 38, 46, 54, 62, 70, 78, 88, 98, 110, 122] as const
+export const CHART_HEIGHTS = [26, 32, 38, 46, 54, 62, 70, 78, 88, 98, 110, 122] as const
 /** For charts of many points, to limit the size of the document. */
 const FEW_HEIGHTS = CHART_HEIGHTS.filter((_, i) => i % 3 === 0)
 /** Total points from which `FEW_HEIGHTS` are used. */

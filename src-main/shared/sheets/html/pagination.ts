@@ -32,6 +32,8 @@ import {
   type AssetName
 } from './html-blocks'
 import { escapeHtml } from './escape-html'
+import { highlightBlock, signatureBlock } from './offer-blocks'
+import { stageUnitMark } from './unit-mark'
 import { BLOCK_GAPS, MARGIN, paperSides } from './page-size'
 import type { Density } from '../snapshot'
 
@@ -114,13 +116,15 @@ export function pageParts(model: SheetModel, asset: AssetName): readonly PagePar
   const stages = stagesPart(model)
   return [
     ...whole(leadBlock(model, asset)),
+    ...whole(highlightBlock(model)),
     ...whole(factsBlock(model)),
     ...(inColumns(model) ? [...stages, ...chart] : [...chart, ...stages]),
     ...whole(pair(performanceBlock(model), stack(bandBlock(model), verdictBlock(model)))),
     ...optionsPart(model),
     ...tradeParts(model),
     ...whole(remarkBlock(model)),
-    ...whole(termsBlock(model))
+    ...whole(termsBlock(model)),
+    ...whole(signatureBlock(model))
   ]
 }
 
@@ -140,13 +144,13 @@ function stagesPart(model: SheetModel): PagePart[] {
     ]
   const gained = model.stages.some((stage) => stage.power.gain !== null || stage.torque.gain !== null)
   const columns = [
-    'field.power',
-    ...(gained ? ['gain'] : []),
-    'field.torque',
-    ...(gained ? ['gain'] : []),
-    ...(priced ? ['price'] : [])
+    ...(['power', 'torque'] as const).flatMap((quantity) => [
+      word(model, `field.${quantity}`) + stageUnitMark(model, quantity),
+      ...(gained ? [word(model, 'gain')] : [])
+    ]),
+    ...(priced ? [word(model, 'price')] : [])
   ]
-  const head = `<thead><tr><td></td>${columns.map((key) => `<th scope="col" class="num">${word(model, key)}</th>`).join('')}</tr></thead>`
+  const head = `<thead><tr><td></td>${columns.map((name) => `<th scope="col" class="num">${name}</th>`).join('')}</tr></thead>`
   // fixed columns, so that the height of a row does not depend on rows on other pages
   return [
     {

@@ -27,6 +27,7 @@ import {
 import { densestOf, densityOf } from './density'
 import { escapeHtml } from './escape-html'
 import { pageParts, partHtml, partsByPage } from './pagination'
+import { highlightBlock, signatureBlock } from './offer-blocks'
 import { MARGIN, paperSides } from './page-size'
 import { codeSvg, type CodeMatrix } from './qr-svg'
 import { styleOfSheet } from './sheet-style'
@@ -97,7 +98,7 @@ function titleOf(model: SheetModel): string {
 
 function pageOf({ model, code, asset }: SheetToRender): string {
   const body = model.orientation === 'portrait' ? portrait(model, asset) : landscape(model, asset)
-  return `<main class="page ${model.orientation}" data-page>${headBlock(model, asset)}${body}${footer(model, code)}</main>`
+  return `<main class="page ${model.orientation}" data-page>${headBlock(model, asset)}${body}${footer(model, code, signatureBlock(model))}</main>`
 }
 
 function pagesOf({ model, code, asset }: SheetToRender, pieces: readonly number[]): string {
@@ -122,6 +123,7 @@ function portrait(model: SheetModel, asset: AssetName): string {
   const stages = stagesBlock(model)
   return [
     leadBlock(model, asset),
+    highlightBlock(model),
     factsBlock(model),
     // an offer starts with its stages
     ...(inColumns(model) ? [stages, chart] : [chart, stages]),
@@ -137,24 +139,31 @@ function landscape(model: SheetModel, asset: AssetName): string {
   const width = ((paperSides(model).width - 2 * MARGIN.side - 10) * 66) / 100
   const chart = figureBlock(model, width)
   const stages = stagesBlock(model)
-  const left = [leadBlock(model, asset), factsBlock(model), performanceBlock(model), remarkBlock(model)]
+  const highlight = highlightBlock(model)
+  const offer = inColumns(model)
+  const left = [
+    leadBlock(model, asset),
+    offer ? highlight : '',
+    factsBlock(model),
+    performanceBlock(model),
+    remarkBlock(model)
+  ]
   // the columns of an offer fill the wide side
   const foot = [pair(bandBlock(model), verdictBlock(model)), optionsBlock(model), tradeBlocks(model)]
-  const right = inColumns(model) ? [stages, chart] : [chart, stages]
-  ;(inColumns(model) ? left : right).push(...foot)
+  const right = offer ? [stages, chart] : [highlight, chart, stages]
+  ;(offer ? left : right).push(...foot)
   right.push(termsBlock(model))
   return `<div class="columns"><div class="narrow">${left.join('')}</div><div>${right.join('')}</div></div>`
 }
 
-function footer(model: SheetModel, code: CodeMatrix | null): string {
-  const about = [
-    ...(model.assumptions.length === 0
-      ? []
-      : [
-          `<p data-block="assumptions"><b>${word(model, 'assumptions')}.</b> ${escapeHtml(model.assumptions.join(' '))}</p>`
-        ]),
-    `<p>${escapeHtml(model.source)}</p>`
-  ]
+/** @param signature on a single page; several pages have it before their last footer */
+function footer(model: SheetModel, code: CodeMatrix | null, signature = ''): string {
+  const assumptions = escapeHtml(model.assumptions.join(' '))
+  const source = escapeHtml(model.source)
+  const about =
+    model.kind === 'workshop'
+      ? `${assumptions === '' ? '' : `<p data-block="assumptions"><b>${word(model, 'assumptions')}.</b> ${assumptions}</p>`}<p>${source}</p>`
+      : `<p>${joined([source, assumptions === '' ? '' : `<span data-block="assumptions">${assumptions}</span>`])}</p>`
   const number =
     model.number === null
       ? `<b>${word(model, 'draft')}</b>`
@@ -164,5 +173,5 @@ function footer(model: SheetModel, code: CodeMatrix | null): string {
     code && model.number !== null
       ? codeSvg(code, sheetText(model.language, 'codeOf', { number: model.number }))
       : '<span class="no-code"></span>'
-  return `<footer data-block="foot"><div class="about">${about.join('')}</div><div class="issue"><p>${number}${model.number === null ? '' : `<br>${escapeHtml(model.madeOn)}`}</p>${squares}</div></footer>`
+  return `<footer data-block="foot"><div class="about">${signature}${about}</div><div class="issue"><p>${number}${model.number === null ? '' : escapeHtml(model.madeOn)}</p>${squares}<p class="caption">${word(model, 'code.caption')}</p></div></footer>`
 }

@@ -79,6 +79,16 @@ h1 .engine{display:block;font-weight:400;letter-spacing:-.01em}
 .intro{margin-top:2mm;max-width:110mm}
 .for{margin-top:2mm}
 .for b{font-weight:600;margin-inline-end:1.5mm}
+.highlight{display:flex;gap:1mm 8mm;align-items:flex-end;padding:${by(2.2, 1.6, 1.1)}mm 3mm;background:var(--wash);border-top:.9mm solid var(--accent);border-bottom:${line} solid var(--hair)}
+.highlight>div{flex:none;white-space:nowrap}
+.highlight .name{flex:0 1 ${by(34, 34, 40)}mm;font-weight:600}
+.narrow .highlight{flex-wrap:wrap}
+.narrow .highlight .name{flex:1 0 100%}
+.highlight .large{font-size:${by(30, 27, 23)}pt;line-height:1.1;font-weight:600;letter-spacing:-.02em;color:var(--accent)}
+.highlight .price{flex:0 1 auto;min-width:0;white-space:normal;margin-inline-start:auto;text-align:end}
+.highlight .sum{font-size:${by(18, 16, 14)}pt;line-height:1.15;font-weight:600}
+.mark{font-weight:400;letter-spacing:0}
+.large .mark{font-size:.6em;vertical-align:.5em}
 .facts dl{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));column-gap:5mm;row-gap:${tight ? 1 : 1.5}mm}
 .facts dl.three{grid-template-columns:repeat(3,minmax(0,1fr))}
 .facts dt{color:var(--grey);font-size:var(--small);line-height:1.3}
@@ -139,7 +149,10 @@ thead th{font-size:var(--small);font-weight:400;color:var(--grey);vertical-align
 .options b{font-weight:600}
 .options .about{color:var(--grey)}
 .notice{display:block;border-inline-start:.6mm solid #000;padding-inline-start:1.8mm;margin-top:.5mm;font-size:var(--small);line-height:1.34}
-.terms{color:var(--grey)}`
+.terms{color:var(--grey)}
+.signature{display:grid;grid-template-columns:5fr 5fr 3fr;gap:5mm;padding-top:${by(9, 8, 7)}mm;color:var(--grey)}
+footer .signature{margin-bottom:1.6mm}
+.signature p{border-top:${line} solid #000;padding-top:.8mm}`
 }
 
 /** Footer, landscape format and sheets of several pages. */
@@ -147,8 +160,8 @@ function layoutRules({ model, body, tight, line, by }: Look): string {
   return `footer{margin-top:auto;display:flex;gap:8mm;justify-content:space-between;align-items:flex-end;border-top:${line} solid var(--hair);padding-top:2.4mm}
 footer .about{flex:1 1 0;min-width:0;color:var(--grey);font-size:var(--small);line-height:1.36}
 footer .about b{color:#000;font-weight:600}
-footer .issue{flex:none;display:flex;gap:3mm;align-items:flex-end;text-align:end;font-size:var(--small);line-height:1.36}
-footer .issue p{width:46mm}
+footer .issue{flex:none;display:grid;grid-template-columns:46mm auto;gap:.8mm 3mm;align-items:end;text-align:end;font-size:var(--small);line-height:1.36}
+footer .issue .caption{grid-column:1/-1;color:var(--grey)}
 footer .issue b{display:block;font-size:${body + 1.4}pt;letter-spacing:.02em;font-weight:600;white-space:nowrap}
 footer .issue svg,footer .no-code{display:block;width:${tight ? 16.5 : 18}mm;height:${tight ? 16.5 : 18}mm;flex:none}
 footer .no-code{border:.2mm dashed var(--hair)}

@@ -38,6 +38,7 @@ function builtIn(kind: SheetKind, name: string, blocks: readonly SheetBlock[]): 
 export const BUILT_IN_TEMPLATES: readonly SheetTemplate[] = [
   builtIn('customer', 'Customer', [
     'picture',
+    'highlight',
     'facts',
     'chart',
     'stages',
@@ -46,11 +47,17 @@ export const BUILT_IN_TEMPLATES: readonly SheetTemplate[] = [
     'options',
     'assumptions',
     'remark',
-    'terms'
+    'terms',
+    'signature'
   ]),
-  builtIn('workshop', 'Workshop', [...SHEET_BLOCKS]),
+  builtIn(
+    'workshop',
+    'Workshop',
+    SHEET_BLOCKS.filter((block) => block !== 'highlight' && block !== 'signature')
+  ),
   builtIn('offer', 'Good, better, best', [
     'picture',
+    'highlight',
     'facts',
     'chart',
     'stages',
@@ -58,7 +65,8 @@ export const BUILT_IN_TEMPLATES: readonly SheetTemplate[] = [
     'options',
     'assumptions',
     'remark',
-    'terms'
+    'terms',
+    'signature'
   ])
 ]
 

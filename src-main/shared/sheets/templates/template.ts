@@ -10,6 +10,7 @@ export type SheetKind = (typeof SHEET_KINDS)[number]
 /** In display order. */
 export const SHEET_BLOCKS = [
   'picture',
+  'highlight',
   'facts',
   'chart',
   'stages',
@@ -22,7 +23,8 @@ export const SHEET_BLOCKS = [
   'verdict',
   'assumptions',
   'remark',
-  'terms'
+  'terms',
+  'signature'
 ] as const
 export type SheetBlock = (typeof SHEET_BLOCKS)[number]
 export const TRADE_BLOCKS = ['ecu', 'tools', 'note'] as const satisfies readonly SheetBlock[]

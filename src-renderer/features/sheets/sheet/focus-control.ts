@@ -6,6 +6,8 @@ export function focusControl(root: ParentNode, place: string): boolean {
     'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled):not([tabindex="-1"])'
   const control = holder.matches(FOCUSABLE) ? holder : holder.querySelector<HTMLElement>(FOCUSABLE)
   if (!control) return false
+  const closed = holder.closest('details')
+  if (closed) closed.open = true
   holder.scrollIntoView({ block: 'nearest' })
   control.focus()
   return true

@@ -200,7 +200,7 @@ describe('what a customer sees', () => {
 
   it('shows no run measured at the desk, even where the sheet beside it has one', async () => {
     await make().show({ path: path(), choice: choice({ measured: true }) })
-    expect(glass.text).not.toMatch(/Before|Measured at this desk|data-series="measured"/)
+    expect(glass.text).not.toMatch(/Before|Measured in this workshop|data-series="measured"/)
   })
 
   it('keeps one document, and none when it is over', async () => {
@@ -426,7 +426,7 @@ describe('nothing meant for the shop', () => {
         ...stages,
         ...new Set([...html.matchAll(/>((?:Power|Torque), [A-Za-z-]+\*?)</g)].map(([, title = '']) => title)),
         ...[...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label = '']) => label.replace(/<[^>]+>/g, '')),
-        /<footer[^>]*><b>\* /.test(html) ? 'foot' : 'no foot'
+        /<footer[^>]*>[^<]*\* Unit assumed/.test(html) ? 'foot' : 'no foot'
       ]
     }
     const open = marks({})

@@ -258,7 +258,7 @@ describe('a draft', () => {
     sheetFiles.kept.set(number, { pdf: new Uint8Array(1), pictures: [] })
     expect(value(await sheets.stored.open(number)).original).toBe(false)
     value(await sheets.stored.savePdf(number))
-    expect(saved.get('/out/a.pdf')).toContain('Measured at this desk: Before, corrected to DIN 70020')
+    expect(saved.get('/out/a.pdf')).toContain('Measured in this workshop: Before, corrected to DIN 70020')
   })
   it('is no way around the contract: what may not be shown is not printed', async () => {
     keep = { keepMs: 86_400_000, readAfterEnd: true }
@@ -572,6 +572,27 @@ describe('a figure that changed since a sheet was made', () => {
     await arrives({ remap_stages: [{ ...one, power: 190 }, two] }, 'en', NOW + 10 * DAY)
     await changes.check(ID)
     expect(reports).toHaveLength(1)
+  })
+
+  it('of pinned figures is compared and marked, without a sheet, a call or a report', async () => {
+    const { sheets, changes } = make()
+    const made = await number(sheets)
+    const pinned = value(await sheets.pin({ path: path(), choice: choice({ customer: 'Lund' }) }))
+    expect(pinned).toMatchObject({ pinned: true, title: 'II 2.0 TDR 150', customer: '', bytes: 0 })
+    expect(asked).toEqual([])
+    await arrives({ power: 170 })
+    await changes.check(ID)
+    expect(reports).toEqual([{ title: 'II 2.0 TDR 150', numbers: made }])
+    expect(await moved(sheets)).toEqual([pinned.number, made])
+    expect(value(await sheets.stored.open(pinned.number))).toMatchObject({
+      preview: null,
+      original: false,
+      changes: [{ field: 'power', stage: null, then: '150', now: '170' }]
+    })
+    expect(why(await sheets.stored.savePdf(pinned.number))).toBe('sheet unknown-number')
+    value(await sheets.stored.remove(pinned.number))
+    expect(await moved(sheets)).toEqual([made])
+    expect(await person.nextSheet(2026)).toBe(2)
   })
 
   it('is told where an answer in another language brought it, which leaves the age of the texts as it was', async () => {

@@ -103,7 +103,7 @@ describe('templates', () => {
     await settle(SAVE_DELAY_MS)
     expect(fake.sent('sheets:save-template')).toEqual([])
     expect(get('template-state').attributes('data-state')).toBe('wrong')
-    expect(get('template-form').text()).toContain('“custmer” in braces is no placeholder')
+    expect(get('template-form').text()).toContain('“custmer” is not a placeholder')
   })
 
   it('take a placeholder where the cursor stands, in the language that is being written', async () => {
@@ -152,13 +152,13 @@ describe('templates', () => {
   })
 
   it.each([
-    [{ field: 'blocks', fault: 'unknown-block', found: 'chart2' }, 'blocks: “chart2” is no part of a sheet'],
+    [{ field: 'blocks', fault: 'unknown-block', found: 'chart2' }, 'blocks: “chart2” is not a part of a sheet'],
     [
       { field: 'blocks', fault: 'trade-block', found: 'ecu' },
-      'blocks: “Control units (ecu)” is trade data and cannot stand on this kind of sheet'
+      'blocks: “Control units (ecu)” is trade data and not allowed on this kind of sheet'
     ],
-    [{ field: 'title.en', fault: 'unknown-placeholder', found: 'car' }, 'title.en: “car” in braces is no placeholder'],
-    [{ field: '', fault: 'not-a-template', found: '' }, 'this is no template']
+    [{ field: 'title.en', fault: 'unknown-placeholder', found: 'car' }, 'title.en: “car” is not a placeholder'],
+    [{ field: '', fault: 'not-a-template', found: '' }, 'this is not a template']
   ])('says of a file that is refused the field, and what stands there: %j', async (problem, words) => {
     await open('templates')
     fake.answer('sheets:import-template', failed('sheet', { params: { reason: 'template', ...problem } }))
@@ -186,7 +186,7 @@ describe('the shop', () => {
       address: ['Main street 1', '1000 Town'],
       logo: { type: 'image/png' }
     })
-    expect(get('desk-shop').text()).toContain('Kept.')
+    expect(get('desk-shop').text()).toContain('Saved.')
   })
 
   it('says why a picture cannot be the logo', async () => {
@@ -342,7 +342,7 @@ describe('several at once', () => {
     await get('batch-pattern').setValue('{maker}-{engine}')
     expect(get('batch-example').text()).toBe('Arvenna-1.6 TDR 110.pdf')
     await get('batch-pattern').setValue('{maker}-{motor}')
-    expect(get('sheets-batch').text()).toContain('No placeholder: {motor}')
+    expect(get('sheets-batch').text()).toContain('Not a placeholder: {motor}')
     expect(start().attributes('disabled')).toBeDefined()
   })
 
@@ -374,8 +374,8 @@ describe('several at once', () => {
     expect(get('batch-failed').text()).toContain('Arvenna 1.6')
     expect(get('batch-failed').text()).toContain('This engine isn’t downloaded yet.')
     expect(screen.wrapper.findAll('[data-testid="batch-finding"]').map((one) => one.text())).toEqual([
-      'BCD26-0001-X 2.0 TDR: The manufacturer, model or generation has no name on it.',
-      'BCD26-0002-X 1.6: It takes 2 pages.'
+      'BCD26-0001-X 2.0 TDR: The manufacturer, model or generation is missing.',
+      'BCD26-0002-X 1.6: It needs 2 pages.'
     ])
     await get('batch-cancel').trigger('click')
     await settle()

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@shared/text/languages'
 import { composeSheet, placeholderValues } from '@shared/sheets/compose/compose-sheet'
 import { serializeSnapshot, parseSnapshot } from '@shared/sheets/snapshot-json'
 import { sheetWords } from '@shared/sheets/sheet-texts'
+import { SHEET_KINDS } from '@shared/sheets/templates/template'
 import { choice, engine, SETTINGS, snapshot, SOURCE, stage, template } from '../sample'
 
 const NBSP = '\u00a0'
@@ -63,7 +64,7 @@ describe('a composed sheet', () => {
     const note = (performanceFetchedAt: string | null) =>
       composeSheet(snapshot({ performance: null, source: { ...SOURCE, performanceFetchedAt } })).performanceNote
     expect(note(null)).toBe('Performance figures are not loaded.')
-    expect(note(SOURCE.performanceFetchedAt)).toBe('The catalogue gives no performance figures for this engine.')
+    expect(note(SOURCE.performanceFetchedAt)).toBe('The catalogue has no performance figures for this engine.')
   })
 
   it('has fuel and engine type in its language, and unknown words as received', () => {
@@ -150,9 +151,7 @@ describe('a composed sheet', () => {
       ).verdict
     expect(verdict({})).toMatch(/^Consistent/)
     expect(verdict({}, false)).toBeNull()
-    expect(verdict({ hp_values: engine().hp_values?.replace(/^\d+/, '60') ?? null })).toMatch(
-      /differ from each other by up to/
-    )
+    expect(verdict({ hp_values: engine().hp_values?.replace(/^\d+/, '60') ?? null })).toMatch(/disagree by up to/)
     expect(verdict({ hp_values: null, nm_values: null, remap_stages: [] })).toBe('Cannot be checked.')
   })
 
@@ -169,43 +168,50 @@ describe('a composed sheet', () => {
   })
 
   it('lists the assumptions that affect it, and who confirmed them', () => {
-    const said = composeSheet(snapshot()).assumptions.join(' ')
-    expect(spaced(said)).toContain(
-      'taken as: power curves (PS), torque curves (Nm), engine speed (rpm), power of stages (PS), torque of stages (Nm), top speed (km/h), 0–100 km/h (s).'
+    const workshop = (parts: Parameters<typeof snapshot>[0] = {}): string =>
+      composeSheet(snapshot({ template: template('workshop'), ...parts })).assumptions.join(' ')
+    expect(spaced(workshop())).toContain(
+      'states none: power curves (PS), torque curves (Nm), engine speed (rpm), power of stages (PS), torque of stages (Nm), top speed (km/h), 0–100 km/h (s).'
     )
-    expect(said).not.toContain('without a unit')
-    expect(composeSheet(snapshot({ template: template('workshop') })).assumptions.join(' ')).toContain(
-      'without a unit: average consumption.'
+    expect(workshop()).toContain('without a unit: average consumption.')
+    expect(workshop({ template: template('workshop', { blocks: ['facts', 'assumptions'] }) })).toBe(
+      'Catalogue figures; a single vehicle may differ.'
     )
-    const bare = composeSheet(
-      snapshot({ template: template('customer', { blocks: ['facts', 'assumptions'] }) })
-    ).assumptions
-    expect(bare).toEqual(['Catalogue figures; a single vehicle may differ.'])
-    const confirmed = composeSheet(
-      snapshot({ settings: { ...SETTINGS, 'assume.stagePowerConfirmed': 'Support, 3 May' } })
-    ).assumptions.join(' ')
+    const bare = template('customer', { blocks: ['facts', 'assumptions'] })
+    expect(composeSheet(snapshot({ template: bare })).assumptions).toEqual([])
+    const confirmed = workshop({ settings: { ...SETTINGS, 'assume.stagePowerConfirmed': 'Support, 3 May' } })
     expect(spaced(confirmed)).toContain('confirmed by the workshop: power of stages (PS).')
   })
 
   it('names source, age, another language and a removed engine', () => {
-    expect(composeSheet(snapshot()).source).toBe('Source: api.example.com, fetched 10 November 2026.')
+    expect(composeSheet(snapshot({ template: template('workshop') })).source).toBe(
+      'Source: api.example.com, fetched 10 November 2026.'
+    )
     for (const language of LANGUAGES)
       expect(
-        composeSheet(snapshot({ choice: choice({ language }), source: { ...SOURCE, goneSince: SOURCE.fetchedAt } }))
-          .source,
+        SHEET_KINDS.map(
+          (kind) =>
+            composeSheet(
+              snapshot({
+                template: template(kind),
+                choice: choice({ language }),
+                source: { ...SOURCE, goneSince: SOURCE.fetchedAt }
+              })
+            ).source
+        ).join('\n'),
         language
       ).not.toMatch(/\.\./)
-    const more = composeSheet(
-      snapshot({
-        source: {
-          ...SOURCE,
-          host: 'demo',
-          language: 'nb',
-          performanceFetchedAt: '2026-11-01T00:00:00Z',
-          goneSince: '2026-11-05T00:00:00Z'
-        }
-      })
-    ).source
+    const source = {
+      ...SOURCE,
+      host: 'demo',
+      language: 'nb',
+      performanceFetchedAt: '2026-11-01T00:00:00Z',
+      goneSince: '2026-11-05T00:00:00Z'
+    } as const
+    expect(composeSheet(snapshot({ source })).source).toBe(
+      'Invented figures of the demo catalogue, 1 November 2026. Catalogue texts in Norwegian Bokmål.'
+    )
+    const more = composeSheet(snapshot({ source, template: template('workshop') })).source
     expect(more).toBe(
       'Source: demo catalogue with invented vehicles, 10 November 2026. Performance figures fetched 1 November 2026. Catalogue texts in Norwegian Bokmål. Not listed by the catalogue since 5 November 2026.'
     )

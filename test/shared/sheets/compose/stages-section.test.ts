@@ -118,7 +118,7 @@ describe('the stages and performance figures of a sheet', () => {
     expect(banded.band?.lines).toHaveLength(2)
     const flagged = engine({ hp_values: engine().hp_values?.replace(/^\d+/, '250') ?? null })
     expect(composeSheet(snapshot({ engine: flagged, choice: choice({ band: [1500, 3500] }) })).band?.lines).toEqual([
-      'No mean gain: the curves do not allow one to be reckoned.'
+      'No mean gain: the curves are not reliable enough.'
     ])
   })
 })

@@ -131,7 +131,7 @@ describe('a sheet of several pages', () => {
           '2.0 TDR 150',
           'KTR26-0042-H',
           'Code to open',
-          'api.example.com'
+          kind === 'workshop' ? 'api.example.com' : 'Catalogue figures of 10 November 2026'
         ])
           expect(page.includes(words), `${kind} ${at} ${words}`).toBe(true)
       })

@@ -161,7 +161,7 @@ describe('the document of a sheet', () => {
       })
     )
     expect(text).toContain('<span class="none">not given</span>')
-    expect(text).toContain('The catalogue gives no curves')
+    expect(text).toContain('The catalogue has no curves')
     expect(new Set(marked(text))).toEqual(new Set(['shop', 'picture', 'facts', 'chart', 'foot']))
   })
   it('marks a draft, and has the code only with a number', () => {

@@ -15,6 +15,16 @@ export default {
   'terms.workshop': '',
 
   sheet: 'Ficha técnica',
+  'highlight.recommended': 'Recomendado: {stage}',
+  validUntil: 'Válido hasta el {date}',
+  'signature.customer': 'Cliente',
+  'signature.shop': 'Taller',
+  'signature.date': 'Fecha',
+  'code.caption': 'Escanee en Dynodesk para abrir esta ficha.',
+  'foot.catalogue': 'Datos del catálogo del {date}; un vehículo concreto puede diferir.',
+  'foot.demo': 'Datos inventados del catálogo de demostración, {date}.',
+  'assume.mark': '* Unidad supuesta.',
+
   number: 'Ficha n.º',
   draft: 'Borrador, no emitido',
   madeOn: 'Emitida el {date}',

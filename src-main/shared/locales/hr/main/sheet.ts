@@ -14,6 +14,16 @@ export default {
   'terms.workshop': '',
 
   sheet: 'List s podacima',
+  'highlight.recommended': 'Preporuka: {stage}',
+  validUntil: 'Vrijedi do {date}',
+  'signature.customer': 'Kupac',
+  'signature.shop': 'Radionica',
+  'signature.date': 'Datum',
+  'code.caption': 'Skenirajte u Dynodesku za otvaranje ovog lista.',
+  'foot.catalogue': 'Podaci iz kataloga od {date}; pojedino vozilo može odstupati.',
+  'foot.demo': 'Izmišljeni podaci demo kataloga, {date}.',
+  'assume.mark': '* Pretpostavljena jedinica.',
+
   number: 'List br.',
   draft: 'Nacrt – nije izdano',
   madeOn: 'Izdano {date}',

@@ -15,6 +15,16 @@ export default {
   'terms.workshop': '',
 
   sheet: 'Duomenų lapas',
+  'highlight.recommended': 'Rekomenduojama: {stage}',
+  validUntil: 'Galioja iki {date}',
+  'signature.customer': 'Klientas',
+  'signature.shop': 'Servisas',
+  'signature.date': 'Data',
+  'code.caption': 'Nuskenuokite „Dynodesk“, kad atvertumėte šį lapą.',
+  'foot.catalogue': 'Katalogo duomenys, {date}; konkretus automobilis gali skirtis.',
+  'foot.demo': 'Išgalvoti demonstracinio katalogo duomenys, {date}.',
+  'assume.mark': '* Vienetas numanomas.',
+
   number: 'Lapo Nr.',
   draft: 'Juodraštis – neišduotas',
   madeOn: 'Išduota {date}',

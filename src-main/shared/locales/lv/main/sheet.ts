@@ -15,6 +15,16 @@ export default {
   'terms.workshop': '',
 
   sheet: 'Datu lapa',
+  'highlight.recommended': 'Ieteicams: {stage}',
+  validUntil: 'Spēkā līdz {date}',
+  'signature.customer': 'Klients',
+  'signature.shop': 'Serviss',
+  'signature.date': 'Datums',
+  'code.caption': 'Noskenējiet Dynodesk, lai atvērtu šo lapu.',
+  'foot.catalogue': 'Kataloga dati, {date}; konkrēts automobilis var atšķirties.',
+  'foot.demo': 'Izdomāti demo kataloga dati, {date}.',
+  'assume.mark': '* Mērvienība pieņemta.',
+
   number: 'Lapa Nr.',
   draft: 'Melnraksts – nav izsniegts',
   madeOn: 'Izsniegta {date}',

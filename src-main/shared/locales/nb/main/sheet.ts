@@ -14,6 +14,16 @@ export default {
   'terms.workshop': '',
 
   sheet: 'Datablad',
+  'highlight.recommended': 'Anbefalt: {stage}',
+  validUntil: 'Gjelder til {date}',
+  'signature.customer': 'Kunde',
+  'signature.shop': 'Verksted',
+  'signature.date': 'Dato',
+  'code.caption': 'Skann i Dynodesk for å åpne arket.',
+  'foot.catalogue': 'Katalogtall fra {date}; det enkelte kjøretøyet kan avvike.',
+  'foot.demo': 'Oppdiktede tall fra demokatalogen, {date}.',
+  'assume.mark': '* Enhet antatt.',
+
   number: 'Ark nr.',
   draft: 'Utkast – ikke utstedt',
   madeOn: 'Utstedt {date}',

@@ -15,6 +15,16 @@ export default {
   'terms.workshop': '',
 
   sheet: 'Лист данных',
+  'highlight.recommended': 'Рекомендуем: {stage}',
+  validUntil: 'Действительно до {date}',
+  'signature.customer': 'Клиент',
+  'signature.shop': 'Мастерская',
+  'signature.date': 'Дата',
+  'code.caption': 'Сканируйте в Dynodesk, чтобы открыть этот лист.',
+  'foot.catalogue': 'Данные каталога от {date}; отдельный автомобиль может отличаться.',
+  'foot.demo': 'Вымышленные данные демокаталога, {date}.',
+  'assume.mark': '* Единица принята условно.',
+
   number: 'Лист №',
   draft: 'Черновик, не выдан',
   madeOn: 'Дата: {date}',

@@ -13,6 +13,16 @@ export default {
   'terms.workshop': '',
 
   sheet: '数据表',
+  'highlight.recommended': '推荐：{stage}',
+  validUntil: '报价有效期至 {date}',
+  'signature.customer': '客户',
+  'signature.shop': '车间',
+  'signature.date': '日期',
+  'code.caption': '在 Dynodesk 中扫描即可打开此数据表。',
+  'foot.catalogue': '目录数据，{date}；个别车辆可能有差异。',
+  'foot.demo': '演示目录的虚构数据，{date}。',
+  'assume.mark': '* 单位为假定。',
+
   number: '编号',
   draft: '草稿，未签发',
   madeOn: '签发日期：{date}',

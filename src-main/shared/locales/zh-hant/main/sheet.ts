@@ -13,6 +13,16 @@ export default {
   'terms.workshop': '',
 
   sheet: '數據表',
+  'highlight.recommended': '推薦：{stage}',
+  validUntil: '報價有效期至 {date}',
+  'signature.customer': '客戶',
+  'signature.shop': '車廠',
+  'signature.date': '日期',
+  'code.caption': '在 Dynodesk 中掃描即可開啟此數據表。',
+  'foot.catalogue': '型錄數據，{date}；個別車輛可能有差異。',
+  'foot.demo': '示範型錄的虛構數據，{date}。',
+  'assume.mark': '* 單位為假定。',
+
   number: '編號',
   draft: '草稿，尚未開立',
   madeOn: '開立日期：{date}',

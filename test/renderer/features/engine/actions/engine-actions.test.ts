@@ -56,9 +56,17 @@ describe('the row of actions', () => {
     await flushPromises()
     expect(fake.sent('customer:hide')).toHaveLength(1)
   })
+  it('pins the figures of today and says where they are', async () => {
+    const shown = await showEnginePage()
+    await menu(shown)
+    await choose('pin')
+    expect(fake.sent('sheets:pin')).toMatchObject([{ choice: { templateId: 'workshop' } }])
+    expect(shown.page.text()).toContain('Figures pinned.')
+  })
+
   it('has everything else in its menu: refresh, stages, exports, link, mail, raw record', async () => {
     const shown = await showEnginePage()
-    expect(await menu(shown)).toEqual(['refresh', 'stages', 'export-open', 'link', 'mail', 'raw'])
+    expect(await menu(shown)).toEqual(['refresh', 'stages', 'pin', 'export-open', 'link', 'mail', 'raw'])
     await choose('refresh')
     expect(fake.sent('catalogue:engine').at(-1)).toMatchObject({ refresh: true })
     await menu(shown)

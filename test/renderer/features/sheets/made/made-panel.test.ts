@@ -37,6 +37,7 @@ const entry = (at: number, title: string, customer = ''): SheetEntry & { choice:
     engines: '44'
   } as unknown as SheetEntry['path'],
   bytes: 1,
+  pinned: false,
   moved: false,
   choice
 })
@@ -69,7 +70,7 @@ describe('sheets that were made', () => {
     expect(rows()).toEqual([NUMBERS[0]])
     await get('sheets-search').setValue('no such')
     await flushPromises()
-    expect(get('sheets-made').text()).toContain('No sheet fits.')
+    expect(get('sheets-made').text()).toContain('No matches.')
   })
 
   it('open by a number as it is typed or as a scanner types it into the field', async () => {
@@ -117,22 +118,40 @@ describe('sheets that were made', () => {
     ])
   })
 
+  it('have pinned figures among them, with a comparison and without a PDF', async () => {
+    const pinned = { ...entry(0, 'Arvenna Corsale II 2.0 TDR 150'), number: 'PIN-1', pinned: true }
+    fake.sheets_.made = [pinned]
+    fake.sheets_.changes = [{ field: 'power', stage: null, then: '150', now: '170' }]
+    await open('/sheets?number=PIN-1')
+    expect(get('made-sheet').attributes('data-pinned')).toBe('true')
+    expect(get('made-sheet').text()).toContain('Pinned')
+    expect(get('sheet-changes').text()).toContain('Then and now')
+    expect(
+      get('sheet-changes')
+        .findAll('td')
+        .map((cell) => cell.text())
+    ).toEqual(['150', '170'])
+    for (const id of ['sheet-save-pdf', 'sheet-print', 'sheet-original', 'sheet-preview'])
+      expect(find(id).exists(), id).toBe(false)
+    expect(get('sheet-remove').attributes('aria-label')).toBe('Remove the pin')
+  })
+
   it('tell nothing newer from nothing different', async () => {
     await open(`/sheets?number=${NUMBERS[0]}`)
-    expect(get('sheet-changes').text()).toContain('holds nothing newer')
+    expect(get('sheet-changes').text()).toContain('No newer figures')
     fake.sheets_.changes = []
     screen.wrapper.unmount()
     await open(`/sheets?number=${NUMBERS[0]}`)
-    expect(get('sheet-changes').text()).toContain('Nothing on this sheet is different today.')
+    expect(get('sheet-changes').text()).toContain('Nothing has changed.')
   })
 
   it('say plainly when the PDF that was made is gone', async () => {
     await open(`/sheets?number=${NUMBERS[0]}`)
-    expect(get('sheet-original').text()).toContain('is here, unchanged')
+    expect(get('sheet-original').text()).toContain('original PDF is stored')
     fake.sheets_.original = false
     screen.wrapper.unmount()
     await open(`/sheets?number=${NUMBERS[0]}`)
-    expect(get('sheet-original').text()).toContain('gone or was changed')
+    expect(get('sheet-original').text()).toContain('missing or was changed')
   })
 
   it('print and save what was made, on the printer used last only while it is proven', async () => {

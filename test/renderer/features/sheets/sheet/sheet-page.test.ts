@@ -68,6 +68,19 @@ describe('the preview', () => {
     ])
   })
 
+  it('says that it draws while there is no page, and explains a failure in the place of the page', async () => {
+    await open()
+    expect(get('sheet-drawing').text()).toBe('Drawing …')
+    await load()
+    expect(find('sheet-drawing').exists()).toBe(false)
+    fake.answer('sheets:draft', failed('sheet', { params: { reason: 'not-held', calls: 2 } }))
+    await get('sheet-language').setValue('lt')
+    await settle(DRAW_PAUSE_MS)
+    const place = get('sheet-preview').get('[data-testid="sheet-preview-failed"]')
+    expect(place.find('[data-testid="sheet-fetch"]').exists()).toBe(true)
+    expect(find('sheet-drawing').exists()).toBe(false)
+  })
+
   it('shows the document of the draft in a frame that runs nothing, named for those who cannot see it', async () => {
     await open()
     await load()
@@ -220,9 +233,19 @@ describe('the preview', () => {
 })
 
 describe('the choices', () => {
-  it('asks for prices on an offer only, and for the private note on a sheet of the workshop only', async () => {
+  it('asks for one price and the validity on a customer sheet, for every price on an offer, for none inside', async () => {
     await open()
-    expect(find('sheet-price').exists()).toBe(false)
+    expect(screen.wrapper.findAll('[data-testid="sheet-price"]')).toHaveLength(1)
+    await get('sheet-recommended').setValue('2')
+    await get('sheet-price').setValue('790 €')
+    await get('sheet-valid-until').setValue('2026-12-31')
+    await settle(DRAW_PAUSE_MS)
+    expect(fake.sent('sheets:draft').at(-1)?.choice).toMatchObject({
+      recommended: 2,
+      prices: [{ stage: 2, label: '', price: '790 €' }],
+      validUntil: '2026-12-31'
+    })
+    await get('sheet-price').setValue('')
     expect(find('sheet-note').exists()).toBe(false)
     await get('sheet-template').setValue('offer')
     await settle(DRAW_PAUSE_MS)
@@ -233,6 +256,7 @@ describe('the choices', () => {
     await get('sheet-template').setValue('workshop')
     await settle(DRAW_PAUSE_MS)
     expect(find('sheet-note').exists()).toBe(true)
+    for (const id of ['sheet-price', 'sheet-valid-until']) expect(find(id).exists(), id).toBe(false)
   })
 
   it('allows further pages on a press, and remembers it with the template', async () => {
@@ -401,7 +425,7 @@ describe('before printing', () => {
       expect(get(id).attributes('disabled')).toBeDefined()
     expect(get('sheet-blocked').text()).toBe('It does not fit on one page.')
     expect(screen.wrapper.findAll('[data-testid="sheet-finding"]')[0]!.text()).toContain(
-      'Too much stands on the sheet (Options, Terms).'
+      'There is too much on it (Options, Terms).'
     )
   })
 
@@ -423,7 +447,7 @@ describe('before printing', () => {
     screen.wrapper.unmount()
     fake.answer('measured:runs', done([{ id: 'r1' }, { id: 'r2' }] as never))
     await open()
-    expect(get('sheet-choices').text()).toContain('2 runs measured at this desk')
+    expect(get('sheet-choices').text()).toContain('2 measured runs')
     expect((get('sheet-measured').element as HTMLInputElement).checked).toBe(false)
     await get('sheet-measured').setValue(true)
     await settle(DRAW_PAUSE_MS)

@@ -5,7 +5,7 @@ import type en from '../en/search'
 export default {
   title: 'Søk',
   box: 'Søk etter merker, modeller og motorer',
-  clear: 'Tøm feltet',
+  clear: 'Tøm',
   fuel: 'Drivstoff',
   anyFuel: 'Alle drivstoff',
   asking: 'søker …',
@@ -28,7 +28,7 @@ export default {
     remove: 'Slett «{query}»',
     fresh: '{count} ny | {count} nye',
     matches: '{count} lagret | {count} lagret',
-    history: 'Tidligere søk',
+    history: 'Siste søk',
     clear: 'Tøm'
   },
   favourite: 'Favoritt',
@@ -62,7 +62,7 @@ export default {
     maker: 'Merke, f.eks. maker:arvenna',
     note: 'Egne notater, f.eks. note:girkasse',
     fav: 'Dine favoritter',
-    offline: 'Motorer som er fullstendig lagret',
+    offline: 'Motorer tilgjengelige frakoblet',
     name: {
       ecu: 'Styreenhet',
       code: 'Motorkode',
@@ -91,7 +91,7 @@ export default {
     engines: 'Motorer'
   },
   received: '{count} på nett | {count} på nett',
-  maybeMore: 'Det kan finnes flere: et rundt tall kan bety en avkortet liste',
+  maybeMore: 'Et rundt tall: det kan finnes flere',
   from: {
     desk: 'lagret {moment}'
   },
@@ -102,7 +102,7 @@ export default {
     name: 'Motor',
     fuel: 'Drivstoff',
     ecu: 'ECU',
-    place: 'Plass'
+    place: 'Plassering'
   },
   capacity: '{figure} cm³',
   places: '{count} plassering | {count} plasseringer',
@@ -110,7 +110,7 @@ export default {
     unknown: 'Plassering ukjent',
     find: 'Finn plassering',
     asking: 'Søker …',
-    notFound: 'Tjenesten oppgir ikke plasseringen; motoren åpnes uten ytelsestall.',
+    notFound: 'Plassering ikke oppgitt. Motoren åpnes uten ytelsestall.',
     failed: 'Ikke funnet: {reason}'
   },
   keys: {
@@ -131,8 +131,8 @@ export default {
       anyFuel: 'Søk i alle drivstoff'
     },
     limit: {
-      title: 'Denne timens forespørsler er brukt opp',
-      text: 'Ingen lagrede treff. Grensen deles av alle datamaskiner med denne nøkkelen.',
+      title: 'Timegrensen er nådd',
+      text: 'Ingenting lagret passer. Alle PC-er med denne nøkkelen deler grensen.',
       at: 'Tilgjengelig igjen {time}.'
     },
     offline: {

@@ -5,7 +5,7 @@ import type en from '../en/search'
 export default {
   title: 'Meklēšana',
   box: 'Meklēt ražotājus, modeļus un dzinējus',
-  clear: 'Notīrīt lauku',
+  clear: 'Notīrīt',
   fuel: 'Degviela',
   anyFuel: 'Jebkura degviela',
   asking: 'meklē …',
@@ -37,7 +37,7 @@ export default {
   deskNoneOnly: 'Saglabātajos datos nekas neatbilst. Šie filtri meklē tikai saglabātajos datos.',
   noFavourites: 'Izlases vēl nav. Pievienojiet ar zvaigznīti dzinēja lapā.',
   link: 'Nospiediet Enter, lai atvērtu saiti.',
-  begun: 'Ierakstiet meklējamo aiz “{prefix}:”.',
+  begun: 'Ierakstiet meklējamo aiz „{prefix}:”.',
   source: {
     service: 'tiešsaistē'
   },
@@ -61,7 +61,7 @@ export default {
     maker: 'Ražotājs, piem., maker:arvenna',
     note: 'Jūsu piezīmes, piem., note:kārba',
     fav: 'Jūsu izlase',
-    offline: 'Pilnībā saglabāti dzinēji',
+    offline: 'Bezsaistē pieejamie dzinēji',
     name: {
       ecu: 'Vadības bloks',
       code: 'Dzinēja kods',
@@ -90,7 +90,7 @@ export default {
     engines: 'Dzinēji'
   },
   received: '{count} tiešsaistē | {count} tiešsaistē | {count} tiešsaistē',
-  maybeMore: 'Var būt vairāk: apaļš skaitlis var nozīmēt saīsinātu sarakstu',
+  maybeMore: 'Apaļš skaitlis: var būt vairāk',
   from: {
     desk: 'saglabāts {moment}'
   },
@@ -109,7 +109,7 @@ export default {
     unknown: 'Vieta nav zināma',
     find: 'Atrast vietu',
     asking: 'Meklē …',
-    notFound: 'Serviss nenorāda vietu; dzinējs tiks atvērts bez veiktspējas rādītājiem.',
+    notFound: 'Vieta nav norādīta. Dzinējs atveras bez dinamikas datiem.',
     failed: 'Nav atrasts: {reason}'
   },
   keys: {
@@ -130,7 +130,7 @@ export default {
       anyFuel: 'Meklēt visās degvielās'
     },
     limit: {
-      title: 'Šīs stundas pieprasījumi ir izlietoti',
+      title: 'Stundas limits sasniegts',
       text: 'Saglabātajos datos nekas neatbilst. Limits ir kopīgs visiem datoriem ar šo atslēgu.',
       at: 'Atkal pieejams {time}.'
     },

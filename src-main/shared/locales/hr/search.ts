@@ -5,7 +5,7 @@ import type en from '../en/search'
 export default {
   title: 'Pretraga',
   box: 'Traži marke, modele i motore',
-  clear: 'Isprazni polje',
+  clear: 'Isprazni',
   fuel: 'Gorivo',
   anyFuel: 'Svako gorivo',
   asking: 'traženje …',
@@ -61,7 +61,7 @@ export default {
     maker: 'Marka, npr. maker:arvenna',
     note: 'Vlastite bilješke, npr. note:mjenjač',
     fav: 'Vaši favoriti',
-    offline: 'Potpuno spremljeni motori',
+    offline: 'Motori dostupni bez mreže',
     name: {
       ecu: 'Upravljačka jedinica',
       code: 'Kod motora',
@@ -90,7 +90,7 @@ export default {
     engines: 'Motori'
   },
   received: '{count} na mreži | {count} na mreži | {count} na mreži',
-  maybeMore: 'Možda ih ima više: okrugli broj može značiti skraćen popis',
+  maybeMore: 'Okrugli broj: možda ih ima još',
   from: {
     desk: 'spremljeno {moment}'
   },
@@ -109,7 +109,7 @@ export default {
     unknown: 'Mjesto nepoznato',
     find: 'Pronađi mjesto',
     asking: 'Traženje …',
-    notFound: 'Servis ne navodi mjesto; motor se otvara bez podataka o performansama.',
+    notFound: 'Mjesto nije navedeno. Motor se otvara bez performansi.',
     failed: 'Nije pronađeno: {reason}'
   },
   keys: {
@@ -130,7 +130,7 @@ export default {
       anyFuel: 'Traži sva goriva'
     },
     limit: {
-      title: 'Zahtjevi za ovaj sat su potrošeni',
+      title: 'Satno ograničenje dosegnuto',
       text: 'Ništa spremljeno ne odgovara. Ograničenje dijele sva računala s ovim ključem.',
       at: 'Ponovno dostupno u {time}.'
     },

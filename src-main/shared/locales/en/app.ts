@@ -47,7 +47,7 @@ export default {
     placeUnknown: 'The level above is unknown.',
     findAbove: 'Find location',
     nothing: 'No matches',
-    find: 'Search engines, makers, models',
+    find: 'Search engines, makes, models',
     findKey: 'Ctrl K',
     power: 'Unit of power',
     torque: 'Unit of torque'

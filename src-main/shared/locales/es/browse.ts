@@ -51,7 +51,7 @@ export default {
   noneFit: {
     title: 'Sin coincidencias',
     text: 'Ninguna de las {n} entradas cumple los filtros.',
-    action: 'Quitar filtros'
+    action: 'Borrar filtros'
   },
   choose: {
     types: 'Elija un tipo',

@@ -128,7 +128,7 @@ export default {
       'rpm-duplicate': 'un régimen se repite',
       'rpm-negative': 'un régimen es negativo',
       'all-zero': 'todos los valores son 0',
-      'padding-kept': 'se conservan ceros en los extremos, por ajuste',
+      'padding-kept': 'se conservan ceros en los extremos (ajuste)',
       'zeros-inside': 'ceros dentro de la curva',
       'negative-values': 'valores por debajo de 0',
       'too-few-points': 'muy pocos puntos',

@@ -118,7 +118,7 @@ export default {
     resumes: 'Continúa ≈ {time}.',
     show: 'Mostrar qué está disponible',
     pause: 'Pausar {title}',
-    pauseShort: 'Pausa',
+    pauseShort: 'Pausar',
     resume: 'Reanudar {title}',
     resumeShort: 'Reanudar',
     again: 'Descargar lo que falta',

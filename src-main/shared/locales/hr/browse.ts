@@ -5,7 +5,7 @@ import type en from '../en/browse'
 export default {
   filter: 'filtar …',
   filterOf: 'Filtar: {level}',
-  clearFilter: 'Isprazni filtar',
+  clearFilter: 'Očisti filtar',
   shown: '{shown} od {n}',
   received: '{n} stavka | {n} stavke | {n} stavki',
   maybeMoreWhy: 'Okrugao broj: popis možda nije potpun.',
@@ -48,7 +48,7 @@ export default {
     gone: 'Više nije u katalogu.',
     listed: 'Još je u katalogu, ali prazno.'
   },
-  noneFit: { title: 'Nema rezultata', text: 'Nijedan od unosa ({n}) ne odgovara filtrima.', action: 'Očisti filtre' },
+  noneFit: { title: 'Nema rezultata', text: 'Nijedna stavka ({n}) ne odgovara filtrima.', action: 'Očisti filtre' },
   choose: {
     types: 'Odaberite vrstu',
     manufacturers: 'Odaberite marku',

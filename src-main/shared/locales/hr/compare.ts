@@ -113,6 +113,6 @@ export default {
     found: 'To je ovaj.',
     stuck: 'Katalog ih ne može razlikovati.',
     answered: 'Odgovori',
-    gap: 'nije navedeno, još je moguće'
+    gap: 'bez podatka, još je moguće'
   }
 } satisfies PartOf<typeof en>

@@ -5,7 +5,7 @@ import type en from '../en/engine'
 export default {
   page: 'Motor',
   loading: 'Dohvaća se motor',
-  never: 'Nije dostupno bez veze: ovaj motor još nije otvoren na ovom računalu.',
+  never: 'Nije dostupno bez mreže: ovaj motor još nije otvoren na ovom računalu.',
   noPlace: 'Mjesto u katalogu nepoznato.',
   findPlace: 'Pronađi mjesto',
   placeNotFound: 'Usluga ne navodi njegovo mjesto.',
@@ -17,7 +17,7 @@ export default {
   refreshing: 'Osvježava se',
   fetched: 'Dohvaćeno {moment}',
   source: { desk: 's ovog računala', service: 's usluge' },
-  fresh: { stale: 'Možda zastarjelo', offline: 'Bez veze' },
+  fresh: { stale: 'Možda zastarjelo', offline: 'Bez mreže' },
   favourite: {
     add: 'Favorit',
     addTitle: 'Dodaj u favorite; ostaje dostupno bez mreže (F)',
@@ -181,7 +181,7 @@ export default {
     received: 'primljeno: {value} {unit}',
     column: { rpm: 'o/min' },
     undrawn: 'nije na dijagramu',
-    noMember: 'nije navedeno'
+    noMember: 'bez podatka'
   },
 
   bad: {

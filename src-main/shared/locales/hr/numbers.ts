@@ -22,7 +22,7 @@ export default {
       confirmed: '{unit}, pretpostavljeno, potvrđeno: {by}',
       none: 'nema'
     },
-    assumedShort: '(pretpostavka)',
+    assumedShort: '(pretpostavljeno)',
     factor: 'Faktor',
     asReceived: 'prikazano kako je primljeno',
     same: '1, jedinica kako je primljena',
@@ -123,7 +123,7 @@ export default {
       'rpm-duplicate': 'isti okretaji javljaju se dvaput',
       'rpm-negative': 'okretaji su ispod nule',
       'all-zero': 'sve su vrijednosti 0',
-      'padding-kept': 'nule na krajevima zadržane, po postavci',
+      'padding-kept': 'nule na krajevima zadržane (postavka)',
       'zeros-inside': 'nule unutar krivulje',
       'negative-values': 'vrijednosti ispod 0',
       'too-few-points': 'premalo točaka',

@@ -118,7 +118,7 @@ export default {
     resumes: 'Nastavlja se ≈ {time}.',
     show: 'Pokaži što je dostupno',
     pause: 'Pauziraj {title}',
-    pauseShort: 'Pauza',
+    pauseShort: 'Pauziraj',
     resume: 'Nastavi {title}',
     resumeShort: 'Nastavi',
     again: 'Preuzmi što nedostaje',

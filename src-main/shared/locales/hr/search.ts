@@ -10,11 +10,11 @@ export default {
   anyFuel: 'Svako gorivo',
   asking: 'traženje …',
   help: {
-    title: 'Tražite po marki, modelu, motoru, kodu ili upravljačkoj jedinici.',
-    desk: 'Dok pišete, pretražuju se spremljeni podaci: marke, modeli, generacije, motori, upravljačke jedinice, kodovi motora, godine, gorivo i snaga. Radi bez mreže i ne troši zahtjeve.',
+    title: 'Tražite po marki, modelu, motoru, oznaci ili upravljačkoj jedinici.',
+    desk: 'Dok pišete, pretražuju se spremljeni podaci: marke, modeli, generacije, motori, upravljačke jedinice, oznake motora, godine, gorivo i snaga. Radi bez mreže i ne troši zahtjeve.',
     words: 'Riječi mogu biti bilo kojim redom, skraćene ili s pogreškama. Filtar kao ecu: traži u jednom polju.',
     catalogue:
-      'Enter traži na mreži po nazivima marki, modela i motora. Upravljačke jedinice, kodovi i godine traže se samo u spremljenim podacima.',
+      'Enter traži na mreži po nazivima marki, modela i motora. Upravljačke jedinice, oznake i godine traže se samo u spremljenim podacima.',
     engines: 'Kad je gorivo odabrano, pretraga na mreži vraća motore s podacima.',
     cost: 'Pretraga na mreži jedan je zahtjev. Stanka u pisanju pokreće je samo kad je malo spremljeno.',
     more: 'Kako radi pretraga'
@@ -64,7 +64,7 @@ export default {
     offline: 'Motori dostupni bez mreže',
     name: {
       ecu: 'Upravljačka jedinica',
-      code: 'Kod motora',
+      code: 'Oznaka motora',
       fuel: 'Gorivo',
       year: 'Godina',
       maker: 'Marka',
@@ -125,7 +125,7 @@ export default {
     },
     'none-found': {
       title: 'Nema rezultata na mreži',
-      text: 'Nijedan naziv ne odgovara „{query}”. Na mreži se uspoređuju nazivi, ne upravljačke jedinice ni kodovi motora. Pokušajte s manje ili drugim riječima.',
+      text: 'Nijedan naziv ne odgovara „{query}”. Na mreži se uspoređuju nazivi, ne upravljačke jedinice ni oznake motora. Pokušajte s manje ili drugim riječima.',
       fuel: 'Nijedan motor ({fuel}) ne odgovara „{query}”. Pokušajte s drugim gorivom ili manje riječi.',
       anyFuel: 'Traži sva goriva'
     },
@@ -140,7 +140,7 @@ export default {
     },
     'not-connected': {
       title: 'Niste povezani',
-      text: 'Povežite se osnovnom adresom i ključem ili otvorite demo katalog.',
+      text: 'Povežite se osnovnom adresom i ključem ili otvorite ogledni katalog.',
       connect: 'Poveži'
     }
   }

@@ -211,7 +211,7 @@ export default {
     },
     performance_zeroIsMissing: {
       label: 'Vrijednost 0 smatraj podatkom koji nedostaje',
-      help: 'Prikazuje podatak 0 kao „nije navedeno”.'
+      help: 'Prikazuje podatak 0 kao „bez podatka”.'
     },
     chart_layout: { label: 'Prikaz', help: 'Snaga iznad momenta, oboje na dvije osi ili tablica.' },
     chart_startAtZero: { label: 'Osi od nule', help: 'Isključeno preuveličava male razlike.' },

@@ -122,7 +122,7 @@ export default {
     searchPage: 'Paieška',
     comparison: 'Palyginimas',
     sheets: 'Duomenų lapai',
-    refresh: 'Naujinti stulpelį',
+    refresh: 'Atnaujinti stulpelį',
     sheet: 'Duomenų lapas',
     printSheet: 'Spausdinti atvertą lapą',
     saveSheet: 'Įrašyti atvertą lapą kaip PDF'
@@ -136,7 +136,7 @@ export default {
     kept: 'Laikoma atmintyje, kol Dynodesk užveriamas; siunčiama tik šiam serveriui.',
     refused: 'Naudotojo vardas arba slaptažodis nepriimtas.',
     signIn: 'Prisijungti',
-    cancel: 'Atsisakyti'
+    cancel: 'Atšaukti'
   },
   banner: {
     key: 'Įvesti raktą',

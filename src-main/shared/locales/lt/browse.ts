@@ -9,7 +9,7 @@ export default {
   shown: '{shown} iš {n}',
   received: '{n} įrašas | {n} įrašai | {n} įrašo | {n} įrašų',
   maybeMoreWhy: 'Apvalus skaičius: sąrašas gali būti neišsamus.',
-  refresh: 'Naujinti',
+  refresh: 'Atnaujinti',
   menu: '{level}: daugiau',
   fetched: 'gauta {age}',
   askAgain: 'Tikrinti dar kartą',
@@ -72,7 +72,7 @@ export default {
     engine_code: { long: 'Variklio kodas', short: 'Kodas' }
   },
   start: {
-    recents: 'Paskutiniai',
+    recents: 'Neseniai atverti',
     favourites: 'Mėgstami',
     demo: 'Išbandykite šį variklį',
     walk: 'Eikite per stulpelius arba įveskite pavadinimą ir spauskite Enter.',

@@ -15,7 +15,7 @@ export default {
     connection: 'Ryšio būsena, paskutinių trikčių kodai, kaip saugomas raktas',
     calls: 'Panaudotos ir likusios užklausos',
     stores: 'Saugomų failų dydis, įrašų skaičius ir vientisumas',
-    events: 'Įvykių šaltinių ir siuntimų būsena ir skaitikliai',
+    events: 'Įvykių šaltinių ir atsisiuntimų būsena ir skaitikliai',
     log: 'Paskutinės žurnalo eilutės, be tekstų'
   },
   never: {

@@ -22,7 +22,7 @@ export default {
       confirmed: '{unit}, numanoma, patvirtino: {by}',
       none: 'nėra'
     },
-    assumedShort: '(prielaida)',
+    assumedShort: '(numanoma)',
     factor: 'Koeficientas',
     asReceived: 'rodoma, kaip gauta',
     same: '1, vienetas, koks gautas',
@@ -124,7 +124,7 @@ export default {
       'rpm-duplicate': 'sūkiai kartojasi',
       'rpm-negative': 'yra sūkių, mažesnių už nulį',
       'all-zero': 'visos vertės yra 0',
-      'padding-kept': 'pagal nustatymą nuliai galuose palikti',
+      'padding-kept': 'nuliai galuose palikti (nustatymas)',
       'zeros-inside': 'nuliai kreivės viduje',
       'negative-values': 'vertės, mažesnės už 0',
       'too-few-points': 'per mažai taškų',

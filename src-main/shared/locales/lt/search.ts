@@ -140,7 +140,7 @@ export default {
     },
     'not-connected': {
       title: 'Neprisijungta',
-      text: 'Prisijunkite su baziniu adresu ir raktu arba atverkite demonstracinį katalogą.',
+      text: 'Prisijunkite su serverio adresu ir raktu arba atverkite demonstracinį katalogą.',
       connect: 'Prisijungti'
     }
   }

@@ -323,7 +323,7 @@ export default {
     },
     packs_confirmAboveCalls: {
       label: 'Patvirtinti atsisiuntimus virš',
-      help: 'Didesniam siuntimui reikia patvirtinimo.',
+      help: 'Didesniam atsisiuntimui reikia patvirtinimo.',
       unit: 'užkl.'
     },
     policy_keepDays: {
@@ -339,10 +339,10 @@ export default {
       label: 'Eksportuoti katalogą į failus',
       help: 'Ar galima, nustato sutartis su tiekėju.'
     },
-    packs_allowFiles: { label: 'Paketų failai', help: 'Siuntimų perkėlimas į kitą kompiuterį ir importas iš jo.' },
+    packs_allowFiles: { label: 'Paketų failai', help: 'Atsisiuntimų perkėlimas į kitą kompiuterį ir importas iš jo.' },
     packs_maxCalls: {
-      label: 'Didžiausias siuntimas',
-      help: 'Didesni siuntimai atmetami; 0: siuntimai neleidžiami.',
+      label: 'Didžiausias atsisiuntimas',
+      help: 'Didesni atsisiuntimai atmetami; 0: atsisiuntimai neleidžiami.',
       unit: 'užkl.'
     },
     limits_vehicleDatabase_calls: {

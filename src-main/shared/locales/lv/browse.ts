@@ -74,11 +74,11 @@ export default {
     engine_code: { long: 'Dzinēja kods', short: 'Kods' }
   },
   start: {
-    recents: 'Nesenie',
+    recents: 'Nesen atvērtie',
     favourites: 'Izlase',
     demo: 'Izmēģiniet šo dzinēju',
     walk: 'Ejiet pa kolonnām vai ierakstiet nosaukumu un nospiediet Enter.',
     find: '{key} atrod jebkuru saglabātu dzinēju, ekrānu vai iestatījumu.',
-    offline: '“Lejupielādēt” padara paaudzi pieejamu bezsaistē.'
+    offline: '„Lejupielādēt” padara paaudzi pieejamu bezsaistē.'
   }
 } satisfies PartOf<typeof en>

@@ -113,6 +113,6 @@ export default {
     found: 'Tas ir šis.',
     stuck: 'Katalogs tos nevar atšķirt.',
     answered: 'Atbildes',
-    gap: 'nav norādīts, joprojām iespējams'
+    gap: 'nav datu, joprojām iespējams'
   }
 } satisfies PartOf<typeof en>

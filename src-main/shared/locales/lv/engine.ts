@@ -135,7 +135,7 @@ export default {
     stage1: 'Stage 1',
     none: 'Dinamikas datu nav.',
     noPlace: 'Dinamikas datiem vajag zināmu vietu.',
-    assumption: 'Pieņemtas mērvienības',
+    assumption: 'Mērvienības pieņemtas',
     bare: 'Mērvienības nav norādītas',
     zero: 'saņemts kā 0',
     stockOnly: 'Norādīts tikai rūpnīcas stāvoklim.'

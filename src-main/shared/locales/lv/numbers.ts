@@ -123,7 +123,7 @@ export default {
       'rpm-duplicate': 'kādi apgriezieni atkārtojas',
       'rpm-negative': 'kādi apgriezieni ir zem nulles',
       'all-zero': 'visas vērtības ir 0',
-      'padding-kept': 'nulles galos atstātas, pēc iestatījuma',
+      'padding-kept': 'nulles galos atstātas (iestatījums)',
       'zeros-inside': 'nulles līknes vidū',
       'negative-values': 'vērtības zem 0',
       'too-few-points': 'pārāk maz punktu',

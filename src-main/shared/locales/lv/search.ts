@@ -24,7 +24,7 @@ export default {
     title: 'Saglabātie meklējumi',
     save: 'Saglabāt šo meklējumu',
     unsave: 'Saglabāts',
-    remove: 'Dzēst “{query}”',
+    remove: 'Dzēst „{query}”',
     fresh: '{count} jaunu | {count} jauns | {count} jauni',
     matches: '{count} saglabāti | {count} saglabāts | {count} saglabāti',
     history: 'Nesenie meklējumi',
@@ -125,8 +125,8 @@ export default {
     },
     'none-found': {
       title: 'Tiešsaistē nekas nav atrasts',
-      text: 'Neviens nosaukums neatbilst “{query}”. Tiešsaistē salīdzina nosaukumus, nevis vadības blokus vai dzinēju kodus. Mēģiniet mazāk vai citus vārdus.',
-      fuel: 'Neviens dzinējs ({fuel}) neatbilst “{query}”. Mēģiniet citu degvielu vai mazāk vārdu.',
+      text: 'Neviens nosaukums neatbilst „{query}”. Tiešsaistē salīdzina nosaukumus, nevis vadības blokus vai dzinēju kodus. Mēģiniet mazāk vai citus vārdus.',
+      fuel: 'Neviens dzinējs ({fuel}) neatbilst „{query}”. Mēģiniet citu degvielu vai mazāk vārdu.',
       anyFuel: 'Meklēt visās degvielās'
     },
     limit: {
@@ -140,7 +140,7 @@ export default {
     },
     'not-connected': {
       title: 'Nav savienojuma',
-      text: 'Izveidojiet savienojumu ar bāzes adresi un atslēgu vai atveriet demo katalogu.',
+      text: 'Izveidojiet savienojumu ar servera adresi un atslēgu vai atveriet demonstrācijas katalogu.',
       connect: 'Savienot'
     }
   }

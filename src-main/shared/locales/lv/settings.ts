@@ -211,7 +211,7 @@ export default {
     },
     performance_zeroIsMissing: {
       label: 'Uzskatīt 0 par trūkstošu vērtību',
-      help: 'Dinamikas rādītāju 0 rāda kā „nav norādīts”.'
+      help: 'Dinamikas rādītāju 0 rāda kā „nav datu”.'
     },
     chart_layout: { label: 'Izkārtojums', help: 'Jauda virs momenta, abi uz divām asīm vai tabula.' },
     chart_startAtZero: {
@@ -386,11 +386,11 @@ export default {
     units_capacity: { label: 'Darba tilpums', help: 'Katalogā ir kubikcentimetri; litrus pārrēķina.' },
     units_topSpeed: {
       label: 'Maks. ātrums',
-      help: 'Darbojas, kad servisa mērvienība ir apstiprināta sadaļā “Pieņemtās mērvienības”.'
+      help: 'Darbojas, kad servera mērvienība ir apstiprināta sadaļā „Pieņemtās mērvienības”.'
     },
     units_fuelConsumption: {
       label: 'Patēriņš',
-      help: 'Darbojas, kad servisa mērvienība ir apstiprināta sadaļā “Pieņemtās mērvienības”.'
+      help: 'Darbojas, kad servera mērvienība ir apstiprināta sadaļā „Pieņemtās mērvienības”.'
     },
     units_both: { label: 'Rādīt divas mērvienības', help: '140 kW (190 PS), nevis 140 kW.' },
     assume_curvePower: {

@@ -109,7 +109,7 @@ export default {
     compare: 'Sammenlign',
     compareRow: 'Sammenlign den valgte motoren',
     differences: 'Bare forskjeller',
-    rawRecord: 'Rådata',
+    rawRecord: 'Rå post',
     feedRows: 'Neste og forrige',
     feedRead: 'Merk som lest eller ulest',
     feedChoose: 'Velg flere',

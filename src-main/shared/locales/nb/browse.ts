@@ -67,7 +67,7 @@ export default {
     engine_code: { long: 'Motorkode', short: 'Kode' }
   },
   start: {
-    recents: 'Nylig',
+    recents: 'Nylig åpnet',
     favourites: 'Favoritter',
     demo: 'Prøv denne motoren',
     walk: 'Klikk deg gjennom kolonnene, eller skriv et navn og trykk Enter.',

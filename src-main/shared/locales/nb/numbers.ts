@@ -123,7 +123,7 @@ export default {
       'rpm-duplicate': 'et turtall forekommer to ganger',
       'rpm-negative': 'et turtall er under null',
       'all-zero': 'alle verdier er 0',
-      'padding-kept': 'nuller i endene er beholdt, etter innstilling',
+      'padding-kept': 'nuller i endene er beholdt (innstilling)',
       'zeros-inside': 'nuller inne i kurven',
       'negative-values': 'verdier under 0',
       'too-few-points': 'for få punkter',

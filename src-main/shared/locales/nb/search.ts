@@ -11,7 +11,7 @@ export default {
   asking: 'søker …',
   help: {
     title: 'Søk på merke, modell, motor, kode eller styreenhet.',
-    desk: 'Mens du skriver, søkes det i lagrede data: merker, modeller, generasjoner, motorer, styreenheter, motorkoder, år, drivstoff og effekt. Det virker uten nett og bruker ingen forespørsler.',
+    desk: 'Mens du skriver, søkes det i lagrede data: merker, modeller, generasjoner, motorer, styreenheter, motorkoder, år, drivstoff og effekt. Det virker frakoblet og bruker ingen forespørsler.',
     words:
       'Ordene kan stå i vilkårlig rekkefølge, være forkortet eller feilstavet. Et filter som ecu: søker i ett felt.',
     catalogue:
@@ -71,14 +71,14 @@ export default {
       maker: 'Merke',
       note: 'Notat',
       fav: 'Favoritter',
-      offline: 'Uten nett'
+      offline: 'Frakoblet'
     }
   },
   ask: {
     button: 'Søk på nett',
     why: 'Det kan finnes flere på nett.',
     done: 'Treff fra nett er med',
-    offline: 'Uten nett: bare lagrede treff.',
+    offline: 'Frakoblet: bare lagrede treff.',
     tooShort: 'For kort til et nettsøk: bare lagrede treff.',
     deskOnly: 'Disse filtrene søker bare i lagrede data.',
     failed: 'Nettsøket mislyktes: {reason}'
@@ -136,12 +136,12 @@ export default {
       at: 'Tilgjengelig igjen {time}.'
     },
     offline: {
-      title: 'Du er uten nett',
+      title: 'Du er frakoblet',
       text: 'Ingen lagrede treff. Koble til nettet for å søke på nett.'
     },
     'not-connected': {
       title: 'Ikke tilkoblet',
-      text: 'Koble til med en baseadresse og en nøkkel, eller åpne demokatalogen.',
+      text: 'Koble til med en basisadresse og en nøkkel, eller åpne demokatalogen.',
       connect: 'Koble til'
     }
   }

@@ -78,7 +78,7 @@ export default {
     noLimit: '{used}，不限次数',
     refused: '已达上限，',
     full: '≈ {time} 起恢复',
-    again: '≈ {time} 起可再查',
+    again: '≈ {time} 起可再请求',
     estimate: '（估计）',
     waiting: '{n} 次排队',
     source: { desk: '本机数据', service: '来自数据服务' },

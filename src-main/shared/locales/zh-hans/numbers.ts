@@ -123,7 +123,7 @@ export default {
       'rpm-duplicate': '有转速重复',
       'rpm-negative': '有转速小于零',
       'all-zero': '所有数值都是 0',
-      'padding-kept': '按设置保留了两端的零值',
+      'padding-kept': '保留了两端的零值（设置）',
       'zeros-inside': '曲线中间有零值',
       'negative-values': '有小于 0 的数值',
       'too-few-points': '点数太少',

@@ -78,7 +78,7 @@ export default {
     noLimit: '{used}，不限次數',
     refused: '已達上限，',
     full: '≈ {time} 起恢復',
-    again: '≈ {time} 起可再查',
+    again: '≈ {time} 起可再請求',
     estimate: '（估計）',
     waiting: '{n} 次排隊',
     source: { desk: '本機資料', service: '來自資料服務' },

@@ -123,7 +123,7 @@ export default {
       'rpm-duplicate': '有轉速重複',
       'rpm-negative': '有轉速小於零',
       'all-zero': '所有數值都是 0',
-      'padding-kept': '按設定保留了兩端的零值',
+      'padding-kept': '保留了兩端的零值（設定）',
       'zeros-inside': '曲線中間有零值',
       'negative-values': '有小於 0 的數值',
       'too-few-points': '點數太少',

@@ -70,7 +70,7 @@ describe('the engine table', () => {
     }
     app = await startWindow(LIST)
     const link = app.wrapper.find('[data-testid="which-open"]')
-    expect(link.text()).toBe('2 named “2.0 TDR”: which is it?')
+    expect(link.text()).toBe('2 engines share the name “2.0 TDR”. Tell them apart')
     await link.trigger('click')
     await app.settle()
     expect(app.router.currentRoute.value).toMatchObject({

@@ -53,7 +53,7 @@ describe('the list of settings', () => {
   it('names the price of another language of the catalogue beside the choice', async () => {
     await open()
     expect(row('language.content').text()).toContain(
-      'not stored in that language are fetched again when opened, 1 request each'
+      'not stored in this language are fetched again, 1 request each'
     )
   })
 

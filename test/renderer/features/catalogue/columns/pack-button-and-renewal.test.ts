@@ -90,7 +90,7 @@ describe('taking a generation offline', () => {
     )
     app = await startWindow('/catalogue/1/9007199254740993/20')
     await press('ArrowDown')
-    expect(buttons().map((button) => button.text())).toEqual(['Take I offline'])
+    expect(buttons().map((button) => button.text())).toEqual(['Download I'])
     expect(buttons()[0]!.attributes('title')).toContain('at least 1 request')
   })
   it('has one button, over its engines, when it is open', async () => {

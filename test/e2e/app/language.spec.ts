@@ -22,7 +22,7 @@ test('follows the system, and a change of the setting at once and everywhere', a
     })
   )
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await expect(page.getByTestId('onboarding-connect')).toHaveAttribute('title', '1 consulta')
+  await expect(page.getByTestId('onboarding-connect')).toHaveAttribute('title', '1 solicitud')
   expect(await menu()).toEqual({ file: 'Archivo', search: 'Apertura rápida' })
 })
 

@@ -85,7 +85,7 @@ test('where a figure came from opens by Alt and click, by the context menu and b
   await expect(panel).toHaveAttribute('data-field', 'top_speed')
   await page.keyboard.press('Escape')
 
-  const button = page.getByRole('button', { name: 'Where the figures come from: Engine' })
+  const button = page.getByRole('button', { name: 'Origin of the figures: Engine' })
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(panel).toHaveAttribute('data-field', 'power')

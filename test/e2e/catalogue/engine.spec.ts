@@ -339,19 +339,19 @@ test(
     const driver = await at(service)
     // edge case, expected text and the stock curves still drawn
     const cases: readonly (readonly [string, RegExp, readonly string[]])[] = [
-      ['values: unequal lengths', /not paired|differ/i, []],
+      ['values: unequal lengths', /unequal number of values/i, []],
       ['values: trailing comma', /comma/i, []],
-      ['values: empty member', /member 3 is empty/i, ['torque']],
-      ['values: not numbers', /not a plain number/i, []],
-      ['values: decimal commas', /not a plain number/i, []],
+      ['values: empty member', /value 3 is empty/i, ['torque']],
+      ['values: not numbers', /is not a number/i, []],
+      ['values: decimal commas', /is not a number/i, []],
       ['values: rpm twice', /more than once/i, []],
       ['values: rpm empty', /rpm values not given/i, []],
       ['values: hp without nm', /torque values not given/i, ['power']],
       ['values: nm without hp', /power values not given/i, ['torque']],
-      ['values: rpm unsorted', /order of rpm/i, ['power', 'torque']],
-      ['values: zero padding of power and torque', /zeros left out/i, ['power', 'torque']],
+      ['values: rpm unsorted', /sorted by rpm/i, ['power', 'torque']],
+      ['values: zero padding of power and torque', /zeros trimmed/i, ['power', 'torque']],
       ['values: inner zeros', /drops to 0/i, ['power', 'torque']],
-      ['values: headline above the curve', /highest point/i, ['power', 'torque']],
+      ['values: headline above the curve', /peak of the curve/i, ['power', 'torque']],
       ['values: one point', /one point/i, ['power', 'torque']]
     ]
     for (const [name, words, drawn] of cases) {
@@ -393,7 +393,7 @@ test(
     const driver = await at(await serve(odd))
     for (const name of ['stages: fewer points than rpm', 'stages: more points than rpm']) {
       await driver.openEngine(pathOf(name))
-      await expect.poll(() => notes(driver), name).toMatch(/Stage 1.*not paired for certain/s)
+      await expect.poll(() => notes(driver), name).toMatch(/Stage 1.*unequal number of values/s)
       await driver.showTable()
       expect(await driver.table.locator('tbody [data-series="power-1"][data-drawn="true"]').count(), name).toBe(0)
       expect(await driver.series('power-1')).toContain('190')

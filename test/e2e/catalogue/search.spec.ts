@@ -233,7 +233,7 @@ test('an engine hit without a place opens as such, and its place is found by one
   await expect(driver.figure('top_speed')).toHaveCount(0)
   expect(service.log.count() - before).toBe(1)
   expect(service.log.count('performance')).toBe(0)
-  await driver.page.getByRole('button', { name: 'Find its place' }).click()
+  await driver.page.getByRole('button', { name: 'Find location' }).click()
   await expect(driver.crumb('generations')).toHaveAttribute('data-id', /^\d+$/)
   await expect(driver.figure('top_speed')).toBeVisible()
   const generation = (await driver.crumb('generations').getAttribute('data-id'))!

@@ -293,7 +293,7 @@ test(
     const service = await serve({ key: TYPED })
     const noStore = { args: ['--password-store=basic'] }
     const driver = await plain(noStore)
-    await expect(driver.onboarding).toContainText('kept in memory')
+    await expect(driver.onboarding).toContainText('stays in memory')
     await driver.connect(service.baseUrl, TYPED)
     await driver.go('#/settings#connection')
     await expect(driver.page.getByRole('main').first()).toContainText('in memory until Dynodesk closes')
@@ -306,7 +306,7 @@ test(
     expect(files(profile).filter((file) => /secret|sealed|api-?key/i.test(file.slice(profile.length)))).toEqual([])
     const before = service.log.count()
     const next = await plain(noStore)
-    await expect(next.page.getByTestId('onboarding-key').or(next.page.getByText('Enter the key')).first()).toBeVisible()
+    await expect(next.page.getByTestId('onboarding-key').or(next.page.getByText('Enter key')).first()).toBeVisible()
     expect(service.log.count(), 'calls without a key').toBe(before)
   }
 )
@@ -319,7 +319,7 @@ test('where the desktop promises a key ring and has none, nothing counts as seal
   test.skip(!standin || process.platform !== 'linux', 'only the stand-in can be such a desktop')
   const service = await serve({ key: TYPED })
   const driver = await plain({ env: { STANDIN_KEYRING: 'absent' } })
-  await expect(driver.onboarding).toContainText('kept in memory')
+  await expect(driver.onboarding).toContainText('stays in memory')
   await driver.connect(service.baseUrl, TYPED)
   expect(await driver.launched.close()).toBe(0)
   expect(files(profile).filter((file) => /secret|sealed|api-?key/i.test(file.slice(profile.length)))).toEqual([])

@@ -233,7 +233,7 @@ test('the settings lead to it, and a cancelled dialog saves nothing', async ({ f
   const driver = await fresh()
   await driver.go('#/settings#health')
   await driver.page.getByTestId('diagnosis-open').click()
-  await expect(driver.page.getByTestId('diagnosis-dialog')).toContainText('What never is')
+  await expect(driver.page.getByTestId('diagnosis-dialog')).toContainText('Excluded')
   await driver.page.getByTestId('diagnosis-save').click()
   await expect(driver.page.getByTestId('diagnosis-save')).not.toHaveAttribute('aria-busy', 'true')
   await expect(driver.page.getByTestId('diagnosis-saved')).toHaveCount(0)

@@ -273,7 +273,7 @@ test(
     await expect(pack(driver)).toHaveAttribute('data-maybe-more', '1')
     await expect(pack(driver)).toContainText('Complete, maybe more')
     await driver.openColumns(typeId, manufacturerId!, modelId!, generationId!)
-    await expect(driver.page.getByTestId('pack-ready')).toHaveText('Ready offline, maybe more')
+    await expect(driver.page.getByTestId('pack-ready')).toHaveText('Available offline, maybe more')
   }
 )
 

@@ -45,7 +45,7 @@ const ALIKE: readonly string[] = [
 /** English texts that a language spells the same. */
 const ALIKE_IN: Readonly<Partial<Record<Translated, readonly string[]>>> = {
   'zh-hant': ['cc', '{figure} cc', '{rpm} rpm', '{from}–{to} rpm', '1000 rpm', 'Slug'],
-  'zh-hans': ['cc', '{figure} cc', 'Slug'],
+  'zh-hans': ['cc', '{figure} cc', 'Slug', '“rpm values”'],
   ru: ['HMAC-SHA256, Base64'],
   nb: ['System', 'HMAC-SHA256, Base64', 'Type', 'Kilowatt', 'Status', 'best', 'Plan', 'Pause', 'Logo', 'Best', 'Zoom'],
   lv: ['Licence', 'cc', '{figure} cc', 'Slug'],

@@ -69,7 +69,7 @@ describe('where the window leads', () => {
   })
   it('says that an address names nothing', async () => {
     app = await startWindow('/nowhere/at/all')
-    expect(app.wrapper.text()).toContain('No such place')
+    expect(app.wrapper.text()).toContain('Page not found')
   })
   it('shows the ticket of a clicked notification, and the list for a summary', async () => {
     app = await startWindow('/catalogue')
@@ -261,7 +261,7 @@ describe('the path', () => {
     app = await startWindow('/engine/-/9007199254740993/20/31/40')
     expect(fake.sent('catalogue:complete')).toMatchObject([{ path, spend: false }])
     const find = app.wrapper.get('[data-testid="crumb-find"]')
-    expect([find.text(), find.attributes('title')]).toEqual(['Type?', 'Find where this belongs · 1 request'])
+    expect([find.text(), find.attributes('title')]).toEqual(['Type?', 'Find location · 1 request'])
     fake.answer('catalogue:complete', done({ path: { ...path, types: '1' } as never, names: {} }))
     await find.trigger('click')
     await app.settle()
@@ -464,7 +464,7 @@ describe('the line at the bottom', () => {
     fake.emit('budget:changed', { ...fake.budget_, used: 2520 })
     await app.settle()
     expect(get('budget').text()).toMatch(/2\u202f520 of 3\u202f600.*≈ \d\d:20.*estimate/)
-    expect(get('budget').attributes('title')).toContain('Other computers')
+    expect(get('budget').attributes('title')).toContain('Requests of this computer')
   })
   it.each([
     ['a waiting request', { waiting: 1 }, {}],
@@ -528,7 +528,7 @@ describe('banners', () => {
     fake.connection_ = { ...DEMO, state: 'unauthorised' }
     app = await startWindow('/catalogue')
     expect(get('notice').attributes('data-code')).toBe('unauthorised')
-    expect(get('notice').text()).toContain('See the subscription')
+    expect(get('notice').text()).toContain('Show subscription')
     fake.emit('connection:changed', { ...DEMO, state: 'bad-key' })
     await app.settle()
     expect(get('notice').attributes('data-code')).toBe('bad-key')

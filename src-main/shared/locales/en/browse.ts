@@ -9,19 +9,18 @@ export default {
   refresh: 'Refresh',
   menu: 'More for {level}',
   fetched: 'fetched {age}',
-  askAgain: 'Ask again',
+  askAgain: 'Check again',
   pack: {
-    take: 'Take offline',
-    takeOf: 'Take {name} offline',
-    ready: 'Ready offline',
-    readyWhy: 'Every engine of this generation is stored on this computer, with figures and curves.',
-    under: 'Taking offline · {done} of {total}',
-    engines:
-      '{n} engine in this generation; what is stored already costs nothing. | {n} engines in this generation; what is stored already costs nothing.',
-    confirm: 'Take {title} offline?',
-    yes: 'Take offline',
+    take: 'Download',
+    takeOf: 'Download {name}',
+    ready: 'Available offline',
+    readyWhy: 'All engines of this generation are stored with figures and curves.',
+    under: 'Downloading · {done} of {total}',
+    engines: '{n} engine in this generation. | {n} engines in this generation.',
+    confirm: 'Download {title}?',
+    yes: 'Download',
     no: 'Not now',
-    price: '{cost}, {share} of an hour’s requests, about {time}.'
+    price: '{cost}, {share} of the hourly limit, about {time}.'
   },
   columns: 'Choose columns',
   order: { newest: 'Oldest first', oldest: 'Newest first' },
@@ -29,11 +28,11 @@ export default {
   wall: { on: 'Show as logos', off: 'Show as a list' },
   empty: {
     title: 'Nothing listed here',
-    types: 'The service lists no vehicle types.',
-    manufacturers: 'The service lists no manufacturers of this type. Choose another type.',
-    models: 'The service lists no models of this manufacturer. Choose another one.',
-    generations: 'The service lists no generations of this model. Choose another model.',
-    engines: 'The service lists no engines of this generation. Choose another one.'
+    types: 'No vehicle types listed.',
+    manufacturers: 'No manufacturers for this type. Choose another type.',
+    models: 'No models for this manufacturer. Choose another one.',
+    generations: 'No generations for this model. Choose another model.',
+    engines: 'No engines for this generation. Choose another one.'
   },
   parent: {
     check: {
@@ -42,10 +41,10 @@ export default {
       generations: 'Is this model still listed?',
       engines: 'Is this generation still listed?'
     },
-    gone: 'The service no longer lists it.',
-    listed: 'It is still listed; there is nothing below it.'
+    gone: 'No longer listed.',
+    listed: 'Still listed, but empty.'
   },
-  noneFit: { title: 'Nothing fits', text: 'None of the {n} entries has all of what is asked for.', action: 'Show all' },
+  noneFit: { title: 'No matches', text: 'None of the {n} entries matches the filters.', action: 'Clear filters' },
   choose: {
     types: 'Choose a type',
     manufacturers: 'Choose a manufacturer',
@@ -72,6 +71,6 @@ export default {
     demo: 'Try this engine',
     walk: 'Click through the columns, or type a name and press Enter.',
     find: '{key} finds any stored engine, screen or setting.',
-    offline: '“Take offline” stores a generation for use without a network.'
+    offline: '“Download” makes a generation available offline.'
   }
 }

@@ -3,17 +3,17 @@ export default {
   title: 'Comparison',
   add: 'Compare',
   addNamed: 'Add {name} to the comparison',
-  removeNamed: 'Take {name} out of the comparison',
-  keyC: 'Compare {name}: in, or out again (C)',
+  removeNamed: 'Remove {name} from the comparison',
+  keyC: 'Add or remove {name} (C)',
   open: 'Open the comparison',
   dismiss: 'Dismiss',
   inIt: '{n} engine | {n} engines',
   empty: {
     title: 'Nothing to compare yet',
     text: 'Add two to four engines from a list, a search or an engine’s page.',
-    action: 'To the catalogue'
+    action: 'Open catalogue'
   },
-  one: 'One engine so far. Add another to compare; its stages are listed below.',
+  one: 'Only one engine. Add another to compare; its stages are below.',
   linked: 'Opened from a link. Your comparison is unchanged.',
   keep: 'Keep',
   clear: 'Clear',
@@ -21,18 +21,18 @@ export default {
   left: 'Move {name} to the left',
   right: 'Move {name} to the right',
   differences: 'Differences only',
-  differencesHint: 'Hide the rows in which all engines are the same (D)',
-  same: 'No row differs in what is known here.',
+  differencesHint: 'Hide equal rows (D)',
+  same: 'All known values are equal.',
   hidden: 'Show {n} equal row | Show {n} equal rows',
   best: 'best',
   gain: '{gain} ({percent} %)',
-  noParts: 'none named',
+  noParts: 'none listed',
   fetch: 'Fetch · {cost}',
   missing: {
-    all: 'Nothing of this engine is on this desk but its name.',
-    detail: 'Stages, options and tools are not on this desk.',
-    performance: 'Performance figures are not on this desk.',
-    text: 'Its texts are on this desk in another language only.'
+    all: 'Only the name of this engine is stored.',
+    detail: 'Stages, options and tools are not downloaded.',
+    performance: 'Performance figures are not downloaded.',
+    text: 'Texts are stored in another language only.'
   },
   fetched: 'fetched {day}',
   field: {
@@ -56,7 +56,7 @@ export default {
     drawn: 'Curves drawn',
     stock: 'Stock',
     with: 'Stock and {stage}',
-    none: 'None of these engines has curves that may be drawn.',
+    none: 'None of these engines has curves to draw.',
     without: 'Not drawn: {names}',
     at: '{rpm} rpm',
     spoken: '{rpm} rpm: {values}',
@@ -69,7 +69,7 @@ export default {
   },
   ladder: {
     title: 'Stages of {name}',
-    more: 'More than the stage before',
+    more: 'vs. previous stage',
     step: 'Step',
     performance: 'Performance',
     open: 'Stages side by side'
@@ -77,7 +77,7 @@ export default {
   export: {
     open: 'Save or copy',
     short: 'Save',
-    off: 'Saving and copying is switched off here',
+    off: 'Export is switched off',
     csv: 'Table as CSV …',
     'curve-csv': 'Curve as CSV …',
     curveFile: 'curve',
@@ -91,13 +91,13 @@ export default {
     copied: 'Copied'
   },
   demo: 'demo catalogue',
-  stamp: 'Source: {source} · fetched {day} · language {language} · made {made} with Dynodesk',
+  stamp: 'Source: {source} · fetched {day} · language {language} · created {made} with Dynodesk',
   which: {
-    title: 'Which of these is it?',
+    title: 'Which engine is it?',
     open: '{n} engines share this name. Tell them apart',
-    none: 'No two engines here share their name.',
-    notKnown: 'These engines are not all on this desk.',
-    fetch: 'Fetch the missing ones · {cost}',
+    none: 'All engine names are unique here.',
+    notKnown: 'Some of these engines are not downloaded.',
+    fetch: 'Fetch missing engines · {cost}',
     groups: 'Engines with the same name',
     question: { two: '{field}: {a} or {b}?', many: '{field}?' },
     upTo: 'up to {to}',
@@ -105,11 +105,11 @@ export default {
     between: '{from} to {to}',
     place: 'Vehicle',
     skip: 'Not sure',
-    again: 'Start again',
+    again: 'Start over',
     left: '{n} left of {of}',
-    found: 'It is this one.',
-    stuck: 'The catalogue tells these no further apart.',
+    found: 'It’s this one.',
+    stuck: 'The catalogue cannot tell these apart.',
     answered: 'Answers',
-    gap: 'not given: stays possible'
+    gap: 'not given, still possible'
   }
 }

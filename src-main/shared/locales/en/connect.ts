@@ -3,28 +3,28 @@ export default {
   /** Why a base address cannot be used; the parts follow `parseBaseAddress`. */
   address: {
     empty: 'The address is missing.',
-    spaces: 'The address must not have spaces in it.',
-    'not-an-address': 'This is no address of a service; one looks like https://api.example.com.',
+    spaces: 'The address must not contain spaces.',
+    'not-an-address': 'Not a valid address. Example: https://api.example.com',
     scheme: 'The address must begin with https://.',
-    insecure: 'Only https:// keeps the key safe on its way; http:// is allowed for this computer alone.',
-    credentials: 'The address must not hold a user name or password.',
-    query: 'The address must end before the question mark; the key has a field of its own.',
-    fragment: 'The address must end before the # sign.'
+    insecure: 'Use https://. Only this computer can be reached over http://.',
+    credentials: 'The address must not contain a user name or password.',
+    query: 'Leave out the question mark and what follows; the key has its own field.',
+    fragment: 'Leave out the # and what follows.'
   },
 
   /** Failures while connecting. `host` is the name or number in the address. */
   problem: {
     path: {
-      what: 'There is no Vehicle Database at this address; check its path.',
-      more: '{host} answers, but has nothing there. Compare everything after the host with your subscription papers.'
+      what: 'No Vehicle Database at this address. Check its path.',
+      more: '{host} answers, but not at this path. Compare it with your subscription papers.'
     },
     stranger: {
-      what: 'There is no Vehicle Database at this address; check its path.',
-      more: '{host} gave an answer that is not the service’s. The sign-in page of a network or a proxy does that as well.'
+      what: 'No Vehicle Database at this address. Check its path.',
+      more: '{host} sent something else, perhaps the sign-in page of a network or proxy.'
     },
     host: {
-      what: 'No answer from {host}: check the address and the network.',
-      more: 'The name may be misspelt, or this computer has no way to it. The key was not judged.'
+      what: 'No answer from {host}. Check the address and the network.',
+      more: 'The name may be misspelt or the network blocks it. The key was not checked.'
     }
   }
 }

@@ -7,7 +7,7 @@ export default {
   language: 'in',
   follow: 'Follow this window',
   showThis: 'Show this engine',
-  update: 'Show again',
+  update: 'Update',
   end: 'End · F8',
   dismiss: 'Close'
 }

@@ -5,10 +5,10 @@ export default {
   page: 'Engine',
   loading: 'Fetching the engine',
   never: 'Not available offline: this engine has not been opened on this computer yet.',
-  noPlace: 'Its place in the catalogue is not known.',
-  findPlace: 'Find its place',
-  placeNotFound: 'The service’s search does not tell where this engine sits.',
-  severalPlaces: 'This engine sits in several places; choose the one meant.',
+  noPlace: 'Location in the catalogue unknown.',
+  findPlace: 'Find location',
+  placeNotFound: 'The service does not give its location.',
+  severalPlaces: 'Several locations found. Choose one.',
   refresh: 'Refresh · {cost}',
   refreshNow: 'Refresh',
   actions: 'Actions',
@@ -20,16 +20,16 @@ export default {
   fresh: { stale: 'May be out of date', offline: 'Offline' },
   favourite: {
     add: 'Favourite',
-    addTitle: 'Add to the favourites; its data stays on this desk (F)',
+    addTitle: 'Add to favourites; stays available offline (F)',
     remove: 'Favourite',
-    removeTitle: 'Take out of the favourites (F)',
+    removeTitle: 'Remove from favourites (F)',
     group: 'Group',
     groupHint: 'group …'
   },
   note: {
     title: 'Note',
     box: 'Note on this engine',
-    private: 'Private, kept on this desk.',
+    private: 'Private, stored on this computer.',
     saved: 'Saved {moment}.',
     unsaved: 'Not saved yet.',
     hint: 'Anything worth knowing next time'
@@ -44,19 +44,19 @@ export default {
   },
   raw: {
     title: 'Raw record',
-    what: 'What the service sent, word for word. Numbers are not changed, keys are removed.',
+    what: 'The service’s answer as received; keys are removed.',
     engine: 'Engine',
     performance: 'Performance',
     state: {
       kept: '',
-      'too-long': 'Not kept: {bytes} kB are too long to be kept word for word.',
-      'from-file': 'Not kept: this record came out of a pack file, which holds no raw answers.',
-      older: 'Not kept: fetched by an older version. Refresh the page to get it.',
-      'no-data': 'The service said that it has no data here.',
-      'not-here': 'Not on this desk.'
+      'too-long': 'Not stored: {bytes} kB is too long.',
+      'from-file': 'Not stored: imported from a pack file.',
+      older: 'Not stored by an older version. Refresh the page to get it.',
+      'no-data': 'The service has no data here.',
+      'not-here': 'Not on this computer.'
     },
-    noPlace: 'Figures belong to an engine in its place, which is not known.',
-    stamp: 'Fetched {moment} · asked in {language} · {bytes}',
+    noPlace: 'Performance figures need a known location.',
+    stamp: 'Fetched {moment} · requested in {language} · {bytes}',
     bytes: '{n} byte | {n} bytes',
     gap: {
       'left-out': 'Left out',
@@ -64,9 +64,9 @@ export default {
       'empty-text': 'Sent as empty text',
       'empty-list': 'Sent as empty list'
     },
-    unknown: 'Fields nobody described',
-    noUnknown: 'No field that the description of the service does not name.',
-    text: 'Answer of the service: {name}',
+    unknown: 'Undocumented fields',
+    noUnknown: 'No undocumented fields.',
+    text: 'Service answer: {name}',
     copy: 'Copy'
   },
   picture: 'Picture of {name}',
@@ -115,7 +115,7 @@ export default {
     noCode: 'no code',
     noDescription: 'No description given.',
     unnamed: 'unnamed option',
-    about: 'For information only: an order takes its options from elsewhere.'
+    about: 'For information only; orders have their own options.'
   },
 
   stock: 'Stock',
@@ -123,7 +123,7 @@ export default {
   stageAgain: 'Stage {n} ({count})',
   stageNoNumber: 'Stage without number',
   stageNoNumberAgain: 'Stage without number ({count})',
-  needs: 'needs: {parts}',
+  needs: 'Requires {parts}',
   percent: '{n} %',
 
   performance: {
@@ -134,12 +134,12 @@ export default {
     figure: 'Figure',
     stock: 'Stock',
     stage1: 'Stage 1',
-    none: 'The service has no performance figures for this engine here.',
-    noPlace: 'Figures belong to an engine in its place.',
-    assumption: 'The service states no units; these are this shop’s assumption.',
-    bare: 'The service states no units.',
+    none: 'No performance figures.',
+    noPlace: 'Performance figures need a known location.',
+    assumption: 'Units assumed',
+    bare: 'No units given',
     zero: 'received as 0',
-    stockOnly: 'The service gives this figure for stock only.'
+    stockOnly: 'Given for stock only.'
   },
 
   dyno: {
@@ -155,12 +155,12 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Power and torque over engine speed. Left and right arrows move from point to point, Shift moves finely between points, Home and End go to the ends. The layout “Table” has the same numbers. Plus and minus zoom, 0 shows the whole range.',
+      'Power and torque over engine speed. Arrow keys move by point, with Shift in fine steps; Home and End jump to the ends. Plus and minus zoom, 0 shows the whole range. “Table” has the same numbers.',
     peak: '{curve}: highest {quantity} {value} at {rpm} rpm.',
     interpolated: 'interpolated',
     between: 'between points',
     beyond: 'no value here',
-    allHidden: 'Every curve is switched off.',
+    allHidden: 'All curves are hidden.',
     showAll: 'Show all',
     show: 'Show {curve}',
     select: 'Compare with stock',
@@ -174,8 +174,8 @@ export default {
       none: 'no curves'
     },
     none: 'No curves for this engine',
-    refused: 'The curve values cannot be drawn for certain.',
-    refusedMore: 'The table has the numbers as received.',
+    refused: 'The curves cannot be drawn reliably.',
+    refusedMore: 'The table shows the values as received.',
     values: 'Curve values as received',
     copy: 'Copy table',
     converted: 'Converted from {power}, {torque}',
@@ -185,39 +185,38 @@ export default {
   },
 
   bad: {
-    'leading-comma': 'the text begins with a comma',
+    'leading-comma': 'the text starts with a comma',
     'trailing-comma': 'the text ends with a comma',
-    'empty-member': 'member {at} is empty',
-    'not-a-number': 'member {at}, “{text}”, is not a plain number',
-    absurd: 'member {at}, “{text}”, is beyond any engine',
-    'too-many': 'there are too many members',
-    'too-long': 'the text is too long to be read'
+    'empty-member': 'value {at} is empty',
+    'not-a-number': 'value {at}, “{text}”, is not a number',
+    absurd: 'value {at}, “{text}”, is impossible',
+    'too-many': 'too many values',
+    'too-long': 'the text is too long'
   },
   series: { rpm: 'rpm values', power: 'power values', torque: 'torque values' },
   finding: {
     'values-bad': '{curves}: {series} not drawn: {problem}.',
-    'values-bad-rpm': '{curves}: not drawn, the rpm values cannot be read: {problem}.',
+    'values-bad-rpm': '{curves}: not drawn, rpm values unreadable: {problem}.',
     'no-values': '{curves}: no curve values given.',
     'power-missing': '{curves}: power values not given.',
     'torque-missing': '{curves}: torque values not given.',
     'rpm-missing': '{curves}: not drawn, rpm values not given.',
-    'unequal-length': '{curves}: not paired for certain, {counts}.',
-    'rpm-in-doubt': '{curves}: not paired for certain, the engine’s own values differ in number.',
-    'common-part': '{curves}: drawn up to point {count} only, as the settings ask; the pairing is not certain.',
-    'rpm-sorted': '{curves}: points put in order of rpm.',
+    'unequal-length': '{curves}: unequal number of values, {counts}.',
+    'rpm-in-doubt': '{curves}: the engine’s own values are unequal in number.',
+    'common-part': '{curves}: unequal curves, drawn up to point {count} only.',
+    'rpm-sorted': '{curves}: points sorted by rpm.',
     'rpm-duplicate': '{curves}: not drawn, {rpm} rpm occurs more than once.',
-    'rpm-negative': '{curves}: not drawn, {rpm} rpm makes no sense.',
-    'padding-trimmed': '{curves}: zeros left out at the ends, {start} at the start and {end} at the end.',
-    'padding-kept': '{curves}: zeros at the ends are drawn, {start} at the start and {end} at the end.',
+    'rpm-negative': '{curves}: not drawn, {rpm} rpm is impossible.',
+    'padding-trimmed': '{curves}: zeros trimmed, {start} at the start and {end} at the end.',
+    'padding-kept': '{curves}: zeros drawn, {start} at the start and {end} at the end.',
     'all-zero': '{curves}: not drawn, every value is 0.',
     'zeros-inside': '{curves}: {problem}.',
     'negative-values': '{curves}: {series} below 0 ({count}, first at {rpm} rpm).',
     'single-point': '{curves}: one point only, at {rpm} rpm.',
-    'peak-differs': '{curves}: {quantity} is given as {headline}, the curve’s highest point is {peak} ({percent} %).',
+    'peak-differs': '{curves}: stated {quantity} {headline}, peak of the curve {peak} ({percent} %).',
     'physics-differs':
-      '{curves}: power does not fit torque × rpm at {count} of {of} points ({percent} % at {rpm} rpm, {median} % in the middle).',
-    'power-unit-hint':
-      '{curves}: the power values fit {unit} better than the unit they are taken for; the settings say which that is.'
+      '{curves}: power deviates from torque × rpm at {count} of {of} points (by {percent} % at {rpm} rpm, median {median} %).',
+    'power-unit-hint': '{curves}: the power values fit {unit} better than the assumed unit.'
   },
   /** Inside a sentence. */
   quantity: { power: 'power', torque: 'torque' },

@@ -19,7 +19,7 @@ export default {
     addNone: 'Add',
     absent: 'Not on this computer yet',
     fetch: 'Fetch this list',
-    hint: 'A list that is not on this computer yet is fetched with one request.'
+    hint: 'Fetching a list takes one request.'
   },
   favourites: {
     none: 'No favourites yet. The star on the page of an engine adds one.',
@@ -68,7 +68,7 @@ export default {
     confirm: 'Download {title}?',
     confirmText:
       'Needs {cost}, {share} of the hourly limit, and takes about {time}. The limit is shared by all computers with this key.',
-    confirmKept: 'You can keep working: your own requests go first, and you can pause the download at any time.',
+    confirmKept: 'Your own requests go first, and you can pause at any time.',
     yes: 'Download · {cost}',
     no: 'Not now'
   },
@@ -146,9 +146,8 @@ export default {
     title: 'Transfer to another computer',
     export: 'Export …',
     import: 'Import …',
-    exportHint:
-      'Saves the available engines of the list to one file. The passphrase is needed to open it and cannot be recovered.',
-    importHint: 'Enter the passphrase the file was saved with.',
+    exportHint: 'Saves the available engines of the list to one file. The passphrase opens it and cannot be recovered.',
+    importHint: 'Enter the passphrase of the file.',
     phrase: 'Passphrase',
     again: 'Repeat passphrase',
     tooShort: 'At least {least} characters.',
@@ -169,15 +168,15 @@ export default {
       pictures: 'Pictures',
       leftOut: 'Skipped, damaged',
       none: 'none',
-      compare: 'Nothing is imported yet. Compare this signature with the one shown on the other computer at export.',
+      compare: 'Compare this signature with the one shown on the other computer at export.',
       trust: 'Trust that computer from now on',
       name: 'Name',
       take: 'Import',
       takeUnknown: 'Import from an unknown computer',
       leave: 'Cancel'
     },
-    off: 'Transfer files are switched off in the settings.',
-    managedOff: 'Transfer files are switched off by your administrator.'
+    off: 'Pack files are switched off in the settings.',
+    managedOff: 'Pack files are switched off by your administrator.'
   },
 
   storage: {

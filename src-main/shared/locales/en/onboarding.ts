@@ -1,30 +1,30 @@
 /** The first screen: connect with address and key, or look around in the demo catalogue. */
 export default {
   title: 'Dynodesk',
-  lead: 'Engines, remap stages, performance figures and dyno charts of the vehicle catalogue, at your desk.',
+  lead: 'Engines, remap stages, performance figures and dyno charts.',
 
   connect: {
     title: 'Connect to the service',
-    lead: 'With the base address and the key of your subscription.',
+    lead: 'Use the base address and key of your subscription.',
     address: 'Base address',
     addressPlaceholder: 'https://…',
-    addressHint: 'As in your subscription papers. A path and a port may be part of it.',
-    addressGood: 'Calls go to {address}',
+    addressHint: 'From your subscription papers; may include a path and port.',
+    addressGood: 'Requests go to {address}',
     key: 'API key',
-    keyHint: 'Kept encrypted by this system and never shown again.',
-    keySession: 'This system has no safe place for a key: it is kept in memory until Dynodesk ends.',
-    keyMissing: 'The key is missing.',
+    keyHint: 'Stored encrypted and never shown again.',
+    keySession: 'This system has no secure storage: the key stays in memory until Dynodesk closes.',
+    keyMissing: 'Enter a key.',
     submit: 'Connect',
-    busy: 'Asking the service …',
-    price: 'Connecting asks the service once for the state of the subscription.'
+    busy: 'Checking …',
+    price: 'Connecting takes one request.'
   },
   demo: {
     title: 'Look around first',
-    lead: 'A complete demo catalogue with invented makes. No key, no network, and every screen works.',
+    lead: 'A complete catalogue of invented makes. Works without key or network.',
     open: 'Explore the demo catalogue',
     busy: 'Starting …',
-    later: 'Connecting is possible at any time, in the settings.',
-    chart: 'Drawing of a power curve, stock and tuned'
+    later: 'You can connect later in the settings.',
+    chart: 'Power curve, stock and tuned'
   },
 
   success: {
@@ -32,11 +32,11 @@ export default {
     close: 'Close'
   },
   inactive: {
-    title: 'The key is right, but its subscription is not active',
-    lead: 'The service answers catalogue questions only under an active subscription. The key is kept on this desk.',
+    title: 'Subscription not active',
+    lead: 'The key is valid and stored, but the catalogue needs an active subscription.',
     steps: {
       renew: 'Renew or start the subscription with your provider.',
-      check: 'Then check again here.'
+      check: 'Check again here.'
     },
     check: 'Check again',
     other: 'Use another key'
@@ -46,22 +46,22 @@ export default {
     active: 'State',
     isActive: 'active',
     notActive: 'not active',
-    activeUnknown: 'not said by the service',
+    activeUnknown: 'not stated by the service',
     end: 'Ends',
     endAbsent: 'no end date given',
-    endUnreadable: '{text} (not readable as a date)',
+    endUnreadable: '{text} (not a readable date)',
     endOriginal: 'As sent by the service: {text}',
     lastDay: 'today is the last day',
     daysLeft: '{days} day left | {days} days left',
-    pastActive: 'past, though the service says active',
+    pastActive: 'past, although the service reports it as active',
     past: 'past',
     clock: 'by this computer’s clock, which differs from the service’s',
     key: 'Key',
     kept: {
-      sealed: 'encrypted by this system',
-      session: 'in memory until Dynodesk ends',
-      open: 'on the disk without protection',
-      none: 'not kept'
+      sealed: 'encrypted by your system',
+      session: 'in memory until Dynodesk closes',
+      open: 'on disk, unprotected',
+      none: 'not stored'
     }
   }
 }

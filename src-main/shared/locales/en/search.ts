@@ -2,7 +2,7 @@
 export default {
   title: 'Search',
   box: 'Search manufacturers, models and engines',
-  clear: 'Empty the box',
+  clear: 'Clear',
   fuel: 'Fuel',
   anyFuel: 'Any fuel',
   asking: 'searching …',
@@ -55,10 +55,10 @@ export default {
     code: 'Engine code, e.g. code:cfgb',
     fuel: 'Fuel, e.g. fuel:diesel',
     year: 'Year, e.g. year:2014',
-    maker: 'Manufacturer, e.g. maker:arvenna',
+    maker: 'Make, e.g. maker:arvenna',
     note: 'Your own notes, e.g. note:gearbox',
     fav: 'Your favourites',
-    offline: 'Engines that are stored completely',
+    offline: 'Engines available offline',
     name: {
       ecu: 'Control unit',
       code: 'Engine code',
@@ -87,7 +87,7 @@ export default {
     engines: 'Engines'
   },
   received: '{count} online | {count} online',
-  maybeMore: 'There may be more: a round number can mean a shortened list',
+  maybeMore: 'A round number: there may be more',
   from: {
     desk: 'saved {moment}'
   },
@@ -98,14 +98,14 @@ export default {
     name: 'Engine',
     fuel: 'Fuel',
     ecu: 'ECU',
-    place: 'Place'
+    place: 'Location'
   },
   places: '{count} location | {count} locations',
   place: {
     unknown: 'Location unknown',
     find: 'Find location',
     asking: 'Searching …',
-    notFound: 'The service does not give its location; the engine opens without performance figures.',
+    notFound: 'Location not given. The engine opens without performance figures.',
     failed: 'Not found: {reason}'
   },
   keys: {
@@ -126,8 +126,8 @@ export default {
       anyFuel: 'Search all fuels'
     },
     limit: {
-      title: 'This hour’s requests are used up',
-      text: 'Nothing stored matches. The limit is shared by all computers with this key.',
+      title: 'Hourly limit reached',
+      text: 'Nothing stored matches. All computers with this key share the limit.',
       at: 'Available again at {time}.'
     },
     offline: {

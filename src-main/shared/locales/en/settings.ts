@@ -98,12 +98,11 @@ export default {
     connect: 'Connect to a service',
     replace: 'Replace key or address',
     demo: 'Open the demo catalogue',
-    forget: 'Forget the key …',
+    forget: 'Forget this key …',
     leaveDemo: 'Leave the demo',
     paused: {
       title: 'Background requests are paused',
-      refused:
-        'The service refused a request, so only what you open is requested. Check again to see whether access is back.',
+      refused: 'The service refused a request. Only what you open is requested until access is back.',
       resume: 'Check and resume'
     }
   },
@@ -119,11 +118,11 @@ export default {
     done: 'Connected.'
   },
   forget: {
-    title: 'Forget the key?',
-    text: 'The key is deleted from this computer and the connection to {address} ends. To connect again you need the key.',
+    title: 'Forget this key?',
+    text: 'Deletes the key from this computer and disconnects from {address}. To reconnect you need the key.',
     kept: 'Your settings stay.',
-    confirm: 'Delete the key',
-    cancel: 'Keep it'
+    confirm: 'Forget this key',
+    cancel: 'Cancel'
   },
   subscription: {
     title: 'Subscription',
@@ -150,7 +149,7 @@ export default {
   },
   synonyms: {
     title: 'Synonyms',
-    help: 'One group per line, words separated by commas. Searching offline for one word also finds the others; online searches use the words as typed.',
+    help: 'One group per line, words separated by commas. Stored data is searched for all of them.',
     box: 'Groups of synonyms, one per line',
     saved: 'Saved.',
     save: 'Save',
@@ -160,7 +159,7 @@ export default {
   },
   signers: {
     title: 'Trusted computers',
-    none: 'None yet. You can trust a computer when you import its pack file; other pack files ask each time.',
+    none: 'None yet. You can trust a computer when you import its pack file.',
     help: 'Pack files signed by these computers open without asking.',
     unnamed: 'unnamed',
     since: 'since {day}',
@@ -173,7 +172,7 @@ export default {
     drift: 'Unexpected answers',
     driftNone: 'none since Dynodesk started',
     driftCount: '{count} in {places} field | {count} in {places} fields',
-    help: 'Fields outside the service’s description are stored and counted; they are not errors. If figures are missing, tell your provider.',
+    help: 'Answers that differ from the service’s description. If figures are missing, tell your provider.',
     address: 'Request',
     field: 'Field',
     kind: 'Difference',
@@ -191,7 +190,7 @@ export default {
     language_interface: { label: 'Language', help: 'Menus, labels, numbers and dates.' },
     language_content: {
       label: 'Catalogue language',
-      help: '“As the system” follows the interface language. Lists and pages not stored in that language are fetched again when opened, 1 request each.'
+      help: 'Lists and pages not stored in this language are fetched again, 1 request each.'
     },
     language_chineseOrder: {
       label: 'Order of Chinese names',
@@ -204,9 +203,9 @@ export default {
     },
     units_power: { label: 'Power', help: 'The catalogue uses metric horsepower (PS); other units are converted.' },
     units_torque: { label: 'Torque', help: 'The catalogue uses newton metres; other units are converted.' },
-    units_speed: { label: 'Top speed is in', help: 'The service states no unit. Choose the one it uses.' },
-    units_acceleration: { label: 'Acceleration is in', help: 'The service states no unit. Choose the one it uses.' },
-    units_consumption: { label: 'Consumption is in', help: 'The service states no unit. Choose the one it uses.' },
+    units_speed: { label: 'Top speed is in', help: 'The unit the service uses; it states none.' },
+    units_acceleration: { label: 'Acceleration is in', help: 'The unit the service uses; it states none.' },
+    units_consumption: { label: 'Consumption is in', help: 'The unit the service uses; it states none.' },
     performance_zeroIsMissing: { label: 'Treat 0 as missing', help: 'Shows a performance figure of 0 as “not given”.' },
     chart_layout: { label: 'Layout', help: 'Power above torque, both on two axes, or a table.' },
     chart_startAtZero: { label: 'Axes start at zero', help: 'Off exaggerates small differences.' },
@@ -225,11 +224,11 @@ export default {
     },
     shop_tools: {
       label: 'Your read tools',
-      help: 'Engines that list one of them are marked as readable. Use the catalogue’s spelling.'
+      help: 'Engines that list one of them are marked as readable; spelling as in the catalogue.'
     },
     search_pauseMilliseconds: {
       label: 'Pause before searching online',
-      help: 'How long to wait after typing; Enter searches at once. Each search is a request.',
+      help: 'Wait after typing; Enter searches at once.',
       unit: 'ms'
     },
     search_fuels: {
@@ -256,17 +255,17 @@ export default {
     },
     connection_rearmMinutes: {
       label: 'Retry after a refusal',
-      help: 'When the service refuses the key or subscription, 1 request tries again after this time.',
+      help: 'After the service refuses the key or subscription, 1 request tries again.',
       unit: 'min'
     },
     connection_clockToleranceMinutes: {
       label: 'Clock tolerance',
-      help: 'A larger gap between this computer’s clock and the service’s is reported, because ages and days left would be wrong.',
+      help: 'A larger gap between this computer’s clock and the service’s is reported.',
       unit: 'min'
     },
     freshness_listDays: {
       label: 'Refresh lists older than',
-      help: 'Shown immediately, refreshed in the background. 0: every time.',
+      help: 'Shown immediately, refreshed in the background; 0: every time.',
       unit: 'days'
     },
     freshness_typesDays: { label: 'Refresh types older than', help: '−1: same as other lists.', unit: 'days' },
@@ -284,7 +283,7 @@ export default {
     freshness_enginesDays: { label: 'Refresh engines older than', help: '−1: same as other lists.', unit: 'days' },
     freshness_engineDays: {
       label: 'Refresh an engine older than',
-      help: 'Shown immediately, refreshed in the background. 0: every time.',
+      help: 'Shown immediately, refreshed in the background; 0: every time.',
       unit: 'days'
     },
     freshness_emptyHours: {
@@ -309,12 +308,12 @@ export default {
     },
     policy_keepDays: {
       label: 'Delete data not refreshed for',
-      help: 'Older data is fetched again before it is shown, and erased within hours; favourites, notes and names stay. 0: no limit. Your contract with the provider decides.',
+      help: 'Favourites, notes and names stay; your contract decides; 0: no limit.',
       unit: 'days'
     },
     policy_readAfterEnd: {
       label: 'Read after the subscription ends',
-      help: 'Stored data stays readable, with a banner. Off: hidden until the subscription is active again; nothing is deleted.'
+      help: 'Off hides stored data until the subscription is active again.'
     },
     policy_allowExport: {
       label: 'Export the catalogue to files',
@@ -326,19 +325,19 @@ export default {
     },
     packs_maxCalls: {
       label: 'Largest download',
-      help: 'Downloads that need more requests are refused. 0: no downloads.',
+      help: 'Downloads that need more are refused; 0: no downloads.',
       unit: 'requests'
     },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: requests',
-      help: 'Requests this computer may use per window. Computers with the same key share the service’s 3600.'
+      help: 'For this computer; all computers with the key share 3600 per hour.'
     },
     limits_vehicleDatabase_windowSeconds: {
       label: 'Vehicle Database: window',
       help: 'The service counts by the hour.',
       unit: 's'
     },
-    limits_support_calls: { label: 'Support: requests', help: 'Requests this computer may use per window.' },
+    limits_support_calls: { label: 'Support: requests', help: 'For this computer.' },
     limits_support_windowSeconds: { label: 'Support: window', help: 'The service counts by the hour.', unit: 's' },
     limits_fileTuning_calls: { label: 'File Tuning: requests', help: '0: no limit, as the service states today.' },
     limits_fileTuning_windowSeconds: { label: 'File Tuning: window', help: 'Only used with a limit.', unit: 's' },
@@ -351,7 +350,7 @@ export default {
     limits_callsPerSecond: { label: 'Requests per second', help: 'At most; bursts are spread out.' },
     limits_stopPerMethod: {
       label: 'After a 429, pause only that kind of request',
-      help: 'Other requests continue. Off: one 429 pauses all, as the service describes its limit.'
+      help: 'Off: one 429 pauses all requests, as the service describes its limit.'
     },
     units_capacity: { label: 'Displacement', help: 'The catalogue uses cubic centimetres; litres are converted.' },
     units_topSpeed: { label: 'Top speed', help: 'Applies once the service’s unit is confirmed under “Assumed units”.' },
@@ -362,7 +361,7 @@ export default {
     units_both: { label: 'Show two units', help: '140 kW (190 PS) instead of 140 kW.' },
     assume_curvePower: {
       label: 'Curve power is in',
-      help: 'All figures read from a curve depend on it; a wrong choice makes every gain wrong.'
+      help: 'All figures read from a curve depend on it.'
     },
     assume_curvePowerConfirmed: { label: 'Curve power confirmed by', help: 'Who asked the provider, and when.' },
     assume_curveTorque: { label: 'Curve torque is in', help: 'All figures read from a curve depend on it.' },
@@ -383,14 +382,14 @@ export default {
     assume_consumptionConfirmed: { label: 'Consumption confirmed by', help: 'Who asked the provider, and when.' },
     chart_physicsTolerancePercent: {
       label: 'Tolerance: power and torque × rpm',
-      help: 'Beyond rounding. A larger gap flags the curve.',
+      help: 'A larger gap, beyond rounding, flags the curve.',
       unit: '%'
     },
     chart_bandFrom: { label: 'Mean gain from', help: 'Lower end of the range for the mean gain.', unit: 'rpm' },
     chart_bandTo: { label: 'Mean gain to', help: 'Upper end of the range for the mean gain.', unit: 'rpm' },
     chart_showBand: {
       label: 'Mean gain below the chart',
-      help: 'What a stage adds between two engine speeds, with handles to change them.'
+      help: 'Mean gain of a stage between two engine speeds.'
     },
     chart_cruiseRpm: {
       label: 'Cruising speed',
@@ -404,7 +403,7 @@ export default {
     },
     export_separator: {
       label: 'CSV separator',
-      help: 'What spreadsheets in your country expect. The decimal point is always a point.'
+      help: 'As your spreadsheet expects; the decimal mark is always a point.'
     },
     export_byteOrderMark: {
       label: 'CSV: mark as UTF-8',
@@ -413,7 +412,7 @@ export default {
     customer_display: { label: 'Show on', help: 'With one display it covers this window; Escape closes it.' },
     customer_screen: {
       label: 'Display',
-      help: 'Which display the customer sees. If it is not connected, the first other one is used.'
+      help: 'The display the customer sees; if missing, the first other one.'
     },
     customer_theme: { label: 'Theme', help: 'For the customer screen only.' },
     customer_branded: {
@@ -422,12 +421,12 @@ export default {
     },
     customer_follow: {
       label: 'Follow this window',
-      help: 'The customer screen changes as soon as you open another engine.'
+      help: 'The customer screen changes with the engine you open.'
     },
     events_webhook_enabled: { label: 'Webhook receiver', help: 'Receives events sent to this computer.' },
     events_webhook_host: {
       label: 'Receiver: address',
-      help: '127.0.0.1 is this computer only. Any other address opens it to the network; then accept only signed events.'
+      help: '127.0.0.1 is this computer only; other addresses open it to the network.'
     },
     events_webhook_port: {
       label: 'Receiver: port',
@@ -452,7 +451,7 @@ export default {
     },
     events_webhook_signature: {
       label: 'Receiver: signature',
-      help: 'How events are signed with the secret. Without a signature anyone can send events.'
+      help: 'How events are signed; without a signature anyone can send events.'
     },
     events_webhook_signatureHeader: {
       label: 'Receiver: signature header',
@@ -465,7 +464,7 @@ export default {
     events_mqtt_enabled: { label: 'MQTT broker', help: 'Several computers can receive events from one broker.' },
     events_mqtt_address: {
       label: 'Broker: address',
-      help: 'mqtts:// and wss:// are encrypted, mqtt:// and ws:// are not. The connection is direct, without the system’s proxy.'
+      help: 'mqtts:// and wss:// are encrypted; the system’s proxy is not used.'
     },
     events_mqtt_user: { label: 'Broker: user', help: 'Leave empty if the broker needs no user name.' },
     events_mqtt_topics: { label: 'Broker: topics', help: '+ stands for one level, # at the end for all.' },
@@ -481,7 +480,7 @@ export default {
     },
     events_mqtt_sessionMessages: {
       label: 'Broker: storage size',
-      help: 'How many messages it stores while this computer is off; it drops the rest. When that many have waited, the feed warns that events may be missing. 0: unknown, so it warns after every absence.',
+      help: 'Messages stored while this computer is off; if exceeded, the feed warns; 0: unknown.',
       unit: 'messages'
     },
     events_mqtt_certificateFile: { label: 'Broker: certificate file', help: 'PEM; for a login by certificate.' },
@@ -495,17 +494,17 @@ export default {
     events_relay_kindFrom: { label: 'Stream: kind from', help: 'The name of the event, or an envelope around it.' },
     events_polling_enabled: {
       label: 'Poll for changes',
-      help: 'For computers that cannot be reached from outside. Tickets use Support requests.'
+      help: 'For computers that cannot be reached from outside; tickets use Support requests.'
     },
     events_polling_minutes: { label: 'Poll every', help: 'Changes appear within this time.', unit: 'min' },
     events_polling_projects: {
       label: 'Path: list of projects',
-      help: 'Empty: not polled. Only reading paths are allowed.'
+      help: 'Empty: not polled; only reading paths are allowed.'
     },
     events_polling_project: { label: 'Path: one project', help: 'Empty: the entry of the list is used.' },
     events_polling_tickets: {
       label: 'Path: list of tickets',
-      help: 'Empty: not polled. Only reading paths are allowed.'
+      help: 'Empty: not polled; only reading paths are allowed.'
     },
     events_polling_ticket: { label: 'Path: one ticket', help: 'Empty: the entry of the list is used.' },
     events_folder_enabled: {
@@ -514,11 +513,11 @@ export default {
     },
     events_folder_path: {
       label: 'Folder',
-      help: 'It may be on a network share. If files are moved or deleted, let only one computer watch it.'
+      help: 'May be on a network share; to move or delete files, only one computer may watch it.'
     },
     events_folder_kindFrom: {
       label: 'Folder: kind from',
-      help: 'The file name up to the first . or __, for example ticket_answered.17.json, or a field of the event.'
+      help: 'The file name up to the first . or __, or a field of the event.'
     },
     events_folder_kindField: {
       label: 'Folder: kind field',
@@ -526,11 +525,11 @@ export default {
     },
     events_folder_taken: {
       label: 'Folder: processed files',
-      help: 'Files that stay are not read again. Moved files go to the subfolder “taken”. Nothing is moved or deleted before it is stored.'
+      help: 'What happens to files once stored; moved files go to the subfolder “taken”.'
     },
     events_folder_seconds: {
       label: 'Folder: check every',
-      help: 'Network shares may not report new files; they are found within this time.',
+      help: 'Finds new files that a network share does not report.',
       unit: 's'
     },
     events_maxBodyKilobytes: { label: 'Largest event', help: 'Larger events are refused.', unit: 'KB' },
@@ -544,30 +543,30 @@ export default {
     events_deskName: { label: 'Your name on claims', help: 'Shown on tickets claimed here; not sent to the service.' },
     events_withoutKeyStore: {
       label: 'Without a key store',
-      help: 'Events are stored encrypted. If your system has no key store, they stay in memory until Dynodesk closes, or go to disk where others can read them. Applies from the next start; stored events stay.'
+      help: 'Where events go if the system has no key store; applies from the next start.'
     },
     notifications_enabled: { label: 'Notifications', help: 'Announces new events, whichever program is in front.' },
     notifications_kinds: {
       label: 'Kinds',
-      help: 'Several events of one ticket or project within five minutes are one notification.'
+      help: 'Events of one ticket or project within five minutes are one notification.'
     },
     notifications_sound: { label: 'Sound', help: 'The system’s notification sound.' },
     notifications_badge: { label: 'Unread count on the icon', help: 'Same number as in the feed.' },
     notifications_names: {
       label: 'Show names and titles',
-      help: 'Anyone near the screen can read them. Off: only kind and number.'
+      help: 'Anyone near the screen can read them; off shows only kind and number.'
     },
     notifications_quietHours: {
       label: 'Quiet hours',
-      help: 'No notifications, sound or count; a summary follows afterwards.'
+      help: 'No notifications, sound or count; a summary follows.'
     },
     notifications_quietFrom: { label: 'Quiet from', help: 'For example 19:00.' },
     notifications_quietTo: { label: 'Quiet until', help: 'For example 07:00.' },
     appearance_density: {
       label: 'Density',
-      help: 'Workshop has larger text and buttons, for gloves and from a distance. Compact shows more rows.'
+      help: 'Workshop: larger text and buttons; compact: more rows.'
     },
-    appearance_zoom: { label: 'Zoom', help: '50 to 200. Ctrl + and Ctrl − change it, Ctrl 0 resets it.', unit: '%' }
+    appearance_zoom: { label: 'Zoom', help: '50 to 200; Ctrl + and Ctrl − change it, Ctrl 0 resets it.', unit: '%' }
   },
   page: {
     general: 'General',

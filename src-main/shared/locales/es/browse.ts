@@ -12,19 +12,18 @@ export default {
   refresh: 'Actualizar',
   menu: 'Más de {level}',
   fetched: 'recibido {age}',
-  askAgain: 'Consultar de nuevo',
+  askAgain: 'Comprobar de nuevo',
   pack: {
     take: 'Descargar',
     takeOf: 'Descargar {name}',
-    ready: 'Listo sin conexión',
-    readyWhy: 'Todos los motores de esta generación están en este equipo, con datos y curvas.',
+    ready: 'Disponible sin conexión',
+    readyWhy: 'Todos los motores de esta generación están guardados con datos y curvas.',
     under: 'Descargando · {done} de {total}',
-    engines:
-      '{n} motor en esta generación; lo que ya está aquí no cuesta nada. | {n} motores en esta generación; lo que ya está aquí no cuesta nada. | {n} motores en esta generación; lo que ya está aquí no cuesta nada.',
-    confirm: '¿Descargar {title} para usarlo sin conexión?',
+    engines: '{n} motor en esta generación. | {n} motores en esta generación. | {n} motores en esta generación.',
+    confirm: '¿Descargar {title}?',
     yes: 'Descargar',
     no: 'Ahora no',
-    price: '{cost}, {share} de las consultas de una hora, unos {time}.'
+    price: '{cost}, {share} del límite por hora, unos {time}.'
   },
   columns: 'Elegir columnas',
   order: {
@@ -35,11 +34,11 @@ export default {
   wall: { on: 'Mostrar como logotipos', off: 'Mostrar como lista' },
   empty: {
     title: 'Aquí no hay nada',
-    types: 'El servicio no tiene tipos de vehículo.',
-    manufacturers: 'El servicio no tiene marcas de este tipo. Elija otro tipo.',
-    models: 'El servicio no tiene modelos de esta marca. Elija otra.',
-    generations: 'El servicio no tiene generaciones de este modelo. Elija otro modelo.',
-    engines: 'El servicio no tiene motores de esta generación. Elija otra.'
+    types: 'No hay tipos de vehículo.',
+    manufacturers: 'No hay marcas de este tipo. Elija otro tipo.',
+    models: 'No hay modelos de esta marca. Elija otra.',
+    generations: 'No hay generaciones de este modelo. Elija otro modelo.',
+    engines: 'No hay motores de esta generación. Elija otra.'
   },
   parent: {
     check: {
@@ -48,13 +47,13 @@ export default {
       generations: '¿Sigue este modelo en el catálogo?',
       engines: '¿Sigue esta generación en el catálogo?'
     },
-    gone: 'El servicio ya no lo tiene.',
-    listed: 'Sigue en el catálogo, pero no contiene nada.'
+    gone: 'Ya no figura.',
+    listed: 'Sigue figurando, pero está vacío.'
   },
   noneFit: {
-    title: 'Nada coincide',
-    text: 'Ninguna de las {n} entradas cumple todo lo pedido.',
-    action: 'Mostrar todo'
+    title: 'Sin coincidencias',
+    text: 'Ninguna de las {n} entradas cumple los filtros.',
+    action: 'Borrar filtros'
   },
   choose: {
     types: 'Elija un tipo',
@@ -82,6 +81,6 @@ export default {
     demo: 'Pruebe este motor',
     walk: 'Recorra las columnas o escriba un nombre y pulse Intro.',
     find: '{key} encuentra cualquier motor guardado, pantalla o ajuste.',
-    offline: '«Descargar» guarda una generación para usarla sin red.'
+    offline: '«Descargar» deja una generación disponible sin conexión.'
   }
 } satisfies PartOf<typeof en>

@@ -7,16 +7,16 @@ export default {
   add: 'Comparar',
   addNamed: 'Añadir {name} a la comparación',
   removeNamed: 'Quitar {name} de la comparación',
-  keyC: 'Comparar {name}: añadir o quitar (C)',
+  keyC: 'Añadir o quitar {name} (C)',
   open: 'Abrir la comparación',
   dismiss: 'Descartar',
   inIt: '{n} motor | {n} motores | {n} motores',
   empty: {
     title: 'Aún no hay nada que comparar',
     text: 'Añada de dos a cuatro motores desde una lista, una búsqueda o la página de un motor.',
-    action: 'Al catálogo'
+    action: 'Abrir el catálogo'
   },
-  one: 'De momento, un solo motor. Añada otro para comparar; debajo están sus etapas.',
+  one: 'Solo un motor. Añada otro para comparar; debajo están sus etapas.',
   linked: 'Abierto desde un enlace. Su comparación no ha cambiado.',
   keep: 'Conservar',
   clear: 'Vaciar',
@@ -24,18 +24,18 @@ export default {
   left: 'Mover {name} a la izquierda',
   right: 'Mover {name} a la derecha',
   differences: 'Solo diferencias',
-  differencesHint: 'Ocultar las filas en que todos los motores son iguales (D)',
-  same: 'Ninguna fila difiere en lo que aquí se conoce.',
+  differencesHint: 'Ocultar filas iguales (D)',
+  same: 'Todos los valores conocidos son iguales.',
   hidden: 'Mostrar {n} fila igual | Mostrar {n} filas iguales | Mostrar {n} filas iguales',
   best: 'mejor',
   gain: '{gain} ({percent} %)',
   noParts: 'ninguna indicada',
   fetch: 'Descargar · {cost}',
   missing: {
-    all: 'De este motor solo está el nombre en este puesto.',
-    detail: 'Etapas, opciones y herramientas no están en este puesto.',
-    performance: 'Las prestaciones no están en este puesto.',
-    text: 'Sus textos están en este puesto solo en otro idioma.'
+    all: 'Solo está guardado el nombre de este motor.',
+    detail: 'Las etapas, opciones y herramientas no están descargadas.',
+    performance: 'Las prestaciones no están descargadas.',
+    text: 'Los textos están guardados solo en otro idioma.'
   },
   fetched: 'recibido el {day}',
   field: {
@@ -59,7 +59,7 @@ export default {
     drawn: 'Curvas trazadas',
     stock: 'De serie',
     with: 'De serie y {stage}',
-    none: 'Ninguno de estos motores tiene curvas que puedan trazarse.',
+    none: 'Ninguno de estos motores tiene curvas que trazar.',
     without: 'Sin trazar: {names}',
     at: '{rpm} rpm',
     spoken: '{rpm} rpm: {values}',
@@ -72,7 +72,7 @@ export default {
   },
   ladder: {
     title: 'Etapas de {name}',
-    more: 'Más que la etapa anterior',
+    more: 'frente a la etapa anterior',
     step: 'Paso',
     performance: 'Prestaciones',
     open: 'Etapas lado a lado'
@@ -80,7 +80,7 @@ export default {
   export: {
     open: 'Guardar o copiar',
     short: 'Guardar',
-    off: 'Guardar y copiar está desactivado aquí',
+    off: 'Exportación desactivada',
     csv: 'Tabla en CSV …',
     'curve-csv': 'Curva en CSV …',
     curveFile: 'curva',
@@ -94,25 +94,25 @@ export default {
     copied: 'Copiado'
   },
   demo: 'catálogo de demostración',
-  stamp: 'Fuente: {source} · recibido el {day} · idioma {language} · hecho el {made} con Dynodesk',
+  stamp: 'Fuente: {source} · recibido el {day} · idioma {language} · creado el {made} con Dynodesk',
   which: {
-    title: '¿Cuál de estos es?',
+    title: '¿Qué motor es?',
     open: '{n} motores comparten este nombre. Distinguirlos',
-    none: 'Aquí no hay dos motores con el mismo nombre.',
-    notKnown: 'No todos estos motores están en este puesto.',
-    fetch: 'Descargar los que faltan · {cost}',
+    none: 'Aquí no se repite ningún nombre de motor.',
+    notKnown: 'Algunos de estos motores no están descargados.',
+    fetch: 'Descargar los motores que faltan · {cost}',
     groups: 'Motores con el mismo nombre',
     question: { two: '{field}: ¿{a} o {b}?', many: '¿{field}?' },
     upTo: 'hasta {to}',
     from: '{from} o más',
     between: 'de {from} a {to}',
     place: 'Vehículo',
-    skip: 'No lo sé',
+    skip: 'No estoy seguro',
     again: 'Empezar de nuevo',
     left: 'quedan {n} de {of}',
     found: 'Es este.',
-    stuck: 'El catálogo no los distingue más.',
+    stuck: 'El catálogo no permite distinguirlos.',
     answered: 'Respuestas',
-    gap: 'no indicado: sigue siendo posible'
+    gap: 'no indicado, aún posible'
   }
 } satisfies PartOf<typeof en>

@@ -6,26 +6,26 @@ export default {
   address: {
     empty: 'Falta la dirección.',
     spaces: 'La dirección no debe contener espacios.',
-    'not-an-address': 'No es una dirección de servicio; una es como https://api.example.com.',
+    'not-an-address': 'Dirección no válida. Ejemplo: https://api.example.com',
     scheme: 'La dirección debe empezar por https://.',
-    insecure: 'Solo https:// protege la clave en el camino; http:// se admite únicamente para este equipo.',
+    insecure: 'Use https://. Solo este equipo admite http://.',
     credentials: 'La dirección no debe contener usuario ni contraseña.',
-    query: 'La dirección debe terminar antes del signo de interrogación; la clave tiene su propio campo.',
-    fragment: 'La dirección debe terminar antes del signo #.'
+    query: 'Omita el signo de interrogación y lo que sigue; la clave tiene su propio campo.',
+    fragment: 'Omita el # y lo que sigue.'
   },
 
   problem: {
     path: {
-      what: 'No hay Vehicle Database en esta dirección; compruebe la ruta.',
-      more: '{host} responde, pero ahí no tiene nada. Compare todo lo que sigue al servidor con los papeles de su suscripción.'
+      what: 'No hay Vehicle Database en esta dirección. Compruebe la ruta.',
+      more: '{host} responde, pero no en esta ruta. Compárela con los documentos de su suscripción.'
     },
     stranger: {
-      what: 'No hay Vehicle Database en esta dirección; compruebe la ruta.',
-      more: '{host} dio una respuesta que no es del servicio. También lo hace la página de acceso de una red o un proxy.'
+      what: 'No hay Vehicle Database en esta dirección. Compruebe la ruta.',
+      more: '{host} envió otra cosa, quizá la página de acceso de una red o un proxy.'
     },
     host: {
-      what: '{host} no responde: compruebe la dirección y la red.',
-      more: 'El nombre puede estar mal escrito o este equipo no llega hasta él. La clave no se ha juzgado.'
+      what: '{host} no responde. Compruebe la dirección y la red.',
+      more: 'El nombre puede estar mal escrito o la red lo bloquea. La clave no se ha comprobado.'
     }
   }
 } satisfies PartOf<typeof en>

@@ -10,7 +10,7 @@ export default {
   language: 'en',
   follow: 'Seguir esta ventana',
   showThis: 'Mostrar este motor',
-  update: 'Mostrar de nuevo',
+  update: 'Actualizar',
   end: 'Terminar · F8',
   dismiss: 'Cerrar'
 } satisfies PartOf<typeof en>

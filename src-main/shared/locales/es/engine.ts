@@ -6,10 +6,10 @@ export default {
   page: 'Motor',
   loading: 'Descargando el motor',
   never: 'No disponible sin conexión: este motor aún no se ha abierto en este equipo.',
-  noPlace: 'Se desconoce su lugar en el catálogo.',
-  findPlace: 'Buscar su lugar',
-  placeNotFound: 'La búsqueda del servicio no dice dónde está este motor.',
-  severalPlaces: 'Este motor está en varios lugares; elija el que corresponda.',
+  noPlace: 'Ubicación en el catálogo desconocida.',
+  findPlace: 'Buscar ubicación',
+  placeNotFound: 'El servicio no da su ubicación.',
+  severalPlaces: 'Hay varias ubicaciones. Elija una.',
   refresh: 'Actualizar · {cost}',
   refreshNow: 'Actualizar',
   actions: 'Acciones',
@@ -20,7 +20,7 @@ export default {
   fresh: { stale: 'Puede estar desfasado', offline: 'Sin conexión' },
   favourite: {
     add: 'Favorito',
-    addTitle: 'Añadir a favoritos; sus datos quedan en este puesto (F)',
+    addTitle: 'Añadir a favoritos; queda disponible sin conexión (F)',
     remove: 'Favorito',
     removeTitle: 'Quitar de favoritos (F)',
     group: 'Grupo',
@@ -29,7 +29,7 @@ export default {
   note: {
     title: 'Nota',
     box: 'Nota sobre este motor',
-    private: 'Privada, guardada en este puesto.',
+    private: 'Privada, guardada en este equipo.',
     saved: 'Guardada {moment}.',
     unsaved: 'Aún sin guardar.',
     hint: 'Lo que convenga saber la próxima vez'
@@ -44,19 +44,19 @@ export default {
   },
   raw: {
     title: 'Registro en bruto',
-    what: 'Lo que envió el servicio, palabra por palabra. Los números no cambian, las claves se quitan.',
+    what: 'Respuesta del servicio tal como llegó, sin las claves.',
     engine: 'Motor',
     performance: 'Prestaciones',
     state: {
       kept: '',
-      'too-long': 'No guardado: {bytes} kB es demasiado para guardarlo palabra por palabra.',
-      'from-file': 'No guardado: este registro salió de un archivo de paquete, que no lleva respuestas en bruto.',
-      older: 'No guardado: lo descargó una versión anterior. Actualice la página para obtenerlo.',
-      'no-data': 'El servicio dijo que aquí no tiene datos.',
-      'not-here': 'No está en este puesto.'
+      'too-long': 'No guardado: {bytes} kB es demasiado.',
+      'from-file': 'No guardado: importado de un archivo de paquete.',
+      older: 'Una versión anterior no lo guardó. Actualice la página para obtenerlo.',
+      'no-data': 'El servicio no tiene datos aquí.',
+      'not-here': 'No está en este equipo.'
     },
-    noPlace: 'Las prestaciones son de un motor en su lugar, que se desconoce.',
-    stamp: 'Recibido {moment} · pedido en {language} · {bytes}',
+    noPlace: 'Las prestaciones requieren una ubicación conocida.',
+    stamp: 'Recibido {moment} · solicitado en {language} · {bytes}',
     bytes: '{n} byte | {n} bytes | {n} bytes',
     gap: {
       'left-out': 'Omitido',
@@ -64,8 +64,8 @@ export default {
       'empty-text': 'Enviado como texto vacío',
       'empty-list': 'Enviado como lista vacía'
     },
-    unknown: 'Campos sin descripción',
-    noUnknown: 'Ningún campo falta en la descripción del servicio.',
+    unknown: 'Campos no documentados',
+    noUnknown: 'Ningún campo sin documentar.',
     text: 'Respuesta del servicio: {name}',
     copy: 'Copiar'
   },
@@ -115,7 +115,7 @@ export default {
     noCode: 'sin código',
     noDescription: 'Sin descripción.',
     unnamed: 'opción sin nombre',
-    about: 'Solo a título informativo: un pedido toma sus opciones de otro sitio.'
+    about: 'Solo a título informativo; los pedidos tienen sus propias opciones.'
   },
 
   stock: 'De serie',
@@ -123,7 +123,7 @@ export default {
   stageAgain: 'Stage {n} ({count})',
   stageNoNumber: 'Stage sin número',
   stageNoNumberAgain: 'Stage sin número ({count})',
-  needs: 'necesita: {parts}',
+  needs: 'Requiere {parts}',
   percent: '{n} %',
 
   performance: {
@@ -134,12 +134,12 @@ export default {
     figure: 'Dato',
     stock: 'De serie',
     stage1: 'Stage 1',
-    none: 'El servicio no tiene prestaciones de este motor aquí.',
-    noPlace: 'Las prestaciones son de un motor en su lugar.',
-    assumption: 'El servicio no indica unidades; estas las supone el taller.',
-    bare: 'El servicio no indica unidades.',
+    none: 'Sin prestaciones.',
+    noPlace: 'Las prestaciones requieren una ubicación conocida.',
+    assumption: 'Unidades supuestas',
+    bare: 'Sin unidades indicadas',
     zero: 'recibido como 0',
-    stockOnly: 'El servicio solo da este dato de serie.'
+    stockOnly: 'Solo se indica de serie.'
   },
 
   dyno: {
@@ -155,7 +155,7 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Potencia y par según el régimen. Las flechas izquierda y derecha van de punto en punto, con Mayús se mueve entre puntos, Inicio y Fin van a los extremos. La disposición «Tabla» tiene los mismos números. Más y menos cambian el zoom, 0 muestra todo el régimen.',
+      'Potencia y par según el régimen. Las flechas van de punto en punto, con Mayús en pasos finos; Inicio y Fin saltan a los extremos. Más y menos cambian el zoom, 0 muestra todo el rango. «Tabla» tiene los mismos números.',
     peak: '{curve}: {quantity}, máximo {value} a {rpm} rpm.',
     interpolated: 'interpolado',
     between: 'entre puntos',
@@ -174,8 +174,8 @@ export default {
       none: 'sin curvas'
     },
     none: 'Este motor no tiene curvas',
-    refused: 'Los valores de las curvas no pueden trazarse con certeza.',
-    refusedMore: 'La tabla tiene los números tal como se recibieron.',
+    refused: 'Las curvas no pueden trazarse con fiabilidad.',
+    refusedMore: 'La tabla muestra los valores tal como se recibieron.',
     values: 'Valores de las curvas tal como se recibieron',
     copy: 'Copiar tabla',
     converted: 'Convertido de {power}, {torque}',
@@ -187,38 +187,36 @@ export default {
   bad: {
     'leading-comma': 'el texto empieza por una coma',
     'trailing-comma': 'el texto termina en una coma',
-    'empty-member': 'el elemento {at} está vacío',
-    'not-a-number': 'el elemento {at}, «{text}», no es un número simple',
-    absurd: 'el elemento {at}, «{text}», no cabe en ningún motor',
-    'too-many': 'hay demasiados elementos',
-    'too-long': 'el texto es demasiado largo para leerlo'
+    'empty-member': 'el valor {at} está vacío',
+    'not-a-number': 'el valor {at}, «{text}», no es un número',
+    absurd: 'el valor {at}, «{text}», es imposible',
+    'too-many': 'demasiados valores',
+    'too-long': 'el texto es demasiado largo'
   },
   series: { rpm: 'valores de rpm', power: 'valores de potencia', torque: 'valores de par' },
   finding: {
     'values-bad': '{curves}: {series} sin trazar: {problem}.',
-    'values-bad-rpm': '{curves}: sin trazar, los valores de rpm son ilegibles: {problem}.',
+    'values-bad-rpm': '{curves}: sin trazar, valores de rpm ilegibles: {problem}.',
     'no-values': '{curves}: sin valores de curva.',
     'power-missing': '{curves}: valores de potencia no indicados.',
     'torque-missing': '{curves}: valores de par no indicados.',
     'rpm-missing': '{curves}: sin trazar, valores de rpm no indicados.',
-    'unequal-length': '{curves}: emparejado sin certeza, {counts}.',
-    'rpm-in-doubt': '{curves}: emparejado sin certeza, los valores del propio motor difieren en número.',
-    'common-part': '{curves}: trazado solo hasta el punto {count}, como piden los ajustes; el emparejado no es seguro.',
+    'unequal-length': '{curves}: distinto número de valores, {counts}.',
+    'rpm-in-doubt': '{curves}: los valores del propio motor difieren en número.',
+    'common-part': '{curves}: curvas desiguales, trazado solo hasta el punto {count}.',
     'rpm-sorted': '{curves}: puntos ordenados por rpm.',
     'rpm-duplicate': '{curves}: sin trazar, {rpm} rpm aparece más de una vez.',
-    'rpm-negative': '{curves}: sin trazar, {rpm} rpm no tiene sentido.',
-    'padding-trimmed': '{curves}: ceros omitidos en los extremos, {start} al principio y {end} al final.',
-    'padding-kept': '{curves}: se trazan los ceros de los extremos, {start} al principio y {end} al final.',
+    'rpm-negative': '{curves}: sin trazar, {rpm} rpm es imposible.',
+    'padding-trimmed': '{curves}: ceros recortados, {start} al principio y {end} al final.',
+    'padding-kept': '{curves}: ceros trazados, {start} al principio y {end} al final.',
     'all-zero': '{curves}: sin trazar, todos los valores son 0.',
     'zeros-inside': '{curves}: {problem}.',
     'negative-values': '{curves}: {series} por debajo de 0 ({count}, el primero a {rpm} rpm).',
     'single-point': '{curves}: un solo punto, a {rpm} rpm.',
-    'peak-differs':
-      '{curves}: {quantity}, se indica {headline} y el punto más alto de la curva es {peak} ({percent} %).',
+    'peak-differs': '{curves}: {quantity}, declarado {headline}, máximo de la curva {peak} ({percent} %).',
     'physics-differs':
-      '{curves}: la potencia no concuerda con par × rpm en {count} de {of} puntos ({percent} % a {rpm} rpm, mediana {median} %).',
-    'power-unit-hint':
-      '{curves}: los valores de potencia encajan mejor con {unit} que con la unidad supuesta; los ajustes dicen cuál es.'
+      '{curves}: la potencia se desvía de par × rpm en {count} de {of} puntos (un {percent} % a {rpm} rpm, mediana {median} %).',
+    'power-unit-hint': '{curves}: los valores de potencia encajan mejor con {unit} que con la unidad supuesta.'
   },
   quantity: { power: 'potencia', torque: 'par' },
   counts: { rpm: '{n} de rpm', power: '{n} de potencia', torque: '{n} de par' }

@@ -30,7 +30,7 @@ export default {
     addNone: 'Añadir',
     absent: 'Aún no está en este equipo',
     fetch: 'Descargar esta lista',
-    hint: 'Una lista que aún no está en este equipo se obtiene con una consulta.'
+    hint: 'Obtener una lista cuesta una solicitud.'
   },
   favourites: {
     none: 'Aún no hay favoritos. La estrella en la página de un motor añade uno.',
@@ -48,9 +48,9 @@ export default {
     leaveOut: 'omitir',
     undecided: '{n} encontrado, elija … | {n} encontrados, elija … | {n} encontrados, elija …',
     leftOut:
-      '{n} línea omitida: sin palabras o repetida | {n} líneas omitidas: sin palabras o repetidas | {n} líneas omitidas: sin palabras o repetidas',
+      '{n} línea omitida: vacía o repetida | {n} líneas omitidas: vacías o repetidas | {n} líneas omitidas: vacías o repetidas',
     beyond:
-      '{n} línea omitida: una lista admite {most} | {n} líneas omitidas: una lista admite {most} | {n} líneas omitidas: una lista admite {most}',
+      '{n} línea omitida: como máximo {most} por lista | {n} líneas omitidas: como máximo {most} por lista | {n} líneas omitidas: como máximo {most} por lista',
     open: 'falta elegir en {n} línea | falta elegir en {n} líneas | falta elegir en {n} líneas',
     search: 'Buscar en línea',
     query: 'Texto de búsqueda para {line}',
@@ -62,7 +62,7 @@ export default {
     heading: 'Tamaño de la descarga',
     title: '{first} y {n} más | {first} y {n} más | {first} y {n} más',
     languages: 'Idiomas: {languages}',
-    calls: 'Consultas',
+    calls: 'Solicitudes',
     engines: 'Motores',
     here: 'Ya descargados',
     share: 'Del límite por hora',
@@ -81,8 +81,7 @@ export default {
     confirm: '¿Descargar {title}?',
     confirmText:
       'Requiere {cost}, {share} del límite por hora, y tarda unos {time}. Todos los equipos con esta clave comparten el límite.',
-    confirmKept:
-      'Puede seguir trabajando: sus consultas van primero y la descarga puede pausarse en cualquier momento.',
+    confirmKept: 'Sus propias solicitudes van primero y puede pausar en cualquier momento.',
     yes: 'Descargar · {cost}',
     no: 'Ahora no'
   },
@@ -104,12 +103,12 @@ export default {
       cancelled: 'Cancelado'
     },
     waiting: {
-      reserve: 'En pausa: las consultas restantes de esta hora se reservan para su trabajo.',
+      reserve: 'En pausa: las solicitudes restantes de esta hora se reservan para su trabajo.',
       limit: 'Límite por hora alcanzado.',
       offline: 'Sin conexión. Continúa automáticamente.',
       service: 'El servicio del catálogo tiene un problema.',
       refused: 'Clave o suscripción no aceptada. Continúa tras una comprobación correcta.',
-      person: 'Su consulta va primero.'
+      person: 'Su solicitud va primero.'
     },
     asks: {
       exact: 'Requiere {cost} en total. ¿Continuar?',
@@ -119,7 +118,7 @@ export default {
     resumes: 'Continúa ≈ {time}.',
     show: 'Mostrar qué está disponible',
     pause: 'Pausar {title}',
-    pauseShort: 'Pausa',
+    pauseShort: 'Pausar',
     resume: 'Reanudar {title}',
     resumeShort: 'Reanudar',
     again: 'Descargar lo que falta',
@@ -141,7 +140,7 @@ export default {
     count: {
       complete: 'Completos {n}',
       partial: 'Parciales {n}',
-      absent: 'Ausentes {n}'
+      absent: 'Faltan {n}'
     },
     complete: 'completo',
     partial: 'descargado en parte',
@@ -170,8 +169,8 @@ export default {
     export: 'Exportar …',
     import: 'Importar …',
     exportHint:
-      'Guarda en un archivo los motores disponibles de la lista. Para abrirlo hace falta la contraseña, que no puede recuperarse.',
-    importHint: 'Introduzca la contraseña con que se guardó el archivo.',
+      'Guarda en un archivo los motores disponibles de la lista. La contraseña lo abre y no puede recuperarse.',
+    importHint: 'Introduzca la contraseña del archivo.',
     phrase: 'Contraseña',
     again: 'Repetir contraseña',
     tooShort: 'Al menos {least} caracteres.',
@@ -195,17 +194,17 @@ export default {
       languages: 'Idiomas',
       engines: 'Motores',
       pictures: 'Imágenes',
-      leftOut: 'Omitidos por defectuosos',
+      leftOut: 'Omitidos, dañados',
       none: 'ninguno',
-      compare: 'Aún no se ha importado nada. Compare la firma con la que mostró el otro equipo al exportar.',
+      compare: 'Compare esta firma con la que mostró el otro equipo al exportar.',
       trust: 'Confiar en ese equipo desde ahora',
       name: 'Nombre',
       take: 'Importar',
       takeUnknown: 'Importar de un equipo desconocido',
       leave: 'Cancelar'
     },
-    off: 'Los archivos de transferencia están desactivados en los ajustes.',
-    managedOff: 'El administrador ha desactivado los archivos de transferencia.'
+    off: 'Los archivos de paquete están desactivados en los ajustes.',
+    managedOff: 'El administrador ha desactivado los archivos de paquete.'
   },
 
   storage: {
@@ -217,7 +216,7 @@ export default {
     clear: 'Borrar descargas …',
     confirm: '¿Borrar el catálogo descargado?',
     goes: 'Se eliminan de este equipo listas, motores, curvas e imágenes ({used}). No estarán disponibles sin conexión hasta descargarlos de nuevo.',
-    stays: 'Favoritos, recientes, notas, sinónimos, ajustes y la clave se quedan.',
+    stays: 'Favoritos, motores recientes, notas, sinónimos, ajustes y la clave se conservan.',
     yes: 'Borrar',
     no: 'Cancelar'
   }

@@ -5,19 +5,19 @@ import type en from '../en/search'
 export default {
   title: 'Búsqueda',
   box: 'Buscar marcas, modelos y motores',
-  clear: 'Vaciar el campo',
+  clear: 'Vaciar',
   fuel: 'Combustible',
   anyFuel: 'Todo combustible',
   asking: 'buscando …',
   help: {
     title: 'Busque por marca, modelo, motor, código o centralita.',
-    desk: 'Al escribir se buscan los datos guardados: marcas, modelos, generaciones, motores, centralitas, códigos de motor, años, combustible y potencia. Funciona sin conexión y no gasta peticiones.',
+    desk: 'Al escribir se buscan los datos guardados: marcas, modelos, generaciones, motores, centralitas, códigos de motor, años, combustible y potencia. Funciona sin conexión y no gasta solicitudes.',
     words:
       'Las palabras pueden ir en cualquier orden, abreviadas o con errores. Un filtro como ecu: busca en un solo campo.',
     catalogue:
       'Intro busca en línea por los nombres de marcas, modelos y motores. Centralitas, códigos y años se buscan solo en los datos guardados.',
     engines: 'Con un combustible elegido, la búsqueda en línea da motores con sus cifras.',
-    cost: 'Una búsqueda en línea es una petición. Una pausa al escribir solo la inicia cuando hay poco guardado.',
+    cost: 'Una búsqueda en línea es una solicitud. Una pausa al escribir solo la inicia cuando hay poco guardado.',
     more: 'Cómo funciona la búsqueda'
   },
   recents: 'Recientes',
@@ -62,7 +62,7 @@ export default {
     maker: 'Marca, p. ej. maker:arvenna',
     note: 'Notas propias, p. ej. note:caja',
     fav: 'Sus favoritos',
-    offline: 'Motores guardados por completo',
+    offline: 'Motores disponibles sin conexión',
     name: {
       ecu: 'Centralita',
       code: 'Código de motor',
@@ -91,7 +91,7 @@ export default {
     engines: 'Motores'
   },
   received: '{count} en línea | {count} en línea | {count} en línea',
-  maybeMore: 'Quizá haya más: un número redondo puede indicar una lista cortada',
+  maybeMore: 'Un número redondo: puede haber más',
   from: {
     desk: 'guardado {moment}'
   },
@@ -102,14 +102,14 @@ export default {
     name: 'Motor',
     fuel: 'Combustible',
     ecu: 'ECU',
-    place: 'Lugar'
+    place: 'Ubicación'
   },
   places: '{count} ubicación | {count} ubicaciones | {count} ubicaciones',
   place: {
     unknown: 'Ubicación desconocida',
     find: 'Buscar ubicación',
     asking: 'Buscando …',
-    notFound: 'El servicio no da su ubicación; el motor se abre sin prestaciones.',
+    notFound: 'Ubicación no indicada. El motor se abre sin prestaciones.',
     failed: 'No encontrado: {reason}'
   },
   keys: {
@@ -130,8 +130,8 @@ export default {
       anyFuel: 'Buscar en todos los combustibles'
     },
     limit: {
-      title: 'Peticiones de esta hora agotadas',
-      text: 'Nada guardado coincide. El límite es común a todos los ordenadores con esta clave.',
+      title: 'Límite por hora alcanzado',
+      text: 'Nada guardado coincide. Todos los equipos con esta clave comparten el límite.',
       at: 'Disponible de nuevo a las {time}.'
     },
     offline: {

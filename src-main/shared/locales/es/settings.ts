@@ -7,12 +7,12 @@ export default {
     any: 'cualquier otra pantalla',
     number: 'pantalla {n}',
     own: 'esta ventana está en ella',
-    gone: '{name}, no conectada',
+    gone: '{name} (no conectada)',
     unnamed: 'pantalla sin nombre'
   },
   title: 'Ajustes',
   sections: 'Páginas de ajustes',
-  calls: '{count} consulta | {count} consultas | {count} consultas',
+  calls: '{count} solicitud | {count} solicitudes | {count} solicitudes',
   group: {
     general: 'General',
     units: 'Unidades',
@@ -21,9 +21,9 @@ export default {
     search: 'Búsqueda',
     pictures: 'Imágenes',
     connection: 'Red',
-    limits: 'Límites de consultas',
+    limits: 'Límites de solicitudes',
     offline: 'Sin conexión y espacio',
-    export: 'Archivos y copias',
+    export: 'Exportación a archivos',
     policy: 'Conservación y cesión de datos',
     customer: 'Pantalla del cliente',
     events: 'Eventos',
@@ -31,8 +31,8 @@ export default {
   },
   managed: 'Fijado por el administrador',
   standard: 'Por defecto: {value}',
-  reset: 'Valor por defecto',
-  resetOf: 'Volver al valor por defecto de {label}',
+  reset: 'Restablecer',
+  resetOf: 'Restablecer {label}',
   on: 'sí',
   off: 'no',
   emptyList: 'ninguno',
@@ -70,7 +70,7 @@ export default {
     envelope: 'envoltorio',
     event: 'nombre del evento',
     session: 'solo en memoria',
-    open: 'en el disco, con la clave al lado',
+    open: 'en el disco, sin protección',
     name: 'nombre del archivo',
     field: 'campo',
     header: 'cabecera',
@@ -89,61 +89,60 @@ export default {
     key: 'Clave',
     keyNone: 'ninguna',
     kept: {
-      sealed: 'cifrada por el sistema; no puede mostrarse de nuevo',
-      session: 'en memoria hasta cerrar Dynodesk: este sistema no tiene lugar seguro para ella',
-      open: 'en el disco sin protección: este sistema no tiene almacén de claves',
+      sealed: 'cifrada por su sistema; no puede mostrarse de nuevo',
+      session: 'en memoria hasta cerrar Dynodesk: este sistema no tiene almacenamiento seguro',
+      open: 'en el disco, sin protección: este sistema no tiene almacén de claves',
       none: 'no guardada'
     },
     checked: 'Última comprobación',
-    never: 'ninguna desde el inicio',
+    never: 'no desde que se inició Dynodesk',
     check: 'Comprobar ahora',
-    checking: 'Consultando …',
+    checking: 'Comprobando …',
     connect: 'Conectar con un servicio',
     replace: 'Cambiar clave o dirección',
     demo: 'Abrir la demostración',
-    forget: 'Olvidar la clave …',
+    forget: 'Olvidar esta clave …',
     leaveDemo: 'Salir de la demostración',
     paused: {
-      title: 'Consultas en segundo plano en pausa',
-      refused:
-        'El servicio rechazó una consulta: no se pregunta nada si no lo pide una persona. Una comprobación dice si vuelve a admitir este puesto.',
+      title: 'Solicitudes en segundo plano en pausa',
+      refused: 'El servicio rechazó una solicitud. Hasta recuperar el acceso, solo se solicita lo que usted abre.',
       resume: 'Comprobar y seguir'
     }
   },
   replace: {
     address: 'Dirección base',
     key: 'Clave nueva',
-    keyKeep: 'Si se deja vacío, sigue en uso la clave actual.',
-    keyNeeded: 'Se guarda cifrada si el sistema puede, y no vuelve a mostrarse.',
-    keyMissing: 'Falta la clave.',
+    keyKeep: 'Déjelo vacío para usar la clave actual.',
+    keyNeeded: 'Se guarda cifrada si es posible y no vuelve a mostrarse.',
+    keyMissing: 'Introduzca una clave.',
     save: 'Conectar',
-    busy: 'Consultando …',
+    busy: 'Comprobando …',
     cancel: 'Cancelar',
     done: 'Conectado.'
   },
   forget: {
-    title: '¿Olvidar la clave?',
-    text: 'La clave se elimina de este puesto y termina la conexión con {address}. No puede recuperarse; para conectar otra vez hace falta la clave.',
-    kept: 'Los ajustes quedan como están.',
-    confirm: 'Eliminar la clave',
-    cancel: 'Conservarla'
+    title: '¿Olvidar esta clave?',
+    text: 'Elimina la clave de este equipo y desconecta de {address}. Para volver a conectar necesita la clave.',
+    kept: 'Sus ajustes se conservan.',
+    confirm: 'Olvidar esta clave',
+    cancel: 'Cancelar'
   },
   subscription: {
     title: 'Suscripción',
-    none: 'Aún no se sabe nada; una comprobación pregunta al servicio.',
+    none: 'Aún no hay datos. Compruebe la conexión para cargarlos.',
     name: 'Nombre',
     state: 'Estado',
     active: 'activa',
     inactive: 'no activa',
-    unknown: 'el servicio no lo dice',
+    unknown: 'no indicado por el servicio',
     end: 'Termina',
     endAbsent: 'sin fecha de fin',
-    endUnreadable: '{text} (no se lee como fecha)',
+    endUnreadable: '{text} (no es una fecha legible)',
     endOriginal: 'Tal como lo envió el servicio: {text}',
     days: 'queda {days} día | quedan {days} días | quedan {days} días',
     lastDay: 'hoy es el último día',
     past: 'vencida',
-    pastActive: 'vencida, aunque el servicio dice activa',
+    pastActive: 'vencida, aunque el servicio la da por activa',
     clock: 'según el reloj de este equipo, que difiere del servicio',
     warning: {
       1: 'La suscripción termina en menos de un día. Renuévela para mantener abierto el catálogo.',
@@ -153,8 +152,8 @@ export default {
   },
   synonyms: {
     title: 'Sinónimos',
-    help: 'Un grupo por línea, palabras separadas por comas. Buscar una de ellas en este puesto encuentra las demás; al servicio se le pregunta con lo escrito.',
-    box: 'Grupos de palabras, uno por línea',
+    help: 'Un grupo por línea, palabras separadas por comas. En lo guardado se buscan todas.',
+    box: 'Grupos de sinónimos, uno por línea',
     saved: 'Guardado.',
     save: 'Guardar',
     tooMany: 'Como máximo 500 líneas.',
@@ -163,44 +162,44 @@ export default {
   },
   signers: {
     title: 'Equipos de confianza',
-    none: 'Ninguno aún. La confianza se da al leer un archivo de paquete de ese puesto; los de otros piden un sí cada vez.',
-    help: 'Los archivos de paquete firmados por estos puestos se leen sin más preguntas.',
+    none: 'Ninguno aún. Puede confiar en un equipo al importar su archivo de paquete.',
+    help: 'Los archivos de paquete firmados por estos equipos se abren sin preguntar.',
     unnamed: 'sin nombre',
     since: 'desde el {day}',
-    forget: 'Dejar de confiar',
-    forgetOf: 'Dejar de confiar en {name}'
+    forget: 'Retirar la confianza',
+    forgetOf: 'Retirar la confianza en {name}'
   },
   health: {
     title: 'Diagnóstico',
     version: 'Versión',
-    drift: 'Respuestas que difieren de la descripción',
-    driftNone: 'ninguna desde el inicio',
+    drift: 'Respuestas inesperadas',
+    driftNone: 'ninguna desde que se inició Dynodesk',
     driftCount: '{count} en {places} campo | {count} en {places} campos | {count} en {places} campos',
-    help: 'Los campos que la descripción no nombra se guardan y se cuentan, nunca son un error. Si faltan cifras, conviene avisar al proveedor.',
-    address: 'Consulta',
+    help: 'Respuestas que difieren de la descripción del servicio. Si faltan cifras, avise a su proveedor.',
+    address: 'Solicitud',
     field: 'Campo',
     kind: 'Diferencia',
     times: 'Veces',
     'unknown-field': 'no está en la descripción',
-    'wrong-type': 'de otro tipo',
+    'wrong-type': 'tipo incorrecto',
     'missing-id': 'entrada sin id, omitida',
     'code-mismatch': 'estado y código difieren',
-    'missing-field': 'falta, aunque según la descripción siempre se envía',
-    'too-long': 'texto o lista demasiado largos, recortados u omitidos',
-    'foreign-id': 'otro registro que el pedido',
+    'missing-field': 'falta, aunque según la descripción siempre está',
+    'too-long': 'texto o lista demasiado largos, acortados u omitidos',
+    'foreign-id': 'otro registro que el solicitado',
     'foreign-parent': 'entrada de otro elemento superior'
   },
   keys: {
     language_interface: { label: 'Idioma', help: 'Menús, rótulos, números y fechas.' },
     language_content: {
       label: 'Idioma del catálogo',
-      help: 'En qué idioma debe responder el servicio. «Como el sistema» sigue a la ventana. Las listas y páginas no guardadas en ese idioma se vuelven a consultar al abrirlas: 1 consulta cada una.'
+      help: 'Las listas y páginas no guardadas en este idioma se obtienen de nuevo, 1 solicitud cada una.'
     },
     language_chineseOrder: {
       label: 'Orden de los nombres chinos',
       help: 'Orden de las listas con el catálogo en chino.'
     },
-    appearance_theme: { label: 'Apariencia', help: 'El oscuro va bien en el taller, el claro en el mostrador.' },
+    appearance_theme: { label: 'Tema', help: 'El oscuro va bien en el taller, el claro en el mostrador.' },
     help_offerTour: {
       label: 'Ofrecer el recorrido',
       help: 'Una línea junto a las columnas hasta que lo haga o lo rechace. La ayuda inicia el recorrido en cualquier momento.'
@@ -209,181 +208,184 @@ export default {
       label: 'Potencia',
       help: 'El catálogo usa caballos de vapor (CV); los demás se calculan a partir de ellos.'
     },
-    units_torque: { label: 'Par motor', help: 'El catálogo usa newton metro; los demás se calculan a partir de él.' },
-    units_speed: { label: 'Velocidad máxima en', help: 'El servicio no indica la unidad; elija qué supone el taller.' },
+    units_torque: { label: 'Par motor', help: 'El catálogo usa newton metro; las demás unidades se convierten.' },
+    units_speed: { label: 'Velocidad máxima en', help: 'La unidad que usa el servicio; no indica ninguna.' },
     units_acceleration: {
       label: 'Aceleración en',
-      help: 'El servicio no indica la unidad; elija qué supone el taller.'
+      help: 'La unidad que usa el servicio; no indica ninguna.'
     },
-    units_consumption: { label: 'Consumo en', help: 'El servicio no indica la unidad; elija qué supone el taller.' },
+    units_consumption: { label: 'Consumo en', help: 'La unidad que usa el servicio; no indica ninguna.' },
     performance_zeroIsMissing: {
       label: 'Tratar 0 como dato ausente',
-      help: 'Muestra 0 como «no indicado», pues ningún coche llega a 100 en 0 segundos.'
+      help: 'Muestra una prestación de 0 como «no indicado».'
     },
-    chart_layout: { label: 'Disposición', help: 'Potencia sobre par, ambos en dos ejes, o los números en una tabla.' },
+    chart_layout: { label: 'Disposición', help: 'Potencia sobre par, ambos en dos ejes, o una tabla.' },
     chart_startAtZero: {
       label: 'Ejes desde cero',
-      help: 'Sin ello, las diferencias pequeñas parecen mayores de lo que son.'
+      help: 'Desactivado exagera las diferencias pequeñas.'
     },
     chart_trimZeroPadding: {
-      label: 'Cortar ceros en los extremos',
-      help: 'Una serie de ceros en un extremo se toma como falta de datos; el gráfico lo dice.'
+      label: 'Recortar ceros en los extremos de una curva',
+      help: 'Los ceros en un extremo cuentan como sin datos; el gráfico lo indica.'
     },
     chart_drawCommonPart: {
       label: 'Dibujar curvas desiguales hasta donde lleguen ambas',
-      help: 'Las curvas de distinta longitud se trazan hasta donde llegan ambas; si no, solo su tabla.'
+      help: 'Desactivado muestra las curvas de distinta longitud solo como tabla.'
     },
     chart_peakTolerancePercent: {
-      label: 'Desvío de lo declarado',
+      label: 'Tolerancia: valor declarado y curva',
       help: 'Se señala una diferencia mayor entre la potencia declarada y el máximo de la curva.',
       unit: '%'
     },
     shop_tools: {
-      label: 'Herramientas de lectura del taller',
-      help: 'Los motores que nombran alguna se marcan como legibles. Nombres como en el catálogo.'
+      label: 'Sus herramientas de lectura',
+      help: 'Los motores que listan alguna se marcan como legibles; escritas como en el catálogo.'
     },
     search_pauseMilliseconds: {
-      label: 'Pausa antes de consultar',
-      help: 'Cuánto debe parar la escritura; Enter pregunta al instante. Cada pregunta es una consulta.',
+      label: 'Pausa antes de buscar en línea',
+      help: 'Espera tras escribir; Intro busca al instante.',
       unit: 'ms'
     },
     search_fuels: {
-      label: 'Combustibles de la búsqueda',
-      help: 'Palabras enviadas al servicio tal como están; no se indica cuáles admite.'
+      label: 'Combustibles en la búsqueda de motores',
+      help: 'Se envía al servicio tal como está; el servicio no indica cuáles acepta.'
     },
-    pictures_show: { label: 'Mostrar imágenes', help: 'Fotos y logotipos, si el catálogo los tiene.' },
+    pictures_show: { label: 'Mostrar imágenes', help: 'Fotos y logotipos del catálogo.' },
     pictures_unbranded: { label: 'Preferir fotos sin marca', help: 'Fotos sin emblemas, si las hay.' },
     pictures_countAsCalls: {
-      label: 'Contar imágenes como consultas',
-      help: 'No se indica si el servicio las cuenta; sí es la opción prudente.'
+      label: 'Contar imágenes como solicitudes',
+      help: 'El servicio no indica si las cuenta; activado es más seguro.'
     },
-    pictures_maxKilobytes: { label: 'Imagen más grande', help: 'Las mayores no se descargan.', unit: 'KB' },
+    pictures_maxKilobytes: { label: 'Imagen más grande', help: 'Las imágenes mayores no se descargan.', unit: 'KB' },
     connection_timeoutSeconds: {
-      label: 'Esperar respuesta',
-      help: 'Después la consulta cuenta como sin respuesta.',
+      label: 'Tiempo de espera',
+      help: 'Una solicitud sin respuesta falla tras este tiempo.',
       unit: 's'
     },
     connection_maxAnswerMegabytes: {
       label: 'Respuesta más grande',
-      help: 'Las mayores se rechazan sin leerse.',
+      help: 'Las respuestas mayores se rechazan.',
       unit: 'MB'
     },
     connection_subscriptionCheckHours: {
       label: 'Comprobar la suscripción cada',
-      help: 'Una consulta cada vez.',
+      help: '1 solicitud cada vez.',
       unit: 'h'
     },
     connection_rearmMinutes: {
-      label: 'Comprobar de nuevo tras un rechazo',
-      help: 'Si el servicio rechazó la clave o la suscripción, una consulta pregunta otra vez pasado este tiempo.',
+      label: 'Reintentar tras un rechazo',
+      help: 'Si el servicio rechaza la clave o la suscripción, 1 solicitud lo reintenta.',
       unit: 'min'
     },
     connection_clockToleranceMinutes: {
-      label: 'Desvío del reloj',
-      help: 'Se señala una diferencia mayor entre el reloj de este equipo y el del servicio: días restantes y antigüedades serían erróneos.',
+      label: 'Tolerancia del reloj',
+      help: 'Se avisa de una diferencia mayor entre el reloj de este equipo y el del servicio.',
       unit: 'min'
     },
     freshness_listDays: {
-      label: 'Renovar una lista de más de',
-      help: 'Se muestra al momento y se actualiza en segundo plano. 0: cada vez.',
+      label: 'Actualizar listas de más de',
+      help: 'Se muestra al momento, se actualiza en segundo plano; 0: cada vez.',
       unit: 'días'
     },
     freshness_typesDays: {
-      label: 'Renovar la lista de tipos de más de',
+      label: 'Actualizar tipos de más de',
       help: '−1: igual que las demás listas.',
       unit: 'días'
     },
     freshness_manufacturersDays: {
-      label: 'Renovar la lista de marcas de más de',
+      label: 'Actualizar marcas de más de',
       help: '−1: igual que las demás listas.',
       unit: 'días'
     },
     freshness_modelsDays: {
-      label: 'Renovar la lista de modelos de más de',
+      label: 'Actualizar modelos de más de',
       help: '−1: igual que las demás listas.',
       unit: 'días'
     },
     freshness_generationsDays: {
-      label: 'Renovar la lista de generaciones de más de',
+      label: 'Actualizar generaciones de más de',
       help: '−1: igual que las demás listas.',
       unit: 'días'
     },
     freshness_enginesDays: {
-      label: 'Renovar la lista de motores de más de',
+      label: 'Actualizar motores de más de',
       help: '−1: igual que las demás listas.',
       unit: 'días'
     },
     freshness_engineDays: {
-      label: 'Renovar un motor de más de',
-      help: 'Se muestra al momento y se actualiza en segundo plano. 0: cada vez.',
+      label: 'Actualizar un motor de más de',
+      help: 'Se muestra al momento, se actualiza en segundo plano; 0: cada vez.',
       unit: 'días'
     },
     freshness_emptyHours: {
-      label: 'Recordar «no hay nada» durante',
-      help: 'Ese tiempo no se pregunta otra vez al servicio por lo que no tenía.',
+      label: 'Recordar resultados vacíos durante',
+      help: 'Hasta entonces no se pregunta de nuevo al servicio.',
       unit: 'h'
     },
     store_maxMegabytes: {
       label: 'Espacio para el catálogo',
-      help: 'Por encima se va lo que lleva más tiempo sin usarse; los favoritos se quedan.',
+      help: 'Si se llena, se quita lo que lleva más tiempo sin usarse; los favoritos se quedan.',
       unit: 'MB'
     },
     store_maxPictureMegabytes: {
       label: 'Espacio para imágenes',
-      help: 'Por encima se van las que llevan más tiempo sin verse; las de favoritos se quedan.',
+      help: 'Si se llena, se quitan las imágenes menos vistas; las de favoritos se quedan.',
       unit: 'MB'
     },
     packs_confirmAboveCalls: {
       label: 'Confirmar descargas de más de',
-      help: 'Descargar más que esto pide un segundo sí.',
-      unit: 'consultas'
+      help: 'Una descarga mayor pide confirmación.',
+      unit: 'solicitudes'
     },
     policy_keepDays: {
-      label: 'Conservar sin renovar',
-      help: 'Lo más antiguo se consulta de nuevo antes de mostrarse y se borra en horas; favoritos, notas y nombres se quedan. 0: sin límite. Decide el contrato con el proveedor.',
+      label: 'Borrar datos sin actualizar en',
+      help: 'Favoritos, notas y nombres se quedan; decide su contrato; 0: sin límite.',
       unit: 'días'
     },
     policy_readAfterEnd: {
       label: 'Leer tras acabar la suscripción',
-      help: 'Lo que hay en este puesto sigue legible con un aviso. No: no se muestra hasta que la suscripción vuelva a estar activa; no se borra nada.'
+      help: 'Desactivado oculta lo guardado hasta que la suscripción vuelva a estar activa.'
     },
     policy_allowExport: {
-      label: 'Guardar el catálogo en archivos',
-      help: 'Si puede salir de este puesto lo dice el contrato con el proveedor.'
+      label: 'Exportar el catálogo a archivos',
+      help: 'Su contrato con el proveedor decide si puede.'
     },
     packs_allowFiles: { label: 'Archivos de paquete', help: 'Pasar descargas a otro equipo e importarlas desde él.' },
     packs_maxCalls: {
-      label: 'Paquete más grande',
-      help: 'Un paquete que necesite más consultas se rechaza. 0 no permite ninguno.',
-      unit: 'consultas'
+      label: 'Descarga más grande',
+      help: 'Las descargas que necesitan más se rechazan; 0: sin descargas.',
+      unit: 'solicitudes'
     },
     limits_vehicleDatabase_calls: {
-      label: 'Vehicle Database: consultas',
-      help: 'Consultas por período que puede gastar este puesto. Varios puestos con una clave comparten las 3600 del servicio.'
+      label: 'Vehicle Database: solicitudes',
+      help: 'Para este equipo; todos los equipos con la clave comparten 3600 por hora.'
     },
     limits_vehicleDatabase_windowSeconds: {
       label: 'Vehicle Database: período',
       help: 'El servicio cuenta por horas.',
       unit: 's'
     },
-    limits_support_calls: { label: 'Support: consultas', help: 'Consultas por período que puede gastar este puesto.' },
+    limits_support_calls: { label: 'Support: solicitudes', help: 'Para este equipo.' },
     limits_support_windowSeconds: { label: 'Support: período', help: 'El servicio cuenta por horas.', unit: 's' },
-    limits_fileTuning_calls: { label: 'File Tuning: consultas', help: '0 es sin límite, como indica hoy el servicio.' },
+    limits_fileTuning_calls: { label: 'File Tuning: solicitudes', help: '0: sin límite, como indica hoy el servicio.' },
     limits_fileTuning_windowSeconds: { label: 'File Tuning: período', help: 'Solo se usa con un límite.', unit: 's' },
     limits_reservePercent: {
-      label: 'Reservado para personas',
-      help: 'Parte de las consultas que el trabajo de fondo nunca toca.',
+      label: 'Reserva para personas',
+      help: 'Parte de las solicitudes que el trabajo de fondo nunca usa.',
       unit: '%'
     },
-    limits_concurrentCalls: { label: 'Consultas a la vez', help: 'Más rara vez es más rápido y puede parecer abuso.' },
-    limits_callsPerSecond: { label: 'Consultas por segundo', help: 'Como máximo; los picos se reparten.' },
+    limits_concurrentCalls: {
+      label: 'Solicitudes a la vez',
+      help: 'Más rara vez es más rápido y puede parecer abuso.'
+    },
+    limits_callsPerSecond: { label: 'Solicitudes por segundo', help: 'Como máximo; los picos se reparten.' },
     limits_stopPerMethod: {
-      label: 'Tras un 429, parar solo el tipo de consulta rechazado',
-      help: 'Las demás consultas siguen. Desactivado: un 429 para todas, tal como el servicio define su límite.'
+      label: 'Tras un 429, pausar solo ese tipo de solicitud',
+      help: 'Desactivado: un 429 pausa todas las solicitudes, como el servicio describe su límite.'
     },
     units_capacity: {
       label: 'Cilindrada',
-      help: 'El catálogo usa centímetros cúbicos; los litros se calculan a partir de ellos.'
+      help: 'El catálogo usa centímetros cúbicos; los litros se convierten.'
     },
     units_topSpeed: {
       label: 'Velocidad máxima',
@@ -393,16 +395,16 @@ export default {
       label: 'Consumo',
       help: 'Se aplica cuando la unidad del servicio está confirmada en «Unidades supuestas».'
     },
-    units_both: { label: 'Dos unidades juntas', help: 'Escribe 140 kW (190 CV) en lugar de 140 kW.' },
+    units_both: { label: 'Mostrar dos unidades', help: 'Escribe 140 kW (190 CV) en lugar de 140 kW.' },
     assume_curvePower: {
-      label: 'Potencia de las curvas en',
-      help: 'Todo lo leído de una curva se calcula con esto; una elección errónea falsea cada ganancia.'
+      label: 'Potencia de curvas en',
+      help: 'Todas las cifras leídas de una curva dependen de ella.'
     },
     assume_curvePowerConfirmed: {
       label: 'Potencia de curvas confirmada por',
       help: 'Quién preguntó al proveedor, y cuándo.'
     },
-    assume_curveTorque: { label: 'Par de las curvas en', help: 'Todo lo leído de una curva se calcula con esto.' },
+    assume_curveTorque: { label: 'Par de curvas en', help: 'Todas las cifras leídas de una curva dependen de ella.' },
     assume_curveTorqueConfirmed: {
       label: 'Par de curvas confirmado por',
       help: 'Quién preguntó al proveedor, y cuándo.'
@@ -412,7 +414,7 @@ export default {
       help: 'Quién preguntó al proveedor, y cuándo.'
     },
     assume_stagePower: {
-      label: 'Potencia de una etapa en',
+      label: 'Potencia de etapa en',
       help: 'La ganancia es esta menos la de serie, que se indica en CV.'
     },
     assume_stagePowerConfirmed: {
@@ -420,7 +422,7 @@ export default {
       help: 'Quién preguntó al proveedor, y cuándo.'
     },
     assume_stageTorque: {
-      label: 'Par de una etapa en',
+      label: 'Par de etapa en',
       help: 'La ganancia es este menos el de serie, que se indica en Nm.'
     },
     assume_stageTorqueConfirmed: {
@@ -434,63 +436,69 @@ export default {
     },
     assume_consumptionConfirmed: { label: 'Consumo confirmado por', help: 'Quién preguntó al proveedor, y cuándo.' },
     chart_physicsTolerancePercent: {
-      label: 'Desvío de potencia y par × rpm',
-      help: 'Más allá de lo que explica el redondeo. Una diferencia mayor señala la curva.',
+      label: 'Tolerancia: potencia y par × rpm',
+      help: 'Una diferencia mayor, además del redondeo, señala la curva.',
       unit: '%'
     },
     chart_bandFrom: {
       label: 'Ganancia media desde',
-      help: 'Extremo inferior del rango en que se calcula la ganancia media.',
+      help: 'Límite inferior del rango de la ganancia media.',
       unit: 'rpm'
     },
     chart_bandTo: {
       label: 'Ganancia media hasta',
-      help: 'Extremo superior del rango en que se calcula la ganancia media.',
+      help: 'Límite superior del rango de la ganancia media.',
       unit: 'rpm'
     },
     chart_showBand: {
       label: 'Ganancia media bajo el gráfico',
-      help: 'Lo que añade una etapa entre dos regímenes, y los tiradores que los mueven.'
+      help: 'Ganancia media de una etapa entre dos regímenes.'
     },
-    chart_cruiseRpm: { label: 'Régimen de crucero', help: 'Régimen cuya ganancia se da aparte.', unit: 'rpm' },
+    chart_cruiseRpm: { label: 'Régimen de crucero', help: 'Régimen cuya ganancia se muestra aparte.', unit: 'rpm' },
     chart_measuredTolerancePercent: {
-      label: 'Desvío de una medición',
-      help: 'Dispersión de serie y de bancos; se dibuja como franja en torno a la curva del catálogo.',
+      label: 'Tolerancia: medición',
+      help: 'Dispersión entre vehículos y bancos; una franja en torno a la curva del catálogo.',
       unit: '%'
     },
     export_separator: {
-      label: 'CSV: entre celdas',
-      help: 'Lo que esperan las hojas de cálculo de su país. El signo decimal es el punto en todo caso.'
+      label: 'Separador CSV',
+      help: 'El que espera su hoja de cálculo; el signo decimal es siempre el punto.'
     },
     export_byteOrderMark: {
-      label: 'CSV: marca UTF-8',
-      help: 'Sin la marca algunas hojas de cálculo muestran letras erróneas; a algunos programas les estorba.'
+      label: 'CSV: marcar como UTF-8',
+      help: 'Sin ella algunas hojas de cálculo muestran letras erróneas; pocos programas no la leen.'
     },
-    customer_display: { label: 'Mostrar en', help: 'Si solo hay una pantalla, cubre esta ventana; Escape termina.' },
+    customer_display: { label: 'Mostrar en', help: 'Con una sola pantalla cubre esta ventana; Escape la cierra.' },
     customer_screen: {
       label: 'Pantalla',
-      help: 'Cuál de varias pantallas ve el cliente. Si no está conectada, se usa la primera otra.'
+      help: 'La pantalla que ve el cliente; si falta, la primera de las otras.'
     },
-    customer_theme: { label: 'Aspecto', help: 'De lo que ve el cliente, sea cual sea el de esta ventana.' },
+    customer_theme: { label: 'Tema', help: 'Solo para la pantalla del cliente.' },
     customer_branded: {
       label: 'Fotos con emblemas',
       help: 'Con «no» se muestran fotos sin los emblemas de la marca, o ninguna.'
     },
-    customer_follow: { label: 'Seguir esta ventana', help: 'El cliente ve otro motor en cuanto se abre aquí.' },
+    customer_follow: {
+      label: 'Seguir esta ventana',
+      help: 'La pantalla del cliente cambia con el motor que usted abre.'
+    },
     events_webhook_enabled: { label: 'Receptor de webhooks', help: 'Recibe eventos enviados a este equipo.' },
     events_webhook_host: {
       label: 'Receptor: dirección',
-      help: '127.0.0.1 es solo este equipo. Con cualquier otra lo alcanza la red: entonces solo deberían aceptarse eventos firmados.'
+      help: '127.0.0.1 es solo este equipo; otras direcciones lo abren a la red.'
     },
-    events_webhook_port: { label: 'Receptor: puerto', help: '0 toma uno libre en el primer inicio y lo conserva.' },
-    events_webhook_path: { label: 'Receptor: ruta', help: 'A todo lo demás se responde 404.' },
+    events_webhook_port: {
+      label: 'Receptor: puerto',
+      help: '0: un puerto libre, elegido en el primer inicio y reutilizado.'
+    },
+    events_webhook_path: { label: 'Receptor: ruta', help: 'A otras rutas se responde 404.' },
     events_webhook_hostNames: {
-      label: 'Receptor: nombres delante',
-      help: 'Nombres de host que envía un túnel o proxy situado delante.'
+      label: 'Receptor: nombres de host del proxy',
+      help: 'Nombres de host que envía un túnel o proxy delante del receptor.'
     },
     events_webhook_kindFrom: {
       label: 'Receptor: tipo según',
-      help: 'Una cabecera de la llamada o el cuerpo: un campo suyo o un envoltorio en torno al evento.'
+      help: 'Una cabecera de la solicitud, un campo del cuerpo o un envoltorio del evento.'
     },
     events_webhook_kindHeader: {
       label: 'Receptor: cabecera del tipo',
@@ -498,43 +506,46 @@ export default {
     },
     events_webhook_kindField: {
       label: 'Receptor: campo del tipo',
-      help: 'Se usa cuando el tipo es un campo: su lugar en el evento, por ejemplo /kind.'
+      help: 'Si el tipo es un campo: su lugar en el evento, por ejemplo /kind.'
     },
     events_webhook_signature: {
       label: 'Receptor: firma',
-      help: 'Cómo se firman los eventos con el secreto. Sin firma, cualquiera puede enviar eventos.'
+      help: 'Cómo se firman los eventos; sin firma, cualquiera puede enviarlos.'
     },
-    events_webhook_signatureHeader: { label: 'Receptor: cabecera de la firma', help: 'Cubre el cuerpo byte a byte.' },
+    events_webhook_signatureHeader: {
+      label: 'Receptor: cabecera de la firma',
+      help: 'La firma cubre el cuerpo byte a byte.'
+    },
     events_webhook_signaturePrefix: {
       label: 'Receptor: prefijo de la firma',
-      help: 'Lo que la precede en la cabecera, por ejemplo sha256=.'
+      help: 'Texto antes de la firma en la cabecera, por ejemplo sha256=.'
     },
     events_mqtt_enabled: {
       label: 'Broker de MQTT',
-      help: 'Varios puestos pueden recibir los eventos de un mismo broker.'
+      help: 'Varios equipos pueden recibir eventos de un mismo broker.'
     },
     events_mqtt_address: {
       label: 'Broker: dirección',
-      help: 'mqtts:// o wss:// van cifrados; mqtt:// y ws://, no. Al broker se accede directamente, nunca a través del proxy del sistema.'
+      help: 'mqtts:// y wss:// van cifrados; no se usa el proxy del sistema.'
     },
-    events_mqtt_user: { label: 'Broker: usuario', help: 'Vacío si no se accede con nombre.' },
+    events_mqtt_user: { label: 'Broker: usuario', help: 'Déjelo vacío si el broker no requiere usuario.' },
     events_mqtt_topics: { label: 'Broker: temas', help: '+ representa un nivel; # al final, todos.' },
     events_mqtt_kindFrom: {
       label: 'Broker: tipo según',
       help: 'El último nivel del tema, una propiedad de usuario o un envoltorio del evento.'
     },
     events_mqtt_kindProperty: {
-      label: 'Broker: nombre de la propiedad de usuario',
-      help: 'Se usa cuando el tipo es una propiedad de usuario.'
+      label: 'Broker: propiedad de usuario',
+      help: 'Si el tipo es una propiedad de usuario: su nombre.'
     },
     events_mqtt_sessionHours: {
-      label: 'Broker: conserva para este puesto',
-      help: 'Durante este tiempo el broker conserva lo que llega con este puesto apagado.',
+      label: 'Broker: tiempo de almacenamiento',
+      help: 'Cuánto guarda el broker los eventos con este equipo apagado.',
       unit: 'h'
     },
     events_mqtt_sessionMessages: {
-      label: 'Broker: mensajes conservados',
-      help: 'Cuántos conserva para un puesto apagado; el resto lo descarta sin avisar. Si han esperado tantos, se indica que pueden faltar eventos. 0: no se sabe, y se indica tras cada ausencia.',
+      label: 'Broker: mensajes almacenados',
+      help: 'Mensajes guardados con este equipo apagado; si se superan, se avisa; 0: desconocido.',
       unit: 'mensajes'
     },
     events_mqtt_certificateFile: {
@@ -544,106 +555,106 @@ export default {
     events_mqtt_keyFile: { label: 'Broker: archivo de clave', help: 'PEM; corresponde al certificado.' },
     events_mqtt_authorityFile: {
       label: 'Broker: archivo de la autoridad',
-      help: 'PEM; si el certificado del broker es del propio taller.'
+      help: 'PEM; si el broker usa su propia autoridad de certificación.'
     },
-    events_relay_enabled: { label: 'Flujo de eventos', help: 'Sigue un relé que envía eventos como flujo.' },
+    events_relay_enabled: { label: 'Flujo de eventos', help: 'Sigue un relé que transmite eventos.' },
     events_relay_address: { label: 'Flujo: dirección', help: 'https://; http:// solo en este equipo.' },
     events_relay_kindFrom: { label: 'Flujo: tipo según', help: 'El nombre del evento o un envoltorio en torno a él.' },
     events_polling_enabled: {
-      label: 'Consultar cambios',
-      help: 'Para puestos a los que nada puede llegar. Los tickets cuentan en las consultas de Support.'
+      label: 'Sondear cambios',
+      help: 'Para equipos inaccesibles desde fuera; los tickets usan solicitudes de Support.'
     },
     events_polling_minutes: {
-      label: 'Consultar cada',
-      help: 'Los cambios se ven como mucho con este retraso.',
+      label: 'Sondear cada',
+      help: 'Los cambios aparecen en este tiempo.',
       unit: 'min'
     },
     events_polling_projects: {
       label: 'Ruta: lista de proyectos',
-      help: 'Vacío: no se consulta. Solo se admiten rutas de lectura.'
+      help: 'Vacío: no se sondea; solo se admiten rutas de lectura.'
     },
     events_polling_project: { label: 'Ruta: un proyecto', help: 'Vacío: se usa la entrada de la lista.' },
     events_polling_tickets: {
       label: 'Ruta: lista de tickets',
-      help: 'Vacío: no se consulta. Solo se admiten rutas de lectura.'
+      help: 'Vacío: no se sondea; solo se admiten rutas de lectura.'
     },
     events_polling_ticket: { label: 'Ruta: un ticket', help: 'Vacío: se usa la entrada de la lista.' },
     events_folder_enabled: {
       label: 'Carpeta vigilada',
-      help: 'Recibe eventos de archivos que otro programa deja en una carpeta.'
+      help: 'Lee eventos de archivos que otro programa guarda en una carpeta.'
     },
     events_folder_path: {
-      label: 'Carpeta: cuál',
-      help: 'Puede estar en un recurso de red. Solo para este puesto si los archivos se mueven o borran.'
+      label: 'Carpeta',
+      help: 'Puede estar en la red; para mover o borrar archivos, solo un equipo.'
     },
     events_folder_kindFrom: {
       label: 'Carpeta: tipo según',
-      help: 'El nombre del archivo hasta el primer . o __ , por ejemplo ticket_answered.17.json, o un campo del evento.'
+      help: 'El nombre del archivo hasta el primer . o __ o un campo del evento.'
     },
     events_folder_kindField: {
       label: 'Carpeta: campo del tipo',
-      help: 'Se usa cuando el tipo es un campo: su lugar en el evento, por ejemplo /kind.'
+      help: 'Si el tipo es un campo: su lugar en el evento, por ejemplo /kind.'
     },
     events_folder_taken: {
-      label: 'Carpeta: archivos recogidos',
-      help: 'Los conservados no se recogen otra vez. Los movidos van a la carpeta «taken» de dentro. Nada se mueve ni se borra antes de guardarse.'
+      label: 'Carpeta: archivos procesados',
+      help: 'Qué pasa con los archivos ya guardados; los movidos van a la subcarpeta «taken».'
     },
     events_folder_seconds: {
       label: 'Carpeta: revisar cada',
-      help: 'Un recurso de red puede no avisar de archivos nuevos; se ven como mucho con este retraso.',
+      help: 'Encuentra archivos nuevos de los que un recurso de red no avisa.',
       unit: 's'
     },
-    events_maxBodyKilobytes: { label: 'Evento más grande', help: 'Los mayores se rechazan.', unit: 'KB' },
+    events_maxBodyKilobytes: { label: 'Evento más grande', help: 'Los eventos mayores se rechazan.', unit: 'KB' },
     events_keepDays: {
       label: 'Conservar los eventos',
-      help: 'Los más antiguos se borran, con sus cuerpos.',
+      help: 'Los eventos más antiguos se borran.',
       unit: 'días'
     },
     events_keepEvents: {
-      label: 'Conservar como máximo',
-      help: 'Por encima se borran los más antiguos.',
+      label: 'Máximo de eventos',
+      help: 'Al alcanzarlo se borran los más antiguos.',
       unit: 'eventos'
     },
     events_keepMegabytes: {
-      label: 'Conservar como máximo, en tamaño',
-      help: 'Por encima se borra primero lo reproducido y luego los más antiguos.',
+      label: 'Tamaño máximo',
+      help: 'Al alcanzarlo se borran primero los eventos reproducidos y luego los más antiguos.',
       unit: 'MB'
     },
     events_deskName: {
-      label: 'Nombre para asignaciones',
-      help: 'Aparece en los tickets asignados aquí. No se envía al servicio.'
+      label: 'Su nombre en los tickets',
+      help: 'Aparece en los tickets asignados aquí; no se envía al servicio.'
     },
     events_withoutKeyStore: {
       label: 'Sin almacén de claves',
-      help: 'Los eventos se guardan cifrados. Si el sistema no guarda claves, duran hasta cerrar el programa o quedan en el disco legibles para otros. Vale desde el próximo inicio; lo guardado se queda.'
+      help: 'Dónde van los eventos si el sistema no tiene almacén de claves; desde el próximo inicio.'
     },
     notifications_enabled: {
       label: 'Notificaciones',
-      help: 'Avisa de los eventos nuevos, sea cual sea el programa que esté delante.'
+      help: 'Avisa de eventos nuevos, sea cual sea el programa en primer plano.'
     },
     notifications_kinds: {
-      label: 'Tipos que se notifican',
-      help: 'Varios de un ticket o proyecto en cinco minutos son una sola notificación. «Otros tipos» son los desconocidos aquí.'
+      label: 'Tipos',
+      help: 'Los eventos de un ticket o proyecto en cinco minutos son una sola notificación.'
     },
-    notifications_sound: { label: 'Sonido', help: 'Como lo reproduce el sistema.' },
-    notifications_badge: { label: 'Número sin leer en el icono', help: 'El mismo número que en la lista.' },
+    notifications_sound: { label: 'Sonido', help: 'El sonido de notificación del sistema.' },
+    notifications_badge: { label: 'Número sin leer en el icono', help: 'El mismo número que en Actividad.' },
     notifications_names: {
-      label: 'Nombres y títulos',
-      help: 'Otros en la sala pueden leerlos. Si no, figuran el tipo y el número.'
+      label: 'Mostrar nombres y títulos',
+      help: 'Puede leerlos cualquiera cerca de la pantalla; desactivado: solo tipo y número.'
     },
     notifications_quietHours: {
       label: 'Horas de silencio',
-      help: 'Sin notificaciones ni sonido, y el número no crece. Después llega un resumen.'
+      help: 'Sin notificaciones, sonido ni número; después llega un resumen.'
     },
-    notifications_quietFrom: { label: 'Silencio desde', help: 'Hora del día, por ejemplo 19:00.' },
-    notifications_quietTo: { label: 'Silencio hasta', help: 'Hora del día, por ejemplo 07:00.' },
+    notifications_quietFrom: { label: 'Silencio desde', help: 'Por ejemplo, 19:00.' },
+    notifications_quietTo: { label: 'Silencio hasta', help: 'Por ejemplo, 07:00.' },
     appearance_density: {
       label: 'Densidad',
-      help: 'Taller: texto y botones más grandes, para guantes y a distancia. Compacta: más filas.'
+      help: 'Taller: texto y botones más grandes; compacta: más filas.'
     },
     appearance_zoom: {
       label: 'Zoom',
-      help: 'De 50 a 200. Ctrl + y Ctrl − lo cambian, Ctrl 0 lo restablece.',
+      help: 'De 50 a 200; Ctrl + y Ctrl − lo cambian, Ctrl 0 lo restablece.',
       unit: '%'
     }
   },

@@ -5,26 +5,25 @@ import type en from '../en/browse'
 export default {
   filter: 'filtar …',
   filterOf: 'Filtar: {level}',
-  clearFilter: 'Isprazni filtar',
+  clearFilter: 'Očisti filtar',
   shown: '{shown} od {n}',
   received: '{n} stavka | {n} stavke | {n} stavki',
   maybeMoreWhy: 'Okrugao broj: popis možda nije potpun.',
   refresh: 'Osvježi',
   menu: 'Više za {level}',
   fetched: 'dohvaćeno {age}',
-  askAgain: 'Pitaj ponovno',
+  askAgain: 'Provjeri ponovno',
   pack: {
     take: 'Preuzmi',
     takeOf: 'Preuzmi {name}',
-    ready: 'Spremno bez mreže',
-    readyWhy: 'Svi motori ove generacije na ovom su računalu, s podacima i krivuljama.',
+    ready: 'Dostupno bez mreže',
+    readyWhy: 'Svi motori ove generacije spremljeni su s podacima i krivuljama.',
     under: 'Preuzima se · {done} od {total}',
-    engines:
-      '{n} motor u ovoj generaciji; što je već ovdje, ne troši ništa. | {n} motora u ovoj generaciji; što je već ovdje, ne troši ništa. | {n} motora u ovoj generaciji; što je već ovdje, ne troši ništa.',
-    confirm: 'Preuzeti {title} za rad bez mreže?',
+    engines: '{n} motor u ovoj generaciji. | {n} motora u ovoj generaciji. | {n} motora u ovoj generaciji.',
+    confirm: 'Preuzeti {title}?',
     yes: 'Preuzmi',
     no: 'Ne sada',
-    price: '{cost}, {share} upita za jedan sat, oko {time}.'
+    price: '{cost}, {share} satnog ograničenja, oko {time}.'
   },
   columns: 'Odaberi stupce',
   order: {
@@ -35,11 +34,11 @@ export default {
   wall: { on: 'Prikaži kao logotipe', off: 'Prikaži kao popis' },
   empty: {
     title: 'Ovdje nema ničega',
-    types: 'Usluga nema nijednu vrstu vozila.',
-    manufacturers: 'Usluga nema marki ove vrste. Odaberite drugu vrstu.',
-    models: 'Usluga nema modela ove marke. Odaberite drugu.',
-    generations: 'Usluga nema generacija ovog modela. Odaberite drugi model.',
-    engines: 'Usluga nema motora ove generacije. Odaberite drugu.'
+    types: 'Nema vrsta vozila.',
+    manufacturers: 'Nema marki ove vrste. Odaberite drugu vrstu.',
+    models: 'Nema modela ove marke. Odaberite drugu.',
+    generations: 'Nema generacija ovog modela. Odaberite drugi model.',
+    engines: 'Nema motora ove generacije. Odaberite drugu.'
   },
   parent: {
     check: {
@@ -48,10 +47,10 @@ export default {
       generations: 'Je li ovaj model još u katalogu?',
       engines: 'Je li ova generacija još u katalogu?'
     },
-    gone: 'Usluga to više nema.',
-    listed: 'Još je u katalogu, ali ispod nema ničega.'
+    gone: 'Više nije u katalogu.',
+    listed: 'Još je u katalogu, ali prazno.'
   },
-  noneFit: { title: 'Ništa ne odgovara', text: 'Nijedan od unosa ({n}) nema sve što se traži.', action: 'Prikaži sve' },
+  noneFit: { title: 'Nema rezultata', text: 'Nijedna stavka ({n}) ne odgovara filtrima.', action: 'Očisti filtre' },
   choose: {
     types: 'Odaberite vrstu',
     manufacturers: 'Odaberite marku',
@@ -78,6 +77,6 @@ export default {
     demo: 'Isprobajte ovaj motor',
     walk: 'Klikajte kroz stupce ili upišite naziv i pritisnite Enter.',
     find: '{key} pronalazi svaki spremljeni motor, zaslon ili postavku.',
-    offline: '„Preuzmi” sprema generaciju za rad bez mreže.'
+    offline: '„Preuzmi” čini generaciju dostupnom bez mreže.'
   }
 } satisfies PartOf<typeof en>

@@ -7,16 +7,16 @@ export default {
   add: 'Usporedi',
   addNamed: 'Dodaj {name} u usporedbu',
   removeNamed: 'Makni {name} iz usporedbe',
-  keyC: 'Usporedi {name}: dodaj ili makni (C)',
+  keyC: 'Dodaj ili makni {name} (C)',
   open: 'Otvori usporedbu',
   dismiss: 'Sakrij',
   inIt: '{n} motor | {n} motora | {n} motora',
   empty: {
     title: 'Još nema što usporediti',
     text: 'Dodajte dva do četiri motora s popisa, iz pretrage ili sa stranice motora.',
-    action: 'U katalog'
+    action: 'Otvori katalog'
   },
-  one: 'Zasad jedan motor. Dodajte još jedan za usporedbu; ispod su njegovi stupnjevi.',
+  one: 'Samo jedan motor. Dodajte još jedan za usporedbu; ispod su njegovi stupnjevi.',
   linked: 'Otvoreno s poveznice. Vaša usporedba nije promijenjena.',
   keep: 'Zadrži',
   clear: 'Očisti',
@@ -24,18 +24,18 @@ export default {
   left: 'Pomakni {name} ulijevo',
   right: 'Pomakni {name} udesno',
   differences: 'Samo razlike',
-  differencesHint: 'Sakrij retke u kojima su svi motori jednaki (D)',
-  same: 'U poznatim podacima nema razlike ni u jednom retku.',
+  differencesHint: 'Sakrij jednake retke (D)',
+  same: 'Sve poznate vrijednosti su jednake.',
   hidden: 'Prikaži {n} jednak redak | Prikaži {n} jednaka retka | Prikaži {n} jednakih redaka',
   best: 'najbolje',
   gain: '{gain} ({percent} %)',
   noParts: 'nisu navedeni',
   fetch: 'Dohvati · {cost}',
   missing: {
-    all: 'Od ovog motora na računalu je samo naziv.',
-    detail: 'Stupnjevi, opcije i alati nisu na ovom računalu.',
-    performance: 'Performanse nisu na ovom računalu.',
-    text: 'Tekstovi su na ovom računalu samo na drugom jeziku.'
+    all: 'Spremljen je samo naziv ovog motora.',
+    detail: 'Stupnjevi, opcije i alati nisu preuzeti.',
+    performance: 'Performanse nisu preuzete.',
+    text: 'Tekstovi su spremljeni samo na drugom jeziku.'
   },
   fetched: 'dohvaćeno {day}',
   field: {
@@ -59,7 +59,7 @@ export default {
     drawn: 'Nacrtane krivulje',
     stock: 'Serijski',
     with: 'Serijski i {stage}',
-    none: 'Nijedan od ovih motora nema krivulja koje se smiju crtati.',
+    none: 'Nijedan od ovih motora nema krivulja za crtanje.',
     without: 'Nije nacrtano: {names}',
     at: '{rpm} o/min',
     spoken: '{rpm} o/min: {values}',
@@ -72,7 +72,7 @@ export default {
   },
   ladder: {
     title: 'Stupnjevi: {name}',
-    more: 'Više od prethodnog stupnja',
+    more: 'prema prethodnom stupnju',
     step: 'Korak',
     performance: 'Performanse',
     open: 'Stupnjevi jedan uz drugi'
@@ -80,7 +80,7 @@ export default {
   export: {
     open: 'Spremi ili kopiraj',
     short: 'Spremi',
-    off: 'Spremanje i kopiranje ovdje je isključeno',
+    off: 'Izvoz je isključen',
     csv: 'Tablica kao CSV …',
     'curve-csv': 'Krivulja kao CSV …',
     curveFile: 'krivulja',
@@ -96,23 +96,23 @@ export default {
   demo: 'ogledni katalog',
   stamp: 'Izvor: {source} · dohvaćeno {day} · jezik {language} · izrađeno {made} u programu Dynodesk',
   which: {
-    title: 'Koji je od ovih?',
+    title: 'Koji je to motor?',
     open: 'Motori s ovim nazivom: {n}. Razlikuj ih',
-    none: 'Ovdje nema motora istog naziva.',
-    notKnown: 'Nisu svi ovi motori na ovom računalu.',
-    fetch: 'Dohvati one koji nedostaju · {cost}',
+    none: 'Nazivi motora ovdje se ne ponavljaju.',
+    notKnown: 'Neki od ovih motora nisu preuzeti.',
+    fetch: 'Dohvati motore koji nedostaju · {cost}',
     groups: 'Motori istog naziva',
     question: { two: '{field}: {a} ili {b}?', many: '{field}?' },
     upTo: 'do {to}',
     from: '{from} i više',
     between: '{from} do {to}',
     place: 'Vozilo',
-    skip: 'Ne znam',
+    skip: 'Nisam siguran',
     again: 'Ispočetka',
     left: 'preostalo {n} od {of}',
     found: 'To je ovaj.',
-    stuck: 'Katalog ih dalje ne razlikuje.',
+    stuck: 'Katalog ih ne može razlikovati.',
     answered: 'Odgovori',
-    gap: 'nije navedeno: ostaje moguće'
+    gap: 'bez podatka, još je moguće'
   }
 } satisfies PartOf<typeof en>

@@ -6,26 +6,26 @@ export default {
   address: {
     empty: 'Nedostaje adresa.',
     spaces: 'U adresi ne smije biti razmaka.',
-    'not-an-address': 'Ovo nije adresa usluge; takva izgleda kao https://api.example.com.',
+    'not-an-address': 'Adresa nije valjana. Primjer: https://api.example.com',
     scheme: 'Adresa mora početi s https://.',
-    insecure: 'Samo https:// čuva ključ na putu; http:// dopušten je jedino za ovo računalo.',
+    insecure: 'Upotrijebite https://. Preko http:// dostupno je samo ovo računalo.',
     credentials: 'U adresi ne smije biti korisničkog imena ni lozinke.',
-    query: 'Adresa mora završiti prije upitnika; ključ ima svoje polje.',
-    fragment: 'Adresa mora završiti prije znaka #.'
+    query: 'Izostavite upitnik i sve iza njega; ključ ima svoje polje.',
+    fragment: 'Izostavite # i sve iza njega.'
   },
 
   problem: {
     path: {
-      what: 'Na ovoj adresi nema usluge Vehicle Database; provjerite putanju.',
-      more: '{host} odgovara, ali tamo nema ništa. Usporedite sve iza imena poslužitelja s dokumentima pretplate.'
+      what: 'Na ovoj adresi nema usluge Vehicle Database. Provjerite putanju.',
+      more: '{host} odgovara, ali ne na ovoj putanji. Usporedite je s dokumentima pretplate.'
     },
     stranger: {
-      what: 'Na ovoj adresi nema usluge Vehicle Database; provjerite putanju.',
-      more: '{host} je dao odgovor koji nije od usluge. To čini i stranica za prijavu na mrežu ili proxy.'
+      what: 'Na ovoj adresi nema usluge Vehicle Database. Provjerite putanju.',
+      more: '{host} je poslao nešto drugo, možda stranicu za prijavu na mrežu ili proxy.'
     },
     host: {
-      what: '{host} ne odgovara: provjerite adresu i mrežu.',
-      more: 'Ime je možda pogrešno napisano ili ovo računalo ne može do njega. Ključ nije ocijenjen.'
+      what: '{host} ne odgovara. Provjerite adresu i mrežu.',
+      more: 'Ime je možda pogrešno napisano ili ga mreža blokira. Ključ nije provjeren.'
     }
   }
 } satisfies PartOf<typeof en>

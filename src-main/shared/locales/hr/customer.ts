@@ -10,7 +10,7 @@ export default {
   language: 'jezik',
   follow: 'Prati ovaj prozor',
   showThis: 'Pokaži ovaj motor',
-  update: 'Pokaži ponovno',
+  update: 'Osvježi',
   end: 'Završi · F8',
   dismiss: 'Zatvori'
 } satisfies PartOf<typeof en>

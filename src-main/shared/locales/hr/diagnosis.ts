@@ -4,32 +4,31 @@ import type en from '../en/diagnosis'
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
   label: 'Dijagnostička datoteka',
-  open: 'Spremi dijagnostiku…',
+  open: 'Spremi dijagnostiku …',
   title: 'Dijagnostička datoteka',
-  intro:
-    'Za onoga tko održava ovu instalaciju: jedna tekstna datoteka koja stane u poruku e-pošte. Sprema se gdje odaberete i nikamo se ne šalje.',
+  intro: 'Kratka tekstna datoteka za podršku. Sprema se gdje odaberete i nikad se ne šalje.',
   holds: {
-    title: 'Što je u njoj',
-    program: 'Verzije programa i onoga na čemu radi',
-    system: 'Sustav, memorija, zasloni, jezici, trajanje pokretanja',
-    settings: 'Postavke koje odstupaju od zadanih: prekidači, brojevi i izbori; o tekstovima samo da su postavljeni',
-    connection: 'Stanje veze i šifre posljednjih grešaka; čuva li se ključ i kako',
-    calls: 'Potrošeni i preostali pozivi',
-    stores: 'Veličine spremljenih datoteka, broj zapisa u njima i jesu li čitave',
-    events: 'Stanje izvora događaja i njihovi brojači; paketi po stanju',
-    log: 'Posljednji redci zapisnika: što se dogodilo i kada, bez tekstova'
+    title: 'Sadrži',
+    program: 'Verzije programa Dynodesk i njegovih dijelova',
+    system: 'Sustav, memorija, zasloni, jezici, vrijeme pokretanja',
+    settings: 'Postavke koje odstupaju od zadanih; tekstovi samo kao „postavljeno”',
+    connection: 'Stanje veze, šifre nedavnih grešaka, kako se čuva ključ',
+    calls: 'Potrošeni i preostali zahtjevi',
+    stores: 'Veličina, broj unosa i cjelovitost spremljenih datoteka',
+    events: 'Stanje i brojači izvora događaja i preuzimanja',
+    log: 'Posljednji redci zapisnika, bez tekstova'
   },
   never: {
-    title: 'Čega u njoj nikad nema',
-    secrets: 'Ključa, tajni i lozinki, ni njihova dijela',
-    people: 'Kupaca, imena, registarskih oznaka, adresa e-pošte',
-    words: 'Tekstova zahtjeva, bilješki, pretraga, listova i radionice',
-    places: 'Adresa ovog računala, usluge ili mreže; imena mapa i korisnika',
-    catalogue: 'Ičega iz kataloga'
+    title: 'Ne sadrži',
+    secrets: 'Ključeve, tajne i lozinke',
+    people: 'Kupce, imena, registarske oznake, adrese e-pošte',
+    words: 'Tekstove tiketa, bilješki, pretraga, listova i vaše radionice',
+    places: 'Adrese ovog računala, usluge i mreže; imena mapa i korisnika',
+    catalogue: 'Podatke kataloga'
   },
   show: 'Prikaži tekst',
   lists: 'Natrag na popis',
   text: 'Tekst dijagnostičke datoteke',
-  save: 'Spremi…',
+  save: 'Spremi …',
   saved: 'Spremljeno: {file}'
 } satisfies PartOf<typeof en>

@@ -5,11 +5,11 @@ import type en from '../en/engine'
 export default {
   page: 'Motor',
   loading: 'Dohvaća se motor',
-  never: 'Nije dostupno bez veze: ovaj motor još nije otvoren na ovom računalu.',
-  noPlace: 'Njegovo mjesto u katalogu nije poznato.',
-  findPlace: 'Nađi mjesto',
-  placeNotFound: 'Pretraga usluge ne kaže gdje se nalazi ovaj motor.',
-  severalPlaces: 'Ovaj se motor nalazi na više mjesta; odaberite ono pravo.',
+  never: 'Nije dostupno bez mreže: ovaj motor još nije otvoren na ovom računalu.',
+  noPlace: 'Mjesto u katalogu nepoznato.',
+  findPlace: 'Pronađi mjesto',
+  placeNotFound: 'Usluga ne navodi njegovo mjesto.',
+  severalPlaces: 'Pronađeno je više mjesta. Odaberite jedno.',
   refresh: 'Osvježi · {cost}',
   refreshNow: 'Osvježi',
   actions: 'Radnje',
@@ -17,10 +17,10 @@ export default {
   refreshing: 'Osvježava se',
   fetched: 'Dohvaćeno {moment}',
   source: { desk: 's ovog računala', service: 's usluge' },
-  fresh: { stale: 'Možda zastarjelo', offline: 'Bez veze' },
+  fresh: { stale: 'Možda zastarjelo', offline: 'Bez mreže' },
   favourite: {
     add: 'Favorit',
-    addTitle: 'Dodaj u favorite; podaci ostaju na ovom računalu (F)',
+    addTitle: 'Dodaj u favorite; ostaje dostupno bez mreže (F)',
     remove: 'Favorit',
     removeTitle: 'Makni iz favorita (F)',
     group: 'Skupina',
@@ -29,7 +29,7 @@ export default {
   note: {
     title: 'Bilješka',
     box: 'Bilješka o ovom motoru',
-    private: 'Privatna, čuva se na ovom računalu.',
+    private: 'Privatna, spremljena na ovom računalu.',
     saved: 'Spremljeno {moment}.',
     unsaved: 'Još nije spremljeno.',
     hint: 'Sve što vrijedi znati idući put'
@@ -44,19 +44,19 @@ export default {
   },
   raw: {
     title: 'Izvorni zapis',
-    what: 'Što je usluga poslala, doslovno. Brojevi nisu mijenjani, ključevi su uklonjeni.',
+    what: 'Odgovor usluge kako je primljen; ključevi su uklonjeni.',
     engine: 'Motor',
     performance: 'Performanse',
     state: {
       kept: '',
-      'too-long': 'Nije spremljeno: {bytes} kB previše je za doslovno čuvanje.',
-      'from-file': 'Nije spremljeno: zapis je iz datoteke paketa, koja nema izvornih odgovora.',
-      older: 'Nije spremljeno: dohvatila ga je starija verzija. Osvježite stranicu da ga dobijete.',
-      'no-data': 'Usluga kaže da ovdje nema podataka.',
+      'too-long': 'Nije spremljeno: {bytes} kB je previše.',
+      'from-file': 'Nije spremljeno: uvezeno iz datoteke paketa.',
+      older: 'Starija verzija nije to spremila. Osvježite stranicu da dobijete.',
+      'no-data': 'Usluga ovdje nema podataka.',
       'not-here': 'Nije na ovom računalu.'
     },
-    noPlace: 'Performanse pripadaju motoru na njegovu mjestu, a ono nije poznato.',
-    stamp: 'Dohvaćeno {moment} · jezik upita {language} · {bytes}',
+    noPlace: 'Za performanse treba poznato mjesto.',
+    stamp: 'Dohvaćeno {moment} · jezik zahtjeva {language} · {bytes}',
     bytes: '{n} bajt | {n} bajta | {n} bajtova',
     gap: {
       'left-out': 'Izostavljeno',
@@ -64,8 +64,8 @@ export default {
       'empty-text': 'Poslano kao prazan tekst',
       'empty-list': 'Poslano kao prazan popis'
     },
-    unknown: 'Polja bez opisa',
-    noUnknown: 'Sva su polja navedena u opisu usluge.',
+    unknown: 'Nedokumentirana polja',
+    noUnknown: 'Nema nedokumentiranih polja.',
     text: 'Odgovor usluge: {name}',
     copy: 'Kopiraj'
   },
@@ -115,7 +115,7 @@ export default {
     noCode: 'bez kôda',
     noDescription: 'Nema opisa.',
     unnamed: 'opcija bez naziva',
-    about: 'Samo informativno: narudžba uzima opcije iz drugog izvora.'
+    about: 'Samo informativno; narudžbe imaju vlastite opcije.'
   },
 
   stock: 'Serijski',
@@ -123,7 +123,7 @@ export default {
   stageAgain: 'Stage {n} ({count})',
   stageNoNumber: 'Stage bez broja',
   stageNoNumberAgain: 'Stage bez broja ({count})',
-  needs: 'treba: {parts}',
+  needs: 'Potrebno: {parts}',
   percent: '{n} %',
 
   performance: {
@@ -134,12 +134,12 @@ export default {
     figure: 'Podatak',
     stock: 'Serijski',
     stage1: 'Stage 1',
-    none: 'Usluga ovdje nema performanse za ovaj motor.',
-    noPlace: 'Performanse pripadaju motoru na njegovu mjestu.',
-    assumption: 'Usluga ne navodi jedinice; ove pretpostavlja radionica.',
-    bare: 'Usluga ne navodi jedinice.',
+    none: 'Nema performansi.',
+    noPlace: 'Za performanse treba poznato mjesto.',
+    assumption: 'Pretpostavljene jedinice',
+    bare: 'Jedinice nisu navedene',
     zero: 'primljeno kao 0',
-    stockOnly: 'Usluga ovaj podatak daje samo za serijski.'
+    stockOnly: 'Navedeno samo za serijski.'
   },
 
   dyno: {
@@ -155,12 +155,12 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Snaga i okretni moment prema broju okretaja. Strelice lijevo i desno idu od točke do točke, uz Shift sitno između točaka, Home i End na krajeve. Prikaz „Tablica” ima iste brojeve. Plus i minus zumiraju, 0 prikazuje cijeli raspon.',
+      'Snaga i okretni moment prema broju okretaja. Strelice idu po točkama, uz Shift sitno; Home i End na krajeve. Plus i minus zumiraju, 0 prikazuje cijeli raspon. „Tablica” ima iste brojeve.',
     peak: '{curve}: {quantity}, najviše {value} pri {rpm} o/min.',
     interpolated: 'interpolirano',
     between: 'između točaka',
     beyond: 'ovdje nema vrijednosti',
-    allHidden: 'Sve su krivulje isključene.',
+    allHidden: 'Sve su krivulje skrivene.',
     showAll: 'Prikaži sve',
     show: 'Prikaži: {curve}',
     select: 'Usporedi sa serijskim',
@@ -174,24 +174,24 @@ export default {
       none: 'nema krivulja'
     },
     none: 'Nema krivulja za ovaj motor',
-    refused: 'Vrijednosti krivulja ne mogu se pouzdano nacrtati.',
-    refusedMore: 'U tablici su brojevi kako su primljeni.',
+    refused: 'Krivulje se ne mogu pouzdano nacrtati.',
+    refusedMore: 'Tablica prikazuje vrijednosti kako su primljene.',
     values: 'Vrijednosti krivulja kako su primljene',
     copy: 'Kopiraj tablicu',
     converted: 'Preračunato iz {power}, {torque}',
     received: 'primljeno: {value} {unit}',
     undrawn: 'nije na dijagramu',
-    noMember: 'nije navedeno'
+    noMember: 'bez podatka'
   },
 
   bad: {
     'leading-comma': 'tekst počinje zarezom',
     'trailing-comma': 'tekst završava zarezom',
-    'empty-member': 'član {at} je prazan',
-    'not-a-number': 'član {at}, „{text}”, nije običan broj',
-    absurd: 'član {at}, „{text}”, izvan je svakog motora',
-    'too-many': 'previše je članova',
-    'too-long': 'tekst je predug za čitanje'
+    'empty-member': 'vrijednost {at} je prazna',
+    'not-a-number': 'vrijednost {at}, „{text}”, nije broj',
+    absurd: 'vrijednost {at}, „{text}”, nije moguća',
+    'too-many': 'previše vrijednosti',
+    'too-long': 'tekst je predug'
   },
   series: { rpm: 'vrijednosti okretaja', power: 'vrijednosti snage', torque: 'vrijednosti momenta' },
   finding: {
@@ -201,23 +201,22 @@ export default {
     'power-missing': '{curves}: vrijednosti snage nisu navedene.',
     'torque-missing': '{curves}: vrijednosti momenta nisu navedene.',
     'rpm-missing': '{curves}: nije nacrtano, okretaji nisu navedeni.',
-    'unequal-length': '{curves}: uparivanje nije pouzdano, {counts}.',
-    'rpm-in-doubt': '{curves}: uparivanje nije pouzdano, vrijednosti samog motora nisu jednakog broja.',
-    'common-part': '{curves}: nacrtano samo do točke {count}, prema postavkama; uparivanje nije pouzdano.',
+    'unequal-length': '{curves}: nejednak broj vrijednosti, {counts}.',
+    'rpm-in-doubt': '{curves}: vrijednosti samog motora nisu jednakog broja.',
+    'common-part': '{curves}: nejednake krivulje, nacrtano samo do točke {count}.',
     'rpm-sorted': '{curves}: točke su poredane po okretajima.',
     'rpm-duplicate': '{curves}: nije nacrtano, {rpm} o/min javlja se više puta.',
-    'rpm-negative': '{curves}: nije nacrtano, {rpm} o/min nema smisla.',
-    'padding-trimmed': '{curves}: nule na krajevima izostavljene, {start} na početku i {end} na kraju.',
-    'padding-kept': '{curves}: nule na krajevima su nacrtane, {start} na početku i {end} na kraju.',
+    'rpm-negative': '{curves}: nije nacrtano, {rpm} o/min nije moguće.',
+    'padding-trimmed': '{curves}: nule odrezane, {start} na početku i {end} na kraju.',
+    'padding-kept': '{curves}: nule nacrtane, {start} na početku i {end} na kraju.',
     'all-zero': '{curves}: nije nacrtano, sve su vrijednosti 0.',
     'zeros-inside': '{curves}: {problem}.',
     'negative-values': '{curves}: {series} ispod 0 ({count}, prva pri {rpm} o/min).',
     'single-point': '{curves}: samo jedna točka, pri {rpm} o/min.',
-    'peak-differs': '{curves}: {quantity}, navedeno {headline}, najviša točka krivulje {peak} ({percent} %).',
+    'peak-differs': '{curves}: {quantity}, navedeno {headline}, vrh krivulje {peak} ({percent} %).',
     'physics-differs':
-      '{curves}: snaga ne odgovara momentu × okretajima u {count} od {of} točaka ({percent} % pri {rpm} o/min, medijan {median} %).',
-    'power-unit-hint':
-      '{curves}: vrijednosti snage bolje odgovaraju jedinici {unit} nego pretpostavljenoj; koja je to, kažu postavke.'
+      '{curves}: snaga odstupa od momenta × okretaja u {count} od {of} točaka ({percent} % pri {rpm} o/min, medijan {median} %).',
+    'power-unit-hint': '{curves}: vrijednosti snage bolje odgovaraju jedinici {unit} nego pretpostavljenoj.'
   },
   quantity: { power: 'snaga', torque: 'moment' },
   counts: { rpm: 'okretaji: {n}', power: 'snaga: {n}', torque: 'moment: {n}' }

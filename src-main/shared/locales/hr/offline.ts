@@ -30,12 +30,12 @@ export default {
     addNone: 'Dodaj',
     absent: 'Još nije na ovom računalu',
     fetch: 'Dohvati ovaj popis',
-    hint: 'Popis kojeg još nema na ovom računalu dohvaća se jednim upitom.'
+    hint: 'Dohvat popisa troši jedan zahtjev.'
   },
   favourites: {
     none: 'Još nema favorita. Dodaje ih zvjezdica na stranici motora.',
     noGroup: 'Bez skupine',
-    recents: 'Zadnje otvoreno',
+    recents: 'Nedavno',
     addAll: 'Dodaj sve',
     noPlace: 'mjesto nepoznato'
   },
@@ -48,9 +48,9 @@ export default {
     leaveOut: 'preskoči',
     undecided: 'nađeno {n}, odaberite … | nađeno {n}, odaberite … | nađeno {n}, odaberite …',
     leftOut:
-      'izostavljen {n} redak: bez riječi ili ponovljen | izostavljena {n} retka: bez riječi ili ponovljena | izostavljeno {n} redaka: bez riječi ili ponovljeno',
+      'preskočen {n} redak: prazan ili ponovljen | preskočena {n} retka: prazni ili ponovljeni | preskočeno {n} redaka: prazni ili ponovljeni',
     beyond:
-      'izostavljen {n} redak: popis prima {most} | izostavljena {n} retka: popis prima {most} | izostavljeno {n} redaka: popis prima {most}',
+      'preskočen {n} redak: najviše {most} po popisu | preskočena {n} retka: najviše {most} po popisu | preskočeno {n} redaka: najviše {most} po popisu',
     open: 'još treba odabrati za {n} redak | još treba odabrati za {n} retka | još treba odabrati za {n} redaka',
     search: 'Traži na mreži',
     query: 'Tekst pretrage za {line}',
@@ -62,7 +62,7 @@ export default {
     heading: 'Veličina preuzimanja',
     title: '{first} i još {n} | {first} i još {n} | {first} i još {n}',
     languages: 'Jezici: {languages}',
-    calls: 'Upiti',
+    calls: 'Zahtjevi',
     engines: 'Motori',
     here: 'Već preuzeto',
     share: 'Od satnog ograničenja',
@@ -81,7 +81,7 @@ export default {
     confirm: 'Preuzeti {title}?',
     confirmText:
       'Treba {cost}, {share} satnog ograničenja, i traje oko {time}. Ograničenje dijele sva računala s ovim ključem.',
-    confirmKept: 'Možete raditi dalje: vaši upiti imaju prednost, a preuzimanje u svakom trenutku možete pauzirati.',
+    confirmKept: 'Vaši zahtjevi imaju prednost, a pauzirati možete u svakom trenutku.',
     yes: 'Preuzmi · {cost}',
     no: 'Ne sada'
   },
@@ -103,12 +103,12 @@ export default {
       cancelled: 'Otkazano'
     },
     waiting: {
-      reserve: 'Pauzirano: preostali upiti ovog sata čuvaju se za vaš rad.',
+      reserve: 'Pauzirano: preostali zahtjevi ovog sata čuvaju se za vaš rad.',
       limit: 'Satno ograničenje je dosegnuto.',
       offline: 'Bez mreže. Nastavlja se automatski.',
       service: 'Usluga kataloga ima poteškoća.',
       refused: 'Ključ ili pretplata nisu prihvaćeni. Nastavlja se nakon uspješne provjere.',
-      person: 'Vaš upit ima prednost.'
+      person: 'Vaš zahtjev ima prednost.'
     },
     asks: {
       exact: 'Ukupno treba {cost}. Nastaviti?',
@@ -118,7 +118,7 @@ export default {
     resumes: 'Nastavlja se ≈ {time}.',
     show: 'Pokaži što je dostupno',
     pause: 'Pauziraj {title}',
-    pauseShort: 'Pauza',
+    pauseShort: 'Pauziraj',
     resume: 'Nastavi {title}',
     resumeShort: 'Nastavi',
     again: 'Preuzmi što nedostaje',
@@ -140,7 +140,7 @@ export default {
     count: {
       complete: 'Potpuno {n}',
       partial: 'Dijelom {n}',
-      absent: 'Nema {n}'
+      absent: 'Nedostaje {n}'
     },
     complete: 'potpuno',
     partial: 'dijelom preuzeto',
@@ -168,13 +168,12 @@ export default {
     title: 'Prijenos na drugo računalo',
     export: 'Izvezi …',
     import: 'Uvezi …',
-    exportHint:
-      'Sprema dostupne motore s popisa u jednu datoteku. Za otvaranje treba lozinka, koja se ne može vratiti.',
-    importHint: 'Unesite lozinku s kojom je datoteka spremljena.',
+    exportHint: 'Sprema dostupne motore s popisa u jednu datoteku. Lozinka je otvara i ne može se vratiti.',
+    importHint: 'Unesite lozinku datoteke.',
     phrase: 'Lozinka',
-    again: 'Lozinka ponovno',
+    again: 'Ponovite lozinku',
     tooShort: 'Najmanje znakova: {least}.',
-    different: 'Lozinke nisu iste.',
+    different: 'Lozinke se ne podudaraju.',
     exportGo: 'Odaberi mjesto spremanja …',
     importGo: 'Odaberi datoteku …',
     cancel: 'Odustani',
@@ -196,15 +195,15 @@ export default {
       pictures: 'Slike',
       leftOut: 'Preskočeno, oštećeno',
       none: 'nema',
-      compare: 'Još ništa nije uvezeno. Usporedite potpis s onim koji je drugo računalo pokazalo pri izvozu.',
+      compare: 'Usporedite ovaj potpis s onim koji je drugo računalo pokazalo pri izvozu.',
       trust: 'Ubuduće vjeruj tom računalu',
       name: 'Naziv',
       take: 'Uvezi',
       takeUnknown: 'Uvezi s nepoznatog računala',
       leave: 'Odustani'
     },
-    off: 'Datoteke za prijenos isključene su u postavkama.',
-    managedOff: 'Datoteke za prijenos isključio je administrator.'
+    off: 'Datoteke paketa isključene su u postavkama.',
+    managedOff: 'Datoteke paketa isključio je administrator.'
   },
 
   storage: {
@@ -216,7 +215,7 @@ export default {
     clear: 'Obriši preuzimanja …',
     confirm: 'Obrisati preuzeti katalog?',
     goes: 'S ovog računala brišu se popisi, motori, krivulje i slike ({used}). Bez mreže neće biti dostupni dok ih ponovno ne preuzmete.',
-    stays: 'Favoriti, zadnje otvoreno, bilješke, sinonimi, postavke i ključ ostaju.',
+    stays: 'Favoriti, nedavni motori, bilješke, sinonimi, postavke i ključ ostaju.',
     yes: 'Obriši',
     no: 'Odustani'
   }

@@ -4,30 +4,30 @@ import type en from '../en/onboarding'
 /** The first screen: connect with address and key, or look around in the demo catalogue. */
 export default {
   title: 'Dynodesk',
-  lead: 'Motori, stupnjevi preprogramiranja, performanse i dijagrami snage iz kataloga vozila, na vašem računalu.',
+  lead: 'Motori, stupnjevi preprogramiranja, performanse i dijagrami snage.',
 
   connect: {
     title: 'Povezivanje s uslugom',
-    lead: 'Osnovnom adresom i ključem vaše pretplate.',
+    lead: 'Upotrijebite osnovnu adresu i ključ svoje pretplate.',
     address: 'Osnovna adresa',
     addressPlaceholder: 'https://…',
-    addressHint: 'Kao u dokumentima pretplate. Smije imati putanju i port.',
-    addressGood: 'Upiti idu na {address}',
+    addressHint: 'Iz dokumenata pretplate; može imati putanju i port.',
+    addressGood: 'Zahtjevi idu na {address}',
     key: 'API ključ',
-    keyHint: 'Sustav ga čuva šifriranog i više se ne prikazuje.',
-    keySession: 'Ovaj sustav nema sigurno mjesto za ključ: čuva se u memoriji dok se Dynodesk ne zatvori.',
-    keyMissing: 'Nedostaje ključ.',
+    keyHint: 'Čuva se šifriran i više se ne prikazuje.',
+    keySession: 'Ovaj sustav nema sigurno spremište: ključ ostaje u memoriji dok se Dynodesk ne zatvori.',
+    keyMissing: 'Unesite ključ.',
     submit: 'Poveži',
-    busy: 'Upit usluzi …',
-    price: 'Pri povezivanju se usluzi jednom šalje upit o stanju pretplate.'
+    busy: 'Provjera …',
+    price: 'Povezivanje troši jedan zahtjev.'
   },
   demo: {
     title: 'Najprije razgledajte',
-    lead: 'Potpun ogledni katalog s izmišljenim markama. Bez ključa, bez mreže, a svi zasloni rade.',
+    lead: 'Potpun katalog izmišljenih marki. Radi bez ključa i mreže.',
     open: 'Otvori ogledni katalog',
     busy: 'Pokreće se …',
-    later: 'Povezati se možete u svakom trenutku, u postavkama.',
-    chart: 'Crtež krivulje snage, serijski i nakon chip tuninga'
+    later: 'Povezati se možete kasnije u postavkama.',
+    chart: 'Krivulja snage, serijski i nakon chip tuninga'
   },
 
   success: {
@@ -35,11 +35,11 @@ export default {
     close: 'Zatvori'
   },
   inactive: {
-    title: 'Ključ je ispravan, ali pretplata nije aktivna',
-    lead: 'Usluga odgovara na upite o katalogu samo uz aktivnu pretplatu. Ključ je spremljen na ovom računalu.',
+    title: 'Pretplata nije aktivna',
+    lead: 'Ključ je valjan i spremljen, ali katalog traži aktivnu pretplatu.',
     steps: {
       renew: 'Obnovite ili pokrenite pretplatu kod pružatelja.',
-      check: 'Zatim ovdje provjerite ponovno.'
+      check: 'Provjerite ponovno ovdje.'
     },
     check: 'Provjeri ponovno',
     other: 'Drugi ključ'
@@ -49,21 +49,21 @@ export default {
     active: 'Stanje',
     isActive: 'aktivna',
     notActive: 'nije aktivna',
-    activeUnknown: 'usluga ne kaže',
+    activeUnknown: 'usluga ne navodi',
     end: 'Istječe',
     endAbsent: 'datum isteka nije naveden',
-    endUnreadable: '{text} (nije čitljivo kao datum)',
+    endUnreadable: '{text} (nije čitljiv datum)',
     endOriginal: 'Kako je poslala usluga: {text}',
     lastDay: 'danas je zadnji dan',
     daysLeft: 'još {days} dan | još {days} dana | još {days} dana',
-    pastActive: 'istekla, iako usluga kaže aktivna',
+    pastActive: 'istekla, iako je usluga navodi kao aktivnu',
     past: 'istekla',
     clock: 'prema satu ovog računala, koji se razlikuje od sata usluge',
     key: 'Ključ',
     kept: {
       sealed: 'šifriran u sustavu',
       session: 'u memoriji dok se Dynodesk ne zatvori',
-      open: 'na disku bez zaštite',
+      open: 'na disku, nezaštićen',
       none: 'nije spremljen'
     }
   }

@@ -5,16 +5,16 @@ import type en from '../en/search'
 export default {
   title: 'Pretraga',
   box: 'Traži marke, modele i motore',
-  clear: 'Isprazni polje',
+  clear: 'Isprazni',
   fuel: 'Gorivo',
   anyFuel: 'Svako gorivo',
   asking: 'traženje …',
   help: {
-    title: 'Tražite po marki, modelu, motoru, kodu ili upravljačkoj jedinici.',
-    desk: 'Dok pišete, pretražuju se spremljeni podaci: marke, modeli, generacije, motori, upravljačke jedinice, kodovi motora, godine, gorivo i snaga. Radi bez mreže i ne troši zahtjeve.',
+    title: 'Tražite po marki, modelu, motoru, oznaci ili upravljačkoj jedinici.',
+    desk: 'Dok pišete, pretražuju se spremljeni podaci: marke, modeli, generacije, motori, upravljačke jedinice, oznake motora, godine, gorivo i snaga. Radi bez mreže i ne troši zahtjeve.',
     words: 'Riječi mogu biti bilo kojim redom, skraćene ili s pogreškama. Filtar kao ecu: traži u jednom polju.',
     catalogue:
-      'Enter traži na mreži po nazivima marki, modela i motora. Upravljačke jedinice, kodovi i godine traže se samo u spremljenim podacima.',
+      'Enter traži na mreži po nazivima marki, modela i motora. Upravljačke jedinice, oznake i godine traže se samo u spremljenim podacima.',
     engines: 'Kad je gorivo odabrano, pretraga na mreži vraća motore s podacima.',
     cost: 'Pretraga na mreži jedan je zahtjev. Stanka u pisanju pokreće je samo kad je malo spremljeno.',
     more: 'Kako radi pretraga'
@@ -61,10 +61,10 @@ export default {
     maker: 'Marka, npr. maker:arvenna',
     note: 'Vlastite bilješke, npr. note:mjenjač',
     fav: 'Vaši favoriti',
-    offline: 'Potpuno spremljeni motori',
+    offline: 'Motori dostupni bez mreže',
     name: {
       ecu: 'Upravljačka jedinica',
-      code: 'Kod motora',
+      code: 'Oznaka motora',
       fuel: 'Gorivo',
       year: 'Godina',
       maker: 'Marka',
@@ -90,7 +90,7 @@ export default {
     engines: 'Motori'
   },
   received: '{count} na mreži | {count} na mreži | {count} na mreži',
-  maybeMore: 'Možda ih ima više: okrugli broj može značiti skraćen popis',
+  maybeMore: 'Okrugli broj: možda ih ima još',
   from: {
     desk: 'spremljeno {moment}'
   },
@@ -108,7 +108,7 @@ export default {
     unknown: 'Mjesto nepoznato',
     find: 'Pronađi mjesto',
     asking: 'Traženje …',
-    notFound: 'Servis ne navodi mjesto; motor se otvara bez podataka o performansama.',
+    notFound: 'Mjesto nije navedeno. Motor se otvara bez performansi.',
     failed: 'Nije pronađeno: {reason}'
   },
   keys: {
@@ -124,12 +124,12 @@ export default {
     },
     'none-found': {
       title: 'Nema rezultata na mreži',
-      text: 'Nijedan naziv ne odgovara „{query}”. Na mreži se uspoređuju nazivi, ne upravljačke jedinice ni kodovi motora. Pokušajte s manje ili drugim riječima.',
+      text: 'Nijedan naziv ne odgovara „{query}”. Na mreži se uspoređuju nazivi, ne upravljačke jedinice ni oznake motora. Pokušajte s manje ili drugim riječima.',
       fuel: 'Nijedan motor ({fuel}) ne odgovara „{query}”. Pokušajte s drugim gorivom ili manje riječi.',
       anyFuel: 'Traži sva goriva'
     },
     limit: {
-      title: 'Zahtjevi za ovaj sat su potrošeni',
+      title: 'Satno ograničenje dosegnuto',
       text: 'Ništa spremljeno ne odgovara. Ograničenje dijele sva računala s ovim ključem.',
       at: 'Ponovno dostupno u {time}.'
     },
@@ -139,7 +139,7 @@ export default {
     },
     'not-connected': {
       title: 'Niste povezani',
-      text: 'Povežite se osnovnom adresom i ključem ili otvorite demo katalog.',
+      text: 'Povežite se osnovnom adresom i ključem ili otvorite ogledni katalog.',
       connect: 'Poveži'
     }
   }

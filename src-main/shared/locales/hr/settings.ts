@@ -7,12 +7,12 @@ export default {
     any: 'bilo koji drugi zaslon',
     number: 'zaslon {n}',
     own: 'na njemu je ovaj prozor',
-    gone: '{name}, nije spojen',
+    gone: '{name} (nije spojen)',
     unnamed: 'zaslon bez imena'
   },
   title: 'Postavke',
   sections: 'Stranice postavki',
-  calls: '{count} upit | {count} upita | {count} upita',
+  calls: '{count} zahtjev | {count} zahtjeva | {count} zahtjeva',
   group: {
     general: 'Općenito',
     units: 'Jedinice',
@@ -21,9 +21,9 @@ export default {
     search: 'Pretraga',
     pictures: 'Slike',
     connection: 'Mreža',
-    limits: 'Ograničenja upita',
+    limits: 'Ograničenja zahtjeva',
     offline: 'Bez mreže i prostor',
-    export: 'Datoteke i kopije',
+    export: 'Izvoz u datoteke',
     policy: 'Čuvanje i dijeljenje podataka',
     customer: 'Zaslon za kupca',
     events: 'Događaji',
@@ -70,7 +70,7 @@ export default {
     envelope: 'omotnica',
     event: 'naziv događaja',
     session: 'samo u memoriji',
-    open: 'na disku, ključ uz njih',
+    open: 'na disku, nezaštićeno',
     name: 'naziv datoteke',
     field: 'polje',
     header: 'zaglavlje',
@@ -89,61 +89,60 @@ export default {
     key: 'Ključ',
     keyNone: 'nema',
     kept: {
-      sealed: 'šifriran u sustavu; ne može se ponovno prikazati',
-      session: 'u memoriji dok se Dynodesk ne zatvori: ovaj sustav za njega nema sigurno mjesto',
-      open: 'na disku bez zaštite: ovaj sustav nema spremište ključeva',
+      sealed: 'šifrirao ga je sustav; ne može se ponovno prikazati',
+      session: 'u memoriji dok se Dynodesk ne zatvori: ovaj sustav nema sigurno spremište',
+      open: 'na disku, nezaštićen: ovaj sustav nema spremište ključeva',
       none: 'nije spremljen'
     },
     checked: 'Zadnja provjera',
-    never: 'nije bilo od pokretanja',
+    never: 'nije od pokretanja programa Dynodesk',
     check: 'Provjeri sada',
-    checking: 'Upit …',
+    checking: 'Provjera …',
     connect: 'Poveži s uslugom',
     replace: 'Zamijeni ključ ili adresu',
     demo: 'Otvori ogledni katalog',
-    forget: 'Zaboravi ključ …',
+    forget: 'Zaboravi ovaj ključ …',
     leaveDemo: 'Izađi iz oglednog',
     paused: {
-      title: 'Pozadinski upiti su pauzirani',
-      refused:
-        'Usluga je odbila upit pa se ništa ne pita ako to ne zatraži čovjek. Jedna provjera kaže prima li opet ovo računalo.',
+      title: 'Pozadinski zahtjevi su pauzirani',
+      refused: 'Usluga je odbila zahtjev. Dok se pristup ne vrati, traži se samo ono što otvorite.',
       resume: 'Provjeri i nastavi'
     }
   },
   replace: {
     address: 'Osnovna adresa',
     key: 'Novi ključ',
-    keyKeep: 'Ako je prazno, i dalje vrijedi sadašnji ključ.',
-    keyNeeded: 'Čuva se šifriran gdje sustav to može i više se ne prikazuje.',
-    keyMissing: 'Nedostaje ključ.',
+    keyKeep: 'Ostavite prazno za sadašnji ključ.',
+    keyNeeded: 'Čuva se šifriran gdje je moguće i više se ne prikazuje.',
+    keyMissing: 'Unesite ključ.',
     save: 'Poveži',
-    busy: 'Upit …',
+    busy: 'Provjera …',
     cancel: 'Odustani',
     done: 'Povezano.'
   },
   forget: {
-    title: 'Zaboraviti ključ?',
-    text: 'Ključ se briše s ovog računala i veza s {address} prestaje. Ne može se vratiti; za ponovno povezivanje treba ključ.',
-    kept: 'Postavke ostaju kakve jesu.',
-    confirm: 'Izbriši ključ',
-    cancel: 'Zadrži ga'
+    title: 'Zaboraviti ovaj ključ?',
+    text: 'Briše ključ s ovog računala i prekida vezu s {address}. Za ponovno povezivanje trebate ključ.',
+    kept: 'Vaše postavke ostaju.',
+    confirm: 'Zaboravi ovaj ključ',
+    cancel: 'Odustani'
   },
   subscription: {
     title: 'Pretplata',
-    none: 'Još ništa nije poznato; provjera pita uslugu.',
+    none: 'Još nema podataka. Provjerite vezu da se učitaju.',
     name: 'Naziv',
     state: 'Stanje',
     active: 'aktivna',
     inactive: 'nije aktivna',
-    unknown: 'usluga ne kaže',
+    unknown: 'usluga ne navodi',
     end: 'Istječe',
     endAbsent: 'datum isteka nije naveden',
-    endUnreadable: '{text} (nije čitljivo kao datum)',
+    endUnreadable: '{text} (nije čitljiv datum)',
     endOriginal: 'Kako je poslala usluga: {text}',
     days: 'još {days} dan | još {days} dana | još {days} dana',
     lastDay: 'danas je zadnji dan',
     past: 'istekla',
-    pastActive: 'istekla, iako usluga kaže aktivna',
+    pastActive: 'istekla, iako je usluga navodi kao aktivnu',
     clock: 'prema satu ovog računala, koji se razlikuje od sata usluge',
     warning: {
       1: 'Pretplata istječe unutar jednog dana. Obnovite je da katalog ostane otvoren.',
@@ -153,8 +152,8 @@ export default {
   },
   synonyms: {
     title: 'Sinonimi',
-    help: 'Jedna skupina po retku, riječi odvojene zarezom. Pretraga ovog računala po jednoj nalazi i ostale; usluga se pita riječima kako su upisane.',
-    box: 'Skupine riječi, jedna po retku',
+    help: 'Jedna skupina po retku, riječi odvojene zarezom. Spremljeno se pretražuje po svima.',
+    box: 'Skupine sinonima, jedna po retku',
     saved: 'Spremljeno.',
     save: 'Spremi',
     tooMany: 'Najviše 500 redaka.',
@@ -163,30 +162,30 @@ export default {
   },
   signers: {
     title: 'Pouzdana računala',
-    none: 'Još nijedno. Računalo postaje pouzdano pri čitanju njegove datoteke paketa; za tuđe treba pristanak svaki put.',
-    help: 'Datoteke paketa koje su potpisala ova računala čitaju se bez pitanja.',
+    none: 'Još nijedno. Računalu možete vjerovati pri uvozu njegove datoteke paketa.',
+    help: 'Datoteke paketa koje su potpisala ova računala otvaraju se bez pitanja.',
     unnamed: 'bez imena',
     since: 'od {day}',
-    forget: 'Više ne vjeruj',
-    forgetOf: 'Više ne vjeruj: {name}'
+    forget: 'Ukloni povjerenje',
+    forgetOf: 'Ukloni povjerenje u {name}'
   },
   health: {
     title: 'Dijagnostika',
     version: 'Verzija',
-    drift: 'Odgovori koji odstupaju od opisa',
-    driftNone: 'nema od pokretanja',
+    drift: 'Neočekivani odgovori',
+    driftNone: 'nijedan od pokretanja programa Dynodesk',
     driftCount: '{count} u {places} polju | {count} u {places} polja | {count} u {places} polja',
-    help: 'Polja koja opis ne navodi čuvaju se i broje, nikad nisu greška. Ako brojke nedostaju, vrijedi javiti pružatelju.',
-    address: 'Upit',
+    help: 'Odgovori koji odstupaju od opisa usluge. Ako brojke nedostaju, javite pružatelju.',
+    address: 'Zahtjev',
     field: 'Polje',
     kind: 'Razlika',
     times: 'Puta',
     'unknown-field': 'nije u opisu',
-    'wrong-type': 'drugog tipa',
-    'missing-id': 'unos bez id-a, izostavljen',
+    'wrong-type': 'pogrešan tip',
+    'missing-id': 'unos bez id-a, preskočen',
     'code-mismatch': 'status i kôd se razlikuju',
-    'missing-field': 'nedostaje, iako se prema opisu uvijek šalje',
-    'too-long': 'tekst ili popis predug, skraćen ili izostavljen',
+    'missing-field': 'nedostaje, iako ga prema opisu uvijek ima',
+    'too-long': 'tekst ili popis predug, skraćen ili preskočen',
     'foreign-id': 'drugi zapis od traženog',
     'foreign-parent': 'unos drugog nadređenog elementa'
   },
@@ -194,186 +193,193 @@ export default {
     language_interface: { label: 'Jezik', help: 'Izbornici, natpisi, brojevi i datumi.' },
     language_content: {
       label: 'Jezik kataloga',
-      help: 'Na kojem jeziku usluga treba odgovarati. „Kao sustav” slijedi prozor. Popisi i stranice koji na tom jeziku nisu spremljeni ponovno se dohvaćaju pri otvaranju, po 1 upit.'
+      help: 'Popisi i stranice koji nisu na ovom jeziku ponovno se dohvaćaju, po 1 zahtjev.'
     },
     language_chineseOrder: { label: 'Poredak kineskih imena', help: 'Poredak popisa kad je katalog na kineskom.' },
-    appearance_theme: { label: 'Izgled', help: 'Tamno odgovara radionici, svijetlo prodajnom pultu.' },
+    appearance_theme: { label: 'Tema', help: 'Tamno odgovara radionici, svijetlo prodajnom pultu.' },
     help_offerTour: {
       label: 'Nudi obilazak',
       help: 'Redak uz stupce dok obilazak ne prođete ili odbijete. Pomoć ga pokreće u svakom trenutku.'
     },
     units_power: { label: 'Snaga', help: 'Katalog koristi metričke konjske snage (KS); ostale se iz njih računaju.' },
-    units_torque: { label: 'Okretni moment', help: 'Katalog koristi njutnmetre; ostale se iz njih računaju.' },
+    units_torque: { label: 'Okretni moment', help: 'Katalog koristi njutnmetre; ostale jedinice se preračunavaju.' },
     units_speed: {
       label: 'Najveća brzina je u',
-      help: 'Usluga ne navodi jedinicu; odaberite što radionica pretpostavlja.'
+      help: 'Jedinica koju koristi usluga; ona je ne navodi.'
     },
     units_acceleration: {
       label: 'Ubrzanje je u',
-      help: 'Usluga ne navodi jedinicu; odaberite što radionica pretpostavlja.'
+      help: 'Jedinica koju koristi usluga; ona je ne navodi.'
     },
     units_consumption: {
       label: 'Potrošnja je u',
-      help: 'Usluga ne navodi jedinicu; odaberite što radionica pretpostavlja.'
+      help: 'Jedinica koju koristi usluga; ona je ne navodi.'
     },
     performance_zeroIsMissing: {
       label: 'Vrijednost 0 smatraj podatkom koji nedostaje',
-      help: 'Prikazuje 0 kao „bez podatka” jer nijedan auto ne stiže do 100 za 0 sekundi.'
+      help: 'Prikazuje podatak 0 kao „bez podatka”.'
     },
-    chart_layout: { label: 'Prikaz', help: 'Snaga iznad momenta, oboje na dvije osi, ili brojevi kao tablica.' },
-    chart_startAtZero: { label: 'Osi od nule', help: 'Bez toga male razlike izgledaju veće nego što jesu.' },
+    chart_layout: { label: 'Prikaz', help: 'Snaga iznad momenta, oboje na dvije osi ili tablica.' },
+    chart_startAtZero: { label: 'Osi od nule', help: 'Isključeno preuveličava male razlike.' },
     chart_trimZeroPadding: {
       label: 'Odreži nule na krajevima krivulje',
-      help: 'Niz nula na kraju uzima se kao da podataka nema; dijagram to kaže.'
+      help: 'Nule na kraju uzimaju se kao da podataka nema; dijagram to navodi.'
     },
     chart_drawCommonPart: {
       label: 'Crtaj nejednake krivulje dokle sežu obje',
-      help: 'Krivulje nejednake duljine crtaju se dokle sežu obje; inače se vidi samo tablica.'
+      help: 'Isključeno prikazuje krivulje nejednake duljine samo kao tablicu.'
     },
     chart_peakTolerancePercent: {
-      label: 'Odstupanje navedenog od krivulje',
-      help: 'Upozorava se na veći razmak između navedene snage i vrha krivulje.',
+      label: 'Tolerancija: navedeno i krivulja',
+      help: 'Označava se veća razlika između navedene snage i vrha krivulje.',
       unit: '%'
     },
     shop_tools: {
-      label: 'Alati za čitanje u radionici',
-      help: 'Motori koji navode neki od njih označeni su kao čitljivi. Nazivi kao u katalogu.'
+      label: 'Vaši alati za čitanje',
+      help: 'Motori koji navode neki od njih označeni su kao čitljivi; pisano kao u katalogu.'
     },
     search_pauseMilliseconds: {
-      label: 'Stanka prije upita',
-      help: 'Koliko tipkanje mora mirovati; Enter pita odmah. Svako pitanje je upit.',
+      label: 'Stanka prije pretrage na mreži',
+      help: 'Čekanje nakon upisa; Enter traži odmah.',
       unit: 'ms'
     },
     search_fuels: {
       label: 'Goriva u pretrazi motora',
-      help: 'Riječi koje se usluzi šalju kako ovdje stoje; koje dopušta, nije navedeno.'
+      help: 'Šalje se usluzi kako je upisano; ona ne navodi što prihvaća.'
     },
-    pictures_show: { label: 'Prikaži slike', help: 'Fotografije i logotipi, gdje ih katalog ima.' },
+    pictures_show: { label: 'Prikaži slike', help: 'Fotografije i logotipi iz kataloga.' },
     pictures_unbranded: { label: 'Radije slike bez znaka marke', help: 'Fotografije bez znakova, gdje postoje.' },
     pictures_countAsCalls: {
-      label: 'Broji slike kao upite',
-      help: 'Broji li ih usluga, nije navedeno; „da” je oprezniji izbor.'
+      label: 'Broji slike kao zahtjeve',
+      help: 'Usluga ne navodi broji li ih; uključeno je sigurnije.'
     },
-    pictures_maxKilobytes: { label: 'Najveća slika', help: 'Veće se ne dohvaćaju.', unit: 'KB' },
-    connection_timeoutSeconds: { label: 'Čekaj odgovor', help: 'Nakon toga se smatra da odgovora nema.', unit: 's' },
-    connection_maxAnswerMegabytes: { label: 'Najveći odgovor', help: 'Veći se odbijaju bez čitanja.', unit: 'MB' },
-    connection_subscriptionCheckHours: { label: 'Provjeri pretplatu svakih', help: 'Svaki put jedan upit.', unit: 'h' },
+    pictures_maxKilobytes: { label: 'Najveća slika', help: 'Veće slike se ne preuzimaju.', unit: 'KB' },
+    connection_timeoutSeconds: {
+      label: 'Vrijeme čekanja',
+      help: 'Zahtjev bez odgovora prekida se nakon tog vremena.',
+      unit: 's'
+    },
+    connection_maxAnswerMegabytes: { label: 'Najveći odgovor', help: 'Veći odgovori se odbijaju.', unit: 'MB' },
+    connection_subscriptionCheckHours: { label: 'Provjeri pretplatu svakih', help: 'Svaki put 1 zahtjev.', unit: 'h' },
     connection_rearmMinutes: {
-      label: 'Provjeri ponovno nakon odbijanja',
-      help: 'Kad je usluga odbila ključ ili pretplatu, nakon tog vremena pita jedan upit.',
+      label: 'Pokušaj ponovno nakon odbijanja',
+      help: 'Kad usluga odbije ključ ili pretplatu, pokušava ponovno 1 zahtjev.',
       unit: 'min'
     },
     connection_clockToleranceMinutes: {
-      label: 'Odstupanje sata',
-      help: 'Upozorava se na veći razmak između sata računala i usluge: preostali dani i starost bili bi pogrešni.',
+      label: 'Tolerancija sata',
+      help: 'Javlja se veća razlika između sata ovog računala i sata usluge.',
       unit: 'min'
     },
     freshness_listDays: {
-      label: 'Obnovi popis stariji od',
-      help: 'Prikazuje se odmah, osvježava se u pozadini. 0: svaki put.',
+      label: 'Osvježi popise starije od',
+      help: 'Prikazuje se odmah, osvježava u pozadini; 0: svaki put.',
       unit: 'dana'
     },
-    freshness_typesDays: { label: 'Obnovi popis vrsta stariji od', help: '−1: kao ostali popisi.', unit: 'dana' },
+    freshness_typesDays: { label: 'Osvježi vrste starije od', help: '−1: kao ostali popisi.', unit: 'dana' },
     freshness_manufacturersDays: {
-      label: 'Obnovi popis marki stariji od',
+      label: 'Osvježi marke starije od',
       help: '−1: kao ostali popisi.',
       unit: 'dana'
     },
-    freshness_modelsDays: { label: 'Obnovi popis modela stariji od', help: '−1: kao ostali popisi.', unit: 'dana' },
+    freshness_modelsDays: { label: 'Osvježi modele starije od', help: '−1: kao ostali popisi.', unit: 'dana' },
     freshness_generationsDays: {
-      label: 'Obnovi popis generacija stariji od',
+      label: 'Osvježi generacije starije od',
       help: '−1: kao ostali popisi.',
       unit: 'dana'
     },
-    freshness_enginesDays: { label: 'Obnovi popis motora stariji od', help: '−1: kao ostali popisi.', unit: 'dana' },
+    freshness_enginesDays: { label: 'Osvježi motore starije od', help: '−1: kao ostali popisi.', unit: 'dana' },
     freshness_engineDays: {
-      label: 'Obnovi motor stariji od',
-      help: 'Prikazuje se odmah, osvježava se u pozadini. 0: svaki put.',
+      label: 'Osvježi motor stariji od',
+      help: 'Prikazuje se odmah, osvježava u pozadini; 0: svaki put.',
       unit: 'dana'
     },
     freshness_emptyHours: {
-      label: 'Pamti „nema ničega”',
-      help: 'Toliko se usluga ne pita ponovno za ono što nije imala.',
+      label: 'Pamti prazne rezultate',
+      help: 'Dotad se usluga ne pita ponovno.',
       unit: 'h'
     },
     store_maxMegabytes: {
       label: 'Prostor za katalog',
-      help: 'Iznad toga najprije odlazi što se najdulje nije koristilo; favoriti ostaju.',
+      help: 'Kad se napuni, uklanja se najdulje nekorišteno; favoriti ostaju.',
       unit: 'MB'
     },
     store_maxPictureMegabytes: {
       label: 'Prostor za slike',
-      help: 'Iznad toga najprije odlaze najdulje neviđene; slike favorita ostaju.',
+      help: 'Kad se napuni, uklanjaju se najdulje neviđene slike; slike favorita ostaju.',
       unit: 'MB'
     },
     packs_confirmAboveCalls: {
       label: 'Potvrdi preuzimanja veća od',
-      help: 'Preuzimanje većeg traži drugi pristanak.',
-      unit: 'upita'
+      help: 'Veće preuzimanje traži potvrdu.',
+      unit: 'zahtjeva'
     },
     policy_keepDays: {
-      label: 'Čuvaj bez obnove',
-      help: 'Starije se prije prikaza traži iznova i briše u roku od nekoliko sati; favoriti, bilješke i nazivi ostaju. 0: bez ograničenja. Odlučuje ugovor s pružateljem.',
+      label: 'Briši podatke neosvježene',
+      help: 'Favoriti, bilješke i nazivi ostaju; odlučuje ugovor; 0: bez ograničenja.',
       unit: 'dana'
     },
     policy_readAfterEnd: {
-      label: 'Čitanje nakon isteka pretplate',
-      help: 'Što je na ovom računalu ostaje čitljivo uz obavijest. Ne: ne prikazuje se dok pretplata opet nije aktivna; ništa se ne briše.'
+      label: 'Čitaj nakon isteka pretplate',
+      help: 'Isključeno skriva spremljeno dok pretplata opet nije aktivna.'
     },
     policy_allowExport: {
-      label: 'Spremanje kataloga u datoteke',
-      help: 'Smije li napustiti ovo računalo, određuje ugovor s pružateljem.'
+      label: 'Izvoz kataloga u datoteke',
+      help: 'Smijete li, određuje ugovor s pružateljem.'
     },
     packs_allowFiles: { label: 'Datoteke paketa', help: 'Prijenos preuzetog na drugo računalo i uvoz s njega.' },
     packs_maxCalls: {
-      label: 'Najveći paket',
-      help: 'Paket kojem treba više upita odbija se. 0 ne dopušta nijedan.',
-      unit: 'upita'
+      label: 'Najveće preuzimanje',
+      help: 'Preuzimanja kojima treba više odbijaju se; 0: nema preuzimanja.',
+      unit: 'zahtjeva'
     },
     limits_vehicleDatabase_calls: {
-      label: 'Vehicle Database: upiti',
-      help: 'Upiti po razdoblju koje ovo računalo smije potrošiti. Više računala s jednim ključem dijeli 3600 upita usluge.'
+      label: 'Vehicle Database: zahtjevi',
+      help: 'Za ovo računalo; sva računala s ključem dijele 3600 na sat.'
     },
     limits_vehicleDatabase_windowSeconds: {
       label: 'Vehicle Database: razdoblje',
       help: 'Usluga broji po satu.',
       unit: 's'
     },
-    limits_support_calls: { label: 'Support: upiti', help: 'Upiti po razdoblju koje ovo računalo smije potrošiti.' },
+    limits_support_calls: { label: 'Support: zahtjevi', help: 'Za ovo računalo.' },
     limits_support_windowSeconds: { label: 'Support: razdoblje', help: 'Usluga broji po satu.', unit: 's' },
-    limits_fileTuning_calls: { label: 'File Tuning: upiti', help: '0 je bez ograničenja, kako usluga danas navodi.' },
+    limits_fileTuning_calls: { label: 'File Tuning: zahtjevi', help: '0: bez ograničenja, kako usluga danas navodi.' },
     limits_fileTuning_windowSeconds: {
       label: 'File Tuning: razdoblje',
       help: 'Vrijedi samo uz ograničenje.',
       unit: 's'
     },
     limits_reservePercent: {
-      label: 'Čuva se za ljude',
-      help: 'Dio upita koji pozadinski rad nikad ne dira.',
+      label: 'Rezerva za ljude',
+      help: 'Udio zahtjeva koji pozadinski rad nikad ne troši.',
       unit: '%'
     },
-    limits_concurrentCalls: { label: 'Upita istodobno', help: 'Više je rijetko brže i može izgledati kao zlouporaba.' },
-    limits_callsPerSecond: { label: 'Upita u sekundi', help: 'Najviše; navale se raspoređuju.' },
-    limits_stopPerMethod: {
-      label: 'Nakon 429 zaustavi samo odbijenu vrstu upita',
-      help: 'Ostali upiti idu dalje. Isključeno: jedan 429 zaustavlja sve, kako usluga navodi ograničenje.'
+    limits_concurrentCalls: {
+      label: 'Istodobni zahtjevi',
+      help: 'Više je rijetko brže i može izgledati kao zlouporaba.'
     },
-    units_capacity: { label: 'Radni obujam', help: 'Katalog koristi kubične centimetre; litre se iz njih računaju.' },
+    limits_callsPerSecond: { label: 'Zahtjevi u sekundi', help: 'Najviše; navale se raspoređuju.' },
+    limits_stopPerMethod: {
+      label: 'Nakon 429 pauziraj samo tu vrstu zahtjeva',
+      help: 'Isključeno: jedan 429 pauzira sve zahtjeve, kako usluga opisuje ograničenje.'
+    },
+    units_capacity: { label: 'Radni obujam', help: 'Katalog koristi kubične centimetre; litre se preračunavaju.' },
     units_topSpeed: {
       label: 'Najveća brzina',
-      help: 'Vrijedi kad je jedinica servisa potvrđena pod „Pretpostavljene jedinice”.'
+      help: 'Vrijedi kad je jedinica usluge potvrđena pod „Pretpostavljene jedinice”.'
     },
     units_fuelConsumption: {
       label: 'Potrošnja',
-      help: 'Vrijedi kad je jedinica servisa potvrđena pod „Pretpostavljene jedinice”.'
+      help: 'Vrijedi kad je jedinica usluge potvrđena pod „Pretpostavljene jedinice”.'
     },
-    units_both: { label: 'Dvije jedinice zajedno', help: 'Piše 140 kW (190 KS) umjesto 140 kW.' },
+    units_both: { label: 'Prikaži dvije jedinice', help: 'Piše 140 kW (190 KS) umjesto 140 kW.' },
     assume_curvePower: {
       label: 'Snaga krivulja je u',
-      help: 'Iz ovoga se računa sve očitano s krivulje; pogrešan izbor čini svaki dobitak pogrešnim.'
+      help: 'O njoj ovise sve brojke očitane s krivulje.'
     },
     assume_curvePowerConfirmed: { label: 'Snagu krivulja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
-    assume_curveTorque: { label: 'Moment krivulja je u', help: 'Iz ovoga se računa sve očitano s krivulje.' },
+    assume_curveTorque: { label: 'Moment krivulja je u', help: 'O njoj ovise sve brojke očitane s krivulje.' },
     assume_curveTorqueConfirmed: { label: 'Moment krivulja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_curveRpmConfirmed: { label: 'Okretaje krivulja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_stagePower: {
@@ -383,210 +389,219 @@ export default {
     assume_stagePowerConfirmed: { label: 'Snagu stupnja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_stageTorque: {
       label: 'Moment stupnja je u',
-      help: 'Dobitak je on manje serijski moment, koji je naveden u Nm.'
+      help: 'Dobitak je on minus serijski moment, naveden u Nm.'
     },
     assume_stageTorqueConfirmed: { label: 'Moment stupnja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_speedConfirmed: { label: 'Najveću brzinu potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_accelerationConfirmed: { label: 'Ubrzanje potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_consumptionConfirmed: { label: 'Potrošnju potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     chart_physicsTolerancePercent: {
-      label: 'Odstupanje snage i momenta × okretaja',
-      help: 'Preko onoga što objašnjava zaokruživanje. Veći razmak označava krivulju.',
+      label: 'Tolerancija: snaga i moment × okretaji',
+      help: 'Veća razlika, povrh zaokruživanja, označava krivulju.',
       unit: '%'
     },
     chart_bandFrom: {
       label: 'Prosječni dobitak od',
-      help: 'Donji kraj raspona u kojem se računa prosječni dobitak.',
+      help: 'Donja granica raspona za prosječni dobitak.',
       unit: 'o/min'
     },
     chart_bandTo: {
       label: 'Prosječni dobitak do',
-      help: 'Gornji kraj raspona u kojem se računa prosječni dobitak.',
+      help: 'Gornja granica raspona za prosječni dobitak.',
       unit: 'o/min'
     },
     chart_showBand: {
       label: 'Prosječni dobitak ispod dijagrama',
-      help: 'Što stupanj dodaje između dvaju brojeva okretaja, i ručke koje ih pomiču.'
+      help: 'Prosječni dobitak stupnja između dvaju brojeva okretaja.'
     },
     chart_cruiseRpm: {
       label: 'Putni okretaji',
-      help: 'Broj okretaja pri kojem se dobitak navodi posebno.',
+      help: 'Okretaji pri kojima se dobitak prikazuje posebno.',
       unit: 'o/min'
     },
     chart_measuredTolerancePercent: {
-      label: 'Odstupanje mjerenja',
-      help: 'Rasipanje serije i valjaka; crta se kao pojas oko krivulje kataloga.',
+      label: 'Tolerancija: mjerenje',
+      help: 'Rasipanje vozila i valjaka; pojas oko krivulje kataloga.',
       unit: '%'
     },
     export_separator: {
-      label: 'CSV: između ćelija',
-      help: 'Što očekuju proračunske tablice vaše zemlje. Decimalni znak je u svakom slučaju točka.'
+      label: 'CSV razdjelnik',
+      help: 'Kakav očekuje vaša proračunska tablica; decimalni znak uvijek je točka.'
     },
     export_byteOrderMark: {
-      label: 'CSV: oznaka UTF-8',
-      help: 'Bez oznake neke tablice prikazuju pogrešna slova; nekim programima smeta.'
+      label: 'CSV: označi kao UTF-8',
+      help: 'Bez nje neke tablice prikazuju pogrešna slova; neki je programi ne čitaju.'
     },
     customer_display: {
-      label: 'Prikazuje se na',
-      help: 'Ako je zaslon samo jedan, prekriva ovaj prozor; Escape završava.'
+      label: 'Prikaži na',
+      help: 'S jednim zaslonom prekriva ovaj prozor; Escape ga zatvara.'
     },
     customer_screen: {
       label: 'Zaslon',
-      help: 'Koji od više zaslona gleda kupac. Ako nije spojen, uzima se prvi drugi.'
+      help: 'Zaslon koji vidi kupac; ako ga nema, prvi drugi.'
     },
-    customer_theme: { label: 'Izgled', help: 'Onoga što vidi kupac, kakav god bio ovaj prozor.' },
+    customer_theme: { label: 'Tema', help: 'Samo za zaslon za kupca.' },
     customer_branded: { label: 'Slike sa znakovima', help: '„Ne” prikazuje slike bez znakova marke ili nikakve.' },
-    customer_follow: { label: 'Prati ovaj prozor', help: 'Kupac vidi drugi motor čim se ovdje otvori.' },
+    customer_follow: { label: 'Prati ovaj prozor', help: 'Zaslon za kupca mijenja se s motorom koji otvorite.' },
     events_webhook_enabled: { label: 'Primatelj webhooka', help: 'Prima događaje poslane ovom računalu.' },
     events_webhook_host: {
       label: 'Primatelj: adresa',
-      help: '127.0.0.1 je samo ovo računalo. S bilo kojom drugom doseže ga mreža: tada treba prihvaćati samo potpisane događaje.'
+      help: '127.0.0.1 je samo ovo računalo; druge adrese otvaraju ga mreži.'
     },
-    events_webhook_port: { label: 'Primatelj: vrata', help: '0 pri prvom pokretanju uzima slobodna i zadržava ih.' },
-    events_webhook_path: { label: 'Primatelj: putanja', help: 'Na sve drugo odgovara se s 404.' },
+    events_webhook_port: {
+      label: 'Primatelj: vrata',
+      help: '0: slobodan port, odabran pri prvom pokretanju i zatim stalan.'
+    },
+    events_webhook_path: { label: 'Primatelj: putanja', help: 'Na druge putanje odgovara se s 404.' },
     events_webhook_hostNames: {
-      label: 'Primatelj: nazivi ispred',
-      help: 'Nazivi poslužitelja koje šalje tunel ili proxy ispred njega.'
+      label: 'Primatelj: nazivi poslužitelja proxyja',
+      help: 'Nazivi poslužitelja koje šalje tunel ili proxy ispred primatelja.'
     },
     events_webhook_kindFrom: {
       label: 'Primatelj: vrsta iz',
-      help: 'Zaglavlje poziva ili tijelo: polje u njemu ili omotnica oko događaja.'
+      help: 'Zaglavlje zahtjeva, polje tijela ili omotnica oko događaja.'
     },
     events_webhook_kindHeader: {
       label: 'Primatelj: zaglavlje vrste',
-      help: 'Kaže što se dogodilo, na primjer ticket_answered.'
+      help: 'Imenuje što se dogodilo, na primjer ticket_answered.'
     },
     events_webhook_kindField: {
       label: 'Primatelj: polje vrste',
-      help: 'Koristi se kad je vrsta polje: njegovo mjesto u događaju, primjerice /kind.'
+      help: 'Ako je vrsta polje: njegovo mjesto u događaju, na primjer /kind.'
     },
     events_webhook_signature: {
       label: 'Primatelj: potpis',
-      help: 'Kako se događaji potpisuju tajnom. Bez potpisa događaje može slati bilo tko.'
+      help: 'Kako su događaji potpisani; bez potpisa slati ih može bilo tko.'
     },
-    events_webhook_signatureHeader: { label: 'Primatelj: zaglavlje potpisa', help: 'Pokriva tijelo bajt po bajt.' },
+    events_webhook_signatureHeader: {
+      label: 'Primatelj: zaglavlje potpisa',
+      help: 'Potpis pokriva tijelo bajt po bajt.'
+    },
     events_webhook_signaturePrefix: {
-      label: 'Primatelj: ispred potpisa',
-      help: 'Što u zaglavlju stoji ispred njega, na primjer sha256=.'
+      label: 'Primatelj: prefiks potpisa',
+      help: 'Tekst ispred potpisa u zaglavlju, na primjer sha256=.'
     },
     events_mqtt_enabled: { label: 'Broker MQTT', help: 'Više računala može primati događaje jednog brokera.' },
     events_mqtt_address: {
       label: 'Broker: adresa',
-      help: 'mqtts:// ili wss:// su šifrirani, mqtt:// i ws:// nisu. Broker se doseže izravno, nikada preko proxyja sustava.'
+      help: 'mqtts:// i wss:// su šifrirani; proxy sustava se ne koristi.'
     },
-    events_mqtt_user: { label: 'Broker: korisnik', help: 'Prazno ako nema prijave imenom.' },
+    events_mqtt_user: { label: 'Broker: korisnik', help: 'Ostavite prazno ako broker ne traži korisničko ime.' },
     events_mqtt_topics: { label: 'Broker: teme', help: '+ označava jednu razinu, # na kraju sve.' },
     events_mqtt_kindFrom: {
       label: 'Broker: vrsta iz',
       help: 'Zadnja razina teme, korisničko svojstvo ili omotnica oko događaja.'
     },
     events_mqtt_kindProperty: {
-      label: 'Broker: naziv korisničkog svojstva',
-      help: 'Koristi se kad je vrsta korisničko svojstvo.'
+      label: 'Broker: korisničko svojstvo',
+      help: 'Ako je vrsta korisničko svojstvo: njegov naziv.'
     },
     events_mqtt_sessionHours: {
-      label: 'Broker: čuva za ovo računalo',
-      help: 'Toliko dugo broker čuva ono što stigne dok je ovo računalo isključeno.',
+      label: 'Broker: vrijeme čuvanja',
+      help: 'Koliko dugo broker čuva događaje dok je ovo računalo isključeno.',
       unit: 'h'
     },
     events_mqtt_sessionMessages: {
-      label: 'Broker: poruke koje čuva',
-      help: 'Toliko ih čuva za isključeno računalo; ostale bez riječi odbacuje. Kad ih je toliko čekalo, među događanjima stoji da događaji možda nedostaju. 0: nije poznato, to se kaže nakon svake odsutnosti.',
+      label: 'Broker: količina poruka',
+      help: 'Poruke spremljene dok je računalo isključeno; ako ih je više, slijedi upozorenje; 0: nepoznato.',
       unit: 'poruka'
     },
     events_mqtt_certificateFile: { label: 'Broker: datoteka certifikata', help: 'PEM; za prijavu certifikatom.' },
     events_mqtt_keyFile: { label: 'Broker: datoteka ključa', help: 'PEM; pripada certifikatu.' },
     events_mqtt_authorityFile: {
       label: 'Broker: datoteka izdavatelja',
-      help: 'PEM; kad je certifikat brokera izdala sama radionica.'
+      help: 'PEM; ako broker koristi vaše vlastito certifikacijsko tijelo.'
     },
     events_relay_enabled: { label: 'Tok događaja', help: 'Prati relej koji šalje događaje kao tok.' },
     events_relay_address: { label: 'Tok: adresa', help: 'https://; http:// samo na ovom računalu.' },
     events_relay_kindFrom: { label: 'Tok: vrsta iz', help: 'Naziv događaja ili omotnica oko njega.' },
     events_polling_enabled: {
-      label: 'Upiti o promjenama',
-      help: 'Za računala do kojih ništa ne može doći. Tiketi se broje u upite za Support.'
+      label: 'Provjeravaj promjene',
+      help: 'Za računala nedostupna izvana; tiketi troše zahtjeve za Support.'
     },
     events_polling_minutes: {
-      label: 'Upit svakih',
-      help: 'Promjene se vide najviše s ovolikim zakašnjenjem.',
+      label: 'Provjera svakih',
+      help: 'Promjene se pojavljuju unutar tog vremena.',
       unit: 'min'
     },
     events_polling_projects: {
       label: 'Putanja: popis projekata',
-      help: 'Prazno: nema upita. Dopuštene su samo putanje za čitanje.'
+      help: 'Prazno: ne provjerava se; dopuštene su samo putanje za čitanje.'
     },
     events_polling_project: { label: 'Putanja: jedan projekt', help: 'Prazno: koristi se unos s popisa.' },
     events_polling_tickets: {
       label: 'Putanja: popis tiketa',
-      help: 'Prazno: nema upita. Dopuštene su samo putanje za čitanje.'
+      help: 'Prazno: ne provjerava se; dopuštene su samo putanje za čitanje.'
     },
     events_polling_ticket: { label: 'Putanja: jedan tiket', help: 'Prazno: koristi se unos s popisa.' },
     events_folder_enabled: {
       label: 'Nadzirana mapa',
-      help: 'Preuzima događaje iz datoteka koje drugi program stavlja u mapu.'
+      help: 'Čita događaje iz datoteka koje drugi program sprema u mapu.'
     },
     events_folder_path: {
-      label: 'Mapa: koja',
-      help: 'Može biti na mrežnom disku. Samo za ovo računalo ako se datoteke premještaju ili brišu.'
+      label: 'Mapa',
+      help: 'Može biti na mrežnom disku; za premještanje i brisanje samo jedno računalo.'
     },
     events_folder_kindFrom: {
       label: 'Mapa: vrsta iz',
-      help: 'Naziv datoteke do prve . ili __ , primjerice ticket_answered.17.json, ili polje događaja.'
+      help: 'Naziv datoteke do prve . ili __ ili polje događaja.'
     },
     events_folder_kindField: {
       label: 'Mapa: polje vrste',
-      help: 'Koristi se kad je vrsta polje: njegovo mjesto u događaju, primjerice /kind.'
+      help: 'Ako je vrsta polje: njegovo mjesto u događaju, na primjer /kind.'
     },
     events_folder_taken: {
-      label: 'Mapa: preuzete datoteke',
-      help: 'Zadržane se ne preuzimaju ponovno. Premještene idu u mapu „taken“ u njoj. Prije spremanja ništa se ne premješta ni briše.'
+      label: 'Mapa: obrađene datoteke',
+      help: 'Što biva sa spremljenim datotekama; premještene idu u podmapu „taken”.'
     },
     events_folder_seconds: {
-      label: 'Mapa: pregled svakih',
-      help: 'Mrežni disk možda ne javlja nove datoteke; vide se najviše s ovolikim zakašnjenjem.',
+      label: 'Mapa: provjera svakih',
+      help: 'Nalazi nove datoteke koje mrežni disk ne javlja.',
       unit: 's'
     },
-    events_maxBodyKilobytes: { label: 'Najveći događaj', help: 'Veći se odbijaju.', unit: 'KB' },
-    events_keepDays: { label: 'Čuvanje događaja', help: 'Stariji se brišu, s tijelima.', unit: 'dana' },
-    events_keepEvents: { label: 'Čuvaj najviše', help: 'Iznad toga brišu se najstariji.', unit: 'događaja' },
+    events_maxBodyKilobytes: { label: 'Najveći događaj', help: 'Veći događaji se odbijaju.', unit: 'KB' },
+    events_keepDays: { label: 'Čuvanje događaja', help: 'Stariji događaji se brišu.', unit: 'dana' },
+    events_keepEvents: { label: 'Najviše događaja', help: 'Kad se dosegne, brišu se najstariji.', unit: 'događaja' },
     events_keepMegabytes: {
-      label: 'Čuvaj najviše, veličina',
-      help: 'Iznad toga prvo se briše reproducirano, zatim najstariji.',
+      label: 'Najveća veličina',
+      help: 'Kad se dosegne, prvo se brišu reproducirani događaji, zatim najstariji.',
       unit: 'MB'
     },
-    events_deskName: { label: 'Ime za preuzimanje', help: 'Stoji na tiketima preuzetima ovdje. Usluzi se ne šalje.' },
+    events_deskName: {
+      label: 'Vaše ime na tiketima',
+      help: 'Vidi se na tiketima preuzetima ovdje; usluzi se ne šalje.'
+    },
     events_withoutKeyStore: {
       label: 'Bez spremišta ključeva',
-      help: 'Događaji se spremaju šifrirani. Gdje sustav ne čuva ključeve, traju do zatvaranja programa ili leže na disku čitljivi drugima. Vrijedi od sljedećeg pokretanja; spremljeno ostaje.'
+      help: 'Kamo idu događaji ako sustav nema spremište ključeva; od sljedećeg pokretanja.'
     },
     notifications_enabled: {
       label: 'Obavijesti',
       help: 'Javlja nove događaje, bez obzira na to koji je program u prvom planu.'
     },
     notifications_kinds: {
-      label: 'Vrste koje se javljaju',
-      help: 'Više njih za jedan tiket ili projekt unutar pet minuta jedna su obavijest. „Ostale vrste” su one koje ovdje nisu poznate.'
+      label: 'Vrste',
+      help: 'Događaji jednog tiketa ili projekta unutar pet minuta jedna su obavijest.'
     },
-    notifications_sound: { label: 'Zvuk', help: 'Kako ga sustav reproducira.' },
-    notifications_badge: { label: 'Broj nepročitanih na ikoni', help: 'Isti broj kao na popisu.' },
+    notifications_sound: { label: 'Zvuk', help: 'Zvuk obavijesti sustava.' },
+    notifications_badge: { label: 'Broj nepročitanih na ikoni', help: 'Isti broj kao u Događanjima.' },
     notifications_names: {
-      label: 'Imena i naslovi',
-      help: 'Drugi u prostoriji mogu ih pročitati. Inače stoje vrsta i broj.'
+      label: 'Prikaži imena i naslove',
+      help: 'Može ih pročitati svatko blizu zaslona; isključeno: samo vrsta i broj.'
     },
     notifications_quietHours: {
       label: 'Tihi sati',
-      help: 'Bez obavijesti i zvuka, a broj ne raste. Zatim slijedi jedan sažetak.'
+      help: 'Bez obavijesti, zvuka i broja; zatim slijedi sažetak.'
     },
-    notifications_quietFrom: { label: 'Tišina od', help: 'Doba dana, na primjer 19:00.' },
-    notifications_quietTo: { label: 'Tišina do', help: 'Doba dana, na primjer 07:00.' },
+    notifications_quietFrom: { label: 'Tišina od', help: 'Na primjer 19:00.' },
+    notifications_quietTo: { label: 'Tišina do', help: 'Na primjer 07:00.' },
     appearance_density: {
       label: 'Gustoća',
-      help: 'Radionica ima veći tekst i tipke, za rukavice i s udaljenosti. Zbijeno prikazuje više redaka.'
+      help: 'Radionica: veći tekst i gumbi; zbijeno: više redaka.'
     },
     appearance_zoom: {
       label: 'Zumiranje',
-      help: 'Od 50 do 200. Mijenja se tipkama Ctrl + i Ctrl −, a Ctrl 0 vraća na 100.',
+      help: 'Od 50 do 200; mijenjaju ga Ctrl + i Ctrl −, Ctrl 0 ga vraća.',
       unit: '%'
     }
   },

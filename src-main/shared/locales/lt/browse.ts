@@ -9,22 +9,22 @@ export default {
   shown: '{shown} iš {n}',
   received: '{n} įrašas | {n} įrašai | {n} įrašo | {n} įrašų',
   maybeMoreWhy: 'Apvalus skaičius: sąrašas gali būti neišsamus.',
-  refresh: 'Naujinti',
+  refresh: 'Atnaujinti',
   menu: '{level}: daugiau',
   fetched: 'gauta {age}',
-  askAgain: 'Klausti dar kartą',
+  askAgain: 'Tikrinti dar kartą',
   pack: {
     take: 'Parsisiųsti',
     takeOf: 'Parsisiųsti {name}',
     ready: 'Prieinama neprisijungus',
-    readyWhy: 'Visi šios kartos varikliai su duomenimis ir kreivėmis yra šiame kompiuteryje.',
+    readyWhy: 'Visi šios kartos varikliai išsaugoti su duomenimis ir kreivėmis.',
     under: 'Parsiunčiama · {done} iš {total}',
     engines:
-      'Šioje kartoje {n} variklis; už tai, kas jau čia, užklausų nereikia. | Šioje kartoje {n} varikliai; už tai, kas jau čia, užklausų nereikia. | Šioje kartoje {n} variklio; už tai, kas jau čia, užklausų nereikia. | Šioje kartoje {n} variklių; už tai, kas jau čia, užklausų nereikia.',
+      'Šioje kartoje {n} variklis. | Šioje kartoje {n} varikliai. | Šioje kartoje {n} variklio. | Šioje kartoje {n} variklių.',
     confirm: 'Parsisiųsti {title}?',
     yes: 'Parsisiųsti',
     no: 'Ne dabar',
-    price: '{cost}, {share} valandos užklausų, apie {time}.'
+    price: '{cost}, {share} valandos ribos, apie {time}.'
   },
   columns: 'Pasirinkti stulpelius',
   order: { newest: 'Pirma seniausi', oldest: 'Pirma naujausi' },
@@ -32,11 +32,11 @@ export default {
   wall: { on: 'Rodyti logotipais', off: 'Rodyti sąrašu' },
   empty: {
     title: 'Čia nieko nėra',
-    types: 'Serveryje nėra transporto priemonių tipų.',
-    manufacturers: 'Serveryje nėra šio tipo gamintojų. Pasirinkite kitą tipą.',
-    models: 'Serveryje nėra šio gamintojo modelių. Pasirinkite kitą gamintoją.',
-    generations: 'Serveryje nėra šio modelio kartų. Pasirinkite kitą modelį.',
-    engines: 'Serveryje nėra šios kartos variklių. Pasirinkite kitą kartą.'
+    types: 'Transporto priemonių tipų nėra.',
+    manufacturers: 'Šio tipo gamintojų nėra. Pasirinkite kitą tipą.',
+    models: 'Šio gamintojo modelių nėra. Pasirinkite kitą gamintoją.',
+    generations: 'Šio modelio kartų nėra. Pasirinkite kitą modelį.',
+    engines: 'Šios kartos variklių nėra. Pasirinkite kitą kartą.'
   },
   parent: {
     check: {
@@ -45,13 +45,13 @@ export default {
       generations: 'Ar šis modelis dar yra kataloge?',
       engines: 'Ar ši karta dar yra kataloge?'
     },
-    gone: 'Serveryje to nebėra.',
-    listed: 'Įrašas kataloge yra, bet po juo nieko nėra.'
+    gone: 'Kataloge nebėra.',
+    listed: 'Kataloge yra, bet tuščia.'
   },
   noneFit: {
-    title: 'Niekas neatitinka',
-    text: 'Iš {n} įrašų nė vienas neatitinka visų sąlygų.',
-    action: 'Rodyti visus'
+    title: 'Nieko nerasta',
+    text: 'Iš {n} įrašų nė vienas neatitinka filtrų.',
+    action: 'Išvalyti filtrus'
   },
   choose: {
     types: 'Pasirinkite tipą',
@@ -74,11 +74,11 @@ export default {
     engine_code: { long: 'Variklio kodas', short: 'Kodas' }
   },
   start: {
-    recents: 'Paskutiniai',
+    recents: 'Neseniai atverti',
     favourites: 'Mėgstami',
     demo: 'Išbandykite šį variklį',
     walk: 'Eikite per stulpelius arba įveskite pavadinimą ir spauskite Enter.',
     find: '{key} randa bet kurį saugomą variklį, ekraną ar nustatymą.',
-    offline: '„Parsisiųsti“ išsaugo kartą darbui be tinklo.'
+    offline: '„Parsisiųsti“ padaro kartą prieinamą neprisijungus.'
   }
 } satisfies PartOf<typeof en>

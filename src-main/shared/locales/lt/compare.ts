@@ -7,16 +7,16 @@ export default {
   add: 'Palyginti',
   addNamed: 'Įtraukti į palyginimą: {name}',
   removeNamed: 'Pašalinti iš palyginimo: {name}',
-  keyC: 'Palyginti {name}: įtraukti arba pašalinti (C)',
+  keyC: 'Pridėti arba pašalinti {name} (C)',
   open: 'Atverti palyginimą',
   dismiss: 'Užverti',
   inIt: '{n} variklis | {n} varikliai | {n} variklio | {n} variklių',
   empty: {
     title: 'Dar nėra ko lyginti',
     text: 'Įtraukite nuo dviejų iki keturių variklių iš sąrašo, paieškos ar variklio puslapio.',
-    action: 'Į katalogą'
+    action: 'Atverti katalogą'
   },
-  one: 'Kol kas vienas variklis. Pridėkite dar vieną palyginimui; žemiau – jo pakopos.',
+  one: 'Tik vienas variklis. Pridėkite dar vieną palyginimui; žemiau – jo pakopos.',
   linked: 'Atverta iš nuorodos. Jūsų palyginimas nepasikeitė.',
   keep: 'Palikti',
   clear: 'Išvalyti',
@@ -24,8 +24,8 @@ export default {
   left: 'Perkelti į kairę: {name}',
   right: 'Perkelti į dešinę: {name}',
   differences: 'Tik skirtumai',
-  differencesHint: 'Slėpti eilutes, kuriose visi varikliai vienodi (D)',
-  same: 'Pagal tai, kas čia žinoma, nė viena eilutė nesiskiria.',
+  differencesHint: 'Slėpti vienodas eilutes (D)',
+  same: 'Visos žinomos vertės vienodos.',
   hidden:
     'Rodyti {n} vienodą eilutę | Rodyti {n} vienodas eilutes | Rodyti {n} vienodos eilutės | Rodyti {n} vienodų eilučių',
   best: 'geriausias',
@@ -33,10 +33,10 @@ export default {
   noParts: 'nenurodyta',
   fetch: 'Gauti · {cost}',
   missing: {
-    all: 'Šiame kompiuteryje yra tik šio variklio pavadinimas.',
-    detail: 'Pakopų, parinkčių ir įrangos šiame kompiuteryje nėra.',
-    performance: 'Dinamikos duomenų šiame kompiuteryje nėra.',
-    text: 'Jo tekstai šiame kompiuteryje yra tik kita kalba.'
+    all: 'Išsaugotas tik šio variklio pavadinimas.',
+    detail: 'Pakopos, parinktys ir įranga neparsisiųstos.',
+    performance: 'Dinamikos duomenys neparsisiųsti.',
+    text: 'Tekstai išsaugoti tik kita kalba.'
   },
   fetched: 'gauta {day}',
   field: {
@@ -60,7 +60,7 @@ export default {
     drawn: 'Braižomos kreivės',
     stock: 'Gamyklinis',
     with: 'Gamyklinis ir {stage}',
-    none: 'Nė vienas iš šių variklių neturi kreivių, kurias galima braižyti.',
+    none: 'Nė vienas iš šių variklių neturi kreivių.',
     without: 'Nenubraižyta: {names}',
     at: '{rpm} aps./min.',
     spoken: '{rpm} aps./min.: {values}',
@@ -73,7 +73,7 @@ export default {
   },
   ladder: {
     title: '{name}: pakopos',
-    more: 'Daugiau nei ankstesnė pakopa',
+    more: 'lyginant su ankstesne pakopa',
     step: 'Pakopa',
     performance: 'Dinamika',
     open: 'Pakopos greta'
@@ -81,7 +81,7 @@ export default {
   export: {
     open: 'Įrašyti arba kopijuoti',
     short: 'Įrašyti',
-    off: 'Įrašymas ir kopijavimas čia išjungti',
+    off: 'Eksportas išjungtas',
     csv: 'Lentelė kaip CSV …',
     'curve-csv': 'Kreivė kaip CSV …',
     curveFile: 'kreivė',
@@ -97,23 +97,23 @@ export default {
   demo: 'demonstracinis katalogas',
   stamp: 'Šaltinis: {source} · gauta {day} · kalba {language} · sudaryta {made} su Dynodesk',
   which: {
-    title: 'Kuris iš šių tai yra?',
+    title: 'Kuris tai variklis?',
     open: 'Varikliai šiuo pavadinimu: {n}. Atskirti juos',
-    none: 'Čia nėra dviejų vienodai pavadintų variklių.',
-    notKnown: 'Ne visi šie varikliai yra šiame kompiuteryje.',
-    fetch: 'Gauti trūkstamus · {cost}',
+    none: 'Variklių pavadinimai čia nesikartoja.',
+    notKnown: 'Kai kurie iš šių variklių neparsisiųsti.',
+    fetch: 'Gauti trūkstamus variklius · {cost}',
     groups: 'Vienodai pavadinti varikliai',
     question: { two: '{field}: {a} ar {b}?', many: '{field}?' },
     upTo: 'iki {to}',
     from: '{from} ir daugiau',
     between: 'nuo {from} iki {to}',
     place: 'Transporto priemonė',
-    skip: 'Nežinau',
+    skip: 'Nesu tikras',
     again: 'Pradėti iš naujo',
     left: 'liko {n} iš {of}',
     found: 'Tai šis.',
-    stuck: 'Katalogas šių labiau neatskiria.',
+    stuck: 'Katalogas jų atskirti negali.',
     answered: 'Atsakymai',
-    gap: 'nenurodyta: lieka galimas'
+    gap: 'nenurodyta, vis dar galimas'
   }
 } satisfies PartOf<typeof en>

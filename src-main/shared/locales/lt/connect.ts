@@ -6,26 +6,26 @@ export default {
   address: {
     empty: 'Nėra adreso.',
     spaces: 'Adrese negali būti tarpų.',
-    'not-an-address': 'Tai nėra serverio adresas; jis atrodo, pavyzdžiui, taip: https://api.example.com.',
+    'not-an-address': 'Netinkamas adresas. Pavyzdys: https://api.example.com',
     scheme: 'Adresas turi prasidėti https://.',
-    insecure: 'Tik https:// apsaugo siunčiamą raktą; http:// leidžiama tik šiam kompiuteriui.',
+    insecure: 'Naudokite https://. Per http:// pasiekiamas tik šis kompiuteris.',
     credentials: 'Adrese negali būti naudotojo vardo ar slaptažodžio.',
-    query: 'Adresas turi baigtis prieš klaustuką; raktui yra atskiras laukas.',
-    fragment: 'Adresas turi baigtis prieš ženklą #.'
+    query: 'Praleiskite klaustuką ir viską po jo; raktui yra atskiras laukas.',
+    fragment: 'Praleiskite # ir viską po jo.'
   },
 
   problem: {
     path: {
-      what: 'Šiuo adresu nėra Vehicle Database; patikrinkite kelią.',
-      more: '{host} atsako, bet ten nieko nėra. Viską po serverio vardo palyginkite su prenumeratos dokumentais.'
+      what: 'Šiuo adresu nėra Vehicle Database. Patikrinkite kelią.',
+      more: '{host} atsako, bet ne šiuo keliu. Palyginkite jį su prenumeratos dokumentais.'
     },
     stranger: {
-      what: 'Šiuo adresu nėra Vehicle Database; patikrinkite kelią.',
-      more: '{host} atsakė ne taip, kaip atsako serveris. Taip daro ir tinklo prisijungimo puslapis arba tarpinis serveris.'
+      what: 'Šiuo adresu nėra Vehicle Database. Patikrinkite kelią.',
+      more: '{host} atsiuntė ką kita, galbūt tinklo ar įgaliotojo serverio prisijungimo puslapį.'
     },
     host: {
-      what: '{host} neatsako: patikrinkite adresą ir tinklą.',
-      more: 'Pavadinime gali būti klaida arba šis kompiuteris jo nepasiekia. Raktas nepatikrintas.'
+      what: '{host} neatsako. Patikrinkite adresą ir tinklą.',
+      more: 'Pavadinime gali būti klaida arba jį blokuoja tinklas. Raktas nepatikrintas.'
     }
   }
 } satisfies PartOf<typeof en>

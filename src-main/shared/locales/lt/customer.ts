@@ -10,7 +10,7 @@ export default {
   language: 'kalba',
   follow: 'Sekti šį langą',
   showThis: 'Rodyti šį variklį',
-  update: 'Rodyti iš naujo',
+  update: 'Atnaujinti',
   end: 'Baigti · F8',
   dismiss: 'Užverti'
 } satisfies PartOf<typeof en>

@@ -4,33 +4,31 @@ import type en from '../en/diagnosis'
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
   label: 'Diagnostikos failas',
-  open: 'Įrašyti diagnostiką…',
+  open: 'Įrašyti diagnostiką …',
   title: 'Diagnostikos failas',
-  intro:
-    'Tam, kas prižiūri šią programą: vienas tekstinis failas, telpantis į laišką. Jis įrašomas ten, kur nurodote, ir niekur nesiunčiamas.',
+  intro: 'Trumpas tekstinis failas pagalbos tarnybai. Įrašomas, kur nurodote, ir niekada nesiunčiamas.',
   holds: {
-    title: 'Kas jame yra',
-    program: 'Programos ir jos aplinkos versijos',
-    system: 'Sistema, atmintis, ekranai, kalbos, paleidimo trukmė',
-    settings:
-      'Nuo numatytųjų besiskiriantys nustatymai: jungikliai, skaičiai ir pasirinkimai; apie tekstus tik tai, kad jie nurodyti',
-    connection: 'Ryšio būsena ir paskutinių trikčių kodai; ar raktas laikomas ir kaip',
-    calls: 'Panaudoti ir likę kreipiniai',
-    stores: 'Saugomų failų dydžiai, įrašų skaičius ir ar jie sveiki',
-    events: 'Įvykių šaltinių būsena ir skaitikliai; paketai pagal būseną',
-    log: 'Paskutinės žurnalo eilutės: kas ir kada įvyko, be tekstų'
+    title: 'Įtraukta',
+    program: 'Dynodesk ir jo dalių versijos',
+    system: 'Sistema, atmintis, ekranai, kalbos, paleidimo laikas',
+    settings: 'Nuo numatytųjų besiskiriantys nustatymai; tekstai tik kaip „nurodyta“',
+    connection: 'Ryšio būsena, paskutinių trikčių kodai, kaip saugomas raktas',
+    calls: 'Panaudotos ir likusios užklausos',
+    stores: 'Saugomų failų dydis, įrašų skaičius ir vientisumas',
+    events: 'Įvykių šaltinių ir atsisiuntimų būsena ir skaitikliai',
+    log: 'Paskutinės žurnalo eilutės, be tekstų'
   },
   never: {
-    title: 'Ko jame niekada nėra',
-    secrets: 'Rakto, paslapčių ir slaptažodžių, net jų dalies',
-    people: 'Klientų, vardų, valstybinių numerių, el. pašto adresų',
-    words: 'Užklausų, pastabų, paieškų, lapų ir dirbtuvių tekstų',
-    places: 'Šio kompiuterio, paslaugos ar tinklo adresų; aplankų ir naudotojų vardų',
-    catalogue: 'Nieko iš katalogo'
+    title: 'Neįtraukta',
+    secrets: 'Raktai, paslaptys ir slaptažodžiai',
+    people: 'Klientai, vardai, valstybiniai numeriai, el. pašto adresai',
+    words: 'Kreipinių, pastabų, paieškų, lapų ir jūsų serviso tekstai',
+    places: 'Šio kompiuterio, serverio ir tinklo adresai; aplankų ir naudotojų vardai',
+    catalogue: 'Katalogo duomenys'
   },
   show: 'Rodyti tekstą',
   lists: 'Atgal į sąrašą',
   text: 'Diagnostikos failo tekstas',
-  save: 'Įrašyti…',
+  save: 'Įrašyti …',
   saved: 'Įrašyta: {file}'
 } satisfies PartOf<typeof en>

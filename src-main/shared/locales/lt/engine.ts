@@ -6,12 +6,12 @@ export default {
   page: 'Variklis',
   loading: 'Gaunamas variklis',
   never: 'Neprisijungus nepasiekiama: šis variklis šiame kompiuteryje dar neatvertas.',
-  noPlace: 'Jo vieta kataloge nežinoma.',
+  noPlace: 'Vieta kataloge nežinoma.',
   findPlace: 'Rasti vietą',
-  placeNotFound: 'Serverio paieška nenurodo, kur šis variklis yra.',
-  severalPlaces: 'Šis variklis yra keliose vietose; pasirinkite reikiamą.',
-  refresh: 'Naujinti · {cost}',
-  refreshNow: 'Naujinti',
+  placeNotFound: 'Serveris jo vietos nenurodo.',
+  severalPlaces: 'Rastos kelios vietos. Pasirinkite vieną.',
+  refresh: 'Atnaujinti · {cost}',
+  refreshNow: 'Atnaujinti',
   actions: 'Veiksmai',
   folded: { notGiven: 'Nenurodyta: {fields}', notLoaded: 'Neįkelta: {fields}' },
   refreshing: 'Atnaujinama',
@@ -28,18 +28,18 @@ export default {
   },
   raw: {
     title: 'Neapdorotas įrašas',
-    what: 'Ką atsiuntė serveris, žodis žodin. Skaičiai nepakeisti, raktai pašalinti.',
+    what: 'Serverio atsakymas, koks gautas; raktai pašalinti.',
     engine: 'Variklis',
     performance: 'Dinamika',
     state: {
       kept: '',
-      'too-long': 'Nesaugoma: {bytes} kB yra per ilgas, kad būtų saugomas žodis žodin.',
-      'from-file': 'Nesaugoma: šis įrašas yra iš paketo failo, kuriame neapdorotų atsakymų nėra.',
-      older: 'Nesaugoma: gauta senesne versija. Atnaujinkite puslapį, kad gautumėte.',
-      'no-data': 'Serveris atsakė, kad duomenų čia neturi.',
+      'too-long': 'Nesaugoma: {bytes} kB per daug.',
+      'from-file': 'Nesaugoma: importuota iš paketo failo.',
+      older: 'Senesnė versija neišsaugojo. Atnaujinkite puslapį, kad gautumėte.',
+      'no-data': 'Serveris čia duomenų neturi.',
       'not-here': 'Šiame kompiuteryje nėra.'
     },
-    noPlace: 'Dinamikos duomenys priklauso varikliui jo vietoje, o ji nežinoma.',
+    noPlace: 'Dinamikos duomenims reikia žinomos vietos.',
     stamp: 'Gauta {moment} · užklausos kalba {language} · {bytes}',
     bytes: '{n} baitas | {n} baitai | {n} baito | {n} baitų',
     gap: {
@@ -48,14 +48,14 @@ export default {
       'empty-text': 'Atsiųsta kaip tuščias tekstas',
       'empty-list': 'Atsiųsta kaip tuščias sąrašas'
     },
-    unknown: 'Neaprašyti laukai',
-    noUnknown: 'Nėra laukų, kurių neminėtų serverio aprašas.',
+    unknown: 'Nedokumentuoti laukai',
+    noUnknown: 'Nedokumentuotų laukų nėra.',
     text: 'Serverio atsakymas: {name}',
     copy: 'Kopijuoti'
   },
   favourite: {
     add: 'Mėgstamas',
-    addTitle: 'Įtraukti į mėgstamus; duomenys lieka šiame kompiuteryje (F)',
+    addTitle: 'Įtraukti į mėgstamus; lieka prieinamas neprisijungus (F)',
     remove: 'Mėgstamas',
     removeTitle: 'Pašalinti iš mėgstamų (F)',
     group: 'Grupė',
@@ -116,7 +116,7 @@ export default {
     noCode: 'nėra kodo',
     noDescription: 'Aprašo nėra.',
     unnamed: 'neįvardyta parinktis',
-    about: 'Tik informacijai: užsakymo parinktys nustatomos kitur.'
+    about: 'Tik informacijai; užsakymai turi savo parinktis.'
   },
 
   stock: 'Gamyklinis',
@@ -124,7 +124,7 @@ export default {
   stageAgain: 'Stage {n} ({count})',
   stageNoNumber: 'Stage be numerio',
   stageNoNumberAgain: 'Stage be numerio ({count})',
-  needs: 'reikia: {parts}',
+  needs: 'Reikia: {parts}',
   percent: '{n} %',
 
   performance: {
@@ -135,12 +135,12 @@ export default {
     figure: 'Rodiklis',
     stock: 'Gamyklinis',
     stage1: 'Stage 1',
-    none: 'Serveryje šio variklio dinamikos duomenų šioje vietoje nėra.',
-    noPlace: 'Dinamikos duomenys priklauso varikliui jo vietoje.',
-    assumption: 'Serveris vienetų nenurodo; tai šio serviso prielaida.',
-    bare: 'Serveris vienetų nenurodo.',
+    none: 'Dinamikos duomenų nėra.',
+    noPlace: 'Dinamikos duomenims reikia žinomos vietos.',
+    assumption: 'Vienetai numanomi',
+    bare: 'Vienetai nenurodyti',
     zero: 'gauta kaip 0',
-    stockOnly: 'Serveris šį rodiklį pateikia tik gamyklinei būsenai.'
+    stockOnly: 'Nurodyta tik gamyklinei būsenai.'
   },
 
   dyno: {
@@ -156,12 +156,12 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Galia ir sukimo momentas pagal sūkius. Rodyklės kairėn ir dešinėn perkelia nuo taško prie taško, su Shift – smulkiai tarp taškų, Home ir End – į galus. Išdėstyme „Lentelė“ yra tie patys skaičiai. Pliusas ir minusas keičia mastelį, 0 rodo visus sūkius.',
+      'Galia ir sukimo momentas pagal sūkius. Rodyklės perkelia po tašką, su Shift – smulkiai; Home ir End – į galus. Pliusas ir minusas keičia mastelį, 0 rodo visus sūkius. „Lentelė“ rodo tuos pačius skaičius.',
     peak: '{curve}: didžiausia vertė ({quantity}) {value} esant {rpm} aps./min.',
     interpolated: 'interpoliuota',
     between: 'tarp taškų',
     beyond: 'čia vertės nėra',
-    allHidden: 'Visos kreivės išjungtos.',
+    allHidden: 'Visos kreivės paslėptos.',
     showAll: 'Rodyti visas',
     show: 'Rodyti: {curve}',
     select: 'Palyginti su gamykline',
@@ -175,8 +175,8 @@ export default {
       none: 'nėra kreivių'
     },
     none: 'Šis variklis neturi kreivių',
-    refused: 'Kreivių verčių negalima patikimai nubraižyti.',
-    refusedMore: 'Lentelėje yra skaičiai, kokie gauti.',
+    refused: 'Kreivių negalima patikimai nubraižyti.',
+    refusedMore: 'Lentelė rodo vertes, kokios gautos.',
     values: 'Kreivių vertės, kokios gautos',
     copy: 'Kopijuoti lentelę',
     converted: 'Perskaičiuota iš {power}, {torque}',
@@ -189,10 +189,10 @@ export default {
     'leading-comma': 'tekstas prasideda kableliu',
     'trailing-comma': 'tekstas baigiasi kableliu',
     'empty-member': '{at}-oji vertė tuščia',
-    'not-a-number': '{at}-oji vertė „{text}“ nėra paprastas skaičius',
-    absurd: '{at}-oji vertė „{text}“ neįmanoma jokiam varikliui',
-    'too-many': 'verčių per daug',
-    'too-long': 'eilutė per ilga nuskaityti'
+    'not-a-number': '{at}-oji vertė „{text}“ nėra skaičius',
+    absurd: '{at}-oji vertė „{text}“ neįmanoma',
+    'too-many': 'per daug verčių',
+    'too-long': 'tekstas per ilgas'
   },
   series: { rpm: 'sūkių vertės', power: 'galios vertės', torque: 'momento vertės' },
   finding: {
@@ -202,23 +202,22 @@ export default {
     'power-missing': '{curves}: galios vertės nenurodytos.',
     'torque-missing': '{curves}: momento vertės nenurodytos.',
     'rpm-missing': '{curves}: nenubraižyta, sūkių vertės nenurodytos.',
-    'unequal-length': '{curves}: negalima patikimai suporuoti, {counts}.',
-    'rpm-in-doubt': '{curves}: negalima patikimai suporuoti, paties variklio verčių skaičius skiriasi.',
-    'common-part': '{curves}: nubraižyta tik iki {count}-ojo taško, kaip nurodo nustatymai; atitiktis nėra tikra.',
+    'unequal-length': '{curves}: nevienodas verčių skaičius, {counts}.',
+    'rpm-in-doubt': '{curves}: paties variklio verčių skaičius skiriasi.',
+    'common-part': '{curves}: nevienodos kreivės, nubraižyta tik iki {count}-ojo taško.',
     'rpm-sorted': '{curves}: taškai surikiuoti pagal sūkius.',
     'rpm-duplicate': '{curves}: nenubraižyta, {rpm} aps./min. kartojasi.',
     'rpm-negative': '{curves}: nenubraižyta, {rpm} aps./min. neįmanoma.',
-    'padding-trimmed': '{curves}: galuose praleisti nuliai, {start} pradžioje ir {end} pabaigoje.',
-    'padding-kept': '{curves}: nuliai galuose nubraižyti, {start} pradžioje ir {end} pabaigoje.',
+    'padding-trimmed': '{curves}: nuliai nukirpti, {start} pradžioje ir {end} pabaigoje.',
+    'padding-kept': '{curves}: nuliai nubraižyti, {start} pradžioje ir {end} pabaigoje.',
     'all-zero': '{curves}: nenubraižyta, visos vertės yra 0.',
     'zeros-inside': '{curves}: {problem}.',
     'negative-values': '{curves}: {series} mažesnės už 0 ({count}, pirmoji ties {rpm} aps./min.).',
     'single-point': '{curves}: tik vienas taškas, ties {rpm} aps./min.',
-    'peak-differs': '{curves}: {quantity} nurodyta {headline}, aukščiausias kreivės taškas yra {peak} ({percent} %).',
+    'peak-differs': '{curves}: {quantity}, nurodyta {headline}, kreivės maksimumas {peak} ({percent} %).',
     'physics-differs':
-      '{curves}: galia neatitinka momento × sūkių {count} iš {of} taškų ({percent} % ties {rpm} aps./min., mediana {median} %).',
-    'power-unit-hint':
-      '{curves}: galios vertės labiau atitinka {unit} nei priimtą vienetą; koks jis, matyti nustatymuose.'
+      '{curves}: galia skiriasi nuo momentas × sūkiai {count} iš {of} taškų ({percent} % ties {rpm} aps./min., mediana {median} %).',
+    'power-unit-hint': '{curves}: galios vertės labiau atitinka {unit} nei numanomą vienetą.'
   },
   quantity: { power: 'galia', torque: 'momentas' },
   counts: { rpm: 'sūkių: {n}', power: 'galios: {n}', torque: 'momento: {n}' }

@@ -7,8 +7,8 @@ import type en from '../en/numbers'
  */
 export default {
   origin: {
-    of: 'Iš kur skaičiai: {section}',
-    hint: 'Iš kur šie skaičiai · Alt ir skaičiaus spustelėjimas',
+    of: 'Skaičių kilmė: {section}',
+    hint: 'Skaičių kilmė · Alt ir skaičiaus spustelėjimas',
     walk: 'Rodyklės: kiti šios dalies skaičiai',
     title: '{figure}: kilmė',
     field: 'Laukas',
@@ -17,48 +17,47 @@ export default {
     unit: 'Vienetas',
     noUnit: 'nėra',
     basis: {
-      stated: '{unit}, nurodyta serverio apraše',
-      assumed: '{unit}, šio serviso prielaida, niekas nepatvirtino',
-      confirmed: '{unit}, šio serviso prielaida, patvirtino: {by}',
+      stated: '{unit}, nurodo serveris',
+      assumed: '{unit}, numanoma, nepatvirtinta',
+      confirmed: '{unit}, numanoma, patvirtino: {by}',
       none: 'nėra'
     },
-    assumedShort: '(prielaida)',
+    assumedShort: '(numanoma)',
     factor: 'Koeficientas',
     asReceived: 'rodoma, kaip gauta',
-    same: '1, rodoma gautu vienetu',
+    same: '1, vienetas, koks gautas',
     times: '1 {from} = {factor} {to}',
-    divide: '{constant}, padalyta iš {from}, yra {to}',
+    divide: '{to} = {constant} ÷ {from}',
     rounding: 'Suapvalinta',
     notRounded: 'ne',
-    digitsNone: 'kartą, iki sveikųjų skaičių',
+    digitsNone: 'iki sveikųjų skaičių',
     digits:
-      'kartą, iki {n} ženklo po kablelio | kartą, iki {n} ženklų po kablelio | kartą, iki {n} ženklo po kablelio | kartą, iki {n} ženklų po kablelio',
-    digitsRange: 'kartą, iki {least}–{most} ženklų po kablelio',
+      'iki {n} ženklo po kablelio | iki {n} ženklų po kablelio | iki {n} ženklo po kablelio | iki {n} ženklų po kablelio',
+    digitsRange: 'iki {least}–{most} ženklų po kablelio',
     reckoned: 'Skaičiuota kaip',
     how: {
-      received: 'pati vertė',
+      received: 'vertė, kokia gauta',
       count: 'verčių skaičius',
       difference: 'pirmas minus antras, prieš apvalinant',
       percent: 'pirmas minus antras antrojo procentais, prieš apvalinant',
       reading: 'kreivės taškas esant šiems sūkiams',
-      interpolated: 'tiesėje tarp dviejų kreivės taškų',
+      interpolated: 'interpoliuota tarp dviejų kreivės taškų',
       'curve-difference': 'pakopos kreivė minus gamyklinė kreivė esant šiems sūkiams',
-      'zero-missing': '0 laikoma trūkstama verte, kaip nurodo nustatymai',
-      mean: 'abiejų kreivių skirtumo vidurkis intervale trapecijų metodu',
-      peak: 'sūkiai, kuriems esant abiejų kreivių skirtumas didžiausias',
-      plateau: 'kur kreivė išlaiko 95 % aukščiausio taško',
-      measured: 'perskaityta iš matavimo failo'
+      'zero-missing': '0 laikoma trūkstama verte (nustatymas)',
+      mean: 'vidutinis abiejų kreivių skirtumas intervale (trapecijų metodas)',
+      peak: 'sūkiai, kuriais kreivių skirtumas didžiausias',
+      plateau: 'intervalas virš 95 % kreivės maksimumo',
+      measured: 'matavimo failas'
     },
     fetched: 'Gauta',
     language: 'Kalba',
     profile: 'Iš',
-    source: { service: '{profile}, ką tik klausta', desk: '{profile}, saugoma šiame kompiuteryje' },
+    source: { service: '{profile}, ką tik', desk: '{profile}, saugoma šiame kompiuteryje' },
     demo: 'demonstracinis katalogas'
   },
 
   assume: {
-    intro:
-      'Serverio apraše nenurodyta, kokiais vienetais pateikiami šie laukai. Štai kuo juos laiko servisas; iš to skaičiuojami visi skaičiai, padidėjimai ir grafikai, o duomenų lapai tai nurodo apačioje.',
+    intro: 'Serveris šių vienetų nenurodo. Nuo jūsų pasirinkimo priklauso skaičiai, padidėjimai ir grafikai.',
     field: {
       curvePower: 'Kreivių galios vertės',
       curveTorque: 'Kreivių momento vertės',
@@ -80,17 +79,17 @@ export default {
       consumption: 'sąnaudos'
     },
     says: {
-      'named-horsepower': 'pavadinta „horsepower values“; kurios arklio galios, nenurodyta',
-      'named-torque': 'pavadinta „torque values“; lauko vardas nm',
-      'named-rpm': 'pavadinta „rpm values“',
-      nothing: 'nieko, tik pavadinimas'
+      'named-horsepower': '„horsepower values“; kurios arklio galios, nenurodo',
+      'named-torque': '„torque values“; laukas vadinasi nm',
+      'named-rpm': '„rpm values“',
+      nothing: 'nieko'
     },
-    column: { field: 'Laukas', says: 'Ką sako aprašas', assumed: 'Laikoma', confirmed: 'Kas ir kada patvirtino' },
-    confirm: 'vardas, diena',
-    confirmOf: 'Kas patvirtino vienetą: {field}',
-    unitOf: 'Vienetas: {field}',
-    unconfirmed: 'Nepatvirtinta: kitu vienetu nerodoma.',
-    only: 'vienintelis naudojamas',
+    column: { field: 'Laukas', says: 'Ką nurodo serveris', assumed: 'Vienetas', confirmed: 'Patvirtino, data' },
+    confirm: 'vardas, data',
+    confirmOf: '{field}: vienetą patvirtino',
+    unitOf: '{field}: vienetas',
+    unconfirmed: 'Nepatvirtinti vienetai niekada neperskaičiuojami.',
+    only: 'vienintelis galimas vienetas',
     hint: 'Variklio puslapis įspėja, jei galios vertės atitinka kitą vienetą.',
     bare: 'be vieneto',
     line: '{field} laikoma {unit}',
@@ -101,8 +100,8 @@ export default {
   },
 
   honesty: {
-    title: 'Ar šiomis kreivėmis galima tikėti?',
-    open: 'Rodyti, kas patikrinta',
+    title: 'Kreivių patikra',
+    open: 'Rodyti patikras',
     badge: { consistent: 'dera', off: 'nuokrypis {percent} %', unchecked: 'patikrinti negalima' },
     verdict: {
       consistent: 'dera',
@@ -119,28 +118,28 @@ export default {
       'rpm-missing': 'sūkiai nenurodyti',
       'power-missing': 'galia nenurodyta',
       'torque-missing': 'momentas nenurodytas',
-      'unequal-length': 'verčių skaičius skiriasi',
+      'unequal-length': 'nevienodas verčių skaičius',
       'rpm-in-doubt': 'paties variklio verčių skaičius skiriasi',
-      'common-part': 'pagal nustatymą suporuota tik dalis',
+      'common-part': 'suporuota tik dalis (nustatymas)',
       'rpm-duplicate': 'sūkiai kartojasi',
       'rpm-negative': 'yra sūkių, mažesnių už nulį',
       'all-zero': 'visos vertės yra 0',
-      'padding-kept': 'pagal nustatymą nuliai galuose palikti',
-      'zeros-inside': 'viduryje yra nulių',
-      'negative-values': 'yra verčių, mažesnių už 0',
+      'padding-kept': 'nuliai galuose palikti (nustatymas)',
+      'zeros-inside': 'nuliai kreivės viduje',
+      'negative-values': 'vertės, mažesnės už 0',
       'too-few-points': 'per mažai taškų',
-      'power-unit': 'galia labiau atitinka kitą vienetą nei priimtą'
+      'power-unit': 'galia labiau atitinka kitą vienetą nei numanomą'
     },
     check: {
       lengths: 'Verčių po lygiai, visos įskaitomos',
       order: 'Sūkiai didėja',
       padding: 'Galuose nulių nėra',
       zeros: 'Viduryje nėra nulių ar neigiamų verčių',
-      'headline-power': 'Nurodyta galia ir aukščiausias taškas',
-      'headline-torque': 'Nurodytas momentas ir aukščiausias taškas',
+      'headline-power': 'Nurodyta galia ir kreivės maksimumas',
+      'headline-torque': 'Nurodytas momentas ir kreivės maksimumas',
       physics: 'Galia = momentas × sūkiai'
     },
-    state: { ok: 'taip', note: 'sutvarkyta', fault: 'ne', skipped: 'netikrinama' },
+    state: { ok: 'taip', note: 'apdorota', fault: 'ne', skipped: 'netikrinama' },
     percentOf: '{percent} %',
     physics:
       'didžiausias {percent} % ties {rpm} aps./min., mediana {median} %, {count} iš {of} taškų viršija apvalinimą ir {tolerance} %',
@@ -157,7 +156,7 @@ export default {
   band: {
     title: 'Padidėjimas sūkių intervale',
     show: 'Intervalas',
-    showHint: 'Padidėjimas sūkių intervale. Jį galima ir pažymėti velkant per kreives.',
+    showHint: 'Padidėjimas sūkių intervale. Galima ir vilkti per kreives.',
     close: 'Pašalinti intervalą',
     from: 'Apatinė intervalo riba',
     to: 'Viršutinė intervalo riba',
@@ -172,8 +171,8 @@ export default {
     plateauText: '{from}–{to} aps./min., plotis {width}',
     plateauOpen: '{from}–{to} aps./min., plotis bent {width}',
     refused: 'Vidutinio padidėjimo nėra: {curve} – {verdict}.',
-    none: 'Vidutinio padidėjimo nėra: kreivės nesutampa.',
-    noStage: 'Nėra pakopos su kreive, kurią būtų galima lyginti.',
+    none: 'Vidutinio padidėjimo nėra: kreivės nepersidengia.',
+    noStage: 'Nė viena pakopa neturi kreivės.',
     stock: 'gamyklinis {range}'
   },
 
@@ -181,19 +180,19 @@ export default {
     readable: 'nuskaitoma jūsų įranga',
     'other-tool': 'reikia kitos įrangos',
     'not-stated': 'nenurodyta',
-    own: 'servisas turi',
-    add: 'Pažymėti {tool} kaip šio serviso įrangą',
-    remove: 'Pašalinti {tool} iš šio serviso įrangos'
+    own: 'jūsų įranga',
+    add: 'Pažymėti {tool} kaip savo įrangą',
+    remove: 'Pašalinti {tool} iš savo įrangos'
   },
 
   measured: {
     title: 'Matavimai',
     add: 'Matavimas …',
-    addHint: 'Uždėti galios stendo matavimą iš CSV failo ant katalogo kreivių',
+    addHint: 'Uždėti galios stendo matavimą iš CSV failo ant kreivių',
     measured: 'Išmatuota',
     name: 'Išmatuota: {title}',
     remove: 'Pašalinti matavimą {title}',
-    hide: 'Matavimas {title} grafike',
+    hide: 'Rodyti {title} grafike',
     against: 'Lyginama su',
     result: 'matavimas ir katalogas: {percent} % ties maksimumu',
     resultOf: '{quantity} {percent} % ties maksimumu',
@@ -217,17 +216,16 @@ export default {
     },
     import: {
       title: 'Matavimas iš {file}',
-      intro:
-        'Nurodykite, kas yra kuriame stulpelyje. Matavimas saugomas prie šio variklio šiame kompiuteryje ir niekada netampa katalogo dalimi.',
+      intro: 'Priskirkite stulpelius. Matavimas saugomas prie šio variklio šiame kompiuteryje.',
       source: 'Žinomas šaltinis',
       noSource: 'nėra',
-      separator: 'Langelių skirtukas',
+      separator: 'Skirtukas',
       separators: { comma: 'kablelis', semicolon: 'kabliataškis', tab: 'tabuliatorius', bar: 'vertikalus brūkšnys' },
       decimal: 'Dešimtainis skirtukas',
       decimals: { point: 'taškas', comma: 'kablelis' },
       headerLines: 'Antraštės eilutės',
       rpm: 'Variklio sūkiai',
-      rpmScale: 'Sūkiai kaip',
+      rpmScale: 'Sūkių vienetas',
       scales: { one: 'aps./min.', thousand: '1000 aps./min.' },
       power: 'Galia',
       torque: 'Sukimo momentas',
@@ -236,9 +234,9 @@ export default {
       column: '{n}: {heading}',
       columnPlain: '{n} stulpelis',
       correction: 'Koreguota pagal',
-      runTitle: 'Matavimo pavadinimas',
+      runTitle: 'Pavadinimas',
       runTitleHint: 'prieš, po, 98 benzinas …',
-      keepAs: 'Įsiminti šiuos stulpelius kaip',
+      keepAs: 'Išsaugoti stulpelius kaip',
       keepAsHint: 'programos ar stendo pavadinimas',
       preview: 'Pirmosios failo eilutės',
       points: '{n} taškas | {n} taškai | {n} taško | {n} taškų',
@@ -246,7 +244,7 @@ export default {
       peak: '{quantity} {value} ties {rpm} aps./min.',
       sorted: 'eilutės surikiuotos pagal sūkius',
       merged:
-        '{n} eilutė su vienodais sūkiais sujungta į vidurkį | {n} eilutės su vienodais sūkiais sujungtos į vidurkį | {n} eilutės su vienodais sūkiais sujungta į vidurkį | {n} eilučių su vienodais sūkiais sujungta į vidurkį',
+        '{n} eilutė su vienodais sūkiais suvidurkinta | {n} eilutės su vienodais sūkiais suvidurkintos | {n} eilutės su vienodais sūkiais suvidurkinta | {n} eilučių su vienodais sūkiais suvidurkinta',
       cut: 'naudojama tik pirmi 200 000 taškų',
       leftOut: 'praleista {n} eilutė | praleistos {n} eilutės | praleista {n} eilutės | praleista {n} eilučių',
       leftOutLine: '{line} eilutė: {problem}',
@@ -258,7 +256,7 @@ export default {
       },
       nothing: 'Su šiais stulpeliais negalima perskaityti nė vienos eilutės.',
       gone: 'Failas nebeatvertas. Pasirinkite jį dar kartą.',
-      keep: 'Išsaugoti',
+      keep: 'Išsaugoti matavimą',
       cancel: 'Atšaukti'
     }
   }

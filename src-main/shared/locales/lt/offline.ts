@@ -30,12 +30,12 @@ export default {
     addNone: 'Pridėti',
     absent: 'Šiame kompiuteryje dar nėra',
     fetch: 'Gauti šį sąrašą',
-    hint: 'Sąrašas, kurio šiame kompiuteryje dar nėra, gaunamas viena užklausa.'
+    hint: 'Sąrašui gauti reikia vienos užklausos.'
   },
   favourites: {
     none: 'Mėgstamų dar nėra. Pridedama žvaigždute variklio puslapyje.',
     noGroup: 'Be grupės',
-    recents: 'Paskutiniai atverti',
+    recents: 'Neseniai atverti',
     addAll: 'Pridėti visus',
     noPlace: 'vieta nežinoma'
   },
@@ -50,9 +50,9 @@ export default {
     undecided:
       'rasta {n}, pasirinkite … | rasta {n}, pasirinkite … | rasta {n}, pasirinkite … | rasta {n}, pasirinkite …',
     leftOut:
-      'praleista {n} eilutė: be žodžių arba kartojasi | praleistos {n} eilutės: be žodžių arba kartojasi | praleista {n} eilutės: be žodžių arba kartojasi | praleista {n} eilučių: be žodžių arba kartojasi',
+      'praleista {n} eilutė: tuščia arba kartojasi | praleistos {n} eilutės: tuščios arba kartojasi | praleista {n} eilutės: tuščios arba kartojasi | praleista {n} eilučių: tuščios arba kartojasi',
     beyond:
-      'praleista {n} eilutė: sąraše telpa {most} | praleistos {n} eilutės: sąraše telpa {most} | praleista {n} eilutės: sąraše telpa {most} | praleista {n} eilučių: sąraše telpa {most}',
+      'praleista {n} eilutė: sąraše ne daugiau kaip {most} | praleistos {n} eilutės: sąraše ne daugiau kaip {most} | praleista {n} eilutės: sąraše ne daugiau kaip {most} | praleista {n} eilučių: sąraše ne daugiau kaip {most}',
     open: 'dar reikia pasirinkti {n} eilutei | dar reikia pasirinkti {n} eilutėms | dar reikia pasirinkti {n} eilutės | dar reikia pasirinkti {n} eilučių',
     search: 'Ieškoti internete',
     query: 'Paieškos tekstas: {line}',
@@ -67,7 +67,7 @@ export default {
     calls: 'Užklausos',
     engines: 'Varikliai',
     here: 'Jau parsiųsta',
-    share: 'Valandos limito dalis',
+    share: 'Valandos ribos dalis',
     time: 'Laikas',
     inexact: 'Visas dydis dar nežinomas. Jei atsisiuntimas bus daug didesnis, prieš tęsiant bus paklausta.',
     unknown: 'dar nežinoma',
@@ -75,15 +75,15 @@ export default {
     learnt: 'kol kas {cost}',
     learnStop: 'Stabdyti',
     pictures: 'Paveikslėliai išsaugomi, kai pirmą kartą rodomi.',
-    hours: 'Viršija valandos limitą. Jį pasiekus daroma pauzė, paskui tęsiama automatiškai.',
+    hours: 'Viršija valandos ribą. Ją pasiekus daroma pauzė, paskui tęsiama automatiškai.',
     complete: 'Viskas, kas pasirinkta, parsiųsta ir nauja.',
     start: 'Parsisiųsti',
     startNone: 'Parsisiųsti',
     inPack: 'Jau yra nebaigtame atsisiuntime. Tęskite jį skiltyje „Atsisiuntimai“.',
     confirm: 'Parsisiųsti {title}?',
     confirmText:
-      'Reikia {cost}, {share} valandos limito; trunka apie {time}. Limitas bendras visiems kompiuteriams su šiuo raktu.',
-    confirmKept: 'Galite dirbti toliau: jūsų užklausos vykdomos pirmiausia, o siuntimą bet kada galima pristabdyti.',
+      'Reikia {cost}, {share} valandos ribos; trunka apie {time}. Riba bendra visiems kompiuteriams su šiuo raktu.',
+    confirmKept: 'Jūsų užklausos vykdomos pirmiausia, o pristabdyti galima bet kada.',
     yes: 'Parsisiųsti · {cost}',
     no: 'Ne dabar'
   },
@@ -107,7 +107,7 @@ export default {
     },
     waiting: {
       reserve: 'Pristabdyta: likusios šios valandos užklausos paliktos jūsų darbui.',
-      limit: 'Pasiektas valandos limitas.',
+      limit: 'Pasiekta valandos riba.',
       offline: 'Neprisijungta. Tęsis automatiškai.',
       service: 'Katalogo serveris veikia netinkamai.',
       refused: 'Raktas ar prenumerata nepriimta. Tęsis po sėkmingo patikrinimo.',
@@ -143,7 +143,7 @@ export default {
     count: {
       complete: 'Visiškai {n}',
       partial: 'Iš dalies {n}',
-      absent: 'Nėra {n}'
+      absent: 'Trūksta {n}'
     },
     complete: 'visiškai',
     partial: 'parsiųsta iš dalies',
@@ -171,11 +171,10 @@ export default {
     title: 'Perkelti į kitą kompiuterį',
     export: 'Eksportuoti …',
     import: 'Importuoti …',
-    exportHint:
-      'Prieinami sąrašo varikliai įrašomi į vieną failą. Jam atverti reikia slaptažodžio; jo atkurti negalima.',
-    importHint: 'Įveskite slaptažodį, su kuriuo failas įrašytas.',
+    exportHint: 'Prieinami sąrašo varikliai įrašomi į vieną failą. Slaptažodis jį atveria; jo atkurti negalima.',
+    importHint: 'Įveskite failo slaptažodį.',
     phrase: 'Slaptažodis',
-    again: 'Slaptažodis dar kartą',
+    again: 'Pakartokite slaptažodį',
     tooShort: 'Ne mažiau kaip {least} simbolių.',
     different: 'Slaptažodžiai nesutampa.',
     exportGo: 'Pasirinkti, kur įrašyti …',
@@ -194,21 +193,21 @@ export default {
         trusted: 'patikimas: {name}',
         unknown: 'nežinomas kompiuteris'
       },
-      made: 'Sudaryta',
+      made: 'Sukurta',
       languages: 'Kalbos',
       engines: 'Varikliai',
       pictures: 'Paveikslėliai',
       leftOut: 'Praleista, sugadinta',
       none: 'nėra',
-      compare: 'Dar nieko neimportuota. Palyginkite parašą su tuo, kurį kitas kompiuteris rodė eksportuodamas.',
+      compare: 'Palyginkite šį parašą su tuo, kurį kitas kompiuteris rodė eksportuodamas.',
       trust: 'Nuo šiol pasitikėti tuo kompiuteriu',
       name: 'Pavadinimas',
       take: 'Importuoti',
       takeUnknown: 'Importuoti iš nežinomo kompiuterio',
       leave: 'Atšaukti'
     },
-    off: 'Perkėlimo failai išjungti nustatymuose.',
-    managedOff: 'Perkėlimo failus išjungė administratorius.'
+    off: 'Paketų failai išjungti nustatymuose.',
+    managedOff: 'Paketų failus išjungė administratorius.'
   },
 
   storage: {
@@ -220,7 +219,7 @@ export default {
     clear: 'Ištrinti atsisiuntimus …',
     confirm: 'Ištrinti parsiųstą katalogą?',
     goes: 'Iš šio kompiuterio bus ištrinti sąrašai, varikliai, kreivės ir paveikslėliai ({used}). Neprisijungus jie nebus prieinami, kol neparsisiųsite iš naujo.',
-    stays: 'Mėgstami, paskutiniai atverti, pastabos, sinonimai, nustatymai ir raktas lieka.',
+    stays: 'Mėgstami, neseniai atverti varikliai, pastabos, sinonimai, nustatymai ir raktas lieka.',
     yes: 'Ištrinti',
     no: 'Atšaukti'
   }

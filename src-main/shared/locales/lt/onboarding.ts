@@ -4,30 +4,30 @@ import type en from '../en/onboarding'
 /** The first screen: connect with address and key, or look around in the demo catalogue. */
 export default {
   title: 'Dynodesk',
-  lead: 'Transporto priemonių katalogo varikliai, programavimo pakopos, dinamikos duomenys ir galios grafikai jūsų kompiuteryje.',
+  lead: 'Varikliai, programavimo pakopos, dinamikos duomenys ir galios grafikai.',
 
   connect: {
     title: 'Prisijungti prie serverio',
-    lead: 'Su jūsų prenumeratos serverio adresu ir raktu.',
+    lead: 'Naudokite savo prenumeratos serverio adresą ir raktą.',
     address: 'Serverio adresas',
     addressPlaceholder: 'https://…',
-    addressHint: 'Kaip prenumeratos dokumentuose. Adrese gali būti kelias ir prievadas.',
+    addressHint: 'Iš prenumeratos dokumentų; gali būti kelias ir prievadas.',
     addressGood: 'Užklausos siunčiamos į {address}',
     key: 'API raktas',
-    keyHint: 'Sistema jį saugo užšifruotą ir daugiau nerodo.',
-    keySession: 'Šioje sistemoje nėra saugios vietos raktui: jis lieka atmintyje, kol Dynodesk užveriamas.',
-    keyMissing: 'Nėra rakto.',
+    keyHint: 'Saugomas užšifruotas ir daugiau nerodomas.',
+    keySession: 'Šioje sistemoje nėra saugios saugyklos: raktas lieka atmintyje, kol Dynodesk užveriamas.',
+    keyMissing: 'Įveskite raktą.',
     submit: 'Prisijungti',
-    busy: 'Klausiama serverio …',
-    price: 'Jungiantis serverio vieną kartą klausiama prenumeratos būsenos.'
+    busy: 'Tikrinama …',
+    price: 'Prisijungti reikia vienos užklausos.'
   },
   demo: {
     title: 'Pirma apsižvalgyti',
-    lead: 'Visas demonstracinis katalogas su išgalvotomis markėmis. Be rakto ir tinklo; veikia visi ekranai.',
+    lead: 'Visas išgalvotų markių katalogas. Veikia be rakto ir tinklo.',
     open: 'Atverti demonstracinį katalogą',
     busy: 'Paleidžiama …',
-    later: 'Prisijungti galima bet kada, nustatymuose.',
-    chart: 'Galios kreivės brėžinys: gamyklinė ir perprogramuota'
+    later: 'Prisijungti galima vėliau nustatymuose.',
+    chart: 'Galios kreivė: gamyklinė ir perprogramuota'
   },
 
   success: {
@@ -35,11 +35,11 @@ export default {
     close: 'Užverti'
   },
   inactive: {
-    title: 'Raktas teisingas, bet jo prenumerata neaktyvi',
-    lead: 'Į katalogo užklausas serveris atsako tik esant aktyviai prenumeratai. Raktas lieka šiame kompiuteryje.',
+    title: 'Prenumerata neaktyvi',
+    lead: 'Raktas galioja ir išsaugotas, bet katalogui reikia aktyvios prenumeratos.',
     steps: {
       renew: 'Pratęskite arba pradėkite prenumeratą pas tiekėją.',
-      check: 'Tada patikrinkite čia dar kartą.'
+      check: 'Patikrinkite čia dar kartą.'
     },
     check: 'Tikrinti dar kartą',
     other: 'Naudoti kitą raktą'
@@ -52,18 +52,18 @@ export default {
     activeUnknown: 'serveris nenurodo',
     end: 'Baigiasi',
     endAbsent: 'pabaigos data nenurodyta',
-    endUnreadable: '{text} (neįskaitoma kaip data)',
+    endUnreadable: '{text} (neįskaitoma data)',
     endOriginal: 'Kaip atsiuntė serveris: {text}',
     lastDay: 'šiandien paskutinė diena',
     daysLeft: 'liko {days} diena | liko {days} dienos | liko {days} dienos | liko {days} dienų',
-    pastActive: 'praėjusi, nors serveris nurodo, kad aktyvi',
+    pastActive: 'pasibaigusi, nors serveris nurodo, kad aktyvi',
     past: 'praėjusi',
     clock: 'pagal šio kompiuterio laikrodį, kuris skiriasi nuo serverio',
     key: 'Raktas',
     kept: {
       sealed: 'užšifruotas sistemos',
       session: 'atmintyje, kol Dynodesk užveriamas',
-      open: 'diske be apsaugos',
+      open: 'diske, neapsaugotas',
       none: 'nesaugomas'
     }
   }

@@ -5,7 +5,7 @@ import type en from '../en/search'
 export default {
   title: 'Paieška',
   box: 'Ieškoti gamintojų, modelių ir variklių',
-  clear: 'Išvalyti lauką',
+  clear: 'Išvalyti',
   fuel: 'Degalai',
   anyFuel: 'Bet kokie degalai',
   asking: 'ieškoma …',
@@ -61,7 +61,7 @@ export default {
     maker: 'Gamintojas, pvz., maker:arvenna',
     note: 'Jūsų pastabos, pvz., note:dėžė',
     fav: 'Jūsų mėgstami',
-    offline: 'Visiškai įrašyti varikliai',
+    offline: 'Neprisijungus prieinami varikliai',
     name: {
       ecu: 'Valdymo blokas',
       code: 'Variklio kodas',
@@ -90,7 +90,7 @@ export default {
     engines: 'Varikliai'
   },
   received: '{count} internete | {count} internete | {count} internete | {count} internete',
-  maybeMore: 'Gali būti daugiau: apvalus skaičius gali reikšti sutrumpintą sąrašą',
+  maybeMore: 'Apvalus skaičius: gali būti daugiau',
   from: {
     desk: 'įrašyta {moment}'
   },
@@ -108,7 +108,7 @@ export default {
     unknown: 'Vieta nežinoma',
     find: 'Rasti vietą',
     asking: 'Ieškoma …',
-    notFound: 'Tarnyba nenurodo vietos; variklis bus atvertas be dinamikos duomenų.',
+    notFound: 'Vieta nenurodyta. Variklis atsivers be dinamikos duomenų.',
     failed: 'Nerasta: {reason}'
   },
   keys: {
@@ -129,8 +129,8 @@ export default {
       anyFuel: 'Ieškoti visų degalų'
     },
     limit: {
-      title: 'Šios valandos užklausos išnaudotos',
-      text: 'Įrašytuose duomenyse nieko nerasta. Ribą dalijasi visi kompiuteriai su šiuo raktu.',
+      title: 'Valandos riba pasiekta',
+      text: 'Tarp išsaugotų nieko nerasta. Visi kompiuteriai su šiuo raktu dalijasi riba.',
       at: 'Vėl galima nuo {time}.'
     },
     offline: {
@@ -139,7 +139,7 @@ export default {
     },
     'not-connected': {
       title: 'Neprisijungta',
-      text: 'Prisijunkite su baziniu adresu ir raktu arba atverkite demonstracinį katalogą.',
+      text: 'Prisijunkite su serverio adresu ir raktu arba atverkite demonstracinį katalogą.',
       connect: 'Prisijungti'
     }
   }

@@ -7,7 +7,7 @@ export default {
     any: 'bet kuris kitas ekranas',
     number: '{n} ekranas',
     own: 'šis langas yra jame',
-    gone: '{name}, neprijungtas',
+    gone: '{name} (neprijungtas)',
     unnamed: 'ekranas be pavadinimo'
   },
   title: 'Nustatymai',
@@ -23,7 +23,7 @@ export default {
     connection: 'Tinklas',
     limits: 'Užklausų ribos',
     offline: 'Neprisijungus ir saugykla',
-    export: 'Failai ir kopijos',
+    export: 'Eksportas į failus',
     policy: 'Duomenų saugojimas ir perdavimas',
     customer: 'Kliento ekranas',
     events: 'Įvykiai',
@@ -70,7 +70,7 @@ export default {
     envelope: 'vokas',
     event: 'įvykio pavadinimas',
     session: 'tik atmintyje',
-    open: 'diske, raktas šalia',
+    open: 'diske, neapsaugoti',
     name: 'failo vardas',
     field: 'laukas',
     header: 'antraštė',
@@ -89,48 +89,47 @@ export default {
     key: 'Raktas',
     keyNone: 'nėra',
     kept: {
-      sealed: 'užšifruotas sistemos; parodyti jo nebegalima',
-      session: 'atmintyje, kol Dynodesk užveriamas: šioje sistemoje nėra saugios vietos',
-      open: 'diske be apsaugos: šioje sistemoje nėra raktų saugyklos',
+      sealed: 'užšifruotas sistemos; dar kartą parodyti negalima',
+      session: 'atmintyje, kol Dynodesk užveriamas: šioje sistemoje nėra saugios saugyklos',
+      open: 'diske, neapsaugotas: šioje sistemoje nėra raktų saugyklos',
       none: 'nesaugomas'
     },
     checked: 'Paskutinį kartą tikrinta',
-    never: 'nuo paleidimo ne',
+    never: 'nuo Dynodesk paleidimo ne',
     check: 'Tikrinti dabar',
-    checking: 'Klausiama …',
+    checking: 'Tikrinama …',
     connect: 'Prisijungti prie serverio',
     replace: 'Keisti raktą ar adresą',
     demo: 'Atverti demonstracinį katalogą',
-    forget: 'Ištrinti raktą …',
+    forget: 'Ištrinti šį raktą …',
     leaveDemo: 'Išeiti iš demonstracijos',
     paused: {
       title: 'Foninės užklausos pristabdytos',
-      refused:
-        'Serveris atmetė užklausą, todėl jo klausiama tik tada, kai to prašo žmogus. Vienas patikrinimas parodo, ar serveris vėl priima šį kompiuterį.',
+      refused: 'Serveris atmetė užklausą. Kol prieiga negrįžo, prašoma tik to, ką atveriate.',
       resume: 'Tikrinti ir tęsti'
     }
   },
   replace: {
     address: 'Serverio adresas',
     key: 'Naujas raktas',
-    keyKeep: 'Palikus tuščią, naudojamas dabartinis raktas.',
-    keyNeeded: 'Saugomas užšifruotas, jei sistema gali, ir daugiau nerodomas.',
-    keyMissing: 'Nėra rakto.',
+    keyKeep: 'Palikite tuščią, kad būtų naudojamas dabartinis raktas.',
+    keyNeeded: 'Jei įmanoma, saugomas užšifruotas ir daugiau nerodomas.',
+    keyMissing: 'Įveskite raktą.',
     save: 'Prisijungti',
-    busy: 'Klausiama …',
+    busy: 'Tikrinama …',
     cancel: 'Atšaukti',
     done: 'Prisijungta.'
   },
   forget: {
-    title: 'Ištrinti raktą?',
-    text: 'Raktas bus ištrintas iš šio kompiuterio, ryšys su {address} baigsis. Atkurti jo negalima; jungiantis iš naujo rakto reikės.',
-    kept: 'Nustatymai lieka, kokie yra.',
-    confirm: 'Ištrinti raktą',
-    cancel: 'Palikti'
+    title: 'Ištrinti šį raktą?',
+    text: 'Ištrina raktą iš šio kompiuterio ir atjungia nuo {address}. Jungiantis iš naujo rakto reikės.',
+    kept: 'Jūsų nustatymai lieka.',
+    confirm: 'Ištrinti šį raktą',
+    cancel: 'Atšaukti'
   },
   subscription: {
     title: 'Prenumerata',
-    none: 'Dar nieko nežinoma; tikrinant klausiama serverio.',
+    none: 'Duomenų dar nėra. Patikrinkite ryšį, kad jie būtų įkelti.',
     name: 'Pavadinimas',
     state: 'Būsena',
     active: 'aktyvi',
@@ -138,12 +137,12 @@ export default {
     unknown: 'serveris nenurodo',
     end: 'Baigiasi',
     endAbsent: 'pabaigos data nenurodyta',
-    endUnreadable: '{text} (neįskaitoma kaip data)',
+    endUnreadable: '{text} (neįskaitoma data)',
     endOriginal: 'Kaip atsiuntė serveris: {text}',
     days: 'liko {days} diena | liko {days} dienos | liko {days} dienos | liko {days} dienų',
     lastDay: 'šiandien paskutinė diena',
     past: 'praėjusi',
-    pastActive: 'praėjusi, nors serveris nurodo, kad aktyvi',
+    pastActive: 'pasibaigusi, nors serveris nurodo, kad aktyvi',
     clock: 'pagal šio kompiuterio laikrodį, kuris skiriasi nuo serverio',
     warning: {
       1: 'Prenumerata baigsis per dieną. Pratęskite ją, kad katalogas liktų prieinamas.',
@@ -153,8 +152,8 @@ export default {
   },
   synonyms: {
     title: 'Sinonimai',
-    help: 'Eilutėje viena grupė, žodžiai atskirti kableliais. Šiame kompiuteryje ieškant vieno randami ir kiti; serverio klausiama parašytais žodžiais.',
-    box: 'Žodžių grupės, po vieną eilutėje',
+    help: 'Eilutėje viena grupė, žodžiai atskirti kableliais. Išsaugotuose duomenyse ieškoma visų.',
+    box: 'Sinonimų grupės, po vieną eilutėje',
     saved: 'Įrašyta.',
     save: 'Įrašyti',
     tooMany: 'Ne daugiau kaip 500 eilučių.',
@@ -163,193 +162,201 @@ export default {
   },
   signers: {
     title: 'Patikimi kompiuteriai',
-    none: 'Dar nėra. Kompiuteris pažymimas patikimu skaitant jo paketo failą; kitų failams kaskart reikia patvirtinimo.',
-    help: 'Šių kompiuterių pasirašyti paketų failai skaitomi be papildomo klausimo.',
+    none: 'Dar nėra. Kompiuteriu galima pasitikėti importuojant jo paketo failą.',
+    help: 'Šių kompiuterių pasirašyti paketų failai atveriami be klausimo.',
     unnamed: 'be pavadinimo',
     since: 'nuo {day}',
-    forget: 'Nebepasitikėti',
-    forgetOf: 'Nebepasitikėti: {name}'
+    forget: 'Atšaukti pasitikėjimą',
+    forgetOf: 'Atšaukti pasitikėjimą: {name}'
   },
   health: {
-    title: 'Veikimo būklė',
+    title: 'Diagnostika',
     version: 'Versija',
-    drift: 'Atsakymai, kurie skiriasi nuo aprašo',
-    driftNone: 'nuo paleidimo nėra',
+    drift: 'Netikėti atsakymai',
+    driftNone: 'nuo Dynodesk paleidimo nėra',
     driftCount:
       '{count} ({places} lauke) | {count} ({places} laukuose) | {count} ({places} lauko) | {count} ({places} laukų)',
-    help: 'Laukai, kurių apraše nėra, paliekami ir suskaičiuojami, tai nėra klaida. Jei trūksta skaičių, verta parašyti tiekėjui.',
-    address: 'Klausimas',
+    help: 'Atsakymai, kurie skiriasi nuo serverio aprašo. Jei trūksta skaičių, praneškite tiekėjui.',
+    address: 'Užklausa',
     field: 'Laukas',
     kind: 'Skirtumas',
     times: 'Kartai',
     'unknown-field': 'nėra apraše',
-    'wrong-type': 'kitas tipas',
+    'wrong-type': 'netinkamas tipas',
     'missing-id': 'įrašas be ID, praleistas',
     'code-mismatch': 'būsena ir kodas skiriasi',
-    'missing-field': 'trūksta, nors pagal aprašą siunčiama visada',
+    'missing-field': 'trūksta, nors pagal aprašą yra visada',
     'too-long': 'tekstas ar sąrašas per ilgas, sutrumpintas arba praleistas',
-    'foreign-id': 'kitas įrašas, nei prašyta',
+    'foreign-id': 'kitas įrašas, nei prašytas',
     'foreign-parent': 'kito viršesnio elemento įrašas'
   },
   keys: {
     language_interface: { label: 'Kalba', help: 'Meniu, užrašai, skaičiai ir datos.' },
     language_content: {
       label: 'Katalogo kalba',
-      help: 'Kokia kalba serverio prašoma atsakyti. „Kaip sistemoje“ atitinka langą. Sąrašai ir puslapiai, kurie ta kalba neišsaugoti, atidarant atsiunčiami iš naujo, po 1 užklausą.'
+      help: 'Sąrašai ir puslapiai, kurių nėra šia kalba, gaunami iš naujo, po 1 užklausą.'
     },
     language_chineseOrder: { label: 'Kinų kalbos pavadinimų tvarka', help: 'Sąrašų tvarka, kai katalogas kinų kalba.' },
-    appearance_theme: { label: 'Išvaizda', help: 'Tamsi tinka dirbtuvei, šviesi – klientų salei.' },
+    appearance_theme: { label: 'Tema', help: 'Tamsi tinka dirbtuvei, šviesi – klientų salei.' },
     help_offerTour: {
       label: 'Siūlyti apžvalgą',
       help: 'Eilutė šalia stulpelių, kol apžvalgą peržiūrite arba atsisakote. Žinyne ją galima pradėti bet kada.'
     },
     units_power: { label: 'Galia', help: 'Kataloge – metrinės arklio galios (AG); kiti vienetai skaičiuojami iš jų.' },
-    units_torque: { label: 'Sukimo momentas', help: 'Kataloge – niutonmetrai; kiti vienetai skaičiuojami iš jų.' },
+    units_torque: { label: 'Sukimo momentas', help: 'Kataloge – niutonmetrai; kiti vienetai perskaičiuojami.' },
     units_speed: {
       label: 'Didž. greičio vienetas',
-      help: 'Serveris vieneto nenurodo; pasirinkite, kuo jį laiko servisas.'
+      help: 'Vienetas, kurį naudoja serveris; jis jo nenurodo.'
     },
     units_acceleration: {
       label: 'Įsibėgėjimo vienetas',
-      help: 'Serveris vieneto nenurodo; pasirinkite, kuo jį laiko servisas.'
+      help: 'Vienetas, kurį naudoja serveris; jis jo nenurodo.'
     },
     units_consumption: {
       label: 'Sąnaudų vienetas',
-      help: 'Serveris vieneto nenurodo; pasirinkite, kuo jį laiko servisas.'
+      help: 'Vienetas, kurį naudoja serveris; jis jo nenurodo.'
     },
     performance_zeroIsMissing: {
       label: 'Laikyti 0 trūkstama reikšme',
-      help: '0 rodo kaip „nenurodyta“, nes joks automobilis nepasiekia 100 per 0 sekundžių.'
+      help: 'Dinamikos rodiklį 0 rodo kaip „nenurodyta“.'
     },
-    chart_layout: { label: 'Išdėstymas', help: 'Galia virš momento, abu dviem ašimis arba skaičiai lentelėje.' },
-    chart_startAtZero: { label: 'Ašys prasideda nuo nulio', help: 'Išjungta: maži skirtumai atrodo didesni, nei yra.' },
+    chart_layout: { label: 'Išdėstymas', help: 'Galia virš momento, abu dviem ašimis arba lentelė.' },
+    chart_startAtZero: { label: 'Ašys prasideda nuo nulio', help: 'Išjungta: maži skirtumai padidinami.' },
     chart_trimZeroPadding: {
-      label: 'Praleisti nulius kreivės galuose',
-      help: 'Nulių seka gale laikoma duomenų nebuvimu; grafikas tai nurodo.'
+      label: 'Nukirpti nulius kreivės galuose',
+      help: 'Nuliai gale laikomi duomenų nebuvimu; grafikas tai nurodo.'
     },
     chart_drawCommonPart: {
       label: 'Braižyti nevienodo ilgio kreives, kol yra abi',
-      help: 'Nevienodo ilgio kreivės braižomos tiek, kiek siekia abi; išjungta – tik lentelė.'
+      help: 'Išjungta: nevienodo ilgio kreivės rodomos tik lentele.'
     },
     chart_peakTolerancePercent: {
-      label: 'Nurodyta vertė ir kreivė gali skirtis',
-      help: 'Apie didesnį nurodytos galios ir kreivės maksimumo skirtumą pranešama.',
+      label: 'Leistinas skirtumas: nurodyta vertė ir kreivė',
+      help: 'Pažymimas didesnis nurodytos galios ir kreivės maksimumo skirtumas.',
       unit: '%'
     },
     shop_tools: {
-      label: 'Šio serviso nuskaitymo įranga',
-      help: 'Varikliai, kuriems ji nurodyta, žymimi kaip nuskaitomi. Pavadinimai kaip kataloge.'
+      label: 'Jūsų nuskaitymo įranga',
+      help: 'Varikliai su ja žymimi kaip nuskaitomi; rašykite kaip kataloge.'
     },
     search_pauseMilliseconds: {
-      label: 'Pauzė prieš klausiant',
-      help: 'Kiek turi sustoti rašymas; Enter klausia iškart. Kiekvienas klausimas yra užklausa.',
+      label: 'Pauzė prieš paiešką internete',
+      help: 'Laukiama po rašymo; Enter ieško iškart.',
       unit: 'ms'
     },
     search_fuels: {
       label: 'Degalai variklių paieškoje',
-      help: 'Žodžiai siunčiami serveriui tokie, kokie čia yra; kuriuos jis priima, nenurodyta.'
+      help: 'Siunčiama serveriui, kaip parašyta; kuriuos jis priima, nenurodo.'
     },
-    pictures_show: { label: 'Rodyti paveikslėlius', help: 'Nuotraukos ir logotipai, jei kataloge jų yra.' },
-    pictures_unbranded: { label: 'Pirmiau be ženklų', help: 'Nuotraukos be gamintojo ženklų, jei tokių yra.' },
+    pictures_show: { label: 'Rodyti paveikslėlius', help: 'Nuotraukos ir logotipai iš katalogo.' },
+    pictures_unbranded: { label: 'Pirmiau be ženklų', help: 'Nuotraukos be ženklų, jei tokių yra.' },
     pictures_countAsCalls: {
       label: 'Paveikslėlius skaičiuoti kaip užklausas',
-      help: 'Ar serveris juos skaičiuoja, nenurodyta; įjungta – atsargiau.'
+      help: 'Serveris nenurodo, ar juos skaičiuoja; įjungta – saugiau.'
     },
-    pictures_maxKilobytes: { label: 'Didžiausias paveikslėlis', help: 'Didesni negaunami.', unit: 'KB' },
-    connection_timeoutSeconds: { label: 'Laukti atsakymo', help: 'Vėliau laikoma, kad neatsakyta.', unit: 's' },
+    pictures_maxKilobytes: {
+      label: 'Didžiausias paveikslėlis',
+      help: 'Didesni paveikslėliai neparsisiunčiami.',
+      unit: 'KB'
+    },
+    connection_timeoutSeconds: {
+      label: 'Laukimo laikas',
+      help: 'Užklausa be atsakymo po šio laiko nepavyksta.',
+      unit: 's'
+    },
     connection_maxAnswerMegabytes: {
       label: 'Didžiausias atsakymas',
-      help: 'Didesni atmetami, o ne skaitomi.',
+      help: 'Didesni atsakymai atmetami.',
       unit: 'MB'
     },
     connection_subscriptionCheckHours: {
       label: 'Tikrinti prenumeratą kas',
-      help: 'Kaskart viena užklausa.',
+      help: 'Kaskart 1 užklausa.',
       unit: 'val.'
     },
     connection_rearmMinutes: {
-      label: 'Po atmetimo tikrinti vėl po',
-      help: 'Kai serveris atmetė raktą ar prenumeratą, po šio laiko klausiama viena užklausa.',
+      label: 'Bandyti vėl po atmetimo',
+      help: 'Kai serveris atmeta raktą ar prenumeratą, vėl bandoma 1 užklausa.',
       unit: 'min.'
     },
     connection_clockToleranceMinutes: {
-      label: 'Laikrodis gali skirtis',
-      help: 'Apie didesnį šio kompiuterio ir serverio laikrodžių skirtumą pranešama: likusios dienos ir amžius būtų neteisingi.',
+      label: 'Laikrodžio tolerancija',
+      help: 'Pranešama apie didesnį šio kompiuterio ir serverio laikrodžių skirtumą.',
       unit: 'min.'
     },
     freshness_listDays: {
-      label: 'Atnaujinti sąrašą, senesnį nei',
-      help: 'Rodoma iš karto, atnaujinama fone. 0: kaskart.',
+      label: 'Atnaujinti sąrašus, senesnius nei',
+      help: 'Rodoma iš karto, atnaujinama fone; 0: kaskart.',
       unit: 'd.'
     },
-    freshness_typesDays: { label: 'Atnaujinti tipų sąrašą, senesnį nei', help: '−1: kaip kiti sąrašai.', unit: 'd.' },
+    freshness_typesDays: { label: 'Atnaujinti tipus, senesnius nei', help: '−1: kaip kiti sąrašai.', unit: 'd.' },
     freshness_manufacturersDays: {
-      label: 'Atnaujinti gamintojų sąrašą, senesnį nei',
+      label: 'Atnaujinti gamintojus, senesnius nei',
       help: '−1: kaip kiti sąrašai.',
       unit: 'd.'
     },
     freshness_modelsDays: {
-      label: 'Atnaujinti modelių sąrašą, senesnį nei',
+      label: 'Atnaujinti modelius, senesnius nei',
       help: '−1: kaip kiti sąrašai.',
       unit: 'd.'
     },
     freshness_generationsDays: {
-      label: 'Atnaujinti kartų sąrašą, senesnį nei',
+      label: 'Atnaujinti kartas, senesnes nei',
       help: '−1: kaip kiti sąrašai.',
       unit: 'd.'
     },
     freshness_enginesDays: {
-      label: 'Atnaujinti variklių sąrašą, senesnį nei',
+      label: 'Atnaujinti variklius, senesnius nei',
       help: '−1: kaip kiti sąrašai.',
       unit: 'd.'
     },
     freshness_engineDays: {
       label: 'Atnaujinti variklį, senesnį nei',
-      help: 'Rodoma iš karto, atnaujinama fone. 0: kaskart.',
+      help: 'Rodoma iš karto, atnaujinama fone; 0: kaskart.',
       unit: 'd.'
     },
     freshness_emptyHours: {
-      label: 'Atsiminti „ten nieko nėra“',
-      help: 'Tiek laiko serverio neklausiama to, ko jis neturėjo.',
+      label: 'Atsiminti tuščius rezultatus',
+      help: 'Iki tol serverio daugiau neklausiama.',
       unit: 'val.'
     },
     store_maxMegabytes: {
       label: 'Vieta katalogui',
-      help: 'Viršijus pirma trinama, kas seniausiai naudota; mėgstami lieka.',
+      help: 'Kai pilna, trinama, kas seniausiai naudota; mėgstami lieka.',
       unit: 'MB'
     },
     store_maxPictureMegabytes: {
       label: 'Vieta paveikslėliams',
-      help: 'Viršijus pirma trinami seniausiai žiūrėti; mėgstamų paveikslėliai lieka.',
+      help: 'Kai pilna, trinami seniausiai žiūrėti paveikslėliai; mėgstamų lieka.',
       unit: 'MB'
     },
     packs_confirmAboveCalls: {
       label: 'Patvirtinti atsisiuntimus virš',
-      help: 'Norint parsisiųsti daugiau, reikia patvirtinti dar kartą.',
+      help: 'Didesniam atsisiuntimui reikia patvirtinimo.',
       unit: 'užkl.'
     },
     policy_keepDays: {
-      label: 'Saugoti neatnaujinus',
-      help: 'Senesni prieš rodant klausiami iš naujo ir per kelias valandas ištrinami; mėgstami, pastabos ir pavadinimai lieka. 0: be ribos. Nustato sutartis su tiekėju.',
+      label: 'Trinti duomenis, neatnaujintus',
+      help: 'Mėgstami, pastabos ir pavadinimai lieka; nustato sutartis; 0: be ribos.',
       unit: 'd.'
     },
     policy_readAfterEnd: {
       label: 'Skaityti pasibaigus prenumeratai',
-      help: 'Kas yra šiame kompiuteryje, galima skaityti, rodomas pranešimas. Išjungta: nerodoma, kol prenumerata vėl aktyvi; niekas netrinama.'
+      help: 'Išjungta: išsaugota nerodoma, kol prenumerata vėl aktyvi.'
     },
     policy_allowExport: {
-      label: 'Įrašyti katalogą į failus',
-      help: 'Ar jis gali palikti šį kompiuterį, nustato sutartis su tiekėju.'
+      label: 'Eksportuoti katalogą į failus',
+      help: 'Ar galima, nustato sutartis su tiekėju.'
     },
     packs_allowFiles: { label: 'Paketų failai', help: 'Atsisiuntimų perkėlimas į kitą kompiuterį ir importas iš jo.' },
     packs_maxCalls: {
-      label: 'Didžiausias paketas',
-      help: 'Paketas, kuriam reikia daugiau užklausų, atmetamas. 0 – paketai neleidžiami.',
+      label: 'Didžiausias atsisiuntimas',
+      help: 'Didesni atsisiuntimai atmetami; 0: atsisiuntimai neleidžiami.',
       unit: 'užkl.'
     },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: užklausos',
-      help: 'Laikotarpio užklausos, kurias gali panaudoti šis kompiuteris. Keli kompiuteriai su vienu raktu dalijasi serverio 3600.'
+      help: 'Šiam kompiuteriui; visi kompiuteriai su šiuo raktu dalijasi 3600 per valandą.'
     },
     limits_vehicleDatabase_windowSeconds: {
       label: 'Vehicle Database: laikotarpis',
@@ -358,17 +365,17 @@ export default {
     },
     limits_support_calls: {
       label: 'Support: užklausos',
-      help: 'Laikotarpio užklausos, kurias gali panaudoti šis kompiuteris.'
+      help: 'Šiam kompiuteriui.'
     },
     limits_support_windowSeconds: { label: 'Support: laikotarpis', help: 'Serveris skaičiuoja valandomis.', unit: 's' },
     limits_fileTuning_calls: {
       label: 'File Tuning: užklausos',
-      help: '0 reiškia be ribos, kaip šiandien nurodo serveris.'
+      help: '0: be ribos, kaip šiandien nurodo serveris.'
     },
     limits_fileTuning_windowSeconds: { label: 'File Tuning: laikotarpis', help: 'Naudojama tik su riba.', unit: 's' },
     limits_reservePercent: {
-      label: 'Palikta žmonėms',
-      help: 'Užklausų dalis, kurios foniniai darbai niekada neliečia.',
+      label: 'Rezervas žmonėms',
+      help: 'Užklausų dalis, kurios foniniai darbai niekada nenaudoja.',
       unit: '%'
     },
     limits_concurrentCalls: {
@@ -377,27 +384,27 @@ export default {
     },
     limits_callsPerSecond: { label: 'Užklausos per sekundę', help: 'Ne daugiau; antplūdžiai išskaidomi.' },
     limits_stopPerMethod: {
-      label: 'Po 429 stabdyti tik atmestą užklausų rūšį',
-      help: 'Kitos užklausos tęsiamos. Išjungta: vienas 429 sustabdo visas, kaip serveris nurodo ribą.'
+      label: 'Po 429 pristabdyti tik tą užklausų rūšį',
+      help: 'Išjungta: vienas 429 pristabdo visas užklausas, kaip serveris aprašo ribą.'
     },
-    units_capacity: { label: 'Darbinis tūris', help: 'Kataloge – kubiniai centimetrai; litrai skaičiuojami iš jų.' },
+    units_capacity: { label: 'Darbinis tūris', help: 'Kataloge – kubiniai centimetrai; litrai perskaičiuojami.' },
     units_topSpeed: {
       label: 'Didž. greitis',
-      help: 'Galioja, kai tarnybos vienetas patvirtintas skyriuje „Numanomi vienetai“.'
+      help: 'Galioja, kai serverio vienetas patvirtintas skyriuje „Numanomi vienetai“.'
     },
     units_fuelConsumption: {
       label: 'Sąnaudos',
-      help: 'Galioja, kai tarnybos vienetas patvirtintas skyriuje „Numanomi vienetai“.'
+      help: 'Galioja, kai serverio vienetas patvirtintas skyriuje „Numanomi vienetai“.'
     },
-    units_both: { label: 'Du vienetai kartu', help: 'Rašo 140 kW (190 AG), o ne tik 140 kW.' },
+    units_both: { label: 'Rodyti du vienetus', help: 'Rašo 140 kW (190 AG), o ne tik 140 kW.' },
     assume_curvePower: {
       label: 'Kreivių galios vienetas',
-      help: 'Iš jo skaičiuojama viskas, kas skaitoma iš kreivės; neteisingai pasirinkus klaidingi visi padidėjimai.'
+      help: 'Nuo jo priklauso visi iš kreivės perskaityti skaičiai.'
     },
     assume_curvePowerConfirmed: { label: 'Kreivių galią patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
     assume_curveTorque: {
       label: 'Kreivių momento vienetas',
-      help: 'Iš jo skaičiuojama viskas, kas skaitoma iš kreivės.'
+      help: 'Nuo jo priklauso visi iš kreivės perskaityti skaičiai.'
     },
     assume_curveTorqueConfirmed: { label: 'Kreivių momentą patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
     assume_curveRpmConfirmed: { label: 'Kreivių sūkius patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
@@ -415,23 +422,23 @@ export default {
     assume_accelerationConfirmed: { label: 'Įsibėgėjimą patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
     assume_consumptionConfirmed: { label: 'Sąnaudas patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
     chart_physicsTolerancePercent: {
-      label: 'Galia ir momentas × sūkiai gali skirtis',
-      help: 'Daugiau, nei paaiškina verčių apvalinimas. Didesnį skirtumą turinti kreivė pažymima.',
+      label: 'Leistinas skirtumas: galia ir momentas × sūkiai',
+      help: 'Didesnis skirtumas, be apvalinimo, pažymi kreivę.',
       unit: '%'
     },
     chart_bandFrom: {
       label: 'Vidutinis padidėjimas nuo',
-      help: 'Apatinė riba intervalo, kuriame skaičiuojamas vidutinis padidėjimas.',
+      help: 'Apatinė vidutinio padidėjimo intervalo riba.',
       unit: 'aps./min.'
     },
     chart_bandTo: {
       label: 'Vidutinis padidėjimas iki',
-      help: 'Viršutinė riba intervalo, kuriame skaičiuojamas vidutinis padidėjimas.',
+      help: 'Viršutinė vidutinio padidėjimo intervalo riba.',
       unit: 'aps./min.'
     },
     chart_showBand: {
       label: 'Vidutinis padidėjimas po grafiku',
-      help: 'Ką pakopa prideda tarp dviejų sūkių verčių, ir rankenėlės joms perkelti.'
+      help: 'Vidutinis pakopos padidėjimas tarp dviejų sūkių verčių.'
     },
     chart_cruiseRpm: {
       label: 'Kreiseriniai sūkiai',
@@ -439,46 +446,46 @@ export default {
       unit: 'aps./min.'
     },
     chart_measuredTolerancePercent: {
-      label: 'Matavimas gali skirtis',
-      help: 'Serijos ir galios stendų sklaida; braižoma kaip juosta aplink katalogo kreivę.',
+      label: 'Leistinas skirtumas: matavimas',
+      help: 'Automobilių ir galios stendų sklaida; juosta aplink katalogo kreivę.',
       unit: '%'
     },
     export_separator: {
-      label: 'CSV: tarp langelių',
-      help: 'Kaip įprasta jūsų šalies skaičiuoklėms. Dešimtainis skirtukas bet kuriuo atveju taškas.'
+      label: 'CSV skirtukas',
+      help: 'Kokio reikia jūsų skaičiuoklei; dešimtainis skirtukas visada taškas.'
     },
     export_byteOrderMark: {
-      label: 'CSV: žymėti UTF-8',
-      help: 'Be žymos kai kurios skaičiuoklės rodo klaidingas raides; kai kurioms programoms ji trukdo.'
+      label: 'CSV: žymėti kaip UTF-8',
+      help: 'Be žymos kai kurios skaičiuoklės rodo klaidingas raides; kai kurios programos jos neskaito.'
     },
-    customer_display: { label: 'Rodyti', help: 'Jei yra tik vienas ekranas, jis uždengia šį langą; Escape užbaigia.' },
+    customer_display: { label: 'Rodyti', help: 'Su vienu ekranu jis uždengia šį langą; Escape jį užveria.' },
     customer_screen: {
       label: 'Ekranas',
-      help: 'Kurį iš kelių ekranų mato klientas. Jei jis neprijungtas, imamas pirmas kitas.'
+      help: 'Ekranas, kurį mato klientas; jei jo nėra – pirmas kitas.'
     },
-    customer_theme: { label: 'Išvaizda', help: 'To, ką mato klientas, kad ir kaip atrodytų šis langas.' },
+    customer_theme: { label: 'Tema', help: 'Tik kliento ekranui.' },
     customer_branded: {
       label: 'Paveikslėliai su ženklais',
       help: 'Išjungta: paveikslėliai be gamintojo ženklų arba be jų.'
     },
-    customer_follow: { label: 'Sekti šį langą', help: 'Klientas mato kitą variklį, kai tik jis čia atveriamas.' },
+    customer_follow: { label: 'Sekti šį langą', help: 'Kliento ekranas keičiasi kartu su varikliu, kurį atveriate.' },
     events_webhook_enabled: { label: 'Webhook imtuvas', help: 'Priima įvykius, siunčiamus į šį kompiuterį.' },
     events_webhook_host: {
       label: 'Imtuvas: adresas',
-      help: '127.0.0.1 yra tik šis kompiuteris. Kitu adresu jį pasiekia tinklas: tada priimtini tik pasirašyti įvykiai.'
+      help: '127.0.0.1 yra tik šis kompiuteris; kiti adresai jį atveria tinklui.'
     },
     events_webhook_port: {
       label: 'Imtuvas: prievadas',
-      help: '0 pirmą kartą paleidus ima laisvą prievadą ir jį pasilieka.'
+      help: '0: laisvas prievadas, parinktas pirmą kartą paleidus ir paliktas.'
     },
-    events_webhook_path: { label: 'Imtuvas: kelias', help: 'Į visa kita atsakoma 404.' },
+    events_webhook_path: { label: 'Imtuvas: kelias', help: 'Kitiems keliams atsakoma 404.' },
     events_webhook_hostNames: {
-      label: 'Imtuvas: priekyje esantys vardai',
-      help: 'Mazgų vardai, kuriuos siunčia prieš jį esantis tunelis ar tarpinis serveris.'
+      label: 'Imtuvas: įgaliotojo serverio mazgai',
+      help: 'Mazgų vardai, kuriuos siunčia prieš imtuvą esantis tunelis ar įgaliotasis serveris.'
     },
     events_webhook_kindFrom: {
       label: 'Imtuvas: rūšis iš',
-      help: 'Užklausos antraštė arba turinys: jo laukas ar vokas apie įvykį.'
+      help: 'Užklausos antraštė, turinio laukas arba vokas apie įvykį.'
     },
     events_webhook_kindHeader: {
       label: 'Imtuvas: rūšies antraštė',
@@ -486,138 +493,141 @@ export default {
     },
     events_webhook_kindField: {
       label: 'Imtuvas: rūšies laukas',
-      help: 'Naudojama, kai rūšis yra laukas: jo vieta įvykyje, pavyzdžiui, /kind.'
+      help: 'Jei rūšis yra laukas: jo vieta įvykyje, pavyzdžiui, /kind.'
     },
     events_webhook_signature: {
       label: 'Imtuvas: parašas',
-      help: 'Kaip įvykiai pasirašomi paslaptimi. Be parašo įvykius gali siųsti bet kas.'
+      help: 'Kaip pasirašomi įvykiai; be parašo juos gali siųsti bet kas.'
     },
     events_webhook_signatureHeader: { label: 'Imtuvas: parašo antraštė', help: 'Parašas apima turinį baitas į baitą.' },
     events_webhook_signaturePrefix: {
-      label: 'Imtuvas: prieš parašą',
-      help: 'Kas antraštėje yra prieš parašą, pavyzdžiui, sha256=.'
+      label: 'Imtuvas: parašo priešdėlis',
+      help: 'Tekstas prieš parašą antraštėje, pavyzdžiui, sha256=.'
     },
     events_mqtt_enabled: { label: 'MQTT brokeris', help: 'Vieno brokerio įvykius gali gauti keli kompiuteriai.' },
     events_mqtt_address: {
       label: 'Brokeris: adresas',
-      help: 'mqtts:// ir wss:// šifruojami, mqtt:// ir ws:// – ne. Brokeris pasiekiamas tiesiogiai, niekada per sistemos įgaliotąjį serverį (proxy).'
+      help: 'mqtts:// ir wss:// šifruojami; sistemos įgaliotasis serveris nenaudojamas.'
     },
-    events_mqtt_user: { label: 'Brokeris: naudotojas', help: 'Tuščia, jei prisijungiama be vardo.' },
+    events_mqtt_user: {
+      label: 'Brokeris: naudotojas',
+      help: 'Palikite tuščią, jei brokeriui nereikia naudotojo vardo.'
+    },
     events_mqtt_topics: { label: 'Brokeris: temos', help: '+ reiškia vieną lygį, # gale – visus.' },
     events_mqtt_kindFrom: {
       label: 'Brokeris: rūšis iš',
       help: 'Paskutinis temos lygis, naudotojo savybė arba vokas apie įvykį.'
     },
     events_mqtt_kindProperty: {
-      label: 'Brokeris: naudotojo savybės vardas',
-      help: 'Naudojama, kai rūšis yra naudotojo savybė.'
+      label: 'Brokeris: naudotojo savybė',
+      help: 'Jei rūšis yra naudotojo savybė: jos vardas.'
     },
     events_mqtt_sessionHours: {
-      label: 'Brokeris: saugo šiam kompiuteriui',
-      help: 'Tiek laiko brokeris saugo tai, kas gauta, kol šis kompiuteris išjungtas.',
+      label: 'Brokeris: saugojimo laikas',
+      help: 'Kiek laiko brokeris saugo įvykius, kol šis kompiuteris išjungtas.',
       unit: 'val.'
     },
     events_mqtt_sessionMessages: {
-      label: 'Brokeris: saugomi pranešimai',
-      help: 'Tiek jis saugo išjungtam kompiuteriui; kitus tyliai atmeta. Jei tiek susikaupė, įvykių sąraše sakoma, kad jų gali trūkti. 0: nežinoma, tai sakoma po kiekvieno nebuvimo.',
+      label: 'Brokeris: saugomas kiekis',
+      help: 'Pranešimai, saugomi, kol kompiuteris išjungtas; jei jų daugiau, įspėjama; 0: nežinoma.',
       unit: 'pranešimų'
     },
     events_mqtt_certificateFile: { label: 'Brokeris: sertifikato failas', help: 'PEM; prisijungti sertifikatu.' },
     events_mqtt_keyFile: { label: 'Brokeris: rakto failas', help: 'PEM; priklauso sertifikatui.' },
     events_mqtt_authorityFile: {
       label: 'Brokeris: liudijimo įstaigos failas',
-      help: 'PEM; jei brokerio sertifikatą išdavė pats servisas.'
+      help: 'PEM; jei brokeris naudoja jūsų sertifikavimo įstaigą.'
     },
     events_relay_enabled: { label: 'Įvykių srautas', help: 'Seka retransliatorių, siunčiantį įvykius srautu.' },
     events_relay_address: { label: 'Srautas: adresas', help: 'https://; http:// tik šiame kompiuteryje.' },
     events_relay_kindFrom: { label: 'Srautas: rūšis iš', help: 'Įvykio pavadinimas arba vokas apie jį.' },
     events_polling_enabled: {
-      label: 'Klausti pakeitimų',
-      help: 'Kompiuteriams, kurių iš išorės pasiekti negalima. Kreipiniai naudoja Support užklausas.'
+      label: 'Tikrinti pakeitimus',
+      help: 'Iš išorės nepasiekiamiems kompiuteriams; kreipiniai naudoja Support užklausas.'
     },
     events_polling_minutes: {
-      label: 'Klausti kas',
-      help: 'Pakeitimai pastebimi vėliausiai po šio laiko.',
+      label: 'Tikrinti kas',
+      help: 'Pakeitimai pasirodo per šį laiką.',
       unit: 'min.'
     },
     events_polling_projects: {
       label: 'Kelias: projektų sąrašas',
-      help: 'Tuščia: neklausiama. Leidžiami tik skaitymo keliai.'
+      help: 'Tuščia: netikrinama; leidžiami tik skaitymo keliai.'
     },
     events_polling_project: { label: 'Kelias: vienas projektas', help: 'Tuščia: naudojamas sąrašo įrašas.' },
     events_polling_tickets: {
       label: 'Kelias: kreipinių sąrašas',
-      help: 'Tuščia: neklausiama. Leidžiami tik skaitymo keliai.'
+      help: 'Tuščia: netikrinama; leidžiami tik skaitymo keliai.'
     },
     events_polling_ticket: { label: 'Kelias: vienas kreipinys', help: 'Tuščia: naudojamas sąrašo įrašas.' },
     events_folder_enabled: {
       label: 'Stebimas aplankas',
-      help: 'Priima įvykius iš failų, kuriuos į aplanką deda kita programa.'
+      help: 'Skaito įvykius iš failų, kuriuos į aplanką įrašo kita programa.'
     },
     events_folder_path: {
-      label: 'Aplankas: kuris',
-      help: 'Jis gali būti tinklo diske. Jei failai perkeliami ar trinami – tik šiam kompiuteriui.'
+      label: 'Aplankas',
+      help: 'Gali būti tinklo diske; failus perkelti ar trinti gali tik vienas kompiuteris.'
     },
     events_folder_kindFrom: {
       label: 'Aplankas: rūšis iš',
-      help: 'Failo vardas iki pirmo . arba __ , pavyzdžiui, ticket_answered.17.json, arba įvykio laukas.'
+      help: 'Failo vardas iki pirmo . arba __ arba įvykio laukas.'
     },
     events_folder_kindField: {
       label: 'Aplankas: rūšies laukas',
-      help: 'Naudojama, kai rūšis yra laukas: jo vieta įvykyje, pavyzdžiui, /kind.'
+      help: 'Jei rūšis yra laukas: jo vieta įvykyje, pavyzdžiui, /kind.'
     },
     events_folder_taken: {
-      label: 'Aplankas: priimti failai',
-      help: 'Palikti failai antrą kartą nepriimami. Perkelti patenka į vidinį aplanką „taken“. Kol neišsaugota, niekas neperkeliama ir netrinama.'
+      label: 'Aplankas: apdoroti failai',
+      help: 'Kas daroma su išsaugotais failais; perkelti patenka į poaplankį „taken“.'
     },
     events_folder_seconds: {
-      label: 'Aplankas: žiūrėti kas',
-      help: 'Tinklo diskas gali nepranešti apie naujus failus; jie pastebimi vėliausiai po šio laiko.',
+      label: 'Aplankas: tikrinti kas',
+      help: 'Randa naujus failus, apie kuriuos tinklo diskas nepraneša.',
       unit: 's'
     },
-    events_maxBodyKilobytes: { label: 'Didžiausias įvykis', help: 'Didesni atmetami.', unit: 'KB' },
-    events_keepDays: { label: 'Saugoti įvykius', help: 'Senesni ištrinami kartu su turiniu.', unit: 'd.' },
-    events_keepEvents: { label: 'Saugoti ne daugiau kaip', help: 'Viršijus trinami seniausi.', unit: 'įvykių' },
+    events_maxBodyKilobytes: { label: 'Didžiausias įvykis', help: 'Didesni įvykiai atmetami.', unit: 'KB' },
+    events_keepDays: { label: 'Saugoti įvykius', help: 'Senesni įvykiai trinami.', unit: 'd.' },
+    events_keepEvents: { label: 'Daugiausia įvykių', help: 'Pasiekus trinami seniausi.', unit: 'įvykių' },
     events_keepMegabytes: {
-      label: 'Saugoti ne daugiau, pagal dydį',
-      help: 'Viršijus pirma trinama tai, kas atkurta, tada seniausi.',
+      label: 'Didžiausias dydis',
+      help: 'Pasiekus pirma trinami atkurti įvykiai, tada seniausi.',
       unit: 'MB'
     },
     events_deskName: {
-      label: 'Atsakingo asmens vardas',
-      help: 'Rodomas prie kreipinių, kurių čia imtasi. Serveriui nesiunčiamas.'
+      label: 'Jūsų vardas prie kreipinių',
+      help: 'Rodomas prie čia paimtų kreipinių; serveriui nesiunčiamas.'
     },
     events_withoutKeyStore: {
       label: 'Be raktų saugyklos',
-      help: 'Įvykiai saugomi užšifruoti. Kur sistema raktų nesaugo, jie išlieka, kol programa veikia, arba guli diske, kur juos gali skaityti kiti. Galioja nuo kito paleidimo; kas išsaugota, lieka.'
+      help: 'Kur saugoti įvykius, jei sistema neturi raktų saugyklos; nuo kito paleidimo.'
     },
     notifications_enabled: {
       label: 'Pranešimai',
       help: 'Praneša apie naujus įvykius, kad ir kuri programa būtų priekyje.'
     },
     notifications_kinds: {
-      label: 'Rūšys, apie kurias pranešama',
-      help: 'Keli vieno kreipinio ar projekto įvykiai per penkias minutes yra vienas pranešimas. „Kitos rūšys“ – čia nežinomos.'
+      label: 'Rūšys',
+      help: 'Vieno kreipinio ar projekto įvykiai per penkias minutes yra vienas pranešimas.'
     },
-    notifications_sound: { label: 'Garsas', help: 'Kaip jį groja sistema.' },
-    notifications_badge: { label: 'Neskaitytų skaičius prie piktogramos', help: 'Tas pats skaičius kaip sąraše.' },
+    notifications_sound: { label: 'Garsas', help: 'Sistemos pranešimo garsas.' },
+    notifications_badge: { label: 'Neskaitytų skaičius ant piktogramos', help: 'Tas pats skaičius kaip įvykiuose.' },
     notifications_names: {
-      label: 'Vardai ir antraštės',
-      help: 'Juos gali perskaityti kiti patalpoje. Kitaip rodoma tik rūšis ir numeris.'
+      label: 'Rodyti vardus ir antraštes',
+      help: 'Juos gali perskaityti bet kas prie ekrano; išjungta: tik rūšis ir numeris.'
     },
     notifications_quietHours: {
       label: 'Tylos valandos',
-      help: 'Nei pranešimų, nei garso, o skaičius nedidėja. Paskui pateikiama viena suvestinė.'
+      help: 'Jokių pranešimų, garso ar skaičiaus; paskui – suvestinė.'
     },
-    notifications_quietFrom: { label: 'Tyla nuo', help: 'Paros laikas, pavyzdžiui, 19:00.' },
-    notifications_quietTo: { label: 'Tyla iki', help: 'Paros laikas, pavyzdžiui, 07:00.' },
+    notifications_quietFrom: { label: 'Tyla nuo', help: 'Pavyzdžiui, 19:00.' },
+    notifications_quietTo: { label: 'Tyla iki', help: 'Pavyzdžiui, 07:00.' },
     appearance_density: {
       label: 'Tankis',
-      help: '„Dirbtuvės“: didesnis tekstas ir mygtukai, patogu su pirštinėmis ir iš toliau. „Glaustai“: daugiau eilučių.'
+      help: 'Dirbtuvės: didesnis tekstas ir mygtukai; glaustai: daugiau eilučių.'
     },
     appearance_zoom: {
       label: 'Mastelis',
-      help: 'Nuo 50 iki 200. Keičiamas Ctrl + ir Ctrl −, atkuriamas Ctrl 0.',
+      help: 'Nuo 50 iki 200; keičia Ctrl + ir Ctrl −, atkuria Ctrl 0.',
       unit: '%'
     }
   },

@@ -12,19 +12,18 @@ export default {
   refresh: 'Atjaunot',
   menu: '{level}: vairāk',
   fetched: 'iegūts {age}',
-  askAgain: 'Vaicāt vēlreiz',
+  askAgain: 'Pārbaudīt vēlreiz',
   pack: {
-    take: 'Saglabāt bezsaistei',
-    takeOf: 'Saglabāt bezsaistei: {name}',
+    take: 'Lejupielādēt',
+    takeOf: 'Lejupielādēt: {name}',
     ready: 'Pieejams bezsaistē',
-    readyWhy: 'Visi šīs paaudzes dzinēji ar datiem un līknēm ir šajā datorā.',
-    under: 'Saglabā bezsaistei · {done} no {total}',
-    engines:
-      '{n} dzinēju šajā paaudzē; tas, kas šeit jau ir, neko nemaksā. | {n} dzinējs šajā paaudzē; tas, kas šeit jau ir, neko nemaksā. | {n} dzinēji šajā paaudzē; tas, kas šeit jau ir, neko nemaksā.',
-    confirm: 'Saglabāt bezsaistei: {title}?',
-    yes: 'Saglabāt bezsaistei',
+    readyWhy: 'Visi šīs paaudzes dzinēji ir saglabāti ar datiem un līknēm.',
+    under: 'Lejupielādē · {done} no {total}',
+    engines: '{n} dzinēju šajā paaudzē. | {n} dzinējs šajā paaudzē. | {n} dzinēji šajā paaudzē.',
+    confirm: 'Lejupielādēt: {title}?',
+    yes: 'Lejupielādēt',
     no: 'Ne tagad',
-    price: '{cost}, {share} no stundas vaicājumiem, apmēram {time}.'
+    price: '{cost}, {share} no stundas limita, apmēram {time}.'
   },
   columns: 'Izvēlēties kolonnas',
   order: {
@@ -35,11 +34,11 @@ export default {
   wall: { on: 'Rādīt kā logotipus', off: 'Rādīt kā sarakstu' },
   empty: {
     title: 'Šeit nekā nav',
-    types: 'Serverī nav neviena transportlīdzekļu veida.',
-    manufacturers: 'Serverī nav šī veida ražotāju. Izvēlieties citu veidu.',
-    models: 'Serverī nav šī ražotāja modeļu. Izvēlieties citu ražotāju.',
-    generations: 'Serverī nav šī modeļa paaudžu. Izvēlieties citu modeli.',
-    engines: 'Serverī nav šīs paaudzes dzinēju. Izvēlieties citu paaudzi.'
+    types: 'Transportlīdzekļu veidu nav.',
+    manufacturers: 'Šim veidam nav ražotāju. Izvēlieties citu veidu.',
+    models: 'Šim ražotājam nav modeļu. Izvēlieties citu ražotāju.',
+    generations: 'Šim modelim nav paaudžu. Izvēlieties citu modeli.',
+    engines: 'Šai paaudzei nav dzinēju. Izvēlieties citu paaudzi.'
   },
   parent: {
     check: {
@@ -48,13 +47,13 @@ export default {
       generations: 'Vai šis modelis vēl ir katalogā?',
       engines: 'Vai šī paaudze vēl ir katalogā?'
     },
-    gone: 'Serverī tā vairs nav.',
-    listed: 'Ieraksts katalogā ir, bet zem tā nekā nav.'
+    gone: 'Katalogā vairs nav.',
+    listed: 'Katalogā ir, bet tukšs.'
   },
   noneFit: {
-    title: 'Nekas neatbilst',
-    text: 'No {n} ierakstiem neviens neatbilst visam prasītajam.',
-    action: 'Rādīt visus'
+    title: 'Nekas nav atrasts',
+    text: 'No {n} ierakstiem neviens neatbilst filtriem.',
+    action: 'Notīrīt filtrus'
   },
   choose: {
     types: 'Izvēlieties veidu',
@@ -77,11 +76,11 @@ export default {
     engine_code: { long: 'Dzinēja kods', short: 'Kods' }
   },
   start: {
-    recents: 'Nesenie',
+    recents: 'Nesen atvērtie',
     favourites: 'Izlase',
     demo: 'Izmēģiniet šo dzinēju',
     walk: 'Ejiet pa kolonnām vai ierakstiet nosaukumu un nospiediet Enter.',
     find: '{key} atrod jebkuru saglabātu dzinēju, ekrānu vai iestatījumu.',
-    offline: '“Saglabāt bezsaistei” saglabā paaudzi darbam bez tīkla.'
+    offline: '„Lejupielādēt” padara paaudzi pieejamu bezsaistē.'
   }
 } satisfies PartOf<typeof en>

@@ -7,16 +7,16 @@ export default {
   add: 'Salīdzināt',
   addNamed: 'Pievienot salīdzinājumam: {name}',
   removeNamed: 'Izņemt no salīdzinājuma: {name}',
-  keyC: 'Salīdzināt {name}: pievienot vai izņemt (C)',
+  keyC: 'Pievienot vai izņemt {name} (C)',
   open: 'Atvērt salīdzinājumu',
   dismiss: 'Aizvērt',
   inIt: '{n} dzinēju | {n} dzinējs | {n} dzinēji',
   empty: {
     title: 'Vēl nav, ko salīdzināt',
     text: 'Pievienojiet divus līdz četrus dzinējus no saraksta, meklēšanas vai dzinēja lapas.',
-    action: 'Uz katalogu'
+    action: 'Atvērt katalogu'
   },
-  one: 'Pagaidām viens dzinējs. Pievienojiet vēl vienu, lai salīdzinātu; zemāk ir tā pakāpes.',
+  one: 'Tikai viens dzinējs. Pievienojiet vēl vienu, lai salīdzinātu; zemāk ir tā pakāpes.',
   linked: 'Atvērts no saites. Jūsu salīdzinājums nav mainījies.',
   keep: 'Paturēt',
   clear: 'Notīrīt',
@@ -24,18 +24,18 @@ export default {
   left: 'Pārvietot pa kreisi: {name}',
   right: 'Pārvietot pa labi: {name}',
   differences: 'Tikai atšķirības',
-  differencesHint: 'Paslēpt rindas, kurās visi dzinēji ir vienādi (D)',
-  same: 'Šeit zināmajā neviena rinda neatšķiras.',
+  differencesHint: 'Paslēpt vienādās rindas (D)',
+  same: 'Visas zināmās vērtības ir vienādas.',
   hidden: 'Rādīt {n} vienādu rindu | Rādīt {n} vienādu rindu | Rādīt {n} vienādas rindas',
   best: 'labākais',
   gain: '{gain} ({percent} %)',
   noParts: 'nav norādītas',
   fetch: 'Iegūt · {cost}',
   missing: {
-    all: 'Šajā datorā ir tikai šī dzinēja nosaukums.',
-    detail: 'Pakāpju, opciju un rīku nav šajā datorā.',
-    performance: 'Dinamikas datu nav šajā datorā.',
-    text: 'Tā teksti šajā datorā ir tikai citā valodā.'
+    all: 'Saglabāts tikai šī dzinēja nosaukums.',
+    detail: 'Pakāpes, opcijas un rīki nav lejupielādēti.',
+    performance: 'Dinamikas dati nav lejupielādēti.',
+    text: 'Teksti saglabāti tikai citā valodā.'
   },
   fetched: 'iegūts {day}',
   field: {
@@ -59,7 +59,7 @@ export default {
     drawn: 'Zīmētās līknes',
     stock: 'Rūpnīcas',
     with: 'Rūpnīcas un {stage}',
-    none: 'Nevienam no šiem dzinējiem nav līkņu, ko varētu zīmēt.',
+    none: 'Nevienam no šiem dzinējiem nav līkņu.',
     without: 'Nav uzzīmēti: {names}',
     at: '{rpm} apgr./min',
     spoken: '{rpm} apgr./min: {values}',
@@ -72,7 +72,7 @@ export default {
   },
   ladder: {
     title: '{name}: pakāpes',
-    more: 'Vairāk nekā iepriekšējā pakāpē',
+    more: 'pret iepriekšējo pakāpi',
     step: 'Pakāpe',
     performance: 'Dinamika',
     open: 'Pakāpes blakus'
@@ -80,7 +80,7 @@ export default {
   export: {
     open: 'Saglabāt vai kopēt',
     short: 'Saglabāt',
-    off: 'Saglabāšana un kopēšana šeit ir izslēgta',
+    off: 'Eksports ir izslēgts',
     csv: 'Tabula kā CSV …',
     'curve-csv': 'Līkne kā CSV …',
     curveFile: 'līkne',
@@ -96,11 +96,11 @@ export default {
   demo: 'demonstrācijas katalogs',
   stamp: 'Avots: {source} · iegūts {day} · valoda {language} · izveidots {made} ar Dynodesk',
   which: {
-    title: 'Kurš no šiem tas ir?',
+    title: 'Kurš dzinējs tas ir?',
     open: 'Dzinēji ar šo nosaukumu: {n}. Atšķirt tos',
-    none: 'Šeit nav divu dzinēju ar vienādu nosaukumu.',
-    notKnown: 'Ne visi šie dzinēji ir šajā datorā.',
-    fetch: 'Iegūt trūkstošos · {cost}',
+    none: 'Dzinēju nosaukumi šeit neatkārtojas.',
+    notKnown: 'Daži no šiem dzinējiem nav lejupielādēti.',
+    fetch: 'Iegūt trūkstošos dzinējus · {cost}',
     groups: 'Dzinēji ar vienādu nosaukumu',
     question: { two: '{field}: {a} vai {b}?', many: '{field}?' },
     upTo: 'līdz {to}',
@@ -111,8 +111,8 @@ export default {
     again: 'Sākt no jauna',
     left: 'palikuši {n} no {of}',
     found: 'Tas ir šis.',
-    stuck: 'Katalogs šos sīkāk neatšķir.',
+    stuck: 'Katalogs tos nevar atšķirt.',
     answered: 'Atbildes',
-    gap: 'nav norādīts: paliek iespējams'
+    gap: 'nav datu, joprojām iespējams'
   }
 } satisfies PartOf<typeof en>

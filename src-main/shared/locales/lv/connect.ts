@@ -6,26 +6,26 @@ export default {
   address: {
     empty: 'Nav adreses.',
     spaces: 'Adresē nedrīkst būt atstarpju.',
-    'not-an-address': 'Tā nav servera adrese; tā izskatās, piemēram, šādi: https://api.example.com.',
+    'not-an-address': 'Adrese nav derīga. Piemērs: https://api.example.com',
     scheme: 'Adresei jāsākas ar https://.',
-    insecure: 'Tikai https:// pārsūtot pasargā atslēgu; http:// ir atļauts tikai šim datoram.',
+    insecure: 'Lietojiet https://. Ar http:// sasniedzams tikai šis dators.',
     credentials: 'Adresē nedrīkst būt lietotājvārda vai paroles.',
-    query: 'Adresei jābeidzas pirms jautājuma zīmes; atslēgai ir savs lauks.',
-    fragment: 'Adresei jābeidzas pirms zīmes #.'
+    query: 'Izlaidiet jautājuma zīmi un visu aiz tās; atslēgai ir savs lauks.',
+    fragment: 'Izlaidiet # un visu aiz tās.'
   },
 
   problem: {
     path: {
-      what: 'Šajā adresē nav Vehicle Database; pārbaudiet ceļu.',
-      more: '{host} atbild, bet tur nekā nav. Salīdziniet visu aiz servera nosaukuma ar abonementa dokumentiem.'
+      what: 'Šajā adresē nav Vehicle Database. Pārbaudiet ceļu.',
+      more: '{host} atbild, bet ne šajā ceļā. Salīdziniet to ar abonementa dokumentiem.'
     },
     stranger: {
-      what: 'Šajā adresē nav Vehicle Database; pārbaudiet ceļu.',
-      more: '{host} sniedza atbildi, kas nav no servera. Tā dara arī tīkla pieteikšanās lapa vai starpniekserveris.'
+      what: 'Šajā adresē nav Vehicle Database. Pārbaudiet ceļu.',
+      more: '{host} atsūtīja ko citu, varbūt tīkla vai starpniekservera pieteikšanās lapu.'
     },
     host: {
-      what: '{host} neatbild: pārbaudiet adresi un tīklu.',
-      more: 'Nosaukums var būt kļūdains, vai arī šim datoram nav ceļa uz to. Atslēga nav pārbaudīta.'
+      what: '{host} neatbild. Pārbaudiet adresi un tīklu.',
+      more: 'Nosaukums var būt kļūdains, vai to bloķē tīkls. Atslēga nav pārbaudīta.'
     }
   }
 } satisfies PartOf<typeof en>

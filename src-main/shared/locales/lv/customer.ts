@@ -10,7 +10,7 @@ export default {
   language: 'valoda',
   follow: 'Sekot šim logam',
   showThis: 'Rādīt šo dzinēju',
-  update: 'Rādīt vēlreiz',
+  update: 'Atjaunināt',
   end: 'Beigt · F8',
   dismiss: 'Aizvērt'
 } satisfies PartOf<typeof en>

@@ -4,33 +4,31 @@ import type en from '../en/diagnosis'
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
   label: 'Diagnostikas fails',
-  open: 'Saglabāt diagnostiku…',
+  open: 'Saglabāt diagnostiku …',
   title: 'Diagnostikas fails',
-  intro:
-    'Tam, kurš uztur šo instalāciju: viens teksta fails, ko var nosūtīt pa e-pastu. Tas tiek saglabāts tur, kur norādāt, un nekur netiek sūtīts.',
+  intro: 'Īss teksta fails atbalstam. To saglabā, kur norādāt, un nekad nesūta.',
   holds: {
-    title: 'Kas tajā ir',
-    program: 'Programmas un tās vides versijas',
-    system: 'Sistēma, atmiņa, ekrāni, valodas, palaišanas ilgums',
-    settings:
-      'Iestatījumi, kas atšķiras no noklusējuma: slēdži, skaitļi un izvēles; par tekstiem tikai tas, ka tie ir norādīti',
-    connection: 'Savienojuma stāvoklis un pēdējo kļūmju kodi; vai atslēga tiek glabāta un kā',
-    calls: 'Izmantotie un atlikušie izsaukumi',
-    stores: 'Saglabāto failu lielums, ierakstu skaits un vai tie ir veseli',
-    events: 'Notikumu avotu stāvoklis un skaitītāji; pakotnes pēc stāvokļa',
-    log: 'Žurnāla pēdējās rindas: kas un kad noticis, bez tekstiem'
+    title: 'Iekļauts',
+    program: 'Dynodesk un tā komponentu versijas',
+    system: 'Sistēma, atmiņa, ekrāni, valodas, palaišanas laiks',
+    settings: 'Iestatījumi, kas atšķiras no noklusējuma; teksti tikai kā „norādīts”',
+    connection: 'Savienojuma stāvoklis, pēdējo kļūmju kodi, kā glabā atslēgu',
+    calls: 'Izmantotie un atlikušie pieprasījumi',
+    stores: 'Saglabāto failu lielums, ierakstu skaits un veselums',
+    events: 'Notikumu avotu un lejupielāžu stāvoklis un skaitītāji',
+    log: 'Žurnāla pēdējās rindas, bez tekstiem'
   },
   never: {
-    title: 'Kā tajā nekad nav',
-    secrets: 'Atslēgas, noslēpumu un paroļu, pat to daļas',
-    people: 'Klientu, vārdu, numura zīmju, e-pasta adrešu',
-    words: 'Pieteikumu, piezīmju, meklējumu, lapu un darbnīcas tekstu',
-    places: 'Šī datora, pakalpojuma vai tīkla adrešu; mapju un lietotāju nosaukumu',
-    catalogue: 'Nekā no kataloga'
+    title: 'Nav iekļauts',
+    secrets: 'Atslēgas, noslēpumi un paroles',
+    people: 'Klienti, vārdi, numura zīmes, e-pasta adreses',
+    words: 'Pieteikumu, piezīmju, meklējumu, lapu un jūsu servisa teksti',
+    places: 'Šī datora, servera un tīkla adreses; mapju un lietotāju nosaukumi',
+    catalogue: 'Kataloga dati'
   },
   show: 'Rādīt tekstu',
   lists: 'Atpakaļ uz sarakstu',
   text: 'Diagnostikas faila teksts',
-  save: 'Saglabāt…',
+  save: 'Saglabāt …',
   saved: 'Saglabāts: {file}'
 } satisfies PartOf<typeof en>

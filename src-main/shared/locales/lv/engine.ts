@@ -6,10 +6,10 @@ export default {
   page: 'Dzinējs',
   loading: 'Iegūst dzinēju',
   never: 'Bezsaistē nav pieejams: šis dzinējs šajā datorā vēl nav atvērts.',
-  noPlace: 'Tā vieta katalogā nav zināma.',
+  noPlace: 'Vieta katalogā nav zināma.',
   findPlace: 'Atrast vietu',
-  placeNotFound: 'Servera meklēšana nenorāda, kur šis dzinējs atrodas.',
-  severalPlaces: 'Šis dzinējs atrodas vairākās vietās; izvēlieties vajadzīgo.',
+  placeNotFound: 'Serveris tā vietu nenorāda.',
+  severalPlaces: 'Atrastas vairākas vietas. Izvēlieties vienu.',
   refresh: 'Atjaunot · {cost}',
   refreshNow: 'Atjaunot',
   actions: 'Darbības',
@@ -28,18 +28,18 @@ export default {
   },
   raw: {
     title: 'Neapstrādāts ieraksts',
-    what: 'Ko serveris nosūtīja, vārds vārdā. Skaitļi nav mainīti, atslēgas ir izņemtas.',
+    what: 'Servera atbilde, kā saņemta; atslēgas izņemtas.',
     engine: 'Dzinējs',
     performance: 'Dinamika',
     state: {
       kept: '',
-      'too-long': 'Netiek glabāts: {bytes} kB ir par garu, lai to glabātu vārds vārdā.',
-      'from-file': 'Netiek glabāts: šis ieraksts ir no pakotnes faila, kurā neapstrādātu atbilžu nav.',
-      older: 'Netiek glabāts: iegūts vecākā versijā. Atjaunojiet dzinēja lapu, lai to iegūtu.',
-      'no-data': 'Serveris atbildēja, ka datu šeit nav.',
+      'too-long': 'Nav saglabāts: {bytes} kB ir par daudz.',
+      'from-file': 'Nav saglabāts: importēts no pakotnes faila.',
+      older: 'Vecāka versija to nesaglabāja. Atjaunojiet lapu, lai iegūtu.',
+      'no-data': 'Serverim šeit datu nav.',
       'not-here': 'Šajā datorā nav.'
     },
-    noPlace: 'Dinamikas dati attiecas uz dzinēju tā vietā katalogā, bet tā nav zināma.',
+    noPlace: 'Dinamikas datiem vajag zināmu vietu.',
     stamp: 'Iegūts {moment} · pieprasīts valodā {language} · {bytes}',
     bytes: '{n} baitu | {n} baits | {n} baiti',
     gap: {
@@ -48,14 +48,14 @@ export default {
       'empty-text': 'Nosūtīts kā tukšs teksts',
       'empty-list': 'Nosūtīts kā tukšs saraksts'
     },
-    unknown: 'Neaprakstīti lauki',
-    noUnknown: 'Nav neviena lauka, ko servera apraksts nenosauc.',
+    unknown: 'Nedokumentēti lauki',
+    noUnknown: 'Nedokumentētu lauku nav.',
     text: 'Servera atbilde: {name}',
     copy: 'Kopēt'
   },
   favourite: {
     add: 'Izlase',
-    addTitle: 'Pievienot izlasei; dati paliek šajā datorā (F)',
+    addTitle: 'Pievienot izlasei; paliek pieejams bezsaistē (F)',
     remove: 'Izlase',
     removeTitle: 'Izņemt no izlases (F)',
     group: 'Grupa',
@@ -64,7 +64,7 @@ export default {
   note: {
     title: 'Piezīme',
     box: 'Piezīme par šo dzinēju',
-    private: 'Privāta, glabājas šajā datorā.',
+    private: 'Privāta, saglabāta šajā datorā.',
     saved: 'Saglabāta {moment}.',
     unsaved: 'Vēl nav saglabāta.',
     hint: 'Kas nākamreiz būtu jāzina'
@@ -115,7 +115,7 @@ export default {
     noCode: 'nav koda',
     noDescription: 'Apraksts nav sniegts.',
     unnamed: 'opcija bez nosaukuma',
-    about: 'Tikai informācijai: pasūtījuma opcijas nosaka citur.'
+    about: 'Tikai informācijai; pasūtījumiem ir savas opcijas.'
   },
 
   stock: 'Rūpnīcas',
@@ -123,7 +123,7 @@ export default {
   stageAgain: 'Stage {n} ({count})',
   stageNoNumber: 'Stage bez numura',
   stageNoNumberAgain: 'Stage bez numura ({count})',
-  needs: 'vajag: {parts}',
+  needs: 'Vajadzīgs: {parts}',
   percent: '{n} %',
 
   performance: {
@@ -134,12 +134,12 @@ export default {
     figure: 'Rādītājs',
     stock: 'Rūpnīcas',
     stage1: 'Stage 1',
-    none: 'Serverī šim dzinējam šajā vietā nav dinamikas datu.',
-    noPlace: 'Dinamikas dati attiecas uz dzinēju tā vietā katalogā.',
-    assumption: 'Serveris mērvienības nenorāda; tās ir šī servisa pieņēmums.',
-    bare: 'Serveris mērvienības nenorāda.',
+    none: 'Dinamikas datu nav.',
+    noPlace: 'Dinamikas datiem vajag zināmu vietu.',
+    assumption: 'Mērvienības pieņemtas',
+    bare: 'Mērvienības nav norādītas',
     zero: 'saņemts kā 0',
-    stockOnly: 'Serveris šo rādītāju sniedz tikai rūpnīcas stāvoklim.'
+    stockOnly: 'Norādīts tikai rūpnīcas stāvoklim.'
   },
 
   dyno: {
@@ -155,12 +155,12 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Jauda un griezes moments pa apgriezieniem. Kreisā un labā bultiņa pārvieto no punkta uz punktu, ar Shift – smalki starp punktiem, Home un End – uz galiem. Izkārtojumā „Tabula” ir tie paši skaitļi. Ar plus un mīnus maina mērogu, 0 rāda visus apgriezienus.',
+      'Jauda un griezes moments pa apgriezieniem. Bultiņas pārvieto pa punktiem, ar Shift – sīkos soļos; Home un End – uz galiem. Ar plus un mīnus maina mērogu, 0 rāda visus apgriezienus. „Tabula” rāda tos pašus skaitļus.',
     peak: '{curve}: maks. {quantity} {value} pie {rpm} apgr./min.',
     interpolated: 'interpolēts',
     between: 'starp punktiem',
     beyond: 'šeit vērtības nav',
-    allHidden: 'Visas līknes ir izslēgtas.',
+    allHidden: 'Visas līknes ir paslēptas.',
     showAll: 'Rādīt visas',
     show: 'Rādīt: {curve}',
     select: 'Salīdzināt ar rūpnīcas',
@@ -174,8 +174,8 @@ export default {
       none: 'nav līkņu'
     },
     none: 'Šim dzinējam nav līkņu',
-    refused: 'Līkņu vērtības nevar droši uzzīmēt.',
-    refusedMore: 'Tabulā ir skaitļi, kā saņemti.',
+    refused: 'Līknes nevar droši uzzīmēt.',
+    refusedMore: 'Tabula rāda vērtības, kā saņemtas.',
     values: 'Līkņu vērtības, kā saņemtas',
     copy: 'Kopēt tabulu',
     converted: 'Pārrēķināts no {power}, {torque}',
@@ -188,10 +188,10 @@ export default {
     'leading-comma': 'teksts sākas ar komatu',
     'trailing-comma': 'teksts beidzas ar komatu',
     'empty-member': '{at}. vērtība ir tukša',
-    'not-a-number': '{at}. vērtība „{text}” nav vienkāršs skaitlis',
-    absurd: '{at}. vērtība „{text}” nav iespējama nevienam dzinējam',
-    'too-many': 'vērtību ir pārāk daudz',
-    'too-long': 'teksts ir pārāk garš, lai to nolasītu'
+    'not-a-number': '{at}. vērtība „{text}” nav skaitlis',
+    absurd: '{at}. vērtība „{text}” nav iespējama',
+    'too-many': 'pārāk daudz vērtību',
+    'too-long': 'teksts ir pārāk garš'
   },
   series: { rpm: 'apgriezienu vērtības', power: 'jaudas vērtības', torque: 'momenta vērtības' },
   finding: {
@@ -201,23 +201,22 @@ export default {
     'power-missing': '{curves}: jaudas vērtības nav norādītas.',
     'torque-missing': '{curves}: momenta vērtības nav norādītas.',
     'rpm-missing': '{curves}: nav uzzīmēts, apgriezienu vērtības nav norādītas.',
-    'unequal-length': '{curves}: nav droši sapārojams, {counts}.',
-    'rpm-in-doubt': '{curves}: nav droši sapārojams, paša dzinēja vērtību skaits atšķiras.',
-    'common-part': '{curves}: uzzīmēts tikai līdz {count}. punktam, kā prasa iestatījumi; atbilstība nav droša.',
+    'unequal-length': '{curves}: nevienāds vērtību skaits, {counts}.',
+    'rpm-in-doubt': '{curves}: paša dzinēja vērtību skaits atšķiras.',
+    'common-part': '{curves}: nevienādas līknes, uzzīmēts tikai līdz {count}. punktam.',
     'rpm-sorted': '{curves}: punkti sakārtoti pēc apgriezieniem.',
     'rpm-duplicate': '{curves}: nav uzzīmēts, {rpm} apgr./min ir vairākkārt.',
-    'rpm-negative': '{curves}: nav uzzīmēts, {rpm} apgr./min nav iespējami.',
-    'padding-trimmed': '{curves}: galos izlaistas nulles, {start} sākumā un {end} beigās.',
-    'padding-kept': '{curves}: nulles galos ir uzzīmētas, {start} sākumā un {end} beigās.',
+    'rpm-negative': '{curves}: nav uzzīmēts, {rpm} apgr./min nav iespējams.',
+    'padding-trimmed': '{curves}: nulles apgrieztas, {start} sākumā un {end} beigās.',
+    'padding-kept': '{curves}: nulles uzzīmētas, {start} sākumā un {end} beigās.',
     'all-zero': '{curves}: nav uzzīmēts, visas vērtības ir 0.',
     'zeros-inside': '{curves}: {problem}.',
     'negative-values': '{curves}: {series} zem 0 ({count}, pirmā pie {rpm} apgr./min).',
     'single-point': '{curves}: tikai viens punkts, pie {rpm} apgr./min.',
-    'peak-differs': '{curves}: {quantity} norādīts kā {headline}, līknes augstākais punkts ir {peak} ({percent} %).',
+    'peak-differs': '{curves}: {quantity}, norādīts {headline}, līknes maksimums {peak} ({percent} %).',
     'physics-differs':
-      '{curves}: jauda neatbilst momentam × apgriezieniem {count} no {of} punktiem ({percent} % pie {rpm} apgr./min, mediāna {median} %).',
-    'power-unit-hint':
-      '{curves}: jaudas vērtības labāk atbilst {unit} nekā pieņemtajai mērvienībai; kura tā ir, redzams iestatījumos.'
+      '{curves}: jauda atšķiras no moments × apgriezieni {count} no {of} punktiem ({percent} % pie {rpm} apgr./min, mediāna {median} %).',
+    'power-unit-hint': '{curves}: jaudas vērtības labāk atbilst {unit} nekā pieņemtajai mērvienībai.'
   },
   quantity: { power: 'jauda', torque: 'moments' },
   counts: { rpm: 'apgriezieni: {n}', power: 'jauda: {n}', torque: 'moments: {n}' }

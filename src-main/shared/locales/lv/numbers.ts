@@ -7,8 +7,8 @@ import type en from '../en/numbers'
  */
 export default {
   origin: {
-    of: 'No kurienes skaitļi: {section}',
-    hint: 'No kurienes šie skaitļi · Alt un klikšķis uz skaitļa',
+    of: 'Skaitļu izcelsme: {section}',
+    hint: 'Skaitļu izcelsme · Alt un klikšķis uz skaitļa',
     walk: 'Bultiņas: citi šīs sadaļas skaitļi',
     title: '{figure}: izcelsme',
     field: 'Lauks',
@@ -17,47 +17,46 @@ export default {
     unit: 'Mērvienība',
     noUnit: 'nav',
     basis: {
-      stated: '{unit}, norādīta servera aprakstā',
-      assumed: '{unit}, šī servisa pieņēmums, neviens nav apstiprinājis',
-      confirmed: '{unit}, šī servisa pieņēmums, apstiprināja: {by}',
+      stated: '{unit}, norāda serveris',
+      assumed: '{unit}, pieņemta, nav apstiprināta',
+      confirmed: '{unit}, pieņemta, apstiprināja: {by}',
       none: 'nav'
     },
     assumedShort: '(pieņemts)',
     factor: 'Koeficients',
     asReceived: 'rādīts, kā saņemts',
-    same: '1, rādīts saņemtajā mērvienībā',
+    same: '1, mērvienība, kā saņemta',
     times: '1 {from} = {factor} {to}',
-    divide: '{constant}, dalīts ar {from}, ir {to}',
+    divide: '{to} = {constant} ÷ {from}',
     rounding: 'Noapaļots',
-    notRounded: 'nav',
-    digitsNone: 'vienreiz, līdz veseliem skaitļiem',
-    digits: 'vienreiz, līdz {n} decimālzīmēm | vienreiz, līdz {n} decimālzīmei | vienreiz, līdz {n} decimālzīmēm',
-    digitsRange: 'vienreiz, {least} līdz {most} decimālzīmes',
+    notRounded: 'nē',
+    digitsNone: 'līdz veseliem skaitļiem',
+    digits: 'līdz {n} decimālzīmēm | līdz {n} decimālzīmei | līdz {n} decimālzīmēm',
+    digitsRange: '{least} līdz {most} decimālzīmes',
     reckoned: 'Aprēķināts kā',
     how: {
-      received: 'pati vērtība',
+      received: 'vērtība, kā saņemta',
       count: 'vērtību skaits',
       difference: 'pirmais mīnus otrais, pirms noapaļošanas',
       percent: 'pirmais mīnus otrais procentos no otrā, pirms noapaļošanas',
       reading: 'līknes punkts pie šiem apgriezieniem',
-      interpolated: 'uz taisnes starp diviem līknes punktiem',
+      interpolated: 'interpolēts starp diviem līknes punktiem',
       'curve-difference': 'pakāpes līkne mīnus rūpnīcas līkne pie šiem apgriezieniem',
-      'zero-missing': '0 uzskatīts par trūkstošu, kā noteikts iestatījumos',
-      mean: 'abu līkņu starpības vidējais joslā pēc trapeču metodes',
-      peak: 'apgriezieni, pie kuriem abu līkņu starpība ir vislielākā',
-      plateau: 'kur līkne tur 95 % no augstākā punkta',
-      measured: 'nolasīts no mērījuma faila'
+      'zero-missing': '0 uzskata par trūkstošu (iestatījums)',
+      mean: 'abu līkņu vidējā starpība joslā (trapeču metode)',
+      peak: 'apgriezieni ar lielāko līkņu starpību',
+      plateau: 'josla virs 95 % no līknes maksimuma',
+      measured: 'mērījuma fails'
     },
     fetched: 'Iegūts',
     language: 'Valoda',
     profile: 'No',
-    source: { service: '{profile}, vaicāts tikko', desk: '{profile}, glabāts šajā datorā' },
+    source: { service: '{profile}, tikko', desk: '{profile}, saglabāts šajā datorā' },
     demo: 'demonstrācijas katalogs'
   },
 
   assume: {
-    intro:
-      'Servera apraksts nenosaka, kādās mērvienībās ir šie lauki. Šeit redzams, par ko tos uzskata serviss; no tā aprēķināti visi skaitļi, pieaugumi un grafiki, un datu lapas to norāda apakšā.',
+    intro: 'Serveris šīs mērvienības nenorāda. Skaitļi, pieaugumi un grafiki ir atkarīgi no jūsu izvēles.',
     field: {
       curvePower: 'Līkņu jaudas vērtības',
       curveTorque: 'Līkņu momenta vērtības',
@@ -79,17 +78,17 @@ export default {
       consumption: 'patēriņš'
     },
     says: {
-      'named-horsepower': 'nosaukts „horsepower values”; kuri zirgspēki, nav norādīts',
-      'named-torque': 'nosaukts „torque values”; lauks saucas nm',
-      'named-rpm': 'nosaukts „rpm values”',
-      nothing: 'nekas, izņemot nosaukumu'
+      'named-horsepower': '„horsepower values”; nav norādīts, kuri zirgspēki',
+      'named-torque': '„torque values”; lauks saucas nm',
+      'named-rpm': '„rpm values”',
+      nothing: 'neko'
     },
-    column: { field: 'Lauks', says: 'Ko saka apraksts', assumed: 'Pieņemts kā', confirmed: 'Kas un kad apstiprināja' },
-    confirm: 'vārds, diena',
-    confirmOf: 'Kas apstiprināja mērvienību: {field}',
-    unitOf: 'Mērvienība: {field}',
-    unconfirmed: 'Nav apstiprināts: citā mērvienībā netiek rādīts.',
-    only: 'vienīgā lietotā',
+    column: { field: 'Lauks', says: 'Ko norāda serveris', assumed: 'Mērvienība', confirmed: 'Apstiprināja, datums' },
+    confirm: 'vārds, datums',
+    confirmOf: '{field}: mērvienību apstiprināja',
+    unitOf: '{field}: mērvienība',
+    unconfirmed: 'Neapstiprinātas mērvienības nekad nepārrēķina.',
+    only: 'vienīgā iespējamā mērvienība',
     hint: 'Dzinēja lapa brīdina, ja jaudas vērtības atbilst citai mērvienībai.',
     bare: 'bez mērvienības',
     line: '{field} pieņemts kā {unit}',
@@ -100,8 +99,8 @@ export default {
   },
 
   honesty: {
-    title: 'Vai šīm līknēm var ticēt?',
-    open: 'Rādīt, kas pārbaudīts',
+    title: 'Līkņu pārbaude',
+    open: 'Rādīt pārbaudes',
     badge: { consistent: 'saskan', off: 'nobīde {percent} %', unchecked: 'nevar pārbaudīt' },
     verdict: {
       consistent: 'saskan',
@@ -118,15 +117,15 @@ export default {
       'rpm-missing': 'apgriezieni nav norādīti',
       'power-missing': 'jauda nav norādīta',
       'torque-missing': 'moments nav norādīts',
-      'unequal-length': 'vērtību skaits atšķiras',
+      'unequal-length': 'nevienāds vērtību skaits',
       'rpm-in-doubt': 'paša dzinēja vērtību skaits atšķiras',
-      'common-part': 'sapārota tikai daļa, pēc iestatījuma',
+      'common-part': 'sapārota tikai daļa (iestatījums)',
       'rpm-duplicate': 'kādi apgriezieni atkārtojas',
       'rpm-negative': 'kādi apgriezieni ir zem nulles',
       'all-zero': 'visas vērtības ir 0',
-      'padding-kept': 'nulles galos atstātas, pēc iestatījuma',
-      'zeros-inside': 'vidū ir nulles',
-      'negative-values': 'ir vērtības zem 0',
+      'padding-kept': 'nulles galos atstātas (iestatījums)',
+      'zeros-inside': 'nulles līknes vidū',
+      'negative-values': 'vērtības zem 0',
       'too-few-points': 'pārāk maz punktu',
       'power-unit': 'jauda labāk atbilst citai mērvienībai nekā pieņemtajai'
     },
@@ -135,11 +134,11 @@ export default {
       order: 'Apgriezieni pieaug',
       padding: 'Galos nav nuļļu',
       zeros: 'Vidū nav nuļļu vai negatīvu vērtību',
-      'headline-power': 'Norādītā jauda pret augstāko punktu',
-      'headline-torque': 'Norādītais moments pret augstāko punktu',
+      'headline-power': 'Norādītā jauda un līknes maksimums',
+      'headline-torque': 'Norādītais moments un līknes maksimums',
       physics: 'Jauda = moments × apgriezieni'
     },
-    state: { ok: 'jā', note: 'ievērots', fault: 'nē', skipped: 'nevar pārbaudīt' },
+    state: { ok: 'jā', note: 'apstrādāts', fault: 'nē', skipped: 'nevar pārbaudīt' },
     percentOf: '{percent} %',
     physics:
       'lielākā {percent} % pie {rpm} apgr./min, mediāna {median} %, {count} no {of} punktiem pārsniedz noapaļošanu un {tolerance} %',
@@ -156,7 +155,7 @@ export default {
   band: {
     title: 'Pieaugums apgriezienu joslā',
     show: 'Josla',
-    showHint: 'Pieaugums apgriezienu joslā. Joslu var arī iezīmēt, velkot pa līknēm.',
+    showHint: 'Pieaugums apgriezienu joslā. Var arī vilkt pa līknēm.',
     close: 'Noņemt joslu',
     from: 'Joslas apakšējā robeža',
     to: 'Joslas augšējā robeža',
@@ -171,8 +170,8 @@ export default {
     plateauText: '{from}–{to} apgr./min, platums {width}',
     plateauOpen: '{from}–{to} apgr./min, platums vismaz {width}',
     refused: 'Nav vidējā pieauguma: {curve} – {verdict}.',
-    none: 'Nav vidējā pieauguma: līknes nepārklājas.',
-    noStage: 'Nav pakāpes ar līkni, ko salīdzināt.',
+    none: 'Vidējā pieauguma nav: līknes nepārklājas.',
+    noStage: 'Nevienai pakāpei nav līknes.',
     stock: 'rūpnīcas {range}'
   },
 
@@ -180,19 +179,19 @@ export default {
     readable: 'nolasāms ar jūsu rīkiem',
     'other-tool': 'vajag citu rīku',
     'not-stated': 'nav norādīts',
-    own: 'ir šim servisam',
-    add: 'Atzīmēt {tool} kā šī servisa rīku',
-    remove: 'Izņemt {tool} no šī servisa rīkiem'
+    own: 'jūsu rīks',
+    add: 'Atzīmēt {tool} kā savu rīku',
+    remove: 'Izņemt {tool} no saviem rīkiem'
   },
 
   measured: {
     title: 'Mērījumi',
     add: 'Mērījums …',
-    addHint: 'Uzlikt jaudas stenda mērījumu no CSV faila virs kataloga līknēm',
+    addHint: 'Uzlikt jaudas stenda mērījumu no CSV faila uz līknēm',
     measured: 'Izmērīts',
     name: 'Izmērīts: {title}',
     remove: 'Dzēst mērījumu {title}',
-    hide: 'Mērījums {title} grafikā',
+    hide: 'Rādīt {title} grafikā',
     against: 'Salīdzināts ar',
     result: 'mērījums pret katalogu: {percent} % maksimumā',
     resultOf: '{quantity} {percent} % maksimumā',
@@ -216,17 +215,16 @@ export default {
     },
     import: {
       title: 'Mērījums no {file}',
-      intro:
-        'Norādiet, kas ir katrā kolonnā. Mērījums glabājas pie šī dzinēja šajā datorā un nekad nekļūst par kataloga daļu.',
+      intro: 'Norādiet kolonnas. Mērījumu saglabā pie šī dzinēja šajā datorā.',
       source: 'Zināms avots',
       noSource: 'nav',
-      separator: 'Šūnu atdalītājs',
+      separator: 'Atdalītājs',
       separators: { comma: 'komats', semicolon: 'semikols', tab: 'tabulators', bar: 'vertikāla svītra' },
       decimal: 'Decimālzīme',
       decimals: { point: 'punkts', comma: 'komats' },
       headerLines: 'Virsraksta rindas',
       rpm: 'Dzinēja apgriezieni',
-      rpmScale: 'Apgriezieni kā',
+      rpmScale: 'Apgriezienu mērvienība',
       scales: { one: 'apgr./min', thousand: '1000 apgr./min' },
       power: 'Jauda',
       torque: 'Griezes moments',
@@ -235,9 +233,9 @@ export default {
       column: '{n}: {heading}',
       columnPlain: '{n}. kolonna',
       correction: 'Koriģēts pēc',
-      runTitle: 'Mērījuma nosaukums',
+      runTitle: 'Nosaukums',
       runTitleHint: 'pirms, pēc, 98. benzīns …',
-      keepAs: 'Atcerēties šīs kolonnas kā',
+      keepAs: 'Saglabāt kolonnas kā',
       keepAsHint: 'programmas vai stenda nosaukums',
       preview: 'Faila pirmās rindas',
       points: '{n} punktu | {n} punkts | {n} punkti',
@@ -245,7 +243,7 @@ export default {
       peak: '{quantity} {value} pie {rpm} apgr./min',
       sorted: 'rindas sakārtotas pēc apgriezieniem',
       merged:
-        '{n} rindu ar vienādiem apgriezieniem apvienots vidējā | {n} rinda ar vienādiem apgriezieniem apvienota vidējā | {n} rindas ar vienādiem apgriezieniem apvienotas vidējā',
+        '{n} rindu ar vienādiem apgriezieniem apvienotas vidējā | {n} rinda ar vienādiem apgriezieniem apvienota vidējā | {n} rindas ar vienādiem apgriezieniem apvienotas vidējā',
       cut: 'izmantoti tikai pirmie 200 000 punktu',
       leftOut: 'izlaists: {n} rindu | izlaists: {n} rinda | izlaists: {n} rindas',
       leftOutLine: '{line}. rinda: {problem}',
@@ -257,7 +255,7 @@ export default {
       },
       nothing: 'Ar šīm kolonnām nevar nolasīt nevienu rindu.',
       gone: 'Fails vairs nav atvērts. Izvēlieties to vēlreiz.',
-      keep: 'Saglabāt',
+      keep: 'Saglabāt mērījumu',
       cancel: 'Atcelt'
     }
   }

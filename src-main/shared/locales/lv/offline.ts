@@ -30,12 +30,12 @@ export default {
     addNone: 'Pievienot',
     absent: 'Šajā datorā vēl nav',
     fetch: 'Iegūt šo sarakstu',
-    hint: 'Sarakstu, kura šajā datorā vēl nav, iegūst ar vienu vaicājumu.'
+    hint: 'Saraksta iegūšana ir viens pieprasījums.'
   },
   favourites: {
     none: 'Izlase vēl ir tukša. Pievieno ar zvaigznīti dzinēja lapā.',
     noGroup: 'Bez grupas',
-    recents: 'Pēdējie atvērtie',
+    recents: 'Nesen atvērtie',
     addAll: 'Pievienot visus',
     noPlace: 'vieta nav zināma'
   },
@@ -48,9 +48,9 @@ export default {
     leaveOut: 'izlaist',
     undecided: 'atrasti {n}, izvēlieties … | atrasts {n}, izvēlieties … | atrasti {n}, izvēlieties …',
     leftOut:
-      'izlaistas {n} rindas: bez vārdiem vai atkārtotas | izlaista {n} rinda: bez vārdiem vai atkārtota | izlaistas {n} rindas: bez vārdiem vai atkārtotas',
+      'izlaistas {n} rindas: tukšas vai atkārtotas | izlaista {n} rinda: tukša vai atkārtota | izlaistas {n} rindas: tukšas vai atkārtotas',
     beyond:
-      'izlaistas {n} rindas: sarakstā ir vieta {most} | izlaista {n} rinda: sarakstā ir vieta {most} | izlaistas {n} rindas: sarakstā ir vieta {most}',
+      'izlaistas {n} rindas: sarakstā ne vairāk kā {most} | izlaista {n} rinda: sarakstā ne vairāk kā {most} | izlaistas {n} rindas: sarakstā ne vairāk kā {most}',
     open: 'vēl jāizvēlas {n} rindām | vēl jāizvēlas {n} rindai | vēl jāizvēlas {n} rindām',
     search: 'Meklēt tiešsaistē',
     query: 'Meklējamais teksts: {line}',
@@ -62,7 +62,7 @@ export default {
     heading: 'Lejupielādes apjoms',
     title: '{first} un vēl {n} | {first} un vēl {n} | {first} un vēl {n}',
     languages: 'Valodas: {languages}',
-    calls: 'Vaicājumi',
+    calls: 'Pieprasījumi',
     engines: 'Dzinēji',
     here: 'Jau lejupielādēti',
     share: 'No stundas limita',
@@ -81,7 +81,7 @@ export default {
     confirm: 'Lejupielādēt: {title}?',
     confirmText:
       'Vajag {cost}, {share} no stundas limita; ilgst apmēram {time}. Limits ir kopīgs visiem datoriem ar šo atslēgu.',
-    confirmKept: 'Varat turpināt strādāt: jūsu vaicājumiem ir priekšroka, un lejupielādi jebkurā brīdī var apturēt.',
+    confirmKept: 'Jūsu pieprasījumiem ir priekšroka, un apturēt var jebkurā brīdī.',
     yes: 'Lejupielādēt · {cost}',
     no: 'Ne tagad'
   },
@@ -103,12 +103,12 @@ export default {
       cancelled: 'Atcelts'
     },
     waiting: {
-      reserve: 'Apturēts: atlikušie stundas vaicājumi ir paturēti jūsu darbam.',
+      reserve: 'Apturēts: atlikušie stundas pieprasījumi ir paturēti jūsu darbam.',
       limit: 'Stundas limits sasniegts.',
       offline: 'Bezsaistē. Turpinās automātiski.',
       service: 'Kataloga serverim ir traucējumi.',
       refused: 'Atslēga vai abonements nav pieņemts. Turpinās pēc sekmīgas pārbaudes.',
-      person: 'Jūsu vaicājumam ir priekšroka.'
+      person: 'Jūsu pieprasījumam ir priekšroka.'
     },
     asks: {
       exact: 'Kopā vajag {cost}. Turpināt?',
@@ -168,10 +168,10 @@ export default {
     title: 'Pārnest uz citu datoru',
     export: 'Eksportēt …',
     import: 'Importēt …',
-    exportHint: 'Saglabā saraksta pieejamos dzinējus vienā failā. Lai to atvērtu, vajag paroli; to nevar atgūt.',
-    importHint: 'Ievadiet paroli, ar kuru fails saglabāts.',
+    exportHint: 'Saglabā saraksta pieejamos dzinējus vienā failā. Parole to atver; to nevar atgūt.',
+    importHint: 'Ievadiet faila paroli.',
     phrase: 'Parole',
-    again: 'Parole vēlreiz',
+    again: 'Atkārtojiet paroli',
     tooShort: 'Vismaz {least} rakstzīmes.',
     different: 'Paroles nesakrīt.',
     exportGo: 'Izvēlēties saglabāšanas vietu …',
@@ -193,17 +193,17 @@ export default {
       languages: 'Valodas',
       engines: 'Dzinēji',
       pictures: 'Attēli',
-      leftOut: 'Izlaisti bojāti',
+      leftOut: 'Izlaists, bojāts',
       none: 'nav',
-      compare: 'Vēl nekas nav importēts. Salīdziniet parakstu ar to, ko otrs dators rādīja eksportējot.',
-      trust: 'Turpmāk uzticēties šim datoram',
+      compare: 'Salīdziniet šo parakstu ar to, ko otrs dators rādīja eksportējot.',
+      trust: 'Turpmāk uzticēties tam datoram',
       name: 'Nosaukums',
       take: 'Importēt',
       takeUnknown: 'Importēt no nezināma datora',
       leave: 'Atcelt'
     },
-    off: 'Pārneses faili ir izslēgti iestatījumos.',
-    managedOff: 'Pārneses failus ir izslēdzis administrators.'
+    off: 'Pakotņu faili ir izslēgti iestatījumos.',
+    managedOff: 'Pakotņu failus ir izslēdzis administrators.'
   },
 
   storage: {
@@ -215,7 +215,7 @@ export default {
     clear: 'Dzēst lejupielādes …',
     confirm: 'Dzēst lejupielādēto katalogu?',
     goes: 'No šī datora tiks dzēsti saraksti, dzinēji, līknes un attēli ({used}). Bezsaistē tie nebūs pieejami, līdz tos lejupielādēsiet vēlreiz.',
-    stays: 'Izlase, pēdējie atvērtie, piezīmes, sinonīmi, iestatījumi un atslēga paliek.',
+    stays: 'Izlase, nesen atvērtie dzinēji, piezīmes, sinonīmi, iestatījumi un atslēga paliek.',
     yes: 'Dzēst',
     no: 'Atcelt'
   }

@@ -4,30 +4,30 @@ import type en from '../en/onboarding'
 /** The first screen: connect with address and key, or look around in the demo catalogue. */
 export default {
   title: 'Dynodesk',
-  lead: 'Transportlīdzekļu kataloga dzinēji, čiptūninga pakāpes, dinamikas dati un jaudas grafiki jūsu datorā.',
+  lead: 'Dzinēji, čiptūninga pakāpes, dinamikas dati un jaudas grafiki.',
 
   connect: {
     title: 'Savienojums ar serveri',
-    lead: 'Ar servera adresi un jūsu abonementa atslēgu.',
+    lead: 'Lietojiet sava abonementa servera adresi un atslēgu.',
     address: 'Servera adrese',
     addressPlaceholder: 'https://…',
-    addressHint: 'Kā abonementa dokumentos. Adresē var būt ceļš un ports.',
-    addressGood: 'Vaicājumi iet uz {address}',
+    addressHint: 'No abonementa dokumentiem; var būt ceļš un ports.',
+    addressGood: 'Pieprasījumus sūta uz {address}',
     key: 'API atslēga',
-    keyHint: 'Sistēma to glabā šifrētu un vairs nerāda.',
-    keySession: 'Šajā sistēmā nav drošas vietas atslēgai: tā paliek atmiņā līdz Dynodesk aizvēršanai.',
-    keyMissing: 'Nav atslēgas.',
+    keyHint: 'Glabā šifrētu un vairs nerāda.',
+    keySession: 'Šajā sistēmā nav drošas glabātuves: atslēga paliek atmiņā, līdz Dynodesk tiek aizvērts.',
+    keyMissing: 'Ievadiet atslēgu.',
     submit: 'Savienot',
-    busy: 'Vaicā serverim …',
-    price: 'Savienojoties serverim vienreiz tiek vaicāts abonementa stāvoklis.'
+    busy: 'Pārbauda …',
+    price: 'Savienošanās ir viens pieprasījums.'
   },
   demo: {
     title: 'Vispirms apskatīties',
-    lead: 'Pilns demonstrācijas katalogs ar izdomātām markām. Bez atslēgas un tīkla; darbojas visi ekrāni.',
+    lead: 'Pilns katalogs ar izdomātām markām. Darbojas bez atslēgas un tīkla.',
     open: 'Atvērt demonstrācijas katalogu',
     busy: 'Palaiž …',
-    later: 'Savienoties var jebkurā laikā iestatījumos.',
-    chart: 'Jaudas līknes zīmējums: rūpnīcas un pēc čiptūninga'
+    later: 'Savienoties var vēlāk iestatījumos.',
+    chart: 'Jaudas līkne: rūpnīcas un pēc čiptūninga'
   },
 
   success: {
@@ -35,11 +35,11 @@ export default {
     close: 'Aizvērt'
   },
   inactive: {
-    title: 'Atslēga ir pareiza, bet abonements nav aktīvs',
-    lead: 'Serveris uz kataloga vaicājumiem atbild tikai ar aktīvu abonementu. Atslēga paliek šajā datorā.',
+    title: 'Abonements nav aktīvs',
+    lead: 'Atslēga ir derīga un saglabāta, bet katalogam vajag aktīvu abonementu.',
     steps: {
       renew: 'Atjaunojiet vai sāciet abonementu pie pakalpojuma sniedzēja.',
-      check: 'Tad pārbaudiet šeit vēlreiz.'
+      check: 'Pārbaudiet šeit vēlreiz.'
     },
     check: 'Pārbaudīt vēlreiz',
     other: 'Izmantot citu atslēgu'
@@ -52,18 +52,18 @@ export default {
     activeUnknown: 'serveris nenorāda',
     end: 'Beidzas',
     endAbsent: 'beigu datums nav norādīts',
-    endUnreadable: '{text} (nav nolasāms kā datums)',
+    endUnreadable: '{text} (nav lasāms datums)',
     endOriginal: 'Kā nosūtījis serveris: {text}',
     lastDay: 'šodien ir pēdējā diena',
     daysLeft: 'vēl {days} dienu | vēl {days} diena | vēl {days} dienas',
-    pastActive: 'pagājis, lai gan serveris norāda, ka aktīvs',
+    pastActive: 'pagājis, lai gan serveris norāda, ka tas ir aktīvs',
     past: 'pagājis',
     clock: 'pēc šī datora pulksteņa, kas atšķiras no servera pulksteņa',
     key: 'Atslēga',
     kept: {
       sealed: 'sistēma to šifrējusi',
-      session: 'atmiņā līdz Dynodesk aizvēršanai',
-      open: 'diskā bez aizsardzības',
+      session: 'atmiņā, līdz Dynodesk tiek aizvērts',
+      open: 'diskā, neaizsargāta',
       none: 'netiek glabāta'
     }
   }

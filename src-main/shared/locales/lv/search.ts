@@ -5,7 +5,7 @@ import type en from '../en/search'
 export default {
   title: 'Meklēšana',
   box: 'Meklēt ražotājus, modeļus un dzinējus',
-  clear: 'Notīrīt lauku',
+  clear: 'Notīrīt',
   fuel: 'Degviela',
   anyFuel: 'Jebkura degviela',
   asking: 'meklē …',
@@ -24,7 +24,7 @@ export default {
     title: 'Saglabātie meklējumi',
     save: 'Saglabāt šo meklējumu',
     unsave: 'Saglabāts',
-    remove: 'Dzēst “{query}”',
+    remove: 'Dzēst „{query}”',
     fresh: '{count} jaunu | {count} jauns | {count} jauni',
     matches: '{count} saglabāti | {count} saglabāts | {count} saglabāti',
     history: 'Nesenie meklējumi',
@@ -37,7 +37,7 @@ export default {
   deskNoneOnly: 'Saglabātajos datos nekas neatbilst. Šie filtri meklē tikai saglabātajos datos.',
   noFavourites: 'Izlases vēl nav. Pievienojiet ar zvaigznīti dzinēja lapā.',
   link: 'Nospiediet Enter, lai atvērtu saiti.',
-  begun: 'Ierakstiet meklējamo aiz “{prefix}:”.',
+  begun: 'Ierakstiet meklējamo aiz „{prefix}:”.',
   source: {
     service: 'tiešsaistē'
   },
@@ -61,7 +61,7 @@ export default {
     maker: 'Ražotājs, piem., maker:arvenna',
     note: 'Jūsu piezīmes, piem., note:kārba',
     fav: 'Jūsu izlase',
-    offline: 'Pilnībā saglabāti dzinēji',
+    offline: 'Bezsaistē pieejamie dzinēji',
     name: {
       ecu: 'Vadības bloks',
       code: 'Dzinēja kods',
@@ -90,7 +90,7 @@ export default {
     engines: 'Dzinēji'
   },
   received: '{count} tiešsaistē | {count} tiešsaistē | {count} tiešsaistē',
-  maybeMore: 'Var būt vairāk: apaļš skaitlis var nozīmēt saīsinātu sarakstu',
+  maybeMore: 'Apaļš skaitlis: var būt vairāk',
   from: {
     desk: 'saglabāts {moment}'
   },
@@ -108,7 +108,7 @@ export default {
     unknown: 'Vieta nav zināma',
     find: 'Atrast vietu',
     asking: 'Meklē …',
-    notFound: 'Serviss nenorāda vietu; dzinējs tiks atvērts bez veiktspējas rādītājiem.',
+    notFound: 'Vieta nav norādīta. Dzinējs atveras bez dinamikas datiem.',
     failed: 'Nav atrasts: {reason}'
   },
   keys: {
@@ -124,12 +124,12 @@ export default {
     },
     'none-found': {
       title: 'Tiešsaistē nekas nav atrasts',
-      text: 'Neviens nosaukums neatbilst “{query}”. Tiešsaistē salīdzina nosaukumus, nevis vadības blokus vai dzinēju kodus. Mēģiniet mazāk vai citus vārdus.',
-      fuel: 'Neviens dzinējs ({fuel}) neatbilst “{query}”. Mēģiniet citu degvielu vai mazāk vārdu.',
+      text: 'Neviens nosaukums neatbilst „{query}”. Tiešsaistē salīdzina nosaukumus, nevis vadības blokus vai dzinēju kodus. Mēģiniet mazāk vai citus vārdus.',
+      fuel: 'Neviens dzinējs ({fuel}) neatbilst „{query}”. Mēģiniet citu degvielu vai mazāk vārdu.',
       anyFuel: 'Meklēt visās degvielās'
     },
     limit: {
-      title: 'Šīs stundas pieprasījumi ir izlietoti',
+      title: 'Stundas limits sasniegts',
       text: 'Saglabātajos datos nekas neatbilst. Limits ir kopīgs visiem datoriem ar šo atslēgu.',
       at: 'Atkal pieejams {time}.'
     },
@@ -139,7 +139,7 @@ export default {
     },
     'not-connected': {
       title: 'Nav savienojuma',
-      text: 'Izveidojiet savienojumu ar bāzes adresi un atslēgu vai atveriet demo katalogu.',
+      text: 'Izveidojiet savienojumu ar servera adresi un atslēgu vai atveriet demonstrācijas katalogu.',
       connect: 'Savienot'
     }
   }

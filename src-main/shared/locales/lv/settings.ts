@@ -7,12 +7,12 @@ export default {
     any: 'jebkurš cits ekrāns',
     number: '{n}. ekrāns',
     own: 'šis logs ir uz tā',
-    gone: '{name}, nav pievienots',
+    gone: '{name} (nav pievienots)',
     unnamed: 'ekrāns bez nosaukuma'
   },
   title: 'Iestatījumi',
   sections: 'Iestatījumu lapas',
-  calls: '{count} vaicājumu | {count} vaicājums | {count} vaicājumi',
+  calls: '{count} pieprasījumu | {count} pieprasījums | {count} pieprasījumi',
   group: {
     general: 'Vispārīgi',
     units: 'Mērvienības',
@@ -21,9 +21,9 @@ export default {
     search: 'Meklēšana',
     pictures: 'Attēli',
     connection: 'Tīkls',
-    limits: 'Vaicājumu limiti',
+    limits: 'Pieprasījumu limiti',
     offline: 'Bezsaiste un krātuve',
-    export: 'Faili un kopijas',
+    export: 'Eksports failos',
     policy: 'Datu glabāšana un nodošana',
     customer: 'Klienta ekrāns',
     events: 'Notikumi',
@@ -70,7 +70,7 @@ export default {
     envelope: 'aploksne',
     event: 'notikuma nosaukums',
     session: 'tikai atmiņā',
-    open: 'diskā, atslēga turpat',
+    open: 'diskā, neaizsargāti',
     name: 'faila nosaukums',
     field: 'lauks',
     header: 'galvene',
@@ -89,48 +89,47 @@ export default {
     key: 'Atslēga',
     keyNone: 'nav',
     kept: {
-      sealed: 'sistēma to šifrējusi; to vairs nevar parādīt',
-      session: 'atmiņā līdz Dynodesk aizvēršanai: šajā sistēmā nav drošas vietas',
-      open: 'diskā bez aizsardzības: šajā sistēmā nav atslēgu glabātuves',
+      sealed: 'sistēma to šifrējusi; vairs nevar parādīt',
+      session: 'atmiņā, līdz Dynodesk tiek aizvērts: šajā sistēmā nav drošas glabātuves',
+      open: 'diskā, neaizsargāta: šajā sistēmā nav atslēgu glabātuves',
       none: 'netiek glabāta'
     },
     checked: 'Pēdējoreiz pārbaudīts',
-    never: 'kopš palaišanas nav',
+    never: 'kopš Dynodesk palaišanas nav',
     check: 'Pārbaudīt tagad',
-    checking: 'Vaicā …',
+    checking: 'Pārbauda …',
     connect: 'Savienot ar serveri',
     replace: 'Mainīt atslēgu vai adresi',
     demo: 'Atvērt demonstrācijas katalogu',
-    forget: 'Dzēst atslēgu …',
+    forget: 'Dzēst šo atslēgu …',
     leaveDemo: 'Iziet no demonstrācijas',
     paused: {
-      title: 'Fona vaicājumi ir apturēti',
-      refused:
-        'Serveris noraidīja vaicājumu, tāpēc tam vaicā tikai tad, ja to dara cilvēks. Viena pārbaude parāda, vai serveris šo datoru atkal pieņem.',
+      title: 'Fona pieprasījumi ir apturēti',
+      refused: 'Serveris noraidīja pieprasījumu. Līdz piekļuves atjaunošanai pieprasa tikai to, ko atverat.',
       resume: 'Pārbaudīt un turpināt'
     }
   },
   replace: {
     address: 'Servera adrese',
     key: 'Jaunā atslēga',
-    keyKeep: 'Ja atstāts tukšs, paliek pašreizējā atslēga.',
-    keyNeeded: 'Ja sistēma to spēj, glabā šifrētu, un vairs nerāda.',
-    keyMissing: 'Nav atslēgas.',
+    keyKeep: 'Atstājiet tukšu, lai lietotu pašreizējo atslēgu.',
+    keyNeeded: 'Ja iespējams, glabā šifrētu, un vairs nerāda.',
+    keyMissing: 'Ievadiet atslēgu.',
     save: 'Savienot',
-    busy: 'Vaicā …',
+    busy: 'Pārbauda …',
     cancel: 'Atcelt',
     done: 'Savienots.'
   },
   forget: {
-    title: 'Dzēst atslēgu?',
-    text: 'Atslēga tiks dzēsta no šī datora, un savienojums ar {address} beigsies. To nevar atgūt; lai savienotos vēlreiz, vajag atslēgu.',
-    kept: 'Iestatījumi paliek, kā bija.',
-    confirm: 'Dzēst atslēgu',
-    cancel: 'Paturēt'
+    title: 'Dzēst šo atslēgu?',
+    text: 'Dzēš atslēgu no šī datora un atvieno no {address}. Lai savienotos vēlreiz, vajag atslēgu.',
+    kept: 'Jūsu iestatījumi paliek.',
+    confirm: 'Dzēst šo atslēgu',
+    cancel: 'Atcelt'
   },
   subscription: {
     title: 'Abonements',
-    none: 'Vēl nekas nav zināms; pārbaude vaicā serverim.',
+    none: 'Ziņu vēl nav. Pārbaudiet savienojumu, lai tās ielādētu.',
     name: 'Nosaukums',
     state: 'Stāvoklis',
     active: 'aktīvs',
@@ -138,12 +137,12 @@ export default {
     unknown: 'serveris nenorāda',
     end: 'Beidzas',
     endAbsent: 'beigu datums nav norādīts',
-    endUnreadable: '{text} (nav nolasāms kā datums)',
+    endUnreadable: '{text} (nav lasāms datums)',
     endOriginal: 'Kā nosūtījis serveris: {text}',
     days: 'vēl {days} dienu | vēl {days} diena | vēl {days} dienas',
     lastDay: 'šodien ir pēdējā diena',
     past: 'pagājis',
-    pastActive: 'pagājis, lai gan serveris norāda, ka aktīvs',
+    pastActive: 'pagājis, lai gan serveris norāda, ka tas ir aktīvs',
     clock: 'pēc šī datora pulksteņa, kas atšķiras no servera pulksteņa',
     warning: {
       1: 'Abonements beigsies dienas laikā. Atjaunojiet to, lai katalogs paliktu pieejams.',
@@ -153,8 +152,8 @@ export default {
   },
   synonyms: {
     title: 'Sinonīmi',
-    help: 'Rindā viena grupa, vārdi atdalīti ar komatiem. Meklējot šajā datorā vienu, tiek atrasti arī pārējie; serverim vaicā ar ierakstītajiem vārdiem.',
-    box: 'Vārdu grupas, pa vienai rindā',
+    help: 'Rindā viena grupa, vārdi atdalīti ar komatiem. Saglabātajos datos meklē visus.',
+    box: 'Sinonīmu grupas, pa vienai rindā',
     saved: 'Saglabāts.',
     save: 'Saglabāt',
     tooMany: 'Ne vairāk kā 500 rindu.',
@@ -163,44 +162,44 @@ export default {
   },
   signers: {
     title: 'Uzticamie datori',
-    none: 'Vēl nav. Datoru par uzticamu atzīmē, nolasot tā pakotnes failu; citu failiem katrreiz vajag apstiprinājumu.',
-    help: 'Šo datoru parakstītos pakotņu failus nolasa bez papildu jautājuma.',
+    none: 'Vēl nav. Datoru par uzticamu var atzīt, importējot tā pakotnes failu.',
+    help: 'Šo datoru parakstītos pakotņu failus atver bez jautājuma.',
     unnamed: 'bez nosaukuma',
     since: 'kopš {day}',
-    forget: 'Vairs neuzticēties',
-    forgetOf: 'Vairs neuzticēties: {name}'
+    forget: 'Atņemt uzticību',
+    forgetOf: 'Atņemt uzticību: {name}'
   },
   health: {
-    title: 'Darbības stāvoklis',
+    title: 'Diagnostika',
     version: 'Versija',
-    drift: 'Atbildes, kas atšķiras no apraksta',
-    driftNone: 'kopš palaišanas nav',
+    drift: 'Negaidītas atbildes',
+    driftNone: 'kopš Dynodesk palaišanas nav',
     driftCount: '{count} {places} laukos | {count} {places} laukā | {count} {places} laukos',
-    help: 'Lauki, ko apraksts nenosauc, tiek paturēti un saskaitīti, tie nav kļūda. Ja trūkst skaitļu, par to ir vērts ziņot pakalpojuma sniedzējam.',
-    address: 'Ceļš',
+    help: 'Atbildes, kas atšķiras no servera apraksta. Ja trūkst skaitļu, ziņojiet pakalpojuma sniedzējam.',
+    address: 'Pieprasījums',
     field: 'Lauks',
     kind: 'Atšķirība',
     times: 'Reizes',
     'unknown-field': 'nav aprakstā',
-    'wrong-type': 'cits tips',
+    'wrong-type': 'nepareizs tips',
     'missing-id': 'ieraksts bez ID, izlaists',
     'code-mismatch': 'statuss un kods atšķiras',
-    'missing-field': 'trūkst, lai gan pēc apraksta vienmēr tiek sūtīts',
+    'missing-field': 'trūkst, lai gan pēc apraksta ir vienmēr',
     'too-long': 'teksts vai saraksts pārāk garš, saīsināts vai izlaists',
-    'foreign-id': 'cits ieraksts, nevis prasītais',
+    'foreign-id': 'cits ieraksts, nevis pieprasītais',
     'foreign-parent': 'cita augstāka elementa ieraksts'
   },
   keys: {
     language_interface: { label: 'Valoda', help: 'Izvēlnes, uzraksti, skaitļi un datumi.' },
     language_content: {
       label: 'Kataloga valoda',
-      help: 'Valoda, kurā serverim lūdz atbildēt. „Kā sistēmā” seko logam. Saraksti un lapas, kas šajā valodā nav saglabāti, atverot tiek ielādēti no jauna, katrs par 1 vaicājumu.'
+      help: 'Sarakstus un lapas, kas nav šajā valodā, iegūst no jauna, katru par 1 pieprasījumu.'
     },
     language_chineseOrder: {
       label: 'Ķīniešu nosaukumu secība',
       help: 'Sarakstu secība, kad katalogs ir ķīniešu valodā.'
     },
-    appearance_theme: { label: 'Izskats', help: 'Tumšs der darbnīcai, gaišs – klientu zālei.' },
+    appearance_theme: { label: 'Motīvs', help: 'Tumšs der darbnīcai, gaišs – klientu zālei.' },
     help_offerTour: {
       label: 'Piedāvāt apskati',
       help: 'Rinda blakus kolonnām, līdz apskate ir pabeigta vai noraidīta. Palīdzībā to var sākt jebkurā laikā.'
@@ -209,155 +208,159 @@ export default {
       label: 'Jauda',
       help: 'Katalogā ir metriskie zirgspēki (ZS); pārējās mērvienības aprēķina no tiem.'
     },
-    units_torque: { label: 'Griezes moments', help: 'Katalogā ir ņūtonmetri; pārējās mērvienības aprēķina no tiem.' },
+    units_torque: { label: 'Griezes moments', help: 'Katalogā ir ņūtonmetri; pārējās mērvienības pārrēķina.' },
     units_speed: {
       label: 'Maks. ātruma mērvienība',
-      help: 'Serveris mērvienību nenorāda; izvēlieties, ko pieņem serviss.'
+      help: 'Mērvienība, ko lieto serveris; tas to nenorāda.'
     },
     units_acceleration: {
       label: 'Paātrinājuma mērvienība',
-      help: 'Serveris mērvienību nenorāda; izvēlieties, ko pieņem serviss.'
+      help: 'Mērvienība, ko lieto serveris; tas to nenorāda.'
     },
     units_consumption: {
       label: 'Patēriņa mērvienība',
-      help: 'Serveris mērvienību nenorāda; izvēlieties, ko pieņem serviss.'
+      help: 'Mērvienība, ko lieto serveris; tas to nenorāda.'
     },
     performance_zeroIsMissing: {
       label: 'Uzskatīt 0 par trūkstošu vērtību',
-      help: '0 rāda kā „nav datu”, jo neviens auto nesasniedz 100 nullē sekunžu.'
+      help: 'Dinamikas rādītāju 0 rāda kā „nav datu”.'
     },
-    chart_layout: { label: 'Izkārtojums', help: 'Jauda virs momenta, abi uz divām asīm vai skaitļi tabulā.' },
+    chart_layout: { label: 'Izkārtojums', help: 'Jauda virs momenta, abi uz divām asīm vai tabula.' },
     chart_startAtZero: {
       label: 'Asis sākas no nulles',
-      help: 'Izslēgts: mazas atšķirības izskatās lielākas, nekā ir.'
+      help: 'Izslēgts: mazas atšķirības tiek pārspīlētas.'
     },
     chart_trimZeroPadding: {
-      label: 'Izlaist nulles līknes galos',
-      help: 'Nulles pēc kārtas galā uzskata par datu trūkumu; grafiks to norāda.'
+      label: 'Apgriezt nulles līknes galos',
+      help: 'Nulles galā uzskata par datu trūkumu; grafiks to norāda.'
     },
     chart_drawCommonPart: {
       label: 'Zīmēt nevienāda garuma līknes, cik tālu sniedzas abas',
-      help: 'Dažāda garuma līknes zīmē, cik tālu sniedzas abas; izslēgts: tikai tabula.'
+      help: 'Izslēgts: dažāda garuma līknes rāda tikai tabulā.'
     },
     chart_peakTolerancePercent: {
-      label: 'Norādītais un līkne drīkst atšķirties par',
-      help: 'Uz lielāku starpību starp norādīto jaudu un līknes maksimumu tiek norādīts.',
+      label: 'Pielaide: norādītais un līkne',
+      help: 'Atzīmē lielāku starpību starp norādīto jaudu un līknes maksimumu.',
       unit: '%'
     },
     shop_tools: {
-      label: 'Šī servisa nolasīšanas rīki',
-      help: 'Dzinējus, kuriem norādīts kāds no tiem, atzīmē kā nolasāmus. Nosaukumi kā katalogā.'
+      label: 'Jūsu nolasīšanas rīki',
+      help: 'Dzinējus ar kādu no tiem atzīmē kā nolasāmus; rakstība kā katalogā.'
     },
     search_pauseMilliseconds: {
-      label: 'Pauze pirms vaicāšanas',
-      help: 'Cik ilgi rakstīšanai jāapstājas; Enter vaicā uzreiz. Katra reize ir viens vaicājums.',
+      label: 'Pauze pirms meklēšanas tiešsaistē',
+      help: 'Gaida pēc rakstīšanas; Enter meklē uzreiz.',
       unit: 'ms'
     },
     search_fuels: {
       label: 'Degvielas dzinēju meklēšanā',
-      help: 'Vārdi, ko serverim sūta tieši tā; kurus tas pieņem, nav norādīts.'
+      help: 'Serverim sūta, kā ierakstīts; kuras tas pieņem, tas nenorāda.'
     },
-    pictures_show: { label: 'Rādīt attēlus', help: 'Fotoattēli un logotipi, ja katalogā tie ir.' },
-    pictures_unbranded: { label: 'Vispirms attēli bez emblēmām', help: 'Fotoattēli bez zīmola emblēmām, ja tādi ir.' },
+    pictures_show: { label: 'Rādīt attēlus', help: 'Fotoattēli un logotipi no kataloga.' },
+    pictures_unbranded: { label: 'Vispirms attēli bez emblēmām', help: 'Fotoattēli bez emblēmām, ja tādi ir.' },
     pictures_countAsCalls: {
-      label: 'Skaitīt attēlus kā vaicājumus',
-      help: 'Vai serveris tos skaita, nav norādīts; ieslēgts ir drošāk.'
+      label: 'Skaitīt attēlus kā pieprasījumus',
+      help: 'Serveris nenorāda, vai tos skaita; ieslēgts ir drošāk.'
     },
-    pictures_maxKilobytes: { label: 'Lielākais attēls', help: 'Lielākus neiegūst.', unit: 'KB' },
-    connection_timeoutSeconds: { label: 'Gaidīt atbildi', help: 'Pēc tam uzskata, ka atbildes nav.', unit: 's' },
-    connection_maxAnswerMegabytes: { label: 'Lielākā atbilde', help: 'Lielākas noraida, nevis lasa.', unit: 'MB' },
+    pictures_maxKilobytes: { label: 'Lielākais attēls', help: 'Lielākus attēlus nelejupielādē.', unit: 'KB' },
+    connection_timeoutSeconds: {
+      label: 'Noildze',
+      help: 'Pieprasījums bez atbildes pēc šī laika neizdodas.',
+      unit: 's'
+    },
+    connection_maxAnswerMegabytes: { label: 'Lielākā atbilde', help: 'Lielākas atbildes noraida.', unit: 'MB' },
     connection_subscriptionCheckHours: {
       label: 'Pārbaudīt abonementu ik pēc',
-      help: 'Katrreiz viens vaicājums.',
+      help: 'Katrreiz 1 pieprasījums.',
       unit: 'h'
     },
     connection_rearmMinutes: {
-      label: 'Pēc noraidījuma pārbaudīt vēlreiz',
-      help: 'Ja serveris noraidīja atslēgu vai abonementu, pēc šī laika vaicā ar vienu vaicājumu.',
+      label: 'Mēģināt vēlreiz pēc noraidījuma',
+      help: 'Ja serveris noraida atslēgu vai abonementu, vēlreiz mēģina 1 pieprasījums.',
       unit: 'min'
     },
     connection_clockToleranceMinutes: {
-      label: 'Pulkstenis drīkst atšķirties par',
-      help: 'Uz lielāku starpību ar servera pulksteni tiek norādīts: atlikušās dienas un datu vecums būtu nepareizi.',
+      label: 'Pulksteņa pielaide',
+      help: 'Ziņo par lielāku starpību starp šī datora un servera pulksteni.',
       unit: 'min'
     },
     freshness_listDays: {
-      label: 'Atjaunot sarakstu, vecāku par',
-      help: 'Tiek parādīts uzreiz, atjaunots fonā. 0: katru reizi.',
+      label: 'Atjaunot sarakstus, vecākus par',
+      help: 'Rāda uzreiz, atjauno fonā; 0: katru reizi.',
       unit: 'dienas'
     },
     freshness_typesDays: {
-      label: 'Atjaunot veidu sarakstu, vecāku par',
+      label: 'Atjaunot veidus, vecākus par',
       help: '−1: kā pārējiem sarakstiem.',
       unit: 'dienas'
     },
     freshness_manufacturersDays: {
-      label: 'Atjaunot ražotāju sarakstu, vecāku par',
+      label: 'Atjaunot ražotājus, vecākus par',
       help: '−1: kā pārējiem sarakstiem.',
       unit: 'dienas'
     },
     freshness_modelsDays: {
-      label: 'Atjaunot modeļu sarakstu, vecāku par',
+      label: 'Atjaunot modeļus, vecākus par',
       help: '−1: kā pārējiem sarakstiem.',
       unit: 'dienas'
     },
     freshness_generationsDays: {
-      label: 'Atjaunot paaudžu sarakstu, vecāku par',
+      label: 'Atjaunot paaudzes, vecākas par',
       help: '−1: kā pārējiem sarakstiem.',
       unit: 'dienas'
     },
     freshness_enginesDays: {
-      label: 'Atjaunot dzinēju sarakstu, vecāku par',
+      label: 'Atjaunot dzinējus, vecākus par',
       help: '−1: kā pārējiem sarakstiem.',
       unit: 'dienas'
     },
     freshness_engineDays: {
       label: 'Atjaunot dzinēju, vecāku par',
-      help: 'Tiek parādīts uzreiz, atjaunots fonā. 0: katru reizi.',
+      help: 'Rāda uzreiz, atjauno fonā; 0: katru reizi.',
       unit: 'dienas'
     },
     freshness_emptyHours: {
-      label: 'Atcerēties „tur nekā nav”',
-      help: 'Tik ilgi serverim nevaicā vēlreiz par to, kā tam nebija.',
+      label: 'Atcerēties tukšus rezultātus',
+      help: 'Līdz tam serveri vēlreiz nepieprasa.',
       unit: 'h'
     },
     store_maxMegabytes: {
       label: 'Vieta katalogam',
-      help: 'Ja pārsniegta, vispirms dzēš visilgāk nelietoto; izlase paliek.',
+      help: 'Kad pilns, dzēš visilgāk nelietoto; izlase paliek.',
       unit: 'MB'
     },
     store_maxPictureMegabytes: {
       label: 'Vieta attēliem',
-      help: 'Ja pārsniegta, vispirms dzēš visilgāk neskatītos attēlus; izlases attēli paliek.',
+      help: 'Kad pilns, dzēš visilgāk neskatītos attēlus; izlases attēli paliek.',
       unit: 'MB'
     },
     packs_confirmAboveCalls: {
       label: 'Apstiprināt lejupielādes virs',
-      help: 'Lai bezsaistei saglabātu vairāk, vajag otru apstiprinājumu.',
-      unit: 'vaic.'
+      help: 'Lielākai lejupielādei vajag apstiprinājumu.',
+      unit: 'piepr.'
     },
     policy_keepDays: {
-      label: 'Glabāt bez atjaunošanas',
-      help: 'Vecāku pirms rādīšanas vaicā no jauna un dažu stundu laikā dzēš; izlase, piezīmes un nosaukumi paliek. 0: bez ierobežojuma. Nosaka līgums ar pakalpojuma sniedzēju.',
+      label: 'Dzēst datus, kas nav atjaunoti',
+      help: 'Izlase, piezīmes un nosaukumi paliek; nosaka līgums; 0: bez ierobežojuma.',
       unit: 'dienas'
     },
     policy_readAfterEnd: {
       label: 'Lasīt pēc abonementa beigām',
-      help: 'Šajā datorā esošais paliek lasāms ar paziņojumu. Izslēgts: to nerāda, līdz abonements atkal ir aktīvs; nekas netiek dzēsts.'
+      help: 'Izslēgts: saglabāto slēpj, līdz abonements atkal ir aktīvs.'
     },
     policy_allowExport: {
-      label: 'Saglabāt katalogu failos',
-      help: 'Vai tas drīkst atstāt šo datoru, nosaka līgums ar pakalpojuma sniedzēju.'
+      label: 'Eksportēt katalogu failos',
+      help: 'Vai tas ir atļauts, nosaka līgums ar pakalpojuma sniedzēju.'
     },
     packs_allowFiles: { label: 'Pakotņu faili', help: 'Lejupielāžu pārnešana uz citu datoru un importēšana no tā.' },
     packs_maxCalls: {
-      label: 'Lielākā pakotne',
-      help: 'Pakotni, kurai vajag vairāk vaicājumu, noraida. 0 – pakotnes nav atļautas.',
-      unit: 'vaic.'
+      label: 'Lielākā lejupielāde',
+      help: 'Lielākas lejupielādes noraida; 0: lejupielādes nav atļautas.',
+      unit: 'piepr.'
     },
     limits_vehicleDatabase_calls: {
-      label: 'Vehicle Database: vaicājumi',
-      help: 'Vaicājumi vienā laika posmā, ko šis dators drīkst izlietot. Vairāki datori ar vienu atslēgu dala servera 3600.'
+      label: 'Vehicle Database: pieprasījumi',
+      help: 'Šim datoram; visi datori ar šo atslēgu dala 3600 stundā.'
     },
     limits_vehicleDatabase_windowSeconds: {
       label: 'Vehicle Database: laika posms',
@@ -365,13 +368,13 @@ export default {
       unit: 's'
     },
     limits_support_calls: {
-      label: 'Support: vaicājumi',
-      help: 'Vaicājumi vienā laika posmā, ko šis dators drīkst izlietot.'
+      label: 'Support: pieprasījumi',
+      help: 'Šim datoram.'
     },
     limits_support_windowSeconds: { label: 'Support: laika posms', help: 'Serveris skaita pa stundām.', unit: 's' },
     limits_fileTuning_calls: {
-      label: 'File Tuning: vaicājumi',
-      help: '0 ir bez ierobežojuma, kā to šobrīd nosaka serveris.'
+      label: 'File Tuning: pieprasījumi',
+      help: '0: bez ierobežojuma, kā šobrīd norāda serveris.'
     },
     limits_fileTuning_windowSeconds: {
       label: 'File Tuning: laika posms',
@@ -379,38 +382,41 @@ export default {
       unit: 's'
     },
     limits_reservePercent: {
-      label: 'Paturēts cilvēkiem',
-      help: 'Vaicājumu daļa, ko fona darbi nekad neaiztiek.',
+      label: 'Rezerve cilvēkiem',
+      help: 'Pieprasījumu daļa, ko fona darbi nekad neizmanto.',
       unit: '%'
     },
     limits_concurrentCalls: {
-      label: 'Vienlaicīgi vaicājumi',
+      label: 'Vienlaicīgi pieprasījumi',
       help: 'Vairāk reti ir ātrāk un var izskatīties pēc ļaunprātības.'
     },
-    limits_callsPerSecond: { label: 'Vaicājumi sekundē', help: 'Ne vairāk; uzplūdus izkliedē.' },
+    limits_callsPerSecond: { label: 'Pieprasījumi sekundē', help: 'Ne vairāk; uzplūdus izkliedē.' },
     limits_stopPerMethod: {
-      label: 'Pēc 429 apturēt tikai atteikto vaicājumu veidu',
-      help: 'Pārējie vaicājumi turpinās. Izslēgts: viens 429 aptur visus, kā serveris norāda ierobežojumu.'
+      label: 'Pēc 429 apturēt tikai šo pieprasījumu veidu',
+      help: 'Izslēgts: viens 429 aptur visus pieprasījumus, kā serveris apraksta limitu.'
     },
-    units_capacity: { label: 'Darba tilpums', help: 'Katalogā ir kubikcentimetri; litrus aprēķina no tiem.' },
+    units_capacity: { label: 'Darba tilpums', help: 'Katalogā ir kubikcentimetri; litrus pārrēķina.' },
     units_topSpeed: {
       label: 'Maks. ātrums',
-      help: 'Darbojas, kad servisa mērvienība ir apstiprināta sadaļā “Pieņemtās mērvienības”.'
+      help: 'Darbojas, kad servera mērvienība ir apstiprināta sadaļā „Pieņemtās mērvienības”.'
     },
     units_fuelConsumption: {
       label: 'Patēriņš',
-      help: 'Darbojas, kad servisa mērvienība ir apstiprināta sadaļā “Pieņemtās mērvienības”.'
+      help: 'Darbojas, kad servera mērvienība ir apstiprināta sadaļā „Pieņemtās mērvienības”.'
     },
-    units_both: { label: 'Divas mērvienības kopā', help: 'Raksta 140 kW (190 ZS), nevis tikai 140 kW.' },
+    units_both: { label: 'Rādīt divas mērvienības', help: 'Raksta 140 kW (190 ZS), nevis tikai 140 kW.' },
     assume_curvePower: {
       label: 'Līkņu jaudas mērvienība',
-      help: 'No tās aprēķina visu, ko nolasa no līknes; nepareiza izvēle padara nepareizus visus pieaugumus.'
+      help: 'No tās ir atkarīgi visi no līknes nolasītie skaitļi.'
     },
     assume_curvePowerConfirmed: {
       label: 'Līkņu jaudu apstiprināja',
       help: 'Kas un kad jautāja pakalpojuma sniedzējam.'
     },
-    assume_curveTorque: { label: 'Līkņu momenta mērvienība', help: 'No tās aprēķina visu, ko nolasa no līknes.' },
+    assume_curveTorque: {
+      label: 'Līkņu momenta mērvienība',
+      help: 'No tās ir atkarīgi visi no līknes nolasītie skaitļi.'
+    },
     assume_curveTorqueConfirmed: {
       label: 'Līkņu momentu apstiprināja',
       help: 'Kas un kad jautāja pakalpojuma sniedzējam.'
@@ -442,23 +448,23 @@ export default {
     },
     assume_consumptionConfirmed: { label: 'Patēriņu apstiprināja', help: 'Kas un kad jautāja pakalpojuma sniedzējam.' },
     chart_physicsTolerancePercent: {
-      label: 'Jauda un moments × apgr. drīkst atšķirties par',
-      help: 'Virs tā, ko izskaidro vērtību noapaļošana. Lielāku starpību līknei atzīmē.',
+      label: 'Pielaide: jauda un moments × apgr.',
+      help: 'Lielāka starpība, papildus noapaļošanai, atzīmē līkni.',
       unit: '%'
     },
     chart_bandFrom: {
       label: 'Vidējais pieaugums no',
-      help: 'Joslas apakšējā robeža vidējā pieauguma aprēķinam.',
+      help: 'Vidējā pieauguma joslas apakšējā robeža.',
       unit: 'apgr./min'
     },
     chart_bandTo: {
       label: 'Vidējais pieaugums līdz',
-      help: 'Joslas augšējā robeža vidējā pieauguma aprēķinam.',
+      help: 'Vidējā pieauguma joslas augšējā robeža.',
       unit: 'apgr./min'
     },
     chart_showBand: {
       label: 'Vidējais pieaugums zem grafika',
-      help: 'Ko pakāpe dod starp diviem apgriezieniem, un rokturi to pārvietošanai.'
+      help: 'Pakāpes vidējais pieaugums starp diviem apgriezieniem.'
     },
     chart_cruiseRpm: {
       label: 'Kreisēšanas apgriezieni',
@@ -466,40 +472,43 @@ export default {
       unit: 'apgr./min'
     },
     chart_measuredTolerancePercent: {
-      label: 'Mērījums drīkst atšķirties par',
-      help: 'Sērijas un jaudas stendu izkliede; zīmē kā joslu ap kataloga līkni.',
+      label: 'Pielaide: mērījums',
+      help: 'Auto un jaudas stendu izkliede; josla ap kataloga līkni.',
       unit: '%'
     },
     export_separator: {
-      label: 'CSV: šūnu atdalītājs',
-      help: 'Kā ierasts jūsu valsts izklājlapās. Decimālzīme vienmēr ir punkts.'
+      label: 'CSV atdalītājs',
+      help: 'Kā prasa jūsu izklājlapa; decimālzīme vienmēr ir punkts.'
     },
     export_byteOrderMark: {
-      label: 'CSV: UTF-8 atzīme',
-      help: 'Bez tās dažas izklājlapas rāda nepareizus burtus; dažām programmām tā traucē.'
+      label: 'CSV: atzīmēt kā UTF-8',
+      help: 'Bez tās dažas izklājlapas rāda nepareizus burtus; dažas programmas to nelasa.'
     },
-    customer_display: { label: 'Rādīt uz', help: 'Ja ir tikai viens ekrāns, tas pārklāj šo logu; Escape to aizver.' },
+    customer_display: { label: 'Rādīt uz', help: 'Ar vienu ekrānu tas pārklāj šo logu; Escape to aizver.' },
     customer_screen: {
       label: 'Ekrāns',
-      help: 'Kuru no vairākiem ekrāniem redz klients. Ja tas nav pievienots, izmanto pirmo citu.'
+      help: 'Ekrāns, ko redz klients; ja tā nav, pirmais cits.'
     },
-    customer_theme: { label: 'Izskats', help: 'Klientam redzamais izskats neatkarīgi no šī loga.' },
+    customer_theme: { label: 'Motīvs', help: 'Tikai klienta ekrānam.' },
     customer_branded: { label: 'Attēli ar emblēmām', help: 'Izslēgts: attēli bez zīmola emblēmām vai bez attēliem.' },
-    customer_follow: { label: 'Sekot šim logam', help: 'Klients redz citu dzinēju, tiklīdz tas šeit atvērts.' },
+    customer_follow: { label: 'Sekot šim logam', help: 'Klienta ekrāns mainās līdz ar dzinēju, ko atverat.' },
     events_webhook_enabled: { label: 'Webhook uztvērējs', help: 'Pieņem notikumus, ko sūta uz šo datoru.' },
     events_webhook_host: {
       label: 'Uztvērējs: adrese',
-      help: '127.0.0.1 ir tikai šis dators. Ar citu adresi to var sasniegt tīkls: tad jāpieņem tikai parakstīti notikumi.'
+      help: '127.0.0.1 ir tikai šis dators; citas adreses to atver tīklam.'
     },
-    events_webhook_port: { label: 'Uztvērējs: ports', help: '0 pirmajā palaišanā izmanto brīvu portu un to patur.' },
-    events_webhook_path: { label: 'Uztvērējs: ceļš', help: 'Uz visu citu atbild ar 404.' },
+    events_webhook_port: {
+      label: 'Uztvērējs: ports',
+      help: '0: brīvs ports, izvēlēts pirmajā palaišanā un tad nemainīgs.'
+    },
+    events_webhook_path: { label: 'Uztvērējs: ceļš', help: 'Uz citiem ceļiem atbild ar 404.' },
     events_webhook_hostNames: {
-      label: 'Uztvērējs: priekšā esošie nosaukumi',
-      help: 'Resursdatora nosaukumi, ko sūta tā priekšā esošs tunelis vai starpniekserveris.'
+      label: 'Uztvērējs: starpniekservera resursdatori',
+      help: 'Resursdatora nosaukumi, ko sūta tunelis vai starpniekserveris uztvērēja priekšā.'
     },
     events_webhook_kindFrom: {
       label: 'Uztvērējs: veids no',
-      help: 'Izsaukuma galvene vai saturs: tā lauks vai aploksne ap notikumu.'
+      help: 'Pieprasījuma galvene, satura lauks vai aploksne ap notikumu.'
     },
     events_webhook_kindHeader: {
       label: 'Uztvērējs: veida galvene',
@@ -507,141 +516,141 @@ export default {
     },
     events_webhook_kindField: {
       label: 'Uztvērējs: veida lauks',
-      help: 'Izmanto, ja veids ir lauks: tā vieta notikumā, piemēram, /kind.'
+      help: 'Ja veids ir lauks: tā vieta notikumā, piemēram, /kind.'
     },
     events_webhook_signature: {
       label: 'Uztvērējs: paraksts',
-      help: 'Kā notikumus paraksta ar noslēpumu. Bez paraksta notikumus var sūtīt jebkurš.'
+      help: 'Kā notikumi parakstīti; bez paraksta tos var sūtīt jebkurš.'
     },
     events_webhook_signatureHeader: {
       label: 'Uztvērējs: paraksta galvene',
       help: 'Paraksts aptver saturu baitu pa baitam.'
     },
     events_webhook_signaturePrefix: {
-      label: 'Uztvērējs: pirms paraksta',
-      help: 'Kas galvenē ir pirms paraksta, piemēram, sha256=.'
+      label: 'Uztvērējs: paraksta prefikss',
+      help: 'Teksts pirms paraksta galvenē, piemēram, sha256=.'
     },
     events_mqtt_enabled: { label: 'MQTT brokeris', help: 'Viena brokera notikumus var saņemt vairāki datori.' },
     events_mqtt_address: {
       label: 'Brokeris: adrese',
-      help: 'mqtts:// un wss:// ir šifrēti, mqtt:// un ws:// nav. Brokeris tiek sasniegts tieši, nekad caur sistēmas starpniekserveri.'
+      help: 'mqtts:// un wss:// ir šifrēti; sistēmas starpniekserveri nelieto.'
     },
-    events_mqtt_user: { label: 'Brokeris: lietotājs', help: 'Tukšs, ja nepiesakās ar vārdu.' },
+    events_mqtt_user: { label: 'Brokeris: lietotājs', help: 'Atstājiet tukšu, ja brokerim nevajag lietotājvārdu.' },
     events_mqtt_topics: { label: 'Brokeris: tēmas', help: '+ aizstāj vienu līmeni, # beigās – visus.' },
     events_mqtt_kindFrom: {
       label: 'Brokeris: veids no',
       help: 'Tēmas pēdējais līmenis, lietotāja īpašība vai aploksne ap notikumu.'
     },
     events_mqtt_kindProperty: {
-      label: 'Brokeris: lietotāja īpašības nosaukums',
-      help: 'Izmanto, ja veids ir lietotāja īpašība.'
+      label: 'Brokeris: lietotāja īpašība',
+      help: 'Ja veids ir lietotāja īpašība: tās nosaukums.'
     },
     events_mqtt_sessionHours: {
-      label: 'Brokeris: glabā šim datoram',
-      help: 'Tik ilgi brokeris glabā to, kas pienāk, kamēr šis dators ir izslēgts.',
+      label: 'Brokeris: glabāšanas laiks',
+      help: 'Cik ilgi brokeris glabā notikumus, kamēr šis dators ir izslēgts.',
       unit: 'st.'
     },
     events_mqtt_sessionMessages: {
-      label: 'Brokeris: glabājamie ziņojumi',
-      help: 'Tik daudz tas glabā izslēgtam datoram; pārējo klusējot atmet. Ja tik daudz ir gaidījis, notikumu sarakstā teikts, ka notikumu var trūkt. 0: nav zināms, to saka pēc katras prombūtnes.',
+      label: 'Brokeris: glabājamais skaits',
+      help: 'Ziņojumi, ko glabā, kamēr dators ir izslēgts; ja to ir vairāk, brīdina; 0: nav zināms.',
       unit: 'ziņojumi'
     },
     events_mqtt_certificateFile: { label: 'Brokeris: sertifikāta fails', help: 'PEM; lai pieteiktos ar sertifikātu.' },
     events_mqtt_keyFile: { label: 'Brokeris: atslēgas fails', help: 'PEM; pieder pie sertifikāta.' },
     events_mqtt_authorityFile: {
       label: 'Brokeris: sertificētāja fails',
-      help: 'PEM; ja brokera sertifikāts ir paša servisa izdots.'
+      help: 'PEM; ja brokeris lieto jūsu sertifikācijas iestādi.'
     },
-    events_relay_enabled: { label: 'Notikumu straume', help: 'Seko retranslatoram, kas notikumus sūta kā straumi.' },
+    events_relay_enabled: { label: 'Notikumu straume', help: 'Seko retranslatoram, kas straumē notikumus.' },
     events_relay_address: { label: 'Straume: adrese', help: 'https://; http:// tikai šajā datorā.' },
     events_relay_kindFrom: { label: 'Straume: veids no', help: 'Notikuma nosaukums vai aploksne ap to.' },
     events_polling_enabled: {
-      label: 'Vaicāt izmaiņas',
-      help: 'Datoriem, kurus no ārpuses nevar sasniegt. Pieteikumi tērē Support vaicājumus.'
+      label: 'Aptaujāt izmaiņas',
+      help: 'Datoriem, kas no ārpuses nav sasniedzami; pieteikumi tērē Support pieprasījumus.'
     },
     events_polling_minutes: {
-      label: 'Vaicāt ik pēc',
-      help: 'Ne vēlāk kā pēc šī laika izmaiņas ir redzamas.',
+      label: 'Aptaujāt ik pēc',
+      help: 'Izmaiņas parādās šajā laikā.',
       unit: 'min.'
     },
     events_polling_projects: {
       label: 'Ceļš: projektu saraksts',
-      help: 'Tukšs: netiek vaicāts. Atļauti tikai lasīšanas ceļi.'
+      help: 'Tukšs: neaptaujā; atļauti tikai lasīšanas ceļi.'
     },
     events_polling_project: { label: 'Ceļš: viens projekts', help: 'Tukšs: izmanto saraksta ierakstu.' },
     events_polling_tickets: {
       label: 'Ceļš: pieteikumu saraksts',
-      help: 'Tukšs: netiek vaicāts. Atļauti tikai lasīšanas ceļi.'
+      help: 'Tukšs: neaptaujā; atļauti tikai lasīšanas ceļi.'
     },
     events_polling_ticket: { label: 'Ceļš: viens pieteikums', help: 'Tukšs: izmanto saraksta ierakstu.' },
     events_folder_enabled: {
       label: 'Vērotā mape',
-      help: 'Pieņem notikumus no failiem, ko mapē ieliek cita programma.'
+      help: 'Lasa notikumus no failiem, ko mapē saglabā cita programma.'
     },
     events_folder_path: {
-      label: 'Mape: kura',
-      help: 'Tā var būt tīkla diskā. Ja failus pārvieto vai dzēš, tad tikai šim datoram.'
+      label: 'Mape',
+      help: 'Var būt tīkla diskā; lai failus pārvietotu vai dzēstu, tikai viens dators.'
     },
     events_folder_kindFrom: {
       label: 'Mape: veids no',
-      help: 'Faila nosaukums līdz pirmajam . vai __ , piemēram, ticket_answered.17.json, vai notikuma lauks.'
+      help: 'Faila nosaukums līdz pirmajam . vai __ vai notikuma lauks.'
     },
     events_folder_kindField: {
       label: 'Mape: veida lauks',
-      help: 'Izmanto, ja veids ir lauks: tā vieta notikumā, piemēram, /kind.'
+      help: 'Ja veids ir lauks: tā vieta notikumā, piemēram, /kind.'
     },
     events_folder_taken: {
-      label: 'Mape: pieņemtie faili',
-      help: 'Paturētos otrreiz nepieņem. Pārvietotie nonāk iekšējā mapē “taken”. Pirms saglabāšanas neko nepārvieto un nedzēš.'
+      label: 'Mape: apstrādātie faili',
+      help: 'Kas notiek ar saglabātajiem failiem; pārvietotie nonāk apakšmapē „taken”.'
     },
     events_folder_seconds: {
-      label: 'Mape: skatīt ik pēc',
-      help: 'Tīkla disks var nepaziņot par jauniem failiem; tie redzami ne vēlāk kā pēc šī laika.',
+      label: 'Mape: pārbaudīt ik pēc',
+      help: 'Atrod jaunus failus, par kuriem tīkla disks neziņo.',
       unit: 's'
     },
-    events_maxBodyKilobytes: { label: 'Lielākais notikums', help: 'Lielākus noraida.', unit: 'KB' },
-    events_keepDays: { label: 'Glabāt notikumus', help: 'Vecākus dzēš kopā ar saturu.', unit: 'dienas' },
-    events_keepEvents: { label: 'Glabāt ne vairāk kā', help: 'Virs šī skaita dzēš vecākos.', unit: 'notikumi' },
+    events_maxBodyKilobytes: { label: 'Lielākais notikums', help: 'Lielākus notikumus noraida.', unit: 'KB' },
+    events_keepDays: { label: 'Glabāt notikumus', help: 'Vecākus notikumus dzēš.', unit: 'dienas' },
+    events_keepEvents: { label: 'Notikumu maksimums', help: 'Kad sasniegts, dzēš vecākos.', unit: 'notikumi' },
     events_keepMegabytes: {
-      label: 'Glabāt ne vairāk, pēc apjoma',
-      help: 'Virs šī apjoma vispirms dzēš atskaņoto, tad vecākos.',
+      label: 'Maksimālais apjoms',
+      help: 'Kad sasniegts, vispirms dzēš atskaņotos notikumus, tad vecākos.',
       unit: 'MB'
     },
     events_deskName: {
-      label: 'Atbildīgā vārds',
-      help: 'Redzams pie šeit uzņemtajiem pieteikumiem. Serverim to nesūta.'
+      label: 'Jūsu vārds pie pieteikumiem',
+      help: 'Redzams pie šeit uzņemtajiem pieteikumiem; serverim nesūta.'
     },
     events_withoutKeyStore: {
       label: 'Bez atslēgu glabātuves',
-      help: 'Notikumus glabā šifrētus. Ja sistēma atslēgas neglabā, tie ir līdz programmas beigām vai atrodas diskā, kur tos var lasīt citi. Spēkā no nākamās palaišanas; jau saglabātais paliek.'
+      help: 'Kur glabāt notikumus, ja sistēmai nav atslēgu glabātuves; no nākamās palaišanas.'
     },
     notifications_enabled: {
       label: 'Paziņojumi',
       help: 'Ziņo par jauniem notikumiem neatkarīgi no tā, kura programma ir priekšā.'
     },
     notifications_kinds: {
-      label: 'Veidi, par ko ziņot',
-      help: 'Vairāki viena pieteikuma vai projekta notikumi piecās minūtēs ir viens paziņojums. „Citi veidi” ir šeit nezināmie.'
+      label: 'Veidi',
+      help: 'Viena pieteikuma vai projekta notikumi piecās minūtēs ir viens paziņojums.'
     },
-    notifications_sound: { label: 'Skaņa', help: 'Kā to atskaņo sistēma.' },
-    notifications_badge: { label: 'Nelasīto skaits pie ikonas', help: 'Tas pats skaits, kas sarakstā.' },
+    notifications_sound: { label: 'Skaņa', help: 'Sistēmas paziņojuma skaņa.' },
+    notifications_badge: { label: 'Nelasīto skaits uz ikonas', help: 'Tas pats skaits, kas notikumos.' },
     notifications_names: {
-      label: 'Vārdi un virsraksti',
-      help: 'Tos var izlasīt citi telpā. Citādi redzams tikai veids un numurs.'
+      label: 'Rādīt vārdus un virsrakstus',
+      help: 'Tos var izlasīt jebkurš pie ekrāna; izslēgts: tikai veids un numurs.'
     },
     notifications_quietHours: {
       label: 'Klusuma stundas',
-      help: 'Bez paziņojumiem un skaņas, un skaits nepieaug. Pēc tam seko viens kopsavilkums.'
+      help: 'Bez paziņojumiem, skaņas un skaita; pēc tam kopsavilkums.'
     },
-    notifications_quietFrom: { label: 'Klusums no', help: 'Diennakts laiks, piemēram, 19:00.' },
-    notifications_quietTo: { label: 'Klusums līdz', help: 'Diennakts laiks, piemēram, 07:00.' },
+    notifications_quietFrom: { label: 'Klusums no', help: 'Piemēram, 19:00.' },
+    notifications_quietTo: { label: 'Klusums līdz', help: 'Piemēram, 07:00.' },
     appearance_density: {
       label: 'Blīvums',
-      help: '“Darbnīca”: lielāks teksts un pogas, ērti ar cimdiem un no attāluma. “Blīvi”: vairāk rindu.'
+      help: 'Darbnīca: lielāks teksts un pogas; blīvi: vairāk rindu.'
     },
     appearance_zoom: {
       label: 'Mērogs',
-      help: 'No 50 līdz 200. To maina Ctrl + un Ctrl −, bet Ctrl 0 atiestata.',
+      help: 'No 50 līdz 200; to maina Ctrl + un Ctrl −, Ctrl 0 atiestata.',
       unit: '%'
     }
   },

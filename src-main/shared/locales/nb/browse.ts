@@ -12,19 +12,18 @@ export default {
   refresh: 'Oppdater',
   menu: 'Mer for {level}',
   fetched: 'hentet {age}',
-  askAgain: 'Spør igjen',
+  askAgain: 'Sjekk igjen',
   pack: {
     take: 'Last ned',
     takeOf: 'Last ned {name}',
-    ready: 'Klar frakoblet',
-    readyWhy: 'Alle motorer i denne generasjonen er på PC-en, med tall og kurver.',
+    ready: 'Tilgjengelig frakoblet',
+    readyWhy: 'Alle motorer i denne generasjonen er lagret med tall og kurver.',
     under: 'Lastes ned · {done} av {total}',
-    engines:
-      '{n} motor i denne generasjonen; det som alt er her, koster ingenting. | {n} motorer i denne generasjonen; det som alt er her, koster ingenting.',
-    confirm: 'Laste ned {title} for frakoblet bruk?',
+    engines: '{n} motor i denne generasjonen. | {n} motorer i denne generasjonen.',
+    confirm: 'Laste ned {title}?',
     yes: 'Last ned',
     no: 'Ikke nå',
-    price: '{cost}, {share} av en times kall, omtrent {time}.'
+    price: '{cost}, {share} av timegrensen, omtrent {time}.'
   },
   columns: 'Velg kolonner',
   order: { newest: 'Eldste først', oldest: 'Nyeste først' },
@@ -32,11 +31,11 @@ export default {
   wall: { on: 'Vis som logoer', off: 'Vis som liste' },
   empty: {
     title: 'Ingenting oppført her',
-    types: 'Tjenesten fører ingen kjøretøytyper.',
-    manufacturers: 'Tjenesten fører ingen merker av denne typen. Velg en annen type.',
-    models: 'Tjenesten fører ingen modeller av dette merket. Velg et annet.',
-    generations: 'Tjenesten fører ingen generasjoner av denne modellen. Velg en annen modell.',
-    engines: 'Tjenesten fører ingen motorer i denne generasjonen. Velg en annen.'
+    types: 'Ingen kjøretøytyper.',
+    manufacturers: 'Ingen merker for denne typen. Velg en annen type.',
+    models: 'Ingen modeller for dette merket. Velg et annet.',
+    generations: 'Ingen generasjoner for denne modellen. Velg en annen modell.',
+    engines: 'Ingen motorer i denne generasjonen. Velg en annen.'
   },
   parent: {
     check: {
@@ -45,10 +44,10 @@ export default {
       generations: 'Er denne modellen fortsatt oppført?',
       engines: 'Er denne generasjonen fortsatt oppført?'
     },
-    gone: 'Tjenesten fører den ikke lenger.',
-    listed: 'Den er fortsatt oppført, men har ingenting under seg.'
+    gone: 'Ikke lenger oppført.',
+    listed: 'Fortsatt oppført, men tom.'
   },
-  noneFit: { title: 'Ingenting passer', text: 'Ingen av de {n} oppføringene oppfyller alle valg.', action: 'Vis alle' },
+  noneFit: { title: 'Ingen treff', text: 'Ingen av de {n} oppføringene passer til filtrene.', action: 'Tøm filtrene' },
   choose: {
     types: 'Velg type',
     manufacturers: 'Velg merke',
@@ -70,11 +69,11 @@ export default {
     engine_code: { long: 'Motorkode', short: 'Kode' }
   },
   start: {
-    recents: 'Nylig',
+    recents: 'Nylig åpnet',
     favourites: 'Favoritter',
     demo: 'Prøv denne motoren',
     walk: 'Klikk deg gjennom kolonnene, eller skriv et navn og trykk Enter.',
     find: '{key} finner alle lagrede motorer, skjermbilder og innstillinger.',
-    offline: '«Last ned» lagrer en generasjon for bruk uten nett.'
+    offline: '«Last ned» gjør en generasjon tilgjengelig frakoblet.'
   }
 } satisfies PartOf<typeof en>

@@ -6,17 +6,17 @@ export default {
   title: 'Sammenligning',
   add: 'Sammenlign',
   addNamed: 'Legg {name} til sammenligningen',
-  removeNamed: 'Ta {name} ut av sammenligningen',
-  keyC: 'Sammenlign {name}: inn, eller ut igjen (C)',
+  removeNamed: 'Fjern {name} fra sammenligningen',
+  keyC: 'Legg til eller fjern {name} (C)',
   open: 'Åpne sammenligningen',
   dismiss: 'Skjul',
   inIt: '{n} motor | {n} motorer',
   empty: {
     title: 'Ingenting å sammenligne ennå',
     text: 'Legg til to til fire motorer fra en liste, et søk eller siden til en motor.',
-    action: 'Til katalogen'
+    action: 'Åpne katalogen'
   },
-  one: 'Én motor så langt. Legg til en til for å sammenligne; stegene står under.',
+  one: 'Bare én motor. Legg til en til for å sammenligne; stegene står under.',
   linked: 'Åpnet fra en lenke. Sammenligningen din er uendret.',
   keep: 'Behold',
   clear: 'Tøm',
@@ -24,18 +24,18 @@ export default {
   left: 'Flytt {name} til venstre',
   right: 'Flytt {name} til høyre',
   differences: 'Bare forskjeller',
-  differencesHint: 'Skjul radene der alle motorene er like (D)',
-  same: 'Ingen rad er forskjellig i det som er kjent her.',
+  differencesHint: 'Skjul like rader (D)',
+  same: 'Alle kjente verdier er like.',
   hidden: 'Vis {n} lik rad | Vis {n} like rader',
   best: 'best',
   gain: '{gain} ({percent} %)',
   noParts: 'ingen nevnt',
   fetch: 'Hent · {cost}',
   missing: {
-    all: 'Bare navnet på denne motoren er på PC-en.',
-    detail: 'Steg, tilvalg og verktøy er ikke på PC-en.',
-    performance: 'Ytelsestall er ikke på PC-en.',
-    text: 'Tekstene er på PC-en bare på et annet språk.'
+    all: 'Bare navnet på denne motoren er lagret.',
+    detail: 'Steg, tilvalg og verktøy er ikke lastet ned.',
+    performance: 'Ytelsestall er ikke lastet ned.',
+    text: 'Tekstene er lagret bare på et annet språk.'
   },
   fetched: 'hentet {day}',
   field: {
@@ -59,7 +59,7 @@ export default {
     drawn: 'Tegnede kurver',
     stock: 'Original',
     with: 'Original og {stage}',
-    none: 'Ingen av disse motorene har kurver som kan tegnes.',
+    none: 'Ingen av disse motorene har kurver å tegne.',
     without: 'Ikke tegnet: {names}',
     at: '{rpm} o/min',
     spoken: '{rpm} o/min: {values}',
@@ -72,7 +72,7 @@ export default {
   },
   ladder: {
     title: 'Steg for {name}',
-    more: 'Mer enn steget før',
+    more: 'mot forrige steg',
     step: 'Trinn',
     performance: 'Ytelser',
     open: 'Steg side om side'
@@ -80,7 +80,7 @@ export default {
   export: {
     open: 'Lagre eller kopier',
     short: 'Lagre',
-    off: 'Lagring og kopiering er slått av her',
+    off: 'Eksport er slått av',
     csv: 'Tabell som CSV …',
     'curve-csv': 'Kurve som CSV …',
     curveFile: 'kurve',
@@ -96,11 +96,11 @@ export default {
   demo: 'demokatalog',
   stamp: 'Kilde: {source} · hentet {day} · språk {language} · laget {made} med Dynodesk',
   which: {
-    title: 'Hvilken av disse er det?',
+    title: 'Hvilken motor er det?',
     open: '{n} motorer har dette navnet. Skill dem fra hverandre',
-    none: 'Ingen motorer her har samme navn.',
-    notKnown: 'Ikke alle disse motorene er på PC-en.',
-    fetch: 'Hent de manglende · {cost}',
+    none: 'Alle motornavn er unike her.',
+    notKnown: 'Noen av disse motorene er ikke lastet ned.',
+    fetch: 'Hent manglende motorer · {cost}',
     groups: 'Motorer med samme navn',
     question: { two: '{field}: {a} eller {b}?', many: '{field}?' },
     upTo: 'inntil {to}',
@@ -111,8 +111,8 @@ export default {
     again: 'Begynn på nytt',
     left: '{n} igjen av {of}',
     found: 'Det er denne.',
-    stuck: 'Katalogen skiller disse ikke mer fra hverandre.',
+    stuck: 'Katalogen kan ikke skille disse.',
     answered: 'Svar',
-    gap: 'ikke oppgitt: fortsatt mulig'
+    gap: 'ikke oppgitt, fortsatt mulig'
   }
 } satisfies PartOf<typeof en>

@@ -5,27 +5,27 @@ import type en from '../en/connect'
 export default {
   address: {
     empty: 'Adressen mangler.',
-    spaces: 'Adressen kan ikke ha mellomrom.',
-    'not-an-address': 'Dette er ikke en tjenesteadresse; en slik ser ut som https://api.example.com.',
+    spaces: 'Adressen kan ikke inneholde mellomrom.',
+    'not-an-address': 'Ugyldig adresse. Eksempel: https://api.example.com',
     scheme: 'Adressen må begynne med https://.',
-    insecure: 'Bare https:// holder nøkkelen trygg underveis; http:// er tillatt kun for denne maskinen.',
+    insecure: 'Bruk https://. Bare denne PC-en kan nås over http://.',
     credentials: 'Adressen kan ikke inneholde brukernavn eller passord.',
-    query: 'Adressen må slutte før spørsmålstegnet; nøkkelen har sitt eget felt.',
-    fragment: 'Adressen må slutte før #-tegnet.'
+    query: 'Utelat spørsmålstegnet og det som følger; nøkkelen har sitt eget felt.',
+    fragment: 'Utelat # og det som følger.'
   },
 
   problem: {
     path: {
-      what: 'Det finnes ingen Vehicle Database på denne adressen; sjekk stien.',
-      more: '{host} svarer, men har ingenting der. Sammenlign alt etter vertsnavnet med abonnementspapirene.'
+      what: 'Ingen Vehicle Database på denne adressen. Sjekk stien.',
+      more: '{host} svarer, men ikke på denne stien. Sammenlign med abonnementspapirene.'
     },
     stranger: {
-      what: 'Det finnes ingen Vehicle Database på denne adressen; sjekk stien.',
-      more: '{host} ga et svar som ikke er tjenestens. Påloggingssiden til et nettverk eller en proxy gjør det også.'
+      what: 'Ingen Vehicle Database på denne adressen. Sjekk stien.',
+      more: '{host} sendte noe annet, kanskje påloggingssiden til et nettverk eller en proxy.'
     },
     host: {
-      what: 'Ingen svar fra {host}: sjekk adressen og nettverket.',
-      more: 'Navnet kan være feilskrevet, eller denne maskinen når det ikke. Nøkkelen ble ikke vurdert.'
+      what: 'Ingen svar fra {host}. Sjekk adressen og nettverket.',
+      more: 'Navnet kan være feilskrevet, eller nettverket blokkerer det. Nøkkelen ble ikke sjekket.'
     }
   }
 } satisfies PartOf<typeof en>

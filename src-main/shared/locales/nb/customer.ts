@@ -10,7 +10,7 @@ export default {
   language: 'på',
   follow: 'Følg dette vinduet',
   showThis: 'Vis denne motoren',
-  update: 'Vis på nytt',
+  update: 'Oppdater',
   end: 'Avslutt · F8',
   dismiss: 'Lukk'
 } satisfies PartOf<typeof en>

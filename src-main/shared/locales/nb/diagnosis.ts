@@ -6,26 +6,25 @@ export default {
   label: 'Diagnosefil',
   open: 'Lagre diagnose …',
   title: 'Diagnosefil',
-  intro:
-    'For den som har ansvar for denne installasjonen: én tekstfil, kort nok til en e-post. Den lagres der du velger, og sendes ingen steder.',
+  intro: 'En kort tekstfil for brukerstøtte. Den lagres der du velger, og sendes aldri.',
   holds: {
-    title: 'Dette står i den',
-    program: 'Versjoner av programmet og av det det kjører på',
-    system: 'System, minne, skjermer, språk og hvor lenge oppstarten tok',
-    settings: 'Innstillinger som avviker fra standard: brytere, tall og valg; om tekster bare at de er satt',
-    connection: 'Tilstanden til forbindelsen og de siste feilene med kode; om en nøkkel er lagret, og hvordan',
-    calls: 'Brukte og gjenværende kall',
-    stores: 'Størrelsen på lagrede filer, hvor mange oppføringer de har, og om de er hele',
-    events: 'Tilstanden til hendelseskildene og tellerne deres; pakker etter tilstand',
-    log: 'De siste linjene i loggen: hva som skjedde og når, uten tekster'
+    title: 'Inneholder',
+    program: 'Versjoner av Dynodesk og komponentene',
+    system: 'System, minne, skjermer, språk, oppstartstid',
+    settings: 'Innstillinger som avviker fra standard; tekster bare som «satt»',
+    connection: 'Tilkoblingens tilstand, koder for siste feil, hvordan nøkkelen er lagret',
+    calls: 'Brukte og gjenværende forespørsler',
+    stores: 'Størrelse, antall oppføringer og integritet for lagrede filer',
+    events: 'Tilstand og tellere for hendelseskilder og nedlastinger',
+    log: 'De siste linjene i loggen, uten tekster'
   },
   never: {
-    title: 'Dette står aldri i den',
-    secrets: 'Nøkkelen, hemmeligheter og passord, ikke engang en del av dem',
+    title: 'Inneholder ikke',
+    secrets: 'Nøkler, hemmeligheter og passord',
     people: 'Kunder, navn, kjennemerker, e-postadresser',
-    words: 'Tekster fra saker, notater, søk, ark og verkstedet',
-    places: 'Adresser til denne maskinen, tjenesten eller nettverket; navn på mapper og brukere',
-    catalogue: 'Noe fra katalogen'
+    words: 'Tekster fra saker, notater, søk, ark og verkstedet ditt',
+    places: 'Adresser til denne PC-en, tjenesten og nettverket; mappe- og brukernavn',
+    catalogue: 'Katalogdata'
   },
   show: 'Vis teksten',
   lists: 'Tilbake til listen',

@@ -6,10 +6,10 @@ export default {
   page: 'Motor',
   loading: 'Henter motoren',
   never: 'Ikke tilgjengelig frakoblet: motoren er ikke åpnet på denne PC-en ennå.',
-  noPlace: 'Plassen i katalogen er ukjent.',
-  findPlace: 'Finn plassen',
-  placeNotFound: 'Tjenestens søk sier ikke hvor denne motoren hører hjemme.',
-  severalPlaces: 'Denne motoren finnes flere steder; velg det som menes.',
+  noPlace: 'Plasseringen i katalogen er ukjent.',
+  findPlace: 'Finn plassering',
+  placeNotFound: 'Tjenesten oppgir ikke plasseringen.',
+  severalPlaces: 'Flere plasseringer funnet. Velg én.',
   refresh: 'Oppdater · {cost}',
   refreshNow: 'Oppdater',
   actions: 'Handlinger',
@@ -20,7 +20,7 @@ export default {
   fresh: { stale: 'Kan være utdatert', offline: 'Frakoblet' },
   favourite: {
     add: 'Favoritt',
-    addTitle: 'Legg til favorittene; dataene blir på PC-en (F)',
+    addTitle: 'Legg til i favorittene; forblir tilgjengelig frakoblet (F)',
     remove: 'Favoritt',
     removeTitle: 'Fjern fra favorittene (F)',
     group: 'Gruppe',
@@ -29,7 +29,7 @@ export default {
   note: {
     title: 'Notat',
     box: 'Notat om denne motoren',
-    private: 'Privat, lagres på denne PC-en.',
+    private: 'Privat, lagret på denne PC-en.',
     saved: 'Lagret {moment}.',
     unsaved: 'Ikke lagret ennå.',
     hint: 'Alt som er verdt å vite neste gang'
@@ -44,18 +44,18 @@ export default {
   },
   raw: {
     title: 'Rå post',
-    what: 'Det tjenesten sendte, ord for ord. Tall er ikke endret, nøkler er fjernet.',
+    what: 'Tjenestens svar som mottatt; nøkler er fjernet.',
     engine: 'Motor',
     performance: 'Ytelser',
     state: {
       kept: '',
-      'too-long': 'Ikke lagret: {bytes} kB er for langt til å lagres ord for ord.',
-      'from-file': 'Ikke lagret: posten kom fra en pakkefil, som ikke har rå svar.',
-      older: 'Ikke lagret: hentet av en eldre versjon. Oppdater siden for å få det.',
-      'no-data': 'Tjenesten sa at den ikke har data her.',
+      'too-long': 'Ikke lagret: {bytes} kB er for langt.',
+      'from-file': 'Ikke lagret: importert fra en pakkefil.',
+      older: 'Ikke lagret av en eldre versjon. Oppdater siden for å få det.',
+      'no-data': 'Tjenesten har ingen data her.',
       'not-here': 'Ikke på denne PC-en.'
     },
-    noPlace: 'Tallene gjelder en motor på sin plass i katalogen, og den er ukjent.',
+    noPlace: 'Ytelsestall krever en kjent plassering.',
     stamp: 'Hentet {moment} · spurt på {language} · {bytes}',
     bytes: '{n} byte | {n} byte',
     gap: {
@@ -64,9 +64,9 @@ export default {
       'empty-text': 'Sendt som tom tekst',
       'empty-list': 'Sendt som tom liste'
     },
-    unknown: 'Felter ingen har beskrevet',
-    noUnknown: 'Alle felter er nevnt i tjenestens beskrivelse.',
-    text: 'Svaret fra tjenesten: {name}',
+    unknown: 'Udokumenterte felter',
+    noUnknown: 'Ingen udokumenterte felter.',
+    text: 'Tjenestens svar: {name}',
     copy: 'Kopier'
   },
   picture: 'Bilde av {name}',
@@ -115,7 +115,7 @@ export default {
     noCode: 'ingen kode',
     noDescription: 'Ingen beskrivelse.',
     unnamed: 'tilvalg uten navn',
-    about: 'Bare til orientering: en bestilling tar tilvalgene fra et annet sted.'
+    about: 'Bare til orientering; bestillinger har egne tilvalg.'
   },
 
   stock: 'Original',
@@ -123,7 +123,7 @@ export default {
   stageAgain: 'Steg {n} ({count})',
   stageNoNumber: 'Steg uten nummer',
   stageNoNumberAgain: 'Steg uten nummer ({count})',
-  needs: 'krever: {parts}',
+  needs: 'Krever {parts}',
   percent: '{n} %',
 
   performance: {
@@ -134,12 +134,12 @@ export default {
     figure: 'Tall',
     stock: 'Original',
     stage1: 'Steg 1',
-    none: 'Tjenesten har ingen ytelsestall for denne motoren her.',
-    noPlace: 'Tallene gjelder en motor på sin plass i katalogen.',
-    assumption: 'Tjenesten oppgir ingen enheter; disse er antatt av verkstedet.',
-    bare: 'Tjenesten oppgir ingen enheter.',
+    none: 'Ingen ytelsestall.',
+    noPlace: 'Ytelsestall krever en kjent plassering.',
+    assumption: 'Antatte enheter',
+    bare: 'Ingen enheter oppgitt',
     zero: 'mottatt som 0',
-    stockOnly: 'Tjenesten oppgir dette tallet bare for original.'
+    stockOnly: 'Bare oppgitt for original.'
   },
 
   dyno: {
@@ -155,12 +155,12 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Effekt og dreiemoment over turtall. Venstre og høyre pil går fra punkt til punkt, Shift går fint mellom punktene, Home og End går til endene. Visningen «Tabell» har de samme tallene. Pluss og minus zoomer, 0 viser hele turtallsområdet.',
+      'Effekt og dreiemoment over turtall. Piltastene går fra punkt til punkt, med Shift i fine steg; Home og End går til endene. Pluss og minus zoomer, 0 viser hele området. «Tabell» har de samme tallene.',
     peak: '{curve}: høyeste {quantity} {value} ved {rpm} o/min.',
     interpolated: 'interpolert',
     between: 'mellom punkter',
     beyond: 'ingen verdi her',
-    allHidden: 'Alle kurver er slått av.',
+    allHidden: 'Alle kurver er skjult.',
     showAll: 'Vis alle',
     show: 'Vis {curve}',
     select: 'Sammenlign med original',
@@ -174,8 +174,8 @@ export default {
       none: 'ingen kurver'
     },
     none: 'Ingen kurver for denne motoren',
-    refused: 'Kurveverdiene kan ikke tegnes med sikkerhet.',
-    refusedMore: 'Tabellen har tallene som mottatt.',
+    refused: 'Kurvene kan ikke tegnes pålitelig.',
+    refusedMore: 'Tabellen viser verdiene som mottatt.',
     values: 'Kurveverdier som mottatt',
     copy: 'Kopier tabellen',
     converted: 'Omregnet fra {power}, {torque}',
@@ -185,39 +185,38 @@ export default {
   },
 
   bad: {
-    'leading-comma': 'teksten begynner med komma',
+    'leading-comma': 'teksten starter med komma',
     'trailing-comma': 'teksten slutter med komma',
-    'empty-member': 'ledd {at} er tomt',
-    'not-a-number': 'ledd {at}, «{text}», er ikke et vanlig tall',
-    absurd: 'ledd {at}, «{text}», er hinsides enhver motor',
-    'too-many': 'det er for mange ledd',
-    'too-long': 'teksten er for lang til å leses'
+    'empty-member': 'verdi {at} er tom',
+    'not-a-number': 'verdi {at}, «{text}», er ikke et tall',
+    absurd: 'verdi {at}, «{text}», er umulig',
+    'too-many': 'for mange verdier',
+    'too-long': 'teksten er for lang'
   },
   series: { rpm: 'turtallsverdier', power: 'effektverdier', torque: 'momentverdier' },
   finding: {
     'values-bad': '{curves}: {series} ikke tegnet: {problem}.',
-    'values-bad-rpm': '{curves}: ikke tegnet, turtallsverdiene kan ikke leses: {problem}.',
+    'values-bad-rpm': '{curves}: ikke tegnet, uleselige turtallsverdier: {problem}.',
     'no-values': '{curves}: ingen kurveverdier oppgitt.',
     'power-missing': '{curves}: effektverdier ikke oppgitt.',
     'torque-missing': '{curves}: momentverdier ikke oppgitt.',
     'rpm-missing': '{curves}: ikke tegnet, turtallsverdier ikke oppgitt.',
-    'unequal-length': '{curves}: ikke sikkert paret, {counts}.',
-    'rpm-in-doubt': '{curves}: ikke sikkert paret, motorens egne verdier er ulike i antall.',
-    'common-part': '{curves}: tegnet bare til punkt {count}, slik innstillingene ber om; paringen er ikke sikker.',
+    'unequal-length': '{curves}: ulikt antall verdier, {counts}.',
+    'rpm-in-doubt': '{curves}: motorens egne verdier er ulike i antall.',
+    'common-part': '{curves}: ulike kurver, tegnet bare til punkt {count}.',
     'rpm-sorted': '{curves}: punktene er sortert etter turtall.',
     'rpm-duplicate': '{curves}: ikke tegnet, {rpm} o/min forekommer mer enn én gang.',
-    'rpm-negative': '{curves}: ikke tegnet, {rpm} o/min gir ingen mening.',
-    'padding-trimmed': '{curves}: nuller i endene utelatt, {start} i starten og {end} i slutten.',
-    'padding-kept': '{curves}: nuller i endene er tegnet, {start} i starten og {end} i slutten.',
+    'rpm-negative': '{curves}: ikke tegnet, {rpm} o/min er umulig.',
+    'padding-trimmed': '{curves}: nuller kuttet, {start} i starten og {end} i slutten.',
+    'padding-kept': '{curves}: nuller tegnet, {start} i starten og {end} i slutten.',
     'all-zero': '{curves}: ikke tegnet, alle verdier er 0.',
     'zeros-inside': '{curves}: {problem}.',
     'negative-values': '{curves}: {series} under 0 ({count}, første ved {rpm} o/min).',
     'single-point': '{curves}: bare ett punkt, ved {rpm} o/min.',
-    'peak-differs': '{curves}: {quantity} er oppgitt som {headline}, kurvens høyeste punkt er {peak} ({percent} %).',
+    'peak-differs': '{curves}: oppgitt {quantity} {headline}, kurvens topp {peak} ({percent} %).',
     'physics-differs':
-      '{curves}: effekten passer ikke med moment × turtall i {count} av {of} punkter ({percent} % ved {rpm} o/min, median {median} %).',
-    'power-unit-hint':
-      '{curves}: effektverdiene passer bedre med {unit} enn med enheten de regnes som; innstillingene sier hvilken det er.'
+      '{curves}: effekten avviker fra moment × turtall i {count} av {of} punkter ({percent} % ved {rpm} o/min, median {median} %).',
+    'power-unit-hint': '{curves}: effektverdiene passer bedre med {unit} enn med den antatte enheten.'
   },
   quantity: { power: 'effekt', torque: 'moment' },
   counts: { rpm: '{n} turtall', power: '{n} effekt', torque: '{n} moment' }

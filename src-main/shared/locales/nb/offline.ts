@@ -30,14 +30,14 @@ export default {
     addNone: 'Legg til',
     absent: 'Ikke på denne PC-en ennå',
     fetch: 'Hent denne listen',
-    hint: 'En liste som ikke er på denne PC-en ennå, hentes med én forespørsel.'
+    hint: 'Å hente en liste krever én forespørsel.'
   },
   favourites: {
     none: 'Ingen favoritter ennå. Stjernen på siden til en motor legger til en.',
     noGroup: 'Uten gruppe',
-    recents: 'Sist åpnet',
+    recents: 'Nylig åpnet',
     addAll: 'Legg til alle',
-    noPlace: 'plass ukjent'
+    noPlace: 'plassering ukjent'
   },
   jobs: {
     box: 'Jobbliste, ett kjøretøy per linje',
@@ -79,8 +79,7 @@ export default {
     confirm: 'Laste ned {title}?',
     confirmText:
       'Trenger {cost}, {share} av timegrensen, og tar omtrent {time}. Grensen deles av alle PC-er med denne nøkkelen.',
-    confirmKept:
-      'Du kan jobbe videre: dine egne forespørsler går først, og nedlastingen kan når som helst settes på pause.',
+    confirmKept: 'Dine egne forespørsler går først, og du kan når som helst sette på pause.',
     yes: 'Last ned · {cost}',
     no: 'Ikke nå'
   },
@@ -166,9 +165,8 @@ export default {
     title: 'Overfør til en annen PC',
     export: 'Eksporter …',
     import: 'Importer …',
-    exportHint:
-      'Lagrer de tilgjengelige motorene i listen i én fil. Passfrasen trengs for å åpne den og kan ikke gjenopprettes.',
-    importHint: 'Skriv inn passfrasen filen ble lagret med.',
+    exportHint: 'Lagrer de tilgjengelige motorene i listen i én fil. Passfrasen åpner den og kan ikke gjenopprettes.',
+    importHint: 'Skriv inn filens passfrase.',
     phrase: 'Passfrase',
     again: 'Gjenta passfrasen',
     tooShort: 'Minst {least} tegn.',
@@ -193,16 +191,15 @@ export default {
       pictures: 'Bilder',
       leftOut: 'Hoppet over, skadet',
       none: 'ingen',
-      compare:
-        'Ingenting er importert ennå. Sammenlign signaturen med den som ble vist på den andre PC-en ved eksport.',
+      compare: 'Sammenlign signaturen med den som den andre PC-en viste ved eksport.',
       trust: 'Stol på den PC-en fra nå av',
       name: 'Navn',
       take: 'Importer',
       takeUnknown: 'Importer fra en ukjent PC',
       leave: 'Avbryt'
     },
-    off: 'Overføringsfiler er slått av i innstillingene.',
-    managedOff: 'Overføringsfiler er slått av av administratoren.'
+    off: 'Pakkefiler er slått av i innstillingene.',
+    managedOff: 'Pakkefiler er slått av av administratoren.'
   },
 
   storage: {
@@ -214,7 +211,7 @@ export default {
     clear: 'Tøm nedlastinger …',
     confirm: 'Tømme den nedlastede katalogen?',
     goes: 'Sletter lister, motorer, kurver og bilder ({used}) fra denne PC-en. De er ikke tilgjengelige frakoblet før du laster dem ned igjen.',
-    stays: 'Favoritter, sist åpnede, notater, synonymer, innstillinger og nøkkelen blir.',
+    stays: 'Favoritter, nylig åpnede motorer, notater, synonymer, innstillinger og nøkkelen blir.',
     yes: 'Tøm',
     no: 'Avbryt'
   }

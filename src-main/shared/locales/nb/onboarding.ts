@@ -4,30 +4,30 @@ import type en from '../en/onboarding'
 /** The first screen: connect with address and key, or look around in the demo catalogue. */
 export default {
   title: 'Dynodesk',
-  lead: 'Motorer, steg for optimering, ytelsestall og effektdiagrammer fra kjøretøykatalogen, på din PC.',
+  lead: 'Motorer, optimeringssteg, ytelsestall og effektdiagrammer.',
 
   connect: {
     title: 'Koble til tjenesten',
-    lead: 'Med basisadressen og nøkkelen til abonnementet.',
+    lead: 'Bruk basisadressen og nøkkelen til abonnementet.',
     address: 'Basisadresse',
     addressPlaceholder: 'https://…',
-    addressHint: 'Som i abonnementspapirene. Sti og port kan være med.',
-    addressGood: 'Kall går til {address}',
+    addressHint: 'Fra abonnementspapirene; kan ha sti og port.',
+    addressGood: 'Forespørsler går til {address}',
     key: 'API-nøkkel',
-    keyHint: 'Lagres kryptert av systemet og vises aldri igjen.',
-    keySession: 'Systemet har ikke noe trygt sted for en nøkkel: den holdes i minnet til Dynodesk avsluttes.',
-    keyMissing: 'Nøkkelen mangler.',
+    keyHint: 'Lagres kryptert og vises aldri igjen.',
+    keySession: 'Systemet har ingen sikker lagring: nøkkelen blir i minnet til Dynodesk lukkes.',
+    keyMissing: 'Skriv inn en nøkkel.',
     submit: 'Koble til',
-    busy: 'Spør tjenesten …',
-    price: 'Ved tilkobling spørres tjenesten én gang om abonnementets status.'
+    busy: 'Sjekker …',
+    price: 'Tilkoblingen krever én forespørsel.'
   },
   demo: {
     title: 'Se deg om først',
-    lead: 'En komplett demokatalog med oppdiktede merker. Ingen nøkkel, ikke noe nett, og alle skjermer virker.',
+    lead: 'En komplett katalog med oppdiktede merker. Virker uten nøkkel og nett.',
     open: 'Utforsk demokatalogen',
     busy: 'Starter …',
-    later: 'Du kan koble til når som helst, i innstillingene.',
-    chart: 'Tegning av en effektkurve, original og optimert'
+    later: 'Du kan koble til senere i innstillingene.',
+    chart: 'Effektkurve, original og optimert'
   },
 
   success: {
@@ -35,11 +35,11 @@ export default {
     close: 'Lukk'
   },
   inactive: {
-    title: 'Nøkkelen er riktig, men abonnementet er ikke aktivt',
-    lead: 'Tjenesten svarer på katalogspørsmål bare under et aktivt abonnement. Nøkkelen er lagret på denne PC-en.',
+    title: 'Abonnementet er ikke aktivt',
+    lead: 'Nøkkelen er gyldig og lagret, men katalogen krever et aktivt abonnement.',
     steps: {
       renew: 'Forny eller start abonnementet hos leverandøren.',
-      check: 'Sjekk så igjen her.'
+      check: 'Sjekk igjen her.'
     },
     check: 'Sjekk igjen',
     other: 'Bruk en annen nøkkel'
@@ -52,18 +52,18 @@ export default {
     activeUnknown: 'ikke oppgitt av tjenesten',
     end: 'Utløper',
     endAbsent: 'ingen sluttdato oppgitt',
-    endUnreadable: '{text} (kan ikke leses som dato)',
+    endUnreadable: '{text} (ikke en lesbar dato)',
     endOriginal: 'Som sendt av tjenesten: {text}',
     lastDay: 'i dag er siste dag',
     daysLeft: '{days} dag igjen | {days} dager igjen',
-    pastActive: 'utløpt, selv om tjenesten sier aktivt',
+    pastActive: 'utløpt, selv om tjenesten oppgir det som aktivt',
     past: 'utløpt',
     clock: 'etter PC-ens klokke, som avviker fra tjenestens',
     key: 'Nøkkel',
     kept: {
       sealed: 'kryptert av systemet',
-      session: 'i minnet til Dynodesk avsluttes',
-      open: 'på disken uten beskyttelse',
+      session: 'i minnet til Dynodesk lukkes',
+      open: 'på disk, ubeskyttet',
       none: 'ikke lagret'
     }
   }

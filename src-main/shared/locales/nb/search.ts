@@ -5,13 +5,13 @@ import type en from '../en/search'
 export default {
   title: 'Søk',
   box: 'Søk etter merker, modeller og motorer',
-  clear: 'Tøm feltet',
+  clear: 'Tøm',
   fuel: 'Drivstoff',
   anyFuel: 'Alle drivstoff',
   asking: 'søker …',
   help: {
     title: 'Søk på merke, modell, motor, kode eller styreenhet.',
-    desk: 'Mens du skriver, søkes det i lagrede data: merker, modeller, generasjoner, motorer, styreenheter, motorkoder, år, drivstoff og effekt. Det virker uten nett og bruker ingen forespørsler.',
+    desk: 'Mens du skriver, søkes det i lagrede data: merker, modeller, generasjoner, motorer, styreenheter, motorkoder, år, drivstoff og effekt. Det virker frakoblet og bruker ingen forespørsler.',
     words:
       'Ordene kan stå i vilkårlig rekkefølge, være forkortet eller feilstavet. Et filter som ecu: søker i ett felt.',
     catalogue:
@@ -28,7 +28,7 @@ export default {
     remove: 'Slett «{query}»',
     fresh: '{count} ny | {count} nye',
     matches: '{count} lagret | {count} lagret',
-    history: 'Tidligere søk',
+    history: 'Siste søk',
     clear: 'Tøm'
   },
   favourite: 'Favoritt',
@@ -62,7 +62,7 @@ export default {
     maker: 'Merke, f.eks. maker:arvenna',
     note: 'Egne notater, f.eks. note:girkasse',
     fav: 'Dine favoritter',
-    offline: 'Motorer som er fullstendig lagret',
+    offline: 'Motorer tilgjengelige frakoblet',
     name: {
       ecu: 'Styreenhet',
       code: 'Motorkode',
@@ -71,14 +71,14 @@ export default {
       maker: 'Merke',
       note: 'Notat',
       fav: 'Favoritter',
-      offline: 'Uten nett'
+      offline: 'Frakoblet'
     }
   },
   ask: {
     button: 'Søk på nett',
     why: 'Det kan finnes flere på nett.',
     done: 'Treff fra nett er med',
-    offline: 'Uten nett: bare lagrede treff.',
+    offline: 'Frakoblet: bare lagrede treff.',
     tooShort: 'For kort til et nettsøk: bare lagrede treff.',
     deskOnly: 'Disse filtrene søker bare i lagrede data.',
     failed: 'Nettsøket mislyktes: {reason}'
@@ -91,7 +91,7 @@ export default {
     engines: 'Motorer'
   },
   received: '{count} på nett | {count} på nett',
-  maybeMore: 'Det kan finnes flere: et rundt tall kan bety en avkortet liste',
+  maybeMore: 'Et rundt tall: det kan finnes flere',
   from: {
     desk: 'lagret {moment}'
   },
@@ -102,14 +102,14 @@ export default {
     name: 'Motor',
     fuel: 'Drivstoff',
     ecu: 'ECU',
-    place: 'Plass'
+    place: 'Plassering'
   },
   places: '{count} plassering | {count} plasseringer',
   place: {
     unknown: 'Plassering ukjent',
     find: 'Finn plassering',
     asking: 'Søker …',
-    notFound: 'Tjenesten oppgir ikke plasseringen; motoren åpnes uten ytelsestall.',
+    notFound: 'Plassering ikke oppgitt. Motoren åpnes uten ytelsestall.',
     failed: 'Ikke funnet: {reason}'
   },
   keys: {
@@ -130,17 +130,17 @@ export default {
       anyFuel: 'Søk i alle drivstoff'
     },
     limit: {
-      title: 'Denne timens forespørsler er brukt opp',
-      text: 'Ingen lagrede treff. Grensen deles av alle datamaskiner med denne nøkkelen.',
+      title: 'Timegrensen er nådd',
+      text: 'Ingenting lagret passer. Alle PC-er med denne nøkkelen deler grensen.',
       at: 'Tilgjengelig igjen {time}.'
     },
     offline: {
-      title: 'Du er uten nett',
+      title: 'Du er frakoblet',
       text: 'Ingen lagrede treff. Koble til nettet for å søke på nett.'
     },
     'not-connected': {
       title: 'Ikke tilkoblet',
-      text: 'Koble til med en baseadresse og en nøkkel, eller åpne demokatalogen.',
+      text: 'Koble til med en basisadresse og en nøkkel, eller åpne demokatalogen.',
       connect: 'Koble til'
     }
   }

@@ -7,12 +7,12 @@ export default {
     any: 'hvilken som helst annen skjerm',
     number: 'skjerm {n}',
     own: 'dette vinduet er på den',
-    gone: '{name}, ikke tilkoblet',
+    gone: '{name} (ikke tilkoblet)',
     unnamed: 'skjerm uten navn'
   },
   title: 'Innstillinger',
   sections: 'Innstillingssider',
-  calls: '{count} kall | {count} kall',
+  calls: '{count} forespørsel | {count} forespørsler',
   group: {
     general: 'Generelt',
     units: 'Enheter',
@@ -21,9 +21,9 @@ export default {
     search: 'Søk',
     pictures: 'Bilder',
     connection: 'Nettverk',
-    limits: 'Grenser for kall',
+    limits: 'Grenser for forespørsler',
     offline: 'Frakoblet og lagring',
-    export: 'Filer og kopier',
+    export: 'Fileksport',
     policy: 'Lagring og deling av data',
     customer: 'Kundeskjerm',
     events: 'Hendelser',
@@ -31,8 +31,8 @@ export default {
   },
   managed: 'Satt av administratoren',
   standard: 'Standard: {value}',
-  reset: 'Tilbake til standard',
-  resetOf: 'Tilbake til standard for {label}',
+  reset: 'Tilbakestill',
+  resetOf: 'Tilbakestill {label}',
   on: 'på',
   off: 'av',
   emptyList: 'ingen',
@@ -45,7 +45,7 @@ export default {
     remove: 'Fjern {word}',
     up: 'Flytt {word} først'
   },
-  refused: { twice: '«{word}» er alt i listen.' },
+  refused: { twice: '«{word}» er allerede i listen.' },
   choices: {
     system: 'som systemet',
     light: 'lys',
@@ -70,7 +70,7 @@ export default {
     envelope: 'konvolutt',
     event: 'navn på hendelsen',
     session: 'bare i minnet',
-    open: 'på disken, med nøkkelen ved siden av',
+    open: 'på disk, ubeskyttet',
     name: 'filnavn',
     field: 'felt',
     header: 'hode',
@@ -89,48 +89,47 @@ export default {
     key: 'Nøkkel',
     keyNone: 'ingen',
     kept: {
-      sealed: 'kryptert av systemet; den kan ikke vises igjen',
-      session: 'i minnet til Dynodesk avsluttes: systemet har ikke noe trygt sted for den',
-      open: 'på disken uten beskyttelse: dette systemet har ikke noe nøkkellager',
+      sealed: 'kryptert av systemet; kan ikke vises igjen',
+      session: 'i minnet til Dynodesk lukkes: systemet har ingen sikker lagring',
+      open: 'på disk, ubeskyttet: systemet har ikke noe nøkkellager',
       none: 'ikke lagret'
     },
     checked: 'Sist sjekket',
-    never: 'ikke siden start',
+    never: 'ikke siden Dynodesk startet',
     check: 'Sjekk nå',
-    checking: 'Spør …',
+    checking: 'Sjekker …',
     connect: 'Koble til en tjeneste',
     replace: 'Bytt nøkkel eller adresse',
     demo: 'Åpne demokatalogen',
-    forget: 'Glem nøkkelen …',
+    forget: 'Glem denne nøkkelen …',
     leaveDemo: 'Forlat demoen',
     paused: {
-      title: 'Bakgrunnskall er satt på pause',
-      refused:
-        'Tjenesten avviste et kall, så ingenting spørres uten at en person ber om det. Én sjekk viser om den slipper denne PC-en inn igjen.',
+      title: 'Bakgrunnsforespørsler er satt på pause',
+      refused: 'Tjenesten avviste en forespørsel. Bare det du åpner, hentes til tilgangen er tilbake.',
       resume: 'Sjekk og fortsett'
     }
   },
   replace: {
     address: 'Basisadresse',
     key: 'Ny nøkkel',
-    keyKeep: 'Står feltet tomt, brukes nåværende nøkkel videre.',
-    keyNeeded: 'Lagres kryptert der systemet kan det, og vises aldri igjen.',
-    keyMissing: 'Nøkkelen mangler.',
+    keyKeep: 'La feltet stå tomt for å bruke nåværende nøkkel.',
+    keyNeeded: 'Lagres kryptert der det er mulig, og vises aldri igjen.',
+    keyMissing: 'Skriv inn en nøkkel.',
     save: 'Koble til',
-    busy: 'Spør …',
+    busy: 'Sjekker …',
     cancel: 'Avbryt',
     done: 'Tilkoblet.'
   },
   forget: {
-    title: 'Glemme nøkkelen?',
-    text: 'Nøkkelen slettes fra denne PC-en, og tilkoblingen til {address} avsluttes. Den kan ikke hentes tilbake; en ny tilkobling krever nøkkelen.',
-    kept: 'Innstillingene blir som de er.',
-    confirm: 'Slett nøkkelen',
-    cancel: 'Behold den'
+    title: 'Glemme denne nøkkelen?',
+    text: 'Sletter nøkkelen fra denne PC-en og kobler fra {address}. For å koble til igjen trenger du nøkkelen.',
+    kept: 'Innstillingene dine blir.',
+    confirm: 'Glem denne nøkkelen',
+    cancel: 'Avbryt'
   },
   subscription: {
     title: 'Abonnement',
-    none: 'Ingenting kjent ennå; en sjekk spør tjenesten.',
+    none: 'Ingen detaljer ennå. Sjekk tilkoblingen for å hente dem.',
     name: 'Navn',
     state: 'Status',
     active: 'aktivt',
@@ -138,12 +137,12 @@ export default {
     unknown: 'ikke oppgitt av tjenesten',
     end: 'Utløper',
     endAbsent: 'ingen sluttdato oppgitt',
-    endUnreadable: '{text} (kan ikke leses som dato)',
+    endUnreadable: '{text} (ikke en lesbar dato)',
     endOriginal: 'Som sendt av tjenesten: {text}',
     days: '{days} dag igjen | {days} dager igjen',
     lastDay: 'i dag er siste dag',
     past: 'utløpt',
-    pastActive: 'utløpt, selv om tjenesten sier aktivt',
+    pastActive: 'utløpt, selv om tjenesten oppgir det som aktivt',
     clock: 'etter PC-ens klokke, som avviker fra tjenestens',
     warning: {
       1: 'Abonnementet utløper innen et døgn. Forny det for å beholde tilgangen til katalogen.',
@@ -153,8 +152,8 @@ export default {
   },
   synonyms: {
     title: 'Synonymer',
-    help: 'Én gruppe per linje, ordene skilt med komma. Et søk på denne PC-en etter ett av dem finner de andre; tjenesten spørres med ordene som skrevet.',
-    box: 'Ordgrupper, én per linje',
+    help: 'Én gruppe per linje, ord skilt med komma. Lagrede data søkes etter alle.',
+    box: 'Synonymgrupper, én per linje',
     saved: 'Lagret.',
     save: 'Lagre',
     tooMany: 'Høyst 500 linjer.',
@@ -162,234 +161,241 @@ export default {
     single: 'Linje {line}: en gruppe trenger minst to ord.'
   },
   signers: {
-    title: 'Klarerte datamaskiner',
-    none: 'Ingen ennå. En PC klareres når en pakkefil fra den leses; filer fra andre krever et ja hver gang.',
-    help: 'Pakkefiler signert av disse PC-ene leses uten flere spørsmål.',
+    title: 'Klarerte PC-er',
+    none: 'Ingen ennå. Du kan klarere en PC når du importerer en pakkefil fra den.',
+    help: 'Pakkefiler signert av disse PC-ene åpnes uten spørsmål.',
     unnamed: 'uten navn',
     since: 'siden {day}',
-    forget: 'Ikke stol på lenger',
-    forgetOf: 'Ikke stol på {name} lenger'
+    forget: 'Fjern klarering',
+    forgetOf: 'Fjern klareringen av {name}'
   },
   health: {
-    title: 'Tilstand',
+    title: 'Diagnose',
     version: 'Versjon',
-    drift: 'Svar som avviker fra beskrivelsen',
-    driftNone: 'ingen siden start',
+    drift: 'Uventede svar',
+    driftNone: 'ingen siden Dynodesk startet',
     driftCount: '{count} i {places} felt | {count} i {places} felter',
-    help: 'Felter beskrivelsen ikke nevner, beholdes og telles, og er aldri en feil. Verdt en linje til leverandøren når tall mangler.',
-    address: 'Spørsmål',
+    help: 'Svar som avviker fra tjenestens beskrivelse. Si fra til leverandøren hvis tall mangler.',
+    address: 'Forespørsel',
     field: 'Felt',
     kind: 'Avvik',
     times: 'Ganger',
     'unknown-field': 'ikke i beskrivelsen',
-    'wrong-type': 'av en annen type',
-    'missing-id': 'oppføring uten id, utelatt',
+    'wrong-type': 'feil type',
+    'missing-id': 'oppføring uten id, hoppet over',
     'code-mismatch': 'status og kode er ulike',
-    'missing-field': 'mangler, selv om beskrivelsen alltid sender det',
-    'too-long': 'tekst eller liste for lang, kuttet eller utelatt',
-    'foreign-id': 'en annen post enn den det ble spurt etter',
+    'missing-field': 'mangler, selv om beskrivelsen alltid har det',
+    'too-long': 'tekst eller liste for lang, kuttet eller hoppet over',
+    'foreign-id': 'en annen post enn forespurt',
     'foreign-parent': 'oppføring under et annet overordnet element'
   },
   keys: {
     language_interface: { label: 'Språk', help: 'Menyer, ledetekster, tall og datoer.' },
     language_content: {
-      label: 'Språk i katalogen',
-      help: 'Språket tjenesten blir bedt om å svare på. «Som systemet» følger vinduet. Lister og sider som ikke er lagret på det språket, hentes på nytt når de åpnes, 1 kall hver.'
+      label: 'Katalogspråk',
+      help: 'Lister og sider som ikke er lagret på dette språket, hentes på nytt, 1 forespørsel hver.'
     },
     language_chineseOrder: {
       label: 'Rekkefølge på kinesiske navn',
       help: 'Rekkefølgen i lister når katalogen er på kinesisk.'
     },
-    appearance_theme: { label: 'Utseende', help: 'Mørkt passer verkstedet, lyst passer salgsdisken.' },
+    appearance_theme: { label: 'Tema', help: 'Mørkt passer verkstedet, lyst passer salgsdisken.' },
     help_offerTour: {
       label: 'Tilby omvisningen',
       help: 'En linje ved siden av kolonnene til du har tatt eller avslått den. Hjelpen starter omvisningen når som helst.'
     },
     units_power: { label: 'Effekt', help: 'Katalogen bruker metriske hestekrefter (hk); andre regnes om fra det.' },
-    units_torque: { label: 'Dreiemoment', help: 'Katalogen bruker newtonmeter; andre regnes om fra det.' },
-    units_speed: { label: 'Toppfart er i', help: 'Tjenesten oppgir ikke enheten; velg hva verkstedet regner den som.' },
+    units_torque: { label: 'Dreiemoment', help: 'Katalogen bruker newtonmeter; andre enheter regnes om.' },
+    units_speed: { label: 'Toppfart er i', help: 'Enheten tjenesten bruker; den oppgir ingen.' },
     units_acceleration: {
       label: 'Akselerasjon er i',
-      help: 'Tjenesten oppgir ikke enheten; velg hva verkstedet regner den som.'
+      help: 'Enheten tjenesten bruker; den oppgir ingen.'
     },
     units_consumption: {
       label: 'Forbruk er i',
-      help: 'Tjenesten oppgir ikke enheten; velg hva verkstedet regner den som.'
+      help: 'Enheten tjenesten bruker; den oppgir ingen.'
     },
     performance_zeroIsMissing: {
       label: 'Regn 0 som manglende',
-      help: 'Viser 0 som «ikke oppgitt», siden ingen bil når 100 på 0 sekunder.'
+      help: 'Viser et ytelsestall på 0 som «ikke oppgitt».'
     },
-    chart_layout: { label: 'Visning', help: 'Effekt over dreiemoment, begge på to akser, eller tallene som tabell.' },
-    chart_startAtZero: { label: 'Akser fra null', help: 'Av gjør små forskjeller større enn de er.' },
+    chart_layout: { label: 'Visning', help: 'Effekt over dreiemoment, begge på to akser, eller en tabell.' },
+    chart_startAtZero: { label: 'Akser fra null', help: 'Av overdriver små forskjeller.' },
     chart_trimZeroPadding: {
       label: 'Kutt nuller i endene av en kurve',
-      help: 'En rekke nuller i en ende regnes som ingen data; diagrammet sier det.'
+      help: 'Nuller i en ende regnes som ingen data; diagrammet sier det.'
     },
     chart_drawCommonPart: {
       label: 'Tegn ulike kurver så langt begge går',
-      help: 'Kurver av ulik lengde tegnes så langt begge går; av viser bare tabellen.'
+      help: 'Av viser kurver av ulik lengde bare som tabell.'
     },
     chart_peakTolerancePercent: {
-      label: 'Oppgitt tall og kurve kan avvike',
-      help: 'Et større gap mellom oppgitt effekt og kurvens topp påpekes.',
+      label: 'Toleranse: oppgitt tall og kurve',
+      help: 'Et større gap mellom oppgitt effekt og kurvens topp merkes.',
       unit: '%'
     },
     shop_tools: {
-      label: 'Verkstedets leseverktøy',
-      help: 'Motorer som fører et av dem, merkes som lesbare. Navn slik katalogen skriver dem.'
+      label: 'Dine leseverktøy',
+      help: 'Motorer som fører et av dem, merkes som lesbare; skrevet som i katalogen.'
     },
     search_pauseMilliseconds: {
-      label: 'Pause før et søk spørres',
-      help: 'Hvor lenge skrivingen må hvile; Enter spør straks. Hvert spørsmål er et kall.',
+      label: 'Pause før søk på nett',
+      help: 'Ventetid etter skriving; Enter søker straks.',
       unit: 'ms'
     },
     search_fuels: {
       label: 'Drivstoff i motorsøket',
-      help: 'Ord som sendes til tjenesten som de står her; hvilke den godtar, er ikke oppgitt.'
+      help: 'Sendes til tjenesten som skrevet; den oppgir ikke hvilke den godtar.'
     },
-    pictures_show: { label: 'Vis bilder', help: 'Bilder og logoer, der katalogen har dem.' },
+    pictures_show: { label: 'Vis bilder', help: 'Bilder og logoer fra katalogen.' },
     pictures_unbranded: { label: 'Foretrekk bilder uten merke', help: 'Bilder uten emblemer, der de finnes.' },
     pictures_countAsCalls: {
-      label: 'Regn bilder som kall',
-      help: 'Om tjenesten teller dem, er ikke oppgitt; på er det forsiktige valget.'
+      label: 'Regn bilder som forespørsler',
+      help: 'Tjenesten oppgir ikke om den teller dem; på er tryggest.'
     },
-    pictures_maxKilobytes: { label: 'Største bilde', help: 'Større hentes ikke.', unit: 'KB' },
+    pictures_maxKilobytes: { label: 'Største bilde', help: 'Større bilder lastes ikke ned.', unit: 'KB' },
     connection_timeoutSeconds: {
-      label: 'Vent på svar',
-      help: 'Etter dette regnes spørsmålet som ubesvart.',
+      label: 'Tidsgrense',
+      help: 'En forespørsel uten svar mislykkes etter denne tiden.',
       unit: 's'
     },
-    connection_maxAnswerMegabytes: { label: 'Største svar', help: 'Større avvises i stedet for å leses.', unit: 'MB' },
-    connection_subscriptionCheckHours: { label: 'Sjekk abonnementet hver', help: 'Ett kall hver gang.', unit: 't' },
+    connection_maxAnswerMegabytes: { label: 'Største svar', help: 'Større svar avvises.', unit: 'MB' },
+    connection_subscriptionCheckHours: {
+      label: 'Sjekk abonnementet hver',
+      help: '1 forespørsel hver gang.',
+      unit: 't'
+    },
     connection_rearmMinutes: {
-      label: 'Sjekk igjen etter avvisning',
-      help: 'Når tjenesten avviste nøkkelen eller abonnementet, spør ett kall igjen etter denne tiden.',
+      label: 'Prøv igjen etter avvisning',
+      help: 'Når tjenesten avviser nøkkelen eller abonnementet, prøver 1 forespørsel igjen.',
       unit: 'min'
     },
     connection_clockToleranceMinutes: {
-      label: 'Klokken kan avvike',
-      help: 'Et større gap mellom PC-ens klokke og tjenestens påpekes: gjenstående dager og alder ville bli feil.',
+      label: 'Klokketoleranse',
+      help: 'Et større gap mellom PC-ens klokke og tjenestens meldes.',
       unit: 'min'
     },
     freshness_listDays: {
-      label: 'Forny en liste eldre enn',
-      help: 'Vises straks, oppdateres i bakgrunnen. 0: hver gang.',
+      label: 'Oppdater lister eldre enn',
+      help: 'Vises straks, oppdateres i bakgrunnen; 0: hver gang.',
       unit: 'dager'
     },
-    freshness_typesDays: { label: 'Forny listen over typer eldre enn', help: '−1: som andre lister.', unit: 'dager' },
+    freshness_typesDays: { label: 'Oppdater typer eldre enn', help: '−1: som andre lister.', unit: 'dager' },
     freshness_manufacturersDays: {
-      label: 'Forny listen over merker eldre enn',
+      label: 'Oppdater merker eldre enn',
       help: '−1: som andre lister.',
       unit: 'dager'
     },
     freshness_modelsDays: {
-      label: 'Forny listen over modeller eldre enn',
+      label: 'Oppdater modeller eldre enn',
       help: '−1: som andre lister.',
       unit: 'dager'
     },
     freshness_generationsDays: {
-      label: 'Forny listen over generasjoner eldre enn',
+      label: 'Oppdater generasjoner eldre enn',
       help: '−1: som andre lister.',
       unit: 'dager'
     },
     freshness_enginesDays: {
-      label: 'Forny listen over motorer eldre enn',
+      label: 'Oppdater motorer eldre enn',
       help: '−1: som andre lister.',
       unit: 'dager'
     },
     freshness_engineDays: {
-      label: 'Forny en motor eldre enn',
-      help: 'Vises straks, oppdateres i bakgrunnen. 0: hver gang.',
+      label: 'Oppdater en motor eldre enn',
+      help: 'Vises straks, oppdateres i bakgrunnen; 0: hver gang.',
       unit: 'dager'
     },
     freshness_emptyHours: {
-      label: 'Husk «ingenting der» i',
-      help: 'Så lenge spørres ikke tjenesten igjen om det den ikke hadde.',
+      label: 'Husk tomme resultater i',
+      help: 'Til da spørres tjenesten ikke igjen.',
       unit: 't'
     },
     store_maxMegabytes: {
       label: 'Plass til katalogen',
-      help: 'Over dette går det som lengst ikke er brukt, først; favoritter blir.',
+      help: 'Når det er fullt, fjernes det som er lengst ubrukt; favoritter blir.',
       unit: 'MB'
     },
     store_maxPictureMegabytes: {
       label: 'Plass til bilder',
-      help: 'Over dette går bilder som lengst ikke er sett, først; favorittenes blir.',
+      help: 'Når det er fullt, fjernes bildene som er lengst usett; favorittenes blir.',
       unit: 'MB'
     },
     packs_confirmAboveCalls: {
       label: 'Bekreft nedlastinger over',
-      help: 'Å laste ned mer enn dette krever et nytt ja.',
-      unit: 'kall'
+      help: 'En større nedlasting ber om bekreftelse.',
+      unit: 'forespørsler'
     },
     policy_keepDays: {
-      label: 'Behold uten fornyelse i',
-      help: 'Eldre spørres på nytt før det vises, og slettes i løpet av timer; favoritter, notater og navn blir. 0: uten grense. Avtalen med leverandøren avgjør.',
+      label: 'Slett data ikke oppdatert på',
+      help: 'Favoritter, notater og navn blir; avtalen avgjør; 0: ingen grense.',
       unit: 'dager'
     },
     policy_readAfterEnd: {
-      label: 'Lesing etter at abonnementet er utløpt',
-      help: 'Det som er på PC-en, kan leses under et banner. Av: det vises ikke før abonnementet er aktivt igjen; ingenting slettes.'
+      label: 'Les etter at abonnementet er utløpt',
+      help: 'Av skjuler lagrede data til abonnementet er aktivt igjen.'
     },
     policy_allowExport: {
-      label: 'Lagre katalogen til filer',
-      help: 'Om den kan forlate denne PC-en, avgjøres av avtalen med leverandøren.'
+      label: 'Eksporter katalogen til filer',
+      help: 'Avtalen med leverandøren avgjør om du kan.'
     },
     packs_allowFiles: {
       label: 'Pakkefiler',
-      help: 'Overfør nedlastinger til en annen datamaskin, og importer dem derfra.'
+      help: 'Overfør nedlastinger til en annen PC, og importer dem derfra.'
     },
     packs_maxCalls: {
-      label: 'Største pakke',
-      help: 'En pakke som trenger flere kall, blir avvist. 0 tillater ingen pakker.',
-      unit: 'kall'
+      label: 'Største nedlasting',
+      help: 'Nedlastinger som trenger mer, avvises; 0: ingen nedlastinger.',
+      unit: 'forespørsler'
     },
     limits_vehicleDatabase_calls: {
-      label: 'Vehicle Database: kall',
-      help: 'Kall per tidsrom denne PC-en kan bruke. Flere PC-er med én nøkkel deler tjenestens 3600.'
+      label: 'Vehicle Database: forespørsler',
+      help: 'For denne PC-en; alle PC-er med nøkkelen deler 3600 per time.'
     },
     limits_vehicleDatabase_windowSeconds: {
       label: 'Vehicle Database: tidsrom',
       help: 'Tjenesten teller per time.',
       unit: 's'
     },
-    limits_support_calls: { label: 'Support: kall', help: 'Kall per tidsrom denne PC-en kan bruke.' },
+    limits_support_calls: { label: 'Support: forespørsler', help: 'For denne PC-en.' },
     limits_support_windowSeconds: { label: 'Support: tidsrom', help: 'Tjenesten teller per time.', unit: 's' },
     limits_fileTuning_calls: {
-      label: 'File Tuning: kall',
-      help: '0 er ingen grense, som er det tjenesten oppgir i dag.'
+      label: 'File Tuning: forespørsler',
+      help: '0: ingen grense, som tjenesten oppgir i dag.'
     },
     limits_fileTuning_windowSeconds: { label: 'File Tuning: tidsrom', help: 'Brukes bare med en grense.', unit: 's' },
     limits_reservePercent: {
-      label: 'Holdes av til folk',
-      help: 'Del av kallene som bakgrunnsarbeid aldri rører.',
+      label: 'Reserve til folk',
+      help: 'Andelen forespørsler som bakgrunnsarbeid aldri bruker.',
       unit: '%'
     },
-    limits_concurrentCalls: { label: 'Samtidige kall', help: 'Flere er sjelden raskere og kan se ut som misbruk.' },
-    limits_callsPerSecond: { label: 'Kall per sekund', help: 'Høyst; topper spres ut.' },
-    limits_stopPerMethod: {
-      label: 'Etter en 429: stopp bare kalltypen som ble avvist',
-      help: 'Andre kall fortsetter. Av: én 429 stopper alle kall, slik tjenesten oppgir grensen.'
+    limits_concurrentCalls: {
+      label: 'Samtidige forespørsler',
+      help: 'Flere er sjelden raskere og kan se ut som misbruk.'
     },
-    units_capacity: { label: 'Slagvolum', help: 'Katalogen bruker kubikkcentimeter; liter regnes om fra det.' },
+    limits_callsPerSecond: { label: 'Forespørsler per sekund', help: 'Høyst; topper spres ut.' },
+    limits_stopPerMethod: {
+      label: 'Etter en 429: stans bare den typen forespørsel',
+      help: 'Av: én 429 stanser alle forespørsler, slik tjenesten beskriver grensen.'
+    },
+    units_capacity: { label: 'Slagvolum', help: 'Katalogen bruker kubikkcentimeter; liter regnes om.' },
     units_topSpeed: { label: 'Toppfart', help: 'Gjelder når tjenestens enhet er bekreftet under «Antatte enheter».' },
     units_fuelConsumption: {
       label: 'Forbruk',
       help: 'Gjelder når tjenestens enhet er bekreftet under «Antatte enheter».'
     },
-    units_both: { label: 'To enheter sammen', help: 'Skriver 140 kW (190 hk) i stedet for 140 kW.' },
+    units_both: { label: 'Vis to enheter', help: 'Skriver 140 kW (190 hk) i stedet for 140 kW.' },
     assume_curvePower: {
-      label: 'Kurvenes effektverdier er i',
-      help: 'Alt som leses av en kurve, regnes ut fra dette; et feil valg gjør hver økning feil.'
+      label: 'Kurvenes effekt er i',
+      help: 'Alle tall lest av en kurve avhenger av den.'
     },
     assume_curvePowerConfirmed: {
       label: 'Kurvenes effekt bekreftet av',
       help: 'Hvem som spurte leverandøren, og når.'
     },
     assume_curveTorque: {
-      label: 'Kurvenes momentverdier er i',
-      help: 'Alt som leses av en kurve, regnes ut fra dette.'
+      label: 'Kurvenes moment er i',
+      help: 'Alle tall lest av en kurve avhenger av den.'
     },
     assume_curveTorqueConfirmed: {
       label: 'Kurvenes moment bekreftet av',
@@ -397,75 +403,75 @@ export default {
     },
     assume_curveRpmConfirmed: { label: 'Kurvenes turtall bekreftet av', help: 'Hvem som spurte leverandøren, og når.' },
     assume_stagePower: {
-      label: 'Effekt for et steg er i',
+      label: 'Stegets effekt er i',
       help: 'Økningen er denne minus originaleffekten, som er oppgitt i hk.'
     },
     assume_stagePowerConfirmed: {
-      label: 'Effekt for et steg bekreftet av',
+      label: 'Stegets effekt bekreftet av',
       help: 'Hvem som spurte leverandøren, og når.'
     },
     assume_stageTorque: {
-      label: 'Moment for et steg er i',
+      label: 'Stegets moment er i',
       help: 'Økningen er dette minus originalmomentet, som er oppgitt i Nm.'
     },
     assume_stageTorqueConfirmed: {
-      label: 'Moment for et steg bekreftet av',
+      label: 'Stegets moment bekreftet av',
       help: 'Hvem som spurte leverandøren, og når.'
     },
     assume_speedConfirmed: { label: 'Toppfart bekreftet av', help: 'Hvem som spurte leverandøren, og når.' },
     assume_accelerationConfirmed: { label: 'Akselerasjon bekreftet av', help: 'Hvem som spurte leverandøren, og når.' },
     assume_consumptionConfirmed: { label: 'Forbruk bekreftet av', help: 'Hvem som spurte leverandøren, og når.' },
     chart_physicsTolerancePercent: {
-      label: 'Effekt og moment × turtall kan avvike',
-      help: 'Ut over det avrundingen av verdiene forklarer. Et større gap flagger kurven.',
+      label: 'Toleranse: effekt og moment × turtall',
+      help: 'Et større gap, ut over avrunding, merker kurven.',
       unit: '%'
     },
     chart_bandFrom: {
       label: 'Snittøkning fra',
-      help: 'Nedre ende av området snittøkningen regnes over.',
+      help: 'Nedre ende av området for gjennomsnittlig økning.',
       unit: 'o/min'
     },
-    chart_bandTo: { label: 'Snittøkning til', help: 'Øvre ende av området snittøkningen regnes over.', unit: 'o/min' },
+    chart_bandTo: { label: 'Snittøkning til', help: 'Øvre ende av området for gjennomsnittlig økning.', unit: 'o/min' },
     chart_showBand: {
       label: 'Snittøkning under diagrammet',
-      help: 'Hva et steg gir mellom to turtall, og håndtakene som flytter dem.'
+      help: 'Gjennomsnittlig økning for et steg mellom to turtall.'
     },
-    chart_cruiseRpm: { label: 'Marsjturtall', help: 'Turtall der økningen oppgis for seg.', unit: 'o/min' },
+    chart_cruiseRpm: { label: 'Marsjturtall', help: 'Turtallet økningen vises separat for.', unit: 'o/min' },
     chart_measuredTolerancePercent: {
-      label: 'En måling kan avvike',
-      help: 'Spredning i en serie og mellom bremsebenker; tegnet som et bånd rundt katalogkurven.',
+      label: 'Toleranse: måling',
+      help: 'Spredning mellom biler og bremsebenker; et bånd rundt katalogkurven.',
       unit: '%'
     },
     export_separator: {
-      label: 'CSV: mellom celler',
-      help: 'Det regnearkene i landet venter. Desimaltegnet er punktum uansett.'
+      label: 'CSV-skilletegn',
+      help: 'Slik regnearket ditt venter; desimaltegnet er alltid punktum.'
     },
     export_byteOrderMark: {
-      label: 'CSV: merk UTF-8',
-      help: 'Noen regneark viser feil bokstaver uten merket; noen programmer snubler i det.'
+      label: 'CSV: merk som UTF-8',
+      help: 'Uten det viser noen regneark feil bokstaver; noen få programmer kan ikke lese det.'
     },
-    customer_display: { label: 'Vises på', help: 'Er det bare én skjerm, dekker den dette vinduet; Escape avslutter.' },
+    customer_display: { label: 'Vis på', help: 'Med én skjerm dekker den dette vinduet; Escape lukker den.' },
     customer_screen: {
       label: 'Skjerm',
-      help: 'Hvilken av flere skjermer kunden ser på. Er den ikke tilkoblet, brukes den første andre.'
+      help: 'Skjermen kunden ser; mangler den, brukes den første andre.'
     },
-    customer_theme: { label: 'Utseende', help: 'Av det kunden ser, uansett hvordan dette vinduet ser ut.' },
+    customer_theme: { label: 'Tema', help: 'Bare for kundeskjermen.' },
     customer_branded: { label: 'Bilder med emblemer', help: 'Av viser bilder uten merkets emblemer, eller ingen.' },
-    customer_follow: { label: 'Følg dette vinduet', help: 'Kunden ser en annen motor så snart den åpnes her.' },
-    events_webhook_enabled: { label: 'Webhook-mottaker', help: 'Tar imot hendelser som sendes til denne maskinen.' },
+    customer_follow: { label: 'Følg dette vinduet', help: 'Kundeskjermen følger motoren du åpner.' },
+    events_webhook_enabled: { label: 'Webhook-mottaker', help: 'Tar imot hendelser som sendes til denne PC-en.' },
     events_webhook_host: {
       label: 'Mottaker: adresse',
-      help: '127.0.0.1 er bare denne maskinen. Alle andre gjør den tilgjengelig fra nettverket: da bør bare signerte hendelser godtas.'
+      help: '127.0.0.1 er bare denne PC-en; andre adresser åpner den for nettverket.'
     },
-    events_webhook_port: { label: 'Mottaker: port', help: '0 tar en ledig ved første start og beholder den.' },
-    events_webhook_path: { label: 'Mottaker: bane', help: 'Alt annet besvares med 404.' },
+    events_webhook_port: { label: 'Mottaker: port', help: '0: en ledig port, valgt ved første start og brukt videre.' },
+    events_webhook_path: { label: 'Mottaker: bane', help: 'Andre stier besvares med 404.' },
     events_webhook_hostNames: {
-      label: 'Mottaker: navn foran',
-      help: 'Vertsnavn som en tunnel eller proxy foran den sender.'
+      label: 'Mottaker: vertsnavn fra proxy',
+      help: 'Vertsnavn som en tunnel eller proxy foran mottakeren sender.'
     },
     events_webhook_kindFrom: {
       label: 'Mottaker: type fra',
-      help: 'Et hode i kallet eller innholdet: et felt i det, eller en konvolutt rundt hendelsen.'
+      help: 'Et hode i forespørselen, et felt i innholdet eller en konvolutt rundt hendelsen.'
     },
     events_webhook_kindHeader: {
       label: 'Mottaker: hode for typen',
@@ -473,137 +479,141 @@ export default {
     },
     events_webhook_kindField: {
       label: 'Mottaker: felt for typen',
-      help: 'Brukes der typen er et felt: plassen i hendelsen, for eksempel /kind.'
+      help: 'Hvis typen er et felt: plassen i hendelsen, for eksempel /kind.'
     },
     events_webhook_signature: {
       label: 'Mottaker: signatur',
-      help: 'Hvordan hendelser signeres med hemmeligheten. Uten signatur kan hvem som helst sende hendelser.'
+      help: 'Hvordan hendelser signeres; uten signatur kan hvem som helst sende hendelser.'
     },
     events_webhook_signatureHeader: {
       label: 'Mottaker: hode for signaturen',
-      help: 'Den dekker innholdet byte for byte.'
+      help: 'Signaturen dekker innholdet byte for byte.'
     },
     events_webhook_signaturePrefix: {
-      label: 'Mottaker: foran signaturen',
-      help: 'Det som står foran den i hodet, for eksempel sha256=.'
+      label: 'Mottaker: signaturprefiks',
+      help: 'Tekst foran signaturen i hodet, for eksempel sha256=.'
     },
-    events_mqtt_enabled: { label: 'MQTT-megler', help: 'Flere PC-er kan ta imot hendelsene fra én megler.' },
+    events_mqtt_enabled: { label: 'MQTT-megler', help: 'Flere PC-er kan ta imot hendelser fra én megler.' },
     events_mqtt_address: {
       label: 'Megler: adresse',
-      help: 'mqtts:// og wss:// er kryptert, mqtt:// og ws:// er det ikke. Megleren nås direkte, aldri gjennom systemets proxy.'
+      help: 'mqtts:// og wss:// er kryptert; systemets proxy brukes ikke.'
     },
-    events_mqtt_user: { label: 'Megler: bruker', help: 'Tomt uten pålogging med navn.' },
+    events_mqtt_user: { label: 'Megler: bruker', help: 'La stå tomt hvis megleren ikke krever brukernavn.' },
     events_mqtt_topics: { label: 'Megler: emner', help: '+ står for ett nivå, # til slutt for alle.' },
     events_mqtt_kindFrom: {
       label: 'Megler: type fra',
       help: 'Siste nivå i emnet, en brukeregenskap eller en konvolutt rundt hendelsen.'
     },
     events_mqtt_kindProperty: {
-      label: 'Megler: navn på brukeregenskapen',
-      help: 'Brukes der typen er en brukeregenskap.'
+      label: 'Megler: brukeregenskap',
+      help: 'Hvis typen er en brukeregenskap: navnet på den.'
     },
     events_mqtt_sessionHours: {
-      label: 'Megler: lagrer for denne PC-en',
-      help: 'Så lenge lagrer megleren det som kommer mens denne PC-en er av.',
+      label: 'Megler: lagringstid',
+      help: 'Hvor lenge megleren lagrer hendelser mens denne PC-en er av.',
       unit: 't'
     },
     events_mqtt_sessionMessages: {
-      label: 'Megler: meldinger som lagres',
-      help: 'Så mange lagrer den for en PC som er av; resten forkastes uten et ord. Har så mange ventet, sier hendelsesstrømmen at hendelser kan mangle. 0: ikke kjent, det sies etter hvert fravær.',
+      label: 'Megler: lagringsplass',
+      help: 'Meldinger lagret mens denne PC-en er av; overskrides de, kommer et varsel; 0: ukjent.',
       unit: 'meldinger'
     },
     events_mqtt_certificateFile: { label: 'Megler: sertifikatfil', help: 'PEM; for pålogging med sertifikat.' },
     events_mqtt_keyFile: { label: 'Megler: nøkkelfil', help: 'PEM; hører til sertifikatet.' },
     events_mqtt_authorityFile: {
       label: 'Megler: fil fra utstederen',
-      help: 'PEM; der meglerens sertifikat er verkstedets eget.'
+      help: 'PEM; hvis megleren bruker din egen sertifikatutsteder.'
     },
     events_relay_enabled: { label: 'Direktestrøm', help: 'Følger et relé som sender hendelser som en strøm.' },
-    events_relay_address: { label: 'Strøm: adresse', help: 'https://; http:// bare på denne maskinen.' },
+    events_relay_address: { label: 'Strøm: adresse', help: 'https://; http:// bare på denne PC-en.' },
     events_relay_kindFrom: { label: 'Strøm: type fra', help: 'Navnet på hendelsen, eller en konvolutt rundt den.' },
     events_polling_enabled: {
       label: 'Spør etter endringer',
-      help: 'For PC-er som ikke kan nås utenfra. Saker teller mot Support-kallene.'
+      help: 'For PC-er som ikke kan nås utenfra; saker bruker Support-forespørsler.'
     },
-    events_polling_minutes: { label: 'Spør hvert', help: 'Endringer ses senest etter denne tiden.', unit: 'min' },
+    events_polling_minutes: { label: 'Spør hvert', help: 'Endringer vises innen denne tiden.', unit: 'min' },
     events_polling_projects: {
       label: 'Bane: liste over prosjekter',
-      help: 'Tomt: spørres ikke. Bare baner som leser, er tillatt.'
+      help: 'Tomt: spørres ikke; bare stier for lesing er tillatt.'
     },
     events_polling_project: { label: 'Bane: ett prosjekt', help: 'Tomt: oppføringen i listen brukes.' },
     events_polling_tickets: {
       label: 'Bane: liste over saker',
-      help: 'Tomt: spørres ikke. Bare baner som leser, er tillatt.'
+      help: 'Tomt: spørres ikke; bare stier for lesing er tillatt.'
     },
     events_polling_ticket: { label: 'Bane: én sak', help: 'Tomt: oppføringen i listen brukes.' },
     events_folder_enabled: {
       label: 'Overvåket mappe',
-      help: 'Tar imot hendelser fra filer som et annet program legger i en mappe.'
+      help: 'Leser hendelser fra filer som et annet program lagrer i en mappe.'
     },
     events_folder_path: {
-      label: 'Mappe: hvilken',
-      help: 'Den kan ligge på et nettverksområde. Bare for denne PC-en når filer flyttes eller slettes.'
+      label: 'Mappe',
+      help: 'Kan ligge på en nettverksressurs; skal filer flyttes eller slettes, bare for én PC.'
     },
     events_folder_kindFrom: {
       label: 'Mappe: type fra',
-      help: 'Filnavnet fram til første . eller __ , for eksempel ticket_answered.17.json, eller et felt i hendelsen.'
+      help: 'Filnavnet fram til første . eller __ eller et felt i hendelsen.'
     },
     events_folder_kindField: {
       label: 'Mappe: felt for typen',
-      help: 'Brukes der typen er et felt: plassen i hendelsen, for eksempel /kind.'
+      help: 'Hvis typen er et felt: plassen i hendelsen, for eksempel /kind.'
     },
     events_folder_taken: {
-      label: 'Mappe: filer som er tatt imot',
-      help: 'De som beholdes, tas ikke imot igjen. De som flyttes, havner i mappen «taken» inni. Ingenting flyttes eller slettes før det er lagret.'
+      label: 'Mappe: behandlede filer',
+      help: 'Hva som skjer med lagrede filer; flyttede havner i undermappen «taken».'
     },
     events_folder_seconds: {
-      label: 'Mappe: se etter hvert',
-      help: 'Et nettverksområde sier ikke alltid fra om nye filer; de ses senest etter denne tiden.',
+      label: 'Mappe: sjekk hvert',
+      help: 'Finner nye filer som en nettverksressurs ikke melder.',
       unit: 's'
     },
-    events_maxBodyKilobytes: { label: 'Største hendelse', help: 'Større avvises.', unit: 'KB' },
-    events_keepDays: { label: 'Behold hendelser i', help: 'Eldre slettes sammen med innholdet.', unit: 'dager' },
-    events_keepEvents: { label: 'Behold høyst', help: 'Over dette slettes de eldste.', unit: 'hendelser' },
+    events_maxBodyKilobytes: { label: 'Største hendelse', help: 'Større hendelser avvises.', unit: 'KB' },
+    events_keepDays: { label: 'Behold hendelser i', help: 'Eldre hendelser slettes.', unit: 'dager' },
+    events_keepEvents: {
+      label: 'Maks antall hendelser',
+      help: 'Når det er nådd, slettes de eldste.',
+      unit: 'hendelser'
+    },
     events_keepMegabytes: {
-      label: 'Behold høyst, i størrelse',
-      help: 'Over dette slettes først det som ble spilt av, deretter de eldste.',
+      label: 'Maks størrelse',
+      help: 'Når den er nådd, slettes avspilte hendelser først, deretter de eldste.',
       unit: 'MB'
     },
     events_deskName: {
-      label: 'Navn på det som tas',
-      help: 'Står på saker som tas her. Det sendes ikke til tjenesten.'
+      label: 'Ditt navn på tatte saker',
+      help: 'Vises på saker som tas her; sendes ikke til tjenesten.'
     },
     events_withoutKeyStore: {
       label: 'Uten nøkkellager',
-      help: 'Hendelser lagres kryptert. Der systemet ikke lagrer nøkler, varer de til programmet avsluttes, eller ligger på disken så andre kan lese dem. Gjelder fra neste start; det som er lagret, blir.'
+      help: 'Hvor hendelser havner når systemet mangler nøkkellager; gjelder fra neste start.'
     },
     notifications_enabled: {
       label: 'Varsler',
       help: 'Sier fra om nye hendelser, uansett hvilket program som er foran.'
     },
     notifications_kinds: {
-      label: 'Typer det varsles om',
-      help: 'Flere for én sak eller ett prosjekt innen fem minutter blir ett varsel. «Andre typer» er de som ikke er kjent her.'
+      label: 'Typer',
+      help: 'Hendelser i én sak eller ett prosjekt innen fem minutter blir ett varsel.'
     },
-    notifications_sound: { label: 'Lyd', help: 'Slik systemet spiller den.' },
-    notifications_badge: { label: 'Antall uleste på ikonet', help: 'Samme tall som i listen.' },
+    notifications_sound: { label: 'Lyd', help: 'Systemets varsellyd.' },
+    notifications_badge: { label: 'Antall uleste på ikonet', help: 'Samme tall som i hendelsesstrømmen.' },
     notifications_names: {
-      label: 'Navn og titler',
-      help: 'Andre i rommet kan lese dem. Ellers står typen og nummeret der.'
+      label: 'Vis navn og titler',
+      help: 'Alle nær skjermen kan lese dem; av viser bare type og nummer.'
     },
     notifications_quietHours: {
       label: 'Stilletid',
-      help: 'Ingen varsler, ingen lyd, og tallet øker ikke. Etterpå kommer ett sammendrag.'
+      help: 'Ingen varsler, lyd eller tall; et sammendrag følger.'
     },
-    notifications_quietFrom: { label: 'Stille fra', help: 'Klokkeslett, for eksempel 19:00.' },
-    notifications_quietTo: { label: 'Stille til', help: 'Klokkeslett, for eksempel 07:00.' },
+    notifications_quietFrom: { label: 'Stille fra', help: 'For eksempel 19:00.' },
+    notifications_quietTo: { label: 'Stille til', help: 'For eksempel 07:00.' },
     appearance_density: {
       label: 'Tetthet',
-      help: 'Verksted har større tekst og knapper, for hansker og på avstand. Kompakt viser flere rader.'
+      help: 'Verksted: større tekst og knapper; kompakt: flere rader.'
     },
     appearance_zoom: {
       label: 'Zoom',
-      help: '50 til 200. Ctrl + og Ctrl − endrer den, Ctrl 0 tilbakestiller.',
+      help: '50 til 200; Ctrl + og Ctrl − endrer den, Ctrl 0 tilbakestiller.',
       unit: '%'
     }
   },

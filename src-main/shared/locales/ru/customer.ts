@@ -10,7 +10,7 @@ export default {
   language: 'язык:',
   follow: 'Следовать за этим окном',
   showThis: 'Показать этот двигатель',
-  update: 'Показать снова',
+  update: 'Обновить',
   end: 'Завершить · F8',
   dismiss: 'Закрыть'
 } satisfies PartOf<typeof en>

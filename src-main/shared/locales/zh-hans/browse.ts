@@ -12,18 +12,18 @@ export default {
   refresh: '刷新',
   menu: '{level}：更多',
   fetched: '获取于{age}',
-  askAgain: '再次查询',
+  askAgain: '再次检查',
   pack: {
-    take: '离线下载',
-    takeOf: '离线下载 {name}',
-    ready: '可离线查看',
-    readyWhy: '这一代的所有发动机连同数值和曲线都已在本机。',
-    under: '正在离线下载 · {done} / {total}',
-    engines: '这一代有 {n} 款发动机；本机已有的不消耗查询次数。',
-    confirm: '离线下载 {title}？',
-    yes: '离线下载',
+    take: '下载',
+    takeOf: '下载 {name}',
+    ready: '可离线使用',
+    readyWhy: '这一代的所有发动机连同数值和曲线均已保存。',
+    under: '正在下载 · {done} / {total}',
+    engines: '这一代有 {n} 款发动机。',
+    confirm: '下载 {title}？',
+    yes: '下载',
     no: '暂不',
-    price: '{cost}，占一小时查询次数的 {share}，约需 {time}。'
+    price: '{cost}，占每小时限额的 {share}，约需 {time}。'
   },
   columns: '选择列',
   order: { newest: '旧的在前', oldest: '新的在前' },
@@ -31,11 +31,11 @@ export default {
   wall: { on: '以徽标显示', off: '以列表显示' },
   empty: {
     title: '此处没有内容',
-    types: '数据服务没有列出车辆类型。',
-    manufacturers: '数据服务没有列出该类型的品牌。请选择其他类型。',
-    models: '数据服务没有列出该品牌的车型。请选择其他品牌。',
-    generations: '数据服务没有列出该车型的世代。请选择其他车型。',
-    engines: '数据服务没有列出这一代的发动机。请选择其他世代。'
+    types: '没有车辆类型。',
+    manufacturers: '该类型没有品牌。请选择其他类型。',
+    models: '该品牌没有车型。请选择其他品牌。',
+    generations: '该车型没有世代。请选择其他车型。',
+    engines: '这一代没有发动机。请选择其他世代。'
   },
   parent: {
     check: {
@@ -44,10 +44,10 @@ export default {
       generations: '该车型是否仍在目录中？',
       engines: '该世代是否仍在目录中？'
     },
-    gone: '数据服务已不再列出。',
-    listed: '仍在目录中，但其下没有内容。'
+    gone: '已不再列出。',
+    listed: '仍在目录中，但内容为空。'
   },
-  noneFit: { title: '没有匹配项', text: '{n} 项中没有一项符合全部条件。', action: '全部显示' },
+  noneFit: { title: '没有匹配项', text: '{n} 项中没有一项符合筛选条件。', action: '清除筛选' },
   choose: {
     types: '请选择类型',
     manufacturers: '请选择品牌',
@@ -74,6 +74,6 @@ export default {
     demo: '试试这款发动机',
     walk: '逐栏点选，或输入名称后按 Enter。',
     find: '按 {key} 查找已存储的发动机、界面或设置。',
-    offline: '“离线下载”可将一个世代存到本机，无网络也能使用。'
+    offline: '“下载”可使一个世代离线可用。'
   }
 } satisfies PartOf<typeof en>

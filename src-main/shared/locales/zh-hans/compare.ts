@@ -7,12 +7,12 @@ export default {
   add: '对比',
   addNamed: '将 {name} 加入对比',
   removeNamed: '将 {name} 移出对比',
-  keyC: '对比 {name}：加入或移出（C）',
+  keyC: '加入或移出 {name}（C）',
   open: '打开对比',
   dismiss: '忽略',
   inIt: '{n} 款发动机',
-  empty: { title: '还没有可对比的内容', text: '从列表、搜索或发动机页面加入二到四款发动机。', action: '转到目录' },
-  one: '目前只有一款发动机。再加入一款即可对比；下方列出它的各阶。',
+  empty: { title: '还没有可对比的内容', text: '从列表、搜索或发动机页面加入二到四款发动机。', action: '打开目录' },
+  one: '只有一款发动机。再加入一款即可对比；下方是它的各阶。',
   linked: '由链接打开。您的对比没有改变。',
   keep: '保留',
   clear: '清空',
@@ -20,18 +20,18 @@ export default {
   left: '将 {name} 左移',
   right: '将 {name} 右移',
   differences: '仅显示差异',
-  differencesHint: '隐藏所有发动机都相同的行（D）',
-  same: '就已知内容而言，没有不同的行。',
+  differencesHint: '隐藏相同的行（D）',
+  same: '已知数值全部相同。',
   hidden: '显示 {n} 个相同的行',
   best: '最佳',
   gain: '{gain}（{percent} %）',
   noParts: '未列出',
   fetch: '获取 · {cost}',
   missing: {
-    all: '本机只有该发动机的名称。',
-    detail: '阶段、选项和工具不在本机。',
-    performance: '性能数据不在本机。',
-    text: '本机只有其他语言的文字。'
+    all: '仅存有该发动机的名称。',
+    detail: '阶段、选项和工具未下载。',
+    performance: '性能数据未下载。',
+    text: '仅存有其他语言的文字。'
   },
   fetched: '获取于 {day}',
   field: {
@@ -66,11 +66,11 @@ export default {
     zeroTo100: '0–100',
     keys: '用方向键沿曲线移动'
   },
-  ladder: { title: '{name} 的各阶', more: '比上一阶多', step: '阶段', performance: '性能', open: '并排查看各阶' },
+  ladder: { title: '{name} 的各阶', more: '相比上一阶', step: '阶段', performance: '性能', open: '并排查看各阶' },
   export: {
     open: '保存或复制',
     short: '保存',
-    off: '此处已关闭保存和复制',
+    off: '导出已关闭',
     csv: '表格存为 CSV…',
     'curve-csv': '曲线存为 CSV…',
     curveFile: '曲线',
@@ -84,13 +84,13 @@ export default {
     copied: '已复制'
   },
   demo: '演示目录',
-  stamp: '来源：{source} · 获取于 {day} · 语言 {language} · {made} 由 Dynodesk 生成',
+  stamp: '来源：{source} · 获取于 {day} · 语言 {language} · {made} 由 Dynodesk 创建',
   which: {
-    title: '是哪一款？',
+    title: '是哪一款发动机？',
     open: '{n} 款发动机同名，区分它们',
-    none: '这里没有同名的发动机。',
-    notKnown: '这些发动机并非都在本机。',
-    fetch: '获取缺少的 · {cost}',
+    none: '这里的发动机名称均不重复。',
+    notKnown: '其中部分发动机未下载。',
+    fetch: '获取缺少的发动机 · {cost}',
     groups: '同名的发动机',
     question: { two: '{field}：{a} 还是 {b}？', many: '{field}？' },
     upTo: '不超过 {to}',
@@ -101,8 +101,8 @@ export default {
     again: '重新开始',
     left: '剩余 {n} / {of}',
     found: '就是这一款。',
-    stuck: '目录无法进一步区分这些发动机。',
+    stuck: '目录无法区分这些发动机。',
     answered: '回答',
-    gap: '未给出：仍有可能'
+    gap: '未给出，仍有可能'
   }
 } satisfies PartOf<typeof en>

@@ -10,7 +10,7 @@ export default {
   language: '语言',
   follow: '跟随本窗口',
   showThis: '显示此发动机',
-  update: '重新显示',
+  update: '更新',
   end: '结束 · F8',
   dismiss: '关闭'
 } satisfies PartOf<typeof en>

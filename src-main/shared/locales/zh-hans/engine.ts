@@ -6,10 +6,10 @@ export default {
   page: '发动机',
   loading: '正在获取发动机',
   never: '离线时无法查看：此电脑尚未打开过这台发动机。',
-  noPlace: '不知道它在目录中的位置。',
+  noPlace: '在目录中的位置未知。',
   findPlace: '查找位置',
-  placeNotFound: '数据服务的搜索没有给出该发动机的位置。',
-  severalPlaces: '该发动机出现在多个位置；请选择所指的一个。',
+  placeNotFound: '数据服务没有给出其位置。',
+  severalPlaces: '找到多个位置。请选择一个。',
   refresh: '刷新 · {cost}',
   refreshNow: '刷新',
   actions: '操作',
@@ -28,29 +28,29 @@ export default {
   },
   raw: {
     title: '原始记录',
-    what: '数据服务发来的原文。数字未改动，密钥已去除。',
+    what: '数据服务的应答原文；密钥已去除。',
     engine: '发动机',
     performance: '性能',
     state: {
       kept: '',
-      'too-long': '未保存：{bytes} kB 太长，无法按原文保存。',
-      'from-file': '未保存：此记录来自离线包文件，其中没有原始应答。',
-      older: '未保存：由旧版本获取。刷新页面即可得到。',
-      'no-data': '数据服务答复此处没有数据。',
+      'too-long': '未保存：{bytes} kB 太长。',
+      'from-file': '未保存：由离线包文件导入。',
+      older: '旧版本未保存。刷新页面即可得到。',
+      'no-data': '数据服务在此没有数据。',
       'not-here': '不在本机。'
     },
-    noPlace: '性能数据对应发动机在目录中的位置，而位置未知。',
-    stamp: '获取于 {moment} · 查询语言 {language} · {bytes}',
+    noPlace: '性能数据需要已知的位置。',
+    stamp: '获取于 {moment} · 请求语言 {language} · {bytes}',
     bytes: '{n} 字节',
     gap: { 'left-out': '缺失', null: '值为 null', 'empty-text': '空文本', 'empty-list': '空列表' },
-    unknown: '没有说明的字段',
-    noUnknown: '没有数据服务说明之外的字段。',
+    unknown: '未说明的字段',
+    noUnknown: '没有未说明的字段。',
     text: '数据服务的应答：{name}',
     copy: '复制'
   },
   favourite: {
     add: '收藏',
-    addTitle: '加入收藏；数据保留在本机（F）',
+    addTitle: '加入收藏；保持离线可用（F）',
     remove: '收藏',
     removeTitle: '从收藏中移除（F）',
     group: '分组',
@@ -110,7 +110,7 @@ export default {
     noCode: '无代码',
     noDescription: '没有说明。',
     unnamed: '未命名的选项',
-    about: '仅供参考：订购的选项以其他渠道为准。'
+    about: '仅供参考；订单有自己的选项。'
   },
 
   stock: '原厂',
@@ -129,12 +129,12 @@ export default {
     figure: '项目',
     stock: '原厂',
     stage1: '1 阶',
-    none: '数据服务没有该发动机在此位置的性能数据。',
-    noPlace: '性能数据对应发动机在目录中的位置。',
-    assumption: '数据服务未注明单位；此处为本店的假定。',
-    bare: '数据服务未注明单位。',
+    none: '没有性能数据。',
+    noPlace: '性能数据需要已知的位置。',
+    assumption: '单位为假定',
+    bare: '未注明单位',
     zero: '收到的值为 0',
-    stockOnly: '数据服务只提供原厂的这项数据。'
+    stockOnly: '仅提供原厂数据。'
   },
 
   dyno: {
@@ -150,7 +150,7 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      '功率和扭矩随转速的变化。左右方向键逐点移动，按住 Shift 在点之间细移，Home 和 End 跳到两端。“表格”布局列出相同的数值。加号和减号缩放，0 显示全部转速。',
+      '功率和扭矩随转速的变化。方向键逐点移动，按住 Shift 细移；Home 和 End 跳到两端。加号和减号缩放，0 显示全部转速。“表格”列出相同的数值。',
     peak: '{curve}：最大{quantity} {value}（{rpm} 转/分）。',
     interpolated: '插值',
     between: '两点之间',
@@ -169,7 +169,7 @@ export default {
       none: '无曲线'
     },
     none: '此发动机没有曲线',
-    refused: '曲线数值无法可靠绘制。',
+    refused: '曲线无法可靠绘制。',
     refusedMore: '表格中列出收到的数值。',
     values: '收到的曲线数值',
     copy: '复制表格',
@@ -183,10 +183,10 @@ export default {
     'leading-comma': '文本以逗号开头',
     'trailing-comma': '文本以逗号结尾',
     'empty-member': '第 {at} 项为空',
-    'not-a-number': '第 {at} 项“{text}”不是普通数字',
-    absurd: '第 {at} 项“{text}”超出任何发动机的范围',
+    'not-a-number': '第 {at} 项“{text}”不是数字',
+    absurd: '第 {at} 项“{text}”不可能',
     'too-many': '项数过多',
-    'too-long': '文本过长，无法读取'
+    'too-long': '文本过长'
   },
   series: { rpm: '转速值', power: '功率值', torque: '扭矩值' },
   finding: {
@@ -196,22 +196,22 @@ export default {
     'power-missing': '{curves}：没有功率值。',
     'torque-missing': '{curves}：没有扭矩值。',
     'rpm-missing': '{curves}：未绘制，没有转速值。',
-    'unequal-length': '{curves}：无法可靠对应，{counts}。',
-    'rpm-in-doubt': '{curves}：无法可靠对应，发动机自身的各组数值个数不同。',
-    'common-part': '{curves}：按设置只画到第 {count} 点；对应关系不确定。',
+    'unequal-length': '{curves}：数值个数不同，{counts}。',
+    'rpm-in-doubt': '{curves}：发动机自身的各组数值个数不同。',
+    'common-part': '{curves}：曲线长度不等，只画到第 {count} 点。',
     'rpm-sorted': '{curves}：各点已按转速排序。',
     'rpm-duplicate': '{curves}：未绘制，{rpm} 转/分出现多次。',
     'rpm-negative': '{curves}：未绘制，{rpm} 转/分不合理。',
-    'padding-trimmed': '{curves}：已略去两端的零值，开头 {start} 个，结尾 {end} 个。',
-    'padding-kept': '{curves}：两端的零值照样绘制，开头 {start} 个，结尾 {end} 个。',
+    'padding-trimmed': '{curves}：已略去零值，开头 {start} 个，结尾 {end} 个。',
+    'padding-kept': '{curves}：零值照样绘制，开头 {start} 个，结尾 {end} 个。',
     'all-zero': '{curves}：未绘制，所有数值都是 0。',
     'zeros-inside': '{curves}：{problem}。',
     'negative-values': '{curves}：{series}小于 0（{count} 个，首个在 {rpm} 转/分）。',
     'single-point': '{curves}：只有一个点，在 {rpm} 转/分。',
-    'peak-differs': '{curves}：{quantity}标称为 {headline}，曲线最高点为 {peak}（{percent} %）。',
+    'peak-differs': '{curves}：{quantity}标称 {headline}，曲线峰值 {peak}（{percent} %）。',
     'physics-differs':
       '{curves}：功率与扭矩 × 转速不符，{of} 点中有 {count} 点（{rpm} 转/分处 {percent} %，中位 {median} %）。',
-    'power-unit-hint': '{curves}：功率值更符合 {unit}，而不是所假定的单位；所假定的单位见设置。'
+    'power-unit-hint': '{curves}：功率值更符合 {unit}，而不是假定的单位。'
   },
   quantity: { power: '功率', torque: '扭矩' },
   counts: { rpm: '转速 {n} 个', power: '功率 {n} 个', torque: '扭矩 {n} 个' }

@@ -8,7 +8,7 @@ import type en from '../en/numbers'
 export default {
   origin: {
     of: '数值来源：{section}',
-    hint: '这些数值的来源 · 按住 Alt 点击数值',
+    hint: '数值来源 · 按住 Alt 点击数值',
     walk: '方向键：本区的其他数值',
     title: '{figure}：来源',
     field: '字段',
@@ -17,46 +17,46 @@ export default {
     unit: '单位',
     noUnit: '无',
     basis: {
-      stated: '{unit}，数据服务的说明中注明',
-      assumed: '{unit}，本店假定，未经确认',
-      confirmed: '{unit}，本店假定，确认人：{by}',
+      stated: '{unit}，数据服务注明',
+      assumed: '{unit}，假定，未经确认',
+      confirmed: '{unit}，假定，确认人：{by}',
       none: '无'
     },
     assumedShort: '（假定）',
     factor: '系数',
     asReceived: '按收到的原值显示',
-    same: '1，按收到的单位显示',
+    same: '1，单位与收到的相同',
     times: '1 {from} = {factor} {to}',
-    divide: '{constant} 除以以 {from} 表示的值，得到以 {to} 表示的值',
+    divide: '{to} = {constant} ÷ {from}',
     rounding: '舍入',
-    notRounded: '无',
-    digitsNone: '一次，取整数',
-    digits: '一次，保留 {n} 位小数',
-    digitsRange: '一次，保留 {least} 至 {most} 位小数',
+    notRounded: '否',
+    digitsNone: '取整数',
+    digits: '保留 {n} 位小数',
+    digitsRange: '保留 {least} 至 {most} 位小数',
     reckoned: '计算方法',
     how: {
-      received: '数值本身',
-      count: '数值的个数',
-      difference: '第一个减第二个，舍入之前',
-      percent: '第一个减第二个，占第二个的百分比，舍入之前',
+      received: '收到的数值',
+      count: '数值个数',
+      difference: '第一个减第二个，舍入前',
+      percent: '第一个减第二个，占第二个的百分比，舍入前',
       reading: '曲线上该转速的点',
-      interpolated: '曲线两点之间的直线上',
+      interpolated: '在曲线两点之间内插',
       'curve-difference': '该转速下本阶曲线减原厂曲线',
-      'zero-missing': '按设置，0 视为未给出',
-      mean: '区间内两条曲线之差的平均值，用梯形法',
-      peak: '两条曲线之差最大的转速',
-      plateau: '曲线保持在最高点 95 % 以上的范围',
-      measured: '读自实测文件'
+      'zero-missing': '按设置将 0 视为未给出',
+      mean: '区间内两条曲线的平均差（梯形法）',
+      peak: '两条曲线相差最大的转速',
+      plateau: '高于曲线峰值 95 % 的区间',
+      measured: '实测文件'
     },
     fetched: '获取',
     language: '语言',
     profile: '出自',
-    source: { service: '{profile}，刚刚查询', desk: '{profile}，保存在本机' },
+    source: { service: '{profile}，刚刚', desk: '{profile}，保存在本机' },
     demo: '演示目录'
   },
 
   assume: {
-    intro: '数据服务的说明没有注明这些字段的单位。以下是本店的假定；所有数值、增益和图表都据此计算，数据表在页脚注明。',
+    intro: '数据服务未注明这些单位。数值、增益和图表取决于您的选择。',
     field: {
       curvePower: '曲线的功率值',
       curveTorque: '曲线的扭矩值',
@@ -78,17 +78,17 @@ export default {
       consumption: '油耗'
     },
     says: {
-      'named-horsepower': '名为“horsepower values”；未注明哪种马力',
-      'named-torque': '名为“torque values”；字段叫 nm',
-      'named-rpm': '名为“rpm values”',
-      nothing: '除名称外没有说明'
+      'named-horsepower': '“horsepower values”；未注明哪种马力',
+      'named-torque': '“torque values”；字段名为 nm',
+      'named-rpm': '“rpm values”',
+      nothing: '无'
     },
-    column: { field: '字段', says: '说明中的内容', assumed: '视为', confirmed: '确认人和日期' },
+    column: { field: '字段', says: '数据服务的说明', assumed: '单位', confirmed: '确认人，日期' },
     confirm: '姓名，日期',
-    confirmOf: '谁确认了此单位：{field}',
-    unitOf: '单位：{field}',
-    unconfirmed: '未经确认：不换算成其他单位。',
-    only: '唯一使用的单位',
+    confirmOf: '{field}：单位确认人',
+    unitOf: '{field}：单位',
+    unconfirmed: '未确认的单位不换算。',
+    only: '唯一可能的单位',
     hint: '若功率数值更符合其他单位，发动机页面会提示。',
     bare: '无单位',
     line: '{field}按 {unit} 计',
@@ -99,8 +99,8 @@ export default {
   },
 
   honesty: {
-    title: '这些曲线可信吗？',
-    open: '显示检查内容',
+    title: '曲线检查',
+    open: '显示检查项',
     badge: { consistent: '一致', off: '偏差 {percent} %', unchecked: '无法检查' },
     verdict: {
       consistent: '一致',
@@ -119,12 +119,12 @@ export default {
       'torque-missing': '没有扭矩',
       'unequal-length': '数值个数不同',
       'rpm-in-doubt': '发动机自身的数值个数不同',
-      'common-part': '按设置只对应了一部分',
+      'common-part': '只对应了一部分（设置）',
       'rpm-duplicate': '有转速重复',
       'rpm-negative': '有转速小于零',
       'all-zero': '所有数值都是 0',
-      'padding-kept': '按设置保留了两端的零值',
-      'zeros-inside': '中间有零值',
+      'padding-kept': '保留了两端的零值（设置）',
+      'zeros-inside': '曲线中间有零值',
       'negative-values': '有小于 0 的数值',
       'too-few-points': '点数太少',
       'power-unit': '功率更符合假定以外的单位'
@@ -134,8 +134,8 @@ export default {
       order: '转速递增',
       padding: '两端没有零值',
       zeros: '中间没有零值或负值',
-      'headline-power': '标称功率与最高点',
-      'headline-torque': '标称扭矩与最高点',
+      'headline-power': '标称功率与曲线峰值',
+      'headline-torque': '标称扭矩与曲线峰值',
       physics: '功率 = 扭矩 × 转速'
     },
     state: { ok: '是', note: '已处理', fault: '否', skipped: '无法检查' },
@@ -154,7 +154,7 @@ export default {
   band: {
     title: '转速区间内的增益',
     show: '区间',
-    showHint: '转速区间内的增益。在曲线上拖动也可打开。',
+    showHint: '转速区间内的增益。也可在曲线上拖动。',
     close: '移除区间',
     from: '区间下限',
     to: '区间上限',
@@ -170,7 +170,7 @@ export default {
     plateauOpen: '{from}–{to} 转/分，宽至少 {width}',
     refused: '无平均增益：{curve} {verdict}。',
     none: '无平均增益：曲线没有重叠部分。',
-    noStage: '没有带曲线的阶段可对比。',
+    noStage: '没有带曲线的阶段。',
     stock: '原厂 {range}'
   },
 
@@ -178,19 +178,19 @@ export default {
     readable: '可用您的工具读取',
     'other-tool': '需要其他工具',
     'not-stated': '未注明',
-    own: '本店拥有',
-    add: '将 {tool} 标记为本店的工具',
-    remove: '将 {tool} 从本店的工具中移除'
+    own: '您的工具',
+    add: '将 {tool} 标记为您的工具',
+    remove: '将 {tool} 从您的工具中移除'
   },
 
   measured: {
     title: '实测数据',
     add: '实测数据…',
-    addHint: '从 CSV 文件导入测功机的实测数据，叠加在目录曲线上',
+    addHint: '将 CSV 文件中的测功机实测数据叠加在曲线上',
     measured: '实测',
     name: '实测：{title}',
     remove: '删除实测数据 {title}',
-    hide: '图中的实测数据 {title}',
+    hide: '在图中显示 {title}',
     against: '对比对象',
     result: '实测与目录：峰值处 {percent} %',
     resultOf: '{quantity}：峰值处 {percent} %',
@@ -214,7 +214,7 @@ export default {
     },
     import: {
       title: '来自 {file} 的实测数据',
-      intro: '请指定各列的含义。实测数据与该发动机一起保存在本机，绝不会成为目录的一部分。',
+      intro: '请指定各列。实测数据随该发动机保存在本机。',
       source: '已知来源',
       noSource: '无',
       separator: '分隔符',
@@ -234,7 +234,7 @@ export default {
       correction: '修正标准',
       runTitle: '名称',
       runTitleHint: '改装前、改装后、98 号汽油…',
-      keepAs: '将这些列记为',
+      keepAs: '列另存为',
       keepAsHint: '程序或测功机的名称',
       preview: '文件的前几行',
       points: '{n} 个点',
@@ -243,12 +243,12 @@ export default {
       sorted: '各行已按转速排序',
       merged: '{n} 行转速相同，已合并取平均',
       cut: '只使用前 200 000 个点',
-      leftOut: '{n} 行未采用',
+      leftOut: '跳过 {n} 行',
       leftOutLine: '第 {line} 行：{problem}',
       problem: { 'no-rpm': '没有转速', 'no-power': '没有功率', 'no-torque': '没有扭矩', 'negative-rpm': '转速小于 0' },
-      nothing: '按这些列无法读取任何一行。',
+      nothing: '按这些列无法读取任何行。',
       gone: '文件已不再打开。请重新选择。',
-      keep: '保存',
+      keep: '保存实测数据',
       cancel: '取消'
     }
   }

@@ -30,7 +30,7 @@ export default {
     addNone: '添加',
     absent: '本机还没有',
     fetch: '获取此列表',
-    hint: '本机还没有的列表需一次查询。'
+    hint: '获取一个列表需一次请求。'
   },
   favourites: {
     none: '还没有收藏。用发动机页面上的星标添加。',
@@ -45,10 +45,10 @@ export default {
     lookUp: '查找',
     found: '{n} 行中找到 {found} 行',
     meaning: '“{line}”的匹配',
-    leaveOut: '不选',
+    leaveOut: '跳过',
     undecided: '找到 {n} 个，请选择…',
-    leftOut: '略过 {n} 行：没有文字或重复',
-    beyond: '略过 {n} 行：列表最多 {most} 行',
+    leftOut: '跳过 {n} 行：为空或重复',
+    beyond: '跳过 {n} 行：每个列表最多 {most} 行',
     open: '还有 {n} 行需要选择',
     search: '在线搜索',
     query: '“{line}”的搜索文字',
@@ -60,7 +60,7 @@ export default {
     heading: '下载量',
     title: '{first} 等，另有 {n} 项',
     languages: '语言：{languages}',
-    calls: '查询',
+    calls: '请求',
     engines: '发动机',
     here: '已下载',
     share: '占每小时限额',
@@ -73,12 +73,12 @@ export default {
     pictures: '图片在首次显示时保存。',
     hours: '超过每小时限额。达到限额时暂停，之后自动继续。',
     complete: '所选内容均已下载，且为最新。',
-    start: '离线下载',
-    startNone: '离线下载',
+    start: '下载',
+    startNone: '下载',
     inPack: '已在未完成的下载中。请在“下载任务”中继续。',
     confirm: '下载 {title}？',
     confirmText: '需要 {cost}，占每小时限额的 {share}，约需 {time}。使用此密钥的所有电脑共享限额。',
-    confirmKept: '可以继续工作：您自己的查询优先，下载可随时暂停。',
+    confirmKept: '您自己的请求优先，并可随时暂停。',
     yes: '下载 · {cost}',
     no: '暂不'
   },
@@ -100,12 +100,12 @@ export default {
       cancelled: '已取消'
     },
     waiting: {
-      reserve: '已暂停：本小时剩余的查询留给您的工作。',
+      reserve: '已暂停：本小时剩余的请求留给您的工作。',
       limit: '已达每小时限额。',
       offline: '离线。将自动继续。',
       service: '目录服务出现故障。',
       refused: '密钥或订阅未被接受。检查成功后继续。',
-      person: '您自己的查询优先。'
+      person: '您自己的请求优先。'
     },
     asks: {
       exact: '共需 {cost}。继续吗？',
@@ -163,12 +163,12 @@ export default {
     title: '转移到另一台电脑',
     export: '导出…',
     import: '导入…',
-    exportHint: '将列表中可用的发动机存入一个文件。打开时需要口令；口令无法找回。',
-    importHint: '请输入保存文件时所用的口令。',
+    exportHint: '将列表中可用的发动机存入一个文件。口令用于打开文件，无法找回。',
+    importHint: '请输入该文件的口令。',
     phrase: '口令',
     again: '再次输入口令',
     tooShort: '至少 {least} 个字符。',
-    different: '两次输入不一致。',
+    different: '两次口令不一致。',
     exportGo: '选择保存位置…',
     importGo: '选择文件…',
     cancel: '取消',
@@ -183,21 +183,21 @@ export default {
         trusted: '受信任：{name}',
         unknown: '未知电脑'
       },
-      made: '生成',
+      made: '创建',
       languages: '语言',
       engines: '发动机',
       pictures: '图片',
       leftOut: '已跳过（损坏）',
       none: '无',
-      compare: '尚未导入任何内容。请将此签名与另一台电脑导出时显示的签名核对。',
+      compare: '请将此签名与另一台电脑导出时显示的签名核对。',
       trust: '今后信任该电脑',
       name: '名称',
       take: '导入',
       takeUnknown: '从未知电脑导入',
       leave: '取消'
     },
-    off: '转移文件已在设置中关闭。',
-    managedOff: '转移文件已由管理员关闭。'
+    off: '离线包文件已在设置中关闭。',
+    managedOff: '离线包文件已由管理员关闭。'
   },
 
   storage: {
@@ -209,7 +209,7 @@ export default {
     clear: '清除下载…',
     confirm: '清除已下载的目录？',
     goes: '将从本机删除列表、发动机、曲线和图片（{used}）。重新下载之前无法离线使用。',
-    stays: '收藏、最近打开、备注、同义词、设置和密钥保留。',
+    stays: '收藏、最近打开的发动机、备注、同义词、设置和密钥会保留。',
     yes: '清除',
     no: '取消'
   }

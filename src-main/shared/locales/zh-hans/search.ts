@@ -26,7 +26,7 @@ export default {
     remove: '删除“{query}”',
     fresh: '{count} 项新增',
     matches: '已保存 {count} 项',
-    history: '搜索历史',
+    history: '最近搜索',
     clear: '清除'
   },
   favourite: '收藏',
@@ -60,7 +60,7 @@ export default {
     maker: '品牌，如 maker:arvenna',
     note: '自己的备注，例如 note:变速箱',
     fav: '我的收藏',
-    offline: '已完整保存的发动机',
+    offline: '可离线使用的发动机',
     name: {
       ecu: '控制单元',
       code: '发动机代码',
@@ -89,7 +89,7 @@ export default {
     engines: '发动机'
   },
   received: '在线 {count} 项',
-  maybeMore: '可能还有更多：数目过于整齐，列表可能被截断',
+  maybeMore: '数目为整数：可能还有更多',
   from: {
     desk: '保存于 {moment}'
   },
@@ -107,7 +107,7 @@ export default {
     unknown: '位置未知',
     find: '查找位置',
     asking: '正在搜索…',
-    notFound: '数据服务没有给出位置；打开该发动机时没有性能数据。',
+    notFound: '未给出位置。打开该发动机时没有性能数据。',
     failed: '未找到：{reason}'
   },
   keys: {
@@ -128,8 +128,8 @@ export default {
       anyFuel: '搜索所有燃料'
     },
     limit: {
-      title: '本小时的请求次数已用完',
-      text: '已保存的数据中没有匹配项。次数限制由使用此密钥的所有电脑共享。',
+      title: '已达每小时上限',
+      text: '已保存的数据中没有匹配项。使用此密钥的所有电脑共享此上限。',
       at: '{time} 起恢复可用。'
     },
     offline: {

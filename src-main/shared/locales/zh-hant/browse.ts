@@ -12,18 +12,18 @@ export default {
   refresh: '重新整理',
   menu: '{level}：更多',
   fetched: '取得於{age}',
-  askAgain: '再次查詢',
+  askAgain: '再次檢查',
   pack: {
-    take: '離線下載',
-    takeOf: '離線下載 {name}',
-    ready: '可離線檢視',
-    readyWhy: '這一代的所有引擎連同數值和曲線都已在本機。',
-    under: '正在離線下載 · {done} / {total}',
-    engines: '這一代有 {n} 款引擎；本機已有的不消耗查詢次數。',
-    confirm: '離線下載 {title}？',
-    yes: '離線下載',
+    take: '下載',
+    takeOf: '下載 {name}',
+    ready: '可離線使用',
+    readyWhy: '這一代的所有引擎連同數值和曲線均已儲存。',
+    under: '正在下載 · {done} / {total}',
+    engines: '這一代有 {n} 款引擎。',
+    confirm: '下載 {title}？',
+    yes: '下載',
     no: '暫不',
-    price: '{cost}，佔一小時查詢次數的 {share}，約需 {time}。'
+    price: '{cost}，佔每小時限額的 {share}，約需 {time}。'
   },
   columns: '選擇欄位',
   order: { newest: '舊的在前', oldest: '新的在前' },
@@ -31,11 +31,11 @@ export default {
   wall: { on: '以標誌顯示', off: '以清單顯示' },
   empty: {
     title: '此處沒有內容',
-    types: '資料服務沒有列出車輛類型。',
-    manufacturers: '資料服務沒有列出該類型的廠牌。請選擇其他類型。',
-    models: '資料服務沒有列出該廠牌的車型。請選擇其他廠牌。',
-    generations: '資料服務沒有列出該車型的世代。請選擇其他車型。',
-    engines: '資料服務沒有列出這一代的引擎。請選擇其他世代。'
+    types: '沒有車輛類型。',
+    manufacturers: '該類型沒有廠牌。請選擇其他類型。',
+    models: '該廠牌沒有車型。請選擇其他廠牌。',
+    generations: '該車型沒有世代。請選擇其他車型。',
+    engines: '這一代沒有引擎。請選擇其他世代。'
   },
   parent: {
     check: {
@@ -44,10 +44,10 @@ export default {
       generations: '該車型是否仍在型錄中？',
       engines: '該世代是否仍在型錄中？'
     },
-    gone: '資料服務已不再列出。',
-    listed: '仍在型錄中，但其下沒有內容。'
+    gone: '已不再列出。',
+    listed: '仍在型錄中，但內容為空。'
   },
-  noneFit: { title: '沒有符合的項目', text: '{n} 項中沒有一項符合全部條件。', action: '全部顯示' },
+  noneFit: { title: '沒有符合的項目', text: '{n} 項中沒有一項符合篩選條件。', action: '清除篩選' },
   choose: {
     types: '請選擇類型',
     manufacturers: '請選擇廠牌',
@@ -74,6 +74,6 @@ export default {
     demo: '試試這款引擎',
     walk: '逐欄點選，或輸入名稱後按 Enter。',
     find: '按 {key} 尋找已儲存的引擎、畫面或設定。',
-    offline: '「離線下載」可將一個世代存到本機，無網路也能使用。'
+    offline: '「下載」可使一個世代離線可用。'
   }
 } satisfies PartOf<typeof en>

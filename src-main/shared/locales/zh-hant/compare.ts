@@ -7,12 +7,12 @@ export default {
   add: '比較',
   addNamed: '將 {name} 加入比較',
   removeNamed: '將 {name} 移出比較',
-  keyC: '比較 {name}：加入或移出（C）',
+  keyC: '加入或移出 {name}（C）',
   open: '開啟比較',
   dismiss: '忽略',
   inIt: '{n} 款引擎',
-  empty: { title: '還沒有可比較的內容', text: '從清單、搜尋或引擎頁面加入二到四款引擎。', action: '前往型錄' },
-  one: '目前只有一款引擎。再加入一款即可比較；下方列出它的各階。',
+  empty: { title: '還沒有可比較的內容', text: '從清單、搜尋或引擎頁面加入二到四款引擎。', action: '開啟型錄' },
+  one: '只有一款引擎。再加入一款即可比較；下方是它的各階。',
   linked: '由連結開啟。您的比較沒有改變。',
   keep: '保留',
   clear: '清空',
@@ -20,18 +20,18 @@ export default {
   left: '將 {name} 左移',
   right: '將 {name} 右移',
   differences: '僅顯示差異',
-  differencesHint: '隱藏所有引擎都相同的列（D）',
-  same: '就已知內容而言，沒有不同的列。',
+  differencesHint: '隱藏相同的列（D）',
+  same: '已知數值全部相同。',
   hidden: '顯示 {n} 個相同的列',
   best: '最佳',
   gain: '{gain}（{percent} %）',
   noParts: '未列出',
   fetch: '取得 · {cost}',
   missing: {
-    all: '本機只有該引擎的名稱。',
-    detail: '階段、選項和工具不在本機。',
-    performance: '性能數據不在本機。',
-    text: '本機只有其他語言的文字。'
+    all: '僅存有該引擎的名稱。',
+    detail: '階段、選項和工具未下載。',
+    performance: '性能數據未下載。',
+    text: '僅存有其他語言的文字。'
   },
   fetched: '取得於 {day}',
   field: {
@@ -66,11 +66,11 @@ export default {
     zeroTo100: '0–100',
     keys: '用方向鍵沿曲線移動'
   },
-  ladder: { title: '{name} 的各階', more: '比上一階多', step: '階段', performance: '性能', open: '並排檢視各階' },
+  ladder: { title: '{name} 的各階', more: '相比上一階', step: '階段', performance: '性能', open: '並排檢視各階' },
   export: {
     open: '儲存或複製',
     short: '儲存',
-    off: '此處已關閉儲存和複製',
+    off: '匯出已關閉',
     csv: '表格存為 CSV…',
     'curve-csv': '曲線存為 CSV…',
     curveFile: '曲線',
@@ -84,13 +84,13 @@ export default {
     copied: '已複製'
   },
   demo: '示範型錄',
-  stamp: '來源：{source} · 取得於 {day} · 語言 {language} · {made} 由 Dynodesk 產生',
+  stamp: '來源：{source} · 取得於 {day} · 語言 {language} · {made} 由 Dynodesk 建立',
   which: {
-    title: '是哪一款？',
+    title: '是哪一款引擎？',
     open: '{n} 款引擎同名，區分它們',
-    none: '這裡沒有同名的引擎。',
-    notKnown: '這些引擎並非都在本機。',
-    fetch: '取得缺少的 · {cost}',
+    none: '這裡的引擎名稱均不重複。',
+    notKnown: '其中部分引擎未下載。',
+    fetch: '取得缺少的引擎 · {cost}',
     groups: '同名的引擎',
     question: { two: '{field}：{a} 還是 {b}？', many: '{field}？' },
     upTo: '不超過 {to}',
@@ -101,8 +101,8 @@ export default {
     again: '重新開始',
     left: '剩餘 {n} / {of}',
     found: '就是這一款。',
-    stuck: '型錄無法進一步區分這些引擎。',
+    stuck: '型錄無法區分這些引擎。',
     answered: '回答',
-    gap: '未給出：仍有可能'
+    gap: '未給出，仍有可能'
   }
 } satisfies PartOf<typeof en>

@@ -10,7 +10,7 @@ export default {
   language: '語言',
   follow: '跟隨本視窗',
   showThis: '顯示此引擎',
-  update: '重新顯示',
+  update: '更新',
   end: '結束 · F8',
   dismiss: '關閉'
 } satisfies PartOf<typeof en>

@@ -6,10 +6,10 @@ export default {
   page: '引擎',
   loading: '正在取得引擎',
   never: '離線時無法檢視：此電腦尚未開啟過這具引擎。',
-  noPlace: '不知道它在型錄中的位置。',
+  noPlace: '在型錄中的位置未知。',
   findPlace: '尋找位置',
-  placeNotFound: '資料服務的搜尋沒有給出該引擎的位置。',
-  severalPlaces: '該引擎出現在多個位置；請選擇所指的一個。',
+  placeNotFound: '資料服務沒有給出其位置。',
+  severalPlaces: '找到多個位置。請選擇一個。',
   refresh: '重新整理 · {cost}',
   refreshNow: '重新整理',
   actions: '操作',
@@ -28,29 +28,29 @@ export default {
   },
   raw: {
     title: '原始記錄',
-    what: '資料服務傳來的原文。數字未更動，金鑰已移除。',
+    what: '資料服務的回應原文；金鑰已去除。',
     engine: '引擎',
     performance: '性能',
     state: {
       kept: '',
-      'too-long': '未儲存：{bytes} kB 太長，無法依原文儲存。',
-      'from-file': '未儲存：此記錄來自離線包檔案，其中沒有原始回應。',
-      older: '未儲存：由舊版本取得。重新整理頁面即可取得。',
-      'no-data': '資料服務回覆此處沒有資料。',
+      'too-long': '未儲存：{bytes} kB 太長。',
+      'from-file': '未儲存：由離線包檔案匯入。',
+      older: '舊版本未儲存。重新整理頁面即可得到。',
+      'no-data': '資料服務在此沒有資料。',
       'not-here': '不在本機。'
     },
-    noPlace: '性能數據對應引擎在型錄中的位置，而位置未知。',
-    stamp: '取得於 {moment} · 查詢語言 {language} · {bytes}',
+    noPlace: '性能數據需要已知的位置。',
+    stamp: '取得於 {moment} · 請求語言 {language} · {bytes}',
     bytes: '{n} 位元組',
     gap: { 'left-out': '缺少', null: '值為 null', 'empty-text': '空白文字', 'empty-list': '空白清單' },
-    unknown: '沒有說明的欄位',
-    noUnknown: '沒有資料服務說明之外的欄位。',
+    unknown: '未說明的欄位',
+    noUnknown: '沒有未說明的欄位。',
     text: '資料服務的回應：{name}',
     copy: '複製'
   },
   favourite: {
     add: '收藏',
-    addTitle: '加入收藏；資料保留在本機（F）',
+    addTitle: '加入收藏；保持離線可用（F）',
     remove: '收藏',
     removeTitle: '從收藏中移除（F）',
     group: '群組',
@@ -110,7 +110,7 @@ export default {
     noCode: '無代碼',
     noDescription: '沒有說明。',
     unnamed: '未命名的選項',
-    about: '僅供參考：訂購的選項以其他管道為準。'
+    about: '僅供參考；訂單有自己的選項。'
   },
 
   stock: '原廠',
@@ -129,12 +129,12 @@ export default {
     figure: '項目',
     stock: '原廠',
     stage1: '1 階',
-    none: '資料服務沒有該引擎在此位置的性能數據。',
-    noPlace: '性能數據對應引擎在型錄中的位置。',
-    assumption: '資料服務未註明單位；此處為本廠的假定。',
-    bare: '資料服務未註明單位。',
+    none: '沒有性能數據。',
+    noPlace: '性能數據需要已知的位置。',
+    assumption: '單位為假定',
+    bare: '未註明單位',
     zero: '收到的值為 0',
-    stockOnly: '資料服務只提供原廠的這項資料。'
+    stockOnly: '僅提供原廠資料。'
   },
 
   dyno: {
@@ -150,7 +150,7 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      '馬力和扭力隨轉速的變化。左右方向鍵逐點移動，按住 Shift 在點之間細移，Home 和 End 跳到兩端。「表格」版面列出相同的數值。加號和減號縮放，0 顯示全部轉速。',
+      '馬力和扭力隨轉速的變化。方向鍵逐點移動，按住 Shift 細移；Home 和 End 跳到兩端。加號和減號縮放，0 顯示全部轉速。「表格」列出相同的數值。',
     peak: '{curve}：最大{quantity} {value}（{rpm} rpm）。',
     interpolated: '內插',
     between: '兩點之間',
@@ -169,7 +169,7 @@ export default {
       none: '無曲線'
     },
     none: '此引擎沒有曲線',
-    refused: '曲線數值無法可靠繪製。',
+    refused: '曲線無法可靠繪製。',
     refusedMore: '表格中列出收到的數值。',
     values: '收到的曲線數值',
     copy: '複製表格',
@@ -183,10 +183,10 @@ export default {
     'leading-comma': '文字以逗號開頭',
     'trailing-comma': '文字以逗號結尾',
     'empty-member': '第 {at} 項為空',
-    'not-a-number': '第 {at} 項「{text}」不是普通數字',
-    absurd: '第 {at} 項「{text}」超出任何引擎的範圍',
+    'not-a-number': '第 {at} 項「{text}」不是數字',
+    absurd: '第 {at} 項「{text}」不可能',
     'too-many': '項數過多',
-    'too-long': '文字過長，無法讀取'
+    'too-long': '文字過長'
   },
   series: { rpm: '轉速值', power: '馬力值', torque: '扭力值' },
   finding: {
@@ -196,22 +196,22 @@ export default {
     'power-missing': '{curves}：沒有馬力值。',
     'torque-missing': '{curves}：沒有扭力值。',
     'rpm-missing': '{curves}：未繪製，沒有轉速值。',
-    'unequal-length': '{curves}：無法可靠對應，{counts}。',
-    'rpm-in-doubt': '{curves}：無法可靠對應，引擎自身的各組數值個數不同。',
-    'common-part': '{curves}：按設定只畫到第 {count} 點；對應關係不確定。',
+    'unequal-length': '{curves}：數值個數不同，{counts}。',
+    'rpm-in-doubt': '{curves}：引擎自身的各組數值個數不同。',
+    'common-part': '{curves}：曲線長度不等，只畫到第 {count} 點。',
     'rpm-sorted': '{curves}：各點已按轉速排序。',
     'rpm-duplicate': '{curves}：未繪製，{rpm} rpm 出現多次。',
-    'rpm-negative': '{curves}：未繪製，{rpm} rpm 不合理。',
-    'padding-trimmed': '{curves}：已略去兩端的零值，開頭 {start} 個，結尾 {end} 個。',
-    'padding-kept': '{curves}：兩端的零值照樣繪製，開頭 {start} 個，結尾 {end} 個。',
+    'rpm-negative': '{curves}：未繪製，{rpm} rpm 不可能。',
+    'padding-trimmed': '{curves}：已略去零值，開頭 {start} 個，結尾 {end} 個。',
+    'padding-kept': '{curves}：零值照樣繪製，開頭 {start} 個，結尾 {end} 個。',
     'all-zero': '{curves}：未繪製，所有數值都是 0。',
     'zeros-inside': '{curves}：{problem}。',
     'negative-values': '{curves}：{series}小於 0（{count} 個，首個在 {rpm} rpm）。',
     'single-point': '{curves}：只有一個點，在 {rpm} rpm。',
-    'peak-differs': '{curves}：{quantity}標稱為 {headline}，曲線最高點為 {peak}（{percent} %）。',
+    'peak-differs': '{curves}：{quantity}標稱 {headline}，曲線峰值 {peak}（{percent} %）。',
     'physics-differs':
-      '{curves}：馬力與扭力 × 轉速不符，{of} 點中有 {count} 點（{rpm} rpm 處 {percent} %，中位 {median} %）。',
-    'power-unit-hint': '{curves}：馬力值更符合 {unit}，而不是所假定的單位；所假定的單位見設定。'
+      '{curves}：{of} 點中有 {count} 點馬力偏離扭力 × 轉速（{rpm} rpm 處 {percent} %，中位 {median} %）。',
+    'power-unit-hint': '{curves}：馬力值更符合 {unit}，而不是假定的單位。'
   },
   quantity: { power: '馬力', torque: '扭力' },
   counts: { rpm: '轉速 {n} 個', power: '馬力 {n} 個', torque: '扭力 {n} 個' }

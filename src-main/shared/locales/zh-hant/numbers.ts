@@ -8,7 +8,7 @@ import type en from '../en/numbers'
 export default {
   origin: {
     of: '數值來源：{section}',
-    hint: '這些數值的來源 · 按住 Alt 點一下數值',
+    hint: '數值來源 · 按住 Alt 點一下數值',
     walk: '方向鍵：本區的其他數值',
     title: '{figure}：來源',
     field: '欄位',
@@ -17,46 +17,46 @@ export default {
     unit: '單位',
     noUnit: '無',
     basis: {
-      stated: '{unit}，資料服務的說明中註明',
-      assumed: '{unit}，本廠假定，未經確認',
-      confirmed: '{unit}，本廠假定，確認人：{by}',
+      stated: '{unit}，資料服務註明',
+      assumed: '{unit}，假定，未經確認',
+      confirmed: '{unit}，假定，確認人：{by}',
       none: '無'
     },
     assumedShort: '（假定）',
     factor: '係數',
     asReceived: '按收到的原值顯示',
-    same: '1，按收到的單位顯示',
+    same: '1，單位與收到的相同',
     times: '1 {from} = {factor} {to}',
-    divide: '{constant} 除以以 {from} 表示的值，得到以 {to} 表示的值',
+    divide: '{to} = {constant} ÷ {from}',
     rounding: '捨入',
-    notRounded: '無',
-    digitsNone: '一次，取整數',
-    digits: '一次，保留 {n} 位小數',
-    digitsRange: '一次，保留 {least} 至 {most} 位小數',
+    notRounded: '否',
+    digitsNone: '取整數',
+    digits: '保留 {n} 位小數',
+    digitsRange: '保留 {least} 至 {most} 位小數',
     reckoned: '計算方法',
     how: {
-      received: '數值本身',
-      count: '數值的個數',
-      difference: '第一個減第二個，捨入之前',
-      percent: '第一個減第二個，佔第二個的百分比，捨入之前',
+      received: '收到的數值',
+      count: '數值個數',
+      difference: '第一個減第二個，捨入前',
+      percent: '第一個減第二個，佔第二個的百分比，捨入前',
       reading: '曲線上該轉速的點',
-      interpolated: '曲線兩點之間的直線上',
+      interpolated: '在曲線兩點之間內插',
       'curve-difference': '該轉速下本階曲線減原廠曲線',
-      'zero-missing': '按設定，0 視為未給出',
-      mean: '區間內兩條曲線之差的平均值，用梯形法',
-      peak: '兩條曲線之差最大的轉速',
-      plateau: '曲線保持在最高點 95 % 以上的範圍',
-      measured: '讀自實測檔案'
+      'zero-missing': '按設定將 0 視為未給出',
+      mean: '區間內兩條曲線的平均差（梯形法）',
+      peak: '兩條曲線相差最大的轉速',
+      plateau: '高於曲線峰值 95 % 的區間',
+      measured: '實測檔案'
     },
     fetched: '取得',
     language: '語言',
     profile: '出自',
-    source: { service: '{profile}，剛剛查詢', desk: '{profile}，儲存在本機' },
+    source: { service: '{profile}，剛剛', desk: '{profile}，儲存在本機' },
     demo: '示範型錄'
   },
 
   assume: {
-    intro: '資料服務的說明沒有註明這些欄位的單位。以下是本廠的假定；所有數值、增幅和圖表都據此計算，數據表在頁腳註明。',
+    intro: '資料服務未註明這些單位。數值、增幅和圖表取決於您的選擇。',
     field: {
       curvePower: '曲線的馬力值',
       curveTorque: '曲線的扭力值',
@@ -78,17 +78,17 @@ export default {
       consumption: '油耗'
     },
     says: {
-      'named-horsepower': '名為「horsepower values」；未註明哪種馬力',
-      'named-torque': '名為「torque values」；欄位叫 nm',
-      'named-rpm': '名為「rpm values」',
-      nothing: '除名稱外沒有說明'
+      'named-horsepower': '「horsepower values」；未註明哪種馬力',
+      'named-torque': '「torque values」；欄位名為 nm',
+      'named-rpm': '「rpm values」',
+      nothing: '無'
     },
-    column: { field: '欄位', says: '說明中的內容', assumed: '視為', confirmed: '確認人和日期' },
+    column: { field: '欄位', says: '資料服務的說明', assumed: '單位', confirmed: '確認人，日期' },
     confirm: '姓名，日期',
-    confirmOf: '誰確認了此單位：{field}',
-    unitOf: '單位：{field}',
-    unconfirmed: '未經確認：不換算成其他單位。',
-    only: '唯一使用的單位',
+    confirmOf: '{field}：單位確認人',
+    unitOf: '{field}：單位',
+    unconfirmed: '未確認的單位不換算。',
+    only: '唯一可能的單位',
     hint: '若功率數值更符合其他單位，引擎頁面會提示。',
     bare: '無單位',
     line: '{field}按 {unit} 計',
@@ -99,8 +99,8 @@ export default {
   },
 
   honesty: {
-    title: '這些曲線可信嗎？',
-    open: '顯示檢查內容',
+    title: '曲線檢查',
+    open: '顯示檢查項目',
     badge: { consistent: '一致', off: '偏差 {percent} %', unchecked: '無法檢查' },
     verdict: {
       consistent: '一致',
@@ -119,12 +119,12 @@ export default {
       'torque-missing': '沒有扭力',
       'unequal-length': '數值個數不同',
       'rpm-in-doubt': '引擎自身的數值個數不同',
-      'common-part': '按設定只對應了一部分',
+      'common-part': '只對應了一部分（設定）',
       'rpm-duplicate': '有轉速重複',
       'rpm-negative': '有轉速小於零',
       'all-zero': '所有數值都是 0',
-      'padding-kept': '按設定保留了兩端的零值',
-      'zeros-inside': '中間有零值',
+      'padding-kept': '保留了兩端的零值（設定）',
+      'zeros-inside': '曲線中間有零值',
       'negative-values': '有小於 0 的數值',
       'too-few-points': '點數太少',
       'power-unit': '馬力更符合假定以外的單位'
@@ -134,8 +134,8 @@ export default {
       order: '轉速遞增',
       padding: '兩端沒有零值',
       zeros: '中間沒有零值或負值',
-      'headline-power': '標稱馬力與最高點',
-      'headline-torque': '標稱扭力與最高點',
+      'headline-power': '標稱馬力與曲線峰值',
+      'headline-torque': '標稱扭力與曲線峰值',
       physics: '馬力 = 扭力 × 轉速'
     },
     state: { ok: '是', note: '已處理', fault: '否', skipped: '無法檢查' },
@@ -154,7 +154,7 @@ export default {
   band: {
     title: '轉速區間內的增幅',
     show: '區間',
-    showHint: '轉速區間內的增幅。在曲線上拖曳也可開啟。',
+    showHint: '轉速區間內的增幅。也可在曲線上拖曳。',
     close: '移除區間',
     from: '區間下限',
     to: '區間上限',
@@ -170,7 +170,7 @@ export default {
     plateauOpen: '{from}–{to} rpm，寬至少 {width}',
     refused: '無平均增幅：{curve} {verdict}。',
     none: '無平均增幅：曲線沒有重疊部分。',
-    noStage: '沒有帶曲線的階段可比較。',
+    noStage: '沒有帶曲線的階段。',
     stock: '原廠 {range}'
   },
 
@@ -178,19 +178,19 @@ export default {
     readable: '可用您的工具讀取',
     'other-tool': '需要其他工具',
     'not-stated': '未註明',
-    own: '本廠擁有',
-    add: '將 {tool} 標示為本廠的工具',
-    remove: '將 {tool} 從本廠的工具中移除'
+    own: '您的工具',
+    add: '將 {tool} 標示為您的工具',
+    remove: '將 {tool} 從您的工具中移除'
   },
 
   measured: {
     title: '實測數據',
     add: '實測數據…',
-    addHint: '從 CSV 檔案匯入馬力機的實測數據，疊加在型錄曲線上',
+    addHint: '將 CSV 檔案中的馬力機實測數據疊加在曲線上',
     measured: '實測',
     name: '實測：{title}',
     remove: '刪除實測數據 {title}',
-    hide: '圖中的實測數據 {title}',
+    hide: '在圖中顯示 {title}',
     against: '比較對象',
     result: '實測與型錄：峰值處 {percent} %',
     resultOf: '{quantity}：峰值處 {percent} %',
@@ -214,7 +214,7 @@ export default {
     },
     import: {
       title: '來自 {file} 的實測數據',
-      intro: '請指定各欄的含義。實測數據與該引擎一起儲存在本機，絕不會成為型錄的一部分。',
+      intro: '請指定各欄。實測數據隨該引擎儲存在本機。',
       source: '已知來源',
       noSource: '無',
       separator: '分隔符號',
@@ -234,7 +234,7 @@ export default {
       correction: '修正標準',
       runTitle: '名稱',
       runTitleHint: '改裝前、改裝後、98 無鉛…',
-      keepAs: '將這些欄記為',
+      keepAs: '欄另存為',
       keepAsHint: '程式或馬力機的名稱',
       preview: '檔案的前幾行',
       points: '{n} 個點',
@@ -243,12 +243,12 @@ export default {
       sorted: '各列已按轉速排序',
       merged: '{n} 列轉速相同，已合併取平均',
       cut: '只使用前 200 000 個點',
-      leftOut: '{n} 列未採用',
+      leftOut: '略過 {n} 列',
       leftOutLine: '第 {line} 行：{problem}',
       problem: { 'no-rpm': '沒有轉速', 'no-power': '沒有馬力', 'no-torque': '沒有扭力', 'negative-rpm': '轉速小於 0' },
-      nothing: '按這些欄無法讀取任何一列。',
+      nothing: '按這些欄無法讀取任何列。',
       gone: '檔案已不再開啟。請重新選擇。',
-      keep: '儲存',
+      keep: '儲存實測數據',
       cancel: '取消'
     }
   }

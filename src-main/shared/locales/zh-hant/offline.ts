@@ -30,7 +30,7 @@ export default {
     addNone: '新增',
     absent: '本機還沒有',
     fetch: '取得此清單',
-    hint: '本機還沒有的清單需一次查詢。'
+    hint: '取得一個清單需一次請求。'
   },
   favourites: {
     none: '還沒有收藏。用引擎頁面上的星標新增。',
@@ -45,10 +45,10 @@ export default {
     lookUp: '尋找',
     found: '{n} 行中找到 {found} 行',
     meaning: '「{line}」的符合項',
-    leaveOut: '不選',
+    leaveOut: '略過',
     undecided: '找到 {n} 個，請選擇…',
-    leftOut: '略過 {n} 行：沒有文字或重複',
-    beyond: '略過 {n} 行：清單最多 {most} 行',
+    leftOut: '略過 {n} 行：為空或重複',
+    beyond: '略過 {n} 行：每份清單最多 {most} 行',
     open: '還有 {n} 行需要選擇',
     search: '線上搜尋',
     query: '「{line}」的搜尋文字',
@@ -60,7 +60,7 @@ export default {
     heading: '下載量',
     title: '{first} 等，另有 {n} 項',
     languages: '語言：{languages}',
-    calls: '查詢',
+    calls: '請求',
     engines: '引擎',
     here: '已下載',
     share: '佔每小時限額',
@@ -73,12 +73,12 @@ export default {
     pictures: '圖片在首次顯示時儲存。',
     hours: '超過每小時限額。達到限額時暫停，之後自動繼續。',
     complete: '所選內容均已下載，且為最新。',
-    start: '離線下載',
-    startNone: '離線下載',
+    start: '下載',
+    startNone: '下載',
     inPack: '已在未完成的下載中。請在「下載工作」中繼續。',
     confirm: '下載 {title}？',
     confirmText: '需要 {cost}，佔每小時限額的 {share}，約需 {time}。使用此金鑰的所有電腦共用限額。',
-    confirmKept: '可以繼續工作：您自己的查詢優先，下載可隨時暫停。',
+    confirmKept: '您自己的請求優先，並可隨時暫停。',
     yes: '下載 · {cost}',
     no: '暫不'
   },
@@ -100,12 +100,12 @@ export default {
       cancelled: '已取消'
     },
     waiting: {
-      reserve: '已暫停：本小時剩餘的查詢留給您的工作。',
+      reserve: '已暫停：本小時剩餘的請求留給您的工作。',
       limit: '已達每小時限額。',
       offline: '離線。將自動繼續。',
       service: '型錄服務出現故障。',
       refused: '金鑰或訂閱未被接受。檢查成功後繼續。',
-      person: '您自己的查詢優先。'
+      person: '您自己的請求優先。'
     },
     asks: {
       exact: '共需 {cost}。繼續嗎？',
@@ -163,12 +163,12 @@ export default {
     title: '轉移到另一台電腦',
     export: '匯出…',
     import: '匯入…',
-    exportHint: '將清單中可用的引擎存入一個檔案。打開時需要密碼；密碼無法找回。',
-    importHint: '請輸入儲存檔案時所用的密碼。',
+    exportHint: '將清單中可用的引擎存入一個檔案。密碼用於開啟檔案，無法找回。',
+    importHint: '請輸入該檔案的密碼。',
     phrase: '密碼',
     again: '再次輸入密碼',
     tooShort: '至少 {least} 個字元。',
-    different: '兩次輸入不一致。',
+    different: '兩次密碼不一致。',
     exportGo: '選擇儲存位置…',
     importGo: '選擇檔案…',
     cancel: '取消',
@@ -183,21 +183,21 @@ export default {
         trusted: '受信任：{name}',
         unknown: '未知電腦'
       },
-      made: '產生',
+      made: '建立',
       languages: '語言',
       engines: '引擎',
       pictures: '圖片',
       leftOut: '已略過（損壞）',
       none: '無',
-      compare: '尚未匯入任何內容。請將此簽章與另一台電腦匯出時顯示的簽章核對。',
+      compare: '請將此簽章與另一台電腦匯出時顯示的簽章核對。',
       trust: '今後信任該電腦',
       name: '名稱',
       take: '匯入',
       takeUnknown: '從未知電腦匯入',
       leave: '取消'
     },
-    off: '轉移檔案已在設定中關閉。',
-    managedOff: '轉移檔案已由管理員關閉。'
+    off: '離線包檔案已在設定中關閉。',
+    managedOff: '離線包檔案已由管理員關閉。'
   },
 
   storage: {
@@ -209,7 +209,7 @@ export default {
     clear: '清除下載…',
     confirm: '清除已下載的型錄？',
     goes: '將從本機刪除清單、引擎、曲線和圖片（{used}）。重新下載之前無法離線使用。',
-    stays: '收藏、最近開啟、備註、同義詞、設定和金鑰保留。',
+    stays: '收藏、最近開啟的引擎、備註、同義詞、設定和金鑰會保留。',
     yes: '清除',
     no: '取消'
   }

@@ -4,30 +4,30 @@ import type en from '../en/onboarding'
 /** The first screen: connect with address and key, or look around in the demo catalogue. */
 export default {
   title: 'Dynodesk',
-  lead: '在您的桌面上檢視車輛型錄中的引擎、調校階段、性能數據和動力曲線。',
+  lead: '引擎、調校階段、性能數據和動力曲線。',
 
   connect: {
     title: '連線到資料服務',
     lead: '使用您訂閱的服務位址和金鑰。',
     address: '服務位址',
     addressPlaceholder: 'https://…',
-    addressHint: '與訂閱資料中的一致。可以帶路徑和連接埠。',
-    addressGood: '查詢發往 {address}',
+    addressHint: '見訂閱資料；可包含路徑和連接埠。',
+    addressGood: '請求發往 {address}',
     key: 'API 金鑰',
-    keyHint: '由本系統加密儲存，不再顯示。',
-    keySession: '本系統沒有安全存放金鑰的地方：金鑰只留在記憶體中，直到 Dynodesk 結束。',
-    keyMissing: '缺少金鑰。',
+    keyHint: '加密儲存，不再顯示。',
+    keySession: '本系統沒有安全儲存：金鑰保留在記憶體中，直到 Dynodesk 關閉。',
+    keyMissing: '請輸入金鑰。',
     submit: '連線',
-    busy: '正在查詢資料服務…',
-    price: '連線時會向資料服務查詢一次訂閱狀態。'
+    busy: '正在檢查…',
+    price: '連線需一次請求。'
   },
   demo: {
     title: '先看看',
-    lead: '完整的示範型錄，車型均為虛構。無需金鑰和網路，所有頁面都可使用。',
+    lead: '完整的虛構廠牌型錄。無需金鑰和網路。',
     open: '瀏覽示範型錄',
     busy: '正在啟動…',
-    later: '之後隨時可在設定中連線。',
-    chart: '馬力曲線示意圖，原廠與調校後'
+    later: '之後可在設定中連線。',
+    chart: '馬力曲線，原廠與調校後'
   },
 
   success: {
@@ -35,11 +35,11 @@ export default {
     close: '關閉'
   },
   inactive: {
-    title: '金鑰正確，但訂閱未生效',
-    lead: '只有訂閱有效時，資料服務才回應型錄查詢。金鑰保留在本機。',
+    title: '訂閱未生效',
+    lead: '金鑰有效並已儲存，但型錄需要有效的訂閱。',
     steps: {
       renew: '請向供應商續訂或開通訂閱。',
-      check: '然後在此再次檢查。'
+      check: '在此再次檢查。'
     },
     check: '再次檢查',
     other: '使用其他金鑰'
@@ -49,21 +49,21 @@ export default {
     active: '狀態',
     isActive: '有效',
     notActive: '未生效',
-    activeUnknown: '資料服務未說明',
+    activeUnknown: '資料服務未註明',
     end: '到期',
     endAbsent: '未給出到期日',
-    endUnreadable: '{text}（無法識別為日期）',
+    endUnreadable: '{text}（不是可識別的日期）',
     endOriginal: '資料服務傳送的原文：{text}',
     lastDay: '今天是最後一天',
     daysLeft: '還剩 {days} 天',
-    pastActive: '已過期，但資料服務稱其有效',
+    pastActive: '已過期，但資料服務報告為有效',
     past: '已過期',
     clock: '按本機時鐘計，它與資料服務的時鐘不一致',
     key: '金鑰',
     kept: {
-      sealed: '由本系統加密',
-      session: '在記憶體中，直到 Dynodesk 結束',
-      open: '在磁碟上，沒有保護',
+      sealed: '由系統加密',
+      session: '在記憶體中，直到 Dynodesk 關閉',
+      open: '在磁碟上，未受保護',
       none: '未儲存'
     }
   }

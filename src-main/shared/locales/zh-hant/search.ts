@@ -26,7 +26,7 @@ export default {
     remove: '刪除「{query}」',
     fresh: '{count} 項新增',
     matches: '已儲存 {count} 項',
-    history: '搜尋紀錄',
+    history: '最近搜尋',
     clear: '清除'
   },
   favourite: '收藏',
@@ -60,7 +60,7 @@ export default {
     maker: '廠牌，如 maker:arvenna',
     note: '自己的備註，例如 note:變速箱',
     fav: '我的收藏',
-    offline: '已完整儲存的引擎',
+    offline: '可離線使用的引擎',
     name: {
       ecu: '控制單元',
       code: '引擎代碼',
@@ -89,7 +89,7 @@ export default {
     engines: '引擎'
   },
   received: '線上 {count} 項',
-  maybeMore: '可能還有更多：數目過於整齊，清單可能被截斷',
+  maybeMore: '數目為整數：可能還有更多',
   from: {
     desk: '儲存於 {moment}'
   },
@@ -107,7 +107,7 @@ export default {
     unknown: '位置未知',
     find: '尋找位置',
     asking: '正在搜尋…',
-    notFound: '資料服務沒有提供位置；開啟該引擎時沒有性能數據。',
+    notFound: '未給出位置。開啟該引擎時沒有性能數據。',
     failed: '未找到：{reason}'
   },
   keys: {
@@ -128,8 +128,8 @@ export default {
       anyFuel: '搜尋所有燃料'
     },
     limit: {
-      title: '本小時的請求次數已用完',
-      text: '已儲存的資料中沒有相符項目。次數限制由使用此金鑰的所有電腦共用。',
+      title: '已達每小時上限',
+      text: '已儲存的資料中沒有相符項目。使用此金鑰的所有電腦共用此上限。',
       at: '{time} 起恢復可用。'
     },
     offline: {

@@ -230,7 +230,7 @@ describe('the column browser', () => {
   it('says when nothing fits and shows all again', async () => {
     app = await startWindow('/catalogue/1')
     await column('manufacturers').get('[data-testid="level-filter"]').setValue('zzz')
-    expect(column('manufacturers').text()).toContain('Nothing fits')
+    expect(column('manufacturers').text()).toContain('No matches')
     await column('manufacturers').get('.empty button').trigger('click')
     expect(items('manufacturers')).toHaveLength(2)
   })

@@ -272,9 +272,9 @@ describe('the comparison', () => {
 
     it('has no performance, says why, and looks for the place at its price', async () => {
       await unplaced([path('42')])
-      expect(slots()[1]!.text()).toContain('Nothing of this engine is on this desk but its name.')
+      expect(slots()[1]!.text()).toContain('Only the name of this engine is stored.')
       await fetch()
-      expect(slots()[1]!.text()).toContain('place in the catalogue is not known')
+      expect(slots()[1]!.text()).toContain('Location in the catalogue unknown')
       expect(fake.sent('catalogue:performance').map(({ engineId }) => engineId)).toEqual(['40'])
       expect(slots()[1]!.get('[data-testid="find-place"]').attributes('title')).toBe('1 request')
       expect(fake.sent('catalogue:locate').map(({ spend }) => spend)).toEqual([false])
@@ -335,7 +335,7 @@ describe('the comparison', () => {
       await unplaced()
       await fetch()
       await find()
-      expect(slots()[1]!.text()).toContain('does not tell where this engine sits')
+      expect(slots()[1]!.text()).toContain('does not give its location')
       expect(slots()[1]!.find('[data-testid="find-place"]').exists()).toBe(false)
     })
   })
@@ -398,7 +398,7 @@ describe('the comparison', () => {
     expect(line('zero_to_hundred')).toEqual(['9.1\u00a0s', '8.0\u00a0s', 'not given'])
     expect(line('gain-power')).toEqual(['–', '+40\u00a0PS (+27 %)', '+55\u00a0PS (+37 %)'])
     expect(line('more-power')).toEqual(['–', '–', '+15\u00a0PS'])
-    expect(line('parts')).toEqual(['–', 'none named', 'downpipe, intake'])
+    expect(line('parts')).toEqual(['–', 'none listed', 'downpipe, intake'])
   })
 
   it('says what to do when there is nothing', async () => {

@@ -68,7 +68,7 @@ describe('which of these is it', () => {
     expect(find('which-question').find('h2').text()).toBe('Power: 140\u00a0PS or 150\u00a0PS?')
     await reply('150\u00a0PS')
     expect(left()).toEqual(['61'])
-    expect(find('which-question').text()).toContain('It is this one.')
+    expect(find('which-question').text()).toContain('It’s this one.')
     await flushPromises()
     expect(screen.router.currentRoute.value.params['engines']).toBe('61')
   })
@@ -99,7 +99,7 @@ describe('which of these is it', () => {
   it('says so when the catalogue tells them no further apart', async () => {
     fake.catalogue_ = { ...CATALOGUE, engines: { 31: [engine('70', 'X'), engine('71', 'X')] } }
     await open('/which/1/9007199254740993/20/31?name=X')
-    expect(find('which-question').text()).toContain('The catalogue tells these no further apart.')
+    expect(find('which-question').text()).toContain('The catalogue cannot tell these apart.')
     expect(left()).toEqual(['70', '71'])
   })
 

@@ -106,8 +106,8 @@ describe('the first screen', () => {
   })
 
   it.each([
-    ['not-found', 'path', 'address; check its path'],
-    ['not-the-service', 'stranger', 'address; check its path'],
+    ['not-found', 'path', 'address. Check its path'],
+    ['not-the-service', 'stranger', 'address. Check its path'],
     ['offline', 'host', 'No answer from api.example.com'],
     ['timeout', 'host', 'No answer from api.example.com']
   ] as const)('says of %s what it means for a typed address', async (code, problem, words) => {
@@ -173,7 +173,7 @@ describe('the first screen', () => {
 
   it.each([
     [null, 'no end date given'],
-    ['someday', 'someday (not readable as a date)']
+    ['someday', 'someday (not a readable date)']
   ])('survives the end date %s', async (end_date, words) => {
     const state = {
       ...DEMO,
@@ -214,7 +214,7 @@ describe('the first screen', () => {
       value: { ...DEMO, state: 'online', keyKept: 'session', keyHint: '••••6789' }
     })
     await connect()
-    expect(at('onboarding-success').text()).toContain('in memory until Dynodesk ends')
+    expect(at('onboarding-success').text()).toContain('in memory until Dynodesk closes')
   })
 
   it('opens the demo catalogue', async () => {

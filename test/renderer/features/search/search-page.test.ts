@@ -411,7 +411,7 @@ describe('nothing to show', () => {
     expect(short).toContain('at least 2 characters')
     expect(none).toContain('No results online')
     expect(offline).toContain('You’re offline')
-    expect(limit).toContain('This hour’s requests are used up')
+    expect(limit).toContain('Hourly limit reached')
     expect(limit).toContain('Nothing stored matches')
     expect(new Set(texts).size).toBe(4)
     await open()

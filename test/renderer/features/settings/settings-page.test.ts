@@ -52,9 +52,7 @@ describe('the list of settings', () => {
 
   it('names the price of another language of the catalogue beside the choice', async () => {
     await open()
-    expect(row('language.content').text()).toContain(
-      'not stored in that language are fetched again when opened, 1 request each'
-    )
+    expect(row('language.content').text()).toContain('not stored in this language are fetched again, 1 request each')
   })
 
   it('sets a choice, a menu, a switch, a number and a list through main', async () => {

@@ -57,7 +57,7 @@ describe('the login of a proxy', () => {
     await part('password').setValue('wrong')
     fake.emit('proxy:asked', { ...QUESTION, id: '3f2504e0-4f89-11d3-9a0c-0305e82c3302', refused: true })
     await app.settle()
-    expect(dialog().get('[role="alert"]').text()).toContain('did not accept')
+    expect(dialog().get('[role="alert"]').text()).toContain('not accepted')
     expect((part('password').element as HTMLInputElement).value).toBe('')
   })
 

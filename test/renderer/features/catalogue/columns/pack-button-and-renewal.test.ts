@@ -32,7 +32,7 @@ describe('taking a generation offline', () => {
   it('names the price over its engines and starts with one press, by its whole name', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 15 }))
     app = await startWindow(GENERATION)
-    expect(buttons().map((button) => button.text())).toEqual(['Take offline'])
+    expect(buttons().map((button) => button.text())).toEqual(['Download'])
     expect(buttons()[0]!.attributes('title')).toContain('15 requests')
     await buttons()[0]!.trigger('click')
     await app.settle()
@@ -66,13 +66,13 @@ describe('taking a generation offline', () => {
     fake.emit('packs:changed', [packOf({ scopes: [{ kind: 'generation', id: '31' }], done: 3, total: 9 })])
     await app.settle()
     expect(buttons()).toEqual([])
-    expect(column('engines').text()).toContain('Taking offline · 3 of 9')
+    expect(column('engines').text()).toContain('Downloading · 3 of 9')
     fake.answer('packs:plan', done({ ...PLAN, calls: 0, alreadyHere: 4 }))
     fake.emit('packs:changed', [
       packOf({ scopes: [{ kind: 'generation', id: '31' }], done: 9, total: 9, state: 'done' })
     ])
     await app.settle()
-    expect(app.wrapper.get('[data-testid="pack-ready"]').text()).toBe('Ready offline')
+    expect(app.wrapper.get('[data-testid="pack-ready"]').text()).toBe('Available offline')
     fake.answer('packs:plan', done({ ...PLAN, calls: 0, alreadyHere: 4, maybeMore: 1 }))
     fake.emit('packs:changed', [
       packOf({ scopes: [{ kind: 'generation', id: '31' }], done: 9, total: 9, state: 'paused' }),
@@ -80,7 +80,7 @@ describe('taking a generation offline', () => {
     ])
     fake.emit('packs:changed', [])
     await app.settle()
-    expect(app.wrapper.get('[data-testid="pack-ready"]').text()).toBe('Ready offline, maybe more')
+    expect(app.wrapper.get('[data-testid="pack-ready"]').text()).toBe('Available offline, maybe more')
   })
   it('is offered for a marked generation that is not open, at least at the price of its list', async () => {
     fake.answer('packs:plan', ({ scopes }) =>
@@ -88,7 +88,7 @@ describe('taking a generation offline', () => {
     )
     app = await startWindow('/catalogue/1/9007199254740993/20')
     await press('ArrowDown')
-    expect(buttons().map((button) => button.text())).toEqual(['Take I offline'])
+    expect(buttons().map((button) => button.text())).toEqual(['Download I'])
     expect(buttons()[0]!.attributes('title')).toContain('at least 1 request')
   })
   it('has one button, over its engines, when it is open', async () => {

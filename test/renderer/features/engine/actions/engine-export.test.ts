@@ -69,7 +69,7 @@ describe('the copied table', () => {
       Options: 'Speed limiter',
       'Read tools': 'Kestrel 3',
       'Read methods': 'OBD',
-      'Stage 1 · Parts needed': 'none named',
+      'Stage 1 · Parts needed': 'none listed',
       'Stage 2 · Parts needed': 'downpipe, intake'
     })
     giveEngine({

@@ -62,7 +62,7 @@ describe('the raw record', () => {
     fake.answer('catalogue:raw', done({ engine: none('older'), performance: none('too-long', 300 * 1024) }))
     await showEnginePage()
     await choose('raw')
-    expect(body('[data-endpoint="engine"]').textContent).toContain('Not kept: fetched by an older version')
+    expect(body('[data-endpoint="engine"]').textContent).toContain('Not stored by an older version')
     expect(body('[data-endpoint="performance"]').textContent).toContain('300')
     expect(body('[data-testid="raw-copy"]')).toBeNull()
   })

@@ -115,7 +115,7 @@ describe('dyno chart', () => {
     expect(chart(again).attributes('data-drawn')).toBe('power torque power-2 torque-2')
     await again.all('curve-switch')[0]?.trigger('click')
     await again.all('curve-switch')[2]?.trigger('click')
-    expect(readout(again)).toContain('Every curve is switched off.')
+    expect(readout(again)).toContain('All curves are hidden.')
     expect(again.page.get('[data-testid="dyno"]').text()).not.toContain('consistent')
     await again.page.get('[data-testid="curves-show-all"]').trigger('click')
     expect(chart(again).attributes('data-drawn')).toBe('power torque power-1 torque-1 power-2 torque-2')
@@ -336,7 +336,7 @@ describe('units that are assumed', () => {
 
   it('have their sentence beside the performance figures alone', async () => {
     const shown = await showEnginePage()
-    expect(shown.page.text().match(/states no units/g)).toHaveLength(1)
+    expect(shown.page.findAll('.assumption').map((one) => one.text())).toEqual(['Units assumed'])
   })
 })
 
@@ -369,7 +369,7 @@ describe('curves that cannot be trusted', () => {
     const shown = await showEnginePage()
     expect(chart(shown).attributes('data-drawn')).toBe('power torque')
     expect(shown.all('curve-note').map((note) => note.text())).toContain(
-      'Stage 1: not paired for certain, 4 rpm · 3 power · 3 torque.'
+      'Stage 1: unequal number of values, 4 rpm · 3 power · 3 torque.'
     )
   })
 
@@ -384,8 +384,8 @@ describe('curves that cannot be trusted', () => {
     })
     const shown = await showEnginePage()
     expect(shown.all('curve-note').map((note) => note.text())).toEqual([
-      'Stock: zeros left out at the ends, 1 at the start and 0 at the end.',
-      'Stock: points put in order of rpm.'
+      'Stock: zeros trimmed, 1 at the start and 0 at the end.',
+      'Stock: points sorted by rpm.'
     ])
   })
 
@@ -393,7 +393,7 @@ describe('curves that cannot be trusted', () => {
     giveEngine({ power: 170, remap_stages: [] })
     const shown = await showEnginePage(ENGINE, { 'units.power': 'kW' })
     expect(shown.all('curve-note').map((note) => note.text())).toContain(
-      'Stock: power is given as 125\u00a0kW, the curve’s highest point is 110\u00a0kW (−11.8 %).'
+      'Stock: stated power 125\u00a0kW, peak of the curve 110\u00a0kW (−11.8 %).'
     )
     expect(shown.fact('power').value).toBe('170')
   })

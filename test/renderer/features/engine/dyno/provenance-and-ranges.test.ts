@@ -97,19 +97,19 @@ describe('where a figure came from', () => {
     expect([said('field'), said('raw'), said('unit'), said('factor'), said('rounding'), said('language')]).toEqual([
       'power',
       '150',
-      'PS, stated by the description of the service',
+      'PS, stated by the service',
       '1 PS = 0.73549875 kW',
-      'once, to whole numbers',
+      'to whole numbers',
       'English'
     ])
-    expect(said('profile')).toContain('the demo catalogue')
+    expect(said('profile')).toContain('demo catalogue')
     expect(said('fetched')).not.toBe('')
   })
 
   it('says that a unit is assumed, and by whom it was confirmed', async () => {
     const shown = await showEnginePage()
     await ask(shown, '[data-testid="performance"][data-field="top_speed"] [data-origin]')
-    expect(said('unit')).toBe('km/h, assumed by this shop, confirmed by nobody')
+    expect(said('unit')).toBe('km/h, assumed, unconfirmed')
     shown.page.unmount()
     const confirmed = await showEnginePage(ENGINE, {
       'assume.speedConfirmed': 'P. Meier, 3 May 2026',
@@ -117,7 +117,7 @@ describe('where a figure came from', () => {
     })
     await ask(confirmed, '[data-testid="performance"][data-field="top_speed"] [data-origin]')
     expect([said('unit'), said('factor')]).toEqual([
-      'km/h, assumed by this shop, confirmed: P. Meier, 3 May 2026',
+      'km/h, assumed, confirmed: P. Meier, 3 May 2026',
       '1 km/h = 0.621371192 mph'
     ])
     expect(confirmed.figure('top_speed').text).toMatch(/mph$/)
@@ -127,7 +127,7 @@ describe('where a figure came from', () => {
     const shown = await showEnginePage()
     await ask(shown, '[data-testid="stage"] [data-gain-power] [data-origin]')
     expect([said('how'), said('part-0'), said('part-1')]).toEqual([
-      'the first less the second, before rounding',
+      'first minus second, before rounding',
       '190 PS (assumed)',
       '150 PS'
     ])
@@ -275,7 +275,7 @@ describe('the badge of the curves', () => {
     await badge.trigger('click')
     await flushPromises()
     const curve = document.querySelector('[data-testid="honesty-panel"] [data-curve="stock"]')?.textContent ?? ''
-    expect(curve).toContain('power fits another unit better than the one assumed')
+    expect(curve).toContain('power fits another unit better than the assumed one')
     expect(curve).toContain('The power values fit bhp better than PS.')
   })
 })
@@ -631,7 +631,7 @@ describe('a measured run over the chart', () => {
     await page.get('[data-testid="measured-add"]').trigger('click')
     await flushPromises()
     expect(page.get('[data-testid="measured-refused"]').text()).toBe(
-      'run.xlsx is no table of text. Export the run as CSV.'
+      'run.xlsx is not a text table. Export the run as CSV.'
     )
   })
 })

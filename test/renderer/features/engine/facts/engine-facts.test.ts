@@ -165,7 +165,7 @@ describe('facts of the engine page', () => {
     const { fact, page, all } = await showEnginePage()
     expect(fact('nm_values').text).toBe('too long to be read')
     expect(all('curve-note').map((note) => note.text())).toContain(
-      'Stock: torque values not drawn: the text is too long to be read.'
+      'Stock: torque values not drawn: the text is too long.'
     )
     expect(page.text()).not.toContain('torque values not given')
   })
@@ -403,7 +403,7 @@ describe('place of the engine', () => {
   it('says that the place is not known, asks for no figures, and names every call that finding it makes (traps 29, 30)', async () => {
     fake.answer('catalogue:locate', { ok: true, value: [] })
     const { page, router, all } = await showEnginePage('/engine/-/-/-/-/40')
-    expect(page.text()).toContain('Its place in the catalogue is not known.')
+    expect(page.text()).toContain('Location in the catalogue unknown.')
     expect(all('performance')).toHaveLength(0)
     expect(fake.sent('catalogue:performance')).toHaveLength(0)
     expect(page.get('[data-testid="engine-refresh"]').attributes('title')).toContain(
@@ -454,7 +454,7 @@ describe('place of the engine', () => {
       'Cars · #9007199254740993 · Corsale · III · 2014-',
       'Cars · #9007199254740993 · Corsale · II · 2014-'
     ])
-    expect(page.text()).toContain('sits in several places')
+    expect(page.text()).toContain('Several locations found')
     expect(page.find('[data-testid="find-place"]').exists()).toBe(false)
     expect(router.currentRoute.value.fullPath).toBe('/engine/-/-/-/-/40')
     expect(fake.sent('catalogue:performance')).toEqual([])
@@ -470,7 +470,7 @@ describe('place of the engine', () => {
     const { page } = await showEnginePage('/engine/-/-/-/-/40')
     await page.get('[data-testid="find-place"]').trigger('click')
     await flushPromises()
-    expect(page.text()).toContain('does not tell where this engine sits')
+    expect(page.text()).toContain('does not give its location')
     expect(page.find('[data-testid="find-place"]').exists()).toBe(false)
   })
 })

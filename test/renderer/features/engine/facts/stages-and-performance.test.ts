@@ -80,7 +80,7 @@ describe('stage table', () => {
       remap_stages: [stage({ modifications: ' ' }), stage({ stage_no: 2, modifications: '<b>downpipe</b>' })]
     })
     const { page } = await showEnginePage()
-    expect(page.findAll('.needs').map((one) => one.text())).toEqual(['needs: <b>downpipe</b>'])
+    expect(page.findAll('.needs').map((one) => one.text())).toEqual(['Requires <b>downpipe</b>'])
   })
 
   it('shows a piece of line only for what is drawn, and faintly for what is switched off', async () => {
@@ -124,7 +124,7 @@ describe('performance figures', () => {
     expect(figure('top_speed_st1')).toEqual({ text: '229 km/h', value: '229' })
     expect(figure('fuel_consumption_avg')).toEqual({ text: '4.4', value: '4.4' })
     expect(page.text()).toContain('−1.1 s')
-    expect(page.text()).toContain('these are this shop’s assumption')
+    expect(page.text()).toContain('Units assumed')
     expect(all('performance')).toHaveLength(5)
   })
 

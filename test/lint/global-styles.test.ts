@@ -1,10 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../../src-renderer')
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8')
 const parts = globSync('**/*.vue', { cwd: root })
+const styleOf = (file: string): string =>
+  file.endsWith('.css')
+    ? read(file)
+    : [...read(file).matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join('\n')
+/** Style files that a component includes as scoped. */
+const scopedFiles = new Set(
+  parts.flatMap((file) =>
+    [...read(file).matchAll(/<style scoped src="([^"]+)"/g)].map(([, path]) => join(dirname(file), path!))
+  )
+)
 /**
  * Looks that reach beyond the part they stand with, because it is drawn outside of the page or shared by a feature.
  * Those of the whole window are in ui.
@@ -16,7 +26,9 @@ const sheets = [
       css: [...read(file).matchAll(/<style>([^]*?)<\/style>/g)].map((found) => found[1]).join('\n')
     }))
     .filter(({ css }) => css !== ''),
-  ...globSync('{shell,features}/**/*.css', { cwd: root }).map((file) => ({ file, css: read(file) }))
+  ...globSync('{shell,features}/**/*.css', { cwd: root })
+    .filter((file) => !scopedFiles.has(file))
+    .map((file) => ({ file, css: read(file) }))
 ]
 const selectorsOf = (css: string): string[] =>
   [...css.replaceAll(/\/\*[^]*?\*\/|@media[^{]*\{/g, '').matchAll(/([^{};@]+)\{/g)].flatMap(([, selectors]) =>
@@ -45,4 +57,14 @@ it('looks that are not scoped begin with a name of two words that no other featu
       .map((name) => `${file}: .${name}`)
   )
   expect(leaks).toEqual([])
+})
+
+it('every scroller is positioned, so that hidden texts inside it do not scroll the window', () => {
+  const scrollers = [...parts, ...globSync('**/*.css', { cwd: root })].flatMap((file) =>
+    [...styleOf(file).matchAll(/([^{};@]+)\{([^{}]*\boverflow(?:-[xy])?:[^;]*(?:auto|scroll)[^{}]*)\}/g)].map(
+      ([, selector, body]) => ({ where: `${file}: ${selector!.trim()}`, positioned: body!.includes('position:') })
+    )
+  )
+  expect(scrollers.length).toBeGreaterThan(30)
+  expect(scrollers.filter(({ positioned }) => !positioned).map(({ where }) => where)).toEqual([])
 })

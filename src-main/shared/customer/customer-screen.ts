@@ -5,7 +5,6 @@
  * It contains neither trade data (control units, tools, methods, notes) nor data of another customer (addressee, remark
  * and number of a sheet).
  */
-import type { AssumedField } from '../units/unit-assumptions'
 import { unitSymbol } from '../units/unit-symbols'
 import { isStroked, markerPath } from '../dyno/chart/chart-markers'
 import { onlyQuantity, styleOf, type ChartModel } from '../dyno/chart/chart-model'

@@ -107,7 +107,14 @@ export function rememberedChoice(
 }
 
 /** Fields that belong to one sheet and its customer. */
-const SINGLE_SHEET_FIELDS = { customer: '', remark: '', prices: [], validUntil: '', band: null, measured: false } as const
+const SINGLE_SHEET_FIELDS = {
+  customer: '',
+  remark: '',
+  prices: [],
+  validUntil: '',
+  band: null,
+  measured: false
+} as const
 export const resetForNextSheet = (choice: SheetChoice): SheetChoice => ({ ...choice, ...SINGLE_SHEET_FIELDS })
 /** True while no field of the single sheet differs. */
 export const hasSameSheetFields = (choice: SheetChoice, before: SheetChoice): boolean =>

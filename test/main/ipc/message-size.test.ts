@@ -15,7 +15,9 @@ const PATTERNED = [
   '#aabbcc',
   '2026-03-02T08:00:00.000000000+00:00',
   '2026-03-02T08:00:00.000Z',
-  'f'.repeat(64)
+  'f'.repeat(64),
+  '2026-03-02',
+  `/${'漢'.repeat(1999)}`
 ]
 /** The largest value that a schema accepts. */
 function largest(schema: unknown): unknown {

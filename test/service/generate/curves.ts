@@ -98,14 +98,14 @@ export function curve(kind: Kind, power: number, torque: number, atStart?: numbe
   return { power: Math.max(...hp), torque: Math.max(...nm), rpm: rpm.join(), hp: hp.join(), nm: nm.join() }
 }
 
-/** Whole PS are coarse at low power: the nearest torque whose power is within 1 % of a whole number. */
+/** The nearest torque whose power is within 1 % of whole PS. A very small engine has none and keeps the wanted one. */
 function nearestWithWholePower(wanted: number, rpm: number, most: number): number {
   const fits = (nm: number): boolean => {
     const power = nm * rpm * PS_PER_NM_RPM
     return nm <= most && Math.abs(Math.round(power) - power) <= power * 0.01
   }
   for (let away = 0; away < wanted; away++) for (const nm of [wanted - away, wanted + away]) if (fits(nm)) return nm
-  throw new RangeError(`no torque near ${wanted} Nm at ${rpm} rpm gives whole PS`)
+  return wanted
 }
 
 /** A tuned curve over the same rpm: little gain at idle, the whole gain from where the torque is full. */

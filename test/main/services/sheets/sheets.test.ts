@@ -301,7 +301,7 @@ describe('a made sheet', () => {
     const opened = value(await again.open(`  DYNODESK://sheet/${number.toLowerCase()}\n`))
     expect(opened.original).toBe(true)
     expect(opened.changes).toContainEqual({ field: 'power', stage: null, then: '150', now: '170' })
-    expect(documents.open_.get(opened.preview)?.html).toContain('150')
+    expect(documents.open_.get(opened.preview!)?.html).toContain('150')
     value(await again.print(number, ''))
     expect(printing.jobs[0]?.text).toBe(made)
     value(await again.savePdf(number))
@@ -450,7 +450,7 @@ describe('a sheet of several pages', () => {
     paper.measured = {}
     const opened = value(await make().sheets.stored.open(number))
     expect(opened.pages).toBe(draft.pages)
-    expect(documents.open_.get(opened.preview)?.html).toBe(made)
+    expect(documents.open_.get(opened.preview!)?.html).toBe(made)
   })
 
   it('is taken where the chart would be too low on one', async () => {

@@ -53,7 +53,7 @@ describe('the engine table', () => {
     await button('43').trigger('click')
     await app.settle()
     expect(app.wrapper.find('[data-testid="notice"][data-code="compare-full"]').text()).toContain(
-      'The comparison holds 4 engines.'
+      'The comparison is full (4 engines).'
     )
     await button('40').trigger('click')
     await app.settle()

@@ -121,7 +121,7 @@ async function listen(driver: AppDriver): Promise<() => Promise<string>> {
       const out: string[] = []
       for (const part of Object.values<any>(bridge)) {
         for (const [name, call] of Object.entries<any>(part)) {
-          if (/^on|^(connect|demo|forget|ready)$/.test(name)) continue
+          if (/^on|^(connect|demo|forget|ready|closeWindow)$/.test(name)) continue
           for (const input of [undefined, {}, { key: 'apiKey' }, { key: '__proto__' }, { requestId: 'x' }])
             out.push(JSON.stringify(await call(input).catch((error: Error) => `${error.message} ${error.stack}`)))
         }

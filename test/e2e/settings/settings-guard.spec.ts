@@ -54,7 +54,7 @@ test('the window cannot weaken a setting unless a person agrees in a dialog of t
   expect(shown).toHaveLength(WEAKER.length)
   for (const { type, buttons, defaultId, cancelId, detail } of shown) {
     expect([type, buttons, defaultId, cancelId]).toEqual(['warning', ['Allow', 'Cancel'], 1, 1])
-    expect(detail).toContain('If you did not just change this setting yourself, choose Cancel.')
+    expect(detail).toContain('Choose Cancel unless you have just changed this setting yourself.')
   }
   expect(shown[1]?.detail).toContain('0.0.0.0')
 

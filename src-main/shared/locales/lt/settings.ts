@@ -410,12 +410,12 @@ export default {
     assume_curveRpmConfirmed: { label: 'Kreivių sūkius patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
     assume_stagePower: {
       label: 'Pakopos galios vienetas',
-      help: 'Padidėjimas – ši vertė minus gamyklinė galia, nurodyta AG.'
+      help: 'Prieaugis – ši vertė minus gamyklinė galia, nurodyta AG.'
     },
     assume_stagePowerConfirmed: { label: 'Pakopos galią patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
     assume_stageTorque: {
       label: 'Pakopos momento vienetas',
-      help: 'Padidėjimas – ši vertė minus gamyklinis momentas, nurodytas Nm.'
+      help: 'Prieaugis – ši vertė minus gamyklinis momentas, nurodytas Nm.'
     },
     assume_stageTorqueConfirmed: { label: 'Pakopos momentą patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
     assume_speedConfirmed: { label: 'Didž. greitį patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
@@ -427,22 +427,22 @@ export default {
       unit: '%'
     },
     chart_bandFrom: {
-      label: 'Vidutinis padidėjimas nuo',
-      help: 'Apatinė vidutinio padidėjimo intervalo riba.',
+      label: 'Vidutinis prieaugis nuo',
+      help: 'Apatinė vidutinio prieaugio intervalo riba.',
       unit: 'aps./min.'
     },
     chart_bandTo: {
-      label: 'Vidutinis padidėjimas iki',
-      help: 'Viršutinė vidutinio padidėjimo intervalo riba.',
+      label: 'Vidutinis prieaugis iki',
+      help: 'Viršutinė vidutinio prieaugio intervalo riba.',
       unit: 'aps./min.'
     },
     chart_showBand: {
-      label: 'Vidutinis padidėjimas po grafiku',
-      help: 'Vidutinis pakopos padidėjimas tarp dviejų sūkių verčių.'
+      label: 'Vidutinis prieaugis po grafiku',
+      help: 'Vidutinis pakopos prieaugis tarp dviejų sūkių verčių.'
     },
     chart_cruiseRpm: {
       label: 'Kreiseriniai sūkiai',
-      help: 'Sūkiai, kuriems padidėjimas rodomas atskirai.',
+      help: 'Sūkiai, kuriems prieaugis rodomas atskirai.',
       unit: 'aps./min.'
     },
     chart_measuredTolerancePercent: {

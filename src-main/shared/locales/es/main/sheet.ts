@@ -16,7 +16,7 @@ export default {
 
   sheet: 'Ficha técnica',
   'highlight.recommended': 'Recomendado: {stage}',
-  validUntil: 'Válido hasta el {date}',
+  validUntil: 'Válida hasta el {date}',
   'signature.customer': 'Cliente',
   'signature.shop': 'Taller',
   'signature.date': 'Fecha',
@@ -89,10 +89,10 @@ export default {
 
   band: 'Ganancia media de {from} a {to} rpm',
   'band.line': '{curve}: {gain}',
-  'band.refused': 'Sin ganancia media: las curvas no permiten calcularla.',
+  'band.refused': 'Sin ganancia media: las curvas no son lo bastante fiables.',
 
   options: 'Opciones',
-  optionsAbout: 'A título informativo; lo que puede pedirse se acuerda con el taller.',
+  optionsAbout: 'Solo a título informativo. Pregunte al taller qué está disponible.',
   unnamedOption: 'Opción {code}',
   notice: 'Aviso',
   'notice.standard':

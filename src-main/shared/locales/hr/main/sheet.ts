@@ -5,7 +5,7 @@ export default {
   'title.customer': 'List s podacima o snazi',
   'title.workshop': 'Radni list radionice',
   'title.offer': 'Vaše mogućnosti za chip tuning',
-  'intro.customer': 'Što motor daje danas i što donosi preprogramiranje.',
+  'intro.customer': 'Što motor daje danas i što donosi chip tuning.',
   'intro.workshop': '',
   'intro.offer': 'Mogućnosti za vaš motor. Izbor je vaš.',
   'terms.customer': 'Preinake na vozilu mogu zahtijevati odobrenje i utjecati na jamstvo i osiguranje.',
@@ -60,9 +60,9 @@ export default {
   'chart.uncertain': 'Prazne oznake: točke koje nisu posve pouzdano uparene.',
   'chart.unitDoubt': 'Vrijednosti snage krivulja bolje odgovaraju jedinici {unit} nego {taken}.',
   measured: 'Izmjereno u ovoj radionici: {title}, {correction}',
-  'correction.to': 'ispravljeno prema {standard}',
-  'correction.none': 'neispravljeno',
-  'correction.not-stated': 'norma ispravka nije navedena',
+  'correction.to': 'korigirano prema {standard}',
+  'correction.none': 'nekorigirano',
+  'correction.not-stated': 'norma korekcije nije navedena',
 
   stages: 'Stupnjevi',
   stock: 'Serijski',
@@ -70,7 +70,7 @@ export default {
   stageAgain: 'Stage {n} ({count})',
   stageNoNumber: 'Stage',
   stageNoNumberAgain: 'Stage ({count})',
-  gain: 'Dobitak',
+  gain: 'Prirast',
   modifications: 'Potrebne preinake',
   price: 'Cijena',
   prices: 'Cijene određuje radionica.',
@@ -86,12 +86,12 @@ export default {
   'performance.none': 'Katalog za ovaj motor nema podataka o performansama.',
   'performance.notLoaded': 'Podaci o performansama nisu učitani.',
 
-  band: 'Prosječni dobitak od {from} do {to} o/min',
+  band: 'Prosječni prirast od {from} do {to} o/min',
   'band.line': '{curve}: {gain}',
-  'band.refused': 'Nema prosječnog dobitka: krivulje ne dopuštaju izračun.',
+  'band.refused': 'Nema prosječnog prirasta: krivulje nisu dovoljno pouzdane.',
 
   options: 'Opcije',
-  optionsAbout: 'Informativno; što se može naručiti dogovara se s radionicom.',
+  optionsAbout: 'Samo informativno. Što je dostupno, pitajte radionicu.',
   unnamedOption: 'Opcija {code}',
   notice: 'Napomena',
   'notice.standard':
@@ -126,7 +126,7 @@ export default {
   terms: 'Uvjeti',
 
   source: 'Izvor: {host}, preuzeto {date}.',
-  'source.demo': 'Izvor: ogledni katalog s izmišljenim vozilima, {date}.',
+  'source.demo': 'Izvor: demo katalog s izmišljenim vozilima, {date}.',
   'source.performance': 'Podaci o performansama preuzeti {date}.',
   'source.language': 'Jezik tekstova kataloga: {language}.',
   'source.gone': 'Nije u katalogu od {date}.'

@@ -4,8 +4,8 @@ import type en from '../../en/main/sheet'
 export default {
   'title.customer': 'Galios duomenų lapas',
   'title.workshop': 'Serviso duomenų lapas',
-  'title.offer': 'Jūsų variklio programavimo variantai',
-  'intro.customer': 'Ką variklis duoda šiandien ir ką duos perprogramavus.',
+  'title.offer': 'Jūsų chiptuningo variantai',
+  'intro.customer': 'Ką variklis duoda šiandien ir ką duos chiptuningas.',
   'intro.workshop': '',
   'intro.offer': 'Variantai jūsų varikliui. Pasirinkimas jūsų.',
   'terms.customer':
@@ -60,10 +60,10 @@ export default {
   'chart.part': 'Ne visas katalogo kreives buvo galima patikimai nubraižyti.',
   'chart.uncertain': 'Tuščiaviduriai žymekliai: taškų atitiktis nėra visiškai tikra.',
   'chart.unitDoubt': 'Kreivių galios vertės labiau atitinka {unit} nei {taken}.',
-  measured: 'Išmatuota šiose dirbtuvėse: {title}, {correction}',
-  'correction.to': 'pataisyta pagal {standard}',
-  'correction.none': 'nepataisyta',
-  'correction.not-stated': 'pataisos standartas nenurodytas',
+  measured: 'Išmatuota šiame servise: {title}, {correction}',
+  'correction.to': 'koreguota pagal {standard}',
+  'correction.none': 'nekoreguota',
+  'correction.not-stated': 'korekcijos standartas nenurodytas',
 
   stages: 'Pakopos',
   stock: 'Gamyklinis',
@@ -71,7 +71,7 @@ export default {
   stageAgain: 'Stage {n} ({count})',
   stageNoNumber: 'Stage',
   stageNoNumberAgain: 'Stage ({count})',
-  gain: 'Padidėjimas',
+  gain: 'Prieaugis',
   modifications: 'Reikalingi pakeitimai',
   price: 'Kaina',
   prices: 'Kainas nustato servisas.',
@@ -87,12 +87,12 @@ export default {
   'performance.none': 'Kataloge šio variklio dinamikos duomenų nėra.',
   'performance.notLoaded': 'Dinamikos duomenys neįkelti.',
 
-  band: 'Vidutinis padidėjimas nuo {from} iki {to} aps./min.',
+  band: 'Vidutinis prieaugis nuo {from} iki {to} aps./min.',
   'band.line': '{curve}: {gain}',
-  'band.refused': 'Vidutinis padidėjimas nenurodytas: pagal kreives jo apskaičiuoti negalima.',
+  'band.refused': 'Vidutinio prieaugio nėra: kreivės nepakankamai patikimos.',
 
   options: 'Parinktys',
-  optionsAbout: 'Informacijai; dėl užsakymo susitariama su servisu.',
+  optionsAbout: 'Tik informacijai. Kas siūloma, teiraukitės servise.',
   unnamedOption: 'Parinktis {code}',
   notice: 'Dėmesio',
   'notice.standard':

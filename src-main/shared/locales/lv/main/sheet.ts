@@ -5,7 +5,7 @@ export default {
   'title.customer': 'Jaudas datu lapa',
   'title.workshop': 'Servisa datu lapa',
   'title.offer': 'Jūsu čiptūninga iespējas',
-  'intro.customer': 'Ko dzinējs spēj šodien un ko tas iegūst ar programmatūras optimizāciju.',
+  'intro.customer': 'Ko dzinējs spēj šodien un ko dod čiptūnings.',
   'intro.workshop': '',
   'intro.offer': 'Varianti jūsu dzinējam. Izvēle ir jūsu.',
   'terms.customer':
@@ -25,7 +25,7 @@ export default {
   'foot.demo': 'Izdomāti demo kataloga dati, {date}.',
   'assume.mark': '* Mērvienība pieņemta.',
 
-  number: 'Lapa Nr.',
+  number: 'Lapas Nr.',
   draft: 'Melnraksts – nav izsniegts',
   madeOn: 'Izsniegta {date}',
   for: 'Klientam',
@@ -61,7 +61,7 @@ export default {
   'chart.part': 'Ne visas kataloga līknes varēja droši uzzīmēt.',
   'chart.uncertain': 'Tukši marķieri: punktu atbilstība nav pilnīgi droša.',
   'chart.unitDoubt': 'Līkņu jaudas vērtības labāk atbilst {unit} nekā {taken}.',
-  measured: 'Mērīts šajā darbnīcā: {title}, {correction}',
+  measured: 'Mērīts šajā servisā: {title}, {correction}',
   'correction.to': 'koriģēts pēc {standard}',
   'correction.none': 'nav koriģēts',
   'correction.not-stated': 'korekcijas standarts nav norādīts',
@@ -90,10 +90,10 @@ export default {
 
   band: 'Vidējais pieaugums no {from} līdz {to} apgr./min',
   'band.line': '{curve}: {gain}',
-  'band.refused': 'Vidējais pieaugums nav norādīts: pēc līknēm to nevar aprēķināt.',
+  'band.refused': 'Vidējā pieauguma nav: līknes nav pietiekami ticamas.',
 
   options: 'Opcijas',
-  optionsAbout: 'Informācijai; par pasūtāmo vienojas ar servisu.',
+  optionsAbout: 'Tikai informācijai. Par pieejamo jautājiet servisā.',
   unnamedOption: 'Opcija {code}',
   notice: 'Ievērībai',
   'notice.standard':
@@ -128,7 +128,7 @@ export default {
   terms: 'Noteikumi',
 
   source: 'Avots: {host}, iegūts {date}.',
-  'source.demo': 'Avots: demonstrācijas katalogs ar izdomātiem transportlīdzekļiem, {date}.',
+  'source.demo': 'Avots: demo katalogs ar izdomātiem transportlīdzekļiem, {date}.',
   'source.performance': 'Dinamikas dati iegūti {date}.',
   'source.language': 'Kataloga tekstu valoda: {language}.',
   'source.gone': 'Katalogā vairs nav kopš {date}.'

@@ -4,8 +4,8 @@ import type en from '../../en/main/sheet'
 export default {
   'title.customer': 'Ytelsesdatablad',
   'title.workshop': 'Verkstedets datablad',
-  'title.offer': 'Dine valg for motoroptimering',
-  'intro.customer': 'Hva motoren leverer i dag, og hva en optimering av programvaren gir.',
+  'title.offer': 'Dine alternativer for chiptuning',
+  'intro.customer': 'Hva motoren leverer i dag, og hva chiptuning gir.',
   'intro.workshop': '',
   'intro.offer': 'Alternativer for din motor. Valget er ditt.',
   'terms.customer': 'Endringer på kjøretøyet kan kreve godkjenning og kan påvirke garanti og forsikring.',
@@ -24,13 +24,13 @@ export default {
   'foot.demo': 'Oppdiktede tall fra demokatalogen, {date}.',
   'assume.mark': '* Enhet antatt.',
 
-  number: 'Ark nr.',
+  number: 'Datablad nr.',
   draft: 'Utkast – ikke utstedt',
   madeOn: 'Utstedt {date}',
   for: 'Til',
   pictureOf: 'Bilde av {name}',
   logoOf: 'Logoen til {name}',
-  codeOf: 'Kode som åpner ark {number}',
+  codeOf: 'Kode som åpner datablad {number}',
   comma: ', ',
   notGiven: 'ikke oppgitt',
   forInformation: 'til orientering',
@@ -88,10 +88,10 @@ export default {
 
   band: 'Gjennomsnittlig økning fra {from} til {to} o/min',
   'band.line': '{curve}: {gain}',
-  'band.refused': 'Ingen gjennomsnittlig økning: kurvene tillater ikke at den beregnes.',
+  'band.refused': 'Ingen gjennomsnittlig økning: kurvene er ikke pålitelige nok.',
 
   options: 'Tilvalg',
-  optionsAbout: 'Til orientering; hva som kan bestilles, avtales med verkstedet.',
+  optionsAbout: 'Bare til orientering. Spør verkstedet hva som er tilgjengelig.',
   unnamedOption: 'Tilvalg {code}',
   notice: 'Merk',
   'notice.standard':

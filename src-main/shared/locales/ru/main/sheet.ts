@@ -2,10 +2,10 @@ import type { PartOf } from '../../part-of'
 import type en from '../../en/main/sheet'
 
 export default {
-  'title.customer': 'Динамические характеристики',
+  'title.customer': 'Лист характеристик',
   'title.workshop': 'Рабочий лист мастерской',
   'title.offer': 'Варианты чип-тюнинга',
-  'intro.customer': 'Что двигатель выдаёт сейчас и что даст перепрошивка.',
+  'intro.customer': 'Что двигатель выдаёт сейчас и что даст чип-тюнинг.',
   'intro.workshop': '',
   'intro.offer': 'Варианты для вашего двигателя. Выбор за вами.',
   'terms.customer':
@@ -61,9 +61,9 @@ export default {
   'chart.uncertain': 'Полые маркеры: соответствие точек не вполне достоверно.',
   'chart.unitDoubt': 'Значения мощности на кривых больше похожи на {unit}, чем на {taken}.',
   measured: 'Измерено в этой мастерской: {title}, {correction}',
-  'correction.to': 'приведено по {standard}',
-  'correction.none': 'без приведения',
-  'correction.not-stated': 'стандарт приведения не указан',
+  'correction.to': 'коррекция по {standard}',
+  'correction.none': 'без коррекции',
+  'correction.not-stated': 'стандарт коррекции не указан',
 
   stages: 'Стадии',
   stock: 'Сток',
@@ -89,10 +89,10 @@ export default {
 
   band: 'Средний прирост от {from} до {to} об/мин',
   'band.line': '{curve}: {gain}',
-  'band.refused': 'Средний прирост не указан: кривые не позволяют его вычислить.',
+  'band.refused': 'Средний прирост не указан: кривые недостаточно надёжны.',
 
   options: 'Опции',
-  optionsAbout: 'Для справки; состав заказа согласуется с мастерской.',
+  optionsAbout: 'Только для справки. Что доступно, уточняйте в мастерской.',
   unnamedOption: 'Опция {code}',
   notice: 'Внимание',
   'notice.standard':

@@ -3,7 +3,7 @@ import type en from '../../en/main/sheet'
 
 export default {
   'title.customer': '動力數據表',
-  'title.workshop': '車廠工作數據表',
+  'title.workshop': '內部數據表',
   'title.offer': '您的調校方案',
   'intro.customer': '引擎的原廠動力，以及程式調校後的動力。',
   'intro.workshop': '',
@@ -16,7 +16,7 @@ export default {
   'highlight.recommended': '推薦：{stage}',
   validUntil: '報價有效期至 {date}',
   'signature.customer': '客戶',
-  'signature.shop': '車廠',
+  'signature.shop': '店家',
   'signature.date': '日期',
   'code.caption': '在 Dynodesk 中掃描即可開啟此數據表。',
   'foot.catalogue': '型錄數據，{date}；個別車輛可能有差異。',
@@ -72,7 +72,7 @@ export default {
   gain: '增幅',
   modifications: '所需改裝品',
   price: '價格',
-  prices: '價格由車廠訂定。',
+  prices: '價格由本店訂定。',
   'offer.1': '標準',
   'offer.2': '進階',
   'offer.3': '頂級',
@@ -87,17 +87,17 @@ export default {
 
   band: '{from} 至 {to} rpm 的平均增幅',
   'band.line': '{curve}：{gain}',
-  'band.refused': '無平均增幅：曲線不允許計算。',
+  'band.refused': '無平均增幅：曲線不夠可靠。',
 
   options: '選項',
-  optionsAbout: '僅供參考；可訂購的項目請與車廠商定。',
+  optionsAbout: '僅供參考。可施作項目請洽本店。',
   unnamedOption: '選項 {code}',
   notice: '注意',
   'notice.standard': '僅限不在公共道路上行駛的車輛。在公共道路上，此變更可能使車輛型式認證失效。',
 
   tools: '讀取工具',
   methods: '讀取方式',
-  note: '車廠備註',
+  note: '內部備註',
 
   verdict: '曲線檢查',
   'verdict.consistent': '一致：馬力、扭力與轉速相互吻合。',
@@ -109,8 +109,8 @@ export default {
   assumptions: '數據說明',
   'assume.catalogue': '均為型錄數據，個別車輛可能有所不同。',
   'assume.units': '原廠引擎的標稱馬力與扭力以匹與牛頓米提供。',
-  'assume.taken': '型錄未註明單位，以下列單位計：{list}。',
-  'assume.confirmed': '單位經車廠確認：{list}。',
+  'assume.taken': '型錄未註明單位，以下列單位計算：{list}。',
+  'assume.confirmed': '單位經本店確認：{list}。',
   'assume.bare': '依收到的數值列印，無單位：{list}。',
   'assume.curvePower': '馬力曲線',
   'assume.curveTorque': '扭力曲線',

@@ -26,7 +26,7 @@ export default {
     price: '{cost}，占每小时限额的 {share}，约需 {time}。'
   },
   columns: '选择列',
-  order: { newest: '旧的在前', oldest: '新的在前' },
+  order: { newest: '改为新的在前', oldest: '改为旧的在前' },
   letters: '首字母',
   wall: { on: '以徽标显示', off: '以列表显示' },
   empty: {

@@ -26,7 +26,7 @@ export default {
     price: '{cost}，佔每小時限額的 {share}，約需 {time}。'
   },
   columns: '選擇欄位',
-  order: { newest: '舊的在前', oldest: '新的在前' },
+  order: { newest: '改為新的在前', oldest: '改為舊的在前' },
   letters: '字首',
   wall: { on: '以標誌顯示', off: '以清單顯示' },
   empty: {

@@ -278,7 +278,7 @@ export default {
     'not-the-service': 'Something else answers in place of the service.',
     protocol: 'The other side answered in a way that was not expected.',
     'too-large': 'Something larger than allowed came.',
-    limit: 'No requests left this hour.',
+    limit: 'All requests of this hour are used.',
     'forbidden-path': 'A path is not one of the reading ones; nothing was asked.',
     store: 'Events could not be saved on this computer.',
     file: 'The file cannot be read.',

@@ -399,7 +399,7 @@ export default {
   rules: {
     own: 'Your rules',
     about:
-      'By option code and country. A rule for a code precedes one for a country, and both precede “any”. Without a notice in the sheet’s language the option is left out.',
+      'By option code and country. A rule for a code precedes one for a country, both precede “any”. Without a notice in the sheet’s language the option is left out.',
     none: 'No rules of your own. The built-in ones below apply.',
     code: 'Option code',
     codeHint: 'Code, or * for any',

@@ -70,7 +70,7 @@ export default {
   unsignedWhy: 'Nadie garantiza de dónde viene.',
   doubtful: 'en parte sin firma',
   doubtfulWhy:
-    'Algo de lo mostrado viene de un evento que nadie garantiza o de un archivo grabado. Rellena huecos y nunca sustituye lo que dice un evento firmado.',
+    'Parte procede de un evento sin verificar o de un archivo grabado. Nunca sustituye los datos de un evento firmado.',
   statedNotBelieved: 'ordenado por su llegada: esta hora no puede ser correcta',
   staff: 'equipo de soporte',
   whole: {

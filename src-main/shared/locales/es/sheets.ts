@@ -464,7 +464,7 @@ export default {
   },
   printers: {
     about:
-      'Se imprime con el diálogo del sistema hasta que la página de prueba salga bien. Una impresora probada imprime directamente, a tamaño real, en el papel de la ficha.',
+      'Se imprime con el diálogo del sistema hasta que la página de prueba salga bien. Una impresora probada imprime directamente, a tamaño real, en el papel elegido.',
     paper: 'Papel de la página de prueba',
     again: 'Buscar de nuevo',
     none: 'No se encontró ninguna impresora.',

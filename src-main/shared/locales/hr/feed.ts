@@ -71,7 +71,7 @@ export default {
   unsignedWhy: 'Nitko ne jamči odakle dolazi.',
   doubtful: 'djelomice bez potpisa',
   doubtfulWhy:
-    'Nešto od prikazanog dolazi iz događaja za koji nitko ne jamči ili iz snimljene datoteke. Time se popunjavaju praznine, a nikad se ne mijenja ono što kaže potpisani događaj.',
+    'Dio podataka dolazi iz neprovjerenog događaja ili snimljene datoteke. Nikad ne zamjenjuje podatke potpisanog događaja.',
   statedNotBelieved: 'poredano po dolasku: ovo vrijeme ne može biti točno',
   staff: 'podrška',
   whole: {
@@ -331,7 +331,7 @@ export default {
     copy: 'Kopiraj {address}',
     copied: 'Kopirano',
     loopback:
-      'Dostupan je samo programima na ovom računalu. Usluzi izvana treba tunel ili proxy na ovom računalu; njezin naziv unesite pod „{names}”.',
+      'Dostupan je samo programima na ovom računalu. Usluzi izvana treba tunel ili proxy na ovom računalu; njegovo ime hosta unesite pod „{names}”.',
     network: 'Dostupan je uređajima u ovoj mreži. Usluzi izvana treba tunel, proxy ili pravilo u usmjerivaču.',
     kept: 'Vrata su bila slobodna pri prvom pokretanju i otad se zadržavaju.',
     lastRefused: 'Zadnje odbijanje {at}: {why}.',

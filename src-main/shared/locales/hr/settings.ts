@@ -90,7 +90,7 @@ export default {
     keyNone: 'nema',
     kept: {
       sealed: 'šifrirao ga je sustav; ne može se ponovno prikazati',
-      session: 'u memoriji dok se Dynodesk ne zatvori: ovaj sustav nema sigurno spremište',
+      session: 'u memoriji dok se Dynodesk ne zatvori: ovaj sustav nema spremište ključeva',
       open: 'na disku, nezaštićen: ovaj sustav nema spremište ključeva',
       none: 'nije spremljen'
     },
@@ -162,8 +162,8 @@ export default {
   },
   signers: {
     title: 'Pouzdana računala',
-    none: 'Još nijedno. Računalu možete vjerovati pri uvozu njegove datoteke paketa.',
-    help: 'Datoteke paketa koje su potpisala ova računala otvaraju se bez pitanja.',
+    none: 'Još nijedno. Računalu možete vjerovati pri uvozu njegove datoteke za prijenos.',
+    help: 'Datoteke za prijenos koje su potpisala ova računala otvaraju se bez pitanja.',
     unnamed: 'bez imena',
     since: 'od {day}',
     forget: 'Ukloni povjerenje',
@@ -327,7 +327,7 @@ export default {
       label: 'Izvoz kataloga u datoteke',
       help: 'Smijete li, određuje ugovor s pružateljem.'
     },
-    packs_allowFiles: { label: 'Datoteke paketa', help: 'Prijenos preuzetog na drugo računalo i uvoz s njega.' },
+    packs_allowFiles: { label: 'Datoteke za prijenos', help: 'Prijenos preuzetog na drugo računalo i uvoz s njega.' },
     packs_maxCalls: {
       label: 'Najveće preuzimanje',
       help: 'Preuzimanja kojima treba više odbijaju se; 0: nema preuzimanja.',

@@ -70,7 +70,7 @@ export default {
   unsignedWhy: 'Niekas nepatvirtina, iš kur jis gautas.',
   doubtful: 'iš dalies nepasirašyta',
   doubtfulWhy:
-    'Dalis to, kas rodoma, paimta iš įvykio, kurio niekas nepatvirtina, arba iš įrašo failo. Ji užpildo spragas ir niekada nepakeičia to, ką sako pasirašytas įvykis.',
+    'Dalis duomenų paimta iš nepatvirtinto įvykio arba įrašo failo. Ji niekada nepakeičia pasirašyto įvykio duomenų.',
   statedNotBelieved: 'išdėstyta pagal gavimą: šis laikas negali būti teisingas',
   staff: 'darbuotojas',
   whole: {
@@ -291,7 +291,7 @@ export default {
     unreachable: 'Kita pusė nepasiekiama.',
     timeout: 'Atsakymas laiku negautas.',
     insecure: 'Kitos pusės sertifikatu nepasitikima.',
-    'proxy-login': 'Šio tinklo įgaliotasis serveris prašo prisijungti.',
+    'proxy-login': 'Šio tinklo tarpinis serveris prašo prisijungti.',
     'not-tls': 'Atsakanti pusė nenaudoja TLS; nešifruoto prievado adresas prasideda mqtt:// arba ws://.',
     'key-store': 'Paslaptis yra, bet sistemos raktų saugykla jos dabar neišduoda.',
     'own-trial': 'Imtuvas atmeta įvykį, išsiųstą pagal jo paties nustatymus; galbūt dvi antraštės vadinasi vienodai.',
@@ -301,7 +301,7 @@ export default {
     'not-the-service': 'Vietoj serverio atsako kažkas kita.',
     protocol: 'Kita pusė atsakė netikėtai.',
     'too-large': 'Gauta daugiau, nei leidžiama.',
-    limit: 'Šios valandos užklausos išnaudotos.',
+    limit: 'Visos šios valandos užklausos išnaudotos.',
     'forbidden-path': 'Vienas kelias nėra skaitymo kelias; nieko neklausta.',
     store: 'Įvykių nepavyko išsaugoti šiame kompiuteryje.',
     file: 'Failo perskaityti negalima.',

@@ -90,7 +90,7 @@ export default {
     keyNone: 'nėra',
     kept: {
       sealed: 'užšifruotas sistemos; dar kartą parodyti negalima',
-      session: 'atmintyje, kol Dynodesk užveriamas: šioje sistemoje nėra saugios saugyklos',
+      session: 'atmintyje, kol Dynodesk užveriamas: šioje sistemoje nėra raktų saugyklos',
       open: 'diske, neapsaugotas: šioje sistemoje nėra raktų saugyklos',
       none: 'nesaugomas'
     },
@@ -162,8 +162,8 @@ export default {
   },
   signers: {
     title: 'Patikimi kompiuteriai',
-    none: 'Dar nėra. Kompiuteriu galima pasitikėti importuojant jo paketo failą.',
-    help: 'Šių kompiuterių pasirašyti paketų failai atveriami be klausimo.',
+    none: 'Dar nėra. Kompiuteriu galima pasitikėti importuojant jo perkėlimo failą.',
+    help: 'Šių kompiuterių pasirašyti perkėlimo failai atveriami be klausimo.',
     unnamed: 'be pavadinimo',
     since: 'nuo {day}',
     forget: 'Atšaukti pasitikėjimą',
@@ -348,7 +348,10 @@ export default {
       label: 'Eksportuoti katalogą į failus',
       help: 'Ar galima, nustato sutartis su tiekėju.'
     },
-    packs_allowFiles: { label: 'Paketų failai', help: 'Atsisiuntimų perkėlimas į kitą kompiuterį ir importas iš jo.' },
+    packs_allowFiles: {
+      label: 'Perkėlimo failai',
+      help: 'Atsisiuntimų perkėlimas į kitą kompiuterį ir importas iš jo.'
+    },
     packs_maxCalls: {
       label: 'Didžiausias atsisiuntimas',
       help: 'Didesni atsisiuntimai atmetami; 0: atsisiuntimai neleidžiami.',
@@ -481,7 +484,7 @@ export default {
     events_webhook_path: { label: 'Imtuvas: kelias', help: 'Kitiems keliams atsakoma 404.' },
     events_webhook_hostNames: {
       label: 'Imtuvas: įgaliotojo serverio mazgai',
-      help: 'Mazgų vardai, kuriuos siunčia prieš imtuvą esantis tunelis ar įgaliotasis serveris.'
+      help: 'Mazgų vardai, kuriuos siunčia prieš imtuvą esantis tunelis ar tarpinis serveris.'
     },
     events_webhook_kindFrom: {
       label: 'Imtuvas: rūšis iš',
@@ -507,7 +510,7 @@ export default {
     events_mqtt_enabled: { label: 'MQTT brokeris', help: 'Vieno brokerio įvykius gali gauti keli kompiuteriai.' },
     events_mqtt_address: {
       label: 'Brokeris: adresas',
-      help: 'mqtts:// ir wss:// šifruojami; sistemos įgaliotasis serveris nenaudojamas.'
+      help: 'mqtts:// ir wss:// šifruojami; sistemos tarpinis serveris nenaudojamas.'
     },
     events_mqtt_user: {
       label: 'Brokeris: naudotojas',

@@ -69,7 +69,7 @@ export default {
   unsignedWhy: 'Neviens neapliecina, no kurienes tas nāk.',
   doubtful: 'daļēji neparakstīts',
   doubtfulWhy:
-    'Daļa no redzamā nāk no notikuma, ko neviens neapliecina, vai no ieraksta faila. Tā aizpilda robus un nekad neaizstāj parakstīta notikuma teikto.',
+    'Daļa datu nāk no nepārbaudīta notikuma vai ieraksta faila. Tā nekad neaizstāj parakstīta notikuma datus.',
   statedNotBelieved: 'sakārtots pēc saņemšanas: šis laiks nevar būt pareizs',
   staff: 'darbinieks',
   whole: {
@@ -286,7 +286,7 @@ export default {
     insecure: 'Otras puses sertifikāts nav uzticams.',
     'proxy-login': 'Šī tīkla starpniekserveris prasa pieteikties.',
     'not-tls': 'Tas, kas atbild, nelieto TLS; nešifrēta porta adrese sākas ar mqtt:// vai ws://.',
-    'key-store': 'Noslēpums ir, bet sistēmas atslēgu krātuve to pašlaik neizsniedz.',
+    'key-store': 'Noslēpums ir, bet sistēmas atslēgu glabātuve to pašlaik neizsniedz.',
     'own-trial':
       'Uztvērējs noraida notikumu, kas nosūtīts pēc tā iestatījumiem; iespējams, divām galvenēm ir viens nosaukums.',
     'certificate-file': 'Sertifikāta vai atslēgas failu {file} nevar nolasīt.',
@@ -336,7 +336,7 @@ export default {
     copy: 'Kopēt {address}',
     copied: 'Nokopēts',
     loopback:
-      'To var sasniegt tikai programmas šajā datorā. Ārējam pakalpojumam vajag tuneli vai starpniekserveri šajā datorā; ierakstiet tā resursdatora nosaukumu laukā „{names}”.',
+      'To var sasniegt tikai šī datora programmas. Ārējam pakalpojumam vajag tuneli vai starpniekserveri šajā datorā; tā nosaukumu ierakstiet laukā „{names}”.',
     network:
       'To var sasniegt ierīces šajā tīklā. Ārējam pakalpojumam vajag tuneli, starpniekserveri vai kārtulu maršrutētājā.',
     kept: 'Ports bija brīvs pirmajā palaišanā, un kopš tā laika to patur.',

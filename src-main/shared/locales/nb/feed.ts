@@ -70,7 +70,7 @@ export default {
   unsignedWhy: 'Ingen går god for hvor den kommer fra.',
   doubtful: 'delvis usignert',
   doubtfulWhy:
-    'Noe som vises her, kommer fra en hendelse ingen går god for, eller fra en innspilt fil. Det fyller hull og erstatter aldri det en signert hendelse sier.',
+    'Noe av dette kommer fra en uverifisert hendelse eller en innspilt fil. Det erstatter aldri data fra en signert hendelse.',
   statedNotBelieved: 'ordnet etter mottak: denne tiden kan ikke stemme',
   staff: 'ansatt',
   whole: {
@@ -290,7 +290,7 @@ export default {
     'not-the-service': 'Noe annet svarer i stedet for tjenesten.',
     protocol: 'Motparten svarte på en uventet måte.',
     'too-large': 'Det kom noe større enn tillatt.',
-    limit: 'Timens forespørsler er brukt opp.',
+    limit: 'Alle forespørsler for denne timen er brukt opp.',
     'forbidden-path': 'En av banene er ikke blant dem som bare leser; ingenting ble spurt.',
     store: 'Hendelser kunne ikke lagres på denne PC-en.',
     file: 'Filen kan ikke leses.',

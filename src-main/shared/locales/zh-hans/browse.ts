@@ -8,7 +8,7 @@ export default {
   clearFilter: '清除筛选',
   shown: '{shown} / {n}',
   received: '{n} 项',
-  maybeMoreWhy: '数目为整数，列表可能不完整。',
+  maybeMoreWhy: '条目数恰为整十或整百：列表可能不完整。',
   refresh: '刷新',
   menu: '{level}：更多',
   fetched: '获取于{age}',

@@ -68,7 +68,7 @@ export default {
   unsigned: '未签名',
   unsignedWhy: '无法证实其来源。',
   doubtful: '部分未签名',
-  doubtfulWhy: '此处显示的部分内容来自无法证实来源的事件或录制文件。它只填补空缺，绝不取代已签名事件所述。',
+  doubtfulWhy: '部分内容来自未经验证的事件或录制文件，绝不会取代已签名事件的数据。',
   statedNotBelieved: '按收到时间排序：所注明的时间不可能正确',
   staff: '客服人员',
   whole: {
@@ -324,7 +324,7 @@ export default {
     call: '事件发送到',
     copy: '复制 {address}',
     copied: '已复制',
-    loopback: '只有本机上的程序能连入。外部服务需要本机上的隧道或代理；它所使用的名称填入“{names}”。',
+    loopback: '只有本机上的程序能连入。外部服务需要本机上的隧道或代理；其主机名请填入“{names}”。',
     network: '此网络中的设备能连入。外部服务无法连入，除非由隧道、代理或路由器转发。',
     kept: '此端口在首次启动时为空闲，之后一直沿用。',
     lastRefused: '最近一次拒绝（{at}）：{why}。',

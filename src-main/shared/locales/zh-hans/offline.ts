@@ -196,8 +196,8 @@ export default {
       takeUnknown: '从未知电脑导入',
       leave: '取消'
     },
-    off: '离线包文件已在设置中关闭。',
-    managedOff: '离线包文件已由管理员关闭。'
+    off: '转移文件已在设置中关闭。',
+    managedOff: '转移文件已由管理员关闭。'
   },
 
   storage: {

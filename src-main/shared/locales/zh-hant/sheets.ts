@@ -237,7 +237,7 @@ export default {
     empty: '尚無數據表。',
     emptyText: '開啟引擎並選擇「數據表」，或在「…」中釘選其數據。',
     moved: '數據有變化',
-    choose: '選擇一份數據表，按產生時的樣子檢視。'
+    choose: '選擇一份數據表，檢視產生時的樣子。'
   },
   detail: {
     made: '產生',
@@ -260,7 +260,7 @@ export default {
     what: '項目',
     then: '數據表',
     now: '今日',
-    received: '按資料服務發來的原值。',
+    received: '依資料服務傳來的原值。',
     ofStage: '{stage}：{name}',
     values: '{first}…（{n} 個值）',
     field: {
@@ -363,7 +363,7 @@ export default {
     without: '沒有以下語言的注意事項：{languages}；這些語言的數據表上略去。',
     fill: '使用標準注意事項',
     standard: '內建規則',
-    standardAbout: '適用於上面沒有規則的所有代碼。其他代碼按表中最嚴的規則。',
+    standardAbout: '適用於上面沒有規則的所有代碼。其他代碼依表中最嚴的規則。',
     test: '測試',
     testKind: '數據表',
     testCar: '引擎'

@@ -19,7 +19,7 @@ export default {
     feed: '工单与项目',
     units: '单位、语言、文字大小',
     keys: '快捷键',
-    connection: '连接、密钥与查询次数',
+    connection: '连接、密钥与请求次数',
     admin: '给管理员'
   },
   about: {

@@ -118,7 +118,7 @@ export default {
     pricesHint: 'Printed as typed. Leave empty to omit.',
     priceName: 'Name of {stage} on the offer',
     price: 'Price of {stage}',
-    priceHint: 'Price, e.g. 590 €',
+    priceHint: 'e.g. 590 €',
     picture: 'Picture',
     band: 'Mean gain in an rpm range',
     bandFrom: 'From rpm',

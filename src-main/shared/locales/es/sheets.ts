@@ -121,7 +121,7 @@ export default {
     pricesHint: 'Se imprime tal como se escribe. Lo vacío se omite.',
     priceName: 'Nombre de {stage} en la oferta',
     price: 'Precio de {stage}',
-    priceHint: 'Precio, p. ej. 590 €',
+    priceHint: 'p. ej., 590 €',
     picture: 'Imagen',
     band: 'Ganancia media en un rango de rpm',
     bandFrom: 'Desde, rpm',

@@ -121,7 +121,7 @@ export default {
     pricesHint: 'Ispisuje se kako je upisano. Prazno polje se izostavlja.',
     priceName: 'Naziv za {stage} u ponudi',
     price: 'Cijena za {stage}',
-    priceHint: 'Cijena, npr. 590 €',
+    priceHint: 'npr. 590 €',
     picture: 'Slika',
     band: 'Prosječni prirast u rasponu okretaja',
     bandFrom: 'Od, o/min',

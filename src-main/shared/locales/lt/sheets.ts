@@ -121,7 +121,7 @@ export default {
     pricesHint: 'Spausdinama, kaip įvesta. Tuščias laukas praleidžiamas.',
     priceName: '{stage}: pavadinimas pasiūlyme',
     price: '{stage}: kaina',
-    priceHint: 'Kaina, pvz., 590 €',
+    priceHint: 'pvz., 590 €',
     picture: 'Paveikslėlis',
     band: 'Vidutinis prieaugis sūkių intervale',
     bandFrom: 'Nuo, aps./min.',

@@ -121,7 +121,7 @@ export default {
     pricesHint: 'Drukā, kā ievadīts. Tukšu lauku izlaiž.',
     priceName: '{stage} nosaukums piedāvājumā',
     price: '{stage} cena',
-    priceHint: 'Cena, piem., 590 €',
+    priceHint: 'piem., 590 €',
     picture: 'Attēls',
     band: 'Vidējais pieaugums apgriezienu diapazonā',
     bandFrom: 'No, apgr./min',

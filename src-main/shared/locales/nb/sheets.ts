@@ -121,7 +121,7 @@ export default {
     pricesHint: 'Skrives ut slik det står. Tomme felt utelates.',
     priceName: 'Navn på {stage} i tilbudet',
     price: 'Pris for {stage}',
-    priceHint: 'Pris, f.eks. 5900 kr',
+    priceHint: 'f.eks. 5900 kr',
     picture: 'Bilde',
     band: 'Snittøkning i et turtallsområde',
     bandFrom: 'Fra, o/min',

@@ -115,7 +115,7 @@ export default {
     pricesHint: '按输入内容打印；留空则不打印。',
     priceName: '报价中 {stage} 的名称',
     price: '{stage} 的价格',
-    priceHint: '价格，如 3900 元',
+    priceHint: '如 3900 元',
     picture: '图片',
     band: '转速区间内的平均增益',
     bandFrom: '起始转速（转/分）',

@@ -115,7 +115,7 @@ export default {
     pricesHint: '依輸入內容列印；留空則不列印。',
     priceName: '報價中 {stage} 的名稱',
     price: '{stage} 的價格',
-    priceHint: '價格，如 NT$ 18,000',
+    priceHint: '如 NT$18,000',
     picture: '圖片',
     band: '轉速區間內的平均增幅',
     bandFrom: '起始轉速（rpm）',

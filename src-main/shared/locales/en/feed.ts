@@ -270,7 +270,7 @@ export default {
     insecure: 'The certificate of the other side is not trusted.',
     'proxy-login': 'The proxy of this network needs a login.',
     'not-tls': 'What answers does not speak TLS; an address of an unencrypted port begins with mqtt:// or ws://.',
-    'key-store': 'There is a secret, but the key store of the system does not give it out now.',
+    'key-store': 'There is a secret, but the system’s key store does not release it now.',
     'own-trial': 'The receiver refuses an event sent as its settings say; two of its headers may have the same name.',
     'certificate-file': 'The certificate or key file {file} cannot be read.',
     'not-a-stream': 'What answers is no stream of events.',

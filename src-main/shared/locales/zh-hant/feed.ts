@@ -52,15 +52,15 @@ export default {
   statusGuessed: '未註明時間：以最後收到的為準。',
   statusContrary: '內文為{status}',
   statusContraryWhy: '類型與內文所述不同。簽章只涵蓋內文，不涵蓋標頭中的類型。',
-  statusFromKind: '依類型得出',
-  statusFromBody: '依內文所述',
+  statusFromKind: '依事件類型',
+  statusFromBody: '依內文',
   since: '自 {moment}',
   subject: { ticket: '客服工單 {id}', project: '專案 {id}', none: '事件', noNumber: '無編號' },
   time: { arrived: '收到', stated: '註明' },
   late: '延遲到達',
-  lateWhy: '在更晚的事件之後才收到；狀態仍以更晚的事件為準。',
+  lateWhy: '在較晚的事件之後才收到；狀態以較晚的事件為準。',
   copies: '重複 {n} 次',
-  copiesWhy: '曾再次收到，最近一次為 {moment}。只列出一次。',
+  copiesWhy: '再次收到，最近一次為 {moment}。只列出一次。',
   asReceived: '原樣',
   asReceivedWhy: '沒有對應規則能辨識此事件。可在工作台中新增。',
   otherBody: '相同編號，內容不同',
@@ -81,7 +81,7 @@ export default {
   unreadOf: '{n} 個未讀',
   eventsOf: '{n} 個事件',
   eventsFitting: '{of} 個事件中的 {n} 個',
-  olderInside: '正在讀取更早的事件…',
+  olderInside: '正在載入較早的事件…',
   claimedBy: '由 {name} 認領',
   snoozedUntil: '{moment} 再提醒',
   hasNote: '有備註',
@@ -158,7 +158,7 @@ export default {
     claim: '認領',
     letGo: '取消認領',
     name: '您的名稱',
-    nameHint: '顯示在您認領的項目旁。',
+    nameHint: '顯示在您認領的項目上。',
     nameNeeded: '請先輸入名稱。',
     snooze: '稍後提醒',
     snoozeTitle: '在那之前不在清單中顯示',
@@ -185,12 +185,12 @@ export default {
     late: '順序'
   },
   trust: {
-    signed: '內文已簽章；標頭中的類型不在簽章之內',
+    signed: '內文已簽章；標頭中的類型未簽章',
     source: '由來源的登入驗證',
     unsigned: '未簽章，來源未驗證',
     own: '由 Dynodesk 建立'
   },
-  reading: { mapped: '已識別', partial: '部分識別', 'as-received': '原樣' },
+  reading: { mapped: '全部識別', partial: '部分識別', 'as-received': '原樣' },
 
   body: {
     title: '內文',
@@ -201,12 +201,12 @@ export default {
     headers: '標頭',
     size: '{n} 位元組',
     more: '顯示更多（還有 {n} 個字元）',
-    cut: '只顯示到此處，共 {n} 個字元；全文已保留。',
+    cut: '顯示至此，共 {n} 個字元。全文已儲存。',
     tooLongForTree: '太長，無法以樹狀顯示；可以文字檢視。',
     'not-json': '不是 JSON，依收到的內容顯示。',
     notUtf8: '不是有效的 UTF-8。所有位元組均已儲存；以文字顯示時，無法識別的位元組顯示為 �。',
     hexCut: '只顯示前 {n} 個位元組；全部均已儲存。',
-    'too-deep': '巢狀層級過多，無法識別；已原樣保留。',
+    'too-deep': '巢狀層級過多，無法識別。已依原樣儲存。',
     noHeaders: '沒有標頭。'
   },
   tree: {
@@ -217,7 +217,7 @@ export default {
   },
   address: {
     title: '其中的網址',
-    warning: '不會自行取得或開啟任何網址。開啟網址可能觸發動作，例如購買檔案；開啟前會顯示完整網址。',
+    warning: '不會自動取得或開啟任何網址。開啟網址可能觸發動作，例如購買檔案；開啟前會先顯示完整網址。',
     open: '在瀏覽器中開啟…',
     openOf: '在瀏覽器中開啟：{address}',
     refusal: {
@@ -316,7 +316,7 @@ export default {
     'not-http': '無法讀取的請求',
     tls: '以 https 連入；接收端使用 http',
     slow: '未能及時收完',
-    crowded: '同時連線過多；閒置的已讓出',
+    crowded: '同時連線過多；閒置的已關閉',
     busy: '同時傳入過多；傳送方應稍後再試',
     store: '無法儲存；傳送方應稍後再試'
   },
@@ -338,7 +338,7 @@ export default {
     feed: '開啟動態',
     at: '位址',
     since: '開始時間',
-    retry: '下次重試',
+    retry: '下次重試：',
     last: '最近事件',
     received: 'Dynodesk 啟動後',
     receivedOf: '收到 {received}，重複 {copies}，拒絕 {refused}',
@@ -353,7 +353,7 @@ export default {
     folderChoose: '選擇…',
     folderChooseOf: '選擇：{label}',
     fileChooseOf: '選擇檔案：{label}',
-    settings: '{source}的設定',
+    settings: '{source}：設定',
     common: '所有來源',
     secret: {
       'event-secret': '簽章金鑰',

@@ -461,7 +461,7 @@ export default {
       label: 'CSV: žymėti kaip UTF-8',
       help: 'Be žymos kai kurios skaičiuoklės rodo klaidingas raides; kai kurios programos jos neskaito.'
     },
-    customer_display: { label: 'Rodyti', help: 'Su vienu ekranu jis uždengia šį langą; Escape jį užveria.' },
+    customer_display: { label: 'Rodyti ekrane', help: 'Su vienu ekranu jis uždengia šį langą; Escape jį užveria.' },
     customer_screen: {
       label: 'Ekranas',
       help: 'Ekranas, kurį mato klientas; jei jo nėra – pirmas kitas.'

@@ -454,12 +454,12 @@ export default {
     },
     chart_bandFrom: {
       label: 'Vidējais pieaugums no',
-      help: 'Vidējā pieauguma joslas apakšējā robeža.',
+      help: 'Vidējā pieauguma diapazona apakšējā robeža.',
       unit: 'apgr./min'
     },
     chart_bandTo: {
       label: 'Vidējais pieaugums līdz',
-      help: 'Vidējā pieauguma joslas augšējā robeža.',
+      help: 'Vidējā pieauguma diapazona augšējā robeža.',
       unit: 'apgr./min'
     },
     chart_showBand: {

@@ -109,7 +109,7 @@ export default {
   assumptions: '数据说明',
   'assume.catalogue': '均为目录数据，具体车辆可能有所不同。',
   'assume.units': '原厂发动机的标称功率和扭矩以马力和牛·米给出。',
-  'assume.taken': '目录未注明单位，按以下单位计算：{list}。',
+  'assume.taken': '单位为假定，因为目录未注明：{list}。',
   'assume.confirmed': '单位经本店确认：{list}。',
   'assume.bare': '按收到的数值打印，无单位：{list}。',
   'assume.curvePower': '功率曲线',
@@ -119,7 +119,7 @@ export default {
   'assume.stageTorque': '各阶扭矩',
   'assume.zero': '数值为 0 的性能数据视为未提供。',
   'assume.trim': '曲线两端的零值已略去。',
-  'assume.common': '曲线长度不等时，只绘制共同部分。',
+  'assume.common': '曲线长度不等时，只绘制两者都有的部分。',
   remark: '备注',
   terms: '条款',
 

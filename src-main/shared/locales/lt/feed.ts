@@ -30,7 +30,7 @@ export default {
     ticket_created: 'Kreipinys sukurtas',
     ticket_opened: 'Kreipinys atvertas',
     ticket_pending: 'Kreipinys laukia',
-    ticket_reopened: 'Kreipinys atvertas iš naujo',
+    ticket_reopened: 'Kreipinys vėl atvertas',
     ticket_answered: 'Į kreipinį atsakyta',
     ticket_closed: 'Kreipinys uždarytas',
     message_created: 'Nauja žinutė'
@@ -48,7 +48,7 @@ export default {
     other: 'Kitas žodis'
   },
   noStatus: 'būsena nenurodyta',
-  reopened: 'atvertas iš naujo',
+  reopened: 'vėl atvertas',
   statusInBody: 'Turinyje: {text}.',
   statusGuessed: 'Laikas nenurodytas: galioja vėliausiai gautas.',
   statusContrary: 'turinyje: {status}',

@@ -320,6 +320,16 @@ test(
     await driver.page.locator(`[data-testid="batch-car"][data-engine-id="${other}"]`).check()
     await driver.page.getByTestId('batch-pattern').fill('{maker}_{engine}')
     await expect(driver.page.getByTestId('batch-example')).toContainText('Arvenna_')
+    await driver.page.setViewportSize({ width: 640, height: 360 })
+    const boxes = await Promise.all(
+      ['sheet-template', 'sheet-remark', 'batch-into', 'batch-pattern'].map((id) =>
+        driver.page.getByTestId(id).boundingBox()
+      )
+    )
+    for (const [at, box] of boxes.entries()) {
+      expect(box!.x + box!.width).toBeLessThanOrEqual(640)
+      expect(box!.y).toBeGreaterThan(boxes[at - 1] ? boxes[at - 1]!.y + boxes[at - 1]!.height : 0)
+    }
     await driver.page.getByTestId('batch-start').click()
     await expect(driver.page.getByTestId('batch-progress')).toHaveAttribute('data-state', 'done')
     expect(readdirSync(folder)).toEqual(['Arvenna_2.0 TDR 150.pdf'])

@@ -10,6 +10,7 @@ import { LANGUAGES } from '@shared/text/languages'
 import { refusedBecause, SETTING_PROBLEMS, type SettingProblem } from '@shared/settings/setting-problems'
 import { i18n, setInterfaceLanguage } from '@/locales'
 import FailureNotice from '@/widgets/FailureNotice.vue'
+import { choicesOf, textsOf } from '../../helpers/text-problems'
 
 /** Parameters of each code, checked by the compiler. */
 type With<P extends { readonly code: string; readonly params?: object | undefined }> = {
@@ -37,6 +38,9 @@ const FILE: Readonly<Record<string, Readonly<Record<string, string | number>>>> 
   'no-event': { line: 3 },
   'settings-damaged': { aside: 'settings.json.damaged' }
 }
+
+/** Characters of a notice, with the names of its placeholders. */
+const MAX_NOTICE = 160
 
 const { t, te } = i18n.global
 /** Every parameter appears in the text and no placeholder remains. */
@@ -93,6 +97,24 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ]
     // each has its own text, not the general one
     expect(new Set(all).size).toBe(all.length)
+  })
+
+  it('a notice is short', () => {
+    const texts = textsOf(language)
+    const cases = [...texts.keys()].filter((key) => /^failures\..*\.(what|who|next)$/.test(key))
+    const notices = [...new Set(cases.map((key) => key.replace(/\.\w+$/, '')))].map((name) =>
+      ['what', 'who', 'next']
+        .map((part) => texts.get(`${name}.${part}`) ?? texts.get(`${name.replace(/\.because\..*/, '')}.${part}`) ?? '')
+        .map((text) => choicesOf(text).reduce((one, other) => (other.length > one.length ? other : one)))
+        .filter(Boolean)
+        .join(' ')
+    )
+    expect(notices.length).toBeGreaterThan(100)
+    expect(notices.filter((notice) => notice.length > MAX_NOTICE)).toEqual([])
+  })
+
+  it('the feed reports the used-up limit in the words of the catalogue', () => {
+    expect(textsOf(language).get('feed.problem.limit')).toBe(textsOf(language).get('failures.limit.what'))
   })
 })
 

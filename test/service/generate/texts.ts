@@ -57,7 +57,7 @@ const OPTIONS: Readonly<Record<string, { readonly name: Nine; readonly descripti
   DPF: {
     name: [
       'Particle filter',
-      '柴油微粒過濾器',
+      '柴油微粒濾清器',
       '柴油颗粒过滤器',
       'Сажевый фильтр',
       'Partikkelfilter',
@@ -68,7 +68,7 @@ const OPTIONS: Readonly<Record<string, { readonly name: Nine; readonly descripti
     ],
     description: [
       'Diagnosis of the diesel particle filter',
-      '柴油微粒過濾器的診斷',
+      '柴油微粒濾清器的診斷',
       '柴油颗粒过滤器的诊断',
       'Диагностика сажевого фильтра',
       'Diagnose av dieselpartikkelfilteret',
@@ -81,7 +81,7 @@ const OPTIONS: Readonly<Record<string, { readonly name: Nine; readonly descripti
   GPF: {
     name: [
       'Petrol particle filter',
-      '汽油微粒過濾器',
+      '汽油微粒濾清器',
       '汽油颗粒过滤器',
       'Бензиновый сажевый фильтр',
       'Bensinpartikkelfilter',
@@ -92,7 +92,7 @@ const OPTIONS: Readonly<Record<string, { readonly name: Nine; readonly descripti
     ],
     description: [
       'Diagnosis of the petrol particle filter',
-      '汽油微粒過濾器的診斷',
+      '汽油微粒濾清器的診斷',
       '汽油颗粒过滤器的诊断',
       'Диагностика бензинового сажевого фильтра',
       'Diagnose av bensinpartikkelfilteret',
@@ -212,7 +212,7 @@ const OPTIONS: Readonly<Record<string, { readonly name: Nine; readonly descripti
     ],
     description: [
       'Sets another top speed',
-      '設定其他最高車速',
+      '設定其他極速',
       '设定其他最高车速',
       'Другая максимальная скорость',
       'Annen toppfart',
@@ -332,8 +332,8 @@ const OPTIONS: Readonly<Record<string, { readonly name: Nine; readonly descripti
     ],
     description: [
       'Full torque at the power take-off',
-      '動力輸出軸的全扭矩',
-      '动力输出轴的全扭矩',
+      '動力輸出軸的最大扭力',
+      '动力输出轴的最大扭矩',
       'Полный момент на валу отбора',
       'Fullt moment på kraftuttaket',
       'Pilns griezes moments uz jūgvārpstas',
@@ -347,14 +347,14 @@ const OPTIONS: Readonly<Record<string, { readonly name: Nine; readonly descripti
 const MODIFICATIONS: Readonly<Record<string, Nine>> = {
   downpipe: [
     'downpipe',
-    '前段排氣管',
+    '頭段排氣管',
     '前段排气管',
     'даунпайп',
     'downpipe',
     'izplūdes caurule',
     'priekinis vamzdis',
     'prednja ispušna cijev',
-    'bajante'
+    'downpipe'
   ],
   intake: ['intake', '進氣', '进气', 'впуск', 'inntak', 'ieplūde', 'įsiurbimas', 'usis', 'admisión'],
   intercooler: [
@@ -425,7 +425,7 @@ const MODIFICATIONS: Readonly<Record<string, Nine>> = {
   ],
   fuel: [
     '98 octane fuel',
-    '98 號汽油',
+    '98 無鉛汽油',
     '98 号汽油',
     'топливо АИ-98',
     '98 oktan',
@@ -436,11 +436,11 @@ const MODIFICATIONS: Readonly<Record<string, Nine>> = {
   ],
   propeller: [
     'matched propeller',
-    '匹配螺旋槳',
-    '匹配螺旋桨',
+    '合適的螺旋槳',
+    '匹配的螺旋桨',
     'подобранный винт',
     'tilpasset propell',
-    'pielāgots dzenskrūve',
+    'pielāgota dzenskrūve',
     'pritaikytas sraigtas',
     'prilagođeni vijak',
     'hélice adaptada'
@@ -502,8 +502,8 @@ const TERMS: readonly Nine[] = [
     '船用柴油',
     '船用柴油',
     'Судовой дизель',
-    'Marin diesel',
-    'Jūras dīzelis',
+    'Marinediesel',
+    'Kuģu dīzelis',
     'Laivų dyzelinas',
     'Brodski dizel',
     'Diésel marino'
@@ -513,8 +513,8 @@ const TERMS: readonly Nine[] = [
     '船用汽油',
     '船用汽油',
     'Судовой бензиновый',
-    'Marin bensin',
-    'Jūras benzīns',
+    'Marinebensin',
+    'Laivu benzīns',
     'Laivų benzinas',
     'Brodski benzin',
     'Gasolina marina'
@@ -524,8 +524,8 @@ const TERMS: readonly Nine[] = [
     '船用渦輪柴油',
     '船用涡轮柴油',
     'Судовой турбодизель',
-    'Marin turbodiesel',
-    'Jūras turbodīzelis',
+    'Marineturbodiesel',
+    'Kuģu turbodīzelis',
     'Laivų turbodyzelinas',
     'Brodski turbodizel',
     'Turbodiésel marino'

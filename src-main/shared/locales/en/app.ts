@@ -91,7 +91,7 @@ export default {
     waiting: '{n} waiting | {n} waiting',
     source: { desk: 'Stored on this computer', service: 'From the service' },
     fetched: '{source}, fetched {moment}',
-    fromFile: 'From a pack file of {desk}, created {moment}',
+    fromFile: 'From a transfer file of {desk}, created {moment}',
     budgetHelp: 'Requests of this computer in the last {window}.'
   },
   keys: {

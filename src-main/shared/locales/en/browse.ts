@@ -23,7 +23,7 @@ export default {
     price: '{cost}, {share} of the hourly limit, about {time}.'
   },
   columns: 'Choose columns',
-  order: { newest: 'Oldest first', oldest: 'Newest first' },
+  order: { newest: 'Show newest first', oldest: 'Show oldest first' },
   letters: 'Initials',
   wall: { on: 'Show as logos', off: 'Show as a list' },
   empty: {

@@ -50,7 +50,7 @@ export default {
     state: {
       kept: '',
       'too-long': 'Not stored: {bytes} kB is too long.',
-      'from-file': 'Not stored: imported from a pack file.',
+      'from-file': 'Not stored: imported from a transfer file.',
       older: 'Not stored by an older version. Refresh the page to get it.',
       'no-data': 'The service has no data here.',
       'not-here': 'Not on this computer.'
@@ -155,7 +155,7 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Power and torque over engine speed. Arrow keys move by point, with Shift in fine steps; Home and End jump to the ends. Plus and minus zoom, 0 shows the whole range. “Table” has the same numbers.',
+      'Power and torque by engine speed. Arrow keys move by point, with Shift finely; Home and End to the ends; plus and minus zoom, 0 resets. “Table” has the values.',
     peak: '{curve}: highest {quantity} {value} at {rpm} rpm.',
     interpolated: 'interpolated',
     between: 'between points',

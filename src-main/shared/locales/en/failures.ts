@@ -16,12 +16,12 @@ export default {
   },
   'bad-address': {
     what: 'This base address can’t be used.',
-    who: 'Use https:// without “?” and user name; http:// works only for this computer.',
+    who: 'Use https:// without “?” or user name; http:// only for this computer.',
     next: 'Check the address in your subscription documents.',
     because: {
       'set-up': {
         what: 'The base address in {file} can’t be used.',
-        next: 'Correct the file and restart, or enter the address here.'
+        next: 'Correct the file and restart, or enter it here.'
       },
       'other-service': {
         who: 'The stored key belongs to another service.',
@@ -285,14 +285,14 @@ export default {
     next: 'Download what you need again.'
   },
   'store-restored': {
-    what: 'Damaged data was restored from the copy of {date}.',
-    who: 'Later changes to favourites, notes, searches, templates and sheets are lost. The damaged file is now {file}.',
-    next: 'Check what you changed since then.'
+    what: 'Favourites, notes, searches, templates and sheets were restored from {date}.',
+    who: 'Later changes are lost. The damaged file is now {file}.',
+    next: 'Repeat these changes.'
   },
   'store-lost': {
     what: 'Favourites, notes, searches, templates and sheets are damaged.',
-    who: 'There is no backup copy. The damaged file is now {file}.',
-    next: 'Keep this file: a database specialist may be able to recover it.'
+    who: 'There is no backup. The damaged file is now {file}.',
+    next: 'Keep it: an expert may be able to recover it.'
   },
   'store-newer': {
     what: '{file} is from a newer version of Dynodesk.',
@@ -312,7 +312,7 @@ export default {
   'events-session': {
     what: 'Events are stored only until Dynodesk closes.',
     who: 'This system has no key store.',
-    next: 'Set up a key store, or allow unprotected events under Settings, Events.'
+    next: 'Set one up, or allow unprotected events under Settings, Events.'
   },
   'events-locked': {
     what: 'The stored events are locked.',
@@ -514,8 +514,8 @@ export default {
       },
       'logo-harmful': {
         what: 'This picture can’t be used as a logo.',
-        who: 'It has over 40 megapixels, or it is an SVG over 512 KB or with scripts, filters or patterns.',
-        next: 'Save it as a smaller PNG and choose that.'
+        who: 'It has over 40 megapixels, or is an SVG over 512 KB or with scripts, filters or patterns.',
+        next: 'Save it as a smaller PNG.'
       },
       rules: {
         what: 'These rules can’t be saved.',

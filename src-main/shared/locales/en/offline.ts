@@ -175,8 +175,8 @@ export default {
       takeUnknown: 'Import from an unknown computer',
       leave: 'Cancel'
     },
-    off: 'Pack files are switched off in the settings.',
-    managedOff: 'Pack files are switched off by your administrator.'
+    off: 'Transfer files are switched off in the settings.',
+    managedOff: 'Transfer files are switched off by your administrator.'
   },
 
   storage: {

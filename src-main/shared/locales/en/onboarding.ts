@@ -12,7 +12,7 @@ export default {
     addressGood: 'Requests go to {address}',
     key: 'API key',
     keyHint: 'Stored encrypted and never shown again.',
-    keySession: 'This system has no secure storage: the key stays in memory until Dynodesk closes.',
+    keySession: 'This system has no key store: the key stays in memory until Dynodesk closes.',
     keyMissing: 'Enter a key.',
     submit: 'Connect',
     busy: 'Checking …',

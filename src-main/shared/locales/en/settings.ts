@@ -87,7 +87,7 @@ export default {
     keyNone: 'none',
     kept: {
       sealed: 'encrypted by your system; cannot be shown again',
-      session: 'in memory until Dynodesk closes: this system has no secure storage',
+      session: 'in memory until Dynodesk closes: this system has no key store',
       open: 'on disk, unprotected: this system has no key store',
       none: 'not stored'
     },
@@ -159,8 +159,8 @@ export default {
   },
   signers: {
     title: 'Trusted computers',
-    none: 'None yet. You can trust a computer when you import its pack file.',
-    help: 'Pack files signed by these computers open without asking.',
+    none: 'None yet. You can trust a computer when you import its transfer file.',
+    help: 'Transfer files signed by these computers open without asking.',
     unnamed: 'unnamed',
     since: 'since {day}',
     forget: 'Remove trust',
@@ -320,7 +320,7 @@ export default {
       help: 'Your contract with the provider decides whether you may.'
     },
     packs_allowFiles: {
-      label: 'Pack files',
+      label: 'Transfer files',
       help: 'Transfer downloads to another computer, and import them from one.'
     },
     packs_maxCalls: {

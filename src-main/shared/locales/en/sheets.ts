@@ -118,7 +118,7 @@ export default {
     pricesHint: 'Printed as typed. Leave empty to omit.',
     priceName: 'Name of {stage} on the offer',
     price: 'Price of {stage}',
-    priceHint: 'Price, e.g. 590 €',
+    priceHint: 'e.g. 590 €',
     picture: 'Picture',
     band: 'Mean gain in an rpm range',
     bandFrom: 'From rpm',
@@ -399,7 +399,7 @@ export default {
   rules: {
     own: 'Your rules',
     about:
-      'By option code and country, because names may be translated. A rule for a code comes before one for a country, and both before “any”. Without a notice in the sheet’s language the option is left out.',
+      'By option code and country. A rule for a code precedes one for a country, both precede “any”. Without a notice in the sheet’s language the option is left out.',
     none: 'No rules of your own. The built-in ones below apply.',
     code: 'Option code',
     codeHint: 'Code, or * for any',
@@ -455,7 +455,7 @@ export default {
   },
   printers: {
     about:
-      'Printing uses the system dialog until a test page has shown that the printer keeps sizes, greys and characters. A tested printer prints directly, at true size, on the sheet’s paper.',
+      'Printing uses the system dialog until a test page comes out right. A tested printer prints directly, at true size, on the sheet’s paper.',
     paper: 'Paper of the test page',
     again: 'Search again',
     none: 'No printer found.',

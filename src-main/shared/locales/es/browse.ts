@@ -27,8 +27,8 @@ export default {
   },
   columns: 'Elegir columnas',
   order: {
-    newest: 'Primero los más antiguos',
-    oldest: 'Primero los más nuevos'
+    newest: 'Mostrar primero las más nuevas',
+    oldest: 'Mostrar primero las más antiguas'
   },
   letters: 'Iniciales',
   wall: { on: 'Mostrar como logotipos', off: 'Mostrar como lista' },

@@ -50,7 +50,7 @@ export default {
     state: {
       kept: '',
       'too-long': 'No guardado: {bytes} kB es demasiado.',
-      'from-file': 'No guardado: importado de un archivo de paquete.',
+      'from-file': 'No guardado: importado de un archivo de transferencia.',
       older: 'Una versión anterior no lo guardó. Actualice la página para obtenerlo.',
       'no-data': 'El servicio no tiene datos aquí.',
       'not-here': 'No está en este equipo.'
@@ -155,7 +155,7 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Potencia y par según el régimen. Las flechas van de punto en punto, con Mayús en pasos finos; Inicio y Fin saltan a los extremos. Más y menos cambian el zoom, 0 muestra todo el rango. «Tabla» tiene los mismos números.',
+      'Potencia y par según el régimen. Flechas: de punto en punto, con Mayús más fino; Inicio y Fin: extremos; más y menos: zoom; 0: todo. Las cifras: «Tabla».',
     peak: '{curve}: {quantity}, máximo {value} a {rpm} rpm.',
     interpolated: 'interpolado',
     between: 'entre puntos',

@@ -19,12 +19,12 @@ export default {
   },
   'bad-address': {
     what: 'Esta dirección base no es válida.',
-    who: 'Use https:// sin «?» ni nombre de usuario; http:// solo vale para este equipo.',
+    who: 'Use https:// sin «?» ni usuario; http:// solo para este equipo.',
     next: 'Compruebe la dirección en los documentos de su suscripción.',
     because: {
       'set-up': {
         what: 'La dirección base de {file} no es válida.',
-        next: 'Corrija el archivo y reinicie, o introduzca la dirección aquí.'
+        next: 'Corrija el archivo y reinicie, o introdúzcala aquí.'
       },
       'other-service': {
         who: 'La clave guardada es de otro servicio.',
@@ -87,8 +87,8 @@ export default {
     next: 'Reinténtelo o amplíe el tiempo de espera en los ajustes.'
   },
   insecure: {
-    what: 'El certificado del servicio no es de confianza.',
-    who: 'Quizá alguien intercepte la conexión o la fecha de este equipo sea incorrecta.',
+    what: 'El certificado del servicio no es fiable.',
+    who: 'Alguien puede interceptar la conexión o la fecha ser incorrecta.',
     next: 'Compruebe fecha y red y consulte al administrador.'
   },
   'proxy-login': {
@@ -99,7 +99,7 @@ export default {
   'not-the-service': {
     what: 'La respuesta no es del servicio.',
     who: 'Suele venir de la página de acceso de una red o de un proxy.',
-    next: 'Inicie sesión en la red o compruebe la dirección base y reinténtelo.',
+    next: 'Inicie sesión en la red o revise la dirección base y reinténtelo.',
     because: {
       'other-record': {
         what: 'El servicio envió un registro equivocado.',
@@ -227,7 +227,7 @@ export default {
     who: 'Este sistema no tiene almacén de claves.',
     next: 'Configure un almacén de claves o introduzca la clave en cada inicio.',
     because: {
-      'set-up': { next: 'Configure un almacén de claves y reinicie; {file} se conserva hasta entonces.' },
+      'set-up': { next: 'Configúrelo y reinicie; {file} se conserva hasta entonces.' },
       unprotected: {
         what: 'La clave está guardada sin protección.',
         who: 'Quien pueda leer sus archivos puede leer la clave.',
@@ -258,7 +258,7 @@ export default {
       'set-up-stays': {
         what: 'No se pudo aplicar el archivo de configuración inicial {file}.',
         who: 'El disco puede estar lleno o la carpeta, protegida.',
-        next: 'Compruebe el espacio y los permisos y reinicie.'
+        next: 'Compruebe espacio y permisos y reinicie.'
       },
       'set-up-not-deleted': {
         what: 'No se pudo borrar el archivo de configuración inicial {file}.',
@@ -284,18 +284,18 @@ export default {
   },
   'store-rebuilt': {
     what: 'El catálogo guardado estaba dañado y se ha restablecido.',
-    who: 'Los favoritos, las notas y los ajustes están a salvo. El archivo dañado es ahora {file}.',
+    who: 'Favoritos, notas y ajustes están a salvo. Archivo dañado: {file}.',
     next: 'Descargue de nuevo lo que necesite.'
   },
   'store-restored': {
-    what: 'Se restauraron datos dañados con la copia del {date}.',
-    who: 'Se han perdido los cambios posteriores en favoritos, notas, búsquedas, plantillas y fichas. El archivo dañado es ahora {file}.',
-    next: 'Revise lo que cambió desde entonces.'
+    what: 'Favoritos, notas, búsquedas, plantillas y fichas se restauraron de la copia del {date}.',
+    who: 'Se perdieron los cambios posteriores. Archivo dañado: {file}.',
+    next: 'Repítalos.'
   },
   'store-lost': {
     what: 'Favoritos, notas, búsquedas, plantillas y fichas están dañados.',
-    who: 'No hay copia de seguridad. El archivo dañado es ahora {file}.',
-    next: 'Conserve este archivo: un especialista en bases de datos quizá pueda recuperarlo.'
+    who: 'No hay copia. El archivo dañado es ahora {file}.',
+    next: 'Consérvelo: un experto quizá pueda recuperarlo.'
   },
   'store-newer': {
     what: '{file} es de una versión más reciente de Dynodesk.',
@@ -315,12 +315,12 @@ export default {
   'events-session': {
     what: 'Los eventos solo se guardan hasta cerrar Dynodesk.',
     who: 'Este sistema no tiene almacén de claves.',
-    next: 'Configure un almacén de claves o permita eventos sin protección en Ajustes, Eventos.'
+    next: 'Configure uno o permita eventos sin protección en Ajustes, Eventos.'
   },
   'events-locked': {
     what: 'Los eventos guardados están bloqueados.',
     who: 'El almacén de claves está bloqueado; por ahora se rechazan los eventos nuevos.',
-    next: 'Desbloquee el almacén de claves y reinicie Dynodesk.'
+    next: 'Desbloquéelo y reinicie Dynodesk.'
   },
   'events-open': {
     what: 'Los eventos se guardan sin protección.',
@@ -328,9 +328,9 @@ export default {
     next: 'Configure un almacén de claves o cámbielo en Ajustes, Eventos.'
   },
   'pack-file': {
-    what: 'Este archivo de transferencia no se puede usar.',
+    what: 'Este archivo de transferencia no sirve.',
     who: 'La contraseña puede ser errónea o el archivo estar dañado.',
-    next: 'Compruebe la contraseña o pida que guarden el archivo de nuevo.',
+    next: 'Compruebe la contraseña o pida que lo guarden de nuevo.',
     because: {
       'wrong-passphrase': {
         what: 'Esta contraseña no abre el archivo.',
@@ -417,10 +417,10 @@ export default {
   'clock-wrong': {
     what: 'El reloj de este equipo y el del servicio difieren en {by}.',
     who: 'Los días restantes y las horas pueden ser erróneos.',
-    next: 'Compruebe la fecha, la hora y la zona horaria de este equipo.',
+    next: 'Revise la fecha, la hora y la zona horaria.',
     because: {
-      ahead: { what: 'El reloj de este equipo va {by} adelantado respecto al servicio.' },
-      behind: { what: 'El reloj de este equipo va {by} atrasado respecto al servicio.' }
+      ahead: { what: 'El reloj de este equipo adelanta {by} respecto al servicio.' },
+      behind: { what: 'El reloj de este equipo atrasa {by} respecto al servicio.' }
     }
   },
   'pack-too-large': {
@@ -520,8 +520,8 @@ export default {
       },
       'logo-harmful': {
         what: 'Esta imagen no sirve como logotipo.',
-        who: 'Supera los 40 megapíxeles, o es un SVG de más de 512 KB o con scripts, filtros o patrones.',
-        next: 'Guárdela como un PNG más pequeño y elíjalo.'
+        who: 'Más de 40 megapíxeles, o un SVG de más de 512 KB o con scripts, filtros o patrones.',
+        next: 'Guárdela como un PNG más pequeño.'
       },
       rules: {
         what: 'No se pueden guardar estas reglas.',

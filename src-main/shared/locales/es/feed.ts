@@ -52,26 +52,26 @@ export default {
   statusGuessed: 'No se indicó la hora: cuenta el último en llegar.',
   statusContrary: 'el cuerpo dice {status}',
   statusContraryWhy: 'El tipo dice una cosa y el cuerpo otra. La firma cubre el cuerpo, no un tipo en una cabecera.',
-  statusFromKind: 'lo dice el tipo',
+  statusFromKind: 'según el tipo de evento',
   statusFromBody: 'según el cuerpo',
   since: 'desde {moment}',
   subject: { ticket: 'Ticket {id}', project: 'Proyecto {id}', none: 'Evento', noNumber: 'sin número' },
   time: { arrived: 'llegada', stated: 'hora indicada' },
   late: 'con retraso',
-  lateWhy: 'Llegó después de uno más reciente; el estado sigue siendo el de este.',
+  lateWhy: 'Recibido después de un evento posterior. Vale el estado del posterior.',
   copies: '{n} copia | {n} copias | {n} copias',
-  copiesWhy: 'Llegó otra vez, la última {moment}. Se lista una sola vez.',
+  copiesWhy: 'Recibido otra vez, la última {moment}. Aparece una sola vez.',
   asReceived: 'tal como llegó',
-  asReceivedWhy: 'Ningún mapeo encuentra nada en él. Puede enseñarse en el editor.',
+  asReceivedWhy: 'Ningún mapeo reconoce este evento. Añada uno en el editor.',
   otherBody: 'mismo id, otro contenido',
   otherBodyWhy:
-    'Antes llegó un evento con este id y otro cuerpo. Se conservan los dos: aquí no puede saberse cuál es el auténtico.',
+    'Un evento anterior tiene el mismo id y otro contenido. Se guardan ambos; se desconoce cuál es el auténtico.',
   unsigned: 'sin firma',
-  unsignedWhy: 'Nadie garantiza de dónde viene.',
+  unsignedWhy: 'El origen de este evento no está verificado.',
   doubtful: 'en parte sin firma',
   doubtfulWhy:
-    'Algo de lo mostrado viene de un evento que nadie garantiza o de un archivo grabado. Rellena huecos y nunca sustituye lo que dice un evento firmado.',
-  statedNotBelieved: 'ordenado por su llegada: esta hora no puede ser correcta',
+    'Parte procede de un evento sin verificar o de un archivo grabado. Nunca sustituye los datos de un evento firmado.',
+  statedNotBelieved: 'no es verosímil; el orden es el de llegada',
   staff: 'equipo de soporte',
   whole: {
     show: 'Mostrar todo',
@@ -83,7 +83,7 @@ export default {
   unreadOf: '{n} sin leer | {n} sin leer | {n} sin leer',
   eventsOf: '{n} evento | {n} eventos | {n} eventos',
   eventsFitting: '{n} de {of} eventos',
-  olderInside: 'Leyendo los anteriores …',
+  olderInside: 'Cargando eventos anteriores …',
   claimedBy: 'Asignado a {name}',
   snoozedUntil: 'Pospuesto hasta {moment}',
   hasNote: 'Tiene una nota',
@@ -131,11 +131,11 @@ export default {
     filteredOf:
       'Los filtros ocultan {n} evento. | Los filtros ocultan {n} de eventos. | Los filtros ocultan los {n} eventos.',
     'no-source': 'Ninguna fuente de eventos activa',
-    noSourceText: 'Active en los ajustes un webhook, broker, flujo, consulta o carpeta.',
+    noSourceText: 'Active en los ajustes un webhook, broker, flujo, sondeo o carpeta.',
     failing: 'La fuente de eventos no funciona',
     'nothing-yet': 'Aún no hay eventos',
     nothingText: 'A la escucha: {places}.',
-    demoDay: 'Reproducir la jornada de demostración',
+    demoDay: 'Reproducir el día de demostración',
     sources: 'Fuentes de eventos'
   },
 
@@ -160,13 +160,13 @@ export default {
     title: 'En este equipo',
     local: 'Se guarda en este equipo. No se envía nada al servicio.',
     claim: 'Asignármelo',
-    letGo: 'Soltar',
+    letGo: 'Liberar',
     name: 'Su nombre',
-    nameHint: 'Aparece junto a lo que se asigna.',
+    nameHint: 'Se muestra en lo que se asigna.',
     nameNeeded: 'Escriba antes un nombre.',
     snooze: 'Posponer',
-    snoozeTitle: 'Hasta entonces no aparece en la lista',
-    wake: 'Dejar de posponer',
+    snoozeTitle: 'Ocultar de la lista hasta entonces',
+    wake: 'Terminar el aplazamiento',
     when: '{words} · {moment}',
     until: { hour: 'una hora', hours: 'cuatro horas', tomorrow: 'hasta mañana', monday: 'hasta el lunes' },
     note: 'Nota',
@@ -189,12 +189,12 @@ export default {
     late: 'Orden'
   },
   trust: {
-    signed: 'el cuerpo está firmado; un tipo en una cabecera, no',
+    signed: 'cuerpo firmado; un tipo en una cabecera no lo está',
     source: 'verificado por el acceso de la fuente',
     unsigned: 'sin firma, origen no verificado',
     own: 'creado por Dynodesk'
   },
-  reading: { mapped: 'interpretado', partial: 'interpretado en parte', 'as-received': 'tal como llegó' },
+  reading: { mapped: 'todo leído', partial: 'leído en parte', 'as-received': 'tal como llegó' },
 
   body: {
     title: 'Cuerpo',
@@ -205,13 +205,13 @@ export default {
     headers: 'Cabeceras',
     size: '{n} byte | {n} bytes | {n} bytes',
     more: 'Mostrar más (quedan {n} caracteres)',
-    cut: 'Se muestra hasta aquí, {n} caracteres; se conserva entero.',
+    cut: 'Se muestra hasta aquí, {n} caracteres. Está guardado entero.',
     tooLongForTree: 'Demasiado largo para un árbol; puede leerse como texto.',
     'not-json': 'No es JSON. Se muestra tal como llegó.',
     notUtf8: 'No es UTF-8 válido. Se guardan todos los bytes; como texto, los ilegibles aparecen como �.',
     hexCut: 'Se muestran los primeros {n} bytes; se guardan todos.',
-    'too-deep': 'Anidado con demasiada profundidad para leerse; se conserva tal como llegó.',
-    noHeaders: 'No llegó ninguna.'
+    'too-deep': 'Demasiado anidado para leerse. Guardado tal como se recibió.',
+    noHeaders: 'Sin cabeceras.'
   },
   tree: {
     object: '{n} entrada | {n} entradas | {n} entradas',
@@ -222,7 +222,7 @@ export default {
   address: {
     title: 'Direcciones que contiene',
     warning:
-      'Nada se descarga ni se abre por sí solo. Abrir una dirección puede tener efecto, por ejemplo comprar un archivo; antes se muestra entera.',
+      'Nada se descarga ni se abre automáticamente. Abrir una dirección puede tener efecto, por ejemplo comprar un archivo. Antes se muestra entera.',
     open: 'Abrir en el navegador …',
     openOf: 'Abrir en el navegador: {address}',
     refusal: {
@@ -245,8 +245,8 @@ export default {
     played: 'Eventos reproducidos: archivos grabados y jornada de demostración',
     all: 'Todos los eventos',
     needsDay: 'Elija el día.',
-    service: 'Aquí se borran para siempre. En el servicio no cambia nada.',
-    goes: 'Se borra {n} evento, muestren lo que muestren los filtros. | Se borran {n} eventos, muestren lo que muestren los filtros. | Se borran {n} eventos, muestren lo que muestren los filtros.',
+    service: 'Se borran para siempre de este equipo. El servicio conserva sus datos.',
+    goes: 'Se borra {n} evento, con independencia de los filtros. | Se borran {n} eventos, con independencia de los filtros. | Se borran {n} eventos, con independencia de los filtros.',
     yes: 'Borrar',
     no: 'Conservar',
     done: '{n} evento borrado. | {n} eventos borrados. | {n} eventos borrados.'
@@ -256,7 +256,7 @@ export default {
     webhook: 'Receptor de webhooks',
     mqtt: 'Broker de MQTT',
     relay: 'Flujo de eventos',
-    polling: 'Consulta de cambios',
+    polling: 'Sondeo',
     folder: 'Carpeta vigilada',
     replay: 'Archivo grabado',
     demo: 'Jornada de demostración'
@@ -264,11 +264,10 @@ export default {
   state: { off: 'desactivado', connecting: 'conectando', listening: 'a la escucha', failing: 'no funciona' },
   warning: {
     network: 'Otros en la red pueden alcanzarlo.',
-    unsigned: 'Se aceptan eventos sin firma: nadie los garantiza.',
-    'no-login':
-      'No se usa ningún acceso con identificación: quien llegue al otro extremo puede enviar eventos y nadie responde de ellos.',
-    plain: 'Sin cifrar en el camino.',
-    writers: 'Quien pueda escribir en la carpeta trae eventos: nadie responde de ellos.'
+    unsigned: 'Se aceptan eventos sin firma. Su origen no está verificado.',
+    'no-login': 'No se usa inicio de sesión: quien llegue al otro extremo puede enviar eventos.',
+    plain: 'La conexión no está cifrada.',
+    writers: 'Quien pueda escribir en la carpeta puede añadir eventos.'
   },
   problem: {
     'port-in-use': 'El puerto {port} lo usa otro programa.',
@@ -277,7 +276,7 @@ export default {
     'no-secret': 'Se exigen eventos firmados y no hay secreto, así que se rechazarían todos.',
     'no-address': 'No hay dirección indicada.',
     'bad-address': 'La dirección no puede usarse.',
-    'not-connected': 'Consulta al servicio, y no hay conexión con ninguno.',
+    'not-connected': 'El sondeo necesita una conexión con el servicio.',
     refused: 'No se aceptó el acceso, la clave o el certificado.',
     unreachable: 'No se puede alcanzar el otro extremo.',
     timeout: 'No hubo respuesta a tiempo.',
@@ -302,9 +301,9 @@ export default {
     'folder-own': 'La carpeta contiene archivos del propio Dynodesk; no se vigila.',
     'folder-full':
       'En la carpeta quedan más archivos de los que se pueden recordar. {file} no se recoge hasta que se muevan o borren algunos. Archivos así: {n}.',
-    'file-no-event': '{file} no es un evento; se queda donde está. Archivos así: {n}.',
-    'file-no-kind': '{file} no indica su tipo; se queda donde está. Archivos así: {n}.',
-    'file-too-large': '{file} es mayor de lo permitido; se queda donde está. Archivos así: {n}.',
+    'file-no-event': '{file} no es un evento y queda en su sitio. Archivos así: {n}.',
+    'file-no-kind': '{file} no indica su tipo y queda en su sitio. Archivos así: {n}.',
+    'file-too-large': '{file} supera el límite y queda en su sitio. Archivos así: {n}.',
     'file-unreadable': 'No se puede leer {file}. Archivos así: {n}.',
     'file-stays': '{file} se recogió, pero no se puede mover ni borrar. Archivos así: {n}.'
   },
@@ -324,9 +323,9 @@ export default {
     'not-http': 'solicitud ilegible',
     tls: 'enviado por https; el receptor usa http',
     slow: 'no llegó entero a tiempo',
-    crowded: 'demasiadas conexiones a la vez; las inactivas cedieron el sitio',
+    crowded: 'demasiadas conexiones a la vez; se cerraron las inactivas',
     busy: 'demasiado a la vez; el remitente debería reintentarlo',
-    store: 'no se pudo conservar; el remitente debería reintentarlo'
+    store: 'no se pudo guardar; el remitente debería reintentarlo'
   },
   receiver: {
     call: 'Enviar eventos a',
@@ -336,43 +335,42 @@ export default {
       'Solo los programas de este equipo pueden acceder a él. Un servicio externo necesita un túnel o proxy en este equipo; introduzca su nombre de host en «{names}».',
     network:
       'Los dispositivos de esta red pueden acceder a él. Un servicio externo necesita un túnel, un proxy o una regla en el rúter.',
-    kept: 'El puerto estaba libre en el primer inicio y se conserva desde entonces.',
+    kept: 'En el primer inicio se eligió un puerto libre, que se reutiliza.',
     lastRefused: 'Último rechazo {at}: {why}.',
     refusedOf: '{n} × {why}',
-    tested: 'Un evento de prueba enviado a {at} pasó; no se conservó.',
-    nobody: 'Ningún remitente ha llamado desde el inicio.'
+    tested: 'Un evento de prueba llegó a {at}; no se guardó.',
+    nobody: 'No se han recibido eventos desde que se inició Dynodesk.'
   },
   problemSaid: '({said})',
   panel: {
-    intro:
-      'Cómo llegan aquí los eventos. Todas las fuentes están desactivadas hasta que se active una; el catálogo nunca depende de ellas.',
+    intro: 'De dónde vienen los eventos. Todas las fuentes son opcionales.',
     feed: 'Abrir la actividad',
     at: 'En',
     since: 'Desde',
-    retry: 'Reintento',
+    retry: 'Próximo intento:',
     last: 'Último evento',
-    received: 'Desde el inicio',
+    received: 'Desde el inicio de Dynodesk',
     receivedOf: 'recibidos: {received}, copias: {copies}, rechazados: {refused}',
     test: 'Probar',
     testing: 'Probando …',
-    testFine: 'Puede entregar.',
-    testSame: 'Probado {at}: sigue igual.',
+    testFine: 'Funciona.',
+    testSame: 'Probado {at}: el mismo problema.',
     testFolder:
       '{at} se puede leer; espera {n} archivo de eventos. | {at} se puede leer; esperan {n} de archivos de eventos. | {at} se puede leer; esperan {n} archivos de eventos.',
     folderHint:
-      'Otro programa deja allí los archivos: un evento en un .json, un evento por línea en .jsonl y .ndjson. Los enlaces y las carpetas de dentro no se tocan.',
+      'Otro programa guarda allí los eventos: uno por archivo .json o uno por línea en .jsonl y .ndjson. Se ignoran enlaces y subcarpetas.',
     folderNone: 'ninguna elegida',
     fileNone: 'ninguno elegido',
     folderChoose: 'Elegir …',
     folderChooseOf: 'Elegir: {label}',
     fileChooseOf: 'Elegir archivo: {label}',
-    settings: 'Ajustes de {source}',
+    settings: '{source}: ajustes',
     common: 'Para todas las fuentes',
     secret: {
       'event-secret': 'Secreto de la firma',
       'mqtt-password': 'Contraseña del broker',
       'relay-token': 'Token del flujo',
-      sealed: 'guardado cifrado por el sistema; no puede mostrarse de nuevo',
+      sealed: 'cifrado por el sistema; no puede mostrarse de nuevo',
       session: 'en memoria hasta cerrar Dynodesk',
       open: 'en el disco sin protección: este sistema no tiene almacén de claves',
       none: 'no introducido',
@@ -382,13 +380,13 @@ export default {
       keep: 'Guardar',
       cancel: 'Cancelar'
     },
-    preset: 'Usar el formato conocido',
+    preset: 'Usar el formato estándar',
     presetWhy: 'POST con X-TF-EVENT y X-TF-HMAC-SHA256, HMAC-SHA256 del cuerpo en Base64.',
-    presetOn: 'Según el formato conocido.',
+    presetOn: 'Formato estándar.',
     progress: '{done} de {total}',
     replay: 'Reproducir un archivo …',
     replayHint: 'Líneas JSON, un evento en cada una. Para formación y pruebas.',
-    demoHint: 'Un día inventado de un taller con los diez tipos.',
+    demoHint: 'Un día de taller inventado con los diez tipos de evento.',
     demo: 'Reproducir la jornada',
     stop: 'Detener',
     speed: 'Velocidad',

@@ -203,8 +203,8 @@ export default {
       takeUnknown: 'Importar de un equipo desconocido',
       leave: 'Cancelar'
     },
-    off: 'Los archivos de paquete están desactivados en los ajustes.',
-    managedOff: 'El administrador ha desactivado los archivos de paquete.'
+    off: 'Los archivos de transferencia están desactivados en los ajustes.',
+    managedOff: 'El administrador ha desactivado los archivos de transferencia.'
   },
 
   storage: {

@@ -15,7 +15,7 @@ export default {
     addressGood: 'Las solicitudes van a {address}',
     key: 'Clave API',
     keyHint: 'Se guarda cifrada y no vuelve a mostrarse.',
-    keySession: 'Este sistema no tiene almacenamiento seguro: la clave queda en memoria hasta cerrar Dynodesk.',
+    keySession: 'Este sistema no tiene almacén de claves: la clave queda en memoria hasta cerrar Dynodesk.',
     keyMissing: 'Introduzca una clave.',
     submit: 'Conectar',
     busy: 'Comprobando …',

@@ -11,7 +11,7 @@ export default {
   asking: 'buscando …',
   help: {
     title: 'Busque por marca, modelo, motor, código o centralita.',
-    desk: 'Al escribir se buscan los datos guardados: marcas, modelos, generaciones, motores, centralitas, códigos de motor, años, combustible y potencia. Funciona sin conexión y no gasta solicitudes.',
+    desk: 'Al escribir busca en lo guardado: marcas, modelos, generaciones, motores, centralitas, códigos, años, combustible y potencia. Sin conexión ni solicitudes.',
     words:
       'Las palabras pueden ir en cualquier orden, abreviadas o con errores. Un filtro como ecu: busca en un solo campo.',
     catalogue:

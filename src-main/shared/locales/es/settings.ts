@@ -90,7 +90,7 @@ export default {
     keyNone: 'ninguna',
     kept: {
       sealed: 'cifrada por su sistema; no puede mostrarse de nuevo',
-      session: 'en memoria hasta cerrar Dynodesk: este sistema no tiene almacenamiento seguro',
+      session: 'en memoria hasta cerrar Dynodesk: este sistema no tiene almacén de claves',
       open: 'en el disco, sin protección: este sistema no tiene almacén de claves',
       none: 'no guardada'
     },
@@ -162,8 +162,8 @@ export default {
   },
   signers: {
     title: 'Equipos de confianza',
-    none: 'Ninguno aún. Puede confiar en un equipo al importar su archivo de paquete.',
-    help: 'Los archivos de paquete firmados por estos equipos se abren sin preguntar.',
+    none: 'Ninguno aún. Puede confiar en un equipo al importar su archivo de transferencia.',
+    help: 'Los archivos de transferencia firmados por estos equipos se abren sin preguntar.',
     unnamed: 'sin nombre',
     since: 'desde el {day}',
     forget: 'Retirar la confianza',
@@ -350,7 +350,10 @@ export default {
       label: 'Exportar el catálogo a archivos',
       help: 'Su contrato con el proveedor decide si puede.'
     },
-    packs_allowFiles: { label: 'Archivos de paquete', help: 'Pasar descargas a otro equipo e importarlas desde él.' },
+    packs_allowFiles: {
+      label: 'Archivos de transferencia',
+      help: 'Pasar descargas a otro equipo e importarlas desde él.'
+    },
     packs_maxCalls: {
       label: 'Descarga más grande',
       help: 'Las descargas que necesitan más se rechazan; 0: sin descargas.',

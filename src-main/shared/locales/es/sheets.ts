@@ -13,21 +13,21 @@ export default {
   previewOf: 'Vista previa de la ficha: {name}',
   drawing: 'Dibujando …',
   fetch: 'Descargar',
-  make: 'Hacer ficha',
+  make: 'Crear ficha',
   openFindings: '{n} aviso por revisar | {n} avisos por revisar | {n} avisos por revisar',
   number: 'Ficha n.º',
   copyNumber: 'Copiar el número',
   savePdf: 'Guardar PDF',
-  saveHint: 'Hace la ficha si hace falta y guarda su PDF (Ctrl S)',
+  saveHint: 'Crea la ficha si hace falta y la guarda en PDF (Ctrl S)',
   print: 'Imprimir',
-  printHint: 'Hace la ficha si hace falta e imprime su PDF (Ctrl P)',
+  printHint: 'Crea la ficha si hace falta y la imprime (Ctrl P)',
   printer: 'Impresora',
   dialog: 'Diálogo del sistema',
   saved: 'Ficha {number} guardada: {file}',
   outcome: {
-    made: 'Ficha {number} hecha.',
+    made: 'Ficha {number} creada.',
     printed: 'Ficha {number} enviada a la impresora.',
-    reader: 'Ficha {number} abierta en el lector del sistema: imprímala desde allí.',
+    reader: 'Ficha {number} abierta en el lector de PDF. Imprímala desde allí.',
     copied: 'Número {number} copiado.'
   },
   toList: 'Abrir en el historial',
@@ -37,29 +37,29 @@ export default {
     page: 'Página entera',
     width: 'Todo el ancho',
     alone: 'Solo vista previa',
-    aloneHint: 'Oculta las opciones y los avisos junto a la página'
+    aloneHint: 'Oculta las opciones y la comprobación junto a la página'
   },
   stock: 'De serie',
   stage: 'Stage {n}',
   tabs: {
     label: 'Partes de las fichas',
     made: 'Historial',
-    batch: 'Lote',
+    batch: 'Por lotes',
     templates: 'Plantillas',
     rules: 'Reglas de opciones',
     printers: 'Impresoras'
   },
   builtIn: { customer: 'Cliente', workshop: 'Taller', offer: 'Bueno, mejor, óptimo' },
   builtInText: {
-    customer: 'Para el cliente: datos, gráfico, etapas y prestaciones, sin datos internos.',
-    workshop: 'Para uso interno: todo lo que da el catálogo, con centralitas, herramientas, métodos y notas.',
-    offer: 'De serie y etapas en columnas, con precios y nombres propios del taller.'
+    customer: 'Para el cliente: ganancia, datos, gráfico, etapas y prestaciones. Sin datos internos.',
+    workshop: 'Para el taller: todo lo del catálogo, con centralitas, herramientas, métodos y notas.',
+    offer: 'De serie y etapas en paralelo, con sus precios y nombres.'
   },
   kind: { customer: 'Cliente', workshop: 'Taller', offer: 'Oferta' },
   paper: { A4: 'A4', Letter: 'Carta' },
   orientation: { portrait: 'Vertical', landscape: 'Horizontal' },
   ink: { colour: 'Color', grey: 'Grises', ink: 'Ahorrar tinta' },
-  pageChoice: { one: 'Una página', more: 'Más si hacen falta' },
+  pageChoice: { one: 'Una página', more: 'Más si hace falta' },
   picture: { unbranded: 'Sin marca', branded: 'Con marca', none: 'Ninguna' },
   block: {
     page: 'la página',
@@ -75,20 +75,20 @@ export default {
     tools: 'Herramientas y métodos',
     note: 'Nota privada',
     verdict: 'Comprobación de curvas',
-    assumptions: 'Supuestos',
+    assumptions: 'Unidades supuestas',
     remark: 'Observación',
     terms: 'Condiciones',
     signature: 'Líneas de firma'
   },
   text: { title: 'Título', intro: 'Introducción', terms: 'Condiciones' },
   placeholder: {
-    date: 'Día en que se hace la ficha',
+    date: 'Fecha de la ficha',
     number: 'Número de la ficha',
     maker: 'Marca',
     model: 'Modelo',
     generation: 'Generación',
     engine: 'Motor',
-    customer: 'Primera línea del cliente',
+    customer: 'Primera línea de «Cliente»',
     shop: 'Nombre del taller'
   },
   assumed: {
@@ -111,25 +111,25 @@ export default {
     torque: 'Unidad de par en la ficha',
     both: 'Mostrar una segunda unidad',
     paper: 'Papel',
-    orientation: 'Orientación del papel',
+    orientation: 'Orientación',
     ink: 'Tinta',
     pages: 'Páginas',
     country: 'País del cliente',
-    noCountry: 'no indicado: reglas más estrictas',
+    noCountry: 'no indicado (reglas más estrictas)',
     stages: 'Etapas',
     noStages: 'Este motor no tiene etapas numeradas.',
-    pricesHint: 'Nombres y precios como se imprimen. Los vacíos se omiten.',
+    pricesHint: 'Se imprime tal como se escribe. Lo vacío se omite.',
     priceName: 'Nombre de {stage} en la oferta',
     price: 'Precio de {stage}',
-    priceHint: 'Precio, p. ej. 590 €',
+    priceHint: 'p. ej., 590 €',
     picture: 'Imagen',
     band: 'Ganancia media en un rango de rpm',
-    bandFrom: 'Rango desde, rpm',
-    bandTo: 'Rango hasta, rpm',
-    measured: '{n} medición de este taller | {n} mediciones de este taller | {n} mediciones de este taller',
-    measuredHint: 'Sobre el gráfico, con su indicación; las cifras siguen siendo las del catálogo',
+    bandFrom: 'Desde, rpm',
+    bandTo: 'Hasta, rpm',
+    measured: '{n} medición | {n} mediciones | {n} mediciones',
+    measuredHint: 'Se dibuja sobre el gráfico, indicada como medición. Las cifras siguen siendo las del catálogo.',
     verdict: 'Comprobación de curvas',
-    note: 'Nota privada de este motor',
+    note: 'Nota privada',
     customer: 'Cliente',
     customerHint: 'Nombre, matrícula …',
     remark: 'Observación',
@@ -138,7 +138,7 @@ export default {
     validUntil: 'Válido hasta',
     more: 'Más opciones'
   },
-  weight: { stop: 'Impide la ficha:', warn: 'Revíselo:', hint: 'Conviene saber:' },
+  weight: { stop: 'Impide la ficha:', warn: 'Advertencia:', hint: 'Nota:' },
   check: { title: 'Antes de imprimir', clean: 'Nada que revisar.', busy: 'Comprobando …' },
   finding: {
     overflow: {
@@ -159,151 +159,150 @@ export default {
       next: 'Quite una parte para acortarla.'
     },
     'small-chart': {
-      what: 'La gráfica solo mide {height} mm de alto.',
-      why: 'El resto de la ficha no le deja más sitio.',
+      what: 'El gráfico solo mide {height} mm de alto.',
+      why: 'Las demás partes no dejan más sitio.',
       next: 'Permita una segunda página o quite una parte.'
     },
     'clipped-text': {
       typed: {
-        what: '{count} texto está cortado. | {count} textos están cortados. | {count} textos están cortados.',
-        why: 'Es más largo que su sitio en el papel.',
+        what: '{count} texto cortado. | {count} textos cortados. | {count} textos cortados.',
+        why: 'Es más largo que su espacio en el papel.',
         next: 'Acórtelo.'
       },
       laid: {
         what: 'Un texto está cortado.',
-        why: 'Es más largo que su sitio en el papel ({block}).',
+        why: 'Es más largo que su espacio en el papel ({block}).',
         next: 'Acórtelo o elija otra disposición.'
       }
     },
     'missing-glyphs': {
-      what: 'Algunos signos no pueden imprimirse: {signs}',
-      why: 'Ninguna letra de la ficha los tiene; saldría un recuadro.',
-      next: 'Escríbalos de otra manera.'
+      what: 'Algunos caracteres no se pueden imprimir: {signs}',
+      why: 'Ningún tipo de letra de la ficha los tiene; se imprimirían recuadros.',
+      next: 'Use otros caracteres.'
     },
     'missing-picture': {
       what: 'Falta la imagen.',
-      why: 'El catálogo no tiene ninguna de este tipo o no está en este puesto.',
+      why: 'El catálogo no tiene ninguna de este tipo o no está disponible sin conexión.',
       next: 'Elija otro tipo de imagen, o ninguna.'
     },
     'missing-logo': {
-      what: 'Falta el logotipo.',
-      why: 'El nombre del taller aparece solo.',
+      what: 'Falta su logotipo.',
+      why: 'Solo se imprime el nombre del taller.',
       next: 'Elija un logotipo.'
     },
     'flagged-curve': {
-      what: '{count} curva no es coherente: {curves} | {count} curvas no son coherentes: {curves} | {count} curvas no son coherentes: {curves}',
+      what: '{count} curva no es verosímil: {curves} | {count} curvas no son verosímiles: {curves} | {count} curvas no son verosímiles: {curves}',
       why: 'Potencia y par difieren hasta un {percent} %.',
-      next: 'Compárela con la página del motor antes de que la vea un cliente.'
+      next: 'Revísela en la página del motor antes de mostrarla a un cliente.'
     },
     'no-curve': {
-      what: 'No lleva gráfico.',
-      why: 'El catálogo no da curvas que puedan trazarse.',
+      what: 'No hay gráfico.',
+      why: 'El catálogo no tiene curvas que puedan trazarse.',
       next: 'Vea la página del motor.'
     },
     'assumed-unit': {
       said: {
-        what: '{count} unidad es supuesta: {fields} | {count} unidades son supuestas: {fields} | {count} unidades son supuestas: {fields}',
+        what: '{count} unidad supuesta: {fields} | {count} unidades supuestas: {fields} | {count} unidades supuestas: {fields}',
         why: 'El servicio no las indica; la ficha lo dice.',
         next: 'Confírmelas en los ajustes cuando responda el proveedor.'
       },
       unsaid: {
         what: 'Una unidad es supuesta y la ficha no lo dice: {fields} | Hay unidades supuestas y la ficha no lo dice: {fields} | Hay unidades supuestas y la ficha no lo dice: {fields}',
-        why: 'Un cliente tomaría un supuesto por un hecho.',
-        next: 'Elija una plantilla con la parte «Supuestos».'
+        why: 'Un cliente podría tomar un supuesto por un hecho.',
+        next: 'Elija una plantilla con la parte «Unidades supuestas».'
       },
       doubt: {
         what: 'Los valores de potencia parecen estar en {hint}.',
-        why: 'Con la unidad supuesta contradicen el par.',
+        why: 'En la unidad supuesta contradicen el par.',
         next: 'Revise las unidades supuestas.'
       }
     },
     'stale-data': {
       aged: {
         what: 'Los datos tienen {days} días.',
-        why: 'Es más de lo que quiere el taller.',
+        why: 'Supera su límite.',
         next: 'Actualice la página del motor.'
       },
       unknown: {
-        what: 'No se sabe de cuándo son los datos.',
-        why: 'Pueden no ser los de hoy.',
+        what: 'Se desconoce la antigüedad de los datos.',
+        why: 'Pueden estar desactualizados.',
         next: 'Actualice la página del motor.'
       }
     },
     gone: {
-      what: 'El servicio ya no tiene este motor (desde el {since}).',
-      why: 'Sus datos no se corregirán más.',
+      what: 'El servicio ya no incluye este motor (desde el {since}).',
+      why: 'Sus datos ya no se actualizan.',
       next: 'Vea la página del motor.'
     },
     'no-names': {
-      what: 'Falta el nombre de la marca, el modelo o la generación.',
-      why: 'Los nombres de este coche no están en este puesto.',
+      what: 'Falta la marca, el modelo o la generación.',
+      why: 'Los nombres de este vehículo no están disponibles sin conexión.',
       next: 'Vea la página del motor.'
     },
     'option-blocked': {
-      what: 'Una opción no debe figurar en una ficha allí: {codes} | Hay opciones que no deben figurar en una ficha allí: {codes} | Hay opciones que no deben figurar en una ficha allí: {codes}',
-      why: 'Una regla del taller lo impide para este país.',
+      what: 'Una opción no debe imprimirse allí: {codes} | Hay opciones que no deben imprimirse allí: {codes} | Hay opciones que no deben imprimirse allí: {codes}',
+      why: 'Una de sus reglas lo bloquea para este país.',
       next: 'Elija otra plantilla u otro país, o revise las reglas.'
     },
     'option-hidden': {
       what: '{count} opción se omite: {codes} | {count} opciones se omiten: {codes} | {count} opciones se omiten: {codes}',
-      why: 'Lo dicen las reglas para este país y tipo de ficha.',
+      why: 'Reglas para este país y tipo de ficha.',
       next: 'Revise las reglas.'
     },
     'option-notice': {
       what: '{count} opción se imprime con su aviso: {codes} | {count} opciones se imprimen con sus avisos: {codes} | {count} opciones se imprimen con sus avisos: {codes}',
-      why: 'Lo dicen las reglas para este país.',
+      why: 'Reglas para este país.',
       next: 'Revise las reglas.'
     },
     'other-language': {
       catalogue: {
         what: 'Los textos del catálogo están en {is}, no en {wanted}.',
-        why: 'Este puesto aún no tiene otros; las cifras son iguales.',
+        why: 'No hay otros disponibles sin conexión; las cifras son iguales.',
         next: 'Descárguelos o elija otro idioma.'
       },
       own: {
         what: 'La plantilla no tiene texto en {wanted}: {fields}',
-        why: 'Se imprime el primer idioma que tiene.',
+        why: 'Se imprime el primer idioma disponible.',
         next: 'Añada el texto a la plantilla.'
       }
     },
     'no-performance': {
-      what: 'No lleva prestaciones.',
-      why: 'El catálogo no las da o no están en este puesto.',
+      what: 'No hay prestaciones.',
+      why: 'El catálogo no las tiene o no están disponibles sin conexión.',
       next: 'Vea la página del motor.'
     },
     'no-unit': {
       what: 'Omitido porque no se conoce su unidad: {fields}',
-      why: 'El servicio no la indica y este taller no ha elegido ninguna.',
+      why: 'El servicio no la indica y no está definida.',
       next: 'Elija la unidad en los ajustes.'
     },
     paper: {
       what: '{paper} no es habitual en este país.',
-      why: 'Allí las impresoras llevan {usual}.',
+      why: 'Allí las impresoras suelen usar {usual}.',
       next: 'Elija el papel que hay en la impresora.'
     },
     'empty-shop': {
       what: 'Falta el nombre del taller.',
-      why: 'Falta el nombre, la dirección o ambos.',
-      next: 'Introduzca el taller una vez.'
+      why: 'El nombre, la dirección o ambos están vacíos.',
+      next: 'Introduzca su taller una vez.'
     }
   },
   list: {
     title: 'Historial',
     search: 'Número, cliente o vehículo',
     scan: 'Escriba o escanee un número y pulse Enter.',
-    none: 'Ninguna ficha coincide.',
+    none: 'Sin resultados.',
     empty: 'Aún no hay fichas.',
     emptyText: 'Abra un motor y elija «Ficha técnica», o fije sus datos en «…».',
-    moved: 'Cifras cambiadas',
-    choose: 'Elija una ficha para verla tal como se hizo.'
+    moved: 'Datos cambiados',
+    choose: 'Elija una ficha para verla tal como se creó.'
   },
   detail: {
-    made: 'Hecha',
+    made: 'Creada',
     template: 'Plantilla',
     customer: 'Cliente',
-    original: 'El PDF que se hizo está aquí, sin cambios; guardar e imprimir lo usan.',
-    redrawn:
-      'El PDF que se hizo ya no está o se cambió. Guardar e imprimir lo dibujan de nuevo con los datos guardados.',
+    original: 'El PDF original está guardado y se usa para guardar e imprimir.',
+    redrawn: 'El PDF original falta o se modificó. Al guardar e imprimir se dibuja de nuevo con los datos guardados.',
     engine: 'Página del motor',
     again: 'Ficha nueva con los datos de hoy',
     remove: 'Eliminar la ficha {number}',
@@ -316,7 +315,7 @@ export default {
     title: 'Antes y ahora',
     nothingNewer: 'No hay datos más recientes.',
     same: 'Nada ha cambiado.',
-    what: 'Qué',
+    what: 'Dato',
     then: 'En la ficha',
     now: 'Hoy',
     received: 'Tal como se recibió del servicio.',
@@ -345,72 +344,71 @@ export default {
     import: 'Importar …',
     remove: 'Eliminar',
     removeTitle: '¿Eliminar la plantilla {name}?',
-    removeText: 'Las fichas hechas con ella quedan como están.',
+    removeText: 'Las fichas creadas con ella no cambian.',
     removeYes: 'Eliminar',
     removeNo: 'Cancelar',
-    fixed: 'Una plantilla integrada no puede cambiarse. Cópiela y cambie la copia.',
+    fixed: 'Las plantillas integradas no se pueden cambiar. Copie una y cambie la copia.',
     name: 'Nombre',
-    kind: 'Para quién',
+    kind: 'Para',
     blocks: 'Partes de la ficha',
-    trade:
-      'Centralitas, herramientas y notas privadas son datos internos: nunca figuran en una ficha que sale del taller.',
+    trade: 'Centralitas, herramientas y notas privadas son datos internos y nunca se imprimen para clientes.',
     accent: 'Color de realce',
     texts: 'Textos',
     textLanguage: 'Idioma de estos textos',
-    placeholders: 'Al pulsar se pone en «{field}»; la ficha lo rellena.',
+    placeholders: 'Haga clic para insertarlo en «{field}»; la ficha lo rellena.',
     shop: 'Taller',
-    ownShop: 'Un taller distinto del de este puesto',
-    with: 'Mostrada con',
-    noCar: 'Ningún vehículo con que mostrarla.',
-    noCarText: 'Abra un motor una vez; después se ofrece aquí.',
+    ownShop: 'Usar otro taller',
+    with: 'Vista previa con',
+    noCar: 'No hay vehículo para la vista previa.',
+    noCarText: 'Abra un motor una vez para usarlo aquí.',
     problem: '{field}: {problem}',
     state: { kept: 'Guardado', changed: 'Sin guardar', busy: 'Guardando …', wrong: 'Sin guardar: vea abajo' }
   },
   fault: {
     'not-a-template': 'no es una plantilla',
-    'newer-version': 'es de una versión más nueva de Dynodesk',
-    id: 'su nombre para el programa no sirve',
+    'newer-version': 'se creó con una versión más nueva de Dynodesk',
+    id: 'su nombre interno no es válido',
     missing: 'falta algo',
     'not-text': 'no es texto',
     'too-long': 'es demasiado largo',
     'unknown-kind': '«{found}» no es un tipo de ficha',
-    'unknown-block': '«{found}» no es parte de una ficha',
-    'trade-block': '«{found}» es dato interno y no puede figurar en este tipo de ficha',
+    'unknown-block': '«{found}» no es una parte de la ficha',
+    'trade-block': '«{found}» es un dato interno y no se admite en este tipo de ficha',
     'unknown-language': '«{found}» no es uno de los nueve idiomas',
-    'unknown-placeholder': '«{found}» entre llaves no es un marcador',
+    'unknown-placeholder': '«{found}» no es un marcador',
     'not-a-colour': '«{found}» no es un color',
-    'logo-type': 'el logotipo no es una imagen que la ficha pueda mostrar',
+    'logo-type': 'el formato del logotipo no es compatible',
     'logo-too-large': 'el logotipo supera 1 MB',
-    'logo-broken': 'el logotipo es ilegible',
+    'logo-broken': 'el logotipo no se puede leer',
     'logo-harmful': 'el logotipo tiene demasiados píxeles o es un SVG con partes no permitidas: guárdelo como PNG',
     'too-many-lines': 'hay demasiadas líneas'
   },
   shop: {
     title: 'Su taller',
-    about: 'Figura en toda ficha cuya plantilla no nombre un taller propio.',
+    about: 'Se imprime en toda ficha cuya plantilla no tenga taller propio.',
     name: 'Nombre del taller',
     address: 'Dirección, una línea por dato: calle, ciudad, teléfono, correo, NIF',
     logo: 'Logotipo',
     logoNow: 'Logotipo tal como se imprimirá',
-    noLogo: 'ninguno aún: PNG, JPEG, WebP o SVG de hasta 1 MB',
+    noLogo: 'ninguno: PNG, JPEG, WebP o SVG de hasta 1 MB',
     pick: 'Elegir imagen …',
     clear: 'Quitar',
     save: 'Guardar',
     kept: 'Guardado.',
     unsaved: 'Aún sin guardar.'
   },
-  action: { show: 'imprimir tal cual', notice: 'imprimir con aviso', hide: 'omitir', block: 'no hacer ficha' },
+  action: { show: 'imprimir', notice: 'imprimir con aviso', hide: 'omitir', block: 'bloquear la ficha' },
   verdict: {
     show: 'se imprime',
     notice: 'se imprime con su aviso:',
     hide: 'se omite',
-    block: 'la ficha no puede hacerse'
+    block: 'bloquea la ficha'
   },
   rules: {
-    own: 'Reglas de este taller',
+    own: 'Sus reglas',
     about:
-      'Por código de opción y país; los nombres pueden estar traducidos y no obligan. Un código con regla propia va antes que un país, y ambos antes que «cualquiera». Si un aviso no está en el idioma de la ficha, la opción se omite.',
-    none: 'Sin reglas propias: valen las fijas de abajo.',
+      'Por código y país. La regla de un código precede a la de un país, y ambas a «cualquiera». Sin aviso en el idioma de la ficha, la opción se omite.',
+    none: 'Sin reglas propias. Valen las integradas de abajo.',
     code: 'Código de opción',
     codeHint: 'Código, o * para cualquiera',
     country: 'País',
@@ -422,12 +420,12 @@ export default {
     undo: 'Deshacer',
     kept: 'Guardado.',
     unsaved: 'Aún sin guardar.',
-    unsound: 'Una regla aún no tiene código.',
-    noticeLanguage: 'Avisos mostrados en',
+    unsound: 'Una regla no tiene código.',
+    noticeLanguage: 'Idioma de los avisos',
     noticeIn: 'Aviso en {language}',
-    without: 'Sin aviso en {languages}: se omite en fichas en estos idiomas.',
-    fill: 'Poner el aviso estándar',
-    standard: 'Reglas fijas',
+    without: 'Sin aviso en {languages}: se omite en esas fichas.',
+    fill: 'Usar el aviso estándar',
+    standard: 'Reglas integradas',
     standardAbout:
       'Valen para todo código sin regla arriba. Los demás códigos siguen la regla más estricta de la tabla.',
     test: 'Probar',
@@ -438,53 +436,53 @@ export default {
     cars: 'Vehículos',
     noGroup: 'Favoritos sin grupo',
     generation: 'Motores de una generación',
-    noGeneration: 'elija una vista hace poco',
+    noGeneration: 'elija una reciente',
     load: 'Ver sus motores',
-    nothing: 'Marque favoritos o compare motores antes; se ofrecen aquí.',
+    nothing: 'Marque favoritos o compare motores; aparecen aquí.',
     files: 'Archivos',
     many: 'Un PDF por motor',
     one: 'Un PDF para todos',
     pattern: 'Nombres de los archivos',
-    placeholders: 'Puede llevar {names}',
+    placeholders: 'Marcadores: {names}',
     unknown: 'No es un marcador: {names}',
     example: 'Por ejemplo',
-    free: 'Usa solo datos guardados, sin solicitudes. Lo que falta se indica al final.',
+    free: 'Usa solo datos guardados, sin solicitudes. Los que faltan se indican al final.',
     tooMany: 'Como máximo {most} a la vez.',
-    startNone: 'Hacer fichas …',
-    start: 'Hacer {n} ficha … | Hacer {n} fichas … | Hacer {n} fichas …',
+    startNone: 'Crear fichas …',
+    start: 'Crear {n} ficha … | Crear {n} fichas … | Crear {n} fichas …',
     cancel: 'Detener',
-    progress: 'Progreso de las fichas',
+    progress: 'Progreso',
     state: {
       running: '{done} de {total}',
       done: 'Terminado: {done} de {total}',
       cancelled: 'Detenido tras {done} de {total}',
-      failed: 'Interrumpido tras {done} de {total}'
+      failed: 'Error tras {done} de {total}'
     },
     folder: 'En {folder}',
-    findings: 'Conviene saber',
-    failed: '{n} ficha no pudo hacerse | {n} fichas no pudieron hacerse | {n} fichas no pudieron hacerse'
+    findings: 'Notas',
+    failed: '{n} ficha no creada | {n} fichas no creadas | {n} fichas no creadas'
   },
   printers: {
     about:
-      'Se imprime con el diálogo del sistema hasta que una impresora muestre en una página de prueba que respeta tamaños, grises y signos. Una impresora probada imprime directamente, a tamaño real, en el papel elegido para la ficha.',
+      'Se imprime con el diálogo del sistema hasta que la página de prueba salga bien. Una impresora probada imprime directamente, a tamaño real, en el papel elegido.',
     paper: 'Papel de la página de prueba',
     again: 'Buscar de nuevo',
     none: 'No se encontró ninguna impresora.',
-    noneText: 'Las fichas pueden guardarse en PDF e imprimirse en otro sitio.',
+    noneText: 'Guarde las fichas en PDF e imprímalas en otro sitio.',
     proven: 'probada: imprime sin diálogo',
-    unproven: 'solo con el diálogo',
+    unproven: 'usa el diálogo del sistema',
     test: 'Imprimir página de prueba',
-    right: 'Ha salido bien',
+    right: 'La página es correcta',
     first: 'Imprima antes una página de prueba.',
-    forget: 'Volver al diálogo'
+    forget: 'Usar de nuevo el diálogo'
   },
   pin: {
     label: 'Fijado',
     action: 'Fijar los datos de hoy',
-    hint: 'Compárelos después con el catálogo, sin solicitudes',
+    hint: 'Para compararlos después con el catálogo, sin solicitudes',
     done: 'Datos fijados. Véalos en «Fichas técnicas», «Historial».',
-    remove: 'Quitar los datos fijados',
+    remove: 'Dejar de fijar',
     removeTitle: '¿Quitar estos datos fijados?',
-    removeText: 'Ya no podrá compararlos. No se puede deshacer.'
+    removeText: 'Ya no podrá compararlos. No puede deshacerse.'
   }
 } satisfies PartOf<typeof en>

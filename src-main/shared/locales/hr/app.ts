@@ -88,7 +88,7 @@ export default {
     waiting: '{n} čeka | {n} čekaju | {n} čeka',
     source: { desk: 'Spremljeno na ovom računalu', service: 'S usluge' },
     fetched: '{source}, dohvaćeno {moment}',
-    fromFile: 'Iz datoteke paketa računala {desk}, izrađeno {moment}',
+    fromFile: 'Iz datoteke za prijenos računala {desk}, izrađeno {moment}',
     budgetHelp: 'Zahtjevi ovog računala u zadnjih {window}.'
   },
   keys: {

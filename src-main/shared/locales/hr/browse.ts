@@ -27,8 +27,8 @@ export default {
   },
   columns: 'Odaberi stupce',
   order: {
-    newest: 'Najprije najstariji',
-    oldest: 'Najprije najnoviji'
+    newest: 'Prikaži najprije najnovije',
+    oldest: 'Prikaži najprije najstarije'
   },
   letters: 'Početna slova',
   wall: { on: 'Prikaži kao logotipe', off: 'Prikaži kao popis' },

@@ -43,7 +43,7 @@ export default {
     options: 'Opcije',
     read_tools: 'Alati za čitanje',
     read_methods: 'Načini čitanja',
-    gain: 'Dobitak, {quantity}'
+    gain: 'Prirast, {quantity}'
   },
   figure: {
     zero_to_hundred: '0 do 100, serijski',

@@ -50,7 +50,7 @@ export default {
     state: {
       kept: '',
       'too-long': 'Nije spremljeno: {bytes} kB je previše.',
-      'from-file': 'Nije spremljeno: uvezeno iz datoteke paketa.',
+      'from-file': 'Nije spremljeno: uvezeno iz datoteke za prijenos.',
       older: 'Starija verzija nije to spremila. Osvježite stranicu da dobijete.',
       'no-data': 'Usluga ovdje nema podataka.',
       'not-here': 'Nije na ovom računalu.'
@@ -155,7 +155,7 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Snaga i okretni moment prema broju okretaja. Strelice idu po točkama, uz Shift sitno; Home i End na krajeve. Plus i minus zumiraju, 0 prikazuje cijeli raspon. „Tablica” ima iste brojeve.',
+      'Snaga i okretni moment prema okretajima. Strelice po točkama, uz Shift sitnije; Home i End na krajeve; plus i minus zumiraju, 0 vraća sve. Brojevi: „Tablica”.',
     peak: '{curve}: {quantity}, najviše {value} pri {rpm} o/min.',
     interpolated: 'interpolirano',
     between: 'između točaka',

@@ -18,13 +18,13 @@ export default {
     next: 'Unesite osnovnu adresu i ključ ili otvorite ogledni katalog.'
   },
   'bad-address': {
-    what: 'Ova se osnovna adresa ne može koristiti.',
-    who: 'Koristite https:// bez „?” i korisničkog imena; http:// vrijedi samo za ovo računalo.',
-    next: 'Provjerite adresu u dokumentima pretplate.',
+    what: 'Ova osnovna adresa nije valjana.',
+    who: 'Koristite https:// bez „?” i korisničkog imena; http:// samo za ovo računalo.',
+    next: 'Provjerite je u dokumentima pretplate.',
     because: {
       'set-up': {
-        what: 'Osnovna adresa u datoteci {file} ne može se koristiti.',
-        next: 'Ispravite datoteku i pokrenite ponovno ili unesite adresu ovdje.'
+        what: 'Osnovna adresa u {file} nije valjana.',
+        next: 'Ispravite datoteku ili unesite adresu ovdje.'
       },
       'other-service': {
         who: 'Spremljeni ključ pripada drugoj usluzi.',
@@ -284,18 +284,18 @@ export default {
   },
   'store-rebuilt': {
     what: 'Spremljeni katalog bio je oštećen i započet je iznova.',
-    who: 'Favoriti, bilješke i postavke su sigurni. Oštećena datoteka sada se zove {file}.',
+    who: 'Favoriti, bilješke i postavke su sigurni. Oštećena datoteka: {file}.',
     next: 'Ponovno preuzmite što vam treba.'
   },
   'store-restored': {
-    what: 'Oštećeni podaci vraćeni su iz kopije od {date}.',
-    who: 'Kasnije promjene favorita, bilješki, pretraga, predložaka i listova su izgubljene. Oštećena datoteka sada se zove {file}.',
-    next: 'Provjerite što ste otad mijenjali.'
+    what: 'Favoriti, bilješke, pretrage, predlošci i listovi vraćeni su iz kopije od {date}.',
+    who: 'Kasnije promjene su izgubljene. Oštećena datoteka: {file}.',
+    next: 'Ponovite ih.'
   },
   'store-lost': {
     what: 'Favoriti, bilješke, pretrage, predlošci i listovi su oštećeni.',
-    who: 'Nema sigurnosne kopije. Oštećena datoteka sada se zove {file}.',
-    next: 'Sačuvajte tu datoteku: stručnjak za baze podataka možda je može spasiti.'
+    who: 'Nema sigurnosne kopije. Oštećena datoteka: {file}.',
+    next: 'Sačuvajte je: stručnjak je možda može spasiti.'
   },
   'store-newer': {
     what: 'Datoteka {file} je iz novije verzije programa Dynodesk.',
@@ -315,12 +315,12 @@ export default {
   'events-session': {
     what: 'Događaji se čuvaju samo dok je Dynodesk otvoren.',
     who: 'Ovaj sustav nema spremište ključeva.',
-    next: 'Postavite spremište ključeva ili dopustite nezaštićene događaje u Postavke, Događaji.'
+    next: 'Postavite ga ili dopustite nezaštićene događaje u Postavke, Događaji.'
   },
   'events-locked': {
     what: 'Spremljeni događaji su zaključani.',
     who: 'Spremište ključeva je zaključano pa se novi događaji zasad odbijaju.',
-    next: 'Otključajte spremište ključeva i ponovno pokrenite Dynodesk.'
+    next: 'Otključajte ga i ponovno pokrenite Dynodesk.'
   },
   'events-open': {
     what: 'Događaji se spremaju bez zaštite.',
@@ -330,7 +330,7 @@ export default {
   'pack-file': {
     what: 'Ova se datoteka za prijenos ne može koristiti.',
     who: 'Lozinka je možda pogrešna ili je datoteka oštećena.',
-    next: 'Provjerite lozinku ili zatražite da se datoteka ponovno spremi.',
+    next: 'Provjerite lozinku ili zatražite ponovno spremanje.',
     because: {
       'wrong-passphrase': {
         what: 'Ova lozinka ne otvara datoteku.',
@@ -520,8 +520,8 @@ export default {
       },
       'logo-harmful': {
         what: 'Ova se slika ne može koristiti kao logotip.',
-        who: 'Ima više od 40 megapiksela ili je SVG veći od 512 KB, odnosno sa skriptama, filtrima ili uzorcima.',
-        next: 'Spremite je kao manji PNG i odaberite njega.'
+        who: 'Više od 40 megapiksela ili SVG veći od 512 KB, ili sa skriptama, filtrima, uzorcima.',
+        next: 'Spremite je kao manji PNG.'
       },
       rules: {
         what: 'Ova se pravila ne mogu spremiti.',

@@ -46,7 +46,7 @@ export default {
     columns: { title: 'Prođite kroz stupce', text: 'Od vrste do motora. Pisanje filtrira stupac.' },
     chart: {
       title: 'Snaga i moment',
-      text: 'Stranica motora crta serijsko stanje i sve stupnjeve. Kliknite stupanj da vidite dobitak.'
+      text: 'Stranica motora crta serijsko stanje i sve stupnjeve. Kliknite stupanj da vidite prirast.'
     },
     actions: {
       title: 'List, kupac, usporedba',

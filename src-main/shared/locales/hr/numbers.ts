@@ -150,12 +150,12 @@ export default {
     }
   },
 
-  noGain: 'Nema dobitka: {curve} {verdict}.',
+  noGain: 'Nema prirasta: {curve} {verdict}.',
 
   band: {
-    title: 'Dobitak u rasponu okretaja',
+    title: 'Prirast u rasponu okretaja',
     show: 'Raspon',
-    showHint: 'Dobitak u rasponu okretaja. Možete i povući preko krivulja.',
+    showHint: 'Prirast u rasponu okretaja. Možete i povući preko krivulja.',
     close: 'Ukloni raspon',
     from: 'Donja granica raspona',
     to: 'Gornja granica raspona',
@@ -169,8 +169,8 @@ export default {
     plateau: '95 % najvećeg momenta',
     plateauText: '{from}–{to} o/min, širina {width}',
     plateauOpen: '{from}–{to} o/min, širina barem {width}',
-    refused: 'Nema prosječnog dobitka: {curve} {verdict}.',
-    none: 'Nema prosječnog dobitka: krivulje se ne preklapaju.',
+    refused: 'Nema prosječnog prirasta: {curve} {verdict}.',
+    none: 'Nema prosječnog prirasta: krivulje se ne preklapaju.',
     noStage: 'Nijedan stupanj nema krivulju.',
     stock: 'serijski {range}'
   },

@@ -202,8 +202,8 @@ export default {
       takeUnknown: 'Uvezi s nepoznatog računala',
       leave: 'Odustani'
     },
-    off: 'Datoteke paketa isključene su u postavkama.',
-    managedOff: 'Datoteke paketa isključio je administrator.'
+    off: 'Datoteke za prijenos isključene su u postavkama.',
+    managedOff: 'Datoteke za prijenos isključio je administrator.'
   },
 
   storage: {

@@ -15,7 +15,7 @@ export default {
     addressGood: 'Zahtjevi idu na {address}',
     key: 'API ključ',
     keyHint: 'Čuva se šifriran i više se ne prikazuje.',
-    keySession: 'Ovaj sustav nema sigurno spremište: ključ ostaje u memoriji dok se Dynodesk ne zatvori.',
+    keySession: 'Ovaj sustav nema spremište ključeva: ključ ostaje u memoriji dok se Dynodesk ne zatvori.',
     keyMissing: 'Unesite ključ.',
     submit: 'Poveži',
     busy: 'Provjera …',

@@ -11,7 +11,7 @@ export default {
   asking: 'traženje …',
   help: {
     title: 'Tražite po marki, modelu, motoru, oznaci ili upravljačkoj jedinici.',
-    desk: 'Dok pišete, pretražuju se spremljeni podaci: marke, modeli, generacije, motori, upravljačke jedinice, oznake motora, godine, gorivo i snaga. Radi bez mreže i ne troši zahtjeve.',
+    desk: 'Pri upisu traži u spremljenim podacima: marke, modeli, generacije, motori, upravljačke jedinice, oznake, godine, gorivo, snaga. Radi bez mreže i bez zahtjeva.',
     words: 'Riječi mogu biti bilo kojim redom, skraćene ili s pogreškama. Filtar kao ecu: traži u jednom polju.',
     catalogue:
       'Enter traži na mreži po nazivima marki, modela i motora. Upravljačke jedinice, oznake i godine traže se samo u spremljenim podacima.',

@@ -90,7 +90,7 @@ export default {
     keyNone: 'nema',
     kept: {
       sealed: 'šifrirao ga je sustav; ne može se ponovno prikazati',
-      session: 'u memoriji dok se Dynodesk ne zatvori: ovaj sustav nema sigurno spremište',
+      session: 'u memoriji dok se Dynodesk ne zatvori: ovaj sustav nema spremište ključeva',
       open: 'na disku, nezaštićen: ovaj sustav nema spremište ključeva',
       none: 'nije spremljen'
     },
@@ -162,8 +162,8 @@ export default {
   },
   signers: {
     title: 'Pouzdana računala',
-    none: 'Još nijedno. Računalu možete vjerovati pri uvozu njegove datoteke paketa.',
-    help: 'Datoteke paketa koje su potpisala ova računala otvaraju se bez pitanja.',
+    none: 'Još nijedno. Računalu možete vjerovati pri uvozu njegove datoteke za prijenos.',
+    help: 'Datoteke za prijenos koje su potpisala ova računala otvaraju se bez pitanja.',
     unnamed: 'bez imena',
     since: 'od {day}',
     forget: 'Ukloni povjerenje',
@@ -327,7 +327,7 @@ export default {
       label: 'Izvoz kataloga u datoteke',
       help: 'Smijete li, određuje ugovor s pružateljem.'
     },
-    packs_allowFiles: { label: 'Datoteke paketa', help: 'Prijenos preuzetog na drugo računalo i uvoz s njega.' },
+    packs_allowFiles: { label: 'Datoteke za prijenos', help: 'Prijenos preuzetog na drugo računalo i uvoz s njega.' },
     packs_maxCalls: {
       label: 'Najveće preuzimanje',
       help: 'Preuzimanja kojima treba više odbijaju se; 0: nema preuzimanja.',
@@ -384,12 +384,12 @@ export default {
     assume_curveRpmConfirmed: { label: 'Okretaje krivulja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_stagePower: {
       label: 'Snaga stupnja je u',
-      help: 'Dobitak je ona manje serijska snaga, koja je navedena u KS.'
+      help: 'Prirast je ona manje serijska snaga, koja je navedena u KS.'
     },
     assume_stagePowerConfirmed: { label: 'Snagu stupnja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_stageTorque: {
       label: 'Moment stupnja je u',
-      help: 'Dobitak je on minus serijski moment, naveden u Nm.'
+      help: 'Prirast je on minus serijski moment, naveden u Nm.'
     },
     assume_stageTorqueConfirmed: { label: 'Moment stupnja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_speedConfirmed: { label: 'Najveću brzinu potvrdio', help: 'Tko je pitao pružatelja i kada.' },
@@ -401,22 +401,22 @@ export default {
       unit: '%'
     },
     chart_bandFrom: {
-      label: 'Prosječni dobitak od',
-      help: 'Donja granica raspona za prosječni dobitak.',
+      label: 'Prosječni prirast od',
+      help: 'Donja granica raspona za prosječni prirast.',
       unit: 'o/min'
     },
     chart_bandTo: {
-      label: 'Prosječni dobitak do',
-      help: 'Gornja granica raspona za prosječni dobitak.',
+      label: 'Prosječni prirast do',
+      help: 'Gornja granica raspona za prosječni prirast.',
       unit: 'o/min'
     },
     chart_showBand: {
-      label: 'Prosječni dobitak ispod dijagrama',
-      help: 'Prosječni dobitak stupnja između dvaju brojeva okretaja.'
+      label: 'Prosječni prirast ispod dijagrama',
+      help: 'Prosječni prirast stupnja između dvaju brojeva okretaja.'
     },
     chart_cruiseRpm: {
       label: 'Putni okretaji',
-      help: 'Okretaji pri kojima se dobitak prikazuje posebno.',
+      help: 'Okretaji pri kojima se prirast prikazuje posebno.',
       unit: 'o/min'
     },
     chart_measuredTolerancePercent: {

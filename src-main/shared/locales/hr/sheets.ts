@@ -14,20 +14,20 @@ export default {
   drawing: 'Crtanje …',
   fetch: 'Dohvati',
   make: 'Izradi list',
-  openFindings: '{n} nalaz za pogledati | {n} nalaza za pogledati | {n} nalaza za pogledati',
+  openFindings: '{n} stavka za provjeru | {n} stavke za provjeru | {n} stavki za provjeru',
   number: 'List br.',
   copyNumber: 'Kopiraj broj',
   savePdf: 'Spremi PDF',
-  saveHint: 'Po potrebi izrađuje list i sprema njegov PDF (Ctrl S)',
+  saveHint: 'Po potrebi izrađuje list i sprema ga kao PDF (Ctrl S)',
   print: 'Ispiši',
-  printHint: 'Po potrebi izrađuje list i ispisuje njegov PDF (Ctrl P)',
+  printHint: 'Po potrebi izrađuje list i ispisuje ga (Ctrl P)',
   printer: 'Pisač',
   dialog: 'Dijalog sustava',
   saved: 'List {number} spremljen: {file}',
   outcome: {
     made: 'List {number} izrađen.',
     printed: 'List {number} poslan na pisač.',
-    reader: 'List {number} otvoren u čitaču sustava: ispišite ga odande.',
+    reader: 'List {number} otvoren u čitaču PDF-a. Ispišite ga odande.',
     copied: 'Broj {number} kopiran.'
   },
   toList: 'Otvori u povijesti',
@@ -37,7 +37,7 @@ export default {
     page: 'Cijela stranica',
     width: 'Puna širina',
     alone: 'Samo pregled',
-    aloneHint: 'Skriva izbore i nalaze uz stranicu'
+    aloneHint: 'Skriva izbor i provjeru uz stranicu'
   },
   stock: 'Serijski',
   stage: 'Stage {n}',
@@ -51,44 +51,44 @@ export default {
   },
   builtIn: { customer: 'Kupac', workshop: 'Radionica', offer: 'Dobro, bolje, najbolje' },
   builtInText: {
-    customer: 'Za kupca: podaci, dijagram, stupnjevi i performanse, bez internih podataka.',
-    workshop: 'Za internu uporabu: sve što katalog daje, s upravljačkim jedinicama, alatima, načinima i bilješkama.',
-    offer: 'Serijski i stupnjevi u stupcima, s cijenama i nazivima radionice.'
+    customer: 'Za kupca: prirast, podaci, dijagram, stupnjevi i performanse. Bez internih podataka.',
+    workshop: 'Za radionicu: sve iz kataloga, s upravljačkim jedinicama, alatima, načinima i bilješkama.',
+    offer: 'Serijsko stanje i stupnjevi usporedno, s vašim cijenama i nazivima.'
   },
   kind: { customer: 'Kupac', workshop: 'Radionica', offer: 'Ponuda' },
   paper: { A4: 'A4', Letter: 'Letter' },
   orientation: { portrait: 'Uspravno', landscape: 'Položeno' },
-  ink: { colour: 'Boja', grey: 'Sivo', ink: 'Štedi tintu' },
+  ink: { colour: 'U boji', grey: 'Sivo', ink: 'Štedi tintu' },
   pageChoice: { one: 'Jedna stranica', more: 'Više po potrebi' },
   picture: { unbranded: 'Bez znaka', branded: 'Sa znakom', none: 'Nema' },
   block: {
     page: 'stranica',
     picture: 'Slika',
-    highlight: 'Dobitak velikim brojkama',
+    highlight: 'Prirast velikim brojkama',
     facts: 'Podaci',
     chart: 'Dijagram',
     stages: 'Stupnjevi',
     performance: 'Performanse',
-    band: 'Prosječni dobitak',
+    band: 'Prosječni prirast',
     options: 'Opcije',
     ecu: 'Upravljačke jedinice',
     tools: 'Alati i načini',
     note: 'Privatna bilješka',
     verdict: 'Provjera krivulja',
-    assumptions: 'Pretpostavke',
+    assumptions: 'Pretpostavljene jedinice',
     remark: 'Primjedba',
     terms: 'Uvjeti',
     signature: 'Crte za potpis'
   },
   text: { title: 'Naslov', intro: 'Uvod', terms: 'Uvjeti' },
   placeholder: {
-    date: 'Dan izrade lista',
+    date: 'Datum lista',
     number: 'Broj lista',
     maker: 'Marka',
     model: 'Model',
     generation: 'Generacija',
     engine: 'Motor',
-    customer: 'Prvi redak kupca',
+    customer: 'Prvi redak polja „Kupac”',
     shop: 'Naziv radionice'
   },
   assumed: {
@@ -111,25 +111,25 @@ export default {
     torque: 'Jedinica momenta na listu',
     both: 'Prikaži drugu jedinicu',
     paper: 'Papir',
-    orientation: 'Smjer papira',
+    orientation: 'Usmjerenje',
     ink: 'Tinta',
     pages: 'Stranice',
-    country: 'Zemlja kupca',
-    noCountry: 'nije rečeno: najstroža pravila',
+    country: 'Država kupca',
+    noCountry: 'nije navedena (najstroža pravila)',
     stages: 'Stupnjevi',
     noStages: 'Ovaj motor nema numeriranih stupnjeva.',
-    pricesHint: 'Nazivi i cijene kako se ispisuju. Prazno se izostavlja.',
+    pricesHint: 'Ispisuje se kako je upisano. Prazno polje se izostavlja.',
     priceName: 'Naziv za {stage} u ponudi',
     price: 'Cijena za {stage}',
-    priceHint: 'Cijena, npr. 590 €',
+    priceHint: 'npr. 590 €',
     picture: 'Slika',
-    band: 'Prosječni dobitak u rasponu okretaja',
-    bandFrom: 'Raspon od, o/min',
-    bandTo: 'Raspon do, o/min',
-    measured: '{n} mjerenje ove radionice | {n} mjerenja ove radionice | {n} mjerenja ove radionice',
-    measuredHint: 'Preko grafikona, označeno kao izmjereno; brojke ostaju iz kataloga',
+    band: 'Prosječni prirast u rasponu okretaja',
+    bandFrom: 'Od, o/min',
+    bandTo: 'Do, o/min',
+    measured: '{n} mjerenje | {n} mjerenja | {n} mjerenja',
+    measuredHint: 'Crta se preko dijagrama s oznakom mjerenja. Brojke ostaju iz kataloga.',
     verdict: 'Provjera krivulja',
-    note: 'Privatna bilješka o motoru',
+    note: 'Privatna bilješka',
     customer: 'Kupac',
     customerHint: 'Ime, registracija …',
     remark: 'Primjedba',
@@ -138,8 +138,8 @@ export default {
     validUntil: 'Vrijedi do',
     more: 'Više mogućnosti'
   },
-  weight: { stop: 'Zaustavlja list:', warn: 'Pogledajte:', hint: 'Dobro je znati:' },
-  check: { title: 'Prije ispisa', clean: 'Nema što pogledati.', busy: 'Provjera …' },
+  weight: { stop: 'Sprječava list:', warn: 'Upozorenje:', hint: 'Napomena:' },
+  check: { title: 'Prije ispisa', clean: 'Nema ništa za provjeru.', busy: 'Provjera …' },
   finding: {
     overflow: {
       one: {
@@ -160,136 +160,140 @@ export default {
     },
     'small-chart': {
       what: 'Dijagram je visok samo {height} mm.',
-      why: 'Ostatak lista ne ostavlja mu više mjesta.',
+      why: 'Ostali dijelovi ne ostavljaju više mjesta.',
       next: 'Dopustite drugu stranicu ili izostavite dio.'
     },
     'clipped-text': {
       typed: {
         what: '{count} tekst je odrezan. | {count} teksta su odrezana. | {count} tekstova je odrezano.',
-        why: 'Dulji je od svog mjesta na papiru.',
+        why: 'Dulji je od prostora na papiru.',
         next: 'Skratite ga.'
       },
       laid: {
         what: 'Tekst je odrezan.',
-        why: 'Dulji je od svog mjesta na papiru ({block}).',
+        why: 'Dulji je od prostora na papiru ({block}).',
         next: 'Skratite ga ili odaberite drugi raspored.'
       }
     },
     'missing-glyphs': {
       what: 'Neki se znakovi ne mogu ispisati: {signs}',
-      why: 'Nema ih nijedno pismo lista; na njihovu bi mjestu bio kvadrat.',
-      next: 'Napišite ih drukčije.'
+      why: 'Nema ih nijedan font lista; ispisali bi se kvadratići.',
+      next: 'Upotrijebite druge znakove.'
     },
     'missing-picture': {
       what: 'Nedostaje slika.',
-      why: 'Katalog nema takvu ili nije na ovom računalu.',
+      why: 'Katalog nema takvu ili nije dostupna bez mreže.',
       next: 'Odaberite drugu vrstu slike ili nijednu.'
     },
-    'missing-logo': { what: 'Nedostaje logotip.', why: 'Naziv radionice stoji sam.', next: 'Odaberite logotip.' },
+    'missing-logo': {
+      what: 'Nedostaje vaš logotip.',
+      why: 'Ispisuje se samo naziv radionice.',
+      next: 'Odaberite logotip.'
+    },
     'flagged-curve': {
-      what: '{count} krivulja nije dosljedna: {curves} | {count} krivulje nisu dosljedne: {curves} | {count} krivulja nije dosljedno: {curves}',
+      what: '{count} krivulja nije uvjerljiva: {curves} | {count} krivulje nisu uvjerljive: {curves} | {count} krivulja nije uvjerljivo: {curves}',
       why: 'Snaga i moment razlikuju se do {percent} %.',
-      next: 'Usporedite sa stranicom motora prije nego što to vidi kupac.'
+      next: 'Provjerite je na stranici motora prije nego što je pokažete kupcu.'
     },
     'no-curve': {
       what: 'Nema dijagrama.',
-      why: 'Katalog nema krivulja koje se smiju crtati.',
+      why: 'Katalog nema krivulja koje se mogu crtati.',
       next: 'Pogledajte stranicu motora.'
     },
     'assumed-unit': {
       said: {
         what: '{count} jedinica je pretpostavljena: {fields} | {count} jedinice su pretpostavljene: {fields} | {count} jedinica je pretpostavljeno: {fields}',
-        why: 'Usluga ih ne navodi; list to kaže.',
+        why: 'Usluga ih ne navodi; na listu to piše.',
         next: 'Potvrdite ih u postavkama kad pružatelj odgovori.'
       },
       unsaid: {
-        what: 'Jedinica je pretpostavljena, a list to ne kaže: {fields} | Jedinice su pretpostavljene, a list to ne kaže: {fields} | Jedinice su pretpostavljene, a list to ne kaže: {fields}',
-        why: 'Kupac bi pretpostavku uzeo kao činjenicu.',
-        next: 'Odaberite predložak s dijelom „Pretpostavke”.'
+        what: 'Jedinica je pretpostavljena, a na listu to ne piše: {fields} | Jedinice su pretpostavljene, a na listu to ne piše: {fields} | Jedinice su pretpostavljene, a na listu to ne piše: {fields}',
+        why: 'Kupac bi pretpostavku mogao smatrati činjenicom.',
+        next: 'Odaberite predložak s dijelom „Pretpostavljene jedinice”.'
       },
       doubt: {
         what: 'Vrijednosti snage izgledaju kao {hint}.',
-        why: 'S pretpostavljenom jedinicom proturječe momentu.',
+        why: 'U pretpostavljenoj jedinici proturječe momentu.',
         next: 'Provjerite pretpostavljene jedinice.'
       }
     },
     'stale-data': {
       aged: {
-        what: 'Starost podataka u danima: {days}.',
-        why: 'To je starije nego što radionica želi.',
+        what: 'Starost podataka: {days} d.',
+        why: 'To je više od vaše granice.',
         next: 'Osvježite stranicu motora.'
       },
       unknown: {
-        what: 'Nije poznato koliko su podaci stari.',
-        why: 'Možda nisu današnji.',
+        what: 'Starost podataka nije poznata.',
+        why: 'Možda su zastarjeli.',
         next: 'Osvježite stranicu motora.'
       }
     },
     gone: {
-      what: 'Usluga ovaj motor više nema (od {since}).',
-      why: 'Njegovi se podaci više neće ispravljati.',
+      what: 'Usluga više nema ovaj motor (od {since}).',
+      why: 'Njegovi se podaci više ne ažuriraju.',
       next: 'Pogledajte stranicu motora.'
     },
     'no-names': {
-      what: 'Nedostaje naziv marke, modela ili generacije.',
-      why: 'Nazivi tog automobila nisu na ovom računalu.',
+      what: 'Nedostaje marka, model ili generacija.',
+      why: 'Nazivi ovog vozila nisu dostupni bez mreže.',
       next: 'Pogledajte stranicu motora.'
     },
     'option-blocked': {
-      what: 'Opcija tamo ne smije stajati na listu: {codes} | Opcije tamo ne smiju stajati na listu: {codes} | Opcije tamo ne smiju stajati na listu: {codes}',
-      why: 'Pravilo radionice to ne dopušta za ovu zemlju.',
-      next: 'Odaberite drugi predložak ili zemlju, ili pogledajte pravila.'
+      what: 'Opcija se tamo ne smije ispisati: {codes} | Opcije se tamo ne smiju ispisati: {codes} | Opcije se tamo ne smiju ispisati: {codes}',
+      why: 'Jedno od vaših pravila to blokira za ovu državu.',
+      next: 'Odaberite drugi predložak ili državu, ili provjerite pravila.'
     },
     'option-hidden': {
       what: '{count} opcija je izostavljena: {codes} | {count} opcije su izostavljene: {codes} | {count} opcija je izostavljeno: {codes}',
-      why: 'Tako kažu pravila za ovu zemlju i vrstu lista.',
-      next: 'Pogledajte pravila.'
+      why: 'Pravila za ovu državu i vrstu lista.',
+      next: 'Provjerite pravila.'
     },
     'option-notice': {
       what: '{count} opcija ispisuje se s napomenom: {codes} | {count} opcije ispisuju se s napomenom: {codes} | {count} opcija ispisuje se s napomenom: {codes}',
-      why: 'Tako kažu pravila za ovu zemlju.',
-      next: 'Pogledajte pravila.'
+      why: 'Pravila za ovu državu.',
+      next: 'Provjerite pravila.'
     },
     'other-language': {
       catalogue: {
         what: 'Tekstovi kataloga: {is} umjesto {wanted}.',
-        why: 'Ovo računalo još nema druge; brojke su iste.',
+        why: 'Drugi nisu dostupni bez mreže; brojke su iste.',
         next: 'Dohvatite ih ili odaberite drugi jezik.'
       },
       own: {
-        what: 'Predložak nema tekst na jeziku {wanted}: {fields}',
-        why: 'Ispisuje se prvi jezik koji ima.',
+        what: 'Predložak nema tekst na tom jeziku ({wanted}): {fields}',
+        why: 'Ispisuje se prvi dostupni jezik.',
         next: 'Dodajte tekst u predložak.'
       }
     },
     'no-performance': {
       what: 'Nema podataka o performansama.',
-      why: 'Katalog ih nema ili nisu na ovom računalu.',
+      why: 'Katalog ih nema ili nisu dostupni bez mreže.',
       next: 'Pogledajte stranicu motora.'
     },
     'no-unit': {
       what: 'Izostavljeno jer jedinica nije poznata: {fields}',
-      why: 'Usluga je ne navodi, a radionica nije odabrala nijednu.',
+      why: 'Usluga je ne navodi, a nije ni postavljena.',
       next: 'Odaberite jedinicu u postavkama.'
     },
     paper: {
-      what: '{paper} nije uobičajen u ovoj zemlji.',
-      why: 'U tamošnjim je pisačima {usual}.',
+      what: '{paper} nije uobičajen u ovoj državi.',
+      why: 'Tamošnji pisači obično koriste {usual}.',
       next: 'Odaberite papir koji je u pisaču.'
     },
     'empty-shop': {
       what: 'Nedostaje naziv radionice.',
-      why: 'Nedostaje naziv, adresa ili oboje.',
-      next: 'Unesite radionicu jednom.'
+      why: 'Naziv, adresa ili oboje je prazno.',
+      next: 'Jednom unesite svoju radionicu.'
     }
   },
   list: {
     title: 'Povijest',
     search: 'Broj, kupac ili vozilo',
     scan: 'Upišite ili skenirajte broj i pritisnite Enter.',
-    none: 'Nijedan list ne odgovara.',
+    none: 'Nema rezultata.',
     empty: 'Još nema listova.',
-    emptyText: 'Otvorite motor i odaberite list s podacima ili prikvačite njegove podatke u „…”.',
+    emptyText: 'Otvorite motor i odaberite „List s podacima” ili u „…” prikvačite njegove podatke.',
     moved: 'Podaci promijenjeni',
     choose: 'Odaberite list da ga vidite kakav je izrađen.'
   },
@@ -297,8 +301,8 @@ export default {
     made: 'Izrađen',
     template: 'Predložak',
     customer: 'Kupac',
-    original: 'Izrađeni PDF je ovdje, nepromijenjen; koriste ga spremanje i ispis.',
-    redrawn: 'Izrađenog PDF-a nema ili je promijenjen. Spremanje i ispis crtaju ga iznova iz spremljenih podataka.',
+    original: 'Izvorni PDF je spremljen i koristi se za spremanje i ispis.',
+    redrawn: 'Izvorni PDF nedostaje ili je promijenjen. Pri spremanju i ispisu crta se iznova iz spremljenih podataka.',
     engine: 'Stranica motora',
     again: 'Novi list s današnjim podacima',
     remove: 'Izbriši list {number}',
@@ -311,7 +315,7 @@ export default {
     title: 'Tada i sada',
     nothingNewer: 'Nema novijih podataka.',
     same: 'Ništa se nije promijenilo.',
-    what: 'Što',
+    what: 'Podatak',
     then: 'Na listu',
     now: 'Danas',
     received: 'Kako je primljeno od usluge.',
@@ -333,83 +337,82 @@ export default {
   template: {
     list: 'Predlošci',
     builtIn: 'ugrađen',
-    copy: 'Kopiraj ga',
+    copy: 'Kopiraj',
     copyName: '{name} (kopija)',
     export: 'Izvezi …',
     exported: 'Spremljeno: {file}',
     import: 'Uvezi …',
     remove: 'Izbriši',
     removeTitle: 'Izbrisati predložak {name}?',
-    removeText: 'Listovi izrađeni po njemu ostaju kakvi jesu.',
+    removeText: 'Listovi izrađeni po njemu ne mijenjaju se.',
     removeYes: 'Izbriši',
     removeNo: 'Odustani',
-    fixed: 'Ugrađeni se predložak ne može mijenjati. Kopirajte ga i mijenjajte kopiju.',
+    fixed: 'Ugrađeni se predlošci ne mogu mijenjati. Kopirajte predložak i mijenjajte kopiju.',
     name: 'Naziv',
     kind: 'Za koga',
     blocks: 'Dijelovi lista',
-    trade:
-      'Upravljačke jedinice, alati i privatne bilješke interni su podaci: nikad ne stoje na listu koji napušta radionicu.',
+    trade: 'Upravljačke jedinice, alati i privatne bilješke interni su podaci i nikad se ne ispisuju za kupce.',
     accent: 'Boja isticanja',
     texts: 'Tekstovi',
     textLanguage: 'Jezik ovih tekstova',
-    placeholders: 'Pritisak ga stavlja u „{field}”; list ga ispunjava.',
+    placeholders: 'Kliknite za umetanje u „{field}”; list to ispunjava.',
     shop: 'Radionica',
-    ownShop: 'Druga radionica, ne ona ovog računala',
-    with: 'Prikazano s',
-    noCar: 'Nema vozila za prikaz.',
-    noCarText: 'Jednom otvorite motor; tada se nudi ovdje.',
+    ownShop: 'Koristi drugu radionicu',
+    with: 'Pregled s',
+    noCar: 'Nema vozila za pregled.',
+    noCarText: 'Jednom otvorite motor da biste ga koristili ovdje.',
     problem: '{field}: {problem}',
     state: { kept: 'Spremljeno', changed: 'Nespremljeno', busy: 'Spremanje …', wrong: 'Nije spremljeno: vidi dolje' }
   },
   fault: {
     'not-a-template': 'ovo nije predložak',
-    'newer-version': 'iz novije je verzije programa Dynodesk',
-    id: 'njegovo se ime za program ne može koristiti',
+    'newer-version': 'izrađen je novijom verzijom programa Dynodesk',
+    id: 'njegovo interno ime nije valjano',
     missing: 'nešto nedostaje',
     'not-text': 'ovo nije tekst',
     'too-long': 'predugo je',
     'unknown-kind': '„{found}” nije vrsta lista',
     'unknown-block': '„{found}” nije dio lista',
-    'trade-block': '„{found}” je interni podatak i ne može stajati na ovoj vrsti lista',
+    'trade-block': '„{found}” je interni podatak i nije dopušten na ovoj vrsti lista',
     'unknown-language': '„{found}” nije jedan od devet jezika',
-    'unknown-placeholder': '„{found}” u vitičastim zagradama nije oznaka',
+    'unknown-placeholder': '„{found}” nije oznaka',
     'not-a-colour': '„{found}” nije boja',
-    'logo-type': 'logotip nije slika koju list može prikazati',
+    'logo-type': 'format logotipa nije podržan',
     'logo-too-large': 'logotip je veći od 1 MB',
-    'logo-broken': 'logotip je nečitljiv',
+    'logo-broken': 'logotip se ne može pročitati',
     'logo-harmful': 'logotip ima previše piksela ili je SVG s nedopuštenim dijelovima: spremite ga kao PNG',
     'too-many-lines': 'previše je redaka'
   },
   shop: {
     title: 'Vaša radionica',
-    about: 'Stoji na svakom listu čiji predložak ne navodi vlastitu radionicu.',
+    about: 'Ispisuje se na svakom listu čiji predložak nema vlastitu radionicu.',
     name: 'Naziv radionice',
     address: 'Adresa, svaki podatak u svom retku: ulica, mjesto, telefon, e-pošta, OIB',
     logo: 'Logotip',
     logoNow: 'Logotip kako će biti ispisan',
-    noLogo: 'još nema: PNG, JPEG, WebP ili SVG do 1 MB',
+    noLogo: 'nema: PNG, JPEG, WebP ili SVG do 1 MB',
     pick: 'Odaberi sliku …',
     clear: 'Makni',
     save: 'Spremi',
     kept: 'Spremljeno.',
     unsaved: 'Još nije spremljeno.'
   },
-  action: { show: 'ispiši kako jest', notice: 'ispiši s napomenom', hide: 'izostavi', block: 'bez lista' },
+  action: { show: 'ispiši', notice: 'ispiši s napomenom', hide: 'izostavi', block: 'blokiraj list' },
   verdict: {
     show: 'ispisuje se',
     notice: 'ispisuje se s napomenom:',
     hide: 'izostavlja se',
-    block: 'list se ne može izraditi'
+    block: 'blokira list'
   },
   rules: {
-    own: 'Pravila ove radionice',
+    own: 'Vaša pravila',
     about:
-      'Po kodu opcije i zemlji; nazivi mogu biti prevedeni i ne obvezuju. Kôd s vlastitim pravilom ima prednost pred zemljom, oboje pred „svima”. Gdje napomena nema riječi na jeziku lista, opcija se izostavlja.',
-    none: 'Nema vlastitih pravila: vrijede stalna ispod.',
+      'Po kodu opcije i državi. Pravilo za kôd ima prednost pred pravilom za državu, oba pred „svaki”. Bez napomene na jeziku lista opcija se izostavlja.',
+    none: 'Nema vlastitih pravila. Vrijede ugrađena ispod.',
     code: 'Kôd opcije',
     codeHint: 'Kôd, ili * za svaki',
-    country: 'Zemlja',
-    everywhere: 'svaka zemlja',
+    country: 'Država',
+    everywhere: 'sve države',
     action: 'Što se događa',
     add: 'Dodaj pravilo',
     remove: 'Izbriši pravilo za {code}',
@@ -417,12 +420,12 @@ export default {
     undo: 'Poništi',
     kept: 'Spremljeno.',
     unsaved: 'Još nije spremljeno.',
-    unsound: 'Jedno pravilo još nema kôd.',
+    unsound: 'Jedno pravilo nema kôd.',
     noticeLanguage: 'Jezik napomena',
     noticeIn: 'Napomena, jezik: {language}',
-    without: 'Nema napomene: {languages}. Na listovima tih jezika izostavlja se.',
-    fill: 'Unesi standardnu napomenu',
-    standard: 'Stalna pravila',
+    without: 'Nema napomene na jezicima: {languages}. Na takvim se listovima izostavlja.',
+    fill: 'Upotrijebi standardnu napomenu',
+    standard: 'Ugrađena pravila',
     standardAbout: 'Vrijede za svaki kôd bez pravila iznad. Ostali kodovi slijede najstrože pravilo tablice.',
     test: 'Isprobaj',
     testKind: 'Na listu',
@@ -432,53 +435,53 @@ export default {
     cars: 'Vozila',
     noGroup: 'Favoriti bez skupine',
     generation: 'Motori generacije',
-    noGeneration: 'odaberite nedavno viđenu',
-    load: 'Popis motora',
-    nothing: 'Najprije označite favorite ili usporedite motore; nude se ovdje.',
+    noGeneration: 'odaberite nedavnu',
+    load: 'Prikaži motore',
+    nothing: 'Označite favorite ili usporedite motore; pojavljuju se ovdje.',
     files: 'Datoteke',
-    many: 'Za svaki svoj PDF',
+    many: 'Zaseban PDF za svaki',
     one: 'Jedan PDF za sve',
     pattern: 'Imena datoteka',
-    placeholders: 'Smije sadržavati {names}',
+    placeholders: 'Oznake: {names}',
     unknown: 'Nije oznaka: {names}',
     example: 'Na primjer',
-    free: 'Koristi samo spremljene podatke, bez upita. Što nedostaje, navedeno je na kraju.',
+    free: 'Koristi samo spremljene podatke, bez zahtjeva. Podaci koji nedostaju navedeni su na kraju.',
     tooMany: 'Najviše {most} odjednom.',
     startNone: 'Izradi listove …',
     start: 'Izradi {n} list … | Izradi {n} lista … | Izradi {n} listova …',
     cancel: 'Zaustavi',
-    progress: 'Napredak listova',
+    progress: 'Napredak',
     state: {
       running: '{done} od {total}',
       done: 'Gotovo: {done} od {total}',
       cancelled: 'Zaustavljeno nakon {done} od {total}',
-      failed: 'Prekinuto nakon {done} od {total}'
+      failed: 'Neuspjelo nakon {done} od {total}'
     },
     folder: 'U {folder}',
-    findings: 'Dobro je znati',
-    failed: '{n} list nije se mogao izraditi | {n} lista nisu se mogla izraditi | {n} listova nije se moglo izraditi'
+    findings: 'Napomene',
+    failed: '{n} list nije izrađen | {n} lista nisu izrađena | {n} listova nije izrađeno'
   },
   printers: {
     about:
-      'Ispis ide kroz dijalog sustava dok pisač na probnoj stranici ne pokaže da čuva mjere, sive tonove i znakove. Provjereni pisač ispisuje izravno, u pravoj veličini, na papiru odabranom za list.',
+      'Ispis ide kroz dijalog sustava dok probna stranica ne ispadne dobro. Provjereni pisač ispisuje izravno, u pravoj veličini, na papiru lista.',
     paper: 'Papir probne stranice',
     again: 'Potraži ponovno',
-    none: 'Nema pisača.',
-    noneText: 'Listovi se mogu spremiti kao PDF i ispisati drugdje.',
+    none: 'Pisač nije pronađen.',
+    noneText: 'Spremite listove kao PDF i ispišite ih drugdje.',
     proven: 'provjeren: ispisuje bez dijaloga',
-    unproven: 'samo kroz dijalog',
+    unproven: 'koristi dijalog sustava',
     test: 'Ispiši probnu stranicu',
-    right: 'Ispalo je dobro',
+    right: 'Stranica je ispravna',
     first: 'Najprije ispišite probnu stranicu.',
-    forget: 'Natrag na dijalog'
+    forget: 'Ponovno koristi dijalog'
   },
   pin: {
     label: 'Prikvačeno',
     action: 'Prikvači današnje podatke',
-    hint: 'Usporedite ih kasnije s katalogom, bez upita',
+    hint: 'Za kasniju usporedbu s katalogom, bez zahtjeva',
     done: 'Podaci su prikvačeni. Vidi „Listovi s podacima”, „Povijest”.',
-    remove: 'Ukloni prikvačeno',
-    removeTitle: 'Ukloniti prikvačene podatke?',
+    remove: 'Otkvači',
+    removeTitle: 'Ukloniti ove prikvačene podatke?',
     removeText: 'Više se neće moći usporediti. To se ne može poništiti.'
   }
 } satisfies PartOf<typeof en>

@@ -89,7 +89,7 @@ export default {
     waiting: '{n} laukia | {n} laukia | {n} laukia | {n} laukia',
     source: { desk: 'Saugoma šiame kompiuteryje', service: 'Iš serverio' },
     fetched: '{source}, gauta {moment}',
-    fromFile: 'Iš paketo failo, kompiuteris: {desk}, sukurta {moment}',
+    fromFile: 'Iš perkėlimo failo, kompiuteris: {desk}, sukurta {moment}',
     budgetHelp: 'Šio kompiuterio paskutinio laikotarpio ({window}) užklausos.'
   },
   keys: {
@@ -149,7 +149,7 @@ export default {
   },
   proxy: {
     title: 'Prisijungimas prie įgaliotojo serverio',
-    about: 'Įgaliotasis serveris {proxy} prašo naudotojo vardo ir slaptažodžio.',
+    about: 'Tarpinis serveris {proxy} prašo naudotojo vardo ir slaptažodžio.',
     realm: 'Sritis: „{realm}“',
     user: 'Naudotojo vardas',
     password: 'Slaptažodis',

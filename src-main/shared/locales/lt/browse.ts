@@ -27,7 +27,7 @@ export default {
     price: '{cost}, {share} valandos ribos, apie {time}.'
   },
   columns: 'Pasirinkti stulpelius',
-  order: { newest: 'Pirma seniausi', oldest: 'Pirma naujausi' },
+  order: { newest: 'Rodyti pirma naujausias', oldest: 'Rodyti pirma seniausias' },
   letters: 'Pirmosios raidės',
   wall: { on: 'Rodyti logotipais', off: 'Rodyti sąrašu' },
   empty: {

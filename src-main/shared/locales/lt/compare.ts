@@ -44,7 +44,7 @@ export default {
     options: 'Parinktys',
     read_tools: 'Nuskaitymo įranga',
     read_methods: 'Nuskaitymo būdai',
-    gain: 'Padidėjimas, {quantity}'
+    gain: 'Prieaugis, {quantity}'
   },
   figure: {
     zero_to_hundred: '0–100, gamyklinis',

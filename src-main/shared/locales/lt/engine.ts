@@ -34,7 +34,7 @@ export default {
     state: {
       kept: '',
       'too-long': 'Nesaugoma: {bytes} kB per daug.',
-      'from-file': 'Nesaugoma: importuota iš paketo failo.',
+      'from-file': 'Nesaugoma: importuota iš perkėlimo failo.',
       older: 'Senesnė versija neišsaugojo. Atnaujinkite puslapį, kad gautumėte.',
       'no-data': 'Serveris čia duomenų neturi.',
       'not-here': 'Šiame kompiuteryje nėra.'
@@ -156,7 +156,7 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Galia ir sukimo momentas pagal sūkius. Rodyklės perkelia po tašką, su Shift – smulkiai; Home ir End – į galus. Pliusas ir minusas keičia mastelį, 0 rodo visus sūkius. „Lentelė“ rodo tuos pačius skaičius.',
+      'Galia ir sukimo momentas pagal sūkius. Rodyklės – po tašką, su Shift smulkiau; Home, End – į galus; pliusas, minusas – mastelis, 0 – viskas. Vertės: „Lentelė“.',
     peak: '{curve}: didžiausia vertė ({quantity}) {value} esant {rpm} aps./min.',
     interpolated: 'interpoliuota',
     between: 'tarp taškų',

@@ -18,13 +18,13 @@ export default {
     next: 'Įveskite serverio adresą ir raktą arba atverkite demonstracinį katalogą.'
   },
   'bad-address': {
-    what: 'Šio serverio adreso naudoti negalima.',
-    who: 'Naudokite https:// be „?“ ir naudotojo vardo; http:// tinka tik šiam kompiuteriui.',
-    next: 'Patikrinkite adresą prenumeratos dokumentuose.',
+    what: 'Šis serverio adresas netinka.',
+    who: 'Naudokite https:// be „?“ ir naudotojo vardo; http:// tik šiam kompiuteriui.',
+    next: 'Patikrinkite jį prenumeratos dokumentuose.',
     because: {
       'set-up': {
-        what: 'Faile {file} nurodyto serverio adreso naudoti negalima.',
-        next: 'Pataisykite failą ir paleiskite iš naujo arba įveskite adresą čia.'
+        what: 'Serverio adresas faile {file} netinka.',
+        next: 'Pataisykite failą arba įveskite adresą čia.'
       },
       'other-service': {
         who: 'Įrašytas raktas yra kito serverio.',
@@ -88,18 +88,18 @@ export default {
   },
   insecure: {
     what: 'Serverio sertifikatas nepatikimas.',
-    who: 'Galbūt kas nors perima ryšį arba šio kompiuterio data neteisinga.',
-    next: 'Patikrinkite datą ir tinklą, tada kreipkitės į administratorių.'
+    who: 'Ryšys gali būti perimtas arba šio kompiuterio data neteisinga.',
+    next: 'Patikrinkite datą ir tinklą, tada klauskite administratoriaus.'
   },
   'proxy-login': {
-    what: 'Įgaliotasis serveris prašo prisijungti.',
+    what: 'Tarpinis serveris prašo prisijungti.',
     who: '',
     next: 'Bandykite dar kartą su įgaliotojo serverio prisijungimo duomenimis arba paprašykite jų administratoriaus.'
   },
   'not-the-service': {
     what: 'Atsakė ne katalogo serveris.',
-    who: 'Dažnai tai tinklo prisijungimo puslapis arba įgaliotasis serveris.',
-    next: 'Prisijunkite prie tinklo arba patikrinkite serverio adresą ir bandykite dar kartą.',
+    who: 'Dažnai tai tinklo prisijungimo puslapis ar tarpinis serveris.',
+    next: 'Prisijunkite prie tinklo arba patikrinkite adresą ir bandykite vėl.',
     because: {
       'other-record': {
         what: 'Serveris atsiuntė ne tą įrašą.',
@@ -283,19 +283,19 @@ export default {
     }
   },
   'store-rebuilt': {
-    what: 'Išsaugotas katalogas buvo sugadintas ir pradėtas iš naujo.',
-    who: 'Mėgstami, pastabos ir nustatymai saugūs. Sugadintas failas dabar vadinasi {file}.',
-    next: 'Parsisiųskite tai, ko reikia, iš naujo.'
+    what: 'Įrašytas katalogas buvo sugadintas ir sukurtas iš naujo.',
+    who: 'Mėgstami, pastabos ir nustatymai sveiki. Sugadintas failas: {file}.',
+    next: 'Parsisiųskite, ko reikia, iš naujo.'
   },
   'store-restored': {
-    what: 'Sugadinti duomenys atkurti iš {date} kopijos.',
-    who: 'Vėlesni mėgstamų, pastabų, paieškų, šablonų ir lapų pakeitimai prarasti. Sugadintas failas dabar vadinasi {file}.',
-    next: 'Patikrinkite, ką nuo tada keitėte.'
+    what: 'Mėgstami, pastabos, paieškos, šablonai ir lapai atkurti iš {date} kopijos.',
+    who: 'Vėlesni pakeitimai prarasti. Sugadintas failas: {file}.',
+    next: 'Pakartokite juos.'
   },
   'store-lost': {
     what: 'Mėgstami, pastabos, paieškos, šablonai ir lapai sugadinti.',
-    who: 'Atsarginės kopijos nėra. Sugadintas failas dabar vadinasi {file}.',
-    next: 'Išsaugokite šį failą: duomenų bazių specialistas galbūt jį atkurs.'
+    who: 'Kopijos nėra. Sugadintas failas: {file}.',
+    next: 'Išsaugokite jį: specialistas galbūt jį atkurs.'
   },
   'store-newer': {
     what: '{file} yra iš naujesnės Dynodesk versijos.',
@@ -315,7 +315,7 @@ export default {
   'events-session': {
     what: 'Įvykiai saugomi tik tol, kol Dynodesk veikia.',
     who: 'Šioje sistemoje nėra raktų saugyklos.',
-    next: 'Nustatykite raktų saugyklą arba leiskite neapsaugotus įvykius dalyje „Nustatymai“, „Įvykiai“.'
+    next: 'Nustatykite ją arba leiskite neapsaugotus įvykius nustatymuose.'
   },
   'events-locked': {
     what: 'Išsaugoti įvykiai užrakinti.',
@@ -417,7 +417,7 @@ export default {
   'clock-wrong': {
     what: 'Šio kompiuterio ir serverio laikrodžiai skiriasi {by}.',
     who: 'Likusios dienos ir laikai gali būti neteisingi.',
-    next: 'Patikrinkite šio kompiuterio datą, laiką ir laiko juostą.',
+    next: 'Patikrinkite datą, laiką ir laiko juostą.',
     because: {
       ahead: { what: 'Šio kompiuterio laikrodis skuba {by}, palyginti su serverio.' },
       behind: { what: 'Šio kompiuterio laikrodis vėluoja {by}, palyginti su serverio.' }
@@ -528,9 +528,9 @@ export default {
         next: 'Pasirinkite kitą paveikslėlį.'
       },
       'logo-harmful': {
-        what: 'Šio paveikslėlio negalima naudoti kaip logotipo.',
-        who: 'Jame daugiau kaip 40 megapikselių arba tai SVG, didesnis kaip 512 KB ar su scenarijais, filtrais ar raštais.',
-        next: 'Įrašykite jį kaip mažesnį PNG ir pasirinkite šį.'
+        what: 'Šis paveikslėlis netinka logotipui.',
+        who: 'Virš 40 megapikselių arba SVG, didesnis kaip 512 KB ar su scenarijais, filtrais, raštais.',
+        next: 'Įrašykite jį kaip mažesnį PNG.'
       },
       rules: {
         what: 'Šių taisyklių įrašyti negalima.',

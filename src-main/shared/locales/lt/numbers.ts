@@ -57,7 +57,7 @@ export default {
   },
 
   assume: {
-    intro: 'Serveris šių vienetų nenurodo. Nuo jūsų pasirinkimo priklauso skaičiai, padidėjimai ir grafikai.',
+    intro: 'Serveris šių vienetų nenurodo. Nuo jūsų pasirinkimo priklauso skaičiai, prieaugiai ir grafikai.',
     field: {
       curvePower: 'Kreivių galios vertės',
       curveTorque: 'Kreivių momento vertės',
@@ -151,12 +151,12 @@ export default {
     }
   },
 
-  noGain: 'Padidėjimo nėra: {curve} – {verdict}.',
+  noGain: 'Prieaugio nėra: {curve} – {verdict}.',
 
   band: {
-    title: 'Padidėjimas sūkių intervale',
+    title: 'Prieaugis sūkių intervale',
     show: 'Intervalas',
-    showHint: 'Padidėjimas sūkių intervale. Galima ir vilkti per kreives.',
+    showHint: 'Prieaugis sūkių intervale. Galima ir vilkti per kreives.',
     close: 'Pašalinti intervalą',
     from: 'Apatinė intervalo riba',
     to: 'Viršutinė intervalo riba',
@@ -170,8 +170,8 @@ export default {
     plateau: '95 % didž. momento',
     plateauText: '{from}–{to} aps./min., plotis {width}',
     plateauOpen: '{from}–{to} aps./min., plotis bent {width}',
-    refused: 'Vidutinio padidėjimo nėra: {curve} – {verdict}.',
-    none: 'Vidutinio padidėjimo nėra: kreivės nepersidengia.',
+    refused: 'Vidutinio prieaugio nėra: {curve} – {verdict}.',
+    none: 'Vidutinio prieaugio nėra: kreivės nepersidengia.',
     noStage: 'Nė viena pakopa neturi kreivės.',
     stock: 'gamyklinis {range}'
   },

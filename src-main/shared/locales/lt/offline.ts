@@ -206,8 +206,8 @@ export default {
       takeUnknown: 'Importuoti iš nežinomo kompiuterio',
       leave: 'Atšaukti'
     },
-    off: 'Paketų failai išjungti nustatymuose.',
-    managedOff: 'Paketų failus išjungė administratorius.'
+    off: 'Perkėlimo failai išjungti nustatymuose.',
+    managedOff: 'Perkėlimo failus išjungė administratorius.'
   },
 
   storage: {

@@ -15,7 +15,7 @@ export default {
     addressGood: 'Užklausos siunčiamos į {address}',
     key: 'API raktas',
     keyHint: 'Saugomas užšifruotas ir daugiau nerodomas.',
-    keySession: 'Šioje sistemoje nėra saugios saugyklos: raktas lieka atmintyje, kol Dynodesk užveriamas.',
+    keySession: 'Šioje sistemoje nėra raktų saugyklos: raktas lieka atmintyje, kol Dynodesk užveriamas.',
     keyMissing: 'Įveskite raktą.',
     submit: 'Prisijungti',
     busy: 'Tikrinama …',

@@ -11,7 +11,7 @@ export default {
   asking: 'ieškoma …',
   help: {
     title: 'Ieškokite pagal markę, modelį, variklį, kodą arba valdymo bloką.',
-    desk: 'Rašant ieškoma įrašytuose duomenyse: markės, modeliai, kartos, varikliai, valdymo blokai, variklių kodai, metai, degalai ir galia. Tai veikia neprisijungus ir nenaudoja užklausų.',
+    desk: 'Rašant ieško įrašytuose duomenyse: markės, modeliai, kartos, varikliai, valdymo blokai, kodai, metai, degalai, galia. Veikia neprisijungus, be užklausų.',
     words: 'Žodžiai gali būti bet kokia tvarka, sutrumpinti ar su klaidomis. Filtras, pvz., ecu:, ieško viename lauke.',
     catalogue:
       'Enter ieško internete markių, modelių ir variklių pavadinimuose. Valdymo blokų, kodų ir metų ieškoma tik įrašytuose duomenyse.',

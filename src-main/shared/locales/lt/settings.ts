@@ -90,7 +90,7 @@ export default {
     keyNone: 'nėra',
     kept: {
       sealed: 'užšifruotas sistemos; dar kartą parodyti negalima',
-      session: 'atmintyje, kol Dynodesk užveriamas: šioje sistemoje nėra saugios saugyklos',
+      session: 'atmintyje, kol Dynodesk užveriamas: šioje sistemoje nėra raktų saugyklos',
       open: 'diske, neapsaugotas: šioje sistemoje nėra raktų saugyklos',
       none: 'nesaugomas'
     },
@@ -162,8 +162,8 @@ export default {
   },
   signers: {
     title: 'Patikimi kompiuteriai',
-    none: 'Dar nėra. Kompiuteriu galima pasitikėti importuojant jo paketo failą.',
-    help: 'Šių kompiuterių pasirašyti paketų failai atveriami be klausimo.',
+    none: 'Dar nėra. Kompiuteriu galima pasitikėti importuojant jo perkėlimo failą.',
+    help: 'Šių kompiuterių pasirašyti perkėlimo failai atveriami be klausimo.',
     unnamed: 'be pavadinimo',
     since: 'nuo {day}',
     forget: 'Atšaukti pasitikėjimą',
@@ -348,7 +348,10 @@ export default {
       label: 'Eksportuoti katalogą į failus',
       help: 'Ar galima, nustato sutartis su tiekėju.'
     },
-    packs_allowFiles: { label: 'Paketų failai', help: 'Atsisiuntimų perkėlimas į kitą kompiuterį ir importas iš jo.' },
+    packs_allowFiles: {
+      label: 'Perkėlimo failai',
+      help: 'Atsisiuntimų perkėlimas į kitą kompiuterį ir importas iš jo.'
+    },
     packs_maxCalls: {
       label: 'Didžiausias atsisiuntimas',
       help: 'Didesni atsisiuntimai atmetami; 0: atsisiuntimai neleidžiami.',
@@ -410,12 +413,12 @@ export default {
     assume_curveRpmConfirmed: { label: 'Kreivių sūkius patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
     assume_stagePower: {
       label: 'Pakopos galios vienetas',
-      help: 'Padidėjimas – ši vertė minus gamyklinė galia, nurodyta AG.'
+      help: 'Prieaugis – ši vertė minus gamyklinė galia, nurodyta AG.'
     },
     assume_stagePowerConfirmed: { label: 'Pakopos galią patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
     assume_stageTorque: {
       label: 'Pakopos momento vienetas',
-      help: 'Padidėjimas – ši vertė minus gamyklinis momentas, nurodytas Nm.'
+      help: 'Prieaugis – ši vertė minus gamyklinis momentas, nurodytas Nm.'
     },
     assume_stageTorqueConfirmed: { label: 'Pakopos momentą patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
     assume_speedConfirmed: { label: 'Didž. greitį patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
@@ -427,22 +430,22 @@ export default {
       unit: '%'
     },
     chart_bandFrom: {
-      label: 'Vidutinis padidėjimas nuo',
-      help: 'Apatinė vidutinio padidėjimo intervalo riba.',
+      label: 'Vidutinis prieaugis nuo',
+      help: 'Apatinė vidutinio prieaugio intervalo riba.',
       unit: 'aps./min.'
     },
     chart_bandTo: {
-      label: 'Vidutinis padidėjimas iki',
-      help: 'Viršutinė vidutinio padidėjimo intervalo riba.',
+      label: 'Vidutinis prieaugis iki',
+      help: 'Viršutinė vidutinio prieaugio intervalo riba.',
       unit: 'aps./min.'
     },
     chart_showBand: {
-      label: 'Vidutinis padidėjimas po grafiku',
-      help: 'Vidutinis pakopos padidėjimas tarp dviejų sūkių verčių.'
+      label: 'Vidutinis prieaugis po grafiku',
+      help: 'Vidutinis pakopos prieaugis tarp dviejų sūkių verčių.'
     },
     chart_cruiseRpm: {
       label: 'Kreiseriniai sūkiai',
-      help: 'Sūkiai, kuriems padidėjimas rodomas atskirai.',
+      help: 'Sūkiai, kuriems prieaugis rodomas atskirai.',
       unit: 'aps./min.'
     },
     chart_measuredTolerancePercent: {
@@ -458,7 +461,7 @@ export default {
       label: 'CSV: žymėti kaip UTF-8',
       help: 'Be žymos kai kurios skaičiuoklės rodo klaidingas raides; kai kurios programos jos neskaito.'
     },
-    customer_display: { label: 'Rodyti', help: 'Su vienu ekranu jis uždengia šį langą; Escape jį užveria.' },
+    customer_display: { label: 'Rodyti ekrane', help: 'Su vienu ekranu jis uždengia šį langą; Escape jį užveria.' },
     customer_screen: {
       label: 'Ekranas',
       help: 'Ekranas, kurį mato klientas; jei jo nėra – pirmas kitas.'
@@ -481,7 +484,7 @@ export default {
     events_webhook_path: { label: 'Imtuvas: kelias', help: 'Kitiems keliams atsakoma 404.' },
     events_webhook_hostNames: {
       label: 'Imtuvas: įgaliotojo serverio mazgai',
-      help: 'Mazgų vardai, kuriuos siunčia prieš imtuvą esantis tunelis ar įgaliotasis serveris.'
+      help: 'Mazgų vardai, kuriuos siunčia prieš imtuvą esantis tunelis ar tarpinis serveris.'
     },
     events_webhook_kindFrom: {
       label: 'Imtuvas: rūšis iš',
@@ -507,7 +510,7 @@ export default {
     events_mqtt_enabled: { label: 'MQTT brokeris', help: 'Vieno brokerio įvykius gali gauti keli kompiuteriai.' },
     events_mqtt_address: {
       label: 'Brokeris: adresas',
-      help: 'mqtts:// ir wss:// šifruojami; sistemos įgaliotasis serveris nenaudojamas.'
+      help: 'mqtts:// ir wss:// šifruojami; sistemos tarpinis serveris nenaudojamas.'
     },
     events_mqtt_user: {
       label: 'Brokeris: naudotojas',

@@ -14,20 +14,20 @@ export default {
   drawing: 'Braižoma …',
   fetch: 'Gauti',
   make: 'Sudaryti lapą',
-  openFindings: 'peržiūrėti: {n} | peržiūrėti: {n} | peržiūrėti: {n} | peržiūrėti: {n}',
+  openFindings: 'patikrinti: {n} | patikrinti: {n} | patikrinti: {n} | patikrinti: {n}',
   number: 'Lapo Nr.',
   copyNumber: 'Kopijuoti numerį',
   savePdf: 'Įrašyti PDF',
-  saveHint: 'Jei reikia, sudaro lapą ir įrašo jo PDF (Ctrl S)',
+  saveHint: 'Jei reikia, sudaro lapą ir įrašo kaip PDF (Ctrl S)',
   print: 'Spausdinti',
-  printHint: 'Jei reikia, sudaro lapą ir spausdina jo PDF (Ctrl P)',
+  printHint: 'Jei reikia, sudaro lapą ir jį spausdina (Ctrl P)',
   printer: 'Spausdintuvas',
   dialog: 'Sistemos dialogas',
   saved: 'Lapas {number} įrašytas: {file}',
   outcome: {
     made: 'Lapas {number} sudarytas.',
     printed: 'Lapas {number} išsiųstas į spausdintuvą.',
-    reader: 'Lapas {number} atvertas sistemos skaitytuvėje: spausdinkite iš jos.',
+    reader: 'Lapas {number} atvertas PDF skaityklėje. Spausdinkite iš jos.',
     copied: 'Numeris {number} nukopijuotas.'
   },
   toList: 'Atverti istorijoje',
@@ -37,7 +37,7 @@ export default {
     page: 'Visas puslapis',
     width: 'Per plotį',
     alone: 'Tik peržiūra',
-    aloneHint: 'Paslepia parinktis ir pastabas šalia puslapio'
+    aloneHint: 'Paslepia parinktis ir patikrą šalia puslapio'
   },
   stock: 'Gamyklinis',
   stage: 'Stage {n}',
@@ -51,9 +51,9 @@ export default {
   },
   builtIn: { customer: 'Klientui', workshop: 'Servisui', offer: 'Trys variantai' },
   builtInText: {
-    customer: 'Klientui: duomenys, grafikas, pakopos ir dinamika, be profesinių duomenų.',
-    workshop: 'Vidiniam naudojimui: viskas, ką pateikia katalogas, su valdymo blokais, įranga, būdais ir pastabomis.',
-    offer: 'Gamyklinė būsena ir pakopos stulpeliuose, su serviso kainomis ir pavadinimais.'
+    customer: 'Klientui: prieaugis, duomenys, grafikas, pakopos ir dinamika. Be vidinių duomenų.',
+    workshop: 'Servisui: viskas iš katalogo, su valdymo blokais, įranga, būdais ir pastabomis.',
+    offer: 'Gamyklinė būsena ir pakopos greta, su jūsų kainomis ir pavadinimais.'
   },
   kind: { customer: 'Klientui', workshop: 'Servisui', offer: 'Pasiūlymas' },
   paper: { A4: 'A4', Letter: 'Letter' },
@@ -69,26 +69,26 @@ export default {
     chart: 'Grafikas',
     stages: 'Pakopos',
     performance: 'Dinamika',
-    band: 'Vidutinis padidėjimas',
+    band: 'Vidutinis prieaugis',
     options: 'Parinktys',
     ecu: 'Valdymo blokai',
     tools: 'Įranga ir būdai',
     note: 'Asmeninė pastaba',
     verdict: 'Kreivių patikra',
-    assumptions: 'Kaip skaityti duomenis',
+    assumptions: 'Numanomi vienetai',
     remark: 'Pastaba',
     terms: 'Sąlygos',
     signature: 'Parašo eilutės'
   },
   text: { title: 'Antraštė', intro: 'Įžanga', terms: 'Sąlygos' },
   placeholder: {
-    date: 'Lapo sudarymo diena',
+    date: 'Lapo data',
     number: 'Lapo numeris',
     maker: 'Gamintojas',
     model: 'Modelis',
     generation: 'Karta',
     engine: 'Variklis',
-    customer: 'Pirmoji kliento eilutė',
+    customer: 'Pirmoji lauko „Klientas“ eilutė',
     shop: 'Serviso pavadinimas'
   },
   assumed: {
@@ -111,26 +111,25 @@ export default {
     torque: 'Sukimo momento vienetas lape',
     both: 'Rodyti antrą vienetą',
     paper: 'Popierius',
-    orientation: 'Popieriaus padėtis',
+    orientation: 'Orientacija',
     ink: 'Spalvos',
     pages: 'Puslapiai',
     country: 'Kliento šalis',
-    noCountry: 'nenurodyta: griežčiausios taisyklės',
+    noCountry: 'nenurodyta (griežčiausios taisyklės)',
     stages: 'Pakopos',
     noStages: 'Šis variklis neturi numeruotų pakopų.',
-    pricesHint: 'Pavadinimai ir kainos, kaip bus išspausdinta. Tuščia praleidžiama.',
+    pricesHint: 'Spausdinama, kaip įvesta. Tuščias laukas praleidžiamas.',
     priceName: '{stage}: pavadinimas pasiūlyme',
     price: '{stage}: kaina',
-    priceHint: 'Kaina, pvz., 590 €',
+    priceHint: 'pvz., 590 €',
     picture: 'Paveikslėlis',
-    band: 'Vidutinis padidėjimas sūkių intervale',
-    bandFrom: 'Intervalas nuo, aps./min.',
-    bandTo: 'Intervalas iki, aps./min.',
-    measured:
-      '{n} šių dirbtuvių matavimas | {n} šių dirbtuvių matavimai | {n} šių dirbtuvių matavimo | {n} šių dirbtuvių matavimų',
-    measuredHint: 'Ant grafiko, pažymėta kaip matavimas; skaičiai lieka katalogo',
+    band: 'Vidutinis prieaugis sūkių intervale',
+    bandFrom: 'Nuo, aps./min.',
+    bandTo: 'Iki, aps./min.',
+    measured: '{n} matavimas | {n} matavimai | {n} matavimo | {n} matavimų',
+    measuredHint: 'Braižoma ant grafiko ir pažymima kaip matavimas. Skaičiai lieka iš katalogo.',
     verdict: 'Kreivių patikra',
-    note: 'Asmeninė šio variklio pastaba',
+    note: 'Asmeninė pastaba',
     customer: 'Klientas',
     customerHint: 'Vardas, valstybinis numeris …',
     remark: 'Pastaba',
@@ -139,8 +138,8 @@ export default {
     validUntil: 'Galioja iki',
     more: 'Daugiau parinkčių'
   },
-  weight: { stop: 'Stabdo lapą:', warn: 'Peržiūrėti:', hint: 'Verta žinoti:' },
-  check: { title: 'Prieš spausdinant', clean: 'Nėra ką peržiūrėti.', busy: 'Tikrinama …' },
+  weight: { stop: 'Neleidžia sudaryti lapo:', warn: 'Įspėjimas:', hint: 'Pastaba:' },
+  check: { title: 'Prieš spausdinant', clean: 'Nėra ko tikrinti.', busy: 'Tikrinama …' },
   finding: {
     overflow: {
       one: {
@@ -160,135 +159,139 @@ export default {
       next: 'Praleiskite dalį, kad lapas būtų trumpesnis.'
     },
     'small-chart': {
-      what: 'Diagrama tik {height} mm aukščio.',
-      why: 'Kitos lapo dalys nepalieka jai daugiau vietos.',
+      what: 'Grafikas tik {height} mm aukščio.',
+      why: 'Kitos dalys nepalieka daugiau vietos.',
       next: 'Leiskite antrą puslapį arba praleiskite dalį.'
     },
     'clipped-text': {
       typed: {
         what: 'Nukirptas {count} tekstas. | Nukirpti {count} tekstai. | Nukirpta {count} teksto. | Nukirpta {count} tekstų.',
-        why: 'Jis ilgesnis už vietą popieriuje.',
+        why: 'Jis ilgesnis už jam skirtą vietą.',
         next: 'Sutrumpinkite.'
       },
       laid: {
         what: 'Tekstas nukirptas.',
-        why: 'Jis ilgesnis už vietą popieriuje ({block}).',
+        why: 'Jis ilgesnis už jam skirtą vietą ({block}).',
         next: 'Sutrumpinkite arba pasirinkite kitą išdėstymą.'
       }
     },
     'missing-glyphs': {
-      what: 'Kai kurių ženklų negalima išspausdinti: {signs}',
-      why: 'Lapo šriftuose jų nėra; vietoj jų būtų langelis.',
-      next: 'Parašykite kitaip.'
+      what: 'Kai kurių simbolių negalima išspausdinti: {signs}',
+      why: 'Lapo šriftuose jų nėra; būtų išspausdinti kvadratėliai.',
+      next: 'Naudokite kitus simbolius.'
     },
     'missing-picture': {
       what: 'Trūksta paveikslėlio.',
-      why: 'Kataloge tokio nėra arba jo nėra šiame kompiuteryje.',
-      next: 'Pasirinkite kitą paveikslėlį arba jokio.'
+      why: 'Kataloge tokio nėra arba jis neprieinamas neprisijungus.',
+      next: 'Pasirinkite kitokį paveikslėlį arba jokio.'
     },
-    'missing-logo': { what: 'Trūksta logotipo.', why: 'Yra tik serviso pavadinimas.', next: 'Pasirinkite logotipą.' },
+    'missing-logo': {
+      what: 'Trūksta jūsų logotipo.',
+      why: 'Spausdinamas tik serviso pavadinimas.',
+      next: 'Pasirinkite logotipą.'
+    },
     'flagged-curve': {
-      what: 'Nedera {count} kreivė: {curves} | Nedera {count} kreivės: {curves} | Nedera {count} kreivės: {curves} | Nedera {count} kreivių: {curves}',
+      what: 'Nepatikima {count} kreivė: {curves} | Nepatikimos {count} kreivės: {curves} | Nepatikima {count} kreivės: {curves} | Nepatikima {count} kreivių: {curves}',
       why: 'Galia ir momentas skiriasi iki {percent} %.',
-      next: 'Prieš rodydami klientui palyginkite su variklio puslapiu.'
+      next: 'Prieš rodydami klientui patikrinkite variklio puslapyje.'
     },
     'no-curve': {
-      what: 'Lape nėra grafiko.',
+      what: 'Grafiko nėra.',
       why: 'Kataloge nėra kreivių, kurias galima braižyti.',
       next: 'Žiūrėkite variklio puslapį.'
     },
     'assumed-unit': {
       said: {
-        what: '{count} vieneto prielaida: {fields} | {count} vienetų prielaidos: {fields} | {count} vieneto prielaida: {fields} | {count} vienetų prielaidos: {fields}',
-        why: 'Serveris jų nenurodo; lape tai parašyta.',
+        what: 'Numanomas {count} vienetas: {fields} | Numanomi {count} vienetai: {fields} | Numanoma {count} vieneto: {fields} | Numanoma {count} vienetų: {fields}',
+        why: 'Serveris jų nenurodo; lape tai pažymėta.',
         next: 'Patvirtinkite juos nustatymuose, kai atsakys tiekėjas.'
       },
       unsaid: {
-        what: 'Vienetas yra prielaida, o lape tai neparašyta: {fields} | Vienetai yra prielaidos, o lape tai neparašyta: {fields} | Vienetai yra prielaidos, o lape tai neparašyta: {fields} | Vienetai yra prielaidos, o lape tai neparašyta: {fields}',
-        why: 'Klientas prielaidą palaikytų faktu.',
-        next: 'Pasirinkite šabloną su dalimi „Kaip skaityti duomenis“.'
+        what: 'Vienetas numanomas, o lape tai nepažymėta: {fields} | Vienetai numanomi, o lape tai nepažymėta: {fields} | Vienetai numanomi, o lape tai nepažymėta: {fields} | Vienetai numanomi, o lape tai nepažymėta: {fields}',
+        why: 'Klientas gali prielaidą palaikyti faktu.',
+        next: 'Pasirinkite šabloną su dalimi „Numanomi vienetai“.'
       },
       doubt: {
         what: 'Galios vertės atrodo kaip {hint}.',
-        why: 'Su priimtu vienetu jos prieštarauja momentui.',
-        next: 'Patikrinkite priimtus vienetus.'
+        why: 'Numanomais vienetais jos prieštarauja sukimo momentui.',
+        next: 'Patikrinkite numanomus vienetus.'
       }
     },
     'stale-data': {
       aged: {
-        what: 'Duomenų amžius dienomis: {days}.',
-        why: 'Jie senesni, nei nori servisas.',
+        what: 'Duomenų senumas: {days} d.',
+        why: 'Tai viršija jūsų nustatytą ribą.',
         next: 'Atnaujinkite variklio puslapį.'
       },
       unknown: {
-        what: 'Nežinoma, kokio senumo duomenys.',
-        why: 'Jie gali būti ne šiandienos.',
+        what: 'Duomenų senumas nežinomas.',
+        why: 'Jie gali būti pasenę.',
         next: 'Atnaujinkite variklio puslapį.'
       }
     },
     gone: {
       what: 'Serveryje šio variklio nebėra (nuo {since}).',
-      why: 'Jo duomenys nebebus taisomi.',
+      why: 'Jo duomenys nebeatnaujinami.',
       next: 'Žiūrėkite variklio puslapį.'
     },
     'no-names': {
-      what: 'Lape trūksta gamintojo, modelio ar kartos pavadinimo.',
-      why: 'Šio automobilio pavadinimų nėra šiame kompiuteryje.',
+      what: 'Trūksta gamintojo, modelio ar kartos.',
+      why: 'Šio automobilio pavadinimai neprieinami neprisijungus.',
       next: 'Žiūrėkite variklio puslapį.'
     },
     'option-blocked': {
-      what: 'Parinktis ten negali būti lape: {codes} | Parinktys ten negali būti lape: {codes} | Parinktys ten negali būti lape: {codes} | Parinktys ten negali būti lape: {codes}',
-      why: 'Šiai šaliai draudžia serviso taisyklė.',
-      next: 'Pasirinkite kitą šabloną ar šalį arba peržiūrėkite taisykles.'
+      what: 'Parinkties ten spausdinti negalima: {codes} | Parinkčių ten spausdinti negalima: {codes} | Parinkčių ten spausdinti negalima: {codes} | Parinkčių ten spausdinti negalima: {codes}',
+      why: 'Tai šiai šaliai draudžia viena iš jūsų taisyklių.',
+      next: 'Pasirinkite kitą šabloną ar šalį arba patikrinkite taisykles.'
     },
     'option-hidden': {
       what: 'Praleista {count} parinktis: {codes} | Praleistos {count} parinktys: {codes} | Praleista {count} parinkties: {codes} | Praleista {count} parinkčių: {codes}',
-      why: 'Taip nurodo šios šalies ir lapo rūšies taisyklės.',
-      next: 'Peržiūrėkite taisykles.'
+      why: 'Šios šalies ir lapo rūšies taisyklės.',
+      next: 'Patikrinkite taisykles.'
     },
     'option-notice': {
       what: '{count} parinktis spausdinama su įspėjimu: {codes} | {count} parinktys spausdinamos su įspėjimais: {codes} | {count} parinkties spausdinama su įspėjimu: {codes} | {count} parinkčių spausdinama su įspėjimais: {codes}',
-      why: 'Taip nurodo šios šalies taisyklės.',
-      next: 'Peržiūrėkite taisykles.'
+      why: 'Šios šalies taisyklės.',
+      next: 'Patikrinkite taisykles.'
     },
     'other-language': {
       catalogue: {
         what: 'Katalogo tekstų kalba yra {is}, ne {wanted}.',
-        why: 'Kitų šiame kompiuteryje dar nėra; skaičiai tie patys.',
+        why: 'Kiti neprieinami neprisijungus; skaičiai tie patys.',
         next: 'Gaukite juos arba pasirinkite kitą kalbą.'
       },
       own: {
         what: 'Šablone nėra teksto šia kalba ({wanted}): {fields}',
-        why: 'Spausdinama pirmoji jo kalba.',
+        why: 'Spausdinama pirmoji turima kalba.',
         next: 'Pridėkite tekstą prie šablono.'
       }
     },
     'no-performance': {
-      what: 'Lape nėra dinamikos duomenų.',
-      why: 'Kataloge jų nėra arba jų nėra šiame kompiuteryje.',
+      what: 'Dinamikos duomenų nėra.',
+      why: 'Kataloge jų nėra arba jie neprieinami neprisijungus.',
       next: 'Žiūrėkite variklio puslapį.'
     },
     'no-unit': {
       what: 'Praleista, nes nežinomas vienetas: {fields}',
-      why: 'Serveris jo nenurodo, o servisas nepasirinko jokio.',
+      why: 'Serveris jo nenurodo, ir jis nenustatytas.',
       next: 'Pasirinkite vienetą nustatymuose.'
     },
     paper: {
       what: '{paper} šiai šaliai neįprastas.',
-      why: 'Ten spausdintuvuose yra {usual}.',
+      why: 'Ten spausdintuvai paprastai naudoja {usual}.',
       next: 'Pasirinkite popierių, kuris yra spausdintuve.'
     },
     'empty-shop': {
       what: 'Trūksta serviso pavadinimo.',
-      why: 'Trūksta pavadinimo, adreso arba abiejų.',
-      next: 'Įveskite servisą vieną kartą.'
+      why: 'Pavadinimas, adresas arba abu tušti.',
+      next: 'Vieną kartą įveskite savo servisą.'
     }
   },
   list: {
     title: 'Istorija',
     search: 'Numeris, klientas ar automobilis',
     scan: 'Įveskite arba nuskaitykite numerį ir paspauskite Enter.',
-    none: 'Joks lapas neatitinka.',
+    none: 'Nieko nerasta.',
     empty: 'Lapų dar nėra.',
     emptyText: 'Atverkite variklį ir pasirinkite „Duomenų lapas“ arba prisekite jo duomenis meniu „…“.',
     moved: 'Duomenys pasikeitė',
@@ -298,9 +301,9 @@ export default {
     made: 'Sudaryta',
     template: 'Šablonas',
     customer: 'Klientas',
-    original: 'Sudarytas PDF yra čia, nepakeistas; jis naudojamas įrašant ir spausdinant.',
+    original: 'Pirminis PDF išsaugotas ir naudojamas įrašant bei spausdinant.',
     redrawn:
-      'Sudaryto PDF nebėra arba jis pakeistas. Įrašant ir spausdinant jis braižomas iš naujo pagal saugomus duomenis.',
+      'Pirminio PDF nėra arba jis pakeistas. Įrašant ir spausdinant jis braižomas iš naujo pagal išsaugotus duomenis.',
     engine: 'Variklio puslapis',
     again: 'Naujas lapas su šiandienos duomenimis',
     remove: 'Ištrinti lapą {number}',
@@ -313,7 +316,7 @@ export default {
     title: 'Tada ir dabar',
     nothingNewer: 'Naujesnių duomenų nėra.',
     same: 'Niekas nepasikeitė.',
-    what: 'Kas',
+    what: 'Rodiklis',
     then: 'Lape',
     now: 'Šiandien',
     received: 'Kaip gauta iš serverio.',
@@ -324,7 +327,7 @@ export default {
       options: 'Parinkčių kodai',
       read_tools: 'Nuskaitymo įranga',
       read_methods: 'Nuskaitymo būdai',
-      modifications: 'Reikalingi pakeitimai',
+      modifications: 'Reikalingos dalys',
       zero_to_hundred: '0–100, gamyklinis',
       zero_to_hundred_st1: '0–100, Stage 1',
       top_speed: 'Didž. greitis, gamyklinis',
@@ -342,41 +345,40 @@ export default {
     import: 'Importuoti …',
     remove: 'Ištrinti',
     removeTitle: 'Ištrinti šabloną {name}?',
-    removeText: 'Juo sudaryti lapai lieka, kokie yra.',
+    removeText: 'Pagal jį sudaryti lapai nesikeičia.',
     removeYes: 'Ištrinti',
     removeNo: 'Atšaukti',
-    fixed: 'Integruoto šablono keisti negalima. Nukopijuokite jį ir keiskite kopiją.',
+    fixed: 'Integruotų šablonų keisti negalima. Nukopijuokite šabloną ir keiskite kopiją.',
     name: 'Pavadinimas',
-    kind: 'Kam skirtas',
+    kind: 'Kam',
     blocks: 'Lapo dalys',
-    trade:
-      'Valdymo blokai, įranga ir asmeninės pastabos yra profesiniai duomenys: servisą paliekančiame lape jų niekada nebūna.',
+    trade: 'Valdymo blokai, įranga ir asmeninės pastabos yra vidiniai duomenys; klientams jie nespausdinami niekada.',
     accent: 'Akcento spalva',
     texts: 'Tekstai',
     textLanguage: 'Šių tekstų kalba',
-    placeholders: 'Paspaudus įterpiama į „{field}“; užpildo lapas.',
+    placeholders: 'Spustelėkite, kad įterptumėte į „{field}“; užpildo lapas.',
     shop: 'Servisas',
-    ownShop: 'Kitas servisas, ne šio kompiuterio',
-    with: 'Rodoma su',
-    noCar: 'Nėra automobilio, su kuriuo parodyti.',
-    noCarText: 'Vieną kartą atverkite variklį; tada jį bus galima rinktis čia.',
+    ownShop: 'Naudoti kitą servisą',
+    with: 'Peržiūra su',
+    noCar: 'Nėra automobilio peržiūrai.',
+    noCarText: 'Vieną kartą atverkite variklį, kad galėtumėte jį naudoti čia.',
     problem: '{field}: {problem}',
     state: { kept: 'Įrašyta', changed: 'Neįrašyta', busy: 'Įrašoma …', wrong: 'Neįrašyta: žr. toliau' }
   },
   fault: {
     'not-a-template': 'tai ne šablonas',
-    'newer-version': 'jis iš naujesnės Dynodesk versijos',
-    id: 'jo vidinio vardo naudoti negalima',
+    'newer-version': 'jis sukurtas naujesne Dynodesk versija',
+    id: 'jo vidinis vardas netinkamas',
     missing: 'kažko trūksta',
     'not-text': 'tai ne tekstas',
     'too-long': 'per ilgas',
     'unknown-kind': '„{found}“ nėra lapo rūšis',
     'unknown-block': '„{found}“ nėra lapo dalis',
-    'trade-block': '„{found}“ yra profesiniai duomenys ir tokiame lape būti negali',
+    'trade-block': '„{found}“ yra vidiniai duomenys ir tokiame lape neleidžiami',
     'unknown-language': '„{found}“ nėra viena iš devynių kalbų',
-    'unknown-placeholder': '„{found}“ riestiniuose skliaustuose nėra vietos rezervavimo ženklas',
+    'unknown-placeholder': '„{found}“ nėra vietos rezervavimo ženklas',
     'not-a-colour': '„{found}“ nėra spalva',
-    'logo-type': 'logotipas nėra paveikslėlis, kurį lapas gali rodyti',
+    'logo-type': 'logotipo formatas nepalaikomas',
     'logo-too-large': 'logotipas didesnis nei 1 MB',
     'logo-broken': 'logotipo perskaityti negalima',
     'logo-harmful': 'logotipe per daug taškų arba tai SVG su neleidžiamomis dalimis: įrašykite jį kaip PNG',
@@ -384,12 +386,12 @@ export default {
   },
   shop: {
     title: 'Jūsų servisas',
-    about: 'Yra kiekviename lape, kurio šablonas nenurodo kito serviso.',
+    about: 'Spausdinama kiekviename lape, kurio šablonas neturi savo serviso.',
     name: 'Serviso pavadinimas',
     address: 'Adresas, kiekvienas savo eilutėje: gatvė, miestas, telefonas, el. paštas, PVM kodas',
     logo: 'Logotipas',
     logoNow: 'Logotipas, kaip bus išspausdintas',
-    noLogo: 'dar nėra: PNG, JPEG, WebP arba SVG iki 1 MB',
+    noLogo: 'nėra: PNG, JPEG, WebP arba SVG iki 1 MB',
     pick: 'Pasirinkti paveikslėlį …',
     clear: 'Pašalinti',
     save: 'Įrašyti',
@@ -397,22 +399,22 @@ export default {
     unsaved: 'Dar neįrašyta.'
   },
   action: {
-    show: 'spausdinti, kaip yra',
+    show: 'spausdinti',
     notice: 'spausdinti su įspėjimu',
     hide: 'praleisti',
-    block: 'lapo nesudaryti'
+    block: 'blokuoti lapą'
   },
   verdict: {
     show: 'spausdinama',
     notice: 'spausdinama su įspėjimu:',
     hide: 'praleidžiama',
-    block: 'lapo sudaryti negalima'
+    block: 'blokuoja lapą'
   },
   rules: {
-    own: 'Šio serviso taisyklės',
+    own: 'Jūsų taisyklės',
     about:
-      'Pagal parinkties kodą ir šalį; pavadinimai gali būti išversti ir nieko nesaisto. Kodas su savo taisykle eina prieš šalį, abu prieš „bet kurį“. Jei įspėjimo nėra lapo kalba, parinktis praleidžiama.',
-    none: 'Savų taisyklių nėra: galioja žemiau esančios nuolatinės.',
+      'Pagal parinkties kodą ir šalį. Kodo taisyklė eina prieš šalies, abi prieš „bet kuris“. Be įspėjimo lapo kalba parinktis praleidžiama.',
+    none: 'Savų taisyklių nėra. Galioja toliau esančios integruotos.',
     code: 'Parinkties kodas',
     codeHint: 'Kodas arba * (bet kuris)',
     country: 'Šalis',
@@ -424,12 +426,12 @@ export default {
     undo: 'Atšaukti',
     kept: 'Įrašyta.',
     unsaved: 'Dar neįrašyta.',
-    unsound: 'Taisyklė dar neturi kodo.',
+    unsound: 'Viena taisyklė neturi kodo.',
     noticeLanguage: 'Įspėjimų kalba',
     noticeIn: 'Įspėjimas: {language}',
     without: 'Įspėjimo nėra šiomis kalbomis: {languages}; jų lapuose praleidžiama.',
-    fill: 'Įterpti standartinį įspėjimą',
-    standard: 'Nuolatinės taisyklės',
+    fill: 'Naudoti standartinį įspėjimą',
+    standard: 'Integruotos taisyklės',
     standardAbout:
       'Galioja visiems kodams, kuriems aukščiau taisyklės nėra. Kitiems kodams taikoma griežčiausia lentelės taisyklė.',
     test: 'Išbandyti',
@@ -440,54 +442,54 @@ export default {
     cars: 'Automobiliai',
     noGroup: 'Mėgstami be grupės',
     generation: 'Kartos varikliai',
-    noGeneration: 'pasirinkite neseniai matytą',
+    noGeneration: 'pasirinkite neseniai atvertą',
     load: 'Rodyti jos variklius',
-    nothing: 'Pirma pažymėkite mėgstamus arba palyginkite variklius; jie bus siūlomi čia.',
+    nothing: 'Pažymėkite mėgstamus arba palyginkite variklius; jie atsiras čia.',
     files: 'Failai',
     many: 'Atskiri PDF',
     one: 'Vienas PDF',
     pattern: 'Failų vardai',
-    placeholders: 'Gali turėti {names}',
-    unknown: 'Nėra tokio ženklo: {names}',
+    placeholders: 'Vietos rezervavimo ženklai: {names}',
+    unknown: 'Ne vietos rezervavimo ženklas: {names}',
     example: 'Pavyzdžiui',
-    free: 'Naudojami tik įrašyti duomenys, be užklausų. Ko trūksta, išvardyta pabaigoje.',
+    free: 'Naudojami tik įrašyti duomenys, be užklausų. Trūkstami išvardijami pabaigoje.',
     tooMany: 'Ne daugiau kaip {most} vienu metu.',
     startNone: 'Sudaryti lapus …',
     start: 'Sudaryti {n} lapą … | Sudaryti {n} lapus … | Sudaryti {n} lapo … | Sudaryti {n} lapų …',
     cancel: 'Stabdyti',
-    progress: 'Lapų eiga',
+    progress: 'Eiga',
     state: {
       running: '{done} iš {total}',
       done: 'Baigta: {done} iš {total}',
       cancelled: 'Sustabdyta: {done} iš {total}',
-      failed: 'Nutrūko: {done} iš {total}'
+      failed: 'Klaida po {done} iš {total}'
     },
     folder: 'Aplanke {folder}',
-    findings: 'Verta žinoti',
+    findings: 'Pastabos',
     failed:
       '{n} lapo sudaryti nepavyko | {n} lapų sudaryti nepavyko | {n} lapo sudaryti nepavyko | {n} lapų sudaryti nepavyko'
   },
   printers: {
     about:
-      'Spausdinama per sistemos dialogą, kol spausdintuvas bandomajame puslapyje parodo, kad išlaiko dydžius, pilkus tonus ir ženklus. Patikrintas spausdintuvas spausdina tiesiogiai, tikru dydžiu, ant lapui pasirinkto popieriaus.',
+      'Spausdinama per sistemos dialogą, kol bandomasis puslapis pavyksta. Patikrintas spausdintuvas spausdina tiesiogiai, tikru dydžiu, ant lapo popieriaus.',
     paper: 'Bandomojo puslapio popierius',
     again: 'Ieškoti dar kartą',
-    none: 'Spausdintuvų nerasta.',
-    noneText: 'Lapus galima įrašyti kaip PDF ir spausdinti kitur.',
+    none: 'Spausdintuvas nerastas.',
+    noneText: 'Įrašykite lapus kaip PDF ir spausdinkite kitur.',
     proven: 'patikrintas: spausdina be dialogo',
-    unproven: 'tik per dialogą',
+    unproven: 'per sistemos dialogą',
     test: 'Spausdinti bandomąjį puslapį',
-    right: 'Išspausdinta teisingai',
+    right: 'Puslapis teisingas',
     first: 'Pirma išspausdinkite bandomąjį puslapį.',
-    forget: 'Grįžti prie dialogo'
+    forget: 'Vėl naudoti dialogą'
   },
   pin: {
     label: 'Prisegta',
     action: 'Prisegti šiandienos duomenis',
-    hint: 'Palyginti su katalogu vėliau, be užklausų',
+    hint: 'Vėlesniam palyginimui su katalogu, be užklausų',
     done: 'Duomenys prisegti. Žr. „Duomenų lapai“, „Istorija“.',
-    remove: 'Pašalinti prisegtus',
-    removeTitle: 'Pašalinti prisegtus duomenis?',
-    removeText: 'Jų nebebus galima palyginti. To negalima atšaukti.'
+    remove: 'Atsegti',
+    removeTitle: 'Pašalinti šiuos prisegtus duomenis?',
+    removeText: 'Jų nebebus galima palyginti. Atšaukti negalima.'
   }
 } satisfies PartOf<typeof en>

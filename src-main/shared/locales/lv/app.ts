@@ -88,7 +88,7 @@ export default {
     waiting: '{n} gaida | {n} gaida | {n} gaida',
     source: { desk: 'Saglabāts šajā datorā', service: 'No servera' },
     fetched: '{source}, iegūts {moment}',
-    fromFile: 'No pakotnes faila, dators: {desk}, izveidots {moment}',
+    fromFile: 'No pārneses faila, dators: {desk}, izveidots {moment}',
     budgetHelp: 'Šī datora pieprasījumi pēdējā laika posmā ({window}).'
   },
   keys: {

@@ -27,8 +27,8 @@ export default {
   },
   columns: 'Izvēlēties kolonnas',
   order: {
-    newest: 'Vispirms vecākie',
-    oldest: 'Vispirms jaunākie'
+    newest: 'Rādīt vispirms jaunākās',
+    oldest: 'Rādīt vispirms vecākās'
   },
   letters: 'Sākumburti',
   wall: { on: 'Rādīt kā logotipus', off: 'Rādīt kā sarakstu' },

@@ -34,7 +34,7 @@ export default {
     state: {
       kept: '',
       'too-long': 'Nav saglabāts: {bytes} kB ir par daudz.',
-      'from-file': 'Nav saglabāts: importēts no pakotnes faila.',
+      'from-file': 'Nav saglabāts: importēts no pārneses faila.',
       older: 'Vecāka versija to nesaglabāja. Atjaunojiet lapu, lai iegūtu.',
       'no-data': 'Serverim šeit datu nav.',
       'not-here': 'Šajā datorā nav.'
@@ -155,7 +155,7 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Jauda un griezes moments pa apgriezieniem. Bultiņas pārvieto pa punktiem, ar Shift – sīkos soļos; Home un End – uz galiem. Ar plus un mīnus maina mērogu, 0 rāda visus apgriezienus. „Tabula” rāda tos pašus skaitļus.',
+      'Jauda un griezes moments pa apgriezieniem. Bultiņas – pa punktiem, ar Shift sīkāk; Home un End – uz galiem; plus un mīnus – mērogs, 0 – viss. Skaitļi: „Tabula”.',
     peak: '{curve}: maks. {quantity} {value} pie {rpm} apgr./min.',
     interpolated: 'interpolēts',
     between: 'starp punktiem',

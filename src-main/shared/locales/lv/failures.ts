@@ -19,12 +19,12 @@ export default {
   },
   'bad-address': {
     what: 'Šo servera adresi nevar izmantot.',
-    who: 'Lietojiet https:// bez „?” un lietotājvārda; http:// der tikai šim datoram.',
+    who: 'Lietojiet https:// bez „?” un lietotājvārda; http:// tikai šim datoram.',
     next: 'Pārbaudiet adresi abonementa dokumentos.',
     because: {
       'set-up': {
-        what: 'Failā {file} norādīto servera adresi nevar izmantot.',
-        next: 'Izlabojiet failu un palaidiet vēlreiz vai ievadiet adresi šeit.'
+        what: 'Servera adrese failā {file} nav derīga.',
+        next: 'Izlabojiet failu vai ievadiet adresi šeit.'
       },
       'other-service': {
         who: 'Saglabātā atslēga pieder citam serverim.',
@@ -48,7 +48,7 @@ export default {
     next: 'Atjaunojiet to pie pakalpojuma sniedzēja un pārbaudiet vēlreiz.',
     because: {
       readable: { who: 'Jūsu atslēga ir kārtībā, un saglabātie dzinēji ir pieejami.' },
-      withheld: { who: 'Jūsu atslēga ir kārtībā. Saglabātie dzinēji ir paslēpti līdz atjaunošanai.' }
+      withheld: { who: 'Atslēga ir kārtībā. Saglabātie dzinēji līdz tam ir paslēpti.' }
     }
   },
   'subscription-ends': {
@@ -88,8 +88,8 @@ export default {
   },
   insecure: {
     what: 'Servera sertifikāts nav uzticams.',
-    who: 'Kāds, iespējams, pārtver savienojumu vai šī datora datums ir nepareizs.',
-    next: 'Pārbaudiet datumu un tīklu, tad vērsieties pie administratora.'
+    who: 'Savienojumu var pārtvert vai šī datora datums ir nepareizs.',
+    next: 'Pārbaudiet datumu un tīklu, tad jautājiet administratoram.'
   },
   'proxy-login': {
     what: 'Starpniekserveris prasa pieteikties.',
@@ -230,8 +230,8 @@ export default {
       'set-up': { next: 'Iestatiet atslēgu glabātuvi un palaidiet vēlreiz; {file} līdz tam paliek.' },
       unprotected: {
         what: 'Atslēga ir saglabāta bez aizsardzības.',
-        who: 'Tas, kas var lasīt jūsu failus, var izlasīt arī atslēgu.',
-        next: 'Iestatiet atslēgu glabātuvi vai izdzēsiet atslēgu sadaļā „Iestatījumi”, „Savienojums”.'
+        who: 'Kas var lasīt jūsu failus, var izlasīt arī atslēgu.',
+        next: 'Iestatiet atslēgu glabātuvi vai izdzēsiet atslēgu iestatījumos.'
       }
     }
   },
@@ -284,18 +284,18 @@ export default {
   },
   'store-rebuilt': {
     what: 'Saglabātais katalogs bija bojāts un ir atiestatīts.',
-    who: 'Izlase, piezīmes un iestatījumi ir drošībā. Bojātais fails tagad ir {file}.',
+    who: 'Izlase, piezīmes un iestatījumi ir drošībā. Bojātais fails: {file}.',
     next: 'Lejupielādējiet vajadzīgo vēlreiz.'
   },
   'store-restored': {
-    what: 'Bojātie dati ir atjaunoti no {date} kopijas.',
-    who: 'Vēlākās izmaiņas izlasē, piezīmēs, meklējumos, veidnēs un lapās ir zudušas. Bojātais fails tagad ir {file}.',
-    next: 'Pārbaudiet, ko kopš tā laika mainījāt.'
+    what: 'Izlase, piezīmes, meklējumi, veidnes un lapas ir atjaunotas no {date} kopijas.',
+    who: 'Vēlākās izmaiņas ir zudušas. Bojātais fails: {file}.',
+    next: 'Veiciet tās vēlreiz.'
   },
   'store-lost': {
     what: 'Izlase, piezīmes, meklējumi, veidnes un lapas ir bojāti.',
-    who: 'Rezerves kopijas nav. Bojātais fails tagad ir {file}.',
-    next: 'Saglabājiet šo failu: datubāzu speciālists, iespējams, to atgūs.'
+    who: 'Rezerves kopijas nav. Bojātais fails: {file}.',
+    next: 'Saglabājiet to: speciālists, iespējams, to atgūs.'
   },
   'store-newer': {
     what: '{file} ir no jaunākas Dynodesk versijas.',
@@ -315,12 +315,12 @@ export default {
   'events-session': {
     what: 'Notikumi glabājas tikai līdz Dynodesk aizvēršanai.',
     who: 'Šajā sistēmā nav atslēgu glabātuves.',
-    next: 'Iestatiet atslēgu glabātuvi vai atļaujiet neaizsargātus notikumus sadaļā „Iestatījumi”, „Notikumi”.'
+    next: 'Iestatiet to vai atļaujiet neaizsargātus notikumus iestatījumos.'
   },
   'events-locked': {
     what: 'Saglabātie notikumi ir bloķēti.',
-    who: 'Atslēgu glabātuve ir bloķēta, tāpēc jauni notikumi pagaidām tiek noraidīti.',
-    next: 'Atbloķējiet atslēgu glabātuvi un palaidiet Dynodesk vēlreiz.'
+    who: 'Atslēgu glabātuve ir bloķēta; jauni notikumi pagaidām tiek noraidīti.',
+    next: 'Atbloķējiet to un palaidiet Dynodesk vēlreiz.'
   },
   'events-open': {
     what: 'Notikumi tiek glabāti bez aizsardzības.',
@@ -426,7 +426,7 @@ export default {
   'pack-too-large': {
     what: 'Šai lejupielādei vajag pārāk daudz pieprasījumu.',
     who: 'Pieprasījumu robeža vienai lejupielādei: {most}.',
-    next: 'Izvēlieties mazāk vai palieliniet lejupielādes robežu iestatījumos.'
+    next: 'Izvēlieties mazāk vai palieliniet robežu iestatījumos.'
   },
   'compare-full': {
     what: 'Salīdzinājums ir pilns (dzinēji: {most}).',
@@ -523,8 +523,8 @@ export default {
       },
       'logo-harmful': {
         what: 'Šo attēlu nevar izmantot kā logotipu.',
-        who: 'Tajā ir vairāk par 40 megapikseļiem, vai tas ir SVG, kas lielāks par 512 KB vai satur skriptus, filtrus vai rakstus.',
-        next: 'Saglabājiet to kā mazāku PNG un izvēlieties to.'
+        who: 'Vairāk par 40 megapikseļiem vai SVG virs 512 KB, vai ar skriptiem, filtriem, rakstiem.',
+        next: 'Saglabājiet to kā mazāku PNG.'
       },
       rules: {
         what: 'Šos noteikumus nevar saglabāt.',

@@ -43,9 +43,9 @@ export default {
       interpolated: 'interpolēts starp diviem līknes punktiem',
       'curve-difference': 'pakāpes līkne mīnus rūpnīcas līkne pie šiem apgriezieniem',
       'zero-missing': '0 uzskata par trūkstošu (iestatījums)',
-      mean: 'abu līkņu vidējā starpība joslā (trapeču metode)',
+      mean: 'abu līkņu vidējā starpība diapazonā (trapeču metode)',
       peak: 'apgriezieni ar lielāko līkņu starpību',
-      plateau: 'josla virs 95 % no līknes maksimuma',
+      plateau: 'diapazons virs 95 % no līknes maksimuma',
       measured: 'mērījuma fails'
     },
     fetched: 'Iegūts',
@@ -153,10 +153,10 @@ export default {
   noGain: 'Nav pieauguma: {curve} – {verdict}.',
 
   band: {
-    title: 'Pieaugums apgriezienu joslā',
-    show: 'Josla',
-    showHint: 'Pieaugums apgriezienu joslā. Var arī vilkt pa līknēm.',
-    close: 'Noņemt joslu',
+    title: 'Pieaugums apgriezienu diapazonā',
+    show: 'Diapazons',
+    showHint: 'Pieaugums apgriezienu diapazonā. Var arī vilkt pa līknēm.',
+    close: 'Noņemt diapazonu',
     from: 'Joslas apakšējā robeža',
     to: 'Joslas augšējā robeža',
     cruise: 'Kreisēšanas apgriezieni',

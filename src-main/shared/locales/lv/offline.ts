@@ -202,8 +202,8 @@ export default {
       takeUnknown: 'Importēt no nezināma datora',
       leave: 'Atcelt'
     },
-    off: 'Pakotņu faili ir izslēgti iestatījumos.',
-    managedOff: 'Pakotņu failus ir izslēdzis administrators.'
+    off: 'Pārneses faili ir izslēgti iestatījumos.',
+    managedOff: 'Pārneses failus ir izslēdzis administrators.'
   },
 
   storage: {

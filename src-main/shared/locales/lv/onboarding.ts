@@ -15,7 +15,7 @@ export default {
     addressGood: 'Pieprasījumus sūta uz {address}',
     key: 'API atslēga',
     keyHint: 'Glabā šifrētu un vairs nerāda.',
-    keySession: 'Šajā sistēmā nav drošas glabātuves: atslēga paliek atmiņā, līdz Dynodesk tiek aizvērts.',
+    keySession: 'Šajā sistēmā nav atslēgu glabātuves: atslēga paliek atmiņā, līdz Dynodesk tiek aizvērts.',
     keyMissing: 'Ievadiet atslēgu.',
     submit: 'Savienot',
     busy: 'Pārbauda …',

@@ -11,7 +11,7 @@ export default {
   asking: 'meklē …',
   help: {
     title: 'Meklējiet pēc markas, modeļa, dzinēja, koda vai vadības bloka.',
-    desk: 'Rakstot tiek meklēts saglabātajos datos: markas, modeļi, paaudzes, dzinēji, vadības bloki, dzinēju kodi, gadi, degviela un jauda. Tas darbojas bez tīkla un netērē pieprasījumus.',
+    desk: 'Rakstot meklē saglabātajos datos: markas, modeļi, paaudzes, dzinēji, vadības bloki, kodi, gadi, degviela, jauda. Darbojas bezsaistē, bez pieprasījumiem.',
     words: 'Vārdi var būt jebkurā secībā, saīsināti vai ar kļūdām. Filtrs, piemēram, ecu:, meklē vienā laukā.',
     catalogue:
       'Enter meklē tiešsaistē marku, modeļu un dzinēju nosaukumos. Vadības blokus, kodus un gadus meklē tikai saglabātajos datos.',

@@ -90,7 +90,7 @@ export default {
     keyNone: 'nav',
     kept: {
       sealed: 'sistēma to šifrējusi; vairs nevar parādīt',
-      session: 'atmiņā, līdz Dynodesk tiek aizvērts: šajā sistēmā nav drošas glabātuves',
+      session: 'atmiņā, līdz Dynodesk tiek aizvērts: šajā sistēmā nav atslēgu glabātuves',
       open: 'diskā, neaizsargāta: šajā sistēmā nav atslēgu glabātuves',
       none: 'netiek glabāta'
     },
@@ -162,8 +162,8 @@ export default {
   },
   signers: {
     title: 'Uzticamie datori',
-    none: 'Vēl nav. Datoru par uzticamu var atzīt, importējot tā pakotnes failu.',
-    help: 'Šo datoru parakstītos pakotņu failus atver bez jautājuma.',
+    none: 'Vēl nav. Datoru par uzticamu var atzīt, importējot tā pārneses failu.',
+    help: 'Šo datoru parakstītos pārneses failus atver bez jautājuma.',
     unnamed: 'bez nosaukuma',
     since: 'kopš {day}',
     forget: 'Atņemt uzticību',
@@ -352,7 +352,7 @@ export default {
       label: 'Eksportēt katalogu failos',
       help: 'Vai tas ir atļauts, nosaka līgums ar pakalpojuma sniedzēju.'
     },
-    packs_allowFiles: { label: 'Pakotņu faili', help: 'Lejupielāžu pārnešana uz citu datoru un importēšana no tā.' },
+    packs_allowFiles: { label: 'Pārneses faili', help: 'Lejupielāžu pārnešana uz citu datoru un importēšana no tā.' },
     packs_maxCalls: {
       label: 'Lielākā lejupielāde',
       help: 'Lielākas lejupielādes noraida; 0: lejupielādes nav atļautas.',
@@ -454,12 +454,12 @@ export default {
     },
     chart_bandFrom: {
       label: 'Vidējais pieaugums no',
-      help: 'Vidējā pieauguma joslas apakšējā robeža.',
+      help: 'Vidējā pieauguma diapazona apakšējā robeža.',
       unit: 'apgr./min'
     },
     chart_bandTo: {
       label: 'Vidējais pieaugums līdz',
-      help: 'Vidējā pieauguma joslas augšējā robeža.',
+      help: 'Vidējā pieauguma diapazona augšējā robeža.',
       unit: 'apgr./min'
     },
     chart_showBand: {

@@ -14,20 +14,20 @@ export default {
   drawing: 'Zīmē …',
   fetch: 'Iegūt',
   make: 'Izveidot lapu',
-  openFindings: 'jāapskata: {n} | jāapskata: {n} | jāapskata: {n}',
-  number: 'Lapa Nr.',
+  openFindings: 'jāpārbauda: {n} | jāpārbauda: {n} | jāpārbauda: {n}',
+  number: 'Lapas Nr.',
   copyNumber: 'Kopēt numuru',
   savePdf: 'Saglabāt PDF',
-  saveHint: 'Ja vajag, izveido lapu un saglabā tās PDF (Ctrl S)',
+  saveHint: 'Ja vajag, izveido lapu un saglabā to kā PDF (Ctrl S)',
   print: 'Drukāt',
-  printHint: 'Ja vajag, izveido lapu un izdrukā tās PDF (Ctrl P)',
+  printHint: 'Ja vajag, izveido lapu un izdrukā to (Ctrl P)',
   printer: 'Printeris',
   dialog: 'Sistēmas dialogs',
   saved: 'Lapa {number} saglabāta: {file}',
   outcome: {
     made: 'Lapa {number} izveidota.',
     printed: 'Lapa {number} nosūtīta printerim.',
-    reader: 'Lapa {number} atvērta sistēmas lasītājā: drukājiet no tā.',
+    reader: 'Lapa {number} atvērta PDF lasītājā. Drukājiet no tā.',
     copied: 'Numurs {number} nokopēts.'
   },
   toList: 'Atvērt vēsturē',
@@ -37,7 +37,7 @@ export default {
     page: 'Visa lappuse',
     width: 'Platumā',
     alone: 'Tikai priekšskatījums',
-    aloneHint: 'Paslēpj izvēles un piezīmes blakus lapai'
+    aloneHint: 'Paslēpj izvēles un pārbaudi blakus lapai'
   },
   stock: 'Rūpnīcas',
   stage: 'Stage {n}',
@@ -51,9 +51,9 @@ export default {
   },
   builtIn: { customer: 'Klientam', workshop: 'Servisam', offer: 'Trīs varianti' },
   builtInText: {
-    customer: 'Klientam: dati, grafiks, pakāpes un dinamika, bez nozares datiem.',
-    workshop: 'Iekšējai lietošanai: viss, ko dod katalogs, ar vadības blokiem, rīkiem, metodēm un piezīmēm.',
-    offer: 'Rūpnīcas stāvoklis un pakāpes kolonnās, ar servisa cenām un nosaukumiem.'
+    customer: 'Klientam: pieaugums, dati, grafiks, pakāpes un dinamika. Bez iekšējiem datiem.',
+    workshop: 'Servisam: viss no kataloga, ar vadības blokiem, rīkiem, metodēm un piezīmēm.',
+    offer: 'Rūpnīcas stāvoklis un pakāpes blakus, ar jūsu cenām un nosaukumiem.'
   },
   kind: { customer: 'Klientam', workshop: 'Servisam', offer: 'Piedāvājums' },
   paper: { A4: 'A4', Letter: 'Letter' },
@@ -75,20 +75,20 @@ export default {
     tools: 'Rīki un metodes',
     note: 'Privāta piezīme',
     verdict: 'Līkņu pārbaude',
-    assumptions: 'Kā lasīt datus',
+    assumptions: 'Pieņemtās mērvienības',
     remark: 'Piezīme',
     terms: 'Noteikumi',
     signature: 'Paraksta rindas'
   },
   text: { title: 'Virsraksts', intro: 'Ievads', terms: 'Noteikumi' },
   placeholder: {
-    date: 'Lapas izveides diena',
+    date: 'Lapas datums',
     number: 'Lapas numurs',
     maker: 'Ražotājs',
     model: 'Modelis',
     generation: 'Paaudze',
     engine: 'Dzinējs',
-    customer: 'Klienta pirmā rinda',
+    customer: 'Lauka „Klients” pirmā rinda',
     shop: 'Servisa nosaukums'
   },
   assumed: {
@@ -111,35 +111,35 @@ export default {
     torque: 'Griezes momenta mērvienība lapā',
     both: 'Rādīt otru mērvienību',
     paper: 'Papīrs',
-    orientation: 'Papīra novietojums',
+    orientation: 'Orientācija',
     ink: 'Krāsa',
     pages: 'Lappuses',
     country: 'Klienta valsts',
-    noCountry: 'nav norādīta: stingrākie noteikumi',
+    noCountry: 'nav norādīta (stingrākie noteikumi)',
     stages: 'Pakāpes',
     noStages: 'Šim dzinējam nav numurētu pakāpju.',
-    pricesHint: 'Nosaukumi un cenas, kā drukāsies. Tukšu izlaiž.',
+    pricesHint: 'Drukā, kā ievadīts. Tukšu lauku izlaiž.',
     priceName: '{stage} nosaukums piedāvājumā',
     price: '{stage} cena',
-    priceHint: 'Cena, piem., 590 €',
+    priceHint: 'piem., 590 €',
     picture: 'Attēls',
-    band: 'Vidējais pieaugums apgriezienu joslā',
-    bandFrom: 'Josla no, apgr./min',
-    bandTo: 'Josla līdz, apgr./min',
-    measured: '{n} šīs darbnīcas mērījumu | {n} šīs darbnīcas mērījums | {n} šīs darbnīcas mērījumi',
-    measuredHint: 'Virs grafika, norādīts kā mērījums; skaitļi paliek kataloga',
+    band: 'Vidējais pieaugums apgriezienu diapazonā',
+    bandFrom: 'No, apgr./min',
+    bandTo: 'Līdz, apgr./min',
+    measured: '{n} mērījumu | {n} mērījums | {n} mērījumi',
+    measuredHint: 'Zīmē virs grafika un apzīmē kā mērījumu. Skaitļi paliek no kataloga.',
     verdict: 'Līkņu pārbaude',
-    note: 'Privātā piezīme par šo dzinēju',
+    note: 'Privāta piezīme',
     customer: 'Klients',
     customerHint: 'Vārds, numurzīme …',
     remark: 'Piezīme',
     recommended: 'Ieteicamā pakāpe',
     priceOnly: 'Cena',
     validUntil: 'Spēkā līdz',
-    more: 'Citas iespējas'
+    more: 'Vairāk iespēju'
   },
-  weight: { stop: 'Aptur lapu:', warn: 'Jāapskata:', hint: 'Der zināt:' },
-  check: { title: 'Pirms drukāšanas', clean: 'Nav nekā, kas jāapskata.', busy: 'Pārbauda …' },
+  weight: { stop: 'Neļauj izveidot lapu:', warn: 'Brīdinājums:', hint: 'Piezīme:' },
+  check: { title: 'Pirms drukāšanas', clean: 'Nav ko pārbaudīt.', busy: 'Pārbauda …' },
   finding: {
     overflow: {
       one: {
@@ -159,8 +159,8 @@ export default {
       next: 'Izlaidiet kādu daļu, lai lapa būtu īsāka.'
     },
     'small-chart': {
-      what: 'Diagramma ir tikai {height} mm augsta.',
-      why: 'Pārējais lapas saturs tai neatstāj vairāk vietas.',
+      what: 'Grafiks ir tikai {height} mm augsts.',
+      why: 'Pārējās daļas neatstāj vairāk vietas.',
       next: 'Atļaujiet otru lappusi vai izlaidiet kādu daļu.'
     },
     'clipped-text': {
@@ -176,120 +176,124 @@ export default {
       }
     },
     'missing-glyphs': {
-      what: 'Dažas zīmes nevar izdrukāt: {signs}',
-      why: 'Lapas fontos to nav; vietā būtu kvadrāts.',
-      next: 'Uzrakstiet tās citādi.'
+      what: 'Dažas rakstzīmes nevar izdrukāt: {signs}',
+      why: 'Lapas fontos to nav; izdrukātos kvadrātiņi.',
+      next: 'Lietojiet citas rakstzīmes.'
     },
     'missing-picture': {
       what: 'Trūkst attēla.',
-      why: 'Katalogā tāda nav, vai tas nav šajā datorā.',
-      next: 'Izvēlieties citu attēla veidu vai nevienu.'
+      why: 'Katalogā tāda nav, vai tas nav pieejams bezsaistē.',
+      next: 'Izvēlieties cita veida attēlu vai nekādu.'
     },
-    'missing-logo': { what: 'Trūkst logotipa.', why: 'Ir tikai servisa nosaukums.', next: 'Izvēlieties logotipu.' },
+    'missing-logo': {
+      what: 'Trūkst jūsu logotipa.',
+      why: 'Drukā tikai servisa nosaukumu.',
+      next: 'Izvēlieties logotipu.'
+    },
     'flagged-curve': {
-      what: '{count} līknes nesaskan: {curves} | {count} līkne nesaskan: {curves} | {count} līknes nesaskan: {curves}',
+      what: '{count} līknes nav ticamas: {curves} | {count} līkne nav ticama: {curves} | {count} līknes nav ticamas: {curves}',
       why: 'Jauda un moments atšķiras līdz {percent} %.',
-      next: 'Pirms to redz klients, salīdziniet ar dzinēja lapu.'
+      next: 'Pirms rādāt klientam, pārbaudiet to dzinēja lapā.'
     },
     'no-curve': {
-      what: 'Uz lapas nav grafika.',
+      what: 'Grafika nav.',
       why: 'Katalogā nav līkņu, ko varētu zīmēt.',
       next: 'Skatiet dzinēja lapu.'
     },
     'assumed-unit': {
       said: {
         what: 'Pieņemtas {count} mērvienības: {fields} | Pieņemta {count} mērvienība: {fields} | Pieņemtas {count} mērvienības: {fields}',
-        why: 'Serveris tās nenorāda; lapa to pasaka.',
+        why: 'Serveris tās nenorāda; lapā tas ir atzīmēts.',
         next: 'Apstipriniet tās iestatījumos, kad pakalpojuma sniedzējs ir atbildējis.'
       },
       unsaid: {
-        what: 'Mērvienības ir pieņemtas, un lapa to nepasaka: {fields} | Mērvienība ir pieņemta, un lapa to nepasaka: {fields} | Mērvienības ir pieņemtas, un lapa to nepasaka: {fields}',
-        why: 'Klients pieņēmumu uzskatītu par faktu.',
-        next: 'Izvēlieties veidni ar daļu „Kā lasīt datus”.'
+        what: 'Mērvienības ir pieņemtas, bet lapā tas nav atzīmēts: {fields} | Mērvienība ir pieņemta, bet lapā tas nav atzīmēts: {fields} | Mērvienības ir pieņemtas, bet lapā tas nav atzīmēts: {fields}',
+        why: 'Klients var uztvert pieņēmumu kā faktu.',
+        next: 'Izvēlieties veidni ar daļu „Pieņemtās mērvienības”.'
       },
       doubt: {
         what: 'Jaudas vērtības izskatās pēc {hint}.',
-        why: 'Ar pieņemto mērvienību tās ir pretrunā momentam.',
+        why: 'Pieņemtajā mērvienībā tās ir pretrunā griezes momentam.',
         next: 'Pārbaudiet pieņemtās mērvienības.'
       }
     },
     'stale-data': {
       aged: {
-        what: 'Dati ir {days} dienas veci.',
-        why: 'Tas ir vecāk, nekā serviss vēlas.',
+        what: 'Datu vecums: {days} d.',
+        why: 'Tas pārsniedz jūsu noteikto robežu.',
         next: 'Atjaunojiet dzinēja lapu.'
       },
       unknown: {
-        what: 'Nav zināms, cik veci ir dati.',
-        why: 'Tie var nebūt šodienas dati.',
+        what: 'Datu vecums nav zināms.',
+        why: 'Tie var būt novecojuši.',
         next: 'Atjaunojiet dzinēja lapu.'
       }
     },
     gone: {
       what: 'Serverī šī dzinēja vairs nav (kopš {since}).',
-      why: 'Tā dati vairs netiks laboti.',
+      why: 'Tā dati vairs netiek atjaunināti.',
       next: 'Skatiet dzinēja lapu.'
     },
     'no-names': {
-      what: 'Uz lapas trūkst ražotāja, modeļa vai paaudzes nosaukuma.',
-      why: 'Šī auto nosaukumu nav šajā datorā.',
+      what: 'Trūkst ražotāja, modeļa vai paaudzes.',
+      why: 'Šī auto nosaukumi nav pieejami bezsaistē.',
       next: 'Skatiet dzinēja lapu.'
     },
     'option-blocked': {
-      what: 'Opcijas tur nedrīkst būt uz lapas: {codes} | Opcija tur nedrīkst būt uz lapas: {codes} | Opcijas tur nedrīkst būt uz lapas: {codes}',
-      why: 'To šai valstij aizliedz servisa noteikums.',
-      next: 'Izvēlieties citu veidni vai valsti, vai apskatiet noteikumus.'
+      what: 'Opcijas tur nedrīkst drukāt: {codes} | Opciju tur nedrīkst drukāt: {codes} | Opcijas tur nedrīkst drukāt: {codes}',
+      why: 'To šai valstij aizliedz viens no jūsu noteikumiem.',
+      next: 'Izvēlieties citu veidni vai valsti, vai pārbaudiet noteikumus.'
     },
     'option-hidden': {
       what: 'Izlaistas {count} opcijas: {codes} | Izlaista {count} opcija: {codes} | Izlaistas {count} opcijas: {codes}',
-      why: 'Tā nosaka šīs valsts un lapas veida noteikumi.',
-      next: 'Apskatiet noteikumus.'
+      why: 'Noteikumi šai valstij un lapas veidam.',
+      next: 'Pārbaudiet noteikumus.'
     },
     'option-notice': {
       what: 'Ar brīdinājumu drukā {count} opcijas: {codes} | Ar brīdinājumu drukā {count} opciju: {codes} | Ar brīdinājumu drukā {count} opcijas: {codes}',
-      why: 'Tā nosaka šīs valsts noteikumi.',
-      next: 'Apskatiet noteikumus.'
+      why: 'Noteikumi šai valstij.',
+      next: 'Pārbaudiet noteikumus.'
     },
     'other-language': {
       catalogue: {
         what: 'Kataloga tekstu valoda ir {is}, nevis {wanted}.',
-        why: 'Citu šajā datorā vēl nav; skaitļi ir tie paši.',
+        why: 'Citi nav pieejami bezsaistē; skaitļi ir tie paši.',
         next: 'Iegūstiet tos vai izvēlieties citu valodu.'
       },
       own: {
-        what: 'Veidnē nav teksta valodā {wanted}: {fields}',
-        why: 'Drukā pirmo valodu, kāda tajā ir.',
+        what: 'Veidnē nav teksta šajā valodā ({wanted}): {fields}',
+        why: 'Drukā pirmo pieejamo valodu.',
         next: 'Pievienojiet tekstu veidnei.'
       }
     },
     'no-performance': {
-      what: 'Uz lapas nav dinamikas datu.',
-      why: 'Katalogā to nav, vai tie nav šajā datorā.',
+      what: 'Dinamikas datu nav.',
+      why: 'Katalogā to nav, vai tie nav pieejami bezsaistē.',
       next: 'Skatiet dzinēja lapu.'
     },
     'no-unit': {
       what: 'Izlaists, jo mērvienība nav zināma: {fields}',
-      why: 'Serveris to nenorāda, un serviss nav izvēlējies nevienu.',
+      why: 'Serveris to nenorāda, un tā nav iestatīta.',
       next: 'Izvēlieties mērvienību iestatījumos.'
     },
     paper: {
       what: '{paper} šai valstij nav ierasts.',
-      why: 'Printeros tur ir {usual}.',
+      why: 'Printeri tur parasti lieto {usual}.',
       next: 'Izvēlieties papīru, kas ir printerī.'
     },
     'empty-shop': {
       what: 'Trūkst servisa nosaukuma.',
-      why: 'Trūkst nosaukuma, adreses vai abu.',
-      next: 'Ievadiet servisu vienreiz.'
+      why: 'Nosaukums, adrese vai abi ir tukši.',
+      next: 'Vienreiz ievadiet savu servisu.'
     }
   },
   list: {
     title: 'Vēsture',
     search: 'Numurs, klients vai auto',
     scan: 'Ierakstiet vai noskenējiet numuru un nospiediet Enter.',
-    none: 'Neviena lapa neatbilst.',
+    none: 'Nekas nav atrasts.',
     empty: 'Lapu vēl nav.',
-    emptyText: 'Atveriet dzinēju un izvēlieties “Datu lapa” vai piespraudiet tā datus izvēlnē “…”.',
+    emptyText: 'Atveriet dzinēju un izvēlieties „Datu lapa” vai izvēlnē „…” piespraudiet tā datus.',
     moved: 'Dati mainījušies',
     choose: 'Izvēlieties lapu, lai redzētu to, kā tā izveidota.'
   },
@@ -297,9 +301,9 @@ export default {
     made: 'Izveidota',
     template: 'Veidne',
     customer: 'Klients',
-    original: 'Izveidotais PDF ir šeit, nemainīts; to izmanto saglabāšanai un drukāšanai.',
+    original: 'Sākotnējais PDF ir saglabāts, un to izmanto saglabāšanai un drukāšanai.',
     redrawn:
-      'Izveidotā PDF vairs nav, vai tas ir mainīts. Saglabājot un drukājot, to zīmē no jauna pēc glabātajiem datiem.',
+      'Sākotnējā PDF nav, vai tas ir mainīts. Saglabājot un drukājot, to zīmē no jauna pēc saglabātajiem datiem.',
     engine: 'Dzinēja lapa',
     again: 'Jauna lapa ar šodienas datiem',
     remove: 'Dzēst lapu {number}',
@@ -312,7 +316,7 @@ export default {
     title: 'Toreiz un tagad',
     nothingNewer: 'Jaunāku datu nav.',
     same: 'Nekas nav mainījies.',
-    what: 'Kas',
+    what: 'Rādītājs',
     then: 'Uz lapas',
     now: 'Šodien',
     received: 'Kā saņemts no servera.',
@@ -323,7 +327,7 @@ export default {
       options: 'Opciju kodi',
       read_tools: 'Nolasīšanas rīki',
       read_methods: 'Nolasīšanas metodes',
-      modifications: 'Nepieciešamās modifikācijas',
+      modifications: 'Nepieciešamās detaļas',
       zero_to_hundred: '0–100, rūpnīcas',
       zero_to_hundred_st1: '0–100, Stage 1',
       top_speed: 'Maks. ātrums, rūpnīcas',
@@ -341,40 +345,40 @@ export default {
     import: 'Importēt …',
     remove: 'Dzēst',
     removeTitle: 'Dzēst veidni {name}?',
-    removeText: 'Ar to izveidotās lapas paliek, kā ir.',
+    removeText: 'Ar to izveidotās lapas nemainās.',
     removeYes: 'Dzēst',
     removeNo: 'Atcelt',
-    fixed: 'Iebūvētu veidni nevar mainīt. Nokopējiet to un mainiet kopiju.',
+    fixed: 'Iebūvētās veidnes nevar mainīt. Nokopējiet veidni un mainiet kopiju.',
     name: 'Nosaukums',
-    kind: 'Kam tā domāta',
+    kind: 'Kam',
     blocks: 'Lapas daļas',
-    trade: 'Vadības bloki, rīki un privātas piezīmes ir nozares dati: uz lapas, kas atstāj servisu, to nekad nav.',
+    trade: 'Vadības bloki, rīki un privātas piezīmes ir iekšēji dati; klientiem tos nekad nedrukā.',
     accent: 'Akcenta krāsa',
     texts: 'Teksti',
     textLanguage: 'Šo tekstu valoda',
-    placeholders: 'Nospiežot ievieto laukā „{field}”; lapa to aizpilda.',
+    placeholders: 'Noklikšķiniet, lai ievietotu laukā „{field}”; lapa to aizpilda.',
     shop: 'Serviss',
-    ownShop: 'Cits serviss nekā šim datoram',
-    with: 'Rādīts ar',
-    noCar: 'Nav auto, ar ko to parādīt.',
-    noCarText: 'Vienreiz atveriet dzinēju; tad tas būs pieejams šeit.',
+    ownShop: 'Izmantot citu servisu',
+    with: 'Priekšskatīt ar',
+    noCar: 'Nav auto priekšskatījumam.',
+    noCarText: 'Vienreiz atveriet dzinēju, lai to izmantotu šeit.',
     problem: '{field}: {problem}',
     state: { kept: 'Saglabāts', changed: 'Nav saglabāts', busy: 'Saglabā …', wrong: 'Nav saglabāts: sk. zemāk' }
   },
   fault: {
     'not-a-template': 'tā nav veidne',
-    'newer-version': 'tā ir no jaunākas Dynodesk versijas',
-    id: 'tās iekšējo nosaukumu nevar izmantot',
+    'newer-version': 'tā izveidota ar jaunāku Dynodesk versiju',
+    id: 'tās iekšējais nosaukums nav derīgs',
     missing: 'kaut kā trūkst',
     'not-text': 'tas nav teksts',
     'too-long': 'tas ir par garu',
     'unknown-kind': '„{found}” nav lapas veids',
     'unknown-block': '„{found}” nav lapas daļa',
-    'trade-block': '„{found}” ir nozares dati un šāda veida lapā nedrīkst būt',
+    'trade-block': '„{found}” ir iekšēji dati un šāda veida lapā nav atļauti',
     'unknown-language': '„{found}” nav neviena no deviņām valodām',
-    'unknown-placeholder': '„{found}” figūriekavās nav vietturis',
+    'unknown-placeholder': '„{found}” nav vietturis',
     'not-a-colour': '„{found}” nav krāsa',
-    'logo-type': 'logotips nav attēls, ko lapa var parādīt',
+    'logo-type': 'logotipa formāts netiek atbalstīts',
     'logo-too-large': 'logotips ir lielāks par 1 MB',
     'logo-broken': 'logotipu nevar nolasīt',
     'logo-harmful': 'logotipā ir par daudz pikseļu, vai tas ir SVG ar neatļautām daļām: saglabājiet to kā PNG',
@@ -382,25 +386,25 @@ export default {
   },
   shop: {
     title: 'Jūsu serviss',
-    about: 'Ir uz katras lapas, kuras veidnē nav norādīts cits serviss.',
+    about: 'Drukā uz katras lapas, kuras veidnē nav sava servisa.',
     name: 'Servisa nosaukums',
     address: 'Adrese, katrs savā rindā: iela, pilsēta, tālrunis, e-pasts, PVN numurs',
     logo: 'Logotips',
     logoNow: 'Logotips, kā drukāsies',
-    noLogo: 'vēl nav: PNG, JPEG, WebP vai SVG līdz 1 MB',
+    noLogo: 'nav: PNG, JPEG, WebP vai SVG līdz 1 MB',
     pick: 'Izvēlēties attēlu …',
     clear: 'Noņemt',
     save: 'Saglabāt',
     kept: 'Saglabāts.',
     unsaved: 'Vēl nav saglabāts.'
   },
-  action: { show: 'drukāt, kā ir', notice: 'drukāt ar brīdinājumu', hide: 'izlaist', block: 'lapu neveidot' },
-  verdict: { show: 'drukāta', notice: 'drukāta ar brīdinājumu:', hide: 'izlaista', block: 'lapu nevar izveidot' },
+  action: { show: 'drukāt', notice: 'drukāt ar brīdinājumu', hide: 'izlaist', block: 'bloķēt lapu' },
+  verdict: { show: 'drukāta', notice: 'drukāta ar brīdinājumu:', hide: 'izlaista', block: 'bloķē lapu' },
   rules: {
-    own: 'Šī servisa noteikumi',
+    own: 'Jūsu noteikumi',
     about:
-      'Pēc opcijas koda un valsts; nosaukumi var būt tulkoti un nav saistoši. Kods ar savu noteikumu ir pirms valsts, abi pirms „jebkurš”. Ja brīdinājumam nav teksta lapas valodā, opciju izlaiž.',
-    none: 'Savu noteikumu nav: spēkā ir zemāk esošie pastāvīgie.',
+      'Pēc opcijas koda un valsts. Koda noteikums ir pirms valsts noteikuma, abi pirms „jebkurš”. Bez brīdinājuma lapas valodā opciju izlaiž.',
+    none: 'Savu noteikumu nav. Spēkā ir iebūvētie zemāk.',
     code: 'Opcijas kods',
     codeHint: 'Kods vai * (jebkurš)',
     country: 'Valsts',
@@ -412,12 +416,12 @@ export default {
     undo: 'Atsaukt',
     kept: 'Saglabāts.',
     unsaved: 'Vēl nav saglabāts.',
-    unsound: 'Kādam noteikumam vēl nav koda.',
+    unsound: 'Kādam noteikumam nav koda.',
     noticeLanguage: 'Brīdinājumu valoda',
     noticeIn: 'Brīdinājums: {language}',
     without: 'Brīdinājuma nav šādās valodās: {languages}; to lapās izlaiž.',
-    fill: 'Ievietot standarta brīdinājumu',
-    standard: 'Pastāvīgie noteikumi',
+    fill: 'Izmantot standarta brīdinājumu',
+    standard: 'Iebūvētie noteikumi',
     standardAbout: 'Attiecas uz katru kodu bez noteikuma augstāk. Citiem kodiem der tabulas stingrākais noteikums.',
     test: 'Izmēģināt',
     testKind: 'Uz lapas',
@@ -427,53 +431,53 @@ export default {
     cars: 'Auto',
     noGroup: 'Izlase bez grupas',
     generation: 'Paaudzes dzinēji',
-    noGeneration: 'izvēlieties nesen skatītu',
+    noGeneration: 'izvēlieties nesen atvērtu',
     load: 'Parādīt tās dzinējus',
-    nothing: 'Vispirms pievienojiet izlasei vai salīdziniet dzinējus; tie parādīsies šeit.',
+    nothing: 'Pievienojiet izlasei vai salīdziniet dzinējus; tie parādīsies šeit.',
     files: 'Faili',
     many: 'Atsevišķi PDF',
     one: 'Viens PDF',
     pattern: 'Failu nosaukumi',
-    placeholders: 'Var saturēt {names}',
+    placeholders: 'Vietturi: {names}',
     unknown: 'Nav vietturis: {names}',
     example: 'Piemēram',
-    free: 'Izmanto tikai saglabātos datus, bez pieprasījumiem. Trūkstošais uzskaitīts beigās.',
+    free: 'Izmanto tikai saglabātos datus, bez pieprasījumiem. Trūkstošais norādīts beigās.',
     tooMany: 'Ne vairāk kā {most} reizē.',
     startNone: 'Izveidot lapas …',
     start: 'Izveidot {n} lapu … | Izveidot {n} lapu … | Izveidot {n} lapas …',
     cancel: 'Apturēt',
-    progress: 'Lapu izveides gaita',
+    progress: 'Gaita',
     state: {
       running: '{done} no {total}',
       done: 'Pabeigts: {done} no {total}',
       cancelled: 'Apturēts pie {done} no {total}',
-      failed: 'Pārtrūka pie {done} no {total}'
+      failed: 'Kļūda pēc {done} no {total}'
     },
     folder: 'Mapē {folder}',
-    findings: 'Der zināt',
+    findings: 'Piezīmes',
     failed: '{n} lapu nevarēja izveidot | {n} lapu nevarēja izveidot | {n} lapas nevarēja izveidot'
   },
   printers: {
     about:
-      'Drukā caur sistēmas dialogu, līdz printeris testa lapā ir parādījis, ka ievēro izmērus, pelēkos toņus un zīmes. Pārbaudīts printeris drukā tieši, īstajā lielumā, uz lapai izvēlētā papīra.',
+      'Drukā caur sistēmas dialogu, līdz testa lapa ir pareiza. Pārbaudīts printeris drukā tieši, īstajā lielumā, uz lapas papīra.',
     paper: 'Testa lapas papīrs',
     again: 'Meklēt vēlreiz',
     none: 'Printeris nav atrasts.',
-    noneText: 'Lapas var saglabāt kā PDF un izdrukāt citur.',
+    noneText: 'Saglabājiet lapas kā PDF un izdrukājiet citur.',
     proven: 'pārbaudīts: drukā bez dialoga',
-    unproven: 'tikai caur dialogu',
+    unproven: 'izmanto sistēmas dialogu',
     test: 'Drukāt testa lapu',
-    right: 'Izdruka ir pareiza',
+    right: 'Lapa ir pareiza',
     first: 'Vispirms izdrukājiet testa lapu.',
-    forget: 'Atpakaļ uz dialogu'
+    forget: 'Atkal izmantot dialogu'
   },
   pin: {
     label: 'Piesprausts',
     action: 'Piespraust šodienas datus',
-    hint: 'Salīdzināt ar katalogu vēlāk, bez pieprasījumiem',
-    done: 'Dati piesprausti. Sk. “Datu lapas”, “Vēsture”.',
-    remove: 'Noņemt piespraudi',
-    removeTitle: 'Noņemt piespraustos datus?',
+    hint: 'Vēlākai salīdzināšanai ar katalogu, bez pieprasījumiem',
+    done: 'Dati piesprausti. Sk. „Datu lapas”, „Vēsture”.',
+    remove: 'Noņemt',
+    removeTitle: 'Noņemt šos piespraustos datus?',
     removeText: 'Tos vairs nevarēs salīdzināt. To nevar atsaukt.'
   }
 } satisfies PartOf<typeof en>

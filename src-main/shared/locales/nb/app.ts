@@ -88,7 +88,7 @@ export default {
     waiting: '{n} venter | {n} venter',
     source: { desk: 'Lagret på denne PC-en', service: 'Fra tjenesten' },
     fetched: '{source}, hentet {moment}',
-    fromFile: 'Fra en pakkefil fra {desk}, laget {moment}',
+    fromFile: 'Fra en overføringsfil fra {desk}, laget {moment}',
     budgetHelp: 'Forespørsler fra denne PC-en de siste {window}.'
   },
   keys: {

@@ -26,7 +26,7 @@ export default {
     price: '{cost}, {share} av timegrensen, omtrent {time}.'
   },
   columns: 'Velg kolonner',
-  order: { newest: 'Eldste først', oldest: 'Nyeste først' },
+  order: { newest: 'Vis nyeste først', oldest: 'Vis eldste først' },
   letters: 'Forbokstaver',
   wall: { on: 'Vis som logoer', off: 'Vis som liste' },
   empty: {

@@ -50,7 +50,7 @@ export default {
     state: {
       kept: '',
       'too-long': 'Ikke lagret: {bytes} kB er for langt.',
-      'from-file': 'Ikke lagret: importert fra en pakkefil.',
+      'from-file': 'Ikke lagret: importert fra en overføringsfil.',
       older: 'Ikke lagret av en eldre versjon. Oppdater siden for å få det.',
       'no-data': 'Tjenesten har ingen data her.',
       'not-here': 'Ikke på denne PC-en.'
@@ -155,7 +155,7 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Effekt og dreiemoment over turtall. Piltastene går fra punkt til punkt, med Shift i fine steg; Home og End går til endene. Pluss og minus zoomer, 0 viser hele området. «Tabell» har de samme tallene.',
+      'Effekt og dreiemoment over turtall. Piltaster går per punkt, finere med Shift; Home og End til endene; pluss og minus zoomer, 0 viser alt. «Tabell» har tallene.',
     peak: '{curve}: høyeste {quantity} {value} ved {rpm} o/min.',
     interpolated: 'interpolert',
     between: 'mellom punkter',

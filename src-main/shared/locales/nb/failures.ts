@@ -19,12 +19,12 @@ export default {
   },
   'bad-address': {
     what: 'Denne basisadressen kan ikke brukes.',
-    who: 'Bruk https:// uten «?» og brukernavn; http:// virker bare for denne PC-en.',
+    who: 'Bruk https:// uten «?» og brukernavn, http:// bare på denne PC-en.',
     next: 'Sjekk adressen i abonnementspapirene.',
     because: {
       'set-up': {
         what: 'Basisadressen i {file} kan ikke brukes.',
-        next: 'Rett filen og start på nytt, eller skriv inn adressen her.'
+        next: 'Rett filen og start på nytt, eller skriv inn her.'
       },
       'other-service': {
         who: 'Den lagrede nøkkelen hører til en annen tjeneste.',
@@ -88,7 +88,7 @@ export default {
   },
   insecure: {
     what: 'Sertifikatet til tjenesten er ikke klarert.',
-    who: 'Noen kan avlytte forbindelsen, eller datoen på denne PC-en er feil.',
+    who: 'Noen kan avlytte, eller datoen på denne PC-en er feil.',
     next: 'Sjekk dato og nettverk, og spør så administratoren.'
   },
   'proxy-login': {
@@ -284,18 +284,18 @@ export default {
   },
   'store-rebuilt': {
     what: 'Den lagrede katalogen var skadet og er tilbakestilt.',
-    who: 'Favoritter, notater og innstillinger er trygge. Den skadede filen heter nå {file}.',
+    who: 'Favoritter, notater og innstillinger er trygge. Skadet fil: {file}.',
     next: 'Last ned det du trenger, på nytt.'
   },
   'store-restored': {
-    what: 'Skadede data er gjenopprettet fra kopien fra {date}.',
-    who: 'Senere endringer i favoritter, notater, søk, maler og datablad er tapt. Den skadede filen heter nå {file}.',
-    next: 'Sjekk det du har endret siden.'
+    what: 'Favoritter, notater, søk, maler og datablad er gjenopprettet fra {date}.',
+    who: 'Senere endringer er tapt. Den skadede filen heter nå {file}.',
+    next: 'Gjør dem på nytt.'
   },
   'store-lost': {
     what: 'Favoritter, notater, søk, maler og datablad er skadet.',
-    who: 'Det finnes ingen sikkerhetskopi. Den skadede filen heter nå {file}.',
-    next: 'Ta vare på filen: En databasekyndig kan kanskje redde den.'
+    who: 'Det finnes ingen kopi. Skadet fil: {file}.',
+    next: 'Behold filen: en fagperson kan kanskje redde den.'
   },
   'store-newer': {
     what: '{file} er fra en nyere versjon av Dynodesk.',
@@ -315,7 +315,7 @@ export default {
   'events-session': {
     what: 'Hendelser lagres bare til Dynodesk avsluttes.',
     who: 'Dette systemet har ikke noe nøkkellager.',
-    next: 'Sett opp et nøkkellager, eller tillat ubeskyttede hendelser under Innstillinger, Hendelser.'
+    next: 'Sett opp ett, eller tillat ubeskyttede hendelser i innstillingene.'
   },
   'events-locked': {
     what: 'De lagrede hendelsene er låst.',
@@ -417,7 +417,7 @@ export default {
   'clock-wrong': {
     what: 'Det skiller {by} mellom klokken på denne PC-en og tjenestens.',
     who: 'Gjenstående dager og klokkeslett kan være feil.',
-    next: 'Sjekk dato, klokkeslett og tidssone på denne PC-en.',
+    next: 'Sjekk dato, klokkeslett og tidssone på PC-en.',
     because: {
       ahead: { what: 'Klokken på denne PC-en går {by} foran tjenestens.' },
       behind: { what: 'Klokken på denne PC-en går {by} etter tjenestens.' }
@@ -517,8 +517,8 @@ export default {
       },
       'logo-harmful': {
         what: 'Dette bildet kan ikke brukes som logo.',
-        who: 'Det har over 40 megapiksler, eller det er en SVG på over 512 KB eller med skript, filtre eller mønstre.',
-        next: 'Lagre det som en mindre PNG, og velg den.'
+        who: 'Over 40 megapiksler, eller en SVG over 512 KB eller med skript, filtre eller mønstre.',
+        next: 'Lagre det som en mindre PNG.'
       },
       rules: {
         what: 'Disse reglene kan ikke lagres.',

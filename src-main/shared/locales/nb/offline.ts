@@ -198,8 +198,8 @@ export default {
       takeUnknown: 'Importer fra en ukjent PC',
       leave: 'Avbryt'
     },
-    off: 'Pakkefiler er slått av i innstillingene.',
-    managedOff: 'Pakkefiler er slått av av administratoren.'
+    off: 'Overføringsfiler er slått av i innstillingene.',
+    managedOff: 'Overføringsfiler er slått av av administratoren.'
   },
 
   storage: {

@@ -15,7 +15,7 @@ export default {
     addressGood: 'Forespørsler går til {address}',
     key: 'API-nøkkel',
     keyHint: 'Lagres kryptert og vises aldri igjen.',
-    keySession: 'Systemet har ingen sikker lagring: nøkkelen blir i minnet til Dynodesk lukkes.',
+    keySession: 'Systemet har ikke noe nøkkellager: nøkkelen blir i minnet til Dynodesk lukkes.',
     keyMissing: 'Skriv inn en nøkkel.',
     submit: 'Koble til',
     busy: 'Sjekker …',

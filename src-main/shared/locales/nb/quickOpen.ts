@@ -6,7 +6,7 @@ export default {
   title: 'Hurtigåpning',
   placeholder: 'Søk eller kjør en kommando',
   online: 'Søk på nett etter «{text}»',
-  link: 'Åpne lenken eller arknummeret',
+  link: 'Åpne lenken eller databladnummeret',
   open: 'Åpne',
   compare: 'Sammenlign',
   searchOnline: 'Søk på nett',

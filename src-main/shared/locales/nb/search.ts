@@ -11,7 +11,7 @@ export default {
   asking: 'søker …',
   help: {
     title: 'Søk på merke, modell, motor, kode eller styreenhet.',
-    desk: 'Mens du skriver, søkes det i lagrede data: merker, modeller, generasjoner, motorer, styreenheter, motorkoder, år, drivstoff og effekt. Det virker frakoblet og bruker ingen forespørsler.',
+    desk: 'Søker i lagrede data mens du skriver: merker, modeller, generasjoner, motorer, styreenheter, koder, år, drivstoff, effekt. Virker frakoblet, uten forespørsler.',
     words:
       'Ordene kan stå i vilkårlig rekkefølge, være forkortet eller feilstavet. Et filter som ecu: søker i ett felt.',
     catalogue:

@@ -90,7 +90,7 @@ export default {
     keyNone: 'ingen',
     kept: {
       sealed: 'kryptert av systemet; kan ikke vises igjen',
-      session: 'i minnet til Dynodesk lukkes: systemet har ingen sikker lagring',
+      session: 'i minnet til Dynodesk lukkes: systemet har ikke noe nøkkellager',
       open: 'på disk, ubeskyttet: systemet har ikke noe nøkkellager',
       none: 'ikke lagret'
     },
@@ -162,8 +162,8 @@ export default {
   },
   signers: {
     title: 'Klarerte PC-er',
-    none: 'Ingen ennå. Du kan klarere en PC når du importerer en pakkefil fra den.',
-    help: 'Pakkefiler signert av disse PC-ene åpnes uten spørsmål.',
+    none: 'Ingen ennå. Du kan klarere en PC når du importerer en overføringsfil fra den.',
+    help: 'Overføringsfiler signert av disse PC-ene åpnes uten spørsmål.',
     unnamed: 'uten navn',
     since: 'siden {day}',
     forget: 'Fjern klarering',
@@ -340,7 +340,7 @@ export default {
       help: 'Avtalen med leverandøren avgjør om du kan.'
     },
     packs_allowFiles: {
-      label: 'Pakkefiler',
+      label: 'Overføringsfiler',
       help: 'Overfør nedlastinger til en annen PC, og importer dem derfra.'
     },
     packs_maxCalls: {

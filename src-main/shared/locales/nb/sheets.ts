@@ -14,20 +14,20 @@ export default {
   drawing: 'Tegner …',
   fetch: 'Hent',
   make: 'Lag datablad',
-  openFindings: '{n} funn å se på | {n} funn å se på',
-  number: 'Ark nr.',
+  openFindings: '{n} punkt å sjekke | {n} punkter å sjekke',
+  number: 'Datablad nr.',
   copyNumber: 'Kopier nummeret',
   savePdf: 'Lagre PDF',
-  saveHint: 'Lager databladet om nødvendig og lagrer PDF-en (Ctrl S)',
+  saveHint: 'Lager databladet om nødvendig og lagrer det som PDF (Ctrl S)',
   print: 'Skriv ut',
-  printHint: 'Lager databladet om nødvendig og skriver ut PDF-en (Ctrl P)',
+  printHint: 'Lager databladet om nødvendig og skriver det ut (Ctrl P)',
   printer: 'Skriver',
   dialog: 'Systemdialog',
-  saved: 'Ark {number} lagret: {file}',
+  saved: 'Datablad {number} lagret: {file}',
   outcome: {
-    made: 'Ark {number} laget.',
-    printed: 'Ark {number} sendt til skriveren.',
-    reader: 'Ark {number} åpnet i systemets leser: skriv ut derfra.',
+    made: 'Datablad {number} laget.',
+    printed: 'Datablad {number} sendt til skriveren.',
+    reader: 'Datablad {number} åpnet i PDF-leseren. Skriv ut derfra.',
     copied: 'Nummer {number} kopiert.'
   },
   toList: 'Åpne i historikken',
@@ -37,23 +37,23 @@ export default {
     page: 'Hel side',
     width: 'Full bredde',
     alone: 'Bare forhåndsvisning',
-    aloneHint: 'Skjuler valg og funn ved siden av arket'
+    aloneHint: 'Skjuler valg og kontroll ved siden av siden'
   },
   stock: 'Original',
   stage: 'Steg {n}',
   tabs: {
     label: 'Deler av datablad',
     made: 'Historikk',
-    batch: 'Flere ark',
+    batch: 'Flere datablad',
     templates: 'Maler',
     rules: 'Tilvalgsregler',
     printers: 'Skrivere'
   },
   builtIn: { customer: 'Kunde', workshop: 'Verksted', offer: 'God, bedre, best' },
   builtInText: {
-    customer: 'For kunden: fakta, diagram, steg og ytelser, ingen interne data.',
-    workshop: 'For internt bruk: alt katalogen gir, med styreenheter, verktøy, metoder og notater.',
-    offer: 'Original og steg i kolonner, med verkstedets egne priser og navn.'
+    customer: 'For kunden: økning, fakta, diagram, steg og ytelser. Ingen interne data.',
+    workshop: 'For verkstedet: alt i katalogen, med styreenheter, verktøy, metoder og notater.',
+    offer: 'Original og steg side om side, med egne priser og navn.'
   },
   kind: { customer: 'Kunde', workshop: 'Verksted', offer: 'Tilbud' },
   paper: { A4: 'A4', Letter: 'Letter' },
@@ -75,20 +75,20 @@ export default {
     tools: 'Verktøy og metoder',
     note: 'Privat notat',
     verdict: 'Kontroll av kurvene',
-    assumptions: 'Antakelser',
+    assumptions: 'Antatte enheter',
     remark: 'Merknad',
     terms: 'Vilkår',
     signature: 'Underskriftslinjer'
   },
   text: { title: 'Tittel', intro: 'Innledning', terms: 'Vilkår' },
   placeholder: {
-    date: 'Dagen databladet lages',
+    date: 'Databladets dato',
     number: 'Nummeret på databladet',
     maker: 'Merke',
     model: 'Modell',
     generation: 'Generasjon',
     engine: 'Motor',
-    customer: 'Første linje om kunden',
+    customer: 'Første linje i «Kunde»',
     shop: 'Verkstedets navn'
   },
   assumed: {
@@ -111,35 +111,35 @@ export default {
     torque: 'Enhet for dreiemoment på databladet',
     both: 'Vis en ekstra enhet',
     paper: 'Papir',
-    orientation: 'Papirretning',
+    orientation: 'Retning',
     ink: 'Blekk',
     pages: 'Sider',
     country: 'Kundens land',
-    noCountry: 'ikke oppgitt: strengeste regler',
+    noCountry: 'ikke oppgitt (strengeste regler)',
     stages: 'Steg',
     noStages: 'Denne motoren har ingen nummererte steg.',
-    pricesHint: 'Navn og priser slik de trykkes. Et tomt felt utelates.',
+    pricesHint: 'Skrives ut slik det står. Tomme felt utelates.',
     priceName: 'Navn på {stage} i tilbudet',
     price: 'Pris for {stage}',
-    priceHint: 'Pris, f.eks. 5900 kr',
+    priceHint: 'f.eks. 5900 kr',
     picture: 'Bilde',
     band: 'Snittøkning i et turtallsområde',
-    bandFrom: 'Område fra, o/min',
-    bandTo: 'Område til, o/min',
-    measured: '{n} måling fra dette verkstedet | {n} målinger fra dette verkstedet',
-    measuredHint: 'Over kurvene, merket som målt; tallene er fortsatt katalogens',
+    bandFrom: 'Fra, o/min',
+    bandTo: 'Til, o/min',
+    measured: '{n} måling | {n} målinger',
+    measuredHint: 'Tegnes over diagrammet og merkes som målt. Tallene er fortsatt katalogens.',
     verdict: 'Kontroll av kurvene',
-    note: 'Privat notat om motoren',
+    note: 'Privat notat',
     customer: 'Kunde',
     customerHint: 'Navn, kjennemerke …',
     remark: 'Merknad',
-    recommended: 'Anbefalt trinn',
+    recommended: 'Anbefalt steg',
     priceOnly: 'Pris',
     validUntil: 'Gjelder til',
     more: 'Flere valg'
   },
-  weight: { stop: 'Stopper databladet:', warn: 'Se på det:', hint: 'Greit å vite:' },
-  check: { title: 'Før utskrift', clean: 'Ingenting å se på.', busy: 'Kontrollerer …' },
+  weight: { stop: 'Hindrer databladet:', warn: 'Advarsel:', hint: 'Merk:' },
+  check: { title: 'Før utskrift', clean: 'Ingenting å sjekke.', busy: 'Kontrollerer …' },
   finding: {
     overflow: {
       one: {
@@ -160,7 +160,7 @@ export default {
     },
     'small-chart': {
       what: 'Diagrammet er bare {height} mm høyt.',
-      why: 'Resten av databladet gir det ikke mer plass.',
+      why: 'De andre delene gir ikke mer plass.',
       next: 'Tillat en side til, eller utelat en del.'
     },
     'clipped-text': {
@@ -176,134 +176,138 @@ export default {
       }
     },
     'missing-glyphs': {
-      what: 'Noen tegn kan ikke trykkes: {signs}',
-      why: 'Ingen av databladets skrifter har dem; det ville stått en rute der.',
-      next: 'Skriv dem på en annen måte.'
+      what: 'Noen tegn kan ikke skrives ut: {signs}',
+      why: 'Ingen av databladets skrifttyper har dem; det ville blitt firkanter.',
+      next: 'Bruk andre tegn.'
     },
     'missing-picture': {
       what: 'Bildet mangler.',
-      why: 'Katalogen har ingen av denne typen, eller det er ikke på PC-en.',
+      why: 'Katalogen har ingen av denne typen, eller det er ikke tilgjengelig frakoblet.',
       next: 'Velg en annen bildetype, eller ingen.'
     },
-    'missing-logo': { what: 'Logoen mangler.', why: 'Verkstedets navn står alene.', next: 'Velg en logo.' },
+    'missing-logo': {
+      what: 'Logoen din mangler.',
+      why: 'Bare navnet på verkstedet skrives ut.',
+      next: 'Velg en logo.'
+    },
     'flagged-curve': {
-      what: '{count} kurve er ikke konsistent: {curves} | {count} kurver er ikke konsistente: {curves}',
+      what: '{count} kurve er ikke plausibel: {curves} | {count} kurver er ikke plausible: {curves}',
       why: 'Effekt og moment avviker med inntil {percent} %.',
-      next: 'Sammenlign med motorens side før en kunde ser det.'
+      next: 'Sjekk den på motorsiden før du viser den til en kunde.'
     },
     'no-curve': {
-      what: 'Det er ikke noe diagram på det.',
-      why: 'Katalogen gir ingen kurver som kan tegnes.',
-      next: 'Se motorens side.'
+      what: 'Diagrammet mangler.',
+      why: 'Katalogen har ingen kurver som kan tegnes.',
+      next: 'Se motorsiden.'
     },
     'assumed-unit': {
       said: {
         what: '{count} enhet er antatt: {fields} | {count} enheter er antatt: {fields}',
-        why: 'Tjenesten oppgir dem ikke; databladet sier det.',
+        why: 'Tjenesten oppgir ingen; databladet sier det.',
         next: 'Bekreft dem i innstillingene når leverandøren har svart.'
       },
       unsaid: {
         what: 'En enhet er antatt, og databladet sier det ikke: {fields} | Enheter er antatt, og databladet sier det ikke: {fields}',
-        why: 'En kunde ville ta en antakelse for et faktum.',
-        next: 'Velg en mal med delen «Antakelser».'
+        why: 'En kunde kan ta en antakelse for et faktum.',
+        next: 'Velg en mal med delen «Antatte enheter».'
       },
       doubt: {
-        what: 'Effektverdiene ser ut som om de er i {hint}.',
-        why: 'Med den antatte enheten strider de mot dreiemomentet.',
+        what: 'Effektverdiene ser ut som {hint}.',
+        why: 'I den antatte enheten strider de mot dreiemomentet.',
         next: 'Sjekk de antatte enhetene.'
       }
     },
     'stale-data': {
       aged: {
         what: 'Tallene er {days} dager gamle.',
-        why: 'Det er eldre enn verkstedet vil ha dem.',
-        next: 'Oppdater motorens side.'
+        why: 'Det er over grensen din.',
+        next: 'Oppdater motorsiden.'
       },
       unknown: {
-        what: 'Det er ukjent hvor gamle tallene er.',
-        why: 'De er kanskje ikke dagens.',
-        next: 'Oppdater motorens side.'
+        what: 'Alderen på tallene er ukjent.',
+        why: 'De kan være utdaterte.',
+        next: 'Oppdater motorsiden.'
       }
     },
     gone: {
-      what: 'Tjenesten fører ikke denne motoren lenger (siden {since}).',
-      why: 'Tallene blir ikke rettet mer.',
-      next: 'Se motorens side.'
+      what: 'Tjenesten har ikke lenger denne motoren (siden {since}).',
+      why: 'Tallene oppdateres ikke lenger.',
+      next: 'Se motorsiden.'
     },
     'no-names': {
-      what: 'Navnet på merket, modellen eller generasjonen mangler.',
-      why: 'Navnene for denne bilen er ikke på PC-en.',
-      next: 'Se motorens side.'
+      what: 'Merke, modell eller generasjon mangler.',
+      why: 'Navnene for denne bilen er ikke tilgjengelige frakoblet.',
+      next: 'Se motorsiden.'
     },
     'option-blocked': {
-      what: 'Et tilvalg kan ikke stå på et datablad der: {codes} | Tilvalg kan ikke stå på et datablad der: {codes}',
-      why: 'En av verkstedets regler sperrer det for dette landet.',
-      next: 'Velg en annen mal eller et annet land, eller se på reglene.'
+      what: 'Et tilvalg kan ikke skrives ut der: {codes} | Noen tilvalg kan ikke skrives ut der: {codes}',
+      why: 'En av reglene dine sperrer det for dette landet.',
+      next: 'Velg en annen mal eller et annet land, eller sjekk reglene.'
     },
     'option-hidden': {
       what: '{count} tilvalg er utelatt: {codes} | {count} tilvalg er utelatt: {codes}',
-      why: 'Reglene for dette landet og denne typen datablad sier det.',
-      next: 'Se på reglene.'
+      why: 'Regler for dette landet og denne typen datablad.',
+      next: 'Sjekk reglene.'
     },
     'option-notice': {
-      what: '{count} tilvalg trykkes med merknaden sin: {codes} | {count} tilvalg trykkes med merknadene sine: {codes}',
-      why: 'Reglene for dette landet sier det.',
-      next: 'Se på reglene.'
+      what: '{count} tilvalg skrives ut med merknad: {codes} | {count} tilvalg skrives ut med merknader: {codes}',
+      why: 'Regler for dette landet.',
+      next: 'Sjekk reglene.'
     },
     'other-language': {
       catalogue: {
         what: 'Katalogens tekster er på {is}, ikke på {wanted}.',
-        why: 'Denne PC-en har ingen andre ennå; tallene er de samme.',
+        why: 'Andre er ikke tilgjengelige frakoblet; tallene er de samme.',
         next: 'Hent dem, eller velg et annet språk.'
       },
       own: {
         what: 'Malen har ingen tekst på {wanted}: {fields}',
-        why: 'Det første språket den har, trykkes.',
+        why: 'Det første tilgjengelige språket skrives ut.',
         next: 'Legg teksten til i malen.'
       }
     },
     'no-performance': {
-      what: 'Det er ingen ytelsestall på det.',
-      why: 'Katalogen gir ingen, eller de er ikke på PC-en.',
-      next: 'Se motorens side.'
+      what: 'Ytelsestall mangler.',
+      why: 'Katalogen har ingen, eller de er ikke tilgjengelige frakoblet.',
+      next: 'Se motorsiden.'
     },
     'no-unit': {
       what: 'Utelatt fordi enheten ikke er kjent: {fields}',
-      why: 'Tjenesten oppgir den ikke, og verkstedet har ikke valgt noen.',
+      why: 'Tjenesten oppgir ingen, og ingen er valgt.',
       next: 'Velg enheten i innstillingene.'
     },
     paper: {
       what: '{paper} er uvanlig i dette landet.',
-      why: 'Skrivere der har {usual}.',
+      why: 'Skrivere der bruker vanligvis {usual}.',
       next: 'Velg papiret som ligger i skriveren.'
     },
     'empty-shop': {
       what: 'Navnet på verkstedet mangler.',
-      why: 'Navn, adresse eller begge mangler.',
-      next: 'Oppgi verkstedet én gang.'
+      why: 'Navn, adresse eller begge er tomme.',
+      next: 'Oppgi verkstedet ditt én gang.'
     }
   },
   list: {
     title: 'Historikk',
     search: 'Nummer, kunde eller bil',
     scan: 'Skriv eller skann et nummer og trykk Enter.',
-    none: 'Ingen datablad passer.',
-    empty: 'Ingen ark ennå.',
+    none: 'Ingen treff.',
+    empty: 'Ingen datablad ennå.',
     emptyText: 'Åpne en motor og velg «Datablad», eller fest tallene i «…».',
-    moved: 'Tall endret',
+    moved: 'Tallene er endret',
     choose: 'Velg et datablad for å se det slik det ble laget.'
   },
   detail: {
     made: 'Laget',
     template: 'Mal',
     customer: 'Kunde',
-    original: 'PDF-en som ble laget, er her, uendret; lagring og utskrift bruker den.',
+    original: 'Den opprinnelige PDF-en er bevart og brukes til lagring og utskrift.',
     redrawn:
-      'PDF-en som ble laget, er borte eller endret. Lagring og utskrift tegner den på nytt av de lagrede tallene.',
+      'Den opprinnelige PDF-en mangler eller er endret. Ved lagring og utskrift tegnes den på nytt fra de lagrede tallene.',
     engine: 'Motorsiden',
     again: 'Nytt datablad med dagens tall',
-    remove: 'Slett ark {number}',
-    removeTitle: 'Slette ark {number}?',
+    remove: 'Slett datablad {number}',
+    removeTitle: 'Slette datablad {number}?',
     removeText: 'Nummeret og koden åpner ingenting lenger. Dette kan ikke angres.',
     removeYes: 'Slett',
     removeNo: 'Avbryt'
@@ -312,7 +316,7 @@ export default {
     title: 'Før og nå',
     nothingNewer: 'Ingen nyere tall er lagret.',
     same: 'Ingenting er endret.',
-    what: 'Hva',
+    what: 'Felt',
     then: 'På databladet',
     now: 'I dag',
     received: 'Som mottatt fra tjenesten.',
@@ -334,48 +338,47 @@ export default {
   template: {
     list: 'Maler',
     builtIn: 'innebygd',
-    copy: 'Kopier den',
+    copy: 'Kopier',
     copyName: '{name} (kopi)',
     export: 'Eksporter …',
     exported: 'Lagret: {file}',
     import: 'Importer …',
     remove: 'Slett',
     removeTitle: 'Slette malen {name}?',
-    removeText: 'Datablad laget med den blir som de er.',
+    removeText: 'Datablad laget med den endres ikke.',
     removeYes: 'Slett',
     removeNo: 'Avbryt',
-    fixed: 'En innebygd mal kan ikke endres. Kopier den og endre kopien.',
+    fixed: 'Innebygde maler kan ikke endres. Kopier malen og endre kopien.',
     name: 'Navn',
-    kind: 'Hvem får det',
+    kind: 'Mottaker',
     blocks: 'Deler av databladet',
-    trade:
-      'Styreenheter, verktøy og private notater er interne data: de står aldri på et datablad som forlater verkstedet.',
+    trade: 'Styreenheter, verktøy og private notater er interne data og skrives aldri ut for kunder.',
     accent: 'Fremhevingsfarge',
     texts: 'Tekster',
     textLanguage: 'Språk for disse tekstene',
-    placeholders: 'Et trykk setter det inn i «{field}»; databladet fyller det ut.',
+    placeholders: 'Klikk for å sette inn i «{field}»; databladet fyller det ut.',
     shop: 'Verksted',
-    ownShop: 'Et annet verksted enn denne PC-ens',
-    with: 'Vist med',
-    noCar: 'Ingen bil å vise den med.',
-    noCarText: 'Åpne en motor én gang; da tilbys den her.',
+    ownShop: 'Bruk et annet verksted',
+    with: 'Forhåndsvis med',
+    noCar: 'Ingen bil å forhåndsvise med.',
+    noCarText: 'Åpne en motor én gang for å bruke den her.',
     problem: '{field}: {problem}',
     state: { kept: 'Lagret', changed: 'Ikke lagret', busy: 'Lagrer …', wrong: 'Ikke lagret: se nedenfor' }
   },
   fault: {
     'not-a-template': 'dette er ikke en mal',
-    'newer-version': 'den er fra en nyere versjon av Dynodesk',
-    id: 'navnet for programmet kan ikke brukes',
+    'newer-version': 'den er laget med en nyere versjon av Dynodesk',
+    id: 'det interne navnet er ugyldig',
     missing: 'noe mangler',
     'not-text': 'dette er ikke tekst',
     'too-long': 'den er for lang',
     'unknown-kind': '«{found}» er ikke en type datablad',
     'unknown-block': '«{found}» er ikke en del av et datablad',
-    'trade-block': '«{found}» er interne data og kan ikke stå på denne typen datablad',
+    'trade-block': '«{found}» er interne data og ikke tillatt på denne typen datablad',
     'unknown-language': '«{found}» er ikke et av de ni språkene',
-    'unknown-placeholder': '«{found}» i klammer er ikke en plassholder',
+    'unknown-placeholder': '«{found}» er ikke en plassholder',
     'not-a-colour': '«{found}» er ikke en farge',
-    'logo-type': 'logoen er ikke et bilde et datablad kan vise',
+    'logo-type': 'logoens format støttes ikke',
     'logo-too-large': 'logoen er større enn 1 MB',
     'logo-broken': 'logoen kan ikke leses',
     'logo-harmful': 'logoen har for mange piksler, eller er en SVG med deler som ikke er tillatt: lagre den som PNG',
@@ -383,25 +386,25 @@ export default {
   },
   shop: {
     title: 'Verkstedet ditt',
-    about: 'Står på alle datablad der malen ikke nevner et eget verksted.',
+    about: 'Skrives ut på alle datablad der malen ikke har et eget verksted.',
     name: 'Verkstedets navn',
     address: 'Adresse, én linje hver: gate, sted, telefon, e-post, org.nr.',
     logo: 'Logo',
     logoNow: 'Logoen slik den trykkes',
-    noLogo: 'ingen ennå: PNG, JPEG, WebP eller SVG inntil 1 MB',
+    noLogo: 'ingen: PNG, JPEG, WebP eller SVG inntil 1 MB',
     pick: 'Velg et bilde …',
     clear: 'Ta det bort',
     save: 'Lagre',
     kept: 'Lagret.',
     unsaved: 'Ikke lagret ennå.'
   },
-  action: { show: 'trykk som det er', notice: 'trykk med merknad', hide: 'utelat', block: 'ikke noe datablad' },
-  verdict: { show: 'trykkes', notice: 'trykkes med merknaden:', hide: 'utelates', block: 'databladet kan ikke lages' },
+  action: { show: 'skriv ut', notice: 'skriv ut med merknad', hide: 'utelat', block: 'sperr databladet' },
+  verdict: { show: 'skrives ut', notice: 'skrives ut med merknaden:', hide: 'utelates', block: 'sperrer databladet' },
   rules: {
-    own: 'Verkstedets egne regler',
+    own: 'Dine regler',
     about:
-      'Etter tilvalgskode og land; navn kan være oversatt og binder ingenting. En kode med egen regel går foran et land, begge foran «alle». Der en merknad ikke har ord på databladets språk, utelates tilvalget.',
-    none: 'Ingen egne regler: de faste nedenfor gjelder.',
+      'Etter tilvalgskode og land. En regel for en kode går foran en for et land, begge foran «alle». Uten merknad på databladets språk utelates tilvalget.',
+    none: 'Ingen egne regler. De innebygde nedenfor gjelder.',
     code: 'Tilvalgskode',
     codeHint: 'Kode, eller * for alle',
     country: 'Land',
@@ -413,14 +416,14 @@ export default {
     undo: 'Angre',
     kept: 'Lagret.',
     unsaved: 'Ikke lagret ennå.',
-    unsound: 'En regel har ingen kode ennå.',
-    noticeLanguage: 'Merknader vist på',
+    unsound: 'En regel mangler kode.',
+    noticeLanguage: 'Språk for merknadene',
     noticeIn: 'Merknad på {language}',
-    without: 'Ingen merknad på {languages}: utelates på datablad på disse.',
-    fill: 'Sett inn standardmerknaden',
-    standard: 'Faste regler',
+    without: 'Ingen merknad på {languages}: utelates på slike datablad.',
+    fill: 'Bruk standardmerknaden',
+    standard: 'Innebygde regler',
     standardAbout: 'Gjelder for hver kode uten regel ovenfor. Andre koder følger tabellens strengeste regel.',
-    test: 'Prøv det',
+    test: 'Prøv',
     testKind: 'På et datablad',
     testCar: 'For motoren'
   },
@@ -428,52 +431,52 @@ export default {
     cars: 'Biler',
     noGroup: 'Favoritter uten gruppe',
     generation: 'Motorer i en generasjon',
-    noGeneration: 'velg en som nylig er sett',
+    noGeneration: 'velg en nylig vist',
     load: 'List motorene',
-    nothing: 'Merk favoritter eller sammenlign motorer først; de tilbys her.',
+    nothing: 'Merk favoritter eller sammenlign motorer; de vises her.',
     files: 'Filer',
     many: 'Én PDF hver',
     one: 'Én PDF for alle',
     pattern: 'Filnavn',
-    placeholders: 'Kan inneholde {names}',
+    placeholders: 'Plassholdere: {names}',
     unknown: 'Ikke en plassholder: {names}',
     example: 'For eksempel',
-    free: 'Bruker bare lagrede data, uten forespørsler. Det som mangler, står til slutt.',
+    free: 'Bruker bare lagrede data, uten forespørsler. Manglende data listes til slutt.',
     tooMany: 'Høyst {most} om gangen.',
     startNone: 'Lag datablad …',
     start: 'Lag {n} datablad … | Lag {n} datablad …',
     cancel: 'Stopp',
-    progress: 'Fremdrift for databladene',
+    progress: 'Fremdrift',
     state: {
       running: '{done} av {total}',
       done: 'Ferdig: {done} av {total}',
       cancelled: 'Stoppet etter {done} av {total}',
-      failed: 'Avbrutt etter {done} av {total}'
+      failed: 'Mislyktes etter {done} av {total}'
     },
     folder: 'I {folder}',
-    findings: 'Greit å vite',
-    failed: '{n} datablad kunne ikke lages | {n} datablad kunne ikke lages'
+    findings: 'Merknader',
+    failed: '{n} datablad ble ikke laget | {n} datablad ble ikke laget'
   },
   printers: {
     about:
-      'Utskrift går via systemdialogen til en skriver har vist på en testside at den beholder mål, gråtoner og tegn. En prøvd skriver skriver ut direkte, i sann størrelse, på papiret som er valgt for databladet.',
+      'Utskrift går via systemdialogen til en testside er riktig. En testet skriver skriver ut direkte, i riktig størrelse, på databladets papir.',
     paper: 'Papir for testsiden',
-    again: 'Se på nytt',
+    again: 'Søk på nytt',
     none: 'Ingen skriver funnet.',
-    noneText: 'Datablad kan lagres som PDF og skrives ut et annet sted.',
-    proven: 'prøvd: skriver ut uten dialogen',
-    unproven: 'bare via dialogen',
-    test: 'Skriv ut en testside',
-    right: 'Den ble riktig',
+    noneText: 'Lagre databladene som PDF og skriv dem ut et annet sted.',
+    proven: 'testet: skriver ut uten dialogen',
+    unproven: 'bruker systemdialogen',
+    test: 'Skriv ut testside',
+    right: 'Siden er riktig',
     first: 'Skriv ut en testside først.',
-    forget: 'Tilbake til dialogen'
+    forget: 'Bruk dialogen igjen'
   },
   pin: {
     label: 'Festet',
     action: 'Fest dagens tall',
-    hint: 'Sammenlign med katalogen senere, uten forespørsler',
+    hint: 'For sammenligning med katalogen senere, uten forespørsler',
     done: 'Tallene er festet. Se «Datablad», «Historikk».',
-    remove: 'Fjern festingen',
+    remove: 'Løsne',
     removeTitle: 'Fjerne disse festede tallene?',
     removeText: 'De kan ikke sammenlignes lenger. Dette kan ikke angres.'
   }

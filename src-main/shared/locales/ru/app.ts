@@ -89,7 +89,7 @@ export default {
     waiting: '{n} в очереди | {n} в очереди | {n} в очереди | {n} в очереди',
     source: { desk: 'Сохранено на этом ПК', service: 'С сервера' },
     fetched: '{source}, загружено {moment}',
-    fromFile: 'Из файла пакета с ПК {desk}, создан {moment}',
+    fromFile: 'Из файла переноса с ПК {desk}, создан {moment}',
     budgetHelp: 'Запросы этого ПК за последние {window}.'
   },
   keys: {
@@ -138,7 +138,7 @@ export default {
     printSheet: 'Печать открытого листа',
     saveSheet: 'Сохранить открытый лист в PDF',
     powerUnit: 'Следующая единица мощности',
-    searchOnline: 'Искать в сервисе'
+    searchOnline: 'Искать онлайн'
   },
   place: {
     menu: 'Место',

@@ -5,11 +5,11 @@ import type en from '../en/quickOpen'
 export default {
   title: 'Быстрый переход',
   placeholder: 'Поиск или команда',
-  online: 'Искать «{text}» в сервисе',
+  online: 'Искать «{text}» онлайн',
   link: 'Открыть ссылку или номер листа',
   open: 'Открыть',
   compare: 'Сравнить',
-  searchOnline: 'Искать в сервисе',
+  searchOnline: 'Искать онлайн',
   inCompare: 'В сравнении',
   customer: 'Показать клиенту',
   hideCustomer: 'Скрыть экран клиента',

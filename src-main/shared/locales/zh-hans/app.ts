@@ -57,7 +57,7 @@ export default {
   unit: {
     PS: '公制马力',
     kW: '千瓦',
-    bhp: '英制制动马力',
+    bhp: '英制马力',
     Nm: '牛·米',
     'lb-ft': '磅·英尺',
     kgm: '千克力·米'
@@ -88,7 +88,7 @@ export default {
     waiting: '{n} 次排队',
     source: { desk: '本机数据', service: '来自数据服务' },
     fetched: '{source}，获取于 {moment}',
-    fromFile: '来自 {desk} 的离线包文件，创建于 {moment}',
+    fromFile: '来自 {desk} 的转移文件，创建于 {moment}',
     budgetHelp: '本机最近 {window} 内的请求。'
   },
   keys: {

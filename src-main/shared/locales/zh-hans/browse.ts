@@ -8,7 +8,7 @@ export default {
   clearFilter: '清除筛选',
   shown: '{shown} / {n}',
   received: '{n} 项',
-  maybeMoreWhy: '数目为整数，列表可能不完整。',
+  maybeMoreWhy: '条目数恰为整十或整百：列表可能不完整。',
   refresh: '刷新',
   menu: '{level}：更多',
   fetched: '获取于{age}',
@@ -26,7 +26,7 @@ export default {
     price: '{cost}，占每小时限额的 {share}，约需 {time}。'
   },
   columns: '选择列',
-  order: { newest: '旧的在前', oldest: '新的在前' },
+  order: { newest: '改为新的在前', oldest: '改为旧的在前' },
   letters: '首字母',
   wall: { on: '以徽标显示', off: '以列表显示' },
   empty: {

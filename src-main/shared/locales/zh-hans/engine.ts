@@ -34,7 +34,7 @@ export default {
     state: {
       kept: '',
       'too-long': '未保存：{bytes} kB 太长。',
-      'from-file': '未保存：由离线包文件导入。',
+      'from-file': '未保存：由转移文件导入。',
       older: '旧版本未保存。刷新页面即可得到。',
       'no-data': '数据服务在此没有数据。',
       'not-here': '不在本机。'
@@ -150,7 +150,7 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      '功率和扭矩随转速的变化。方向键逐点移动，按住 Shift 细移；Home 和 End 跳到两端。加号和减号缩放，0 显示全部转速。“表格”列出相同的数值。',
+      '功率和扭矩随转速的变化。方向键逐点移动，按住 Shift 微调；Home 和 End 跳到两端；加号和减号缩放，0 显示全部转速。“表格”列出数值。',
     peak: '{curve}：最大{quantity} {value}（{rpm} 转/分）。',
     interpolated: '插值',
     between: '两点之间',

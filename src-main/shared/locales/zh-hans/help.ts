@@ -19,7 +19,7 @@ export default {
     feed: '工单与项目',
     units: '单位、语言、文字大小',
     keys: '快捷键',
-    connection: '连接、密钥与查询次数',
+    connection: '连接、密钥与请求次数',
     admin: '给管理员'
   },
   about: {
@@ -44,7 +44,7 @@ export default {
     done: '完成',
     find: { title: '查找一切', text: '按 {key}，输入品牌、车型或发动机。Enter 打开。' },
     columns: { title: '逐栏浏览', text: '从类型到发动机。输入即可筛选一栏。' },
-    chart: { title: '功率与扭矩', text: '发动机页面画出原厂和各阶段。点击一个阶段看提升。' },
+    chart: { title: '功率与扭矩', text: '发动机页面画出原厂和各阶段。点击一个阶段即可查看增益。' },
     actions: { title: '数据表、客户、对比', text: '在发动机页面可打印数据表、向客户展示发动机，或加入对比。' },
     help: { title: '帮助', text: '{key} 说明当前界面，离线也可用。' }
   }

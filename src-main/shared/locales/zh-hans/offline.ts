@@ -13,7 +13,7 @@ export default {
   },
   chosen: '已选 {n} 项',
   chosenNone: '清空',
-  leaveOut: '去掉 {title}',
+  leaveOut: '移除 {title}',
   packs: '下载任务',
   noPacks: '还没有下载。打开过的发动机始终可离线使用。',
   view: {
@@ -136,7 +136,7 @@ export default {
     count: {
       complete: '完整 {n}',
       partial: '部分 {n}',
-      absent: '缺失 {n}'
+      absent: '缺少 {n}'
     },
     complete: '完整',
     partial: '部分已下载',
@@ -196,8 +196,8 @@ export default {
       takeUnknown: '从未知电脑导入',
       leave: '取消'
     },
-    off: '离线包文件已在设置中关闭。',
-    managedOff: '离线包文件已由管理员关闭。'
+    off: '转移文件已在设置中关闭。',
+    managedOff: '转移文件已由管理员关闭。'
   },
 
   storage: {

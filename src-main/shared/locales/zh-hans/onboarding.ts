@@ -15,7 +15,7 @@ export default {
     addressGood: '请求发往 {address}',
     key: 'API 密钥',
     keyHint: '加密保存，不再显示。',
-    keySession: '本系统没有安全存储：密钥保留在内存中，直到 Dynodesk 关闭。',
+    keySession: '本系统没有密钥库：密钥保留在内存中，直到 Dynodesk 关闭。',
     keyMissing: '请输入密钥。',
     submit: '连接',
     busy: '正在检查…',

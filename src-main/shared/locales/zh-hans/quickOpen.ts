@@ -6,7 +6,7 @@ export default {
   title: '快速打开',
   placeholder: '搜索或执行命令',
   online: '在线搜索“{text}”',
-  link: '打开此链接或报告单编号',
+  link: '打开此链接或数据表编号',
   open: '打开',
   compare: '对比',
   searchOnline: '在线搜索',

@@ -90,7 +90,7 @@ export default {
     keyNone: '无',
     kept: {
       sealed: '由系统加密；不能再显示',
-      session: '在内存中，直到 Dynodesk 关闭：本系统没有安全存储',
+      session: '在内存中，直到 Dynodesk 关闭：本系统没有密钥库',
       open: '在磁盘上，未受保护：本系统没有密钥库',
       none: '未保存'
     },
@@ -162,8 +162,8 @@ export default {
   },
   signers: {
     title: '受信任的电脑',
-    none: '尚无。导入某台电脑的离线包文件时可信任它。',
-    help: '由这些电脑签名的离线包文件直接打开，不再询问。',
+    none: '尚无。导入某台电脑的转移文件时可信任它。',
+    help: '由这些电脑签名的转移文件直接打开，不再询问。',
     unnamed: '未命名',
     since: '自 {day}',
     forget: '取消信任',
@@ -268,7 +268,7 @@ export default {
       help: '关闭时隐藏已保存的数据，直到订阅恢复。'
     },
     policy_allowExport: { label: '将目录导出为文件', help: '是否允许由与服务商的合同决定。' },
-    packs_allowFiles: { label: '离线包文件', help: '把下载内容转移到另一台电脑，或从另一台电脑导入。' },
+    packs_allowFiles: { label: '转移文件', help: '把下载内容转移到另一台电脑，或从另一台电脑导入。' },
     packs_maxCalls: { label: '最大下载', help: '需要更多请求的下载会被拒绝；0：不允许下载。', unit: '次' },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database：请求',

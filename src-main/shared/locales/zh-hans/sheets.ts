@@ -14,20 +14,20 @@ export default {
   drawing: '绘制中…',
   fetch: '获取',
   make: '生成数据表',
-  openFindings: '{n} 项待查看',
+  openFindings: '{n} 项待检查',
   number: '编号',
   copyNumber: '复制编号',
   savePdf: '保存 PDF',
-  saveHint: '必要时先生成数据表，再保存其 PDF（Ctrl S）',
+  saveHint: '必要时先生成数据表，再保存为 PDF（Ctrl S）',
   print: '打印',
-  printHint: '必要时先生成数据表，再打印其 PDF（Ctrl P）',
+  printHint: '必要时先生成数据表，再打印（Ctrl P）',
   printer: '打印机',
   dialog: '系统对话框',
   saved: '数据表 {number} 已保存：{file}',
   outcome: {
     made: '数据表 {number} 已生成。',
     printed: '数据表 {number} 已发送到打印机。',
-    reader: '数据表 {number} 已在系统阅读器中打开：请在那里打印。',
+    reader: '数据表 {number} 已在 PDF 阅读器中打开，请在那里打印。',
     copied: '编号 {number} 已复制。'
   },
   toList: '在历史记录中打开',
@@ -43,13 +43,13 @@ export default {
     rules: '选项规则',
     printers: '打印机'
   },
-  builtIn: { customer: '客户', workshop: '车间', offer: '标准、进阶、顶级' },
+  builtIn: { customer: '客户', workshop: '内部', offer: '标准、进阶、顶级' },
   builtInText: {
-    customer: '给客户：参数、图表、阶段和性能，不含业内数据。',
-    workshop: '供内部使用：目录给出的全部内容，含控制单元、工具、读取方式和备注。',
-    offer: '原厂和各阶并列，带本店的名称和价格。'
+    customer: '给客户：动力增益、参数、图表、各阶和性能，不含内部数据。',
+    workshop: '内部使用：目录的全部内容，含控制单元、读取工具、读取方式和备注。',
+    offer: '原厂与各阶并列，附您的价格和名称。'
   },
-  kind: { customer: '客户', workshop: '车间', offer: '报价' },
+  kind: { customer: '客户', workshop: '内部', offer: '报价' },
   paper: { A4: 'A4', Letter: 'Letter' },
   orientation: { portrait: '纵向', landscape: '横向' },
   ink: { colour: '彩色', grey: '灰度', ink: '省墨' },
@@ -69,14 +69,14 @@ export default {
     tools: '读取工具和方式',
     note: '内部备注',
     verdict: '曲线检查',
-    assumptions: '数据说明',
+    assumptions: '假定单位',
     remark: '备注',
     terms: '条款',
     signature: '签名栏'
   },
   text: { title: '标题', intro: '引言', terms: '条款' },
   placeholder: {
-    date: '数据表的生成日期',
+    date: '数据表日期',
     number: '数据表编号',
     maker: '品牌',
     model: '车型',
@@ -105,25 +105,25 @@ export default {
     torque: '数据表的扭矩单位',
     both: '显示第二单位',
     paper: '纸张',
-    orientation: '纸张方向',
-    ink: '墨色',
+    orientation: '方向',
+    ink: '颜色',
     pages: '页数',
     country: '客户所在国家',
-    noCountry: '未说明：按最严规则',
+    noCountry: '未指定（最严规则）',
     stages: '阶段',
-    noStages: '该发动机没有带编号的阶段。',
-    pricesHint: '名称和价格按此打印。留空则不打印。',
+    noStages: '该发动机没有编号的阶段。',
+    pricesHint: '按输入内容打印；留空则不打印。',
     priceName: '报价中 {stage} 的名称',
     price: '{stage} 的价格',
-    priceHint: '价格，如 ¥ 3 900',
+    priceHint: '如 3900 元',
     picture: '图片',
     band: '转速区间内的平均增益',
-    bandFrom: '区间下限，转/分',
-    bandTo: '区间上限，转/分',
-    measured: '{n} 次本店实测',
-    measuredHint: '叠加在图上并注明为实测；数字仍为目录数据',
+    bandFrom: '起始转速（转/分）',
+    bandTo: '结束转速（转/分）',
+    measured: '{n} 次实测',
+    measuredHint: '叠加在图表上并标明为实测；数值仍为目录数据。',
     verdict: '曲线检查',
-    note: '该发动机的内部备注',
+    note: '内部备注',
     customer: '客户',
     customerHint: '姓名、车牌…',
     remark: '备注',
@@ -132,8 +132,8 @@ export default {
     validUntil: '有效期至',
     more: '更多选项'
   },
-  weight: { stop: '阻止生成：', warn: '请查看：', hint: '提示：' },
-  check: { title: '打印前检查', clean: '没有需要查看的。', busy: '正在检查…' },
+  weight: { stop: '阻止生成：', warn: '警告：', hint: '提示：' },
+  check: { title: '打印前检查', clean: '没有待检查的项目。', busy: '正在检查…' },
   finding: {
     overflow: {
       one: {
@@ -149,91 +149,91 @@ export default {
     },
     pages: { what: '共占 {count} 页。', why: '内容超过一页。', next: '去掉一个部分可以缩短。' },
     'small-chart': {
-      what: '曲线图高度只有 {height} 毫米。',
-      why: '数据表的其余内容没有给它留出更多空间。',
+      what: '图表高度只有 {height} 毫米。',
+      why: '其他部分没有留出更多空间。',
       next: '请允许使用第二页，或去掉一个部分。'
     },
     'clipped-text': {
-      typed: { what: '有 {count} 处文字被截断。', why: '它比纸上的位置长。', next: '请缩短。' },
-      laid: { what: '有文字被截断。', why: '它比纸上的位置长（{block}）。', next: '请缩短，或选择其他布局。' }
+      typed: { what: '有 {count} 处文字被截断。', why: '文字超出纸上的空间。', next: '请缩短。' },
+      laid: { what: '有文字被截断。', why: '文字超出纸上的空间（{block}）。', next: '请缩短，或选择其他布局。' }
     },
     'missing-glyphs': {
       what: '有些字符无法打印：{signs}',
       why: '数据表的字体中没有这些字符，会印成方框。',
-      next: '请换一种写法。'
+      next: '请改用其他字符。'
     },
     'missing-picture': {
       what: '缺少图片。',
-      why: '目录中没有这种图片，或图片不在本机。',
+      why: '目录没有这种图片，或无法离线使用。',
       next: '请选择其他图片，或不用图片。'
     },
-    'missing-logo': { what: '缺少徽标。', why: '只印店名。', next: '请选择标志。' },
+    'missing-logo': { what: '缺少您的标志。', why: '只打印店名。', next: '请选择标志。' },
     'flagged-curve': {
-      what: '{count} 条曲线不一致：{curves}',
+      what: '{count} 条曲线不合理：{curves}',
       why: '功率与扭矩最多相差 {percent} %。',
-      next: '交给客户之前，请与发动机页面核对。'
+      next: '给客户看之前，请在发动机页面检查。'
     },
     'no-curve': { what: '没有图表。', why: '目录没有可绘制的曲线。', next: '请查看发动机页面。' },
     'assumed-unit': {
       said: {
-        what: '{count} 个单位是假定的：{fields}',
+        what: '有 {count} 个单位为假定：{fields}',
         why: '数据服务未注明；数据表上已说明。',
         next: '服务商答复后，请在设置中确认。'
       },
       unsaid: {
         what: '单位是假定的，而数据表没有说明：{fields}',
-        why: '客户会把假定当作事实。',
-        next: '请选择带有“数据说明”部分的模板。'
+        why: '客户可能把假定当作事实。',
+        next: '请选择带有“假定单位”的模板。'
       },
       doubt: {
-        what: '功率值看起来是以 {hint} 为单位。',
-        why: '按假定的单位，它与扭矩矛盾。',
+        what: '功率值看起来像 {hint}。',
+        why: '按假定单位计算时与扭矩矛盾。',
         next: '请检查假定的单位。'
       }
     },
     'stale-data': {
-      aged: { what: '数据已有 {days} 天。', why: '超过了本店允许的期限。', next: '请刷新发动机页面。' },
-      unknown: { what: '不知道数据有多旧。', why: '可能不是当前的数据。', next: '请刷新发动机页面。' }
+      aged: { what: '数据已有 {days} 天。', why: '超过您设定的期限。', next: '请刷新发动机页面。' },
+      unknown: { what: '数据的日期未知。', why: '可能已过时。', next: '请刷新发动机页面。' }
     },
-    gone: { what: '数据服务不再列出该发动机（自 {since}）。', why: '其数据不会再更正。', next: '请查看发动机页面。' },
-    'no-names': { what: '缺少品牌、车型或世代的名称。', why: '该车的名称不在本机。', next: '请查看发动机页面。' },
+    gone: { what: '数据服务不再列出该发动机（自 {since}）。', why: '其数据不再更新。', next: '请查看发动机页面。' },
+    'no-names': { what: '缺少品牌、车型或世代。', why: '该车的名称无法离线使用。', next: '请查看发动机页面。' },
     'option-blocked': {
-      what: '有选项不得出现在那里的数据表上：{codes}',
-      why: '本店的规则对该国家禁止。',
-      next: '请选择其他模板或国家，或查看规则。'
+      what: '有选项不得在该国打印：{codes}',
+      why: '您的规则在该国禁止此选项。',
+      next: '请选择其他模板或国家，或检查规则。'
     },
     'option-hidden': {
       what: '略去了 {count} 个选项：{codes}',
-      why: '对该国家和这种数据表的规则如此规定。',
-      next: '请查看规则。'
+      why: '依据该国家和此类数据表的规则。',
+      next: '请检查规则。'
     },
     'option-notice': {
       what: '{count} 个选项连同注意事项一起打印：{codes}',
-      why: '对该国家的规则如此规定。',
-      next: '请查看规则。'
+      why: '依据该国家的规则。',
+      next: '请检查规则。'
     },
     'other-language': {
       catalogue: {
         what: '目录文字是{is}，而不是{wanted}。',
-        why: '本机还没有其他语言；数值相同。',
-        next: '请获取，或选择其他语言。'
+        why: '其他语言无法离线使用；数值相同。',
+        next: '请获取该语言的文字，或选择其他语言。'
       },
       own: { what: '模板没有{wanted}文字：{fields}', why: '打印模板中的第一种语言。', next: '请在模板中补上文字。' }
     },
-    'no-performance': { what: '没有性能数据。', why: '目录没有，或不在本机。', next: '请查看发动机页面。' },
+    'no-performance': { what: '没有性能数据。', why: '目录没有，或无法离线使用。', next: '请查看发动机页面。' },
     'no-unit': {
       what: '单位未知，因此略去：{fields}',
-      why: '数据服务未注明单位，本店也未选择。',
+      why: '数据服务未注明，也未设置。',
       next: '请在设置中选择单位。'
     },
-    paper: { what: '{paper} 在该国家不常用。', why: '那里的打印机用 {usual}。', next: '请选择打印机中的纸张。' },
-    'empty-shop': { what: '缺少店名。', why: '缺少店名、地址或两者。', next: '输入一次店铺资料即可。' }
+    paper: { what: '{paper} 在该国家不常用。', why: '那里的打印机通常使用 {usual}。', next: '请选择打印机中的纸张。' },
+    'empty-shop': { what: '缺少店名。', why: '店名、地址或两者都未填写。', next: '店铺资料只需输入一次。' }
   },
   list: {
     title: '历史记录',
     search: '编号、客户或车辆',
     scan: '输入或扫描编号，然后按 Enter。',
-    none: '没有匹配的数据表。',
+    none: '没有匹配项。',
     empty: '还没有数据表。',
     emptyText: '打开发动机并选择“数据表”，或在“…”中固定其数据。',
     moved: '数据有变化',
@@ -243,10 +243,10 @@ export default {
     made: '生成',
     template: '模板',
     customer: '客户',
-    original: '生成时的 PDF 在本机，未被改动；保存和打印都用它。',
-    redrawn: '生成时的 PDF 已不在或被改动。保存和打印时按保存的数据重新绘制。',
+    original: '原始 PDF 保留在本机，保存和打印时使用。',
+    redrawn: '原始 PDF 丢失或被改动。保存和打印时，按保留的数据重新绘制。',
     engine: '发动机页面',
-    again: '用当前数据新建数据表',
+    again: '用今日数据生成新数据表',
     remove: '删除数据表 {number}',
     removeTitle: '删除数据表 {number}？',
     removeText: '它的编号和二维码将不再能打开任何内容。此操作无法撤销。',
@@ -255,11 +255,11 @@ export default {
   },
   changes: {
     title: '当时与现在',
-    nothingNewer: '没有更新的数据。',
+    nothingNewer: '没有较新的数据。',
     same: '没有变化。',
     what: '项目',
     then: '数据表',
-    now: '当前',
+    now: '今日',
     received: '按数据服务发来的原值。',
     ofStage: '{stage}：{name}',
     values: '{first}…（{n} 个值）',
@@ -291,35 +291,35 @@ export default {
     removeNo: '取消',
     fixed: '内置模板不能更改。请复制后更改副本。',
     name: '名称',
-    kind: '给谁',
+    kind: '对象',
     blocks: '数据表的组成部分',
-    trade: '控制单元、工具和内部备注属于业内数据：绝不会出现在交给外部的数据表上。',
+    trade: '控制单元、读取工具和内部备注属于内部数据，绝不会打印给客户。',
     accent: '强调色',
     texts: '文字',
     textLanguage: '这些文字的语言',
-    placeholders: '点按即插入“{field}”；生成时由数据表填写。',
+    placeholders: '点击即插入“{field}”，由数据表自动填写。',
     shop: '店铺',
-    ownShop: '不同于本机的店铺',
-    with: '示例车辆',
-    noCar: '没有可用于预览的车辆。',
-    noCarText: '打开一款发动机后，即可在此选择。',
+    ownShop: '使用其他店铺',
+    with: '预览车辆',
+    noCar: '没有可预览的车辆。',
+    noCarText: '先打开任一发动机，即可在此使用。',
     problem: '{field}：{problem}',
     state: { kept: '已保存', changed: '未保存', busy: '保存中…', wrong: '未保存：请见下方' }
   },
   fault: {
     'not-a-template': '这不是模板',
-    'newer-version': '来自更新版本的 Dynodesk',
-    id: '其内部名称无法使用',
+    'newer-version': '由较新版本的 Dynodesk 创建',
+    id: '内部名称无效',
     missing: '有内容缺失',
     'not-text': '这不是文字',
     'too-long': '太长',
     'unknown-kind': '“{found}”不是数据表的种类',
     'unknown-block': '“{found}”不是数据表的组成部分',
-    'trade-block': '“{found}”属于业内数据，不能出现在这种数据表上',
+    'trade-block': '“{found}”属于内部数据，不得用于此类数据表',
     'unknown-language': '“{found}”不在九种语言之内',
-    'unknown-placeholder': '大括号中的“{found}”不是占位符',
+    'unknown-placeholder': '“{found}”不是占位符',
     'not-a-colour': '“{found}”不是颜色',
-    'logo-type': '标志不是数据表能显示的图片',
+    'logo-type': '不支持此标志的格式',
     'logo-too-large': '标志大于 1 MB',
     'logo-broken': '标志无法读取',
     'logo-harmful': '标志像素过多，或是含有不允许部分的 SVG：请另存为 PNG',
@@ -327,25 +327,24 @@ export default {
   },
   shop: {
     title: '您的店铺',
-    about: '印在所有未指定店铺的模板生成的数据表上。',
+    about: '印在模板未指定店铺的所有数据表上。',
     name: '店名',
     address: '地址，每行一项：街道、城市、电话、邮箱、税号',
     logo: '标志',
     logoNow: '打印时的标志',
-    noLogo: '尚无：PNG、JPEG、WebP 或 SVG，不超过 1 MB',
+    noLogo: '无：PNG、JPEG、WebP 或 SVG，不超过 1 MB',
     pick: '选择图片…',
     clear: '移除',
     save: '保存',
     kept: '已保存。',
     unsaved: '尚未保存。'
   },
-  action: { show: '照常打印', notice: '附注意事项打印', hide: '略去', block: '不生成数据表' },
-  verdict: { show: '打印', notice: '附注意事项打印：', hide: '略去', block: '无法生成数据表' },
+  action: { show: '打印', notice: '附注意事项打印', hide: '略去', block: '禁止数据表' },
+  verdict: { show: '打印', notice: '附注意事项打印：', hide: '略去', block: '禁止数据表' },
   rules: {
-    own: '本店规则',
-    about:
-      '按选项代码和国家；名称可能是译文，不作依据。有自身规则的代码优先于国家，两者都优先于“任意”。注意事项没有数据表语言的文字时，略去该选项。',
-    none: '没有自己的规则：以下固定规则生效。',
+    own: '您的规则',
+    about: '按选项代码和国家判定。代码规则优先于国家规则，两者都优先于“任意”。缺少数据表语言的注意事项时，略去该选项。',
+    none: '没有自定义规则，适用下方的内置规则。',
     code: '选项代码',
     codeHint: '代码，或 * 表示任意',
     country: '国家',
@@ -357,14 +356,14 @@ export default {
     undo: '撤销',
     kept: '已保存。',
     unsaved: '尚未保存。',
-    unsound: '有一条规则还没有代码。',
+    unsound: '有一条规则没有代码。',
     noticeLanguage: '注意事项的语言',
     noticeIn: '{language}注意事项',
     without: '没有以下语言的注意事项：{languages}；这些语言的数据表上略去。',
-    fill: '填入标准注意事项',
-    standard: '固定规则',
+    fill: '使用标准注意事项',
+    standard: '内置规则',
     standardAbout: '适用于上面没有规则的所有代码。其他代码按表中最严的规则。',
-    test: '试一试',
+    test: '测试',
     testKind: '数据表',
     testCar: '发动机'
   },
@@ -374,12 +373,12 @@ export default {
     generation: '某一世代的发动机',
     noGeneration: '选择最近看过的',
     load: '列出其发动机',
-    nothing: '请先收藏或对比发动机；它们会列在这里。',
+    nothing: '收藏或对比发动机后，会列在这里。',
     files: '文件',
     many: '每份一个 PDF',
     one: '合为一个 PDF',
     pattern: '文件名',
-    placeholders: '可包含 {names}',
+    placeholders: '占位符：{names}',
     unknown: '不是占位符：{names}',
     example: '例如',
     free: '仅使用已保存的数据，无需请求。缺少的数据会在最后列出。',
@@ -387,30 +386,29 @@ export default {
     startNone: '生成数据表…',
     start: '生成 {n} 份数据表…',
     cancel: '停止',
-    progress: '数据表的进度',
+    progress: '进度',
     state: {
       running: '{done} / {total}',
       done: '完成：{done} / {total}',
       cancelled: '已停止：{done} / {total}',
-      failed: '中断：{done} / {total}'
+      failed: '失败：{done} / {total}'
     },
     folder: '在 {folder}',
-    findings: '请注意',
+    findings: '提示',
     failed: '{n} 份数据表无法生成'
   },
   printers: {
-    about:
-      '在打印机通过测试页证明能保持尺寸、灰度和字符之前，打印通过系统对话框进行。通过验证的打印机按实际尺寸、用数据表所选的纸张直接打印。',
+    about: '测试页打印正确之前，一律使用系统对话框。通过测试的打印机会以实际尺寸、用数据表的纸张直接打印。',
     paper: '测试页纸张',
-    again: '重新查找',
+    again: '重新搜索',
     none: '未找到打印机。',
-    noneText: '数据表可以存为 PDF，在别处打印。',
-    proven: '已验证：不经对话框打印',
-    unproven: '只能通过对话框',
+    noneText: '请将数据表保存为 PDF，在别处打印。',
+    proven: '已测试：不经对话框直接打印',
+    unproven: '使用系统对话框',
     test: '打印测试页',
-    right: '打印正确',
+    right: '测试页正确',
     first: '请先打印测试页。',
-    forget: '改回对话框'
+    forget: '改回使用对话框'
   },
   pin: {
     label: '已固定',
@@ -419,6 +417,6 @@ export default {
     done: '数据已固定。请见“数据表”的“历史记录”。',
     remove: '移除固定',
     removeTitle: '移除这些固定的数据？',
-    removeText: '之后将无法比较，且无法撤销。'
+    removeText: '之后将无法比较。此操作无法撤销。'
   }
 } satisfies PartOf<typeof en>

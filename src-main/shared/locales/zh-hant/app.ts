@@ -4,11 +4,11 @@ import type en from '../en/app'
 /** Texts of the shell, and the few words every screen shares. */
 export default {
   name: 'Dynodesk',
-  notGiven: '未給出',
+  notGiven: '未提供',
   notLoaded: '未載入',
   notProvided: '未提供',
   noneListed: '無',
-  yearsNotGiven: '未給出年份',
+  yearsNotGiven: '未提供年份',
   unnamed: '#{id}',
   tryAgain: '重試',
   close: '關閉',
@@ -22,8 +22,8 @@ export default {
   textsIn: '文字為{language}',
   textsInWhy: '僅存有該語言的文字；各語言的數值相同。',
   englishText: '與英文文字相同：資料服務可能沒有翻譯。',
-  asEnglish: '文字與英語相同',
-  asEnglishWhy: '選項和改裝品與已存的英語文字相同，可能未翻譯。',
+  asEnglish: '文字與英文相同',
+  asEnglishWhy: '選項和改裝品與已儲存的英文文字相同，可能未翻譯。',
   level: { types: '類型', manufacturers: '廠牌', models: '車型', generations: '世代', engines: '引擎' },
   moment: { today: '今天 {time}', yesterday: '昨天 {time}', day: '{day} {time}', tomorrow: '明天 {time}' },
   nav: {
@@ -57,7 +57,7 @@ export default {
   unit: {
     PS: '公制馬力',
     kW: '千瓦',
-    bhp: '英制制動馬力',
+    bhp: '英制馬力',
     Nm: '牛頓米',
     'lb-ft': '磅·英尺',
     kgm: '公斤米'
@@ -88,7 +88,7 @@ export default {
     waiting: '{n} 次排隊',
     source: { desk: '本機資料', service: '來自資料服務' },
     fetched: '{source}，取得於 {moment}',
-    fromFile: '來自 {desk} 的離線包檔案，建立於 {moment}',
+    fromFile: '來自 {desk} 的轉移檔案，建立於 {moment}',
     budgetHelp: '本機最近 {window} 內的請求。'
   },
   keys: {
@@ -116,7 +116,7 @@ export default {
     chartZoom: '縮放圖表；0 顯示全部轉速',
     leave: '關閉對話方塊，清除篩選',
     favourite: '收藏',
-    rawRecord: '原始記錄',
+    rawRecord: '原始紀錄',
     feedRows: '下一個、上一個',
     feedRead: '標為已讀或未讀',
     feedChoose: '選取多個',
@@ -125,7 +125,7 @@ export default {
     feedOpen: '開啟引擎或搜尋車輛',
     customer: '開始或結束客戶螢幕',
     compare: '比較',
-    compareRow: '比較選中的引擎',
+    compareRow: '比較選取的引擎',
     differences: '只看差異',
     filter: '直接輸入即可篩選此欄。',
     everywhere: '所有畫面',
@@ -136,7 +136,7 @@ export default {
     sheet: '數據表',
     printSheet: '列印開啟的數據表',
     saveSheet: '將開啟的數據表存成 PDF',
-    powerUnit: '下一個功率單位',
+    powerUnit: '下一個馬力單位',
     searchOnline: '線上搜尋'
   },
   place: {
@@ -149,10 +149,10 @@ export default {
   proxy: {
     title: 'Proxy 伺服器登入',
     about: 'Proxy 伺服器 {proxy} 要求使用者名稱和密碼。',
-    realm: '域：「{realm}」',
+    realm: '領域：「{realm}」',
     user: '使用者名稱',
     password: '密碼',
-    kept: '儲存在記憶體中，直到 Dynodesk 關閉；只傳送給此 Proxy 伺服器。',
+    kept: '保留在記憶體中，直到 Dynodesk 關閉；只傳送給此 Proxy 伺服器。',
     refused: '使用者名稱或密碼未被接受。',
     signIn: '登入',
     cancel: '取消'

@@ -8,7 +8,7 @@ export default {
   clearFilter: '清除篩選',
   shown: '{shown} / {n}',
   received: '{n} 項',
-  maybeMoreWhy: '數目為整數，清單可能不完整。',
+  maybeMoreWhy: '項目數恰為整十或整百：清單可能不完整。',
   refresh: '重新整理',
   menu: '{level}：更多',
   fetched: '取得於{age}',
@@ -22,11 +22,11 @@ export default {
     engines: '這一代有 {n} 款引擎。',
     confirm: '下載 {title}？',
     yes: '下載',
-    no: '暫不',
+    no: '暫時不要',
     price: '{cost}，佔每小時限額的 {share}，約需 {time}。'
   },
   columns: '選擇欄位',
-  order: { newest: '舊的在前', oldest: '新的在前' },
+  order: { newest: '改為新的在前', oldest: '改為舊的在前' },
   letters: '字首',
   wall: { on: '以標誌顯示', off: '以清單顯示' },
   empty: {
@@ -74,6 +74,6 @@ export default {
     demo: '試試這款引擎',
     walk: '逐欄點選，或輸入名稱後按 Enter。',
     find: '按 {key} 尋找已儲存的引擎、畫面或設定。',
-    offline: '「下載」可使一個世代離線可用。'
+    offline: '按「下載」即可離線使用一個世代。'
   }
 } satisfies PartOf<typeof en>

@@ -66,7 +66,7 @@ export default {
     zeroTo100: '0–100',
     keys: '用方向鍵沿曲線移動'
   },
-  ladder: { title: '{name} 的各階', more: '相比上一階', step: '階段', performance: '性能', open: '並排檢視各階' },
+  ladder: { title: '{name} 的各階', more: '與上一階相比', step: '階段', performance: '性能', open: '並排檢視各階' },
   export: {
     open: '儲存或複製',
     short: '儲存',
@@ -74,7 +74,7 @@ export default {
     csv: '表格存為 CSV…',
     'curve-csv': '曲線存為 CSV…',
     curveFile: '曲線',
-    json: '記錄存為 JSON…',
+    json: '紀錄存為 JSON…',
     svg: '圖表存為 SVG…',
     png: '圖表存為 PNG…',
     text: '複製為文字',
@@ -93,8 +93,8 @@ export default {
     fetch: '取得缺少的引擎 · {cost}',
     groups: '同名的引擎',
     question: { two: '{field}：{a} 還是 {b}？', many: '{field}？' },
-    upTo: '不超過 {to}',
-    from: '{from} 及以上',
+    upTo: '{to} 以下',
+    from: '{from} 以上',
     between: '{from} 至 {to}',
     place: '車輛',
     skip: '不確定',
@@ -102,7 +102,7 @@ export default {
     left: '剩餘 {n} / {of}',
     found: '就是這一款。',
     stuck: '型錄無法區分這些引擎。',
-    answered: '回答',
-    gap: '未給出，仍有可能'
+    answered: '答案',
+    gap: '未提供，仍有可能'
   }
 } satisfies PartOf<typeof en>

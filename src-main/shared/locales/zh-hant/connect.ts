@@ -10,7 +10,7 @@ export default {
     scheme: '位址必須以 https:// 開頭。',
     insecure: '請使用 https://。只有本機可透過 http:// 存取。',
     credentials: '位址中不能包含使用者名稱或密碼。',
-    query: '請去掉問號及其後的內容；金鑰有單獨的輸入欄。',
+    query: '請去掉問號及其後的內容；金鑰有專用欄位。',
     fragment: '請去掉 # 及其後的內容。'
   },
 

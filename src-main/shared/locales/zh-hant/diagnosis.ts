@@ -4,7 +4,7 @@ import type en from '../en/diagnosis'
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
   label: '診斷檔',
-  open: '儲存診斷檔案…',
+  open: '儲存診斷檔…',
   title: '診斷檔',
   intro: '供技術支援使用的簡短文字檔。儲存到您選擇的位置，絕不會傳送。',
   holds: {
@@ -21,8 +21,8 @@ export default {
   never: {
     title: '不包含',
     secrets: '金鑰、機密和密碼',
-    people: '客戶、姓名、車牌、郵件地址',
-    words: '工單、備註、搜尋、規格單與店家的文字',
+    people: '客戶、姓名、車牌、電子郵件地址',
+    words: '客服工單、備註、搜尋、數據表與店家的文字',
     places: '本機、資料服務和網路的位址；資料夾和使用者名稱',
     catalogue: '型錄資料'
   },

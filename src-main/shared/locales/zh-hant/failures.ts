@@ -102,7 +102,7 @@ export default {
     next: '請登入網路或檢查服務位址，然後重試。',
     because: {
       'other-record': {
-        what: '資料服務傳回了錯誤的紀錄。',
+        what: '資料服務傳回錯誤的紀錄。',
         who: '',
         next: '請重試，或向供應商回報。'
       }
@@ -288,14 +288,14 @@ export default {
     next: '請重新下載所需內容。'
   },
   'store-restored': {
-    what: '損壞的資料已從 {date} 的備份還原。',
-    who: '此後對收藏、備註、搜尋、範本和數據表的變更已遺失。損壞的檔案已改名為 {file}。',
-    next: '請檢查此後變更過的內容。'
+    what: '收藏、備註、搜尋、範本和數據表已從 {date} 的備份還原。',
+    who: '之後的變更已遺失。損壞的檔案已改名為 {file}。',
+    next: '請重做這些變更。'
   },
   'store-lost': {
     what: '收藏、備註、搜尋、範本和數據表已損壞。',
-    who: '沒有備份。損壞的檔案已改名為 {file}。',
-    next: '請保留該檔案：資料庫專家也許能復原。'
+    who: '沒有備份；損壞的檔案已改名為 {file}。',
+    next: '請保留該檔案：專家也許能復原。'
   },
   'store-newer': {
     what: '{file} 來自較新版本的 Dynodesk。',
@@ -329,11 +329,11 @@ export default {
   },
   'pack-file': {
     what: '此轉移檔案無法使用。',
-    who: '密碼可能有誤，或檔案已損壞。',
-    next: '請檢查密碼，或請對方重新儲存檔案。',
+    who: '通行碼可能有誤，或檔案已損壞。',
+    next: '請檢查通行碼，或請對方重新儲存檔案。',
     because: {
       'wrong-passphrase': {
-        what: '此密碼無法開啟檔案。',
+        what: '此通行碼無法開啟檔案。',
         who: '請注意大小寫、空格和鍵盤配置。',
         next: '請重新輸入，或詢問儲存檔案的人。'
       },
@@ -446,7 +446,7 @@ export default {
       'other-service': {
         what: '此連結屬於另一個資料服務（{theirs}）。',
         who: '其中的編號在 {ours} 代表別的車輛。',
-        next: '請按名稱搜尋該車輛。'
+        next: '請依名稱搜尋該車輛。'
       },
       'not-connected': {
         what: '此連結需要連線到資料服務。',
@@ -517,8 +517,8 @@ export default {
       },
       'logo-harmful': {
         what: '此圖片不能用作標誌。',
-        who: '它超過 4000 萬像素，或者是超過 512 KB 或含指令碼、濾鏡、圖樣的 SVG。',
-        next: '請另存為較小的 PNG，再選擇它。'
+        who: '超過 4000 萬像素，或是超過 512 KB 或含指令碼、濾鏡、圖樣的 SVG。',
+        next: '請另存為較小的 PNG。'
       },
       rules: {
         what: '無法儲存這些規則。',

@@ -6,7 +6,7 @@ export default {
   search: '搜尋說明',
   clear: '清除搜尋',
   pages: '說明頁面',
-  none: '沒有頁面包含這些字',
+  none: '沒有頁面包含這些字詞',
   picture: '英文畫面截圖',
   page: {
     start: '開始使用',
@@ -16,11 +16,11 @@ export default {
     sheets: '數據表',
     customer: '向客戶展示',
     offline: '離線與下載',
-    feed: '工單與專案',
+    feed: '客服工單與專案',
     units: '單位、語言、文字大小',
     keys: '快速鍵',
-    connection: '連線、金鑰與查詢次數',
-    admin: '給管理員'
+    connection: '連線、金鑰與請求次數',
+    admin: '管理員適用'
   },
   about: {
     title: '關於 Dynodesk',
@@ -28,7 +28,7 @@ export default {
     system: '系統',
     runtime: '執行環境',
     licence: '授權',
-    folder: '資料資料夾',
+    folder: '資料存放位置',
     licences: '第三方授權',
     copy: '複製給支援人員',
     copied: '已複製'
@@ -42,9 +42,9 @@ export default {
     back: '上一步',
     skip: '略過',
     done: '完成',
-    find: { title: '尋找一切', text: '按 {key}，輸入廠牌、車型或引擎。Enter 開啟。' },
+    find: { title: '快速尋找', text: '按 {key}，輸入廠牌、車型或引擎。Enter 開啟。' },
     columns: { title: '逐欄瀏覽', text: '從類型到引擎。輸入即可篩選一欄。' },
-    chart: { title: '馬力與扭力', text: '引擎頁面畫出原廠和各階段。點選一個階段看提升。' },
+    chart: { title: '馬力與扭力', text: '引擎頁面繪出原廠與各階曲線。點選某一階即可查看增幅。' },
     actions: { title: '數據表、客戶、比較', text: '在引擎頁面可列印數據表、向客戶展示引擎，或加入比較。' },
     help: { title: '說明', text: '{key} 說明目前的畫面，離線也可用。' }
   }

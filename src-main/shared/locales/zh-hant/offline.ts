@@ -13,7 +13,7 @@ export default {
   },
   chosen: '已選 {n} 項',
   chosenNone: '清空',
-  leaveOut: '去掉 {title}',
+  leaveOut: '移除 {title}',
   packs: '下載工作',
   noPacks: '還沒有下載。開啟過的引擎始終可離線使用。',
   view: {
@@ -26,18 +26,18 @@ export default {
     choose: '選擇…',
     all: '全部',
     above: '–',
-    add: '新增 {title}',
-    addNone: '新增',
+    add: '加入 {title}',
+    addNone: '加入',
     absent: '本機還沒有',
     fetch: '取得此清單',
     hint: '取得一個清單需一次請求。'
   },
   favourites: {
-    none: '還沒有收藏。用引擎頁面上的星標新增。',
+    none: '還沒有收藏。用引擎頁面上的星號加入。',
     noGroup: '未分組',
     recents: '最近開啟',
-    addAll: '全部新增',
-    noPlace: '位置未知'
+    addAll: '全部加入',
+    noPlace: '位置不明'
   },
   jobs: {
     box: '工單清單，每行一輛車',
@@ -53,7 +53,7 @@ export default {
     search: '線上搜尋',
     query: '「{line}」的搜尋文字',
     nothing: '沒有找到「{query}」。請試試廠牌、車型或引擎名稱。',
-    add: '新增 {n} 項'
+    add: '加入 {n} 項'
   },
 
   plan: {
@@ -65,9 +65,9 @@ export default {
     here: '已下載',
     share: '佔每小時限額',
     time: '時間',
-    inexact: '完整的下載量尚未知道。若大幅超出，會在繼續之前詢問。',
+    inexact: '完整的下載量尚不清楚。若超出許多，會先詢問再繼續。',
     unknown: '尚未知道',
-    learn: '查明完整下載量',
+    learn: '查詢完整下載量',
     learnt: '目前 {cost}',
     learnStop: '停止',
     pictures: '圖片在首次顯示時儲存。',
@@ -80,7 +80,7 @@ export default {
     confirmText: '需要 {cost}，佔每小時限額的 {share}，約需 {time}。使用此金鑰的所有電腦共用限額。',
     confirmKept: '您自己的請求優先，並可隨時暫停。',
     yes: '下載 · {cost}',
-    no: '暫不'
+    no: '暫時不要'
   },
 
   pack: {
@@ -136,7 +136,7 @@ export default {
     count: {
       complete: '完整 {n}',
       partial: '部分 {n}',
-      absent: '缺失 {n}'
+      absent: '缺少 {n}'
     },
     complete: '完整',
     partial: '部分已下載',
@@ -149,7 +149,7 @@ export default {
       text: '該語言的文字'
     },
     none: '還沒有內容',
-    noneText: '請選擇要下載的內容，或用星標新增收藏。',
+    noneText: '請選擇要下載的內容，或用星號加入收藏。',
     noneFit: '沒有符合的引擎'
   },
   leaving: {
@@ -163,18 +163,18 @@ export default {
     title: '轉移到另一台電腦',
     export: '匯出…',
     import: '匯入…',
-    exportHint: '將清單中可用的引擎存入一個檔案。密碼用於開啟檔案，無法找回。',
-    importHint: '請輸入該檔案的密碼。',
-    phrase: '密碼',
-    again: '再次輸入密碼',
+    exportHint: '將清單中可用的引擎存入一個檔案。開啟檔案需要通行碼，且無法找回。',
+    importHint: '請輸入該檔案的通行碼。',
+    phrase: '通行碼',
+    again: '再次輸入通行碼',
     tooShort: '至少 {least} 個字元。',
-    different: '兩次密碼不一致。',
+    different: '兩次通行碼不一致。',
     exportGo: '選擇儲存位置…',
     importGo: '選擇檔案…',
     cancel: '取消',
     exported: '已將 {n} 款引擎存入 {file}。簽章：{origin}',
     imported: '已匯入 {n} 款引擎。',
-    nothingToExport: '請先選擇要下載的內容，或新增收藏。',
+    nothingToExport: '請先選擇要下載的內容，或加入收藏。',
     noExport: '型錄匯出已關閉。',
     offer: {
       signer: '簽章',
@@ -196,8 +196,8 @@ export default {
       takeUnknown: '從未知電腦匯入',
       leave: '取消'
     },
-    off: '離線包檔案已在設定中關閉。',
-    managedOff: '離線包檔案已由管理員關閉。'
+    off: '轉移檔案已在設定中關閉。',
+    managedOff: '轉移檔案已由管理員關閉。'
   },
 
   storage: {

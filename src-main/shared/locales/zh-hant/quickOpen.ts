@@ -6,7 +6,7 @@ export default {
   title: '快速開啟',
   placeholder: '搜尋或執行命令',
   online: '線上搜尋「{text}」',
-  link: '開啟此連結或報告單編號',
+  link: '開啟此連結或數據表編號',
   open: '開啟',
   compare: '比較',
   searchOnline: '線上搜尋',
@@ -21,9 +21,9 @@ export default {
   diagnosis: '儲存診斷檔…',
   theme: { light: '主題：淺色', dark: '主題：深色', system: '主題：跟隨系統' },
   density: {
-    compact: '顯示密度：緊湊',
+    compact: '顯示密度：緊密',
     comfortable: '顯示密度：舒適',
-    workshop: '車間模式（大型文字和按鈕）',
+    workshop: '維修區模式（大型文字和按鈕）',
     words: '密度 大小'
   },
   zoomIn: '放大',

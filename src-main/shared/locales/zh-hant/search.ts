@@ -7,13 +7,13 @@ export default {
   box: '搜尋廠牌、車型和引擎',
   clear: '清空',
   fuel: '燃料',
-  anyFuel: '任意燃料',
+  anyFuel: '所有燃料',
   asking: '正在搜尋…',
   help: {
-    title: '依品牌、車型、引擎、代碼或 ECU 搜尋。',
-    desk: '輸入時搜尋已儲存的資料：品牌、車型、世代、引擎、ECU、引擎代碼、年份、燃料和馬力。可離線使用，不消耗請求次數。',
-    words: '詞序不限，可只輸入一部分，拼寫有誤也能找到。ecu: 之類的篩選只搜尋一個欄位。',
-    catalogue: '按 Enter 線上搜尋品牌、車型和引擎的名稱。ECU、代碼和年份只在已儲存的資料中搜尋。',
+    title: '依廠牌、車型、引擎、代碼或 ECU 搜尋。',
+    desk: '輸入時搜尋已儲存的資料：廠牌、車型、世代、引擎、ECU、引擎代碼、年份、燃料和馬力。可離線使用，不消耗請求。',
+    words: '詞序不限，可只輸入一部分，拼錯也能找到。ecu: 之類的篩選只搜尋一個欄位。',
+    catalogue: '按 Enter 線上搜尋廠牌、車型和引擎的名稱。ECU、代碼和年份只在已儲存的資料中搜尋。',
     engines: '選定燃料後，線上搜尋會傳回引擎及其數據。',
     cost: '每次線上搜尋消耗一次請求。停止輸入後，只有已儲存的結果很少時才會自動線上搜尋。',
     more: '搜尋說明'
@@ -66,7 +66,7 @@ export default {
       code: '引擎代碼',
       fuel: '燃料',
       year: '年份',
-      maker: '品牌',
+      maker: '廠牌',
       note: '備註',
       fav: '收藏',
       offline: '離線'
@@ -89,7 +89,7 @@ export default {
     engines: '引擎'
   },
   received: '線上 {count} 項',
-  maybeMore: '數目為整數：可能還有更多',
+  maybeMore: '項目數恰為整十或整百：可能還有更多',
   from: {
     desk: '儲存於 {moment}'
   },
@@ -104,10 +104,10 @@ export default {
   },
   places: '{count} 個位置',
   place: {
-    unknown: '位置未知',
+    unknown: '位置不明',
     find: '尋找位置',
     asking: '正在搜尋…',
-    notFound: '未給出位置。開啟該引擎時沒有性能數據。',
+    notFound: '未提供位置。開啟此引擎時沒有性能數據。',
     failed: '未找到：{reason}'
   },
   keys: {

@@ -32,7 +32,7 @@ export default {
   managed: '由管理員設定',
   standard: '預設值：{value}',
   reset: '還原預設值',
-  resetOf: '恢復「{label}」的預設值',
+  resetOf: '還原「{label}」的預設值',
   on: '開',
   off: '關',
   emptyList: '無',
@@ -77,9 +77,9 @@ export default {
     keep: '保留',
     move: '移動',
     delete: '刪除',
-    compact: '緊湊',
+    compact: '緊密',
     comfortable: '舒適',
-    workshop: '車間'
+    workshop: '維修區'
   },
   connection: {
     title: '連線',
@@ -90,7 +90,7 @@ export default {
     keyNone: '無',
     kept: {
       sealed: '由系統加密；不能再顯示',
-      session: '在記憶體中，直到 Dynodesk 關閉：本系統沒有安全儲存',
+      session: '在記憶體中，直到 Dynodesk 關閉：本系統沒有金鑰庫',
       open: '在磁碟上，未受保護：本系統沒有金鑰庫',
       none: '未儲存'
     },
@@ -101,7 +101,7 @@ export default {
     connect: '連線到資料服務',
     replace: '更換金鑰或位址',
     demo: '開啟示範型錄',
-    forget: '刪除此金鑰…',
+    forget: '移除此金鑰…',
     leaveDemo: '結束示範',
     paused: {
       title: '背景請求已暫停',
@@ -113,7 +113,7 @@ export default {
     address: '服務位址',
     key: '新金鑰',
     keyKeep: '留空則使用目前金鑰。',
-    keyNeeded: '盡可能加密儲存，不再顯示。',
+    keyNeeded: '盡可能加密儲存，之後不再顯示。',
     keyMissing: '請輸入金鑰。',
     save: '連線',
     busy: '正在檢查…',
@@ -121,10 +121,10 @@ export default {
     done: '已連線。'
   },
   forget: {
-    title: '刪除此金鑰？',
-    text: '從本機刪除金鑰並斷開與 {address} 的連線。重新連線需要金鑰。',
+    title: '移除此金鑰？',
+    text: '從本機移除金鑰並中斷與 {address} 的連線。重新連線時需要金鑰。',
     kept: '您的設定會保留。',
-    confirm: '刪除此金鑰',
+    confirm: '移除此金鑰',
     cancel: '取消'
   },
   subscription: {
@@ -136,14 +136,14 @@ export default {
     inactive: '未生效',
     unknown: '資料服務未註明',
     end: '到期',
-    endAbsent: '未給出到期日',
+    endAbsent: '未提供到期日',
     endUnreadable: '{text}（不是可識別的日期）',
     endOriginal: '資料服務傳送的原文：{text}',
     days: '還剩 {days} 天',
     lastDay: '今天是最後一天',
     past: '已過期',
-    pastActive: '已過期，但資料服務報告為有效',
-    clock: '按本機時鐘計，它與資料服務的時鐘不一致',
+    pastActive: '已過期，但資料服務回報為有效',
+    clock: '依本機時鐘計算，與資料服務的時鐘不一致',
     warning: {
       1: '訂閱將在一天內到期。請續訂以繼續使用型錄。',
       7: '訂閱將在一週內到期。',
@@ -162,8 +162,8 @@ export default {
   },
   signers: {
     title: '受信任的電腦',
-    none: '尚無。匯入某台電腦的離線包檔案時可信任它。',
-    help: '由這些電腦簽章的離線包檔案直接開啟，不再詢問。',
+    none: '尚無。匯入某台電腦的轉移檔案時可信任它。',
+    help: '由這些電腦簽章的轉移檔案直接開啟，不再詢問。',
     unnamed: '未命名',
     since: '自 {day}',
     forget: '取消信任',
@@ -196,41 +196,41 @@ export default {
       help: '未以該語言儲存的清單和頁面會重新取得，每項 1 次請求。'
     },
     language_chineseOrder: { label: '中文名稱排序', help: '型錄為中文時清單的排序方式。' },
-    appearance_theme: { label: '主題', help: '深色適合車廠，淺色適合櫃台。' },
+    appearance_theme: { label: '主題', help: '深色適合維修區，淺色適合櫃台。' },
     help_offerTour: {
       label: '提供導覽',
-      help: '在欄位旁顯示一行，直到您參加或拒絕為止。可隨時從說明中開始導覽。'
+      help: '在欄位旁顯示一行提示，直到您開始或略過導覽。隨時可從說明中開始導覽。'
     },
     units_power: { label: '馬力', help: '型錄使用公制馬力；其他單位由此換算。' },
-    units_torque: { label: '扭力', help: '型錄使用牛頓·公尺；其他單位經換算。' },
+    units_torque: { label: '扭力', help: '型錄使用牛頓米；其他單位由此換算。' },
     units_speed: { label: '極速的單位', help: '資料服務使用的單位；服務本身未註明。' },
     units_acceleration: { label: '加速的單位', help: '資料服務使用的單位；服務本身未註明。' },
     units_consumption: { label: '油耗的單位', help: '資料服務使用的單位；服務本身未註明。' },
-    performance_zeroIsMissing: { label: '將 0 視為缺少', help: '將性能數據 0 顯示為「未給出」。' },
-    chart_layout: { label: '版面', help: '馬力在上、扭力在下，兩者共用雙軸，或表格。' },
-    chart_startAtZero: { label: '座標軸從零開始', help: '關閉會放大細小差異。' },
+    performance_zeroIsMissing: { label: '將 0 視為未提供', help: '將性能數據 0 顯示為「未提供」。' },
+    chart_layout: { label: '版面', help: '馬力在上、扭力在下，或共用雙軸，或表格。' },
+    chart_startAtZero: { label: '座標軸從零開始', help: '關閉時會放大細小差異。' },
     chart_trimZeroPadding: { label: '略去曲線兩端的零值', help: '兩端的零視為無資料；圖表會註明。' },
     chart_drawCommonPart: {
-      label: '長度不等的曲線畫到兩者都有數據處',
+      label: '長度不等的曲線只畫共同部分',
       help: '關閉時，長度不等的曲線只顯示為表格。'
     },
     chart_peakTolerancePercent: {
-      label: '允差：標稱值與曲線',
+      label: '容許誤差：標稱值與曲線',
       help: '標稱馬力與曲線峰值相差更大時會標示。',
       unit: '%'
     },
-    shop_tools: { label: '您的讀取工具', help: '列有其中之一的引擎標示為可讀取；按型錄的寫法。' },
+    shop_tools: { label: '您的讀取工具', help: '列有其中之一的引擎標示為可讀取；請依型錄的寫法輸入。' },
     search_pauseMilliseconds: {
-      label: '線上搜尋前的停頓',
+      label: '線上搜尋前的等待',
       help: '輸入後的等待時間；按 Enter 立即搜尋。',
       unit: 'ms'
     },
-    search_fuels: { label: '引擎搜尋的燃料', help: '按原樣傳送給資料服務；服務未註明接受哪些。' },
+    search_fuels: { label: '引擎搜尋的燃料', help: '依此原樣傳送給資料服務；服務未註明接受哪些。' },
     pictures_show: { label: '顯示圖片', help: '型錄中的照片和標誌。' },
-    pictures_unbranded: { label: '優先無標誌的圖片', help: '有無廠徽的照片時使用。' },
+    pictures_unbranded: { label: '優先無標誌的圖片', help: '有無廠徽的照片時優先使用。' },
     pictures_countAsCalls: { label: '圖片計為請求', help: '資料服務未註明是否計入；開啟較穩妥。' },
     pictures_maxKilobytes: { label: '圖片大小上限', help: '更大的圖片不下載。', unit: 'KB' },
-    connection_timeoutSeconds: { label: '超時', help: '請求在此時間後仍無回應即失敗。', unit: '秒' },
+    connection_timeoutSeconds: { label: '逾時', help: '請求在此時間後仍無回應即失敗。', unit: '秒' },
     connection_maxAnswerMegabytes: { label: '回應大小上限', help: '更大的回應會被拒絕。', unit: 'MB' },
     connection_subscriptionCheckHours: { label: '檢查訂閱的間隔', help: '每次 1 次請求。', unit: '小時' },
     connection_rearmMinutes: {
@@ -239,7 +239,7 @@ export default {
       unit: '分鐘'
     },
     connection_clockToleranceMinutes: {
-      label: '時鐘允差',
+      label: '時鐘容許誤差',
       help: '本機與資料服務的時鐘相差更大時會提示。',
       unit: '分鐘'
     },
@@ -264,25 +264,25 @@ export default {
       help: '關閉時隱藏已儲存的資料，直到訂閱恢復。'
     },
     policy_allowExport: { label: '將型錄匯出為檔案', help: '是否允許由與供應商的合約決定。' },
-    packs_allowFiles: { label: '離線包檔案', help: '將下載內容轉移到另一台電腦，或從另一台電腦匯入。' },
+    packs_allowFiles: { label: '轉移檔案', help: '將下載內容轉移到另一台電腦，或從另一台電腦匯入。' },
     packs_maxCalls: { label: '最大下載', help: '需要更多請求的下載會被拒絕；0：不允許下載。', unit: '次' },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database：請求',
       help: '用於本機；使用此金鑰的所有電腦每小時共用 3600 次。'
     },
-    limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database：時段', help: '資料服務按小時計數。', unit: '秒' },
+    limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database：時段', help: '資料服務以小時計數。', unit: '秒' },
     limits_support_calls: { label: 'Support：請求', help: '用於本機。' },
-    limits_support_windowSeconds: { label: 'Support：時段', help: '資料服務按小時計數。', unit: '秒' },
+    limits_support_windowSeconds: { label: 'Support：時段', help: '資料服務以小時計數。', unit: '秒' },
     limits_fileTuning_calls: { label: 'File Tuning：請求', help: '0：不限，與資料服務目前的說明一致。' },
     limits_fileTuning_windowSeconds: { label: 'File Tuning：時段', help: '僅在有限制時使用。', unit: '秒' },
-    limits_reservePercent: { label: '保留給人員', help: '背景任務絕不使用的請求比例。', unit: '%' },
-    limits_concurrentCalls: { label: '同時請求數', help: '更多往往不會更快，還可能被視為濫用。' },
+    limits_reservePercent: { label: '保留給人工操作', help: '背景工作絕不使用的請求比例。', unit: '%' },
+    limits_concurrentCalls: { label: '同時請求數', help: '更多通常不會更快，還可能被視為濫用。' },
     limits_callsPerSecond: { label: '每秒請求數', help: '上限；集中的請求會分散進行。' },
     limits_stopPerMethod: {
       label: '收到 429 後只暫停該類請求',
       help: '關閉：一次 429 暫停全部請求，與資料服務所述的限制一致。'
     },
-    units_capacity: { label: '排氣量', help: '型錄使用立方公分；公升經換算。' },
+    units_capacity: { label: '排氣量', help: '型錄使用立方公分；公升由此換算。' },
     units_topSpeed: { label: '極速', help: '在「假定單位」中確認服務所用單位後生效。' },
     units_fuelConsumption: { label: '油耗', help: '在「假定單位」中確認服務所用單位後生效。' },
     units_both: { label: '顯示兩種單位', help: '顯示 140 kW (190 匹)，而不只是 140 kW。' },
@@ -299,8 +299,8 @@ export default {
     assume_accelerationConfirmed: { label: '加速的確認人', help: '誰在何時向供應商詢問過。' },
     assume_consumptionConfirmed: { label: '油耗的確認人', help: '誰在何時向供應商詢問過。' },
     chart_physicsTolerancePercent: {
-      label: '允差：馬力與扭力 × 轉速',
-      help: '超出捨入的更大偏差會標示曲線。',
+      label: '容許誤差：馬力與扭力 × 轉速',
+      help: '偏差超出四捨五入的範圍時，會標示曲線。',
       unit: '%'
     },
     chart_bandFrom: { label: '平均增幅：從', help: '平均增幅的區間下限。', unit: 'rpm' },
@@ -308,14 +308,14 @@ export default {
     chart_showBand: { label: '圖表下方顯示平均增幅', help: '某一階在兩個轉速之間的平均增幅。' },
     chart_cruiseRpm: { label: '巡航轉速', help: '單獨顯示增幅的轉速。', unit: 'rpm' },
     chart_measuredTolerancePercent: {
-      label: '允差：實測數據',
+      label: '容許誤差：實測數據',
       help: '車輛和馬力機的差異；畫成型錄曲線周圍的色帶。',
       unit: '%'
     },
-    export_separator: { label: 'CSV 分隔符號', help: '按您的試算表；小數點始終為點。' },
+    export_separator: { label: 'CSV 分隔符號', help: '依您的試算表設定；小數點一律為點。' },
     export_byteOrderMark: {
       label: 'CSV：標示為 UTF-8',
-      help: '沒有它，部分試算表會顯示亂碼；少數程式不能讀取。'
+      help: '沒有標示時，部分試算表會顯示亂碼；少數程式無法讀取標示。'
     },
     customer_display: { label: '顯示在', help: '只有一個螢幕時會蓋住本視窗；按 Escape 關閉。' },
     customer_screen: { label: '螢幕', help: '客戶看到的螢幕；缺少時使用第一個其他螢幕。' },
@@ -327,7 +327,7 @@ export default {
       label: '接收：位址',
       help: '127.0.0.1 只限本機；其他位址會對網路開放。'
     },
-    events_webhook_port: { label: '接收：連接埠', help: '0：空閒連接埠，首次啟動時選定並沿用。' },
+    events_webhook_port: { label: '接收：連接埠', help: '0：可用的連接埠，首次啟動時選定並沿用。' },
     events_webhook_path: { label: '接收：路徑', help: '其他路徑回應 404。' },
     events_webhook_hostNames: {
       label: '接收：Proxy 主機名稱',
@@ -360,7 +360,7 @@ export default {
     events_relay_enabled: { label: '事件串流', help: '接收轉送服務以串流傳送的事件。' },
     events_relay_address: { label: '串流：位址', help: 'https://；http:// 僅限本機。' },
     events_relay_kindFrom: { label: '串流：類型取自', help: '事件名稱，或事件外層的封裝。' },
-    events_polling_enabled: { label: '輪詢變更', help: '用於外部無法存取的電腦；客服工單使用 Support 請求。' },
+    events_polling_enabled: { label: '輪詢變更', help: '適用於外部無法連入的電腦；客服工單使用 Support 請求。' },
     events_polling_minutes: { label: '輪詢間隔', help: '變更在此時間內出現。', unit: '分鐘' },
     events_polling_projects: { label: '路徑：專案清單', help: '留空則不輪詢；只允許唯讀路徑。' },
     events_polling_project: { label: '路徑：單一專案', help: '留空則使用清單中的項目。' },
@@ -375,7 +375,7 @@ export default {
     events_folder_kindField: { label: '資料夾：類型欄位', help: '若類型為欄位：其在事件中的位置，例如 /kind。' },
     events_folder_taken: {
       label: '資料夾：已處理的檔案',
-      help: '儲存後如何處理檔案；移動的檔案放入子資料夾「taken」。'
+      help: '儲存後如何處理檔案；移動的檔案會放入子資料夾「taken」。'
     },
     events_folder_seconds: {
       label: '資料夾：檢查間隔',
@@ -404,7 +404,7 @@ export default {
     notifications_quietTo: { label: '勿擾結束', help: '例如 07:00。' },
     appearance_density: {
       label: '顯示密度',
-      help: '車間：更大的文字和按鈕；緊湊：更多列。'
+      help: '維修區：文字和按鈕較大；緊密：列數較多。'
     },
     appearance_zoom: { label: '縮放', help: '50 到 200；Ctrl + 和 Ctrl − 調整，Ctrl 0 還原。', unit: '%' }
   },

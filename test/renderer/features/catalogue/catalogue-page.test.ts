@@ -17,11 +17,15 @@ const press = async (key: string, more: KeyboardEventInit = {}): Promise<void> =
   document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
   await app.settle()
 }
-async function chooseInMenu(level: string, id: string): Promise<void> {
+/** Returns the label of the item. */
+async function chooseInMenu(level: string, id: string): Promise<string> {
   await column(level).get('[data-testid="column-menu-open"]').trigger('keydown', { key: 'Enter' })
   await app.settle()
-  document.querySelector<HTMLElement>(`[data-testid="column-menu-item"][data-id="${id}"]`)!.click()
+  const item = document.querySelector<HTMLElement>(`[data-testid="column-menu-item"][data-id="${id}"]`)!
+  const label = item.textContent.trim()
+  item.click()
   await app.settle()
+  return label
 }
 const focusedLevel = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-level]')?.dataset['level']
@@ -243,8 +247,10 @@ describe('the column browser', () => {
         .findAll('.years')
         .map((one) => one.text())
     ).toEqual(['2014-', '2007-2014', 'years not given'])
-    await chooseInMenu('generations', 'order')
+    expect(await chooseInMenu('generations', 'order')).toBe('Show oldest first')
     expect(items('generations')).toEqual(['30', '31', '32'])
+    expect(await chooseInMenu('generations', 'order')).toBe('Show newest first')
+    expect(items('generations')).toEqual(['31', '30', '32'])
   })
 
   it('says in the place of the list why it failed, and tries again', async () => {

@@ -365,6 +365,20 @@ describe('an empty list says why', () => {
     expect(fake.sent('feed:demo-day')).toEqual([{ speed: 0 }])
   })
 
+  it('no source is on: says so once, and in the bar only while events are listed', async () => {
+    const words = 'No event source is on'
+    fake.connection_ = { ...DEMO, state: 'online' }
+    fake.answer('feed:sources', [sourceOf('webhook', { state: 'off' })])
+    fake.answer('feed:counts', done(none))
+    await open()
+    expect(screen.wrapper.text().split(words)).toHaveLength(2)
+    screen.wrapper.unmount()
+    fake.answer('feed:counts', done({ ...none, total: 1, latestSeq: 1 }))
+    holds([groupOf('T-1')], [])
+    await open()
+    expect(screen.wrapper.text().split(words)).toHaveLength(2)
+  })
+
   it('a source runs and nothing has come: where it listens', async () => {
     fake.connection_ = { ...DEMO, state: 'online' }
     await open()

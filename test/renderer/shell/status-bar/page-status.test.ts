@@ -21,9 +21,9 @@ beforeEach(() => {
 it('says of figures out of a file whose it is and when it was written, not that they are stored here', () => {
   const file = { signer: '3F2A-91C0-77BE-01D4', name: '', writtenAt: '2026-03-02T10:00:00.000Z' }
   const words = show({ ...STAMP, file })
-  expect(words).toContain('From a pack file of 3F2A-91C0-77BE-01D4, created ')
+  expect(words).toContain('From a transfer file of 3F2A-91C0-77BE-01D4, created ')
   expect(words).toContain('2026')
   expect(words).not.toContain('Stored on this computer')
-  expect(show({ ...STAMP, file: { ...file, name: 'Dyno room' } })).toContain('From a pack file of Dyno room')
+  expect(show({ ...STAMP, file: { ...file, name: 'Dyno room' } })).toContain('From a transfer file of Dyno room')
   expect(show({ ...STAMP, language: 'lv' })).toContain('Stored on this computer')
 })

@@ -16,7 +16,7 @@ export default {
 
   sheet: 'Ficha técnica',
   'highlight.recommended': 'Recomendado: {stage}',
-  validUntil: 'Válido hasta el {date}',
+  validUntil: 'Válida hasta el {date}',
   'signature.customer': 'Cliente',
   'signature.shop': 'Taller',
   'signature.date': 'Fecha',
@@ -57,7 +57,7 @@ export default {
   'chart.peakTorque': '{curve}: máximo de {torque} a {torqueRpm} rpm.',
   'chart.none': 'El catálogo no ofrece curvas para este motor.',
   'chart.refused': 'Las curvas del catálogo se contradicen y no se han trazado.',
-  'chart.part': 'No todas las curvas del catálogo pudieron trazarse con certeza.',
+  'chart.part': 'Algunas curvas del catálogo no pudieron trazarse con fiabilidad.',
   'chart.uncertain': 'Marcadores huecos: puntos emparejados sin plena certeza.',
   'chart.unitDoubt': 'Los valores de potencia de las curvas encajan mejor con {unit} que con {taken}.',
   measured: 'Medido en este taller: {title}, {correction}',
@@ -89,10 +89,10 @@ export default {
 
   band: 'Ganancia media de {from} a {to} rpm',
   'band.line': '{curve}: {gain}',
-  'band.refused': 'Sin ganancia media: las curvas no permiten calcularla.',
+  'band.refused': 'Sin ganancia media: las curvas no son lo bastante fiables.',
 
   options: 'Opciones',
-  optionsAbout: 'A título informativo; lo que puede pedirse se acuerda con el taller.',
+  optionsAbout: 'Solo a título informativo. Pregunte al taller qué está disponible.',
   unnamedOption: 'Opción {code}',
   notice: 'Aviso',
   'notice.standard':
@@ -112,7 +112,7 @@ export default {
   assumptions: 'Cómo leer los datos',
   'assume.catalogue': 'Datos de catálogo; un vehículo concreto puede diferir.',
   'assume.units': 'La potencia y el par del motor de serie se indican en CV y Nm.',
-  'assume.taken': 'El catálogo no indica unidades para estos datos; se toman como: {list}.',
+  'assume.taken': 'Unidades supuestas, porque el catálogo no las indica: {list}.',
   'assume.confirmed': 'Unidades confirmadas por el taller: {list}.',
   'assume.bare': 'Impreso tal como se recibió, sin unidad: {list}.',
   'assume.curvePower': 'curvas de potencia',
@@ -120,9 +120,9 @@ export default {
   'assume.curveRpm': 'régimen',
   'assume.stagePower': 'potencia de las etapas',
   'assume.stageTorque': 'par de las etapas',
-  'assume.zero': 'Las prestaciones con valor 0 se consideran no indicadas.',
+  'assume.zero': 'Las prestaciones con valor 0 se consideran ausentes.',
   'assume.trim': 'Se omiten los ceros en los extremos de las curvas.',
-  'assume.common': 'Si las curvas tienen distinta longitud, se traza la parte común.',
+  'assume.common': 'Las curvas de distinta longitud se trazan hasta donde llegan ambas.',
   remark: 'Observación',
   terms: 'Condiciones',
 

@@ -9,7 +9,7 @@ export default {
     ticket_created: 'Kreipinys sukurtas',
     ticket_opened: 'Kreipinys atvertas',
     ticket_pending: 'Kreipinys laukia',
-    ticket_reopened: 'Kreipinys atvertas iš naujo',
+    ticket_reopened: 'Kreipinys vėl atvertas',
     ticket_answered: 'Į kreipinį atsakyta',
     ticket_closed: 'Kreipinys uždarytas',
     message_created: 'Nauja žinutė',

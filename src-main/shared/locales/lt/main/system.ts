@@ -45,7 +45,7 @@ export default {
   settings: 'Nustatymai',
   customer: 'Kliento ekranas',
   manual: '„Dynodesk“ žinynas',
-  shortcuts: 'Klavišai',
+  shortcuts: 'Spartieji klavišai',
   diagnosis: 'Įrašyti diagnostiką…',
   openLink: 'Atverti šį adresą naršyklėje?',
   openMail: 'Atverti šį tekstą pašto programoje?',

@@ -45,7 +45,7 @@ export default {
   settings: 'Iestatījumi',
   customer: 'Klienta ekrāns',
   manual: 'Dynodesk palīdzība',
-  shortcuts: 'Taustiņi',
+  shortcuts: 'Īsinājumtaustiņi',
   diagnosis: 'Saglabāt diagnostiku…',
   openLink: 'Vai atvērt šo adresi pārlūkā?',
   openMail: 'Vai atvērt šo tekstu pasta programmā?',

@@ -45,7 +45,7 @@ export default {
   settings: 'Настройки',
   customer: 'Экран для клиента',
   manual: 'Справка Dynodesk',
-  shortcuts: 'Клавиши',
+  shortcuts: 'Сочетания клавиш',
   diagnosis: 'Сохранить диагностику…',
   openLink: 'Открыть этот адрес в браузере?',
   openMail: 'Открыть этот текст в почтовой программе?',

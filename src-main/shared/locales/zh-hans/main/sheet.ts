@@ -3,7 +3,7 @@ import type en from '../../en/main/sheet'
 
 export default {
   'title.customer': '动力数据表',
-  'title.workshop': '车间数据表',
+  'title.workshop': '内部数据表',
   'title.offer': '您的调校方案',
   'intro.customer': '发动机的原厂动力，以及程序调校后的动力。',
   'intro.workshop': '',
@@ -16,7 +16,7 @@ export default {
   'highlight.recommended': '推荐：{stage}',
   validUntil: '报价有效期至 {date}',
   'signature.customer': '客户',
-  'signature.shop': '车间',
+  'signature.shop': '店方',
   'signature.date': '日期',
   'code.caption': '在 Dynodesk 中扫描即可打开此数据表。',
   'foot.catalogue': '目录数据，{date}；个别车辆可能有差异。',
@@ -72,7 +72,7 @@ export default {
   gain: '增益',
   modifications: '所需改装件',
   price: '价格',
-  prices: '价格由车间制定。',
+  prices: '价格由本店制定。',
   'offer.1': '标准',
   'offer.2': '进阶',
   'offer.3': '顶级',
@@ -87,17 +87,17 @@ export default {
 
   band: '{from} 至 {to} 转/分的平均增益',
   'band.line': '{curve}：{gain}',
-  'band.refused': '无平均增益：曲线不允许计算。',
+  'band.refused': '无平均增益：曲线不够可靠。',
 
   options: '选项',
-  optionsAbout: '仅供参考；可订购的项目请与车间商定。',
+  optionsAbout: '仅供参考。可选项目请咨询本店。',
   unnamedOption: '选项 {code}',
   notice: '注意',
   'notice.standard': '仅限不在公共道路上行驶的车辆。在公共道路上，该改动可能导致车型认证失效。',
 
   tools: '读取工具',
   methods: '读取方式',
-  note: '车间备注',
+  note: '内部备注',
 
   verdict: '曲线检查',
   'verdict.consistent': '一致：功率、扭矩与转速相互吻合。',
@@ -109,8 +109,8 @@ export default {
   assumptions: '数据说明',
   'assume.catalogue': '均为目录数据，具体车辆可能有所不同。',
   'assume.units': '原厂发动机的标称功率和扭矩以马力和牛·米给出。',
-  'assume.taken': '目录未注明单位，按以下单位计：{list}。',
-  'assume.confirmed': '单位经车间确认：{list}。',
+  'assume.taken': '单位为假定，因为目录未注明：{list}。',
+  'assume.confirmed': '单位经本店确认：{list}。',
   'assume.bare': '按收到的数值打印，无单位：{list}。',
   'assume.curvePower': '功率曲线',
   'assume.curveTorque': '扭矩曲线',
@@ -119,7 +119,7 @@ export default {
   'assume.stageTorque': '各阶扭矩',
   'assume.zero': '数值为 0 的性能数据视为未提供。',
   'assume.trim': '曲线两端的零值已略去。',
-  'assume.common': '曲线长度不等时，只绘制共同部分。',
+  'assume.common': '曲线长度不等时，只绘制两者都有的部分。',
   remark: '备注',
   terms: '条款',
 

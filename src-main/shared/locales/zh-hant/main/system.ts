@@ -43,7 +43,7 @@ export default {
   feed: '動態',
   offline: '離線',
   settings: '設定',
-  customer: '客戶畫面',
+  customer: '客戶螢幕',
   manual: 'Dynodesk 說明',
   shortcuts: '快速鍵',
   diagnosis: '儲存診斷檔…',

@@ -59,6 +59,27 @@ describe('where the window leads', () => {
     app = await startWindow('/feed/workbench')
     expect(app.wrapper.get('nav.path').text()).toBe('Payload workbench')
   })
+  it.each([
+    ['/catalogue', 'Catalogue – Dynodesk'],
+    ['/settings', 'Settings – Dynodesk'],
+    ['/feed/workbench', 'Payload workbench – Dynodesk'],
+    ['/nowhere', 'Page not found – Dynodesk']
+  ])('at %s has the title “%s”', async (address, title) => {
+    app = await startWindow(address)
+    expect(document.title).toBe(title)
+  })
+  it('has the car in its title, and the page outside of the catalogue', async () => {
+    app = await startWindow('/catalogue/1/10')
+    expect(document.title).toBe(`${crumbs().at(-1)!.text} – Dynodesk`)
+    await get('nav-settings').trigger('click')
+    await app.settle()
+    expect(document.title).toBe('Settings – Dynodesk')
+  })
+  it('has the title of the program alone on the first screen', async () => {
+    fake.connection_ = NOT_CONNECTED
+    app = await startWindow('/catalogue')
+    expect(document.title).toBe('Dynodesk')
+  })
   it('has the offline screen in its rail', async () => {
     app = await startWindow('/catalogue')
     await get('nav-offline').trigger('click')

@@ -357,6 +357,12 @@ describe('the path', () => {
     russian.resolve()
     await app.settle()
     expect(crumbs()[0]!.text).toBe('Легковые')
+    expect(
+      app.wrapper
+        .findAll('[data-testid="crumb"] .name')
+        .slice(0, 3)
+        .map((one) => one.attributes('lang'))
+    ).toEqual(['ru', 'ru', undefined])
     await app.router.push('/engine/1/9007199254740993/20/31/41')
     await app.settle()
     expect(fake.sent('catalogue:types')).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** Tabs through every screen: each stop shows its focus and lies under nothing, in both themes and in forced colours. */
+/** Tabs through every screen, in three looks: each stop shows its focus and lies under no other element. */
 import type { Page } from '@playwright/test'
 import { expect, pathTo, test, type AppDriver, type Path, type TestService } from '../support/test'
 

@@ -1,4 +1,7 @@
-/** Every screen and state: axe, tab stops, text spacing, small windows, console. The results go to `test-results/screens.md`. */
+/**
+ * Every screen and state: axe, tab stops, text spacing, small windows, console. The results go to
+ * `test-results/screens.md`.
+ */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'

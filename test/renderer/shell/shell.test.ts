@@ -225,6 +225,21 @@ describe('keys and buttons of the whole window', () => {
       expect(document.activeElement?.getAttribute('data-testid')).toBe('quick-open-input')
     }
   )
+  it.each([
+    [true, { '?': true, '/': true, u: true }],
+    [false, { '?': false, '/': false, u: false }]
+  ])('takes single keys as shortcuts where the setting says so (%s); Ctrl works either way', async (on, taken) => {
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'keys.letters' ? { ...entry, value: on } : entry))
+    app = await startWindow('/search')
+    const found: Record<string, boolean> = {}
+    for (const sign of Object.keys(taken)) {
+      found[sign] = (await key({ key: sign })).defaultPrevented
+      // a scanner types faster
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    expect(found).toEqual(taken)
+    expect((await key({ key: 'k', ctrlKey: true })).defaultPrevented).toBe(true)
+  })
   it('leaves "/" to a box that is being written in', async () => {
     app = await startWindow('/catalogue')
     const filter = get('level-filter').element as HTMLInputElement

@@ -37,6 +37,7 @@ export const screenOf = (route: unknown): Screen | undefined =>
 /** Key of the title of a page without a place in the catalogue. */
 export function titleKeyOf(route: unknown): string {
   if (route === 'feed-workbench') return 'feed.bench.title'
+  if (route === 'unknown') return 'app.notFound.title'
   if (route === 'which') return 'compare.which.title'
   return `app.nav.${screenOf(route)?.name ?? 'catalogue'}`
 }

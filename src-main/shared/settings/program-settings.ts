@@ -18,6 +18,8 @@ export const PROGRAM_SETTINGS = {
   'appearance.zoom': integer('general', 100, MIN_ZOOM_PERCENT, MAX_ZOOM_PERCENT),
   /** The start page offers the tour until it was taken or declined. */
   'help.offerTour': flag('general', true),
+  /** Letters and signs are shortcuts without Ctrl. */
+  'keys.letters': flag('general', true),
 
   'units.power': choice('units', 'PS', POWER_UNITS),
   'units.torque': choice('units', 'Nm', TORQUE_UNITS),

@@ -1,6 +1,7 @@
 import { onScopeDispose } from 'vue'
 import { isEditable } from '@/composables/window/letter-key'
 import { isMac } from '@/composables/window/platform'
+import { useSettings } from '@/stores/settings'
 import type { MenuCommand } from '@contract/channels/app'
 import { commandFor, type KeyCommand } from '@contract/shortcuts'
 import { SCANNER_KEY_GAP_MS } from './barcode-scanner'
@@ -10,21 +11,22 @@ export type CommandHandlers = Readonly<Record<MenuCommand, () => unknown>>
 /**
  * Command of a key event; null while an IME composes.
  *
- * @param scanned the key is part of a scanned text, so a sign alone is no command
+ * @param bare a sign alone may be a command
  */
-function commandForKey(event: KeyboardEvent, scanned: boolean): KeyCommand | null {
+function commandForKey(event: KeyboardEvent, bare: boolean): KeyCommand | null {
   if (event.isComposing || event.defaultPrevented) return null
-  return commandFor(event, isMac, scanned || isEditable(event.target))
+  return commandFor(event, isMac, !bare || isEditable(event.target))
 }
 
 /** Handles shortcuts and the back and forward mouse buttons until its scope ends. */
 export function useKeyboardShortcuts(commands: CommandHandlers): void {
+  const settings = useSettings()
   let last = -Infinity
   const pressed = (event: KeyboardEvent): void => {
     const scanned =
       [...event.key].length === 1 && !event.ctrlKey && !event.metaKey && event.timeStamp - last < SCANNER_KEY_GAP_MS
     last = event.timeStamp
-    const command = commandForKey(event, scanned)
+    const command = commandForKey(event, !scanned && settings.value('keys.letters'))
     if (!command) return
     event.preventDefault()
     event.stopPropagation()

@@ -16,15 +16,13 @@ export interface Breadcrumb {
   readonly id: string
   /** null when unknown or unnamed. */
   readonly name: string | null
+  /** Names in another language are a fallback. */
+  readonly inCatalogueLanguage: boolean
   readonly years: string | null
   /** ISO time since when the service no longer lists it; else null. */
   readonly goneSince: string | null
 }
-interface LocalisedName {
-  readonly name: string | null
-  /** Names in another language are a fallback. */
-  readonly inCatalogueLanguage: boolean
-}
+type LocalisedName = Pick<Breadcrumb, 'name' | 'inCatalogueLanguage'>
 
 /** Names of the steps of a location, from loaded lists and from main. */
 function useStepNames(place: ComputedRef<CatalogueLocation>) {
@@ -111,11 +109,13 @@ export function useBreadcrumbs(): {
     const id = place.value[level]
     if (id === null) return []
     const goneSinceMs = fromMain(level)?.goneSinceMs
+    const named = nameOf(level)
     return [
       {
         level,
         id,
-        name: nameOf(level)?.name?.trim() ?? null,
+        name: named?.name?.trim() ?? null,
+        inCatalogueLanguage: named?.inCatalogueLanguage ?? false,
         years: level === 'generations' ? years() : null,
         goneSince: goneSinceMs === undefined ? null : new Date(goneSinceMs).toISOString()
       }

@@ -503,6 +503,19 @@ test('a frame of another own scheme is announced with who set it off, and a refu
   ])
 })
 
+test('a changed title of the page becomes the title of its window', async ({ app }) => {
+  const titles = await app.evaluate(async ({ BrowserWindow }) => {
+    const window = BrowserWindow.getAllWindows()[0]!
+    const before = window.getTitle()
+    const changed = new Promise<string>((done) => window.once('page-title-updated', (_event, title) => done(title)))
+    await window.webContents.executeJavaScript('void (document.title = "Another page")')
+    const titles = [await changed, window.getTitle()]
+    await window.webContents.executeJavaScript(`void (document.title = ${JSON.stringify(before)})`)
+    return titles
+  })
+  expect(titles).toEqual(['Another page', 'Another page'])
+})
+
 test('a page becomes a PDF on the paper that is named, in inches', async ({ app }) => {
   const boxes = await app.evaluate(async ({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]!.webContents

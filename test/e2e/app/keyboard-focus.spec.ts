@@ -1,55 +1,80 @@
-/** Tabs through every screen: each stop shows its focus, in both themes and in forced colours. */
+/** Tabs through every screen, in three looks: each stop shows its focus and lies under no other element. */
 import type { Page } from '@playwright/test'
 import { expect, pathTo, test, type AppDriver, type Path, type TestService } from '../support/test'
 
 interface Stop {
   readonly name: string
   readonly shown: boolean
+  /** Nothing of it is on screen: WCAG 2.4.11. */
+  readonly covered: boolean
 }
 /** Upper bound for a walk that does not return. */
 const MOST_STOPS = 400
+/** Stops within one element, as in a field for a date. */
+const MOST_INNER_STOPS = 6
 
 /**
  * Presses a key until the focus returns to the start. Reports for each stop whether its outline, border, background or
- * shadow changes with the focus.
+ * shadow changes with the focus, and whether other elements cover its middle and its edges.
  */
 async function walk(page: Page, key: 'Tab' | 'ArrowDown' = 'Tab'): Promise<Stop[]> {
-  await page.evaluate(() => {
-    const looks = (element: Element): string => {
-      const style = getComputedStyle(element)
-      const outline =
-        style.outlineStyle === 'none' || style.outlineWidth === '0px'
-          ? ''
-          : `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`
-      return [outline, style.borderColor, style.borderWidth, style.backgroundColor, style.boxShadow].join('|')
-    }
-    const nameOf = (element: Element): string => {
-      const label =
-        element.getAttribute('aria-label') ??
-        element.getAttribute('data-testid') ??
-        element.textContent?.trim().slice(0, 40)
-      return `${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0] ?? ''} ${element.getAttribute('data-testid') ?? ''} “${label ?? ''}”`
-    }
-    const state = {
-      first: null as Element | null,
-      last: null as { element: Element; looks: string } | null,
-      stops: [] as { name: string; shown: boolean }[]
-    }
-    ;(window as any).walkStep = (): boolean => {
-      const { last } = state
-      const element = document.activeElement
-      // a menu ends at its last entry; the parts of a date are stops of one element, and have their own rings
-      if (last && element === last.element) return element instanceof HTMLInputElement && element.type === 'date'
-      // the previous element has lost the focus
-      if (last?.element.isConnected)
-        state.stops.push({ name: nameOf(last.element), shown: looks(last.element) !== last.looks })
-      state.last = element && element !== document.body ? { element, looks: looks(element) } : null
-      if (element === state.first) return false
-      if (element !== document.body) state.first ??= element
-      return true
-    }
-    ;(window as any).walkStops = () => state.stops
-  })
+  await page.evaluate(
+    (mostInner) => {
+      const looks = (element: Element): string => {
+        const style = getComputedStyle(element)
+        const outline =
+          style.outlineStyle === 'none' || style.outlineWidth === '0px'
+            ? ''
+            : `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`
+        return [outline, style.borderColor, style.borderWidth, style.backgroundColor, style.boxShadow].join('|')
+      }
+      const nameOf = (element: Element): string => {
+        const label =
+          element.getAttribute('aria-label') ??
+          element.getAttribute('data-testid') ??
+          element.textContent?.trim().slice(0, 40)
+        return `${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0] ?? ''} ${element.getAttribute('data-testid') ?? ''} “${label ?? ''}”`
+      }
+      const isCovered = (element: Element): boolean => {
+        // a hidden box has a label that is seen
+        const seen = element instanceof HTMLInputElement && element.labels?.[0] ? element.labels[0] : element
+        const { left, top, width, height } = seen.getBoundingClientRect()
+        return [0.5, 0.1, 0.9].every((x) =>
+          [0.5, 0.1, 0.9].every((y) => {
+            const hit = document.elementFromPoint(left + width * x, top + height * y)
+            return hit === null || !(element.contains(hit) || seen.contains(hit))
+          })
+        )
+      }
+      const state = {
+        first: null as Element | null,
+        last: null as { element: Element; looks: string; covered: boolean } | null,
+        inner: 0,
+        stops: [] as { name: string; shown: boolean; covered: boolean }[]
+      }
+      ;(window as any).walkStep = (): boolean => {
+        const { last } = state
+        const element = document.activeElement
+        state.inner = element === last?.element ? state.inner + 1 : 0
+        if (state.inner > 0) return state.inner <= mostInner
+        // the previous element has lost the focus
+        if (last?.element.isConnected)
+          state.stops.push({
+            name: nameOf(last.element),
+            shown: looks(last.element) !== last.looks,
+            covered: last.covered
+          })
+        state.last =
+          element && element !== document.body ? { element, looks: looks(element), covered: isCovered(element) } : null
+        if (element === state.first) return false
+        if (element !== document.body) state.first ??= element
+        return true
+      }
+      ;(window as any).walkStops = () => state.stops
+      // a menu ends at its last entry
+    },
+    key === 'Tab' ? MOST_INNER_STOPS : 0
+  )
   for (let pressed = 0; pressed < MOST_STOPS; pressed++) {
     await page.keyboard.press(key)
     if (!(await page.evaluate(() => (window as any).walkStep() as boolean))) break
@@ -57,10 +82,11 @@ async function walk(page: Page, key: 'Tab' | 'ArrowDown' = 'Tab'): Promise<Stop[
   return page.evaluate(() => (window as any).walkStops() as Stop[])
 }
 
+/** Theme, forced colours, and the size of the window. */
 const LOOKS = [
-  ['dark', 'none'],
-  ['light', 'none'],
-  ['dark', 'active']
+  ['dark', 'none', 1366, 768],
+  ['light', 'none', 900, 600],
+  ['dark', 'active', 900, 600]
 ] as const
 
 /** @param open opens a menu or dialog to walk through; Escape closes it */
@@ -70,7 +96,8 @@ async function everyStopIsShown(
   open?: () => Promise<void>,
   key: 'Tab' | 'ArrowDown' = 'Tab'
 ): Promise<void> {
-  for (const [theme, forcedColors] of LOOKS) {
+  for (const [theme, forcedColors, width, height] of LOOKS) {
+    await driver.page.setViewportSize({ width, height })
     await driver.setSetting('appearance.theme', theme)
     await driver.page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
     await open?.()
@@ -79,6 +106,10 @@ async function everyStopIsShown(
     expect(
       walked.filter(({ shown }) => !shown).map(({ name }) => name),
       `${screen}, ${theme}, forced colours ${forcedColors}`
+    ).toEqual([])
+    expect(
+      walked.filter(({ covered }) => covered).map(({ name }) => name),
+      `${screen}, ${width} by ${height}: stops under other elements`
     ).toEqual([])
     if (open) await driver.page.keyboard.press('Escape')
   }

@@ -1,4 +1,7 @@
-/** Every screen and state: axe, tab stops, small windows, console. The results go to `test-results/screens.md`. */
+/**
+ * Every screen and state: axe, tab stops, text spacing, small windows, console. The results go to
+ * `test-results/screens.md`.
+ */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -75,6 +78,60 @@ async function check(stage: Stage, screen: Screen): Promise<void> {
   appendFileSync(join(root, 'test-results/screens.md'), `| ${screen.name} | ${found.length} | ${stops.length} |\n`)
 }
 
+/** Text spacing of WCAG 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`
+
+/** Texts that an element cuts off or that leave their button, heading or cell. Ellipses are meant. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const OWNERS = 'button, h1, h2, h3, th, td, label, [role="option"], [role="gridcell"]'
+    const isShort = ({ textOverflow, webkitLineClamp, clipPath }: CSSStyleDeclaration): boolean =>
+      textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none'
+    /** The element that cuts or scrolls a text, or that it must stay in. */
+    function frameOf(element: Element | null): Element | null {
+      for (let at = element; at; at = at.parentElement) {
+        const style = getComputedStyle(at)
+        if (isShort(style) || /auto|scroll/.test(style.overflow) || at instanceof SVGElement) return null
+        if (style.overflow !== 'visible' || at.matches(OWNERS)) return at
+      }
+      return null
+    }
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? ''
+      if (text === '' || !node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      // initials in place of a logo, beside the name
+      if (node.parentElement.matches('[data-testid="level-picture"]')) continue
+      const frame = frameOf(node.parentElement)?.getBoundingClientRect()
+      if (!frame) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const rect = range.getBoundingClientRect()
+      // half of the leading is empty
+      const leading = parseFloat(getComputedStyle(node.parentElement).fontSize) * 0.25
+      if (
+        rect.left < frame.left - 1 ||
+        rect.right > frame.right + 1 ||
+        rect.top + leading < frame.top - 1 ||
+        rect.bottom - leading > frame.bottom + 1
+      )
+        found.add(text.slice(0, 40))
+    }
+    return [...found]
+  })
+
+async function keepsSpacedTexts({ driver }: Stage, screen: Screen): Promise<void> {
+  await driver.page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, SPACING)
+  expect.soft(await cutTexts(driver.page), `${screen.name} with text spacing`).toEqual([])
+  await driver.page.evaluate(() => (document.adoptedStyleSheets = []))
+}
+
 async function fits({ driver }: Stage, screen: Screen): Promise<void> {
   for (const [width, height] of SIZES) {
     await driver.page.setViewportSize({ width, height })
@@ -99,6 +156,7 @@ for (const group of SCREEN_GROUPS) {
       for (const screen of group.screens) {
         await screen.open(stage)
         await check(stage, screen)
+        await keepsSpacedTexts(stage, screen)
         await fits(stage, screen)
       }
     }

@@ -130,3 +130,21 @@ test('a tab has its own way back, and the window closes with the last one', asyn
   await expect(page.getByTestId('tabs')).toHaveCount(0)
   await driver.ready('types')
 })
+
+test('the system shows the page in the title of each window', async ({ serve, at }) => {
+  const service = await serve()
+  const driver = await at(service)
+  const path = await pathTo(service, ...CORSALE)
+  const titles = (): Promise<string[]> =>
+    driver.launched.app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()
+        .map((window) => window.getTitle())
+        .sort()
+    )
+  await expect.poll(titles).toEqual(['Catalogue – Dynodesk'])
+  await driver.walk(path)
+  await expect.poll(titles).toEqual(['Corsale 2.0 TDR 150 – Dynodesk'])
+  const second = await windowBy(driver, () => driver.page.keyboard.press('Control+n'))
+  await second.go('#/settings')
+  await expect.poll(titles).toEqual(['Corsale 2.0 TDR 150 – Dynodesk', 'Settings – Dynodesk'])
+})

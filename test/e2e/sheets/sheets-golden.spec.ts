@@ -130,7 +130,10 @@ test.describe('a sheet on paper', () => {
         expect(Math.abs(pdf.pages[0]!.width - (width / 25.4) * 72), name).toBeLessThan(1)
         expect(Math.abs(pdf.pages[0]!.height - (height / 25.4) * 72), name).toBeLessThan(1)
         expect(pdf.tagged, name).toBe(true)
-        expect(Buffer.from(result.pdf).toString('latin1'), name).toContain(`/Lang (${intlTag(one[0])})`)
+        const structure = Buffer.from(result.pdf).toString('latin1')
+        expect(structure, name).toContain(`/Lang (${intlTag(one[0])})`)
+        for (const part of ['/StructTreeRoot', '/S /H1', '/S /H2', '/S /Table', '/S /TH', '/S /Figure', '/Alt'])
+          expect(structure, name).toContain(part)
         expect(
           pdf.fonts
             .map(({ type, embedded, toUnicode }) => `${type} ${embedded} ${toUnicode}`)

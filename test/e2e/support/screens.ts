@@ -270,12 +270,15 @@ const DEMO: ScreenGroup = {
       name: 'feed',
       open: async ({ driver }) => {
         await driver.page.getByTestId('nav-feed').click()
-        await expect(driver.page.getByRole('treeitem').first()).toBeVisible()
+        await expect(driver.page.getByTestId('feed-group').first()).toBeVisible()
       }
     },
     {
       name: 'feed-event',
-      open: ({ driver }) => driver.page.getByRole('treeitem').first().click()
+      open: async ({ driver }) => {
+        await driver.page.getByTestId('feed-group').first().click()
+        await driver.page.getByTestId('feed-item').first().click()
+      }
     }
   ]
 }

@@ -59,6 +59,27 @@ describe('where the window leads', () => {
     app = await startWindow('/feed/workbench')
     expect(app.wrapper.get('nav.path').text()).toBe('Payload workbench')
   })
+  it.each([
+    ['/catalogue', 'Catalogue – Dynodesk'],
+    ['/settings', 'Settings – Dynodesk'],
+    ['/feed/workbench', 'Payload workbench – Dynodesk'],
+    ['/nowhere', 'Page not found – Dynodesk']
+  ])('at %s has the title “%s”', async (address, title) => {
+    app = await startWindow(address)
+    expect(document.title).toBe(title)
+  })
+  it('has the car in its title, and the page outside of the catalogue', async () => {
+    app = await startWindow('/catalogue/1/10')
+    expect(document.title).toBe(`${crumbs().at(-1)!.text} – Dynodesk`)
+    await get('nav-settings').trigger('click')
+    await app.settle()
+    expect(document.title).toBe('Settings – Dynodesk')
+  })
+  it('has the title of the program alone on the first screen', async () => {
+    fake.connection_ = NOT_CONNECTED
+    app = await startWindow('/catalogue')
+    expect(document.title).toBe('Dynodesk')
+  })
   it('has the offline screen in its rail', async () => {
     app = await startWindow('/catalogue')
     await get('nav-offline').trigger('click')
@@ -204,6 +225,21 @@ describe('keys and buttons of the whole window', () => {
       expect(document.activeElement?.getAttribute('data-testid')).toBe('quick-open-input')
     }
   )
+  it.each([
+    [true, { '?': true, '/': true, u: true }],
+    [false, { '?': false, '/': false, u: false }]
+  ])('takes single keys as shortcuts where the setting says so (%s); Ctrl works either way', async (on, taken) => {
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'keys.letters' ? { ...entry, value: on } : entry))
+    app = await startWindow('/search')
+    const found: Record<string, boolean> = {}
+    for (const sign of Object.keys(taken)) {
+      found[sign] = (await key({ key: sign })).defaultPrevented
+      // a scanner types faster
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    expect(found).toEqual(taken)
+    expect((await key({ key: 'k', ctrlKey: true })).defaultPrevented).toBe(true)
+  })
   it('leaves "/" to a box that is being written in', async () => {
     app = await startWindow('/catalogue')
     const filter = get('level-filter').element as HTMLInputElement
@@ -336,6 +372,12 @@ describe('the path', () => {
     russian.resolve()
     await app.settle()
     expect(crumbs()[0]!.text).toBe('Легковые')
+    expect(
+      app.wrapper
+        .findAll('[data-testid="crumb"] .name')
+        .slice(0, 3)
+        .map((one) => one.attributes('lang'))
+    ).toEqual(['ru', 'ru', undefined])
     await app.router.push('/engine/1/9007199254740993/20/31/41')
     await app.settle()
     expect(fake.sent('catalogue:types')).toHaveLength(1)

@@ -364,6 +364,7 @@ export class WebContents extends EventEmitter {
     if (contextId !== this.#isolated && this.#isolated !== undefined) return
     this.#isolated = contextId
     if (m.op === 'theme') return nativeTheme._systemIs(m.dark ? 'dark' : 'light')
+    if (m.op === 'title') return this.#setTitle(m.title)
     if (m.op === 'input') return void this.emit('before-input-event', cancelable(), m.input)
     if (m.op === 'context-menu')
       return void this.emit('context-menu', cancelable(), {

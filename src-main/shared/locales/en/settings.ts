@@ -201,6 +201,10 @@ export default {
       label: 'Offer the tour',
       help: 'A line beside the columns until you took or declined it. Help starts the tour at any time.'
     },
+    keys_letters: {
+      label: 'Single-key shortcuts',
+      help: 'Keys such as P, U or ? act on their own. Off suits speech input; Ctrl shortcuts stay.'
+    },
     units_power: { label: 'Power', help: 'The catalogue uses metric horsepower (PS); other units are converted.' },
     units_torque: { label: 'Torque', help: 'The catalogue uses newton metres; other units are converted.' },
     units_speed: { label: 'Top speed is in', help: 'The unit the service uses; it states none.' },

@@ -204,6 +204,10 @@ export default {
       label: 'Ofrecer el recorrido',
       help: 'Una línea junto a las columnas hasta que lo haga o lo rechace. La ayuda inicia el recorrido en cualquier momento.'
     },
+    keys_letters: {
+      label: 'Atajos de una tecla',
+      help: 'Teclas como P, U o ? actúan solas. Desactívelo si dicta por voz; los atajos con Ctrl se mantienen.'
+    },
     units_power: {
       label: 'Potencia',
       help: 'El catálogo usa caballos de vapor (CV); los demás se calculan a partir de ellos.'

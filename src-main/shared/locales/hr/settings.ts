@@ -201,6 +201,10 @@ export default {
       label: 'Nudi obilazak',
       help: 'Redak uz stupce dok obilazak ne prođete ili odbijete. Pomoć ga pokreće u svakom trenutku.'
     },
+    keys_letters: {
+      label: 'Prečaci s jednom tipkom',
+      help: 'Tipke kao P, U ili ? djeluju same. Za glasovni unos isključite; prečaci s Ctrl ostaju.'
+    },
     units_power: { label: 'Snaga', help: 'Katalog koristi metričke konjske snage (KS); ostale se iz njih računaju.' },
     units_torque: { label: 'Okretni moment', help: 'Katalog koristi njutnmetre; ostale jedinice se preračunavaju.' },
     units_speed: {

@@ -202,6 +202,10 @@ export default {
       label: 'Siūlyti apžvalgą',
       help: 'Eilutė šalia stulpelių, kol apžvalgą peržiūrite arba atsisakote. Žinyne ją galima pradėti bet kada.'
     },
+    keys_letters: {
+      label: 'Vieno klavišo komandos',
+      help: 'Klavišai P, U ar ? veikia atskirai. Jei naudojate įvestį balsu, išjunkite; komandos su Ctrl lieka.'
+    },
     units_power: { label: 'Galia', help: 'Kataloge – metrinės arklio galios (AG); kiti vienetai skaičiuojami iš jų.' },
     units_torque: { label: 'Sukimo momentas', help: 'Kataloge – niutonmetrai; kiti vienetai perskaičiuojami.' },
     units_speed: {

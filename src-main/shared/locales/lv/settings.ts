@@ -204,6 +204,10 @@ export default {
       label: 'Piedāvāt apskati',
       help: 'Rinda blakus kolonnām, līdz apskate ir pabeigta vai noraidīta. Palīdzībā to var sākt jebkurā laikā.'
     },
+    keys_letters: {
+      label: 'Viena taustiņa īsceļi',
+      help: 'Tādi taustiņi kā P, U vai ? darbojas atsevišķi. Ja izmantojat balss ievadi, izslēdziet; īsceļi ar Ctrl paliek.'
+    },
     units_power: {
       label: 'Jauda',
       help: 'Katalogā ir metriskie zirgspēki (ZS); pārējās mērvienības aprēķina no tiem.'

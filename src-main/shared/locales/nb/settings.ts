@@ -204,6 +204,10 @@ export default {
       label: 'Tilby omvisningen',
       help: 'En linje ved siden av kolonnene til du har tatt eller avslått den. Hjelpen starter omvisningen når som helst.'
     },
+    keys_letters: {
+      label: 'Hurtigtaster med én tast',
+      help: 'Taster som P, U eller ? virker alene. Slå av ved taleinndata; hurtigtaster med Ctrl blir værende.'
+    },
     units_power: { label: 'Effekt', help: 'Katalogen bruker metriske hestekrefter (hk); andre regnes om fra det.' },
     units_torque: { label: 'Dreiemoment', help: 'Katalogen bruker newtonmeter; andre enheter regnes om.' },
     units_speed: { label: 'Toppfart er i', help: 'Enheten tjenesten bruker; den oppgir ingen.' },

@@ -201,6 +201,10 @@ export default {
       label: '提供導覽',
       help: '在欄位旁顯示一行提示，直到您開始或略過導覽。隨時可從說明中開始導覽。'
     },
+    keys_letters: {
+      label: '單鍵快速鍵',
+      help: 'P、U 或 ? 等按鍵單獨生效。使用語音輸入時宜關閉；Ctrl 快速鍵不受影響。'
+    },
     units_power: { label: '馬力', help: '型錄使用公制馬力；其他單位由此換算。' },
     units_torque: { label: '扭力', help: '型錄使用牛頓米；其他單位由此換算。' },
     units_speed: { label: '極速的單位', help: '資料服務使用的單位；服務本身未註明。' },

@@ -33,6 +33,7 @@ export type SettingsPageId = (typeof SETTINGS_PAGES)[number]['id']
 const ADVANCED: ReadonlySet<SettingKey> = new Set([
   'language.chineseOrder',
   'help.offerTour',
+  'keys.letters',
   'performance.zeroIsMissing',
   'chart.trimZeroPadding',
   'chart.drawCommonPart',

@@ -210,8 +210,8 @@ describe('the comparison', () => {
     await open(['40', '42'])
     const figures = slots()[0]!.get('[data-testid="compare-figures"]')
     expect(figures.findAll('dd').map((one) => one.text())).toEqual([
-      '190\u00a0PS+40\u00a0PS',
-      '430\u00a0Nm+80\u00a0Nm',
+      '190\u00a0PS +40\u00a0PS',
+      '430\u00a0Nm +80\u00a0Nm',
       expect.stringMatching(/\u00a0s$/)
     ])
   })

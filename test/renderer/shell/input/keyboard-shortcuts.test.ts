@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import '../../../fakes/bridge'
+import { createPinia, setActivePinia } from 'pinia'
 import { effectScope } from 'vue'
 import { useKeyboardShortcuts, type CommandHandlers } from '@/shell/input/keyboard-shortcuts'
 
+setActivePinia(createPinia())
 const scope = effectScope()
 const search = vi.fn()
 const shortcuts = vi.fn()

@@ -189,6 +189,23 @@ describe('what is here and what is on its way', () => {
     fake.answer('catalogue:engine', kept({ language: 'lv' }))
     expect(mark((await showEnginePage()).page, 'language').text()).toContain('texts in Latviešu')
   })
+  it('carry the language of their texts where it is not the one of the interface', async () => {
+    const data = detailOf(CATALOGUE, '40')!
+    const option = { name: 'Launch control', code: 'LC', description: null, icon: null }
+    fake.answer(
+      'catalogue:engine',
+      kept({ language: 'lv', englishTexts: ['Launch control'], data: { ...data, options: [...data.options!, option] } })
+    )
+    const { page } = await showEnginePage()
+    const langs = (): (string | undefined)[] =>
+      page.findAll('[data-testid="option"] [dir]').map((one) => one.attributes('lang'))
+    expect(langs()).toEqual(['lv', undefined])
+    expect(page.get('[data-testid="read-method"] [lang]').attributes('lang')).toBe('lv')
+    expect(page.get('[data-testid="stage"] .needs span').attributes('lang')).toBe('lv')
+    fake.answer('catalogue:engine', kept({ data }))
+    const again = await showEnginePage()
+    expect(again.page.findAll('[data-testid="option"] [lang]')).toHaveLength(0)
+  })
   it('say that texts are the same as in English, where they may not be translated (trap 68)', async () => {
     fake.answer('catalogue:engine', kept({ sameAsEnglish: true }))
     expect(mark((await showEnginePage()).page, 'english').text()).toContain('texts as in English')

@@ -72,8 +72,12 @@ connected('quick open', async ({ connect }) => {
   await driver.openColumns(...idsOf(path, 4))
   await driver.ready('engines')
   await driver.page.keyboard.press('Control+k')
-  await driver.page.getByTestId('quick-open-input').fill('tdr')
-  await expect(driver.page.getByTestId('quick-open-item').first()).toBeVisible()
+  // three engines and the search online, once the list is stored
+  await expect(async () => {
+    await driver.page.getByTestId('quick-open-input').fill('')
+    await driver.page.getByTestId('quick-open-input').fill('tdr')
+    await expect(driver.page.getByTestId('quick-open-item')).toHaveCount(4, { timeout: 2000 })
+  }).toPass()
   await hasTree(driver.page.getByRole('banner'), 'quick-open')
 })
 

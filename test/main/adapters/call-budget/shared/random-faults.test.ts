@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noRedis, RedisServer } from '../../../../support/redis-server'
+import { runWithFaults } from './random-faults'
+import { connect, type Redis } from './shop'
+
+describe.skipIf(noRedis)('the limit holds', () => {
+  let server: RedisServer
+  let redis: Redis
+  beforeAll(async () => {
+    server = await RedisServer.start()
+    redis = await connect(server.url)
+  })
+  afterAll(async () => {
+    await redis.close()
+    await server.remove()
+  })
+
+  it.each(Array.from({ length: Number(process.env['SEEDS'] ?? 6) }, (_, i) => i + 1))(
+    'in any window, whatever fails (schedule %i)',
+    async (seed) => {
+      const { most, calls, faults } = await runWithFaults(redis, seed, 4, 40)
+      expect(most, faults.join('\n')).toBeLessThanOrEqual(40)
+      expect(calls).toBeGreaterThan(20)
+    }
+  )
+})

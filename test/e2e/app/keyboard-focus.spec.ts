@@ -38,12 +38,13 @@ async function walk(page: Page, key: 'Tab' | 'ArrowDown' = 'Tab'): Promise<Stop[
     ;(window as any).walkStep = (): boolean => {
       const { last } = state
       const element = document.activeElement
+      // a menu ends at its last entry; the parts of a date are stops of one element, and have their own rings
+      if (last && element === last.element) return element instanceof HTMLInputElement && element.type === 'date'
       // the previous element has lost the focus
-      if (last && last.element !== element && last.element.isConnected)
+      if (last?.element.isConnected)
         state.stops.push({ name: nameOf(last.element), shown: looks(last.element) !== last.looks })
       state.last = element && element !== document.body ? { element, looks: looks(element) } : null
-      // a menu ends at its last entry
-      if (element === state.first || element === last?.element) return false
+      if (element === state.first) return false
       if (element !== document.body) state.first ??= element
       return true
     }

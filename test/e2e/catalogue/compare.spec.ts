@@ -113,7 +113,7 @@ test('the fifth engine is refused with the reason', { tag: '@long' }, async ({ s
     await expect(adds.nth(index)).toHaveAttribute('aria-pressed', 'true')
   }
   await adds.nth(4).click()
-  await expect(driver.notice('compare-full')).toContainText('holds 4 engines')
+  await expect(driver.notice('compare-full')).toContainText('The comparison is full (4 engines)')
   await expect(adds.nth(4)).toHaveAttribute('aria-pressed', 'false')
 })
 

@@ -270,12 +270,12 @@ const DEMO: ScreenGroup = {
       name: 'feed',
       open: async ({ driver }) => {
         await driver.page.getByTestId('nav-feed').click()
-        await expect(driver.page.getByTestId('feed-item').first()).toBeVisible()
+        await expect(driver.page.getByRole('treeitem').first()).toBeVisible()
       }
     },
     {
       name: 'feed-event',
-      open: ({ driver }) => driver.page.getByTestId('feed-item').filter({ visible: true }).first().click()
+      open: ({ driver }) => driver.page.getByRole('treeitem').first().click()
     }
   ]
 }

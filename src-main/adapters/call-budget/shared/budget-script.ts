@@ -24,13 +24,14 @@ export const FORGET_AFTER_MS = 30 * 86_400_000
 /**
  * `KEYS`: state (hash), calls (sorted set of `computer:call` by the time they age from).
  *
- * `ARGV`: operation, computer, limit, window in ms, reserve in percent, the
- * time this computer expects (0: unknown), then
+ * `ARGV`: operation, computer, limit, window in ms, reserve in percent, time that this computer expects (0: unknown),
+ * then
  *
- * - `acquire` call, background (0 or 1), last tick seen: `ok` with 1 for the probe after a 429 | `limit` ms | `wait` ms | `stop` ms |
- *   `alone` | `unknown`
+ * - `acquire` call, background (0 or 1), last tick seen: `ok` with 1 for the probe after a 429 | `limit` ms | `wait` ms |
+ *   `stop` ms | `alone` | `unknown`
  * - `settle` call, outcome (`done`, `unsent`)
- * - `beat` share, number of the message, `here`, `less` (never a larger share) or `leave`, last tick seen: `ok` share | `unknown` | `stale`
+ * - `beat` share, number of the message, `here`, `less` (never a larger share) or `leave`, last tick seen: `ok` share |
+ *   `unknown` | `stale`
  * - `join` share, number, last tick seen, ms left of a stop, known computers (comma separated), then the ages in ms of
  *   its own calls, newest first: `ok` share
  * - `stop` ms, `lift`
@@ -58,7 +59,7 @@ if expected > 0 and shown > expected + JUMP then shown = expected end -- the clo
 shown = math.max(shown, last) -- or back
 if shown ~= now + offset then set('offset', shown - now) end
 now = shown
-set('last', now)
+if expected > 0 or last == 0 then set('last', now) end
 redis.call('ZREMRANGEBYSCORE', calls, '-inf', now - 2 * math.max(window, 3600000))
 local oldest = '(' .. string.format('%.0f', now - window - SLACK)
 local used = redis.call('ZCOUNT', calls, oldest, '+inf')
@@ -185,7 +186,7 @@ if op == 'join' then
     if scores[at] and scores[at] >= called - SLACK * 0.75 then at = at + 1
     else
       added = added + 1
-      redis.call('ZADD', calls, called, me .. ':' .. string.format('%.0f', now) .. ':' .. i)
+      redis.call('ZADD', calls, called, me .. ':' .. ARGV[8] .. '/' .. i)
     end
   end
   used = used + added

@@ -31,6 +31,7 @@ export class OwnShare {
   #windows: readonly CallWindow[] = [new CallWindow()]
   #share: Share
   #joinedBefore: boolean
+  #knowsServerTime: boolean
   #savedAt = -Infinity
   #calls = 0
 
@@ -40,6 +41,7 @@ export class OwnShare {
     this.#rules = rules
     const kept = this.#file.read()
     this.#joinedBefore = kept !== null
+    this.#knowsServerTime = kept !== null && this.#isSameBoot(kept)
     this.#share = kept ?? NEVER_JOINED
     if (kept) this.#countSince(this.#isSameBoot(kept) ? kept.answeredAt : -Infinity, own)
   }
@@ -100,18 +102,26 @@ export class OwnShare {
 
   /** The time of the server as expected from its last answer; 0: unknown. */
   serverNow(): number {
-    return this.#joinedBefore && this.#isSameBoot(this.#share) ? Math.ceil(this.#now() + this.#share.serverAheadMs) : 0
+    return this.#knowsServerTime ? Math.ceil(this.#now() + this.#share.serverAheadMs) : 0
   }
 
-  /** The server has answered. */
-  answered({ tick, known, serverNow }: Pick<BudgetReply, 'tick' | 'known' | 'serverNow'>): void {
+  /**
+   * The server has answered.
+   *
+   * @param isTimeCertain false while its clock may have been changed unseen
+   */
+  answered(
+    { tick, known, serverNow }: Pick<BudgetReply, 'tick' | 'known' | 'serverNow'>,
+    isTimeCertain: boolean
+  ): void {
+    this.#knowsServerTime ||= isTimeCertain
     this.#share = {
       ...this.#share,
       tick: Math.max(tick, this.#share.tick),
       known,
       answeredAt: this.#now(),
-      serverAheadMs: serverNow - this.#now(),
-      bootedAt: this.#bootedAt()
+      bootedAt: this.#bootedAt(),
+      ...(this.#knowsServerTime ? { serverAheadMs: serverNow - this.#now() } : {})
     }
     if (this.#now() - this.#savedAt > SAVE_EVERY_MS) this.#save()
   }

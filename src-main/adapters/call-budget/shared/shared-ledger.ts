@@ -43,6 +43,12 @@ const WAIT_STEPS_MS = [40, 80, 160, 320, 600]
 /** Waiting work asks again after a refusal; the server is asked less often. */
 const REMEMBER_REFUSAL_MS = 500
 
+/**
+ * After a new connection the server may have old data. The beats of the other computers show it within this time; until
+ * then calls are taken from the share.
+ */
+const SETTLE_MS = 12_000
+
 export class SharedLedger {
   readonly #deps: SharedLedgerDeps
   readonly #server: BudgetServer
@@ -54,6 +60,8 @@ export class SharedLedger {
   readonly #refusedUntil = new Map<boolean, number>()
   #messages: Promise<void> = Promise.resolve()
   #cancelBeat: (() => void) | null = null
+  /** Monotonic time from which the data of the server count. */
+  #settledAt = -Infinity
   #closed = false
 
   constructor(deps: SharedLedgerDeps) {
@@ -61,8 +69,12 @@ export class SharedLedger {
     const { engine, clock, part, rules } = deps
     this.#share = new OwnShare(deps.path, clock, rules, deps.ownCalls())
     this.#server = new BudgetServer(engine, part, rules, () => this.#share.serverNow())
-    this.#unsubscribe = [engine.onMessage('budget', () => void this.beat()), engine.onChange(() => void this.beat())]
-    void this.beat()
+    this.#unsubscribe = [
+      engine.onMessage('budget', () => void this.beat()),
+      engine.onChange(() => this.#connectionChanged())
+    ]
+    if (this.#share.joinedBefore) this.#connectionChanged()
+    else void this.beat()
   }
 
   /** One call from the pool or the share. null: this computer has never joined the workspace. */
@@ -132,6 +144,12 @@ export class SharedLedger {
     })
   }
 
+  #connectionChanged(): void {
+    this.#settledAt = this.#now() + SETTLE_MS
+    this.#joined = false
+    void this.beat()
+  }
+
   /** The server has all calls of this computer. */
   #isCurrent(): boolean {
     return this.#joined && this.#deps.engine.isOpen && this.#share.spent === 0
@@ -140,7 +158,7 @@ export class SharedLedger {
   /** null: the call must come from the share. */
   async #acquire(call: string, background: boolean): Promise<BudgetReply | null> {
     for (const attempt of [1, 2]) {
-      if (!this.#deps.engine.isOpen) return null
+      if (!this.#deps.engine.isOpen || this.#now() < this.#settledAt) return null
       if (!this.#isCurrent()) await this.#send(() => (this.#isCurrent() ? Promise.resolve() : this.#join()))
       if (!this.#joined) return null
       try {
@@ -163,7 +181,8 @@ export class SharedLedger {
   }
   #takeAlone(background: boolean): Grant {
     if (this.#share.left(background) > 0) return { ok: true, probe: false, settle: this.#share.take() }
-    return this.#refuse(background, this.#share.freeIn(background))
+    const settlesIn = this.#deps.engine.isOpen ? Math.max(0, this.#settledAt - this.#now()) : Infinity
+    return this.#refuse(background, Math.min(settlesIn, this.#share.freeIn(background)))
   }
   #refuse(background: boolean, inMs: number): Grant {
     const retryInMs = Math.max(inMs, WINDOW_SLACK_MS)
@@ -230,7 +249,7 @@ export class SharedLedger {
   }
 
   #read(reply: BudgetReply): BudgetReply {
-    if (reply.word !== 'unknown') this.#share.answered(reply)
+    if (reply.word !== 'unknown') this.#share.answered(reply, this.#now() >= this.#settledAt)
     this.#last = reply
     this.#deps.changed()
     return reply

@@ -15,12 +15,9 @@ describe.skipIf(noRedis)('the limit holds', () => {
     await server.remove()
   })
 
-  it.each(Array.from({ length: Number(process.env['SEEDS'] ?? 6) }, (_, i) => i + 1))(
-    'in any window, whatever fails (schedule %i)',
-    async (seed) => {
-      const { most, calls, faults } = await runWithFaults(redis, seed, 4, 40)
-      expect(most, faults.join('\n')).toBeLessThanOrEqual(40)
-      expect(calls).toBeGreaterThan(20)
-    }
-  )
+  it.each([1, 2, 3, 4, 5, 6])('in any window, whatever fails (schedule %i)', async (seed) => {
+    const { most, calls, faults } = await runWithFaults(redis, seed, 4, 40)
+    expect(most, faults.join('\n')).toBeLessThanOrEqual(40)
+    expect(calls).toBeGreaterThan(20)
+  })
 })

@@ -38,10 +38,14 @@ export async function runWithFaults(redis: Redis, seed: number, computers: numbe
       for (const engine of shop.engines) engine.changed()
     },
     backup: async () => (restore = await shop.backup()),
-    restore: () => restore?.(),
+    restore: async () => {
+      for (const engine of shop.engines) engine.lost()
+      await restore?.()
+    },
     // seen by a connected computer within a beat; without any, nobody can tell it from time
     'clock ahead': async () => {
       if (!shop.serverUp || !shop.engines.some(({ way }) => way === 'open')) return
+      await shop.pass(13_000)
       shop.serverAheadMs += 700_000
       await shop.pass(11_000)
     },
@@ -65,7 +69,7 @@ export async function runWithFaults(redis: Redis, seed: number, computers: numbe
       if (!caller.on) await shop.restart(caller, random() < 0.3 ? 'cut' : 'open')
       const priority = random() < 0.5 ? 'click' : 'pack'
       await shop.spend(caller, Math.ceil(random() * 15), priority)
-      await shop.pass(random() * 90_000, 5000)
+      await shop.pass(random() * 90_000)
     }
     return { most: shop.most(), calls: shop.arrivals.length, faults }
   } finally {

@@ -76,6 +76,12 @@ class TestEngine implements WorkspaceEngine {
   changed(): void {
     for (const listener of this.#listeners) listener()
   }
+  /** The server restarts. */
+  lost(): void {
+    const { way } = this
+    this.set('cut')
+    this.set(way)
+  }
   set(way: TestEngine['way']): void {
     this.way = way
     this.changed()
@@ -173,7 +179,7 @@ export class Shop {
     return made
   }
 
-  async pass(ms: number, stepMs = 1000): Promise<void> {
+  async pass(ms: number, stepMs = ms > 90_000 ? 4000 : 1000): Promise<void> {
     for (let left = ms; left > 0; left -= stepMs) {
       this.#now += Math.min(left, stepMs)
       await this.tell()
@@ -190,6 +196,7 @@ export class Shop {
   async backup(): Promise<() => Promise<void>> {
     const { redis } = this
     const keys = await redis.keys('{test}*')
+    if (keys.length === 0) return () => Promise.resolve()
     const states = await Promise.all(
       keys.filter((key) => key.endsWith('state')).map(async (key) => [key, await redis.hGetAll(key)] as const)
     )
@@ -199,10 +206,10 @@ export class Shop {
         .map(async (key) => [key, await redis.zRangeWithScores(key, 0, -1)] as const)
     )
     return async () => {
-      await redis.flushAll()
-      await this.tell()
-      for (const [key, state] of states) await redis.hSet(key, state)
-      for (const [key, members] of calls) if (members.length > 0) await redis.zAdd(key, members)
+      const all = redis.multi().del(keys)
+      for (const [key, state] of states) all.hSet(key, state)
+      for (const [key, members] of calls) if (members.length > 0) all.zAdd(key, members)
+      await all.exec()
     }
   }
 

@@ -62,6 +62,7 @@ async function versionStep(redis: RedisConnection): Promise<Outcome> {
 }
 
 async function passphraseStep(redis: RedisConnection, passphrase: string): Promise<Outcome> {
+  if (passphrase === '') throw new EngineFailure('no-passphrase')
   const salt = await readSalt(redis)
   // the first computer makes the workspace when it joins
   if (salt === null) return 'ok'

@@ -162,7 +162,8 @@ export class RedisEngine implements WorkspaceConnection {
     let lost: { readonly error: unknown } | null = null
     const onLost = (error: unknown): void => {
       lost ??= { error }
-      if (this.#link?.redis === opened[0]) this.#lose(this.#link, error)
+      const current = this.#link
+      if (current !== null && current.redis === opened[0]) this.#lose(current, error)
     }
     try {
       const redis = await openRedis(access, clock, onLost)

@@ -53,7 +53,7 @@ export default {
   },
   step: {
     name: 'Navn',
-    port: 'Port',
+    port: 'Porten',
     tls: 'Kryptering (TLS)',
     login: 'Pålogging',
     version: 'Versjon',

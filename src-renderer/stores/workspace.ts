@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { bridge } from '@/bridge'
 import type { WorkspaceState } from '@contract/channels/workspace'
-import { mirrorState } from './mirrored-state'
+import { mirrorState } from '@/composables/requests/mirrored-state'
 
 const OFF: WorkspaceState = { state: 'off', problem: null, computers: [] }
 

@@ -16,6 +16,13 @@ export class EngineFailure extends WorkspaceUnavailable {
   }
 }
 
+/** More commands wait than may wait. The connection is fine. */
+export class TooManyCommands extends EngineFailure {
+  constructor(cause: unknown) {
+    super('timeout', cause)
+  }
+}
+
 /** The first word of an error reply. */
 const REPLIES: Readonly<Record<string, WorkspaceProblem>> = {
   WRONGPASS: 'login',

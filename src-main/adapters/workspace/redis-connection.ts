@@ -4,7 +4,7 @@ import { createClient, RESP_TYPES } from '@redis/client'
 import type { WorkspaceAccess } from '../../shared/ports/network/workspace-connection'
 import type { Clock } from '../../shared/ports/system/clock'
 import { engineAddress } from '../../shared/workspace/engine-address'
-import { ANSWER_MS, EngineFailure, withinAnswerTime } from './engine-failure'
+import { ANSWER_MS, EngineFailure, TooManyCommands, withinAnswerTime } from './engine-failure'
 
 /** Commands that wait for an answer; further ones fail at once. */
 const MOST_WAITING = 2000
@@ -16,6 +16,10 @@ export interface RedisConnection {
   bytes(args: readonly (string | Buffer)[]): Promise<Buffer | null>
   subscribe(channel: string, listener: (message: Buffer) => void): Promise<void>
   close(): void
+}
+
+function tellFullQueue(error: unknown): never {
+  throw error instanceof Error && error.message === 'The queue is full' ? new TooManyCommands(error) : error
 }
 
 /** The certificates that the server's certificate is checked with; undefined: those of the program. */
@@ -75,9 +79,9 @@ export async function openRedis(
   report = onLost
   const raw = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   return {
-    command: (args) => withinAnswerTime(clock, client.sendCommand(args)),
+    command: (args) => withinAnswerTime(clock, client.sendCommand(args).catch(tellFullQueue)),
     bytes: async (args) => {
-      const reply = await withinAnswerTime(clock, raw.sendCommand<unknown>(args))
+      const reply = await withinAnswerTime(clock, raw.sendCommand<unknown>(args).catch(tellFullQueue))
       return Buffer.isBuffer(reply) ? reply : null
     },
     subscribe: (channel, listener) =>

@@ -11,7 +11,7 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { WorkspaceProblem } from '../../shared/workspace/workspace-state'
 import { agreeKeys, readSalt, type AgreedKeys } from './agree-keys'
-import { EngineFailure, problemOf, withinAnswerTime } from './engine-failure'
+import { EngineFailure, problemOf, TooManyCommands, withinAnswerTime } from './engine-failure'
 import { openRedis, type RedisConnection } from './redis-connection'
 import type { Sealing } from './sealing'
 
@@ -26,6 +26,7 @@ interface Link {
   readonly redis: RedisConnection
   readonly messages: RedisConnection
   readonly keys: AgreedKeys
+  readonly subscribed: Set<string>
   /** Monotonic. */
   readonly sinceMs: number
 }
@@ -50,7 +51,6 @@ export class RedisEngine implements WorkspaceConnection {
   #problem: WorkspaceProblem | null = null
   #failures = 0
   #isStarted = false
-  #attempt: Promise<void> | null = null
   #cancelRetry: (() => void) | null = null
   #cancelSaltCheck: (() => void) | null = null
 
@@ -73,12 +73,12 @@ export class RedisEngine implements WorkspaceConnection {
     this.#connect()
   }
 
-  async stop(): Promise<void> {
+  /** An attempt to connect ends by itself. */
+  stop(): void {
     this.#isStarted = false
     this.#cancelRetry?.()
     this.#cancelRetry = null
     this.#end()
-    await this.#attempt
   }
 
   wake(): void {
@@ -87,14 +87,16 @@ export class RedisEngine implements WorkspaceConnection {
     this.#connect()
   }
 
-  run(script: EngineScript, parts: readonly string[], args: readonly string[]): Promise<unknown> {
-    return this.#send(({ redis, keys: { sealing } }) => {
+  async run(script: EngineScript, parts: readonly string[], args: readonly string[]): Promise<unknown> {
+    const reply = await this.#send(({ redis, keys: { sealing } }) => {
       const rest = [String(parts.length), ...parts.map(sealing.keyName), ...args]
       return redis.command(['EVALSHA', this.#digestOf(script), ...rest]).catch((error: unknown) => {
         if (!(error instanceof ErrorReply && error.message.startsWith('NOSCRIPT'))) throw error
         return redis.command(['EVAL', script.source, ...rest])
       })
     })
+    this.#problem = null
+    return reply
   }
 
   read(part: string): Promise<Uint8Array | null> {
@@ -123,8 +125,7 @@ export class RedisEngine implements WorkspaceConnection {
     if (listeners) listeners.add(listener)
     else {
       this.#topics.set(topic, new Set([listener]))
-      const link = this.#link
-      if (link) void this.#subscribe(link.messages, link.keys.sealing, topic).catch((error) => this.#lose(link, error))
+      if (this.#link) this.#subscribeMissing(this.#link)
     }
     return () => void this.#topics.get(topic)?.delete(listener)
   }
@@ -142,7 +143,7 @@ export class RedisEngine implements WorkspaceConnection {
       return await withinAnswerTime(this.#deps.clock, work(link))
     } catch (error) {
       const problem = problemOf(error)
-      if (error instanceof ErrorReply) {
+      if (error instanceof ErrorReply || error instanceof TooManyCommands) {
         this.#problem = problem
         this.#deps.log.warn('workspace.command', { problem })
       } else this.#lose(link, error)
@@ -152,7 +153,7 @@ export class RedisEngine implements WorkspaceConnection {
 
   #connect(): void {
     this.#cancelRetry = null
-    this.#attempt = this.#open().finally(() => (this.#attempt = null))
+    void this.#open()
   }
 
   async #open(): Promise<void> {
@@ -171,10 +172,11 @@ export class RedisEngine implements WorkspaceConnection {
       const keys = (this.#keys = await agreeKeys(redis, access.passphrase, this.#keys))
       const messages = await openRedis(access, clock, onLost)
       opened.push(messages)
-      await Promise.all([...this.#topics.keys()].map((topic) => this.#subscribe(messages, keys.sealing, topic)))
+      const subscribed = new Set(this.#topics.keys())
+      await Promise.all([...subscribed].map((topic) => this.#subscribe(messages, keys.sealing, topic)))
       if (lost !== null) throw (lost as { readonly error: unknown }).error
       if (!this.#isStarted) throw new EngineFailure('port')
-      this.#link = link = { redis, messages, keys, sinceMs: clock.monotonic() }
+      this.#link = link = { redis, messages, keys, subscribed, sinceMs: clock.monotonic() }
     } catch (error) {
       for (const one of opened) one.close()
       if (this.#isStarted) this.#retry(error)
@@ -183,7 +185,17 @@ export class RedisEngine implements WorkspaceConnection {
     this.#problem = null
     log.info('workspace.connected', { address: access.address })
     this.#watchSalt(link)
+    this.#subscribeMissing(link)
     this.#tell()
+  }
+
+  /** Topics that got their first listener while the connection was made, or since. */
+  #subscribeMissing(link: Link): void {
+    for (const topic of this.#topics.keys()) {
+      if (link.subscribed.has(topic)) continue
+      link.subscribed.add(topic)
+      void this.#subscribe(link.messages, link.keys.sealing, topic).catch((error: unknown) => this.#lose(link, error))
+    }
   }
 
   async #subscribe(messages: RedisConnection, sealing: Sealing, topic: string): Promise<void> {

@@ -183,7 +183,7 @@ export class Workspace {
     one.cancelBeat?.()
     for (const end of one.ends) end()
     if (one.connection.isOpen) await one.presence.leave().catch(() => undefined)
-    await one.connection.stop()
+    one.connection.stop()
     this.#tell()
   }
 

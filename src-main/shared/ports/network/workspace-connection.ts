@@ -17,7 +17,7 @@ export interface WorkspaceConnection extends WorkspaceEngine {
   /** Why it is not open, or why the server did not write; null: it works. */
   readonly problem: WorkspaceProblem | null
   start(): void
-  stop(): Promise<void>
+  stop(): void
   /** The network may work again: connects now. */
   wake(): void
   /** Called when `isOpen` changes, and when an attempt to connect fails. */

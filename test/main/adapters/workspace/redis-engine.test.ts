@@ -191,6 +191,31 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
     await joined(engine)
   })
 
+  it('hears of every topic whose listener came while the connection was made', async () => {
+    const { address } = await serve()
+    const engine = join_({ address })
+    let topics = 0
+    const listen = (): void => void engine.onMessage(`topic ${topics++}`, () => undefined)
+    const often = setInterval(listen, 0)
+    closing.push(() => clearInterval(often))
+    await joined(engine)
+    clearInterval(often)
+    listen()
+    const channels = async (): Promise<number> => ((await server!.tell('PUBSUB', 'CHANNELS')) as unknown[]).length
+    await expect.poll(channels).toBe(topics)
+  })
+
+  it('refuses commands beyond those that may wait, and stays open', async () => {
+    const { address } = await serve()
+    const engine = await joined(join_({ address }))
+    const results = await Promise.allSettled(Array.from({ length: 2500 }, () => engine.read('a')))
+    const refused = results.filter((one) => one.status === 'rejected')
+    expect(refused).toHaveLength(500)
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(WorkspaceUnavailable)
+    expect(engine.isOpen).toBe(true)
+    expect(await engine.read('a')).toBeNull()
+  })
+
   it('gives up on a port that accepts connections and never answers', async () => {
     const sockets: Socket[] = []
     const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')

@@ -54,7 +54,7 @@ export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEvent
  * nothing that was confirmed.
  */
 export function closeOnQuit(modules: Modules, relaunch: Relaunch, endNetworkWatch: () => void): void {
-  const { context, stores, connection, packs, sheets, customer, feed } = modules
+  const { context, stores, connection, workspace, packs, sheets, customer, feed } = modules
   let isClosed = false
   app.on('will-quit', (event) => {
     if (isClosed) return
@@ -67,7 +67,7 @@ export function closeOnQuit(modules: Modules, relaunch: Relaunch, endNetworkWatc
     const storesClosed = packs.queue
       .close()
       .finally(() => Promise.allSettled([stores.store.close(), stores.userStore.close()]))
-    const closed = Promise.allSettled([connection.connection.stop(), storesClosed, feed.close()])
+    const closed = Promise.allSettled([connection.connection.stop(), storesClosed, feed.close(), workspace.close()])
     customer.hide()
     const timeout = new Promise((resolve) => void context.clock.after(CLOSE_TIMEOUT_MS, () => resolve(null)))
     void Promise.race([closed, timeout]).then(() => {

@@ -12,6 +12,7 @@ import { createPacksModule } from './packs'
 import { createSheetsModule } from './sheets'
 import { createStoresModule } from './stores'
 import { createWindowsModule } from './windows'
+import { createWorkspaceModule } from './workspace'
 
 export type Modules = ReturnType<typeof createModules>
 
@@ -19,6 +20,7 @@ export function createModules(context: AppContext) {
   const windows = createWindowsModule(context)
   const stores = createStoresModule(context)
   const network = createNetworkModule(context)
+  const workspace = createWorkspaceModule({ context, stores })
   const base = { context, windows, stores, network }
   const connection = createConnectionModule(base)
   const catalogue = createCatalogueModule({ ...base, connection })
@@ -33,5 +35,5 @@ export function createModules(context: AppContext) {
   context.events.on('network-restored', () => feed.networkRestored())
   context.events.on('customer-screen-changed', () => feed.customerScreenChanged())
   const diagnostics = createDiagnosticsModule({ ...known, packs, feed })
-  return { ...known, packs, sheets, customer, feed, diagnostics }
+  return { ...known, workspace, packs, sheets, customer, feed, diagnostics }
 }

@@ -5,6 +5,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient } from '@redis/client'
+
+export const connectRedis = (url: string) => createClient({ url }).connect()
+export type Redis = Awaited<ReturnType<typeof connectRedis>>
 
 const PROGRAM = ['redis-server', 'valkey-server']
   .flatMap((name) => [`/usr/bin/${name}`, `/usr/local/bin/${name}`, `/opt/homebrew/bin/${name}`])

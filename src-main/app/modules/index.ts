@@ -21,7 +21,8 @@ export function createModules(context: AppContext) {
   const stores = createStoresModule(context)
   const network = createNetworkModule(context)
   const workspace = createWorkspaceModule({ context, stores })
-  const base = { context, windows, stores, network }
+  workspace.onChange(() => void stores.budget.useWorkspace(workspace.engine))
+  const base = { context, windows, stores, network, workspace }
   const connection = createConnectionModule(base)
   const catalogue = createCatalogueModule({ ...base, connection })
   // after the catalogue dropped what belongs to the old profile, and before the packs continue
@@ -35,5 +36,5 @@ export function createModules(context: AppContext) {
   context.events.on('network-restored', () => feed.networkRestored())
   context.events.on('customer-screen-changed', () => feed.customerScreenChanged())
   const diagnostics = createDiagnosticsModule({ ...known, packs, feed })
-  return { ...known, workspace, packs, sheets, customer, feed, diagnostics }
+  return { ...known, packs, sheets, customer, feed, diagnostics }
 }

@@ -12,7 +12,7 @@ interface WorkspaceModuleDeps {
   readonly stores: StoresModule
 }
 
-export function createWorkspaceModule({ context, stores: { secrets } }: WorkspaceModuleDeps): Workspace {
+export function createWorkspaceModule({ context, stores: { secrets, budget } }: WorkspaceModuleDeps): Workspace {
   const { paths, clock, log, events, ipc, settings } = context
   const random = Math.random
   let servers: Promise<WorkspaceServers> | null = null
@@ -28,6 +28,7 @@ export function createWorkspaceModule({ context, stores: { secrets } }: Workspac
     log,
     random,
     version: app.getVersion(),
+    leaving: () => budget.useWorkspace(null),
     changed: (state) => ipc.broadcast('workspace:changed', state)
   })
   settings.onChange((key) => key.startsWith('workspace.') && workspace.settingChanged())

@@ -41,6 +41,8 @@ export interface WorkspaceDeps {
   /** Of this program. */
   readonly version: string
   changed(state: WorkspaceState): void
+  /** The connection ends after this: what the others wait for can still be sent. */
+  leaving(): Promise<void>
 }
 
 /** What one connection needs to end. */
@@ -182,6 +184,7 @@ export class Workspace {
     this.#membership = null
     one.cancelBeat?.()
     for (const end of one.ends) end()
+    await this.#deps.leaving()
     if (one.connection.isOpen) await one.presence.leave().catch(() => undefined)
     one.connection.stop()
     this.#tell()

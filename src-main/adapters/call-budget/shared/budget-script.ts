@@ -24,11 +24,10 @@ export const FORGET_AFTER_MS = 30 * 86_400_000
 /**
  * `KEYS`: state (hash), calls (sorted set of `computer:call` by the time they age from).
  *
- * `ARGV`: operation, computer, limit, window in ms, reserve in percent, time that this computer expects (0: unknown),
- * then
+ * `ARGV`: operation, computer, limit, window in ms, reserve in percent, expected time (0: unknown), then
  *
- * - `acquire` call, background (0 or 1), last tick seen: `ok` with 1 for the probe after a 429 | `limit` ms | `wait` ms |
- *   `stop` ms | `alone` | `unknown`
+ * - `acquire` call, background (0 or 1), last tick seen: `ok` with 1 for the probe after a 429 | `limit` ms |
+ *   `wait` ms | `stop` ms | `alone` | `unknown`
  * - `settle` call, outcome (`done`, `unsent`)
  * - `beat` share, number of the message, `here`, `less` (never a larger share) or `leave`, last tick seen: `ok` share |
  *   `unknown` | `stale`
@@ -37,8 +36,8 @@ export const FORGET_AFTER_MS = 30 * 86_400_000
  * - `stop` ms, `lift`
  * - `usage`: computer and calls in turn
  *
- * The answers of `acquire`, `beat` and `join` end with: calls used, sum of all shares, computers here, tick, time, known
- * computers.
+ * The answers of `acquire`, `beat` and `join` end with: calls used, sum of all shares, computers here, tick, time,
+ * known computers.
  */
 export const BUDGET_SCRIPT: EngineScript = {
   source: `

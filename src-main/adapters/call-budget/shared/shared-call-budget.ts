@@ -47,12 +47,20 @@ export class SharedCallBudget implements CallBudget {
     this.#engine = engine
     const left = [...this.#ledgers.values()]
     this.#ledgers.clear()
+    // its share is agreed before the first call
+    this.useOf('vehicleDatabase')
     await Promise.all(left.map((ledger) => ledger.close()))
   }
 
   use(account: string | null): void {
     this.#account = account
     this.#deps.local.use(account)
+    this.useOf('vehicleDatabase')
+  }
+
+  /** The name of the key in use that all computers share; null: none. Never leaves this computer. */
+  get sharedName(): string | null {
+    return this.#account === null ? null : this.#deps.sharedNameOf(this.#account)
   }
 
   async acquire(

@@ -1,11 +1,10 @@
-import { createClient } from '@redis/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SharedAnswers } from '../../../../src-main/services/catalogue/shared-answers'
 import { systemClock } from '../../../../src-main/adapters/clock'
 import type { ApiResult, CallOptions, CatalogueApi } from '@shared/ports/network/api-client'
 import { WorkspaceUnavailable, type WorkspaceEngine } from '@shared/ports/network/workspace-engine'
 import { FakeLog } from '../../../fakes/log'
-import { noRedis, RedisServer } from '../../../support/redis-server'
+import { connectRedis, noRedis, RedisServer, type Redis } from '../../../support/redis-server'
 
 const DAY_MS = 86_400_000
 const POLICY = { listMs: DAY_MS, engineMs: DAY_MS, emptyMs: DAY_MS }
@@ -13,7 +12,7 @@ const OPTIONS: CallOptions = { language: 'en', priority: 'click' }
 
 describe.skipIf(noRedis)('answers of the other computers', () => {
   let server: RedisServer
-  let redis: Awaited<ReturnType<ReturnType<typeof createClient>['connect']>>
+  let redis: Redis
   let calls: string[]
   let answer: (call: string) => Promise<ApiResult<unknown>>
   let isUp = true
@@ -59,7 +58,7 @@ describe.skipIf(noRedis)('answers of the other computers', () => {
 
   beforeAll(async () => {
     server = await RedisServer.start()
-    redis = await createClient({ url: server.url }).connect()
+    redis = await connectRedis(server.url)
   })
   afterAll(async () => {
     await redis.close()

@@ -1,13 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { noRedis, RedisServer } from '../../../../support/redis-server'
+import { connectRedis, noRedis, RedisServer } from '../../../../support/redis-server'
 import { runWithFaults } from './random-faults'
-import { connect } from './shop'
 
 const SCHEDULES = 150
 
 it.skipIf(noRedis)('the limit holds in every random schedule of faults', { timeout: 1_800_000 }, async () => {
   const server = await RedisServer.start()
-  const redis = await connect(server.url)
+  const redis = await connectRedis(server.url)
   onTestFinished(async () => {
     await redis.close()
     await server.remove()

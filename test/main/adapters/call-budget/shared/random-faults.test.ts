@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { noRedis, RedisServer } from '../../../../support/redis-server'
+import { connectRedis, noRedis, RedisServer, type Redis } from '../../../../support/redis-server'
 import { runWithFaults } from './random-faults'
-import { connect, type Redis } from './shop'
 
 describe.skipIf(noRedis)('the limit holds', () => {
   let server: RedisServer
   let redis: Redis
   beforeAll(async () => {
     server = await RedisServer.start()
-    redis = await connect(server.url)
+    redis = await connectRedis(server.url)
   })
   afterAll(async () => {
     await redis.close()

@@ -1,5 +1,6 @@
 /** Random calls and faults of a shop; the same seed gives the same run. */
-import { Shop, type Computer, type Redis } from './shop'
+import type { Redis } from '../../../../support/redis-server'
+import { Shop, type Computer } from './shop'
 
 /** Numbers from 0 to below 1 (mulberry32). */
 function randomOf(seed: number): () => number {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { noRedis, RedisServer } from '../../../../support/redis-server'
-import { connect, FAMILY, Shop, type Computer } from './shop'
+import { connectRedis, noRedis, RedisServer } from '../../../../support/redis-server'
+import { FAMILY, Shop, type Computer } from './shop'
 
 describe.skipIf(noRedis)('one budget of several computers', () => {
   let server: RedisServer
@@ -10,7 +10,7 @@ describe.skipIf(noRedis)('one budget of several computers', () => {
   })
   afterAll(() => server.remove())
   beforeEach(async () => {
-    const redis = await connect(server.url)
+    const redis = await connectRedis(server.url)
     await redis.flushAll()
     shop = new Shop(redis)
   })

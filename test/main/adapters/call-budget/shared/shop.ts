@@ -5,7 +5,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '@redis/client'
 import { FileCallBudget } from '../../../../../src-main/adapters/call-budget'
 import { SharedCallBudget } from '../../../../../src-main/adapters/call-budget/shared/shared-call-budget'
 import type { BudgetRules } from '@shared/connection/rate-limit'
@@ -13,6 +12,7 @@ import type { CallPriority, PermitResult } from '@shared/ports/network/call-budg
 import { WorkspaceUnavailable, type EngineScript, type WorkspaceEngine } from '@shared/ports/network/workspace-engine'
 import { FakeClock } from '../../../../fakes/clock'
 import { FakeLog } from '../../../../fakes/log'
+import type { Redis } from '../../../../support/redis-server'
 
 export const FAMILY = 'vehicleDatabase'
 const ACCOUNT = 'one-key'
@@ -21,9 +21,6 @@ const TEST_TIME = `(function()
   local ms = tonumber(redis.call('GET', 'test:now'))
   return { math.floor(ms / 1000), (ms % 1000) * 1000 }
 end)()`
-
-export type Redis = Awaited<ReturnType<typeof connect>>
-export const connect = (url: string) => createClient({ url }).connect()
 
 /** The port on a bare connection. `way` is what happens to messages. */
 class TestEngine implements WorkspaceEngine {

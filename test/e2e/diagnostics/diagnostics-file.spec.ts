@@ -188,7 +188,7 @@ test(
       connection: { state: 'online', address: { host: 'this machine' }, failure: null },
       secrets: { 'event-secret': expect.stringMatching(/^(sealed|session)$/) },
       settings: {
-        managed: 6,
+        managed: 10,
         changed: {
           'units.power': { value: 'kW', managed: true },
           'events.deskName': { value: 'set', managed: true },

@@ -198,9 +198,9 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
     const listen = (): void => void engine.onMessage(`topic ${topics++}`, () => undefined)
     const often = setInterval(listen, 0)
     closing.push(() => clearInterval(often))
+    // a topic that comes later would bring those before along
+    engine.onChange(() => clearInterval(often))
     await joined(engine)
-    clearInterval(often)
-    listen()
     const channels = async (): Promise<number> => ((await server!.tell('PUBSUB', 'CHANNELS')) as unknown[]).length
     await expect.poll(channels).toBe(topics)
   })

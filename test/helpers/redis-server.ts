@@ -2,8 +2,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@redis/client'
 
@@ -12,6 +13,8 @@ const PROGRAM = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/h
 )
 if (!PROGRAM && process.env['CI'])
   throw new Error('the tests of the workspace need a Redis server: install the package “redis-server”')
+export const connectRedis = (url: string) => createClient({ url }).connect()
+export type Redis = Awaited<ReturnType<typeof connectRedis>>
 export const noServer = PROGRAM === undefined
 
 async function freePort(): Promise<number> {
@@ -52,6 +55,19 @@ export class RedisServer {
     const server = new RedisServer(folder, await freePort(), lines)
     await server.start()
     return server
+  }
+
+  /** A server whose folder ends with it. */
+  static async startAlone(): Promise<{ readonly address: string; end(): Promise<void> }> {
+    const folder = await mkdtemp(join(tmpdir(), 'redis-'))
+    const server = await RedisServer.start(folder)
+    return {
+      address: server.address,
+      end: async () => {
+        await server.stop()
+        await rm(folder, { recursive: true, force: true })
+      }
+    }
   }
 
   get address(): string {

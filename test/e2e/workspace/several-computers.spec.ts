@@ -70,6 +70,49 @@ test('two computers see each other, and go on alone when the server is gone', as
   }
 })
 
+test('two computers spend one limit, and a record costs one call', async ({ serve, at, profile }) => {
+  const server = await RedisServer.start(profile)
+  const service = await serve()
+  const limit = 30
+  const start = (name: string): Promise<AppDriver> =>
+    at(service, {
+      userDataDir: join(profile, name),
+      provision: { ...provisionOf(service), workspacePassphrase: LOGIN.workspacePassphrase },
+      managedSettings: {
+        'workspace.enabled': true,
+        'workspace.url': server.address,
+        'limits.vehicleDatabase.calls': limit,
+        'limits.callsPerSecond': 100
+      }
+    })
+  try {
+    const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    const [one, two] = [await start('Bench'), await start('Office')]
+    for (const desk of [one, two]) await expect(dot(desk)).toHaveAttribute('data-computers', '2')
+    await one.openEngine(path)
+    const before = service.log.count()
+    await two.openEngine(path)
+    expect(service.log.count()).toBe(before)
+    await expect(two.budget).toHaveAttribute('data-used', String(before))
+
+    const makers = (await service.catalogue()).manufacturersOf(1n).map(({ id }) => `${id}`)
+    for (const [at, id] of makers.entries()) {
+      const desk = at % 2 === 0 ? one : two
+      if ((await desk.connection.getAttribute('data-state')) === 'limited') break
+      await desk.openColumns('1', id)
+    }
+    expect(service.log.count()).toBeLessThanOrEqual(limit)
+    expect(service.log.count()).toBeGreaterThan(limit / 2)
+    const counts = async () =>
+      Promise.all([one, two].map(async ({ budget }) => Number(await budget.getAttribute('data-used'))))
+    await expect.poll(async () => new Set(await counts()).size, 'both show the calls of both').toBe(1)
+    // a call that was cancelled on its way counts as well
+    expect((await counts())[0]).toBeGreaterThanOrEqual(service.log.count())
+  } finally {
+    await server.stop()
+  }
+})
+
 test('nothing of it is seen while it is off', async ({ serve, at }) => {
   const desk = await at(await serve())
   await expect(dot(desk)).toHaveAttribute('data-state', 'off')

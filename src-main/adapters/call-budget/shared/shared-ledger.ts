@@ -38,6 +38,9 @@ export interface SharedUse {
 }
 
 const BEAT_MS = 10_000
+/** After joining, beats follow faster until the others have made room. */
+const FIRST_BEAT_MS = 500
+const FIRST_BEATS = 3
 /** Time for other computers to give up part of their shares; together less than two seconds. */
 const WAIT_STEPS_MS = [40, 80, 160, 320, 600]
 /** Waiting work asks again after a refusal; the server is asked less often. */
@@ -58,6 +61,7 @@ export class SharedLedger {
   #calls = 0
   #last: BudgetReply | null = null
   readonly #refusedUntil = new Map<boolean, number>()
+  #firstBeats = 0
   #messages: Promise<void> = Promise.resolve()
   #cancelBeat: (() => void) | null = null
   /** Monotonic time from which the data of the server count. */
@@ -98,9 +102,12 @@ export class SharedLedger {
   async beat(): Promise<void> {
     this.#cancelBeat?.()
     this.#cancelBeat = null
+    const isNew = !this.#joined
     await this.#send(() => this.#beatOrJoin())
     if (this.#closed || this.#cancelBeat) return
-    this.#cancelBeat = this.#deps.clock.after(BEAT_MS, () => void this.beat())
+    const next = isNew && this.#joined ? FIRST_BEATS : this.#firstBeats
+    this.#firstBeats = Math.max(0, next - 1)
+    this.#cancelBeat = this.#deps.clock.after(next > 0 ? FIRST_BEAT_MS : BEAT_MS, () => void this.beat())
   }
 
   /** A 429 arrived: all computers stop. */
@@ -211,7 +218,12 @@ export class SharedLedger {
       this.#joined = false
       return
     }
-    if (!this.#isCurrent()) return this.#join()
+    if (!this.#isCurrent()) {
+      await this.#join()
+      // the others give up part of their shares
+      await this.#deps.engine.publish('budget', new Uint8Array()).catch(() => undefined)
+      if (!this.#joined) return
+    }
     const reply = await this.#message('here')
     if (reply.word !== 'ok') return this.#join()
     const less = reply.value < this.#share.held

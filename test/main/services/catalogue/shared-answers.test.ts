@@ -4,14 +4,14 @@ import { systemClock } from '../../../../src-main/adapters/clock'
 import type { ApiResult, CallOptions, CatalogueApi } from '@shared/ports/network/api-client'
 import { WorkspaceUnavailable, type WorkspaceEngine } from '@shared/ports/network/workspace-engine'
 import { FakeLog } from '../../../fakes/log'
-import { connectRedis, noRedis, RedisServer, type Redis } from '../../../support/redis-server'
+import { connectRedis, noServer, RedisServer, type Redis } from '../../../helpers/redis-server'
 
 const DAY_MS = 86_400_000
 const POLICY = { listMs: DAY_MS, engineMs: DAY_MS, emptyMs: DAY_MS }
 const OPTIONS: CallOptions = { language: 'en', priority: 'click' }
 
-describe.skipIf(noRedis)('answers of the other computers', () => {
-  let server: RedisServer
+describe.skipIf(noServer)('answers of the other computers', () => {
+  let server: Awaited<ReturnType<typeof RedisServer.startAlone>>
   let redis: Redis
   let calls: string[]
   let answer: (call: string) => Promise<ApiResult<unknown>>
@@ -57,12 +57,12 @@ describe.skipIf(noRedis)('answers of the other computers', () => {
   const engineRecord = (id: string) => ({ engine_id: id }) as never
 
   beforeAll(async () => {
-    server = await RedisServer.start()
-    redis = await connectRedis(server.url)
+    server = await RedisServer.startAlone()
+    redis = await connectRedis(server.address)
   })
   afterAll(async () => {
     await redis.close()
-    await server.remove()
+    await server.end()
   })
   beforeEach(async () => {
     await redis.flushAll()

@@ -51,6 +51,7 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
         servers: async () => (one.loads++, redisServers({ ...parts, computerFile })),
         version: '1.2.3',
         changed: (state) => one.told.push(state),
+        leaving: () => Promise.resolve(),
         secrets: {
           read: async (secret) => secrets.get(secret) ?? null,
           locked: async () => one.locked,

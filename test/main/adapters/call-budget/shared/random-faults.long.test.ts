@@ -1,15 +1,15 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { connectRedis, noRedis, RedisServer } from '../../../../support/redis-server'
+import { connectRedis, noServer, RedisServer } from '../../../../helpers/redis-server'
 import { runWithFaults } from './random-faults'
 
 const SCHEDULES = 150
 
-it.skipIf(noRedis)('the limit holds in every random schedule of faults', { timeout: 1_800_000 }, async () => {
-  const server = await RedisServer.start()
-  const redis = await connectRedis(server.url)
+it.skipIf(noServer)('the limit holds in every random schedule of faults', { timeout: 1_800_000 }, async () => {
+  const server = await RedisServer.startAlone()
+  const redis = await connectRedis(server.address)
   onTestFinished(async () => {
     await redis.close()
-    await server.remove()
+    await server.end()
   })
   let made = 0
   for (let seed = 1; seed <= SCHEDULES; seed++) {

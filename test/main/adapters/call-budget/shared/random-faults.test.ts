@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectRedis, noRedis, RedisServer, type Redis } from '../../../../support/redis-server'
+import { connectRedis, noServer, RedisServer, type Redis } from '../../../../helpers/redis-server'
 import { runWithFaults } from './random-faults'
 
-describe.skipIf(noRedis)('the limit holds', () => {
-  let server: RedisServer
+describe.skipIf(noServer)('the limit holds', () => {
+  let server: Awaited<ReturnType<typeof RedisServer.startAlone>>
   let redis: Redis
   beforeAll(async () => {
-    server = await RedisServer.start()
-    redis = await connectRedis(server.url)
+    server = await RedisServer.startAlone()
+    redis = await connectRedis(server.address)
   })
   afterAll(async () => {
     await redis.close()
-    await server.remove()
+    await server.end()
   })
 
   it.each([1, 2, 3, 4, 5, 6])('in any window, whatever fails (schedule %i)', async (seed) => {

@@ -1,5 +1,5 @@
 /** Random calls and faults of a shop; the same seed gives the same run. */
-import type { Redis } from '../../../../support/redis-server'
+import type { Redis } from '../../../../helpers/redis-server'
 import { Shop, type Computer } from './shop'
 
 /** Numbers from 0 to below 1 (mulberry32). */

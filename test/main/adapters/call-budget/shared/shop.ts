@@ -12,7 +12,7 @@ import type { CallPriority, PermitResult } from '@shared/ports/network/call-budg
 import { WorkspaceUnavailable, type EngineScript, type WorkspaceEngine } from '@shared/ports/network/workspace-engine'
 import { FakeClock } from '../../../../fakes/clock'
 import { FakeLog } from '../../../../fakes/log'
-import type { Redis } from '../../../../support/redis-server'
+import type { Redis } from '../../../../helpers/redis-server'
 
 export const FAMILY = 'vehicleDatabase'
 const ACCOUNT = 'one-key'

@@ -21,6 +21,7 @@ import { useNotices } from '@/stores/notices'
 import { usePacks } from '@/stores/packs'
 import { useProxyLogin } from '@/stores/proxy-login'
 import { useSettings } from '@/stores/settings'
+import { useWorkspace } from '@/stores/workspace'
 import { bridge } from '@/bridge'
 import { i18n } from '@/locales'
 
@@ -57,5 +58,6 @@ async function show(): Promise<void> {
   void useCompareSelection(pinia).load()
   void usePacks(pinia).load()
   void useFeed(pinia).load()
+  void useWorkspace(pinia).load()
 }
 void show()

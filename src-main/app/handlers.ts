@@ -87,6 +87,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     rawRecords: catalogue.rawRecords,
     supportedEngines: catalogue.supportedEngines,
     feed: feed.useCases,
+    workspace: modules.workspace,
     diagnosis: modules.diagnostics,
     appInfo: async () => ({
       version: app.getVersion(),

@@ -76,6 +76,7 @@ export async function start(paths: AppPaths, log: FileLog, openUrls: OpenUrlQueu
 
   await Promise.all([started, windows.mainWindows.open(shown.resolve)])
   void reopenWindows(modules)
+  modules.workspace.start()
   // everything below can wait until the window is shown
   await packs.queue.open()
   catalogue.startTrimmer(() => library.library.favouriteIds())

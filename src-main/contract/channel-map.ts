@@ -16,6 +16,7 @@ import { packChannels } from './channels/packs'
 import { searchChannels } from './channels/search'
 import { settingChannels } from './channels/settings'
 import { sheetChannels } from './channels/sheets'
+import { workspaceChannels } from './channels/workspace'
 
 /** Groups of `window.dynodesk`. */
 export const CHANNELS = {
@@ -37,7 +38,8 @@ export const CHANNELS = {
   request: requestChannels,
   settings: settingChannels,
   health: healthChannels,
-  diagnosis: diagnosticsChannels
+  diagnosis: diagnosticsChannels,
+  workspace: workspaceChannels
 }
 
 type Merged<Groups> = (Groups extends unknown ? (group: Groups) => void : never) extends (all: infer All) => void

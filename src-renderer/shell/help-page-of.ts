@@ -25,6 +25,7 @@ const OF_SETTINGS: Readonly<Record<SettingsPageId, ManualPageId>> = {
   data: 'admin',
   events: 'feed',
   notifications: 'feed',
+  workspace: 'admin',
   help: 'keys'
 }
 

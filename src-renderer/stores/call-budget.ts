@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { bridge } from '@/bridge'
 import type { BudgetState } from '@contract/channels/connection'
-import { mirrorState } from './mirrored-state'
+import { mirrorState } from '@/composables/requests/mirrored-state'
 
 const UNKNOWN: BudgetState = { used: 0, limit: 0, resetAt: '', leftForBackground: 0, stopped: false, waiting: 0 }
 

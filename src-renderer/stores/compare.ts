@@ -6,7 +6,7 @@ import type { CompareEntry } from '@contract/channels/compare'
 import type { Failure, Result } from '@contract/failures'
 import type { PathInput } from '@contract/channels/catalogue'
 import { useConnection } from './connection'
-import { mirrorState } from './mirrored-state'
+import { mirrorState } from '@/composables/requests/mirrored-state'
 
 /** The compared engines. Main owns them; a fifth is rejected, and all callers share the failure. */
 export const useCompareSelection = defineStore('compare', () => {

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import { bridge } from '@/bridge'
 import type { ConnectionState } from '@contract/channels/connection'
-import { mirrorState } from './mirrored-state'
+import { mirrorState } from '@/composables/requests/mirrored-state'
 
 const INITIAL_STATE: ConnectionState = {
   state: 'no-key',

@@ -5,7 +5,7 @@ import type { CustomerState } from '@contract/channels/customer'
 import type { Failure } from '@contract/failures'
 import type { PathInput } from '@contract/channels/catalogue'
 import type { SheetChoice } from '@shared/sheets/snapshot'
-import { mirrorState } from './mirrored-state'
+import { mirrorState } from '@/composables/requests/mirrored-state'
 
 const INITIAL_STATE: CustomerState = { shown: false, path: null, title: '', covers: false }
 

@@ -6,7 +6,7 @@ import type { PathInput } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
 import { useConnection } from './connection'
 import { useLanguage } from './language'
-import { mirrorState } from './mirrored-state'
+import { mirrorState } from '@/composables/requests/mirrored-state'
 
 interface FavouriteGroup {
   /** '' for ungrouped favourites. */

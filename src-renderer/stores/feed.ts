@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { bridge } from '@/bridge'
 import type { SourceEntry } from '@contract/channels/feed'
-import { mirrorState } from './mirrored-state'
+import { mirrorState } from '@/composables/requests/mirrored-state'
 
 /** Sources that only replay events. */
 const REPLAY_SOURCES: readonly string[] = ['replay', 'demo']

@@ -5,7 +5,7 @@ import { registerChineseFonts } from '@/composables/window/chinese-fonts'
 import { setInterfaceLanguage } from '@/locales'
 import { createCollator } from '@shared/text/collation'
 import { intlTag, type LanguageCode } from '@shared/text/languages'
-import { mirrorState } from './mirrored-state'
+import { mirrorState } from '@/composables/requests/mirrored-state'
 import { useSettings } from './settings'
 
 interface Languages {

@@ -4,7 +4,7 @@ import { bridge } from '@/bridge'
 import type { PackProgress, ScopeInput } from '@contract/channels/packs'
 import type { Result } from '@contract/failures'
 import type { LanguageCode } from '@shared/text/languages'
-import { mirrorState } from './mirrored-state'
+import { mirrorState } from '@/composables/requests/mirrored-state'
 
 /** Longest title that main accepts. */
 const MAX_TITLE_LENGTH = 200

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { bridge } from '@/bridge'
 import type { ProxyLoginRequest } from '@contract/channels/connection'
-import { mirrorState } from './mirrored-state'
+import { mirrorState } from '@/composables/requests/mirrored-state'
 
 /** Pending login request of a proxy. Credentials go to main and are not stored here. */
 export const useProxyLogin = defineStore('proxy', () => {

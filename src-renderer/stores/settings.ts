@@ -4,7 +4,7 @@ import { bridge } from '@/bridge'
 import { defaultSettings, type SettingKey, type Settings } from '@shared/settings/schema'
 import type { Result } from '@contract/failures'
 import type { SettingView } from '@shared/settings/setting-view'
-import { mirrorState } from './mirrored-state'
+import { mirrorState } from '@/composables/requests/mirrored-state'
 
 const DEFAULTS = defaultSettings()
 

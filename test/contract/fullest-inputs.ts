@@ -257,6 +257,10 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'feed:remove-mapping': { id: 'mine' },
   'feed:replay': { speed: 0 },
   'feed:demo-day': { speed: 60 },
+  'workspace:state': undefined,
+  'workspace:test': undefined,
+  'workspace:logins': undefined,
+  'workspace:secrets': { name: 'workspace-passphrase', secret: 's' },
   'request:cancel': { requestId: 'r1' },
   'settings:set': { key: 'units.power', value: 'kW' },
   'settings:reset': { key: 'limits.vehicleDatabase.windowSeconds' }

@@ -229,7 +229,7 @@ export const DOORS = {
   }
 }
 const NETWORK = /^src-main\/adapters\/(api-client|pictures)\//
-const SERVERS = /^src-main\/adapters\/(api-client|pictures|demo-service|event-sources\/webhook)\//
+const SERVERS = /^src-main\/adapters\/(api-client|pictures|demo-service|event-sources\/webhook|workspace)\//
 // the window's error handler is the last place a bug can be seen, with its stack
 const CONSOLE = /^(src-main\/adapters\/log\/|src-renderer\/shell\/window-errors\.ts$)/
 const OUTPUT = /^src-main\/(index\.ts|app\/(?:data-folder|window-readiness)\.ts|adapters\/log\/)/

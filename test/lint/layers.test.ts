@@ -195,6 +195,7 @@ describe('the doors', () => {
   const open: [path: string, text: string][] = [
     ['src-main/app/context.ts', "import { ipcMain } from 'electron'\nvoid ipcMain"],
     ['src-main/app/modules/network.ts', "import { net } from 'electron'\nvoid net"],
+    ['src-main/adapters/workspace/engine-check.ts', "import { connect } from 'node:tls'\nvoid connect"],
     ['src-main/app/window-readiness.ts', "process.stdout.write('x')"],
     ['src-main/ipc/register.ts', "import { ipcMain } from 'electron'\nipcMain.handle('x', () => 1)"],
     ['src-main/windows/a.ts', "import type { Shell } from 'electron'\nexport type S = Shell"],

@@ -14,6 +14,7 @@ import type { Log } from '../../shared/ports/system/log'
 import { LedgerFile } from './ledger-file'
 import { callLine, ledgerText, limitLiftedLine, readLedger, settledLine, limitLine, notSentLine } from './ledger-text'
 import { PermitQueue, type PermitRequest } from './permit-queue'
+import type { OwnCalls } from './shared/own-share'
 
 interface FamilyBudgetDeps {
   readonly path: string
@@ -93,6 +94,18 @@ export class FamilyBudget {
       leftForBackground: stopLeft > 0 ? 0 : Math.max(0, allowance(rules, true) - used),
       stopped: stopLeft > 0,
       waiting
+    }
+  }
+
+  /** Calls of the window and the rest of a stop, for the other computers of a workspace. */
+  ownCalls(): OwnCalls {
+    const rules = this.#parts.rules()
+    const now = this.#now()
+    if (!this.#ready(now, rules)) return { settled: [], open: 0, stopLeftMs: 0 }
+    return {
+      settled: this.#window.settledInstants(now, rules),
+      open: this.#window.inFlight,
+      stopLeftMs: this.#stop.leftMs(now)
     }
   }
 

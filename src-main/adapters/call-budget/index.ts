@@ -16,6 +16,7 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import { FamilyBudget } from './family-budget'
 import { deleteIdleLedgers } from './idle-ledgers'
+import type { OwnCalls } from './shared/own-share'
 
 export { KeyAccounts } from './key-accounts'
 
@@ -88,6 +89,10 @@ export class FileCallBudget implements CallBudget {
     if (this.#account === NO_ACCOUNT)
       return { used: 0, limit: rules.limit, resetAtMs: null, leftForBackground: 0, stopped: false, waiting: 0 }
     return this.#family(family, this.#account).snapshot()
+  }
+
+  ownCalls(family: ApiFamily, account: string): OwnCalls {
+    return this.#family(family, account).ownCalls()
   }
 
   onChange(listener: (family: ApiFamily) => void): () => void {

@@ -58,6 +58,9 @@ export class KeyAccounts {
   /** Names to the ledgers copied for them. */
   readonly #earlier = new Map<string, readonly EarlierLedger[]>()
 
+  /** Names of keys that all computers share; digests, because account names have a salt of this computer. */
+  readonly #sharedNames = new Map<string, string>()
+
   constructor(parts: KeyAccountsDeps) {
     this.#parts = parts
   }
@@ -71,6 +74,7 @@ export class KeyAccounts {
     const salt = await (this.#salt ??= this.#readSalt())
     const digest = createHmac('sha256', salt.bytes).update(apiKey).digest('hex').slice(0, 24)
     const name = `${salt.mark}-${digest}${salt.sealed ? '' : `-${hintOf(apiKey)}`}`
+    this.#sharedNames.set(name, hash(apiKey, 64))
     let earlier = this.#earlier.get(name)
     if (!earlier) this.#earlier.set(name, (earlier = this.#takeOver(name, salt, hash(baseUrl, 16), hintOf(apiKey))))
     if (!tried && earlier.length > 0) {
@@ -78,6 +82,11 @@ export class KeyAccounts {
       this.#earlier.set(name, [])
     }
     return name
+  }
+
+  /** The name of this account in a workspace; null: its key was not used in this run. Never leaves this computer. */
+  sharedNameOf(account: string): string | null {
+    return this.#sharedNames.get(account) ?? null
   }
 
   async #readSalt(): Promise<Salt> {

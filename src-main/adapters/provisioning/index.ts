@@ -6,10 +6,16 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import type { BaseAddressProblem } from '../../shared/connection/base-address'
 import { fileReadProblem, type FileProblem, type StartupIssue } from '../../shared/startup/startup-issues'
 import type { Log } from '../../shared/ports/system/log'
-import type { SecretStorage, SecretStore } from '../../shared/ports/stores/secret-store'
+import type { SecretName, SecretStorage, SecretStore } from '../../shared/ports/stores/secret-store'
 
 const MAX_BYTES = 65_536
-const ENTRIES = ['baseUrl', 'apiKey', 'eventSecret'] as const
+const ENTRIES = ['baseUrl', 'apiKey', 'eventSecret', 'workspacePassword', 'workspacePassphrase'] as const
+/** Entries that are sealed as they are. */
+const SECRETS = {
+  eventSecret: 'event-secret',
+  workspacePassword: 'workspace-password',
+  workspacePassphrase: 'workspace-passphrase'
+} as const satisfies { readonly [E in (typeof ENTRIES)[number]]?: SecretName }
 /** Valid in an HTTP header; anything else is not a key. */
 const HEADER_SAFE = /^[\x21-\x7e]{1,4096}$/
 
@@ -18,6 +24,8 @@ interface ProvisionFile {
   readonly apiKey?: string
   /** The secret of event signatures. */
   readonly eventSecret?: string
+  readonly workspacePassword?: string
+  readonly workspacePassphrase?: string
 }
 
 interface ProvisionDeps {
@@ -62,10 +70,11 @@ export async function applyProvisionFile({
         params: refused === 'other-service' ? { reason: refused, file } : { reason: 'set-up', problem: refused, file }
       })
     }
-    const kept = [
-      given.apiKey ? connection.kept : 'none',
-      given.eventSecret ? await secrets.put('event-secret', given.eventSecret) : 'none'
-    ]
+    const kept: SecretStorage[] = [given.apiKey ? connection.kept : 'none']
+    for (const [entry, name] of Object.entries(SECRETS) as [keyof typeof SECRETS, SecretName][]) {
+      const secret = given[entry]
+      if (secret) kept.push(await secrets.put(name, secret))
+    }
     if (kept.includes('session'))
       return told({ kind: 'warning', code: 'no-keystore', params: { reason: 'set-up', file } })
   } catch (error) {
@@ -77,7 +86,8 @@ export async function applyProvisionFile({
     log.info('provision.done', {
       address: given.baseUrl !== undefined,
       key: given.apiKey !== undefined,
-      events: given.eventSecret !== undefined
+      events: given.eventSecret !== undefined,
+      workspace: given.workspacePassphrase !== undefined
     })
     return []
   } catch (error) {

@@ -6,12 +6,14 @@ import { CatalogueService } from '../../services/catalogue/catalogue'
 import { createEngineLocations } from '../../services/catalogue/engine-locations'
 import { createRawRecords } from '../../services/catalogue/raw-records'
 import { createRetentionPolicy, freshnessPolicy, retentionRules } from '../../services/catalogue/retention-policy'
+import { SharedAnswers } from '../../services/catalogue/shared-answers'
 import { createToolSupport } from '../../services/catalogue/tool-support'
 import { pictureAddresses } from '../../services/pictures/picture-addresses'
 import { pictureRules } from '../../services/settings/derived-settings'
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import { toId, type EngineId } from '../../shared/catalogue/ids'
 import { isSameOrigin } from '../../shared/connection/base-address'
+import type { Workspace } from '../../services/workspace/workspace'
 import type { AppContext } from '../context'
 import type { ConnectionModule, ConnectionModuleDeps } from './connection'
 
@@ -19,6 +21,7 @@ const MB = 1024 * 1024
 
 export interface CatalogueModuleDeps extends ConnectionModuleDeps {
   readonly connection: ConnectionModule
+  readonly workspace: Workspace
 }
 
 export type CatalogueModule = ReturnType<typeof createCatalogueModule>
@@ -81,7 +84,7 @@ function createAnswerReports({ events, ipc }: AppContext, allow: (addresses: Ite
 
 /** The cached records, and for how long they may be shown. */
 function createRecords(
-  { context, stores: { store }, connection: module }: CatalogueModuleDeps,
+  { context, stores: { store, budget }, connection: module, workspace }: CatalogueModuleDeps,
   { onAnswer, onRefreshed }: ReturnType<typeof createAnswerReports>
 ) {
   const { clock, log, events, notices, settings } = context
@@ -96,7 +99,14 @@ function createRecords(
     clockIsWrong: () => clockSkew.skewMs() !== null
   })
   const cachedCatalogue = createCachedCatalogue({
-    api: apiClient,
+    api: new SharedAnswers({
+      api: apiClient,
+      clock,
+      log,
+      policy,
+      engine: () => workspace.engine,
+      sharedName: () => budget.sharedName
+    }),
     retention,
     observe: (calls) => connection.observe(calls),
     onUserCall: () => events.emit('user-active'),

@@ -12,6 +12,7 @@ import { createPacksModule } from './packs'
 import { createSheetsModule } from './sheets'
 import { createStoresModule } from './stores'
 import { createWindowsModule } from './windows'
+import { createWorkspaceModule } from './workspace'
 
 export type Modules = ReturnType<typeof createModules>
 
@@ -19,7 +20,9 @@ export function createModules(context: AppContext) {
   const windows = createWindowsModule(context)
   const stores = createStoresModule(context)
   const network = createNetworkModule(context)
-  const base = { context, windows, stores, network }
+  const workspace = createWorkspaceModule({ context, stores })
+  workspace.onChange(() => void stores.budget.useWorkspace(workspace.engine))
+  const base = { context, windows, stores, network, workspace }
   const connection = createConnectionModule(base)
   const catalogue = createCatalogueModule({ ...base, connection })
   // after the catalogue dropped what belongs to the old profile, and before the packs continue

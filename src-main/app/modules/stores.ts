@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { safeStorage } from 'electron'
 import { FileCallBudget, KeyAccounts } from '../../adapters/call-budget'
+import { SharedCallBudget } from '../../adapters/call-budget/shared/shared-call-budget'
 import { SealedSecrets } from '../../adapters/secrets'
 import { openCatalogueStore, openEventStore, openUserStore } from '../../adapters/sqlite'
 import { startStoreWorker } from '../../adapters/sqlite/start-store-worker'
@@ -26,6 +27,7 @@ export function createStoresModule({ paths: { userData }, clock, log, notices, s
     onUnprotected: () => notices.add(UNPROTECTED)
   })
   const calls = { directory: join(userData, 'calls'), clock, log, rules: budgetRules(settings) }
+  const accounts = new KeyAccounts({ ...calls, secrets })
   const database = {
     startWorker: startStoreWorker,
     clock,
@@ -34,8 +36,12 @@ export function createStoresModule({ paths: { userData }, clock, log, notices, s
   }
   return {
     secrets,
-    budget: new FileCallBudget(calls),
-    accounts: new KeyAccounts({ ...calls, secrets }),
+    budget: new SharedCallBudget({
+      ...calls,
+      local: new FileCallBudget(calls),
+      sharedNameOf: (account) => accounts.sharedNameOf(account)
+    }),
+    accounts,
     store: openCatalogueStore({ ...database, file: join(userData, 'cache.db') }),
     userStore: openUserStore({ ...database, file: join(userData, 'person.db') }),
     eventStore: openEventStore({

@@ -140,7 +140,12 @@ export type FeedSecret = (typeof FEED_SECRETS)[number]
 export type SecretsStorage = { readonly [S in FeedSecret]: SecretStorage }
 
 /** Settings whose value is a file that the person chooses. */
-export const FEED_FILES = ['events.mqtt.certificateFile', 'events.mqtt.keyFile', 'events.mqtt.authorityFile'] as const
+export const FEED_FILES = [
+  'events.mqtt.certificateFile',
+  'events.mqtt.keyFile',
+  'events.mqtt.authorityFile',
+  'workspace.authorityFile'
+] as const
 export type FeedFileKey = (typeof FEED_FILES)[number]
 
 /** A body read with a mapping. `problem`: why the body cannot be read. */

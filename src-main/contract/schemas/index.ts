@@ -11,6 +11,7 @@ import { librarySchemas } from './library'
 import { packSchemas } from './packs'
 import { searchSchemas } from './search'
 import { sheetSchemas } from './sheets'
+import { workspaceSchemas } from './workspace'
 
 type InputSchemas = { readonly [C in ChannelName]: v.GenericSchema<Input<C>> }
 
@@ -22,7 +23,8 @@ const SCHEMAS = {
   ...librarySchemas,
   ...packSchemas,
   ...searchSchemas,
-  ...sheetSchemas
+  ...sheetSchemas,
+  ...workspaceSchemas
 } satisfies { readonly [C in ChannelName as Input<C> extends void ? never : C]: InputSchemas[C] }
 
 /** Channels without an input accept none. */

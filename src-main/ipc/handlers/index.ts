@@ -7,6 +7,7 @@ import { registerLibraryHandlers } from './library'
 import { registerPackHandlers } from './packs'
 import { registerSearchHandlers } from './search'
 import { registerSheetHandlers } from './sheets'
+import { registerWorkspaceHandlers } from './workspace'
 import type { UseCases } from './use-cases'
 
 /** Registers a handler for every channel. A handler only calls a use case; logic belongs in the services. */
@@ -19,4 +20,5 @@ export function registerHandlers(ipc: HandlerRegistry, useCases: UseCases): void
   registerPackHandlers(ipc, useCases, requests)
   registerSheetHandlers(ipc, useCases)
   registerFeedHandlers(ipc, useCases)
+  registerWorkspaceHandlers(ipc, useCases)
 }

@@ -92,6 +92,8 @@ interface CatalogueQuery<N extends EndpointName> {
   readonly language: LanguageCode
   readonly priority: CallPriority
   readonly signal?: AbortSignal
+  /** A person asked for the answer of the service itself. */
+  readonly fromService?: boolean
 }
 
 export function createCachedCatalogue(deps: CachedCatalogueDeps): CachedCatalogue {
@@ -141,7 +143,15 @@ class AnyAgeQueries implements CatalogueQueries {
     const { clock, policy, onAnswer } = this.#deps
     const profile = this.#deps.profile()
     if (profile === null) return NOT_CONNECTED
-    const query: CatalogueQuery<N> = { profile, name, params, language, priority, ...(signal && { signal }) }
+    const query: CatalogueQuery<N> = {
+      profile,
+      name,
+      params,
+      language,
+      priority,
+      ...(signal && { signal }),
+      ...(refresh && { fromService: true })
+    }
     const cached = await this.#read(query)
     if (!cached) return this.#fetch(query, null)
     const fresh =

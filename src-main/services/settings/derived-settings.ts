@@ -106,6 +106,14 @@ const mqttRules = (settings: Read) => ({
   maxBodyBytes: maxBodyBytesOf(settings)
 })
 
+export const workspaceRules = (settings: Read) => () => ({
+  enabled: settings.get('workspace.enabled'),
+  address: settings.get('workspace.url'),
+  user: settings.get('workspace.user'),
+  name: settings.get('workspace.name').trim(),
+  authorityFile: settings.get('workspace.authorityFile')
+})
+
 /** Settings of notifications and the badge. */
 export const notifyRules = (settings: Read) => (): FeedNotificationRules => {
   const [from, to] = [

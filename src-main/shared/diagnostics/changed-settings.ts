@@ -49,7 +49,11 @@ const SHOWN: { readonly [K in SettingKey]?: Shown } = {
   'events.deskName': 'set',
   'notifications.kinds': 'words',
   'notifications.quietFrom': 'time',
-  'notifications.quietTo': 'time'
+  'notifications.quietTo': 'time',
+  'workspace.url': 'address',
+  'workspace.user': 'set',
+  'workspace.name': 'set',
+  'workspace.authorityFile': 'set'
 }
 
 export interface SettingFact {

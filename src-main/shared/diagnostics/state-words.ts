@@ -4,6 +4,7 @@ import type { ApiFamily, CallPriority } from '../ports/network/call-budget'
 import type { ApiFailureCode } from '../ports/network/api-client'
 import type { HttpFault } from '../ports/network/http-transport'
 import type { SecretName } from '../ports/stores/secret-store'
+import { WORKSPACE_PROBLEMS } from '../workspace/workspace-state'
 import type { StoreFailureCode, StoreIssue } from '../ports/stores/store-failure'
 
 const all = <T extends string>(words: Readonly<Record<T, true>> & Readonly<Record<string, true>>): readonly string[] =>
@@ -112,7 +113,9 @@ export const SECRET_NAMES = all<SecretName>({
   'mqtt-password': true,
   'relay-token': true,
   'event-key': true,
-  'pack-signing': true
+  'pack-signing': true,
+  'workspace-password': true,
+  'workspace-passphrase': true
 }) as readonly SecretName[]
 
 /** All words of this file. */
@@ -126,5 +129,6 @@ export const STATE_WORDS: readonly string[] = [
   ...FAULTS,
   ...FAMILIES,
   ...PRIORITIES,
-  ...SECRET_NAMES
+  ...SECRET_NAMES,
+  ...WORKSPACE_PROBLEMS
 ]

@@ -58,7 +58,7 @@ export function hostKind(host: string): HostKind {
     : 'public'
 }
 
-const SCHEMES = ['https', 'http', 'mqtts', 'mqtt', 'wss', 'ws']
+const SCHEMES = ['https', 'http', 'mqtts', 'mqtt', 'wss', 'ws', 'rediss', 'redis']
 interface AddressKind {
   readonly scheme: string
   readonly host: HostKind

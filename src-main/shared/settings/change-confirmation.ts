@@ -13,6 +13,7 @@ export const SETTING_RISKS = [
   'network',
   'host-names',
   'event-address',
+  'workspace-address',
   'delete-files',
   'open-events',
   'keep-longer',
@@ -50,17 +51,20 @@ interface Place {
 function placeOf(address: string): Place | null {
   const [shown = '', scheme = '', host = ''] = /^([a-z]+):\/\/([^/?#]+)/i.exec(address.toLowerCase()) ?? []
   if (host === '') return null
-  return { shown, hostName: host.replace(/:\d+$/, ''), encrypted: ['https', 'mqtts', 'wss'].includes(scheme) }
+  return { shown, hostName: host.replace(/:\d+$/, ''), encrypted: ['https', 'mqtts', 'wss', 'rediss'].includes(scheme) }
 }
 
-/** The peer receives a login and its events are trusted. Adding encryption for the same host needs no confirmation. */
+/** The peer receives a login, and its answers are used. Adding encryption for the same host needs no confirmation. */
 const address =
-  (key: 'events.mqtt.address' | 'events.relay.address'): Guard<typeof key> =>
+  (
+    key: 'events.mqtt.address' | 'events.relay.address' | 'workspace.url',
+    about: SettingRisk = 'event-address'
+  ): Guard<typeof key> =>
   (next, get) => {
     const [to, from] = [placeOf(next), placeOf(get(key))]
     if (to === null || to.shown === from?.shown) return null
     const strengthened = from !== null && to.encrypted && !from.encrypted && to.hostName === from.hostName
-    return strengthened ? null : ask('event-address', to.shown)
+    return strengthened ? null : ask(about, to.shown)
   }
 
 type Permission = 'policy.readAfterEnd' | 'policy.allowExport' | 'packs.allowFiles'
@@ -93,6 +97,7 @@ const GUARDS: { readonly [K in SettingKey]?: Guard<K> } = {
   },
   'events.mqtt.address': address('events.mqtt.address'),
   'events.relay.address': address('events.relay.address'),
+  'workspace.url': address('workspace.url', 'workspace-address'),
   'events.folder.taken': chosen('events.folder.taken', 'delete', 'delete-files'),
   'events.withoutKeyStore': chosen('events.withoutKeyStore', 'open', 'open-events'),
   'policy.keepDays': (next, get) => {

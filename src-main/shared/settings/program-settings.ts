@@ -3,6 +3,7 @@ import { CHINESE_ORDERS } from '../text/collation'
 import { LANGUAGES } from '../text/languages'
 import { CAPACITY_UNITS, CONSUMPTION_UNITS, POWER_UNITS, SPEED_UNITS, TORQUE_UNITS } from '../units/units'
 import { DENSITIES, MAX_ZOOM_PERCENT, MIN_ZOOM_PERCENT } from './window-scale'
+import { engineAddressProblem } from '../workspace/engine-address'
 import { choice, flag, integer, text, type SettingDefinition } from './setting-types'
 
 export const PROGRAM_SETTINGS = {
@@ -151,5 +152,13 @@ export const PROGRAM_SETTINGS = {
   /** Show customers pictures with the maker's badges. */
   'customer.branded': flag('customer', false),
   /** The customer screen follows the engine of the main window. */
-  'customer.follow': flag('customer', false)
+  'customer.follow': flag('customer', false),
+
+  /** This computer joins the other computers of the shop at one Redis or Valkey server. */
+  'workspace.enabled': flag('workspace', false),
+  'workspace.url': text('workspace', '', 500, engineAddressProblem),
+  'workspace.user': text('workspace', '', 200),
+  /** This computer's name for colleagues; '': none is sent. */
+  'workspace.name': text('workspace', '', 60),
+  'workspace.authorityFile': { ...text('workspace', '', 1000), chosen: true }
 } as const satisfies Record<string, SettingDefinition>

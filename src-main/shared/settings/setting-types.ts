@@ -36,7 +36,8 @@ export const SETTING_GROUPS = [
   'policy',
   'customer',
   'events',
-  'notifications'
+  'notifications',
+  'workspace'
 ] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 

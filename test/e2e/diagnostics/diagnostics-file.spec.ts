@@ -11,6 +11,11 @@ const PLANTED = {
   key: KEY,
   eventSecret: EVENT_SECRET,
   password: 'canary broker word plover',
+  workspacePassword: 'canary server word curlew',
+  workspacePassphrase: 'canary five words dunlin whimbrel',
+  workspaceServer: 'valkey.larkspur.example',
+  workspaceUser: 'larkspur-valkey-user',
+  workspaceName: 'Bench behind the door',
   person: 'Quillaria Zephyrine',
   plate: 'QX-ZP 7319',
   mail: 'quillaria@zephyrine.example',
@@ -81,13 +86,23 @@ test(
     )
     const driver = await at(service, {
       userDataDir,
-      provision: { baseUrl: service.baseUrl, apiKey: KEY, eventSecret: EVENT_SECRET },
+      provision: {
+        baseUrl: service.baseUrl,
+        apiKey: KEY,
+        eventSecret: EVENT_SECRET,
+        workspacePassword: PLANTED.workspacePassword,
+        workspacePassphrase: PLANTED.workspacePassphrase
+      },
       managedSettings: {
         'events.webhook.enabled': true,
         'events.deskName': PLANTED.deskName,
         'events.mqtt.address': `mqtts://${PLANTED.broker}:8883`,
         'events.mqtt.user': PLANTED.brokerUser,
         'events.mqtt.topics': [PLANTED.topic],
+        'workspace.enabled': true,
+        'workspace.url': `rediss://${PLANTED.workspaceServer}`,
+        'workspace.user': PLANTED.workspaceUser,
+        'workspace.name': PLANTED.workspaceName,
         'units.power': 'kW'
       }
     })
@@ -173,7 +188,7 @@ test(
       connection: { state: 'online', address: { host: 'this machine' }, failure: null },
       secrets: { 'event-secret': expect.stringMatching(/^(sealed|session)$/) },
       settings: {
-        managed: 6,
+        managed: 10,
         changed: {
           'units.power': { value: 'kW', managed: true },
           'events.deskName': { value: 'set', managed: true },

@@ -1,4 +1,5 @@
 /** Default answers of the main process in memory. */
+import type { WorkspaceLogins } from '@contract/channels/workspace'
 import type { Output } from '@contract/channel-map'
 import type { PathInput, PathNames, RawAnswer } from '@contract/channels/catalogue'
 import type { CompareEntry } from '@contract/channels/compare'
@@ -246,6 +247,8 @@ const packsAnswers = (main: MainState): Answers<`packs:${string}`> => ({
   'packs:forget-signer': ({ signer }) => done((main.signers_ = main.signers_.filter((one) => one.signer !== signer)))
 })
 
+const NO_LOGINS: WorkspaceLogins = { 'workspace-password': 'none', 'workspace-passphrase': 'none' }
+
 function putSetting(main: MainState, key: string, value: unknown): Output<'settings:set'> {
   if (!isSettingKey(key)) return failed('setting-invalid', { params: refusedBecause(key, { code: 'unknown' }) })
   const problem = settingProblem(key, value)
@@ -255,6 +258,13 @@ function putSetting(main: MainState, key: string, value: unknown): Output<'setti
   main.emit('settings:changed', main.settings_)
   return done(entry)
 }
+
+const workspaceAnswers = (): Answers<`workspace:${string}`> => ({
+  'workspace:state': () => ({ state: 'off', problem: null, computers: [] }),
+  'workspace:test': () => done([{ step: 'name', outcome: 'ok' }]),
+  'workspace:logins': () => NO_LOGINS,
+  'workspace:secrets': ({ name, secret }) => done({ ...NO_LOGINS, [name]: secret === '' ? 'none' : 'sealed' })
+})
 
 const settingsAnswers = (main: MainState): Answers<`${'settings' | 'health' | 'diagnosis'}:${string}`> => ({
   'settings:all': () => main.settings_,
@@ -274,5 +284,6 @@ export const standardAnswers = (main: MainState): Answers => ({
   ...packsAnswers(main),
   ...feedAnswers(),
   ...settingsAnswers(main),
+  ...workspaceAnswers(),
   ...main.sheets_.handlers((topic, payload) => main.emit(topic, payload))
 })

@@ -61,6 +61,10 @@ const CHANGES: readonly Change[] = [
   ['events.relay.address', 'https://relay.example/a', 'https://relay.example/b', null],
   ['events.relay.address', 'http://127.0.0.1:8080/', 'https://127.0.0.1/', null],
   ['events.relay.address', 'https://relay.example/a', 'http://127.0.0.1:1/', 'event-address', 'http://127.0.0.1:1'],
+  ['workspace.url', '', 'rediss://valkey.example:6379/2', 'workspace-address', 'rediss://valkey.example:6379'],
+  ['workspace.url', 'rediss://valkey.example', 'redis://valkey.example', 'workspace-address', 'redis://valkey.example'],
+  ['workspace.url', 'redis://valkey.example', 'rediss://valkey.example:6380', null],
+  ['workspace.url', 'rediss://valkey.example', '', null],
   ['events.folder.taken', 'keep', 'delete', 'delete-files'],
   ['events.folder.taken', 'keep', 'move', null],
   ['events.folder.taken', 'delete', 'keep', null],
@@ -125,7 +129,8 @@ describe('confirmed setting changes', () => {
     'events.polling.tickets',
     'events.polling.ticket',
     // a name sent with the login to the confirmed address
-    'events.mqtt.user'
+    'events.mqtt.user',
+    'workspace.user'
   ]
   it('include every setting with a host, file, check or permission', () => {
     const risky = (Object.keys(SETTINGS) as SettingKey[]).filter((key) => RISKY.test(key))
@@ -138,6 +143,7 @@ describe('confirmed setting changes', () => {
 
   it('leave files and folders to system dialogs', () => {
     expect((Object.keys(SETTINGS) as SettingKey[]).filter(isChosen)).toEqual([
+      'workspace.authorityFile',
       'events.mqtt.certificateFile',
       'events.mqtt.keyFile',
       'events.mqtt.authorityFile',

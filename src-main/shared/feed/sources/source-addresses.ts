@@ -40,7 +40,7 @@ export function headerPrefixProblem(prefix: string): SettingProblem | null {
   return /^[\x21-\x7e ]{0,40}$/.test(prefix) ? null : { code: 'header-prefix' }
 }
 
-const addressProblem =
+export const addressProblem =
   (schemes: readonly string[]) =>
   (address: string): SettingProblem | null => {
     if (address === '') return null

@@ -16,6 +16,7 @@ import quickOpen from './quickOpen'
 import search from './search'
 import settings from './settings'
 import sheets from './sheets'
+import workspace from './workspace'
 
 export default {
   app,
@@ -34,5 +35,6 @@ export default {
   quickOpen,
   search,
   settings,
-  sheets
+  sheets,
+  workspace
 }

@@ -24,7 +24,8 @@ export default {
     policy: 'Data retention and sharing',
     customer: 'Customer screen',
     events: 'Events',
-    notifications: 'Notifications'
+    notifications: 'Notifications',
+    workspace: 'Several computers'
   },
   managed: 'Set by your administrator',
   standard: 'Default: {value}',
@@ -465,6 +466,17 @@ export default {
       label: 'Receiver: signature prefix',
       help: 'Text before the signature in the header, for example sha256=.'
     },
+    workspace_enabled: { label: 'Join the other computers', help: 'Switch off to leave.' },
+    workspace_url: {
+      label: 'Server: address',
+      help: 'For example rediss://server.example:6379; redis:// is not encrypted.'
+    },
+    workspace_user: { label: 'Server: user', help: 'Leave empty if the server has a password only.' },
+    workspace_name: { label: 'Name of this computer', help: 'For colleagues; if empty, none is sent.' },
+    workspace_authorityFile: {
+      label: 'Server: certificate file',
+      help: 'PEM; if the server has a certificate of your own.'
+    },
     events_mqtt_enabled: { label: 'MQTT broker', help: 'Several computers can receive events from one broker.' },
     events_mqtt_address: {
       label: 'Broker: address',
@@ -582,6 +594,7 @@ export default {
     data: 'Data and files',
     events: 'Events',
     notifications: 'Notifications',
+    workspace: 'Several computers',
     help: 'Keys and diagnosis'
   },
   advanced: 'Advanced',

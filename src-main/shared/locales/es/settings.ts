@@ -27,7 +27,8 @@ export default {
     policy: 'Conservación y cesión de datos',
     customer: 'Pantalla del cliente',
     events: 'Eventos',
-    notifications: 'Notificaciones'
+    notifications: 'Notificaciones',
+    workspace: 'Varios equipos'
   },
   managed: 'Fijado por el administrador',
   standard: 'Por defecto: {value}',
@@ -527,6 +528,17 @@ export default {
       label: 'Receptor: prefijo de la firma',
       help: 'Texto antes de la firma en la cabecera, por ejemplo sha256=.'
     },
+    workspace_enabled: { label: 'Unirse a los demás equipos', help: 'Desactívelo para salir.' },
+    workspace_url: {
+      label: 'Servidor: dirección',
+      help: 'Por ejemplo rediss://server.example:6379; redis:// no está cifrado.'
+    },
+    workspace_user: { label: 'Servidor: usuario', help: 'Déjelo vacío si el servidor solo tiene contraseña.' },
+    workspace_name: { label: 'Nombre de este equipo', help: 'Para los compañeros; si está vacío, no se envía.' },
+    workspace_authorityFile: {
+      label: 'Servidor: archivo del certificado',
+      help: 'PEM; si el servidor usa un certificado propio.'
+    },
     events_mqtt_enabled: {
       label: 'Broker de MQTT',
       help: 'Varios equipos pueden recibir eventos de un mismo broker.'
@@ -675,6 +687,7 @@ export default {
     data: 'Datos y archivos',
     events: 'Eventos',
     notifications: 'Notificaciones',
+    workspace: 'Varios equipos',
     help: 'Teclas y diagnóstico'
   },
   advanced: 'Avanzado',

@@ -27,7 +27,8 @@ export default {
     policy: 'Čuvanje i dijeljenje podataka',
     customer: 'Zaslon za kupca',
     events: 'Događaji',
-    notifications: 'Obavijesti'
+    notifications: 'Obavijesti',
+    workspace: 'Više računala'
   },
   managed: 'Odredio administrator',
   standard: 'Zadano: {value}',
@@ -485,6 +486,17 @@ export default {
       label: 'Primatelj: prefiks potpisa',
       help: 'Tekst ispred potpisa u zaglavlju, na primjer sha256=.'
     },
+    workspace_enabled: { label: 'Poveži s ostalim računalima', help: 'Isključite za odlazak.' },
+    workspace_url: {
+      label: 'Poslužitelj: adresa',
+      help: 'Na primjer rediss://server.example:6379; redis:// nije šifriran.'
+    },
+    workspace_user: { label: 'Poslužitelj: korisnik', help: 'Ostavite prazno ako poslužitelj ima samo lozinku.' },
+    workspace_name: { label: 'Naziv ovog računala', help: 'Za kolege; ako je prazno, ne šalje se.' },
+    workspace_authorityFile: {
+      label: 'Poslužitelj: datoteka certifikata',
+      help: 'PEM; ako poslužitelj ima vaš vlastiti certifikat.'
+    },
     events_mqtt_enabled: { label: 'Broker MQTT', help: 'Više računala može primati događaje jednog brokera.' },
     events_mqtt_address: {
       label: 'Broker: adresa',
@@ -619,6 +631,7 @@ export default {
     data: 'Podaci i datoteke',
     events: 'Događaji',
     notifications: 'Obavijesti',
+    workspace: 'Više računala',
     help: 'Tipke i dijagnostika'
   },
   advanced: 'Napredno',

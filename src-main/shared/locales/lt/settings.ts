@@ -27,7 +27,8 @@ export default {
     policy: 'Duomenų saugojimas ir perdavimas',
     customer: 'Kliento ekranas',
     events: 'Įvykiai',
-    notifications: 'Pranešimai'
+    notifications: 'Pranešimai',
+    workspace: 'Keli kompiuteriai'
   },
   managed: 'Nustatė administratorius',
   standard: 'Numatyta: {value}',
@@ -511,6 +512,17 @@ export default {
       label: 'Imtuvas: parašo priešdėlis',
       help: 'Tekstas prieš parašą antraštėje, pavyzdžiui, sha256=.'
     },
+    workspace_enabled: { label: 'Jungtis prie kitų kompiuterių', help: 'Išjunkite, kad atsijungtumėte.' },
+    workspace_url: {
+      label: 'Serveris: adresas',
+      help: 'Pavyzdžiui, rediss://server.example:6379; redis:// nešifruojamas.'
+    },
+    workspace_user: { label: 'Serveris: naudotojas', help: 'Palikite tuščią, jei serveryje tik slaptažodis.' },
+    workspace_name: { label: 'Šio kompiuterio pavadinimas', help: 'Kolegoms; jei tuščias, nesiunčiamas.' },
+    workspace_authorityFile: {
+      label: 'Serveris: sertifikato failas',
+      help: 'PEM; jei serveris naudoja jūsų sertifikatą.'
+    },
     events_mqtt_enabled: { label: 'MQTT brokeris', help: 'Vieno brokerio įvykius gali gauti keli kompiuteriai.' },
     events_mqtt_address: {
       label: 'Brokeris: adresas',
@@ -648,6 +660,7 @@ export default {
     data: 'Duomenys ir failai',
     events: 'Įvykiai',
     notifications: 'Pranešimai',
+    workspace: 'Keli kompiuteriai',
     help: 'Klavišai ir diagnostika'
   },
   advanced: 'Išplėstiniai',

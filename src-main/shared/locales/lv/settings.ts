@@ -27,7 +27,8 @@ export default {
     policy: 'Datu glabāšana un nodošana',
     customer: 'Klienta ekrāns',
     events: 'Notikumi',
-    notifications: 'Paziņojumi'
+    notifications: 'Paziņojumi',
+    workspace: 'Vairāki datori'
   },
   managed: 'Nosaka administrators',
   standard: 'Noklusējums: {value}',
@@ -534,6 +535,11 @@ export default {
       label: 'Uztvērējs: paraksta prefikss',
       help: 'Teksts pirms paraksta galvenē, piemēram, sha256=.'
     },
+    workspace_enabled: { label: 'Savienot ar citiem datoriem', help: 'Izslēdziet, lai atvienotos.' },
+    workspace_url: { label: 'Serveris: adrese', help: 'Piemēram, rediss://server.example:6379; redis:// nav šifrēts.' },
+    workspace_user: { label: 'Serveris: lietotājs', help: 'Atstājiet tukšu, ja serverim ir tikai parole.' },
+    workspace_name: { label: 'Šī datora nosaukums', help: 'Kolēģiem; ja tukšs, netiek sūtīts.' },
+    workspace_authorityFile: { label: 'Serveris: sertifikāta fails', help: 'PEM; ja serverim ir jūsu sertifikāts.' },
     events_mqtt_enabled: { label: 'MQTT brokeris', help: 'Viena brokera notikumus var saņemt vairāki datori.' },
     events_mqtt_address: {
       label: 'Brokeris: adrese',
@@ -668,6 +674,7 @@ export default {
     data: 'Dati un faili',
     events: 'Notikumi',
     notifications: 'Paziņojumi',
+    workspace: 'Vairāki datori',
     help: 'Taustiņi un diagnostika'
   },
   advanced: 'Papildu',

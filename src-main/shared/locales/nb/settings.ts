@@ -27,7 +27,8 @@ export default {
     policy: 'Lagring og deling av data',
     customer: 'Kundeskjerm',
     events: 'Hendelser',
-    notifications: 'Varsler'
+    notifications: 'Varsler',
+    workspace: 'Flere datamaskiner'
   },
   managed: 'Satt av administratoren',
   standard: 'Standard: {value}',
@@ -497,6 +498,14 @@ export default {
       label: 'Mottaker: signaturprefiks',
       help: 'Tekst foran signaturen i hodet, for eksempel sha256=.'
     },
+    workspace_enabled: { label: 'Koble til de andre datamaskinene', help: 'Slå av for å koble fra.' },
+    workspace_url: {
+      label: 'Server: adresse',
+      help: 'For eksempel rediss://server.example:6379; redis:// er ikke kryptert.'
+    },
+    workspace_user: { label: 'Server: bruker', help: 'La stå tomt hvis serveren bare har et passord.' },
+    workspace_name: { label: 'Navnet på denne datamaskinen', help: 'For kolleger; er det tomt, sendes ingen.' },
+    workspace_authorityFile: { label: 'Server: sertifikatfil', help: 'PEM; hvis serveren har ditt eget sertifikat.' },
     events_mqtt_enabled: { label: 'MQTT-megler', help: 'Flere PC-er kan ta imot hendelser fra én megler.' },
     events_mqtt_address: {
       label: 'Megler: adresse',
@@ -631,6 +640,7 @@ export default {
     data: 'Data og filer',
     events: 'Hendelser',
     notifications: 'Varsler',
+    workspace: 'Flere datamaskiner',
     help: 'Taster og diagnose'
   },
   advanced: 'Avansert',

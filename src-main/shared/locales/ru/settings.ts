@@ -27,7 +27,8 @@ export default {
     policy: 'Хранение и передача данных',
     customer: 'Экран клиента',
     events: 'События',
-    notifications: 'Уведомления'
+    notifications: 'Уведомления',
+    workspace: 'Несколько компьютеров'
   },
   managed: 'Задано администратором',
   standard: 'По умолчанию: {value}',
@@ -511,6 +512,14 @@ export default {
       label: 'Приёмник: префикс подписи',
       help: 'Текст перед подписью в заголовке, например sha256=.'
     },
+    workspace_enabled: { label: 'Соединить с другими компьютерами', help: 'Выключите, чтобы отсоединиться.' },
+    workspace_url: { label: 'Сервер: адрес', help: 'Например, rediss://server.example:6379; redis:// без шифрования.' },
+    workspace_user: { label: 'Сервер: пользователь', help: 'Оставьте пустым, если на сервере есть только пароль.' },
+    workspace_name: { label: 'Имя этого компьютера', help: 'Для коллег; если пусто, не передаётся.' },
+    workspace_authorityFile: {
+      label: 'Сервер: файл сертификата',
+      help: 'PEM; если у сервера ваш собственный сертификат.'
+    },
     events_mqtt_enabled: { label: 'Брокер MQTT', help: 'События одного брокера могут принимать несколько ПК.' },
     events_mqtt_address: {
       label: 'Брокер: адрес',
@@ -651,6 +660,7 @@ export default {
     data: 'Данные и файлы',
     events: 'События',
     notifications: 'Уведомления',
+    workspace: 'Несколько компьютеров',
     help: 'Клавиши и диагностика'
   },
   advanced: 'Дополнительно',

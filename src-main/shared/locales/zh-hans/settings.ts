@@ -27,7 +27,8 @@ export default {
     policy: '数据保留与共享',
     customer: '客户屏幕',
     events: '事件',
-    notifications: '通知'
+    notifications: '通知',
+    workspace: '多台电脑'
   },
   managed: '由管理员设定',
   standard: '默认值：{value}',
@@ -344,6 +345,11 @@ export default {
     events_webhook_signature: { label: '接收：签名', help: '事件如何签名；不签名时任何人都能发送事件。' },
     events_webhook_signatureHeader: { label: '接收：签名标头', help: '签名逐字节涵盖正文。' },
     events_webhook_signaturePrefix: { label: '接收：签名前缀', help: '标头中签名之前的文字，例如 sha256=。' },
+    workspace_enabled: { label: '加入其他电脑', help: '关闭即可离开。' },
+    workspace_url: { label: '服务器：地址', help: '例如 rediss://server.example:6379；redis:// 未加密。' },
+    workspace_user: { label: '服务器：用户', help: '服务器只有密码时留空。' },
+    workspace_name: { label: '本机名称', help: '显示给同事；留空则不发送。' },
+    workspace_authorityFile: { label: '服务器：证书文件', help: 'PEM；服务器使用您自己的证书时。' },
     events_mqtt_enabled: { label: 'MQTT 服务器', help: '多台电脑可从同一台服务器接收事件。' },
     events_mqtt_address: {
       label: 'MQTT：地址',
@@ -423,6 +429,7 @@ export default {
     data: '数据与文件',
     events: '事件',
     notifications: '通知',
+    workspace: '多台电脑',
     help: '快捷键与诊断'
   },
   advanced: '高级',

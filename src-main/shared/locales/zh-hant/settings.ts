@@ -27,7 +27,8 @@ export default {
     policy: '資料保留與分享',
     customer: '客戶螢幕',
     events: '事件',
-    notifications: '通知'
+    notifications: '通知',
+    workspace: '多台電腦'
   },
   managed: '由管理員設定',
   standard: '預設值：{value}',
@@ -343,6 +344,11 @@ export default {
     events_webhook_signature: { label: '接收：簽章', help: '事件如何簽章；不簽章時任何人都能傳送事件。' },
     events_webhook_signatureHeader: { label: '接收：簽章標頭', help: '簽章逐位元組涵蓋內文。' },
     events_webhook_signaturePrefix: { label: '接收：簽章前綴', help: '標頭中簽章之前的文字，例如 sha256=。' },
+    workspace_enabled: { label: '加入其他電腦', help: '關閉即可離開。' },
+    workspace_url: { label: '伺服器：位址', help: '例如 rediss://server.example:6379；redis:// 未加密。' },
+    workspace_user: { label: '伺服器：使用者', help: '伺服器只有密碼時留空。' },
+    workspace_name: { label: '本機名稱', help: '顯示給同事；留空則不傳送。' },
+    workspace_authorityFile: { label: '伺服器：憑證檔案', help: 'PEM；伺服器使用您自己的憑證時。' },
     events_mqtt_enabled: { label: 'MQTT 伺服器', help: '多台電腦可從同一台伺服器接收事件。' },
     events_mqtt_address: {
       label: 'MQTT：位址',
@@ -422,6 +428,7 @@ export default {
     data: '資料與檔案',
     events: '事件',
     notifications: '通知',
+    workspace: '多台電腦',
     help: '快速鍵與診斷'
   },
   advanced: '進階',

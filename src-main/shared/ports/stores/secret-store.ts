@@ -1,10 +1,18 @@
 /**
  * 'event-secret': verifies signed events. 'mqtt-password', 'relay-token': logins of event sources. 'event-key':
  * encrypts stored events. 'pack-signing': this installation's key pair for pack files. 'ledger-salt': for digests of
- * keys in ledger names.
+ * keys in ledger names. 'workspace-password', 'workspace-passphrase': of the server that several computers share.
  */
 export type SecretName =
-  'api-key' | 'ledger-salt' | 'event-secret' | 'mqtt-password' | 'relay-token' | 'event-key' | 'pack-signing'
+  | 'api-key'
+  | 'ledger-salt'
+  | 'event-secret'
+  | 'mqtt-password'
+  | 'relay-token'
+  | 'event-key'
+  | 'pack-signing'
+  | 'workspace-password'
+  | 'workspace-passphrase'
 
 /**
  * 'open': written to disk by an earlier version without a key store; sealed as soon as there is one. 'session': in

@@ -25,6 +25,7 @@ export const SETTINGS_PAGES = [
   { id: 'data', parts: ['policy', 'export', 'signers'] },
   { id: 'events', parts: ['events'] },
   { id: 'notifications', parts: ['notifications'] },
+  { id: 'workspace', parts: ['workspace'] },
   { id: 'help', parts: ['shortcuts', 'health'] }
 ] as const satisfies readonly SettingsPage[]
 export type SettingsPageId = (typeof SETTINGS_PAGES)[number]['id']
@@ -60,7 +61,8 @@ const ADVANCED: ReadonlySet<SettingKey> = new Set([
   'events.webhook.kindField',
   'events.webhook.signature',
   'events.webhook.signatureHeader',
-  'events.webhook.signaturePrefix'
+  'events.webhook.signaturePrefix',
+  'workspace.authorityFile'
 ])
 export const isAdvanced = (entry: Pick<SettingView, 'key'>): boolean => ADVANCED.has(entry.key)
 

@@ -69,6 +69,17 @@ describe('provisioning from a file', () => {
     expect(await stays()).toBe(false)
   })
 
+  it('seals password and pass phrase of the workspace, and logs neither', async () => {
+    await give({ workspacePassword: 'password-canary', workspacePassphrase: ' five loud canary words here ' })
+    expect(await run()).toEqual([])
+    expect(stored).toEqual({
+      'workspace-password': 'password-canary',
+      'workspace-passphrase': 'five loud canary words here'
+    })
+    expect(await stays()).toBe(false)
+    expect(logged.join()).not.toContain('canary')
+  })
+
   it('keeps the file and reports a missing key store, though the key works in this run', async () => {
     keeps = 'session'
     await give({ apiKey: KEY })

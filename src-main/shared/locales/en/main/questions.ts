@@ -21,6 +21,10 @@ export default {
       message: 'Receive events from this address?',
       detail: '{value}\n\nEvents are received from this address, and the login for this source is sent to it.'
     },
+    'workspace-address': {
+      message: 'Connect to this server?',
+      detail: '{value}\n\nUser and password for the shared server are sent to this address.'
+    },
     'delete-files': {
       message: 'Delete files from the watched folder?',
       detail: 'Each file is deleted once its events are stored, also for others who use the folder.'

@@ -22,6 +22,10 @@ export default {
       detail:
         '{value}\n\nLos eventos se reciben de esta dirección y a ella se envían los datos de acceso de esta fuente.'
     },
+    'workspace-address': {
+      message: '¿Conectarse a este servidor?',
+      detail: '{value}\n\nEl usuario y la contraseña del servidor compartido se envían a esta dirección.'
+    },
     'delete-files': {
       message: '¿Borrar archivos de la carpeta vigilada?',
       detail: 'Cada archivo se borra en cuanto se guardan sus eventos, también para los demás usuarios de la carpeta.'

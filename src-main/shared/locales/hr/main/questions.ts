@@ -21,6 +21,10 @@ export default {
       message: 'Primati događaje s ove adrese?',
       detail: '{value}\n\nDogađaji se primaju s ove adrese i na nju se šalje prijava za ovaj izvor.'
     },
+    'workspace-address': {
+      message: 'Povezati se s ovim poslužiteljem?',
+      detail: '{value}\n\nKorisnik i lozinka zajedničkog poslužitelja šalju se na ovu adresu.'
+    },
     'delete-files': {
       message: 'Brisati datoteke iz nadzirane mape?',
       detail: 'Svaka se datoteka briše čim su njezini događaji spremljeni, i za druge korisnike mape.'

@@ -21,6 +21,10 @@ export default {
       message: 'Gauti įvykius iš šio adreso?',
       detail: '{value}\n\nĮvykiai bus gaunami iš šio adreso, ir juo bus siunčiami šio šaltinio prisijungimo duomenys.'
     },
+    'workspace-address': {
+      message: 'Jungtis prie šio serverio?',
+      detail: '{value}\n\nBendro serverio naudotojas ir slaptažodis bus siunčiami šiuo adresu.'
+    },
     'delete-files': {
       message: 'Trinti failus iš stebimo aplanko?',
       detail: 'Kiekvienas failas ištrinamas, kai jo įvykiai išsaugoti, taip pat ir kitiems aplanko naudotojams.'

@@ -21,6 +21,10 @@ export default {
       message: 'Saņemt notikumus no šīs adreses?',
       detail: '{value}\n\nNotikumi tiek saņemti no šīs adreses, un uz to tiek sūtīti šī avota pieteikšanās dati.'
     },
+    'workspace-address': {
+      message: 'Savienoties ar šo serveri?',
+      detail: '{value}\n\nKopīgā servera lietotājs un parole tiek sūtīti uz šo adresi.'
+    },
     'delete-files': {
       message: 'Dzēst failus no uzraudzītās mapes?',
       detail: 'Katrs fails tiek dzēsts, tiklīdz tā notikumi ir saglabāti, arī citiem mapes lietotājiem.'

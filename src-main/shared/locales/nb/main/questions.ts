@@ -21,6 +21,10 @@ export default {
       message: 'Motta hendelser fra denne adressen?',
       detail: '{value}\n\nHendelser mottas fra denne adressen, og påloggingen for kilden sendes dit.'
     },
+    'workspace-address': {
+      message: 'Koble til denne serveren?',
+      detail: '{value}\n\nBruker og passord for den felles serveren sendes til denne adressen.'
+    },
     'delete-files': {
       message: 'Slette filer fra den overvåkede mappen?',
       detail: 'Hver fil slettes når hendelsene i den er lagret, også for andre som bruker mappen.'

@@ -18,6 +18,10 @@ export default {
       message: '从此地址接收事件？',
       detail: '{value}\n\n将从此地址接收事件，并向其发送此来源的登录信息。'
     },
+    'workspace-address': {
+      message: '连接到此服务器？',
+      detail: '{value}\n\n共享服务器的用户和密码将发送到此地址。'
+    },
     'delete-files': {
       message: '删除监视文件夹中的文件？',
       detail: '事件保存后，对应的文件即被删除，使用该文件夹的其他人也会失去文件。'

@@ -18,6 +18,10 @@ export default {
       message: '從此位址接收事件？',
       detail: '{value}\n\n將從此位址接收事件，並向其傳送此來源的登入資料。'
     },
+    'workspace-address': {
+      message: '連線到此伺服器？',
+      detail: '{value}\n\n共用伺服器的使用者與密碼將傳送到此位址。'
+    },
     'delete-files': {
       message: '刪除監看資料夾中的檔案？',
       detail: '事件儲存後，對應的檔案即被刪除，使用該資料夾的其他人也會失去檔案。'

@@ -1,0 +1,223 @@
+/**
+ * The budget of one key and family over all computers of a workspace, as one atomic step on the clock of the server.
+ *
+ * Every computer holds a share: the calls it may make while the server is unreachable. At any time
+ * `calls in the window + all shares <= limit`, so a computer that loses the server can start on its share at once, and
+ * the others can never spend it. What nobody holds is the pool, from which connected computers take call by call.
+ *
+ * A share only shrinks after its computer has agreed: the server answers a beat with a lower target, the computer
+ * applies it, and the next beat releases the difference.
+ */
+import type { EngineScript } from '../../../shared/ports/network/workspace-engine'
+
+/** Longest duration of a call. A call of a killed computer ages from its start plus this. */
+export const MAX_CALL_MS = 120_000
+/** Added to the window for the way to the server and back. */
+export const SHARED_SLACK_MS = 2000
+/** A computer without a beat for this long is away: its share stays reserved. */
+export const AWAY_AFTER_MS = 30_000
+/** A larger difference to the expected time is a changed clock. */
+const CLOCK_JUMP_MS = 5000
+/** After this time without a beat a computer is forgotten, and its share with it. */
+export const FORGET_AFTER_MS = 30 * 86_400_000
+
+/**
+ * `KEYS`: state (hash), calls (sorted set of `computer:call` by the time they age from).
+ *
+ * `ARGV`: operation, computer, limit, window in ms, reserve in percent, expected time (0: unknown), then
+ *
+ * - `acquire` call, background (0 or 1), last tick seen: `ok` with 1 for the probe after a 429 | `limit` ms |
+ *   `wait` ms | `stop` ms | `alone` | `unknown`
+ * - `settle` call, outcome (`done`, `unsent`)
+ * - `beat` share, number of the message, `here`, `less` (never a larger share) or `leave`, last tick seen: `ok` share |
+ *   `unknown` | `stale`
+ * - `join` share, number, last tick seen, ms left of a stop, known computers (comma separated), then the ages in ms of
+ *   its own calls, newest first: `ok` share
+ * - `stop` ms, `lift`
+ * - `usage`: computer and calls in turn
+ *
+ * The answers of `acquire`, `beat` and `join` end with: calls used, sum of all shares, computers here, tick, time,
+ * known computers.
+ */
+export const BUDGET_SCRIPT: EngineScript = {
+  source: `
+local state, calls = KEYS[1], KEYS[2]
+local op, me = ARGV[1], ARGV[2]
+local limit, window, reserve = tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
+local MAX_CALL, SLACK, JUMP = ${MAX_CALL_MS}, ${SHARED_SLACK_MS}, ${CLOCK_JUMP_MS}
+local AWAY, FORGET = ${AWAY_AFTER_MS}, ${FORGET_AFTER_MS}
+local function num(field) return tonumber(redis.call('HGET', state, field) or '0') end
+local function set(field, value) redis.call('HSET', state, field, string.format('%.0f', value)) end
+
+local time = redis.call('TIME')
+local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
+local offset, last = num('offset'), num('last')
+local expected = tonumber(ARGV[6])
+local shown = now + offset
+if expected > 0 and shown > expected + JUMP then shown = expected end -- the clock was set ahead
+shown = math.max(shown, last) -- or back
+if shown ~= now + offset then set('offset', shown - now) end
+now = shown
+if expected > 0 or last == 0 then set('last', now) end
+redis.call('ZREMRANGEBYSCORE', calls, '-inf', now - 2 * math.max(window, 3600000))
+local oldest = '(' .. string.format('%.0f', now - window - SLACK)
+local used = redis.call('ZCOUNT', calls, oldest, '+inf')
+
+local shares, beats, known = {}, {}, {}
+local all = redis.call('HGETALL', state)
+for i = 1, #all, 2 do
+  local kind, id = string.sub(all[i], 1, 2), string.sub(all[i], 3)
+  if kind == 'h:' then
+    shares[id] = tonumber(all[i + 1])
+    known[#known + 1] = id
+  elseif kind == 'b:' then beats[id] = tonumber(all[i + 1]) end
+end
+local reserved, here, away = 0, 0, 0
+for id, share in pairs(shares) do
+  if id ~= me and now - (beats[id] or now) > FORGET then
+    redis.call('HDEL', state, 'h:' .. id, 'b:' .. id, 'q:' .. id)
+    shares[id] = nil
+  else
+    reserved = reserved + share
+    if id == me or now - (beats[id] or 0) <= AWAY then here = here + 1 else away = away + share end
+  end
+end
+
+local function freeIn(excess)
+  local from = redis.call('ZRANGEBYSCORE', calls, oldest, '+inf', 'WITHSCORES', 'LIMIT', excess - 1, 1)
+  if not from[2] then return window + SLACK end
+  return math.max(0, math.min(tonumber(from[2]), now) + window + SLACK - now)
+end
+local function reply(...)
+  local out = { ... }
+  for i, value in ipairs({ used, reserved, here, num('tick'), string.format('%.0f', now), table.concat(known, ',') }) do
+    out[#out + 1] = value
+  end
+  return out
+end
+local function hold(share)
+  reserved = reserved - (shares[me] or 0) + share
+  if shares[me] == nil then known[#known + 1] = me end
+  shares[me] = share
+  set('h:' .. me, share)
+end
+local function stopAt(at) if at > num('stop') then set('stop', at) end end
+
+if op == 'acquire' then
+  if shares[me] == nil or num('tick') < tonumber(ARGV[9]) then return reply('unknown', 0) end
+  local stop = num('stop')
+  if stop > now then return reply('stop', stop - now) end
+  if stop > 0 and num('probe') > now then return reply('stop', math.min(1000, num('probe') - now)) end
+  if num('recover') > now then return reply('alone', 0) end
+  if limit > 0 then
+    local allowed = limit
+    if ARGV[8] == '1' then allowed = limit - math.ceil(limit * reserve / 100) end
+    if used >= allowed then return reply('limit', freeIn(math.max(1, used - allowed + 1))) end
+    if used + reserved >= limit then
+      if reserved > away then return reply('wait', freeIn(1)) end
+      return reply('limit', freeIn(1))
+    end
+  end
+  if stop > 0 then set('probe', now + MAX_CALL) end
+  redis.call('ZADD', calls, now + MAX_CALL, me .. ':' .. ARGV[7])
+  used = used + 1
+  return reply('ok', stop > 0 and 1 or 0)
+end
+
+if op == 'settle' then
+  if ARGV[8] == 'unsent' then return redis.call('ZREM', calls, me .. ':' .. ARGV[7]) end
+  return redis.call('ZADD', calls, 'XX', now, me .. ':' .. ARGV[7])
+end
+
+if op == 'beat' then
+  if shares[me] == nil or num('tick') < tonumber(ARGV[10]) then return reply('unknown', 0) end
+  if tonumber(ARGV[8]) <= num('q:' .. me) then return reply('stale', 0) end
+  set('q:' .. me, tonumber(ARGV[8]))
+  local mine = tonumber(ARGV[7])
+  hold(mine)
+  redis.call('HINCRBY', state, 'tick', 1)
+  if ARGV[9] == 'leave' then
+    set('b:' .. me, now - AWAY - 1)
+    return reply('ok', math.min(mine, math.floor(limit / (4 * math.max(1, #known)))))
+  end
+  set('b:' .. me, now)
+  if num('recover') > now then
+    for id in pairs(shares) do
+      if id ~= me and now - (beats[id] or 0) > AWAY then return reply('ok', mine) end
+    end
+    set('recover', 0)
+  end
+  local pool = math.max(1, math.ceil(limit / 20))
+  local target = math.floor(math.max(0, limit - used - away - pool) / math.max(1, here))
+  target = math.min(target, math.floor(limit / math.max(1, #known)))
+  local step = math.max(1, limit / 50)
+  if target < mine and (mine - target >= step or limit - used - reserved < pool / 2) then return reply('ok', target) end
+  if ARGV[9] == 'here' and (target >= mine + step or (target > mine and mine == 0)) then
+    local free = limit - used - reserved
+    if free > 0 then hold(math.min(target, mine + free)) end
+    return reply('ok', shares[me])
+  end
+  return reply('ok', mine)
+end
+
+if op == 'join' then
+  local mine, others = tonumber(ARGV[7]), {}
+  for id in string.gmatch(ARGV[11], '[^,]+') do others[#others + 1] = id end
+  if num('tick') < tonumber(ARGV[9]) then -- older data than this computer has seen: calls and shares are missing
+    set('recover', now + window + SLACK + MAX_CALL)
+    set('tick', tonumber(ARGV[9]))
+    for _, id in ipairs(others) do
+      local share = math.floor(limit / #others)
+      if id ~= me and (shares[id] or 0) < share then
+        set('h:' .. id, share)
+        if not beats[id] then set('b:' .. id, now - AWAY - 1) end
+      end
+    end
+  end
+  local stored = redis.call('ZREVRANGEBYSCORE', calls, '+inf', oldest, 'WITHSCORES')
+  local scores = {}
+  for i = 1, #stored, 2 do
+    if string.sub(stored[i], 1, #me + 1) == me .. ':' then scores[#scores + 1] = tonumber(stored[i + 1]) end
+  end
+  local at, added = 1, 0
+  for i = 12, #ARGV do
+    local called = now - tonumber(ARGV[i])
+    if scores[at] and scores[at] >= called - SLACK * 0.75 then at = at + 1
+    else
+      added = added + 1
+      redis.call('ZADD', calls, called, me .. ':' .. ARGV[8] .. '/' .. i)
+    end
+  end
+  used = used + added
+  hold(math.max(0, mine - added))
+  set('b:' .. me, now)
+  set('q:' .. me, tonumber(ARGV[8]))
+  local stopLeft = tonumber(ARGV[10])
+  if stopLeft > 0 then stopAt(now + stopLeft) end
+  return reply('ok', shares[me])
+end
+
+if op == 'stop' then
+  stopAt(now + tonumber(ARGV[7]))
+  set('probe', 0)
+  return 1
+end
+if op == 'lift' then
+  redis.call('HDEL', state, 'stop', 'probe')
+  return 1
+end
+if op == 'usage' then
+  local count, out = {}, {}
+  for _, member in ipairs(redis.call('ZRANGEBYSCORE', calls, oldest, '+inf')) do
+    local id = string.sub(member, 1, string.find(member, ':', 1, true) - 1)
+    count[id] = (count[id] or 0) + 1
+  end
+  for id, calls in pairs(count) do
+    out[#out + 1] = id
+    out[#out + 1] = calls
+  end
+  return out
+end
+return redis.error_reply('unknown operation')
+`
+}

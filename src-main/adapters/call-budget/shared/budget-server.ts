@@ -1,0 +1,89 @@
+/** The operations of `budget-script` for one key and family. */
+import type { BudgetRules } from '../../../shared/connection/rate-limit'
+import type { WorkspaceEngine } from '../../../shared/ports/network/workspace-engine'
+import { BUDGET_SCRIPT } from './budget-script'
+
+export interface BudgetReply {
+  readonly word: 'ok' | 'limit' | 'wait' | 'stop' | 'alone' | 'unknown' | 'stale'
+  /** The share after `beat` and `join`, 1 for a probe after `acquire`, else milliseconds. */
+  readonly value: number
+  readonly used: number
+  /** Computers with a recent beat. */
+  readonly computers: number
+  readonly tick: number
+  /** Time of the server in ms. */
+  readonly serverNow: number
+  readonly known: readonly string[]
+}
+/** `less`: the share may only become smaller. `leave`: this computer will be off. */
+export type BeatMode = 'here' | 'less' | 'leave'
+export interface JoinRequest {
+  readonly share: number
+  readonly message: number
+  readonly tick: number
+  readonly stopLeftMs: number
+  readonly known: readonly string[]
+  /** Ages of the own calls in ms, newest first; negative: in flight. */
+  readonly ages: readonly number[]
+}
+
+/** All methods reject with WorkspaceUnavailable. */
+export class BudgetServer {
+  readonly #engine: WorkspaceEngine
+  readonly #parts: readonly string[]
+  readonly #rules: () => BudgetRules
+  readonly #expectedNow: () => number
+
+  /** @param expectedNow the time of the server as this computer expects it; 0: unknown */
+  constructor(engine: WorkspaceEngine, part: string, rules: () => BudgetRules, expectedNow: () => number) {
+    this.#engine = engine
+    this.#expectedNow = expectedNow
+    this.#parts = [`${part} state`, `${part} calls`]
+    this.#rules = rules
+  }
+
+  acquire(call: string, background: boolean, tick: number): Promise<BudgetReply> {
+    return this.#ask('acquire', call, background ? 1 : 0, tick)
+  }
+  async settle(call: string, outcome: 'done' | 'unsent'): Promise<void> {
+    await this.#run('settle', call, outcome)
+  }
+  beat(share: number, message: number, mode: BeatMode, tick: number): Promise<BudgetReply> {
+    return this.#ask('beat', share, message, mode, tick)
+  }
+  join({ share, message, tick, stopLeftMs, known, ages }: JoinRequest): Promise<BudgetReply> {
+    return this.#ask('join', share, message, tick, Math.ceil(stopLeftMs), known.join(), ...ages)
+  }
+  async stop(forMs: number): Promise<void> {
+    await this.#run('stop', Math.ceil(forMs))
+  }
+  async lift(): Promise<void> {
+    await this.#run('lift')
+  }
+  /** Calls of the window by computer. */
+  async usage(): Promise<ReadonlyMap<string, number>> {
+    const flat = (await this.#run('usage')) as readonly (string | number)[]
+    return new Map(flat.flatMap((id, i) => (i % 2 === 0 ? [[String(id), Number(flat[i + 1])] as const] : [])))
+  }
+
+  async #ask(operation: string, ...args: readonly (string | number)[]): Promise<BudgetReply> {
+    const [word, value, used, , computers, tick, serverNow, known] = (await this.#run(operation, ...args)) as readonly (
+      string | number
+    )[]
+    return {
+      word: word as BudgetReply['word'],
+      value: Number(value),
+      used: Number(used),
+      computers: Number(computers),
+      tick: Number(tick),
+      serverNow: Number(serverNow),
+      known: String(known).split(',').filter(Boolean)
+    }
+  }
+
+  #run(operation: string, ...args: readonly (string | number)[]): Promise<unknown> {
+    const { limit, windowMs, reservePercent } = this.#rules()
+    const all = [operation, this.#engine.computer, limit, windowMs, reservePercent, this.#expectedNow(), ...args]
+    return this.#engine.run(BUDGET_SCRIPT, this.#parts, all.map(String))
+  }
+}

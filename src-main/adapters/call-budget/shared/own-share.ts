@@ -1,0 +1,164 @@
+/**
+ * The share of this computer: the calls it may make while the server is unreachable, and those it has made that the
+ * server does not have yet.
+ */
+import { CallWindow, type BudgetRules } from '../../../shared/connection/rate-limit'
+import type { Clock } from '../../../shared/ports/system/clock'
+import type { BudgetReply } from './budget-server'
+import { FORGET_AFTER_MS } from './budget-script'
+import { ShareFile, type Share } from './share-file'
+
+/** Calls of this computer's own ledger. */
+export interface OwnCalls {
+  /** Monotonic instants of settled calls, rising. */
+  readonly settled: readonly number[]
+  readonly open: number
+  readonly stopLeftMs: number
+}
+
+const SAVE_EVERY_MS = 60_000
+/** The server forgets a computer after a month; this computer ends its share a day earlier. */
+const VALID_MS = FORGET_AFTER_MS - 86_400_000
+/** The wall clock is corrected by less than this while the machine runs. */
+const SAME_BOOT_MS = 30_000
+const NEVER_JOINED: Share = { share: 0, message: 0, tick: 0, answeredAt: 0, serverAheadMs: 0, bootedAt: 0, known: [] }
+
+export class OwnShare {
+  readonly #file: ShareFile
+  readonly #clock: Pick<Clock, 'now' | 'monotonic'>
+  readonly #rules: () => BudgetRules
+  /** Calls without the server. The last one takes new calls, the others are being reported. */
+  #windows: readonly CallWindow[] = [new CallWindow()]
+  #share: Share
+  #joinedBefore: boolean
+  #knowsServerTime: boolean
+  #savedAt = -Infinity
+  #calls = 0
+
+  constructor(path: string, clock: Pick<Clock, 'now' | 'monotonic'>, rules: () => BudgetRules, own: OwnCalls) {
+    this.#file = new ShareFile(path)
+    this.#clock = clock
+    this.#rules = rules
+    const kept = this.#file.read()
+    this.#joinedBefore = kept !== null
+    this.#knowsServerTime = kept !== null && this.#isSameBoot(kept)
+    this.#share = kept ?? NEVER_JOINED
+    if (kept) this.#countSince(this.#isSameBoot(kept) ? kept.answeredAt : -Infinity, own)
+  }
+
+  get held(): number {
+    return this.#share.share
+  }
+  get tick(): number {
+    return this.#share.tick
+  }
+  get known(): readonly string[] {
+    return this.#share.known
+  }
+  /** True once this computer has joined the workspace, in this run or an earlier one. */
+  get joinedBefore(): boolean {
+    return this.#joinedBefore
+  }
+  /** Calls without the server within the window. */
+  get spent(): number {
+    return this.#windows.reduce((sum, window) => sum + window.used(this.#now(), this.#rules()), 0)
+  }
+  left(background: boolean): number {
+    return this.#allowed(background) - this.spent
+  }
+  /** Milliseconds until there is a call left; a whole window when the share is empty. */
+  freeIn(background: boolean): number {
+    const allowed = this.#allowed(background)
+    return Math.max(...this.#windows.map((window) => window.msUntilFree(this.#now(), this.#rules(), allowed)))
+  }
+
+  /** Takes one call from the share. */
+  take(): (outcome: 'done' | 'unsent') => void {
+    const window = this.#windows.at(-1)!
+    const call = ++this.#calls
+    window.begin(call)
+    return (outcome) => (outcome === 'unsent' ? window.cancel(call) : window.settle(call, this.#now()))
+  }
+
+  /** The calls until now are in the next report. Call the result when the server has it. */
+  report(): () => void {
+    const reported = this.#windows
+    this.#windows = [...reported, new CallWindow()]
+    return () => void (this.#windows = this.#windows.filter((window) => !reported.includes(window)))
+  }
+
+  /** Number of the next message to the server, which ignores earlier ones. */
+  nextMessage(): number {
+    this.#share = { ...this.#share, message: this.#share.message + 1 }
+    return this.#share.message
+  }
+
+  /** A smaller share is on disk before the server may give it to others. */
+  hold(share: number): void {
+    if (share === this.#share.share) return
+    this.#share = { ...this.#share, share: Math.max(0, share) }
+    this.#save()
+  }
+
+  /** The time of the server as expected from its last answer; 0: unknown. */
+  serverNow(): number {
+    return this.#knowsServerTime ? Math.ceil(this.#now() + this.#share.serverAheadMs) : 0
+  }
+
+  /**
+   * The server has answered.
+   *
+   * @param isTimeCertain false while its clock may have been changed unseen
+   */
+  answered(
+    { tick, known, serverNow }: Pick<BudgetReply, 'tick' | 'known' | 'serverNow'>,
+    isTimeCertain: boolean
+  ): void {
+    this.#knowsServerTime ||= isTimeCertain
+    this.#share = {
+      ...this.#share,
+      tick: Math.max(tick, this.#share.tick),
+      known,
+      answeredAt: this.#now(),
+      bootedAt: this.#bootedAt(),
+      ...(this.#knowsServerTime ? { serverAheadMs: serverNow - this.#now() } : {})
+    }
+    if (this.#now() - this.#savedAt > SAVE_EVERY_MS) this.#save()
+  }
+  joined(share: number): void {
+    this.#joinedBefore = true
+    this.#share = { ...this.#share, share }
+    this.#save()
+  }
+
+  /** After a restart: every call since the last known answer may be missing at the server. */
+  #countSince(answeredAt: number, { settled, open }: OwnCalls): void {
+    const now = this.#now()
+    const window = this.#windows[0]!
+    for (const at of settled) if (at > answeredAt) window.remember(at)
+    for (let i = 0; i < open; i++) window.remember(now)
+  }
+
+  #allowed(background: boolean): number {
+    const { limit, reservePercent } = this.#rules()
+    if (limit === 0) return Number.MAX_SAFE_INTEGER
+    if (this.#now() - this.#share.answeredAt > VALID_MS) return 0
+    const share = Math.min(this.#share.share, limit)
+    return background ? share - Math.ceil((share * reservePercent) / 100) : share
+  }
+
+  #save(): void {
+    this.#savedAt = this.#now()
+    this.#file.write(this.#share)
+  }
+  /** The monotonic clock began anew with the machine; a changed wall clock looks the same and is as safe. */
+  #isSameBoot({ answeredAt, bootedAt }: Share): boolean {
+    return answeredAt <= this.#now() && Math.abs(this.#bootedAt() - bootedAt) < SAME_BOOT_MS
+  }
+  #bootedAt(): number {
+    return this.#clock.now() - this.#clock.monotonic()
+  }
+  #now(): number {
+    return this.#clock.monotonic()
+  }
+}

@@ -1,0 +1,279 @@
+/**
+ * The shared budget of one key and family as this computer sees it: calls from the pool while the server answers, calls
+ * from the own share otherwise. `budget-script` has the rules.
+ */
+import { isBackground, WINDOW_SLACK_MS, type BudgetRules } from '../../../shared/connection/rate-limit'
+import type { CallPriority } from '../../../shared/ports/network/call-budget'
+import type { WorkspaceEngine } from '../../../shared/ports/network/workspace-engine'
+import type { Clock } from '../../../shared/ports/system/clock'
+import type { Log } from '../../../shared/ports/system/log'
+import { BudgetServer, type BeatMode, type BudgetReply } from './budget-server'
+import { SHARED_SLACK_MS } from './budget-script'
+import { OwnShare, type OwnCalls } from './own-share'
+
+export interface SharedLedgerDeps {
+  readonly engine: WorkspaceEngine
+  /** Names key and family, the same on all computers. The engine turns it into a keyed digest. */
+  readonly part: string
+  /** The file of the share. */
+  readonly path: string
+  readonly clock: Clock
+  readonly log: Log
+  rules(): BudgetRules
+  ownCalls(): OwnCalls
+  /** The shared budget has changed. */
+  changed(): void
+}
+export type Grant =
+  | { readonly ok: true; readonly probe: boolean; settle(outcome: 'done' | 'unsent'): void }
+  | { readonly ok: false; readonly retryInMs: number }
+
+/** The last answer of the server, or the share of this computer. */
+export interface SharedUse {
+  readonly used: number
+  readonly limit: number
+  readonly computers: number
+  /** True while calls are taken from the share of this computer. */
+  readonly alone: boolean
+}
+
+const BEAT_MS = 10_000
+/** After joining, beats follow faster until the others have made room. */
+const FIRST_BEAT_MS = 500
+const FIRST_BEATS = 3
+/** Time for other computers to give up part of their shares; together less than two seconds. */
+const WAIT_STEPS_MS = [40, 80, 160, 320, 600]
+/** Waiting work asks again after a refusal; the server is asked less often. */
+const REMEMBER_REFUSAL_MS = 500
+
+/**
+ * After a new connection the server may have old data. The beats of the other computers show it within this time; until
+ * then calls are taken from the share.
+ */
+const SETTLE_MS = 12_000
+
+export class SharedLedger {
+  readonly #deps: SharedLedgerDeps
+  readonly #server: BudgetServer
+  readonly #share: OwnShare
+  readonly #unsubscribe: readonly (() => void)[]
+  #joined = false
+  #calls = 0
+  #last: BudgetReply | null = null
+  readonly #refusedUntil = new Map<boolean, number>()
+  #firstBeats = 0
+  #messages: Promise<void> = Promise.resolve()
+  #cancelBeat: (() => void) | null = null
+  /** Monotonic time from which the data of the server count. */
+  #settledAt = -Infinity
+  #closed = false
+
+  constructor(deps: SharedLedgerDeps) {
+    this.#deps = deps
+    const { engine, clock, part, rules } = deps
+    this.#share = new OwnShare(deps.path, clock, rules, deps.ownCalls())
+    this.#server = new BudgetServer(engine, part, rules, () => this.#share.serverNow())
+    this.#unsubscribe = [
+      engine.onMessage('budget', () => void this.beat()),
+      engine.onChange(() => this.#connectionChanged())
+    ]
+    if (this.#share.joinedBefore) this.#connectionChanged()
+    else void this.beat()
+  }
+
+  /** One call from the pool or the share. null: this computer has never joined the workspace. */
+  async request(priority: CallPriority): Promise<Grant | null> {
+    const background = isBackground(priority)
+    const refusedFor = (this.#refusedUntil.get(background) ?? 0) - this.#now()
+    if (refusedFor > 0) return { ok: false, retryInMs: refusedFor }
+    const call = `${this.#now().toString(36)}.${++this.#calls}`
+    for (const waitMs of [...WAIT_STEPS_MS, null]) {
+      const reply = await this.#acquire(call, background)
+      if (reply === null) return this.#share.joinedBefore ? this.#takeAlone(background) : null
+      if (reply.word === 'ok') return this.#granted(call, reply.value === 1)
+      if (reply.word !== 'wait' || waitMs === null) return this.#refuse(background, reply.value)
+      await this.#releasePart()
+      await new Promise<void>((resolve) => void this.#deps.clock.after(waitMs, resolve))
+    }
+    return this.#refuse(background, WINDOW_SLACK_MS)
+  }
+
+  /** Tells the server that this computer is here, and agrees on its share. Never rejects. */
+  async beat(): Promise<void> {
+    this.#cancelBeat?.()
+    this.#cancelBeat = null
+    const isNew = !this.#joined
+    await this.#send(() => this.#beatOrJoin())
+    if (this.#closed || this.#cancelBeat) return
+    const next = isNew && this.#joined ? FIRST_BEATS : this.#firstBeats
+    this.#firstBeats = Math.max(0, next - 1)
+    this.#cancelBeat = this.#deps.clock.after(next > 0 ? FIRST_BEAT_MS : BEAT_MS, () => void this.beat())
+  }
+
+  /** A 429 arrived: all computers stop. */
+  stop(forMs: number): void {
+    void this.#server.stop(forMs).catch(() => undefined)
+  }
+  /** The service accepts calls again. */
+  lift(): void {
+    void this.#server.lift().catch(() => undefined)
+  }
+
+  /** null: this computer has never joined the workspace. */
+  use(): SharedUse | null {
+    if (!this.#share.joinedBefore) return null
+    const { limit } = this.#deps.rules()
+    if (this.#last && this.#joined && this.#deps.engine.isOpen)
+      return { used: this.#last.used, limit, computers: this.#last.computers, alone: false }
+    return { used: Math.max(0, limit - this.#share.left(false)), limit, computers: 1, alone: true }
+  }
+
+  /**
+   * Calls of the window by computer.
+   *
+   * @throws WorkspaceUnavailable
+   */
+  usage(): Promise<ReadonlyMap<string, number>> {
+    return this.#server.usage()
+  }
+
+  /** Gives up most of the share, so that the others can use it while this computer is off. Never rejects. */
+  async close(): Promise<void> {
+    this.#closed = true
+    this.#cancelBeat?.()
+    for (const unsubscribe of this.#unsubscribe) unsubscribe()
+    await this.#send(async () => {
+      if (!this.#isCurrent()) return
+      const reply = await this.#message('leave')
+      if (reply.word !== 'ok' || reply.value >= this.#share.held) return
+      this.#share.hold(reply.value)
+      await this.#message('leave')
+    })
+  }
+
+  #connectionChanged(): void {
+    this.#settledAt = this.#now() + SETTLE_MS
+    this.#joined = false
+    void this.beat()
+  }
+
+  /** The server has all calls of this computer. */
+  #isCurrent(): boolean {
+    return this.#joined && this.#deps.engine.isOpen && this.#share.spent === 0
+  }
+
+  /** null: the call must come from the share. */
+  async #acquire(call: string, background: boolean): Promise<BudgetReply | null> {
+    for (const attempt of [1, 2]) {
+      if (!this.#deps.engine.isOpen || this.#now() < this.#settledAt) return null
+      if (!this.#isCurrent()) await this.#send(() => (this.#isCurrent() ? Promise.resolve() : this.#join()))
+      if (!this.#joined) return null
+      try {
+        const reply = this.#read(await this.#server.acquire(call, background, this.#share.tick))
+        if (reply.word === 'alone') return null
+        if (reply.word !== 'unknown') return reply
+        this.#joined = false
+      } catch (error) {
+        this.#lost(error)
+        return null
+      }
+      if (attempt === 2) return null
+    }
+    return null
+  }
+
+  #granted(call: string, probe: boolean): Grant {
+    // an outcome that gets lost only counts the call longer
+    return { ok: true, probe, settle: (outcome) => void this.#server.settle(call, outcome).catch(() => undefined) }
+  }
+  #takeAlone(background: boolean): Grant {
+    if (this.#share.left(background) > 0) return { ok: true, probe: false, settle: this.#share.take() }
+    const settlesIn = this.#deps.engine.isOpen ? Math.max(0, this.#settledAt - this.#now()) : Infinity
+    return this.#refuse(background, Math.min(settlesIn, this.#share.freeIn(background)))
+  }
+  #refuse(background: boolean, inMs: number): Grant {
+    const retryInMs = Math.max(inMs, WINDOW_SLACK_MS)
+    this.#refusedUntil.set(background, this.#now() + Math.min(retryInMs, REMEMBER_REFUSAL_MS))
+    return { ok: false, retryInMs }
+  }
+
+  /** The pool is empty: this computer and the others give up part of their shares. */
+  async #releasePart(): Promise<void> {
+    await this.#send(async () => {
+      if (!this.#isCurrent() || this.#share.held === 0) return
+      this.#share.hold(this.#share.held - Math.ceil(this.#share.held / 4))
+      await this.#message('less')
+    })
+    await this.#deps.engine.publish('budget', new Uint8Array()).catch(() => undefined)
+  }
+
+  /** One message about the share at a time, because both sides must agree on it. */
+  #send(message: () => Promise<void>): Promise<void> {
+    this.#messages = this.#messages.then(message).catch((error: unknown) => this.#lost(error))
+    return this.#messages
+  }
+
+  async #beatOrJoin(): Promise<void> {
+    if (!this.#deps.engine.isOpen) {
+      this.#joined = false
+      return
+    }
+    if (!this.#isCurrent()) {
+      await this.#join()
+      // the others give up part of their shares
+      await this.#deps.engine.publish('budget', new Uint8Array()).catch(() => undefined)
+      if (!this.#joined) return
+    }
+    const reply = await this.#message('here')
+    if (reply.word !== 'ok') return this.#join()
+    const less = reply.value < this.#share.held
+    this.#share.hold(reply.value)
+    // a larger share is reserved already, a smaller one is released now
+    if (less) await this.#message('less')
+  }
+
+  async #message(mode: BeatMode): Promise<BudgetReply> {
+    return this.#read(await this.#server.beat(this.#share.held, this.#share.nextMessage(), mode, this.#share.tick))
+  }
+
+  async #join(): Promise<void> {
+    this.#joined = false
+    if (!this.#deps.engine.isOpen) return
+    const reported = this.#share.report()
+    const { settled, open, stopLeftMs } = this.#deps.ownCalls()
+    const now = this.#now()
+    const oldest = now - this.#deps.rules().windowMs - SHARED_SLACK_MS
+    const recent = settled.filter((at) => at > oldest).map((at) => Math.floor(now - at))
+    const reply = this.#read(
+      await this.#server.join({
+        share: this.#share.held,
+        message: this.#share.nextMessage(),
+        tick: this.#share.tick,
+        stopLeftMs,
+        known: this.#share.known,
+        ages: [...Array<number>(open).fill(-1000), ...recent.reverse()]
+      })
+    )
+    if (reply.word !== 'ok') return
+    reported()
+    this.#share.joined(reply.value)
+    this.#joined = true
+  }
+
+  #read(reply: BudgetReply): BudgetReply {
+    if (reply.word !== 'unknown') this.#share.answered(reply, this.#now() >= this.#settledAt)
+    this.#last = reply
+    this.#deps.changed()
+    return reply
+  }
+
+  #lost(error: unknown): void {
+    if (this.#joined) this.#deps.log.warn('workspace.budget', { error })
+    this.#joined = false
+    this.#deps.changed()
+  }
+
+  #now(): number {
+    return this.#deps.clock.monotonic()
+  }
+}

@@ -1,0 +1,17 @@
+/** The workspace on a Redis or Valkey server. Loaded when a person switches it on. */
+import type { WorkspaceServers } from '../../shared/ports/network/workspace-connection'
+import { computerId } from './computer-id'
+import { checkEngine } from './engine-check'
+import { RedisEngine, type RedisEngineDeps } from './redis-engine'
+
+export interface RedisServersDeps extends Omit<RedisEngineDeps, 'computer' | 'access'> {
+  /** File with this computer's name in the workspace. */
+  readonly computerFile: string
+}
+
+export function redisServers({ computerFile, ...deps }: RedisServersDeps): WorkspaceServers {
+  return {
+    connection: async (access) => new RedisEngine({ ...deps, access, computer: await computerId(computerFile) }),
+    check: (access) => checkEngine(access, deps.clock)
+  }
+}

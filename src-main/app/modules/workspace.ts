@@ -1,0 +1,37 @@
+/** Several computers that share one server. The client of the server is loaded when it is needed. */
+import { join } from 'node:path'
+import { app } from 'electron'
+import { workspaceRules } from '../../services/settings/derived-settings'
+import { Workspace } from '../../services/workspace/workspace'
+import type { WorkspaceServers } from '../../shared/ports/network/workspace-connection'
+import type { AppContext } from '../context'
+import type { StoresModule } from './stores'
+
+interface WorkspaceModuleDeps {
+  readonly context: AppContext
+  readonly stores: StoresModule
+}
+
+export function createWorkspaceModule({ context, stores: { secrets, budget } }: WorkspaceModuleDeps): Workspace {
+  const { paths, clock, log, events, ipc, settings } = context
+  const random = Math.random
+  let servers: Promise<WorkspaceServers> | null = null
+  const load = async (): Promise<WorkspaceServers> => {
+    const { redisServers } = await import('../../adapters/workspace')
+    return redisServers({ computerFile: join(paths.userData, 'workspace-computer'), clock, log, random })
+  }
+  const workspace = new Workspace({
+    servers: () => (servers ??= load()),
+    rules: workspaceRules(settings),
+    secrets,
+    clock,
+    log,
+    random,
+    version: app.getVersion(),
+    leaving: () => budget.useWorkspace(null),
+    changed: (state) => ipc.broadcast('workspace:changed', state)
+  })
+  settings.onChange((key) => key.startsWith('workspace.') && workspace.settingChanged())
+  events.on('network-restored', () => workspace.wake())
+  return workspace
+}

@@ -1,0 +1,39 @@
+/** Several computers that share one server. Main owns the state; the window mirrors it. */
+import type { SecretStorage } from '../../shared/ports/stores/secret-store'
+import type { CheckStep, WorkspaceProblem, WorkspaceStateName } from '../../shared/workspace/workspace-state'
+import { call, topic } from '../channel'
+import type { Result } from '../failures'
+
+/** A computer that is in the workspace now. Name and version come from it. */
+export interface WorkspaceComputer {
+  readonly id: string
+  /** Empty: it tells none. */
+  readonly name: string
+  readonly version: string
+  readonly isThis: boolean
+}
+
+export interface WorkspaceState {
+  readonly state: WorkspaceStateName
+  /** Why it is unreachable or refused. */
+  readonly problem: WorkspaceProblem | null
+  /** This computer first; empty unless joined. */
+  readonly computers: readonly WorkspaceComputer[]
+}
+
+/** The window can set them and cannot read them. */
+export const WORKSPACE_SECRETS = ['workspace-password', 'workspace-passphrase'] as const
+export type WorkspaceSecret = (typeof WORKSPACE_SECRETS)[number]
+export type WorkspaceLogins = { readonly [S in WorkspaceSecret]: SecretStorage }
+
+export const workspaceChannels = {
+  'workspace:state': call('state').returns<WorkspaceState>(),
+  /** Tries the address and login of the settings, also while the workspace is off. Stores nothing. */
+  'workspace:test': call('test').returns<Result<readonly CheckStep[]>>(),
+  'workspace:logins': call('logins').returns<WorkspaceLogins>(),
+  /** An empty text removes the secret. */
+  'workspace:secrets': call('setSecret')
+    .takes<{ name: WorkspaceSecret; secret: string }>()
+    .returns<Result<WorkspaceLogins>>(),
+  'workspace:changed': topic('onChange').carries<WorkspaceState>()
+}

@@ -1,0 +1,61 @@
+/** Several computers that share one server. */
+export default {
+  intro:
+    'The computers of a shop join at a Redis or Valkey server that you run or rent. Everything stored there is sealed with the pass phrase.',
+  state: {
+    off: 'off',
+    joining: 'joining …',
+    joined: 'joined',
+    unreachable: 'server not reachable',
+    refused: 'not joined'
+  },
+  count: '{n} computer | {n} computers',
+  alone: 'working alone',
+  aloneHelp: 'This computer works on its own: catalogue, sheets and events are available, and nothing is shared.',
+  here: 'Computers here',
+  own: 'this computer',
+  unnamed: 'computer without a name',
+  version: 'version {version}',
+  plain: 'Without encryption, others on the network can read the password. Use rediss://.',
+  test: 'Test connection',
+  results: 'Test results',
+  fine: 'works',
+  unknown: 'not known: this user may not ask',
+  secret: { 'workspace-password': 'Server password', 'workspace-passphrase': 'Pass phrase' },
+  passphraseHelp: 'The same on every computer; use at least five random words.',
+  warning: {
+    'memory-policy': 'When its memory is full, the server deletes shared data. Set maxmemory-policy to noeviction.',
+    persistence: 'The server forgets everything when it restarts. Switch on AOF or RDB.'
+  },
+  problem: {
+    'no-address': 'Enter the address of the server.',
+    'no-passphrase': 'Enter the pass phrase.',
+    'key-store': 'The system does not release the stored pass phrase. Unlock its key store.',
+    'authority-file': 'The certificate file cannot be read. Choose it again.',
+    name: 'The name of the server is unknown. Check the address.',
+    port: 'No connection. Check the server, its port and the firewall.',
+    timeout: 'The server did not answer within two seconds.',
+    tls: 'The certificate of the server is not trusted. Choose its certificate file.',
+    'not-tls': 'The server does not answer with TLS. Check address and port.',
+    login: 'User or password is wrong.',
+    passphrase: 'The other computers use another pass phrase.',
+    permission: 'The user lacks permissions on the server.',
+    version: 'The server is older than version 7.',
+    'memory-full': 'The memory of the server is full.',
+    'read-only': 'The server is read-only.',
+    loading: 'The server is starting.',
+    disk: 'The server cannot save its data. Check its disk.',
+    protocol: 'The server gave an unexpected answer.'
+  },
+  step: {
+    name: 'Name',
+    port: 'Port',
+    tls: 'Encryption (TLS)',
+    login: 'Login',
+    version: 'Version',
+    passphrase: 'Pass phrase',
+    write: 'Writing',
+    'memory-policy': 'Memory policy',
+    persistence: 'Storage on disk'
+  }
+}

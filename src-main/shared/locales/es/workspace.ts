@@ -1,0 +1,65 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/workspace'
+
+/** Several computers that share one server. */
+export default {
+  intro:
+    'Los equipos de un taller se unen en un servidor Redis o Valkey propio o alquilado. Todo lo que se guarda allí está cifrado con la frase de contraseña.',
+  state: {
+    off: 'desactivado',
+    joining: 'uniéndose …',
+    joined: 'unido',
+    unreachable: 'servidor no accesible',
+    refused: 'no unido'
+  },
+  count: '{n} equipo | {n} equipos | {n} equipos',
+  alone: 'trabaja solo',
+  aloneHelp:
+    'Este equipo trabaja por su cuenta: el catálogo, las fichas y los eventos están disponibles, pero no se comparte nada.',
+  here: 'Equipos presentes',
+  own: 'este equipo',
+  unnamed: 'equipo sin nombre',
+  version: 'versión {version}',
+  plain: 'Sin cifrado, otros en la red pueden leer la contraseña. Use rediss://.',
+  test: 'Probar la conexión',
+  results: 'Resultados de la prueba',
+  fine: 'funciona',
+  unknown: 'no se sabe: este usuario no puede preguntarlo',
+  secret: { 'workspace-password': 'Contraseña del servidor', 'workspace-passphrase': 'Frase de contraseña' },
+  passphraseHelp: 'La misma en todos los equipos; use al menos cinco palabras al azar.',
+  warning: {
+    'memory-policy': 'Con la memoria llena, el servidor borra datos compartidos. Ponga maxmemory-policy en noeviction.',
+    persistence: 'El servidor lo olvida todo al reiniciarse. Active AOF o RDB.'
+  },
+  problem: {
+    'no-address': 'Introduzca la dirección del servidor.',
+    'no-passphrase': 'Introduzca la frase de contraseña.',
+    'key-store': 'El sistema no entrega la frase guardada. Desbloquee su almacén de claves.',
+    'authority-file': 'El archivo del certificado no se puede leer. Elíjalo de nuevo.',
+    name: 'El nombre del servidor es desconocido. Compruebe la dirección.',
+    port: 'Sin conexión. Compruebe el servidor, el puerto y el cortafuegos.',
+    timeout: 'El servidor no respondió en dos segundos.',
+    tls: 'El certificado del servidor no es de confianza. Elija su archivo.',
+    'not-tls': 'El servidor no responde con TLS. Compruebe dirección y puerto.',
+    login: 'Usuario o contraseña incorrectos.',
+    passphrase: 'Los demás equipos usan otra frase de contraseña.',
+    permission: 'Al usuario le faltan permisos en el servidor.',
+    version: 'El servidor es anterior a la versión 7.',
+    'memory-full': 'La memoria del servidor está llena.',
+    'read-only': 'El servidor es de solo lectura.',
+    loading: 'El servidor está arrancando.',
+    disk: 'El servidor no puede guardar sus datos. Compruebe su disco.',
+    protocol: 'El servidor dio una respuesta inesperada.'
+  },
+  step: {
+    name: 'Nombre',
+    port: 'Puerto',
+    tls: 'Cifrado (TLS)',
+    login: 'Acceso',
+    version: 'Versión',
+    passphrase: 'Frase de contraseña',
+    write: 'Escritura',
+    'memory-policy': 'Política de memoria',
+    persistence: 'Guardado en disco'
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,65 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/workspace'
+
+/** Several computers that share one server. */
+export default {
+  intro:
+    'Računala jedne radionice povezuju se preko poslužitelja Redis ili Valkey, vlastitog ili unajmljenog. Sve što je ondje spremljeno šifrirano je zaporkom-frazom.',
+  state: {
+    off: 'isključeno',
+    joining: 'povezivanje …',
+    joined: 'povezano',
+    unreachable: 'poslužitelj nije dostupan',
+    refused: 'nije povezano'
+  },
+  count: '{n} računalo | {n} računala | {n} računala',
+  alone: 'radi samo',
+  aloneHelp: 'Ovo računalo radi samostalno: katalog, listovi i događaji su dostupni, ali se ništa ne dijeli.',
+  here: 'Povezana računala',
+  own: 'ovo računalo',
+  unnamed: 'računalo bez naziva',
+  version: 'verzija {version}',
+  plain: 'Bez šifriranja drugi na mreži mogu pročitati lozinku. Koristite rediss://.',
+  test: 'Isprobaj vezu',
+  results: 'Rezultati provjere',
+  fine: 'radi',
+  unknown: 'nepoznato: ovaj korisnik ne smije pitati',
+  secret: { 'workspace-password': 'Lozinka poslužitelja', 'workspace-passphrase': 'Zaporka-fraza' },
+  passphraseHelp: 'Ista na svim računalima; barem pet nasumičnih riječi.',
+  warning: {
+    'memory-policy':
+      'Kad je memorija puna, poslužitelj briše zajedničke podatke. Postavite maxmemory-policy na noeviction.',
+    persistence: 'Poslužitelj pri ponovnom pokretanju sve zaboravi. Uključite AOF ili RDB.'
+  },
+  problem: {
+    'no-address': 'Unesite adresu poslužitelja.',
+    'no-passphrase': 'Unesite zaporku-frazu.',
+    'key-store': 'Sustav ne izdaje spremljenu zaporku-frazu. Otključajte spremište ključeva.',
+    'authority-file': 'Datoteka certifikata ne može se pročitati. Odaberite je ponovno.',
+    name: 'Naziv poslužitelja je nepoznat. Provjerite adresu.',
+    port: 'Nema veze. Provjerite poslužitelj, priključak i vatrozid.',
+    timeout: 'Poslužitelj nije odgovorio u dvije sekunde.',
+    tls: 'Certifikat poslužitelja nije pouzdan. Odaberite njegovu datoteku certifikata.',
+    'not-tls': 'Poslužitelj ne odgovara putem TLS-a. Provjerite adresu i priključak.',
+    login: 'Korisnik ili lozinka nisu točni.',
+    passphrase: 'Ostala računala koriste drugu zaporku-frazu.',
+    permission: 'Korisniku nedostaju ovlasti na poslužitelju.',
+    version: 'Poslužitelj je stariji od verzije 7.',
+    'memory-full': 'Memorija poslužitelja je puna.',
+    'read-only': 'Poslužitelj dopušta samo čitanje.',
+    loading: 'Poslužitelj se pokreće.',
+    disk: 'Poslužitelj ne može spremiti podatke. Provjerite njegov disk.',
+    protocol: 'Poslužitelj je neočekivano odgovorio.'
+  },
+  step: {
+    name: 'Naziv',
+    port: 'Priključak',
+    tls: 'Šifriranje (TLS)',
+    login: 'Prijava',
+    version: 'Verzija',
+    passphrase: 'Zaporka-fraza',
+    write: 'Pisanje',
+    'memory-policy': 'Pravilo memorije',
+    persistence: 'Spremanje na disk'
+  }
+} satisfies PartOf<typeof en>

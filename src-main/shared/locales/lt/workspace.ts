@@ -1,0 +1,64 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/workspace'
+
+/** Several computers that share one server. */
+export default {
+  intro:
+    'Dirbtuvių kompiuteriai jungiasi per „Redis“ arba „Valkey“ serverį, kurį prižiūrite ar nuomojate patys. Viskas, kas ten laikoma, užšifruota slaptafraze.',
+  state: {
+    off: 'išjungta',
+    joining: 'jungiamasi …',
+    joined: 'prijungtas',
+    unreachable: 'serveris nepasiekiamas',
+    refused: 'neprijungtas'
+  },
+  count: '{n} kompiuteris | {n} kompiuteriai | {n} kompiuterio | {n} kompiuterių',
+  alone: 'dirba atskirai',
+  aloneHelp: 'Šis kompiuteris dirba atskirai: katalogas, lapai ir įvykiai prieinami, bet niekuo nesidalijama.',
+  here: 'Prijungti kompiuteriai',
+  own: 'šis kompiuteris',
+  unnamed: 'kompiuteris be pavadinimo',
+  version: 'versija {version}',
+  plain: 'Be šifravimo slaptažodį gali perskaityti kiti tinkle. Naudokite rediss://.',
+  test: 'Tikrinti ryšį',
+  results: 'Tikrinimo rezultatai',
+  fine: 'veikia',
+  unknown: 'nežinoma: šis naudotojas negali klausti',
+  secret: { 'workspace-password': 'Serverio slaptažodis', 'workspace-passphrase': 'Slaptafrazė' },
+  passphraseHelp: 'Visuose kompiuteriuose ta pati; bent penki atsitiktiniai žodžiai.',
+  warning: {
+    'memory-policy': 'Kai atmintis pilna, serveris šalina bendrus duomenis. Nustatykite maxmemory-policy į noeviction.',
+    persistence: 'Paleistas iš naujo serveris viską pamiršta. Įjunkite AOF arba RDB.'
+  },
+  problem: {
+    'no-address': 'Įveskite serverio adresą.',
+    'no-passphrase': 'Įveskite slaptafrazę.',
+    'key-store': 'Sistema neišduoda įrašytos slaptafrazės. Atrakinkite raktų saugyklą.',
+    'authority-file': 'Sertifikato failo nepavyksta perskaityti. Pasirinkite jį iš naujo.',
+    name: 'Serverio vardas nežinomas. Patikrinkite adresą.',
+    port: 'Nėra ryšio. Patikrinkite serverį, prievadą ir užkardą.',
+    timeout: 'Serveris neatsakė per dvi sekundes.',
+    tls: 'Serverio sertifikatu nepasitikima. Pasirinkite jo sertifikato failą.',
+    'not-tls': 'Serveris neatsako per TLS. Patikrinkite adresą ir prievadą.',
+    login: 'Neteisingas naudotojas arba slaptažodis.',
+    passphrase: 'Kiti kompiuteriai naudoja kitą slaptafrazę.',
+    permission: 'Naudotojui serveryje trūksta teisių.',
+    version: 'Serveris senesnis nei 7 versija.',
+    'memory-full': 'Serverio atmintis pilna.',
+    'read-only': 'Serveris tik skaitomas.',
+    loading: 'Serveris paleidžiamas.',
+    disk: 'Serveris negali įrašyti duomenų. Patikrinkite jo diską.',
+    protocol: 'Serveris atsakė netikėtai.'
+  },
+  step: {
+    name: 'Vardas',
+    port: 'Prievadas',
+    tls: 'Šifravimas (TLS)',
+    login: 'Prisijungimas',
+    version: 'Versija',
+    passphrase: 'Slaptafrazė',
+    write: 'Rašymas',
+    'memory-policy': 'Atminties taisyklė',
+    persistence: 'Įrašymas diske'
+  }
+} satisfies PartOf<typeof en>

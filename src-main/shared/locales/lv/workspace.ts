@@ -1,0 +1,64 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/workspace'
+
+/** Several computers that share one server. */
+export default {
+  intro:
+    'Darbnīcas datori savienojas Redis vai Valkey serverī, kas ir jūsu vai nomāts. Viss, kas tur glabājas, ir šifrēts ar paroles frāzi.',
+  state: {
+    off: 'izslēgts',
+    joining: 'pievienojas …',
+    joined: 'pievienots',
+    unreachable: 'serveris nav sasniedzams',
+    refused: 'nav pievienots'
+  },
+  count: '{n} datoru | {n} dators | {n} datori',
+  alone: 'strādā viens',
+  aloneHelp: 'Šis dators strādā pats: katalogs, lapas un notikumi ir pieejami, bet nekas netiek kopīgots.',
+  here: 'Pievienotie datori',
+  own: 'šis dators',
+  unnamed: 'dators bez nosaukuma',
+  version: 'versija {version}',
+  plain: 'Bez šifrēšanas paroli var nolasīt citi tīklā. Lietojiet rediss://.',
+  test: 'Pārbaudīt savienojumu',
+  results: 'Pārbaudes rezultāti',
+  fine: 'darbojas',
+  unknown: 'nav zināms: šis lietotājs to nevar vaicāt',
+  secret: { 'workspace-password': 'Servera parole', 'workspace-passphrase': 'Paroles frāze' },
+  passphraseHelp: 'Vienāda visos datoros; vismaz pieci nejauši vārdi.',
+  warning: {
+    'memory-policy': 'Kad atmiņa ir pilna, serveris dzēš kopīgos datus. Iestatiet maxmemory-policy uz noeviction.',
+    persistence: 'Pēc pārstartēšanas serveris visu aizmirst. Ieslēdziet AOF vai RDB.'
+  },
+  problem: {
+    'no-address': 'Ievadiet servera adresi.',
+    'no-passphrase': 'Ievadiet paroles frāzi.',
+    'key-store': 'Sistēma neizsniedz saglabāto paroles frāzi. Atbloķējiet atslēgu glabātuvi.',
+    'authority-file': 'Sertifikāta failu nevar nolasīt. Izvēlieties to vēlreiz.',
+    name: 'Servera nosaukums nav zināms. Pārbaudiet adresi.',
+    port: 'Nav savienojuma. Pārbaudiet serveri, portu un ugunsmūri.',
+    timeout: 'Serveris neatbildēja divās sekundēs.',
+    tls: 'Servera sertifikāts nav uzticams. Izvēlieties sertifikāta failu.',
+    'not-tls': 'Serveris neatbild ar TLS. Pārbaudiet adresi un portu.',
+    login: 'Nepareizs lietotājs vai parole.',
+    passphrase: 'Citi datori lieto citu paroles frāzi.',
+    permission: 'Lietotājam serverī trūkst tiesību.',
+    version: 'Serveris ir vecāks par 7. versiju.',
+    'memory-full': 'Servera atmiņa ir pilna.',
+    'read-only': 'Serveris ir tikai lasāms.',
+    loading: 'Serveris startē.',
+    disk: 'Serveris nevar saglabāt datus. Pārbaudiet tā disku.',
+    protocol: 'Serveris atbildēja negaidīti.'
+  },
+  step: {
+    name: 'Nosaukums',
+    port: 'Ports',
+    tls: 'Šifrēšana (TLS)',
+    login: 'Pieteikšanās',
+    version: 'Versija',
+    passphrase: 'Paroles frāze',
+    write: 'Rakstīšana',
+    'memory-policy': 'Atmiņas politika',
+    persistence: 'Glabāšana diskā'
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,64 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/workspace'
+
+/** Several computers that share one server. */
+export default {
+  intro:
+    '同一工作室的电脑通过您自行架设或租用的 Redis 或 Valkey 服务器连在一起。存放在那里的所有内容都以口令短语加密。',
+  state: {
+    off: '关闭',
+    joining: '正在加入…',
+    joined: '已加入',
+    unreachable: '无法连接到服务器',
+    refused: '未加入'
+  },
+  count: '{n} 台电脑',
+  alone: '单机运行',
+  aloneHelp: '本机独立运行：目录、规格单和事件仍可使用，但不共享任何数据。',
+  here: '当前的电脑',
+  own: '本机',
+  unnamed: '未命名的电脑',
+  version: '版本 {version}',
+  plain: '不加密时，网络上的其他人可以读到密码。请使用 rediss://。',
+  test: '测试连接',
+  results: '测试结果',
+  fine: '正常',
+  unknown: '未知：此用户无权查询',
+  secret: { 'workspace-password': '服务器密码', 'workspace-passphrase': '口令短语' },
+  passphraseHelp: '每台电脑相同；请至少使用五个随机词语。',
+  warning: {
+    'memory-policy': '内存用尽时，服务器会删除共享数据。请将 maxmemory-policy 设为 noeviction。',
+    persistence: '服务器重新启动后会丢失所有数据。请开启 AOF 或 RDB。'
+  },
+  problem: {
+    'no-address': '请输入服务器地址。',
+    'no-passphrase': '请输入口令短语。',
+    'key-store': '系统不提供已保存的口令短语。请解锁密钥库。',
+    'authority-file': '无法读取证书文件。请重新选择。',
+    name: '找不到服务器名称。请检查地址。',
+    port: '无法连接。请检查服务器、端口和防火墙。',
+    timeout: '服务器在两秒内没有响应。',
+    tls: '服务器证书不受信任。请选择其证书文件。',
+    'not-tls': '服务器未以 TLS 响应。请检查地址和端口。',
+    login: '用户或密码错误。',
+    passphrase: '其他电脑使用不同的口令短语。',
+    permission: '此用户在服务器上的权限不足。',
+    version: '服务器版本低于 7。',
+    'memory-full': '服务器的内存已满。',
+    'read-only': '服务器为只读。',
+    loading: '服务器正在启动。',
+    disk: '服务器无法保存数据。请检查其磁盘。',
+    protocol: '服务器的响应不符合预期。'
+  },
+  step: {
+    name: '名称',
+    port: '端口',
+    tls: '加密 (TLS)',
+    login: '登录',
+    version: '版本',
+    passphrase: '口令短语',
+    write: '写入',
+    'memory-policy': '内存策略',
+    persistence: '保存到磁盘'
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,64 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/workspace'
+
+/** Several computers that share one server. */
+export default {
+  intro:
+    '同一工作室的電腦透過您自行架設或租用的 Redis 或 Valkey 伺服器連在一起。存放在那裡的所有內容都以通行密語加密。',
+  state: {
+    off: '關閉',
+    joining: '正在加入…',
+    joined: '已加入',
+    unreachable: '無法連線到伺服器',
+    refused: '未加入'
+  },
+  count: '{n} 台電腦',
+  alone: '單機運作',
+  aloneHelp: '本機獨立運作：型錄、規格單與事件仍可使用，但不共用任何資料。',
+  here: '目前的電腦',
+  own: '本機',
+  unnamed: '未命名的電腦',
+  version: '版本 {version}',
+  plain: '未加密時，網路上的其他人可以讀到密碼。請使用 rediss://。',
+  test: '測試連線',
+  results: '測試結果',
+  fine: '正常',
+  unknown: '不明：此使用者無權查詢',
+  secret: { 'workspace-password': '伺服器密碼', 'workspace-passphrase': '通行密語' },
+  passphraseHelp: '每台電腦相同；請至少使用五個隨機詞語。',
+  warning: {
+    'memory-policy': '記憶體用盡時，伺服器會刪除共用資料。請將 maxmemory-policy 設為 noeviction。',
+    persistence: '伺服器重新啟動後會遺失所有資料。請開啟 AOF 或 RDB。'
+  },
+  problem: {
+    'no-address': '請輸入伺服器位址。',
+    'no-passphrase': '請輸入通行密語。',
+    'key-store': '系統不提供已儲存的通行密語。請解鎖金鑰庫。',
+    'authority-file': '無法讀取憑證檔案。請重新選擇。',
+    name: '找不到伺服器名稱。請檢查位址。',
+    port: '無法連線。請檢查伺服器、連接埠與防火牆。',
+    timeout: '伺服器在兩秒內沒有回應。',
+    tls: '伺服器憑證不受信任。請選擇其憑證檔案。',
+    'not-tls': '伺服器未以 TLS 回應。請檢查位址與連接埠。',
+    login: '使用者或密碼錯誤。',
+    passphrase: '其他電腦使用不同的通行密語。',
+    permission: '此使用者在伺服器上的權限不足。',
+    version: '伺服器版本低於 7。',
+    'memory-full': '伺服器的記憶體已滿。',
+    'read-only': '伺服器為唯讀。',
+    loading: '伺服器正在啟動。',
+    disk: '伺服器無法儲存資料。請檢查其磁碟。',
+    protocol: '伺服器的回應不符預期。'
+  },
+  step: {
+    name: '名稱',
+    port: '連接埠',
+    tls: '加密 (TLS)',
+    login: '登入',
+    version: '版本',
+    passphrase: '通行密語',
+    write: '寫入',
+    'memory-policy': '記憶體策略',
+    persistence: '儲存到磁碟'
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,120 @@
+/** Two applications at one real Redis server on loopback. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { encodingsOf } from '../support/encodings'
+import { noServer, RedisServer } from '../../helpers/redis-server'
+import { expect, pathTo, provisionOf, test, type AppDriver } from '../support/test'
+
+test.skip(noServer, 'there is no Redis server on this machine')
+
+const LOGIN = {
+  workspacePassword: 'canary server word curlew',
+  workspacePassphrase: 'canary five words dunlin whimbrel'
+}
+const dot = ({ page }: AppDriver) => page.getByTestId('workspace')
+
+test('two computers see each other, and go on alone when the server is gone', async ({ serve, at, profile }) => {
+  const server = await RedisServer.start(profile)
+  await server.tell('ACL', 'SETUSER', 'shop', 'on', `>${LOGIN.workspacePassword}`, '~*', '&*', '+@all')
+  const service = await serve()
+  const start = (name: string): Promise<AppDriver> =>
+    at(service, {
+      userDataDir: join(profile, name),
+      provision: { ...provisionOf(service), ...LOGIN },
+      managedSettings: {
+        'workspace.enabled': true,
+        'workspace.url': server.address,
+        'workspace.user': 'shop',
+        'workspace.name': `Canary ${name}`
+      }
+    })
+  try {
+    const [one, two] = [await start('Bench'), await start('Office')]
+    for (const desk of [one, two]) {
+      await expect(dot(desk)).toHaveAttribute('data-state', 'joined')
+      await expect(dot(desk)).toHaveAttribute('data-computers', '2')
+      await expect(dot(desk)).toBeVisible()
+    }
+    await dot(one).click()
+    await expect(one.page.getByTestId('workspace-computer')).toHaveText([
+      /Canary Bench.*this computer/,
+      /Canary Office/
+    ])
+    await one.page.getByTestId('workspace-test').click()
+    await expect(one.page.locator('[data-testid="workspace-step"][data-step="write"]')).toHaveAttribute(
+      'data-outcome',
+      'ok'
+    )
+
+    const dump = await server.dump()
+    for (const canary of [...Object.values(LOGIN), 'Canary Bench', provisionOf(service).apiKey])
+      for (const [shape, bytes] of Object.entries(encodingsOf(canary)))
+        expect([canary, shape, dump.includes(bytes)]).toEqual([canary, shape, false])
+
+    await server.stop()
+    for (const desk of [one, two]) await expect(dot(desk)).toHaveAttribute('data-state', 'unreachable')
+    await expect(one.page.getByTestId('workspace-panel')).toHaveAttribute('data-problem', 'port')
+    await one.openEngine(await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150'))
+    await expect(one.page.getByTestId('engine-page')).toBeVisible()
+
+    for (const name of ['Bench', 'Office']) {
+      const logs = join(profile, name, 'logs')
+      const text = readdirSync(logs)
+        .map((file) => readFileSync(join(logs, file), 'utf8'))
+        .join('\n')
+      expect(text).toContain('workspace.connected')
+      for (const secret of Object.values(LOGIN)) expect(text).not.toContain(secret)
+    }
+  } finally {
+    await server.stop()
+  }
+})
+
+test('two computers spend one limit, and a record costs one call', async ({ serve, at, profile }) => {
+  const server = await RedisServer.start(profile)
+  const service = await serve()
+  const limit = 30
+  const start = (name: string): Promise<AppDriver> =>
+    at(service, {
+      userDataDir: join(profile, name),
+      provision: { ...provisionOf(service), workspacePassphrase: LOGIN.workspacePassphrase },
+      managedSettings: {
+        'workspace.enabled': true,
+        'workspace.url': server.address,
+        'limits.vehicleDatabase.calls': limit,
+        'limits.callsPerSecond': 100
+      }
+    })
+  try {
+    const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    const [one, two] = [await start('Bench'), await start('Office')]
+    for (const desk of [one, two]) await expect(dot(desk)).toHaveAttribute('data-computers', '2')
+    await one.openEngine(path)
+    const before = service.log.count()
+    await two.openEngine(path)
+    expect(service.log.count()).toBe(before)
+    await expect(two.budget).toHaveAttribute('data-used', String(before))
+
+    const makers = (await service.catalogue()).manufacturersOf(1n).map(({ id }) => `${id}`)
+    for (const [at, id] of makers.entries()) {
+      const desk = at % 2 === 0 ? one : two
+      if ((await desk.connection.getAttribute('data-state')) === 'limited') break
+      await desk.openColumns('1', id)
+    }
+    expect(service.log.count()).toBeLessThanOrEqual(limit)
+    expect(service.log.count()).toBeGreaterThan(limit / 2)
+    const counts = async () =>
+      Promise.all([one, two].map(async ({ budget }) => Number(await budget.getAttribute('data-used'))))
+    await expect.poll(async () => new Set(await counts()).size, 'both show the calls of both').toBe(1)
+    // a call that was cancelled on its way counts as well
+    expect((await counts())[0]).toBeGreaterThanOrEqual(service.log.count())
+  } finally {
+    await server.stop()
+  }
+})
+
+test('nothing of it is seen while it is off', async ({ serve, at }) => {
+  const desk = await at(await serve())
+  await expect(dot(desk)).toHaveAttribute('data-state', 'off')
+  await expect(dot(desk)).toBeHidden()
+})

@@ -1,0 +1,130 @@
+/** A real redis-server on loopback that a test starts, kills and restarts. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@redis/client'
+
+const PROGRAM = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'].find(
+  (file) => existsSync(file)
+)
+if (!PROGRAM && process.env['CI'])
+  throw new Error('the tests of the workspace need a Redis server: install the package “redis-server”')
+export const connectRedis = (url: string) => createClient({ url }).connect()
+export type Redis = Awaited<ReturnType<typeof connectRedis>>
+export const noServer = PROGRAM === undefined
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** A certificate for localhost that signs itself. */
+export function makeCertificate(folder: string): { readonly certificate: string; readonly key: string } {
+  const [certificate, key] = [join(folder, 'server.crt'), join(folder, 'server.key')]
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
+  const form = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
+  execFileSync('openssl', [...form, '-keyout', key, '-out', certificate, ...names], { stdio: 'ignore' })
+  return { certificate, key }
+}
+
+export class RedisServer {
+  readonly port: number
+  readonly #folder: string
+  readonly #lines: readonly string[]
+  #process: ChildProcess | null = null
+
+  private constructor(folder: string, port: number, lines: readonly string[]) {
+    this.#folder = folder
+    this.port = port
+    this.#lines = lines
+  }
+
+  /**
+   * @param folder of its settings and data
+   * @param lines of its settings; a line replaces a default of the same name
+   */
+  static async start(folder: string, lines: readonly string[] = []): Promise<RedisServer> {
+    const server = new RedisServer(folder, await freePort(), lines)
+    await server.start()
+    return server
+  }
+
+  /** A server whose folder ends with it. */
+  static async startAlone(): Promise<{ readonly address: string; end(): Promise<void> }> {
+    const folder = await mkdtemp(join(tmpdir(), 'redis-'))
+    const server = await RedisServer.start(folder)
+    return {
+      address: server.address,
+      end: async () => {
+        await server.stop()
+        await rm(folder, { recursive: true, force: true })
+      }
+    }
+  }
+
+  get address(): string {
+    return `redis://127.0.0.1:${this.port}`
+  }
+
+  async start(): Promise<void> {
+    const nameOf = (line: string): string => line.split(' ')[0] ?? ''
+    const own = new Set(this.#lines.map(nameOf))
+    const standard = [`port ${this.port}`, 'bind 127.0.0.1', `dir ${this.#folder}`, 'save ""', 'appendonly no']
+    const config = [...standard.filter((line) => !own.has(nameOf(line))), ...this.#lines]
+    const text = config.join('\n').replaceAll('PORT', String(this.port))
+    await writeFile(join(this.#folder, 'redis.conf'), `${text}\n`)
+    const one = spawn(PROGRAM ?? '', [join(this.#folder, 'redis.conf')], { stdio: ['ignore', 'pipe', 'ignore'] })
+    this.#process = one
+    await new Promise<void>((resolve, reject) => {
+      let said = ''
+      one.stdout.on('data', (piece: Buffer) => {
+        said += piece.toString()
+        if (said.includes('Ready to accept connections')) resolve()
+      })
+      one.once('exit', () => reject(new Error(`the Redis server ended: ${said}`)))
+    })
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const one = this.#process
+    this.#process = null
+    if (!one || one.exitCode !== null || one.signalCode !== null) return
+    one.kill(signal)
+    await once(one, 'exit')
+  }
+
+  /** The server stands still; connections stay open. */
+  freeze(): void {
+    this.#process?.kill('SIGSTOP')
+  }
+  thaw(): void {
+    this.#process?.kill('SIGCONT')
+  }
+
+  /** A command of the person who runs the server. */
+  async tell(...args: string[]): Promise<unknown> {
+    const client = createClient({ url: this.address, RESP: 2, socket: { reconnectStrategy: false } })
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      return await client.sendCommand(args)
+    } finally {
+      client.destroy()
+    }
+  }
+
+  /** All that the server keeps, uncompressed. */
+  async dump(): Promise<Buffer> {
+    await this.tell('CONFIG', 'SET', 'rdbcompression', 'no')
+    await this.tell('SAVE')
+    return readFile(join(this.#folder, 'dump.rdb'))
+  }
+}

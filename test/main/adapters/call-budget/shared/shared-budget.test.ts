@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectRedis, noServer, RedisServer } from '../../../../helpers/redis-server'
+import { FAMILY, Shop, type Computer } from './shop'
+
+describe.skipIf(noServer)('one budget of several computers', () => {
+  let server: Awaited<ReturnType<typeof RedisServer.startAlone>>
+  let shop: Shop
+  beforeAll(async () => {
+    server = await RedisServer.startAlone()
+  })
+  afterAll(() => server.end())
+  beforeEach(async () => {
+    const redis = await connectRedis(server.address)
+    await redis.flushAll()
+    shop = new Shop(redis)
+  })
+  afterEach(() => shop.remove())
+
+  it('gives all calls to one computer while the others are idle', async () => {
+    await shop.add(4)
+    await shop.pass(30_000)
+    expect(await shop.spend(shop.computers[0]!)).toBe(60)
+    expect(await shop.spend(shop.computers[1]!)).toBe(0)
+    await shop.pass(3_603_000)
+    expect(await shop.spend(shop.computers[1]!)).toBe(60)
+    expect(shop.most()).toBe(60)
+  })
+
+  it('shows the calls of all computers on each', async () => {
+    await shop.add(2)
+    await shop.spend(shop.computers[0]!, 5)
+    await shop.spend(shop.computers[1]!, 3)
+    await shop.pass(15_000)
+    for (const { budget } of shop.computers) {
+      expect(budget.snapshot(FAMILY).used).toBe(8)
+      expect(budget.useOf(FAMILY)).toEqual({ used: 8, limit: 60, computers: 2, alone: false })
+      expect([...(await budget.usage(FAMILY)).values()].sort()).toEqual([3, 5])
+    }
+  })
+
+  it('leaves the reserve to people on every computer', async () => {
+    await shop.add(2)
+    expect(await shop.spend(shop.computers[0]!, Infinity, 'pack')).toBe(48)
+    expect(await shop.spend(shop.computers[1]!, Infinity, 'pack')).toBe(0)
+    expect(await shop.spend(shop.computers[1]!)).toBe(12)
+  })
+
+  it('goes on with a share of each computer when the server is gone, and merges when it is back', async () => {
+    await shop.add(3)
+    await shop.pass(30_000)
+    const [a, b, c] = shop.computers as [Computer, Computer, Computer]
+    await shop.spend(a, 9)
+    await shop.pass(30_000)
+    shop.serverUp = false
+    for (const { engine } of shop.computers) engine.changed()
+    const alone = [await shop.spend(a), await shop.spend(b), await shop.spend(c)]
+    expect(Math.min(...alone)).toBeGreaterThanOrEqual(10)
+    expect(shop.arrivals.length).toBeLessThanOrEqual(60)
+    expect(a.budget.useOf(FAMILY)).toMatchObject({ used: 60, alone: true })
+    shop.serverUp = true
+    for (const { engine } of shop.computers) engine.changed()
+    await shop.pass(20_000)
+    expect(a.budget.useOf(FAMILY)).toMatchObject({ used: shop.arrivals.length, alone: false, computers: 3 })
+    await shop.spend(b)
+    expect(shop.arrivals.length).toBe(60)
+  })
+
+  it('keeps the share of a computer that is cut off', async () => {
+    await shop.add(2)
+    await shop.pass(30_000)
+    const [a, b] = shop.computers as [Computer, Computer]
+    b.engine.set('cut')
+    const byA = await shop.spend(a)
+    const byB = await shop.spend(b)
+    expect(byA).toBeGreaterThanOrEqual(30)
+    expect(byB).toBeGreaterThanOrEqual(20)
+    expect(byA + byB).toBeLessThanOrEqual(60)
+  })
+
+  it('returns most of the share of a computer that quits', async () => {
+    await shop.add(2)
+    await shop.pass(30_000)
+    const [a, b] = shop.computers as [Computer, Computer]
+    await shop.quit(b)
+    expect(await shop.spend(a)).toBeGreaterThanOrEqual(52)
+    await shop.restart(b, 'cut')
+    expect(await shop.spend(b)).toBeGreaterThanOrEqual(7)
+    expect(shop.arrivals.length).toBeLessThanOrEqual(60)
+  })
+
+  it('remembers after a restart without the server what it has spent', async () => {
+    await shop.add(2)
+    await shop.pass(30_000)
+    const [, b] = shop.computers as [Computer, Computer]
+    b.engine.set('cut')
+    const spent = await shop.spend(b)
+    shop.kill(b)
+    await shop.restart(b, 'cut')
+    expect(spent).toBeGreaterThan(0)
+    expect(await shop.spend(b)).toBe(0)
+  })
+
+  it('stops all computers after a 429 on one, and lets one probe', async () => {
+    await shop.add(3)
+    const [a, b, c] = shop.computers as [Computer, Computer, Computer]
+    const refused = await shop.acquire(a)
+    if (!refused.ok) throw new Error(refused.reason)
+    refused.permit.settle({ status: 429, retryAfterMs: 60_000 })
+    await shop.drained()
+    expect(await shop.acquire(b)).toMatchObject({ ok: false, reason: 'limit' })
+    await shop.pass(61_000)
+    const probe = await shop.acquire(b)
+    expect(probe.ok).toBe(true)
+    expect(await shop.acquire(c)).toMatchObject({ ok: false, reason: 'limit' })
+    if (probe.ok) probe.permit.settle({ status: 200 })
+    await shop.pass(2000)
+    expect(await shop.call(c)).toBe(true)
+  })
+
+  it('counts a call of a killed computer from its start', async () => {
+    await shop.add(2)
+    const [a, b] = shop.computers as [Computer, Computer]
+    for (let i = 0; i < 20; i++) {
+      await shop.acquire(a)
+      shop.arrivals.push(shop.now)
+    }
+    shop.kill(a)
+    await shop.pass(60_000)
+    await shop.spend(b)
+    expect(shop.arrivals.length).toBeLessThanOrEqual(60)
+    await shop.pass(3_800_000)
+    // the share of the killed computer stays reserved
+    expect(await shop.spend(b)).toBeGreaterThanOrEqual(30)
+    expect(shop.most()).toBeLessThanOrEqual(60)
+  })
+
+  it('stays below the limit when the server comes back with old data', async () => {
+    await shop.add(3)
+    await shop.pass(30_000)
+    const [a, b, c] = shop.computers as [Computer, Computer, Computer]
+    const restore = await shop.backup()
+    await shop.spend(a, 30)
+    await shop.pass(60_000)
+    c.engine.set('cut')
+    await shop.spend(c)
+    for (const { engine } of shop.computers) engine.lost()
+    await restore()
+    await shop.spend(b)
+    await shop.pass(20_000)
+    c.engine.set('open')
+    for (let i = 0; i < 10; i++) {
+      for (const computer of shop.computers) await shop.spend(computer)
+      await shop.pass(900_000)
+    }
+    expect(shop.most()).toBeLessThanOrEqual(60)
+    expect(shop.arrivals.length).toBeGreaterThan(100)
+  })
+
+  it('stays below the limit when the data of the server are lost', async () => {
+    await shop.add(3)
+    await shop.pass(30_000)
+    const [a, b] = shop.computers as [Computer, Computer]
+    await shop.spend(a, 40)
+    await shop.pass(20_000)
+    await shop.redis.flushAll()
+    await shop.tell()
+    await shop.spend(b)
+    await shop.spend(a)
+    expect(shop.arrivals.length).toBeLessThanOrEqual(60)
+  })
+
+  it('uses the clock of the server only for ages', async () => {
+    await shop.add(2)
+    await shop.pass(30_000)
+    const [a, b] = shop.computers as [Computer, Computer]
+    await shop.spend(a, 50)
+    await shop.pass(15_000)
+    shop.serverAheadMs = 3_700_000
+    await shop.pass(15_000)
+    await shop.spend(a)
+    await shop.spend(b)
+    expect(shop.arrivals.length).toBeLessThanOrEqual(60)
+    shop.serverAheadMs = 0
+    await shop.pass(3_700_000)
+    expect(shop.most()).toBeLessThanOrEqual(60)
+    expect(await shop.spend(a)).toBeGreaterThan(30)
+  })
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { SharedAnswers } from '../../../../src-main/services/catalogue/shared-answers'
+import { systemClock } from '../../../../src-main/adapters/clock'
+import type { ApiResult, CallOptions, CatalogueApi } from '@shared/ports/network/api-client'
+import { WorkspaceUnavailable, type WorkspaceEngine } from '@shared/ports/network/workspace-engine'
+import { FakeLog } from '../../../fakes/log'
+import { connectRedis, noServer, RedisServer, type Redis } from '../../../helpers/redis-server'
+
+const DAY_MS = 86_400_000
+const POLICY = { listMs: DAY_MS, engineMs: DAY_MS, emptyMs: DAY_MS }
+const OPTIONS: CallOptions = { language: 'en', priority: 'click' }
+
+describe.skipIf(noServer)('answers of the other computers', () => {
+  let server: Awaited<ReturnType<typeof RedisServer.startAlone>>
+  let redis: Redis
+  let calls: string[]
+  let answer: (call: string) => Promise<ApiResult<unknown>>
+  let isUp = true
+  let policy = POLICY
+
+  const engine: WorkspaceEngine = {
+    computer: 'a',
+    get isOpen() {
+      return isUp
+    },
+    run: ({ source }, parts, args) =>
+      isUp
+        ? redis.eval(source, { keys: [...parts], arguments: [...args] })
+        : Promise.reject(new WorkspaceUnavailable('down')),
+    read: async (part) => {
+      const text = await redis.get(part)
+      return text === null ? null : Buffer.from(text, 'base64')
+    },
+    write: async (part, value, keepMs) => {
+      await redis.set(part, Buffer.from(value).toString('base64'), { PX: keepMs })
+    },
+    publish: () => Promise.resolve(),
+    onMessage: () => () => undefined,
+    onChange: () => () => undefined
+  }
+  const api = {
+    call: async (name: string, params: object, { language }: CallOptions) => {
+      const call = `${language} ${name} ${Object.values(params).join()}`
+      calls.push(call)
+      return answer(call)
+    }
+  } as unknown as CatalogueApi
+  const computer = (shared: string | null = 'service and key') =>
+    new SharedAnswers({
+      api,
+      clock: systemClock(),
+      log: new FakeLog(),
+      policy: () => policy,
+      engine: () => engine,
+      sharedName: () => shared
+    })
+  const engineRecord = (id: string) => ({ engine_id: id }) as never
+
+  beforeAll(async () => {
+    server = await RedisServer.startAlone()
+    redis = await connectRedis(server.address)
+  })
+  afterAll(async () => {
+    await redis.close()
+    await server.end()
+  })
+  beforeEach(async () => {
+    await redis.flushAll()
+    calls = []
+    isUp = true
+    policy = POLICY
+    answer = (call) => Promise.resolve({ ok: true, data: { call }, fetchedAtMs: Date.now() })
+  })
+
+  it('cost one call each, when eight computers open the same 100 engines at once', async () => {
+    answer = async (call) => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      return { ok: true, data: { call }, fetchedAtMs: Date.now() }
+    }
+    const ids = Array.from({ length: 100 }, (_, i) => `${i}`)
+    const opened = await Promise.all(
+      Array.from({ length: 8 }, async (_, n) => {
+        const one = computer()
+        const answers: unknown[] = []
+        for (const id of [...ids.slice(n * 5), ...ids.slice(0, n * 5)]) {
+          const got = await one.call('engine', engineRecord(id), OPTIONS)
+          answers.push(got.ok && got.data)
+        }
+        return answers
+      })
+    )
+    expect(opened.flat().every(Boolean)).toBe(true)
+    expect(new Set(calls).size).toBe(100)
+    expect(calls.length).toBe(100)
+  })
+
+  it('have their age, and end with the policy of this computer', async () => {
+    await computer().call('engine', engineRecord('1'), OPTIONS)
+    await redis.pExpire((await redis.keys('*'))[0]!, DAY_MS - 3_600_000)
+    const got = await computer().call('engine', engineRecord('1'), OPTIONS)
+    expect(got.ok && Date.now() - got.fetchedAtMs).toBeGreaterThanOrEqual(3_600_000)
+    expect(calls).toHaveLength(1)
+    policy = { ...POLICY, engineMs: 1_800_000 }
+    await computer().call('engine', engineRecord('1'), OPTIONS)
+    expect(calls).toHaveLength(2)
+  })
+
+  it('are kept apart by language, service and key', async () => {
+    await computer().call('engine', engineRecord('1'), OPTIONS)
+    await computer().call('engine', engineRecord('1'), { ...OPTIONS, language: 'lt' })
+    await computer('another key').call('engine', engineRecord('1'), OPTIONS)
+    expect(calls).toHaveLength(3)
+    await computer().call('engine', engineRecord('1'), { ...OPTIONS, fromService: true })
+    expect(calls).toHaveLength(3)
+    for (const key of await redis.keys('*key en*')) await redis.pExpire(key, DAY_MS - 60_000)
+    await computer().call('engine', engineRecord('1'), { ...OPTIONS, fromService: true })
+    expect(calls).toHaveLength(4)
+  })
+
+  it('include a 404, and no failure', async () => {
+    answer = () => Promise.resolve({ ok: false, failure: { code: 'not-found', status: 404 } })
+    await computer().call('engine', engineRecord('1'), OPTIONS)
+    expect(await computer().call('engine', engineRecord('1'), OPTIONS)).toMatchObject({
+      ok: false,
+      failure: { code: 'not-found' }
+    })
+    expect(calls).toHaveLength(1)
+    answer = () => Promise.resolve({ ok: false, failure: { code: 'server-error', status: 500 } })
+    await computer().call('engine', engineRecord('2'), OPTIONS)
+    await computer().call('engine', engineRecord('2'), OPTIONS)
+    expect(calls).toHaveLength(3)
+  })
+
+  it('are not asked for without the server, and a call that hangs elsewhere holds nobody for long', async () => {
+    isUp = false
+    await computer().call('engine', engineRecord('1'), OPTIONS)
+    expect(calls).toHaveLength(1)
+    isUp = true
+    answer = () => new Promise(() => undefined)
+    void computer().call('engine', engineRecord('2'), OPTIONS)
+    await expect.poll(() => calls.length).toBe(2)
+    answer = (call) => Promise.resolve({ ok: true, data: { call }, fetchedAtMs: Date.now() })
+    expect((await computer().call('engine', engineRecord('2'), OPTIONS)).ok).toBe(true)
+    expect(calls).toHaveLength(3)
+  })
+})

@@ -1,0 +1,99 @@
+import { fake } from '../../../../fakes/bridge'
+import { flushPromises, type DOMWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import SettingsPage from '@/features/settings/SettingsPage.vue'
+import { useWorkspace } from '@/stores/workspace'
+import { done, failed } from '@contract/failures'
+import type { WorkspaceState } from '@contract/channels/workspace'
+import en from '@shared/locales/en'
+import { CHECK_STEPS, WORKSPACE_PROBLEMS } from '@shared/workspace/workspace-state'
+import { mountScreen, type Screen } from '../../mount-screen'
+
+let screen: Screen
+const part = (id: string): Omit<DOMWrapper<HTMLElement>, 'exists'> =>
+  screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
+const secret = (name: string): Omit<DOMWrapper<HTMLElement>, 'exists'> =>
+  screen.wrapper.get<HTMLElement>(`[data-testid="feed-secret"][data-name="${name}"]`)
+async function open(state?: WorkspaceState): Promise<void> {
+  if (state) fake.answer('workspace:state', state)
+  screen = await mountScreen('settings', SettingsPage, '/settings#page-workspace')
+  await useWorkspace().load()
+  await flushPromises()
+}
+
+beforeEach(() => fake.reset())
+afterEach(() => screen.wrapper.unmount())
+
+it('lists who is here, this computer marked, and follows changes', async () => {
+  const bench = { id: '1', name: 'Bench', version: '1.2.3', isThis: true }
+  await open({
+    state: 'joined',
+    problem: null,
+    computers: [bench, { id: '2', name: '', version: '1.2.2', isThis: false }]
+  })
+  const rows = screen.wrapper.findAll('[data-testid="workspace-computer"]').map((row) => row.text())
+  expect(rows[0]).toContain('Bench · version 1.2.3 · this computer')
+  expect(rows[1]).toContain(`${en.workspace.unnamed} · version 1.2.2`)
+  fake.emit('workspace:changed', { state: 'unreachable', problem: 'port', computers: [] })
+  await flushPromises()
+  expect(part('workspace-panel').text()).toContain(en.workspace.problem.port)
+  expect(part('workspace-panel').text()).toContain(en.workspace.aloneHelp)
+  expect(screen.wrapper.find('[data-testid="workspace-computer"]').exists()).toBe(false)
+})
+
+it.each(WORKSPACE_PROBLEMS)('says in words why it is not joined: %s', async (problem) => {
+  await open({ state: 'refused', problem, computers: [] })
+  expect(part('workspace-panel').text()).toContain(en.workspace.problem[problem])
+})
+
+it('stores a pass phrase that it never shows again', async () => {
+  await open()
+  await secret('workspace-passphrase').get('button').trigger('click')
+  await secret('workspace-passphrase').get('input').setValue('five loud canary words here')
+  await secret('workspace-passphrase').get('form').trigger('submit')
+  await flushPromises()
+  expect(fake.sent('workspace:secrets')).toEqual([
+    { name: 'workspace-passphrase', secret: 'five loud canary words here' }
+  ])
+  expect(secret('workspace-passphrase').element.dataset['kept']).toBe('sealed')
+  expect(screen.wrapper.html()).not.toContain('canary')
+})
+
+it('keeps the field open when the pass phrase cannot be stored', async () => {
+  fake.answer('workspace:secrets', failed('store-failed'))
+  await open()
+  await secret('workspace-password').get('button').trigger('click')
+  await secret('workspace-password').get('input').setValue('x')
+  await secret('workspace-password').get('form').trigger('submit')
+  await flushPromises()
+  expect(secret('workspace-password').text()).toContain(en.failures['store-failed'].what)
+  expect(secret('workspace-password').find('input').exists()).toBe(true)
+})
+
+it('shows each step of the test in words', async () => {
+  const last = { step: 'write', outcome: 'failed', problem: 'memory-full' } as const
+  const steps = [
+    { step: 'name', outcome: 'ok' },
+    { step: 'version', outcome: 'unknown' },
+    { step: 'memory-policy', outcome: 'warning' },
+    { step: 'persistence', outcome: 'warning' },
+    last
+  ] as const
+  fake.answer('workspace:test', done(steps))
+  await open()
+  await part('workspace-test').trigger('click')
+  await flushPromises()
+  const rows = screen.wrapper.findAll('[data-testid="workspace-step"]').map((row) => row.text())
+  const { fine, unknown, warning, problem } = en.workspace
+  const results = [fine, unknown, warning['memory-policy'], warning.persistence, problem['memory-full']]
+  expect(rows.map((row, at) => row.includes(results[at]!))).toEqual(steps.map(() => true))
+  expect(Object.keys(en.workspace.step).sort()).toEqual([...CHECK_STEPS].sort())
+})
+
+it('warns of an address without encryption', async () => {
+  await open()
+  expect(screen.wrapper.find('[data-testid="workspace-plain"]').exists()).toBe(false)
+  await fake.settings.set({ key: 'workspace.url', value: 'redis://valkey.shop.lan' })
+  await flushPromises()
+  expect(part('workspace-plain').text()).toBe(en.workspace.plain)
+})

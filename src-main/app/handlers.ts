@@ -66,6 +66,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     drift: () => connection.drift.entries(),
     catalogue: catalogue.catalogue,
     search: library.search,
+    sameHardware: library.sameHardware,
     savedSearches: library.savedSearches,
     synonyms: library.synonyms,
     library: library.library,

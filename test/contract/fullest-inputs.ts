@@ -104,6 +104,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'search:catalogue': { requestId: 'r9', priority: 'click', query: 'C/D & #%' },
   'search:engines': { requestId: 'r10', priority: 'click', query: 'Привет', fuel: 'Diesel' },
   'search:desk': { query: 'ecu:edc17 vw', limit: 100 },
+  'search:same-hardware': { engineId: '9223372036854775807' },
   'search:synonyms': undefined,
   'search:set-synonyms': { groups: [['vw', 'volkswagen']] },
   'search:saved': undefined,

@@ -149,6 +149,9 @@ export class FakeCatalogueStore implements CatalogueStore {
   async search(_profile: string, query: string): Promise<readonly LocalSearchHit[]> {
     return this.hits(query)
   }
+  async sameHardware(): Promise<null> {
+    return null
+  }
   async matches(_profile: string, query: string): Promise<readonly string[]> {
     return this.hits(query).map(({ level, path }) => `${level}:${path[level] ?? ''}:${path.generations ?? ''}`)
   }
@@ -382,6 +385,10 @@ export class FakeUserStore implements UserStore {
         [number, title, customer].some((text) => text.toLowerCase().includes(query.toLowerCase()))
       )
       .slice(0, limit)
+  }
+  async sheetEngines(profile: string): Promise<readonly EngineId[]> {
+    const rows = this.#sheets.filter((one) => one.profile === profile && !one.number.startsWith('PIN-'))
+    return [...new Set(rows.flatMap(({ path }) => path.engines ?? []))]
   }
   async sheet(number: string): Promise<StoredSheet | null> {
     return this.#sheets.find((one) => one.number === number) ?? null

@@ -35,6 +35,7 @@ export function openCatalogueStore(deps: DatabaseFileDeps): OpenCatalogueStore {
     pathsOf: (...args) => file.read('pathsOf', ...args),
     pathOf: (...args) => file.read('pathOf', ...args),
     search: (...args) => file.read('search', ...args),
+    sameHardware: (...args) => file.read('sameHardware', ...args),
     matches: (...args) => file.read('matches', ...args),
     readiness: (...args) => file.read('readiness', ...args),
     lists: (...args) => file.read('lists', ...args),

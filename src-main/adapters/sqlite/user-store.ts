@@ -54,6 +54,7 @@ export function openUserStore(deps: DatabaseFileDeps): OpenUserStore {
     nextSheet: (...args) => file.write('nextSheet', ...args),
     addSheet: (...args) => file.write('addSheet', ...args),
     sheets: (...args) => file.write('sheets', ...args),
+    sheetEngines: (...args) => file.write('sheetEngines', ...args),
     sheet: (...args) => file.write('sheet', ...args),
     removeSheet: (...args) => file.write('removeSheet', ...args),
     async close() {

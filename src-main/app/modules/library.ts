@@ -11,6 +11,7 @@ import { Library } from '../../services/library/library'
 import { MeasuredRuns } from '../../services/measured-runs/measured-runs'
 import { SavedSearches } from '../../services/search/saved-searches'
 import { Search } from '../../services/search/search'
+import { createSameHardware } from '../../services/search/same-hardware'
 import { Synonyms, type SynonymGroups } from '../../services/search/synonyms'
 import type { CatalogueModule, CatalogueModuleDeps } from './catalogue'
 
@@ -55,6 +56,7 @@ export function createLibraryModule({ context, windows, stores, connection, cata
     library,
     synonyms,
     search: new Search({ ...searchDeps, cachedCatalogue, refusal: retention.refusal, places }),
+    sameHardware: createSameHardware({ ...searchDeps, userStore, refusal: retention.refusal }),
     savedSearches: new SavedSearches({ ...searchDeps, userStore }),
     compare: createCompareSelection({
       userStore,

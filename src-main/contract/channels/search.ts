@@ -1,6 +1,6 @@
 /** Search in the service and in the local store, saved searches, history, synonyms. */
 import type { SearchResult } from '../../shared/catalogue/records'
-import type { LocalSearchHit } from '../../shared/ports/stores/catalogue-store'
+import type { LocalSearchHit, SameHardware } from '../../shared/ports/stores/catalogue-store'
 import { call } from '../channel'
 import type { Result } from '../failures'
 import type { Cancellable, CatalogueAnswer, EngineSearchHit } from './catalogue'
@@ -37,6 +37,8 @@ export const searchChannels = {
   'search:desk': call('desk')
     .takes<{ query: string; limit?: number; most?: number }>()
     .returns<Result<readonly LocalSearchHit[]>>(),
+  /** Other stored engines with the same control unit and engine code; 0 calls. Null: none. */
+  'search:same-hardware': call('sameHardware').takes<{ engineId: string }>().returns<Result<SameHardware | null>>(),
   'search:synonyms': call('synonyms').returns<Result<SynonymGroups>>(),
   'search:set-synonyms': call('setSynonyms').takes<{ groups: SynonymGroups }>().returns<Result<SynonymGroups>>(),
   'search:saved': call('saved').returns<Result<readonly SavedSearchEntry[]>>(),

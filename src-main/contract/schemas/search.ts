@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cancellable, integer, list, text } from './common'
+import { cancellable, id, integer, list, text } from './common'
 
 const query = text(500)
 const typedSearch = v.strictObject({ query, fuel: text(200) })
@@ -10,6 +10,7 @@ export const searchSchemas = {
   'search:catalogue': v.strictObject({ ...cancellable, query }),
   'search:engines': v.strictObject({ ...cancellable, ...typedSearch.entries }),
   'search:desk': v.strictObject({ query, limit: hitCount, most: hitCount }),
+  'search:same-hardware': v.strictObject({ engineId: id }),
   'search:set-synonyms': v.strictObject({ groups: list(list(text(60), 20), 500) }),
   'search:save': typedSearch,
   'search:unsave': savedSearch,

@@ -7,6 +7,7 @@ export function registerSearchHandlers(ipc: HandlerRegistry, useCases: UseCases,
   requests.handle('search:catalogue', ({ query }, options) => search.catalogue(query, options))
   requests.handle('search:engines', ({ query, fuel }, options) => search.engines(query, fuel, options))
   ipc.handle('search:desk', ({ query, limit, most }) => search.local(query, limit, most, true))
+  ipc.handle('search:same-hardware', ({ engineId }) => useCases.sameHardware(engineId))
   ipc.handle('search:synonyms', () => synonyms.groupsToEdit())
   ipc.handle('search:set-synonyms', ({ groups }) => synonyms.setGroups(groups))
 

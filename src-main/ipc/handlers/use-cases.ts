@@ -34,6 +34,7 @@ import type { SheetTemplates } from '../../services/sheets/sheet-templates'
 import type { Sheets } from '../../services/sheets/sheets'
 import type { Workspace } from '../../services/workspace/workspace'
 import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
+import type { SameHardware } from '../../shared/ports/stores/catalogue-store'
 
 export interface FeedUseCases {
   readonly feed: Feed
@@ -72,6 +73,7 @@ export interface UseCases {
   readonly rawRecords: RawRecords
   supportedEngines(engineIds: readonly string[]): Promise<Result<readonly string[]>>
   readonly search: Search
+  sameHardware(engineId: string): Promise<Result<SameHardware | null>>
   readonly savedSearches: SavedSearches
   readonly synonyms: Synonyms
   readonly library: Library

@@ -2,6 +2,7 @@
 import { done, type Result } from '../../contract/failures'
 import type { CatalogueAnswer, CompletedPath, PathInput, PathNames } from '../../contract/channels/catalogue'
 import { isLongEnough, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
+import { haveSameTexts, textsAsIn } from '../../shared/catalogue/same-texts'
 import {
   toId,
   type AnyId,
@@ -181,26 +182,4 @@ function levelBelowGap(path: EnginePath): Exclude<Level, 'engines' | 'types'> | 
   const known = LEVELS.slice(0, lowest === null ? 0 : LEVELS.indexOf(lowest) + 1)
   const gap = known.findLastIndex((level) => path[level] === null)
   return gap < 0 ? null : (known[gap + 1] as Exclude<Level, 'engines' | 'types'>)
-}
-
-/** Translatable texts by place. Names of engines are left out, they are alike in all languages. */
-const textsOf = ({ options, remap_stages }: EngineDetail): ReadonlyMap<string, string> =>
-  new Map(
-    [
-      ...(options ?? []).flatMap(({ code, name, description }, at) => [
-        [`name ${code ?? at}`, name] as const,
-        [`description ${code ?? at}`, description] as const
-      ]),
-      ...(remap_stages ?? []).map(({ modifications }, at) => [`stage ${at}`, modifications] as const)
-    ].flatMap(([key, text]) => (text !== null && text.trim() !== '' ? [[key, text] as const] : []))
-  )
-/** Texts of `one` that the same option or stage of `other` has too. */
-function textsAsIn(one: EngineDetail, other: EngineDetail): readonly string[] {
-  const others = textsOf(other)
-  return [...textsOf(one)].flatMap(([key, text]) => (others.get(key) === text ? [text] : []))
-}
-/** False without any text. */
-function haveSameTexts(one: EngineDetail, other: EngineDetail): boolean {
-  const { size } = textsOf(one)
-  return size > 0 && size === textsOf(other).size && size === textsAsIn(one, other).length
 }

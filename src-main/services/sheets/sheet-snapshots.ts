@@ -10,6 +10,7 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { SettingKey, Settings } from '../../shared/settings/schema'
 import type { CurrentRecords } from '../../shared/sheets/snapshot-diff'
+import { textsAsIn } from '../../shared/catalogue/same-texts'
 import { sheetRuns } from '../../shared/sheets/sheet-runs'
 import { applyRules, type OptionRule } from '../../shared/sheets/rules/option-rules'
 import {
@@ -71,6 +72,7 @@ interface Records {
   readonly engine: Cached<unknown>
   readonly record: EngineDetail
   readonly performance: Cached<Performance | null> | null
+  readonly englishTexts: readonly string[]
 }
 interface SnapshotParts {
   readonly profileId: string
@@ -158,7 +160,12 @@ export class SheetSnapshots {
     const names = await store.names(profileId, path, choice.language)
     const picture = await this.#picture(names, choice, template)
     const snapshot = await this.#compose(
-      { engine: cached, record: cached.data, performance: performance.cached },
+      {
+        engine: cached,
+        record: cached.data,
+        performance: performance.cached,
+        englishTexts: await this.#englishTexts(profileId, cached.data, cached.language)
+      },
       {
         profileId,
         path: { ...path, engines: asked.engines },
@@ -179,7 +186,7 @@ export class SheetSnapshots {
   }
 
   async #compose(
-    { engine, record, performance }: Records,
+    { engine, record, performance, englishTexts }: Records,
     { profileId, path, names, choice, template, pictureHeld }: SnapshotParts
   ): Promise<SheetSnapshot> {
     const { clock, host, rules, setting, userStore, measured } = this.#deps
@@ -208,10 +215,18 @@ export class SheetSnapshots {
       choice,
       options: applyRules(record.options, await rules(), choice.country, template.kind, choice.language),
       pictureHeld,
+      englishTexts,
       note: showsNote ? ((await userStore.note(profileId, path.engines))?.text ?? null) : null,
       measured: showsRuns ? sheetRuns(await measured(path.engines)) : [],
       division: null
     }
+  }
+
+  /** Texts as in the stored English record; none without one. */
+  async #englishTexts(profileId: string, record: EngineDetail, language: LanguageCode): Promise<readonly string[]> {
+    if (language === 'en') return []
+    const english = await this.#reader(profileId, 'en', false).stored('engine', { engine_id: record.id })
+    return english?.language === 'en' && english.data ? textsAsIn(record, english.data) : []
   }
 
   /** Reads of one profile and language. With `spend`, one call fetches a record that is not as wanted. */

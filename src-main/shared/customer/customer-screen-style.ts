@@ -104,6 +104,7 @@ span.mark,.fig span.mark,.crowded .fig span.mark{display:inline;margin:0;color:$
 .size{display:none;height:100%;gap:1.4rem}
 .size>svg{flex:1 1 0;min-width:0;width:100%;height:100%}
 ${CHART_RULES}
+span.lang{font-size:.75em;letter-spacing:.04em;color:${mute}}
 .options ul{columns:3;column-gap:2.4rem}
 .options ul.two{columns:2}
 .options ul.one{columns:1}

@@ -15,6 +15,7 @@ import type { SheetFigure, SheetModel, SheetStage } from '../sheets/sheet-model'
 import { sheetText } from '../sheets/sheet-texts'
 import { gainClass, joined, logoImage, word } from '../sheets/html/html-blocks'
 import { escapeHtml } from '../sheets/html/escape-html'
+import { languageMark, partsText } from '../sheets/html/language-mark'
 import { performanceUnitMark, stageUnitMark } from '../sheets/html/unit-mark'
 import type { Quantity } from '../units/units'
 import { rowsOf } from './customer-screen-scale'
@@ -99,7 +100,7 @@ function stages(model: SheetModel, theme: ScreenTheme): string {
     const parts =
       stage.modifications.length === 0
         ? ''
-        : `<tr class="more"><td class="parts" colspan="${priced ? 4 : 3}">${word(model, 'modifications')}: ${escapeHtml(stage.modifications.join(model.words['comma'] ?? ', '))}</td></tr>`
+        : `<tr class="more"><td class="parts" colspan="${priced ? 4 : 3}">${word(model, 'modifications')}: ${partsText(model, stage)}</td></tr>`
     return `<tr><th scope="row">${sample(position, theme)}<span class="name">${escapeHtml(stage.label)}</span>${stage.sub === null ? '' : `<span class="parts">${escapeHtml(stage.sub)}</span>`}</th>${figure(stage.power, tuned, 'power')}${figure(stage.torque, tuned, 'torque')}${priced ? `<td class="price">${escapeHtml(stage.price)}</td>` : ''}</tr>${parts}`
   }
   const column = (key: string): string => `<th scope="col">${word(model, key)}</th>`
@@ -159,8 +160,8 @@ function plot(model: SheetModel, of: ChartModel, width: number, height: number, 
 function options(model: SheetModel): string {
   if (!model.options) return ''
   const items = model.options.map(
-    ({ name, description, notice }) =>
-      `<li><b>${escapeHtml(name)}</b>${description === null ? '' : ` <span class="about">${escapeHtml(description)}</span>`}${notice === null ? '' : `<span class="notice">${word(model, 'notice')}: ${escapeHtml(notice)}</span>`}</li>`
+    ({ name, description, language, notice }) =>
+      `<li><b>${escapeHtml(name)}</b>${description === null ? '' : ` <span class="about">${escapeHtml(description)}</span>`}${languageMark(language)}${notice === null ? '' : `<span class="notice">${word(model, 'notice')}: ${escapeHtml(notice)}</span>`}</li>`
   )
   return `<section class="options" data-block="options">${heading(word(model, 'options'), word(model, 'optionsAbout'))}<ul${model.options.length === 1 ? ' class="one"' : model.options.length === 2 || model.options.length === 4 ? ' class="two"' : ''}>${items.join('')}</ul></section>`
 }

@@ -19,6 +19,7 @@ export function matchedFields(
   for (const { field, text } of shown) {
     if (text === null || text === '') continue
     let words: string[] | null = null
+    const equal = query.exact.some((one) => one.field === field)
     const holds = query.words.some((word) => {
       if (word.field !== null && word.field !== field) return false
       words ??= indexWords(text)
@@ -31,7 +32,7 @@ export function matchedFields(
         )
       )
     })
-    if (holds) found.push({ field, text })
+    if (equal || holds) found.push({ field, text })
   }
   return found
 }

@@ -39,7 +39,8 @@ export function matchNote(query: SearchQuery, note: string): Omit<NoteMatch, 'en
   const tokens = answered.flatMap((at) => query.words[at]?.alternatives.flat() ?? [])
   return {
     words: answered,
-    alone: answered.length === query.words.length && !query.offlineOnly && !query.favouritesOnly,
+    alone:
+      answered.length === query.words.length && !query.offlineOnly && !query.favouritesOnly && query.exact.length === 0,
     excerpt: excerptOf(note, tokens)
   }
 }

@@ -27,11 +27,18 @@ export interface SearchQuery {
   readonly favouritesOnly: boolean
   /** `offline:` is given: only engines that are completely cached. */
   readonly offlineOnly: boolean
+  /** Fields that must equal a text (`ecu:="Bosch EDC17C46"`), whatever the case of A to Z. */
+  readonly exact: readonly ExactField[]
   /** The scopes in order; `from` and `to` are positions in the text. */
   readonly chips: readonly QueryChip[]
 }
+export interface ExactField {
+  readonly field: 'ecu' | 'code'
+  readonly value: string
+}
 export interface QueryChip {
   readonly scope: ScopeName
+  /** With `=` in front for an equal text. */
   readonly value: string
   readonly from: number
   readonly to: number
@@ -63,7 +70,7 @@ const MAX_YEARS = 60
 
 /** Any word before a colon may be a manufacturer, except for single letters, numbers and URL schemes. */
 const MAKER = /^\p{L}[\p{L}\p{N}]+$/u
-const PARTS = /(?:(?<![\p{L}\p{N}])([\p{L}\p{N}]+)[:：](?!\/))?("[^"]*"?|[^\s"]+)?/gu
+const PARTS = /(?:(?<![\p{L}\p{N}])([\p{L}\p{N}]+)[:：](?!\/))?(=?"[^"]*"?|[^\s"]+)?/gu
 const YEARS = /^(\d{4})-(\d{4})$/
 const NUMBER = /^\d{2,4}$/
 const WITH_UNIT = /^(\d{2,4})(ps|hp|bhp|cv|pk|zs|ag|hk|лс|kw|квт)$/
@@ -80,7 +87,8 @@ interface Part {
  * Parses a query.
  *
  * `ecu: edc17` with a blank scopes the next word; quotes may contain blanks; any other word of two letters or more
- * before a colon is a manufacturer (`bmw:320d`); `year:2012-2015` means any of these years; "184 ps" is one word.
+ * before a colon is a manufacturer (`bmw:320d`); `year:2012-2015` means any of these years; "184 ps" is one word;
+ * `ecu:="edc17"` and `code:=cfgb` mean the whole text of the field.
  *
  * @param synonyms groups of words with the same meaning
  */
@@ -88,6 +96,7 @@ export function parseSearchQuery(text: string, synonyms: readonly (readonly stri
   const parts: Part[] = []
   const chips: QueryChip[] = []
   const flags = new Set<FlagName>()
+  const exact: ExactField[] = []
   let pending = null as { scope: ScopeName; from: number } | null
   for (const match of text.slice(0, MAX_LENGTH).matchAll(PARTS)) {
     const [whole, prefix, quotedValue] = match
@@ -118,7 +127,10 @@ export function parseSearchQuery(text: string, synonyms: readonly (readonly stri
       if (value) parts.push({ text: value, field: null })
     } else if (scope && value === '') pending = { scope, from }
     else {
-      parts.push({ text: value, field: scope ? SCOPES[scope] : null })
+      if ((scope === 'ecu' || scope === 'code') && value.startsWith('=')) {
+        const whole = value.slice(1).trim()
+        if (whole) exact.push({ field: scope, value: whole })
+      } else parts.push({ text: value, field: scope ? SCOPES[scope] : null })
       if (scope) chips.push({ scope, value, from, to: match.index + whole.length })
     }
   }
@@ -133,7 +145,7 @@ export function parseSearchQuery(text: string, synonyms: readonly (readonly stri
   const words = withUnits(parts)
     .flatMap((part) => readPart(part, synonyms))
     .slice(0, MAX_WORDS)
-  return { words, favouritesOnly: flags.has('fav'), offlineOnly: flags.has('offline'), chips }
+  return { words, favouritesOnly: flags.has('fav'), offlineOnly: flags.has('offline'), exact, chips }
 }
 
 /** Joins a number and its unit of power. */

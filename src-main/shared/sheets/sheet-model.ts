@@ -31,6 +31,8 @@ export interface SheetStage {
   readonly torque: SheetFigure
   /** Empty: none. */
   readonly modifications: readonly string[]
+  /** Language of `modifications` where it is another than the sheet's. */
+  readonly partsLanguage: LanguageCode | null
   /** As typed; '' when none. */
   readonly price: string
   readonly performance: readonly SheetFact[]
@@ -63,6 +65,8 @@ export interface SheetHighlight {
 export interface SheetOption {
   readonly name: string
   readonly description: string | null
+  /** Language of the texts where it is another than the sheet's. */
+  readonly language: LanguageCode | null
   /** Always printed with the option; null: none required. */
   readonly notice: string | null
 }

@@ -25,9 +25,10 @@ export function parseSnapshot(text: string, pictures: readonly SheetPicture[]): 
     ...snapshot,
     engine,
     performance,
-    // snapshots of older versions have no runs, one page and no recommended stage
+    // snapshots of older versions have no runs, one page, no recommended stage and no marked texts
     measured: found.measured ?? [],
     division: found.division ?? null,
+    englishTexts: found.englishTexts ?? [],
     choice: { ...snapshot.choice, ...choiceDefaults(found.choice) },
     template: {
       ...snapshot.template,

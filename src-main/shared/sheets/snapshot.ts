@@ -136,6 +136,8 @@ export interface SheetSnapshot {
   readonly pictureHeld: boolean
   /** Decisions of the rules on each option of the record, in its order; the only source of printed options. */
   readonly options: readonly OptionDecision[] | null
+  /** Texts of the engine that came back as in English; empty on an English sheet. */
+  readonly englishTexts: readonly string[]
   readonly note: string | null
   /** Runs of this workshop; empty unless chosen. */
   readonly measured: readonly SheetRun[]

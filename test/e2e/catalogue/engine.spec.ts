@@ -1,5 +1,14 @@
 /** The engine page: fields, missing values, stages, figures, dyno chart and its table. */
-import { expect, pathTo, locationOf, test, type AppDriver, type Path, type TestService } from '../support/test'
+import {
+  browsing,
+  expect,
+  pathTo,
+  locationOf,
+  test,
+  type AppDriver,
+  type Path,
+  type TestService
+} from '../support/test'
 
 const pathOf = (name: string): Path => {
   const place = locationOf(name)
@@ -634,4 +643,39 @@ test('the fullest page of the catalogue fits 1366 by 768 without scrolling, dark
         await expect(part).toBeInViewport({ ratio: 1 })
     }
   }
+})
+
+test('engines with the same hardware are counted and listed from this computer, without a request', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const driver = await at(service)
+  const catalogue = await service.catalogue()
+  const all = [...catalogue.generations.values()].flatMap((generation) =>
+    catalogue.enginesOf(generation.id).map((engine) => ({ generation, engine }))
+  )
+  const byEcu = Map.groupBy(all, ({ engine }) => engine.ecu ?? '')
+  const [, others = []] = [...byEcu].find(([ecu, engines]) => ecu !== '' && engines.length >= 3)!
+  const places = others.slice(0, 3)
+  const pathOfPlace = ({ generation, engine }: (typeof all)[number]): Path => {
+    const model = catalogue.models.get(generation.modelId)!
+    return {
+      types: `${catalogue.manufacturers.get(model.manufacturerId)!.typeId}`,
+      manufacturers: `${model.manufacturerId}`,
+      models: `${model.id}`,
+      generations: `${generation.id}`,
+      engines: `${engine.id}`
+    }
+  }
+  for (const place of places.toReversed()) await driver.openEngine(pathOfPlace(place))
+  const ids = new Set(places.map(({ engine }) => `${engine.id}`))
+  const line = driver.page.getByTestId('same-hardware')
+  await expect(line).toHaveText('Same ECU: 2 other engines on this computer')
+  service.log.clear()
+  await line.click()
+  await expect(driver.results.first()).toBeVisible()
+  expect(new Set(await driver.results.evaluateAll((rows) => rows.map((row) => row.dataset['engineId'])))).toEqual(ids)
+  await expect(driver.page.getByTestId('search-chip')).toHaveAttribute('data-prefix', 'ecu')
+  expect(browsing(service)).toEqual([])
 })

@@ -127,6 +127,7 @@ const searchAnswers = (main: MainState): Answers<`search:${string}`> => ({
   'search:catalogue': () => received([]),
   'search:engines': () => received([]),
   'search:desk': () => done([]),
+  'search:same-hardware': () => done(null),
   'search:synonyms': () => done(main.synonyms_),
   'search:set-synonyms': ({ groups }) => done((main.synonyms_ = groups)),
   'search:saved': () => done(main.saved_),

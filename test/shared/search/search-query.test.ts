@@ -93,6 +93,26 @@ describe('scopes', () => {
     expect(parseSearchQuery('http://x').chips).toEqual([])
   })
 
+  test('with an equals sign mean the whole text of a control unit or code', () => {
+    expect(parseSearchQuery('ecu:="Bosch EDC17" code:=cfgb golf')).toMatchObject({
+      words: [{ typed: 'golf', field: null }],
+      exact: [
+        { field: 'ecu', value: 'Bosch EDC17' },
+        { field: 'code', value: 'cfgb' }
+      ],
+      chips: [
+        { scope: 'ecu', value: '=Bosch EDC17', from: 0, to: 18 },
+        { scope: 'code', value: '=cfgb', from: 19, to: 29 }
+      ]
+    })
+    expect(parseSearchQuery('ecu:=').exact).toEqual([])
+    expect(words('year:=2012 ="alfa romeo"')).toEqual([
+      ['year', '2012'],
+      [null, 'alfa'],
+      [null, 'romeo']
+    ])
+  })
+
   test('without a value are chips without effect', () => {
     expect(parseSearchQuery('golf ecu:')).toMatchObject({
       words: [{ typed: 'golf', field: null }],

@@ -155,6 +155,7 @@ export function snapshot(parts: Parts = {}): SheetSnapshot {
     source: SOURCE,
     settings: SETTINGS,
     pictureHeld: true,
+    englishTexts: [],
     note: null,
     measured: [],
     division: null,

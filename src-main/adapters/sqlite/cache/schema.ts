@@ -5,9 +5,10 @@ import { searchIndex } from './migrations/020-search-index'
 import { pictures } from './migrations/030-pictures'
 import { bodies } from './migrations/040-bodies'
 import { origins } from './migrations/050-origins'
+import { sameHardware } from './migrations/060-same-hardware'
 
 export const CACHE_SCHEMA: DatabaseSchema = {
   applicationId: 0x44594e43,
   worth: 'rebuild',
-  migrations: [catalogue, searchIndex, pictures, bodies, origins]
+  migrations: [catalogue, searchIndex, pictures, bodies, origins, sameHardware]
 }

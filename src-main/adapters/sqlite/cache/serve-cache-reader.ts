@@ -13,6 +13,7 @@ import { readPicture } from './picture-rows'
 import { pathOfLevel, LocationReader } from './records/engine-path-sql'
 import { profileKey } from './profile-keys'
 import { readAnswer } from './records/read-answer'
+import { sameHardware } from './same-hardware'
 import { supportedEngines } from './supported-engines'
 import { knownLists, packReadiness } from './pack-readiness'
 import { cacheFigures } from './trim'
@@ -50,6 +51,7 @@ function handlersFor(sql: Sql, file: string, now: Now): CacheReaderCalls {
     pathsOf: (profile, engineId) => locations(profile)?.pathsOf(engineId) ?? [],
     pathOf: (profile, level, id) => locations(profile)?.pathOf(LEVELS.indexOf(level), id) ?? pathOfLevel(level, id),
     search: (...question) => localSearch.search(...question),
+    sameHardware: (...question) => sameHardware(sql, ...question),
     matches: (...question) => localSearch.matches(...question),
     readiness: (...question) => packReadiness(sql, ...question),
     lists: (...question) => knownLists(sql, ...question),

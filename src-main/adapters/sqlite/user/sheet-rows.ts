@@ -1,4 +1,5 @@
 /** Made sheets in the user database. */
+import type { EngineId } from '../../../shared/catalogue/ids'
 import type { SheetRow } from '../../../shared/ports/stores/user-store'
 import type { UserStoreCalls } from '../worker-rpc/messages'
 import type { Row, Sql } from '../db/sql'
@@ -17,7 +18,7 @@ const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&'
 
 export function sheetHandlers(
   sql: Sql
-): Pick<UserStoreCalls, 'nextSheet' | 'addSheet' | 'sheets' | 'sheet' | 'removeSheet'> {
+): Pick<UserStoreCalls, 'nextSheet' | 'addSheet' | 'sheets' | 'sheetEngines' | 'sheet' | 'removeSheet'> {
   return {
     nextSheet: (year) => sql.number`SELECT last FROM sheet_numbers WHERE year = ${year}` + 1,
     addSheet: ({ path, ...s }, taken) =>
@@ -42,6 +43,9 @@ export function sheetHandlers(
           engine ?? null
         )
         .map(sheetFromRow),
+    sheetEngines: (profile) =>
+      sql.all<[EngineId]>`SELECT DISTINCT CAST(engines AS TEXT) FROM sheets
+        WHERE profile = ${profile} AND number NOT LIKE 'PIN-%'`.map(([id]) => id),
     sheet(number) {
       const row = sql.one(`SELECT ${COLUMNS}, digest, snapshot FROM sheets WHERE number = ?`, number)
       return row ? { ...sheetFromRow(row), digest: row[12] as string, snapshot: row[13] as string } : null

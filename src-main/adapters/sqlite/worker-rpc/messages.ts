@@ -23,7 +23,8 @@ export type CacheWriterCalls = HandlersOf<
   touch(pictures: readonly string[], engines: readonly { readonly profile: string; readonly id: string }[]): void
   checked(): void
 }
-type PlainReads = 'read' | 'supportedEngines' | 'body' | 'names' | 'pathsOf' | 'pathOf' | 'search' | 'matches'
+type PlainReads =
+  'read' | 'supportedEngines' | 'body' | 'names' | 'pathsOf' | 'pathOf' | 'search' | 'sameHardware' | 'matches'
 export type CacheReaderCalls = HandlersOf<Pick<CatalogueStore, PlainReads | 'readiness' | 'lists' | 'statistics'>> & {
   /** `stale`: the last recorded use is old enough to record a new one. */
   picture(url: string): { readonly type: string; readonly bytes: Uint8Array; readonly stale: boolean } | null

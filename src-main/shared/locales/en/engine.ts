@@ -76,6 +76,14 @@ export default {
   askPlace: 'Make, model, years and picture · {cost}',
   picturesOff: 'pictures are switched off',
 
+  /** Other engines with the same control unit or engine code. */
+  same: {
+    by: { 'ecu-code': 'Same ECU and engine code', code: 'Same engine code', ecu: 'Same ECU' },
+    line: '{same}: {engines}',
+    engines: '{n} other engine on this computer | {n} other engines on this computer',
+    withSheets: '{line}, {sheets}',
+    sheets: '{n} with a sheet | {n} with a sheet'
+  },
   group: {
     engine: 'Engine',
     record: 'Record',

@@ -76,6 +76,14 @@ export default {
   askPlace: 'Marca, modelo, años e imagen · {cost}',
   picturesOff: 'imágenes desactivadas',
 
+  /** Other engines with the same control unit or engine code. */
+  same: {
+    by: { 'ecu-code': 'Misma ECU y código de motor', code: 'Mismo código de motor', ecu: 'Misma ECU' },
+    line: '{same}: {engines}',
+    engines: '{n} motor más en este equipo | {n} motores más en este equipo | {n} motores más en este equipo',
+    withSheets: '{line}, {sheets}',
+    sheets: '{n} con ficha | {n} con ficha | {n} con ficha'
+  },
   group: {
     engine: 'Motor',
     record: 'Registro',

@@ -76,6 +76,14 @@ export default {
   askPlace: 'Marka, model, godine i slika · {cost}',
   picturesOff: 'slike su isključene',
 
+  /** Other engines with the same control unit or engine code. */
+  same: {
+    by: { 'ecu-code': 'Isti ECU i oznaka motora', code: 'Ista oznaka motora', ecu: 'Isti ECU' },
+    line: '{same}: {engines}',
+    engines: 'još {n} motor na ovom računalu | još {n} motora na ovom računalu | još {n} motora na ovom računalu',
+    withSheets: '{line}, {sheets}',
+    sheets: '{n} s listom | {n} s listom | {n} s listom'
+  },
   group: {
     engine: 'Motor',
     record: 'Zapis',

@@ -76,6 +76,15 @@ export default {
   askPlace: 'Gamintojas, modelis, metai ir paveikslėlis · {cost}',
   picturesOff: 'paveikslėliai išjungti',
 
+  /** Other engines with the same control unit or engine code. */
+  same: {
+    by: { 'ecu-code': 'Tas pats ECU ir variklio kodas', code: 'Tas pats variklio kodas', ecu: 'Tas pats ECU' },
+    line: '{same}: {engines}',
+    engines:
+      'dar {n} variklis šiame kompiuteryje | dar {n} varikliai šiame kompiuteryje | dar {n} variklio šiame kompiuteryje | dar {n} variklių šiame kompiuteryje',
+    withSheets: '{line}, {sheets}',
+    sheets: '{n} su duomenų lapu | {n} su duomenų lapu | {n} su duomenų lapu | {n} su duomenų lapu'
+  },
   group: {
     engine: 'Variklis',
     record: 'Įrašas',

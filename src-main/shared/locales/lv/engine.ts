@@ -76,6 +76,14 @@ export default {
   askPlace: 'Ražotājs, modelis, gadi un attēls · {cost}',
   picturesOff: 'attēli izslēgti',
 
+  /** Other engines with the same control unit or engine code. */
+  same: {
+    by: { 'ecu-code': 'Tas pats ECU un dzinēja kods', code: 'Tas pats dzinēja kods', ecu: 'Tas pats ECU' },
+    line: '{same}: {engines}',
+    engines: 'vēl {n} dzinēji šajā datorā | vēl {n} dzinējs šajā datorā | vēl {n} dzinēji šajā datorā',
+    withSheets: '{line}, {sheets}',
+    sheets: '{n} ar datu lapu | {n} ar datu lapu | {n} ar datu lapu'
+  },
   group: {
     engine: 'Dzinējs',
     record: 'Ieraksts',

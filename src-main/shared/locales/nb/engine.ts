@@ -76,6 +76,14 @@ export default {
   askPlace: 'Merke, modell, år og bilde · {cost}',
   picturesOff: 'bilder er slått av',
 
+  /** Other engines with the same control unit or engine code. */
+  same: {
+    by: { 'ecu-code': 'Samme ECU og motorkode', code: 'Samme motorkode', ecu: 'Samme ECU' },
+    line: '{same}: {engines}',
+    engines: '{n} annen motor på denne PC-en | {n} andre motorer på denne PC-en',
+    withSheets: '{line}, {sheets}',
+    sheets: '{n} med datablad | {n} med datablad'
+  },
   group: {
     engine: 'Motor',
     record: 'Post',

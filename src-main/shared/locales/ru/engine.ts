@@ -76,6 +76,15 @@ export default {
   askPlace: 'Марка, модель, годы и изображение · {cost}',
   picturesOff: 'изображения отключены',
 
+  /** Other engines with the same control unit or engine code. */
+  same: {
+    by: { 'ecu-code': 'Тот же ЭБУ и код двигателя', code: 'Тот же код двигателя', ecu: 'Тот же ЭБУ' },
+    line: '{same}: {engines}',
+    engines:
+      'ещё {n} двигатель на этом ПК | ещё {n} двигателя на этом ПК | ещё {n} двигателей на этом ПК | ещё {n} двигателя на этом ПК',
+    withSheets: '{line}, {sheets}',
+    sheets: '{n} с листом | {n} с листом | {n} с листом | {n} с листом'
+  },
   group: {
     engine: 'Двигатель',
     record: 'Запись',

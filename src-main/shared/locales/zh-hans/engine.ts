@@ -71,6 +71,14 @@ export default {
   askPlace: '品牌、车型、年份和图片 · {cost}',
   picturesOff: '图片已关闭',
 
+  /** Other engines with the same control unit or engine code. */
+  same: {
+    by: { 'ecu-code': '相同 ECU 和发动机代码', code: '相同发动机代码', ecu: '相同 ECU' },
+    line: '{same}：{engines}',
+    engines: '此电脑上另有 {n} 台发动机',
+    withSheets: '{line}，{sheets}',
+    sheets: '其中 {n} 台有数据表'
+  },
   group: {
     engine: '发动机',
     record: '记录',

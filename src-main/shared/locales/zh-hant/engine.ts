@@ -71,6 +71,14 @@ export default {
   askPlace: '廠牌、車型、年份和圖片 · {cost}',
   picturesOff: '圖片已關閉',
 
+  /** Other engines with the same control unit or engine code. */
+  same: {
+    by: { 'ecu-code': '相同 ECU 和引擎代碼', code: '相同引擎代碼', ecu: '相同 ECU' },
+    line: '{same}：{engines}',
+    engines: '此電腦上另有 {n} 具引擎',
+    withSheets: '{line}，{sheets}',
+    sheets: '其中 {n} 具有數據表'
+  },
   group: {
     engine: '引擎',
     record: '紀錄',

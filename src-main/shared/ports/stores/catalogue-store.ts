@@ -108,6 +108,17 @@ export interface LocalSearchHit {
     readonly code: string | null
   }
 }
+/** How many other stored engines have the same control unit and engine code. */
+export interface SameHardware {
+  /** The narrowest comparison that finds any. */
+  readonly by: 'ecu-code' | 'code' | 'ecu'
+  /** Texts to search for; null: not compared. */
+  readonly ecu: string | null
+  readonly code: string | null
+  /** Each counts once, whatever its number of generations. */
+  readonly engines: number
+  readonly withSheets: number
+}
 export interface LocalSearchOptions {
   readonly language: LanguageCode
   /** Per level. */
@@ -192,6 +203,18 @@ export interface CatalogueStore {
   /** The path down to a place, as far as known. */
   pathOf(profile: string, level: Level, id: string): Promise<EnginePath>
   search(profile: string, query: string, options: LocalSearchOptions): Promise<readonly LocalSearchHit[]>
+  /**
+   * Null: no other engine has the same texts. A missing or blank text equals nothing.
+   *
+   * @param sheetEngines engines with made sheets
+   * @param oldestMs older records do not count
+   */
+  sameHardware(
+    profile: string,
+    engineId: EngineId,
+    sheetEngines: readonly EngineId[],
+    oldestMs: number | null
+  ): Promise<SameHardware | null>
   /** Stable keys of the search results without typing errors, to find new results. At most 500 per level. */
   matches(
     profile: string,

@@ -98,6 +98,8 @@ export interface UserStore {
   addSheet(sheet: StoredSheet, taken: SheetCount | null): Promise<void>
   /** Newest first. `query`: in number, title and customer. `engine`: sheets of this engine only. */
   sheets(query: string, limit: number, engine?: EngineId): Promise<readonly SheetRow[]>
+  /** Engines of the profile with a made sheet; pinned figures do not count. */
+  sheetEngines(profile: string): Promise<readonly EngineId[]>
   sheet(number: string): Promise<StoredSheet | null>
   removeSheet(number: string): Promise<void>
   close(): Promise<void>

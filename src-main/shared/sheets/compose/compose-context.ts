@@ -2,7 +2,7 @@
 import { assumptionOf, curveAssumptions, type ReadSetting } from '../../units/unit-assumptions'
 import { buildCurves, type CurveKey, type CurveSet } from '../../dyno/curve-set'
 import { dateText } from '../../text/date-text'
-import { intlTag } from '../../text/languages'
+import { intlTag, type LanguageCode } from '../../text/languages'
 import { numberText, signedText } from '../../text/number-text'
 import { defaultSettings, type Settings } from '../../settings/schema'
 import { unitSymbol, type UnitName } from '../../units/unit-symbols'
@@ -89,6 +89,17 @@ export function paperText(text: string | null | undefined, limit: number, lines 
 export const given = (text: string | null | undefined, limit: number): string | null => paperText(text, limit) || null
 
 export const unitWord = ({ tag }: Pick<ComposeContext, 'tag'>, unit: UnitName): string => unitSymbol(unit, tag)
+
+/** Language of catalogue texts where it is another than the sheet's; null: the sheet's, or no text. */
+export function foreignLanguage(
+  { snapshot: { source, choice, englishTexts } }: ComposeContext,
+  ...texts: readonly (string | null)[]
+): LanguageCode | null {
+  const given = texts.filter((text) => text !== null && text.trim() !== '') as readonly string[]
+  if (given.length === 0) return null
+  if (source.language !== choice.language) return source.language
+  return given.some((text) => englishTexts.includes(text)) ? 'en' : null
+}
 
 /** "Top speed", "0–100 km/h". The unit of the hundred is the assumed unit of speed; none: "0–100". */
 export function performanceLabel(

@@ -1,6 +1,14 @@
 /** Composes the texts and figures of a snapshot. Deterministic: no clock, no current settings. */
 import { composeChart, plausibilityNote } from './chart-section'
-import { contextOf, dayText, given, PAPER_LIMITS, paperText, type ComposeContext } from './compose-context'
+import {
+  contextOf,
+  dayText,
+  foreignLanguage,
+  given,
+  PAPER_LIMITS,
+  paperText,
+  type ComposeContext
+} from './compose-context'
 import { factsOf, vehicleOf } from './facts-section'
 import { assumptionsOf, assumptionsUsed, isUnconfirmed, sourceOf } from './source-block'
 import { highlightOf } from './highlight-section'
@@ -96,7 +104,8 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
  * From the decisions of the rules only, never from the record's options. null: not provided, not on this sheet, or none
  * may be printed.
  */
-function optionsOf({ snapshot, blocks, text }: ComposeContext): readonly SheetOption[] | null {
+function optionsOf(context: ComposeContext): readonly SheetOption[] | null {
+  const { snapshot, blocks, text } = context
   if (!blocks.has('options') || snapshot.options === null) return null
   const printed = snapshot.options.flatMap((option): SheetOption[] => {
     if (option.action !== 'show' && option.action !== 'notice') return []
@@ -110,7 +119,8 @@ function optionsOf({ snapshot, blocks, text }: ComposeContext): readonly SheetOp
     const name =
       given(option.name, PAPER_LIMITS.optionName) ??
       text('unnamedOption', { code: paperText(option.code, PAPER_LIMITS.fact) }).trim()
-    return [{ name, description: given(option.description, PAPER_LIMITS.optionText), notice }]
+    const description = given(option.description, PAPER_LIMITS.optionText)
+    return [{ name, description, language: foreignLanguage(context, option.name, option.description), notice }]
   })
   return printed.length === 0 ? null : printed
 }

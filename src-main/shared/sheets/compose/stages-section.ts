@@ -8,6 +8,7 @@ import type { SheetFact, SheetFigure, SheetModel, SheetStage } from '../sheet-mo
 import {
   curveName,
   figureText,
+  foreignLanguage,
   gainText,
   PAPER_LIMITS,
   paperText,
@@ -26,6 +27,7 @@ export function stagesOf(context: ComposeContext): readonly SheetStage[] {
     power: figureOf(context, curve, 'power'),
     torque: figureOf(context, curve, 'torque'),
     modifications: partsOf(curve.modifications),
+    partsLanguage: foreignLanguage(context, curve.modifications),
     price: paperText(priceOf(context, curve)?.price, PAPER_LIMITS.price),
     performance: performanceOfStage(context, curve)
   }))

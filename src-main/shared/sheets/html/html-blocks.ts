@@ -3,6 +3,7 @@ import type { SheetFact, SheetFigure, SheetModel, SheetOption, SheetStage } from
 import { sheetText } from '../sheet-texts'
 import { chartBlock, runSwatch, swatch } from './html-chart'
 import { escapeHtml } from './escape-html'
+import { languageMark, partsText } from './language-mark'
 import { performanceUnitMark, stageUnitMark, unitMark } from './unit-mark'
 import { MARGIN, paperSides, textHeight, TYPE_SIZES } from './page-size'
 
@@ -152,7 +153,7 @@ function stageRows(model: SheetModel, priced: boolean): string {
     gained ? `<td class="num">${gainOf(absolute)}${percentOf(percent)}</td>` : ''
   const rows = model.stages.map(
     (stage, position) =>
-      `<tr>${stageName(model, stage, position)}${figure(stage.power)}${gain(stage.power)}${figure(stage.torque)}${gain(stage.torque)}${parted ? `<td class="parts">${escapeHtml(stage.modifications.join(model.words['comma']))}</td>` : ''}${priced ? `<td class="num price">${escapeHtml(stage.price)}</td>` : ''}</tr>`
+      `<tr>${stageName(model, stage, position)}${figure(stage.power)}${gain(stage.power)}${figure(stage.torque)}${gain(stage.torque)}${parted ? `<td class="parts">${partsText(model, stage)}</td>` : ''}${priced ? `<td class="num price">${escapeHtml(stage.price)}</td>` : ''}</tr>`
   )
   const head = `<tr><td></td>${column('field.power', 'num', stageUnitMark(model, 'power'))}${gained ? column('gain', 'num') : ''}${column('field.torque', 'num', stageUnitMark(model, 'torque'))}${gained ? column('gain', 'num') : ''}${parted ? column('modifications', 'parts') : ''}${priced ? column('price', 'num') : ''}</tr>`
   return `<table class="rows${parted && priced ? ' many' : ''}"><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
@@ -202,7 +203,7 @@ export function offerRows(model: SheetModel, priced: boolean): readonly string[]
           row(
             word(model, 'modifications'),
             (stage) =>
-              `<td class="${tuned(stage).trim()}">${stage.modifications.length === 0 ? '<span class="none">–</span>' : `<ul>${stage.modifications.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`}</td>`
+              `<td class="${tuned(stage).trim()}">${stage.modifications.length === 0 ? '<span class="none">–</span>' : `<ul>${stage.modifications.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>${languageMark(stage.partsLanguage)}`}</td>`
           )
         ]
       : []),
@@ -262,9 +263,9 @@ export function optionsBlock(model: SheetModel): string {
 export const optionsHeading = (model: SheetModel): string =>
   heading(word(model, 'options'), word(model, 'optionsAbout'))
 /** An option, always with its notice. */
-export function optionText(model: SheetModel, { name, description, notice }: SheetOption): string {
+export function optionText(model: SheetModel, { name, description, language, notice }: SheetOption): string {
   const about = description === null ? '' : ` <span class="about">${escapeHtml(description)}</span>`
-  return `<b>${escapeHtml(name)}</b>${about}${notice === null ? '' : `<span class="notice lines"><b>${word(model, 'notice')}:</b> ${escapeHtml(notice)}</span>`}`
+  return `<b>${escapeHtml(name)}</b>${about}${languageMark(language)}${notice === null ? '' : `<span class="notice lines"><b>${word(model, 'notice')}:</b> ${escapeHtml(notice)}</span>`}`
 }
 
 /** Tools, methods and note side by side; '' without any. */

@@ -31,6 +31,7 @@ import {
   word,
   type AssetName
 } from './html-blocks'
+import { partsText } from './language-mark'
 import { escapeHtml } from './escape-html'
 import { highlightBlock, signatureBlock } from './offer-blocks'
 import { stageUnitMark } from './unit-mark'
@@ -173,7 +174,7 @@ function stageRow(model: SheetModel, stage: SheetStage, position: number, gained
   const parts =
     stage.modifications.length === 0
       ? ''
-      : `<tr class="more"><td colspan="${3 + (gained ? 2 : 0) + (priced ? 1 : 0)}"><span class="grey">${word(model, 'modifications')}:</span> ${escapeHtml(stage.modifications.join(model.words['comma']))}</td></tr>`
+      : `<tr class="more"><td colspan="${3 + (gained ? 2 : 0) + (priced ? 1 : 0)}"><span class="grey">${word(model, 'modifications')}:</span> ${partsText(model, stage)}</td></tr>`
   return `<tbody data-piece><tr>${name}${figures}${priced ? `<td class="num price">${escapeHtml(stage.price)}</td>` : ''}</tr>${parts}</tbody>`
 }
 

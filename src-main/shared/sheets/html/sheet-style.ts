@@ -147,7 +147,8 @@ thead th{font-size:var(--small);font-weight:400;color:var(--grey);vertical-align
 .options ul.one{columns:1}
 .options li{break-inside:avoid;padding-bottom:${tight ? 0.8 : 1.3}mm}
 .options b{font-weight:600}
-.options .about{color:var(--grey)}
+.options .about,.lang{color:var(--grey)}
+.lang{font-size:.75em;letter-spacing:.04em}
 .notice{display:block;border-inline-start:.6mm solid #000;padding-inline-start:1.8mm;margin-top:.5mm;font-size:var(--small);line-height:1.34}
 .terms{color:var(--grey)}
 .signature{display:grid;grid-template-columns:5fr 5fr 3fr;gap:5mm;padding-top:${by(9, 8, 7)}mm;color:var(--grey)}

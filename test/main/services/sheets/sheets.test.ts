@@ -4,6 +4,7 @@ import { defaultSettings } from '@shared/settings/schema'
 import type { MeasuredRun } from '@shared/measured-runs/measured-run'
 import type { OptionRule } from '@shared/sheets/rules/option-rules'
 import type { SheetChoice } from '@shared/sheets/snapshot'
+import { LANGUAGES, type LanguageCode } from '@shared/text/languages'
 import type { BatchState } from '../../../../src-main/contract/channels/sheets'
 import type { Result } from '../../../../src-main/contract/failures'
 import type { PathInput } from '../../../../src-main/contract/channels/catalogue'
@@ -132,7 +133,7 @@ function make() {
   })
   return { snapshots, sheets, changes }
 }
-async function hold(engines: string, more = {}, language: 'en' | 'nb' = 'en'): Promise<void> {
+async function hold(engines: string, more = {}, language: LanguageCode = 'en'): Promise<void> {
   await store.write(
     'p',
     'engine',
@@ -215,6 +216,33 @@ describe('a draft', () => {
     expect(fetched).toMatchObject({ calls: 1, callsForLanguage: 0 })
     expect(asked).toEqual(['engine lt'])
     expect(documents.open_.get(fetched.preview)?.html).toContain('2.0 TDR 150 (lt)')
+  })
+
+  it('switches between stored languages for nothing, each in its own texts', async () => {
+    const { sheets } = make()
+    for (const language of LANGUAGES)
+      await hold('40', { remap_stages: [stage(1, 1.2, `intake ${language}`)] }, language)
+    for (const language of [...LANGUAGES, ...LANGUAGES.toReversed()]) {
+      const draft = value(await draftOf(sheets, choice({ language })))
+      expect(draft, language).toMatchObject({ calls: 0, callsForLanguage: 0 })
+      expect(draft.findings.map(({ code }) => code)).not.toContain('other-language')
+      expect(documents.open_.get(draft.preview)?.html).toContain(`intake ${language}<`)
+    }
+    expect(asked).toEqual([])
+  })
+
+  it('marks texts that the service has in English only', async () => {
+    const option = (name: string) => ({ code: 'POPS', name, description: null, icon: null })
+    await hold('40', { remap_stages: [], options: [option('Exhaust pops')] })
+    await hold('40', { remap_stages: [], options: [option('Exhaust pops')] }, 'nb')
+    await hold('40', { remap_stages: [], options: [option('Atšaudymas')] }, 'lt')
+    const { sheets } = make()
+    kind = 'workshop'
+    const marked = async (language: LanguageCode): Promise<boolean> =>
+      (documents.open_.get(value(await draftOf(sheets, choice({ language }))).preview)?.html ?? '').includes(
+        '<span class="lang">EN</span>'
+      )
+    expect([await marked('en'), await marked('nb'), await marked('lt')]).toEqual([false, true, false])
   })
 
   it('falls back to the language that is held when the service cannot be reached', async () => {

@@ -58,6 +58,7 @@ export async function showEnginePage(path = ENGINE, settings: Partial<Settings> 
       { path: '/engine/:types/:manufacturers/:models/:generations/:engines', name: 'engine', component: EnginePage },
       ...[
         ['/compare', 'compare'],
+        ['/search', 'search'],
         ['/which/:types?/:manufacturers?/:models?/:generations?', 'which'],
         ['/sheets', 'sheets'],
         ['/sheet/:types/:manufacturers/:models/:generations/:engines', 'sheet']

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { renderCustomerScreen } from '@shared/customer/customer-screen'
+import { renderSheet } from '@shared/sheets/html/render-sheet'
 import { LANGUAGES } from '@shared/text/languages'
 import { composeSheet, placeholderValues } from '@shared/sheets/compose/compose-sheet'
 import { serializeSnapshot, parseSnapshot } from '@shared/sheets/snapshot-json'
@@ -181,6 +183,46 @@ describe('a composed sheet', () => {
     expect(composeSheet(snapshot({ template: bare })).assumptions).toEqual([])
     const confirmed = workshop({ settings: { ...SETTINGS, 'assume.stagePowerConfirmed': 'Support, 3 May' } })
     expect(spaced(confirmed)).toContain('confirmed by the workshop: power of stages (PS).')
+  })
+
+  it('marks options and parts in another language than its own, in every look', () => {
+    const record = engine({
+      options: [
+        { code: 'POPS', name: 'Exhaust pops', description: 'On overrun', icon: null },
+        { code: 'START', name: 'Start-stopp av', description: null, icon: null }
+      ],
+      remap_stages: [
+        { ...stage(1, 1.2), modifications: 'sportsfilter' },
+        { ...stage(2, 1.4), modifications: 'downpipe, intake' }
+      ]
+    })
+    const options = record.options!.map((option) => ({ ...option, action: 'show' as const }))
+    const made = (language: 'nb' | 'en', englishTexts: readonly string[]) =>
+      composeSheet(
+        snapshot({
+          engine: record,
+          options,
+          choice: choice({ language: 'nb' }),
+          source: { ...SOURCE, language },
+          englishTexts
+        })
+      )
+    const languages = (model: ReturnType<typeof made>) => [
+      ...(model.options ?? []).map((option) => option.language),
+      ...model.stages.map((one) => one.partsLanguage)
+    ]
+    expect(languages(made('nb', []))).toEqual([null, null, null, null, null])
+    const mixed = made('nb', ['On overrun', 'downpipe, intake'])
+    expect(languages(mixed)).toEqual(['en', null, null, null, 'en'])
+    expect(languages(made('en', []))).toEqual(['en', 'en', null, 'en', 'en'])
+    const looks = (model: ReturnType<typeof made>): number[] =>
+      [renderCustomerScreen(model, { theme: 'dark' }), renderSheet(model, { code: null })].map(
+        (html) => html.split('<span class="lang">EN</span>').length - 1
+      )
+    expect([looks(mixed), looks(made('nb', []))]).toEqual([
+      [2, 2],
+      [0, 0]
+    ])
   })
 
   it('names source, age, another language and a removed engine', () => {

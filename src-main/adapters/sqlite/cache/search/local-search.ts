@@ -80,9 +80,10 @@ export class LocalSearch {
       // a hit found only by expired data would reveal it
       if (
         expired &&
-        query.words.some(
-          (word, at) => !noted?.has(at) && matchedFields({ ...query, words: [word] }, shown, meanings).length === 0
-        )
+        (query.exact.length > 0 ||
+          query.words.some(
+            (word, at) => !noted?.has(at) && matchedFields({ ...query, words: [word] }, shown, meanings).length === 0
+          ))
       )
         return []
       const hit: LocalSearchHit = {
@@ -135,11 +136,7 @@ export class LocalSearch {
       const answered = new Set(group[0]?.words)
       const ids = group.map(({ engineId }) => engineId).filter((id) => !query.favouritesOnly || favouriteIds.has(id))
       const rest = { ...query, words: query.words.filter((_word, at) => !answered.has(at)) }
-      const only = filteredRows(
-        this.#sql,
-        { favouritesOnly: true, offlineOnly: query.offlineOnly },
-        { profile, language, favourites: ids }
-      )
+      const only = filteredRows(this.#sql, { ...query, favouritesOnly: true }, { profile, language, favourites: ids })
       const hits =
         rest.words.length > 0
           ? this.#rounds.find(profile, rest, only, { limit, enough: limit, typos: false })

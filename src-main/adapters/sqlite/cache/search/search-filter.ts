@@ -1,5 +1,6 @@
 /**
- * Restricts a search to favourites (`fav:`) or to engines that are readable offline (`offline:`).
+ * Restricts a search to favourites (`fav:`), to engines that are readable offline (`offline:`), or to an equal control
+ * unit or engine code (`ecu:=`, `code:=`).
  *
  * Few rows are filtered as a list. When very many engines are readable offline, each match is tested instead: enough of
  * them pass.
@@ -7,6 +8,7 @@
 import type { SearchQuery } from '../../../../shared/search/search-query'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { Sql } from '../../db/sql'
+import { sameHardwareRows } from '../same-hardware'
 import { rowIdRange } from './row-ids'
 
 const ENGINE_LEVEL = 4
@@ -46,7 +48,7 @@ interface SearchFilter {
 /** null: the query has no filter. */
 export function filteredRows(
   sql: Sql,
-  { favouritesOnly, offlineOnly }: Pick<SearchQuery, 'favouritesOnly' | 'offlineOnly'>,
+  { favouritesOnly, offlineOnly, exact }: Pick<SearchQuery, 'favouritesOnly' | 'offlineOnly' | 'exact'>,
   { profile, language, favourites }: SearchFilter
 ): FilteredRows | null {
   const column = (rows: readonly (readonly [number])[]): number[] => rows.map(([row]) => row)
@@ -60,9 +62,9 @@ export function filteredRows(
   const favouriteRows = favouritesOnly
     ? column(sql.all<[number]>(FAVOURITES, profile, JSON.stringify(favourites)))
     : null
-  if (!offlineOnly) return favouriteRows && listed(favouriteRows)
-  if (favouriteRows)
-    return listed(favouriteRows.filter((row) => sql.one(COMPLETE_BEST, language, row, row, 1) !== undefined))
+  const few = exact.length > 0 ? intersect(sameHardwareRows(sql, profile, exact), favouriteRows) : favouriteRows
+  if (!offlineOnly) return few && listed(few)
+  if (few) return listed(few.filter((row) => sql.one(COMPLETE_BEST, language, row, row, 1) !== undefined))
   const complete = column(sql.all<[number]>(COMPLETE_LIST, language, profile))
   if (complete.length <= MAX_LISTED) return listed(complete.sort((a, b) => a - b))
   const [first, last] = rowIdRange(profile, ENGINE_LEVEL)
@@ -70,4 +72,10 @@ export function filteredRows(
     best: (most) => column(sql.all<[number]>(COMPLETE_BEST, language, first, last, most)),
     matching: (match, most) => column(sql.all<[number]>(MATCHING_COMPLETE, language, match, first, last, most))
   }
+}
+
+function intersect(rows: readonly number[], others: readonly number[] | null): readonly number[] {
+  if (others === null) return rows
+  const known = new Set(others)
+  return rows.filter((row) => known.has(row))
 }

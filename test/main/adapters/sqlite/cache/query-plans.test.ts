@@ -43,8 +43,19 @@ async function useEverything({ desk, store }: { desk: Desk; store: CatalogueStor
     await desk.read(name, params)
   await store.names('p1', path('1', '10', '100', '1000', '1'), 'lt')
   await store.pathsOf('p1', '1' as EngineId)
-  for (const query of ['bmw 320d', 'fav:', 'fav: 320', 'offline:', 'offline: 320', 'offline: fav:', 'glof', '17c46'])
+  for (const query of [
+    'bmw 320d',
+    'fav:',
+    'fav: 320',
+    'offline:',
+    'offline: 320',
+    'offline: fav:',
+    'glof',
+    '17c46',
+    'code:=x ecu:=y'
+  ])
     await desk.search(query, { favourites: ['1'] })
+  await store.sameHardware('p1', '1' as EngineId, [], null)
   await store.matches('p1', 'bmw', { language: 'en', synonyms: [], favourites: [] })
   await store.readiness('p1', [{ kind: 'manufacturer', id: '10' }], 'en')
   await store.lists('p1', [{ kind: 'manufacturer', id: '10' }], 'en')

@@ -174,3 +174,13 @@ test('stores the newest 30 searches of a profile, each once, until cleared', asy
   expect(await store.searchHistory('p1')).toEqual([])
   expect(await store.searchHistory('p2')).toEqual([{ query: 'other', fuel: '', atMs: NOW }])
 })
+
+test('names the engines that have a sheet, per profile and without pinned figures', async () => {
+  const { store } = personStore()
+  const path = (engine: string) => ({ ...sheet('A-1').path, engines: id(engine) })
+  await store.addSheet(sheet('A-1', { path: path('7') }), { year: 2026, count: 1 })
+  await store.addSheet(sheet('A-2', { path: path('7') }), { year: 2026, count: 2 })
+  await store.addSheet(sheet('A-3', { path: path('8'), profile: 'p2' }), { year: 2026, count: 3 })
+  await store.addSheet(sheet('PIN-1', { path: path('9') }), null)
+  expect([await store.sheetEngines('p1'), await store.sheetEngines('p2')]).toEqual([['7'], ['8']])
+})

@@ -34,6 +34,7 @@ const WEAKER = [
   ['events.webhook.hostNames', ['evil.example'], []],
   ['events.mqtt.address', 'mqtts://evil.example', ''],
   ['events.relay.address', 'https://evil.example/', ''],
+  ['workspace.url', 'rediss://evil.example', ''],
   ['events.folder.taken', 'delete', 'keep'],
   ['events.withoutKeyStore', 'open', 'session']
 ] as const
@@ -46,7 +47,12 @@ test('the window cannot weaken a setting unless a person agrees in a dialog of t
     expect(outcome, key).toMatchObject({ ok: false, failure: { params: { key, reason: 'declined' } } })
     expect(await valueOf(page, key)).toEqual(now)
   }
-  for (const key of ['events.mqtt.certificateFile', 'events.mqtt.keyFile', 'events.mqtt.authorityFile']) {
+  for (const key of [
+    'events.mqtt.certificateFile',
+    'events.mqtt.keyFile',
+    'events.mqtt.authorityFile',
+    'workspace.authorityFile'
+  ]) {
     const outcome = await set(page, key, '/tmp/evil.pem')
     expect(outcome, key).toMatchObject({ ok: false, failure: { params: { reason: 'chosen' } } })
   }

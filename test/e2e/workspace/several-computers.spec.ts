@@ -113,6 +113,43 @@ test('two computers spend one limit, and a record costs one call', async ({ serv
   }
 })
 
+test('a person joins by address and pass phrase, and leaves', async ({ serve, at, profile }) => {
+  const server = await RedisServer.start(profile)
+  const desk = await at(await serve())
+  const { page } = desk
+  const secret = page.locator('[data-testid="feed-secret"][data-name="workspace-passphrase"]')
+  const type = async (words: string): Promise<void> => {
+    await secret.getByRole('button').first().click()
+    await secret.getByRole('textbox').fill(words)
+    await secret.getByRole('textbox').press('Enter')
+    await expect(secret.getByRole('textbox')).toHaveCount(0)
+  }
+  const enabled = desk.setting('workspace.enabled').getByRole('switch')
+  try {
+    await desk.launched.app.evaluate(({ dialog }) => {
+      dialog.showMessageBox = (async () => ({ response: 0, checkboxChecked: false })) as typeof dialog.showMessageBox
+    })
+    await desk.go('#/settings#page-workspace')
+    await enabled.click()
+    await expect(dot(desk)).toHaveAttribute('data-state', 'refused')
+    await expect(page.getByTestId('workspace-panel')).toHaveAttribute('data-problem', 'no-address')
+    await desk.setting('workspace.url').getByRole('textbox').fill(server.address)
+    await desk.setting('workspace.url').getByRole('textbox').press('Enter')
+    await expect(page.getByTestId('workspace-panel')).toHaveAttribute('data-problem', 'no-passphrase')
+    await type(LOGIN.workspacePassphrase)
+    await expect(dot(desk)).toHaveAttribute('data-state', 'joined')
+    await expect(page.getByTestId('workspace-computer')).toHaveText([/^computer without a name/])
+    await type('another pass phrase')
+    await expect(page.getByTestId('workspace-panel')).toHaveAttribute('data-problem', 'passphrase')
+    await expect(dot(desk)).toHaveAttribute('data-state', 'refused')
+    await enabled.click()
+    await expect(dot(desk)).toHaveAttribute('data-state', 'off')
+    expect(await page.content()).not.toContain(LOGIN.workspacePassphrase)
+  } finally {
+    await server.stop()
+  }
+})
+
 test('nothing of it is seen while it is off', async ({ serve, at }) => {
   const desk = await at(await serve())
   await expect(dot(desk)).toHaveAttribute('data-state', 'off')

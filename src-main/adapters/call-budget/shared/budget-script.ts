@@ -11,11 +11,11 @@
 import type { EngineScript } from '../../../shared/ports/network/workspace-engine'
 
 /** Longest duration of a call. A call of a killed computer ages from its start plus this. */
-export const MAX_CALL_MS = 120_000
+const MAX_CALL_MS = 120_000
 /** Added to the window for the way to the server and back. */
 export const SHARED_SLACK_MS = 2000
 /** A computer without a beat for this long is away: its share stays reserved. */
-export const AWAY_AFTER_MS = 30_000
+const AWAY_AFTER_MS = 30_000
 /** A larger difference to the expected time is a changed clock. */
 const CLOCK_JUMP_MS = 5000
 /** After this time without a beat a computer is forgotten, and its share with it. */

@@ -28,6 +28,7 @@ export function createWorkspaceModule({ context, stores: { secrets, budget } }: 
     log,
     random,
     version: app.getVersion(),
+    usage: () => budget.usage('vehicleDatabase'),
     leaving: () => budget.useWorkspace(null),
     changed: (state) => ipc.broadcast('workspace:changed', state)
   })

@@ -11,6 +11,8 @@ export interface WorkspaceComputer {
   readonly name: string
   readonly version: string
   readonly isThis: boolean
+  /** Its requests in the running window; null: not known. */
+  readonly calls: number | null
 }
 
 export interface WorkspaceState {

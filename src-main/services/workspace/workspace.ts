@@ -41,6 +41,8 @@ export interface WorkspaceDeps {
   /** Of this program. */
   readonly version: string
   changed(state: WorkspaceState): void
+  /** Requests of the running window by computer. Rejects with WorkspaceUnavailable. */
+  usage(): Promise<ReadonlyMap<string, number>>
   /** The connection ends after this: what the others wait for can still be sent. */
   leaving(): Promise<void>
 }
@@ -206,8 +208,9 @@ export class Workspace {
     one.isStale = false
     try {
       const present = await one.presence.renew({ name: rules().name, version })
+      const calls = await this.#deps.usage()
       if (this.#membership === one)
-        this.#enter({ state: 'joined', problem: null, computers: listed(present, one.connection.computer) })
+        this.#enter({ state: 'joined', problem: null, computers: listed(present, calls, one.connection.computer) })
     } catch (error) {
       if (!(error instanceof WorkspaceUnavailable)) log.error('workspace.presence', { error })
       if (this.#membership === one) this.#fail(one)
@@ -243,8 +246,15 @@ export class Workspace {
 
 function listed(
   present: ReadonlyMap<string, { readonly name: string; readonly version: string }>,
+  calls: ReadonlyMap<string, number>,
   own: string
 ): readonly WorkspaceComputer[] {
-  const all = [...present].map(([id, { name, version }]) => ({ id, name, version, isThis: id === own }))
+  const all = [...present].map(([id, { name, version }]) => ({
+    id,
+    name,
+    version,
+    isThis: id === own,
+    calls: calls.get(id) ?? (calls.size > 0 ? 0 : null)
+  }))
   return all.sort((a, b) => Number(b.isThis) - Number(a.isThis) || (a.name + a.id < b.name + b.id ? -1 : 1))
 }

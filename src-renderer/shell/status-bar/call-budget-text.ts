@@ -4,6 +4,7 @@ import { useFormat } from '@/composables/format/format'
 import { useCallBudget } from '../../stores/call-budget'
 import { useConnection } from '../../stores/connection'
 import { useSettings } from '../../stores/settings'
+import { useWorkspace } from '../../stores/workspace'
 
 /** Used share from which the meter is on the bar. */
 const SHARE_SHOWN = 0.7
@@ -26,6 +27,7 @@ export function useCallBudgetText(): {
   const budget = useCallBudget()
   const connection = useConnection()
   const settings = useSettings()
+  const workspace = useWorkspace()
   const windowSeconds = computed(() => settings.value('limits.vehicleDatabase.windowSeconds'))
 
   const refused = computed(
@@ -52,7 +54,11 @@ export function useCallBudgetText(): {
     refused,
     used,
     details,
-    help: computed(() => t('app.status.budgetHelp', { window: format.duration(windowSeconds.value * 1000) })),
+    help: computed(() =>
+      t(workspace.current.state === 'joined' ? 'app.status.budgetHelpShared' : 'app.status.budgetHelp', {
+        window: format.duration(windowSeconds.value * 1000)
+      })
+    ),
     isShown: computed(
       () =>
         budget.share >= SHARE_SHOWN ||

@@ -108,6 +108,12 @@ test('two computers spend one limit, and a record costs one call', async ({ serv
     await expect.poll(async () => new Set(await counts()).size, 'both show the calls of both').toBe(1)
     // a call that was cancelled on its way counts as well
     expect((await counts())[0]).toBeGreaterThanOrEqual(service.log.count())
+    await expect(one.budget).toHaveAttribute('title', /all joined computers/)
+    await dot(one).click()
+    await expect(one.page.getByTestId('workspace-computer')).toHaveText([
+      / [1-9]\d* requests?$/,
+      / [1-9]\d* requests?$/
+    ])
   } finally {
     await server.stop()
   }

@@ -92,7 +92,8 @@ export default {
     source: { desk: 'Stored on this computer', service: 'From the service' },
     fetched: '{source}, fetched {moment}',
     fromFile: 'From a transfer file of {desk}, created {moment}',
-    budgetHelp: 'Requests of this computer in the last {window}.'
+    budgetHelp: 'Requests of this computer in the last {window}.',
+    budgetHelpShared: 'Requests of all joined computers in the last {window}.'
   },
   keys: {
     title: 'Keyboard shortcuts',

@@ -89,7 +89,8 @@ export default {
     source: { desk: 'Guardado en este equipo', service: 'Del servicio' },
     fetched: '{source}, recibido {moment}',
     fromFile: 'De un archivo de transferencia de {desk}, creado {moment}',
-    budgetHelp: 'Solicitudes de este equipo en los últimos {window}.'
+    budgetHelp: 'Solicitudes de este equipo en los últimos {window}.',
+    budgetHelpShared: 'Solicitudes de todos los equipos unidos en los últimos {window}.'
   },
   keys: {
     title: 'Atajos de teclado',

@@ -89,7 +89,8 @@ export default {
     source: { desk: 'Spremljeno na ovom računalu', service: 'S usluge' },
     fetched: '{source}, dohvaćeno {moment}',
     fromFile: 'Iz datoteke za prijenos računala {desk}, izrađeno {moment}',
-    budgetHelp: 'Zahtjevi ovog računala u zadnjih {window}.'
+    budgetHelp: 'Zahtjevi ovog računala u zadnjih {window}.',
+    budgetHelpShared: 'Zahtjevi svih pridruženih računala u zadnjih {window}.'
   },
   keys: {
     title: 'Tipkovni prečaci',

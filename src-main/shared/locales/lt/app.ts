@@ -90,7 +90,8 @@ export default {
     source: { desk: 'Saugoma šiame kompiuteryje', service: 'Iš serverio' },
     fetched: '{source}, gauta {moment}',
     fromFile: 'Iš perkėlimo failo, kompiuteris: {desk}, sukurta {moment}',
-    budgetHelp: 'Šio kompiuterio paskutinio laikotarpio ({window}) užklausos.'
+    budgetHelp: 'Šio kompiuterio paskutinio laikotarpio ({window}) užklausos.',
+    budgetHelpShared: 'Visų prisijungusių kompiuterių paskutinio laikotarpio ({window}) užklausos.'
   },
   keys: {
     title: 'Spartieji klavišai',

@@ -89,7 +89,8 @@ export default {
     source: { desk: 'Saglabāts šajā datorā', service: 'No servera' },
     fetched: '{source}, iegūts {moment}',
     fromFile: 'No pārneses faila, dators: {desk}, izveidots {moment}',
-    budgetHelp: 'Šī datora pieprasījumi pēdējā laika posmā ({window}).'
+    budgetHelp: 'Šī datora pieprasījumi pēdējā laika posmā ({window}).',
+    budgetHelpShared: 'Visu pievienoto datoru pieprasījumi pēdējā laika posmā ({window}).'
   },
   keys: {
     title: 'Tastatūras īsceļi',

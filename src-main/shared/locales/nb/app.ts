@@ -89,7 +89,8 @@ export default {
     source: { desk: 'Lagret på denne PC-en', service: 'Fra tjenesten' },
     fetched: '{source}, hentet {moment}',
     fromFile: 'Fra en overføringsfil fra {desk}, laget {moment}',
-    budgetHelp: 'Forespørsler fra denne PC-en de siste {window}.'
+    budgetHelp: 'Forespørsler fra denne PC-en de siste {window}.',
+    budgetHelpShared: 'Forespørsler fra alle tilkoblede PC-er de siste {window}.'
   },
   keys: {
     title: 'Hurtigtaster',

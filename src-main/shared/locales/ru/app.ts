@@ -90,7 +90,8 @@ export default {
     source: { desk: 'Сохранено на этом ПК', service: 'С сервера' },
     fetched: '{source}, загружено {moment}',
     fromFile: 'Из файла переноса с ПК {desk}, создан {moment}',
-    budgetHelp: 'Запросы этого ПК за последние {window}.'
+    budgetHelp: 'Запросы этого ПК за последние {window}.',
+    budgetHelpShared: 'Запросы всех подключённых ПК за последние {window}.'
   },
   keys: {
     title: 'Сочетания клавиш',

@@ -89,7 +89,8 @@ export default {
     source: { desk: '本機資料', service: '來自資料服務' },
     fetched: '{source}，取得於 {moment}',
     fromFile: '來自 {desk} 的轉移檔案，建立於 {moment}',
-    budgetHelp: '本機最近 {window} 內的請求。'
+    budgetHelp: '本機最近 {window} 內的請求。',
+    budgetHelpShared: '所有已加入電腦最近 {window} 內的請求。'
   },
   keys: {
     title: '鍵盤快速鍵',

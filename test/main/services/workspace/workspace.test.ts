@@ -15,6 +15,7 @@ interface Desk {
   readonly rules: { -readonly [K in keyof ReturnType<WorkspaceDeps['rules']>]: ReturnType<WorkspaceDeps['rules']>[K] }
   readonly secrets: Map<SecretName, string>
   readonly told: WorkspaceState[]
+  readonly calls: Map<string, number>
   loads: number
   locked: boolean
 }
@@ -43,6 +44,7 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
       rules,
       secrets,
       told: [],
+      calls: new Map(),
       loads: 0,
       locked: false,
       workspace: new Workspace({
@@ -51,6 +53,7 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
         servers: async () => (one.loads++, redisServers({ ...parts, computerFile })),
         version: '1.2.3',
         changed: (state) => one.told.push(state),
+        usage: () => Promise.resolve(one.calls),
         leaving: () => Promise.resolve(),
         secrets: {
           read: async (secret) => secrets.get(secret) ?? null,
@@ -76,6 +79,16 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
     expect([own?.isThis, other?.isThis, other?.version]).toEqual([true, false, '1.2.3'])
     expect(one.workspace.state()).toEqual(one.told.at(-1))
     expect(one.told[0]).toEqual({ state: 'joining', problem: null, computers: [] })
+  })
+
+  it('lists the requests of each computer', async () => {
+    const [one] = [desk('Bench'), desk('Anna')]
+    await expect.poll(() => names(one)).toEqual(['Bench', 'Anna'])
+    const calls = (): readonly unknown[] => one.workspace.state().computers.map((each) => each.calls)
+    expect(calls()).toEqual([null, null])
+    one.calls.set(one.workspace.state().computers[1]!.id, 12)
+    one.workspace.settingChanged()
+    await expect.poll(calls).toEqual([0, 12])
   })
 
   it('tells the others at once about a new name, and about leaving', async () => {

@@ -28,7 +28,13 @@ it('is in the page and not seen while the workspace is off', async () => {
 })
 
 it('counts the computers and names them in its tooltip', async () => {
-  const computers = ['Bench', ''].map((name, at) => ({ id: String(at), name, version: '1', isThis: at === 0 }))
+  const computers = ['Bench', ''].map((name, at) => ({
+    id: String(at),
+    name,
+    version: '1',
+    isThis: at === 0,
+    calls: null
+  }))
   const dot = await show({ state: 'joined', problem: null, computers })
   expect([dot.attributes('data-computers'), dot.text(), dot.isVisible()]).toEqual(['2', '2 computers', true])
   expect(dot.attributes('title')).toBe(`Bench\n${en.workspace.unnamed}`)

@@ -25,15 +25,15 @@ beforeEach(() => fake.reset())
 afterEach(() => screen.wrapper.unmount())
 
 it('lists who is here, this computer marked, and follows changes', async () => {
-  const bench = { id: '1', name: 'Bench', version: '1.2.3', isThis: true }
+  const bench = { id: '1', name: 'Bench', version: '1.2.3', isThis: true, calls: null }
   await open({
     state: 'joined',
     problem: null,
-    computers: [bench, { id: '2', name: '', version: '1.2.2', isThis: false }]
+    computers: [bench, { id: '2', name: '', version: '1.2.2', isThis: false, calls: 7 }]
   })
   const rows = screen.wrapper.findAll('[data-testid="workspace-computer"]').map((row) => row.text())
   expect(rows[0]).toContain('Bench · version 1.2.3 · this computer')
-  expect(rows[1]).toContain(`${en.workspace.unnamed} · version 1.2.2`)
+  expect(rows[1]).toContain(`${en.workspace.unnamed} · version 1.2.2 · 7 requests`)
   fake.emit('workspace:changed', { state: 'unreachable', problem: 'port', computers: [] })
   await flushPromises()
   expect(part('workspace-panel').text()).toContain(en.workspace.problem.port)

@@ -61,6 +61,8 @@ export default {
   'chart.uncertain': 'Tuščiaviduriai žymekliai: taškų atitiktis nėra visiškai tikra.',
   'chart.unitDoubt': 'Kreivių galios vertės labiau atitinka {unit} nei {taken}.',
   measured: 'Išmatuota šiose dirbtuvėse: {title}, {correction}',
+  'run.within': 'Didžiausia reikšmė, palyginti su „{curve}“: {results}, ±{tolerance} % ribose',
+  'run.beyond': 'Didžiausia reikšmė, palyginti su „{curve}“: {results}, už ±{tolerance} % ribų',
   'correction.to': 'pataisyta pagal {standard}',
   'correction.none': 'nepataisyta',
   'correction.not-stated': 'pataisos standartas nenurodytas',

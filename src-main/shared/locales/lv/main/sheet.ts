@@ -62,6 +62,8 @@ export default {
   'chart.uncertain': 'Tukši marķieri: punktu atbilstība nav pilnīgi droša.',
   'chart.unitDoubt': 'Līkņu jaudas vērtības labāk atbilst {unit} nekā {taken}.',
   measured: 'Mērīts šajā darbnīcā: {title}, {correction}',
+  'run.within': 'Maksimums pret “{curve}”: {results}, ±{tolerance} % robežās',
+  'run.beyond': 'Maksimums pret “{curve}”: {results}, ārpus ±{tolerance} %',
   'correction.to': 'koriģēts pēc {standard}',
   'correction.none': 'nav koriģēts',
   'correction.not-stated': 'korekcijas standarts nav norādīts',

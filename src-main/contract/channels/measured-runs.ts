@@ -52,5 +52,9 @@ export const measuredRunChannels = {
     .takes<{ token: string; engineId: string; title: string; source: string; mapping: RunMapping }>()
     .returns<Result<readonly MeasuredRun[] | null>>(),
   'measured:runs': call('runs').takes<{ engineId: string }>().returns<Result<readonly MeasuredRun[]>>(),
+  /** Stores the catalogue curve that a run is compared with, on screen and on paper. */
+  'measured:compare': call('compare')
+    .takes<{ engineId: string; id: string; against: string }>()
+    .returns<Result<readonly MeasuredRun[]>>(),
   'measured:remove': call('remove').takes<{ engineId: string; id: string }>().returns<Result<readonly MeasuredRun[]>>()
 }

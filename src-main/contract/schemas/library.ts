@@ -31,5 +31,6 @@ export const librarySchemas = {
   'measured:preview': v.strictObject({ token: localId, mapping }),
   'measured:keep': v.strictObject({ token: localId, engineId: id, title: text(120), source: text(60), mapping }),
   'measured:runs': v.strictObject({ engineId: id }),
+  'measured:compare': v.strictObject({ engineId: id, id: localId, against: text(40) }),
   'measured:remove': v.strictObject({ engineId: id, id: localId })
 }

@@ -25,5 +25,6 @@ export function registerLibraryHandlers(
   ipc.handle('measured:preview', (input) => measured.preview(input))
   ipc.handle('measured:keep', (input) => measured.keep(input))
   ipc.handle('measured:runs', (input) => measured.runs(input))
+  ipc.handle('measured:compare', (input) => measured.compare(input))
   ipc.handle('measured:remove', (input) => measured.remove(input))
 }

@@ -103,6 +103,17 @@ export class MeasuredRuns {
     return this.#withProfile((profileId) => this.#runs(profileId, engineId))
   }
 
+  compare({ engineId, id, against }: Input<'measured:compare'>): Promise<Result<readonly MeasuredRun[]>> {
+    return this.#withProfile(async (profileId) => {
+      const runs = await this.#runs(profileId, engineId)
+      return this.#setRuns(
+        profileId,
+        engineId,
+        runs.map((run) => (run.id === id ? { ...run, against } : run))
+      )
+    })
+  }
+
   remove({ engineId, id }: Input<'measured:remove'>): Promise<Result<readonly MeasuredRun[]>> {
     return this.#withProfile(async (profileId) => {
       const runs = await this.#runs(profileId, engineId)
@@ -177,6 +188,7 @@ function validRuns(value: unknown): readonly MeasuredRun[] {
     if (
       run?.kind !== 'measured' ||
       !texts(run.id, run.title, run.file, run.importedAt) ||
+      (run.against !== undefined && typeof run.against !== 'string') ||
       readRunMapping(run.mapping) === null ||
       !numbers(run.rpm)
     )

@@ -1,6 +1,6 @@
 /** A measured run of a dynamometer in PS and Nm. A type of its own, so that it never mixes with catalogue curves. */
 import type { Line } from '../dyno/chart/decimate'
-import type { Curve, Trace } from '../dyno/curve-set'
+import type { Curve, CurveKey, Trace } from '../dyno/curve-set'
 import { fromUnit, type Quantity } from '../units/units'
 import { valueAt } from '../dyno/rpm-range-gain'
 import { cellNumber, type Correction, type RunMapping } from './run-mapping'
@@ -20,6 +20,8 @@ export interface MeasuredRun {
   readonly correction: Correction
   /** For the provenance of its figures. */
   readonly mapping: RunMapping
+  /** Catalogue curve that it is compared with; absent: the first stage. */
+  readonly against?: CurveKey
   /** Rising, without duplicates. */
   readonly rpm: readonly number[]
   /** PS; null: not in the table. Same length as `rpm`. */

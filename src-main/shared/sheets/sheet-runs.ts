@@ -1,10 +1,11 @@
 /** Measured runs as a labelled layer over the chart of a sheet. No other figure depends on them. */
 import { extentOf } from '../dyno/chart/chart-axis'
 import type { ChartPoint } from '../dyno/chart/chart-model'
+import type { CurveKey } from '../dyno/curve-set'
 import { decimate, type Line } from '../dyno/chart/decimate'
 import type { Correction } from '../measured-runs/run-mapping'
 import { runLine, type MeasuredRun } from '../measured-runs/measured-run'
-import type { Quantity } from '../units/units'
+import type { PowerUnit, Quantity, TorqueUnit } from '../units/units'
 
 /** In the snapshot: thinned points in rpm, PS and Nm. */
 export interface SheetRun {
@@ -12,11 +13,18 @@ export interface SheetRun {
   readonly correction: Correction
   readonly power: Line | null
   readonly torque: Line | null
+  /** Absent in snapshots of older versions. */
+  readonly file?: string
+  /** Units of the file. */
+  readonly units?: readonly (PowerUnit | TorqueUnit)[]
+  readonly against?: CurveKey
 }
 /** As printed: in the units of the sheet. */
 export interface PrintedRun {
-  /** "Measured at this desk: before, corrected to DIN 70020" */
+  /** "Measured in this workshop: before, corrected to DIN 70020 (bench.csv; kW, Nm)" */
   readonly text: string
+  /** "Peak against Stage 1: Power −2.1 %, Torque +0.4 %, within ±5 %"; null: no curve to compare with. */
+  readonly result: string | null
   readonly dash: readonly number[]
   readonly lines: readonly { readonly quantity: Quantity; readonly points: readonly ChartPoint[] }[]
 }
@@ -49,7 +57,10 @@ export function sheetRuns(runs: readonly MeasuredRun[]): readonly SheetRun[] {
     title: run.title,
     correction: run.correction,
     power: thinned(run, 'power'),
-    torque: thinned(run, 'torque')
+    torque: thinned(run, 'torque'),
+    file: run.file,
+    units: [...(run.power ? [run.mapping.powerUnit] : []), ...(run.torque ? [run.mapping.torqueUnit] : [])],
+    ...(run.against === undefined ? {} : { against: run.against })
   }))
 }
 

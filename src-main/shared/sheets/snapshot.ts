@@ -86,6 +86,7 @@ export const SNAPSHOT_SETTINGS = [
   'chart.drawCommonPart',
   'chart.peakTolerancePercent',
   'chart.physicsTolerancePercent',
+  'chart.measuredTolerancePercent',
   'performance.zeroIsMissing',
   'units.speed',
   'units.acceleration',

@@ -48,6 +48,7 @@ const appAnswers = (): Answers<`${'app' | 'files' | 'links' | 'customer' | 'meas
   'measured:preview': () => done(null),
   'measured:keep': () => done(null),
   'measured:runs': () => done([]),
+  'measured:compare': () => done([]),
   'measured:remove': () => done([]),
   'request:cancel': () => true
 })

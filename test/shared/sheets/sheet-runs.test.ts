@@ -6,7 +6,8 @@ import { renderSheet } from '@shared/sheets/html/render-sheet'
 import { serializeSnapshot, parseSnapshot } from '@shared/sheets/snapshot-json'
 import { MAX_RUNS_PRINTED, RUN_DASHES, sheetRuns } from '@shared/sheets/sheet-runs'
 import { styleOf } from '@shared/dyno/chart/chart-model'
-import { choice, snapshot } from './sample'
+import type { SheetChoice } from '@shared/sheets/snapshot'
+import { choice, SETTINGS, snapshot } from './sample'
 
 const RUN: MeasuredRun = {
   kind: 'measured',
@@ -43,16 +44,47 @@ describe('measured runs on a sheet', () => {
 
   it('are labelled as measured, with the correction standard', () => {
     expect(composeSheet(printed()).measured.map(({ text }) => text)).toEqual([
-      'Measured in this workshop: Before, corrected to DIN 70020'
+      'Measured in this workshop: Before, corrected to DIN 70020 (bench.csv; PS, Nm)'
     ])
     expect(composeSheet(printed({ correction: 'none' })).measured[0]?.text).toBe(
-      'Measured in this workshop: Before, not corrected'
+      'Measured in this workshop: Before, not corrected (bench.csv; PS, Nm)'
     )
     expect(composeSheet(printed({ correction: 'not-stated' })).measured[0]?.text).toBe(
-      'Measured in this workshop: Before, correction standard not stated'
+      'Measured in this workshop: Before, correction standard not stated (bench.csv; PS, Nm)'
     )
     expect(html(printed())).toContain('Measured in this workshop: Before, corrected to DIN 70020')
     expect(composeSheet(printed()).chartAlt).toContain('Measured in this workshop: Before')
+  })
+
+  it('name the units of the file, whatever those of the sheet', () => {
+    const mapping = { ...RUN.mapping, powerUnit: 'kW', torqueUnit: 'lb-ft' } as const
+    expect(composeSheet(printed({ mapping })).measured[0]?.text).toContain('(bench.csv; kW, lb-ft)')
+    expect(composeSheet(printed({ mapping, torque: null })).measured[0]?.text).toContain('(bench.csv; kW)')
+    const { file: _file, units: _units, ...old } = sheetRuns([RUN])[0]!
+    expect(composeSheet(snapshot({ measured: [old], choice: choice({ measured: true }) })).measured[0]?.text).toBe(
+      'Measured in this workshop: Before, corrected to DIN 70020'
+    )
+  })
+
+  it('are compared at the peak with the promised stage, within or outside the tolerance', () => {
+    const resultOf = (run: Partial<MeasuredRun>, more: Partial<SheetChoice> = {}, tolerance = 5) =>
+      composeSheet(
+        snapshot({
+          measured: sheetRuns([{ ...RUN, ...run }]),
+          choice: choice({ measured: true, ...more }),
+          settings: { ...SETTINGS, 'chart.measuredTolerancePercent': tolerance }
+        })
+      ).measured[0]?.result?.replaceAll('\u00a0', ' ')
+    // stock 150 PS and 350 Nm, stage 1 185 PS and 431 Nm, stage 2 196 PS and 459 Nm
+    expect(resultOf({ against: 'stock', power: [60, 98, 143, 148, 153], torque: [165, 343, 335, 260, 250] })).toBe(
+      'Peak against Stock: Power +2 %, Torque −2 %, within ±5 %'
+    )
+    const low = { power: [60, 98, 143, 148, 166.5], torque: null }
+    expect(resultOf(low)).toBe('Peak against Stage 1: Power −10 %, outside ±5 %')
+    expect(resultOf(low, {}, 10.1)).toBe('Peak against Stage 1: Power −10 %, within ±10.1 %')
+    expect(resultOf(low, { recommended: 2 })).toContain('Peak against Stage 2')
+    expect(resultOf({ ...low, against: '2' }, { stages: [1] })).toBeUndefined()
+    expect(html(printed())).toContain('Peak against Stage 1')
   })
 
   it.each(LANGUAGES)('are labelled in the language of the sheet (%s)', (language) => {
@@ -62,6 +94,8 @@ describe('measured runs on a sheet', () => {
     expect(run?.text).toContain('Before')
     expect(run?.text).toContain('DIN 70020')
     expect(run?.text).not.toMatch(/[{}]/)
+    expect(run?.result).toContain('±5')
+    expect(run?.result).not.toMatch(/[{}]/)
   })
 
   it('are drawn in the units of the sheet, with a dash of their own and room on the axes', () => {

@@ -1,19 +1,11 @@
 /** The chart of a sheet, its text alternative, and the verdict on the curves. */
 import { buildChart } from '../../dyno/chart/chart-model'
 import type { Curve } from '../../dyno/curve-set'
-import { toUnit, type Unit } from '../../units/units'
+import type { Unit } from '../../units/units'
 import type { SheetModel } from '../sheet-model'
-import { RUN_DASHES, runExtents, CORRECTION_STANDARDS, type PrintedRun, type SheetRun } from '../sheet-runs'
-import {
-  curveName,
-  PAPER_LIMITS,
-  paperText,
-  plainText,
-  quantityText,
-  unitOf,
-  unitWord,
-  type ComposeContext
-} from './compose-context'
+import { runExtents } from '../sheet-runs'
+import { measuredOf } from './measured-section'
+import { curveName, plainText, quantityText, unitOf, unitWord, type ComposeContext } from './compose-context'
 
 export function composeChart(
   context: ComposeContext
@@ -53,30 +45,10 @@ export function composeChart(
     chartAlt: [
       `${words.chart}.`,
       ...drawn.map((curve) => peakText(context, curve)),
-      ...measured.map(({ text }) => `${text}.`)
+      ...measured.flatMap(({ text, result }) => (result === null ? [`${text}.`] : [`${text}.`, `${result}.`]))
     ].join(' '),
     curveNames,
     measured
-  }
-}
-
-/** The label of a measured run, with its correction standard. */
-function measuredOf(context: ComposeContext, run: SheetRun, at: number): PrintedRun {
-  const { words, text } = context
-  const { correction } = run
-  const standard =
-    correction === 'none' || correction === 'not-stated'
-      ? words[`correction.${correction}`]
-      : text('correction.to', { standard: CORRECTION_STANDARDS[correction] })
-  return {
-    text: text('measured', { title: paperText(run.title, PAPER_LIMITS.label), correction: standard }),
-    dash: RUN_DASHES[at % RUN_DASHES.length] ?? [],
-    lines: (['power', 'torque'] as const).flatMap((quantity) => {
-      const line = run[quantity]
-      return line
-        ? [{ quantity, points: line.x.map((x, i) => ({ x, y: toUnit(line.y[i] ?? 0, unitOf(context, quantity)) })) }]
-        : []
-    })
   }
 }
 

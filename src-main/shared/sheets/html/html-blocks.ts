@@ -94,7 +94,7 @@ export function figureBlock(model: SheetModel, width: number): string {
   const runs =
     model.measured.length === 0
       ? ''
-      : `<ul class="runs">${model.measured.map(({ text, dash }) => `<li>${runSwatch(dash, model.ink)}${escapeHtml(text)}</li>`).join('')}</ul>`
+      : `<ul class="runs">${model.measured.map(({ text, result, dash }) => `<li>${runSwatch(dash, model.ink)}<span>${escapeHtml(text)}${result === null ? '' : `<br>${escapeHtml(result)}`}</span></li>`).join('')}</ul>`
   return block(
     'chart',
     `${heading(word(model, 'chart') + unitMark(model, 'curvePower', 'curveTorque'))}${plots}${runs}${note}`,

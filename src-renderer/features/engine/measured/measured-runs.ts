@@ -1,4 +1,4 @@
-/** Measured runs of the engine on screen. Main owns them; visibility and comparison last for the session. */
+/** Measured runs of the engine on screen. Main owns them; visibility lasts for the session. */
 import { ref, shallowReactive, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
@@ -8,7 +8,6 @@ import type { ChosenTable } from '@contract/channels/measured-runs'
 import type { Failure, Result } from '@contract/failures'
 
 const hidden = shallowReactive(new Set<string>())
-const comparedCurve = shallowReactive(new Map<string, CurveKey>())
 
 export function useMeasuredRuns(engineId: () => string) {
   const runs = shallowRef<readonly MeasuredRun[]>([])
@@ -64,7 +63,7 @@ export function useMeasuredRuns(engineId: () => string) {
     remove: async (id: string): Promise<void> => applyRuns(await bridge.measured.remove({ engineId: engineId(), id })),
     isHidden: (id: string): boolean => hidden.has(id),
     toggle: (id: string): void => void (hidden.delete(id) || hidden.add(id)),
-    comparedWith: (id: string): CurveKey | undefined => comparedCurve.get(id),
-    compareWith: (id: string, key: CurveKey): void => void comparedCurve.set(id, key)
+    compareWith: async (id: string, against: CurveKey): Promise<void> =>
+      applyRuns(await bridge.measured.compare({ engineId: engineId(), id, against }))
   }
 }

@@ -116,6 +116,18 @@ describe('a measured run', () => {
     expect(await service.runs({ engineId: '40' })).toMatchObject({ ok: false, failure: { code: 'not-connected' } })
   })
 
+  it('remembers the curve it is compared with', async () => {
+    const { service } = start()
+    const table = await chosen(service)
+    await service.keep({ token: table.token, engineId: '40', title: '', source: '', mapping: table.guess })
+    const [run] = value(await service.runs({ engineId: '40' }))
+    expect(run).not.toHaveProperty('against')
+    const compared = value(await service.compare({ engineId: '40', id: run?.id ?? '', against: '2' }))
+    expect(compared).toEqual([{ ...run, against: '2' }])
+    expect(value(await service.runs({ engineId: '40' }))).toEqual(compared)
+    expect(value(await service.compare({ engineId: '40', id: 'other', against: 'stock' }))).toEqual(compared)
+  })
+
   it('is not kept from a file that is no longer the one chosen, nor without values', async () => {
     const { service } = start()
     const old = await chosen(service)

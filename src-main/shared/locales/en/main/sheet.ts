@@ -58,6 +58,8 @@ export default {
   'chart.uncertain': 'Hollow markers: points paired with some uncertainty.',
   'chart.unitDoubt': 'The power values of the curves fit {unit} better than {taken}.',
   measured: 'Measured in this workshop: {title}, {correction}',
+  'run.within': 'Peak against {curve}: {results}, within ±{tolerance} %',
+  'run.beyond': 'Peak against {curve}: {results}, outside ±{tolerance} %',
   'correction.to': 'corrected to {standard}',
   'correction.none': 'not corrected',
   'correction.not-stated': 'correction standard not stated',

@@ -61,6 +61,8 @@ export default {
   'chart.uncertain': 'Marcadores huecos: puntos emparejados sin plena certeza.',
   'chart.unitDoubt': 'Los valores de potencia de las curvas encajan mejor con {unit} que con {taken}.',
   measured: 'Medido en este taller: {title}, {correction}',
+  'run.within': 'Pico frente a {curve}: {results}, dentro de ±{tolerance} %',
+  'run.beyond': 'Pico frente a {curve}: {results}, fuera de ±{tolerance} %',
   'correction.to': 'corregido según {standard}',
   'correction.none': 'sin corregir',
   'correction.not-stated': 'norma de corrección no indicada',

@@ -60,6 +60,8 @@ export default {
   'chart.uncertain': 'Prazne oznake: točke koje nisu posve pouzdano uparene.',
   'chart.unitDoubt': 'Vrijednosti snage krivulja bolje odgovaraju jedinici {unit} nego {taken}.',
   measured: 'Izmjereno u ovoj radionici: {title}, {correction}',
+  'run.within': 'Vrh prema „{curve}”: {results}, unutar ±{tolerance} %',
+  'run.beyond': 'Vrh prema „{curve}”: {results}, izvan ±{tolerance} %',
   'correction.to': 'korigirano prema {standard}',
   'correction.none': 'nekorigirano',
   'correction.not-stated': 'norma korekcije nije navedena',

@@ -60,6 +60,8 @@ export default {
   'chart.part': 'Kai kurių katalogo kreivių nepavyko patikimai nubraižyti.',
   'chart.uncertain': 'Tuščiaviduriai žymekliai: taškų atitiktis nėra visiškai tikra.',
   'chart.unitDoubt': 'Kreivių galios vertės labiau atitinka {unit} nei {taken}.',
+  'run.within': 'Didžiausia reikšmė, palyginti su „{curve}“: {results}, ±{tolerance} % ribose',
+  'run.beyond': 'Didžiausia reikšmė, palyginti su „{curve}“: {results}, už ±{tolerance} % ribų',
   measured: 'Išmatuota šiame servise: {title}, {correction}',
   'correction.to': 'koreguota pagal {standard}',
   'correction.none': 'nekoreguota',

@@ -61,6 +61,8 @@ export default {
   'chart.part': 'Dažas kataloga līknes nevarēja droši uzzīmēt.',
   'chart.uncertain': 'Tukši marķieri: punktu atbilstība nav pilnīgi droša.',
   'chart.unitDoubt': 'Līkņu jaudas vērtības labāk atbilst {unit} nekā {taken}.',
+  'run.within': 'Maksimums pret “{curve}”: {results}, ±{tolerance} % robežās',
+  'run.beyond': 'Maksimums pret “{curve}”: {results}, ārpus ±{tolerance} %',
   measured: 'Mērīts šajā servisā: {title}, {correction}',
   'correction.to': 'koriģēts pēc {standard}',
   'correction.none': 'nav koriģēts',

@@ -60,6 +60,8 @@ export default {
   'chart.uncertain': 'Åpne markører: punkter som ikke er paret med sikkerhet.',
   'chart.unitDoubt': 'Effektverdiene i kurvene passer bedre med {unit} enn med {taken}.',
   measured: 'Målt på dette verkstedet: {title}, {correction}',
+  'run.within': 'Topp mot {curve}: {results}, innenfor ±{tolerance} %',
+  'run.beyond': 'Topp mot {curve}: {results}, utenfor ±{tolerance} %',
   'correction.to': 'korrigert etter {standard}',
   'correction.none': 'ikke korrigert',
   'correction.not-stated': 'korreksjonsstandard ikke oppgitt',

@@ -61,6 +61,8 @@ export default {
   'chart.uncertain': 'Полые маркеры: соответствие точек не вполне достоверно.',
   'chart.unitDoubt': 'Значения мощности на кривых больше похожи на {unit}, чем на {taken}.',
   measured: 'Измерено в этой мастерской: {title}, {correction}',
+  'run.within': 'Пик к «{curve}»: {results}, в пределах ±{tolerance} %',
+  'run.beyond': 'Пик к «{curve}»: {results}, вне ±{tolerance} %',
   'correction.to': 'коррекция по {standard}',
   'correction.none': 'без коррекции',
   'correction.not-stated': 'стандарт коррекции не указан',

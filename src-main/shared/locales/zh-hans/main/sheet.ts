@@ -59,6 +59,8 @@ export default {
   'chart.uncertain': '空心标记：数据点的对应关系不完全确定。',
   'chart.unitDoubt': '曲线的功率值更符合 {unit}，而不是 {taken}。',
   measured: '本店实测：{title}，{correction}',
+  'run.within': '峰值对比{curve}：{results}，在 ±{tolerance} % 以内',
+  'run.beyond': '峰值对比{curve}：{results}，超出 ±{tolerance} %',
   'correction.to': '按 {standard} 修正',
   'correction.none': '未修正',
   'correction.not-stated': '未注明修正标准',

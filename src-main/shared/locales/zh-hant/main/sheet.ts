@@ -59,6 +59,8 @@ export default {
   'chart.uncertain': '空心標記：數據點的對應關係不完全確定。',
   'chart.unitDoubt': '曲線的馬力值更符合 {unit}，而不是 {taken}。',
   measured: '本店實測：{title}，{correction}',
+  'run.within': '峰值對比{curve}：{results}，在 ±{tolerance} % 以內',
+  'run.beyond': '峰值對比{curve}：{results}，超出 ±{tolerance} %',
   'correction.to': '依 {standard} 修正',
   'correction.none': '未修正',
   'correction.not-stated': '未註明修正標準',

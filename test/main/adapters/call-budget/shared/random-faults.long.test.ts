@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { connectRedis, noServer, RedisServer } from '../../../../helpers/redis-server'
 import { runWithFaults } from './random-faults'
 
-const SCHEDULES = 150
+const SCHEDULES = 60
 
 it.skipIf(noServer)('the limit holds in every random schedule of faults', { timeout: 1_800_000 }, async () => {
   const server = await RedisServer.startAlone()

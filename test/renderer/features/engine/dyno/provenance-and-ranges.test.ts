@@ -565,6 +565,18 @@ describe('a measured run over the chart', () => {
     expect(page.find('[data-testid="measured-run"]').exists()).toBe(false)
   })
 
+  it('is compared with the curve a person chooses, also the next time', async () => {
+    fake.answer('measured:runs', done([RUN]))
+    fake.answer('measured:compare', done([{ ...RUN, against: 'stock' }]))
+    const { page } = await showEnginePage()
+    const choice = page.get<HTMLSelectElement>('[data-testid="measured-run"] select')
+    expect(choice.element.value).toBe('1')
+    await choice.setValue('stock')
+    await flushPromises()
+    expect(fake.sent('measured:compare')).toEqual([{ engineId: '40', id: 'r1', against: 'stock' }])
+    expect(choice.element.value).toBe('stock')
+  })
+
   it('is imported by columns that a person confirms', async () => {
     HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
       this.setAttribute('open', '')

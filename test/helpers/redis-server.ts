@@ -1,5 +1,5 @@
 /** A real redis-server on loopback that a test starts, kills and restarts. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -25,6 +25,8 @@ async function freePort(): Promise<number> {
   await once(server, 'close')
   return port
 }
+
+export const noOpenssl = spawnSync('openssl', ['version']).status !== 0
 
 /** A certificate for localhost that signs itself. */
 export function makeCertificate(folder: string): { readonly certificate: string; readonly key: string } {

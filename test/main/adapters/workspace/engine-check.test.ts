@@ -6,7 +6,7 @@ import { systemClock } from '../../../../src-main/adapters/clock'
 import { redisServers } from '../../../../src-main/adapters/workspace'
 import type { WorkspaceAccess, WorkspaceServers } from '../../../../src-main/shared/ports/network/workspace-connection'
 import { FakeLog } from '../../../fakes/log'
-import { makeCertificate, noServer, RedisServer } from '../../../helpers/redis-server'
+import { makeCertificate, noOpenssl, noServer, RedisServer } from '../../../helpers/redis-server'
 
 describe.skipIf(noServer)('the connection test on a real Redis server (skipped where there is none)', () => {
   let folder: string
@@ -72,7 +72,7 @@ describe.skipIf(noServer)('the connection test on a real Redis server (skipped w
     expect(await check({ address })).toEqual(['write: memory-full', '… write'])
   })
 
-  it('names a certificate that nobody trusts, and trusts the chosen one', async () => {
+  it.skipIf(noOpenssl)('names a certificate that nobody trusts, and trusts the chosen one', async () => {
     const { certificate, key } = makeCertificate(folder)
     const lines = ['port 0', 'tls-port PORT', `tls-cert-file ${certificate}`, `tls-key-file ${key}`]
     const { port } = await serve([...lines, 'tls-auth-clients no', 'appendonly yes'])

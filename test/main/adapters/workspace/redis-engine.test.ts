@@ -8,7 +8,7 @@ import { RedisEngine } from '../../../../src-main/adapters/workspace/redis-engin
 import { WorkspaceUnavailable } from '../../../../src-main/shared/ports/network/workspace-engine'
 import type { WorkspaceAccess } from '../../../../src-main/shared/ports/network/workspace-connection'
 import { FakeLog } from '../../../fakes/log'
-import { makeCertificate, noServer, RedisServer } from '../../../helpers/redis-server'
+import { makeCertificate, noOpenssl, noServer, RedisServer } from '../../../helpers/redis-server'
 
 const PASSPHRASE = 'twelve loud engines'
 const bytes = (text: string): Uint8Array => Buffer.from(text)
@@ -134,7 +134,7 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
     await expect.poll(() => engine.problem).toBe('permission')
   })
 
-  it('connects with TLS, and not to a certificate that nobody trusts', async () => {
+  it.skipIf(noOpenssl)('connects with TLS, and not to a certificate that nobody trusts', async () => {
     const { certificate, key } = makeCertificate(folder)
     const lines = ['port 0', 'tls-port PORT', `tls-cert-file ${certificate}`, `tls-key-file ${key}`]
     const { port } = await serve([...lines, 'tls-auth-clients no'])

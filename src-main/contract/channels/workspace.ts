@@ -34,7 +34,7 @@ export const workspaceChannels = {
   'workspace:test': call('test').returns<Result<readonly CheckStep[]>>(),
   'workspace:logins': call('logins').returns<WorkspaceLogins>(),
   /** An empty text removes the secret. */
-  'workspace:secrets': call('setSecret')
+  'workspace:secrets': call('setLogin')
     .takes<{ name: WorkspaceSecret; secret: string }>()
     .returns<Result<WorkspaceLogins>>(),
   'workspace:changed': topic('onChange').carries<WorkspaceState>()

@@ -5,5 +5,5 @@ export function registerWorkspaceHandlers(ipc: HandlerRegistry, { workspace }: U
   ipc.handleValue('workspace:state', () => workspace.state())
   ipc.handle('workspace:test', () => workspace.test())
   ipc.handleValue('workspace:logins', () => workspace.logins())
-  ipc.handle('workspace:secrets', ({ name, secret }) => workspace.setSecret(name, secret))
+  ipc.handle('workspace:secrets', ({ name, secret }) => workspace.setLogin(name, secret))
 }

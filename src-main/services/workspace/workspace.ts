@@ -111,7 +111,7 @@ export class Workspace {
     }
   }
 
-  async setSecret(name: WorkspaceSecret, secret: string): Promise<Result<WorkspaceLogins>> {
+  async setLogin(name: WorkspaceSecret, secret: string): Promise<Result<WorkspaceLogins>> {
     const { secrets, log } = this.#deps
     const result = await storeResult(log, 'workspace.secret', async () => {
       if (secret === '') await secrets.remove(name)

@@ -129,11 +129,11 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
     one.locked = true
     one.workspace.settingChanged()
     await expect.poll(() => state(one)).toBe('refused key-store')
-    await one.workspace.setSecret('workspace-passphrase', 'right')
+    await one.workspace.setLogin('workspace-passphrase', 'right')
     await expect.poll(() => state(one)).toBe('joined')
     const other = desk('Anna', 'wrong')
     await expect.poll(() => state(other)).toBe('refused passphrase')
-    const result = await other.workspace.setSecret('workspace-passphrase', 'right')
+    const result = await other.workspace.setLogin('workspace-passphrase', 'right')
     expect(result).toEqual({
       ok: true,
       value: { 'workspace-password': 'none', 'workspace-passphrase': 'sealed' }

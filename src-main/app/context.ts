@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { app, BrowserWindow, ipcMain, nativeTheme } from 'electron'
 import { systemClock } from '../adapters/clock'
 import type { FileLog } from '../adapters/log'
-import { openSettings } from '../adapters/settings'
+import { openSettings, systemPlaces } from '../adapters/settings'
 import { createIpc } from '../ipc/register'
 import { createNotices } from '../services/notices'
 import { createLanguages } from '../services/settings/languages'
@@ -46,6 +46,7 @@ export async function createContext(paths: AppPaths, log: FileLog) {
   const settings = await openSettings({
     file: join(paths.userData, 'settings.json'),
     managedFile: switchValue('managed-settings'),
+    system: systemPlaces(),
     regional: regionalDefaults(app.getLocaleCountryCode()),
     log,
     onFinding: (finding) => notices.add(finding)

@@ -11,7 +11,11 @@ export type BoundedJson =
 /** Rejects with the system's error when the file cannot be read. */
 export async function readBoundedJson(file: string): Promise<BoundedJson> {
   const text = await readBounded(file, MAX_BYTES)
-  if (text === null) return { ok: false, problem: 'too-large' }
+  return text === null ? { ok: false, problem: 'too-large' } : parseBoundedJson(text)
+}
+
+/** @param text of at most `MAX_BYTES` */
+export function parseBoundedJson(text: string): BoundedJson {
   let value: unknown
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''))

@@ -6,12 +6,18 @@ import { isStandard, settingView, type SettingView } from '../../shared/settings
 import type { SettingOutcome, SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { Log } from '../../shared/ports/system/log'
 import { readSettingsFile, writeSettingsFile, type SettingsFile } from './settings-file'
-import { readManagedSettings, type ManagedSettings } from './managed-settings'
+import type { ManagedSource } from '../../shared/settings/managed-source'
+import { readManagedSettings, type ManagedSettings } from './managed/managed-settings'
+import type { SystemPlaces } from './managed/system-places'
+
+export { systemPlaces } from './managed/system-places'
 
 interface SettingsOptions {
   readonly file: string
-  /** The administrator's file given at startup. */
+  /** The administrator's file given at startup; counts only where `system` has no settings. */
   readonly managedFile?: string | null
+  /** The administrator's places of this system. */
+  readonly system?: SystemPlaces | null
   /** Defaults of this computer's region, instead of those of the schema. */
   readonly regional?: Partial<Settings>
   readonly log: Log
@@ -20,10 +26,11 @@ interface SettingsOptions {
   readonly onFinding?: (finding: StartupIssue) => void
 }
 
-/** Reads both files. Never rejects: `findings` lists unusable values, which are replaced by defaults. */
+/** Reads the files. Never rejects: `findings` lists unusable values, which are replaced by defaults. */
 export async function openSettings({
   file,
-  managedFile,
+  managedFile = null,
+  system = null,
   regional = {},
   log,
   now = Date.now,
@@ -31,7 +38,7 @@ export async function openSettings({
 }: SettingsOptions): Promise<FileSettings> {
   const [own, managed] = await Promise.all([
     readSettingsFile(file, now),
-    managedFile ? readManagedSettings(managedFile) : null
+    readManagedSettings({ file: managedFile, system })
   ])
   const settings = new FileSettings({ file, own, managed, regional, log, onFinding })
   for (const { code, params } of settings.findings) log.warn('settings.finding', { code, ...params })
@@ -40,12 +47,14 @@ export async function openSettings({
 
 interface FileSettingsDeps extends Required<Pick<SettingsOptions, 'file' | 'log' | 'onFinding' | 'regional'>> {
   readonly own: SettingsFile
-  readonly managed: ManagedSettings | null
+  readonly managed: ManagedSettings
 }
 
 export class FileSettings implements SettingsStore {
   /** Unusable content of the files, for notices. */
   readonly findings: readonly StartupIssue[]
+  /** Where managed settings come from, strongest first. */
+  readonly managedSources: readonly ManagedSource[]
   readonly #deps: FileSettingsDeps
   readonly #managed: ReadonlyMap<SettingKey, unknown>
   readonly #listeners = new Set<(changed: SettingKey) => void>()
@@ -59,8 +68,9 @@ export class FileSettings implements SettingsStore {
     this.#deps = deps
     this.#own = own.values
     this.#foreign = own.foreign
-    this.#managed = managed?.values ?? new Map()
-    this.findings = [...(managed?.findings ?? []), ...own.findings]
+    this.#managed = managed.values
+    this.managedSources = managed.sources
+    this.findings = [...managed.sources.flatMap(({ issues }) => issues), ...own.findings]
   }
 
   get<K extends SettingKey>(key: K): Settings[K] {

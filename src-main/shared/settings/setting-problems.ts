@@ -34,7 +34,8 @@ export const SETTING_PROBLEMS = [
   'folder',
   'place',
   'chosen',
-  'declined'
+  'declined',
+  'registry-text'
 ] as const
 export type SettingProblemCode = (typeof SETTING_PROBLEMS)[number]
 export type SettingProblem = {

@@ -14,7 +14,10 @@ export const FILE_PROBLEMS = [
   'not-text',
   'bad-key',
   'no-event',
-  'long-line'
+  'long-line',
+  'not-admin-only',
+  'linked',
+  'overruled'
 ] as const
 export type FileProblem = (typeof FILE_PROBLEMS)[number]
 /** Problem of a file of this installation, with its text under `failures.store-failed.because`. */
@@ -41,6 +44,8 @@ interface FindingOf<Code extends string, Reason extends string> {
 }
 export type StartupIssue =
   | FindingOf<'setting-invalid', SettingProblemCode>
+  /** Two places fix the same key; `other`: the place that applies. */
+  | FindingOf<'setting-managed', 'conflict'>
   | FindingOf<'file-invalid', FileProblem>
   /** `problem`: what is wrong with the address in a provisioning file. */
   | FindingOf<'bad-address', 'set-up' | 'other-service'>

@@ -189,13 +189,23 @@ export default {
       folder: { who: 'Must be the full path of a folder.' },
       place: { who: 'Must be a JSON pointer, such as /kind.' },
       chosen: { who: 'Choose it in the system dialog.' },
-      declined: { who: 'You chose Cancel: nothing was changed.' }
+      declined: { who: 'You chose Cancel: nothing was changed.' },
+      'registry-text': {
+        who: 'The registry gives text with ? or other than ASCII characters incompletely. Use managed.json.'
+      }
     }
   },
   'setting-managed': {
     what: '{key} is managed by your administrator.',
     who: '',
-    next: 'Ask your administrator to change it.'
+    next: 'Ask your administrator to change it.',
+    because: {
+      conflict: {
+        what: '{key} has different values in {file} and {other}.',
+        who: '{other} applies.',
+        next: 'Remove one of the two.'
+      }
+    }
   },
   'file-invalid': {
     what: 'The file {file} can’t be used.',
@@ -216,6 +226,19 @@ export default {
       'long-line': {
         who: 'The event on line {line} is too large.',
         next: 'Choose another file, or raise the size limit in the settings.'
+      },
+      'not-admin-only': {
+        who: 'Other people than an administrator can change this file.',
+        next: 'Let only administrators write the file and its folder, then restart.'
+      },
+      linked: {
+        who: 'A link stands in the path of this file.',
+        next: 'Store the file itself in its place, then restart.'
+      },
+      overruled: {
+        what: 'This file isn’t used: the system has managed settings of its own.',
+        who: '',
+        next: 'Change the managed settings of the system.'
       }
     }
   },

@@ -192,13 +192,21 @@ export default {
       folder: { who: 'Debe ser la ruta completa de una carpeta.' },
       place: { who: 'Debe ser un puntero JSON, por ejemplo /kind.' },
       chosen: { who: 'Elíjalo en el diálogo del sistema.' },
-      declined: { who: 'Eligió «Cancelar»: no se ha cambiado nada.' }
+      declined: { who: 'Eligió «Cancelar»: no se ha cambiado nada.' },
+      'registry-text': { who: 'El registro no da completo un texto con ? o caracteres no ASCII. Use managed.json.' }
     }
   },
   'setting-managed': {
     what: 'El administrador gestiona {key}.',
     who: '',
-    next: 'Pida al administrador que lo cambie.'
+    next: 'Pida al administrador que lo cambie.',
+    because: {
+      conflict: {
+        what: '{key} tiene valores distintos en {file} y {other}.',
+        who: 'Se aplica {other}.',
+        next: 'Quite uno de los dos.'
+      }
+    }
   },
   'file-invalid': {
     what: 'El archivo {file} no se puede usar.',
@@ -219,6 +227,19 @@ export default {
       'long-line': {
         who: 'El evento de la línea {line} es demasiado grande.',
         next: 'Elija otro archivo o amplíe el límite de tamaño en los ajustes.'
+      },
+      'not-admin-only': {
+        who: 'Puede cambiarlo alguien más que un administrador.',
+        next: 'Permita escribir en él y su carpeta solo a administradores y reinicie.'
+      },
+      linked: {
+        who: 'Hay un enlace en la ruta de este archivo.',
+        next: 'Ponga el archivo mismo en su lugar y reinicie.'
+      },
+      overruled: {
+        what: 'Este archivo no se usa: el sistema tiene sus propios ajustes gestionados.',
+        who: '',
+        next: 'Cambie los ajustes gestionados del sistema.'
       }
     }
   },

@@ -192,13 +192,21 @@ export default {
       folder: { who: 'Mora biti potpuna putanja mape.' },
       place: { who: 'Mora biti JSON pokazivač, npr. /kind.' },
       chosen: { who: 'Odaberite u dijalogu sustava.' },
-      declined: { who: 'Odabrali ste „Odustani”: ništa nije promijenjeno.' }
+      declined: { who: 'Odabrali ste „Odustani”: ništa nije promijenjeno.' },
+      'registry-text': { who: 'Registar ne daje potpuno tekst sa znakom ? ili izvan ASCII-ja. Koristite managed.json.' }
     }
   },
   'setting-managed': {
     what: 'Postavkom {key} upravlja administrator.',
     who: '',
-    next: 'Zamolite administratora da je promijeni.'
+    next: 'Zamolite administratora da je promijeni.',
+    because: {
+      conflict: {
+        what: '{key} ima različite vrijednosti u {file} i {other}.',
+        who: 'Vrijedi {other}.',
+        next: 'Uklonite jednu od njih.'
+      }
+    }
   },
   'file-invalid': {
     what: 'Datoteka {file} ne može se koristiti.',
@@ -219,6 +227,19 @@ export default {
       'long-line': {
         who: 'Događaj u retku {line} je prevelik.',
         next: 'Odaberite drugu datoteku ili u postavkama povećajte ograničenje veličine.'
+      },
+      'not-admin-only': {
+        who: 'Mogu je mijenjati i drugi osim administratora.',
+        next: 'Dopustite pisanje u nju i mapu samo administratorima i ponovno pokrenite.'
+      },
+      linked: {
+        who: 'Na putanji do datoteke nalazi se poveznica.',
+        next: 'Stavite samu datoteku na to mjesto i ponovno pokrenite.'
+      },
+      overruled: {
+        what: 'Ova se datoteka ne koristi: sustav ima vlastite upravljane postavke.',
+        who: '',
+        next: 'Promijenite upravljane postavke sustava.'
       }
     }
   },

@@ -192,13 +192,21 @@ export default {
       folder: { who: 'Turi būti visas aplanko kelias.' },
       place: { who: 'Turi būti JSON rodyklė, pvz., /kind.' },
       chosen: { who: 'Pasirinkite sistemos dialoge.' },
-      declined: { who: 'Pasirinkote „Atšaukti“: nieko nepakeista.' }
+      declined: { who: 'Pasirinkote „Atšaukti“: nieko nepakeista.' },
+      'registry-text': { who: 'Registras ne visą pateikia tekstą su ? ar ne ASCII ženklais. Naudokite managed.json.' }
     }
   },
   'setting-managed': {
     what: 'Šį nustatymą valdo administratorius: {key}.',
     who: '',
-    next: 'Paprašykite administratoriaus jį pakeisti.'
+    next: 'Paprašykite administratoriaus jį pakeisti.',
+    because: {
+      conflict: {
+        what: '{key} reikšmės skiriasi: {file} ir {other}.',
+        who: 'Galioja {other}.',
+        next: 'Pašalinkite vieną iš jų.'
+      }
+    }
   },
   'file-invalid': {
     what: 'Failo {file} naudoti negalima.',
@@ -219,6 +227,19 @@ export default {
       'long-line': {
         who: 'Įvykis {line} eilutėje per didelis.',
         next: 'Pasirinkite kitą failą arba padidinkite dydžio ribą nustatymuose.'
+      },
+      'not-admin-only': {
+        who: 'Šį failą gali keisti ne tik administratorius.',
+        next: 'Leiskite rašyti į failą ir jo aplanką tik administratoriams ir paleiskite iš naujo.'
+      },
+      linked: {
+        who: 'Failo kelyje yra nuoroda.',
+        next: 'Padėkite ten patį failą ir paleiskite iš naujo.'
+      },
+      overruled: {
+        what: 'Šis failas nenaudojamas: sistema turi savo valdomus nustatymus.',
+        who: '',
+        next: 'Pakeiskite sistemos valdomus nustatymus.'
       }
     }
   },

@@ -192,13 +192,21 @@ export default {
       folder: { who: 'Jābūt pilnam mapes ceļam.' },
       place: { who: 'Jābūt JSON rādītājam, piemēram, /kind.' },
       chosen: { who: 'Izvēlieties to sistēmas dialogā.' },
-      declined: { who: 'Jūs izvēlējāties „Atcelt”: nekas nav mainīts.' }
+      declined: { who: 'Jūs izvēlējāties „Atcelt”: nekas nav mainīts.' },
+      'registry-text': { who: 'Reģistrs tekstu ar ? vai ne-ASCII rakstzīmēm nedod pilnībā. Lietojiet managed.json.' }
     }
   },
   'setting-managed': {
     what: 'Šo iestatījumu pārvalda administrators: {key}.',
     who: '',
-    next: 'Lūdziet administratoram to mainīt.'
+    next: 'Lūdziet administratoram to mainīt.',
+    because: {
+      conflict: {
+        what: 'Iestatījumam {key} ir atšķirīgas vērtības: {file} un {other}.',
+        who: 'Spēkā ir {other}.',
+        next: 'Noņemiet vienu no abām.'
+      }
+    }
   },
   'file-invalid': {
     what: 'Failu {file} nevar izmantot.',
@@ -219,6 +227,19 @@ export default {
       'long-line': {
         who: 'Notikums {line}. rindā ir pārāk liels.',
         next: 'Izvēlieties citu failu vai palieliniet lieluma robežu iestatījumos.'
+      },
+      'not-admin-only': {
+        who: 'Šo failu var mainīt ne tikai administrators.',
+        next: 'Ļaujiet rakstīt failā un tā mapē tikai administratoriem un restartējiet.'
+      },
+      linked: {
+        who: 'Šī faila ceļā ir saite.',
+        next: 'Ievietojiet tur pašu failu un restartējiet.'
+      },
+      overruled: {
+        what: 'Šis fails netiek lietots: sistēmai ir savi pārvaldītie iestatījumi.',
+        who: '',
+        next: 'Mainiet sistēmas pārvaldītos iestatījumus.'
       }
     }
   },

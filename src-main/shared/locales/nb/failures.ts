@@ -192,13 +192,21 @@ export default {
       folder: { who: 'Må være hele banen til en mappe.' },
       place: { who: 'Må være en JSON-peker, for eksempel /kind.' },
       chosen: { who: 'Velg det i systemdialogen.' },
-      declined: { who: 'Du valgte «Avbryt»: ingenting ble endret.' }
+      declined: { who: 'Du valgte «Avbryt»: ingenting ble endret.' },
+      'registry-text': { who: 'Registeret gir tekst med ? eller andre tegn enn ASCII ufullstendig. Bruk managed.json.' }
     }
   },
   'setting-managed': {
     what: '{key} styres av administratoren.',
     who: '',
-    next: 'Be administratoren endre det.'
+    next: 'Be administratoren endre det.',
+    because: {
+      conflict: {
+        what: '{key} har ulike verdier i {file} og {other}.',
+        who: '{other} gjelder.',
+        next: 'Fjern en av dem.'
+      }
+    }
   },
   'file-invalid': {
     what: 'Filen {file} kan ikke brukes.',
@@ -219,6 +227,19 @@ export default {
       'long-line': {
         who: 'Hendelsen på linje {line} er for stor.',
         next: 'Velg en annen fil, eller øk størrelsesgrensen i innstillingene.'
+      },
+      'not-admin-only': {
+        who: 'Andre enn en administrator kan endre denne filen.',
+        next: 'La bare administratorer skrive til filen og mappen, og start på nytt.'
+      },
+      linked: {
+        who: 'Det står en lenke i banen til denne filen.',
+        next: 'Legg selve filen på plassen, og start på nytt.'
+      },
+      overruled: {
+        what: 'Denne filen brukes ikke: systemet har egne styrte innstillinger.',
+        who: '',
+        next: 'Endre systemets styrte innstillinger.'
       }
     }
   },

@@ -192,13 +192,21 @@ export default {
       folder: { who: '必须是文件夹的完整路径。' },
       place: { who: '必须是 JSON 指针，例如 /kind。' },
       chosen: { who: '请在系统对话框中选择。' },
-      declined: { who: '您选择了“取消”：未作任何更改。' }
+      declined: { who: '您选择了“取消”：未作任何更改。' },
+      'registry-text': { who: '注册表无法完整提供含有 ? 或非 ASCII 字符的文本。请使用 managed.json。' }
     }
   },
   'setting-managed': {
     what: '“{key}”由管理员管理。',
     who: '',
-    next: '如需更改，请联系管理员。'
+    next: '如需更改，请联系管理员。',
+    because: {
+      conflict: {
+        what: '{key} 在 {file} 和 {other} 中的值不同。',
+        who: '采用 {other}。',
+        next: '请移除其中一个。'
+      }
+    }
   },
   'file-invalid': {
     what: '文件 {file} 无法使用。',
@@ -219,6 +227,19 @@ export default {
       'long-line': {
         who: '第 {line} 行的事件太大。',
         next: '请选择其他文件，或在设置中提高大小上限。'
+      },
+      'not-admin-only': {
+        who: '管理员以外的人可以更改此文件。',
+        next: '请只允许管理员写入此文件及其文件夹，然后重新启动。'
+      },
+      linked: {
+        who: '此文件的路径中有链接。',
+        next: '请将文件本身放在该位置，然后重新启动。'
+      },
+      overruled: {
+        what: '未使用此文件：系统已有自己的管理设置。',
+        who: '',
+        next: '请更改系统的管理设置。'
       }
     }
   },

@@ -192,13 +192,21 @@ export default {
       folder: { who: '必須是資料夾的完整路徑。' },
       place: { who: '必須是 JSON 指標，例如 /kind。' },
       chosen: { who: '請在系統對話方塊中選擇。' },
-      declined: { who: '您選擇了「取消」：未作任何變更。' }
+      declined: { who: '您選擇了「取消」：未作任何變更。' },
+      'registry-text': { who: '登錄檔無法完整提供含有 ? 或非 ASCII 字元的文字。請使用 managed.json。' }
     }
   },
   'setting-managed': {
     what: '「{key}」由管理員管理。',
     who: '',
-    next: '如需變更，請聯絡管理員。'
+    next: '如需變更，請聯絡管理員。',
+    because: {
+      conflict: {
+        what: '{key} 在 {file} 和 {other} 中的值不同。',
+        who: '採用 {other}。',
+        next: '請移除其中一個。'
+      }
+    }
   },
   'file-invalid': {
     what: '檔案 {file} 無法使用。',
@@ -219,6 +227,19 @@ export default {
       'long-line': {
         who: '第 {line} 行的事件太大。',
         next: '請選擇其他檔案，或在設定中提高大小上限。'
+      },
+      'not-admin-only': {
+        who: '管理員以外的人可以變更此檔案。',
+        next: '請只允許管理員寫入此檔案及其資料夾，然後重新啟動。'
+      },
+      linked: {
+        who: '此檔案的路徑中有連結。',
+        next: '請將檔案本身放在該位置，然後重新啟動。'
+      },
+      overruled: {
+        what: '未使用此檔案：系統已有自己的管理設定。',
+        who: '',
+        next: '請變更系統的管理設定。'
       }
     }
   },

@@ -1,27 +1,32 @@
 /**
- * The packaged program: `app.asar` of electron-builder, extracted outside the repository. It refuses debuggers, so the
- * test uses its `ready` line, a link and its exit.
+ * The packaged program: `app.asar` of electron-builder, extracted outside the repository, on the stand-in; or with
+ * `E2E_PROGRAM` the executable of the installed one. It refuses debuggers, so the test uses its `ready` line, a link
+ * and its exit.
  */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { extractAll } from '@electron/asar'
-import { archiveIn, pack } from '../../helpers/pack'
+import { archiveIn, pack, unpackedIn } from '../../helpers/pack'
+import { wrongFuses } from '../../scripts/release/fuses'
 import { executable, expect, standin } from '../fixtures'
 import { pathTo, test } from '../support/test'
 
 let work: string
-let program: string
+/** Executable, and the arguments before those of the program. */
+let command: [string, ...string[]]
+const installed = process.env['E2E_PROGRAM']
 test.describe.configure({ mode: 'serial' })
-test.skip(!standin, 'the archive is extracted for the stand-in')
+test.skip(!installed && !standin, 'the archive is extracted for the stand-in')
 test.beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'dynodesk-packed-'))
+  if (installed) return void (command = [installed])
   await pack(work)
-  program = join(work, 'program')
-  extractAll(archiveIn(work), program)
+  command = [executable, join(work, 'program')]
+  extractAll(archiveIn(work), command[1]!)
 })
 test.afterAll(() => rmSync(work, { recursive: true, force: true }))
 
@@ -32,7 +37,7 @@ interface Started {
   readonly errors: string[]
 }
 function start(...args: string[]): Started {
-  const child = spawn(executable, [program, ...args], {
+  const child = spawn(command[0], [...command.slice(1), ...args], {
     cwd: work,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Node warns when both NO_COLOR and FORCE_COLOR are set
@@ -52,6 +57,18 @@ function start(...args: string[]): Started {
   return { child, lines, errors, ended: once(child, 'exit').then(([code]) => code as number | null) }
 }
 
+/** Asks it to end, as the system does. Windows has no SIGTERM: there its windows are closed. */
+function end(child: ChildProcess): void {
+  if (process.platform === 'win32') execFileSync('taskkill', ['/PID', String(child.pid)])
+  else child.kill('SIGTERM')
+}
+
+test('has the fuses of a release', async () => {
+  // the bundle of macOS has them in a library
+  const program = installed?.replace(/(?<=\.app)\/.*/, '') ?? join(unpackedIn(work), 'dynodesk')
+  expect(await wrongFuses(program)).toEqual([])
+})
+
 test(
   'starts, connects, takes a link of a second start, and ends cleanly',
   { tag: '@long' },
@@ -63,7 +80,7 @@ test(
     const running = start(folder, `--provision=${provision}`)
     await expect
       .poll(() => running.lines.find((line) => line.startsWith('ready ')), running.errors.join('\n'))
-      .toContain('"host":"chromium"')
+      .toContain(installed ? '"host":"electron"' : '"host":"chromium"')
     await expect
       .poll(() => service.log.entries.some(({ name, key }) => name === 'subscription' && key === 'right'))
       .toBe(true)
@@ -77,9 +94,10 @@ test(
     expect(await second.ended).toBe(0)
     await expect.poll(() => service.log.count('engine')).toBeGreaterThan(before)
 
-    running.child.kill('SIGTERM')
+    end(running.child)
     expect(await running.ended).toBe(0)
-    expect(running.errors).toEqual([])
+    // Chromium writes of its own about graphics and desktops
+    if (!installed) expect(running.errors).toEqual([])
     expect(readdirSync(join(profile, 'data'))).toEqual(expect.arrayContaining(['cache.db', 'secrets', 'logs']))
   }
 )

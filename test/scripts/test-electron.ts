@@ -1,9 +1,17 @@
 /**
  * `npm run test:electron`: the end-to-end tests on a real Electron; prints that it skipped if its binary is missing.
+ * `--list` prints what no test proves and a person checks by hand.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { hasDisplay } from '../standin/browser/browser.ts'
-import { built, electronBinary, run } from './lib/tools.ts'
+import { built, electronBinary, root, run } from './lib/tools.ts'
+import { onlyBinaryList } from './release/only-binary.ts'
+
+if (process.argv.includes('--list')) {
+  console.log(onlyBinaryList(readFileSync(join(root, 'docs/electron-members.md'), 'utf8')))
+  process.exit(0)
+}
 
 if (electronBinary() === undefined) {
   console.log('Skipped: Electron is not downloaded here (npx install-electron downloads it).')

@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
+import { onlyBinary } from '../scripts/release/only-binary'
 
 const root = resolve(import.meta.dirname, '../..')
 /** Data objects, and what Electron adds to Node's objects: no members with behaviour. */
@@ -48,10 +49,12 @@ function used(): Set<string> {
   return found
 }
 
+const list = readFileSync(join(root, 'docs/electron-members.md'), 'utf8')
 /** Rows of the list: `| \`App.quit\` | \`start.spec.ts\` title; … |`. */
-const rows = [
-  ...readFileSync(join(root, 'docs/electron-members.md'), 'utf8').matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)
-].map(([, member, proof]) => ({ member: member!, proof: proof! }))
+const rows = [...list.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, member, proof]) => ({
+  member: member!,
+  proof: proof!
+}))
 
 it('the list names the members in use, each once', () => {
   const names = rows.map(({ member }) => member)
@@ -69,4 +72,14 @@ it('each is proven by a test that is there, or only a binary proves it', () => {
     })
   })
   expect(wrong).toEqual([])
+})
+
+it('what only a binary proves says how a person checks it: npm run test:electron -- --list', () => {
+  const told = onlyBinary(list)
+  const marked = rows.filter(({ proof }) => proof.startsWith('only a binary:')).map(({ member }) => member)
+  expect(told.flatMap(({ member }) => member ?? [])).toEqual(marked)
+  expect(told.filter(({ member }) => member === null).length).toBe(
+    list.split('\n').filter((line) => line.startsWith('- only a binary')).length
+  )
+  expect(told.filter(({ why, byHand }) => why.length < 10 || byHand.length < 10)).toEqual([])
 })

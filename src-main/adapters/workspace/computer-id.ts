@@ -12,7 +12,11 @@ export async function computerId(file: string): Promise<string> {
     if (fileReadProblem(error).reason === 'missing') return null
     throw error
   })
-  if (stored !== null && ID.test(stored)) return stored
+  return stored !== null && ID.test(stored) ? stored : newComputerId(file)
+}
+
+/** Rejects when the file cannot be written. */
+export async function newComputerId(file: string): Promise<string> {
   const made = randomBytes(16).toString('hex')
   await writeFileAtomic(file, made)
   return made

@@ -1,6 +1,6 @@
 /** The workspace on a Redis or Valkey server. Loaded when a person switches it on. */
 import type { WorkspaceServers } from '../../shared/ports/network/workspace-connection'
-import { computerId } from './computer-id'
+import { computerId, newComputerId } from './computer-id'
 import { checkEngine } from './engine-check'
 import { RedisEngine, type RedisEngineDeps } from './redis-engine'
 
@@ -12,6 +12,7 @@ export interface RedisServersDeps extends Omit<RedisEngineDeps, 'computer' | 'ac
 export function redisServers({ computerFile, ...deps }: RedisServersDeps): WorkspaceServers {
   return {
     connection: async (access) => new RedisEngine({ ...deps, access, computer: await computerId(computerFile) }),
+    takeNewId: async () => void (await newComputerId(computerFile)),
     check: (access) => checkEngine(access, deps.clock)
   }
 }

@@ -1,5 +1,6 @@
 /** Several computers that share one server. Main owns the state; the window mirrors it. */
 import type { SecretStorage } from '../../shared/ports/stores/secret-store'
+import type { ComputerUsage } from '../../shared/workspace/computer-usage'
 import type { CheckStep, WorkspaceProblem, WorkspaceStateName } from '../../shared/workspace/workspace-state'
 import { call, topic } from '../channel'
 import type { Result } from '../failures'
@@ -13,6 +14,8 @@ export interface WorkspaceComputer {
   readonly isThis: boolean
   /** Its requests in the running window; null: not known. */
   readonly calls: number | null
+  /** The limit in its settings for the key of this computer; null: not known. */
+  readonly limit: ComputerUsage['limit']
 }
 
 export interface WorkspaceState {

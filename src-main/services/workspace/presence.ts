@@ -10,10 +10,18 @@ const NAME_CHARACTERS = 60
 const VERSION_CHARACTERS = 40
 
 const PART = 'computers'
+const RUNS = 'computer runs'
 const TOPIC = 'computers'
-/** On the server's clock, so that a wrong clock of a computer does not matter. */
+/**
+ * On the server's clock, so that a wrong clock of a computer does not matter. Returns 0 when another running program
+ * has the id of this computer: its folder was copied.
+ */
 const RENEW: EngineScript = {
-  source: `local time = redis.call('TIME')
+  source: `local run = redis.call('HGET', KEYS[2], ARGV[1])
+if ARGV[5] == '1' and run and run ~= ARGV[4] then return 0 end
+redis.call('HSET', KEYS[2], ARGV[1], ARGV[4])
+redis.call('PEXPIRE', KEYS[2], ARGV[2])
+local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 redis.call('ZADD', KEYS[1], now, ARGV[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ARGV[2])
@@ -46,20 +54,31 @@ function presenceIn(value: Uint8Array | null): Presence | null {
 
 export class PresenceList {
   readonly #engine: WorkspaceEngine
+  readonly #run: string
   /** By computer; read once, and again when that computer says so. */
   readonly #known = new Map<string, Presence>()
   #announced = ''
 
-  constructor(engine: WorkspaceEngine) {
+  /** @param run names the running program */
+  constructor(engine: WorkspaceEngine, run: string) {
     this.#engine = engine
+    this.#run = run
   }
 
-  /** Renews the entry of this computer and returns all, with this one. Rejects with `WorkspaceUnavailable`. */
-  async renew(own: Presence): Promise<ReadonlyMap<string, Presence>> {
+  /**
+   * Renews the entry of this computer and returns all, with this one. null: another computer has the same id.
+   *
+   * @throws WorkspaceUnavailable
+   */
+  async renew(own: Presence): Promise<ReadonlyMap<string, Presence> | null> {
     const engine = this.#engine
     const entry = JSON.stringify(own)
     await engine.write(partOf(engine.computer), new TextEncoder().encode(entry), KEEP_MS)
-    const ids = await engine.run(RENEW, [PART], [engine.computer, String(KEEP_MS), String(MOST - 1)])
+    // a server with older data may name an earlier run of this computer
+    const again = this.#announced === '' ? '0' : '1'
+    const args = [engine.computer, String(KEEP_MS), String(MOST - 1), this.#run, again]
+    const ids = await engine.run(RENEW, [PART, RUNS], args)
+    if (ids === 0) return null
     const others = (Array.isArray(ids) ? ids : []).filter(
       (id): id is string => typeof id === 'string' && /^[0-9a-f]{32}$/.test(id) && id !== engine.computer
     )

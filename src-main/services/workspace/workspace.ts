@@ -18,6 +18,7 @@ import { WorkspaceUnavailable, type WorkspaceEngine } from '../../shared/ports/n
 import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
+import type { ComputerUsage } from '../../shared/workspace/computer-usage'
 import { isRefusal, type CheckStep, type WorkspaceProblem } from '../../shared/workspace/workspace-state'
 import { storeResult } from '../store-result'
 import { BEAT_MS, PresenceList } from './presence'
@@ -41,8 +42,8 @@ export interface WorkspaceDeps {
   /** Of this program. */
   readonly version: string
   changed(state: WorkspaceState): void
-  /** Requests of the running window by computer. Rejects with WorkspaceUnavailable. */
-  usage(): Promise<ReadonlyMap<string, number>>
+  /** By computer. Rejects with WorkspaceUnavailable. */
+  usage(): Promise<ReadonlyMap<string, ComputerUsage>>
   /** The connection ends after this: what the others wait for can still be sent. */
   leaving(): Promise<void>
 }
@@ -66,9 +67,12 @@ export class Workspace {
   #accessInUse = ''
   #isRunning = false
   #turn: Promise<void> = Promise.resolve()
+  /** Names this run of the program. */
+  readonly #run: string
 
   constructor(deps: WorkspaceDeps) {
     this.#deps = deps
+    this.#run = deps.random().toString(36).slice(2)
   }
 
   state = (): WorkspaceState => this.#state
@@ -165,7 +169,7 @@ export class Workspace {
 
   #follow(connection: WorkspaceConnection): void {
     const { random } = this.#deps
-    const presence = new PresenceList(connection)
+    const presence = new PresenceList(connection, this.#run)
     const one: Membership = { connection, presence, ends: [], cancelBeat: null, isBeating: false, isStale: false }
     this.#membership = one
     one.ends.push(
@@ -208,15 +212,26 @@ export class Workspace {
     one.isStale = false
     try {
       const present = await one.presence.renew({ name: rules().name, version })
-      const calls = await this.#deps.usage()
+      if (present === null) return void this.#inTurn(() => this.#takeNewId(one))
+      const usage = await this.#deps.usage()
       if (this.#membership === one)
-        this.#enter({ state: 'joined', problem: null, computers: listed(present, calls, one.connection.computer) })
+        this.#enter({ state: 'joined', problem: null, computers: listed(present, usage, one.connection.computer) })
     } catch (error) {
       if (!(error instanceof WorkspaceUnavailable)) log.error('workspace.presence', { error })
       if (this.#membership === one) this.#fail(one)
     }
     one.isBeating = false
     this.#beatSoon(one, one.isStale ? NEWS_PAUSE_MS : BEAT_MS)
+  }
+
+  /** The folder of this computer was copied; the other computer keeps id and share. */
+  async #takeNewId(one: Membership): Promise<void> {
+    if (this.#membership !== one) return
+    this.#deps.log.warn('workspace.copied')
+    one.connection.stop()
+    await this.#leave()
+    await (await this.#deps.servers()).takeNewId()
+    await this.#apply()
   }
 
   #fail({ connection: { problem } }: Membership): void {
@@ -246,7 +261,7 @@ export class Workspace {
 
 function listed(
   present: ReadonlyMap<string, { readonly name: string; readonly version: string }>,
-  calls: ReadonlyMap<string, number>,
+  usage: ReadonlyMap<string, ComputerUsage>,
   own: string
 ): readonly WorkspaceComputer[] {
   const all = [...present].map(([id, { name, version }]) => ({
@@ -254,7 +269,8 @@ function listed(
     name,
     version,
     isThis: id === own,
-    calls: calls.get(id) ?? (calls.size > 0 ? 0 : null)
+    calls: usage.get(id)?.calls ?? (usage.size > 0 ? 0 : null),
+    limit: usage.get(id)?.limit ?? null
   }))
   return all.sort((a, b) => Number(b.isThis) - Number(a.isThis) || (a.name + a.id < b.name + b.id ? -1 : 1))
 }

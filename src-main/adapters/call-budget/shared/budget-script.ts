@@ -19,7 +19,7 @@ const AWAY_AFTER_MS = 30_000
 /** A larger difference to the expected time is a changed clock. */
 const CLOCK_JUMP_MS = 5000
 /** After this time without a beat a computer is forgotten, and its share with it. */
-export const FORGET_AFTER_MS = 30 * 86_400_000
+export const FORGET_AFTER_MS = 8 * 86_400_000
 
 /**
  * `KEYS`: state (hash), calls (sorted set of `computer:call` by the time they age from).
@@ -34,7 +34,7 @@ export const FORGET_AFTER_MS = 30 * 86_400_000
  * - `join` share, number, last tick seen, ms left of a stop, known computers (comma separated), then the ages in ms of
  *   its own calls, newest first: `ok` share
  * - `stop` ms, `lift`
- * - `usage`: computer and calls in turn
+ * - `usage`: computer, calls, limit and window in ms of a present computer (0: away) in turn
  *
  * The answers of `acquire`, `beat` and `join` end with: calls used, sum of all shares, computers here, tick, time,
  * known computers.
@@ -63,19 +63,20 @@ redis.call('ZREMRANGEBYSCORE', calls, '-inf', now - 2 * math.max(window, 3600000
 local oldest = '(' .. string.format('%.0f', now - window - SLACK)
 local used = redis.call('ZCOUNT', calls, oldest, '+inf')
 
-local shares, beats, known = {}, {}, {}
+local shares, beats, limits, known = {}, {}, {}, {}
 local all = redis.call('HGETALL', state)
 for i = 1, #all, 2 do
   local kind, id = string.sub(all[i], 1, 2), string.sub(all[i], 3)
   if kind == 'h:' then
     shares[id] = tonumber(all[i + 1])
     known[#known + 1] = id
-  elseif kind == 'b:' then beats[id] = tonumber(all[i + 1]) end
+  elseif kind == 'b:' then beats[id] = tonumber(all[i + 1])
+  elseif kind == 'l:' then limits[id] = all[i + 1] end
 end
 local reserved, here, away = 0, 0, 0
 for id, share in pairs(shares) do
   if id ~= me and now - (beats[id] or now) > FORGET then
-    redis.call('HDEL', state, 'h:' .. id, 'b:' .. id, 'q:' .. id)
+    redis.call('HDEL', state, 'h:' .. id, 'b:' .. id, 'q:' .. id, 'l:' .. id)
     shares[id] = nil
   else
     reserved = reserved + share
@@ -100,6 +101,7 @@ local function hold(share)
   if shares[me] == nil then known[#known + 1] = me end
   shares[me] = share
   set('h:' .. me, share)
+  redis.call('HSET', state, 'l:' .. me, ARGV[3] .. ' ' .. ARGV[4])
 end
 local function stopAt(at) if at > num('stop') then set('stop', at) end end
 
@@ -212,9 +214,12 @@ if op == 'usage' then
     local id = string.sub(member, 1, string.find(member, ':', 1, true) - 1)
     count[id] = (count[id] or 0) + 1
   end
-  for id, calls in pairs(count) do
-    out[#out + 1] = id
-    out[#out + 1] = calls
+  for id, beat in pairs(beats) do
+    if now - beat <= AWAY then count[id] = count[id] or 0 else limits[id] = nil end
+  end
+  for id, made in pairs(count) do
+    local set_limit, set_window = string.match(limits[id] or '0 0', '(%d+) (%d+)')
+    for _, value in ipairs({ id, made, set_limit or 0, set_window or 0 }) do out[#out + 1] = value end
   end
   return out
 end

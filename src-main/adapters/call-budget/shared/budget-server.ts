@@ -1,5 +1,6 @@
 /** The operations of `budget-script` for one key and family. */
 import type { BudgetRules } from '../../../shared/connection/rate-limit'
+import type { ComputerUsage } from '../../../shared/workspace/computer-usage'
 import type { WorkspaceEngine } from '../../../shared/ports/network/workspace-engine'
 import { BUDGET_SCRIPT } from './budget-script'
 
@@ -60,10 +61,14 @@ export class BudgetServer {
   async lift(): Promise<void> {
     await this.#run('lift')
   }
-  /** Calls of the window by computer. */
-  async usage(): Promise<ReadonlyMap<string, number>> {
+  async usage(): Promise<ReadonlyMap<string, ComputerUsage>> {
     const flat = (await this.#run('usage')) as readonly (string | number)[]
-    return new Map(flat.flatMap((id, i) => (i % 2 === 0 ? [[String(id), Number(flat[i + 1])] as const] : [])))
+    const all = new Map<string, ComputerUsage>()
+    for (let i = 0; i < flat.length; i += 4) {
+      const [calls = 0, limit = 0, windowMs = 0] = flat.slice(i + 1, i + 4).map(Number)
+      all.set(String(flat[i]), { calls, limit: windowMs > 0 ? { calls: limit, seconds: windowMs / 1000 } : null })
+    }
+    return all
   }
 
   async #ask(operation: string, ...args: readonly (string | number)[]): Promise<BudgetReply> {

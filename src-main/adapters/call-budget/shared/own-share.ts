@@ -17,11 +17,20 @@ export interface OwnCalls {
 }
 
 const SAVE_EVERY_MS = 60_000
-/** The server forgets a computer after a month; this computer ends its share a day earlier. */
+/** The server forgets a computer after eight days; this computer ends its share a day earlier. */
 const VALID_MS = FORGET_AFTER_MS - 86_400_000
 /** The wall clock is corrected by less than this while the machine runs. */
 const SAME_BOOT_MS = 30_000
 const NEVER_JOINED: Share = { share: 0, message: 0, tick: 0, answeredAt: 0, serverAheadMs: 0, bootedAt: 0, known: [] }
+
+export interface OwnShareDeps {
+  /** The file of the share. */
+  readonly path: string
+  /** The share of another computer, in a copied folder, is not used. */
+  readonly computer: string
+  readonly clock: Pick<Clock, 'now' | 'monotonic'>
+  rules(): BudgetRules
+}
 
 export class OwnShare {
   readonly #file: ShareFile
@@ -35,15 +44,17 @@ export class OwnShare {
   #savedAt = -Infinity
   #calls = 0
 
-  constructor(path: string, clock: Pick<Clock, 'now' | 'monotonic'>, rules: () => BudgetRules, own: OwnCalls) {
+  constructor({ path, computer, clock, rules }: OwnShareDeps, own: OwnCalls) {
     this.#file = new ShareFile(path)
     this.#clock = clock
     this.#rules = rules
     const kept = this.#file.read()
+    const isOwn = (kept?.computer ?? computer) === computer
+    const isSameBoot = kept !== null && this.#isSameBoot(kept)
     this.#joinedBefore = kept !== null
-    this.#knowsServerTime = kept !== null && this.#isSameBoot(kept)
-    this.#share = kept ?? NEVER_JOINED
-    if (kept) this.#countSince(this.#isSameBoot(kept) ? kept.answeredAt : -Infinity, own)
+    this.#knowsServerTime = isSameBoot
+    this.#share = { ...(kept ?? NEVER_JOINED), computer, ...(isOwn ? {} : { share: 0, message: 0 }) }
+    if (kept) this.#countSince(isOwn && isSameBoot ? kept.answeredAt : -Infinity, own)
   }
 
   get held(): number {
@@ -100,9 +111,11 @@ export class OwnShare {
     this.#save()
   }
 
-  /** The time of the server as expected from its last answer; 0: unknown. */
+  /** The time of the server as expected from its last answer, after a restart by the wall clock; 0: unknown. */
   serverNow(): number {
-    return this.#knowsServerTime ? Math.ceil(this.#now() + this.#share.serverAheadMs) : 0
+    if (this.#knowsServerTime) return Math.ceil(this.#now() + this.#share.serverAheadMs)
+    const { serverAheadOfWallMs: ahead } = this.#share
+    return ahead === undefined ? 0 : Math.ceil(this.#clock.now() + ahead)
   }
 
   /**
@@ -121,7 +134,9 @@ export class OwnShare {
       known,
       answeredAt: this.#now(),
       bootedAt: this.#bootedAt(),
-      ...(this.#knowsServerTime ? { serverAheadMs: serverNow - this.#now() } : {})
+      ...(this.#knowsServerTime
+        ? { serverAheadMs: serverNow - this.#now(), serverAheadOfWallMs: serverNow - this.#clock.now() }
+        : {})
     }
     if (this.#now() - this.#savedAt > SAVE_EVERY_MS) this.#save()
   }
@@ -142,11 +157,15 @@ export class OwnShare {
   #allowed(background: boolean): number {
     const { limit, reservePercent } = this.#rules()
     if (limit === 0) return Number.MAX_SAFE_INTEGER
-    if (this.#now() - this.#share.answeredAt > VALID_MS) return 0
+    if (this.#answeredAgoMs() > VALID_MS) return 0
     const share = Math.min(this.#share.share, limit)
     return background ? share - Math.ceil((share * reservePercent) / 100) : share
   }
 
+  #answeredAgoMs(): number {
+    const { answeredAt, bootedAt } = this.#share
+    return this.#isSameBoot(this.#share) ? this.#now() - answeredAt : this.#clock.now() - bootedAt - answeredAt
+  }
   #save(): void {
     this.#savedAt = this.#now()
     this.#file.write(this.#share)

@@ -13,6 +13,10 @@ const SCHEMA = v.object({
   answeredAt: v.number(),
   /** Time of the server less monotonic time. */
   serverAheadMs: v.number(),
+  /** Time of the server less wall clock. */
+  serverAheadOfWallMs: v.optional(v.number()),
+  /** The computer that holds the share. */
+  computer: v.optional(v.string()),
   /** Wall clock less monotonic time: differs after a restart of the machine. */
   bootedAt: v.number(),
   /** Computers of the workspace. */

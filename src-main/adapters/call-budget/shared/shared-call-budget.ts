@@ -17,6 +17,7 @@ import type { WorkspaceEngine } from '../../../shared/ports/network/workspace-en
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
 import type { FileCallBudget } from '../index'
+import type { ComputerUsage } from '../../../shared/workspace/computer-usage'
 import { SharedLedger, type Grant, type SharedUse } from './shared-ledger'
 
 interface SharedCallBudgetDeps {
@@ -96,8 +97,8 @@ export class SharedCallBudget implements CallBudget {
   useOf(family: ApiFamily): SharedUse | null {
     return this.#ledgerOf(family, this.#account)?.use() ?? null
   }
-  /** Calls of the window by computer; empty without a workspace. */
-  async usage(family: ApiFamily): Promise<ReadonlyMap<string, number>> {
+  /** By computer; empty without a workspace. */
+  async usage(family: ApiFamily): Promise<ReadonlyMap<string, ComputerUsage>> {
     return (await this.#ledgerOf(family, this.#account)?.usage()) ?? new Map()
   }
 

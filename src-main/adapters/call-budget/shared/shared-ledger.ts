@@ -7,6 +7,7 @@ import type { CallPriority } from '../../../shared/ports/network/call-budget'
 import type { WorkspaceEngine } from '../../../shared/ports/network/workspace-engine'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
+import type { ComputerUsage } from '../../../shared/workspace/computer-usage'
 import { BudgetServer, type BeatMode, type BudgetReply } from './budget-server'
 import { SHARED_SLACK_MS } from './budget-script'
 import { OwnShare, type OwnCalls } from './own-share'
@@ -70,8 +71,8 @@ export class SharedLedger {
 
   constructor(deps: SharedLedgerDeps) {
     this.#deps = deps
-    const { engine, clock, part, rules } = deps
-    this.#share = new OwnShare(deps.path, clock, rules, deps.ownCalls())
+    const { engine, part, rules } = deps
+    this.#share = new OwnShare({ ...deps, computer: engine.computer }, deps.ownCalls())
     this.#server = new BudgetServer(engine, part, rules, () => this.#share.serverNow())
     this.#unsubscribe = [
       engine.onMessage('budget', () => void this.beat()),
@@ -129,11 +130,11 @@ export class SharedLedger {
   }
 
   /**
-   * Calls of the window by computer.
+   * Calls of the window and limits by computer.
    *
    * @throws WorkspaceUnavailable
    */
-  usage(): Promise<ReadonlyMap<string, number>> {
+  usage(): Promise<ReadonlyMap<string, ComputerUsage>> {
     return this.#server.usage()
   }
 

@@ -16,6 +16,8 @@ export default {
   own: 'this computer',
   unnamed: 'computer without a name',
   version: 'version {version}',
+  limits: 'Requests are limited differently: {limits}. Set the same limit on every computer.',
+  limit: '{calls} in {seconds} s',
   plain: 'Without encryption, others on the network can read the password. Use rediss://.',
   test: 'Test connection',
   results: 'Test results',

@@ -20,6 +20,8 @@ export default {
   own: 'este equipo',
   unnamed: 'equipo sin nombre',
   version: 'versión {version}',
+  limits: 'Los límites de solicitudes difieren: {limits}. Ponga el mismo en todos los equipos.',
+  limit: '{calls} en {seconds} s',
   plain: 'Sin cifrado, otros en la red pueden leer la contraseña. Use rediss://.',
   test: 'Probar la conexión',
   results: 'Resultados de la prueba',

@@ -19,6 +19,8 @@ export default {
   own: 'ovo računalo',
   unnamed: 'računalo bez naziva',
   version: 'verzija {version}',
+  limits: 'Ograničenja zahtjeva se razlikuju: {limits}. Postavite isto ograničenje na svim računalima.',
+  limit: '{calls} u {seconds} s',
   plain: 'Bez šifriranja drugi na mreži mogu pročitati lozinku. Koristite rediss://.',
   test: 'Isprobaj vezu',
   results: 'Rezultati provjere',

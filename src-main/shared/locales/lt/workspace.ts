@@ -19,6 +19,8 @@ export default {
   own: 'šis kompiuteris',
   unnamed: 'kompiuteris be pavadinimo',
   version: 'versija {version}',
+  limits: 'Užklausų ribos skiriasi: {limits}. Nustatykite tą pačią ribą visuose kompiuteriuose.',
+  limit: '{calls} per {seconds} s',
   plain: 'Be šifravimo slaptažodį gali perskaityti kiti tinkle. Naudokite rediss://.',
   test: 'Tikrinti ryšį',
   results: 'Tikrinimo rezultatai',

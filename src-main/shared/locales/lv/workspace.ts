@@ -19,6 +19,8 @@ export default {
   own: 'šis dators',
   unnamed: 'dators bez nosaukuma',
   version: 'versija {version}',
+  limits: 'Pieprasījumu limiti atšķiras: {limits}. Iestatiet vienādu limitu visos datoros.',
+  limit: '{calls} {seconds} s laikā',
   plain: 'Bez šifrēšanas paroli var nolasīt citi tīklā. Lietojiet rediss://.',
   test: 'Pārbaudīt savienojumu',
   results: 'Pārbaudes rezultāti',

@@ -20,6 +20,8 @@ export default {
   own: 'denne datamaskinen',
   unnamed: 'datamaskin uten navn',
   version: 'versjon {version}',
+  limits: 'Grensene for forespørsler er ulike: {limits}. Sett samme grense på alle datamaskiner.',
+  limit: '{calls} på {seconds} s',
   plain: 'Uten kryptering kan andre på nettverket lese passordet. Bruk rediss://.',
   test: 'Prøv tilkoblingen',
   results: 'Resultater',

@@ -19,6 +19,8 @@ export default {
   own: '本机',
   unnamed: '未命名的电脑',
   version: '版本 {version}',
+  limits: '各电脑的请求上限不同：{limits}。请在每台电脑上设置相同的上限。',
+  limit: '{seconds} 秒内 {calls} 次',
   plain: '不加密时，网络上的其他人可以读到密码。请使用 rediss://。',
   test: '测试连接',
   results: '测试结果',

@@ -26,6 +26,8 @@ export interface WorkspaceConnection extends WorkspaceEngine {
 
 export interface WorkspaceServers {
   connection(access: WorkspaceAccess): Promise<WorkspaceConnection>
+  /** Gives this computer a new id, for later connections. */
+  takeNewId(): Promise<void>
   /** Tries every step and changes nothing. Ends with the first failed step. */
   check(access: WorkspaceAccess): Promise<readonly CheckStep[]>
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { systemClock } from '../../../../src-main/adapters/clock'
 import { redisServers } from '../../../../src-main/adapters/workspace'
 import { Workspace, type WorkspaceDeps } from '../../../../src-main/services/workspace/workspace'
 import type { WorkspaceState } from '@contract/channels/workspace'
+import type { ComputerUsage } from '@shared/workspace/computer-usage'
 import type { SecretName } from '@shared/ports/stores/secret-store'
 import { FakeLog } from '../../../fakes/log'
 import { noServer, RedisServer } from '../../../helpers/redis-server'
@@ -15,7 +16,7 @@ interface Desk {
   readonly rules: { -readonly [K in keyof ReturnType<WorkspaceDeps['rules']>]: ReturnType<WorkspaceDeps['rules']>[K] }
   readonly secrets: Map<SecretName, string>
   readonly told: WorkspaceState[]
-  readonly calls: Map<string, number>
+  readonly calls: Map<string, ComputerUsage>
   loads: number
   locked: boolean
 }
@@ -37,7 +38,8 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
 
   function desk(name: string, passphrase: string | null = 'right'): Desk {
     const computerFile = join(folder, `computer-${desks.length}`)
-    const parts = { clock: systemClock(), log: new FakeLog(), random: () => 0 }
+    const first = desks.length / 100
+    const parts = { clock: systemClock(), log: new FakeLog(), random: () => first }
     const secrets = new Map<SecretName, string>(passphrase === null ? [] : [['workspace-passphrase', passphrase]])
     const rules = { enabled: true, address: server.address, user: '', name, authorityFile: '' }
     const one: Desk = {
@@ -86,7 +88,7 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
     await expect.poll(() => names(one)).toEqual(['Bench', 'Anna'])
     const calls = (): readonly unknown[] => one.workspace.state().computers.map((each) => each.calls)
     expect(calls()).toEqual([null, null])
-    one.calls.set(one.workspace.state().computers[1]!.id, 12)
+    one.calls.set(one.workspace.state().computers[1]!.id, { calls: 12, limit: null })
     one.workspace.settingChanged()
     await expect.poll(calls).toEqual([0, 12])
   })
@@ -102,6 +104,46 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
     await expect.poll(() => names(one)).toEqual(['Bench'])
     expect(state(two)).toBe('off')
     expect(two.workspace.engine).toBeNull()
+  })
+
+  it('gives a copied folder a new id, and the other computer keeps its own', async () => {
+    const one = desk('Bench')
+    await expect.poll(() => names(one)).toEqual(['Bench'])
+    await copyFile(join(folder, 'computer-0'), join(folder, 'computer-1'))
+    const two = desk('Copy')
+    // each change of a name renews an entry, which otherwise takes ten seconds
+    let turn = 0
+    await expect
+      .poll(() => {
+        for (const each of [one, two]) each.rules.name = `${each.rules.name[0]}${++turn}`
+        for (const each of [one, two]) each.workspace.settingChanged()
+        return [names(one).length, names(two).length]
+      })
+      .toEqual([2, 2])
+    const ids = await Promise.all([0, 1].map((at) => readFile(join(folder, `computer-${at}`), 'utf8')))
+    expect(new Set(ids).size).toBe(2)
+    expect([one, two].map(({ workspace }) => workspace.engine?.computer)).toEqual(ids)
+  })
+
+  it('keeps its id after a restart, also when the server has older data', async () => {
+    const one = desk('Bench')
+    await expect.poll(() => names(one)).toEqual(['Bench'])
+    const id = one.workspace.engine!.computer
+    const entries = await one.workspace.engine!.run(
+      { source: "return redis.call('HGETALL', KEYS[1])" },
+      ['computer runs'],
+      []
+    )
+    expect(entries).toEqual([id, expect.any(String)])
+    await one.workspace.engine!.run(
+      { source: "redis.call('HSET', KEYS[1], ARGV[1], 'older')" },
+      ['computer runs'],
+      [id]
+    )
+    await server.tell('CLIENT', 'KILL', 'TYPE', 'normal')
+    await expect.poll(() => state(one)).toBe('unreachable port')
+    await expect.poll(() => state(one)).toBe('joined')
+    expect(one.workspace.engine!.computer).toBe(id)
   })
 
   it('forgets a computer that ended without leaving, and never counts a forged one', async () => {

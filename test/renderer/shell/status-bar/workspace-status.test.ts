@@ -33,7 +33,8 @@ it('counts the computers and names them in its tooltip', async () => {
     name,
     version: '1',
     isThis: at === 0,
-    calls: null
+    calls: null,
+    limit: null
   }))
   const dot = await show({ state: 'joined', problem: null, computers })
   expect([dot.attributes('data-computers'), dot.text(), dot.isVisible()]).toEqual(['2', '2 computers', true])

@@ -34,7 +34,9 @@ describe.skipIf(noServer)('one budget of several computers', () => {
     for (const { budget } of shop.computers) {
       expect(budget.snapshot(FAMILY).used).toBe(8)
       expect(budget.useOf(FAMILY)).toEqual({ used: 8, limit: 60, computers: 2, alone: false })
-      expect([...(await budget.usage(FAMILY)).values()].sort()).toEqual([3, 5])
+      const usage = [...(await budget.usage(FAMILY)).values()]
+      expect(usage.map(({ calls }) => calls).sort()).toEqual([3, 5])
+      expect(usage.map(({ limit }) => limit)).toEqual(Array(2).fill({ calls: 60, seconds: 3600 }))
     }
   })
 
@@ -167,6 +169,60 @@ describe.skipIf(noServer)('one budget of several computers', () => {
     await shop.spend(b)
     await shop.spend(a)
     expect(shop.arrivals.length).toBeLessThanOrEqual(60)
+  })
+
+  it('returns the share of a killed computer after eight days, and that computer no longer uses it', async () => {
+    await shop.add(2)
+    await shop.pass(30_000)
+    const [a, b] = shop.computers as [Computer, Computer]
+    shop.kill(b)
+    const days = async (count: number): Promise<void> => {
+      for (let hours = 0; hours < count * 24; hours++) {
+        shop.now += 3_600_000
+        for (const { clock } of shop.computers) clock.sleep(3_600_000)
+        await shop.pass(4000, 4000)
+      }
+    }
+    await days(6)
+    expect(await shop.spend(a)).toBeLessThan(45)
+    await days(3)
+    expect(await shop.spend(a)).toBe(60)
+    await shop.restart(b, 'cut')
+    expect(await shop.spend(b)).toBe(0)
+    b.clock.reboot()
+    await shop.restart(b, 'cut')
+    expect(await shop.spend(b)).toBe(0)
+  })
+
+  it('does not use the share of a copied folder', async () => {
+    await shop.add(2)
+    await shop.pass(30_000)
+    const [a, b] = shop.computers as [Computer, Computer]
+    shop.copyFolder(a, b)
+    await shop.restart(b, 'cut')
+    expect(await shop.spend(b)).toBe(0)
+    b.engine.set('open')
+    await shop.pass(15_000)
+    expect(await shop.spend(b)).toBeGreaterThan(0)
+    expect(shop.most()).toBeLessThanOrEqual(60)
+  })
+
+  it('notices a server whose clock is ahead although every machine has restarted', async () => {
+    await shop.add(2)
+    await shop.pass(30_000)
+    const [a, b] = shop.computers as [Computer, Computer]
+    await shop.spend(a, 50)
+    await shop.pass(80_000)
+    for (const computer of [a, b]) {
+      shop.kill(computer)
+      computer.clock.reboot()
+    }
+    shop.serverAheadMs = 3_700_000
+    await shop.pass(10_000)
+    await shop.restart(b)
+    await shop.pass(15_000)
+    await shop.spend(b)
+    expect(shop.most()).toBeLessThanOrEqual(60)
   })
 
   it('uses the clock of the server only for ages', async () => {

@@ -2,7 +2,7 @@
  * Computers of a shop with one key, on a real server with the time of the test: each has its own clock, ledger and
  * connection, and can be cut off, killed and started again. The service logs the arrival of every call.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FileCallBudget } from '../../../../../src-main/adapters/call-budget'
@@ -122,6 +122,9 @@ export class Shop {
   get now(): number {
     return this.#now
   }
+  set now(ms: number) {
+    this.#now = ms
+  }
   get engines(): readonly TestEngine[] {
     return this.computers.filter(({ on }) => on).map(({ engine }) => engine)
   }
@@ -150,6 +153,12 @@ export class Shop {
     computer.budget = this.#budget(computer.directory, computer.clock)
     computer.on = true
     await this.#join(computer)
+  }
+  /** The second computer becomes a copy of the first, with an id of its own. */
+  copyFolder(from: Computer, to: Computer): void {
+    this.kill(to)
+    cpSync(from.directory, to.directory, { recursive: true })
+    for (const file of readdirSync(to.directory)) if (!file.endsWith('.share')) rmSync(join(to.directory, file))
   }
   async quit(computer: Computer): Promise<void> {
     await this.drained(computer.budget.close())

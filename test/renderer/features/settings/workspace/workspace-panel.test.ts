@@ -25,11 +25,11 @@ beforeEach(() => fake.reset())
 afterEach(() => screen.wrapper.unmount())
 
 it('lists who is here, this computer marked, and follows changes', async () => {
-  const bench = { id: '1', name: 'Bench', version: '1.2.3', isThis: true, calls: null }
+  const bench = { id: '1', name: 'Bench', version: '1.2.3', isThis: true, calls: null, limit: null }
   await open({
     state: 'joined',
     problem: null,
-    computers: [bench, { id: '2', name: '', version: '1.2.2', isThis: false, calls: 7 }]
+    computers: [bench, { id: '2', name: '', version: '1.2.2', isThis: false, calls: 7, limit: null }]
   })
   const rows = screen.wrapper.findAll('[data-testid="workspace-computer"]').map((row) => row.text())
   expect(rows[0]).toContain('Bench · version 1.2.3 · this computer')
@@ -39,6 +39,21 @@ it('lists who is here, this computer marked, and follows changes', async () => {
   expect(part('workspace-panel').text()).toContain(en.workspace.problem.port)
   expect(part('workspace-panel').text()).toContain(en.workspace.aloneHelp)
   expect(screen.wrapper.find('[data-testid="workspace-computer"]').exists()).toBe(false)
+})
+
+it('warns of computers with different limits', async () => {
+  const limit = { calls: 3600, seconds: 3600 }
+  const bench = { id: '1', name: 'Bench', version: '1', isThis: true, calls: 0, limit }
+  const joined = (calls: number): WorkspaceState => ({
+    state: 'joined',
+    problem: null,
+    computers: [bench, { ...bench, id: '2', name: 'Office', limit: { ...limit, calls } }]
+  })
+  await open(joined(3600))
+  expect(screen.wrapper.find('[data-testid="workspace-limits"]').exists()).toBe(false)
+  fake.emit('workspace:changed', joined(1000))
+  await flushPromises()
+  expect(part('workspace-limits').text()).toMatch(/Bench 3.600 in 3.600 s, Office 1.000 in 3.600 s/)
 })
 
 it.each(WORKSPACE_PROBLEMS)('says in words why it is not joined: %s', async (problem) => {

@@ -139,7 +139,8 @@ async function openProgram(folder: string) {
       accounts: new KeyAccounts({ ...calls, secrets: secretStore as never }),
       store
     },
-    network: { isolatedFetch: () => fetch, proxyLogin: { settled: async () => false } }
+    network: { isolatedFetch: () => fetch, proxyLogin: { settled: async () => false } },
+    workspace: { engine: null }
   } as never
   const connection = createConnectionModule(deps)
   const { catalogue, rawRecords, supportedEngines } = createCatalogueModule({

@@ -1,4 +1,3 @@
-/** Maps failures of the API client to failures of the contract. */
 import { failed, type Failure, type Result } from '../contract/failures'
 import type { ApiFailure } from '../shared/ports/network/api-client'
 

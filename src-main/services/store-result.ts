@@ -1,4 +1,3 @@
-/** Turns a failing store into a `store-failed` result. */
 import { failed, type Result } from '../contract/failures'
 import type { Log } from '../shared/ports/system/log'
 

@@ -88,7 +88,6 @@ export class CustomerWindow {
     return window
   }
 
-  /** The connected displays. */
   displays(): readonly CustomerDisplay[] {
     const { screen, chosenDisplay: chosen } = this.#deps
     const all = screen.getAllDisplays()
@@ -105,7 +104,6 @@ export class CustomerWindow {
     }))
   }
 
-  /** The display of the main window. */
   #ownDisplay(): Display {
     const bounds = this.#deps.mainWindow()?.getBounds()
     return bounds ? this.#deps.screen.getDisplayMatching(bounds) : this.#deps.screen.getPrimaryDisplay()

@@ -6,7 +6,6 @@ import { BACKGROUND } from './window-options'
 
 interface MainWindowsDeps extends PageWatchDeps {
   readonly factory: Pick<WindowFactory, 'create' | 'onPageGone'>
-  /** Address of the page. */
   readonly page: string
   readonly title: string
   readonly dark: () => boolean
@@ -64,7 +63,6 @@ export class MainWindows {
     await this.#create(address === '' ? '' : `#${address}`)
   }
 
-  /** Slot of the next window. */
   get nextSlot(): number {
     const taken = new Set(this.#open.map(({ slot }) => slot))
     return Array.from({ length: MAX_WINDOWS }, (_none, at) => at + 1).find((slot) => !taken.has(slot)) ?? MAX_WINDOWS
@@ -153,7 +151,6 @@ export class MainWindows {
     this.#closedListeners.push(listener)
   }
 
-  /** Number of open windows. */
   get count(): number {
     return this.#open.length
   }

@@ -2,7 +2,6 @@
 import type { Session, WebContents } from 'electron'
 import { DOCUMENT_ORIGIN } from './protocols/content-security-policy'
 
-/** Permissions of pages. */
 const ALLOWED: ReadonlySet<string> = new Set(['clipboard-sanitized-write', 'fullscreen'])
 
 export function isPermissionAllowed(permission: string, origin: string, appOrigin: string): boolean {

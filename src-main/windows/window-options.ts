@@ -1,4 +1,3 @@
-/** Options of every window of the program. */
 import type { BrowserWindowConstructorOptions, Rectangle } from 'electron'
 
 export interface WindowStyle {

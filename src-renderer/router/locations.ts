@@ -1,4 +1,3 @@
-/** Catalogue locations as routes. */
 import type { RouteLocationRaw, RouteParamsGeneric } from 'vue-router'
 import { isId } from '@shared/catalogue/ids'
 import { LEVELS, type Level } from '@shared/catalogue/records'
@@ -29,7 +28,6 @@ export function hasGap(place: CatalogueLocation): boolean {
   return LEVELS.slice(0, Math.max(lowest, 0)).some((level) => place[level] === null)
 }
 
-/** Route parameters of every level. */
 export const paramsOf = (location: CatalogueLocation): Readonly<Record<string, string>> =>
   Object.fromEntries(LEVELS.map((level) => [level, location[level] ?? UNKNOWN_STEP]))
 
@@ -52,7 +50,6 @@ export function addressOf(place: CatalogueLocation): string {
   return ['/catalogue', ...LEVELS.slice(0, gap).map((level) => place[level])].join('/')
 }
 
-/** Route of the spec sheet of an engine. */
 export function sheetRoute(place: CatalogueLocation): {
   readonly name: string
   readonly params: Readonly<Record<string, string>>

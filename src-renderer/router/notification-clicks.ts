@@ -1,4 +1,3 @@
-/** Opens clicked notifications. */
 import { onScopeDispose } from 'vue'
 import type { Router } from 'vue-router'
 import { bridge } from '@/bridge'

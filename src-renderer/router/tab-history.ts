@@ -12,7 +12,6 @@ type Listener = Parameters<RouterHistory['listen']>[0]
 
 const addressOfPage = (): string => window.location.hash.slice(1) || '/'
 
-/** The entries of the active tab, written to the page. */
 function createEntries(tabs: Tabs) {
   const current = (): string => tabs.active.entries[tabs.active.at] ?? '/'
   const state = () => {

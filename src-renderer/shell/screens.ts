@@ -12,7 +12,6 @@ interface Screen {
   readonly icon: Component
   /** Opens it from the menu and the keyboard. */
   readonly command?: KeyCommand
-  /** Further routes of this screen. */
   readonly routes?: readonly string[]
 }
 
@@ -30,7 +29,6 @@ const LIST = [
 export const SCREENS: readonly Screen[] = LIST
 type ScreenCommand = Extract<(typeof LIST)[number], { command: KeyCommand }>['command']
 
-/** The screen that a route belongs to. */
 export const screenOf = (route: unknown): Screen | undefined =>
   SCREENS.find(({ name, routes }) => name === route || routes?.some((one) => one === route))
 

@@ -17,7 +17,6 @@ export const useCompareSelection = defineStore('compare', () => {
     applyAnswer
   } = mirrorState<readonly CompareEntry[]>([], loadEntries, bridge.compare.onChange)
   const keys = computed(() => new Set(entries.value.map(({ path }) => vehicleKey(path))))
-  /** Compared engines of all generations. */
   const engineIds = computed(() => new Set(entries.value.map(({ path }) => path.engines as string)))
   const refusal = shallowRef<Failure | null>(null)
 

@@ -4,10 +4,8 @@ import { bridge } from '@/bridge'
 import type { SourceEntry } from '@contract/channels/feed'
 import { mirrorState } from '@/composables/requests/mirrored-state'
 
-/** Sources that only replay events. */
 const REPLAY_SOURCES: readonly string[] = ['replay', 'demo']
 
-/** Unread count and sources of the feed. */
 export const useFeed = defineStore('feed', () => {
   const { current: unread, load: loadUnread } = mirrorState(0, countUnread, (listener) =>
     bridge.feed.onChange((change) => listener(change.unread))
@@ -21,7 +19,6 @@ export const useFeed = defineStore('feed', () => {
     /** Events neither read nor snoozed. */
     unread,
     sources,
-    /** Enabled sources, without replays. */
     activeSources: computed(() =>
       sources.value.filter((source) => source.state !== 'off' && !REPLAY_SOURCES.includes(source.id))
     ),

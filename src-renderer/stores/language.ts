@@ -13,7 +13,6 @@ interface Languages {
   readonly contentLanguage: LanguageCode
 }
 
-/** Languages of the interface and of the catalogue. */
 export const useLanguage = defineStore('language', () => {
   const settings = useSettings()
   const { current, load } = mirrorState<Languages>(

@@ -21,7 +21,6 @@ interface FamilyBudgetDeps {
   readonly clock: Clock
   readonly log: Log
   rules(): BudgetRules
-  /** The snapshot has changed. */
   changed(): void
 }
 
@@ -36,7 +35,6 @@ export class FamilyBudget {
   readonly #waiting = new PermitQueue()
   readonly #spacing = new CallPacer()
   readonly #window = new CallWindow()
-  /** The stop of the whole family. */
   readonly #stop = new RateLimitPause()
   readonly #stopsOfMethods = new Map<string, RateLimitPause>()
   readonly #open = new Set<number>()

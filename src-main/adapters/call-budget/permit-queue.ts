@@ -1,4 +1,3 @@
-/** The queue of calls that wait for a permit. */
 import { PRIORITIES } from '../../shared/connection/rate-limit'
 import type { CallPriority, PermitResult } from '../../shared/ports/network/call-budget'
 

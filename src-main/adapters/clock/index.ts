@@ -1,4 +1,3 @@
-/** The system clocks. */
 import { uptime } from 'node:os'
 import type { Clock } from '../../shared/ports/system/clock'
 

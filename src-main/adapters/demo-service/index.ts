@@ -60,16 +60,12 @@ export interface DemoService {
   readonly key: string
   readonly switches: Switches
   readonly log: RequestLog
-  /** Changes the given switches. */
   setSwitches(changes: Partial<Switches>): void
-  /** Replaces all faults. */
   setFaults(faults: readonly Fault[]): void
-  /** Replaces the key. */
   setKey(key: string): void
   /** Counts calls of another holder of the key. */
   spend(calls: number): void
   callsUsed(): number
-  /** The records of the service. */
   catalogue(): Promise<CatalogueIndex>
   /** Cuts all connections; resolves when the port is free. */
   close(): Promise<void>

@@ -19,11 +19,9 @@ export interface Switches extends LimitRules, LanguageRules {
   readonly translateSlugs: boolean
   /** Whether and how a 429 says when to retry. */
   readonly retryAfter: 'absent' | 'seconds' | 'date'
-  /** Order of lists and searches. */
   readonly order: 'catalogue' | 'reversed' | 'shuffled'
   /** Truncates lists and searches silently after this many records; null: never. */
   readonly cap: number | null
-  /** Response of empty lists and searches. */
   readonly emptyLists: 'not-found' | 'empty-array'
   /** Deleted records, as `engines/12`. */
   readonly gone: readonly string[]

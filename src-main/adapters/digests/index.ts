@@ -1,4 +1,3 @@
-/** SHA-256 and HMAC by Node. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Digests } from '../../shared/ports/system/digests'
 

@@ -1,4 +1,3 @@
-/** The status of a source and its listeners. */
 import type { SourceId } from '../../shared/feed/events'
 import type { SourceProblem, SourceState, SourceStatus } from '../../shared/ports/feed/event-source'
 

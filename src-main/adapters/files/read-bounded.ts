@@ -1,4 +1,3 @@
-/** Reads small files with a size limit. */
 import { open } from 'node:fs/promises'
 
 /** The text of a file; null when it is larger than `mostBytes`. Rejects with the system's error. */

@@ -36,7 +36,6 @@ export class FileLog implements Log {
     this.#options = { ...DEFAULTS, ...options }
   }
 
-  /** The current file. */
   get file(): string {
     return this.#name(0)
   }
@@ -51,7 +50,6 @@ export class FileLog implements Log {
     this.#write('error', event, details)
   }
 
-  /** Registers a secret with the redactor. */
   redactValue(secret: string): void {
     this.#redactor.add(secret)
   }

@@ -25,7 +25,6 @@ interface NotificationsDeps {
 /** Visible notifications; an unreferenced one would be garbage collected and its click lost. */
 const MOST_HELD = 50
 
-/** Shows notifications where the system supports them. */
 export function systemNotifications({
   Notification,
   log

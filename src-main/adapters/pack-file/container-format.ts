@@ -63,7 +63,6 @@ function nonce(index: number, last: boolean): Buffer {
   return bytes
 }
 
-/** Header of a frame. */
 export function parseFrameHeader(bytes: Buffer): { readonly last: boolean; readonly length: number } {
   const word = bytes.readUInt32BE(0)
   return word >= LAST ? { last: true, length: word - LAST } : { last: false, length: word }

@@ -40,7 +40,6 @@ function withNodesInOrder(text: string): string {
 
 const pairsOf = (list: string): string[] => list.match(/\(node\d{8}\) \d+ 0 R/g) ?? []
 
-/** Number of pages in a PDF by Chromium. */
 export function pageCount(pdf: Uint8Array): number {
   const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1')
   return [...text.matchAll(/^<<\/Type \/Page$/gm)].length

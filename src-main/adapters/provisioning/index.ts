@@ -22,7 +22,6 @@ const HEADER_SAFE = /^[\x21-\x7e]{1,4096}$/
 interface ProvisionFile {
   readonly baseUrl?: string
   readonly apiKey?: string
-  /** The secret of event signatures. */
   readonly eventSecret?: string
   readonly workspacePassword?: string
   readonly workspacePassphrase?: string

@@ -8,7 +8,6 @@ import { writeFileAtomic } from '../files/atomic-write'
 import { isObject, MAX_BYTES, readBoundedJson, type BoundedJson } from './bounded-json'
 
 export interface SettingsFile {
-  /** Valid values by key. */
   readonly values: ReadonlyMap<SettingKey, unknown>
   /** Unknown keys and invalid values. */
   readonly foreign: ReadonlyMap<string, unknown>

@@ -1,4 +1,3 @@
-/** The port `CatalogueStore`, served by the workers of the cache file. */
 import type { CatalogueStore, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
 import { DatabaseFile, type DatabaseFileDeps } from './database-file'
 import type { CacheReaderCalls, CacheWriterCalls } from './worker-rpc/messages'

@@ -51,7 +51,6 @@ export class DatabaseFile<W extends AnyHandlers & { checked(): void }, R extends
   #suspicion: Suspicion = 'none'
   /** The last check after a failure found nothing. */
   #looksSound = false
-  /** Times of the backups that were restored. */
   readonly #restoredBackups: number[] = []
   readonly #reportedKinds = new Set<StoreIssue['kind']>()
   #reportedUnopened = false

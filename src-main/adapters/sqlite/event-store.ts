@@ -1,4 +1,3 @@
-/** The port `EventStore`, served by the workers of the events' file. */
 import type { FeedEvent, NewEvent } from '../../shared/feed/events'
 import type { AppendResult, EventStore } from '../../shared/ports/stores/event-store'
 import type { FeedFilter } from '../../shared/feed/feed-query'
@@ -20,7 +19,6 @@ export type EventStoreDeps = Omit<DatabaseFileDeps, 'file' | 'key'> &
 export interface OpenEventStore extends EventStore {
   /** Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. */
   open(): Promise<void>
-  /** How events are stored in this run. */
   kept(): Promise<EventStorageMode>
 }
 type EventDatabase = DatabaseFile<FeedWriterCalls, FeedReaderCalls>
@@ -29,7 +27,6 @@ interface Opened {
   readonly kept: EventStorageMode
 }
 
-/** Events deleted per retention step. */
 const TRIM_STEP = 1000
 
 /** Opens at the first call or at `open`. */
@@ -84,7 +81,6 @@ export function openEventStore(deps: EventStoreDeps): OpenEventStore {
   }
 }
 
-/** The file of the events, opened at the first use. */
 class EventFile {
   readonly #deps: EventStoreDeps
   #opening: Promise<Opened> | null = null

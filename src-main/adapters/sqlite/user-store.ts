@@ -12,7 +12,6 @@ interface OpenUserStore extends UserStore {
   open(): Promise<void>
 }
 
-/** Opens at the first call or at `open`. */
 export function openUserStore(deps: DatabaseFileDeps): OpenUserStore {
   const { clock, log } = deps
   let stopTimer: () => void = () => {}

@@ -1,4 +1,3 @@
-/** Maps the role of a worker to its service. */
 import { CACHE_SCHEMA } from './cache/schema'
 import { serveCacheReader } from './cache/serve-cache-reader'
 import { serveCacheWriter } from './cache/serve-cache-writer'

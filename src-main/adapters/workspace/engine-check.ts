@@ -95,7 +95,6 @@ async function persistenceStep(redis: RedisConnection): Promise<Outcome> {
   return saves[1] === '' ? 'warning' : 'ok'
 }
 
-/** Returns the results of the steps that ran. */
 async function inTurn(steps: readonly Step[]): Promise<readonly CheckStep[]> {
   const results: CheckStep[] = []
   for (const [step, run] of steps) {

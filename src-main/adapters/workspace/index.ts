@@ -5,7 +5,6 @@ import { checkEngine } from './engine-check'
 import { RedisEngine, type RedisEngineDeps } from './redis-engine'
 
 export interface RedisServersDeps extends Omit<RedisEngineDeps, 'computer' | 'access'> {
-  /** File with this computer's name in the workspace. */
   readonly computerFile: string
 }
 

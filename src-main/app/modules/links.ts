@@ -1,4 +1,3 @@
-/** Links into this program and out of it. */
 import { shell } from 'electron'
 import { Links } from '../../services/links/links'
 import { createExternalLinks } from '../../windows/external-links'

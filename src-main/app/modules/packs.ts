@@ -21,7 +21,6 @@ export interface PacksModuleDeps extends LibraryModuleDeps {
 export type PacksModule = ReturnType<typeof createPacksModule>
 
 const MB = 1024 * 1024
-/** Most bytes of pictures in one pack file. */
 const MAX_PICTURE_BYTES = 64 * MB
 
 function commonDeps({ context, stores, connection, catalogue }: PacksModuleDeps) {

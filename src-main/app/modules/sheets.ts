@@ -58,7 +58,6 @@ const installationLettersIn = (userStore: UserStore) => async (): Promise<string
   return letters
 }
 
-/** Templates and the printers that a test page of them has proven. */
 function createTemplates({ context, windows, stores }: PacksModuleDeps, { chooseTemplateTarget, write }: FileActions) {
   const { clock, log, pageOrigin, paths } = context
   const documents = new DocumentServer({ appOrigin: pageOrigin, fonts: paths.fonts })

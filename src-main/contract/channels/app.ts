@@ -75,14 +75,12 @@ export const appChannels = {
   'app:notices': call('notices').returns<readonly Notice[]>(),
   /** The window has painted its first screen and accepts input. */
   'app:ready': call('ready').returns<void>(),
-  /** Writes an error of the window to the log. */
   'app:window-error': call('windowError').takes<WindowError>().returns<void>(),
   /** Last location of this window with the current service; null: not known. */
   'app:place': call('place').returns<LastLocation | null>(),
   'app:set-place': call('setPlace').takes<LastLocation>().returns<void>(),
   /** Opens one more window at an address inside the page, beginning with "/". */
   'app:open-window': call('openWindow').takes<{ address: string }>().returns<void>(),
-  /** Closes this window. */
   'app:close-window': call('closeWindow').returns<void>(),
   'notice:added': topic('onNotice').carries<Notice>(),
   'language:changed': topic('onLanguage').carries<{
@@ -122,6 +120,5 @@ export const linkChannels = {
   'links:mail': call('mail')
     .takes<{ subject: string; lines: readonly string[]; keep: number }>()
     .returns<Result<boolean>>(),
-  /** Another program opened a link. */
   'links:opened': topic('onOpened').carries<OpenedLink>()
 }

@@ -1,4 +1,3 @@
-/** Catalogue lists, engines and their locations. */
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import type { Engine, EngineDetail, EnginePath, Level, LevelRecord, Performance } from '../../shared/catalogue/records'
 import type { CallPriority } from '../../shared/ports/network/call-budget'
@@ -71,7 +70,6 @@ export interface RawAnswer {
   readonly bytes: number | null
   /** ISO time; null: not fetched. */
   readonly fetchedAt: string | null
-  /** Requested language. */
   readonly language: LanguageCode | null
 }
 

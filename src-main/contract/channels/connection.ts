@@ -50,7 +50,6 @@ export const connectionChannels = {
   'connection:changed': topic('onChange').carries<ConnectionState>()
 }
 
-/** A network proxy requires a login. */
 export interface ProxyLoginRequest {
   readonly id: string
   /** Host and port. */

@@ -1,4 +1,3 @@
-/** The customer screen. */
 import type { EnginePath } from '../../shared/catalogue/records'
 import type { SheetChoice } from '../../shared/sheets/snapshot'
 import { call, topic } from '../channel'
@@ -39,7 +38,6 @@ export const customerChannels = {
   'customer:show': call('show').takes<{ path: PathInput; choice: SheetChoice }>().returns<Result<CustomerState>>(),
   'customer:hide': call('hide').returns<CustomerState>(),
   'customer:state': call('state').returns<CustomerState>(),
-  /** The connected displays. */
   'customer:displays': call('displays').returns<readonly CustomerDisplay[]>(),
   'customer:changed': topic('onChange').carries<CustomerState>()
 }

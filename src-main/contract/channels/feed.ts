@@ -221,7 +221,6 @@ export const feedChannels = {
 
   /** Asks for a JSON lines file; null: cancelled. `speed`: factor of the recorded speed; 0: without pauses. */
   'feed:replay': call('replay').takes<{ speed: number }>().returns<Result<{ events: number } | null>>(),
-  /** Replays the day of the demo mode. */
   'feed:demo-day': call('demoDay').takes<{ speed: number }>().returns<Result<{ events: number }>>(),
   'feed:stop-replay': call('stopReplay').returns<Result<null>>(),
 

@@ -1,4 +1,3 @@
-/** Favourites, the compare selection and measured runs. */
 import * as v from 'valibot'
 import { CORRECTIONS, SEPARATORS } from '../../shared/measured-runs/run-mapping'
 import { POWER_UNITS, TORQUE_UNITS } from '../../shared/units/units'

@@ -53,7 +53,6 @@ export class ConnectionMonitor {
   #good: ConnectionStateName = 'online'
   #subscription: SubscriptionStatus | null = null
   #checkedAtMs: number | null = null
-  /** The last subscription check failed. */
   #checkFailed = false
   #failure: Failure | null = null
   #paused = false

@@ -14,12 +14,10 @@ import type { SheetTemplate } from '../../shared/sheets/templates/template'
 import type { SheetSnapshots } from '../sheets/sheet-snapshots'
 import { vehicleTitle } from '../../shared/sheets/sheet-model'
 
-/** The window that faces the customer. */
 export interface CustomerDisplayWindow {
   /** Replaces the shown document and resolves when it is visible. `covers`: it covers the program's own window. */
   show(address: string, theme: ScreenTheme): Promise<{ readonly covers: boolean }>
   hide(): void
-  /** Displays the window can use. */
   displays(): readonly CustomerDisplay[]
   /** The user or the system closed the window. */
   onClosed(listener: () => void): void
@@ -32,7 +30,6 @@ interface CustomerScreenDeps {
   readonly log: Log
   template(id: string): Promise<SheetTemplate | null>
   theme(): ScreenTheme
-  /** Setting: show manufacturers' badges to customers. */
   showBrands(): boolean
   /** Setting: follow the engine that the main window opens. */
   followsOperator(): boolean

@@ -1,4 +1,3 @@
-/** Maps stored events, groups, marks and gaps to entries of the contract, and filters back. */
 import type { FeedEntry, FeedFilterInput, FeedGapEntry, FeedGroupEntry, FeedMarks } from '../../contract/channels/feed'
 import type { FeedEvent } from '../../shared/feed/events'
 import type { FeedFilter, FeedGroup } from '../../shared/feed/feed-query'

@@ -99,7 +99,6 @@ export class FeedNotifications implements Notifier {
     if (!this.#closed && this.#shown > 0) this.#deps.badge(this.#shown)
   }
 
-  /** `customerIsWatching` has changed. */
   customerScreenChanged(): void {
     this.#showDue()
   }

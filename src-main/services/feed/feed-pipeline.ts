@@ -59,7 +59,6 @@ export interface FeedPipelineDeps {
   maxBodyBytes(): number
   /** Called for each delivery, for counters. */
   onDelivered(source: SourceId, delivery: Delivery, atMs: number): void
-  /** New events are stored. */
   onStored(events: readonly FeedEvent[]): void
 }
 

@@ -22,7 +22,6 @@ interface FeedSourcesDeps {
   readonly log: Log
   /** A status or counter changed; called at most every `BROADCAST_INTERVAL_MS`. */
   changed(entries: readonly SourceEntry[]): void
-  /** A gap was recorded. */
   onGapAdded(): void
   /** The machine has just woken up. Called before the first delivery, which may precede the system's own event. */
   onWake(): void
@@ -130,7 +129,6 @@ export class FeedSources {
     })
   }
 
-  /** Polls at once. */
   pollNow(id: SourceId): Result<null> {
     const source = this.#deps.sources.find((one) => one.id === id)
     if (!source?.askNow || source.askCalls?.() == null) return failed('not-found')

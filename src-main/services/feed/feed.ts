@@ -93,7 +93,6 @@ export class Feed {
     return this.#retention.trim()
   }
 
-  /** New events are stored. */
   stored(events: readonly FeedEvent[]): void {
     this.#added += events.length
     this.#latestSeq = Math.max(this.#latestSeq, events.at(-1)?.seq ?? 0)

@@ -1,4 +1,3 @@
-/** Favourites, recent engines and notes of the user. */
 import { done, type Result } from '../../contract/failures'
 import type { FavouriteEntry, NoteEntry, RecentEntry } from '../../contract/channels/library'
 import type { PathInput } from '../../contract/channels/catalogue'

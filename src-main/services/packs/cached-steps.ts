@@ -1,4 +1,3 @@
-/** Reads the cached state of pack steps. */
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import type { AnyId } from '../../shared/catalogue/ids'
 import { isListStep, type CachedStep, type PackStep } from '../../shared/packs/pack-steps'

@@ -10,7 +10,6 @@ type FailureAction =
   | { readonly kind: 'later' }
   /** No retry. */
   | { readonly kind: 'failed' }
-  /** Cancelled by the caller. */
   | { readonly kind: 'cancelled' }
 
 /** Calls one step may cost: the first and one retry at the end. */

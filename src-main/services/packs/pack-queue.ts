@@ -159,7 +159,6 @@ export class PackQueue {
     if (this.#guard.isRead) await this.#write()
   }
 
-  /** Reads the records unless they were read. */
   #load(): Promise<void> {
     if (this.#guard.isRead || this.#closed) return Promise.resolve()
     this.#loading ??= this.#read().finally(() => (this.#loading = null))
@@ -215,7 +214,6 @@ export class PackQueue {
     if (run) this.#settled = Promise.all([this.#settled, run.of.stop()]).then(() => undefined)
   }
 
-  /** Starts the next pack when none runs. */
   #startNext(): void {
     if (this.#run || this.#closed) return
     const record = this.#ownRecords().find(({ state }) => state === 'open')

@@ -33,7 +33,6 @@ export interface PackRunDeps {
   policy(): FreshnessPolicy
   connectivity(): Connectivity
   titleOf(step: PackStep): Promise<string>
-  /** Stores the number of spent calls. */
   onCallSpent(): Promise<void>
   onChanged(): void
   onEnded(): void
@@ -41,9 +40,7 @@ export interface PackRunDeps {
   confirmAboveCalls(): number
   /** Setting: the most calls one pack may need. */
   maxCalls(): number
-  /** The pack needs more than `maxCalls`. */
   onTooLarge(): void
-  /** The pack needs more calls than were confirmed. */
   onConfirmationNeeded(need: { readonly calls: number; readonly exact: boolean }): void
   /** Responses cannot be stored, so calls would be wasted. */
   onStoreBroken(failure: ApiFailure): void
@@ -63,7 +60,6 @@ export class PackRun {
   readonly #tries = new Map<string, number>()
   readonly #abort = new AbortController()
   readonly #inFlight = new Set<Promise<void>>()
-  /** List steps in flight. */
   #listsInFlight = 0
   #isReading = true
   readonly #waiting: PackWaiting

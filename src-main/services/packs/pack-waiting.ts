@@ -36,7 +36,6 @@ const STORE_WAIT_MS = 5000
 const FIRST_RECHECK_MS = 30_000
 const MAX_RECHECK_MS = 600_000
 
-/** The current wait of a pack. */
 export class PackWaiting {
   readonly #deps: PackWaitingDeps
   #current: PackWait | null = null

@@ -114,7 +114,6 @@ export const workspaceRules = (settings: Read) => () => ({
   authorityFile: settings.get('workspace.authorityFile')
 })
 
-/** Settings of notifications and the badge. */
 export const notifyRules = (settings: Read) => (): FeedNotificationRules => {
   const [from, to] = [
     minuteOf(settings.get('notifications.quietFrom')),

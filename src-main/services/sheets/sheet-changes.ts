@@ -15,7 +15,6 @@ interface SheetChangesDeps {
   readonly log: Log
   profile(): string | null
   digest(text: string): string
-  /** Printed figures of an engine have changed. */
   onFiguresChanged(params: {
     readonly reason: 'figures-changed'
     readonly title: string
@@ -52,7 +51,6 @@ export class SheetChanges {
     return changes.length > 0 || now.fetchedAtMs > Date.parse(snapshot.source.fetchedAt) ? changes : null
   }
 
-  /** Whether a printed figure has changed. */
   async hasChanged(row: SheetRow): Promise<boolean> {
     return ((await this.#changedFigures(row)) ?? []).length > 0
   }

@@ -45,7 +45,6 @@ interface SheetSnapshotsDeps {
   host(): string
   template(id: string): Promise<SheetTemplate | null>
   rules(): Promise<readonly OptionRule[]>
-  /** Runs measured in this installation. */
   measured(engineId: string): Promise<readonly MeasuredRun[]>
   /** A picture by its address as received; null when neither cache nor network has it. */
   picture(address: string): Promise<Omit<SheetPicture, 'name'> | null>
@@ -54,7 +53,6 @@ interface SheetSnapshotsDeps {
 export interface SnapshotWithPictures {
   readonly snapshot: SheetSnapshot
   readonly pictures: readonly SheetPicture[]
-  /** Calls spent. */
   readonly calls: number
   /** Calls that would complete the snapshot in the sheet's language. */
   readonly callsForLanguage: number

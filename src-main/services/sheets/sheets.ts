@@ -63,7 +63,6 @@ const MAX_DRAFTS = 6
 export class Sheets {
   readonly #deps: SheetsDeps
   readonly pages: SheetPages
-  /** Made sheets. */
   readonly stored: StoredSheets
   readonly #drafts = new Map<string, Draft>()
   /** Serialises `make`: a number is looked up and then taken by the stored sheet. */

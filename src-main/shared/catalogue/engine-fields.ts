@@ -21,7 +21,6 @@ export interface FieldSpec {
   readonly sheet: (Place & { readonly block: 'facts' | 'ecu' }) | null
   /** `better`: which value the comparison marks as the best one. */
   readonly compare: (Place & { readonly better: 'more' | 'less' | null }) | null
-  /** Column of the engine table. */
   readonly column: Place | null
   /** Column of the CSV export. */
   readonly export: Place | null
@@ -128,15 +127,12 @@ export const ENGINE_FIELDS = Object.fromEntries(
 export type EngineField = keyof EngineDetail
 type Specs = typeof ENGINE_FIELDS
 type View = 'page' | 'sheet' | 'compare' | 'column' | 'export' | 'question' | 'diff'
-/** Names of the fields whose specification is as in `S`. */
 type FieldsWith<S> = { [F in EngineField]: Specs[F] extends S ? F : never }[EngineField]
-/** Names of the fields that a view shows. */
 export type FieldsIn<V extends View> = FieldsWith<Record<V, Place>>
 
 export const ENGINE_FIELD_NAMES = Object.keys(ENGINE_FIELDS) as readonly EngineField[]
 export const specOf = (field: EngineField): FieldSpec => ENGINE_FIELDS[field]
 
-/** The fields of a view in its order. */
 export function fieldsIn<V extends View>(view: V): readonly FieldsIn<V>[] {
   const orderOf = (field: EngineField): number => specOf(field)[view]?.order ?? 0
   return ENGINE_FIELD_NAMES.filter((field): field is FieldsIn<V> => specOf(field)[view] !== null).sort(

@@ -6,7 +6,6 @@ const HOUR_MS = 3_600_000
 
 /** In milliseconds. */
 export interface FreshnessPolicy {
-  /** Default of all lists. */
   readonly listMs: number
   readonly levelMs?: Readonly<Partial<Record<Level, number>>>
   readonly engineMs: number

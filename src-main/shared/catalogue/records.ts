@@ -147,7 +147,6 @@ export interface SearchResult {
 export const LEVELS = ['types', 'manufacturers', 'models', 'generations', 'engines'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** The record of each level. */
 export interface LevelRecord {
   types: VehicleType
   manufacturers: Manufacturer

@@ -24,7 +24,6 @@ export interface StoredBody {
   readonly text: string | null
   readonly bytes: number | null
   readonly fetchedAtMs: number
-  /** Requested language. */
   readonly language: LanguageCode
 }
 

@@ -1,5 +1,3 @@
-/** Chooses the display of the customer screen. */
-
 interface ConnectedDisplay {
   /** The system's number; may change on restart and on another port. */
   readonly id: number

@@ -4,7 +4,6 @@
 import { textWidth } from '../dyno/chart/chart-text'
 import type { SheetModel } from '../sheets/sheet-model'
 
-/** A 16:9 screen at scale 1. */
 export const SCREEN = { width: 90, height: 50.625 } as const
 /** The smallest readable scale; larger content scrolls. */
 const SMALLEST = 0.55
@@ -29,7 +28,6 @@ export function sizeOf(model: SheetModel): number {
   return Math.max(SMALLEST, Math.floor(size * 40) / 40)
 }
 
-/** @param width of the screen */
 function heightOf(model: SheetModel, width: number): number {
   const inside = width - 6
   const lines = (text: string, at: number, size: number): number =>

@@ -69,7 +69,6 @@ interface SettingsPart {
   /** Number of settings fixed by the administrator. */
   readonly managed: number
   readonly changed: Readonly<Record<string, ChangedSetting>>
-  /** Number of changed settings without a line in `SHOWN`. */
   readonly unlisted: number
 }
 

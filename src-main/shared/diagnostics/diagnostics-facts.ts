@@ -66,7 +66,6 @@ export interface StoreFileFacts {
   readonly freePages: number
   /** null: too large to check. */
   readonly sound: boolean | null
-  /** Rows of each table. */
   readonly rows: Readonly<Record<string, number>>
 }
 export interface StoreFact {

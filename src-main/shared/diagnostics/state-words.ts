@@ -118,7 +118,6 @@ export const SECRET_NAMES = all<SecretName>({
   'workspace-passphrase': true
 }) as readonly SecretName[]
 
-/** All words of this file. */
 export const STATE_WORDS: readonly string[] = [
   ...SOURCE_STATES,
   ...SOURCE_WARNINGS,

@@ -1,4 +1,3 @@
-/** Closed lists of words that a diagnostics file may contain. */
 import { words } from '../text/words'
 
 /** The program's files and folders in its data folder; any other entry is reported as 'other'. */

@@ -63,7 +63,6 @@ export function curveIssue<C extends CurveIssueCode>(
   return { code, curves: [curve], series, params, level: NOTES.includes(code) ? 'note' : 'doubt' }
 }
 
-/** Merges equal issues of several curves. */
 export function mergeCurveIssues(all: readonly CurveIssue[]): CurveIssue[] {
   const merged = new Map<string, CurveIssue>()
   for (const one of all) {

@@ -105,7 +105,6 @@ export function buildCurves(engine: CurveSource, options: CurveSetOptions): Curv
 
 type PreparedCurve = ReturnType<typeof prepareCurves>[number]
 
-/** Stock and the stages in order, read and drawn. */
 function prepareCurves(engine: CurveSource, options: CurveSetOptions, assume: CurveAssumptions) {
   const stages = stagesInOrder(engine.remap_stages ?? [])
   const keys = ['stock', ...keysOf(stages)]
@@ -178,7 +177,6 @@ function scaled(trace: Trace | null, factor: number): Trace | null {
   }
 }
 
-/** The failed checks as issues. */
 function findingsOf(key: CurveKey, { checks, unitHint }: CurvePlausibility): CurveIssue[] {
   const said = checks.flatMap(({ check, state, numbers }): CurveIssue[] => {
     if (state !== 'fault') return []

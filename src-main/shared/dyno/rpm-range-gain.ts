@@ -111,7 +111,6 @@ export function clampRpmRange(band: RpmRange, span: RpmRange): RpmRange {
 
 /** In PS or Nm, unrounded. */
 interface QuantityRangeGain {
-  /** Mean difference over the range. */
   readonly mean: number
   /** Of stock's mean in the range; null without one above 0. */
   readonly percent: number | null

@@ -1,4 +1,3 @@
-/** Bodies of events as JSON, and their texts for one line on screen. */
 import { TextDecoder, TextEncoder } from '../platform/web-globals'
 import { endOfString, parseJson } from '../catalogue/reader/lossless-json'
 

@@ -1,5 +1,3 @@
-/** Retention of events. */
-
 const DAY_MS = 86_400_000
 const MEGABYTE = 1024 * 1024
 
@@ -15,7 +13,6 @@ export function retentionOf({ days, events, megabytes }: RetentionRules, nowMs: 
 }
 
 export interface Retention {
-  /** Events that arrived before are deleted. */
   readonly olderThanMs: number
   /** Of the rest, this many of the newest stay; replayed ones are deleted first. */
   readonly keep: number

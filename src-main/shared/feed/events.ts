@@ -10,7 +10,6 @@ import type { EventFamily, StatusWord, SubjectType } from './event-kinds'
 export const SOURCE_IDS = ['webhook', 'mqtt', 'relay', 'polling', 'folder', 'replay', 'demo'] as const
 export type SourceId = (typeof SOURCE_IDS)[number]
 
-/** An event as it arrived. */
 export interface RawEvent {
   readonly source: SourceId
   /** As received; empty: none was sent. */

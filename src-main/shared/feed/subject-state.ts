@@ -104,7 +104,6 @@ export interface SubjectState extends CarriedFacts {
   readonly lastAtMs: number
   readonly lastStatedAtMs: number | null
   readonly lastSeq: number
-  /** Event of the status. */
   readonly statusSeq: number | null
   readonly events: number
   /** Some value comes from a recorded file or an unauthenticated event. */

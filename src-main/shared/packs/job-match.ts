@@ -47,7 +47,6 @@ export function matchJobLine<P extends JobCandidate>(
 
 const BELOW = ['manufacturers', 'models', 'generations', 'engines'] as const
 
-/** True when `above` is an ancestor of `below`. */
 function holds(above: EnginePath, below: EnginePath): boolean {
   const ends = BELOW.findIndex((level) => above[level] === null)
   return (

@@ -1,4 +1,3 @@
-/** Steps of a pack: lists, engine details, performances. */
 import { addressOf, type Endpoints } from '../catalogue/endpoints'
 import type { EngineId, GenerationId, ManufacturerId, ModelId } from '../catalogue/ids'
 import type { EnginePath } from '../catalogue/records'

@@ -1,5 +1,3 @@
-/** Edit distance for typing errors. */
-
 const LETTERS = /\p{L}/gu
 const DIGITS = /\p{N}/gu
 

@@ -21,7 +21,6 @@ export const SETTING_RISKS = [
   'allow-export',
   'allow-pack-files'
 ] as const
-/** The risk of a change. */
 export type SettingRisk = (typeof SETTING_RISKS)[number]
 
 /** `value`: the new value for the user to see, on one line and clipped. */
@@ -110,7 +109,6 @@ const GUARDS: { readonly [K in SettingKey]?: Guard<K> } = {
   'packs.allowFiles': allowed('packs.allowFiles', 'allow-pack-files')
 }
 
-/** Settings with a confirmation for some changes. */
 export const CONFIRMED_SETTINGS = Object.keys(GUARDS) as readonly SettingKey[]
 
 /**

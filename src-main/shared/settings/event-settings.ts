@@ -1,4 +1,3 @@
-/** Settings of event sources and notifications. */
 import {
   brokerAddressProblem,
   folderProblem,

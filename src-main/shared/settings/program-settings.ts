@@ -88,7 +88,6 @@ export const PROGRAM_SETTINGS = {
   'policy.readAfterEnd': flag('policy', true),
   /** Export of catalogue data to files. */
   'policy.allowExport': flag('policy', true),
-  /** Reading and writing of pack files. */
   'packs.allowFiles': flag('policy', true),
   /** Calls one pack may need at most (trap 82); 0: no packs. The default is a mid-size brand in nine languages. */
   'packs.maxCalls': integer('policy', 20_000, 0, 1_000_000),

@@ -35,7 +35,6 @@ export function settingView(
   }
 }
 
-/** True for the default value. */
 export function isStandard(key: SettingKey, value: unknown): boolean {
   return JSON.stringify(value) === JSON.stringify(SETTINGS[key].standard)
 }

@@ -1,4 +1,3 @@
-/** Scale of the main window, from its zoom and its density. */
 export const DENSITIES = ['compact', 'comfortable', 'workshop'] as const
 export type Density = (typeof DENSITIES)[number]
 

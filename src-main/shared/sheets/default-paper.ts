@@ -1,4 +1,3 @@
-/** Default paper size by country. */
 import { words } from '../text/words'
 import type { Paper } from './snapshot'
 

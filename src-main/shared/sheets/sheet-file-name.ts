@@ -2,7 +2,6 @@
 import { fileStem } from '../export/file-name'
 import { fillPlaceholders, type PlaceholderValues } from './templates/placeholders'
 
-/** A device name of Windows. */
 const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])\b/i
 
 export const STANDARD_PATTERN = '{date}_{maker}_{engine}'

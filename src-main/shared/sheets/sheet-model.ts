@@ -45,7 +45,6 @@ export interface SheetFigure {
   readonly percent: string | null
 }
 
-/** The recommended stage in large figures. */
 export interface SheetHighlight {
   /** "Recommended: Stage 1"; '' without figures. */
   readonly label: string
@@ -102,7 +101,6 @@ export interface SheetModel {
   /** null: see `chartNote`. */
   readonly chart: ChartModel | null
   readonly chartNote: string | null
-  /** Measured runs on the chart. */
   readonly measured: readonly PrintedRun[]
   /** Text alternative of the chart. */
   readonly chartAlt: string
@@ -140,6 +138,5 @@ export interface SheetModel {
   readonly madeOn: string
 }
 
-/** Manufacturer, model, generation and engine. */
 export const vehicleTitle = ({ vehicle }: SheetModel): string =>
   [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')

@@ -1,4 +1,3 @@
-/** Names of languages and countries in a language. */
 import { intlTag, type LanguageCode } from './languages'
 
 /** @param tag BCP 47 language of the name */

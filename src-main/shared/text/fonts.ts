@@ -9,7 +9,6 @@ import type { LanguageCode } from './languages'
 export interface FontFace {
   readonly family: 'Inter' | 'Noto Sans SC' | 'Noto Sans TC'
   readonly weight: 400 | 500 | 600 | 700
-  /** File in `resources/fonts`. */
   readonly file: string
 }
 

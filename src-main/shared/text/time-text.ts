@@ -1,4 +1,3 @@
-/** Formats dates, times and durations for a given language and time zone. */
 import { dateText } from './date-text'
 
 /** Returns null for text that is not an ISO time. */

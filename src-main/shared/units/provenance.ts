@@ -72,7 +72,6 @@ export function plainProvenance(of: Of, raw: string | number | null, how: Proven
   }
 }
 
-/** A figure with a stated unit. */
 export function statedProvenance(of: Of, raw: string | number | null, from: Unit, to: Unit): Provenance {
   return {
     ...plainProvenance(of, raw),
@@ -117,7 +116,6 @@ export function derivedProvenance(
   return { ...plainProvenance({ field, record }, null, how), basis: basisOf(parts), to: unit, digits, parts }
 }
 
-/** The least certain basis of the parts. */
 function basisOf(parts: readonly Provenance[]): UnitBasis {
   for (const basis of ['assumed', 'confirmed', 'stated'] as const)
     if (parts.some((part) => part.basis === basis)) return basis

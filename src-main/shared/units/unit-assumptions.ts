@@ -15,7 +15,6 @@ import {
   type UnitChoice
 } from './units'
 
-/** Assumed units of curves and stages. */
 export interface CurveAssumptions {
   readonly curvePower: PowerUnit
   readonly curveTorque: TorqueUnit
@@ -43,7 +42,6 @@ export const ASSUMED_FIELDS = [
 export type AssumedField = (typeof ASSUMED_FIELDS)[number]
 
 interface Definition {
-  /** Field names of the specification. */
   readonly fields: readonly string[]
   /** The specification's hint. */
   readonly says: 'named-horsepower' | 'named-torque' | 'named-rpm' | 'nothing'

@@ -17,7 +17,6 @@ export interface Units {
   readonly power: PowerUnit
   readonly torque: TorqueUnit
 }
-/** All unit settings. */
 export interface UnitChoice extends Units {
   readonly capacity: CapacityUnit
   readonly speed: SpeedUnit

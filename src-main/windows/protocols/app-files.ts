@@ -18,13 +18,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm'
 }
 
-/** Path of the fonts. */
 export const FONTS_PATH = '/fonts/'
 
 interface AppFolders {
   /** The built window. */
   readonly root: string
-  /** The fonts under `FONTS_PATH`. */
   readonly fonts: string
 }
 

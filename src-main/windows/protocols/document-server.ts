@@ -60,7 +60,6 @@ export class DocumentServer implements DocumentPort {
     return this.#add(new Map([['sheet.pdf', { type: 'application/pdf', bytes }]]), 'sheet.pdf')
   }
 
-  /** Number of open documents. */
   get size(): number {
     return this.#documents.size
   }

@@ -1,4 +1,3 @@
-/** Texts of system notifications and of the icon badge. */
 import type { FeedNotification } from '../../shared/feed/notifications/notification-queue'
 import { intlTag, type LanguageCode } from '../../shared/text/languages'
 import { numberText } from '../../shared/text/number-text'

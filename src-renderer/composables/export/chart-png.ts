@@ -1,4 +1,3 @@
-/** Renders a chart drawing as PNG; `chart-svg` writes the SVG. */
 import type { ChartDrawing } from '@shared/dyno/chart/chart-drawing'
 import { PALETTES, type ChartPalette } from '@shared/dyno/chart/chart-svg'
 

@@ -16,7 +16,6 @@ interface ExportContent {
   curves?(): CurveSet
   /** null: nothing is drawn. */
   chart(): ChartModel | null
-  /** Height and texts of the chart. */
   layout(): { readonly height: number; readonly texts: ChartTexts }
   rows(): string[][]
   /** Age of the oldest record. */

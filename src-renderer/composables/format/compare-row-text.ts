@@ -37,7 +37,6 @@ export function useCompareRowText() {
           ? t('app.notProvided')
           : t('app.notGiven')
 
-  /** Label with its stage. */
   const plainLabel = (row: CompareRow): string =>
     row.stage === null ? label(row) : `${stageName(row.stage)} · ${label(row)}`
   /** A cell as one line, with list members by name. `detail` belongs to the engine of the cell. */

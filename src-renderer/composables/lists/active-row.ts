@@ -18,7 +18,6 @@ export function useActiveRow<T extends { readonly id: string }>(
   )
   const rowId = (index: number): string => `${uid}-${index}`
 
-  /** Makes a row the active one and scrolls to it. */
   function mark(index: number): void {
     const item = items()[index]
     if (!item) return
@@ -37,7 +36,6 @@ export function useActiveRow<T extends { readonly id: string }>(
     drawn,
     mark,
     rowId,
-    /** Element id of the active row while it is drawn. */
     activeRow: computed(() => (drawn.value.some(({ index }) => index === at.value) ? rowId(at.value) : undefined))
   }
 }

@@ -1,7 +1,6 @@
 import { computed, onScopeDispose, shallowReactive, watchEffect } from 'vue'
 import type { CatalogueAnswer } from '@contract/channels/catalogue'
 
-/** Source, age and language of the data on screen, and whether it is being refreshed. */
 export type PageStatus = Pick<CatalogueAnswer<unknown>, 'fetchedAt' | 'source' | 'language' | 'refreshing' | 'file'>
 
 const statuses = shallowReactive(new Map<symbol, PageStatus>())

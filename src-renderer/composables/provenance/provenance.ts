@@ -31,7 +31,6 @@ interface ProvenanceContext {
   readonly opened: Readonly<Ref<OpenedProvenance | null>>
   /** Makes an element a figure; returns the reverse. */
   register(figure: HTMLElement, origin: OriginOf): () => void
-  /** Whether a place has figures. */
   hasFigures(place: Element): boolean
   /** Opens the figure, or the first of a row or section; closes the figure that is open. */
   open(place: Element, returnTo?: HTMLElement | null): boolean
@@ -131,7 +130,6 @@ interface ProvenanceRow {
   readonly isUncertain: boolean
 }
 
-/** Texts of the parts of a provenance. */
 function useProvenanceText() {
   const { t } = useI18n()
   const format = useFormat()

@@ -2,7 +2,6 @@ import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
 import type { SheetDefaults } from './sheet-choice'
 
-/** Defaults that a new sheet takes from the settings. */
 export function useSheetDefaults(): () => SheetDefaults {
   const settings = useSettings()
   const language = useLanguage()

@@ -62,7 +62,6 @@ export const SHORTCUT_GROUPS: readonly { readonly title: string; readonly lines:
   }
 ]
 
-/** The first key of an entry of the list. */
 export function firstKeyOf(does: string): ShownKey {
   const line = SHORTCUT_GROUPS.flatMap(({ lines }) => lines).find((one) => one.does === does)
   if (!line?.keys[0]) throw new RangeError(`no shortcut: ${does}`)

@@ -1,4 +1,3 @@
-/** Exports of the comparison. */
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useAssumedUnits } from '@/composables/format/assumed-units'

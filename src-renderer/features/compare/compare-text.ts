@@ -1,4 +1,3 @@
-/** Texts of the comparison. */
 import { useI18n } from 'vue-i18n'
 import { useCompareRowText } from '@/composables/format/compare-row-text'
 import { generationLabel } from '@/composables/sheets/vehicle-label'

@@ -17,7 +17,6 @@ export interface DisambiguationCandidate {
   readonly names: PathNames
 }
 
-/** Paths whose record is cached. */
 async function cachedPaths(paths: readonly EnginePath[]): Promise<readonly EnginePath[]> {
   const scopes = paths.flatMap(({ generations, engines }) =>
     generations === null || engines === null
@@ -30,7 +29,6 @@ async function cachedPaths(paths: readonly EnginePath[]): Promise<readonly Engin
   return paths.filter(({ engines }) => here.has(engines))
 }
 
-/** Loads candidates into one list. */
 function useCandidateRecords() {
   const lists = useCatalogueLists()
   const leaving = new AbortController()

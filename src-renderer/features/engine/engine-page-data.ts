@@ -1,4 +1,3 @@
-/** Data of the engine page: record, performance figures and names of the path. */
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
@@ -66,7 +65,6 @@ function useFreshness(
   })
 }
 
-/** The requests of the engine page, each for the current path. */
 function useEngineRequests(path: () => EngineIdPath) {
   const engine = useAnswer<EngineDetail>()
   const performance = useAnswer<Performance | null>()
@@ -148,7 +146,6 @@ export function useEnginePageData(path: () => EngineIdPath, now: () => number = 
     answer: computed<RecordState>(() => (record.value ? 'here' : failure.value && !busy.value ? 'failed' : 'loading')),
     busy,
     figuresBusy: performance.busy,
-    /** Calls of a refresh. */
     refreshCalls: computed(() => (path().generations === null ? 1 : 2)),
     refresh: () => Promise.all([loadEngine(true), loadFigures(true)]),
     retryFigures: () => loadFigures(true)

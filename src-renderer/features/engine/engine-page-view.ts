@@ -32,7 +32,6 @@ function useRecordProvenance(record: PageData['record'], figures: PageData['figu
   return { service, provenance }
 }
 
-/** The data of the engine page as its components show it. */
 export function useEnginePageView(
   path: () => EngineIdPath,
   { record, failure, figures, figuresFailure, busy, refreshCalls }: PageData

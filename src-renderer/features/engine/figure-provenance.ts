@@ -52,7 +52,6 @@ export function factProvenance(
   }
 }
 
-/** Headline figure of stock or a stage. */
 export function headlineProvenance(
   { key, position, received }: Pick<Curve, 'key' | 'position' | 'received'>,
   quantity: Quantity,
@@ -111,7 +110,6 @@ export function readingProvenance(curve: Curve, quantity: Quantity, rpm: number,
   const parts = [left, right].map(({ index }) => valuesProvenance(curve, quantity, read, index))
   return derivedInUnit('interpolated', parts, quantity, read)
 }
-/** Gain of a curve over stock at an engine speed. */
 export function readingGainProvenance(
   set: CurveSet,
   curve: Curve,

@@ -1,7 +1,6 @@
 import { useViewState } from '@/composables/places/tabs'
 import { NO_FILTERS, type FeedFilters, type FeedMode } from './filters/feed-filters'
 
-/** View state of the feed. */
 interface FeedViewState {
   mode: FeedMode
   filters: FeedFilters

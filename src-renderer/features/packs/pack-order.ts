@@ -1,4 +1,3 @@
-/** Order of packs and their queue positions. */
 import type { LanguageCode } from '@shared/text/languages'
 import type { PackProgress } from '@contract/channels/packs'
 import { scopeKey, type PackChoice } from './pack-choices'

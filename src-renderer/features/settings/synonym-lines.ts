@@ -1,4 +1,3 @@
-/** Conversion between synonym groups and edited lines. */
 type SynonymGroups = readonly (readonly string[])[]
 interface SynonymLineProblem {
   readonly key: 'tooMany' | 'tooLong' | 'single'

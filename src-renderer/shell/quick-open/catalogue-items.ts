@@ -10,7 +10,6 @@ import { unitText } from '@shared/units/units'
 import { useSettings } from '../../stores/settings'
 import type { QuickOpenItem } from './quick-open-items'
 
-/** Items that open an engine or a place of the catalogue. */
 export function useCatalogueItems() {
   const { t } = useI18n()
   const router = useRouter()

@@ -1,4 +1,3 @@
-/** Items of quick open: what matches the typed text, in the order shown. */
 import { foldText as fold } from '@shared/search/fold-text'
 import type { EnginePath } from '@shared/catalogue/records'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
@@ -20,7 +19,6 @@ export interface QuickOpenItem {
   readonly detail: string
   /** Power of an engine with its unit. */
   readonly figure?: string
-  /** Engines and places. */
   readonly path?: EnginePath
   readonly run: () => unknown
 }

@@ -1,4 +1,3 @@
-/** Messages between main and the response worker. */
 import type { EndpointName, Endpoints } from '../../../shared/catalogue/endpoints'
 import type { InterpretedAnswer } from '../../../shared/catalogue/reader/interpret-answer'
 import type { HttpAnswer } from '../../../shared/ports/network/http-transport'

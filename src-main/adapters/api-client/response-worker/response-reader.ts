@@ -24,7 +24,6 @@ export const readResponseHere: ResponseReader = async (name, params, answer, sec
   interpretAnswer(name, params, answer, secret)
 
 export interface ResponseReaderDeps {
-  /** Starts `response-worker.ts`. */
   readonly startWorker: () => Worker
   readonly clock: Clock
   readonly log: Log

@@ -8,7 +8,6 @@ import type { BudgetReply } from './budget-server'
 import { FORGET_AFTER_MS } from './budget-script'
 import { ShareFile, type Share } from './share-file'
 
-/** Calls of this computer's own ledger. */
 export interface OwnCalls {
   /** Monotonic instants of settled calls, rising. */
   readonly settled: readonly number[]
@@ -83,7 +82,6 @@ export class OwnShare {
     return Math.max(...this.#windows.map((window) => window.msUntilFree(this.#now(), this.#rules(), allowed)))
   }
 
-  /** Takes one call from the share. */
   take(): (outcome: 'done' | 'unsent') => void {
     const window = this.#windows.at(-1)!
     const call = ++this.#calls

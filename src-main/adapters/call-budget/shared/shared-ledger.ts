@@ -16,13 +16,11 @@ export interface SharedLedgerDeps {
   readonly engine: WorkspaceEngine
   /** Names key and family, the same on all computers. The engine turns it into a keyed digest. */
   readonly part: string
-  /** The file of the share. */
   readonly path: string
   readonly clock: Clock
   readonly log: Log
   rules(): BudgetRules
   ownCalls(): OwnCalls
-  /** The shared budget has changed. */
   changed(): void
 }
 export type Grant =

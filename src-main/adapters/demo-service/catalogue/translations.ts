@@ -5,7 +5,6 @@ import type { CatalogueText } from './catalogue-entries'
 export interface LanguageRules {
   /** For an absent or unknown `X-LANG`; the specification does not say which. */
   readonly defaultLanguage: LanguageCode
-  /** Languages without translations. */
   readonly untranslated: readonly LanguageCode[]
   /** Replacement of a missing translation. */
   readonly missingTranslation: 'english' | 'blank' | 'omitted'

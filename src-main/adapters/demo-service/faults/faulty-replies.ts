@@ -1,4 +1,3 @@
-/** Applies faults to replies. */
 import type { Fault } from './injected-faults'
 import { bodyOf, errorReply, jsonReply, withBody, type Reply } from '../http/reply'
 

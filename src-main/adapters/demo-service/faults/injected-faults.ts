@@ -1,4 +1,3 @@
-/** Faults that can be injected for single endpoints. */
 import type { EndpointName } from '../../../shared/catalogue/endpoints'
 
 interface FaultTarget {
@@ -30,14 +29,12 @@ type FaultKind =
   | { readonly kind: 'code-mismatch'; readonly status: number; readonly code: number }
   /** The right status with a body that is not JSON, as from a proxy. */
   | { readonly kind: 'html-error'; readonly status: number }
-  /** Any body. */
   | { readonly kind: 'body'; readonly status?: number; readonly contentType?: string; readonly body: string }
   /** Half of the right body as a complete response. */
   | { readonly kind: 'truncated' }
   | { readonly kind: 'content-type'; readonly contentType: string }
   /** The right body after this many blanks. */
   | { readonly kind: 'huge'; readonly bytes: number }
-  /** The right response, late. */
   | { readonly kind: 'delay'; readonly ms: number }
   /** The right response in small pieces. */
   | { readonly kind: 'drip'; readonly chunkBytes: number; readonly everyMs: number }
@@ -49,7 +46,6 @@ type FaultKind =
   | { readonly kind: 'other-shape' }
   /** Sets or omits fields of every record. */
   | { readonly kind: 'alter'; readonly set?: Readonly<Record<string, unknown>>; readonly omit?: readonly string[] }
-  /** Adds unknown fields of every type. */
   | { readonly kind: 'unknown-fields' }
   /** Numbers as text, text as numbers, lists as text. */
   | { readonly kind: 'wrong-types'; readonly ids?: boolean }
@@ -63,7 +59,6 @@ export function bypassesService(fault: Fault): boolean {
   return BEFORE_THE_SERVICE.has(fault.kind) || (fault.kind === 'reset' && !fault.midway)
 }
 
-/** Stores the injected faults and counts them down. */
 export class InjectedFaults {
   #faults: { readonly fault: Fault; skip: number; left: number }[] = []
 

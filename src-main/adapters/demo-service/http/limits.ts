@@ -3,7 +3,6 @@
  * count, so all readings are configurable.
  */
 export interface LimitRules {
-  /** Calls per window. */
   readonly limit: number
   readonly windowMs: number
   /**

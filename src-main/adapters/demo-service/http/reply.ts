@@ -5,7 +5,6 @@ export interface Reply {
   /** JSON-compatible records with bigint ids; undefined when `body` replaces it. */
   readonly data?: unknown
   readonly body?: string | Uint8Array
-  /** Delay before the first byte. */
   readonly delayMs?: number
   /** Blanks before the body; the JSON stays valid. */
   readonly padBytes?: number
@@ -54,7 +53,6 @@ export function bodyOf(reply: Reply): string | Uint8Array {
   return reply.body ?? (reply.data === undefined ? '' : toJson(reply.data))
 }
 
-/** Replaces the body and drops the data. */
 export function withBody(reply: Reply, body: string | Uint8Array, contentType?: string): Reply {
   const { data: _data, ...rest } = reply
   return {

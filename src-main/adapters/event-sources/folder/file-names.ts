@@ -1,5 +1,3 @@
-/** File names in a watched folder. */
-
 /** 'event': one event. 'lines': one event per line. */
 export type FileUse = 'event' | 'lines'
 

@@ -35,9 +35,7 @@ const SETTLE_MS = 1000
 /** Changes within this time are handled together. */
 const HINT_MS = 100
 const MAX_HINTS = 1000
-/** Files that wait to be complete. */
 const MAX_WAITING = 2000
-/** Remembered skipped files. */
 const MAX_SKIPPED = 100_000
 /** Files whose events are stored together to share disk syncs; a group ends at either limit. */
 const GROUP_FILES = 100

@@ -34,7 +34,6 @@ export class ProcessedFiles {
   readonly #dirty = new Set<number>()
   #opened: Promise<void> | null = null
 
-  /** @param perPartition stamps per partition */
   constructor(storage: ProcessedFilesStorage, perPartition = STAMPS_PER_PARTITION) {
     this.#storage = storage
     this.#perPartition = perPartition

@@ -1,4 +1,3 @@
-/** Maps errors of the MQTT client to problems of a source. */
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
 
 /** Reason codes of MQTT 5. */

@@ -48,7 +48,6 @@ const TLS = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY/i
 const PROXY_LOGIN = /\bERR_PROXY_AUTH_REQUESTED\b/
 const REDIRECT = /redirect/i
 
-/** Ends a connection with a problem. */
 class StreamEnded extends Error {
   readonly problem: SourceProblem
   constructor(problem: SourceProblem) {

@@ -11,7 +11,6 @@ import { SourceStatusTracker } from '../source-status'
 export { readDemoVehicles } from './demo-vehicles'
 export { readRecordedEvents } from '../recorded-events'
 
-/** The longest pause between two events. */
 const MAX_PAUSE_MS = 60_000
 /** Without pauses: events, and characters of bodies, per step. */
 const STEP_EVENTS = 200

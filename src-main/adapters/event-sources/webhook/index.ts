@@ -24,7 +24,6 @@ export interface WebhookReceiverDeps {
   readonly log: Log
   readonly random: () => number
   settings(): WebhookSettings
-  /** True when a signature secret is stored. */
   hasSecret(): Promise<boolean>
   /** HMAC-SHA256 with the secret; null: there is none, or the key store does not release it now. */
   hmac(body: Uint8Array): Promise<Uint8Array | null>

@@ -4,9 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 
 export type NetworkInterfaces = () => NodeJS.Dict<NetworkInterfaceInfo[]>
-/** Shown addresses. */
 const MAX_ADDRESSES = 8
-/** Link-local addresses. */
 const LINK_LOCAL = /^(?:fe[89ab]|169\.254\.)/i
 
 /** URLs, the most useful first; never empty. A wildcard host yields all interface addresses, otherwise loopback. */

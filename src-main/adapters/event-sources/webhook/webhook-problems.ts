@@ -14,7 +14,6 @@ export function selfTestProblemOf(found: RefusalReason | 'unreachable'): SourceP
   return found === 'no-secret' || found === 'store' || found === 'unreachable' ? { code: found } : { code: 'own-trial' }
 }
 
-/** Maps an error of `listen`. */
 export function listenProblemOf(error: unknown, { port, host }: WebhookSettings): SourceProblem {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':

@@ -152,7 +152,6 @@ function clearProfile(sql: Sql, index: IndexWriter, key: number): void {
   dropUnusedPictures(sql)
 }
 
-/** Returns free pages to the file system. */
 function releaseFreePages(sql: Sql): void {
   sql.db.exec('PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)')
 }

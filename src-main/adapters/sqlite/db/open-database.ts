@@ -15,7 +15,6 @@ import { assertSchema } from './check-schema'
 import { restrictToOwner, Sql } from './sql'
 
 export interface DatabaseSchema {
-  /** `PRAGMA application_id`. */
   readonly applicationId: number
   readonly migrations: readonly Migration[]
   /**
@@ -202,7 +201,6 @@ function canWrite(sql: Sql): boolean {
   }
 }
 
-/** Whether the file system lets this user write the file and its folder. */
 function mayWrite(file: string): boolean {
   try {
     for (const path of [
@@ -217,7 +215,6 @@ function mayWrite(file: string): boolean {
   }
 }
 
-/** Restores write permission on files of this user. */
 function allowWriting(file: string): void {
   if (mayWrite(file)) return
   for (const path of [file, ...SIDE_FILES.map((side) => file + side)]) {

@@ -5,7 +5,6 @@ import type { WorkerService } from '../worker-rpc/worker-server'
 import { storeRowCounts } from './row-counts'
 import type { Sql } from './sql'
 
-/** A service on a read-only connection. */
 export const readingService = (sql: Sql, handlers: AnyHandlers): WorkerService => ({
   opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null },
   handlers,

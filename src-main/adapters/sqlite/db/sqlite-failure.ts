@@ -1,4 +1,3 @@
-/** Maps errors of SQLite and the file system to failures of the port. */
 import { StoreFailure, type StoreFailureCode } from '../../../shared/ports/stores/store-failure'
 
 const BUSY = 5

@@ -21,7 +21,6 @@ interface EventKey {
   readonly file: string
 }
 export interface EventKeyDeps {
-  /** Folder of the event files. */
   readonly folder: string
   readonly secrets: Pick<SecretStore, 'read' | 'put' | 'isEncryptionAvailable' | 'storageOf'>
   /** Setting: store events although the system has no key store. */

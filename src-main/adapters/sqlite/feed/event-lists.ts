@@ -1,4 +1,3 @@
-/** The lists of the feed: events by arrival, their subjects, and counts over a filter. */
 import type { FeedCounts, FeedFilter, FeedGroup, Page, PageRequest } from '../../../shared/feed/feed-query'
 import type { FeedEvent } from '../../../shared/feed/events'
 import type { Sql } from '../db/sql'

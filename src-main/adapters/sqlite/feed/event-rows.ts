@@ -23,7 +23,6 @@ interface Facts extends EventFacts {
 
 export const EVENT_COLUMNS =
   'seq, source, family, trust, arrived_at, order_at, order_from, late, read, copies, copied_at, bytes, facts, body IS NULL'
-/** The columns `decryptFacts` needs. */
 export const FACTS_COLUMNS = 'seq, source, trust, body IS NULL, facts'
 export type FactsRow = readonly [seq: number, source: string, trust: string, older: number, facts: Uint8Array]
 
@@ -66,7 +65,6 @@ export function decryptFacts(
 const UNREADABLE = 'unreadable-'
 export const isUnreadable = ({ identity }: { readonly identity: string }): boolean => identity.startsWith(UNREADABLE)
 
-/** @param row of `EVENT_COLUMNS` */
 export function eventOf(
   cipher: RowCipher,
   [
@@ -138,7 +136,6 @@ export function packEvents(batch: readonly NewEvent[]): PackedEvents {
   return { events, contents: new Uint8Array(Buffer.concat(pieces)) }
 }
 
-/** The tag of the body in packed content. */
 export function bodyTagOf(cipher: RowCipher, content: Uint8Array): Uint8Array {
   const length = new DataView(content.buffer, content.byteOffset).getUint32(0, true)
   return cipher.bodyTag(content.subarray(4 + length))

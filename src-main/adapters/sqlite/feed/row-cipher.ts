@@ -134,7 +134,6 @@ export class RowCipher {
     return hash('sha256', `${this.#tagKey}:${what}:${text}`, 'buffer').subarray(0, TAG_BYTES)
   }
 
-  /** Tag of the bytes of a body. */
   bodyTag(body: Uint8Array): Uint8Array {
     const salt = this.#bodySalt
     // the one-shot hash is three times faster for small bodies

@@ -69,7 +69,6 @@ export function forgetEvents(sql: Sql, cipher: RowCipher, tag: Uint8Array, seqs:
   else writeSubject(sql, cipher, tag, { ...state, events })
 }
 
-/** Cached subjects between two batches. */
 const MAX_CACHED = 1000
 
 export interface CachedSubject {

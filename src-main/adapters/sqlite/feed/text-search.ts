@@ -9,7 +9,6 @@ import type { RowCipher } from './row-cipher'
 
 /** Cached characters, one byte each in Latin scripts: enough for 100 000 ordinary events. */
 const MAX_CHARACTERS = 48_000_000
-/** Rows decrypted per step. */
 const STEP_ROWS = 100
 
 export class TextSearch {

@@ -1,4 +1,3 @@
-/** Engine paths in rows of the user database. */
 import type { EnginePath } from '../../../shared/catalogue/records'
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import type { Row } from '../db/sql'
@@ -7,11 +6,9 @@ import type { Row } from '../db/sql'
 export const PATH_COLUMNS =
   'CAST(types AS TEXT), CAST(manufacturers AS TEXT), CAST(models AS TEXT), CAST(generations AS TEXT), CAST(engines AS TEXT)'
 
-/** The path in the first five columns of a row. */
 export const pathFromRow = ([types, manufacturers, models, generations, engines]: Row): EnginePath =>
   ({ types, manufacturers, models, generations, engines }) as EnginePath
 
-/** Values to bind for a path with an engine. */
 export function pathValues({ types, manufacturers, models, generations, engines }: EnginePath) {
   if (engines === null) throw new StoreFailure('internal', 'a path without an engine')
   return [types, manufacturers, models, generations, engines] as const

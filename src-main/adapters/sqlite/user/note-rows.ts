@@ -1,4 +1,3 @@
-/** Notes on engines in the user database. */
 import { matchNote, type NoteMatch } from '../../../shared/search/note-search'
 import { parseSearchQuery } from '../../../shared/search/search-query'
 import type { Sql } from '../db/sql'
@@ -6,7 +5,6 @@ import { timeColumn } from '../db/time-columns'
 import type { UserStoreCalls } from '../worker-rpc/messages'
 import type { Now } from '../worker-rpc/worker-server'
 
-/** Notes per search. */
 const MAX_NOTES = 100
 
 export function noteHandlers(sql: Sql, now: Now): Pick<UserStoreCalls, 'note' | 'notesMatching' | 'setNote'> {

@@ -1,4 +1,3 @@
-/** Saved searches and the search history in the user database. */
 import type { UserStoreCalls } from '../worker-rpc/messages'
 import type { Now } from '../worker-rpc/worker-server'
 import type { Sql } from '../db/sql'

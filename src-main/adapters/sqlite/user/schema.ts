@@ -6,7 +6,6 @@ import { values } from './migrations/020-values'
 import { searches } from './migrations/030-searches'
 import { sheets } from './migrations/040-sheets'
 
-/** Version that has both tables with JSON. */
 const JSON_SINCE_VERSION = 30
 const UNREADABLE =
   'SELECT 1 FROM named_values WHERE NOT json_valid(value) UNION ALL SELECT 1 FROM saved_searches WHERE NOT json_valid(seen) LIMIT 1'

@@ -1,4 +1,3 @@
-/** Made sheets in the user database. */
 import type { EngineId } from '../../../shared/catalogue/ids'
 import type { SheetRow } from '../../../shared/ports/stores/user-store'
 import type { UserStoreCalls } from '../worker-rpc/messages'

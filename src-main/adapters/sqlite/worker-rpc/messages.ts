@@ -35,7 +35,6 @@ export type CheckCalls = { check(): { readonly sound: boolean } }
 /** Row counts for diagnostics, from a read-only thread. */
 export type FactsCalls = { facts(): StoreFileFacts }
 
-/** `workerData` of a worker. */
 export type WorkerOptions =
   | ({ readonly role: 'cache-writer' | 'person'; readonly file: string } & OpenOptions)
   | ({ readonly role: 'feed'; readonly file: string; readonly key?: Uint8Array } & OpenOptions)
@@ -62,7 +61,6 @@ export type WorkerRequest =
   | { readonly tag: 'more'; readonly id: number }
   | { readonly tag: 'close' }
 
-/** State of the file after opening. */
 export interface OpenedFile {
   readonly findings: readonly StoreIssue[]
   readonly unclean: boolean
@@ -88,7 +86,6 @@ export type WorkerReply =
   | { readonly tag: 'found'; readonly finding: StoreIssue }
   | { readonly tag: 'closed' }
 
-/** Items per part. */
 export const ITEMS_PER_PART = 500
 export const isLongList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.length > ITEMS_PER_PART

@@ -22,7 +22,6 @@ interface WorkerClientDeps {
   onOpened?(opened: OpenedFile): void
   /** Opening failed. `damage` 'maybe': damage, or a bug. */
   onUnopened?(failure: StoreFailure, damage: Damage): void
-  /** A call found the file damaged. */
   onDamage?(damage: Damage): void
   /** An issue found during a call. */
   onFinding?(finding: StoreIssue): void

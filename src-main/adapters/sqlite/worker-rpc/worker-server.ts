@@ -14,7 +14,6 @@ import {
 export interface WorkerService {
   readonly opened: OpenedFile
   readonly handlers: AnyHandlers
-  /** An issue found since the last call. */
   readonly found?: () => StoreIssue | null
   /** One small step of background work; true when there is more. */
   readonly idle?: () => boolean

@@ -18,7 +18,6 @@ import type { SettingKey } from '../../../shared/settings/schema'
 import type { EventStorageMode, FeedModuleDeps } from './deps'
 import { createReceivers, RECEIVERS } from './receivers'
 
-/** Vehicles in the events of the demo. */
 const DEMO_VEHICLES = 9
 
 /** The sealed secret; null: none is set. Rejects when there is one that cannot be read. */
@@ -178,7 +177,6 @@ export function createFeedModule(deps: FeedModuleDeps) {
     customerScreenChanged: (): void => notify.customerScreenChanged(),
     /** A page was loaded again, or is closed: its pauses end. */
     pageGone: (pageId: number): void => notify.pageGone(pageId),
-    /** Adds or removes the demo events. */
     demoMode: (on: boolean): void => demoEvents.setWanted(on)
   }
 }

@@ -1,4 +1,3 @@
-/** The sources through which events arrive from outside. */
 import { nodeDigests } from '../../../adapters/digests'
 import { FolderSource } from '../../../adapters/event-sources/folder'
 import { MqttSource } from '../../../adapters/event-sources/mqtt'

@@ -1,4 +1,3 @@
-/** The shape of each answer: a list or one record, and its fields. */
 import type { EndpointName } from '../endpoints'
 import type { FieldTable } from './field-kinds'
 import {

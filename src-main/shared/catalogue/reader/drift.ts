@@ -32,7 +32,6 @@ const MOST_ENTRIES = 500
 const MOST_NAMES_PER_ANSWER = 200
 const LONGEST_NAME = 100
 
-/** Counts the drift of one answer. */
 export class AnswerDrift {
   readonly #counts = new Map<string, { field: string; kind: DriftKind; count: number }>()
   readonly #hide: Redact

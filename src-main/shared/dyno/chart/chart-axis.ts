@@ -10,7 +10,6 @@ export interface Axis {
 interface AxisOptions {
   /** Includes 0. */
   readonly fromZero: boolean
-  /** Approximate number of steps. */
   readonly steps: number
   /** Minimum span, so that a flat curve does not look steep. */
   readonly leastSpan: number

@@ -4,7 +4,6 @@ import type { Marker } from './chart-model'
 /** Drawn by strokes only, which are wider. */
 export const isStroked = (marker: Marker): boolean => marker === 'cross' || marker === 'plus' || marker === 'star'
 
-/** A marker of radius `r` around a point. */
 export function markerPath(marker: Marker, x: number, y: number, r: number): string {
   const [short, double] = [0.8 * r, 1.6 * r]
   const cross = `M${x - short} ${y - short}l${double} ${double}m0 ${-double}l${-double} ${double}`

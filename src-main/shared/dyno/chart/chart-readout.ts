@@ -1,4 +1,3 @@
-/** Values of the curves at one engine speed. */
 import { implausibleCurve, valueAt } from '../rpm-range-gain'
 import type { CurveKey, CurveSet, Trace } from '../curve-set'
 import { roundOffNoise } from '../gain'

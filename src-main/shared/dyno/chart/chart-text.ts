@@ -14,7 +14,6 @@ export function textWidth(text: string, size: number): number {
   return ems * size
 }
 
-/** The text, cut with an ellipsis to fit the width. */
 export function fitText(text: string, width: number, size: number): string {
   if (textWidth(text, size) <= width) return text
   const signs = [...text]

@@ -84,7 +84,6 @@ export function markAllKnown(seen: SeenItems): SeenItems {
   )
 }
 
-/** Reads stored items; null: invalid. */
 export function readSeenItems(value: unknown): SeenItems | null {
   if (!isObject(value)) return null
   const sound = Object.entries(value).filter(

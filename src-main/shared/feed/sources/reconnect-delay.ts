@@ -1,4 +1,3 @@
-/** Delay before a source reconnects. */
 const FIRST_MS = 1000
 const LONGEST_MS = 120_000
 /**

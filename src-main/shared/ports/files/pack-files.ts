@@ -1,4 +1,3 @@
-/** Pack files, which carry packs between installations. */
 import type { PackEntry } from '../../packs/pack-entry'
 
 /**

@@ -1,4 +1,3 @@
-/** Text tables of measured runs. */
 import type { Separator } from '../../measured-runs/run-mapping'
 
 /** 'too-large': above the limit, not read. 'not-text': binary. 'empty': no row. */

@@ -59,7 +59,6 @@ export interface PathStep {
 }
 export type PathNames = { readonly [L in Level]?: PathStep }
 
-/** Scope of a pack or the readiness list. */
 export type PackScope =
   | { readonly kind: 'manufacturer' | 'model' | 'generation'; readonly id: string }
   | { readonly kind: 'engine'; readonly generationId: GenerationId; readonly engineId: EngineId }
@@ -89,7 +88,6 @@ export interface ListState {
   readonly fetchedAtMs: number | null
 }
 
-/** A result of the local search, without calls. */
 export interface LocalSearchHit {
   readonly level: Level
   readonly path: EnginePath
@@ -127,7 +125,6 @@ export interface LocalSearchOptions {
   readonly maxResults?: number | undefined
   /** Groups of words with the same meaning ("vw", "volkswagen"), edited by the user. */
   readonly synonyms: readonly (readonly string[])[]
-  /** Engines whose notes match words of the query. */
   readonly noted?: readonly Pick<NoteMatch, 'engineId' | 'words'>[]
   /** Favourite engines, for `fav:` and for marking. */
   readonly favourites: readonly string[]

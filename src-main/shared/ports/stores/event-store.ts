@@ -33,7 +33,6 @@ export interface EventStore {
    * `fitting` is that of `counts` with `statusOf` 'subject'.
    */
   groups(request: PageRequest): Promise<Page<FeedGroup>>
-  /** Of all events that match the filter. */
   counts(filter: FeedFilter): Promise<FeedCounts>
   unread(): Promise<UnreadCount>
   event(seq: number): Promise<FeedEvent | null>

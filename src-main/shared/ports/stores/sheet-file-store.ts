@@ -1,4 +1,3 @@
-/** PDF files of sheets, and the pictures of their snapshots. */
 import type { SheetPicture } from '../../sheets/snapshot'
 
 export interface SheetFileStore {

@@ -22,7 +22,6 @@ export interface Note {
   readonly changedAtMs: number
 }
 
-/** A row in the list of sheets. */
 export interface SheetRow {
   readonly number: string
   readonly profile: string
@@ -48,7 +47,6 @@ export interface SheetCount {
   readonly count: number
 }
 
-/** A saved search. */
 export interface SavedSearch {
   readonly id: number
   readonly query: string

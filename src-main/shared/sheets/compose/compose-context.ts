@@ -1,4 +1,3 @@
-/** Words, units, settings and text formats for all parts of composing. */
 import { assumptionOf, curveAssumptions, type ReadSetting } from '../../units/unit-assumptions'
 import { buildCurves, type CurveKey, type CurveSet } from '../../dyno/curve-set'
 import { dateText } from '../../text/date-text'
@@ -37,7 +36,6 @@ export const PAPER_LIMITS = {
 export interface ComposeContext {
   readonly snapshot: SheetSnapshot
   readonly words: SheetWords
-  /** A text with placeholders. */
   readonly text: (key: SheetTextKey, values: TextValues) => string
   readonly tag: string
   readonly blocks: ReadonlySet<SheetBlock>

@@ -1,4 +1,3 @@
-/** Labels of measured runs, and their peaks against the catalogue. */
 import type { Curve } from '../../dyno/curve-set'
 import { runPeak } from '../../measured-runs/measured-run'
 import { toUnit, type Quantity } from '../../units/units'

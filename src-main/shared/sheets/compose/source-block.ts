@@ -1,4 +1,3 @@
-/** Assumptions, source and age of a sheet. */
 import { assumptionRegister, type AssumedField, type Assumption } from '../../units/unit-assumptions'
 import { languageName } from '../../text/display-names'
 import type { SheetTextKey } from '../sheet-texts'

@@ -1,4 +1,3 @@
-/** Stages, performance figures and mean gain of a sheet. */
 import { performanceUnits, performanceValue, type PerformanceUnit } from '../../units/unit-assumptions'
 import { rpmRangeGain } from '../../dyno/rpm-range-gain'
 import type { Curve } from '../../dyno/curve-set'

@@ -139,7 +139,6 @@ function wideHeight(model: SheetModel, width: number, inside: number): number {
   return HEADING + stacked(parts) + 16 + footHeight(model, inside)
 }
 
-/** The density of a sheet. */
 export function densityOf(model: SheetModel): Density {
   const { width, height } = paperSides(model)
   const inside = width - 2 * MARGIN.side

@@ -102,7 +102,6 @@ export function figureBlock(model: SheetModel, width: number): string {
   )
 }
 
-/** Most stages in columns. */
 const MOST_COLUMNS = 4
 /** Share of the table's width for all stage columns. */
 const COLUMNS_SHARE = 0.79
@@ -171,7 +170,6 @@ export function offerHead(model: SheetModel): string {
   return `<thead><tr><td></td>${head.join('')}</tr></thead>`
 }
 
-/** The rows of an offer's table. */
 export function offerRows(model: SheetModel, priced: boolean): readonly string[] {
   const tuned = (stage: SheetStage): string => tunedClass(model, stage)
   const row = (label: string, cell: (stage: SheetStage) => string, classes = ''): string =>

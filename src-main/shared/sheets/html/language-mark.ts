@@ -1,4 +1,3 @@
-/** Marks of texts in another language than the sheet. */
 import type { LanguageCode } from '../../text/languages'
 import type { SheetModel, SheetStage } from '../sheet-model'
 import { escapeHtml } from './escape-html'
@@ -16,6 +15,5 @@ const MARKS: Readonly<Record<LanguageCode, string>> = {
   hr: 'HR',
   es: 'ES'
 }
-/** The parts of a stage in one line. */
 export const partsText = (model: SheetModel, { modifications, partsLanguage }: SheetStage): string =>
   `${escapeHtml(modifications.join(model.words['comma'] ?? ', '))}${languageMark(partsLanguage)}`

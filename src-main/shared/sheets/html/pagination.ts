@@ -68,7 +68,6 @@ const SLACK = 1
 const WORTH_SAVING = 0.45
 
 interface PaginationResult {
-  /** Number of pieces on each page. */
   readonly pages: readonly number[]
   /** The last page is nearly empty, so a denser setting may avoid it. */
   readonly sparse: boolean

@@ -33,7 +33,6 @@ import { codeSvg, type CodeMatrix } from './qr-svg'
 import { styleOfSheet } from './sheet-style'
 import { sheetText } from '../sheet-texts'
 
-/** A sheet of a document. */
 export interface SheetToRender {
   readonly model: SheetModel
   /** The squares of `model.code`, without a border; null: none is printed. */

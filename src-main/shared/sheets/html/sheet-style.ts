@@ -31,7 +31,6 @@ interface Look {
   readonly body: number
   readonly small: number
   readonly tight: boolean
-  /** Width of a line. */
   readonly line: string
   /** The value for the density. */
   readonly by: (normal: number, tight: number, dense: number) => number

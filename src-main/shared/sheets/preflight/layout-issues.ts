@@ -1,4 +1,3 @@
-/** Preflight issues that the layout of a sheet shows. */
 import type { PdfDocument } from '../../ports/print/pdf'
 import { MAX_PAGES } from '../html/pagination'
 import type { PreflightIssue } from './preflight-issue'

@@ -1,4 +1,3 @@
-/** Issues of a sheet that are reported before it is printed. */
 import type { SheetBlock } from '../templates/template'
 
 /** 'stop': no sheet can be made. 'warn': asks for confirmation. 'hint': for information. */

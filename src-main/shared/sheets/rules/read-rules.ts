@@ -1,4 +1,3 @@
-/** Reads option rules of the disk or the editor. */
 import { isObject } from '../../text/json-object'
 import { isLanguage } from '../../text/languages'
 import { RULE_ACTIONS, type OptionRule } from './option-rules'

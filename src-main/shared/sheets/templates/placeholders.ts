@@ -1,4 +1,3 @@
-/** Placeholders in braces in shop texts and file names. */
 import type { LanguageCode } from '../../text/languages'
 import { PLACEHOLDERS, type Placeholder, type ShopText } from './template'
 
@@ -14,7 +13,6 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
   })
 }
 
-/** Distinct unknown placeholders. */
 export function unknownPlaceholders(text: string): readonly string[] {
   return [
     ...new Set(

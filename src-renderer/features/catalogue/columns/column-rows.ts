@@ -3,7 +3,6 @@ import type { Level } from '@shared/catalogue/records'
 import { bestMatch } from '../text-filter'
 import type { ColumnList } from './column-list'
 
-/** Filter, active row and focus of a column. */
 export function useColumnRows<T extends { readonly id: string; readonly name: string | null }>(
   { viewState }: ColumnList<Level>,
   shown: () => readonly T[],

@@ -4,7 +4,6 @@ import { SORTED_BY_NAME, type Sorting } from '../engine-table/engine-columns'
 import { NO_FACETS_SELECTED, type FacetSelection } from '../engine-table/facets'
 import type { GenerationOrder } from '../list-order'
 
-/** View state of a column. */
 export interface ColumnViewState {
   filter: string
   activeId: string | null

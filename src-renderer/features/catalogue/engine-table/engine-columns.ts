@@ -14,7 +14,6 @@ export const NUMERIC_COLUMNS: readonly EngineTableColumn[] = ENGINE_TABLE_COLUMN
   return format !== 'text' && format !== 'term'
 })
 
-/** CSS class of a column's cells. */
 export const columnClass = (column: EngineTableColumn): string =>
   NUMERIC_COLUMNS.includes(column) ? `${column} figure` : column
 

@@ -1,4 +1,3 @@
-/** An engine as lines of text for clipboard and mail. */
 import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/stores/settings'
 import { useCompareRowText } from '@/composables/format/compare-row-text'

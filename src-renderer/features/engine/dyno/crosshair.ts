@@ -4,7 +4,6 @@ import { nearestStop, readoutAt } from '@shared/dyno/chart/chart-readout'
 import type { Curve, CurveKey, CurveSet } from '@shared/dyno/curve-set'
 import { useChartDescription } from './chart/chart-description'
 
-/** The crosshair of a chart: its engine speed and the values of the curves there. */
 export function useCrosshair(
   props: { readonly engineId: string; readonly set: CurveSet },
   model: Readonly<Ref<ChartModel | null>>,

@@ -1,4 +1,3 @@
-/** Texts of curves and curve issues. */
 import { useI18n } from 'vue-i18n'
 import { useFigureText } from '@/composables/format/figure-text'
 import { useFormat } from '@/composables/format/format'

@@ -10,7 +10,6 @@ export interface TableSortOrder {
 export interface DisplayColumn extends TableColumn {
   /** Unit of the received values; null for rpm. */
   readonly from: Unit | null
-  /** Displayed unit. */
   readonly unit: Unit | null
 }
 

@@ -1,4 +1,3 @@
-/** Texts of plausibility checks. */
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import type { CurvePlausibility, PlausibilityCheck, PlausibilityResult } from '@shared/dyno/curve-plausibility'

@@ -1,4 +1,3 @@
-/** Filters of the feed page and their translation to queries and saved views. */
 import { FEED_SPANS, type FeedFilterInput, type SavedView } from '@contract/channels/feed'
 
 export const TIME_SPANS = ['any', ...FEED_SPANS, 'custom'] as const

@@ -1,4 +1,3 @@
-/** Pages of the feed list, read from main. */
 import { ref, shallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import { subjectKey, type SubjectRef } from '@shared/feed/events'

@@ -1,4 +1,3 @@
-/** Marks events as read. */
 import { shallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import type { SubjectRef } from '@shared/feed/events'
@@ -6,7 +5,6 @@ import type { Failure } from '@contract/failures'
 import type { FeedFilterInput } from '@contract/channels/feed'
 import { subjectOf, type FeedRow } from './feed-row-model'
 
-/** Limit of one request. */
 const MAX_SEQS_PER_REQUEST = 1000
 const PAGE_SIZE = 500
 

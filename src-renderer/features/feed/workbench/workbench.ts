@@ -93,10 +93,8 @@ function useMappingStorage({ mapping, setMappings, failure, changed, draftRestor
 }
 const plainMapping = (mapping: FieldMapping): FieldMapping => copyMapping(mapping, mapping.id, mapping.name)
 
-/** The sample of the workbench and its event kind. */
 function useSample() {
   const sample = shallowRef<Sample>({ text: '' })
-  /** Text of a stored sample. */
   const storedText = ref('')
   const kind = ref('')
   const text = computed(() => ('text' in sample.value ? sample.value.text : storedText.value))
@@ -159,7 +157,6 @@ export function useWorkbench() {
   const isApplicable = computed(() =>
     body.value?.ok ? matchingMappings([mapping.value], kind.value, body.value.value).length > 0 : null
   )
-  /** Returns to the stored mapping. */
   async function discard(): Promise<void> {
     mapping.value = stored.value ?? mappings.value[0]?.mapping ?? mapping.value
     draftRestored.value = false
@@ -175,7 +172,6 @@ export function useWorkbench() {
     if (event && !dirty.value) selectMapping(event.mapping ?? preset.id)
     sample.value = { seq }
   }
-  /** Extends the mapping to the kind of the sample. */
   const addKind = (): void => change({ kinds: [...mapping.value.kinds, kind.value].slice(0, MAPPING_BOUNDS.kinds) })
   /** Puts the pointer first, in the form that fits other bodies best. */
   function assignPointer(field: MappedField, place: string): void {

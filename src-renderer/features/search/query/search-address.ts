@@ -2,7 +2,6 @@ import { watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import type { useServiceSearch } from './service-search'
 
-/** Keeps the search in the address of the page. */
 export function useSearchAddress(search: () => ReturnType<typeof useServiceSearch>) {
   const route = useRoute()
   const router = useRouter()

@@ -1,4 +1,3 @@
-/** Decides what to ask the service for a typed text. */
 import { ENDPOINTS, isLongEnough } from '@shared/catalogue/endpoints'
 import { isTypedLink } from '@/composables/catalogue/typed-link'
 import { isLocalOnly, serviceQueryText } from './query-prefixes'

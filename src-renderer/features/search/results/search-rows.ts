@@ -11,7 +11,6 @@ import { engineRows, hitRows, type ResultRow } from './result-rows'
 /** Limit of engines in one disambiguation. */
 const MAX_SAME_NAME = 30
 
-/** Rows of both searches, and what they have in common. */
 export function useSearchRows(
   { text, outcome, isCurrent }: ReturnType<typeof useServiceSearch>,
   local: ReturnType<typeof useLocalSearch>,

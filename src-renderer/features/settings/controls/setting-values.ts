@@ -1,4 +1,3 @@
-/** Text keys and values of settings. */
 import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
 import type { SettingProblemCode } from '@shared/settings/setting-problems'
 import { isUnitName, unitSymbol } from '@shared/units/unit-symbols'

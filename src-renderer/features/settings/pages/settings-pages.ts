@@ -66,7 +66,6 @@ const ADVANCED: ReadonlySet<SettingKey> = new Set([
 ])
 export const isAdvanced = (entry: Pick<SettingView, 'key'>): boolean => ADVANCED.has(entry.key)
 
-/** Parts of a page in the order shown. */
 export const allParts = ({ parts, advanced = [] }: SettingsPage): readonly SettingsPart[] => [...parts, ...advanced]
 
 export const isPanel = (part: SettingsPart): part is SettingsPanel => (PANELS as readonly string[]).includes(part)
@@ -77,7 +76,6 @@ export function partAnchor(part: SettingsPart): string {
   return isPanel(part) ? part : `group-${part}`
 }
 
-/** Message key of the title of a part. */
 export function partTitleKey(part: SettingsPart): string {
   if (part === 'service') return 'settings.connection.title'
   if (part === 'shortcuts') return 'app.keys.title'

@@ -1,4 +1,3 @@
-/** Search over the texts of all settings. */
 import { foldText as fold } from '@shared/search/fold-text'
 import { SETTINGS_PAGES, type SettingsPageId } from '../pages/settings-pages'
 

@@ -1,4 +1,3 @@
-/** Assigns feed settings to sources. */
 import { SOURCE_IDS, type SourceId } from '@shared/feed/events'
 import { SETTINGS, type SettingKey } from '@shared/settings/schema'
 import type { FeedSecret } from '@contract/channels/feed'

@@ -1,4 +1,3 @@
-/** Batches of sheets. */
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import type { PathNames } from '@contract/channels/catalogue'
@@ -26,7 +25,6 @@ export const toBatchVehicle = (path: PathInput, names: PathNames): BatchVehicle 
   names
 })
 
-/** Example of a file name, with a sample number. */
 export function exampleFileName(
   pattern: string,
   car: BatchVehicle | null,

@@ -12,7 +12,6 @@ export type MakeOutcome =
 
 type SettledDraft = Pick<SheetDraftState, 'draft' | 'drawnChoice' | 'whenSettled'>
 
-/** The sheet made of the current draft. */
 function useMadeSheet({ draft, drawnChoice, whenSettled }: SettledDraft, onMade: (choice: SheetChoice) => void) {
   const made = shallowRef<SheetEntry | null>(null)
   /** Address of the made document; null: none or unreadable. */

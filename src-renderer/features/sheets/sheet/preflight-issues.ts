@@ -1,4 +1,3 @@
-/** Texts and fixes of preflight issues. */
 import { useI18n } from 'vue-i18n'
 import type { RouteLocationRaw } from 'vue-router'
 import { routeToLocation, type CatalogueLocation } from '@/router/locations'

@@ -12,7 +12,6 @@ function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Stored templates of the shop. */
 function useStoredTemplates() {
   const templates = shallowRef<readonly SheetTemplate[]>([])
   const failure = shallowRef<Failure | null>(null)

@@ -1,4 +1,3 @@
-/** Texts of template problems. */
 import { useI18n } from 'vue-i18n'
 import type { Failure } from '@contract/failures'
 import type { TemplateProblem } from '@shared/sheets/templates/validate-template'

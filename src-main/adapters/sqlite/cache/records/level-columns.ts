@@ -107,7 +107,6 @@ export function recordColumns({ facts, texts }: LevelColumns): string {
   ].join(', ')
 }
 
-/** Number of columns in `recordColumns`. */
 export const recordColumnCount = ({ facts, texts }: LevelColumns): number => 1 + facts.length + texts.length
 
 /** The record in these columns, as the catalogue reader would return it. */

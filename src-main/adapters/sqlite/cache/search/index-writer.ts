@@ -98,7 +98,6 @@ export class IndexWriter {
     this.#queueBelow(profile, level, id)
   }
 
-  /** Indexes all engines of a generation. */
   enginesOf(profile: number, generation: string): void {
     this.#engines(profile, this.#sql.each<EngineRow>(BY_GENERATION, profile, generation))
   }
@@ -120,7 +119,6 @@ export class IndexWriter {
     }
   }
 
-  /** Removes one entry. */
   remove(row: number, level = ENGINE): void {
     this.#rows.remove(row, level)
   }
@@ -250,7 +248,6 @@ export class IndexWriter {
 
 const NO_PATH: Path = { names: ['', '', ''], years: '' }
 
-/** Joins the distinct texts. */
 function distinctTexts(texts: readonly (string | null)[]): string {
   return [...new Set(texts.filter((text) => text !== null && text !== ''))].join(' ')
 }

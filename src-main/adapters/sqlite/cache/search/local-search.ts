@@ -20,7 +20,6 @@ interface NotedHit extends Hit {
   /** Indexes of the query words that the engine's note matches. */
   readonly noted?: ReadonlySet<number>
 }
-/** A hit with its displayed facts. */
 interface HitWithFacts {
   readonly row: number
   readonly hit: LocalSearchHit

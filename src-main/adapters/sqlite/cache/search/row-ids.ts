@@ -32,7 +32,6 @@ export function rowIdOf({ profile, level, name, year }: RowIdParts, running: num
   )
 }
 
-/** First and last row of one level of a profile. */
 export function rowIdRange(profile: number, level: number): [number, number] {
   const size = SHORTNESSES * YOUTHS * RUNNING
   const first = (profile * LEVELS_OF_ROW + level) * size

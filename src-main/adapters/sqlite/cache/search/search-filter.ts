@@ -33,7 +33,6 @@ const MATCHING_COMPLETE = `
   AND EXISTS (SELECT 1 FROM desk_entries d WHERE d.row = desk_engines.rowid AND ${COMPLETE}) ORDER BY rowid LIMIT ?5`
 
 export interface FilteredRows {
-  /** The best of the filtered rows. */
   best(most: number): readonly number[]
   /** The best matching rows. */
   matching(match: string, most: number): readonly number[]

@@ -36,7 +36,6 @@ interface LevelPlan {
   readonly columns: readonly IndexField[]
   readonly own: readonly IndexField[] | null
 }
-/** The searched levels, top down. */
 export const PLANS: readonly LevelPlan[] = [
   { level: 1, table: 'desk_places', columns: PLACE_COLUMNS, own: ['manufacturer'] },
   { level: 2, table: 'desk_places', columns: PLACE_COLUMNS, own: ['model'] },

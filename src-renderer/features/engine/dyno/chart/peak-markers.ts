@@ -1,4 +1,3 @@
-/** Peak markers as Chart.js point styles. */
 import type { Marker } from '@shared/dyno/chart/chart-model'
 
 interface PointLook {

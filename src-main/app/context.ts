@@ -19,9 +19,7 @@ import { EventBus, type AppEvents } from './events'
 /** Absolute paths. */
 export interface AppPaths {
   readonly userData: string
-  /** Of the built preload script. */
   readonly preload: string
-  /** Folder of the built window. */
   readonly renderer: string
 }
 

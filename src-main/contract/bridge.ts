@@ -2,7 +2,6 @@
 import type { Call, Topic } from './channel'
 import type { CHANNELS } from './channel-map'
 
-/** A subscription returns a function that ends it. */
 type MethodOf<Channel> =
   Channel extends Topic<string, infer Payload>
     ? (listener: (payload: Payload) => void) => () => void

@@ -32,7 +32,6 @@ export function createCancellableRequests(ipc: HandlerRegistry) {
   ipc.onPageGone((windowId) => void cancelAll((request) => request.windowId === windowId))
 
   return {
-    /** Registers a handler whose request the window can cancel. */
     handle<C extends ResultChannel>(
       channel: C,
       work: (input: Input<C>, options: CallOptions) => Promise<Output<C>>

@@ -26,7 +26,6 @@ interface CallContext {
 type Handler<C extends ChannelName> = (input: Input<C>, context: CallContext) => Output<C> | Promise<Output<C>>
 export type ResultChannel = { [C in ChannelName]: Output<C> extends Result<unknown> ? C : never }[ChannelName]
 
-/** A page that receives topics. */
 interface BroadcastTarget {
   isDestroyed(): boolean
   send(topic: string, payload: unknown): void

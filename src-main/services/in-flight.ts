@@ -25,7 +25,6 @@ const SLOT_WAIT_MS = 1000
 interface InFlightEvents {
   /** Keeps later callers from joining. */
   close(call: InFlightCall): void
-  /** Returns a function that ends the wait. */
   waitForSlot(): () => void
 }
 

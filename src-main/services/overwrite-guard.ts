@@ -4,7 +4,6 @@ import { StoreFailure } from '../shared/ports/stores/store-failure'
 export class OverwriteGuard {
   #isRead = false
 
-  /** The last read has succeeded. */
   get isRead(): boolean {
     return this.#isRead
   }

@@ -21,7 +21,6 @@ interface CustomerWindowDeps {
   readonly chosenDisplay: () => string
 }
 
-/** Keys that close the window. */
 const CLOSING_KEYS: ReadonlySet<string> = new Set(['Escape', 'F8'])
 
 export class CustomerWindow {

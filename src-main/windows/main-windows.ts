@@ -146,7 +146,6 @@ export class MainWindows {
     return this.#open.find((one) => one.pageId === pageId)
   }
 
-  /** The listener gets the slot of each closed window. */
   onClosed(listener: (slot: number) => void): void {
     this.#closedListeners.push(listener)
   }

@@ -80,7 +80,6 @@ export class WindowFactory {
   /** The listener gets the id of a page with a preload that was replaced or closed, or whose process has ended. */
   readonly onPageGone = (listener: (webContentsId: number) => void): void => void this.#pageGoneListeners.push(listener)
 
-  /** Pages that broadcasts go to. */
   readonly receivers = (): WebContents[] =>
     [...this.#windows.values()].filter((window) => !window.isDestroyed()).map((window) => window.webContents)
 }

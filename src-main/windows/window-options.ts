@@ -7,7 +7,6 @@ export interface WindowStyle {
   readonly dark: boolean
 }
 export interface WindowEnvironment {
-  /** Absolute path of the built preload. */
   readonly preload: string
   readonly packaged: boolean
   /** Absolute path of the icon; on Linux only, elsewhere the executable contains it. */

@@ -1,7 +1,6 @@
 import type { Bridge } from '@contract/bridge'
 import { failed, type Result } from '@contract/failures'
 
-/** The object of the preload. */
 export const bridge: Bridge = window.dynodesk
 
 let count = 0

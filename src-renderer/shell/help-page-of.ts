@@ -29,7 +29,6 @@ const OF_SETTINGS: Readonly<Record<SettingsPageId, ManualPageId>> = {
   help: 'keys'
 }
 
-/** The page of the manual about a screen. */
 export function helpPageOf({ name, hash }: Pick<RouteLocationNormalizedLoaded, 'name' | 'hash'>): ManualPageId {
   if (name === 'settings') return OF_SETTINGS[pageOfAnchor(hash.slice(1)) ?? 'general']
   return OF_ROUTE[String(name)] ?? 'start'

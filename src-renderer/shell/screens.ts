@@ -10,7 +10,6 @@ interface Screen {
   /** Of its route, its text under `app.nav` and its handle `nav-<name>`. */
   readonly name: string
   readonly icon: Component
-  /** Opens it from the menu and the keyboard. */
   readonly command?: KeyCommand
   readonly routes?: readonly string[]
 }

@@ -3,7 +3,6 @@ import type { App } from 'vue'
 import { WINDOW_ERROR_LIMITS, type WindowError } from '@contract/channels/diagnostics'
 import { bridge } from '@/bridge'
 
-/** Name, message and stack frames, in the limits of the channel. */
 function windowError(kind: WindowError['kind'], bug: unknown): WindowError {
   if (!(bug instanceof Error)) return { kind, name: 'Error', message: '', frames: [] }
   const { name, message, frames, frame } = WINDOW_ERROR_LIMITS

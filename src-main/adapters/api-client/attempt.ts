@@ -20,7 +20,6 @@ export interface AttemptDeps {
   settings(): { readonly timeoutMs: number; readonly maxBytes: number }
   /** Receives the `Date` header of answers that certainly come from the service, not from a portal or a gateway. */
   onServiceDate?(answer: { readonly date: string | null; readonly tookMs: number }): void
-  /** Receives differences from the specification. */
   readonly drift: { add(endpoint: EndpointName, findings: readonly Drift[]): void }
   readonly log: Log
   readonly clock: Pick<Clock, 'now' | 'monotonic'>

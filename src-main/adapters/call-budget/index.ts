@@ -21,7 +21,6 @@ import type { OwnCalls } from './shared/own-share'
 export { KeyAccounts } from './key-accounts'
 
 interface CallBudgetDeps {
-  /** Created when needed. */
   readonly directory: string
   readonly clock: Clock
   readonly log: Log
@@ -137,7 +136,6 @@ export class FileCallBudget implements CallBudget {
     return budget
   }
 
-  /** Merges changes into one notification. */
   #changed(family: ApiFamily, account: string): void {
     if (account !== this.#account || this.#listeners.size === 0 || this.#telling.has(family)) return
     this.#telling.set(

@@ -35,7 +35,6 @@ interface Salt {
   readonly mark: string
   readonly sealed: boolean
 }
-/** A ledger that may belong to the key. */
 interface EarlierLedger {
   readonly path: string
   readonly family: ApiFamily

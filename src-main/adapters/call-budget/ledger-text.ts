@@ -45,7 +45,6 @@ export const notSentLine = (call: number): string => `~ ${call} ~\n`
 export const limitLine = (now: number, leftMs: number): string => `! ${roundUp(now)} ${roundUp(leftMs)}\n`
 export const limitLiftedLine = (now: number): string => `= ${roundUp(now)}\n`
 
-/** The whole ledger, compacted. */
 export function ledgerText({ settled, open, stopLeftMs }: LedgerContent, now: number, wallMs: number): string {
   const lines = settled.map((instant) => `. ${roundUp(instant)}\n`)
   lines.push(...open.map((call) => callLine(call, now, wallMs)))

@@ -15,7 +15,6 @@ const VISIBLE = PRIORITIES.indexOf('visible')
 const AGEING_MS = 10_000
 
 export class PermitQueue {
-  /** In order of arrival. */
   readonly #waiters: PermitRequest[] = []
 
   get size(): number {

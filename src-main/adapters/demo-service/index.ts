@@ -41,11 +41,9 @@ export interface DemoServiceOptions {
   readonly faults?: readonly Fault[]
   /** Another catalogue; loaded by the first request that needs it. */
   readonly catalogue?: () => Promise<CatalogueData>
-  /** Certificate and key (PEM) for https. */
   readonly tls?: { readonly cert: string; readonly key: string }
   /** Epoch milliseconds, for limits, subscription and dates. */
   readonly now?: () => number
-  /** Waits for delays. */
   readonly sleep?: Sleep
   /** Called for every 500 that is a bug rather than an injected fault. */
   readonly onFailure?: (error: unknown) => void

@@ -13,7 +13,6 @@ export interface Switches extends LimitRules, LanguageRules {
    * The response of `/vdb/subscription`; inactive means 401 everywhere else. `end_date` undefined, null, or any text.
    */
   readonly subscription: { readonly name?: string; readonly active?: unknown; readonly end_date?: string | null }
-  /** Translates `type` and `fuel_name`. */
   readonly translateTerms: boolean
   /** Makes slugs depend on the language. */
   readonly translateSlugs: boolean

@@ -37,7 +37,6 @@ export class RetryLoop {
     })()
   }
 
-  /** Ends the current pause, or skips the next one during a round. */
   wake(): void {
     this.#woken = true
     this.#rest?.abort()

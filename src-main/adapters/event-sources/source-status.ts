@@ -45,7 +45,6 @@ export class SourceStatusTracker {
     this.enter('failing', { problem, retryAtMs, ...more })
   }
 
-  /** Changes fields within the state. */
   update(more: StatusChange): void {
     this.#set({ ...this.#status, ...more })
   }

@@ -68,7 +68,6 @@ export function parseFrameHeader(bytes: Buffer): { readonly last: boolean; reado
   return word >= LAST ? { last: true, length: word - LAST } : { last: false, length: word }
 }
 
-/** Splits and encrypts. There is always a last frame, which may be empty. */
 export async function* seal(chunks: AsyncIterable<Uint8Array>, key: Buffer, header: Buffer): AsyncGenerator<Buffer> {
   let index = 0
   const frame = (content: Buffer, last: boolean): Buffer => {

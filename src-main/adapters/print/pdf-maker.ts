@@ -22,7 +22,6 @@ const IDLE_MS = 30_000
 const PIXELS = { A4: [794, 1123], Letter: [816, 1056] } as const
 
 export interface PdfMakerDeps {
-  /** A hidden, restricted window. */
   readonly openWindow: () => BrowserWindow
   /** Called for the first PDF, and again only after a failure. */
   readonly coverage: () => Promise<FontCoverage>

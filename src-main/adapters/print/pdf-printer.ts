@@ -15,7 +15,6 @@ const VIEWER_DRAW_MS = 500
 
 export interface PdfPrinterDeps {
   readonly platform: NodeJS.Platform
-  /** A hidden, restricted window with Chromium's PDF viewer. */
   readonly openViewer: () => BrowserWindow
   /** Serves the bytes at an address for the viewer. */
   readonly serve: (pdf: Uint8Array) => OpenDocument

@@ -16,7 +16,6 @@ export interface SealedSecretsDeps {
   /** Electron's module; only its asynchronous API is used. */
   readonly safeStorage: Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'encryptStringAsync' | 'decryptStringAsync'>
   readonly platform: NodeJS.Platform
-  /** Folder of the encrypted files. */
   readonly folder: string
   readonly log: Log
   /** Called with every secret as soon as it is known, for the log redactor. */

@@ -8,7 +8,6 @@ import type { SheetPicture } from '../../shared/sheets/snapshot'
 import { privateFolder, writeFileAtomic } from '../files/atomic-write'
 
 const PDF = 'sheet.pdf'
-/** Allowed picture types and their extensions. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['image/png', 'png'],
   ['image/jpeg', 'jpg'],

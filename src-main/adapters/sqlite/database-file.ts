@@ -11,13 +11,10 @@ import { WorkerClient, type Damage } from './worker-rpc/worker-client'
 
 export interface DatabaseFileDeps {
   readonly file: string
-  /** Encryption key of a confidential file. */
   readonly key?: Uint8Array
-  /** Starts `store-worker.ts` in a thread with this `workerData`. */
   readonly startWorker: (plan: WorkerOptions) => Worker
   readonly clock: Clock
   readonly log: Log
-  /** Called with issues found when opening, and when damage is found later. */
   readonly onFinding?: (finding: StoreIssue) => void
   /** Limit of one call. */
   readonly timeoutMs?: number

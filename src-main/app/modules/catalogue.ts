@@ -60,7 +60,6 @@ function createPictures({ context, stores: { store, budget }, network, connectio
   }
 }
 
-/** Reports answers of the catalogue to the other modules and to the pictures. */
 function createAnswerReports({ events, ipc }: AppContext, allow: (addresses: Iterable<string>) => void) {
   const reportFigures = (name: EndpointName, params: object): void => {
     const engine =
@@ -82,7 +81,6 @@ function createAnswerReports({ events, ipc }: AppContext, allow: (addresses: Ite
   }
 }
 
-/** The cached records, and for how long they may be shown. */
 function createRecords(
   { context, stores: { store, budget }, connection: module, workspace }: CatalogueModuleDeps,
   { onAnswer, onRefreshed }: ReturnType<typeof createAnswerReports>

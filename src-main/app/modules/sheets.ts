@@ -21,7 +21,6 @@ import { createSheetPrinting } from './sheet-printing'
 
 export type SheetsModule = ReturnType<typeof createSheetsModule>
 
-/** Dialogs and writing of the files that a person chooses. */
 function createFileActions({ windows: { dialogs }, stores: { userStore }, library: { savedFiles } }: PacksModuleDeps) {
   const lastFolder = async (): Promise<string | null> => {
     const folder = await userStore.value('files.folder').catch(() => null)

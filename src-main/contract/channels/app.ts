@@ -70,7 +70,6 @@ export type MenuCommand = (typeof MENU_COMMANDS)[number]
 
 export const appChannels = {
   'app:info': call('info').returns<AppInfo>(),
-  /** Licences of the program and of bundled software. */
   'app:licences': call('licences').returns<string>(),
   'app:notices': call('notices').returns<readonly Notice[]>(),
   /** The window has painted its first screen and accepts input. */

@@ -52,7 +52,6 @@ export const connectionChannels = {
 
 export interface ProxyLoginRequest {
   readonly id: string
-  /** Host and port. */
   readonly proxy: string
   /** Untrusted text of the proxy; may be empty. */
   readonly realm: string

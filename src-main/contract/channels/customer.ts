@@ -26,7 +26,6 @@ export interface CustomerDisplay {
   readonly height: number
   /** The main window is on this display. */
   readonly own: boolean
-  /** Selected in the settings. */
   readonly chosen: boolean
 }
 

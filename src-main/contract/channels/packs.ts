@@ -96,7 +96,6 @@ export interface PackOffer {
   readonly file: string
   readonly origin: string
   readonly from: 'this-desk' | 'trusted' | 'unknown'
-  /** Name of a trusted signer. */
   readonly name: string
   readonly createdAt: string
   readonly languages: readonly LanguageCode[]
@@ -106,7 +105,6 @@ export interface PackOffer {
   readonly leftOut: number
 }
 
-/** Size of the stored catalogue. */
 export interface StorageFigures {
   readonly bytes: number
   readonly maxBytes: number
@@ -129,7 +127,6 @@ export const packChannels = {
   'packs:pause': call('pause').takes<{ id: string }>().returns<Result<PackProgress>>(),
   'packs:resume': call('resume').takes<{ id: string }>().returns<Result<PackProgress>>(),
   'packs:cancel': call('cancel').takes<{ id: string }>().returns<Result<PackProgress>>(),
-  /** Removes a finished pack from the list; the fetched data stays. */
   'packs:dismiss': call('dismiss').takes<{ id: string }>().returns<Result<null>>(),
   'packs:readiness': call('readiness')
     .takes<{ scopes: readonly ScopeInput[] }>()

@@ -24,7 +24,6 @@ export interface SheetDraft {
   /** Stage numbers of the record. */
   readonly stages: readonly number[]
 }
-/** Result of the layout on paper. */
 export interface SheetLayout {
   readonly pages: number
   readonly findings: readonly PreflightIssue[]

@@ -2,9 +2,7 @@
 import * as v from 'valibot'
 import { isId } from '../../shared/catalogue/ids'
 
-/** A text of at most `max` characters. */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max))
-/** A text of 1 to `max` characters. */
 export const nonEmpty = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max))
 export const matching = (max: number, pattern: RegExp) => v.pipe(v.string(), v.maxLength(max), v.regex(pattern))
 export const list = <S extends v.GenericSchema>(item: S, max: number) => v.pipe(v.array(item), v.maxLength(max))
@@ -12,7 +10,6 @@ export const integer = (min: number, max: number) => v.pipe(v.number(), v.intege
 
 /** An id of the service, as text. */
 export const id = v.pipe(v.string(), v.maxLength(20), v.regex(/^-?[0-9]{1,19}$/), v.check<string>(isId))
-/** An id that this program makes. */
 export const localId = matching(64, /^[A-Za-z0-9-]+$/)
 export const byLocalId = v.strictObject({ id: localId })
 

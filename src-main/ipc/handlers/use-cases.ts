@@ -50,7 +50,6 @@ export interface UseCases {
   appInfo(): Promise<AppInfo>
   licences(): Promise<string>
   notices(): readonly Notice[]
-  /** The page has painted its first screen and accepts input. */
   windowReady(pageId: number): void
   windowError(error: WindowError): void
   readonly windows: {

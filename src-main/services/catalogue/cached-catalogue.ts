@@ -56,7 +56,6 @@ export interface CachedCatalogue extends CatalogueQueries {
 export interface CachedCatalogueDeps {
   readonly api: CatalogueApi
   readonly store: Pick<CatalogueStore, 'read' | 'write'>
-  /** Applies the retention policy to stored answers. */
   readonly retention: { withRetention(queries: CatalogueQueries): CatalogueQueries }
   readonly clock: Clock
   readonly log: Log
@@ -92,7 +91,6 @@ interface CatalogueQuery<N extends EndpointName> {
   readonly language: LanguageCode
   readonly priority: CallPriority
   readonly signal?: AbortSignal
-  /** A person asked for the answer of the service itself. */
   readonly fromService?: boolean
 }
 

@@ -19,7 +19,6 @@ interface RetentionPolicyDeps {
   rules(): ReturnType<ReturnType<typeof retentionRules>>
   /** The service last reported the subscription as not active. */
   subscriptionEnded(): boolean
-  /** The clock that ages are measured with is known to be wrong. */
   clockIsWrong(): boolean
 }
 

@@ -10,7 +10,6 @@ interface ClockSkewDeps {
   readonly clock: Clock
   readonly log: Log
   toleranceMs(): number
-  /** `skewMs` has changed. */
   onChanged(): void
 }
 export interface ClockSkew {

@@ -47,7 +47,6 @@ export class Connection {
   #profile: StoredProfile | null = null
   readonly #demo: DemoSession
   #keyStorage: ConnectionState['keyKept'] = 'none'
-  /** The service last reported an inactive subscription, in this run or an earlier one. */
   #ended = false
   #checking: Promise<Result<ConnectionState>> | null = null
   readonly #monitor: ConnectionMonitor
@@ -94,7 +93,6 @@ export class Connection {
     return this.#profile?.mode === 'demo' ? (this.#demo.access?.baseUrl ?? null) : (this.#profile?.baseUrl ?? null)
   }
 
-  /** Address and key for the API client. */
   async access(): Promise<ApiAccess | null> {
     // the profile at call time: another may be active when the key has been read
     const profile = this.#profile

@@ -4,7 +4,6 @@ import type { StoredProfile } from '../../shared/ports/stores/profile-store'
 
 type DemoAccess = Omit<Required<ApiAccess>, 'profile'>
 
-/** The running demo service, if any. */
 export class DemoSession {
   readonly #catalogue: DemoCatalogue
   readonly #newId: () => string

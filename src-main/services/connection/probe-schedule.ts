@@ -43,11 +43,9 @@ export class ProbeSchedule {
     this.#deps = deps
   }
 
-  /** A probe failed: the next one comes later. */
   failed(): void {
     this.#fruitless++
   }
-  /** Returns to the shortest interval. */
   reset(): void {
     this.#fruitless = 0
   }

@@ -8,7 +8,6 @@ interface SecondProbeDeps {
   probe(): Promise<unknown>
 }
 
-/** Minimum interval between second probes. */
 const MIN_INTERVAL_MS = 5000
 
 /** After one endpoint failed, calls another one to learn whether the service as a whole fails. */
@@ -45,7 +44,6 @@ export class SecondProbe {
     return 'running'
   }
 
-  /** Ends the probe and resolves all `whenDecided`. */
   decide(): void {
     this.#failed = null
     this.#cancelTimer?.()
@@ -53,7 +51,6 @@ export class SecondProbe {
     for (const resolve of this.#waiting.splice(0)) resolve()
   }
 
-  /** Forgets the minimum interval. */
   reset(): void {
     this.#startedAtMs = -Infinity
   }

@@ -45,7 +45,6 @@ export class CustomerScreen {
   #state = HIDDEN
   #document: OpenDocument | null = null
   #lastChoice: SheetChoice | null = null
-  /** The engine opened last in the main window, followed or not. */
   #lastOpened: PathInput | null = null
   /** Counts requests: only the last one is shown. */
   #lastRequest = 0

@@ -65,7 +65,6 @@ export function createLastLocation({ userStore, log, profile }: LastLocationDeps
       return profileId === null ? null : ((await placesOf(profileId)).get(slot) ?? null)
     },
     write: (slot: number, place: LastLocation): Promise<void> => change((places) => void places.set(slot, place)),
-    /** The window is closed for good. */
     forget: (slot: number): Promise<void> => change((places) => void places.delete(slot)),
     /** The last window is closed: the next one opens where it was. */
     async keepOnly(slot: number): Promise<void> {
@@ -75,7 +74,6 @@ export function createLastLocation({ userStore, log, profile }: LastLocationDeps
         if (place) places.set(1, place)
       })
     },
-    /** Number of windows at the end of the last run. */
     async count(): Promise<number> {
       const profileId = profile()
       return profileId === null ? 0 : (await placesOf(profileId)).size

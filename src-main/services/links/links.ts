@@ -12,7 +12,6 @@ import type { EngineLocations } from '../catalogue/engine-locations'
 
 interface LinksDeps {
   readonly places: Pick<EngineLocations, 'pathsOf' | 'completePath'>
-  /** Paths under which the user opened or marked an engine. */
   libraryPaths(engineId: EngineId): Promise<readonly EnginePath[]>
   readonly notices: Pick<Notices, 'replace'>
   /** Resolves when the connection of the last run is restored; links need its profile. */
@@ -22,7 +21,6 @@ interface LinksDeps {
   service(): string
   /** `policy.allowExport`. */
   allowed(): boolean
-  /** Opens the window or brings it to the front. */
   show(): Promise<void>
   /** Sends the link to this page, or to the one used last; false: none listens. */
   opened(link: OpenedLink, pageId: number | null): boolean

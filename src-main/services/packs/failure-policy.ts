@@ -8,7 +8,6 @@ type FailureAction =
   | { readonly kind: 'wait'; readonly for: WaitReason; readonly atMs: number | null }
   /** A failure of the step itself: retried once at the end. */
   | { readonly kind: 'later' }
-  /** No retry. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'cancelled' }
 

@@ -37,7 +37,6 @@ interface StepFetcherDeps {
   profile(): string | null
   /** Called with every response, so that its pictures may be shown. */
   onAnswer<N extends EndpointName>(name: N, response: Endpoints[N]['result']): void
-  /** The store has changed for what a window may show. */
   onStored<N extends EndpointName>(name: N, params: Endpoints[N]['params']): void
 }
 

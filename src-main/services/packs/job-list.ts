@@ -88,7 +88,6 @@ const candidates = (line: string, hits: readonly LocalSearchHit[]): readonly Can
 const best = (line: string, all: readonly Candidate[]): readonly Candidate[] =>
   matchJobLine(line, all).ranked.slice(0, MAX_CANDIDATES)
 
-/** The first candidate of each path. */
 function uniqueLocations(all: readonly Candidate[]): readonly Candidate[] {
   return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
 }

@@ -19,13 +19,11 @@ export interface PackImportDeps extends PackFileDeps {
   clockToleranceMs(): number
   /** Opens the file dialog; null: cancelled. */
   chooseSource(): Promise<string | null>
-  /** The stored catalogue has grown. */
   onImported(): void
 }
 
 type Answer = Extract<PackEntry, { kind: 'answer' }>
 type Picture = Extract<PackEntry, { kind: 'picture' }>
-/** A file that was read and offered, with its pass phrase. */
 interface PendingImport {
   readonly id: string
   readonly file: string

@@ -134,7 +134,6 @@ export class PackQueue {
     return (await this.#write()) ? done(null) : failed('store-failed')
   }
 
-  /** The connection's state has changed. */
   connectivityChanged(): void {
     this.#run?.of.connectivityChanged()
   }

@@ -27,7 +27,6 @@ interface PackWaitingDeps {
   readonly clock: Pick<Clock, 'now' | 'after'>
   connectivity(): Connectivity
   onChanged(): void
-  /** The wait is over: steps may run. */
   onResumed(): void
 }
 
@@ -71,7 +70,6 @@ export class PackWaiting {
     onChanged()
   }
 
-  /** The connection's state has changed. */
   connectivityChanged(): void {
     if (this.#current?.for !== 'offline' && this.#current?.for !== 'refused') return
     const connectivity = this.#deps.connectivity()

@@ -19,7 +19,6 @@ export interface LocalSearchDeps {
   profile(): string | null
   language(): LanguageCode
   synonyms(): Promise<SynonymGroups>
-  /** Engine ids of the favourites. */
   favourites(): Promise<readonly string[]>
   /** Private notes that contain words of the query; empty when they cannot be read. */
   notes(query: string, synonyms: SynonymGroups): Promise<readonly NoteMatch[]>

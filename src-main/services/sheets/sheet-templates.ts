@@ -43,7 +43,6 @@ const NO_SHOP: Shop = { name: '', address: [], logo: null }
 const refused = (reason: string, more: Readonly<Record<string, string | number>> = {}) =>
   failed('sheet', { params: { reason, ...more } })
 
-/** Reports the first problem. */
 const invalidTemplate = ([first]: readonly TemplateProblem[]) =>
   refused('template', { field: first?.field ?? '', fault: first?.fault ?? '', found: first?.found ?? '' })
 

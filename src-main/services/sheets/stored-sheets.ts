@@ -43,7 +43,6 @@ type Reason =
 export const refused = (reason: Reason, more: Readonly<Record<string, string | number>> = {}) =>
   failed('sheet', { params: { reason, ...more } })
 
-/** Lists, opens, saves, prints and deletes made sheets. */
 export class StoredSheets {
   readonly #deps: StoredSheetsDeps
   readonly #pages: SheetPages
@@ -133,7 +132,6 @@ export class StoredSheets {
     return storeResult(this.#deps.log, event, work)
   }
 
-  /** A sheet by typed or scanned number, with the pictures of its snapshot. */
   async #find(typed: string): Promise<Result<FoundSheet>> {
     const { userStore, sheetFiles } = this.#deps
     const number = parseSheetKey(typed)

@@ -82,7 +82,6 @@ export class Workspace {
     return this.#membership?.connection ?? null
   }
 
-  /** Called when the state or the engine changes. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)

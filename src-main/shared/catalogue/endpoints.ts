@@ -17,7 +17,6 @@ import type {
   VehicleType
 } from './records'
 
-/** Parameters and result of each address. */
 export interface Endpoints {
   subscription: { params: Record<never, never>; result: SubscriptionStatus }
   types: { params: Record<never, never>; result: VehicleType[] }

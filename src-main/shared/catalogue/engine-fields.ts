@@ -22,9 +22,7 @@ export interface FieldSpec {
   /** `better`: which value the comparison marks as the best one. */
   readonly compare: (Place & { readonly better: 'more' | 'less' | null }) | null
   readonly column: Place | null
-  /** Column of the CSV export. */
   readonly export: Place | null
-  /** Question of the disambiguation page. */
   readonly question: Place | null
   /**
    * Comparison of a sheet with today's catalogue. 'figure': printed figure, also reported by itself. 'fact': always

@@ -19,7 +19,6 @@ export const ENGINE_TYPES = [
   'Hybrid',
   'Other'
 ] as const
-/** Fields whose values are words of a closed list. */
 export const TERM_FIELDS = ['fuel_name', 'type'] as const
 export type TermField = (typeof TERM_FIELDS)[number]
 
@@ -206,7 +205,6 @@ export const FUEL_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
   FUELS.map((fuel) => [fuel.toLowerCase(), synonymsOf('fuel_name', fuel)])
 )
 
-/** Groups of words with the same meaning, for the search. */
 export const TERM_GROUPS: readonly (readonly string[])[] = [
   ...FUEL_SYNONYMS.values(),
   ...ENGINE_TYPES.filter((term) => term !== 'Other' && knownTerm('fuel_name', term) === null).map((term) =>

@@ -6,7 +6,6 @@ import { ENGINE_FIELDS, fieldsIn, isValueField, type FieldSpec } from '../catalo
 import type { Engine, EngineDetail, Performance } from '../catalogue/records'
 import type { CurveSet } from '../dyno/curve-set'
 
-/** Stored data of one engine. */
 export interface Compared {
   /** The record, or the list entry where only a list is stored; null: neither. */
   readonly engine: Engine | null
@@ -45,7 +44,6 @@ export interface CompareRow {
   readonly field: string
   readonly stage: string | null
   readonly kind: RowKind
-  /** One per column. */
   readonly cells: readonly Cell[]
   /** Known values differ. */
   readonly differs: boolean

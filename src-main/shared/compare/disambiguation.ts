@@ -93,7 +93,6 @@ interface Value {
   readonly ids: readonly string[]
 }
 
-/** The different texts of a column, in order. */
 function valuesOf(engines: readonly CandidateEngine[], column: QuestionColumn, reads: FormatValue): Value[] {
   const values = new Map<string, { value: string | number; ids: string[] }>()
   for (const engine of engines) {

@@ -163,7 +163,6 @@ export class RateLimitPause {
   #probe: number | null = null
   /** Start of the pause; null: the service named its end, or it comes from an earlier run. */
   #since: number | null = null
-  /** A probe of this pause was refused. */
   #refusedAgain = false
   /** Recovery time of the last pause without a stated end; null: none yet. */
   #recoveryMs: number | null = null

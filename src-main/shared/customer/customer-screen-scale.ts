@@ -20,7 +20,6 @@ const ROW = {
   crowded: { figure: 2.7, second: 0, gain: 0, parts: 1.3 }
 } as const
 
-/** Scale at which all content should fit on the screen. */
 export function sizeOf(model: SheetModel): number {
   // a smaller scale has more rem per line, so the estimate is repeated at the found scale
   let size = 1

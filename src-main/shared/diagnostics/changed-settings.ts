@@ -66,7 +66,6 @@ interface ChangedSetting {
   readonly managed?: true
 }
 interface SettingsPart {
-  /** Number of settings fixed by the administrator. */
   readonly managed: number
   readonly changed: Readonly<Record<string, ChangedSetting>>
   readonly unlisted: number

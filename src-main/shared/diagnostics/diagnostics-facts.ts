@@ -78,7 +78,6 @@ export interface OwnFileFact {
   readonly name: string
   readonly files: number
   readonly bytes: number
-  /** Damaged copies. */
   readonly setAside: number
 }
 interface PackFact {
@@ -131,7 +130,6 @@ export interface DiagnosticsFacts {
   readonly log: readonly string[]
 }
 export type PartName = keyof DiagnosticsFacts
-/** `failed`: why the part is missing. */
 export type GatheredFacts = {
   readonly [P in PartName]:
     { readonly ok: true; readonly value: DiagnosticsFacts[P] } | { readonly ok: false; readonly failed: string }

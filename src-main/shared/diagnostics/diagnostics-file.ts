@@ -199,7 +199,6 @@ const WRITERS: Writers = {
   }
 }
 
-/** The filtered part, or why it is missing. */
 function part<P extends PartName>(name: P, gathered: GatheredFacts, words: AllowedWords, nowMs: number): unknown {
   const one: GatheredFacts[P] = gathered[name]
   return one.ok

@@ -2,7 +2,6 @@
 import { isLoopback } from '../feed/sources/source-addresses'
 import type { AllowedWords } from './allowed-words'
 
-/** Replaces a text that is no allowed word. */
 export const TEXT = '[text]'
 
 export const allowedWord = (words: AllowedWords, value: unknown): string | null =>

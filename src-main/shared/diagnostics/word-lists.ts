@@ -5,7 +5,6 @@ export const OWN_FILES = words(`
   cache.db person.db feed.db feed-session.db settings.json profile.json feed-uptime.json calls logs secrets sheets
   backups print
 `)
-/** Tables with a row count. */
 export const TABLES = words(`
   answers bodies desk_entries desk_queue desk_words engine_details engine_details_texts engines engines_texts events
   favourites generations generations_texts gone holes key_check listings manufacturers manufacturers_texts marks meta
@@ -14,7 +13,6 @@ export const TABLES = words(`
 `)
 
 export const SYSTEM = words('linux win32 darwin x64 arm64 ia32 electron chromium')
-/** Names of errors and codes of the system. */
 export const ERRORS = words(`
   Error TypeError RangeError ReferenceError SyntaxError EvalError URIError AggregateError AbortError TimeoutError
   DataCloneError NotSupportedError StoreFailure EACCES EADDRINUSE EADDRNOTAVAIL EAGAIN EBADF EBUSY ECONNABORTED

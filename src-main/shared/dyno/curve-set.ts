@@ -11,7 +11,6 @@ import { parseValues, type ValueString } from './value-strings'
 export type { CurveKey, CurveIssue, CurveIssueCode, SeriesName } from './curve-issues'
 export type { CurveOptions, Trace } from './curve-points'
 
-/** The fields of an engine that curves come from. */
 export interface CurveSource {
   readonly power: number | null
   readonly torque: number | null

@@ -4,7 +4,6 @@
  */
 import type { EventKind } from './event-kinds'
 
-/** A car of the demo catalogue. */
 export interface DemoVehicle {
   readonly manufacturer: string
   readonly manufacturerId: number

@@ -11,7 +11,6 @@ export const MAX_RUN_POINTS = 200_000
 export interface MeasuredRun {
   readonly kind: 'measured'
   readonly id: string
-  /** Given by the user. */
   readonly title: string
   /** Without its folder. */
   readonly file: string

@@ -6,7 +6,6 @@ import { factsInJobLine, wordsOf, type JobLineFacts } from './job-line-facts'
 export interface JobCandidate {
   readonly path: EnginePath
   readonly names: PathNames
-  /** Figures of a stored engine. */
   readonly figures?: LocalSearchHit['figures'] | undefined
 }
 

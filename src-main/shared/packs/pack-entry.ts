@@ -4,7 +4,6 @@ import { isObject } from '../text/json-object'
 import { toId } from '../catalogue/ids'
 import { readAnswer } from '../catalogue/reader/read-answer'
 
-/** A stored answer or a picture. */
 export type PackEntry =
   | {
       readonly kind: 'answer'

@@ -18,7 +18,6 @@ export interface PackStep<N extends StepName = StepName> {
   readonly place: EnginePath
 }
 
-/** Stored state of a step's answer. */
 export interface CachedStep {
   /** Last response of the service, also a 404. */
   readonly checkedAtMs: number

@@ -34,7 +34,6 @@ const NAME = /[^\s/>=]+/y
 const ATTRIBUTE = /\s+([^\s=/>"']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y
 const TAG_END = /\s*(\/?)>/y
 
-/** For the log. */
 type SvgProblem =
   | 'too-large'
   | 'too-many-elements'

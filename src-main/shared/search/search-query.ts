@@ -23,7 +23,6 @@ export interface QueryWord {
 }
 export interface SearchQuery {
   readonly words: readonly QueryWord[]
-  /** `fav:` is given. */
   readonly favouritesOnly: boolean
   /** `offline:` is given: only engines that are completely cached. */
   readonly offlineOnly: boolean

@@ -11,7 +11,6 @@ import type { InkMode, Orientation, Paper } from './snapshot'
 import type { SheetKind } from './templates/template'
 
 export interface SheetFact {
-  /** Name in the specification. */
   readonly field: string
   readonly label: string
   /** null: not given. */
@@ -102,7 +101,6 @@ export interface SheetModel {
   readonly chart: ChartModel | null
   readonly chartNote: string | null
   readonly measured: readonly PrintedRun[]
-  /** Text alternative of the chart. */
   readonly chartAlt: string
   /** By their key in `chart`. */
   readonly curveNames: Readonly<Record<string, string>>
@@ -130,7 +128,6 @@ export interface SheetModel {
   readonly remark: string
   readonly terms: string
   readonly signature: boolean
-  /** Source and age of the figures. */
   readonly source: string
   readonly number: string | null
   /** Content of the QR code: `dynodesk://sheet/<number>`; null on a draft. */

@@ -9,9 +9,7 @@ import { parseValues } from '../dyno/value-strings'
 import { composeSheet } from './compose/compose-sheet'
 import type { SheetSnapshot } from './snapshot'
 
-/** A field that differs between the sheet and today's catalogue. */
 export interface SheetChange {
-  /** The specification's field name. */
   readonly field: string
   /** Number of the stage; null: the engine, or a stage without a number. */
   readonly stage: number | null

@@ -65,7 +65,6 @@ export interface SheetChoice {
   readonly measured: boolean
 }
 
-/** Where the figures came from. */
 export interface SheetSource {
   /** The address of the service without path, or 'demo'. */
   readonly host: string
@@ -79,7 +78,6 @@ export interface SheetSource {
   readonly goneSince: string | null
 }
 
-/** Settings that affect figures. */
 export const SNAPSHOT_SETTINGS = [
   'chart.startAtZero',
   'chart.trimZeroPadding',

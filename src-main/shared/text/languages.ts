@@ -2,7 +2,6 @@
 export const LANGUAGES = ['en', 'zh-hant', 'zh-hans', 'ru', 'nb', 'lv', 'lt', 'hr', 'es'] as const
 export type LanguageCode = (typeof LANGUAGES)[number]
 
-/** Names in the languages themselves, for menus. */
 export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
   en: 'English',
   'zh-hant': '繁體中文',

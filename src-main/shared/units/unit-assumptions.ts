@@ -95,7 +95,6 @@ const ASSUMPTIONS = {
   }
 } as const satisfies { readonly [F in AssumedField]: Definition }
 
-/** One line of the register. */
 export interface Assumption extends Omit<Definition, 'confirmed'> {
   readonly field: AssumedField
   /** null: no unit is assumed. */
@@ -106,7 +105,6 @@ export interface Assumption extends Omit<Definition, 'confirmed'> {
 }
 export type ReadSetting = <K extends SettingKey>(key: K) => Settings[K]
 
-/** Every assumption, in a fixed order. */
 export function assumptionRegister(read: ReadSetting): readonly Assumption[] {
   return ASSUMED_FIELDS.map((field) => {
     const { confirmed, ...definition }: Definition = ASSUMPTIONS[field]
@@ -176,7 +174,6 @@ export function performanceValue(value: number, { from, to }: PerformanceUnit): 
   return from === null || to === null ? value : convert(value, from, to)
 }
 
-/** Texts of a footer line. */
 interface AssumptionWords {
   /** "curve power" */
   field(field: AssumedField): string

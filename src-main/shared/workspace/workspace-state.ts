@@ -43,7 +43,6 @@ const REFUSALS: readonly WorkspaceProblem[] = [
 /** A problem that only a person can solve. */
 export const isRefusal = (problem: WorkspaceProblem): boolean => REFUSALS.includes(problem)
 
-/** Steps of the connection test, in their order. */
 export const CHECK_STEPS = [
   'name',
   'port',

@@ -46,7 +46,6 @@ export function documentContentSecurityPolicy(appOrigin: string): string {
   ].join('; ')
 }
 
-/** Headers of every file of the window. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Content-Type-Options': 'nosniff',

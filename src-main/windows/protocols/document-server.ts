@@ -26,7 +26,6 @@ const FONT_FILES: ReadonlySet<string> = new Set(FONT_FACES.map(({ file }) => fil
 interface DocumentServerDeps {
   /** Origin of the pages that may show a document in a frame. */
   readonly appOrigin: string
-  /** Folder with the files of `FONT_FACES`. */
   readonly fonts: string
 }
 

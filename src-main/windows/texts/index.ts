@@ -23,7 +23,6 @@ export const windowText = createTranslator<Topics>({
   en: TOPICS
 })
 
-/** Every text of the menu and of the dialogs. */
 export const windowTexts = (language: LanguageCode): WindowTexts =>
   Object.fromEntries(
     (Object.keys(system) as (keyof WindowTexts)[]).map((key) => [key, windowText(language, `system.${key}`)])

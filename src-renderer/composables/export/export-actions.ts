@@ -18,7 +18,6 @@ import type { Failure, Result } from '@contract/failures'
 import { chartPng } from './chart-png'
 import { useFormat } from '../format/format'
 
-/** Space around pictures, in drawing units. */
 const PICTURE_MARGIN = 24
 
 /** Source, units and language, as written into exported files and below pictures. */
@@ -62,7 +61,6 @@ function useExportStamp() {
   return { stamp, sourceLine }
 }
 
-/** One action at a time, and its result. */
 function useReportedAction() {
   const busy = ref(false)
   const failure = shallowRef<Failure | null>(null)

@@ -12,7 +12,6 @@ import type { useExportActions } from './export-actions'
 interface ExportContent {
   title(): string
   engines(): readonly ExportedEngine[]
-  /** Curve points of one engine. */
   curves?(): CurveSet
   /** null: nothing is drawn. */
   chart(): ChartModel | null

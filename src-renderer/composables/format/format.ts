@@ -12,7 +12,6 @@ export function useFormat() {
   const day = (at: Date): string => formatDay(at, tag())
   const time = (at: Date, seconds = false): string => formatTime(at, tag(), seconds)
   return {
-    /** Language tag for Intl. */
     tag,
     number: (value: number, options?: Intl.NumberFormatOptions): string => numberText(value, tag(), options),
     signed: (value: number, options?: Intl.NumberFormatOptions): string => signedText(value, tag(), options),

@@ -34,7 +34,6 @@ interface ProvenanceContext {
   hasFigures(place: Element): boolean
   /** Opens the figure, or the first of a row or section; closes the figure that is open. */
   open(place: Element, returnTo?: HTMLElement | null): boolean
-  /** Opens the next or previous figure of the section. */
   step(by: 1 | -1): void
   close(): void
 }

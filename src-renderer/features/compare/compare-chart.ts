@@ -41,7 +41,6 @@ interface ChartReading {
   readonly token: CurveToken
   readonly text: string
 }
-/** Power and torque of a reading in the chosen units. */
 function useReadoutText(): (reading: CurveReadout) => string {
   const settings = useSettings()
   const format = useFormat()
@@ -110,7 +109,6 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
         return values === '' ? [] : [{ key: `${place} ${reading.curve}`, token, text }]
       })
     })
-  /** Engines with a record but no curves. */
   const enginesWithoutCurves = computed(() =>
     columns.value.flatMap(({ path, names, compared }, place) =>
       compared.curves && !model.value?.series.some(({ member = 0 }) => member === place)

@@ -46,7 +46,6 @@ async function missingOf({ generations, engines }: EnginePath): Promise<CompareC
   return found ? found.missing : ['detail', 'performance']
 }
 
-/** The state of each column by its key. */
 function useColumnStates() {
   const states = shallowReactive(new Map<string, CompareColumnState>())
   const leaving = new AbortController()

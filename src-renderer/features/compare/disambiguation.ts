@@ -23,7 +23,6 @@ const kindOf = (column: QuestionColumn): RowKind => {
   return format === 'term' ? 'text' : format
 }
 
-/** Values, fields and answers in texts. */
 function useAnswerText() {
   const { t } = useI18n()
   const { text } = useFigureText()

@@ -64,7 +64,6 @@ function usePathCompletion(path: () => EngineIdPath, onLocated: (path: EnginePat
   )
   return {
     isUnlocated: computed(() => generationToLocate.value !== null),
-    /** Names of the completed path. */
     names: computed(() => (found.value.generations?.id === path().generations ? found.value : {})),
     locate,
     failure,

@@ -8,7 +8,6 @@ interface FeedViewState {
   /** Number of loaded groups or events. */
   listed: number
   activeKey: string | null
-  /** Technical details are open. */
   technical: boolean
 }
 

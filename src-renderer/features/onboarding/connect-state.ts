@@ -7,7 +7,6 @@ import type { Failure } from '@contract/failures'
 type ConnectPhase = 'form' | 'connected' | 'inactive'
 export type ConnectField = 'address' | 'key'
 
-/** Fields of the form with their validation. */
 function useConnectFields() {
   const address = ref(useConnection().current.baseUrl)
   const key = ref('')
@@ -28,7 +27,6 @@ function useConnectFields() {
   return { address, key, touchedFields, parsed, addressProblem, keyProblem, touch, clearKey }
 }
 
-/** One request at a time, with its failure. */
 function useRequests() {
   const connection = useConnection()
   const busy = ref<'connect' | 'demo' | null>(null)

@@ -7,7 +7,6 @@ import type { EmptyCode } from './SearchEmpty.vue'
 
 const EMPTY_FAILURES: readonly string[] = ['too-short', 'limit', 'offline', 'not-connected'] satisfies EmptyCode[]
 
-/** Why a search shows no results. */
 export function useEmptyReason(
   { text, outcome, question, isCurrent }: ReturnType<typeof useServiceSearch>,
   localCount: ComputedRef<number>

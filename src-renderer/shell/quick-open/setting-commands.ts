@@ -13,7 +13,6 @@ import type { QuickOpenCommand } from './quick-open-items'
 const THEMES = ['light', 'dark', 'system'] as const
 const ZOOM_COMMANDS = ['zoomIn', 'zoomOut', 'zoomReset'] as const
 
-/** Commands of the window that quick open runs. */
 export type QuickOpenHandlers = Pick<
   CommandHandlers,
   'about' | 'diagnosis' | 'newTab' | 'newWindow' | 'shortcuts' | (typeof ZOOM_COMMANDS)[number]

@@ -9,7 +9,6 @@ import { useWorkspace } from '../../stores/workspace'
 /** Used share from which the meter is on the bar. */
 const SHARE_SHOWN = 0.7
 
-/** Requests of the rolling window in words. */
 export function useCallBudgetText(): {
   /** The service rejected a call before the counted limit, so the remaining calls are unknown. */
   readonly refused: ComputedRef<boolean>
@@ -17,7 +16,6 @@ export function useCallBudgetText(): {
   readonly used: ComputedRef<string>
   /** Used, free again and waiting, in one line. */
   readonly details: ComputedRef<string>
-  /** What is counted. */
   readonly help: ComputedRef<string>
   /** A decision may depend on it. */
   readonly isShown: ComputedRef<boolean>

@@ -83,7 +83,6 @@ function useStepNames(place: ComputedRef<CatalogueLocation>) {
   return { fromMain, nameOf }
 }
 
-/** Steps of the current location. */
 export function useBreadcrumbs(): {
   place: ComputedRef<CatalogueLocation>
   breadcrumbs: ComputedRef<readonly Breadcrumb[]>

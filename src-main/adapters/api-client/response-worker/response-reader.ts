@@ -19,7 +19,6 @@ export type ResponseReader = <N extends EndpointName>(
   secret: string
 ) => Promise<InterpretedAnswer<Endpoints[N]['result']>>
 
-/** Reads in the thread of the caller, whatever the size. */
 export const readResponseHere: ResponseReader = async (name, params, answer, secret) =>
   interpretAnswer(name, params, answer, secret)
 

@@ -168,7 +168,6 @@ export class OwnShare {
     this.#savedAt = this.#now()
     this.#file.write(this.#share)
   }
-  /** The monotonic clock began anew with the machine; a changed wall clock looks the same and is as safe. */
   #isSameBoot({ answeredAt, bootedAt }: Share): boolean {
     return answeredAt <= this.#now() && Math.abs(this.#bootedAt() - bootedAt) < SAME_BOOT_MS
   }

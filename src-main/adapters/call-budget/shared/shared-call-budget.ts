@@ -22,7 +22,6 @@ import { SharedLedger, type Grant, type SharedUse } from './shared-ledger'
 
 interface SharedCallBudgetDeps {
   readonly local: FileCallBudget
-  /** The folder of the ledgers. */
   readonly directory: string
   readonly clock: Clock
   readonly log: Log

@@ -6,7 +6,6 @@ export interface LanguageRules {
   /** For an absent or unknown `X-LANG`; the specification does not say which. */
   readonly defaultLanguage: LanguageCode
   readonly untranslated: readonly LanguageCode[]
-  /** Replacement of a missing translation. */
   readonly missingTranslation: 'english' | 'blank' | 'omitted'
 }
 

@@ -18,7 +18,6 @@ export interface RecordLocation {
   readonly engineId: string | null
 }
 
-/** A valid curve: 5 points that agree with 150 PS and 320 Nm. */
 const VALID_FIGURES = {
   rpm_values: '1000,2000,3000,4000,5000',
   nm_values: '180,320,320,263,180',
@@ -91,7 +90,6 @@ export class EdgeCaseRegistry {
     })
   }
 
-  /** A valid engine except for `more`. */
   engine(generation: { engineIds: bigint[] }, name: string, more: Partial<EngineEntry> = {}): EngineEntry {
     const engine = appendTo(this.engines, {
       id: FIRST_ID + BigInt(this.engines.length),

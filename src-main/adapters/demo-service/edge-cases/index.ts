@@ -10,7 +10,6 @@ export type { RecordLocation } from './edge-case-registry'
 
 interface EdgeCases {
   readonly data: CatalogueData
-  /** Paths of the edge cases by name; `docs/demo-service.md` lists the names. */
   readonly places: ReadonlyMap<string, RecordLocation>
 }
 

@@ -7,7 +7,6 @@ interface RequestLocation {
   readonly path: string
 }
 
-/** Applies one more fault. The pace set by earlier faults stays when a later one replaces the body. */
 export function applyFault(reply: Reply, fault: Fault, location: RequestLocation): Reply {
   const { delayMs, padBytes, drip, end } = reply
   const change = CHANGES[fault.kind] as (reply: Reply, fault: Fault, location: RequestLocation) => Reply

@@ -7,7 +7,6 @@ interface FaultTarget {
   readonly path?: string
   /** Matching requests to skip first. */
   readonly skip?: number
-  /** Number of affected requests; omitted: all. */
   readonly times?: number
 }
 

@@ -70,7 +70,6 @@ export function answerRequest(
   }
 }
 
-/** The trimmed query when it is long enough, counted in code points. */
 function searchText(query: URLSearchParams, least: number): string | null {
   const text = query.get('query')?.trim() ?? ''
   return [...text].length >= least ? text : null

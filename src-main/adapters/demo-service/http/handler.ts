@@ -39,7 +39,6 @@ interface Request {
   readonly logged: LoggedRequest
 }
 
-/** Replies to a request and returns its log entry. */
 export async function handleRequest(
   context: HandlerContext,
   message: IncomingMessage

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { BigIntStats } from 'node:fs'
 import { numberedName, TAKEN_FOLDER } from './file-names'
 
-/** A change of size or time means another file. */
 export interface FileStat {
   readonly size: bigint
   readonly changedNs: bigint

@@ -18,7 +18,6 @@ export interface FolderSettings extends ReadRules {
   readonly folder: string
   /** The fate of a file after its events are stored. */
   readonly taken: 'keep' | 'move' | 'delete'
-  /** Interval of full scans. */
   readonly everyMs: number
 }
 interface FolderRunDeps extends FolderScanDeps, SubmitDeps {

@@ -27,7 +27,6 @@ interface FolderSourceDeps {
   settings(): FolderSettings
   /** Processed files, over restarts. */
   readonly memory: ProcessedFilesStorage
-  /** The folder of all files the program writes. */
   readonly ownFolder: string
   readonly disk?: Disk
   readonly watch?: FolderWatch

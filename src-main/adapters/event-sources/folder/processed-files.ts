@@ -74,7 +74,6 @@ export class ProcessedFiles {
     for (let n = 0; n < before; n++) this.#dirty.add(n)
   }
 
-  /** Writes changed partitions. */
   async save(): Promise<void> {
     const dirty = [...this.#dirty]
     this.#dirty.clear()

@@ -57,7 +57,6 @@ export class FolderScan {
     return found
   }
 
-  /** Names that may be plain files, some hundreds at a time. */
   async *names(): AsyncGenerator<readonly string[], void, void> {
     const listing = await this.ask(
       (disk) => disk.list(this.#folder),

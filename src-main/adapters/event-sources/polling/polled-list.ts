@@ -42,7 +42,6 @@ type PollOutcome = 'ground' | 'lost' | 'unfinished'
 export class PolledList {
   readonly subject: SubjectType
   readonly #deps: PollingDeps
-  /** Monotonic time of the next request. */
   dueMs = -Infinity
   problem: SourceProblem | null = null
   /** The list is complete up to this time; null: not yet read in this run. */

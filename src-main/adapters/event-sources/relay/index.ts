@@ -236,7 +236,6 @@ export class RelaySource implements EventSource {
   }
 }
 
-/** Reverses the latin1 decoding. */
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1')
 const relayAddressOf = (address: string): string => PLACE.exec(address)?.[0] ?? ''
 

@@ -56,7 +56,6 @@ export class ConnectionLimiter {
   eventStored(socket: Socket): void {
     this.#touch(socket, { storing: true })
   }
-  /** The response was sent. */
   requestEnded(socket: Socket, delivered: boolean): void {
     this.#touch(socket, delivered ? { storing: false, proven: true } : { storing: false })
   }

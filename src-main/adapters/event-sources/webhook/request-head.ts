@@ -47,7 +47,6 @@ export function checkRequestHead(request: IncomingMessage, rules: RequestRules):
   return unsigned === null ? null : { status: 401, reason: unsigned }
 }
 
-/** The header checks of `verifySignature`. */
 function signatureProblem(
   { headers }: IncomingMessage,
   { signature, signatureHeader, signaturePrefix }: RequestRules

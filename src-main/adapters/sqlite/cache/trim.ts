@@ -123,7 +123,6 @@ function dropEngineList(sql: Sql, index: IndexWriter, pinned: string): boolean {
   return true
 }
 
-/** Deletes one profile, or everything. */
 export function clearCache(sql: Sql, index: IndexWriter, profile: string | null): void {
   sql.transaction(() => {
     if (profile === null || sql.number`SELECT count(*) FROM profiles WHERE id <> ${profile}` === 0) clearAll(sql)

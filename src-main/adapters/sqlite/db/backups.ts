@@ -59,7 +59,6 @@ export function createBackup(sql: Sql, file: string, nowMs: number, readable?: (
   for (const { path: old } of backupsOf(file).slice(KEEP)) rmSync(old, { recursive: true, force: true })
 }
 
-/** Whether a copy opens and passes the checks. */
 function isSound(path: string, readable?: (sql: Sql) => boolean): boolean {
   try {
     const sql = new Sql(path, { readOnly: true })

@@ -11,7 +11,6 @@ import { LAST_SEQ } from './event-rows'
 const replacedFileName = (file: string): string => `${file}.deleting`
 const SIDE_FILES = ['-wal', '-shm', '-journal']
 
-/** Tables that are copied to the new file. */
 const KEPT_TABLES = {
   named_values: ['name', 'sealed'],
   gone: ['identity', 'at', 'body', 'signed_at'],

@@ -41,7 +41,6 @@ export function serveFeedWriter(plan: Extract<WorkerOptions, { role: 'feed' }>, 
   }
 }
 
-/** Delegates to the handlers of the current file, which may be replaced. */
 const delegateToLatest = (latest: () => AnyHandlers): AnyHandlers =>
   Object.fromEntries(Object.keys(latest()).map((name) => [name, (...args: never[]) => latest()[name]?.(...args)]))
 

@@ -51,13 +51,11 @@ export type WorkerRequest =
       readonly id: number
       readonly name: string
       readonly args: readonly unknown[]
-      /** Index of the argument that was sent in parts. */
       readonly longArg?: number
       readonly nowMs: number
     }
   /** Part of the long argument of the following call with the same id. */
   | { readonly tag: 'part'; readonly id: number; readonly items: readonly unknown[] }
-  /** Requests the next part. */
   | { readonly tag: 'more'; readonly id: number }
   | { readonly tag: 'close' }
 
@@ -82,7 +80,6 @@ export type WorkerReply =
   /** Part of the `data` of the following 'done'. */
   | { readonly tag: 'part'; readonly id: number; readonly items: readonly unknown[] }
   | ({ readonly tag: 'failed'; readonly id: number } & WorkerFailure)
-  /** An issue to report to the user. */
   | { readonly tag: 'found'; readonly finding: StoreIssue }
   | { readonly tag: 'closed' }
 

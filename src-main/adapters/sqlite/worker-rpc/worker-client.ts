@@ -65,7 +65,6 @@ export class WorkerClient<C extends AnyHandlers> {
     this.#deps = parts
   }
 
-  /** Starts the worker if none runs; resolves when the file is open. */
   opened(): Promise<OpenedFile> {
     if (this.#closed) return Promise.reject(new StoreFailure('closed', `${this.#deps.name} is closed`))
     if (this.#isLocked()) return Promise.reject(this.#lockedFailure())

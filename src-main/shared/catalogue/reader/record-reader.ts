@@ -36,7 +36,6 @@ function fieldsOf(table: FieldTable): readonly Field[] {
 }
 const NUMBER_TEXT = /^\s*[+-]?\d+(?:\.\d+)?\s*$/
 
-/** Why an answer has no data. */
 export interface RefusedAnswer {
   /**
    * 'other-shape': a list where one record belongs, or an object that shares no field with it. 'other-record': a record

@@ -16,7 +16,6 @@ export interface ChartDrawing {
   readonly marks: readonly Mark[]
 }
 
-/** Texts of a chart in the reader's language and units. */
 export interface ChartTexts {
   /** Above the chart; '' or left out: none. */
   readonly title?: string

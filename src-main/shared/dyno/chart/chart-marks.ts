@@ -19,7 +19,6 @@ export interface PathMark {
 export interface TextMark {
   readonly kind: 'text'
   readonly x: number
-  /** The baseline. */
   readonly y: number
   readonly text: string
   readonly ink: ColourRole

@@ -107,7 +107,6 @@ export function buildChart(set: CurveSet, wish: ChartOptions): ChartModel | null
   return chartOf(series, wish)
 }
 
-/** The drawable lines of one curve. */
 export function seriesOf(
   curve: Curve,
   units: Units,

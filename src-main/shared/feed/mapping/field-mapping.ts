@@ -48,7 +48,6 @@ export interface FieldMapping {
 /** Limits for user input. */
 export const MAPPING_BOUNDS = { mappings: 40, kinds: 40, places: 8, place: 200, words: 40, name: 80 } as const
 
-/** Result of one field, for the workbench. */
 export interface FieldMatch {
   readonly field: MappedField
   /** The place used; null: none has a usable value. */

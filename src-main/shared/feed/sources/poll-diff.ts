@@ -4,9 +4,7 @@ import { isObject } from '../../text/json-object'
 import type { StatusWord, SubjectType } from '../event-kinds'
 import { readPointer } from '../mapping/body-pointer'
 
-/** Remembered state of a ticket or project. */
 interface SeenItem {
-  /** A checksum of the entry. */
   readonly mark: string
   readonly status: StatusWord | null
   readonly messages: number | null

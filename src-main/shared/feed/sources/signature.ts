@@ -60,7 +60,6 @@ export function signatureBytes(text: string, scheme: 'hmac-sha256-base64' | 'hma
   return out
 }
 
-/** In lower case. */
 export function toHex(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += PAIRS[byte]

@@ -72,7 +72,6 @@ export interface SourceStatus {
   readonly state: SourceState
   readonly problem: SourceProblem | null
   readonly warnings: readonly SourceWarning[]
-  /** Start of this state. */
   readonly sinceMs: number
   /** Listen address or peer, without user and query; null: none. */
   readonly at: string | null
@@ -80,7 +79,6 @@ export interface SourceStatus {
   readonly addresses?: readonly string[]
   /** Next automatic attempt; null: none. */
   readonly retryAtMs: number | null
-  /** Progress of a replay or a demo day. */
   readonly progress: { readonly done: number; readonly total: number } | null
 }
 
@@ -119,8 +117,6 @@ export interface EventSource {
 export interface ReplaySource extends EventSource {
   /** @param speed times as fast as recorded; 0: without pauses, as one catch-up */
   play(events: readonly ReplayEvent[], speed: number): Promise<void>
-  /** Resolves at the end of the replay. */
   finished(): Promise<void>
-  /** Stops the replay. */
   halt(): Promise<void>
 }

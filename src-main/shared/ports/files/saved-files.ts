@@ -1,4 +1,3 @@
-/** A file chosen by the user. */
 export interface SavedFiles {
   /** Replaces the file atomically. Never throws. */
   write(

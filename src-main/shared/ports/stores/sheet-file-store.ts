@@ -5,7 +5,6 @@ export interface SheetFileStore {
   put(number: string, pdf: Uint8Array, pictures: readonly SheetPicture[]): Promise<string>
   /** null: gone, or another digest. */
   pdf(number: string, digest: string): Promise<Uint8Array<ArrayBuffer> | null>
-  /** The pictures still on disk. */
   pictures(number: string): Promise<readonly SheetPicture[]>
   remove(number: string): Promise<void>
 }

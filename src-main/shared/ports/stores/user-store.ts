@@ -30,7 +30,6 @@ export interface SheetRow {
   readonly title: string
   readonly customer: string
   readonly template: string
-  /** Size of its PDF. */
   readonly bytes: number
 }
 

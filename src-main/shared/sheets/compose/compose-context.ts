@@ -41,7 +41,6 @@ export interface ComposeContext {
   readonly blocks: ReadonlySet<SheetBlock>
   /** Settings of the snapshot, with defaults for those that older versions lack. */
   readonly read: ReadSetting
-  /** Stock and the chosen stages. */
   readonly curves: CurveSet
 }
 

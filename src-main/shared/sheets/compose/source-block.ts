@@ -4,7 +4,6 @@ import type { SheetTextKey } from '../sheet-texts'
 import { dayText, performanceLabel, unitWord, type ComposeContext } from './compose-context'
 import { performanceFieldsShown } from './stages-section'
 
-/** Performance fields of a sheet by the assumption of their unit. */
 const PERFORMANCE = {
   topSpeed: 'top_speed',
   zeroTo100: 'zero_to_hundred',

@@ -86,7 +86,6 @@ interface Row {
 function rowsOf(context: ComposeContext): readonly Row[] {
   return allRows(context).filter(({ unit }) => unit.to !== null || context.snapshot.template.kind === 'workshop')
 }
-/** Given figures that are left out for lack of a unit. */
 export function rowsWithoutUnit(context: ComposeContext): readonly Row['field'][] {
   const shown = rowsOf(context)
   return context.blocks.has('performance')

@@ -42,7 +42,6 @@ function heightOf(model: SheetModel, width: number): number {
 }
 const HEADING = 6.6
 const highlightHeight = ({ highlight }: SheetModel): number => (highlight ? 26 : 0)
-/** Sum of the heights with gaps. */
 const stacked = (parts: readonly number[]): number =>
   parts.filter((part) => part > 0).reduce((sum, part) => sum + part + BLOCK_GAPS.normal, 0)
 

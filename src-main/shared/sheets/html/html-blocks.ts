@@ -25,12 +25,9 @@ export const percentOf = (percent: string | null): string =>
   percent === null ? '' : `<span class="pct">${escapeHtml(percent)}</span>`
 
 const present = (texts: readonly string[]): readonly string[] => texts.filter((one) => one !== '')
-/** The given texts with a separator. */
 export const joined = (texts: readonly string[], separator = ' '): string => present(texts).join(separator)
-/** Blocks side by side. */
 export const pair = (...blocks: readonly string[]): string =>
   present(blocks).length < 2 ? joined(blocks, '') : `<div class="pair">${joined(blocks, '')}</div>`
-/** Blocks one below the other. */
 export const stack = (...blocks: readonly string[]): string =>
   present(blocks).length < 2 ? joined(blocks, '') : `<section class="stack">${joined(blocks, '')}</section>`
 

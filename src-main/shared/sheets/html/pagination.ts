@@ -107,7 +107,6 @@ export function paginate(
 const whole = (html: string): PagePart[] =>
   html === '' ? [] : [{ open: '', close: '', pieces: [`<div data-piece>${html}</div>`] }]
 
-/** Everything between header and footer. */
 export function pageParts(model: SheetModel, asset: AssetName): readonly PagePart[] {
   const chart: PagePart[] = whole(figureBlock(model, paperSides(model).width - 2 * MARGIN.side)).map((part) => ({
     ...part,
@@ -177,7 +176,6 @@ function stageRow(model: SheetModel, stage: SheetStage, position: number, gained
   return `<tbody data-piece><tr>${name}${figures}${priced ? `<td class="num price">${escapeHtml(stage.price)}</td>` : ''}</tr>${parts}</tbody>`
 }
 
-/** Two options per row. */
 function optionsPart(model: SheetModel): PagePart[] {
   const { options } = model
   if (!options) return []

@@ -32,11 +32,9 @@ interface Look {
   readonly small: number
   readonly tight: boolean
   readonly line: string
-  /** The value for the density. */
   readonly by: (normal: number, tight: number, dense: number) => number
 }
 
-/** The page, its text and its upper blocks. */
 function pageRules({ model, density, body, small, tight, line, by }: Look): string {
   const { width, height } = paperSides(model)
   const accent = accentOf(model)
@@ -95,7 +93,6 @@ h1 .engine{display:block;font-weight:400;letter-spacing:-.01em}
 .second{color:var(--grey);font-weight:400;font-size:.88em;white-space:nowrap;font-variant-numeric:normal}`
 }
 
-/** Chart, tables and options. */
 function blockRules({ body, tight, line, by }: Look): string {
   return `.chart{flex:1 1 0;min-height:${CHART_HEIGHTS[0] + 8}mm;display:flex;flex-direction:column}
 .chart .plots{flex:1 1 0;min-height:0;container-type:size}
@@ -155,7 +152,6 @@ footer .signature{margin-bottom:1.6mm}
 .signature p{border-top:${line} solid #000;padding-top:.8mm}`
 }
 
-/** Footer, landscape format and sheets of several pages. */
 function layoutRules({ model, body, tight, line, by }: Look): string {
   return `footer{margin-top:auto;display:flex;gap:8mm;justify-content:space-between;align-items:flex-end;border-top:${line} solid var(--hair);padding-top:2.4mm}
 footer .about{flex:1 1 0;min-width:0;color:var(--grey);font-size:var(--small);line-height:1.36}

@@ -32,7 +32,6 @@ export function checkCurves({ curves, blocks }: ComposeContext, model: SheetMode
   return issues
 }
 
-/** The assumption that gives each figure its unit. */
 const UNIT_OF = { top_speed: 'topSpeed', zero_to_hundred: 'zeroTo100', fuel_consumption_avg: 'consumption' } as const
 
 /** Assumed units: a hint where the sheet states them, else a warning, as where values contradict their unit. */

@@ -15,7 +15,6 @@ import { sheetText, type SheetTextKey } from '../sheet-texts'
 const STANDARD_ACCENT = '#b4450f'
 const NO_SHOP: Shop = { name: '', address: [], logo: null }
 
-/** A built-in text in every language. */
 const everywhere = (key: SheetTextKey): ShopText =>
   Object.fromEntries(LANGUAGES.map((language) => [language, sheetText(language, key)]))
 

@@ -60,7 +60,6 @@ export type CheckedTemplate =
 const shown = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 40)
 
-/** A bad logo is a problem or is left out. */
 export type BadLogo = 'refuse' | 'drop'
 
 /** The template with known fields only, or all its problems. Built-in ids are refused. */

@@ -14,7 +14,6 @@ export function useOnlyChild(
   open: (level: Level, place: CatalogueLocation) => void
 ): { readonly follow: (place: CatalogueLocation) => void } {
   const lists = useCatalogueLists()
-  /** Location whose list of children is awaited. */
   const awaited = shallowRef<string | null>(null)
   const keyOf = (place: CatalogueLocation): string => LEVELS.map((level) => place[level] ?? '').join('/')
 

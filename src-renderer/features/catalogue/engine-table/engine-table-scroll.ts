@@ -2,7 +2,6 @@ import { computed, nextTick, onMounted, type Ref } from 'vue'
 import { useScrollOverflow } from '@/composables/lists/scroll-overflow'
 import { COLUMN_WIDTHS, nextHorizontalScroll, type EngineTableColumn } from './engine-columns'
 
-/** Scroll state of the engine table: restored on mount, and moved by whole columns. */
 export function useEngineTableScroll(
   props: { readonly columns: readonly EngineTableColumn[]; readonly scrollTop: number; readonly scrollLeft: number },
   scroller: Readonly<Ref<HTMLElement | null>>

@@ -1,5 +1,3 @@
-/** Initials of a sorted list, in the alphabet of a language. */
-
 interface NamedEntry {
   readonly id: string
   readonly name: string | null
@@ -7,7 +5,6 @@ interface NamedEntry {
 export interface InitialGroup {
   /** "A"; "#" for digits, signs and missing names. */
   readonly initial: string
-  /** Id of its first entry. */
   readonly firstId: string
 }
 

@@ -51,7 +51,6 @@ export function filledStage(
   return stages.find(gains) ?? null
 }
 
-/** The selected curve if it is drawn. */
 function selectedCurve(
   curves: readonly Curve[],
   selected: CurveKey | null,

@@ -12,7 +12,6 @@ import { useCurveText } from '../dyno/curve-text'
 
 export const RUN_QUANTITIES: readonly Quantity[] = ['power', 'torque']
 
-/** Labels and roles of the columns of the table. */
 function useTableColumns(mapping: Ref<RunMapping>, preview: Ref<RunPreview | null>) {
   const { t } = useI18n()
   const heading = computed(() => preview.value?.head[mapping.value.headerLines - 1] ?? [])
@@ -39,7 +38,6 @@ function useTableColumns(mapping: Ref<RunMapping>, preview: Ref<RunPreview | nul
   return { columns, roles }
 }
 
-/** Texts of the previewed points. */
 function usePreviewSummary(preview: Ref<RunPreview | null>) {
   const { t } = useI18n()
   const format = useFormat()
@@ -81,7 +79,6 @@ function usePreviewSummary(preview: Ref<RunPreview | null>) {
   return { isUsable, summary }
 }
 
-/** Stores the mapped runs under a title and a source. */
 function useStoreRuns(
   onStored: (runs: readonly MeasuredRun[]) => void,
   input: () => Parameters<typeof bridge.measured.keep>[0]
@@ -105,7 +102,6 @@ function useStoreRuns(
   return { busy, expired, failure, store }
 }
 
-/** The mapping of a chosen table: its preview, and storing the runs. */
 export function useRunImport(
   props: { readonly engineId: string; readonly table: Extract<ChosenTable, { kind: 'table' }> },
   onStored: (runs: readonly MeasuredRun[]) => void

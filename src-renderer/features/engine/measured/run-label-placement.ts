@@ -20,7 +20,6 @@ const LETTER_WIDTH = 5.9
 const ASCENT = 9
 const DESCENT = 3
 const GAP = 5
-/** Candidate positions along a line, and vertical offsets at each. */
 const POSITIONS_TRIED = 24
 const VERTICAL_OFFSETS = [0, 13, 26, 39, 52, 65]
 

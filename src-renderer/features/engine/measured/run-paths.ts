@@ -11,7 +11,6 @@ import { xOf, yOf, type Plot } from '@shared/dyno/chart/chart-plot'
 
 const QUANTITIES: readonly Quantity[] = ['power', 'torque']
 
-/** Extremes of the runs, for the axes. */
 export function axisExtents(
   runs: readonly MeasuredRun[]
 ): { readonly rpm: readonly number[] } & { readonly [Q in Quantity]: readonly number[] } {

@@ -38,7 +38,6 @@ export function useFeedSelection(rows: () => readonly FeedRow[], linked: (subjec
   }
   watch(() => [route.params['type'], route.params['id']], openNamed, { immediate: true })
 
-  /** Makes a row active and shows its subject. */
   function activate(key: string): void {
     activeKey.value = key
     const row = rowAt(key)
@@ -49,7 +48,6 @@ export function useFeedSelection(rows: () => readonly FeedRow[], linked: (subjec
     if (route.params['id'] !== undefined && route.params['id'] !== shown.id) void router.replace({ name: 'feed' })
   }
 
-  /** Toggles a row; with `upTo` selects the range from the active row. */
   function select(row: FeedRow, upTo: boolean): void {
     const all = rows()
     const from = all.findIndex(({ key }) => key === activeKey.value)

@@ -35,7 +35,6 @@ function timeFieldsOf(list: readonly unknown[]): readonly string[] {
 /** The value at a pointer; '' is the body itself. */
 const mappedValueAt = (body: unknown, place: string): unknown => (place === '' ? body : readPointer(body, place))
 
-/** Fields that a mapping reads, by resolved pointer. */
 export function fieldsByPointer(mapping: FieldMapping, body: unknown): ReadonlyMap<string, readonly MappedField[]> {
   const found = new Map<string, MappedField[]>()
   for (const field of MAPPED_FIELDS) {

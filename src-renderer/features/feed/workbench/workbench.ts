@@ -68,7 +68,6 @@ function useEditedMapping() {
 }
 type EditedMapping = ReturnType<typeof useEditedMapping>
 
-/** Saves, removes and restores mappings in main. */
 function useMappingStorage({ mapping, setMappings, failure, changed, draftRestored }: EditedMapping) {
   const busy = ref(false)
   async function run(request: Promise<Result<{ mappings: readonly MappingEntry[]; changed: number }>>): Promise<void> {

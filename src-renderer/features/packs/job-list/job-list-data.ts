@@ -14,7 +14,6 @@ interface JobListEntry {
   readonly candidates: readonly JobOption[]
   /** Key of the chosen candidate; '' skips the line; null while undecided. */
   readonly chosen: string | null
-  /** Editable search text for the service. */
   readonly query: string
   /** Search text without a result; null otherwise. */
   readonly nothingFor: string | null

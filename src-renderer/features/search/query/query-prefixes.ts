@@ -4,7 +4,6 @@
  */
 import { parseSearchQuery, type QueryChip, type ScopeName } from '@shared/search/search-query'
 
-/** Offered beside the box. */
 export const PREFIXES = [
   'ecu',
   'code',

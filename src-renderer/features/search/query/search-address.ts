@@ -20,7 +20,6 @@ export function useSearchAddress(search: () => ReturnType<typeof useServiceSearc
       query: { q, ...(fuel === '' ? {} : { fuel }), ...(localOnly ? { desk: '1' } : {}) }
     })
   }
-  /** Applies the address: from the search box of the top bar, a link, or history navigation. */
   function apply(): void {
     if (matches()) return
     const { text, fuel, enter } = search()

@@ -1,7 +1,6 @@
 import { useI18n } from 'vue-i18n'
 import type { PathStep } from './result-rows'
 
-/** Names of results and of the steps above them. */
 export function useResultTexts() {
   const { t } = useI18n()
   const nameOf = ({ name, id }: Pick<PathStep, 'name' | 'id'>): string => name ?? t('search.unnamed', { id })

@@ -4,7 +4,6 @@ import { isUnitName, unitSymbol } from '@shared/units/unit-symbols'
 import { isSettingKey, settingProblem } from '@shared/settings/schema'
 import type { SettingView } from '@shared/settings/setting-view'
 
-/** A message key with its parameters. */
 export interface TextKey {
   readonly key: string
   readonly params?: Readonly<Record<string, string | number>>

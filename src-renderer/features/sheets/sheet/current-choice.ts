@@ -29,7 +29,6 @@ export function useCurrentChoice(path: () => PathInput) {
   const sheetDefaults = useSheetDefaults()
   const vehicle = computed(() => vehicleKey(path()))
   const names = shallowRef<PathNames>({})
-  /** Measured runs of the engine. */
   const runCount = ref(0)
   const templates = shallowRef<readonly SheetTemplate[]>([])
   const templatesFailure = shallowRef<Failure | null>(null)

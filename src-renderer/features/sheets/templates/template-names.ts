@@ -2,7 +2,6 @@ import { useI18n } from 'vue-i18n'
 import type { SheetTemplate } from '@shared/sheets/templates/template'
 import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
-/** Name of a template: built-in ones are translated. */
 export function useTemplateNames() {
   const { t } = useI18n()
   return {

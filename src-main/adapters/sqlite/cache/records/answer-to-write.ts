@@ -3,14 +3,12 @@ import type { ReceivedBody } from '../../../../shared/catalogue/stored-bodies'
 import type { PackFileSource } from '../../../../shared/ports/stores/catalogue-store'
 import type { LanguageCode } from '../../../../shared/text/languages'
 
-/** Identifies a response: the profile, the address and the language. */
 export interface AnswerKey {
   readonly profile: string
   readonly name: EndpointName
   readonly params: Readonly<Record<string, string | undefined>>
   readonly language: LanguageCode
 }
-/** A response of the service, or an entry of a pack file. */
 export interface AnswerToWrite extends AnswerKey {
   /** null: 404. */
   readonly answer: unknown

@@ -44,7 +44,6 @@ type Facts = readonly [
   isFetched: number
 ]
 
-/** A path with one known level. */
 export function pathOfLevel(level: Level, id: string): EnginePath {
   return { types: null, manufacturers: null, models: null, generations: null, engines: null, [level]: id } as EnginePath
 }

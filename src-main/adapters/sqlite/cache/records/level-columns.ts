@@ -82,7 +82,6 @@ export const LEVEL_COLUMNS = Object.fromEntries(
 }
 export const columnsAt = (index: number): LevelColumns => LEVEL_COLUMNS[LEVELS[index] ?? 'types']
 
-/** Endpoints that return lists: their level and the parameter with the parent's id. */
 export const LISTS: { readonly [N in EndpointName]?: { readonly level: Level; readonly parent: string | null } } = {
   types: { level: 'types', parent: null },
   manufacturers: { level: 'manufacturers', parent: 'vehicle_type_id' },
@@ -90,7 +89,6 @@ export const LISTS: { readonly [N in EndpointName]?: { readonly level: Level; re
   generations: { level: 'generations', parent: 'model_id' },
   engines: { level: 'engines', parent: 'generation_id' }
 }
-/** Endpoints that return one record: its level and the parameter with its id. */
 export const VIEWS: { readonly [N in EndpointName]?: { readonly level: Level; readonly id: string } } = {
   type: { level: 'types', id: 'type_id' },
   manufacturer: { level: 'manufacturers', id: 'manufacturer_id' },

@@ -17,7 +17,6 @@ type HitFacts = Pick<LocalSearchHit, 'path' | 'names' | 'figures'> & {
   readonly fetchedAtMs: number | null
 }
 
-/** Entries; the cache is cleared beyond this. */
 const MAX_ENTRIES = 20_000
 const ENGINE_LEVEL = 4
 const NO_PATH: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }

@@ -27,7 +27,6 @@ export interface IndexEntry {
   readonly year: number | null
   /** Fingerprint of the words; an unchanged entry is not written again. */
   readonly print: number
-  /** Words per column, in column order. */
   readonly words: readonly (string | null)[]
 }
 

@@ -34,7 +34,6 @@ const MATCHING_COMPLETE = `
 
 export interface FilteredRows {
   best(most: number): readonly number[]
-  /** The best matching rows. */
   matching(match: string, most: number): readonly number[]
 }
 

@@ -11,7 +11,6 @@ import { Vocabulary } from './vocabulary'
 interface SearchRound extends MatchOptions {
   readonly rank: LocalSearchHit['rank']
 }
-/** Both are evaluated on demand. */
 interface SearchStep {
   round(): SearchRound | null
   hasUpperLevelMatch(): boolean
@@ -23,7 +22,6 @@ export interface Hit {
   readonly meanings: WordExpansions
 }
 export interface SearchBounds {
-  /** Hits per level. */
   readonly limit: number
   /** Hits after which no further level is searched. */
   readonly enough: number
@@ -44,7 +42,6 @@ export const PLANS: readonly LevelPlan[] = [
 ]
 export const NONE: WordExpansions = new Map()
 
-/** Runs the rounds of a search on the full-text tables. */
 export class SearchRounds {
   readonly #sql: Sql
   readonly #vocabulary: Vocabulary

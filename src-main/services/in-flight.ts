@@ -21,7 +21,7 @@ export interface Caller extends Pick<CallProgress, 'onSpent' | 'onNotSent'> {
 /** Longest wait of a person for a permit while calls that everybody left have the slots; above any wait for spacing. */
 const SLOT_WAIT_MS = 1000
 
-/** What a call reports to the others. */
+/** Events of a running call for its group. */
 interface InFlightEvents {
   /** Keeps later callers from joining. */
   close(call: InFlightCall): void

@@ -39,7 +39,7 @@ interface Doc {
   readonly text: string
 }
 
-/** What a person types to find an engine of this family: whole, and letter by letter. */
+/** Typed queries for an engine of this family: whole, and letter by letter. */
 function typed(r: Random, { manufacturer, models }: Family): string[] {
   const model = r.pick(models)
   const generation = model.generations.find(({ engines }) => engines.length > 0)

@@ -26,7 +26,7 @@ const eslint = new ESLint({
     }
   ] as never
 })
-/** What lint says of a text if it stood at this path. */
+/** Lints a text as a file at this path. */
 async function said(path: string, text: string): Promise<string[]> {
   const [result] = await eslint.lintText(text, { filePath: path })
   return result!.messages.map((m) => m.message)

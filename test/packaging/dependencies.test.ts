@@ -1,5 +1,5 @@
 /**
- * What ships stands under `dependencies`, and nothing else does: only then do `npm audit --omit=dev` and `npm sbom
+ * Shipped packages are under `dependencies`, and no others are: only then do `npm audit --omit=dev` and `npm sbom
  * --omit=dev` look at what people run. It is bundled all the same; no `node_modules` ship.
  */
 import { readdirSync, readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** What each switch, fault and group of edge cases shows, and the traps it covers. Types require an entry for each. */
+/** The traps that each switch, fault and group of edge cases covers. The types require an entry for each. */
 import type { Fault } from '../../src-main/adapters/demo-service/faults/injected-faults'
 import type { Switches } from '../../src-main/adapters/demo-service/switches'
 
@@ -98,7 +98,7 @@ export const ODDITY_DEMONSTRATIONS: Readonly<Record<string, Demonstration>> = {
   lists: d('10 000 rows on four levels; exactly 50, 100 and 1000 engines', 63, 64)
 }
 
-/** What the service shows by its mere rules, without a switch. */
+/** Traps that the rules of the service show without a switch. */
 export const ALWAYS_SHOWN: Demonstration = d(
   'parent ids in list addresses, types without "view", literal words before ids, omitted nulls in lists, 400 below the query minimum, hits without lower levels, performance by pair, one maker under two types',
   7,

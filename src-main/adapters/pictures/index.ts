@@ -63,7 +63,7 @@ export class PictureLoader {
    * password.
    */
   allow(address: string, baseUrl: string): boolean {
-    const url = resolvePicture(baseUrl, address)?.url
+    const url = resolvePicture(baseUrl, address)
     if (!url) return false
     this.#allowed.delete(address.trim())
     this.#allowed.set(address.trim(), url)

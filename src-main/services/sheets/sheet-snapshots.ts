@@ -56,8 +56,6 @@ export interface SnapshotWithPictures {
   readonly calls: number
   /** Calls that would complete the snapshot in the sheet's language. */
   readonly callsForLanguage: number
-  /** The engine has a picture that could not be loaded. */
-  readonly pictureMissing: boolean
 }
 
 /** Stored data of an engine. `performance` undefined: not stored; null: the service has none. */
@@ -170,14 +168,13 @@ export class SheetSnapshots {
         names,
         choice,
         template,
-        pictureHeld: picture.found !== null
+        pictureHeld: picture !== null
       }
     )
     const logo: SheetPicture[] = template.shop.logo ? [{ name: 'logo', ...template.shop.logo }] : []
     return done({
       snapshot,
-      pictures: [...(picture.found ? [picture.found] : []), ...logo],
-      pictureMissing: picture.missing,
+      pictures: [...(picture ? [picture] : []), ...logo],
       calls: engine.value.calls + performance.calls,
       callsForLanguage: (otherLanguage(cached) ? 1 : 0) + (performanceUnknown ? 1 : 0)
     })
@@ -272,15 +269,15 @@ export class SheetSnapshots {
     { generations, models }: PathNames,
     choice: SheetChoice,
     template: SheetTemplate
-  ): Promise<{ found: SheetPicture | null; missing: boolean }> {
-    if (choice.picture === 'none' || !template.blocks.includes('picture')) return { found: null, missing: false }
+  ): Promise<SheetPicture | null> {
+    if (choice.picture === 'none' || !template.blocks.includes('picture')) return null
     // no fallback to the other kind: a manufacturer's badge is a legal risk in some countries
     const address =
       choice.picture === 'unbranded'
         ? (generations?.photoUnbranded ?? models?.photoUnbranded)
         : (generations?.photo ?? models?.photo)
-    if (!address) return { found: null, missing: false }
+    if (!address) return null
     const picture = await this.#deps.picture(address)
-    return { found: picture && { name: 'vehicle', ...picture }, missing: picture === null }
+    return picture && { name: 'vehicle', ...picture }
   }
 }

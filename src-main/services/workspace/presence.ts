@@ -1,4 +1,4 @@
-/** Which computers are in the workspace. Each renews its entry; one that ends without leaving expires. */
+/** The computers in the workspace. Each renews its entry; an entry that is not renewed expires. */
 import type { EngineScript, WorkspaceEngine } from '../../shared/ports/network/workspace-engine'
 import { isObject } from '../../shared/text/json-object'
 

@@ -48,7 +48,7 @@ export interface WorkspaceDeps {
   leaving(): Promise<void>
 }
 
-/** What one connection needs to end. */
+/** Everything that ends with a connection. */
 interface Membership {
   readonly connection: WorkspaceConnection
   readonly presence: PresenceList

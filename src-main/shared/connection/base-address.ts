@@ -94,22 +94,16 @@ export function isOwnRedirect(baseUrl: string, location: string): boolean {
   )
 }
 
-interface PictureAddress {
-  readonly url: string
-  /** On the origin of the service. The key is never sent to another host. */
-  readonly sameOrigin: boolean
-}
-
 /**
  * Resolves the address of a picture against the base address. null: invalid, with credentials, or neither https nor
  * http on the service's own loopback origin.
  */
-export function resolvePicture(baseUrl: string, address: string): PictureAddress | null {
+export function resolvePicture(baseUrl: string, address: string): string | null {
   const text = address.trim()
   if (text === '' || text.length > LONGEST * 2) return null
   const url = parse(text, `${baseUrl}/`)
   if (url === null || url.username !== '' || url.password !== '') return null
   const sameOrigin = isSameOrigin(baseUrl, url.href)
   const allowed = url.protocol === 'https:' || (sameOrigin && url.protocol === 'http:' && isThisMachine(url.hostname))
-  return allowed ? { url: url.href.replace(/#.*$/, ''), sameOrigin } : null
+  return allowed ? url.href.replace(/#.*$/, '') : null
 }

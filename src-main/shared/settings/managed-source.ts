@@ -9,6 +9,6 @@ export interface ManagedSource {
   readonly state: 'applied' | 'refused' | 'overruled'
   /** The settings that it fixes. */
   readonly keys: readonly SettingKey[]
-  /** What of it does not apply, and why. */
+  /** The parts that do not apply, and why. */
   readonly issues: readonly StartupIssue[]
 }

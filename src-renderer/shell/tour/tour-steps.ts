@@ -4,7 +4,7 @@ import { routeToLocation } from '../../router/locations'
 
 export interface TourStep {
   readonly id: 'find' | 'columns' | 'chart' | 'actions' | 'help'
-  /** What the step explains: the first that is on screen. */
+  /** Selectors of the explained element; the first one on screen counts. */
   readonly anchors: readonly string[]
   /** Beside a tall thing, otherwise below. */
   readonly side?: 'right'

@@ -24,8 +24,7 @@ export function createSheetMaker(paper: PrintApp, pictures: readonly SheetPictur
     snapshot: { ...snapshot, number: null },
     pictures,
     calls: 0,
-    callsForLanguage: 0,
-    pictureMissing: false
+    callsForLanguage: 0
   })
   let next: SheetSnapshot | null = null
   let ids = 0

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../../../src-renderer')
-/** What an icon means, as the folders and components that may use it. */
+/** The folders and components that may use an icon: one meaning each. */
 const MEANINGS: Readonly<Record<string, RegExp>> = {
   // available offline
   Download: /packs|PackButton|NavRail/,

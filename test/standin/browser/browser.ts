@@ -121,7 +121,7 @@ export function hasDisplay({ platform, env }: Pick<BrowserSearch, 'platform' | '
   return platform === 'darwin' || platform === 'win32' || Boolean(env['DISPLAY']) || Boolean(env['WAYLAND_DISPLAY'])
 }
 
-/** What to install, in one line. */
+/** One line that names the package to install. */
 export function howToInstall(
   { visible = false }: { visible?: boolean } = {},
   platform: NodeJS.Platform = process.platform

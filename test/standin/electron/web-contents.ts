@@ -32,7 +32,7 @@ export interface StandinFrame {
   framesInSubtree: StandinFrame[]
 }
 
-/** What a page needs from its window. */
+/** The part of a window that its page uses. */
 export interface Host {
   _painted(): void
   _stays(): void

@@ -1,4 +1,4 @@
-/** What a computer must know of its share after a restart without the server. */
+/** The share of this computer on disk, for a restart without the server. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 

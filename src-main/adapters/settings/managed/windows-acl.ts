@@ -1,4 +1,4 @@
-/** Who may change a file of Windows, from its security descriptor (SDDL). Names of accounts depend on the language. */
+/** Write access to a file of Windows, from its security descriptor (SDDL). Names of accounts depend on the language. */
 
 /** Owner and rights of a path as SDDL. Rejects when they cannot be read. */
 export type ReadSddl = (path: string) => Promise<string>

@@ -1,4 +1,4 @@
-/** What stands in the way of connecting, for the first screen and the settings. */
+/** Problems of connecting, for the first screen and the settings. */
 export default {
   /** Why a base address cannot be used; the parts follow `parseBaseAddress`. */
   address: {

@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/connect'
 
-/** What stands in the way of connecting, for the first screen and the settings. */
+/** Problems of connecting, for the first screen and the settings. */
 export default {
   address: {
     empty: 'Adressen mangler.',

@@ -3,7 +3,7 @@ import { isSettingKey, SETTINGS, type SettingKey } from '@shared/settings/schema
 import type { SettingGroup } from '@shared/settings/setting-types'
 import type { SettingView } from '@shared/settings/setting-view'
 
-/** What is more than rows of settings. */
+/** Parts with a component of their own. */
 const PANELS = ['service', 'synonyms', 'signers', 'shortcuts', 'health'] as const
 export type SettingsPanel = (typeof PANELS)[number]
 export type SettingsPart = SettingGroup | SettingsPanel

@@ -5,7 +5,7 @@ import { settingTextKey } from '../controls/setting-values'
 import { allParts, isPanel, pageOfSetting, partAnchor, partTitleKey, SETTINGS_PAGES } from '../pages/settings-pages'
 import { searchSettings, type SearchedSetting, type SettingsMatches } from './settings-search'
 
-/** What the typed text finds in the settings and panels, in the language of the window. */
+/** Searches the settings and panels in the language of the window. */
 export function useSettingsSearch(query: Readonly<Ref<string>>): ComputedRef<readonly SettingsMatches[]> {
   const { t } = useI18n()
   const settings = useSettings()

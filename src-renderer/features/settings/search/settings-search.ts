@@ -15,7 +15,7 @@ export interface SettingsMatches {
   readonly found: readonly SearchedSetting[]
 }
 
-/** What contains every typed word, by page; within a page, what has them in its label comes first. */
+/** Settings that contain every typed word, by page; matches in the label come first. */
 export function searchSettings(all: readonly SearchedSetting[], query: string): readonly SettingsMatches[] {
   const typed = fold(query).split(/\s+/).filter(Boolean)
   if (typed.length === 0) return []

@@ -1,4 +1,4 @@
-/** What a wheel over the chart means. Touchpads report a pinch as a wheel with Ctrl. */
+/** Wheel over the chart: zoom, pan or scroll. Touchpads report a pinch as a wheel with Ctrl. */
 
 /** Pixels of one line of a wheel that counts in lines. */
 const LINE = 16

@@ -476,7 +476,7 @@ describe('place of the engine', () => {
 })
 
 describe('years and picture of the generation', () => {
-  /** What main knows after a search hit: names without the generation's record. */
+  /** The path after a search hit: names without the generation's record. */
   const fromHit = (): void => {
     fake.answer('catalogue:held', done(null))
     fake.answer('catalogue:path-names', {

@@ -1,13 +1,14 @@
 /**
  * `npm run check`: format, lint, types and the nearest unit tests of what changed since the last commit, or since a
- * given one: `npm run check -- main`. Types are checked incrementally, so that the second run is short.
+ * given one: `npm run check -- main`. Types are checked incrementally and ESLint keeps its results, so that the second
+ * run is short. `npm run lint` and `npm run typecheck` check every file.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importGraph } from '../lint/check-tree.ts'
 import { nearTests } from './lib/near-tests.ts'
-import { RESULTS, runSteps, together, tool, typecheck, vitest, type Step } from './lib/steps.ts'
+import { RESULTS, runSteps, together, tool, typesOf, vitest, type Step } from './lib/steps.ts'
 import { root } from './lib/tools.ts'
 
 const [since = 'HEAD'] = process.argv.slice(2)
@@ -24,6 +25,7 @@ const tests = nearTests(
   changed
 )
 const none: Step = async () => true
+const CACHED = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/']
 
 mkdirSync(RESULTS, { recursive: true })
 await runSteps([
@@ -31,9 +33,9 @@ await runSteps([
     'format, lint and types',
     together(
       changed.length ? tool('prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...changed) : none,
-      sources.length ? tool('eslint', '--max-warnings', '0', '--no-warn-ignored', ...sources) : none,
+      sources.length ? tool('eslint', ...CACHED, '--max-warnings', '0', '--no-warn-ignored', ...sources) : none,
       tool('node', 'test/lint/check-tree.ts'),
-      typecheck
+      typesOf(changed)
     )
   ],
   [`the ${tests.length} test files nearest to the change`, tests.length ? vitest('check', ...tests) : none]

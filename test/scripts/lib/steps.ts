@@ -30,12 +30,19 @@ export const together =
   async () =>
     (await Promise.all(parts.map((part) => part()))).every(Boolean)
 
-export const typecheck = inTurn(
-  tool('tsc', '-p', 'tsconfig.shared.json'),
-  tool('tsc', '-p', 'tsconfig.node.json'),
-  tool('vue-tsc', '-p', 'tsconfig.web.json'),
-  tool('vue-tsc', '-p', 'tsconfig.test.json')
-)
+/** The projects of TypeScript, and the files that each of them checks. */
+const PROJECTS: readonly { readonly by: 'tsc' | 'vue-tsc'; readonly name: string; readonly files: RegExp }[] = [
+  { by: 'tsc', name: 'shared', files: /^src-main\/shared\// },
+  { by: 'tsc', name: 'node', files: /^src-main\/|^[^/]+\.config\.ts$/ },
+  { by: 'vue-tsc', name: 'web', files: /^src-renderer\/|^src-main\/(shared|contract)\// },
+  { by: 'vue-tsc', name: 'test', files: /\.(ts|vue|json)$/ }
+]
+const check = (projects: typeof PROJECTS): Step =>
+  inTurn(...projects.map(({ by, name }) => tool(by, '-p', `tsconfig.${name}.json`)))
+export const typecheck = check(PROJECTS)
+/** The type check of what these files can break. */
+export const typesOf = (changed: readonly string[]): Step =>
+  check(PROJECTS.filter(({ files }) => changed.some((file) => files.test(file))))
 /** Format, rules, unused code, and what `test/lint/check-tree.ts` checks. */
 export const lint = inTurn(
   tool('prettier', '--check', '--log-level', 'warn', '.'),

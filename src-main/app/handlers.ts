@@ -53,6 +53,8 @@ function windowUseCases({ windows: { mainWindows }, library: { lastLocation } }:
   }
 }
 
+const sharing = ({ workspace, sharedWork }: Modules) => ({ workspace, sharedWork })
+
 export function registerAppHandlers({ modules, links, started, readiness }: AppHandlerDeps): void {
   const { context, stores, network, connection, catalogue, library, packs, sheets, customer, feed } = modules
   const { ipc, notices, languages } = context
@@ -88,7 +90,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     rawRecords: catalogue.rawRecords,
     supportedEngines: catalogue.supportedEngines,
     feed: feed.useCases,
-    workspace: modules.workspace,
+    ...sharing(modules),
     diagnosis: modules.diagnostics,
     appInfo: async () => ({
       version: app.getVersion(),

@@ -54,7 +54,7 @@ export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEvent
  * nothing that was confirmed.
  */
 export function closeOnQuit(modules: Modules, relaunch: Relaunch, endNetworkWatch: () => void): void {
-  const { context, stores, connection, workspace, packs, sheets, customer, feed } = modules
+  const { context, stores, connection, workspace, sharedWork, packs, sheets, customer, feed } = modules
   let isClosed = false
   app.on('will-quit', (event) => {
     if (isClosed) return
@@ -64,10 +64,11 @@ export function closeOnQuit(modules: Modules, relaunch: Relaunch, endNetworkWatc
     sheets.close()
     connection.clockSkew.stop()
     // the budget gives its share back before the connection ends
-    const workspaceClosed = stores.budget.close().then(() => workspace.close())
-    const storesClosed = packs.queue
-      .close()
-      .finally(() => Promise.allSettled([stores.store.close(), stores.userStore.close()]))
+    const workClosed = sharedWork.close()
+    const workspaceClosed = Promise.all([stores.budget.close(), workClosed]).then(() => workspace.close())
+    const storesClosed = Promise.all([packs.queue.close(), workClosed]).finally(() =>
+      Promise.allSettled([stores.store.close(), stores.userStore.close()])
+    )
     const closed = Promise.allSettled([connection.connection.stop(), storesClosed, feed.close(), workspaceClosed])
     customer.hide()
     const timeout = new Promise((resolve) => void context.clock.after(CLOSE_TIMEOUT_MS, () => resolve(null)))

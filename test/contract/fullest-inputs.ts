@@ -106,7 +106,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'search:desk': { query: 'ecu:edc17 vw', limit: 100 },
   'search:same-hardware': { engineId: '9223372036854775807' },
   'search:synonyms': undefined,
-  'search:set-synonyms': { groups: [['vw', 'volkswagen']] },
+  'search:set-synonyms': { groups: [['vw', 'volkswagen']], seen: [['vw', 'audi']] },
   'search:saved': undefined,
   'search:history': undefined,
   'search:clear-history': undefined,
@@ -125,7 +125,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'desk:remove-favourite': { engineId: '9223372036854775807' },
   'desk:add-recent': { path: { types: null, manufacturers: null, models: null, generations: '4', engines: '5' } },
   'desk:note': { engineId: '5' },
-  'desk:set-note': { engineId: '5', text: 'bleed first' },
+  'desk:set-note': { engineId: '5', text: 'bleed first', seen: 'bleed' },
   'packs:learn': { requestId: 'r1', scopes: [{ kind: 'manufacturer', id: '4' }], languages: ['en'] },
   'packs:plan': {
     scopes: [
@@ -262,6 +262,8 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'workspace:state': undefined,
   'workspace:test': undefined,
   'workspace:logins': undefined,
+  'workspace:conflicts': undefined,
+  'workspace:resolve': { kind: 'notes', id: 'x'.repeat(20_000), revision: 'r'.repeat(40), text: 't'.repeat(10_000) },
   'workspace:secrets': { name: 'workspace-passphrase', secret: 's' },
   'request:cancel': { requestId: 'r1' },
   'settings:set': { key: 'units.power', value: 'kW' },

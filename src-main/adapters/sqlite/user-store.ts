@@ -1,5 +1,5 @@
 /** The port `UserStore`, served by the worker of the user database, with a daily backup. */
-import type { UserStore } from '../../shared/ports/stores/user-store'
+import type { UserStore, WorkStore } from '../../shared/ports/stores/user-store'
 import { DatabaseFile, type DatabaseFileDeps } from './database-file'
 import type { UserStoreCalls } from './worker-rpc/messages'
 
@@ -7,7 +7,7 @@ const BACK_UP_EVERY_MS = 86_400_000
 /** Delay after opening, so that the start is not slowed down. */
 const BACK_UP_AFTER_MS = 60_000
 
-interface OpenUserStore extends UserStore {
+interface OpenUserStore extends UserStore, WorkStore {
   /** Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. */
   open(): Promise<void>
 }
@@ -56,6 +56,12 @@ export function openUserStore(deps: DatabaseFileDeps): OpenUserStore {
     sheetEngines: (...args) => file.write('sheetEngines', ...args),
     sheet: (...args) => file.write('sheet', ...args),
     removeSheet: (...args) => file.write('removeSheet', ...args),
+    workTags: (...args) => file.write('workTags', ...args),
+    workDocuments: (...args) => file.write('workDocuments', ...args),
+    mergeWork: (...args) => file.write('mergeWork', ...args),
+    workConflicts: (...args) => file.write('workConflicts', ...args),
+    resolveWork: (...args) => file.write('resolveWork', ...args),
+    editNote: (...args) => file.write('editNote', ...args),
     async close() {
       stopTimer()
       await file.close()

@@ -4,6 +4,8 @@ import { computerId, newComputerId } from './computer-id'
 import { checkEngine } from './engine-check'
 import { RedisEngine, type RedisEngineDeps } from './redis-engine'
 
+export { workDocuments } from './work-documents'
+
 export interface RedisServersDeps extends Omit<RedisEngineDeps, 'computer' | 'access'> {
   readonly computerFile: string
 }

@@ -114,6 +114,16 @@ export class RedisEngine implements WorkspaceConnection {
     this.#problem = null
   }
 
+  seal(part: string, value: Uint8Array): string {
+    return this.#sealing().sealValue(part, value).toString('base64')
+  }
+
+  unseal(part: string, sealed: string): Uint8Array | null {
+    return this.#sealing().openValue(part, Buffer.from(sealed, 'base64'))
+  }
+
+  nameOf = (part: string): string => this.#sealing().keyName(part)
+
   async publish(topic: string, value: Uint8Array): Promise<void> {
     await this.#send(({ redis, keys: { sealing } }) =>
       redis.command(['PUBLISH', sealing.channelName(topic), sealing.sealMessage(topic, this.computer, value)])
@@ -133,6 +143,11 @@ export class RedisEngine implements WorkspaceConnection {
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
+  }
+
+  #sealing(): Sealing {
+    if (this.#link === null) throw new EngineFailure(this.#problem ?? 'port')
+    return this.#link.keys.sealing
   }
 
   /** One command, in the time of one answer. A late or lost answer ends the connection. */

@@ -9,6 +9,7 @@ import { systemFeedDeps } from './feed/system-deps'
 import { createLibraryModule } from './library'
 import { createNetworkModule } from './network'
 import { createPacksModule } from './packs'
+import { createSharedWorkModule } from './shared-work'
 import { createSheetsModule } from './sheets'
 import { createStoresModule } from './stores'
 import { createWindowsModule } from './windows'
@@ -31,10 +32,11 @@ export function createModules(context: AppContext) {
   const known = { ...base, connection, catalogue, library }
   const packs = createPacksModule(known)
   const sheets = createSheetsModule(known)
+  const sharedWork = createSharedWorkModule({ ...known, sheets })
   const customer = createCustomerModule({ ...base, sheets })
   const feed = createFeedModule(systemFeedDeps({ ...base, connection, customer }))
   context.events.on('network-restored', () => feed.networkRestored())
   context.events.on('customer-screen-changed', () => feed.customerScreenChanged())
   const diagnostics = createDiagnosticsModule({ ...known, packs, feed })
-  return { ...known, packs, sheets, customer, feed, diagnostics }
+  return { ...known, packs, sheets, sharedWork, customer, feed, diagnostics }
 }

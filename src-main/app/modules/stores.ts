@@ -7,6 +7,7 @@ import { SealedSecrets } from '../../adapters/secrets'
 import { openCatalogueStore, openEventStore, openUserStore } from '../../adapters/sqlite'
 import { startStoreWorker } from '../../adapters/sqlite/start-store-worker'
 import { storeNotice } from '../../services/notices'
+import { reportEdits } from '../../services/workspace/report-edits'
 import { budgetRules } from '../../services/settings/derived-settings'
 import { bareKeyIn } from '../../shared/connection/service-key'
 import type { StoreIssue } from '../../shared/ports/stores/store-failure'
@@ -17,7 +18,15 @@ const UNPROTECTED: StartupIssue = { kind: 'warning', code: 'no-keystore', params
 
 export type StoresModule = ReturnType<typeof createStoresModule>
 
-export function createStoresModule({ paths: { userData }, clock, log, notices, settings, setting }: AppContext) {
+export function createStoresModule({
+  paths: { userData },
+  clock,
+  log,
+  events,
+  notices,
+  settings,
+  setting
+}: AppContext) {
   const secrets = new SealedSecrets({
     safeStorage,
     platform: process.platform,
@@ -43,7 +52,9 @@ export function createStoresModule({ paths: { userData }, clock, log, notices, s
     }),
     accounts,
     store: openCatalogueStore({ ...database, file: join(userData, 'cache.db') }),
-    userStore: openUserStore({ ...database, file: join(userData, 'person.db') }),
+    userStore: reportEdits(openUserStore({ ...database, file: join(userData, 'person.db') }), () =>
+      events.emit('work-edited')
+    ),
     eventStore: openEventStore({
       ...database,
       folder: userData,

@@ -28,7 +28,9 @@ export const libraryChannels = {
   'desk:recents': call('recents').returns<Result<readonly RecentEntry[]>>(),
   'desk:add-recent': call('addRecent').takes<{ path: PathInput }>().returns<Result<null>>(),
   'desk:note': call('note').takes<{ engineId: string }>().returns<Result<NoteEntry | null>>(),
-  /** Blank text removes the note. */
-  'desk:set-note': call('setNote').takes<{ engineId: string; text: string }>().returns<Result<NoteEntry | null>>(),
+  /** Blank text removes the note. `seen`: the text that the person saw before. */
+  'desk:set-note': call('setNote')
+    .takes<{ engineId: string; text: string; seen?: string }>()
+    .returns<Result<NoteEntry | null>>(),
   'desk:favourites-changed': topic('onFavourites').carries<readonly FavouriteEntry[]>()
 }

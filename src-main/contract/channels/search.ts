@@ -40,7 +40,10 @@ export const searchChannels = {
   /** Other stored engines with the same control unit and engine code; 0 calls. Null: none. */
   'search:same-hardware': call('sameHardware').takes<{ engineId: string }>().returns<Result<SameHardware | null>>(),
   'search:synonyms': call('synonyms').returns<Result<SynonymGroups>>(),
-  'search:set-synonyms': call('setSynonyms').takes<{ groups: SynonymGroups }>().returns<Result<SynonymGroups>>(),
+  /** `seen`: the groups that were read before. */
+  'search:set-synonyms': call('setSynonyms')
+    .takes<{ groups: SynonymGroups; seen?: SynonymGroups }>()
+    .returns<Result<SynonymGroups>>(),
   'search:saved': call('saved').returns<Result<readonly SavedSearchEntry[]>>(),
   'search:save': call('save').takes<TypedSearch>().returns<Result<readonly SavedSearchEntry[]>>(),
   'search:unsave': call('unsave').takes<{ id: number }>().returns<Result<readonly SavedSearchEntry[]>>(),

@@ -2,6 +2,7 @@
 import type { SecretStorage } from '../../shared/ports/stores/secret-store'
 import type { ComputerUsage } from '../../shared/workspace/computer-usage'
 import type { CheckStep, WorkspaceProblem, WorkspaceStateName } from '../../shared/workspace/workspace-state'
+import type { WorkKind } from '../../shared/workspace/work-kinds'
 import { call, topic } from '../channel'
 import type { Result } from '../failures'
 
@@ -31,6 +32,23 @@ export const WORKSPACE_SECRETS = ['workspace-password', 'workspace-passphrase'] 
 export type WorkspaceSecret = (typeof WORKSPACE_SECRETS)[number]
 export type WorkspaceLogins = { readonly [S in WorkspaceSecret]: SecretStorage }
 
+/** Two computers changed the same thing at the same time; both versions are kept. */
+export interface WorkConflictEntry {
+  readonly kind: WorkKind
+  readonly id: string
+  /** Empty: not known. */
+  readonly title: string
+  /** The one that is shown first. */
+  readonly versions: readonly {
+    readonly revision: string
+    /** Text of a note, group of a favourite, name of a template. */
+    readonly text: string
+    /** Name of the computer; may be empty. */
+    readonly by: string
+    readonly at: string
+  }[]
+}
+
 export const workspaceChannels = {
   'workspace:state': call('state').returns<WorkspaceState>(),
   /** Tries the address and login of the settings, also while the workspace is off. Stores nothing. */
@@ -40,5 +58,12 @@ export const workspaceChannels = {
   'workspace:secrets': call('setLogin')
     .takes<{ name: WorkspaceSecret; secret: string }>()
     .returns<Result<WorkspaceLogins>>(),
+  'workspace:conflicts': call('conflicts').returns<Result<readonly WorkConflictEntry[]>>(),
+  /** Keeps this version instead of all. `text` replaces the text of a note. */
+  'workspace:resolve': call('resolve')
+    .takes<{ kind: WorkKind; id: string; revision: string; text: string | null }>()
+    .returns<Result<null>>(),
+  /** Shared work of this kind or its conflicts changed. */
+  'workspace:work-changed': topic('onWork').carries<{ readonly kind: WorkKind; readonly ids: readonly string[] }>(),
   'workspace:changed': topic('onChange').carries<WorkspaceState>()
 }

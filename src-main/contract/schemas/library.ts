@@ -22,7 +22,7 @@ export const librarySchemas = {
   'desk:remove-favourite': v.strictObject({ engineId: id }),
   'desk:add-recent': v.strictObject({ path }),
   'desk:note': v.strictObject({ engineId: id }),
-  'desk:set-note': v.strictObject({ engineId: id, text: text(10_000) }),
+  'desk:set-note': v.strictObject({ engineId: id, text: text(10_000), seen: v.optional(text(10_000)) }),
   'compare:add': v.strictObject({ path: pathToEngine }),
   'compare:remove': v.strictObject({ engineId: id, generationId: v.nullable(id) }),
   // allows more than the selection holds, so that the service can answer 'compare-full'

@@ -11,7 +11,10 @@ export const searchSchemas = {
   'search:engines': v.strictObject({ ...cancellable, ...typedSearch.entries }),
   'search:desk': v.strictObject({ query, limit: hitCount, most: hitCount }),
   'search:same-hardware': v.strictObject({ engineId: id }),
-  'search:set-synonyms': v.strictObject({ groups: list(list(text(60), 20), 500) }),
+  'search:set-synonyms': v.strictObject({
+    groups: list(list(text(60), 20), 500),
+    seen: v.optional(list(list(text(60), 20), 500))
+  }),
   'search:save': typedSearch,
   'search:unsave': savedSearch,
   'search:looked': savedSearch,

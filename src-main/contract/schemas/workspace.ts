@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { WORKSPACE_SECRETS } from '../channels/workspace'
+import { WORK_KINDS } from '../../shared/workspace/work-kinds'
 import { text } from './common'
 
 export const workspaceSchemas = {
-  'workspace:secrets': v.strictObject({ name: v.picklist(WORKSPACE_SECRETS), secret: text(1024) })
+  'workspace:secrets': v.strictObject({ name: v.picklist(WORKSPACE_SECRETS), secret: text(1024) }),
+  'workspace:resolve': v.strictObject({
+    kind: v.picklist(WORK_KINDS),
+    id: text(20_000),
+    revision: text(40),
+    text: v.nullable(text(10_000))
+  })
 }

@@ -14,7 +14,7 @@ export function registerLibraryHandlers(
     return library.addRecent(path)
   })
   ipc.handle('desk:note', ({ engineId }) => library.note(engineId))
-  ipc.handle('desk:set-note', ({ engineId, text }) => library.setNote(engineId, text))
+  ipc.handle('desk:set-note', ({ engineId, text, seen }) => library.setNote(engineId, text, seen))
 
   ipc.handle('compare:entries', () => compare.entries())
   ipc.handle('compare:add', ({ path }) => compare.add(path))

@@ -9,7 +9,7 @@ export function registerSearchHandlers(ipc: HandlerRegistry, useCases: UseCases,
   ipc.handle('search:desk', ({ query, limit, most }) => search.local(query, limit, most, true))
   ipc.handle('search:same-hardware', ({ engineId }) => useCases.sameHardware(engineId))
   ipc.handle('search:synonyms', () => synonyms.groupsToEdit())
-  ipc.handle('search:set-synonyms', ({ groups }) => synonyms.setGroups(groups))
+  ipc.handle('search:set-synonyms', ({ groups, seen }) => synonyms.setGroups(groups, seen))
 
   ipc.handle('search:saved', () => savedSearches.saved())
   ipc.handle('search:save', ({ query, fuel }) => savedSearches.save(query, fuel))

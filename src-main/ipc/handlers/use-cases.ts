@@ -32,6 +32,7 @@ import type { GuardedSettings } from '../../services/settings/guarded-settings'
 import type { SheetBatch } from '../../services/sheets/sheet-batch'
 import type { SheetTemplates } from '../../services/sheets/sheet-templates'
 import type { Sheets } from '../../services/sheets/sheets'
+import type { SharedWork } from '../../services/workspace/shared-work'
 import type { Workspace } from '../../services/workspace/workspace'
 import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
 import type { SameHardware } from '../../shared/ports/stores/catalogue-store'
@@ -90,4 +91,5 @@ export interface UseCases {
   readonly customer: CustomerScreen
   readonly feed: FeedUseCases
   readonly workspace: Workspace
+  readonly sharedWork: SharedWork
 }

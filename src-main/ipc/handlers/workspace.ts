@@ -1,9 +1,11 @@
 import type { HandlerRegistry } from '../register'
 import type { UseCases } from './use-cases'
 
-export function registerWorkspaceHandlers(ipc: HandlerRegistry, { workspace }: UseCases): void {
+export function registerWorkspaceHandlers(ipc: HandlerRegistry, { workspace, sharedWork }: UseCases): void {
   ipc.handleValue('workspace:state', () => workspace.state())
   ipc.handle('workspace:test', () => workspace.test())
   ipc.handleValue('workspace:logins', () => workspace.logins())
   ipc.handle('workspace:secrets', ({ name, secret }) => workspace.setLogin(name, secret))
+  ipc.handle('workspace:conflicts', () => sharedWork.conflicts())
+  ipc.handle('workspace:resolve', ({ kind, id, revision, text }) => sharedWork.resolve(kind, id, revision, text))
 }

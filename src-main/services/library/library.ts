@@ -17,6 +17,8 @@ interface LibraryDeps {
   profile(): string | null
   favouritesChanged(entries: readonly FavouriteEntry[]): void
 }
+/** Stores a note that other computers may change too. False: notes are not shared. */
+type EditSharedNote = (engineId: EngineId, text: string, seen: string) => Promise<boolean>
 type Favourites = Promise<Result<readonly FavouriteEntry[]>>
 
 export class Library {
@@ -24,8 +26,15 @@ export class Library {
   /** Every keystroke of a search reads them, and only this service changes them. */
   #favouriteIds: { readonly profileId: string; readonly ids: Promise<readonly EngineId[]> } | null = null
 
+  #editSharedNote: EditSharedNote | null = null
+
   constructor(deps: LibraryDeps) {
     this.#deps = deps
+  }
+
+  /** Shared work is created after the library. */
+  shareNotes(edit: EditSharedNote): void {
+    this.#editSharedNote = edit
   }
 
   favourites(): Favourites {
@@ -89,15 +98,27 @@ export class Library {
     return found.ok ? found.value : []
   }
 
+  /** Another computer changed them. */
+  async favouritesReplaced(): Promise<void> {
+    await this.#changeFavourites(() => Promise.resolve())
+  }
+
   note(engineId: string): Promise<Result<NoteEntry | null>> {
     return this.#withProfile('notes', (profileId) => this.#note(profileId, engineId as EngineId))
   }
 
-  /** A blank text removes the note. */
-  setNote(engineId: string, text: string): Promise<Result<NoteEntry | null>> {
+  /**
+   * A blank text removes the note.
+   *
+   * @param seen the text that the person saw before
+   */
+  setNote(engineId: string, text: string, seen?: string): Promise<Result<NoteEntry | null>> {
+    const { userStore } = this.#deps
     return this.#withProfile('notes', async (profileId) => {
-      await this.#deps.userStore.setNote(profileId, engineId as EngineId, text.trim() === '' ? '' : text)
-      return this.#note(profileId, engineId as EngineId)
+      const [engine, next] = [engineId as EngineId, text.trim() === '' ? '' : text]
+      if (seen === undefined || !(await this.#editSharedNote?.(engine, next, seen)))
+        await userStore.setNote(profileId, engine, next)
+      return this.#note(profileId, engine)
     })
   }
 

@@ -26,6 +26,11 @@ export class Synonyms {
     this.#deps = deps
   }
 
+  /** Another computer changed them. */
+  forget(): void {
+    this.#cache = null
+  }
+
   /** For a search: the default groups also when the store cannot be read. */
   groups(): Promise<SynonymGroups> {
     return this.#stored().catch((error: unknown) => {
@@ -39,15 +44,20 @@ export class Synonyms {
     return this.#withStore(() => this.#guard.read(() => this.#stored()))
   }
 
-  /** Drops blank words, and groups of fewer than two words. Refused until the editor has read the stored groups. */
-  async setGroups(groups: SynonymGroups): Promise<Result<SynonymGroups>> {
+  /**
+   * Drops blank words, and groups of fewer than two words. Refused until the editor has read the stored groups.
+   *
+   * @param seen the groups that the editor showed: what another window or computer changed since stays changed
+   */
+  async setGroups(groups: SynonymGroups, seen?: SynonymGroups): Promise<Result<SynonymGroups>> {
     const clean = groups
       .map((group) => group.map((word) => word.trim()).filter(Boolean))
       .filter((group) => group.length > 1)
     return this.#withStore(async () => {
-      await this.#guard.write(() => this.#deps.userStore.setValue(KEY, clean))
+      const next = seen ? withLaterChanges(clean, seen, await this.#stored()) : clean
+      await this.#guard.write(() => this.#deps.userStore.setValue(KEY, next))
       this.#cache = null
-      return clean
+      return next
     })
   }
 
@@ -64,6 +74,14 @@ export class Synonyms {
   #withStore(work: () => Promise<SynonymGroups>): Promise<Result<SynonymGroups>> {
     return storeResult(this.#deps.log, 'desk.store', async () => done(await work()), { what: 'synonyms' })
   }
+}
+
+function withLaterChanges(groups: SynonymGroups, seen: SynonymGroups, stored: SynonymGroups): SynonymGroups {
+  const names = (of: SynonymGroups): Set<string> => new Set(of.map((group) => JSON.stringify(group)))
+  const [given, before, now] = [names(groups), names(seen), names(stored)]
+  const kept = groups.filter((group) => now.has(JSON.stringify(group)) || !before.has(JSON.stringify(group)))
+  const added = stored.filter((group) => !before.has(JSON.stringify(group)) && !given.has(JSON.stringify(group)))
+  return [...kept, ...added]
 }
 
 const isSynonymGroups = (value: unknown): value is SynonymGroups =>

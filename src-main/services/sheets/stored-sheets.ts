@@ -91,6 +91,12 @@ export class StoredSheets {
     })
   }
 
+  /** Another computer deleted sheets. */
+  async removeFilesOfGone(numbers: readonly string[]): Promise<void> {
+    const { userStore, sheetFiles } = this.#deps
+    for (const number of numbers) if (!(await userStore.sheet(number))) await sheetFiles.remove(number)
+  }
+
   /** null: no such sheet. */
   async savedPdf(number: string): Promise<Uint8Array | null> {
     const found = await this.#pdf(number)

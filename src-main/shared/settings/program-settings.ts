@@ -159,5 +159,12 @@ export const PROGRAM_SETTINGS = {
   'workspace.user': text('workspace', '', 200),
   /** This computer's name for colleagues; '': none is sent. */
   'workspace.name': text('workspace', '', 60),
-  'workspace.authorityFile': { ...text('workspace', '', 1000), chosen: true }
+  'workspace.authorityFile': { ...text('workspace', '', 1000), chosen: true },
+  // kinds of work that joined computers share
+  'workspace.share.favourites': flag('workspace', true),
+  'workspace.share.notes': flag('workspace', true),
+  'workspace.share.synonyms': flag('workspace', true),
+  'workspace.share.templates': flag('workspace', true),
+  'workspace.share.sheets': flag('workspace', true),
+  'workspace.share.tools': flag('workspace', true)
 } as const satisfies Record<string, SettingDefinition>

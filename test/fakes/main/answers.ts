@@ -265,6 +265,8 @@ const workspaceAnswers = (): Answers<`workspace:${string}`> => ({
   'workspace:state': () => ({ state: 'off', problem: null, computers: [] }),
   'workspace:test': () => done([{ step: 'name', outcome: 'ok' }]),
   'workspace:logins': () => NO_LOGINS,
+  'workspace:conflicts': () => done([]),
+  'workspace:resolve': () => done(null),
   'workspace:secrets': ({ name, secret }) => done({ ...NO_LOGINS, [name]: secret === '' ? 'none' : 'sealed' })
 })
 

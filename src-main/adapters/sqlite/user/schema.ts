@@ -5,6 +5,7 @@ import { favourites } from './migrations/010-favourites'
 import { values } from './migrations/020-values'
 import { searches } from './migrations/030-searches'
 import { sheets } from './migrations/040-sheets'
+import { work } from './migrations/050-work'
 
 const JSON_SINCE_VERSION = 30
 const UNREADABLE =
@@ -13,6 +14,6 @@ const UNREADABLE =
 export const USER_SCHEMA: DatabaseSchema = {
   applicationId: 0x44594e50,
   worth: 'precious',
-  migrations: [favourites, values, searches, sheets],
+  migrations: [favourites, values, searches, sheets, work],
   readable: (sql) => versionOf(sql) < JSON_SINCE_VERSION || sql.one(UNREADABLE) === undefined
 }

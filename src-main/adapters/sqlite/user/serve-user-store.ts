@@ -7,9 +7,11 @@ import { closeWritten, refuseWrite, storeCheckTime } from '../db/serve-file'
 import type { Sql } from '../db/sql'
 import { USER_SCHEMA } from './schema'
 import { engineListHandlers } from './engine-list-rows'
+import { namedValueHandlers } from './named-values'
 import { noteHandlers } from './note-rows'
 import { savedSearchHandlers, searchHistoryHandlers } from './saved-search-rows'
 import { sheetHandlers } from './sheet-rows'
+import { workHandlers } from './work/serve-work'
 
 export function serveUserStore(
   plan: Extract<WorkerOptions, { role: 'cache-writer' | 'person' }>,
@@ -39,6 +41,10 @@ const refused = {
   addRecent: refuseWrite,
   setNote: refuseWrite,
   setValue: refuseWrite,
+  workTags: refuseWrite,
+  mergeWork: refuseWrite,
+  resolveWork: refuseWrite,
+  editNote: refuseWrite,
   backUp: () => {},
   checked: () => {}
 } satisfies Partial<UserStoreCalls>
@@ -50,16 +56,8 @@ function handlersFor(sql: Sql, file: string, now: Now): UserStoreCalls {
     ...savedSearchHandlers(sql, now),
     ...searchHistoryHandlers(sql, now),
     ...sheetHandlers(sql),
-    value(name) {
-      const row = sql.one<[string]>`SELECT value FROM named_values WHERE name = ${name}`
-      return row ? (JSON.parse(row[0]) as unknown) : null
-    },
-    setValue(name, value) {
-      // undefined deletes the value
-      const text = JSON.stringify(value) as string | undefined
-      if (text === undefined) sql.run`DELETE FROM named_values WHERE name = ${name}`
-      else sql.run`INSERT OR REPLACE INTO named_values (name, value) VALUES (${name}, ${text})`
-    },
+    ...workHandlers(sql, now),
+    ...namedValueHandlers(sql),
     backUp: () => createBackup(sql, file, now(), USER_SCHEMA.readable),
     checked: () => storeCheckTime(sql, now())
   }

@@ -1,5 +1,5 @@
 import type { EngineId } from '../../../shared/catalogue/ids'
-import type { SheetRow } from '../../../shared/ports/stores/user-store'
+import type { SheetRow, StoredSheet } from '../../../shared/ports/stores/user-store'
 import type { UserStoreCalls } from '../worker-rpc/messages'
 import type { Row, Sql } from '../db/sql'
 import { timeColumn } from '../db/time-columns'
@@ -15,18 +15,31 @@ function sheetFromRow(row: Row): SheetRow {
 /** For LIKE … ESCAPE '\': matches the text literally. */
 const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
+export function insertSheet(sql: Sql, { path, ...s }: StoredSheet): void {
+  const [types, manufacturers, models, generations, engines] = pathValues(path)
+  sql.run`INSERT INTO sheets (number, profile, types, manufacturers, models, generations, engines,
+      made_at, title, customer, template, bytes, digest, snapshot)
+    VALUES (${s.number}, ${s.profile}, ${types}, ${manufacturers}, ${models}, ${generations}, ${engines},
+      ${s.madeAtMs}, ${s.title}, ${s.customer}, ${s.template}, ${s.bytes}, ${s.digest}, ${s.snapshot})`
+}
+
 export function sheetHandlers(
   sql: Sql
 ): Pick<UserStoreCalls, 'nextSheet' | 'addSheet' | 'sheets' | 'sheetEngines' | 'sheet' | 'removeSheet'> {
   return {
-    nextSheet: (year) => sql.number`SELECT last FROM sheet_numbers WHERE year = ${year}` + 1,
-    addSheet: ({ path, ...s }, taken) =>
+    nextSheet(year) {
+      // a restored file may be older than sheets that came back from other computers
+      const [letters] = sql.one<
+        [string]
+      >`SELECT json_extract(value, '$') FROM named_values WHERE name = 'sheet.desk'` ?? ['']
+      const head = `${letters}${String(year % 100).padStart(2, '0')}-`
+      const listed = sql.number`SELECT max(CAST(substr(number, ${head.length + 1}) AS INTEGER)) FROM sheets
+        WHERE substr(number, 1, ${head.length}) = ${head}`
+      return Math.max(sql.number`SELECT last FROM sheet_numbers WHERE year = ${year}`, letters ? listed : 0) + 1
+    },
+    addSheet: (sheet, taken) =>
       sql.transaction(() => {
-        const [types, manufacturers, models, generations, engines] = pathValues(path)
-        sql.run`INSERT INTO sheets (number, profile, types, manufacturers, models, generations, engines,
-            made_at, title, customer, template, bytes, digest, snapshot)
-          VALUES (${s.number}, ${s.profile}, ${types}, ${manufacturers}, ${models}, ${generations}, ${engines},
-            ${s.madeAtMs}, ${s.title}, ${s.customer}, ${s.template}, ${s.bytes}, ${s.digest}, ${s.snapshot})`
+        insertSheet(sql, sheet)
         if (taken)
           sql.run`INSERT INTO sheet_numbers (year, last) VALUES (${taken.year}, ${taken.count})
             ON CONFLICT (year) DO UPDATE SET last = max(last, ${taken.count})`

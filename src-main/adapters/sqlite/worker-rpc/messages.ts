@@ -6,7 +6,7 @@
  */
 import type { StoreFileFacts } from '../../../shared/diagnostics/diagnostics-facts'
 import type { CatalogueStore } from '../../../shared/ports/stores/catalogue-store'
-import type { UserStore } from '../../../shared/ports/stores/user-store'
+import type { UserStore, WorkStore } from '../../../shared/ports/stores/user-store'
 import type { StoreFailureCode, StoreIssue } from '../../../shared/ports/stores/store-failure'
 import type { OpenOptions } from '../db/open-database'
 
@@ -29,7 +29,7 @@ export type CacheReaderCalls = HandlersOf<Pick<CatalogueStore, PlainReads | 'rea
   /** `stale`: the last recorded use is old enough to record a new one. */
   picture(url: string): { readonly type: string; readonly bytes: Uint8Array; readonly stale: boolean } | null
 }
-export type UserStoreCalls = HandlersOf<Omit<UserStore, 'close'>> & { backUp(): void; checked(): void }
+export type UserStoreCalls = HandlersOf<Omit<UserStore, 'close'> & WorkStore> & { backUp(): void; checked(): void }
 /** Integrity checks run in a thread of their own, because they take seconds. */
 export type CheckCalls = { check(): { readonly sound: boolean } }
 /** Row counts for diagnostics, from a read-only thread. */

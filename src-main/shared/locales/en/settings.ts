@@ -477,6 +477,15 @@ export default {
       label: 'Server: certificate file',
       help: 'PEM; if the server has a certificate of your own.'
     },
+    workspace_share_favourites: { label: 'Share favourites', help: 'With their groups.' },
+    workspace_share_notes: { label: 'Share notes', help: 'If two people change a note at once, both texts are kept.' },
+    workspace_share_synonyms: { label: 'Share synonyms', help: 'Groups of all computers are put together.' },
+    workspace_share_templates: { label: 'Share sheet templates', help: 'With their logos, without the default shop.' },
+    workspace_share_sheets: {
+      label: 'Share the list of sheets',
+      help: 'With vehicle, customer and figures. Each computer has its own letters in its sheet numbers.'
+    },
+    workspace_share_tools: { label: 'Share own tools', help: 'The read tools this shop owns.' },
     events_mqtt_enabled: { label: 'MQTT broker', help: 'Several computers can receive events from one broker.' },
     events_mqtt_address: {
       label: 'Broker: address',

@@ -29,6 +29,17 @@ export default {
     'memory-policy': 'When its memory is full, the server deletes shared data. Set maxmemory-policy to noeviction.',
     persistence: 'The server forgets everything when it restarts. Switch on AOF or RDB.'
   },
+  share: {
+    title: 'Shared work',
+    help: 'A kind that is switched off stays on this computer; what was shared before stays with the others.',
+    mark: 'Shared with the other computers',
+    waiting: 'Shared; changes wait for the server',
+    conflict: 'Changed on several computers at the same time. All versions are kept.',
+    shown: 'shown here',
+    keep: 'Keep this one',
+    both: 'Keep both texts',
+    noText: 'without a text'
+  },
   problem: {
     'no-address': 'Enter the address of the server.',
     'no-passphrase': 'Enter the pass phrase.',

@@ -539,6 +539,24 @@ export default {
       label: 'Servidor: archivo del certificado',
       help: 'PEM; si el servidor usa un certificado propio.'
     },
+    workspace_share_favourites: { label: 'Compartir favoritos', help: 'Con sus grupos.' },
+    workspace_share_notes: {
+      label: 'Compartir notas',
+      help: 'Si dos personas cambian una nota a la vez, se conservan ambos textos.'
+    },
+    workspace_share_synonyms: { label: 'Compartir sinónimos', help: 'Se reúnen los grupos de todos los equipos.' },
+    workspace_share_templates: {
+      label: 'Compartir plantillas de fichas',
+      help: 'Con sus logotipos, sin el taller predeterminado.'
+    },
+    workspace_share_sheets: {
+      label: 'Compartir la lista de fichas',
+      help: 'Con vehículo, cliente y cifras. Cada equipo tiene sus propias letras en los números.'
+    },
+    workspace_share_tools: {
+      label: 'Compartir herramientas propias',
+      help: 'Las herramientas de lectura de este taller.'
+    },
     events_mqtt_enabled: {
       label: 'Broker de MQTT',
       help: 'Varios equipos pueden recibir eventos de un mismo broker.'

@@ -33,6 +33,17 @@ export default {
     'memory-policy': 'Con la memoria llena, el servidor borra datos compartidos. Ponga maxmemory-policy en noeviction.',
     persistence: 'El servidor lo olvida todo al reiniciarse. Active AOF o RDB.'
   },
+  share: {
+    title: 'Trabajo compartido',
+    help: 'Lo que se desactiva queda en este equipo; lo ya compartido queda en los demás.',
+    mark: 'Compartido con los demás equipos',
+    waiting: 'Compartido; los cambios esperan al servidor',
+    conflict: 'Modificado en varios equipos a la vez. Se conservan todas las versiones.',
+    shown: 'visible aquí',
+    keep: 'Conservar esta',
+    both: 'Conservar ambos textos',
+    noText: 'sin texto'
+  },
   problem: {
     'no-address': 'Introduzca la dirección del servidor.',
     'no-passphrase': 'Introduzca la frase de contraseña.',

@@ -497,6 +497,18 @@ export default {
       label: 'Poslužitelj: datoteka certifikata',
       help: 'PEM; ako poslužitelj ima vaš vlastiti certifikat.'
     },
+    workspace_share_favourites: { label: 'Dijeli favorite', help: 'S njihovim grupama.' },
+    workspace_share_notes: {
+      label: 'Dijeli bilješke',
+      help: 'Ako dvoje istodobno promijeni bilješku, oba se teksta čuvaju.'
+    },
+    workspace_share_synonyms: { label: 'Dijeli sinonime', help: 'Grupe svih računala se spajaju.' },
+    workspace_share_templates: { label: 'Dijeli predloške listova', help: 'S logotipima, bez zadane radionice.' },
+    workspace_share_sheets: {
+      label: 'Dijeli popis listova',
+      help: 'S vozilom, kupcem i podacima. Svako računalo ima vlastita slova u brojevima listova.'
+    },
+    workspace_share_tools: { label: 'Dijeli vlastite alate', help: 'Alati za čitanje ove radionice.' },
     events_mqtt_enabled: { label: 'Broker MQTT', help: 'Više računala može primati događaje jednog brokera.' },
     events_mqtt_address: {
       label: 'Broker: adresa',

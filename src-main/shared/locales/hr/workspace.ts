@@ -33,6 +33,17 @@ export default {
       'Kad je memorija puna, poslužitelj briše zajedničke podatke. Postavite maxmemory-policy na noeviction.',
     persistence: 'Poslužitelj pri ponovnom pokretanju sve zaboravi. Uključite AOF ili RDB.'
   },
+  share: {
+    title: 'Zajednički rad',
+    help: 'Isključena vrsta ostaje na ovom računalu; što je već podijeljeno, ostaje drugima.',
+    mark: 'Dijeli se s drugim računalima',
+    waiting: 'Dijeli se; promjene čekaju poslužitelj',
+    conflict: 'Promijenjeno na više računala istodobno. Sve su verzije sačuvane.',
+    shown: 'prikazano ovdje',
+    keep: 'Zadrži ovu',
+    both: 'Zadrži oba teksta',
+    noText: 'bez teksta'
+  },
   problem: {
     'no-address': 'Unesite adresu poslužitelja.',
     'no-passphrase': 'Unesite zaporku-frazu.',

@@ -523,6 +523,18 @@ export default {
       label: 'Serveris: sertifikato failas',
       help: 'PEM; jei serveris naudoja jūsų sertifikatą.'
     },
+    workspace_share_favourites: { label: 'Bendrinti mėgstamiausius', help: 'Su grupėmis.' },
+    workspace_share_notes: {
+      label: 'Bendrinti pastabas',
+      help: 'Jei du žmonės pakeičia pastabą vienu metu, išsaugomi abu tekstai.'
+    },
+    workspace_share_synonyms: { label: 'Bendrinti sinonimus', help: 'Visų kompiuterių grupės sujungiamos.' },
+    workspace_share_templates: { label: 'Bendrinti lapų šablonus', help: 'Su logotipais, be numatytųjų dirbtuvių.' },
+    workspace_share_sheets: {
+      label: 'Bendrinti lapų sąrašą',
+      help: 'Su automobiliu, klientu ir duomenimis. Kiekvieno kompiuterio lapų numeriuose – savos raidės.'
+    },
+    workspace_share_tools: { label: 'Bendrinti savo įrankius', help: 'Šių dirbtuvių nuskaitymo įrankiai.' },
     events_mqtt_enabled: { label: 'MQTT brokeris', help: 'Vieno brokerio įvykius gali gauti keli kompiuteriai.' },
     events_mqtt_address: {
       label: 'Brokeris: adresas',

@@ -32,6 +32,17 @@ export default {
     'memory-policy': 'Kai atmintis pilna, serveris šalina bendrus duomenis. Nustatykite maxmemory-policy į noeviction.',
     persistence: 'Paleistas iš naujo serveris viską pamiršta. Įjunkite AOF arba RDB.'
   },
+  share: {
+    title: 'Bendras darbas',
+    help: 'Išjungta rūšis lieka šiame kompiuteryje; kas jau bendrinta, lieka kitiems.',
+    mark: 'Bendrinama su kitais kompiuteriais',
+    waiting: 'Bendrinama; pakeitimai laukia serverio',
+    conflict: 'Vienu metu pakeista keliuose kompiuteriuose. Išsaugotos visos versijos.',
+    shown: 'rodoma čia',
+    keep: 'Palikti šią',
+    both: 'Palikti abu tekstus',
+    noText: 'be teksto'
+  },
   problem: {
     'no-address': 'Įveskite serverio adresą.',
     'no-passphrase': 'Įveskite slaptafrazę.',

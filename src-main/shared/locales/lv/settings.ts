@@ -540,6 +540,18 @@ export default {
     workspace_user: { label: 'Serveris: lietotājs', help: 'Atstājiet tukšu, ja serverim ir tikai parole.' },
     workspace_name: { label: 'Šī datora nosaukums', help: 'Kolēģiem; ja tukšs, netiek sūtīts.' },
     workspace_authorityFile: { label: 'Serveris: sertifikāta fails', help: 'PEM; ja serverim ir jūsu sertifikāts.' },
+    workspace_share_favourites: { label: 'Kopīgot izlasi', help: 'Ar grupām.' },
+    workspace_share_notes: {
+      label: 'Kopīgot piezīmes',
+      help: 'Ja divi vienlaikus maina piezīmi, saglabā abus tekstus.'
+    },
+    workspace_share_synonyms: { label: 'Kopīgot sinonīmus', help: 'Visu datoru grupas apvieno.' },
+    workspace_share_templates: { label: 'Kopīgot lapu veidnes', help: 'Ar logotipiem, bez noklusējuma darbnīcas.' },
+    workspace_share_sheets: {
+      label: 'Kopīgot lapu sarakstu',
+      help: 'Ar automobili, klientu un datiem. Katram datoram lapu numuros ir savi burti.'
+    },
+    workspace_share_tools: { label: 'Kopīgot savus rīkus', help: 'Šīs darbnīcas nolasīšanas rīki.' },
     events_mqtt_enabled: { label: 'MQTT brokeris', help: 'Viena brokera notikumus var saņemt vairāki datori.' },
     events_mqtt_address: {
       label: 'Brokeris: adrese',

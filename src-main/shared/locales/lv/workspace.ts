@@ -32,6 +32,17 @@ export default {
     'memory-policy': 'Kad atmiņa ir pilna, serveris dzēš kopīgos datus. Iestatiet maxmemory-policy uz noeviction.',
     persistence: 'Pēc pārstartēšanas serveris visu aizmirst. Ieslēdziet AOF vai RDB.'
   },
+  share: {
+    title: 'Kopīgais darbs',
+    help: 'Izslēgtais veids paliek šajā datorā; jau kopīgotais paliek citiem.',
+    mark: 'Kopīgots ar citiem datoriem',
+    waiting: 'Kopīgots; izmaiņas gaida serveri',
+    conflict: 'Vienlaikus mainīts vairākos datoros. Saglabātas visas versijas.',
+    shown: 'redzams šeit',
+    keep: 'Paturēt šo',
+    both: 'Paturēt abus tekstus',
+    noText: 'bez teksta'
+  },
   problem: {
     'no-address': 'Ievadiet servera adresi.',
     'no-passphrase': 'Ievadiet paroles frāzi.',

@@ -506,6 +506,18 @@ export default {
     workspace_user: { label: 'Server: bruker', help: 'La stå tomt hvis serveren bare har et passord.' },
     workspace_name: { label: 'Navnet på denne datamaskinen', help: 'For kolleger; er det tomt, sendes ingen.' },
     workspace_authorityFile: { label: 'Server: sertifikatfil', help: 'PEM; hvis serveren har ditt eget sertifikat.' },
+    workspace_share_favourites: { label: 'Del favoritter', help: 'Med gruppene.' },
+    workspace_share_notes: {
+      label: 'Del notater',
+      help: 'Endrer to personer et notat samtidig, beholdes begge tekstene.'
+    },
+    workspace_share_synonyms: { label: 'Del synonymer', help: 'Gruppene fra alle datamaskiner slås sammen.' },
+    workspace_share_templates: { label: 'Del arkmaler', help: 'Med logoer, uten standardverkstedet.' },
+    workspace_share_sheets: {
+      label: 'Del listen over ark',
+      help: 'Med bil, kunde og tall. Hver datamaskin har egne bokstaver i arknumrene.'
+    },
+    workspace_share_tools: { label: 'Del egne verktøy', help: 'Leseverktøyene dette verkstedet har.' },
     events_mqtt_enabled: { label: 'MQTT-megler', help: 'Flere PC-er kan ta imot hendelser fra én megler.' },
     events_mqtt_address: {
       label: 'Megler: adresse',

@@ -33,6 +33,17 @@ export default {
     'memory-policy': 'Når minnet er fullt, sletter serveren delte data. Sett maxmemory-policy til noeviction.',
     persistence: 'Serveren glemmer alt når den starter på nytt. Slå på AOF eller RDB.'
   },
+  share: {
+    title: 'Delt arbeid',
+    help: 'En type som slås av, blir på denne maskinen; det som alt er delt, blir hos de andre.',
+    mark: 'Delt med de andre datamaskinene',
+    waiting: 'Delt; endringer venter på serveren',
+    conflict: 'Endret på flere datamaskiner samtidig. Alle versjoner er beholdt.',
+    shown: 'vises her',
+    keep: 'Behold denne',
+    both: 'Behold begge tekstene',
+    noText: 'uten tekst'
+  },
   problem: {
     'no-address': 'Skriv inn adressen til serveren.',
     'no-passphrase': 'Skriv inn passfrasen.',

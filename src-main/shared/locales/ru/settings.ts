@@ -520,6 +520,18 @@ export default {
       label: 'Сервер: файл сертификата',
       help: 'PEM; если у сервера ваш собственный сертификат.'
     },
+    workspace_share_favourites: { label: 'Общее избранное', help: 'Вместе с группами.' },
+    workspace_share_notes: {
+      label: 'Общие заметки',
+      help: 'Если двое меняют заметку одновременно, сохраняются оба текста.'
+    },
+    workspace_share_synonyms: { label: 'Общие синонимы', help: 'Группы всех компьютеров объединяются.' },
+    workspace_share_templates: { label: 'Общие шаблоны листов', help: 'С логотипами, без мастерской по умолчанию.' },
+    workspace_share_sheets: {
+      label: 'Общий список листов',
+      help: 'С автомобилем, клиентом и данными. У каждого компьютера свои буквы в номерах листов.'
+    },
+    workspace_share_tools: { label: 'Общие инструменты', help: 'Инструменты чтения этой мастерской.' },
     events_mqtt_enabled: { label: 'Брокер MQTT', help: 'События одного брокера могут принимать несколько ПК.' },
     events_mqtt_address: {
       label: 'Брокер: адрес',

@@ -350,6 +350,15 @@ export default {
     workspace_user: { label: '服务器：用户', help: '服务器只有密码时留空。' },
     workspace_name: { label: '本机名称', help: '显示给同事；留空则不发送。' },
     workspace_authorityFile: { label: '服务器：证书文件', help: 'PEM；服务器使用您自己的证书时。' },
+    workspace_share_favourites: { label: '共享收藏', help: '包括分组。' },
+    workspace_share_notes: { label: '共享备注', help: '两人同时更改同一备注时，两段文字都会保留。' },
+    workspace_share_synonyms: { label: '共享同义词', help: '合并所有电脑的词组。' },
+    workspace_share_templates: { label: '共享规格单模板', help: '包括徽标，不含默认店铺。' },
+    workspace_share_sheets: {
+      label: '共享规格单列表',
+      help: '包括车辆、客户和数据。每台电脑的规格单编号有自己的字母。'
+    },
+    workspace_share_tools: { label: '共享自有工具', help: '本店拥有的读取工具。' },
     events_mqtt_enabled: { label: 'MQTT 服务器', help: '多台电脑可从同一台服务器接收事件。' },
     events_mqtt_address: {
       label: 'MQTT：地址',

@@ -32,6 +32,17 @@ export default {
     'memory-policy': '内存用尽时，服务器会删除共享数据。请将 maxmemory-policy 设为 noeviction。',
     persistence: '服务器重新启动后会丢失所有数据。请开启 AOF 或 RDB。'
   },
+  share: {
+    title: '共享的工作',
+    help: '关闭的类型留在本机；此前共享的内容仍留在其他电脑上。',
+    mark: '与其他电脑共享',
+    waiting: '已共享；更改等待服务器',
+    conflict: '多台电脑同时更改。所有版本均已保留。',
+    shown: '此处显示',
+    keep: '保留此版本',
+    both: '保留两段文字',
+    noText: '无文字'
+  },
   problem: {
     'no-address': '请输入服务器地址。',
     'no-passphrase': '请输入口令短语。',

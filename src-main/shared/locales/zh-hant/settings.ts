@@ -349,6 +349,15 @@ export default {
     workspace_user: { label: '伺服器：使用者', help: '伺服器只有密碼時留空。' },
     workspace_name: { label: '本機名稱', help: '顯示給同事；留空則不傳送。' },
     workspace_authorityFile: { label: '伺服器：憑證檔案', help: 'PEM；伺服器使用您自己的憑證時。' },
+    workspace_share_favourites: { label: '共用最愛', help: '包括群組。' },
+    workspace_share_notes: { label: '共用備註', help: '兩人同時變更同一備註時，兩段文字都會保留。' },
+    workspace_share_synonyms: { label: '共用同義詞', help: '合併所有電腦的詞組。' },
+    workspace_share_templates: { label: '共用規格單範本', help: '包括標誌，不含預設店家。' },
+    workspace_share_sheets: {
+      label: '共用規格單清單',
+      help: '包括車輛、客戶與數據。每台電腦的規格單編號有自己的字母。'
+    },
+    workspace_share_tools: { label: '共用自有工具', help: '本店擁有的讀取工具。' },
     events_mqtt_enabled: { label: 'MQTT 伺服器', help: '多台電腦可從同一台伺服器接收事件。' },
     events_mqtt_address: {
       label: 'MQTT：位址',

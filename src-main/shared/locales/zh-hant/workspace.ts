@@ -32,6 +32,17 @@ export default {
     'memory-policy': '記憶體用盡時，伺服器會刪除共用資料。請將 maxmemory-policy 設為 noeviction。',
     persistence: '伺服器重新啟動後會遺失所有資料。請開啟 AOF 或 RDB。'
   },
+  share: {
+    title: '共用的工作',
+    help: '關閉的類型留在本機；先前共用的內容仍留在其他電腦上。',
+    mark: '與其他電腦共用',
+    waiting: '已共用；變更等待伺服器',
+    conflict: '多台電腦同時變更。所有版本均已保留。',
+    shown: '此處顯示',
+    keep: '保留此版本',
+    both: '保留兩段文字',
+    noText: '無文字'
+  },
   problem: {
     'no-address': '請輸入伺服器位址。',
     'no-passphrase': '請輸入通行密語。',

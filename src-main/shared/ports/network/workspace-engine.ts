@@ -36,6 +36,24 @@ export interface WorkspaceEngine {
    * @throws WorkspaceUnavailable
    */
   write(part: string, value: Uint8Array, keepMs: number): Promise<void>
+  /**
+   * Seals a value that a script stores under this part.
+   *
+   * @throws WorkspaceUnavailable without a connection
+   */
+  seal(part: string, value: Uint8Array): string
+  /**
+   * null: sealed with another pass phrase, or for another part, or changed by someone else.
+   *
+   * @throws WorkspaceUnavailable without a connection
+   */
+  unseal(part: string, sealed: string): Uint8Array | null
+  /**
+   * A keyed digest, by which a script may name something.
+   *
+   * @throws WorkspaceUnavailable without a connection
+   */
+  nameOf(part: string): string
   /** Sends a sealed message to the other computers; it is lost for those that are away. */
   publish(topic: string, value: Uint8Array): Promise<void>
   onMessage(topic: string, listener: (value: Uint8Array, computer: string) => void): () => void

@@ -1,6 +1,8 @@
 import type { EnginePath } from '../../catalogue/records'
 import type { EngineId } from '../../catalogue/ids'
 import type { NoteMatch } from '../../search/note-search'
+import type { NamedDocument, NamedTag, WorkConflict } from '../../workspace/documents/replica'
+import type { WorkKind, WorkScope } from '../../workspace/work-kinds'
 
 export interface Favourite {
   readonly profile: string
@@ -100,4 +102,21 @@ export interface UserStore {
   sheet(number: string): Promise<StoredSheet | null>
   removeSheet(number: string): Promise<void>
   close(): Promise<void>
+}
+
+/** The part of the user's data that joined computers share, as documents with revisions. */
+export interface WorkStore {
+  /** Records what changed since the last time as edits, and returns the tag of each document. */
+  workTags(kind: WorkKind, scope: WorkScope): Promise<readonly NamedTag[]>
+  workDocuments(kind: WorkKind, scope: WorkScope, ids: readonly string[]): Promise<readonly NamedDocument[]>
+  /** Stores documents of other computers and what they show; returns the ids that changed. */
+  mergeWork(kind: WorkKind, scope: WorkScope, documents: readonly NamedDocument[]): Promise<readonly string[]>
+  workConflicts(kind: WorkKind, scope: WorkScope): Promise<readonly WorkConflict[]>
+  /** Replaces all versions by this value. */
+  resolveWork(kind: WorkKind, scope: WorkScope, id: string, value: unknown): Promise<void>
+  /**
+   * Like `setNote`, by a person who saw the text `seen` last. If another computer changed the note meanwhile, both are
+   * kept.
+   */
+  editNote(scope: WorkScope, engineId: EngineId, text: string, seen: string): Promise<void>
 }

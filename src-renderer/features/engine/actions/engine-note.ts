@@ -17,6 +17,8 @@ export function useEngineNote(engineId: () => string) {
   const unsaved = ref(false)
   const failure = shallowRef<Failure | null>(null)
   const reading = useLatestOnly()
+  /** The stored text that the person saw last. */
+  let seen = ''
   let noteEngineId = ''
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -29,17 +31,20 @@ export function useEngineNote(engineId: () => string) {
   async function save(): Promise<void> {
     clearTimeout(timer)
     if (!unsaved.value) return
-    const mine = { engineId: noteEngineId, text: text.value }
+    const mine = { engineId: noteEngineId, text: text.value, seen }
     unsaved.value = false
     const result = await bridge.desk.setNote(mine)
     if (noteEngineId !== mine.engineId) return
     failure.value = result.ok ? null : result.failure
-    if (result.ok) changedAt.value = result.value?.changedAt ?? null
+    if (result.ok) {
+      changedAt.value = result.value?.changedAt ?? null
+      seen = result.value?.text ?? ''
+    }
     // the next pause or leave retries
     else unsaved.value = true
   }
   function show(note: NoteEntry | null): void {
-    text.value = note?.text ?? ''
+    text.value = seen = note?.text ?? ''
     changedAt.value = note?.changedAt ?? null
   }
   function open(id: string): void {
@@ -47,8 +52,11 @@ export function useEngineNote(engineId: () => string) {
     noteEngineId = id
     show(null)
     failure.value = null
+    read()
+  }
+  function read(): void {
     void reading.run(
-      () => bridge.desk.note({ engineId: id }),
+      () => bridge.desk.note({ engineId: noteEngineId }),
       (answer) => {
         // typing wins over the answer
         if (unsaved.value) return
@@ -58,6 +66,7 @@ export function useEngineNote(engineId: () => string) {
     )
   }
   watch(engineId, open, { immediate: true })
+  onScopeDispose(bridge.workspace.onWork(({ kind, ids }) => kind === 'notes' && ids.includes(noteEngineId) && read()))
   saveOnLeave(save)
   return { text: text as Readonly<Ref<string>>, changedAt, unsaved, failure, write, save }
 }

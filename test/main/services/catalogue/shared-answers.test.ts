@@ -34,6 +34,9 @@ describe.skipIf(noServer)('answers of the other computers', () => {
     write: async (part, value, keepMs) => {
       await redis.set(part, Buffer.from(value).toString('base64'), { PX: keepMs })
     },
+    seal: (_part, value) => Buffer.from(value).toString('base64'),
+    unseal: (_part, sealed) => Buffer.from(sealed, 'base64'),
+    nameOf: (part) => part,
     publish: () => Promise.resolve(),
     onMessage: () => () => undefined,
     onChange: () => () => undefined

@@ -56,7 +56,8 @@ describe('the editor of synonyms', () => {
         groups: [
           ['vw', 'volkswagen'],
           ['merc', 'mercedes']
-        ]
+        ],
+        seen: [['vw', 'volkswagen']]
       }
     ])
     expect(editor.text()).toContain('Saved.')

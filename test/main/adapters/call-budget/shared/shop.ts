@@ -52,6 +52,9 @@ class TestEngine implements WorkspaceEngine {
   read(): Promise<null> {
     return Promise.resolve(null)
   }
+  seal = (_part: string, value: Uint8Array): string => Buffer.from(value).toString('base64')
+  unseal = (_part: string, sealed: string): Uint8Array => Buffer.from(sealed, 'base64')
+  nameOf = (part: string): string => part
   write(): Promise<void> {
     return Promise.resolve()
   }

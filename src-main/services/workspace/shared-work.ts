@@ -1,0 +1,191 @@
+/**
+ * Work that the computers of a workspace share: favourites, notes, synonyms, templates, the list of sheets, tools. The
+ * local data stay the truth of this computer; without a server everything works, and edits wait in the data file.
+ */
+import type { WorkConflictEntry } from '../../contract/channels/workspace'
+import { done, failed, type Result } from '../../contract/failures'
+import type { WorkDocuments } from '../../shared/ports/network/work-documents'
+import { WorkspaceUnavailable, type WorkspaceEngine } from '../../shared/ports/network/workspace-engine'
+import type { WorkStore } from '../../shared/ports/stores/user-store'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
+import type { EngineId } from '../../shared/catalogue/ids'
+import { readTemplateFile } from '../../shared/sheets/templates/template-file'
+import { serviceOf, WORK_KINDS, type WorkKind, type WorkScope } from '../../shared/workspace/work-kinds'
+import { storeResult } from '../store-result'
+import { toIso } from '../iso-time'
+import { syncWork } from './work-sync'
+
+/** Edits in quick succession are sent together. */
+const EDIT_PAUSE_MS = 500
+const NEWS_PAUSE_MS = 50
+/** Messages may be lost, and a server may lose its data. */
+const EVERY_MS = 60_000
+const RETRY_MS = 5_000
+const TOPIC = 'work'
+const EMPTY = new Uint8Array()
+
+export interface SharedWorkDeps {
+  readonly userStore: WorkStore
+  /** null: no workspace. */
+  engine(): WorkspaceEngine | null
+  documents(engine: WorkspaceEngine, set: string): Promise<WorkDocuments>
+  isShared(kind: WorkKind): boolean
+  /** null: not connected to a service. */
+  scope(): WorkScope | null
+  /** Before and after the rows of a kind are read and written. */
+  before(kind: WorkKind): Promise<void>
+  after(kind: WorkKind): Promise<void>
+  readonly clock: Pick<Clock, 'after'>
+  readonly log: Log
+  /** Rows or conflicts of this kind changed. */
+  changed(kind: WorkKind, ids: readonly string[]): void
+  /** The name of an engine, a template or a sheet. */
+  titleOf(kind: WorkKind, id: string): Promise<string>
+}
+
+export class SharedWork {
+  readonly #deps: SharedWorkDeps
+  #ends: readonly (() => void)[] = []
+  #engine: WorkspaceEngine | null = null
+  #cancel: (() => void) | null = null
+  #turn: Promise<void> = Promise.resolve()
+  #isClosed = false
+
+  constructor(deps: SharedWorkDeps) {
+    this.#deps = deps
+  }
+
+  /** Call when the engine, its connection, the settings or the profile changed. */
+  follow(): void {
+    const engine = this.#deps.engine()
+    if (engine !== this.#engine) {
+      for (const end of this.#ends) end()
+      this.#engine = engine
+      this.#ends = engine ? [engine.onMessage(TOPIC, () => this.#soon(NEWS_PAUSE_MS))] : []
+    }
+    this.#soon(0)
+  }
+
+  /** A person changed something. */
+  edited = (): void => this.#soon(EDIT_PAUSE_MS)
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    this.#cancel?.()
+    for (const end of this.#ends) end()
+    await this.#turn
+  }
+
+  conflicts(): Promise<Result<readonly WorkConflictEntry[]>> {
+    const { userStore, log, titleOf } = this.#deps
+    return storeResult(log, 'workspace.conflicts', async () => {
+      const entries: WorkConflictEntry[] = []
+      for (const { kind, scope } of this.#shared())
+        for (const { id, versions } of await userStore.workConflicts(kind, scope))
+          entries.push({
+            kind,
+            id,
+            title: await titleOf(kind, id),
+            versions: versions.map(({ ids, value, by, atMs }) => ({
+              revision: ids[0] ?? '',
+              text: textOf(value),
+              by,
+              at: toIso(atMs)
+            }))
+          })
+      return done(entries)
+    })
+  }
+
+  /** @param text replaces that of the version; of a note only */
+  resolve(kind: WorkKind, id: string, revision: string, text: string | null): Promise<Result<null>> {
+    const { userStore, log, changed } = this.#deps
+    return storeResult<null>(log, 'workspace.resolve', async () => {
+      const scope = this.#shared().find((one) => one.kind === kind)?.scope
+      const conflict = scope && (await userStore.workConflicts(kind, scope)).find((one) => one.id === id)
+      const version = conflict?.versions.find(({ ids }) => ids.includes(revision))
+      if (!scope || !version) return failed('not-found')
+      await userStore.resolveWork(kind, scope, id, text !== null && kind === 'notes' ? { text } : version.value)
+      changed(kind, [id])
+      this.edited()
+      return done(null)
+    })
+  }
+
+  /** False: notes are not shared. */
+  async editNote(engineId: EngineId, text: string, seen: string): Promise<boolean> {
+    const scope = this.#shared().find(({ kind }) => kind === 'notes')?.scope
+    if (!scope) return false
+    await this.#deps.userStore.editNote(scope, engineId, text, seen)
+    this.#deps.changed('notes', [engineId])
+    this.edited()
+    return true
+  }
+
+  #shared(): readonly { readonly kind: WorkKind; readonly scope: WorkScope }[] {
+    const { engine, isShared, scope } = this.#deps
+    if (engine() === null) return []
+    const of = scope()
+    return of === null ? [] : WORK_KINDS.filter(isShared).map((kind) => ({ kind, scope: of }))
+  }
+
+  #soon(pauseMs: number): void {
+    if (this.#isClosed) return
+    this.#cancel?.()
+    this.#cancel = this.#deps.clock.after(pauseMs, () => {
+      this.#cancel = null
+      this.#turn = this.#turn.then(() => this.#syncAll())
+    })
+  }
+
+  async #syncAll(): Promise<void> {
+    const engine = this.#deps.engine()
+    if (this.#isClosed || !engine?.isOpen) return
+    let isDone = true
+    let written = 0
+    for (const { kind, scope } of this.#shared()) {
+      try {
+        const result = await this.#sync(engine, kind, scope)
+        written += result.written
+        isDone &&= result.isDone
+      } catch (error) {
+        isDone = false
+        if (error instanceof WorkspaceUnavailable) this.#deps.log.info('workspace.work', { kind, error })
+        else this.#deps.log.warn('workspace.work', { kind, error })
+      }
+    }
+    if (written > 0) await engine.publish(TOPIC, EMPTY).catch(() => undefined)
+    // an edit during the sync has asked for the next one
+    if (this.#cancel === null) this.#soon(isDone ? EVERY_MS : RETRY_MS)
+  }
+
+  async #sync(engine: WorkspaceEngine, kind: WorkKind, scope: WorkScope) {
+    const { userStore, before, after, changed } = this.#deps
+    const documents = await this.#deps.documents(engine, `${kind} ${serviceOf(kind, scope)}`)
+    await before(kind)
+    const local = {
+      tags: () => userStore.workTags(kind, scope),
+      documents: (ids: readonly string[]) => userStore.workDocuments(kind, scope, ids),
+      merge: (others: Parameters<WorkStore['mergeWork']>[2]) => userStore.mergeWork(kind, scope, others)
+    }
+    const news: string[] = []
+    try {
+      return await syncWork(local, documents, (ids) => news.push(...ids))
+    } finally {
+      await after(kind)
+      if (news.length > 0) changed(kind, news)
+    }
+  }
+}
+
+/** What a person reads of a version. */
+function textOf(value: unknown): string {
+  const { text, group, title, file } = (value ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof file === 'string') {
+    const read = readTemplateFile(file, 'shared')
+    return read.ok ? read.template.name : ''
+  }
+  const found = text ?? group ?? title
+  return typeof found === 'string' ? found : ''
+}

@@ -1,0 +1,33 @@
+import { computed, onMounted, reactive } from 'vue'
+import { bridge } from '@/bridge'
+import { useAction } from '@/composables/requests/action'
+import { useSharedWork } from '@/stores/shared-work'
+import { useWorkspace } from '@/stores/workspace'
+import type { WorkKind } from '@shared/workspace/work-kinds'
+
+/** What `SharedWork` shows of a kind of work, and the decision of a person. */
+export function useSharedWorkOf(kind: WorkKind, id?: () => string) {
+  const work = useSharedWork()
+  const workspace = useWorkspace()
+  const { busy, failure, run } = useAction()
+  onMounted(() => void work.load())
+  const state = computed(() => {
+    if (!work.isShared(kind)) return null
+    return workspace.current.state === 'joined' ? 'mark' : 'waiting'
+  })
+  const conflicts = computed(() =>
+    work.conflicts.filter((one) => one.kind === kind && (id === undefined || one.id === id()))
+  )
+  return reactive({
+    shown: computed(() => ({
+      kind,
+      state: state.value,
+      conflicts: conflicts.value,
+      busy: busy.value,
+      failure: failure.value
+    })),
+    /** @param text of both versions of a note; null: that of the version */
+    keep: (of: string, revision: string, text: string | null): void =>
+      void run(bridge.workspace.resolve({ kind, id: of, revision, text }))
+  })
+}

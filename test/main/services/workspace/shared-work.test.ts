@@ -1,0 +1,203 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { systemClock } from '../../../../src-main/adapters/clock'
+import { RedisEngine } from '../../../../src-main/adapters/workspace/redis-engine'
+import { workDocuments } from '../../../../src-main/adapters/workspace/work-documents'
+import { SharedWork } from '../../../../src-main/services/workspace/shared-work'
+import { claimSheetLetters } from '../../../../src-main/services/workspace/sheet-letters'
+import type { EngineId } from '@shared/catalogue/ids'
+import type { StoredSheet } from '@shared/ports/stores/user-store'
+import { sheetNumber } from '@shared/sheets/sheet-number'
+import type { WorkKind } from '@shared/workspace/work-kinds'
+import { FakeLog } from '../../../fakes/log'
+import { noServer, RedisServer } from '../../../helpers/redis-server'
+import { path, personStore } from '../../adapters/sqlite/support/store-helpers'
+
+const ENGINE = '9007199254740993' as EngineId
+const NOTE = 'canary: the customer wants the old file back'
+
+describe.skipIf(noServer)('shared work of two computers at a real Redis server', () => {
+  let folder: string
+  let server: RedisServer
+  const ends: (() => Promise<void>)[] = []
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'work-'))
+    server = await RedisServer.start(folder)
+  })
+  afterEach(async () => {
+    for (const end of ends.splice(0)) await end()
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  async function computer(name: string) {
+    const { store } = personStore()
+    const off = new Set<WorkKind>()
+    const engine = new RedisEngine({
+      computer: name.repeat(32),
+      access: { address: server.address, user: '', password: null, passphrase: 'five words', authorityFile: '' },
+      clock: systemClock(),
+      log: new FakeLog(),
+      random: () => 0
+    })
+    const changed: WorkKind[] = []
+    const work = new SharedWork({
+      userStore: store,
+      engine: () => engine,
+      documents: async (of, set) => workDocuments(of, set),
+      isShared: (kind) => !off.has(kind),
+      scope: () => ({ profile: `p-${name}`, service: 'https://service.example', by: `desk ${name}` }),
+      before: async () => undefined,
+      after: async () => undefined,
+      clock: systemClock(),
+      log: new FakeLog(),
+      changed: (kind) => changed.push(kind),
+      titleOf: async () => ''
+    })
+    const stop = engine.onChange(() => work.follow())
+    engine.start()
+    work.follow()
+    ends.push(async () => {
+      stop()
+      await work.close()
+      engine.stop()
+      await store.close()
+    })
+    const note = async () => (await store.note(`p-${name}`, ENGINE))?.text ?? null
+    return { store, work, engine, off, changed, profile: `p-${name}`, note }
+  }
+  const sheetOf = (number: string, profile: string): StoredSheet => ({
+    number,
+    profile,
+    path: path('1', '2', '3', '4', ENGINE),
+    madeAtMs: 1_764_000_000_000,
+    title: 'Arvenna Corsale',
+    customer: 'canary Mrs Hlavac',
+    template: 'Workshop',
+    bytes: 5,
+    digest: 'ab',
+    snapshot: JSON.stringify({ version: 1, profile })
+  })
+
+  it('brings favourites, notes, words, templates and sheets of one to the other, and deletions back', async () => {
+    const [a, b] = [await computer('a'), await computer('b')]
+    const number = sheetNumber('KTR', 2026, 1)
+    await a.store.addFavourite(a.profile, path('1', '2', '3', '4', ENGINE), 'Tuesday')
+    await a.store.setNote(a.profile, ENGINE, NOTE)
+    await a.store.setValue('synonyms', [['vw', 'volkswagen']])
+    await b.store.setValue('synonyms', [['merc', 'mercedes']])
+    await a.store.setValue('sheet.templates', { t1: '{"name":"x"}' })
+    await a.store.addSheet(sheetOf(number, a.profile), { year: 2026, count: 1 })
+    a.work.edited()
+    b.work.edited()
+    await expect.poll(() => b.note()).toBe(NOTE)
+    await expect
+      .poll(() => b.store.favourites(b.profile))
+      .toMatchObject([{ path: { engines: ENGINE }, group: 'Tuesday' }])
+    for (const { store } of [a, b])
+      await expect
+        .poll(async () => JSON.stringify(((await store.value('synonyms')) as string[][]).toSorted()))
+        .toBe('[["merc","mercedes"],["vw","volkswagen"]]')
+    await expect.poll(() => b.store.value('sheet.templates')).toEqual({ t1: '{"name":"x"}' })
+    await expect.poll(async () => (await b.store.sheet(number))?.snapshot).toBe(sheetOf(number, b.profile).snapshot)
+
+    await b.store.removeFavourite(b.profile, ENGINE)
+    b.work.edited()
+    await expect.poll(() => a.store.favourites(a.profile)).toEqual([])
+    const dump = await server.dump()
+    for (const secret of ['canary', 'Hlavac', 'volkswagen', 'Arvenna', ENGINE, 'service.example'])
+      expect([secret, dump.includes(secret)]).toEqual([secret, false])
+  })
+
+  it('keeps both texts of a note that two changed at once, until a person decides', async () => {
+    const [a, b] = [await computer('a'), await computer('b')]
+    await a.store.setNote(a.profile, ENGINE, 'first')
+    a.work.edited()
+    await expect.poll(() => b.note()).toBe('first')
+    await server.stop()
+    await a.store.setNote(a.profile, ENGINE, 'of a')
+    await b.store.setNote(b.profile, ENGINE, 'of b')
+    await server.start()
+    await expect.poll(() => a.engine.isOpen && b.engine.isOpen).toBe(true)
+    const texts = async ({ work }: typeof a) => {
+      const found = await work.conflicts()
+      return found.ok ? found.value.flatMap(({ versions }) => versions.map(({ text, by }) => `${by}: ${text}`)) : []
+    }
+    await expect.poll(() => texts(a)).toEqual(['desk a: of a', 'desk b: of b'])
+    await expect.poll(() => texts(b)).toEqual(['desk b: of b', 'desk a: of a'])
+    const [conflict] = await a.work.conflicts().then((found) => (found.ok ? found.value : []))
+    await a.work.resolve('notes', ENGINE, conflict!.versions[0]!.revision, 'of a\n\nof b')
+    await expect.poll(() => b.note()).toBe('of a\n\nof b')
+    expect(await texts(b)).toEqual([])
+  })
+
+  it('keeps both when a person saves over a note that came meanwhile', async () => {
+    const [a, b] = [await computer('a'), await computer('b')]
+    await a.store.setNote(a.profile, ENGINE, 'first')
+    a.work.edited()
+    await expect.poll(() => b.note()).toBe('first')
+    await a.work.editNote(ENGINE, 'of a', 'first')
+    await expect.poll(() => b.note()).toBe('of a')
+    expect(await b.work.editNote(ENGINE, 'of b', 'first')).toBe(true)
+    await expect
+      .poll(async () => {
+        const found = await a.work.conflicts()
+        return found.ok ? found.value.flatMap(({ versions }) => versions.map(({ text }) => text)) : []
+      })
+      .toEqual(['of a', 'of b'])
+  })
+
+  it('gives a server that lost everything the work back', async () => {
+    const [a, b] = [await computer('a'), await computer('b')]
+    await a.store.setNote(a.profile, ENGINE, 'first')
+    a.work.edited()
+    await expect.poll(() => b.note()).toBe('first')
+    await server.stop()
+    await server.start()
+    const c = await computer('c')
+    await expect.poll(() => c.note()).toBe('first')
+  })
+
+  it('leaves a kind alone that is switched off', async () => {
+    const [a, b] = [await computer('a'), await computer('b')]
+    a.off.add('notes')
+    await a.store.setNote(a.profile, ENGINE, 'mine')
+    await a.store.addFavourite(a.profile, path('1', '2', '3', '4', ENGINE), 'Tuesday')
+    a.work.edited()
+    await expect.poll(() => b.store.favourites(b.profile)).toHaveLength(1)
+    expect(await b.note()).toBeNull()
+    expect(await a.work.editNote(ENGINE, 'other', 'mine')).toBe(false)
+  })
+
+  it('gives each computer letters of its own for its sheets, also when the server forgot them', async () => {
+    const [a, b] = [await computer('a'), await computer('b')]
+    await expect.poll(() => a.engine.isOpen && b.engine.isOpen).toBe(true)
+    const drawn = ['BBB', 'BBB', 'CCC', 'BBB', 'DDD']
+    const claim = ({ engine, store }: typeof a) => claimSheetLetters(engine, store, () => drawn.shift()!)
+    await claim(a)
+    await claim(b)
+    expect([await a.store.value('sheet.desk'), await b.store.value('sheet.desk')]).toEqual(['BBB', 'CCC'])
+    await server.tell('FLUSHALL')
+    await server.stop()
+    await server.start()
+    await expect.poll(() => b.engine.isOpen).toBe(true)
+    await claim(b)
+    const c = await computer('c')
+    await expect.poll(() => c.engine.isOpen).toBe(true)
+    await claim(c)
+    expect(await c.store.value('sheet.desk')).toBe('DDD')
+  })
+
+  it('counts on after sheets that came back from other computers', async () => {
+    const { store } = personStore()
+    ends.push(() => store.close())
+    await store.setValue('sheet.desk', 'KTR')
+    await store.addSheet(sheetOf(sheetNumber('KTR', 2026, 41), 'p'), null)
+    await store.addSheet(sheetOf(sheetNumber('BBB', 2026, 90), 'p'), null)
+    expect(await store.nextSheet(2026)).toBe(42)
+    expect(await store.nextSheet(2025)).toBe(1)
+  })
+})

@@ -207,3 +207,13 @@ test('person 20 → 30: searches can be kept, and what was there stays', async (
   expect(await store.value('synonyms')).toEqual([['vw', 'volkswagen']])
   expect(readdirSync(join(file, '..')).filter((name) => name.includes('.backup-'))).toHaveLength(1)
 })
+
+test('person 40 → 50: notes and sheets stay, and their revisions can be kept', async () => {
+  const file = fileAt(USER_SCHEMA, 40, 'person.db', `INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});`)
+  const { store } = personStore({ file })
+  const scope = { profile: 'p1', service: 's', by: '' }
+  expect(await store.workTags('notes', scope)).toMatchObject([{ id: '5' }])
+  expect(await store.workDocuments('notes', scope, ['5'])).toMatchObject([
+    { id: '5', document: { heads: [{ value: { text: 'text' }, atMs: NOW }], past: [] } }
+  ])
+})

@@ -85,7 +85,7 @@ function createRecords(
   { context, stores: { store, budget }, connection: module, workspace }: CatalogueModuleDeps,
   { onAnswer, onRefreshed }: ReturnType<typeof createAnswerReports>
 ) {
-  const { clock, log, events, notices, settings } = context
+  const { clock, log, events, notices, settings, setting } = context
   const { connection, clockSkew, apiClient, profile, language, probeWith } = module
   const policy = freshnessPolicy(settings)
   const retention = createRetentionPolicy({
@@ -103,6 +103,7 @@ function createRecords(
       log,
       policy,
       engine: () => workspace.engine,
+      computerName: () => setting('workspace.name').trim(),
       sharedName: () => budget.sharedName
     }),
     retention,

@@ -42,6 +42,8 @@ export interface CatalogueAnswer<T> {
   readonly englishTexts?: readonly string[]
   /** Present for data from a pack file: its signer, the signer's name ('' for none) and the ISO time of writing. */
   readonly file?: { readonly signer: string; readonly name: string; readonly writtenAt: string }
+  /** Name of the computer of the workspace that fetched it, '' for none; absent: this computer. */
+  readonly computer?: string
 }
 
 /** An engine path with unchecked ids. */

@@ -16,7 +16,7 @@ import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
 import { toFailure } from '../call-failure'
 import { toIso } from '../iso-time'
-import { CatalogueFetcher, type CatalogueCalls, type FetchOptions } from './fetch-and-store'
+import { fromComputer, CatalogueFetcher, type CatalogueCalls, type FetchOptions } from './fetch-and-store'
 
 export interface QueryOptions {
   readonly priority?: CallPriority
@@ -203,8 +203,9 @@ class AnyAgeQueries implements CatalogueQueries {
     if (answer.ok) onAnswer(name, answer.data, params)
     else if (answer.failure.code !== 'not-found') return answer
     if (answer.ok || NOT_FOUND_IS_DATA.has(name)) {
-      const [data, fetchedAtMs] = answer.ok ? [answer.data, answer.fetchedAtMs] : [null, clock.now()]
-      return { ok: true, value: { data, fetchedAt: toIso(fetchedAtMs), source: 'service', language } }
+      const { data, fetchedAtMs, ...of } = answer.ok ? answer : { data: null, fetchedAtMs: clock.now() }
+      const stamp = { fetchedAt: toIso(fetchedAtMs), source: 'service', language } as const
+      return { ok: true, value: { data, ...stamp, ...fromComputer(of) } }
     }
     // no longer listed by the service, still readable here (trap 10)
     const stored = await this.#read(query)
@@ -270,6 +271,7 @@ function toAnswer<N extends EndpointName>(cached: CachedAnswer<N>): CatalogueAns
     fetchedAt: toIso(fetchedAtMs),
     source: 'desk',
     language,
+    ...fromComputer(cached),
     ...(goneSinceMs === null ? {} : { goneSince: toIso(goneSinceMs) }),
     ...(origin ? { file: { signer: origin.signer, name: origin.name, writtenAt: toIso(origin.writtenAtMs) } } : {})
   }

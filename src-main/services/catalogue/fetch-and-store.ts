@@ -42,10 +42,18 @@ export interface CatalogueCalls<O> {
 const NOT_FOUND: ApiFailure = { code: 'not-found', status: 404 }
 const CANCELLED = { ok: false, failure: { code: 'cancelled' } } as const
 
+/** The other computer that fetched an answer. */
+export const fromComputer = ({ computer }: { readonly computer?: string }): { readonly computer?: string } =>
+  computer === undefined ? {} : { computer }
+
 /** The body and the completeness of an answer, stored beside its records. */
 export const writeInfoOf = (answer: ApiResult<unknown>): WriteOptions =>
   answer.ok
-    ? { ...(answer.body ? { body: answer.body } : {}), ...(answer.leftOut ? { leftOut: answer.leftOut } : {}) }
+    ? {
+        ...(answer.body ? { body: answer.body } : {}),
+        ...(answer.leftOut ? { leftOut: answer.leftOut } : {}),
+        ...fromComputer(answer)
+      }
     : {}
 
 export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
@@ -89,7 +97,7 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
     if (cached)
       return cached.data === null || cached.goneSinceMs !== null
         ? { ok: false, failure: NOT_FOUND, stored: true }
-        : { ok: true, data: cached.data, fetchedAtMs: cached.fetchedAtMs, stored: true }
+        : { ok: true, data: cached.data, fetchedAtMs: cached.fetchedAtMs, ...fromComputer(cached), stored: true }
     if (profile() !== options.profile) return CANCELLED
     const callOptions = Object.assign(call.options(options.language), { fromService: options.fromService })
     const answer = await api.call(name, params, callOptions)

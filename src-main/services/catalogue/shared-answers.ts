@@ -19,15 +19,24 @@ interface SharedAnswersDeps {
   policy(): FreshnessPolicy
   /** null: no workspace. */
   engine(): WorkspaceEngine | null
+  /** Of this computer. */
+  computerName(): string
   /** Names the service and the key, the same on all computers; null: not connected, or the demo. */
   sharedName(): string | null
 }
 
 type Answer<N extends EndpointName> = ApiResult<Endpoints[N]['result']>
+/** What the workspace says before a call. `locked`: this computer makes the call. */
+interface Before<N extends EndpointName> {
+  readonly answer?: Answer<N>
+  readonly locked: boolean
+}
 interface Stored {
   readonly data: unknown
   readonly body?: { readonly text: string | null; readonly bytes: number }
   readonly leftOut?: true
+  /** Id and name of the computer that made the call; missing from older versions. */
+  readonly by?: readonly [id: string, name: string]
 }
 
 /** Larger answers are not shared. */
@@ -35,6 +44,8 @@ const MAX_BYTES = 1024 * 1024
 /** A call of another computer is awaited for this long; a person waits no longer for the server. */
 const WAIT_MS = 2000
 const ASK_EVERY_MS = 100
+/** Longest wait for a slow server. */
+const SLOW_MS = 800
 /** Longest duration of a call; then another computer may make it. */
 const LOCK_MS = 60_000
 /** A refresh takes an answer of another computer that is younger than this. */
@@ -68,7 +79,7 @@ export class SharedAnswers implements CatalogueApi {
     const language = name === 'performance' ? '*' : options.language
     const part = `answer ${shared} ${language} ${addressOf(name, params)}`
     const parts = [part, `${part} lock`]
-    const before = await this.#await(engine, name, parts, options)
+    const before = await this.#inTime(engine, name, parts, options)
     if (before.answer) return before.answer
     try {
       const answer = await this.#deps.api.call(name, params, options)
@@ -79,15 +90,40 @@ export class SharedAnswers implements CatalogueApi {
     }
   }
 
-  /** The answer of another computer, after its call where one runs. `locked`: this computer makes the call. */
-  async #await<N extends EndpointName>(
+  /** `#await` while the server answers in time, or another computer makes the call. */
+  #inTime<N extends EndpointName>(
     engine: WorkspaceEngine,
     name: N,
     parts: readonly string[],
     options: CallOptions
-  ): Promise<{ readonly answer?: Answer<N>; readonly locked: boolean }> {
+  ): Promise<Before<N>> {
+    const { clock } = this.#deps
+    return new Promise((resolve, reject) => {
+      const late = (): void => {
+        resolve({ locked: false })
+        void looking.then(({ locked }) => locked && engine.run(UNLOCK, [parts[1]!], [])).catch(() => undefined)
+      }
+      let cancel = clock.after(SLOW_MS, late)
+      const waits = (): void => {
+        cancel()
+        cancel = clock.after(WAIT_MS, late)
+      }
+      const looking = this.#await(engine, name, parts, options, waits)
+      looking.then(resolve, reject).finally(() => cancel())
+    })
+  }
+
+  /** The answer of another computer, after its call where one runs. */
+  async #await<N extends EndpointName>(
+    engine: WorkspaceEngine,
+    name: N,
+    parts: readonly string[],
+    options: CallOptions,
+    waits: () => void
+  ): Promise<Before<N>> {
     const { clock, log } = this.#deps
     const until = clock.monotonic() + WAIT_MS
+    let isWaiting = false
     try {
       for (;;) {
         const [left, locked] = (await engine.run(LOOK, parts, [`${LOCK_MS}`])) as readonly [number, number]
@@ -97,6 +133,8 @@ export class SharedAnswers implements CatalogueApi {
           return { answer, locked: false }
         }
         if (locked === 1 || clock.monotonic() >= until || options.signal?.aborted) return { locked: locked === 1 }
+        if (!isWaiting) waits()
+        isWaiting = true
         await new Promise<void>((resolve) => void clock.after(ASK_EVERY_MS, resolve))
       }
     } catch (error) {
@@ -114,7 +152,7 @@ export class SharedAnswers implements CatalogueApi {
   ): Promise<Answer<N> | null> {
     const bytes = await engine.read(part)
     if (!bytes) return null
-    const { keepMs, ...stored } = JSON.parse(Buffer.from(bytes).toString()) as Stored & { readonly keepMs: number }
+    const { keepMs, by, ...stored } = JSON.parse(Buffer.from(bytes).toString()) as Stored & { readonly keepMs: number }
     const ageMs = keepMs - leftMs
     const isEmpty = stored.data === null || (Array.isArray(stored.data) && stored.data.length === 0)
     const allowedMs = fromService ? JUST_NOW_MS : freshForMs(name, isEmpty, this.#deps.policy())
@@ -123,6 +161,7 @@ export class SharedAnswers implements CatalogueApi {
     return {
       ok: true,
       ...stored,
+      ...(by && by[0] !== engine.computer ? { computer: by[1] } : {}),
       data: stored.data as Endpoints[N]['result'],
       fetchedAtMs: Math.round(this.#deps.clock.now() - Math.max(0, ageMs))
     }
@@ -141,6 +180,7 @@ export class SharedAnswers implements CatalogueApi {
     if (keepMs <= 0) return
     const stored: Stored = {
       data,
+      by: [engine.computer, this.#deps.computerName()],
       ...(answer.ok && answer.body ? { body: answer.body } : {}),
       ...(answer.ok && answer.leftOut ? { leftOut: answer.leftOut } : {})
     }

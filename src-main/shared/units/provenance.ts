@@ -49,6 +49,8 @@ export interface ProvenanceStamp {
   readonly language: LanguageCode
   /** 'desk': from the cache. */
   readonly source: 'service' | 'desk'
+  /** As in `CatalogueAnswer`. */
+  readonly computer?: string
   /** Host of the service, 'demo', or the name of a measured file. */
   readonly profile: string
 }

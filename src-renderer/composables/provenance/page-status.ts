@@ -1,7 +1,10 @@
 import { computed, onScopeDispose, shallowReactive, watchEffect } from 'vue'
 import type { CatalogueAnswer } from '@contract/channels/catalogue'
 
-export type PageStatus = Pick<CatalogueAnswer<unknown>, 'fetchedAt' | 'source' | 'language' | 'refreshing' | 'file'>
+export type PageStatus = Pick<
+  CatalogueAnswer<unknown>,
+  'fetchedAt' | 'source' | 'language' | 'refreshing' | 'file' | 'computer'
+>
 
 const statuses = shallowReactive(new Map<symbol, PageStatus>())
 
@@ -19,7 +22,8 @@ export function usePageStatus(of: () => PageStatus | null): void {
         source: stamp.source,
         language: stamp.language,
         refreshing: stamp.refreshing ?? false,
-        ...(stamp.file ? { file: stamp.file } : {})
+        ...(stamp.file ? { file: stamp.file } : {}),
+        ...(stamp.computer === undefined ? {} : { computer: stamp.computer })
       })
     else statuses.delete(id)
   })

@@ -200,14 +200,15 @@ export function useProvenanceRows(
       ...[...factors].map((text, at) => row(`factor-${at}`, 'factor', text))
     ]
   }
-  const stampRows = ({ fetchedAt, language, source, profile }: ProvenanceStamp): ProvenanceRow[] => [
+  const stampRows = ({ fetchedAt, language, source, computer, profile }: ProvenanceStamp): ProvenanceRow[] => [
     row('fetched', 'fetched', format.moment(fetchedAt) ?? fetchedAt),
     row('language', 'language', LANGUAGE_NAMES[language]),
     row(
       'profile',
       'profile',
       t(`numbers.origin.source.${source}`, { profile: profile === 'demo' ? t('numbers.origin.demo') : profile })
-    )
+    ),
+    ...(computer === undefined ? [] : [row('computer', 'computer', computer || t('workspace.unnamed'))])
   ]
   return computed((): readonly ProvenanceRow[] => {
     const { origin, stamp } = of() ?? {}

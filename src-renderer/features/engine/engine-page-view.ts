@@ -26,8 +26,9 @@ function useRecordProvenance(record: PageData['record'], figures: PageData['figu
   const provenance = provideProvenance((of) => {
     const received = of === 'performance' ? figures.value : record.value
     if (!received) return null
-    const { fetchedAt, language, source } = received
-    return { fetchedAt, language, source, profile: service.value }
+    const { fetchedAt, language, source, computer } = received
+    const from = computer === undefined ? {} : { computer }
+    return { fetchedAt, language, source, ...from, profile: service.value }
   })
   return { service, provenance }
 }

@@ -13,7 +13,7 @@ import { useLanguage } from '../../stores/language'
 export function usePageOrigin(): {
   /** '' for a page without catalogue data. */
   readonly text: ComputedRef<string>
-  /** Old, offline, from a pack file, being refreshed, or not in the language of the window. */
+  /** Old, offline, from a pack file or another computer, being refreshed, or not in the language of the window. */
   readonly isShown: ComputedRef<boolean>
 } {
   const { t } = useI18n()
@@ -25,13 +25,16 @@ export function usePageOrigin(): {
   const { isOld } = useFreshness()
 
   /** Records from a pack file: author and age of the file. */
-  function sourceText({ file, source: from, fetchedAt }: PageStatus): string {
+  function sourceText({ file, computer, source: from, fetchedAt }: PageStatus): string {
     if (file)
       return t('app.status.fromFile', {
         desk: file.name || file.signer,
         moment: format.moment(file.writtenAt, now.value) ?? ''
       })
-    const source = t(`app.status.source.${from}`)
+    const source =
+      computer === undefined
+        ? t(`app.status.source.${from}`)
+        : t('app.status.fromComputer', { name: computer || t('workspace.unnamed') })
     const moment = format.moment(fetchedAt, now.value)
     return moment ? t('app.status.fetched', { source, moment }) : source
   }
@@ -46,6 +49,7 @@ export function usePageOrigin(): {
     if (!status) return false
     return (
       status.file !== undefined ||
+      status.computer !== undefined ||
       status.refreshing === true ||
       status.language !== language.interfaceLanguage ||
       connection.state === 'offline' ||

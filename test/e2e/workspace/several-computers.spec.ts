@@ -81,6 +81,7 @@ test('two computers spend one limit, and a record costs one call', async ({ serv
       managedSettings: {
         'workspace.enabled': true,
         'workspace.url': server.address,
+        'workspace.name': name,
         'limits.vehicleDatabase.calls': limit,
         'limits.callsPerSecond': 100
       }
@@ -93,6 +94,7 @@ test('two computers spend one limit, and a record costs one call', async ({ serv
     const before = service.log.count()
     await two.openEngine(path)
     expect(service.log.count()).toBe(before)
+    await expect(two.page.locator('footer')).toContainText('From Bench, fetched')
     await expect(two.budget).toHaveAttribute('data-used', String(before))
 
     const makers = (await service.catalogue()).manufacturersOf(1n).map(({ id }) => `${id}`)

@@ -120,13 +120,17 @@ if op == 'acquire' then
       return reply('limit', freeIn(1))
     end
   end
-  if stop > 0 then set('probe', now + MAX_CALL) end
+  if stop > 0 then
+    set('probe', now + MAX_CALL)
+    redis.call('HSET', state, 'probe by', me .. ':' .. ARGV[7])
+  end
   redis.call('ZADD', calls, now + MAX_CALL, me .. ':' .. ARGV[7])
   used = used + 1
   return reply('ok', stop > 0 and 1 or 0)
 end
 
 if op == 'settle' then
+  if ARGV[8] == 'unsent' and redis.call('HGET', state, 'probe by') == me .. ':' .. ARGV[7] then set('probe', 0) end
   if ARGV[8] == 'unsent' then return redis.call('ZREM', calls, me .. ':' .. ARGV[7]) end
   return redis.call('ZADD', calls, 'XX', now, me .. ':' .. ARGV[7])
 end

@@ -44,6 +44,8 @@ const FIRST_BEATS = 3
 const WAIT_STEPS_MS = [40, 80, 160, 320, 600]
 /** Waiting work asks again after a refusal; the server is asked less often. */
 const REMEMBER_REFUSAL_MS = 500
+/** A person waits no longer for a slow server; with the time for a shared answer these are two seconds. */
+const LONGEST_WAIT_MS = 1200
 
 /**
  * After a new connection the server may have old data. The beats of the other computers show it within this time; until
@@ -85,7 +87,17 @@ export class SharedLedger {
     const background = isBackground(priority)
     const refusedFor = (this.#refusedUntil.get(background) ?? 0) - this.#now()
     if (refusedFor > 0) return { ok: false, retryInMs: refusedFor }
-    const call = `${this.#now().toString(36)}.${++this.#calls}`
+    const asked = this.#ask(`${this.#now().toString(36)}.${++this.#calls}`, background)
+    const inTime = await new Promise<Grant | null | 'late'>((resolve, reject) => {
+      const cancel = this.#deps.clock.after(LONGEST_WAIT_MS, () => resolve('late'))
+      asked.then(resolve, reject).finally(cancel)
+    })
+    if (inTime !== 'late') return inTime
+    void asked.then((grant) => grant?.ok && grant.settle('unsent'))
+    return this.#share.joinedBefore ? this.#takeAlone(background) : null
+  }
+
+  async #ask(call: string, background: boolean): Promise<Grant | null> {
     for (const waitMs of [...WAIT_STEPS_MS, null]) {
       const reply = await this.#acquire(call, background)
       if (reply === null) return this.#share.joinedBefore ? this.#takeAlone(background) : null

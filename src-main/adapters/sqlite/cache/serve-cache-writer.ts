@@ -45,8 +45,10 @@ export function serveCacheWriter(
 /** @param queue called when the index queue is not empty */
 function handlersFor(sql: Sql, answers: AnswerWriter, now: Now, queue: () => void): CacheWriterCalls {
   return {
-    write(profile, name, params, language, answer, fetchedAtMs, { body = null, leftOut = false, from = null } = {}) {
-      const written = { profile, name, params, language, answer, fetchedAtMs, body, leftOut, from, nowMs: now() }
+    write(profile, name, params, language, answer, fetchedAtMs, how = {}) {
+      const { body = null, leftOut = false, from = null, computer = null } = how
+      const about = { profile, name, params, language, fetchedAtMs, nowMs: now() }
+      const written = { ...about, answer, body, leftOut, from, computer }
       if (answers.write(written)) queue()
     },
     putPicture: (url, type, bytes) => writePicture(sql, url, { type, bytes }, now()),

@@ -91,6 +91,7 @@ export default {
     waiting: '{n} waiting | {n} waiting',
     source: { desk: 'Stored on this computer', service: 'From the service' },
     fetched: '{source}, fetched {moment}',
+    fromComputer: 'From {name}',
     fromFile: 'From a transfer file of {desk}, created {moment}',
     budgetHelp: 'Requests of this computer in the last {window}.',
     budgetHelpShared: 'Requests of all joined computers in the last {window}.'

@@ -46,6 +46,7 @@ export default {
       measured: 'measured file'
     },
     fetched: 'Fetched',
+    computer: 'Fetched by',
     language: 'Language',
     profile: 'From',
     source: { service: '{profile}, just now', desk: '{profile}, stored on this computer' },

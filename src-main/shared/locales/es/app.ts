@@ -88,6 +88,7 @@ export default {
     waiting: '{n} en espera | {n} en espera | {n} en espera',
     source: { desk: 'Guardado en este equipo', service: 'Del servicio' },
     fetched: '{source}, recibido {moment}',
+    fromComputer: 'De {name}',
     fromFile: 'De un archivo de transferencia de {desk}, creado {moment}',
     budgetHelp: 'Solicitudes de este equipo en los últimos {window}.',
     budgetHelpShared: 'Solicitudes de todos los equipos unidos en los últimos {window}.'

@@ -49,6 +49,7 @@ export default {
       measured: 'archivo de medición'
     },
     fetched: 'Recibido el',
+    computer: 'Obtenido por',
     language: 'Idioma',
     profile: 'De',
     source: { service: '{profile}, ahora mismo', desk: '{profile}, guardado en este equipo' },

@@ -88,6 +88,7 @@ export default {
     waiting: '{n} čeka | {n} čekaju | {n} čeka',
     source: { desk: 'Spremljeno na ovom računalu', service: 'S usluge' },
     fetched: '{source}, dohvaćeno {moment}',
+    fromComputer: 'S računala {name}',
     fromFile: 'Iz datoteke za prijenos računala {desk}, izrađeno {moment}',
     budgetHelp: 'Zahtjevi ovog računala u zadnjih {window}.',
     budgetHelpShared: 'Zahtjevi svih pridruženih računala u zadnjih {window}.'

@@ -49,6 +49,7 @@ export default {
       measured: 'datoteka mjerenja'
     },
     fetched: 'Dohvaćeno',
+    computer: 'Dohvatilo',
     language: 'Jezik',
     profile: 'Izvor',
     source: { service: '{profile}, upravo sada', desk: '{profile}, spremljeno na ovom računalu' },

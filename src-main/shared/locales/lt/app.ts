@@ -89,6 +89,7 @@ export default {
     waiting: '{n} laukia | {n} laukia | {n} laukia | {n} laukia',
     source: { desk: 'Saugoma šiame kompiuteryje', service: 'Iš serverio' },
     fetched: '{source}, gauta {moment}',
+    fromComputer: 'Iš kompiuterio {name}',
     fromFile: 'Iš perkėlimo failo, kompiuteris: {desk}, sukurta {moment}',
     budgetHelp: 'Šio kompiuterio paskutinio laikotarpio ({window}) užklausos.',
     budgetHelpShared: 'Visų prisijungusių kompiuterių paskutinio laikotarpio ({window}) užklausos.'

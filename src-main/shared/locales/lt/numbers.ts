@@ -50,6 +50,7 @@ export default {
       measured: 'matavimo failas'
     },
     fetched: 'Gauta',
+    computer: 'Gavo',
     language: 'Kalba',
     profile: 'Iš',
     source: { service: '{profile}, ką tik', desk: '{profile}, saugoma šiame kompiuteryje' },

@@ -88,6 +88,7 @@ export default {
     waiting: '{n} gaida | {n} gaida | {n} gaida',
     source: { desk: 'Saglabāts šajā datorā', service: 'No servera' },
     fetched: '{source}, iegūts {moment}',
+    fromComputer: 'No datora {name}',
     fromFile: 'No pārneses faila, dators: {desk}, izveidots {moment}',
     budgetHelp: 'Šī datora pieprasījumi pēdējā laika posmā ({window}).',
     budgetHelpShared: 'Visu pievienoto datoru pieprasījumi pēdējā laika posmā ({window}).'

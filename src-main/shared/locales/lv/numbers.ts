@@ -49,6 +49,7 @@ export default {
       measured: 'mērījuma fails'
     },
     fetched: 'Iegūts',
+    computer: 'Ielādēja',
     language: 'Valoda',
     profile: 'No',
     source: { service: '{profile}, tikko', desk: '{profile}, saglabāts šajā datorā' },

@@ -88,6 +88,7 @@ export default {
     waiting: '{n} venter | {n} venter',
     source: { desk: 'Lagret på denne PC-en', service: 'Fra tjenesten' },
     fetched: '{source}, hentet {moment}',
+    fromComputer: 'Fra {name}',
     fromFile: 'Fra en overføringsfil fra {desk}, laget {moment}',
     budgetHelp: 'Forespørsler fra denne PC-en de siste {window}.',
     budgetHelpShared: 'Forespørsler fra alle tilkoblede PC-er de siste {window}.'

@@ -49,6 +49,7 @@ export default {
       measured: 'målefil'
     },
     fetched: 'Hentet',
+    computer: 'Hentet av',
     language: 'Språk',
     profile: 'Fra',
     source: { service: '{profile}, akkurat nå', desk: '{profile}, lagret på denne PC-en' },

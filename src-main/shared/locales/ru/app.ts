@@ -89,6 +89,7 @@ export default {
     waiting: '{n} в очереди | {n} в очереди | {n} в очереди | {n} в очереди',
     source: { desk: 'Сохранено на этом ПК', service: 'С сервера' },
     fetched: '{source}, загружено {moment}',
+    fromComputer: 'С компьютера {name}',
     fromFile: 'Из файла переноса с ПК {desk}, создан {moment}',
     budgetHelp: 'Запросы этого ПК за последние {window}.',
     budgetHelpShared: 'Запросы всех подключённых ПК за последние {window}.'

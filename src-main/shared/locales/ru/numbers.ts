@@ -49,6 +49,7 @@ export default {
       measured: 'файл замера'
     },
     fetched: 'Загружено',
+    computer: 'Запросил',
     language: 'Язык',
     profile: 'Источник',
     source: { service: '{profile}, только что', desk: '{profile}, сохранено на этом ПК' },

@@ -88,6 +88,7 @@ export default {
     waiting: '{n} 次排队',
     source: { desk: '本机数据', service: '来自数据服务' },
     fetched: '{source}，获取于 {moment}',
+    fromComputer: '来自“{name}”',
     fromFile: '来自 {desk} 的转移文件，创建于 {moment}',
     budgetHelp: '本机最近 {window} 内的请求。',
     budgetHelpShared: '所有已加入电脑最近 {window} 内的请求。'

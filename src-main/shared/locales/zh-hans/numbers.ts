@@ -49,6 +49,7 @@ export default {
       measured: '实测文件'
     },
     fetched: '获取',
+    computer: '获取者',
     language: '语言',
     profile: '出自',
     source: { service: '{profile}，刚刚', desk: '{profile}，保存在本机' },

@@ -88,6 +88,7 @@ export default {
     waiting: '{n} 次排隊',
     source: { desk: '本機資料', service: '來自資料服務' },
     fetched: '{source}，取得於 {moment}',
+    fromComputer: '來自「{name}」',
     fromFile: '來自 {desk} 的轉移檔案，建立於 {moment}',
     budgetHelp: '本機最近 {window} 內的請求。',
     budgetHelpShared: '所有已加入電腦最近 {window} 內的請求。'

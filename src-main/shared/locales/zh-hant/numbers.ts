@@ -49,6 +49,7 @@ export default {
       measured: '實測檔案'
     },
     fetched: '取得',
+    computer: '取得者',
     language: '語言',
     profile: '出自',
     source: { service: '{profile}，剛剛', desk: '{profile}，儲存在本機' },

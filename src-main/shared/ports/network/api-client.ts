@@ -52,6 +52,8 @@ export type ApiResult<T> =
       readonly body?: ReceivedBody
       /** List items without a usable id are left out. */
       readonly leftOut?: true
+      /** Name of the computer of the workspace that fetched it, '' for none; absent: this computer. */
+      readonly computer?: string
     }
   | { readonly ok: false; readonly failure: ApiFailure }
 

@@ -23,6 +23,8 @@ export interface Cached<T> {
   readonly goneSinceMs: number | null
   /** Pack file of the answer; absent: fetched from the service. */
   readonly origin?: PackFileOrigin
+  /** Name of the computer of the workspace that fetched it, '' for none; absent: this computer. */
+  readonly computer?: string
 }
 export interface PackFileOrigin {
   /** Fingerprint of the signing key. */
@@ -150,6 +152,8 @@ export interface WriteOptions {
   /** As in `ApiResult`: entries missing from the list may be the unreadable ones. */
   readonly leftOut?: true
   readonly from?: PackFileSource
+  /** As in `Cached`. */
+  readonly computer?: string
 }
 
 /** `profile`: id of the stored profile; profiles never mix. */

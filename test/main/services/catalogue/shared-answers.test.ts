@@ -3,6 +3,8 @@ import { SharedAnswers } from '../../../../src-main/services/catalogue/shared-an
 import { systemClock } from '../../../../src-main/adapters/clock'
 import type { ApiResult, CallOptions, CatalogueApi } from '@shared/ports/network/api-client'
 import { WorkspaceUnavailable, type WorkspaceEngine } from '@shared/ports/network/workspace-engine'
+import type { Clock } from '@shared/ports/system/clock'
+import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 import { connectRedis, noServer, RedisServer, type Redis } from '../../../helpers/redis-server'
 
@@ -48,13 +50,14 @@ describe.skipIf(noServer)('answers of the other computers', () => {
       return answer(call)
     }
   } as unknown as CatalogueApi
-  const computer = (shared: string | null = 'service and key') =>
+  const computer = (shared: string | null = 'service and key', id = 'a', name = '', clock: Clock = systemClock()) =>
     new SharedAnswers({
       api,
-      clock: systemClock(),
+      clock,
       log: new FakeLog(),
       policy: () => policy,
-      engine: () => engine,
+      engine: () => Object.assign(Object.create(engine) as WorkspaceEngine, { computer: id }),
+      computerName: () => name,
       sharedName: () => shared
     })
   const engineRecord = (id: string) => ({ engine_id: id }) as never
@@ -108,6 +111,14 @@ describe.skipIf(noServer)('answers of the other computers', () => {
     expect(calls).toHaveLength(2)
   })
 
+  it('name the computer that fetched them', async () => {
+    await computer(undefined, 'a', 'Bench').call('engine', engineRecord('1'), OPTIONS)
+    expect(await computer(undefined, 'b').call('engine', engineRecord('1'), OPTIONS)).toMatchObject({
+      computer: 'Bench'
+    })
+    expect(await computer(undefined, 'a').call('engine', engineRecord('1'), OPTIONS)).not.toHaveProperty('computer')
+  })
+
   it('are kept apart by language, service and key', async () => {
     await computer().call('engine', engineRecord('1'), OPTIONS)
     await computer().call('engine', engineRecord('1'), { ...OPTIONS, language: 'lt' })
@@ -132,6 +143,22 @@ describe.skipIf(noServer)('answers of the other computers', () => {
     await computer().call('engine', engineRecord('2'), OPTIONS)
     await computer().call('engine', engineRecord('2'), OPTIONS)
     expect(calls).toHaveLength(3)
+  })
+
+  it('are waited for no longer than 0.8 s when the server is slow', async () => {
+    const clock = new FakeClock()
+    const { run } = engine
+    engine.run = () => new Promise(() => undefined)
+    let got: unknown
+    void computer(undefined, 'a', '', clock)
+      .call('engine', engineRecord('1'), OPTIONS)
+      .then((answered) => (got = answered.ok))
+    await clock.advance(790)
+    expect(calls).toHaveLength(0)
+    await clock.advance(10)
+    engine.run = run
+    await expect.poll(() => got).toBe(true)
+    expect(calls).toHaveLength(1)
   })
 
   it('are not asked for without the server, and a call that hangs elsewhere holds nobody for long', async () => {

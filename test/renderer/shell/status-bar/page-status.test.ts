@@ -18,6 +18,14 @@ beforeEach(() => {
   setActivePinia(createPinia())
 })
 
+it('names the computer of the workspace that fetched the data, with their age', () => {
+  const words = show({ ...STAMP, computer: 'Bench' })
+  expect(words).toContain('From Bench, fetched ')
+  expect(words).toContain('Nov')
+  expect(words).not.toContain('Stored on this computer')
+  expect(show({ ...STAMP, computer: '' })).toContain('From computer without a name')
+})
+
 it('says of figures out of a file whose it is and when it was written, not that they are stored here', () => {
   const file = { signer: '3F2A-91C0-77BE-01D4', name: '', writtenAt: '2026-03-02T10:00:00.000Z' }
   const words = show({ ...STAMP, file })

@@ -21,6 +21,8 @@ export interface AnswerToWrite extends AnswerKey {
   readonly nowMs: number
   /** null: the service. */
   readonly from: PackFileSource | null
+  /** As in `Cached`. */
+  readonly computer: string | null
 }
 
 /** Normalised key of a search, as its address would encode the parameters. */

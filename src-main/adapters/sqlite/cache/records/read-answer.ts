@@ -18,6 +18,7 @@ import {
   type LevelColumns
 } from './level-columns'
 import { profileKey } from '../profile-keys'
+import { COMPUTER } from './record-writer'
 
 type Answer = Cached<unknown> | null
 
@@ -55,14 +56,18 @@ const cachedAnswer = <T>(
   data: T,
   fetchedAtMs: number,
   language: LanguageCode,
-  { goneSinceMs = null, checkedAtMs, origin }: Partial<Nullable<Cached<T>>> = {}
+  {
+    goneSinceMs = null,
+    checkedAtMs,
+    origin
+  }: Partial<Nullable<Pick<Cached<T>, 'goneSinceMs' | 'checkedAtMs' | 'origin'>>> = {}
 ): Cached<T> => ({
   data,
   fetchedAtMs,
   checkedAtMs: checkedAtMs ?? fetchedAtMs,
   language,
   goneSinceMs,
-  ...(origin ? { origin } : {})
+  ...(origin && (origin.signer === COMPUTER ? { computer: origin.name } : { origin }))
 })
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null }
 

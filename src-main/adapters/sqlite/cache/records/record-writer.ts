@@ -9,6 +9,7 @@ import type { SQLInputValue } from 'node:sqlite'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { PackFileSource } from '../../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../../db/sql'
+import type { AnswerToWrite } from './answer-to-write'
 import { LEVEL_COLUMNS, type LevelColumns } from './level-columns'
 import { LEVELS, type Level } from '../../../../shared/catalogue/records'
 
@@ -23,9 +24,12 @@ const SET: { readonly [W in ConflictRule]: (field: string) => string } = {
 }
 const sets = (fields: readonly string[], way: ConflictRule): string => fields.map(SET[way]).join(', ')
 
+/** Signer of an origin that is another computer of the workspace; its records count like those of the service. */
+export const COMPUTER = 'computer'
+const FROM_SERVICE = `(origin IS NULL OR origin IN (SELECT key FROM origins WHERE signer = '${COMPUTER}'))`
 /** SQL: whether a stored row is younger than the new data. Values: `RecordWriter.#ageValues`. */
 const isYoungerIn = (age: string): string =>
-  `((${age} > ? AND ${age} <= ? AND (origin IS NULL OR ?)) OR (origin IS NULL AND ${age} IS NOT NULL AND ? AND (${age} = ? OR ?)))`
+  `((${age} > ? AND ${age} <= ? AND (${FROM_SERVICE} OR ?)) OR (${FROM_SERVICE} AND ${age} IS NOT NULL AND ? AND (${age} = ? OR ?)))`
 
 function sqlOf({ level, facts, texts }: LevelColumns) {
   const names = facts.map(([field]) => field)
@@ -68,7 +72,7 @@ export class RecordWriter {
   readonly #sql: Sql
   #nowMs = 0
   #from: PackFileSource | null = null
-  /** Key of the pack file being written; null: the service. */
+  /** Key of the pack file or computer being written; null: the service. */
   origin: number | null = null
 
   constructor(sql: Sql) {
@@ -76,12 +80,13 @@ export class RecordWriter {
   }
 
   /** @param nowMs time of the write, in epoch milliseconds */
-  begin(nowMs: number, from: PackFileSource | null): void {
+  begin({ nowMs, from, computer }: Pick<AnswerToWrite, 'nowMs' | 'from' | 'computer'>): void {
     this.#nowMs = nowMs
     this.#from = from
     this.origin = null
-    if (!from) return
-    const { signer, name, writtenAtMs } = from.origin
+    const origin = from?.origin ?? (computer === null ? null : { signer: COMPUTER, name: computer, writtenAtMs: 0 })
+    if (!origin) return
+    const { signer, name, writtenAtMs } = origin
     this.#sql.run`INSERT OR IGNORE INTO origins (signer, name, written_at) VALUES (${signer}, ${name}, ${writtenAtMs})`
     this.origin = this.#sql.number`SELECT key FROM origins
       WHERE signer = ${signer} AND name = ${name} AND written_at = ${writtenAtMs}`

@@ -50,7 +50,7 @@ export class AnswerWriter {
         this.#places = new Map()
         this.#engines = new Set()
         this.#named = new Set()
-        this.#records.begin(given.nowMs, given.from)
+        this.#records.begin(given)
         const profile = ensureProfile(this.#sql, given.profile)
         const list = LISTS[given.name]
         const view = VIEWS[given.name]

@@ -225,6 +225,42 @@ describe.skipIf(noServer)('one budget of several computers', () => {
     expect(shop.most()).toBeLessThanOrEqual(60)
   })
 
+  it.each([700, 1900])('takes a call of the share when the server needs %i ms for an answer', async (answerMs) => {
+    await shop.add(2)
+    await shop.pass(30_000)
+    const [a] = shop.computers as [Computer]
+    const run = a.engine.run.bind(a.engine)
+    a.engine.run = async (...args) => {
+      await new Promise<void>((resolve) => void a.clock.after(answerMs, resolve))
+      return run(...args)
+    }
+    for (let call = 0; call < 3; call++) {
+      const before = a.clock.trueTime
+      expect(await shop.call(a)).toBe(true)
+      expect(a.clock.trueTime - before).toBeLessThanOrEqual(1300)
+    }
+    a.engine.run = run
+    await shop.pass(30_000)
+    expect(a.budget.useOf(FAMILY)).toMatchObject({ used: 3, alone: false })
+    await shop.spend(a)
+    expect(shop.most()).toBeLessThanOrEqual(60)
+  })
+
+  it('lets another computer probe when the probe was never sent', async () => {
+    await shop.add(2)
+    const [a, b] = shop.computers as [Computer, Computer]
+    const refused = await shop.acquire(a)
+    if (!refused.ok) throw new Error(refused.reason)
+    refused.permit.settle({ status: 429, retryAfterMs: 60_000 })
+    await shop.drained()
+    await shop.pass(61_000)
+    const probe = await shop.acquire(b)
+    if (!probe.ok) throw new Error(probe.reason)
+    probe.permit.settle({ status: null, unsent: true })
+    await shop.drained()
+    expect((await shop.acquire(a)).ok).toBe(true)
+  })
+
   it('uses the clock of the server only for ages', async () => {
     await shop.add(2)
     await shop.pass(30_000)

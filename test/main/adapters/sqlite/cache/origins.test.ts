@@ -31,6 +31,25 @@ const figures = (top_speed: number) =>
 
 const ofService = (held: Cached<unknown> | null): object => ({ ...held, origin: held?.origin ?? null })
 
+test('what another computer fetched names it, ranks like an answer of the service, and gives way to a newer one', async () => {
+  const { store } = catalogueStore()
+  await store.write('p', 'engine', E, 'en', detail(150), NOW - 5000, { computer: 'Bench' })
+  await store.write('p', 'performance', PAIR, 'en', figures(200), NOW - 5000, { computer: 'Bench' })
+  await store.write('p', 'engines', G, 'en', [engine('40', 'one')], NOW - 5000, { computer: '' })
+  expect(await store.read('p', 'engine', E, 'en')).toMatchObject({ data: { power: 150 }, computer: 'Bench' })
+  expect(await store.read('p', 'performance', PAIR, 'en')).toMatchObject({ computer: 'Bench' })
+  expect(await store.read('p', 'engines', G, 'en')).toMatchObject({ computer: '' })
+  await store.write('p', 'engine', E, 'en', detail(999), NOW - 10, UNKNOWN)
+  const held = await store.read('p', 'engine', E, 'en')
+  expect(held).toMatchObject({ data: { power: 150 }, computer: 'Bench' })
+  expect(held).not.toHaveProperty('origin')
+  await store.write('p', 'engine', E, 'en', detail(160), NOW - 5, { computer: 'Office' })
+  await store.write('p', 'engine', E, 'en', detail(150), NOW - 6, { computer: 'Bench' })
+  expect(await store.read('p', 'engine', E, 'en')).toMatchObject({ data: { power: 160 }, computer: 'Office' })
+  await store.write('p', 'engine', E, 'en', detail(170), NOW - 1)
+  expect(await store.read('p', 'engine', E, 'en')).not.toHaveProperty('computer')
+})
+
 describe('what the service answered here', () => {
   test('is not replaced by an unknown file: not in its page, not through a list, not in its performance', async () => {
     const { store } = catalogueStore()

@@ -112,6 +112,9 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
       readiness.report()
     }
   })
-  ipc.onPageGone(feed.pageGone)
+  ipc.onPageGone((pageId) => {
+    feed.pageGone(pageId)
+    modules.workspace.opened(pageId, null)
+  })
   ipc.assertComplete()
 }

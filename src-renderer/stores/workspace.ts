@@ -1,12 +1,29 @@
 import { defineStore } from 'pinia'
+import { computed } from 'vue'
 import { bridge } from '@/bridge'
 import type { WorkspaceState } from '@contract/channels/workspace'
 import { mirrorState } from '@/composables/requests/mirrored-state'
+import { useSettings } from './settings'
 
 const OFF: WorkspaceState = { state: 'off', problem: null, computers: [] }
 
 /** The computers that share a server with this one. */
 export const useWorkspace = defineStore('workspace', () => {
+  const settings = useSettings()
   const { current, load } = mirrorState<WorkspaceState>(OFF, () => bridge.workspace.state(), bridge.workspace.onChange)
-  return { current, load }
+  let latest: object | null = null
+  return {
+    current,
+    load,
+    /** Tells colleagues that this page has an engine or ticket open. Returns how to end it; a later one replaces it. */
+    opened(subject: string): () => void {
+      const mine = (latest = {})
+      void bridge.workspace.opened({ subject })
+      return () => {
+        if (latest === mine) void bridge.workspace.opened({ subject: null })
+      }
+    },
+    /** Events and claims are shared with other computers, now or when the server is back. */
+    sharesEvents: computed(() => current.value.state !== 'off' && settings.value('workspace.share.events'))
+  }
 })

@@ -265,6 +265,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'workspace:conflicts': undefined,
   'workspace:resolve': { kind: 'notes', id: 'x'.repeat(20_000), revision: 'r'.repeat(40), text: 't'.repeat(10_000) },
   'workspace:secrets': { name: 'workspace-passphrase', secret: 's' },
+  'workspace:opened': { subject: 'engine:42' },
   'request:cancel': { requestId: 'r1' },
   'settings:set': { key: 'units.power', value: 'kW' },
   'settings:reset': { key: 'limits.vehicleDatabase.windowSeconds' }

@@ -180,8 +180,13 @@ export const feedChannels = {
   'feed:mark-read': call('markRead')
     .takes<{ which: { seqs: readonly number[] } | { subject: SubjectRef } | { upToSeq: number }; read: boolean }>()
     .returns<Result<number>>(),
-  /** `by`: name of the person; null: releases the claim. */
-  'feed:claim': call('claim').takes<{ subject: SubjectRef; by: string | null }>().returns<Result<FeedMarks>>(),
+  /**
+   * `by`: name of the person; null: releases the claim. `over`: whose claim the window shows; without it, the claim of
+   * a colleague stays. Returns the marks that count, which may name a colleague.
+   */
+  'feed:claim': call('claim')
+    .takes<{ subject: SubjectRef; by: string | null; over?: string | null }>()
+    .returns<Result<FeedMarks>>(),
   /** `until` null: ends the snooze. */
   'feed:snooze': call('snooze').takes<{ subject: SubjectRef; until: string | null }>().returns<Result<FeedMarks>>(),
   /** Blank text removes the note. */

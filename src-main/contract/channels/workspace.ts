@@ -12,6 +12,8 @@ export interface WorkspaceComputer {
   /** Empty: it tells none. */
   readonly name: string
   readonly version: string
+  /** Engines and tickets that are open there, such as `engine:42` or `ticket:7`. */
+  readonly open: readonly string[]
   readonly isThis: boolean
   /** Its requests in the running window; null: not known. */
   readonly calls: number | null
@@ -65,5 +67,7 @@ export const workspaceChannels = {
     .returns<Result<null>>(),
   /** Shared work of this kind or its conflicts changed. */
   'workspace:work-changed': topic('onWork').carries<{ readonly kind: WorkKind; readonly ids: readonly string[] }>(),
+  /** What this page has open, for colleagues: as in `WorkspaceComputer.open`; null: nothing. */
+  'workspace:opened': call('opened').takes<{ subject: string | null }>().returns<void>(),
   'workspace:changed': topic('onChange').carries<WorkspaceState>()
 }

@@ -59,7 +59,11 @@ export const feedSchemas = {
     ]),
     read: v.boolean()
   }),
-  'feed:claim': v.strictObject({ subject, by: v.nullable(nonEmpty(60)) }),
+  'feed:claim': v.strictObject({
+    subject,
+    by: v.nullable(nonEmpty(60)),
+    over: v.optional(v.nullable(nonEmpty(60)))
+  }),
   'feed:snooze': v.strictObject({ subject, until: v.nullable(time) }),
   'feed:note': v.strictObject({ subject, text: text(10_000) }),
   'feed:set-views': v.strictObject({

@@ -10,5 +10,6 @@ export const workspaceSchemas = {
     id: text(20_000),
     revision: text(40),
     text: v.nullable(text(10_000))
-  })
+  }),
+  'workspace:opened': v.strictObject({ subject: v.nullable(text(220)) })
 }

@@ -10,7 +10,7 @@ export function registerFeedHandlers(ipc: HandlerRegistry, useCases: UseCases): 
   ipc.handle('feed:unread', () => feed.unread())
   ipc.handle('feed:raw', ({ seq }) => feed.raw(seq))
   ipc.handle('feed:mark-read', ({ which, read }) => feed.markRead(which, read))
-  ipc.handle('feed:claim', ({ subject, by }) => feed.claim(subject, by))
+  ipc.handle('feed:claim', ({ subject, by, over = null }) => feed.claim(subject, by, over))
   ipc.handle('feed:snooze', ({ subject, until }) => feed.snooze(subject, until))
   ipc.handle('feed:note', ({ subject, text }) => feed.note(subject, text))
   ipc.handle('feed:views', () => feed.views())

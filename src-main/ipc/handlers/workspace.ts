@@ -5,6 +5,7 @@ export function registerWorkspaceHandlers(ipc: HandlerRegistry, { workspace, sha
   ipc.handleValue('workspace:state', () => workspace.state())
   ipc.handle('workspace:test', () => workspace.test())
   ipc.handleValue('workspace:logins', () => workspace.logins())
+  ipc.handleValue('workspace:opened', ({ subject }, { senderId }) => workspace.opened(senderId, subject))
   ipc.handle('workspace:secrets', ({ name, secret }) => workspace.setLogin(name, secret))
   ipc.handle('workspace:conflicts', () => sharedWork.conflicts())
   ipc.handle('workspace:resolve', ({ kind, id, revision, text }) => sharedWork.resolve(kind, id, revision, text))

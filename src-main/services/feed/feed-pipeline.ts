@@ -41,6 +41,7 @@ export function trustPolicyOf(source: SourceId, signature: () => SignatureRules)
       return { trust: 'own' }
     case 'folder':
     case 'replay':
+    case 'workspace':
       return { trust: 'unsigned' }
   }
 }
@@ -111,7 +112,7 @@ export class FeedPipeline {
       })
       delivery = notStored
     }
-    this.#deps.onDelivered(raw.source, delivery, raw.arrivedAtMs)
+    this.#deps.onDelivered(raw.vouched ? 'workspace' : raw.source, delivery, raw.arrivedAtMs)
     return delivery
   }
 
@@ -124,7 +125,7 @@ export class FeedPipeline {
   async #accept(raw: RawEvent): Promise<Delivery> {
     if (this.#closed) return { outcome: 'not-stored', reason: 'closed' }
     if (raw.body.byteLength > this.#deps.maxBodyBytes()) return { outcome: 'refused', reason: 'too-large' }
-    const policy = this.#deps.trustPolicy(raw.source)
+    const policy: TrustPolicy = raw.vouched ? { trust: raw.vouched } : this.#deps.trustPolicy(raw.source)
     const trust = await this.#trust(raw, policy)
     if (trust === 'unreadable') return notStored
     if (trust === 'signature' || trust === 'no-secret') return { outcome: 'refused', reason: trust }

@@ -4,7 +4,7 @@
 import { failed, done, type Result } from '../../contract/failures'
 import type { FeedGapEntry, RefusalEntry, SourceEntry, SourceTestResult } from '../../contract/channels/feed'
 import type { Deliver, Delivery, SourceId } from '../../shared/feed/events'
-import { OutageTracker, HEARTBEAT_INTERVAL_MS } from '../../shared/feed/gaps'
+import { OutageTracker, HEARTBEAT_INTERVAL_MS, type FeedGap } from '../../shared/feed/gaps'
 import type { EventSource, SourceState } from '../../shared/ports/feed/event-source'
 import type { EventStore } from '../../shared/ports/stores/event-store'
 import type { UptimeLog } from '../../shared/ports/feed/uptime-log'
@@ -22,7 +22,7 @@ interface FeedSourcesDeps {
   readonly log: Log
   /** A status or counter changed; called at most every `BROADCAST_INTERVAL_MS`. */
   changed(entries: readonly SourceEntry[]): void
-  onGapAdded(): void
+  onGapAdded(gap: Omit<FeedGap, 'id'>): void
   /** The machine has just woken up. Called before the first delivery, which may precede the system's own event. */
   onWake(): void
 }
@@ -37,6 +37,9 @@ const RECEIVERS: readonly SourceId[] = ['webhook', 'mqtt', 'relay', 'polling', '
 
 /** Sources with an open connection; a folder may be on a network share. */
 const CONNECTED_SOURCES: readonly SourceId[] = ['mqtt', 'relay', 'folder']
+
+/** Events arrive here, or at another computer of the workspace. */
+const isCovered = (state: SourceState): boolean => state === 'listening' || state === 'waiting'
 
 interface Counters {
   received: number
@@ -123,7 +126,7 @@ export class FeedSources {
   openGaps(): readonly FeedGapEntry[] {
     return this.#deps.sources.flatMap(({ id, status }): FeedGapEntry[] => {
       const { state } = status()
-      if (!RECEIVERS.includes(id) || state === 'off' || state === 'listening') return []
+      if (!RECEIVERS.includes(id) || ['off', 'listening', 'waiting'].includes(state)) return []
       const fromMs = this.#outages.outageSince(id, this.#now())
       return fromMs === null ? [] : [{ source: id, from: toIso(fromMs), to: null }]
     })
@@ -215,7 +218,7 @@ export class FeedSources {
     const before = this.#lastState.get(source.id)
     const { state } = source.status()
     this.#lastState.set(source.id, state)
-    if (state === 'listening' || before === 'listening') this.#recordListening(source)
+    if (isCovered(state) || before === 'listening') this.#recordListening(source)
     this.#broadcast()
   }
 
@@ -232,7 +235,7 @@ export class FeedSources {
     if (!gap) return
     this.#deps.log.info('feed.hole', { ...gap })
     this.#deps.store.addGap(gap).then(
-      () => this.#deps.onGapAdded(),
+      () => this.#deps.onGapAdded(gap),
       (error: unknown) => this.#deps.log.error('feed.hole', { error })
     )
   }
@@ -254,7 +257,7 @@ export class FeedSources {
   #heartbeat(): void {
     if (!this.#open) return
     this.#detectSleep()
-    const listening = this.#deps.sources.filter((source) => source.status().state === 'listening')
+    const listening = this.#deps.sources.filter((source) => isCovered(source.status().state))
     for (const source of listening) this.#recordListening(source)
     if (listening.some(({ id }) => RECEIVERS.includes(id))) void this.#writeUptime()
     this.#cancelHeartbeat = this.#deps.clock.after(HEARTBEAT_INTERVAL_MS, () => this.#heartbeat())

@@ -39,6 +39,8 @@ interface FeedDeps extends FeedPlayerDeps {
   /** Enabled sources that are not listening. */
   openGaps(): readonly FeedGapEntry[]
   restartSource(source: SourceId): void
+  /** Claims on all computers of the workspace. Returns who is on it after that; never rejects. */
+  sharedClaim(subject: SubjectRef, by: string | null, over: string | null): Promise<string | null>
   userName(): string
   keepRules(): RetentionRules
   changed(what: Topics['feed:changed']): void
@@ -159,8 +161,12 @@ export class Feed {
     })
   }
 
-  claim(subject: SubjectRef, by: string | null): Promise<Result<FeedMarks>> {
-    return this.#setMarks('claim', subject, { claimedBy: by?.trim() || null })
+  /** @param over whose claim the person saw */
+  async claim(subject: SubjectRef, by: string | null, over: string | null): Promise<Result<FeedMarks>> {
+    const wanted = by?.trim() || null
+    const claimedBy = await this.#deps.sharedClaim(subject, wanted, over)
+    if (claimedBy === wanted) return this.#setMarks('claim', subject, { claimedBy })
+    return this.#withStore('claim', async () => marksOf(await this.#deps.store.marks(subject)))
   }
 
   snooze(subject: SubjectRef, until: string | null): Promise<Result<FeedMarks>> {

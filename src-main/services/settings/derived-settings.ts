@@ -111,8 +111,13 @@ export const workspaceRules = (settings: Read) => () => ({
   address: settings.get('workspace.url'),
   user: settings.get('workspace.user'),
   name: settings.get('workspace.name').trim(),
-  authorityFile: settings.get('workspace.authorityFile')
+  authorityFile: settings.get('workspace.authorityFile'),
+  sharesPresence: settings.get('workspace.share.presence')
 })
+
+/** Name on the claims of this person; '': none is set. */
+export const claimName = (settings: Read): string =>
+  settings.get('events.deskName').trim() || settings.get('workspace.name').trim()
 
 export const notifyRules = (settings: Read) => (): FeedNotificationRules => {
   const [from, to] = [

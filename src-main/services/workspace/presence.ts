@@ -8,6 +8,8 @@ const KEEP_MS = 30_000
 const MOST = 1000
 const NAME_CHARACTERS = 60
 const VERSION_CHARACTERS = 40
+const MOST_OPEN = 20
+const OPEN_CHARACTERS = 220
 
 const PART = 'computers'
 const RUNS = 'computer runs'
@@ -33,6 +35,8 @@ const LEAVE: EngineScript = { source: "return redis.call('ZREM', KEYS[1], ARGV[1
 export interface Presence {
   readonly name: string
   readonly version: string
+  /** Engines and tickets that are open there, such as `engine:42`. */
+  readonly open: readonly string[]
 }
 
 const partOf = (computer: string): string => `${PART}/${computer}`
@@ -49,7 +53,12 @@ function presenceIn(value: Uint8Array | null): Presence | null {
   }
   if (!isObject(entry) || typeof entry['name'] !== 'string' || typeof entry['version'] !== 'string') return null
   const { name, version } = entry as { readonly name: string; readonly version: string }
-  return { name: name.slice(0, NAME_CHARACTERS), version: version.slice(0, VERSION_CHARACTERS) }
+  const open = Array.isArray(entry['open']) ? entry['open'].slice(0, MOST_OPEN) : []
+  return {
+    name: name.slice(0, NAME_CHARACTERS),
+    version: version.slice(0, VERSION_CHARACTERS),
+    open: open.filter((one): one is string => typeof one === 'string' && one.length <= OPEN_CHARACTERS)
+  }
 }
 
 export class PresenceList {

@@ -21,10 +21,12 @@ import type { Log } from '../../shared/ports/system/log'
 import type { ComputerUsage } from '../../shared/workspace/computer-usage'
 import { isRefusal, type CheckStep, type WorkspaceProblem } from '../../shared/workspace/workspace-state'
 import { storeResult } from '../store-result'
-import { BEAT_MS, PresenceList } from './presence'
+import { BEAT_MS, PresenceList, type Presence } from './presence'
 
 /** Computers that hear of a change together do not ask the server together. */
 const NEWS_PAUSE_MS = 300
+/** A person who moves through a list opens only where they stay. */
+const OPENED_PAUSE_MS = 250
 const OFF: WorkspaceState = { state: 'off', problem: null, computers: [] }
 
 export interface WorkspaceDeps {
@@ -33,6 +35,7 @@ export interface WorkspaceDeps {
   rules(): Pick<WorkspaceAccess, 'address' | 'user' | 'authorityFile'> & {
     readonly enabled: boolean
     readonly name: string
+    readonly sharesPresence: boolean
   }
   readonly secrets: Pick<SecretStore, 'read' | 'locked' | 'put' | 'remove' | 'storageOf'>
   readonly clock: Clock
@@ -62,6 +65,9 @@ interface Membership {
 export class Workspace {
   readonly #deps: WorkspaceDeps
   readonly #listeners = new Set<() => void>()
+  readonly #leaving: (() => Promise<void>)[] = []
+  /** What each page has open. */
+  readonly #open = new Map<number, string>()
   #state = OFF
   #membership: Membership | null = null
   #accessInUse = ''
@@ -85,6 +91,22 @@ export class Workspace {
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
+  }
+
+  /** Called before this computer leaves, while it can still send. */
+  onLeaving(hook: () => Promise<void>): void {
+    this.#leaving.push(hook)
+  }
+
+  /** Name of a computer that is here; '': not here, or without a name. */
+  nameOf = (computer: string): string => this.#state.computers.find(({ id }) => id === computer)?.name ?? ''
+
+  /** @param subject such as `engine:42` or `ticket:7`; null: nothing that others want to know */
+  opened(pageId: number, subject: string | null): void {
+    if ((this.#open.get(pageId) ?? null) === subject) return
+    if (subject === null) this.#open.delete(pageId)
+    else this.#open.set(pageId, subject)
+    if (this.#membership !== null) this.#beatSoon(this.#membership, OPENED_PAUSE_MS)
   }
 
   start(): void {
@@ -189,7 +211,7 @@ export class Workspace {
     this.#membership = null
     one.cancelBeat?.()
     for (const end of one.ends) end()
-    await this.#deps.leaving()
+    await Promise.allSettled([this.#deps.leaving(), ...this.#leaving.map((hook) => hook())])
     if (one.connection.isOpen) await one.presence.leave().catch(() => undefined)
     one.connection.stop()
     this.#tell()
@@ -210,7 +232,9 @@ export class Workspace {
     one.isBeating = true
     one.isStale = false
     try {
-      const present = await one.presence.renew({ name: rules().name, version })
+      const { name, sharesPresence } = rules()
+      const open = sharesPresence ? [...new Set(this.#open.values())] : []
+      const present = await one.presence.renew({ name, version, open })
       if (present === null) return void this.#inTurn(() => this.#takeNewId(one))
       const usage = await this.#deps.usage()
       if (this.#membership === one)
@@ -259,14 +283,15 @@ export class Workspace {
 }
 
 function listed(
-  present: ReadonlyMap<string, { readonly name: string; readonly version: string }>,
+  present: ReadonlyMap<string, Presence>,
   usage: ReadonlyMap<string, ComputerUsage>,
   own: string
 ): readonly WorkspaceComputer[] {
-  const all = [...present].map(([id, { name, version }]) => ({
+  const all = [...present].map(([id, { name, version, open }]) => ({
     id,
     name,
     version,
+    open,
     isThis: id === own,
     calls: usage.get(id)?.calls ?? (usage.size > 0 ? 0 : null),
     limit: usage.get(id)?.limit ?? null

@@ -10,7 +10,7 @@ import type { StoreFailureCode, StoreIssue } from '../ports/stores/store-failure
 const all = <T extends string>(words: Readonly<Record<T, true>> & Readonly<Record<string, true>>): readonly string[] =>
   Object.keys(words)
 
-const SOURCE_STATES = all<SourceState>({ off: true, connecting: true, listening: true, failing: true })
+const SOURCE_STATES = all<SourceState>({ off: true, connecting: true, listening: true, waiting: true, failing: true })
 const SOURCE_WARNINGS = all<SourceWarning>({
   network: true,
   unsigned: true,

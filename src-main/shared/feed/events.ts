@@ -6,8 +6,11 @@
  */
 import type { EventFamily, StatusWord, SubjectType } from './event-kinds'
 
-/** One source per transport. 'replay' plays a file, 'demo' an invented day. */
-export const SOURCE_IDS = ['webhook', 'mqtt', 'relay', 'polling', 'folder', 'replay', 'demo'] as const
+/**
+ * One source per transport. 'workspace' takes over what other computers received, 'replay' plays a file, 'demo' an
+ * invented day.
+ */
+export const SOURCE_IDS = ['webhook', 'mqtt', 'relay', 'polling', 'folder', 'workspace', 'replay', 'demo'] as const
 export type SourceId = (typeof SOURCE_IDS)[number]
 
 export interface RawEvent {
@@ -27,6 +30,8 @@ export interface RawEvent {
   readonly catchUp?: boolean
   /** Stored as read, without a notification. */
   readonly read?: true
+  /** Received by another computer of the workspace, which decided this. */
+  readonly vouched?: Trust
 }
 
 /**

@@ -160,6 +160,10 @@ export const PROGRAM_SETTINGS = {
   /** This computer's name for colleagues; '': none is sent. */
   'workspace.name': text('workspace', '', 60),
   'workspace.authorityFile': { ...text('workspace', '', 1000), chosen: true },
+  /** Events and claims of tickets and projects. */
+  'workspace.share.events': flag('workspace', true),
+  /** Which engine and which ticket is open here. */
+  'workspace.share.presence': flag('workspace', true),
   // kinds of work that joined computers share
   'workspace.share.favourites': flag('workspace', true),
   'workspace.share.notes': flag('workspace', true),

@@ -92,6 +92,7 @@ test('nothing listens unless it is switched on, and nothing unsigned gets in wit
     ['relay', 'off'],
     ['polling', 'off'],
     ['folder', 'off'],
+    ['workspace', 'off'],
     ['replay', 'off'],
     ['demo', 'off']
   ])

@@ -267,6 +267,7 @@ const workspaceAnswers = (): Answers<`workspace:${string}`> => ({
   'workspace:logins': () => NO_LOGINS,
   'workspace:conflicts': () => done([]),
   'workspace:resolve': () => done(null),
+  'workspace:opened': () => undefined,
   'workspace:secrets': ({ name, secret }) => done({ ...NO_LOGINS, [name]: secret === '' ? 'none' : 'sealed' })
 })
 

@@ -1,5 +1,6 @@
 import type { Topics } from '../../../contract/channel-map'
 import type { FeedNotificationsDeps } from '../../../services/feed/feed-notifications'
+import type { Workspace } from '../../../services/workspace/workspace'
 import type { ApiAccess } from '../../../shared/ports/network/api-client'
 import type { CallBudget } from '../../../shared/ports/network/call-budget'
 import type { HttpTransport } from '../../../shared/ports/network/http-transport'
@@ -17,6 +18,8 @@ export interface FeedModuleDeps {
   storageMode(): Promise<EventStorageMode>
   readonly notifications: Pick<FeedNotificationsDeps, 'show' | 'badge' | 'open' | 'customerIsWatching'>
   notice(code: 'events-open' | 'events-session' | 'events-locked'): void
+  /** The computers that share events with this one. */
+  readonly workspace: Pick<Workspace, 'engine' | 'nameOf' | 'onChange' | 'onLeaving'>
   readonly settings: SettingsStore
   readonly secrets: SecretStore
   readonly budget: CallBudget

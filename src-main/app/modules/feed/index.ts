@@ -10,13 +10,14 @@ import { createFeedPaths } from '../../../services/feed/feed-paths'
 import type { FeedPlayer } from '../../../services/feed/feed-player'
 import { FeedPipeline, trustPolicyOf } from '../../../services/feed/feed-pipeline'
 import { FeedSources } from '../../../services/feed/feed-sources'
-import { feedRules, notifyRules } from '../../../services/settings/derived-settings'
+import { claimName, feedRules, notifyRules } from '../../../services/settings/derived-settings'
 import { generateDemoDay } from '../../../shared/feed/demo-day'
 import type { SecretStore } from '../../../shared/ports/stores/secret-store'
 import type { Log } from '../../../shared/ports/system/log'
 import type { SettingKey } from '../../../shared/settings/schema'
 import type { EventStorageMode, FeedModuleDeps } from './deps'
 import { createReceivers, RECEIVERS } from './receivers'
+import { createSharing } from './sharing'
 
 const DEMO_VEHICLES = 9
 
@@ -46,6 +47,7 @@ function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStora
   const random = Math.random
   const rules = feedRules(settings)
   const notify = createNotifications(deps)
+  const sharing = createSharing(deps, () => feed.eventsChanged())
   const mappings = new FeedMappings({ store, log, onRemapped: () => feed.eventsChanged() })
   const pipeline = new FeedPipeline({
     store,
@@ -57,12 +59,20 @@ function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStora
     maxBodyBytes: rules.maxBodyBytes,
     trustPolicy: (source) => trustPolicyOf(source, rules.signature),
     onDelivered: (source, delivery, atMs) => sources.delivered(source, delivery, atMs),
-    onStored: (events) => feed.stored(events)
+    onStored(events) {
+      feed.stored(events)
+      void sharing.events.publisher.send()
+    }
   })
   const replay = new PlayedSource({ id: 'replay', clock, random })
   const demo = new PlayedSource({ id: 'demo', clock, random })
   const sources: FeedSources = new FeedSources({
-    sources: [...createReceivers({ ...deps, random, storageMode }), replay, demo],
+    sources: [
+      ...createReceivers({ ...deps, random, storageMode }).map(sharing.receiver),
+      sharing.events.taker,
+      replay,
+      demo
+    ],
     deliver: pipeline.deliver,
     store,
     uptime: persistentUptimeLog(fileUptimeLog(deps.uptimeFile, log), async () =>
@@ -71,7 +81,10 @@ function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStora
     clock,
     log,
     changed: (entries) => deps.sourcesChanged(entries),
-    onGapAdded: () => feed.eventsChanged(),
+    onGapAdded(gap) {
+      feed.eventsChanged()
+      sharing.events.publisher.missed(gap)
+    },
     onWake: () => notify.networkRestored()
   })
   const feed: Feed = new Feed({
@@ -83,7 +96,8 @@ function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStora
     demo,
     openGaps: () => sources.openGaps(),
     restartSource: (source) => sources.restart(source),
-    userName: () => settings.get('events.deskName'),
+    sharedClaim: (subject, by, over) => sharing.events.claims.claim(subject, by, over),
+    userName: () => claimName(settings),
     keepRules: rules.keep,
     chooseFile: deps.chooseFile,
     readEvents: (file) => readRecordedEvents(file, clock.now(), rules.maxBodyBytes()),
@@ -94,7 +108,7 @@ function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStora
       deps.changed(what)
     }
   })
-  return { notify, mappings, pipeline, sources, feed }
+  return { notify, mappings, pipeline, sources, feed, sharing }
 }
 
 /** Plays the demo events while the demo is in use. */
@@ -130,7 +144,7 @@ export type FeedModule = ReturnType<typeof createFeedModule>
 export function createFeedModule(deps: FeedModuleDeps) {
   const { store, settings, log } = deps
   const storageMode = (): Promise<EventStorageMode> => deps.storageMode().catch(() => 'sealed')
-  const { notify, mappings, pipeline, sources, feed } = createParts(deps, storageMode)
+  const { notify, mappings, pipeline, sources, feed, sharing } = createParts(deps, storageMode)
   const demoEvents = new DemoEvents(feed.player, log)
   const useCases: FeedUseCases = { feed, mappings, sources, notify, folder: createFeedPaths(deps) }
 
@@ -147,6 +161,7 @@ export function createFeedModule(deps: FeedModuleDeps) {
     async open(): Promise<void> {
       await mappings.open()
       feed.open()
+      sharing.open()
       await sources.open()
       demoEvents.isOpen = true
       await reportStorageMode()
@@ -158,6 +173,7 @@ export function createFeedModule(deps: FeedModuleDeps) {
       notify.close()
       await sources.close()
       await pipeline.close()
+      sharing.events.close()
       feed.close()
       await store.close()
     },
@@ -165,6 +181,7 @@ export function createFeedModule(deps: FeedModuleDeps) {
       for (const source of RECEIVERS) if (key.startsWith(`events.${source}.`)) sources.restart(source)
       if (key.startsWith('notifications.')) notify.rulesChanged()
       if (key === 'language.interface') notify.languageChanged()
+      if (key === 'workspace.share.events') sharing.events.follow()
       if (key.endsWith('.enabled')) void reportStorageMode()
       if (key.startsWith('events.keep')) void feed.trim()
     },

@@ -42,6 +42,7 @@ export function systemFeedDeps(modules: Modules): FeedModuleDeps {
     storageMode: () => eventStore.kept(),
     notice: (code) => notices.addOnce({ kind: 'warning', code }),
     notifications: feedNotifications(modules),
+    workspace: modules.workspace,
     settings,
     secrets,
     budget,

@@ -79,7 +79,7 @@ export default {
   eventsOf: '{n} event | {n} events',
   eventsFitting: '{n} of {of} events',
   olderInside: 'Loading older events …',
-  claimedBy: 'Claimed by {name}',
+  claimedBy: '{name} is on it',
   snoozedUntil: 'Snoozed until {moment}',
   hasNote: 'Has a note',
   hole: '{source} was off {from} – {to}, events may be missing',
@@ -150,8 +150,11 @@ export default {
   marks: {
     title: 'On this computer',
     local: 'Stored on this computer. Nothing is sent to the service.',
+    shared: 'Claims are shared with the other computers, the note is not. Nothing is sent to the service.',
+    alone: 'The shared server is not reachable. Claims are shared when it is back.',
     claim: 'Claim',
     letGo: 'Release',
+    takeOver: 'Take over',
     name: 'Your name',
     nameHint: 'Shown on what you claim.',
     nameNeeded: 'Enter a name first.',
@@ -245,10 +248,17 @@ export default {
     relay: 'Event stream',
     polling: 'Polling',
     folder: 'Watched folder',
+    workspace: 'Other computers',
     replay: 'Recorded file',
     demo: 'Demo day'
   },
-  state: { off: 'off', connecting: 'connecting', listening: 'listening', failing: 'not running' },
+  state: {
+    off: 'off',
+    connecting: 'connecting',
+    listening: 'listening',
+    waiting: 'received by another computer',
+    failing: 'not running'
+  },
   warning: {
     network: 'Others on the network can reach it.',
     unsigned: 'Unsigned events are accepted. Their origin is not verified.',

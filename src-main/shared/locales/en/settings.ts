@@ -473,6 +473,14 @@ export default {
     },
     workspace_user: { label: 'Server: user', help: 'Leave empty if the server has a password only.' },
     workspace_name: { label: 'Name of this computer', help: 'For colleagues; if empty, none is sent.' },
+    workspace_share_events: {
+      label: 'Share events and claims',
+      help: 'One computer receives for all. Each computer keeps its own read marks.'
+    },
+    workspace_share_presence: {
+      label: 'Show what is open here',
+      help: 'Colleagues see which engine and which ticket is open on this computer.'
+    },
     workspace_authorityFile: {
       label: 'Server: certificate file',
       help: 'PEM; if the server has a certificate of your own.'

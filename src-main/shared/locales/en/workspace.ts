@@ -18,6 +18,7 @@ export default {
   version: 'version {version}',
   limits: 'Requests are limited differently: {limits}. Set the same limit on every computer.',
   limit: '{calls} in {seconds} s',
+  openAt: 'Also open: {names}',
   plain: 'Without encryption, others on the network can read the password. Use rediss://.',
   test: 'Test connection',
   results: 'Test results',

@@ -84,7 +84,7 @@ export default {
   eventsOf: '{n} evento | {n} eventos | {n} eventos',
   eventsFitting: '{n} de {of} eventos',
   olderInside: 'Cargando eventos anteriores …',
-  claimedBy: 'Asignado a {name}',
+  claimedBy: 'Lo lleva {name}',
   snoozedUntil: 'Pospuesto hasta {moment}',
   hasNote: 'Tiene una nota',
   hole: '{source}: sin servicio {from} – {to}, pueden faltar eventos',
@@ -159,8 +159,11 @@ export default {
   marks: {
     title: 'En este equipo',
     local: 'Se guarda en este equipo. No se envía nada al servicio.',
+    shared: 'Las asignaciones se comparten con los otros equipos; la nota, no. No se envía nada al servicio.',
+    alone: 'No hay conexión con el servidor común. Las asignaciones se compartirán cuando vuelva.',
     claim: 'Asignármelo',
     letGo: 'Liberar',
+    takeOver: 'Hacerme cargo',
     name: 'Su nombre',
     nameHint: 'Se muestra en lo que se asigna.',
     nameNeeded: 'Escriba antes un nombre.',
@@ -258,10 +261,17 @@ export default {
     relay: 'Flujo de eventos',
     polling: 'Sondeo',
     folder: 'Carpeta vigilada',
+    workspace: 'Otros equipos',
     replay: 'Archivo grabado',
     demo: 'Jornada de demostración'
   },
-  state: { off: 'desactivado', connecting: 'conectando', listening: 'a la escucha', failing: 'no funciona' },
+  state: {
+    off: 'desactivado',
+    connecting: 'conectando',
+    listening: 'a la escucha',
+    waiting: 'lo recibe otro equipo',
+    failing: 'no funciona'
+  },
   warning: {
     network: 'Otros en la red pueden alcanzarlo.',
     unsigned: 'Se aceptan eventos sin firma. Su origen no está verificado.',

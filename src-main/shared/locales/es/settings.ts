@@ -535,6 +535,14 @@ export default {
     },
     workspace_user: { label: 'Servidor: usuario', help: 'Déjelo vacío si el servidor solo tiene contraseña.' },
     workspace_name: { label: 'Nombre de este equipo', help: 'Para los compañeros; si está vacío, no se envía.' },
+    workspace_share_events: {
+      label: 'Compartir eventos y asignaciones',
+      help: 'Un equipo recibe para todos. Cada uno conserva sus marcas de lectura.'
+    },
+    workspace_share_presence: {
+      label: 'Mostrar qué está abierto aquí',
+      help: 'Los compañeros ven qué motor y qué ticket están abiertos en este equipo.'
+    },
     workspace_authorityFile: {
       label: 'Servidor: archivo del certificado',
       help: 'PEM; si el servidor usa un certificado propio.'

@@ -22,6 +22,7 @@ export default {
   version: 'versión {version}',
   limits: 'Los límites de solicitudes difieren: {limits}. Ponga el mismo en todos los equipos.',
   limit: '{calls} en {seconds} s',
+  openAt: 'También abierto en: {names}',
   plain: 'Sin cifrado, otros en la red pueden leer la contraseña. Use rediss://.',
   test: 'Probar la conexión',
   results: 'Resultados de la prueba',

@@ -84,7 +84,7 @@ export default {
   eventsOf: '{n} događaj | {n} događaja | {n} događaja',
   eventsFitting: 'događaja: {n} od {of}',
   olderInside: 'Učitavanje starijih događaja …',
-  claimedBy: 'Preuzeo: {name}',
+  claimedBy: 'Na tome radi {name}',
   snoozedUntil: 'Odgođeno do {moment}',
   hasNote: 'Ima bilješku',
   hole: '{source}: nije radilo {from} – {to}, možda nedostaju događaji',
@@ -158,8 +158,11 @@ export default {
   marks: {
     title: 'Na ovom računalu',
     local: 'Čuva se na ovom računalu. Usluzi se ništa ne šalje.',
+    shared: 'Tko je što preuzeo vide i druga računala; bilješku ne vide. Usluzi se ništa ne šalje.',
+    alone: 'Zajednički poslužitelj nije dostupan. Preuzeto će se dijeliti kad se vrati.',
     claim: 'Preuzmi',
     letGo: 'Otpusti',
+    takeOver: 'Preuzmi od kolege',
     name: 'Vaše ime',
     nameHint: 'Prikazuje se na onome što preuzmete.',
     nameNeeded: 'Najprije upišite ime.',
@@ -256,10 +259,17 @@ export default {
     relay: 'Tok događaja',
     polling: 'Provjera promjena',
     folder: 'Nadzirana mapa',
+    workspace: 'Druga računala',
     replay: 'Snimljena datoteka',
     demo: 'Demo dan'
   },
-  state: { off: 'isključeno', connecting: 'povezivanje', listening: 'osluškuje', failing: 'ne radi' },
+  state: {
+    off: 'isključeno',
+    connecting: 'povezivanje',
+    listening: 'osluškuje',
+    waiting: 'prima drugo računalo',
+    failing: 'ne radi'
+  },
   warning: {
     network: 'Drugi na mreži mogu ga dosegnuti.',
     unsigned: 'Prihvaćaju se nepotpisani događaji. Njihovo podrijetlo nije provjereno.',

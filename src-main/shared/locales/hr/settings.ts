@@ -493,6 +493,14 @@ export default {
     },
     workspace_user: { label: 'Poslužitelj: korisnik', help: 'Ostavite prazno ako poslužitelj ima samo lozinku.' },
     workspace_name: { label: 'Naziv ovog računala', help: 'Za kolege; ako je prazno, ne šalje se.' },
+    workspace_share_events: {
+      label: 'Dijeli događaje i tko je što preuzeo',
+      help: 'Jedno računalo prima za sva. Svako ima vlastite oznake pročitanog.'
+    },
+    workspace_share_presence: {
+      label: 'Prikaži što je ovdje otvoreno',
+      help: 'Kolege vide koji su motor i koji tiket otvoreni na ovom računalu.'
+    },
     workspace_authorityFile: {
       label: 'Poslužitelj: datoteka certifikata',
       help: 'PEM; ako poslužitelj ima vaš vlastiti certifikat.'

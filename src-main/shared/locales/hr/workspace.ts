@@ -21,6 +21,7 @@ export default {
   version: 'verzija {version}',
   limits: 'Ograničenja zahtjeva se razlikuju: {limits}. Postavite isto ograničenje na svim računalima.',
   limit: '{calls} u {seconds} s',
+  openAt: 'Otvoreno i kod: {names}',
   plain: 'Bez šifriranja drugi na mreži mogu pročitati lozinku. Koristite rediss://.',
   test: 'Isprobaj vezu',
   results: 'Rezultati provjere',

@@ -84,7 +84,7 @@ export default {
   eventsOf: '{n} įvykis | {n} įvykiai | {n} įvykio | {n} įvykių',
   eventsFitting: 'įvykių: {n} iš {of}',
   olderInside: 'Įkeliami senesni įvykiai …',
-  claimedBy: 'Atsakingas: {name}',
+  claimedBy: 'Tuo rūpinasi {name}',
   snoozedUntil: 'Atidėta iki {moment}',
   hasNote: 'Yra pastaba',
   hole: '{source}: išjungta {from} – {to}, gali trūkti įvykių',
@@ -164,8 +164,11 @@ export default {
   marks: {
     title: 'Šiame kompiuteryje',
     local: 'Saugoma šiame kompiuteryje. Serveriui nieko nesiunčiama.',
+    shared: 'Kas ko ėmėsi, mato ir kiti kompiuteriai; pastabos nemato. Paslaugai nieko nesiunčiama.',
+    alone: 'Bendras serveris nepasiekiamas. Kas ko ėmėsi, matysis, kai jis vėl veiks.',
     claim: 'Imtis',
     letGo: 'Atsisakyti',
+    takeOver: 'Perimti',
     name: 'Jūsų vardas',
     nameHint: 'Rodomas prie to, ko imatės.',
     nameNeeded: 'Pirmiausia įveskite vardą.',
@@ -267,10 +270,17 @@ export default {
     relay: 'Įvykių srautas',
     polling: 'Pakeitimų tikrinimas',
     folder: 'Stebimas aplankas',
+    workspace: 'Kiti kompiuteriai',
     replay: 'Įrašų failas',
     demo: 'Demonstracinė diena'
   },
-  state: { off: 'išjungta', connecting: 'jungiamasi', listening: 'klausomasi', failing: 'neveikia' },
+  state: {
+    off: 'išjungta',
+    connecting: 'jungiamasi',
+    listening: 'klausomasi',
+    waiting: 'priima kitas kompiuteris',
+    failing: 'neveikia'
+  },
   warning: {
     network: 'Jį gali pasiekti kiti tinkle.',
     unsigned: 'Priimami nepasirašyti įvykiai. Jų kilmė nepatvirtinta.',

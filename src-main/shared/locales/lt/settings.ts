@@ -519,6 +519,14 @@ export default {
     },
     workspace_user: { label: 'Serveris: naudotojas', help: 'Palikite tuščią, jei serveryje tik slaptažodis.' },
     workspace_name: { label: 'Šio kompiuterio pavadinimas', help: 'Kolegoms; jei tuščias, nesiunčiamas.' },
+    workspace_share_events: {
+      label: 'Bendrinti įvykius ir kas ko imasi',
+      help: 'Vienas kompiuteris priima visiems. Skaitymo žymos kiekvieno savos.'
+    },
+    workspace_share_presence: {
+      label: 'Rodyti, kas čia atidaryta',
+      help: 'Kolegos mato, kuris variklis ir kuris kreipinys atidaryti šiame kompiuteryje.'
+    },
     workspace_authorityFile: {
       label: 'Serveris: sertifikato failas',
       help: 'PEM; jei serveris naudoja jūsų sertifikatą.'

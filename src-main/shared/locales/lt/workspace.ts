@@ -21,6 +21,7 @@ export default {
   version: 'versija {version}',
   limits: 'Užklausų ribos skiriasi: {limits}. Nustatykite tą pačią ribą visuose kompiuteriuose.',
   limit: '{calls} per {seconds} s',
+  openAt: 'Taip pat atidaryta: {names}',
   plain: 'Be šifravimo slaptažodį gali perskaityti kiti tinkle. Naudokite rediss://.',
   test: 'Tikrinti ryšį',
   results: 'Tikrinimo rezultatai',

@@ -83,7 +83,7 @@ export default {
   eventsOf: '{n} notikumu | {n} notikums | {n} notikumi',
   eventsFitting: 'notikumi: {n} no {of}',
   olderInside: 'Ielādē vecākus notikumus …',
-  claimedBy: 'Atbildīgais: {name}',
+  claimedBy: 'To dara {name}',
   snoozedUntil: 'Atlikts līdz {moment}',
   hasNote: 'Ir piezīme',
   hole: '{source}: izslēgts {from} – {to}, var trūkt notikumu',
@@ -157,8 +157,11 @@ export default {
   marks: {
     title: 'Šajā datorā',
     local: 'Glabājas šajā datorā. Serverim nekas netiek sūtīts.',
+    shared: 'Kurš ko uzņēmies, redz arī citi datori; piezīmi neredz. Pakalpojumam nekas netiek sūtīts.',
+    alone: 'Kopīgais serveris nav sasniedzams. Uzņemtais tiks kopīgots, kad tas atgriezīsies.',
     claim: 'Uzņemties',
     letGo: 'Atteikties',
+    takeOver: 'Pārņemt',
     name: 'Jūsu vārds',
     nameHint: 'Redzams tam, ko uzņematies.',
     nameNeeded: 'Vispirms ievadiet vārdu.',
@@ -260,10 +263,17 @@ export default {
     relay: 'Notikumu straume',
     polling: 'Izmaiņu aptauja',
     folder: 'Vērotā mape',
+    workspace: 'Citi datori',
     replay: 'Ierakstīts fails',
     demo: 'Demo diena'
   },
-  state: { off: 'izslēgts', connecting: 'savienojas', listening: 'klausās', failing: 'nedarbojas' },
+  state: {
+    off: 'izslēgts',
+    connecting: 'savienojas',
+    listening: 'klausās',
+    waiting: 'saņem cits dators',
+    failing: 'nedarbojas'
+  },
   warning: {
     network: 'To var sasniegt citi tīklā.',
     unsigned: 'Tiek pieņemti neparakstīti notikumi. To izcelsme nav pārbaudīta.',

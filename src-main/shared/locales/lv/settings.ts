@@ -539,6 +539,14 @@ export default {
     workspace_url: { label: 'Serveris: adrese', help: 'Piemēram, rediss://server.example:6379; redis:// nav šifrēts.' },
     workspace_user: { label: 'Serveris: lietotājs', help: 'Atstājiet tukšu, ja serverim ir tikai parole.' },
     workspace_name: { label: 'Šī datora nosaukums', help: 'Kolēģiem; ja tukšs, netiek sūtīts.' },
+    workspace_share_events: {
+      label: 'Kopīgot notikumus un kurš ko uzņemas',
+      help: 'Viens dators saņem visiem. Izlasītā atzīmes katram savas.'
+    },
+    workspace_share_presence: {
+      label: 'Rādīt, kas šeit atvērts',
+      help: 'Kolēģi redz, kurš dzinējs un kurš pieteikums ir atvērts šajā datorā.'
+    },
     workspace_authorityFile: { label: 'Serveris: sertifikāta fails', help: 'PEM; ja serverim ir jūsu sertifikāts.' },
     workspace_share_favourites: { label: 'Kopīgot izlasi', help: 'Ar grupām.' },
     workspace_share_notes: {

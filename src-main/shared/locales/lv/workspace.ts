@@ -21,6 +21,7 @@ export default {
   version: 'versija {version}',
   limits: 'Pieprasījumu limiti atšķiras: {limits}. Iestatiet vienādu limitu visos datoros.',
   limit: '{calls} {seconds} s laikā',
+  openAt: 'Atvērts arī: {names}',
   plain: 'Bez šifrēšanas paroli var nolasīt citi tīklā. Lietojiet rediss://.',
   test: 'Pārbaudīt savienojumu',
   results: 'Pārbaudes rezultāti',

@@ -83,7 +83,7 @@ export default {
   eventsOf: '{n} hendelse | {n} hendelser',
   eventsFitting: '{n} av {of} hendelser',
   olderInside: 'Laster eldre hendelser …',
-  claimedBy: 'Tatt av {name}',
+  claimedBy: '{name} tar seg av det',
   snoozedUntil: 'Utsatt til {moment}',
   hasNote: 'Har et notat',
   hole: '{source} var av {from} – {to}, hendelser kan mangle',
@@ -157,8 +157,12 @@ export default {
   marks: {
     title: 'På denne PC-en',
     local: 'Lagres på denne PC-en. Ingenting sendes til tjenesten.',
+    shared:
+      'Hvem som har tatt hva, deles med de andre datamaskinene; notatet deles ikke. Ingenting sendes til tjenesten.',
+    alone: 'Den felles serveren kan ikke nås. Det du tar, deles når den er tilbake.',
     claim: 'Ta',
     letGo: 'Frigi',
+    takeOver: 'Overta',
     name: 'Navnet ditt',
     nameHint: 'Vises på det du tar.',
     nameNeeded: 'Skriv inn et navn først.',
@@ -255,10 +259,17 @@ export default {
     relay: 'Direktestrøm',
     polling: 'Spørring',
     folder: 'Overvåket mappe',
+    workspace: 'Andre datamaskiner',
     replay: 'Innspilt fil',
     demo: 'Demodag'
   },
-  state: { off: 'av', connecting: 'kobler til', listening: 'lytter', failing: 'virker ikke' },
+  state: {
+    off: 'av',
+    connecting: 'kobler til',
+    listening: 'lytter',
+    waiting: 'mottas av en annen datamaskin',
+    failing: 'virker ikke'
+  },
   warning: {
     network: 'Andre på nettverket kan nå den.',
     unsigned: 'Usignerte hendelser godtas. Opphavet er ikke bekreftet.',

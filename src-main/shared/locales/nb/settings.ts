@@ -505,6 +505,14 @@ export default {
     },
     workspace_user: { label: 'Server: bruker', help: 'La stå tomt hvis serveren bare har et passord.' },
     workspace_name: { label: 'Navnet på denne datamaskinen', help: 'For kolleger; er det tomt, sendes ingen.' },
+    workspace_share_events: {
+      label: 'Del hendelser og hvem som tar hva',
+      help: 'Én datamaskin mottar for alle. Hver har sine egne merker for lest.'
+    },
+    workspace_share_presence: {
+      label: 'Vis hva som er åpent her',
+      help: 'Kolleger ser hvilken motor og hvilken sak som er åpen på denne datamaskinen.'
+    },
     workspace_authorityFile: { label: 'Server: sertifikatfil', help: 'PEM; hvis serveren har ditt eget sertifikat.' },
     workspace_share_favourites: { label: 'Del favoritter', help: 'Med gruppene.' },
     workspace_share_notes: {

@@ -22,6 +22,7 @@ export default {
   version: 'versjon {version}',
   limits: 'Grensene for forespørsler er ulike: {limits}. Sett samme grense på alle datamaskiner.',
   limit: '{calls} på {seconds} s',
+  openAt: 'Også åpen hos: {names}',
   plain: 'Uten kryptering kan andre på nettverket lese passordet. Bruk rediss://.',
   test: 'Prøv tilkoblingen',
   results: 'Resultater',

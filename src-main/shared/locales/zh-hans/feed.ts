@@ -82,7 +82,7 @@ export default {
   eventsOf: '{n} 个事件',
   eventsFitting: '{of} 个事件中的 {n} 个',
   olderInside: '正在加载更早的事件…',
-  claimedBy: '由 {name} 认领',
+  claimedBy: '{name} 处理中',
   snoozedUntil: '{moment} 再提醒',
   hasNote: '有备注',
   hole: '{source}在 {from} – {to} 期间中断，可能缺少事件',
@@ -155,8 +155,11 @@ export default {
   marks: {
     title: '本机标记',
     local: '存于本机，不会发送给数据服务。',
+    shared: '认领与其他电脑共享，备注不共享。不会发送给数据服务。',
+    alone: '无法连接共享服务器。恢复后会共享认领。',
     claim: '认领',
     letGo: '取消认领',
+    takeOver: '接手',
     name: '您的名称',
     nameHint: '显示在您认领的条目上。',
     nameNeeded: '请先输入名称。',
@@ -252,10 +255,11 @@ export default {
     relay: '事件流',
     polling: '轮询',
     folder: '监视文件夹',
+    workspace: '其他电脑',
     replay: '录制文件',
     demo: '演示日'
   },
-  state: { off: '关闭', connecting: '正在连接', listening: '接收中', failing: '未运行' },
+  state: { off: '关闭', connecting: '正在连接', listening: '接收中', waiting: '由另一台电脑接收', failing: '未运行' },
   warning: {
     network: '网络中的其他设备可以连到它。',
     unsigned: '接受未签名的事件，其来源未经验证。',

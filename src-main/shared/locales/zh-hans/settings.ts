@@ -349,6 +349,8 @@ export default {
     workspace_url: { label: '服务器：地址', help: '例如 rediss://server.example:6379；redis:// 未加密。' },
     workspace_user: { label: '服务器：用户', help: '服务器只有密码时留空。' },
     workspace_name: { label: '本机名称', help: '显示给同事；留空则不发送。' },
+    workspace_share_events: { label: '共享事件和认领', help: '由一台电脑为所有电脑接收；已读标记各电脑自行保留。' },
+    workspace_share_presence: { label: '显示本机打开的内容', help: '同事会看到本机打开的发动机和客服工单。' },
     workspace_authorityFile: { label: '服务器：证书文件', help: 'PEM；服务器使用您自己的证书时。' },
     workspace_share_favourites: { label: '共享收藏', help: '包括分组。' },
     workspace_share_notes: { label: '共享备注', help: '两人同时更改同一备注时，两段文字都会保留。' },

@@ -21,6 +21,7 @@ export default {
   version: '版本 {version}',
   limits: '各电脑的请求上限不同：{limits}。请在每台电脑上设置相同的上限。',
   limit: '{seconds} 秒内 {calls} 次',
+  openAt: '同时打开：{names}',
   plain: '不加密时，网络上的其他人可以读到密码。请使用 rediss://。',
   test: '测试连接',
   results: '测试结果',

@@ -82,7 +82,7 @@ export default {
   eventsOf: '{n} 個事件',
   eventsFitting: '{of} 個事件中的 {n} 個',
   olderInside: '正在載入較早的事件…',
-  claimedBy: '由 {name} 認領',
+  claimedBy: '{name} 處理中',
   snoozedUntil: '{moment} 再提醒',
   hasNote: '有備註',
   hole: '{source}在 {from} – {to} 期間中斷，可能缺少事件',
@@ -155,8 +155,11 @@ export default {
   marks: {
     title: '本機標記',
     local: '存於本機，不會傳送給資料服務。',
+    shared: '認領與其他電腦共用，備註則否。不會傳送給資料服務。',
+    alone: '無法連線共用伺服器。恢復後會共用認領。',
     claim: '認領',
     letGo: '取消認領',
+    takeOver: '接手',
     name: '您的名稱',
     nameHint: '顯示在您認領的項目上。',
     nameNeeded: '請先輸入名稱。',
@@ -252,10 +255,11 @@ export default {
     relay: '事件串流',
     polling: '輪詢',
     folder: '監看資料夾',
+    workspace: '其他電腦',
     replay: '錄製檔案',
     demo: '示範日'
   },
-  state: { off: '關閉', connecting: '正在連線', listening: '接收中', failing: '未運作' },
+  state: { off: '關閉', connecting: '正在連線', listening: '接收中', waiting: '由另一台電腦接收', failing: '未運作' },
   warning: {
     network: '網路中的其他裝置可以連到它。',
     unsigned: '接受未簽章的事件，其來源未經驗證。',

@@ -348,6 +348,8 @@ export default {
     workspace_url: { label: '伺服器：位址', help: '例如 rediss://server.example:6379；redis:// 未加密。' },
     workspace_user: { label: '伺服器：使用者', help: '伺服器只有密碼時留空。' },
     workspace_name: { label: '本機名稱', help: '顯示給同事；留空則不傳送。' },
+    workspace_share_events: { label: '共用事件與認領', help: '由一台電腦為所有電腦接收；已讀標記各電腦自行保留。' },
+    workspace_share_presence: { label: '顯示本機開啟的內容', help: '同事會看到本機開啟的引擎與客服工單。' },
     workspace_authorityFile: { label: '伺服器：憑證檔案', help: 'PEM；伺服器使用您自己的憑證時。' },
     workspace_share_favourites: { label: '共用最愛', help: '包括群組。' },
     workspace_share_notes: { label: '共用備註', help: '兩人同時變更同一備註時，兩段文字都會保留。' },

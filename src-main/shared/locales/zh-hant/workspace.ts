@@ -21,6 +21,7 @@ export default {
   version: '版本 {version}',
   limits: '各電腦的請求上限不同：{limits}。請在每台電腦設定相同的上限。',
   limit: '{seconds} 秒內 {calls} 次',
+  openAt: '同時開啟：{names}',
   plain: '未加密時，網路上的其他人可以讀到密碼。請使用 rediss://。',
   test: '測試連線',
   results: '測試結果',

@@ -3,7 +3,8 @@ import type { ClockReading } from '../../feed/gaps'
 import type { SourceRefusal } from '../../feed/sources/refusals'
 import type { ReplayEvent } from '../../feed/demo-day'
 
-export type SourceState = 'off' | 'connecting' | 'listening' | 'failing'
+/** 'waiting': another computer of the workspace receives the events. */
+export type SourceState = 'off' | 'connecting' | 'listening' | 'waiting' | 'failing'
 
 /**
  * Why a source does not run, with its text under `feed.problem.<code>`.
@@ -73,7 +74,7 @@ export interface SourceStatus {
   readonly problem: SourceProblem | null
   readonly warnings: readonly SourceWarning[]
   readonly sinceMs: number
-  /** Listen address or peer, without user and query; null: none. */
+  /** Listen address or peer, without user and query; with 'waiting' the name of the receiver. null: none. */
   readonly at: string | null
   /** All addresses under which others reach it, `at` first. Only of a receiver. */
   readonly addresses?: readonly string[]

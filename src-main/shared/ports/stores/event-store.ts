@@ -107,7 +107,10 @@ export const FEED_VALUES = {
   mqttClient: 'mqtt-client',
   relayLastId: 'relay-last-id',
   webhookPort: 'webhook-port',
-  webhookTrial: 'webhook-trial'
+  webhookTrial: 'webhook-trial',
+  sharedSent: 'shared-sent',
+  sharedPosition: 'shared-position',
+  sharedClaims: 'shared-claims'
 } as const
 /** Value of `mappings`: the current ones, and those before the last change for undo. */
 export interface StoredMappings {

@@ -3,7 +3,8 @@ import { SETTINGS, type SettingKey } from '@shared/settings/schema'
 import type { FeedSecret } from '@contract/channels/feed'
 import type { SettingView } from '@shared/settings/setting-view'
 
-export const SOURCE_CARDS = SOURCE_IDS
+/** 'workspace' has a page of its own. */
+export const SOURCE_CARDS = SOURCE_IDS.filter((id) => id !== 'workspace')
 export const SOURCE_SECRETS: { readonly [S in SourceId]?: FeedSecret } = {
   webhook: 'event-secret',
   mqtt: 'mqtt-password',

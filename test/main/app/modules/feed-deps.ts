@@ -26,6 +26,7 @@ export function feedDeps(folder: string, own: Partial<FeedModuleDeps> = {}): Fee
   return {
     store: new FakeEventStore(),
     settings: new FakeSettings(),
+    workspace: { engine: null, nameOf: () => '', onChange: () => () => undefined, onLeaving: () => undefined },
     secrets: secretStore(new Map([['event-secret', SECRET]])),
     clock: new FakeClock(),
     log: new FakeLog(),

@@ -225,6 +225,7 @@ describe('the pipeline of events', () => {
       ['relay', { byLogin: true }],
       ['polling', { trust: 'own' }],
       ['folder', { trust: 'unsigned' }],
+      ['workspace', { trust: 'unsigned' }],
       ['replay', { trust: 'unsigned' }],
       ['demo', { trust: 'own' }]
     ])

@@ -288,6 +288,7 @@ describe('the feed of the window', () => {
       demo,
       openGaps: () => [],
       restartSource: (source) => restarted.push(source),
+      sharedClaim: (_subject, by) => Promise.resolve(by),
       userName: () => 'Desk 1',
       keepRules: () => ({ days: 90, events: 10_000, megabytes: 2048 }),
       chooseFile: () => Promise.resolve(chosen),
@@ -348,7 +349,7 @@ describe('the feed of the window', () => {
   it('keeps claim, snooze and note on this desk, and leaves a snoozed one out of the badge', async () => {
     await pipeline.deliver(raw('ticket_opened', ticket()))
     const subject = { type: 'ticket', id: 'T-100' } as const
-    await feed.claim(subject, ' Desk 1 ')
+    await feed.claim(subject, ' Desk 1 ', null)
     await feed.note(subject, 'called back')
     const until = new Date(clock.now() + 60_000).toISOString()
     expect(value(await feed.snooze(subject, until))).toMatchObject({

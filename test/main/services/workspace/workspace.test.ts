@@ -41,7 +41,7 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
     const first = desks.length / 100
     const parts = { clock: systemClock(), log: new FakeLog(), random: () => first }
     const secrets = new Map<SecretName, string>(passphrase === null ? [] : [['workspace-passphrase', passphrase]])
-    const rules = { enabled: true, address: server.address, user: '', name, authorityFile: '' }
+    const rules = { enabled: true, address: server.address, user: '', name, authorityFile: '', sharesPresence: true }
     const one: Desk = {
       rules,
       secrets,

@@ -756,7 +756,24 @@ describe('read, claim, snooze and note', () => {
     await get('feed-detail').get('form').trigger('submit')
     await flushPromises()
     expect(fake.sent('settings:set')).toEqual([{ key: 'events.deskName', value: 'Mia' }])
-    expect(fake.sent('feed:claim')).toEqual([{ subject: { type: 'ticket', id: 'T-1' }, by: 'Mia' }])
+    expect(fake.sent('feed:claim')).toEqual([{ subject: { type: 'ticket', id: 'T-1' }, by: 'Mia', over: null }])
+  })
+
+  it('releases a claim of its own, and takes over that of a colleague', async () => {
+    holds([groupOf('T-1', { claimedBy: 'Anna' })], [entryOf(1)])
+    await open()
+    await bridge.settings.set({ key: 'events.deskName', value: 'Mia' })
+    await key('ArrowDown')
+    expect(get('feed-claimed-by').text()).toContain('Anna is on it')
+    expect(get('feed-claim').text()).toBe('Take over')
+    await key('c')
+    const subject = { type: 'ticket', id: 'T-1' }
+    expect(fake.sent('feed:claim')).toEqual([{ subject, by: 'Mia', over: 'Anna' }])
+    holds([groupOf('T-1', { claimedBy: 'Mia' })], [entryOf(1)])
+    fake.emit('feed:changed', { added: 0, latestSeq: 0, unread: 0 })
+    await vi.waitFor(() => expect(get('feed-claim').text()).toBe('Release'))
+    await key('c')
+    expect(fake.sent('feed:claim').at(-1)).toEqual({ subject, by: null, over: 'Mia' })
   })
 
   it('snoozes by nothing less than a choice that was made, and gives the keys back to the list', async () => {

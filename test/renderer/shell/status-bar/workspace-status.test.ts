@@ -33,6 +33,7 @@ it('counts the computers and names them in its tooltip', async () => {
     name,
     version: '1',
     isThis: at === 0,
+    open: [],
     calls: null,
     limit: null
   }))

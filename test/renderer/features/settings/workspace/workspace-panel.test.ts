@@ -25,11 +25,11 @@ beforeEach(() => fake.reset())
 afterEach(() => screen.wrapper.unmount())
 
 it('lists who is here, this computer marked, and follows changes', async () => {
-  const bench = { id: '1', name: 'Bench', version: '1.2.3', isThis: true, calls: null, limit: null }
+  const bench = { id: '1', name: 'Bench', version: '1.2.3', open: [], isThis: true, calls: null, limit: null }
   await open({
     state: 'joined',
     problem: null,
-    computers: [bench, { id: '2', name: '', version: '1.2.2', isThis: false, calls: 7, limit: null }]
+    computers: [bench, { id: '2', name: '', version: '1.2.2', open: [], isThis: false, calls: 7, limit: null }]
   })
   const rows = screen.wrapper.findAll('[data-testid="workspace-computer"]').map((row) => row.text())
   expect(rows[0]).toContain('Bench · version 1.2.3 · this computer')
@@ -43,7 +43,7 @@ it('lists who is here, this computer marked, and follows changes', async () => {
 
 it('warns of computers with different limits', async () => {
   const limit = { calls: 3600, seconds: 3600 }
-  const bench = { id: '1', name: 'Bench', version: '1', isThis: true, calls: 0, limit }
+  const bench = { id: '1', name: 'Bench', version: '1', open: [], isThis: true, calls: 0, limit }
   const joined = (calls: number): WorkspaceState => ({
     state: 'joined',
     problem: null,

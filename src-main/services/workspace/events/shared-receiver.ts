@@ -1,0 +1,130 @@
+/** A source that only one computer of the workspace runs. */
+import type { Deliver, SourceId } from '../../../shared/feed/events'
+import type { ClockReading } from '../../../shared/feed/gaps'
+import type { EventSource, SourceStatus, SourceTest } from '../../../shared/ports/feed/event-source'
+import type { Clock } from '../../../shared/ports/system/clock'
+import type { Receivers } from './receivers'
+
+interface SharedReceiverDeps {
+  readonly source: EventSource
+  readonly receivers: Receivers
+  readonly clock: Clock
+  /** Switched on in the settings. */
+  isEnabled(): boolean
+  leaseName(): string
+  /** Name of a computer of the workspace; '': not known. */
+  nameOf(computer: string): string
+}
+
+export class SharedReceiver implements EventSource {
+  readonly id: SourceId
+  readonly refusals?: NonNullable<EventSource['refusals']>
+  readonly askNow?: () => void
+  readonly askCalls?: () => number | null
+  readonly #deps: SharedReceiverDeps
+  readonly #listeners = new Set<() => void>()
+  #deliver: Deliver | null = null
+  #isRunning = false
+  #sinceMs = 0
+  #shown = ''
+  #turn: Promise<void> = Promise.resolve()
+
+  constructor(deps: SharedReceiverDeps) {
+    const { source, receivers } = deps
+    this.#deps = deps
+    this.id = source.id
+    if (source.refusals) this.refusals = () => source.refusals?.() ?? []
+    if (source.askNow) this.askNow = () => source.askNow?.()
+    if (source.askCalls) this.askCalls = () => source.askCalls?.() ?? null
+    source.onStatus(() => this.#tell())
+    receivers.add({
+      id: source.id,
+      leaseName: deps.leaseName,
+      isWanted: () => this.#isWanted(),
+      isFailing: () => this.#isRunning && source.status().state === 'failing',
+      decided: () => this.#decided()
+    })
+  }
+
+  catchesUp = (): boolean => this.#deps.source.catchesUp()
+
+  /** While another computer receives: when it last did. */
+  knownAt = (): ClockReading | null => {
+    const { source, receivers, clock } = this.#deps
+    const now: ClockReading = { wallMs: clock.now(), steadyMs: clock.monotonic() }
+    if (this.status().state !== 'waiting') return source.knownAt ? source.knownAt() : now
+    const alive = receivers.aliveAtMs(this.id)
+    return alive === null ? null : { wallMs: Math.floor(now.wallMs - (now.steadyMs - alive)), steadyMs: alive }
+  }
+
+  status = (): SourceStatus => {
+    const { source, receivers, nameOf } = this.#deps
+    const status = source.status()
+    if (this.#isRunning || !this.#isWanted()) return status
+    const isWaiting = receivers.standing(this.id) === 'other'
+    return {
+      ...status,
+      state: isWaiting ? 'waiting' : 'connecting',
+      sinceMs: this.#sinceMs,
+      at: (isWaiting && nameOf(receivers.holder(this.id))) || null
+    }
+  }
+
+  onStatus = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  start(deliver: Deliver): Promise<void> {
+    this.#deliver = deliver
+    this.#sinceMs = this.#deps.clock.now()
+    this.#deps.receivers.ask()
+    return this.#follow()
+  }
+
+  async stop(): Promise<void> {
+    this.#deliver = null
+    await this.#follow()
+    await this.#deps.receivers.release(this.id)
+  }
+
+  test = (): Promise<SourceTest> => this.#deps.source.test()
+
+  #isWanted(): boolean {
+    return this.#deliver !== null && this.#deps.isEnabled()
+  }
+
+  #decided(): void {
+    void this.#follow()
+  }
+
+  /** Starts or stops the source as decided. While nothing is decided it stays as it is. */
+  #follow(): Promise<void> {
+    this.#turn = this.#turn.then(async () => {
+      const { source, receivers } = this.#deps
+      const standing = receivers.standing(this.id)
+      const runs = this.#isWanted() && (standing === 'asking' ? this.#isRunning : standing !== 'other')
+      if (runs !== this.#isRunning) {
+        this.#isRunning = runs
+        this.#sinceMs = this.#deps.clock.now()
+        // a setting decides as well whether the source starts
+        if (runs) await source.start((event) => this.#accept(event))
+        else await source.stop()
+      }
+      this.#tell()
+    })
+    return this.#turn
+  }
+
+  #accept: Deliver = (event) =>
+    this.#deliver && this.#deps.receivers.mayReceive(this.id)
+      ? this.#deliver(event)
+      : Promise.resolve({ outcome: 'not-stored', reason: 'closed' })
+
+  #tell(): void {
+    const shown = JSON.stringify([this.status(), this.refusals?.()])
+    if (shown === this.#shown) return
+    this.#shown = shown
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -11,7 +11,7 @@ export function useSharedWorkOf(kind: WorkKind, id?: () => string) {
   const workspace = useWorkspace()
   const { busy, failure, run } = useAction()
   onMounted(() => void work.load())
-  const state = computed(() => {
+  const state = computed((): 'mark' | 'waiting' | null => {
     if (!work.isShared(kind)) return null
     return workspace.current.state === 'joined' ? 'mark' : 'waiting'
   })

@@ -25,6 +25,7 @@ import { load, machineFacts } from './support/machine.ts'
 import { pack } from './packs/pack.ts'
 import { sheets } from './sheets.ts'
 import { startup } from './startup.ts'
+import { workspace } from './workspace.ts'
 
 const BENCHES: Readonly<Record<string, (bench: Bench) => Promise<Figures>>> = {
   bundle,
@@ -39,7 +40,8 @@ const BENCHES: Readonly<Record<string, (bench: Bench) => Promise<Figures>>> = {
   'full-start': fullStart,
   pack,
   sheets,
-  feed
+  feed,
+  workspace
 }
 
 const { values } = parseArgs({

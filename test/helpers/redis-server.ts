@@ -103,6 +103,9 @@ export class RedisServer {
     await once(one, 'exit')
   }
 
+  get isRunning(): boolean {
+    return this.#process !== null
+  }
   /** The server stands still; connections stay open. */
   freeze(): void {
     this.#process?.kill('SIGSTOP')

@@ -82,7 +82,7 @@ function storeFacts({ paths: { userData }, clock, log }: AppContext): Promise<St
 }
 
 export function createDiagnosticsModule(deps: DiagnosticsModuleDeps): DiagnosticsService {
-  const { context, windows, stores, connection, library, packs, feed } = deps
+  const { context, windows, stores, workspace, connection, library, packs, feed } = deps
   const { paths, clock, log, settings, notices } = context
   const { secrets, budget, eventStore } = stores
   return createDiagnostics({
@@ -107,6 +107,10 @@ export function createDiagnosticsModule(deps: DiagnosticsModuleDeps): Diagnostic
       calls: () => Object.fromEntries(FAMILIES.map((family) => [family, budget.snapshot(family)])),
       stores: () => storeFacts(context),
       events: async () => ({ kept: await eventStore.kept() }),
+      workspace: () => {
+        const { state, problem, computers } = workspace.state()
+        return { state, problem, computers: computers.length, calls: budget.useOf('vehicleDatabase') }
+      },
       files: () => userDataFiles(paths.userData),
       packs: () => packs.queue.all(),
       sources: () => feed.useCases.sources.entries(),

@@ -121,6 +121,13 @@ export interface DiagnosticsFacts {
   readonly stores: readonly StoreFact[]
   /** Storage of events in this run. */
   readonly events: { readonly kept: string }
+  /** Several computers; `calls` of all computers. */
+  readonly workspace: {
+    readonly state: string
+    readonly problem: string | null
+    readonly computers: number
+    readonly calls: { readonly used: number; readonly computers: number; readonly alone: boolean } | null
+  }
   readonly files: readonly OwnFileFact[]
   readonly packs: readonly PackFact[]
   readonly sources: readonly SourceFact[]

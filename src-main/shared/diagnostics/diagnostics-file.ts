@@ -144,6 +144,16 @@ const WRITERS: Writers = {
           })
     })),
   events: (of, words) => ({ kept: allowedWord(words, of.kept) }),
+  workspace: (of, words) => ({
+    state: allowedWord(words, of.state),
+    problem: allowedWord(words, of.problem),
+    computers: allowedNumber(of.computers),
+    calls: of.calls && {
+      used: allowedNumber(of.calls.used),
+      computers: allowedNumber(of.calls.computers),
+      alone: allowedBoolean(of.calls.alone)
+    }
+  }),
   files: (all, words) =>
     all.map((of) => ({
       name: allowedWord(words, of.name),

@@ -4,7 +4,7 @@ import type { ApiFamily, CallPriority } from '../ports/network/call-budget'
 import type { ApiFailureCode } from '../ports/network/api-client'
 import type { HttpFault } from '../ports/network/http-transport'
 import type { SecretName } from '../ports/stores/secret-store'
-import { WORKSPACE_PROBLEMS } from '../workspace/workspace-state'
+import { WORKSPACE_PROBLEMS, type WorkspaceStateName } from '../workspace/workspace-state'
 import type { StoreFailureCode, StoreIssue } from '../ports/stores/store-failure'
 
 const all = <T extends string>(words: Readonly<Record<T, true>> & Readonly<Record<string, true>>): readonly string[] =>
@@ -118,6 +118,14 @@ export const SECRET_NAMES = all<SecretName>({
   'workspace-passphrase': true
 }) as readonly SecretName[]
 
+const WORKSPACE_STATES = all<WorkspaceStateName>({
+  off: true,
+  joining: true,
+  joined: true,
+  unreachable: true,
+  refused: true
+})
+
 export const STATE_WORDS: readonly string[] = [
   ...SOURCE_STATES,
   ...SOURCE_WARNINGS,
@@ -129,5 +137,6 @@ export const STATE_WORDS: readonly string[] = [
   ...FAMILIES,
   ...PRIORITIES,
   ...SECRET_NAMES,
+  ...WORKSPACE_STATES,
   ...WORKSPACE_PROBLEMS
 ]

@@ -14,6 +14,9 @@ export async function builtChild(child: string): Promise<string> {
     root: ROOT,
     configFile: false,
     logLevel: 'silent',
+    // a temporary folder has no packages
+    ssr: { noExternal: true },
+    resolve: { alias: { '@shared': join(ROOT, 'src-main/shared') } },
     build: {
       ssr: true,
       outDir: folder,

@@ -60,6 +60,12 @@ export const SAMPLE: DiagnosticsFacts = {
     { name: 'feed.db', found: { failed: 'damaged' } }
   ],
   events: { kept: 'sealed' },
+  workspace: {
+    state: 'unreachable',
+    problem: 'memory-full',
+    computers: 3,
+    calls: { used: 41, computers: 3, alone: true }
+  },
   files: [
     { name: 'cache.db', files: 3, bytes: 409_600, setAside: 1 },
     { name: 'other', files: 2, bytes: 10, setAside: 0 }

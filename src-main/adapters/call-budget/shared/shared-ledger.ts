@@ -93,6 +93,8 @@ export class SharedLedger {
       asked.then(resolve, reject).finally(cancel)
     })
     if (inTime !== 'late') return inTime
+    // an empty share is no reason to refuse: the server still answers, or its connection ends
+    if (this.#share.joinedBefore && this.#share.left(background) <= 0) return asked
     void asked.then((grant) => grant?.ok && grant.settle('unsent'))
     return this.#share.joinedBefore ? this.#takeAlone(background) : null
   }

@@ -246,6 +246,19 @@ describe.skipIf(noServer)('one budget of several computers', () => {
     expect(shop.most()).toBeLessThanOrEqual(60)
   })
 
+  it('waits for a slow server while its share is empty', async () => {
+    shop.rules.limit = 1
+    await shop.add(1)
+    const [a] = shop.computers as [Computer]
+    await shop.pass(15_000)
+    const run = a.engine.run.bind(a.engine)
+    a.engine.run = async (...args) => {
+      await new Promise<void>((resolve) => void a.clock.after(1500, resolve))
+      return run(...args)
+    }
+    expect(await shop.call(a)).toBe(true)
+  })
+
   it('lets another computer probe when the probe was never sent', async () => {
     await shop.add(2)
     const [a, b] = shop.computers as [Computer, Computer]

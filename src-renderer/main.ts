@@ -21,6 +21,7 @@ import { useNotices } from '@/stores/notices'
 import { usePacks } from '@/stores/packs'
 import { useProxyLogin } from '@/stores/proxy-login'
 import { useSettings } from '@/stores/settings'
+import { useUpdates } from '@/stores/updates'
 import { useWorkspace } from '@/stores/workspace'
 import { bridge } from '@/bridge'
 import { i18n } from '@/locales'
@@ -59,5 +60,6 @@ async function show(): Promise<void> {
   void usePacks(pinia).load()
   void useFeed(pinia).load()
   void useWorkspace(pinia).load()
+  void useUpdates(pinia).load()
 }
 void show()

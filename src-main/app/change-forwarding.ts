@@ -36,6 +36,7 @@ function applySetting(modules: Modules, key: SettingKey): void {
   if (key === 'connection.clockToleranceMinutes') connection.clockSkew.reevaluate()
   if (key === 'customer.follow') void customer.follow()
   feed.settingChanged(key)
+  if (key.startsWith('updates.')) modules.updates.updates.settingChanged()
   if (key.startsWith('limits.')) ipc.broadcast('budget:changed', budgetState(stores.budget.snapshot('vehicleDatabase')))
   ipc.broadcast('settings:changed', settings.all())
 }

@@ -5,6 +5,7 @@ import { app } from 'electron'
 import { readLicences } from '../adapters/licences'
 import { registerHandlers } from '../ipc/handlers/index'
 import { createWindowErrors } from '../services/diagnostics/window-errors'
+import type { AppInfo } from '../contract/channels/app'
 import type { UseCases } from '../ipc/handlers/use-cases'
 import { createGuardedSettings } from '../services/settings/guarded-settings'
 import { settingQuestion } from '../windows/dialogs/setting-questions'
@@ -55,9 +56,23 @@ function windowUseCases({ windows: { mainWindows }, library: { lastLocation } }:
 
 const sharing = ({ workspace, sharedWork }: Modules) => ({ workspace, sharedWork })
 
+async function appInfo({ context: { languages, paths }, stores }: Modules): Promise<AppInfo> {
+  return {
+    version: app.getVersion(),
+    platform: process.platform,
+    interfaceLanguage: languages.interface(),
+    contentLanguage: languages.content(),
+    canSeal: await stores.secrets.isEncryptionAvailable(),
+    pictureBase: PICTURE_BASE,
+    system: `${process.platform} ${release()} (${process.arch})`,
+    runtime: RUNTIME.map((name) => `${name} ${process.versions[name.toLowerCase()] ?? '–'}`).join(', '),
+    dataFolder: paths.userData
+  }
+}
+
 export function registerAppHandlers({ modules, links, started, readiness }: AppHandlerDeps): void {
   const { context, stores, network, connection, catalogue, library, packs, sheets, customer, feed } = modules
-  const { ipc, notices, languages } = context
+  const { ipc, notices } = context
   registerHandlers(ipc, {
     connection: connection.connection,
     proxy: network.proxyLogin,
@@ -91,18 +106,9 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     supportedEngines: catalogue.supportedEngines,
     feed: feed.useCases,
     ...sharing(modules),
+    ...modules.updates,
     diagnosis: modules.diagnostics,
-    appInfo: async () => ({
-      version: app.getVersion(),
-      platform: process.platform,
-      interfaceLanguage: languages.interface(),
-      contentLanguage: languages.content(),
-      canSeal: await stores.secrets.isEncryptionAvailable(),
-      pictureBase: PICTURE_BASE,
-      system: `${process.platform} ${release()} (${process.arch})`,
-      runtime: RUNTIME.map((name) => `${name} ${process.versions[name.toLowerCase()] ?? '–'}`).join(', '),
-      dataFolder: context.paths.userData
-    }),
+    appInfo: () => appInfo(modules),
     licences: () => readLicences(licenceFiles(context.paths)),
     windowError: createWindowErrors(context),
     windows: windowUseCases(modules),

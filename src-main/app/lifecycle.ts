@@ -9,6 +9,9 @@ import { relaunchOptions, type Relaunch } from './relaunch'
 /** Longest wait for the stores; a system that shuts down gives a program three seconds. */
 const CLOSE_TIMEOUT_MS = 1800
 
+/** Longest wait for an installer to take over. */
+const INSTALL_TIMEOUT_MS = 60_000
+
 interface AppEventDeps {
   readonly modules: Modules
   readonly links: LinksModule
@@ -54,11 +57,13 @@ export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEvent
  * nothing that was confirmed.
  */
 export function closeOnQuit(modules: Modules, relaunch: Relaunch, endNetworkWatch: () => void): void {
-  const { context, stores, connection, workspace, sharedWork, packs, sheets, customer, feed } = modules
+  const { context, stores, connection, workspace, sharedWork, packs, sheets, customer, feed, updates } = modules
   let isClosed = false
   app.on('will-quit', (event) => {
     if (isClosed) return
     event.preventDefault()
+    // asked before the work ends that it must not interrupt
+    const installUpdate = updates.updates.closing()
     relaunch.close()
     endNetworkWatch()
     sheets.close()
@@ -75,6 +80,10 @@ export function closeOnQuit(modules: Modules, relaunch: Relaunch, endNetworkWatc
     void Promise.race([closed, timeout]).then(() => {
       isClosed = true
       const { argv, execPath, env } = process
+      if (installUpdate) {
+        context.clock.after(INSTALL_TIMEOUT_MS, () => app.exit(0))
+        return installUpdate()
+      }
       relaunch.startIfWanted((link) => app.relaunch(relaunchOptions({ args: argv.slice(1), execPath, env }, link)))
       app.quit()
     })

@@ -82,4 +82,5 @@ export async function start(paths: AppPaths, log: FileLog, openUrls: OpenUrlQueu
   catalogue.startTrimmer(() => library.library.favouriteIds())
   await feed.open()
   feed.demoMode(connection.connection.state().state === 'demo')
+  await modules.updates.updates.start()
 }

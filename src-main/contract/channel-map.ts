@@ -11,6 +11,7 @@ import { customerChannels } from './channels/customer'
 import { diagnosticsChannels, healthChannels } from './channels/diagnostics'
 import { feedChannels } from './channels/feed'
 import { libraryChannels } from './channels/library'
+import { updateChannels } from './channels/maintenance'
 import { measuredRunChannels } from './channels/measured-runs'
 import { packChannels } from './channels/packs'
 import { searchChannels } from './channels/search'
@@ -39,7 +40,8 @@ export const CHANNELS = {
   settings: settingChannels,
   health: healthChannels,
   diagnosis: diagnosticsChannels,
-  workspace: workspaceChannels
+  workspace: workspaceChannels,
+  updates: updateChannels
 }
 
 type Merged<Groups> = (Groups extends unknown ? (group: Groups) => void : never) extends (all: infer All) => void

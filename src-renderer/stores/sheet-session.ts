@@ -1,16 +1,20 @@
 import { defineStore } from 'pinia'
-import { shallowRef } from 'vue'
+import { computed, shallowReactive, shallowRef } from 'vue'
 import type { OptionRule } from '@shared/sheets/rules/option-rules'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 import { resetForNextSheet } from '../composables/sheets/sheet-choice'
 
 /** Unfinished sheet choices by vehicle, for this session. */
 export const useSheetSession = defineStore('sheet-session', () => {
-  const choices = new Map<string, SheetChoice>()
+  const choices = shallowReactive(new Map<string, SheetChoice>())
   /** Unsaved changes of the rules; null: none. */
   const rules = shallowRef<readonly OptionRule[] | null>(null)
   return {
     rules,
+    /** A sheet has a customer, a remark or prices and is not made yet. */
+    hasUnfinished: computed(() =>
+      [...choices.values()].some(({ customer, remark, prices }) => customer || remark || prices.length > 0)
+    ),
     choiceFor: (car: string): SheetChoice | undefined => choices.get(car),
     rememberChoice: (car: string, choice: SheetChoice): void => void choices.set(car, choice),
     /** After a sheet was made, all choices drop customer and prices. */

@@ -18,6 +18,7 @@ const WARNINGS: readonly FailureCode[] = [
   'clock-wrong',
   'withheld',
   'link',
+  'update',
   'pack-too-large'
 ]
 const INFOS: readonly FailureCode[] = ['not-connected', 'cancelled', 'too-short', 'compare-full']

@@ -54,6 +54,13 @@ const FILTER: Input<'feed:counts'>['filter'] = {
 
 /** The fullest input of each channel; the compiler keeps this complete. */
 export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
+  'updates:state': undefined,
+  'updates:check': undefined,
+  'updates:open-file': undefined,
+  'updates:download': undefined,
+  'updates:skip': undefined,
+  'updates:restart': undefined,
+  'updates:draft': { draft: true },
   'app:info': undefined,
   'app:licences': undefined,
   'app:notices': undefined,

@@ -57,6 +57,10 @@ export class PdfMaker implements PdfPort {
     })
   }
 
+  get isBusy(): boolean {
+    return this.#waiting > 0
+  }
+
   #inTurn<T>(signal: AbortSignal | undefined, work: Work<T>): Promise<T | PdfFailure> {
     this.#waiting++
     const turn = this.#last

@@ -31,6 +31,7 @@ export interface PdfPrinterDeps {
 
 export class PdfPrinter implements PrintPort {
   readonly #parts: PdfPrinterDeps
+  #jobs = 0
 
   constructor(parts: PdfPrinterDeps) {
     this.#parts = parts
@@ -46,12 +47,20 @@ export class PdfPrinter implements PrintPort {
     }
   }
 
+  /** A job is being handed to the system. */
+  get isBusy(): boolean {
+    return this.#jobs > 0
+  }
+
   async print(pdf: Uint8Array, request: PrintRequest): Promise<PrintOutcome> {
+    this.#jobs++
     try {
       return request.printer === '' ? await this.#byDialog(pdf, request) : await this.#straight(pdf, request)
     } catch (error) {
       this.#parts.log.error('print.failed', { error })
       return 'failed'
+    } finally {
+      this.#jobs--
     }
   }
 

@@ -7,6 +7,7 @@ import { createDiagnosticsModule } from './diagnostics'
 import { createFeedModule } from './feed'
 import { systemFeedDeps } from './feed/system-deps'
 import { createLibraryModule } from './library'
+import { createUpdatesModule } from './maintenance/updates'
 import { createNetworkModule } from './network'
 import { createPacksModule } from './packs'
 import { createSharedWorkModule } from './shared-work'
@@ -38,5 +39,6 @@ export function createModules(context: AppContext) {
   context.events.on('network-restored', () => feed.networkRestored())
   context.events.on('customer-screen-changed', () => feed.customerScreenChanged())
   const diagnostics = createDiagnosticsModule({ ...known, packs, feed })
-  return { ...known, packs, sheets, sharedWork, customer, feed, diagnostics }
+  const updates = createUpdatesModule({ ...base, packs, sheets, customer })
+  return { ...known, packs, sheets, sharedWork, customer, feed, diagnostics, updates }
 }

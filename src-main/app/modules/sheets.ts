@@ -169,6 +169,7 @@ export function createSheetsModule(deps: PacksModuleDeps) {
     batch,
     snapshots,
     documents,
+    isPrinting: () => pdf.isBusy || printing.isBusy,
     close(): void {
       batch.close()
       sheets.close()

@@ -8,6 +8,7 @@ import { appSchemas } from './app'
 import { catalogueSchemas } from './catalogue'
 import { feedSchemas } from './feed'
 import { librarySchemas } from './library'
+import { maintenanceSchemas } from './maintenance'
 import { packSchemas } from './packs'
 import { searchSchemas } from './search'
 import { sheetSchemas } from './sheets'
@@ -21,6 +22,7 @@ const SCHEMAS = {
   ...catalogueSchemas,
   ...feedSchemas,
   ...librarySchemas,
+  ...maintenanceSchemas,
   ...packSchemas,
   ...searchSchemas,
   ...sheetSchemas,

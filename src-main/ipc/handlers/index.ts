@@ -4,6 +4,7 @@ import { registerAppHandlers } from './app'
 import { registerCatalogueHandlers } from './catalogue'
 import { registerFeedHandlers } from './feed'
 import { registerLibraryHandlers } from './library'
+import { registerMaintenanceHandlers } from './maintenance'
 import { registerPackHandlers } from './packs'
 import { registerSearchHandlers } from './search'
 import { registerSheetHandlers } from './sheets'
@@ -21,4 +22,5 @@ export function registerHandlers(ipc: HandlerRegistry, useCases: UseCases): void
   registerSheetHandlers(ipc, useCases)
   registerFeedHandlers(ipc, useCases)
   registerWorkspaceHandlers(ipc, useCases)
+  registerMaintenanceHandlers(ipc, useCases)
 }

@@ -33,6 +33,7 @@ import type { SheetBatch } from '../../services/sheets/sheet-batch'
 import type { SheetTemplates } from '../../services/sheets/sheet-templates'
 import type { Sheets } from '../../services/sheets/sheets'
 import type { SharedWork } from '../../services/workspace/shared-work'
+import type { Updates } from '../../services/updates/updates'
 import type { Workspace } from '../../services/workspace/workspace'
 import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
 import type { SameHardware } from '../../shared/ports/stores/catalogue-store'
@@ -92,4 +93,7 @@ export interface UseCases {
   readonly feed: FeedUseCases
   readonly workspace: Workspace
   readonly sharedWork: SharedWork
+  readonly updates: Pick<Updates, 'state' | 'check' | 'openFile' | 'download' | 'skip' | 'restart'>
+  /** Windows with unsaved entries. */
+  readonly drafts: { set(pageId: number, draft: boolean): void }
 }

@@ -119,6 +119,13 @@ export const workspaceRules = (settings: Read) => () => ({
 export const claimName = (settings: Read): string =>
   settings.get('events.deskName').trim() || settings.get('workspace.name').trim()
 
+/** `releaseKeys`: public keys of the releases; an administrator can add one. */
+export const updateRules = (settings: Read, releaseKeys: readonly string[]) => () => ({
+  mode: settings.get('updates.mode'),
+  address: settings.get('updates.url'),
+  keys: [...releaseKeys, settings.get('updates.key')].filter((key) => key !== '')
+})
+
 export const notifyRules = (settings: Read) => (): FeedNotificationRules => {
   const [from, to] = [
     minuteOf(settings.get('notifications.quietFrom')),

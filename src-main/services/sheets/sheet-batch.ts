@@ -80,6 +80,10 @@ export class SheetBatch {
     return this.#running.state
   }
 
+  get isRunning(): boolean {
+    return this.#running !== null
+  }
+
   close(): void {
     this.#running?.abort.abort()
   }

@@ -53,7 +53,9 @@ const SHOWN: { readonly [K in SettingKey]?: Shown } = {
   'workspace.url': 'address',
   'workspace.user': 'set',
   'workspace.name': 'set',
-  'workspace.authorityFile': 'set'
+  'workspace.authorityFile': 'set',
+  'updates.url': 'address',
+  'updates.key': 'set'
 }
 
 export interface SettingFact {

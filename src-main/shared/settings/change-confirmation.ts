@@ -14,6 +14,7 @@ export const SETTING_RISKS = [
   'host-names',
   'event-address',
   'workspace-address',
+  'update-address',
   'delete-files',
   'open-events',
   'keep-longer',
@@ -56,7 +57,7 @@ function placeOf(address: string): Place | null {
 /** The peer receives a login, and its answers are used. Adding encryption for the same host needs no confirmation. */
 const address =
   (
-    key: 'events.mqtt.address' | 'events.relay.address' | 'workspace.url',
+    key: 'events.mqtt.address' | 'events.relay.address' | 'workspace.url' | 'updates.url',
     about: SettingRisk = 'event-address'
   ): Guard<typeof key> =>
   (next, get) => {
@@ -97,6 +98,7 @@ const GUARDS: { readonly [K in SettingKey]?: Guard<K> } = {
   'events.mqtt.address': address('events.mqtt.address'),
   'events.relay.address': address('events.relay.address'),
   'workspace.url': address('workspace.url', 'workspace-address'),
+  'updates.url': address('updates.url', 'update-address'),
   'events.folder.taken': chosen('events.folder.taken', 'delete', 'delete-files'),
   'events.withoutKeyStore': chosen('events.withoutKeyStore', 'open', 'open-events'),
   'policy.keepDays': (next, get) => {

@@ -5,7 +5,7 @@ import {
   headerPrefixProblem,
   listenHostProblem,
   listenPathProblem,
-  relayAddressProblem,
+  webAddressProblem,
   topicProblem
 } from '../feed/sources/source-addresses'
 import { NOTIFIED_KINDS } from '../feed/notifications/notification-queue'
@@ -61,7 +61,7 @@ export const EVENT_SETTINGS = {
   'events.mqtt.authorityFile': { ...text('events', '', 1000), chosen: true },
 
   'events.relay.enabled': flag('events', false),
-  'events.relay.address': text('events', '', 1000, relayAddressProblem),
+  'events.relay.address': text('events', '', 1000, webAddressProblem),
   'events.relay.kindFrom': choice('events', 'event', ['event', 'envelope']),
 
   'events.polling.enabled': flag('events', false),

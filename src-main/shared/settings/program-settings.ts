@@ -3,6 +3,8 @@ import { CHINESE_ORDERS } from '../text/collation'
 import { LANGUAGES } from '../text/languages'
 import { CAPACITY_UNITS, CONSUMPTION_UNITS, POWER_UNITS, SPEED_UNITS, TORQUE_UNITS } from '../units/units'
 import { DENSITIES, MAX_ZOOM_PERCENT, MIN_ZOOM_PERCENT } from './window-scale'
+import { webAddressProblem } from '../feed/sources/source-addresses'
+import { updateKeyProblem } from '../updates/update-key'
 import { engineAddressProblem } from '../workspace/engine-address'
 import { choice, flag, integer, text, type SettingDefinition } from './setting-types'
 
@@ -170,5 +172,12 @@ export const PROGRAM_SETTINGS = {
   'workspace.share.synonyms': flag('workspace', true),
   'workspace.share.templates': flag('workspace', true),
   'workspace.share.sheets': flag('workspace', true),
-  'workspace.share.tools': flag('workspace', true)
+  'workspace.share.tools': flag('workspace', true),
+
+  /** 'auto': downloads by itself. 'ask': tells. 'off': checks only when a person asks. */
+  'updates.mode': choice('updates', 'ask', ['auto', 'ask', 'off']),
+  /** Folder with the signed list of the newest release; '': nothing is contacted. */
+  'updates.url': text('updates', '', 500, webAddressProblem),
+  /** A public key of releases besides those built in, in hexadecimal. An administrator alone can set it. */
+  'updates.key': { ...text('updates', '', 64, updateKeyProblem), chosen: true }
 } as const satisfies Record<string, SettingDefinition>

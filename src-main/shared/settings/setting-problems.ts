@@ -33,6 +33,7 @@ export const SETTING_PROBLEMS = [
   'poll-item',
   'folder',
   'place',
+  'update-key',
   'chosen',
   'declined',
   'registry-text'

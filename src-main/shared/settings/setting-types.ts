@@ -37,7 +37,8 @@ export const SETTING_GROUPS = [
   'customer',
   'events',
   'notifications',
-  'workspace'
+  'workspace',
+  'updates'
 ] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 

@@ -13,6 +13,7 @@ const CERTIFICATE_FILTER: FileFilter = { name: 'PEM', extensions: ['pem', 'crt',
 const TABLE_FILTER: FileFilter = { name: 'CSV', extensions: ['csv', 'txt', 'tsv', 'asc', 'dat'] }
 const PACK_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynopack'] }
 const SHEET_TEMPLATE_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynosheet'] }
+const UPDATE_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['json'] }
 const IMAGE_FILTER: FileFilter = { name: 'PNG, JPEG, WebP, SVG', extensions: ['png', 'jpg', 'jpeg', 'webp', 'svg'] }
 
 export function createFileDialogs({ app, dialog }: FileDialogsDeps) {
@@ -37,6 +38,7 @@ export function createFileDialogs({ app, dialog }: FileDialogsDeps) {
     pack: file(PACK_FILTER),
     sheetTemplate: file(SHEET_TEMPLATE_FILTER),
     image: file(IMAGE_FILTER),
+    updateList: file(UPDATE_FILTER),
     folder: (): Promise<string | null> => open({ properties: ['openDirectory', 'createDirectory'] }),
     packTarget: (name: string): Promise<string | null> => save({ filters: [PACK_FILTER], defaultPath: inFolder(name) }),
     /** @param folder null: the documents folder of the user */

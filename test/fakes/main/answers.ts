@@ -1,5 +1,6 @@
 /** Default answers of the main process in memory. */
 import type { WorkspaceLogins } from '@contract/channels/workspace'
+import type { UpdateState } from '@contract/channels/maintenance'
 import type { Output } from '@contract/channel-map'
 import type { PathInput, PathNames, RawAnswer } from '@contract/channels/catalogue'
 import type { CompareEntry } from '@contract/channels/compare'
@@ -271,6 +272,28 @@ const workspaceAnswers = (): Answers<`workspace:${string}`> => ({
   'workspace:secrets': ({ name, secret }) => done({ ...NO_LOGINS, [name]: secret === '' ? 'none' : 'sealed' })
 })
 
+const UPDATES: UpdateState = {
+  phase: 'idle',
+  way: 'self',
+  hasAddress: true,
+  version: null,
+  notes: '',
+  size: 0,
+  received: 0,
+  problem: null,
+  checkedAt: null,
+  skipped: false
+}
+const updateAnswers = (): Answers<`updates:${string}`> => ({
+  'updates:state': () => UPDATES,
+  'updates:check': () => done(UPDATES),
+  'updates:open-file': () => done(UPDATES),
+  'updates:download': () => done(UPDATES),
+  'updates:skip': () => done(UPDATES),
+  'updates:restart': () => done(null),
+  'updates:draft': () => undefined
+})
+
 const settingsAnswers = (main: MainState): Answers<`${'settings' | 'health' | 'diagnosis'}:${string}`> => ({
   'settings:all': () => main.settings_,
   'settings:set': ({ key, value }) => putSetting(main, key, value),
@@ -290,5 +313,6 @@ export const standardAnswers = (main: MainState): Answers => ({
   ...feedAnswers(),
   ...settingsAnswers(main),
   ...workspaceAnswers(),
+  ...updateAnswers(),
   ...main.sheets_.handlers((topic, payload) => main.emit(topic, payload))
 })

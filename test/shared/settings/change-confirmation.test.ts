@@ -65,6 +65,10 @@ const CHANGES: readonly Change[] = [
   ['workspace.url', 'rediss://valkey.example', 'redis://valkey.example', 'workspace-address', 'redis://valkey.example'],
   ['workspace.url', 'redis://valkey.example', 'rediss://valkey.example:6380', null],
   ['workspace.url', 'rediss://valkey.example', '', null],
+  ['updates.url', '', 'https://updates.example/dynodesk', 'update-address', 'https://updates.example'],
+  ['updates.url', 'https://updates.example', 'https://evil.example', 'update-address', 'https://evil.example'],
+  ['updates.url', 'https://updates.example/a', 'https://updates.example/b', null],
+  ['updates.url', 'https://updates.example', '', null],
   ['events.folder.taken', 'keep', 'delete', 'delete-files'],
   ['events.folder.taken', 'keep', 'move', null],
   ['events.folder.taken', 'delete', 'keep', null],
@@ -144,6 +148,8 @@ describe('confirmed setting changes', () => {
   it('leave files and folders to system dialogs', () => {
     expect((Object.keys(SETTINGS) as SettingKey[]).filter(isChosen)).toEqual([
       'workspace.authorityFile',
+      // no dialog: managed settings alone set it
+      'updates.key',
       'events.mqtt.certificateFile',
       'events.mqtt.keyFile',
       'events.mqtt.authorityFile',

@@ -53,7 +53,7 @@ export const addressProblem =
 /** May be empty. */
 export const brokerAddressProblem = addressProblem(['mqtt', 'mqtts', 'ws', 'wss'])
 /** May be empty. http for loopback only. */
-export function relayAddressProblem(address: string): SettingProblem | null {
+export function webAddressProblem(address: string): SettingProblem | null {
   const problem = addressProblem(['https', 'http'])(address)
   if (problem !== null || !/^http:/i.test(address)) return problem
   return isLoopback(/^http:\/\/(\[[^\]]*\]|[^/:?#]*)/i.exec(address)?.[1] ?? '')

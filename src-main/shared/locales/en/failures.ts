@@ -192,7 +192,8 @@ export default {
       declined: { who: 'You chose Cancel: nothing was changed.' },
       'registry-text': {
         who: 'The registry gives text with ? or other than ASCII characters incompletely. Use managed.json.'
-      }
+      },
+      'update-key': { who: 'An Ed25519 public key has 64 hexadecimal digits.' }
     }
   },
   'setting-managed': {
@@ -544,6 +545,116 @@ export default {
         what: 'These rules can’t be saved.',
         who: 'A code, country or notice is invalid.',
         next: 'Correct it and save again.'
+      }
+    }
+  },
+  update: {
+    what: 'The update didn’t work.',
+    who: 'Nothing was changed.',
+    next: 'Try again later or ask your administrator.',
+    because: {
+      'no-address': {
+        what: 'There is no update address.',
+        next: 'Enter it in the settings, or install from a file.'
+      },
+      'package-manager': {
+        what: 'The package manager of the system updates Dynodesk here.',
+        next: 'Update it with the other programs of this computer.'
+      },
+      'not-installed': {
+        what: 'This copy was not installed, so it cannot replace itself.',
+        next: 'Install Dynodesk to receive updates.'
+      },
+      'not-ready': {
+        what: 'No update is ready.',
+        next: 'Check for updates first.'
+      },
+      offline: {
+        what: 'The update server can’t be reached.'
+      },
+      timeout: {
+        what: 'The update server stopped answering.'
+      },
+      insecure: {
+        what: 'The certificate of the update server isn’t trusted.'
+      },
+      'proxy-login': {
+        what: 'The proxy asks for a login.'
+      },
+      redirected: {
+        what: 'The update server points to another address.'
+      },
+      missing: {
+        what: 'The update isn’t there.'
+      },
+      'cut-short': {
+        what: 'The file ended early.'
+      },
+      'wrong-file': {
+        what: 'The file isn’t the one of the release.'
+      },
+      disk: {
+        what: 'The update couldn’t be saved.',
+        next: 'Free up disk space and try again.'
+      },
+      'too-large': {
+        what: 'The list of updates is too large.'
+      },
+      'not-a-list': {
+        what: 'This isn’t a list of Dynodesk updates.'
+      },
+      'newer-format': {
+        what: 'This list needs a newer version of Dynodesk.',
+        next: 'Download it and install it by hand.'
+      },
+      'no-key': {
+        what: 'Dynodesk has no key to check updates with.',
+        next: 'Ask your administrator for it.'
+      },
+      'unknown-key': {
+        what: 'The update is signed with an unknown key.'
+      },
+      'bad-signature': {
+        what: 'The signature of the update is wrong.'
+      },
+      'other-channel': {
+        what: 'The update belongs to another channel.'
+      },
+      'other-platform': {
+        what: 'The update has no file for this system.'
+      },
+      future: {
+        what: 'The update is dated in the future.',
+        next: 'Check the clock of this computer.'
+      },
+      expired: {
+        what: 'The list of updates has expired.'
+      },
+      rollback: {
+        what: 'This update is older than one already seen.'
+      },
+      installer: {
+        what: 'The installer couldn’t be prepared.'
+      },
+      printing: {
+        what: 'A document is being printed.',
+        next: 'Restart when this is done.'
+      },
+      batch: {
+        what: 'Several sheets are being made.',
+        next: 'Restart when this is done.'
+      },
+      pack: {
+        what: 'Vehicles are being downloaded.',
+        next: 'Restart when this is done.'
+      },
+      'customer-screen': {
+        what: 'The customer screen is open.',
+        next: 'Close it, then restart.'
+      },
+      draft: {
+        what: 'There are unsaved entries.',
+        next: 'Finish the sheet, the rules or the mapping, then restart.'
       }
     }
   },

@@ -9,6 +9,7 @@ import engine from './engine'
 import failures from './failures'
 import feed from './feed'
 import help from './help'
+import maintenance from './maintenance'
 import numbers from './numbers'
 import offline from './offline'
 import onboarding from './onboarding'
@@ -29,6 +30,7 @@ export default {
   failures,
   feed,
   help,
+  maintenance,
   numbers,
   offline,
   onboarding,

@@ -25,7 +25,8 @@ export default {
     customer: 'Customer screen',
     events: 'Events',
     notifications: 'Notifications',
-    workspace: 'Several computers'
+    workspace: 'Several computers',
+    updates: 'Updates'
   },
   managed: 'Set by your administrator',
   standard: 'Default: {value}',
@@ -45,6 +46,9 @@ export default {
   },
   refused: { twice: '“{word}” is already in the list.' },
   choices: {
+    auto: 'automatic',
+    ask: 'ask',
+    off: 'off',
     system: 'as the system',
     light: 'light',
     dark: 'dark',
@@ -466,6 +470,15 @@ export default {
       label: 'Receiver: signature prefix',
       help: 'Text before the signature in the header, for example sha256=.'
     },
+    updates_mode: {
+      label: 'Updates',
+      help: 'Automatic: downloads by itself. Ask: tells you first. Off: only when you check.'
+    },
+    updates_url: {
+      label: 'Update address',
+      help: 'Folder with the signed list, https://. If empty, nothing is contacted.'
+    },
+    updates_key: { label: 'Key of the releases', help: 'Public key of your own releases, set by an administrator.' },
     workspace_enabled: { label: 'Join the other computers', help: 'Switch off to leave.' },
     workspace_url: {
       label: 'Server: address',

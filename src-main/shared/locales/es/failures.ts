@@ -193,7 +193,8 @@ export default {
       place: { who: 'Debe ser un puntero JSON, por ejemplo /kind.' },
       chosen: { who: 'Elíjalo en el diálogo del sistema.' },
       declined: { who: 'Eligió «Cancelar»: no se ha cambiado nada.' },
-      'registry-text': { who: 'El registro no da completo un texto con ? o caracteres no ASCII. Use managed.json.' }
+      'registry-text': { who: 'El registro no da completo un texto con ? o caracteres no ASCII. Use managed.json.' },
+      'update-key': { who: 'Una clave pública Ed25519 tiene 64 cifras hexadecimales.' }
     }
   },
   'setting-managed': {
@@ -548,6 +549,116 @@ export default {
         what: 'No se pueden guardar estas reglas.',
         who: 'Un código, un país o un aviso no es válido.',
         next: 'Corríjalo y guarde de nuevo.'
+      }
+    }
+  },
+  update: {
+    what: 'La actualización ha fallado.',
+    who: 'No se ha cambiado nada.',
+    next: 'Inténtelo más tarde o pregunte al administrador.',
+    because: {
+      'no-address': {
+        what: 'No hay dirección de actualizaciones.',
+        next: 'Introdúzcala en los ajustes o instale desde un archivo.'
+      },
+      'package-manager': {
+        what: 'Aquí el gestor de paquetes del sistema actualiza Dynodesk.',
+        next: 'Actualícelo con los demás programas del equipo.'
+      },
+      'not-installed': {
+        what: 'Esta copia no está instalada y no puede sustituirse.',
+        next: 'Instale Dynodesk para recibir actualizaciones.'
+      },
+      'not-ready': {
+        what: 'No hay ninguna actualización lista.',
+        next: 'Busque primero actualizaciones.'
+      },
+      offline: {
+        what: 'No se puede acceder al servidor de actualizaciones.'
+      },
+      timeout: {
+        what: 'El servidor de actualizaciones dejó de responder.'
+      },
+      insecure: {
+        what: 'El certificado del servidor de actualizaciones no es de confianza.'
+      },
+      'proxy-login': {
+        what: 'El proxy requiere iniciar sesión.'
+      },
+      redirected: {
+        what: 'El servidor de actualizaciones remite a otra dirección.'
+      },
+      missing: {
+        what: 'La actualización no está ahí.'
+      },
+      'cut-short': {
+        what: 'El archivo terminó antes de tiempo.'
+      },
+      'wrong-file': {
+        what: 'El archivo no es el de la versión publicada.'
+      },
+      disk: {
+        what: 'No se pudo guardar la actualización.',
+        next: 'Libere espacio en el disco y reinténtelo.'
+      },
+      'too-large': {
+        what: 'La lista de actualizaciones es demasiado grande.'
+      },
+      'not-a-list': {
+        what: 'Esto no es una lista de actualizaciones de Dynodesk.'
+      },
+      'newer-format': {
+        what: 'Esta lista necesita una versión más reciente de Dynodesk.',
+        next: 'Descárguela e instálela a mano.'
+      },
+      'no-key': {
+        what: 'Dynodesk no tiene clave para comprobar actualizaciones.',
+        next: 'Pídala al administrador.'
+      },
+      'unknown-key': {
+        what: 'La actualización está firmada con una clave desconocida.'
+      },
+      'bad-signature': {
+        what: 'La firma de la actualización no es correcta.'
+      },
+      'other-channel': {
+        what: 'La actualización es de otro canal.'
+      },
+      'other-platform': {
+        what: 'La actualización no tiene archivo para este sistema.'
+      },
+      future: {
+        what: 'La actualización tiene una fecha futura.',
+        next: 'Compruebe el reloj del equipo.'
+      },
+      expired: {
+        what: 'La lista de actualizaciones ha caducado.'
+      },
+      rollback: {
+        what: 'Esta actualización es más antigua que otra ya vista.'
+      },
+      installer: {
+        what: 'No se pudo preparar el instalador.'
+      },
+      printing: {
+        what: 'Se está imprimiendo un documento.',
+        next: 'Reinicie cuando termine.'
+      },
+      batch: {
+        what: 'Se están haciendo varias fichas.',
+        next: 'Reinicie cuando termine.'
+      },
+      pack: {
+        what: 'Se están descargando vehículos.',
+        next: 'Reinicie cuando termine.'
+      },
+      'customer-screen': {
+        what: 'La pantalla del cliente está abierta.',
+        next: 'Ciérrela y reinicie.'
+      },
+      draft: {
+        what: 'Hay datos sin guardar.',
+        next: 'Termine la ficha, las reglas o la asignación y reinicie.'
       }
     }
   },

@@ -28,7 +28,8 @@ export default {
     customer: 'Pantalla del cliente',
     events: 'Eventos',
     notifications: 'Notificaciones',
-    workspace: 'Varios equipos'
+    workspace: 'Varios equipos',
+    updates: 'Actualizaciones'
   },
   managed: 'Fijado por el administrador',
   standard: 'Por defecto: {value}',
@@ -48,6 +49,9 @@ export default {
   },
   refused: { twice: '«{word}» ya está en la lista.' },
   choices: {
+    auto: 'automático',
+    ask: 'preguntar',
+    off: 'no',
     system: 'como el sistema',
     light: 'claro',
     dark: 'oscuro',
@@ -527,6 +531,18 @@ export default {
     events_webhook_signaturePrefix: {
       label: 'Receptor: prefijo de la firma',
       help: 'Texto antes de la firma en la cabecera, por ejemplo sha256=.'
+    },
+    updates_mode: {
+      label: 'Actualizaciones',
+      help: 'Automático: descarga solo. Preguntar: avisa antes. Desactivado: solo cuando usted comprueba.'
+    },
+    updates_url: {
+      label: 'Dirección de actualizaciones',
+      help: 'Carpeta con la lista firmada, https://. Si está vacía, no se contacta con nadie.'
+    },
+    updates_key: {
+      label: 'Clave de las versiones',
+      help: 'Clave pública de sus propias versiones; la fija un administrador.'
     },
     workspace_enabled: { label: 'Unirse a los demás equipos', help: 'Desactívelo para salir.' },
     workspace_url: {

@@ -193,7 +193,10 @@ export default {
       place: { who: 'Mora biti JSON pokazivač, npr. /kind.' },
       chosen: { who: 'Odaberite u dijalogu sustava.' },
       declined: { who: 'Odabrali ste „Odustani”: ništa nije promijenjeno.' },
-      'registry-text': { who: 'Registar ne daje potpuno tekst sa znakom ? ili izvan ASCII-ja. Koristite managed.json.' }
+      'registry-text': {
+        who: 'Registar ne daje potpuno tekst sa znakom ? ili izvan ASCII-ja. Koristite managed.json.'
+      },
+      'update-key': { who: 'Javni ključ Ed25519 ima 64 heksadecimalne znamenke.' }
     }
   },
   'setting-managed': {
@@ -548,6 +551,116 @@ export default {
         what: 'Ova se pravila ne mogu spremiti.',
         who: 'Kôd, zemlja ili napomena nije valjana.',
         next: 'Ispravite i spremite ponovno.'
+      }
+    }
+  },
+  update: {
+    what: 'Ažuriranje nije uspjelo.',
+    who: 'Ništa nije promijenjeno.',
+    next: 'Pokušajte kasnije ili pitajte administratora.',
+    because: {
+      'no-address': {
+        what: 'Nema adrese za ažuriranja.',
+        next: 'Unesite je u postavkama ili instalirajte iz datoteke.'
+      },
+      'package-manager': {
+        what: 'Ovdje Dynodesk ažurira upravitelj paketa sustava.',
+        next: 'Ažurirajte ga s ostalim programima.'
+      },
+      'not-installed': {
+        what: 'Ova kopija nije instalirana i ne može se zamijeniti.',
+        next: 'Instalirajte Dynodesk da biste primali ažuriranja.'
+      },
+      'not-ready': {
+        what: 'Nijedno ažuriranje nije spremno.',
+        next: 'Najprije provjerite ažuriranja.'
+      },
+      offline: {
+        what: 'Poslužitelj za ažuriranja nije dostupan.'
+      },
+      timeout: {
+        what: 'Poslužitelj za ažuriranja prestao je odgovarati.'
+      },
+      insecure: {
+        what: 'Certifikat poslužitelja za ažuriranja nije pouzdan.'
+      },
+      'proxy-login': {
+        what: 'Proxy traži prijavu.'
+      },
+      redirected: {
+        what: 'Poslužitelj za ažuriranja upućuje na drugu adresu.'
+      },
+      missing: {
+        what: 'Ažuriranja ondje nema.'
+      },
+      'cut-short': {
+        what: 'Datoteka je prerano završila.'
+      },
+      'wrong-file': {
+        what: 'Datoteka nije iz tog izdanja.'
+      },
+      disk: {
+        what: 'Ažuriranje se nije moglo spremiti.',
+        next: 'Oslobodite prostor na disku i pokušajte ponovno.'
+      },
+      'too-large': {
+        what: 'Popis ažuriranja je prevelik.'
+      },
+      'not-a-list': {
+        what: 'Ovo nije popis ažuriranja programa Dynodesk.'
+      },
+      'newer-format': {
+        what: 'Za ovaj popis treba novija verzija programa Dynodesk.',
+        next: 'Preuzmite je i instalirajte ručno.'
+      },
+      'no-key': {
+        what: 'Dynodesk nema ključ za provjeru ažuriranja.',
+        next: 'Zatražite ga od administratora.'
+      },
+      'unknown-key': {
+        what: 'Ažuriranje je potpisano nepoznatim ključem.'
+      },
+      'bad-signature': {
+        what: 'Potpis ažuriranja nije ispravan.'
+      },
+      'other-channel': {
+        what: 'Ažuriranje pripada drugom kanalu.'
+      },
+      'other-platform': {
+        what: 'Ažuriranje nema datoteku za ovaj sustav.'
+      },
+      future: {
+        what: 'Datum ažuriranja je u budućnosti.',
+        next: 'Provjerite sat računala.'
+      },
+      expired: {
+        what: 'Popis ažuriranja je istekao.'
+      },
+      rollback: {
+        what: 'Ovo ažuriranje je starije od već viđenog.'
+      },
+      installer: {
+        what: 'Instalacija se nije mogla pripremiti.'
+      },
+      printing: {
+        what: 'Dokument se ispisuje.',
+        next: 'Pokrenite ponovno kad završi.'
+      },
+      batch: {
+        what: 'Izrađuje se više listova.',
+        next: 'Pokrenite ponovno kad završi.'
+      },
+      pack: {
+        what: 'Preuzimaju se vozila.',
+        next: 'Pokrenite ponovno kad završi.'
+      },
+      'customer-screen': {
+        what: 'Zaslon za kupca je otvoren.',
+        next: 'Zatvorite ga pa pokrenite ponovno.'
+      },
+      draft: {
+        what: 'Ima nespremljenih unosa.',
+        next: 'Dovršite list, pravila ili mapiranje pa pokrenite ponovno.'
       }
     }
   },

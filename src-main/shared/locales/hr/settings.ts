@@ -28,7 +28,8 @@ export default {
     customer: 'Zaslon za kupca',
     events: 'Događaji',
     notifications: 'Obavijesti',
-    workspace: 'Više računala'
+    workspace: 'Više računala',
+    updates: 'Ažuriranja'
   },
   managed: 'Odredio administrator',
   standard: 'Zadano: {value}',
@@ -48,6 +49,9 @@ export default {
   },
   refused: { twice: '„{word}” je već na popisu.' },
   choices: {
+    auto: 'automatski',
+    ask: 'pitaj',
+    off: 'ne',
     system: 'kao sustav',
     light: 'svijetlo',
     dark: 'tamno',
@@ -486,6 +490,15 @@ export default {
       label: 'Primatelj: prefiks potpisa',
       help: 'Tekst ispred potpisa u zaglavlju, na primjer sha256=.'
     },
+    updates_mode: {
+      label: 'Ažuriranja',
+      help: 'Automatski: preuzima sam. Pitaj: najprije javlja. Isključeno: samo kad provjerite.'
+    },
+    updates_url: {
+      label: 'Adresa za ažuriranja',
+      help: 'Mapa s potpisanim popisom, https://. Ako je prazno, nikome se ne pristupa.'
+    },
+    updates_key: { label: 'Ključ izdanja', help: 'Javni ključ vlastitih izdanja; postavlja ga administrator.' },
     workspace_enabled: { label: 'Poveži s ostalim računalima', help: 'Isključite za odlazak.' },
     workspace_url: {
       label: 'Poslužitelj: adresa',

@@ -193,7 +193,8 @@ export default {
       place: { who: 'Turi būti JSON rodyklė, pvz., /kind.' },
       chosen: { who: 'Pasirinkite sistemos dialoge.' },
       declined: { who: 'Pasirinkote „Atšaukti“: nieko nepakeista.' },
-      'registry-text': { who: 'Registras ne visą pateikia tekstą su ? ar ne ASCII ženklais. Naudokite managed.json.' }
+      'registry-text': { who: 'Registras ne visą pateikia tekstą su ? ar ne ASCII ženklais. Naudokite managed.json.' },
+      'update-key': { who: 'Viešąjį „Ed25519“ raktą sudaro 64 šešioliktainiai skaitmenys.' }
     }
   },
   'setting-managed': {
@@ -557,6 +558,116 @@ export default {
         what: 'Šių taisyklių įrašyti negalima.',
         who: 'Netinkamas kodas, šalis ar įspėjimas.',
         next: 'Pataisykite ir įrašykite dar kartą.'
+      }
+    }
+  },
+  update: {
+    what: 'Atnaujinti nepavyko.',
+    who: 'Nieko nepakeista.',
+    next: 'Bandykite vėliau arba klauskite administratoriaus.',
+    because: {
+      'no-address': {
+        what: 'Naujinių adreso nėra.',
+        next: 'Įveskite jį nuostatose arba įdiekite iš failo.'
+      },
+      'package-manager': {
+        what: 'Čia Dynodesk naujina sistemos paketų tvarkytuvė.',
+        next: 'Naujinkite kartu su kitomis programomis.'
+      },
+      'not-installed': {
+        what: 'Ši kopija neįdiegta ir pati savęs pakeisti negali.',
+        next: 'Įdiekite Dynodesk, kad gautumėte naujinius.'
+      },
+      'not-ready': {
+        what: 'Paruošto naujinio nėra.',
+        next: 'Pirma patikrinkite naujinius.'
+      },
+      offline: {
+        what: 'Naujinių serveris nepasiekiamas.'
+      },
+      timeout: {
+        what: 'Naujinių serveris nustojo atsakinėti.'
+      },
+      insecure: {
+        what: 'Naujinių serverio sertifikatas nepatikimas.'
+      },
+      'proxy-login': {
+        what: 'Tarpinis serveris prašo prisijungti.'
+      },
+      redirected: {
+        what: 'Naujinių serveris nukreipia kitu adresu.'
+      },
+      missing: {
+        what: 'Naujinio ten nėra.'
+      },
+      'cut-short': {
+        what: 'Failas baigėsi per anksti.'
+      },
+      'wrong-file': {
+        what: 'Tai ne šio leidimo failas.'
+      },
+      disk: {
+        what: 'Naujinio nepavyko įrašyti.',
+        next: 'Atlaisvinkite vietos diske ir bandykite dar kartą.'
+      },
+      'too-large': {
+        what: 'Naujinių sąrašas per didelis.'
+      },
+      'not-a-list': {
+        what: 'Tai ne Dynodesk naujinių sąrašas.'
+      },
+      'newer-format': {
+        what: 'Šiam sąrašui reikia naujesnės Dynodesk versijos.',
+        next: 'Atsisiųskite ir įdiekite ją patys.'
+      },
+      'no-key': {
+        what: 'Dynodesk neturi rakto naujiniams tikrinti.',
+        next: 'Paprašykite jo administratoriaus.'
+      },
+      'unknown-key': {
+        what: 'Naujinys pasirašytas nežinomu raktu.'
+      },
+      'bad-signature': {
+        what: 'Naujinio parašas neteisingas.'
+      },
+      'other-channel': {
+        what: 'Naujinys iš kito kanalo.'
+      },
+      'other-platform': {
+        what: 'Naujinyje nėra failo šiai sistemai.'
+      },
+      future: {
+        what: 'Naujinio data yra ateityje.',
+        next: 'Patikrinkite kompiuterio laikrodį.'
+      },
+      expired: {
+        what: 'Naujinių sąrašo galiojimas baigėsi.'
+      },
+      rollback: {
+        what: 'Šis naujinys senesnis už jau matytą.'
+      },
+      installer: {
+        what: 'Nepavyko paruošti diegimo programos.'
+      },
+      printing: {
+        what: 'Spausdinamas dokumentas.',
+        next: 'Paleiskite iš naujo, kai bus baigta.'
+      },
+      batch: {
+        what: 'Kuriami keli lapai.',
+        next: 'Paleiskite iš naujo, kai bus baigta.'
+      },
+      pack: {
+        what: 'Atsisiunčiami automobiliai.',
+        next: 'Paleiskite iš naujo, kai bus baigta.'
+      },
+      'customer-screen': {
+        what: 'Kliento ekranas atvertas.',
+        next: 'Uždarykite jį ir paleiskite iš naujo.'
+      },
+      draft: {
+        what: 'Yra neįrašytų duomenų.',
+        next: 'Užbaikite lapą, taisykles arba susiejimą ir paleiskite iš naujo.'
       }
     }
   },

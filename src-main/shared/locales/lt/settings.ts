@@ -28,7 +28,8 @@ export default {
     customer: 'Kliento ekranas',
     events: 'Įvykiai',
     notifications: 'Pranešimai',
-    workspace: 'Keli kompiuteriai'
+    workspace: 'Keli kompiuteriai',
+    updates: 'Naujiniai'
   },
   managed: 'Nustatė administratorius',
   standard: 'Numatyta: {value}',
@@ -48,6 +49,9 @@ export default {
   },
   refused: { twice: '„{word}“ jau yra sąraše.' },
   choices: {
+    auto: 'automatiškai',
+    ask: 'klausti',
+    off: 'išjungta',
     system: 'kaip sistemoje',
     light: 'šviesi',
     dark: 'tamsi',
@@ -512,6 +516,15 @@ export default {
       label: 'Imtuvas: parašo priešdėlis',
       help: 'Tekstas prieš parašą antraštėje, pavyzdžiui, sha256=.'
     },
+    updates_mode: {
+      label: 'Naujiniai',
+      help: 'Automatiškai: atsisiunčia pats. Klausti: pirma praneša. Išjungta: tik kai tikrinate.'
+    },
+    updates_url: {
+      label: 'Naujinių adresas',
+      help: 'Aplankas su pasirašytu sąrašu, https://. Jei tuščia, niekur nesikreipiama.'
+    },
+    updates_key: { label: 'Leidimų raktas', help: 'Jūsų leidimų viešasis raktas; nustato administratorius.' },
     workspace_enabled: { label: 'Jungtis prie kitų kompiuterių', help: 'Išjunkite, kad atsijungtumėte.' },
     workspace_url: {
       label: 'Serveris: adresas',

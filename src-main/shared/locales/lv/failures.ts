@@ -193,7 +193,8 @@ export default {
       place: { who: 'Jābūt JSON rādītājam, piemēram, /kind.' },
       chosen: { who: 'Izvēlieties to sistēmas dialogā.' },
       declined: { who: 'Jūs izvēlējāties „Atcelt”: nekas nav mainīts.' },
-      'registry-text': { who: 'Reģistrs tekstu ar ? vai ne-ASCII rakstzīmēm nedod pilnībā. Lietojiet managed.json.' }
+      'registry-text': { who: 'Reģistrs tekstu ar ? vai ne-ASCII rakstzīmēm nedod pilnībā. Lietojiet managed.json.' },
+      'update-key': { who: 'Ed25519 publiskajai atslēgai ir 64 heksadecimāli cipari.' }
     }
   },
   'setting-managed': {
@@ -551,6 +552,116 @@ export default {
         what: 'Šos noteikumus nevar saglabāt.',
         who: 'Kāds kods, valsts vai piezīme nav derīga.',
         next: 'Izlabojiet un saglabājiet vēlreiz.'
+      }
+    }
+  },
+  update: {
+    what: 'Atjaunināšana neizdevās.',
+    who: 'Nekas nav mainīts.',
+    next: 'Mēģiniet vēlāk vai jautājiet administratoram.',
+    because: {
+      'no-address': {
+        what: 'Atjauninājumu adreses nav.',
+        next: 'Ievadiet to iestatījumos vai uzstādiet no faila.'
+      },
+      'package-manager': {
+        what: 'Šeit Dynodesk atjaunina sistēmas pakotņu pārvaldnieks.',
+        next: 'Atjauniniet to kopā ar citām programmām.'
+      },
+      'not-installed': {
+        what: 'Šī kopija nav uzstādīta un nevar sevi aizstāt.',
+        next: 'Uzstādiet Dynodesk, lai saņemtu atjauninājumus.'
+      },
+      'not-ready': {
+        what: 'Neviens atjauninājums nav gatavs.',
+        next: 'Vispirms meklējiet atjauninājumus.'
+      },
+      offline: {
+        what: 'Atjauninājumu serveris nav sasniedzams.'
+      },
+      timeout: {
+        what: 'Atjauninājumu serveris pārstāja atbildēt.'
+      },
+      insecure: {
+        what: 'Atjauninājumu servera sertifikāts nav uzticams.'
+      },
+      'proxy-login': {
+        what: 'Starpniekserveris prasa pieteikties.'
+      },
+      redirected: {
+        what: 'Atjauninājumu serveris norāda uz citu adresi.'
+      },
+      missing: {
+        what: 'Atjauninājuma tur nav.'
+      },
+      'cut-short': {
+        what: 'Fails beidzās pāragri.'
+      },
+      'wrong-file': {
+        what: 'Fails nepieder šim laidienam.'
+      },
+      disk: {
+        what: 'Atjauninājumu nevarēja saglabāt.',
+        next: 'Atbrīvojiet vietu diskā un mēģiniet vēlreiz.'
+      },
+      'too-large': {
+        what: 'Atjauninājumu saraksts ir pārāk liels.'
+      },
+      'not-a-list': {
+        what: 'Tas nav Dynodesk atjauninājumu saraksts.'
+      },
+      'newer-format': {
+        what: 'Šim sarakstam vajag jaunāku Dynodesk versiju.',
+        next: 'Lejupielādējiet un uzstādiet to pats.'
+      },
+      'no-key': {
+        what: 'Dynodesk nav atslēgas atjauninājumu pārbaudei.',
+        next: 'Lūdziet to administratoram.'
+      },
+      'unknown-key': {
+        what: 'Atjauninājums parakstīts ar nezināmu atslēgu.'
+      },
+      'bad-signature': {
+        what: 'Atjauninājuma paraksts ir nepareizs.'
+      },
+      'other-channel': {
+        what: 'Atjauninājums ir no cita kanāla.'
+      },
+      'other-platform': {
+        what: 'Atjauninājumā nav faila šai sistēmai.'
+      },
+      future: {
+        what: 'Atjauninājuma datums ir nākotnē.',
+        next: 'Pārbaudiet datora pulksteni.'
+      },
+      expired: {
+        what: 'Atjauninājumu saraksta termiņš ir beidzies.'
+      },
+      rollback: {
+        what: 'Šis atjauninājums ir vecāks par jau redzētu.'
+      },
+      installer: {
+        what: 'Neizdevās sagatavot instalētāju.'
+      },
+      printing: {
+        what: 'Tiek drukāts dokuments.',
+        next: 'Restartējiet, kad tas ir pabeigts.'
+      },
+      batch: {
+        what: 'Tiek veidotas vairākas lapas.',
+        next: 'Restartējiet, kad tas ir pabeigts.'
+      },
+      pack: {
+        what: 'Tiek lejupielādēti transportlīdzekļi.',
+        next: 'Restartējiet, kad tas ir pabeigts.'
+      },
+      'customer-screen': {
+        what: 'Klienta ekrāns ir atvērts.',
+        next: 'Aizveriet to un restartējiet.'
+      },
+      draft: {
+        what: 'Ir nesaglabāti ieraksti.',
+        next: 'Pabeidziet lapu, kārtulas vai kartējumu un restartējiet.'
       }
     }
   },

@@ -28,7 +28,8 @@ export default {
     customer: 'Klienta ekrāns',
     events: 'Notikumi',
     notifications: 'Paziņojumi',
-    workspace: 'Vairāki datori'
+    workspace: 'Vairāki datori',
+    updates: 'Atjauninājumi'
   },
   managed: 'Nosaka administrators',
   standard: 'Noklusējums: {value}',
@@ -48,6 +49,9 @@ export default {
   },
   refused: { twice: '„{word}” jau ir sarakstā.' },
   choices: {
+    auto: 'automātiski',
+    ask: 'jautāt',
+    off: 'izslēgts',
     system: 'kā sistēmā',
     light: 'gaišs',
     dark: 'tumšs',
@@ -535,6 +539,15 @@ export default {
       label: 'Uztvērējs: paraksta prefikss',
       help: 'Teksts pirms paraksta galvenē, piemēram, sha256=.'
     },
+    updates_mode: {
+      label: 'Atjauninājumi',
+      help: 'Automātiski: lejupielādē pats. Jautāt: vispirms paziņo. Izslēgts: tikai, kad pārbaudāt.'
+    },
+    updates_url: {
+      label: 'Atjauninājumu adrese',
+      help: 'Mape ar parakstīto sarakstu, https://. Ja tukša, nekas netiek vaicāts.'
+    },
+    updates_key: { label: 'Laidienu atslēga', help: 'Jūsu laidienu publiskā atslēga; iestata administrators.' },
     workspace_enabled: { label: 'Savienot ar citiem datoriem', help: 'Izslēdziet, lai atvienotos.' },
     workspace_url: { label: 'Serveris: adrese', help: 'Piemēram, rediss://server.example:6379; redis:// nav šifrēts.' },
     workspace_user: { label: 'Serveris: lietotājs', help: 'Atstājiet tukšu, ja serverim ir tikai parole.' },

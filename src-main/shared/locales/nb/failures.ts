@@ -193,7 +193,10 @@ export default {
       place: { who: 'Må være en JSON-peker, for eksempel /kind.' },
       chosen: { who: 'Velg det i systemdialogen.' },
       declined: { who: 'Du valgte «Avbryt»: ingenting ble endret.' },
-      'registry-text': { who: 'Registeret gir tekst med ? eller andre tegn enn ASCII ufullstendig. Bruk managed.json.' }
+      'registry-text': {
+        who: 'Registeret gir tekst med ? eller andre tegn enn ASCII ufullstendig. Bruk managed.json.'
+      },
+      'update-key': { who: 'En offentlig Ed25519-nøkkel har 64 heksadesimale sifre.' }
     }
   },
   'setting-managed': {
@@ -545,6 +548,116 @@ export default {
         what: 'Disse reglene kan ikke lagres.',
         who: 'En kode, et land eller en merknad er ugyldig.',
         next: 'Rett det og lagre på nytt.'
+      }
+    }
+  },
+  update: {
+    what: 'Oppdateringen mislyktes.',
+    who: 'Ingenting er endret.',
+    next: 'Prøv igjen senere, eller spør administratoren.',
+    because: {
+      'no-address': {
+        what: 'Det finnes ingen oppdateringsadresse.',
+        next: 'Skriv den inn i innstillingene, eller installer fra en fil.'
+      },
+      'package-manager': {
+        what: 'Systemets pakkebehandler oppdaterer Dynodesk her.',
+        next: 'Oppdater det sammen med de andre programmene.'
+      },
+      'not-installed': {
+        what: 'Denne kopien er ikke installert og kan ikke erstatte seg selv.',
+        next: 'Installer Dynodesk for å få oppdateringer.'
+      },
+      'not-ready': {
+        what: 'Ingen oppdatering er klar.',
+        next: 'Se etter oppdateringer først.'
+      },
+      offline: {
+        what: 'Oppdateringsserveren kan ikke nås.'
+      },
+      timeout: {
+        what: 'Oppdateringsserveren sluttet å svare.'
+      },
+      insecure: {
+        what: 'Sertifikatet til oppdateringsserveren er ikke klarert.'
+      },
+      'proxy-login': {
+        what: 'Proxyen krever innlogging.'
+      },
+      redirected: {
+        what: 'Oppdateringsserveren viser til en annen adresse.'
+      },
+      missing: {
+        what: 'Oppdateringen finnes ikke der.'
+      },
+      'cut-short': {
+        what: 'Filen sluttet for tidlig.'
+      },
+      'wrong-file': {
+        what: 'Filen hører ikke til utgivelsen.'
+      },
+      disk: {
+        what: 'Oppdateringen kunne ikke lagres.',
+        next: 'Frigjør diskplass og prøv igjen.'
+      },
+      'too-large': {
+        what: 'Oppdateringslisten er for stor.'
+      },
+      'not-a-list': {
+        what: 'Dette er ikke en liste over Dynodesk-oppdateringer.'
+      },
+      'newer-format': {
+        what: 'Listen krever en nyere versjon av Dynodesk.',
+        next: 'Last den ned og installer den selv.'
+      },
+      'no-key': {
+        what: 'Dynodesk har ingen nøkkel til å kontrollere oppdateringer.',
+        next: 'Be administratoren om den.'
+      },
+      'unknown-key': {
+        what: 'Oppdateringen er signert med en ukjent nøkkel.'
+      },
+      'bad-signature': {
+        what: 'Signaturen til oppdateringen er feil.'
+      },
+      'other-channel': {
+        what: 'Oppdateringen hører til en annen kanal.'
+      },
+      'other-platform': {
+        what: 'Oppdateringen har ingen fil for dette systemet.'
+      },
+      future: {
+        what: 'Oppdateringen har en dato i fremtiden.',
+        next: 'Kontroller klokken på datamaskinen.'
+      },
+      expired: {
+        what: 'Oppdateringslisten er utløpt.'
+      },
+      rollback: {
+        what: 'Denne oppdateringen er eldre enn en som er sett før.'
+      },
+      installer: {
+        what: 'Installasjonen kunne ikke forberedes.'
+      },
+      printing: {
+        what: 'Et dokument skrives ut.',
+        next: 'Start på nytt når det er ferdig.'
+      },
+      batch: {
+        what: 'Flere ark lages.',
+        next: 'Start på nytt når det er ferdig.'
+      },
+      pack: {
+        what: 'Kjøretøy lastes ned.',
+        next: 'Start på nytt når det er ferdig.'
+      },
+      'customer-screen': {
+        what: 'Kundeskjermen er åpen.',
+        next: 'Lukk den, og start på nytt.'
+      },
+      draft: {
+        what: 'Det finnes ulagrede opplysninger.',
+        next: 'Fullfør arket, reglene eller tilordningen, og start på nytt.'
       }
     }
   },

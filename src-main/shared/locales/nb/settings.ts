@@ -28,7 +28,8 @@ export default {
     customer: 'Kundeskjerm',
     events: 'Hendelser',
     notifications: 'Varsler',
-    workspace: 'Flere datamaskiner'
+    workspace: 'Flere datamaskiner',
+    updates: 'Oppdateringer'
   },
   managed: 'Satt av administratoren',
   standard: 'Standard: {value}',
@@ -48,6 +49,9 @@ export default {
   },
   refused: { twice: '«{word}» er allerede i listen.' },
   choices: {
+    auto: 'automatisk',
+    ask: 'spør',
+    off: 'av',
     system: 'som systemet',
     light: 'lys',
     dark: 'mørk',
@@ -497,6 +501,18 @@ export default {
     events_webhook_signaturePrefix: {
       label: 'Mottaker: signaturprefiks',
       help: 'Tekst foran signaturen i hodet, for eksempel sha256=.'
+    },
+    updates_mode: {
+      label: 'Oppdateringer',
+      help: 'Automatisk: laster ned selv. Spør: sier fra først. Av: bare når du sjekker.'
+    },
+    updates_url: {
+      label: 'Oppdateringsadresse',
+      help: 'Mappe med den signerte listen, https://. Tom: ingen server kontaktes.'
+    },
+    updates_key: {
+      label: 'Nøkkel for utgivelser',
+      help: 'Offentlig nøkkel for egne utgivelser, satt av en administrator.'
     },
     workspace_enabled: { label: 'Koble til de andre datamaskinene', help: 'Slå av for å koble fra.' },
     workspace_url: {

@@ -193,7 +193,8 @@ export default {
       place: { who: '必须是 JSON 指针，例如 /kind。' },
       chosen: { who: '请在系统对话框中选择。' },
       declined: { who: '您选择了“取消”：未作任何更改。' },
-      'registry-text': { who: '注册表无法完整提供含有 ? 或非 ASCII 字符的文本。请使用 managed.json。' }
+      'registry-text': { who: '注册表无法完整提供含有 ? 或非 ASCII 字符的文本。请使用 managed.json。' },
+      'update-key': { who: 'Ed25519 公钥为 64 个十六进制数字。' }
     }
   },
   'setting-managed': {
@@ -545,6 +546,116 @@ export default {
         what: '无法保存这些规则。',
         who: '其中的代码、国家或注意事项无效。',
         next: '请更正后重新保存。'
+      }
+    }
+  },
+  update: {
+    what: '更新失败。',
+    who: '未做任何更改。',
+    next: '请稍后重试或询问管理员。',
+    because: {
+      'no-address': {
+        what: '没有更新地址。',
+        next: '请在设置中输入，或从文件安装。'
+      },
+      'package-manager': {
+        what: '此处由系统的软件包管理器更新 Dynodesk。',
+        next: '请与本机其他程序一并更新。'
+      },
+      'not-installed': {
+        what: '此副本并非安装版，无法自行更换。',
+        next: '请安装 Dynodesk 以获取更新。'
+      },
+      'not-ready': {
+        what: '没有就绪的更新。',
+        next: '请先检查更新。'
+      },
+      offline: {
+        what: '无法连接到更新服务器。'
+      },
+      timeout: {
+        what: '更新服务器停止响应。'
+      },
+      insecure: {
+        what: '更新服务器的证书不受信任。'
+      },
+      'proxy-login': {
+        what: '代理服务器要求登录。'
+      },
+      redirected: {
+        what: '更新服务器指向其他地址。'
+      },
+      missing: {
+        what: '找不到更新。'
+      },
+      'cut-short': {
+        what: '文件不完整。'
+      },
+      'wrong-file': {
+        what: '此文件不属于该版本。'
+      },
+      disk: {
+        what: '无法保存更新。',
+        next: '请腾出磁盘空间后重试。'
+      },
+      'too-large': {
+        what: '更新列表过大。'
+      },
+      'not-a-list': {
+        what: '这不是 Dynodesk 更新列表。'
+      },
+      'newer-format': {
+        what: '此列表需要更新版本的 Dynodesk。',
+        next: '请下载并手动安装。'
+      },
+      'no-key': {
+        what: 'Dynodesk 没有可验证更新的密钥。',
+        next: '请向管理员索取。'
+      },
+      'unknown-key': {
+        what: '更新由未知密钥签名。'
+      },
+      'bad-signature': {
+        what: '更新的签名不正确。'
+      },
+      'other-channel': {
+        what: '更新属于其他渠道。'
+      },
+      'other-platform': {
+        what: '更新没有适用本系统的文件。'
+      },
+      future: {
+        what: '更新的日期在未来。',
+        next: '请检查本机时钟。'
+      },
+      expired: {
+        what: '更新列表已过期。'
+      },
+      rollback: {
+        what: '此更新比先前看到的还旧。'
+      },
+      installer: {
+        what: '无法准备安装程序。'
+      },
+      printing: {
+        what: '正在打印文档。',
+        next: '完成后再重新启动。'
+      },
+      batch: {
+        what: '正在制作多份规格单。',
+        next: '完成后再重新启动。'
+      },
+      pack: {
+        what: '正在下载车辆数据。',
+        next: '完成后再重新启动。'
+      },
+      'customer-screen': {
+        what: '客户屏幕已打开。',
+        next: '请先关闭再重新启动。'
+      },
+      draft: {
+        what: '有未保存的内容。',
+        next: '请先完成规格单、规则或映射，再重新启动。'
       }
     }
   },

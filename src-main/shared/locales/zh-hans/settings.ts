@@ -28,7 +28,8 @@ export default {
     customer: '客户屏幕',
     events: '事件',
     notifications: '通知',
-    workspace: '多台电脑'
+    workspace: '多台电脑',
+    updates: '更新'
   },
   managed: '由管理员设定',
   standard: '默认值：{value}',
@@ -48,6 +49,9 @@ export default {
   },
   refused: { twice: '“{word}”已在列表中。' },
   choices: {
+    auto: '自动',
+    ask: '询问',
+    off: '关',
     system: '跟随系统',
     light: '浅色',
     dark: '深色',
@@ -345,6 +349,9 @@ export default {
     events_webhook_signature: { label: '接收：签名', help: '事件如何签名；不签名时任何人都能发送事件。' },
     events_webhook_signatureHeader: { label: '接收：签名标头', help: '签名逐字节涵盖正文。' },
     events_webhook_signaturePrefix: { label: '接收：签名前缀', help: '标头中签名之前的文字，例如 sha256=。' },
+    updates_mode: { label: '更新', help: '自动：自行下载。询问：先告知您。关闭：仅在您检查时。' },
+    updates_url: { label: '更新地址', help: '含签名列表的文件夹，https://。留空则不连接。' },
+    updates_key: { label: '版本密钥', help: '自有版本的公钥，由管理员设置。' },
     workspace_enabled: { label: '加入其他电脑', help: '关闭即可离开。' },
     workspace_url: { label: '服务器：地址', help: '例如 rediss://server.example:6379；redis:// 未加密。' },
     workspace_user: { label: '服务器：用户', help: '服务器只有密码时留空。' },

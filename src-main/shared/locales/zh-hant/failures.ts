@@ -193,7 +193,8 @@ export default {
       place: { who: '必須是 JSON 指標，例如 /kind。' },
       chosen: { who: '請在系統對話方塊中選擇。' },
       declined: { who: '您選擇了「取消」：未作任何變更。' },
-      'registry-text': { who: '登錄檔無法完整提供含有 ? 或非 ASCII 字元的文字。請使用 managed.json。' }
+      'registry-text': { who: '登錄檔無法完整提供含有 ? 或非 ASCII 字元的文字。請使用 managed.json。' },
+      'update-key': { who: 'Ed25519 公開金鑰為 64 個十六進位數字。' }
     }
   },
   'setting-managed': {
@@ -545,6 +546,116 @@ export default {
         what: '無法儲存這些規則。',
         who: '其中的代碼、國家或注意事項無效。',
         next: '請更正後重新儲存。'
+      }
+    }
+  },
+  update: {
+    what: '更新失敗。',
+    who: '未做任何變更。',
+    next: '請稍後重試或詢問管理員。',
+    because: {
+      'no-address': {
+        what: '沒有更新網址。',
+        next: '請在設定中輸入，或從檔案安裝。'
+      },
+      'package-manager': {
+        what: '此處由系統的套件管理員更新 Dynodesk。',
+        next: '請與本機其他程式一併更新。'
+      },
+      'not-installed': {
+        what: '此複本並非安裝版，無法自行更換。',
+        next: '請安裝 Dynodesk 以取得更新。'
+      },
+      'not-ready': {
+        what: '沒有就緒的更新。',
+        next: '請先檢查更新。'
+      },
+      offline: {
+        what: '無法連線到更新伺服器。'
+      },
+      timeout: {
+        what: '更新伺服器停止回應。'
+      },
+      insecure: {
+        what: '更新伺服器的憑證不受信任。'
+      },
+      'proxy-login': {
+        what: 'Proxy 伺服器要求登入。'
+      },
+      redirected: {
+        what: '更新伺服器指向其他網址。'
+      },
+      missing: {
+        what: '找不到更新。'
+      },
+      'cut-short': {
+        what: '檔案不完整。'
+      },
+      'wrong-file': {
+        what: '此檔案不屬於該版本。'
+      },
+      disk: {
+        what: '無法儲存更新。',
+        next: '請騰出磁碟空間後重試。'
+      },
+      'too-large': {
+        what: '更新清單過大。'
+      },
+      'not-a-list': {
+        what: '這不是 Dynodesk 更新清單。'
+      },
+      'newer-format': {
+        what: '此清單需要較新版本的 Dynodesk。',
+        next: '請下載並手動安裝。'
+      },
+      'no-key': {
+        what: 'Dynodesk 沒有可驗證更新的金鑰。',
+        next: '請向管理員索取。'
+      },
+      'unknown-key': {
+        what: '更新由未知金鑰簽署。'
+      },
+      'bad-signature': {
+        what: '更新的簽章不正確。'
+      },
+      'other-channel': {
+        what: '更新屬於其他通道。'
+      },
+      'other-platform': {
+        what: '更新沒有適用本系統的檔案。'
+      },
+      future: {
+        what: '更新的日期在未來。',
+        next: '請檢查本機時鐘。'
+      },
+      expired: {
+        what: '更新清單已過期。'
+      },
+      rollback: {
+        what: '此更新比先前看到的還舊。'
+      },
+      installer: {
+        what: '無法準備安裝程式。'
+      },
+      printing: {
+        what: '正在列印文件。',
+        next: '完成後再重新啟動。'
+      },
+      batch: {
+        what: '正在製作多份規格單。',
+        next: '完成後再重新啟動。'
+      },
+      pack: {
+        what: '正在下載車輛資料。',
+        next: '完成後再重新啟動。'
+      },
+      'customer-screen': {
+        what: '客戶螢幕已開啟。',
+        next: '請先關閉再重新啟動。'
+      },
+      draft: {
+        what: '有未儲存的內容。',
+        next: '請先完成規格單、規則或對應，再重新啟動。'
       }
     }
   },

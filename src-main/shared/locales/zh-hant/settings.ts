@@ -28,7 +28,8 @@ export default {
     customer: '客戶螢幕',
     events: '事件',
     notifications: '通知',
-    workspace: '多台電腦'
+    workspace: '多台電腦',
+    updates: '更新'
   },
   managed: '由管理員設定',
   standard: '預設值：{value}',
@@ -48,6 +49,9 @@ export default {
   },
   refused: { twice: '「{word}」已在清單中。' },
   choices: {
+    auto: '自動',
+    ask: '詢問',
+    off: '關',
     system: '依系統設定',
     light: '淺色',
     dark: '深色',
@@ -344,6 +348,9 @@ export default {
     events_webhook_signature: { label: '接收：簽章', help: '事件如何簽章；不簽章時任何人都能傳送事件。' },
     events_webhook_signatureHeader: { label: '接收：簽章標頭', help: '簽章逐位元組涵蓋內文。' },
     events_webhook_signaturePrefix: { label: '接收：簽章前綴', help: '標頭中簽章之前的文字，例如 sha256=。' },
+    updates_mode: { label: '更新', help: '自動：自行下載。詢問：先告知您。關閉：僅在您檢查時。' },
+    updates_url: { label: '更新網址', help: '含簽署清單的資料夾，https://。留空則不連線。' },
+    updates_key: { label: '版本金鑰', help: '自有版本的公開金鑰，由管理員設定。' },
     workspace_enabled: { label: '加入其他電腦', help: '關閉即可離開。' },
     workspace_url: { label: '伺服器：位址', help: '例如 rediss://server.example:6379；redis:// 未加密。' },
     workspace_user: { label: '伺服器：使用者', help: '伺服器只有密碼時留空。' },

@@ -26,7 +26,7 @@ export const SETTINGS_PAGES = [
   { id: 'events', parts: ['events'] },
   { id: 'notifications', parts: ['notifications'] },
   { id: 'workspace', parts: ['workspace'] },
-  { id: 'help', parts: ['shortcuts', 'health'] }
+  { id: 'help', parts: ['shortcuts', 'updates', 'health'] }
 ] as const satisfies readonly SettingsPage[]
 export type SettingsPageId = (typeof SETTINGS_PAGES)[number]['id']
 

@@ -30,7 +30,7 @@ it('copies version and system without the name of a folder', async () => {
   expect(fake.sent('files:copy')).toEqual([
     { kind: 'txt', content: { text: 'Dynodesk 0.0.0\nlinux 6.1 (x64)\nElectron 45, Chrome 150, Node 24' } }
   ])
-  expect(get('about-dialog').get('[role="status"]').text()).toBe('Copied')
+  expect(get('about-dialog').get('.actions [role="status"]').text()).toBe('Copied')
 })
 it('reports that copying is switched off', async () => {
   await open()

@@ -5,7 +5,7 @@ import {
   isLoopback,
   listenHostProblem,
   listenPathProblem,
-  relayAddressProblem,
+  webAddressProblem,
   topicProblem
 } from '@shared/feed/sources/source-addresses'
 
@@ -28,14 +28,14 @@ describe('addresses of sources', () => {
       'http://[::1]/x',
       'http://localhost:5/'
     ])
-      expect(relayAddressProblem(address)).toBeNull()
+      expect(webAddressProblem(address)).toBeNull()
     for (const address of [
       'http://relay.example/',
       'http://127.0.0.1.evil.example/',
       'https://u:p@relay.example/',
       'ftp://x'
     ])
-      expect(relayAddressProblem(address)).not.toBeNull()
+      expect(webAddressProblem(address)).not.toBeNull()
     for (const topic of ['a/#', 'a/+/b', '#']) expect(topicProblem(topic)).toBeNull()
     for (const topic of ['', 'a/#/b', 'a#', 'a/b+']) expect(topicProblem(topic)).not.toBeNull()
   })

@@ -25,6 +25,10 @@ export default {
       message: 'Connect to this server?',
       detail: '{value}\n\nUser and password for the shared server are sent to this address.'
     },
+    'update-address': {
+      message: 'Take updates from this address?',
+      detail: '{value}\n\nDynodesk will ask this address for updates. Only signed releases are installed.'
+    },
     'delete-files': {
       message: 'Delete files from the watched folder?',
       detail: 'Each file is deleted once its events are stored, also for others who use the folder.'

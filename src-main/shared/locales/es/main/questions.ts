@@ -26,6 +26,10 @@ export default {
       message: '¿Conectarse a este servidor?',
       detail: '{value}\n\nEl usuario y la contraseña del servidor compartido se envían a esta dirección.'
     },
+    'update-address': {
+      message: '¿Recibir actualizaciones de esta dirección?',
+      detail: '{value}\n\nDynodesk buscará actualizaciones en esta dirección. Solo se instalan versiones firmadas.'
+    },
     'delete-files': {
       message: '¿Borrar archivos de la carpeta vigilada?',
       detail: 'Cada archivo se borra en cuanto se guardan sus eventos, también para los demás usuarios de la carpeta.'

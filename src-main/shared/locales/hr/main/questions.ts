@@ -25,6 +25,10 @@ export default {
       message: 'Povezati se s ovim poslužiteljem?',
       detail: '{value}\n\nKorisnik i lozinka zajedničkog poslužitelja šalju se na ovu adresu.'
     },
+    'update-address': {
+      message: 'Preuzimati ažuriranja s ove adrese?',
+      detail: '{value}\n\nDynodesk će na ovoj adresi tražiti ažuriranja. Instaliraju se samo potpisana izdanja.'
+    },
     'delete-files': {
       message: 'Brisati datoteke iz nadzirane mape?',
       detail: 'Svaka se datoteka briše čim su njezini događaji spremljeni, i za druge korisnike mape.'

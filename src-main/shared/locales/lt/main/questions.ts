@@ -25,6 +25,10 @@ export default {
       message: 'Jungtis prie šio serverio?',
       detail: '{value}\n\nBendro serverio naudotojas ir slaptažodis bus siunčiami šiuo adresu.'
     },
+    'update-address': {
+      message: 'Gauti naujinius šiuo adresu?',
+      detail: '{value}\n\nDynodesk šiuo adresu ieškos naujinių. Diegiami tik pasirašyti leidimai.'
+    },
     'delete-files': {
       message: 'Trinti failus iš stebimo aplanko?',
       detail: 'Kiekvienas failas ištrinamas, kai jo įvykiai išsaugoti, taip pat ir kitiems aplanko naudotojams.'

@@ -25,6 +25,10 @@ export default {
       message: 'Savienoties ar šo serveri?',
       detail: '{value}\n\nKopīgā servera lietotājs un parole tiek sūtīti uz šo adresi.'
     },
+    'update-address': {
+      message: 'Saņemt atjauninājumus no šīs adreses?',
+      detail: '{value}\n\nDynodesk vaicās atjauninājumus šajā adresē. Uzstāda tikai parakstītus laidienus.'
+    },
     'delete-files': {
       message: 'Dzēst failus no uzraudzītās mapes?',
       detail: 'Katrs fails tiek dzēsts, tiklīdz tā notikumi ir saglabāti, arī citiem mapes lietotājiem.'

@@ -25,6 +25,10 @@ export default {
       message: 'Koble til denne serveren?',
       detail: '{value}\n\nBruker og passord for den felles serveren sendes til denne adressen.'
     },
+    'update-address': {
+      message: 'Hente oppdateringer fra denne adressen?',
+      detail: '{value}\n\nDynodesk spør denne adressen etter oppdateringer. Bare signerte utgivelser installeres.'
+    },
     'delete-files': {
       message: 'Slette filer fra den overvåkede mappen?',
       detail: 'Hver fil slettes når hendelsene i den er lagret, også for andre som bruker mappen.'

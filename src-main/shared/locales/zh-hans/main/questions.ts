@@ -22,6 +22,10 @@ export default {
       message: '连接到此服务器？',
       detail: '{value}\n\n共享服务器的用户和密码将发送到此地址。'
     },
+    'update-address': {
+      message: '从此地址获取更新？',
+      detail: '{value}\n\nDynodesk 会向此地址查询更新。只安装已签名的版本。'
+    },
     'delete-files': {
       message: '删除监视文件夹中的文件？',
       detail: '事件保存后，对应的文件即被删除，使用该文件夹的其他人也会失去文件。'

@@ -22,6 +22,10 @@ export default {
       message: '連線到此伺服器？',
       detail: '{value}\n\n共用伺服器的使用者與密碼將傳送到此位址。'
     },
+    'update-address': {
+      message: '從此網址取得更新？',
+      detail: '{value}\n\nDynodesk 會向此網址查詢更新。只安裝已簽署的版本。'
+    },
     'delete-files': {
       message: '刪除監看資料夾中的檔案？',
       detail: '事件儲存後，對應的檔案即被刪除，使用該資料夾的其他人也會失去檔案。'

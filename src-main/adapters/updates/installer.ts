@@ -1,0 +1,160 @@
+/**
+ * Installs a checked file with electron-updater. The library never reaches the network: its provider answers from the
+ * signed list, and its download copies the file that `update-files.ts` has checked.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, createReadStream, createWriteStream, readFileSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { pathToFileURL } from 'node:url'
+import type { App } from 'electron'
+import type { AppUpdater } from 'electron-updater'
+import type { UpdateInstaller, UpdateWay } from '../../shared/ports/system/updates'
+import type { Log } from '../../shared/ports/system/log'
+import type { UpdateFile } from '../../shared/updates/update-list'
+import { UpdateError } from '../../shared/updates/update-problems'
+import { privateFolder } from '../files/atomic-write'
+
+export interface InstallerDeps {
+  readonly app: Pick<App, 'getVersion' | 'getName' | 'isPackaged' | 'quit' | 'relaunch' | 'whenReady'>
+  readonly platform: NodeJS.Platform
+  readonly env: Readonly<NodeJS.ProcessEnv>
+  /** `process.resourcesPath`. */
+  readonly resources: string
+  /** For the files of electron-updater; private. */
+  readonly folder: string
+  readonly log: Log
+}
+
+/** Written by electron-builder into packages whose files belong to the package manager of the system. */
+const PACKAGE_TYPE = 'package-type'
+/** Written by electron-builder; names the publisher whose signature Windows must find. */
+const BUILDER_CONFIG = 'app-update.yml'
+
+/** Who installs the updates of this installation. */
+export function updateWay({ app, platform, env, resources }: Omit<InstallerDeps, 'folder' | 'log'>): UpdateWay {
+  if (!app.isPackaged) return 'not-installed'
+  if (platform === 'win32' || platform === 'darwin') return 'self'
+  if (platform !== 'linux') return 'not-installed'
+  const file = join(resources, PACKAGE_TYPE)
+  if (existsSync(file) && ['deb', 'rpm', 'pacman'].includes(readFileSync(file, 'utf8').trim())) return 'package-manager'
+  return env['APPIMAGE'] ? 'self' : 'package-manager'
+}
+
+interface Release {
+  readonly version: string
+  readonly file: UpdateFile
+  readonly path: string
+}
+
+export class ElectronInstaller implements UpdateInstaller {
+  readonly way: UpdateWay
+  readonly #deps: InstallerDeps
+  #prepared: AppUpdater | null = null
+
+  constructor(deps: InstallerDeps) {
+    this.#deps = deps
+    this.way = updateWay(deps)
+  }
+
+  async prepare(release: Release): Promise<void> {
+    const { log } = this.#deps
+    try {
+      const updater = await this.#updater(release)
+      // emitted as well as thrown; without a listener it would end the program
+      updater.on('error', (error) => log.warn('updates.installer', { error }))
+      await updater.checkForUpdates()
+      await updater.downloadUpdate()
+      this.#prepared = updater
+    } catch (error) {
+      log.warn('updates.prepare', { error })
+      throw new UpdateError('installer', { cause: error })
+    }
+  }
+
+  install(restart: boolean): void {
+    if (!this.#prepared) throw new UpdateError('not-ready')
+    // an installer that does not start must not keep the program open
+    this.#prepared.on('error', () => this.#deps.app.quit())
+    this.#prepared.autoRunAppAfterInstall = restart
+    this.#prepared.quitAndInstall(true, restart)
+  }
+
+  async #updater(release: Release): Promise<AppUpdater> {
+    const { AppImageUpdater, MacUpdater, NsisUpdater, Provider } = await import('electron-updater')
+    const { platform, folder } = this.#deps
+    const { name: url, size, sha512 } = release.file
+    const info = { version: release.version, files: [{ url, size, sha512 }], path: url, sha512, releaseDate: '' }
+    class ListProvider extends Provider<typeof info> {
+      getLatestVersion(): Promise<typeof info> {
+        return Promise.resolve(info)
+      }
+      resolveFiles(): { url: URL; info: (typeof info.files)[number] }[] {
+        return info.files.map((file) => ({ url: pathToFileURL(release.path), info: file }))
+      }
+    }
+    const Updater = platform === 'win32' ? NsisUpdater : platform === 'darwin' ? MacUpdater : AppImageUpdater
+    const updater: AppUpdater = new Updater(
+      { provider: 'custom', updateProvider: ListProvider as never },
+      {
+        ...this.#app(),
+        appUpdateConfigPath: await this.#configFile(),
+        userDataPath: folder,
+        baseCachePath: folder
+      }
+    )
+    // its only network access; without it the library has none
+    Object.assign(updater, { httpExecutor: { download: (_url: URL, target: string) => copyChecked(release, target) } })
+    updater.autoDownload = false
+    // Squirrel on macOS takes the file over at once; elsewhere it only installs at a quit, which `install` decides
+    updater.autoInstallOnAppQuit = platform === 'darwin'
+    updater.allowDowngrade = false
+    updater.disableWebInstaller = true
+    updater.disableDifferentialDownload = true
+    updater.logger = null
+    return updater
+  }
+
+  /** The configuration of the build; an own one where the build wrote none. */
+  async #configFile(): Promise<string> {
+    const { resources, folder } = this.#deps
+    const built = join(resources, BUILDER_CONFIG)
+    if (existsSync(built)) return built
+    await privateFolder(folder)
+    const own = join(folder, BUILDER_CONFIG)
+    await writeFile(own, 'provider: custom\nupdaterCacheDirName: installer\n', { mode: 0o600 })
+    return own
+  }
+
+  #app() {
+    const { app } = this.#deps
+    return {
+      version: app.getVersion(),
+      name: app.getName(),
+      isPackaged: app.isPackaged,
+      whenReady: () => app.whenReady(),
+      relaunch: () => app.relaunch(),
+      quit: () => app.quit(),
+      // installing at a quit is decided by the caller of `install`
+      onQuit: () => undefined
+    }
+  }
+}
+
+/** Copies the file and checks it again, because it lay on the disk meanwhile. */
+async function copyChecked({ file, path }: Release, target: string): Promise<void> {
+  const hash = createHash('sha512')
+  await pipeline(
+    createReadStream(path),
+    async function* (parts: AsyncIterable<Uint8Array>) {
+      for await (const part of parts) {
+        hash.update(part)
+        yield part
+      }
+    },
+    createWriteStream(target, { mode: 0o600 })
+  )
+  if (hash.digest('base64') !== file.sha512) throw new UpdateError('wrong-file')
+  await rm(path, { force: true })
+}

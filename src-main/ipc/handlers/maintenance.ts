@@ -1,0 +1,13 @@
+import type { HandlerRegistry } from '../register'
+import type { UseCases } from './use-cases'
+
+export function registerMaintenanceHandlers(ipc: HandlerRegistry, { updates, drafts }: UseCases): void {
+  ipc.handleValue('updates:state', () => updates.state())
+  ipc.handle('updates:check', () => updates.check())
+  ipc.handle('updates:open-file', () => updates.openFile())
+  ipc.handle('updates:download', () => updates.download())
+  ipc.handle('updates:skip', () => updates.skip())
+  ipc.handle('updates:restart', () => updates.restart())
+  ipc.handleValue('updates:draft', ({ draft }, { senderId }) => drafts.set(senderId, draft))
+  ipc.onPageGone((senderId) => drafts.set(senderId, false))
+}

@@ -1,0 +1,120 @@
+/** The real electron-updater with an AppImage that is a script: what installs on Windows and macOS needs a binary. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ElectronInstaller, updateWay } from '../../../../src-main/adapters/updates/installer'
+import { electron } from '../../../standin/electron/index'
+import { FakeLog } from '../../../fakes/log'
+import { fileEntry } from '../../../helpers/release'
+
+// electron-updater requires `electron` by itself
+Object.assign(globalThis, { [Symbol.for('electron-stand-in')]: electron })
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'electron'
+      ? {
+          url: new URL('../../../standin/electron/require.cjs', import.meta.url).href,
+          format: 'commonjs',
+          shortCircuit: true
+        }
+      : next(specifier, context)
+})
+
+let folder: string
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'dynodesk-installer-'))))
+afterEach(() => {
+  app.quit.mockClear()
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const app = {
+  getVersion: () => '9.0.0',
+  getName: () => 'Dynodesk',
+  isPackaged: true,
+  quit: vi.fn(),
+  relaunch: vi.fn(),
+  whenReady: () => Promise.resolve()
+}
+
+describe('an installation', () => {
+  const way = (platform: NodeJS.Platform, { packaged = true, type = '', env = {} } = {}) => {
+    if (type) writeFileSync(join(folder, 'package-type'), `${type}\n`)
+    return updateWay({ app: { ...app, isPackaged: packaged }, platform, env, resources: folder })
+  }
+  it('from the sources never replaces itself', () => {
+    expect(way('win32', { packaged: false })).toBe('not-installed')
+  })
+  it('on Windows and macOS, and an AppImage, updates itself', () => {
+    expect([way('win32'), way('darwin'), way('linux', { env: { APPIMAGE: '/x' } })]).toEqual(['self', 'self', 'self'])
+  })
+  it.each(['deb', 'rpm', 'pacman'])('from a %s belongs to the package manager', (type) => {
+    expect(way('linux', { type, env: { APPIMAGE: '/x' } })).toBe('package-manager')
+  })
+  it('on Linux that is no AppImage belongs to whoever unpacked it', () => {
+    expect(way('linux')).toBe('package-manager')
+  })
+})
+
+describe.runIf(process.platform === 'linux')('an AppImage', () => {
+  /** Appends its arguments and the variables of an update to a file. */
+  const script = (name: string): Buffer =>
+    Buffer.from(
+      `#!/bin/sh\necho "${name} exit=$APPIMAGE_EXIT_AFTER_INSTALL silent=$APPIMAGE_SILENT_INSTALL" >> '${join(folder, 'started')}'\n`
+    )
+  const started = (): string =>
+    existsSync(join(folder, 'started')) ? readFileSync(join(folder, 'started'), 'utf8') : ''
+
+  function prepared(bytes: Buffer, entry = fileEntry(bytes, { name: 'Dynodesk-9.1.0.AppImage' })) {
+    const image = join(folder, 'Dynodesk.AppImage')
+    writeFileSync(image, script('old'), { mode: 0o755 })
+    vi.stubEnv('APPIMAGE', image)
+    mkdirSync(join(folder, 'files'))
+    const path = join(folder, 'files', entry.name)
+    writeFileSync(path, bytes)
+    const installer = new ElectronInstaller({
+      app,
+      platform: 'linux',
+      env: process.env,
+      resources: folder,
+      folder: join(folder, 'updates'),
+      log: new FakeLog()
+    })
+    return { image, path, installer, preparing: installer.prepare({ version: '9.1.0', file: entry, path }) }
+  }
+
+  it('is replaced only when it is installed, starts again, and the program quits', async () => {
+    const { image, path, installer, preparing } = prepared(script('new'))
+    await preparing
+    expect(existsSync(path)).toBe(false)
+    expect(readFileSync(image, 'utf8')).toContain('old')
+    expect(app.quit).not.toHaveBeenCalled()
+    installer.install(true)
+    expect(readFileSync(image, 'utf8')).toContain('new')
+    await expect.poll(started).toBe('new exit= silent=true\n')
+    await expect.poll(() => app.quit.mock.calls.length).toBe(1)
+    // the library leaves no traces of a server or a staging id outside its folder
+    expect(readdirSync(folder).sort()).toEqual(['Dynodesk.AppImage', 'files', 'started', 'updates'])
+  })
+
+  it('does not start again at the end of the program', async () => {
+    const { image, installer, preparing } = prepared(script('new'))
+    await preparing
+    installer.install(false)
+    expect(readFileSync(image, 'utf8')).toContain('new')
+    expect(started()).toBe('new exit=true silent=true\n')
+  })
+
+  it('whose file changed on the disk after it was checked is refused', async () => {
+    const { image, installer, preparing } = prepared(
+      script('evil'),
+      fileEntry(script('good'), { name: 'Dynodesk.AppImage' })
+    )
+    await expect(preparing).rejects.toMatchObject({ problem: 'installer' })
+    expect(() => installer.install(true)).toThrow('not-ready')
+    expect(readFileSync(image, 'utf8')).toContain('old')
+    expect(started()).toBe('')
+  })
+})

@@ -1,0 +1,128 @@
+/** Lists, search, quick open, comparison and downloads. */
+import { expect } from '../../fixtures'
+import { locationOf, pathTo } from '../demo-service'
+import { columns, compare, page, quickOpen, search, type ScreenGroup, type Stage } from './screen'
+
+/** Shows the manufacturers as logos or as a list again. */
+async function switchWall({ driver }: Stage): Promise<void> {
+  await driver.list('manufacturers').getByTestId('column-menu-open').click()
+  await driver.page.getByTestId('column-menu-item').and(driver.page.locator('[data-id="wall"]')).click()
+}
+async function openPlaceMenu(stage: Stage): Promise<void> {
+  await columns(2)(stage)
+  const { driver } = stage
+  await driver.item('manufacturers', stage.path.manufacturers).click({ button: 'right' })
+  await expect(driver.page.getByTestId('place-menu')).toBeVisible()
+}
+/** Opens the question which of several engines of one name it is. */
+async function which({ driver, service }: Stage): Promise<void> {
+  const at = await pathTo(service, 'Arvenna', 'Fuegra', 'II', '2.0 TDR 140')
+  await driver.go(`#/which/${[at.types, at.manufacturers, at.models, at.generations].join('/')}`)
+  const asked = driver.page.getByTestId('which-question')
+  const fetch = driver.page.getByTestId('which-fetch')
+  await expect(asked.or(fetch).first()).toBeVisible()
+  if (await fetch.isVisible()) await fetch.click()
+  await expect(asked).toBeVisible()
+}
+async function planPack({ driver, path }: Stage): Promise<void> {
+  await driver.go('#/offline')
+  const choices = driver.page.getByTestId('place-choice')
+  for (const [at, id] of [path.types, path.manufacturers, path.models, path.generations].entries()) {
+    await expect(choices.nth(at).locator(`option[value="${id}"]`)).toBeAttached()
+    await choices.nth(at).selectOption(id)
+  }
+  await driver.page.getByTestId('pick-add').click()
+  await expect(driver.page.getByTestId('pack-plan').locator('[data-fact="engines"]')).toBeVisible()
+}
+
+export const CATALOGUE: ScreenGroup = {
+  name: 'catalogue',
+  start: 'service',
+  screens: [
+    { name: 'catalogue', open: columns(0) },
+    { name: 'manufacturers', open: columns(1) },
+    {
+      name: 'manufacturers-wall',
+      open: async (stage) => {
+        await columns(1)(stage)
+        await switchWall(stage)
+        await expect(stage.driver.page.getByTestId('logo-wall')).toBeVisible()
+      }
+    },
+    {
+      name: 'models',
+      open: async (stage) => {
+        await switchWall(stage)
+        await columns(2)(stage)
+      }
+    },
+    { name: 'place-menu', open: openPlaceMenu },
+    {
+      name: 'generations',
+      open: async (stage) => {
+        await stage.driver.page.keyboard.press('Escape')
+        await columns(3)(stage)
+      }
+    },
+    { name: 'engines', open: columns(4) },
+    {
+      name: 'manufacturers-none',
+      open: async ({ driver }) => {
+        const { typeId, manufacturerId } = locationOf('childless manufacturer')
+        await driver.openColumns(typeId, manufacturerId!)
+        await driver.ready('models', 'empty')
+      }
+    },
+    {
+      name: 'list-long',
+      open: async ({ driver, service }) => {
+        const { types, manufacturers } = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+        await driver.openColumns(types, manufacturers)
+        const list = await driver.ready('models')
+        await list.getByTestId('level-filter').fill('zzz')
+        await expect(list.getByTestId('level-item')).toHaveCount(0)
+      }
+    },
+    { name: 'search', open: (stage) => search(stage, '') },
+    {
+      name: 'search-results',
+      open: async (stage) => {
+        await search(stage, 'corsale')
+        await expect(stage.driver.results.first()).toBeVisible()
+      }
+    },
+    {
+      name: 'search-none',
+      open: async (stage) => {
+        await search(stage, 'zzzz')
+        await expect(stage.driver.page.locator('[data-code="none-found"]')).toBeVisible()
+      }
+    },
+    { name: 'quick-open-recent', open: (stage) => quickOpen(stage, '') },
+    { name: 'quick-open', open: (stage) => quickOpen(stage, 'tdr') },
+    { name: 'quick-open-commands', open: (stage) => quickOpen(stage, 'theme') },
+    { name: 'quick-open-settings', open: (stage) => quickOpen(stage, 'price of') },
+    { name: 'quick-open-none', open: (stage) => quickOpen(stage, 'zzzz') },
+    {
+      name: 'compare-none',
+      open: async ({ driver }) => {
+        await driver.page.keyboard.press('Escape')
+        await driver.page.getByTestId('nav-compare').click()
+        await expect(driver.page.getByTestId('compare-slot')).toHaveCount(0)
+      }
+    },
+    { name: 'compare-two', open: (stage) => compare(stage, 2) },
+    { name: 'compare-four', open: (stage) => compare(stage, 4) },
+    { name: 'which', open: which },
+    { name: 'offline', open: page('#/offline', 'offline-page') },
+    { name: 'offline-plan', open: planPack },
+    {
+      name: 'offline-done',
+      open: async ({ driver }) => {
+        await driver.page.getByTestId('pack-start').click()
+        await expect(driver.page.locator('[data-testid="pack-row"][data-state="done"]')).toBeVisible()
+      }
+    },
+    { name: 'not-found', open: page('#/nowhere', 'not-found') }
+  ]
+}

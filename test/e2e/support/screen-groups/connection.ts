@@ -1,0 +1,70 @@
+/** The first screen, and what the window shows while the service is away, refuses or fails. */
+import { expect } from '../../fixtures'
+import { LEVELS } from '../app-driver'
+import { engine, page, search, type ScreenGroup, type Stage } from './screen'
+
+export const FIRST: ScreenGroup = {
+  name: 'first',
+  start: 'none',
+  screens: [
+    { name: 'first-run', open: ({ driver }) => expect(driver.onboarding).toBeVisible() },
+    {
+      name: 'first-run-failed',
+      open: async ({ driver }) => {
+        await driver.enter('http://127.0.0.1:1', 'wrong')
+        await expect(driver.onboardingError).toBeVisible()
+      }
+    }
+  ]
+}
+
+export const UNREACHABLE: ScreenGroup = {
+  name: 'unreachable',
+  start: 'service',
+  prepare: async (stage) => {
+    await engine()(stage)
+    await stage.service.close()
+  },
+  screens: [
+    {
+      name: 'unreachable-list',
+      open: async ({ driver }) => {
+        await driver.go('#/catalogue/2')
+        await driver.is('offline')
+      }
+    },
+    { name: 'unreachable-engine', open: ({ driver, path }) => driver.openEngine(path) },
+    {
+      name: 'unreachable-engine-never-opened',
+      open: ({ driver, path, siblings }) =>
+        driver.go(`#/engine/${[...LEVELS.slice(0, -1).map((level) => path[level]), siblings[0]!].join('/')}`)
+    },
+    { name: 'unreachable-search', open: (stage) => search(stage, 'zzzz') },
+    { name: 'unreachable-offline', open: page('#/offline', 'offline-page') }
+  ]
+}
+
+/** A group of one screen: what a list shows while the service refuses or fails. */
+const failing = (name: string, state: string | null, prepare: (stage: Stage) => unknown): ScreenGroup => ({
+  name,
+  start: 'service',
+  prepare: async (stage) => void (await prepare(stage)),
+  screens: [
+    {
+      name,
+      open: async ({ driver }) => {
+        await driver.go('#/catalogue/1/7')
+        if (state !== null) await driver.is(state)
+        await expect(driver.notice().first()).toBeVisible()
+      }
+    }
+  ]
+})
+
+export const FAILING: readonly ScreenGroup[] = [
+  failing('refused-key', 'bad-key', ({ service }) => service.setSwitches({ key: 'revoked' })),
+  failing('no-permission', 'unauthorised', ({ service }) => service.setSwitches({ permission: false })),
+  failing('limit-reached', 'limited', ({ service }) => service.spend(3600)),
+  failing('list-failed', null, ({ service }) => service.setFaults([{ kind: 'status', status: 500, at: 'models' }])),
+  failing('no-catalogue-answer', null, ({ service }) => service.setFaults([{ kind: 'portal', at: 'vdb', status: 511 }]))
+]

@@ -1,0 +1,65 @@
+/** The page of an engine with its menus and panels, and the customer screen. */
+import { expect } from '../../fixtures'
+import { engine, odd, type Screen, type ScreenGroup, type Stage } from './screen'
+
+/** Opens the engine and then what a button shows. */
+const opened = (name: string, button: string, shown: string): Screen => ({
+  name,
+  open: async (stage) => {
+    const { page } = stage.driver
+    await page.keyboard.press('Escape')
+    await engine()(stage)
+    if (!(await page.getByTestId(shown).first().isVisible())) await page.getByTestId(button).first().click()
+    await expect(page.getByTestId(shown).first()).toBeVisible()
+  }
+})
+async function endMenu({ driver }: Stage): Promise<void> {
+  await driver.page.keyboard.press('Escape')
+}
+
+export const ENGINE: ScreenGroup = {
+  name: 'engine',
+  start: 'service',
+  screens: [
+    { name: 'engine', open: engine() },
+    { name: 'engine-two-axes', open: engine('Two axes') },
+    { name: 'engine-table', open: engine('Table') },
+    opened('engine-menu', 'engine-menu-open', 'engine-menu-item'),
+    opened('engine-figures', 'figures-open', 'origin'),
+    opened('engine-curves-checked', 'honesty', 'honesty-panel'),
+    opened('engine-units', 'units-open', 'units-panel'),
+    opened('engine-range', 'band-toggle', 'band-range'),
+    {
+      name: 'engine-raw',
+      open: async (stage) => {
+        await endMenu(stage)
+        await stage.driver.page.getByTestId('band-close').click()
+        await stage.driver.enginePage.focus()
+        await stage.driver.page.keyboard.press('r')
+        await expect(stage.driver.page.getByTestId('raw-record')).toBeVisible()
+      }
+    },
+    {
+      name: 'engine-no-curves',
+      open: async (stage) => {
+        await endMenu(stage)
+        await odd('values: all empty')(stage)
+      }
+    },
+    { name: 'engine-unequal-curves', open: odd('values: unequal lengths') },
+    { name: 'engine-no-stages', open: odd('stages: none') },
+    { name: 'engine-eight-stages', open: odd('stages: eight') },
+    { name: 'engine-nothing-given', open: odd('fields: all null') },
+    { name: 'engine-many-tools', open: odd('tools: many') },
+    { name: 'engine-right-to-left', open: odd('text: right to left') },
+    { name: 'engine-long-name', open: odd('text: very long') },
+    {
+      name: 'customer',
+      open: async (stage) => {
+        await engine()(stage)
+        await stage.driver.page.keyboard.press('F8')
+        await expect(stage.driver.page.getByTestId('customer-bar')).toBeVisible()
+      }
+    }
+  ]
+}

@@ -1,0 +1,80 @@
+/** Every page of the settings, its search and dialogs, and several computers. */
+import { SETTINGS_PAGES } from '../../../../src-renderer/features/settings/pages/settings-pages'
+import { expect } from '../../fixtures'
+import type { ScreenGroup, Stage } from './screen'
+
+async function openPage({ driver }: Stage, id: string): Promise<void> {
+  await driver.go(`#/settings#page-${id}`)
+  await expect(driver.page.locator(`[data-testid="settings-page-content"][data-page="${id}"]`)).toBeVisible()
+}
+
+export const SETTINGS: ScreenGroup = {
+  name: 'settings',
+  start: 'service',
+  screens: [
+    ...SETTINGS_PAGES.map(({ id }) => ({ name: `settings-${id}`, open: (stage: Stage) => openPage(stage, id) })),
+    {
+      name: 'settings-search',
+      open: async (stage) => {
+        await openPage(stage, 'general')
+        await stage.driver.page.getByTestId('settings-search').fill('limit')
+        await expect(stage.driver.page.getByTestId('settings-result').first()).toBeVisible()
+      }
+    },
+    {
+      name: 'settings-replace-key',
+      open: async (stage) => {
+        await openPage(stage, 'connection')
+        await stage.driver.page.getByTestId('connection-replace').click()
+        await expect(stage.driver.page.getByTestId('replace-key')).toBeVisible()
+      }
+    },
+    {
+      name: 'settings-forget-key',
+      open: async (stage) => {
+        await openPage(stage, 'connection')
+        await stage.driver.page.getByTestId('connection-forget').click()
+        await expect(stage.driver.page.getByTestId('forget-dialog')).toBeVisible()
+      }
+    },
+    {
+      name: 'diagnosis',
+      open: async (stage) => {
+        await stage.driver.page.keyboard.press('Escape')
+        await openPage(stage, 'help')
+        await stage.driver.page.getByTestId('diagnosis-open').click()
+        await expect(stage.driver.page.getByTestId('diagnosis-dialog')).toBeVisible()
+      }
+    },
+    {
+      name: 'settings-advanced',
+      open: async (stage) => {
+        await stage.driver.page.keyboard.press('Escape')
+        await openPage(stage, 'connection')
+        const { page } = stage.driver
+        if (await page.getByTestId('replace-key').isVisible()) await page.getByTestId('connection-replace').click()
+        const shown = stage.driver.page.locator('[data-page="connection"] [data-testid="settings-advanced"]')
+        await shown.locator('summary').first().click()
+        await expect(stage.driver.setting('limits.vehicleDatabase.calls')).toBeVisible()
+      }
+    }
+  ]
+}
+
+/** A computer of a workspace whose server does not answer. */
+export const WORKSPACE: ScreenGroup = {
+  name: 'workspace',
+  start: 'service',
+  options: {
+    managedSettings: { 'workspace.enabled': true, 'workspace.url': 'redis://127.0.0.1:1', 'workspace.name': 'Bench' }
+  },
+  screens: [
+    {
+      name: 'workspace-alone',
+      open: async (stage) => {
+        await openPage(stage, 'workspace')
+        await expect(stage.driver.page.getByTestId('workspace-panel')).toBeVisible()
+      }
+    }
+  ]
+}

@@ -11,7 +11,7 @@ export function forwardChanges(modules: Modules): void {
   connection.connection.onChange((state) => {
     ipc.broadcast('connection:changed', state)
     packs.queue.connectivityChanged()
-    feed.demoMode(state.state === 'demo')
+    feed.demoMode(connection.connection.isDemo())
   })
   budget.onChange(
     (family) => family === 'vehicleDatabase' && ipc.broadcast('budget:changed', budgetState(budget.snapshot(family)))
@@ -37,6 +37,15 @@ function applySetting(modules: Modules, key: SettingKey): void {
   if (key === 'customer.follow') void customer.follow()
   feed.settingChanged(key)
   if (key.startsWith('updates.')) modules.updates.updates.settingChanged()
-  if (key.startsWith('limits.')) ipc.broadcast('budget:changed', budgetState(stores.budget.snapshot('vehicleDatabase')))
+  if (key === 'demo.oddRecords') void showOddRecords(modules)
+  if (key.startsWith('limits.') || key === 'demo.shortHour')
+    ipc.broadcast('budget:changed', budgetState(stores.budget.snapshot('vehicleDatabase')))
   ipc.broadcast('settings:changed', settings.all())
+}
+
+/** The demo gains or loses records; its list of types is the way to them. */
+async function showOddRecords({ context, connection: { connection }, catalogue }: Modules): Promise<void> {
+  if (!connection.isDemo()) return
+  await catalogue.cachedCatalogue.query('types', {}, { refresh: true })
+  context.ipc.broadcast('catalogue:updated', { endpoint: 'types', params: {} })
 }

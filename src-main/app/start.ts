@@ -81,6 +81,6 @@ export async function start(paths: AppPaths, log: FileLog, openUrls: OpenUrlQueu
   await packs.queue.open()
   catalogue.startTrimmer(() => library.library.favouriteIds())
   await feed.open()
-  feed.demoMode(connection.connection.state().state === 'demo')
+  feed.demoMode(connection.connection.isDemo())
   await modules.updates.updates.start()
 }

@@ -20,16 +20,25 @@ const PROFILE = 'profile.json'
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
 
 /** Starts the demo service; its code is loaded on the first use. */
-async function startDemo(resources: string, log: FileLog) {
+async function startDemo(resources: string, log: FileLog, settings: AppContext['settings']) {
+  const switches = () => ({ oddities: settings.get('demo.oddRecords'), bigIds: settings.get('demo.oddRecords') })
   const { startDemoService } = await import('../../adapters/demo-service')
   const demo = await startDemoService({
     resources,
     // relative picture addresses stay valid when the port changes, so cached records stay usable
-    switches: { pictureAddresses: 'relative' },
+    switches: { pictureAddresses: 'relative', ...switches() },
     onFailure: (error) => log.error('demo.bug', { error })
   })
   log.redactValue(demo.key)
-  return { baseUrl: demo.baseUrl, apiKey: demo.key, close: () => demo.close() }
+  const unsubscribe = settings.onChange((key) => key === 'demo.oddRecords' && demo.setSwitches(switches()))
+  return {
+    baseUrl: demo.baseUrl,
+    apiKey: demo.key,
+    close: () => {
+      unsubscribe()
+      return demo.close()
+    }
+  }
 }
 
 export interface ConnectionModuleDeps {
@@ -97,7 +106,7 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
     probe: (call) => probe(call),
     accountOf: (access, tried) => accounts.nameOf(access, tried),
     onProfile: (_profile, account) => events.emit('profile-changed', account),
-    demo: { start: () => startDemo(paths.demo, log) }
+    demo: { start: () => startDemo(paths.demo, log, settings) }
   })
   events.on('clock-skew-changed', () => connection.clockSkewChanged())
   events.on('network-restored', () => connection.networkHint())
@@ -110,7 +119,7 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
     /** Language in which the catalogue is queried. */
     language,
     /** Host of the service, or 'demo'. */
-    serviceHost: (): string => (connection.state().state === 'demo' ? 'demo' : hostOf(connection.state().baseUrl)),
+    serviceHost: (): string => (connection.isDemo() ? 'demo' : hostOf(connection.state().baseUrl)),
     /** Sets how the connection tries a call again. */
     probeWith: (query: ConnectionDeps['probe']) => void (probe = query)
   }

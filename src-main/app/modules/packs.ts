@@ -11,7 +11,6 @@ import { connectivityOf } from '../../services/packs/pack-waiting'
 import { createPackRecords } from '../../services/packs/pack-records'
 import { createCatalogueStorage } from '../../services/packs/storage'
 import { createTrustedKeys } from '../../services/packs/trusted-keys'
-import { budgetRules } from '../../services/settings/derived-settings'
 import type { LibraryModule, LibraryModuleDeps } from './library'
 
 export interface PacksModuleDeps extends LibraryModuleDeps {
@@ -24,7 +23,7 @@ const MB = 1024 * 1024
 const MAX_PICTURE_BYTES = 64 * MB
 
 function commonDeps({ context, stores, connection, catalogue }: PacksModuleDeps) {
-  const { clock, log, settings } = context
+  const { clock, log } = context
   const { store, budget } = stores
   const { profile, language } = connection
   return {
@@ -35,7 +34,7 @@ function commonDeps({ context, stores, connection, catalogue }: PacksModuleDeps)
     clock,
     log,
     budget: () => budget.snapshot('vehicleDatabase'),
-    rules: () => budgetRules(settings)('vehicleDatabase'),
+    rules: () => stores.callRules('vehicleDatabase'),
     readCachedSteps: createCachedStepReader(store)
   }
 }

@@ -8,8 +8,10 @@ import { openCatalogueStore, openEventStore, openUserStore } from '../../adapter
 import { startStoreWorker } from '../../adapters/sqlite/start-store-worker'
 import { storeNotice } from '../../services/notices'
 import { reportEdits } from '../../services/workspace/report-edits'
-import { budgetRules } from '../../services/settings/derived-settings'
+import { DEMO_ACCOUNT } from '../../services/connection/demo-session'
+import { budgetRules, SHORT_HOUR } from '../../services/settings/derived-settings'
 import { bareKeyIn } from '../../shared/connection/service-key'
+import type { ApiFamily } from '../../shared/ports/network/call-budget'
 import type { StoreIssue } from '../../shared/ports/stores/store-failure'
 import type { StartupIssue } from '../../shared/startup/startup-issues'
 import type { AppContext } from '../context'
@@ -18,15 +20,25 @@ const UNPROTECTED: StartupIssue = { kind: 'warning', code: 'no-keystore', params
 
 export type StoresModule = ReturnType<typeof createStoresModule>
 
-export function createStoresModule({
-  paths: { userData },
-  clock,
-  log,
-  events,
-  notices,
-  settings,
-  setting
-}: AppContext) {
+/** The limits of the settings; in the demo, on request, those of the short hour. */
+function createCallRules({ events, settings, setting }: Pick<AppContext, 'events' | 'settings' | 'setting'>) {
+  let isDemo = false
+  events.on('profile-changed', (account) => (isDemo = account?.startsWith(DEMO_ACCOUNT) ?? false))
+  const rules = budgetRules(settings)
+  return (family: ApiFamily) =>
+    isDemo && setting('demo.shortHour') ? { ...rules(family), ...SHORT_HOUR } : rules(family)
+}
+
+export function createStoresModule(context: AppContext) {
+  const {
+    paths: { userData },
+    clock,
+    log,
+    events,
+    notices,
+    setting
+  } = context
+  const callRules = createCallRules(context)
   const secrets = new SealedSecrets({
     safeStorage,
     platform: process.platform,
@@ -35,7 +47,7 @@ export function createStoresModule({
     onKnown: (secret) => log.redactValue(bareKeyIn(secret) ?? secret),
     onUnprotected: () => notices.add(UNPROTECTED)
   })
-  const calls = { directory: join(userData, 'calls'), clock, log, rules: budgetRules(settings) }
+  const calls = { directory: join(userData, 'calls'), clock, log, rules: callRules }
   const accounts = new KeyAccounts({ ...calls, secrets })
   const database = {
     startWorker: startStoreWorker,
@@ -45,6 +57,7 @@ export function createStoresModule({
   }
   return {
     secrets,
+    callRules,
     budget: new SharedCallBudget({
       ...calls,
       local: new FileCallBudget(calls),

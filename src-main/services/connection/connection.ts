@@ -88,9 +88,10 @@ export class Connection {
   /** null: not connected. */
   readonly profileId = (): string | null => (this.#monitor.state === 'no-key' ? null : (this.#profile?.id ?? null))
 
+  readonly isDemo = (): boolean => this.#profile?.mode === 'demo'
   /** Base address of the active service or demo, against which pictures are resolved; null without one. */
   get serviceBaseUrl(): string | null {
-    return this.#profile?.mode === 'demo' ? (this.#demo.access?.baseUrl ?? null) : (this.#profile?.baseUrl ?? null)
+    return this.isDemo() ? (this.#demo.access?.baseUrl ?? null) : (this.#profile?.baseUrl ?? null)
   }
 
   async access(): Promise<ApiAccess | null> {

@@ -4,6 +4,9 @@ import type { StoredProfile } from '../../shared/ports/stores/profile-store'
 
 type DemoAccess = Omit<Required<ApiAccess>, 'profile'>
 
+/** Beginning of the accounts of the demo in the call budget. */
+export const DEMO_ACCOUNT = 'demo-'
+
 export class DemoSession {
   readonly #catalogue: DemoCatalogue
   readonly #newId: () => string
@@ -22,7 +25,7 @@ export class DemoSession {
   async open(): Promise<DemoAccess> {
     if (this.#running) return this.#running.access
     const demo = await this.#catalogue.start()
-    const access = { baseUrl: demo.baseUrl, apiKey: demo.apiKey, account: `demo-${this.#newId()}` }
+    const access = { baseUrl: demo.baseUrl, apiKey: demo.apiKey, account: `${DEMO_ACCOUNT}${this.#newId()}` }
     this.#running = { access, close: () => demo.close() }
     return access
   }

@@ -15,6 +15,9 @@ export const budgetRules = (settings: Read) => (family: ApiFamily) => ({
   stopPerMethod: settings.get('limits.stopPerMethod')
 })
 
+/** Calls and milliseconds of the hour that the demo can pass in a minute. */
+export const SHORT_HOUR = { limit: 60, windowMs: 60_000 } as const
+
 export const callRules = (settings: Read) => () => ({
   timeoutMs: settings.get('connection.timeoutSeconds') * 1000,
   maxBytes: settings.get('connection.maxAnswerMegabytes') * 1024 * 1024

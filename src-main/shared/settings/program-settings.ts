@@ -108,6 +108,11 @@ export const PROGRAM_SETTINGS = {
   /** A 429 pauses only the refused endpoint: its text says "for this method", the limit is stated for all (trap 75). */
   'limits.stopPerMethod': flag('limits', false),
 
+  /** The demo catalogue also has records with every peculiar value the service may send. */
+  'demo.oddRecords': flag('demo', false),
+  /** The demo allows 60 calls in any 60 seconds, so that the limit can be practised. */
+  'demo.shortHour': flag('demo', false),
+
   'units.capacity': choice('units', 'cc', CAPACITY_UNITS),
   /** Used for performance figures once their assumed unit is confirmed (trap 59). */
   'units.topSpeed': choice('units', 'km/h', SPEED_UNITS),

@@ -31,6 +31,7 @@ export const SETTING_GROUPS = [
   'pictures',
   'connection',
   'limits',
+  'demo',
   'offline',
   'export',
   'policy',

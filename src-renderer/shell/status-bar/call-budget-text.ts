@@ -40,7 +40,7 @@ export function useCallBudgetText(): {
   })
   const details = computed(() => {
     const { resetAt, stopped, waiting } = budget.current
-    const time = format.time(resetAt, windowSeconds.value < 300)
+    const time = format.time(resetAt, windowSeconds.value < 300 || settings.value('demo.shortHour'))
     const parts = [
       time ? t(stopped ? 'app.status.again' : 'app.status.full', { time }) : '',
       refused.value ? '' : t('app.status.estimate'),
@@ -57,12 +57,6 @@ export function useCallBudgetText(): {
         window: format.duration(windowSeconds.value * 1000)
       })
     ),
-    isShown: computed(
-      () =>
-        budget.share >= SHARE_SHOWN ||
-        budget.current.stopped ||
-        budget.current.waiting > 0 ||
-        connection.state === 'limited'
-    )
+    isShown: computed(() => budget.share >= SHARE_SHOWN || budget.current.stopped || connection.state === 'limited')
   }
 }

@@ -499,7 +499,7 @@ describe('the line at the bottom', () => {
     const details = /1\u202f204 of 3\u202f600.*≈ \d\d:20.*estimate/
     expect(get('budget').text()).toBe('')
     expect(get('connection').attributes('title')).toMatch(details)
-    fake.emit('budget:changed', { ...fake.budget_, used: 2519 })
+    fake.emit('budget:changed', { ...fake.budget_, used: 2519, waiting: 1 })
     await app.settle()
     expect(get('budget').attributes('data-used')).toBe('2519')
     expect(get('budget').find('[role="meter"]').exists()).toBe(false)
@@ -509,7 +509,6 @@ describe('the line at the bottom', () => {
     expect(get('budget').attributes('title')).toContain('Requests of this computer')
   })
   it.each([
-    ['a waiting request', { waiting: 1 }, {}],
     ['a stop', { stopped: true }, {}],
     ['the limit', {}, { state: 'limited' }]
   ] as const)('shows the meter for %s, however little is used', async (_why, budget, connection) => {

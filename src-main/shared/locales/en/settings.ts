@@ -19,6 +19,7 @@ export default {
     pictures: 'Pictures',
     connection: 'Network',
     limits: 'Request limits',
+    demo: 'Demo catalogue',
     offline: 'Offline and storage',
     export: 'File export',
     policy: 'Data retention and sharing',
@@ -360,6 +361,14 @@ export default {
     limits_stopPerMethod: {
       label: 'After a 429, pause only that kind of request',
       help: 'Off: one 429 pauses all requests, as the service describes its limit.'
+    },
+    demo_oddRecords: {
+      label: 'Odd records',
+      help: 'For practice: adds a type with every odd record the service may send.'
+    },
+    demo_shortHour: {
+      label: 'An hour in a minute',
+      help: 'For practice: 60 requests a minute, then the limit applies until the minute is over.'
     },
     units_capacity: { label: 'Displacement', help: 'The catalogue uses cubic centimetres; litres are converted.' },
     units_topSpeed: { label: 'Top speed', help: 'Applies once the service’s unit is confirmed under “Assumed units”.' },

@@ -22,6 +22,7 @@ export default {
     pictures: 'Imágenes',
     connection: 'Red',
     limits: 'Límites de solicitudes',
+    demo: 'Catálogo de demostración',
     offline: 'Sin conexión y espacio',
     export: 'Exportación a archivos',
     policy: 'Conservación y cesión de datos',
@@ -394,6 +395,14 @@ export default {
     limits_stopPerMethod: {
       label: 'Tras un 429, pausar solo ese tipo de solicitud',
       help: 'Desactivado: un 429 pausa todas las solicitudes, como el servicio describe su límite.'
+    },
+    demo_oddRecords: {
+      label: 'Registros raros',
+      help: 'Para practicar: añade un tipo con todos los registros raros que el servicio puede enviar.'
+    },
+    demo_shortHour: {
+      label: 'Una hora en un minuto',
+      help: 'Para practicar: 60 solicitudes por minuto; después se aplica el límite hasta que pase el minuto.'
     },
     units_capacity: {
       label: 'Cilindrada',

@@ -22,6 +22,7 @@ export default {
     pictures: 'Slike',
     connection: 'Mreža',
     limits: 'Ograničenja zahtjeva',
+    demo: 'Demo katalog',
     offline: 'Bez mreže i prostor',
     export: 'Izvoz u datoteke',
     policy: 'Čuvanje i dijeljenje podataka',
@@ -372,6 +373,14 @@ export default {
     limits_stopPerMethod: {
       label: 'Nakon 429 pauziraj samo tu vrstu zahtjeva',
       help: 'Isključeno: jedan 429 pauzira sve zahtjeve, kako usluga opisuje ograničenje.'
+    },
+    demo_oddRecords: {
+      label: 'Neobični zapisi',
+      help: 'Za vježbu: dodaje vrstu sa svim neobičnim zapisima koje usluga može poslati.'
+    },
+    demo_shortHour: {
+      label: 'Sat u jednoj minuti',
+      help: 'Za vježbu: 60 zahtjeva u minuti, zatim vrijedi ograničenje dok minuta ne prođe.'
     },
     units_capacity: { label: 'Radni obujam', help: 'Katalog koristi kubične centimetre; litre se preračunavaju.' },
     units_topSpeed: {

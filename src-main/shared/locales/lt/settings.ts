@@ -22,6 +22,7 @@ export default {
     pictures: 'Paveikslėliai',
     connection: 'Tinklas',
     limits: 'Užklausų ribos',
+    demo: 'Demonstracinis katalogas',
     offline: 'Neprisijungus ir saugykla',
     export: 'Eksportas į failus',
     policy: 'Duomenų saugojimas ir perdavimas',
@@ -398,6 +399,14 @@ export default {
     limits_stopPerMethod: {
       label: 'Po 429 pristabdyti tik tą užklausų rūšį',
       help: 'Išjungta: vienas 429 pristabdo visas užklausas, kaip serveris aprašo ribą.'
+    },
+    demo_oddRecords: {
+      label: 'Neįprasti įrašai',
+      help: 'Pratyboms: prideda tipą su visais neįprastais įrašais, kuriuos gali atsiųsti serveris.'
+    },
+    demo_shortHour: {
+      label: 'Valanda per minutę',
+      help: 'Pratyboms: 60 užklausų per minutę, paskui galioja riba, kol minutė baigsis.'
     },
     units_capacity: { label: 'Darbinis tūris', help: 'Kataloge – kubiniai centimetrai; litrai perskaičiuojami.' },
     units_topSpeed: {

@@ -22,6 +22,7 @@ export default {
     pictures: 'Attēli',
     connection: 'Tīkls',
     limits: 'Pieprasījumu limiti',
+    demo: 'Demonstrācijas katalogs',
     offline: 'Bezsaiste un krātuve',
     export: 'Eksports failos',
     policy: 'Datu glabāšana un nodošana',
@@ -403,6 +404,14 @@ export default {
     limits_stopPerMethod: {
       label: 'Pēc 429 apturēt tikai šo pieprasījumu veidu',
       help: 'Izslēgts: viens 429 aptur visus pieprasījumus, kā serveris apraksta limitu.'
+    },
+    demo_oddRecords: {
+      label: 'Neparasti ieraksti',
+      help: 'Vingrinājumam: pievieno tipu ar visiem neparastajiem ierakstiem, ko serveris var sūtīt.'
+    },
+    demo_shortHour: {
+      label: 'Stunda vienā minūtē',
+      help: 'Vingrinājumam: 60 pieprasījumi minūtē, pēc tam darbojas limits, līdz minūte beidzas.'
     },
     units_capacity: { label: 'Darba tilpums', help: 'Katalogā ir kubikcentimetri; litrus pārrēķina.' },
     units_topSpeed: {

@@ -22,6 +22,7 @@ export default {
     pictures: 'Bilder',
     connection: 'Nettverk',
     limits: 'Grenser for forespørsler',
+    demo: 'Demokatalog',
     offline: 'Frakoblet og lagring',
     export: 'Fileksport',
     policy: 'Lagring og deling av data',
@@ -386,6 +387,14 @@ export default {
     limits_stopPerMethod: {
       label: 'Etter en 429: stans bare den typen forespørsel',
       help: 'Av: én 429 stanser alle forespørsler, slik tjenesten beskriver grensen.'
+    },
+    demo_oddRecords: {
+      label: 'Uvanlige poster',
+      help: 'Til øving: legger til en type med alle uvanlige poster tjenesten kan sende.'
+    },
+    demo_shortHour: {
+      label: 'En time på ett minutt',
+      help: 'Til øving: 60 forespørsler i minuttet, deretter gjelder grensen til minuttet er over.'
     },
     units_capacity: { label: 'Slagvolum', help: 'Katalogen bruker kubikkcentimeter; liter regnes om.' },
     units_topSpeed: { label: 'Toppfart', help: 'Gjelder når tjenestens enhet er bekreftet under «Antatte enheter».' },

@@ -22,6 +22,7 @@ export default {
     pictures: '图片',
     connection: '网络',
     limits: '请求限制',
+    demo: '演示目录',
     offline: '离线与存储',
     export: '文件导出',
     policy: '数据保留与共享',
@@ -295,6 +296,8 @@ export default {
       label: '收到 429 后只暂停该类请求',
       help: '关闭：一次 429 暂停全部请求，与数据服务所述的限制一致。'
     },
+    demo_oddRecords: { label: '异常记录', help: '用于练习：增加一个类型，含数据服务可能发送的各种异常记录。' },
+    demo_shortHour: { label: '一分钟代表一小时', help: '用于练习：每分钟 60 次请求，用完后到该分钟结束前受限。' },
     units_capacity: { label: '排量', help: '目录使用立方厘米；升经换算。' },
     units_topSpeed: { label: '最高车速', help: '在“假定单位”中确认服务所用单位后生效。' },
     units_fuelConsumption: { label: '油耗', help: '在“假定单位”中确认服务所用单位后生效。' },

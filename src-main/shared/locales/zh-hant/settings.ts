@@ -22,6 +22,7 @@ export default {
     pictures: '圖片',
     connection: '網路',
     limits: '請求限制',
+    demo: '示範型錄',
     offline: '離線與儲存空間',
     export: '檔案匯出',
     policy: '資料保留與分享',
@@ -291,6 +292,8 @@ export default {
       label: '收到 429 後只暫停該類請求',
       help: '關閉：一次 429 暫停全部請求，與資料服務所述的限制一致。'
     },
+    demo_oddRecords: { label: '異常記錄', help: '用於練習：增加一個類型，含資料服務可能傳送的各種異常記錄。' },
+    demo_shortHour: { label: '一分鐘代表一小時', help: '用於練習：每分鐘 60 次請求，用完後到該分鐘結束前受限。' },
     units_capacity: { label: '排氣量', help: '型錄使用立方公分；公升由此換算。' },
     units_topSpeed: { label: '極速', help: '在「假定單位」中確認服務所用單位後生效。' },
     units_fuelConsumption: { label: '油耗', help: '在「假定單位」中確認服務所用單位後生效。' },

@@ -20,7 +20,7 @@ export const SETTINGS_PAGES = [
   { id: 'chart', parts: ['chart', 'assumptions'] },
   { id: 'search', parts: ['search', 'synonyms', 'pictures'] },
   { id: 'customer', parts: ['customer'] },
-  { id: 'connection', parts: ['service'], advanced: ['connection', 'limits'] },
+  { id: 'connection', parts: ['service', 'demo'], advanced: ['connection', 'limits'] },
   { id: 'offline', parts: ['offline'] },
   { id: 'data', parts: ['policy', 'export', 'signers'] },
   { id: 'events', parts: ['events'] },

@@ -7,13 +7,16 @@ function filterWords(filter: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Items that contain every word, in any order. Returns the same list for an empty filter. */
+/**
+ * Items that contain every word, in any order, or all letters without spaces: "tdr150". Returns the same list for an
+ * empty filter.
+ */
 export function filterByText<T>(list: readonly T[], filter: string, textOf: (item: T) => string): readonly T[] {
   const asked = filterWords(filter)
   if (asked.length === 0) return list
   return list.filter((item) => {
     const text = foldText(textOf(item))
-    return asked.every((word) => text.includes(word))
+    return asked.every((word) => text.includes(word)) || text.replace(/\s/g, '').includes(asked.join(''))
   })
 }
 

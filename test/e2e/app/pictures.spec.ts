@@ -1,8 +1,13 @@
-/** `npm run pictures`: a picture of every screen and state, in themes, sizes and languages. */
+/**
+ * `npm run pictures`: a picture of every screen and state, in themes, sizes and languages, and the pictures of the
+ * manual and README (`-g manual`).
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../fixtures'
-import { test } from '../support/test'
+import type { Page } from '@playwright/test'
+import { DEMO_ENGINE } from '../../../src-main/shared/catalogue/demo-engine'
+import { expect, test, type Path } from '../support/test'
 import { SCREEN_GROUPS, startGroup, type Stage } from '../support/screens'
 
 const FOLDER = join(root, 'pictures')
@@ -45,6 +50,65 @@ for (const group of SCREEN_GROUPS)
       }
     }
   })
+
+const MANUAL = join(root, 'resources/manual')
+
+/** Saves the window as WebP. */
+async function saveForManual(page: Page, name: string): Promise<void> {
+  const picture = (await page.screenshot()).toString('base64')
+  const encoded = await page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    canvas.getContext('2d')!.drawImage(bitmap, 0, 0)
+    const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })
+    const binary = Array.from(new Uint8Array(await webp.arrayBuffer()), (byte) => String.fromCharCode(byte)).join('')
+    return btoa(binary)
+  }, picture)
+  writeFileSync(join(MANUAL, `${name}.webp`), Buffer.from(encoded, 'base64'))
+}
+
+test('pictures of the manual', { tag: '@pictures' }, async ({ fresh }) => {
+  const driver = await fresh()
+  const { page } = driver
+  const path = DEMO_ENGINE.path as Path
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await driver.setSetting('appearance.theme', 'light')
+  await driver.setSetting('units.power', 'PS')
+  await driver.setSetting('units.torque', 'Nm')
+  await page.setViewportSize({ width: 1200, height: 720 })
+  await page.getByTestId('onboarding-demo').click()
+  await driver.ready('types')
+
+  await driver.walk(path)
+  await expect(driver.figure('top_speed')).toBeVisible()
+  await expect(page.getByTestId('gain-label').first()).toBeVisible()
+  await page.mouse.move(0, 0)
+  await saveForManual(page, 'engine')
+
+  await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  const engines = await driver.ready('engines')
+  await page.keyboard.press('Control+k')
+  await page.getByTestId('quick-open-input').fill('tdr')
+  await expect(page.getByTestId('quick-open-item').nth(2)).toBeVisible()
+  await saveForManual(page, 'find')
+  await page.keyboard.press('Escape')
+
+  const other = await engines.getByTestId('level-item').filter({ hasText: '2.0 TDR 184' }).getAttribute('data-id')
+  const slot = (engine: string): string => [...Object.values(path).slice(0, 4), engine].join('.')
+  await driver.openEngine({ ...path, engines: other! })
+  await expect(driver.figure('top_speed')).toBeVisible()
+  await driver.go(`#/compare?e=${slot(path.engines)}~${slot(other!)}`)
+  await expect(page.locator('[data-testid="compare-slot"][data-calls="0"]')).toHaveCount(2)
+  await page.getByTestId('compare-keep').click()
+  await expect(page.getByTestId('compare-chart')).toBeVisible()
+  await page.mouse.move(0, 0)
+  await saveForManual(page, 'compare')
+
+  await driver.go(`#/sheet/${Object.values(path).join('/')}`)
+  await expect(page.getByTestId('sheet-page')).toHaveAttribute('data-state', 'checked')
+  await saveForManual(page, 'sheets')
+})
 
 test.afterAll(() => {
   const names = SCREEN_GROUPS.flatMap(({ screens }) => screens.map(({ name }) => name))

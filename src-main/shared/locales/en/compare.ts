@@ -27,7 +27,7 @@ export default {
   best: 'best',
   gain: '{gain} ({percent} %)',
   noParts: 'none listed',
-  fetch: 'Fetch · {cost}',
+  fetch: 'Fetch',
   missing: {
     all: 'Only the name of this engine is stored.',
     detail: 'Stages, options and tools are not downloaded.',
@@ -97,7 +97,7 @@ export default {
     open: '{n} engines share this name. Tell them apart',
     none: 'All engine names are unique here.',
     notKnown: 'Some of these engines are not downloaded.',
-    fetch: 'Fetch missing engines · {cost}',
+    fetch: 'Fetch missing engines',
     groups: 'Engines with the same name',
     question: { two: '{field}: {a} or {b}?', many: '{field}?' },
     upTo: 'up to {to}',

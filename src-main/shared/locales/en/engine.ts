@@ -71,9 +71,9 @@ export default {
   },
   picture: 'Picture of {name}',
   noPicture: 'no picture',
-  askGeneration: 'Years and picture · {cost}',
-  askYears: 'Years · {cost}',
-  askPlace: 'Make, model, years and picture · {cost}',
+  askGeneration: 'Years and picture',
+  askYears: 'Years',
+  askPlace: 'Make, model, years and picture',
   picturesOff: 'pictures are switched off',
 
   /** Other engines with the same control unit or engine code. */

@@ -151,6 +151,7 @@ export default {
     }
   },
   noGain: 'No gain: {curve} {verdict}.',
+  noGains: 'No gain for {curves}: see the notes.',
   band: {
     title: 'Gain in an rpm range',
     show: 'Range',

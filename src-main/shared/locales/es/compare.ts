@@ -30,7 +30,7 @@ export default {
   best: 'mejor',
   gain: '{gain} ({percent} %)',
   noParts: 'ninguna indicada',
-  fetch: 'Descargar · {cost}',
+  fetch: 'Descargar',
   missing: {
     all: 'Solo está guardado el nombre de este motor.',
     detail: 'Las etapas, opciones y herramientas no están descargadas.',
@@ -100,7 +100,7 @@ export default {
     open: '{n} motores comparten este nombre. Distinguirlos',
     none: 'Aquí no se repite ningún nombre de motor.',
     notKnown: 'Algunos de estos motores no están descargados.',
-    fetch: 'Descargar los motores que faltan · {cost}',
+    fetch: 'Descargar los motores que faltan',
     groups: 'Motores con el mismo nombre',
     question: { two: '{field}: ¿{a} o {b}?', many: '¿{field}?' },
     upTo: 'hasta {to}',

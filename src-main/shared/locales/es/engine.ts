@@ -71,9 +71,9 @@ export default {
   },
   picture: 'Imagen de {name}',
   noPicture: 'sin imagen',
-  askGeneration: 'Años e imagen · {cost}',
-  askYears: 'Años · {cost}',
-  askPlace: 'Marca, modelo, años e imagen · {cost}',
+  askGeneration: 'Años e imagen',
+  askYears: 'Años',
+  askPlace: 'Marca, modelo, años e imagen',
   picturesOff: 'imágenes desactivadas',
 
   /** Other engines with the same control unit or engine code. */

@@ -157,6 +157,7 @@ export default {
   },
 
   noGain: 'Sin ganancia: {curve} {verdict}.',
+  noGains: 'Sin ganancia para {curves}: véanse las notas.',
 
   band: {
     title: 'Ganancia en un rango de régimen',

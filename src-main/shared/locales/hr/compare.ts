@@ -30,7 +30,7 @@ export default {
   best: 'najbolje',
   gain: '{gain} ({percent} %)',
   noParts: 'nisu navedeni',
-  fetch: 'Dohvati · {cost}',
+  fetch: 'Dohvati',
   missing: {
     all: 'Spremljen je samo naziv ovog motora.',
     detail: 'Stupnjevi, opcije i alati nisu preuzeti.',
@@ -100,7 +100,7 @@ export default {
     open: 'Motori s ovim nazivom: {n}. Razlikuj ih',
     none: 'Nazivi motora ovdje se ne ponavljaju.',
     notKnown: 'Neki od ovih motora nisu preuzeti.',
-    fetch: 'Dohvati motore koji nedostaju · {cost}',
+    fetch: 'Dohvati motore koji nedostaju',
     groups: 'Motori istog naziva',
     question: { two: '{field}: {a} ili {b}?', many: '{field}?' },
     upTo: 'do {to}',

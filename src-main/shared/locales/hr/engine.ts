@@ -71,9 +71,9 @@ export default {
   },
   picture: 'Slika: {name}',
   noPicture: 'nema slike',
-  askGeneration: 'Godine i slika · {cost}',
-  askYears: 'Godine · {cost}',
-  askPlace: 'Marka, model, godine i slika · {cost}',
+  askGeneration: 'Godine i slika',
+  askYears: 'Godine',
+  askPlace: 'Marka, model, godine i slika',
   picturesOff: 'slike su isključene',
 
   /** Other engines with the same control unit or engine code. */

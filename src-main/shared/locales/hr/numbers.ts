@@ -152,6 +152,7 @@ export default {
   },
 
   noGain: 'Nema prirasta: {curve} {verdict}.',
+  noGains: 'Nema prirasta: {curves}; vidi napomene.',
 
   band: {
     title: 'Prirast u rasponu okretaja',

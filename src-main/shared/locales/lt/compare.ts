@@ -31,7 +31,7 @@ export default {
   best: 'geriausias',
   gain: '{gain} ({percent} %)',
   noParts: 'nenurodyta',
-  fetch: 'Gauti · {cost}',
+  fetch: 'Gauti',
   missing: {
     all: 'Išsaugotas tik šio variklio pavadinimas.',
     detail: 'Pakopos, parinktys ir įranga neparsisiųstos.',
@@ -101,7 +101,7 @@ export default {
     open: 'Varikliai šiuo pavadinimu: {n}. Atskirti juos',
     none: 'Variklių pavadinimai čia nesikartoja.',
     notKnown: 'Kai kurie iš šių variklių neparsisiųsti.',
-    fetch: 'Gauti trūkstamus variklius · {cost}',
+    fetch: 'Gauti trūkstamus variklius',
     groups: 'Vienodai pavadinti varikliai',
     question: { two: '{field}: {a} ar {b}?', many: '{field}?' },
     upTo: 'iki {to}',

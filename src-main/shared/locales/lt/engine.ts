@@ -71,9 +71,9 @@ export default {
   },
   picture: '{name} paveikslėlis',
   noPicture: 'nėra paveikslėlio',
-  askGeneration: 'Metai ir paveikslėlis · {cost}',
-  askYears: 'Metai · {cost}',
-  askPlace: 'Gamintojas, modelis, metai ir paveikslėlis · {cost}',
+  askGeneration: 'Metai ir paveikslėlis',
+  askYears: 'Metai',
+  askPlace: 'Gamintojas, modelis, metai ir paveikslėlis',
   picturesOff: 'paveikslėliai išjungti',
 
   /** Other engines with the same control unit or engine code. */

@@ -153,6 +153,7 @@ export default {
   },
 
   noGain: 'Prieaugio nėra: {curve} – {verdict}.',
+  noGains: 'Prieaugio nėra: {curves}; žr. pastabas.',
 
   band: {
     title: 'Prieaugis sūkių intervale',

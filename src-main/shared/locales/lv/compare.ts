@@ -30,7 +30,7 @@ export default {
   best: 'labākais',
   gain: '{gain} ({percent} %)',
   noParts: 'nav norādītas',
-  fetch: 'Iegūt · {cost}',
+  fetch: 'Iegūt',
   missing: {
     all: 'Saglabāts tikai šī dzinēja nosaukums.',
     detail: 'Pakāpes, opcijas un rīki nav lejupielādēti.',
@@ -100,7 +100,7 @@ export default {
     open: 'Dzinēji ar šo nosaukumu: {n}. Atšķirt tos',
     none: 'Dzinēju nosaukumi šeit neatkārtojas.',
     notKnown: 'Daži no šiem dzinējiem nav lejupielādēti.',
-    fetch: 'Iegūt trūkstošos dzinējus · {cost}',
+    fetch: 'Iegūt trūkstošos dzinējus',
     groups: 'Dzinēji ar vienādu nosaukumu',
     question: { two: '{field}: {a} vai {b}?', many: '{field}?' },
     upTo: 'līdz {to}',

@@ -71,9 +71,9 @@ export default {
   },
   picture: '{name} attēls',
   noPicture: 'nav attēla',
-  askGeneration: 'Gadi un attēls · {cost}',
-  askYears: 'Gadi · {cost}',
-  askPlace: 'Ražotājs, modelis, gadi un attēls · {cost}',
+  askGeneration: 'Gadi un attēls',
+  askYears: 'Gadi',
+  askPlace: 'Ražotājs, modelis, gadi un attēls',
   picturesOff: 'attēli izslēgti',
 
   /** Other engines with the same control unit or engine code. */

@@ -152,6 +152,7 @@ export default {
   },
 
   noGain: 'Nav pieauguma: {curve} – {verdict}.',
+  noGains: 'Nav pieauguma: {curves}; skat. piezīmes.',
 
   band: {
     title: 'Pieaugums apgriezienu diapazonā',

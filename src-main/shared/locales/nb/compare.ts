@@ -30,7 +30,7 @@ export default {
   best: 'best',
   gain: '{gain} ({percent} %)',
   noParts: 'ingen nevnt',
-  fetch: 'Hent · {cost}',
+  fetch: 'Hent',
   missing: {
     all: 'Bare navnet på denne motoren er lagret.',
     detail: 'Steg, tilvalg og verktøy er ikke lastet ned.',
@@ -100,7 +100,7 @@ export default {
     open: '{n} motorer har dette navnet. Skill dem fra hverandre',
     none: 'Alle motornavn er unike her.',
     notKnown: 'Noen av disse motorene er ikke lastet ned.',
-    fetch: 'Hent manglende motorer · {cost}',
+    fetch: 'Hent manglende motorer',
     groups: 'Motorer med samme navn',
     question: { two: '{field}: {a} eller {b}?', many: '{field}?' },
     upTo: 'inntil {to}',

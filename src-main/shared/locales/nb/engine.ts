@@ -71,9 +71,9 @@ export default {
   },
   picture: 'Bilde av {name}',
   noPicture: 'ikke noe bilde',
-  askGeneration: 'År og bilde · {cost}',
-  askYears: 'År · {cost}',
-  askPlace: 'Merke, modell, år og bilde · {cost}',
+  askGeneration: 'År og bilde',
+  askYears: 'År',
+  askPlace: 'Merke, modell, år og bilde',
   picturesOff: 'bilder er slått av',
 
   /** Other engines with the same control unit or engine code. */

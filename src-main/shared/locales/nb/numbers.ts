@@ -152,6 +152,7 @@ export default {
   },
 
   noGain: 'Ingen økning: {curve} {verdict}.',
+  noGains: 'Ingen økning for {curves}: se merknadene.',
 
   band: {
     title: 'Økning i et turtallsområde',

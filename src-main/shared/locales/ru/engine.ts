@@ -71,9 +71,9 @@ export default {
   },
   picture: 'Изображение {name}',
   noPicture: 'нет изображения',
-  askGeneration: 'Годы и изображение · {cost}',
-  askYears: 'Годы · {cost}',
-  askPlace: 'Марка, модель, годы и изображение · {cost}',
+  askGeneration: 'Годы и изображение',
+  askYears: 'Годы',
+  askPlace: 'Марка, модель, годы и изображение',
   picturesOff: 'изображения отключены',
 
   /** Other engines with the same control unit or engine code. */

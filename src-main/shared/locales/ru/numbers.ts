@@ -157,6 +157,7 @@ export default {
   },
 
   noGain: 'Прироста нет: {curve} {verdict}.',
+  noGains: 'Нет прироста для {curves}: см. примечания.',
 
   band: {
     title: 'Прирост в диапазоне оборотов',

@@ -26,7 +26,7 @@ export default {
   best: '最佳',
   gain: '{gain}（{percent} %）',
   noParts: '未列出',
-  fetch: '获取 · {cost}',
+  fetch: '获取',
   missing: {
     all: '仅存有该发动机的名称。',
     detail: '阶段、选项和工具未下载。',
@@ -90,7 +90,7 @@ export default {
     open: '{n} 款发动机同名，区分它们',
     none: '这里的发动机名称均不重复。',
     notKnown: '其中部分发动机未下载。',
-    fetch: '获取缺少的发动机 · {cost}',
+    fetch: '获取缺少的发动机',
     groups: '同名的发动机',
     question: { two: '{field}：{a} 还是 {b}？', many: '{field}？' },
     upTo: '不超过 {to}',

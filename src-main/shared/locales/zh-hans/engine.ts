@@ -66,9 +66,9 @@ export default {
   },
   picture: '{name} 的图片',
   noPicture: '无图片',
-  askGeneration: '年份和图片 · {cost}',
-  askYears: '年份 · {cost}',
-  askPlace: '品牌、车型、年份和图片 · {cost}',
+  askGeneration: '年份和图片',
+  askYears: '年份',
+  askPlace: '品牌、车型、年份和图片',
   picturesOff: '图片已关闭',
 
   /** Other engines with the same control unit or engine code. */

@@ -151,6 +151,7 @@ export default {
   },
 
   noGain: '无增益：{curve} {verdict}。',
+  noGains: '{curves} 无增益：请看说明。',
 
   band: {
     title: '转速区间内的增益',

@@ -26,7 +26,7 @@ export default {
   best: '最佳',
   gain: '{gain}（{percent} %）',
   noParts: '未列出',
-  fetch: '取得 · {cost}',
+  fetch: '取得',
   missing: {
     all: '僅存有該引擎的名稱。',
     detail: '階段、選項和工具未下載。',
@@ -90,7 +90,7 @@ export default {
     open: '{n} 款引擎同名，區分它們',
     none: '這裡的引擎名稱均不重複。',
     notKnown: '其中部分引擎未下載。',
-    fetch: '取得缺少的引擎 · {cost}',
+    fetch: '取得缺少的引擎',
     groups: '同名的引擎',
     question: { two: '{field}：{a} 還是 {b}？', many: '{field}？' },
     upTo: '{to} 以下',

@@ -66,9 +66,9 @@ export default {
   },
   picture: '{name} 的圖片',
   noPicture: '無圖片',
-  askGeneration: '年份和圖片 · {cost}',
-  askYears: '年份 · {cost}',
-  askPlace: '廠牌、車型、年份和圖片 · {cost}',
+  askGeneration: '年份和圖片',
+  askYears: '年份',
+  askPlace: '廠牌、車型、年份和圖片',
   picturesOff: '圖片已關閉',
 
   /** Other engines with the same control unit or engine code. */

@@ -151,6 +151,7 @@ export default {
   },
 
   noGain: '無增幅：{curve} {verdict}。',
+  noGains: '{curves} 無增幅：請看說明。',
 
   band: {
     title: '轉速區間內的增幅',

@@ -5,7 +5,7 @@
 import type { LaunchOptions } from '../fixtures'
 import type { AppDriver } from './app-driver'
 import { pathTo, type TestService } from './demo-service'
-import { CATALOGUE } from './screen-groups/catalogue'
+import { CATALOGUE, FIND } from './screen-groups/catalogue'
 import { FAILING, FIRST, UNREACHABLE } from './screen-groups/connection'
 import { DEMO } from './screen-groups/demo'
 import { ENGINE } from './screen-groups/engine'
@@ -47,6 +47,7 @@ export async function startGroup(
 export const SCREEN_GROUPS: readonly ScreenGroup[] = [
   FIRST,
   CATALOGUE,
+  FIND,
   ENGINE,
   SHEETS,
   SHELL,

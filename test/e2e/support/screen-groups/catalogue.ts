@@ -1,7 +1,7 @@
 /** Lists, search, quick open, comparison and downloads. */
 import { expect } from '../../fixtures'
 import { locationOf, pathTo } from '../demo-service'
-import { columns, compare, page, quickOpen, search, type ScreenGroup, type Stage } from './screen'
+import { columns, compare, engine, page, quickOpen, search, type ScreenGroup, type Stage } from './screen'
 
 /** Shows the manufacturers as logos or as a list again. */
 async function switchWall({ driver }: Stage): Promise<void> {
@@ -83,6 +83,15 @@ export const CATALOGUE: ScreenGroup = {
         await expect(list.getByTestId('level-item')).toHaveCount(0)
       }
     },
+    { name: 'not-found', open: page('#/nowhere', 'not-found') }
+  ]
+}
+
+export const FIND: ScreenGroup = {
+  name: 'find and compare',
+  start: 'service',
+  prepare: engine(),
+  screens: [
     { name: 'search', open: (stage) => search(stage, '') },
     {
       name: 'search-results',
@@ -122,7 +131,6 @@ export const CATALOGUE: ScreenGroup = {
         await driver.page.getByTestId('pack-start').click()
         await expect(driver.page.locator('[data-testid="pack-row"][data-state="done"]')).toBeVisible()
       }
-    },
-    { name: 'not-found', open: page('#/nowhere', 'not-found') }
+    }
   ]
 }

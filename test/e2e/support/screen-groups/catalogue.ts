@@ -24,16 +24,6 @@ async function which({ driver, service }: Stage): Promise<void> {
   if (await fetch.isVisible()) await fetch.click()
   await expect(asked).toBeVisible()
 }
-async function planPack({ driver, path }: Stage): Promise<void> {
-  await driver.go('#/offline')
-  const choices = driver.page.getByTestId('place-choice')
-  for (const [at, id] of [path.types, path.manufacturers, path.models, path.generations].entries()) {
-    await expect(choices.nth(at).locator(`option[value="${id}"]`)).toBeAttached()
-    await choices.nth(at).selectOption(id)
-  }
-  await driver.page.getByTestId('pick-add').click()
-  await expect(driver.page.getByTestId('pack-plan').locator('[data-fact="engines"]')).toBeVisible()
-}
 
 export const CATALOGUE: ScreenGroup = {
   name: 'catalogue',
@@ -71,16 +61,6 @@ export const CATALOGUE: ScreenGroup = {
         const { typeId, manufacturerId } = locationOf('childless manufacturer')
         await driver.openColumns(typeId, manufacturerId!)
         await driver.ready('models', 'empty')
-      }
-    },
-    {
-      name: 'list-long',
-      open: async ({ driver, service }) => {
-        const { types, manufacturers } = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-        await driver.openColumns(types, manufacturers)
-        const list = await driver.ready('models')
-        await list.getByTestId('level-filter').fill('zzz')
-        await expect(list.getByTestId('level-item')).toHaveCount(0)
       }
     },
     { name: 'not-found', open: page('#/nowhere', 'not-found') }
@@ -123,14 +103,6 @@ export const FIND: ScreenGroup = {
     { name: 'compare-two', open: (stage) => compare(stage, 2) },
     { name: 'compare-four', open: (stage) => compare(stage, 4) },
     { name: 'which', open: which },
-    { name: 'offline', open: page('#/offline', 'offline-page') },
-    { name: 'offline-plan', open: planPack },
-    {
-      name: 'offline-done',
-      open: async ({ driver }) => {
-        await driver.page.getByTestId('pack-start').click()
-        await expect(driver.page.locator('[data-testid="pack-row"][data-state="done"]')).toBeVisible()
-      }
-    }
+    { name: 'offline', open: page('#/offline', 'offline-page') }
   ]
 }

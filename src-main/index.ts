@@ -8,8 +8,9 @@ import { FileLog } from './adapters/log'
 import { writablePrivateFolderSync } from './adapters/files/atomic-write'
 import { switchValue } from './app/command-line'
 import { reportDataFolder } from './app/data-folder'
+import { openedArgument } from './app/opened-argument'
 import { start } from './app/start'
-import { LINK_SCHEME, deepLinkInArgs } from './shared/links/deep-link'
+import { LINK_SCHEME } from './shared/links/deep-link'
 import { refusedSwitches, refusedSwitchesMessage } from './shared/startup/command-line-switches'
 import { OpenUrlQueue } from './windows/open-url-queue'
 import { PRIVILEGED_SCHEMES } from './windows/protocols/schemes'
@@ -57,11 +58,15 @@ function run(userData: string): void {
     }
   process.on('unhandledRejection', (error) => log.error('main.rejection', { error }))
   process.on('uncaughtException', exitWithError('main.bug'))
-  // macOS passes links as events, the first one possibly before `app.ready`
-  const openUrls = new OpenUrlQueue(deepLinkInArgs(process.argv))
+  // macOS passes links and files as events, the first one possibly before `app.ready`
+  const openUrls = new OpenUrlQueue(openedArgument(process.argv, process.cwd()))
   app.on('open-url', (event, link) => {
     event.preventDefault()
     openUrls.push(link)
+  })
+  app.on('open-file', (event, path) => {
+    event.preventDefault()
+    openUrls.push(path)
   })
   // a run from the sources does not take over the links of the installed program
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME)

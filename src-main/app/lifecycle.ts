@@ -1,9 +1,9 @@
 /** Reactions to events of the system and of Electron's `app`, and the order in which the program ends. */
 import { app, nativeTheme } from 'electron'
-import { deepLinkInArgs } from '../shared/links/deep-link'
 import type { OpenUrlQueue } from '../windows/open-url-queue'
 import type { Modules } from './modules'
 import type { LinksModule } from './modules/links'
+import { openedArgument } from './opened-argument'
 import { relaunchOptions, type Relaunch } from './relaunch'
 
 /** Longest wait for the stores; a system that shuts down gives a program three seconds. */
@@ -38,8 +38,8 @@ export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEvent
     void links.open(link).catch((error: unknown) => context.log.error('links.open', { error }))
   }
   nativeTheme.on('updated', () => mainWindows.applyTheme())
-  app.on('second-instance', (_event, argv) => {
-    const link = deepLinkInArgs(argv)
+  app.on('second-instance', (_event, argv, folder) => {
+    const link = openedArgument(argv, folder)
     if (link !== null) openLink(link)
     else if (!relaunch.accept(null)) mainWindows.focus()
   })

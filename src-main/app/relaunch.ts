@@ -4,7 +4,7 @@
  */
 import { sep } from 'node:path'
 import type { RelaunchOptions } from 'electron'
-import { deepLinkInArgs } from '../shared/links/deep-link'
+import { openedArgument } from './opened-argument'
 
 interface ThisStart {
   /** Without the executable. */
@@ -15,7 +15,8 @@ interface ThisStart {
 
 /** The options of this start, with the link of the other one in place of its own. */
 export function relaunchOptions({ args, execPath, env }: ThisStart, link: string | null): RelaunchOptions {
-  const options = { args: [...args.filter((arg) => deepLinkInArgs([arg]) === null), ...(link === null ? [] : [link])] }
+  const others = args.filter((arg) => openedArgument([arg], sep) === null)
+  const options = { args: link === null ? others : [...others, link] }
   // the mounted executable of an AppImage is gone when the process has ended
   const { APPDIR: mount, APPIMAGE: image } = env
   return mount && image && execPath.startsWith(mount + sep) ? { ...options, execPath: image } : options

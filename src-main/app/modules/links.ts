@@ -34,6 +34,7 @@ export function createLinksModule(deps: LinksModuleDeps) {
     allowed: () => setting('policy.allowExport'),
     openMail: (address) => externalLinks.mail(address),
     service: serviceHost,
+    fileOpened: (format, path) => deps.windows.openedFiles.open(format, path),
     // during the start the window opens without this
     show: async () => (deps.readiness.isReady ? mainWindows.open() : undefined),
     opened(link, pageId) {

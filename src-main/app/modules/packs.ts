@@ -62,7 +62,7 @@ export function createPacksModule(deps: PacksModuleDeps) {
   const { clock, log, setting } = deps.context
   const { connection } = deps.connection
   const { cachedCatalogue, retention, onStored } = deps.catalogue
-  const { dialogs } = deps.windows
+  const { dialogs, openedFiles } = deps.windows
   const { search } = deps.library
   const common = commonDeps(deps)
   const trustedKeys = createTrustedKeys({ userStore: deps.stores.userStore, clock, log })
@@ -85,7 +85,7 @@ export function createPacksModule(deps: PacksModuleDeps) {
       mayExport: () => setting('policy.allowExport') && retention.refusal() === null,
       service: () => (connection.state().state === 'demo' ? 'demo' : connection.state().baseUrl),
       chooseTarget: dialogs.packTarget,
-      chooseSource: dialogs.pack,
+      chooseSource: async (opened) => (opened ? openedFiles.path('pack') : dialogs.pack()),
       maxPictureBytes: () => MAX_PICTURE_BYTES,
       onImported: () => onStored('types', {})
     })

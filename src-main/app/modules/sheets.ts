@@ -75,7 +75,7 @@ function createTemplates({ context, windows, stores }: PacksModuleDeps, { choose
       return made.ok ? made.pdf : null
     },
     chooseTarget: (name) => chooseTemplateTarget(`${name}.dynosheet`),
-    chooseTemplate: windows.dialogs.sheetTemplate,
+    chooseTemplate: async (opened) => (opened ? windows.openedFiles.path('template') : windows.dialogs.sheetTemplate()),
     chooseImage: windows.dialogs.image,
     readFile: async (file, mostBytes) =>
       (await stat(file)).size > mostBytes ? null : new Uint8Array(await readFile(file))

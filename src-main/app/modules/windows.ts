@@ -2,6 +2,7 @@
 import { app, dialog, Menu, nativeTheme, type BrowserWindow } from 'electron'
 import type { MenuCommand } from '../../contract/channels/app'
 import { createFileDialogs } from '../../windows/dialogs/file-dialogs'
+import { OpenedFiles } from '../../windows/dialogs/opened-files'
 import type { TopicName, Topics } from '../../contract/channel-map'
 import { MainWindows } from '../../windows/main-windows'
 import { menuTemplate } from '../../windows/menu'
@@ -51,6 +52,7 @@ export function createWindowsModule({ clock, log, factory, ipc, pageOrigin, text
       return page !== null
     },
     dialogs: createFileDialogs({ app, dialog }),
+    openedFiles: new OpenedFiles(),
     /** Also shows the menu anew in another language. */
     showMenu(): void {
       const { platform } = process

@@ -1,5 +1,6 @@
 /** The program itself: start, notices, last location, menu; files that a person saves; links in and out. */
 import type { EnginePath } from '../../shared/catalogue/records'
+import type { OwnFileFormat } from '../../shared/links/own-file'
 import type { LanguageCode } from '../../shared/text/languages'
 import { call, topic } from '../channel'
 import type { FailureCode, Result } from '../failures'
@@ -105,9 +106,11 @@ export const fileChannels = {
   'files:copy': call('copy').takes<{ kind: 'txt' | 'png'; content: FileContent }>().returns<Result<null>>()
 }
 
-/** Target of a link. The ids are well-formed; the names are not known yet. */
+/** Target of a link. The ids are well-formed; the names are not known yet. Main keeps the folder of a file. */
 export type OpenedLink =
-  { readonly kind: 'place'; readonly path: EnginePath } | { readonly kind: 'sheet'; readonly number: string }
+  | { readonly kind: 'place'; readonly path: EnginePath }
+  | { readonly kind: 'sheet'; readonly number: string }
+  | { readonly kind: 'file'; readonly format: OwnFileFormat; readonly name: string }
 
 export const linkChannels = {
   /** Opens a link, or the sheet whose number the text contains. Costs no call. A notice reports a dead link. */
@@ -119,5 +122,6 @@ export const linkChannels = {
   'links:mail': call('mail')
     .takes<{ subject: string; lines: readonly string[]; keep: number }>()
     .returns<Result<boolean>>(),
+  /** Another program opened a link, or the system a file. */
   'links:opened': topic('onOpened').carries<OpenedLink>()
 }

@@ -138,8 +138,10 @@ export const packChannels = {
   'packs:export': call('exportFile')
     .takes<{ scopes: readonly ScopeInput[]; passphrase: string }>()
     .returns<Result<{ file: string; engines: number; origin: string } | null>>(),
-  /** Asks for a file and checks it; stores nothing. null: cancelled. */
-  'packs:import': call('importFile').takes<{ passphrase: string }>().returns<Result<PackOffer | null>>(),
+  /** Asks for a file, or takes the one that the system opened, and checks it; stores nothing. null: cancelled. */
+  'packs:import': call('importFile')
+    .takes<{ passphrase: string; opened?: boolean }>()
+    .returns<Result<PackOffer | null>>(),
   /** Stores an offer. `unknown`: the person accepts an untrusted signer. `trust`: trust the signer under this name. */
   'packs:accept': call('accept')
     .takes<{ id: string; unknown?: boolean; trust?: string }>()

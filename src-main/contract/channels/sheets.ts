@@ -101,7 +101,8 @@ export const sheetChannels = {
     .returns<Result<readonly SheetTemplate[]>>(),
   'sheets:remove-template': call('removeTemplate').takes<{ id: string }>().returns<Result<readonly SheetTemplate[]>>(),
   'sheets:export-template': call('exportTemplate').takes<{ id: string }>().returns<Result<{ file: string } | null>>(),
-  'sheets:import-template': call('importTemplate').returns<Result<SheetTemplate | null>>(),
+  /** Asks for a file, or takes the one that the system `opened`; null: cancelled. */
+  'sheets:import-template': call('importTemplate').takes<{ opened: boolean }>().returns<Result<SheetTemplate | null>>(),
   /** Asks for an image file of limited size; null: cancelled. */
   'sheets:pick-logo': call('pickLogo').returns<Result<{ type: string; bytes: Uint8Array } | null>>(),
   /** The default shop of templates that name none. */

@@ -31,7 +31,7 @@ export const packSchemas = {
   'packs:jobs': v.strictObject({ text: text(50_000) }),
   'packs:resolve-job': v.strictObject({ ...cancellable, line: text(500) }),
   'packs:export': v.strictObject({ scopes, passphrase }),
-  'packs:import': v.strictObject({ passphrase }),
+  'packs:import': v.strictObject({ passphrase, opened: v.optional(v.boolean()) }),
   'packs:accept': v.strictObject({
     ...byLocalId.entries,
     unknown: v.optional(v.boolean()),

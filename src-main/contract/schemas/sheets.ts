@@ -81,6 +81,7 @@ export const sheetSchemas = {
   'sheets:remove': sheet,
   'sheets:save-template': v.strictObject({ template }),
   'sheets:remove-template': byLocalId,
+  'sheets:import-template': v.strictObject({ opened: v.boolean() }),
   'sheets:export-template': byLocalId,
   'sheets:set-shop': v.strictObject({ shop }),
   'sheets:set-rules': v.strictObject({ rules: list(rule, 500) }),

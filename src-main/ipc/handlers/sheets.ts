@@ -19,7 +19,7 @@ export function registerSheetHandlers(ipc: HandlerRegistry, { sheets, templates,
   ipc.handle('sheets:save-template', ({ template }) => templates.save(template))
   ipc.handle('sheets:remove-template', ({ id }) => templates.remove(id))
   ipc.handle('sheets:export-template', ({ id }) => templates.exportTemplate(id))
-  ipc.handle('sheets:import-template', () => templates.importTemplate())
+  ipc.handle('sheets:import-template', (input) => templates.importTemplate(input))
   ipc.handle('sheets:pick-logo', () => templates.pickLogo())
   ipc.handle('sheets:shop', () => templates.shop())
   ipc.handle('sheets:set-shop', ({ shop }) => templates.setShop(shop))

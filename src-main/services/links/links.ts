@@ -1,10 +1,11 @@
-/** Deep links into the program and mails out of it. */
+/** Deep links and opened files into the program, mails out of it. */
 import { done, failed, type Result } from '../../contract/failures'
 import type { Input } from '../../contract/channel-map'
 import type { OpenedLink } from '../../contract/channels/app'
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { EnginePath } from '../../shared/catalogue/records'
 import { parseDeepLink } from '../../shared/links/deep-link'
+import { ownFileFormat, type OwnFileFormat } from '../../shared/links/own-file'
 import { mailtoLink } from '../../shared/links/mailto-link'
 import { parseSheetNumber, sheetLink } from '../../shared/sheets/sheet-number'
 import type { Notices } from '../notices'
@@ -21,6 +22,7 @@ interface LinksDeps {
   service(): string
   /** `policy.allowExport`. */
   allowed(): boolean
+  fileOpened(format: OwnFileFormat, path: string): void
   show(): Promise<void>
   /** Sends the link to this page, or to the one used last; false: none listens. */
   opened(link: OpenedLink, pageId: number | null): boolean
@@ -42,21 +44,25 @@ export class Links {
   }
 
   /**
-   * Opens the target of a link, or reports why it cannot. Costs no call. The window comes to the front only for a valid
-   * link, because other programs may send any number of bad ones.
+   * Opens the target of a link or a file of an own format, or reports why it cannot. Costs no call. The window comes to
+   * the front only for a valid link, because other programs may send any number of bad ones.
+   *
+   * @param text a link, or the path of a file
    */
   async open(text: string | null): Promise<void> {
-    if (text !== null && (await this.#follow(text, null))) await this.#deps.show()
+    if (text === null) return
+    const format = ownFileFormat(text)
+    const link = await (format === null ? this.#resolve(text) : this.#resolveFile(format, text))
+    if (this.#follow(link, null)) await this.#deps.show()
   }
 
   /** Opens text typed in a page, which may be a sheet number, also as mistyped on another keyboard layout. */
   async openTyped(text: string, pageId: number): Promise<void> {
     const number = parseDeepLink(text) === null ? parseSheetNumber(text) : null
-    await this.#follow(number === null ? text : sheetLink(number), pageId)
+    this.#follow(await this.#resolve(number === null ? text : sheetLink(number)), pageId)
   }
 
-  async #follow(text: string, pageId: number | null): Promise<boolean> {
-    const link = await this.#resolve(text)
+  #follow(link: OpenedLink | null, pageId: number | null): boolean {
     if (link !== null && !this.#deps.opened(link, pageId)) this.#waiting = link
     return link !== null
   }
@@ -64,6 +70,14 @@ export class Links {
   async mail({ subject, lines, keep }: Input<'links:mail'>): Promise<Result<boolean>> {
     const { allowed, openMail } = this.#deps
     return allowed() ? done(await openMail(mailtoLink(subject, lines, keep))) : failed('export-off')
+  }
+
+  async #resolveFile(format: OwnFileFormat, path: string): Promise<OpenedLink | null> {
+    const { started, profile, fileOpened } = this.#deps
+    await started
+    if (profile() === null) return this.#refuse({ reason: 'not-connected' })
+    fileOpened(format, path)
+    return { kind: 'file', format, name: path.replace(/^.*[\\/]/, '') }
   }
 
   async #resolve(text: string): Promise<OpenedLink | null> {

@@ -17,8 +17,8 @@ export interface PackImportDeps extends PackFileDeps {
   readonly newId: () => string
   /** Tolerated difference between the clocks of two installations. */
   clockToleranceMs(): number
-  /** Opens the file dialog; null: cancelled. */
-  chooseSource(): Promise<string | null>
+  /** Opens the file dialog, or returns the file that the system `opened`; null: cancelled, or none was opened. */
+  chooseSource(opened: boolean): Promise<string | null>
   onImported(): void
 }
 
@@ -37,12 +37,12 @@ export function createPackImport(deps: PackImportDeps) {
   let reading = new AbortController()
 
   return {
-    import: ({ passphrase }: Input<'packs:import'>): Promise<Output<'packs:import'>> =>
+    import: ({ passphrase, opened = false }: Input<'packs:import'>): Promise<Output<'packs:import'>> =>
       withPackFiles(deps, 'packs.import', async () => {
         offered = null
         reading.abort()
         const { signal } = (reading = new AbortController())
-        const file = await deps.chooseSource()
+        const file = await deps.chooseSource(opened)
         if (file === null) return done(null)
         return withOpenFile(deps, file, passphrase, async (pack) => {
           const entries = await readEntries(deps, pack, null, signal)

@@ -1,5 +1,6 @@
 /** The shop's templates, name, logo, option rules and proven printers; stored in the user store. */
 import { done, failed, type Result } from '../../contract/failures'
+import type { Input } from '../../contract/channel-map'
 import type { PrintedSheet, PrinterEntry } from '../../contract/channels/sheets'
 import { fromBase64, toBase64 } from '../../shared/platform/base64'
 import { fileStem } from '../../shared/export/file-name'
@@ -30,7 +31,8 @@ interface SheetTemplatesDeps {
   testPage(paper: Paper): Promise<Uint8Array | null>
   /** Dialogs; null: cancelled. */
   chooseTarget(suggestedName: string): Promise<string | null>
-  chooseTemplate(): Promise<string | null>
+  /** The file that the system `opened`, or one from the file dialog. */
+  chooseTemplate(opened: boolean): Promise<string | null>
   chooseImage(): Promise<string | null>
   readFile(file: string, mostBytes: number): Promise<Uint8Array | null>
   write(file: string, bytes: Uint8Array): Promise<Result<{ file: string }>>
@@ -110,9 +112,9 @@ export class SheetTemplates {
   }
 
   /** Imports under a new id, so that no template is replaced. */
-  importTemplate(): Promise<Result<SheetTemplate | null>> {
+  importTemplate({ opened }: Input<'sheets:import-template'>): Promise<Result<SheetTemplate | null>> {
     return this.#withStore<SheetTemplate | null>('sheet.template-file', async () => {
-      const file = await this.#deps.chooseTemplate()
+      const file = await this.#deps.chooseTemplate(opened)
       if (file === null) return done(null)
       const bytes = await this.#deps.readFile(file, TEMPLATE_FILE_LIMIT)
       const read = bytes && readTemplateFile(new TextDecoder().decode(bytes), this.#deps.newId())

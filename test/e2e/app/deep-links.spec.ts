@@ -1,6 +1,9 @@
 /** Links opened by the system, through a second instance as on Windows and Linux. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { sheetLink, sheetNumber } from '../../../src-main/shared/sheets/sheet-number'
 import { executable, root } from '../fixtures'
 import { browsing, expect, pathTo, paths, test } from '../support/test'
@@ -253,3 +256,39 @@ test(
     expect(paths(service)).toHaveLength(calls)
   }
 )
+
+test('a pack and a template that the system opens come to their pages, and the pack is read without a dialog', async ({
+  serve,
+  at,
+  profile
+}) => {
+  const service = await serve()
+  const driver = await at(service)
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  await driver.walk(path)
+  const pack = join(profile, 'Fleet 1.dynopack')
+  await driver.launched.app.evaluate(({ dialog }, file) => {
+    dialog.showSaveDialog = (async () => ({ canceled: false, filePath: file })) as typeof dialog.showSaveDialog
+    dialog.showOpenDialog = () => Promise.reject(new Error('no dialog is asked for an opened file'))
+  }, pack)
+  const saved = await driver.page.evaluate(
+    (id) =>
+      (window as any).dynodesk.packs.exportFile({ scopes: [{ kind: 'generation', id }], passphrase: 'quiet workshop' }),
+    path.generations
+  )
+  expect(saved).toMatchObject({ ok: true })
+
+  await openLink(driver.launched.userData, pathToFileURL(pack).href)
+  await expect(driver.page.getByTestId('pack-opened')).toHaveText('Opened: Fleet 1.dynopack')
+  await driver.page.getByTestId('pack-phrase').fill('quiet workshop')
+  await driver.page.getByTestId('pack-file-go').click()
+  await expect(driver.page.getByTestId('pack-offer').locator('[data-fact="engines"]')).toHaveText('1')
+  await driver.page.getByTestId('pack-decline').click()
+
+  const template = join(profile, 'ours.dynosheet')
+  writeFileSync(template, '{}')
+  await openLink(driver.launched.userData, template)
+  await expect(driver.page.getByTestId('template-opened')).toContainText('ours.dynosheet')
+  await driver.page.getByTestId('template-opened-import').click()
+  await expect(driver.notice('sheet')).toContainText('this is not a template')
+})

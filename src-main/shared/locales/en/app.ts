@@ -9,6 +9,7 @@ export default {
   unnamed: '#{id}',
   tryAgain: 'Try again',
   close: 'Close',
+  openedFile: 'Opened: {file}',
   clear: 'Clear',
   loading: 'Loading',
   cost: '{n} request | {n} requests',

@@ -12,6 +12,7 @@ export default {
   unnamed: '#{id}',
   tryAgain: 'Reintentar',
   close: 'Cerrar',
+  openedFile: 'Archivo abierto: {file}',
   clear: 'Borrar',
   loading: 'Cargando',
   cost: '{n} solicitud | {n} solicitudes | {n} solicitudes',

@@ -12,6 +12,7 @@ export default {
   unnamed: '#{id}',
   tryAgain: 'Pokušaj ponovno',
   close: 'Zatvori',
+  openedFile: 'Otvoreno: {file}',
   clear: 'Očisti',
   loading: 'Učitavanje',
   cost: '{n} zahtjev | {n} zahtjeva | {n} zahtjeva',

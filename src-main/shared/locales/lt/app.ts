@@ -12,6 +12,7 @@ export default {
   unnamed: '#{id}',
   tryAgain: 'Bandyti dar kartą',
   close: 'Užverti',
+  openedFile: 'Atidarytas failas: {file}',
   clear: 'Išvalyti',
   loading: 'Įkeliama',
   cost: '{n} užklausa | {n} užklausos | {n} užklausos | {n} užklausų',

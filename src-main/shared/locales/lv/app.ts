@@ -12,6 +12,7 @@ export default {
   unnamed: '#{id}',
   tryAgain: 'Mēģināt vēlreiz',
   close: 'Aizvērt',
+  openedFile: 'Atvērtais fails: {file}',
   clear: 'Notīrīt',
   loading: 'Ielādē',
   cost: '{n} pieprasījumu | {n} pieprasījums | {n} pieprasījumi',

@@ -12,6 +12,7 @@ export default {
   unnamed: '#{id}',
   tryAgain: 'Prøv igjen',
   close: 'Lukk',
+  openedFile: 'Åpnet: {file}',
   clear: 'Tøm',
   loading: 'Laster',
   cost: '{n} forespørsel | {n} forespørsler',

@@ -12,6 +12,7 @@ export default {
   unnamed: '#{id}',
   tryAgain: 'Повторить',
   close: 'Закрыть',
+  openedFile: 'Открыт файл: {file}',
   clear: 'Очистить',
   loading: 'Загрузка',
   cost: '{n} запрос | {n} запроса | {n} запросов | {n} запроса',

@@ -12,6 +12,7 @@ export default {
   unnamed: '#{id}',
   tryAgain: '重试',
   close: '关闭',
+  openedFile: '已打开：{file}',
   clear: '清除',
   loading: '正在加载',
   cost: '{n} 次请求',

@@ -12,6 +12,7 @@ export default {
   unnamed: '#{id}',
   tryAgain: '重試',
   close: '關閉',
+  openedFile: '已開啟：{file}',
   clear: '清除',
   loading: '正在載入',
   cost: '{n} 次請求',

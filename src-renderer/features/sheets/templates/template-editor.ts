@@ -29,8 +29,9 @@ function useStoredTemplates() {
     const id = newId()
     return (await store({ ...template, id, name: name.slice(0, 80) })) ? id : null
   }
-  async function importTemplate(): Promise<string | null> {
-    const result = await bridge.sheets.importTemplate()
+  /** @param opened takes the file that the system opened instead of asking for one */
+  async function importTemplate(opened: boolean): Promise<string | null> {
+    const result = await bridge.sheets.importTemplate({ opened })
     failure.value = result.ok ? null : result.failure
     if (!result.ok || !result.value) return null
     await load()

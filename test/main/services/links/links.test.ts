@@ -18,6 +18,7 @@ function setUp({ listening = true } = {}) {
   const opened: OpenedLink[] = []
   const notices: unknown[] = []
   const mails: string[] = []
+  const files: string[] = []
   const state = {
     profile: 'p1' as string | null,
     known: [path('1', '2', '3', '4', '5'), path('1', '2', '3', '9', '5')],
@@ -39,11 +40,12 @@ function setUp({ listening = true } = {}) {
     profile: () => state.profile,
     service: () => 'service.example',
     allowed: () => state.allowed,
+    fileOpened: (format, path) => void files.push(`${format} ${path}`),
     show: async () => void state.shown++,
     opened: (link) => (state.listening ? opened.push(link) > 0 : false),
     openMail: async (address) => (mails.push(address), state.agrees)
   })
-  return { links, opened, notices, mails, state }
+  return { links, opened, notices, mails, files, state }
 }
 
 test('an engine opens with the whole path this desk knows for its generation', async () => {
@@ -163,4 +165,35 @@ test('a mail is refused by the policy before anybody is asked, and is the person
   s.state.allowed = false
   expect(await s.links.mail(mail)).toMatchObject({ ok: false, failure: { code: 'export-off' } })
   expect(s.mails).toHaveLength(2)
+})
+
+test('an opened file reaches the window by its name alone, in front', async () => {
+  const s = setUp()
+  await s.links.open('/home/anna/Down loads/Fleet.DynoPack')
+  await s.links.open('C:\\Users\\anna\\shop.dynosheet')
+  expect(s.files).toEqual(['pack /home/anna/Down loads/Fleet.DynoPack', 'template C:\\Users\\anna\\shop.dynosheet'])
+  expect(s.opened).toEqual([
+    { kind: 'file', format: 'pack', name: 'Fleet.DynoPack' },
+    { kind: 'file', format: 'template', name: 'shop.dynosheet' }
+  ])
+  expect(s.state.shown).toBe(2)
+})
+
+test('a file waits for the window, and is refused before there is a connection', async () => {
+  const s = setUp({ listening: false })
+  await s.links.open('/a.dynopack')
+  s.state.listening = true
+  s.links.windowListens()
+  expect(s.opened).toEqual([{ kind: 'file', format: 'pack', name: 'a.dynopack' }])
+  s.state.profile = null
+  await s.links.open('/b.dynopack')
+  expect(s.files).toEqual(['pack /a.dynopack'])
+  expect(s.notices).toEqual([{ kind: 'warning', code: 'link', params: { reason: 'not-connected' } }])
+})
+
+test('no page can open a file by its path', async () => {
+  const s = setUp()
+  await s.links.openTyped('/etc/secret.dynopack', 1)
+  expect(s.files).toEqual([])
+  expect(s.opened).toEqual([])
 })

@@ -87,7 +87,7 @@ describe('templates of the shop', () => {
     value(await make().save(own()))
     const written = value(await make().exportTemplate('mine'))
     chosen = written?.file ?? ''
-    expect(value(await make().importTemplate())).toMatchObject({ id: 'new-0', name: 'Ours' })
+    expect(value(await make().importTemplate({ opened: false }))).toMatchObject({ id: 'new-0', name: 'Ours' })
     expect(
       value(await make().templates())
         .map(({ id }) => id)
@@ -108,13 +108,13 @@ describe('templates of the shop', () => {
     ]
   ])('from a file that %s are refused', async (_what, bytes) => {
     files.set('/in/file', bytes)
-    expect(why(await make().importTemplate())).toBe('template')
+    expect(why(await make().importTemplate({ opened: false }))).toBe('template')
     expect(value(await make().templates())).toHaveLength(3)
   })
 
   it('do nothing when the user cancels', async () => {
     chosen = null
-    expect(value(await make().importTemplate())).toBeNull()
+    expect(value(await make().importTemplate({ opened: false }))).toBeNull()
     expect(value(await make().exportTemplate('offer'))).toBeNull()
     expect(value(await make().pickLogo())).toBeNull()
   })
@@ -179,7 +179,7 @@ describe.each(BOMBS)('a harmful logo (%s)', (type, bytes) => {
     expect(await make().setShop(shop)).toMatchObject(fault)
     expect(await make().save(own({ shop }))).toMatchObject(fault)
     files.set('/in/file', bytesOf(templateFile(own({ shop }))))
-    expect(await make().importTemplate()).toMatchObject(fault)
+    expect(await make().importTemplate({ opened: false })).toMatchObject(fault)
     expect(value(await make().templates())).toHaveLength(3)
   })
 

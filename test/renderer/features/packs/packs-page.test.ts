@@ -16,8 +16,8 @@ const cost = (calls: number): string => en.app.cost.split(' | ')[calls === 1 ? 0
 const all = (id: string) => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
 const get = (id: string) => screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
 const has = (id: string) => all(id).length > 0
-async function open(): Promise<void> {
-  screen = await mountScreen('offline', PacksPage, '/offline')
+async function open(address = '/offline'): Promise<void> {
+  screen = await mountScreen('offline', PacksPage, address)
 }
 async function press(id: string): Promise<void> {
   await get(id).trigger('click')
@@ -795,6 +795,21 @@ describe('files', () => {
     await press('pack-accept')
     expect(fake.sent('packs:accept')).toEqual([{ id: 'o1' }])
     expect(get('pack-file-outcome').text()).toBe('4 engines imported.')
+  })
+
+  it('that the system opened want their passphrase at once, and no dialog is asked for them', async () => {
+    await open('/offline?file=Fleet.dynopack')
+    expect(get('pack-opened').text()).toBe('Opened: Fleet.dynopack')
+    expect(get('pack-file-go').text()).toBe(en.offline.files.import)
+    expect(screen.router.currentRoute.value.fullPath).toBe('/offline')
+    await phrase('long enough')
+    expect(fake.sent('packs:import')).toEqual([{ passphrase: 'long enough', opened: true }])
+    expect(has('pack-offer')).toBe(true)
+    await press('pack-decline')
+    await press('pack-import')
+    expect(has('pack-opened')).toBe(false)
+    await phrase('long enough')
+    expect(fake.sent('packs:import')[1]).toEqual({ passphrase: 'long enough', opened: false })
   })
 
   it('of an unknown desk want a yes, and can be the beginning of trust', async () => {

@@ -151,6 +151,22 @@ describe('templates', () => {
     expect((get('template-name').element as HTMLInputElement).value).toBe('From a file')
   })
 
+  it('from a file that the system opened wait for a yes, once', async () => {
+    fake.answer('sheets:import-template', () => {
+      fake.sheets_.own = [own({ id: 'new1', name: 'From a file' })]
+      return done(fake.sheets_.own[0]!)
+    })
+    await open('templates&file=shop.dynosheet')
+    expect(get('template-opened').text()).toContain('Opened: shop.dynosheet')
+    expect(screen.router.currentRoute.value.fullPath).toBe('/sheets?tab=templates')
+    expect(fake.sent('sheets:import-template')).toEqual([])
+    await get('template-opened-import').trigger('click')
+    await settle()
+    expect(fake.sent('sheets:import-template')).toEqual([{ opened: true }])
+    expect((get('template-name').element as HTMLInputElement).value).toBe('From a file')
+    expect(screen.wrapper.find('[data-testid="template-opened"]').exists()).toBe(false)
+  })
+
   it.each([
     [{ field: 'blocks', fault: 'unknown-block', found: 'chart2' }, 'blocks: “chart2” is not a part of a sheet'],
     [

@@ -1,0 +1,25 @@
+/** What the system opens with a start of the program: a link, or a file of an own format. */
+import { isAbsolute, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { deepLinkInArgs } from '../shared/links/deep-link'
+import { ownFileFormat } from '../shared/links/own-file'
+
+/**
+ * The first link among the arguments, or the absolute path of the first own file; null: neither.
+ *
+ * @param folder working directory of that start
+ */
+export function openedArgument(argv: readonly string[], folder: string): string | null {
+  const file = argv.find((arg) => !arg.startsWith('-') && ownFileFormat(arg) !== null)
+  return deepLinkInArgs(argv) ?? (file === undefined ? null : pathOf(file, folder))
+}
+
+/** Linux desktops pass a path or a URL; null: a URL without a local path. */
+function pathOf(file: string, folder: string): string | null {
+  if (!/^file:/i.test(file)) return isAbsolute(file) ? file : resolve(folder, file)
+  try {
+    return fileURLToPath(file)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,25 @@
+/** The file that the system opened with the program, for the page that imports it. */
+import { ref, watch, type Ref } from 'vue'
+import { useRoute, useRouter } from 'vue-router'
+
+/**
+ * Name of the opened file; null: none. It leaves the address at once: neither Back nor a restart opens it again.
+ *
+ * @param page name of the page's route
+ */
+export function useOpenedFile(page: string): Ref<string | null> {
+  const route = useRoute()
+  const router = useRouter()
+  const file = ref<string | null>(null)
+  watch(
+    () => (route.name === page ? route.query['file'] : undefined),
+    (name) => {
+      if (typeof name !== 'string') return
+      file.value = name
+      const { file: _opened, ...query } = route.query
+      void router.replace({ query })
+    },
+    { immediate: true }
+  )
+  return file
+}

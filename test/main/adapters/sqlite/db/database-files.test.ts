@@ -303,7 +303,8 @@ describe('a full disk', () => {
         leftOut: false,
         fetchedAtMs: NOW,
         nowMs: NOW,
-        from: null
+        from: null,
+        computer: null
       })
     write('1', 10)
     sql.db.exec(`PRAGMA max_page_count = ${sql.number('PRAGMA page_count') + 10}`)

@@ -1,6 +1,6 @@
 /**
- * The same engines opened by one computer, by eight that have joined a workspace, and by eight that know nothing of each
- * other: calls at the service, and how long an engine took.
+ * The same engines opened by one computer, by eight that have joined a workspace, and by eight independent ones: calls
+ * at the service, and how long an engine took.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

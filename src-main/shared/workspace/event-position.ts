@@ -1,5 +1,5 @@
 /**
- * How far this computer has read the shared events. The server numbers them without holes, so that a hole shows what
+ * How far this computer has read the shared events. The server numbers them without gaps, so that a hole shows what
  * it has deleted. All times are of the server's clock.
  */
 
@@ -61,14 +61,14 @@ export const restart = ({ atMs }: EventPosition, { epoch }: StreamPage): EventPo
 /** What the server deleted before this computer read it; null: nothing. */
 export function missedBetween(position: EventPosition, page: StreamPage): MissedTime | null {
   let { number, atMs: fromMs } = position
-  const holes: MissedTime[] = []
+  const gaps: MissedTime[] = []
   for (const { id, number: next } of page.entries) {
-    if (number >= 0 && next > number + 1) holes.push({ fromMs, toMs: timeOfEntry(id) })
+    if (number >= 0 && next > number + 1) gaps.push({ fromMs, toMs: timeOfEntry(id) })
     number = next
     fromMs = timeOfEntry(id)
   }
-  if (page.entries.length === 0 && number >= 0 && page.last > number) holes.push({ fromMs, toMs: page.nowMs })
-  return holes.length === 0 ? null : { fromMs: holes[0]!.fromMs, toMs: holes.at(-1)!.toMs }
+  if (page.entries.length === 0 && number >= 0 && page.last > number) gaps.push({ fromMs, toMs: page.nowMs })
+  return gaps.length === 0 ? null : { fromMs: gaps[0]!.fromMs, toMs: gaps.at(-1)!.toMs }
 }
 
 /** The position after these entries of a page, or after an empty page. */

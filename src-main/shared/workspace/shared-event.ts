@@ -1,4 +1,4 @@
-/** What the computers of a workspace tell each other: an event that one received, or a time of which events are missing. */
+/** Messages between the computers of a workspace: an event that one received, or a time of which events are missing. */
 import { bytesOf, textOf } from '../feed/event-body'
 import { SOURCE_IDS, type SourceId, type Trust } from '../feed/events'
 import { isObject } from '../text/json-object'

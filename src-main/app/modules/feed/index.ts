@@ -41,10 +41,19 @@ function createNotifications({ notifications, clock, settings }: FeedModuleDeps)
   })
 }
 
+function createUptimeLog({ uptimeFile, log }: FeedModuleDeps, storageMode: () => Promise<EventStorageMode>) {
+  return persistentUptimeLog(fileUptimeLog(uptimeFile, log), async () =>
+    ['sealed', 'open'].includes(await storageMode())
+  )
+}
+
+async function demoEvents(folder: string, endMs: number) {
+  return generateDemoDay(await readDemoVehicles(folder, DEMO_VEHICLES), endMs, Math.floor(endMs / 1000))
+}
+
 /** Joins sources, pipeline and use cases, which report to each other. */
 function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStorageMode>) {
   const { store, settings, secrets, clock, log } = deps
-  const random = Math.random
   const rules = feedRules(settings)
   const notify = createNotifications(deps)
   const sharing = createSharing(deps, () => feed.eventsChanged())
@@ -64,20 +73,14 @@ function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStora
       void sharing.events.publisher.send()
     }
   })
-  const replay = new PlayedSource({ id: 'replay', clock, random })
-  const demo = new PlayedSource({ id: 'demo', clock, random })
+  const receivers = createReceivers({ ...deps, random: Math.random, storageMode }).map(sharing.receiver)
+  const replay = new PlayedSource({ id: 'replay', clock, random: Math.random })
+  const demo = new PlayedSource({ id: 'demo', clock, random: Math.random })
   const sources: FeedSources = new FeedSources({
-    sources: [
-      ...createReceivers({ ...deps, random, storageMode }).map(sharing.receiver),
-      sharing.events.taker,
-      replay,
-      demo
-    ],
+    sources: [...receivers, sharing.events.taker, replay, demo],
     deliver: pipeline.deliver,
     store,
-    uptime: persistentUptimeLog(fileUptimeLog(deps.uptimeFile, log), async () =>
-      ['sealed', 'open'].includes(await storageMode())
-    ),
+    uptime: createUptimeLog(deps, storageMode),
     clock,
     log,
     changed: (entries) => deps.sourcesChanged(entries),
@@ -101,8 +104,7 @@ function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStora
     keepRules: rules.keep,
     chooseFile: deps.chooseFile,
     readEvents: (file) => readRecordedEvents(file, clock.now(), rules.maxBodyBytes()),
-    demoEvents: async (endMs) =>
-      generateDemoDay(await readDemoVehicles(deps.demoFolder, DEMO_VEHICLES), endMs, Math.floor(endMs / 1000)),
+    demoEvents: (endMs) => demoEvents(deps.demoFolder, endMs),
     changed: (what) => {
       notify.unread(what.unread)
       deps.changed(what)

@@ -166,8 +166,8 @@ export class EventTaker implements EventSource {
       await this.#setPosition(restart(position, page))
       return true
     }
-    const hole = missedBetween(position, page)
-    if (hole) await this.#missed(hole, page)
+    const missed = missedBetween(position, page)
+    if (missed) await this.#missed(missed, page)
     const read = await this.#takeAll(engine, page)
     position = positionAfter(position, page, read)
     await this.#setPosition(position)

@@ -18,7 +18,7 @@ const EMPTY = new Uint8Array()
  * 'alone': not shared, or the server is gone. 'receiver': this computer. 'other': another computer. 'asking': not
  * decided yet, or the lease has just ended.
  */
-export type Standing = 'alone' | 'receiver' | 'other' | 'asking'
+export type ReceiverState = 'alone' | 'receiver' | 'other' | 'asking'
 
 interface ReceiversDeps {
   readonly clock: Clock
@@ -35,7 +35,7 @@ interface Candidate {
   /** The source is to run here if this computer is the receiver. */
   isWanted(): boolean
   isFailing(): boolean
-  /** The standing may have changed. */
+  /** The state may have changed. */
   decided(): void
 }
 
@@ -68,7 +68,7 @@ export class Receivers {
     this.#places.set(candidate.id, { candidate, lease: new ReceiverLease(), name: '' })
   }
 
-  standing(id: SourceId): Standing {
+  state(id: SourceId): ReceiverState {
     const lease = this.#places.get(id)?.lease
     const now = this.#deps.clock.monotonic()
     if (!lease || this.#engine === null) return 'alone'
@@ -79,9 +79,9 @@ export class Receivers {
 
   /** False after the lease ended and before a new one: another computer may be the receiver by now. */
   mayReceive(id: SourceId): boolean {
-    const standing = this.standing(id)
-    if (standing === 'alone' || standing === 'receiver') return true
-    if (standing === 'asking' && (this.#places.get(id)?.lease.token ?? 0) === 0) return true
+    const state = this.state(id)
+    if (state === 'alone' || state === 'receiver') return true
+    if (state === 'asking' && (this.#places.get(id)?.lease.token ?? 0) === 0) return true
     this.ask()
     return false
   }
@@ -106,7 +106,7 @@ export class Receivers {
   /** The server refused the lease. */
   fenced(id: SourceId): void {
     this.#places.get(id)?.lease.lost()
-    this.#deps.log.info('workspace.receiver', { source: id, standing: 'ended' })
+    this.#deps.log.info('workspace.receiver', { source: id, state: 'ended' })
     this.ask()
   }
 
@@ -199,7 +199,7 @@ export class Receivers {
       for (const [n, [token, leftMs, holder, others]] of answers.entries()) {
         const [place, name] = asked[n]!
         if (token > 0 && token !== place.lease.token)
-          log.info('workspace.receiver', { source: place.candidate.id, standing: 'receiver', token })
+          log.info('workspace.receiver', { source: place.candidate.id, state: 'receiver', token })
         place.name = name
         place.lease.answered({ token, leftMs, holder, others }, askedAtMs)
       }

@@ -61,7 +61,7 @@ export class SharedReceiver implements EventSource {
     const { source, receivers, nameOf } = this.#deps
     const status = source.status()
     if (this.#isRunning || !this.#isWanted()) return status
-    const isWaiting = receivers.standing(this.id) === 'other'
+    const isWaiting = receivers.state(this.id) === 'other'
     return {
       ...status,
       state: isWaiting ? 'waiting' : 'connecting',
@@ -102,8 +102,8 @@ export class SharedReceiver implements EventSource {
   #follow(): Promise<void> {
     this.#turn = this.#turn.then(async () => {
       const { source, receivers } = this.#deps
-      const standing = receivers.standing(this.id)
-      const runs = this.#isWanted() && (standing === 'asking' ? this.#isRunning : standing !== 'other')
+      const state = receivers.state(this.id)
+      const runs = this.#isWanted() && (state === 'asking' ? this.#isRunning : state !== 'other')
       if (runs !== this.#isRunning) {
         this.#isRunning = runs
         this.#sinceMs = this.#deps.clock.now()

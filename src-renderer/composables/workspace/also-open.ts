@@ -1,0 +1,29 @@
+/** Colleagues of the workspace who look at the same thing. */
+import { computed, onScopeDispose, watch, type ComputedRef } from 'vue'
+import { useWorkspace } from '@/stores/workspace'
+
+/**
+ * Names of the other computers that have the subject open, '' for a computer without a name. They see in turn that it
+ * is open here, until the scope ends or the subject changes.
+ *
+ * @param subject such as `engine:42`
+ */
+export function useAlsoOpen(subject: () => string): ComputedRef<readonly string[]> {
+  const workspace = useWorkspace()
+  let close = (): void => undefined
+  watch(
+    subject,
+    (opened) => {
+      const closeBefore = close
+      close = workspace.opened(opened)
+      closeBefore()
+    },
+    { immediate: true }
+  )
+  onScopeDispose(() => close())
+  return computed(() =>
+    workspace.current.computers
+      .filter(({ isThis, open }) => !isThis && open.includes(subject()))
+      .map(({ name }) => name)
+  )
+}

@@ -47,7 +47,8 @@ const workspace = new Workspace({
     address: plan.server ?? '',
     user: '',
     name: plan.name,
-    authorityFile: ''
+    authorityFile: '',
+    sharesPresence: false
   }),
   secrets: {
     read: (name) => Promise.resolve(name === 'workspace-passphrase' ? passphrase : null),
@@ -97,7 +98,7 @@ async function openEngines(): Promise<void> {
   const api = {
     async call(_name: string, { engine_id: id }: { readonly engine_id: string }): Promise<ApiResult<unknown>> {
       const answer = await call(`/vdb/engines/view/${id}`, 'click')
-      if (!answer?.ok) return { ok: false, failure: { code: 'rate-limited' } }
+      if (!answer?.ok) return { ok: false, failure: { code: 'limit' } }
       return { ok: true, data: await answer.json(), fetchedAtMs: clock.now() }
     }
   } as unknown as CatalogueApi

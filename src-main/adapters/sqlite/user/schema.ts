@@ -6,6 +6,7 @@ import { values } from './migrations/020-values'
 import { searches } from './migrations/030-searches'
 import { sheets } from './migrations/040-sheets'
 import { work } from './migrations/050-work'
+import { workProfiles } from './migrations/060-work-profiles'
 
 const JSON_SINCE_VERSION = 30
 const UNREADABLE =
@@ -14,6 +15,6 @@ const UNREADABLE =
 export const USER_SCHEMA: DatabaseSchema = {
   applicationId: 0x44594e50,
   worth: 'precious',
-  migrations: [favourites, values, searches, sheets, work],
+  migrations: [favourites, values, searches, sheets, work, workProfiles],
   readable: (sql) => versionOf(sql) < JSON_SINCE_VERSION || sql.one(UNREADABLE) === undefined
 }

@@ -36,6 +36,7 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
   async function computer(name: string) {
     const { store } = personStore()
     const off = new Set<WorkKind>()
+    const active = { profile: `p-${name}` }
     const engine = new RedisEngine({
       computer: name.repeat(32),
       access: { address: server.address, user: '', password: null, passphrase: 'five words', authorityFile: '' },
@@ -49,7 +50,7 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
       engine: () => engine,
       documents: async (of, set) => workDocuments(of, set),
       isShared: (kind) => !off.has(kind),
-      scope: () => ({ profile: `p-${name}`, service: 'https://service.example', by: `desk ${name}` }),
+      scope: () => ({ ...active, service: 'https://service.example', by: `desk ${name}` }),
       before: async () => undefined,
       after: async () => undefined,
       clock: systemClock(),
@@ -66,8 +67,8 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
       engine.stop()
       await store.close()
     })
-    const note = async () => (await store.note(`p-${name}`, ENGINE))?.text ?? null
-    return { store, work, engine, off, changed, profile: `p-${name}`, note }
+    const note = async () => (await store.note(active.profile, ENGINE))?.text ?? null
+    return { store, work, engine, off, active, changed, profile: active.profile, note }
   }
   const sheetOf = (number: string, profile: string): StoredSheet => ({
     number,
@@ -148,6 +149,38 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
         return found.ok ? found.value.flatMap(({ versions }) => versions.map(({ text }) => text)) : []
       })
       .toEqual(['of a', 'of b'])
+  })
+
+  it('fills a new profile of the same service, and deletes nothing on other computers', async () => {
+    const [a, b] = [await computer('a'), await computer('b')]
+    const number = sheetNumber('KTR', 2026, 1)
+    await a.store.setNote(a.profile, ENGINE, 'first')
+    await a.store.addFavourite(a.profile, path('1', '2', '3', '4', ENGINE), 'Tuesday')
+    await a.store.addSheet(sheetOf(number, a.profile), { year: 2026, count: 1 })
+    a.work.edited()
+    await expect.poll(() => b.store.sheet(number)).not.toBeNull()
+    const all = async ({ store, active, note }: typeof a) => [
+      await note(),
+      (await store.favourites(active.profile)).length,
+      (await store.sheet(number))?.number
+    ]
+    b.active.profile = 'new'
+    b.work.follow()
+    await expect.poll(() => all(b)).toEqual(['first', 1, number])
+    // the next edit comes through after everything before it
+    await b.store.setNote('new', '7' as EngineId, 'later')
+    b.work.edited()
+    await expect.poll(async () => (await a.store.note(a.profile, '7' as EngineId))?.text).toBe('later')
+    expect(await all(a)).toEqual(['first', 1, number])
+
+    await a.store.setNote(a.profile, ENGINE, 'second')
+    a.work.edited()
+    await expect.poll(() => b.note()).toBe('second')
+    b.active.profile = b.profile
+    b.work.follow()
+    await expect.poll(() => b.note()).toBe('second')
+    const conflicts = await b.work.conflicts()
+    expect(conflicts.ok && conflicts.value).toEqual([])
   })
 
   it('gives a server that lost everything the work back', async () => {

@@ -26,32 +26,36 @@ const ROWS: Readonly<Record<WorkKind, (sql: Sql, profile: string, now: Now) => W
   tools: toolRows
 }
 
-function tableOf(sql: Sql, kind: WorkKind, service: string): DocumentTable {
+/** `shown` tells what the rows of one profile show, so each profile has documents of its own. */
+function tableOf(sql: Sql, kind: WorkKind, scope: WorkScope): DocumentTable {
+  const service = serviceOf(kind, scope)
+  const profile = service === '' ? '' : scope.profile
   return {
     heads: () =>
       sql
         .all<[string, string | null, string]>(
-          'SELECT id, shown, tag FROM shared_work WHERE kind = ? AND service = ?',
+          'SELECT id, shown, tag FROM shared_work WHERE kind = ? AND service = ? AND profile = ?',
           kind,
-          service
+          service,
+          profile
         )
         .map(([id, shown, tag]) => ({ id, shown, tag })),
     get(id) {
       const row = sql.one<[string, string | null]>`SELECT document, shown FROM shared_work
-        WHERE kind = ${kind} AND service = ${service} AND id = ${id}`
+        WHERE kind = ${kind} AND service = ${service} AND profile = ${profile} AND id = ${id}`
       const document = row ? documentIn(JSON.parse(row[0])) : null
       return row && document ? { document, shown: row[1] } : null
     },
     set(id, { document, shown }) {
-      sql.run`INSERT OR REPLACE INTO shared_work (kind, service, id, shown, tag, document)
-        VALUES (${kind}, ${service}, ${id}, ${shown}, ${tagOf(document)}, ${JSON.stringify(document)})`
+      sql.run`INSERT OR REPLACE INTO shared_work (kind, service, profile, id, shown, tag, document)
+        VALUES (${kind}, ${service}, ${profile}, ${id}, ${shown}, ${tagOf(document)}, ${JSON.stringify(document)})`
     }
   }
 }
 
 export function workHandlers(sql: Sql, now: Now): WorkCalls {
   const replicaOf = (kind: WorkKind, scope: WorkScope): WorkReplica =>
-    new WorkReplica(tableOf(sql, kind, serviceOf(kind, scope)), ROWS[kind](sql, scope.profile, now), {
+    new WorkReplica(tableOf(sql, kind, scope), ROWS[kind](sql, scope.profile, now), {
       by: scope.by,
       now,
       sign: () => randomBytes(8).toString('hex')

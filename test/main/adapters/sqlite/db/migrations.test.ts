@@ -217,3 +217,23 @@ test('person 40 → 50: notes and sheets stay, and their revisions can be kept',
     { id: '5', document: { heads: [{ value: { text: 'text' }, atMs: NOW }], past: [] } }
   ])
 })
+
+test('person 50 → 60: documents of a service are made anew from the rows of the profile', async () => {
+  const head = { id: `1-${'a'.repeat(16)}`, value: { text: 'text' }, by: '', atMs: NOW }
+  const document = JSON.stringify({ heads: [head], past: [] })
+  const file = fileAt(
+    USER_SCHEMA,
+    50,
+    'person.db',
+    `INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});
+    INSERT INTO shared_work VALUES ('notes', 's', '5', '${head.id}', '${head.id}~0', '${document}');
+    INSERT INTO shared_work VALUES ('tools', '', '"KESS"', NULL, '${head.id}~0', '${document}');`
+  )
+  const { store } = personStore({ file })
+  expect(await store.workTags('notes', { profile: 'p2', service: 's', by: '' })).toEqual([])
+  const [note] = await store.workTags('notes', { profile: 'p1', service: 's', by: '' })
+  expect(note?.tag).not.toBe(`${head.id}~0`)
+  expect(await store.workTags('tools', { profile: 'p2', service: 's', by: '' })).toEqual([
+    { id: '"KESS"', tag: `${head.id}~0` }
+  ])
+})

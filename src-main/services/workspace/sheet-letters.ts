@@ -8,7 +8,7 @@ import { isObject } from '../../shared/text/json-object'
 
 const PART = 'sheet letters'
 const CLAIMS = 'workspace.sheetLetters'
-export const LETTERS = 'sheet.desk'
+const LETTERS = 'sheet.desk'
 /** `ARGV`: letters and computer, in pairs; the first pair is this computer's. Returns all pairs. */
 const CLAIM: EngineScript = {
   source: `

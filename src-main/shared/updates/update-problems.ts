@@ -5,7 +5,7 @@ export const LIST_PROBLEMS = ['other-channel', 'other-platform', 'future', 'expi
 export type ListProblem = (typeof LIST_PROBLEMS)[number]
 
 /** Of the bytes of a list. */
-export const ENVELOPE_PROBLEMS = [
+const ENVELOPE_PROBLEMS = [
   'too-large',
   'not-a-list',
   'newer-format',
@@ -13,7 +13,6 @@ export const ENVELOPE_PROBLEMS = [
   'unknown-key',
   'bad-signature'
 ] as const
-export type EnvelopeProblem = (typeof ENVELOPE_PROBLEMS)[number]
 
 /** Of a server, a folder or a file. */
 export const TRANSFER_PROBLEMS = [

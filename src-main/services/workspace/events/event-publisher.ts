@@ -14,7 +14,7 @@ import { PUBLISH } from './event-scripts'
 import type { Receivers } from './receivers'
 
 /** The stream ends here. An event of the standard size limit fits in. */
-export const MOST_EVENTS = 5000
+const MOST_EVENTS = 5000
 const MOST_BYTES = 64 * 1024 * 1024
 /** Larger events are not shared; the others are told that one is missing. */
 const MOST_EVENT_BYTES = 6 * 1024 * 1024

@@ -37,7 +37,7 @@ export interface Edit {
   readonly sign: string
 }
 
-export const generationOf = (id: string): number => Number.parseInt(id, 10)
+const generationOf = (id: string): number => Number.parseInt(id, 10)
 const byGeneration = (a: string, b: string): number => generationOf(b) - generationOf(a) || (a < b ? -1 : Number(a > b))
 const text = (value: unknown): string => JSON.stringify(value)
 

@@ -10,7 +10,7 @@ import {
   type WorkValue
 } from '@shared/workspace/documents/replica'
 
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -20,10 +20,10 @@ export function randomOf(seed: number): () => number {
   }
 }
 
-export class Lost extends Error {}
+class Lost extends Error {}
 
 /** Durable data of one computer; a kill loses everything else. */
-export class Computer {
+class Computer {
   readonly rows = new Map<string, WorkValue>()
   readonly table = new Map<string, StoredDocument>()
   readonly replica: WorkReplica
@@ -53,7 +53,7 @@ export class Computer {
 }
 
 /** `fails`: asked before and after each step on the server; true: the answer is lost. */
-export class Server implements WorkDocuments {
+class Server implements WorkDocuments {
   documents = new Map<string, NamedDocument>()
   readonly #fails: () => boolean
 

@@ -18,7 +18,7 @@ import { feedDeps } from '../../../app/modules/feed-deps'
 
 const NAMES = ['Anna', 'Bench', 'Office']
 
-export class Desk {
+class Desk {
   readonly name: string
   readonly store: FakeEventStore
   readonly settings: FakeSettings

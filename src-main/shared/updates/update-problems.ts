@@ -5,14 +5,7 @@ export const LIST_PROBLEMS = ['other-channel', 'other-platform', 'future', 'expi
 export type ListProblem = (typeof LIST_PROBLEMS)[number]
 
 /** Of the bytes of a list. */
-const ENVELOPE_PROBLEMS = [
-  'too-large',
-  'not-a-list',
-  'newer-format',
-  'no-key',
-  'unknown-key',
-  'bad-signature'
-] as const
+const ENVELOPE_PROBLEMS = ['too-large', 'not-a-list', 'newer-format', 'no-key', 'unknown-key', 'bad-signature'] as const
 
 /** Of a server, a folder or a file. */
 export const TRANSFER_PROBLEMS = [

@@ -2,7 +2,6 @@
 export const WORK_KINDS = ['favourites', 'notes', 'synonyms', 'templates', 'sheets', 'tools'] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
-
 /** Whose work it is. */
 export interface WorkScope {
   /** On this computer. */

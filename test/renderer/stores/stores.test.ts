@@ -8,7 +8,7 @@ import { useCallBudget } from '@/stores/call-budget'
 import { useConnection } from '@/stores/connection'
 import { useLanguage } from '@/stores/language'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
-import { useNotices } from '@/stores/notices'
+import { useNotices } from '@/stores/shell/notices'
 import { useSettings } from '@/stores/settings'
 
 beforeEach(() => {

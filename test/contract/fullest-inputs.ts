@@ -270,7 +270,13 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'workspace:test': undefined,
   'workspace:logins': undefined,
   'workspace:conflicts': undefined,
-  'workspace:resolve': { kind: 'notes', id: 'x'.repeat(20_000), revision: 'r'.repeat(40), text: 't'.repeat(10_000) },
+  'workspace:resolve': {
+    kind: 'notes',
+    id: 'x'.repeat(20_000),
+    revision: 'r'.repeat(40),
+    seen: Array.from({ length: 1000 }, () => 'r'.repeat(40)),
+    text: 't'.repeat(10_000)
+  },
   'workspace:secrets': { name: 'workspace-passphrase', secret: 's' },
   'workspace:opened': { subject: 'engine:42' },
   'request:cancel': { requestId: 'r1' },

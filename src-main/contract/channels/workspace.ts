@@ -43,6 +43,8 @@ export interface WorkConflictEntry {
   /** The one that is shown first. */
   readonly versions: readonly {
     readonly revision: string
+    /** All revisions with this value. */
+    readonly revisions: readonly string[]
     /** Text of a note, group of a favourite, name of a template. */
     readonly text: string
     /** Name of the computer; may be empty. */
@@ -61,9 +63,9 @@ export const workspaceChannels = {
     .takes<{ name: WorkspaceSecret; secret: string }>()
     .returns<Result<WorkspaceLogins>>(),
   'workspace:conflicts': call('conflicts').returns<Result<readonly WorkConflictEntry[]>>(),
-  /** Keeps this version instead of all. `text` replaces the text of a note. */
+  /** Keeps this version instead of the revisions `seen`. `text` replaces the text of a note. */
   'workspace:resolve': call('resolve')
-    .takes<{ kind: WorkKind; id: string; revision: string; text: string | null }>()
+    .takes<{ kind: WorkKind; id: string; revision: string; seen: readonly string[]; text: string | null }>()
     .returns<Result<null>>(),
   /** Shared work of this kind or its conflicts changed. */
   'workspace:work-changed': topic('onWork').carries<{ readonly kind: WorkKind; readonly ids: readonly string[] }>(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { WORKSPACE_SECRETS } from '../channels/workspace'
 import { WORK_KINDS } from '../../shared/workspace/work-kinds'
-import { text } from './common'
+import { list, text } from './common'
 
 export const workspaceSchemas = {
   'workspace:secrets': v.strictObject({ name: v.picklist(WORKSPACE_SECRETS), secret: text(1024) }),
@@ -9,6 +9,7 @@ export const workspaceSchemas = {
     kind: v.picklist(WORK_KINDS),
     id: text(20_000),
     revision: text(40),
+    seen: list(text(40), 1000),
     text: v.nullable(text(10_000))
   }),
   'workspace:opened': v.strictObject({ subject: v.nullable(text(220)) })

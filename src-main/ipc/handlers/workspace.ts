@@ -8,5 +8,5 @@ export function registerWorkspaceHandlers(ipc: HandlerRegistry, { workspace, sha
   ipc.handleValue('workspace:opened', ({ subject }, { senderId }) => workspace.opened(senderId, subject))
   ipc.handle('workspace:secrets', ({ name, secret }) => workspace.setLogin(name, secret))
   ipc.handle('workspace:conflicts', () => sharedWork.conflicts())
-  ipc.handle('workspace:resolve', ({ kind, id, revision, text }) => sharedWork.resolve(kind, id, revision, text))
+  ipc.handle('workspace:resolve', (input) => sharedWork.resolve(input))
 }

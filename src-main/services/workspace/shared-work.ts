@@ -2,6 +2,7 @@
  * Work that the computers of a workspace share: favourites, notes, synonyms, templates, the list of sheets, tools. The
  * local data stay the truth of this computer; without a server everything works, and edits wait in the data file.
  */
+import type { Input } from '../../contract/channel-map'
 import type { WorkConflictEntry } from '../../contract/channels/workspace'
 import { done, failed, type Result } from '../../contract/failures'
 import type { WorkDocuments } from '../../shared/ports/network/work-documents'
@@ -89,6 +90,7 @@ export class SharedWork {
             title: await titleOf(kind, id),
             versions: versions.map(({ ids, value, by, atMs }) => ({
               revision: ids[0] ?? '',
+              revisions: ids,
               text: textOf(value),
               by,
               at: toIso(atMs)
@@ -99,17 +101,17 @@ export class SharedWork {
   }
 
   /** @param text replaces that of the version; of a note only */
-  resolve(kind: WorkKind, id: string, revision: string, text: string | null): Promise<Result<null>> {
+  resolve({ kind, id, revision, seen, text }: Input<'workspace:resolve'>): Promise<Result<null>> {
     const { userStore, log, changed } = this.#deps
     return storeResult<null>(log, 'workspace.resolve', async () => {
       const scope = this.#shared().find((one) => one.kind === kind)?.scope
-      const conflict = scope && (await userStore.workConflicts(kind, scope)).find((one) => one.id === id)
-      const version = conflict?.versions.find(({ ids }) => ids.includes(revision))
-      if (!scope || !version) return failed('not-found')
-      await userStore.resolveWork(kind, scope, id, text !== null && kind === 'notes' ? { text } : version.value)
+      if (!scope) return failed('not-found')
+      const value = text !== null && kind === 'notes' ? { text } : null
+      const isResolved = await userStore.resolveWork(kind, scope, id, { revision, seen, value })
+      // also when refused: the window shows versions that are gone
       changed(kind, [id])
       this.edited()
-      return done(null)
+      return isResolved ? done(null) : failed('not-found')
     })
   }
 

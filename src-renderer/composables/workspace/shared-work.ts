@@ -3,6 +3,7 @@ import { bridge } from '@/bridge'
 import { useAction } from '@/composables/requests/action'
 import { useSharedWork } from '@/stores/shared-work'
 import { useWorkspace } from '@/stores/workspace'
+import type { WorkConflictEntry } from '@contract/channels/workspace'
 import type { WorkKind } from '@shared/workspace/work-kinds'
 
 /** What `SharedWork` shows of a kind of work, and the decision of a person. */
@@ -27,7 +28,9 @@ export function useSharedWorkOf(kind: WorkKind, id?: () => string) {
       failure: failure.value
     })),
     /** @param text of both versions of a note; null: that of the version */
-    keep: (of: string, revision: string, text: string | null): void =>
-      void run(bridge.workspace.resolve({ kind, id: of, revision, text }))
+    keep({ id: of, versions }: WorkConflictEntry, revision: string, text: string | null): void {
+      const seen = versions.flatMap(({ revisions }) => revisions)
+      void run(bridge.workspace.resolve({ kind, id: of, revision, seen, text }))
+    }
   })
 }

@@ -1,7 +1,7 @@
 import type { EnginePath } from '../../catalogue/records'
 import type { EngineId } from '../../catalogue/ids'
 import type { NoteMatch } from '../../search/note-search'
-import type { NamedDocument, NamedTag, WorkConflict } from '../../workspace/documents/replica'
+import type { Decision, NamedDocument, NamedTag, WorkConflict } from '../../workspace/documents/replica'
 import type { WorkKind, WorkScope } from '../../workspace/work-kinds'
 
 export interface Favourite {
@@ -112,8 +112,8 @@ export interface WorkStore {
   /** Stores documents of other computers and what they show; returns the ids that changed. */
   mergeWork(kind: WorkKind, scope: WorkScope, documents: readonly NamedDocument[]): Promise<readonly string[]>
   workConflicts(kind: WorkKind, scope: WorkScope): Promise<readonly WorkConflict[]>
-  /** Replaces all versions by this value. */
-  resolveWork(kind: WorkKind, scope: WorkScope, id: string, value: unknown): Promise<void>
+  /** Replaces the versions that a person saw. False: the chosen one is gone. */
+  resolveWork(kind: WorkKind, scope: WorkScope, id: string, decision: Decision): Promise<boolean>
   /**
    * Like `setNote`, by a person who saw the text `seen` last. If another computer changed the note meanwhile, both are
    * kept.

@@ -73,6 +73,16 @@ export interface WorkConflict {
   readonly versions: readonly Version[]
 }
 
+/** A person chose one of several versions. */
+export interface Decision {
+  /** Of the chosen version. */
+  readonly revision: string
+  /** All revisions that the person saw. */
+  readonly seen: readonly string[]
+  /** Replaces the value of the chosen version; null: keeps it. */
+  readonly value: unknown
+}
+
 const NEW: StoredDocument = { document: NO_DOCUMENT, shown: null }
 
 export class WorkReplica {
@@ -124,12 +134,17 @@ export class WorkReplica {
     })
   }
 
-  /** A person saw all versions and decided. */
-  resolve(id: string, value: unknown): void {
+  /** False: another edit superseded the chosen revision; nothing was changed. */
+  resolve(id: string, { revision, seen, value }: Decision): boolean {
     this.#capture(id)
     const { document } = this.#get(id)
-    const parents = document.heads.map((head) => head.id)
-    this.#show(id, this.#edited(document, value, parents), null)
+    const chosen = document.heads.find((head) => head.id === revision)
+    if (!chosen) return false
+    const parents = document.heads
+      .filter((head) => seen.includes(head.id) || head.value === null)
+      .map(({ id: of }) => of)
+    this.#showEdit(id, document, this.#edited(document, value ?? chosen.value, parents))
+    return true
   }
 
   /**
@@ -144,8 +159,7 @@ export class WorkReplica {
     const version = versions.find((one) => sameValue(one.value, seen)) ?? null
     if (version === null && versions.some((one) => sameValue(one.value, value))) return true
     const isBlind = version === null && versions.length > 0
-    const edited = this.#edited(document, value, isBlind ? [] : parentsOf(document, version))
-    this.#show(id, edited, edited.heads.find((head) => !document.heads.includes(head))?.id ?? null)
+    this.#showEdit(id, document, this.#edited(document, value, isBlind ? [] : parentsOf(document, version)))
     return true
   }
 
@@ -171,7 +185,11 @@ export class WorkReplica {
       atMs: row?.atMs ?? this.#author.now(),
       sign: this.#author.sign()
     })
-    const own = edited.heads.find((head) => !document.heads.includes(head))
+    this.#showEdit(id, document, edited)
+  }
+
+  #showEdit(id: string, before: SharedDocument, edited: SharedDocument): void {
+    const own = edited.heads.find((head) => !before.heads.includes(head))
     this.#show(id, edited, own?.id ?? null)
   }
 

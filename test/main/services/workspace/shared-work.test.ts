@@ -130,9 +130,16 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
     await expect.poll(() => texts(a)).toEqual(['desk a: of a', 'desk b: of b'])
     await expect.poll(() => texts(b)).toEqual(['desk b: of b', 'desk a: of a'])
     const [conflict] = await a.work.conflicts().then((found) => (found.ok ? found.value : []))
-    await a.work.resolve('notes', ENGINE, conflict!.versions[0]!.revision, 'of a\n\nof b')
+    const both = { kind: 'notes', id: ENGINE, text: 'of a\n\nof b' } as const
+    const [revision] = conflict!.versions[0]!.revisions
+    const seen = conflict!.versions.flatMap(({ revisions }) => revisions)
+    await a.work.resolve({ ...both, revision: revision!, seen })
     await expect.poll(() => b.note()).toBe('of a\n\nof b')
     expect(await texts(b)).toEqual([])
+    expect(await a.work.resolve({ ...both, revision: revision!, seen })).toMatchObject({
+      ok: false,
+      failure: { code: 'not-found' }
+    })
   })
 
   it('keeps both when a person saves over a note that came meanwhile', async () => {

@@ -1,7 +1,7 @@
 /** Simulated computers with shared work and one unreliable server, run by a seed. */
 import { syncWork, type LocalWork } from '../../../../src-main/services/workspace/work-sync'
 import type { WorkDocuments } from '@shared/ports/network/work-documents'
-import { tagOf, versionsOf } from '@shared/workspace/documents/document'
+import { tagOf, versionsOf, type Version } from '@shared/workspace/documents/document'
 import {
   WorkReplica,
   type NamedDocument,
@@ -29,6 +29,8 @@ class Computer {
   readonly replica: WorkReplica
   /** What a window of this computer shows while a person types. */
   readonly typing = new Map<string, unknown>()
+  /** Versions in a window of which a person is about to choose. */
+  readonly choosing = new Map<string, readonly Version[]>()
 
   constructor(name: string, random: () => number) {
     const rows: WorkRows = {
@@ -129,13 +131,19 @@ export async function lostEdits(seed: number, steps = 40): Promise<string | null
     one.rows.delete(id)
   }
   const resolve = (one: Computer, id: string): void => {
-    const versions = one.replica.conflicts().find((conflict) => conflict.id === id)?.versions ?? []
-    if (versions.length === 0) return
-    // he saw the versions, and the row, which may be newer than the first version
-    for (const seen of [one.rows.get(id)?.value, ...versions.map((version) => version.value)])
-      replaced.get(id)!.add(seen)
+    const seen = one.choosing.get(id)
+    if (seen === undefined) {
+      const found = one.replica.conflicts().find((conflict) => conflict.id === id)
+      if (found) one.choosing.set(id, found.versions)
+      return
+    }
+    one.choosing.delete(id)
+    const [revision] = pick(seen).ids
     const value = newValue(id)
-    one.replica.resolve(id, value)
+    const ids = seen.flatMap((version) => version.ids)
+    if (one.replica.resolve(id, { revision: revision!, seen: ids, value }))
+      for (const version of seen) replaced.get(id)!.add(version.value)
+    else made.get(id)!.delete(value)
   }
   const type = (one: Computer, id: string): void => {
     if (!one.typing.has(id)) one.typing.set(id, one.rows.get(id)?.value ?? null)
@@ -158,7 +166,7 @@ export async function lostEdits(seed: number, steps = 40): Promise<string | null
     const dice = random()
     if (dice < 0.25) edit(one, id)
     else if (dice < 0.32) remove(one, id)
-    else if (dice < 0.38) resolve(one, id)
+    else if (dice < 0.4) resolve(one, id)
     else if (dice < 0.46) type(one, id)
     else if (dice < 0.8) await sync(one)
     else if (dice < 0.88) await Promise.all([sync(one), sync(pick(computers))])

@@ -65,7 +65,7 @@ export function workHandlers(sql: Sql, now: Now): WorkCalls {
     workDocuments: (kind, scope, ids) => replicaOf(kind, scope).documents(ids),
     mergeWork: (kind, scope, documents) => sql.transaction(() => replicaOf(kind, scope).merge(documents)),
     workConflicts: (kind, scope) => replicaOf(kind, scope).conflicts(),
-    resolveWork: (kind, scope, id, value) => sql.transaction(() => replicaOf(kind, scope).resolve(id, value)),
+    resolveWork: (kind, scope, id, decision) => sql.transaction(() => replicaOf(kind, scope).resolve(id, decision)),
     editNote: (scope, engineId, text, seen) =>
       sql.transaction(() => {
         const valueOf = (of: string) => (of === '' ? null : { text: of })

@@ -2,8 +2,8 @@
  * Single flight: callers that ask for the same share one running call and its answer.
  *
  * Each caller may leave on its own. When the last one leaves, a call that is not sent is cancelled; a sent one is
- * counted by the service anyway, so its answer is stored. A caller with a higher priority raises the call's. See
- * docs/decisions/0021-calls-of-a-page-that-was-left.md.
+ * counted by the service anyway, so its answer is stored. A caller with a higher priority raises the call's; one
+ * who wants the answer of the service itself gets it. See docs/decisions/0021-calls-of-a-page-that-was-left.md.
  */
 import { isBackground, PRIORITIES } from '../shared/connection/rate-limit'
 import type { CallOptions, CallProgress } from '../shared/ports/network/api-client'
@@ -14,6 +14,8 @@ import type { LanguageCode } from '../shared/text/languages'
 export interface Caller extends Pick<CallProgress, 'onSpent' | 'onNotSent'> {
   readonly priority: CallPriority
   readonly signal?: AbortSignal
+  /** A person wants the answer of the service itself. */
+  readonly fromService?: boolean
   /** The caller stays after its signal until the attempt that is sent has ended, and gets its answer. */
   readonly finishOnceSent?: boolean
 }
@@ -35,6 +37,7 @@ export class InFlightCall implements CallProgress {
   readonly #cancel = new AbortController()
   #requeue: AbortController | null = null
   #priority: CallPriority
+  #fromService: boolean
   /** Callers that left while the request was on its way and still take its answer. */
   #leavers: (() => void)[] = []
   #sent = false
@@ -45,15 +48,19 @@ export class InFlightCall implements CallProgress {
   constructor(starter: Caller, events: InFlightEvents) {
     this.#starter = starter
     this.#priority = starter.priority
+    this.#fromService = starter.fromService ?? false
     this.#events = events
   }
 
   options(language: LanguageCode): CallOptions {
-    const priority = (): CallPriority => this.#priority
+    const [priority, fromService] = [(): CallPriority => this.#priority, (): boolean => this.#fromService]
     return {
       language,
       get priority() {
         return priority()
+      },
+      get fromService() {
+        return fromService()
       },
       signal: this.#cancel.signal,
       progress: this
@@ -65,10 +72,16 @@ export class InFlightCall implements CallProgress {
     this.#cancel.abort()
     this.#requeue?.abort()
   }
-  raisePriority(priority: CallPriority): void {
+  /** Takes over what another caller wants beyond the callers so far. */
+  raise({ priority, fromService = false }: Caller): void {
+    this.#fromService ||= fromService
     if (PRIORITIES.indexOf(priority) >= PRIORITIES.indexOf(this.#priority)) return
     this.#priority = priority
     this.#requeue?.abort()
+  }
+  /** A later caller wants the answer of the service itself, and the starter did not. */
+  get isRaisedToService(): boolean {
+    return this.#fromService && !this.#starter.fromService
   }
   /** The answer is being stored, so the call cannot be cancelled any more. */
   markArrived(): void {
@@ -150,7 +163,7 @@ export class InFlightCalls<R> {
   join(key: string, caller: Caller, start: (call: InFlightCall) => Promise<R>): Promise<R> {
     if (caller.signal?.aborted) return Promise.resolve(this.#cancelled)
     let running = this.#running.get(key)
-    if (running) running.call.raisePriority(caller.priority)
+    if (running) running.call.raise(caller)
     else {
       const call = new InFlightCall(caller, {
         close: (closed) => this.#forget(key, closed),

@@ -25,8 +25,6 @@ export interface FetchOptions extends Caller {
   readCached(): Promise<CachedAnswer<EndpointName> | null | 'unreadable'>
   /** Waits for a store that becomes available again by itself. */
   readonly retryStore: boolean
-  /** A person wants the answer of the service itself. */
-  readonly fromService?: boolean
 }
 /** `stored`: no call was made. `storeError`: the answer could not be stored; every caller gets it. */
 export type FetchResult<T> = ApiResult<T> & { readonly storeError?: unknown; readonly stored?: true }
@@ -73,7 +71,7 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
   ): Promise<FetchResult<Endpoints[N]['result']>> {
     // the figures of a pair are the same in all languages
     const language = name === 'performance' ? '*' : options.language
-    const key = `${options.profile} ${language} ${addressOf(name, params)}${options.fromService ? ' service' : ''}`
+    const key = `${options.profile} ${language} ${addressOf(name, params)}`
     const answer = await this.#inFlight.join(key, options, (call) => this.#fetch(name, params, options, call))
     return answer as FetchResult<Endpoints[N]['result']>
   }
@@ -94,13 +92,12 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
     if (profile() !== options.profile) return CANCELLED
     const cached = await options.readCached()
     if (cached === 'unreadable') return { ok: false, failure: { code: 'store-failed' }, stored: true }
-    if (cached)
+    if (cached && !call.isRaisedToService)
       return cached.data === null || cached.goneSinceMs !== null
         ? { ok: false, failure: NOT_FOUND, stored: true }
         : { ok: true, data: cached.data, fetchedAtMs: cached.fetchedAtMs, ...fromComputer(cached), stored: true }
     if (profile() !== options.profile) return CANCELLED
-    const callOptions = Object.assign(call.options(options.language), { fromService: options.fromService })
-    const answer = await api.call(name, params, callOptions)
+    const answer = await api.call(name, params, call.options(options.language))
     call.markArrived()
     return this.#write(name, params, options, answer)
   }

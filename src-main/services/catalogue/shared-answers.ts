@@ -148,14 +148,14 @@ export class SharedAnswers implements CatalogueApi {
     name: N,
     part: string,
     leftMs: number,
-    { fromService = false }: CallOptions
+    options: CallOptions
   ): Promise<Answer<N> | null> {
     const bytes = await engine.read(part)
     if (!bytes) return null
     const { keepMs, by, ...stored } = JSON.parse(Buffer.from(bytes).toString()) as Stored & { readonly keepMs: number }
     const ageMs = keepMs - leftMs
     const isEmpty = stored.data === null || (Array.isArray(stored.data) && stored.data.length === 0)
-    const allowedMs = fromService ? JUST_NOW_MS : freshForMs(name, isEmpty, this.#deps.policy())
+    const allowedMs = options.fromService ? JUST_NOW_MS : freshForMs(name, isEmpty, this.#deps.policy())
     if (ageMs >= allowedMs) return null
     if (stored.data === null) return { ok: false, failure: { code: 'not-found', status: 404 } }
     return {

@@ -84,6 +84,7 @@ export function createStepFetcher(deps: StepFetcherDeps): FetchStep {
       }
     })
     if (readError !== null) throw readError as Error
+    here &&= response.stored === true
     if (!response.ok && response.failure.code !== 'not-found') return response
     const data = response.ok ? response.data : null
     const fetchedAtMs = response.ok ? response.fetchedAtMs : clock.now()

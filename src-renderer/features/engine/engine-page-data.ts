@@ -1,4 +1,4 @@
-import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import { useEngineLocationSearch } from '@/composables/catalogue/engine-locations'
@@ -18,17 +18,33 @@ export type EngineIdPath = { readonly [L in Level]: string | null }
 /** State of the record. Until it is 'here', a missing value in a list entry is unknown (trap 37). */
 export type RecordState = 'loading' | 'here' | 'failed'
 
-/** One answer of the catalogue. Keeps its data when a request fails. */
-function useAnswer<T>() {
+/**
+ * One answer of the catalogue. Keeps its data when a request fails.
+ *
+ * @param reload requests it again, without a call
+ */
+function useAnswer<T>(reload: () => Promise<void>) {
   const received = shallowRef<CatalogueAnswer<T> | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const latest = useLatestOnly()
+  const isOutdated = ref(false)
+  watch(
+    () => isOutdated.value && !latest.busy.value,
+    (isDue) => {
+      if (!isDue) return
+      isOutdated.value = false
+      void reload()
+    }
+  )
   return {
+    /** Main has a newer answer. A running request ends first: its call may be paid for. */
+    outdated: (): void => void (isOutdated.value = true),
     received,
     failure,
     busy: latest.busy,
     clear(): void {
       latest.cancel()
+      isOutdated.value = false
       received.value = failure.value = null
     },
     load: (ask: (requestId: string) => Promise<Result<CatalogueAnswer<T>>>): Promise<void> =>
@@ -66,8 +82,8 @@ function useFreshness(
 }
 
 function useEngineRequests(path: () => EngineIdPath) {
-  const engine = useAnswer<EngineDetail>()
-  const performance = useAnswer<Performance | null>()
+  const engine = useAnswer<EngineDetail>(() => loadEngine())
+  const performance = useAnswer<Performance | null>(() => loadFigures())
   const names = shallowRef<PathNames>({})
   const naming = useLatestOnly()
 
@@ -93,8 +109,8 @@ function useEngineRequests(path: () => EngineIdPath) {
     bridge.catalogue.onUpdated(({ endpoint, params }) => {
       const { generations, engines } = path()
       if (engines === null || params['engine_id'] !== engines) return
-      if (endpoint === 'engine') void loadEngine()
-      else if (endpoint === 'performance' && params['generation_id'] === generations) void loadFigures()
+      if (endpoint === 'engine') engine.outdated()
+      else if (endpoint === 'performance' && params['generation_id'] === generations) performance.outdated()
     })
   )
   return { engine, performance, names, loadEngine, loadFigures, loadNames }

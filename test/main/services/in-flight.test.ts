@@ -43,7 +43,7 @@ function setUp() {
       readCached: async () => null,
       ...more
     })
-  return { transport, budget, clock, store, fetcher, call, state }
+  return { transport, budget, clock, store, api, fetcher, call, state }
 }
 
 describe('single flight', () => {
@@ -57,6 +57,35 @@ describe('single flight', () => {
     void s.call()
     await settled()
     expect(s.transport.requests).toHaveLength(2) // a later one asks anew
+  })
+  test('a caller who wants the answer of the service raises a running call', async () => {
+    const s = setUp()
+    const seen: (boolean | undefined)[] = []
+    let look = (): void => undefined
+    const looked = new Promise<void>((resolve) => (look = resolve))
+    const call = s.api.call.bind(s.api)
+    s.api.call = async (name, params, options) => {
+      await looked
+      seen.push(options.fromService)
+      return call(name, params, options)
+    }
+    const answers = [s.call(), s.call('types', {}, { fromService: true })]
+    look()
+    await settled()
+    expect(seen).toEqual([true])
+    s.transport.requests[0]!.answer(200, [])
+    for (const answer of answers) expect(await answer).toMatchObject({ ok: true })
+  })
+  test('a stored answer does not replace the call once a caller wants the answer of the service', async () => {
+    const s = setUp()
+    const stored = { data: [], fetchedAtMs: 1, checkedAtMs: 1, language: 'en', goneSinceMs: null, origin: null }
+    const pack = s.call('types', {}, { priority: 'pack', readCached: async () => stored as never })
+    const person = s.call('types', {}, { fromService: true })
+    await settled()
+    expect(s.transport.requests).toHaveLength(1)
+    s.transport.requests[0]!.answer(200, [{ id: 1 }])
+    expect(await person).toMatchObject({ ok: true, data: [{ id: '1' }] })
+    expect(await pack).toMatchObject({ ok: true, data: [{ id: '1' }] })
   })
   test('another language, address or profile is another question', async () => {
     const s = setUp()

@@ -83,7 +83,10 @@ export interface CallOptions {
   /** A connection that is only tried out. Default: the one in use. */
   readonly access?: ApiAccess
   readonly progress?: CallProgress
-  /** A person wants the answer of the service itself, not a recent one of another computer. */
+  /**
+   * A person wants the answer of the service itself, not a recent one of another computer. May become true while the
+   * call waits.
+   */
   readonly fromService?: boolean
 }
 /** Makes one call to the service, with its retries, within the call budget. Nothing else talks to the service. */

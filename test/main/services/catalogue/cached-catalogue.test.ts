@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openCatalogueStore } from '../../../../src-main/adapters/sqlite'
 import type { Performance } from '@shared/catalogue/records'
 import { partsFor } from '../../adapters/sqlite/support/store-helpers'
+import { createRetentionPolicy } from '../../../../src-main/services/catalogue/retention-policy'
 import { catalogueFixture, detail, engine, generation, HOUR } from './catalogue-fixture'
 
 const w = catalogueFixture()
@@ -259,5 +260,35 @@ describe('what costs a call', () => {
     await expect(w.catalogue.engine('search', {})).rejects.toThrow(RangeError)
     await expect(w.catalogue.engines('view', {})).rejects.toThrow(RangeError)
     expect(w.api.calls).toHaveLength(0)
+  })
+
+  test('a refresh by a person joins the background refresh of the same record', async () => {
+    w.api.answer('engine', detail('5'))
+    await w.catalogue.engine('5', {})
+    w.now += 15 * 24 * HOUR
+    w.api.nowMs = w.now
+    expect(await w.catalogue.engine('5', {})).toMatchObject({ ok: true, value: { refreshing: true } })
+    expect(await w.catalogue.engine('5', { refresh: true })).toMatchObject({ ok: true, value: { source: 'service' } })
+    await w.settled()
+    expect(w.api.calls).toHaveLength(2)
+  })
+
+  test('a record past the retention limit costs one call', async () => {
+    w.api.answer('engine', detail('5'))
+    await w.catalogue.engine('5', {})
+    w.now += 31 * 24 * HOUR
+    w.api.nowMs = w.now
+    const retained = createRetentionPolicy({
+      clock: { now: () => w.now },
+      log: w.log,
+      store: w.store,
+      rules: () => ({ keepMs: 30 * 24 * HOUR, readAfterEnd: true }),
+      subscriptionEnded: () => false,
+      clockIsWrong: () => false
+    }).withRetention(w.queries)
+    const answer = await retained.query('engine', { engine_id: '5' as never })
+    expect(answer).toMatchObject({ ok: true, value: { source: 'service' } })
+    await w.settled()
+    expect(w.api.calls).toHaveLength(2)
   })
 })

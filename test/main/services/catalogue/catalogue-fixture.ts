@@ -100,6 +100,7 @@ function setUp(fixture: object) {
     })
   return Object.assign(state, {
     log,
+    queries,
     catalogue: new CatalogueService({ queries, locations }),
     search: new Search({
       ...inForce,

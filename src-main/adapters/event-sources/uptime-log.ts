@@ -5,6 +5,7 @@ import { SOURCE_IDS, type SourceId } from '../../shared/feed/events'
 import type { UptimeLog } from '../../shared/ports/feed/uptime-log'
 import type { Log } from '../../shared/ports/system/log'
 import { fileReadProblem } from '../../shared/startup/startup-issues'
+import { SerialQueue } from '../../shared/serial-queue'
 import { readBounded } from '../files/read-bounded'
 
 const MAX_BYTES = 65_536
@@ -29,7 +30,7 @@ export function persistentUptimeLog(uptime: UptimeLog, lasts: () => Promise<bool
 export function fileUptimeLog(file: string, log: Log): UptimeLog {
   let warned = false
   /** Writes run one after the other, because they share a temporary file. */
-  let turn: Promise<void> = Promise.resolve()
+  const writes = new SerialQueue()
   const replace = async (alive: Readonly<Partial<Record<SourceId, number>>>): Promise<void> => {
     try {
       await mkdir(dirname(file), { recursive: true, mode: 0o700 })
@@ -50,10 +51,7 @@ export function fileUptimeLog(file: string, log: Log): UptimeLog {
         )
       )
     },
-    write(alive: Readonly<Partial<Record<SourceId, number>>>) {
-      turn = turn.then(() => replace(alive))
-      return turn
-    }
+    write: (alive: Readonly<Partial<Record<SourceId, number>>>) => writes.run(() => replace(alive))
   }
 }
 

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import type { SafeStorage } from 'electron'
 import type { Log } from '../../shared/ports/system/log'
 import type { SecretStorage, SecretName, SecretStore } from '../../shared/ports/stores/secret-store'
+import { SerialQueue } from '../../shared/serial-queue'
 import { privateFolder, writeFileAtomic } from '../files/atomic-write'
 
 export interface SealedSecretsDeps {
@@ -35,7 +36,8 @@ interface OpenedSecret {
 export class SealedSecrets implements SecretStore {
   readonly #parts: SealedSecretsDeps
   readonly #held = new Map<SecretName, OpenedSecret | null>()
-  #queue: Promise<unknown> = Promise.resolve()
+  /** No reader sees a partial replacement. */
+  readonly #access = new SerialQueue()
   #toldLocked = false
   #toldUnprotected = false
 
@@ -62,7 +64,7 @@ export class SealedSecrets implements SecretStore {
   put(name: SecretName, secret: string): Promise<'sealed' | 'session'> {
     if (secret === '') return Promise.reject(new TypeError(`an empty ${name} cannot be kept; remove it instead`))
     this.#parts.onKnown(secret)
-    return this.#inTurn(async () => {
+    return this.#access.run(async () => {
       const kept = (await this.#seal(name, secret)) ? 'sealed' : 'session'
       if (kept === 'session') await rm(this.#file(name), { force: true })
       this.#held.set(name, { secret, kept })
@@ -72,15 +74,15 @@ export class SealedSecrets implements SecretStore {
 
   /** null: none, or one that cannot be decrypted (logged, and left on disk). */
   read(name: SecretName): Promise<string | null> {
-    return this.#inTurn(async () => (await this.#hold(name))?.secret ?? null)
+    return this.#access.run(async () => (await this.#hold(name))?.secret ?? null)
   }
 
   storageOf(name: SecretName): Promise<SecretStorage> {
-    return this.#inTurn(async () => (await this.#hold(name))?.kept ?? 'none')
+    return this.#access.run(async () => (await this.#hold(name))?.kept ?? 'none')
   }
 
   locked(name: SecretName): Promise<boolean> {
-    return this.#inTurn(
+    return this.#access.run(
       async () =>
         (await this.#hold(name)) === null &&
         (await stat(this.#file(name)).then(
@@ -91,7 +93,7 @@ export class SealedSecrets implements SecretStore {
   }
 
   remove(name: SecretName): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#access.run(async () => {
       await rm(this.#file(name), { force: true })
       this.#held.set(name, null)
     })
@@ -180,12 +182,5 @@ export class SealedSecrets implements SecretStore {
 
   #file(name: SecretName): string {
     return join(this.#parts.folder, `${name}.sealed`)
-  }
-
-  /** Serialises access, so that no reader sees a partial replacement. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(work, work)
-    this.#queue = turn.catch(() => undefined)
-    return turn
   }
 }

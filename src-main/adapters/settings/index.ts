@@ -7,6 +7,7 @@ import type { SettingOutcome, SettingsStore } from '../../shared/ports/stores/se
 import type { Log } from '../../shared/ports/system/log'
 import { readSettingsFile, writeSettingsFile, type SettingsFile } from './settings-file'
 import type { ManagedSource } from '../../shared/settings/managed-source'
+import { SerialQueue } from '../../shared/serial-queue'
 import { readManagedSettings, type ManagedSettings } from './managed/managed-settings'
 import type { SystemPlaces } from './managed/system-places'
 
@@ -60,7 +61,7 @@ export class FileSettings implements SettingsStore {
   readonly #listeners = new Set<(changed: SettingKey) => void>()
   #own: ReadonlyMap<SettingKey, unknown>
   #foreign: ReadonlyMap<string, unknown>
-  #queue: Promise<unknown> = Promise.resolve()
+  readonly #changes = new SerialQueue()
   #unwritten = false
 
   constructor(deps: FileSettingsDeps) {
@@ -97,9 +98,9 @@ export class FileSettings implements SettingsStore {
     return this.#change(key, undefined)
   }
 
-  /** Serialises changes. `value` undefined: back to the default. */
+  /** `value` undefined: back to the default. */
   #change(key: SettingKey, value: unknown): Promise<SettingOutcome> {
-    const turn = this.#queue.then(async (): Promise<SettingOutcome> => {
+    return this.#changes.run(async (): Promise<SettingOutcome> => {
       const own = new Map(this.#own)
       const foreign = new Map(this.#foreign)
       foreign.delete(key)
@@ -123,8 +124,6 @@ export class FileSettings implements SettingsStore {
       this.#tell(key)
       return { ok: true, view: this.#view(key) }
     })
-    this.#queue = turn
-    return turn
   }
 
   #tell(key: SettingKey): void {

@@ -15,13 +15,12 @@ interface WorkspaceModuleDeps {
 export function createWorkspaceModule({ context, stores: { secrets, budget } }: WorkspaceModuleDeps): Workspace {
   const { paths, clock, log, events, ipc, settings } = context
   const random = Math.random
-  let servers: Promise<WorkspaceServers> | null = null
-  const load = async (): Promise<WorkspaceServers> => {
+  const servers = async (): Promise<WorkspaceServers> => {
     const { redisServers } = await import('../../adapters/workspace')
     return redisServers({ computerFile: join(paths.userData, 'workspace-computer'), clock, log, random })
   }
   const workspace = new Workspace({
-    servers: () => (servers ??= load()),
+    servers,
     rules: workspaceRules(settings),
     secrets,
     clock,

@@ -7,6 +7,7 @@ import { MAX_COMPARED } from '../../shared/compare/comparison-chart'
 import { addToSelection, removeFromSelection, readSelection } from '../../shared/compare/selection'
 import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
+import { SerialQueue } from '../../shared/serial-queue'
 import { toEnginePath, type EngineLocations } from '../catalogue/engine-locations'
 import { storeResultForProfile } from '../store-result'
 
@@ -25,7 +26,7 @@ const full = failed('compare-full', { params: { most: MAX_COMPARED } })
 
 export function createCompareSelection({ userStore, places, log, profile, changed }: CompareSelectionDeps) {
   // changes run one after the other: two quick clicks must not overwrite each other
-  let last: Promise<unknown> = Promise.resolve()
+  const changes = new SerialQueue()
 
   const entriesOf = (selection: readonly EnginePath[]): Promise<readonly CompareEntry[]> =>
     Promise.all(selection.map(async (path) => ({ path, names: await places.names(path) })))
@@ -37,7 +38,7 @@ export function createCompareSelection({ userStore, places, log, profile, change
     )
   /** `next` null: the selection is full. */
   function change(next: (selection: readonly EnginePath[]) => readonly EnginePath[] | null): Answer {
-    const turn = last.then(() =>
+    return changes.run(() =>
       withSelection(async (profileId, selection) => {
         const to = next(selection)
         if (to === null) return full
@@ -47,8 +48,6 @@ export function createCompareSelection({ userStore, places, log, profile, change
         return done(entries)
       })
     )
-    last = turn
-    return turn
   }
 
   return {

@@ -3,6 +3,7 @@ import type { SecretStorage, SecretStore } from '../../shared/ports/stores/secre
 import { parseBaseAddress, type BaseAddressProblem } from '../../shared/connection/base-address'
 import { bindKey, boundKey } from '../../shared/connection/service-key'
 import type { Log } from '../../shared/ports/system/log'
+import { SerialQueue } from '../../shared/serial-queue'
 import { OverwriteGuard } from '../overwrite-guard'
 
 export interface ProfileStorageDeps {
@@ -22,7 +23,7 @@ export class ProfileStorage {
   readonly #deps: ProfileStorageDeps
   readonly #guard = new OverwriteGuard()
   #isLoaded = false
-  #lastUpdate: Promise<void> = Promise.resolve()
+  readonly #updates = new SerialQueue()
 
   constructor(deps: ProfileStorageDeps) {
     this.#deps = deps
@@ -46,13 +47,13 @@ export class ProfileStorage {
   }
   /** Writes after pending updates. Rejects when it cannot be written. */
   async write(profile: StoredProfile | null): Promise<void> {
-    await this.#lastUpdate
+    await this.#updates.idle()
     await this.#put(profile)
   }
   /** Like `write`, in the background; a failure is logged. */
   update(profile: StoredProfile): void {
-    this.#lastUpdate = this.#lastUpdate
-      .then(() => this.#put(profile))
+    this.#updates
+      .run(() => this.#put(profile))
       .catch((error: unknown) => this.#deps.log.error('connection.note', { error }))
   }
   #put(profile: StoredProfile | null): Promise<void> {
@@ -83,7 +84,7 @@ export class ProfileStorage {
    */
   async save(profile: StoredProfile, key: string | undefined): Promise<SecretStorage | null> {
     const { secrets, log } = this.#deps
-    await this.#lastUpdate
+    await this.#updates.idle()
     let before: StoredProfile | null | undefined
     try {
       before = await this.read()

@@ -11,6 +11,7 @@ import { listPointers } from '../../shared/feed/mapping/body-pointer'
 import { FEED_VALUES, type EventStore, type StoredMappings } from '../../shared/ports/stores/event-store'
 import { PRESETS } from '../../shared/feed/mapping/mapping-presets'
 import type { Log } from '../../shared/ports/system/log'
+import { SerialQueue } from '../../shared/serial-queue'
 import { OverwriteGuard } from '../overwrite-guard'
 
 interface FeedMappingsDeps {
@@ -32,7 +33,7 @@ export class FeedMappings {
   readonly #deps: FeedMappingsDeps
   readonly #guard = new OverwriteGuard()
   #stored: StoredMappings = { current: [], previous: null }
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #changes = new SerialQueue()
 
   constructor(deps: FeedMappingsDeps) {
     this.#deps = deps
@@ -117,7 +118,7 @@ export class FeedMappings {
 
   /** @param next null: too many */
   #change(next: (before: readonly FieldMapping[]) => readonly FieldMapping[] | null): Promise<Saved> {
-    const turn = this.#turn.then(async (): Promise<Saved> => {
+    return this.#changes.run(async (): Promise<Saved> => {
       try {
         if (!this.#guard.isRead) await this.#read()
         const current = next(this.#stored.current)
@@ -131,8 +132,6 @@ export class FeedMappings {
         return failed('store-failed')
       }
     })
-    this.#turn = turn
-    return turn
   }
 
   /** Maps all stored events again and returns how many look different. New events already use the active mappings. */

@@ -6,6 +6,7 @@ import { diffSnapshot, diffPrintedFigures, type SheetChange } from '../../shared
 import { parseSnapshot } from '../../shared/sheets/snapshot-json'
 import type { SheetSnapshot } from '../../shared/sheets/snapshot'
 import type { UserStore, SheetRow } from '../../shared/ports/stores/user-store'
+import { SerialQueue } from '../../shared/serial-queue'
 import { isPinKey } from './sheet-keys'
 import type { SheetSnapshots, CurrentData } from './sheet-snapshots'
 
@@ -36,7 +37,7 @@ export class SheetChanges {
   readonly #deps: SheetChangesDeps
   /** By number of the sheet. */
   readonly #known = new Map<string, KnownChanges>()
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #checks = new SerialQueue()
 
   constructor(deps: SheetChangesDeps) {
     this.#deps = deps
@@ -57,11 +58,9 @@ export class SheetChanges {
 
   /** Call when figures of an engine were stored or shown. Each change is reported once, across restarts too. */
   check(engine: EngineId): Promise<void> {
-    const turn = this.#last
-      .then(() => this.#report(engine))
+    return this.#checks
+      .run(() => this.#report(engine))
       .catch((error: unknown) => this.#deps.log.warn('sheet.changes', { error }))
-    this.#last = turn
-    return turn
   }
 
   /** Changed printed figures of a sheet; null: no stored record may be shown. Spends no call. */

@@ -17,6 +17,7 @@ import { preflightSheet } from '../../shared/sheets/preflight/preflight'
 import type { PreflightIssue } from '../../shared/sheets/preflight/preflight-issue'
 import type { PageDivision, SheetPicture, SheetSnapshot } from '../../shared/sheets/snapshot'
 import type { UserStore, SheetCount, StoredSheet } from '../../shared/ports/stores/user-store'
+import { SerialQueue } from '../../shared/serial-queue'
 import { entryOf, StoredSheets, refused, type StoredSheetsDeps } from './stored-sheets'
 import { pinFigures } from './pinned-figures'
 import { createSheetPages, pagesOf, type SheetPages, type SheetPagesDeps } from './sheet-pages'
@@ -66,7 +67,7 @@ export class Sheets {
   readonly stored: StoredSheets
   readonly #drafts = new Map<string, Draft>()
   /** Serialises `make`: a number is looked up and then taken by the stored sheet. */
-  #lastMade: Promise<unknown> = Promise.resolve()
+  readonly #making = new SerialQueue()
 
   constructor(deps: SheetsDeps) {
     this.#deps = deps
@@ -140,15 +141,13 @@ export class Sheets {
   async #make(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<Result<MadeSheet>> {
     const stop = this.#findings(taken.snapshot, composeSheet(taken.snapshot)).find(isBlocking)
     if (stop) return refused('blocked', { finding: stop.code })
-    return storeResult(this.#deps.log, 'sheet.make', () => {
-      const turn = this.#lastMade.then(async () => {
+    return storeResult(this.#deps.log, 'sheet.make', () =>
+      this.#making.run(async () => {
         const laid = await this.#layOut(taken, signal)
         if (!laid.ok) return laid
         return laid.value.findings.some(isBlocking) ? refused('overflow') : this.#store(laid.value, taken.pictures)
       })
-      this.#lastMade = turn.catch(() => {})
-      return turn
-    })
+    )
   }
 
   async #store(laid: SheetLayoutResult, pictures: readonly SheetPicture[]): Promise<Result<MadeSheet>> {

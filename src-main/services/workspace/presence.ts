@@ -1,6 +1,8 @@
 /** The computers in the workspace. Each renews its entry; an entry that is not renewed expires. */
+import type { WorkspaceComputer } from '../../contract/channels/workspace'
 import type { EngineScript, WorkspaceEngine } from '../../shared/ports/network/workspace-engine'
 import { isObject } from '../../shared/text/json-object'
+import type { ComputerUsage } from '../../shared/workspace/computer-usage'
 
 export const BEAT_MS = 10_000
 const KEEP_MS = 30_000
@@ -124,4 +126,22 @@ export class PresenceList {
     const presence = presenceIn(await this.#engine.read(partOf(id)))
     if (presence !== null) this.#known.set(id, presence)
   }
+}
+
+/** The computers for the window, this one first. */
+export function listed(
+  present: ReadonlyMap<string, Presence>,
+  usage: ReadonlyMap<string, ComputerUsage>,
+  own: string
+): readonly WorkspaceComputer[] {
+  const all = [...present].map(([id, { name, version, open }]) => ({
+    id,
+    name,
+    version,
+    open,
+    isThis: id === own,
+    calls: usage.get(id)?.calls ?? (usage.size > 0 ? 0 : null),
+    limit: usage.get(id)?.limit ?? null
+  }))
+  return all.sort((a, b) => Number(b.isThis) - Number(a.isThis) || (a.name + a.id < b.name + b.id ? -1 : 1))
 }

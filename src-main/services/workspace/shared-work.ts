@@ -13,6 +13,7 @@ import type { Log } from '../../shared/ports/system/log'
 import type { EngineId } from '../../shared/catalogue/ids'
 import { readTemplateFile } from '../../shared/sheets/templates/template-file'
 import { serviceOf, WORK_KINDS, type WorkKind, type WorkScope } from '../../shared/workspace/work-kinds'
+import { SerialQueue } from '../../shared/serial-queue'
 import { storeResult } from '../store-result'
 import { toIso } from '../iso-time'
 import { syncWork } from './work-sync'
@@ -50,7 +51,7 @@ export class SharedWork {
   #ends: readonly (() => void)[] = []
   #engine: WorkspaceEngine | null = null
   #cancel: (() => void) | null = null
-  #turn: Promise<void> = Promise.resolve()
+  readonly #syncs = new SerialQueue()
   #isClosed = false
 
   constructor(deps: SharedWorkDeps) {
@@ -75,7 +76,7 @@ export class SharedWork {
     this.#isClosed = true
     this.#cancel?.()
     for (const end of this.#ends) end()
-    await this.#turn
+    await this.#syncs.idle()
   }
 
   conflicts(): Promise<Result<readonly WorkConflictEntry[]>> {
@@ -137,7 +138,7 @@ export class SharedWork {
     this.#cancel?.()
     this.#cancel = this.#deps.clock.after(pauseMs, () => {
       this.#cancel = null
-      this.#turn = this.#turn.then(() => this.#syncAll())
+      void this.#syncs.run(() => this.#syncAll())
     })
   }
 

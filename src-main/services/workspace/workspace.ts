@@ -2,12 +2,7 @@
  * Joins this computer to the others of the shop and leaves, as the settings and secrets say. Everything in the program
  * works without it.
  */
-import type {
-  WorkspaceComputer,
-  WorkspaceLogins,
-  WorkspaceSecret,
-  WorkspaceState
-} from '../../contract/channels/workspace'
+import type { WorkspaceLogins, WorkspaceSecret, WorkspaceState } from '../../contract/channels/workspace'
 import { done, type Result } from '../../contract/failures'
 import type {
   WorkspaceAccess,
@@ -20,13 +15,16 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { ComputerUsage } from '../../shared/workspace/computer-usage'
 import { isRefusal, type CheckStep, type WorkspaceProblem } from '../../shared/workspace/workspace-state'
+import { SerialQueue } from '../../shared/serial-queue'
 import { storeResult } from '../store-result'
-import { BEAT_MS, PresenceList, type Presence } from './presence'
+import { BEAT_MS, listed, PresenceList } from './presence'
 
 /** Computers that hear of a change together do not ask the server together. */
 const NEWS_PAUSE_MS = 300
 /** A person who moves through a list opens only where they stay. */
 const OPENED_PAUSE_MS = 250
+/** After a failure of this computer, such as a file that is in use. */
+const RETRY_MS = 10_000
 const OFF: WorkspaceState = { state: 'off', problem: null, computers: [] }
 
 export interface WorkspaceDeps {
@@ -72,7 +70,9 @@ export class Workspace {
   #membership: Membership | null = null
   #accessInUse = ''
   #isRunning = false
-  #turn: Promise<void> = Promise.resolve()
+  #servers: Promise<WorkspaceServers> | null = null
+  #cancelRetry: (() => void) | null = null
+  readonly #turns = new SerialQueue()
   /** Names this run of the program. */
   readonly #run: string
 
@@ -116,10 +116,12 @@ export class Workspace {
 
   async close(): Promise<void> {
     this.#isRunning = false
+    this.#cancelRetry?.()
     await this.#inTurn(() => this.#leave())
   }
 
   settingChanged(): void {
+    this.#cancelRetry?.()
     if (this.#isRunning) void this.#inTurn(() => this.#apply())
   }
 
@@ -148,7 +150,7 @@ export class Workspace {
   }
 
   async test(): Promise<Result<readonly CheckStep[]>> {
-    const [servers, access] = await Promise.all([this.#deps.servers(), this.#access()])
+    const [servers, access] = await Promise.all([this.#loaded(), this.#access()])
     return done(await servers.check(access))
   }
 
@@ -170,8 +172,7 @@ export class Workspace {
   }
 
   async #apply(): Promise<void> {
-    const { rules, servers } = this.#deps
-    if (!rules().enabled) {
+    if (!this.#deps.rules().enabled) {
       await this.#leave()
       return this.#enter(OFF)
     }
@@ -183,7 +184,7 @@ export class Workspace {
     const obstacle = await this.#obstacle(access)
     if (obstacle !== null) return this.#enter({ state: 'refused', problem: obstacle, computers: [] })
     this.#enter({ state: 'joining', problem: null, computers: [] })
-    const connection = await (await servers()).connection(access)
+    const connection = await (await this.#loaded()).connection(access)
     this.#accessInUse = wanted
     this.#follow(connection)
   }
@@ -253,7 +254,7 @@ export class Workspace {
     this.#deps.log.warn('workspace.copied')
     one.connection.stop()
     await this.#leave()
-    await (await this.#deps.servers()).takeNewId()
+    await (await this.#loaded()).takeNewId()
     await this.#apply()
   }
 
@@ -274,27 +275,22 @@ export class Workspace {
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
-    this.#turn = this.#turn.then(work).catch((error: unknown) => {
-      this.#deps.log.error('workspace.join', { error })
-      this.#enter({ state: 'unreachable', problem: 'protocol', computers: [] })
-    })
-    return this.#turn
+    return this.#turns.run(() =>
+      work().catch((error: unknown) => {
+        const { log, clock } = this.#deps
+        log.error('workspace.join', { error })
+        this.#enter({ state: 'unreachable', problem: 'protocol', computers: [] })
+        this.#cancelRetry?.()
+        if (this.#isRunning) this.#cancelRetry = clock.after(RETRY_MS, () => this.settingChanged())
+      })
+    )
   }
-}
 
-function listed(
-  present: ReadonlyMap<string, Presence>,
-  usage: ReadonlyMap<string, ComputerUsage>,
-  own: string
-): readonly WorkspaceComputer[] {
-  const all = [...present].map(([id, { name, version, open }]) => ({
-    id,
-    name,
-    version,
-    open,
-    isThis: id === own,
-    calls: usage.get(id)?.calls ?? (usage.size > 0 ? 0 : null),
-    limit: usage.get(id)?.limit ?? null
-  }))
-  return all.sort((a, b) => Number(b.isThis) - Number(a.isThis) || (a.name + a.id < b.name + b.id ? -1 : 1))
+  #loaded(): Promise<WorkspaceServers> {
+    this.#servers ??= this.#deps.servers().catch((error: unknown) => {
+      this.#servers = null
+      throw error
+    })
+    return this.#servers
+  }
 }

@@ -8,6 +8,7 @@ import type { WorkspaceEngine } from '../../../shared/ports/network/workspace-en
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
 import type { ComputerUsage } from '../../../shared/workspace/computer-usage'
+import { SerialQueue } from '../../../shared/serial-queue'
 import { BudgetServer, type BeatMode, type BudgetReply } from './budget-server'
 import { SHARED_SLACK_MS } from './budget-script'
 import { OwnShare, type OwnCalls } from './own-share'
@@ -63,7 +64,7 @@ export class SharedLedger {
   #last: BudgetReply | null = null
   readonly #refusedUntil = new Map<boolean, number>()
   #firstBeats = 0
-  #messages: Promise<void> = Promise.resolve()
+  readonly #messages = new SerialQueue()
   #cancelBeat: (() => void) | null = null
   /** Monotonic time from which the data of the server count. */
   #settledAt = -Infinity
@@ -222,8 +223,7 @@ export class SharedLedger {
 
   /** One message about the share at a time, because both sides must agree on it. */
   #send(message: () => Promise<void>): Promise<void> {
-    this.#messages = this.#messages.then(message).catch((error: unknown) => this.#lost(error))
-    return this.#messages
+    return this.#messages.run(() => message().catch((error: unknown) => this.#lost(error)))
   }
 
   async #beatOrJoin(): Promise<void> {

@@ -15,6 +15,7 @@ import type {
   SourceWarning
 } from '../../../shared/ports/feed/event-source'
 import type { Clock } from '../../../shared/ports/system/clock'
+import { SerialQueue } from '../../../shared/serial-queue'
 import { SourceStatusTracker } from '../source-status'
 import type { MqttSettings, MqttSourceDeps } from './mqtt-settings'
 import { brokerEvent } from './broker-event'
@@ -53,7 +54,7 @@ export class MqttSource implements EventSource {
   #failures = 0
   #sessionKept = false
   #cancelRetry: (() => void) | null = null
-  #turn: Promise<void> = Promise.resolve()
+  readonly #turns = new SerialQueue()
 
   constructor(deps: MqttSourceDeps) {
     this.#deps = deps
@@ -74,7 +75,7 @@ export class MqttSource implements EventSource {
   onStatus = (listener: () => void): (() => void) => this.#status.onChange(listener)
 
   start(deliver: Deliver): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.run(async () => {
       if (this.#connection || this.#cancelRetry || !this.#deps.settings().enabled) return
       this.#deliver = deliver
       await this.#open()
@@ -82,7 +83,7 @@ export class MqttSource implements EventSource {
   }
 
   stop(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.run(async () => {
       this.#deliver = null
       this.#cancelRetry?.()
       this.#cancelRetry = null
@@ -226,7 +227,7 @@ export class MqttSource implements EventSource {
     this.#cancelRetry?.()
     this.#cancelRetry = this.#deps.clock.after(wait, () => {
       this.#cancelRetry = null
-      void this.#inTurn(() => (this.#deliver && !this.#connection ? this.#open() : Promise.resolve()))
+      void this.#turns.run(() => (this.#deliver && !this.#connection ? this.#open() : Promise.resolve()))
     })
   }
 
@@ -236,11 +237,6 @@ export class MqttSource implements EventSource {
     if (!connection) return
     connection.ended = true
     await closeClient(connection.client, this.#deps.clock)
-  }
-
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    this.#turn = this.#turn.then(work, work)
-    return this.#turn
   }
 }
 

@@ -11,6 +11,7 @@ import { RefusalTally, type RefusalReason, type SourceRefusal } from '../../../s
 import type { SignatureResult } from '../../../shared/feed/sources/signature'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
+import { SerialQueue } from '../../../shared/serial-queue'
 import { SourceStatusTracker } from '../source-status'
 import { listen, listenAddresses, portOf, type NetworkInterfaces } from './listen-addresses'
 import { WebhookRequestHandler, type LIMITS, type WebhookSettings } from './request-handler'
@@ -57,7 +58,7 @@ export class WebhookReceiver implements EventSource {
   #cancelRetry: (() => void) | null = null
   #cancelStorageCheck: (() => void) | null = null
   #cancelBroadcast: (() => void) | null = null
-  #turn: Promise<void> = Promise.resolve()
+  readonly #turns = new SerialQueue()
 
   constructor(deps: WebhookReceiverDeps) {
     this.#deps = deps
@@ -102,14 +103,14 @@ export class WebhookReceiver implements EventSource {
   }
 
   start(deliver: Deliver): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.run(async () => {
       this.#deliver = deliver
       await this.#open()
     })
   }
 
   stop(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.run(async () => {
       await this.#close()
       this.#deliver = null
       this.#status.enter('off')
@@ -162,7 +163,7 @@ export class WebhookReceiver implements EventSource {
     }
     if (settings.port === 0 && port === 0) await this.#deps.keptPort.write(portOf(server))
     // an error of the listening server: close and reopen
-    server.on('error', () => void this.#inTurn(() => this.#close()).then(() => this.#retry({ code: 'internal' })))
+    server.on('error', () => void this.#turns.run(() => this.#close()).then(() => this.#retry({ code: 'internal' })))
     this.#server = server
     this.#failures = 0
     // without secret everything is refused, which the status reports
@@ -202,7 +203,7 @@ export class WebhookReceiver implements EventSource {
     this.#deps.log.warn('feed.webhook', { problem: problem.code })
     this.#status.fail(problem, this.#deps.clock.now() + wait)
     this.#cancelRetry?.()
-    this.#cancelRetry = this.#deps.clock.after(wait, () => void this.#inTurn(() => this.#open()))
+    this.#cancelRetry = this.#deps.clock.after(wait, () => void this.#turns.run(() => this.#open()))
   }
 
   /** Responds to pending requests first, within `END_WITHIN_MS`. */
@@ -281,10 +282,5 @@ export class WebhookReceiver implements EventSource {
           signatureHeader,
           signaturePrefix + Buffer.from(bytes).toString(signature === 'hmac-sha256-hex' ? 'hex' : 'base64')
         ]
-  }
-
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    this.#turn = this.#turn.then(work, work)
-    return this.#turn
   }
 }

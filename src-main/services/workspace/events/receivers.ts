@@ -7,6 +7,7 @@ import { WorkspaceUnavailable, type WorkspaceEngine } from '../../../shared/port
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
 import { LEASE_MS, ReceiverLease, RENEW_MS } from '../../../shared/workspace/receiver-lease'
+import { SerialQueue } from '../../../shared/serial-queue'
 import { LEASES } from './event-scripts'
 
 /** After the server is gone, a computer that waited receives by itself. */
@@ -56,7 +57,7 @@ export class Receivers {
   /** Without a connection since; null: connected, or no workspace. */
   #goneSinceMs: number | null = null
   #cancelTick: (() => void) | null = null
-  #turn: Promise<void> = Promise.resolve()
+  readonly #turns = new SerialQueue()
   #isAskDue = false
   #isClosed = false
 
@@ -134,7 +135,7 @@ export class Receivers {
     this.#cancelTick = null
     if (this.#isAskDue) return
     this.#isAskDue = true
-    this.#turn = this.#turn.then(() => this.#ask())
+    void this.#turns.run(() => this.#ask())
   }
 
   /** This source stops; another computer may receive at once. */
@@ -146,8 +147,7 @@ export class Receivers {
   /** This computer leaves. */
   async leave(): Promise<void> {
     this.#cancelTick?.()
-    await this.#turn
-    await this.#giveBack([...this.#places.values()])
+    await this.#turns.run(() => this.#giveBack([...this.#places.values()]))
   }
 
   close(): void {
@@ -158,6 +158,17 @@ export class Receivers {
 
   async #ask(): Promise<void> {
     this.#isAskDue = false
+    try {
+      await this.#renew()
+    } catch (error) {
+      this.#deps.log.error('workspace.receiver', { error })
+    }
+    if (this.#isClosed || this.#engine === null) return
+    this.#cancelTick?.()
+    this.#cancelTick = this.#deps.clock.after(RENEW_MS, () => this.ask())
+  }
+
+  async #renew(): Promise<void> {
     const now = this.#deps.clock.monotonic()
     const asked: Asked[] = []
     for (const place of this.#places.values()) {
@@ -170,9 +181,6 @@ export class Receivers {
     await this.#send(asked)
     if (gaveUp) await this.#announce()
     this.#tell()
-    if (this.#isClosed || this.#engine === null) return
-    this.#cancelTick?.()
-    this.#cancelTick = this.#deps.clock.after(RENEW_MS, () => this.ask())
   }
 
   async #giveBack(places: readonly Place[]): Promise<void> {

@@ -9,6 +9,7 @@ import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
 import { isObject } from '../../../shared/text/json-object'
 import { ClaimBook, type ClaimChange, type SharedClaim, type StoredClaims } from '../../../shared/workspace/claim-book'
+import { SerialQueue } from '../../../shared/serial-queue'
 import { CLAIM_FACTS_PART, CLAIMS_PART, CLAIMS_TOPIC } from './event-names'
 import { CLAIM, CLAIMS, LAST_CLAIM } from './event-scripts'
 
@@ -49,7 +50,7 @@ export class SharedClaims {
   #endMessages: (() => void) | null = null
   #cancelLook: (() => void) | null = null
   /** Changes are applied one after the other. */
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #changes = new SerialQueue()
 
   constructor(deps: SharedClaimsDeps) {
     this.#deps = deps
@@ -230,12 +231,10 @@ export class SharedClaims {
   }
 
   #inTurn<T>(what: string, otherwise: T, work: () => Promise<T>): Promise<T> {
-    const turn = this.#turn.then(work).catch((error: unknown) => {
+    return this.#changes.run(work).catch((error: unknown) => {
       if (!(error instanceof WorkspaceUnavailable)) this.#deps.log.error('workspace.claims', { what, error })
       return otherwise
     })
-    this.#turn = turn
-    return turn
   }
 }
 

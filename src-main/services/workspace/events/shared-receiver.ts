@@ -3,12 +3,18 @@ import type { Deliver, SourceId } from '../../../shared/feed/events'
 import type { ClockReading } from '../../../shared/feed/gaps'
 import type { EventSource, SourceStatus, SourceTest } from '../../../shared/ports/feed/event-source'
 import type { Clock } from '../../../shared/ports/system/clock'
+import type { Log } from '../../../shared/ports/system/log'
+import { SerialQueue } from '../../../shared/serial-queue'
 import type { Receivers } from './receivers'
+
+/** A source that failed to start or to stop is tried again. */
+const RETRY_MS = 5000
 
 interface SharedReceiverDeps {
   readonly source: EventSource
   readonly receivers: Receivers
   readonly clock: Clock
+  readonly log: Log
   /** Switched on in the settings. */
   isEnabled(): boolean
   leaseName(): string
@@ -27,7 +33,11 @@ export class SharedReceiver implements EventSource {
   #isRunning = false
   #sinceMs = 0
   #shown = ''
-  #turn: Promise<void> = Promise.resolve()
+  /** The source was last started, or stopped; `#isRunning` says with success. */
+  #tried = false
+  #hasFailed = false
+  #cancelRetry: (() => void) | null = null
+  readonly #turns = new SerialQueue()
 
   constructor(deps: SharedReceiverDeps) {
     const { source, receivers } = deps
@@ -41,7 +51,7 @@ export class SharedReceiver implements EventSource {
       id: source.id,
       leaseName: deps.leaseName,
       isWanted: () => this.#isWanted(),
-      isFailing: () => this.#isRunning && source.status().state === 'failing',
+      isFailing: () => this.#hasFailed || (this.#isRunning && source.status().state === 'failing'),
       decided: () => this.#decided()
     })
   }
@@ -61,6 +71,7 @@ export class SharedReceiver implements EventSource {
     const { source, receivers, nameOf } = this.#deps
     const status = source.status()
     if (this.#isRunning || !this.#isWanted()) return status
+    if (this.#hasFailed) return { ...status, state: 'failing', problem: { code: 'internal' }, sinceMs: this.#sinceMs }
     const isWaiting = receivers.state(this.id) === 'other'
     return {
       ...status,
@@ -79,12 +90,12 @@ export class SharedReceiver implements EventSource {
     this.#deliver = deliver
     this.#sinceMs = this.#deps.clock.now()
     this.#deps.receivers.ask()
-    return this.#follow()
+    return this.#follow(true)
   }
 
   async stop(): Promise<void> {
     this.#deliver = null
-    await this.#follow()
+    await this.#follow(true)
     await this.#deps.receivers.release(this.id)
   }
 
@@ -95,25 +106,43 @@ export class SharedReceiver implements EventSource {
   }
 
   #decided(): void {
-    void this.#follow()
+    void this.#follow(false)
   }
 
-  /** Starts or stops the source as decided. While nothing is decided it stays as it is. */
-  #follow(): Promise<void> {
-    this.#turn = this.#turn.then(async () => {
-      const { source, receivers } = this.#deps
-      const state = receivers.state(this.id)
-      const runs = this.#isWanted() && (state === 'asking' ? this.#isRunning : state !== 'other')
-      if (runs !== this.#isRunning) {
-        this.#isRunning = runs
-        this.#sinceMs = this.#deps.clock.now()
-        // a setting decides as well whether the source starts
-        if (runs) await source.start((event) => this.#accept(event))
-        else await source.stop()
-      }
-      this.#tell()
-    })
-    return this.#turn
+  /**
+   * Starts or stops the source as decided. While nothing is decided it stays as it is.
+   *
+   * @param again also after a failure
+   */
+  #follow(again: boolean): Promise<void> {
+    const { receivers, log } = this.#deps
+    return this.#turns
+      .run(async () => {
+        const state = receivers.state(this.id)
+        const runs = this.#isWanted() && (state === 'asking' ? this.#tried : state !== 'other')
+        if (runs !== this.#tried || (again && this.#hasFailed)) await this.#switch(runs)
+        this.#tell()
+      })
+      .catch((error: unknown) => log.error('feed.source', { source: this.id, error }))
+  }
+
+  async #switch(runs: boolean): Promise<void> {
+    const { source, clock, log } = this.#deps
+    this.#cancelRetry?.()
+    this.#cancelRetry = null
+    this.#tried = runs
+    try {
+      // a setting decides as well whether the source starts
+      if (runs) await source.start((event) => this.#accept(event))
+      else await source.stop()
+      this.#isRunning = runs
+      this.#hasFailed = false
+    } catch (error) {
+      log.error('feed.source', { source: this.id, error })
+      this.#hasFailed = true
+      this.#cancelRetry = clock.after(RETRY_MS, () => void this.#follow(true))
+    }
+    this.#sinceMs = clock.now()
   }
 
   #accept: Deliver = (event) =>

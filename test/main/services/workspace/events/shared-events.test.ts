@@ -128,7 +128,7 @@ describe.skipIf(noServer)('events of a workspace (skipped where there is no Redi
     expect(one.log.lines).toContainEqual({
       level: 'info',
       event: 'workspace.receiver',
-      details: { source: 'webhook', standing: 'ended' }
+      details: { source: 'webhook', state: 'ended' }
     })
     await expect(fetch(at!)).rejects.toThrow()
     await expect.poll(two.titles, soon).toEqual(['canary plover 1'])

@@ -1,4 +1,5 @@
 /** The stores in memory: the rules of the real stores, without files. */
+import { withLaterChanges } from '@shared/workspace/list-changes'
 import { matchNote, type NoteMatch } from '@shared/search/note-search'
 import { parseSearchQuery } from '@shared/search/search-query'
 import { toolSupport } from '@shared/catalogue/tool-support'
@@ -369,6 +370,14 @@ export class FakeUserStore implements UserStore {
     if (this.broken) throw this.broken
     this.writes++
     this.#values.set(name, JSON.stringify(value))
+  }
+  async changeEntries(name: string, put: Readonly<Record<string, unknown>>, remove: readonly string[]): Promise<void> {
+    const entries = Object.entries({ ...((await this.value(name)) as object | null), ...put })
+    await this.setValue(name, Object.fromEntries(entries.filter(([id]) => !remove.includes(id))))
+  }
+  async changeList(name: string, list: readonly unknown[], seen: readonly unknown[]): Promise<void> {
+    const stored = (await this.value(name)) as readonly unknown[] | null
+    await this.setValue(name, withLaterChanges(list, seen, stored ?? seen))
   }
   async nextSheet(year: number): Promise<number> {
     return (this.#counters.get(year) ?? 0) + 1

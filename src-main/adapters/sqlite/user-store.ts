@@ -50,6 +50,8 @@ export function openUserStore(deps: DatabaseFileDeps): OpenUserStore {
     clearSearchHistory: (...args) => file.write('clearSearchHistory', ...args),
     value: (...args) => file.write('value', ...args),
     setValue: (...args) => file.write('setValue', ...args),
+    changeEntries: (...args) => file.write('changeEntries', ...args),
+    changeList: (...args) => file.write('changeList', ...args),
     nextSheet: (...args) => file.write('nextSheet', ...args),
     addSheet: (...args) => file.write('addSheet', ...args),
     sheets: (...args) => file.write('sheets', ...args),

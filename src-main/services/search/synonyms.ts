@@ -9,7 +9,7 @@ import { storeResult } from '../store-result'
 export type SynonymGroups = readonly (readonly string[])[]
 
 interface SynonymsDeps {
-  readonly userStore: Pick<UserStore, 'value' | 'setValue'>
+  readonly userStore: Pick<UserStore, 'value' | 'setValue' | 'changeList'>
   readonly log: Log
 }
 
@@ -19,7 +19,7 @@ export class Synonyms {
   readonly #deps: SynonymsDeps
   /** Of the reads for the editor, which replaces all groups. */
   readonly #guard = new OverwriteGuard()
-  /** Every keystroke of a search reads them, and only this service changes them. */
+  /** Every keystroke of a search reads them. */
   #cache: Promise<SynonymGroups> | null = null
 
   constructor(deps: SynonymsDeps) {
@@ -54,10 +54,10 @@ export class Synonyms {
       .map((group) => group.map((word) => word.trim()).filter(Boolean))
       .filter((group) => group.length > 1)
     return this.#withStore(async () => {
-      const next = seen ? withLaterChanges(clean, seen, await this.#stored()) : clean
-      await this.#guard.write(() => this.#deps.userStore.setValue(KEY, next))
+      const { userStore } = this.#deps
+      await this.#guard.write(() => (seen ? userStore.changeList(KEY, clean, seen) : userStore.setValue(KEY, clean)))
       this.#cache = null
-      return next
+      return this.#stored()
     })
   }
 
@@ -74,14 +74,6 @@ export class Synonyms {
   #withStore(work: () => Promise<SynonymGroups>): Promise<Result<SynonymGroups>> {
     return storeResult(this.#deps.log, 'desk.store', async () => done(await work()), { what: 'synonyms' })
   }
-}
-
-function withLaterChanges(groups: SynonymGroups, seen: SynonymGroups, stored: SynonymGroups): SynonymGroups {
-  const names = (of: SynonymGroups): Set<string> => new Set(of.map((group) => JSON.stringify(group)))
-  const [given, before, now] = [names(groups), names(seen), names(stored)]
-  const kept = groups.filter((group) => now.has(JSON.stringify(group)) || !before.has(JSON.stringify(group)))
-  const added = stored.filter((group) => !before.has(JSON.stringify(group)) && !given.has(JSON.stringify(group)))
-  return [...kept, ...added]
 }
 
 const isSynonymGroups = (value: unknown): value is SynonymGroups =>

@@ -23,7 +23,7 @@ import type { UserStore } from '../../shared/ports/stores/user-store'
 import { storeResult } from '../store-result'
 
 interface SheetTemplatesDeps {
-  readonly userStore: Pick<UserStore, 'value' | 'setValue'>
+  readonly userStore: Pick<UserStore, 'value' | 'setValue' | 'changeEntries'>
   readonly printing: PrintPort
   readonly log: Log
   newId(): string
@@ -89,7 +89,7 @@ export class SheetTemplates {
       if (!checked.ok) return invalidTemplate(checked.problems)
       const others = (await this.#own()).filter(({ id }) => id !== template.id)
       if (others.length >= MAX_TEMPLATES) return refused('too-many')
-      await this.#saveAll([...others, checked.template])
+      await this.#store(checked.template)
       return done(await this.#all())
     })
   }
@@ -97,7 +97,7 @@ export class SheetTemplates {
   remove(id: string): Promise<Result<readonly SheetTemplate[]>> {
     return this.#withStore('sheet.templates', async () => {
       if (isBuiltIn(id)) return refused('built-in')
-      await this.#saveAll((await this.#own()).filter((one) => one.id !== id))
+      await this.#deps.userStore.changeEntries('sheet.templates', {}, [id])
       return done(await this.#all())
     })
   }
@@ -122,7 +122,7 @@ export class SheetTemplates {
       if (!read.ok) return invalidTemplate(read.problems)
       const own = await this.#own()
       if (own.length >= MAX_TEMPLATES) return refused('too-many')
-      await this.#saveAll([...own, read.template])
+      await this.#store(read.template)
       return done(read.template)
     })
   }
@@ -207,24 +207,19 @@ export class SheetTemplates {
     const { userStore, log } = this.#deps
     const found = await userStore.value('sheet.templates')
     if (typeof found !== 'object' || found === null) return []
-    const withoutLogo: Record<string, string> = {}
-    const templates = Object.entries(found).flatMap(([id, text]): SheetTemplate[] => {
+    return Object.entries(found).flatMap(([id, text]): SheetTemplate[] => {
       let read = readTemplateFile(String(text), id)
       if (!read.ok) {
         log.warn('sheet.template', { problems: read.problems.map(({ field, fault }) => `${field}: ${fault}`) })
+        // a logo that an earlier version accepted must not be shown; the file stays, which other computers may share
         read = readTemplateFile(String(text), id, 'drop')
-        if (read.ok) withoutLogo[id] = templateFile(read.template)
       }
       return read.ok ? [read.template] : []
     })
-    // a logo that an earlier version accepted and that must not be shown
-    if (Object.keys(withoutLogo).length > 0) await userStore.setValue('sheet.templates', { ...found, ...withoutLogo })
-    return templates
   }
 
-  #saveAll(templates: readonly SheetTemplate[]): Promise<void> {
-    const files = Object.fromEntries(templates.map((one) => [one.id, templateFile(one)]))
-    return this.#deps.userStore.setValue('sheet.templates', files)
+  #store(template: SheetTemplate): Promise<void> {
+    return this.#deps.userStore.changeEntries('sheet.templates', { [template.id]: templateFile(template) }, [])
   }
 
   async #shop(): Promise<Shop> {

@@ -20,6 +20,8 @@ export function reportEdits<S extends UserStore>(store: S, edited: () => void): 
     async setValue(name: string, value: unknown) {
       await store.setValue(name, value)
       if (SHARED_VALUES.includes(name)) edited()
-    }
+    },
+    changeEntries: reported(store.changeEntries),
+    changeList: reported(store.changeList)
   }
 }

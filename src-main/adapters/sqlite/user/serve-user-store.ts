@@ -41,6 +41,8 @@ const refused = {
   addRecent: refuseWrite,
   setNote: refuseWrite,
   setValue: refuseWrite,
+  changeEntries: refuseWrite,
+  changeList: refuseWrite,
   workTags: refuseWrite,
   mergeWork: refuseWrite,
   resolveWork: refuseWrite,

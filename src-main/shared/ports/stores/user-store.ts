@@ -91,6 +91,10 @@ export interface UserStore {
   /** A JSON value by name (synonyms, packs); null: none. */
   value(name: string): Promise<unknown>
   setValue(name: string, value: unknown): Promise<void>
+  /** Changes these entries of an object; the others stay as they are stored. */
+  changeEntries(name: string, put: Readonly<Record<string, unknown>>, remove: readonly string[]): Promise<void>
+  /** Stores an edited list; entries that others added or removed since it was `seen` stay added or removed. */
+  changeList(name: string, list: readonly unknown[], seen: readonly unknown[]): Promise<void>
   /** Next sheet number of a year, from 1. Only `addSheet` takes it, and a taken one is never reused. */
   nextSheet(year: number): Promise<number>
   /** Stores the sheet and takes its number, both or neither. Pinned figures take none. */

@@ -156,6 +156,32 @@ describe('what a search needs with every key', () => {
     expect([await service.favouriteIds(), await words.groups()]).toEqual([['5'], [['a', 'b']]])
   })
 
+  test('keeps words of another computer that came while the groups were cached', async () => {
+    await person.setValue('synonyms', [['a', 'b']])
+    const words = synonyms()
+    await words.groupsToEdit()
+    await person.setValue('synonyms', [
+      ['a', 'b'],
+      ['of', 'anna']
+    ])
+    const saved = await words.setGroups(
+      [
+        ['a', 'b'],
+        ['of', 'ben']
+      ],
+      [['a', 'b']]
+    )
+    expect(saved).toEqual({
+      ok: true,
+      value: [
+        ['a', 'b'],
+        ['of', 'ben'],
+        ['of', 'anna']
+      ]
+    })
+    expect(await person.value('synonyms')).toEqual(await words.groups())
+  })
+
   test('that could not be read for the editor is not replaced, also when a search reads it later', async () => {
     await person.setValue('synonyms', [['a', 'b']])
     const words = synonyms()

@@ -87,6 +87,18 @@ test('stores JSON values by name', async () => {
   expect(await store.value('packs')).toBeNull()
 })
 
+test('changes entries of a stored object or list, and leaves the others as they are', async () => {
+  const { store } = personStore()
+  await store.changeEntries('sheet.templates', { a: 'of a', b: 'of b' }, [])
+  await store.changeEntries('sheet.templates', { c: 'of c' }, ['a'])
+  expect(await store.value('sheet.templates')).toEqual({ b: 'of b', c: 'of c' })
+  await store.changeList('synonyms', ['a', 'b', 'mine'], ['a', 'b'])
+  expect(await store.value('synonyms')).toEqual(['a', 'b', 'mine'])
+  await store.setValue('synonyms', ['a', 'mine', 'theirs'])
+  await store.changeList('synonyms', ['b', 'mine'], ['a', 'b', 'mine'])
+  expect(await store.value('synonyms')).toEqual(['mine', 'theirs'])
+})
+
 const sheet = (number: string, more: Partial<StoredSheet> = {}): StoredSheet => ({
   number,
   profile: 'p1',

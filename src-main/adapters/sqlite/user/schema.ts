@@ -7,6 +7,7 @@ import { searches } from './migrations/030-searches'
 import { sheets } from './migrations/040-sheets'
 import { work } from './migrations/050-work'
 import { workProfiles } from './migrations/060-work-profiles'
+import { sheetSharing } from './migrations/070-sheet-sharing'
 
 const JSON_SINCE_VERSION = 30
 const UNREADABLE =
@@ -15,6 +16,6 @@ const UNREADABLE =
 export const USER_SCHEMA: DatabaseSchema = {
   applicationId: 0x44594e50,
   worth: 'precious',
-  migrations: [favourites, values, searches, sheets, work, workProfiles],
+  migrations: [favourites, values, searches, sheets, work, workProfiles, sheetSharing],
   readable: (sql) => versionOf(sql) < JSON_SINCE_VERSION || sql.one(UNREADABLE) === undefined
 }

@@ -190,6 +190,22 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
     expect(conflicts.ok && conflicts.value).toEqual([])
   })
 
+  it('leaves the original of a sheet that another computer deletes, and takes it from all others', async () => {
+    const [a, b, c] = [await computer('a'), await computer('b'), await computer('c')]
+    const [kept, deleted] = [sheetNumber('KTR', 2026, 1), sheetNumber('KTR', 2026, 2)]
+    for (const number of [kept, deleted]) await a.store.addSheet(sheetOf(number, a.profile), null)
+    a.work.edited()
+    const numbers = async ({ store }: typeof a) => (await store.sheets('', 9)).map(({ number }) => number).toSorted()
+    for (const one of [b, c]) await expect.poll(() => numbers(one)).toEqual([kept, deleted])
+    await b.store.removeSheet(kept)
+    b.work.edited()
+    await expect.poll(() => numbers(c)).toEqual([deleted])
+    await a.store.removeSheet(deleted)
+    a.work.edited()
+    for (const one of [b, c]) await expect.poll(() => numbers(one)).toEqual([])
+    expect(await numbers(a)).toEqual([kept])
+  })
+
   it('gives a server that lost everything the work back', async () => {
     const [a, b] = [await computer('a'), await computer('b')]
     await a.store.setNote(a.profile, ENGINE, 'first')

@@ -23,20 +23,31 @@ function snapshotWith(profile: string, snapshot: string): string | null {
 
 export function sheetWorkRows(sql: Sql, profile: string): WorkRows {
   const { sheet, removeSheet } = sheetHandlers(sql)
+  const sharingOf = (number: string): string | null =>
+    sql.one<[string]>`SELECT sharing FROM sheets WHERE number = ${number}`?.[0] ?? null
+  const setSharing = (number: string, to: 'own' | 'received' | 'unshared'): void =>
+    void sql.run`UPDATE sheets SET sharing = ${to} WHERE number = ${number}`
   return {
     isImmutable: true,
     ids: () =>
       sql.all<[string]>`SELECT number FROM sheets
-        WHERE profile = ${profile} AND number NOT LIKE 'PIN-%'`.map(([number]) => number),
+        WHERE profile = ${profile} AND number NOT LIKE 'PIN-%' AND sharing <> 'unshared'`.map(([number]) => number),
     value(id) {
       const found = sheet(id)
-      if (found === null || found.profile !== profile) return null
+      if (found === null || found.profile !== profile || sharingOf(id) === 'unshared') return null
       const { path, title, customer, template, bytes, digest, madeAtMs } = found
       const snapshot = snapshotWith('', found.snapshot) ?? found.snapshot
       return { value: { path, title, customer, template, bytes, digest, madeAtMs, snapshot }, atMs: madeAtMs }
     },
     put(id, { value }) {
-      if (!isObject(value) || parseSheetNumber(id) !== id || sheet(id) !== null) return false
+      if (!isObject(value) || parseSheetNumber(id) !== id) return false
+      const before = sheet(id)
+      if (before !== null) {
+        const isSame = before.profile === profile && before.digest === value['digest']
+        if (!isSame || sharingOf(id) !== 'unshared') return false
+        setSharing(id, 'own')
+        return true
+      }
       const path = isObject(value['path']) && isId(value['path']['engines']) ? value['path'] : null
       const known = path && pathIn(path, String(path['engines']))
       if (!known || !TEXTS.every((name) => typeof value[name] === 'string')) return false
@@ -46,8 +57,10 @@ export function sheetWorkRows(sql: Sql, profile: string): WorkRows {
       if (snapshot === null) return false
       const texts = { title, customer, template, digest, snapshot }
       insertSheet(sql, { number: id, profile, path: known, bytes, madeAtMs, ...texts })
+      setSharing(id, 'received')
       return true
     },
-    remove: removeSheet
+    /** A deletion elsewhere does not delete the original of this computer. */
+    remove: (id) => (sharingOf(id) === 'received' ? removeSheet(id) : setSharing(id, 'unshared'))
   }
 }

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { app, dialog, protocol } from 'electron'
 import { FileLog } from './adapters/log'
 import { writablePrivateFolderSync } from './adapters/files/atomic-write'
+import { readSystemPlaces, systemPlaces } from './adapters/settings'
 import { switchValue } from './app/command-line'
 import { reportDataFolder } from './app/data-folder'
 import { openedArgument } from './app/opened-argument'
@@ -70,6 +71,8 @@ function run(userData: string): void {
   })
   // a run from the sources does not take over the links of the installed program
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME)
+  // on Windows programs of the system read them, which takes as long as Electron needs to be ready
+  const managed = readSystemPlaces(systemPlaces())
   const paths = {
     userData,
     preload: join(import.meta.dirname, '../preload/index.cjs'),
@@ -77,6 +80,6 @@ function run(userData: string): void {
   }
   app
     .whenReady()
-    .then(() => start(paths, log, openUrls))
+    .then(() => start(paths, log, openUrls, managed))
     .catch(exitWithError('main.start'))
 }

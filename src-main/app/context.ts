@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { app, BrowserWindow, ipcMain, nativeTheme } from 'electron'
 import { systemClock } from '../adapters/clock'
 import type { FileLog } from '../adapters/log'
-import { openSettings, systemPlaces } from '../adapters/settings'
+import { openSettings, type PlaceContent } from '../adapters/settings'
 import { createIpc } from '../ipc/register'
 import { createNotices } from '../services/notices'
 import { createLanguages } from '../services/settings/languages'
@@ -25,7 +25,8 @@ export interface AppPaths {
 
 export type AppContext = Awaited<ReturnType<typeof createContext>>
 
-export async function createContext(paths: AppPaths, log: FileLog) {
+/** @param managed the administrator's settings of this system */
+export async function createContext(paths: AppPaths, log: FileLog, managed: Promise<readonly PlaceContent[]>) {
   const events = new EventBus<AppEvents>()
   const server = devServer(app.isPackaged, process.env['ELECTRON_RENDERER_URL'])
   const pageOrigin = server ?? APP_ORIGIN
@@ -44,7 +45,7 @@ export async function createContext(paths: AppPaths, log: FileLog) {
   const settings = await openSettings({
     file: join(paths.userData, 'settings.json'),
     managedFile: switchValue('managed-settings'),
-    system: systemPlaces(),
+    system: managed,
     regional: regionalDefaults(app.getLocaleCountryCode()),
     log,
     onFinding: (finding) => notices.add(finding)

@@ -2,6 +2,7 @@
 import { protocol, session } from 'electron'
 import type { FileLog } from '../adapters/log'
 import { applyProvisionFile } from '../adapters/provisioning'
+import type { PlaceContent } from '../adapters/settings'
 import type { OpenUrlQueue } from '../windows/open-url-queue'
 import { restrictSession } from '../windows/page-guards'
 import { registerAppScheme, registerDocumentScheme, registerPictureScheme } from '../windows/protocols/schemes'
@@ -45,9 +46,14 @@ async function reopenWindows({ context, windows, library }: Modules): Promise<vo
 }
 
 /** Rejects when the program cannot start. */
-export async function start(paths: AppPaths, log: FileLog, openUrls: OpenUrlQueue): Promise<void> {
+export async function start(
+  paths: AppPaths,
+  log: FileLog,
+  openUrls: OpenUrlQueue,
+  managed: Promise<readonly PlaceContent[]>
+): Promise<void> {
   performance.mark(ELECTRON_READY_MARK)
-  const context = await createContext(paths, log)
+  const context = await createContext(paths, log, managed)
   const modules = createModules(context)
   const { windows, stores, connection, catalogue, library, packs, feed } = modules
   for (const finding of context.settings.findings) context.notices.add(finding)

@@ -9,16 +9,16 @@ import { readSettingsFile, writeSettingsFile, type SettingsFile } from './settin
 import type { ManagedSource } from '../../shared/settings/managed-source'
 import { SerialQueue } from '../../shared/serial-queue'
 import { readManagedSettings, type ManagedSettings } from './managed/managed-settings'
-import type { SystemPlaces } from './managed/system-places'
+import type { PlaceContent } from './managed/system-places'
 
-export { systemPlaces } from './managed/system-places'
+export { readSystemPlaces, systemPlaces, type PlaceContent } from './managed/system-places'
 
 interface SettingsOptions {
   readonly file: string
   /** The administrator's file given at startup; counts only where `system` has no settings. */
   readonly managedFile?: string | null
   /** The administrator's places of this system. */
-  readonly system?: SystemPlaces | null
+  readonly system?: Promise<readonly PlaceContent[]>
   /** Defaults of this computer's region, instead of those of the schema. */
   readonly regional?: Partial<Settings>
   readonly log: Log
@@ -31,7 +31,7 @@ interface SettingsOptions {
 export async function openSettings({
   file,
   managedFile = null,
-  system = null,
+  system = Promise.resolve([]),
   regional = {},
   log,
   now = Date.now,
@@ -39,7 +39,7 @@ export async function openSettings({
 }: SettingsOptions): Promise<FileSettings> {
   const [own, managed] = await Promise.all([
     readSettingsFile(file, now),
-    readManagedSettings({ file: managedFile, system })
+    system.then((places) => readManagedSettings({ file: managedFile, system: places }))
   ])
   const settings = new FileSettings({ file, own, managed, regional, log, onFinding })
   for (const { code, params } of settings.findings) log.warn('settings.finding', { code, ...params })

@@ -7,7 +7,7 @@ import { refusedBecause, type SettingProblem } from '../../../shared/settings/se
 import { isSettingKey, settingProblem, type SettingKey } from '../../../shared/settings/schema'
 import type { ManagedSource } from '../../../shared/settings/managed-source'
 import { isObject, readBoundedJson } from '../bounded-json'
-import { readSystemPlaces, type PlaceContent, type SystemPlaces } from './system-places'
+import type { PlaceContent } from './system-places'
 
 export interface ManagedSettings {
   readonly values: ReadonlyMap<SettingKey, unknown>
@@ -18,13 +18,12 @@ export interface ManagedSettings {
 interface Places {
   /** The file of the switch `--managed-settings`. */
   readonly file: string | null
-  /** null: only the file of the switch is read. */
-  readonly system: SystemPlaces | null
+  /** The places of the system. */
+  readonly system: readonly PlaceContent[]
 }
 
 /** The file of the switch counts only where no place of the system has settings. Never rejects. */
-export async function readManagedSettings({ file, system }: Places): Promise<ManagedSettings> {
-  const places = system ? await readSystemPlaces(system) : []
+export async function readManagedSettings({ file, system: places }: Places): Promise<ManagedSettings> {
   const values = new Map<SettingKey, { readonly value: unknown; readonly place: string }>()
   const sources = places.map((place) => applied(place, values))
   // a file that anyone may write must not switch the settings of the switch off

@@ -30,7 +30,7 @@ function stepsOf({ base, names }: ProtectedPath): readonly string[] {
 /**
  * Never rejects. A missing file or folder is `missing`.
  *
- * @param readSddl on Windows: reads owner and rights of a path
+ * @param readSddl on Windows: reads owner and rights of paths
  * @param owner the user id that must own every step; root
  */
 export async function readProtectedFile(
@@ -48,11 +48,9 @@ export async function readProtectedFile(
       if (readSddl === null && (uid !== owner || (mode & WRITABLE_BY_OTHERS) !== 0)) return { reason: 'not-admin-only' }
     }
     if (readSddl !== null) {
-      const problems = await Promise.all(
-        // the system itself protects the base
-        steps.slice(1).map(async (step) => aclProblem(await readSddl(step), step === file ? 'file' : 'folder'))
-      )
-      if (problems.includes(true)) return { reason: 'not-admin-only' }
+      const descriptors = await readSddl(steps)
+      const isUnsafe = steps.some((step, at) => aclProblem(descriptors[at] ?? '', step === file ? 'file' : 'folder'))
+      if (isUnsafe) return { reason: 'not-admin-only' }
     }
     return await readOpened(file)
   } catch (error) {

@@ -1,22 +1,18 @@
 /** The places where an administrator's settings are on each system, strongest first. */
-import { execFile } from 'node:child_process'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { parseBoundedJson, isObject } from '../bounded-json'
 import { readProtectedFile, type FileRefusal } from './protected-file'
 import { POLICY_KEY, registryValues } from './registry'
-
-/** A program of the system; resolves with its output. Rejects when it fails. */
-type RunProgram = (program: string, args: readonly string[], input?: Buffer) => Promise<string>
+import { runProgram, windowsFolder, WindowsSystem, type RunProgram } from './windows-system'
 
 export interface SystemPlaces {
   readonly platform: NodeJS.Platform
-  /** Linux: /etc. Windows: %ProgramData%. macOS: /Library. */
-  readonly base: string
-  readonly userName: string
+  /** Linux: /etc. macOS: /Library. Windows: the folder of Windows; rejects when the system does not say. */
+  base(): Promise<string>
+  /** macOS only. */
+  userName(): string
   readonly run: RunProgram
-  /** Folder of the programs of Windows. */
-  readonly system32: string
   /** User id that must own the files; root. */
   readonly owner?: number
 }
@@ -26,81 +22,72 @@ export type PlaceContent = { readonly place: string } & (
   { readonly settings: Readonly<Record<string, unknown>>; readonly garbled?: readonly string[] } | FileRefusal
 )
 
-const TIMEOUT_MS = 20_000
 const DOMAIN = 'net.dynodesk.catalogue'
-
-const runProgram: RunProgram = (program, args, input) =>
-  new Promise((resolve, reject) => {
-    const options = { timeout: TIMEOUT_MS, windowsHide: true, maxBuffer: 4 * 1024 * 1024 }
-    const child = execFile(program, args, options, (error, output) =>
-      error ? reject(new Error(`${program} failed`, { cause: error })) : resolve(output)
-    )
-    child.stdin?.on('error', () => {})
-    child.stdin?.end(input)
-  })
 
 /** The places of this computer. */
 export function systemPlaces(): SystemPlaces {
-  const { platform, env } = process
-  const base = { win32: env['ProgramData'] ?? String.raw`C:\ProgramData`, darwin: '/Library' } as const
+  const { platform } = process
+  const base = platform === 'darwin' ? '/Library' : '/etc'
   return {
     platform,
-    base: base[platform as keyof typeof base] ?? '/etc',
-    userName: userInfo().username,
-    run: runProgram,
-    system32: join(env['SystemRoot'] ?? String.raw`C:\Windows`, 'System32')
+    base: platform === 'win32' ? windowsFolder : () => Promise.resolve(base),
+    userName: () => userInfo().username,
+    run: runProgram
   }
 }
 
 /** The places with settings or with a problem. Never rejects. */
 export async function readSystemPlaces(system: SystemPlaces): Promise<readonly PlaceContent[]> {
+  if (system.platform === 'win32') return readWindowsPlaces(system)
+  const base = await system.base()
   const reads =
-    system.platform === 'win32'
-      ? [readRegistry(system), readFileOf(system, ['Dynodesk', 'managed.json'])]
-      : system.platform === 'darwin'
-        ? [
-            readFileOf(system, ['Managed Preferences', system.userName, `${DOMAIN}.plist`]),
-            readFileOf(system, ['Managed Preferences', `${DOMAIN}.plist`])
-          ]
-        : [readFileOf(system, ['dynodesk', 'managed.json'])]
+    system.platform === 'darwin'
+      ? [
+          readFileOf(system, base, ['Managed Preferences', system.userName(), `${DOMAIN}.plist`]),
+          readFileOf(system, base, ['Managed Preferences', `${DOMAIN}.plist`])
+        ]
+      : [readFileOf(system, base, ['dynodesk', 'managed.json'])]
   return (await Promise.all(reads)).filter((place) => place !== null)
 }
 
-async function readFileOf(system: SystemPlaces, names: readonly string[]): Promise<PlaceContent | null> {
-  const place = join(system.base, ...names)
-  const readSddl = system.platform === 'win32' ? sddlReader(system) : null
-  const file = await readProtectedFile({ base: system.base, names }, readSddl, system.owner)
+async function readWindowsPlaces(system: SystemPlaces): Promise<readonly PlaceContent[]> {
+  let windows: WindowsSystem
+  try {
+    windows = new WindowsSystem(await system.base(), system.run)
+  } catch {
+    return [{ place: POLICY_KEY, reason: 'unreadable' }]
+  }
+  const file = windows.programData().then((base) => readFileOf(system, base, ['Dynodesk', 'managed.json'], windows))
+  return (await Promise.all([readRegistry(windows), file])).filter((place) => place !== null)
+}
+
+async function readFileOf(
+  system: SystemPlaces,
+  base: string,
+  names: readonly string[],
+  windows?: WindowsSystem
+): Promise<PlaceContent | null> {
+  const place = join(base, ...names)
+  const file = await readProtectedFile({ base, names }, windows?.readSddl ?? null, system.owner)
   if (!('bytes' in file)) return file.reason === 'missing' ? null : { place, ...file }
   let text = file.bytes.toString('utf8')
   if (system.platform === 'darwin') {
-    try {
-      text = await system.run('/usr/bin/plutil', ['-convert', 'json', '-o', '-', '--', '-'], file.bytes)
-    } catch {
-      return { place, reason: 'unreadable' }
-    }
+    const args = ['-convert', 'json', '-o', '-', '--', '-']
+    const { code, output } = await system.run('/usr/bin/plutil', args, { input: file.bytes })
+    if (code !== 0) return { place, reason: 'unreadable' }
+    text = output
   }
   const json = parseBoundedJson(text)
   if (!json.ok) return { place, reason: json.problem }
   return isObject(json.value) ? { place, settings: json.value } : { place, reason: 'not-an-object' }
 }
 
-async function readRegistry({ run, system32 }: SystemPlaces): Promise<PlaceContent | null> {
-  let output: string
-  try {
-    output = await run(join(system32, 'reg.exe'), ['query', POLICY_KEY])
-  } catch {
-    return null // no policy
-  }
-  const { values, garbled, damaged } = registryValues(output)
+async function readRegistry(windows: WindowsSystem): Promise<PlaceContent | null> {
+  const policy = await windows.policy()
+  if (policy === 'missing') return null
+  if (policy === 'unreadable') return { place: POLICY_KEY, reason: 'unreadable' }
+  const { values, garbled, damaged } = registryValues(policy.output)
   if (damaged) return { place: POLICY_KEY, reason: 'unreadable' }
   const isEmpty = Object.keys(values).length + garbled.length === 0
   return isEmpty ? null : { place: POLICY_KEY, settings: values, garbled }
-}
-
-function sddlReader({ run, system32 }: SystemPlaces): (path: string) => Promise<string> {
-  const shell = join(system32, 'WindowsPowerShell', 'v1.0', 'powershell.exe')
-  return (path) => {
-    const command = `(Get-Acl -LiteralPath '${path.replaceAll("'", "''")}').Sddl`
-    return run(shell, ['-NoProfile', '-NonInteractive', '-Command', command])
-  }
 }

@@ -1,7 +1,7 @@
 /** Write access to a file of Windows, from its security descriptor (SDDL). Names of accounts depend on the language. */
 
-/** Owner and rights of a path as SDDL. Rejects when they cannot be read. */
-export type ReadSddl = (path: string) => Promise<string>
+/** Owner and rights of each path as SDDL. Rejects when they cannot be read. */
+export type ReadSddl = (paths: readonly string[]) => Promise<readonly string[]>
 
 /** Administrators, the system, the administrators of the domain, the service that installs Windows. */
 const ADMINISTRATORS = new Set(['BA', 'SY', 'DA', 'S-1-5-80-956008885-3418522649-1831038044-1853292631-2271478464'])

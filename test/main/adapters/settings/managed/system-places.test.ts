@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openSettings, type FileSettings } from '../../../../../src-main/adapters/settings'
 import { POLICY_KEY } from '../../../../../src-main/adapters/settings/managed/registry'
-import type { SystemPlaces } from '../../../../../src-main/adapters/settings/managed/system-places'
+import { readSystemPlaces, type SystemPlaces } from '../../../../../src-main/adapters/settings/managed/system-places'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 const owner = process.getuid?.() ?? 0
@@ -19,10 +19,18 @@ beforeEach(async () => {
 })
 
 type Run = SystemPlaces['run']
-const noPrograms: Run = (program) => Promise.reject(new Error(program))
+const ended = (output: string, code: number | null = 0) => Promise.resolve({ code, output })
+const noPrograms: Run = () => ended('', null)
 function open(system: Partial<SystemPlaces>, managedFile: string | null = null): Promise<FileSettings> {
-  const places = { platform: 'linux', base, userName: 'anna', run: noPrograms, system32: 'system32', owner } as const
-  return openSettings({ file: join(base, 'own.json'), managedFile, system: { ...places, ...system }, log })
+  const folder = base
+  const places = {
+    platform: 'linux',
+    base: () => Promise.resolve(folder),
+    userName: () => 'anna',
+    run: noPrograms
+  } as const
+  const read = readSystemPlaces({ ...places, owner, ...system })
+  return openSettings({ file: join(base, 'own.json'), managedFile, system: read, log })
 }
 async function place(content: unknown, ...names: readonly string[]): Promise<string> {
   const file = join(base, ...names)
@@ -141,19 +149,83 @@ describe('the policies of Windows', () => {
   const SAFE = 'O:BAG:SYD:PAI(A;;FA;;;SY)(A;;FA;;;BA)(A;;0x1200a9;;;BU)\r\n'
   const FOLDER =
     'O:BAG:SYD:AI(A;OICIID;FA;;;SY)(A;OICIID;FA;;;BA)(A;OICIIOID;GA;;;CO)(A;OICIID;0x1200a9;;;BU)(A;CIID;DCLCRPCR;;;BU)'
+  const PROFILES = String.raw`HKLM\SOFTWARE\Microsoft\Windows NT\CurrentVersion\ProfileList`
+  let calls: Parameters<Run>[]
+  /** @param registry output of the query of the policy, or the code with which reg.exe ends; null: it cannot run */
   const run =
-    (registry: string | null, sddl: (path: string) => string = () => SAFE): Run =>
-    async (program, args) => {
-      if (program.endsWith('reg.exe')) {
-        expect(args).toEqual(['query', POLICY_KEY])
-        if (registry === null) throw new Error('exit code 1')
-        return registry
+    (registry: string | number | null, sddl: (path: string) => string = () => SAFE): Run =>
+    (program, args, call) => {
+      calls.push([program, args, call])
+      if (program.endsWith('powershell.exe')) {
+        const paths = [...(args.at(-1) ?? '').matchAll(/'([^']*)'/g)].map(([, path]) => path ?? '')
+        return ended(paths.map((path) => sddl(path).trim()).join('\r\n'))
       }
-      expect(program).toContain('powershell.exe')
-      return sddl(/'(.*)'/.exec(args.at(-1) ?? '')?.[1] ?? '')
+      if (args[1] === PROFILES) return ended(`\r\n${args[1]}\r\n    ProgramData    REG_EXPAND_SZ    ${base}\r\n\r\n`)
+      expect(args).toEqual(['query', POLICY_KEY])
+      return typeof registry === 'string' ? ended(registry) : ended('', registry)
     }
-  const windows = (registry: string | null, sddl?: (path: string) => string): Promise<FileSettings> =>
-    open({ platform: 'win32', run: run(registry, sddl) })
+  let given: string | null
+  beforeEach(() => {
+    calls = []
+    given = null
+  })
+  const onWindows = (program: Run, folder = Promise.resolve(String.raw`C:\Windows`)): Promise<FileSettings> =>
+    open({ platform: 'win32', base: () => folder, run: program }, given)
+  const windows = (registry: string | number | null, sddl?: (path: string) => string): Promise<FileSettings> =>
+    onWindows(run(registry, sddl))
+  const unreadable = ['file-invalid', { file: POLICY_KEY, reason: 'unreadable' }]
+
+  it('come from programs and folders that the user cannot choose', async () => {
+    const file = await place({ 'units.power': 'bhp' }, 'Dynodesk', 'managed.json')
+    await windows(1)
+    const programs = new Set(calls.map(([program]) => program))
+    expect(programs).toEqual(
+      new Set([
+        String.raw`C:\Windows\System32\reg.exe`,
+        String.raw`C:\Windows\System32\WindowsPowerShell\v1.0\powershell.exe`
+      ])
+    )
+    for (const [, , call] of calls)
+      expect(call?.env).toMatchObject({ SystemRoot: String.raw`C:\Windows`, SystemDrive: 'C:' })
+    const [shell, ...others] = calls.filter(([program]) => program.endsWith('powershell.exe'))
+    expect([shell?.[1].at(-1), others]).toEqual([expect.stringContaining(`'${base}',`), []])
+    expect(shell?.[1].at(-1)).toContain(`'${file}'`)
+  })
+
+  it.each<[string, number | null]>([
+    ['reg.exe cannot be started or takes too long', null],
+    ['reg.exe ends with another code', 5]
+  ])('are unreadable when %s, and the switch does not count', async (_what, code) => {
+    await writeFile(switchFile, '{"units.power":"kW"}')
+    given = switchFile
+    const settings = await windows(code)
+    expect(managedKeys(settings)).toEqual([])
+    expect(told(settings)).toContainEqual(unreadable)
+  })
+
+  it('are unreadable when the registry as a whole is locked', async () => {
+    const settings = await onWindows((program, args) =>
+      program.endsWith('reg.exe') ? ended('', 1) : run(1)(program, args)
+    )
+    expect(told(settings)).toEqual([unreadable])
+  })
+
+  it('are unreadable when the system does not say where Windows is', async () => {
+    expect(told(await onWindows(run(1), Promise.reject(new Error('ENOENT'))))).toEqual([unreadable])
+  })
+
+  it('are none when the registry can be read and has no such key', async () => {
+    await writeFile(switchFile, '{"units.power":"kW"}')
+    given = switchFile
+    const settings = await windows(1)
+    expect([settings.findings, managedKeys(settings)]).toEqual([[], ['units.power']])
+  })
+
+  it('take no file from a folder of a user', async () => {
+    const file = await place({ 'units.power': 'bhp' }, 'Dynodesk', 'managed.json')
+    const settings = await windows(1, (path) => (path === base ? SAFE.replace('O:BA', 'O:S-1-5-21-1-2-3-1001') : SAFE))
+    expect(told(settings)).toEqual([['file-invalid', { file, reason: 'not-admin-only' }]])
+  })
 
   it('are read from the registry by type', async () => {
     const settings = await windows(
@@ -236,14 +308,16 @@ describe('the policies of Windows', () => {
     ['with an empty list: no entry allows anyone', 'O:BAG:SYD:NO_ACCESS_CONTROL', FOLDER, false]
   ])('use the file %s', async (_what, fileSddl, folderSddl, used) => {
     const file = await place({ 'units.power': 'bhp' }, 'Dynodesk', 'managed.json')
-    const settings = await windows(null, (path) => (path === file ? fileSddl : folderSddl))
+    const settings = await windows(1, (path) => (path === file ? fileSddl : folderSddl))
     expect(managedKeys(settings)).toEqual(used ? ['units.power'] : [])
     expect(told(settings)).toEqual(used ? [] : [['file-invalid', { file, reason: 'not-admin-only' }]])
   })
 
   it('do not use a file whose rights cannot be read', async () => {
     const file = await place({ 'units.power': 'bhp' }, 'Dynodesk', 'managed.json')
-    const settings = await open({ platform: 'win32', run: noPrograms })
+    const settings = await onWindows((program, args) =>
+      program.endsWith('reg.exe') ? run(1)(program, args) : ended('', null)
+    )
     expect(told(settings)).toEqual([['file-invalid', expect.objectContaining({ file, reason: 'unreadable' })]])
   })
 })
@@ -251,11 +325,11 @@ describe('the policies of Windows', () => {
 describe.runIf(isPosix)('the profiles of macOS', () => {
   const folder = 'Managed Preferences'
   /** Stands for plutil: the test's files are JSON already. */
-  const plutil: Run = (program, args, input) => {
+  const plutil: Run = (program, args, { input } = {}) => {
     expect(program).toBe('/usr/bin/plutil')
     expect(args).toEqual(['-convert', 'json', '-o', '-', '--', '-'])
     const text = input?.toString() ?? ''
-    return text.startsWith('{') ? Promise.resolve(text) : Promise.reject(new Error('exit code 1'))
+    return text.startsWith('{') ? ended(text) : ended('', 1)
   }
 
   it('apply to the user before the computer', async () => {

@@ -27,9 +27,10 @@ function createTools({ context: { settings, setting }, stores: { userStore } }: 
 /** Null: not connected to a service. */
 function scopeOf({ context: { setting }, connection }: SharedWorkModuleDeps): WorkScope | null {
   const profile = connection.profile()
-  const { state, baseUrl } = connection.connection.state()
   if (profile === null) return null
-  return { profile, service: state === 'demo' ? 'demo' : baseUrl, by: setting('workspace.name').trim() }
+  // the state of the demo is not always 'demo': it may be offline
+  const service = connection.connection.isDemo() ? 'demo' : connection.connection.state().baseUrl
+  return { profile, service, by: setting('workspace.name').trim() }
 }
 
 /** Engines by their names, templates by theirs. */
@@ -78,10 +79,9 @@ export function createSharedWorkModule(deps: SharedWorkModuleDeps): SharedWork {
     titleOf: (kind, id) => titleOf(deps, kind, id)
   })
   library.library.shareNotes((...edit) => work.editNote(...edit))
-  workspace.onChange(() => work.follow())
+  workspace.onChange(() => work.workspaceChanged())
   settings.onChange((key) => (key.startsWith('workspace.share.') || key === 'shop.tools') && work.follow())
   events.on('profile-changed', () => work.follow())
   events.on('work-edited', work.edited)
-  connection.connection.onChange(() => work.edited())
   return work
 }

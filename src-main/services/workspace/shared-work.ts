@@ -38,7 +38,7 @@ export interface SharedWorkDeps {
   /** Before and after the rows of a kind are read and written. */
   before(kind: WorkKind): Promise<void>
   after(kind: WorkKind): Promise<void>
-  readonly clock: Pick<Clock, 'after'>
+  readonly clock: Pick<Clock, 'after' | 'monotonic'>
   readonly log: Log
   /** Rows or conflicts of this kind changed. */
   changed(kind: WorkKind, ids: readonly string[]): void
@@ -50,7 +50,8 @@ export class SharedWork {
   readonly #deps: SharedWorkDeps
   #ends: readonly (() => void)[] = []
   #engine: WorkspaceEngine | null = null
-  #cancel: (() => void) | null = null
+  #isOpen = false
+  #next: { readonly atMs: number; cancel(): void } | null = null
   readonly #syncs = new SerialQueue()
   #isClosed = false
 
@@ -58,15 +59,23 @@ export class SharedWork {
     this.#deps = deps
   }
 
-  /** Call when the engine, its connection, the settings or the profile changed. */
+  /** Call when the settings or the profile changed. */
   follow(): void {
+    this.workspaceChanged()
+    this.#soon(0)
+  }
+
+  /** Call when the workspace changed: each computer that reports itself does that. Only a new connection matters. */
+  workspaceChanged(): void {
     const engine = this.#deps.engine()
+    const wasOpen = this.#isOpen && engine === this.#engine
     if (engine !== this.#engine) {
       for (const end of this.#ends) end()
       this.#engine = engine
       this.#ends = engine ? [engine.onMessage(TOPIC, () => this.#soon(NEWS_PAUSE_MS))] : []
     }
-    this.#soon(0)
+    this.#isOpen = engine?.isOpen ?? false
+    if (this.#isOpen && !wasOpen) this.#soon(0)
   }
 
   /** A person changed something. */
@@ -74,7 +83,7 @@ export class SharedWork {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    this.#cancel?.()
+    this.#next?.cancel()
     for (const end of this.#ends) end()
     await this.#syncs.idle()
   }
@@ -134,12 +143,15 @@ export class SharedWork {
   }
 
   #soon(pauseMs: number): void {
-    if (this.#isClosed) return
-    this.#cancel?.()
-    this.#cancel = this.#deps.clock.after(pauseMs, () => {
-      this.#cancel = null
+    const { clock } = this.#deps
+    const atMs = clock.monotonic() + pauseMs
+    if (this.#isClosed || (this.#next && this.#next.atMs <= atMs)) return
+    this.#next?.cancel()
+    const cancel = clock.after(pauseMs, () => {
+      this.#next = null
       void this.#syncs.run(() => this.#syncAll())
     })
+    this.#next = { atMs, cancel }
   }
 
   async #syncAll(): Promise<void> {
@@ -160,7 +172,7 @@ export class SharedWork {
     }
     if (written > 0) await engine.publish(TOPIC, EMPTY).catch(() => undefined)
     // an edit during the sync has asked for the next one
-    if (this.#cancel === null) this.#soon(isDone ? EVERY_MS : RETRY_MS)
+    if (this.#next === null) this.#soon(isDone ? EVERY_MS : RETRY_MS)
   }
 
   async #sync(engine: WorkspaceEngine, kind: WorkKind, scope: WorkScope) {

@@ -58,7 +58,7 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
       changed: (kind) => changed.push(kind),
       titleOf: async () => ''
     })
-    const stop = engine.onChange(() => work.follow())
+    const stop = engine.onChange(() => work.workspaceChanged())
     engine.start()
     work.follow()
     ends.push(async () => {

@@ -203,9 +203,9 @@ class AnyAgeQueries implements CatalogueQueries {
     if (answer.ok) onAnswer(name, answer.data, params)
     else if (answer.failure.code !== 'not-found') return answer
     if (answer.ok || NOT_FOUND_IS_DATA.has(name)) {
-      const { data, fetchedAtMs, ...of } = answer.ok ? answer : { data: null, fetchedAtMs: clock.now() }
-      const stamp = { fetchedAt: toIso(fetchedAtMs), source: 'service', language } as const
-      return { ok: true, value: { data, ...stamp, ...fromComputer(of) } }
+      const fetchedAt = toIso(answer.fetchedAtMs ?? clock.now())
+      const from = answer.ok ? { data: answer.data, ...fromComputer(answer) } : { data: null }
+      return { ok: true, value: { ...from, fetchedAt, source: 'service', language } }
     }
     // no longer listed by the service, still readable here (trap 10)
     const stored = await this.#read(query)

@@ -6,6 +6,9 @@
  */
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import { addressOf } from '../../shared/catalogue/endpoints'
+import { readAnswer } from '../../shared/catalogue/reader/read-answer'
+import type { ReceivedBody } from '../../shared/catalogue/stored-bodies'
+import { isObject } from '../../shared/text/json-object'
 import { freshForMs, type FreshnessPolicy } from '../../shared/catalogue/freshness'
 import type { ApiResult, CallOptions, CatalogueApi } from '../../shared/ports/network/api-client'
 import type { EngineScript, WorkspaceEngine } from '../../shared/ports/network/workspace-engine'
@@ -33,10 +36,21 @@ interface Before<N extends EndpointName> {
 }
 interface Stored {
   readonly data: unknown
-  readonly body?: { readonly text: string | null; readonly bytes: number }
+  readonly body?: ReceivedBody
   readonly leftOut?: true
-  /** Id and name of the computer that made the call; missing from older versions. */
-  readonly by?: readonly [id: string, name: string]
+  /** Id and name of the computer that made the call. */
+  readonly by: readonly [id: string, name: string]
+  readonly keepMs: number
+}
+
+/** Where an answer is shared. `token`: of this call, in its lock. */
+interface Place<N extends EndpointName> {
+  readonly engine: WorkspaceEngine
+  readonly name: N
+  readonly params: Endpoints[N]['params']
+  readonly part: string
+  readonly lock: string
+  readonly token: string
 }
 
 /** Larger answers are not shared. */
@@ -51,17 +65,21 @@ const LOCK_MS = 60_000
 /** A refresh takes an answer of another computer that is younger than this. */
 const JUST_NOW_MS = 10_000
 
-/** `KEYS`: answer, lock. `ARGV`: how long a lock lasts. Returns ms until the answer expires, and 1 for the lock. */
+/** `KEYS`: answer, lock. `ARGV`: ms a lock lasts, its token. Returns ms until the answer expires, 1 for the lock. */
 const LOOK: EngineScript = {
   source: `
 local lock = 0
-if redis.call('SET', KEYS[2], '1', 'NX', 'PX', ARGV[1]) then lock = 1 end
+if redis.call('SET', KEYS[2], ARGV[2], 'NX', 'PX', ARGV[1]) then lock = 1 end
 return { redis.call('PTTL', KEYS[1]), lock }`
 }
-const UNLOCK: EngineScript = { source: `return redis.call('DEL', KEYS[1])` }
+/** `KEYS`: lock. `ARGV`: its token. A lock that expired may belong to another call. */
+const UNLOCK: EngineScript = {
+  source: `return redis.call('GET', KEYS[1]) == ARGV[1] and redis.call('DEL', KEYS[1])`
+}
 
 export class SharedAnswers implements CatalogueApi {
   readonly #deps: SharedAnswersDeps
+  #calls = 0
 
   constructor(deps: SharedAnswersDeps) {
     this.#deps = deps
@@ -78,58 +96,62 @@ export class SharedAnswers implements CatalogueApi {
     // the figures of a pair are the same in all languages
     const language = name === 'performance' ? '*' : options.language
     const part = `answer ${shared} ${language} ${addressOf(name, params)}`
-    const parts = [part, `${part} lock`]
-    const before = await this.#inTime(engine, name, parts, options)
-    if (before.answer) return before.answer
-    try {
-      const answer = await this.#deps.api.call(name, params, options)
-      await this.#share(engine, name, part, answer)
-      return answer
-    } finally {
-      if (before.locked) await engine.run(UNLOCK, [parts[1]!], []).catch(() => undefined)
+    const place: Place<N> = {
+      engine,
+      name,
+      params,
+      part,
+      lock: `${part} lock`,
+      token: `${engine.computer} ${this.#deps.clock.now()} ${++this.#calls}`
     }
+    const before = await this.#inTime(place, options)
+    if (before.answer) return before.answer
+    const calling = this.#deps.api.call(name, params, options)
+    const shareAndUnlock = async (): Promise<void> => {
+      try {
+        await this.#share(place, await calling)
+      } finally {
+        if (before.locked) await unlock(place)
+      }
+    }
+    // the answer does not wait for the server; a call that throws reports to the caller
+    void shareAndUnlock().catch((error: unknown) => this.#deps.log.info('workspace.answer', { error }))
+    return calling
   }
 
   /** `#await` while the server answers in time, or another computer makes the call. */
-  #inTime<N extends EndpointName>(
-    engine: WorkspaceEngine,
-    name: N,
-    parts: readonly string[],
-    options: CallOptions
-  ): Promise<Before<N>> {
+  #inTime<N extends EndpointName>(place: Place<N>, options: CallOptions): Promise<Before<N>> {
     const { clock } = this.#deps
     return new Promise((resolve, reject) => {
       const late = (): void => {
         resolve({ locked: false })
-        void looking.then(({ locked }) => locked && engine.run(UNLOCK, [parts[1]!], [])).catch(() => undefined)
+        void looking.then(({ locked }) => locked && unlock(place)).catch(() => undefined)
       }
       let cancel = clock.after(SLOW_MS, late)
       const waits = (): void => {
         cancel()
         cancel = clock.after(WAIT_MS, late)
       }
-      const looking = this.#await(engine, name, parts, options, waits)
+      const looking = this.#await(place, options, waits)
       looking.then(resolve, reject).finally(() => cancel())
     })
   }
 
   /** The answer of another computer, after its call where one runs. */
-  async #await<N extends EndpointName>(
-    engine: WorkspaceEngine,
-    name: N,
-    parts: readonly string[],
-    options: CallOptions,
-    waits: () => void
-  ): Promise<Before<N>> {
+  async #await<N extends EndpointName>(place: Place<N>, options: CallOptions, waits: () => void): Promise<Before<N>> {
     const { clock, log } = this.#deps
+    const { engine, part, lock, token } = place
     const until = clock.monotonic() + WAIT_MS
     let isWaiting = false
     try {
       for (;;) {
-        const [left, locked] = (await engine.run(LOOK, parts, [`${LOCK_MS}`])) as readonly [number, number]
-        const answer = left > 0 ? await this.#read(engine, name, parts[0]!, left, options) : null
+        const [left, locked] = (await engine.run(LOOK, [part, lock], [`${LOCK_MS}`, token])) as readonly [
+          number,
+          number
+        ]
+        const answer = left > 0 ? await this.#read(place, left, options) : null
         if (answer) {
-          if (locked === 1) await engine.run(UNLOCK, [parts[1]!], [])
+          if (locked === 1) await unlock(place)
           return { answer, locked: false }
         }
         if (locked === 1 || clock.monotonic() >= until || options.signal?.aborted) return { locked: locked === 1 }
@@ -144,50 +166,74 @@ export class SharedAnswers implements CatalogueApi {
   }
 
   async #read<N extends EndpointName>(
-    engine: WorkspaceEngine,
-    name: N,
-    part: string,
+    { engine, name, params, part }: Place<N>,
     leftMs: number,
     options: CallOptions
   ): Promise<Answer<N> | null> {
+    const { clock, policy } = this.#deps
     const bytes = await engine.read(part)
-    if (!bytes) return null
-    const { keepMs, by, ...stored } = JSON.parse(Buffer.from(bytes).toString()) as Stored & { readonly keepMs: number }
+    const stored = bytes && readStored(name, params, bytes)
+    if (!stored) return null
+    const { keepMs, by, data, body, leftOut } = stored
     const ageMs = keepMs - leftMs
-    const isEmpty = stored.data === null || (Array.isArray(stored.data) && stored.data.length === 0)
-    const allowedMs = options.fromService ? JUST_NOW_MS : freshForMs(name, isEmpty, this.#deps.policy())
+    const allowedMs = options.fromService ? JUST_NOW_MS : freshForMs(name, isEmpty(data), policy())
     if (ageMs >= allowedMs) return null
-    if (stored.data === null) return { ok: false, failure: { code: 'not-found', status: 404 } }
+    const fetchedAtMs = Math.round(clock.now() - Math.max(0, ageMs))
+    if (data === null) return { ok: false, failure: { code: 'not-found', status: 404 }, fetchedAtMs, shared: true }
     return {
       ok: true,
-      ...stored,
-      ...(by && by[0] !== engine.computer ? { computer: by[1] } : {}),
-      data: stored.data as Endpoints[N]['result'],
-      fetchedAtMs: Math.round(this.#deps.clock.now() - Math.max(0, ageMs))
+      data,
+      fetchedAtMs,
+      shared: true,
+      ...(body && { body }),
+      ...(leftOut && { leftOut }),
+      ...(by[0] === engine.computer ? {} : { computer: by[1] })
     }
   }
 
-  async #share<N extends EndpointName>(
-    engine: WorkspaceEngine,
-    name: N,
-    part: string,
-    answer: Answer<N>
-  ): Promise<void> {
+  async #share<N extends EndpointName>({ engine, name, part }: Place<N>, answer: Answer<N>): Promise<void> {
     if (!answer.ok && answer.failure.code !== 'not-found') return
     const data = answer.ok ? answer.data : null
-    const isEmpty = data === null || (Array.isArray(data) && data.length === 0)
-    const keepMs = freshForMs(name, isEmpty, this.#deps.policy())
+    const keepMs = freshForMs(name, isEmpty(data), this.#deps.policy())
     if (keepMs <= 0) return
     const stored: Stored = {
       data,
       by: [engine.computer, this.#deps.computerName()],
       ...(answer.ok && answer.body ? { body: answer.body } : {}),
-      ...(answer.ok && answer.leftOut ? { leftOut: answer.leftOut } : {})
+      ...(answer.ok && answer.leftOut ? { leftOut: answer.leftOut } : {}),
+      keepMs
     }
-    const bytes = Buffer.from(JSON.stringify({ ...stored, keepMs }))
-    if (bytes.length > MAX_BYTES) return
-    await engine
-      .write(part, bytes, keepMs)
-      .catch((error: unknown) => this.#deps.log.info('workspace.answer', { error }))
+    const bytes = Buffer.from(JSON.stringify(stored))
+    if (bytes.length <= MAX_BYTES) await engine.write(part, bytes, keepMs)
+  }
+}
+
+const unlock = ({ engine, lock, token }: Place<EndpointName>): Promise<unknown> =>
+  engine.run(UNLOCK, [lock], [token]).catch(() => undefined)
+
+const isEmpty = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0)
+
+/** null: not such an answer. Another version of the program may have written it. */
+function readStored<N extends EndpointName>(
+  name: N,
+  params: Endpoints[N]['params'],
+  bytes: Uint8Array
+): (Omit<Stored, 'data'> & { readonly data: Endpoints[N]['result'] | null }) | null {
+  const json: unknown = JSON.parse(Buffer.from(bytes).toString())
+  if (!isObject(json)) return null
+  const { keepMs, by, data, body, leftOut } = json
+  const [id, computer] = Array.isArray(by) ? (by as unknown[]) : []
+  if (typeof keepMs !== 'number' || typeof id !== 'string' || typeof computer !== 'string') return null
+  const read = data === null ? ({ ok: true, data: null, drift: [] } as const) : readAnswer(name, params, data)
+  if (!read.ok) return null
+  const isBody = isObject(body) && (body['text'] === null || typeof body['text'] === 'string')
+  const isLeftOut = leftOut === true || read.drift.some(({ kind }) => kind === 'missing-id')
+  return {
+    data: read.data,
+    by: [id, computer],
+    keepMs,
+    ...(isBody &&
+      typeof body['bytes'] === 'number' && { body: { text: body['text'] as string | null, bytes: body['bytes'] } }),
+    ...(isLeftOut && { leftOut: true })
   }
 }

@@ -165,7 +165,7 @@ export class ConnectionMonitor {
 
   /** Takes a response of any other endpoint. */
   catalogueAnswered(response: FetchResult<unknown>, call: CatalogueCall, start: CallStart): void {
-    if (response.stored) return
+    if (response.stored || response.shared) return
     if (isServiceResponse(response)) this.#serviceAnswered()
     if (response.ok || response.failure.code === 'not-found' || response.failure.code === 'bad-request')
       this.#catalogueWorks(start)

@@ -87,7 +87,7 @@ export function createStepFetcher(deps: StepFetcherDeps): FetchStep {
     here &&= response.stored === true
     if (!response.ok && response.failure.code !== 'not-found') return response
     const data = response.ok ? response.data : null
-    const fetchedAtMs = response.ok ? response.fetchedAtMs : clock.now()
+    const fetchedAtMs = response.fetchedAtMs ?? clock.now()
     if (response.storeError !== undefined) {
       // tried again within the call already
       if (isStarter) throw response.storeError as Error

@@ -54,8 +54,16 @@ export type ApiResult<T> =
       readonly leftOut?: true
       /** Name of the computer of the workspace that fetched it, '' for none; absent: this computer. */
       readonly computer?: string
+      /** From the workspace: the service did not answer this call. */
+      readonly shared?: true
     }
-  | { readonly ok: false; readonly failure: ApiFailure }
+  | {
+      readonly ok: false
+      readonly failure: ApiFailure
+      /** Of a shared 404. */
+      readonly fetchedAtMs?: number
+      readonly shared?: true
+    }
 
 /** Follows one call, so that several callers can share it and each request can be counted. */
 export interface CallProgress {

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SharedAnswers } from '../../../../src-main/services/catalogue/shared-answers'
+import { ConnectionMonitor } from '../../../../src-main/services/connection/connection-monitor'
 import { systemClock } from '../../../../src-main/adapters/clock'
 import type { ApiResult, CallOptions, CatalogueApi } from '@shared/ports/network/api-client'
 import { WorkspaceUnavailable, type WorkspaceEngine } from '@shared/ports/network/workspace-engine'
 import type { Clock } from '@shared/ports/system/clock'
+import { FakeCallBudget } from '../../../fakes/call-budget'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 import { connectRedis, noServer, RedisServer, type Redis } from '../../../helpers/redis-server'
 
 const DAY_MS = 86_400_000
 const POLICY = { listMs: DAY_MS, engineMs: DAY_MS, emptyMs: DAY_MS }
+const recordOf = (call: string) => ({ id: call.split(' ').at(-1), name: call })
 const OPTIONS: CallOptions = { language: 'en', priority: 'click' }
 
 describe.skipIf(noServer)('answers of the other computers', () => {
@@ -60,6 +63,8 @@ describe.skipIf(noServer)('answers of the other computers', () => {
       computerName: () => name,
       sharedName: () => shared
     })
+  /** Answers are shared after they are returned. */
+  const unlocked = () => expect.poll(() => redis.keys('* lock')).toEqual([])
   const engineRecord = (id: string) => ({ engine_id: id }) as never
 
   beforeAll(async () => {
@@ -75,13 +80,13 @@ describe.skipIf(noServer)('answers of the other computers', () => {
     calls = []
     isUp = true
     policy = POLICY
-    answer = (call) => Promise.resolve({ ok: true, data: { call }, fetchedAtMs: Date.now() })
+    answer = (call) => Promise.resolve({ ok: true, data: recordOf(call), fetchedAtMs: Date.now() })
   })
 
   it('cost one call each, when eight computers open the same 100 engines at once', async () => {
     answer = async (call) => {
       await new Promise((resolve) => setTimeout(resolve, 5))
-      return { ok: true, data: { call }, fetchedAtMs: Date.now() }
+      return { ok: true, data: recordOf(call), fetchedAtMs: Date.now() }
     }
     const ids = Array.from({ length: 100 }, (_, i) => `${i}`)
     const opened = await Promise.all(
@@ -102,6 +107,7 @@ describe.skipIf(noServer)('answers of the other computers', () => {
 
   it('have their age, and end with the policy of this computer', async () => {
     await computer().call('engine', engineRecord('1'), OPTIONS)
+    await unlocked()
     await redis.pExpire((await redis.keys('*'))[0]!, DAY_MS - 3_600_000)
     const got = await computer().call('engine', engineRecord('1'), OPTIONS)
     expect(got.ok && Date.now() - got.fetchedAtMs).toBeGreaterThanOrEqual(3_600_000)
@@ -126,6 +132,7 @@ describe.skipIf(noServer)('answers of the other computers', () => {
     expect(calls).toHaveLength(3)
     await computer().call('engine', engineRecord('1'), { ...OPTIONS, fromService: true })
     expect(calls).toHaveLength(3)
+    await unlocked()
     for (const key of await redis.keys('*key en*')) await redis.pExpire(key, DAY_MS - 60_000)
     await computer().call('engine', engineRecord('1'), { ...OPTIONS, fromService: true })
     expect(calls).toHaveLength(4)
@@ -139,10 +146,76 @@ describe.skipIf(noServer)('answers of the other computers', () => {
       failure: { code: 'not-found' }
     })
     expect(calls).toHaveLength(1)
+    await unlocked()
+    for (const key of await redis.keys('*')) await redis.pExpire(key, DAY_MS - 3_600_000)
+    const got = await computer().call('engine', engineRecord('1'), OPTIONS)
+    expect(Date.now() - got.fetchedAtMs!).toBeGreaterThanOrEqual(3_600_000)
     answer = () => Promise.resolve({ ok: false, failure: { code: 'server-error', status: 500 } })
     await computer().call('engine', engineRecord('2'), OPTIONS)
     await computer().call('engine', engineRecord('2'), OPTIONS)
     expect(calls).toHaveLength(3)
+  })
+
+  it('do not delay the answer of the service, and a lock that another call has taken over stays', async () => {
+    const { write } = engine
+    let release = (): void => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    engine.write = async (...args) => {
+      await released
+      return write(...args)
+    }
+    expect((await computer().call('engine', engineRecord('1'), OPTIONS)).ok).toBe(true)
+    const [lock] = await redis.keys('* lock')
+    await redis.set(lock!, 'of another call')
+    engine.write = write
+    release()
+    await expect.poll(() => redis.keys('*')).toHaveLength(2)
+    await computer().call('engine', engineRecord('2'), OPTIONS)
+    await expect.poll(() => redis.keys('* lock')).toEqual([lock])
+    expect(await redis.get(lock!)).toBe('of another call')
+  })
+
+  it('of another shape are read like answers of the service, or not at all', async () => {
+    const share = async (data: unknown) => {
+      answer = () => Promise.resolve({ ok: true, data, fetchedAtMs: Date.now() })
+      await computer().call('engine', engineRecord('1'), OPTIONS)
+      await unlocked()
+      answer = (call) => Promise.resolve({ ok: true, data: recordOf(call), fetchedAtMs: Date.now() })
+    }
+    await share({ id: '1', name: 'older', of_a_later_version: [] })
+    const got = await computer().call('engine', engineRecord('1'), OPTIONS)
+    expect(got).toMatchObject({ ok: true, shared: true, data: { name: 'older', ecu: null } })
+    expect(got.ok && got.data).not.toHaveProperty('of_a_later_version')
+    expect(calls).toHaveLength(1)
+    await redis.flushAll()
+    await share(['no record'])
+    expect(await computer().call('engine', engineRecord('1'), OPTIONS)).not.toHaveProperty('shared')
+    expect(calls).toHaveLength(3)
+  })
+
+  it('do not say that the service answers', async () => {
+    await computer().call('engine', engineRecord('1'), OPTIONS)
+    await unlocked()
+    const monitor = new ConnectionMonitor({
+      budget: new FakeCallBudget(),
+      clock: new FakeClock(),
+      log: new FakeLog(),
+      settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
+      check: async () => undefined,
+      explainUnauthorised: () => undefined,
+      probe: async () => undefined,
+      changed: () => undefined
+    })
+    monitor.reset('online')
+    const { call } = monitor.observe(computer(), () => 'profile')
+    answer = () => Promise.resolve({ ok: false, failure: { code: 'offline', unconnected: true } })
+    await call('engine', engineRecord('2'), OPTIONS)
+    expect(monitor.state).toBe('offline')
+    expect(await call('engine', engineRecord('1'), OPTIONS)).toMatchObject({ ok: true, shared: true })
+    expect(monitor.state).toBe('offline')
+    answer = (made) => Promise.resolve({ ok: true, data: recordOf(made), fetchedAtMs: Date.now() })
+    await call('engine', engineRecord('3'), OPTIONS)
+    expect(monitor.state).toBe('online')
   })
 
   it('are waited for no longer than 0.8 s when the server is slow', async () => {
@@ -169,7 +242,7 @@ describe.skipIf(noServer)('answers of the other computers', () => {
     answer = () => new Promise(() => undefined)
     void computer().call('engine', engineRecord('2'), OPTIONS)
     await expect.poll(() => calls.length).toBe(2)
-    answer = (call) => Promise.resolve({ ok: true, data: { call }, fetchedAtMs: Date.now() })
+    answer = (call) => Promise.resolve({ ok: true, data: recordOf(call), fetchedAtMs: Date.now() })
     expect((await computer().call('engine', engineRecord('2'), OPTIONS)).ok).toBe(true)
     expect(calls).toHaveLength(3)
   })

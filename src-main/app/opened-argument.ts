@@ -1,16 +1,16 @@
-/** What the system opens with a start of the program: a link, or a file of an own format. */
+/** What the system opens with a start of the program: a link or a file. */
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deepLinkInArgs } from '../shared/links/deep-link'
-import { ownFileFormat } from '../shared/links/own-file'
+import { formatOfFile } from '../shared/links/file-format'
 
 /**
- * The first link among the arguments, or the absolute path of the first own file; null: neither.
+ * The first link among the arguments, or the absolute path of the first file that it can open; null: neither.
  *
  * @param folder working directory of that start
  */
 export function openedArgument(argv: readonly string[], folder: string): string | null {
-  const file = argv.find((arg) => !arg.startsWith('-') && ownFileFormat(arg) !== null)
+  const file = argv.find((arg) => !arg.startsWith('-') && formatOfFile(arg) !== null)
   return deepLinkInArgs(argv) ?? (file === undefined ? null : pathOf(file, folder))
 }
 

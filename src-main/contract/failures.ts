@@ -47,7 +47,7 @@ export const FAILURE_CODES = [
   'export-off', // (p) the policy forbids exports
   'save-failed', // (c) a file that the person chose could not be written; params: reason, file
   'sheet', // (p) a spec sheet that cannot be drawn, made, opened or printed; params.reason says why
-  'link', // (p) a link into this program without a target; params.reason says why
+  'link', // (p) a link or a file that cannot be opened; params.reason says why
   'update', // (p) an update that was refused, or has to wait; params.reason (shared/updates/update-problems)
   'clock-wrong', // (c) the clocks of this computer and the service differ; days left and ages may be wrong
   'demo-failed', // (c) the demo catalogue could not be started

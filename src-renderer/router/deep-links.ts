@@ -1,20 +1,29 @@
 /** Opens links from other programs, and files that the system opened. */
 import { onScopeDispose } from 'vue'
-import type { RouteLocationRaw, Router } from 'vue-router'
+import type { RouteLocation, RouteLocationRaw, Router } from 'vue-router'
 import { bridge } from '@/bridge'
 import type { OpenedLink } from '@contract/channels/app'
 import { routeToLocation } from './locations'
 
-function targetOf(link: OpenedLink): RouteLocationRaw {
+/** A table is a measured run on the page of an engine, elsewhere a job list. */
+function fileTarget(
+  { format, name: file }: Extract<OpenedLink, { kind: 'file' }>,
+  from: RouteLocation
+): RouteLocationRaw {
+  if (format === 'template') return { name: 'sheets', query: { tab: 'templates', file } }
+  if (format === 'table' && from.name === 'engine')
+    return { ...from, query: { ...from.query, file } } as RouteLocationRaw
+  return { name: 'offline', query: { file } }
+}
+
+function targetOf(link: OpenedLink, from: RouteLocation): RouteLocationRaw {
   switch (link.kind) {
     case 'place':
       return routeToLocation(link.path)
     case 'sheet':
       return { name: 'sheets', query: { number: link.number } }
     case 'file':
-      return link.format === 'pack'
-        ? { name: 'offline', query: { file: link.name } }
-        : { name: 'sheets', query: { tab: 'templates', file: link.name } }
+      return fileTarget(link, from)
   }
 }
 
@@ -23,7 +32,7 @@ export function useDeepLinks(router: Router, led: () => void): void {
   onScopeDispose(
     bridge.links.onOpened((link: OpenedLink) => {
       led()
-      void router.push(targetOf(link))
+      void router.push(targetOf(link, router.currentRoute.value))
     })
   )
 }

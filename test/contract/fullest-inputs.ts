@@ -154,6 +154,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'packs:dismiss': { id: 'a-1' },
   'packs:readiness': { scopes: [{ kind: 'model', id: '3' }] },
   'packs:jobs': { text: '320d e90\nGolf 7' },
+  'packs:opened-jobs': undefined,
   'packs:resolve-job': { requestId: 'r11', priority: 'click', line: '320d e90' },
   'packs:export': { scopes: [{ kind: 'generation', id: '4' }], passphrase: 'eight or more' },
   'packs:import': { passphrase: 'eight or more', opened: true },
@@ -197,7 +198,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'customer:hide': undefined,
   'customer:state': undefined,
   'customer:displays': undefined,
-  'measured:choose': undefined,
+  'measured:choose': { opened: true },
   'measured:preview': {
     token: 't-1',
     mapping: {

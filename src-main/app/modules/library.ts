@@ -73,7 +73,7 @@ export function createLibraryModule({ context, windows, stores, connection, cata
       log,
       profile,
       newId: randomUUID,
-      chooseSource: dialogs.table
+      chooseSource: async (opened) => (opened ? windows.openedFiles.path('table') : dialogs.table())
     }),
     savedFiles,
     fileExport: createFileExport({

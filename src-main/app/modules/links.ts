@@ -1,4 +1,5 @@
 import { shell } from 'electron'
+import { checkOpenedFile } from '../../adapters/opened-file'
 import { Links } from '../../services/links/links'
 import { createExternalLinks } from '../../windows/external-links'
 import type { WindowReadiness } from '../window-readiness'
@@ -34,7 +35,11 @@ export function createLinksModule(deps: LinksModuleDeps) {
     allowed: () => setting('policy.allowExport'),
     openMail: (address) => externalLinks.mail(address),
     service: serviceHost,
-    fileOpened: (format, path) => deps.windows.openedFiles.open(format, path),
+    async fileOpened(format, path) {
+      const problem = await checkOpenedFile(format, path)
+      if (problem === null) deps.windows.openedFiles.open(format, path)
+      return problem
+    },
     // during the start the window opens without this
     show: async () => (deps.readiness.isReady ? mainWindows.open() : undefined),
     opened(link, pageId) {

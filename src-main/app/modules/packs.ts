@@ -1,6 +1,7 @@
 /** Offline packs: the queue that fetches them, their plan, lists of jobs, and packs as files. */
 import { randomUUID } from 'node:crypto'
 import { PackFileStore } from '../../adapters/pack-file'
+import { createTableFiles } from '../../adapters/table-file'
 import { createCachedStepReader } from '../../services/packs/cached-steps'
 import { createStepFetcher } from '../../services/packs/fetch-step'
 import { createJobList } from '../../services/packs/job-list'
@@ -72,6 +73,8 @@ export function createPacksModule(deps: PacksModuleDeps) {
     queue: createQueue(deps, common),
     plan: new PackPlanner({ ...common, catalogue: cachedCatalogue, retention }),
     jobList: createJobList({
+      files: createTableFiles(),
+      opened: () => openedFiles.path('table'),
       localSearch: (query, limit) => search.local(query, limit),
       serviceSearch: (query, options) => search.catalogue(query, options)
     }),

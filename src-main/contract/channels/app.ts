@@ -1,6 +1,6 @@
 /** The program itself: start, notices, last location, menu; files that a person saves; links in and out. */
 import type { EnginePath } from '../../shared/catalogue/records'
-import type { OwnFileFormat } from '../../shared/links/own-file'
+import type { FileFormat } from '../../shared/links/file-format'
 import type { LanguageCode } from '../../shared/text/languages'
 import { call, topic } from '../channel'
 import type { FailureCode, Result } from '../failures'
@@ -110,7 +110,7 @@ export const fileChannels = {
 export type OpenedLink =
   | { readonly kind: 'place'; readonly path: EnginePath }
   | { readonly kind: 'sheet'; readonly number: string }
-  | { readonly kind: 'file'; readonly format: OwnFileFormat; readonly name: string }
+  | { readonly kind: 'file'; readonly format: FileFormat; readonly name: string }
 
 export const linkChannels = {
   /** Opens a link, or the sheet whose number the text contains. Costs no call. A notice reports a dead link. */

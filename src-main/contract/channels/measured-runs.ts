@@ -41,8 +41,8 @@ export interface RunPreview extends Pick<RunReading, 'leftOut' | 'leftOutCount' 
 }
 
 export const measuredRunChannels = {
-  /** Asks for a file; null: cancelled. */
-  'measured:choose': call('choose').returns<Result<ChosenTable | null>>(),
+  /** Asks for a file, or takes the one that the system opened; null: cancelled, or none was opened. */
+  'measured:choose': call('choose').takes<{ opened: boolean }>().returns<Result<ChosenTable | null>>(),
   /** null: the file is no longer the one chosen last. */
   'measured:preview': call('preview')
     .takes<{ token: string; mapping: RunMapping }>()

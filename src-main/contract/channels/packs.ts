@@ -68,6 +68,9 @@ export interface ReadinessEntry extends CompletedPath {
   readonly fetchedAt: string | null
 }
 
+/** Longest text of a job list, in characters. */
+export const JOB_LIST_LENGTH = 50_000
+
 /** One line of a pasted job list with its matches in the local store. */
 export interface JobLine {
   readonly line: string
@@ -132,6 +135,8 @@ export const packChannels = {
     .takes<{ scopes: readonly ScopeInput[] }>()
     .returns<Result<readonly ReadinessEntry[]>>(),
   'packs:jobs': call('jobs').takes<{ text: string }>().returns<Result<readonly JobLine[]>>(),
+  /** Text of the table that the system opened; null: none. */
+  'packs:opened-jobs': call('openedJobs').returns<Result<string | null>>(),
   /** Spends one search call on a line without a local match. */
   'packs:resolve-job': call('resolveJob').takes<Cancellable & { line: string }>().returns<Result<JobLine>>(),
   /** Asks for a file; null: cancelled. */

@@ -27,6 +27,7 @@ export const librarySchemas = {
   'compare:remove': v.strictObject({ engineId: id, generationId: v.nullable(id) }),
   // allows more than the selection holds, so that the service can answer 'compare-full'
   'compare:set': v.strictObject({ paths: list(pathToEngine, 20) }),
+  'measured:choose': v.strictObject({ opened: v.boolean() }),
   'measured:preview': v.strictObject({ token: localId, mapping }),
   'measured:keep': v.strictObject({ token: localId, engineId: id, title: text(120), source: text(60), mapping }),
   'measured:runs': v.strictObject({ engineId: id }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { JOB_LIST_LENGTH } from '../channels/packs'
 import { LANGUAGES } from '../../shared/text/languages'
 import { byLocalId, cancellable, id, list, matching, text } from './common'
 
@@ -28,7 +29,7 @@ export const packSchemas = {
   'packs:cancel': byLocalId,
   'packs:dismiss': byLocalId,
   'packs:readiness': v.strictObject({ scopes }),
-  'packs:jobs': v.strictObject({ text: text(50_000) }),
+  'packs:jobs': v.strictObject({ text: text(JOB_LIST_LENGTH) }),
   'packs:resolve-job': v.strictObject({ ...cancellable, line: text(500) }),
   'packs:export': v.strictObject({ scopes, passphrase }),
   'packs:import': v.strictObject({ passphrase, opened: v.optional(v.boolean()) }),

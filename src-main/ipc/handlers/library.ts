@@ -21,7 +21,7 @@ export function registerLibraryHandlers(
   ipc.handle('compare:remove', ({ engineId, generationId }) => compare.remove(engineId, generationId))
   ipc.handle('compare:set', ({ paths }) => compare.set(paths))
 
-  ipc.handle('measured:choose', () => measured.choose())
+  ipc.handle('measured:choose', (input) => measured.choose(input))
   ipc.handle('measured:preview', (input) => measured.preview(input))
   ipc.handle('measured:keep', (input) => measured.keep(input))
   ipc.handle('measured:runs', (input) => measured.runs(input))

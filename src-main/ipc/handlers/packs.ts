@@ -14,6 +14,7 @@ export function registerPackHandlers(ipc: HandlerRegistry, useCases: UseCases, r
   ipc.handle('packs:dismiss', ({ id }) => packs.dismiss(id))
   ipc.handle('packs:readiness', (input) => packPlan.readiness(input))
   ipc.handle('packs:jobs', (input) => packJobs.jobs(input))
+  ipc.handle('packs:opened-jobs', () => packJobs.openedText())
   requests.handle('packs:resolve-job', ({ line }, options) => packJobs.resolveJob(line, options))
   ipc.handle('packs:export', (input) => packFiles.export(input))
   ipc.handle('packs:import', (input) => packFiles.import(input))

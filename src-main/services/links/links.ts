@@ -5,7 +5,7 @@ import type { OpenedLink } from '../../contract/channels/app'
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { EnginePath } from '../../shared/catalogue/records'
 import { parseDeepLink } from '../../shared/links/deep-link'
-import { ownFileFormat, type OwnFileFormat } from '../../shared/links/own-file'
+import { formatOfFile, type FileFormat } from '../../shared/links/file-format'
 import { mailtoLink } from '../../shared/links/mailto-link'
 import { parseSheetNumber, sheetLink } from '../../shared/sheets/sheet-number'
 import type { Notices } from '../notices'
@@ -22,7 +22,8 @@ interface LinksDeps {
   service(): string
   /** `policy.allowExport`. */
   allowed(): boolean
-  fileOpened(format: OwnFileFormat, path: string): void
+  /** Keeps the path of a file for its import; or a reason against opening it. */
+  fileOpened(format: FileFormat, path: string): Promise<'file-missing' | 'file-foreign' | null>
   show(): Promise<void>
   /** Sends the link to this page, or to the one used last; false: none listens. */
   opened(link: OpenedLink, pageId: number | null): boolean
@@ -44,14 +45,14 @@ export class Links {
   }
 
   /**
-   * Opens the target of a link or a file of an own format, or reports why it cannot. Costs no call. The window comes to
+   * Opens the target of a link or a file, or reports why it cannot. Costs no call. The window comes to
    * the front only for a valid link, because other programs may send any number of bad ones.
    *
    * @param text a link, or the path of a file
    */
   async open(text: string | null): Promise<void> {
     if (text === null) return
-    const format = ownFileFormat(text)
+    const format = formatOfFile(text)
     const link = await (format === null ? this.#resolve(text) : this.#resolveFile(format, text))
     if (this.#follow(link, null)) await this.#deps.show()
   }
@@ -72,12 +73,13 @@ export class Links {
     return allowed() ? done(await openMail(mailtoLink(subject, lines, keep))) : failed('export-off')
   }
 
-  async #resolveFile(format: OwnFileFormat, path: string): Promise<OpenedLink | null> {
+  async #resolveFile(format: FileFormat, path: string): Promise<OpenedLink | null> {
     const { started, profile, fileOpened } = this.#deps
     await started
     if (profile() === null) return this.#refuse({ reason: 'not-connected' })
-    fileOpened(format, path)
-    return { kind: 'file', format, name: path.replace(/^.*[\\/]/, '') }
+    const name = path.replace(/^.*[\\/]/, '')
+    const problem = await fileOpened(format, path)
+    return problem === null ? { kind: 'file', format, name } : this.#refuse({ reason: problem, file: name })
   }
 
   async #resolve(text: string): Promise<OpenedLink | null> {

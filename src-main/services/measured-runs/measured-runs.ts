@@ -18,8 +18,8 @@ interface MeasuredRunsDeps {
   readonly log: Log
   profile(): string | null
   newId(): string
-  /** Opens the file dialog; null: cancelled. */
-  chooseSource(): Promise<string | null>
+  /** The file that the system `opened`, or one from the file dialog; null: none, or cancelled. */
+  chooseSource(opened: boolean): Promise<string | null>
 }
 
 const SOURCES_KEY = 'measured.sources'
@@ -37,10 +37,10 @@ export class MeasuredRuns {
     this.#deps = deps
   }
 
-  choose(): Promise<Result<ChosenTable | null>> {
+  choose({ opened }: Input<'measured:choose'>): Promise<Result<ChosenTable | null>> {
     const { files, newId, chooseSource } = this.#deps
     return this.#withProfile(async (): Promise<ChosenTable | null> => {
-      const file = await chooseSource()
+      const file = await chooseSource(opened)
       if (file === null) return null
       const read = await files.read(file)
       if (!read.ok) return { kind: 'refused', file: read.name, problem: read.problem }

@@ -1,15 +1,19 @@
 /** Resolves a pasted job list: local matches for each line, and on request one search call for a line. */
-import { done, type Result } from '../../contract/failures'
-import type { Input } from '../../contract/channel-map'
+import { done, failed, type Result } from '../../contract/failures'
+import type { Input, Output } from '../../contract/channel-map'
 import type { CatalogueAnswer, PathNames } from '../../contract/channels/catalogue'
-import type { JobLine } from '../../contract/channels/packs'
+import { JOB_LIST_LENGTH, type JobLine } from '../../contract/channels/packs'
 import { LEVELS, type SearchResult } from '../../shared/catalogue/records'
+import type { TableFiles } from '../../shared/ports/files/table-files'
 import type { LocalSearchHit, PathStep } from '../../shared/ports/stores/catalogue-store'
 import { matchJobLine } from '../../shared/packs/job-match'
 import { jobLines, jobQueries, serviceSearchQuery } from '../../shared/packs/job-lines'
 import type { QueryOptions } from '../catalogue/cached-catalogue'
 
 interface JobListDeps {
+  readonly files: Pick<TableFiles, 'read'>
+  /** Path of the table that the system opened; null: none. */
+  opened(): string | null
   /** Local search; 0 calls. */
   localSearch(query: string, limit: number): Promise<Result<readonly LocalSearchHit[]>>
   /** `/vdb/search`; 1 call. */
@@ -27,7 +31,7 @@ const MAX_NAMES = 10
 const keyOf = ({ path }: Candidate): string =>
   JSON.stringify([path.manufacturers, path.models, path.generations, path.engines])
 
-export function createJobList({ localSearch, serviceSearch }: JobListDeps) {
+export function createJobList({ localSearch, serviceSearch, files, opened }: JobListDeps) {
   /** Uses the longest query with exact matches; typo matches only when no query has exact ones. */
   async function resolve(line: string): Promise<Result<JobLine>> {
     let guesses: readonly Candidate[] = []
@@ -64,6 +68,8 @@ export function createJobList({ localSearch, serviceSearch }: JobListDeps) {
       return done(lines)
     },
 
+    openedText: () => readOpened(files, opened()),
+
     /** Searches the service with one call, then ranks the hits by the rest of the line. */
     async resolveJob(line: string, options: QueryOptions): Promise<Result<JobLine>> {
       const query = serviceSearchQuery(line)
@@ -74,6 +80,17 @@ export function createJobList({ localSearch, serviceSearch }: JobListDeps) {
     }
   }
 }
+/** Text of a table; null: no table was opened. */
+async function readOpened(files: JobListDeps['files'], path: string | null): Promise<Output<'packs:opened-jobs'>> {
+  if (path === null) return done(null)
+  const read = await files.read(path)
+  const file = read.ok ? read.table.name : read.name
+  if (read.ok && read.table.text.length <= JOB_LIST_LENGTH) return done(read.table.text)
+  if (read.ok || read.problem === 'too-large')
+    return failed('link', { params: { reason: 'file-too-large', file, most: JOB_LIST_LENGTH } })
+  return failed('link', { params: { reason: read.problem === 'unreadable' ? 'file-missing' : 'file-foreign', file } })
+}
+
 export type JobListService = ReturnType<typeof createJobList>
 
 const candidates = (line: string, hits: readonly LocalSearchHit[]): readonly Candidate[] =>

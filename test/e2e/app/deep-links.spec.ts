@@ -1,22 +1,10 @@
 /** Links opened by the system, through a second instance as on Windows and Linux. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sheetLink, sheetNumber } from '../../../src-main/shared/sheets/sheet-number'
-import { executable, root } from '../fixtures'
+import { openLink } from '../support/second-instance'
 import { browsing, expect, pathTo, paths, test } from '../support/test'
-
-/** Starts a second instance with a link, as the system does. */
-async function openLink(userData: string, ...words: string[]): Promise<void> {
-  const second = spawn(
-    executable,
-    [...(process.platform === 'linux' ? ['--no-sandbox'] : []), root, `--user-data-dir=${userData}`, ...words],
-    { stdio: 'ignore', shell: process.platform === 'win32' }
-  )
-  expect((await once(second, 'exit'))[0]).toBe(0)
-}
 
 test('a link brings up its engine with its whole place, for nothing where this desk has it, and shows what the service sent word for word', async ({
   serve,

@@ -243,6 +243,7 @@ const packsAnswers = (main: MainState): Answers<`packs:${string}`> => ({
     ),
   'packs:resolve-job': ({ line }) => done({ line, candidates: [] }),
   'packs:export': () => done({ file: '/carry/corsale.dynopack', engines: 4, origin: '3F2A-91C0-77BE-01D4' }),
+  'packs:opened-jobs': () => done(null),
   'packs:import': () => done(OFFER),
   'packs:accept': () => done({ engines: OFFER.engines }),
   'packs:decline': () => done(null),

@@ -6,16 +6,17 @@ import { openedArgument } from '../../../src-main/app/opened-argument'
 const FOLDER = resolve('/work/shop')
 const opened = (...args: string[]): string | null => openedArgument(['/opt/Dynodesk/dynodesk', ...args], FOLDER)
 
-test('a file of an own format is opened by its absolute path', () => {
+test('a file of a known format is opened by its absolute path', () => {
   const file = resolve('/data/Fleet 1.dynopack')
   expect(opened('--user-data-dir=/x', file)).toBe(file)
   expect(opened('own.DYNOSHEET')).toBe(resolve(FOLDER, 'own.DYNOSHEET'))
   expect(opened(pathToFileURL(file).href)).toBe(file)
+  expect(opened('jobs.csv')).toBe(resolve(FOLDER, 'jobs.csv'))
 })
 test('a link goes before a file', () => {
   expect(opened('/a.dynopack', 'dynodesk://sheet/AB1')).toBe('dynodesk://sheet/AB1')
 })
 test('nothing else is opened', () => {
-  expect(opened('.', '/a.csv', '/dynopack', '--pack=/a.dynopack')).toBeNull()
+  expect(opened('.', '/a.xlsx', '/dynopack', '--pack=/a.dynopack')).toBeNull()
   if (process.platform !== 'win32') expect(opened('file://elsewhere/a.dynopack')).toBeNull()
 })

@@ -464,6 +464,27 @@ export default {
     who: '',
     next: 'Ask the sender for the engine’s name and search for it.',
     because: {
+      'file-missing': {
+        what: 'Can’t find or read {file}.',
+        who: '',
+        next: 'Check that it still exists and that you may read it.'
+      },
+      'file-foreign': {
+        what: 'The content of {file} doesn’t match its type.',
+        who: '',
+        next: 'Ask the sender for the original file.'
+      },
+      'file-unknown': {
+        what: '{file} can’t be opened here.',
+        who: '',
+        next: 'Dynodesk opens transfer files (.dynopack), sheet templates (.dynosheet) and tables (.csv, .tsv, .txt).'
+      },
+      'file-several': { what: 'One file at a time, please.', who: '', next: 'Drop the files one after the other.' },
+      'file-too-large': {
+        what: '{file} is too long for a job list.',
+        who: '',
+        next: 'Split it: up to {most} characters fit.'
+      },
       'other-service': {
         what: 'This link belongs to another service ({theirs}).',
         who: 'Its numbers mean other vehicles at {ours}.',

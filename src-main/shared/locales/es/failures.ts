@@ -465,6 +465,27 @@ export default {
     who: '',
     next: 'Pida el nombre del motor a quien lo envió y búsquelo.',
     because: {
+      'file-missing': {
+        what: 'No se encuentra o no se puede leer {file}.',
+        who: '',
+        next: 'Compruebe que todavía existe y que tiene permiso de lectura.'
+      },
+      'file-foreign': {
+        what: 'El contenido de {file} no corresponde a su tipo.',
+        who: '',
+        next: 'Pida el archivo original al remitente.'
+      },
+      'file-unknown': {
+        what: 'Aquí no se puede abrir {file}.',
+        who: '',
+        next: 'Dynodesk abre archivos de transferencia (.dynopack), plantillas de fichas (.dynosheet) y tablas (.csv, .tsv, .txt).'
+      },
+      'file-several': { what: 'Un solo archivo cada vez.', who: '', next: 'Suelte los archivos uno tras otro.' },
+      'file-too-large': {
+        what: '{file} es demasiado largo para una lista de trabajos.',
+        who: '',
+        next: 'Divídalo: caben hasta {most} caracteres.'
+      },
       'other-service': {
         what: 'Este enlace es de otro servicio ({theirs}).',
         who: 'Sus números corresponden a otros vehículos en {ours}.',

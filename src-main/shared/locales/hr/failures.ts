@@ -467,6 +467,27 @@ export default {
     who: '',
     next: 'Pitajte pošiljatelja za naziv motora i potražite ga.',
     because: {
+      'file-missing': {
+        what: 'Datoteka {file} nije pronađena ili se ne može pročitati.',
+        who: '',
+        next: 'Provjerite postoji li još i smijete li je čitati.'
+      },
+      'file-foreign': {
+        what: 'Sadržaj datoteke {file} ne odgovara njezinoj vrsti.',
+        who: '',
+        next: 'Zatražite izvornu datoteku od pošiljatelja.'
+      },
+      'file-unknown': {
+        what: 'Datoteka {file} ovdje se ne može otvoriti.',
+        who: '',
+        next: 'Dynodesk otvara datoteke za prijenos (.dynopack), predloške listova (.dynosheet) i tablice (.csv, .tsv, .txt).'
+      },
+      'file-several': { what: 'Samo jedna datoteka odjednom.', who: '', next: 'Ispustite datoteke jednu za drugom.' },
+      'file-too-large': {
+        what: 'Datoteka {file} preduga je za popis poslova.',
+        who: '',
+        next: 'Podijelite je: stane do {most} znakova.'
+      },
       'other-service': {
         what: 'Ova poveznica pripada drugoj usluzi ({theirs}).',
         who: 'Njezini brojevi na {ours} znače druga vozila.',

@@ -465,6 +465,27 @@ export default {
     who: '',
     next: 'Paklauskite siuntėjo variklio pavadinimo ir jo ieškokite.',
     because: {
+      'file-missing': {
+        what: 'Failas {file} nerastas arba jo negalima perskaityti.',
+        who: '',
+        next: 'Patikrinkite, ar jis dar yra ir ar turite teisę jį skaityti.'
+      },
+      'file-foreign': {
+        what: 'Failo {file} turinys neatitinka jo tipo.',
+        who: '',
+        next: 'Paprašykite siuntėjo originalaus failo.'
+      },
+      'file-unknown': {
+        what: 'Failo {file} čia atverti negalima.',
+        who: '',
+        next: 'Dynodesk atveria perkėlimo failus (.dynopack), lapų šablonus (.dynosheet) ir lenteles (.csv, .tsv, .txt).'
+      },
+      'file-several': { what: 'Po vieną failą.', who: '', next: 'Numeskite failus vieną po kito.' },
+      'file-too-large': {
+        what: 'Failas {file} per ilgas darbų sąrašui.',
+        who: '',
+        next: 'Padalykite jį: telpa iki {most} ženklų.'
+      },
       'other-service': {
         what: 'Ši nuoroda yra kito serverio ({theirs}).',
         who: 'Jos numeriai serveryje {ours} reiškia kitas transporto priemones.',

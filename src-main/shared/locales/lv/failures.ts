@@ -465,6 +465,27 @@ export default {
     who: '',
     next: 'Jautājiet sūtītājam dzinēja nosaukumu un sameklējiet to.',
     because: {
+      'file-missing': {
+        what: 'Failu {file} nevar atrast vai nolasīt.',
+        who: '',
+        next: 'Pārbaudiet, vai tas vēl pastāv un vai drīkstat to lasīt.'
+      },
+      'file-foreign': {
+        what: 'Faila {file} saturs neatbilst tā tipam.',
+        who: '',
+        next: 'Palūdziet sūtītājam sākotnējo failu.'
+      },
+      'file-unknown': {
+        what: 'Failu {file} šeit nevar atvērt.',
+        who: '',
+        next: 'Dynodesk atver pārneses failus (.dynopack), lapu veidnes (.dynosheet) un tabulas (.csv, .tsv, .txt).'
+      },
+      'file-several': { what: 'Tikai viens fails vienlaikus.', who: '', next: 'Nometiet failus vienu pēc otra.' },
+      'file-too-large': {
+        what: 'Fails {file} ir par garu darbu sarakstam.',
+        who: '',
+        next: 'Sadaliet to: ietilpst līdz {most} rakstzīmēm.'
+      },
       'other-service': {
         what: 'Šī saite pieder citam serverim ({theirs}).',
         who: 'Serverī {ours} tās numuri apzīmē citus transportlīdzekļus.',

@@ -467,6 +467,27 @@ export default {
     who: '',
     next: 'Spør avsenderen om navnet på motoren, og søk etter den.',
     because: {
+      'file-missing': {
+        what: 'Finner ikke eller kan ikke lese {file}.',
+        who: '',
+        next: 'Sjekk at filen fortsatt finnes, og at du har lov til å lese den.'
+      },
+      'file-foreign': {
+        what: 'Innholdet i {file} stemmer ikke med filtypen.',
+        who: '',
+        next: 'Be avsenderen om den opprinnelige filen.'
+      },
+      'file-unknown': {
+        what: '{file} kan ikke åpnes her.',
+        who: '',
+        next: 'Dynodesk åpner overføringsfiler (.dynopack), arkmaler (.dynosheet) og tabeller (.csv, .tsv, .txt).'
+      },
+      'file-several': { what: 'Én fil om gangen.', who: '', next: 'Slipp filene én etter én.' },
+      'file-too-large': {
+        what: '{file} er for lang for en jobbliste.',
+        who: '',
+        next: 'Del den opp: inntil {most} tegn får plass.'
+      },
       'other-service': {
         what: 'Denne lenken hører til en annen tjeneste ({theirs}).',
         who: 'Numrene betyr andre kjøretøy hos {ours}.',

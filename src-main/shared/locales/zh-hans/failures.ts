@@ -465,6 +465,15 @@ export default {
     who: '',
     next: '请向发送者询问发动机的名称，然后搜索。',
     because: {
+      'file-missing': { what: '找不到或无法读取 {file}。', who: '', next: '请确认文件仍然存在，并且您有读取权限。' },
+      'file-foreign': { what: '{file} 的内容与文件类型不符。', who: '', next: '请向发送者索取原始文件。' },
+      'file-unknown': {
+        what: '无法在此打开 {file}。',
+        who: '',
+        next: 'Dynodesk 可打开转移文件 (.dynopack)、规格单模板 (.dynosheet) 和表格 (.csv、.tsv、.txt)。'
+      },
+      'file-several': { what: '一次只能打开一个文件。', who: '', next: '请逐个拖放文件。' },
+      'file-too-large': { what: '{file} 太长，无法用作工单列表。', who: '', next: '请拆分文件：最多 {most} 个字符。' },
       'other-service': {
         what: '此链接属于另一个数据服务（{theirs}）。',
         who: '其中的编号在 {ours} 代表别的车辆。',

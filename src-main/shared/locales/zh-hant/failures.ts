@@ -465,6 +465,15 @@ export default {
     who: '',
     next: '請向傳送者詢問引擎的名稱，然後搜尋。',
     because: {
+      'file-missing': { what: '找不到或無法讀取 {file}。', who: '', next: '請確認檔案仍然存在，而且您有讀取權限。' },
+      'file-foreign': { what: '{file} 的內容與檔案類型不符。', who: '', next: '請向寄件者索取原始檔案。' },
+      'file-unknown': {
+        what: '無法在此開啟 {file}。',
+        who: '',
+        next: 'Dynodesk 可開啟轉移檔案 (.dynopack)、規格單範本 (.dynosheet) 和表格 (.csv、.tsv、.txt)。'
+      },
+      'file-several': { what: '一次只能開啟一個檔案。', who: '', next: '請逐一拖放檔案。' },
+      'file-too-large': { what: '{file} 太長，無法作為工單清單。', who: '', next: '請分割檔案：最多 {most} 個字元。' },
       'other-service': {
         what: '此連結屬於另一個資料服務（{theirs}）。',
         who: '其中的編號在 {ours} 代表別的車輛。',

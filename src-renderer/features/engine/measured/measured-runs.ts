@@ -1,6 +1,7 @@
 /** Measured runs of the engine on screen. Main owns them; visibility lasts for the session. */
 import { ref, shallowReactive, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
+import { useOpenedFile } from '@/composables/places/opened-file'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { CurveKey } from '@shared/dyno/curve-set'
 import type { MeasuredRun } from '@shared/measured-runs/measured-run'
@@ -32,12 +33,13 @@ export function useMeasuredRuns(engineId: () => string) {
     { immediate: true }
   )
 
-  async function choose(): Promise<void> {
+  /** @param opened takes the file that the system opened instead of asking for one */
+  async function choose(opened = false): Promise<void> {
     if (choosing.value) return
     choosing.value = true
     const mine = engineId()
     try {
-      const result = await bridge.measured.choose()
+      const result = await bridge.measured.choose({ opened })
       if (mine !== engineId()) return
       failure.value = result.ok ? null : result.failure
       if (!result.ok || !result.value) return
@@ -47,6 +49,17 @@ export function useMeasuredRuns(engineId: () => string) {
       choosing.value = false
     }
   }
+
+  const openedFile = useOpenedFile('engine', 'table')
+  watch(
+    openedFile,
+    (file) => {
+      if (file === null) return
+      openedFile.value = null
+      void choose(true)
+    },
+    { immediate: true }
+  )
 
   return {
     runs,

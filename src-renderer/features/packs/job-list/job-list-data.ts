@@ -62,6 +62,13 @@ export function useJobList() {
     omittedLines.value = parseJobList(pasted)
   }
 
+  async function readOpened(): Promise<void> {
+    const result = await run(bridge.packs.openedJobs())
+    if (!result.ok || result.value === null) return
+    text.value = result.value
+    await lookUp()
+  }
+
   /** One call. */
   async function search(at: number): Promise<void> {
     const job = jobs.value[at]
@@ -87,6 +94,7 @@ export function useJobList() {
     failure,
     busy,
     lookUp,
+    readOpened,
     search,
     change: (at: number, query: string) => update(at, { query }),
     choose: (at: number, chosen: string) => update(at, { chosen }),

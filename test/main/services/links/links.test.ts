@@ -26,7 +26,8 @@ function setUp({ listening = true } = {}) {
     shown: 0,
     allowed: true,
     agrees: true,
-    listening
+    listening,
+    fileProblem: null as 'file-missing' | 'file-foreign' | null
   }
   const links = new Links({
     places: {
@@ -40,7 +41,7 @@ function setUp({ listening = true } = {}) {
     profile: () => state.profile,
     service: () => 'service.example',
     allowed: () => state.allowed,
-    fileOpened: (format, path) => void files.push(`${format} ${path}`),
+    fileOpened: async (format, path) => (files.push(`${format} ${path}`), state.fileProblem),
     show: async () => void state.shown++,
     opened: (link) => (state.listening ? opened.push(link) > 0 : false),
     openMail: async (address) => (mails.push(address), state.agrees)
@@ -196,4 +197,15 @@ test('no page can open a file by its path', async () => {
   await s.links.openTyped('/etc/secret.dynopack', 1)
   expect(s.files).toEqual([])
   expect(s.opened).toEqual([])
+})
+
+test('a file that is missing or something else opens nothing, and its name is said', async () => {
+  const s = setUp()
+  s.state.fileProblem = 'file-missing'
+  await s.links.open('/home/anna/gone.csv')
+  expect(s.opened).toEqual([])
+  expect(s.state.shown).toBe(0)
+  expect(s.notices).toEqual([
+    { kind: 'warning', code: 'link', params: { reason: 'file-missing', file: 'gone.csv' } }
+  ])
 })

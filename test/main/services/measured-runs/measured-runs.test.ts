@@ -45,7 +45,7 @@ const value = <T>(result: Result<T>): T => {
   return result.value
 }
 async function chosen(service: ReturnType<typeof start>['service']) {
-  const table = value(await service.choose())
+  const table = value(await service.choose({ opened: false }))
   if (table?.kind !== 'table') throw new Error('no table')
   return table
 }
@@ -161,9 +161,9 @@ describe('a measured run', () => {
   it('says why a file cannot be used, and nothing when the person cancelled', async () => {
     const { service, next } = start()
     next.file = '/gone.csv'
-    expect(value(await service.choose())).toEqual({ kind: 'refused', file: 'gone.csv', problem: 'unreadable' })
+    expect(value(await service.choose({ opened: false }))).toEqual({ kind: 'refused', file: 'gone.csv', problem: 'unreadable' })
     next.file = null
-    expect(value(await service.choose())).toBeNull()
+    expect(value(await service.choose({ opened: false }))).toBeNull()
   })
 
   it('keeps the newest eight of an engine', async () => {

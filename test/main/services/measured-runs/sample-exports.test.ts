@@ -98,7 +98,7 @@ test.each(Object.entries(EXPORTS))('the export “%s” is read without help', a
     newId: () => 'id',
     chooseSource: async () => file
   })
-  const table = await service.choose()
+  const table = await service.choose({ opened: false })
   if (!table.ok || table.value?.kind !== 'table') throw new Error(name)
   const { token, guess } = table.value
   const kept = await service.keep({ token, engineId: '40', title: '', source: '', mapping: guess })

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createJobList } from '../../../../src-main/services/packs/job-list'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTableFiles } from '../../../../src-main/adapters/table-file'
+import { JOB_LIST_LENGTH } from '@contract/channels/packs'
 import { done, failed } from '@contract/failures'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import type { SearchResult } from '@shared/catalogue/records'
+
+const NO_FILE = { opened: () => null, files: createTableFiles() }
 
 const hit = (engine: string, rank: LocalSearchHit['rank'] = 'exact'): LocalSearchHit => ({
   level: 'engines',
@@ -45,6 +52,7 @@ function setUp(answers: Record<string, LocalSearchHit[]> = {}) {
   const asked: string[] = []
   const called: string[] = []
   const jobs = createJobList({
+      ...NO_FILE,
     localSearch: async (query) => {
       asked.push(query)
       return done(answers[query] ?? [])
@@ -98,6 +106,7 @@ describe('a pasted list', () => {
   })
   test('a search that fails is told', async () => {
     const jobs = createJobList({
+      ...NO_FILE,
       localSearch: async () => failed('store-failed'),
       serviceSearch: async () => failed('internal')
     })
@@ -146,6 +155,7 @@ describe('one line asked of the service', () => {
   })
   test('leaves the figures out where the desk cannot tell them', async () => {
     const jobs = createJobList({
+      ...NO_FILE,
       localSearch: async () => failed('store-failed'),
       serviceSearch: async () => done({ data: [found('5')], fetchedAt: '', source: 'service', language: 'en' })
     })
@@ -158,6 +168,7 @@ describe('one line asked of the service', () => {
     const many = Array.from({ length: 48 }, (_, i) => found(String(100 + i)))
     const last = { ...hit('147'), figures: { ...hit('147').figures, power: 150 } }
     const jobs = createJobList({
+      ...NO_FILE,
       localSearch: async () => done([last]),
       serviceSearch: async () => done({ data: many, fetchedAt: '', source: 'service', language: 'en' })
     })
@@ -173,4 +184,30 @@ describe('one line asked of the service', () => {
   test('too short a line is not sent', async () => {
     expect(await setUp().jobs.resolveJob('x', {})).toMatchObject({ ok: false, failure: { code: 'too-short' } })
   })
+})
+
+test('the file that the system opened is read as text, and refused when it is no job list', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dynodesk-jobs-'))
+  const opened = join(folder, 'Monday.txt')
+  const list = createJobList({
+    opened: () => opened,
+    files: createTableFiles(),
+    localSearch: async () => done([]),
+    serviceSearch: async () => failed('internal')
+  })
+  const reason = async (): Promise<unknown> => {
+    const read = await list.openedText()
+    return !read.ok && [read.failure.code, read.failure.params?.['reason'], read.failure.params?.['file']]
+  }
+  try {
+    expect(await reason()).toEqual(['link', 'file-missing', 'Monday.txt'])
+    writeFileSync(opened, 'Corsale 150\nTavo')
+    expect(await list.openedText()).toEqual(done('Corsale 150\nTavo'))
+    writeFileSync(opened, 'a'.repeat(JOB_LIST_LENGTH + 1))
+    expect(await reason()).toEqual(['link', 'file-too-large', 'Monday.txt'])
+    writeFileSync(opened, 'PK\0')
+    expect(await reason()).toEqual(['link', 'file-foreign', 'Monday.txt'])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

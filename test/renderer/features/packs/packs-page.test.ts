@@ -183,6 +183,22 @@ describe('choosing what to take along', () => {
 })
 
 describe('a job list', () => {
+  it('that the system opened is filled in and looked up, and nothing is added', async () => {
+    fake.answer('packs:opened-jobs', done('Corsale 2.0\nTavo V8'))
+    await open('/offline?file=Monday.csv')
+    await flushPromises()
+    expect((get('jobs-text').element as HTMLTextAreaElement).value).toBe('Corsale 2.0\nTavo V8')
+    expect(fake.sent('packs:jobs')).toEqual([{ text: 'Corsale 2.0\nTavo V8' }])
+    expect(screen.router.currentRoute.value.fullPath).toBe('/offline')
+    expect(has('pack-file-form')).toBe(false)
+    expect(fake.sent('packs:start')).toEqual([])
+  })
+  it('that cannot be read says so in its place', async () => {
+    fake.fail('packs:opened-jobs', 'link', { params: { reason: 'file-too-large', file: 'all.csv', most: 50_000 } })
+    await open('/offline?file=all.csv')
+    await flushPromises()
+    expect(screen.wrapper.get('[data-testid="notice"][data-code="link"]').text()).toContain('all.csv is too long')
+  })
   let lines: JobLine[]
   beforeEach(
     () =>

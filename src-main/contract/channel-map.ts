@@ -3,7 +3,7 @@
  * and the checks derive from this map. The schemas of the inputs are in `schemas/`, which only main loads.
  */
 import type { Call, Topic } from './channel'
-import { appChannels, fileChannels, linkChannels } from './channels/app'
+import { appChannels, droppedFileChannels, fileChannels, linkChannels } from './channels/app'
 import { catalogueChannels, requestChannels } from './channels/catalogue'
 import { compareChannels } from './channels/compare'
 import { budgetChannels, connectionChannels, proxyChannels } from './channels/connection'
@@ -47,7 +47,7 @@ export const CHANNELS = {
 type Merged<Groups> = (Groups extends unknown ? (group: Groups) => void : never) extends (all: infer All) => void
   ? All
   : never
-type All = Merged<(typeof CHANNELS)[keyof typeof CHANNELS]>
+type All = Merged<(typeof CHANNELS)[keyof typeof CHANNELS] | typeof droppedFileChannels>
 
 type Calls = { readonly [C in keyof All as All[C] extends Call ? C : never]: All[C] extends Call ? All[C] : never }
 export type ChannelName = keyof Calls
@@ -62,7 +62,7 @@ export type Topics = {
 }
 export type TopicName = keyof Topics
 
-const declared = Object.entries<Call | Topic>(Object.assign({}, ...Object.values(CHANNELS)))
+const declared = Object.entries<Call | Topic>(Object.assign({}, ...Object.values(CHANNELS), droppedFileChannels))
 const namesOf = (matches: (channel: Call | Topic) => boolean): readonly string[] =>
   declared.filter(([, channel]) => matches(channel)).map(([name]) => name)
 

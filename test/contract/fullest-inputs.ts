@@ -107,6 +107,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'catalogue:readable': { engineIds: ['9223372036854775807', '-1'] },
   'catalogue:raw': { engineId: '9223372036854775807', generationId: null },
   'links:open': { text: 'dynodesk://sheet/KTR26-0042-H' },
+  'links:open-dropped': { paths: ['/home/anna/Monday.csv', '/home/anna/Fleet.dynopack'] },
   'links:mail': { subject: 'Corsale II', lines: ['190 PS', ''], keep: 2 },
   'search:catalogue': { requestId: 'r9', priority: 'click', query: 'C/D & #%' },
   'search:engines': { requestId: 'r10', priority: 'click', query: 'Привет', fuel: 'Diesel' },

@@ -122,6 +122,12 @@ export const linkChannels = {
   'links:mail': call('mail')
     .takes<{ subject: string; lines: readonly string[]; keep: number }>()
     .returns<Result<boolean>>(),
-  /** Another program opened a link, or the system a file. */
+  /** Another program opened a link, the system a file, or the person dropped one. */
   'links:opened': topic('onOpened').carries<OpenedLink>()
+}
+
+/** Not on the bridge: a page must not name a path. The preload calls it with the paths that Electron tells it. */
+export const droppedFileChannels = {
+  /** Opens one dropped file in the window it was dropped on; a notice reports why it cannot. */
+  'links:open-dropped': call('openDropped').takes<{ paths: readonly string[] }>().returns<void>()
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { FILE_KINDS, FILE_MESSAGE_BYTES, MAX_VIEW_LENGTH } from '../channels/app'
 import { WINDOW_ERROR_KINDS, WINDOW_ERROR_LIMITS } from '../channels/diagnostics'
-import { byLocalId, integer, list, matching, text } from './common'
+import { byLocalId, integer, list, matching, nonEmpty, text } from './common'
 
 const fileContent = v.union([
   v.strictObject({ text: text(FILE_MESSAGE_BYTES) }),
@@ -26,6 +26,7 @@ export const appSchemas = {
   'files:save': v.strictObject({ suggestedName: text(500), kind: v.picklist(FILE_KINDS), content: fileContent }),
   'files:copy': v.strictObject({ kind: v.picklist(['txt', 'png']), content: fileContent }),
   'links:open': v.strictObject({ text: text(1000) }),
+  'links:open-dropped': v.strictObject({ paths: v.pipe(list(nonEmpty(4096), 2), v.minLength(1)) }),
   'links:mail': v.strictObject({ subject: text(300), lines: list(text(500), 200), keep: integer(0, 10) }),
   'connection:connect': v.strictObject({ baseUrl: text(2048), apiKey: v.optional(text(4096)) }),
   'proxy:answer': v.strictObject({

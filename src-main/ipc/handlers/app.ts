@@ -35,6 +35,7 @@ export function registerAppHandlers(ipc: HandlerRegistry, useCases: UseCases): v
   ipc.handle('files:copy', (input) => files.copy(input))
 
   ipc.handleValue('links:open', ({ text }, { senderId }) => links.openTyped(text, senderId))
+  ipc.handleValue('links:open-dropped', ({ paths }, { senderId }) => links.openDropped(paths, senderId))
   ipc.handle('links:mail', (input) => links.mail(input))
 
   ipc.handleValue('connection:state', async () => (await started, connection.state()))

@@ -63,6 +63,14 @@ export class Links {
     this.#follow(await this.#resolve(number === null ? text : sheetLink(number)), pageId)
   }
 
+  /** Opens one file that was dropped on a page. */
+  async openDropped([path = '', ...more]: readonly string[], pageId: number): Promise<void> {
+    const format = formatOfFile(path)
+    if (more.length > 0) this.#refuse({ reason: 'file-several' })
+    else if (format === null) this.#refuse({ reason: 'file-unknown', file: nameOf(path) })
+    else this.#follow(await this.#resolveFile(format, path), pageId)
+  }
+
   #follow(link: OpenedLink | null, pageId: number | null): boolean {
     if (link !== null && !this.#deps.opened(link, pageId)) this.#waiting = link
     return link !== null
@@ -77,7 +85,7 @@ export class Links {
     const { started, profile, fileOpened } = this.#deps
     await started
     if (profile() === null) return this.#refuse({ reason: 'not-connected' })
-    const name = path.replace(/^.*[\\/]/, '')
+    const name = nameOf(path)
     const problem = await fileOpened(format, path)
     return problem === null ? { kind: 'file', format, name } : this.#refuse({ reason: problem, file: name })
   }
@@ -112,4 +120,5 @@ export class Links {
   }
 }
 
+const nameOf = (path: string): string => path.replace(/^.*[\\/]/, '')
 const stepsOf = (path: EnginePath): number => Object.values(path).filter((id) => id !== null).length

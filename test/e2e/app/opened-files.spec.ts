@@ -40,3 +40,43 @@ test('a table is a job list, or a measured run on the page of an engine; what ca
   await expect(driver.notice('link')).toHaveCount(1)
   await driver.onEngine(path.engines)
 })
+
+test('a dropped file opens like one of the system, and a page learns no path', async ({ serve, at, profile }) => {
+  const driver = await at(await serve())
+  const { page } = driver
+  await driver.ready('types')
+  const files = ['Monday.csv', 'offer.xlsx'].map((name) => join(profile, name))
+  for (const file of files) writeFileSync(file, 'Corsale II 2.0 TDR 150\n')
+  const session = await page.context().newCDPSession(page)
+  const drag = (type: 'dragEnter' | 'dragOver' | 'dragCancel' | 'drop', ...dragged: string[]): Promise<unknown> =>
+    session.send('Input.dispatchDragEvent', {
+      type,
+      x: 300,
+      y: 200,
+      data: { items: [], files: dragged, dragOperationsMask: 1 }
+    })
+  const drop = async (...dragged: string[]): Promise<void> => {
+    await drag('dragEnter', ...dragged)
+    await drag('dragOver', ...dragged)
+    await expect(page.getByTestId('file-drop')).toContainText('Transfer file, sheet template or job list')
+    await drag('drop', ...dragged)
+    await expect(page.getByTestId('file-drop')).toHaveCount(0)
+  }
+
+  await drop(files[1]!)
+  await expect(driver.notice('link')).toContainText('offer.xlsx can’t be opened here.')
+  await drop(...files)
+  await expect(driver.notice('link')).toContainText('One file at a time')
+  await drop(files[0]!)
+  await expect(page.getByTestId('jobs-text')).toHaveValue('Corsale II 2.0 TDR 150\n')
+
+  // a file of a script is on no disk, and no method takes a path
+  const exposed = await page.evaluate(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['x'], 'made.dynosheet'))
+    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: transfer }))
+    return Object.keys((window as any).dynodesk.links)
+  })
+  expect(exposed).not.toContain('openDropped')
+  await expect(page.getByTestId('sheets-page')).toHaveCount(0)
+})

@@ -37,6 +37,7 @@ const appAnswers = (): Answers<`${'app' | 'files' | 'links' | 'customer' | 'meas
   'app:open-window': () => undefined,
   'app:close-window': () => undefined,
   'links:open': () => undefined,
+  'links:open-dropped': () => undefined,
   'links:mail': () => done(true),
   'files:save': ({ suggestedName, kind }) => done({ file: `/papers/${suggestedName}.${kind}` }),
   'files:copy': () => done(null),

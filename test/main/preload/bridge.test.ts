@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CHANNEL_NAMES, TOPIC_NAMES } from '../../../src-main/contract/channel-map'
+import { droppedFileChannels } from '../../../src-main/contract/channels/app'
 import { createBridge } from '../../../src-main/preload/bridge'
 
 type Listener = (event: unknown, ...args: unknown[]) => void
@@ -45,10 +46,11 @@ const make = () => {
 }
 
 describe("the window's object", () => {
-  it('has one method for each channel and no other', () => {
+  it('has one method for each channel and no other, and none that takes a path', () => {
     const { ipc, calls } = make()
     for (const { f } of calls) f({})
-    expect(ipc.invoked.map(([channel]) => channel).sort()).toEqual([...CHANNEL_NAMES].sort())
+    const onBridge = CHANNEL_NAMES.filter((name) => !(name in droppedFileChannels))
+    expect(ipc.invoked.map(([channel]) => channel).sort()).toEqual(onBridge.sort())
   })
 
   it('has one subscription for each topic', () => {

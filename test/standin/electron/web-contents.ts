@@ -360,6 +360,17 @@ export class WebContents extends EventEmitter {
     this.#window._pageTitle(title)
   }
 
+  /** Tells the page the paths of the files that were dropped on it. */
+  async #namePaths(count: number, contextId: number): Promise<void> {
+    const cdp = await this.#opened
+    const evaluate = (expression: string): Promise<any> => cdp.send('Runtime.evaluate', { expression, contextId })
+    const paths: string[] = []
+    for (let at = 0; at < count; at++) {
+      const { result } = await evaluate(`${BINDING}_files[${at}]`)
+      paths.push((await cdp.send('DOM.getFileInfo', { objectId: result.objectId })).path)
+    }
+    await evaluate(`${BINDING}_paths(${JSON.stringify(paths)})`)
+  }
   async #fromPage(m: any, contextId: number): Promise<void> {
     if (contextId !== this.#isolated && this.#isolated !== undefined) return
     this.#isolated = contextId
@@ -374,6 +385,7 @@ export class WebContents extends EventEmitter {
         srcURL: toApp(m.params.srcURL),
         pageURL: this.#url
       })
+    if (m.op === 'dropped') return this.#namePaths(m.files, contextId)
     if (m.op === 'preload-error') return void this.emit('preload-error', {}, '', new Error(m.message))
     const frame = this.mainFrame
     const event = {

@@ -10,6 +10,11 @@ export default {
   tryAgain: 'Try again',
   close: 'Close',
   openedFile: 'Opened: {file}',
+  drop: {
+    title: 'Drop to open',
+    files: 'Transfer file, sheet template or job list',
+    engine: 'Transfer file, sheet template or measured run'
+  },
   clear: 'Clear',
   loading: 'Loading',
   cost: '{n} request | {n} requests',

@@ -13,6 +13,11 @@ export default {
   tryAgain: 'Reintentar',
   close: 'Cerrar',
   openedFile: 'Archivo abierto: {file}',
+  drop: {
+    title: 'Suelte para abrir',
+    files: 'Archivo de transferencia, plantilla de ficha o lista de trabajos',
+    engine: 'Archivo de transferencia, plantilla de ficha o medición'
+  },
   clear: 'Borrar',
   loading: 'Cargando',
   cost: '{n} solicitud | {n} solicitudes | {n} solicitudes',

@@ -13,6 +13,11 @@ export default {
   tryAgain: 'Pokušaj ponovno',
   close: 'Zatvori',
   openedFile: 'Otvoreno: {file}',
+  drop: {
+    title: 'Ispustite za otvaranje',
+    files: 'Datoteka za prijenos, predložak lista ili popis poslova',
+    engine: 'Datoteka za prijenos, predložak lista ili mjerenje'
+  },
   clear: 'Očisti',
   loading: 'Učitavanje',
   cost: '{n} zahtjev | {n} zahtjeva | {n} zahtjeva',

@@ -13,6 +13,11 @@ export default {
   tryAgain: 'Bandyti dar kartą',
   close: 'Užverti',
   openedFile: 'Atidarytas failas: {file}',
+  drop: {
+    title: 'Numeskite, kad atvertumėte',
+    files: 'Perkėlimo failas, lapo šablonas arba darbų sąrašas',
+    engine: 'Perkėlimo failas, lapo šablonas arba matavimas'
+  },
   clear: 'Išvalyti',
   loading: 'Įkeliama',
   cost: '{n} užklausa | {n} užklausos | {n} užklausos | {n} užklausų',

@@ -13,6 +13,11 @@ export default {
   tryAgain: 'Mēģināt vēlreiz',
   close: 'Aizvērt',
   openedFile: 'Atvērtais fails: {file}',
+  drop: {
+    title: 'Nometiet, lai atvērtu',
+    files: 'Pārneses fails, lapas veidne vai darbu saraksts',
+    engine: 'Pārneses fails, lapas veidne vai mērījums'
+  },
   clear: 'Notīrīt',
   loading: 'Ielādē',
   cost: '{n} pieprasījumu | {n} pieprasījums | {n} pieprasījumi',

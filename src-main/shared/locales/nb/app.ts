@@ -13,6 +13,11 @@ export default {
   tryAgain: 'Prøv igjen',
   close: 'Lukk',
   openedFile: 'Åpnet: {file}',
+  drop: {
+    title: 'Slipp for å åpne',
+    files: 'Overføringsfil, arkmal eller jobbliste',
+    engine: 'Overføringsfil, arkmal eller måling'
+  },
   clear: 'Tøm',
   loading: 'Laster',
   cost: '{n} forespørsel | {n} forespørsler',

@@ -205,7 +205,19 @@ test('a file that is missing or something else opens nothing, and its name is sa
   await s.links.open('/home/anna/gone.csv')
   expect(s.opened).toEqual([])
   expect(s.state.shown).toBe(0)
+  expect(s.notices).toEqual([{ kind: 'warning', code: 'link', params: { reason: 'file-missing', file: 'gone.csv' } }])
+})
+
+test('a dropped file opens in its page; another format and more than one are refused', async () => {
+  const s = setUp()
+  await s.links.openDropped(['/home/anna/Monday.CSV'], 7)
+  expect(s.opened).toEqual([{ kind: 'file', format: 'table', name: 'Monday.CSV' }])
+  expect(s.state.shown).toBe(0)
+  await s.links.openDropped(['C:\\anna\\offer.xlsx'], 7)
+  await s.links.openDropped(['/a.csv', '/b.csv'], 7)
   expect(s.notices).toEqual([
-    { kind: 'warning', code: 'link', params: { reason: 'file-missing', file: 'gone.csv' } }
+    { kind: 'warning', code: 'link', params: { reason: 'file-unknown', file: 'offer.xlsx' } },
+    { kind: 'warning', code: 'link', params: { reason: 'file-several' } }
   ])
+  expect(s.opened).toHaveLength(1)
 })

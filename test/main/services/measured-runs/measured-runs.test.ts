@@ -161,7 +161,11 @@ describe('a measured run', () => {
   it('says why a file cannot be used, and nothing when the person cancelled', async () => {
     const { service, next } = start()
     next.file = '/gone.csv'
-    expect(value(await service.choose({ opened: false }))).toEqual({ kind: 'refused', file: 'gone.csv', problem: 'unreadable' })
+    expect(value(await service.choose({ opened: false }))).toEqual({
+      kind: 'refused',
+      file: 'gone.csv',
+      problem: 'unreadable'
+    })
     next.file = null
     expect(value(await service.choose({ opened: false }))).toBeNull()
   })

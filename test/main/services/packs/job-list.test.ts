@@ -52,7 +52,7 @@ function setUp(answers: Record<string, LocalSearchHit[]> = {}) {
   const asked: string[] = []
   const called: string[] = []
   const jobs = createJobList({
-      ...NO_FILE,
+    ...NO_FILE,
     localSearch: async (query) => {
       asked.push(query)
       return done(answers[query] ?? [])

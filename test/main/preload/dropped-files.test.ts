@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { sendDroppedFiles } from '../../../src-main/preload/dropped-files'
+
+function dropping(...names: string[]): unknown[][] {
+  const invoked: unknown[][] = []
+  const page = new EventTarget()
+  const invoke = (...args: unknown[]): Promise<unknown> => (invoked.push(args), Promise.resolve())
+  // a file of a script has no path
+  sendDroppedFiles(page, { invoke }, ({ name }) => (name.startsWith('made') ? '' : `/home/anna/${name}`))
+  const files = names.map((name) => new File([], name))
+  page.dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }))
+  page.dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: null }))
+  return invoked
+}
+
+test('the paths of dropped files go to main, two at most', () => {
+  expect(dropping('a.csv')).toEqual([['links:open-dropped', { paths: ['/home/anna/a.csv'] }]])
+  expect(dropping('a.csv', 'b.csv', 'c.csv')).toEqual([
+    ['links:open-dropped', { paths: ['/home/anna/a.csv', '/home/anna/b.csv'] }]
+  ])
+})
+
+test('a file that a script made and a drop of text send nothing', () => {
+  expect(dropping('made up.csv')).toEqual([])
+  expect(dropping()).toEqual([])
+})

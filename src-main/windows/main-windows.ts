@@ -1,6 +1,7 @@
 /** The windows of the program: each shown after two seconds at most, and reloaded when its page crashes. */
 import type { BrowserWindow, WebContents } from 'electron'
 import { watchPage, type PageWatchDeps } from './watch-page'
+import { NO_PROGRESS, type Progress } from './taskbar-progress'
 import type { WindowFactory } from './window-factory'
 import { BACKGROUND } from './window-options'
 
@@ -32,6 +33,7 @@ export class MainWindows {
   readonly #deps: MainWindowsDeps
   /** The window used last is the last one. */
   readonly #open: OpenWindow[] = []
+  #progress = NO_PROGRESS
   readonly #closedListeners: ((slot: number) => void)[] = []
 
   constructor(deps: MainWindowsDeps) {
@@ -75,6 +77,7 @@ export class MainWindows {
     const contents = window.webContents
     const entry: OpenWindow = { slot, window, pageId: contents.id, isListening: false }
     this.#open.push(entry)
+    if (this.#progress !== NO_PROGRESS) showProgress(window, this.#progress)
     window.on('focus', () => this.#use(entry))
     window.on('closed', () => {
       this.#open.splice(this.#open.indexOf(entry), 1)
@@ -168,7 +171,15 @@ export class MainWindows {
       window.setBackgroundColor(this.#deps.dark() ? BACKGROUND.dark : BACKGROUND.light)
   }
 
+  /** Shows the progress on the icon of every window, also of those opened later. */
+  setProgress(progress: Progress): void {
+    this.#progress = progress
+    for (const { window } of this.#open) showProgress(window, progress)
+  }
+
   applyScale(): void {
     for (const { window } of this.#open) window.webContents.setZoomFactor(this.#deps.scale())
   }
 }
+
+const showProgress = (window: BrowserWindow, { value, mode }: Progress): void => window.setProgressBar(value, { mode })

@@ -12,6 +12,7 @@ import { connectivityOf } from '../../services/packs/pack-waiting'
 import { createPackRecords } from '../../services/packs/pack-records'
 import { createCatalogueStorage } from '../../services/packs/storage'
 import { createTrustedKeys } from '../../services/packs/trusted-keys'
+import { workOfPacks } from '../../windows/taskbar-progress'
 import type { LibraryModule, LibraryModuleDeps } from './library'
 
 export interface PacksModuleDeps extends LibraryModuleDeps {
@@ -51,7 +52,10 @@ function createQueue(deps: PacksModuleDeps, common: ReturnType<typeof commonDeps
     connectivity: () => connectivityOf(connection.state()),
     confirmAboveCalls: () => setting('packs.confirmAboveCalls'),
     maxCalls: () => setting('packs.maxCalls'),
-    changed: (all) => ipc.broadcast('packs:changed', all),
+    changed: (all) => {
+      deps.windows.taskbarProgress.set('packs', workOfPacks(all))
+      ipc.broadcast('packs:changed', all)
+    },
     fetchStep: createStepFetcher({ ...common, catalogue: cachedCatalogue, onAnswer, onStored })
   })
   events.on('profile-changed', () => queue.profileChanged())

@@ -14,6 +14,7 @@ import type { UserStore } from '../../shared/ports/stores/user-store'
 import { testPage } from '../../shared/sheets/html/printer-test-page'
 import { sheetNumberPrefix } from '../../shared/sheets/sheet-number'
 import { PICTURE_BASE } from '../../windows/protocols/content-security-policy'
+import { workOfBatch } from '../../windows/taskbar-progress'
 import { DocumentServer } from '../../windows/protocols/document-server'
 import type { CatalogueModule } from './catalogue'
 import type { PacksModuleDeps } from './packs'
@@ -154,7 +155,10 @@ export function createSheetsModule(deps: PacksModuleDeps) {
     newId: randomUUID,
     write,
     join,
-    changed: (state) => ipc.broadcast('sheets:batch-changed', state),
+    changed: (state) => {
+      deps.windows.taskbarProgress.set('batch', workOfBatch(state))
+      ipc.broadcast('sheets:batch-changed', state)
+    },
     chooseTarget,
     chooseFolder: deps.windows.dialogs.folder,
     exists: (file) =>

@@ -6,6 +6,7 @@ import { OpenedFiles } from '../../windows/dialogs/opened-files'
 import type { TopicName, Topics } from '../../contract/channel-map'
 import { MainWindows } from '../../windows/main-windows'
 import { menuTemplate } from '../../windows/menu'
+import { TaskbarProgress } from '../../windows/taskbar-progress'
 import { windowScale } from '../../shared/settings/window-scale'
 import type { AppContext } from '../context'
 
@@ -53,6 +54,7 @@ export function createWindowsModule({ clock, log, factory, ipc, pageOrigin, text
     },
     dialogs: createFileDialogs({ app, dialog }),
     openedFiles: new OpenedFiles(),
+    taskbarProgress: new TaskbarProgress((progress) => mainWindows.setProgress(progress)),
     /** Also shows the menu anew in another language. */
     showMenu(): void {
       const { platform } = process

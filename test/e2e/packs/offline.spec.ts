@@ -136,11 +136,27 @@ test('what was opened is read again after a kill for nothing, and after another 
   expect(calls(service).length - asked, 'the subscription at two starts at most').toBeLessThanOrEqual(3)
 })
 
+/** Records the progress on the icon of the program from now on, as value and mode. */
+async function taskbarOf(driver: AppDriver): Promise<() => Promise<(readonly [number, string])[]>> {
+  await driver.launched.app.evaluate(({ BrowserWindow }) => {
+    const bars: unknown[] = []
+    Object.assign(globalThis, { bars })
+    const [window] = BrowserWindow.getAllWindows()
+    const set = window!.setProgressBar.bind(window)
+    window!.setProgressBar = (value, options) => {
+      bars.push([value, options?.mode])
+      set(value, options)
+    }
+  })
+  return () => driver.launched.app.evaluate(() => (globalThis as unknown as { bars: [number, string][] }).bars)
+}
+
 test('a generation costs what stands on the button, and progress agrees with the log of the service', async ({
   serve,
   at
 }) => {
-  const service = await serve()
+  const late = lateAnswers()
+  const service = await serve({ sleep: late.sleep })
   const path = await sample(service)
   const engines = (await service.catalogue()).enginesOf(BigInt(path.generations))
   const driver = await at(service, options(null, {}))
@@ -152,10 +168,16 @@ test('a generation costs what stands on the button, and progress agrees with the
   const price = 1 + 2 * engines.length - 3
   await expect(button).toHaveAttribute('data-calls', `${price}`)
   const before = browsing(service).length
+  const bars = await taskbarOf(driver)
+  service.setFaults([{ kind: 'delay', ms: 1 }])
   await button.click()
+  await expect.poll(bars).toEqual([[expect.any(Number), 'normal']])
+  late.release()
+  service.setFaults([])
   await openOffline(driver)
   await expect(pack(driver)).toHaveAttribute('data-state', 'done')
   expect(browsing(service).length - before).toBe(price)
+  expect((await bars()).at(-1)).toEqual([-1, 'none'])
   for (const name of ['data-done', 'data-total', 'data-calls'])
     await expect(pack(driver)).toHaveAttribute(name, `${price}`)
   expect(new Set(browsing(service).map(addressOf)).size).toBe(browsing(service).length)

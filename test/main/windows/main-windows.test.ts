@@ -39,6 +39,7 @@ class FakeWindow extends EventEmitter {
   destroy = (): void => this.gone()
   isMinimized = (): boolean => this.minimized
   isDestroyed = (): boolean => this.destroyed
+  setProgressBar = (value: number, { mode }: { mode: string }): void => void this.did.push(`${mode} ${value}`)
   setBackgroundColor = (colour: string): void => void this.did.push(colour)
   failLoad: (error: Error) => void = () => {}
   loadURL = (url: string): Promise<void> => {
@@ -325,6 +326,19 @@ describe('a page that crashed', () => {
     const reloads = new ReloadPolicy()
     expect([0, 1, 2, 3].map((ms) => reloads.pageCrashed(ms))).toEqual([200, 2000, 10_000, null])
     expect(reloads.pageCrashed(600_003)).toBe(200)
+  })
+})
+
+describe('the progress on the icon', () => {
+  it('is on every window, also on one opened during the work', async () => {
+    await main.open()
+    main.setProgress({ value: 0.5, mode: 'normal' })
+    await main.add('/catalogue')
+    main.setProgress({ value: -1, mode: 'none' })
+    expect(made.map(({ did }) => did.filter((one) => /^(normal|none)/.test(one)))).toEqual([
+      ['normal 0.5', 'none -1'],
+      ['normal 0.5', 'none -1']
+    ])
   })
 })
 

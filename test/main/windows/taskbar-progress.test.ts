@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { PackProgress } from '../../../src-main/contract/channels/packs'
+import type { BatchState } from '../../../src-main/contract/channels/sheets'
+import {
+  NO_PROGRESS,
+  progressOf,
+  TaskbarProgress,
+  workOfBatch,
+  workOfPacks
+} from '../../../src-main/windows/taskbar-progress'
+
+const pack = (more: Partial<PackProgress>): PackProgress => ({
+  id: 'p',
+  title: '',
+  state: 'running',
+  waitingFor: null,
+  resumesAt: null,
+  done: 1,
+  total: 4,
+  calls: 0,
+  secondsLeft: null,
+  startedAt: '',
+  failed: [],
+  ...more
+})
+const batch = (more: Partial<BatchState>): BatchState => ({
+  id: 'b',
+  done: 1,
+  total: 2,
+  failed: [],
+  findings: [],
+  state: 'running',
+  folder: null,
+  ...more
+})
+const FAILED = [{ title: 'x', failure: { code: 'internal' as const } }]
+
+test('running packs are one bar; those that a person paused or that have ended are none', () => {
+  expect(progressOf(workOfPacks([pack({}), pack({ done: 3 })]))).toEqual({ value: 0.5, mode: 'normal' })
+  for (const state of ['paused', 'done', 'cancelled'] as const)
+    expect(progressOf(workOfPacks([pack({ state })]))).toEqual(NO_PROGRESS)
+  expect(progressOf(workOfPacks([pack({ done: 0, total: 0 })]))).toEqual({ value: 0, mode: 'normal' })
+})
+
+test('a wait is paused, and an error where a person must act or the service fails', () => {
+  const mode = (waitingFor: PackProgress['waitingFor']) =>
+    progressOf(workOfPacks([pack({ state: 'waiting', waitingFor })])).mode
+  expect([mode('limit'), mode('offline'), mode('service'), mode('refused')]).toEqual([
+    'paused',
+    'paused',
+    'error',
+    'error'
+  ])
+})
+
+test('a batch shows its failures while it runs, and nothing at the end', () => {
+  expect(progressOf(workOfBatch(batch({})))).toEqual({ value: 0.5, mode: 'normal' })
+  expect(progressOf(workOfBatch(batch({ failed: FAILED })))).toEqual({ value: 0.5, mode: 'error' })
+  for (const state of ['done', 'failed', 'cancelled'] as const)
+    expect(workOfBatch(batch({ state, failed: FAILED }))).toEqual([])
+})
+
+test('each change is shown once, and the end of the last work removes the bar', () => {
+  const shown: unknown[] = []
+  const progress = new TaskbarProgress((one) => void shown.push(one))
+  progress.set('packs', workOfPacks([pack({})]))
+  progress.set('packs', workOfPacks([pack({})]))
+  progress.set('batch', workOfBatch(batch({ done: 0, total: 4 })))
+  progress.set('packs', [])
+  progress.set('batch', [])
+  expect(shown).toEqual([
+    { value: 0.25, mode: 'normal' },
+    { value: 0.125, mode: 'normal' },
+    { value: 0, mode: 'normal' },
+    NO_PROGRESS
+  ])
+})

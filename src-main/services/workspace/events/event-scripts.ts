@@ -52,6 +52,11 @@ redis.call('HSETNX', KEYS[2], 'epoch', ARGV[4])
 local number = redis.call('HINCRBY', KEYS[2], 'number', 1)
 redis.call('XADD', KEYS[1], '*', 'n', number, 'c', ARGV[3], 'v', ARGV[1])
 local bytes = redis.call('HINCRBY', KEYS[2], 'bytes', #ARGV[1])
+-- the stream may have expired; its facts do not
+if redis.call('XLEN', KEYS[1]) == 1 then
+  bytes = #ARGV[1]
+  redis.call('HSET', KEYS[2], 'bytes', bytes)
+end
 redis.call('SET', KEYS[3], '1', 'PX', ARGV[7])
 while true do
   local first = redis.call('XRANGE', KEYS[1], '-', '+', 'COUNT', 1)[1]

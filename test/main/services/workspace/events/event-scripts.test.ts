@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { systemClock } from '../../../../../src-main/adapters/clock'
+import { RedisEngine } from '../../../../../src-main/adapters/workspace/redis-engine'
+import { PUBLISH } from '../../../../../src-main/services/workspace/events/event-scripts'
+import { FakeLog } from '../../../../fakes/log'
+import { noServer, RedisServer } from '../../../../helpers/redis-server'
+
+describe.skipIf(noServer)('the stream of events (skipped where there is no Redis server)', () => {
+  let folder: string
+  let server: RedisServer
+  let engine: RedisEngine
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ws-scripts-'))
+    server = await RedisServer.start(folder)
+    const access = { address: server.address, user: '', password: null, passphrase: 'right', authorityFile: '' }
+    engine = new RedisEngine({
+      computer: '1'.repeat(32),
+      access,
+      clock: systemClock(),
+      log: new FakeLog(),
+      random: () => 0
+    })
+    engine.start()
+    await expect.poll(() => engine.isOpen, { timeout: 30_000 }).toBe(true)
+  })
+  afterEach(async () => {
+    engine.stop()
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const publish = (event: string, keepMs: number): Promise<unknown> =>
+    engine.run(
+      PUBLISH,
+      ['events', 'facts', `event ${event}`, 'lease'],
+      [event, '', 'c', 'epoch', '10', '100', `${keepMs}`]
+    )
+  const facts = (): Promise<unknown> =>
+    engine.run(
+      { source: "return {redis.call('XLEN', KEYS[1]), redis.call('HGET', KEYS[2], 'bytes')}" },
+      ['events', 'facts'],
+      []
+    )
+
+  it('counts its bytes anew after it expired', async () => {
+    await publish('x'.repeat(90), 1)
+    await expect.poll(facts, { timeout: 30_000 }).toEqual([0, '90'])
+    await publish('y'.repeat(40), 60_000)
+    await publish('z'.repeat(40), 60_000)
+    expect(await facts()).toEqual([2, '80'])
+    await publish('w'.repeat(40), 60_000)
+    expect(await facts()).toEqual([2, '80'])
+  })
+})

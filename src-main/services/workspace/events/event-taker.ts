@@ -25,6 +25,8 @@ import { READ } from './event-scripts'
 
 /** A lost message is noticed after this long. */
 const LOOK_MS = 10_000
+/** An event that cannot be stored this often, although others can, becomes a gap. */
+const MOST_TRIES = 5
 const PAGE_EVENTS = 200
 const PAGE_BYTES = 2 * 1024 * 1024
 /** Older events come with one summary. */
@@ -53,6 +55,8 @@ export class EventTaker implements EventSource {
   #engine: WorkspaceEngine | null = null
   #endMessages: (() => void) | null = null
   #position: EventPosition | null = null
+  /** The first event that could not be stored, and how often in a row. */
+  #failure: { readonly id: string; readonly tries: number } | null = null
   /** Events from before this computer joined are stored as read. Of the server's clock. */
   #historyUntilMs = -Infinity
   #storedAtMs = -Infinity
@@ -179,7 +183,15 @@ export class EventTaker implements EventSource {
   async #takeAll(engine: WorkspaceEngine, page: StreamPage): Promise<readonly StreamEntry[]> {
     const outcomes = await Promise.all(page.entries.map((entry) => this.#take(engine, page, entry)))
     const failed = outcomes.indexOf(false)
-    return failed < 0 ? page.entries : page.entries.slice(0, failed)
+    if (failed < 0) return page.entries
+    const entry = page.entries[failed]!
+    this.#failure = { id: entry.id, tries: this.#failure?.id === entry.id ? this.#failure.tries + 1 : 1 }
+    const isOthersTaken = outcomes.slice(failed).includes(true)
+    if (this.#failure.tries < MOST_TRIES || !isOthersTaken) return page.entries.slice(0, failed)
+    this.#deps.log.error('workspace.event', { id: entry.id })
+    const atMs = timeOfEntry(entry.id)
+    await this.#missed({ fromMs: atMs, toMs: atMs }, page)
+    return page.entries.slice(0, failed + 1)
   }
 
   /** False: the store does not take it now. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { StoreFailure } from '@shared/ports/stores/store-failure'
 import { FakeEventStore } from '../../../../fakes/feed/event-store'
 import { ticket } from '../../../../fakes/feed/events'
 import { noServer } from '../../../../helpers/redis-server'
@@ -50,6 +51,28 @@ describe.skipIf(noServer)('events of a workspace (skipped where there is no Redi
     await expect.poll(async () => (await three.gaps()).map(({ source }) => source), soon).toEqual(['webhook'])
     const watching = await shop.desk(0)
     await expect.poll(async () => (await watching.gaps()).map(({ source }) => source), soon).toEqual(['webhook'])
+  })
+
+  it('sets an event aside that this computer can never store, and takes the later ones', async () => {
+    const store = new FakeEventStore()
+    const append = store.append.bind(store)
+    store.append = (batch) =>
+      batch.some(({ title }) => title === 'canary plover 1')
+        ? Promise.reject(new StoreFailure('internal', 'bug'))
+        : append(batch)
+    const one = await shop.desk(0, WEBHOOK)
+    await expect.poll(() => one.isReceiver, soon).toBe(true)
+    const two = await shop.desk(1, {}, store)
+    await expect.poll(() => two.source('workspace').state, soon).toBe('listening')
+    for (let n = 1; n <= 8; n++) {
+      expect(await one.post('ticket_opened', numbered(n))).toBe(200)
+      await expect.poll(() => two.titles().length, soon).toBe(n - 1)
+    }
+    await expect.poll(async () => (await two.gaps()).map(({ source }) => source), soon).toEqual(['workspace'])
+    expect(await one.post('ticket_opened', numbered(9))).toBe(200)
+    await expect.poll(() => two.titles().at(-1), soon).toBe('canary plover 9')
+    expect(await two.gaps()).toHaveLength(1)
+    expect(two.source('workspace').state).toBe('listening')
   })
 
   it('leaves a source that does not run to another computer', async () => {

@@ -90,7 +90,7 @@ export function createPacksModule(deps: PacksModuleDeps) {
       clockToleranceMs: () => setting('connection.clockToleranceMinutes') * 60_000,
       allowed: () => setting('packs.allowFiles'),
       mayExport: () => setting('policy.allowExport') && retention.refusal() === null,
-      service: () => (connection.state().state === 'demo' ? 'demo' : connection.state().baseUrl),
+      service: () => connection.serviceName(),
       chooseTarget: dialogs.packTarget,
       chooseSource: async (opened) => (opened ? openedFiles.path('pack') : dialogs.pack()),
       maxPictureBytes: () => MAX_PICTURE_BYTES,

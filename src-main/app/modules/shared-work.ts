@@ -28,9 +28,7 @@ function createTools({ context: { settings, setting }, stores: { userStore } }: 
 function scopeOf({ context: { setting }, connection }: SharedWorkModuleDeps): WorkScope | null {
   const profile = connection.profile()
   if (profile === null) return null
-  // the state of the demo is not always 'demo': it may be offline
-  const service = connection.connection.isDemo() ? 'demo' : connection.connection.state().baseUrl
-  return { profile, service, by: setting('workspace.name').trim() }
+  return { profile, service: connection.connection.serviceName(), by: setting('workspace.name').trim() }
 }
 
 /** Engines by their names, templates by theirs. */

@@ -89,6 +89,8 @@ export class Connection {
   readonly profileId = (): string | null => (this.#monitor.state === 'no-key' ? null : (this.#profile?.id ?? null))
 
   readonly isDemo = (): boolean => this.#profile?.mode === 'demo'
+  /** Names the service in shared and exported data: 'demo', or its base address; '': not connected. */
+  readonly serviceName = (): string => (this.isDemo() ? 'demo' : this.state().baseUrl)
   /** Base address of the active service or demo, against which pictures are resolved; null without one. */
   get serviceBaseUrl(): string | null {
     return this.isDemo() ? (this.#demo.access?.baseUrl ?? null) : (this.#profile?.baseUrl ?? null)

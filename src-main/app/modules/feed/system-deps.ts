@@ -55,7 +55,7 @@ export function systemFeedDeps(modules: Modules): FeedModuleDeps {
     ownFolder: paths.userData,
     newId: randomUUID,
     language,
-    access: async () => (connection.state().state === 'demo' ? null : connection.access()),
+    access: async () => (connection.isDemo() ? null : connection.access()),
     changed: (what) => ipc.broadcast('feed:changed', what),
     sourcesChanged: (entries) => ipc.broadcast('feed:sources-changed', entries),
     chooseFile: dialogs.events,

@@ -274,6 +274,12 @@ describe('the end of the subscription', () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     expect(connection.subscriptionEnded).toBe(false)
   })
+  test('of the demo has its own name in shared data, whatever its state', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    expect(connection.serviceName()).toBe(ADDRESS)
+    await connection.demo()
+    expect([connection.isDemo(), connection.serviceName()]).toEqual([true, 'demo'])
+  })
   test('stays known behind the demo catalogue, and belongs to its service alone', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     api.answer('subscription', { ...ACTIVE, active: false })

@@ -1,19 +1,19 @@
 /**
  * The ledger as text, one event per line, appended as it happens:
  *
- *   dynodesk-calls 1          what this file is
- * + 17 8123456 1763730000 call 17 begun: instant of the steady clock (ms), seconds since 1970 for people who read it
- *   - 17 8123999              call 17 settled
- * ~ 18 ~ call 18 never went out: not counted; the second mark tells a whole line from a torn one, whose number would be
- * another
- *   . 8000000                 a call settled at this instant, from before the file was last compacted
- *   ! 8123999 600000          stopped by a 429, for so many ms from this instant
- *   = 8723999                 stop lifted
+ * ```text
+ * dynodesk-calls 1            what this file is
+ * + 17 8123456 1763730000     call 17 begun: steady clock in ms, seconds since 1970 for people who read it
+ * - 17 8123999                call 17 settled
+ * ~ 18 ~                      call 18 never went out: not counted. A torn line lacks the second mark
+ * . 8000000                   a call settled at this instant, from before the file was last compacted
+ * ! 8123999 600000            stopped by a 429, for so many ms from this instant
+ * = 8723999                   stop lifted
+ * ```
  *
- * Only the steady clock is ever calculated with. It begins anew when the machine starts, so an instant later than now
- * is of an earlier start and
- * counts as now; for any other, now minus then is never more than the time that really passed. On doubt a call counts
- * as just made.
+ * Only the steady clock is calculated with. It begins anew when the machine starts, so a later instant than now is of
+ * an earlier start and counts as now; for any other, now minus then is never more than the time that passed. On doubt
+ * a call counts as just made.
  */
 const HEADER = 'dynodesk-calls 1'
 /** Bytes of an average line: how many calls a damaged stretch may have held. */

@@ -176,7 +176,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'sheets:open': { number: 'B4-26-00012-K' },
   'sheets:remove': { number: 'B4-26-00012-K' },
   'sheets:templates': undefined,
-  'sheets:save-template': { template: TEMPLATE },
+  'sheets:save-template': { template: TEMPLATE, seen: TEMPLATE },
   'sheets:remove-template': { id: 't-1' },
   'sheets:export-template': { id: 't-1' },
   'sheets:import-template': { opened: true },

@@ -64,6 +64,7 @@ export function openUserStore(deps: DatabaseFileDeps): OpenUserStore {
     workConflicts: (...args) => file.write('workConflicts', ...args),
     resolveWork: (...args) => file.write('resolveWork', ...args),
     editNote: (...args) => file.write('editNote', ...args),
+    editTemplate: (...args) => file.write('editTemplate', ...args),
     async close() {
       stopTimer()
       await file.close()

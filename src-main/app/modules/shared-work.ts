@@ -52,7 +52,7 @@ async function apply(deps: SharedWorkModuleDeps, kind: WorkKind, ids: readonly s
 }
 
 export function createSharedWorkModule(deps: SharedWorkModuleDeps): SharedWork {
-  const { context, stores, workspace, connection, library } = deps
+  const { context, stores, workspace, library, sheets } = deps
   const { clock, log, events, settings, setting } = context
   const tools = createTools(deps)
   const isManaged = (): boolean => settings.all().some(({ key, managed }) => key === 'shop.tools' && managed)
@@ -77,6 +77,7 @@ export function createSharedWorkModule(deps: SharedWorkModuleDeps): SharedWork {
     titleOf: (kind, id) => titleOf(deps, kind, id)
   })
   library.library.shareNotes((...edit) => work.editNote(...edit))
+  sheets.templates.share((...edit) => work.editTemplate(...edit))
   workspace.onChange(() => work.workspaceChanged())
   settings.onChange((key) => (key.startsWith('workspace.share.') || key === 'shop.tools') && work.follow())
   events.on('profile-changed', () => work.follow())

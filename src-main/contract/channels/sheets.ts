@@ -96,8 +96,9 @@ export const sheetChannels = {
   'sheets:open': call('open').takes<{ number: string }>().returns<Result<SheetDetail>>(),
   'sheets:remove': call('remove').takes<{ number: string }>().returns<Result<null>>(),
   'sheets:templates': call('templates').returns<Result<readonly SheetTemplate[]>>(),
+  /** `seen`: the template that the person changed; null: a new one. */
   'sheets:save-template': call('saveTemplate')
-    .takes<{ template: SheetTemplate }>()
+    .takes<{ template: SheetTemplate; seen: SheetTemplate | null }>()
     .returns<Result<readonly SheetTemplate[]>>(),
   'sheets:remove-template': call('removeTemplate').takes<{ id: string }>().returns<Result<readonly SheetTemplate[]>>(),
   'sheets:export-template': call('exportTemplate').takes<{ id: string }>().returns<Result<{ file: string } | null>>(),

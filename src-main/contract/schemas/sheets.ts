@@ -79,7 +79,7 @@ export const sheetSchemas = {
   'sheets:list': v.strictObject({ query: text(200), limit: integer(1, 1000) }),
   'sheets:open': sheet,
   'sheets:remove': sheet,
-  'sheets:save-template': v.strictObject({ template }),
+  'sheets:save-template': v.strictObject({ template, seen: v.nullable(template) }),
   'sheets:remove-template': byLocalId,
   'sheets:import-template': v.strictObject({ opened: v.boolean() }),
   'sheets:export-template': byLocalId,

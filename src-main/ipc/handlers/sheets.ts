@@ -16,7 +16,7 @@ export function registerSheetHandlers(ipc: HandlerRegistry, { sheets, templates,
   ipc.handle('sheets:open', ({ number }) => sheets.stored.open(number))
   ipc.handle('sheets:remove', ({ number }) => sheets.stored.remove(number))
   ipc.handle('sheets:templates', () => templates.templates())
-  ipc.handle('sheets:save-template', ({ template }) => templates.save(template))
+  ipc.handle('sheets:save-template', ({ template, seen }) => templates.save(template, seen))
   ipc.handle('sheets:remove-template', ({ id }) => templates.remove(id))
   ipc.handle('sheets:export-template', ({ id }) => templates.exportTemplate(id))
   ipc.handle('sheets:import-template', (input) => templates.importTemplate(input))

@@ -6,6 +6,7 @@ import { fromBase64, toBase64 } from '../../shared/platform/base64'
 import { fileStem } from '../../shared/export/file-name'
 import type { Log } from '../../shared/ports/system/log'
 import type { PrintPort } from '../../shared/ports/print/printer'
+import { isObject } from '../../shared/text/json-object'
 import { sniffImage } from '../../shared/pictures/image-type'
 import type { OptionRule } from '../../shared/sheets/rules/option-rules'
 import { readRules } from '../../shared/sheets/rules/read-rules'
@@ -48,11 +49,20 @@ const refused = (reason: string, more: Readonly<Record<string, string | number>>
 const invalidTemplate = ([first]: readonly TemplateProblem[]) =>
   refused('template', { field: first?.field ?? '', fault: first?.fault ?? '', found: first?.found ?? '' })
 
+/** Stores a template that other computers may change too. False: templates are not shared. */
+type EditSharedTemplate = (id: string, file: string, seen: string) => Promise<boolean>
+
 export class SheetTemplates {
   readonly #deps: SheetTemplatesDeps
+  #editShared: EditSharedTemplate | null = null
 
   constructor(deps: SheetTemplatesDeps) {
     this.#deps = deps
+  }
+
+  /** Shared work is created after the sheets. */
+  share(edit: EditSharedTemplate): void {
+    this.#editShared = edit
   }
 
   /** With this installation's shop, if the template has none. null: unknown id. */
@@ -82,14 +92,16 @@ export class SheetTemplates {
     return this.#withStore('sheet.templates', async () => done(await this.#all()))
   }
 
-  save(template: SheetTemplate): Promise<Result<readonly SheetTemplate[]>> {
+  /** @param seen the template that the person changed; null: a new one */
+  save(template: SheetTemplate, seen: SheetTemplate | null = null): Promise<Result<readonly SheetTemplate[]>> {
     return this.#withStore('sheet.templates', async () => {
       if (isBuiltIn(template.id)) return refused('built-in')
       const checked = checkTemplate(template)
       if (!checked.ok) return invalidTemplate(checked.problems)
       const others = (await this.#own()).filter(({ id }) => id !== template.id)
       if (others.length >= MAX_TEMPLATES) return refused('too-many')
-      await this.#store(checked.template)
+      const isStored = seen !== null && (await this.#storeShared(checked.template, seen))
+      if (!isStored) await this.#store(checked.template)
       return done(await this.#all())
     })
   }
@@ -220,6 +232,18 @@ export class SheetTemplates {
 
   #store(template: SheetTemplate): Promise<void> {
     return this.#deps.userStore.changeEntries('sheet.templates', { [template.id]: templateFile(template) }, [])
+  }
+
+  /** False: templates are not shared. */
+  async #storeShared(template: SheetTemplate, seen: SheetTemplate): Promise<boolean> {
+    const found = await this.#deps.userStore.value('sheet.templates')
+    const text: unknown = isObject(found) ? found[seen.id] : null
+    const stored = readTemplateFile(String(text), seen.id, 'drop')
+    // the same template may be written in another way
+    const checked = checkTemplate(seen, 'drop')
+    const seenText = templateFile(checked.ok ? checked.template : seen)
+    const isSeen = typeof text === 'string' && stored.ok && templateFile(stored.template) === seenText
+    return (await this.#editShared?.(template.id, templateFile(template), isSeen ? text : seenText)) ?? false
   }
 
   async #shop(): Promise<Shop> {

@@ -135,6 +135,16 @@ export class SharedWork {
     return true
   }
 
+  /** Stores the file of a template. False: templates are not shared. */
+  async editTemplate(id: string, file: string, seen: string): Promise<boolean> {
+    const scope = this.#shared().find(({ kind }) => kind === 'templates')?.scope
+    if (!scope) return false
+    await this.#deps.userStore.editTemplate(scope, id, file, seen)
+    this.#deps.changed('templates', [id])
+    this.edited()
+    return true
+  }
+
   #shared(): readonly { readonly kind: WorkKind; readonly scope: WorkScope }[] {
     const { engine, isShared, scope } = this.#deps
     if (engine() === null) return []

@@ -47,6 +47,7 @@ const refused = {
   mergeWork: refuseWrite,
   resolveWork: refuseWrite,
   editNote: refuseWrite,
+  editTemplate: refuseWrite,
   backUp: () => {},
   checked: () => {}
 } satisfies Partial<UserStoreCalls>

@@ -123,4 +123,6 @@ export interface WorkStore {
    * kept.
    */
   editNote(scope: WorkScope, engineId: EngineId, text: string, seen: string): Promise<void>
+  /** Stores the file of a template, likewise. */
+  editTemplate(scope: WorkScope, id: string, file: string, seen: string): Promise<void>
 }

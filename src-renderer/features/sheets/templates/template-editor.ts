@@ -3,7 +3,7 @@ import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure, Result } from '@contract/failures'
 import type { SheetTemplate } from '@shared/sheets/templates/template'
-import { checkTemplate } from '@shared/sheets/templates/validate-template'
+import { checkTemplate, type TemplateProblem } from '@shared/sheets/templates/validate-template'
 import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
 export const SAVE_DELAY_MS = 400
@@ -21,13 +21,15 @@ function useStoredTemplates() {
     if (result.ok) templates.value = result.value
     return result.ok
   }
+  const ownTemplate = (id: string | null): SheetTemplate | null =>
+    templates.value.find((one) => one.id === id && !isBuiltIn(one.id)) ?? null
   const load = async (): Promise<void> => void applyResult(await bridge.sheets.templates())
-  const store = async (template: SheetTemplate): Promise<boolean> =>
-    applyResult(await bridge.sheets.saveTemplate({ template }))
+  const store = async (template: SheetTemplate, seen: SheetTemplate | null): Promise<boolean> =>
+    applyResult(await bridge.sheets.saveTemplate({ template, seen }))
   /** Stores a copy under a new name; returns its id, or null on failure. */
   async function copy(template: SheetTemplate, name: string): Promise<string | null> {
     const id = newId()
-    return (await store({ ...template, id, name: name.slice(0, 80) })) ? id : null
+    return (await store({ ...template, id, name: name.slice(0, 80) }, null)) ? id : null
   }
   /** @param opened takes the file that the system opened instead of asking for one */
   async function importTemplate(opened: boolean): Promise<string | null> {
@@ -44,7 +46,12 @@ function useStoredTemplates() {
     return result.ok && result.value ? result.value.file : ''
   }
   const remove = async (id: string): Promise<boolean> => applyResult(await bridge.sheets.removeTemplate({ id }))
-  return { templates, failure, load, store, copy, importTemplate, exportTemplate, remove }
+  return { templates, failure, ownTemplate, load, store, copy, importTemplate, exportTemplate, remove }
+}
+
+function problemsOf(template: SheetTemplate | null): readonly TemplateProblem[] {
+  const checked = template ? checkTemplate(template) : null
+  return checked && !checked.ok ? checked.problems : []
 }
 
 export function useTemplateEditor() {
@@ -54,10 +61,9 @@ export function useTemplateEditor() {
   /** Increases with every save, for redraws. */
   const savedCount = ref(0)
   const state = ref<'kept' | 'changed' | 'busy'>('kept')
-  const problems = computed(() => {
-    const checked = edited.value ? checkTemplate(edited.value) : null
-    return checked && !checked.ok ? checked.problems : []
-  })
+  const problems = computed(() => problemsOf(edited.value))
+  /** What the edit began with: another computer may change the stored template meanwhile. */
+  let seen: SheetTemplate | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | null = null
 
@@ -68,9 +74,10 @@ export function useTemplateEditor() {
     if (!template || state.value === 'kept') return true
     if (problems.value.length > 0) return false
     state.value = 'busy'
-    running = stored.store(template)
+    running = stored.store(template, seen)
     const done = await running
     running = null
+    if (done && edited.value?.id === template.id) seen = template
     if (edited.value === template) state.value = done ? 'kept' : 'changed'
     if (done) savedCount.value++
     return done
@@ -86,7 +93,7 @@ export function useTemplateEditor() {
     if (id === edited.value?.id) return
     // saves pending changes first
     void save()
-    edited.value = templates.value.find((one) => one.id === id && !isBuiltIn(one.id)) ?? null
+    edited.value = seen = stored.ownTemplate(id)
     state.value = 'kept'
     failure.value = null
   }
@@ -101,8 +108,8 @@ export function useTemplateEditor() {
   const exportTemplate = async (id: string): Promise<string> => ((await save()) ? stored.exportTemplate(id) : '')
 
   // follows reloaded templates
-  watch(templates, (now) => {
-    if (edited.value && state.value === 'kept') edited.value = now.find((one) => one.id === edited.value?.id) ?? null
+  watch(templates, () => {
+    if (edited.value && state.value === 'kept') edited.value = seen = stored.ownTemplate(edited.value.id)
   })
   onScopeDispose(() => void save())
   return { ...stored, edited, savedCount, state, problems, change, edit, save, remove, exportTemplate }

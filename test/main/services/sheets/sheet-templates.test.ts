@@ -128,6 +128,24 @@ describe('templates of the shop', () => {
     expect(await person.value('sheet.templates')).toEqual({ newer, old: templateFile(bomb) })
   })
 
+  it('that are shared are stored with the file that the person saw', async () => {
+    const edits: string[][] = []
+    const templates = make()
+    templates.share(async (...edit) => (edits.push(edit), true))
+    value(await templates.save(own()))
+    expect(edits).toEqual([])
+    const stored = JSON.stringify(JSON.parse(templateFile(own())))
+    await person.setValue('sheet.templates', { mine: stored })
+    const { shop, ...rest } = value(await templates.templates()).at(-1)!
+    // the window may order the fields in another way
+    const seen = { shop, ...rest }
+    value(await templates.save({ ...seen, name: 'Edited' }, seen))
+    expect(edits).toEqual([['mine', templateFile(own({ name: 'Edited' })), stored]])
+    await person.setValue('sheet.templates', { mine: templateFile(own({ name: 'of a colleague' })) })
+    value(await templates.save({ ...seen, name: 'Edited' }, seen))
+    expect(JSON.parse(edits[1]![2]!)).toMatchObject({ name: 'Ours' })
+  })
+
   it('do nothing when the user cancels', async () => {
     chosen = null
     expect(value(await make().importTemplate({ opened: false }))).toBeNull()

@@ -206,6 +206,23 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
     expect(await numbers(a)).toEqual([kept])
   })
 
+  it('keeps both when a person saves over a template that came meanwhile', async () => {
+    const [a, b] = [await computer('a'), await computer('b')]
+    const template = async ({ store }: typeof a) => ((await store.value('sheet.templates')) as { t: string } | null)?.t
+    await a.store.changeEntries('sheet.templates', { t: 'first' }, [])
+    a.work.edited()
+    await expect.poll(() => template(b)).toBe('first')
+    expect(await a.work.editTemplate('t', 'of a', 'first')).toBe(true)
+    await expect.poll(() => template(b)).toBe('of a')
+    await b.work.editTemplate('t', 'of b', 'first')
+    const versions = async () => {
+      const found = await a.work.conflicts()
+      return found.ok ? found.value.flatMap(({ versions: all }) => all.map(({ by }) => by)) : []
+    }
+    await expect.poll(versions).toEqual(['desk a', 'desk b'])
+    expect([await template(a), await template(b)]).toEqual(['of a', 'of b'])
+  })
+
   it('gives a server that lost everything the work back', async () => {
     const [a, b] = [await computer('a'), await computer('b')]
     await a.store.setNote(a.profile, ENGINE, 'first')

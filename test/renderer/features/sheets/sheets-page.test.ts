@@ -80,6 +80,22 @@ describe('templates', () => {
     })
   })
 
+  it('are saved with what was seen, also when another computer changes them meanwhile', async () => {
+    fake.sheets_.own = [own()]
+    await open('templates')
+    await of('template-item', 'id', 'own1').trigger('click')
+    await get('template-name').setValue('Mine')
+    fake.sheets_.own = [own({ name: 'Theirs' })]
+    fake.emit('workspace:work-changed', { kind: 'templates', ids: ['own1'] })
+    await settle(SAVE_DELAY_MS)
+    await get('template-name').setValue('Mine again')
+    await settle(SAVE_DELAY_MS)
+    expect(fake.sent('sheets:save-template')).toMatchObject([
+      { template: { name: 'Mine' }, seen: { name: own().name } },
+      { template: { name: 'Mine again' }, seen: { name: 'Mine' } }
+    ])
+  })
+
   it('never print trade data for customers: those parts are off with the reason, and leave when the kind changes', async () => {
     fake.sheets_.own = [own({ kind: 'workshop', blocks: ['facts', 'ecu', 'tools', 'note'] })]
     await open('templates')

@@ -7,6 +7,7 @@ import { serviceOf, type WorkKind, type WorkScope } from '../../../../shared/wor
 import type { Sql } from '../../db/sql'
 import type { UserStoreCalls } from '../../worker-rpc/messages'
 import type { Now } from '../../worker-rpc/worker-server'
+import { namedValueHandlers } from '../named-values'
 import { noteHandlers } from '../note-rows'
 import { favouriteRows, noteRows } from './engine-work'
 import { synonymRows, templateRows, toolRows } from './named-work'
@@ -14,7 +15,7 @@ import { sheetWorkRows } from './sheet-work'
 
 type WorkCalls = Pick<
   UserStoreCalls,
-  'workTags' | 'workDocuments' | 'mergeWork' | 'workConflicts' | 'resolveWork' | 'editNote'
+  'workTags' | 'workDocuments' | 'mergeWork' | 'workConflicts' | 'resolveWork' | 'editNote' | 'editTemplate'
 >
 
 const ROWS: Readonly<Record<WorkKind, (sql: Sql, profile: string, now: Now) => WorkRows>> = {
@@ -71,6 +72,11 @@ export function workHandlers(sql: Sql, now: Now): WorkCalls {
         const valueOf = (of: string) => (of === '' ? null : { text: of })
         if (!replicaOf('notes', scope).edit(engineId, valueOf(text), valueOf(seen)))
           noteHandlers(sql, now).setNote(scope.profile, engineId, text)
+      }),
+    editTemplate: (scope, id, file, seen) =>
+      sql.transaction(() => {
+        if (!replicaOf('templates', scope).edit(id, { file }, { file: seen }))
+          namedValueHandlers(sql).changeEntries('sheet.templates', { [id]: file }, [])
       })
   }
 }

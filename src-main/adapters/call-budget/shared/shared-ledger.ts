@@ -159,7 +159,7 @@ export class SharedLedger {
     await this.#send(async () => {
       if (!this.#isCurrent()) return
       const reply = await this.#message('leave')
-      if (reply.word !== 'ok' || reply.value >= this.#share.held) return
+      if (reply.word !== 'ok' || reply.value >= this.#share.held || this.#share.spent > 0) return
       this.#share.hold(reply.value)
       await this.#message('leave')
     })
@@ -238,7 +238,8 @@ export class SharedLedger {
       if (!this.#joined) return
     }
     const reply = await this.#message('here')
-    if (reply.word !== 'ok') return this.#join()
+    // a smaller share must not release calls that were taken from it meanwhile
+    if (reply.word !== 'ok' || this.#share.spent > 0) return this.#join()
     const less = reply.value < this.#share.held
     this.#share.hold(reply.value)
     // a larger share is reserved already, a smaller one is released now

@@ -246,6 +246,30 @@ describe.skipIf(noServer)('one budget of several computers', () => {
     expect(shop.most()).toBeLessThanOrEqual(60)
   })
 
+  it('releases no part of its share from which calls were taken while the server answered', async () => {
+    await shop.add(1)
+    await shop.pass(30_000)
+    const [a] = shop.computers as [Computer]
+    await shop.add(1)
+    const run = a.engine.run.bind(a.engine)
+    a.engine.run = async (...args) => {
+      const reply = await run(...args)
+      await new Promise<void>((resolve) => void a.clock.after(1900, resolve))
+      return reply
+    }
+    const all = Array.from({ length: 40 }, () => a.budget.acquire(FAMILY, 'click'))
+    for (const one of all) {
+      const result = await shop.drained(one)
+      if (!result.ok) continue
+      shop.arrivals.push(shop.now)
+      result.permit.settle({ status: 200 })
+    }
+    a.engine.run = run
+    await shop.pass(15_000)
+    for (const one of shop.computers) await shop.spend(one)
+    expect(shop.most()).toBeLessThanOrEqual(60)
+  })
+
   it('waits for a slow server while its share is empty', async () => {
     shop.rules.limit = 1
     await shop.add(1)

@@ -126,6 +126,7 @@ if op == 'acquire' then
   end
   redis.call('ZADD', calls, now + MAX_CALL, me .. ':' .. ARGV[7])
   used = used + 1
+  redis.call('HINCRBY', state, 'tick', 1) -- a server that lost this call has an older tick
   return reply('ok', stop > 0 and 1 or 0)
 end
 

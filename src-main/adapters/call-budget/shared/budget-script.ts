@@ -173,6 +173,10 @@ if op == 'join' then
   if num('tick') < tonumber(ARGV[9]) then -- older data than this computer has seen: calls and shares are missing
     set('recover', now + window + SLACK + MAX_CALL)
     set('tick', tonumber(ARGV[9]))
+    -- a beat in the old data is no sign that its computer has reported its calls since
+    for id in pairs(shares) do
+      if id ~= me then set('b:' .. id, now - AWAY - 1) end
+    end
     for _, id in ipairs(others) do
       local share = math.floor(limit / #others)
       if id ~= me and (shares[id] or 0) < share then
@@ -181,20 +185,18 @@ if op == 'join' then
       end
     end
   end
-  local stored = redis.call('ZREVRANGEBYSCORE', calls, '+inf', oldest, 'WITHSCORES')
-  local scores = {}
-  for i = 1, #stored, 2 do
-    if string.sub(stored[i], 1, #me + 1) == me .. ':' then scores[#scores + 1] = tonumber(stored[i + 1]) end
+  local stored, reported = {}, #ARGV - 11
+  for _, member in ipairs(redis.call('ZREVRANGEBYSCORE', calls, '+inf', oldest)) do
+    if string.sub(member, 1, #me + 1) == me .. ':' then stored[#stored + 1] = member end
   end
-  local at, added = 1, 0
+  -- the report replaces the entries: the late outcome of one of them must not remove a reported call
   for i = 12, #ARGV do
-    local called = now - tonumber(ARGV[i])
-    if scores[at] and scores[at] >= called - SLACK * 0.75 then at = at + 1
-    else
-      added = added + 1
-      redis.call('ZADD', calls, called, me .. ':' .. ARGV[8] .. '/' .. i)
-    end
+    local age = tonumber(ARGV[i])
+    local from = age < 0 and now + math.min(MAX_CALL, window) or now - age
+    redis.call('ZADD', calls, from, me .. ':' .. ARGV[8] .. '/' .. i)
   end
+  for i = 1, math.min(reported, #stored) do redis.call('ZREM', calls, stored[i]) end
+  local added = math.max(0, reported - #stored)
   used = used + added
   hold(math.max(0, mine - added))
   set('b:' .. me, now)

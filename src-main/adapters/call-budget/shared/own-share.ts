@@ -20,6 +20,8 @@ const SAVE_EVERY_MS = 60_000
 const VALID_MS = FORGET_AFTER_MS - 86_400_000
 /** The wall clock is corrected by less than this while the machine runs. */
 const SAME_BOOT_MS = 30_000
+/** Numbers are not on disk at once: after a start they go on beyond all that a killed process can have used. */
+const NUMBERS_OF_A_RUN = 1_000_000
 const NEVER_JOINED: Share = { share: 0, message: 0, tick: 0, answeredAt: 0, serverAheadMs: 0, bootedAt: 0, known: [] }
 
 export interface OwnShareDeps {
@@ -53,6 +55,7 @@ export class OwnShare {
     this.#joinedBefore = kept !== null
     this.#knowsServerTime = isSameBoot
     this.#share = { ...(kept ?? NEVER_JOINED), computer, ...(isOwn ? {} : { share: 0, message: 0 }) }
+    this.#share = { ...this.#share, message: this.#share.message + NUMBERS_OF_A_RUN }
     if (kept) this.#countSince(isOwn && isSameBoot ? kept.answeredAt : -Infinity, own)
   }
 

@@ -158,6 +158,24 @@ describe.skipIf(noServer)('one budget of several computers', () => {
     expect(shop.arrivals.length).toBeGreaterThan(100)
   })
 
+  it('stays below the limit when the data of the server are seconds old and one computer is late', async () => {
+    await shop.add(3)
+    await shop.pass(30_000)
+    const [a, b, c] = shop.computers as [Computer, Computer, Computer]
+    const restore = await shop.backup()
+    await shop.spend(b, 40)
+    await shop.spend(a, 5)
+    for (const { engine } of shop.computers) engine.set('cut')
+    await restore()
+    for (const { engine } of [a, c]) engine.set('open')
+    await shop.pass(15_000)
+    for (const one of [a, c]) await shop.spend(one)
+    b.engine.set('open')
+    await shop.pass(15_000)
+    for (const one of shop.computers) await shop.spend(one)
+    expect(shop.most()).toBeLessThanOrEqual(60)
+  })
+
   it('stays below the limit when the data of the server are lost', async () => {
     await shop.add(3)
     await shop.pass(30_000)

@@ -215,7 +215,7 @@ export class Shop {
         .map(async (key) => [key, await redis.zRangeWithScores(key, 0, -1)] as const)
     )
     return async () => {
-      const all = redis.multi().del(keys)
+      const all = redis.multi().del(await redis.keys('{test}*'))
       for (const [key, state] of states) all.hSet(key, state)
       for (const [key, members] of calls) if (members.length > 0) all.zAdd(key, members)
       await all.exec()

@@ -44,8 +44,7 @@ function applySetting(modules: Modules, key: SettingKey): void {
 }
 
 /** The demo gains or loses records; its list of types is the way to them. */
-async function showOddRecords({ context, connection: { connection }, catalogue }: Modules): Promise<void> {
+async function showOddRecords({ connection: { connection }, catalogue }: Modules): Promise<void> {
   if (!connection.isDemo()) return
   await catalogue.cachedCatalogue.query('types', {}, { refresh: true })
-  context.ipc.broadcast('catalogue:updated', { endpoint: 'types', params: {} })
 }

@@ -86,8 +86,8 @@ export const useCatalogueLists = defineStore('lists', () => {
   }
 
   const { loadFromCache, reloadFromCache } = createCacheReads(state, writer, (key) => requests.has(key))
-  bridge.catalogue.onUpdated(({ endpoint, params }) => {
-    if (isLevel(endpoint)) void reloadFromCache(endpoint, params[PARENT_PARAM[endpoint]] ?? '')
+  bridge.catalogue.onUpdated(({ endpoint, params, fetchedAt }) => {
+    if (isLevel(endpoint)) void reloadFromCache(endpoint, params[PARENT_PARAM[endpoint]] ?? '', fetchedAt)
   })
 
   const connection = useConnection()
@@ -114,9 +114,10 @@ function createCacheReads(
     if (isKnown()) return
     write(result.ok ? { received: result.value, cacheOnly: true } : { failure: result.failure, cacheOnly: true })
   }
-  /** A background refresh finished: reads the list from the cache without a loading state. */
-  async function reloadFromCache(level: Level, parentId: string): Promise<void> {
+  /** Main has stored the list: reads it from the cache without a loading state, unless it is the one of `fetchedAt`. */
+  async function reloadFromCache(level: Level, parentId: string, fetchedAt?: string): Promise<void> {
     const { received, cacheOnly } = state(level, parentId)
+    if (received?.fetchedAt === fetchedAt && received && !received.refreshing) return
     if (cacheOnly && !received) return loadFromCache(level, parentId)
     const key = keyOf(level, parentId)
     if (!received || isFetching(key)) return

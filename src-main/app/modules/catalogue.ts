@@ -9,6 +9,7 @@ import { createRetentionPolicy, freshnessPolicy, retentionRules } from '../../se
 import { SharedAnswers } from '../../services/catalogue/shared-answers'
 import { createToolSupport } from '../../services/catalogue/tool-support'
 import { pictureAddresses } from '../../services/pictures/picture-addresses'
+import { toIso } from '../../services/iso-time'
 import { pictureRules } from '../../services/settings/derived-settings'
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import { toId, type EngineId } from '../../shared/catalogue/ids'
@@ -66,16 +67,17 @@ function createAnswerReports({ events, ipc }: AppContext, allow: (addresses: Ite
       'engine_id' in params && typeof params.engine_id === 'string' ? toId<EngineId>(params.engine_id) : null
     if (engine !== null && (name === 'engine' || name === 'performance')) events.emit('engine-figures', engine)
   }
-  const onRefreshed = (endpoint: EndpointName, params: object): void =>
-    ipc.broadcast('catalogue:updated', { endpoint, params: params as Readonly<Record<string, string>> })
   return {
     onAnswer(name: EndpointName, answer: unknown, params?: object): void {
       if (params) reportFigures(name, params)
       if (answer !== null) allow(pictureAddresses(name, answer))
     },
-    onRefreshed,
-    onStored(endpoint: EndpointName, params: object): void {
-      onRefreshed(endpoint, params)
+    onStored(endpoint: EndpointName, params: object, fetchedAtMs?: number): void {
+      ipc.broadcast('catalogue:updated', {
+        endpoint,
+        params: params as Readonly<Record<string, string>>,
+        ...(fetchedAtMs === undefined ? {} : { fetchedAt: toIso(fetchedAtMs) })
+      })
       reportFigures(endpoint, params)
     }
   }
@@ -83,7 +85,7 @@ function createAnswerReports({ events, ipc }: AppContext, allow: (addresses: Ite
 
 function createRecords(
   { context, stores: { store, budget }, connection: module, workspace }: CatalogueModuleDeps,
-  { onAnswer, onRefreshed }: ReturnType<typeof createAnswerReports>
+  { onAnswer, onStored }: ReturnType<typeof createAnswerReports>
 ) {
   const { clock, log, events, notices, settings, setting } = context
   const { connection, clockSkew, apiClient, profile, language, probeWith } = module
@@ -96,6 +98,7 @@ function createRecords(
     subscriptionEnded: () => connection.subscriptionEnded,
     clockIsWrong: () => clockSkew.skewMs() !== null
   })
+  const mayRefresh = (): boolean => ['connecting', 'online', 'demo'].includes(connection.state().state)
   const cachedCatalogue = createCachedCatalogue({
     api: new SharedAnswers({
       api: apiClient,
@@ -116,9 +119,14 @@ function createRecords(
     language,
     policy,
     onAnswer,
-    mayRefresh: () => ['connecting', 'online', 'demo'].includes(connection.state().state),
-    onRefreshed,
+    mayRefresh,
+    onUpdated: onStored,
     onStoreFailure: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
+  })
+  let couldRefresh = mayRefresh()
+  connection.onChange(() => {
+    if (mayRefresh() && !couldRefresh) cachedCatalogue.retryRefreshes()
+    couldRefresh = mayRefresh()
   })
   probeWith((call) => cachedCatalogue.probe(call?.name ?? 'types', call?.params ?? {}, call?.language))
   return { policy, retention, cachedCatalogue }

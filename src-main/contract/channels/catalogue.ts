@@ -115,10 +115,14 @@ export const catalogueChannels = {
   'catalogue:raw': call('raw')
     .takes<{ engineId: string; generationId: string | null }>()
     .returns<Result<{ readonly engine: RawAnswer; readonly performance: RawAnswer | null }>>(),
-  /** A refresh ended; views of this data request it again (0 calls). */
+  /**
+   * An answer was stored, or a refresh ended; views of this data request it again (0 calls). A view that shows the
+   * answer of `fetchedAt` already has it.
+   */
   'catalogue:updated': topic('onUpdated').carries<{
     readonly endpoint: EndpointName
     readonly params: Readonly<Record<string, string>>
+    readonly fetchedAt?: string
   }>()
 }
 

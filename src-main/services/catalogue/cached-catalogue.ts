@@ -6,7 +6,7 @@
  */
 import type { Failure } from '../../contract/failures'
 import type { CatalogueAnswer } from '../../contract/channels/catalogue'
-import { addressOf, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
+import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import { isFresh, type FreshnessPolicy } from '../../shared/catalogue/freshness'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { CallPriority } from '../../shared/ports/network/call-budget'
@@ -17,6 +17,7 @@ import type { CatalogueStore, CachedAnswer } from '../../shared/ports/stores/cat
 import { toFailure } from '../call-failure'
 import { toIso } from '../iso-time'
 import { fromComputer, CatalogueFetcher, type CatalogueCalls, type FetchOptions } from './fetch-and-store'
+import { RecentRefreshes } from './recent-refreshes'
 
 export interface QueryOptions {
   readonly priority?: CallPriority
@@ -49,6 +50,8 @@ export interface CachedCatalogue extends CatalogueQueries {
   fetch: CatalogueCalls<FetchOptions>['call']
   /** Asks the service again, also for what may not be shown, to learn whether it answers. */
   probe<N extends EndpointName>(name: N, params: Endpoints[N]['params'], language?: LanguageCode): Promise<unknown>
+  /** Lets the pages try failed background refreshes again: the connection is back. */
+  retryRefreshes(): void
   /** Cancels all running calls. */
   cancelAll(): void
 }
@@ -71,15 +74,12 @@ export interface CachedCatalogueDeps {
   onUserCall(): void
   /** Receives every answer that is returned, stored or fetched. */
   onAnswer<N extends EndpointName>(name: N, answer: AnswerOf<N>, params: Endpoints[N]['params']): void
-  /** A background refresh has ended, with or without success. */
-  onRefreshed<N extends EndpointName>(name: N, params: Endpoints[N]['params']): void
+  /** An answer is stored, or its background refresh has failed or may be tried again. */
+  onUpdated(name: EndpointName, params: object, fetchedAtMs?: number): void
   /** A fetched answer could not be stored; it is returned all the same. */
   onStoreFailure(error: unknown): void
 }
 
-const RETRY_FAILED_REFRESH_AFTER_MS = 5 * 60_000
-/** A page queries a refreshed record again: with a maximum age of 0 that would refresh it in a loop. */
-const MIN_REFRESH_INTERVAL_MS = 30_000
 /** A 404 of these endpoints means "no data"; of other single records, that the record does not exist. */
 const NOT_FOUND_IS_DATA: ReadonlySet<EndpointName> = new Set(['performance'])
 const NOT_CONNECTED = { ok: false, failure: { code: 'not-connected' } } as const
@@ -95,16 +95,27 @@ interface CatalogueQuery<N extends EndpointName> {
 }
 
 export function createCachedCatalogue(deps: CachedCatalogueDeps): CachedCatalogue {
-  const fetcher = new CatalogueFetcher(deps)
+  const refreshes = new RecentRefreshes(deps.clock)
+  const fetcher = new CatalogueFetcher({
+    ...deps,
+    onStored(name, params, { profile, language }, fetchedAtMs) {
+      refreshes.stored({ profile, name, params, language })
+      deps.onUpdated(name, params, fetchedAtMs)
+    }
+  })
   const calls = deps.observe(fetcher)
-  const anyAge = new AnyAgeQueries(deps, calls)
+  const anyAge = new AnyAgeQueries(deps, calls, refreshes)
   const retained = deps.retention.withRetention(anyAge)
   return {
     query: (name, params, options) => retained.query(name, params, options),
     cached: (name, params, language) => retained.cached(name, params, language),
     fetch: (name, params, options) => calls.call(name, params, options),
     probe: (name, params, language) => anyAge.query(name, params, { refresh: true, ...(language && { language }) }),
-    cancelAll: () => fetcher.cancelAll()
+    retryRefreshes: () => refreshes.forgetFailures().forEach(({ name, params }) => deps.onUpdated(name, params)),
+    cancelAll: () => {
+      fetcher.cancelAll()
+      refreshes.forgetFailures()
+    }
   }
 }
 
@@ -112,12 +123,12 @@ export function createCachedCatalogue(deps: CachedCatalogueDeps): CachedCatalogu
 class AnyAgeQueries implements CatalogueQueries {
   readonly #deps: CachedCatalogueDeps
   readonly #calls: CatalogueCalls<FetchOptions>
-  readonly #refreshing = new Set<string>()
-  readonly #refreshed = new Map<string, { readonly untilMs: number; readonly failure: Failure | null }>()
+  readonly #refreshes: RecentRefreshes
 
-  constructor(deps: CachedCatalogueDeps, calls: CatalogueCalls<FetchOptions>) {
+  constructor(deps: CachedCatalogueDeps, calls: CatalogueCalls<FetchOptions>, refreshes: RecentRefreshes) {
     this.#deps = deps
     this.#calls = calls
+    this.#refreshes = refreshes
   }
 
   async cached<N extends EndpointName>(
@@ -217,22 +228,18 @@ class AnyAgeQueries implements CatalogueQueries {
     query: CatalogueQuery<N>,
     cached: CachedAnswer<N>
   ): Pick<CatalogueAnswer<unknown>, 'refreshing' | 'refreshFailure'> {
-    const { clock, mayRefresh } = this.#deps
-    const key = `${query.profile} ${query.language} ${addressOf(query.name, query.params)}`
-    const recent = this.#refreshed.get(key)
-    if (recent && recent.untilMs > clock.monotonic()) return recent.failure ? { refreshFailure: recent.failure } : {}
-    if (!mayRefresh()) return {}
-    if (!this.#refreshing.has(key)) void this.#refresh(key, query, cached)
+    const ended = this.#refreshes.ended(query)
+    if (ended) return ended.failure ? { refreshFailure: ended.failure } : {}
+    if (!this.#deps.mayRefresh()) return {}
+    if (this.#refreshes.start(query)) void this.#refresh(query, cached)
     return { refreshing: true }
   }
 
   async #refresh<N extends EndpointName>(
-    key: string,
     { profile, name, params, language }: CatalogueQuery<N>,
     cached: CachedAnswer<N>
   ): Promise<void> {
-    const { clock, log, onRefreshed } = this.#deps
-    this.#refreshing.add(key)
+    const { log, onUpdated } = this.#deps
     // texts of another language disturb the user; mere age does not
     const priority = cached.language === language ? 'refresh' : 'visible'
     let failure: Failure | null
@@ -243,12 +250,8 @@ class AnyAgeQueries implements CatalogueQueries {
       log.error('calls.refresh', { endpoint: name, error })
       failure = { code: 'internal' }
     }
-    this.#refreshing.delete(key)
-    const nowMs = clock.monotonic()
-    for (const [old, { untilMs }] of this.#refreshed) if (untilMs <= nowMs) this.#refreshed.delete(old)
-    const untilMs = nowMs + (failure ? RETRY_FAILED_REFRESH_AFTER_MS : MIN_REFRESH_INTERVAL_MS)
-    this.#refreshed.set(key, { untilMs, failure })
-    onRefreshed(name, params)
+    // an answer that is stored has reported the end
+    if (this.#refreshes.end({ profile, name, params, language }, failure)) onUpdated(name, params)
   }
 }
 

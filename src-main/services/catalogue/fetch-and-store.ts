@@ -16,6 +16,8 @@ interface FetchDeps {
   readonly clock: Pick<Clock, 'now' | 'after'>
   /** null: not connected. */
   profile(): string | null
+  /** An answer is stored. */
+  onStored(name: EndpointName, params: object, options: FetchOptions, fetchedAtMs: number): void
 }
 export interface FetchOptions extends Caller {
   /** The profile the answer is stored for. With another one in use the call is cancelled. */
@@ -115,9 +117,10 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
       store.write(options.profile, name, params, options.language, data, atMs, writeInfoOf(answer))
     try {
       await (options.retryStore ? retryStore(clock, write) : write())
-      return answer
     } catch (storeError) {
       return { ...answer, storeError }
     }
+    this.#deps.onStored(name, params, options, atMs)
+    return answer
   }
 }

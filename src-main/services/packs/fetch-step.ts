@@ -37,6 +37,7 @@ interface StepFetcherDeps {
   profile(): string | null
   /** Called with every response, so that its pictures may be shown. */
   onAnswer<N extends EndpointName>(name: N, response: Endpoints[N]['result']): void
+  /** A response that the call could not store is stored. */
   onStored<N extends EndpointName>(name: N, params: Endpoints[N]['params']): void
 }
 
@@ -95,9 +96,9 @@ export function createStepFetcher(deps: StepFetcherDeps): FetchStep {
       await retryStore(clock, () =>
         store.write(profileId, name, params, language, data, fetchedAtMs, writeInfoOf(response))
       )
+      onStored(name, params)
     }
     if (response.ok) onAnswer(name, response.data)
-    if (!here) onStored(name, params)
     return response.ok || name === 'performance' ? { ok: true, data, here } : { ok: false, failure: response.failure }
   }
 }

@@ -27,24 +27,25 @@ function useAnswer<T>(reload: () => Promise<void>) {
   const received = shallowRef<CatalogueAnswer<T> | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const latest = useLatestOnly()
-  const isOutdated = ref(false)
+  /** `fetchedAt` of the newer answer; '' unknown, null: none. */
+  const newer = ref<string | null>(null)
   watch(
-    () => isOutdated.value && !latest.busy.value,
-    (isDue) => {
-      if (!isDue) return
-      isOutdated.value = false
-      void reload()
+    () => (latest.busy.value ? null : newer.value),
+    (fetchedAt) => {
+      if (fetchedAt === null) return
+      newer.value = null
+      if (received.value?.fetchedAt !== fetchedAt || received.value.refreshing) void reload()
     }
   )
   return {
     /** Main has a newer answer. A running request ends first: its call may be paid for. */
-    outdated: (): void => void (isOutdated.value = true),
+    outdated: (fetchedAt = ''): void => void (newer.value = fetchedAt),
     received,
     failure,
     busy: latest.busy,
     clear(): void {
       latest.cancel()
-      isOutdated.value = false
+      newer.value = null
       received.value = failure.value = null
     },
     load: (ask: (requestId: string) => Promise<Result<CatalogueAnswer<T>>>): Promise<void> =>
@@ -104,13 +105,13 @@ function useEngineRequests(path: () => EngineIdPath) {
       () => bridge.catalogue.pathNames({ path: { ...path() } }),
       (known) => (names.value = known)
     )
-  // a background refresh finished: reads it from the cache while the old data stays on screen
+  // main has stored it: reads it from the cache while the old data stays on screen
   onScopeDispose(
-    bridge.catalogue.onUpdated(({ endpoint, params }) => {
+    bridge.catalogue.onUpdated(({ endpoint, params, fetchedAt }) => {
       const { generations, engines } = path()
       if (engines === null || params['engine_id'] !== engines) return
-      if (endpoint === 'engine') engine.outdated()
-      else if (endpoint === 'performance' && params['generation_id'] === generations) performance.outdated()
+      if (endpoint === 'engine') engine.outdated(fetchedAt)
+      else if (endpoint === 'performance' && params['generation_id'] === generations) performance.outdated(fetchedAt)
     })
   )
   return { engine, performance, names, loadEngine, loadFigures, loadNames }

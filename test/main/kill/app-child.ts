@@ -66,7 +66,7 @@ const asker = cachedCatalogue({
   policy: () => POLICY,
   onAnswer() {},
   mayRefresh: () => true,
-  onRefreshed() {},
+  onUpdated() {},
   onStoreFailure: (error) => problem('not kept', error)
 })
 const packs: PackQueue = new PackQueue({

@@ -58,7 +58,7 @@ describe('what costs a call', () => {
       value: { language: 'en', refreshing: true, data: [{ name: 'Cars' }] }
     })
     await w.settled()
-    expect(w.renewed).toEqual(['types'])
+    expect(w.renewed).toEqual(['types', 'types'])
     expect(await w.catalogue.types({})).toMatchObject({
       ok: true,
       value: { language: 'lt', data: [{ name: 'Automobiliai' }] }
@@ -90,7 +90,7 @@ describe('what costs a call', () => {
     expect(after.ok && after.value.refreshing).toBeFalsy()
   })
 
-  test('with an age of 0 renew once per opening', async () => {
+  test('with an age of 0 are refreshed once per opening, 30 seconds after the last answer', async () => {
     w.policy = { listMs: 0, engineMs: 0, emptyMs: 0 }
     w.api.answer('engine', detail('5'))
     await w.catalogue.engine('5', {})
@@ -98,11 +98,13 @@ describe('what costs a call', () => {
       await w.catalogue.engine('5', {})
       await w.settled()
     }
-    expect(w.api.calls.map((c) => c.priority)).toEqual(['click', 'refresh'])
+    expect(w.api.calls.map((c) => c.priority)).toEqual(['click'])
     w.now += 31_000
-    await w.catalogue.engine('5', {})
-    await w.settled()
-    expect(w.api.calls).toHaveLength(3)
+    for (let i = 0; i < 3; i++) {
+      await w.catalogue.engine('5', {})
+      await w.settled()
+    }
+    expect(w.api.calls.map((c) => c.priority)).toEqual(['click', 'refresh'])
   })
 
   test('a renewal that failed is told beside what is shown and not tried again at every look', async () => {
@@ -112,13 +114,20 @@ describe('what costs a call', () => {
     w.api.fail('types', { code: 'server-error', status: 500 })
     await w.catalogue.types({})
     await w.settled()
-    expect(w.renewed).toEqual(['types'])
+    expect(w.renewed).toEqual(['types', 'types'])
     expect(await w.catalogue.types({})).toMatchObject({
       ok: true,
       value: { refreshFailure: { code: 'server-error' }, data: [{ name: 'Cars' }] }
     })
     await w.settled()
     expect(w.api.calls).toHaveLength(2)
+    w.queries.retryRefreshes()
+    expect(w.renewed).toEqual(['types', 'types', 'types'])
+    expect(await w.catalogue.types({})).toMatchObject({ ok: true, value: { refreshing: true } })
+    await w.settled()
+    expect(w.api.calls).toHaveLength(3)
+    w.queries.cancelAll()
+    expect(await w.catalogue.types({})).toMatchObject({ ok: true, value: { refreshing: true } })
   })
 
   test('a background refresh that throws is logged as a bug, ends, and is tried again later', async () => {
@@ -132,7 +141,7 @@ describe('what costs a call', () => {
     })
     expect(await w.catalogue.types({})).toMatchObject({ ok: true, value: { refreshing: true } })
     await w.settled()
-    expect(w.renewed).toEqual(['types'])
+    expect(w.renewed).toEqual(['types', 'types'])
     expect(await w.catalogue.types({})).toMatchObject({ ok: true, value: { refreshFailure: { code: 'internal' } } })
     expect(w.log.lines).toMatchObject([{ level: 'error', event: 'calls.refresh', details: { endpoint: 'types' } }])
     w.now += 6 * 60_000
@@ -271,6 +280,21 @@ describe('what costs a call', () => {
     expect(await w.catalogue.engine('5', { refresh: true })).toMatchObject({ ok: true, value: { source: 'service' } })
     await w.settled()
     expect(w.api.calls).toHaveLength(2)
+  })
+
+  test('report every stored answer once, also one that a person has asked for', async () => {
+    w.api.answer('engine', detail('5'))
+    await Promise.all([w.catalogue.engine('5', {}), w.catalogue.engine('5', {})])
+    expect(w.renewed).toEqual(['engine'])
+    await w.catalogue.engine('5', { refresh: true })
+    expect(w.renewed).toEqual(['engine', 'engine'])
+    w.now += 15 * 24 * HOUR
+    await w.catalogue.engine('5', {})
+    await w.settled()
+    expect(w.renewed).toEqual(['engine', 'engine', 'engine'])
+    w.api.fail('engine', { code: 'offline' })
+    await w.catalogue.engine('5', { refresh: true })
+    expect(w.renewed).toHaveLength(3)
   })
 
   test('a record past the retention limit costs one call', async () => {

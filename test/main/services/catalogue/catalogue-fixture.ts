@@ -87,7 +87,7 @@ function setUp(fixture: object) {
     policy: () => state.policy,
     mayRefresh: () => state.mayRenew,
     onAnswer: () => {},
-    onRefreshed: (name) => void state.renewed.push(name),
+    onUpdated: (name) => void state.renewed.push(name),
     onStoreFailure: (error) => {
       throw error
     }

@@ -82,7 +82,7 @@ function desk() {
     policy: () => ({ listMs: 1e9, engineMs: 1e9, emptyMs: 1e9 }),
     mayRefresh: () => true,
     onAnswer: () => {},
-    onRefreshed: () => {},
+    onUpdated: () => {},
     onStoreFailure: (error) => void notKept.push(error)
   })
   const fetchStep = createStepFetcher({

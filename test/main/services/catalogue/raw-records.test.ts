@@ -28,7 +28,7 @@ function setUp() {
     policy: () => ({ listMs: 0, engineMs: 0, emptyMs: 0 }),
     mayRefresh: () => true,
     onAnswer: () => {},
-    onRefreshed: () => {},
+    onUpdated: () => {},
     onStoreFailure: () => {}
   })
   const keeping = createRetentionPolicy({

@@ -181,7 +181,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
       observe,
       mayRefresh: () => true,
       onAnswer: () => {},
-      onRefreshed: () => {},
+      onUpdated: () => {},
       onStoreFailure: () => {}
     })
     const common = {

@@ -124,6 +124,7 @@ describe('searching', () => {
       { value: { language: 'en', data: [{ engine_name: 'en' }] } },
       { value: { language: 'en', data: [{ engine: { name: 'en' } }] } }
     ])
+    w.renewed = []
     w.language = 'ru'
     await both()
     await vi.waitFor(() => expect(w.renewed.sort()).toEqual(['engineSearch', 'search']))

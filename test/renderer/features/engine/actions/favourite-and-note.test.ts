@@ -192,6 +192,21 @@ describe('what is here and what is on its way', () => {
     expect(fact('ecu').text).toBe('Delmark EDX21')
     expect(held).toHaveLength(2)
   })
+  it('do not request again what is shown', async () => {
+    await showEnginePage()
+    const asked = (): number => fake.sent('catalogue:engine').length
+    const before = asked()
+    fake.emit('catalogue:updated', { endpoint: 'engine', params: { engine_id: '40' }, fetchedAt: FETCHED_AT })
+    await flushPromises()
+    expect(asked()).toBe(before)
+    fake.emit('catalogue:updated', {
+      endpoint: 'engine',
+      params: { engine_id: '40' },
+      fetchedAt: '2026-11-21T09:31:00.000Z'
+    })
+    await flushPromises()
+    expect(asked()).toBe(before + 1)
+  })
   it('stop listening when the page is left', async () => {
     const { router } = await showEnginePage()
     await router.push('/elsewhere')

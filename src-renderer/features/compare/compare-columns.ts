@@ -36,6 +36,11 @@ const EMPTY_COLUMN: CompareColumnState = {
   failure: null
 }
 
+type Update = Parameters<Parameters<typeof bridge.catalogue.onUpdated>[0]>[0]
+
+const isShown = (state: CompareColumnState | undefined, { endpoint, fetchedAt }: Update): boolean =>
+  fetchedAt !== undefined && (endpoint === 'engine' ? state?.detail : state?.performance)?.fetchedAt === fetchedAt
+
 /** An engine without a generation has no performance and no readiness. */
 async function missingOf({ generations, engines }: EnginePath): Promise<CompareColumnState['missing']> {
   if (generations === null || engines === null) return ['detail']
@@ -54,12 +59,31 @@ function useColumnStates() {
   const put = (key: string, more: Partial<CompareColumnState>): void =>
     void states.set(key, { ...(states.get(key) ?? EMPTY_COLUMN), ...more })
 
-  /** Reads cached records; `spend` fetches the missing ones. */
+  /** Updates that arrived while their column was read. */
+  const updates = new Map<string, Update[]>()
+  async function update(path: EnginePath, change: Update): Promise<void> {
+    const key = formatPathParam(path)
+    if (states.get(key)?.busy) updates.set(key, [...(updates.get(key) ?? []), change])
+    else if (!isShown(states.get(key), change)) await read(path, false)
+  }
+
+  /** Reads cached records; `spend` fetches the missing ones. Reads again after a newer update. */
   async function read(path: EnginePath, spend: boolean): Promise<void> {
     const key = formatPathParam(path)
-    const { generations: generationId, engines: engineId } = path
-    if (engineId === null || states.get(key)?.busy) return
+    if (path.engines === null || states.get(key)?.busy) return
+    updates.delete(key)
     put(key, { busy: true, failure: null })
+    try {
+      await readRecords(key, path, path.engines, spend)
+    } finally {
+      put(key, { busy: false })
+    }
+    const isOutdated = updates.get(key)?.some((change) => !isShown(states.get(key), change))
+    if (isOutdated && !leaving.signal.aborted) await read(path, false)
+  }
+
+  async function readRecords(key: string, path: EnginePath, engineId: string, spend: boolean): Promise<void> {
+    const { generations: generationId } = path
     const missing = await missingOf(path)
     let failure: Failure | null = null
     const ask = <T>(run: (requestId: string) => Promise<Result<T>>): Promise<Result<T>> =>
@@ -80,19 +104,18 @@ function useColumnStates() {
     }
     const still = spend ? await missingOf(path) : missing
     put(key, {
-      busy: false,
       missing: generationId === null && states.get(key)?.detail ? [] : still,
       failure: failure?.code === 'cancelled' ? null : failure
     })
   }
-  return { states, read }
+  return { states, read, update }
 }
 
 export function useCompareColumns(entries: () => readonly CompareEntry[]) {
   const settings = useSettings()
   const lists = useCatalogueLists()
   const { curveOptions } = useFigureText()
-  const { states, read } = useColumnStates()
+  const { states, read, update } = useColumnStates()
 
   watch(
     () =>
@@ -105,9 +128,9 @@ export function useCompareColumns(entries: () => readonly CompareEntry[]) {
     { immediate: true }
   )
   onScopeDispose(
-    bridge.catalogue.onUpdated(({ endpoint, params }) => {
-      if (endpoint !== 'engine' && endpoint !== 'performance') return
-      for (const { path } of entries()) if (path.engines === params['engine_id']) void read(path, false)
+    bridge.catalogue.onUpdated((change) => {
+      if (change.endpoint !== 'engine' && change.endpoint !== 'performance') return
+      for (const { path } of entries()) if (path.engines === change.params['engine_id']) void update(path, change)
     })
   )
 

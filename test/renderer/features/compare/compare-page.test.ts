@@ -93,6 +93,56 @@ describe('leaving the comparison', () => {
   })
 })
 
+describe('a record that main has stored', () => {
+  const stored = (fetchedAt?: string) =>
+    fake.emit('catalogue:updated', {
+      endpoint: 'engine',
+      params: { engine_id: '40' },
+      ...(fetchedAt === undefined ? {} : { fetchedAt })
+    })
+  const answerOf = (ecu: string) =>
+    done({
+      data: { ...detailOf(CATALOGUE, '40')!, ecu },
+      fetchedAt: FETCHED_AT,
+      source: 'desk' as const,
+      language: 'en' as const
+    })
+
+  it('while its column is read is read again, unless it is shown', async () => {
+    await open(['40', '42'])
+    const held = fake.hold('catalogue:performance')
+    stored()
+    await flushPromises()
+    fake.answer('catalogue:engine', answerOf('Delmark EDX21'))
+    stored()
+    const before = fake.sent('catalogue:engine').length
+    held[0]!.answer(failed('server-error'))
+    await flushPromises()
+    expect(fake.sent('catalogue:engine')).toHaveLength(before + 1)
+    expect(cells('ecu')[0]).toBe('Delmark EDX21')
+    held[1]!.answer(failed('server-error'))
+    await flushPromises()
+    stored(FETCHED_AT)
+    await flushPromises()
+    expect(fake.sent('catalogue:engine')).toHaveLength(before + 1)
+  })
+
+  it('is read after an exception, which ends the loading state', async () => {
+    await open(['40', '42'])
+    const held = fake.hold('catalogue:engine')
+    const bugs: unknown[] = []
+    process.once('unhandledRejection', (bug) => bugs.push(bug))
+    stored()
+    await flushPromises()
+    held[0]!.fail(new Error('a bug'))
+    await expect.poll(() => bugs).toHaveLength(1)
+    fake.answer('catalogue:engine', answerOf('Delmark EDX21'))
+    stored()
+    await flushPromises()
+    expect(cells('ecu')[0]).toBe('Delmark EDX21')
+  })
+})
+
 describe('the comparison', () => {
   it('stands side by side in the order of the person, with units, gains and the best marked in words', async () => {
     await open(['40', '42'])

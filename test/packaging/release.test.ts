@@ -180,6 +180,14 @@ describe('the workflows', () => {
     for (const { name, text } of files) expect(await runLint(text, `.github/workflows/${name}`), name).toEqual([])
     expect((await runLint(files[0]!.text.replace('runs-on', 'run-on'), 'ci.yml')).length).toBeGreaterThan(0)
   })
+  test('give the signing keys to the job of the approved environment alone, for tags', () => {
+    const read = (name: string): string => readFileSync(join(root, '.github/workflows', name), 'utf8')
+    const jobs = read('ci.yml').split(/^ {2}(?=[a-z-]+:$)/m)
+    const signing = jobs.filter((job) => /secrets\.[A-Z]/.test(job))
+    expect(signing.map((job) => job.split(':')[0])).toEqual(['package'])
+    expect(signing[0]).toContain("environment: ${{ startsWith(github.ref, 'refs/tags/v') && 'release' || '' }}")
+    expect(read('release.yml')).not.toMatch(/secrets\.[A-Z]/)
+  })
   test('pin every action by its commit, with its version beside it', () => {
     const used = files.flatMap(({ text }) => [...text.matchAll(/uses: (.+)/g)].map(([, action]) => action!))
     expect(used.length).toBeGreaterThan(10)

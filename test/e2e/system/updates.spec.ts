@@ -44,6 +44,7 @@ test('a list from a disk is taken with its file, and a changed one is refused', 
     dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [file] })
   }, list)
   await page.getByTestId('onboarding-demo').click()
+  await expect(page.getByTestId('level-list').first()).toHaveAttribute('data-state', 'ready')
   await page.getByTestId('nav-settings').click()
   await page.getByTestId('settings-page').last().click()
   const updates = page.getByTestId('updates')

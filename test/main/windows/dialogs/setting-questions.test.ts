@@ -4,7 +4,7 @@ import { SETTING_RISKS } from '@shared/settings/change-confirmation'
 import { settingQuestion } from '../../../../src-main/windows/dialogs/setting-questions'
 import { windowText } from '../../../../src-main/windows/texts'
 
-const WITH_VALUE = ['network', 'host-names', 'event-address', 'workspace-address', 'keep-longer']
+const WITH_VALUE = ['update-address', 'network', 'host-names', 'event-address', 'workspace-address', 'keep-longer']
 it.each(LANGUAGES)(
   'questions about settings say in %s what changes, what follows, and who should cancel',
   (language) => {

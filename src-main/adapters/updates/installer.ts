@@ -3,7 +3,7 @@
  * signed list, and its download copies the file that `update-files.ts` has checked.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, createReadStream, createWriteStream, readFileSync } from 'node:fs'
+import { existsSync, createReadStream, createWriteStream, readdirSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -35,12 +35,17 @@ const BUILDER_CONFIG = 'app-update.yml'
 /** Who installs the updates of this installation. */
 export function updateWay({ app, platform, env, resources }: Omit<InstallerDeps, 'folder' | 'log'>): UpdateWay {
   if (!app.isPackaged) return 'not-installed'
-  if (platform === 'win32' || platform === 'darwin') return 'self'
+  if (platform === 'darwin') return 'self'
+  if (platform === 'win32') return hasUninstaller(join(resources, '..')) ? 'self' : 'package-manager'
   if (platform !== 'linux') return 'not-installed'
   const file = join(resources, PACKAGE_TYPE)
   if (existsSync(file) && ['deb', 'rpm', 'pacman'].includes(readFileSync(file, 'utf8').trim())) return 'package-manager'
   return env['APPIMAGE'] ? 'self' : 'package-manager'
 }
+
+/** The NSIS installer puts its uninstaller beside the program; an MSI belongs to the administrator. */
+const hasUninstaller = (folder: string): boolean =>
+  readdirSync(folder).some((name) => /^Uninstall .+\.exe$/i.test(name))
 
 interface Release {
   readonly version: string

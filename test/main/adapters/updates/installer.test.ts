@@ -1,5 +1,5 @@
 /** The real electron-updater with an AppImage that is a script: what installs on Windows and macOS needs a binary. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,14 +41,20 @@ const app = {
 
 describe('an installation', () => {
   const way = (platform: NodeJS.Platform, { packaged = true, type = '', env = {} } = {}) => {
-    if (type) writeFileSync(join(folder, 'package-type'), `${type}\n`)
-    return updateWay({ app: { ...app, isPackaged: packaged }, platform, env, resources: folder })
+    mkdirSync(join(folder, 'resources'), { recursive: true })
+    if (type) writeFileSync(join(folder, 'resources', 'package-type'), `${type}\n`)
+    return updateWay({ app: { ...app, isPackaged: packaged }, platform, env, resources: join(folder, 'resources') })
   }
   it('from the sources never replaces itself', () => {
     expect(way('win32', { packaged: false })).toBe('not-installed')
   })
-  it('on Windows and macOS, and an AppImage, updates itself', () => {
-    expect([way('win32'), way('darwin'), way('linux', { env: { APPIMAGE: '/x' } })]).toEqual(['self', 'self', 'self'])
+  it('on Windows by an MSI belongs to the administrator, by the NSIS installer to itself', () => {
+    expect(way('win32')).toBe('package-manager')
+    writeFileSync(join(folder, 'Uninstall Dynodesk.exe'), '')
+    expect(way('win32')).toBe('self')
+  })
+  it('on macOS, and an AppImage, updates itself', () => {
+    expect([way('darwin'), way('linux', { env: { APPIMAGE: '/x' } })]).toEqual(['self', 'self'])
   })
   it.each(['deb', 'rpm', 'pacman'])('from a %s belongs to the package manager', (type) => {
     expect(way('linux', { type, env: { APPIMAGE: '/x' } })).toBe('package-manager')

@@ -26,7 +26,7 @@ export const appSchemas = {
   'files:save': v.strictObject({ suggestedName: text(500), kind: v.picklist(FILE_KINDS), content: fileContent }),
   'files:copy': v.strictObject({ kind: v.picklist(['txt', 'png']), content: fileContent }),
   'links:open': v.strictObject({ text: text(1000) }),
-  'links:open-dropped': v.strictObject({ paths: v.pipe(list(nonEmpty(4096), 2), v.minLength(1)) }),
+  'links:open-dropped': v.strictObject({ paths: v.pipe(v.array(nonEmpty(4096)), v.minLength(1), v.maxLength(2)) }),
   'links:mail': v.strictObject({ subject: text(300), lines: list(text(500), 200), keep: integer(0, 10) }),
   'connection:connect': v.strictObject({ baseUrl: text(2048), apiKey: v.optional(text(4096)) }),
   'proxy:answer': v.strictObject({

@@ -20,6 +20,7 @@ import { useLanguage } from '@/stores/language'
 import { useNotices } from '@/stores/shell/notices'
 import { usePacks } from '@/stores/packs'
 import { useProxyLogin } from '@/stores/shell/proxy-login'
+import { useRole } from '@/stores/shell/role'
 import { useSettings } from '@/stores/settings'
 import { useUpdates } from '@/stores/shell/updates'
 import { useWorkspace } from '@/stores/workspace'
@@ -42,6 +43,7 @@ async function show(): Promise<void> {
     connection.load(),
     useLastLocationStore(pinia).load(),
     useSettings(pinia).load(),
+    useRole(pinia).load(),
     useLanguage(pinia).load()
   ])
   const history = createTabHistory(useTabs(pinia))

@@ -24,7 +24,7 @@ function applySetting(modules: Modules, key: SettingKey): void {
   const { ipc, log, settings, setting, languages } = context
   if (key === 'appearance.theme') nativeTheme.themeSource = setting(key) as typeof nativeTheme.themeSource
   if (key === 'appearance.zoom' || key === 'appearance.density') windows.mainWindows.applyScale()
-  if (key === 'language.interface') windows.showMenu()
+  if (key === 'language.interface' || key === 'roles.enabled') windows.showMenu()
   if (key === 'language.interface' || key === 'language.content')
     ipc.broadcast('language:changed', {
       interfaceLanguage: languages.interface(),

@@ -14,6 +14,8 @@ export interface AppEvents {
   /** Figures of this engine were stored or shown. */
   'engine-figures': EngineId
   'customer-screen-changed': void
+  /** The rights of the person changed. */
+  'role-changed': void
   /** A person changed something that joined computers may share. */
   'work-edited': void
 }

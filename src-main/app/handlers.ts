@@ -32,10 +32,11 @@ interface AppHandlerDeps {
   readonly readiness: WindowReadiness
 }
 
-function guardedSettings({ context: { settings, log, languages, texts }, windows }: Modules) {
+function guardedSettings({ context: { settings, log, languages, texts }, windows, roles }: Modules) {
   return createGuardedSettings({
     settings,
     log,
+    may: roles.may,
     ask: (question) => {
       const words = settingQuestion(question, languages.interface())
       return windows.confirm({ ...words, no: texts().cancel, type: 'warning' }, windows.mainWindows.current())
@@ -78,6 +79,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     proxy: network.proxyLogin,
     started,
     settings: guardedSettings(modules),
+    managedSources: () => context.settings.managedSources,
     notices: () => notices.all(),
     budget: () => stores.budget.snapshot('vehicleDatabase'),
     drift: () => connection.drift.entries(),
@@ -107,6 +109,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     feed: feed.useCases,
     ...sharing(modules),
     ...modules.updates,
+    roles: modules.roles,
     diagnosis: modules.diagnostics,
     appInfo: () => appInfo(modules),
     licences: () => readLicences(licenceFiles(context.paths)),

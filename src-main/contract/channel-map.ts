@@ -14,6 +14,7 @@ import { libraryChannels } from './channels/library'
 import { updateChannels } from './channels/maintenance'
 import { measuredRunChannels } from './channels/measured-runs'
 import { packChannels } from './channels/packs'
+import { roleChannels } from './channels/roles'
 import { searchChannels } from './channels/search'
 import { settingChannels } from './channels/settings'
 import { sheetChannels } from './channels/sheets'
@@ -41,7 +42,8 @@ export const CHANNELS = {
   health: healthChannels,
   diagnosis: diagnosticsChannels,
   workspace: workspaceChannels,
-  updates: updateChannels
+  updates: updateChannels,
+  role: roleChannels
 }
 
 type Merged<Groups> = (Groups extends unknown ? (group: Groups) => void : never) extends (all: infer All) => void

@@ -44,6 +44,8 @@ export const FAILURE_CODES = [
   'pack-file', // (p) an unusable pack file: wrong pass phrase, damaged, unknown signer, forbidden by policy
   'pack-too-large', // (p) a pack needs more calls than the settings allow; params: most
   'compare-full', // (p) four engines are selected already; params: most
+  'role', // (p) the role has no right to it
+  'pin', // (p) a PIN that is wrong, too short, or cannot be stored; params.reason says why
   'export-off', // (p) the policy forbids exports
   'save-failed', // (c) a file that the person chose could not be written; params: reason, file
   'sheet', // (p) a spec sheet that cannot be drawn, made, opened or printed; params.reason says why

@@ -10,8 +10,8 @@ export interface KeyBinding {
   readonly bare?: true
 }
 
-/** The diagnosis file and the about box are in the menu and have no shortcut. */
-export type KeyCommand = Exclude<MenuCommand, 'diagnosis' | 'about'>
+/** The diagnosis file, the role and the about box are in the menu and have no shortcut. */
+export type KeyCommand = Exclude<MenuCommand, 'diagnosis' | 'role' | 'about'>
 
 /** `search` is quick open. The menu shows the first binding of a command. `mac`: replaces `keys` on macOS. */
 const TABLE: {

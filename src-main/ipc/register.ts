@@ -3,6 +3,7 @@
  *
  * A channel that answers a Result reports a refused message as failure 'invalid-input' and a bug as failure 'internal'.
  * The other channels reject with that code as the message. The log has the details, never the content of the message.
+ * The role of the person decides which channels are answered, and what of an answer or a broadcast is left out.
  */
 import type { IpcMain, IpcMainInvokeEvent, WebFrameMain } from 'electron'
 import * as v from 'valibot'
@@ -15,9 +16,12 @@ import {
   type Topics
 } from '../contract/channel-map'
 import { failed, type Result } from '../contract/failures'
+import { CHANNEL_ROLES } from '../contract/channel-roles'
 import { INPUT_SCHEMAS } from '../contract/schemas/index'
 import type { Log } from '../shared/ports/system/log'
+import { hasRightsOf, type Role } from '../shared/roles/role'
 import { fitsWithin, maxMessageBytes } from './message-size'
+import { outputFor, payloadFor } from './role-filter'
 
 interface CallContext {
   /** Identifies the window. Request ids are unique together with it. */
@@ -54,19 +58,22 @@ export interface Ipc {
   send<T extends TopicName>(page: BroadcastTarget | null, topic: T, payload: Topics[T]): void
   /** Sends to every window except those being destroyed. */
   broadcast<T extends TopicName>(topic: T, payload: Topics[T]): void
+  /** The role of the person at the computer; until it is set, the role with the fewest rights. */
+  limitTo(role: () => Role): void
   /** Throws with the names of channels without a handler. Call it before the first window opens. */
   assertComplete(): void
 }
 
 export type HandlerRegistry = Pick<Ipc, 'handle' | 'handleValue' | 'onPageGone'>
 
-type Refuse = (code: 'invalid-input' | 'internal') => unknown
+type Refuse = (code: 'invalid-input' | 'internal' | 'role') => unknown
 /** Without a stack: Electron would print it, and the log has it. */
 const reject: Refuse = (code) => Promise.reject(Object.assign(new Error(code), { stack: code }))
 
 export function createIpc(deps: IpcDeps): Ipc {
   const { ipcMain, log, receivers } = deps
   const handled = new Set<ChannelName>()
+  let role: () => Role = () => 'sales'
 
   const register = <C extends ChannelName>(channel: C, handler: Handler<C>, refuse: Refuse): void => {
     if (handled.has(channel)) throw new Error(`two handlers for '${channel}'`)
@@ -74,7 +81,10 @@ export function createIpc(deps: IpcDeps): Ipc {
     const maxBytes = maxMessageBytes(INPUT_SCHEMAS[channel])
     const answer = async (input: Input<C>, context: CallContext): Promise<unknown> => {
       try {
-        return await handler(input, context)
+        if (!hasRightsOf(role(), CHANNEL_ROLES[channel])) return refuse('role')
+        const output = await handler(input, context)
+        // the role at the answer: it may have changed
+        return outputFor(channel, output, role())
       } catch (error) {
         log.error('ipc.bug', { channel, error })
         return refuse('internal')
@@ -91,7 +101,7 @@ export function createIpc(deps: IpcDeps): Ipc {
 
   const send = (page: BroadcastTarget | null, topic: TopicName, payload: unknown): void => {
     try {
-      if (page && !page.isDestroyed()) page.send(topic, payload)
+      if (page && !page.isDestroyed()) page.send(topic, payloadFor(topic, payload as never, role()))
     } catch (error) {
       log.warn('ipc.broadcast', { topic, error })
     }
@@ -106,6 +116,10 @@ export function createIpc(deps: IpcDeps): Ipc {
 
     broadcast(topic, payload) {
       for (const receiver of receivers()) send(receiver, topic, payload)
+    },
+
+    limitTo(given) {
+      role = given
     },
 
     assertComplete() {

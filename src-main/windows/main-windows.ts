@@ -131,6 +131,11 @@ export class MainWindows {
     if (found) found.isListening = true
   }
 
+  /** Loads every page anew. */
+  reload(): void {
+    for (const { window } of this.#open) if (!window.isDestroyed()) window.webContents.reload()
+  }
+
   /** Number of the window of a page; 1 for a page that is gone. */
   slotOf(pageId: number): number {
     return this.#byPage(pageId)?.slot ?? 1

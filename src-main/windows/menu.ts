@@ -11,6 +11,8 @@ interface MenuDeps {
   readonly platform: NodeJS.Platform
   readonly packaged: boolean
   readonly texts: WindowTexts
+  /** People with several roles share this computer. */
+  readonly roles: boolean
   readonly command: (command: MenuCommand) => void
 }
 
@@ -72,7 +74,7 @@ function windowMenu(texts: WindowTexts, mac: boolean, item: CommandItem): Item {
   }
 }
 
-function fileMenu(texts: WindowTexts, item: CommandItem, settings: Item | null): Item {
+function fileMenu(texts: WindowTexts, item: CommandItem, switchRole: Item | null, settings: Item | null): Item {
   return {
     label: texts.file,
     submenu: [
@@ -82,6 +84,7 @@ function fileMenu(texts: WindowTexts, item: CommandItem, settings: Item | null):
       item('closeTab', texts.closeTab),
       // Ctrl+W closes the tab
       { ...role('close', texts.closeWindow), accelerator: 'CmdOrCtrl+Shift+W' },
+      ...(switchRole ? [line, switchRole] : []),
       ...(settings ? [line, settings, line, role('quit', texts.quit)] : [])
     ]
   }
@@ -100,7 +103,7 @@ function helpMenu(texts: WindowTexts, item: CommandItem, command: MenuDeps['comm
   }
 }
 
-export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): Item[] {
+export function menuTemplate({ platform, packaged, texts, roles, command }: MenuDeps): Item[] {
   const mac = platform === 'darwin'
   const item: CommandItem = (name, label) => ({
     id: name,
@@ -110,6 +113,7 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): 
   })
   const settings = item('settings', texts.settings)
   const about: Item = { id: 'about', label: texts.about, click: () => command('about') }
+  const switchRole: Item | null = roles ? { id: 'role', label: texts.switchRole, click: () => command('role') } : null
   const view: Item = {
     label: texts.view,
     submenu: [
@@ -146,7 +150,7 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuDeps): 
   }
   return [
     ...(mac ? [appMenu(texts, about, settings)] : []),
-    fileMenu(texts, item, mac ? null : settings),
+    fileMenu(texts, item, switchRole, mac ? null : settings),
     editMenu(texts),
     view,
     go,

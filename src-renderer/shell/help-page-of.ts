@@ -26,6 +26,7 @@ const OF_SETTINGS: Readonly<Record<SettingsPageId, ManualPageId>> = {
   events: 'feed',
   notifications: 'feed',
   workspace: 'admin',
+  administration: 'admin',
   help: 'keys'
 }
 

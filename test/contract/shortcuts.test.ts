@@ -4,8 +4,8 @@ import { acceleratorOf, commandFor, COMMANDS, keysOf } from '../../src-main/cont
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
-it('there are keys for every command of the menu but the two that are wanted once in months', () => {
-  expect([...COMMANDS, 'about', 'diagnosis'].sort()).toEqual([...MENU_COMMANDS].sort())
+it('there are keys for every command of the menu but the three that are wanted once in months', () => {
+  expect([...COMMANDS, 'about', 'diagnosis', 'role'].sort()).toEqual([...MENU_COMMANDS].sort())
 })
 it.each([false, true])('every key means one command and is found again by its press (macOS: %s)', (mac) => {
   for (const command of COMMANDS) {

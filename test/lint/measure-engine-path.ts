@@ -120,6 +120,7 @@ async function openProgram(folder: string) {
     onPageGone: () => {},
     receivers: () => []
   })
+  ipc.limitTo(() => 'administrator')
   const deps = {
     context: {
       paths: { userData: folder },

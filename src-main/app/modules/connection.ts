@@ -10,6 +10,7 @@ import { createClockSkew, type ClockSkew } from '../../services/connection/clock
 import { Connection, type ConnectionDeps } from '../../services/connection/connection'
 import { callRules, connectionCheckRules } from '../../services/settings/derived-settings'
 import { DriftRegister } from '../../shared/catalogue/reader/drift'
+import type { Roles } from '../../services/roles/roles'
 import type { AppContext } from '../context'
 import type { NetworkModule } from './network'
 import type { StoresModule } from './stores'
@@ -46,6 +47,7 @@ export interface ConnectionModuleDeps {
   readonly windows: WindowsModule
   readonly stores: StoresModule
   readonly network: NetworkModule
+  readonly roles: Roles
 }
 
 export type ConnectionModule = ReturnType<typeof createConnectionModule>

@@ -11,6 +11,7 @@ import { createUpdatesModule } from './maintenance/updates'
 import { createNetworkModule } from './network'
 import { createPacksModule } from './packs'
 import { createSharedWorkModule } from './shared-work'
+import { createRolesModule } from './roles'
 import { createSheetsModule } from './sheets'
 import { createStoresModule } from './stores'
 import { createWindowsModule } from './windows'
@@ -24,7 +25,8 @@ export function createModules(context: AppContext) {
   const network = createNetworkModule(context)
   const workspace = createWorkspaceModule({ context, stores })
   workspace.onChange(() => void stores.budget.useWorkspace(workspace.engine))
-  const base = { context, windows, stores, network, workspace }
+  const roles = createRolesModule({ context, windows, stores })
+  const base = { context, windows, stores, network, workspace, roles }
   const connection = createConnectionModule(base)
   const catalogue = createCatalogueModule({ ...base, connection })
   // after the catalogue dropped what belongs to the old profile, and before the packs continue
@@ -33,6 +35,8 @@ export function createModules(context: AppContext) {
   const known = { ...base, connection, catalogue, library }
   const packs = createPacksModule(known)
   const sheets = createSheetsModule(known)
+  // drafts and open documents show what the previous role saw
+  context.events.on('role-changed', () => sheets.sheets.close())
   const sharedWork = createSharedWorkModule({ ...known, sheets })
   const customer = createCustomerModule({ ...base, sheets })
   const feed = createFeedModule(systemFeedDeps({ ...base, connection, customer }))

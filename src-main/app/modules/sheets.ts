@@ -84,6 +84,12 @@ function createTemplates({ context, windows, stores }: PacksModuleDeps, { choose
   return { documents, pdf, printing, templates }
 }
 
+/** null: unknown, or only for the workshop. */
+async function usableTemplate({ roles }: PacksModuleDeps, templates: SheetTemplates, id: string) {
+  const template = await templates.template(id)
+  return template?.kind === 'workshop' && !roles.may('workshop') ? null : template
+}
+
 function createSnapshots(deps: PacksModuleDeps, templates: SheetTemplates) {
   const { clock, log, events, ipc, notices, setting } = deps.context
   const { store, userStore } = deps.stores
@@ -100,7 +106,8 @@ function createSnapshots(deps: PacksModuleDeps, templates: SheetTemplates) {
     setting,
     host: serviceHost,
     picture: pictureReader(pictures),
-    template: (id) => templates.template(id),
+    template: (id) => usableTemplate(deps, templates, id),
+    showsTrade: () => deps.roles.may('workshop'),
     rules: () => templates.rules(),
     measured: async (engineId) => {
       const runs = await deps.library.measuredRuns.runs({ engineId })
@@ -143,6 +150,7 @@ export function createSheetsModule(deps: PacksModuleDeps) {
     policy: deps.catalogue.policy,
     write,
     changed: (count) => ipc.broadcast('sheets:changed', { count }),
+    showsTrade: () => deps.roles.may('workshop'),
     chooseTarget,
     // without a border: the document leaves its own
     qrCode: (text) => encode(text, { border: 0, ecc: 'M' }).data,

@@ -55,14 +55,16 @@ export function createWindowsModule({ clock, log, factory, ipc, pageOrigin, text
     dialogs: createFileDialogs({ app, dialog }),
     openedFiles: new OpenedFiles(),
     taskbarProgress: new TaskbarProgress((progress) => mainWindows.setProgress(progress)),
-    /** Also shows the menu anew in another language. */
+    /** Also shows the menu anew in another language, and when roles are switched on or off. */
     showMenu(): void {
       const { platform } = process
       // without a window, the menu of macOS still opens one
       const command = (name: MenuCommand): void =>
         mainWindows.count === 0 ? void mainWindows.open() : ipc.send(mainWindows.listener(), 'menu:command', name)
       Menu.setApplicationMenu(
-        Menu.buildFromTemplate(menuTemplate({ platform, packaged: app.isPackaged, texts: texts(), command }))
+        Menu.buildFromTemplate(
+          menuTemplate({ platform, packaged: app.isPackaged, texts: texts(), roles: setting('roles.enabled'), command })
+        )
       )
     }
   }

@@ -65,6 +65,7 @@ export const MENU_COMMANDS = [
   'nextTab',
   'previousTab',
   'diagnosis',
+  'role',
   'about'
 ] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]

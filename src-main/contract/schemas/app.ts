@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { FILE_KINDS, FILE_MESSAGE_BYTES, MAX_VIEW_LENGTH } from '../channels/app'
 import { WINDOW_ERROR_KINDS, WINDOW_ERROR_LIMITS } from '../channels/diagnostics'
+import { MAX_PIN_LENGTH, PIN_ROLES, ROLES } from '../../shared/roles/role'
 import { byLocalId, integer, list, matching, nonEmpty, text } from './common'
 
 const fileContent = v.union([
@@ -35,5 +36,7 @@ export const appSchemas = {
   }),
   'settings:set': v.strictObject({ key: settingKey, value: settingValue }),
   'settings:reset': v.strictObject({ key: settingKey }),
+  'role:switch': v.strictObject({ role: v.picklist(ROLES), pin: text(MAX_PIN_LENGTH) }),
+  'role:set-pin': v.strictObject({ role: v.picklist(PIN_ROLES), pin: text(MAX_PIN_LENGTH) }),
   'diagnosis:save': byLocalId
 }

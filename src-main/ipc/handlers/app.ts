@@ -17,7 +17,7 @@ const settingResult = (outcome: SettingOutcome): Result<SettingView> =>
   outcome.ok ? done(outcome.view) : failed(outcome.code, { params: outcome.params })
 
 export function registerAppHandlers(ipc: HandlerRegistry, useCases: UseCases): void {
-  const { started, windows, connection, proxy, settings, diagnosis, lastPlace, files, links } = useCases
+  const { started, windows, connection, proxy, settings, diagnosis, lastPlace, files, links, roles } = useCases
   ipc.handleValue('app:info', () => useCases.appInfo())
   ipc.handleValue('app:licences', () => useCases.licences())
   ipc.handleValue('app:notices', () => useCases.notices())
@@ -56,8 +56,13 @@ export function registerAppHandlers(ipc: HandlerRegistry, useCases: UseCases): v
   ipc.handleValue('budget:state', () => budgetState(useCases.budget()))
 
   ipc.handleValue('settings:all', () => settings.all())
+  ipc.handleValue('settings:managed', () => useCases.managedSources())
   ipc.handle('settings:set', async ({ key, value }) => settingResult(await settings.set(key, value)))
   ipc.handle('settings:reset', async ({ key }) => settingResult(await settings.reset(key)))
+
+  ipc.handleValue('role:state', () => roles.state())
+  ipc.handle('role:switch', ({ role, pin }) => roles.switchTo(role, pin))
+  ipc.handle('role:set-pin', ({ role, pin }) => roles.setPin(role, pin))
 
   ipc.handleValue('health:drift', () => useCases.drift())
   ipc.handle('diagnosis:make', () => diagnosis.make())

@@ -25,6 +25,7 @@ import type { PackPlanner } from '../../services/packs/pack-planner'
 import type { PackQueue } from '../../services/packs/pack-queue'
 import type { CatalogueStorage } from '../../services/packs/storage'
 import type { TrustedKeys } from '../../services/packs/trusted-keys'
+import type { Roles } from '../../services/roles/roles'
 import type { SavedSearches } from '../../services/search/saved-searches'
 import type { Search } from '../../services/search/search'
 import type { Synonyms } from '../../services/search/synonyms'
@@ -36,6 +37,7 @@ import type { SharedWork } from '../../services/workspace/shared-work'
 import type { Updates } from '../../services/updates/updates'
 import type { Workspace } from '../../services/workspace/workspace'
 import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
+import type { ManagedSource } from '../../shared/settings/managed-source'
 import type { SameHardware } from '../../shared/ports/stores/catalogue-store'
 
 export interface FeedUseCases {
@@ -68,6 +70,7 @@ export interface UseCases {
   readonly proxy: ProxyLogin
   budget(): BudgetSnapshot
   readonly settings: GuardedSettings
+  managedSources(): readonly ManagedSource[]
   readonly diagnosis: DiagnosticsService
   drift(): readonly DriftEntry[]
   readonly catalogue: CatalogueService
@@ -96,4 +99,5 @@ export interface UseCases {
   readonly updates: Pick<Updates, 'state' | 'check' | 'openFile' | 'download' | 'skip' | 'restart'>
   /** Windows with unsaved entries. */
   readonly drafts: { set(pageId: number, draft: boolean): void }
+  readonly roles: Roles
 }

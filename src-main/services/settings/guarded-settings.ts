@@ -1,9 +1,11 @@
 /**
- * Settings as the window may change them: paths are chosen in dialogs only, and weakening changes need confirmation.
+ * Settings as the window may change them: paths are chosen in dialogs only, weakening changes need confirmation, and
+ * the role of the person decides which settings it may change.
  */
 import { confirmationFor, type ConfirmationRequest } from '../../shared/settings/change-confirmation'
 import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
 import { isChosen, isSettingKey, settingProblem, SETTINGS } from '../../shared/settings/schema'
+import { roleToChange, type Role } from '../../shared/roles/role'
 import type { SettingOutcome, SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { Log } from '../../shared/ports/system/log'
 
@@ -11,6 +13,8 @@ interface GuardedSettingsDeps {
   readonly settings: Pick<SettingsStore, 'get' | 'all' | 'set' | 'reset'>
   /** Shows a native dialog; true when the user agrees. */
   ask(question: ConfirmationRequest): Promise<boolean>
+  /** True when the person has the rights of the role. */
+  may(role: Role): boolean
   readonly log: Log
 }
 export type GuardedSettings = Pick<SettingsStore, 'all' | 'set' | 'reset'>
@@ -21,8 +25,10 @@ const refused = (key: string, problem: SettingProblem): SettingOutcome => ({
   params: refusedBecause(key, problem)
 })
 
+const forbidden = (key: string): SettingOutcome => ({ ok: false, code: 'role', params: { key } })
+
 /** While one question is open, further ones count as declined. */
-export function createGuardedSettings({ settings, ask, log }: GuardedSettingsDeps): GuardedSettings {
+export function createGuardedSettings({ settings, ask, may, log }: GuardedSettingsDeps): GuardedSettings {
   let asking = false
   const isManaged = (key: string): boolean => settings.all().some((one) => one.key === key && one.managed)
 
@@ -42,13 +48,17 @@ export function createGuardedSettings({ settings, ask, log }: GuardedSettingsDep
     }
   }
 
+  const isForbidden = (key: string): boolean => isSettingKey(key) && !may(roleToChange(key))
+
   return {
     all: () => settings.all(),
     async set(key, value) {
+      if (isForbidden(key)) return forbidden(key)
       if (isChosen(key)) return refused(key, { code: 'chosen' })
       return (await agreed(key, value)) ? settings.set(key, value) : refused(key, { code: 'declined' })
     },
     async reset(key) {
+      if (isForbidden(key)) return forbidden(key)
       if (isSettingKey(key) && !(await agreed(key, SETTINGS[key].standard))) return refused(key, { code: 'declined' })
       return settings.reset(key)
     }

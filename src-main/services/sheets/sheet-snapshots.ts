@@ -21,6 +21,7 @@ import {
   type SheetPicture,
   type SheetSnapshot
 } from '../../shared/sheets/snapshot'
+import { withoutTrade } from '../../shared/roles/without-trade'
 import type { SheetTemplate } from '../../shared/sheets/templates/template'
 import type { CatalogueStore, Cached, PathNames } from '../../shared/ports/stores/catalogue-store'
 import type { UserStore } from '../../shared/ports/stores/user-store'
@@ -43,7 +44,10 @@ interface SheetSnapshotsDeps {
   setting<K extends SettingKey>(key: K): Settings[K]
   /** Host of the service, or 'demo'. */
   host(): string
+  /** null also for a template that the person may not use. */
   template(id: string): Promise<SheetTemplate | null>
+  /** False: trade data stays out of every sheet. */
+  showsTrade(): boolean
   rules(): Promise<readonly OptionRule[]>
   measured(engineId: string): Promise<readonly MeasuredRun[]>
   /** A picture by its address as received; null when neither cache nor network has it. */
@@ -184,7 +188,7 @@ export class SheetSnapshots {
     { engine, record, performance, englishTexts }: Records,
     { profileId, path, names, choice, template, pictureHeld }: SnapshotParts
   ): Promise<SheetSnapshot> {
-    const { clock, host, rules, setting, userStore, measured } = this.#deps
+    const { clock, host, rules, setting, showsTrade, userStore, measured } = this.#deps
     const settings = Object.fromEntries(SNAPSHOT_SETTINGS.map((key) => [key, setting(key)]))
     const showsNote = choice.note && template.kind === 'workshop'
     const showsRuns = choice.measured && template.blocks.includes('chart')
@@ -196,7 +200,7 @@ export class SheetSnapshots {
       path,
       names: Object.fromEntries(LEVELS.map((level) => [level, names[level]?.name ?? null])) as SheetSnapshot['names'],
       years: { from: names.generations?.year ?? null, to: names.generations?.yearend ?? null },
-      engine: record,
+      engine: showsTrade() ? record : withoutTrade(record),
       performance: performance?.data ?? null,
       source: {
         host: host(),

@@ -20,6 +20,8 @@ export interface StoredSheetsDeps {
   readonly sheetFiles: SheetFileStore
   readonly printing: PrintPort
   readonly log: Log
+  /** False: sheets for the workshop stay hidden. */
+  showsTrade(): boolean
   /** Opens the save dialog; null: cancelled. */
   chooseTarget(suggestedName: string): Promise<string | null>
   write(file: string, bytes: Uint8Array): Promise<Result<{ file: string }>>
@@ -56,7 +58,8 @@ export class StoredSheets {
   list(query: string, limit: number): Promise<Result<readonly SheetEntry[]>> {
     return this.#withStore('sheet.list', async () => {
       const rows = await this.#deps.userStore.sheets(query, Math.min(limit, MAX_LISTED))
-      return done(await Promise.all(rows.map((row) => this.#listed(row))))
+      const shown = await Promise.all(rows.map(async (row) => (await this.#mayList(row)) && this.#listed(row)))
+      return done(shown.filter((entry) => entry !== false))
     })
   }
 
@@ -145,7 +148,8 @@ export class StoredSheets {
     if (!row) return refused('unknown-number')
     const pictures = await sheetFiles.pictures(row.number)
     const snapshot = parseSnapshot(row.snapshot, pictures)
-    return snapshot ? done({ row, snapshot, pictures }) : refused('unreadable')
+    if (!snapshot) return refused('unreadable')
+    return this.#mayShow(snapshot) ? done({ row, snapshot, pictures }) : failed('role')
   }
 
   #draw({ snapshot, pictures }: FoundSheet): OpenDocument {
@@ -167,6 +171,17 @@ export class StoredSheets {
     } finally {
       document.release()
     }
+  }
+
+  #mayShow({ template }: SheetSnapshot): boolean {
+    return template.kind !== 'workshop' || this.#deps.showsTrade()
+  }
+
+  async #mayList({ number }: SheetRow): Promise<boolean> {
+    if (this.#deps.showsTrade()) return true
+    const row = await this.#deps.userStore.sheet(number)
+    const snapshot = row && parseSnapshot(row.snapshot, [])
+    return snapshot !== null && this.#mayShow(snapshot)
   }
 
   async #listed(row: SheetRow): Promise<SheetEntry> {

@@ -11,7 +11,7 @@ import { words } from '../text/words'
 /** First parts of event names. */
 const AREAS = words(`
   calls clock compare connection customer demo desk diagnosis external-link feed files ipc links log main measured
-  notifications packs pictures print provision proxy reader search secrets settings sheet store updates window
+  notifications packs pictures print provision proxy reader role search secrets settings sheet store updates window
   workspace
 `)
 const EVENT = /^([a-z-]{1,20})\.[a-z]{1,16}(?:-[a-z]{1,16})?$/

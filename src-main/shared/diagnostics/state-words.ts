@@ -115,7 +115,8 @@ export const SECRET_NAMES = all<SecretName>({
   'event-key': true,
   'pack-signing': true,
   'workspace-password': true,
-  'workspace-passphrase': true
+  'workspace-passphrase': true,
+  'role-pins': true
 }) as readonly SecretName[]
 
 const WORKSPACE_STATES = all<WorkspaceStateName>({

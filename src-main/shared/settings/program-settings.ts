@@ -184,5 +184,10 @@ export const PROGRAM_SETTINGS = {
   /** Folder with the signed list of the newest release; '': nothing is contacted. */
   'updates.url': text('updates', '', 500, webAddressProblem),
   /** A public key of releases besides those built in, in hexadecimal. An administrator alone can set it. */
-  'updates.key': { ...text('updates', '', 64, updateKeyProblem), chosen: true }
+  'updates.key': { ...text('updates', '', 64, updateKeyProblem), chosen: true },
+
+  /** People share this computer; only the administrator changes this back. */
+  'roles.enabled': flag('roles', false),
+  /** Role at the start of the program. */
+  'roles.start': choice('roles', 'sales', ['sales', 'workshop'])
 } as const satisfies Record<string, SettingDefinition>

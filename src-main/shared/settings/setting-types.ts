@@ -39,7 +39,8 @@ export const SETTING_GROUPS = [
   'events',
   'notifications',
   'workspace',
-  'updates'
+  'updates',
+  'roles'
 ] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 

@@ -5,12 +5,24 @@ import { useCustomerScreen } from '@/composables/customer/customer-screen'
 import { settingTextKey } from '../../features/settings/controls/setting-values'
 import { sheetRoute } from '../../router/locations'
 import { MANUAL_PAGES } from '@shared/locales/manual'
+import { roleToChange } from '@shared/roles/role'
 import { useCustomer } from '../../stores/customer'
+import { useRole } from '../../stores/shell/role'
 import { useSettings } from '../../stores/settings'
 import { useTour } from '@/composables/window/tour'
 import { SCREENS } from '../screens'
 import { command, useSettingCommands, type QuickOpenHandlers } from './setting-commands'
 import type { QuickOpenCommand, QuickOpenKind } from './quick-open-items'
+
+/** The diagnosis file, which sales may not make, the switch of the role where there are several, and the about box. */
+function useRoleCommands(handlers: () => QuickOpenHandlers): () => readonly QuickOpenCommand[] {
+  const { t } = useI18n()
+  const role = useRole()
+  const diagnosis = (): QuickOpenCommand => command('diagnosis', t('quickOpen.diagnosis'), () => handlers().diagnosis())
+  const change = (): QuickOpenCommand => command('role', t('administration.role.switch'), () => handlers().role())
+  const about = (): QuickOpenCommand => command('about', t('help.about.title'), () => handlers().about())
+  return () => [...(role.may('workshop') ? [diagnosis()] : []), ...(role.current.enabled ? [change()] : []), about()]
+}
 
 /** Everything quick open can run, for the page on screen first. Settings fixed by the administrator stay out. */
 export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): ComputedRef<readonly QuickOpenCommand[]> {
@@ -19,6 +31,7 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
   const settings = useSettings()
   const customer = useCustomer()
   const screen = useCustomerScreen()
+  const { may } = useRole()
   const tour = useTour()
   const settingCommands = useSettingCommands(handlers)
 
@@ -45,6 +58,7 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
     const show = path || customer.current.shown ? command('customer', t(label), () => screen.toggle()) : null
     return [sheet, show].flatMap((one) => (one ? [{ ...one, ofPage: true }] : []))
   })
+  const ofRole = useRoleCommands(handlers)
   return computed(() => [
     ...ofPage.value,
     ...SCREENS.map(({ name }) => opens('screen', name, t(`app.nav.${name}`), { name })),
@@ -52,21 +66,22 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
     command('newTab', t('quickOpen.newTab'), () => handlers().newTab()),
     command('newWindow', t('quickOpen.newWindow'), () => handlers().newWindow()),
     command('shortcuts', t('quickOpen.shortcuts'), () => handlers().shortcuts()),
-    command('diagnosis', t('quickOpen.diagnosis'), () => handlers().diagnosis()),
+    ...ofRole(),
     command('tour', t('help.tour.start'), () => tour.start()),
-    command('about', t('help.about.title'), () => handlers().about()),
     ...MANUAL_PAGES.map((page) =>
       opens('screen', `help-${page}`, t(`help.page.${page}`), { name: 'help', params: { page } }, t('app.nav.help'))
     ),
-    ...settings.entries.map(({ key, group }) =>
-      opens(
-        'setting',
-        key,
-        t(`${settingTextKey(key)}.label`),
-        { name: 'settings', hash: `#setting-${key}` },
-        t(`settings.group.${group}`),
-        key.replaceAll('.', ' ')
+    ...settings.entries
+      .filter(({ key }) => may(roleToChange(key)))
+      .map(({ key, group }) =>
+        opens(
+          'setting',
+          key,
+          t(`${settingTextKey(key)}.label`),
+          { name: 'settings', hash: `#setting-${key}` },
+          t(`settings.group.${group}`),
+          key.replaceAll('.', ' ')
+        )
       )
-    )
   ])
 }

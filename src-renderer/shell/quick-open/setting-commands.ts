@@ -15,7 +15,7 @@ const ZOOM_COMMANDS = ['zoomIn', 'zoomOut', 'zoomReset'] as const
 
 export type QuickOpenHandlers = Pick<
   CommandHandlers,
-  'about' | 'diagnosis' | 'newTab' | 'newWindow' | 'shortcuts' | (typeof ZOOM_COMMANDS)[number]
+  'about' | 'diagnosis' | 'role' | 'newTab' | 'newWindow' | 'shortcuts' | (typeof ZOOM_COMMANDS)[number]
 >
 
 export function command(name: string, label: string, run: () => unknown, keywords = ''): QuickOpenCommand {

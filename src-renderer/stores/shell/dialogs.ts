@@ -7,4 +7,5 @@ const dialog = () => {
   return { shown, show: (): void => void (shown.value = true), hide: (): void => void (shown.value = false) }
 }
 export const useDiagnosticsDialog = defineStore('diagnosis', dialog)
+export const useRoleDialog = defineStore('role-dialog', dialog)
 export const useAboutDialog = defineStore('about', dialog)

@@ -42,6 +42,7 @@ export function createSheetMaker(paper: PrintApp, pictures: readonly SheetPictur
     policy: () => ({ listMs: 7 * 86_400_000, engineMs: 14 * 86_400_000, emptyMs: 1 }),
     qrCode: (text) => encode(text, { border: 0, ecc: 'M' }).data,
     chooseTarget: async () => null,
+    showsTrade: () => true,
     write: async () => done({ file: '' }),
     changed: () => {}
   })

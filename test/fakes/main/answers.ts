@@ -1,4 +1,5 @@
 /** Default answers of the main process in memory. */
+import type { RoleState } from '@contract/channels/roles'
 import type { WorkspaceLogins } from '@contract/channels/workspace'
 import type { UpdateState } from '@contract/channels/maintenance'
 import type { Output } from '@contract/channel-map'
@@ -295,9 +296,14 @@ const updateAnswers = (): Answers<`updates:${string}`> => ({
   'updates:restart': () => done(null),
   'updates:draft': () => undefined
 })
+const roleAnswers = (): Answers<`role:${string}`> => {
+  const state: RoleState = { enabled: false, role: 'administrator', pins: [] }
+  return { 'role:state': () => state, 'role:switch': () => done(state), 'role:set-pin': () => done(state) }
+}
 
 const settingsAnswers = (main: MainState): Answers<`${'settings' | 'health' | 'diagnosis'}:${string}`> => ({
   'settings:all': () => main.settings_,
+  'settings:managed': () => [],
   'settings:set': ({ key, value }) => putSetting(main, key, value),
   'settings:reset': ({ key }) => putSetting(main, key, isSettingKey(key) ? SETTINGS[key].standard : undefined),
   'health:drift': () => [],
@@ -316,5 +322,6 @@ export const standardAnswers = (main: MainState): Answers => ({
   ...settingsAnswers(main),
   ...workspaceAnswers(),
   ...updateAnswers(),
+  ...roleAnswers(),
   ...main.sheets_.handlers((topic, payload) => main.emit(topic, payload))
 })

@@ -48,6 +48,7 @@ beforeEach(() => {
       { isDestroyed: () => false, send: (...a: unknown[]) => sent.push(a) }
     ]
   })
+  ipc.limitTo(() => 'administrator')
 })
 
 describe('a message of a window', () => {

@@ -7,9 +7,10 @@ import ENGLISH from '../../../src-main/shared/locales/en/main/system'
 
 const flat = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
   items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])
-const make = (platform: NodeJS.Platform, packaged: boolean) => {
+const make = (platform: NodeJS.Platform, packaged: boolean, roles = true) => {
   const sent: string[] = []
-  return { items: flat(menuTemplate({ platform, packaged, texts: ENGLISH, command: (name) => sent.push(name) })), sent }
+  const command = (name: string): unknown => sent.push(name)
+  return { items: flat(menuTemplate({ platform, packaged, texts: ENGLISH, roles, command })), sent }
 }
 
 describe('the menu', () => {
@@ -17,6 +18,12 @@ describe('the menu', () => {
     const { items, sent } = make(platform, true)
     for (const item of items) (item.click as (() => void) | undefined)?.()
     expect(sent.sort()).toEqual([...MENU_COMMANDS].sort())
+  })
+
+  it('has the role only where people share the computer', () => {
+    const ids = (roles: boolean) => make('linux', true, roles).items.map(({ id }) => id)
+    expect(ids(true)).toContain('role')
+    expect(ids(false)).not.toContain('role')
   })
 
   it('has reload and developer tools only in a run from the sources', () => {

@@ -454,6 +454,24 @@ export default {
     who: '',
     next: 'Remove an engine first.'
   },
+  role: {
+    what: 'This role can’t do that.',
+    who: '',
+    next: 'Switch the role in the status bar.'
+  },
+  pin: {
+    what: 'The PIN can’t be used.',
+    who: '',
+    next: 'Try again.',
+    because: {
+      wrong: { who: 'It is wrong.' },
+      wait: { who: 'Too many wrong PINs.', next: 'Try again in {seconds} seconds.' },
+      length: { who: 'It needs at least {least} characters.', next: 'Enter a longer PIN.' },
+      'not-sealed': { who: 'This system has no key store.', next: 'Set up a key store.' },
+      locked: { who: 'The key store of the system is locked.', next: 'Unlock it and try again.' },
+      first: { who: 'The administrator has no PIN yet.', next: 'Set the PIN of the administrator first.' }
+    }
+  },
   'export-off': {
     what: 'Exporting the catalogue is switched off.',
     who: '',

@@ -1,4 +1,5 @@
 /** Topics of the window. */
+import administration from './administration'
 import app from './app'
 import browse from './browse'
 import compare from './compare'
@@ -20,6 +21,7 @@ import sheets from './sheets'
 import workspace from './workspace'
 
 export default {
+  administration,
   app,
   browse,
   compare,

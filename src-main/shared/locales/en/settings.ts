@@ -27,7 +27,8 @@ export default {
     events: 'Events',
     notifications: 'Notifications',
     workspace: 'Several computers',
-    updates: 'Updates'
+    updates: 'Updates',
+    roles: 'Roles'
   },
   managed: 'Set by your administrator',
   standard: 'Default: {value}',
@@ -63,6 +64,8 @@ export default {
     zhuyin: 'Zhuyin (Bopomofo)',
     table: 'table',
     comma: 'comma',
+    sales: 'Sales',
+    workshopRole: 'Workshop',
     semicolon: 'semicolon',
     other: 'another display',
     same: 'this display',
@@ -516,6 +519,11 @@ export default {
       help: 'With vehicle, customer and figures. Each computer has its own letters in its sheet numbers.'
     },
     workspace_share_tools: { label: 'Share own tools', help: 'The read tools this shop owns.' },
+    roles_enabled: {
+      label: 'People share this computer',
+      help: 'Each person works in a role. Only the administrator switches this off.'
+    },
+    roles_start: { label: 'Role at start', help: 'Other roles need a PIN.' },
     events_mqtt_enabled: { label: 'MQTT broker', help: 'Several computers can receive events from one broker.' },
     events_mqtt_address: {
       label: 'Broker: address',
@@ -634,6 +642,7 @@ export default {
     events: 'Events',
     notifications: 'Notifications',
     workspace: 'Several computers',
+    administration: 'Administration',
     help: 'Keys and diagnosis'
   },
   advanced: 'Advanced',

@@ -455,6 +455,24 @@ export default {
     who: '',
     next: 'Quite antes un motor.'
   },
+  role: {
+    what: 'Este rol no puede hacer eso.',
+    who: '',
+    next: 'Cambie de rol en la barra de estado.'
+  },
+  pin: {
+    what: 'El PIN no se puede usar.',
+    who: '',
+    next: 'Inténtelo de nuevo.',
+    because: {
+      wrong: { who: 'Es incorrecto.' },
+      wait: { who: 'Demasiados PIN incorrectos.', next: 'Inténtelo de nuevo en {seconds} segundos.' },
+      length: { who: 'Necesita al menos {least} caracteres.', next: 'Escriba un PIN más largo.' },
+      'not-sealed': { who: 'Este sistema no tiene almacén de claves.', next: 'Configure un almacén de claves.' },
+      locked: { who: 'El almacén de claves del sistema está bloqueado.', next: 'Desbloquéelo e inténtelo de nuevo.' },
+      first: { who: 'El administrador aún no tiene PIN.', next: 'Defina primero el PIN del administrador.' }
+    }
+  },
   'export-off': {
     what: 'La exportación del catálogo está desactivada.',
     who: '',

@@ -30,7 +30,8 @@ export default {
     events: 'Eventos',
     notifications: 'Notificaciones',
     workspace: 'Varios equipos',
-    updates: 'Actualizaciones'
+    updates: 'Actualizaciones',
+    roles: 'Roles'
   },
   managed: 'Fijado por el administrador',
   standard: 'Por defecto: {value}',
@@ -66,6 +67,8 @@ export default {
     zhuyin: 'zhuyin (bopomofo)',
     table: 'tabla',
     comma: 'coma',
+    sales: 'Ventas',
+    workshopRole: 'Taller',
     semicolon: 'punto y coma',
     other: 'otra pantalla',
     same: 'esta pantalla',
@@ -590,6 +593,11 @@ export default {
       label: 'Compartir herramientas propias',
       help: 'Las herramientas de lectura de este taller.'
     },
+    roles_enabled: {
+      label: 'Varias personas usan este equipo',
+      help: 'Cada persona trabaja en un rol. Solo el administrador lo desactiva.'
+    },
+    roles_start: { label: 'Rol al iniciar', help: 'Los demás roles requieren un PIN.' },
     events_mqtt_enabled: {
       label: 'Broker de MQTT',
       help: 'Varios equipos pueden recibir eventos de un mismo broker.'
@@ -739,6 +747,7 @@ export default {
     events: 'Eventos',
     notifications: 'Notificaciones',
     workspace: 'Varios equipos',
+    administration: 'Administración',
     help: 'Teclas y diagnóstico'
   },
   advanced: 'Avanzado',

@@ -457,6 +457,24 @@ export default {
     who: '',
     next: 'Najprije uklonite jedan motor.'
   },
+  role: {
+    what: 'Ova uloga to ne može.',
+    who: '',
+    next: 'Promijenite ulogu u traci stanja.'
+  },
+  pin: {
+    what: 'PIN se ne može koristiti.',
+    who: '',
+    next: 'Pokušajte ponovno.',
+    because: {
+      wrong: { who: 'Pogrešan je.' },
+      wait: { who: 'Previše pogrešnih PIN-ova.', next: 'Pokušajte ponovno za {seconds} s.' },
+      length: { who: 'Mora imati najmanje {least} znakova.', next: 'Unesite dulji PIN.' },
+      'not-sealed': { who: 'Ovaj sustav nema spremište ključeva.', next: 'Postavite spremište ključeva.' },
+      locked: { who: 'Spremište ključeva sustava je zaključano.', next: 'Otključajte ga i pokušajte ponovno.' },
+      first: { who: 'Administrator još nema PIN.', next: 'Najprije postavite PIN administratora.' }
+    }
+  },
   'export-off': {
     what: 'Izvoz kataloga je isključen.',
     who: '',

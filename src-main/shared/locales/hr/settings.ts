@@ -30,7 +30,8 @@ export default {
     events: 'Događaji',
     notifications: 'Obavijesti',
     workspace: 'Više računala',
-    updates: 'Ažuriranja'
+    updates: 'Ažuriranja',
+    roles: 'Uloge'
   },
   managed: 'Odredio administrator',
   standard: 'Zadano: {value}',
@@ -66,6 +67,8 @@ export default {
     zhuyin: 'zhuyin (bopomofo)',
     table: 'tablica',
     comma: 'zarez',
+    sales: 'Prodaja',
+    workshopRole: 'Radionica',
     semicolon: 'točka sa zarezom',
     other: 'drugi zaslon',
     same: 'ovaj zaslon',
@@ -539,6 +542,11 @@ export default {
       help: 'S vozilom, kupcem i podacima. Svako računalo ima vlastita slova u brojevima listova.'
     },
     workspace_share_tools: { label: 'Dijeli vlastite alate', help: 'Alati za čitanje ove radionice.' },
+    roles_enabled: {
+      label: 'Ovo računalo koristi više ljudi',
+      help: 'Svatko radi u svojoj ulozi. Isključuje samo administrator.'
+    },
+    roles_start: { label: 'Uloga pri pokretanju', help: 'Druge uloge trebaju PIN.' },
     events_mqtt_enabled: { label: 'Broker MQTT', help: 'Više računala može primati događaje jednog brokera.' },
     events_mqtt_address: {
       label: 'Broker: adresa',
@@ -674,6 +682,7 @@ export default {
     events: 'Događaji',
     notifications: 'Obavijesti',
     workspace: 'Više računala',
+    administration: 'Administracija',
     help: 'Tipke i dijagnostika'
   },
   advanced: 'Napredno',

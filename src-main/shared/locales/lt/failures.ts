@@ -455,6 +455,24 @@ export default {
     who: '',
     next: 'Pirma pašalinkite vieną variklį.'
   },
+  role: {
+    what: 'Šis vaidmuo to daryti negali.',
+    who: '',
+    next: 'Pakeiskite vaidmenį būsenos juostoje.'
+  },
+  pin: {
+    what: 'PIN negalima naudoti.',
+    who: '',
+    next: 'Bandykite dar kartą.',
+    because: {
+      wrong: { who: 'Jis neteisingas.' },
+      wait: { who: 'Per daug neteisingų PIN.', next: 'Bandykite po {seconds} sekundžių.' },
+      length: { who: 'Reikia bent {least} ženklų.', next: 'Įveskite ilgesnį PIN.' },
+      'not-sealed': { who: 'Šioje sistemoje nėra raktų saugyklos.', next: 'Įrenkite raktų saugyklą.' },
+      locked: { who: 'Sistemos raktų saugykla užrakinta.', next: 'Atrakinkite ją ir bandykite dar kartą.' },
+      first: { who: 'Administratorius dar neturi PIN.', next: 'Pirma nustatykite administratoriaus PIN.' }
+    }
+  },
   'export-off': {
     what: 'Katalogo eksportas išjungtas.',
     who: '',

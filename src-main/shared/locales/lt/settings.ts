@@ -30,7 +30,8 @@ export default {
     events: 'Įvykiai',
     notifications: 'Pranešimai',
     workspace: 'Keli kompiuteriai',
-    updates: 'Naujiniai'
+    updates: 'Naujiniai',
+    roles: 'Vaidmenys'
   },
   managed: 'Nustatė administratorius',
   standard: 'Numatyta: {value}',
@@ -66,6 +67,8 @@ export default {
     zhuyin: 'džujinas (bopomofo)',
     table: 'lentelė',
     comma: 'kablelis',
+    sales: 'Pardavimai',
+    workshopRole: 'Servisas',
     semicolon: 'kabliataškis',
     other: 'kitas ekranas',
     same: 'šis ekranas',
@@ -565,6 +568,11 @@ export default {
       help: 'Su automobiliu, klientu ir duomenimis. Kiekvieno kompiuterio lapų numeriuose – savos raidės.'
     },
     workspace_share_tools: { label: 'Bendrinti savo įrankius', help: 'Šių dirbtuvių nuskaitymo įrankiai.' },
+    roles_enabled: {
+      label: 'Šiuo kompiuteriu naudojasi keli',
+      help: 'Kiekvienas dirba savo vaidmeniu. Išjungti gali tik administratorius.'
+    },
+    roles_start: { label: 'Vaidmuo paleidžiant', help: 'Kitiems vaidmenims reikia PIN.' },
     events_mqtt_enabled: { label: 'MQTT brokeris', help: 'Vieno brokerio įvykius gali gauti keli kompiuteriai.' },
     events_mqtt_address: {
       label: 'Brokeris: adresas',
@@ -703,6 +711,7 @@ export default {
     events: 'Įvykiai',
     notifications: 'Pranešimai',
     workspace: 'Keli kompiuteriai',
+    administration: 'Administravimas',
     help: 'Klavišai ir diagnostika'
   },
   advanced: 'Išplėstiniai',

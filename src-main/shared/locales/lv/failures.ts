@@ -455,6 +455,24 @@ export default {
     who: '',
     next: 'Vispirms noņemiet vienu dzinēju.'
   },
+  role: {
+    what: 'Šī loma to nedrīkst.',
+    who: '',
+    next: 'Mainiet lomu statusa joslā.'
+  },
+  pin: {
+    what: 'PIN nevar izmantot.',
+    who: '',
+    next: 'Mēģiniet vēlreiz.',
+    because: {
+      wrong: { who: 'Tas ir nepareizs.' },
+      wait: { who: 'Pārāk daudz nepareizu PIN.', next: 'Mēģiniet vēlreiz pēc {seconds} sekundēm.' },
+      length: { who: 'Vajag vismaz {least} rakstzīmes.', next: 'Ievadiet garāku PIN.' },
+      'not-sealed': { who: 'Šajā sistēmā nav atslēgu krātuves.', next: 'Iestatiet atslēgu krātuvi.' },
+      locked: { who: 'Sistēmas atslēgu krātuve ir slēgta.', next: 'Atslēdziet to un mēģiniet vēlreiz.' },
+      first: { who: 'Administratoram vēl nav PIN.', next: 'Vispirms iestatiet administratora PIN.' }
+    }
+  },
   'export-off': {
     what: 'Kataloga eksports ir izslēgts.',
     who: '',

@@ -30,7 +30,8 @@ export default {
     events: 'Notikumi',
     notifications: 'Paziņojumi',
     workspace: 'Vairāki datori',
-    updates: 'Atjauninājumi'
+    updates: 'Atjauninājumi',
+    roles: 'Lomas'
   },
   managed: 'Nosaka administrators',
   standard: 'Noklusējums: {value}',
@@ -66,6 +67,8 @@ export default {
     zhuyin: 'džuiņs (bopomofo)',
     table: 'tabula',
     comma: 'komats',
+    sales: 'Pārdošana',
+    workshopRole: 'Serviss',
     semicolon: 'semikols',
     other: 'cits ekrāns',
     same: 'šis ekrāns',
@@ -582,6 +585,11 @@ export default {
       help: 'Ar automobili, klientu un datiem. Katram datoram lapu numuros ir savi burti.'
     },
     workspace_share_tools: { label: 'Kopīgot savus rīkus', help: 'Šīs darbnīcas nolasīšanas rīki.' },
+    roles_enabled: {
+      label: 'Šo datoru lieto vairāki',
+      help: 'Katrs strādā savā lomā. Izslēgt var tikai administrators.'
+    },
+    roles_start: { label: 'Loma startējot', help: 'Citām lomām vajag PIN.' },
     events_mqtt_enabled: { label: 'MQTT brokeris', help: 'Viena brokera notikumus var saņemt vairāki datori.' },
     events_mqtt_address: {
       label: 'Brokeris: adrese',
@@ -717,6 +725,7 @@ export default {
     events: 'Notikumi',
     notifications: 'Paziņojumi',
     workspace: 'Vairāki datori',
+    administration: 'Administrēšana',
     help: 'Taustiņi un diagnostika'
   },
   advanced: 'Papildu',

@@ -457,6 +457,24 @@ export default {
     who: '',
     next: 'Fjern en motor først.'
   },
+  role: {
+    what: 'Denne rollen kan ikke gjøre det.',
+    who: '',
+    next: 'Bytt rolle i statuslinjen.'
+  },
+  pin: {
+    what: 'PIN-koden kan ikke brukes.',
+    who: '',
+    next: 'Prøv igjen.',
+    because: {
+      wrong: { who: 'Den er feil.' },
+      wait: { who: 'For mange feil PIN-koder.', next: 'Prøv igjen om {seconds} sekunder.' },
+      length: { who: 'Den må ha minst {least} tegn.', next: 'Skriv en lengre PIN-kode.' },
+      'not-sealed': { who: 'Systemet har ikke noe nøkkellager.', next: 'Sett opp et nøkkellager.' },
+      locked: { who: 'Systemets nøkkellager er låst.', next: 'Lås det opp og prøv igjen.' },
+      first: { who: 'Administratoren har ingen PIN-kode ennå.', next: 'Sett administratorens PIN-kode først.' }
+    }
+  },
   'export-off': {
     what: 'Eksport av katalogen er slått av.',
     who: '',

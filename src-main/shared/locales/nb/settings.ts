@@ -30,7 +30,8 @@ export default {
     events: 'Hendelser',
     notifications: 'Varsler',
     workspace: 'Flere datamaskiner',
-    updates: 'Oppdateringer'
+    updates: 'Oppdateringer',
+    roles: 'Roller'
   },
   managed: 'Satt av administratoren',
   standard: 'Standard: {value}',
@@ -66,6 +67,8 @@ export default {
     zhuyin: 'zhuyin (bopomofo)',
     table: 'tabell',
     comma: 'komma',
+    sales: 'Salg',
+    workshopRole: 'Verksted',
     semicolon: 'semikolon',
     other: 'en annen skjerm',
     same: 'denne skjermen',
@@ -551,6 +554,11 @@ export default {
       help: 'Med bil, kunde og tall. Hver datamaskin har egne bokstaver i arknumrene.'
     },
     workspace_share_tools: { label: 'Del egne verktøy', help: 'Leseverktøyene dette verkstedet har.' },
+    roles_enabled: {
+      label: 'Flere deler denne PC-en',
+      help: 'Hver person arbeider i en rolle. Bare administratoren slår dette av.'
+    },
+    roles_start: { label: 'Rolle ved start', help: 'Andre roller krever en PIN-kode.' },
     events_mqtt_enabled: { label: 'MQTT-megler', help: 'Flere PC-er kan ta imot hendelser fra én megler.' },
     events_mqtt_address: {
       label: 'Megler: adresse',
@@ -686,6 +694,7 @@ export default {
     events: 'Hendelser',
     notifications: 'Varsler',
     workspace: 'Flere datamaskiner',
+    administration: 'Administrasjon',
     help: 'Taster og diagnose'
   },
   advanced: 'Avansert',

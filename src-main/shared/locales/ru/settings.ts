@@ -30,7 +30,8 @@ export default {
     events: 'События',
     notifications: 'Уведомления',
     workspace: 'Несколько компьютеров',
-    updates: 'Обновления'
+    updates: 'Обновления',
+    roles: 'Роли'
   },
   managed: 'Задано администратором',
   standard: 'По умолчанию: {value}',
@@ -66,6 +67,8 @@ export default {
     zhuyin: 'чжуинь (бопомофо)',
     table: 'таблица',
     comma: 'запятая',
+    sales: 'Продажи',
+    workshopRole: 'Мастерская',
     semicolon: 'точка с запятой',
     other: 'другой экран',
     same: 'этот экран',
@@ -562,6 +565,11 @@ export default {
       help: 'С автомобилем, клиентом и данными. У каждого компьютера свои буквы в номерах листов.'
     },
     workspace_share_tools: { label: 'Общие инструменты', help: 'Инструменты чтения этой мастерской.' },
+    roles_enabled: {
+      label: 'Компьютером пользуются несколько человек',
+      help: 'Каждый работает в своей роли. Отключить может только администратор.'
+    },
+    roles_start: { label: 'Роль при запуске', help: 'Для других ролей нужен PIN-код.' },
     events_mqtt_enabled: { label: 'Брокер MQTT', help: 'События одного брокера могут принимать несколько ПК.' },
     events_mqtt_address: {
       label: 'Брокер: адрес',
@@ -703,6 +711,7 @@ export default {
     events: 'События',
     notifications: 'Уведомления',
     workspace: 'Несколько компьютеров',
+    administration: 'Администрирование',
     help: 'Клавиши и диагностика'
   },
   advanced: 'Дополнительно',

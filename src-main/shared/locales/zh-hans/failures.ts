@@ -455,6 +455,24 @@ export default {
     who: '',
     next: '请先移除一款发动机。'
   },
+  role: {
+    what: '此角色无法执行。',
+    who: '',
+    next: '请在状态栏切换角色。'
+  },
+  pin: {
+    what: '无法使用此 PIN。',
+    who: '',
+    next: '请重试。',
+    because: {
+      wrong: { who: 'PIN 错误。' },
+      wait: { who: 'PIN 错误次数过多。', next: '请在 {seconds} 秒后重试。' },
+      length: { who: '至少需要 {least} 个字符。', next: '请输入更长的 PIN。' },
+      'not-sealed': { who: '此系统没有密钥存储区。', next: '请设置密钥存储区。' },
+      locked: { who: '系统的密钥存储区已锁定。', next: '请解锁后重试。' },
+      first: { who: '管理员尚未设置 PIN。', next: '请先设置管理员的 PIN。' }
+    }
+  },
   'export-off': {
     what: '目录导出已关闭。',
     who: '',

@@ -30,7 +30,8 @@ export default {
     events: '事件',
     notifications: '通知',
     workspace: '多台电脑',
-    updates: '更新'
+    updates: '更新',
+    roles: '角色'
   },
   managed: '由管理员设定',
   standard: '默认值：{value}',
@@ -66,6 +67,8 @@ export default {
     zhuyin: '注音',
     table: '表格',
     comma: '逗号',
+    sales: '销售',
+    workshopRole: '店内人员',
     semicolon: '分号',
     other: '另一个显示器',
     same: '同一显示器',
@@ -371,6 +374,8 @@ export default {
       help: '包括车辆、客户和数据。每台电脑的规格单编号有自己的字母。'
     },
     workspace_share_tools: { label: '共享自有工具', help: '本店拥有的读取工具。' },
+    roles_enabled: { label: '多人共用此电脑', help: '每个人以一种角色工作。只有管理员能关闭。' },
+    roles_start: { label: '启动时的角色', help: '其他角色需要 PIN。' },
     events_mqtt_enabled: { label: 'MQTT 服务器', help: '多台电脑可从同一台服务器接收事件。' },
     events_mqtt_address: {
       label: 'MQTT：地址',
@@ -451,6 +456,7 @@ export default {
     events: '事件',
     notifications: '通知',
     workspace: '多台电脑',
+    administration: '管理',
     help: '快捷键与诊断'
   },
   advanced: '高级',

@@ -455,6 +455,24 @@ export default {
     who: '',
     next: '請先移除一款引擎。'
   },
+  role: {
+    what: '此角色無法執行。',
+    who: '',
+    next: '請在狀態列切換角色。'
+  },
+  pin: {
+    what: '無法使用此 PIN。',
+    who: '',
+    next: '請再試一次。',
+    because: {
+      wrong: { who: 'PIN 錯誤。' },
+      wait: { who: 'PIN 錯誤次數過多。', next: '請在 {seconds} 秒後再試。' },
+      length: { who: '至少需要 {least} 個字元。', next: '請輸入更長的 PIN。' },
+      'not-sealed': { who: '此系統沒有金鑰儲存區。', next: '請設定金鑰儲存區。' },
+      locked: { who: '系統的金鑰儲存區已鎖定。', next: '請解鎖後再試。' },
+      first: { who: '管理員尚未設定 PIN。', next: '請先設定管理員的 PIN。' }
+    }
+  },
   'export-off': {
     what: '型錄匯出已關閉。',
     who: '',

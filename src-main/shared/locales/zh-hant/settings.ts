@@ -30,7 +30,8 @@ export default {
     events: '事件',
     notifications: '通知',
     workspace: '多台電腦',
-    updates: '更新'
+    updates: '更新',
+    roles: '角色'
   },
   managed: '由管理員設定',
   standard: '預設值：{value}',
@@ -66,6 +67,8 @@ export default {
     zhuyin: '注音',
     table: '表格',
     comma: '逗號',
+    sales: '銷售',
+    workshopRole: '店內人員',
     semicolon: '分號',
     other: '另一個螢幕',
     same: '同一螢幕',
@@ -370,6 +373,8 @@ export default {
       help: '包括車輛、客戶與數據。每台電腦的規格單編號有自己的字母。'
     },
     workspace_share_tools: { label: '共用自有工具', help: '本店擁有的讀取工具。' },
+    roles_enabled: { label: '多人共用此電腦', help: '每個人以一種角色工作。只有管理員能關閉。' },
+    roles_start: { label: '啟動時的角色', help: '其他角色需要 PIN。' },
     events_mqtt_enabled: { label: 'MQTT 伺服器', help: '多台電腦可從同一台伺服器接收事件。' },
     events_mqtt_address: {
       label: 'MQTT：位址',
@@ -450,6 +455,7 @@ export default {
     events: '事件',
     notifications: '通知',
     workspace: '多台電腦',
+    administration: '管理',
     help: '快速鍵與診斷'
   },
   advanced: '進階',

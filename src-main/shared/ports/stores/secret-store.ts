@@ -2,6 +2,7 @@
  * 'event-secret': verifies signed events. 'mqtt-password', 'relay-token': logins of event sources. 'event-key':
  * encrypts stored events. 'pack-signing': this installation's key pair for pack files. 'ledger-salt': for digests of
  * keys in ledger names. 'workspace-password', 'workspace-passphrase': of the server that several computers share.
+ * 'role-pins': hashes of the PINs of roles, and the wrong attempts.
  */
 export type SecretName =
   | 'api-key'
@@ -13,6 +14,7 @@ export type SecretName =
   | 'pack-signing'
   | 'workspace-password'
   | 'workspace-passphrase'
+  | 'role-pins'
 
 /**
  * 'open': written to disk by an earlier version without a key store; sealed as soon as there is one. 'session': in

@@ -12,7 +12,11 @@ export type SettingOutcome =
         Record<string, string | number>
       >
     }
-  | { readonly ok: false; readonly code: 'setting-managed' | 'store-failed'; readonly params: { readonly key: string } }
+  | {
+      readonly ok: false
+      readonly code: 'setting-managed' | 'store-failed' | 'role'
+      readonly params: { readonly key: string }
+    }
 
 export interface SettingsStore {
   get<K extends SettingKey>(key: K): Settings[K]

@@ -2,9 +2,11 @@
 import { useI18n } from 'vue-i18n'
 import { useCatalogueTerms } from '@/composables/format/catalogue-terms'
 import { useFormat } from '@/composables/format/format'
+import { useRole } from '@/stores/shell/role'
 import { useSettings } from '@/stores/settings'
 import type { Engine } from '@shared/catalogue/records'
 import { ENGINE_FIELDS, fieldsIn } from '@shared/catalogue/engine-fields'
+import { isTrade } from '@shared/roles/without-trade'
 import { isTermField } from '@shared/catalogue/terms'
 import type { Provenance } from '@shared/units/provenance'
 import { unitText } from '@shared/units/units'
@@ -22,6 +24,7 @@ export function useEngineFacts(): (engine: Engine, group: 'engine' | 'record') =
   const { t } = useI18n()
   const format = useFormat()
   const settings = useSettings()
+  const role = useRole()
   const { term } = useCatalogueTerms()
 
   function valuesText(value: string): string | undefined {
@@ -57,7 +60,7 @@ export function useEngineFacts(): (engine: Engine, group: 'engine' | 'record') =
   }
   return (engine, group) =>
     fieldsIn('page')
-      .filter((field) => ENGINE_FIELDS[field].page.group === group)
+      .filter((field) => ENGINE_FIELDS[field].page.group === group && (role.may('workshop') || !isTrade(field)))
       .map((field) => {
         const value = engine[field]
         const shown = text(field, value)

@@ -15,7 +15,10 @@ export function settingTextKey(key: string): string {
 }
 
 /** Choices with a different label for one setting. */
-const CHOICE_OVERRIDES: Readonly<Record<string, string>> = { 'events.webhook.signature none': 'unsigned' }
+const CHOICE_OVERRIDES: Readonly<Record<string, string>> = {
+  'events.webhook.signature none': 'unsigned',
+  'roles.start workshop': 'workshopRole'
+}
 
 /** Label of a choice: languages in their own name, units as symbols of `tag`, others by message key. */
 export function choiceLabel(choice: string, tag: string, key = ''): { readonly raw: string } | TextKey {

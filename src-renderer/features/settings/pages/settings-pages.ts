@@ -1,10 +1,11 @@
 /** Pages of the settings, what they show in which order, and where an address leads. */
+import { roleOfGroup, type Role } from '@shared/roles/role'
 import { isSettingKey, SETTINGS, type SettingKey } from '@shared/settings/schema'
 import type { SettingGroup } from '@shared/settings/setting-types'
 import type { SettingView } from '@shared/settings/setting-view'
 
 /** Parts with a component of their own. */
-const PANELS = ['service', 'synonyms', 'signers', 'shortcuts', 'health'] as const
+const PANELS = ['service', 'synonyms', 'signers', 'shortcuts', 'health', 'managed'] as const
 export type SettingsPanel = (typeof PANELS)[number]
 export type SettingsPart = SettingGroup | SettingsPanel
 
@@ -26,6 +27,7 @@ export const SETTINGS_PAGES = [
   { id: 'events', parts: ['events'] },
   { id: 'notifications', parts: ['notifications'] },
   { id: 'workspace', parts: ['workspace'] },
+  { id: 'administration', parts: ['roles', 'managed'] },
   { id: 'help', parts: ['shortcuts', 'updates', 'health'] }
 ] as const satisfies readonly SettingsPage[]
 export type SettingsPageId = (typeof SETTINGS_PAGES)[number]['id']
@@ -70,6 +72,16 @@ export const allParts = ({ parts, advanced = [] }: SettingsPage): readonly Setti
 
 export const isPanel = (part: SettingsPart): part is SettingsPanel => (PANELS as readonly string[]).includes(part)
 
+const WORKSHOP: readonly SettingsPart[] = ['synonyms']
+const ADMINISTRATOR: readonly SettingsPart[] = ['service', 'signers', 'managed']
+
+/** The role that sees a part. */
+export function roleOfPart(part: SettingsPart): Role {
+  if (WORKSHOP.includes(part)) return 'workshop'
+  if (ADMINISTRATOR.includes(part)) return 'administrator'
+  return isPanel(part) ? 'sales' : roleOfGroup(part)
+}
+
 /** Id of the heading of a part. `connection` is the service, `group-connection` the network. */
 export function partAnchor(part: SettingsPart): string {
   if (part === 'service') return 'connection'
@@ -78,6 +90,7 @@ export function partAnchor(part: SettingsPart): string {
 
 export function partTitleKey(part: SettingsPart): string {
   if (part === 'service') return 'settings.connection.title'
+  if (part === 'managed') return 'administration.managed.title'
   if (part === 'shortcuts') return 'app.keys.title'
   return isPanel(part) ? `settings.${part}.title` : `settings.group.${part}`
 }

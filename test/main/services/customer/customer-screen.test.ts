@@ -123,6 +123,7 @@ function make() {
     setting: (key) => defaultSettings()[key],
     rules: async () => rules,
     template: find,
+    showsTrade: () => true,
     measured: async () => [RUN],
     picture: async (address) => (pictures.push(address), PNG)
   })

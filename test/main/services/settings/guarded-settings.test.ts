@@ -5,11 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSettings, type FileSettings } from '../../../../src-main/adapters/settings'
 import { createGuardedSettings, type GuardedSettings } from '../../../../src-main/services/settings/guarded-settings'
 import type { ConfirmationRequest } from '@shared/settings/change-confirmation'
+import { hasRightsOf, type Role } from '@shared/roles/role'
 import { FakeLog } from '../../../fakes/log'
 
 let folder: string
 let log: FakeLog
 let settings: FileSettings
+let rights: Role
 let guarded: GuardedSettings
 let asked: ConfirmationRequest[]
 let answer: boolean | Promise<boolean>
@@ -19,12 +21,17 @@ async function open(managed?: Record<string, unknown>): Promise<void> {
   const managedFile = join(folder, 'managed.json')
   if (managed) writeFileSync(managedFile, JSON.stringify(managed))
   settings = await openSettings({ file: join(folder, 'settings.json'), managedFile: managed ? managedFile : null, log })
-  guarded = createGuardedSettings({ settings, log, ask: (question) => (asked.push(question), Promise.resolve(answer)) })
+  guarded = createGuardedSettings({
+    settings,
+    log,
+    may: (role) => hasRightsOf(rights, role),
+    ask: (question) => (asked.push(question), Promise.resolve(answer))
+  })
 }
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'settings-guard-'))
   log = new FakeLog()
-  ;[asked, answer] = [[], false]
+  ;[asked, answer, rights] = [[], false, 'administrator']
   await open()
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))

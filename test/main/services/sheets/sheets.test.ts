@@ -62,6 +62,7 @@ let answers: (name: string) => 'offline' | 'answer'
 let picture: typeof PNG | null
 let saved: Map<string, string>
 let target: string | null
+let showsTrade: boolean
 let kind: 'customer' | 'workshop' | 'offer'
 let keep: { keepMs: number | null; readAfterEnd: boolean }
 let ended: boolean
@@ -99,7 +100,8 @@ function make() {
     setting: (key) => defaultSettings()[key],
     rules: async () => rules,
     measured: async () => runs,
-    template: async (id) => (id === 'customer' ? template(kind) : null)
+    template: async (id) => (id === 'customer' ? template(kind) : null),
+    showsTrade: () => showsTrade
   })
   let ids = 0
   const changes = new SheetChanges({
@@ -125,6 +127,7 @@ function make() {
     policy: () => ({ listMs: 7 * 86_400_000, engineMs: 14 * 86_400_000, emptyMs: 1 }),
     qrCode: () => [[true]],
     chooseTarget: async () => target,
+    showsTrade: () => showsTrade,
     write: async (file, bytes) => {
       saved.set(file, new TextDecoder().decode(bytes))
       return { ok: true, value: { file } }
@@ -171,6 +174,7 @@ beforeEach(async () => {
   documents = new FakeDocuments()
   paper = new FakePaper(documents)
   printing = new FakePrinting()
+  showsTrade = true
   sheetFiles = new FakeSheetFileStore()
   rules = []
   runs = [RUN]
@@ -271,6 +275,19 @@ describe('a draft', () => {
     expect(documents.open_.get(value(await draftOf(make().sheets, noted)).preview)?.html).not.toContain('owes us money')
     kind = 'workshop'
     expect(documents.open_.get(value(await draftOf(make().sheets, noted)).preview)?.html).toContain('owes us money')
+  })
+
+  it('keeps sheets of the workshop from sales, also in the list', async () => {
+    const { sheets } = make()
+    kind = 'workshop'
+    const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
+    kind = 'customer'
+    const plain = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
+    showsTrade = false
+    expect(value(await sheets.stored.list('', 10)).map((entry) => entry.number)).toEqual([plain.number])
+    expect(await sheets.stored.open(number)).toMatchObject({ ok: false, failure: { code: 'role' } })
+    showsTrade = true
+    expect(value(await sheets.stored.list('', 10))).toHaveLength(2)
   })
 
   it('holds runs of this desk only where they were chosen, and prints the same of them when they are gone', async () => {

@@ -45,6 +45,7 @@ export default {
   manual: 'Dynodesk help',
   shortcuts: 'Keyboard shortcuts',
   diagnosis: 'Save diagnosis…',
+  switchRole: 'Switch role…',
   openLink: 'Open this address in the browser?',
   openMail: 'Open this text in your mail program?',
   open: 'Open',

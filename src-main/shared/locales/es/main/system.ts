@@ -47,6 +47,7 @@ export default {
   manual: 'Ayuda de Dynodesk',
   shortcuts: 'Atajos de teclado',
   diagnosis: 'Guardar diagnóstico…',
+  switchRole: 'Cambiar de rol…',
   openLink: '¿Abrir esta dirección en el navegador?',
   openMail: '¿Abrir este texto en su programa de correo?',
   open: 'Abrir',

@@ -47,6 +47,7 @@ export default {
   manual: 'Pomoć za Dynodesk',
   shortcuts: 'Tipkovni prečaci',
   diagnosis: 'Spremi dijagnostiku…',
+  switchRole: 'Promijeni ulogu…',
   openLink: 'Otvoriti ovu adresu u pregledniku?',
   openMail: 'Otvoriti ovaj tekst u programu za e-poštu?',
   open: 'Otvori',

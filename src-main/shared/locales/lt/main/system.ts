@@ -47,6 +47,7 @@ export default {
   manual: '„Dynodesk“ žinynas',
   shortcuts: 'Spartieji klavišai',
   diagnosis: 'Įrašyti diagnostiką…',
+  switchRole: 'Keisti vaidmenį…',
   openLink: 'Atverti šį adresą naršyklėje?',
   openMail: 'Atverti šį tekstą pašto programoje?',
   open: 'Atverti',

@@ -47,6 +47,7 @@ export default {
   manual: 'Dynodesk palīdzība',
   shortcuts: 'Īsinājumtaustiņi',
   diagnosis: 'Saglabāt diagnostiku…',
+  switchRole: 'Mainīt lomu…',
   openLink: 'Vai atvērt šo adresi pārlūkā?',
   openMail: 'Vai atvērt šo tekstu pasta programmā?',
   open: 'Atvērt',

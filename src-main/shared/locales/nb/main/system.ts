@@ -47,6 +47,7 @@ export default {
   manual: 'Hjelp for Dynodesk',
   shortcuts: 'Hurtigtaster',
   diagnosis: 'Lagre diagnose …',
+  switchRole: 'Bytt rolle …',
   openLink: 'Åpne denne adressen i nettleseren?',
   openMail: 'Åpne denne teksten i e-postprogrammet?',
   open: 'Åpne',

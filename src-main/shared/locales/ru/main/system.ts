@@ -47,6 +47,7 @@ export default {
   manual: 'Справка Dynodesk',
   shortcuts: 'Сочетания клавиш',
   diagnosis: 'Сохранить диагностику…',
+  switchRole: 'Сменить роль…',
   openLink: 'Открыть этот адрес в браузере?',
   openMail: 'Открыть этот текст в почтовой программе?',
   open: 'Открыть',

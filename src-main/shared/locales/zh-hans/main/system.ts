@@ -47,6 +47,7 @@ export default {
   manual: 'Dynodesk 帮助',
   shortcuts: '快捷键',
   diagnosis: '保存诊断文件…',
+  switchRole: '切换角色…',
   openLink: '要在浏览器中打开此地址吗？',
   openMail: '要在邮件程序中打开这段文字吗？',
   open: '打开',

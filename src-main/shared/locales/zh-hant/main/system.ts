@@ -47,6 +47,7 @@ export default {
   manual: 'Dynodesk 說明',
   shortcuts: '快速鍵',
   diagnosis: '儲存診斷檔…',
+  switchRole: '切換角色…',
   openLink: '要在瀏覽器中開啟此位址嗎？',
   openMail: '要在郵件程式中開啟這段文字嗎？',
   open: '開啟',

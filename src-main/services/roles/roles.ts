@@ -1,0 +1,185 @@
+/**
+ * The role of the person at this computer. A role with more rights needs a PIN; wrong PINs make everyone wait longer
+ * and longer, also after a restart.
+ */
+import type { RoleState } from '../../contract/channels/roles'
+import { done, failed, type Result } from '../../contract/failures'
+import type { SecretStore } from '../../shared/ports/stores/secret-store'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
+import type { PinHash } from '../../shared/ports/system/pin-hash'
+import {
+  hasRightsOf,
+  MAX_PIN_LENGTH,
+  MIN_PIN_LENGTH,
+  PIN_ROLES,
+  type PinRole,
+  type Role
+} from '../../shared/roles/role'
+import type { Settings } from '../../shared/settings/schema'
+import { isObject } from '../../shared/text/json-object'
+
+interface RolesDeps {
+  readonly secrets: SecretStore
+  readonly pinHash: PinHash
+  readonly clock: Pick<Clock, 'now'>
+  readonly log: Log
+  enabled(): boolean
+  /** Role at the start of the program. */
+  startRole(): Settings['roles.start']
+  changed(state: RoleState): void
+}
+
+/** What is sealed. */
+interface Pins {
+  readonly hashes: { readonly [R in PinRole]?: string }
+  /** Wrong PINs since the last right one. */
+  readonly failures: number
+  readonly lastFailureMs: number
+}
+
+const FREE_ATTEMPTS = 3
+const FIRST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 3_600_000
+const NO_PINS: Pins = { hashes: {}, failures: 0, lastFailureMs: 0 }
+
+/** Wait after this many wrong PINs in a row. */
+export const waitAfter = (failures: number): number =>
+  failures < FREE_ATTEMPTS ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(20, failures - FREE_ATTEMPTS))
+
+function parsePins(sealed: string | null): Pins {
+  if (sealed === null) return NO_PINS
+  const value: unknown = JSON.parse(sealed)
+  const { hashes, failures, lastFailureMs } = isObject(value) ? value : {}
+  if (!isObject(hashes) || typeof failures !== 'number' || typeof lastFailureMs !== 'number')
+    throw new TypeError('the sealed PINs are damaged')
+  return { hashes: hashes as Pins['hashes'], failures, lastFailureMs }
+}
+
+type PinProblem = 'wrong' | 'wait' | 'length' | 'not-sealed' | 'locked' | 'first'
+const refused = (reason: PinProblem, params: Readonly<Record<string, string | number>> = {}) =>
+  failed('pin', { params: { reason, ...params } })
+
+export class Roles {
+  readonly #deps: RolesDeps
+  #role: Role
+  #pins: readonly PinRole[] = []
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor(deps: RolesDeps) {
+    this.#deps = deps
+    this.#role = deps.enabled() ? deps.startRole() : 'administrator'
+  }
+
+  /** The rights in force. */
+  get current(): Role {
+    return this.#deps.enabled() ? this.#role : 'administrator'
+  }
+  /** True when the person has the rights of `role`. */
+  readonly may = (role: Role): boolean => hasRightsOf(this.current, role)
+
+  async state(): Promise<RoleState> {
+    await this.#read().catch(() => null)
+    return this.#state()
+  }
+
+  /** Switched on: the person at the computer stays the administrator until the next switch. */
+  enabledChanged(): void {
+    if (this.#deps.enabled()) this.#role = 'administrator'
+    this.#deps.changed(this.#state())
+  }
+
+  switchTo(role: Role, pin: string): Promise<Result<RoleState>> {
+    return this.#inTurn(async () => {
+      if (!hasRightsOf(this.current, role)) {
+        const problem = await this.#problemOf(role, pin)
+        if (problem) return problem
+      }
+      this.#role = role
+      this.#deps.log.info('role.switched', { role })
+      this.#deps.changed(this.#state())
+      return done(this.#state())
+    })
+  }
+
+  /** The caller has the rights of the administrator. */
+  setPin(role: PinRole, pin: string): Promise<Result<RoleState>> {
+    return this.#inTurn(async () => {
+      if (pin !== '' && (pin.length < MIN_PIN_LENGTH || pin.length > MAX_PIN_LENGTH))
+        return refused('length', { least: MIN_PIN_LENGTH })
+      const pins = await this.#read()
+      if (pins === null) return refused('locked')
+      // without a PIN of the administrator, anyone could become the administrator
+      if (role === 'workshop' && pin !== '' && !pins.hashes.administrator) return refused('first')
+      const { [role]: _before, ...others } = pins.hashes
+      const hashes = pin === '' ? others : { ...others, [role]: await this.#deps.pinHash.hash(pin) }
+      if (!(await this.#write({ ...pins, hashes }))) return refused('not-sealed')
+      this.#deps.changed(this.#state())
+      return done(this.#state())
+    })
+  }
+
+  /** null: the PIN is right, or there is none. */
+  async #problemOf(role: Role, pin: string): Promise<Result<RoleState> | null> {
+    const { clock, pinHash, log } = this.#deps
+    const pins = await this.#read()
+    // a key store that is locked must not open the role
+    if (pins === null) return refused('locked')
+    if (!pins.hashes.administrator) return null
+    const now = clock.now()
+    const waitMs = Math.min(now, pins.lastFailureMs) + waitAfter(pins.failures) - now
+    if (waitMs > 0) return refused('wait', { seconds: Math.ceil(waitMs / 1000) })
+    // counted before it is checked: ending the program does not save an attempt
+    if (!(await this.#write({ ...pins, failures: pins.failures + 1, lastFailureMs: now }))) return refused('locked')
+    const allowed = PIN_ROLES.filter((one) => hasRightsOf(one, role)).flatMap((one) => pins.hashes[one] ?? [])
+    const matches = await Promise.all(allowed.map((hash) => pinHash.matches(pin, hash)))
+    if (matches.includes(true)) {
+      await this.#write({ ...pins, failures: 0, lastFailureMs: 0 })
+      return null
+    }
+    log.warn('role.refused', { role, failures: pins.failures + 1 })
+    return refused('wrong')
+  }
+
+  #state(): RoleState {
+    return { enabled: this.#deps.enabled(), role: this.current, pins: this.#pins }
+  }
+
+  /** null: the sealed PINs cannot be read now. */
+  async #read(): Promise<Pins | null> {
+    const { secrets, log } = this.#deps
+    if (await secrets.locked('role-pins')) return null
+    try {
+      const pins = parsePins(await secrets.read('role-pins'))
+      this.#pins = PIN_ROLES.filter((role) => pins.hashes[role] !== undefined)
+      return pins
+    } catch (error) {
+      log.error('role.pins', { error })
+      return null
+    }
+  }
+
+  /** False: they cannot be sealed. */
+  async #write(pins: Pins): Promise<boolean> {
+    const { secrets, log } = this.#deps
+    try {
+      const hasPins = Object.keys(pins.hashes).length > 0
+      if (!hasPins) await secrets.remove('role-pins')
+      else if ((await secrets.put('role-pins', JSON.stringify(pins))) !== 'sealed') {
+        await secrets.remove('role-pins')
+        return false
+      }
+      this.#pins = PIN_ROLES.filter((role) => pins.hashes[role] !== undefined)
+      return true
+    } catch (error) {
+      log.error('role.pins', { error })
+      return false
+    }
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(work)
+    this.#queue = turn.catch(() => undefined)
+    return turn
+  }
+}

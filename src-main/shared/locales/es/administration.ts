@@ -1,0 +1,44 @@
+import type en from '../en/administration'
+import type { PartOf } from '../part-of'
+
+export default {
+  role: {
+    title: 'Rol',
+    sales: 'Ventas',
+    workshop: 'Taller',
+    administrator: 'Administrador',
+    switch: 'Cambiar de rol…',
+    confirm: 'Cambiar',
+    cancel: 'Cancelar',
+    about: 'Todas las ventanas se cargan de nuevo.',
+    pin: 'PIN',
+    help: {
+      sales: 'Sin herramientas, centralitas, respuestas en bruto ni notas',
+      workshop: 'Todo menos las claves y los ajustes del administrador',
+      administrator: 'Todo'
+    }
+  },
+  pin: {
+    set: 'definido',
+    unset: 'sin definir',
+    enter: 'Definir PIN',
+    replace: 'Cambiar PIN',
+    remove: 'Quitar',
+    save: 'Guardar',
+    label: {
+      workshop: 'PIN del taller',
+      administrator: 'PIN del administrador'
+    },
+    help: {
+      workshop: 'Sin él, solo el PIN del administrador abre este rol.',
+      administrator: 'Sin él, cualquiera puede tomar cualquier rol.'
+    }
+  },
+  managed: {
+    title: 'Ajustes gestionados',
+    none: 'Ningún administrador gestiona ajustes en este equipo.',
+    refused: 'no se usa',
+    overruled: 'no se usa: vale el lugar del sistema',
+    applied: '{n} ajuste | {n} ajustes'
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,44 @@
+import type en from '../en/administration'
+import type { PartOf } from '../part-of'
+
+export default {
+  role: {
+    title: 'Uloga',
+    sales: 'Prodaja',
+    workshop: 'Radionica',
+    administrator: 'Administrator',
+    switch: 'Promijeni ulogu…',
+    confirm: 'Promijeni',
+    cancel: 'Odustani',
+    about: 'Svi se prozori ponovno učitavaju.',
+    pin: 'PIN',
+    help: {
+      sales: 'Bez alata, upravljačkih jedinica, sirovih odgovora i bilješki',
+      workshop: 'Sve osim ključeva i postavki administratora',
+      administrator: 'Sve'
+    }
+  },
+  pin: {
+    set: 'postavljen',
+    unset: 'nije postavljen',
+    enter: 'Postavi PIN',
+    replace: 'Promijeni PIN',
+    remove: 'Ukloni',
+    save: 'Spremi',
+    label: {
+      workshop: 'PIN radionice',
+      administrator: 'PIN administratora'
+    },
+    help: {
+      workshop: 'Bez njega ulogu otvara samo PIN administratora.',
+      administrator: 'Bez njega svatko može preuzeti svaku ulogu.'
+    }
+  },
+  managed: {
+    title: 'Upravljane postavke',
+    none: 'Na ovom računalu administrator ne upravlja postavkama.',
+    refused: 'ne koristi se',
+    overruled: 'ne koristi se: vrijedi mjesto sustava',
+    applied: '{n} postavka | {n} postavke | {n} postavki'
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,44 @@
+import type en from '../en/administration'
+import type { PartOf } from '../part-of'
+
+export default {
+  role: {
+    title: 'Vaidmuo',
+    sales: 'Pardavimai',
+    workshop: 'Servisas',
+    administrator: 'Administratorius',
+    switch: 'Keisti vaidmenį…',
+    confirm: 'Keisti',
+    cancel: 'Atšaukti',
+    about: 'Visi langai įkeliami iš naujo.',
+    pin: 'PIN',
+    help: {
+      sales: 'Be įrankių, valdymo blokų, neapdorotų atsakymų ir pastabų',
+      workshop: 'Viskas, išskyrus raktus ir administratoriaus nustatymus',
+      administrator: 'Viskas'
+    }
+  },
+  pin: {
+    set: 'nustatytas',
+    unset: 'nenustatytas',
+    enter: 'Nustatyti PIN',
+    replace: 'Keisti PIN',
+    remove: 'Pašalinti',
+    save: 'Įrašyti',
+    label: {
+      workshop: 'Serviso PIN',
+      administrator: 'Administratoriaus PIN'
+    },
+    help: {
+      workshop: 'Be jo šį vaidmenį atveria tik administratoriaus PIN.',
+      administrator: 'Be jo bet kas gali pasirinkti bet kurį vaidmenį.'
+    }
+  },
+  managed: {
+    title: 'Valdomi nustatymai',
+    none: 'Šiame kompiuteryje administratorius nustatymų nevaldo.',
+    refused: 'nenaudojama',
+    overruled: 'nenaudojama: galioja sistemos vieta',
+    applied: '{n} nustatymas | {n} nustatymai | {n} nustatymų'
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,44 @@
+import type en from '../en/administration'
+import type { PartOf } from '../part-of'
+
+export default {
+  role: {
+    title: 'Loma',
+    sales: 'Pārdošana',
+    workshop: 'Serviss',
+    administrator: 'Administrators',
+    switch: 'Mainīt lomu…',
+    confirm: 'Mainīt',
+    cancel: 'Atcelt',
+    about: 'Visi logi tiek ielādēti no jauna.',
+    pin: 'PIN',
+    help: {
+      sales: 'Bez rīkiem, vadības blokiem, neapstrādātām atbildēm un piezīmēm',
+      workshop: 'Viss, izņemot atslēgas un administratora iestatījumus',
+      administrator: 'Viss'
+    }
+  },
+  pin: {
+    set: 'iestatīts',
+    unset: 'nav iestatīts',
+    enter: 'Iestatīt PIN',
+    replace: 'Mainīt PIN',
+    remove: 'Noņemt',
+    save: 'Saglabāt',
+    label: {
+      workshop: 'Servisa PIN',
+      administrator: 'Administratora PIN'
+    },
+    help: {
+      workshop: 'Bez tā lomu atver tikai administratora PIN.',
+      administrator: 'Bez tā ikviens var izvēlēties jebkuru lomu.'
+    }
+  },
+  managed: {
+    title: 'Pārvaldītie iestatījumi',
+    none: 'Šajā datorā administrators iestatījumus nepārvalda.',
+    refused: 'netiek lietots',
+    overruled: 'netiek lietots: spēkā ir sistēmas vieta',
+    applied: '{n} iestatījumu | {n} iestatījums | {n} iestatījumi'
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,44 @@
+import type en from '../en/administration'
+import type { PartOf } from '../part-of'
+
+export default {
+  role: {
+    title: 'Роль',
+    sales: 'Продажи',
+    workshop: 'Мастерская',
+    administrator: 'Администратор',
+    switch: 'Сменить роль…',
+    confirm: 'Сменить',
+    cancel: 'Отмена',
+    about: 'Все окна загрузятся заново.',
+    pin: 'PIN-код',
+    help: {
+      sales: 'Без оборудования, блоков управления, исходных ответов и заметок',
+      workshop: 'Всё, кроме ключей и настроек администратора',
+      administrator: 'Всё'
+    }
+  },
+  pin: {
+    set: 'задан',
+    unset: 'не задан',
+    enter: 'Задать PIN-код',
+    replace: 'Сменить PIN-код',
+    remove: 'Удалить',
+    save: 'Сохранить',
+    label: {
+      workshop: 'PIN-код мастерской',
+      administrator: 'PIN-код администратора'
+    },
+    help: {
+      workshop: 'Без него роль открывает только PIN-код администратора.',
+      administrator: 'Без него любой может взять любую роль.'
+    }
+  },
+  managed: {
+    title: 'Управляемые настройки',
+    none: 'На этом компьютере администратор не управляет настройками.',
+    refused: 'не используется',
+    overruled: 'не используется: действует место системы',
+    applied: '{n} настройка | {n} настройки | {n} настроек'
+  }
+} satisfies PartOf<typeof en>

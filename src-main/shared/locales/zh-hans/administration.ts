@@ -1,0 +1,44 @@
+import type en from '../en/administration'
+import type { PartOf } from '../part-of'
+
+export default {
+  role: {
+    title: '角色',
+    sales: '销售',
+    workshop: '店内人员',
+    administrator: '管理员',
+    switch: '切换角色…',
+    confirm: '切换',
+    cancel: '取消',
+    about: '所有窗口会重新加载。',
+    pin: 'PIN',
+    help: {
+      sales: '不含工具、控制单元、原始响应和备注',
+      workshop: '密钥和管理员设置以外的全部',
+      administrator: '全部'
+    }
+  },
+  pin: {
+    set: '已设置',
+    unset: '未设置',
+    enter: '设置 PIN',
+    replace: '更改 PIN',
+    remove: '移除',
+    save: '保存',
+    label: {
+      workshop: '店内人员的 PIN',
+      administrator: '管理员的 PIN'
+    },
+    help: {
+      workshop: '若未设置，只有管理员的 PIN 能打开此角色。',
+      administrator: '若未设置，任何人都能使用所有角色。'
+    }
+  },
+  managed: {
+    title: '受管理的设置',
+    none: '此电脑上没有管理员管理的设置。',
+    refused: '未使用',
+    overruled: '未使用：以系统位置为准',
+    applied: '{n} 项设置'
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,44 @@
+import type en from '../en/administration'
+import type { PartOf } from '../part-of'
+
+export default {
+  role: {
+    title: '角色',
+    sales: '銷售',
+    workshop: '店內人員',
+    administrator: '管理員',
+    switch: '切換角色…',
+    confirm: '切換',
+    cancel: '取消',
+    about: '所有視窗會重新載入。',
+    pin: 'PIN',
+    help: {
+      sales: '不含工具、控制單元、原始回應與備註',
+      workshop: '金鑰與管理員設定以外的全部',
+      administrator: '全部'
+    }
+  },
+  pin: {
+    set: '已設定',
+    unset: '未設定',
+    enter: '設定 PIN',
+    replace: '變更 PIN',
+    remove: '移除',
+    save: '儲存',
+    label: {
+      workshop: '店內人員的 PIN',
+      administrator: '管理員的 PIN'
+    },
+    help: {
+      workshop: '若未設定，只有管理員的 PIN 能開啟此角色。',
+      administrator: '若未設定，任何人都能使用所有角色。'
+    }
+  },
+  managed: {
+    title: '受管理的設定',
+    none: '此電腦上沒有管理員管理的設定。',
+    refused: '未使用',
+    overruled: '未使用：以系統位置為準',
+    applied: '{n} 項設定'
+  }
+} satisfies PartOf<typeof en>

@@ -1,0 +1,169 @@
+import type { IpcMain } from 'electron'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CHANNEL_ROLES } from '../../../src-main/contract/channel-roles'
+import { CHANNEL_NAMES, type ChannelName, type TopicName } from '../../../src-main/contract/channel-map'
+import { createIpc, type Ipc } from '../../../src-main/ipc/register'
+import { hasRightsOf, ROLES, type Role } from '@shared/roles/role'
+import { defaultSettings, type SettingKey } from '@shared/settings/schema'
+import { settingView } from '@shared/settings/setting-view'
+import { FULLEST_INPUTS } from '../../contract/fullest-inputs'
+import { FakeLog } from '../../fakes/log'
+
+type Listener = (event: unknown, ...args: unknown[]) => unknown
+const event = { type: 'frame', sender: { id: 1 }, senderFrame: { origin: 'app://dynodesk', parent: null } }
+let listeners: Map<string, Listener>
+let sent: unknown[][]
+let role: Role
+let ipc: Ipc
+
+beforeEach(() => {
+  listeners = new Map()
+  sent = []
+  role = 'sales'
+  ipc = createIpc({
+    ipcMain: { handle: (channel: string, f: Listener) => void listeners.set(channel, f) } as unknown as IpcMain,
+    appOrigin: 'app://dynodesk',
+    log: new FakeLog(),
+    isKnownSender: () => true,
+    onPageGone: () => {},
+    receivers: () => [{ isDestroyed: () => false, send: (...message: unknown[]) => sent.push(message) }]
+  })
+})
+const answers = (channel: ChannelName, value: unknown): void =>
+  ipc.handle(channel as 'desk:note', (() => value) as never)
+const ask = (channel: ChannelName): Promise<unknown> =>
+  Promise.resolve(listeners.get(channel)!(event, FULLEST_INPUTS[channel])).catch((error: Error) => error.message)
+const broadcast = (topic: TopicName, payload: unknown): unknown => {
+  ipc.broadcast(topic, payload as never)
+  return sent.at(-1)?.[1]
+}
+const ok = (value: unknown) => ({ ok: true, value })
+
+describe('a role', () => {
+  it.each(ROLES)('%s reaches exactly its channels', async (one) => {
+    ipc.limitTo(() => one)
+    for (const channel of CHANNEL_NAMES) {
+      let reached = false
+      ipc.handle(
+        channel as 'desk:note',
+        (() => ((reached = true), { ok: false, failure: { code: 'internal' } })) as never
+      )
+      await ask(channel)
+      expect(reached, channel).toBe(hasRightsOf(one, CHANNEL_ROLES[channel]))
+    }
+  })
+
+  it('has the fewest rights until it is known', async () => {
+    answers('catalogue:raw', ok(null))
+    expect(await ask('catalogue:raw')).toEqual({ ok: false, failure: { code: 'role' } })
+  })
+})
+
+const SECRET = /SECRET/
+const engine = (more: object = {}) => ({
+  id: '7',
+  name: '2.0',
+  ecu: 'SECRET',
+  tcu: 'SECRET',
+  read_tools: [{ id: '1', name: 'SECRET' }],
+  read_methods: [{ id: '1', value: 'SECRET' }],
+  ...more
+})
+const hit = { level: 'engines', path: {}, names: {}, rank: 'exact', favourite: false }
+const marks = { note: 'SECRET', noteAt: 'SECRET', claimedBy: 'Anna' }
+const connection = { state: 'online', baseUrl: 'https://a', keyHint: 'SECRET', keyKept: 'sealed' }
+const source = { id: 'mqtt', at: 'SECRET', addresses: ['SECRET'], refusals: ['SECRET'] }
+const update = { phase: 'found', version: 'SECRET', notes: 'SECRET' }
+const settings = (Object.keys(defaultSettings()) as SettingKey[]).map((key) => settingView(key, 'x', false))
+
+const CASES: readonly [ChannelName, unknown][] = [
+  ['catalogue:engine', ok({ data: engine(), source: 'desk' })],
+  ['catalogue:engines', ok({ data: [engine()], source: 'desk' })],
+  ['catalogue:held', ok({ data: [engine()], source: 'desk' })],
+  ['search:engines', ok({ data: [{ engine: engine(), places: [] }] })],
+  [
+    'search:desk',
+    ok([
+      { ...hit, matched: [{ field: 'note', text: 'SECRET' }], figures: { ecu: null } },
+      { ...hit, matched: [{ field: 'ecu', text: 'SECRET' }], figures: { ecu: 'SECRET' } },
+      {
+        ...hit,
+        matched: [
+          { field: 'name', text: '2.0' },
+          { field: 'note', text: 'SECRET' }
+        ],
+        figures: { ecu: 'SECRET' }
+      }
+    ])
+  ],
+  ['search:same-hardware', ok({ by: 'ecu', ecu: 'SECRET' })],
+  ['packs:jobs', ok([{ line: 'x', candidates: [{ figures: { ecu: 'SECRET' } }] }])],
+  [
+    'sheets:templates',
+    ok([
+      { kind: 'workshop', name: 'SECRET' },
+      { kind: 'customer', name: 'plain' }
+    ])
+  ],
+  [
+    'sheets:open',
+    ok({
+      changes: [
+        { field: 'read_tools', then: 'SECRET' },
+        { field: 'power', then: '1' }
+      ]
+    })
+  ],
+  ['feed:groups', ok({ items: [marks] })],
+  ['feed:claim', ok(marks)],
+  ['feed:snooze', ok(marks)],
+  ['connection:state', connection],
+  ['connection:check', ok(connection)],
+  ['feed:sources', [source]],
+  ['updates:state', update]
+]
+
+describe('sales', () => {
+  it.each(CASES)('sees no field of others in %s', async (channel, full) => {
+    ipc.limitTo(() => role)
+    answers(channel, full)
+    const shown = await ask(channel)
+    expect(JSON.stringify(shown)).not.toMatch(SECRET)
+    expect(shown).not.toMatchObject({ ok: false })
+    role = 'administrator'
+    expect(await ask(channel)).toEqual(full)
+  })
+
+  it('keeps hits that something else explains', async () => {
+    answers('search:desk', CASES.find(([channel]) => channel === 'search:desk')![1])
+    expect(await ask('search:desk')).toMatchObject({ value: [{ matched: [{ field: 'name' }] }] })
+  })
+
+  it('does not see addresses, limits and tools in the settings, in answers and broadcasts', async () => {
+    answers('settings:all', settings)
+    const keys = ((await ask('settings:all')) as typeof settings).map(({ key }) => key)
+    expect(keys).toContain('units.power')
+    expect(keys).toContain('policy.allowExport')
+    for (const hidden of [
+      'events.mqtt.address',
+      'workspace.url',
+      'limits.concurrentCalls',
+      'shop.tools',
+      'roles.start'
+    ])
+      expect(keys).not.toContain(hidden)
+    const told = (broadcast('settings:changed', settings) as typeof settings).map(({ key }) => key)
+    expect(told).toEqual(keys)
+    expect(JSON.stringify(broadcast('connection:changed', connection))).not.toMatch(SECRET)
+    expect(JSON.stringify(broadcast('feed:sources-changed', [source]))).not.toMatch(SECRET)
+    expect(JSON.stringify(broadcast('updates:changed', update))).not.toMatch(SECRET)
+  })
+})
+
+it('the workshop sees trade data and notes, and no hint of the key', async () => {
+  ipc.limitTo(() => 'workshop')
+  answers('catalogue:engine', ok({ data: engine() }))
+  answers('connection:state', connection)
+  expect(await ask('catalogue:engine')).toEqual(ok({ data: engine() }))
+  expect(await ask('connection:state')).toMatchObject({ keyHint: '' })
+})

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Roles, waitAfter } from '../../../../src-main/services/roles/roles'
+import { scryptPinHash } from '../../../../src-main/adapters/pin-hash'
+import type { SecretStore } from '@shared/ports/stores/secret-store'
+import { FakeClock } from '../../../fakes/clock'
+import { FakeLog } from '../../../fakes/log'
+
+let clock: FakeClock
+let log: FakeLog
+let sealed: string | null
+let locked: boolean
+let keyStore: boolean
+let enabled: boolean
+let told: string[]
+let roles: Roles
+
+const secrets = {
+  locked: async () => locked,
+  read: async () => sealed,
+  put: async (_name: string, secret: string) => (keyStore ? ((sealed = secret), 'sealed') : 'session'),
+  remove: async () => void (sealed = null)
+} as unknown as SecretStore
+/** Fast, so that a test of many attempts is. */
+const pinHash = {
+  hash: async (pin: string) => `hash of ${pin}`,
+  matches: async (pin: string, hash: string) => hash === `hash of ${pin}`
+}
+const start = (): void => {
+  roles = new Roles({
+    secrets,
+    pinHash,
+    clock,
+    log,
+    enabled: () => enabled,
+    startRole: () => 'sales',
+    changed: ({ role }) => void told.push(role)
+  })
+}
+const reasonOf = (result: Awaited<ReturnType<Roles['switchTo']>>): unknown =>
+  result.ok ? 'done' : result.failure.params?.['reason']
+const become = async (role: 'workshop' | 'administrator', pin: string): Promise<unknown> =>
+  reasonOf(await roles.switchTo(role, pin))
+
+beforeEach(() => {
+  clock = new FakeClock()
+  log = new FakeLog()
+  ;[sealed, locked, keyStore, enabled, told] = [null, false, true, true, []]
+  start()
+})
+
+describe('roles', () => {
+  it('are one role with every right while they are off', () => {
+    enabled = false
+    start()
+    expect([roles.current, roles.may('administrator')]).toEqual(['administrator', true])
+  })
+
+  it('begin with the role of the settings, and are free to switch without a PIN', async () => {
+    expect([roles.current, roles.may('workshop')]).toEqual(['sales', false])
+    expect(await become('administrator', '')).toBe('done')
+    expect(told).toEqual(['administrator'])
+    expect(await roles.state()).toEqual({ enabled: true, role: 'administrator', pins: [] })
+  })
+
+  it('leave the person who switches them on in charge', () => {
+    enabled = false
+    start()
+    enabled = true
+    roles.enabledChanged()
+    expect(roles.current).toBe('administrator')
+  })
+
+  it('ask for the PIN of a role with more rights, and for none on the way down', async () => {
+    await roles.setPin('administrator', 'admin-1')
+    await roles.setPin('workshop', 'shop-22')
+    expect(await become('workshop', 'wrong-1')).toBe('wrong')
+    expect(roles.current).toBe('sales')
+    expect(await become('workshop', 'shop-22')).toBe('done')
+    expect(await become('administrator', 'shop-22')).toBe('wrong')
+    expect(await become('administrator', 'admin-1')).toBe('done')
+    expect(reasonOf(await roles.switchTo('sales', ''))).toBe('done')
+    // the administrator's PIN opens every role
+    expect(await become('workshop', 'admin-1')).toBe('done')
+  })
+
+  it('open the workshop with the administrator’s PIN alone when it has none', async () => {
+    await roles.setPin('administrator', 'admin-1')
+    expect(await become('workshop', '')).toBe('wrong')
+    expect(await become('workshop', 'admin-1')).toBe('done')
+  })
+})
+
+describe('PINs', () => {
+  it('are stored as sealed hashes and never logged', async () => {
+    await roles.setPin('administrator', 'admin-1')
+    await become('administrator', 'admin-2')
+    expect(JSON.parse(sealed ?? '')).toEqual({
+      hashes: { administrator: 'hash of admin-1' },
+      failures: 1,
+      lastFailureMs: clock.now()
+    })
+    expect(JSON.stringify(log)).not.toMatch(/admin-[12]/)
+  })
+
+  it('are refused when short, without a key store, and for the workshop first', async () => {
+    expect(reasonOf(await roles.setPin('administrator', '12345'))).toBe('length')
+    expect(reasonOf(await roles.setPin('workshop', 'shop-22'))).toBe('first')
+    keyStore = false
+    expect(reasonOf(await roles.setPin('administrator', 'admin-1'))).toBe('not-sealed')
+    expect((await roles.state()).pins).toEqual([])
+  })
+
+  it('do not open a role while the key store is locked', async () => {
+    await roles.setPin('administrator', 'admin-1')
+    locked = true
+    expect(await become('administrator', '')).toBe('locked')
+    expect(roles.current).toBe('sales')
+  })
+
+  it('do not open a role when what is sealed is damaged', async () => {
+    sealed = '{"hashes":1}'
+    expect(await become('administrator', '')).toBe('locked')
+  })
+
+  it('cost longer and longer waits, also after a restart and in parallel', async () => {
+    await roles.setPin('administrator', 'admin-1')
+    const tries = await Promise.all(['a', 'b', 'c', 'd', 'admin-1'].map((pin) => become('administrator', pin)))
+    expect(tries).toEqual(['wrong', 'wrong', 'wrong', 'wait', 'wait'])
+    start()
+    expect(await become('administrator', 'admin-1')).toBe('wait')
+    await clock.advance(waitAfter(3) - 1)
+    expect(await become('administrator', 'admin-1')).toBe('wait')
+    await clock.advance(1)
+    expect(await become('administrator', 'admin-3')).toBe('wrong')
+    await clock.advance(waitAfter(4))
+    expect(await become('administrator', 'admin-1')).toBe('done')
+    expect(JSON.parse(sealed ?? '')).toMatchObject({ failures: 0 })
+  })
+
+  it('wait at most an hour', () => {
+    expect([2, 3, 4, 5].map(waitAfter)).toEqual([0, 30_000, 60_000, 120_000])
+    expect(waitAfter(1000)).toBe(3_600_000)
+  })
+
+  it('hash by scrypt with a salt of their own', async () => {
+    const [one, other] = [await scryptPinHash.hash('admin-1'), await scryptPinHash.hash('admin-1')]
+    expect(one).not.toBe(other)
+    expect(await scryptPinHash.matches('admin-1', other)).toBe(true)
+    expect(await scryptPinHash.matches('admin-2', one)).toBe(false)
+    expect(await scryptPinHash.matches('admin-1', 'no hash')).toBe(false)
+  })
+})

@@ -17,6 +17,7 @@ export const hasRightsOf = (role: Role, needed: Role): boolean => ROLES.indexOf(
 const ADMINISTRATOR_GROUPS: readonly SettingGroup[] = [
   'assumptions',
   'connection',
+  'demo',
   'limits',
   'offline',
   'policy',

@@ -52,3 +52,12 @@ test('sales find none of the workshop’s fields, and a PIN opens the other role
   await page.getByTestId('role-switch').click()
   await expect(role).toHaveAttribute('data-role', 'administrator')
 })
+
+test('a computer without roles shows none and leaves out nothing', async ({ demoService, launchApp }) => {
+  const service = await demoService()
+  const { page } = await launchApp({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
+  await expect(page.getByTestId('role')).toHaveAttribute('data-role', 'administrator')
+  await expect(page.getByTestId('role')).toBeHidden()
+  await page.getByTestId('nav-settings').click()
+  await expect(page.locator('[data-testid="settings-page-content"][data-page="connection"]')).toHaveCount(1)
+})

@@ -63,7 +63,7 @@ describe('the menu', () => {
     'has a text of its own on every item when packaged on %s',
     (platform) => {
       const texts = windowTexts('ru')
-      const items = flat(menuTemplate({ platform, packaged: true, texts, command: () => {} }))
+      const items = flat(menuTemplate({ platform, packaged: true, texts, roles: true, command: () => {} }))
       for (const item of items)
         if (item.type !== 'separator' && item.role !== 'appMenu') expect(Object.values(texts)).toContain(item.label)
     }

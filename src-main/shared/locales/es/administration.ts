@@ -39,6 +39,6 @@ export default {
     none: 'Ningún administrador gestiona ajustes en este equipo.',
     refused: 'no se usa',
     overruled: 'no se usa: vale el lugar del sistema',
-    applied: '{n} ajuste | {n} ajustes'
+    applied: '{n} ajuste | {n} ajustes | {n} ajustes'
   }
 } satisfies PartOf<typeof en>

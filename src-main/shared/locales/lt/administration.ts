@@ -39,6 +39,6 @@ export default {
     none: 'Šiame kompiuteryje administratorius nustatymų nevaldo.',
     refused: 'nenaudojama',
     overruled: 'nenaudojama: galioja sistemos vieta',
-    applied: '{n} nustatymas | {n} nustatymai | {n} nustatymų'
+    applied: '{n} nustatymas | {n} nustatymai | {n} nustatymo | {n} nustatymų'
   }
 } satisfies PartOf<typeof en>

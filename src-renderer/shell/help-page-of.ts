@@ -24,7 +24,6 @@ const OF_SETTINGS: Readonly<Record<SettingsPageId, ManualPageId>> = {
   offline: 'offline',
   data: 'admin',
   events: 'feed',
-  notifications: 'feed',
   workspace: 'admin',
   administration: 'admin',
   help: 'keys'

@@ -640,7 +640,6 @@ export default {
     offline: 'Offline and storage',
     data: 'Data and files',
     events: 'Events',
-    notifications: 'Notifications',
     workspace: 'Several computers',
     administration: 'Administration',
     help: 'Keys and diagnosis'

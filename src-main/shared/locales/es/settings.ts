@@ -745,7 +745,6 @@ export default {
     offline: 'Sin conexión y almacenamiento',
     data: 'Datos y archivos',
     events: 'Eventos',
-    notifications: 'Notificaciones',
     workspace: 'Varios equipos',
     administration: 'Administración',
     help: 'Teclas y diagnóstico'

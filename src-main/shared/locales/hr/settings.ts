@@ -680,7 +680,6 @@ export default {
     offline: 'Izvanmrežno i pohrana',
     data: 'Podaci i datoteke',
     events: 'Događaji',
-    notifications: 'Obavijesti',
     workspace: 'Više računala',
     administration: 'Administracija',
     help: 'Tipke i dijagnostika'

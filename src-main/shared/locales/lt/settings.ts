@@ -709,7 +709,6 @@ export default {
     offline: 'Neprisijungus ir saugykla',
     data: 'Duomenys ir failai',
     events: 'Įvykiai',
-    notifications: 'Pranešimai',
     workspace: 'Keli kompiuteriai',
     administration: 'Administravimas',
     help: 'Klavišai ir diagnostika'

@@ -723,7 +723,6 @@ export default {
     offline: 'Bezsaiste un glabāšana',
     data: 'Dati un faili',
     events: 'Notikumi',
-    notifications: 'Paziņojumi',
     workspace: 'Vairāki datori',
     administration: 'Administrēšana',
     help: 'Taustiņi un diagnostika'

@@ -692,7 +692,6 @@ export default {
     offline: 'Frakoblet og lagring',
     data: 'Data og filer',
     events: 'Hendelser',
-    notifications: 'Varsler',
     workspace: 'Flere datamaskiner',
     administration: 'Administrasjon',
     help: 'Taster og diagnose'

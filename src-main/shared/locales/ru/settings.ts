@@ -709,7 +709,6 @@ export default {
     offline: 'Офлайн и хранение',
     data: 'Данные и файлы',
     events: 'События',
-    notifications: 'Уведомления',
     workspace: 'Несколько компьютеров',
     administration: 'Администрирование',
     help: 'Клавиши и диагностика'

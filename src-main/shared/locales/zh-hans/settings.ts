@@ -454,7 +454,6 @@ export default {
     offline: '离线与存储',
     data: '数据与文件',
     events: '事件',
-    notifications: '通知',
     workspace: '多台电脑',
     administration: '管理',
     help: '快捷键与诊断'

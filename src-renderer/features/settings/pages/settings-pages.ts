@@ -24,8 +24,7 @@ export const SETTINGS_PAGES = [
   { id: 'connection', parts: ['service', 'demo'], advanced: ['connection', 'limits'] },
   { id: 'offline', parts: ['offline'] },
   { id: 'data', parts: ['policy', 'export', 'signers'] },
-  { id: 'events', parts: ['events'] },
-  { id: 'notifications', parts: ['notifications'] },
+  { id: 'events', parts: ['events', 'notifications'] },
   { id: 'workspace', parts: ['workspace'] },
   { id: 'administration', parts: ['roles', 'managed'] },
   { id: 'help', parts: ['shortcuts', 'updates', 'health'] }

@@ -2,7 +2,7 @@
  * The role of the person at this computer. A role with more rights needs a PIN; wrong PINs make everyone wait longer
  * and longer, also after a restart.
  */
-import type { RoleState } from '../../contract/channels/roles'
+import type { RoleState } from '../../contract/channels/settings'
 import { done, failed, type Result } from '../../contract/failures'
 import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import type { Clock } from '../../shared/ports/system/clock'

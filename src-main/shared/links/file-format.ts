@@ -1,6 +1,6 @@
 /**
- * Files that the program opens: by the system, or dropped on a window. electron-builder.yml registers the two formats of
- * its own.
+ * Files that the program opens: by the system, or dropped on a window. electron-builder.yml registers the two own
+ * formats.
  */
 
 /** A pack, a template of spec sheets, or a table: a job list or a measured run. */

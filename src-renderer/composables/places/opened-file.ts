@@ -4,7 +4,8 @@ import { useRoute, useRouter } from 'vue-router'
 import { formatOfFile, type FileFormat } from '@shared/links/file-format'
 
 /**
- * Name of the opened file of a format; null: none. It leaves the address at once: neither Back nor a restart opens it again.
+ * Name of the opened file of a format; null: none. It leaves the address at once, so that neither Back nor a restart
+ * opens it again.
  *
  * @param page name of the page's route
  */

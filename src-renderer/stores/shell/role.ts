@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { bridge } from '@/bridge'
-import type { RoleState } from '@contract/channels/roles'
+import type { RoleState } from '@contract/channels/settings'
 import { hasRightsOf, type Role } from '@shared/roles/role'
 import { mirrorState } from '@/composables/requests/mirrored-state'
 

@@ -1,5 +1,5 @@
 /** Default answers of the main process in memory. */
-import type { RoleState } from '@contract/channels/roles'
+import type { RoleState } from '@contract/channels/settings'
 import type { WorkspaceLogins } from '@contract/channels/workspace'
 import type { UpdateState } from '@contract/channels/maintenance'
 import type { Output } from '@contract/channel-map'

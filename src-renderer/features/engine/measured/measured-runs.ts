@@ -10,6 +10,20 @@ import type { Failure, Result } from '@contract/failures'
 
 const hidden = shallowReactive(new Set<string>())
 
+/** A table that the system opened with the program arrives. */
+function onOpenedTable(choose: () => void): void {
+  const file = useOpenedFile('engine', 'table')
+  watch(
+    file,
+    (name) => {
+      if (name === null) return
+      file.value = null
+      choose()
+    },
+    { immediate: true }
+  )
+}
+
 export function useMeasuredRuns(engineId: () => string) {
   const runs = shallowRef<readonly MeasuredRun[]>([])
   const failure = shallowRef<Failure | null>(null)
@@ -50,17 +64,7 @@ export function useMeasuredRuns(engineId: () => string) {
     }
   }
 
-  const openedFile = useOpenedFile('engine', 'table')
-  watch(
-    openedFile,
-    (file) => {
-      if (file === null) return
-      openedFile.value = null
-      void choose(true)
-    },
-    { immediate: true }
-  )
-
+  onOpenedTable(() => void choose(true))
   return {
     runs,
     failure,

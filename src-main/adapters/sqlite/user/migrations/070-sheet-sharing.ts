@@ -1,4 +1,4 @@
-/** Whether a sheet was made here: 'own', 'received' from another computer, or own and 'unshared' by its deletion there. */
+/** Origin of a sheet: 'own', 'received' from another computer, or 'unshared': own, and deleted on another one. */
 import type { Migration } from '../../db/migrate'
 
 export const sheetSharing: Migration = {

@@ -1,11 +1,11 @@
 /** Several computers that share one server. The client of the server is loaded when it is needed. */
 import { join } from 'node:path'
 import { app } from 'electron'
-import { workspaceRules } from '../../services/settings/derived-settings'
-import { Workspace } from '../../services/workspace/workspace'
-import type { WorkspaceServers } from '../../shared/ports/network/workspace-connection'
-import type { AppContext } from '../context'
-import type { StoresModule } from './stores'
+import { workspaceRules } from '../../../services/settings/derived-settings'
+import { Workspace } from '../../../services/workspace/workspace'
+import type { WorkspaceServers } from '../../../shared/ports/network/workspace-connection'
+import type { AppContext } from '../../context'
+import type { StoresModule } from '../stores'
 
 interface WorkspaceModuleDeps {
   readonly context: AppContext
@@ -16,7 +16,7 @@ export function createWorkspaceModule({ context, stores: { secrets, budget } }: 
   const { paths, clock, log, events, ipc, settings } = context
   const random = Math.random
   const servers = async (): Promise<WorkspaceServers> => {
-    const { redisServers } = await import('../../adapters/workspace')
+    const { redisServers } = await import('../../../adapters/workspace')
     return redisServers({ computerFile: join(paths.userData, 'workspace-computer'), clock, log, random })
   }
   const workspace = new Workspace({

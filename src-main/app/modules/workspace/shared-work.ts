@@ -1,14 +1,14 @@
 /** Work that joined computers share, and what happens when another computer changed it. */
 import { randomBytes } from 'node:crypto'
-import { claimSheetLetters } from '../../services/workspace/sheet-letters'
-import { SharedTools } from '../../services/workspace/shared-tools'
-import { SharedWork } from '../../services/workspace/shared-work'
-import type { EngineId } from '../../shared/catalogue/ids'
-import { LEVELS } from '../../shared/catalogue/records'
-import { sheetNumberPrefix } from '../../shared/sheets/sheet-number'
-import type { WorkKind, WorkScope } from '../../shared/workspace/work-kinds'
-import type { PacksModuleDeps } from './packs'
-import type { SheetsModule } from './sheets'
+import { claimSheetLetters } from '../../../services/workspace/sheet-letters'
+import { SharedTools } from '../../../services/workspace/shared-tools'
+import { SharedWork } from '../../../services/workspace/shared-work'
+import type { EngineId } from '../../../shared/catalogue/ids'
+import { LEVELS } from '../../../shared/catalogue/records'
+import { sheetNumberPrefix } from '../../../shared/sheets/sheet-number'
+import type { WorkKind, WorkScope } from '../../../shared/workspace/work-kinds'
+import type { PacksModuleDeps } from '../packs'
+import type { SheetsModule } from '../sheets'
 
 interface SharedWorkModuleDeps extends PacksModuleDeps {
   readonly sheets: SheetsModule
@@ -61,7 +61,7 @@ export function createSharedWorkModule(deps: SharedWorkModuleDeps): SharedWork {
     clock,
     log,
     engine: () => workspace.engine,
-    documents: async (engine, set) => (await import('../../adapters/workspace')).workDocuments(engine, set),
+    documents: async (engine, set) => (await import('../../../adapters/workspace')).workDocuments(engine, set),
     isShared: (kind) => setting(`workspace.share.${kind}`) && !(kind === 'tools' && isManaged()),
     scope: () => scopeOf(deps),
     async before(kind) {

@@ -22,8 +22,8 @@ const OF_SETTINGS: Readonly<Record<SettingsPageId, ManualPageId>> = {
   customer: 'customer',
   connection: 'connection',
   offline: 'offline',
-  data: 'admin',
   events: 'feed',
+  notifications: 'feed',
   workspace: 'admin',
   administration: 'admin',
   help: 'keys'

@@ -638,8 +638,8 @@ export default {
     customer: 'Customer screen',
     connection: 'Connection',
     offline: 'Offline and storage',
-    data: 'Data and files',
     events: 'Events',
+    notifications: 'Notifications',
     workspace: 'Several computers',
     administration: 'Administration',
     help: 'Keys and diagnosis'

@@ -743,8 +743,8 @@ export default {
     customer: 'Pantalla del cliente',
     connection: 'Conexión',
     offline: 'Sin conexión y almacenamiento',
-    data: 'Datos y archivos',
     events: 'Eventos',
+    notifications: 'Notificaciones',
     workspace: 'Varios equipos',
     administration: 'Administración',
     help: 'Teclas y diagnóstico'

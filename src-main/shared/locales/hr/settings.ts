@@ -678,8 +678,8 @@ export default {
     customer: 'Zaslon za kupca',
     connection: 'Veza',
     offline: 'Izvanmrežno i pohrana',
-    data: 'Podaci i datoteke',
     events: 'Događaji',
+    notifications: 'Obavijesti',
     workspace: 'Više računala',
     administration: 'Administracija',
     help: 'Tipke i dijagnostika'

@@ -707,8 +707,8 @@ export default {
     customer: 'Kliento ekranas',
     connection: 'Ryšys',
     offline: 'Neprisijungus ir saugykla',
-    data: 'Duomenys ir failai',
     events: 'Įvykiai',
+    notifications: 'Pranešimai',
     workspace: 'Keli kompiuteriai',
     administration: 'Administravimas',
     help: 'Klavišai ir diagnostika'

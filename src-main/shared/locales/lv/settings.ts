@@ -721,8 +721,8 @@ export default {
     customer: 'Klienta ekrāns',
     connection: 'Savienojums',
     offline: 'Bezsaiste un glabāšana',
-    data: 'Dati un faili',
     events: 'Notikumi',
+    notifications: 'Paziņojumi',
     workspace: 'Vairāki datori',
     administration: 'Administrēšana',
     help: 'Taustiņi un diagnostika'

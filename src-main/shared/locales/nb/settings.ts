@@ -690,8 +690,8 @@ export default {
     customer: 'Kundeskjerm',
     connection: 'Tilkobling',
     offline: 'Frakoblet og lagring',
-    data: 'Data og filer',
     events: 'Hendelser',
+    notifications: 'Varsler',
     workspace: 'Flere datamaskiner',
     administration: 'Administrasjon',
     help: 'Taster og diagnose'

@@ -707,8 +707,8 @@ export default {
     customer: 'Экран клиента',
     connection: 'Подключение',
     offline: 'Офлайн и хранение',
-    data: 'Данные и файлы',
     events: 'События',
+    notifications: 'Уведомления',
     workspace: 'Несколько компьютеров',
     administration: 'Администрирование',
     help: 'Клавиши и диагностика'

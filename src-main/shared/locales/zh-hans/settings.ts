@@ -452,8 +452,8 @@ export default {
     customer: '客户屏幕',
     connection: '连接',
     offline: '离线与存储',
-    data: '数据与文件',
     events: '事件',
+    notifications: '通知',
     workspace: '多台电脑',
     administration: '管理',
     help: '快捷键与诊断'

@@ -451,8 +451,8 @@ export default {
     customer: '客戶螢幕',
     connection: '連線',
     offline: '離線與儲存',
-    data: '資料與檔案',
     events: '事件',
+    notifications: '通知',
     workspace: '多台電腦',
     administration: '管理',
     help: '快速鍵與診斷'

@@ -22,9 +22,9 @@ export const SETTINGS_PAGES = [
   { id: 'search', parts: ['search', 'synonyms', 'pictures'] },
   { id: 'customer', parts: ['customer'] },
   { id: 'connection', parts: ['service', 'demo'], advanced: ['connection', 'limits'] },
-  { id: 'offline', parts: ['offline'] },
-  { id: 'data', parts: ['policy', 'export', 'signers'] },
-  { id: 'events', parts: ['events', 'notifications'] },
+  { id: 'offline', parts: ['offline', 'policy', 'export', 'signers'] },
+  { id: 'events', parts: ['events'] },
+  { id: 'notifications', parts: ['notifications'] },
   { id: 'workspace', parts: ['workspace'] },
   { id: 'administration', parts: ['roles', 'managed'] },
   { id: 'help', parts: ['shortcuts', 'updates', 'health'] }

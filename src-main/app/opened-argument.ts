@@ -1,4 +1,4 @@
-/** What the system opens with a start of the program: a link or a file. */
+/** A link or file that the system opens with the program. */
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deepLinkInArgs } from '../shared/links/deep-link'

@@ -1,4 +1,4 @@
-/** What a role sees of an answer or a broadcast: fields that it may not see are left out. */
+/** Leaves out of answers and broadcasts the fields that a role may not see. */
 import type { ChannelName, Output, TopicName, Topics } from '../contract/channel-map'
 import type { ConnectionState } from '../contract/channels/connection'
 import type { DriftEntry } from '../contract/channels/diagnostics'

@@ -32,7 +32,7 @@ const PACKAGE_TYPE = 'package-type'
 /** Written by electron-builder; names the publisher whose signature Windows must find. */
 const BUILDER_CONFIG = 'app-update.yml'
 
-/** Who installs the updates of this installation. */
+/** Installer of the updates of this installation. */
 export function updateWay({ app, platform, env, resources }: Omit<InstallerDeps, 'folder' | 'log'>): UpdateWay {
   if (!app.isPackaged) return 'not-installed'
   if (platform === 'darwin') return 'self'

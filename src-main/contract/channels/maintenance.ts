@@ -9,7 +9,7 @@ export type UpdatePhase = 'idle' | 'checking' | 'current' | 'found' | 'downloadi
 
 export interface UpdateState {
   readonly phase: UpdatePhase
-  /** Who installs updates here. */
+  /** Installer of updates on this computer. */
   readonly way: UpdateWay
   /** There is an address to ask. */
   readonly hasAddress: boolean

@@ -69,7 +69,7 @@ export const workspaceChannels = {
     .returns<Result<null>>(),
   /** Shared work of this kind or its conflicts changed. */
   'workspace:work-changed': topic('onWork').carries<{ readonly kind: WorkKind; readonly ids: readonly string[] }>(),
-  /** What this page has open, for colleagues: as in `WorkspaceComputer.open`; null: nothing. */
+  /** Subject that this page has open, as in `WorkspaceComputer.open`; null: none. */
   'workspace:opened': call('opened').takes<{ subject: string | null }>().returns<void>(),
   'workspace:changed': topic('onChange').carries<WorkspaceState>()
 }

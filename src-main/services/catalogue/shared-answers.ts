@@ -29,7 +29,7 @@ interface SharedAnswersDeps {
 }
 
 type Answer<N extends EndpointName> = ApiResult<Endpoints[N]['result']>
-/** What the workspace says before a call. `locked`: this computer makes the call. */
+/** Answer of the workspace before a call. `locked`: this computer makes the call. */
 interface Before<N extends EndpointName> {
   readonly answer?: Answer<N>
   readonly locked: boolean

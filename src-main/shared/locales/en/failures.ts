@@ -462,7 +462,7 @@ export default {
   pin: {
     what: 'The PIN can’t be used.',
     who: '',
-    next: 'Try again.',
+    next: 'Enter it again.',
     because: {
       wrong: { who: 'It is wrong.' },
       wait: { who: 'Too many wrong PINs.', next: 'Try again in {seconds} seconds.' },

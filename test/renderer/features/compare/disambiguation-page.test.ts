@@ -54,8 +54,7 @@ describe('which of these is it', () => {
       'Power',
       'Torque',
       'Engine year',
-      'ECU',
-      ''
+      'ECU'
     ])
   })
 

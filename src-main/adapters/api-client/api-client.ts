@@ -71,7 +71,12 @@ class ApiClient implements CatalogueApi {
         permit.settle({ status: null, unsent: true })
         return fail({ code: 'cancelled' })
       }
-      await progress?.onSpent?.()
+      try {
+        await progress?.onSpent?.()
+      } catch (error) {
+        permit.settle({ status: null, unsent: true })
+        throw error
+      }
       const outcome = await attempt(this.#deps, call, url, permit, attempts)
       if (outcome.ok) return outcome
       if (outcome.unsent) await progress?.onNotSent?.()

@@ -62,6 +62,14 @@ describe('a request', () => {
     await expect(s.call('search', { query: ' a ' })).rejects.toThrow(RangeError)
     expect(s.budget.given).toBe(0)
   })
+  test('that the caller cannot count is not sent, and its permit is free again', async () => {
+    const s = setUp()
+    const onSpent = (): Promise<void> => Promise.reject(new Error('disk full'))
+    const options = { language: 'en', priority: 'pack', progress: { onSpent } } as const
+    await expect(s.api.call('types', {}, options)).rejects.toThrow('disk full')
+    expect(s.budget.settled).toEqual([{ status: null, unsent: true }])
+    expect(s.transport.requests).toHaveLength(0)
+  })
   test('counts against its own profile', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, []))

@@ -83,11 +83,12 @@ export class FileCallBudget implements CallBudget {
     return this.#family(family, account ?? this.#account).acquire(priority, signal, method)
   }
 
-  snapshot(family: ApiFamily): BudgetSnapshot {
+  /** @param account the active one by default */
+  snapshot(family: ApiFamily, account: string = this.#account): BudgetSnapshot {
     const rules = this.#parts.rules(family)
-    if (this.#account === NO_ACCOUNT)
+    if (account === NO_ACCOUNT)
       return { used: 0, limit: rules.limit, resetAtMs: null, leftForBackground: 0, stopped: false, waiting: 0 }
-    return this.#family(family, this.#account).snapshot()
+    return this.#family(family, account).snapshot()
   }
 
   ownCalls(family: ApiFamily, account: string): OwnCalls {

@@ -43,7 +43,7 @@ export class ShareFile {
   /** False when the file cannot be written. */
   write(share: Share): boolean {
     try {
-      writeFileSync(`${this.#path}.new`, JSON.stringify(share), { flush: true })
+      writeFileSync(`${this.#path}.new`, JSON.stringify(share), { flush: true, mode: 0o600 })
       renameSync(`${this.#path}.new`, this.#path)
       return true
     } catch {

@@ -72,11 +72,18 @@ export class SharedCallBudget implements CallBudget {
   ): Promise<PermitResult> {
     const { local, clock } = this.#deps
     const taken = await local.acquire(family, priority, signal, account, method)
-    const ledger = this.#ledgerOf(family, account ?? this.#account)
-    if (!taken.ok || !ledger) return taken
+    const owner = account ?? this.#account
+    const ledger = this.#ledgerOf(family, owner)
+    if (!taken.ok || owner === null || !ledger) return taken
     const grant = await ledger.request(priority)
     if (grant === null) return taken
-    if (grant.ok && !signal?.aborted) return { ok: true, permit: this.#permit(family, taken.permit, ledger, grant) }
+    if (grant.ok && !signal?.aborted) {
+      const stopMs = (): number | null => {
+        const { stopped, resetAtMs } = local.snapshot(family, owner)
+        return stopped && resetAtMs !== null ? resetAtMs - clock.now() : null
+      }
+      return { ok: true, permit: permitOf(taken.permit, ledger, grant, stopMs) }
+    }
     taken.permit.settle({ status: null, unsent: true })
     if (!grant.ok) return { ok: false, reason: 'limit', retryAtMs: clock.now() + Math.ceil(grant.retryInMs) }
     grant.settle('unsent')
@@ -120,20 +127,6 @@ export class SharedCallBudget implements CallBudget {
     this.#deps.local.close()
   }
 
-  #permit(family: ApiFamily, own: CallPermit, ledger: SharedLedger, grant: Extract<Grant, { ok: true }>): CallPermit {
-    return {
-      settle: (outcome) => {
-        own.settle(outcome)
-        grant.settle(outcome.unsent ? 'unsent' : 'done')
-        const { status, unlimited } = outcome
-        if (status === 429) {
-          const { stopped, resetAtMs } = this.#deps.local.snapshot(family)
-          if (stopped && resetAtMs !== null) ledger.stop(resetAtMs - this.#deps.clock.now())
-        } else if (grant.probe && !unlimited && status !== null && status < 500) ledger.lift()
-      }
-    }
-  }
-
   #ledgerOf(family: ApiFamily, account: string | null): SharedLedger | null {
     const engine = this.#engine
     const name = account === null ? null : this.#deps.sharedNameOf(account)
@@ -157,5 +150,25 @@ export class SharedCallBudget implements CallBudget {
       this.#ledgers.set(key, ledger)
     }
     return ledger
+  }
+}
+
+/** @param stopMs how long this computer stops after a 429; null: it does not */
+function permitOf(
+  own: CallPermit,
+  ledger: SharedLedger,
+  grant: Extract<Grant, { ok: true }>,
+  stopMs: () => number | null
+): CallPermit {
+  return {
+    settle: (outcome) => {
+      own.settle(outcome)
+      grant.settle(outcome.unsent ? 'unsent' : 'done')
+      const { status, unlimited } = outcome
+      if (status === 429) {
+        const forMs = stopMs()
+        if (forMs !== null) ledger.stop(forMs)
+      } else if (grant.probe && !unlimited && status !== null && status < 500) ledger.lift()
+    }
   }
 }

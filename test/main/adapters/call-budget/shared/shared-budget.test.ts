@@ -102,6 +102,17 @@ describe.skipIf(noServer)('one budget of several computers', () => {
     expect(await shop.spend(b)).toBe(0)
   })
 
+  it('stops all computers after a 429 of a key that is only tried', async () => {
+    await shop.add(2)
+    const [a, b] = shop.computers as [Computer, Computer]
+    const refused = await shop.acquire(a, 'click', 'tried-key')
+    if (!refused.ok) throw new Error(refused.reason)
+    refused.permit.settle({ status: 429, retryAfterMs: 60_000 })
+    await shop.drained()
+    expect(await shop.acquire(b, 'click', 'tried-key')).toMatchObject({ ok: false, reason: 'limit' })
+    expect((await shop.acquire(b)).ok).toBe(true)
+  })
+
   it('stops all computers after a 429 on one, and lets one probe', async () => {
     await shop.add(3)
     const [a, b, c] = shop.computers as [Computer, Computer, Computer]

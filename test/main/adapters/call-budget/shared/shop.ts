@@ -168,8 +168,8 @@ export class Shop {
     this.kill(computer)
   }
 
-  async acquire(computer: Computer, priority: CallPriority = 'click'): Promise<PermitResult> {
-    return this.drained(computer.budget.acquire(FAMILY, priority))
+  async acquire(computer: Computer, priority: CallPriority = 'click', account?: string): Promise<PermitResult> {
+    return this.drained(computer.budget.acquire(FAMILY, priority, undefined, account))
   }
   /** Makes a call; true: it reached the service. */
   async call(computer: Computer, priority: CallPriority = 'click', takesMs = 0): Promise<boolean> {

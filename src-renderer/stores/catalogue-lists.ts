@@ -75,9 +75,14 @@ export const useCatalogueLists = defineStore('lists', () => {
   /** Loads a list; spends a call only when no cache has it, or with `refresh`. Several callers share a request. */
   async function load(level: Level, parentId: string, options: { refresh?: boolean; signal?: AbortSignal } = {}) {
     const { refresh = false, signal } = options
-    const { received, cacheOnly } = state(level, parentId)
-    if (refresh || !received || cacheOnly)
-      await requests.join(keyOf(level, parentId), (aborted) => fetch(level, parentId, refresh, aborted), signal)
+    const now = (): ListState<Level> => state(level, parentId)
+    if (!refresh && now().received && !now().cacheOnly) return
+    const key = keyOf(level, parentId)
+    // a plain load that is running may get its answer from the cache
+    const isEnough = !refresh || !requests.has(key)
+    const join = () => requests.join(key, (aborted) => fetch(level, parentId, refresh, aborted), signal)
+    await join()
+    if (!isEnough && now().received?.source !== 'service') await join()
   }
   function reset(): void {
     generation.value++
@@ -90,14 +95,18 @@ export const useCatalogueLists = defineStore('lists', () => {
     if (isLevel(endpoint)) void reloadFromCache(endpoint, params[PARENT_PARAM[endpoint]] ?? '', fetchedAt)
   })
 
+  onOtherCatalogue(reset)
+  return { state, loadFromCache, load, reset, generation }
+})
+
+/** Another service, key or language. */
+function onOtherCatalogue(reset: () => void): void {
   const connection = useConnection()
   const language = useLanguage()
   watch(() => `${connection.current.baseUrl} ${connection.current.keyHint} ${language.contentLanguage}`, reset, {
     flush: 'sync'
   })
-
-  return { state, loadFromCache, load, reset, generation }
-})
+}
 
 /** Reads of the cache, without a call. A running request has the better answer. */
 function createCacheReads(

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO, fake, FETCHED_AT, NOT_CONNECTED } from '../../fakes/bridge'
 import { CATALOGUE } from '../../fakes/catalogue'
+import { flushPromises } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { failed } from '@contract/failures'
 import { mirrorState } from '@/composables/requests/mirrored-state'
@@ -166,6 +167,22 @@ describe('lists', () => {
     await load
     expect(lists.state('types', '')).toMatchObject({ fetching: false, failure: null })
   })
+  it.each([
+    ['the desk', 'desk' as const, [undefined, true]],
+    ['the service', 'service' as const, [undefined]]
+  ])(
+    'are refreshed after a load that %s answers meanwhile, where that is not new enough',
+    async (_who, source, asked) => {
+      const held = fake.hold('catalogue:types')
+      const lists = useCatalogueLists()
+      const loads = Promise.all([lists.load('types', ''), lists.load('types', '', { refresh: true })])
+      held[0]!.answer({ ok: true, value: { data: [], fetchedAt: FETCHED_AT, source, language: 'en' } })
+      await flushPromises()
+      held[1]?.answer({ ok: true, value: { data: [], fetchedAt: FETCHED_AT, source: 'service', language: 'en' } })
+      await loads
+      expect(fake.sent('catalogue:types').map(({ refresh }) => refresh)).toEqual(asked)
+    }
+  )
   it('do not wait for ever when asking throws, and pass the bug on', async () => {
     fake.answer('catalogue:types', () => Promise.reject(new Error('bug')))
     const lists = useCatalogueLists()

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { bridge } from '@/bridge'
+import { useLatestOnly } from '@/composables/requests/latest-only'
 import { mirrorState } from '@/composables/requests/mirrored-state'
 import type { WorkConflictEntry } from '@contract/channels/workspace'
 import type { WorkKind } from '@shared/workspace/work-kinds'
@@ -10,8 +11,9 @@ import { useWorkspace } from './workspace'
 export const useSharedWork = defineStore('shared-work', () => {
   const settings = useSettings()
   const workspace = useWorkspace()
+  const reading = useLatestOnly()
   const { current: conflicts, load } = mirrorState<readonly WorkConflictEntry[]>([], ask, (listener) =>
-    bridge.workspace.onWork(() => void ask().then(listener))
+    bridge.workspace.onWork(() => void reading.run(ask, listener))
   )
   return {
     conflicts,

@@ -17,7 +17,7 @@ export function useEngineNote(engineId: () => string) {
   const unsaved = ref(false)
   const failure = shallowRef<Failure | null>(null)
   const reading = useLatestOnly()
-  /** The stored text that the person saw last. */
+  /** The text that was read or sent last. */
   let seen = ''
   let noteEngineId = ''
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,15 +33,15 @@ export function useEngineNote(engineId: () => string) {
     if (!unsaved.value) return
     const mine = { engineId: noteEngineId, text: text.value, seen }
     unsaved.value = false
+    // a save before the answer follows this one
+    seen = mine.text
     const result = await bridge.desk.setNote(mine)
     if (noteEngineId !== mine.engineId) return
     failure.value = result.ok ? null : result.failure
-    if (result.ok) {
-      changedAt.value = result.value?.changedAt ?? null
-      seen = result.value?.text ?? ''
-    }
+    if (result.ok) return void (changedAt.value = result.value?.changedAt ?? null)
+    if (seen === mine.text) seen = mine.seen
     // the next pause or leave retries
-    else unsaved.value = true
+    unsaved.value = true
   }
   function show(note: NoteEntry | null): void {
     text.value = seen = note?.text ?? ''
@@ -58,10 +58,9 @@ export function useEngineNote(engineId: () => string) {
     void reading.run(
       () => bridge.desk.note({ engineId: noteEngineId }),
       (answer) => {
+        if (!answer.ok) failure.value = answer.failure
         // typing wins over the answer
-        if (unsaved.value) return
-        if (answer.ok) show(answer.value)
-        else failure.value = answer.failure
+        else if (!unsaved.value) show(answer.value)
       }
     )
   }

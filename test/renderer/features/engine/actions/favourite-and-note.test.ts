@@ -123,6 +123,23 @@ describe('a note', () => {
     await flushPromises()
     expect(fake.sent('desk:set-note').at(-1)).toEqual({ engineId: '42', text: 'for 42', seen: '' })
   })
+  it('saved again before the answer follows the text sent before', async () => {
+    const held = fake.hold('desk:set-note')
+    const { page } = await showEnginePage()
+    for (const words of ['a', 'ab']) {
+      await text(page).setValue(words)
+      await text(page).trigger('blur')
+    }
+    const sent = fake.sent('desk:set-note')
+    expect(sent.map(({ text: words, seen }) => [seen, words])).toEqual([
+      ['', 'a'],
+      ['a', 'ab']
+    ])
+    for (const [at, { text: words }] of sent.entries())
+      held[at]!.answer(done({ text: words, changedAt: '2026-11-21T09:30:00.000Z' }))
+    await flushPromises()
+    expect(text(page).element.value).toBe('ab')
+  })
   it('that could not be saved is not lost', async () => {
     fake.fail('desk:set-note', 'store-failed')
     const { page } = await showEnginePage()

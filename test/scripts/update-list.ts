@@ -30,16 +30,24 @@ async function digest(file: string): Promise<string> {
   return hash.digest('base64')
 }
 
-/** The files of a folder that a system installs. The name says for which processor; without one it is x64. */
-async function filesOf(folder: string): Promise<UpdateFile[]> {
+/**
+ * The files of a folder that a system installs. The name says for which processor; without one it is x64.
+ *
+ * @throws Error for two files of one system and processor, and for a file of another version
+ */
+async function filesOf(folder: string, version: string): Promise<UpdateFile[]> {
   const files: UpdateFile[] = []
   for (const name of readdirSync(folder).sort()) {
     const platform = UPDATE_PLATFORMS.find((one) => name.endsWith(UPDATE_FILE_ENDING[one]))
     const path = join(folder, name)
     if (platform === undefined || !statSync(path).isFile()) continue
+    const arch = /arm64|aarch64/.test(name) ? 'arm64' : 'x64'
+    const other = files.find((one) => one.platform === platform && one.arch === arch)
+    if (other) throw new Error(`${folder} has two installers for ${platform} ${arch}: ${other.name} and ${name}`)
+    if (!name.includes(version)) throw new Error(`${name} is not of version ${version}`)
     files.push({
       platform,
-      arch: /arm64|aarch64/.test(name) ? 'arm64' : 'x64',
+      arch,
       name,
       size: statSync(path).size,
       sha512: await digest(path)
@@ -64,12 +72,13 @@ if (command === 'new-key' && target !== undefined) {
   console.log(publicKeyHex(publicKey))
 } else if (command === 'sign' && target !== undefined && values.key) {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-  const files = await filesOf(target)
+  const version = values.version ?? manifest.version
+  const files = await filesOf(target, version)
   if (files.length === 0) throw new Error(`${target} has no installers`)
   const now = Date.now()
   const list = {
     channel: CHANNEL,
-    version: values.version ?? manifest.version,
+    version,
     issued: new Date(now).toISOString(),
     expires: new Date(now + Number(values.days) * DAY_MS).toISOString(),
     notes: values.notes ? (JSON.parse(readFileSync(values.notes, 'utf8')) as Record<string, string>) : {},

@@ -9,7 +9,12 @@ import type { Log } from '../../shared/ports/system/log'
 import type { UpdateFiles, UpdateInstaller, UpdateSource } from '../../shared/ports/system/updates'
 import type { LanguageCode } from '../../shared/text/languages'
 import { judgeList, type UpdateFile, type UpdateList } from '../../shared/updates/update-list'
-import { UpdateError, type BusyReason, type UpdateProblem } from '../../shared/updates/update-problems'
+import {
+  isTransferProblem,
+  UpdateError,
+  type BusyReason,
+  type UpdateProblem
+} from '../../shared/updates/update-problems'
 
 const CHECK_EVERY_MS = 24 * 3_600_000
 /** After the start, which has more urgent work. */
@@ -50,6 +55,8 @@ export class Updates {
   #step: Step = { phase: 'idle', received: 0, problem: null, checkedAt: null, skipped: false }
   #found: FoundUpdate | null = null
   #restart = false
+  /** The last check; never rejects. */
+  #checking: Promise<unknown> = Promise.resolve()
   #cancelTimer: () => void = () => {}
 
   constructor(deps: UpdatesDeps) {
@@ -80,18 +87,17 @@ export class Updates {
     this.#deps.changed(this.state())
   }
 
-  async check(): Promise<Result<UpdateState>> {
-    const { address } = this.#deps.rules()
-    if (address === '') return this.#refuse('no-address')
-    return this.#checkWith(this.#deps.files.server(address))
+  check(): Promise<Result<UpdateState>> {
+    return this.#checkServer(true)
   }
 
   /** Takes an update from a disk, as if the person had asked for its download. */
   async openFile(): Promise<Result<UpdateState>> {
-    if (this.#isOccupied) return done(this.state())
+    if (this.#hasFile) return done(this.state())
     const listFile = await this.#deps.chooseList()
     if (listFile === null) return done(this.state())
-    const found = await this.#checkWith(this.#deps.files.disk(listFile))
+    await this.#checking
+    const found = await this.#checkWith(this.#deps.files.disk(listFile), true)
     return found.ok && this.#step.phase === 'found' ? this.download() : found
   }
 
@@ -149,22 +155,41 @@ export class Updates {
 
   /** Nothing may be replaced while it is used. */
   get #isOccupied(): boolean {
-    return ['checking', 'downloading', 'ready'].includes(this.#step.phase)
+    return this.#step.phase === 'checking' || this.#hasFile
+  }
+  get #hasFile(): boolean {
+    return this.#step.phase === 'downloading' || this.#step.phase === 'ready'
   }
 
-  async #checkWith(source: UpdateSource): Promise<Result<UpdateState>> {
-    const { installer, clock, log } = this.#deps
-    if (installer.way === 'package-manager') return this.#refuse('package-manager')
+  async #checkServer(asked: boolean): Promise<Result<UpdateState>> {
+    const { address } = this.#deps.rules()
+    if (address === '') return this.#refuse('no-address')
+    return this.#checkWith(this.#deps.files.server(address), asked)
+  }
+
+  /** @param asked by a person, who sees a skipped version again */
+  async #checkWith(source: UpdateSource, asked: boolean): Promise<Result<UpdateState>> {
+    if (this.#deps.installer.way === 'package-manager') return this.#refuse('package-manager')
     if (this.#isOccupied) return done(this.state())
-    this.#put({ phase: 'checking', problem: null, skipped: false })
+    const checking = this.#judge(source, asked)
+    this.#checking = checking
+    return checking
+  }
+
+  async #judge(source: UpdateSource, asked: boolean): Promise<Result<UpdateState>> {
+    const { clock, log, files } = this.#deps
+    this.#put({ phase: 'checking', problem: null, ...(asked ? { skipped: false } : {}) })
     try {
       this.#found = await this.#ask(source)
-      this.#put({ phase: this.#found ? 'found' : 'current', checkedAt: new Date(clock.now()).toISOString() })
+      const skipped = !asked && (await files.record()).skipped === this.state().version
+      this.#put({ phase: this.#found ? 'found' : 'current', skipped, checkedAt: new Date(clock.now()).toISOString() })
       log.info('updates.checked', { version: this.state().version })
       return done(this.state())
     } catch (error) {
-      this.#found = null
-      return this.#refuse(this.#problemOf(error))
+      const problem = this.#problemOf(error)
+      // a server that is away does not change what is known
+      if (!isTransferProblem(problem)) this.#found = null
+      return this.#refuse(problem, this.#found ? 'found' : 'idle')
     }
   }
 
@@ -194,12 +219,9 @@ export class Updates {
 
   async #checkUnasked(): Promise<void> {
     if (this.#isOccupied) return
-    await this.check()
-    const { files, rules } = this.#deps
-    if (this.#step.phase !== 'found') return
-    const isSkipped = (await files.record()).skipped === this.state().version
-    if (isSkipped) this.#put({ skipped: true })
-    else if (rules().mode === 'auto') await this.download()
+    const found = await this.#checkServer(false)
+    const { phase, skipped } = this.#step
+    if (found.ok && phase === 'found' && !skipped && this.#deps.rules().mode === 'auto') await this.download()
   }
 
   #problemOf(error: unknown): UpdateProblem {

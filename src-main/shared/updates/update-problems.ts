@@ -22,6 +22,9 @@ export const TRANSFER_PROBLEMS = [
 ] as const
 export type TransferProblem = (typeof TRANSFER_PROBLEMS)[number]
 
+export const isTransferProblem = (problem: UpdateProblem): boolean =>
+  (TRANSFER_PROBLEMS as readonly UpdateProblem[]).includes(problem)
+
 /** Work that an update does not interrupt. */
 export const BUSY_REASONS = ['printing', 'batch', 'pack', 'customer-screen', 'draft'] as const
 export type BusyReason = (typeof BUSY_REASONS)[number]

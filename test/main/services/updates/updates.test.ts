@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UpdateRecord, UpdateWay } from '../../../../src-main/shared/ports/system/updates'
 import { Updates } from '../../../../src-main/services/updates/updates'
 import type { UpdateList } from '../../../../src-main/shared/updates/update-list'
-import type { BusyReason } from '../../../../src-main/shared/updates/update-problems'
+import { UpdateError, type BusyReason, type UpdateProblem } from '../../../../src-main/shared/updates/update-problems'
+import type { UpdateState } from '@contract/channels/maintenance'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 
@@ -16,6 +17,7 @@ class Around {
   address = 'https://updates.example/'
   way: UpdateWay = 'self'
   busy: BusyReason | null = null
+  problem: UpdateProblem | null = null
   version = '1.1.0'
   record: UpdateRecord = { seen: null, skipped: null }
   readonly asked: string[] = []
@@ -66,7 +68,10 @@ class Around {
       arch: 'x64',
       rules: () => ({ mode: this.mode, address: this.address, keys: [] }),
       language: () => 'lt',
-      openList: this.list,
+      openList: () => {
+        if (this.problem) throw new UpdateError(this.problem)
+        return this.list()
+      },
       busy: () => this.busy,
       chooseList: () => Promise.resolve('/stick/dynodesk-updates.json'),
       changed: () => {},
@@ -122,6 +127,29 @@ describe('asks the server', () => {
     expect(await updates.check()).toMatchObject({ failure: { params: { reason: 'package-manager' } } })
     expect(around.asked).toEqual([])
   })
+})
+
+describe('a check that fails', () => {
+  const check = async (problem: UpdateProblem): Promise<UpdateState> => {
+    await updates.check()
+    around.problem = problem
+    await updates.check()
+    return updates.state()
+  }
+  it('for want of a server keeps the known update', async () => {
+    expect(await check('offline')).toMatchObject({ phase: 'found', version: '1.1.0', problem: 'offline' })
+  })
+  it('because of the list forgets it', async () => {
+    expect(await check('bad-signature')).toMatchObject({ phase: 'idle', version: null, problem: 'bad-signature' })
+  })
+})
+
+it('a list chosen while the daily check runs is opened after it', async () => {
+  const daily = updates.check()
+  const chosen = updates.openFile()
+  await Promise.all([daily, chosen])
+  expect(around.asked).toEqual(['https://updates.example/', '/stick/dynodesk-updates.json'])
+  expect(updates.state().phase).toBe('ready')
 })
 
 describe('a skipped version', () => {

@@ -58,10 +58,13 @@ export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEvent
  */
 export function closeOnQuit(modules: Modules, relaunch: Relaunch, endNetworkWatch: () => void): void {
   const { context, stores, connection, workspace, sharedWork, packs, sheets, customer, feed, updates } = modules
+  let isClosing = false
   let isClosed = false
   app.on('will-quit', (event) => {
     if (isClosed) return
     event.preventDefault()
+    if (isClosing) return
+    isClosing = true
     // asked before the work ends that it must not interrupt
     const installUpdate = updates.updates.closing()
     relaunch.close()

@@ -1,0 +1,47 @@
+import { EventEmitter } from 'node:events'
+import { expect, it, vi } from 'vitest'
+import { closeOnQuit } from '../../../src-main/app/lifecycle'
+import type { Modules } from '../../../src-main/app/modules'
+import { Relaunch } from '../../../src-main/app/relaunch'
+import { settled } from '../../fakes/clock'
+
+const electron = vi.hoisted(() => ({ app: null as unknown as EventEmitter & { quit(): void; relaunch(): void } }))
+vi.mock('electron', () => ({
+  nativeTheme: { on: vi.fn() },
+  get app() {
+    return electron.app
+  }
+}))
+
+it('closes once, also when the program is asked to quit again meanwhile', async () => {
+  const quit = vi.fn()
+  const relaunch = vi.fn()
+  electron.app = Object.assign(new EventEmitter(), { quit, relaunch })
+  const close = vi.fn(() => Promise.resolve())
+  const closing = vi.fn(() => null)
+  const part = { close, stop: close, hide: vi.fn() }
+  const modules = {
+    context: { clock: { after: vi.fn() } },
+    stores: { budget: part, store: part, userStore: part },
+    connection: { connection: part, clockSkew: { stop: vi.fn() } },
+    workspace: part,
+    sharedWork: part,
+    packs: { queue: part },
+    sheets: part,
+    customer: part,
+    feed: part,
+    updates: { updates: { closing } }
+  } as unknown as Modules
+  const another = new Relaunch()
+  closeOnQuit(modules, another, () => undefined)
+
+  const events = [1, 2, 3].map(() => ({ preventDefault: vi.fn() }))
+  electron.app.emit('will-quit', events[0])
+  another.accept(null)
+  electron.app.emit('will-quit', events[1])
+  await settled()
+  electron.app.emit('will-quit', events[2])
+
+  expect(events.map(({ preventDefault }) => preventDefault.mock.calls.length)).toEqual([1, 1, 0])
+  expect([closing.mock.calls.length, relaunch.mock.calls.length, quit.mock.calls.length]).toEqual([1, 1, 1])
+})

@@ -127,16 +127,19 @@ export class DatabaseFile<W extends AnyHandlers & { checked(): void }, R extends
   async alone<N extends keyof W & string>(name: N, ...args: Parameters<W[N]>): Promise<ReturnType<W[N]>> {
     await this.#ready()
     this.#stopCheck()
+    const before = this.#repairing
     const answer = (async () => {
+      await before
       await Promise.all([this.#reader?.terminate('crashed'), this.#check.terminate('crashed')])
       return this.#writer.call(name, ...args)
     })()
-    this.#repairing = answer
+    const ended = answer
       .then(
         () => undefined,
         () => undefined
       )
-      .finally(() => (this.#repairing = null))
+      .finally(() => this.#repairing === ended && (this.#repairing = null))
+    this.#repairing = ended
     return answer
   }
 

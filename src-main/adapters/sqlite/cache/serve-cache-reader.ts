@@ -33,7 +33,8 @@ function inSnapshot<T>(sql: Sql, read: () => T): T {
   try {
     return read()
   } finally {
-    sql.db.exec('COMMIT')
+    // SQLite ends the transaction itself after some errors
+    if (sql.db.isTransaction) sql.db.exec('COMMIT')
   }
 }
 

@@ -25,6 +25,7 @@ describe.skipIf(noServer)('events of a workspace (skipped where there is no Redi
     await expect.poll(() => two.source('webhook').state, soon).toBe('waiting')
     expect(two.source('webhook').at).toBe('Anna')
     expect(three.source('webhook').state).toBe('off')
+    for (const desk of [one, two, three]) await expect.poll(desk.hasJoined, soon).toBe(true)
     expect(await one.post('ticket_opened', numbered(1))).toBe(200)
     expect(await one.post('ticket_opened', numbered(1))).toBe(200)
     for (const desk of [one, two, three]) {

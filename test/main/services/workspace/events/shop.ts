@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { systemClock } from '../../../../../src-main/adapters/clock'
 import { RedisEngine } from '../../../../../src-main/adapters/workspace/redis-engine'
 import { createFeedModule } from '../../../../../src-main/app/modules/feed'
-import type { EventStore } from '@shared/ports/stores/event-store'
+import { FEED_VALUES, type EventStore } from '@shared/ports/stores/event-store'
 import type { Settings } from '@shared/settings/schema'
 import type { SubjectRef } from '@shared/feed/events'
 import type { FeedNotification } from '@shared/feed/notifications/notification-queue'
@@ -94,6 +94,8 @@ class Desk {
   release = (subject: SubjectRef) => this.#feed.useCases.feed.claim(subject, null, this.name)
   claimant = async (subject: SubjectRef) => (await this.store.marks(subject)).claimedBy
   gaps = () => this.store.gaps(0, Infinity)
+  /** Events from now on are new to this computer. */
+  hasJoined = async () => (await this.store.value(FEED_VALUES.sharedPosition)) !== null
 
   /** As when the program is killed: nothing is given back. */
   async kill(): Promise<void> {

@@ -48,8 +48,9 @@ export class Sql {
     return this.#prepared(sql).iterate(...values) as unknown as IterableIterator<T>
   }
 
-  /** Runs `work` in a transaction; an error rolls back and is rethrown. */
+  /** Runs `work` in a transaction, inside another one as a part of it; an error rolls back and is rethrown. */
   transaction<T>(work: () => T): T {
+    if (this.db.isTransaction) return work()
     this.db.exec('BEGIN IMMEDIATE')
     try {
       const result = work()

@@ -99,6 +99,17 @@ test('changes entries of a stored object or list, and leaves the others as they 
   expect(await store.value('synonyms')).toEqual(['mine', 'theirs'])
 })
 
+test('stores an edited template that no other computer has received yet', async () => {
+  const { store } = personStore()
+  const scope = { profile: 'p1', service: 's', by: 'desk' }
+  await store.changeEntries('sheet.templates', { t: 'old' }, [])
+  await store.editTemplate(scope, 't', 'new', 'old')
+  expect(await store.value('sheet.templates')).toEqual({ t: 'new' })
+  await store.workTags('templates', scope)
+  await store.editTemplate(scope, 't', 'newer', 'new')
+  expect(await store.value('sheet.templates')).toEqual({ t: 'newer' })
+})
+
 const sheet = (number: string, more: Partial<StoredSheet> = {}): StoredSheet => ({
   number,
   profile: 'p1',

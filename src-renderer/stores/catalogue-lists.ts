@@ -77,12 +77,13 @@ export const useCatalogueLists = defineStore('lists', () => {
     const { refresh = false, signal } = options
     const now = (): ListState<Level> => state(level, parentId)
     if (!refresh && now().received && !now().cacheOnly) return
-    const key = keyOf(level, parentId)
-    // a plain load that is running may get its answer from the cache
-    const isEnough = !refresh || !requests.has(key)
-    const join = () => requests.join(key, (aborted) => fetch(level, parentId, refresh, aborted), signal)
+    const join = () =>
+      requests.join(keyOf(level, parentId), (aborted) => fetch(level, parentId, refresh, aborted), signal)
+    const joinsOther = refresh && now().fetching
     await join()
-    if (!isEnough && now().received?.source !== 'service') await join()
+    // the cache may have answered the other one
+    const { received, failure } = now()
+    if (joinsOther && failure === null && received?.source === 'desk') await join()
   }
   function reset(): void {
     generation.value++

@@ -183,6 +183,15 @@ describe('lists', () => {
       expect(fake.sent('catalogue:types').map(({ refresh }) => refresh)).toEqual(asked)
     }
   )
+  it('are not asked for again when a refresh that two wanted has failed', async () => {
+    const held = fake.hold('catalogue:types')
+    const lists = useCatalogueLists()
+    const both = [lists.load('types', '', { refresh: true }), lists.load('types', '', { refresh: true })]
+    held[0]!.answer(failed('server'))
+    await Promise.all(both)
+    expect(fake.sent('catalogue:types')).toHaveLength(1)
+    expect(lists.state('types', '').failure?.code).toBe('server')
+  })
   it('do not wait for ever when asking throws, and pass the bug on', async () => {
     fake.answer('catalogue:types', () => Promise.reject(new Error('bug')))
     const lists = useCatalogueLists()

@@ -187,10 +187,10 @@ describe('lists', () => {
     const held = fake.hold('catalogue:types')
     const lists = useCatalogueLists()
     const both = [lists.load('types', '', { refresh: true }), lists.load('types', '', { refresh: true })]
-    held[0]!.answer(failed('server'))
+    held[0]!.answer(failed('internal'))
     await Promise.all(both)
     expect(fake.sent('catalogue:types')).toHaveLength(1)
-    expect(lists.state('types', '').failure?.code).toBe('server')
+    expect(lists.state('types', '').failure?.code).toBe('internal')
   })
   it('do not wait for ever when asking throws, and pass the bug on', async () => {
     fake.answer('catalogue:types', () => Promise.reject(new Error('bug')))

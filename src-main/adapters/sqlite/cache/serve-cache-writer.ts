@@ -38,7 +38,10 @@ export function serveCacheWriter(
       }
       return queued
     },
-    close: () => closeWritten(sql, sql.one`SELECT 1 FROM engines LIMIT 1 OFFSET ${MIN_FOR_STATISTICS}` !== undefined)
+    close: () => {
+      const statistics = sql.one`SELECT 1 FROM engines LIMIT 1 OFFSET ${MIN_FOR_STATISTICS}` !== undefined
+      closeWritten(sql, { statistics })
+    }
   }
 }
 

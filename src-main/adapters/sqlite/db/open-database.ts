@@ -10,7 +10,7 @@ import { StoreFailure, type StoreIssue } from '../../../shared/ports/stores/stor
 import { createBackup, restoreBackup, backupTimestamp, type Backup } from './backups'
 import { isUnusable, isDamage, toStoreFailure } from './sqlite-failure'
 import { assertVersion, isNewer, migrate, storeVersion, versionOf, type Migration } from './migrate'
-import { rowCountsDiffer } from './row-counts'
+import { rowsDiffer } from './row-counts'
 import { assertSchema } from './check-schema'
 import { restrictToOwner, Sql } from './sql'
 
@@ -164,8 +164,8 @@ function openSound(file: string, schema: DatabaseSchema, nowMs: number, suspect:
       return reading({ kind: 'read-only', file })
     }
     // before migrations, which may add rows and tables
-    const rowsDiffer = version > 0 && rowCountsDiffer(sql)
-    if (rowsDiffer && schema.worth === 'rebuild')
+    const differs = version > 0 && rowsDiffer(sql, schema.worth === 'precious' ? 'keys' : 'rows')
+    if (differs && schema.worth === 'rebuild')
       throw new StoreFailure('damaged', 'it has other rows than it was closed with')
     try {
       if (schema.worth === 'precious' && version > 0 && version < (schema.migrations.at(-1)?.version ?? 0))
@@ -180,7 +180,7 @@ function openSound(file: string, schema: DatabaseSchema, nowMs: number, suspect:
     schema.adopt?.(sql)
     return {
       sql,
-      findings: rowsDiffer ? [{ kind: 'unreadable', file }] : [],
+      findings: differs ? [{ kind: 'unreadable', file }] : [],
       readOnly: false,
       checkedAtMs: sql.one<[number]>("SELECT value FROM meta WHERE name = 'checked_at'")?.[0] ?? null
     }

@@ -2,7 +2,7 @@
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import type { AnyHandlers } from '../worker-rpc/messages'
 import type { WorkerService } from '../worker-rpc/worker-server'
-import { storeRowCounts } from './row-counts'
+import { storeRowDigest, type RowDigest } from './row-counts'
 import type { Sql } from './sql'
 
 export const readingService = (sql: Sql, handlers: AnyHandlers): WorkerService => ({
@@ -24,8 +24,8 @@ export const storeCheckTime = (sql: Sql, nowMs: number): void =>
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`
 
 /** Leaves one complete file. @param statistics whether to update those of the query planner */
-export function closeWritten(sql: Sql, statistics = true): void {
-  storeRowCounts(sql)
+export function closeWritten(sql: Sql, { statistics = true, digest = 'rows' as RowDigest } = {}): void {
+  storeRowDigest(sql, digest)
   if (statistics) sql.db.exec('PRAGMA optimize')
   sql.db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   sql.close()

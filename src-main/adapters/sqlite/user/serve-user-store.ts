@@ -23,7 +23,7 @@ export function serveUserStore(
   return {
     opened: { ...found, backedUpAtMs: backupsOf(file)[0]?.madeAtMs ?? null },
     handlers: readOnly ? { ...handlers, ...refused } : handlers,
-    close: () => (readOnly ? sql.close() : closeWritten(sql))
+    close: () => (readOnly ? sql.close() : closeWritten(sql, { digest: 'keys' }))
   }
 }
 

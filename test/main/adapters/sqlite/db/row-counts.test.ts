@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { join } from 'node:path'
 import { openForWriting, type DatabaseSchema } from '../../../../../src-main/adapters/sqlite/db/open-database'
-import { storeRowCounts } from '../../../../../src-main/adapters/sqlite/db/row-counts'
+import { storeRowDigest } from '../../../../../src-main/adapters/sqlite/db/row-counts'
 import { NOW, temporaryFolder } from '../support/store-helpers'
 
 const FIRST = {
@@ -31,7 +31,7 @@ test.each(['rebuild', 'precious', 'confidential'] as const)(
     })
     const before = openForWriting(file, layout(FIRST), { nowMs: NOW })
     before.sql.db.exec("INSERT INTO cars VALUES ('old'), ('new')")
-    storeRowCounts(before.sql)
+    storeRowDigest(before.sql, worth === 'precious' ? 'keys' : 'rows')
     before.sql.close()
     const after = openForWriting(file, layout(FIRST, SECOND), { nowMs: NOW })
     expect([after.findings, after.sql.number('SELECT count(*) FROM cars')]).toEqual([[], 1])
@@ -43,7 +43,7 @@ test('a file that was not closed is not compared', () => {
   const file = join(temporaryFolder(), 'some.db')
   const layout: DatabaseSchema = { applicationId: 7, migrations: [FIRST], worth: 'precious' }
   const first = openForWriting(file, layout, { nowMs: NOW })
-  storeRowCounts(first.sql)
+  storeRowDigest(first.sql, 'keys')
   first.sql.close()
   const killed = openForWriting(file, layout, { nowMs: NOW })
   killed.sql.db.exec("INSERT INTO cars VALUES ('new')")

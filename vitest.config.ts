@@ -17,7 +17,7 @@ export const main = {
     ...limits,
     name: 'main',
     environment: 'node',
-    include: ['test/{shared,contract,main,service,standin,scripts,lint}/**/*.test.ts'],
+    include: ['test/{shared,contract,main,service,standin,scripts,lint,bench}/**/*.test.ts'],
     exclude: ['**/*.long.test.ts']
   }
 }

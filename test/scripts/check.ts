@@ -3,23 +3,24 @@
  * given one: `npm run check -- main`. Types are checked incrementally and ESLint keeps its results, so that the second
  * run is short. `npm run lint` and `npm run typecheck` check every file.
  */
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importGraph } from '../lint/check-tree.ts'
 import { nearTests } from './lib/near-tests.ts'
 import { RESULTS, runSteps, together, tool, typesOf, vitest, type Step } from './lib/steps.ts'
-import { root } from './lib/tools.ts'
+import { git, root } from './lib/tools.ts'
 
 const [since = 'HEAD'] = process.argv.slice(2)
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+const lines = (...args: string[]): string[] =>
+  git(...args)
+    .split('\n')
+    .filter(Boolean)
 const exists = (file: string): boolean => existsSync(join(root, file))
 
-const untracked = git('ls-files', '--others', '--exclude-standard')
-const changed = [...new Set([...git('diff', '--name-only', since), ...untracked])].filter(exists)
+const untracked = lines('ls-files', '--others', '--exclude-standard')
+const changed = [...new Set([...lines('diff', '--name-only', since), ...untracked])].filter(exists)
 const sources = changed.filter((file) => /\.(ts|vue|js|cjs)$/.test(file))
-const modules = [...git('ls-files'), ...untracked].filter((file) => /\.(ts|vue)$/.test(file) && exists(file))
+const modules = [...lines('ls-files'), ...untracked].filter((file) => /\.(ts|vue)$/.test(file) && exists(file))
 const tests = nearTests(
   importGraph(modules, (file) => readFileSync(join(root, file), 'utf8')),
   changed

@@ -1,5 +1,5 @@
 /** Shared by the scripts: paths, and running a tool of node_modules/.bin with its output on the terminal. */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 
@@ -13,6 +13,9 @@ export const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => 
   PATH: [bin, process.env['PATH'] ?? ''].join(delimiter),
   ...more
 })
+
+/** The output of a git command in the checkout. @throws when it fails */
+export const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
 export interface Outcome {
   /** null: it could not be started, or a signal ended it. */

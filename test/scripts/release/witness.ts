@@ -6,13 +6,12 @@
  * - `npm run witness -- --key FILE`: runs the suite and adds the signed result to the commit as a git note.
  * - `npm run witness -- --check`: fails unless this commit has a signed result without a failure.
  */
-import { execFileSync } from 'node:child_process'
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { arch, platform, release, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { electronBinary, root, run } from '../lib/tools.ts'
+import { electronBinary, git, root, run } from '../lib/tools.ts'
 import { COUNTS_FILE, readTotals, type Totals } from '../lib/totals.ts'
 
 const PUBLIC_KEY = join(root, '.github/witness-key.pem')
@@ -74,7 +73,6 @@ export function witnessesIn(note: string): SignedWitness[] {
   })
 }
 
-const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 const subject = (): Subject => ({
   commit: git('rev-parse', 'HEAD'),
   lockFile: createHash('sha256')

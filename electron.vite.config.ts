@@ -12,8 +12,8 @@ const alias = { '@shared': at('src-main/shared'), '@contract': at('src-main/cont
 export default defineConfig({
   main: {
     // `debug` (of MQTT.js) takes supports-color along where a development tool has put it; without a level it writes no
-    // colours
-    resolve: { alias: { ...alias, 'supports-color': 'node:tty' } },
+    // colours. fflate (of write-excel-file) declares a `require` of its own for Node, beside that of electron-vite
+    resolve: { alias: { ...alias, 'supports-color': 'node:tty', fflate: 'fflate/browser' } },
     // of @intlify/core-base, which warns about texts otherwise
     define: { ...messages, 'process.env.NODE_ENV': '"production"' },
     build: {

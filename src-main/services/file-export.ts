@@ -5,7 +5,9 @@ import type { FileContent, FileKind } from '../contract/channels/app'
 import { fromBase64 } from '../shared/platform/base64'
 import type { SavedFiles } from '../shared/ports/files/saved-files'
 import type { SystemClipboard } from '../shared/ports/system/clipboard'
+import type { ExportTable } from '../shared/export/csv'
 import { fileStem } from '../shared/export/file-name'
+import { parseTable } from '../shared/export/table-json'
 import type { Log } from '../shared/ports/system/log'
 import type { UserStore } from '../shared/ports/stores/user-store'
 
@@ -14,6 +16,7 @@ interface FileExportDeps {
   readonly clipboard: SystemClipboard
   readonly userStore: Pick<UserStore, 'value' | 'setValue'>
   readonly log: Log
+  workbook(table: ExportTable): Promise<Uint8Array>
   /** `policy.allowExport`. */
   allowed(): boolean
   /** Opens the save dialog; null: cancelled. `folder` null: no folder is remembered. */
@@ -39,7 +42,9 @@ function contentOf(kind: FileKind, content: FileContent): string | Uint8Array | 
   return 'text' in content ? content.text : null
 }
 
-export function createFileExport({ files, clipboard, userStore, log, allowed, chooseTarget, split }: FileExportDeps) {
+export function createFileExport(deps: FileExportDeps) {
+  const { files, clipboard, userStore, log, allowed, chooseTarget, split } = deps
+
   async function lastFolder(): Promise<string | null> {
     try {
       const folder = await userStore.value(FOLDER_KEY)
@@ -53,12 +58,13 @@ export function createFileExport({ files, clipboard, userStore, log, allowed, ch
   return {
     async save({ suggestedName, kind, content }: Input<'files:save'>): Promise<Output<'files:save'>> {
       if (!allowed()) return exportOff()
-      const bytes = contentOf(kind, content)
-      if (bytes === null) return failed('invalid-input')
+      const given = contentOf(kind, content)
+      const table = kind === 'xlsx' && typeof given === 'string' ? parseTable(given) : null
+      if (given === null || (kind === 'xlsx' && table === null)) return failed('invalid-input')
       // the name stays as chosen: an added extension could name a file whose overwriting nobody confirmed
       const file = await chooseTarget({ name: `${fileStem(suggestedName)}.${kind}`, folder: await lastFolder(), kind })
       if (file === null) return done(null)
-      const written = await files.write(file, bytes)
+      const written = await files.write(file, table ? await deps.workbook(table) : given)
       const { folder, name } = split(file)
       if (!written.ok) return failed('save-failed', { params: { reason: written.reason, file: name } })
       // the folder is a convenience: a failure to remember it does not fail the save

@@ -4,6 +4,7 @@ import { basename, dirname } from 'node:path'
 import { clipboard, ClipboardItem } from 'electron'
 import { SavedFileStore } from '../../adapters/saved-files'
 import { createTableFiles } from '../../adapters/table-file'
+import { workbook } from '../../adapters/table-file/workbook'
 import { createCompareSelection } from '../../services/compare/compare-selection'
 import { createFileExport } from '../../services/file-export'
 import { createLastLocation } from '../../services/library/last-location'
@@ -27,8 +28,21 @@ const systemClipboard = {
     clipboard.write([new ClipboardItem({ 'image/png': new Blob([new Uint8Array(bytes)], { type: 'image/png' }) })])
 }
 
-export function createLibraryModule({ context, windows, stores, connection, catalogue }: LibraryModuleDeps) {
-  const { clock, log, ipc, setting } = context
+const createExport = ({ context: { log, setting }, stores, windows }: LibraryModuleDeps, files: SavedFileStore) =>
+  createFileExport({
+    files,
+    userStore: stores.userStore,
+    log,
+    allowed: () => setting('policy.allowExport'),
+    split: (file) => ({ folder: dirname(file), name: basename(file) }),
+    clipboard: systemClipboard,
+    workbook,
+    chooseTarget: windows.dialogs.target
+  })
+
+export function createLibraryModule(deps: LibraryModuleDeps) {
+  const { context, windows, stores, connection, catalogue } = deps
+  const { clock, log, ipc } = context
   const { dialogs } = windows
   const { store, userStore } = stores
   const { profile, language } = connection
@@ -76,14 +90,6 @@ export function createLibraryModule({ context, windows, stores, connection, cata
       chooseSource: async (opened) => (opened ? windows.openedFiles.path('table') : dialogs.table())
     }),
     savedFiles,
-    fileExport: createFileExport({
-      files: savedFiles,
-      userStore,
-      log,
-      allowed: () => setting('policy.allowExport'),
-      split: (file) => ({ folder: dirname(file), name: basename(file) }),
-      clipboard: systemClipboard,
-      chooseTarget: dialogs.target
-    })
+    fileExport: createExport(deps, savedFiles)
   }
 }

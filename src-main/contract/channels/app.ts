@@ -91,9 +91,9 @@ export const appChannels = {
   'menu:command': topic('onCommand').carries<MenuCommand>()
 }
 
-export const FILE_KINDS = ['csv', 'json', 'svg', 'png', 'txt'] as const
+export const FILE_KINDS = ['csv', 'xlsx', 'json', 'svg', 'png', 'txt'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
-/** Either `text`, written as UTF-8, or bytes in base64. */
+/** Either `text`, written as UTF-8, or bytes in base64. An 'xlsx' file is written from a table as JSON text. */
 export type FileContent = { readonly text: string } | { readonly base64: string }
 /** A picture or the records of a long list make the largest messages. */
 export const FILE_MESSAGE_BYTES = 24 * 1024 * 1024

@@ -13,12 +13,17 @@ import type { CurveSet } from '@shared/dyno/curve-set'
 import { alignedText, csvText, tabText } from '@shared/export/csv'
 import { curveTable } from '@shared/export/curve-export'
 import { engineJson, engineTable, type ExportedEngine, type ExportStamp } from '@shared/export/engine-export'
+import { tableJson } from '@shared/export/table-json'
 import type { FileContent, FileKind } from '@contract/channels/app'
 import type { Failure, Result } from '@contract/failures'
 import { chartPng } from './chart-png'
 import { useFormat } from '../format/format'
 
 const PICTURE_MARGIN = 24
+
+/** Files of engines, in the order of the menus. */
+export const ENGINE_FILE_KINDS = ['csv', 'xlsx', 'json'] as const satisfies readonly FileKind[]
+type EngineFileKind = (typeof ENGINE_FILE_KINDS)[number]
 
 /** Source, units and language, as written into exported files and below pictures. */
 function useExportStamp() {
@@ -121,10 +126,12 @@ export function useExportActions() {
     message,
     sourceLine,
     isAllowed: computed(() => settings.value('policy.allowExport')),
-    saveEngines: (kind: 'csv' | 'json', name: string, engines: readonly ExportedEngine[]) =>
-      save(name, kind, () =>
-        kind === 'json' ? { text: engineJson(engines, stamp()) } : csv(engineTable(engines, stamp()))
-      ),
+    saveEngines: (kind: EngineFileKind, name: string, engines: readonly ExportedEngine[]) =>
+      save(name, kind, () => {
+        if (kind === 'json') return { text: engineJson(engines, stamp()) }
+        const table = engineTable(engines, stamp())
+        return kind === 'csv' ? csv(table) : { text: tableJson(table) }
+      }),
     /** Saves the curve points of one engine as CSV. */
     saveCurves: (name: string, set: CurveSet, engine: Parameters<typeof curveTable>[1]) =>
       save(name, 'csv', () => csv(curveTable(set, engine, stamp()))),

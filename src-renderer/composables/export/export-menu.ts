@@ -7,7 +7,7 @@ import type { ChartLayout, ChartTexts } from '@shared/dyno/chart/chart-drawing'
 import type { ChartModel } from '@shared/dyno/chart/chart-model'
 import type { CurveSet } from '@shared/dyno/curve-set'
 import type { ExportedEngine } from '@shared/export/engine-export'
-import type { useExportActions } from './export-actions'
+import { ENGINE_FILE_KINDS, type useExportActions } from './export-actions'
 
 interface ExportContent {
   title(): string
@@ -28,7 +28,7 @@ export function useExportMenu(exporting: ReturnType<typeof useExportActions>, co
   const { t } = useI18n()
   const items = computed(() =>
     [
-      ...(content.engines().length > 0 ? (['csv', 'json'] as const) : []),
+      ...(content.engines().length > 0 ? ENGINE_FILE_KINDS : []),
       ...((content.curves?.().drawability ?? 'none') === 'none' ? [] : (['curve-csv'] as const)),
       ...(content.chart() ? (['svg', 'png', 'picture'] as const) : []),
       ...(['text', 'table'] as const)
@@ -46,7 +46,8 @@ export function useExportMenu(exporting: ReturnType<typeof useExportActions>, co
   }
   function choose(id: (typeof items.value)[number]['id']): void {
     const chart = content.chart()
-    if (id === 'csv' || id === 'json') void exporting.saveEngines(id, content.title(), content.engines())
+    if (id === 'csv' || id === 'xlsx' || id === 'json')
+      void exporting.saveEngines(id, content.title(), content.engines())
     else if (id === 'curve-csv') saveCurves()
     else if (id === 'text' || id === 'table') void exporting.copyRows(id, content.rows(), content.fetchedAt())
     else if (chart && id === 'picture') void exporting.copyChart(chart, layout())

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Papa from 'papaparse'
+import { readWorkbook } from '../../main/adapters/table-file/read-workbook'
 import { expect, pathTo, test, type AppDriver } from '../support/test'
 
 const slots = (driver: AppDriver) => driver.page.getByTestId('compare-slot')
@@ -89,10 +90,13 @@ test(
       expect(one['source']).toBe(service.baseUrl)
       expect(one['fetched_at']).toMatch(/^\d{4}-/)
     }
-    for (const kind of ['svg', 'png', 'json'] as const) {
+    for (const kind of ['xlsx', 'svg', 'png', 'json'] as const) {
       await save(again, kind)
       await expect(again.page.getByRole('status').filter({ hasText: `.${kind}` })).toBeVisible()
     }
+    const sheet = readWorkbook(readFileSync(file.replace(/\.csv$/, '.xlsx')))
+    expect(sheet.rows[0]).toEqual(Object.keys(data[0]!))
+    expect(sheet.rows.slice(1).map((cells) => ids.find((id) => cells.includes(id)))).toEqual(ids)
     const picture = file.replace(/\.csv$/, '.png')
     expect([...readFileSync(picture).subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47])
     // two pixels per drawing unit
@@ -115,6 +119,23 @@ test('the fifth engine is refused with the reason', { tag: '@long' }, async ({ s
   await adds.nth(4).click()
   await expect(driver.notice('compare-full')).toContainText('The comparison is full (4 engines)')
   await expect(adds.nth(4)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a list of engines is saved as a workbook', async ({ serve, at }) => {
+  const service = await serve()
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  const driver = await at(service)
+  await answerDialog(driver, folder)
+  for (const level of ['types', 'manufacturers', 'models', 'generations'] as const)
+    await driver.choose(level, path[level])
+  await driver.ready('engines')
+  await save(driver, 'xlsx')
+  const status = driver.page.getByRole('status').filter({ hasText: '.xlsx' })
+  await expect(status).toBeVisible()
+  const [header, ...engines] = readWorkbook(readFileSync((await status.textContent())!.replace('Saved: ', ''))).rows
+  expect(header).toContain('power (PS)')
+  expect(engines.filter((row) => row.includes(path.engines))).toHaveLength(1)
+  expect(engines.flat().filter((value) => value === 150)).not.toHaveLength(0)
 })
 
 test('a policy keeps the catalogue on this desk, whatever the window asks', async ({ serve, at }) => {

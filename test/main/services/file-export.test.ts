@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SavedFileStore } from '../../../src-main/adapters/saved-files'
+import { workbook } from '../../../src-main/adapters/table-file/workbook'
 import type { SavedFiles } from '../../../src-main/shared/ports/files/saved-files'
 import { createFileExport } from '../../../src-main/services/file-export'
 import { FakeLog } from '../../fakes/log'
+import { readWorkbook } from '../adapters/table-file/read-workbook'
 
 const PNG = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -22,6 +24,7 @@ function make(files: SavedFiles = new SavedFileStore(new FakeLog())) {
   return createFileExport({
     files,
     log: new FakeLog(),
+    workbook,
     allowed: () => allowed,
     split: (file) => ({ folder: dirname(file), name: basename(file) }),
     clipboard: {
@@ -71,6 +74,17 @@ describe('saving', () => {
     expect(await make().save({ suggestedName: 'x', kind: 'csv', content: { base64: PNG } })).toMatchObject({
       ok: false
     })
+  })
+
+  it('writes a table as a workbook, and takes nothing else for one', async () => {
+    const text = JSON.stringify({ columns: [{ name: 'power', unit: 'PS' }], rows: [[150]] })
+    await make().save({ suggestedName: 'list', kind: 'xlsx', content: { text } })
+    expect(readWorkbook(readFileSync(join(folder, 'list.xlsx'))).rows).toEqual([['power (PS)'], [150]])
+    for (const content of [{ text: 'power;150' }, { base64: PNG }])
+      expect(await make().save({ suggestedName: 'x', kind: 'xlsx', content })).toMatchObject({
+        failure: { code: 'invalid-input' }
+      })
+    expect(readdirSync(folder)).toEqual(['list.xlsx'])
   })
 
   it.each(['A', 'AAAAA', '====', 'iVBORw0KGgo=A'])(

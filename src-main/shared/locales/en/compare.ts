@@ -79,6 +79,7 @@ export default {
     short: 'Save',
     off: 'Export is switched off',
     csv: 'Table as CSV …',
+    xlsx: 'Table as Excel (XLSX) …',
     'curve-csv': 'Curve as CSV …',
     curveFile: 'curve',
     json: 'Records as JSON …',

@@ -82,6 +82,7 @@ export default {
     short: 'Guardar',
     off: 'Exportación desactivada',
     csv: 'Tabla en CSV …',
+    xlsx: 'Tabla en Excel (XLSX) …',
     'curve-csv': 'Curva en CSV …',
     curveFile: 'curva',
     json: 'Registros en JSON …',

@@ -82,6 +82,7 @@ export default {
     short: 'Spremi',
     off: 'Izvoz je isključen',
     csv: 'Tablica kao CSV …',
+    xlsx: 'Tablica kao Excel (XLSX) …',
     'curve-csv': 'Krivulja kao CSV …',
     curveFile: 'krivulja',
     json: 'Zapisi kao JSON …',

@@ -83,6 +83,7 @@ export default {
     short: 'Įrašyti',
     off: 'Eksportas išjungtas',
     csv: 'Lentelė kaip CSV …',
+    xlsx: 'Lentelė kaip Excel (XLSX) …',
     'curve-csv': 'Kreivė kaip CSV …',
     curveFile: 'kreivė',
     json: 'Įrašai kaip JSON …',

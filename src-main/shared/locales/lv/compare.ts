@@ -82,6 +82,7 @@ export default {
     short: 'Saglabāt',
     off: 'Eksports ir izslēgts',
     csv: 'Tabula kā CSV …',
+    xlsx: 'Tabula kā Excel (XLSX) …',
     'curve-csv': 'Līkne kā CSV …',
     curveFile: 'līkne',
     json: 'Ieraksti kā JSON …',

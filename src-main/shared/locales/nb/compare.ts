@@ -82,6 +82,7 @@ export default {
     short: 'Lagre',
     off: 'Eksport er slått av',
     csv: 'Tabell som CSV …',
+    xlsx: 'Tabell som Excel (XLSX) …',
     'curve-csv': 'Kurve som CSV …',
     curveFile: 'kurve',
     json: 'Poster som JSON …',

@@ -83,6 +83,7 @@ export default {
     short: 'Сохранить',
     off: 'Экспорт отключён',
     csv: 'Таблица в CSV …',
+    xlsx: 'Таблица в Excel (XLSX) …',
     'curve-csv': 'Кривая в CSV …',
     curveFile: 'кривая',
     json: 'Записи в JSON …',

@@ -72,6 +72,7 @@ export default {
     short: '保存',
     off: '导出已关闭',
     csv: '表格存为 CSV…',
+    xlsx: '表格存为 Excel（XLSX）…',
     'curve-csv': '曲线存为 CSV…',
     curveFile: '曲线',
     json: '记录存为 JSON…',

@@ -72,6 +72,7 @@ export default {
     short: '儲存',
     off: '匯出已關閉',
     csv: '表格存為 CSV…',
+    xlsx: '表格存為 Excel（XLSX）…',
     'curve-csv': '曲線存為 CSV…',
     curveFile: '曲線',
     json: '紀錄存為 JSON…',

@@ -10,6 +10,7 @@ import { setInterfaceLanguage } from '@/locales'
 import { done, failed } from '@contract/failures'
 import type { ReadinessEntry } from '@contract/channels/packs'
 import type { EnginePath } from '@shared/catalogue/records'
+import { parseTable } from '@shared/export/table-json'
 import { formatPathParam } from '@shared/compare/selection'
 import { mountScreen, type Screen } from '../mount-screen'
 
@@ -474,6 +475,16 @@ describe('saving the comparison', () => {
     expect(screen.wrapper.text()).toContain('Saved: /papers/')
   })
 
+  it('hands main the same table for a workbook, without apostrophes', async () => {
+    await open(['40', '42'])
+    await choose('xlsx')
+    const [sent] = fake.sent('files:save')
+    expect(sent).toMatchObject({ kind: 'xlsx' })
+    const table = parseTable(sent && 'text' in sent.content ? sent.content.text : '')
+    const at = table?.columns.findIndex(({ name, unit }) => name === 'power' && unit === 'PS') ?? -1
+    expect(table?.rows.map((row) => row[at])).toEqual([150, 110])
+  })
+
   it('as a picture explains the letters, and names source and age', async () => {
     await open(['40', '42'])
     await choose('svg')
@@ -495,8 +506,8 @@ describe('saving the comparison', () => {
   it('never carries a note of the person', async () => {
     fake.notes_ = { 40: 'customer owes us money' }
     await open(['40', '42'])
-    for (const id of ['csv', 'json', 'text', 'table', 'svg']) await choose(id)
-    expect(fake.sent('files:save')).toHaveLength(3)
+    for (const id of ['csv', 'xlsx', 'json', 'text', 'table', 'svg']) await choose(id)
+    expect(fake.sent('files:save')).toHaveLength(4)
     expect(JSON.stringify([fake.sent('files:save'), fake.sent('files:copy')])).not.toContain('owes')
   })
 

@@ -414,8 +414,13 @@ export class WebContents extends EventEmitter {
   }
   async #deliver(message: object, contextId = this.#isolated): Promise<void> {
     if (contextId === undefined || !this.#cdp) return
+    // as an argument: inside an expression every quote of a large message would be escaped twice more
     await this.#cdp
-      .send('Runtime.evaluate', { contextId, expression: `${BINDING}_in(${JSON.stringify(JSON.stringify(message))})` })
+      .send('Runtime.callFunctionOn', {
+        executionContextId: contextId,
+        functionDeclaration: `(message) => ${BINDING}_in(message)`,
+        arguments: [{ value: message }]
+      })
       .catch(() => {})
   }
 

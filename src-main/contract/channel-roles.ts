@@ -23,6 +23,7 @@ export const CHANNEL_ROLES: { readonly [C in ChannelName]: Role } = {
   'catalogue:generations': 'sales',
   'catalogue:engines': 'sales',
   'catalogue:held': 'sales',
+  'catalogue:held-engine': 'sales',
   'catalogue:engine': 'sales',
   'catalogue:performance': 'sales',
   'catalogue:view': 'sales',

@@ -39,6 +39,9 @@ const tradeInList = within((answer, role) => (answer === null ? answer : tradeIn
   Output<'catalogue:held'>
 >
 
+const tradeInEngine: ForRole<Output<'catalogue:held-engine'>> = (held, role) =>
+  held && { ...held, engine: tradeInData(held.engine, role) as typeof held.engine }
+
 /** Hits that only a note or trade data explains stay out. */
 const hitsWithoutTrade = (hits: readonly LocalSearchHit[]): readonly LocalSearchHit[] =>
   hits.flatMap((hit) => {
@@ -73,6 +76,7 @@ const OUTPUTS: { readonly [C in ChannelName]?: ForRole<Output<C>> } = {
   'catalogue:engine': within(tradeInData) as ForRole<Output<'catalogue:engine'>>,
   'catalogue:engines': within(tradeInData) as ForRole<Output<'catalogue:engines'>>,
   'catalogue:held': tradeInList,
+  'catalogue:held-engine': tradeInEngine,
   'search:engines': within(tradeInEngines as ForRole<unknown>) as ForRole<Output<'search:engines'>>,
   'search:desk': within(below('workshop', hitsWithoutTrade)),
   'search:same-hardware': within(below<Hardware>('workshop', () => null)),

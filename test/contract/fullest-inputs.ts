@@ -93,6 +93,9 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'catalogue:generations': { requestId: 'r4', priority: 'refresh', parentId: '0', refresh: true },
   'catalogue:engines': { requestId: 'r5', priority: 'click', parentId: '9007199254740993', refresh: true },
   'catalogue:held': { level: 'generations', parentId: '9007199254740993' },
+  'catalogue:held-engine': {
+    path: { types: '1', manufacturers: '2', models: '3', generations: '4', engines: '9007199254740993' }
+  },
   'catalogue:engine': { requestId: 'r6', priority: 'click', engineId: '1', refresh: true },
   'catalogue:performance': { requestId: 'r7', priority: 'click', generationId: '1', engineId: '2', refresh: true },
   'catalogue:view': { requestId: 'r8', priority: 'visible', level: 'generations', id: '-1', refresh: true },

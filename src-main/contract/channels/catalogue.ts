@@ -46,6 +46,14 @@ export interface CatalogueAnswer<T> {
   readonly computer?: string
 }
 
+/** What the store has of an engine page. */
+export interface HeldEngine {
+  readonly engine: CatalogueAnswer<EngineDetail>
+  /** null: never fetched. */
+  readonly performance: CatalogueAnswer<Performance | null> | null
+  readonly names: PathNames
+}
+
 /** An engine path with unchecked ids. */
 export type PathInput = { readonly [L in Level]: string | null }
 
@@ -88,6 +96,8 @@ export const catalogueChannels = {
   'catalogue:held': call('held')
     .takes<{ level: Level; parentId: string | null }>()
     .returns<Result<CatalogueAnswer<LevelRecord[Level][]> | null>>(),
+  /** The stored answers of an engine page, of any age; null: never fetched, or withheld. Costs no call. */
+  'catalogue:held-engine': call('heldEngine').takes<{ path: PathInput }>().returns<HeldEngine | null>(),
   'catalogue:engine': call('engine')
     .takes<Refreshable & { engineId: string }>()
     .returns<Result<CatalogueAnswer<EngineDetail>>>(),

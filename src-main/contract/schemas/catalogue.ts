@@ -12,6 +12,7 @@ export const catalogueSchemas = {
   'catalogue:generations': children,
   'catalogue:engines': children,
   'catalogue:held': v.strictObject({ level: v.picklist(LEVELS), parentId: v.nullable(id) }),
+  'catalogue:held-engine': v.strictObject({ path }),
   'catalogue:engine': v.strictObject({ ...refreshable, engineId: id }),
   'catalogue:performance': v.strictObject({ ...refreshable, generationId: id, engineId: id }),
   'catalogue:view': v.strictObject({

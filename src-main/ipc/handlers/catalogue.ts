@@ -14,6 +14,7 @@ export function registerCatalogueHandlers(
   requests.handle('catalogue:generations', ({ parentId }, options) => catalogue.generations(parentId, options))
   requests.handle('catalogue:engines', ({ parentId }, options) => catalogue.engines(parentId, options))
   ipc.handle('catalogue:held', ({ level, parentId }) => catalogue.cachedList(level, parentId))
+  ipc.handleValue('catalogue:held-engine', ({ path }) => catalogue.cachedEngine(path))
   requests.handle('catalogue:engine', ({ engineId }, options) => catalogue.engine(engineId, options))
   requests.handle('catalogue:performance', ({ generationId, engineId }, options) =>
     catalogue.performance(generationId, engineId, options)

@@ -1,6 +1,12 @@
 /** The hierarchy of vehicles, its lists and records, and the engine page. */
 import { done, type Result } from '../../contract/failures'
-import type { CatalogueAnswer, CompletedPath, PathInput, PathNames } from '../../contract/channels/catalogue'
+import type {
+  CatalogueAnswer,
+  CompletedPath,
+  HeldEngine,
+  PathInput,
+  PathNames
+} from '../../contract/channels/catalogue'
 import { isLongEnough, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
 import { haveSameTexts, textsAsIn } from '../../shared/catalogue/same-texts'
 import {
@@ -92,13 +98,36 @@ export class CatalogueService {
   async engine(engineId: string, options: QueryOptions): Answer<EngineDetail> {
     const params = { engine_id: id<EngineId>(engineId) }
     const engine = await this.#query<'engine', EngineDetail>('engine', params, options)
-    if (!engine.ok || engine.value.language === 'en') return engine
-    const english = await this.#queries.cached('engine', params, 'en')
-    if (!english?.ok || english.value.language !== 'en' || english.value.data === null) return engine
+    return engine.ok ? done(await this.#withEnglishTexts(engine.value)) : engine
+  }
+
+  /** The stored answers of an engine page, without a call; null: the engine is not stored, or withheld. */
+  async cachedEngine({ generations, engines, ...above }: PathInput): Promise<HeldEngine | null> {
+    if (engines === null) return null
+    const engineId = id<EngineId>(engines)
+    const figures = generations === null ? null : { generation_id: id<GenerationId>(generations), engine_id: engineId }
+    const [engine, performance, names] = await Promise.all([
+      this.#queries.cached('engine', { engine_id: engineId }),
+      figures && this.#queries.cached('performance', figures),
+      this.#locations.names({ ...above, generations, engines })
+    ])
+    if (!engine?.ok || engine.value.data === null) return null
+    return {
+      engine: await this.#withEnglishTexts(engine.value as CatalogueAnswer<EngineDetail>),
+      performance: performance?.ok ? (performance.value as CatalogueAnswer<Performance | null>) : null,
+      names
+    }
+  }
+
+  /** Marks the texts that equal the English ones. */
+  async #withEnglishTexts(answer: CatalogueAnswer<EngineDetail>): Promise<CatalogueAnswer<EngineDetail>> {
+    if (answer.language === 'en') return answer
+    const english = await this.#queries.cached('engine', { engine_id: answer.data.id }, 'en')
+    if (!english?.ok || english.value.language !== 'en' || english.value.data === null) return answer
     const { data } = english.value
-    if (haveSameTexts(engine.value.data, data)) return done({ ...engine.value, sameAsEnglish: true })
-    const englishTexts = textsAsIn(engine.value.data, data)
-    return englishTexts.length > 0 ? done({ ...engine.value, englishTexts }) : engine
+    if (haveSameTexts(answer.data, data)) return { ...answer, sameAsEnglish: true }
+    const englishTexts = textsAsIn(answer.data, data)
+    return englishTexts.length > 0 ? { ...answer, englishTexts } : answer
   }
 
   /** Keyed by the pair (trap 31). `data: null`: the service has no figures, which is common. */

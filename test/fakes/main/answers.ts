@@ -101,6 +101,7 @@ const catalogueAnswers = (main: MainState): Answers<`catalogue:${string}`> => ({
   'catalogue:generations': ({ parentId }) => received(listOf(main, 'generations', parentId)),
   'catalogue:engines': ({ parentId }) => received(listOf(main, 'engines', parentId)),
   'catalogue:held': ({ level, parentId }) => received(listOf(main, level, parentId ?? '')),
+  'catalogue:held-engine': () => null,
   'catalogue:engine': ({ engineId }) => {
     const engine = detailOf(main.catalogue_, engineId)
     return engine ? received(engine) : failed('not-found', { status: 404 })

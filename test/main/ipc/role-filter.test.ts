@@ -80,6 +80,7 @@ const CASES: readonly [ChannelName, unknown][] = [
   ['catalogue:engine', ok({ data: engine(), source: 'desk' })],
   ['catalogue:engines', ok({ data: [engine()], source: 'desk' })],
   ['catalogue:held', ok({ data: [engine()], source: 'desk' })],
+  ['catalogue:held-engine', { engine: { data: engine(), source: 'desk' }, performance: null, names: {} }],
   ['search:engines', ok({ data: [{ engine: engine(), places: [] }] })],
   [
     'search:desk',

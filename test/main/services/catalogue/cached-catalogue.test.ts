@@ -172,6 +172,23 @@ describe('what costs a call', () => {
     expect(await w.catalogue.cachedList('types', null)).toMatchObject({ ok: false, failure: { code: 'not-connected' } })
   })
 
+  test('are never made for the stored answers of an engine page', async () => {
+    const path = { types: null, manufacturers: null, models: null, generations: '4', engines: '5' }
+    expect(await w.catalogue.cachedEngine(path)).toBeNull()
+    w.api.answer('engine', { ...detail('5'), name: '2.0 TDI' })
+    await w.catalogue.engine('5', {})
+    w.now += 300 * 24 * HOUR
+    expect(await w.catalogue.cachedEngine(path)).toMatchObject({
+      engine: { source: 'desk', data: { id: '5', name: '2.0 TDI' } },
+      performance: null,
+      names: { engines: { id: '5', name: '2.0 TDI' } }
+    })
+    await w.settled()
+    expect(w.api.calls).toHaveLength(1)
+    w.profile = null
+    expect(await w.catalogue.cachedEngine(path)).toBeNull()
+  })
+
   test('everything once opened is there after the program was started again', async () => {
     w.api.answer('engine', detail('5'))
     await w.catalogue.engine('5', {})

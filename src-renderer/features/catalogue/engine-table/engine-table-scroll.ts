@@ -1,5 +1,6 @@
-import { computed, nextTick, onMounted, type Ref } from 'vue'
+import { computed, nextTick, onMounted, shallowRef, type Ref } from 'vue'
 import { useScrollOverflow } from '@/composables/lists/scroll-overflow'
+import { onReturn } from '@/composables/window/on-screen'
 import { COLUMN_WIDTHS, nextHorizontalScroll, type EngineTableColumn } from './engine-columns'
 
 export function useEngineTableScroll(
@@ -13,15 +14,28 @@ export function useEngineTableScroll(
     )
   })
   const { right, update } = useScrollOverflow(scroller, () => props.columns)
+  const left = shallowRef(0)
+  function restore(): void {
+    const element = scroller.value
+    // setting a position forces a layout
+    if (element && props.scrollTop > 0) element.scrollTop = props.scrollTop
+    if (element && props.scrollLeft > 0) element.scrollLeft = props.scrollLeft
+  }
   onMounted(async () => {
     await nextTick()
-    if (!scroller.value) return
-    scroller.value.scrollTop = props.scrollTop
-    scroller.value.scrollLeft = props.scrollLeft
+    restore()
   })
+  onReturn(restore)
   return {
     hasMore: right,
-    updateOverflow: update,
+    /** The names have to stick. */
+    isSideways: computed(() => left.value > 0),
+    /** Scrolling up and down needs no new measure of the width, which forces a layout. */
+    scrolledTo(to: number): void {
+      if (to === left.value) return
+      left.value = to
+      update()
+    },
     tableWidth: computed(() => props.columns.reduce((sum, column) => sum + COLUMN_WIDTHS[column], 0)),
     /** Returns false at the end. */
     scrollByColumn(by: 1 | -1): boolean {

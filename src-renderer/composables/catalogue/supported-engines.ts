@@ -4,6 +4,7 @@ import { bridge } from '@/bridge'
 import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
 import { useLatestOnly } from '../requests/latest-only'
+import { onReturn, useOnScreen } from '../window/on-screen'
 
 const ENGINES_PER_REQUEST = 2000
 
@@ -27,7 +28,7 @@ export function useSupportedEngines(engineIds: () => readonly string[]): Compute
     const ids = [...new Set(engineIds())]
     if (settings.value('shop.tools').length === 0 || ids.length === 0) {
       latest.cancel()
-      found.value = new Set()
+      if (found.value.size > 0) found.value = new Set()
     } else
       void latest.run(
         () => ask(ids),
@@ -35,10 +36,25 @@ export function useSupportedEngines(engineIds: () => readonly string[]): Compute
       )
   }
   watch(
-    () => [engineIds().join(), settings.value('shop.tools').join('\n'), language.contentLanguage].join('\n\n'),
+    () => {
+      const tools = settings.value('shop.tools').join('\n')
+      return tools === '' ? '' : [engineIds().join(), tools, language.contentLanguage].join('\n\n')
+    },
     refresh,
     { immediate: true }
   )
-  onScopeDispose(bridge.catalogue.onUpdated(({ endpoint }) => void (endpoint === 'engine' && refresh())))
+  const onScreen = useOnScreen()
+  let isOutdated = false
+  onScopeDispose(
+    bridge.catalogue.onUpdated(({ endpoint }) => {
+      if (endpoint !== 'engine') return
+      if (onScreen.value) refresh()
+      else isOutdated = true
+    })
+  )
+  onReturn(() => {
+    if (isOutdated) refresh()
+    isOutdated = false
+  })
   return computed(() => found.value)
 }

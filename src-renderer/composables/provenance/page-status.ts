@@ -1,4 +1,5 @@
 import { computed, onScopeDispose, shallowReactive, watchEffect } from 'vue'
+import { useOnScreen } from '@/composables/window/on-screen'
 import type { CatalogueAnswer } from '@contract/channels/catalogue'
 
 export type PageStatus = Pick<
@@ -14,8 +15,9 @@ export const pageStatus = computed<PageStatus | null>(() => [...statuses.values(
 /** Reports the status of a page to the status bar until the page is left. */
 export function usePageStatus(of: () => PageStatus | null): void {
   const id = Symbol()
+  const onScreen = useOnScreen()
   watchEffect(() => {
-    const stamp = of()
+    const stamp = onScreen.value ? of() : null
     if (stamp)
       statuses.set(id, {
         fetchedAt: stamp.fetchedAt,

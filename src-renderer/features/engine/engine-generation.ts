@@ -10,6 +10,7 @@ import { useConnection } from '@/stores/connection'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useCompletePath } from '@/composables/catalogue/complete-path'
 import { useLatestOnly } from '@/composables/requests/latest-only'
+import { useOnScreen } from '@/composables/window/on-screen'
 import type { EnginePath, Generation } from '@shared/catalogue/records'
 import type { PathNames, PathStep } from '@contract/channels/catalogue'
 import type { EngineIdPath } from './engine-page-data'
@@ -38,8 +39,9 @@ function usePathCompletion(path: () => EngineIdPath, onLocated: (path: EnginePat
   const lists = useCatalogueLists()
   const connection = useConnection()
   const { complete, failure, busy } = useCompletePath()
+  const onScreen = useOnScreen()
   /** The generation; null for a complete path. */
-  const generationToLocate = computed(() => (path().models === null ? path().generations : null))
+  const generationToLocate = computed(() => (onScreen.value && path().models === null ? path().generations : null))
   const found = shallowRef<PathNames>({})
 
   async function locate(priority: 'visible' | 'click'): Promise<void> {

@@ -1,8 +1,10 @@
-import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import { useEngineLocationSearch } from '@/composables/catalogue/engine-locations'
+import { useOnScreen } from '@/composables/window/on-screen'
 import { useConnection } from '@/stores/connection'
+import { useHeldEngine } from '@/stores/held-engine'
 import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
 import type { EngineDetail, Level, Performance } from '@shared/catalogue/records'
@@ -43,19 +45,27 @@ function useAnswer<T>(reload: () => Promise<void>) {
     received,
     failure,
     busy: latest.busy,
-    clear(): void {
+    /** Starts anew, with a stored answer where there is one. */
+    start(stored: CatalogueAnswer<T> | null): void {
       latest.cancel()
-      newer.value = null
-      received.value = failure.value = null
+      newer.value = failure.value = null
+      received.value = stored
     },
+    cancel: latest.cancel,
     load: (ask: (requestId: string) => Promise<Result<CatalogueAnswer<T>>>): Promise<void> =>
       latest.run(ask, (answer) => {
         if (answer.ok) {
-          received.value = answer.value
+          received.value = sameData(answer.value, received.value)
           failure.value = answer.value.refreshFailure ?? null
         } else if (answer.failure.code !== 'cancelled') failure.value = answer.failure
       })
   }
+}
+
+/** The answer, with the data on screen where it is the same: nothing is drawn again. */
+function sameData<T>(answer: CatalogueAnswer<T>, before: CatalogueAnswer<T> | null): CatalogueAnswer<T> {
+  const isSame = before?.fetchedAt === answer.fetchedAt && JSON.stringify(before.data) === JSON.stringify(answer.data)
+  return isSame ? { ...answer, data: before.data } : answer
 }
 
 /** null without a record. A failed refresh makes the record 'stale', a lost connection 'offline'. */
@@ -82,7 +92,7 @@ function useFreshness(
   })
 }
 
-function useEngineRequests(path: () => EngineIdPath) {
+function useEngineRequests(path: () => EngineIdPath, onScreen: Readonly<Ref<boolean>>) {
   const engine = useAnswer<EngineDetail>(() => loadEngine())
   const performance = useAnswer<Performance | null>(() => loadFigures())
   const names = shallowRef<PathNames>({})
@@ -109,7 +119,7 @@ function useEngineRequests(path: () => EngineIdPath) {
   onScopeDispose(
     bridge.catalogue.onUpdated(({ endpoint, params, fetchedAt }) => {
       const { generations, engines } = path()
-      if (engines === null || params['engine_id'] !== engines) return
+      if (!onScreen.value || engines === null || params['engine_id'] !== engines) return
       if (endpoint === 'engine') engine.outdated(fetchedAt)
       else if (endpoint === 'performance' && params['generation_id'] === generations) performance.outdated(fetchedAt)
     })
@@ -118,38 +128,42 @@ function useEngineRequests(path: () => EngineIdPath) {
 }
 
 export function useEnginePageData(path: () => EngineIdPath, now: () => number = Date.now) {
-  const { engine, performance, names, loadEngine, loadFigures, loadNames } = useEngineRequests(path)
+  const onScreen = useOnScreen()
+  const held = useHeldEngine()
+  const { engine, performance, names, loadEngine, loadFigures, loadNames } = useEngineRequests(path, onScreen)
   const { received: record, failure, busy } = engine
   const search = useEngineLocationSearch(() => ({ engineId: path().engines, name: record.value?.data.name ?? '' }))
   const language = useLanguage()
 
+  // a page off screen requests nothing; back on screen it loads again, as at its first visit
   watch(
-    () => path().engines,
-    () => {
-      engine.clear()
-      void loadEngine()
+    [() => path().engines, onScreen] as const,
+    ([id, isHere], [before]) => {
+      if (id !== before) engine.start(held.of(path())?.engine ?? null)
+      if (isHere) void loadEngine()
+      else engine.cancel()
     },
     { immediate: true }
   )
   // only the pair matters: steps above that become known must not reload the figures
   watch(
-    () => `${path().generations} ${path().engines}`,
-    () => {
-      performance.clear()
-      names.value = {}
-      search.reset()
-      void loadFigures()
+    [() => `${path().generations} ${path().engines}`, onScreen] as const,
+    ([pair, isHere], [before]) => {
+      if (pair !== before) {
+        const stored = held.of(path())
+        performance.start(stored?.performance ?? null)
+        names.value = stored?.names ?? {}
+        search.reset()
+      }
+      if (isHere) void loadFigures()
+      else performance.cancel()
     },
     { immediate: true }
   )
-  watch(
-    () => JSON.stringify(path()),
-    () => void loadNames(),
-    { immediate: true }
-  )
+  watch([() => JSON.stringify(path()), onScreen], () => void (onScreen.value && loadNames()), { immediate: true })
   watch(
     () => language.contentLanguage,
-    () => void Promise.all([loadEngine(), loadFigures(), loadNames()])
+    () => void (onScreen.value && Promise.all([loadEngine(), loadFigures(), loadNames()]))
   )
 
   return {

@@ -6,6 +6,7 @@ import { useCurrentTime } from '@/composables/format/current-time'
 import { useFigureText } from '@/composables/format/figure-text'
 import { useFormat } from '@/composables/format/format'
 import { provideProvenance } from '@/composables/provenance/provenance'
+import { useOnScreen } from '@/composables/window/on-screen'
 import { bridge } from '@/bridge'
 import type { Engine } from '@shared/catalogue/records'
 import { buildCurves } from '@shared/dyno/curve-set'
@@ -43,6 +44,7 @@ export function useEnginePageView(
   const factsOf = useEngineFacts()
   const format = useFormat()
   const now = useCurrentTime()
+  const onScreen = useOnScreen()
   const refreshCost = computed(() => t('app.cost', { n: refreshCalls.value }, refreshCalls.value))
 
   const detail = computed(() => record.value?.data ?? null)
@@ -56,7 +58,7 @@ export function useEnginePageView(
   const missing = computed(() => (detail.value || busy.value ? null : failure.value))
   // records an opened engine again once its path is complete
   watch(
-    () => (detail.value && detail.value.id === path().engines ? JSON.stringify(path()) : null),
+    () => (onScreen.value && detail.value?.id === path().engines ? JSON.stringify(path()) : null),
     (opened) => void (opened !== null && bridge.desk.addRecent({ path: { ...path() } })),
     { immediate: true }
   )

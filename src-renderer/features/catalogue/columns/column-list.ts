@@ -1,4 +1,5 @@
 import { computed, onScopeDispose, watch, type ComputedRef } from 'vue'
+import { onReturn, useOnScreen } from '@/composables/window/on-screen'
 import { useConnection } from '@/stores/connection'
 import { useCatalogueLists, type ListState } from '@/stores/catalogue-lists'
 import type { Level, LevelRecord } from '@shared/catalogue/records'
@@ -18,16 +19,28 @@ export interface ColumnList<L extends Level> {
   retry(): void
 }
 
-/** The list of one column. Loads it when missing, and cancels the load with the scope. */
+/** The list of one column. Loads it when missing, and cancels the load when the page is left. */
 export function useColumnList<L extends Level>(level: L, parentId: string): ColumnList<L> {
   const lists = useCatalogueLists()
   const connection = useConnection()
   const state = computed(() => lists.state(level, parentId))
   const received = computed<readonly LevelRecord[L][]>(() => state.value.received?.data ?? [])
-  const leaving = new AbortController()
+  const onScreen = useOnScreen()
+  let leaving = new AbortController()
   onScopeDispose(() => leaving.abort())
 
-  const load = (refresh = false): void => void lists.load(level, parentId, { refresh, signal: leaving.signal })
+  function load(refresh = false): void {
+    if (onScreen.value) void lists.load(level, parentId, { refresh, signal: leaving.signal })
+  }
+  watch(
+    onScreen,
+    (isHere) => {
+      if (isHere) leaving = new AbortController()
+      else leaving.abort()
+    },
+    { flush: 'sync' }
+  )
+  onReturn(() => load())
   watch(
     () => lists.generation,
     () => load(),

@@ -1,6 +1,7 @@
-import { onScopeDispose, ref, shallowRef, watch, type Ref } from 'vue'
+import { getCurrentInstance, onDeactivated, onScopeDispose, ref, shallowRef, watch, type Ref } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
+import { onReturn } from '@/composables/window/on-screen'
 import type { NoteEntry } from '@contract/channels/library'
 import type { Failure } from '@contract/failures'
 
@@ -67,13 +68,15 @@ export function useEngineNote(engineId: () => string) {
   watch(engineId, open, { immediate: true })
   onScopeDispose(bridge.workspace.onWork(({ kind, ids }) => kind === 'notes' && ids.includes(noteEngineId) && read()))
   saveOnLeave(save)
+  onReturn(read)
   return { text: text as Readonly<Ref<string>>, changedAt, unsaved, failure, write, save }
 }
 
-/** Saves when the window closes and at the end of the scope. */
+/** Saves when the page is left, when the window closes and at the end of the scope. */
 function saveOnLeave(save: () => Promise<void>): void {
   const leave = (): void => void save()
   window.addEventListener('pagehide', leave)
+  if (getCurrentInstance()) onDeactivated(leave)
   onScopeDispose(() => {
     window.removeEventListener('pagehide', leave)
     leave()

@@ -50,14 +50,24 @@ const PEAK_RADIUS = 4.5
 /** Alpha of a faded curve, behind a colour of six digits. */
 const FADED = '40'
 
-/** Creates a chart on the canvas; `placed` receives the plot after every layout. */
-export function createDynoCanvas(canvas: HTMLCanvasElement, onLayout: (plot: Plot) => void): DynoCanvas {
+/** Creates a chart on the canvas, as large as its frame; `onLayout` receives the plot after every layout. */
+export function createDynoCanvas(
+  canvas: HTMLCanvasElement,
+  frame: HTMLElement,
+  onLayout: (plot: Plot) => void
+): DynoCanvas {
   let chart: LineChart | null = null
   let layout: DynoLayout | null = null
+  // an element outside of the document has no size, and keeps the drawing of its last one
+  const observer = new ResizeObserver(() => {
+    const { clientWidth, clientHeight } = frame
+    if (clientWidth > 0 && clientHeight > 0) chart?.resize(clientWidth, clientHeight)
+  })
+  observer.observe(frame)
   const layoutPlugin = { id: 'placed', afterLayout: (laid: Chart) => onLayout(plotOf(laid)) }
   return {
     draw(drawing) {
-      const config = configOf(drawing, canvas.clientHeight)
+      const config = configOf(drawing, chart?.height ?? frame.clientHeight)
       if (chart && layout === drawing.layout) {
         chart.data = config.data
         chart.options = config.options ?? {}
@@ -66,9 +76,12 @@ export function createDynoCanvas(canvas: HTMLCanvasElement, onLayout: (plot: Plo
       }
       chart?.destroy()
       layout = drawing.layout
+      canvas.width = frame.clientWidth
+      canvas.height = frame.clientHeight
       chart = new Chart(canvas, { ...config, plugins: [layoutPlugin] })
     },
     destroy() {
+      observer.disconnect()
       chart?.destroy()
       chart = null
     }
@@ -127,7 +140,7 @@ function configOf(drawing: DynoDrawing, height: number): ChartConfiguration<'lin
       animation: false,
       parsing: false,
       normalized: true,
-      responsive: true,
+      responsive: false,
       maintainAspectRatio: false,
       events: [],
       onResize: (chart, size) => {

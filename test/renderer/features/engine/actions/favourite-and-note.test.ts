@@ -227,7 +227,8 @@ describe('what is here and what is on its way', () => {
   it('stop listening when the page is left', async () => {
     const { router } = await showEnginePage()
     await router.push('/elsewhere')
-    expect(fake.listening('catalogue:updated')).toBe(1)
+    // the stores of the lists and of the engine to open next
+    expect(fake.listening('catalogue:updated')).toBe(2)
   })
   it('say quietly that the service no longer lists it', async () => {
     fake.answer('catalogue:engine', kept({ goneSince: '2026-05-14T10:00:00.000Z' }))

@@ -1,0 +1,35 @@
+/**
+ * Catalogue and engine page stay mounted while the other is on screen, because building them takes longer than two
+ * frames.
+ */
+import { onScopeDispose, ref, type Ref } from 'vue'
+import { useRouter } from 'vue-router'
+import { useTabs } from '@/composables/places/tabs'
+import { useCatalogueLists } from '@/stores/catalogue-lists'
+import { useRole } from '@/stores/shell/role'
+
+/** Names of the components. */
+export const KEPT_PAGES = ['CataloguePage', 'EnginePage']
+/** Menus, popovers and dialogs, which end with their page. */
+const OVERLAYS = '[data-reka-popper-content-wrapper], .page dialog[open]'
+
+/**
+ * A key of the kept pages, which changes with a navigation: with the tab, the person's role, the service and the
+ * language of the catalogue, and when the page that is left has an open menu or dialog.
+ */
+export function useKeptPages(): Readonly<Ref<string>> {
+  const router = useRouter()
+  const tabs = useTabs()
+  const lists = useCatalogueLists()
+  const role = useRole()
+  let overlaid = 0
+  const key = (): string => `${tabs.activeId} ${role.current.role} ${lists.generation} ${overlaid}`
+  const shown = ref(key())
+  onScopeDispose(
+    router.afterEach((to, from) => {
+      if (to.name !== from.name && document.querySelector(OVERLAYS)) overlaid++
+      shown.value = key()
+    })
+  )
+  return shown
+}

@@ -7,15 +7,29 @@ function filterWords(filter: string): string[] {
     .filter((word) => word !== '')
 }
 
+/** Folding a long list takes longer than searching it, so it is done once for all keys of a filter. */
+const folded = new WeakMap<object, { readonly text: string; readonly folded: string }>()
+function foldedText(item: object, text: string): string {
+  const known = folded.get(item)
+  if (known?.text === text) return known.folded
+  const now = { text, folded: foldText(text) }
+  folded.set(item, now)
+  return now.folded
+}
+
 /**
  * Items that contain every word, in any order, or all letters without spaces: "tdr150". Returns the same list for an
  * empty filter.
  */
-export function filterByText<T>(list: readonly T[], filter: string, textOf: (item: T) => string): readonly T[] {
+export function filterByText<T extends object>(
+  list: readonly T[],
+  filter: string,
+  textOf: (item: T) => string
+): readonly T[] {
   const asked = filterWords(filter)
   if (asked.length === 0) return list
   return list.filter((item) => {
-    const text = foldText(textOf(item))
+    const text = foldedText(item, textOf(item))
     return asked.every((word) => text.includes(word)) || text.replace(/\s/g, '').includes(asked.join(''))
   })
 }

@@ -68,12 +68,16 @@ export function sortEngines(
   const turn = descending ? -1 : 1
   const values = (a: string | number, b: string | number): number =>
     turn * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b)))
-  return engines.toSorted(
-    (a, b) =>
-      compareMissingLast(shown(a), shown(b), values) ||
-      compareMissingLast(a.name, b.name, compare) ||
-      compareIds(a.id, b.id)
-  )
+  // each value once: a list of 10 000 makes 130 000 comparisons
+  return engines
+    .map((engine) => ({ engine, value: shown(engine) }))
+    .sort(
+      (a, b) =>
+        compareMissingLast(a.value, b.value, values) ||
+        compareMissingLast(a.engine.name, b.engine.name, compare) ||
+        compareIds(a.engine.id, b.engine.id)
+    )
+    .map(({ engine }) => engine)
 }
 
 /** Text that the filter searches: received and translated words. */

@@ -12,10 +12,23 @@ interface FacetValue {
   readonly count: number
 }
 
+/** Values by received text: a long list has few. */
+const VALUES: Readonly<Record<TermField, Map<string, string | null>>> = { fuel_name: new Map(), type: new Map() }
+const MAX_VALUES = 1000
+
 /** Returns null for blank text, and known words in their canonical spelling. */
 function facetValueOf(engine: Engine, facet: TermField): string | null {
-  const value = engine[facet]?.trim()
-  return value ? (knownTerm(facet, value) ?? value) : null
+  const text = engine[facet]
+  if (text === null) return null
+  const values = VALUES[facet]
+  let value = values.get(text)
+  if (value === undefined) {
+    const trimmed = text.trim()
+    value = trimmed ? (knownTerm(facet, trimmed) ?? trimmed) : null
+    if (values.size >= MAX_VALUES) values.clear()
+    values.set(text, value)
+  }
+  return value
 }
 
 const matchesFacet = (engine: Engine, facet: TermField, chosen: FacetSelection): boolean =>

@@ -16,6 +16,8 @@ export interface AppEvents {
   'customer-screen-changed': void
   /** The rights of the person changed. */
   'role-changed': void
+  /** The program ends and starts again. */
+  restart: void
   /** A person changed something that joined computers may share. */
   'work-edited': void
 }

@@ -109,6 +109,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     feed: feed.useCases,
     ...sharing(modules),
     ...modules.updates,
+    backup: modules.backup,
     roles: modules.roles,
     diagnosis: modules.diagnostics,
     appInfo: () => appInfo(modules),

@@ -32,6 +32,11 @@ export class Relaunch {
     this.#isClosing = true
   }
 
+  /** The program shall start again when it has closed. */
+  request(): void {
+    this.#isWanted = true
+  }
+
   /** @returns false while the program runs and serves the other start itself */
   accept(link: string | null): boolean {
     if (!this.#isClosing) return false
@@ -40,7 +45,7 @@ export class Relaunch {
     return true
   }
 
-  /** Calls `start` with the newest link if another start was accepted. */
+  /** Calls `start` with the newest link if another start was accepted or requested. */
   startIfWanted(start: (link: string | null) => void): void {
     if (this.#isWanted) start(this.#link)
   }

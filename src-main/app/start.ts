@@ -1,8 +1,10 @@
 /** The start of the program, from `app.ready` to a running program. */
-import { protocol, session } from 'electron'
+import { app, protocol, session } from 'electron'
 import type { FileLog } from '../adapters/log'
+import { applyRestore } from '../adapters/backup-folder'
 import { applyProvisionFile } from '../adapters/provisioning'
 import type { PlaceContent } from '../adapters/settings'
+import { restoreNotice } from '../services/backup/backup'
 import type { OpenUrlQueue } from '../windows/open-url-queue'
 import { restrictSession } from '../windows/page-guards'
 import { registerAppScheme, registerDocumentScheme, registerPictureScheme } from '../windows/protocols/schemes'
@@ -53,10 +55,12 @@ export async function start(
   managed: Promise<readonly PlaceContent[]>
 ): Promise<void> {
   performance.mark(ELECTRON_READY_MARK)
+  const restored = await applyRestore(paths.userData, log)
   const context = await createContext(paths, log, managed)
   const modules = createModules(context)
   const { windows, stores, connection, catalogue, library, packs, feed } = modules
   for (const finding of context.settings.findings) context.notices.add(finding)
+  if (restored !== null) context.notices.add(restoreNotice(restored))
   const provisionFile = switchValue('provision')
   if (provisionFile) await provision(modules, provisionFile)
 
@@ -73,6 +77,10 @@ export async function start(
   registerProtocols(modules)
   windows.showMenu()
   const relaunch = new Relaunch()
+  context.events.on('restart', () => {
+    relaunch.request()
+    app.quit()
+  })
   handleAppEvents({ modules, links, openUrls, relaunch })
   closeOnQuit(
     modules,

@@ -11,7 +11,7 @@ import { customerChannels } from './channels/customer'
 import { diagnosticsChannels, healthChannels } from './channels/diagnostics'
 import { feedChannels } from './channels/feed'
 import { libraryChannels } from './channels/library'
-import { updateChannels } from './channels/maintenance'
+import { backupChannels, updateChannels } from './channels/maintenance'
 import { measuredRunChannels } from './channels/measured-runs'
 import { packChannels } from './channels/packs'
 import { searchChannels } from './channels/search'
@@ -42,6 +42,7 @@ export const CHANNELS = {
   diagnosis: diagnosticsChannels,
   workspace: workspaceChannels,
   updates: updateChannels,
+  backup: backupChannels,
   role: roleChannels
 }
 

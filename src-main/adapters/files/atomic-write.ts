@@ -9,7 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY'])
 const PAUSES_MS = [20, 80, 320]
 
-async function replace(from: string, to: string): Promise<void> {
+/** Renames a file or folder; on Windows it waits for a virus scanner. Rejects with the system's error. */
+export async function moveFile(from: string, to: string): Promise<void> {
   for (let round = 0; ; round++) {
     try {
       return await rename(from, to)
@@ -49,7 +50,7 @@ export function writablePrivateFolderSync(folder: string): void {
 export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeThenRename(file, 0o600, (handle) => handle.writeFile(content), replace)
+  await writeThenRename(file, 0o600, (handle) => handle.writeFile(content), moveFile)
   await syncFolder(folder)
 }
 

@@ -1,9 +1,8 @@
 /**
- * The container, version 1. Numbers are big-endian.
- *
- * 0    8  "DYNOPACK" 8    2  version 10   16 salt 26   32 public key of the signer (Ed25519) 58   …  frames: length of
- * the ciphertext (4 bytes, the highest bit marks the last frame), ciphertext, tag (16) end  64 signature (Ed25519) over
- * the SHA-512 of all before it
+ * The container, version 1. Numbers are big-endian. It begins with "DYNOPACK" (a backup with "DYNOBACK"), the version
+ * (2 bytes), a salt (16) and the public key of the signer (Ed25519, 32). Frames follow: length of the ciphertext (4
+ * bytes, the highest bit marks the last frame), ciphertext, tag (16). The signature (Ed25519, 64) over the SHA-512 of
+ * all before it ends the file.
  *
  * The content is JSON lines, gzipped, split into frames, each encrypted with AES-256-GCM. The key is scrypt of the pass
  * phrase and the salt, new for each file; a nonce is the number of the frame and whether it is the last, so frames
@@ -13,17 +12,25 @@
 import { createCipheriv, createDecipheriv, scrypt } from 'node:crypto'
 import { PackFileError } from '../../shared/ports/files/pack-files'
 
-const MAGIC = Buffer.from('DYNOPACK', 'latin1')
 const VERSION = 1
+const MAGIC_BYTES = 8
 export const SALT_BYTES = 16
 export const KEY_BYTES = 32
-export const HEADER_BYTES = MAGIC.length + 2 + SALT_BYTES + KEY_BYTES
+export const HEADER_BYTES = MAGIC_BYTES + 2 + SALT_BYTES + KEY_BYTES
 export const SIGNATURE_BYTES = 64
 export const FRAME_BYTES = 65_536
 export const TAG_BYTES = 16
 const LAST = 0x8000_0000
-/** Signed together with the digest, so that signatures for other purposes are not valid for packs. */
-export const SIGNATURE_CONTEXT = 'Dynodesk pack file 1\n'
+
+/** One kind of file in this container. */
+export interface ContainerKind {
+  /** The first eight bytes, ASCII. */
+  readonly magic: string
+  /** Signed together with the digest, so that a signature is valid for one kind alone. */
+  readonly signatureContext: string
+}
+export const PACK: ContainerKind = { magic: 'DYNOPACK', signatureContext: 'Dynodesk pack file 1\n' }
+export const BACKUP: ContainerKind = { magic: 'DYNOBACK', signatureContext: 'Dynodesk backup 1\n' }
 
 /** Fixed by the version, so that a file cannot demand any amount of memory. 64 MB, about a fifth of a second. */
 const SCRYPT = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 } as const
@@ -33,19 +40,19 @@ interface PackFileHeader {
   readonly signer: Buffer
 }
 
-export function headerBytes({ salt, signer }: PackFileHeader): Buffer {
+export function headerBytes({ magic }: ContainerKind, { salt, signer }: PackFileHeader): Buffer {
   const version = Buffer.alloc(2)
   version.writeUInt16BE(VERSION)
-  return Buffer.concat([MAGIC, version, salt, signer])
+  return Buffer.concat([Buffer.from(magic, 'latin1'), version, salt, signer])
 }
 
 /** @throws PackFileError 'not-a-pack', 'unknown-version' or 'cut-short' */
-export function parseHeader(bytes: Buffer): PackFileHeader {
-  if (bytes.length < MAGIC.length + 2 || !bytes.subarray(0, MAGIC.length).equals(MAGIC))
+export function parseHeader({ magic }: ContainerKind, bytes: Buffer): PackFileHeader {
+  if (bytes.length < MAGIC_BYTES + 2 || bytes.toString('latin1', 0, MAGIC_BYTES) !== magic)
     throw new PackFileError('not-a-pack')
-  if (bytes.readUInt16BE(MAGIC.length) !== VERSION) throw new PackFileError('unknown-version')
+  if (bytes.readUInt16BE(MAGIC_BYTES) !== VERSION) throw new PackFileError('unknown-version')
   if (bytes.length < HEADER_BYTES) throw new PackFileError('cut-short')
-  const at = MAGIC.length + 2
+  const at = MAGIC_BYTES + 2
   return { salt: bytes.subarray(at, at + SALT_BYTES), signer: bytes.subarray(at + SALT_BYTES, HEADER_BYTES) }
 }
 

@@ -6,16 +6,18 @@ import { createGunzip, createGzip } from 'node:zlib'
 import {
   PackFileError,
   type OpenPackFile,
+  type PackFileEntry,
   type PackFileHead,
   type PackFileProblem,
   type PackFiles
 } from '../../shared/ports/files/pack-files'
-import type { PackEntry } from '../../shared/packs/pack-entry'
 import type { Log } from '../../shared/ports/system/log'
 import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import { writeThenRename } from '../files/atomic-write'
 import {
   FRAME_BYTES,
+  PACK,
+  type ContainerKind,
   parseFrameHeader,
   HEADER_BYTES,
   headerBytes,
@@ -34,6 +36,8 @@ interface PackFileStoreDeps {
   readonly secrets: Pick<SecretStore, 'read' | 'put' | 'locked'>
   readonly log: Log
   readonly limits?: Partial<PackFileLimits>
+  /** Packs by default. */
+  readonly kind?: ContainerKind
 }
 export interface PackFileLimits extends LineLimits {
   readonly maxFileBytes: number
@@ -52,11 +56,13 @@ type OpenRefused = { readonly ok: false; readonly problem: PackFileProblem }
 export class PackFileStore implements PackFiles {
   readonly #parts: PackFileStoreDeps
   readonly #limits: PackFileLimits
+  readonly #kind: ContainerKind
   #signer: Promise<Signer> | null = null
 
   constructor(parts: PackFileStoreDeps) {
     this.#parts = parts
     this.#limits = { ...LIMITS, ...parts.limits }
+    this.#kind = parts.kind ?? PACK
   }
 
   async own(): Promise<{ readonly origin: string; readonly signer: string }> {
@@ -68,11 +74,11 @@ export class PackFileStore implements PackFiles {
     file: string,
     passphrase: string,
     head: PackFileHead,
-    entries: AsyncIterable<PackEntry>
+    entries: AsyncIterable<PackFileEntry>
   ): Promise<{ readonly ok: true; readonly entries: number } | OpenRefused> {
     const signer = await this.#sign()
     const salt = randomBytes(SALT_BYTES)
-    const header = headerBytes({ salt, signer: signer.publicKey })
+    const header = headerBytes(this.#kind, { salt, signer: signer.publicKey })
     const key = await deriveKey(passphrase, salt)
     let count = 0
     try {
@@ -84,7 +90,7 @@ export class PackFileStore implements PackFiles {
         // errors are thrown by the loop
         pipeline(Readable.from(encodeLines(head, entries, (counted) => (count = counted))), gzip, () => undefined)
         for await (const frame of seal(gzip, key, header)) await out.write(frame)
-        await handle.write(signer.sign(out.digest()))
+        await handle.write(signer.sign(this.#kind, out.digest()))
       })
       return { ok: true, entries: count }
     } catch (error) {
@@ -117,7 +123,7 @@ export class PackFileStore implements PackFiles {
     const { size } = await handle.stat()
     const start = Buffer.alloc(Math.min(HEADER_BYTES, size))
     await handle.read(start, 0, start.length, 0)
-    const { salt, signer } = parseHeader(start)
+    const { salt, signer } = parseHeader(this.#kind, start)
     if (size > this.#limits.maxFileBytes) throw new PackFileError('too-large')
     if (size < HEADER_BYTES + 4 + TAG_BYTES + SIGNATURE_BYTES) throw new PackFileError('cut-short')
     const end = size - SIGNATURE_BYTES
@@ -129,7 +135,7 @@ export class PackFileStore implements PackFiles {
     const signature = Buffer.alloc(SIGNATURE_BYTES)
     await handle.read(signature, 0, SIGNATURE_BYTES, end)
     const digest = hash.digest()
-    if (!isSignedBy(signer, digest, signature))
+    if (!isSignedBy(this.#kind, signer, digest, signature))
       throw new PackFileError((await isTruncated(handle, size)) ? 'cut-short' : 'signature')
 
     const key = await deriveKey(passphrase, salt)

@@ -1,19 +1,18 @@
 /** Entries as JSON lines, one in memory at a time. */
-import { PackFileError, type PackFileHead } from '../../shared/ports/files/pack-files'
-import type { PackEntry } from '../../shared/packs/pack-entry'
+import { PackFileError, type PackFileEntry, type PackFileHead } from '../../shared/ports/files/pack-files'
 
 /** Lines are compressed in batches, because single writes are slow. */
 const PORTION_BYTES = 65_536
 
 export async function* encodeLines(
   head: PackFileHead,
-  entries: AsyncIterable<PackEntry>,
+  entries: AsyncIterable<PackFileEntry>,
   counted: (entries: number) => void
 ): AsyncGenerator<Buffer> {
   let portion = `${JSON.stringify({ kind: 'head', ...head })}\n`
   let count = 0
   for await (const entry of entries) {
-    portion += `${JSON.stringify(entry.kind === 'picture' ? { ...entry, bytes: Buffer.from(entry.bytes).toString('base64') } : entry)}\n`
+    portion += `${JSON.stringify('bytes' in entry ? { ...entry, bytes: Buffer.from(entry.bytes).toString('base64') } : entry)}\n`
     count++
     if (portion.length < PORTION_BYTES) continue
     yield Buffer.from(portion)
@@ -76,7 +75,7 @@ function parsed(line: Buffer): unknown {
   }
   if (typeof value !== 'object' || value === null) throw new PackFileError('damaged')
   const { kind, bytes } = value as { kind?: unknown; bytes?: unknown }
-  return kind === 'picture' && typeof bytes === 'string'
+  return (kind === 'picture' || kind === 'file') && typeof bytes === 'string'
     ? { ...value, bytes: new Uint8Array(Buffer.from(bytes, 'base64')) }
     : value
 }

@@ -10,17 +10,18 @@ import {
 } from 'node:crypto'
 import type { Log } from '../../shared/ports/system/log'
 import type { SecretStore } from '../../shared/ports/stores/secret-store'
-import { KEY_BYTES, SIGNATURE_BYTES, SIGNATURE_CONTEXT } from './container-format'
+import { KEY_BYTES, SIGNATURE_BYTES, type ContainerKind } from './container-format'
 
 const NAME = 'pack-signing'
 
 export interface Signer {
   /** 32 bytes. */
   readonly publicKey: Buffer
-  sign(digest: Buffer): Buffer
+  sign(kind: ContainerKind, digest: Buffer): Buffer
 }
 
-const signedMessage = (digest: Buffer): Buffer => Buffer.concat([Buffer.from(SIGNATURE_CONTEXT), digest])
+const signedMessage = ({ signatureContext }: ContainerKind, digest: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(signatureContext), digest])
 const rawOf = (key: KeyObject): Buffer => Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url')
 
 /** Created with the first pack. Without an available key store it lasts until the program ends. */
@@ -35,7 +36,10 @@ export async function loadSigner(secrets: Pick<SecretStore, 'read' | 'put' | 'lo
     else await secrets.put(NAME, key.export({ format: 'der', type: 'pkcs8' }).toString('base64'))
   }
   const mine = key
-  return { publicKey: rawOf(createPublicKey(mine)), sign: (digest) => sign(null, signedMessage(digest), mine) }
+  return {
+    publicKey: rawOf(createPublicKey(mine)),
+    sign: (kind, digest) => sign(null, signedMessage(kind, digest), mine)
+  }
 }
 
 function privateKey(text: string): KeyObject | null {
@@ -47,12 +51,12 @@ function privateKey(text: string): KeyObject | null {
   }
 }
 
-export function isSignedBy(publicKey: Buffer, digest: Buffer, signature: Buffer): boolean {
+export function isSignedBy(kind: ContainerKind, publicKey: Buffer, digest: Buffer, signature: Buffer): boolean {
   if (publicKey.length !== KEY_BYTES || signature.length !== SIGNATURE_BYTES) return false
   try {
     return verify(
       null,
-      signedMessage(digest),
+      signedMessage(kind, digest),
       createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey.toString('base64url') }, format: 'jwk' }),
       signature
     )

@@ -11,6 +11,7 @@ import { SerialQueue } from '../../shared/serial-queue'
 import { readManagedSettings, type ManagedSettings } from './managed/managed-settings'
 import type { PlaceContent } from './managed/system-places'
 
+export { readSettingsFile, writeSettingsFile } from './settings-file'
 export { readSystemPlaces, systemPlaces, type PlaceContent } from './managed/system-places'
 
 interface SettingsOptions {

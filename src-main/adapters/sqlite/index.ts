@@ -10,5 +10,6 @@ export { openEventStore, type EventStoreDeps } from './event-store'
 
 export { openUserStore } from './user-store'
 export type { DatabaseFileDeps } from './database-file'
-export { readStoreFacts } from './store-facts'
+export { copyStore, readStoreFacts } from './store-facts'
+export { SCHEMA_VERSIONS } from './schema-versions'
 export type { WorkerOptions } from './worker-rpc/messages'

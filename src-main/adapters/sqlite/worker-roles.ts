@@ -2,6 +2,7 @@ import { CACHE_SCHEMA } from './cache/schema'
 import { serveCacheReader } from './cache/serve-cache-reader'
 import { serveCacheWriter } from './cache/serve-cache-writer'
 import { serveIntegrityCheck } from './db/serve-integrity-check'
+import { serveCopy } from './db/serve-copy'
 import { serveFacts } from './db/serve-facts'
 import { feedSchema } from './feed/schema'
 import { serveFeedWriter } from './feed/serve-feed-writer'
@@ -29,6 +30,10 @@ export function serveRole(plan: WorkerOptions, now: Now): WorkerService {
       return serveFeedReader(plan, now)
     case 'feed-check':
       return serveIntegrityCheck(plan, feedSchema(null))
+    case 'cache-copy':
+      return serveCopy(plan, CACHE_SCHEMA)
+    case 'person-copy':
+      return serveCopy(plan, USER_SCHEMA)
     case 'cache-facts':
       return serveFacts(plan, CACHE_SCHEMA)
     case 'person-facts':

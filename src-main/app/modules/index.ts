@@ -7,6 +7,7 @@ import { createDiagnosticsModule } from './diagnostics'
 import { createFeedModule } from './feed'
 import { systemFeedDeps } from './feed/system-deps'
 import { createLibraryModule } from './library'
+import { createBackupModule } from './maintenance/backup'
 import { createUpdatesModule } from './maintenance/updates'
 import { createNetworkModule } from './network'
 import { createPacksModule } from './packs'
@@ -44,5 +45,6 @@ export function createModules(context: AppContext) {
   context.events.on('customer-screen-changed', () => feed.customerScreenChanged())
   const diagnostics = createDiagnosticsModule({ ...known, packs, feed })
   const updates = createUpdatesModule({ ...base, packs, sheets, customer })
-  return { ...known, packs, sheets, sharedWork, customer, feed, diagnostics, updates }
+  const backup = createBackupModule(known)
+  return { ...known, packs, sheets, sharedWork, customer, feed, diagnostics, updates, backup }
 }

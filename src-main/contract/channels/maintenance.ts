@@ -1,4 +1,5 @@
-/** Updates of the program. Main owns the state; the window mirrors it. */
+/** Updates of the program, and backups. Main owns the state; the window mirrors it. */
+import type { TypedSecret } from '../../shared/backup/backup-entry'
 import type { UpdateWay } from '../../shared/ports/system/updates'
 import type { UpdateProblem } from '../../shared/updates/update-problems'
 import { call, topic } from '../channel'
@@ -42,4 +43,41 @@ export const updateChannels = {
   /** Whether this window has unsaved entries. */
   'updates:draft': call('setDraft').takes<{ draft: boolean }>().returns<void>(),
   'updates:changed': topic('onChange').carries<UpdateState>()
+}
+
+/** Content of a backup, before it is restored. */
+export interface BackupOffer {
+  readonly id: string
+  /** Without its folder. */
+  readonly file: string
+  /** ISO time. */
+  readonly createdAt: string
+  /** Of the program that made it. */
+  readonly version: string
+  /** Base address of its service, or "demo"; '': none. */
+  readonly service: string
+  readonly favourites: number
+  readonly notes: number
+  readonly sheets: number
+  readonly searches: number
+  /** Settings that differ from the default. */
+  readonly settings: number
+  /** Bytes of the stored catalogue; null: not contained. */
+  readonly catalogue: number | null
+  /** Secrets to be typed again on this computer. */
+  readonly typeAgain: readonly TypedSecret[]
+  /** Keys of settings that name a file or folder, to be chosen again. */
+  readonly chooseAgain: readonly string[]
+}
+
+export const backupChannels = {
+  /** Asks where to save it; null: cancelled. May fail with 'backup'. */
+  'backup:make': call('make')
+    .takes<{ passphrase: string; catalogue: boolean }>()
+    .returns<Result<{ file: string } | null>>(),
+  /** Asks for a file and unpacks it; null: cancelled. Nothing in use changes. May fail with 'backup'. */
+  'backup:open': call('open').takes<{ passphrase: string }>().returns<Result<BackupOffer | null>>(),
+  /** Asks in a dialog of the system, makes a backup of the present state and starts the program again; false: declined. */
+  'backup:accept': call('accept').takes<{ id: string }>().returns<Result<boolean>>(),
+  'backup:decline': call('decline').takes<{ id: string }>().returns<Result<null>>()
 }

@@ -7,6 +7,8 @@ export const nonEmpty = (max: number) => v.pipe(v.string(), v.minLength(1), v.ma
 export const matching = (max: number, pattern: RegExp) => v.pipe(v.string(), v.maxLength(max), v.regex(pattern))
 export const list = <S extends v.GenericSchema>(item: S, max: number) => v.pipe(v.array(item), v.maxLength(max))
 export const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+/** Of a file that people carry. */
+export const passphrase = v.pipe(v.string(), v.minLength(8), v.maxLength(500))
 
 /** An id of the service, as text. */
 export const id = v.pipe(v.string(), v.maxLength(20), v.regex(/^-?[0-9]{1,19}$/), v.check<string>(isId))

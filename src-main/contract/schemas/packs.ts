@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { JOB_LIST_LENGTH } from '../channels/packs'
 import { LANGUAGES } from '../../shared/text/languages'
-import { byLocalId, cancellable, id, list, matching, text } from './common'
+import { byLocalId, cancellable, id, list, matching, passphrase, text } from './common'
 
 const scopes = list(
   v.variant('kind', [
@@ -14,7 +14,6 @@ const plan = {
   scopes,
   languages: v.optional(v.pipe(v.array(v.picklist(LANGUAGES)), v.minLength(1), v.maxLength(LANGUAGES.length)))
 }
-const passphrase = v.pipe(v.string(), v.minLength(8), v.maxLength(500))
 
 export const packSchemas = {
   'packs:plan': v.strictObject(plan),

@@ -2,6 +2,7 @@
 import type { AppInfo, Notice } from '../../contract/channels/app'
 import type { DriftEntry, WindowError } from '../../contract/channels/diagnostics'
 import type { Result } from '../../contract/failures'
+import type { Backup } from '../../services/backup/backup'
 import type { CatalogueService } from '../../services/catalogue/catalogue'
 import type { RawRecords } from '../../services/catalogue/raw-records'
 import type { CompareSelection } from '../../services/compare/compare-selection'
@@ -96,6 +97,7 @@ export interface UseCases {
   readonly feed: FeedUseCases
   readonly workspace: Workspace
   readonly sharedWork: SharedWork
+  readonly backup: Pick<Backup, 'make' | 'open' | 'accept' | 'decline'>
   readonly updates: Pick<Updates, 'state' | 'check' | 'openFile' | 'download' | 'skip' | 'restart'>
   /** Windows with unsaved entries. */
   readonly drafts: { set(pageId: number, draft: boolean): void }

@@ -3,7 +3,7 @@ import { words } from '../text/words'
 /** The program's files and folders in its data folder; any other entry is reported as 'other'. */
 export const OWN_FILES = words(`
   cache.db person.db feed.db feed-session.db settings.json profile.json feed-uptime.json calls logs secrets sheets
-  backups print
+  backups backup-copy restore print
 `)
 export const TABLES = words(`
   answers bodies desk_entries desk_queue desk_words engine_details engine_details_texts engines engines_texts events
@@ -43,5 +43,5 @@ export const STORE_CALLS = words(`
   read write supportedEngines body names pathsOf search matches readiness lists picture putPicture touch statistics
   expire clear check checked addFavourite removeFavourite addRecent note setNote searches saveSearch removeSearch
   markSearchSeen addToSearchHistory clearSearchHistory value setValue nextSheet addSheet sheet removeSheet backUp
-  append page groups counts event raw setRead setMarks rawAfter rewrite addGap purge warm
+  copy append page groups counts event raw setRead setMarks rawAfter rewrite addGap purge warm
 `)

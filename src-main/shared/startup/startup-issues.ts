@@ -51,6 +51,7 @@ export type StartupIssue =
   | FindingOf<'bad-address', 'set-up' | 'other-service'>
   | FindingOf<'no-keystore', 'set-up' | 'unprotected'>
   | FindingOf<'store-failed', StoreProblem>
+  | FindingOf<'backup', 'restored' | 'not-restored'>
 
 export function fileReadProblem(error: unknown): { readonly reason: 'missing' | 'unreadable'; readonly error: string } {
   const code = (error as { readonly code?: string } | null)?.code ?? 'unknown'

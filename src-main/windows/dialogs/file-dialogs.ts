@@ -13,6 +13,7 @@ const CERTIFICATE_FILTER: FileFilter = { name: 'PEM', extensions: ['pem', 'crt',
 const TABLE_FILTER: FileFilter = { name: 'CSV', extensions: ['csv', 'txt', 'tsv', 'asc', 'dat'] }
 const PACK_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynopack'] }
 const SHEET_TEMPLATE_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynosheet'] }
+const BACKUP_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynobackup'] }
 const UPDATE_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['json'] }
 const IMAGE_FILTER: FileFilter = { name: 'PNG, JPEG, WebP, SVG', extensions: ['png', 'jpg', 'jpeg', 'webp', 'svg'] }
 
@@ -39,8 +40,15 @@ export function createFileDialogs({ app, dialog }: FileDialogsDeps) {
     sheetTemplate: file(SHEET_TEMPLATE_FILTER),
     image: file(IMAGE_FILTER),
     updateList: file(UPDATE_FILTER),
+    backup: file(BACKUP_FILTER),
     folder: (): Promise<string | null> => open({ properties: ['openDirectory', 'createDirectory'] }),
     packTarget: (name: string): Promise<string | null> => save({ filters: [PACK_FILTER], defaultPath: inFolder(name) }),
+    backupTarget: (name: string): Promise<string | null> =>
+      save({
+        filters: [BACKUP_FILTER],
+        defaultPath: inFolder(name),
+        properties: ['showOverwriteConfirmation']
+      }),
     /** @param folder null: the documents folder of the user */
     sheetTemplateTarget: (name: string, folder: string | null): Promise<string | null> =>
       save({

@@ -14,14 +14,27 @@ import { SCREENS } from '../screens'
 import { command, useSettingCommands, type QuickOpenHandlers } from './setting-commands'
 import type { QuickOpenCommand, QuickOpenKind } from './quick-open-items'
 
-/** The diagnosis file, which sales may not make, the switch of the role where there are several, and the about box. */
+/** Commands that depend on the role, and the about box. */
 function useRoleCommands(handlers: () => QuickOpenHandlers): () => readonly QuickOpenCommand[] {
   const { t } = useI18n()
   const role = useRole()
+  const router = useRouter()
   const diagnosis = (): QuickOpenCommand => command('diagnosis', t('quickOpen.diagnosis'), () => handlers().diagnosis())
   const change = (): QuickOpenCommand => command('role', t('administration.role.switch'), () => handlers().role())
+  const backup = (): QuickOpenCommand =>
+    command(
+      'backup',
+      t('maintenance.backup.title'),
+      () => router.push({ name: 'settings', hash: '#backup' }),
+      `${t('maintenance.backup.make')} ${t('maintenance.backup.restore')}`
+    )
   const about = (): QuickOpenCommand => command('about', t('help.about.title'), () => handlers().about())
-  return () => [...(role.may('workshop') ? [diagnosis()] : []), ...(role.current.enabled ? [change()] : []), about()]
+  return () => [
+    ...(role.may('workshop') ? [diagnosis()] : []),
+    ...(role.may('administrator') ? [backup()] : []),
+    ...(role.current.enabled ? [change()] : []),
+    about()
+  ]
 }
 
 /** Everything quick open can run, for the page on screen first. Settings fixed by the administrator stay out. */

@@ -18,6 +18,7 @@ const ALIKE: readonly string[] = [
   'Dynodesk',
   'Demo',
   '0–100',
+  '{n} MB',
   'Ctrl K',
   'DIN 70020',
   'ECE R85',

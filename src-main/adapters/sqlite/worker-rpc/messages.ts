@@ -34,6 +34,8 @@ export type UserStoreCalls = HandlersOf<Omit<UserStore, 'close'> & WorkStore> & 
 export type CheckCalls = { check(): { readonly sound: boolean } }
 /** Row counts for diagnostics, from a read-only thread. */
 export type FactsCalls = { facts(): StoreFileFacts }
+/** A consistent copy of a file in use. */
+export type CopyCalls = { copy(): void }
 
 export type WorkerOptions =
   | ({ readonly role: 'cache-writer' | 'person'; readonly file: string } & OpenOptions)
@@ -44,6 +46,7 @@ export type WorkerOptions =
       readonly file: string
     }
   | { readonly role: 'feed-reader'; readonly file: string; readonly key?: Uint8Array }
+  | { readonly role: 'cache-copy' | 'person-copy'; readonly file: string; readonly target: string }
 
 export type WorkerRequest =
   | {

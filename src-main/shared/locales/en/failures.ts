@@ -348,6 +348,63 @@ export default {
     who: 'This system has no key store.',
     next: 'Set up a key store, or change this under Settings, Events.'
   },
+  backup: {
+    what: 'The backup could not be used.',
+    who: '',
+    next: 'Try again; the log has the reason.',
+    because: {
+      'wrong-passphrase': {
+        what: 'This passphrase doesn’t open the backup.',
+        who: 'Capitals, spaces and the keyboard layout matter.',
+        next: 'Enter it again.'
+      },
+      'not-a-backup': {
+        what: 'This isn’t a backup of Dynodesk.',
+        who: '',
+        next: 'Choose a file that ends in .dynobackup.'
+      },
+      newer: {
+        what: 'This backup needs a newer version of Dynodesk.',
+        who: '',
+        next: 'Update Dynodesk, then restore it again. Nothing has changed.'
+      },
+      damaged: {
+        what: 'This backup is damaged or incomplete.',
+        who: 'Nothing has changed.',
+        next: 'Copy the file again, or use an older backup.'
+      },
+      'too-large': {
+        what: 'The backup is too large.',
+        who: '',
+        next: 'Make it without the stored catalogue.'
+      },
+      unreadable: {
+        what: 'The file could not be read.',
+        who: 'Nothing has changed.',
+        next: 'Check whether the disk is connected and you may read the file.'
+      },
+      unwritable: {
+        what: 'The backup could not be written.',
+        who: 'Nothing has changed.',
+        next: 'Check the free space on the disk and whether you may write there.'
+      },
+      'in-use': {
+        what: 'Another backup is being made or read.',
+        who: '',
+        next: 'Wait until it is done.'
+      },
+      restored: {
+        what: 'The backup was restored.',
+        who: 'Keys and passwords are in no backup.',
+        next: 'Enter them again where they are missing.'
+      },
+      'not-restored': {
+        what: 'The backup could not be restored.',
+        who: 'Everything is as before. Another program may have used the files.',
+        next: 'Restart this computer, then restore it again.'
+      }
+    }
+  },
   'pack-file': {
     what: 'This transfer file can’t be used.',
     who: 'The passphrase may be wrong or the file damaged.',

@@ -1,4 +1,4 @@
-/** Updates of the program. */
+/** Updates of the program, and backups. */
 export default {
   updates: {
     state: {
@@ -25,6 +25,36 @@ export default {
     way: {
       'package-manager': 'The package manager of the system updates this installation.',
       'not-installed': 'This copy was not installed, so it cannot replace itself.'
+    }
+  },
+  backup: {
+    title: 'Backup',
+    about:
+      'One sealed file with settings, favourites, notes, searches, templates, measured runs and made sheets. Keys, passwords and events are not in it.',
+    make: 'Make a backup …',
+    restore: 'Restore a backup …',
+    makeHint: 'The passphrase opens the backup and cannot be recovered.',
+    restoreHint: 'Its content is shown before anything changes.',
+    catalogue: 'Include the stored catalogue',
+    made: 'Backup saved: {file}',
+    restarting: 'Dynodesk starts again …',
+    move: 'Move from another computer: restore a backup …',
+    offer: {
+      made: 'Made',
+      version: 'Version',
+      service: 'Service',
+      favourites: 'Favourites',
+      notes: 'Notes',
+      searches: 'Saved searches',
+      sheets: 'Spec sheets',
+      settings: 'Changed settings',
+      catalogue: 'Stored catalogue',
+      size: '{n} MB',
+      typeAgain: 'Enter again',
+      chooseAgain: 'Choose again',
+      replaces:
+        'This replaces what is on this computer. A backup of the present state is made first, with the same passphrase.',
+      accept: 'Restore and restart'
     }
   }
 }

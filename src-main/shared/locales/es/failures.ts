@@ -349,6 +349,63 @@ export default {
     who: 'Este sistema no tiene almacén de claves.',
     next: 'Configure un almacén de claves o cámbielo en Ajustes, Eventos.'
   },
+  backup: {
+    what: 'No se pudo usar la copia de seguridad.',
+    who: '',
+    next: 'Inténtelo de nuevo; el registro indica la causa.',
+    because: {
+      'wrong-passphrase': {
+        what: 'Esta contraseña no abre la copia.',
+        who: 'Importan las mayúsculas, los espacios y la distribución del teclado.',
+        next: 'Introdúzcala de nuevo.'
+      },
+      'not-a-backup': {
+        what: 'Esto no es una copia de seguridad de Dynodesk.',
+        who: '',
+        next: 'Elija un archivo que termine en .dynobackup.'
+      },
+      newer: {
+        what: 'Esta copia necesita una versión más nueva de Dynodesk.',
+        who: '',
+        next: 'Actualice Dynodesk y restáurela de nuevo. Nada ha cambiado.'
+      },
+      damaged: {
+        what: 'La copia está dañada o incompleta.',
+        who: 'Nada ha cambiado.',
+        next: 'Copie el archivo de nuevo o use una copia anterior.'
+      },
+      'too-large': {
+        what: 'La copia es demasiado grande.',
+        who: '',
+        next: 'Créela sin el catálogo guardado.'
+      },
+      unreadable: {
+        what: 'No se pudo leer el archivo.',
+        who: 'Nada ha cambiado.',
+        next: 'Compruebe si el disco está conectado y si tiene permiso de lectura.'
+      },
+      unwritable: {
+        what: 'No se pudo escribir la copia.',
+        who: 'Nada ha cambiado.',
+        next: 'Compruebe el espacio libre del disco y el permiso de escritura.'
+      },
+      'in-use': {
+        what: 'Ya se está creando o leyendo otra copia.',
+        who: '',
+        next: 'Espere a que termine.'
+      },
+      restored: {
+        what: 'La copia se ha restaurado.',
+        who: 'Ninguna copia contiene claves ni contraseñas.',
+        next: 'Introdúzcalas donde falten.'
+      },
+      'not-restored': {
+        what: 'No se pudo restaurar la copia.',
+        who: 'Todo sigue como antes. Quizá otro programa usaba los archivos.',
+        next: 'Reinicie el equipo y restáurela de nuevo.'
+      }
+    }
+  },
   'pack-file': {
     what: 'Este archivo de transferencia no sirve.',
     who: 'La contraseña puede ser errónea o el archivo estar dañado.',

@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/maintenance'
 
-/** Updates of the program. */
+/** Updates of the program, and backups. */
 export default {
   updates: {
     state: {
@@ -28,6 +28,36 @@ export default {
     way: {
       'package-manager': 'El gestor de paquetes del sistema actualiza esta instalación.',
       'not-installed': 'Esta copia no está instalada, así que no puede sustituirse.'
+    }
+  },
+  backup: {
+    title: 'Copia de seguridad',
+    about:
+      'Un archivo cifrado con ajustes, favoritos, notas, búsquedas, plantillas, mediciones y fichas hechas. No contiene claves, contraseñas ni eventos.',
+    make: 'Crear una copia …',
+    restore: 'Restaurar una copia …',
+    makeHint: 'La contraseña abre la copia y no se puede recuperar.',
+    restoreHint: 'Su contenido se muestra antes de cambiar nada.',
+    catalogue: 'Incluir el catálogo guardado',
+    made: 'Copia guardada: {file}',
+    restarting: 'Dynodesk se reinicia …',
+    move: 'Mudanza desde otro equipo: restaurar una copia …',
+    offer: {
+      made: 'Creada',
+      version: 'Versión',
+      service: 'Servicio',
+      favourites: 'Favoritos',
+      notes: 'Notas',
+      searches: 'Búsquedas guardadas',
+      sheets: 'Fichas',
+      settings: 'Ajustes cambiados',
+      catalogue: 'Catálogo guardado',
+      size: '{n} MB',
+      typeAgain: 'Introducir de nuevo',
+      chooseAgain: 'Elegir de nuevo',
+      replaces:
+        'Esto sustituye lo que hay en este equipo. Antes se crea una copia del estado actual con la misma contraseña.',
+      accept: 'Restaurar y reiniciar'
     }
   }
 } satisfies PartOf<typeof en>

@@ -351,6 +351,63 @@ export default {
     who: 'Ovaj sustav nema spremište ključeva.',
     next: 'Postavite spremište ključeva ili to promijenite u Postavke, Događaji.'
   },
+  backup: {
+    what: 'Sigurnosna kopija nije se mogla upotrijebiti.',
+    who: '',
+    next: 'Pokušajte ponovno; razlog je u zapisniku.',
+    because: {
+      'wrong-passphrase': {
+        what: 'Ova lozinka ne otvara kopiju.',
+        who: 'Važna su velika slova, razmaci i raspored tipkovnice.',
+        next: 'Unesite je ponovno.'
+      },
+      'not-a-backup': {
+        what: 'Ovo nije sigurnosna kopija programa Dynodesk.',
+        who: '',
+        next: 'Odaberite datoteku koja završava na .dynobackup.'
+      },
+      newer: {
+        what: 'Ovoj kopiji treba novija verzija programa Dynodesk.',
+        who: '',
+        next: 'Ažurirajte Dynodesk i vratite je ponovno. Ništa nije promijenjeno.'
+      },
+      damaged: {
+        what: 'Kopija je oštećena ili nepotpuna.',
+        who: 'Ništa nije promijenjeno.',
+        next: 'Ponovno kopirajte datoteku ili upotrijebite stariju kopiju.'
+      },
+      'too-large': {
+        what: 'Kopija je prevelika.',
+        who: '',
+        next: 'Izradite je bez spremljenog kataloga.'
+      },
+      unreadable: {
+        what: 'Datoteka se nije mogla pročitati.',
+        who: 'Ništa nije promijenjeno.',
+        next: 'Provjerite je li disk priključen i smijete li čitati datoteku.'
+      },
+      unwritable: {
+        what: 'Kopija se nije mogla zapisati.',
+        who: 'Ništa nije promijenjeno.',
+        next: 'Provjerite slobodan prostor na disku i smijete li ondje pisati.'
+      },
+      'in-use': {
+        what: 'Druga se kopija upravo izrađuje ili čita.',
+        who: '',
+        next: 'Pričekajte da završi.'
+      },
+      restored: {
+        what: 'Podaci su vraćeni iz kopije.',
+        who: 'Ključeva i lozinki nema ni u jednoj kopiji.',
+        next: 'Unesite ih gdje nedostaju.'
+      },
+      'not-restored': {
+        what: 'Vraćanje iz kopije nije uspjelo.',
+        who: 'Sve je kao prije. Datoteke je možda koristio drugi program.',
+        next: 'Ponovno pokrenite računalo, pa vratite iz kopije.'
+      }
+    }
+  },
   'pack-file': {
     what: 'Ova se datoteka za prijenos ne može koristiti.',
     who: 'Lozinka je možda pogrešna ili je datoteka oštećena.',

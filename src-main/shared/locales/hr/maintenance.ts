@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/maintenance'
 
-/** Updates of the program. */
+/** Updates of the program, and backups. */
 export default {
   updates: {
     state: {
@@ -28,6 +28,35 @@ export default {
     way: {
       'package-manager': 'Ovu instalaciju ažurira upravitelj paketa sustava.',
       'not-installed': 'Ova kopija nije instalirana, pa se ne može sama zamijeniti.'
+    }
+  },
+  backup: {
+    title: 'Sigurnosna kopija',
+    about:
+      'Jedna šifrirana datoteka s postavkama, favoritima, bilješkama, pretragama, predlošcima, mjerenjima i izrađenim listovima. Ključeva, lozinki i događaja u njoj nema.',
+    make: 'Izradi kopiju …',
+    restore: 'Vrati iz kopije …',
+    makeHint: 'Lozinka otvara kopiju i ne može se vratiti.',
+    restoreHint: 'Sadržaj se prikazuje prije bilo kakve promjene.',
+    catalogue: 'Uključi spremljeni katalog',
+    made: 'Kopija je spremljena: {file}',
+    restarting: 'Dynodesk se ponovno pokreće …',
+    move: 'Prelazak s drugog računala: vrati iz kopije …',
+    offer: {
+      made: 'Izrađena',
+      version: 'Verzija',
+      service: 'Usluga',
+      favourites: 'Favoriti',
+      notes: 'Bilješke',
+      searches: 'Spremljene pretrage',
+      sheets: 'Listovi',
+      settings: 'Promijenjene postavke',
+      catalogue: 'Spremljeni katalog',
+      size: '{n} MB',
+      typeAgain: 'Unijeti ponovno',
+      chooseAgain: 'Odabrati ponovno',
+      replaces: 'Ovo zamjenjuje ono što je na ovom računalu. Prvo se istom lozinkom izrađuje kopija sadašnjeg stanja.',
+      accept: 'Vrati i ponovno pokreni'
     }
   }
 } satisfies PartOf<typeof en>

@@ -349,6 +349,63 @@ export default {
     who: 'Šioje sistemoje nėra raktų saugyklos.',
     next: 'Nustatykite raktų saugyklą arba pakeiskite tai dalyje „Nustatymai“, „Įvykiai“.'
   },
+  backup: {
+    what: 'Atsarginės kopijos panaudoti nepavyko.',
+    who: '',
+    next: 'Bandykite dar kartą; priežastis yra žurnale.',
+    because: {
+      'wrong-passphrase': {
+        what: 'Šis slaptažodis kopijos neatveria.',
+        who: 'Svarbios didžiosios raidės, tarpai ir klaviatūros išdėstymas.',
+        next: 'Įveskite jį dar kartą.'
+      },
+      'not-a-backup': {
+        what: 'Tai nėra „Dynodesk“ atsarginė kopija.',
+        who: '',
+        next: 'Pasirinkite failą su galūne .dynobackup.'
+      },
+      newer: {
+        what: 'Šiai kopijai reikia naujesnės „Dynodesk“ versijos.',
+        who: '',
+        next: 'Atnaujinkite „Dynodesk“ ir atkurkite dar kartą. Niekas nepakeista.'
+      },
+      damaged: {
+        what: 'Kopija sugadinta arba nepilna.',
+        who: 'Niekas nepakeista.',
+        next: 'Nukopijuokite failą dar kartą arba naudokite senesnę kopiją.'
+      },
+      'too-large': {
+        what: 'Kopija per didelė.',
+        who: '',
+        next: 'Sukurkite ją be išsaugoto katalogo.'
+      },
+      unreadable: {
+        what: 'Failo perskaityti nepavyko.',
+        who: 'Niekas nepakeista.',
+        next: 'Patikrinkite, ar prijungtas diskas ir ar galite skaityti failą.'
+      },
+      unwritable: {
+        what: 'Kopijos įrašyti nepavyko.',
+        who: 'Niekas nepakeista.',
+        next: 'Patikrinkite laisvą disko vietą ir rašymo teises.'
+      },
+      'in-use': {
+        what: 'Šiuo metu kuriama arba skaitoma kita kopija.',
+        who: '',
+        next: 'Palaukite, kol bus baigta.'
+      },
+      restored: {
+        what: 'Duomenys atkurti iš kopijos.',
+        who: 'Raktų ir slaptažodžių kopijose nėra.',
+        next: 'Įveskite juos ten, kur trūksta.'
+      },
+      'not-restored': {
+        what: 'Atkurti iš kopijos nepavyko.',
+        who: 'Viskas liko kaip buvę. Failus galėjo naudoti kita programa.',
+        next: 'Paleiskite kompiuterį iš naujo ir atkurkite dar kartą.'
+      }
+    }
+  },
   'pack-file': {
     what: 'Šio perkėlimo failo naudoti negalima.',
     who: 'Galbūt slaptažodis neteisingas arba failas sugadintas.',

@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/maintenance'
 
-/** Updates of the program. */
+/** Updates of the program, and backups. */
 export default {
   updates: {
     state: {
@@ -28,6 +28,36 @@ export default {
     way: {
       'package-manager': 'Šią įdiegtį naujina sistemos paketų tvarkytuvė.',
       'not-installed': 'Ši kopija neįdiegta, todėl pati savęs pakeisti negali.'
+    }
+  },
+  backup: {
+    title: 'Atsarginė kopija',
+    about:
+      'Vienas užšifruotas failas: nuostatos, mėgstami, pastabos, paieškos, šablonai, matavimai ir parengti lapai. Raktų, slaptažodžių ir įvykių jame nėra.',
+    make: 'Sukurti kopiją …',
+    restore: 'Atkurti iš kopijos …',
+    makeHint: 'Slaptažodis atveria kopiją; jo atkurti negalima.',
+    restoreHint: 'Prieš keičiant parodomas jos turinys.',
+    catalogue: 'Įtraukti išsaugotą katalogą',
+    made: 'Kopija išsaugota: {file}',
+    restarting: '„Dynodesk“ paleidžiama iš naujo …',
+    move: 'Perkėlimas iš kito kompiuterio: atkurti iš kopijos …',
+    offer: {
+      made: 'Sukurta',
+      version: 'Versija',
+      service: 'Paslauga',
+      favourites: 'Mėgstami',
+      notes: 'Pastabos',
+      searches: 'Išsaugotos paieškos',
+      sheets: 'Lapai',
+      settings: 'Pakeistos nuostatos',
+      catalogue: 'Išsaugotas katalogas',
+      size: '{n} MB',
+      typeAgain: 'Įvesti iš naujo',
+      chooseAgain: 'Pasirinkti iš naujo',
+      replaces:
+        'Tai pakeis šio kompiuterio duomenis. Pirmiausia tuo pačiu slaptažodžiu sukuriama dabartinės būsenos kopija.',
+      accept: 'Atkurti ir paleisti iš naujo'
     }
   }
 } satisfies PartOf<typeof en>

@@ -349,6 +349,63 @@ export default {
     who: 'Šajā sistēmā nav atslēgu glabātuves.',
     next: 'Iestatiet atslēgu glabātuvi vai mainiet to sadaļā „Iestatījumi”, „Notikumi”.'
   },
+  backup: {
+    what: 'Rezerves kopiju nevarēja izmantot.',
+    who: '',
+    next: 'Mēģiniet vēlreiz; iemesls ir žurnālā.',
+    because: {
+      'wrong-passphrase': {
+        what: 'Šī parole kopiju neatver.',
+        who: 'Svarīgi ir lielie burti, atstarpes un tastatūras izkārtojums.',
+        next: 'Ievadiet to vēlreiz.'
+      },
+      'not-a-backup': {
+        what: 'Šī nav Dynodesk rezerves kopija.',
+        who: '',
+        next: 'Izvēlieties failu ar galotni .dynobackup.'
+      },
+      newer: {
+        what: 'Šai kopijai vajadzīga jaunāka Dynodesk versija.',
+        who: '',
+        next: 'Atjauniniet Dynodesk un atjaunojiet vēlreiz. Nekas nav mainīts.'
+      },
+      damaged: {
+        what: 'Kopija ir bojāta vai nepilnīga.',
+        who: 'Nekas nav mainīts.',
+        next: 'Kopējiet failu vēlreiz vai izmantojiet vecāku kopiju.'
+      },
+      'too-large': {
+        what: 'Kopija ir pārāk liela.',
+        who: '',
+        next: 'Izveidojiet to bez saglabātā kataloga.'
+      },
+      unreadable: {
+        what: 'Failu nevarēja nolasīt.',
+        who: 'Nekas nav mainīts.',
+        next: 'Pārbaudiet, vai disks ir pievienots un vai drīkstat failu lasīt.'
+      },
+      unwritable: {
+        what: 'Kopiju nevarēja ierakstīt.',
+        who: 'Nekas nav mainīts.',
+        next: 'Pārbaudiet brīvo vietu diskā un rakstīšanas tiesības.'
+      },
+      'in-use': {
+        what: 'Pašlaik tiek veidota vai lasīta cita kopija.',
+        who: '',
+        next: 'Pagaidiet, līdz tas pabeigts.'
+      },
+      restored: {
+        what: 'Dati ir atjaunoti no kopijas.',
+        who: 'Atslēgu un paroļu nevienā kopijā nav.',
+        next: 'Ievadiet tās tur, kur trūkst.'
+      },
+      'not-restored': {
+        what: 'No kopijas neizdevās atjaunot.',
+        who: 'Viss ir kā iepriekš. Failus, iespējams, lietoja cita programma.',
+        next: 'Restartējiet datoru un atjaunojiet vēlreiz.'
+      }
+    }
+  },
   'pack-file': {
     what: 'Šo pārneses failu nevar izmantot.',
     who: 'Parole var būt nepareiza vai fails bojāts.',

@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/maintenance'
 
-/** Updates of the program. */
+/** Updates of the program, and backups. */
 export default {
   updates: {
     state: {
@@ -28,6 +28,35 @@ export default {
     way: {
       'package-manager': 'Šo instalāciju atjaunina sistēmas pakotņu pārvaldnieks.',
       'not-installed': 'Šī kopija nav uzstādīta, tāpēc tā nevar sevi aizstāt.'
+    }
+  },
+  backup: {
+    title: 'Rezerves kopija',
+    about:
+      'Viens šifrēts fails ar iestatījumiem, izlasi, piezīmēm, meklējumiem, veidnēm, mērījumiem un gatavajām lapām. Atslēgu, paroļu un notikumu tajā nav.',
+    make: 'Izveidot kopiju …',
+    restore: 'Atjaunot no kopijas …',
+    makeHint: 'Parole atver kopiju; to nevar atgūt.',
+    restoreHint: 'Pirms izmaiņām tiek parādīts tās saturs.',
+    catalogue: 'Iekļaut saglabāto katalogu',
+    made: 'Kopija saglabāta: {file}',
+    restarting: 'Dynodesk tiek startēts no jauna …',
+    move: 'Pāreja no cita datora: atjaunot no kopijas …',
+    offer: {
+      made: 'Izveidota',
+      version: 'Versija',
+      service: 'Pakalpojums',
+      favourites: 'Izlase',
+      notes: 'Piezīmes',
+      searches: 'Saglabātie meklējumi',
+      sheets: 'Lapas',
+      settings: 'Mainītie iestatījumi',
+      catalogue: 'Saglabātais katalogs',
+      size: '{n} MB',
+      typeAgain: 'Jāievada no jauna',
+      chooseAgain: 'Jāizvēlas no jauna',
+      replaces: 'Tas aizstāj datus šajā datorā. Vispirms ar to pašu paroli tiek izveidota pašreizējā stāvokļa kopija.',
+      accept: 'Atjaunot un startēt no jauna'
     }
   }
 } satisfies PartOf<typeof en>

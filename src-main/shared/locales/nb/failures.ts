@@ -351,6 +351,63 @@ export default {
     who: 'Dette systemet har ikke noe nøkkellager.',
     next: 'Sett opp et nøkkellager, eller endre dette under Innstillinger, Hendelser.'
   },
+  backup: {
+    what: 'Sikkerhetskopien kunne ikke brukes.',
+    who: '',
+    next: 'Prøv igjen; årsaken står i loggen.',
+    because: {
+      'wrong-passphrase': {
+        what: 'Denne passfrasen åpner ikke kopien.',
+        who: 'Store bokstaver, mellomrom og tastaturoppsett betyr noe.',
+        next: 'Skriv den inn på nytt.'
+      },
+      'not-a-backup': {
+        what: 'Dette er ikke en sikkerhetskopi av Dynodesk.',
+        who: '',
+        next: 'Velg en fil som slutter på .dynobackup.'
+      },
+      newer: {
+        what: 'Denne kopien krever en nyere versjon av Dynodesk.',
+        who: '',
+        next: 'Oppdater Dynodesk og gjenopprett på nytt. Ingenting er endret.'
+      },
+      damaged: {
+        what: 'Kopien er skadet eller ufullstendig.',
+        who: 'Ingenting er endret.',
+        next: 'Kopier filen på nytt, eller bruk en eldre kopi.'
+      },
+      'too-large': {
+        what: 'Kopien er for stor.',
+        who: '',
+        next: 'Lag den uten den lagrede katalogen.'
+      },
+      unreadable: {
+        what: 'Filen kunne ikke leses.',
+        who: 'Ingenting er endret.',
+        next: 'Sjekk om disken er tilkoblet og om du har lov til å lese filen.'
+      },
+      unwritable: {
+        what: 'Kopien kunne ikke skrives.',
+        who: 'Ingenting er endret.',
+        next: 'Sjekk ledig plass på disken og om du har lov til å skrive der.'
+      },
+      'in-use': {
+        what: 'En annen kopi lages eller leses nå.',
+        who: '',
+        next: 'Vent til det er ferdig.'
+      },
+      restored: {
+        what: 'Sikkerhetskopien er gjenopprettet.',
+        who: 'Nøkler og passord er ikke med i noen kopi.',
+        next: 'Skriv dem inn der de mangler.'
+      },
+      'not-restored': {
+        what: 'Sikkerhetskopien kunne ikke gjenopprettes.',
+        who: 'Alt er som før. Et annet program kan ha brukt filene.',
+        next: 'Start PC-en på nytt, og gjenopprett igjen.'
+      }
+    }
+  },
   'pack-file': {
     what: 'Denne overføringsfilen kan ikke brukes.',
     who: 'Passfrasen kan være feil eller filen skadet.',

@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/maintenance'
 
-/** Updates of the program. */
+/** Updates of the program, and backups. */
 export default {
   updates: {
     state: {
@@ -28,6 +28,36 @@ export default {
     way: {
       'package-manager': 'Systemets pakkebehandler oppdaterer denne installasjonen.',
       'not-installed': 'Denne kopien er ikke installert og kan ikke erstatte seg selv.'
+    }
+  },
+  backup: {
+    title: 'Sikkerhetskopi',
+    about:
+      'Én kryptert fil med innstillinger, favoritter, notater, søk, maler, målte kjøringer og ferdige datablad. Nøkler, passord og hendelser er ikke med.',
+    make: 'Lag sikkerhetskopi …',
+    restore: 'Gjenopprett sikkerhetskopi …',
+    makeHint: 'Passfrasen åpner kopien og kan ikke gjenopprettes.',
+    restoreHint: 'Innholdet vises før noe endres.',
+    catalogue: 'Ta med den lagrede katalogen',
+    made: 'Kopien er lagret: {file}',
+    restarting: 'Dynodesk starter på nytt …',
+    move: 'Flytt fra en annen PC: gjenopprett en kopi …',
+    offer: {
+      made: 'Laget',
+      version: 'Versjon',
+      service: 'Tjeneste',
+      favourites: 'Favoritter',
+      notes: 'Notater',
+      searches: 'Lagrede søk',
+      sheets: 'Datablad',
+      settings: 'Endrede innstillinger',
+      catalogue: 'Lagret katalog',
+      size: '{n} MB',
+      typeAgain: 'Skriv inn på nytt',
+      chooseAgain: 'Velg på nytt',
+      replaces:
+        'Dette erstatter det som er på denne PC-en. Først lages en kopi av dagens tilstand med samme passfrase.',
+      accept: 'Gjenopprett og start på nytt'
     }
   }
 } satisfies PartOf<typeof en>

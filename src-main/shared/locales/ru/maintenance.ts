@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/maintenance'
 
-/** Updates of the program. */
+/** Updates of the program, and backups. */
 export default {
   updates: {
     state: {
@@ -28,6 +28,35 @@ export default {
     way: {
       'package-manager': 'Эту установку обновляет менеджер пакетов системы.',
       'not-installed': 'Эта копия не установлена и не может заменить сама себя.'
+    }
+  },
+  backup: {
+    title: 'Резервная копия',
+    about:
+      'Один зашифрованный файл: настройки, избранное, заметки, поиски, шаблоны, замеры и готовые листы. Ключей, паролей и событий в нём нет.',
+    make: 'Создать копию …',
+    restore: 'Восстановить из копии …',
+    makeHint: 'Парольная фраза открывает копию; восстановить её нельзя.',
+    restoreHint: 'До изменений будет показано содержимое.',
+    catalogue: 'Включить сохранённый каталог',
+    made: 'Копия сохранена: {file}',
+    restarting: 'Dynodesk перезапускается …',
+    move: 'Переезд с другого ПК: восстановить из копии …',
+    offer: {
+      made: 'Создана',
+      version: 'Версия',
+      service: 'Сервис',
+      favourites: 'Избранное',
+      notes: 'Заметки',
+      searches: 'Сохранённые поиски',
+      sheets: 'Листы',
+      settings: 'Изменённые настройки',
+      catalogue: 'Сохранённый каталог',
+      size: '{n} МБ',
+      typeAgain: 'Ввести заново',
+      chooseAgain: 'Выбрать заново',
+      replaces: 'Это заменит данные на этом ПК. Сначала создаётся копия нынешнего состояния с той же парольной фразой.',
+      accept: 'Восстановить и перезапустить'
     }
   }
 } satisfies PartOf<typeof en>

@@ -349,6 +349,63 @@ export default {
     who: '本系统没有密钥库。',
     next: '请设置密钥库，或在“设置”的“事件”中更改。'
   },
+  backup: {
+    what: '无法使用此备份。',
+    who: '',
+    next: '请重试；日志中有原因。',
+    because: {
+      'wrong-passphrase': {
+        what: '此口令打不开备份。',
+        who: '请注意大小写、空格和键盘布局。',
+        next: '请重新输入。'
+      },
+      'not-a-backup': {
+        what: '这不是 Dynodesk 的备份。',
+        who: '',
+        next: '请选择以 .dynobackup 结尾的文件。'
+      },
+      newer: {
+        what: '此备份需要更新版本的 Dynodesk。',
+        who: '',
+        next: '请更新 Dynodesk 后再恢复。没有任何更改。'
+      },
+      damaged: {
+        what: '此备份已损坏或不完整。',
+        who: '没有任何更改。',
+        next: '请重新复制文件，或使用较早的备份。'
+      },
+      'too-large': {
+        what: '备份过大。',
+        who: '',
+        next: '请不要包含已存储的目录。'
+      },
+      unreadable: {
+        what: '无法读取文件。',
+        who: '没有任何更改。',
+        next: '请检查磁盘是否已连接，以及您是否有读取权限。'
+      },
+      unwritable: {
+        what: '无法写入备份。',
+        who: '没有任何更改。',
+        next: '请检查磁盘剩余空间和写入权限。'
+      },
+      'in-use': {
+        what: '正在创建或读取另一个备份。',
+        who: '',
+        next: '请等待其完成。'
+      },
+      restored: {
+        what: '备份已恢复。',
+        who: '备份不含密钥和密码。',
+        next: '请在缺少的地方重新输入。'
+      },
+      'not-restored': {
+        what: '无法恢复备份。',
+        who: '一切保持原样。可能有其他程序占用了文件。',
+        next: '请重新启动电脑，然后再恢复。'
+      }
+    }
+  },
   'pack-file': {
     what: '此转移文件无法使用。',
     who: '口令可能有误，或文件已损坏。',

@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/maintenance'
 
-/** Updates of the program. */
+/** Updates of the program, and backups. */
 export default {
   updates: {
     state: {
@@ -28,6 +28,34 @@ export default {
     way: {
       'package-manager': '此安装由系统的软件包管理器更新。',
       'not-installed': '此副本并非安装版，因此无法自行更换。'
+    }
+  },
+  backup: {
+    title: '备份',
+    about: '一个加密文件，含设置、收藏、备注、搜索、模板、实测数据和已制作的数据表。不含密钥、密码和事件。',
+    make: '创建备份…',
+    restore: '恢复备份…',
+    makeHint: '口令用于打开备份，无法找回。',
+    restoreHint: '更改之前先显示其内容。',
+    catalogue: '包含已存储的目录',
+    made: '备份已保存：{file}',
+    restarting: 'Dynodesk 正在重新启动…',
+    move: '从另一台电脑迁移：恢复备份…',
+    offer: {
+      made: '创建',
+      version: '版本',
+      service: '服务',
+      favourites: '收藏',
+      notes: '备注',
+      searches: '已保存的搜索',
+      sheets: '数据表',
+      settings: '已更改的设置',
+      catalogue: '已存储的目录',
+      size: '{n} MB',
+      typeAgain: '需重新输入',
+      chooseAgain: '需重新选择',
+      replaces: '这会替换本机的内容。恢复前先用同一口令备份当前状态。',
+      accept: '恢复并重新启动'
     }
   }
 } satisfies PartOf<typeof en>

@@ -349,6 +349,63 @@ export default {
     who: '本系統沒有金鑰庫。',
     next: '請設定金鑰庫，或在「設定」的「事件」中變更。'
   },
+  backup: {
+    what: '無法使用此備份。',
+    who: '',
+    next: '請重試；記錄中有原因。',
+    because: {
+      'wrong-passphrase': {
+        what: '此通行碼打不開備份。',
+        who: '請注意大小寫、空格和鍵盤配置。',
+        next: '請重新輸入。'
+      },
+      'not-a-backup': {
+        what: '這不是 Dynodesk 的備份。',
+        who: '',
+        next: '請選擇以 .dynobackup 結尾的檔案。'
+      },
+      newer: {
+        what: '此備份需要更新版本的 Dynodesk。',
+        who: '',
+        next: '請更新 Dynodesk 後再還原。沒有任何變更。'
+      },
+      damaged: {
+        what: '此備份已損壞或不完整。',
+        who: '沒有任何變更。',
+        next: '請重新複製檔案，或使用較早的備份。'
+      },
+      'too-large': {
+        what: '備份過大。',
+        who: '',
+        next: '請不要包含已儲存的目錄。'
+      },
+      unreadable: {
+        what: '無法讀取檔案。',
+        who: '沒有任何變更。',
+        next: '請檢查磁碟是否已連接，以及您是否有讀取權限。'
+      },
+      unwritable: {
+        what: '無法寫入備份。',
+        who: '沒有任何變更。',
+        next: '請檢查磁碟剩餘空間和寫入權限。'
+      },
+      'in-use': {
+        what: '正在建立或讀取另一個備份。',
+        who: '',
+        next: '請等待其完成。'
+      },
+      restored: {
+        what: '備份已還原。',
+        who: '備份不含金鑰和密碼。',
+        next: '請在缺少的地方重新輸入。'
+      },
+      'not-restored': {
+        what: '無法還原備份。',
+        who: '一切維持原樣。可能有其他程式占用了檔案。',
+        next: '請重新啟動電腦，然後再還原。'
+      }
+    }
+  },
   'pack-file': {
     what: '此轉移檔案無法使用。',
     who: '通行碼可能有誤，或檔案已損壞。',

@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/maintenance'
 
-/** Updates of the program. */
+/** Updates of the program, and backups. */
 export default {
   updates: {
     state: {
@@ -28,6 +28,34 @@ export default {
     way: {
       'package-manager': '此安裝由系統的套件管理員更新。',
       'not-installed': '此複本並非安裝版，因此無法自行更換。'
+    }
+  },
+  backup: {
+    title: '備份',
+    about: '一個加密檔案，含設定、收藏、備註、搜尋、範本、實測資料和已製作的數據表。不含金鑰、密碼和事件。',
+    make: '建立備份…',
+    restore: '還原備份…',
+    makeHint: '通行碼用於開啟備份，無法找回。',
+    restoreHint: '變更之前先顯示其內容。',
+    catalogue: '包含已儲存的目錄',
+    made: '備份已儲存：{file}',
+    restarting: 'Dynodesk 正在重新啟動…',
+    move: '從另一台電腦移轉：還原備份…',
+    offer: {
+      made: '建立',
+      version: '版本',
+      service: '服務',
+      favourites: '收藏',
+      notes: '備註',
+      searches: '已儲存的搜尋',
+      sheets: '數據表',
+      settings: '已變更的設定',
+      catalogue: '已儲存的目錄',
+      size: '{n} MB',
+      typeAgain: '需重新輸入',
+      chooseAgain: '需重新選擇',
+      replaces: '這會取代本機的內容。還原前先以同一通行碼備份目前狀態。',
+      accept: '還原並重新啟動'
     }
   }
 } satisfies PartOf<typeof en>

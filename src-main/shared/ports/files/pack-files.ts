@@ -1,4 +1,7 @@
+import type { BackupEntry } from '../../backup/backup-entry'
 import type { PackEntry } from '../../packs/pack-entry'
+
+export type PackFileEntry = PackEntry | BackupEntry
 
 /**
  * 'cut-short': its end is missing. 'signature': changed after signing. 'damaged': invalid content. 'wrong-passphrase'
@@ -54,7 +57,7 @@ export interface PackFiles {
     file: string,
     passphrase: string,
     head: PackFileHead,
-    entries: AsyncIterable<PackEntry>
+    entries: AsyncIterable<PackFileEntry>
   ): Promise<
     { readonly ok: true; readonly entries: number } | { readonly ok: false; readonly problem: PackFileProblem }
   >

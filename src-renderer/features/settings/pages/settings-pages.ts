@@ -5,7 +5,7 @@ import type { SettingGroup } from '@shared/settings/setting-types'
 import type { SettingView } from '@shared/settings/setting-view'
 
 /** Parts with a component of their own. */
-const PANELS = ['service', 'synonyms', 'signers', 'shortcuts', 'health', 'managed'] as const
+const PANELS = ['service', 'synonyms', 'signers', 'shortcuts', 'health', 'managed', 'backup'] as const
 export type SettingsPanel = (typeof PANELS)[number]
 export type SettingsPart = SettingGroup | SettingsPanel
 
@@ -26,7 +26,7 @@ export const SETTINGS_PAGES = [
   { id: 'events', parts: ['events'] },
   { id: 'notifications', parts: ['notifications'] },
   { id: 'workspace', parts: ['workspace'] },
-  { id: 'administration', parts: ['roles', 'managed'] },
+  { id: 'administration', parts: ['backup', 'roles', 'managed'] },
   { id: 'help', parts: ['shortcuts', 'updates', 'health'] }
 ] as const satisfies readonly SettingsPage[]
 export type SettingsPageId = (typeof SETTINGS_PAGES)[number]['id']
@@ -72,7 +72,7 @@ export const allParts = ({ parts, advanced = [] }: SettingsPage): readonly Setti
 export const isPanel = (part: SettingsPart): part is SettingsPanel => (PANELS as readonly string[]).includes(part)
 
 const WORKSHOP: readonly SettingsPart[] = ['synonyms']
-const ADMINISTRATOR: readonly SettingsPart[] = ['service', 'signers', 'managed']
+const ADMINISTRATOR: readonly SettingsPart[] = ['service', 'signers', 'managed', 'backup']
 
 /** The role that sees a part. */
 export function roleOfPart(part: SettingsPart): Role {
@@ -89,6 +89,7 @@ export function partAnchor(part: SettingsPart): string {
 
 export function partTitleKey(part: SettingsPart): string {
   if (part === 'service') return 'settings.connection.title'
+  if (part === 'backup') return 'maintenance.backup.title'
   if (part === 'managed') return 'administration.managed.title'
   if (part === 'shortcuts') return 'app.keys.title'
   return isPanel(part) ? `settings.${part}.title` : `settings.group.${part}`

@@ -22,6 +22,16 @@ export const SETTINGS: ScreenGroup = {
       }
     },
     {
+      name: 'settings-backup',
+      open: async (stage) => {
+        await openPage(stage, 'administration')
+        const { page } = stage.driver
+        await page.getByTestId('backup-make').click()
+        await page.getByTestId('backup-go').click()
+        await expect(page.getByTestId('backup-form')).toBeVisible()
+      }
+    },
+    {
       name: 'settings-replace-key',
       open: async (stage) => {
         await openPage(stage, 'connection')

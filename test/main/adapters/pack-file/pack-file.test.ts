@@ -8,6 +8,7 @@ import {
   FRAME_BYTES,
   HEADER_BYTES,
   headerBytes,
+  PACK,
   deriveKey,
   seal,
   SIGNATURE_BYTES
@@ -219,7 +220,7 @@ describe('refused', () => {
     const frame = 4 + FRAME_BYTES + 16
     const signer = await loadSigner(secrets, new FakeLog())
     const signed = (content: Buffer): Buffer =>
-      Buffer.concat([content, signer.sign(createHash('sha512').update(content).digest())])
+      Buffer.concat([content, signer.sign(PACK, createHash('sha512').update(content).digest())])
     const [head, one, two, rest] = [
       bytes.subarray(0, HEADER_BYTES),
       bytes.subarray(HEADER_BYTES, HEADER_BYTES + frame),
@@ -238,7 +239,9 @@ describe('refused', () => {
     const content = Buffer.from(bytes.subarray(0, -SIGNATURE_BYTES))
     other.publicKey.copy(content, 26)
     expect(
-      await read(changed(() => Buffer.concat([content, other.sign(createHash('sha512').update(content).digest())])))
+      await read(
+        changed(() => Buffer.concat([content, other.sign(PACK, createHash('sha512').update(content).digest())]))
+      )
     ).toBe('wrong-passphrase')
   })
   test('after any random damage, with a known reason and no extra entry (seeded)', async () => {
@@ -260,11 +263,11 @@ describe('a file of an attacker with the passphrase', () => {
   beforeAll(async () => void (key = await deriveKey(PASS, salt)))
   const forge = async (content: Buffer): Promise<string> => {
     const signer = await loadSigner(secrets, new FakeLog())
-    const header = headerBytes({ salt, signer: signer.publicKey })
+    const header = headerBytes(PACK, { salt, signer: signer.publicKey })
     const frames = [header]
     for await (const frame of seal(each([content]), key, header)) frames.push(frame)
     const all = Buffer.concat(frames)
-    return changed(() => Buffer.concat([all, signer.sign(createHash('sha512').update(all).digest())]))
+    return changed(() => Buffer.concat([all, signer.sign(PACK, createHash('sha512').update(all).digest())]))
   }
   const lines = (...all: unknown[]): Buffer =>
     gzipSync(all.map((one) => `${typeof one === 'string' ? one : JSON.stringify(one)}\n`).join(''))

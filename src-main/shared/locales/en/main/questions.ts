@@ -4,6 +4,13 @@ import type { SettingRisk } from '../../../settings/change-confirmation'
 export default {
   allow: 'Allow',
   notYou: 'Choose Cancel unless you have just changed this setting yourself.',
+  restore: {
+    message: 'Restore this backup?',
+    detail:
+      'Settings, favourites, notes, templates and sheets on this computer are replaced, and Dynodesk starts again. Restore only a backup of your own.',
+    risks: 'It also changes these settings:',
+    yes: 'Restore'
+  },
   about: {
     unsigned: {
       message: 'Accept unsigned events?',

@@ -4,6 +4,13 @@ import type en from '../../en/main/questions'
 export default {
   allow: 'Permitir',
   notYou: 'Elija «Cancelar» si no acaba de cambiar este ajuste usted mismo.',
+  restore: {
+    message: '¿Restaurar esta copia?',
+    detail:
+      'Se sustituyen los ajustes, favoritos, notas, plantillas y fichas de este equipo, y Dynodesk se reinicia. Restaure solo una copia propia.',
+    risks: 'También cambia estos ajustes:',
+    yes: 'Restaurar'
+  },
   about: {
     unsigned: {
       message: '¿Aceptar eventos sin firma?',

@@ -4,6 +4,13 @@ import type en from '../../en/main/questions'
 export default {
   allow: 'Dopusti',
   notYou: 'Odaberite „Odustani” ako ovu postavku niste upravo sami promijenili.',
+  restore: {
+    message: 'Vratiti iz ove kopije?',
+    detail:
+      'Postavke, favoriti, bilješke, predlošci i listovi na ovom računalu bit će zamijenjeni, a Dynodesk će se ponovno pokrenuti. Vraćajte samo vlastitu kopiju.',
+    risks: 'Mijenja i ove postavke:',
+    yes: 'Vrati'
+  },
   about: {
     unsigned: {
       message: 'Prihvaćati nepotpisane događaje?',

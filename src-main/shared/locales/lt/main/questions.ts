@@ -4,6 +4,13 @@ import type en from '../../en/main/questions'
 export default {
   allow: 'Leisti',
   notYou: 'Pasirinkite „Atšaukti“, jei šio nustatymo ką tik nekeitėte patys.',
+  restore: {
+    message: 'Atkurti iš šios kopijos?',
+    detail:
+      'Šio kompiuterio nuostatos, mėgstami, pastabos, šablonai ir lapai bus pakeisti, o „Dynodesk“ paleista iš naujo. Atkurkite tik iš savo kopijos.',
+    risks: 'Taip pat keičiamos šios nuostatos:',
+    yes: 'Atkurti'
+  },
   about: {
     unsigned: {
       message: 'Priimti nepasirašytus įvykius?',

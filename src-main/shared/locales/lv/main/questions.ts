@@ -4,6 +4,13 @@ import type en from '../../en/main/questions'
 export default {
   allow: 'Atļaut',
   notYou: 'Izvēlieties „Atcelt”, ja šo iestatījumu tikko nemainījāt pats.',
+  restore: {
+    message: 'Atjaunot no šīs kopijas?',
+    detail:
+      'Iestatījumi, izlase, piezīmes, veidnes un lapas šajā datorā tiks aizstāti, un Dynodesk startēs no jauna. Atjaunojiet tikai no savas kopijas.',
+    risks: 'Tiks mainīti arī šie iestatījumi:',
+    yes: 'Atjaunot'
+  },
   about: {
     unsigned: {
       message: 'Pieņemt neparakstītus notikumus?',

@@ -4,6 +4,13 @@ import type en from '../../en/main/questions'
 export default {
   allow: 'Tillat',
   notYou: 'Velg «Avbryt» hvis du ikke nettopp har endret denne innstillingen selv.',
+  restore: {
+    message: 'Gjenopprette denne kopien?',
+    detail:
+      'Innstillinger, favoritter, notater, maler og datablad på denne PC-en erstattes, og Dynodesk starter på nytt. Gjenopprett bare en kopi som er din egen.',
+    risks: 'Den endrer også disse innstillingene:',
+    yes: 'Gjenopprett'
+  },
   about: {
     unsigned: {
       message: 'Godta usignerte hendelser?',

@@ -4,6 +4,12 @@ import type en from '../../en/main/questions'
 export default {
   allow: '允许',
   notYou: '如果您刚才没有亲自更改此设置，请选择“取消”。',
+  restore: {
+    message: '恢复此备份？',
+    detail: '本机的设置、收藏、备注、模板和数据表将被替换，Dynodesk 会重新启动。请只恢复您自己的备份。',
+    risks: '它还会更改这些设置：',
+    yes: '恢复'
+  },
   about: {
     unsigned: {
       message: '接受未签名的事件？',

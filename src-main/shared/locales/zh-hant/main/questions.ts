@@ -4,6 +4,12 @@ import type en from '../../en/main/questions'
 export default {
   allow: '允許',
   notYou: '如果您剛才沒有親自變更此設定，請選擇「取消」。',
+  restore: {
+    message: '還原此備份？',
+    detail: '本機的設定、收藏、備註、範本和數據表將被取代，Dynodesk 會重新啟動。請只還原您自己的備份。',
+    risks: '它也會變更這些設定：',
+    yes: '還原'
+  },
   about: {
     unsigned: {
       message: '接受未簽章的事件？',

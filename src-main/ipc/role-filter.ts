@@ -2,14 +2,15 @@
 import type { ChannelName, Output, TopicName, Topics } from '../contract/channel-map'
 import type { ConnectionState } from '../contract/channels/connection'
 import type { DriftEntry } from '../contract/channels/diagnostics'
-import type { FeedMarks, SecretsStorage, SourceEntry } from '../contract/channels/feed'
+import type { SecretsStorage, SourceEntry } from '../contract/channels/feed'
 import type { UpdateState } from '../contract/channels/maintenance'
 import type { WorkspaceLogins } from '../contract/channels/workspace'
 import type { Result } from '../contract/failures'
 import type { LocalSearchHit, SameHardware } from '../shared/ports/stores/catalogue-store'
 import { hasRightsOf, roleToRead, type Role } from '../shared/roles/role'
-import { isTrade, withoutTrade } from '../shared/roles/without-trade'
+import { isTrade } from '../shared/roles/without-trade'
 import type { SettingView } from '../shared/settings/setting-view'
+import { isObject } from '../shared/text/json-object'
 
 type Hardware = SameHardware | null
 /** Filters an answer for `role`. */
@@ -25,33 +26,25 @@ const below =
   (value, role) =>
     hasRightsOf(role, needed) ? value : filter(value)
 
-const tradeInData = below('workshop', <T extends { readonly data: unknown }>(answer: T): T => ({
-  ...answer,
-  data: Array.isArray(answer.data)
-    ? answer.data.map((one: object) => withoutTrade(one))
-    : withoutTrade(answer.data as object)
-}))
-const tradeInEngines = below('workshop', (answer: { readonly data: readonly { readonly engine: object }[] }) => ({
-  ...answer,
-  data: answer.data.map((hit) => ({ ...hit, engine: withoutTrade(hit.engine) }))
-}))
-const tradeInList = within((answer, role) => (answer === null ? answer : tradeInData(answer, role))) as ForRole<
-  Output<'catalogue:held'>
->
-
-const tradeInEngine: ForRole<Output<'catalogue:held-engine'>> = (held, role) =>
-  held && { ...held, engine: tradeInData(held.engine, role) as typeof held.engine }
+const isWorkshopField = (field: string): boolean => isTrade(field) || field === 'note' || field === 'noteAt'
+/** null for the fields of the workshop, at any depth. A yes or no stays: it tells that a sheet shows the field. */
+function withoutWorkshopFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutWorkshopFields)
+  if (!isObject(value) || ArrayBuffer.isView(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([field, one]) => [
+      field,
+      isWorkshopField(field) && typeof one !== 'boolean' ? null : withoutWorkshopFields(one)
+    ])
+  )
+}
 
 /** Hits that only a note or trade data explains stay out. */
 const hitsWithoutTrade = (hits: readonly LocalSearchHit[]): readonly LocalSearchHit[] =>
   hits.flatMap((hit) => {
-    const matched = hit.matched.filter(({ field }) => field !== 'note' && field !== 'ecu')
-    if (hit.matched.length > 0 && matched.length === 0) return []
-    return [{ ...hit, matched, figures: { ...hit.figures, ecu: null } }]
+    const matched = hit.matched.filter(({ field }) => !isWorkshopField(field))
+    return hit.matched.length > 0 && matched.length === 0 ? [] : [{ ...hit, matched }]
   })
-
-const noNote = <M extends Pick<FeedMarks, 'note' | 'noteAt'>>(marks: M): M => ({ ...marks, note: null, noteAt: null })
-const noteOfMarks = within(below('workshop', noNote)) as ForRole<Result<FeedMarks>>
 
 const keyHint: ForRole<ConnectionState> = below('administrator', (state) => ({ ...state, keyHint: '' }))
 const readable: ForRole<readonly SettingView[]> = (entries, role) =>
@@ -72,24 +65,10 @@ const noUpdate: ForRole<UpdateState> = below('administrator', (state) => ({
   checkedAt: null
 }))
 
+/** Filters beyond the fields of the workshop. */
 const OUTPUTS: { readonly [C in ChannelName]?: ForRole<Output<C>> } = {
-  'catalogue:engine': within(tradeInData) as ForRole<Output<'catalogue:engine'>>,
-  'catalogue:engines': within(tradeInData) as ForRole<Output<'catalogue:engines'>>,
-  'catalogue:held': tradeInList,
-  'catalogue:held-engine': tradeInEngine,
-  'search:engines': within(tradeInEngines as ForRole<unknown>) as ForRole<Output<'search:engines'>>,
   'search:desk': within(below('workshop', hitsWithoutTrade)),
   'search:same-hardware': within(below<Hardware>('workshop', () => null)),
-  'packs:jobs': within(
-    below('workshop', (lines) =>
-      lines.map((line) => ({
-        ...line,
-        candidates: line.candidates.map((one) =>
-          one.figures ? { ...one, figures: { ...one.figures, ecu: null } } : one
-        )
-      }))
-    )
-  ),
   'sheets:templates': within(below('workshop', (templates) => templates.filter(({ kind }) => kind !== 'workshop'))),
   'sheets:open': within(
     below('workshop', (sheet) => ({
@@ -97,9 +76,6 @@ const OUTPUTS: { readonly [C in ChannelName]?: ForRole<Output<C>> } = {
       changes: sheet.changes?.filter(({ field }) => !isTrade(field)) ?? null
     }))
   ),
-  'feed:groups': within(below('workshop', (page) => ({ ...page, items: page.items.map(noNote) }))),
-  'feed:claim': noteOfMarks,
-  'feed:snooze': noteOfMarks,
   'feed:sources': sources,
   'feed:logins': below<SecretsStorage>('administrator', () => ({
     'event-secret': 'none',
@@ -124,10 +100,14 @@ const TOPICS: { readonly [T in TopicName]?: ForRole<Topics[T]> } = {
   'updates:changed': noUpdate
 }
 
-export function outputFor<C extends ChannelName>(channel: C, output: Output<C>, role: Role): Output<C> {
-  return OUTPUTS[channel]?.(output, role) ?? output
+/** What `role` may see of a value after the filter of its channel or topic, if it has one. */
+function shownTo<T>(role: Role, value: T, filter: ForRole<T> | undefined): T {
+  const filtered = filter ? filter(value, role) : value
+  return hasRightsOf(role, 'workshop') ? filtered : (withoutWorkshopFields(filtered) as T)
 }
 
-export function payloadFor<T extends TopicName>(topic: T, payload: Topics[T], role: Role): Topics[T] {
-  return TOPICS[topic]?.(payload, role) ?? payload
-}
+export const outputFor = <C extends ChannelName>(channel: C, output: Output<C>, role: Role): Output<C> =>
+  shownTo<Output<C>>(role, output, OUTPUTS[channel])
+
+export const payloadFor = <T extends TopicName>(topic: T, payload: Topics[T], role: Role): Topics[T] =>
+  shownTo<Topics[T]>(role, payload, TOPICS[topic])

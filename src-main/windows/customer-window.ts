@@ -39,10 +39,10 @@ export class CustomerWindow {
 
   /** Rejects when the document cannot be loaded. */
   async show(address: string, theme: ScreenTheme): Promise<{ covers: boolean }> {
-    const existing = this.#window
-    const window = existing ?? this.#open(theme)
+    const window = this.#window ?? this.#open(theme)
     await window.loadURL(address)
-    if (!existing && !window.isDestroyed()) {
+    // a load that another one interrupts rejects, so the first one may never get here
+    if (!window.isDestroyed() && !window.isVisible()) {
       window.show()
       window.setFullScreen(true)
     }

@@ -44,9 +44,11 @@ export class CustomerScreen {
   readonly #deps: CustomerScreenDeps
   #state = HIDDEN
   #document: OpenDocument | null = null
+  /** On its way to the display, until another one or the end replaces it. */
+  #loading: OpenDocument | null = null
   #lastChoice: SheetChoice | null = null
   #lastOpened: PathInput | null = null
-  /** Counts requests: only the last one is shown. */
+  /** Counts requests: only the last one goes to the display. */
   #lastRequest = 0
   /** Path of the last request until it is shown or fails. */
   #pendingPath: PathInput | null = null
@@ -116,6 +118,7 @@ export class CustomerScreen {
   #closed(): CustomerState {
     this.#lastRequest++
     this.#pendingPath = null
+    this.#loading = null
     this.#document?.release()
     this.#document = null
     return this.#state.shown ? this.#put(HIDDEN) : this.#state
@@ -147,9 +150,10 @@ export class CustomerScreen {
       html: renderCustomerScreen(model, { theme: theme() }),
       assets: Object.fromEntries(pictures.map(({ name, type, bytes }) => [name, { type, bytes }]))
     })
+    this.#loading = next
     try {
       const { covers } = await display.show(next.url, theme())
-      if (request !== this.#lastRequest) {
+      if (this.#loading !== next) {
         next.release()
         return done(this.#state)
       }
@@ -158,8 +162,8 @@ export class CustomerScreen {
       return done(this.#put({ shown: true, path: snapshot.path, title: vehicleTitle(model), covers }))
     } catch (error) {
       next.release()
-      // closed while loading
-      if (request !== this.#lastRequest) return done(this.#state)
+      // closed or replaced while loading
+      if (this.#loading !== next) return done(this.#state)
       log.error('customer.show', { error })
       this.hide()
       return failed('internal')

@@ -18,11 +18,23 @@ class FakeWindow extends EventEmitter {
   readonly webContents = new EventEmitter()
   readonly did: string[] = []
   gone = false
+  isShown = false
+  #interrupt: (error: Error) => void = () => {}
+  /** As in Electron, another load interrupts this one, whose promise rejects. */
   async loadURL(url: string): Promise<void> {
     this.did.push(url)
+    this.#interrupt(new Error('ERR_ABORTED (-3)'))
+    await new Promise<void>((resolve, reject) => {
+      this.#interrupt = reject
+      setImmediate(resolve)
+    })
   }
   show(): void {
+    this.isShown = true
     this.did.push('show')
+  }
+  isVisible(): boolean {
+    return this.isShown
   }
   setFullScreen(on: boolean): void {
     this.did.push(`full ${on}`)
@@ -132,6 +144,13 @@ describe('the customer window', () => {
     await glass.show('b', 'dark')
     expect(windows).toHaveLength(1)
     expect(windows[0]!.window.did).toEqual(['a', 'show', 'full true', 'b'])
+  })
+  it('is shown by the load that ends, also when that interrupted the first one', async () => {
+    const glass = make()
+    const [first, second] = await Promise.allSettled([glass.show('a', 'dark'), glass.show('b', 'dark')])
+    expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
+    expect(windows).toHaveLength(1)
+    expect(windows[0]!.window.did).toEqual(['a', 'b', 'show', 'full true'])
   })
   it.each(['Escape', 'F8'])('is closed by %s, which does not reach the menu', async (key) => {
     await make().show('a', 'dark')

@@ -240,6 +240,20 @@ describe('what a customer sees', () => {
     expect(asked).toBe(0)
   })
 
+  it('stays with the engine on the display when a later one cannot be shown', async () => {
+    const screen = make()
+    const load = Promise.withResolvers<void>()
+    glass.before = () => load.promise
+    const first = screen.show({ path: path(), choice: choice() })
+    await vi.waitFor(() => expect(documents.open_.size).toBe(1), 60_000)
+    expect(await screen.show({ path: path('41'), choice: choice() })).toMatchObject({ ok: false })
+    load.resolve()
+    await first
+    expect(glass.shown).toBe(true)
+    expect(screen.state()).toMatchObject({ shown: true, path: { engines: '40' } })
+    expect(documents.open_.size).toBe(1)
+  })
+
   it('goes along to another engine only if that is wished, and shows no prices', async () => {
     await hold(engine({ id: '41' as EngineId, name: 'Another' }))
     const screen = make()

@@ -51,7 +51,8 @@ function windowUseCases({ windows: { mainWindows }, library: { lastLocation } }:
       await lastLocation.forget(mainWindows.nextSlot)
       await mainWindows.add(address)
     },
-    close: (pageId) => mainWindows.close(pageId)
+    close: (pageId) => mainWindows.close(pageId),
+    setDraft: (pageId, draft) => mainWindows.setDraft(pageId, draft)
   }
 }
 

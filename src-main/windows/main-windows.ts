@@ -23,6 +23,8 @@ interface OpenWindow {
   readonly pageId: number
   /** The page receives links and commands. */
   isListening: boolean
+  /** The page has unsaved entries. */
+  hasDraft: boolean
 }
 
 /** Longest wait for the first paint or the end of the load. */
@@ -40,7 +42,7 @@ export class MainWindows {
     this.#deps = deps
     deps.factory.onPageGone((id) => {
       const found = this.#open.find(({ pageId }) => pageId === id)
-      if (found) found.isListening = false
+      if (found) found.isListening = found.hasDraft = false
     })
   }
 
@@ -75,7 +77,7 @@ export class MainWindows {
     const slot = this.nextSlot
     const window = factory.create({ name: slot === 1 ? 'main' : `main-${slot}`, title, dark: dark() })
     const contents = window.webContents
-    const entry: OpenWindow = { slot, window, pageId: contents.id, isListening: false }
+    const entry: OpenWindow = { slot, window, pageId: contents.id, isListening: false, hasDraft: false }
     this.#open.push(entry)
     if (this.#progress !== NO_PROGRESS) showProgress(window, this.#progress)
     window.on('focus', () => this.#use(entry))
@@ -129,6 +131,15 @@ export class MainWindows {
   setListening(pageId: number): void {
     const found = this.#byPage(pageId)
     if (found) found.isListening = true
+  }
+
+  setDraft(pageId: number, hasDraft: boolean): void {
+    const found = this.#byPage(pageId)
+    if (found) found.hasDraft = hasDraft
+  }
+
+  hasDraft(): boolean {
+    return this.#open.some(({ hasDraft }) => hasDraft)
   }
 
   /** Loads every page anew. */

@@ -24,7 +24,10 @@ export interface RoleState {
 
 export const roleChannels = {
   'role:state': call('state').returns<RoleState>(),
-  /** `pin` '': none, for a role with fewer rights. Pages are loaded anew. May fail with 'pin'. */
+  /**
+   * `pin` '': none, for a role with fewer rights. Pages are loaded anew. The person is asked about unsaved entries
+   * first; the role stays when they are kept. May fail with 'pin'.
+   */
   'role:switch': call('switchTo').takes<{ role: Role; pin: string }>().returns<Result<RoleState>>(),
   /** Only the administrator. '': removes it. May fail with 'pin'. */
   'role:set-pin': call('setPin').takes<{ role: PinRole; pin: string }>().returns<Result<RoleState>>(),

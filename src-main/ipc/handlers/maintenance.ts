@@ -1,17 +1,16 @@
 import type { HandlerRegistry } from '../register'
 import type { UseCases } from './use-cases'
 
-export function registerMaintenanceHandlers(ipc: HandlerRegistry, { updates, drafts, backup }: UseCases): void {
+export function registerMaintenanceHandlers(ipc: HandlerRegistry, { updates, windows, backup }: UseCases): void {
   ipc.handleValue('updates:state', () => updates.state())
   ipc.handle('updates:check', () => updates.check())
   ipc.handle('updates:open-file', () => updates.openFile())
   ipc.handle('updates:download', () => updates.download())
   ipc.handle('updates:skip', () => updates.skip())
   ipc.handle('updates:restart', () => updates.restart())
-  ipc.handleValue('updates:draft', ({ draft }, { senderId }) => drafts.set(senderId, draft))
+  ipc.handleValue('updates:draft', ({ draft }, { senderId }) => windows.setDraft(senderId, draft))
   ipc.handle('backup:make', (input) => backup.make(input))
   ipc.handle('backup:open', (input) => backup.open(input))
   ipc.handle('backup:accept', (input) => backup.accept(input))
   ipc.handle('backup:decline', (input) => backup.decline(input))
-  ipc.onPageGone((senderId) => drafts.set(senderId, false))
 }

@@ -63,6 +63,8 @@ export interface UseCases {
     /** Opens one more window at an address inside the page. */
     open(address: string): Promise<void>
     close(pageId: number): void
+    /** The page has unsaved entries, or none any more. */
+    setDraft(pageId: number, draft: boolean): void
   }
   readonly lastPlace: LastLocationService
   readonly files: FileExportService
@@ -99,7 +101,5 @@ export interface UseCases {
   readonly sharedWork: SharedWork
   readonly backup: Pick<Backup, 'make' | 'open' | 'accept' | 'decline'>
   readonly updates: Pick<Updates, 'state' | 'check' | 'openFile' | 'download' | 'skip' | 'restart'>
-  /** Windows with unsaved entries. */
-  readonly drafts: { set(pageId: number, draft: boolean): void }
   readonly roles: Roles
 }

@@ -27,6 +27,10 @@ interface RolesDeps {
   enabled(): boolean
   /** Role at the start of the program. */
   startRole(): Settings['roles.start']
+  /** A window has unsaved entries, which another role loses: its pages are loaded anew. */
+  hasDraft(): boolean
+  /** Asks the person; true: the entries may be lost. */
+  confirmLoss(): Promise<boolean>
   changed(state: RoleState): void
 }
 
@@ -89,12 +93,15 @@ export class Roles {
     this.#deps.changed(this.#state())
   }
 
+  /** Answers with the role as before when the person would rather keep unsaved entries. */
   switchTo(role: Role, pin: string): Promise<Result<RoleState>> {
+    const { hasDraft, confirmLoss } = this.#deps
     return this.#inTurn(async () => {
       if (!hasRightsOf(this.current, role)) {
         const problem = await this.#problemOf(role, pin)
         if (problem) return problem
       }
+      if (role !== this.current && hasDraft() && !(await confirmLoss())) return done(this.#state())
       this.#role = role
       this.#deps.log.info('role.switched', { role })
       this.#deps.changed(this.#state())

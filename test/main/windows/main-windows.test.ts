@@ -262,6 +262,16 @@ describe('further windows', () => {
     expect(main.listener()).toBe(other.webContents)
   })
 
+  it('have unsaved entries until their page is gone', async () => {
+    const [first, other] = await second()
+    main.setDraft(first.webContents.id, true)
+    main.setDraft(other.webContents.id, true)
+    first.webContents.emit('did-navigate')
+    expect(main.hasDraft()).toBe(true)
+    main.close(other.webContents.id)
+    expect(main.hasDraft()).toBe(false)
+  })
+
   it('stop at ten', async () => {
     await opened()
     for (let more = 0; more < MAX_WINDOWS + 2; more++) await main.add('/catalogue')

@@ -28,13 +28,12 @@ interface UpdatesModuleDeps {
 export function createUpdatesModule({ context, windows, network, packs, sheets, customer }: UpdatesModuleDeps) {
   const { paths, clock, log, ipc, settings, languages } = context
   const folder = join(paths.userData, 'updates')
-  const drafts = new Set<number>()
   const busy = (): BusyReason | null => {
     if (sheets.isPrinting()) return 'printing'
     if (sheets.batch.isRunning) return 'batch'
     if (packs.queue.all().some(({ state }) => state === 'running')) return 'pack'
     if (customer.isShown()) return 'customer-screen'
-    return drafts.size > 0 ? 'draft' : null
+    return windows.mainWindows.hasDraft() ? 'draft' : null
   }
   const { platform, arch, env, resourcesPath: resources } = process
   const updates = new Updates({
@@ -62,8 +61,5 @@ export function createUpdatesModule({ context, windows, network, packs, sheets, 
     changed: (state) => ipc.broadcast('updates:changed', state),
     quit: () => app.quit()
   })
-  return {
-    updates,
-    drafts: { set: (pageId: number, draft: boolean) => void (draft ? drafts.add(pageId) : drafts.delete(pageId)) }
-  }
+  return { updates }
 }

@@ -12,6 +12,8 @@ let locked: boolean
 let keyStore: boolean
 let enabled: boolean
 let told: string[]
+/** Answer of the person about unsaved entries; null: there are none. */
+let lose: boolean | null
 let roles: Roles
 
 const secrets = {
@@ -33,6 +35,8 @@ const start = (): void => {
     log,
     enabled: () => enabled,
     startRole: () => 'sales',
+    hasDraft: () => lose !== null,
+    confirmLoss: async () => lose === true,
     changed: ({ role }) => void told.push(role)
   })
 }
@@ -44,7 +48,7 @@ const become = async (role: 'workshop' | 'administrator', pin: string): Promise<
 beforeEach(() => {
   clock = new FakeClock()
   log = new FakeLog()
-  ;[sealed, locked, keyStore, enabled, told] = [null, false, true, true, []]
+  ;[sealed, locked, keyStore, enabled, told, lose] = [null, false, true, true, [], null]
   start()
 })
 
@@ -87,6 +91,26 @@ describe('roles', () => {
     await roles.setPin('administrator', 'admin-1')
     expect(await become('workshop', '')).toBe('wrong')
     expect(await become('workshop', 'admin-1')).toBe('done')
+  })
+})
+
+describe('unsaved entries', () => {
+  it('are lost by another role only when the person agrees', async () => {
+    lose = false
+    expect(await roles.switchTo('administrator', '')).toMatchObject({ ok: true, value: { role: 'sales' } })
+    expect([roles.current, told]).toEqual(['sales', []])
+    lose = true
+    expect(await become('administrator', '')).toBe('done')
+    expect([roles.current, told]).toEqual(['administrator', ['administrator']])
+  })
+
+  it('are asked about after the PIN, and for no other role not at all', async () => {
+    await roles.setPin('administrator', 'admin-1')
+    lose = false
+    expect(await become('administrator', 'wrong-1')).toBe('wrong')
+    told = []
+    await roles.switchTo('sales', '')
+    expect(told).toEqual(['sales'])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { SettingRisk } from '../../../settings/change-confirmation'
 
-/** Questions before a setting is weakened. `notYou` is shown below each `detail`. */
+/** Questions before a setting is weakened (`notYou` is shown below each `detail`) and before entries are lost. */
 export default {
   allow: 'Allow',
   notYou: 'Choose Cancel unless you have just changed this setting yourself.',
@@ -10,6 +10,11 @@ export default {
       'Settings, favourites, notes, templates and sheets on this computer are replaced, and Dynodesk starts again. Restore only a backup of your own.',
     risks: 'It also changes these settings:',
     yes: 'Restore'
+  },
+  role: {
+    message: 'Switch the role without saving?',
+    detail: 'A sheet, rules or a mapping is not finished. All windows load anew, and these entries are lost.',
+    yes: 'Switch'
   },
   about: {
     unsigned: {

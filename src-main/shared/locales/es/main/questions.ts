@@ -11,6 +11,12 @@ export default {
     risks: 'También cambia estos ajustes:',
     yes: 'Restaurar'
   },
+  role: {
+    message: '¿Cambiar de rol sin guardar?',
+    detail:
+      'Una ficha, las reglas o una asignación no están terminadas. Todas las ventanas se cargan de nuevo y estos datos se pierden.',
+    yes: 'Cambiar'
+  },
   about: {
     unsigned: {
       message: '¿Aceptar eventos sin firma?',

@@ -11,6 +11,11 @@ export default {
     risks: 'Mijenja i ove postavke:',
     yes: 'Vrati'
   },
+  role: {
+    message: 'Promijeniti ulogu bez spremanja?',
+    detail: 'List, pravila ili mapiranje nisu dovršeni. Svi se prozori ponovno učitavaju, a ti se unosi gube.',
+    yes: 'Promijeni'
+  },
   about: {
     unsigned: {
       message: 'Prihvaćati nepotpisane događaje?',

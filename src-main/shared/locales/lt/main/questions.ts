@@ -11,6 +11,11 @@ export default {
     risks: 'Taip pat keičiamos šios nuostatos:',
     yes: 'Atkurti'
   },
+  role: {
+    message: 'Keisti vaidmenį neįrašius?',
+    detail: 'Lapas, taisyklės arba susiejimas nebaigti. Visi langai bus įkelti iš naujo, ir šie duomenys dings.',
+    yes: 'Keisti'
+  },
   about: {
     unsigned: {
       message: 'Priimti nepasirašytus įvykius?',

@@ -11,6 +11,11 @@ export default {
     risks: 'Tiks mainīti arī šie iestatījumi:',
     yes: 'Atjaunot'
   },
+  role: {
+    message: 'Mainīt lomu bez saglabāšanas?',
+    detail: 'Lapa, kārtulas vai kartējums nav pabeigts. Visi logi tiks ielādēti no jauna, un šie ieraksti zudīs.',
+    yes: 'Mainīt'
+  },
   about: {
     unsigned: {
       message: 'Pieņemt neparakstītus notikumus?',

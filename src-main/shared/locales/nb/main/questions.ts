@@ -11,6 +11,12 @@ export default {
     risks: 'Den endrer også disse innstillingene:',
     yes: 'Gjenopprett'
   },
+  role: {
+    message: 'Bytte rolle uten å lagre?',
+    detail:
+      'Et ark, regler eller en tilordning er ikke fullført. Alle vinduer lastes på nytt, og disse opplysningene går tapt.',
+    yes: 'Bytt'
+  },
   about: {
     unsigned: {
       message: 'Godta usignerte hendelser?',

@@ -10,6 +10,11 @@ export default {
     risks: '它也會變更這些設定：',
     yes: '還原'
   },
+  role: {
+    message: '不儲存就切換角色嗎？',
+    detail: '規格單、規則或對應尚未完成。所有視窗會重新載入，這些內容會遺失。',
+    yes: '切換'
+  },
   about: {
     unsigned: {
       message: '接受未簽章的事件？',

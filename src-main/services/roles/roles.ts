@@ -1,6 +1,6 @@
 /**
  * The role of the person at this computer. A role with more rights needs a PIN; wrong PINs make everyone wait longer
- * and longer, also after a restart.
+ * and longer, also after a restart. They are counted for each PIN they were compared with.
  */
 import type { RoleState } from '../../contract/channels/settings'
 import { done, failed, type Result } from '../../contract/failures'
@@ -17,7 +17,7 @@ import {
   type Role
 } from '../../shared/roles/role'
 import type { Settings } from '../../shared/settings/schema'
-import { isObject } from '../../shared/text/json-object'
+import { isObject, type JsonObject } from '../../shared/text/json-object'
 
 interface RolesDeps {
   readonly secrets: SecretStore
@@ -34,30 +34,51 @@ interface RolesDeps {
   changed(state: RoleState): void
 }
 
-/** What is sealed. */
-interface Pins {
-  readonly hashes: { readonly [R in PinRole]?: string }
+interface Attempts {
   /** Wrong PINs since the last right one. */
   readonly failures: number
   readonly lastFailureMs: number
+}
+/** What is sealed, with the attempts at the PIN of the administrator and at that of the workshop. */
+interface Pins extends Attempts {
+  readonly hashes: { readonly [R in PinRole]?: string }
+  readonly workshop: Attempts
 }
 
 const FREE_ATTEMPTS = 3
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 3_600_000
-const NO_PINS: Pins = { hashes: {}, failures: 0, lastFailureMs: 0 }
+const NO_ATTEMPTS: Attempts = { failures: 0, lastFailureMs: 0 }
+const NO_PINS: Pins = { hashes: {}, ...NO_ATTEMPTS, workshop: NO_ATTEMPTS }
 
 /** Wait after this many wrong PINs in a row. */
 export const waitAfter = (failures: number): number =>
   failures < FREE_ATTEMPTS ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(20, failures - FREE_ATTEMPTS))
 
+function waitMs({ failures, lastFailureMs }: Attempts, now: number): number {
+  return Math.min(now, lastFailureMs) + waitAfter(failures) - now
+}
+const attemptsAt = (pins: Pins, role: PinRole): Attempts => (role === 'administrator' ? pins : pins.workshop)
+const withAttempts = (pins: Pins, role: PinRole, attempts: Attempts): Pins =>
+  role === 'administrator' ? { ...pins, ...attempts } : { ...pins, workshop: attempts }
+
+const damaged = (): never => {
+  throw new TypeError('the sealed PINs are damaged')
+}
+function parseAttempts({ failures, lastFailureMs }: JsonObject): Attempts {
+  return typeof failures === 'number' && typeof lastFailureMs === 'number' ? { failures, lastFailureMs } : damaged()
+}
+/** An earlier version counted no attempts at the PIN of the workshop. */
 function parsePins(sealed: string | null): Pins {
   if (sealed === null) return NO_PINS
   const value: unknown = JSON.parse(sealed)
-  const { hashes, failures, lastFailureMs } = isObject(value) ? value : {}
-  if (!isObject(hashes) || typeof failures !== 'number' || typeof lastFailureMs !== 'number')
-    throw new TypeError('the sealed PINs are damaged')
-  return { hashes: hashes as Pins['hashes'], failures, lastFailureMs }
+  if (!isObject(value) || !isObject(value['hashes'])) return damaged()
+  const { hashes, workshop } = value
+  return {
+    hashes: hashes as Pins['hashes'],
+    ...parseAttempts(value),
+    workshop: isObject(workshop) ? parseAttempts(workshop) : NO_ATTEMPTS
+  }
 }
 
 type PinProblem = 'wrong' | 'wait' | 'length' | 'not-sealed' | 'locked' | 'first'
@@ -119,7 +140,8 @@ export class Roles {
       // without a PIN of the administrator, anyone could become the administrator
       if (role === 'workshop' && pin !== '' && !pins.hashes.administrator) return refused('first')
       const { [role]: _before, ...others } = pins.hashes
-      const hashes = pin === '' ? others : { ...others, [role]: await this.#deps.pinHash.hash(pin) }
+      const without = role === 'administrator' ? {} : others
+      const hashes = pin === '' ? without : { ...others, [role]: await this.#deps.pinHash.hash(pin) }
       if (!(await this.#write({ ...pins, hashes }))) return refused('not-sealed')
       this.#deps.changed(this.#state())
       return done(this.#state())
@@ -134,17 +156,25 @@ export class Roles {
     if (pins === null) return refused('locked')
     if (!pins.hashes.administrator) return null
     const now = clock.now()
-    const waitMs = Math.min(now, pins.lastFailureMs) + waitAfter(pins.failures) - now
-    if (waitMs > 0) return refused('wait', { seconds: Math.ceil(waitMs / 1000) })
+    const allowed = PIN_ROLES.filter((one) => hasRightsOf(one, role) && pins.hashes[one] !== undefined)
+    const waits = allowed.map((one) => waitMs(attemptsAt(pins, one), now))
+    // a PIN that waits is not compared, so that no other role helps to guess it
+    const compared = allowed.filter((_one, at) => waits[at]! <= 0)
+    if (compared.length === 0) return refused('wait', { seconds: Math.ceil(Math.min(...waits) / 1000) })
+    const counted = compared.reduce(
+      (all, one) => withAttempts(all, one, { failures: attemptsAt(pins, one).failures + 1, lastFailureMs: now }),
+      pins
+    )
     // counted before it is checked: ending the program does not save an attempt
-    if (!(await this.#write({ ...pins, failures: pins.failures + 1, lastFailureMs: now }))) return refused('locked')
-    const allowed = PIN_ROLES.filter((one) => hasRightsOf(one, role)).flatMap((one) => pins.hashes[one] ?? [])
-    const matches = await Promise.all(allowed.map((hash) => pinHash.matches(pin, hash)))
-    if (matches.includes(true)) {
-      await this.#write({ ...pins, failures: 0, lastFailureMs: 0 })
+    if (!(await this.#write(counted))) return refused('locked')
+    const matches = await Promise.all(compared.map((one) => pinHash.matches(pin, pins.hashes[one] ?? '')))
+    const right = compared.findLast((_one, at) => matches[at])
+    if (right !== undefined) {
+      const cleared = right === 'administrator' ? NO_ATTEMPTS : {}
+      await this.#write({ ...pins, ...cleared, workshop: NO_ATTEMPTS })
       return null
     }
-    log.warn('role.refused', { role, failures: pins.failures + 1 })
+    log.warn('role.refused', { role, failures: Math.max(counted.failures, counted.workshop.failures) })
     return refused('wrong')
   }
 

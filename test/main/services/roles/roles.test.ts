@@ -121,7 +121,8 @@ describe('PINs', () => {
     expect(JSON.parse(sealed ?? '')).toEqual({
       hashes: { administrator: 'hash of admin-1' },
       failures: 1,
-      lastFailureMs: clock.now()
+      lastFailureMs: clock.now(),
+      workshop: { failures: 0, lastFailureMs: 0 }
     })
     expect(JSON.stringify(log)).not.toMatch(/admin-[12]/)
   })
@@ -159,6 +160,52 @@ describe('PINs', () => {
     await clock.advance(waitAfter(4))
     expect(await become('administrator', 'admin-1')).toBe('done')
     expect(JSON.parse(sealed ?? '')).toMatchObject({ failures: 0 })
+  })
+
+  describe('of two roles', () => {
+    beforeEach(async () => {
+      await roles.setPin('administrator', 'admin-1')
+      await roles.setPin('workshop', 'shop-22')
+    })
+
+    it.each(['administrator', 'workshop'] as const)(
+      'are guessed no faster by the workshop at the door of the %s',
+      async (door) => {
+        for (const guess of ['admin-2', 'admin-3', 'admin-4']) {
+          expect(await become(door, guess)).toBe('wrong')
+          expect(await become('workshop', 'shop-22')).toBe('done')
+          await roles.switchTo('sales', '')
+        }
+        expect(await become('administrator', 'admin-1')).toBe('wait')
+        // at the door of the workshop neither
+        expect(await become('workshop', 'admin-1')).toBe('wrong')
+        expect(await become('workshop', 'shop-22')).toBe('done')
+        await clock.advance(waitAfter(3))
+        expect(await become('administrator', 'admin-1')).toBe('done')
+        expect(JSON.parse(sealed ?? '')).toMatchObject({ failures: 0, workshop: { failures: 0 } })
+      }
+    )
+
+    it('are not counted as wrong for the other role when they are right', async () => {
+      for (let day = 0; day < 5; day++) {
+        expect(await become('workshop', 'shop-22')).toBe('done')
+        await roles.switchTo('sales', '')
+      }
+      expect(await become('administrator', 'admin-1')).toBe('done')
+    })
+
+    it('are removed together with that of the administrator, without which none is asked for', async () => {
+      await roles.setPin('administrator', '')
+      expect((await roles.state()).pins).toEqual([])
+      expect(sealed).toBeNull()
+    })
+  })
+
+  it('are read as an earlier version sealed them', async () => {
+    sealed = '{"hashes":{"administrator":"hash of admin-1"},"failures":3,"lastFailureMs":0}'
+    clock = new FakeClock({ wall: 1 })
+    start()
+    expect(await become('administrator', 'admin-1')).toBe('wait')
   })
 
   it('wait at most an hour', () => {

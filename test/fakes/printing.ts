@@ -77,7 +77,12 @@ export class FakePrinting implements PrintPort {
 
 export class FakeSheetFileStore implements SheetFileStore {
   readonly kept = new Map<string, { pdf: Uint8Array<ArrayBuffer>; pictures: readonly SheetPicture[] }>()
+  async lastCounter(head: string): Promise<number> {
+    const own = [...this.kept.keys()].filter((number) => number.startsWith(head))
+    return Math.max(0, ...own.map((number) => Number.parseInt(number.slice(head.length))))
+  }
   async put(number: string, pdf: Uint8Array, pictures: readonly SheetPicture[]): Promise<string> {
+    if (this.kept.has(number)) throw new Error('exists')
     this.kept.set(number, { pdf: new Uint8Array(pdf), pictures })
     return `digest of ${pdf.length}`
   }

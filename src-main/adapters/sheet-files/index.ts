@@ -1,11 +1,12 @@
 /** Made sheets on disk: one folder each with the PDF and pictures, readable by this user only. */
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkPicture } from '../../shared/pictures/check-picture'
 import type { SheetFileStore } from '../../shared/ports/stores/sheet-file-store'
+import { parseSheetNumber } from '../../shared/sheets/sheet-number'
 import type { SheetPicture } from '../../shared/sheets/snapshot'
-import { privateFolder, writeFileAtomic } from '../files/atomic-write'
+import { moveFile, privateFolder, writeFileAtomic } from '../files/atomic-write'
 
 const PDF = 'sheet.pdf'
 const TYPES: ReadonlyMap<string, string> = new Map([
@@ -26,6 +27,15 @@ export function openSheetFileStore(folder: string): SheetFileStore {
     return join(folder, number)
   }
   return {
+    async lastCounter(head) {
+      const numbers = (await readdir(folder).catch((): string[] => [])).filter(
+        (name) => parseSheetNumber(name) === name
+      )
+      const counters = numbers
+        .filter((number) => number.startsWith(head))
+        .map((one) => parseInt(one.slice(head.length)))
+      return Math.max(0, ...counters)
+    },
     async put(number, pdf, pictures) {
       const place = placeOf(number)
       await privateFolder(folder)
@@ -38,8 +48,8 @@ export function openSheetFileStore(folder: string): SheetFileStore {
         const ending = TYPES.get(type)
         if (ending) await writeFileAtomic(join(half, `${name}.${ending}`), bytes)
       }
-      await rm(place, { recursive: true, force: true })
-      await rename(half, place)
+      // fails for an existing sheet, whose original is not replaced
+      await moveFile(half, place)
       return createHash('sha256').update(pdf).digest('hex')
     },
     async pdf(number, digest) {

@@ -11,7 +11,7 @@ import type { OpenDocument } from '../../shared/ports/print/documents'
 import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
 import { serializeSnapshot } from '../../shared/sheets/snapshot-json'
 import { vehicleTitle, type SheetModel } from '../../shared/sheets/sheet-model'
-import { sheetNumber } from '../../shared/sheets/sheet-number'
+import { sheetNumber, sheetNumberHead } from '../../shared/sheets/sheet-number'
 import { layoutIssues } from '../../shared/sheets/preflight/layout-issues'
 import { preflightSheet } from '../../shared/sheets/preflight/preflight'
 import type { PreflightIssue } from '../../shared/sheets/preflight/preflight-issue'
@@ -174,11 +174,13 @@ export class Sheets {
 
   /** Lays out the sheet with the number and date it would get now; takes no number. */
   async #layOut(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<Result<SheetLayoutResult>> {
-    const { clock, userStore, installationLetters } = this.#deps
+    const { clock, userStore, sheetFiles, installationLetters } = this.#deps
     const nowMs = clock.now()
     const year = new Date(nowMs).getUTCFullYear()
-    const count = await userStore.nextSheet(year)
-    const number = sheetNumber(await installationLetters(), year, count)
+    const letters = await installationLetters()
+    const lastStored = await sheetFiles.lastCounter(sheetNumberHead(letters, year))
+    const count = Math.max(await userStore.nextSheet(year), lastStored + 1)
+    const number = sheetNumber(letters, year, count)
     const snapshot: SheetSnapshot = { ...taken.snapshot, number, madeAt: toIso(nowMs) }
     const render = async (division: PageDivision): Promise<Result<SheetLayoutResult>> => {
       const laid = await this.#render(taken, { ...snapshot, division }, signal)

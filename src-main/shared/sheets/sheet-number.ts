@@ -29,6 +29,10 @@ export function sheetNumberPrefix(seed: number): string {
   }).join('')
 }
 
+/** What all numbers of an installation and year begin with. */
+export const sheetNumberHead = (prefix: string, year: number): string =>
+  `${prefix}${String(year % 100).padStart(2, '0')}-`
+
 /**
  * @param prefix three letters of `NUMBER_LETTERS`
  * @param year four digits; the last two are used
@@ -41,9 +45,9 @@ export function sheetNumber(prefix: string, year: number, counter: number): stri
   if (!Number.isInteger(counter) || counter < 1 || counter > MOST_COUNTER)
     throw new RangeError(`no counter: ${counter}`)
   if (!Number.isInteger(year) || year < 0) throw new RangeError(`no year: ${year}`)
-  const head = `${prefix}${String(year % 100).padStart(2, '0')}`
+  const head = sheetNumberHead(prefix, year)
   const count = String(counter).padStart(4, '0')
-  return `${head}-${count}-${checkOf(head + count)}`
+  return `${head}${count}-${checkOf(head.slice(0, -1) + count)}`
 }
 
 /** Content of the QR code. */

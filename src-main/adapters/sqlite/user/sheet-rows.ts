@@ -1,5 +1,6 @@
 import type { EngineId } from '../../../shared/catalogue/ids'
 import type { SheetRow, StoredSheet } from '../../../shared/ports/stores/user-store'
+import { sheetNumberHead } from '../../../shared/sheets/sheet-number'
 import type { UserStoreCalls } from '../worker-rpc/messages'
 import type { Row, Sql } from '../db/sql'
 import { timeColumn } from '../db/time-columns'
@@ -32,7 +33,7 @@ export function sheetHandlers(
       const [letters] = sql.one<
         [string]
       >`SELECT json_extract(value, '$') FROM named_values WHERE name = 'sheet.desk'` ?? ['']
-      const head = `${letters}${String(year % 100).padStart(2, '0')}-`
+      const head = sheetNumberHead(letters, year)
       const listed = sql.number`SELECT max(CAST(substr(number, ${head.length + 1}) AS INTEGER)) FROM sheets
         WHERE substr(number, 1, ${head.length}) = ${head}`
       return Math.max(sql.number`SELECT last FROM sheet_numbers WHERE year = ${year}`, letters ? listed : 0) + 1

@@ -1,7 +1,9 @@
 import type { SheetPicture } from '../../sheets/snapshot'
 
 export interface SheetFileStore {
-  /** Stores both atomically; returns the PDF's SHA-256 in hex. Rejects on a disk error. */
+  /** The largest counter of the numbers that begin with `head`, also of sheets that the database has lost; 0: none. */
+  lastCounter(head: string): Promise<number>
+  /** Stores both atomically; returns the PDF's SHA-256 in hex. Rejects on a disk error, and for a stored number. */
   put(number: string, pdf: Uint8Array, pictures: readonly SheetPicture[]): Promise<string>
   /** null: gone, or another digest. */
   pdf(number: string, digest: string): Promise<Uint8Array<ArrayBuffer> | null>

@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sheetNumber } from '@shared/sheets/sheet-number'
 import { openSheetFileStore } from '../../../../src-main/adapters/sheet-files'
 import { BOMBS, DRAWING, png } from '../../../fakes/pictures'
 
@@ -53,10 +54,16 @@ test('a name from outside cannot leave the folder', async () => {
   }
 })
 
-test('making the same number again replaces it whole', async () => {
-  const store = openSheetFileStore(folderOf())
-  await store.put('A-1', bytes(1), [{ name: 'logo', type: 'image/png', bytes: bytes(3) }])
-  const digest = await store.put('A-1', bytes(2), [])
-  expect(await store.pdf('A-1', digest)).toEqual(bytes(2))
-  expect(await store.pictures('A-1')).toEqual([])
+test('never replaces a stored sheet, and knows its number when the database has lost it', async () => {
+  const folder = folderOf()
+  const store = openSheetFileStore(folder)
+  expect(await store.lastCounter('KTR26-')).toBe(0)
+  const number = sheetNumber('KTR', 2026, 9)
+  const digest = await store.put(number, bytes(1), [])
+  await expect(store.put(number, bytes(2), [])).rejects.toThrow()
+  expect(await store.pdf(number, digest)).toEqual(bytes(1))
+  for (const name of [sheetNumber('KTR', 2026, 12), sheetNumber('KTR', 2025, 70), sheetNumber('VVX', 2026, 80)])
+    await store.put(name, bytes(3), [])
+  for (const name of ['KTR26-0099', `${sheetNumber('KTR', 2026, 98)}.half`]) mkdirSync(join(folder, name))
+  expect(await store.lastCounter('KTR26-')).toBe(12)
 })

@@ -416,6 +416,19 @@ describe('a made sheet', () => {
     expect(made.map((one) => value(one).number.slice(6, 10)).sort()).toEqual(['0001', '0002', '0003', '0004', '0005'])
   })
 
+  it('takes no number of a sheet that a restored database has lost', async () => {
+    const make3 = async ({ sheets }: ReturnType<typeof make>) => {
+      const draft = value(await draftOf(sheets))
+      for (let i = 0; i < 3; i++) value(await sheets.makeDraft(draft.id))
+    }
+    await make3(make())
+    const files = new Map(sheetFiles.kept)
+    person = new FakeUserStore()
+    await make3(make())
+    expect([...sheetFiles.kept.keys()].map((number) => Number(number.slice(6, 10)))).toEqual([1, 2, 3, 4, 5, 6])
+    for (const [number, file] of files) expect(sheetFiles.kept.get(number)).toBe(file)
+  })
+
   it('never spills to a second page by accident', async () => {
     paper.report = { pages: 2 }
     const { sheets } = make()

@@ -8,6 +8,7 @@ import type { Log } from '../../shared/ports/system/log'
 import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
 import type { SheetPicture, SheetSnapshot } from '../../shared/sheets/snapshot'
 import { parseSnapshot } from '../../shared/sheets/snapshot-json'
+import { SerialQueue } from '../../shared/serial-queue'
 import { toIso } from '../iso-time'
 import { isPinKey, parseSheetKey } from './sheet-keys'
 import { storeResult } from '../store-result'
@@ -48,7 +49,10 @@ export const refused = (reason: Reason, more: Readonly<Record<string, string | n
 export class StoredSheets {
   readonly #deps: StoredSheetsDeps
   readonly #pages: SheetPages
-  #opened: OpenDocument | null = null
+  /** By id of the page that shows it. */
+  readonly #opened = new Map<number, OpenDocument>()
+  /** The sheet that a page opens last is the one that stays open. */
+  readonly #opening = new SerialQueue()
 
   constructor(deps: StoredSheetsDeps, pages: SheetPages) {
     this.#deps = deps
@@ -63,23 +67,31 @@ export class StoredSheets {
     })
   }
 
-  open(typed: string): Promise<Result<SheetDetail>> {
+  open(typed: string, pageId: number): Promise<Result<SheetDetail>> {
     const { sheetFiles, changes } = this.#deps
-    return this.#withStore('sheet.open', async () => {
+    const open = async (): Promise<Result<SheetDetail>> => {
       const found = await this.#find(typed)
       if (!found.ok) return found
       const { row, snapshot } = found.value
-      this.close()
-      this.#opened = isPinKey(row.number) ? null : this.#draw(found.value)
+      this.release(pageId)
+      const document = isPinKey(row.number) ? null : this.#draw(found.value)
+      if (document) this.#opened.set(pageId, document)
       return done({
         entry: await this.#listed(row),
         choice: snapshot.choice,
-        preview: this.#opened?.url ?? null,
+        preview: document?.url ?? null,
         pages: pagesOf(snapshot.division),
         original: (await sheetFiles.pdf(row.number, row.digest)) !== null,
         changes: await changes.changesOf(snapshot)
       })
-    })
+    }
+    return this.#withStore('sheet.open', () => this.#opening.run(open))
+  }
+
+  /** The page is gone or shows another sheet. */
+  release(pageId: number): void {
+    this.#opened.get(pageId)?.release()
+    this.#opened.delete(pageId)
   }
 
   remove(typed: string): Promise<Result<null>> {
@@ -134,7 +146,7 @@ export class StoredSheets {
   }
 
   close(): void {
-    this.#opened?.release()
+    for (const pageId of [...this.#opened.keys()]) this.release(pageId)
   }
 
   #withStore<T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> {

@@ -23,6 +23,8 @@ import { FakeCatalogueStore, FakeUserStore } from '../../../fakes/store'
 const NOW = Date.UTC(2026, 10, 12, 10)
 const HELD = Date.UTC(2026, 10, 10, 9)
 const path = (engines = '40'): PathInput => ({ types: '1', manufacturers: '2', models: '3', generations: '4', engines })
+/** Id of the page that opens a sheet. */
+const PAGE = 1
 const PNG = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }
 
 let store: FakeCatalogueStore
@@ -285,7 +287,7 @@ describe('a draft', () => {
     const plain = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
     showsTrade = false
     expect(value(await sheets.stored.list('', 10)).map((entry) => entry.number)).toEqual([plain.number])
-    expect(await sheets.stored.open(number)).toMatchObject({ ok: false, failure: { code: 'role' } })
+    expect(await sheets.stored.open(number, PAGE)).toMatchObject({ ok: false, failure: { code: 'role' } })
     showsTrade = true
     expect(value(await sheets.stored.list('', 10))).toHaveLength(2)
   })
@@ -301,7 +303,7 @@ describe('a draft', () => {
     runs = []
     // drawn again from its snapshot
     sheetFiles.kept.set(number, { pdf: new Uint8Array(1), pictures: [] })
-    expect(value(await sheets.stored.open(number)).original).toBe(false)
+    expect(value(await sheets.stored.open(number, PAGE)).original).toBe(false)
     value(await sheets.stored.savePdf(number))
     expect(saved.get('/out/a.pdf')).toContain('Measured in this workshop: Before, corrected to DIN 70020')
   })
@@ -343,7 +345,7 @@ describe('a made sheet', () => {
     await store.write('p', 'engine', { engine_id: '40' as EngineId }, 'en', engine({ power: 170 }), clock.now())
     kind = 'offer'
     const again = make().sheets.stored
-    const opened = value(await again.open(`  DYNODESK://sheet/${number.toLowerCase()}\n`))
+    const opened = value(await again.open(`  DYNODESK://sheet/${number.toLowerCase()}\n`, PAGE))
     expect(opened.original).toBe(true)
     expect(opened.changes).toContainEqual({ field: 'power', stage: null, then: '150', now: '170' })
     expect(documents.open_.get(opened.preview!)?.html).toContain('150')
@@ -354,11 +356,30 @@ describe('a made sheet', () => {
     expect(asked).toEqual([])
   })
 
+  it('is shown as itself when several pages open one at once, until its page opens another or is gone', async () => {
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets))
+    const [a, b] = [value(await sheets.makeDraft(draft.id)).number, value(await sheets.makeDraft(draft.id)).number]
+    sheets.release(draft.id)
+    const shown = async (number: string, page: number) => value(await sheets.stored.open(number, page)).preview!
+    const [first, second] = await Promise.all([shown(a, 1), shown(b, 2)])
+    expect(documents.open_.get(first)?.html).toContain(a)
+    expect(documents.open_.get(second)?.html).toContain(b)
+    // the pictures of the first are slower
+    const { pictures } = sheetFiles
+    sheetFiles.pictures = async (number) => (number === a && (await clock.advance(1)), pictures.call(sheetFiles, number))
+    const [, last] = await Promise.all([shown(a, 1), shown(b, 1)])
+    expect([...documents.open_.keys()].sort()).toEqual([second, last].sort())
+    sheets.stored.release(1)
+    sheets.close()
+    expect(documents.open_.size).toBe(0)
+  })
+
   it('whose file was changed behind our back is drawn again from its snapshot, and said to be so', async () => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
     sheetFiles.kept.set(number, { pdf: new Uint8Array(1), pictures: [] })
-    expect(value(await sheets.stored.open(number)).original).toBe(false)
+    expect(value(await sheets.stored.open(number, PAGE)).original).toBe(false)
     value(await sheets.stored.savePdf(number))
     expect(saved.get('/out/a.pdf')).toContain(number)
   })
@@ -366,7 +387,7 @@ describe('a made sheet', () => {
   it('says nothing of changes where the desk holds nothing newer', async () => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
-    expect(value(await sheets.stored.open(number)).changes).toBeNull()
+    expect(value(await sheets.stored.open(number, PAGE)).changes).toBeNull()
   })
 
   it('is not made while a rule blocks it, and no number is spent on that', async () => {
@@ -457,7 +478,7 @@ describe('a made sheet', () => {
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
     value(await sheets.stored.remove(number))
     expect(sheetFiles.kept.size).toBe(0)
-    expect(why(await sheets.stored.open(number))).toBe('sheet unknown-number')
+    expect(why(await sheets.stored.open(number, PAGE))).toBe('sheet unknown-number')
   })
 
   it.each([
@@ -475,7 +496,7 @@ describe('a made sheet', () => {
 
   it('of a number nobody gave is unknown, whatever is typed', async () => {
     for (const typed of ['', 'KTR26-0001-A', '../../etc/passwd', 'x'.repeat(300)])
-      expect(why(await make().sheets.stored.open(typed))).toBe('sheet unknown-number')
+      expect(why(await make().sheets.stored.open(typed, PAGE))).toBe('sheet unknown-number')
   })
 })
 
@@ -506,7 +527,7 @@ describe('a sheet of several pages', () => {
     expect(pagesIn(made)).toBe(draft.pages)
     // drawn again years later, when nothing can be measured as it was
     paper.measured = {}
-    const opened = value(await make().sheets.stored.open(number))
+    const opened = value(await make().sheets.stored.open(number, PAGE))
     expect(opened.pages).toBe(draft.pages)
     expect(documents.open_.get(opened.preview!)?.html).toBe(made)
   })
@@ -642,7 +663,7 @@ describe('a figure that changed since a sheet was made', () => {
     await changes.check(ID)
     expect(reports).toEqual([{ title: 'II 2.0 TDR 150', numbers: made }])
     expect(await moved(sheets)).toEqual([pinned.number, made])
-    expect(value(await sheets.stored.open(pinned.number))).toMatchObject({
+    expect(value(await sheets.stored.open(pinned.number, PAGE))).toMatchObject({
       preview: null,
       original: false,
       changes: [{ field: 'power', stage: null, then: '150', now: '170' }]
@@ -660,7 +681,7 @@ describe('a figure that changed since a sheet was made', () => {
     await arrives({ power: 170 }, 'en', HELD)
     await changes.check(ID)
     expect(reports).toEqual([{ title: 'II 2.0 TDR 150', numbers: made }])
-    expect([await moved(sheets), value(await sheets.stored.open(made)).changes]).toEqual([
+    expect([await moved(sheets), value(await sheets.stored.open(made, PAGE)).changes]).toEqual([
       [made],
       [{ field: 'power', stage: null, then: '150', now: '170' }]
     ])
@@ -673,7 +694,7 @@ describe('a figure that changed since a sheet was made', () => {
     await store.clear('p')
     await arrives({})
     await changes.check(ID)
-    expect([reports, value(await sheets.stored.open((await person.sheets('', 1))[0]!.number)).changes]).toEqual([
+    expect([reports, value(await sheets.stored.open((await person.sheets('', 1))[0]!.number, PAGE)).changes]).toEqual([
       [],
       []
     ])

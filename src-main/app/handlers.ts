@@ -39,7 +39,7 @@ function guardedSettings({ context: { settings, log, languages, texts }, windows
     may: roles.may,
     ask: (question) => {
       const words = settingQuestion(question, languages.interface())
-      return windows.confirm({ ...words, no: texts().cancel, type: 'warning' }, windows.mainWindows.current())
+      return windows.confirm({ ...words, no: texts().cancel, type: 'warning' })
     }
   })
 }

@@ -26,16 +26,13 @@ export function createRolesModule({ context, windows, stores: { secrets } }: Rol
     startRole: () => setting('roles.start'),
     hasDraft: () => mainWindows.hasDraft(),
     confirmLoss: () =>
-      confirm(
-        {
-          message: question('message'),
-          detail: question('detail'),
-          yes: question('yes'),
-          no: texts().cancel,
-          type: 'warning'
-        },
-        mainWindows.current()
-      ),
+      confirm({
+        message: question('message'),
+        detail: question('detail'),
+        yes: question('yes'),
+        no: texts().cancel,
+        type: 'warning'
+      }),
     changed: (state) => {
       ipc.broadcast('role:changed', state)
       if (state.role === rights) return

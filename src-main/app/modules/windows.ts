@@ -21,7 +21,7 @@ interface Question {
 /** Shows a message box with two buttons, 'no' as default; true for 'yes'. */
 async function confirm(
   { message, detail, yes, no, type = 'question' }: Question,
-  window: BrowserWindow | null = null
+  window: BrowserWindow | null
 ): Promise<boolean> {
   const box = { type, message, detail, buttons: [yes, no], defaultId: 1, cancelId: 1, noLink: true }
   const { response } = await (window ? dialog.showMessageBox(window, box) : dialog.showMessageBox(box))
@@ -45,14 +45,14 @@ export function createWindowsModule({ clock, log, factory, ipc, pageOrigin, text
   })
   return {
     mainWindows,
-    confirm,
+    confirm: (question: Question) => confirm(question, mainWindows.current()),
     /** Sends to the page used last; false: none listens. */
     sendToListener<T extends TopicName>(topic: T, payload: Topics[T]): boolean {
       const page = mainWindows.listener()
       ipc.send(page, topic, payload)
       return page !== null
     },
-    dialogs: createFileDialogs({ app, dialog }),
+    dialogs: createFileDialogs({ app, dialog, window: () => mainWindows.current() }),
     openedFiles: new OpenedFiles(),
     taskbarProgress: new TaskbarProgress((progress) => mainWindows.setProgress(progress)),
     /** Also shows the menu anew in another language, and when roles are switched on or off. */

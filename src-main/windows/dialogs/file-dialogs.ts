@@ -1,10 +1,12 @@
 /** The file dialogs of the system. Each resolves to one path; null: cancelled. */
 import { join } from 'node:path'
-import type { App, Dialog, FileFilter, OpenDialogOptions, SaveDialogOptions } from 'electron'
+import type { App, BaseWindow, Dialog, FileFilter, OpenDialogOptions, SaveDialogOptions } from 'electron'
 
 interface FileDialogsDeps {
   readonly app: Pick<App, 'getPath'>
   readonly dialog: Pick<Dialog, 'showOpenDialog' | 'showSaveDialog'>
+  /** The window in use, which waits for the dialog; null: none is open. */
+  readonly window: () => BaseWindow | null
 }
 
 const ALL_FILES_FILTER: FileFilter = { name: '*', extensions: ['*'] }
@@ -17,13 +19,19 @@ const BACKUP_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynobackup']
 const UPDATE_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['json'] }
 const IMAGE_FILTER: FileFilter = { name: 'PNG, JPEG, WebP, SVG', extensions: ['png', 'jpg', 'jpeg', 'webp', 'svg'] }
 
-export function createFileDialogs({ app, dialog }: FileDialogsDeps) {
+export function createFileDialogs({ app, dialog, window }: FileDialogsDeps) {
   async function open(options: OpenDialogOptions): Promise<string | null> {
-    const { canceled, filePaths } = await dialog.showOpenDialog(options)
+    const parent = window()
+    const { canceled, filePaths } = await (parent
+      ? dialog.showOpenDialog(parent, options)
+      : dialog.showOpenDialog(options))
     return canceled ? null : (filePaths[0] ?? null)
   }
   async function save(options: SaveDialogOptions): Promise<string | null> {
-    const { canceled, filePath } = await dialog.showSaveDialog(options)
+    const parent = window()
+    const { canceled, filePath } = await (parent
+      ? dialog.showSaveDialog(parent, options)
+      : dialog.showSaveDialog(options))
     return canceled ? null : filePath
   }
   const file =

@@ -17,7 +17,7 @@ async function save(driver: AppDriver, id: string): Promise<void> {
 /** Answers the save dialog with a path in the folder. */
 async function answerDialog(driver: AppDriver, folder: string): Promise<void> {
   await driver.launched.app.evaluate(({ dialog }, folder) => {
-    dialog.showSaveDialog = (async (options: { defaultPath?: string }) => ({
+    dialog.showSaveDialog = (async (_window: unknown, options: { defaultPath?: string }) => ({
       canceled: false,
       filePath: `${folder}/${(options.defaultPath ?? '').split('/').at(-1)}`
     })) as unknown as typeof dialog.showSaveDialog

@@ -37,7 +37,7 @@ const PLANTED = {
 
 async function fromMenu(driver: AppDriver, folder: string): Promise<void> {
   await driver.launched.app.evaluate(({ dialog, Menu }, to) => {
-    dialog.showSaveDialog = (async (options: { defaultPath?: string }) => ({
+    dialog.showSaveDialog = (async (_window: unknown, options: { defaultPath?: string }) => ({
       canceled: false,
       filePath: `${to}/${(options.defaultPath ?? '').split('/').at(-1)}`
     })) as unknown as typeof dialog.showSaveDialog

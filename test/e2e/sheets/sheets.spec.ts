@@ -26,7 +26,7 @@ const car = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 
 /** Answers the file dialogs with a path in the folder or the folder itself. */
 async function answerDialogs(driver: AppDriver, folder: string): Promise<void> {
   await driver.launched.app.evaluate(({ dialog }, folder) => {
-    dialog.showSaveDialog = (async (options: { defaultPath?: string }) => ({
+    dialog.showSaveDialog = (async (_window: unknown, options: { defaultPath?: string }) => ({
       canceled: false,
       filePath: `${folder}/${(options.defaultPath ?? '').split('/').at(-1)}`
     })) as unknown as typeof dialog.showSaveDialog

@@ -67,16 +67,13 @@ export function createBackupModule({ context, windows, stores, connection, catal
     const detail = [windowText(language, 'questions.restore.detail')]
     if (risks.length > 0)
       detail.push(windowText(language, 'questions.restore.risks'), risks.slice(0, MOST_RISKS).join('\n'))
-    return windows.confirm(
-      {
-        message: windowText(language, 'questions.restore.message'),
-        detail: detail.join('\n\n'),
-        yes: windowText(language, 'questions.restore.yes'),
-        no: texts().cancel,
-        type: 'warning'
-      },
-      windows.mainWindows.current()
-    )
+    return windows.confirm({
+      message: windowText(language, 'questions.restore.message'),
+      detail: detail.join('\n\n'),
+      yes: windowText(language, 'questions.restore.yes'),
+      no: texts().cancel,
+      type: 'warning'
+    })
   }
   return new Backup({
     files: new PackFileStore({ secrets, log, kind: BACKUP, limits: LIMITS }),

@@ -1,26 +1,27 @@
 import { join } from 'node:path'
-import type { OpenDialogOptions, SaveDialogOptions } from 'electron'
+import type { BrowserWindow, OpenDialogOptions, SaveDialogOptions } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFileDialogs } from '../../../../src-main/windows/dialogs/file-dialogs'
 
 let asked: (OpenDialogOptions | SaveDialogOptions)[]
 let answer: { canceled: boolean; filePaths: string[]; filePath: string }
+let window: BrowserWindow | null
+let parents: (BrowserWindow | null)[]
+async function show(...given: readonly unknown[]) {
+  asked.push(given.at(-1) as OpenDialogOptions)
+  parents.push(given.length === 2 ? (given[0] as BrowserWindow) : null)
+  return answer
+}
 const dialogs = createFileDialogs({
   app: { getPath: (name) => `/home/ana/${name}` },
-  dialog: {
-    showOpenDialog: ((options: OpenDialogOptions) => (
-      asked.push(options),
-      Promise.resolve(answer)
-    )) as Electron.Dialog['showOpenDialog'],
-    showSaveDialog: ((options: SaveDialogOptions) => (
-      asked.push(options),
-      Promise.resolve(answer)
-    )) as Electron.Dialog['showSaveDialog']
-  }
+  dialog: { showOpenDialog: show, showSaveDialog: show },
+  window: () => window
 })
 
 beforeEach(() => {
   asked = []
+  parents = []
+  window = null
   answer = { canceled: false, filePaths: ['/chosen'], filePath: '/target' }
 })
 
@@ -34,6 +35,15 @@ describe('dialogs for files', () => {
     answer = { ...answer, canceled: true }
     for (const open of [dialogs.events, dialogs.folder]) expect(await open()).toBeNull()
     expect(await dialogs.target({ name: 'a.csv', folder: null, kind: 'csv' })).toBeNull()
+  })
+
+  it('belong to the window in use, which waits for them', async () => {
+    window = { id: 1 } as BrowserWindow
+    await dialogs.folder()
+    await dialogs.packTarget('a.dynopack')
+    window = null
+    await dialogs.folder()
+    expect(parents).toEqual([{ id: 1 }, { id: 1 }, null])
   })
 
   it('ask for one file, or one folder that may be created', async () => {

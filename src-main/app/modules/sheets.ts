@@ -160,6 +160,7 @@ export function createSheetsModule(deps: PacksModuleDeps) {
     sheets,
     snapshots,
     log,
+    profile: deps.connection.profile,
     newId: randomUUID,
     write,
     join,

@@ -1,5 +1,5 @@
 /** Makes sheets of many engines, as one PDF or one file each. A failure affects only its own sheet. */
-import { done, failed, type Failure, type Result } from '../../contract/failures'
+import { done, failed, type Result } from '../../contract/failures'
 import type { Input } from '../../contract/channel-map'
 import type { BatchState } from '../../contract/channels/sheets'
 import type { PathInput } from '../../contract/channels/catalogue'
@@ -15,6 +15,7 @@ interface SheetBatchDeps {
   readonly sheets: Pick<Sheets, 'make' | 'pages' | 'stored'>
   readonly snapshots: Pick<SheetSnapshots, 'take' | 'title'>
   readonly log: Log
+  profile(): string | null
   newId(): string
   /** Dialogs; null: cancelled. */
   chooseFolder(): Promise<string | null>
@@ -36,11 +37,14 @@ const issuesOf = ({ entry: { number, title }, findings }: MadeSheet): BatchState
 interface Job extends Input<'sheets:batch'> {
   readonly target: string
   readonly signal: AbortSignal
+  /** True also when another service is in use, whose engines have the same ids. */
+  isStopped(): boolean
 }
 
 export class SheetBatch {
   readonly #deps: SheetBatchDeps
-  #running: { readonly abort: AbortController; state: BatchState } | null = null
+  /** One batch at a time, from its dialog on. */
+  #running: { readonly abort: AbortController; state: BatchState | null } | null = null
 
   constructor(deps: SheetBatchDeps) {
     this.#deps = deps
@@ -48,10 +52,19 @@ export class SheetBatch {
 
   async start(input: Input<'sheets:batch'>): Promise<Result<BatchState | null>> {
     if (this.#running) return failed('sheet', { params: { reason: 'busy' } })
-    const { chooseTarget, chooseFolder, newId, log } = this.#deps
-    const target = input.into === 'one' ? await chooseTarget('sheets.pdf') : await chooseFolder()
-    if (target === null) return done(null)
+    const { chooseTarget, chooseFolder, profile, newId, log } = this.#deps
     const abort = new AbortController()
+    this.#running = { abort, state: null }
+    const startProfile = profile()
+    let target: string | null = null
+    try {
+      target = input.into === 'one' ? await chooseTarget('sheets.pdf') : await chooseFolder()
+    } finally {
+      if (target === null) this.#running = null
+    }
+    if (target === null) return done(null)
+    const { signal } = abort
+    const isStopped = (): boolean => signal.aborted || profile() !== startProfile
     const state: BatchState = {
       id: newId(),
       done: 0,
@@ -61,9 +74,8 @@ export class SheetBatch {
       state: 'running',
       folder: null
     }
-    this.#running = { abort, state }
     this.#publish(state)
-    this.#run({ ...input, target, signal: abort.signal }, state)
+    this.#run({ ...input, target, signal, isStopped }, state)
       .catch((error: unknown) => {
         log.error('sheet.batch', { error })
         this.#publish({ ...(this.#running?.state ?? state), state: 'failed' })
@@ -75,7 +87,7 @@ export class SheetBatch {
   }
 
   cancel(id: string): BatchState | null {
-    if (this.#running?.state.id !== id) return null
+    if (this.#running?.state?.id !== id) return null
     this.#running.abort.abort()
     return this.#running.state
   }
@@ -94,11 +106,11 @@ export class SheetBatch {
   }
 
   async #run(job: Job, first: BatchState): Promise<void> {
-    const { paths, choice, into, target, signal } = job
+    const { paths, choice, into, target, isStopped } = job
     let state = first
     const together: MadeBatchSheet[] = []
     for (const path of paths) {
-      if (signal.aborted) break
+      if (isStopped()) break
       const made = await this.#make(path, job)
       const saved = made.ok && into === 'many' ? await this.#save(made.value, job) : made
       if (!saved.ok && saved.failure.code === 'cancelled') break
@@ -110,9 +122,15 @@ export class SheetBatch {
       state = { ...state, done: state.done + 1, failed: failures, findings: [...state.findings, ...found] }
       this.#publish(state)
     }
-    const failure = signal.aborted ? null : await this.#saveTogether(together, job)
-    if (failure) this.#publish({ ...state, state: 'failed', failed: [...state.failed, { title: '', failure }] })
-    else this.#publish({ ...state, state: signal.aborted ? 'cancelled' : 'done', folder: target })
+    const file = isStopped() ? null : await this.#saveTogether(together, job)
+    const failure = file?.ok === false && file.failure.code !== 'cancelled' ? file.failure : null
+    const isWritten = into === 'one' ? file?.ok === true : state.done > state.failed.length
+    this.#publish({
+      ...state,
+      state: failure ? 'failed' : isStopped() ? 'cancelled' : 'done',
+      folder: isWritten ? target : null,
+      failed: failure ? [...state.failed, { title: '', failure }] : state.failed
+    })
   }
 
   async #make(path: PathInput, { choice, signal }: Job): Promise<Result<MadeBatchSheet>> {
@@ -137,7 +155,11 @@ export class SheetBatch {
     }
   }
 
-  async #saveTogether(made: readonly MadeBatchSheet[], { target: file, signal }: Job): Promise<Failure | null> {
+  /** null: there is no sheet to save. */
+  async #saveTogether(
+    made: readonly MadeBatchSheet[],
+    { target: file, signal }: Job
+  ): Promise<Result<{ file: string }> | null> {
     const [first] = made
     if (!first) return null
     const { sheets, write } = this.#deps
@@ -146,8 +168,7 @@ export class SheetBatch {
     )
     try {
       const pdf = await sheets.pages.pdfOf(document, first.snapshot, signal)
-      const written = pdf.ok ? await write(file, pdf.value.pdf) : pdf
-      return written.ok || written.failure.code === 'cancelled' ? null : written.failure
+      return pdf.ok ? await write(file, pdf.value.pdf) : pdf
     } finally {
       document.release()
     }

@@ -1,4 +1,4 @@
-import { computed, onScopeDispose, shallowRef } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
@@ -49,7 +49,8 @@ export function exampleFileName(
 export function useSheetBatch() {
   const state = shallowRef<BatchState | null>(null)
   const failure = shallowRef<Failure | null>(null)
-  const running = computed(() => state.value?.state === 'running')
+  const isStarting = ref(false)
+  const running = computed(() => isStarting.value || state.value?.state === 'running')
   onScopeDispose(bridge.sheets.onBatch((now) => (state.value = now)))
 
   async function start(
@@ -60,12 +61,15 @@ export function useSheetBatch() {
   ): Promise<void> {
     failure.value = null
     state.value = null
-    const result = await bridge.sheets.batch({
-      paths: cars.map(({ path }) => path),
-      choice: { ...choice, stages: [], prices: [], customer: '' },
-      into,
-      pattern
-    })
+    isStarting.value = true
+    const result = await bridge.sheets
+      .batch({
+        paths: cars.map(({ path }) => path),
+        choice: { ...choice, stages: [], prices: [], customer: '' },
+        into,
+        pattern
+      })
+      .finally(() => (isStarting.value = false))
     if (!result.ok) failure.value = result.failure
     // an update may have arrived first
     else if (result.value && (state.value as BatchState | null)?.id !== result.value.id) state.value = result.value

@@ -367,7 +367,10 @@ describe('a made sheet', () => {
     expect(documents.open_.get(second)?.html).toContain(b)
     // the pictures of the first are slower
     const { pictures } = sheetFiles
-    sheetFiles.pictures = async (number) => (number === a && (await clock.advance(1)), pictures.call(sheetFiles, number))
+    sheetFiles.pictures = async (number) => (
+      number === a && (await clock.advance(1)),
+      pictures.call(sheetFiles, number)
+    )
     const [, last] = await Promise.all([shown(a, 1), shown(b, 1)])
     expect([...documents.open_.keys()].sort()).toEqual([second, last].sort())
     sheets.stored.release(1)
@@ -718,6 +721,30 @@ describe('a figure that changed since a sheet was made', () => {
 })
 
 describe('a batch', () => {
+  function batchOf(more: Partial<ConstructorParameters<typeof SheetBatch>[0]> = {}) {
+    const { sheets, snapshots } = make()
+    const batch = new SheetBatch({
+      sheets,
+      snapshots,
+      log: new FakeLog(),
+      profile: () => profile,
+      newId: () => 'b',
+      chooseFolder: async () => '/out',
+      chooseTarget: async () => '/out/all.pdf',
+      join: (folder, name) => `${folder}/${name}`,
+      exists: async (file) => saved.has(file),
+      write: async (file, bytes) => {
+        saved.set(file, new TextDecoder().decode(bytes))
+        return { ok: true, value: { file } }
+      },
+      changed: () => {},
+      ...more
+    })
+    return { sheets, batch }
+  }
+  const inputOf = (engines: readonly string[]) =>
+    ({ paths: engines.map((id) => path(id)), choice: choice(), into: 'many', pattern: '' }) as const
+
   async function run(
     into: 'one' | 'many',
     engines: readonly string[],
@@ -729,23 +756,11 @@ describe('a batch', () => {
       pattern = '{engine}'
     } = {}
   ) {
-    const { sheets, snapshots } = make()
     const states: BatchState[] = []
     let end: (state: BatchState) => void = () => {}
     const ended = new Promise<BatchState>((resolve) => (end = resolve))
-    const batch = new SheetBatch({
-      sheets,
-      snapshots,
-      log: new FakeLog(),
-      newId: () => 'b',
-      chooseFolder: async () => '/out',
-      chooseTarget: async () => '/out/all.pdf',
-      join: (folder, name) => `${folder}/${name}`,
+    const { batch } = batchOf({
       exists: async (file) => existing.has(file) || saved.has(file),
-      write: async (file, bytes) => {
-        saved.set(file, new TextDecoder().decode(bytes))
-        return { ok: true, value: { file } }
-      },
       changed: (state) => {
         states.push(state)
         each(state)
@@ -841,42 +856,42 @@ describe('a batch', () => {
 
   it('stops where it is when it is cancelled; what was made stays made', async () => {
     for (const id of ['42', '43', '44']) await hold(id)
-    const { sheets, snapshots } = make()
-    let end: (state: BatchState) => void = () => {}
-    const ended = new Promise<BatchState>((resolve) => (end = resolve))
-    const batch = new SheetBatch({
-      sheets,
-      snapshots,
-      log: new FakeLog(),
-      newId: () => 'b',
-      chooseFolder: async () => '/out',
-      chooseTarget: async () => null,
-      join: (folder, name) => `${folder}/${name}`,
-      exists: async () => false,
-      write: async (file) => ({ ok: true, value: { file } }),
-      changed: (state) => (state.state === 'running' ? void (state.done === 2 && batch.cancel('b')) : end(state))
+    const ended = Promise.withResolvers<BatchState>()
+    const { sheets, batch } = batchOf({
+      changed: (state) =>
+        state.state === 'running' ? void (state.done === 2 && batch.cancel('b')) : ended.resolve(state)
     })
-    value(await batch.start({ paths: ['40', '42', '43', '44'].map(path), choice: choice(), into: 'many', pattern: '' }))
-    expect(await ended).toMatchObject({ state: 'cancelled', done: 2 })
+    value(await batch.start(inputOf(['40', '42', '43', '44'])))
+    expect(await ended.promise).toMatchObject({ state: 'cancelled', done: 2, folder: '/out' })
     expect(value(await sheets.stored.list('', 10))).toHaveLength(2)
   })
 
-  it('runs one at a time', async () => {
-    const { sheets, snapshots } = make()
-    const batch = new SheetBatch({
-      sheets,
-      snapshots,
-      log: new FakeLog(),
-      newId: () => 'b',
-      chooseFolder: async () => '/out',
-      chooseTarget: async () => null,
-      join: (a, b) => a + b,
-      exists: async () => false,
-      write: async (file) => ({ ok: true, value: { file } }),
-      changed: () => {}
-    })
-    const input = { paths: [path()], choice: choice(), into: 'many', pattern: '' } as const
-    value(await batch.start(input))
-    expect(why(await batch.start(input))).toBe('sheet busy')
+  it('stops when another service is in use, whose engines have the same ids', async () => {
+    await hold('42')
+    await store.write('q', 'engine', { engine_id: '42' as EngineId }, 'en', engine({ name: 'Of another car' }), HELD)
+    const { last } = await run('many', ['40', '42'], { each: ({ done }) => done === 1 && (profile = 'q') })
+    expect(last).toMatchObject({ state: 'cancelled', done: 1, failed: [] })
+    expect([...saved.keys()]).toEqual(['/out/2.0 TDR 150.pdf'])
+  })
+
+  it('names no file that was not written', async () => {
+    expect((await run('one', ['41'])).last).toMatchObject({ state: 'done', folder: null })
+    expect((await run('many', ['41'])).last).toMatchObject({ state: 'done', folder: null })
+    paper.before = () => paper.asked.length === 2 && (paper.refuse = 'failed')
+    expect((await run('one', ['40'])).last).toMatchObject({ state: 'failed', folder: null })
+  })
+
+  it('runs one at a time, from its dialog on', async () => {
+    const folder = Promise.withResolvers<string | null>()
+    const { batch } = batchOf({ chooseFolder: () => folder.promise })
+    const first = batch.start(inputOf(['40']))
+    expect(batch.isRunning).toBe(true)
+    expect(why(await batch.start(inputOf(['40'])))).toBe('sheet busy')
+    folder.resolve(null)
+    expect(value(await first)).toBeNull()
+    expect(batch.isRunning).toBe(false)
+    await expect(
+      batchOf({ chooseFolder: () => Promise.reject(new Error('no dialog')) }).batch.start(inputOf(['40']))
+    ).rejects.toThrow()
   })
 })

@@ -26,9 +26,10 @@ export const SETTINGS: ScreenGroup = {
       open: async (stage) => {
         await openPage(stage, 'administration')
         const { page } = stage.driver
-        await page.getByTestId('backup-make').click()
+        const form = page.getByTestId('backup-form')
+        if (!(await form.isVisible())) await page.getByTestId('backup-make').click()
         await page.getByTestId('backup-go').click()
-        await expect(page.getByTestId('backup-form')).toBeVisible()
+        await expect(form).toBeVisible()
       }
     },
     {

@@ -1,8 +1,6 @@
 /** Menu of the exports of a page, with entries for the parts that exist. */
 import { computed } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { PathNames } from '@contract/channels/catalogue'
-import { LEVELS } from '@shared/catalogue/records'
 import type { ChartLayout, ChartTexts } from '@shared/dyno/chart/chart-drawing'
 import type { ChartModel } from '@shared/dyno/chart/chart-model'
 import type { CurveSet } from '@shared/dyno/curve-set'
@@ -20,9 +18,6 @@ interface ExportContent {
   /** Age of the oldest record. */
   fetchedAt(): string | null
 }
-
-export const exportedNames = (names: PathNames): ExportedEngine['names'] =>
-  Object.fromEntries(LEVELS.map((level) => [level, names[level]?.name ?? null]))
 
 export function useExportMenu(exporting: ReturnType<typeof useExportActions>, content: ExportContent) {
   const { t } = useI18n()

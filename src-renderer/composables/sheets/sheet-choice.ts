@@ -1,44 +1,9 @@
 /** Initial choices of a sheet: those last made with the same template, else the defaults of locale and settings. */
-import { isLanguage, type LanguageCode } from '@shared/text/languages'
+import { isLanguage } from '@shared/text/languages'
 import { INKS, ORIENTATIONS, PAGE_CHOICES, PAPERS, type SheetChoice } from '@shared/sheets/snapshot'
-import { defaultPaper } from '@shared/sheets/default-paper'
+import { COUNTRIES } from '@shared/sheets/countries'
+import { defaultChoice, type SheetDefaults } from '@shared/sheets/default-choice'
 import type { PowerUnit, TorqueUnit } from '@shared/units/units'
-import { COUNTRIES, countryOfLocale } from './countries'
-
-export interface SheetDefaults {
-  /** Locale of the system: "nb-NO". */
-  readonly locale: string
-  readonly language: LanguageCode
-  readonly units: SheetChoice['units']
-  /** Prefers pictures without badges, as the settings do. */
-  readonly unbranded: boolean
-}
-
-export function defaultChoice(templateId: string, { locale, language, units, unbranded }: SheetDefaults): SheetChoice {
-  const country = countryOfLocale(locale)
-  return {
-    templateId,
-    language,
-    units,
-    paper: defaultPaper(country),
-    orientation: 'portrait',
-    ink: 'colour',
-    pages: 'one',
-    country,
-    stages: [],
-    prices: [],
-    recommended: null,
-    validUntil: '',
-    customer: '',
-    remark: '',
-    // pictures with makers' badges are an explicit choice
-    picture: unbranded || templateId !== 'workshop' ? 'unbranded' : 'branded',
-    verdict: true,
-    note: false,
-    band: null,
-    measured: false
-  }
-}
 
 const CHOICES_STORAGE_KEY = 'dynodesk.sheet-choices'
 const POWER: readonly PowerUnit[] = ['PS', 'kW', 'bhp']

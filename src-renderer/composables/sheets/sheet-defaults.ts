@@ -1,6 +1,6 @@
 import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
-import type { SheetDefaults } from './sheet-choice'
+import type { SheetDefaults } from '@shared/sheets/default-choice'
 
 export function useSheetDefaults(): () => SheetDefaults {
   const settings = useSettings()

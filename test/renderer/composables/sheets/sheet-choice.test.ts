@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  lastTemplate,
-  rememberChoice,
-  rememberedChoice,
-  defaultChoice,
-  withTemplate,
-  type SheetDefaults
-} from '@/composables/sheets/sheet-choice'
-import { countryOfLocale } from '@/composables/sheets/countries'
+import { lastTemplate, rememberChoice, rememberedChoice, withTemplate } from '@/composables/sheets/sheet-choice'
+import { countryOfLocale } from '@shared/sheets/countries'
+import { defaultChoice, type SheetDefaults } from '@shared/sheets/default-choice'
 
 const around = (locale: string): SheetDefaults => ({
   locale,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fake } from '../../../../fakes/bridge'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
-import { defaultChoice } from '@/composables/sheets/sheet-choice'
+import { defaultChoice } from '@shared/sheets/default-choice'
 import { looksLikeSheetNumber } from '@/features/sheets/made/sheet-number'
 import SheetsPage from '@/features/sheets/SheetsPage.vue'
 import type { SheetEntry } from '@contract/channels/sheets'

@@ -7,8 +7,10 @@ import { app, dialog, protocol } from 'electron'
 import { FileLog } from './adapters/log'
 import { writablePrivateFolderSync } from './adapters/files/atomic-write'
 import { readSystemPlaces, systemPlaces } from './adapters/settings'
+import { askRunningProgram, commandOfThisStart, exitWithUsage, type AskedCommand } from './app/asked-command'
 import { switchValue } from './app/command-line'
 import { reportDataFolder } from './app/data-folder'
+import { answerWithoutWindow } from './app/headless'
 import { openedArgument } from './app/opened-argument'
 import { start } from './app/start'
 import { LINK_SCHEME } from './shared/links/deep-link'
@@ -44,17 +46,23 @@ function prepare(userData: string): void {
   app.setAppUserModelId('net.dynodesk.catalogue')
   app.enableSandbox()
   protocol.registerSchemesAsPrivileged(PRIVILEGED_SCHEMES)
-  if (app.requestSingleInstanceLock()) run(userData)
-  else app.quit()
+  const command = commandOfThisStart()
+  if (command === null) {
+    if (app.requestSingleInstanceLock()) run(userData, null)
+    else app.quit()
+  } else if ('problem' in command) void exitWithUsage(command.problem)
+  else void askRunningProgram(command, () => run(userData, command))
 }
 
-function run(userData: string): void {
+/** @param command null: a program with a window */
+function run(userData: string, command: AskedCommand | null): void {
   const log = new FileLog({ folder: join(userData, 'logs') })
   const exitWithError =
     (event: string) =>
     (error: unknown): void => {
       log.error(event, { error })
-      dialog.showErrorBox('Dynodesk', `${error instanceof Error ? error.message : String(error)}\n\n${log.file}`)
+      if (command) process.stderr.write(`dynodesk: ${String(error)}\n`)
+      else dialog.showErrorBox('Dynodesk', `${error instanceof Error ? error.message : String(error)}\n\n${log.file}`)
       app.exit(1)
     }
   process.on('unhandledRejection', (error) => log.error('main.rejection', { error }))
@@ -80,6 +88,6 @@ function run(userData: string): void {
   }
   app
     .whenReady()
-    .then(() => start(paths, log, openUrls, managed))
+    .then(() => (command ? answerWithoutWindow(paths, log, command, managed) : start(paths, log, openUrls, managed)))
     .catch(exitWithError('main.start'))
 }

@@ -1,6 +1,10 @@
 /** Reactions to events of the system and of Electron's `app`, and the order in which the program ends. */
 import { app, nativeTheme } from 'electron'
+import { sendAnswer } from '../adapters/answer-channel'
+import { parsePassedQuestion } from '../contract/schemas/command-line'
+import type { Commands } from '../services/command-line/commands'
 import type { OpenUrlQueue } from '../windows/open-url-queue'
+import { argumentsWithoutCommand } from './asked-command'
 import type { Modules } from './modules'
 import type { LinksModule } from './modules/links'
 import { openedArgument } from './opened-argument'
@@ -29,6 +33,28 @@ function keepPlaces({ windows: { mainWindows }, library: { lastLocation } }: Mod
   })
 }
 
+interface OtherStarts {
+  readonly commands: Commands
+  isClosing(): boolean
+  /** Another start without a command, with the link or file that it was given; null: none. */
+  opened(link: string | null): void
+}
+
+/** Answers the commands of other starts. Returns a wait for the answers under way. */
+export function answerOtherStarts({ commands, isClosing, opened }: OtherStarts): () => Promise<unknown> {
+  let running: Promise<unknown> = Promise.resolve()
+  app.on('second-instance', (_event, argv, folder, data) => {
+    const passed = parsePassedQuestion(data)
+    if (passed === null) return opened(openedArgument(argv, folder))
+    // from an empty answer the other start learns that the program is closing
+    const answer = isClosing()
+      ? Promise.resolve('')
+      : commands.answer(passed.question).then((one) => JSON.stringify(one))
+    running = Promise.allSettled([running, sendAnswer(passed.reply, answer)])
+  })
+  return () => running
+}
+
 export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEventDeps): void {
   const { context, windows } = modules
   const { mainWindows } = windows
@@ -38,10 +64,13 @@ export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEvent
     void links.open(link).catch((error: unknown) => context.log.error('links.open', { error }))
   }
   nativeTheme.on('updated', () => mainWindows.applyTheme())
-  app.on('second-instance', (_event, argv, folder) => {
-    const link = openedArgument(argv, folder)
-    if (link !== null) openLink(link)
-    else if (!relaunch.accept(null)) mainWindows.focus()
+  answerOtherStarts({
+    commands: modules.commands,
+    isClosing: () => relaunch.isClosing,
+    opened: (link) => {
+      if (link !== null) openLink(link)
+      else if (!relaunch.accept(null)) mainWindows.focus()
+    }
   })
   openUrls.onLink(openLink)
   app.on('activate', () => {
@@ -56,7 +85,12 @@ export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEvent
  * Closes everything after the last window, within `CLOSE_TIMEOUT_MS`: writes under way reach the disk. A kill loses
  * nothing that was confirmed.
  */
-export function closeOnQuit(modules: Modules, relaunch: Relaunch, endNetworkWatch: () => void): void {
+export function closeOnQuit(
+  modules: Modules,
+  relaunch: Relaunch,
+  endNetworkWatch: () => void,
+  exitCode: () => number = () => 0
+): void {
   const { context, stores, connection, workspace, sharedWork, packs, sheets, customer, feed, updates } = modules
   let isClosing = false
   let isClosed = false
@@ -82,13 +116,16 @@ export function closeOnQuit(modules: Modules, relaunch: Relaunch, endNetworkWatc
     const timeout = new Promise((resolve) => void context.clock.after(CLOSE_TIMEOUT_MS, () => resolve(null)))
     void Promise.race([closed, timeout]).then(() => {
       isClosed = true
-      const { argv, execPath, env } = process
+      const { execPath, env } = process
       if (installUpdate) {
         context.clock.after(INSTALL_TIMEOUT_MS, () => app.exit(0))
         return installUpdate()
       }
-      relaunch.startIfWanted((link) => app.relaunch(relaunchOptions({ args: argv.slice(1), execPath, env }, link)))
-      app.quit()
+      relaunch.startIfWanted((link) =>
+        app.relaunch(relaunchOptions({ args: argumentsWithoutCommand(), execPath, env }, link))
+      )
+      if (exitCode() === 0) app.quit()
+      else app.exit(exitCode())
     })
   })
 }

@@ -37,6 +37,10 @@ export class Relaunch {
     this.#isWanted = true
   }
 
+  get isClosing(): boolean {
+    return this.#isClosing
+  }
+
   /** @returns false while the program runs and serves the other start itself */
   accept(link: string | null): boolean {
     if (!this.#isClosing) return false

@@ -229,10 +229,11 @@ export const DOORS = {
   }
 }
 const NETWORK = /^src-main\/adapters\/(api-client|pictures)\//
-const SERVERS = /^src-main\/adapters\/(api-client|pictures|demo-service|event-sources\/webhook|workspace)\//
+const SERVERS =
+  /^src-main\/adapters\/(api-client|pictures|demo-service|event-sources\/webhook|workspace|answer-channel)\//
 // the window's error handler is the last place a bug can be seen, with its stack
 const CONSOLE = /^(src-main\/adapters\/log\/|src-renderer\/shell\/window-errors\.ts$)/
-const OUTPUT = /^src-main\/(index\.ts|app\/(?:data-folder|window-readiness)\.ts|adapters\/log\/)/
+const OUTPUT = /^src-main\/(index\.ts|app\/(?:asked-command|data-folder|window-readiness)\.ts|adapters\/log\/)/
 const PRODUCT = /^src-(main|renderer)\//
 
 const pathOf = (context) => relative(root, resolve(root, context.filename)).split(sep).join('/')

@@ -34,10 +34,14 @@ const inChromium = (args: readonly string[]) =>
     keep: process.platform === 'linux'
   })
 
+/** A command of another program (docs/command-line.md): no window, and no output but its answer. */
+const isCommand = (args: readonly string[]): boolean =>
+  ['search', 'engine', 'sheet'].includes(args.find((arg) => !arg.startsWith('-')) ?? '')
+
 async function withoutWindow(args: readonly string[], keep: boolean): Promise<number> {
   if ((await getBrowser()) === undefined) return 1
   // a debugging port means that a machine drives the window
-  if (args.some((arg) => arg === '--headless' || arg.startsWith('--remote-debugging-port')))
+  if (isCommand(args) || args.some((arg) => arg === '--headless' || arg.startsWith('--remote-debugging-port')))
     return (await inChromium([...args, '--headless'])).code ?? 1
   console.error(
     `No window can be shown: taking the tour of the demo catalogue, into ${TOUR_FOLDER}/. With --headless the application stays without a window.`

@@ -1,6 +1,7 @@
 /** The modules of the program, each created after those it uses. */
 import type { AppContext } from '../context'
 import { createCatalogueModule } from './catalogue'
+import { createCommandsModule } from './command-line'
 import { createConnectionModule } from './connection'
 import { createCustomerModule } from './customer'
 import { createDiagnosticsModule } from './diagnostics'
@@ -38,6 +39,7 @@ export function createModules(context: AppContext) {
   const sheets = createSheetsModule(known)
   // drafts and open documents show what the previous role saw
   context.events.on('role-changed', () => sheets.sheets.close())
+  const commands = createCommandsModule({ ...known, sheets })
   const sharedWork = createSharedWorkModule({ ...known, sheets })
   const customer = createCustomerModule({ ...base, sheets })
   const feed = createFeedModule(systemFeedDeps({ ...base, connection, customer }))
@@ -46,5 +48,5 @@ export function createModules(context: AppContext) {
   const diagnostics = createDiagnosticsModule({ ...known, packs, feed })
   const updates = createUpdatesModule({ ...base, packs, sheets, customer })
   const backup = createBackupModule(known)
-  return { ...known, packs, sheets, sharedWork, customer, feed, diagnostics, updates, backup }
+  return { ...known, packs, sheets, commands, sharedWork, customer, feed, diagnostics, updates, backup }
 }

@@ -3,7 +3,15 @@
  * the chosen units, unrounded. Contains neither notes nor keys.
  */
 import { ENGINE_FIELDS, fieldsIn, type FieldSpec, type FieldsIn } from '../catalogue/engine-fields'
-import type { Engine, EngineDetail, EnginePath, Level, Performance } from '../catalogue/records'
+import {
+  LEVELS,
+  type Engine,
+  type EngineDetail,
+  type EnginePath,
+  type Level,
+  type Performance
+} from '../catalogue/records'
+import type { PathNames } from '../ports/stores/catalogue-store'
 import type { LanguageCode } from '../text/languages'
 import { stagesInOrder } from '../dyno/curve-set'
 import { convert, type PowerUnit, type Quantity, type TorqueUnit, type Units } from '../units/units'
@@ -21,6 +29,9 @@ export interface ExportedEngine {
   readonly fetchedAt: string
   readonly performanceFetchedAt?: string | null
 }
+export const exportedNames = (names: PathNames): ExportedEngine['names'] =>
+  Object.fromEntries(LEVELS.map((level) => [level, names[level]?.name ?? null]))
+
 export interface ExportStamp {
   /** The service's address, or "demo". */
   readonly source: string
@@ -153,6 +164,16 @@ function figureColumns({ assumed }: ExportStamp): Column[] {
 const withoutOptionTexts = (record: Engine | EngineDetail): object =>
   'options' in record ? { ...record, options: record.options?.map(({ code }) => ({ code })) ?? null } : record
 
+/** An engine in the JSON export. */
+export const engineEntry = ({ path, names, engine, detail, performance, ...times }: ExportedEngine) => ({
+  path,
+  names,
+  loaded: loadedText({ detail, performance }),
+  fetchedAt: times.fetchedAt,
+  engine: withoutOptionTexts(detail ?? engine),
+  ...(performance === undefined ? {} : { performance, performanceFetchedAt: times.performanceFetchedAt ?? null })
+})
+
 /** The same as JSON; ids are text because they are int64. */
 export function engineJson(engines: readonly ExportedEngine[], stamp: ExportStamp): string {
   const { units, assumed, ...rest } = stamp
@@ -161,14 +182,7 @@ export function engineJson(engines: readonly ExportedEngine[], stamp: ExportStam
       format: 'dynodesk-engines',
       version: 1,
       stamp: { ...rest, units: { ...STATED, capacity: 'cc' }, assumedUnits: assumed, shownUnits: units },
-      engines: engines.map(({ path, names, engine, detail, performance, fetchedAt, performanceFetchedAt }) => ({
-        path,
-        names,
-        loaded: loadedText({ detail, performance }),
-        fetchedAt,
-        engine: withoutOptionTexts(detail ?? engine),
-        ...(performance === undefined ? {} : { performance, performanceFetchedAt: performanceFetchedAt ?? null })
-      }))
+      engines: engines.map(engineEntry)
     },
     null,
     2

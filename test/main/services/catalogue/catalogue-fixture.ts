@@ -101,6 +101,7 @@ function setUp(fixture: object) {
   return Object.assign(state, {
     log,
     queries,
+    locations,
     catalogue: new CatalogueService({ queries, locations }),
     search: new Search({
       ...inForce,

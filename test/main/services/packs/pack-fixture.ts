@@ -196,6 +196,14 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
       budget: () => budget.snapshot('vehicleDatabase'),
       rules: () => now
     }
+    const fetchStep = createStepFetcher({
+      catalogue: asker,
+      store,
+      clock,
+      profile: () => state.profile,
+      onAnswer: () => {},
+      onStored: () => {}
+    })
     const packs: PackQueue = new PackQueue({
       ...common,
       records: createPackRecords({ userStore: person, log }),
@@ -204,17 +212,11 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
       confirmAboveCalls: () => state.confirmAbove,
       maxCalls: () => state.mostCalls,
       changed: (all) => void told.push(all),
-      fetchStep: createStepFetcher({
-        catalogue: asker,
-        store,
-        clock,
-        profile: () => state.profile,
-        onAnswer: () => {},
-        onStored: () => {}
-      })
+      fetchStep
     })
     const run = {
       packs,
+      fetchStep,
       budget,
       api,
       told,

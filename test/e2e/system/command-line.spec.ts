@@ -1,0 +1,80 @@
+/** Commands of other programs: to the running program, and without one (docs/command-line.md). */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import * as v from 'valibot'
+import { commandAnswer } from '../../contract/command-answer'
+import { executable, root } from '../fixtures'
+import { calls, expect, pathTo, test } from '../support/test'
+
+type Answer = v.InferOutput<typeof commandAnswer>
+
+/** Starts the program with a command, as another program does. */
+async function run(userData: string, ...words: string[]) {
+  const child = spawn(
+    executable,
+    [
+      ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
+      root,
+      '--headless',
+      '--lang=en',
+      `--user-data-dir=${userData}`,
+      ...words
+    ],
+    { cwd: userData, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' }
+  )
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { stdout, stderr, code: code as number | null }
+}
+async function ask(userData: string, ...words: string[]): Promise<{ answer: Answer; code: number | null }> {
+  const { stdout, code } = await run(userData, ...words, '--json')
+  return { answer: v.parse(commandAnswer, JSON.parse(stdout)), code }
+}
+
+test('another program gets answers while the window is open and without it, and no request it did not allow', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  const driver = await at(service)
+  const { userData } = driver.launched
+  for (const level of ['types', 'manufacturers', 'models', 'generations'] as const)
+    await driver.choose(level, path[level])
+  await driver.ready('engines')
+  const before = calls(service).length
+
+  const found = await ask(userData, 'search', 'corsale', '2.0', 'tdr', '150')
+  expect(found).toMatchObject({ code: 0, answer: { ok: true, spent: 0 } })
+  const hits = found.answer.ok && 'hits' in found.answer ? found.answer.hits : []
+  expect(hits.map(({ path: place }) => place.engines)).toContain(path.engines)
+
+  const missing = await ask(userData, 'engine', path.engines)
+  expect(missing).toEqual({
+    code: 3,
+    answer: expect.objectContaining({ ok: false, spent: 0, error: { code: 'not-stored', calls: 2 } }) as unknown
+  })
+  expect(calls(service)).toHaveLength(before)
+  const fetched = await ask(userData, 'engine', path.engines, '--may-spend', '2')
+  expect(fetched).toMatchObject({
+    code: 0,
+    answer: { ok: true, spent: 2, engine: { engine: { id: path.engines, power: 150 }, loaded: 'detail performance' } }
+  })
+  expect(calls(service)).toHaveLength(before + 2)
+  // the window is still there, and took none of it for a link
+  await expect(driver.list('engines')).toHaveAttribute('data-state', 'ready')
+  await driver.launched.close()
+
+  // nobody is running: the answer comes from the same store, and the start ends by itself
+  const alone = calls(service).length
+  expect(await ask(userData, 'engine', path.engines)).toMatchObject({ code: 0, answer: { ok: true, spent: 0 } })
+  const written = await run(userData, 'sheet', path.engines, '--pdf=offer.pdf', '--json', '--output=answer.json')
+  expect(written).toMatchObject({ code: 0, stdout: '' })
+  const sheet: unknown = JSON.parse(readFileSync(join(userData, 'answer.json'), 'utf8'))
+  expect(v.parse(commandAnswer, sheet)).toMatchObject({ ok: true, sheet: { file: join(userData, 'offer.pdf') } })
+  expect(readFileSync(join(userData, 'offer.pdf')).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(calls(service)).toHaveLength(alone)
+  expect(await run(userData, 'engine', 'x')).toMatchObject({ code: 64, stdout: '' })
+})

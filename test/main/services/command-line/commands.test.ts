@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { Commands, type CommandsDeps } from '../../../../src-main/services/command-line/commands'
+import { createStepFetcher } from '../../../../src-main/services/packs/fetch-step'
+import { done } from '@contract/failures'
+import { exitCodeOf } from '@shared/command-line/answer'
+import type { CommandQuestion } from '@shared/command-line/question'
+import { withoutTrade } from '@shared/roles/without-trade'
+import { commandAnswer } from '../../../contract/command-answer'
+import { catalogueFixture, detail, engine } from '../catalogue/catalogue-fixture'
+import * as v from 'valibot'
+
+const w = catalogueFixture()
+const written: string[] = []
+const ask = (command: CommandQuestion['command'], text: string, more: Partial<CommandQuestion> = {}) => ({
+  command,
+  text,
+  generation: null,
+  limit: 20,
+  maySpend: 0,
+  template: 'customer',
+  language: null,
+  customer: '',
+  pdf: '/sheet.pdf',
+  ...more
+})
+
+function commands(more: Partial<CommandsDeps> = {}) {
+  const fetchStep = createStepFetcher({
+    catalogue: w.queries,
+    store: w.store,
+    clock: { now: () => w.now, monotonic: () => w.now, after: () => () => {} },
+    profile: () => w.profile,
+    onAnswer: () => {},
+    onStored: () => {}
+  })
+  const all = new Commands({
+    catalogue: w.queries,
+    // the client of this test reports no progress
+    fetchStep: async (name, params, language, options) => {
+      await options.onSpent()
+      return fetchStep(name, params, language, options)
+    },
+    search: w.search,
+    locations: w.locations,
+    snapshots: { take: async () => done({ snapshot: {}, pictures: [], calls: 0, callsForLanguage: 0 } as never) },
+    sheets: {
+      make: async () =>
+        done({ entry: { number: 'ABC-26-0001-7', title: 'Arvenna' }, findings: [{ code: 'no-picture' }] } as never),
+      stored: { savedPdf: async () => new Uint8Array([1]) } as never
+    },
+    files: { write: async (file) => (written.push(file), { ok: true }) },
+    log: w.log,
+    choice: (template, language) => ({ templateId: template, language }) as never,
+    allowed: () => true,
+    service: () => 'service.example',
+    language: () => 'en',
+    hitsForRole: (hits) => hits,
+    engineForRole: (one) => one,
+    ...more
+  })
+  return async (question: CommandQuestion) => {
+    const answer = await all.answer(question)
+    // every answer has the documented form
+    v.parse(commandAnswer, JSON.parse(JSON.stringify(answer)))
+    return answer
+  }
+}
+async function store(): Promise<void> {
+  w.api.answer('engines', [engine('5', { power: 150, fuel_name: 'Diesel', ecu: 'EDC17' })])
+  w.api.answer('engine', {
+    ...detail('5'),
+    power: 150,
+    ecu: 'EDC17',
+    options: [{ code: 'X', name: 'secret' }] as never
+  })
+  await w.catalogue.engines('4', {})
+  await w.catalogue.engine('5', {})
+  await w.settled()
+}
+
+describe('a search', () => {
+  it('answers from the store, with links, and spends nothing', async () => {
+    await store()
+    const calls = w.api.calls.length
+    const answer = await commands()(ask('search', 'engine 5'))
+    expect(answer).toMatchObject({
+      ok: true,
+      spent: 0,
+      service: 'service.example',
+      hits: [
+        {
+          level: 'engines',
+          path: { engines: '5', generations: '4' },
+          figures: { power: 150, fuel: 'Diesel' },
+          link: 'dynodesk://engine/4/5?lang=en&service=service.example'
+        }
+      ]
+    })
+    expect(w.api.calls).toHaveLength(calls)
+  })
+
+  it('without hits has an exit code of its own, and asks the service only with a number of requests', async () => {
+    const answer = await commands()(ask('search', 'corsale'))
+    expect([answer, exitCodeOf(answer), w.api.calls.length]).toMatchObject([{ ok: true, hits: [] }, 3, 0])
+    w.api.answer('search', [])
+    expect(await commands()(ask('search', 'corsale', { maySpend: 5 }))).toMatchObject({ ok: true, hits: [] })
+    expect(w.api.calls.map(({ name }) => name)).toEqual(['search'])
+  })
+
+  it('shows a role what its pages show', async () => {
+    await store()
+    const answer = await commands({ hitsForRole: () => [] })(ask('search', 'engine 5'))
+    expect(answer).toMatchObject({ ok: true, hits: [] })
+  })
+})
+
+describe('an engine', () => {
+  it('that is not stored is named with the requests it needs, and nothing is sent', async () => {
+    const answer = await commands()(ask('engine', '5'))
+    expect(answer).toMatchObject({ ok: false, error: { code: 'not-stored', calls: 1 } })
+    expect([exitCodeOf(answer), w.api.calls.length]).toEqual([3, 0])
+  })
+
+  it('comes from the store as in the JSON export, without the texts of options', async () => {
+    await store()
+    const calls = w.api.calls.length
+    const answer = await commands()(ask('engine', '5', { generation: '4' }))
+    expect(answer).toMatchObject({
+      ok: true,
+      spent: 0,
+      engine: { loaded: 'detail', engine: { power: 150, ecu: 'EDC17' } }
+    })
+    expect(JSON.stringify(answer)).not.toContain('secret')
+    expect(w.api.calls).toHaveLength(calls)
+  })
+
+  it('is fetched with its figures within the number of requests', async () => {
+    w.api.answer('engine', detail('5'))
+    w.api.answer('performance', { id: '1', top_speed: 216 } as never)
+    const answer = commands()
+    expect(await answer(ask('engine', '5', { generation: '4', maySpend: 1 }))).toMatchObject({
+      ok: true,
+      engine: { loaded: 'detail' }
+    })
+    expect(await answer(ask('engine', '5', { generation: '4', maySpend: 1 }))).toMatchObject({
+      ok: true,
+      engine: { loaded: 'detail performance', performance: { top_speed: 216 } }
+    })
+    expect(w.api.calls.map(({ name }) => name)).toEqual(['engine', 'performance'])
+  })
+
+  it('is reduced for a role without trade data', async () => {
+    await store()
+    const answer = await commands({ engineForRole: withoutTrade })(ask('engine', '5'))
+    expect(answer).toMatchObject({ ok: true, engine: { engine: { ecu: null, power: 150 } } })
+  })
+
+  it('is refused by the policy, as an export of the window', async () => {
+    await store()
+    const answer = await commands({ allowed: () => false })(ask('engine', '5'))
+    expect([answer, exitCodeOf(answer)]).toMatchObject([{ ok: false, error: { code: 'export-off' } }, 4])
+  })
+})
+
+describe('a sheet', () => {
+  it('is made from the store and written as PDF', async () => {
+    await store()
+    written.length = 0
+    expect(await commands()(ask('sheet', '5'))).toMatchObject({
+      ok: true,
+      sheet: { number: 'ABC-26-0001-7', file: '/sheet.pdf', issues: ['no-picture'] }
+    })
+    expect(written).toEqual(['/sheet.pdf'])
+  })
+
+  it('that could not be written is named by its number', async () => {
+    await store()
+    const files = { write: async () => ({ ok: false, reason: 'busy' }) as const }
+    const answer = await commands({ files })(ask('sheet', '5'))
+    expect(answer).toMatchObject({
+      ok: false,
+      error: { code: 'save-failed', params: { reason: 'busy', number: 'ABC-26-0001-7' } }
+    })
+    expect(exitCodeOf(answer)).toBe(1)
+  })
+})
+
+it('a bug is an answer too', async () => {
+  const search = { local: () => Promise.reject(new Error('bug')) }
+  const answer = await commands({ search })(ask('search', 'x'))
+  expect(answer).toMatchObject({ ok: false, error: { code: 'internal' } })
+})
+
+it('without a connection it says so', async () => {
+  w.profile = null
+  expect(await commands()(ask('search', 'corsale'))).toMatchObject({ ok: false, error: { code: 'not-connected' } })
+})

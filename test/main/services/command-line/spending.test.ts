@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { Spending } from '../../../../src-main/services/command-line/spending'
+import { packFixture } from '../packs/pack-fixture'
+
+const ENGINE = { engine_id: '1101' as never }
+
+describe('the requests of a command', () => {
+  it.each([1, 2])('are at most %d, also when each is answered by an error that is tried again', async (most) => {
+    const w = packFixture()
+    const { fetchStep } = await w.start()
+    w.faults(() => 500)
+    const spending = new Spending(fetchStep, most)
+    const failure = spending.fetch('engine', ENGINE, 'en')
+    await w.clock.advance(600_000)
+    expect(await failure).not.toBeNull()
+    expect([w.seen.length, spending.spent, spending.left]).toEqual([most, most, 0])
+  })
+
+  it('store the answer, and count one', async () => {
+    const w = packFixture()
+    const { fetchStep } = await w.start()
+    const spending = new Spending(fetchStep, 1)
+    const answer = spending.fetch('engine', ENGINE, 'en')
+    await w.clock.advance(60_000)
+    expect(await answer).toBeNull()
+    expect(spending.spent).toBe(1)
+    expect(await w.store.read('p', 'engine', ENGINE, 'en')).toMatchObject({ data: { name: 'Engine 1101' } })
+  })
+
+  it('do not count when they never left the computer', async () => {
+    const w = packFixture()
+    const { fetchStep } = await w.start()
+    w.state.unplugged = true
+    const spending = new Spending(fetchStep, 3)
+    const failure = spending.fetch('engine', ENGINE, 'en')
+    await w.clock.advance(600_000)
+    expect(await failure).toMatchObject({ code: 'offline' })
+    expect(spending.spent).toBe(0)
+  })
+})

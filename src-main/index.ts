@@ -3,16 +3,16 @@
  * imports this file.
  */
 import { join, resolve } from 'node:path'
-import { app, dialog, protocol } from 'electron'
+import { app, crashReporter, dialog, protocol } from 'electron'
 import { FileLog } from './adapters/log'
-import { writablePrivateFolderSync } from './adapters/files/atomic-write'
+import { privateFolderSync, writablePrivateFolderSync } from './adapters/files/atomic-write'
 import { readSystemPlaces, systemPlaces } from './adapters/settings'
 import { askRunningProgram, commandOfThisStart, exitWithUsage, type AskedCommand } from './app/asked-command'
 import { switchValue } from './app/command-line'
 import { reportDataFolder } from './app/data-folder'
 import { answerWithoutWindow } from './app/headless'
 import { openedArgument } from './app/opened-argument'
-import { start } from './app/start'
+import { CRASH_DUMPS, start } from './app/start'
 import { LINK_SCHEME } from './shared/links/deep-link'
 import { refusedSwitches, refusedSwitchesMessage } from './shared/startup/command-line-switches'
 import { OpenUrlQueue } from './windows/open-url-queue'
@@ -56,6 +56,11 @@ function prepare(userData: string): void {
 
 /** @param command null: a program with a window */
 function run(userData: string, command: AskedCommand | null): void {
+  // crash dumps stay here; app/start.ts bounds their number
+  const crashDumps = join(userData, CRASH_DUMPS)
+  privateFolderSync(crashDumps)
+  app.setPath('crashDumps', crashDumps)
+  crashReporter.start({ uploadToServer: false })
   const log = new FileLog({ folder: join(userData, 'logs') })
   const exitWithError =
     (event: string) =>

@@ -1,7 +1,9 @@
 /** The start of the program, from `app.ready` to a running program. */
+import { join } from 'node:path'
 import { app, protocol, session } from 'electron'
 import type { FileLog } from '../adapters/log'
 import { applyRestore } from '../adapters/backup-folder'
+import { trimCrashDumps } from '../adapters/user-data-files/crash-dumps'
 import { applyProvisionFile } from '../adapters/provisioning'
 import type { PlaceContent } from '../adapters/settings'
 import { restoreNotice } from '../services/backup/backup'
@@ -18,6 +20,10 @@ import { ELECTRON_READY_MARK } from './modules/diagnostics'
 import { createLinksModule } from './modules/links'
 import { Relaunch } from './relaunch'
 import { WindowReadiness } from './window-readiness'
+
+/** Folder of crash dumps in the data folder, and how many stay. */
+export const CRASH_DUMPS = 'Crashpad'
+const MOST_CRASH_DUMPS = 5
 
 /** Unattended set-up from the file of the switch `--provision`. */
 async function provision({ context: { log, notices }, stores, connection }: Modules, file: string): Promise<void> {
@@ -97,4 +103,7 @@ export async function start(
   await feed.open()
   feed.demoMode(connection.connection.isDemo())
   await modules.updates.updates.start()
+  await trimCrashDumps(join(paths.userData, CRASH_DUMPS), MOST_CRASH_DUMPS).catch((error: unknown) =>
+    log.warn('main.crash-dumps', { error })
+  )
 }

@@ -269,6 +269,17 @@ const REQUEST: NamesOf<Electron.ClientRequestConstructorOptions> = {
   useSessionCookies: 1
 }
 const PARTITION: NamesOf<Electron.FromPartitionOptions> = { cache: 1 }
+const CRASH_REPORTER: NamesOf<Electron.CrashReporterStartOptions> = {
+  companyName: 1,
+  compress: 1,
+  extra: 1,
+  globalExtra: 1,
+  ignoreSystemCrashHandler: 1,
+  productName: 1,
+  rateLimit: 1,
+  submitURL: 1,
+  uploadToServer: 1
+}
 const RELAUNCH: NamesOf<Electron.RelaunchOptions> = { args: 1, execPath: 1 }
 
 const LISTS = {

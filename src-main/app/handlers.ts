@@ -44,7 +44,12 @@ function guardedSettings({ context: { settings, log, languages, texts }, windows
   })
 }
 
-function windowUseCases({ windows: { mainWindows }, library: { lastLocation } }: Modules): UseCases['windows'] {
+function windowUseCases({
+  context,
+  windows: { mainWindows },
+  library: { lastLocation },
+  sheets
+}: Modules): UseCases['windows'] {
   return {
     slotOf: (pageId) => mainWindows.slotOf(pageId),
     async open(address) {
@@ -52,7 +57,11 @@ function windowUseCases({ windows: { mainWindows }, library: { lastLocation } }:
       await mainWindows.add(address)
     },
     close: (pageId) => mainWindows.close(pageId),
-    setDraft: (pageId, draft) => mainWindows.setDraft(pageId, draft)
+    setDraft: (pageId, draft) => mainWindows.setDraft(pageId, draft),
+    async drag(pageId, title, pdf) {
+      const file = await sheets.copyForOthers(pdf, title)
+      mainWindows.page(pageId)?.startDrag({ file, icon: join(context.paths.resources, 'icons', '64x64.png') })
+    }
   }
 }
 

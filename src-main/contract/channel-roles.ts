@@ -143,6 +143,7 @@ export const CHANNEL_ROLES: { readonly [C in ChannelName]: Role } = {
   'sheets:make': 'sales',
   'sheets:pin': 'sales',
   'sheets:save-pdf': 'sales',
+  'sheets:drag': 'sales',
   'sheets:print': 'sales',
   'sheets:list': 'sales',
   'sheets:open': 'sales',

@@ -177,6 +177,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'sheets:release': { draftId: 'd-1' },
   'sheets:make': { draftId: 'd-1' },
   'sheets:pin': { path: FULL_PATH, choice: CHOICE },
+  'sheets:drag': { number: 'dynodesk://sheet/B4-26-00012-K' },
   'sheets:save-pdf': { number: 'dynodesk://sheet/B4-26-00012-K' },
   'sheets:print': { number: 'B4-26-00012-K', printer: 'Büro 1' },
   'sheets:list': { query: 'Lund', limit: 100 },

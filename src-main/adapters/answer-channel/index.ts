@@ -42,7 +42,7 @@ export async function listenForAnswer(): Promise<AnswerChannel> {
   }
 }
 
-/** Connects at once, so that the other start knows that an answer will come. Resolves once it is sent. Never rejects. */
+/** Connects at once, so that the other start expects an answer. Resolves once it is sent. Never rejects. */
 export async function sendAnswer(address: string, answer: Promise<string>): Promise<void> {
   const socket = connect(address)
   // the other start may have been ended

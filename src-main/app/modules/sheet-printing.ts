@@ -17,6 +17,13 @@ export function createSheetPrinting(
   void rm(readerFolder, { recursive: true, force: true }).catch((error: unknown) =>
     log.warn('print.left-over', { error })
   )
+  /** Writes a copy that another program may keep or move. Returns its path. */
+  const copyForOthers = async (bytes: Uint8Array, title: string): Promise<string> => {
+    await mkdir(readerFolder, { recursive: true, mode: 0o700 })
+    const file = join(readerFolder, `${title.replace(/[^\w-]/g, '_')}.pdf`)
+    await writeFile(file, bytes, { mode: 0o600 })
+    return file
+  }
   const pdf = new PdfMaker({
     openWindow: () => factory.createHidden(),
     clock,
@@ -32,12 +39,7 @@ export function createSheetPrinting(
     serve: (bytes) => documents.openPdf(bytes),
     systemPrinters: async () => (await BrowserWindow.getAllWindows()[0]?.webContents.getPrintersAsync()) ?? [],
     isProven,
-    openInReader: async (bytes, title) => {
-      await mkdir(readerFolder, { recursive: true, mode: 0o700 })
-      const file = join(readerFolder, `${title.replace(/[^\w-]/g, '_')}.pdf`)
-      await writeFile(file, bytes, { mode: 0o600 })
-      return (await shell.openPath(file)) === ''
-    }
+    openInReader: async (bytes, title) => (await shell.openPath(await copyForOthers(bytes, title))) === ''
   })
-  return { pdf, printing }
+  return { pdf, printing, copyForOthers }
 }

@@ -61,7 +61,9 @@ const installationLettersIn = (userStore: UserStore) => async (): Promise<string
 function createTemplates({ context, windows, stores }: PacksModuleDeps, { chooseTemplateTarget, write }: FileActions) {
   const { clock, log, pageOrigin, paths } = context
   const documents = new DocumentServer({ appOrigin: pageOrigin, fonts: paths.fonts })
-  const { pdf, printing } = createSheetPrinting(context, documents, (printer) => templates.isProven(printer))
+  const { pdf, printing, copyForOthers } = createSheetPrinting(context, documents, (printer) =>
+    templates.isProven(printer)
+  )
   const templates: SheetTemplates = new SheetTemplates({
     userStore: stores.userStore,
     printing,
@@ -81,7 +83,7 @@ function createTemplates({ context, windows, stores }: PacksModuleDeps, { choose
     readFile: async (file, mostBytes) =>
       (await stat(file)).size > mostBytes ? null : new Uint8Array(await readFile(file))
   })
-  return { documents, pdf, printing, templates }
+  return { documents, pdf, printing, copyForOthers, templates }
 }
 
 /** null: unknown, or only for the workshop. */
@@ -134,7 +136,7 @@ export function createSheetsModule(deps: PacksModuleDeps) {
   const { userStore } = deps.stores
   const files = createFileActions(deps)
   const { choosePdfTarget: chooseTarget, write } = files
-  const { documents, pdf, printing, templates } = createTemplates(deps, files)
+  const { documents, pdf, printing, copyForOthers, templates } = createTemplates(deps, files)
   const { snapshots, changes } = createSnapshots(deps, templates)
   const sheets = new Sheets({
     snapshots,
@@ -182,6 +184,7 @@ export function createSheetsModule(deps: PacksModuleDeps) {
     batch,
     snapshots,
     documents,
+    copyForOthers,
     isPrinting: () => pdf.isBusy || printing.isBusy,
     close(): void {
       batch.close()

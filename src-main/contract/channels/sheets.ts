@@ -89,6 +89,8 @@ export const sheetChannels = {
   'sheets:pin': call('pin').takes<{ path: PathInput; choice: SheetChoice }>().returns<Result<SheetEntry>>(),
   /** Asks for a file; null: cancelled. */
   'sheets:save-pdf': call('savePdf').takes<{ number: string }>().returns<Result<{ file: string } | null>>(),
+  /** Lets the person drop the PDF on a folder or a mail: for the start of a drag. */
+  'sheets:drag': call('drag').takes<{ number: string }>().returns<Result<null>>(),
   /** Prints the stored PDF. `printer` '': opens the system's dialog. */
   'sheets:print': call('print').takes<{ number: string; printer: string }>().returns<Result<PrintedSheet>>(),
   'sheets:list': call('list').takes<{ query: string; limit: number }>().returns<Result<readonly SheetEntry[]>>(),

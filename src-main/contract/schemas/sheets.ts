@@ -75,6 +75,7 @@ export const sheetSchemas = {
   'sheets:make': draft,
   'sheets:pin': v.strictObject({ path: pathToEngine, choice }),
   'sheets:save-pdf': sheet,
+  'sheets:drag': sheet,
   'sheets:print': v.strictObject({ ...sheet.entries, printer }),
   'sheets:list': v.strictObject({ query: text(200), limit: integer(1, 1000) }),
   'sheets:open': sheet,

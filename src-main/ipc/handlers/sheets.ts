@@ -1,7 +1,11 @@
+import { done, failed } from '../../contract/failures'
 import type { HandlerRegistry } from '../register'
 import type { UseCases } from './use-cases'
 
-export function registerSheetHandlers(ipc: HandlerRegistry, { sheets, templates, batch, customer }: UseCases): void {
+export function registerSheetHandlers(
+  ipc: HandlerRegistry,
+  { sheets, templates, batch, customer, windows }: UseCases
+): void {
   ipc.handle('sheets:draft', (input) => sheets.draft(input))
   ipc.handle('sheets:layout', ({ draftId }) => sheets.layout(draftId))
   ipc.handleValue('sheets:release', ({ draftId }) => {
@@ -11,6 +15,12 @@ export function registerSheetHandlers(ipc: HandlerRegistry, { sheets, templates,
   ipc.handle('sheets:make', ({ draftId }) => sheets.makeDraft(draftId))
   ipc.handle('sheets:pin', (input) => sheets.pin(input))
   ipc.handle('sheets:save-pdf', ({ number }) => sheets.stored.savePdf(number))
+  ipc.handle('sheets:drag', async ({ number }, { senderId }) => {
+    const pdf = await sheets.stored.savedPdf(number)
+    if (pdf === null) return failed('sheet', { params: { reason: 'unreadable' } })
+    await windows.drag(senderId, number, pdf)
+    return done(null)
+  })
   ipc.handle('sheets:print', ({ number, printer }) => sheets.stored.print(number, printer))
   ipc.handle('sheets:list', ({ query, limit }) => sheets.stored.list(query, limit))
   ipc.handle('sheets:open', ({ number }, { senderId }) => sheets.stored.open(number, senderId))

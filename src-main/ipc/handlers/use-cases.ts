@@ -65,6 +65,8 @@ export interface UseCases {
     close(pageId: number): void
     /** The page has unsaved entries, or none any more. */
     setDraft(pageId: number, draft: boolean): void
+    /** The person drags a PDF from this page to another program. */
+    drag(pageId: number, title: string, pdf: Uint8Array): Promise<void>
   }
   readonly lastPlace: LastLocationService
   readonly files: FileExportService

@@ -2,6 +2,7 @@
 import type { EnginePath, Level } from '../catalogue/records'
 import { ENGINE_FIELDS, fieldsIn } from '../catalogue/engine-fields'
 import type { ExportedEngine } from '../export/engine-export'
+import type { LocalSearchHit } from '../ports/stores/catalogue-store'
 import type { CommandQuestion } from './question'
 
 export interface CommandHit {
@@ -24,7 +25,7 @@ export interface CommandSheet {
   /** Codes of the issues that the preview of the sheet would show. */
   readonly issues: readonly string[]
 }
-/** `code`: a failure code of the program, 'not-stored' or 'busy'. `calls`: requests that would fetch what is missing. */
+/** `code`: a failure code of the program, 'not-stored' or 'busy'. `calls`: requests that would fetch the rest. */
 export interface CommandError {
   readonly code: string
   readonly params?: Readonly<Record<string, string | number>>

@@ -23,6 +23,15 @@ const preview = (driver: AppDriver) => driver.page.getByTestId('sheet-preview')
 const finding = (driver: AppDriver, code: string) =>
   driver.page.locator(`[data-testid="sheet-finding"][data-code="${code}"]`)
 const car = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+/** Calls of one kind that the stand-in recorded. */
+const journal = (driver: AppDriver, what: string): Promise<unknown[]> =>
+  driver.launched.app.evaluate(
+    (_electron, name) =>
+      (globalThis as unknown as { standinJournal: { what: string; detail: unknown }[] }).standinJournal
+        .filter((one) => one.what === name)
+        .map((one) => one.detail),
+    what
+  )
 /** Answers the file dialogs with a path in the folder or the folder itself. */
 async function answerDialogs(driver: AppDriver, folder: string): Promise<void> {
   await driver.launched.app.evaluate(({ dialog }, folder) => {
@@ -108,6 +117,14 @@ test('from the engine by key to a PDF, and the same PDF again by its number afte
   await again.page.getByTestId('sheet-save-pdf').click()
   await expect.poll(() => existsSync(file)).toBe(true)
   expect(readFileSync(file).equals(first)).toBe(true)
+
+  await test.step('is dragged out as its PDF', async () => {
+    await again.page.getByTestId('sheet-drag').dispatchEvent('dragstart')
+    const copy = join(again.launched.userData, 'print', `${number}.pdf`)
+    await expect.poll(() => existsSync(copy)).toBe(true)
+    await expect.poll(() => existsSync(copy) && readFileSync(copy).equals(first)).toBe(true)
+    if (standin) await expect.poll(() => journal(again, 'startDrag')).toEqual([[copy]])
+  })
 })
 
 test(

@@ -19,6 +19,8 @@ async function run(userData: string, ...words: string[]) {
       ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
       root,
       '--headless',
+      // as Playwright starts the window: the key is sealed with it
+      '--password-store=basic',
       '--lang=en',
       `--user-data-dir=${userData}`,
       ...words
@@ -35,12 +37,13 @@ async function ask(userData: string, ...words: string[]): Promise<{ answer: Answ
 
 test('another program gets answers while the window is open and without it, and no request it did not allow', async ({
   serve,
-  at
+  at,
+  profile
 }) => {
   const service = await serve()
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-  const driver = await at(service)
-  const { userData } = driver.launched
+  const driver = await at(service, { userDataDir: profile })
+  const userData = profile
   for (const level of ['types', 'manufacturers', 'models', 'generations'] as const)
     await driver.choose(level, path[level])
   await driver.ready('engines')

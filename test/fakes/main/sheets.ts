@@ -103,6 +103,7 @@ export class FakeSheets {
         }
         return done(entry)
       },
+      'sheets:drag': () => done(null),
       'sheets:save-pdf': ({ number }) => done({ file: `/papers/${number}.pdf` }),
       'sheets:print': () => done({ outcome: 'printed' }),
       'sheets:list': ({ query }) =>

@@ -280,6 +280,7 @@ const CRASH_REPORTER: NamesOf<Electron.CrashReporterStartOptions> = {
   submitURL: 1,
   uploadToServer: 1
 }
+const DRAG_ITEM: NamesOf<Electron.Item> = { file: 1, files: 1, icon: 1 }
 const RELAUNCH: NamesOf<Electron.RelaunchOptions> = { args: 1, execPath: 1 }
 
 const LISTS = {
@@ -292,7 +293,9 @@ const LISTS = {
   'dialog.showSaveDialog': SAVE_DIALOG,
   'net.request': REQUEST,
   'session.fromPartition': PARTITION,
-  'app.relaunch': RELAUNCH
+  'app.relaunch': RELAUNCH,
+  'crashReporter.start': CRASH_REPORTER,
+  'webContents.startDrag': DRAG_ITEM
 } as const
 
 function refuse(what: string, name: string): never {

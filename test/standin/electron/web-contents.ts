@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { isAbsolute, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { makeCodec } from '../codec.ts'
 import type { CdpSession } from '../browser/cdp.ts'
@@ -10,9 +10,10 @@ import { bridgeEnd, isolatedWorld, type Surroundings } from '../page/worlds.ts'
 import { browser, note, runtime } from '../runtime.ts'
 import { NotInStandin, refusingInstances } from '../missing.ts'
 import { app, cancelable } from './app.ts'
-import { NativeImage } from './desktop.ts'
+import { NativeImage, nativeImage } from './desktop.ts'
 import { ipcMain } from './ipc.ts'
 import { checkPrint, jobRefused, pdfParameters, systemPrinters } from './printing.ts'
+import { knownOptions } from './options.ts'
 import { originOf, ownSchemes, toApp, toPage } from './network/protocol.ts'
 import { session as sessions, StandinSession } from './network/sessions.ts'
 import { nativeTheme } from './theme.ts'
@@ -615,6 +616,18 @@ export class WebContents extends EventEmitter {
     const reason = jobRefused(options)
     if (reason === null) note('print', { ...options, url: this.getURL() })
     setImmediate(() => callback?.(reason === null, reason ?? ''))
+  }
+  /** Nothing is dragged; only records the call. */
+  startDrag(item: Electron.Item): void {
+    knownOptions('webContents.startDrag', item)
+    const files = item.files ?? [item.file]
+    if (files.length === 0 || files.some((file) => !file))
+      throw new Error("Must specify either 'file' or 'files' option")
+    if (!files.every((file) => isAbsolute(file) && existsSync(file)))
+      throw new Error('stand-in: a dragged file is absolute and there')
+    const icon = typeof item.icon === 'string' ? nativeImage.createFromPath(item.icon) : item.icon
+    if (icon.isEmpty()) throw new Error("Must specify non-empty 'icon' option")
+    note('startDrag', files)
   }
   async getPrintersAsync(): Promise<Electron.PrinterInfo[]> {
     return systemPrinters()

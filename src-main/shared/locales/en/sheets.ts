@@ -300,6 +300,7 @@ export default {
     customer: 'Customer',
     original: 'The original PDF is stored and is used for saving and printing.',
     redrawn: 'The original PDF is missing or was changed. Saving and printing redraw it from the stored figures.',
+    drag: 'Drag this PDF to a folder or into a mail',
     engine: 'Engine page',
     again: 'New sheet with today’s figures',
     remove: 'Delete sheet {number}',

@@ -303,6 +303,7 @@ export default {
     customer: 'Cliente',
     original: 'El PDF original está guardado y se usa para guardar e imprimir.',
     redrawn: 'El PDF original falta o se modificó. Al guardar e imprimir se dibuja de nuevo con los datos guardados.',
+    drag: 'Arrastre este PDF a una carpeta o a un correo',
     engine: 'Página del motor',
     again: 'Ficha nueva con los datos de hoy',
     remove: 'Eliminar la ficha {number}',

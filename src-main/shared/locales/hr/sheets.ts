@@ -303,6 +303,7 @@ export default {
     customer: 'Kupac',
     original: 'Izvorni PDF je spremljen i koristi se za spremanje i ispis.',
     redrawn: 'Izvorni PDF nedostaje ili je promijenjen. Pri spremanju i ispisu crta se iznova iz spremljenih podataka.',
+    drag: 'Povucite ovaj PDF u mapu ili u poruku',
     engine: 'Stranica motora',
     again: 'Novi list s današnjim podacima',
     remove: 'Izbriši list {number}',

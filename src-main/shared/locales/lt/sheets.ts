@@ -304,6 +304,7 @@ export default {
     original: 'Pirminis PDF išsaugotas ir naudojamas įrašant bei spausdinant.',
     redrawn:
       'Pirminio PDF nėra arba jis pakeistas. Įrašant ir spausdinant jis braižomas iš naujo pagal išsaugotus duomenis.',
+    drag: 'Nutempkite šį PDF į aplanką arba laišką',
     engine: 'Variklio puslapis',
     again: 'Naujas lapas su šiandienos duomenimis',
     remove: 'Ištrinti lapą {number}',

@@ -304,6 +304,7 @@ export default {
     original: 'Sākotnējais PDF ir saglabāts, un to izmanto saglabāšanai un drukāšanai.',
     redrawn:
       'Sākotnējā PDF nav, vai tas ir mainīts. Saglabājot un drukājot, to zīmē no jauna pēc saglabātajiem datiem.',
+    drag: 'Velciet šo PDF uz mapi vai vēstulē',
     engine: 'Dzinēja lapa',
     again: 'Jauna lapa ar šodienas datiem',
     remove: 'Dzēst lapu {number}',

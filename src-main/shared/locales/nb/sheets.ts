@@ -304,6 +304,7 @@ export default {
     original: 'Den opprinnelige PDF-en er bevart og brukes til lagring og utskrift.',
     redrawn:
       'Den opprinnelige PDF-en mangler eller er endret. Ved lagring og utskrift tegnes den på nytt fra de lagrede tallene.',
+    drag: 'Dra denne PDF-en til en mappe eller en e-post',
     engine: 'Motorsiden',
     again: 'Nytt datablad med dagens tall',
     remove: 'Slett datablad {number}',

@@ -245,6 +245,7 @@ export default {
     customer: '客户',
     original: '原始 PDF 保留在本机，保存和打印时使用。',
     redrawn: '原始 PDF 丢失或被改动。保存和打印时，按保留的数据重新绘制。',
+    drag: '将此 PDF 拖到文件夹或邮件中',
     engine: '发动机页面',
     again: '用今日数据生成新数据表',
     remove: '删除数据表 {number}',

@@ -245,6 +245,7 @@ export default {
     customer: '客戶',
     original: '原始 PDF 保留在本機，儲存與列印時使用。',
     redrawn: '原始 PDF 遺失或遭變更。儲存與列印時，會以保留的數據重新繪製。',
+    drag: '將此 PDF 拖到資料夾或郵件中',
     engine: '引擎頁面',
     again: '以今日數據產生新數據表',
     remove: '刪除數據表 {number}',

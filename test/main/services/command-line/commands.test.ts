@@ -37,8 +37,9 @@ function commands(more: Partial<CommandsDeps> = {}) {
     catalogue: w.queries,
     // the client of this test reports no progress
     fetchStep: async (name, params, language, options) => {
+      const answer = await fetchStep(name, params, language, options)
       await options.onSpent()
-      return fetchStep(name, params, language, options)
+      return answer
     },
     search: w.search,
     locations: w.locations,
@@ -91,7 +92,7 @@ describe('a search', () => {
         {
           level: 'engines',
           path: { engines: '5', generations: '4' },
-          figures: { power: 150, fuel: 'Diesel' },
+          figures: { power: 150 },
           link: 'dynodesk://engine/4/5?lang=en&service=service.example'
         }
       ]
@@ -136,7 +137,14 @@ describe('an engine', () => {
 
   it('is fetched with its figures within the number of requests', async () => {
     w.api.answer('engine', detail('5'))
-    w.api.answer('performance', { id: '1', top_speed: 216 } as never)
+    w.api.answer('performance', {
+      id: '1',
+      fuel_consumption_avg: null,
+      top_speed: 216,
+      zero_to_hundred: 9.1,
+      top_speed_st1: null,
+      zero_to_hundred_st1: null
+    } as never)
     const answer = commands()
     expect(await answer(ask('engine', '5', { generation: '4', maySpend: 1 }))).toMatchObject({
       ok: true,

@@ -25,6 +25,7 @@ function applySetting(modules: Modules, key: SettingKey): void {
   if (key === 'appearance.theme') nativeTheme.themeSource = setting(key) as typeof nativeTheme.themeSource
   if (key === 'appearance.zoom' || key === 'appearance.density') windows.mainWindows.applyScale()
   if (key === 'language.interface' || key === 'roles.enabled') windows.showMenu()
+  if (key === 'language.interface' || key === 'appearance.tray') windows.trayIcon.show(setting('appearance.tray'))
   if (key === 'language.interface' || key === 'language.content')
     ipc.broadcast('language:changed', {
       interfaceLanguage: languages.interface(),

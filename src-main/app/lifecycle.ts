@@ -69,7 +69,7 @@ export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEvent
     isClosing: () => relaunch.isClosing,
     opened: (link) => {
       if (link !== null) openLink(link)
-      else if (!relaunch.accept(null)) mainWindows.focus()
+      else if (!relaunch.accept(null)) void mainWindows.open()
     }
   })
   openUrls.onLink(openLink)
@@ -77,7 +77,7 @@ export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEvent
     if (!relaunch.accept(null)) void mainWindows.open()
   })
   app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit()
+    if (process.platform !== 'darwin' && !windows.trayIcon.isShown) app.quit()
   })
 }
 

@@ -100,6 +100,7 @@ export async function start(
   // everything below can wait until the window is shown
   await packs.queue.open()
   catalogue.startTrimmer(() => library.library.favouriteIds())
+  windows.trayIcon.show(context.setting('appearance.tray'))
   await feed.open()
   feed.demoMode(connection.connection.isDemo())
   await modules.updates.updates.start()

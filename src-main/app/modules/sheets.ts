@@ -131,6 +131,12 @@ function createSnapshots(deps: PacksModuleDeps, templates: SheetTemplates) {
   return { snapshots, changes }
 }
 
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false
+  )
+
 export function createSheetsModule(deps: PacksModuleDeps) {
   const { paths, clock, log, ipc } = deps.context
   const { userStore } = deps.stores
@@ -141,7 +147,7 @@ export function createSheetsModule(deps: PacksModuleDeps) {
   const sheets = new Sheets({
     snapshots,
     changes,
-    userStore: userStore,
+    userStore,
     sheetFiles: openSheetFileStore(join(paths.userData, 'sheets')),
     documents,
     pdf,
@@ -172,11 +178,7 @@ export function createSheetsModule(deps: PacksModuleDeps) {
     },
     chooseTarget,
     chooseFolder: deps.windows.dialogs.folder,
-    exists: (file) =>
-      access(file).then(
-        () => true,
-        () => false
-      )
+    exists
   })
   return {
     sheets,

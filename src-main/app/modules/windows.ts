@@ -1,5 +1,6 @@
 /** The windows, their menu and the questions and file dialogs of the system. */
-import { app, dialog, Menu, nativeTheme, type BrowserWindow } from 'electron'
+import { join } from 'node:path'
+import { app, dialog, Menu, nativeTheme, Tray, type BrowserWindow } from 'electron'
 import type { MenuCommand } from '../../contract/channels/app'
 import { createFileDialogs } from '../../windows/dialogs/file-dialogs'
 import { OpenedFiles } from '../../windows/dialogs/opened-files'
@@ -7,6 +8,8 @@ import type { TopicName, Topics } from '../../contract/channel-map'
 import { MainWindows } from '../../windows/main-windows'
 import { menuTemplate } from '../../windows/menu'
 import { TaskbarProgress } from '../../windows/taskbar-progress'
+import { badgeText } from '../../windows/texts/notification-texts'
+import { TrayIcon } from '../../windows/tray-icon'
 import { windowScale } from '../../shared/settings/window-scale'
 import type { AppContext } from '../context'
 
@@ -28,9 +31,22 @@ async function confirm(
   return response === 0
 }
 
+function createTrayIcon({ paths, texts, languages, log }: AppContext, mainWindows: MainWindows): TrayIcon {
+  return new TrayIcon({
+    Tray,
+    Menu,
+    image: join(paths.resources, 'icons', process.platform === 'linux' ? '32x32.png' : '16x16.png'),
+    texts,
+    describe: (unread) => badgeText(unread, languages.interface()),
+    open: () => void mainWindows.open().catch((error: unknown) => log.error('window.tray', { error })),
+    quit: () => app.quit()
+  })
+}
+
 export type WindowsModule = ReturnType<typeof createWindowsModule>
 
-export function createWindowsModule({ clock, log, factory, ipc, pageOrigin, texts, setting }: AppContext) {
+export function createWindowsModule(context: AppContext) {
+  const { clock, log, factory, ipc, pageOrigin, texts, setting } = context
   const mainWindows = new MainWindows({
     factory,
     clock,
@@ -55,6 +71,7 @@ export function createWindowsModule({ clock, log, factory, ipc, pageOrigin, text
     dialogs: createFileDialogs({ app, dialog, window: () => mainWindows.current() }),
     openedFiles: new OpenedFiles(),
     taskbarProgress: new TaskbarProgress((progress) => mainWindows.setProgress(progress)),
+    trayIcon: createTrayIcon(context, mainWindows),
     /** Also shows the menu anew in another language, and when roles are switched on or off. */
     showMenu(): void {
       const { platform } = process

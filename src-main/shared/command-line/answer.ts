@@ -10,11 +10,7 @@ export interface CommandHit {
   readonly path: EnginePath
   readonly names: ExportedEngine['names']
   /** Of an engine: power in PS, torque in Nm; null for other levels. */
-  readonly figures: {
-    readonly power: number | null
-    readonly torque: number | null
-    readonly fuel: string | null
-  } | null
+  readonly figures: Pick<LocalSearchHit['figures'], 'power' | 'torque' | 'fuel'> | null
   /** Opens the engine in the program; null for other levels. */
   readonly link: string | null
 }

@@ -19,6 +19,8 @@ export const PROGRAM_SETTINGS = {
   'appearance.density': choice('general', 'comfortable', DENSITIES),
   /** Of the main window, in percent; multiplied by the scale of the density. */
   'appearance.zoom': integer('general', 100, MIN_ZOOM_PERCENT, MAX_ZOOM_PERCENT),
+  /** Icon in the tray, with which the program goes on when its last window is closed. */
+  'appearance.tray': flag('general', false),
   /** The start page offers the tour until it was taken or declined. */
   'help.offerTour': flag('general', true),
   /** Letters and signs are shortcuts without Ctrl. */

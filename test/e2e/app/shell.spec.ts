@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { executable, root } from '../fixtures'
+import { openLink } from '../support/second-instance'
 import { expect, pathTo, standin, test, type AppDriver } from '../support/test'
 
 const theme = (driver: AppDriver<any>): Promise<string> =>
@@ -158,6 +159,33 @@ test('dark and light follow the system until a person chooses', async ({ serve, 
     await driver.page.emulateMedia({ colorScheme })
     await expect.poll(() => theme(driver)).toBe(colorScheme)
   }
+})
+
+test('the icon in the tray keeps the program without a window', async ({ serve, at }) => {
+  test.skip(!standin, 'a real desktop does not tell what it shows')
+  const driver = await at(await serve())
+  const { app, page, userData } = driver.launched
+  const journal = () =>
+    app.evaluate(() =>
+      (globalThis as unknown as { standinJournal: { what: string; detail: unknown }[] }).standinJournal
+        .filter(({ what }) => what.startsWith('tray'))
+        .map(({ what, detail }) => [what, detail])
+    )
+  expect(await journal()).toEqual([])
+  await driver.setSetting('appearance.tray', true)
+  await expect.poll(journal).toEqual([
+    ['tray', 'shown'],
+    ['tray.toolTip', 'Dynodesk'],
+    ['tray.menu', ['Open', '-', 'Quit']]
+  ])
+  await page.close()
+  // the next start opens a window of the program that is still there
+  const opened = app.waitForEvent('window')
+  await openLink(userData)
+  const again = await opened
+  await expect(again.getByTestId('connection')).toHaveAttribute('data-state', 'online')
+  await again.evaluate(() => window.dynodesk.settings.set({ key: 'appearance.tray', value: false }))
+  await expect.poll(async () => (await journal()).at(-1)).toEqual(['tray', 'gone'])
 })
 
 test('the page itself holds nothing of Node, goes nowhere and opens no window', async ({ serve, at }) => {

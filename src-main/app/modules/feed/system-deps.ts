@@ -16,16 +16,20 @@ interface Modules extends CatalogueModuleDeps {
 function feedNotifications({ context, windows, customer }: Modules): FeedModuleDeps['notifications'] {
   const { log, languages } = context
   const show = systemNotifications({ Notification, log })
+  const badge = appIconBadge({
+    platform: process.platform,
+    app,
+    nativeImage,
+    window: () => BrowserWindow.getAllWindows()[0] ?? null,
+    describe: (count) => badgeText(count, languages.interface())
+  })
   return {
     show: (notification, { silent, clicked }) =>
       show({ ...notificationText(notification, languages.interface()), silent }, clicked),
-    badge: appIconBadge({
-      platform: process.platform,
-      app,
-      nativeImage,
-      window: () => BrowserWindow.getAllWindows()[0] ?? null,
-      describe: (count) => badgeText(count, languages.interface())
-    }),
+    badge: (count) => {
+      badge(count)
+      windows.trayIcon.setUnread(count)
+    },
     customerIsWatching: () => customer.isShown(),
     open: (subject) => void windows.mainWindows.open().then(() => windows.sendToListener('feed:open', { subject }))
   }

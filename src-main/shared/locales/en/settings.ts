@@ -206,6 +206,10 @@ export default {
       help: 'Order of lists when the catalogue is in Chinese.'
     },
     appearance_theme: { label: 'Theme', help: 'Dark suits the workshop, light the sales desk.' },
+    appearance_tray: {
+      label: 'Icon in the tray',
+      help: 'Shows unread events. Dynodesk keeps running when the last window is closed.'
+    },
     help_offerTour: {
       label: 'Offer the tour',
       help: 'A line beside the columns until you took or declined it. Help starts the tour at any time.'

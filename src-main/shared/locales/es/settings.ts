@@ -209,6 +209,10 @@ export default {
       help: 'Orden de las listas con el catálogo en chino.'
     },
     appearance_theme: { label: 'Tema', help: 'El oscuro va bien en el taller, el claro en el mostrador.' },
+    appearance_tray: {
+      label: 'Icono en el área de notificación',
+      help: 'Muestra los eventos sin leer. Dynodesk sigue en marcha al cerrar la última ventana.'
+    },
     help_offerTour: {
       label: 'Ofrecer el recorrido',
       help: 'Una línea junto a las columnas hasta que lo haga o lo rechace. La ayuda inicia el recorrido en cualquier momento.'

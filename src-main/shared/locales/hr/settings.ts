@@ -206,6 +206,10 @@ export default {
     },
     language_chineseOrder: { label: 'Poredak kineskih imena', help: 'Poredak popisa kad je katalog na kineskom.' },
     appearance_theme: { label: 'Tema', help: 'Tamno odgovara radionici, svijetlo prodajnom pultu.' },
+    appearance_tray: {
+      label: 'Ikona u području obavijesti',
+      help: 'Prikazuje nepročitane događaje. Dynodesk radi i dalje kad se zatvori posljednji prozor.'
+    },
     help_offerTour: {
       label: 'Nudi obilazak',
       help: 'Redak uz stupce dok obilazak ne prođete ili odbijete. Pomoć ga pokreće u svakom trenutku.'

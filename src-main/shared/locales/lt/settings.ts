@@ -207,6 +207,10 @@ export default {
     },
     language_chineseOrder: { label: 'Kinų kalbos pavadinimų tvarka', help: 'Sąrašų tvarka, kai katalogas kinų kalba.' },
     appearance_theme: { label: 'Tema', help: 'Tamsi tinka dirbtuvei, šviesi – klientų salei.' },
+    appearance_tray: {
+      label: 'Piktograma pranešimų srityje',
+      help: 'Rodo neskaitytus įvykius. „Dynodesk“ veikia toliau, kai uždaromas paskutinis langas.'
+    },
     help_offerTour: {
       label: 'Siūlyti apžvalgą',
       help: 'Eilutė šalia stulpelių, kol apžvalgą peržiūrite arba atsisakote. Žinyne ją galima pradėti bet kada.'

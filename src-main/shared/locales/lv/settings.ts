@@ -209,6 +209,10 @@ export default {
       help: 'Sarakstu secība, kad katalogs ir ķīniešu valodā.'
     },
     appearance_theme: { label: 'Motīvs', help: 'Tumšs der darbnīcai, gaišs – klientu zālei.' },
+    appearance_tray: {
+      label: 'Ikona paziņojumu apgabalā',
+      help: 'Rāda nelasītos notikumus. Dynodesk turpina darboties, kad aizvērts pēdējais logs.'
+    },
     help_offerTour: {
       label: 'Piedāvāt apskati',
       help: 'Rinda blakus kolonnām, līdz apskate ir pabeigta vai noraidīta. Palīdzībā to var sākt jebkurā laikā.'

@@ -209,6 +209,10 @@ export default {
       help: 'Rekkefølgen i lister når katalogen er på kinesisk.'
     },
     appearance_theme: { label: 'Tema', help: 'Mørkt passer verkstedet, lyst passer salgsdisken.' },
+    appearance_tray: {
+      label: 'Ikon i systemstatusfeltet',
+      help: 'Viser uleste hendelser. Dynodesk kjører videre når det siste vinduet lukkes.'
+    },
     help_offerTour: {
       label: 'Tilby omvisningen',
       help: 'En linje ved siden av kolonnene til du har tatt eller avslått den. Hjelpen starter omvisningen når som helst.'

@@ -206,6 +206,7 @@ export default {
     },
     language_chineseOrder: { label: '中文名称排序', help: '目录为中文时列表的排序方式。' },
     appearance_theme: { label: '主题', help: '深色适合车间，浅色适合前台。' },
+    appearance_tray: { label: '系统托盘图标', help: '显示未读事件。关闭最后一个窗口后，Dynodesk 仍会继续运行。' },
     help_offerTour: {
       label: '提供导览',
       help: '在列旁显示一行，直到您参加或拒绝为止。可随时从帮助中开始导览。'

@@ -206,6 +206,7 @@ export default {
     },
     language_chineseOrder: { label: '中文名稱排序', help: '型錄為中文時清單的排序方式。' },
     appearance_theme: { label: '主題', help: '深色適合維修區，淺色適合櫃台。' },
+    appearance_tray: { label: '系統匣圖示', help: '顯示未讀事件。關閉最後一個視窗後，Dynodesk 仍會繼續執行。' },
     help_offerTour: {
       label: '提供導覽',
       help: '在欄位旁顯示一行提示，直到您開始或略過導覽。隨時可從說明中開始導覽。'

@@ -34,6 +34,7 @@ export type SettingsPageId = (typeof SETTINGS_PAGES)[number]['id']
 /** Single settings below "Advanced", in a part that stands above it. */
 const ADVANCED: ReadonlySet<SettingKey> = new Set([
   'language.chineseOrder',
+  'appearance.tray',
   'help.offerTour',
   'keys.letters',
   'performance.zeroIsMissing',

@@ -14,7 +14,7 @@ let done: string[]
 class FakeTray extends EventEmitter implements Shown {
   tip = ''
   items: MenuItemConstructorOptions[] = []
-  constructor(readonly image: string) {
+  constructor() {
     super()
     shown.push(this)
   }

@@ -15,6 +15,7 @@ export async function trimCrashDumps(folder: string, most: number): Promise<numb
   )
   const old = dumps.sort((a, b) => b.at - a.at).slice(most)
   // a dump has a file with its facts beside it
-  for (const { file } of old) for (const gone of [file, file.replace(/\.dmp$/, '.meta')]) await rm(gone, { force: true })
+  for (const { file } of old)
+    for (const gone of [file, file.replace(/\.dmp$/, '.meta')]) await rm(gone, { force: true })
   return dumps.length - old.length
 }

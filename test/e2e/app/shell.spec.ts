@@ -184,7 +184,7 @@ test('the icon in the tray keeps the program without a window', async ({ serve, 
   await openLink(userData)
   const again = await opened
   await expect(again.getByTestId('connection')).toHaveAttribute('data-state', 'online')
-  await again.evaluate(() => window.dynodesk.settings.set({ key: 'appearance.tray', value: false }))
+  await again.evaluate(() => (window as any).dynodesk.settings.set({ key: 'appearance.tray', value: false }))
   await expect.poll(async () => (await journal()).at(-1)).toEqual(['tray', 'gone'])
 })
 

@@ -3,7 +3,7 @@
  * commits it, and the next start moves the files (`apply-restore.ts`).
  */
 import { existsSync } from 'node:fs'
-import { open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
+import { cp, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BACKUP_FILES, isBackupPath, type BackupEntry, type BackupFile } from '../../shared/backup/backup-entry'
 import type { BackupFolder, StagedDatabase } from '../../shared/ports/files/backup-folder'
@@ -13,6 +13,7 @@ import { NEW, PLAN, RESTORE } from './apply-restore'
 
 export { applyRestore, type RestoreOutcome } from './apply-restore'
 
+const SHEET_FOLDER = /^[A-Z0-9-]{1,40}$/
 const PART_BYTES = 1024 * 1024
 const BEFORE_RESTORE = /^before-restore-.*\.dynobackup$/
 /** Of the present state, before the newest one is written. */
@@ -66,6 +67,8 @@ export function openBackupFolder({ userData, now, copyDatabase, inspectDatabase 
       return { ...(await inspectDatabase(name, file)), bytes: (await stat(file)).size }
     },
     async commit() {
+      // the folders of sheets count for the next number, and an original that a customer has stays
+      if (existsSync(staged('sheets'))) await keepSheets(join(userData, 'sheets'), staged('sheets'))
       const items = (await readdir(join(userData, RESTORE, NEW))).filter(
         (name) => name === 'sheets' || BACKUP_FILES.includes(name as BackupFile)
       )
@@ -80,6 +83,14 @@ export function openBackupFolder({ userData, now, copyDatabase, inspectDatabase 
       return join(folder, `before-restore-${new Date(now()).toISOString().replace(/[:.]/g, '-')}.dynobackup`)
     }
   }
+}
+
+/** Adds the sheets of this computer that the backup does not have. */
+async function keepSheets(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return
+  for (const number of await readdir(from))
+    if (SHEET_FOLDER.test(number) && !existsSync(join(to, number)))
+      await cp(join(from, number), join(to, number), { recursive: true })
 }
 
 /** Nothing for a missing file. An empty file is one part. */

@@ -85,6 +85,7 @@ test('notes, sheets and settings come to another computer; keys never do', async
   })
   const to = await computer()
   await to.openStore().setNote(PROFILE, ENGINE, 'of the new computer')
+  await openSheetFileStore(join(to.folder, 'sheets')).put('S-26-9', new Uint8Array([9]), [])
   copyFileSync(from.file, to.file)
   const opened = await to.backup.open({ passphrase: PASS })
   expect(opened).toMatchObject({
@@ -108,6 +109,8 @@ test('notes, sheets and settings come to another computer; keys never do', async
   expect(await applyRestore(to.folder, to.log)).toBe('restored')
   expect(await to.openStore().note(PROFILE, ENGINE)).toMatchObject({ text: 'check the swirl flaps' })
   expect(await openSheetFileStore(join(to.folder, 'sheets')).pdf('S-26-1', from.digest)).not.toBeNull()
+  // its number is not given out again
+  expect(existsSync(join(to.folder, 'sheets', 'S-26-9', 'sheet.pdf'))).toBe(true)
   expect(readFileSync(join(to.folder, 'settings.json'), 'utf8')).toContain('"nb"')
   for (const name of readdirSync(to.folder, { recursive: true }) as string[])
     expect(/secret/i.test(name), name).toBe(false)

@@ -200,7 +200,7 @@ export class SheetSnapshots {
       path,
       names: Object.fromEntries(LEVELS.map((level) => [level, names[level]?.name ?? null])) as SheetSnapshot['names'],
       years: { from: names.generations?.year ?? null, to: names.generations?.yearend ?? null },
-      engine: showsTrade() ? record : withoutTrade(record),
+      ...(showsTrade() ? { engine: record } : { engine: withoutTrade(record), isWithoutTrade: true }),
       performance: performance?.data ?? null,
       source: {
         host: host(),

@@ -4,6 +4,7 @@
  */
 import { fieldsInDiffBy } from '../catalogue/engine-fields'
 import type { EngineDetail, Performance, RemapStage } from '../catalogue/records'
+import { isTrade } from '../roles/without-trade'
 import type { LanguageCode } from '../text/languages'
 import { parseValues } from '../dyno/value-strings'
 import { composeSheet } from './compose/compose-sheet'
@@ -39,7 +40,7 @@ const FIGURES = [
 ] as const
 
 export function diffSnapshot(
-  snapshot: Pick<SheetSnapshot, 'engine' | 'performance' | 'source'>,
+  snapshot: Pick<SheetSnapshot, 'engine' | 'isWithoutTrade' | 'performance' | 'source'>,
   now: CurrentRecords
 ): readonly SheetChange[] {
   const { engine: then } = snapshot
@@ -51,6 +52,7 @@ export function diffSnapshot(
     b: string | number | null,
     stage: number | null = null
   ): void => {
+    if (snapshot.isWithoutTrade && isTrade(field)) return
     const [was, is] = [textOf(a), textOf(b)]
     if (was !== is) changes.push({ field, stage, then: was, now: is })
   }

@@ -126,6 +126,8 @@ export interface SheetSnapshot {
   readonly names: { readonly [L in Level]: string | null }
   readonly years: { readonly from: number | null; readonly to: number | null }
   readonly engine: EngineDetail
+  /** Made in the role sales: `engine` has null for trade data. */
+  readonly isWithoutTrade?: true
   readonly performance: Performance | null
   readonly source: SheetSource
   readonly settings: SnapshotSettings

@@ -393,6 +393,18 @@ describe('a made sheet', () => {
     expect(value(await sheets.stored.open(number, PAGE)).changes).toBeNull()
   })
 
+  it('of sales, which leaves out trade data, is not reported as changed by them', async () => {
+    await hold('40', { ecu: 'Bosch EDC17', tcu: 'DQ250', read_tools: [{ id: '3', name: 'Reader' }] })
+    const { sheets } = make()
+    showsTrade = false
+    const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
+    const pinned = value(await sheets.pin({ path: path(), choice: choice() }))
+    showsTrade = true
+    for (const one of [number, pinned.number]) expect(value(await sheets.stored.open(one, PAGE)).changes).toBeNull()
+    await store.write('p', 'engine', { engine_id: '40' as EngineId }, 'en', engine({ power: 170, ecu: 'New' }), NOW)
+    expect(value(await sheets.stored.open(number, PAGE)).changes).toMatchObject([{ field: 'power', now: '170' }])
+  })
+
   it('is not made while a rule blocks it, and no number is spent on that', async () => {
     rules = [{ code: 'DPF', country: '*', action: 'block', notice: {} }]
     const { sheets } = make()

@@ -94,6 +94,7 @@ export class FakeSheetFileStore implements SheetFileStore {
     return this.kept.get(number)?.pictures ?? []
   }
   async remove(number: string): Promise<void> {
+    if (!/^[A-Z0-9-]{1,40}$/.test(number)) throw new RangeError('not the number of a sheet')
     this.kept.delete(number)
   }
 }

@@ -109,7 +109,8 @@ export class StoredSheets {
   /** Another computer deleted sheets. */
   async removeFilesOfGone(numbers: readonly string[]): Promise<void> {
     const { userStore, sheetFiles } = this.#deps
-    for (const number of numbers) if (!(await userStore.sheet(number))) await sheetFiles.remove(number)
+    for (const number of numbers)
+      if (parseSheetKey(number) === number && !(await userStore.sheet(number))) await sheetFiles.remove(number)
   }
 
   /** null: no such sheet. */

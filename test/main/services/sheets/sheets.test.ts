@@ -496,6 +496,14 @@ describe('a made sheet', () => {
     expect(why(await sheets.stored.open(number, PAGE))).toBe('sheet unknown-number')
   })
 
+  it('that another computer deleted goes with its files, also beside an id of another version', async () => {
+    const { sheets } = make()
+    const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
+    await person.removeSheet(number)
+    await sheets.stored.removeFilesOfGone(['sheet of tomorrow', number])
+    expect(sheetFiles.kept.size).toBe(0)
+  })
+
   it.each([
     ['unproven', 'sheet unproven'],
     ['no-printer', 'sheet no-printer'],

@@ -8,6 +8,7 @@ import { readRun, runLine, runPeak, type MeasuredRun } from '../../shared/measur
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
+import { SerialQueue } from '../../shared/serial-queue'
 import { toIso } from '../iso-time'
 import { storeResultForProfile } from '../store-result'
 
@@ -26,11 +27,10 @@ const SOURCES_KEY = 'measured.sources'
 /** Lines shown before a mapping is confirmed; measuring programs write long headings. */
 const HEAD_LINES = 40
 const MAX_SOURCES = 40
-/** Per engine; the oldest run is dropped. */
-const MAX_RUNS = 8
 
 export class MeasuredRuns {
   readonly #deps: MeasuredRunsDeps
+  readonly #changes = new SerialQueue()
   #chosen: { readonly token: string; readonly table: TableText } | null = null
 
   constructor(deps: MeasuredRunsDeps) {
@@ -89,11 +89,7 @@ export class MeasuredRuns {
         power,
         torque
       }
-      const runs = await this.#setRuns(
-        profileId,
-        engineId,
-        [...(await this.#runs(profileId, engineId)), run].slice(-MAX_RUNS)
-      )
+      const runs = await this.#changeRuns(profileId, engineId, (stored) => [...stored, run])
       await this.#saveSource(input.source.trim(), mapping, headerKey(read.rows, mapping.headerLines))
       return runs
     })
@@ -104,25 +100,15 @@ export class MeasuredRuns {
   }
 
   compare({ engineId, id, against }: Input<'measured:compare'>): Promise<Result<readonly MeasuredRun[]>> {
-    return this.#withProfile(async (profileId) => {
-      const runs = await this.#runs(profileId, engineId)
-      return this.#setRuns(
-        profileId,
-        engineId,
-        runs.map((run) => (run.id === id ? { ...run, against } : run))
-      )
-    })
+    return this.#withProfile((profileId) =>
+      this.#changeRuns(profileId, engineId, (runs) => runs.map((run) => (run.id === id ? { ...run, against } : run)))
+    )
   }
 
   remove({ engineId, id }: Input<'measured:remove'>): Promise<Result<readonly MeasuredRun[]>> {
-    return this.#withProfile(async (profileId) => {
-      const runs = await this.#runs(profileId, engineId)
-      return this.#setRuns(
-        profileId,
-        engineId,
-        runs.filter((run) => run.id !== id)
-      )
-    })
+    return this.#withProfile((profileId) =>
+      this.#changeRuns(profileId, engineId, (runs) => runs.filter((run) => run.id !== id))
+    )
   }
 
   #withProfile<T>(work: (profileId: string) => Promise<T>): Promise<Result<T>> {
@@ -134,9 +120,17 @@ export class MeasuredRuns {
     return validRuns(await this.#deps.userStore.value(runsKey(profileId, engineId)))
   }
 
-  async #setRuns(profileId: string, engineId: string, runs: readonly MeasuredRun[]): Promise<readonly MeasuredRun[]> {
-    await this.#deps.userStore.setValue(runsKey(profileId, engineId), runs)
-    return runs
+  /** One change at a time: two windows may change the runs of one engine. */
+  #changeRuns(
+    profileId: string,
+    engineId: string,
+    change: (stored: readonly MeasuredRun[]) => readonly MeasuredRun[]
+  ): Promise<readonly MeasuredRun[]> {
+    return this.#changes.run(async () => {
+      const runs = change(await this.#runs(profileId, engineId))
+      await this.#deps.userStore.setValue(runsKey(profileId, engineId), runs)
+      return runs
+    })
   }
 
   async #sources(): Promise<readonly SavedSourceRow[]> {

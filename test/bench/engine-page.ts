@@ -79,6 +79,8 @@ function watchClick(page: Page, id: string): Promise<Shown> {
 async function click(page: Page, path: Path): Promise<Shown> {
   const row = page.locator(item('engines', path[4]))
   await row.hover()
+  // a hand needs longer from pointing to pressing; the page reads the row under the pointer meanwhile
+  await page.waitForTimeout(100)
   const shown = watchClick(page, path[4])
   await row.click()
   const result = await shown

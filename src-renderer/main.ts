@@ -4,26 +4,23 @@ import '@/ui/tokens.css'
 import '@/ui/base.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
+import type { RouteLocationNormalizedLoaded } from 'vue-router'
 import App from '@/shell/App.vue'
 import { afterFirstPaint } from '@/shell/first-paint'
 import { reportErrors } from '@/shell/window-errors'
 import { useTabs } from '@/composables/places/tabs'
+import { loadLazyParts } from '@/composables/window/lazy-part'
 import { createTabHistory } from '@/router/tab-history'
 import { restoreLastLocation, useLastLocationStore } from '@/router/last-location'
 import { createAppRouter } from '@/router/index'
-import { useCallBudget } from '@/stores/call-budget'
 import { useCompareSelection } from '@/stores/compare'
 import { useConnection } from '@/stores/connection'
 import { useFavourites } from '@/stores/favourites'
 import { useFeed } from '@/stores/feed'
 import { useLanguage } from '@/stores/language'
 import { useNotices } from '@/stores/shell/notices'
-import { usePacks } from '@/stores/packs'
-import { useProxyLogin } from '@/stores/shell/proxy-login'
 import { useRole } from '@/stores/shell/role'
 import { useSettings } from '@/stores/settings'
-import { useUpdates } from '@/stores/shell/updates'
-import { useWorkspace } from '@/stores/workspace'
 import { bridge } from '@/bridge'
 import { i18n } from '@/locales'
 
@@ -36,6 +33,11 @@ const notices = useNotices(pinia)
 reportErrors(app, notices.addBug)
 
 const connection = useConnection(pinia)
+/** True when the first screen has a banner, tabs, or the engines of a generation. */
+const showsPartsAtOnce = ({ name, params }: RouteLocationNormalizedLoaded): boolean =>
+  ['bad-key', 'unauthorised'].includes(connection.state) ||
+  useTabs(pinia).all.length > 1 ||
+  (name === 'catalogue' && !!params['generations'])
 /** A function rather than top-level await: lazy pages import this module and would deadlock. */
 async function show(): Promise<void> {
   // the first frame needs theme, language and location
@@ -51,17 +53,16 @@ async function show(): Promise<void> {
   await restoreLastLocation(router)
   app.use(router)
   await router.isReady().catch(() => undefined)
+  if (showsPartsAtOnce(router.currentRoute.value)) await loadLazyParts()
   app.mount('#app')
   // automation waits for this signal
-  afterFirstPaint(() => void bridge.app.ready())
-  void useCallBudget(pinia).load()
+  afterFirstPaint(() => {
+    void bridge.app.ready()
+    void loadLazyParts().then(() => (document.documentElement.dataset['parts'] = 'loaded'))
+  })
   void notices.load()
-  void useProxyLogin(pinia).load()
   void useFavourites(pinia).load()
   void useCompareSelection(pinia).load()
-  void usePacks(pinia).load()
   void useFeed(pinia).load()
-  void useWorkspace(pinia).load()
-  void useUpdates(pinia).load()
 }
 void show()

@@ -1,7 +1,7 @@
 import { createRouter, type RouteRecordRaw, type Router, type RouterHistory } from 'vue-router'
 import type { ConnectionStateName } from '@contract/channels/connection'
 import CataloguePage from '@/features/catalogue/CataloguePage.vue'
-import NotFound from '../shell/NotFound.vue'
+import { withTexts } from '@/composables/window/lazy-part'
 
 declare module 'vue-router' {
   interface RouteMeta {
@@ -17,7 +17,7 @@ const ROUTES: readonly RouteRecordRaw[] = [
   {
     path: '/welcome',
     name: 'welcome',
-    component: () => import('@/features/onboarding/WelcomePage.vue'),
+    component: withTexts(() => import('@/features/onboarding/WelcomePage.vue')),
     meta: { open: true, bare: true }
   },
   {
@@ -28,48 +28,53 @@ const ROUTES: readonly RouteRecordRaw[] = [
   {
     path: '/engine/:types/:manufacturers/:models/:generations/:engines',
     name: 'engine',
-    component: () => import('@/features/engine/EnginePage.vue')
+    component: withTexts(() => import('@/features/engine/EnginePage.vue'))
   },
-  { path: '/search', name: 'search', component: () => import('@/features/search/SearchPage.vue') },
-  { path: '/compare', name: 'compare', component: () => import('@/features/compare/ComparePage.vue') },
+  { path: '/search', name: 'search', component: withTexts(() => import('@/features/search/SearchPage.vue')) },
+  { path: '/compare', name: 'compare', component: withTexts(() => import('@/features/compare/ComparePage.vue')) },
   {
     path: '/which/:types?/:manufacturers?/:models?/:generations?',
     name: 'which',
-    component: () => import('@/features/compare/DisambiguationPage.vue')
+    component: withTexts(() => import('@/features/compare/DisambiguationPage.vue'))
   },
-  { path: '/sheets', name: 'sheets', component: () => import('@/features/sheets/SheetsPage.vue') },
+  { path: '/sheets', name: 'sheets', component: withTexts(() => import('@/features/sheets/SheetsPage.vue')) },
   {
     path: '/sheet/:types/:manufacturers/:models/:generations/:engines',
     name: 'sheet',
-    component: () => import('@/features/sheets/sheet/SheetPage.vue')
+    component: withTexts(() => import('@/features/sheets/sheet/SheetPage.vue'))
   },
   { path: '/feed/sources', redirect: { name: 'settings', hash: '#group-events' } },
   {
     path: '/feed/workbench',
     name: 'feed-workbench',
-    component: () => import('@/features/feed/workbench/WorkbenchPage.vue'),
+    component: withTexts(() => import('@/features/feed/workbench/WorkbenchPage.vue')),
     meta: { open: true }
   },
   {
     path: '/feed/:type(ticket|project|none)?/:id?',
     name: 'feed',
-    component: () => import('@/features/feed/FeedPage.vue'),
+    component: withTexts(() => import('@/features/feed/FeedPage.vue')),
     meta: { open: true }
   },
-  { path: '/offline', name: 'offline', component: () => import('@/features/packs/PacksPage.vue') },
+  { path: '/offline', name: 'offline', component: withTexts(() => import('@/features/packs/PacksPage.vue')) },
   {
     path: '/settings',
     name: 'settings',
-    component: () => import('@/features/settings/SettingsPage.vue'),
+    component: withTexts(() => import('@/features/settings/SettingsPage.vue')),
     meta: { open: true }
   },
   {
     path: '/help/:page?',
     name: 'help',
-    component: () => import('@/features/help/HelpPage.vue'),
+    component: withTexts(() => import('@/features/help/HelpPage.vue')),
     meta: { open: true }
   },
-  { path: '/:rest(.*)*', name: 'unknown', component: NotFound, meta: { open: true } }
+  {
+    path: '/:rest(.*)*',
+    name: 'unknown',
+    component: withTexts(() => import('../shell/NotFound.vue')),
+    meta: { open: true }
+  }
 ]
 
 /** Creates the router; `connection` returns the current connection state. */

@@ -1,7 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { bridge } from '@/bridge'
-import { registerChineseFonts } from '@/composables/window/chinese-fonts'
 import { setInterfaceLanguage } from '@/locales'
 import { createCollator } from '@shared/text/collation'
 import { intlTag, type LanguageCode } from '@shared/text/languages'
@@ -19,9 +18,11 @@ export const useLanguage = defineStore('language', () => {
     { interfaceLanguage: 'en', contentLanguage: 'en' },
     () => bridge.app.info(),
     bridge.app.onLanguage,
-    (now) => {
-      registerChineseFonts([now.interfaceLanguage, now.contentLanguage])
-      return setInterfaceLanguage(now.interfaceLanguage)
+    async (now) => {
+      const languages = [now.interfaceLanguage, now.contentLanguage]
+      if (languages.some((code) => code.startsWith('zh')))
+        (await import('@/composables/window/chinese-fonts')).registerChineseFonts(languages)
+      await setInterfaceLanguage(now.interfaceLanguage)
     }
   )
   return {

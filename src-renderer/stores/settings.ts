@@ -1,14 +1,12 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { bridge } from '@/bridge'
-import { defaultSettings, type SettingKey, type Settings } from '@shared/settings/schema'
+import type { SettingKey, Settings } from '@shared/settings/schema'
 import type { Result } from '@contract/failures'
 import type { SettingView } from '@shared/settings/setting-view'
 import { mirrorState } from '@/composables/requests/mirrored-state'
 
-const DEFAULTS = defaultSettings()
-
-/** Settings as stored by main. `value` returns the default until main has answered. */
+/** Settings as stored by main, loaded before anything reads a value. */
 export const useSettings = defineStore('settings', () => {
   const {
     current: entries,
@@ -24,8 +22,7 @@ export const useSettings = defineStore('settings', () => {
   }
 
   function value<K extends SettingKey>(key: K): Settings[K] {
-    const entry = byKey.value.get(key)
-    return (entry ? entry.value : DEFAULTS[key]) as Settings[K]
+    return byKey.value.get(key)?.value as Settings[K]
   }
 
   return {

@@ -28,8 +28,8 @@ function withImports(assets: string, entry: string, found = new Set<string>()): 
   return found
 }
 
-export async function bundle({ program }: Bench): Promise<Figures> {
-  const renderer = join(program, 'out/renderer')
+/** The scripts and styles that the built page loads before it shows anything, as file names in the assets folder. */
+function firstFiles(renderer: string): { readonly scripts: ReadonlySet<string>; readonly styles: readonly string[] } {
   const assets = join(renderer, 'assets')
   const html = readFileSync(join(renderer, 'index.html'), 'utf8')
   const names = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1]!)
@@ -39,8 +39,21 @@ export async function bundle({ program }: Bench): Promise<Figures> {
   // Vite preloads all of these; one that the search misses is a bug of the search
   const unseen = names(/<link rel="modulepreload"[^>]*href="\.\/assets\/([^"]+)"/g).filter((name) => !first.has(name))
   if (unseen.length > 0) throw new Error(`not found among the imports: ${unseen.join(', ')}`)
-  const styles = names(/<link rel="stylesheet"[^>]*href="\.\/assets\/([^"]+)"/g)
-  const each = (files: Iterable<string>): Size[] => [...files].map((name) => sizeOf(join(assets, name)))
+  return { scripts: first, styles: names(/<link rel="stylesheet"[^>]*href="\.\/assets\/([^"]+)"/g) }
+}
+
+const sizesIn = (assets: string, files: Iterable<string>): Size[] =>
+  [...files].map((name) => sizeOf(join(assets, name)))
+
+/** Size of the scripts before the first paint. @param program folder of the built program */
+export const firstScripts = (program: string): Size =>
+  sum(sizesIn(join(program, 'out/renderer/assets'), firstFiles(join(program, 'out/renderer')).scripts))
+
+export async function bundle({ program }: Bench): Promise<Figures> {
+  const renderer = join(program, 'out/renderer')
+  const assets = join(renderer, 'assets')
+  const { scripts: first, styles } = firstFiles(renderer)
+  const each = (files: Iterable<string>): Size[] => sizesIn(assets, files)
   const plain = (name: string): string => name.replace(/-[\w-]{8}\.js$/, '')
 
   const all = readdirSync(assets).filter((name) => name.endsWith('.js'))

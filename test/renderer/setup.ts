@@ -1,5 +1,13 @@
-/** A missing text fails the test that shows it. */
-import { i18n } from '@/locales'
+/**
+ * A missing text fails the test that shows it. Every test runs as after the first paint: all texts and parts are
+ * loaded.
+ */
+import { beforeEach } from 'vitest'
+import { i18n, loadAllTexts } from '@/locales'
+import { loadLazyParts } from '@/composables/window/lazy-part'
+
+await loadAllTexts()
+beforeEach(loadLazyParts)
 
 i18n.global.setMissingHandler((locale, key) => {
   // other languages fall back to English

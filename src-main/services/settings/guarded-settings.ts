@@ -5,7 +5,8 @@
 import { confirmationFor, type ConfirmationRequest } from '../../shared/settings/change-confirmation'
 import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
 import { isChosen, isSettingKey, settingProblem, SETTINGS } from '../../shared/settings/schema'
-import { roleToChange, type Role } from '../../shared/roles/role'
+import type { Role } from '../../shared/roles/role'
+import { roleToChange } from '../../shared/roles/setting-roles'
 import type { SettingOutcome, SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { Log } from '../../shared/ports/system/log'
 

@@ -36,8 +36,8 @@ const KM_PER_MILE = 1.609344
 const LITRES_PER_IMPERIAL_GALLON = 4.54609
 const LITRES_PER_US_GALLON = 3.785411784
 
-/** l/100 km times mpg is constant. */
-const MPG_CONSTANT = (gallon: number): number => (100 / KM_PER_MILE) * gallon
+/** l/100 km times mpg is this times the litres of a gallon. */
+const MILES_PER_100_KM = 100 / KM_PER_MILE
 
 interface Base {
   readonly base: 'PS' | 'Nm' | 'cc' | 'km/h' | 'l/100 km' | 's'
@@ -64,14 +64,14 @@ const UNITS: { readonly [U in Unit]: Base } = {
   'l/100 km': { base: 'l/100 km', factor: 1, digits: [1, 2], second: 'mpg (imp)' },
   'mpg (imp)': {
     base: 'l/100 km',
-    factor: MPG_CONSTANT(LITRES_PER_IMPERIAL_GALLON),
+    factor: MILES_PER_100_KM * LITRES_PER_IMPERIAL_GALLON,
     reciprocal: true,
     digits: [1, 1],
     second: 'l/100 km'
   },
   'mpg (US)': {
     base: 'l/100 km',
-    factor: MPG_CONSTANT(LITRES_PER_US_GALLON),
+    factor: MILES_PER_100_KM * LITRES_PER_US_GALLON,
     reciprocal: true,
     digits: [1, 1],
     second: 'l/100 km'

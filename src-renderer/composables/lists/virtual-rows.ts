@@ -1,5 +1,4 @@
-import { useVirtualizer } from '@tanstack/vue-virtual'
-import { computed, watch, type Ref } from 'vue'
+import { computed, ref, watch, type Ref } from 'vue'
 import { useRowHeight } from './row-height'
 
 /** Lists below this length are drawn whole, so that search, selection and assistive technology reach all rows. */
@@ -15,24 +14,53 @@ interface VirtualRowOptions {
   beyond?: () => number
 }
 
-function useVirtualItems(options: VirtualRowOptions, rowHeight: Readonly<Ref<number>>) {
+/** Until the list is measured, in pixels. */
+const INITIAL_HEIGHT = 600
+
+/** The rows in view, with `beyond` more on each side. */
+function useRowsInView(options: VirtualRowOptions, rowHeight: Readonly<Ref<number>>) {
   const { count, scroller, from = VIRTUALISE_FROM_ROWS, beyond = () => 8 } = options
   const virtual = computed(() => count() >= from)
-  const virtualizer = useVirtualizer(
-    computed(() => ({
-      count: virtual.value ? count() : 0,
-      // measuring costs a layout, which short lists do not need
-      getScrollElement: () => (virtual.value ? scroller.value : null),
-      estimateSize: () => rowHeight.value,
-      overscan: beyond(),
-      initialRect: { width: 0, height: 600 }
-    }))
+  const height = ref(INITIAL_HEIGHT)
+  /** A row and no position, so that most scroll events draw nothing. */
+  const first = ref(0)
+  let top = 0
+  function scrolled(): void {
+    top = scroller.value?.scrollTop ?? 0
+    first.value = Math.floor(top / rowHeight.value)
+  }
+
+  // measuring costs a layout, which short lists do not need
+  watch(
+    () => (virtual.value ? scroller.value : null),
+    (element, _before, onCleanup) => {
+      if (!element) return
+      // called after the layout of a frame, the first time too
+      const observer = new ResizeObserver(([entry]) => {
+        if (entry && entry.contentRect.height > 0) height.value = entry.contentRect.height
+        scrolled()
+      })
+      observer.observe(element)
+      element.addEventListener('scroll', scrolled, { passive: true })
+      onCleanup(() => {
+        observer.disconnect()
+        element.removeEventListener('scroll', scrolled)
+      })
+    },
+    { immediate: true, flush: 'post' }
   )
-  watch(rowHeight, () => virtualizer.value.measure())
+  watch(rowHeight, scrolled)
   return {
     virtual,
-    virtualizer,
-    items: computed(() => (virtual.value ? virtualizer.value.getVirtualItems() : []))
+    isAtTop: () => top === 0,
+    indexes: computed(() => {
+      const all = count()
+      if (!virtual.value) return Array.from({ length: all }, (_none, index) => index)
+      const inView = Math.ceil(height.value / rowHeight.value) + 1
+      const start = Math.max(0, Math.min(first.value, all - inView) - beyond())
+      const end = Math.min(all, Math.min(first.value, all) + inView + beyond())
+      return Array.from({ length: Math.max(0, end - start) }, (_none, at) => start + at)
+    })
   }
 }
 
@@ -45,26 +73,21 @@ export function useVirtualRows(options: VirtualRowOptions) {
   const rowHeight = useRowHeight(options.rowHeight)
   const headHeight = useRowHeight(options.head ?? 0)
   const head = (): number => (options.head === undefined ? 0 : headHeight.value)
-  const { virtual, virtualizer, items } = useVirtualItems(options, rowHeight)
+  const { virtual, isAtTop, indexes } = useRowsInView(options, rowHeight)
   // rounded, so that one row more or less does not reassign all elements
-  const pool = computed(() => Math.ceil(items.value.length / 16) * 16)
+  const pool = computed(() => Math.ceil(indexes.value.length / 16) * 16)
   return {
     /** In pixels, at the chosen density. */
     rowHeight,
-    indexes: computed(() =>
-      virtual.value ? items.value.map((item) => item.index) : Array.from({ length: count() }, (_none, index) => index)
-    ),
+    indexes,
     /** A virtual list reuses its elements, which is cheaper than creating them. */
     key: (index: number, id: string): string | number => (virtual.value ? index % pool.value : id),
     /** Height in pixels of the rows that are not drawn. */
-    spaceBefore: computed(() => items.value[0]?.start ?? 0),
-    spaceAfter: computed(() => {
-      const last = items.value.at(-1)
-      return last ? count() * rowHeight.value - last.end : 0
-    }),
+    spaceBefore: computed(() => (indexes.value[0] ?? 0) * rowHeight.value),
+    spaceAfter: computed(() => (count() - 1 - (indexes.value.at(-1) ?? count() - 1)) * rowHeight.value),
     scrollToTop(): void {
       // setting scrollTop forces a layout even when it does not change
-      if (scroller.value && (!virtual.value || virtualizer.value.scrollOffset !== 0)) scroller.value.scrollTop = 0
+      if (scroller.value && (!virtual.value || !isAtTop())) scroller.value.scrollTop = 0
     },
     /** Scrolls as little as needed. */
     scrollIntoView(index: number): void {

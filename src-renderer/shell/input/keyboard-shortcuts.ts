@@ -4,7 +4,9 @@ import { isMac } from '@/composables/window/platform'
 import { useSettings } from '@/stores/settings'
 import type { MenuCommand } from '@contract/channels/app'
 import { commandFor, type KeyCommand } from '@contract/shortcuts'
-import { SCANNER_KEY_GAP_MS } from './barcode-scanner'
+
+/** Maximal gap between two scanned keys, in milliseconds; typing is three times slower. */
+export const SCANNER_KEY_GAP_MS = 50
 
 export type CommandHandlers = Readonly<Record<MenuCommand, () => unknown>>
 
@@ -38,11 +40,12 @@ export function useKeyboardShortcuts(commands: CommandHandlers): void {
     event.preventDefault()
     commands[event.button === 3 ? 'back' : 'forward']()
   }
-  // captured before lists use "/" for their filters
-  window.addEventListener('keydown', pressed, { capture: true })
+  // captured before lists use "/" for their filters, and after the scanner, because letters of a scanned link are not
+  // commands
+  document.addEventListener('keydown', pressed, { capture: true })
   window.addEventListener('mouseup', released)
   onScopeDispose(() => {
-    window.removeEventListener('keydown', pressed, { capture: true })
+    document.removeEventListener('keydown', pressed, { capture: true })
     window.removeEventListener('mouseup', released)
   })
 }

@@ -20,25 +20,29 @@ interface LocalHits {
 function useLocalHits(query: ComputedRef<string>): Readonly<Ref<LocalHits>> {
   const answer = shallowRef<LocalHits>({ query: '', hits: [] })
   let searching = false
-  watch(query, async () => {
-    if (searching) return
-    searching = true
-    while (query.value !== answer.value.query) {
-      const wanted = query.value
-      const result =
-        wanted === '' || isTypedLink(wanted)
-          ? null
-          : await bridge.search.desk({ query: wanted, limit: MAX_ITEMS, most: MAX_ITEMS })
-      answer.value = { query: wanted, hits: result?.ok ? result.value : [] }
-    }
-    searching = false
-  })
+  watch(
+    query,
+    async () => {
+      if (searching) return
+      searching = true
+      while (query.value !== answer.value.query) {
+        const wanted = query.value
+        const result =
+          wanted === '' || isTypedLink(wanted)
+            ? null
+            : await bridge.search.desk({ query: wanted, limit: MAX_ITEMS, most: MAX_ITEMS })
+        answer.value = { query: wanted, hits: result?.ok ? result.value : [] }
+      }
+      searching = false
+    },
+    { immediate: true }
+  )
   return answer
 }
 
 /** Stored engines and places, commands, and the online search for a text. Costs no request by itself. */
 export function useQuickOpenResults(
-  text: Readonly<Ref<string>>,
+  text: () => string,
   commands: ComputedRef<readonly QuickOpenCommand[]>
 ): {
   readonly items: ComputedRef<readonly QuickOpenItem[]>
@@ -51,7 +55,7 @@ export function useQuickOpenResults(
   const { t } = useI18n()
   const router = useRouter()
   const { engineItem, hitItem } = useCatalogueItems()
-  const query = computed(() => text.value.trim())
+  const query = computed(() => text().trim())
   const answer = useLocalHits(query)
   const recents = shallowRef<readonly RecentEntry[]>([])
 

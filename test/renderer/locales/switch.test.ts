@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { i18n, setInterfaceLanguage } from '@/locales'
+import { LANGUAGES } from '@shared/text/languages'
 
 afterEach(() => setInterfaceLanguage('en'))
 
@@ -25,5 +26,31 @@ describe('switching the language of the window', () => {
       '11 запросов',
       '21 запрос'
     ])
+  })
+})
+
+describe('the texts of a start', () => {
+  it('are those of the first screen, and no key shows before the others have loaded', async () => {
+    vi.resetModules()
+    const fresh = await import('@/locales')
+    const texts = (): string[] => ['app.nav.settings', 'settings.title'].map((key) => fresh.i18n.global.t(key))
+    expect(texts()).toEqual(['Settings', ''])
+    await fresh.setInterfaceLanguage('ru')
+    expect(texts()).toEqual(['Настройки', ''])
+    await fresh.loadAllTexts()
+    expect(texts()).toEqual(['Настройки', i18n.global.t('settings.title', {}, { locale: 'ru' })])
+    await fresh.setInterfaceLanguage('nb')
+    expect(texts().every((text) => text !== '')).toBe(true)
+  })
+
+  it('are of the same topics in every language', async () => {
+    const first = import.meta.glob<Record<string, object>>('../../../src-renderer/locales/first/*.ts', {
+      import: 'default'
+    })
+    const topics = await Promise.all(
+      Object.values(first).map(async (load) => Object.keys(await load()).map((path) => path.split('/').at(-1)))
+    )
+    expect(new Set(topics.map((names) => names.toSorted().join())).size).toBe(1)
+    expect(topics).toHaveLength(LANGUAGES.length)
   })
 })

@@ -6,7 +6,7 @@ import { startWindow, stopWindow, urlAt, type StartedWindow } from '../window'
 
 let app: StartedWindow
 const press = async (init: KeyboardEventInit & { key: string }): Promise<void> => {
-  window.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
   await app.settle()
 }
 const row = (): Element => app.wrapper.get('[data-testid="level-item"]').element

@@ -804,9 +804,10 @@ describe('units and theme', () => {
   it('changes its zoom by keys', async () => {
     app = await startWindow('/catalogue')
     // faster than main answers
-    for (const key of ['+', '=', '-']) window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true }))
+    for (const key of ['+', '=', '-'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true }))
     await app.settle()
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: '0', ctrlKey: true }))
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '0', ctrlKey: true, bubbles: true }))
     await app.settle()
     expect(fake.sent('settings:set')).toEqual([110, 125, 110].map((value) => ({ key: 'appearance.zoom', value })))
     expect(fake.sent('settings:reset')).toEqual([{ key: 'appearance.zoom' }])

@@ -1,8 +1,11 @@
 import { useViewState } from '@/composables/places/tabs'
 import type { Level } from '@shared/catalogue/records'
-import { SORTED_BY_NAME, type Sorting } from '../engine-table/engine-columns'
-import { NO_FACETS_SELECTED, type FacetSelection } from '../engine-table/facets'
+import type { Sorting } from '../engine-table/engine-columns'
+import type { FacetSelection } from '../engine-table/facets'
 import type { GenerationOrder } from '../list-order'
+
+export const SORTED_BY_NAME: Sorting = { column: 'name', descending: false }
+export const NO_FACETS_SELECTED: FacetSelection = { fuel_name: [], type: [] }
 
 export interface ColumnViewState {
   filter: string

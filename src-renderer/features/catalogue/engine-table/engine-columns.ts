@@ -36,7 +36,6 @@ export interface Sorting {
   readonly column: EngineTableColumn
   readonly descending: boolean
 }
-export const SORTED_BY_NAME: Sorting = { column: 'name', descending: false }
 
 /** Figures sort descending first, texts ascending; a second press reverses. */
 export function nextSorting(now: Sorting, column: EngineTableColumn): Sorting {

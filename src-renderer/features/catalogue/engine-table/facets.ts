@@ -4,7 +4,6 @@ import { knownTerm, TERM_FIELDS, type TermField } from '@shared/catalogue/terms'
 
 /** Selected values per facet; null stands for "not given". An empty selection passes everything. */
 export type FacetSelection = Readonly<Record<TermField, readonly (string | null)[]>>
-export const NO_FACETS_SELECTED: FacetSelection = { fuel_name: [], type: [] }
 
 interface FacetValue {
   readonly value: string | null

@@ -1,5 +1,6 @@
 /** Pages of the settings, what they show in which order, and where an address leads. */
-import { roleOfGroup, type Role } from '@shared/roles/role'
+import type { Role } from '@shared/roles/role'
+import { roleOfGroup } from '@shared/roles/setting-roles'
 import { isSettingKey, SETTINGS, type SettingKey } from '@shared/settings/schema'
 import type { SettingGroup } from '@shared/settings/setting-types'
 import type { SettingView } from '@shared/settings/setting-view'

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { NO_FACETS_SELECTED, SORTED_BY_NAME } from '@/features/catalogue/columns/column-view-state'
 import { engine, generation, manufacturer } from '../../../fakes/catalogue'
 import {
-  SORTED_BY_NAME,
   nextSorting,
   loadVisibleColumns,
   nextHorizontalScroll,
   sortEngines,
   saveVisibleColumns
 } from '@/features/catalogue/engine-table/engine-columns'
-import {
-  filterByFacets,
-  facetValues,
-  NO_FACETS_SELECTED,
-  toggleFacetValue
-} from '@/features/catalogue/engine-table/facets'
+import { filterByFacets, facetValues, toggleFacetValue } from '@/features/catalogue/engine-table/facets'
 import { foldText as plain } from '@shared/search/fold-text'
 import { bestMatch, filterByText } from '@/features/catalogue/text-filter'
 import { initials } from '@/features/catalogue/columns/initials'

@@ -8,7 +8,7 @@ const get = (id: string) => app.wrapper.get(`[data-testid="${id}"]`)
 const pages = (): (string | undefined)[] =>
   app.wrapper.findAll('[data-testid="help-page"]').map((one) => one.attributes('data-page'))
 async function key(init: KeyboardEventInit): Promise<void> {
-  window.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
   await app.settle()
 }
 /** The page and its text are loaded on demand. */

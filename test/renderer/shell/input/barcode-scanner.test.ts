@@ -156,6 +156,7 @@ describe('in the window', () => {
     const box = app.wrapper.get<HTMLInputElement>('.top input')
     await box.setValue(LINK)
     await box.trigger('keydown', { key: 'Enter' })
+    await app.settle()
     expect([opened(), urlAt(app), box.element.value]).toEqual([[LINK], '/catalogue', ''])
   })
 })

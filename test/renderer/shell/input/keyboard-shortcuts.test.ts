@@ -2,9 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import '../../../fakes/bridge'
 import { createPinia, setActivePinia } from 'pinia'
 import { effectScope } from 'vue'
+import { useSettings } from '@/stores/settings'
 import { useKeyboardShortcuts, type CommandHandlers } from '@/shell/input/keyboard-shortcuts'
 
 setActivePinia(createPinia())
+await useSettings().load()
 const scope = effectScope()
 const search = vi.fn()
 const shortcuts = vi.fn()

@@ -1,0 +1,18 @@
+/** Parts of the columns and of the space beside them that load after the first paint. */
+import { lazyMenu, lazyPart } from '@/composables/window/lazy-part'
+import ActionMenuButton from '@/ui/menu/ActionMenuButton.vue'
+
+type Parts = typeof import('./later')
+const load =
+  <N extends keyof Parts>(name: N) =>
+  async (): Promise<{ default: Parts[N] }> => ({ default: (await import('./later'))[name] })
+
+export const ColumnMenu = lazyMenu(load('ColumnMenu'), ActionMenuButton)
+export const DemoEngineLink = lazyPart(load('DemoEngineLink'))
+export const EmptyColumn = lazyPart(load('EmptyColumn'))
+export const FailureNotice = lazyPart(load('FailureNotice'))
+export const LetterBar = lazyPart(load('LetterBar'))
+export const LogoWall = lazyPart(load('LogoWall'))
+export const PackButton = lazyPart(load('PackButton'))
+export const SharedFavourites = lazyPart(load('SharedFavourites'))
+export const TourOffer = lazyPart(load('TourOffer'))

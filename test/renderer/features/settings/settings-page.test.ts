@@ -301,6 +301,19 @@ describe('the connection', () => {
     expect(at('subscription-warning').exists() ? at('subscription-warning').attributes('data-days') : '').toBe(step)
   })
 
+  it('counts the days on while the page stays open', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2027-05-07T12:00:00') })
+    try {
+      await open()
+      expect(at('subscription').attributes('data-days')).toBe('7')
+      vi.advanceTimersByTime(24 * 3_600_000)
+      await flushPromises()
+      expect(at('subscription').attributes('data-days')).toBe('6')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('says once that the subscription is not active', async () => {
     fake.connection_ = {
       ...ONLINE,

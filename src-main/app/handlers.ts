@@ -122,6 +122,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     backup: modules.backup,
     roles: modules.roles,
     diagnosis: modules.diagnostics,
+    networkTest: modules.networkTest,
     appInfo: () => appInfo(modules),
     licences: () => readLicences(licenceFiles(context.paths)),
     windowError: createWindowErrors(context),

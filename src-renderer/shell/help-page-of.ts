@@ -26,6 +26,7 @@ const OF_SETTINGS: Readonly<Record<SettingsPageId, ManualPageId>> = {
   notifications: 'feed',
   workspace: 'admin',
   administration: 'admin',
+  health: 'admin',
   help: 'keys'
 }
 

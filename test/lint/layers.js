@@ -230,7 +230,7 @@ export const DOORS = {
 }
 const NETWORK = /^src-main\/adapters\/(api-client|pictures)\//
 const SERVERS =
-  /^src-main\/adapters\/(api-client|pictures|demo-service|event-sources\/webhook|workspace|answer-channel)\//
+  /^src-main\/adapters\/(api-client|pictures|demo-service|network-probe|event-sources\/webhook|workspace|answer-channel)\//
 // the window's error handler is the last place a bug can be seen, with its stack
 const CONSOLE = /^(src-main\/adapters\/log\/|src-renderer\/shell\/window-errors\.ts$)/
 const OUTPUT = /^src-main\/(index\.ts|app\/(?:asked-command|data-folder|window-readiness)\.ts|adapters\/log\/)/

@@ -1,10 +1,12 @@
 /** One request to the service: headers, response, log entry, and the outcome for the call budget. */
 import { Buffer } from 'node:buffer'
 import { isOwnRedirect } from '../../shared/connection/base-address'
+import { translatedSentences } from '../../shared/catalogue/same-texts'
 import { STORED_BODIES, MAX_BODY_BYTES, redactSecret, type ReceivedBody } from '../../shared/catalogue/stored-bodies'
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import type { InterpretedAnswer } from '../../shared/catalogue/reader/interpret-answer'
 import type { Drift } from '../../shared/catalogue/reader/drift'
+import type { AnswerResult } from '../../shared/diagnostics/answer-log'
 import type { ApiAccess, ApiFailure, ApiResult, CallOptions } from '../../shared/ports/network/api-client'
 import type { CallBudget, CallPermit } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -21,6 +23,8 @@ export interface AttemptDeps {
   /** Receives the `Date` header of answers that certainly come from the service, not from a portal or a gateway. */
   onServiceDate?(answer: { readonly date: string | null; readonly tookMs: number }): void
   readonly drift: { add(endpoint: EndpointName, findings: readonly Drift[]): void }
+  /** Receives the result of every request, for the health page. */
+  onResult?(result: AnswerResult): void
   readonly log: Log
   readonly clock: Pick<Clock, 'now' | 'monotonic'>
 }
@@ -64,26 +68,19 @@ export async function attempt<N extends EndpointName>(
   permit: CallPermit,
   number: number
 ): Promise<AttemptOutcome<Endpoints[N]['result']>> {
-  const { clock, log } = deps
+  const { clock } = deps
   const { name, params, access, options, signal } = call
   const startedMs = clock.monotonic()
   let status: number | null = null
   let retryAfterMs: number | null = null
   let unsent = false
-  const logResult = (result: string): void =>
-    log[result === 'ok' || result === 'not-found' || result === 'cancelled' ? 'info' : 'warn']('call', {
-      endpoint: name,
-      result,
-      status,
-      ms: Math.round(clock.monotonic() - startedMs),
-      try: number,
-      priority: options.priority
-    })
+  const report = (result: string, sentences: AnswerResult['sentences'] = []): void =>
+    reportResult(deps, call, { status, result, ms: Math.round(clock.monotonic() - startedMs), sentences }, number)
   try {
     const headers = { 'x-api-key': access.apiKey, 'X-LANG': options.language, accept: 'application/json' }
     const got = await deps.transport.get(url, headers, { ...deps.settings(), signal })
     if (!got.ok) {
-      logResult(got.fault)
+      report(got.fault)
       unsent = got.unsent === true
       return networkFailure(got, access)
     }
@@ -93,7 +90,8 @@ export async function attempt<N extends EndpointName>(
     retryAfterMs = parseRetryAfter(answer.retryAfter, answer.date, clock.now())
     const read = await deps.readResponse(name, params, answer, access.apiKey)
     if (read.drift.length > 0) deps.drift.add(name, read.drift)
-    logResult(read.ok ? 'ok' : read.code)
+    if (read.ok) report('ok', translatedSentences(name, read.data))
+    else report(read.code)
     if (read.ok || (SERVICE_FAILURES.has(read.code) && read.serviceMessage !== undefined))
       deps.onServiceDate?.({ date: answer.date, tookMs })
     if (read.ok) return success(call, read, answer.body, clock.now())
@@ -115,6 +113,18 @@ export async function attempt<N extends EndpointName>(
       ...(name === 'subscription' ? { unlimited: true } : {})
     })
   }
+}
+
+function reportResult(
+  { log, onResult }: AttemptDeps,
+  { name, options: { language, priority } }: Call<EndpointName>,
+  { sentences, ...outcome }: Omit<AnswerResult, 'language'>,
+  number: number
+): void {
+  const { result, status, ms } = outcome
+  const level = result === 'ok' || result === 'not-found' || result === 'cancelled' ? 'info' : 'warn'
+  log[level]('call', { endpoint: name, result, status, ms, try: number, priority })
+  onResult?.({ ...outcome, language, sentences })
 }
 
 function networkFailure(

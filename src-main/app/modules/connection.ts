@@ -9,6 +9,7 @@ import { ProfileFile } from '../../adapters/connection-profile'
 import { createClockSkew, type ClockSkew } from '../../services/connection/clock-skew'
 import { Connection, type ConnectionDeps } from '../../services/connection/connection'
 import { callRules, connectionCheckRules } from '../../services/settings/derived-settings'
+import { AnswerLog } from '../../shared/diagnostics/answer-log'
 import { DriftRegister } from '../../shared/catalogue/reader/drift'
 import type { Roles } from '../../services/roles/roles'
 import type { AppContext } from '../context'
@@ -53,6 +54,7 @@ export interface ConnectionModuleDeps {
 export type ConnectionModule = ReturnType<typeof createConnectionModule>
 
 interface ClientDeps {
+  readonly answers: AnswerLog
   readonly drift: DriftRegister
   readonly clockSkew: ClockSkew
   readonly connection: () => Connection
@@ -60,7 +62,7 @@ interface ClientDeps {
 
 function createClient(
   { context: { clock, log, settings }, stores: { budget }, network }: ConnectionModuleDeps,
-  { drift, clockSkew, connection }: ClientDeps
+  { answers, drift, clockSkew, connection }: ClientDeps
 ) {
   return createApiClient({
     transport: fetchTransport(network.isolatedFetch('catalogue')),
@@ -72,6 +74,7 @@ function createClient(
     random: Math.random,
     settings: callRules(settings),
     access: () => connection().access(),
+    onResult: (result) => answers.add(result),
     onServiceDate: (answer) => clockSkew.observe(answer),
     retryWhenOffline: () => connection().retryWhenOffline
   })
@@ -81,6 +84,8 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
   const { paths, clock, log, events, notices, settings, setting, languages } = deps.context
   const { secrets, budget, accounts } = deps.stores
   const language = languages.content
+  const answers = new AnswerLog(() => clock.now())
+  events.on('profile-changed', () => answers.clear())
   const drift = new DriftRegister()
   const clockSkew = createClockSkew({
     clock,
@@ -89,7 +94,7 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
     onChanged: () => events.emit('clock-skew-changed')
   })
   // the client gets the key from the connection, which calls through the client
-  const apiClient = createClient(deps, { drift, clockSkew, connection: () => connection })
+  const apiClient = createClient(deps, { answers, drift, clockSkew, connection: () => connection })
   let probe: ConnectionDeps['probe'] = () => Promise.resolve(null)
   const connection: Connection = new Connection({
     api: apiClient,
@@ -115,6 +120,7 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
   return {
     connection,
     apiClient,
+    answers,
     drift,
     clockSkew,
     profile: connection.profileId,

@@ -14,6 +14,7 @@ import { MAX_LOG_LINES } from '../../shared/diagnostics/diagnostics-file'
 import { switchValue } from '../command-line'
 import type { AppContext } from '../context'
 import type { FeedModule } from './feed'
+import { systemClipboard } from './library'
 import type { PacksModule, PacksModuleDeps } from './packs'
 
 /** Moments of the start, as `performance.mark` names them. */
@@ -89,6 +90,7 @@ export function createDiagnosticsModule(deps: DiagnosticsModuleDeps): Diagnostic
     clock,
     log,
     files: library.savedFiles,
+    clipboard: systemClipboard,
     newId: randomUUID,
     nameOf: basename,
     chooseTarget: (name) => windows.dialogs.target({ name, folder: null, kind: 'json' }),
@@ -115,6 +117,7 @@ export function createDiagnosticsModule(deps: DiagnosticsModuleDeps): Diagnostic
       packs: () => packs.queue.all(),
       sources: () => feed.useCases.sources.entries(),
       notices: () => notices.all(),
+      answers: () => connection.answers.summary(),
       drift: () => connection.drift.entries(),
       log: () => log.tail(MAX_LOG_LINES)
     }

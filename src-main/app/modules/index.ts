@@ -11,6 +11,7 @@ import { createLibraryModule } from './library'
 import { createBackupModule } from './maintenance/backup'
 import { createUpdatesModule } from './maintenance/updates'
 import { createNetworkModule } from './network'
+import { createNetworkTest } from './network-test'
 import { createPacksModule } from './packs'
 import { createSharedWorkModule } from './workspace/shared-work'
 import { createRolesModule } from './roles'
@@ -46,7 +47,9 @@ export function createModules(context: AppContext) {
   context.events.on('network-restored', () => feed.networkRestored())
   context.events.on('customer-screen-changed', () => feed.customerScreenChanged())
   const diagnostics = createDiagnosticsModule({ ...known, packs, feed })
+  const networkTest = createNetworkTest({ ...known, feed })
   const updates = createUpdatesModule({ ...base, packs, sheets, customer })
   const backup = createBackupModule(known)
-  return { ...known, packs, sheets, commands, sharedWork, customer, feed, diagnostics, updates, backup }
+  const features = { packs, sheets, commands, sharedWork, customer, feed, diagnostics, networkTest, updates, backup }
+  return { ...known, ...features }
 }

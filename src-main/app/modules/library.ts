@@ -22,7 +22,7 @@ export interface LibraryModuleDeps extends CatalogueModuleDeps {
 
 export type LibraryModule = ReturnType<typeof createLibraryModule>
 
-const systemClipboard = {
+export const systemClipboard = {
   writeText: (text: string) => clipboard.writeText(text),
   writePng: (bytes: Uint8Array) =>
     clipboard.write([new ClipboardItem({ 'image/png': new Blob([new Uint8Array(bytes)], { type: 'image/png' }) })])

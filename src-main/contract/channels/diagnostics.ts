@@ -1,6 +1,8 @@
 /** The diagnosis file, and drift in the answers of the service. */
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import type { DriftKind } from '../../shared/catalogue/reader/drift'
+import type { AnswerSummary } from '../../shared/diagnostics/answer-log'
+import type { NetworkStep } from '../../shared/diagnostics/network-test'
 import { call } from '../channel'
 import type { Result } from '../failures'
 
@@ -38,7 +40,26 @@ export interface DriftEntry {
   readonly count: number
 }
 
+/** A store of the data folder. `sound` null: too large to check here. `problem`: why it cannot be read. */
+export interface StoreHealth {
+  readonly name: string
+  readonly bytes: number
+  readonly sound: boolean | null
+  readonly problem: string | null
+}
+
+/** From the program's own requests and files; reading it sends nothing. */
+export interface HealthReport {
+  readonly answers: AnswerSummary
+  readonly stores: readonly StoreHealth[]
+}
+
 export const healthChannels = {
   /** Drift since the program started. */
-  'health:drift': call('drift').returns<readonly DriftEntry[]>()
+  'health:drift': call('drift').returns<readonly DriftEntry[]>(),
+  'health:report': call('report').returns<Result<HealthReport>>(),
+  /** Copies the facts of the health page as text, filtered like the diagnosis file. */
+  'health:copy': call('copy').returns<Result<null>>(),
+  /** Tests the network up to the first step that fails. `withKey`: sends one request with the key, too. */
+  'health:test-network': call('testNetwork').takes<{ withKey: boolean }>().returns<Result<readonly NetworkStep[]>>()
 }

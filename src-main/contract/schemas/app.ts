@@ -38,5 +38,6 @@ export const appSchemas = {
   'settings:reset': v.strictObject({ key: settingKey }),
   'role:switch': v.strictObject({ role: v.picklist(ROLES), pin: text(MAX_PIN_LENGTH) }),
   'role:set-pin': v.strictObject({ role: v.picklist(PIN_ROLES), pin: text(MAX_PIN_LENGTH) }),
+  'health:test-network': v.strictObject({ withKey: v.boolean() }),
   'diagnosis:save': byLocalId
 }

@@ -65,6 +65,12 @@ export function registerAppHandlers(ipc: HandlerRegistry, useCases: UseCases): v
   ipc.handle('role:set-pin', ({ role, pin }) => roles.setPin(role, pin))
 
   ipc.handleValue('health:drift', () => useCases.drift())
+  ipc.handle('health:report', () => diagnosis.report())
+  ipc.handle('health:copy', () => diagnosis.copyHealth())
+  ipc.handle('health:test-network', (input) => {
+    proxy.askAgain()
+    return useCases.networkTest.run(input)
+  })
   ipc.handle('diagnosis:make', () => diagnosis.make())
   ipc.handle('diagnosis:save', (input) => diagnosis.save(input))
 }

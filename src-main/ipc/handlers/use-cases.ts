@@ -10,6 +10,7 @@ import type { Connection } from '../../services/connection/connection'
 import type { ProxyLogin } from '../../services/connection/proxy-login'
 import type { CustomerScreen } from '../../services/customer/customer-screen'
 import type { DiagnosticsService } from '../../services/diagnostics/diagnostics'
+import type { NetworkTest } from '../../services/diagnostics/network-test'
 import type { Feed } from '../../services/feed/feed'
 import type { FeedMappings } from '../../services/feed/feed-mappings'
 import type { FeedNotifications } from '../../services/feed/feed-notifications'
@@ -77,6 +78,7 @@ export interface UseCases {
   readonly settings: GuardedSettings
   managedSources(): readonly ManagedSource[]
   readonly diagnosis: DiagnosticsService
+  readonly networkTest: NetworkTest
   drift(): readonly DriftEntry[]
   readonly catalogue: CatalogueService
   readonly rawRecords: RawRecords

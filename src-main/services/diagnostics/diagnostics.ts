@@ -3,13 +3,19 @@
  * action.
  */
 import { CHANNEL_NAMES, TOPIC_NAMES, type Input, type Output } from '../../contract/channel-map'
-import type { DiagnosticsFile } from '../../contract/channels/diagnostics'
+import type { DiagnosticsFile, StoreHealth } from '../../contract/channels/diagnostics'
 import { done, failed, FAILURE_CODES } from '../../contract/failures'
 import { CONNECTION_STATES } from '../../contract/channels/connection'
-import { diagnosticsFileName, diagnosticsText } from '../../shared/diagnostics/diagnostics-file'
+import {
+  diagnosticsFileName,
+  diagnosticsText,
+  HEALTH_PARTS,
+  healthText
+} from '../../shared/diagnostics/diagnostics-file'
 import type { DiagnosticsFacts, GatheredFacts, PartName } from '../../shared/diagnostics/diagnostics-facts'
 import { vocabulary } from '../../shared/diagnostics/allowed-words'
 import type { SavedFiles } from '../../shared/ports/files/saved-files'
+import type { SystemClipboard } from '../../shared/ports/system/clipboard'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 
@@ -18,6 +24,7 @@ export type FactCollectors = { readonly [P in PartName]: () => DiagnosticsFacts[
 interface DiagnosticsDeps {
   readonly collect: FactCollectors
   readonly files: SavedFiles
+  readonly clipboard: Pick<SystemClipboard, 'writeText'>
   readonly clock: Clock
   readonly log: Log
   newId(): string
@@ -39,7 +46,24 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'unknown'
 }
 
-export function createDiagnostics({ collect, files, clock, log, newId, chooseTarget, nameOf }: DiagnosticsDeps) {
+/** Size and integrity of each store; its journal counts as part of it. */
+function storeHealth(stores: GatheredFacts['stores'], files: GatheredFacts['files']): readonly StoreHealth[] {
+  const bytesOf = (name: string): number =>
+    (files.ok ? files.value.find((file) => file.name === name)?.bytes : undefined) ?? 0
+  return (stores.ok ? stores.value : []).map(({ name, found }) => ({
+    name,
+    bytes: bytesOf(name),
+    ...('failed' in found ? { sound: null, problem: found.failed } : { sound: found.sound, problem: null })
+  }))
+}
+
+function healthReport(parts: Pick<GatheredFacts, 'answers' | 'stores' | 'files'>): Output<'health:report'> {
+  const { answers, stores, files } = parts
+  return answers.ok ? done({ answers: answers.value, stores: storeHealth(stores, files) }) : failed('internal')
+}
+
+export function createDiagnostics(deps: DiagnosticsDeps) {
+  const { collect, clock, log, clipboard } = deps
   let shown: DiagnosticsFile | null = null
 
   async function collectPart<P extends PartName>(name: P): Promise<readonly [P, GatheredFacts[P]]> {
@@ -56,14 +80,31 @@ export function createDiagnostics({ collect, files, clock, log, newId, chooseTar
     return [name, gathered as GatheredFacts[P]]
   }
 
+  const gather = async <P extends PartName>(names: readonly P[]): Promise<Pick<GatheredFacts, P>> =>
+    Object.fromEntries(await Promise.all(names.map(collectPart))) as unknown as Pick<GatheredFacts, P>
+
   return {
+    async report(): Promise<Output<'health:report'>> {
+      return healthReport(await gather(['answers', 'stores', 'files']))
+    },
+
+    async copyHealth(): Promise<Output<'health:copy'>> {
+      try {
+        await clipboard.writeText(healthText(await gather(HEALTH_PARTS), WORDS, clock.now()))
+        return done(null)
+      } catch (error) {
+        log.warn('health.copy', { error })
+        return failed('save-failed', { params: { reason: 'clipboard' } })
+      }
+    },
+
     async make(): Promise<Output<'diagnosis:make'>> {
-      const parts = await Promise.all((Object.keys(collect) as PartName[]).map(collectPart))
+      const gathered = await gather(Object.keys(collect) as PartName[])
       const nowMs = clock.now()
       shown = {
-        id: newId(),
+        id: deps.newId(),
         name: diagnosticsFileName(nowMs),
-        text: diagnosticsText(Object.fromEntries(parts) as unknown as GatheredFacts, WORDS, nowMs)
+        text: diagnosticsText(gathered, WORDS, nowMs)
       }
       return done(shown)
     },
@@ -72,12 +113,12 @@ export function createDiagnostics({ collect, files, clock, log, newId, chooseTar
     async save({ id }: Input<'diagnosis:save'>): Promise<Output<'diagnosis:save'>> {
       if (shown?.id !== id) return failed('invalid-input')
       const { name, text } = shown
-      const file = await chooseTarget(name)
+      const file = await deps.chooseTarget(name)
       if (file === null) return done(null)
-      const written = await files.write(file, text)
+      const written = await deps.files.write(file, text)
       return written.ok
         ? done({ file })
-        : failed('save-failed', { params: { reason: written.reason, file: nameOf(file) } })
+        : failed('save-failed', { params: { reason: written.reason, file: deps.nameOf(file) } })
     }
   }
 }

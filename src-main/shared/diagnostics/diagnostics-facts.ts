@@ -1,5 +1,6 @@
 /** Collected facts for the diagnostics file, with unfiltered texts. `diagnostics-file.ts` filters them. */
 import type { BudgetSnapshot } from '../ports/network/call-budget'
+import type { AnswerSummary } from './answer-log'
 import type { SettingFact } from './changed-settings'
 
 interface ProgramFacts {
@@ -105,6 +106,7 @@ interface NoticeFact {
 }
 interface DriftFact {
   readonly endpoint: string
+  readonly field: string
   readonly kind: string
   readonly count: number
 }
@@ -132,6 +134,7 @@ export interface DiagnosticsFacts {
   readonly packs: readonly PackFact[]
   readonly sources: readonly SourceFact[]
   readonly notices: readonly NoticeFact[]
+  readonly answers: AnswerSummary
   readonly drift: readonly DriftFact[]
   /** Lines, oldest first. */
   readonly log: readonly string[]

@@ -5,6 +5,7 @@
  * listed. Texts appear only as allowed words (`allowed-words.ts`).
  */
 import type { DiagnosticsFacts, FailureFact, GatheredFacts, PartName } from './diagnostics-facts'
+import { answersPart, driftPart } from './answer-parts'
 import { logLine, type LogLine } from './log-line-filter'
 import { settingsPart } from './changed-settings'
 import {
@@ -189,17 +190,8 @@ const WRITERS: Writers = {
     })),
   notices: (all, words) =>
     all.slice(-MOST_NOTICES).map((of) => ({ kind: allowedWord(words, of.kind), ...failure(words, of) })),
-  drift: (all, words) => ({
-    total: allowedNumber(all.reduce((sum, { count }) => sum + count, 0)),
-    kinds: countByWord(
-      words,
-      all.map(({ kind }) => kind)
-    ),
-    questions: countByWord(
-      words,
-      all.map(({ endpoint }) => endpoint)
-    )
-  }),
+  answers: answersPart,
+  drift: driftPart,
   log: (lines, words) => {
     const read = lines.slice(-MAX_LOG_LINES).map((line) => logLine(words, line))
     return {
@@ -209,8 +201,7 @@ const WRITERS: Writers = {
   }
 }
 
-function part<P extends PartName>(name: P, gathered: GatheredFacts, words: AllowedWords, nowMs: number): unknown {
-  const one: GatheredFacts[P] = gathered[name]
+function part<P extends PartName>(name: P, one: GatheredFacts[P], words: AllowedWords, nowMs: number): unknown {
   return one.ok
     ? WRITERS[name](one.value as DiagnosticsFacts[P], words, nowMs)
     : { failed: allowedWord(words, one.failed) ?? TEXT }
@@ -224,6 +215,33 @@ function written(document: Json, lines: readonly LogLine[] | null): string {
     : `${text.slice(0, -2)},\n  "log": [${lines.map((line) => `\n    ${JSON.stringify(line)}`).join(',')}\n  ]\n}\n`
 }
 
+/** Parts of the health page. */
+export const HEALTH_PARTS = [
+  'program',
+  'connection',
+  'calls',
+  'answers',
+  'drift',
+  'stores',
+  'files',
+  'sources',
+  'workspace'
+] as const satisfies readonly PartName[]
+
+/** The facts of the health page as pretty JSON. */
+export const healthText = (
+  gathered: Pick<GatheredFacts, (typeof HEALTH_PARTS)[number]>,
+  words: AllowedWords,
+  nowMs: number
+): string =>
+  written(
+    {
+      madeAt: allowedTime(nowMs),
+      ...Object.fromEntries(HEALTH_PARTS.map((name) => [name, part(name, gathered[name], words, nowMs)]))
+    },
+    null
+  )
+
 /**
  * The text of the file, at most `MAX_FILE_BYTES` long: pretty JSON with the log at its end. The oldest log lines are
  * dropped first.
@@ -233,9 +251,9 @@ function written(document: Json, lines: readonly LogLine[] | null): string {
 export function diagnosticsText(gathered: GatheredFacts, words: AllowedWords, nowMs: number): string {
   const { log: _log, ...others } = gathered
   const head = Object.fromEntries(
-    (Object.keys(others) as PartName[]).map((name) => [name, part(name, gathered, words, nowMs)])
+    (Object.keys(others) as PartName[]).map((name) => [name, part(name, gathered[name], words, nowMs)])
   )
-  const log = part('log', gathered, words, nowMs) as {
+  const log = part('log', gathered.log, words, nowMs) as {
     lines?: readonly LogLine[]
     unreadable?: number
     failed?: string

@@ -10,8 +10,8 @@ import { words } from '../text/words'
 
 /** First parts of event names. */
 const AREAS = words(`
-  backup calls clock command compare connection customer demo desk diagnosis external-link feed files ipc links log main
-  measured
+  backup calls clock command compare connection customer demo desk diagnosis external-link feed files health ipc links
+  log main measured
   notifications packs pictures print provision proxy reader role search secrets settings sheet store updates window
   workspace
 `)

@@ -11,7 +11,7 @@ import { useRole } from '../../stores/shell/role'
 import { useSettings } from '../../stores/settings'
 import { useTour } from '@/composables/window/tour'
 import { SCREENS } from '../screens'
-import { command, useSettingCommands, type QuickOpenHandlers } from './setting-commands'
+import { command, usePanelCommands, useSettingCommands, type QuickOpenHandlers } from './setting-commands'
 import type { QuickOpenCommand, QuickOpenKind } from './quick-open-items'
 
 /** Commands that depend on the role, and the about box. */
@@ -42,11 +42,10 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
   const { t } = useI18n()
   const router = useRouter()
   const settings = useSettings()
-  const customer = useCustomer()
-  const screen = useCustomerScreen()
+  const [customer, screen] = [useCustomer(), useCustomerScreen()]
   const { may } = useRole()
   const tour = useTour()
-  const settingCommands = useSettingCommands(handlers)
+  const [settingCommands, panelCommands] = [useSettingCommands(handlers), usePanelCommands()]
 
   const opens = (
     kind: QuickOpenKind,
@@ -76,6 +75,7 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
     ...ofPage.value,
     ...SCREENS.map(({ name }) => opens('screen', name, t(`app.nav.${name}`), { name })),
     ...settingCommands.value,
+    ...panelCommands.value,
     command('newTab', t('quickOpen.newTab'), () => handlers().newTab()),
     command('newWindow', t('quickOpen.newWindow'), () => handlers().newWindow()),
     command('shortcuts', t('quickOpen.shortcuts'), () => handlers().shortcuts()),

@@ -1,13 +1,23 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
+import { useRouter } from 'vue-router'
 import { DENSITIES } from '@shared/settings/window-scale'
 import { LANGUAGE_NAMES, LANGUAGES } from '@shared/text/languages'
 import type { SettingKey, Settings } from '@shared/settings/schema'
 import { useFormat } from '@/composables/format/format'
 import { UNIT_SETTINGS } from '@/composables/format/unit-settings'
 import { settingTextKey } from '../../features/settings/controls/setting-values'
+import {
+  allParts,
+  isPanel,
+  partAnchor,
+  partTitleKey,
+  roleOfPart,
+  SETTINGS_PAGES
+} from '../../features/settings/pages/settings-pages'
 import type { CommandHandlers } from '../input/keyboard-shortcuts'
 import { useSettings } from '../../stores/settings'
+import { useRole } from '../../stores/shell/role'
 import type { QuickOpenCommand } from './quick-open-items'
 
 const THEMES = ['light', 'dark', 'system'] as const
@@ -50,4 +60,25 @@ export function useSettingCommands(handlers: () => QuickOpenHandlers): ComputedR
       choice('language.interface', code, t('quickOpen.language', { language: LANGUAGE_NAMES[code] }), code)
     )
   ])
+}
+
+/** Parts of the settings that are no single setting. The list of keys has a command of its own. */
+export function usePanelCommands(): ComputedRef<readonly QuickOpenCommand[]> {
+  const { t } = useI18n()
+  const router = useRouter()
+  const { may } = useRole()
+  return computed(() =>
+    SETTINGS_PAGES.flatMap((page) =>
+      allParts(page)
+        .filter((part) => isPanel(part) && part !== 'shortcuts' && may(roleOfPart(part)))
+        .map((part): QuickOpenCommand => ({
+          key: `setting:${partAnchor(part)}`,
+          kind: 'setting',
+          label: t(partTitleKey(part)),
+          detail: t(`settings.page.${page.id}`),
+          keywords: '',
+          run: () => router.push({ name: 'settings', hash: `#${partAnchor(part)}` })
+        }))
+    )
+  )
 }

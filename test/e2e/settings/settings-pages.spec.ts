@@ -62,7 +62,7 @@ test('every page is free of barriers and has at most 25 stops of its own', { tag
   await driver.is('demo')
   await driver.ready('types')
   await driver.nav('settings').click()
-  await expect(driver.page.getByTestId('settings-page')).toHaveCount(11)
+  await expect(driver.page.getByTestId('settings-page')).toHaveCount(12)
   for (const page of await driver.page.getByTestId('settings-page').all()) {
     await page.click()
     const { violations } = await new AxeBuilder({ page: driver.page }).setLegacyMode().include('main').analyze()

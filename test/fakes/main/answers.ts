@@ -308,6 +308,9 @@ const settingsAnswers = (main: MainState): Answers<`${'settings' | 'health' | 'd
   'settings:set': ({ key, value }) => putSetting(main, key, value),
   'settings:reset': ({ key }) => putSetting(main, key, isSettingKey(key) ? SETTINGS[key].standard : undefined),
   'health:drift': () => [],
+  'health:report': () => done({ answers: { total: 0, latency: null, codes: [], languages: [] }, stores: [] }),
+  'health:copy': () => done(null),
+  'health:test-network': () => done([]),
   'diagnosis:make': () => done({ id: 'd1', name: 'dynodesk-diagnosis-2026-11-21.json', text: '{\n  "format": 1\n}\n' }),
   'diagnosis:save': () => done({ file: '/home/me/dynodesk-diagnosis-2026-11-21.json' })
 })

@@ -120,7 +120,13 @@ describe('the diagnostics file', () => {
         }
       ],
       notices: [{ kind: 'warning', code: 'setting-invalid', params: { key: 'units.power' } }],
-      drift: { total: 3, kinds: { 'unknown-field': 1 }, questions: { engines: 1 } }
+      answers: { total: 44, medianMs: 120, p95Ms: 480, languages: [{ language: 'ru', answers: 12, english: 4 }] },
+      drift: {
+        total: 5,
+        kinds: { 'unknown-field': 1, 'wrong-type': 1 },
+        questions: { engine: 1, engines: 1 },
+        fields: [{ request: 'engine', field: 'options.name', kind: 'wrong-type', count: 2 }]
+      }
     })
   })
 

@@ -88,7 +88,19 @@ export const SAMPLE: DiagnosticsFacts = {
     }
   ],
   notices: [{ kind: 'warning', code: 'setting-invalid', params: { key: 'units.power', problem: 'must be one of PS' } }],
-  drift: [{ endpoint: 'engines', kind: 'unknown-field', count: 3 }],
+  answers: {
+    total: 44,
+    latency: { median: 120, p95: 480 },
+    codes: [
+      { code: '200', count: 41, lastAtMs: NOW },
+      { code: 'timeout', count: 3, lastAtMs: NOW }
+    ],
+    languages: [{ language: 'ru', answers: 12, english: 4 }]
+  },
+  drift: [
+    { endpoint: 'engines', field: 'colour', kind: 'unknown-field', count: 3 },
+    { endpoint: 'engine', field: 'options.name', kind: 'wrong-type', count: 2 }
+  ],
   log: [
     line('call', { endpoint: 'engines', result: 'ok', status: 200, ms: 120, try: 1, priority: 'click' }),
     line('store.failed', {

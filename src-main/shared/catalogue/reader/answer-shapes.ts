@@ -45,3 +45,14 @@ export const SHAPES: { readonly [N in EndpointName]: ListShape | RecordShape } =
   performance: { one: PERFORMANCE },
   search: { list: SEARCH_RESULT, anyOf: ['engine_id', 'generation_id', 'model_id', 'manufacturer_id', 'type_id'] }
 }
+
+const SPECIFIED: ReadonlySet<string> = new Set(
+  Object.values(SHAPES).flatMap((shape) =>
+    Object.entries('list' in shape ? shape.list : shape.one).flatMap(([field, kind]) => [
+      field,
+      ...(typeof kind === 'string' ? [] : Object.keys(kind.items).map((member) => `${field}.${member}`))
+    ])
+  )
+)
+/** Whether the specification has a field of this name; members of a list after a dot. */
+export const isSpecifiedField = (field: string): boolean => SPECIFIED.has(field)

@@ -9,6 +9,7 @@ import diagnosis from './diagnosis'
 import engine from './engine'
 import failures from './failures'
 import feed from './feed'
+import health from './health'
 import help from './help'
 import maintenance from './maintenance'
 import numbers from './numbers'
@@ -31,6 +32,7 @@ export default {
   engine,
   failures,
   feed,
+  health,
   help,
   maintenance,
   numbers,

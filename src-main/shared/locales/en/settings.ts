@@ -176,7 +176,7 @@ export default {
     forgetOf: 'Remove trust in {name}'
   },
   health: {
-    title: 'Diagnosis',
+    title: 'Health',
     version: 'Version',
     drift: 'Unexpected answers',
     driftNone: 'none since Dynodesk started',
@@ -646,7 +646,8 @@ export default {
     notifications: 'Notifications',
     workspace: 'Several computers',
     administration: 'Administration',
-    help: 'Keys and diagnosis'
+    health: 'Health',
+    help: 'Keys and updates'
   },
   advanced: 'Advanced',
   find: {

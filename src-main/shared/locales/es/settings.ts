@@ -179,7 +179,7 @@ export default {
     forgetOf: 'Retirar la confianza en {name}'
   },
   health: {
-    title: 'Diagnóstico',
+    title: 'Estado',
     version: 'Versión',
     drift: 'Respuestas inesperadas',
     driftNone: 'ninguna desde que se inició Dynodesk',
@@ -751,7 +751,8 @@ export default {
     notifications: 'Notificaciones',
     workspace: 'Varios equipos',
     administration: 'Administración',
-    help: 'Teclas y diagnóstico'
+    health: 'Estado',
+    help: 'Teclas y actualizaciones'
   },
   advanced: 'Avanzado',
   find: {

@@ -179,7 +179,7 @@ export default {
     forgetOf: 'Ukloni povjerenje u {name}'
   },
   health: {
-    title: 'Dijagnostika',
+    title: 'Stanje',
     version: 'Verzija',
     drift: 'Neočekivani odgovori',
     driftNone: 'nijedan od pokretanja programa Dynodesk',
@@ -686,7 +686,8 @@ export default {
     notifications: 'Obavijesti',
     workspace: 'Više računala',
     administration: 'Administracija',
-    help: 'Tipke i dijagnostika'
+    health: 'Stanje',
+    help: 'Tipke i ažuriranja'
   },
   advanced: 'Napredno',
   find: {

@@ -179,7 +179,7 @@ export default {
     forgetOf: 'Atšaukti pasitikėjimą: {name}'
   },
   health: {
-    title: 'Diagnostika',
+    title: 'Būsena',
     version: 'Versija',
     drift: 'Netikėti atsakymai',
     driftNone: 'nuo Dynodesk paleidimo nėra',
@@ -715,7 +715,8 @@ export default {
     notifications: 'Pranešimai',
     workspace: 'Keli kompiuteriai',
     administration: 'Administravimas',
-    help: 'Klavišai ir diagnostika'
+    health: 'Būsena',
+    help: 'Klavišai ir naujiniai'
   },
   advanced: 'Išplėstiniai',
   find: {

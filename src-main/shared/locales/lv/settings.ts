@@ -179,7 +179,7 @@ export default {
     forgetOf: 'Atņemt uzticību: {name}'
   },
   health: {
-    title: 'Diagnostika',
+    title: 'Stāvoklis',
     version: 'Versija',
     drift: 'Negaidītas atbildes',
     driftNone: 'kopš Dynodesk palaišanas nav',
@@ -729,7 +729,8 @@ export default {
     notifications: 'Paziņojumi',
     workspace: 'Vairāki datori',
     administration: 'Administrēšana',
-    help: 'Taustiņi un diagnostika'
+    health: 'Stāvoklis',
+    help: 'Taustiņi un atjauninājumi'
   },
   advanced: 'Papildu',
   find: {

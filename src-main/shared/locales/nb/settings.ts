@@ -179,7 +179,7 @@ export default {
     forgetOf: 'Fjern klareringen av {name}'
   },
   health: {
-    title: 'Diagnose',
+    title: 'Tilstand',
     version: 'Versjon',
     drift: 'Uventede svar',
     driftNone: 'ingen siden Dynodesk startet',
@@ -698,7 +698,8 @@ export default {
     notifications: 'Varsler',
     workspace: 'Flere datamaskiner',
     administration: 'Administrasjon',
-    help: 'Taster og diagnose'
+    health: 'Tilstand',
+    help: 'Taster og oppdateringer'
   },
   advanced: 'Avansert',
   find: {

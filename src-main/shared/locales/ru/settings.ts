@@ -179,7 +179,7 @@ export default {
     forgetOf: 'Больше не доверять {name}'
   },
   health: {
-    title: 'Диагностика',
+    title: 'Состояние',
     version: 'Версия',
     drift: 'Неожиданные ответы',
     driftNone: 'с запуска Dynodesk не было',
@@ -715,7 +715,8 @@ export default {
     notifications: 'Уведомления',
     workspace: 'Несколько компьютеров',
     administration: 'Администрирование',
-    help: 'Клавиши и диагностика'
+    health: 'Состояние',
+    help: 'Клавиши и обновления'
   },
   advanced: 'Дополнительно',
   find: {

@@ -179,7 +179,7 @@ export default {
     forgetOf: '取消信任 {name}'
   },
   health: {
-    title: '诊断',
+    title: '运行状况',
     version: '版本',
     drift: '意外的应答',
     driftNone: 'Dynodesk 启动后没有',
@@ -457,7 +457,8 @@ export default {
     notifications: '通知',
     workspace: '多台电脑',
     administration: '管理',
-    help: '快捷键与诊断'
+    health: '运行状况',
+    help: '快捷键与更新'
   },
   advanced: '高级',
   find: { label: '查找设置', clear: '清除搜索', none: '没有匹配的设置。', count: '找到 {count} 项设置' }

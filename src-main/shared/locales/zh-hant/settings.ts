@@ -179,7 +179,7 @@ export default {
     forgetOf: '取消信任 {name}'
   },
   health: {
-    title: '診斷',
+    title: '運作狀況',
     version: '版本',
     drift: '意外的回應',
     driftNone: 'Dynodesk 啟動後沒有',
@@ -456,7 +456,8 @@ export default {
     notifications: '通知',
     workspace: '多台電腦',
     administration: '管理',
-    help: '快速鍵與診斷'
+    health: '運作狀況',
+    help: '快速鍵與更新'
   },
   advanced: '進階',
   find: { label: '尋找設定', clear: '清除搜尋', none: '沒有符合的設定。', count: '找到 {count} 項設定' }

@@ -52,7 +52,7 @@ export const SETTINGS: ScreenGroup = {
       name: 'diagnosis',
       open: async (stage) => {
         await stage.driver.page.keyboard.press('Escape')
-        await openPage(stage, 'help')
+        await openPage(stage, 'health')
         await stage.driver.page.getByTestId('diagnosis-open').click()
         await expect(stage.driver.page.getByTestId('diagnosis-dialog')).toBeVisible()
       }

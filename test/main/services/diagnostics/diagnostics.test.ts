@@ -11,12 +11,16 @@ let log: FakeLog
 let written: Map<string, string | Uint8Array>
 let target: string | null
 let problem: 'full' | null
+let copied: string[]
+let clipboardFails: boolean
 beforeEach(() => {
   clock = new FakeClock({ wall: Date.parse('2026-11-21T09:30:00Z') })
   log = new FakeLog()
   written = new Map()
   target = '/tmp/somewhere/diagnosis.json'
   problem = null
+  copied = []
+  clipboardFails = false
 })
 const sample = Object.fromEntries(
   Object.entries(SAMPLE).map(([name, value]) => [name, () => value])
@@ -33,6 +37,12 @@ const make = (changed: Partial<Record<PartName, () => unknown>> = {}) => {
     chooseTarget: async (name) => {
       asked.push(name)
       return target
+    },
+    clipboard: {
+      writeText: async (text) => {
+        if (clipboardFails) throw new Error('busy')
+        copied.push(text)
+      }
     },
     files: {
       write: async (file, content) =>
@@ -107,5 +117,41 @@ describe('the diagnosis file', () => {
     await clock.advance(15_000)
     expect((await pending).read['events']).toEqual({ failed: 'timeout' })
     expect(clock.timers).toBe(0)
+  })
+})
+
+describe('the health page', () => {
+  it('has the answers, and the size and integrity of each store', async () => {
+    expect(await make().report()).toEqual({
+      ok: true,
+      value: {
+        answers: SAMPLE.answers,
+        stores: [
+          { name: 'cache.db', bytes: 409_600, sound: true, problem: null },
+          { name: 'feed.db', bytes: 0, sound: null, problem: 'damaged' }
+        ]
+      }
+    })
+  })
+
+  it('is copied with filtered texts, without settings and log', async () => {
+    const diagnosis = make({ connection: () => ({ ...SAMPLE.connection, baseUrl: 'https://lena.example/v1' }) })
+    expect(await diagnosis.copyHealth()).toEqual({ ok: true, value: null })
+    const text = copied[0] ?? ''
+    expect(Object.keys(JSON.parse(text) as object)).toEqual([
+      'madeAt',
+      'program',
+      'connection',
+      'calls',
+      'answers',
+      'drift',
+      'stores',
+      'files',
+      'sources',
+      'workspace'
+    ])
+    expect(text).not.toMatch(/lena|colour/)
+    clipboardFails = true
+    expect(await diagnosis.copyHealth()).toMatchObject({ ok: false, failure: { code: 'save-failed' } })
   })
 })

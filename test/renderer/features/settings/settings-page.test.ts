@@ -3,9 +3,7 @@ import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done, failed } from '@contract/failures'
 import type { ConnectionState } from '@contract/channels/connection'
-import { DRIFT_KINDS } from '@shared/catalogue/reader/drift'
 import { SETTINGS } from '@shared/settings/schema'
-import { useDiagnosticsDialog } from '@/stores/shell/dialogs'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import en from '@shared/locales/en'
 import { mountScreen, type Screen } from '../mount-screen'
@@ -463,35 +461,5 @@ describe('trusted computers', () => {
     await flushPromises()
     expect(fake.sent('packs:forget-signer')).toEqual([{ signer: 'aa' }])
     expect(rows()).toHaveLength(1)
-  })
-})
-
-describe('health', () => {
-  it('shows the version and counts what answers had beyond the description', async () => {
-    fake.answer('health:drift', [
-      { endpoint: 'engine', field: 'colour', kind: 'unknown-field', count: 12 },
-      { endpoint: 'models', field: 'id', kind: 'missing-id', count: 1 }
-    ])
-    await open()
-    expect(at('app-version').text()).toBe('0.0.0')
-    expect(at('health-drift').attributes('data-count')).toBe('13')
-    expect(screen.wrapper.text()).toContain('colour')
-  })
-
-  it('names every kind of difference', async () => {
-    fake.answer(
-      'health:drift',
-      DRIFT_KINDS.map((kind) => ({ endpoint: 'engine' as const, field: 'name', kind, count: 1 }))
-    )
-    await open()
-    for (const kind of DRIFT_KINDS)
-      expect(screen.wrapper.find('table.drift').text()).toContain(en.settings.health[kind])
-  })
-
-  it('leads to the diagnosis file', async () => {
-    await open()
-    expect(useDiagnosticsDialog().shown).toBe(false)
-    await press('diagnosis-open')
-    expect(useDiagnosticsDialog().shown).toBe(true)
   })
 })

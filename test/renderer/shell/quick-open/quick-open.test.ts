@@ -56,6 +56,16 @@ describe('quick open', () => {
     await open('', address)
     expect(document.activeElement).toBe(box().element)
   })
+  it.each([
+    ['health', '#health'],
+    ['test my network', '#network-test']
+  ])('leads to the part of the settings named %s', async (typed, hash) => {
+    await open(typed)
+    const index = labels().findIndex((label) => label.toLowerCase() === typed)
+    await items()[index]!.trigger('click')
+    await app.settle()
+    expect(urlAt(app)).toContain(`/settings${hash}`)
+  })
   it('offers recent engines before any text', async () => {
     fake.answer('desk:recents', done([{ path, names: engine('40').names, openedAt: '2026-01-01T00:00:00Z' }] as never))
     await open()

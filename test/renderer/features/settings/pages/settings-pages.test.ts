@@ -11,8 +11,8 @@ import {
 import en from '@shared/locales/en'
 
 describe('the pages of the settings', () => {
-  it('are eleven at most, and each has a title', () => {
-    expect(SETTINGS_PAGES.length).toBeLessThanOrEqual(11)
+  it('are twelve at most, and each has a title', () => {
+    expect(SETTINGS_PAGES.length).toBeLessThanOrEqual(12)
     expect(SETTINGS_PAGES.map(({ id }) => id).sort()).toEqual(Object.keys(en.settings.page).sort())
   })
   it('have every group once', () => {
@@ -34,7 +34,8 @@ describe('the pages of the settings', () => {
     ['signers', 'offline'],
     ['synonyms', 'search'],
     ['shortcuts', 'help'],
-    ['health', 'help'],
+    ['health', 'health'],
+    ['network-test', 'health'],
     ['page-offline', 'offline'],
     ['setting-limits.support.calls', 'connection'],
     ['setting-no.such', null],

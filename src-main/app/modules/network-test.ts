@@ -1,0 +1,48 @@
+/** The network test: what it tries, with which parts of the program. */
+import { session } from 'electron'
+import { fetchTransport } from '../../adapters/api-client/fetch-transport'
+import { networkProbe } from '../../adapters/network-probe'
+import { NetworkTest } from '../../services/diagnostics/network-test'
+import type { SourceId } from '../../shared/feed/events'
+import type { ConnectionModule, ConnectionModuleDeps } from './connection'
+import type { FeedModule } from './feed'
+import type { Workspace } from '../../services/workspace/workspace'
+
+interface NetworkTestModuleDeps extends ConnectionModuleDeps {
+  readonly connection: ConnectionModule
+  readonly feed: FeedModule
+  readonly workspace: Workspace
+}
+
+/** Of each step. */
+const TIMEOUT_MS = 10_000
+const PARTITION = 'network-test'
+/** Their tests cost no request to the service. */
+const TESTED: readonly SourceId[] = ['webhook', 'mqtt', 'relay', 'folder']
+
+export function createNetworkTest({ network, connection, feed, workspace }: NetworkTestModuleDeps): NetworkTest {
+  const { sources } = feed.useCases
+  return new NetworkTest({
+    probe: networkProbe({ timeoutMs: TIMEOUT_MS }),
+    transport: fetchTransport(network.isolatedFetch(PARTITION)),
+    timeoutMs: TIMEOUT_MS,
+    resolveProxy: (url) => session.fromPartition(PARTITION, { cache: false }).resolveProxy(url),
+    baseUrl: () => connection.connection.serviceBaseUrl,
+    async checkKey() {
+      const checked = await connection.connection.check()
+      return checked.ok ? null : checked.failure
+    },
+    sources: () => sources.entries().flatMap(({ id, state }) => (state !== 'off' && TESTED.includes(id) ? [id] : [])),
+    async testSource(id) {
+      const tested = await sources.test(id)
+      return tested.ok ? { problem: tested.value.problem?.code ?? null, at: tested.value.at } : NOT_TESTED
+    },
+    async testWorkspace() {
+      if (workspace.state().state === 'off') return undefined
+      const tested = await workspace.test()
+      return tested.ok ? (tested.value.find(({ problem }) => problem !== undefined)?.problem ?? null) : 'protocol'
+    }
+  })
+}
+
+const NOT_TESTED = { problem: 'internal', at: null } as const

@@ -1,0 +1,88 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/health'
+
+/** The health page: own answers, stores, sources, network test. */
+export default {
+  service: 'Servicio',
+  latency: 'Tiempo de respuesta',
+  times: 'normalmente {median}, el 95 % en {p95}',
+  answers: 'Respuestas',
+  last: 'Última: {time}',
+  code: {
+    offline: 'sin conexión',
+    timeout: 'sin respuesta a tiempo',
+    insecure: 'sin conexión segura',
+    'proxy-login': 'el proxy pide iniciar sesión',
+    redirected: 'redirigido',
+    'not-the-service': 'otro servidor',
+    'too-large': 'demasiado grande'
+  },
+  english: 'En inglés',
+  englishOf: '{language}: {english} de {answers} motores',
+  sources: 'Fuentes de eventos',
+  store: {
+    cache: 'Archivo del catálogo',
+    person: 'Sus datos',
+    feed: 'Eventos',
+    'feed-session': 'Eventos de esta sesión'
+  },
+  integrity: {
+    true: 'íntegro',
+    false: 'dañado',
+    null: 'demasiado grande para comprobarlo aquí',
+    unreadable: 'no se puede leer'
+  },
+  copy: 'Copiar',
+  copied: 'Copiado, sin nombres, direcciones ni claves.',
+  test: {
+    title: 'Comprobar mi red',
+    run: 'Comprobar',
+    withKey: 'Probar también la clave (1 solicitud)',
+    noProxy: 'ninguno',
+    unknown: 'sin comprobar',
+    good: 'No hay problemas',
+    bad: 'Se ha encontrado un problema',
+    step: {
+      proxy: 'Servidor proxy',
+      name: 'Nombre',
+      port: 'Conexión',
+      certificate: 'Certificado',
+      'proxy-login': 'Inicio de sesión en el proxy',
+      portal: 'Página de acceso',
+      service: 'Servicio',
+      key: 'Clave'
+    },
+    blame: {
+      computer: 'La causa está en este equipo.',
+      network: 'La causa es su red: pregunte a quien la administra.',
+      provider: 'La causa es el proveedor: comuníqueselo.'
+    },
+    problem: {
+      'proxy-name': 'El proxy {detail} no se conoce. Revise la configuración de proxy del sistema.',
+      'proxy-unreachable': 'El proxy {detail} no responde.',
+      'proxy-login': 'El proxy pide iniciar sesión. Hágalo y compruebe de nuevo.',
+      'no-network': 'No hay conexión de red. Revise el cable o la Wi-Fi.',
+      'no-name-server': 'Ningún servidor DNS responde; no se puede encontrar {detail}.',
+      'unknown-name': 'Ningún servidor se llama {detail}. Revise la dirección en Conexión.',
+      refused: '{detail} rechaza la conexión.',
+      timeout: '{detail} no responde. Puede bloquearlo un cortafuegos.',
+      untrusted:
+        'El certificado lo emite «{detail}», en quien este equipo no confía. Un cortafuegos inspecciona la conexión; su certificado debe instalarse aquí.',
+      'self-signed':
+        'El certificado está autofirmado por «{detail}»: responde un router, una página de acceso o un cortafuegos en lugar del servicio.',
+      inspected: 'Emitido por «{detail}», no por una autoridad pública: un cortafuegos inspecciona la conexión.',
+      'wrong-host': 'El certificado es de «{detail}», no de esta dirección. Revise la dirección en Conexión.',
+      expired: 'El certificado ha caducado. Compruebe primero la fecha de este equipo.',
+      clock: 'El certificado aún no es válido. Ajuste la fecha y la hora de este equipo.',
+      'not-tls': 'No se puede establecer una conexión segura. Puede cortarla un cortafuegos.',
+      portal: 'Responde una página de acceso de la red. Abra un navegador, identifíquese y compruebe de nuevo.',
+      'wrong-service': '{detail} responde, pero no es el servicio del catálogo. Revise la dirección en Conexión.',
+      broken: 'La conexión con {detail} se ha interrumpido.',
+      silent: 'Hay conexión, pero el servicio no responde.',
+      'server-error': 'El servicio tiene un fallo propio. Inténtelo más tarde.',
+      key: 'La clave no se acepta. Revísela en Conexión.',
+      subscription: 'La clave es correcta, pero la suscripción no incluye el catálogo.',
+      limit: 'No quedan solicitudes por ahora. Espere y compruebe de nuevo.'
+    }
+  }
+} satisfies PartOf<typeof en>

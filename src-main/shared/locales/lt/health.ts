@@ -1,0 +1,88 @@
+import type { PartOf } from '../part-of'
+import type en from '../en/health'
+
+/** The health page: own answers, stores, sources, network test. */
+export default {
+  service: 'Tarnyba',
+  latency: 'Atsakymo laikas',
+  times: 'paprastai {median}, 95 % – iki {p95}',
+  answers: 'Atsakymai',
+  last: 'Paskutinis: {time}',
+  code: {
+    offline: 'nėra ryšio',
+    timeout: 'neatsakė laiku',
+    insecure: 'nėra saugaus ryšio',
+    'proxy-login': 'tarpinis serveris reikalauja prisijungti',
+    redirected: 'nukreipta',
+    'not-the-service': 'kitas serveris',
+    'too-large': 'per didelis'
+  },
+  english: 'Anglų kalba',
+  englishOf: '{language}: {english} iš {answers} variklių',
+  sources: 'Įvykių šaltiniai',
+  store: {
+    cache: 'Katalogo failas',
+    person: 'Jūsų duomenys',
+    feed: 'Įvykiai',
+    'feed-session': 'Šio seanso įvykiai'
+  },
+  integrity: {
+    true: 'sveikas',
+    false: 'sugadintas',
+    null: 'per didelis tikrinti čia',
+    unreadable: 'neskaitomas'
+  },
+  copy: 'Kopijuoti',
+  copied: 'Nukopijuota be vardų, adresų ir raktų.',
+  test: {
+    title: 'Tinklo patikra',
+    run: 'Tikrinti',
+    withKey: 'Tikrinti ir raktą (1 užklausa)',
+    noProxy: 'nėra',
+    unknown: 'netikrinta',
+    good: 'Problemų nerasta',
+    bad: 'Rasta problema',
+    step: {
+      proxy: 'Tarpinis serveris',
+      name: 'Vardas',
+      port: 'Ryšys',
+      certificate: 'Sertifikatas',
+      'proxy-login': 'Prisijungimas prie tarpinio serverio',
+      portal: 'Prisijungimo puslapis',
+      service: 'Tarnyba',
+      key: 'Raktas'
+    },
+    blame: {
+      computer: 'Priežastis – šiame kompiuteryje.',
+      network: 'Priežastis – jūsų tinklas: kreipkitės į jo administratorių.',
+      provider: 'Priežastis – pas paslaugos teikėją: praneškite jam.'
+    },
+    problem: {
+      'proxy-name': 'Tarpinis serveris {detail} nežinomas. Patikrinkite sistemos tarpinio serverio nuostatas.',
+      'proxy-unreachable': 'Tarpinis serveris {detail} neatsako.',
+      'proxy-login': 'Tarpinis serveris reikalauja prisijungti. Prisijunkite ir tikrinkite dar kartą.',
+      'no-network': 'Nėra tinklo ryšio. Patikrinkite kabelį arba „Wi-Fi“.',
+      'no-name-server': 'DNS serveris neatsako, todėl {detail} rasti negalima.',
+      'unknown-name': 'Serverio {detail} nėra. Patikrinkite adresą skiltyje „Ryšys“.',
+      refused: '{detail} atmeta ryšį.',
+      timeout: '{detail} neatsako. Galbūt blokuoja užkarda.',
+      untrusted:
+        'Sertifikatą išdavė „{detail}“, kuriuo šis kompiuteris nepasitiki. Užkarda tikrina srautą; jos sertifikatą reikia įdiegti čia.',
+      'self-signed':
+        'Sertifikatas pasirašytas paties „{detail}“: vietoj tarnybos atsako maršrutizatorius, prisijungimo puslapis arba užkarda.',
+      inspected: 'Išdavė „{detail}“, o ne viešas išdavėjas: užkarda tikrina srautą.',
+      'wrong-host': 'Sertifikatas skirtas „{detail}“, o ne šiam adresui. Patikrinkite adresą skiltyje „Ryšys“.',
+      expired: 'Sertifikato galiojimas baigėsi. Pirmiausia patikrinkite šio kompiuterio datą.',
+      clock: 'Sertifikatas dar negalioja. Nustatykite šio kompiuterio datą ir laiką.',
+      'not-tls': 'Nepavyksta užmegzti saugaus ryšio. Galbūt jį nutraukia užkarda.',
+      portal: 'Atsako tinklo prisijungimo puslapis. Atverkite naršyklę, prisijunkite ir tikrinkite dar kartą.',
+      'wrong-service': '{detail} atsako, bet tai ne katalogo tarnyba. Patikrinkite adresą skiltyje „Ryšys“.',
+      broken: 'Ryšys su {detail} nutrūko.',
+      silent: 'Prisijungta, bet tarnyba neatsako.',
+      'server-error': 'Gedimas pačioje tarnyboje. Bandykite vėliau.',
+      key: 'Raktas nepriimtas. Patikrinkite jį skiltyje „Ryšys“.',
+      subscription: 'Raktas teisingas, bet prenumerata neapima katalogo.',
+      limit: 'Šiuo metu užklausų nebeliko. Palaukite ir tikrinkite dar kartą.'
+    }
+  }
+} satisfies PartOf<typeof en>

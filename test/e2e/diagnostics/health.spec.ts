@@ -1,0 +1,55 @@
+/** The health page of the settings: from requests that were sent anyway. */
+import { calls, expect, pathTo, test } from '../support/test'
+
+test('each changed field is reported once, and opening the page sends nothing', async ({ serve, at }) => {
+  const service = await serve()
+  const driver = await at(service)
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  service.setFaults([{ kind: 'alter', at: 'engine', set: { colour: 'red', options: 'none' }, omit: ['name'] }])
+  await driver.walk(path).catch(() => undefined)
+  const { page } = driver
+  await expect(page.getByTestId('engine-page')).toHaveAttribute('data-engine-id', path.engines)
+  const sent = calls(service).length
+
+  await driver.go('#/settings#health')
+  await expect(page.getByTestId('health-service')).toHaveAttribute('data-state', 'online')
+  await expect(page.getByTestId('health-latency')).toContainText('ms')
+  await expect(page.locator('[data-testid="health-answers"] [data-code="200"]')).toContainText(`× ${sent}`)
+  await expect(page.locator('[data-testid="health-store"][data-store="cache.db"]')).toHaveAttribute(
+    'data-sound',
+    'true'
+  )
+  const fields = await page.locator('[data-testid="health"] tbody tr td:nth-child(2)').allTextContents()
+  expect(fields.toSorted()).toEqual(['colour', 'name', 'options'])
+
+  await page.getByTestId('health-copy').click()
+  await expect(page.getByTestId('health')).toContainText('Copied')
+  const text = await driver.launched.app.evaluate(({ clipboard }) => clipboard.readText())
+  expect(JSON.parse(text)).toMatchObject({ connection: { state: 'online' }, drift: { total: 3 } })
+  expect(text).not.toContain(service.key)
+  expect(text).not.toContain('colour')
+  expect(calls(service)).toHaveLength(sent)
+})
+
+test('the network test goes to the service without the key, and with it on demand', async ({ serve, at }) => {
+  const service = await serve()
+  const driver = await at(service)
+  const { page } = driver
+  const step = (name: string) => page.locator(`[data-testid="network-step"][data-step="${name}"]`)
+  await driver.go('#/settings#network-test')
+  const before = service.log.entries.length
+  await page.getByTestId('network-test-run').click()
+  await expect(step('service')).toHaveAttribute('data-outcome', 'ok')
+  await expect(step('key')).toHaveCount(0)
+  expect(service.log.entries.slice(before).map(({ key }) => key)).toEqual(['absent'])
+
+  await page.getByTestId('network-test-key').check()
+  await page.getByTestId('network-test-run').click()
+  await expect(step('key')).toHaveAttribute('data-outcome', 'ok')
+  expect(service.log.entries.slice(before).map(({ key }) => key)).toEqual(['absent', 'absent', 'right'])
+
+  service.setFaults([{ kind: 'portal', status: 302 }])
+  await page.getByTestId('network-test-run').click()
+  await expect(step('portal')).toHaveAttribute('data-blame', 'network')
+  await expect(step('service')).toHaveCount(0)
+})

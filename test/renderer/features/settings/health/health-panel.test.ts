@@ -1,0 +1,111 @@
+import { fake } from '../../../../fakes/bridge'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { HealthReport } from '@contract/channels/diagnostics'
+import { done, failed } from '@contract/failures'
+import { DRIFT_KINDS } from '@shared/catalogue/reader/drift'
+import { useDiagnosticsDialog } from '@/stores/shell/dialogs'
+import SettingsPage from '@/features/settings/SettingsPage.vue'
+import en from '@shared/locales/en'
+import { mountScreen, type Screen } from '../../mount-screen'
+
+const NOW = Date.now()
+const REPORT: HealthReport = {
+  answers: {
+    total: 44,
+    latency: { median: 120, p95: 480 },
+    codes: [
+      { code: '200', count: 41, lastAtMs: NOW },
+      { code: 'timeout', count: 3, lastAtMs: NOW }
+    ],
+    languages: [
+      { language: 'ru', answers: 12, english: 4 },
+      { language: 'es', answers: 2, english: 0 }
+    ]
+  },
+  stores: [
+    { name: 'cache.db', bytes: 12_400_000, sound: true, problem: null },
+    { name: 'person.db', bytes: 100_000, sound: false, problem: null },
+    { name: 'feed.db', bytes: 0, sound: null, problem: 'damaged' }
+  ]
+}
+
+let screen: Screen
+const at = (id: string) => screen.wrapper.find<HTMLElement>(`[data-testid="${id}"]`)
+async function open(address = '/settings#health'): Promise<void> {
+  screen = await mountScreen('settings', SettingsPage, address)
+  await flushPromises()
+}
+async function press(id: string): Promise<void> {
+  await at(id).trigger('click')
+  await flushPromises()
+}
+beforeEach(() => {
+  fake.reset()
+  fake.answer('health:report', done(REPORT))
+})
+afterEach(() => screen.wrapper.unmount())
+
+describe('the health page', () => {
+  it('shows times, codes and English answers of the own requests', async () => {
+    await open()
+    expect(at('health-latency').text()).toBe('usually 120 ms, 95 % within 480 ms')
+    expect(at('health-answers').text()).toBe('200 × 41no answer in time × 3')
+    expect(at('health-english').text()).toBe('Русский: 4 of 12 engines')
+  })
+
+  it('shows size and integrity of every store', async () => {
+    await open()
+    const stores = screen.wrapper.findAll('[data-testid="health-store"]').map((one) => one.text())
+    expect(stores).toEqual(['12.4 MB, intact', '0.1 MB, damaged', '0 MB, not readable'])
+  })
+
+  it('reads the stores when it comes onto the screen, each time', async () => {
+    await open('/settings')
+    expect(fake.sent('health:report')).toHaveLength(0)
+    await screen.router.replace({ hash: '#health' })
+    await flushPromises()
+    await screen.router.replace({ hash: '#page-general' })
+    await screen.router.replace({ hash: '#health' })
+    await flushPromises()
+    expect(fake.sent('health:report')).toHaveLength(2)
+    expect(fake.sent('connection:check')).toHaveLength(0)
+  })
+
+  it('copies its facts, and says so', async () => {
+    await open()
+    await press('health-copy')
+    expect(at('health').text()).toContain(en.health.copied)
+    fake.answer('health:copy', failed('save-failed', { params: { reason: 'clipboard' } }))
+    await press('health-copy')
+    expect(at('health').text()).not.toContain(en.health.copied)
+  })
+
+  it('shows the version and counts what answers had beyond the description', async () => {
+    fake.answer('health:drift', [
+      { endpoint: 'engine', field: 'colour', kind: 'unknown-field', count: 12 },
+      { endpoint: 'models', field: 'id', kind: 'missing-id', count: 1 }
+    ])
+    await open('/settings')
+    expect(at('app-version').text()).toBe('0.0.0')
+    expect(at('health-drift').attributes('data-count')).toBe('13')
+    expect(screen.wrapper.text()).toContain('colour')
+  })
+
+  it('names every kind of difference', async () => {
+    fake.answer(
+      'health:drift',
+      DRIFT_KINDS.map((kind) => ({ endpoint: 'engine' as const, field: 'name', kind, count: 1 }))
+    )
+    await open()
+    for (const kind of DRIFT_KINDS)
+      expect(screen.wrapper.find('table.drift').text()).toContain(en.settings.health[kind])
+  })
+
+  it('leads to the diagnosis file', async () => {
+    await open()
+    expect(useDiagnosticsDialog().shown).toBe(false)
+    await press('diagnosis-open')
+    expect(useDiagnosticsDialog().shown).toBe(true)
+  })
+})

@@ -123,6 +123,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     roles: modules.roles,
     diagnosis: modules.diagnostics,
     networkTest: modules.networkTest,
+    usage: stores.usage,
     appInfo: () => appInfo(modules),
     licences: () => readLicences(licenceFiles(context.paths)),
     windowError: createWindowErrors(context),

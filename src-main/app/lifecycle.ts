@@ -107,7 +107,9 @@ export function closeOnQuit(
     connection.clockSkew.stop()
     // the budget gives its share back before the connection ends
     const workClosed = sharedWork.close()
-    const workspaceClosed = Promise.all([stores.budget.close(), workClosed]).then(() => workspace.close())
+    const workspaceClosed = Promise.all([stores.budget.close(), stores.usage.close(), workClosed]).then(() =>
+      workspace.close()
+    )
     const storesClosed = Promise.all([packs.queue.close(), workClosed]).finally(() =>
       Promise.allSettled([stores.store.close(), stores.userStore.close()])
     )

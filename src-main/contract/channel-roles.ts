@@ -59,6 +59,7 @@ export const CHANNEL_ROLES: { readonly [C in ChannelName]: Role } = {
   'health:report': 'workshop',
   'health:copy': 'workshop',
   'health:test-network': 'workshop',
+  'health:usage': 'workshop',
   'feed:page': 'sales',
   'feed:groups': 'sales',
   'feed:counts': 'sales',

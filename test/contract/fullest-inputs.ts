@@ -90,6 +90,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'health:drift': undefined,
   'health:report': undefined,
   'health:copy': undefined,
+  'health:usage': undefined,
   'health:test-network': { withKey: false },
   'diagnosis:make': undefined,
   'diagnosis:save': { id: '3f2504e0-4f89-11d3-9a0c-0305e82c3301' },

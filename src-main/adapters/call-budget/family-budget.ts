@@ -22,6 +22,8 @@ interface FamilyBudgetDeps {
   readonly log: Log
   rules(): BudgetRules
   changed(): void
+  /** A call that left this computer, or may have, has ended. */
+  called(priority: CallPriority, method: string | undefined): void
 }
 
 /** Delay before a ledger that failed to open is tried again. */
@@ -195,7 +197,7 @@ export class FamilyBudget {
     this.#window.begin(call)
     this.#spacing.started(now, rules.callsPerSecond)
     if (probe) stop.probing(call)
-    waiter.answer({ ok: true, permit: this.#permit(call, waiter.method) })
+    waiter.answer({ ok: true, permit: this.#permit(call, waiter) })
     return true
   }
 
@@ -207,7 +209,7 @@ export class FamilyBudget {
     return stop
   }
 
-  #permit(call: number, method: string | undefined): CallPermit {
+  #permit(call: number, { priority, method }: Pick<PermitRequest, 'priority' | 'method'>): CallPermit {
     return {
       settle: ({ status, retryAfterMs = null, unsent = false, unlimited = false }) => {
         if (!this.#open.delete(call)) return
@@ -215,6 +217,7 @@ export class FamilyBudget {
         const rules = this.#parts.rules()
         if (unsent) this.#window.cancel(call)
         else this.#window.settle(call, now)
+        if (!unsent) this.#parts.called(priority, method)
         const estimate = this.#window.msUntilFree(now, rules, Math.max(1, this.#window.used(now, rules)))
         const stop = this.#stopFor(method, rules)
         const change = stop.answered(call, status, retryAfterMs, estimate, now, rules.windowMs, unlimited)

@@ -26,6 +26,13 @@ interface CallBudgetDeps {
   readonly log: Log
   /** Read at every call. */
   rules(family: ApiFamily): BudgetRules
+  /** A call that left this computer, or may have, has ended. `method` undefined: a picture. */
+  onCall?(call: {
+    readonly account: string
+    readonly family: ApiFamily
+    readonly priority: CallPriority
+    readonly method: string | undefined
+  }): void
 }
 
 const NO_ACCOUNT = 'none'
@@ -129,7 +136,8 @@ export class FileCallBudget implements CallBudget {
         clock,
         log,
         rules: () => this.#parts.rules(family),
-        changed: () => this.#changed(family, account)
+        changed: () => this.#changed(family, account),
+        called: (priority, method) => this.#parts.onCall?.({ account, family, priority, method })
       })
       if (account === this.#account && this.#paused.has(family)) budget.pause()
       this.#families.set(key, budget)

@@ -84,7 +84,7 @@ function createAnswerReports({ events, ipc }: AppContext, allow: (addresses: Ite
 }
 
 function createRecords(
-  { context, stores: { store, budget }, connection: module, workspace }: CatalogueModuleDeps,
+  { context, stores: { store, budget, usage }, connection: module, workspace }: CatalogueModuleDeps,
   { onAnswer, onStored }: ReturnType<typeof createAnswerReports>
 ) {
   const { clock, log, events, notices, settings, setting } = context
@@ -118,6 +118,7 @@ function createRecords(
     profile,
     language,
     policy,
+    onServed: (source) => connection.isDemo() || usage.answered(source === 'desk' ? 'storage' : 'service'),
     onAnswer,
     mayRefresh,
     onUpdated: onStored,

@@ -27,6 +27,7 @@ export function createModules(context: AppContext) {
   const stores = createStoresModule(context)
   const network = createNetworkModule(context)
   const workspace = createWorkspaceModule({ context, stores })
+  stores.usage.useWorkspace(() => ({ engine: workspace.engine, computers: workspace.state().computers }))
   workspace.onChange(() => void stores.budget.useWorkspace(workspace.engine))
   const roles = createRolesModule({ context, windows, stores })
   const base = { context, windows, stores, network, workspace, roles }

@@ -3,18 +3,23 @@ import { join } from 'node:path'
 import { safeStorage } from 'electron'
 import { FileCallBudget, KeyAccounts } from '../../adapters/call-budget'
 import { SharedCallBudget } from '../../adapters/call-budget/shared/shared-call-budget'
+import { jsonFile } from '../../adapters/files/json-file'
 import { SealedSecrets } from '../../adapters/secrets'
 import { openCatalogueStore, openEventStore, openUserStore } from '../../adapters/sqlite'
 import { startStoreWorker } from '../../adapters/sqlite/start-store-worker'
 import { storeNotice } from '../../services/notices'
 import { reportEdits } from '../../services/workspace/report-edits'
+import { Usage } from '../../services/diagnostics/usage'
 import { DEMO_ACCOUNT } from '../../services/connection/demo-session'
 import { budgetRules, SHORT_HOUR } from '../../services/settings/derived-settings'
 import { bareKeyIn } from '../../shared/connection/service-key'
+import { featureOf } from '../../shared/diagnostics/usage'
 import type { ApiFamily } from '../../shared/ports/network/call-budget'
 import type { StoreIssue } from '../../shared/ports/stores/store-failure'
 import type { StartupIssue } from '../../shared/startup/startup-issues'
 import type { AppContext } from '../context'
+
+const MAX_USAGE_BYTES = 1024 * 1024
 
 const UNPROTECTED: StartupIssue = { kind: 'warning', code: 'no-keystore', params: { reason: 'unprotected' } }
 
@@ -48,6 +53,7 @@ export function createStoresModule(context: AppContext) {
     onUnprotected: () => notices.add(UNPROTECTED)
   })
   const calls = { directory: join(userData, 'calls'), clock, log, rules: callRules }
+  const usage = new Usage({ file: jsonFile(join(userData, 'usage.json'), MAX_USAGE_BYTES), clock, log })
   const accounts = new KeyAccounts({ ...calls, secrets })
   const database = {
     startWorker: startStoreWorker,
@@ -58,9 +64,15 @@ export function createStoresModule(context: AppContext) {
   return {
     secrets,
     callRules,
+    usage,
     budget: new SharedCallBudget({
       ...calls,
-      local: new FileCallBudget(calls),
+      local: new FileCallBudget({
+        ...calls,
+        // the demo uses no service
+        onCall: ({ account, family, priority, method }) =>
+          account.startsWith(DEMO_ACCOUNT) || usage.called(featureOf(family, priority, method))
+      }),
       sharedNameOf: (account) => accounts.sharedNameOf(account)
     }),
     accounts,

@@ -2,6 +2,7 @@
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import type { DriftKind } from '../../shared/catalogue/reader/drift'
 import type { AnswerSummary } from '../../shared/diagnostics/answer-log'
+import type { ComputerHours } from '../../shared/diagnostics/usage'
 import type { NetworkStep } from '../../shared/diagnostics/network-test'
 import { call } from '../channel'
 import type { Result } from '../failures'
@@ -60,6 +61,8 @@ export const healthChannels = {
   'health:report': call('report').returns<Result<HealthReport>>(),
   /** Copies the facts of the health page as text, filtered like the diagnosis file. */
   'health:copy': call('copy').returns<Result<null>>(),
+  /** Use of the service by computer and hour; this computer first. */
+  'health:usage': call('usage').returns<readonly ComputerHours[]>(),
   /** Tests the network up to the first step that fails. `withKey`: sends one request with the key, too. */
   'health:test-network': call('testNetwork').takes<{ withKey: boolean }>().returns<Result<readonly NetworkStep[]>>()
 }

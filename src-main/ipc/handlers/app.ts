@@ -67,6 +67,7 @@ export function registerAppHandlers(ipc: HandlerRegistry, useCases: UseCases): v
   ipc.handleValue('health:drift', () => useCases.drift())
   ipc.handle('health:report', () => diagnosis.report())
   ipc.handle('health:copy', () => diagnosis.copyHealth())
+  ipc.handleValue('health:usage', () => useCases.usage.report())
   ipc.handle('health:test-network', (input) => {
     proxy.askAgain()
     return useCases.networkTest.run(input)

@@ -11,6 +11,7 @@ import type { ProxyLogin } from '../../services/connection/proxy-login'
 import type { CustomerScreen } from '../../services/customer/customer-screen'
 import type { DiagnosticsService } from '../../services/diagnostics/diagnostics'
 import type { NetworkTest } from '../../services/diagnostics/network-test'
+import type { Usage } from '../../services/diagnostics/usage'
 import type { Feed } from '../../services/feed/feed'
 import type { FeedMappings } from '../../services/feed/feed-mappings'
 import type { FeedNotifications } from '../../services/feed/feed-notifications'
@@ -79,6 +80,7 @@ export interface UseCases {
   managedSources(): readonly ManagedSource[]
   readonly diagnosis: DiagnosticsService
   readonly networkTest: NetworkTest
+  readonly usage: Usage
   drift(): readonly DriftEntry[]
   readonly catalogue: CatalogueService
   readonly rawRecords: RawRecords

@@ -72,6 +72,8 @@ export interface CachedCatalogueDeps {
   mayRefresh(): boolean
   /** A user waits for a call. */
   onUserCall(): void
+  /** A query was answered from the store or by the service. */
+  onServed?(source: 'desk' | 'service'): void
   /** Receives every answer that is returned, stored or fetched. */
   onAnswer<N extends EndpointName>(name: N, answer: AnswerOf<N>, params: Endpoints[N]['params']): void
   /** An answer is stored, or its background refresh has failed or may be tried again. */
@@ -107,7 +109,11 @@ export function createCachedCatalogue(deps: CachedCatalogueDeps): CachedCatalogu
   const anyAge = new AnyAgeQueries(deps, calls, refreshes)
   const retained = deps.retention.withRetention(anyAge)
   return {
-    query: (name, params, options) => retained.query(name, params, options),
+    async query(name, params, options) {
+      const result = await retained.query(name, params, options)
+      if (result.ok) deps.onServed?.(result.value.source)
+      return result
+    },
     cached: (name, params, language) => retained.cached(name, params, language),
     fetch: (name, params, options) => calls.call(name, params, options),
     probe: (name, params, language) => anyAge.query(name, params, { refresh: true, ...(language && { language }) }),

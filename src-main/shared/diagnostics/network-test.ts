@@ -3,7 +3,7 @@ import type { SourceId } from '../feed/events'
 import type { SourceProblemCode } from '../ports/feed/event-source'
 import type { WorkspaceProblem } from '../workspace/workspace-state'
 
-export type Blame = 'computer' | 'network' | 'provider'
+type Blame = 'computer' | 'network' | 'provider'
 
 /**
  * Why a step to the service failed, with the one who can help and a text under `health.test.problem.<code>`.

@@ -132,6 +132,7 @@ export function useExportActions() {
         const table = engineTable(engines, stamp())
         return kind === 'csv' ? csv(table) : { text: tableJson(table) }
       }),
+    saveTable: (name: string, table: Parameters<typeof csvText>[0]) => save(name, 'csv', () => csv(table)),
     /** Saves the curve points of one engine as CSV. */
     saveCurves: (name: string, set: CurveSet, engine: Parameters<typeof curveTable>[1]) =>
       save(name, 'csv', () => csv(curveTable(set, engine, stamp()))),

@@ -1,4 +1,6 @@
 /** The health page of the settings: from requests that were sent anyway. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { calls, expect, pathTo, test } from '../support/test'
 
 test('each changed field is reported once, and opening the page sends nothing', async ({ serve, at }) => {
@@ -52,4 +54,36 @@ test('the network test goes to the service without the key, and with it on deman
   await page.getByTestId('network-test-run').click()
   await expect(step('portal')).toHaveAttribute('data-blame', 'network')
   await expect(step('service')).toHaveCount(0)
+})
+
+test('requests are counted by day and feature over a restart, and saved as CSV', async ({ serve, at, profile }) => {
+  const service = await serve()
+  const first = await at(service, { userDataDir: profile })
+  await first.ready('types')
+  await first.go('#/settings#usage')
+  const feature = (driver: typeof first, name: string) =>
+    driver.page.locator(`[data-testid="usage-features"] [data-feature="${name}"]`)
+  await expect(feature(first, 'connection')).toBeVisible()
+  await expect(feature(first, 'pages')).toBeVisible()
+  expect(await first.launched.close()).toBe(0)
+
+  const sent = calls(service).length
+  const again = await at(service, { userDataDir: profile })
+  await again.go('#/settings#usage')
+  const total = async (): Promise<number> =>
+    (await again.page.locator('[data-testid="usage-rows"] tbody tr td:nth-child(2)').allTextContents())
+      .map(Number)
+      .reduce((a, b) => a + b, 0)
+  await expect(feature(again, 'pages')).toBeVisible()
+  expect(await total()).toBeGreaterThanOrEqual(sent)
+  expect(await total()).toBeLessThanOrEqual(calls(service).length)
+  await again.launched.app.evaluate(({ dialog }, to) => {
+    dialog.showSaveDialog = (async () => ({
+      canceled: false,
+      filePath: `${to}/usage.csv`
+    })) as unknown as typeof dialog.showSaveDialog
+  }, profile)
+  await again.page.getByTestId('usage-save').click()
+  await expect(again.page.getByTestId('usage')).toContainText('usage.csv')
+  expect(readFileSync(join(profile, 'usage.csv'), 'utf8')).toContain('computer,day,hour,feature,requests')
 })

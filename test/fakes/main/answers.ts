@@ -310,6 +310,7 @@ const settingsAnswers = (main: MainState): Answers<`${'settings' | 'health' | 'd
   'health:drift': () => [],
   'health:report': () => done({ answers: { total: 0, latency: null, codes: [], languages: [] }, stores: [] }),
   'health:copy': () => done(null),
+  'health:usage': () => [{ computer: '', hours: [] }],
   'health:test-network': () => done([]),
   'diagnosis:make': () => done({ id: 'd1', name: 'dynodesk-diagnosis-2026-11-21.json', text: '{\n  "format": 1\n}\n' }),
   'diagnosis:save': () => done({ file: '/home/me/dynodesk-diagnosis-2026-11-21.json' })

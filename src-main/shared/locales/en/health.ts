@@ -1,4 +1,4 @@
-/** The health page: own answers, stores, sources, network test. */
+/** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: 'Service',
   latency: 'Answer time',
@@ -81,5 +81,27 @@ export default {
       subscription: 'The key is right, but the subscription does not include the catalogue.',
       limit: 'No requests are left at the moment. Wait and test again.'
     }
+  },
+  usage: {
+    title: 'Requests used',
+    none: 'No requests counted yet.',
+    period: 'Period',
+    day: 'Day',
+    week: 'Week from',
+    requests: 'Requests',
+    stored: 'From storage',
+    for: 'For',
+    feature: {
+      pages: 'Pages',
+      search: 'Search',
+      packs: 'Downloads',
+      background: 'Refreshing',
+      pictures: 'Pictures',
+      events: 'Events',
+      connection: 'Connection checks'
+    },
+    hours: 'By hour of the day',
+    thisComputer: 'This computer',
+    save: 'Save as CSV …'
   }
 }

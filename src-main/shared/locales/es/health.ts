@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/health'
 
-/** The health page: own answers, stores, sources, network test. */
+/** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: 'Servicio',
   latency: 'Tiempo de respuesta',
@@ -84,5 +84,27 @@ export default {
       subscription: 'La clave es correcta, pero la suscripción no incluye el catálogo.',
       limit: 'No quedan solicitudes por ahora. Espere y compruebe de nuevo.'
     }
+  },
+  usage: {
+    title: 'Solicitudes usadas',
+    none: 'Aún no hay solicitudes.',
+    period: 'Periodo',
+    day: 'Día',
+    week: 'Semana desde',
+    requests: 'Solicitudes',
+    stored: 'Del almacenamiento',
+    for: 'Para',
+    feature: {
+      pages: 'Páginas',
+      search: 'Búsqueda',
+      packs: 'Descargas',
+      background: 'Actualización',
+      pictures: 'Imágenes',
+      events: 'Eventos',
+      connection: 'Comprobaciones de conexión'
+    },
+    hours: 'Por hora del día',
+    thisComputer: 'Este equipo',
+    save: 'Guardar como CSV …'
   }
 } satisfies PartOf<typeof en>

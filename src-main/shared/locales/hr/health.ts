@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/health'
 
-/** The health page: own answers, stores, sources, network test. */
+/** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: 'Usluga',
   latency: 'Vrijeme odgovora',
@@ -84,5 +84,27 @@ export default {
       subscription: 'Ključ je ispravan, ali pretplata ne uključuje katalog.',
       limit: 'Trenutačno nema preostalih zahtjeva. Pričekajte i provjerite ponovno.'
     }
+  },
+  usage: {
+    title: 'Potrošeni zahtjevi',
+    none: 'Još nema zahtjeva.',
+    period: 'Razdoblje',
+    day: 'Dan',
+    week: 'Tjedan od',
+    requests: 'Zahtjevi',
+    stored: 'Iz pohrane',
+    for: 'Za što',
+    feature: {
+      pages: 'Stranice',
+      search: 'Pretraga',
+      packs: 'Preuzimanja',
+      background: 'Osvježavanje',
+      pictures: 'Slike',
+      events: 'Događaji',
+      connection: 'Provjere veze'
+    },
+    hours: 'Po satima',
+    thisComputer: 'Ovo računalo',
+    save: 'Spremi kao CSV …'
   }
 } satisfies PartOf<typeof en>

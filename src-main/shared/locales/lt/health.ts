@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/health'
 
-/** The health page: own answers, stores, sources, network test. */
+/** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: 'Tarnyba',
   latency: 'Atsakymo laikas',
@@ -84,5 +84,27 @@ export default {
       subscription: 'Raktas teisingas, bet prenumerata neapima katalogo.',
       limit: 'Šiuo metu užklausų nebeliko. Palaukite ir tikrinkite dar kartą.'
     }
+  },
+  usage: {
+    title: 'Sunaudotos užklausos',
+    none: 'Užklausų dar nėra.',
+    period: 'Laikotarpis',
+    day: 'Diena',
+    week: 'Savaitė nuo',
+    requests: 'Užklausos',
+    stored: 'Iš saugyklos',
+    for: 'Kam',
+    feature: {
+      pages: 'Puslapiai',
+      search: 'Paieška',
+      packs: 'Atsiuntimai',
+      background: 'Atnaujinimas',
+      pictures: 'Paveikslėliai',
+      events: 'Įvykiai',
+      connection: 'Ryšio patikros'
+    },
+    hours: 'Pagal valandas',
+    thisComputer: 'Šis kompiuteris',
+    save: 'Įrašyti CSV …'
   }
 } satisfies PartOf<typeof en>

@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/health'
 
-/** The health page: own answers, stores, sources, network test. */
+/** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: 'Serviss',
   latency: 'Atbildes laiks',
@@ -84,5 +84,27 @@ export default {
       subscription: 'Atslēga ir pareiza, bet abonements neietver katalogu.',
       limit: 'Pašlaik pieprasījumu vairs nav. Pagaidiet un pārbaudiet vēlreiz.'
     }
+  },
+  usage: {
+    title: 'Izlietotie pieprasījumi',
+    none: 'Pieprasījumu vēl nav.',
+    period: 'Periods',
+    day: 'Diena',
+    week: 'Nedēļa no',
+    requests: 'Pieprasījumi',
+    stored: 'No krātuves',
+    for: 'Kam',
+    feature: {
+      pages: 'Lapas',
+      search: 'Meklēšana',
+      packs: 'Lejupielādes',
+      background: 'Atsvaidzināšana',
+      pictures: 'Attēli',
+      events: 'Notikumi',
+      connection: 'Savienojuma pārbaudes'
+    },
+    hours: 'Pa stundām',
+    thisComputer: 'Šis dators',
+    save: 'Saglabāt CSV …'
   }
 } satisfies PartOf<typeof en>

@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/health'
 
-/** The health page: own answers, stores, sources, network test. */
+/** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: 'Tjeneste',
   latency: 'Svartid',
@@ -84,5 +84,27 @@ export default {
       subscription: 'Nøkkelen er riktig, men abonnementet omfatter ikke katalogen.',
       limit: 'Ingen forespørsler igjen akkurat nå. Vent og test på nytt.'
     }
+  },
+  usage: {
+    title: 'Brukte forespørsler',
+    none: 'Ingen forespørsler ennå.',
+    period: 'Periode',
+    day: 'Dag',
+    week: 'Uke fra',
+    requests: 'Forespørsler',
+    stored: 'Fra lager',
+    for: 'Til',
+    feature: {
+      pages: 'Sider',
+      search: 'Søk',
+      packs: 'Nedlastinger',
+      background: 'Oppfriskning',
+      pictures: 'Bilder',
+      events: 'Hendelser',
+      connection: 'Tilkoblingskontroller'
+    },
+    hours: 'Etter klokkeslett',
+    thisComputer: 'Denne PC-en',
+    save: 'Lagre som CSV …'
   }
 } satisfies PartOf<typeof en>

@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/health'
 
-/** The health page: own answers, stores, sources, network test. */
+/** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: 'Сервис',
   latency: 'Время ответа',
@@ -84,5 +84,27 @@ export default {
       subscription: 'Ключ верный, но подписка не включает каталог.',
       limit: 'Запросы сейчас исчерпаны. Подождите и проверьте снова.'
     }
+  },
+  usage: {
+    title: 'Расход запросов',
+    none: 'Запросов пока нет.',
+    period: 'Период',
+    day: 'День',
+    week: 'Неделя с',
+    requests: 'Запросы',
+    stored: 'Из хранилища',
+    for: 'Для чего',
+    feature: {
+      pages: 'Страницы',
+      search: 'Поиск',
+      packs: 'Загрузки',
+      background: 'Обновление данных',
+      pictures: 'Фотографии',
+      events: 'События',
+      connection: 'Проверки подключения'
+    },
+    hours: 'По часам',
+    thisComputer: 'Этот компьютер',
+    save: 'Сохранить CSV …'
   }
 } satisfies PartOf<typeof en>

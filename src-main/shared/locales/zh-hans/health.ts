@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/health'
 
-/** The health page: own answers, stores, sources, network test. */
+/** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: '服务',
   latency: '应答时间',
@@ -82,5 +82,27 @@ export default {
       subscription: '密钥正确，但订阅不包含目录。',
       limit: '目前没有剩余请求。请稍候再测试。'
     }
+  },
+  usage: {
+    title: '请求用量',
+    none: '尚无请求。',
+    period: '周期',
+    day: '日',
+    week: '周（起始日）',
+    requests: '请求',
+    stored: '来自本地存储',
+    for: '用途',
+    feature: {
+      pages: '页面',
+      search: '搜索',
+      packs: '下载',
+      background: '刷新',
+      pictures: '图片',
+      events: '事件',
+      connection: '连接检查'
+    },
+    hours: '按小时',
+    thisComputer: '本机',
+    save: '保存为 CSV …'
   }
 } satisfies PartOf<typeof en>

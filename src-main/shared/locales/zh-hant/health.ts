@@ -1,7 +1,7 @@
 import type { PartOf } from '../part-of'
 import type en from '../en/health'
 
-/** The health page: own answers, stores, sources, network test. */
+/** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: '服務',
   latency: '回應時間',
@@ -82,5 +82,27 @@ export default {
       subscription: '金鑰正確，但訂閱不包含型錄。',
       limit: '目前沒有剩餘請求。請稍候再測試。'
     }
+  },
+  usage: {
+    title: '請求用量',
+    none: '尚無請求。',
+    period: '週期',
+    day: '日',
+    week: '週（起始日）',
+    requests: '請求',
+    stored: '來自本機儲存',
+    for: '用途',
+    feature: {
+      pages: '頁面',
+      search: '搜尋',
+      packs: '下載',
+      background: '重新整理',
+      pictures: '圖片',
+      events: '事件',
+      connection: '連線檢查'
+    },
+    hours: '依小時',
+    thisComputer: '本機',
+    save: '儲存為 CSV …'
   }
 } satisfies PartOf<typeof en>

@@ -6,7 +6,17 @@ import type { SettingGroup } from '@shared/settings/setting-types'
 import type { SettingView } from '@shared/settings/setting-view'
 
 /** Parts with a component of their own. */
-const PANELS = ['service', 'synonyms', 'signers', 'shortcuts', 'health', 'network-test', 'managed', 'backup'] as const
+const PANELS = [
+  'service',
+  'synonyms',
+  'signers',
+  'shortcuts',
+  'health',
+  'network-test',
+  'usage',
+  'managed',
+  'backup'
+] as const
 export type SettingsPanel = (typeof PANELS)[number]
 export type SettingsPart = SettingGroup | SettingsPanel
 
@@ -28,7 +38,7 @@ export const SETTINGS_PAGES = [
   { id: 'notifications', parts: ['notifications'] },
   { id: 'workspace', parts: ['workspace'] },
   { id: 'administration', parts: ['backup', 'roles', 'managed'] },
-  { id: 'health', parts: ['health', 'network-test'] },
+  { id: 'health', parts: ['health', 'network-test', 'usage'] },
   { id: 'help', parts: ['shortcuts', 'updates'] }
 ] as const satisfies readonly SettingsPage[]
 export type SettingsPageId = (typeof SETTINGS_PAGES)[number]['id']
@@ -74,7 +84,7 @@ export const allParts = ({ parts, advanced = [] }: SettingsPage): readonly Setti
 
 export const isPanel = (part: SettingsPart): part is SettingsPanel => (PANELS as readonly string[]).includes(part)
 
-const WORKSHOP: readonly SettingsPart[] = ['synonyms', 'network-test']
+const WORKSHOP: readonly SettingsPart[] = ['synonyms', 'network-test', 'usage']
 const ADMINISTRATOR: readonly SettingsPart[] = ['service', 'signers', 'managed', 'backup']
 
 /** The role that sees a part. */
@@ -94,6 +104,7 @@ export function partTitleKey(part: SettingsPart): string {
   if (part === 'service') return 'settings.connection.title'
   if (part === 'backup') return 'maintenance.backup.title'
   if (part === 'managed') return 'administration.managed.title'
+  if (part === 'usage') return 'health.usage.title'
   if (part === 'network-test') return 'health.test.title'
   if (part === 'shortcuts') return 'app.keys.title'
   return isPanel(part) ? `settings.${part}.title` : `settings.group.${part}`

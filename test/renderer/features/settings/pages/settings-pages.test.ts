@@ -36,6 +36,7 @@ describe('the pages of the settings', () => {
     ['shortcuts', 'help'],
     ['health', 'health'],
     ['network-test', 'health'],
+    ['usage', 'health'],
     ['page-offline', 'offline'],
     ['setting-limits.support.calls', 'connection'],
     ['setting-no.such', null],

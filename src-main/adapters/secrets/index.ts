@@ -72,6 +72,15 @@ export class SealedSecrets implements SecretStore {
     })
   }
 
+  seal(name: SecretName, secret: string): Promise<boolean> {
+    this.#parts.onKnown(secret)
+    return this.#access.run(async () => {
+      const sealed = await this.#seal(name, secret)
+      if (sealed) this.#held.set(name, { secret, kept: 'sealed' })
+      return sealed
+    })
+  }
+
   /** null: none, or one that cannot be decrypted (logged, and left on disk). */
   read(name: SecretName): Promise<string | null> {
     return this.#access.run(async () => (await this.#hold(name))?.secret ?? null)

@@ -20,7 +20,7 @@ import type { Settings } from '../../shared/settings/schema'
 import { isObject, type JsonObject } from '../../shared/text/json-object'
 
 interface RolesDeps {
-  readonly secrets: SecretStore
+  readonly secrets: Pick<SecretStore, 'locked' | 'read' | 'seal' | 'remove'>
   readonly pinHash: PinHash
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
@@ -196,16 +196,13 @@ export class Roles {
     }
   }
 
-  /** False: they cannot be sealed. */
+  /** False: they cannot be sealed, and those before stay. */
   async #write(pins: Pins): Promise<boolean> {
     const { secrets, log } = this.#deps
     try {
       const hasPins = Object.keys(pins.hashes).length > 0
       if (!hasPins) await secrets.remove('role-pins')
-      else if ((await secrets.put('role-pins', JSON.stringify(pins))) !== 'sealed') {
-        await secrets.remove('role-pins')
-        return false
-      }
+      else if (!(await secrets.seal('role-pins', JSON.stringify(pins)))) return false
       this.#pins = PIN_ROLES.filter((role) => pins.hashes[role] !== undefined)
       return true
     } catch (error) {

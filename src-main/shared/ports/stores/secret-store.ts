@@ -27,6 +27,8 @@ export interface SecretStore {
   isEncryptionAvailable(): Promise<boolean>
   /** 'sealed': on disk, encrypted by the system. 'session': in memory, because the system has no key store. */
   put(name: SecretName, secret: string): Promise<'sealed' | 'session'>
+  /** False without a key store: the secret stays as it is. */
+  seal(name: SecretName, secret: string): Promise<boolean>
   read(name: SecretName): Promise<string | null>
   storageOf(name: SecretName): Promise<SecretStorage>
   /** True when a sealed secret exists that the system does not release, so a sender should retry later. */

@@ -162,6 +162,15 @@ describe('a system without a real key store', () => {
     expect(unprotected).toBe(0)
   })
 
+  it('keeps what is sealed when something must not stay in memory alone', async () => {
+    const it = store()
+    expect(await it.seal('api-key', 'first-secret')).toBe(true)
+    keystore.available = false
+    expect(await it.seal('api-key', 'second-secret')).toBe(false)
+    keystore.available = true
+    expect([await it.read('api-key'), await store().read('api-key')]).toEqual(['first-secret', 'first-secret'])
+  })
+
   it.each(['win32', 'darwin'] as const)(
     'is not recognized by the same prefix on %s, where it is a system key',
     async (platform) => {

@@ -16,6 +16,7 @@ export function secretStore(secrets: Map<SecretName, string>): SecretStore {
     read: (name) => Promise.resolve(secrets.get(name) ?? null),
     storageOf: (name) => Promise.resolve(secrets.has(name) ? 'sealed' : 'none'),
     put: (name, secret) => Promise.resolve(secrets.set(name, secret)).then(() => 'sealed' as const),
+    seal: (name, secret) => Promise.resolve(secrets.set(name, secret)).then(() => true),
     remove: (name) => Promise.resolve(void secrets.delete(name))
   }
 }

@@ -21,6 +21,7 @@ class MemorySecrets implements SecretStore {
     (this.secret = secret),
     this.sealable ? 'sealed' : 'session'
   )
+  seal = async (): Promise<boolean> => this.sealable
   read = async (): Promise<string | null> => this.secret
   storageOf = async (): Promise<'sealed' | 'session' | 'none'> =>
     this.secret === null ? 'none' : this.sealable ? 'sealed' : 'session'

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Roles, waitAfter } from '../../../../src-main/services/roles/roles'
 import { scryptPinHash } from '../../../../src-main/adapters/pin-hash'
-import type { SecretStore } from '@shared/ports/stores/secret-store'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 
@@ -19,9 +18,12 @@ let roles: Roles
 const secrets = {
   locked: async () => locked,
   read: async () => sealed,
-  put: async (_name: string, secret: string) => (keyStore ? ((sealed = secret), 'sealed') : 'session'),
+  seal: async (_name: string, secret: string) => {
+    if (keyStore) sealed = secret
+    return keyStore
+  },
   remove: async () => void (sealed = null)
-} as unknown as SecretStore
+}
 /** Fast, so that a test of many attempts is. */
 const pinHash = {
   hash: async (pin: string) => `hash of ${pin}`,
@@ -140,6 +142,15 @@ describe('PINs', () => {
     locked = true
     expect(await become('administrator', '')).toBe('locked')
     expect(roles.current).toBe('sales')
+  })
+
+  it('stay when an attempt cannot be counted, which opens no role', async () => {
+    await roles.setPin('administrator', 'admin-1')
+    keyStore = false
+    expect(await become('administrator', 'admin-1')).toBe('locked')
+    expect(await become('administrator', '')).not.toBe('done')
+    keyStore = true
+    expect(await become('administrator', 'admin-1')).toBe('done')
   })
 
   it('do not open a role when what is sealed is damaged', async () => {

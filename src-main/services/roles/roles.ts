@@ -81,7 +81,7 @@ function parsePins(sealed: string | null): Pins {
   }
 }
 
-type PinProblem = 'wrong' | 'wait' | 'length' | 'not-sealed' | 'locked' | 'first'
+type PinProblem = 'missing' | 'wrong' | 'wait' | 'length' | 'not-sealed' | 'locked' | 'first'
 const refused = (reason: PinProblem, params: Readonly<Record<string, string | number>> = {}) =>
   failed('pin', { params: { reason, ...params } })
 
@@ -155,6 +155,7 @@ export class Roles {
     // a key store that is locked must not open the role
     if (pins === null) return refused('locked')
     if (!pins.hashes.administrator) return null
+    if (pin === '') return refused('missing')
     const now = clock.now()
     const allowed = PIN_ROLES.filter((one) => hasRightsOf(one, role) && pins.hashes[one] !== undefined)
     const waits = allowed.map((one) => waitMs(attemptsAt(pins, one), now))
@@ -188,7 +189,10 @@ export class Roles {
     if (await secrets.locked('role-pins')) return null
     try {
       const pins = parsePins(await secrets.read('role-pins'))
+      const before = this.#pins.length
       this.#pins = PIN_ROLES.filter((role) => pins.hashes[role] !== undefined)
+      // the windows ask for a PIN that the key store did not release before
+      if (this.#pins.length !== before) this.#deps.changed(this.#state())
       return pins
     } catch (error) {
       log.error('role.pins', { error })

@@ -521,6 +521,7 @@ export default {
     who: '',
     next: 'Enter it again.',
     because: {
+      missing: { what: 'This role needs a PIN.', next: 'Enter it.' },
       wrong: { who: 'It is wrong.' },
       wait: { who: 'Too many wrong PINs.', next: 'Try again in {seconds} seconds.' },
       length: { who: 'It needs at least {least} characters.', next: 'Enter a longer PIN.' },

@@ -522,6 +522,7 @@ export default {
     who: '',
     next: 'Inténtelo de nuevo.',
     because: {
+      missing: { what: 'Este rol necesita un PIN.', next: 'Introdúzcalo.' },
       wrong: { who: 'Es incorrecto.' },
       wait: { who: 'Demasiados PIN incorrectos.', next: 'Inténtelo de nuevo en {seconds} segundos.' },
       length: { who: 'Necesita al menos {least} caracteres.', next: 'Escriba un PIN más largo.' },

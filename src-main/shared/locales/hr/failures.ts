@@ -524,6 +524,7 @@ export default {
     who: '',
     next: 'Pokušajte ponovno.',
     because: {
+      missing: { what: 'Za ovu ulogu potreban je PIN.', next: 'Unesite ga.' },
       wrong: { who: 'Pogrešan je.' },
       wait: { who: 'Previše pogrešnih PIN-ova.', next: 'Pokušajte ponovno za {seconds} s.' },
       length: { who: 'Mora imati najmanje {least} znakova.', next: 'Unesite dulji PIN.' },

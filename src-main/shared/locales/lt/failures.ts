@@ -522,6 +522,7 @@ export default {
     who: '',
     next: 'Bandykite dar kartą.',
     because: {
+      missing: { what: 'Šiam vaidmeniui reikia PIN kodo.', next: 'Įveskite jį.' },
       wrong: { who: 'Jis neteisingas.' },
       wait: { who: 'Per daug neteisingų PIN.', next: 'Bandykite po {seconds} sekundžių.' },
       length: { who: 'Reikia bent {least} ženklų.', next: 'Įveskite ilgesnį PIN.' },

@@ -522,6 +522,7 @@ export default {
     who: '',
     next: 'Mēģiniet vēlreiz.',
     because: {
+      missing: { what: 'Šai lomai vajadzīgs PIN.', next: 'Ievadiet to.' },
       wrong: { who: 'Tas ir nepareizs.' },
       wait: { who: 'Pārāk daudz nepareizu PIN.', next: 'Mēģiniet vēlreiz pēc {seconds} sekundēm.' },
       length: { who: 'Vajag vismaz {least} rakstzīmes.', next: 'Ievadiet garāku PIN.' },

@@ -524,6 +524,7 @@ export default {
     who: '',
     next: 'Prøv igjen.',
     because: {
+      missing: { what: 'Denne rollen krever en PIN-kode.', next: 'Skriv den inn.' },
       wrong: { who: 'Den er feil.' },
       wait: { who: 'For mange feil PIN-koder.', next: 'Prøv igjen om {seconds} sekunder.' },
       length: { who: 'Den må ha minst {least} tegn.', next: 'Skriv en lengre PIN-kode.' },

@@ -524,6 +524,7 @@ export default {
     who: '',
     next: 'Попробуйте ещё раз.',
     because: {
+      missing: { what: 'Для этой роли нужен PIN-код.', next: 'Введите его.' },
       wrong: { who: 'Он неверный.' },
       wait: { who: 'Слишком много неверных PIN-кодов.', next: 'Повторите через {seconds} с.' },
       length: { who: 'Нужно не меньше {least} знаков.', next: 'Введите более длинный PIN-код.' },

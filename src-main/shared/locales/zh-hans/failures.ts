@@ -522,6 +522,7 @@ export default {
     who: '',
     next: '请重试。',
     because: {
+      missing: { what: '此角色需要 PIN。', next: '请输入。' },
       wrong: { who: 'PIN 错误。' },
       wait: { who: 'PIN 错误次数过多。', next: '请在 {seconds} 秒后重试。' },
       length: { who: '至少需要 {least} 个字符。', next: '请输入更长的 PIN。' },

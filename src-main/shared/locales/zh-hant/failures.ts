@@ -522,6 +522,7 @@ export default {
     who: '',
     next: '請再試一次。',
     because: {
+      missing: { what: '此角色需要 PIN。', next: '請輸入。' },
       wrong: { who: 'PIN 錯誤。' },
       wait: { who: 'PIN 錯誤次數過多。', next: '請在 {seconds} 秒後再試。' },
       length: { who: '至少需要 {least} 個字元。', next: '請輸入更長的 PIN。' },

@@ -91,7 +91,7 @@ describe('roles', () => {
 
   it('open the workshop with the administrator’s PIN alone when it has none', async () => {
     await roles.setPin('administrator', 'admin-1')
-    expect(await become('workshop', '')).toBe('wrong')
+    expect(await become('workshop', '')).toBe('missing')
     expect(await become('workshop', 'admin-1')).toBe('done')
   })
 })
@@ -142,6 +142,19 @@ describe('PINs', () => {
     locked = true
     expect(await become('administrator', '')).toBe('locked')
     expect(roles.current).toBe('sales')
+  })
+
+  it('are told to the windows once the key store is unlocked, and an empty one is not counted', async () => {
+    await roles.setPin('administrator', 'admin-1')
+    locked = true
+    start()
+    expect((await roles.state()).pins).toEqual([])
+    locked = false
+    told = []
+    for (let press = 0; press < 5; press++) expect(await become('administrator', '')).toBe('missing')
+    expect(told).toEqual(['sales'])
+    expect((await roles.state()).pins).toEqual(['administrator'])
+    expect(await become('administrator', 'admin-1')).toBe('done')
   })
 
   it('stay when an attempt cannot be counted, which opens no role', async () => {

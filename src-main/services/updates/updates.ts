@@ -11,6 +11,7 @@ import type { LanguageCode } from '../../shared/text/languages'
 import { judgeList, type UpdateFile, type UpdateList } from '../../shared/updates/update-list'
 import {
   isTransferProblem,
+  LIST_PROBLEMS,
   UpdateError,
   type BusyReason,
   type UpdateProblem
@@ -46,6 +47,8 @@ interface FoundUpdate {
   readonly list: UpdateList
   readonly file: UpdateFile
   readonly source: UpdateSource
+  /** Address and keys that were trusted, as text. */
+  readonly trusted: string
 }
 type Step = Pick<UpdateState, 'phase' | 'received' | 'problem' | 'checkedAt' | 'skipped'>
 
@@ -84,7 +87,10 @@ export class Updates {
 
   settingChanged(): void {
     this.#plan(FIRST_CHECK_MS)
-    this.#deps.changed(this.state())
+    const isKnown = this.#found !== null && this.#step.phase === 'found'
+    if (!isKnown || this.#found?.trusted === this.#trusted) return this.#deps.changed(this.state())
+    this.#found = null
+    this.#put({ phase: 'idle' })
   }
 
   check(): Promise<Result<UpdateState>> {
@@ -108,11 +114,15 @@ export class Updates {
     const { list, file, source } = found
     this.#put({ phase: 'downloading', received: 0, problem: null, skipped: false })
     try {
+      // the list may have expired since the check
+      await this.#fileOf(list)
       const path = await files.keep(file, source.file(file, this.#stop.signal), (bytes) => this.#progress(file, bytes))
       // a copy that was not installed shows everything up to here
       if (installer.way === 'self') await installer.prepare({ version: list.version, file, path })
     } catch (error) {
-      return this.#refuse(this.#problemOf(error), 'found')
+      const problem = this.#problemOf(error)
+      if (LIST_PROBLEMS.some((one) => one === problem)) this.#found = null
+      return this.#refuse(problem, this.#found ? 'found' : 'idle')
     }
     this.#put({ phase: 'ready', received: file.size })
     return done(this.state())
@@ -195,15 +205,29 @@ export class Updates {
 
   /** The newer release of a source; null: none. Remembers the release. @throws UpdateError */
   async #ask(source: UpdateSource): Promise<FoundUpdate | null> {
-    const { files, openList, rules, version, platform, arch, clock, log } = this.#deps
+    const { files, openList, rules, log } = this.#deps
+    const trusted = this.#trusted
     const list = openList(await source.list(), rules().keys)
-    const record = await files.record()
-    const verdict = judgeList(list, { version, platform, arch, nowMs: clock.now(), seen: record.seen })
-    if (verdict.kind === 'refused') throw new UpdateError(verdict.problem)
+    const file = await this.#fileOf(list)
     await files
-      .setRecord({ ...record, seen: { version: list.version, issued: list.issued } })
+      .record()
+      .then((record) => files.setRecord({ ...record, seen: { version: list.version, issued: list.issued } }))
       .catch((error: unknown) => log.warn('updates.record', { error }))
-    return verdict.kind === 'update' ? { list, file: verdict.file, source } : null
+    return file && { list, file, source, trusted }
+  }
+
+  /** File of a newer release for this computer; null: this release. @throws UpdateError */
+  async #fileOf(list: UpdateList): Promise<UpdateFile | null> {
+    const { files, version, platform, arch, clock } = this.#deps
+    const { seen } = await files.record()
+    const verdict = judgeList(list, { version, platform, arch, nowMs: clock.now(), seen })
+    if (verdict.kind === 'refused') throw new UpdateError(verdict.problem)
+    return verdict.kind === 'update' ? verdict.file : null
+  }
+
+  get #trusted(): string {
+    const { address, keys } = this.#deps.rules()
+    return JSON.stringify([address, keys])
   }
 
   #plan(delayMs: number): void {

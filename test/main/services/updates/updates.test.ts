@@ -144,6 +144,25 @@ describe('a check that fails', () => {
   })
 })
 
+describe('a known update', () => {
+  it('is not downloaded once its list has expired', async () => {
+    await updates.check()
+    await around.clock.advance(2 * DAY_MS)
+    expect(await updates.download()).toMatchObject({ ok: false, failure: { params: { reason: 'expired' } } })
+    expect(updates.state()).toMatchObject({ phase: 'idle', version: null })
+    expect(around.prepare).not.toHaveBeenCalled()
+  })
+  it('is forgotten with the address it came from', async () => {
+    await updates.check()
+    around.mode = 'off'
+    updates.settingChanged()
+    expect(updates.state()).toMatchObject({ phase: 'found' })
+    around.address = ''
+    updates.settingChanged()
+    expect(updates.state()).toMatchObject({ phase: 'idle', version: null })
+  })
+})
+
 it('a list chosen while the daily check runs is opened after it', async () => {
   const daily = updates.check()
   const chosen = updates.openFile()

@@ -23,8 +23,10 @@ const SHOWN: readonly SettingKey[] = [
   'events.keepDays',
   'events.keepEvents',
   'events.keepMegabytes',
-  'limits.vehicleDatabase.windowSeconds'
+  'limits.vehicleDatabase.windowSeconds',
+  'workspace.name'
 ]
+const isShown = (key: SettingKey): boolean => SHOWN.includes(key) || key.startsWith('workspace.share.')
 
 /** The role that may change the settings of a group; single keys may differ. */
 export const roleOfGroup = (group: SettingGroup): Role =>
@@ -40,5 +42,5 @@ export function roleToChange(key: SettingKey): Role {
 /** The role that may read the value of a setting. */
 export function roleToRead(key: SettingKey): Role {
   if (key === 'shop.tools') return 'workshop'
-  return HIDDEN_GROUPS.includes(SETTINGS[key].group) && !SHOWN.includes(key) ? 'administrator' : 'sales'
+  return HIDDEN_GROUPS.includes(SETTINGS[key].group) && !isShown(key) ? 'administrator' : 'sales'
 }

@@ -21,7 +21,7 @@ const SIDE_FILES = ['', '-wal', '-shm', '-journal']
 const MOST_PLAN_BYTES = 65_536
 
 /** null: there was nothing to restore. 'not-restored': everything is as before. */
-export type RestoreOutcome = 'restored' | 'not-restored' | null
+type RestoreOutcome = 'restored' | 'not-restored' | null
 
 type Move = (from: string, to: string) => Promise<void>
 

@@ -11,7 +11,7 @@ import { PackFileError } from '../../shared/ports/files/pack-files'
 import { privateFolder, writeFileAtomic } from '../files/atomic-write'
 import { NEW, PLAN, RESTORE } from './apply-restore'
 
-export { applyRestore, type RestoreOutcome } from './apply-restore'
+export { applyRestore } from './apply-restore'
 
 const SHEET_FOLDER = /^[A-Z0-9-]{1,40}$/
 const PART_BYTES = 1024 * 1024
@@ -19,7 +19,7 @@ const BEFORE_RESTORE = /^before-restore-.*\.dynobackup$/
 /** Of the present state, before the newest one is written. */
 const KEEP_BEFORE_RESTORE = 2
 
-export interface BackupFolderDeps {
+interface BackupFolderDeps {
   readonly userData: string
   now(): number
   /** Writes a consistent copy of an open database. */

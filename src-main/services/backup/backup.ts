@@ -21,7 +21,7 @@ import type { StartupIssue } from '../../shared/startup/startup-issues'
 import { toIso } from '../iso-time'
 
 /** The settings of an unpacked backup. */
-export interface StagedSettings {
+interface StagedSettings {
   /** Settings that differ from the default. */
   readonly count: number
   /** Keys that name a file or folder of another computer. */

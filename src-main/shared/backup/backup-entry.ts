@@ -13,14 +13,14 @@ export const TYPED_SECRETS = [
 ] as const
 export type TypedSecret = (typeof TYPED_SECRETS)[number]
 
-export interface BackupAbout {
+interface BackupAbout {
   readonly kind: 'about'
   /** Of the program that made the backup. */
   readonly version: string
   /** Secrets that were stored when the backup was made. */
   readonly secrets: readonly TypedSecret[]
 }
-export interface BackupPart {
+interface BackupPart {
   readonly kind: 'file'
   /** Relative to the data folder, with `/`. */
   readonly path: string

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { registryValues } from '../../../src-main/adapters/settings/managed/registry'
 import { isSettingKey, settingProblem, SETTINGS, type SettingKey } from '@shared/settings/schema'
-import { admx, adml, mobileconfig } from '../../helpers/policy-templates'
+import { admx, adml, mobileconfig } from './policy-templates'
 
 const folder = resolve(import.meta.dirname, '../../../resources/policy')
 const KEYS = Object.keys(SETTINGS) as SettingKey[]

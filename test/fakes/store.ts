@@ -38,6 +38,7 @@ import type {
   SavedSearch,
   SearchHistoryItem,
   SheetCount,
+  SheetFilter,
   SheetRow,
   StoredSheet
 } from '@shared/ports/stores/user-store'
@@ -387,8 +388,13 @@ export class FakeUserStore implements UserStore {
     if (taken) this.#counters.set(taken.year, Math.max(this.#counters.get(taken.year) ?? 0, taken.count))
     this.#sheets.unshift(sheet)
   }
-  async sheets(query: string, limit: number, engine?: EngineId): Promise<readonly SheetRow[]> {
+  async sheets(
+    query: string,
+    limit: number,
+    { engine, hidesWorkshop }: SheetFilter = {}
+  ): Promise<readonly SheetRow[]> {
     return this.#sheets
+      .filter(({ snapshot }) => !hidesWorkshop || !snapshot.includes('"kind":"workshop"'))
       .filter(({ path }) => engine === undefined || path.engines === engine)
       .filter(({ number, title, customer }) =>
         [number, title, customer].some((text) => text.toLowerCase().includes(query.toLowerCase()))

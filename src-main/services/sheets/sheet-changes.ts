@@ -90,7 +90,7 @@ export class SheetChanges {
     const { userStore, profile, onFiguresChanged } = this.#deps
     const profileId = profile()
     if (profileId === null) return
-    const rows = (await userStore.sheets('', MAX_SHEETS, engine)).filter(
+    const rows = (await userStore.sheets('', MAX_SHEETS, { engine })).filter(
       (row) => row.profile === profileId && !isPinKey(row.number)
     )
     const [first, ...others] = rows.length === 0 ? [] : await this.#unreported(rows)

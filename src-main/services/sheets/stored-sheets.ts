@@ -61,9 +61,9 @@ export class StoredSheets {
 
   list(query: string, limit: number): Promise<Result<readonly SheetEntry[]>> {
     return this.#withStore('sheet.list', async () => {
-      const rows = await this.#deps.userStore.sheets(query, Math.min(limit, MAX_LISTED))
-      const shown = await Promise.all(rows.map(async (row) => (await this.#mayList(row)) && this.#listed(row)))
-      return done(shown.filter((entry) => entry !== false))
+      const only = { hidesWorkshop: !this.#deps.showsTrade() }
+      const rows = await this.#deps.userStore.sheets(query, Math.min(limit, MAX_LISTED), only)
+      return done(await Promise.all(rows.map((row) => this.#listed(row))))
     })
   }
 
@@ -188,13 +188,6 @@ export class StoredSheets {
 
   #mayShow({ template }: SheetSnapshot): boolean {
     return template.kind !== 'workshop' || this.#deps.showsTrade()
-  }
-
-  async #mayList({ number }: SheetRow): Promise<boolean> {
-    if (this.#deps.showsTrade()) return true
-    const row = await this.#deps.userStore.sheet(number)
-    const snapshot = row && parseSnapshot(row.snapshot, [])
-    return snapshot !== null && this.#mayShow(snapshot)
   }
 
   async #listed(row: SheetRow): Promise<SheetEntry> {

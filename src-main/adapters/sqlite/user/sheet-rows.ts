@@ -45,15 +45,17 @@ export function sheetHandlers(
           sql.run`INSERT INTO sheet_numbers (year, last) VALUES (${taken.year}, ${taken.count})
             ON CONFLICT (year) DO UPDATE SET last = max(last, ${taken.count})`
       }),
-    sheets: (query, limit, engine) =>
+    sheets: (query, limit, { engine, hidesWorkshop = false } = {}) =>
       sql
         .all(
           `SELECT ${COLUMNS} FROM sheets
           WHERE (?3 IS NULL OR engines = ?3) AND (?1 = '%%' OR number LIKE ?1 ESCAPE '\\' OR title LIKE ?1 ESCAPE '\\' OR customer LIKE ?1 ESCAPE '\\')
+            AND (?4 = 0 OR CASE WHEN json_valid(snapshot) THEN json_extract(snapshot, '$.template.kind') <> 'workshop' END)
           ORDER BY made_at DESC, number DESC LIMIT ?2`,
           likePattern(query.trim()),
           limit,
-          engine ?? null
+          engine ?? null,
+          Number(hidesWorkshop)
         )
         .map(sheetFromRow),
     sheetEngines: (profile) =>

@@ -42,6 +42,13 @@ export interface StoredSheet extends SheetRow {
   readonly snapshot: string
 }
 
+export interface SheetFilter {
+  /** Sheets of this engine only. */
+  readonly engine?: EngineId
+  /** Without sheets for the workshop and those that cannot be read. */
+  readonly hidesWorkshop?: boolean
+}
+
 export interface SheetCount {
   /** Four digits. */
   readonly year: number
@@ -99,8 +106,8 @@ export interface UserStore {
   nextSheet(year: number): Promise<number>
   /** Stores the sheet and takes its number, both or neither. Pinned figures take none. */
   addSheet(sheet: StoredSheet, taken: SheetCount | null): Promise<void>
-  /** Newest first. `query`: in number, title and customer. `engine`: sheets of this engine only. */
-  sheets(query: string, limit: number, engine?: EngineId): Promise<readonly SheetRow[]>
+  /** Newest first. `query`: in number, title and customer. */
+  sheets(query: string, limit: number, only?: SheetFilter): Promise<readonly SheetRow[]>
   /** Engines of the profile with a made sheet; pinned figures do not count. */
   sheetEngines(profile: string): Promise<readonly EngineId[]>
   sheet(number: string): Promise<StoredSheet | null>

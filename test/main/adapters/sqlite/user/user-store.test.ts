@@ -152,13 +152,26 @@ test('finds a sheet by number, title and customer, newest first, with literal te
       query
     ).toEqual(['A-1'])
   const { engines } = sheet('A-1').path
-  expect(await store.sheets('', 10, engines ?? undefined)).toHaveLength(2)
-  expect(await store.sheets('', 10, id('987654'))).toEqual([])
+  expect(await store.sheets('', 10, { engine: engines! })).toHaveLength(2)
+  expect(await store.sheets('', 10, { engine: id('987654') })).toEqual([])
   expect(await store.sheet('A-1')).toEqual(sheet('A-1'))
   expect((await store.sheets('lund', 10))[0]).not.toHaveProperty('snapshot')
   await expect(store.addSheet(sheet('A-1'), { year: 2026, count: 3 })).rejects.toThrow()
   await store.removeSheet('A-1')
   expect(await store.sheet('A-1')).toBeNull()
+})
+
+test('leaves sheets of the workshop out before it counts to the limit', async () => {
+  const { store } = personStore()
+  const kinds = ['workshop', 'customer', 'workshop', null, 'workshop']
+  for (const [at, kind] of kinds.entries()) {
+    const snapshot = kind === null ? 'damaged' : JSON.stringify({ template: { kind } })
+    await store.addSheet(sheet(`A-${at}`, { madeAtMs: NOW + at, snapshot }), null)
+  }
+  const numbers = async (hidesWorkshop: boolean) =>
+    (await store.sheets('', 2, { hidesWorkshop })).map(({ number }) => number)
+  expect(await numbers(true)).toEqual(['A-1'])
+  expect(await numbers(false)).toEqual(['A-4', 'A-3'])
 })
 
 test('keeps the position and seen results of saved searches, for each profile', async () => {

@@ -104,6 +104,7 @@ export function closeOnQuit(
     relaunch.close()
     endNetworkWatch()
     sheets.close()
+    packs.idleRefresh.close()
     connection.clockSkew.stop()
     // the budget gives its share back before the connection ends
     const workClosed = sharedWork.close()

@@ -101,6 +101,7 @@ export async function start(
   await packs.queue.open()
   catalogue.startTrimmer(() => library.library.favouriteIds())
   windows.trayIcon.show(context.setting('appearance.tray'))
+  packs.idleRefresh.settingChanged()
   await feed.open()
   feed.demoMode(connection.connection.isDemo())
   await modules.updates.updates.start()

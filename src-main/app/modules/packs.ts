@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { PackFileStore } from '../../adapters/pack-file'
 import { createTableFiles } from '../../adapters/table-file'
+import { IdleRefresh } from '../../services/catalogue/idle-refresh'
 import { createCachedStepReader } from '../../services/packs/cached-steps'
-import { createStepFetcher } from '../../services/packs/fetch-step'
+import { createStepFetcher, type FetchStep } from '../../services/packs/fetch-step'
 import { createJobList } from '../../services/packs/job-list'
 import { createPackExport } from '../../services/packs/pack-export'
 import { PackPlanner } from '../../services/packs/pack-planner'
@@ -41,10 +42,33 @@ function commonDeps({ context, stores, connection, catalogue }: PacksModuleDeps)
   }
 }
 
-function createQueue(deps: PacksModuleDeps, common: ReturnType<typeof commonDeps>): PackQueue {
+function createIdleRefresh(
+  { context, stores, connection: { connection }, library: { library } }: PacksModuleDeps,
+  common: ReturnType<typeof commonDeps>,
+  fetchStep: FetchStep
+): IdleRefresh {
+  const { events, settings, setting } = context
+  const { userStore } = stores
+  const refresh = new IdleRefresh({
+    ...common,
+    userStore,
+    fetchStep,
+    async engines() {
+      const profile = common.profile()
+      return profile === null ? [] : [...(await library.favouriteIds()), ...(await userStore.sheetEngines(profile))]
+    },
+    mayCall: () => connection.state().state === 'online',
+    callsPerDay: () => setting('freshness.idleCallsPerDay')
+  })
+  events.on('user-active', () => refresh.userActive())
+  events.on('profile-changed', () => refresh.profileChanged())
+  settings.onChange((key) => key === 'freshness.idleCallsPerDay' && refresh.settingChanged())
+  return refresh
+}
+
+function createQueue(deps: PacksModuleDeps, common: ReturnType<typeof commonDeps>, fetchStep: FetchStep): PackQueue {
   const { ipc, log, events, setting } = deps.context
   const { connection } = deps.connection
-  const { cachedCatalogue, onAnswer, onStored } = deps.catalogue
   const queue = new PackQueue({
     ...common,
     newId: randomUUID,
@@ -56,7 +80,7 @@ function createQueue(deps: PacksModuleDeps, common: ReturnType<typeof commonDeps
       deps.windows.taskbarProgress.set('packs', workOfPacks(all))
       ipc.broadcast('packs:changed', all)
     },
-    fetchStep: createStepFetcher({ ...common, catalogue: cachedCatalogue, onAnswer, onStored })
+    fetchStep
   })
   events.on('profile-changed', () => queue.profileChanged())
   events.on('user-active', () => queue.userActive())
@@ -66,15 +90,17 @@ function createQueue(deps: PacksModuleDeps, common: ReturnType<typeof commonDeps
 export function createPacksModule(deps: PacksModuleDeps) {
   const { clock, log, setting } = deps.context
   const { connection } = deps.connection
-  const { cachedCatalogue, retention, onStored } = deps.catalogue
+  const { cachedCatalogue, retention, onAnswer, onStored } = deps.catalogue
   const { dialogs, openedFiles } = deps.windows
   const { search } = deps.library
   const common = commonDeps(deps)
+  const fetchStep = createStepFetcher({ ...common, catalogue: cachedCatalogue, onAnswer, onStored })
   const trustedKeys = createTrustedKeys({ userStore: deps.stores.userStore, clock, log })
   return {
     trustedKeys,
     storage: createCatalogueStorage({ ...common, maxBytes: () => setting('store.maxMegabytes') * MB }),
-    queue: createQueue(deps, common),
+    queue: createQueue(deps, common, fetchStep),
+    idleRefresh: createIdleRefresh(deps, common, fetchStep),
     plan: new PackPlanner({ ...common, catalogue: cachedCatalogue, retention }),
     jobList: createJobList({
       files: createTableFiles(),

@@ -79,6 +79,8 @@ export const PROGRAM_SETTINGS = {
   'freshness.generationsDays': integer('offline', -1, -1, 3650),
   'freshness.enginesDays': integer('offline', -1, -1, 3650),
   'freshness.engineDays': integer('offline', 14, 0, 3650),
+  /** Calls a day that refresh favourites and engines with sheets while nobody works; 0: none. */
+  'freshness.idleCallsPerDay': integer('offline', 0, 0, 500),
   /** Caching time of an empty answer. */
   'freshness.emptyHours': integer('offline', 12, 1, 720),
   'store.maxMegabytes': integer('offline', 2048, 50, 100_000),

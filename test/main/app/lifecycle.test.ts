@@ -26,7 +26,7 @@ it('closes once, also when the program is asked to quit again meanwhile', async 
     connection: { connection: part, clockSkew: { stop: vi.fn() } },
     workspace: part,
     sharedWork: part,
-    packs: { queue: part },
+    packs: { queue: part, idleRefresh: part },
     sheets: part,
     customer: part,
     feed: part,

@@ -303,6 +303,11 @@ export default {
       help: 'Shown immediately, refreshed in the background; 0: every time.',
       unit: 'days'
     },
+    freshness_idleCallsPerDay: {
+      label: 'Refresh favourites while idle, up to',
+      help: 'Engines of favourites and sheets, when most of the hour’s requests are unused; 0: off.',
+      unit: 'requests a day'
+    },
     freshness_emptyHours: {
       label: 'Remember empty results for',
       help: 'Until then the service is not asked again.',

@@ -334,6 +334,11 @@ export default {
       help: 'Se muestra al momento, se actualiza en segundo plano; 0: cada vez.',
       unit: 'días'
     },
+    freshness_idleCallsPerDay: {
+      label: 'Actualizar favoritos en reposo, hasta',
+      help: 'Motores de favoritos y fichas, cuando queda libre la mayoría de las solicitudes de la hora; 0: no.',
+      unit: 'solicitudes al día'
+    },
     freshness_emptyHours: {
       label: 'Recordar resultados vacíos durante',
       help: 'Hasta entonces no se pregunta de nuevo al servicio.',

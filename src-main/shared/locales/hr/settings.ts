@@ -311,6 +311,11 @@ export default {
       help: 'Prikazuje se odmah, osvježava u pozadini; 0: svaki put.',
       unit: 'dana'
     },
+    freshness_idleCallsPerDay: {
+      label: 'Osvježi favorite u mirovanju, najviše',
+      help: 'Motori favorita i listova, kad je većina zahtjeva u satu neiskorištena; 0: isključeno.',
+      unit: 'zahtjeva na dan'
+    },
     freshness_emptyHours: {
       label: 'Pamti prazne rezultate',
       help: 'Dotad se usluga ne pita ponovno.',

@@ -332,6 +332,11 @@ export default {
       help: 'Rodoma iš karto, atnaujinama fone; 0: kaskart.',
       unit: 'd.'
     },
+    freshness_idleCallsPerDay: {
+      label: 'Atnaujinti mėgstamiausius ramiu metu, iki',
+      help: 'Mėgstamiausių ir lapų varikliai, kai dauguma valandos užklausų nepanaudota; 0: išjungta.',
+      unit: 'užkl. per dieną'
+    },
     freshness_emptyHours: {
       label: 'Atsiminti tuščius rezultatus',
       help: 'Iki tol serverio daugiau neklausiama.',

@@ -336,6 +336,11 @@ export default {
       help: 'Rāda uzreiz, atjauno fonā; 0: katru reizi.',
       unit: 'dienas'
     },
+    freshness_idleCallsPerDay: {
+      label: 'Atjaunot izlasi dīkstāvē, ne vairāk kā',
+      help: 'Izlases un lapu dzinēji, kad lielākā daļa stundas pieprasījumu ir brīva; 0: izslēgts.',
+      unit: 'piepr. dienā'
+    },
     freshness_emptyHours: {
       label: 'Atcerēties tukšus rezultātus',
       help: 'Līdz tam serveri vēlreiz nepieprasa.',

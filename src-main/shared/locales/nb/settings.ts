@@ -323,6 +323,11 @@ export default {
       help: 'Vises straks, oppdateres i bakgrunnen; 0: hver gang.',
       unit: 'dager'
     },
+    freshness_idleCallsPerDay: {
+      label: 'Oppdater favoritter i rolige stunder, inntil',
+      help: 'Motorer i favoritter og datablader, når det meste av timens forespørsler er ubrukt; 0: av.',
+      unit: 'forespørsler per dag'
+    },
     freshness_emptyHours: {
       label: 'Husk tomme resultater i',
       help: 'Til da spørres tjenesten ikke igjen.',

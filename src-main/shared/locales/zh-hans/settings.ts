@@ -268,6 +268,11 @@ export default {
       help: '立即显示，在后台刷新；0：每次。',
       unit: '天'
     },
+    freshness_idleCallsPerDay: {
+      label: '空闲时刷新收藏，最多',
+      help: '收藏和数据表的发动机；仅在本小时大部分请求未使用时；0：关闭。',
+      unit: '次/天'
+    },
     freshness_emptyHours: { label: '记住空结果', help: '在此之前不再询问数据服务。', unit: '小时' },
     store_maxMegabytes: { label: '目录空间', help: '占满时删除最久未用的数据；收藏保留。', unit: 'MB' },
     store_maxPictureMegabytes: { label: '图片空间', help: '占满时删除最久未看的图片；收藏的图片保留。', unit: 'MB' },

@@ -264,6 +264,11 @@ export default {
     freshness_generationsDays: { label: '世代超過此天數則更新', help: '−1：與其他清單相同。', unit: '天' },
     freshness_enginesDays: { label: '引擎清單超過此天數則更新', help: '−1：與其他清單相同。', unit: '天' },
     freshness_engineDays: { label: '引擎超過此天數則更新', help: '立即顯示，在背景更新；0：每次。', unit: '天' },
+    freshness_idleCallsPerDay: {
+      label: '閒置時更新收藏，最多',
+      help: '收藏和數據表的引擎；僅在本小時大部分請求未使用時；0：關閉。',
+      unit: '次／天'
+    },
     freshness_emptyHours: { label: '記住空結果', help: '在此之前不再詢問資料服務。', unit: '小時' },
     store_maxMegabytes: { label: '型錄空間', help: '佔滿時刪除最久未用的資料；收藏保留。', unit: 'MB' },
     store_maxPictureMegabytes: { label: '圖片空間', help: '佔滿時刪除最久未看的圖片；收藏的圖片保留。', unit: 'MB' },

@@ -63,6 +63,7 @@ const ADVANCED: ReadonlySet<SettingKey> = new Set([
   'freshness.modelsDays',
   'freshness.generationsDays',
   'freshness.enginesDays',
+  'freshness.idleCallsPerDay',
   'freshness.emptyHours',
   'packs.maxCalls',
   'events.maxBodyKilobytes',

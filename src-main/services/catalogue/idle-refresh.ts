@@ -1,0 +1,174 @@
+/**
+ * Refreshes engines that matter to the shop (favourites, those with a sheet) while nobody calls the service. It takes
+ * at most one call a minute from the unused part of the limit, and no more a day than the setting allows.
+ */
+import { isFresh, type FreshnessPolicy } from '../../shared/catalogue/freshness'
+import type { EngineId } from '../../shared/catalogue/ids'
+import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
+import type { UserStore } from '../../shared/ports/stores/user-store'
+import type { Clock } from '../../shared/ports/system/clock'
+import type { Log } from '../../shared/ports/system/log'
+import { isObject } from '../../shared/text/json-object'
+import type { LanguageCode } from '../../shared/text/languages'
+import type { FetchStep } from '../packs/fetch-step'
+
+const VALUE_NAME = 'idle-refresh'
+const DAY_MS = 24 * 3_600_000
+const TURN_MS = 60_000
+/** Nobody has called the service for so long. */
+const IDLE_MS = 10 * 60_000
+/** Share of the limit that must be unused. */
+const UNUSED_SHARE = 0.7
+/** After a refusal or a failure. */
+const REST_MS = 3_600_000
+/** When all engines are fresh. */
+const LOOK_AGAIN_MS = 6 * 3_600_000
+
+export interface IdleRefreshDeps {
+  readonly clock: Clock
+  readonly log: Log
+  readonly userStore: Pick<UserStore, 'value' | 'setValue'>
+  readonly fetchStep: FetchStep
+  /** The engines to refresh, the most important first. */
+  engines(): Promise<readonly EngineId[]>
+  language(): LanguageCode
+  policy(): FreshnessPolicy
+  budget(): BudgetSnapshot
+  /** False while calls are useless: offline, refused, over the limit. */
+  mayCall(): boolean
+  /** 0: off. */
+  callsPerDay(): number
+}
+
+/** Calls since the start of a day of 24 hours, by wall clock. */
+interface Spent {
+  readonly sinceMs: number
+  readonly calls: number
+}
+interface Step {
+  readonly engine: EngineId
+  readonly name: 'engine' | 'performance'
+}
+
+export class IdleRefresh {
+  readonly #deps: IdleRefreshDeps
+  #steps: Step[] = []
+  /** Monotonic time from which a turn may call. */
+  #restUntilMs: number
+  #cancelTurn: () => void = () => {}
+  #running: AbortController | null = null
+  #isClosed = false
+
+  constructor(deps: IdleRefreshDeps) {
+    this.#deps = deps
+    this.#restUntilMs = deps.clock.monotonic() + IDLE_MS
+  }
+
+  /** Starts or stops as the setting says. */
+  settingChanged(): void {
+    this.#cancelTurn()
+    if (this.#deps.callsPerDay() > 0 && !this.#isClosed) this.#plan()
+    else this.#running?.abort()
+  }
+
+  /** A person called the service. */
+  userActive(): void {
+    this.#rest(IDLE_MS)
+    this.#running?.abort()
+  }
+
+  /** Another service or key: its engines are others. */
+  profileChanged(): void {
+    this.#steps = []
+    this.#running?.abort()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.settingChanged()
+    this.#running?.abort()
+  }
+
+  #plan(): void {
+    this.#cancelTurn = this.#deps.clock.after(TURN_MS, () => {
+      void this.#turn()
+        .catch((error: unknown) => {
+          this.#deps.log.warn('idle-refresh.failed', { error })
+          this.#rest(REST_MS)
+        })
+        .finally(() => this.settingChanged())
+    })
+  }
+
+  #rest(ms: number): void {
+    this.#restUntilMs = Math.max(this.#restUntilMs, this.#deps.clock.monotonic() + ms)
+  }
+
+  get #mayCall(): boolean {
+    const { clock, budget, mayCall } = this.#deps
+    if (clock.monotonic() < this.#restUntilMs || !mayCall()) return false
+    const { used, limit, stopped, leftForBackground } = budget()
+    return !stopped && leftForBackground > 0 && used <= limit * (1 - UNUSED_SHARE)
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#running || !this.#mayCall) return
+    const spent = await this.#spent()
+    if (spent.calls >= this.#deps.callsPerDay()) return
+    if (this.#steps.length === 0) this.#steps = await this.#allSteps()
+    const stop = (this.#running = new AbortController())
+    try {
+      // steps that need no call pass at once
+      for (let called = false; !called && !stop.signal.aborted && this.#mayCall;) {
+        const step = this.#steps.shift()
+        if (!step) return this.#rest(LOOK_AGAIN_MS)
+        called = await this.#fetch(step, spent, stop)
+      }
+    } finally {
+      this.#running = null
+    }
+  }
+
+  /** True when a call was made, or none can be made now. */
+  async #fetch({ name, engine }: Step, { sinceMs, calls }: Spent, stop: AbortController): Promise<boolean> {
+    const { clock, log, userStore, fetchStep, language, policy, callsPerDay } = this.#deps
+    let made = calls
+    const count = (change: number): Promise<void> => {
+      made += change
+      // no retry beyond the ceiling
+      if (made >= callsPerDay()) stop.abort()
+      return userStore.setValue(VALUE_NAME, { sinceMs, calls: made })
+    }
+    const result = await fetchStep(name, { engine_id: engine }, language(), {
+      priority: 'pack',
+      signal: stop.signal,
+      onSpent: () => count(1),
+      onUnsent: () => count(-1),
+      enough: ({ data, checkedAtMs }) => isFresh(name, data === null, checkedAtMs, clock.now(), policy())
+    })
+    if (result.ok && result.here) return false
+    log.info('idle-refresh', { endpoint: name, calls: made })
+    if (!result.ok && !['not-found', 'cancelled'].includes(result.failure.code)) this.#rest(REST_MS)
+    return true
+  }
+
+  async #allSteps(): Promise<Step[]> {
+    const engines = [...new Set(await this.#deps.engines())]
+    return engines.flatMap((engine): Step[] => [
+      { engine, name: 'engine' },
+      { engine, name: 'performance' }
+    ])
+  }
+
+  /** A clock that was set back lengthens the day, so that the ceiling holds. */
+  async #spent(): Promise<Spent> {
+    const { clock, userStore } = this.#deps
+    const stored = await userStore.value(VALUE_NAME)
+    const nowMs = Math.floor(clock.now())
+    if (!isObject(stored)) return { sinceMs: nowMs, calls: 0 }
+    const { sinceMs, calls } = stored
+    if (typeof sinceMs !== 'number' || typeof calls !== 'number' || nowMs >= sinceMs + DAY_MS)
+      return { sinceMs: nowMs, calls: 0 }
+    return { sinceMs, calls }
+  }
+}

@@ -302,6 +302,13 @@ const roleAnswers = (): Answers<`role:${string}`> => {
   return { 'role:state': () => state, 'role:switch': () => done(state), 'role:set-pin': () => done(state) }
 }
 
+const backupAnswers = (): Answers<`backup:${string}`> => ({
+  'backup:make': () => done({ file: '/home/me/dynodesk-2026-11-21.dynobackup' }),
+  'backup:open': () => done(null),
+  'backup:accept': () => done(true),
+  'backup:decline': () => done(null)
+})
+
 const settingsAnswers = (main: MainState): Answers<`${'settings' | 'health' | 'diagnosis'}:${string}`> => ({
   'settings:all': () => main.settings_,
   'settings:managed': () => [],
@@ -327,6 +334,7 @@ export const standardAnswers = (main: MainState): Answers => ({
   ...settingsAnswers(main),
   ...workspaceAnswers(),
   ...updateAnswers(),
+  ...backupAnswers(),
   ...roleAnswers(),
   ...main.sheets_.handlers((topic, payload) => main.emit(topic, payload))
 })

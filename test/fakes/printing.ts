@@ -1,5 +1,14 @@
 import type { DocumentPort, OpenDocument, StaticDocument } from '@shared/ports/print/documents'
-import type { MeasuredLayout, PdfFailure, PdfDocument, PdfPort, PdfRequest, PdfResult } from '@shared/ports/print/pdf'
+import type {
+  DocumentReport,
+  MeasuredLayout,
+  PdfDocument,
+  PdfFailure,
+  PdfPort,
+  PdfRequest,
+  PdfResult,
+  SheetInDocument
+} from '@shared/ports/print/pdf'
 import type { PrintOutcome, PrintPort, PrintRequest, Printer } from '@shared/ports/print/printer'
 import type { SheetFileStore } from '@shared/ports/stores/sheet-file-store'
 import type { SheetPicture } from '@shared/sheets/snapshot'
@@ -36,18 +45,21 @@ export class FakePaper implements PdfPort {
     const document = this.#documents.open_.get(url)
     if (!document) return { ok: false, reason: 'failed' }
     this.laid.push(document.html)
-    const pages = document.html.split('data-page').length - 1
     return {
       ok: true,
       pdf: new TextEncoder().encode(document.html),
-      pages,
-      overflow: [],
-      clipped: [],
-      missingGlyphs: [],
-      missingPictures: [],
-      lowestDrawing: null,
-      ...this.report
+      ...reportOf(document.html),
+      ...this.report,
+      sheets: this.#sheetsIn(document.html)
     }
+  }
+  /** Of the sheet at a position of a document. */
+  sheet: (html: string) => Partial<SheetInDocument> = () => ({})
+  #sheetsIn(html: string): SheetInDocument[] {
+    return html
+      .split('<main')
+      .slice(1)
+      .map((sheet) => ({ ...reportOf(sheet), drawingRoom: 60, ...this.sheet(sheet) }))
   }
   /** The layout a test wants; without it everything fits. */
   measured: Partial<MeasuredLayout> = {}
@@ -59,9 +71,19 @@ export class FakePaper implements PdfPort {
       .split('data-part')
       .slice(1)
       .map((part) => ({ height: 10, pieces: Array.from({ length: part.split('data-piece').length - 1 }, () => 10) }))
-    return { ok: true, overflow: [], lowestDrawing: null, boxes: {}, parts, ...this.measured }
+    const sheets = this.#sheetsIn(html)
+    return { ok: true, overflow: [], lowestDrawing: null, boxes: {}, parts, sheets, ...this.measured }
   }
 }
+
+const reportOf = (html: string): DocumentReport => ({
+  pages: html.split('data-page').length - 1,
+  overflow: [],
+  clipped: [],
+  missingGlyphs: [],
+  missingPictures: [],
+  lowestDrawing: null
+})
 
 export class FakePrinting implements PrintPort {
   outcome: PrintOutcome = 'printed'
@@ -76,19 +98,22 @@ export class FakePrinting implements PrintPort {
 }
 
 export class FakeSheetFileStore implements SheetFileStore {
-  readonly kept = new Map<string, { pdf: Uint8Array<ArrayBuffer>; pictures: readonly SheetPicture[] }>()
+  readonly kept = new Map<string, { pdf: Uint8Array<ArrayBuffer> | null; pictures: readonly SheetPicture[] }>()
   async lastCounter(head: string): Promise<number> {
     const own = [...this.kept.keys()].filter((number) => number.startsWith(head))
     return Math.max(0, ...own.map((number) => Number.parseInt(number.slice(head.length))))
   }
-  async put(number: string, pdf: Uint8Array, pictures: readonly SheetPicture[]): Promise<string> {
+  async put(number: string, pdf: Uint8Array | null, pictures: readonly SheetPicture[]): Promise<string> {
     if (this.kept.has(number)) throw new Error('exists')
-    this.kept.set(number, { pdf: new Uint8Array(pdf), pictures })
-    return `digest of ${pdf.length}`
+    this.kept.set(number, { pdf: pdf && new Uint8Array(pdf), pictures })
+    return pdf ? `digest of ${pdf.length}` : ''
+  }
+  async addPdf(number: string, pdf: Uint8Array): Promise<void> {
+    this.kept.set(number, { pdf: new Uint8Array(pdf), pictures: await this.pictures(number) })
   }
   async pdf(number: string, digest: string): Promise<Uint8Array<ArrayBuffer> | null> {
     const found = this.kept.get(number)
-    return found && digest === `digest of ${found.pdf.length}` ? found.pdf : null
+    return found?.pdf && ['', `digest of ${found.pdf.length}`].includes(digest) ? found.pdf : null
   }
   async pictures(number: string): Promise<readonly SheetPicture[]> {
     return this.kept.get(number)?.pictures ?? []

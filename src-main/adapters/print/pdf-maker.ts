@@ -3,19 +3,22 @@ import type { BrowserWindow, PrintToPDFOptions } from 'electron'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type {
+  DocumentReport,
   MeasuredLayout,
   PdfFailure,
   PdfDocument,
   PdfPort,
   PdfRequest,
-  PdfResult
+  PdfResult,
+  SheetInDocument
 } from '../../shared/ports/print/pdf'
 import type { FontCoverage } from './font-coverage'
 import { normalisePdf, pageCount } from './normalise-pdf'
-import { PAGE_REPORT, type PageReport } from './page-report'
+import { PAGE_REPORT, type PageReport, type SheetReport } from './page-report'
 
-/** Limit of one document, so that a hanging window does not block a batch. */
+/** Limit of one document, so that a hanging window does not block a batch; and of each further sheet in it. */
 const LIMIT_MS = 20_000
+const LIMIT_OF_SHEET_MS = 2_000
 /** Idle time before the window closes. */
 const IDLE_MS = 30_000
 /** CSS pixels of the two papers in portrait. */
@@ -45,15 +48,16 @@ export class PdfMaker implements PdfPort {
   }
 
   make(url: string, request: PdfRequest): Promise<PdfResult> {
-    return this.#inTurn(request.signal, async (window) =>
-      this.#print(window, await this.#lay(window, url, request), request)
-    )
+    return this.#inTurn(request, async (window) => this.#print(window, await this.#lay(window, url, request), request))
   }
 
   measure(url: string, request: PdfRequest): Promise<MeasuredLayout | PdfFailure> {
-    return this.#inTurn(request.signal, async (window): Promise<MeasuredLayout> => {
-      const { overflow, lowestDrawing, boxes, parts } = await this.#lay(window, url, request)
-      return { ok: true, overflow, lowestDrawing, boxes, parts }
+    return this.#inTurn(request, async (window): Promise<MeasuredLayout> => {
+      const { sheets: found } = await this.#lay(window, url, request)
+      const sheets = await this.#reportsOf(found)
+      const { overflow, lowestDrawing } = documentReport(sheets)
+      const boxes = Object.assign({}, ...found.map((sheet) => sheet.boxes)) as MeasuredLayout['boxes']
+      return { ok: true, overflow, lowestDrawing, sheets, boxes, parts: found.flatMap(({ parts }) => parts) }
     })
   }
 
@@ -61,10 +65,11 @@ export class PdfMaker implements PdfPort {
     return this.#waiting > 0
   }
 
-  #inTurn<T>(signal: AbortSignal | undefined, work: Work<T>): Promise<T | PdfFailure> {
+  #inTurn<T>({ signal, sheets = 1 }: PdfRequest, work: Work<T>): Promise<T | PdfFailure> {
     this.#waiting++
+    const limitMs = LIMIT_MS + (sheets - 1) * LIMIT_OF_SHEET_MS
     const turn = this.#last
-      .then(() => this.#turn(signal, work))
+      .then(() => this.#turn(limitMs, signal, work))
       .finally(() => {
         if (--this.#waiting === 0) this.#endIdle = this.#parts.clock.after(IDLE_MS, () => this.close())
       })
@@ -81,12 +86,12 @@ export class PdfMaker implements PdfPort {
     if (window && !window.isDestroyed()) window.destroy()
   }
 
-  async #turn<T>(signal: AbortSignal | undefined, work: Work<T>): Promise<T | PdfFailure> {
+  async #turn<T>(limitMs: number, signal: AbortSignal | undefined, work: Work<T>): Promise<T | PdfFailure> {
     if (signal?.aborted) return CANCELLED
     this.#endIdle()
     const stop = Promise.withResolvers<Failure>()
     const fail = (reason: Failure) => (): void => stop.resolve(reason)
-    const endLimit = this.#parts.clock.after(LIMIT_MS, fail('timeout'))
+    const endLimit = this.#parts.clock.after(limitMs, fail('timeout'))
     const cancel = fail('cancelled')
     signal?.addEventListener('abort', cancel)
     try {
@@ -127,7 +132,7 @@ export class PdfMaker implements PdfPort {
     window.setContentSize(orientation === 'portrait' ? short : long, orientation === 'portrait' ? long : short)
     await window.loadURL(url)
     const report = (await window.webContents.executeJavaScript(PAGE_REPORT)) as PageReport
-    if (report.empty) throw new Error('no document at the address')
+    if (report.sheets.length === 0) throw new Error('no document at the address')
     // a substitute font would measure and print differently on every machine
     if (report.missingFaces.length > 0) throw new Error(`faces did not load: ${report.missingFaces.join(', ')}`)
     return report
@@ -138,26 +143,40 @@ export class PdfMaker implements PdfPort {
     report: PageReport,
     { paper, orientation, madeAt }: PdfRequest
   ): Promise<PdfDocument> {
+    const sheets = await this.#reportsOf(report.sheets)
+    const made = await window.webContents.printToPDF(pdfOptions(paper, orientation))
+    const pdf = normalisePdf(made, madeAt)
+    const pages = pageCount(pdf)
+    const all = documentReport(sheets)
+    const spills = all.pages > 0 && pages > all.pages
+    return { ok: true, pdf, ...all, pages, overflow: distinct([...all.overflow, ...(spills ? ['page'] : [])]), sheets }
+  }
+
+  async #reportsOf(sheets: readonly SheetReport[]): Promise<readonly SheetInDocument[]> {
     this.#coverage ??= this.#parts.coverage()
     const coverage = await this.#coverage.catch((error: unknown) => {
       this.#coverage = null
       throw error
     })
-    const made = await window.webContents.printToPDF(pdfOptions(paper, orientation))
-    const pdf = normalisePdf(made, madeAt)
-    const pages = pageCount(pdf)
-    const overflow = new Set(report.overflow)
-    if (report.pages > 0 && pages > report.pages) overflow.add('page')
-    return {
-      ok: true,
-      pdf,
-      pages,
-      overflow: [...overflow],
-      clipped: report.clipped,
-      missingPictures: report.missingPictures,
-      missingGlyphs: coverage.missing(report.characters),
-      lowestDrawing: report.lowestDrawing
-    }
+    return sheets.map(({ characters, boxes: _boxes, parts: _parts, ...seen }) => ({
+      ...seen,
+      missingGlyphs: coverage.missing(characters)
+    }))
+  }
+}
+
+const distinct = (names: readonly string[]): string[] => [...new Set(names)]
+
+function documentReport(sheets: readonly SheetInDocument[]): DocumentReport {
+  const all = (of: (sheet: SheetInDocument) => readonly string[]): string[] => distinct(sheets.flatMap(of))
+  const drawings = sheets.flatMap(({ lowestDrawing }) => lowestDrawing ?? [])
+  return {
+    pages: sheets.reduce((sum, sheet) => sum + sheet.pages, 0),
+    overflow: all((sheet) => sheet.overflow),
+    clipped: all((sheet) => sheet.clipped),
+    missingPictures: all((sheet) => sheet.missingPictures),
+    missingGlyphs: all((sheet) => sheet.missingGlyphs),
+    lowestDrawing: drawings.length > 0 ? Math.min(...drawings) : null
   }
 }
 

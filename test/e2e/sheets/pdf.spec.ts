@@ -45,7 +45,8 @@ test.describe('a PDF', () => {
     paper
   }) => {
     const made = await (await paper()).pdf(golden)
-    expect({ ...made, pdf: null, base64: '' }).toEqual({
+    expect({ ...made, pdf: null, base64: '', sheets: [] }).toEqual({
+      sheets: [],
       ok: true,
       pdf: null,
       base64: '',

@@ -6,12 +6,13 @@ export interface PdfRequest {
   readonly orientation: Orientation
   /** Milliseconds since 1970; the date in the PDF, so that the same snapshot gives the same bytes. */
   readonly madeAt: number
+  /** Sheets in the document, which has more time for many; default 1. */
+  readonly sheets?: number
   readonly signal?: AbortSignal
 }
 
-export interface PdfDocument {
-  readonly ok: true
-  readonly pdf: Uint8Array
+/** What the layout of a document, or of one sheet in it, shows. */
+export interface DocumentReport {
   readonly pages: number
   /** Blocks larger than their box or page; 'page' when the PDF has more pages than the document. */
   readonly overflow: readonly string[]
@@ -24,6 +25,16 @@ export interface PdfDocument {
   /** Height in millimetres of the lowest drawing (`data-drawing`); null: none. */
   readonly lowestDrawing: number | null
 }
+/** One element of the document's body. */
+export interface SheetInDocument extends DocumentReport {
+  /** Height in millimetres of the place of the first `data-drawing`, whatever is drawn there; null: none. */
+  readonly drawingRoom: number | null
+}
+export interface PdfDocument extends DocumentReport {
+  readonly ok: true
+  readonly pdf: Uint8Array
+  readonly sheets: readonly SheetInDocument[]
+}
 /** 'timeout', 'failed': details in the log; a retry uses a new window. */
 export interface PdfFailure {
   readonly ok: false
@@ -32,7 +43,7 @@ export interface PdfFailure {
 export type PdfResult = PdfDocument | PdfFailure
 
 /** Layout of a document. Lengths in millimetres. */
-export interface MeasuredLayout extends Pick<PdfDocument, 'overflow' | 'lowestDrawing'> {
+export interface MeasuredLayout extends Pick<PdfDocument, 'overflow' | 'lowestDrawing' | 'sheets'> {
   readonly ok: true
   /** Height of each `data-box`. */
   readonly boxes: Readonly<Record<string, number>>

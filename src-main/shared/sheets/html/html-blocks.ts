@@ -1,7 +1,7 @@
 /** The blocks of a sheet as HTML, named in `data-block` for layout issues. */
 import type { SheetFact, SheetFigure, SheetModel, SheetOption, SheetStage } from '../sheet-model'
 import { sheetText } from '../sheet-texts'
-import { chartBlock, runSwatch, swatch } from './html-chart'
+import { chartBlock, runSwatch, swatch, type ChartRoom } from './html-chart'
 import { escapeHtml } from './escape-html'
 import { languageMark, partsText } from './language-mark'
 import { performanceUnitMark, stageUnitMark, unitMark } from './unit-mark'
@@ -84,10 +84,10 @@ export function factsBlock(model: SheetModel): string {
 }
 
 /** @param width in millimetres */
-export function figureBlock(model: SheetModel, width: number): string {
+export function figureBlock(model: SheetModel, width: number, room: ChartRoom = null): string {
   if (!model.chart && !model.chartNote) return ''
   const note = model.chartNote ? `<p class="note">${escapeHtml(model.chartNote)}</p>` : ''
-  const plots = model.chart ? chartBlock(model, model.chart, width) : ''
+  const plots = model.chart ? chartBlock(model, model.chart, width, room) : ''
   const runs =
     model.measured.length === 0
       ? ''

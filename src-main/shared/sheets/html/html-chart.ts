@@ -13,6 +13,7 @@ import { escapeHtml } from './escape-html'
  * stretched and no script can measure.
  */
 export const CHART_HEIGHTS = [26, 32, 38, 46, 54, 62, 70, 78, 88, 98, 110, 122] as const
+type ChartHeight = (typeof CHART_HEIGHTS)[number]
 /** For charts of many points, to limit the size of the document. */
 const FEW_HEIGHTS = CHART_HEIGHTS.filter((_, i) => i % 3 === 0)
 /** Total points from which `FEW_HEIGHTS` are used. */
@@ -41,15 +42,34 @@ const PALETTE_OF: { readonly [I in SheetModel['ink']]: ChartPalette } = {
   ink: 'ink-saving'
 }
 
+/** Slack of a measured room in millimetres, so that rounding hides no drawing. */
+const SLACK = 0.1
+
+/**
+ * The heights of which one is shown in a room of this height. No height for 'measure': the room does not depend on the
+ * drawing.
+ */
+function heightsFor(heights: readonly ChartHeight[], room: ChartRoom): readonly ChartHeight[] {
+  if (room === 'measure') return []
+  if (room === null) return heights
+  return heights.filter((height, i) => {
+    const next = heights[i + 1] ?? Infinity
+    return (i === 0 || height - SLACK <= room) && room < next + SLACK
+  })
+}
+
+/** Height of the chart's place in millimetres; null: not known; 'measure': nothing is drawn, the place is measured. */
+export type ChartRoom = number | 'measure' | null
+
 /** @param width in millimetres */
-export function chartBlock(model: SheetModel, chart: ChartModel, width: number): string {
+export function chartBlock(model: SheetModel, chart: ChartModel, width: number, room: ChartRoom): string {
   const quantities = (['power', 'torque'] as const).filter((quantity) => chart.axes[quantity] !== null)
   const many =
     [...chart.series, ...model.measured.flatMap(({ lines }) => lines)].reduce(
       (sum, one) => sum + one.points.length,
       0
     ) > MANY_POINTS
-  const sizes = (many ? FEW_HEIGHTS : CHART_HEIGHTS).map((height) => {
+  const sizes = heightsFor(many ? FEW_HEIGHTS : CHART_HEIGHTS, room).map((height) => {
     const beside = quantities.length === 2 && (height < STACK_FROM || width > height * 1.9)
     const plots = beside
       ? quantities.map((quantity) => plot(model, onlyQuantity(chart, quantity), (width - 5) / 2, height))

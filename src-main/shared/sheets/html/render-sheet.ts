@@ -27,6 +27,7 @@ import {
 import { densestOf, densityOf } from './density'
 import { escapeHtml } from './escape-html'
 import { pageParts, partHtml, partsByPage } from './pagination'
+import type { ChartRoom } from './html-chart'
 import { highlightBlock, signatureBlock } from './offer-blocks'
 import { MARGIN, paperSides } from './page-size'
 import { codeSvg, type CodeMatrix } from './qr-svg'
@@ -40,6 +41,8 @@ export interface SheetToRender {
   readonly asset: AssetName
   /** null or absent: one page. */
   readonly division?: PageDivision
+  /** Of a sheet of one page, which then has only the drawing for it. */
+  readonly chartRoom?: ChartRoom
 }
 
 /** Deterministic. */
@@ -60,7 +63,7 @@ export function renderSheet(
 export function renderSheets(sheets: readonly SheetToRender[]): string {
   const [first] = sheets
   if (!first) throw new RangeError('a document of no sheet')
-  const density = densestOf(sheets.map(({ model, division }) => division?.density ?? densityOf(model)))
+  const density = densestOf(sheets.map(sheetDensity))
   return documentOf(
     first.model,
     density,
@@ -68,6 +71,10 @@ export function renderSheets(sheets: readonly SheetToRender[]): string {
     sheets.map((one) => (one.division ? pagesOf(one, one.division.pages) : pageOf(one)))
   )
 }
+
+/** The density of a sheet in a document of its own. */
+export const sheetDensity = ({ model, division }: Pick<SheetToRender, 'model' | 'division'>): Density =>
+  division?.density ?? densityOf(model)
 
 /** All pieces of a sheet, for measuring; header and footer are in `data-box`. */
 export function renderForMeasuring({ model, code, asset }: SheetToRender, density: Density): string {
@@ -95,8 +102,9 @@ function titleOf(model: SheetModel): string {
   return joined([model.title, name, model.number ?? ''], ' – ')
 }
 
-function pageOf({ model, code, asset }: SheetToRender): string {
-  const body = model.orientation === 'portrait' ? portrait(model, asset) : landscape(model, asset)
+function pageOf({ model, code, asset, chartRoom = null }: SheetToRender): string {
+  const draw = model.orientation === 'portrait' ? portrait : landscape
+  const body = draw(model, asset, chartRoom)
   return `<main class="page ${model.orientation}" data-page>${headBlock(model, asset)}${body}${footer(model, code, signatureBlock(model))}</main>`
 }
 
@@ -117,8 +125,8 @@ function headAgain(model: SheetModel, asset: AssetName): string {
   return `<header class="head again" data-block="shop"><div>${whose}</div><p class="car">${escapeHtml(car)}</p></header>`
 }
 
-function portrait(model: SheetModel, asset: AssetName): string {
-  const chart = figureBlock(model, paperSides(model).width - 2 * MARGIN.side)
+function portrait(model: SheetModel, asset: AssetName, room: ChartRoom): string {
+  const chart = figureBlock(model, paperSides(model).width - 2 * MARGIN.side, room)
   const stages = stagesBlock(model)
   return [
     leadBlock(model, asset),
@@ -134,9 +142,9 @@ function portrait(model: SheetModel, asset: AssetName): string {
   ].join('')
 }
 
-function landscape(model: SheetModel, asset: AssetName): string {
+function landscape(model: SheetModel, asset: AssetName, room: ChartRoom): string {
   const width = ((paperSides(model).width - 2 * MARGIN.side - 10) * 66) / 100
-  const chart = figureBlock(model, width)
+  const chart = figureBlock(model, width, room)
   const stages = stagesBlock(model)
   const highlight = highlightBlock(model)
   const offer = inColumns(model)

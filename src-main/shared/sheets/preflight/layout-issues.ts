@@ -1,4 +1,4 @@
-import type { PdfDocument } from '../../ports/print/pdf'
+import type { DocumentReport } from '../../ports/print/pdf'
 import { MAX_PAGES } from '../html/pagination'
 import type { PreflightIssue } from './preflight-issue'
 import type { PageChoice } from '../snapshot'
@@ -14,7 +14,7 @@ export const isTooLow = (drawing: number | null): boolean => drawing !== null &&
 
 /** @param drawn number of pages of the document */
 export function layoutIssues(
-  { pages, overflow, clipped, missingGlyphs, missingPictures, lowestDrawing }: Omit<PdfDocument, 'ok' | 'pdf'>,
+  { pages, overflow, clipped, missingGlyphs, missingPictures, lowestDrawing }: DocumentReport,
   drawn = 1,
   allowed: PageChoice = 'one'
 ): readonly PreflightIssue[] {

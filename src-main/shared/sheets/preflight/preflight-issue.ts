@@ -50,3 +50,5 @@ export interface PreflightIssue {
   readonly block?: SheetBlock
   readonly params?: Readonly<Record<string, string | number>>
 }
+
+export const isBlocking = ({ weight }: Pick<PreflightIssue, 'weight'>): boolean => weight === 'stop'

@@ -10,15 +10,18 @@ const PDF = Buffer.from(
   "%PDF-1.4\n/CreationDate (D:20260101000000+00'00')\n<</Type /Page\n>>\n<</Type /Page\n>>\n",
   'latin1'
 )
-const REPORT = {
+const SHEET = {
   overflow: [],
   clipped: [],
   missingPictures: [],
-  missingFaces: [],
   characters: 'ab',
   pages: 2,
-  empty: false
+  lowestDrawing: null,
+  drawingRoom: null,
+  boxes: {},
+  parts: []
 }
+const REPORT = { missingFaces: [], sheets: [SHEET] }
 const REQUEST: PdfRequest = { paper: 'A4', orientation: 'portrait', madeAt: Date.parse('2026-03-02T08:00:00Z') }
 
 /** Loads at once, and lays out on request. */
@@ -81,14 +84,19 @@ beforeEach(() => {
 
 describe('making a PDF', () => {
   it("prints on the document's own paper, tagged and with its backgrounds, and says what it saw", async () => {
-    expect(await maker.make('a', REQUEST)).toEqual({
-      ok: true,
-      pdf: expect.any(Uint8Array),
+    const report = {
       pages: 2,
       overflow: [],
       clipped: [],
       missingPictures: [],
-      missingGlyphs: ['b']
+      missingGlyphs: ['b'],
+      lowestDrawing: null
+    }
+    expect(await maker.make('a', REQUEST)).toEqual({
+      ok: true,
+      pdf: expect.any(Uint8Array),
+      ...report,
+      sheets: [{ ...report, drawingRoom: null }]
     })
     expect(windows[0]!.options).toEqual({
       pageSize: 'A4',
@@ -101,6 +109,23 @@ describe('making a PDF', () => {
     })
   })
 
+  it('reports each sheet of a document, and all of them together', async () => {
+    const [first, second] = [
+      { ...SHEET, pages: 1, overflow: ['facts'], lowestDrawing: 60, drawingRoom: 62 },
+      { ...SHEET, pages: 1, characters: 'a', clipped: ['facts'], lowestDrawing: 40 }
+    ]
+    prepare = (window) => void (window.report = { ...REPORT, sheets: [first, second] })
+    for (const found of [await maker.make('a', REQUEST), await maker.measure('a', REQUEST)])
+      expect(found).toMatchObject({
+        overflow: ['facts'],
+        lowestDrawing: 40,
+        sheets: [
+          { overflow: ['facts'], clipped: [], missingGlyphs: ['b'], drawingRoom: 62 },
+          { overflow: [], clipped: ['facts'], missingGlyphs: [], drawingRoom: null }
+        ]
+      })
+  })
+
   it('lays out at the size of the paper', async () => {
     await maker.make('a', REQUEST)
     await maker.make('b', { ...REQUEST, paper: 'Letter', orientation: 'landscape' })
@@ -111,13 +136,13 @@ describe('making a PDF', () => {
   })
 
   it('names the page where the paper is more than its pages', async () => {
-    prepare = (window) => void (window.report = { ...REPORT, pages: 1, overflow: ['facts'] })
+    prepare = (window) => void (window.report = { ...REPORT, sheets: [{ ...SHEET, pages: 1, overflow: ['facts'] }] })
     expect(await maker.make('a', REQUEST)).toMatchObject({ ok: true, overflow: ['facts', 'page'] })
   })
 
   it.each([
     ['a face is missing', { missingFaces: ['Inter 400'] }],
-    ['nothing is at the address', { empty: true }]
+    ['nothing is at the address', { sheets: [] }]
   ])('gives none when %s', async (_why, part) => {
     prepare = (window) => void (window.report = { ...REPORT, ...part })
     expect(await maker.make('a', REQUEST)).toEqual({ ok: false, reason: 'failed' })
@@ -188,6 +213,17 @@ describe('what hangs or breaks', () => {
     await clock.advance(20_000)
     expect([await first, (await second).ok]).toEqual([{ ok: false, reason: 'timeout' }, true])
     expect(windows.length).toBe(2)
+  })
+
+  it('has two seconds more for each further sheet', async () => {
+    prepare = (window) => void (window.hold = true)
+    let ended = false
+    const many = maker.make('a', { ...REQUEST, sheets: 11 }).finally(() => (ended = true))
+    await clock.advance(39_999)
+    await settled()
+    expect(ended).toBe(false)
+    await clock.advance(1)
+    expect(await many).toEqual({ ok: false, reason: 'timeout' })
   })
 
   it.each([

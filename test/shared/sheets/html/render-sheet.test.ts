@@ -3,7 +3,7 @@ import { LANGUAGES } from '@shared/text/languages'
 import { composeSheet } from '@shared/sheets/compose/compose-sheet'
 import { densityOf } from '@shared/sheets/html/density'
 import { paperSides } from '@shared/sheets/html/page-size'
-import { renderSheet } from '@shared/sheets/html/render-sheet'
+import { renderSheet, renderSheets } from '@shared/sheets/html/render-sheet'
 import { INKS, ORIENTATIONS, PAPERS, type SheetSnapshot } from '@shared/sheets/snapshot'
 import { SHEET_KINDS } from '@shared/sheets/templates/template'
 import { applyRules } from '@shared/sheets/rules/option-rules'
@@ -53,6 +53,20 @@ describe('the document of a sheet', () => {
     const text = html(snapshot({ choice: choice({ paper: 'Letter', orientation: 'landscape' }) }))
     expect(text).toContain('@page{size:279.4mm 215.9mm;margin:0}')
     expect(paperSides({ paper: 'A4', orientation: 'portrait' })).toEqual({ width: 210, height: 297 })
+  })
+  it('draws the chart in every height, for a known room only in the one that CSS shows there, and none to measure it', () => {
+    const model = composeSheet(snapshot())
+    const heights = (chartRoom: number | 'measure' | null): number[] =>
+      [...renderSheets([{ model, code: CODE, asset: (name) => name, chartRoom }]).matchAll(/class="size h(\d+)"/g)].map(
+        ([, height]) => Number(height)
+      )
+    const all = heights(null)
+    expect(all.length).toBeGreaterThan(3)
+    for (const [i, height] of all.entries()) expect(heights(height + 1)).toEqual([all[i]])
+    expect(heights(1)).toEqual([all[0]])
+    expect(heights(all[1]!)).toEqual([all[0], all[1]])
+    expect(heights(1000)).toEqual([all.at(-1)])
+    expect(heights('measure')).toEqual([])
   })
   it('has no script, style attribute, outside address and raster', () => {
     for (const kind of SHEET_KINDS) {

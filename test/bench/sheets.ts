@@ -5,6 +5,7 @@
  */
 import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import type { SheetChoice } from '../../src-main/shared/sheets/snapshot'
 import { electronBinary, root } from '../scripts/lib/tools.ts'
@@ -172,6 +173,16 @@ async function batch(
   }
 }
 
+/** From the end of a batch into one file until the PDF of each sheet is stored. */
+async function singlePdfsMs(userData: string): Promise<number> {
+  const from = performance.now()
+  const stored = (): number =>
+    readdirSync(join(userData, 'sheets'), { recursive: true }).filter((name) => String(name).endsWith('sheet.sha256'))
+      .length
+  while (stored() < BATCH) await delay(50)
+  return Math.round(performance.now() - from)
+}
+
 type Run = Parameters<Product['runLine']>[0]
 type Source = Parameters<Product['buildCurves']>[0]
 
@@ -249,13 +260,14 @@ export async function sheets({ program, product, resources, scratch, runs = 20, 
   const provision = join(mkdtempSync(join(scratch, 'sheets-')), 'provision.json')
   writeFileSync(provision, JSON.stringify({ baseUrl: service.baseUrl, apiKey: service.key }), { mode: 0o600 })
   const real = electronBinary()
+  const userData = mkdtempSync(join(scratch, 'sheets-'))
   const app = await _electron.launch({
     executablePath: real ?? join(root, 'test/standin/bin', process.platform === 'win32' ? 'electron.cmd' : 'electron'),
     cwd: root,
     args: [
       ...(real !== undefined && process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       program,
-      `--user-data-dir=${mkdtempSync(join(scratch, 'sheets-'))}`,
+      `--user-data-dir=${userData}`,
       '--lang=en-US',
       `--provision=${provision}`
     ],
@@ -287,6 +299,7 @@ export async function sheets({ program, product, resources, scratch, runs = 20, 
     const drawn = await draw(page, paths.map(input), runs)
     say('a batch into one file')
     const one = await batch(app, page, paths.slice(0, BATCH).map(input), 'one', join(scratch, 'one'))
+    const singlePdfsAfterMs = await singlePdfsMs(userData)
     say('a batch into many')
     const many = await batch(app, page, paths.slice(0, BATCH).map(input), 'many', join(scratch, 'many'))
     const pdf: Summary = summarise(drawn.pdfMs)
@@ -297,7 +310,7 @@ export async function sheets({ program, product, resources, scratch, runs = 20, 
       pdfMs: pdf,
       firstPdfMs: Math.round(firstDraw.pdfMs[0] ?? NaN),
       pdfToDraft: summariseRatios(drawn.pdfMs, drawn.draftMs),
-      batchOne: one,
+      batchOne: { ...one, singlePdfsAfterMs },
       batchMany: many,
       batchManyEachToPdf: Number(((many['eachMs'] as number) / pdf.p50).toFixed(2)),
       calls: service.log.count() - before,

@@ -9,6 +9,8 @@ import type { SheetPicture } from '../../shared/sheets/snapshot'
 import { moveFile, privateFolder, writeFileAtomic } from '../files/atomic-write'
 
 const PDF = 'sheet.pdf'
+/** SHA-256 of a PDF that was added later, in hex. */
+const DIGEST = 'sheet.sha256'
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['image/png', 'png'],
   ['image/jpeg', 'jpg'],
@@ -19,6 +21,14 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 ])
 const NAMES: readonly SheetPicture['name'][] = ['vehicle', 'logo']
 
+const digestOf = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('hex')
+
+async function lastCounterIn(folder: string, head: string): Promise<number> {
+  const numbers = (await readdir(folder).catch((): string[] => [])).filter((name) => parseSheetNumber(name) === name)
+  const counters = numbers.filter((number) => number.startsWith(head)).map((one) => parseInt(one.slice(head.length)))
+  return Math.max(0, ...counters)
+}
+
 /** @param folder created with the first sheet */
 export function openSheetFileStore(folder: string): SheetFileStore {
   const placeOf = (number: string): string => {
@@ -27,15 +37,7 @@ export function openSheetFileStore(folder: string): SheetFileStore {
     return join(folder, number)
   }
   return {
-    async lastCounter(head) {
-      const numbers = (await readdir(folder).catch((): string[] => [])).filter(
-        (name) => parseSheetNumber(name) === name
-      )
-      const counters = numbers
-        .filter((number) => number.startsWith(head))
-        .map((one) => parseInt(one.slice(head.length)))
-      return Math.max(0, ...counters)
-    },
+    lastCounter: (head) => lastCounterIn(folder, head),
     async put(number, pdf, pictures) {
       const place = placeOf(number)
       await privateFolder(folder)
@@ -43,19 +45,27 @@ export function openSheetFileStore(folder: string): SheetFileStore {
       const half = `${place}.half`
       await rm(half, { recursive: true, force: true })
       await privateFolder(half)
-      await writeFileAtomic(join(half, PDF), pdf)
+      if (pdf) await writeFileAtomic(join(half, PDF), pdf)
       for (const { name, type, bytes } of pictures) {
         const ending = TYPES.get(type)
         if (ending) await writeFileAtomic(join(half, `${name}.${ending}`), bytes)
       }
       // fails for an existing sheet, whose original is not replaced
       await moveFile(half, place)
-      return createHash('sha256').update(pdf).digest('hex')
+      return pdf ? digestOf(pdf) : ''
+    },
+    async addPdf(number, pdf) {
+      const place = placeOf(number)
+      await writeFileAtomic(join(place, PDF), pdf)
+      // last: a PDF without its digest is made again
+      await writeFileAtomic(join(place, DIGEST), digestOf(pdf))
     },
     async pdf(number, digest) {
       try {
-        const bytes = new Uint8Array(await readFile(join(placeOf(number), PDF)))
-        return createHash('sha256').update(bytes).digest('hex') === digest ? bytes : null
+        const place = placeOf(number)
+        const expected = digest === '' ? await readFile(join(place, DIGEST), 'utf8') : digest
+        const bytes = new Uint8Array(await readFile(join(place, PDF)))
+        return digestOf(bytes) === expected ? bytes : null
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
         throw error

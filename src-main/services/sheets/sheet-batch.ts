@@ -1,5 +1,5 @@
 /** Makes sheets of many engines, as one PDF or one file each. A failure affects only its own sheet. */
-import { done, failed, type Result } from '../../contract/failures'
+import { done, failed, type Failure, type Result } from '../../contract/failures'
 import type { Input } from '../../contract/channel-map'
 import type { BatchState } from '../../contract/channels/sheets'
 import type { PathInput } from '../../contract/channels/catalogue'
@@ -7,12 +7,12 @@ import type { Log } from '../../shared/ports/system/log'
 import { placeholderValues } from '../../shared/sheets/compose/compose-sheet'
 import { sheetFileName } from '../../shared/sheets/sheet-file-name'
 import type { PreflightCode } from '../../shared/sheets/preflight/preflight-issue'
-import type { SheetPicture } from '../../shared/sheets/snapshot'
-import type { MadeSheet, Sheets } from './sheets'
-import type { SheetSnapshots } from './sheet-snapshots'
+import type { Sheets } from './sheets'
+import type { SheetSnapshots, SnapshotWithPictures } from './sheet-snapshots'
+import type { MadeSheet } from './stored-sheets'
 
 interface SheetBatchDeps {
-  readonly sheets: Pick<Sheets, 'make' | 'pages' | 'stored'>
+  readonly sheets: Pick<Sheets, 'make' | 'divided' | 'combined' | 'stored'>
   readonly snapshots: Pick<SheetSnapshots, 'take' | 'title'>
   readonly log: Log
   profile(): string | null
@@ -26,9 +26,6 @@ interface SheetBatchDeps {
   changed(state: BatchState): void
 }
 
-interface MadeBatchSheet extends MadeSheet {
-  readonly pictures: readonly SheetPicture[]
-}
 /** Issues reported after a batch: they show on the sheet or in its file name. */
 const REPORTED_ISSUES: readonly PreflightCode[] = ['no-names', 'pages', 'small-chart']
 const issuesOf = ({ entry: { number, title }, findings }: MadeSheet): BatchState['findings'] =>
@@ -41,10 +38,17 @@ interface Job extends Input<'sheets:batch'> {
   isStopped(): boolean
 }
 
+interface Outcome {
+  readonly refused: readonly (readonly [PathInput, Failure])[]
+  readonly made: readonly MadeSheet[]
+}
+
 export class SheetBatch {
   readonly #deps: SheetBatchDeps
   /** One batch at a time, from its dialog on. */
   #running: { readonly abort: AbortController; state: BatchState | null } | null = null
+  /** Ends the making of single PDFs after a batch into one file. */
+  readonly #closed = new AbortController()
 
   constructor(deps: SheetBatchDeps) {
     this.#deps = deps
@@ -97,6 +101,7 @@ export class SheetBatch {
   }
 
   close(): void {
+    this.#closed.abort()
     this.#running?.abort.abort()
   }
 
@@ -106,43 +111,74 @@ export class SheetBatch {
   }
 
   async #run(job: Job, first: BatchState): Promise<void> {
-    const { paths, choice, into, target, isStopped } = job
+    const { paths, choice, into, isStopped } = job
+    const ready: SnapshotWithPictures[] = []
     let state = first
-    const together: MadeBatchSheet[] = []
     for (const path of paths) {
       if (isStopped()) break
-      const made = await this.#make(path, job)
-      const saved = made.ok && into === 'many' ? await this.#save(made.value, job) : made
-      if (!saved.ok && saved.failure.code === 'cancelled') break
-      if (made.ok && into === 'one') together.push(made.value)
-      const failures = saved.ok
-        ? state.failed
-        : [...state.failed, { title: await this.#deps.snapshots.title(path, choice.language), failure: saved.failure }]
-      const found = made.ok ? issuesOf(made.value) : []
-      state = { ...state, done: state.done + 1, failed: failures, findings: [...state.findings, ...found] }
+      // no calls for data that is not stored: a batch must not spend the hourly limit
+      const taken = await this.#deps.snapshots.take(path, choice, false)
+      const made = taken.ok && into === 'many' ? await this.#make(taken.value, job) : null
+      const result = made ?? taken
+      if (!result.ok && result.failure.code === 'cancelled') break
+      if (taken.ok && into === 'one') ready.push(await this.#deps.sheets.divided(taken.value, job.signal))
+      state = await this.#with({ ...state, done: state.done + 1 }, job, {
+        refused: result.ok ? [] : [[path, result.failure]],
+        made: made?.ok ? [made.value] : []
+      })
       this.#publish(state)
     }
-    const file = isStopped() ? null : await this.#saveTogether(together, job)
-    const failure = file?.ok === false && file.failure.code !== 'cancelled' ? file.failure : null
-    const isWritten = into === 'one' ? file?.ok === true : state.done > state.failed.length
+    if (into === 'one' && !isStopped()) return this.#combine(ready, job, state)
+    this.#end(state, job, into === 'many' && state.done > state.failed.length)
+  }
+
+  async #with(state: BatchState, { choice }: Job, { refused, made }: Outcome): Promise<BatchState> {
+    const failures = []
+    for (const [path, failure] of refused)
+      failures.push({ title: await this.#deps.snapshots.title(path, choice.language), failure })
+    return {
+      ...state,
+      failed: [...state.failed, ...failures],
+      findings: [...state.findings, ...made.flatMap(issuesOf)]
+    }
+  }
+
+  async #make(taken: SnapshotWithPictures, job: Job): Promise<Result<MadeSheet>> {
+    const made = await this.#deps.sheets.make(taken, job.signal)
+    const saved = made.ok ? await this.#save(made.value, job) : made
+    return saved.ok ? made : saved
+  }
+
+  /** All sheets in one file. The single PDFs, which nobody waits for, follow. */
+  async #combine(ready: readonly SnapshotWithPictures[], job: Job, before: BatchState): Promise<void> {
+    const combined = await this.#deps.sheets.combined.make(ready, job.signal)
+    if (!combined.ok) return this.#end(before, job, false, combined.failure)
+    const { pdf, refused, made } = combined.value
+    const state = await this.#with(before, job, {
+      refused: [...refused].map(([at, failure]) => [ready[at]!.snapshot.path, failure]),
+      made
+    })
+    const written = pdf && (await this.#deps.write(job.target, pdf))
+    this.#end(state, job, written?.ok === true, written?.ok === false ? written.failure : null)
+    void this.#makeSinglePdfs(made)
+  }
+
+  async #makeSinglePdfs(made: readonly MadeSheet[]): Promise<void> {
+    for (const { entry } of made)
+      if (!this.#closed.signal.aborted) await this.#deps.sheets.stored.savedPdf(entry.number)
+  }
+
+  #end(state: BatchState, { target, isStopped }: Job, isWritten: boolean, failure: Failure | null = null): void {
+    const problem = failure?.code === 'cancelled' ? null : failure
     this.#publish({
       ...state,
-      state: failure ? 'failed' : isStopped() ? 'cancelled' : 'done',
+      state: problem ? 'failed' : isStopped() ? 'cancelled' : 'done',
       folder: isWritten ? target : null,
-      failed: failure ? [...state.failed, { title: '', failure }] : state.failed
+      failed: problem ? [...state.failed, { title: '', failure: problem }] : state.failed
     })
   }
 
-  async #make(path: PathInput, { choice, signal }: Job): Promise<Result<MadeBatchSheet>> {
-    const { snapshots, sheets } = this.#deps
-    // no calls for data that is not stored: a batch must not spend the hourly limit
-    const taken = await snapshots.take(path, choice, false)
-    if (!taken.ok) return taken
-    const made = await sheets.make(taken.value, signal)
-    return made.ok ? done({ ...made.value, pictures: taken.value.pictures }) : made
-  }
-
-  async #save({ snapshot }: MadeBatchSheet, { target: folder, pattern }: Job): Promise<Result<{ file: string }>> {
+  async #save({ snapshot }: MadeSheet, { target: folder, pattern }: Job): Promise<Result<{ file: string }>> {
     const { sheets, exists, join, write } = this.#deps
     const bytes = await sheets.stored.savedPdf(snapshot.number ?? '')
     if (!bytes) throw new Error('the PDF of a sheet that was just made is missing')
@@ -152,25 +188,6 @@ export class SheetBatch {
       const name = sheetFileName(pattern, placeholderValues(snapshot, true), takenNames)
       if (!(await exists(join(folder, name)))) return write(join(folder, name), bytes)
       takenNames.add(name)
-    }
-  }
-
-  /** null: there is no sheet to save. */
-  async #saveTogether(
-    made: readonly MadeBatchSheet[],
-    { target: file, signal }: Job
-  ): Promise<Result<{ file: string }> | null> {
-    const [first] = made
-    if (!first) return null
-    const { sheets, write } = this.#deps
-    const document = sheets.pages.open(
-      made.map(({ model, pictures, snapshot }) => ({ model, pictures, division: snapshot.division }))
-    )
-    try {
-      const pdf = await sheets.pages.pdfOf(document, first.snapshot, signal)
-      return pdf.ok ? await write(file, pdf.value.pdf) : pdf
-    } finally {
-      document.release()
     }
   }
 }

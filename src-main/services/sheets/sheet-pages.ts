@@ -1,6 +1,6 @@
 import { done, failed, type Result } from '../../contract/failures'
 import type { DocumentPort, OpenDocument } from '../../shared/ports/print/documents'
-import type { MeasuredLayout, PdfDocument, PdfPort, PdfRequest } from '../../shared/ports/print/pdf'
+import type { MeasuredLayout, PdfDocument, PdfFailure, PdfPort, PdfRequest } from '../../shared/ports/print/pdf'
 import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
 import { paginate, type MeasuredHeights } from '../../shared/sheets/html/pagination'
 import { DENSITIES } from '../../shared/sheets/snapshot'
@@ -16,21 +16,23 @@ export interface SheetPagesDeps {
   /** Modules of the QR code that reopens a sheet; true: dark. */
   qrCode(text: string): CodeMatrix
 }
-interface PrintableSheet {
+export interface PrintableSheet extends Pick<SheetToRender, 'chartRoom'> {
   readonly model: SheetModel
   readonly pictures: readonly SheetPicture[]
   readonly division: PageDivision
 }
 
-/** Renders sheets as documents, divides them into pages and makes PDFs. */
-export function createSheetPages({ documents, pdf, qrCode }: SheetPagesDeps) {
-  function open(
+/** Opens sheets as one document. */
+const documentOpener =
+  ({ documents, qrCode }: Pick<SheetPagesDeps, 'documents' | 'qrCode'>) =>
+  (
     sheets: readonly PrintableSheet[],
     render: (sheets: readonly SheetToRender[]) => string = renderSheets
-  ): OpenDocument {
-    const drawn = sheets.map(({ model, division }, at) => ({
+  ): OpenDocument => {
+    const drawn = sheets.map(({ model, division, chartRoom = null }, at) => ({
       model,
       division,
+      chartRoom,
       code: model.code === null ? null : qrCode(model.code),
       asset: (name: string) => `${name}-${at}`
     }))
@@ -39,6 +41,10 @@ export function createSheetPages({ documents, pdf, qrCode }: SheetPagesDeps) {
     )
     return documents.open({ html: render(drawn), assets: Object.fromEntries(assets) })
   }
+
+/** Renders sheets as documents, divides them into pages and makes PDFs. */
+export function createSheetPages({ pdf, ...deps }: SheetPagesDeps) {
+  const open = documentOpener(deps)
 
   /** The division into pages; null: one page, because it fits, must fit, or cannot be divided. */
   async function divisionOf(
@@ -73,19 +79,37 @@ export function createSheetPages({ documents, pdf, qrCode }: SheetPagesDeps) {
   async function pdfOf(
     document: OpenDocument,
     snapshot: SheetSnapshot,
-    signal?: AbortSignal
+    signal?: AbortSignal,
+    sheets = 1
   ): Promise<Result<PdfDocument>> {
-    const made = await pdf.make(document.url, pdfRequestOf(snapshot, signal))
-    if (made.ok) return done(made)
-    return made.reason === 'cancelled' ? failed('cancelled') : failed('sheet', { params: { reason: 'paper' } })
+    return resultOf(await pdf.make(document.url, { ...pdfRequestOf(snapshot, signal), sheets }))
   }
 
-  return { open, divisionOf, pdfOf }
+  /** Lays several sheets out in one document, of which nothing is printed. */
+  async function measure(
+    sheets: readonly PrintableSheet[],
+    snapshot: SheetSnapshot,
+    signal?: AbortSignal
+  ): Promise<Result<MeasuredLayout>> {
+    const document = open(sheets)
+    try {
+      return resultOf(await pdf.measure(document.url, { ...pdfRequestOf(snapshot, signal), sheets: sheets.length }))
+    } finally {
+      document.release()
+    }
+  }
+
+  return { open, divisionOf, pdfOf, measure }
 }
 
 export type SheetPages = ReturnType<typeof createSheetPages>
 
 export const pagesOf = (division: PageDivision): number => division?.pages.length ?? 1
+
+function resultOf<T extends { readonly ok: true }>(made: T | PdfFailure): Result<T> {
+  if (made.ok) return done(made)
+  return made.reason === 'cancelled' ? failed('cancelled') : failed('sheet', { params: { reason: 'paper' } })
+}
 
 function pdfRequestOf({ choice, madeAt }: SheetSnapshot, signal: AbortSignal | undefined): PdfRequest {
   return {

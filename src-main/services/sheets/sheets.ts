@@ -9,16 +9,17 @@ import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { OpenDocument } from '../../shared/ports/print/documents'
 import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
-import { serializeSnapshot } from '../../shared/sheets/snapshot-json'
-import { vehicleTitle, type SheetModel } from '../../shared/sheets/sheet-model'
-import { sheetNumber, sheetNumberHead } from '../../shared/sheets/sheet-number'
+import type { SheetModel } from '../../shared/sheets/sheet-model'
+import { sheetNumber } from '../../shared/sheets/sheet-number'
 import { layoutIssues } from '../../shared/sheets/preflight/layout-issues'
 import { preflightSheet } from '../../shared/sheets/preflight/preflight'
-import type { PreflightIssue } from '../../shared/sheets/preflight/preflight-issue'
+import { isBlocking, type PreflightIssue } from '../../shared/sheets/preflight/preflight-issue'
 import type { PageDivision, SheetPicture, SheetSnapshot } from '../../shared/sheets/snapshot'
-import type { UserStore, SheetCount, StoredSheet } from '../../shared/ports/stores/user-store'
+import type { UserStore, SheetCount } from '../../shared/ports/stores/user-store'
 import { SerialQueue } from '../../shared/serial-queue'
-import { entryOf, StoredSheets, refused, type StoredSheetsDeps } from './stored-sheets'
+import { CombinedSheets } from './combined-sheets'
+import { nextSheetNumber } from './next-sheet-number'
+import { entryOf, rowOf, StoredSheets, refused, type MadeSheet, type StoredSheetsDeps } from './stored-sheets'
 import { pinFigures } from './pinned-figures'
 import { createSheetPages, pagesOf, type SheetPages, type SheetPagesDeps } from './sheet-pages'
 import type { SheetSnapshots, SnapshotWithPictures } from './sheet-snapshots'
@@ -38,12 +39,6 @@ interface SheetsDeps extends SheetPagesDeps, StoredSheetsDeps {
 interface Draft {
   readonly taken: SnapshotWithPictures
   readonly document: OpenDocument
-}
-export interface MadeSheet {
-  readonly entry: SheetEntry
-  readonly model: SheetModel
-  readonly snapshot: SheetSnapshot
-  readonly findings: readonly PreflightIssue[]
 }
 interface SheetLayoutResult {
   readonly model: SheetModel
@@ -65,6 +60,7 @@ export class Sheets {
   readonly #deps: SheetsDeps
   readonly pages: SheetPages
   readonly stored: StoredSheets
+  readonly combined: CombinedSheets
   readonly #drafts = new Map<string, Draft>()
   /** Serialises `make`: a number is looked up and then taken by the stored sheet. */
   readonly #making = new SerialQueue()
@@ -73,6 +69,8 @@ export class Sheets {
     this.#deps = deps
     this.pages = createSheetPages(deps)
     this.stored = new StoredSheets(deps, this.pages)
+    const findings = this.#findings.bind(this)
+    this.combined = new CombinedSheets({ ...deps, pages: this.pages, making: this.#making, findings })
   }
 
   async draft({ path, choice, spend }: Input<'sheets:draft'>): Promise<Result<SheetDraft>> {
@@ -117,7 +115,7 @@ export class Sheets {
   async makeDraft(draftId: string): Promise<Result<SheetEntry>> {
     const drawn = this.#drafts.get(draftId)
     if (!drawn) return refused('draft-gone')
-    const made = await this.#make(drawn.taken)
+    const made = await this.#makeDivided(drawn.taken)
     return made.ok ? done(made.value.entry) : made
   }
 
@@ -126,10 +124,14 @@ export class Sheets {
     return storeResult(this.#deps.log, 'sheet.pin', () => pinFigures(this.#deps, input))
   }
 
-  /** For batches, which take their snapshots themselves. */
+  /** For batches and commands, which take their snapshots themselves. */
   async make(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<Result<MadeSheet>> {
+    return this.#makeDivided(await this.divided(taken, signal), signal)
+  }
+
+  async divided(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<SnapshotWithPictures> {
     const division = await this.pages.divisionOf(taken.snapshot, taken.pictures, signal)
-    return this.#make({ ...taken, snapshot: { ...taken.snapshot, division } }, signal)
+    return { ...taken, snapshot: { ...taken.snapshot, division } }
   }
 
   close(): void {
@@ -138,7 +140,7 @@ export class Sheets {
   }
 
   /** Numbers, prints to PDF and stores a sheet. A failure takes no number. */
-  async #make(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<Result<MadeSheet>> {
+  async #makeDivided(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<Result<MadeSheet>> {
     const stop = this.#findings(taken.snapshot, composeSheet(taken.snapshot)).find(isBlocking)
     if (stop) return refused('blocked', { finding: stop.code })
     return storeResult(this.#deps.log, 'sheet.make', () =>
@@ -155,18 +157,7 @@ export class Sheets {
     const { model, snapshot, number, pdf, count, findings } = laid
     // files first: a row without its files would be broken
     const digest = await sheetFiles.put(number, pdf, pictures)
-    const row: StoredSheet = {
-      number,
-      profile: snapshot.profile,
-      path: snapshot.path,
-      madeAtMs: Date.parse(snapshot.madeAt),
-      title: vehicleTitle(model),
-      customer: snapshot.choice.customer.slice(0, 200),
-      template: snapshot.template.name,
-      bytes: pdf.byteLength,
-      digest,
-      snapshot: serializeSnapshot(snapshot)
-    }
+    const row = rowOf({ ...snapshot, number }, model, { bytes: pdf.byteLength, digest })
     await userStore.addSheet(row, count)
     changed(1)
     return done({ entry: entryOf(row), model, snapshot, findings })
@@ -174,12 +165,9 @@ export class Sheets {
 
   /** Lays out the sheet with the number and date it would get now; takes no number. */
   async #layOut(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<Result<SheetLayoutResult>> {
-    const { clock, userStore, sheetFiles, installationLetters } = this.#deps
-    const nowMs = clock.now()
+    const nowMs = this.#deps.clock.now()
     const year = new Date(nowMs).getUTCFullYear()
-    const letters = await installationLetters()
-    const lastStored = await sheetFiles.lastCounter(sheetNumberHead(letters, year))
-    const count = Math.max(await userStore.nextSheet(year), lastStored + 1)
+    const { letters, count } = await nextSheetNumber(this.#deps, year)
     const number = sheetNumber(letters, year, count)
     const snapshot: SheetSnapshot = { ...taken.snapshot, number, madeAt: toIso(nowMs) }
     const render = async (division: PageDivision): Promise<Result<SheetLayoutResult>> => {
@@ -221,5 +209,3 @@ export class Sheets {
     return preflightSheet(snapshot, model, this.#deps.clock.now(), this.#deps.policy())
   }
 }
-
-const isBlocking = ({ weight }: PreflightIssue): boolean => weight === 'stop'

@@ -6,8 +6,10 @@ import type { SheetFileStore } from '../../shared/ports/stores/sheet-file-store'
 import type { SheetRow, StoredSheet, UserStore } from '../../shared/ports/stores/user-store'
 import type { Log } from '../../shared/ports/system/log'
 import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
+import type { PreflightIssue } from '../../shared/sheets/preflight/preflight-issue'
 import type { SheetPicture, SheetSnapshot } from '../../shared/sheets/snapshot'
-import { parseSnapshot } from '../../shared/sheets/snapshot-json'
+import { vehicleTitle, type SheetModel } from '../../shared/sheets/sheet-model'
+import { parseSnapshot, serializeSnapshot } from '../../shared/sheets/snapshot-json'
 import { SerialQueue } from '../../shared/serial-queue'
 import { toIso } from '../iso-time'
 import { isPinKey, parseSheetKey } from './sheet-keys'
@@ -113,9 +115,9 @@ export class StoredSheets {
       if (parseSheetKey(number) === number && !(await userStore.sheet(number))) await sheetFiles.remove(number)
   }
 
-  /** null: no such sheet. */
+  /** Made and stored if it is missing. null: no such sheet, or an error that is in the log. */
   async savedPdf(number: string): Promise<Uint8Array | null> {
-    const found = await this.#pdf(number)
+    const found = await this.#withStore('sheet.pdf', () => this.#pdf(number))
     return found.ok ? found.value.bytes : null
   }
 
@@ -169,7 +171,10 @@ export class StoredSheets {
     return this.#pages.open([{ model: composeSheet(snapshot), pictures, division: snapshot.division }])
   }
 
-  /** The stored PDF; if it is missing or changed, a new rendering of the snapshot. */
+  /**
+   * The stored PDF; if it is missing or changed, a new rendering of the snapshot. A sheet that was made in one file
+   * with others has no digest: its PDF is stored when it is first rendered.
+   */
   async #pdf(typed: string): Promise<Result<FoundSheet & { readonly bytes: Uint8Array }>> {
     const found = await this.#find(typed)
     if (!found.ok) return found
@@ -180,7 +185,11 @@ export class StoredSheets {
     const document = this.#draw(found.value)
     try {
       const made = await this.#pages.pdfOf(document, snapshot)
-      return made.ok ? done({ ...found.value, bytes: made.value.pdf }) : made
+      if (!made.ok) return made
+      // unless it was removed meanwhile
+      if (row.digest === '' && (await this.#deps.userStore.sheet(row.number)))
+        await this.#deps.sheetFiles.addPdf(row.number, made.value.pdf)
+      return done({ ...found.value, bytes: made.value.pdf })
     } finally {
       document.release()
     }
@@ -195,10 +204,37 @@ export class StoredSheets {
   }
 }
 
+export interface MadeSheet {
+  readonly entry: SheetEntry
+  readonly model: SheetModel
+  readonly snapshot: SheetSnapshot
+  readonly findings: readonly PreflightIssue[]
+}
+
 interface FoundSheet {
   readonly row: StoredSheet
   readonly snapshot: SheetSnapshot
   readonly pictures: readonly SheetPicture[]
+}
+
+/** @param digest '' without a PDF */
+export function rowOf(
+  snapshot: SheetSnapshot & { readonly number: string },
+  model: SheetModel,
+  { bytes, digest }: Pick<StoredSheet, 'bytes' | 'digest'>
+): StoredSheet {
+  return {
+    number: snapshot.number,
+    profile: snapshot.profile,
+    path: snapshot.path,
+    madeAtMs: Date.parse(snapshot.madeAt),
+    title: vehicleTitle(model),
+    customer: snapshot.choice.customer.slice(0, 200),
+    template: snapshot.template.name,
+    bytes,
+    digest,
+    snapshot: serializeSnapshot(snapshot)
+  }
 }
 
 export function entryOf({ number, madeAtMs, title, customer, template, path, bytes }: SheetRow): SheetEntry {

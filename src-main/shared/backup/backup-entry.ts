@@ -33,7 +33,7 @@ export const BACKUP_FILES = ['settings.json', 'profile.json', 'person.db', 'cach
 export type BackupFile = (typeof BACKUP_FILES)[number]
 
 /** Files of made sheets, as `adapters/sheet-files` names them. */
-const SHEET_FILE = /^sheets\/[A-Z0-9-]{1,40}\/(?:sheet\.pdf|(?:vehicle|logo)\.[a-z]{3,4})$/
+const SHEET_FILE = /^sheets\/[A-Z0-9-]{1,40}\/(?:sheet\.(?:pdf|sha256)|(?:vehicle|logo)\.[a-z]{3,4})$/
 
 export const isBackupPath = (path: string): boolean =>
   (BACKUP_FILES as readonly string[]).includes(path) || SHEET_FILE.test(path)

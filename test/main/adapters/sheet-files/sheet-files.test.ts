@@ -45,6 +45,19 @@ test('does not return a PDF that was replaced', async () => {
   expect(await store.pdf('A-1', digest)).toBeNull()
 })
 
+test('takes the PDF of a sheet later, and does not return it once it was replaced', async () => {
+  const folder = folderOf()
+  const store = openSheetFileStore(folder)
+  const logo = { name: 'logo', type: 'image/png', bytes: png(8, 7) } as const
+  expect(await store.put('A-1', null, [logo])).toBe('')
+  expect(await store.pdf('A-1', '')).toBeNull()
+  await store.addPdf('A-1', bytes(1, 2))
+  expect(await store.pdf('A-1', '')).toEqual(bytes(1, 2))
+  expect(await store.pictures('A-1')).toEqual([logo])
+  writeFileSync(join(folder, 'A-1', 'sheet.pdf'), bytes(2))
+  expect(await store.pdf('A-1', '')).toBeNull()
+})
+
 test('a name from outside cannot leave the folder', async () => {
   const store = openSheetFileStore(folderOf())
   for (const number of ['../x', 'a/b', '', '..', 'A\0', 'A'.repeat(41)]) {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EngineId, GenerationId, ModelId } from '@shared/catalogue/ids'
 import { defaultSettings } from '@shared/settings/schema'
 import type { MeasuredRun } from '@shared/measured-runs/measured-run'
@@ -770,7 +770,7 @@ describe('a batch', () => {
     engines: readonly string[],
     {
       existing = new Set<string>(),
-      each = (_state: BatchState) => {},
+      each = (_state: BatchState, _batch: SheetBatch) => {},
       chosen = choice(),
       paths = engines.map(path),
       pattern = '{engine}'
@@ -783,7 +783,7 @@ describe('a batch', () => {
       exists: async (file) => existing.has(file) || saved.has(file),
       changed: (state) => {
         states.push(state)
-        each(state)
+        each(state, batch)
         if (state.state !== 'running') end(state)
       }
     })
@@ -815,6 +815,50 @@ describe('a batch', () => {
     expect(together?.match(/data-page/g)).toHaveLength(2)
     expect(together).toContain('vehicle-1')
     for (const number of sheetFiles.kept.keys()) expect(together).toContain(number)
+  })
+
+  it('makes the PDF of each sheet after the one file, by the same snapshot', async () => {
+    await hold('42', { name: 'Other' })
+    let laidAtEnd = 0
+    await run('one', ['40', '42'], { each: ({ state }) => void (state === 'done' && (laidAtEnd = paper.laid.length)) })
+    expect(laidAtEnd).toBe(1)
+    await vi.waitFor(() => expect(paper.laid).toHaveLength(3))
+    const pdfs = await vi.waitFor(() => {
+      const found = [...sheetFiles.kept.values()].map(({ pdf }) => pdf)
+      expect(found.every((pdf) => pdf !== null)).toBe(true)
+      return found.map((pdf) => new TextDecoder().decode(pdf!))
+    })
+    const { sheets } = make()
+    for (const [i, { number }] of value(await sheets.stored.list('', 10))
+      .toReversed()
+      .entries()) {
+      expect(pdfs[i]).toContain(number)
+      expect(new TextDecoder().decode((await sheets.stored.savedPdf(number))!)).toBe(pdfs[i])
+      expect(value(await sheets.stored.open(number, 1)).original).toBe(true)
+    }
+    expect(paper.laid).toHaveLength(3)
+  })
+
+  it('into one file leaves out a sheet that does not fit, and numbers the others without a gap', async () => {
+    for (const id of ['42', '43']) await hold(id, { name: id === '42' ? 'Too long' : 'Other' })
+    paper.sheet = (html) => (html.includes('Too long') ? { overflow: ['facts'] } : {})
+    const { last } = await run('one', ['40', '42', '43'])
+    expect(last).toMatchObject({ state: 'done', done: 3 })
+    expect(last.failed.map(({ failure }) => failure.params?.['reason'])).toEqual(['overflow'])
+    const numbers = [...sheetFiles.kept.keys()]
+    const [together] = [...saved.values()]
+    expect(together).not.toContain('Too long')
+    for (const number of numbers) expect(together).toContain(number)
+    expect(await person.nextSheet(2026)).toBe(3)
+  })
+
+  it('into one file makes nothing when the paper fails or the batch is cancelled', async () => {
+    paper.refuse = 'failed'
+    expect((await run('one', ['40'])).last).toMatchObject({ state: 'failed' })
+    paper.refuse = null
+    const { last } = await run('one', ['40'], { each: (_state, batch) => void batch.cancel('b') })
+    expect(last.state).toBe('cancelled')
+    expect([await person.nextSheet(2026), sheetFiles.kept.size, saved.size]).toEqual([1, 0, 0])
   })
 
   it('takes further pages where they were allowed, in each file and in one for all', async () => {
@@ -897,7 +941,7 @@ describe('a batch', () => {
   it('names no file that was not written', async () => {
     expect((await run('one', ['41'])).last).toMatchObject({ state: 'done', folder: null })
     expect((await run('many', ['41'])).last).toMatchObject({ state: 'done', folder: null })
-    paper.before = () => paper.asked.length === 2 && (paper.refuse = 'failed')
+    paper.before = () => (paper.refuse = 'failed')
     expect((await run('one', ['40'])).last).toMatchObject({ state: 'failed', folder: null })
   })
 

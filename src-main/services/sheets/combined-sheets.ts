@@ -1,0 +1,172 @@
+/**
+ * Many sheets as one PDF, laid out and printed as one document. Each gets its number and its stored snapshot; its own
+ * PDF is made from that later.
+ */
+import { done, failed, type Failure, type Result } from '../../contract/failures'
+import type { SheetInDocument } from '../../shared/ports/print/pdf'
+import type { UserStore } from '../../shared/ports/stores/user-store'
+import type { Clock } from '../../shared/ports/system/clock'
+import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
+import { sheetDensity } from '../../shared/sheets/html/render-sheet'
+import { layoutIssues } from '../../shared/sheets/preflight/layout-issues'
+import { isBlocking, type PreflightIssue } from '../../shared/sheets/preflight/preflight-issue'
+import type { SheetModel } from '../../shared/sheets/sheet-model'
+import { sheetNumber } from '../../shared/sheets/sheet-number'
+import type { SheetSnapshot } from '../../shared/sheets/snapshot'
+import type { SerialQueue } from '../../shared/serial-queue'
+import { toIso } from '../iso-time'
+import { storeResult } from '../store-result'
+import { nextSheetNumber } from './next-sheet-number'
+import { pagesOf, type PrintableSheet, type SheetPages } from './sheet-pages'
+import type { SnapshotWithPictures } from './sheet-snapshots'
+import { entryOf, refused, rowOf, type MadeSheet, type StoredSheetsDeps } from './stored-sheets'
+
+interface CombinedSheetsDeps extends Pick<StoredSheetsDeps, 'sheetFiles' | 'changed' | 'log'> {
+  readonly clock: Clock
+  readonly userStore: Pick<UserStore, 'nextSheet' | 'addSheet'>
+  readonly pages: SheetPages
+  installationLetters(): Promise<string>
+  /** Holds the next number while it is used. */
+  readonly making: SerialQueue
+  findings(snapshot: SheetSnapshot, model: SheetModel): readonly PreflightIssue[]
+}
+
+interface CombinedPdf {
+  /** null: no sheet could be made. */
+  readonly pdf: Uint8Array | null
+  readonly made: readonly MadeSheet[]
+  /** By position in the input. */
+  readonly refused: ReadonlyMap<number, Failure>
+}
+
+interface Numbered extends PrintableSheet {
+  /** Position in the input. */
+  readonly at: number
+  readonly count: number
+  readonly snapshot: SheetSnapshot & { readonly number: string }
+}
+/** null: refused. */
+type Measured = Result<readonly (SheetInDocument | null)[]>
+
+export class CombinedSheets {
+  readonly #deps: CombinedSheetsDeps
+
+  constructor(deps: CombinedSheetsDeps) {
+    this.#deps = deps
+  }
+
+  /** A sheet that cannot be made is left out. A failure or a cancel takes no number. */
+  make(taken: readonly SnapshotWithPictures[], signal?: AbortSignal): Promise<Result<CombinedPdf>> {
+    const { log, making } = this.#deps
+    return storeResult(log, 'sheet.combine', () => making.run(() => this.#make(taken, signal)))
+  }
+
+  async #make(taken: readonly SnapshotWithPictures[], signal?: AbortSignal): Promise<Result<CombinedPdf>> {
+    const refusals = new Map<number, Failure>()
+    const refuse = (at: number, refusal: ReturnType<typeof refused>): void => void refusals.set(at, refusal.failure)
+    for (const [at, { snapshot }] of taken.entries()) {
+      const stop = this.#deps.findings(snapshot, composeSheet(snapshot)).find(isBlocking)
+      if (stop) refuse(at, refused('blocked', { finding: stop.code }))
+    }
+    for (;;) {
+      const sheets = await this.#numbered(taken, (at) => refusals.has(at))
+      const [first] = sheets
+      if (!first) return done({ pdf: null, made: [], refused: refusals })
+      const measured = await this.#measure(sheets, signal)
+      if (!measured.ok) return measured
+      const spilling = sheets.filter((_sheet, i) => measured.value[i] === null)
+      for (const { at } of spilling) refuse(at, refused('overflow'))
+      // the rest gets other numbers, so it is laid out again
+      if (spilling.length > 0) continue
+      const printed = await this.#print(sheets, measured.value, signal)
+      if (!printed.ok) return printed
+      const made: MadeSheet[] = []
+      for (const [i, sheet] of sheets.entries()) made.push(await this.#store(sheet, printed.value.sheets[i]!))
+      this.#deps.changed(made.length)
+      return done({ pdf: printed.value.pdf, made, refused: refusals })
+    }
+  }
+
+  async #numbered(
+    taken: readonly SnapshotWithPictures[],
+    isRefused: (at: number) => boolean
+  ): Promise<readonly Numbered[]> {
+    const nowMs = this.#deps.clock.now()
+    const year = new Date(nowMs).getUTCFullYear()
+    const { letters, count: next } = await nextSheetNumber(this.#deps, year)
+    return taken
+      .map(({ snapshot, pictures }, at) => ({ snapshot, pictures, at }))
+      .filter(({ at }) => !isRefused(at))
+      .map(({ snapshot: unnumbered, pictures, at }, i) => {
+        const count = next + i
+        const snapshot = { ...unnumbered, number: sheetNumber(letters, year, count), madeAt: toIso(nowMs) }
+        return { at, count, snapshot, pictures, model: composeSheet(snapshot), division: snapshot.division }
+      })
+  }
+
+  /**
+   * Lays out without charts, whose places do not depend on them. A sheet must fit in the density of its own PDF; with
+   * several densities, the places are those of the document of all.
+   */
+  async #measure(sheets: readonly Numbered[], signal?: AbortSignal): Promise<Measured> {
+    const layout = async (some: readonly Numbered[]): Promise<Result<readonly SheetInDocument[]>> => {
+      const unprinted = some.map((sheet) => ({ ...sheet, chartRoom: 'measure' as const }))
+      const found = await this.#deps.pages.measure(unprinted, some[0]!.snapshot, signal)
+      if (!found.ok) return found
+      return found.value.sheets.length === some.length ? done(found.value.sheets) : refused('paper')
+    }
+    const groups = [...Map.groupBy(sheets, sheetDensity).values()]
+    const alone = new Map<Numbered, SheetInDocument>()
+    for (const group of groups) {
+      const found = await layout(group)
+      if (!found.ok) return found
+      for (const [i, sheet] of group.entries()) alone.set(sheet, found.value[i]!)
+    }
+    const together = groups.length === 1 ? done(sheets.map((sheet) => alone.get(sheet)!)) : await layout(sheets)
+    if (!together.ok) return together
+    return done(
+      together.value.map((found, i) => {
+        const sheet = sheets[i]!
+        const spills = [found, alone.get(sheet)!].some((report) => issuesOf(sheet, report).some(isBlocking))
+        return spills ? null : found
+      })
+    )
+  }
+
+  async #print(sheets: readonly Numbered[], measured: readonly (SheetInDocument | null)[], signal?: AbortSignal) {
+    const { pages } = this.#deps
+    const document = pages.open(
+      // a sheet of several pages has one place for its chart, which every drawing fits
+      sheets.map((sheet, i) => ({ ...sheet, chartRoom: measured[i]?.drawingRoom ?? null }))
+    )
+    try {
+      const printed = await pages.pdfOf(document, sheets[0]!.snapshot, signal, sheets.length)
+      if (!printed.ok) return printed
+      if (signal?.aborted) return failed('cancelled')
+      const { sheets: reports, pages: paper } = printed.value
+      const fits =
+        reports.length === sheets.length && paper === sheets.reduce((sum, one) => sum + pagesOf(one.division), 0)
+      return fits ? printed : refused('paper')
+    } finally {
+      document.release()
+    }
+  }
+
+  async #store(sheet: Numbered, report: SheetInDocument): Promise<MadeSheet> {
+    const { userStore, sheetFiles, findings } = this.#deps
+    const { snapshot, model, pictures, count } = sheet
+    // files first: a row without its pictures would be broken
+    const digest = await sheetFiles.put(snapshot.number, null, pictures)
+    const row = rowOf(snapshot, model, { bytes: 0, digest })
+    await userStore.addSheet(row, { year: new Date(snapshot.madeAt).getUTCFullYear(), count })
+    return {
+      entry: entryOf(row),
+      model,
+      snapshot,
+      findings: [...findings(snapshot, model), ...issuesOf(sheet, report)]
+    }
+  }
+}
+
+const issuesOf = ({ division, snapshot }: Numbered, report: SheetInDocument): readonly PreflightIssue[] =>
+  layoutIssues(report, pagesOf(division), snapshot.choice.pages)

@@ -19,6 +19,7 @@ import { enginePage } from './engine-page.ts'
 import { feed } from './feed/feed.ts'
 import { fullStart, typing } from './full-cache.ts'
 import { apiClientOverhead } from './api-client.ts'
+import { idle } from './idle.ts'
 import { hostKind, killAll } from './support/launch-app.ts'
 import { longList } from './long-list.ts'
 import { load, machineFacts } from './support/machine.ts'
@@ -41,7 +42,8 @@ const BENCHES: Readonly<Record<string, (bench: Bench) => Promise<Figures>>> = {
   pack,
   sheets,
   feed,
-  workspace
+  workspace,
+  idle
 }
 
 const { values } = parseArgs({

@@ -122,7 +122,7 @@ export function closeOnQuit(
       const { execPath, env } = process
       if (installUpdate) {
         context.clock.after(INSTALL_TIMEOUT_MS, () => app.exit(0))
-        return installUpdate()
+        return installUpdate(relaunch.isWanted)
       }
       relaunch.startIfWanted((link) =>
         app.relaunch(relaunchOptions({ args: argumentsWithoutCommand(), execPath, env }, link))

@@ -41,6 +41,11 @@ export class Relaunch {
     return this.#isClosing
   }
 
+  /** The program starts again when it has closed. */
+  get isWanted(): boolean {
+    return this.#isWanted
+  }
+
   /** @returns false while the program runs and serves the other start itself */
   accept(link: string | null): boolean {
     if (!this.#isClosing) return false

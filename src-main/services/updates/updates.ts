@@ -150,16 +150,20 @@ export class Updates {
     return Promise.resolve(done(null))
   }
 
-  /** Called when the program begins to close; the answer installs, once the stores are closed. null: nothing to do. */
-  closing(): (() => void) | null {
+  /**
+   * Called when the program begins to close; the answer installs, once the stores are closed, and starts the program
+   * again if that is wanted. null: nothing to do.
+   */
+  closing(): ((startAgain: boolean) => void) | null {
     const { installer, busy, log, version } = this.#deps
     this.#cancelTimer()
     this.#stop.abort()
     const isReady = this.#step.phase === 'ready' && installer.way === 'self'
     if (!isReady || (!this.#restart && busy() !== null)) return null
-    return () => {
-      log.info('updates.install', { from: version, to: this.state().version, restart: this.#restart })
-      installer.install(this.#restart)
+    return (startAgain) => {
+      const restart = this.#restart || startAgain
+      log.info('updates.install', { from: version, to: this.state().version, restart })
+      installer.install(restart)
     }
   }
 

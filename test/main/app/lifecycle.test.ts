@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { closeOnQuit } from '../../../src-main/app/lifecycle'
 import type { Modules } from '../../../src-main/app/modules'
 import { Relaunch } from '../../../src-main/app/relaunch'
@@ -13,16 +13,18 @@ vi.mock('electron', () => ({
   }
 }))
 
-it('closes once, also when the program is asked to quit again meanwhile', async () => {
-  const quit = vi.fn()
-  const relaunch = vi.fn()
+const [quit, relaunch, closing] = [vi.fn(), vi.fn(), vi.fn<() => ((startAgain: boolean) => void) | null>()]
+let another: Relaunch
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  closing.mockReturnValue(null)
   electron.app = Object.assign(new EventEmitter(), { quit, relaunch })
   const close = vi.fn(() => Promise.resolve())
-  const closing = vi.fn(() => null)
   const part = { close, stop: close, hide: vi.fn() }
   const modules = {
     context: { clock: { after: vi.fn() } },
-    stores: { budget: part, store: part, userStore: part },
+    stores: { budget: part, usage: part, store: part, userStore: part },
     connection: { connection: part, clockSkew: { stop: vi.fn() } },
     workspace: part,
     sharedWork: part,
@@ -32,9 +34,11 @@ it('closes once, also when the program is asked to quit again meanwhile', async 
     feed: part,
     updates: { updates: { closing } }
   } as unknown as Modules
-  const another = new Relaunch()
+  another = new Relaunch()
   closeOnQuit(modules, another, () => undefined)
+})
 
+it('closes once, also when the program is asked to quit again meanwhile', async () => {
   const events = [1, 2, 3].map(() => ({ preventDefault: vi.fn() }))
   electron.app.emit('will-quit', events[0])
   another.accept(null)
@@ -44,4 +48,14 @@ it('closes once, also when the program is asked to quit again meanwhile', async 
 
   expect(events.map(({ preventDefault }) => preventDefault.mock.calls.length)).toEqual([1, 1, 0])
   expect([closing.mock.calls.length, relaunch.mock.calls.length, quit.mock.calls.length]).toEqual([1, 1, 1])
+})
+
+it('tells the installer of an update that someone started the program meanwhile', async () => {
+  const install = vi.fn()
+  closing.mockReturnValue(install)
+  electron.app.emit('will-quit', { preventDefault: vi.fn() })
+  another.accept(null)
+  await settled()
+  expect(install).toHaveBeenCalledWith(true)
+  expect(relaunch).not.toHaveBeenCalled()
 })

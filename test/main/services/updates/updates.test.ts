@@ -202,12 +202,16 @@ describe('an update that is ready', () => {
     expect(await updates.restart()).toMatchObject({ ok: true })
     expect(around.quit).toHaveBeenCalledOnce()
     expect(around.install).not.toHaveBeenCalled()
-    updates.closing()!()
+    updates.closing()!(false)
     expect(around.install).toHaveBeenCalledWith(true)
   })
   it('is installed at the end of the program, without a new start', () => {
-    updates.closing()!()
+    updates.closing()!(false)
     expect(around.install).toHaveBeenCalledWith(false)
+  })
+  it('is installed at the end and started again when someone starts the program meanwhile', () => {
+    updates.closing()!(true)
+    expect(around.install).toHaveBeenCalledWith(true)
   })
   it.each<BusyReason>(['printing', 'batch', 'pack', 'customer-screen', 'draft'])('waits: %s', async (reason) => {
     around.busy = reason

@@ -19,7 +19,8 @@ const BACKUP_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynobackup']
 const UPDATE_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['json'] }
 const IMAGE_FILTER: FileFilter = { name: 'PNG, JPEG, WebP, SVG', extensions: ['png', 'jpg', 'jpeg', 'webp', 'svg'] }
 
-export function createFileDialogs({ app, dialog, window }: FileDialogsDeps) {
+/** Both resolve to the chosen path; null: cancelled. */
+function systemDialogs({ dialog, window }: Omit<FileDialogsDeps, 'app'>) {
   async function open(options: OpenDialogOptions): Promise<string | null> {
     const parent = window()
     const { canceled, filePaths } = await (parent
@@ -34,6 +35,11 @@ export function createFileDialogs({ app, dialog, window }: FileDialogsDeps) {
       : dialog.showSaveDialog(options))
     return canceled ? null : filePath
   }
+  return { open, save }
+}
+
+export function createFileDialogs({ app, ...system }: FileDialogsDeps) {
+  const { open, save } = systemDialogs(system)
   const file =
     (...filters: FileFilter[]) =>
     (): Promise<string | null> =>

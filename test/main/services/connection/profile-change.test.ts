@@ -25,6 +25,7 @@ test('open packs continue when a key is entered after a start without one', asyn
     secrets: {
       isEncryptionAvailable: async () => false,
       put: async () => 'session',
+      seal: async () => false,
       read: async () => null,
       storageOf: async () => 'none',
       locked: async () => false,

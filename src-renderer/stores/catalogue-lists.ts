@@ -75,10 +75,10 @@ export const useCatalogueLists = defineStore('lists', () => {
   /** Loads a list; spends a call only when no cache has it, or with `refresh`. Several callers share a request. */
   async function load(level: Level, parentId: string, options: { refresh?: boolean; signal?: AbortSignal } = {}) {
     const { refresh = false, signal } = options
+    const key = keyOf(level, parentId)
     const now = (): ListState<Level> => state(level, parentId)
     if (!refresh && now().received && !now().cacheOnly) return
-    const join = () =>
-      requests.join(keyOf(level, parentId), (aborted) => fetch(level, parentId, refresh, aborted), signal)
+    const join = () => requests.join(key, (aborted) => fetch(level, parentId, refresh, aborted), signal)
     const joinsOther = refresh && now().fetching
     await join()
     // the cache may have answered the other one
@@ -95,7 +95,6 @@ export const useCatalogueLists = defineStore('lists', () => {
   bridge.catalogue.onUpdated(({ endpoint, params, fetchedAt }) => {
     if (isLevel(endpoint)) void reloadFromCache(endpoint, params[PARENT_PARAM[endpoint]] ?? '', fetchedAt)
   })
-
   onOtherCatalogue(reset)
   return { state, loadFromCache, load, reset, generation }
 })

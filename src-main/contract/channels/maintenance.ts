@@ -77,7 +77,7 @@ export const backupChannels = {
     .returns<Result<{ file: string } | null>>(),
   /** Asks for a file and unpacks it; null: cancelled. Nothing in use changes. May fail with 'backup'. */
   'backup:open': call('open').takes<{ passphrase: string }>().returns<Result<BackupOffer | null>>(),
-  /** Asks in a dialog of the system, makes a backup of the present state and starts the program again; false: declined. */
+  /** Asks in a native dialog, backs up the present state and starts the program again; false: declined. */
   'backup:accept': call('accept').takes<{ id: string }>().returns<Result<boolean>>(),
   'backup:decline': call('decline').takes<{ id: string }>().returns<Result<null>>()
 }

@@ -28,7 +28,8 @@ function systemDialogs({ dialog, window }: Omit<FileDialogsDeps, 'app'>) {
       : dialog.showOpenDialog(options))
     return canceled ? null : (filePaths[0] ?? null)
   }
-  async function save(options: SaveDialogOptions): Promise<string | null> {
+  async function save(target: SaveDialogOptions): Promise<string | null> {
+    const options: SaveDialogOptions = { ...target, properties: ['showOverwriteConfirmation'] }
     const parent = window()
     const { canceled, filePath } = await (parent
       ? dialog.showSaveDialog(parent, options)
@@ -58,18 +59,10 @@ export function createFileDialogs({ app, ...system }: FileDialogsDeps) {
     folder: (): Promise<string | null> => open({ properties: ['openDirectory', 'createDirectory'] }),
     packTarget: (name: string): Promise<string | null> => save({ filters: [PACK_FILTER], defaultPath: inFolder(name) }),
     backupTarget: (name: string): Promise<string | null> =>
-      save({
-        filters: [BACKUP_FILTER],
-        defaultPath: inFolder(name),
-        properties: ['showOverwriteConfirmation']
-      }),
+      save({ filters: [BACKUP_FILTER], defaultPath: inFolder(name) }),
     /** @param folder null: the documents folder of the user */
     sheetTemplateTarget: (name: string, folder: string | null): Promise<string | null> =>
-      save({
-        defaultPath: inFolder(name, folder),
-        filters: [SHEET_TEMPLATE_FILTER],
-        properties: ['showOverwriteConfirmation']
-      }),
+      save({ filters: [SHEET_TEMPLATE_FILTER], defaultPath: inFolder(name, folder) }),
     /** @param kind file name extension without a dot */
     target: ({
       name,
@@ -81,9 +74,8 @@ export function createFileDialogs({ app, ...system }: FileDialogsDeps) {
       readonly kind: string
     }): Promise<string | null> =>
       save({
-        defaultPath: inFolder(name, folder),
         filters: [{ name: kind.toUpperCase(), extensions: [kind] }],
-        properties: ['showOverwriteConfirmation']
+        defaultPath: inFolder(name, folder)
       })
   }
 }

@@ -1,7 +1,7 @@
 import { app } from 'electron'
 import { readyLine } from '../shared/startup/command-line-switches'
 import { switchValue } from './command-line'
-import { WINDOW_READY_MARK } from './modules/diagnostics'
+import { WINDOW_READY_MARK } from './modules/maintenance/diagnostics'
 
 /** Whether the first window has shown its first page. */
 export class WindowReadiness {

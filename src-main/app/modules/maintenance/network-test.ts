@@ -1,12 +1,12 @@
 /** The network test: what it tries, with which parts of the program. */
 import { session } from 'electron'
-import { fetchTransport } from '../../adapters/api-client/fetch-transport'
-import { networkProbe } from '../../adapters/network-probe'
-import { NetworkTest } from '../../services/diagnostics/network-test'
-import type { SourceId } from '../../shared/feed/events'
-import type { ConnectionModule, ConnectionModuleDeps } from './connection'
-import type { FeedModule } from './feed'
-import type { Workspace } from '../../services/workspace/workspace'
+import { fetchTransport } from '../../../adapters/api-client/fetch-transport'
+import { networkProbe } from '../../../adapters/network-probe'
+import { NetworkTest } from '../../../services/diagnostics/network-test'
+import type { SourceId } from '../../../shared/feed/events'
+import type { ConnectionModule, ConnectionModuleDeps } from '../connection'
+import type { FeedModule } from '../feed'
+import type { Workspace } from '../../../services/workspace/workspace'
 
 interface NetworkTestModuleDeps extends ConnectionModuleDeps {
   readonly connection: ConnectionModule

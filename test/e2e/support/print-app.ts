@@ -6,7 +6,13 @@ import type { ElectronApplication } from '@playwright/test'
 import { build } from 'vite'
 import { root, test as base, type Launched, type LaunchOptions } from '../fixtures'
 import type { DocumentPort, StaticDocument } from '../../../src-main/shared/ports/print/documents'
-import type { MeasuredLayout, PdfFailure, PdfPort, PdfRequest } from '../../../src-main/shared/ports/print/pdf'
+import type {
+  MeasuredLayout,
+  PdfDocument,
+  PdfFailure,
+  PdfPort,
+  PdfRequest
+} from '../../../src-main/shared/ports/print/pdf'
 import type { PrintOutcome, Printer, PrintRequest } from '../../../src-main/shared/ports/print/printer'
 
 export { expect, standin } from '../fixtures'
@@ -15,6 +21,7 @@ export type MadePdf =
   | {
       ok: true
       base64: string
+      sheets: PdfDocument['sheets']
       pages: number
       overflow: string[]
       clipped: string[]

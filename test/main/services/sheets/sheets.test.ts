@@ -27,6 +27,8 @@ const path = (engines = '40'): PathInput => ({ types: '1', manufacturers: '2', m
 const PAGE = 1
 const PNG = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }
 
+const storedText = (number: string): string => new TextDecoder().decode(sheetFiles.kept.get(number)?.pdf ?? undefined)
+
 let store: FakeCatalogueStore
 let person: FakeUserStore
 let clock: FakeClock
@@ -331,7 +333,7 @@ describe('a made sheet', () => {
     const { sheets } = make()
     const entry = value(await sheets.makeDraft(value(await draftOf(sheets, choice({ customer: 'Lund' }))).id))
     expect(entry.number).toMatch(/^KTR26-0001-.$/)
-    expect(new TextDecoder().decode(sheetFiles.kept.get(entry.number)?.pdf)).toContain(entry.number)
+    expect(storedText(entry.number)).toContain(entry.number)
     expect(value(await sheets.stored.list('lund', 10)).map(({ number }) => number)).toEqual([entry.number])
     expect(paper.asked[0]).toMatchObject({ paper: 'A4', orientation: 'portrait', madeAt: NOW })
   })
@@ -339,7 +341,7 @@ describe('a made sheet', () => {
   it('is opened by what a scanner types, prints and saves the very bytes that were made, also after the catalogue, the template and the shop have changed', async () => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
-    const made = new TextDecoder().decode(sheetFiles.kept.get(number)?.pdf)
+    const made = storedText(number)
     await clock.advance(86_400_000)
     await hold('40', { power: 170, remap_stages: [stage(1, 1.3)] })
     await store.write('p', 'engine', { engine_id: '40' as EngineId }, 'en', engine({ power: 170 }), clock.now())
@@ -422,7 +424,7 @@ describe('a made sheet', () => {
     const draft = value(await draftOf(sheets))
     value(await sheets.layout(draft.id))
     const { number } = value(await sheets.makeDraft(draft.id))
-    expect(paper.laid[0]).toBe(new TextDecoder().decode(sheetFiles.kept.get(number)?.pdf))
+    expect(paper.laid[0]).toBe(storedText(number))
     expect(paper.laid[0]).toContain(number)
   })
 
@@ -546,7 +548,7 @@ describe('a sheet of several pages', () => {
     expect(layout.pages).toBe(draft.pages)
     expect(layout.findings).toContainEqual(expect.objectContaining({ code: 'pages', params: { count: draft.pages } }))
     const { number } = value(await sheets.makeDraft(draft.id))
-    const made = new TextDecoder().decode(sheetFiles.kept.get(number)?.pdf)
+    const made = storedText(number)
     expect(pagesIn(made)).toBe(draft.pages)
     // drawn again years later, when nothing can be measured as it was
     paper.measured = {}

@@ -6,6 +6,7 @@ import { bridge, cancellable } from '@/bridge'
 import type { LanguageCode } from '@shared/text/languages'
 import type { PackPlan, ScopeInput } from '@contract/channels/packs'
 import type { Failure } from '@contract/failures'
+import { onReturn } from '../window/on-screen'
 import { useButtonCost } from '../requests/button-cost'
 import { useLatestOnly } from '../requests/latest-only'
 
@@ -53,6 +54,8 @@ function usePackPlan(of: () => PackChoice) {
     },
     { immediate: true }
   )
+  // a page that stays mounted comes back to other stored records
+  onReturn(updatePlan)
   // finished packs and another language change the cost
   watch(
     [() => language.contentLanguage, () => packs.current.map((pack) => `${pack.id} ${pack.state}`).join()],

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { commandAnswer } from '../../contract/command-answer'
 import { executable, root } from '../fixtures'
-import { calls, expect, pathTo, test } from '../support/test'
+import { calls, expect, pathTo, standin, test } from '../support/test'
 
 type Answer = v.InferOutput<typeof commandAnswer>
 
@@ -19,8 +19,8 @@ async function run(userData: string, ...words: string[]) {
       ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
       root,
       '--headless',
-      // as Playwright starts the window: the key is sealed with it
-      '--password-store=basic',
+      // Playwright adds the switch to the window, where the stand-in ignores it
+      ...(standin ? [] : ['--password-store=basic']),
       '--lang=en',
       `--user-data-dir=${userData}`,
       ...words

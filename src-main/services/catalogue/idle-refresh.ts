@@ -93,7 +93,7 @@ export class IdleRefresh {
     this.#cancelTurn = this.#deps.clock.after(TURN_MS, () => {
       void this.#turn()
         .catch((error: unknown) => {
-          this.#deps.log.warn('idle-refresh.failed', { error })
+          this.#deps.log.warn('calls.idle-failed', { error })
           this.#rest(REST_MS)
         })
         .finally(() => this.settingChanged())
@@ -147,7 +147,7 @@ export class IdleRefresh {
       enough: ({ data, checkedAtMs }) => isFresh(name, data === null, checkedAtMs, clock.now(), policy())
     })
     if (result.ok && result.here) return false
-    log.info('idle-refresh', { endpoint: name, calls: made })
+    log.info('calls.idle', { endpoint: name, calls: made })
     if (!result.ok && !['not-found', 'cancelled'].includes(result.failure.code)) this.#rest(REST_MS)
     return true
   }

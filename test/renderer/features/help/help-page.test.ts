@@ -73,7 +73,7 @@ describe('the manual', () => {
     app = await startWindow('/help')
     await shows('start')
     await get('help-search').setValue('save pdf')
-    expect(pages()).toEqual(['sheets'])
+    expect(pages()[0]).toBe('sheets')
   })
   it('lists all keys, from the one list', async () => {
     app = await startWindow('/help/keys')

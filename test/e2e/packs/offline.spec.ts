@@ -474,6 +474,8 @@ async function openAged(
   const shown = await shownOn(driver)
   const fetchedAt = await driver.enginePage.getAttribute('data-fetched-at')
   await driver.openColumns(...columnsOf(path, 4))
+  // an answer of the service is not asked for again within 30 seconds, whatever its maximum age
+  await driver.page.waitForTimeout(31_000)
   service.setFaults([{ kind: 'delay', ms: 1, at: 'engine' }])
   const before = service.log.count('engine')
   await driver.openEngine(path)

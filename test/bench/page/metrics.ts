@@ -160,6 +160,21 @@ export const TOPICS: readonly Topic[] = [
     ]
   },
   {
+    title: 'Idle',
+    how: 'One minute, 100 s after the start, with the window open and no input; from /proc, in turns with the empty application.',
+    metrics: [
+      { what: 'Wake-ups of main', unit: 'a second', path: 'idle.main.wakeUpsPerSecond.p50', goal: 1 },
+      { what: 'Processor of main', unit: '%', path: 'idle.main.processorPercent.p50', goal: 0.1 },
+      {
+        what: 'Written by main in a minute',
+        unit: 'kB',
+        path: 'idle.main.writtenBytesPerMinute.p50',
+        per: 1000,
+        goal: 0
+      }
+    ]
+  },
+  {
     title: 'Packs',
     how: 'In a process of its own with API client, ledger and both stores, with a limit of 2 500 calls in 10 s and a reserve of 30 %.',
     metrics: [

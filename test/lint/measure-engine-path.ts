@@ -137,6 +137,7 @@ async function openProgram(folder: string) {
     stores: {
       secrets: secretStore,
       budget: new FileCallBudget(calls),
+      usage: { answered: () => {} },
       accounts: new KeyAccounts({ ...calls, secrets: secretStore as never }),
       store
     },

@@ -51,13 +51,13 @@ function row(run: Run, metric: Metric): string {
   const goal = metric.goal === undefined ? '' : `${metric.more ? '≥' : '≤'} ${withUnit(metric.goal, metric)}`
   if (value === null) return `| ${metric.what} | not measured | ${goal} | |`
   const now = withUnit(value, metric)
-  return `| ${metric.what} | ${isReached(metric, value) === false ? now : `**${now}**`} | ${goal} | ![](performance/${pictureName(metric)}) |`
+  return `| ${metric.what} | ${isReached(metric, value) === true ? `**${now}**` : now} | ${goal} | ![](performance/${pictureName(metric)}) |`
 }
 
 const INTRODUCTION = `# Performance
 
-Written by \`npm run bench:page\` from [figures.json](performance/figures.json), one run of \`npm run bench\`. Earlier figures
-and what was learned from them: [performance-history.md](performance-history.md).
+Written by \`npm run bench:page\` from [figures.json](performance/figures.json), figures of \`npm run bench\`. Earlier
+figures and what was learned from them: [performance-history.md](performance-history.md).
 
 \`\`\`
 npm --silent run bench                                          # everything, one JSON document on standard output

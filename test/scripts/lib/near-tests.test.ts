@@ -36,3 +36,15 @@ it('ends at an import cycle', () => {
   ])
   expect(nearTests(cycle, ['a.ts'])).toEqual(['b.test.ts'])
 })
+
+it('counts a test of the window as longer than a test of the main process', () => {
+  const graph = new Map([
+    ['a.ts', []],
+    ['b.ts', ['a.ts']],
+    ['a.test.ts', ['a.ts']],
+    ['test/main/b.test.ts', ['b.ts']],
+    ['test/renderer/c.test.ts', ['b.ts']]
+  ])
+  expect(nearTests(graph, ['a.ts'], 3)).toEqual(['a.test.ts'])
+  expect(nearTests(graph, ['a.ts'], 4)).toEqual(['a.test.ts', 'test/main/b.test.ts', 'test/renderer/c.test.ts'])
+})

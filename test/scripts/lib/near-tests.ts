@@ -1,23 +1,26 @@
 import type { ImportGraph } from '../../lint/check-tree.ts'
 
-/** More test files than this take over a minute on two cores. */
-const MAX_NEAR_TESTS = 60
+/** Tests that take longer than this together are left to `npm test`. In seconds, as estimated by `secondsOf`. */
+const MAX_SECONDS = 40
+
+/** Estimated duration of a test file on one core: a test of the window starts a document. */
+const secondsOf = (test: string): number => (test.startsWith('test/renderer/') ? 2.5 : 0.7)
 
 /**
  * The test files nearest to a change: changed tests, those that import a changed file, then those one import further
- * away, and so on while the total is at most `limit`. The first two groups are never cut.
+ * away, and so on while all together take at most `limit` seconds. The nearest tests are never cut.
  */
-export function nearTests(graph: ImportGraph, changed: readonly string[], limit = MAX_NEAR_TESTS): string[] {
+export function nearTests(graph: ImportGraph, changed: readonly string[], limit = MAX_SECONDS): string[] {
   const importers = new Map<string, string[]>()
   for (const [file, targets] of graph)
     for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file])
 
   const seen = new Set(changed.filter((file) => graph.has(file)))
   const tests = new Set([...seen].filter(isUnitTest))
-  for (let ring = [...seen], distance = 1; ring.length > 0; distance++) {
+  for (let ring = [...seen]; ring.length > 0;) {
     ring = ring.flatMap((file) => importers.get(file) ?? []).filter((file) => !seen.has(file) && seen.add(file))
     const found = ring.filter(isUnitTest)
-    if (distance > 1 && tests.size + found.length > limit) break
+    if (tests.size > 0 && [...tests, ...found].reduce((sum, test) => sum + secondsOf(test), 0) > limit) break
     for (const file of found) tests.add(file)
   }
   return [...tests].sort()

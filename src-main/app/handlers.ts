@@ -120,6 +120,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     ...sharing(modules),
     ...modules.updates,
     backup: modules.backup,
+    settingsFile: modules.settingsFile,
     roles: modules.roles,
     diagnosis: modules.diagnostics,
     networkTest: modules.networkTest,

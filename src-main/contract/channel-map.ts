@@ -15,7 +15,7 @@ import { backupChannels, updateChannels } from './channels/maintenance'
 import { measuredRunChannels } from './channels/measured-runs'
 import { packChannels } from './channels/packs'
 import { searchChannels } from './channels/search'
-import { roleChannels, settingChannels } from './channels/settings'
+import { roleChannels, settingChannels, settingsFileChannels } from './channels/settings'
 import { sheetChannels } from './channels/sheets'
 import { workspaceChannels } from './channels/workspace'
 
@@ -38,6 +38,7 @@ export const CHANNELS = {
   feed: feedChannels,
   request: requestChannels,
   settings: settingChannels,
+  settingsFile: settingsFileChannels,
   health: healthChannels,
   diagnosis: diagnosticsChannels,
   workspace: workspaceChannels,

@@ -31,6 +31,10 @@ export class FakeSettings implements SettingsStore {
   reset(key: string): Promise<SettingOutcome> {
     return this.set(key, defaultSettings()[key as SettingKey])
   }
+  async setAll(values: ReadonlyMap<SettingKey, unknown>): Promise<{ readonly ok: true }> {
+    for (const [key, value] of values) await this.set(key, value)
+    return { ok: true }
+  }
   onChange(listener: (changed: SettingKey) => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)

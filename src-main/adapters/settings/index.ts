@@ -3,7 +3,7 @@ import type { StartupIssue } from '../../shared/startup/startup-issues'
 import { isSettingKey, settingProblem, SETTINGS, type SettingKey, type Settings } from '../../shared/settings/schema'
 import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
 import { isStandard, settingView, type SettingView } from '../../shared/settings/setting-view'
-import type { SettingOutcome, SettingsStore } from '../../shared/ports/stores/settings-store'
+import type { SettingOutcome, SettingsOutcome, SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { Log } from '../../shared/ports/system/log'
 import { readSettingsFile, writeSettingsFile, type SettingsFile } from './settings-file'
 import type { ManagedSource } from '../../shared/settings/managed-source'
@@ -12,6 +12,7 @@ import { readManagedSettings, type ManagedSettings } from './managed/managed-set
 import type { PlaceContent } from './managed/system-places'
 
 export { readSettingsFile, writeSettingsFile } from './settings-file'
+export { readSettingsObject } from './managed/managed-settings'
 export { readSystemPlaces, systemPlaces, type PlaceContent } from './managed/system-places'
 
 interface SettingsOptions {
@@ -91,28 +92,43 @@ export class FileSettings implements SettingsStore {
     if (this.#managed.has(key)) return managed(key)
     const problem = settingProblem(key, value)
     if (problem) return refused(key, problem)
-    return this.#change(key, structuredClone(value))
+    return this.#changeOne(key, structuredClone(value))
   }
   reset(key: string): Promise<SettingOutcome> {
     if (!isSettingKey(key)) return refused(key, { code: 'unknown' })
     if (this.#managed.has(key)) return managed(key)
-    return this.#change(key, undefined)
+    return this.#changeOne(key, undefined)
+  }
+  setAll(values: ReadonlyMap<SettingKey, unknown>): Promise<SettingsOutcome> {
+    for (const [key, value] of values) {
+      if (this.#managed.has(key)) return managed(key)
+      const problem = settingProblem(key, value)
+      if (problem) return refused(key, problem)
+    }
+    return this.#change(structuredClone(values))
   }
 
-  /** `value` undefined: back to the default. */
-  #change(key: SettingKey, value: unknown): Promise<SettingOutcome> {
-    return this.#changes.run(async (): Promise<SettingOutcome> => {
+  async #changeOne(key: SettingKey, value: unknown): Promise<SettingOutcome> {
+    const outcome = await this.#change(new Map([[key, value]]))
+    return outcome.ok ? { ok: true, view: this.#view(key) } : outcome
+  }
+  /** A value that is undefined: back to the default. */
+  #change(changes: ReadonlyMap<SettingKey, unknown>): Promise<SettingsOutcome> {
+    return this.#changes.run(async (): Promise<SettingsOutcome> => {
       const own = new Map(this.#own)
       const foreign = new Map(this.#foreign)
-      foreign.delete(key)
-      // a region can change, so a choice that equals its default is stored as well
-      if (value === undefined || (isStandard(key, value) && !(key in this.#deps.regional))) own.delete(key)
-      else own.set(key, value)
+      for (const [key, value] of changes) {
+        foreign.delete(key)
+        // a region can change, so a choice that equals its default is stored as well
+        if (value === undefined || (isStandard(key, value) && !(key in this.#deps.regional))) own.delete(key)
+        else own.set(key, value)
+      }
       const { file, own: read, log, onFinding } = this.#deps
       try {
         if (!read.writable) throw new Error('the settings file could not be read at start and is left alone')
         await writeSettingsFile(file, read.version, own, foreign)
       } catch (error) {
+        const key = [...changes.keys()].join(', ')
         log.error('settings.store', { key, error })
         const params = { reason: 'settings-unwritten', key, file } as const
         if (!this.#unwritten) onFinding({ kind: 'error', code: 'store-failed', params })
@@ -122,8 +138,8 @@ export class FileSettings implements SettingsStore {
       this.#unwritten = false
       this.#own = own
       this.#foreign = foreign
-      this.#tell(key)
-      return { ok: true, view: this.#view(key) }
+      for (const key of changes.keys()) this.#tell(key)
+      return { ok: true }
     })
   }
 
@@ -148,7 +164,7 @@ export class FileSettings implements SettingsStore {
   }
 }
 
-const refused = (key: string, problem: SettingProblem): Promise<SettingOutcome> =>
+const refused = (key: string, problem: SettingProblem): Promise<Extract<SettingOutcome, { ok: false }>> =>
   Promise.resolve({ ok: false, code: 'setting-invalid', params: refusedBecause(key, problem) })
-const managed = (key: string): Promise<SettingOutcome> =>
+const managed = (key: string): Promise<Extract<SettingOutcome, { ok: false }>> =>
   Promise.resolve({ ok: false, code: 'setting-managed', params: { key } })

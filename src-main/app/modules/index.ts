@@ -9,6 +9,7 @@ import { createFeedModule } from './feed'
 import { systemFeedDeps } from './feed/system-deps'
 import { createLibraryModule } from './library'
 import { createBackupModule } from './maintenance/backup'
+import { createSettingsTransfer } from './maintenance/settings-transfer'
 import { createUpdatesModule } from './maintenance/updates'
 import { createNetworkModule } from './network'
 import { createNetworkTest } from './maintenance/network-test'
@@ -50,7 +51,7 @@ export function createModules(context: AppContext) {
   const diagnostics = createDiagnosticsModule({ ...known, packs, feed })
   const networkTest = createNetworkTest({ ...known, feed })
   const updates = createUpdatesModule({ ...base, packs, sheets, customer })
-  const backup = createBackupModule(known)
+  const [backup, settingsFile] = [createBackupModule(known), createSettingsTransfer(known)]
   const features = { packs, sheets, commands, sharedWork, customer, feed, diagnostics, networkTest, updates, backup }
-  return { ...known, ...features }
+  return { ...known, ...features, settingsFile }
 }

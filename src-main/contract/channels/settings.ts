@@ -1,5 +1,6 @@
 /** Settings, and the roles on a computer that several people share. Main owns both; the window mirrors them. */
 import type { PinRole, Role } from '../../shared/roles/role'
+import type { LeftOutSetting, SettingsImport } from '../../shared/settings/settings-transfer'
 import type { ManagedSource } from '../../shared/settings/managed-source'
 import type { SettingView } from '../../shared/settings/setting-view'
 import { call, topic } from '../channel'
@@ -12,6 +13,31 @@ export const settingChannels = {
   'settings:set': call('set').takes<{ key: string; value: unknown }>().returns<Result<SettingView>>(),
   'settings:reset': call('reset').takes<{ key: string }>().returns<Result<SettingView>>(),
   'settings:changed': topic('onChange').carries<readonly SettingView[]>()
+}
+
+/** The settings that a file would have. */
+export interface SettingsExport {
+  readonly count: number
+  /** Settings that differ from their default and stay on this computer. */
+  readonly leftOut: readonly LeftOutSetting[]
+}
+/** The settings of a file, before they are imported. */
+export interface SettingsOffer extends SettingsImport {
+  readonly id: string
+  /** Without its folder. */
+  readonly file: string
+}
+
+export const settingsFileChannels = {
+  'settings-file:plan': call('plan').returns<SettingsExport>(),
+  /** Asks where to save it; null: cancelled. */
+  'settings-file:save': call('save').returns<Result<{ file: string } | null>>(),
+  /** Asks for a file; null: cancelled. Nothing changes. May fail with 'file-invalid'. */
+  'settings-file:open': call('open').returns<Result<SettingsOffer | null>>(),
+  /** Asks in a native dialog where a check is weakened; false: declined. All changes apply, or none. */
+  'settings-file:apply': call('apply').takes<{ id: string }>().returns<Result<boolean>>(),
+  /** Brings back the values before the last import; false: declined. */
+  'settings-file:undo': call('undo').returns<Result<boolean>>()
 }
 
 export interface RoleState {

@@ -3,6 +3,7 @@ import { byLocalId, passphrase } from './common'
 
 export const maintenanceSchemas = {
   'updates:draft': v.strictObject({ draft: v.boolean() }),
+  'settings-file:apply': byLocalId,
   'backup:make': v.strictObject({ passphrase, catalogue: v.boolean() }),
   'backup:open': v.strictObject({ passphrase }),
   'backup:accept': byLocalId,

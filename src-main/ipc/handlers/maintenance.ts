@@ -1,7 +1,10 @@
 import type { HandlerRegistry } from '../register'
 import type { UseCases } from './use-cases'
 
-export function registerMaintenanceHandlers(ipc: HandlerRegistry, { updates, windows, backup }: UseCases): void {
+export function registerMaintenanceHandlers(
+  ipc: HandlerRegistry,
+  { updates, windows, backup, settingsFile }: UseCases
+): void {
   ipc.handleValue('updates:state', () => updates.state())
   ipc.handle('updates:check', () => updates.check())
   ipc.handle('updates:open-file', () => updates.openFile())
@@ -9,6 +12,11 @@ export function registerMaintenanceHandlers(ipc: HandlerRegistry, { updates, win
   ipc.handle('updates:skip', () => updates.skip())
   ipc.handle('updates:restart', () => updates.restart())
   ipc.handleValue('updates:draft', ({ draft }, { senderId }) => windows.setDraft(senderId, draft))
+  ipc.handleValue('settings-file:plan', () => settingsFile.plan())
+  ipc.handle('settings-file:save', () => settingsFile.save())
+  ipc.handle('settings-file:open', () => settingsFile.open())
+  ipc.handle('settings-file:apply', (input) => settingsFile.apply(input))
+  ipc.handle('settings-file:undo', () => settingsFile.undo())
   ipc.handle('backup:make', (input) => backup.make(input))
   ipc.handle('backup:open', (input) => backup.open(input))
   ipc.handle('backup:accept', (input) => backup.accept(input))

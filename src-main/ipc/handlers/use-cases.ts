@@ -33,6 +33,7 @@ import type { SavedSearches } from '../../services/search/saved-searches'
 import type { Search } from '../../services/search/search'
 import type { Synonyms } from '../../services/search/synonyms'
 import type { GuardedSettings } from '../../services/settings/guarded-settings'
+import type { SettingsTransfer } from '../../services/settings/settings-transfer'
 import type { SheetBatch } from '../../services/sheets/sheet-batch'
 import type { SheetTemplates } from '../../services/sheets/sheet-templates'
 import type { Sheets } from '../../services/sheets/sheets'
@@ -107,5 +108,6 @@ export interface UseCases {
   readonly sharedWork: SharedWork
   readonly backup: Pick<Backup, 'make' | 'open' | 'accept' | 'decline'>
   readonly updates: Pick<Updates, 'state' | 'check' | 'openFile' | 'download' | 'skip' | 'restart'>
+  readonly settingsFile: Pick<SettingsTransfer, 'plan' | 'save' | 'open' | 'apply' | 'undo'>
   readonly roles: Roles
 }

@@ -13,6 +13,7 @@ import {
   type PackFileProblem,
   type PackFiles
 } from '../../shared/ports/files/pack-files'
+import type { ConfirmationRequest } from '../../shared/settings/change-confirmation'
 import { StoreFailure } from '../../shared/ports/stores/store-failure'
 import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -26,8 +27,8 @@ interface StagedSettings {
   readonly count: number
   /** Keys that name a file or folder of another computer. */
   readonly chosen: readonly string[]
-  /** Values that a person must confirm, one line each. */
-  readonly risks: readonly string[]
+  /** Values that a person must confirm. */
+  readonly risks: readonly ConfirmationRequest[]
 }
 
 export interface BackupDeps {
@@ -52,7 +53,7 @@ export interface BackupDeps {
   chooseTarget(name: string): Promise<string | null>
   chooseSource(): Promise<string | null>
   /** Asks in a dialog of the system. */
-  confirm(risks: readonly string[]): Promise<boolean>
+  confirm(risks: readonly ConfirmationRequest[]): Promise<boolean>
   restart(): void
 }
 

@@ -16,6 +16,7 @@ const TABLE_FILTER: FileFilter = { name: 'CSV', extensions: ['csv', 'txt', 'tsv'
 const PACK_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynopack'] }
 const SHEET_TEMPLATE_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynosheet'] }
 const BACKUP_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynobackup'] }
+const JSON_FILTER: FileFilter = { name: 'JSON', extensions: ['json'] }
 const UPDATE_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['json'] }
 const IMAGE_FILTER: FileFilter = { name: 'PNG, JPEG, WebP, SVG', extensions: ['png', 'jpg', 'jpeg', 'webp', 'svg'] }
 
@@ -56,6 +57,7 @@ export function createFileDialogs({ app, ...system }: FileDialogsDeps) {
     image: file(IMAGE_FILTER),
     updateList: file(UPDATE_FILTER),
     backup: file(BACKUP_FILTER),
+    settings: file(JSON_FILTER),
     folder: (): Promise<string | null> => open({ properties: ['openDirectory', 'createDirectory'] }),
     packTarget: (name: string): Promise<string | null> => save({ filters: [PACK_FILTER], defaultPath: inFolder(name) }),
     backupTarget: (name: string): Promise<string | null> =>

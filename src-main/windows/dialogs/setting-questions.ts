@@ -9,6 +9,15 @@ interface QuestionText {
   readonly yes: string
 }
 
+/** What each change weakens. */
+export function riskTexts(risks: readonly ConfirmationRequest[], language: LanguageCode): string {
+  const texts = risks.map(({ about, value }) => {
+    const detail = windowText(language, `questions.about.${about}.detail`, { value })
+    return `${windowText(language, `questions.about.${about}.message`)}\n${detail.replaceAll('\n\n', '\n')}`
+  })
+  return [...new Set(texts)].join('\n\n')
+}
+
 export function settingQuestion({ about, value }: ConfirmationRequest, language: LanguageCode): QuestionText {
   const detail = windowText(language, `questions.about.${about}.detail`, { value })
   return {

@@ -302,6 +302,13 @@ const roleAnswers = (): Answers<`role:${string}`> => {
   return { 'role:state': () => state, 'role:switch': () => done(state), 'role:set-pin': () => done(state) }
 }
 
+const settingsFileAnswers = (): Answers<`settings-file:${string}`> => ({
+  'settings-file:plan': () => ({ count: 0, leftOut: [] }),
+  'settings-file:save': () => done({ file: '/home/me/dynodesk-settings-2026-11-21.json' }),
+  'settings-file:open': () => done(null),
+  'settings-file:apply': () => done(true),
+  'settings-file:undo': () => done(true)
+})
 const backupAnswers = (): Answers<`backup:${string}`> => ({
   'backup:make': () => done({ file: '/home/me/dynodesk-2026-11-21.dynobackup' }),
   'backup:open': () => done(null),
@@ -335,6 +342,7 @@ export const standardAnswers = (main: MainState): Answers => ({
   ...workspaceAnswers(),
   ...updateAnswers(),
   ...backupAnswers(),
+  ...settingsFileAnswers(),
   ...roleAnswers(),
   ...main.sheets_.handlers((topic, payload) => main.emit(topic, payload))
 })

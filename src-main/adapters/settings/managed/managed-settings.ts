@@ -29,7 +29,7 @@ export async function readManagedSettings({ file, system: places }: Places): Pro
   // a file that anyone may write must not switch the settings of the switch off
   const isSystemManaged = sources.some(({ state }) => state === 'applied') || places.some(isDamaged)
   if (file && isSystemManaged) sources.push(overruled(file))
-  else if (file) sources.push(applied(await readSwitchFile(file), values))
+  else if (file) sources.push(applied(await readSettingsObject(file), values))
   return { values: new Map([...values].map(([key, { value }]) => [key, value])), sources }
 }
 
@@ -42,7 +42,8 @@ function overruled(file: string): ManagedSource {
   return { place: file, state: 'overruled', keys: [], issues: [issue] }
 }
 
-async function readSwitchFile(file: string): Promise<PlaceContent> {
+/** The object of keys and values in a file, or why it has none. Never rejects. */
+export async function readSettingsObject(file: string): Promise<PlaceContent> {
   try {
     const read = await readBoundedJson(file)
     if (!read.ok) return { place: file, reason: read.problem }

@@ -11,13 +11,13 @@ import { startStoreWorker } from '../../../adapters/sqlite/start-store-worker'
 import { Backup, type BackupDeps } from '../../../services/backup/backup'
 import { confirmationFor } from '../../../shared/settings/change-confirmation'
 import { isChosen, type SettingKey } from '../../../shared/settings/schema'
+import { riskTexts } from '../../../windows/dialogs/setting-questions'
 import { windowText } from '../../../windows/texts'
 import type { AppContext } from '../../context'
 import type { LibraryModuleDeps } from '../library'
 
 const GB = 1024 ** 3
 const LIMITS = { maxFileBytes: 8 * GB, maxUnpackedBytes: 32 * GB }
-const MOST_RISKS = 8
 
 function backupFolder({ paths: { userData }, clock, log }: AppContext) {
   const thread = { startWorker: startStoreWorker, clock, log }
@@ -46,7 +46,7 @@ function stagedSettings({ paths: { userData }, clock, setting }: AppContext): Ba
       const values = [...(await read()).values]
       const risks = values.flatMap(([key, value]) => {
         const request = confirmationFor(key, value as never, setting)
-        return request === null || isElsewhere(key, value) ? [] : [`${key} ${request.value}`.trim()]
+        return request === null || isElsewhere(key, value) ? [] : [request]
       })
       const chosen = values.filter(([key, value]) => isElsewhere(key, value)).map(([key]) => key)
       return { count: values.length, chosen, risks }
@@ -62,11 +62,10 @@ function stagedSettings({ paths: { userData }, clock, setting }: AppContext): Ba
 export function createBackupModule({ context, windows, stores, connection, catalogue }: LibraryModuleDeps): Backup {
   const { clock, log, events, setting, languages, texts } = context
   const { secrets } = stores
-  const confirm = (risks: readonly string[]): Promise<boolean> => {
+  const confirm: BackupDeps['confirm'] = (risks) => {
     const language = languages.interface()
     const detail = [windowText(language, 'questions.restore.detail')]
-    if (risks.length > 0)
-      detail.push(windowText(language, 'questions.restore.risks'), risks.slice(0, MOST_RISKS).join('\n'))
+    if (risks.length > 0) detail.push(windowText(language, 'questions.restore.risks'), riskTexts(risks, language))
     return windows.confirm({
       message: windowText(language, 'questions.restore.message'),
       detail: detail.join('\n\n'),

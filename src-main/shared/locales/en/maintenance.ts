@@ -27,6 +27,33 @@ export default {
       'not-installed': 'This copy was not installed, so it cannot replace itself.'
     }
   },
+  settingsFile: {
+    title: 'Settings file',
+    about:
+      'A file with the settings that differ from their defaults, for another computer. Keys, passwords and PINs are never in it.',
+    export: 'Export settings …',
+    import: 'Import settings …',
+    count: 'The file will contain {n} setting. | The file will contain {n} settings.',
+    leftOut: 'Left out:',
+    because: {
+      managed: 'set by your administrator',
+      chosen: 'chosen on each computer',
+      computer: 'belongs to this computer'
+    },
+    save: 'Save …',
+    saved: 'Settings saved: {file}',
+    setting: 'Setting',
+    now: 'Now',
+    new: 'From the file',
+    none: 'The file changes nothing.',
+    same: '{n} setting already has this value. | {n} settings already have these values.',
+    refused: 'Not imported:',
+    stay: 'Settings that are not in the file stay as they are.',
+    apply: 'Import {n} setting | Import {n} settings',
+    imported: '{n} setting imported. | {n} settings imported.',
+    undo: 'Undo',
+    undone: 'The previous settings are back.'
+  },
   backup: {
     title: 'Backup',
     about:

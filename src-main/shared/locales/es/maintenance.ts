@@ -30,6 +30,33 @@ export default {
       'not-installed': 'Esta copia no está instalada, así que no puede sustituirse.'
     }
   },
+  settingsFile: {
+    title: 'Archivo de ajustes',
+    about:
+      'Un archivo con los ajustes que difieren de los predeterminados, para otro ordenador. Nunca contiene claves, contraseñas ni PIN.',
+    export: 'Exportar ajustes …',
+    import: 'Importar ajustes …',
+    count: 'El archivo contendrá {n} ajuste. | El archivo contendrá {n} ajustes. | El archivo contendrá {n} ajustes.',
+    leftOut: 'No se incluye:',
+    because: {
+      managed: 'fijado por su administrador',
+      chosen: 'se elige en cada ordenador',
+      computer: 'propio de este ordenador'
+    },
+    save: 'Guardar …',
+    saved: 'Ajustes guardados: {file}',
+    setting: 'Ajuste',
+    now: 'Ahora',
+    new: 'Del archivo',
+    none: 'El archivo no cambia nada.',
+    same: '{n} ajuste ya tiene este valor. | {n} ajustes ya tienen estos valores. | {n} ajustes ya tienen estos valores.',
+    refused: 'No se importa:',
+    stay: 'Los ajustes que no están en el archivo se quedan como están.',
+    apply: 'Importar {n} ajuste | Importar {n} ajustes | Importar {n} ajustes',
+    imported: '{n} ajuste importado. | {n} ajustes importados. | {n} ajustes importados.',
+    undo: 'Deshacer',
+    undone: 'Se han recuperado los ajustes anteriores.'
+  },
   backup: {
     title: 'Copia de seguridad',
     about:

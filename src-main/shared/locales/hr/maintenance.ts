@@ -30,6 +30,34 @@ export default {
       'not-installed': 'Ova kopija nije instalirana, pa se ne može sama zamijeniti.'
     }
   },
+  settingsFile: {
+    title: 'Datoteka postavki',
+    about:
+      'Datoteka s postavkama koje se razlikuju od zadanih, za drugo računalo. Ključevi, lozinke i PIN-ovi nikad nisu u njoj.',
+    export: 'Izvezi postavke …',
+    import: 'Uvezi postavke …',
+    count:
+      'Datoteka će sadržavati {n} postavku. | Datoteka će sadržavati {n} postavke. | Datoteka će sadržavati {n} postavki.',
+    leftOut: 'Izostavljeno:',
+    because: {
+      managed: 'postavio administrator',
+      chosen: 'bira se na svakom računalu',
+      computer: 'vrijedi samo za ovo računalo'
+    },
+    save: 'Spremi …',
+    saved: 'Postavke spremljene: {file}',
+    setting: 'Postavka',
+    now: 'Sada',
+    new: 'Iz datoteke',
+    none: 'Datoteka ništa ne mijenja.',
+    same: '{n} postavka već ima ovu vrijednost. | {n} postavke već imaju ove vrijednosti. | {n} postavki već ima ove vrijednosti.',
+    refused: 'Ne uvozi se:',
+    stay: 'Postavke kojih nema u datoteci ostaju kakve jesu.',
+    apply: 'Uvezi {n} postavku | Uvezi {n} postavke | Uvezi {n} postavki',
+    imported: 'Uvezena je {n} postavka. | Uvezene su {n} postavke. | Uvezeno je {n} postavki.',
+    undo: 'Poništi',
+    undone: 'Vraćene su prethodne postavke.'
+  },
   backup: {
     title: 'Sigurnosna kopija',
     about:

@@ -30,6 +30,34 @@ export default {
       'not-installed': 'Ši kopija neįdiegta, todėl pati savęs pakeisti negali.'
     }
   },
+  settingsFile: {
+    title: 'Nuostatų failas',
+    about:
+      'Failas su nuostatomis, kurios skiriasi nuo numatytųjų, kitam kompiuteriui. Raktų, slaptažodžių ir PIN jame nėra.',
+    export: 'Eksportuoti nuostatas …',
+    import: 'Importuoti nuostatas …',
+    count: 'Faile bus {n} nuostata. | Faile bus {n} nuostatos. | Faile bus {n} nuostatos. | Faile bus {n} nuostatų.',
+    leftOut: 'Neįtraukiama:',
+    because: {
+      managed: 'nustatė administratorius',
+      chosen: 'pasirenkama kiekviename kompiuteryje',
+      computer: 'tik šio kompiuterio'
+    },
+    save: 'Įrašyti …',
+    saved: 'Nuostatos įrašytos: {file}',
+    setting: 'Nuostata',
+    now: 'Dabar',
+    new: 'Iš failo',
+    none: 'Failas nieko nekeičia.',
+    same: '{n} nuostata jau turi šią reikšmę. | {n} nuostatos jau turi šias reikšmes. | {n} nuostatos jau turi šias reikšmes. | {n} nuostatų jau turi šias reikšmes.',
+    refused: 'Neimportuojama:',
+    stay: 'Nuostatos, kurių faile nėra, lieka nepakeistos.',
+    apply: 'Importuoti {n} nuostatą | Importuoti {n} nuostatas | Importuoti {n} nuostatas | Importuoti {n} nuostatų',
+    imported:
+      'Importuota {n} nuostata. | Importuotos {n} nuostatos. | Importuotos {n} nuostatos. | Importuota {n} nuostatų.',
+    undo: 'Atšaukti',
+    undone: 'Grąžintos ankstesnės nuostatos.'
+  },
   backup: {
     title: 'Atsarginė kopija',
     about:

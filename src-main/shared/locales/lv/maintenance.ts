@@ -30,6 +30,32 @@ export default {
       'not-installed': 'Šī kopija nav uzstādīta, tāpēc tā nevar sevi aizstāt.'
     }
   },
+  settingsFile: {
+    title: 'Iestatījumu fails',
+    about: 'Fails ar iestatījumiem, kas atšķiras no noklusējuma, citam datoram. Atslēgu, paroļu un PIN tajā nav.',
+    export: 'Eksportēt iestatījumus …',
+    import: 'Importēt iestatījumus …',
+    count: 'Failā būs {n} iestatījumu. | Failā būs {n} iestatījums. | Failā būs {n} iestatījumi.',
+    leftOut: 'Netiek iekļauts:',
+    because: {
+      managed: 'noteicis administrators',
+      chosen: 'izvēlas katrā datorā',
+      computer: 'attiecas tikai uz šo datoru'
+    },
+    save: 'Saglabāt …',
+    saved: 'Iestatījumi saglabāti: {file}',
+    setting: 'Iestatījums',
+    now: 'Tagad',
+    new: 'No faila',
+    none: 'Fails neko nemaina.',
+    same: '{n} iestatījumiem šī vērtība jau ir. | {n} iestatījumam šī vērtība jau ir. | {n} iestatījumiem šīs vērtības jau ir.',
+    refused: 'Netiek importēts:',
+    stay: 'Iestatījumi, kuru failā nav, paliek nemainīti.',
+    apply: 'Importēt {n} iestatījumu | Importēt {n} iestatījumu | Importēt {n} iestatījumus',
+    imported: 'Importēti {n} iestatījumu. | Importēts {n} iestatījums. | Importēti {n} iestatījumi.',
+    undo: 'Atsaukt',
+    undone: 'Atjaunoti iepriekšējie iestatījumi.'
+  },
   backup: {
     title: 'Rezerves kopija',
     about:

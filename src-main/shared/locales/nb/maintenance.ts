@@ -30,6 +30,33 @@ export default {
       'not-installed': 'Denne kopien er ikke installert og kan ikke erstatte seg selv.'
     }
   },
+  settingsFile: {
+    title: 'Innstillingsfil',
+    about:
+      'En fil med innstillingene som avviker fra standard, til en annen datamaskin. Den inneholder aldri nøkler, passord eller PIN-koder.',
+    export: 'Eksporter innstillinger …',
+    import: 'Importer innstillinger …',
+    count: 'Filen får {n} innstilling. | Filen får {n} innstillinger.',
+    leftOut: 'Utelatt:',
+    because: {
+      managed: 'fastsatt av administratoren',
+      chosen: 'velges på hver datamaskin',
+      computer: 'gjelder bare denne datamaskinen'
+    },
+    save: 'Lagre …',
+    saved: 'Innstillinger lagret: {file}',
+    setting: 'Innstilling',
+    now: 'Nå',
+    new: 'Fra filen',
+    none: 'Filen endrer ingenting.',
+    same: '{n} innstilling har allerede denne verdien. | {n} innstillinger har allerede disse verdiene.',
+    refused: 'Ikke importert:',
+    stay: 'Innstillinger som ikke er i filen, forblir som de er.',
+    apply: 'Importer {n} innstilling | Importer {n} innstillinger',
+    imported: '{n} innstilling importert. | {n} innstillinger importert.',
+    undo: 'Angre',
+    undone: 'De forrige innstillingene er tilbake.'
+  },
   backup: {
     title: 'Sikkerhetskopi',
     about:

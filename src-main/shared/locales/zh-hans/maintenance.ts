@@ -30,6 +30,32 @@ export default {
       'not-installed': '此副本并非安装版，因此无法自行更换。'
     }
   },
+  settingsFile: {
+    title: '设置文件',
+    about: '包含与默认值不同的设置，用于另一台电脑。其中绝不包含密钥、密码和 PIN。',
+    export: '导出设置 …',
+    import: '导入设置 …',
+    count: '文件将包含 {n} 项设置。',
+    leftOut: '不包含：',
+    because: {
+      managed: '由管理员设定',
+      chosen: '在每台电脑上选择',
+      computer: '仅属于本电脑'
+    },
+    save: '保存 …',
+    saved: '设置已保存：{file}',
+    setting: '设置',
+    now: '当前',
+    new: '文件中',
+    none: '文件不会更改任何设置。',
+    same: '{n} 项设置的值已相同。',
+    refused: '不导入：',
+    stay: '文件中没有的设置保持不变。',
+    apply: '导入 {n} 项设置',
+    imported: '已导入 {n} 项设置。',
+    undo: '撤销',
+    undone: '已恢复之前的设置。'
+  },
   backup: {
     title: '备份',
     about: '一个加密文件，含设置、收藏、备注、搜索、模板、实测数据和已制作的数据表。不含密钥、密码和事件。',

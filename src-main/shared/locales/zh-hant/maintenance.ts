@@ -30,6 +30,32 @@ export default {
       'not-installed': '此複本並非安裝版，因此無法自行更換。'
     }
   },
+  settingsFile: {
+    title: '設定檔案',
+    about: '包含與預設值不同的設定，供另一台電腦使用。其中絕不包含金鑰、密碼和 PIN。',
+    export: '匯出設定 …',
+    import: '匯入設定 …',
+    count: '檔案將包含 {n} 項設定。',
+    leftOut: '不包含：',
+    because: {
+      managed: '由管理員設定',
+      chosen: '在每台電腦上選擇',
+      computer: '僅屬於本電腦'
+    },
+    save: '儲存 …',
+    saved: '設定已儲存：{file}',
+    setting: '設定',
+    now: '目前',
+    new: '檔案中',
+    none: '檔案不會變更任何設定。',
+    same: '{n} 項設定的值已相同。',
+    refused: '不匯入：',
+    stay: '檔案中沒有的設定維持不變。',
+    apply: '匯入 {n} 項設定',
+    imported: '已匯入 {n} 項設定。',
+    undo: '復原',
+    undone: '已恢復先前的設定。'
+  },
   backup: {
     title: '備份',
     about: '一個加密檔案，含設定、收藏、備註、搜尋、範本、實測資料和已製作的數據表。不含金鑰、密碼和事件。',

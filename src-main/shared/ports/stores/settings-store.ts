@@ -18,6 +18,8 @@ export type SettingOutcome =
       readonly params: { readonly key: string }
     }
 
+export type SettingsOutcome = { readonly ok: true } | Extract<SettingOutcome, { readonly ok: false }>
+
 export interface SettingsStore {
   get<K extends SettingKey>(key: K): Settings[K]
   /** In the order of the schema. */
@@ -25,6 +27,8 @@ export interface SettingsStore {
   /** Stored before it takes effect; a failure changes nothing. */
   set(key: string, value: unknown): Promise<SettingOutcome>
   reset(key: string): Promise<SettingOutcome>
+  /** Sets valid values in one write: all of them, or none. Fails when one of them is managed. */
+  setAll(values: ReadonlyMap<SettingKey, unknown>): Promise<SettingsOutcome>
   /** Called after a change took effect. Returns the unsubscribe function. */
   onChange(listener: (changed: SettingKey) => void): () => void
 }

@@ -15,7 +15,8 @@ const PANELS = [
   'network-test',
   'usage',
   'managed',
-  'backup'
+  'backup',
+  'settings-file'
 ] as const
 export type SettingsPanel = (typeof PANELS)[number]
 export type SettingsPart = SettingGroup | SettingsPanel
@@ -37,7 +38,7 @@ export const SETTINGS_PAGES = [
   { id: 'events', parts: ['events'] },
   { id: 'notifications', parts: ['notifications'] },
   { id: 'workspace', parts: ['workspace'] },
-  { id: 'administration', parts: ['backup', 'roles', 'managed'] },
+  { id: 'administration', parts: ['backup', 'settings-file', 'roles', 'managed'] },
   { id: 'health', parts: ['health', 'network-test', 'usage'] },
   { id: 'help', parts: ['shortcuts', 'updates'] }
 ] as const satisfies readonly SettingsPage[]
@@ -86,7 +87,7 @@ export const allParts = ({ parts, advanced = [] }: SettingsPage): readonly Setti
 export const isPanel = (part: SettingsPart): part is SettingsPanel => (PANELS as readonly string[]).includes(part)
 
 const WORKSHOP: readonly SettingsPart[] = ['synonyms', 'network-test', 'usage']
-const ADMINISTRATOR: readonly SettingsPart[] = ['service', 'signers', 'managed', 'backup']
+const ADMINISTRATOR: readonly SettingsPart[] = ['service', 'signers', 'managed', 'backup', 'settings-file']
 
 /** The role that sees a part. */
 export function roleOfPart(part: SettingsPart): Role {
@@ -104,6 +105,7 @@ export function partAnchor(part: SettingsPart): string {
 export function partTitleKey(part: SettingsPart): string {
   if (part === 'service') return 'settings.connection.title'
   if (part === 'backup') return 'maintenance.backup.title'
+  if (part === 'settings-file') return 'maintenance.settingsFile.title'
   if (part === 'managed') return 'administration.managed.title'
   if (part === 'usage') return 'health.usage.title'
   if (part === 'network-test') return 'health.test.title'

@@ -33,6 +33,17 @@ export const SETTINGS: ScreenGroup = {
       }
     },
     {
+      name: 'settings-file',
+      open: async (stage) => {
+        await openPage(stage, 'administration')
+        const { page } = stage.driver
+        const plan = page.getByTestId('settings-file-plan')
+        if (!(await plan.isVisible())) await page.getByTestId('settings-file-export').click()
+        await plan.scrollIntoViewIfNeeded()
+        await expect(plan).toBeVisible()
+      }
+    },
+    {
       name: 'settings-replace-key',
       open: async (stage) => {
         await openPage(stage, 'connection')

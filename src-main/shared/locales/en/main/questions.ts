@@ -11,6 +11,10 @@ export default {
     risks: 'It also changes these settings:',
     yes: 'Restore'
   },
+  settings: {
+    message: 'Import these settings?',
+    yes: 'Import'
+  },
   role: {
     message: 'Switch the role without saving?',
     detail: 'A sheet, rules or a mapping is not finished. All windows load anew, and these entries are lost.',

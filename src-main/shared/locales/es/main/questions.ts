@@ -11,6 +11,10 @@ export default {
     risks: 'También cambia estos ajustes:',
     yes: 'Restaurar'
   },
+  settings: {
+    message: '¿Importar estos ajustes?',
+    yes: 'Importar'
+  },
   role: {
     message: '¿Cambiar de rol sin guardar?',
     detail:

@@ -11,6 +11,10 @@ export default {
     risks: 'Mijenja i ove postavke:',
     yes: 'Vrati'
   },
+  settings: {
+    message: 'Uvesti ove postavke?',
+    yes: 'Uvezi'
+  },
   role: {
     message: 'Promijeniti ulogu bez spremanja?',
     detail: 'List, pravila ili mapiranje nisu dovršeni. Svi se prozori ponovno učitavaju, a ti se unosi gube.',

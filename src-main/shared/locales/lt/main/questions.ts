@@ -11,6 +11,10 @@ export default {
     risks: 'Taip pat keičiamos šios nuostatos:',
     yes: 'Atkurti'
   },
+  settings: {
+    message: 'Importuoti šias nuostatas?',
+    yes: 'Importuoti'
+  },
   role: {
     message: 'Keisti vaidmenį neįrašius?',
     detail: 'Lapas, taisyklės arba susiejimas nebaigti. Visi langai bus įkelti iš naujo, ir šie duomenys dings.',

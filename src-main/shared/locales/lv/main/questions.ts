@@ -11,6 +11,10 @@ export default {
     risks: 'Tiks mainīti arī šie iestatījumi:',
     yes: 'Atjaunot'
   },
+  settings: {
+    message: 'Importēt šos iestatījumus?',
+    yes: 'Importēt'
+  },
   role: {
     message: 'Mainīt lomu bez saglabāšanas?',
     detail: 'Lapa, kārtulas vai kartējums nav pabeigts. Visi logi tiks ielādēti no jauna, un šie ieraksti zudīs.',

@@ -11,6 +11,10 @@ export default {
     risks: 'Den endrer også disse innstillingene:',
     yes: 'Gjenopprett'
   },
+  settings: {
+    message: 'Importere disse innstillingene?',
+    yes: 'Importer'
+  },
   role: {
     message: 'Bytte rolle uten å lagre?',
     detail:

@@ -10,6 +10,10 @@ export default {
     risks: '它还会更改这些设置：',
     yes: '恢复'
   },
+  settings: {
+    message: '导入这些设置？',
+    yes: '导入'
+  },
   role: {
     message: '不保存就切换角色吗？',
     detail: '规格单、规则或映射尚未完成。所有窗口会重新加载，这些内容会丢失。',

@@ -10,6 +10,10 @@ export default {
     risks: '它也會變更這些設定：',
     yes: '還原'
   },
+  settings: {
+    message: '匯入這些設定？',
+    yes: '匯入'
+  },
   role: {
     message: '不儲存就切換角色嗎？',
     detail: '規格單、規則或對應尚未完成。所有視窗會重新載入，這些內容會遺失。',

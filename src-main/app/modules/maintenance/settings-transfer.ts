@@ -1,0 +1,34 @@
+/** Export and import of the settings by a file. */
+import { randomUUID } from 'node:crypto'
+import { basename } from 'node:path'
+import { SavedFileStore } from '../../../adapters/saved-files'
+import { readSettingsObject } from '../../../adapters/settings'
+import { SettingsTransfer } from '../../../services/settings/settings-transfer'
+import { riskTexts } from '../../../windows/dialogs/setting-questions'
+import { windowText } from '../../../windows/texts'
+import type { LibraryModuleDeps } from '../library'
+
+export function createSettingsTransfer({ context, windows }: LibraryModuleDeps): SettingsTransfer {
+  const { settings, clock, log, languages, texts } = context
+  return new SettingsTransfer({
+    settings,
+    files: new SavedFileStore(log),
+    clock,
+    log,
+    newId: randomUUID,
+    read: readSettingsObject,
+    nameOf: (file) => basename(file),
+    chooseTarget: (name) => windows.dialogs.target({ name, folder: null, kind: 'json' }),
+    chooseSource: windows.dialogs.settings,
+    confirm(risks) {
+      const language = languages.interface()
+      return windows.confirm({
+        message: windowText(language, 'questions.settings.message'),
+        detail: riskTexts(risks, language),
+        yes: windowText(language, 'questions.settings.yes'),
+        no: texts().cancel,
+        type: 'warning'
+      })
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import { fake } from '../../../../fakes/bridge'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { done } from '@contract/failures'
+import SettingsPage from '@/features/settings/SettingsPage.vue'
+import { mountScreen, type Screen } from '../../mount-screen'
+
+let screen: Screen
+const byId = (id: string) => screen.wrapper.find(`[data-testid="${id}"]`)
+const press = async (id: string) => (await byId(id).trigger('click'), flushPromises())
+
+beforeEach(async () => {
+  fake.reset()
+  screen = await mountScreen('settings', SettingsPage, '/settings#settings-file')
+  await flushPromises()
+})
+
+afterEach(() => screen.wrapper.unmount())
+
+it('shows what is left out before the file is saved', async () => {
+  fake.answer('settings-file:plan', () => ({ count: 3, leftOut: [{ key: 'workspace.name', reason: 'computer' }] }))
+  await press('settings-file-export')
+  expect(byId('settings-file-plan').text()).toContain('The file will contain 3 settings.')
+  expect(byId('settings-file-plan').find('[data-key="workspace.name"]').text()).toContain('belongs to this computer')
+  await press('settings-file-save')
+  expect(byId('settings-file-outcome').text()).toContain('dynodesk-settings-2026-11-21.json')
+})
+
+it('shows values in words, applies after a yes and offers to undo', async () => {
+  fake.answer('settings-file:open', () =>
+    done({
+      id: 's1',
+      file: 'shop.json',
+      changes: [{ key: 'help.offerTour', from: true, to: false }],
+      refused: [{ key: 'chart.cruiseRpm', reason: 'between', params: { min: 0, max: 30_000 } }],
+      same: 2
+    })
+  )
+  await press('settings-file-import')
+  const offer = byId('settings-file-offer')
+  expect(offer.find('[data-key="help.offerTour"]').text()).toMatch(/on.*off/)
+  expect(offer.find('[data-testid="settings-file-refused"]').text()).toContain('Must be between 0 and 30000.')
+  await press('settings-file-apply')
+  expect(fake.sent('settings-file:apply')).toEqual([{ id: 's1' }])
+  expect(byId('settings-file-outcome').text()).toBe('1 setting imported.')
+  await press('settings-file-undo')
+  expect(byId('settings-file-outcome').text()).toBe('The previous settings are back.')
+  expect(byId('settings-file-undo').exists()).toBe(false)
+})
+
+it('keeps the offer open when the question of the system is declined', async () => {
+  fake.answer('settings-file:open', () =>
+    done({
+      id: 's1',
+      file: 'a.json',
+      changes: [{ key: 'help.offerTour', from: true, to: false }],
+      refused: [],
+      same: 0
+    })
+  )
+  fake.answer('settings-file:apply', () => done(false))
+  await press('settings-file-import')
+  await press('settings-file-apply')
+  expect(byId('settings-file-offer').exists()).toBe(true)
+})

@@ -65,6 +65,7 @@ function windowUseCases({
   }
 }
 
+const records = ({ stores: { usage, hosts } }: Modules) => ({ usage, hosts })
 const sharing = ({ workspace, sharedWork }: Modules) => ({ workspace, sharedWork })
 
 async function appInfo({ context: { languages, paths }, stores }: Modules): Promise<AppInfo> {
@@ -124,7 +125,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     roles: modules.roles,
     diagnosis: modules.diagnostics,
     networkTest: modules.networkTest,
-    usage: stores.usage,
+    ...records(modules),
     appInfo: () => appInfo(modules),
     licences: () => readLicences(licenceFiles(context.paths)),
     windowError: createWindowErrors(context),

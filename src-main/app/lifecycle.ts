@@ -114,7 +114,8 @@ export function closeOnQuit(
     const storesClosed = Promise.all([packs.queue.close(), workClosed]).finally(() =>
       Promise.allSettled([stores.store.close(), stores.userStore.close()])
     )
-    const closed = Promise.allSettled([connection.connection.stop(), storesClosed, feed.close(), workspaceClosed])
+    const networkClosed = Promise.allSettled([connection.connection.stop(), feed.close(), workspaceClosed])
+    const closed = Promise.allSettled([storesClosed, networkClosed.then(() => stores.hosts.close())])
     customer.hide()
     const timeout = new Promise((resolve) => void context.clock.after(CLOSE_TIMEOUT_MS, () => resolve(null)))
     void Promise.race([closed, timeout]).then(() => {

@@ -60,6 +60,8 @@ export const CHANNEL_ROLES: { readonly [C in ChannelName]: Role } = {
   'health:copy': 'workshop',
   'health:test-network': 'workshop',
   'health:usage': 'workshop',
+  'health:hosts': 'workshop',
+  'health:clear-hosts': 'administrator',
   'feed:page': 'sales',
   'feed:groups': 'sales',
   'feed:counts': 'sales',

@@ -61,6 +61,8 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'updates:skip': undefined,
   'updates:restart': undefined,
   'updates:draft': { draft: true },
+  'health:hosts': undefined,
+  'health:clear-hosts': undefined,
   'settings-file:plan': undefined,
   'settings-file:save': undefined,
   'settings-file:open': undefined,

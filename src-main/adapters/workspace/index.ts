@@ -14,6 +14,9 @@ export function redisServers({ computerFile, ...deps }: RedisServersDeps): Works
   return {
     connection: async (access) => new RedisEngine({ ...deps, access, computer: await computerId(computerFile) }),
     takeNewId: async () => void (await newComputerId(computerFile)),
-    check: (access) => checkEngine(access, deps.clock)
+    check(access) {
+      deps.contacted(access.address)
+      return checkEngine(access, deps.clock)
+    }
   }
 }

@@ -38,6 +38,8 @@ export interface RedisEngineDeps {
   readonly log: Log
   /** 0 up to 1. */
   readonly random: () => number
+  /** Called before each connection. */
+  contacted(address: string): void
 }
 
 export class RedisEngine implements WorkspaceConnection {
@@ -172,7 +174,7 @@ export class RedisEngine implements WorkspaceConnection {
   }
 
   async #open(): Promise<void> {
-    const { access, clock, log } = this.#deps
+    const { access, clock, log, contacted } = this.#deps
     const opened: RedisConnection[] = []
     let link: Link
     let lost: { readonly error: unknown } | null = null
@@ -182,6 +184,7 @@ export class RedisEngine implements WorkspaceConnection {
       if (current !== null && current.redis === opened[0]) this.#lose(current, error)
     }
     try {
+      contacted(access.address)
       const redis = await openRedis(access, clock, onLost)
       opened.push(redis)
       const keys = (this.#keys = await agreeKeys(redis, access.passphrase, this.#keys))

@@ -26,7 +26,7 @@ export type Modules = ReturnType<typeof createModules>
 export function createModules(context: AppContext) {
   const windows = createWindowsModule(context)
   const stores = createStoresModule(context)
-  const network = createNetworkModule(context)
+  const network = createNetworkModule(context, stores.hosts)
   const workspace = createWorkspaceModule({ context, stores })
   stores.usage.useWorkspace(() => ({ engine: workspace.engine, computers: workspace.state().computers }))
   workspace.onChange(() => void stores.budget.useWorkspace(workspace.engine))

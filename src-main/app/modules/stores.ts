@@ -9,6 +9,7 @@ import { openCatalogueStore, openEventStore, openUserStore } from '../../adapter
 import { startStoreWorker } from '../../adapters/sqlite/start-store-worker'
 import { storeNotice } from '../../services/notices'
 import { reportEdits } from '../../services/workspace/report-edits'
+import { ContactedHosts } from '../../services/diagnostics/contacted-hosts'
 import { Usage } from '../../services/diagnostics/usage'
 import { DEMO_ACCOUNT } from '../../services/connection/demo-session'
 import { budgetRules, SHORT_HOUR } from '../../services/settings/derived-settings'
@@ -65,6 +66,7 @@ export function createStoresModule(context: AppContext) {
     secrets,
     callRules,
     usage,
+    hosts: new ContactedHosts({ file: jsonFile(join(userData, 'hosts.json'), MAX_USAGE_BYTES), clock, log }),
     budget: new SharedCallBudget({
       ...calls,
       local: new FileCallBudget({

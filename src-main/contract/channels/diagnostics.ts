@@ -2,6 +2,7 @@
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import type { DriftKind } from '../../shared/catalogue/reader/drift'
 import type { AnswerSummary } from '../../shared/diagnostics/answer-log'
+import type { ContactedHost } from '../../shared/diagnostics/contacted-hosts'
 import type { ComputerHours } from '../../shared/diagnostics/usage'
 import type { NetworkStep } from '../../shared/diagnostics/network-test'
 import { call } from '../channel'
@@ -63,6 +64,9 @@ export const healthChannels = {
   'health:copy': call('copy').returns<Result<null>>(),
   /** Use of the service by computer and hour; this computer first. */
   'health:usage': call('usage').returns<readonly ComputerHours[]>(),
+  /** Hosts that were contacted, the last one first. */
+  'health:hosts': call('hosts').returns<readonly ContactedHost[]>(),
+  'health:clear-hosts': call('clearHosts').returns<void>(),
   /** Tests the network up to the first step that fails. `withKey`: sends one request with the key, too. */
   'health:test-network': call('testNetwork').takes<{ withKey: boolean }>().returns<Result<readonly NetworkStep[]>>()
 }

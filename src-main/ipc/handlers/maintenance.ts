@@ -3,7 +3,7 @@ import type { UseCases } from './use-cases'
 
 export function registerMaintenanceHandlers(
   ipc: HandlerRegistry,
-  { updates, windows, backup, settingsFile }: UseCases
+  { updates, windows, backup, settingsFile, hosts }: UseCases
 ): void {
   ipc.handleValue('updates:state', () => updates.state())
   ipc.handle('updates:check', () => updates.check())
@@ -12,6 +12,8 @@ export function registerMaintenanceHandlers(
   ipc.handle('updates:skip', () => updates.skip())
   ipc.handle('updates:restart', () => updates.restart())
   ipc.handleValue('updates:draft', ({ draft }, { senderId }) => windows.setDraft(senderId, draft))
+  ipc.handleValue('health:hosts', () => hosts.all())
+  ipc.handleValue('health:clear-hosts', () => hosts.clear())
   ipc.handleValue('settings-file:plan', () => settingsFile.plan())
   ipc.handle('settings-file:save', () => settingsFile.save())
   ipc.handle('settings-file:open', () => settingsFile.open())

@@ -9,6 +9,7 @@ import type { CompareSelection } from '../../services/compare/compare-selection'
 import type { Connection } from '../../services/connection/connection'
 import type { ProxyLogin } from '../../services/connection/proxy-login'
 import type { CustomerScreen } from '../../services/customer/customer-screen'
+import type { ContactedHosts } from '../../services/diagnostics/contacted-hosts'
 import type { DiagnosticsService } from '../../services/diagnostics/diagnostics'
 import type { NetworkTest } from '../../services/diagnostics/network-test'
 import type { Usage } from '../../services/diagnostics/usage'
@@ -82,6 +83,7 @@ export interface UseCases {
   readonly diagnosis: DiagnosticsService
   readonly networkTest: NetworkTest
   readonly usage: Usage
+  readonly hosts: Pick<ContactedHosts, 'all' | 'clear'>
   drift(): readonly DriftEntry[]
   readonly catalogue: CatalogueService
   readonly rawRecords: RawRecords

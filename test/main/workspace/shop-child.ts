@@ -40,7 +40,13 @@ budget.use('key')
 const workspace = new Workspace({
   servers: () =>
     Promise.resolve(
-      redisServers({ computerFile: join(plan.folder, 'computer'), clock, log, random: () => Math.random() })
+      redisServers({
+        contacted: () => {},
+        computerFile: join(plan.folder, 'computer'),
+        clock,
+        log,
+        random: () => Math.random()
+      })
     ),
   rules: () => ({
     enabled: plan.server !== null,

@@ -98,6 +98,7 @@ export class MqttSource implements EventSource {
     const options = await brokerOptions(this.#deps)
     if ('code' in options) return { ok: false, problem: options }
     const { connect } = await import('mqtt')
+    this.#deps.contacted(this.#deps.settings().address)
     const client = connect(this.#deps.settings().address, {
       ...options,
       clientId: `${options.clientId ?? ''}-test`,
@@ -121,6 +122,7 @@ export class MqttSource implements EventSource {
     const { connect } = await import('mqtt')
     let client: MqttClient
     try {
+      this.#deps.contacted(settings.address)
       client = connect(settings.address, options)
     } catch {
       // invalid certificate files or address

@@ -26,4 +26,6 @@ export interface MqttSourceDeps {
   password(): Promise<string | null>
   /** Constant for this installation and unique: the broker's key of the session. */
   clientId(): Promise<string>
+  /** Called before each connection. */
+  contacted(address: string): void
 }

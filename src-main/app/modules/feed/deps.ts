@@ -28,6 +28,8 @@ export interface FeedModuleDeps {
   /** Must use neither cookies nor a cache. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly transport: HttpTransport
+  /** Before each connection to a broker. */
+  contacted(address: string): void
   readonly uptimeFile: string
   readonly demoFolder: string
   /** Folder of the program's own files: no folder in it is watched. */

@@ -47,7 +47,17 @@ type Memory = ReturnType<typeof createMemory>
 
 type ReceiverDeps = Pick<
   FeedModuleDeps,
-  'store' | 'settings' | 'secrets' | 'budget' | 'clock' | 'log' | 'fetch' | 'transport' | 'newId' | 'language'
+  | 'store'
+  | 'settings'
+  | 'secrets'
+  | 'budget'
+  | 'clock'
+  | 'log'
+  | 'fetch'
+  | 'transport'
+  | 'contacted'
+  | 'newId'
+  | 'language'
 > &
   Pick<FeedModuleDeps, 'access' | 'ownFolder' | 'storageMode'> & { readonly random: () => number }
 
@@ -83,7 +93,15 @@ export function createReceivers(deps: ReceiverDeps) {
   const { clientId } = memory
   return [
     createWebhookReceiver(deps, memory),
-    new MqttSource({ clock, log, random, settings: rules.mqtt, password: secretOf('mqtt-password'), clientId }),
+    new MqttSource({
+      clock,
+      log,
+      random,
+      settings: rules.mqtt,
+      password: secretOf('mqtt-password'),
+      clientId,
+      contacted: deps.contacted
+    }),
     new RelaySource({
       fetch,
       clock,

@@ -37,7 +37,7 @@ function feedNotifications({ context, windows, customer }: Modules): FeedModuleD
 
 export function systemFeedDeps(modules: Modules): FeedModuleDeps {
   const { paths, clock, log, ipc, notices, settings } = modules.context
-  const { secrets, budget, eventStore } = modules.stores
+  const { secrets, budget, eventStore, hosts } = modules.stores
   const { isolatedFetch } = modules.network
   const { connection, language } = modules.connection
   const { dialogs } = modules.windows
@@ -54,6 +54,7 @@ export function systemFeedDeps(modules: Modules): FeedModuleDeps {
     log,
     fetch: isolatedFetch('events'),
     transport: fetchTransport(isolatedFetch('polling')),
+    contacted: (address) => hosts.contacted('events', address),
     uptimeFile: join(paths.userData, 'feed-uptime.json'),
     demoFolder: paths.demo,
     ownFolder: paths.userData,

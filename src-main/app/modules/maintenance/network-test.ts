@@ -3,6 +3,7 @@ import { session } from 'electron'
 import { fetchTransport } from '../../../adapters/api-client/fetch-transport'
 import { networkProbe } from '../../../adapters/network-probe'
 import { NetworkTest } from '../../../services/diagnostics/network-test'
+import type { NetworkProbe, ProbeAddress } from '../../../shared/ports/network/network-probe'
 import type { SourceId } from '../../../shared/feed/events'
 import type { ConnectionModule, ConnectionModuleDeps } from '../connection'
 import type { FeedModule } from '../feed'
@@ -20,10 +21,22 @@ const PARTITION = 'network-test'
 /** Their tests cost no request to the service. */
 const TESTED: readonly SourceId[] = ['webhook', 'mqtt', 'relay', 'folder']
 
-export function createNetworkTest({ network, connection, feed, workspace }: NetworkTestModuleDeps): NetworkTest {
+/** The probe, with every connection in the list of hosts. */
+function recordedProbe({ stores: { hosts } }: NetworkTestModuleDeps): NetworkProbe {
+  const probe = networkProbe({ timeoutMs: TIMEOUT_MS })
+  const contacted = ({ host, port }: ProbeAddress): void => hosts.contacted(PARTITION, `tcp://${host}:${port}`)
+  return {
+    ...probe,
+    connect: (address) => (contacted(address), probe.connect(address)),
+    certificate: (address, proxy) => (contacted(proxy ?? address), probe.certificate(address, proxy))
+  }
+}
+
+export function createNetworkTest(deps: NetworkTestModuleDeps): NetworkTest {
+  const { network, connection, feed, workspace } = deps
   const { sources } = feed.useCases
   return new NetworkTest({
-    probe: networkProbe({ timeoutMs: TIMEOUT_MS }),
+    probe: recordedProbe(deps),
     transport: fetchTransport(network.isolatedFetch(PARTITION)),
     timeoutMs: TIMEOUT_MS,
     resolveProxy: (url) => session.fromPartition(PARTITION, { cache: false }).resolveProxy(url),

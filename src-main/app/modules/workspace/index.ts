@@ -12,12 +12,13 @@ interface WorkspaceModuleDeps {
   readonly stores: StoresModule
 }
 
-export function createWorkspaceModule({ context, stores: { secrets, budget } }: WorkspaceModuleDeps): Workspace {
+export function createWorkspaceModule({ context, stores: { secrets, budget, hosts } }: WorkspaceModuleDeps): Workspace {
   const { paths, clock, log, events, ipc, settings } = context
   const random = Math.random
   const servers = async (): Promise<WorkspaceServers> => {
     const { redisServers } = await import('../../../adapters/workspace')
-    return redisServers({ computerFile: join(paths.userData, 'workspace-computer'), clock, log, random })
+    const contacted = (address: string): void => hosts.contacted('workspace', address)
+    return redisServers({ computerFile: join(paths.userData, 'workspace-computer'), clock, log, random, contacted })
   }
   const workspace = new Workspace({
     servers,

@@ -82,12 +82,32 @@ export default {
       limit: 'No requests are left at the moment. Wait and test again.'
     }
   },
+  hosts: {
+    title: 'Contacted hosts',
+    about:
+      'Dynodesk reports nothing to its makers. These are all hosts it has contacted; behind a proxy, the proxy is contacted instead. Pages contact none.',
+    none: 'No host contacted yet.',
+    host: 'Host',
+    last: 'Last',
+    times: 'Times',
+    local: 'This computer',
+    clear: 'Clear the list',
+    purpose: {
+      catalogue: 'Catalogue',
+      pictures: 'Pictures',
+      events: 'Events',
+      polling: 'Tickets and projects',
+      workspace: 'Several computers',
+      updates: 'Updates',
+      'network-test': 'Network test'
+    }
+  },
   usage: {
     title: 'Requests used',
     none: 'No requests counted yet.',
     period: 'Period',
     day: 'Day',
-    week: 'Week from',
+    week: 'Week',
     requests: 'Requests',
     stored: 'From storage',
     for: 'For',

@@ -85,12 +85,32 @@ export default {
       limit: 'No quedan solicitudes por ahora. Espere y compruebe de nuevo.'
     }
   },
+  hosts: {
+    title: 'Servidores contactados',
+    about:
+      'Dynodesk no comunica nada a sus autores. Estos son todos los servidores contactados; con proxy se contacta el proxy. Las páginas no contactan ninguno.',
+    none: 'Aún no se ha contactado ningún servidor.',
+    host: 'Servidor',
+    last: 'Última vez',
+    times: 'Veces',
+    local: 'Este ordenador',
+    clear: 'Vaciar la lista',
+    purpose: {
+      catalogue: 'Catálogo',
+      pictures: 'Imágenes',
+      events: 'Eventos',
+      polling: 'Tickets y proyectos',
+      workspace: 'Varios ordenadores',
+      updates: 'Actualizaciones',
+      'network-test': 'Prueba de red'
+    }
+  },
   usage: {
     title: 'Solicitudes usadas',
     none: 'Aún no hay solicitudes.',
     period: 'Periodo',
     day: 'Día',
-    week: 'Semana desde',
+    week: 'Semana',
     requests: 'Solicitudes',
     stored: 'Del almacenamiento',
     for: 'Para',

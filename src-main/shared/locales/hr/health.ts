@@ -85,12 +85,32 @@ export default {
       limit: 'Trenutačno nema preostalih zahtjeva. Pričekajte i provjerite ponovno.'
     }
   },
+  hosts: {
+    title: 'Kontaktirani poslužitelji',
+    about:
+      'Dynodesk ništa ne javlja autorima. Ovo su svi kontaktirani poslužitelji; iza proxyja kontaktira se proxy. Stranice ne kontaktiraju nijedan.',
+    none: 'Još nijedan poslužitelj nije kontaktiran.',
+    host: 'Poslužitelj',
+    last: 'Zadnji put',
+    times: 'Puta',
+    local: 'Ovo računalo',
+    clear: 'Isprazni popis',
+    purpose: {
+      catalogue: 'Katalog',
+      pictures: 'Slike',
+      events: 'Događaji',
+      polling: 'Tiketi i projekti',
+      workspace: 'Više računala',
+      updates: 'Ažuriranja',
+      'network-test': 'Test mreže'
+    }
+  },
   usage: {
     title: 'Potrošeni zahtjevi',
     none: 'Još nema zahtjeva.',
     period: 'Razdoblje',
     day: 'Dan',
-    week: 'Tjedan od',
+    week: 'Tjedan',
     requests: 'Zahtjevi',
     stored: 'Iz pohrane',
     for: 'Za što',

@@ -85,12 +85,32 @@ export default {
       limit: 'Šiuo metu užklausų nebeliko. Palaukite ir tikrinkite dar kartą.'
     }
   },
+  hosts: {
+    title: 'Serveriai, į kuriuos kreiptasi',
+    about:
+      'Dynodesk nieko nepraneša kūrėjams. Čia visi serveriai; per tarpinį serverį kreipiamasi į jį. Puslapiai nesikreipia niekur.',
+    none: 'Dar nesikreipta.',
+    host: 'Serveris',
+    last: 'Paskutinį kartą',
+    times: 'Kartai',
+    local: 'Šis kompiuteris',
+    clear: 'Išvalyti sąrašą',
+    purpose: {
+      catalogue: 'Katalogas',
+      pictures: 'Paveikslėliai',
+      events: 'Įvykiai',
+      polling: 'Užklausos ir projektai',
+      workspace: 'Keli kompiuteriai',
+      updates: 'Naujinimai',
+      'network-test': 'Tinklo tikrinimas'
+    }
+  },
   usage: {
     title: 'Sunaudotos užklausos',
     none: 'Užklausų dar nėra.',
     period: 'Laikotarpis',
     day: 'Diena',
-    week: 'Savaitė nuo',
+    week: 'Savaitė',
     requests: 'Užklausos',
     stored: 'Iš saugyklos',
     for: 'Kam',

@@ -85,12 +85,32 @@ export default {
       limit: 'Pašlaik pieprasījumu vairs nav. Pagaidiet un pārbaudiet vēlreiz.'
     }
   },
+  hosts: {
+    title: 'Serveri, ar kuriem bija saziņa',
+    about:
+      'Dynodesk neko neziņo izstrādātājiem. Šeit ir visi serveri; aiz starpniekservera saziņa notiek ar to. Lapas nesazinās ne ar vienu.',
+    none: 'Saziņas vēl nav bijis.',
+    host: 'Serveris',
+    last: 'Pēdējoreiz',
+    times: 'Reizes',
+    local: 'Šis dators',
+    clear: 'Iztukšot sarakstu',
+    purpose: {
+      catalogue: 'Katalogs',
+      pictures: 'Attēli',
+      events: 'Notikumi',
+      polling: 'Pieteikumi un projekti',
+      workspace: 'Vairāki datori',
+      updates: 'Atjauninājumi',
+      'network-test': 'Tīkla pārbaude'
+    }
+  },
   usage: {
     title: 'Izlietotie pieprasījumi',
     none: 'Pieprasījumu vēl nav.',
     period: 'Periods',
     day: 'Diena',
-    week: 'Nedēļa no',
+    week: 'Nedēļa',
     requests: 'Pieprasījumi',
     stored: 'No krātuves',
     for: 'Kam',

@@ -85,12 +85,32 @@ export default {
       limit: 'Ingen forespørsler igjen akkurat nå. Vent og test på nytt.'
     }
   },
+  hosts: {
+    title: 'Kontaktede verter',
+    about:
+      'Dynodesk sender ingenting til utviklerne. Dette er alle verter som er kontaktet; bak en proxy kontaktes proxyen. Sidene kontakter ingen.',
+    none: 'Ingen vert kontaktet ennå.',
+    host: 'Vert',
+    last: 'Sist',
+    times: 'Ganger',
+    local: 'Denne datamaskinen',
+    clear: 'Tøm listen',
+    purpose: {
+      catalogue: 'Katalog',
+      pictures: 'Bilder',
+      events: 'Hendelser',
+      polling: 'Saker og prosjekter',
+      workspace: 'Flere datamaskiner',
+      updates: 'Oppdateringer',
+      'network-test': 'Nettverkstest'
+    }
+  },
   usage: {
     title: 'Brukte forespørsler',
     none: 'Ingen forespørsler ennå.',
     period: 'Periode',
     day: 'Dag',
-    week: 'Uke fra',
+    week: 'Uke',
     requests: 'Forespørsler',
     stored: 'Fra lager',
     for: 'Til',

@@ -83,12 +83,31 @@ export default {
       limit: '目前没有剩余请求。请稍候再测试。'
     }
   },
+  hosts: {
+    title: '联系过的主机',
+    about: 'Dynodesk 不向开发者发送任何信息。这里列出联系过的所有主机；使用代理时联系的是代理。页面不联系任何主机。',
+    none: '尚未联系任何主机。',
+    host: '主机',
+    last: '最近',
+    times: '次数',
+    local: '本电脑',
+    clear: '清空列表',
+    purpose: {
+      catalogue: '车辆目录',
+      pictures: '图片',
+      events: '事件',
+      polling: '工单和项目',
+      workspace: '多台电脑',
+      updates: '更新',
+      'network-test': '网络测试'
+    }
+  },
   usage: {
     title: '请求用量',
     none: '尚无请求。',
     period: '周期',
     day: '日',
-    week: '周（起始日）',
+    week: '周',
     requests: '请求',
     stored: '来自本地存储',
     for: '用途',

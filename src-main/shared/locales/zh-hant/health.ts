@@ -83,12 +83,31 @@ export default {
       limit: '目前沒有剩餘請求。請稍候再測試。'
     }
   },
+  hosts: {
+    title: '聯絡過的主機',
+    about: 'Dynodesk 不向開發者傳送任何資訊。這裡列出聯絡過的所有主機；使用代理時聯絡的是代理。頁面不聯絡任何主機。',
+    none: '尚未聯絡任何主機。',
+    host: '主機',
+    last: '最近',
+    times: '次數',
+    local: '本電腦',
+    clear: '清空清單',
+    purpose: {
+      catalogue: '車輛目錄',
+      pictures: '圖片',
+      events: '事件',
+      polling: '工單和專案',
+      workspace: '多台電腦',
+      updates: '更新',
+      'network-test': '網路測試'
+    }
+  },
   usage: {
     title: '請求用量',
     none: '尚無請求。',
     period: '週期',
     day: '日',
-    week: '週（起始日）',
+    week: '週',
     requests: '請求',
     stored: '來自本機儲存',
     for: '用途',

@@ -14,6 +14,7 @@ const PANELS = [
   'health',
   'network-test',
   'usage',
+  'hosts',
   'managed',
   'backup',
   'settings-file'
@@ -39,7 +40,7 @@ export const SETTINGS_PAGES = [
   { id: 'notifications', parts: ['notifications'] },
   { id: 'workspace', parts: ['workspace'] },
   { id: 'administration', parts: ['backup', 'settings-file', 'roles', 'managed'] },
-  { id: 'health', parts: ['health', 'network-test', 'usage'] },
+  { id: 'health', parts: ['health', 'network-test', 'usage', 'hosts'] },
   { id: 'help', parts: ['shortcuts', 'updates'] }
 ] as const satisfies readonly SettingsPage[]
 export type SettingsPageId = (typeof SETTINGS_PAGES)[number]['id']
@@ -86,7 +87,7 @@ export const allParts = ({ parts, advanced = [] }: SettingsPage): readonly Setti
 
 export const isPanel = (part: SettingsPart): part is SettingsPanel => (PANELS as readonly string[]).includes(part)
 
-const WORKSHOP: readonly SettingsPart[] = ['synonyms', 'network-test', 'usage']
+const WORKSHOP: readonly SettingsPart[] = ['synonyms', 'network-test', 'usage', 'hosts']
 const ADMINISTRATOR: readonly SettingsPart[] = ['service', 'signers', 'managed', 'backup', 'settings-file']
 
 /** The role that sees a part. */
@@ -107,6 +108,7 @@ export function partTitleKey(part: SettingsPart): string {
   if (part === 'backup') return 'maintenance.backup.title'
   if (part === 'settings-file') return 'maintenance.settingsFile.title'
   if (part === 'managed') return 'administration.managed.title'
+  if (part === 'hosts') return 'health.hosts.title'
   if (part === 'usage') return 'health.usage.title'
   if (part === 'network-test') return 'health.test.title'
   if (part === 'shortcuts') return 'app.keys.title'

@@ -79,6 +79,7 @@ describe.skipIf(noBroker)('from a real broker into the real store (skipped where
       return pipeline.deliver(event)
     }
     const source = new MqttSource({
+      contacted: () => {},
       clock: systemClock(),
       log,
       random: () => 0,

@@ -57,6 +57,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
 
   const make = (clientId = 'desk-1', password: string | null = null, clock: Clock = systemClock()): MqttSource => {
     const source = new MqttSource({
+      contacted: () => {},
       clock,
       log,
       random: () => 0,

@@ -16,7 +16,13 @@ describe.skipIf(noServer)('the connection test on a real Redis server (skipped w
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ws-check-'))
     const computerFile = join(folder, 'workspace-computer')
-    servers = redisServers({ computerFile, clock: systemClock(), log: new FakeLog(), random: () => 0 })
+    servers = redisServers({
+      contacted: () => {},
+      computerFile,
+      clock: systemClock(),
+      log: new FakeLog(),
+      random: () => 0
+    })
   })
   afterEach(async () => {
     await server?.stop()
@@ -98,7 +104,13 @@ describe.skipIf(noServer)('the connection test on a real Redis server (skipped w
     const { computer } = await servers.connection(access)
     expect(computer).toMatch(/^[0-9a-f]{32}$/)
     expect((await servers.connection(access)).computer).toBe(computer)
-    const elsewhere = { computerFile: join(folder, 'other'), clock: systemClock(), log: new FakeLog(), random: () => 0 }
+    const elsewhere = {
+      computerFile: join(folder, 'other'),
+      clock: systemClock(),
+      log: new FakeLog(),
+      random: () => 0,
+      contacted: () => {}
+    }
     expect((await redisServers(elsewhere).connection(access)).computer).not.toBe(computer)
   })
 })

@@ -43,7 +43,8 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
       access: { user: '', password: null, passphrase: PASSPHRASE, authorityFile: '', ...access },
       clock: systemClock(),
       log,
-      random: () => 0
+      random: () => 0,
+      contacted: () => {}
     })
     engines.push(engine)
     engine.start()

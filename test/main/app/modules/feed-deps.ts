@@ -32,6 +32,7 @@ export function feedDeps(folder: string, own: Partial<FeedModuleDeps> = {}): Fee
     clock: new FakeClock(),
     log: new FakeLog(),
     budget: new FakeCallBudget(),
+    contacted: () => undefined,
     transport: new FakeTransport(),
     fetch: () => Promise.reject(new TypeError('offline')),
     access: () => Promise.resolve(null),

@@ -42,7 +42,8 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
       access: { address: server.address, user: '', password: null, passphrase: 'five words', authorityFile: '' },
       clock: systemClock(),
       log: new FakeLog(),
-      random: () => 0
+      random: () => 0,
+      contacted: () => {}
     })
     const changed: WorkKind[] = []
     const work = new SharedWork({

@@ -52,7 +52,7 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
       workspace: new Workspace({
         ...parts,
         rules: () => rules,
-        servers: async () => (one.loads++, redisServers({ ...parts, computerFile })),
+        servers: async () => (one.loads++, redisServers({ ...parts, computerFile, contacted: () => {} })),
         version: '1.2.3',
         changed: (state) => one.told.push(state),
         usage: () => Promise.resolve(one.calls),

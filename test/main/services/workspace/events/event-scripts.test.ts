@@ -21,7 +21,8 @@ describe.skipIf(noServer)('the stream of events (skipped where there is no Redis
       access,
       clock: systemClock(),
       log: new FakeLog(),
-      random: () => 0
+      random: () => 0,
+      contacted: () => {}
     })
     engine.start()
     await expect.poll(() => engine.isOpen, { timeout: 30_000 }).toBe(true)

@@ -45,7 +45,8 @@ class Desk {
       },
       clock,
       log,
-      random: () => 0
+      random: () => 0,
+      contacted: () => {}
     })
     const engine = this.engine
     this.#feed = createFeedModule(

@@ -120,7 +120,7 @@ export const CHANNEL_ROLES: { readonly [C in ChannelName]: Role } = {
   'packs:accept': 'workshop',
   'packs:decline': 'workshop',
   'packs:signers': 'workshop',
-  'packs:forget-signer': 'administrator',
+  'packs:forget-signer': 'workshop',
   'desk:storage': 'sales',
   'desk:clear': 'administrator',
   'role:state': 'sales',

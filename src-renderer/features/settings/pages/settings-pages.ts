@@ -87,8 +87,8 @@ export const allParts = ({ parts, advanced = [] }: SettingsPage): readonly Setti
 
 export const isPanel = (part: SettingsPart): part is SettingsPanel => (PANELS as readonly string[]).includes(part)
 
-const WORKSHOP: readonly SettingsPart[] = ['synonyms', 'network-test', 'usage', 'hosts']
-const ADMINISTRATOR: readonly SettingsPart[] = ['service', 'signers', 'managed', 'backup', 'settings-file']
+const WORKSHOP: readonly SettingsPart[] = ['synonyms', 'network-test', 'usage', 'hosts', 'signers']
+const ADMINISTRATOR: readonly SettingsPart[] = ['service', 'managed', 'backup', 'settings-file']
 
 /** The role that sees a part. */
 export function roleOfPart(part: SettingsPart): Role {

@@ -2,7 +2,7 @@ import { computed, onScopeDispose, ref, shallowRef } from 'vue'
 import { bridge, cancellable } from '@/bridge'
 import { useAction } from '@/composables/requests/action'
 import type { Failure } from '@contract/failures'
-import type { JobLine } from '@contract/channels/packs'
+import { JOB_LIST_LENGTH, type JobLine } from '@contract/channels/packs'
 import { matchJobLine } from '@shared/packs/job-match'
 import { parseJobList, serviceSearchQuery } from '@shared/packs/job-lines'
 import { jobOptions, type JobOption } from './job-options'
@@ -37,6 +37,10 @@ function toJobListEntry({ line, candidates, asked }: JobLine): JobListEntry {
   }
 }
 
+/** The same line before: what a person chose, and what a search in the service found, stay. */
+const withDecision = (now: JobListEntry, before: JobListEntry | undefined): JobListEntry =>
+  before && (before.chosen !== null || before.candidates.length > now.candidates.length) ? before : now
+
 const isUndecided = ({ candidates, chosen }: JobListEntry): boolean => candidates.length > 0 && chosen === null
 const chosenCandidate = ({ candidates, chosen }: JobListEntry): JobOption | undefined =>
   candidates.find(({ key }) => key === chosen)
@@ -58,14 +62,17 @@ export function useJobList() {
     const pasted = text.value
     const result = await run(bridge.packs.jobs({ text: pasted }))
     if (!result.ok) return
-    jobs.value = result.value.map((line) => toJobListEntry(line))
+    const earlier = new Map(jobs.value.map((job) => [job.line, job]))
+    jobs.value = result.value.map((line) => withDecision(toJobListEntry(line), earlier.get(line.line)))
     omittedLines.value = parseJobList(pasted)
   }
 
   async function readOpened(): Promise<void> {
     const result = await run(bridge.packs.openedJobs())
     if (!result.ok || result.value === null) return
-    text.value = result.value
+    // a list that somebody works on stays, and duplicates are left out
+    const lists = [text.value.trimEnd(), result.value].filter((list) => list !== '')
+    text.value = lists.join('\n').slice(0, JOB_LIST_LENGTH)
     await lookUp()
   }
 

@@ -234,6 +234,18 @@ describe('a job list', () => {
     expect(fake.sent('packs:resolve-job')).toEqual([])
   })
 
+  it('that the system opens joins the list on screen, which keeps its choices', async () => {
+    await pasted()
+    await all('job-line')[0]?.get('select').setValue('engine 32 41')
+    fake.answer('packs:opened-jobs', done('Umbra Nimbus'))
+    fake.answer('packs:jobs', done([...lines, { line: 'umbra nimbus', candidates: [] }]))
+    await screen.router.push('/offline?file=Tuesday.csv')
+    await flushPromises()
+    expect((get('jobs-text').element as HTMLTextAreaElement).value).toBe('corsale 2.0\ntavo v8\nUmbra Nimbus')
+    expect(all('job-line')).toHaveLength(3)
+    expect(all('job-line')[0]?.get<HTMLSelectElement>('select').element.value).toBe('engine 32 41')
+  })
+
   it('chooses nothing where more than one place fits, and tells them apart by figures, years or else ids', async () => {
     const none = { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
     const same = (generation: string, engine: string, more: object = {}) => ({

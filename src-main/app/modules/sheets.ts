@@ -6,7 +6,7 @@ import { encode } from 'uqr'
 import { openSheetFileStore } from '../../adapters/sheet-files'
 import { failed, done, type Result } from '../../contract/failures'
 import { SheetBatch } from '../../services/sheets/sheet-batch'
-import { SheetChanges } from '../../services/sheets/sheet-changes'
+import { createChangesNotice, SheetChanges } from '../../services/sheets/sheet-changes'
 import { SheetSnapshots } from '../../services/sheets/sheet-snapshots'
 import { SheetTemplates } from '../../services/sheets/sheet-templates'
 import { Sheets } from '../../services/sheets/sheets'
@@ -116,14 +116,15 @@ function createSnapshots(deps: PacksModuleDeps, templates: SheetTemplates) {
       return runs.ok ? runs.value : []
     }
   })
+  const noticeOf = createChangesNotice()
   const changes = new SheetChanges({
     snapshots,
     userStore,
     log,
     profile,
     digest: (text) => createHash('sha256').update(text).digest('base64url'),
-    onFiguresChanged: (params) => {
-      notices.add({ kind: 'warning', code: 'sheet', params })
+    onFiguresChanged: (news) => {
+      notices.replace({ kind: 'warning', code: 'sheet', params: noticeOf(news) })
       ipc.broadcast('sheets:changed', { count: 0 })
     }
   })

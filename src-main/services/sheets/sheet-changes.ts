@@ -10,20 +10,24 @@ import { SerialQueue } from '../../shared/serial-queue'
 import { isPinKey } from './sheet-keys'
 import type { SheetSnapshots, CurrentData } from './sheet-snapshots'
 
+interface ChangedFigures {
+  readonly title: string
+  /** Of the sheets. */
+  readonly numbers: readonly string[]
+}
+
 interface SheetChangesDeps {
   readonly snapshots: Pick<SheetSnapshots, 'current'>
   readonly userStore: Pick<UserStore, 'sheets' | 'sheet' | 'value' | 'setValue'>
   readonly log: Log
   profile(): string | null
   digest(text: string): string
-  onFiguresChanged(params: {
-    readonly reason: 'figures-changed'
-    readonly title: string
-    readonly numbers: string
-  }): void
+  /** One engine with its sheets. */
+  onFiguresChanged(news: ChangedFigures): void
 }
 const REPORTED_KEY = 'sheet.changes'
 const MAX_SHEETS = 1000
+const MAX_TITLES = 3
 const MAX_NUMBERS = 5
 
 /** Result of the last comparison. `of`: digest of the compared record. */
@@ -95,12 +99,7 @@ export class SheetChanges {
     )
     const [first, ...others] = rows.length === 0 ? [] : await this.#unreported(rows)
     if (!first) return
-    const numbers = [first, ...others].slice(0, MAX_NUMBERS).map(({ number }) => number)
-    onFiguresChanged({
-      reason: 'figures-changed',
-      title: first.title,
-      numbers: [...numbers, ...(others.length >= MAX_NUMBERS ? ['…'] : [])].join(', ')
-    })
+    onFiguresChanged({ title: first.title, numbers: [first, ...others].map(({ number }) => number) })
   }
 
   /** The sheets with changes that were not reported yet; stores all changes as reported. */
@@ -121,6 +120,28 @@ export class SheetChanges {
     return changed
   }
 }
+
+/**
+ * Parameters of one notice about all engines whose figures changed in this run, the newest first: a refresh in the
+ * background may find many.
+ */
+export function createChangesNotice() {
+  let all: readonly ChangedFigures[] = []
+  return (news: ChangedFigures) => {
+    all = [news, ...all.filter(({ title }) => title !== news.title)]
+    const numbers = all.flatMap((one) => one.numbers)
+    return {
+      reason: 'figures-changed',
+      title: listed(
+        all.map(({ title }) => title),
+        MAX_TITLES
+      ),
+      numbers: listed([...new Set(numbers)], MAX_NUMBERS)
+    } as const
+  }
+}
+const listed = (texts: readonly string[], most: number): string =>
+  [...texts.slice(0, most), ...(texts.length > most ? ['…'] : [])].join(', ')
 
 const isOlderThanSnapshot = (now: CurrentData, { source }: SheetSnapshot): boolean =>
   now.fetchedAtMs < Date.parse(source.fetchedAt)

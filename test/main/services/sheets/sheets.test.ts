@@ -114,7 +114,7 @@ function make() {
     log: new FakeLog(),
     profile: () => profile,
     digest: (text) => text,
-    onFiguresChanged: ({ title, numbers }) => void reports.push({ title, numbers })
+    onFiguresChanged: ({ title, numbers }) => void reports.push({ title, numbers: numbers.join(', ') })
   })
   const sheets = new Sheets({
     snapshots,

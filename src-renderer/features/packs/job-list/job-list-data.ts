@@ -37,9 +37,21 @@ function toJobListEntry({ line, candidates, asked }: JobLine): JobListEntry {
   }
 }
 
-/** The same line before: what a person chose, and what a search in the service found, stay. */
-const withDecision = (now: JobListEntry, before: JobListEntry | undefined): JobListEntry =>
-  before && (before.chosen !== null || before.candidates.length > now.candidates.length) ? before : now
+/** What a person chose for a line before, and what a search in the service found, stay. */
+function withDecisions(entries: readonly JobListEntry[], before: readonly JobListEntry[]): readonly JobListEntry[] {
+  const earlier = new Map(before.map((job) => [job.line, job]))
+  return entries.map((now) => {
+    const then = earlier.get(now.line)
+    return then && (then.chosen !== null || then.candidates.length > now.candidates.length) ? then : now
+  })
+}
+
+/** A list that somebody works on stays; duplicates are left out later. */
+const joined = (text: string, opened: string): string =>
+  [text.trimEnd(), opened]
+    .filter((list) => list !== '')
+    .join('\n')
+    .slice(0, JOB_LIST_LENGTH)
 
 const isUndecided = ({ candidates, chosen }: JobListEntry): boolean => candidates.length > 0 && chosen === null
 const chosenCandidate = ({ candidates, chosen }: JobListEntry): JobOption | undefined =>
@@ -62,17 +74,14 @@ export function useJobList() {
     const pasted = text.value
     const result = await run(bridge.packs.jobs({ text: pasted }))
     if (!result.ok) return
-    const earlier = new Map(jobs.value.map((job) => [job.line, job]))
-    jobs.value = result.value.map((line) => withDecision(toJobListEntry(line), earlier.get(line.line)))
+    jobs.value = withDecisions(result.value.map(toJobListEntry), jobs.value)
     omittedLines.value = parseJobList(pasted)
   }
 
   async function readOpened(): Promise<void> {
     const result = await run(bridge.packs.openedJobs())
     if (!result.ok || result.value === null) return
-    // a list that somebody works on stays, and duplicates are left out
-    const lists = [text.value.trimEnd(), result.value].filter((list) => list !== '')
-    text.value = lists.join('\n').slice(0, JOB_LIST_LENGTH)
+    text.value = joined(text.value, result.value)
     await lookUp()
   }
 

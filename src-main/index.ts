@@ -5,6 +5,7 @@
 import { join, resolve } from 'node:path'
 import { app, crashReporter, dialog, protocol } from 'electron'
 import { FileLog } from './adapters/log'
+import { currentProfileFolder } from './adapters/profiles'
 import { privateFolderSync, writablePrivateFolderSync } from './adapters/files/atomic-write'
 import { readSystemPlaces, systemPlaces } from './adapters/settings'
 import { askRunningProgram, commandOfThisStart, exitWithUsage, type AskedCommand } from './app/asked-command'
@@ -32,13 +33,10 @@ if (refused.length > 0) {
   prepare(resolve(switchValue('user-data-dir') ?? app.getPath('userData')))
 }
 
-function prepare(userData: string): void {
-  try {
-    // Chromium writes its files with the default permissions of the system, so the folder itself is private
-    writablePrivateFolderSync(userData)
-  } catch (error) {
-    return void reportDataFolder(userData, error)
-  }
+/** @param root the data folder; the first profile lies in it */
+function prepare(root: string): void {
+  const userData = privateDataFolder(root)
+  if (userData === null) return
   // Electron accepts only an absolute path of an existing folder
   app.setPath('userData', userData)
   // this variable has the effect of the refused switch --ssl-key-log-file
@@ -48,14 +46,29 @@ function prepare(userData: string): void {
   protocol.registerSchemesAsPrivileged(PRIVILEGED_SCHEMES)
   const command = commandOfThisStart()
   if (command === null) {
-    if (app.requestSingleInstanceLock()) run(userData, null)
+    if (app.requestSingleInstanceLock()) run(root, userData, null)
     else app.quit()
   } else if ('problem' in command) void exitWithUsage(command.problem)
-  else void askRunningProgram(command, () => run(userData, command))
+  else void askRunningProgram(command, () => run(root, userData, command))
+}
+
+/** The folder of the profile that starts; null: it cannot be used, and the person is told. */
+function privateDataFolder(root: string): string | null {
+  let folder = root
+  try {
+    // Chromium writes its files with the default permissions of the system, so the folder itself is private
+    writablePrivateFolderSync(folder)
+    folder = currentProfileFolder(root)
+    if (folder !== root) writablePrivateFolderSync(folder)
+    return folder
+  } catch (error) {
+    void reportDataFolder(folder, error)
+    return null
+  }
 }
 
 /** @param command null: a program with a window */
-function run(userData: string, command: AskedCommand | null): void {
+function run(root: string, userData: string, command: AskedCommand | null): void {
   // crash dumps stay here; app/start.ts bounds their number
   const crashDumps = join(userData, CRASH_DUMPS)
   privateFolderSync(crashDumps)
@@ -87,6 +100,7 @@ function run(userData: string, command: AskedCommand | null): void {
   // on Windows programs of the system read them, which takes as long as Electron needs to be ready
   const managed = readSystemPlaces(systemPlaces())
   const paths = {
+    root,
     userData,
     preload: join(import.meta.dirname, '../preload/index.cjs'),
     renderer: join(import.meta.dirname, '../renderer')

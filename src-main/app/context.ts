@@ -18,7 +18,10 @@ import { EventBus, type AppEvents } from './events'
 
 /** Absolute paths. */
 export interface AppPaths {
+  /** Data folder of the profile. */
   readonly userData: string
+  /** Data folder of the program. */
+  readonly root: string
   readonly preload: string
   readonly renderer: string
 }

@@ -66,6 +66,7 @@ function windowUseCases({
 }
 
 const records = ({ stores: { usage, hosts } }: Modules) => ({ usage, hosts })
+const ofDataFolder = ({ backup, settingsFile, profiles }: Modules) => ({ backup, settingsFile, profiles })
 const sharing = ({ workspace, sharedWork }: Modules) => ({ workspace, sharedWork })
 
 async function appInfo({ context: { languages, paths }, stores }: Modules): Promise<AppInfo> {
@@ -120,8 +121,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     feed: feed.useCases,
     ...sharing(modules),
     ...modules.updates,
-    backup: modules.backup,
-    settingsFile: modules.settingsFile,
+    ...ofDataFolder(modules),
     roles: modules.roles,
     diagnosis: modules.diagnostics,
     networkTest: modules.networkTest,

@@ -6,7 +6,7 @@ import type { Call, Topic } from './channel'
 import { appChannels, droppedFileChannels, fileChannels, linkChannels } from './channels/app'
 import { catalogueChannels, requestChannels } from './channels/catalogue'
 import { compareChannels } from './channels/compare'
-import { budgetChannels, connectionChannels, proxyChannels } from './channels/connection'
+import { budgetChannels, connectionChannels, profileChannels, proxyChannels } from './channels/connection'
 import { customerChannels } from './channels/customer'
 import { diagnosticsChannels, healthChannels } from './channels/diagnostics'
 import { feedChannels } from './channels/feed'
@@ -24,6 +24,7 @@ export const CHANNELS = {
   app: appChannels,
   connection: connectionChannels,
   proxy: proxyChannels,
+  profiles: profileChannels,
   budget: budgetChannels,
   catalogue: catalogueChannels,
   search: searchChannels,

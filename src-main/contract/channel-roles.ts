@@ -46,6 +46,12 @@ export const CHANNEL_ROLES: { readonly [C in ChannelName]: Role } = {
   'connection:demo': 'administrator',
   'connection:check': 'sales',
   'connection:forget': 'administrator',
+  'profiles:state': 'sales',
+  'profiles:add': 'administrator',
+  'profiles:edit': 'administrator',
+  'profiles:remove': 'administrator',
+  // another profile may have no roles, so a switch needs all rights of this one
+  'profiles:switch': 'administrator',
   'proxy:question': 'sales',
   'proxy:answer': 'sales',
   'budget:state': 'sales',

@@ -8,6 +8,7 @@ import { createDiagnosticsModule } from './maintenance/diagnostics'
 import { createFeedModule } from './feed'
 import { systemFeedDeps } from './feed/system-deps'
 import { createLibraryModule } from './library'
+import { createProfilesModule } from './maintenance/profiles'
 import { createBackupModule } from './maintenance/backup'
 import { createSettingsTransfer } from './maintenance/settings-transfer'
 import { createUpdatesModule } from './maintenance/updates'
@@ -53,5 +54,5 @@ export function createModules(context: AppContext) {
   const updates = createUpdatesModule({ ...base, packs, sheets, customer })
   const [backup, settingsFile] = [createBackupModule(known), createSettingsTransfer(known)]
   const features = { packs, sheets, commands, sharedWork, customer, feed, diagnostics, networkTest, updates, backup }
-  return { ...known, ...features, settingsFile }
+  return { ...known, ...features, settingsFile, profiles: createProfilesModule(base) }
 }

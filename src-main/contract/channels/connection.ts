@@ -1,6 +1,7 @@
 /** Connection to the service, proxy login and call budget. Main owns this state; the window mirrors it. */
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
 import type { SecretStorage } from '../../shared/ports/stores/secret-store'
+import type { Profile, ProfileColor } from '../../shared/profiles/profile-list'
 import { call, topic } from '../channel'
 import type { Failure, Result } from '../failures'
 
@@ -84,4 +85,22 @@ export interface BudgetState {
 export const budgetChannels = {
   'budget:state': call('state').returns<BudgetState>(),
   'budget:changed': topic('onChange').carries<BudgetState>()
+}
+
+export interface ProfilesState {
+  /** Id of the profile of this run. */
+  readonly current: string
+  readonly profiles: readonly Profile[]
+}
+
+/** Several services on one computer, each with its own data. May fail with 'profile'. */
+export const profileChannels = {
+  'profiles:state': call('state').returns<ProfilesState>(),
+  'profiles:add': call('add').takes<{ name: string; color: ProfileColor }>().returns<Result<ProfilesState>>(),
+  'profiles:edit': call('edit').takes<Profile>().returns<Result<ProfilesState>>(),
+  /** Asks in a native dialog, then deletes all data of the profile; false: declined. */
+  'profiles:remove': call('remove').takes<{ id: string }>().returns<Result<boolean>>(),
+  /** The program starts again with the profile; false: the person keeps unsaved entries. */
+  'profiles:switch': call('switchTo').takes<{ id: string }>().returns<Result<boolean>>(),
+  'profiles:changed': topic('onChange').carries<ProfilesState>()
 }

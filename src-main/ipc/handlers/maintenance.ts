@@ -3,7 +3,7 @@ import type { UseCases } from './use-cases'
 
 export function registerMaintenanceHandlers(
   ipc: HandlerRegistry,
-  { updates, windows, backup, settingsFile, hosts }: UseCases
+  { updates, windows, backup, settingsFile, profiles, hosts }: UseCases
 ): void {
   ipc.handleValue('updates:state', () => updates.state())
   ipc.handle('updates:check', () => updates.check())
@@ -19,6 +19,11 @@ export function registerMaintenanceHandlers(
   ipc.handle('settings-file:open', () => settingsFile.open())
   ipc.handle('settings-file:apply', (input) => settingsFile.apply(input))
   ipc.handle('settings-file:undo', () => settingsFile.undo())
+  ipc.handleValue('profiles:state', () => profiles.state())
+  ipc.handle('profiles:add', (input) => profiles.add(input))
+  ipc.handle('profiles:edit', (input) => profiles.edit(input))
+  ipc.handle('profiles:remove', (input) => profiles.remove(input))
+  ipc.handle('profiles:switch', (input) => profiles.switchTo(input))
   ipc.handle('backup:make', (input) => backup.make(input))
   ipc.handle('backup:open', (input) => backup.open(input))
   ipc.handle('backup:accept', (input) => backup.accept(input))

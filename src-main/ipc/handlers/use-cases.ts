@@ -29,6 +29,7 @@ import type { PackPlanner } from '../../services/packs/pack-planner'
 import type { PackQueue } from '../../services/packs/pack-queue'
 import type { CatalogueStorage } from '../../services/packs/storage'
 import type { TrustedKeys } from '../../services/packs/trusted-keys'
+import type { Profiles } from '../../services/profiles/profiles'
 import type { Roles } from '../../services/roles/roles'
 import type { SavedSearches } from '../../services/search/saved-searches'
 import type { Search } from '../../services/search/search'
@@ -111,5 +112,6 @@ export interface UseCases {
   readonly backup: Pick<Backup, 'make' | 'open' | 'accept' | 'decline'>
   readonly updates: Pick<Updates, 'state' | 'check' | 'openFile' | 'download' | 'skip' | 'restart'>
   readonly settingsFile: Pick<SettingsTransfer, 'plan' | 'save' | 'open' | 'apply' | 'undo'>
+  readonly profiles: Pick<Profiles, 'state' | 'add' | 'edit' | 'remove' | 'switchTo'>
   readonly roles: Roles
 }

@@ -5,7 +5,7 @@ import type { UpdateState } from '@contract/channels/maintenance'
 import type { Output } from '@contract/channel-map'
 import type { PathInput, PathNames, RawAnswer } from '@contract/channels/catalogue'
 import type { CompareEntry } from '@contract/channels/compare'
-import type { ConnectionState } from '@contract/channels/connection'
+import type { ConnectionState, ProfilesState } from '@contract/channels/connection'
 import type { FavouriteEntry } from '@contract/channels/library'
 import type { PackProgress } from '@contract/channels/packs'
 import { done, failed } from '@contract/failures'
@@ -309,6 +309,14 @@ const settingsFileAnswers = (): Answers<`settings-file:${string}`> => ({
   'settings-file:apply': () => done(true),
   'settings-file:undo': () => done(true)
 })
+const FIRST_ALONE: ProfilesState = { current: 'first', profiles: [{ id: 'first', name: '', color: 'blue' }] }
+const profileAnswers = (): Answers<`profiles:${string}`> => ({
+  'profiles:state': () => FIRST_ALONE,
+  'profiles:add': () => done(FIRST_ALONE),
+  'profiles:edit': () => done(FIRST_ALONE),
+  'profiles:remove': () => done(true),
+  'profiles:switch': () => done(true)
+})
 const backupAnswers = (): Answers<`backup:${string}`> => ({
   'backup:make': () => done({ file: '/home/me/dynodesk-2026-11-21.dynobackup' }),
   'backup:open': () => done(null),
@@ -345,6 +353,7 @@ export const standardAnswers = (main: MainState): Answers => ({
   ...updateAnswers(),
   ...backupAnswers(),
   ...settingsFileAnswers(),
+  ...profileAnswers(),
   ...roleAnswers(),
   ...main.sheets_.handlers((topic, payload) => main.emit(topic, payload))
 })

@@ -27,7 +27,7 @@ interface UpdatesModuleDeps {
 
 export function createUpdatesModule({ context, windows, network, packs, sheets, customer }: UpdatesModuleDeps) {
   const { paths, clock, log, ipc, settings, languages } = context
-  const folder = join(paths.userData, 'updates')
+  const folder = join(paths.root, 'updates')
   const busy = (): BusyReason | null => {
     if (sheets.isPrinting()) return 'printing'
     if (sheets.batch.isRunning) return 'batch'

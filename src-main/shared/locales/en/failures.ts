@@ -516,6 +516,28 @@ export default {
     who: '',
     next: 'Switch the role in the status bar.'
   },
+  profile: {
+    what: 'The profile can’t be changed.',
+    who: '',
+    next: 'Try again.',
+    because: {
+      name: {
+        what: 'The profile needs a name of its own.',
+        next: 'Enter another name.'
+      },
+      'too-many': {
+        what: 'There are {most} profiles already.',
+        next: 'Delete one that you don’t need.'
+      },
+      unknown: {
+        what: 'This profile no longer exists.'
+      },
+      'in-use': {
+        what: 'The profile is in use.',
+        next: 'Switch to another one first.'
+      }
+    }
+  },
   pin: {
     what: 'The PIN can’t be used.',
     who: '',

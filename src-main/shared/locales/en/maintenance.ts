@@ -54,6 +54,33 @@ export default {
     undo: 'Undo',
     undone: 'The previous settings are back.'
   },
+  profiles: {
+    title: 'Profiles',
+    about:
+      'Each profile has its own address, key, settings, stored catalogue, notes and sheets. A switch restarts Dynodesk.',
+    first: 'First profile',
+    name: 'Name',
+    color: 'Colour',
+    colors: {
+      blue: 'Blue',
+      orange: 'Orange',
+      green: 'Green',
+      violet: 'Violet',
+      pink: 'Pink',
+      gray: 'Grey'
+    },
+    inUse: 'In use',
+    switch: 'Switch',
+    switchTo: 'Switch to the profile {name}',
+    edit: 'Change',
+    editOf: 'Change the profile {name}',
+    remove: 'Delete',
+    removeOf: 'Delete the profile {name}',
+    add: 'Add a profile …',
+    save: 'Save',
+    status: 'Profile: {name}',
+    restarting: 'Dynodesk starts again …'
+  },
   backup: {
     title: 'Backup',
     about:

@@ -517,6 +517,28 @@ export default {
     who: '',
     next: 'Cambie de rol en la barra de estado.'
   },
+  profile: {
+    what: 'No se puede cambiar el perfil.',
+    who: '',
+    next: 'Inténtelo de nuevo.',
+    because: {
+      name: {
+        what: 'El perfil necesita un nombre propio.',
+        next: 'Escriba otro nombre.'
+      },
+      'too-many': {
+        what: 'Ya hay {most} perfiles.',
+        next: 'Elimine uno que no necesite.'
+      },
+      unknown: {
+        what: 'Este perfil ya no existe.'
+      },
+      'in-use': {
+        what: 'El perfil está en uso.',
+        next: 'Cambie primero a otro.'
+      }
+    }
+  },
   pin: {
     what: 'El PIN no se puede usar.',
     who: '',

@@ -57,6 +57,33 @@ export default {
     undo: 'Deshacer',
     undone: 'Se han recuperado los ajustes anteriores.'
   },
+  profiles: {
+    title: 'Perfiles',
+    about:
+      'Cada perfil tiene su dirección, clave, ajustes, catálogo guardado, notas y fichas. Al cambiar, Dynodesk se reinicia.',
+    first: 'Primer perfil',
+    name: 'Nombre',
+    color: 'Color',
+    colors: {
+      blue: 'Azul',
+      orange: 'Naranja',
+      green: 'Verde',
+      violet: 'Violeta',
+      pink: 'Rosa',
+      gray: 'Gris'
+    },
+    inUse: 'En uso',
+    switch: 'Cambiar',
+    switchTo: 'Cambiar al perfil {name}',
+    edit: 'Editar',
+    editOf: 'Editar el perfil {name}',
+    remove: 'Eliminar',
+    removeOf: 'Eliminar el perfil {name}',
+    add: 'Añadir un perfil…',
+    save: 'Guardar',
+    status: 'Perfil: {name}',
+    restarting: 'Dynodesk se reinicia…'
+  },
   backup: {
     title: 'Copia de seguridad',
     about:

@@ -519,6 +519,28 @@ export default {
     who: '',
     next: 'Promijenite ulogu u traci stanja.'
   },
+  profile: {
+    what: 'Profil se ne može promijeniti.',
+    who: '',
+    next: 'Pokušajte ponovno.',
+    because: {
+      name: {
+        what: 'Profil treba vlastiti naziv.',
+        next: 'Unesite drugi naziv.'
+      },
+      'too-many': {
+        what: 'Profila već ima {most}.',
+        next: 'Izbrišite nepotreban.'
+      },
+      unknown: {
+        what: 'Taj profil više ne postoji.'
+      },
+      'in-use': {
+        what: 'Profil je u upotrebi.',
+        next: 'Najprije promijenite na drugi.'
+      }
+    }
+  },
   pin: {
     what: 'PIN se ne može koristiti.',
     who: '',

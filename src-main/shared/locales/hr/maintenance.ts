@@ -58,6 +58,33 @@ export default {
     undo: 'Poništi',
     undone: 'Vraćene su prethodne postavke.'
   },
+  profiles: {
+    title: 'Profili',
+    about:
+      'Svaki profil ima svoju adresu, ključ, postavke, spremljeni katalog, bilješke i listove. Pri promjeni se Dynodesk ponovno pokreće.',
+    first: 'Prvi profil',
+    name: 'Naziv',
+    color: 'Boja',
+    colors: {
+      blue: 'Plava',
+      orange: 'Narančasta',
+      green: 'Zelena',
+      violet: 'Ljubičasta',
+      pink: 'Ružičasta',
+      gray: 'Siva'
+    },
+    inUse: 'U upotrebi',
+    switch: 'Promijeni',
+    switchTo: 'Promijeni na profil {name}',
+    edit: 'Uredi',
+    editOf: 'Uredi profil {name}',
+    remove: 'Izbriši',
+    removeOf: 'Izbriši profil {name}',
+    add: 'Dodaj profil …',
+    save: 'Spremi',
+    status: 'Profil: {name}',
+    restarting: 'Dynodesk se ponovno pokreće …'
+  },
   backup: {
     title: 'Sigurnosna kopija',
     about:

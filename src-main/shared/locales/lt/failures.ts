@@ -517,6 +517,28 @@ export default {
     who: '',
     next: 'Pakeiskite vaidmenį būsenos juostoje.'
   },
+  profile: {
+    what: 'Profilio pakeisti negalima.',
+    who: '',
+    next: 'Bandykite dar kartą.',
+    because: {
+      name: {
+        what: 'Profiliui reikia atskiro pavadinimo.',
+        next: 'Įveskite kitą pavadinimą.'
+      },
+      'too-many': {
+        what: 'Profilių jau yra {most}.',
+        next: 'Pašalinkite nereikalingą.'
+      },
+      unknown: {
+        what: 'Šio profilio nebėra.'
+      },
+      'in-use': {
+        what: 'Profilis naudojamas.',
+        next: 'Pirmiausia pereikite prie kito.'
+      }
+    }
+  },
   pin: {
     what: 'PIN negalima naudoti.',
     who: '',

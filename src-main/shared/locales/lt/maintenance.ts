@@ -58,6 +58,33 @@ export default {
     undo: 'Atšaukti',
     undone: 'Grąžintos ankstesnės nuostatos.'
   },
+  profiles: {
+    title: 'Profiliai',
+    about:
+      'Kiekvienas profilis turi savo adresą, raktą, nuostatas, išsaugotą katalogą, pastabas ir lapus. Keičiant profilį Dynodesk paleidžiamas iš naujo.',
+    first: 'Pirmasis profilis',
+    name: 'Pavadinimas',
+    color: 'Spalva',
+    colors: {
+      blue: 'Mėlyna',
+      orange: 'Oranžinė',
+      green: 'Žalia',
+      violet: 'Violetinė',
+      pink: 'Rožinė',
+      gray: 'Pilka'
+    },
+    inUse: 'Naudojamas',
+    switch: 'Keisti',
+    switchTo: 'Keisti į profilį {name}',
+    edit: 'Redaguoti',
+    editOf: 'Redaguoti profilį {name}',
+    remove: 'Šalinti',
+    removeOf: 'Šalinti profilį {name}',
+    add: 'Pridėti profilį …',
+    save: 'Įrašyti',
+    status: 'Profilis: {name}',
+    restarting: 'Dynodesk paleidžiamas iš naujo …'
+  },
   backup: {
     title: 'Atsarginė kopija',
     about:

@@ -517,6 +517,28 @@ export default {
     who: '',
     next: 'Mainiet lomu statusa joslā.'
   },
+  profile: {
+    what: 'Profilu nevar mainīt.',
+    who: '',
+    next: 'Mēģiniet vēlreiz.',
+    because: {
+      name: {
+        what: 'Profilam vajadzīgs savs nosaukums.',
+        next: 'Ievadiet citu nosaukumu.'
+      },
+      'too-many': {
+        what: 'Profilu jau ir {most}.',
+        next: 'Izdzēsiet nevajadzīgu.'
+      },
+      unknown: {
+        what: 'Šī profila vairs nav.'
+      },
+      'in-use': {
+        what: 'Profils tiek lietots.',
+        next: 'Vispirms pārejiet uz citu.'
+      }
+    }
+  },
   pin: {
     what: 'PIN nevar izmantot.',
     who: '',

@@ -56,6 +56,33 @@ export default {
     undo: 'Atsaukt',
     undone: 'Atjaunoti iepriekšējie iestatījumi.'
   },
+  profiles: {
+    title: 'Profili',
+    about:
+      'Katram profilam ir sava adrese, atslēga, iestatījumi, saglabātais katalogs, piezīmes un lapas. Mainot profilu, Dynodesk tiek restartēts.',
+    first: 'Pirmais profils',
+    name: 'Nosaukums',
+    color: 'Krāsa',
+    colors: {
+      blue: 'Zila',
+      orange: 'Oranža',
+      green: 'Zaļa',
+      violet: 'Violeta',
+      pink: 'Rozā',
+      gray: 'Pelēka'
+    },
+    inUse: 'Tiek lietots',
+    switch: 'Mainīt',
+    switchTo: 'Mainīt uz profilu {name}',
+    edit: 'Labot',
+    editOf: 'Labot profilu {name}',
+    remove: 'Dzēst',
+    removeOf: 'Dzēst profilu {name}',
+    add: 'Pievienot profilu …',
+    save: 'Saglabāt',
+    status: 'Profils: {name}',
+    restarting: 'Dynodesk tiek restartēts …'
+  },
   backup: {
     title: 'Rezerves kopija',
     about:

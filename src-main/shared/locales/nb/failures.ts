@@ -519,6 +519,28 @@ export default {
     who: '',
     next: 'Bytt rolle i statuslinjen.'
   },
+  profile: {
+    what: 'Profilen kan ikke endres.',
+    who: '',
+    next: 'Prøv igjen.',
+    because: {
+      name: {
+        what: 'Profilen trenger et eget navn.',
+        next: 'Skriv inn et annet navn.'
+      },
+      'too-many': {
+        what: 'Det finnes allerede {most} profiler.',
+        next: 'Slett en du ikke trenger.'
+      },
+      unknown: {
+        what: 'Profilen finnes ikke lenger.'
+      },
+      'in-use': {
+        what: 'Profilen er i bruk.',
+        next: 'Bytt til en annen først.'
+      }
+    }
+  },
   pin: {
     what: 'PIN-koden kan ikke brukes.',
     who: '',

@@ -57,6 +57,33 @@ export default {
     undo: 'Angre',
     undone: 'De forrige innstillingene er tilbake.'
   },
+  profiles: {
+    title: 'Profiler',
+    about:
+      'Hver profil har egen adresse, nøkkel, innstillinger, lagret katalog, notater og ark. Dynodesk starter på nytt når du bytter.',
+    first: 'Første profil',
+    name: 'Navn',
+    color: 'Farge',
+    colors: {
+      blue: 'Blå',
+      orange: 'Oransje',
+      green: 'Grønn',
+      violet: 'Fiolett',
+      pink: 'Rosa',
+      gray: 'Grå'
+    },
+    inUse: 'I bruk',
+    switch: 'Bytt',
+    switchTo: 'Bytt til profilen {name}',
+    edit: 'Endre',
+    editOf: 'Endre profilen {name}',
+    remove: 'Slett',
+    removeOf: 'Slett profilen {name}',
+    add: 'Legg til en profil …',
+    save: 'Lagre',
+    status: 'Profil: {name}',
+    restarting: 'Dynodesk starter på nytt …'
+  },
   backup: {
     title: 'Sikkerhetskopi',
     about:

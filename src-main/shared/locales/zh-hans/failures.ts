@@ -517,6 +517,28 @@ export default {
     who: '',
     next: '请在状态栏切换角色。'
   },
+  profile: {
+    what: '无法更改配置文件。',
+    who: '',
+    next: '请重试。',
+    because: {
+      name: {
+        what: '配置文件需要一个不重复的名称。',
+        next: '请输入其他名称。'
+      },
+      'too-many': {
+        what: '已有 {most} 个配置文件。',
+        next: '请删除不需要的配置文件。'
+      },
+      unknown: {
+        what: '此配置文件已不存在。'
+      },
+      'in-use': {
+        what: '配置文件正在使用中。',
+        next: '请先切换到其他配置文件。'
+      }
+    }
+  },
   pin: {
     what: '无法使用此 PIN。',
     who: '',

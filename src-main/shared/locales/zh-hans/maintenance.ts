@@ -56,6 +56,32 @@ export default {
     undo: '撤销',
     undone: '已恢复之前的设置。'
   },
+  profiles: {
+    title: '配置文件',
+    about: '每个配置文件都有自己的地址、密钥、设置、已存储的目录、备注和规格单。切换时会重新启动 Dynodesk。',
+    first: '第一个配置文件',
+    name: '名称',
+    color: '颜色',
+    colors: {
+      blue: '蓝色',
+      orange: '橙色',
+      green: '绿色',
+      violet: '紫色',
+      pink: '粉色',
+      gray: '灰色'
+    },
+    inUse: '使用中',
+    switch: '切换',
+    switchTo: '切换到配置文件“{name}”',
+    edit: '更改',
+    editOf: '更改配置文件“{name}”',
+    remove: '删除',
+    removeOf: '删除配置文件“{name}”',
+    add: '添加配置文件…',
+    save: '保存',
+    status: '配置文件：{name}',
+    restarting: 'Dynodesk 正在重新启动…'
+  },
   backup: {
     title: '备份',
     about: '一个加密文件，含设置、收藏、备注、搜索、模板、实测数据和已制作的数据表。不含密钥、密码和事件。',

@@ -517,6 +517,28 @@ export default {
     who: '',
     next: '請在狀態列切換角色。'
   },
+  profile: {
+    what: '無法變更設定檔。',
+    who: '',
+    next: '請重試。',
+    because: {
+      name: {
+        what: '設定檔需要一個不重複的名稱。',
+        next: '請輸入其他名稱。'
+      },
+      'too-many': {
+        what: '已有 {most} 個設定檔。',
+        next: '請刪除不需要的設定檔。'
+      },
+      unknown: {
+        what: '此設定檔已不存在。'
+      },
+      'in-use': {
+        what: '設定檔正在使用中。',
+        next: '請先切換至其他設定檔。'
+      }
+    }
+  },
   pin: {
     what: '無法使用此 PIN。',
     who: '',

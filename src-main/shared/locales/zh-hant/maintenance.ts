@@ -56,6 +56,32 @@ export default {
     undo: '復原',
     undone: '已恢復先前的設定。'
   },
+  profiles: {
+    title: '設定檔',
+    about: '每個設定檔都有自己的位址、金鑰、設定、已儲存的目錄、筆記和規格單。切換時會重新啟動 Dynodesk。',
+    first: '第一個設定檔',
+    name: '名稱',
+    color: '顏色',
+    colors: {
+      blue: '藍色',
+      orange: '橙色',
+      green: '綠色',
+      violet: '紫色',
+      pink: '粉紅色',
+      gray: '灰色'
+    },
+    inUse: '使用中',
+    switch: '切換',
+    switchTo: '切換至設定檔「{name}」',
+    edit: '變更',
+    editOf: '變更設定檔「{name}」',
+    remove: '刪除',
+    removeOf: '刪除設定檔「{name}」',
+    add: '新增設定檔…',
+    save: '儲存',
+    status: '設定檔：{name}',
+    restarting: 'Dynodesk 正在重新啟動…'
+  },
   backup: {
     title: '備份',
     about: '一個加密檔案，含設定、收藏、備註、搜尋、範本、實測資料和已製作的數據表。不含金鑰、密碼和事件。',

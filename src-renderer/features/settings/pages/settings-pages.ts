@@ -8,6 +8,7 @@ import type { SettingView } from '@shared/settings/setting-view'
 /** Parts with a component of their own. */
 const PANELS = [
   'service',
+  'profiles',
   'synonyms',
   'signers',
   'shortcuts',
@@ -34,7 +35,7 @@ export const SETTINGS_PAGES = [
   { id: 'chart', parts: ['chart', 'assumptions'] },
   { id: 'search', parts: ['search', 'synonyms', 'pictures'] },
   { id: 'customer', parts: ['customer'] },
-  { id: 'connection', parts: ['service', 'demo'], advanced: ['connection', 'limits'] },
+  { id: 'connection', parts: ['service', 'profiles', 'demo'], advanced: ['connection', 'limits'] },
   { id: 'offline', parts: ['offline', 'policy', 'export', 'signers'] },
   { id: 'events', parts: ['events'] },
   { id: 'notifications', parts: ['notifications'] },
@@ -88,7 +89,7 @@ export const allParts = ({ parts, advanced = [] }: SettingsPage): readonly Setti
 export const isPanel = (part: SettingsPart): part is SettingsPanel => (PANELS as readonly string[]).includes(part)
 
 const WORKSHOP: readonly SettingsPart[] = ['synonyms', 'network-test', 'usage', 'hosts', 'signers']
-const ADMINISTRATOR: readonly SettingsPart[] = ['service', 'managed', 'backup', 'settings-file']
+const ADMINISTRATOR: readonly SettingsPart[] = ['service', 'profiles', 'managed', 'backup', 'settings-file']
 
 /** The role that sees a part. */
 export function roleOfPart(part: SettingsPart): Role {
@@ -105,6 +106,7 @@ export function partAnchor(part: SettingsPart): string {
 
 export function partTitleKey(part: SettingsPart): string {
   if (part === 'service') return 'settings.connection.title'
+  if (part === 'profiles') return 'maintenance.profiles.title'
   if (part === 'backup') return 'maintenance.backup.title'
   if (part === 'settings-file') return 'maintenance.settingsFile.title'
   if (part === 'managed') return 'administration.managed.title'

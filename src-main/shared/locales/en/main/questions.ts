@@ -20,6 +20,19 @@ export default {
     detail: 'A sheet, rules or a mapping is not finished. All windows load anew, and these entries are lost.',
     yes: 'Switch'
   },
+  profiles: {
+    loss: {
+      message: 'Switch the profile without saving?',
+      detail: 'A sheet, rules or a mapping is not finished. Dynodesk starts again, and these entries are lost.',
+      yes: 'Switch'
+    },
+    removal: {
+      message: 'Delete the profile “{name}”?',
+      detail:
+        'Its key, settings, stored catalogue, notes and sheets on this computer are deleted. This cannot be undone: make a backup in that profile first.',
+      yes: 'Delete'
+    }
+  },
   about: {
     unsigned: {
       message: 'Accept unsigned events?',

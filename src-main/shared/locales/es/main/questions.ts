@@ -21,6 +21,20 @@ export default {
       'Una ficha, las reglas o una asignación no están terminadas. Todas las ventanas se cargan de nuevo y estos datos se pierden.',
     yes: 'Cambiar'
   },
+  profiles: {
+    loss: {
+      message: '¿Cambiar de perfil sin guardar?',
+      detail:
+        'Una ficha, las reglas o una asignación no están terminadas. Dynodesk se reinicia y estos datos se pierden.',
+      yes: 'Cambiar'
+    },
+    removal: {
+      message: '¿Eliminar el perfil «{name}»?',
+      detail:
+        'Se eliminan su clave, sus ajustes, el catálogo guardado, las notas y las fichas de este equipo. No se puede deshacer: haga antes una copia de seguridad en ese perfil.',
+      yes: 'Eliminar'
+    }
+  },
   about: {
     unsigned: {
       message: '¿Aceptar eventos sin firma?',

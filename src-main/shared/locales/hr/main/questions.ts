@@ -20,6 +20,19 @@ export default {
     detail: 'List, pravila ili mapiranje nisu dovršeni. Svi se prozori ponovno učitavaju, a ti se unosi gube.',
     yes: 'Promijeni'
   },
+  profiles: {
+    loss: {
+      message: 'Promijeniti profil bez spremanja?',
+      detail: 'List, pravila ili mapiranje nisu dovršeni. Dynodesk se ponovno pokreće, a ti se unosi gube.',
+      yes: 'Promijeni'
+    },
+    removal: {
+      message: 'Izbrisati profil „{name}”?',
+      detail:
+        'Njegov ključ, postavke, spremljeni katalog, bilješke i listovi na ovom računalu brišu se. To se ne može poništiti: najprije u tom profilu napravite sigurnosnu kopiju.',
+      yes: 'Izbriši'
+    }
+  },
   about: {
     unsigned: {
       message: 'Prihvaćati nepotpisane događaje?',

@@ -20,6 +20,19 @@ export default {
     detail: 'Lapas, taisyklės arba susiejimas nebaigti. Visi langai bus įkelti iš naujo, ir šie duomenys dings.',
     yes: 'Keisti'
   },
+  profiles: {
+    loss: {
+      message: 'Keisti profilį neįrašius?',
+      detail: 'Lapas, taisyklės arba susiejimas nebaigti. Dynodesk bus paleistas iš naujo, ir šie duomenys dings.',
+      yes: 'Keisti'
+    },
+    removal: {
+      message: 'Šalinti profilį „{name}“?',
+      detail:
+        'Jo raktas, nuostatos, išsaugotas katalogas, pastabos ir lapai šiame kompiuteryje bus pašalinti. To atšaukti negalima: pirmiausia tame profilyje padarykite atsarginę kopiją.',
+      yes: 'Šalinti'
+    }
+  },
   about: {
     unsigned: {
       message: 'Priimti nepasirašytus įvykius?',

@@ -20,6 +20,19 @@ export default {
     detail: 'Lapa, kārtulas vai kartējums nav pabeigts. Visi logi tiks ielādēti no jauna, un šie ieraksti zudīs.',
     yes: 'Mainīt'
   },
+  profiles: {
+    loss: {
+      message: 'Mainīt profilu bez saglabāšanas?',
+      detail: 'Lapa, kārtulas vai kartējums nav pabeigts. Dynodesk tiks restartēts, un šie ieraksti zudīs.',
+      yes: 'Mainīt'
+    },
+    removal: {
+      message: 'Dzēst profilu “{name}”?',
+      detail:
+        'Tā atslēga, iestatījumi, saglabātais katalogs, piezīmes un lapas šajā datorā tiks dzēsti. To nevar atsaukt: vispirms šajā profilā izveidojiet dublējumu.',
+      yes: 'Dzēst'
+    }
+  },
   about: {
     unsigned: {
       message: 'Pieņemt neparakstītus notikumus?',

@@ -21,6 +21,20 @@ export default {
       'Et ark, regler eller en tilordning er ikke fullført. Alle vinduer lastes på nytt, og disse opplysningene går tapt.',
     yes: 'Bytt'
   },
+  profiles: {
+    loss: {
+      message: 'Bytte profil uten å lagre?',
+      detail:
+        'Et ark, regler eller en tilordning er ikke fullført. Dynodesk starter på nytt, og disse opplysningene går tapt.',
+      yes: 'Bytt'
+    },
+    removal: {
+      message: 'Slette profilen «{name}»?',
+      detail:
+        'Nøkkelen, innstillingene, den lagrede katalogen, notatene og arkene på denne datamaskinen slettes. Det kan ikke angres: ta først en sikkerhetskopi i profilen.',
+      yes: 'Slett'
+    }
+  },
   about: {
     unsigned: {
       message: 'Godta usignerte hendelser?',

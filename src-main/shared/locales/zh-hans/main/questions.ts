@@ -19,6 +19,19 @@ export default {
     detail: '规格单、规则或映射尚未完成。所有窗口会重新加载，这些内容会丢失。',
     yes: '切换'
   },
+  profiles: {
+    loss: {
+      message: '不保存就切换配置文件吗？',
+      detail: '规格单、规则或映射尚未完成。Dynodesk 会重新启动，这些内容会丢失。',
+      yes: '切换'
+    },
+    removal: {
+      message: '删除配置文件“{name}”吗？',
+      detail:
+        '此计算机上该配置文件的密钥、设置、已存储的目录、备注和规格单都会被删除，且无法撤销：请先在该配置文件中创建备份。',
+      yes: '删除'
+    }
+  },
   about: {
     unsigned: {
       message: '接受未签名的事件？',

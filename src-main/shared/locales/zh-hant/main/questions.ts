@@ -19,6 +19,19 @@ export default {
     detail: '規格單、規則或對應尚未完成。所有視窗會重新載入，這些內容會遺失。',
     yes: '切換'
   },
+  profiles: {
+    loss: {
+      message: '不儲存就切換設定檔嗎？',
+      detail: '規格單、規則或對應尚未完成。Dynodesk 會重新啟動，這些內容會遺失。',
+      yes: '切換'
+    },
+    removal: {
+      message: '刪除設定檔「{name}」嗎？',
+      detail:
+        '此電腦上該設定檔的金鑰、設定、已儲存的目錄、筆記和規格單都會刪除，且無法復原：請先在該設定檔中建立備份。',
+      yes: '刪除'
+    }
+  },
   about: {
     unsigned: {
       message: '接受未簽章的事件？',

@@ -1,0 +1,53 @@
+import { fake } from '../../../../fakes/bridge'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { done, failed } from '@contract/failures'
+import type { Profile } from '@shared/profiles/profile-list'
+import SettingsPage from '@/features/settings/SettingsPage.vue'
+import { mountScreen, type Screen } from '../../mount-screen'
+
+const SECOND: Profile = { id: '11111111-2222-4333-8444-555555555555', name: 'Second service', color: 'orange' }
+const TWO = { current: 'first', profiles: [{ id: 'first', name: '', color: 'blue' } as const, SECOND] }
+
+let screen: Screen
+const all = (id: string) => screen.wrapper.findAll(`[data-testid="${id}"]`)
+const press = async (id: string, at = 0) => (await all(id)[at]!.trigger('click'), flushPromises())
+
+beforeEach(async () => {
+  fake.reset()
+  fake.answer('profiles:state', () => TWO)
+  screen = await mountScreen('settings', SettingsPage, '/settings#profiles')
+  await flushPromises()
+})
+afterEach(() => screen.wrapper.unmount())
+
+it('adds a profile with the first free colour, and says why a name is refused', async () => {
+  fake.answer('profiles:add', () => failed('profile', { params: { reason: 'name' } }))
+  await press('profile-add')
+  await all('profile-form')[0]!.find('input[type="text"]').setValue('Second service')
+  await all('profile-form')[0]!.trigger('submit')
+  await flushPromises()
+  expect(fake.sent('profiles:add')).toEqual([{ name: 'Second service', color: 'green' }])
+  expect(screen.wrapper.text()).toContain('The profile needs a name of its own.')
+  expect(all('profile-form')).toHaveLength(1)
+})
+
+it('changes name and colour of the row', async () => {
+  fake.answer('profiles:edit', (input) => done({ ...TWO, profiles: [TWO.profiles[0]!, input] }))
+  await press('profile-edit', 1)
+  await all('profile-form')[0]!.find('input[type="text"]').setValue('Trucks')
+  await all('profile-form')[0]!.find('input[value="pink"]').setValue(true)
+  await all('profile-form')[0]!.trigger('submit')
+  await flushPromises()
+  expect(fake.sent('profiles:edit')).toEqual([{ id: SECOND.id, name: 'Trucks', color: 'pink' }])
+  expect(all('profile-row')[1]!.text()).toContain('Trucks')
+})
+
+it('switches, and offers neither a switch to nor the removal of the profile in use', async () => {
+  expect(all('profile-switch')).toHaveLength(1)
+  expect(all('profile-remove')).toHaveLength(1)
+  expect(all('profile-row')[0]!.text()).toContain('In use')
+  await press('profile-switch')
+  expect(fake.sent('profiles:switch')).toEqual([{ id: SECOND.id }])
+  expect(screen.wrapper.text()).toContain('Dynodesk starts again …')
+})

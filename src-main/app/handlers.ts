@@ -67,7 +67,7 @@ function windowUseCases({
 
 const records = ({ stores: { usage, hosts } }: Modules) => ({ usage, hosts })
 const ofDataFolder = ({ backup, settingsFile, profiles }: Modules) => ({ backup, settingsFile, profiles })
-const sharing = ({ workspace, sharedWork }: Modules) => ({ workspace, sharedWork })
+const sharing = ({ workspace, sharedWork, invitations }: Modules) => ({ workspace, sharedWork, invitations })
 
 async function appInfo({ context: { languages, paths }, stores }: Modules): Promise<AppInfo> {
   return {

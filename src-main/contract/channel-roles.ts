@@ -190,6 +190,8 @@ export const CHANNEL_ROLES: { readonly [C in ChannelName]: Role } = {
   'workspace:state': 'sales',
   'workspace:test': 'administrator',
   'workspace:logins': 'sales',
+  'workspace:invite': 'administrator',
+  'workspace:join': 'administrator',
   'workspace:secrets': 'administrator',
   'workspace:conflicts': 'workshop',
   'workspace:opened': 'sales',

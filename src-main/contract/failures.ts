@@ -48,6 +48,7 @@ export const FAILURE_CODES = [
   'role', // (p) the role has no right to it
   'pin', // (p) a PIN that is wrong, too short, or cannot be stored; params.reason says why
   'profile', // (p) a profile that cannot be added, changed or removed; params.reason says why
+  'invitation', // (p) an invitation to the workspace that cannot be made or accepted; params.reason says why
   'export-off', // (p) the policy forbids exports
   'save-failed', // (c) a file that the person chose could not be written; params: reason, file
   'sheet', // (p) a spec sheet that cannot be drawn, made, opened or printed; params.reason says why

@@ -307,6 +307,8 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
     seen: Array.from({ length: 1000 }, () => 'r'.repeat(40)),
     text: 't'.repeat(10_000)
   },
+  'workspace:invite': { to: 'file' },
+  'workspace:join': { text: 'DYNODESK-JOIN-1.AbCd', code: '0A1B-2C3D-4E5F' },
   'workspace:secrets': { name: 'workspace-passphrase', secret: 's' },
   'workspace:opened': { subject: 'engine:42' },
   'request:cancel': { requestId: 'r1' },

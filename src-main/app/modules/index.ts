@@ -15,6 +15,7 @@ import { createUpdatesModule } from './maintenance/updates'
 import { createNetworkModule } from './network'
 import { createNetworkTest } from './maintenance/network-test'
 import { createPacksModule } from './packs'
+import { createInvitations } from './workspace/invitations'
 import { createSharedWorkModule } from './workspace/shared-work'
 import { createRolesModule } from './roles'
 import { createSheetsModule } from './sheets'
@@ -54,5 +55,11 @@ export function createModules(context: AppContext) {
   const updates = createUpdatesModule({ ...base, packs, sheets, customer })
   const [backup, settingsFile] = [createBackupModule(known), createSettingsTransfer(known)]
   const features = { packs, sheets, commands, sharedWork, customer, feed, diagnostics, networkTest, updates, backup }
-  return { ...known, ...features, settingsFile, profiles: createProfilesModule(base) }
+  return {
+    ...known,
+    ...features,
+    settingsFile,
+    profiles: createProfilesModule(base),
+    invitations: createInvitations(base)
+  }
 }

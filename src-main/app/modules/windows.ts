@@ -31,6 +31,15 @@ async function confirm(
   return response === 0
 }
 
+/** Shows a message until it is closed. */
+async function tell(
+  { message, detail }: Pick<Question, 'message' | 'detail'>,
+  window: BrowserWindow | null
+): Promise<void> {
+  const box = { type: 'info' as const, message, detail, noLink: true }
+  await (window ? dialog.showMessageBox(window, box) : dialog.showMessageBox(box))
+}
+
 function createTrayIcon({ paths, texts, languages, log }: AppContext, mainWindows: MainWindows): TrayIcon {
   return new TrayIcon({
     Tray,
@@ -62,6 +71,7 @@ export function createWindowsModule(context: AppContext) {
   return {
     mainWindows,
     confirm: (question: Question) => confirm(question, mainWindows.current()),
+    tell: (message: Pick<Question, 'message' | 'detail'>) => tell(message, mainWindows.current()),
     /** Sends to the page used last; false: none listens. */
     sendToListener<T extends TopicName>(topic: T, payload: Topics[T]): boolean {
       const page = mainWindows.listener()

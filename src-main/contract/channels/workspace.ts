@@ -62,6 +62,15 @@ export const workspaceChannels = {
   'workspace:secrets': call('setLogin')
     .takes<{ name: WorkspaceSecret; secret: string }>()
     .returns<Result<WorkspaceLogins>>(),
+  /**
+   * Seals what another computer needs to join. The code is shown in a dialog of the system; the text alone opens
+   * nothing. null: cancelled.
+   */
+  'workspace:invite': call('invite')
+    .takes<{ to: 'file' | 'screen' }>()
+    .returns<Result<{ readonly text: string; readonly file: string | null } | null>>(),
+  /** `text` null: asks for a file. Asks in a native dialog before it joins; false: cancelled or declined. */
+  'workspace:join': call('join').takes<{ text: string | null; code: string }>().returns<Result<boolean>>(),
   'workspace:conflicts': call('conflicts').returns<Result<readonly WorkConflictEntry[]>>(),
   /** Keeps this version instead of the revisions `seen`. `text` replaces the text of a note. */
   'workspace:resolve': call('resolve')

@@ -12,5 +12,7 @@ export const workspaceSchemas = {
     seen: list(text(40), 1000),
     text: v.nullable(text(10_000))
   }),
+  'workspace:invite': v.strictObject({ to: v.picklist(['file', 'screen']) }),
+  'workspace:join': v.strictObject({ text: v.nullable(text(16_384)), code: text(40) }),
   'workspace:opened': v.strictObject({ subject: v.nullable(text(220)) })
 }

@@ -1,12 +1,17 @@
 import type { HandlerRegistry } from '../register'
 import type { UseCases } from './use-cases'
 
-export function registerWorkspaceHandlers(ipc: HandlerRegistry, { workspace, sharedWork }: UseCases): void {
+export function registerWorkspaceHandlers(
+  ipc: HandlerRegistry,
+  { workspace, sharedWork, invitations }: UseCases
+): void {
   ipc.handleValue('workspace:state', () => workspace.state())
   ipc.handle('workspace:test', () => workspace.test())
   ipc.handleValue('workspace:logins', () => workspace.logins())
   ipc.handleValue('workspace:opened', ({ subject }, { senderId }) => workspace.opened(senderId, subject))
   ipc.handle('workspace:secrets', ({ name, secret }) => workspace.setLogin(name, secret))
+  ipc.handle('workspace:invite', (input) => invitations.invite(input))
+  ipc.handle('workspace:join', (input) => invitations.accept(input))
   ipc.handle('workspace:conflicts', () => sharedWork.conflicts())
   ipc.handle('workspace:resolve', (input) => sharedWork.resolve(input))
 }

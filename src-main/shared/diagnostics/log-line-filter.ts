@@ -11,9 +11,8 @@ import { words } from '../text/words'
 /** First parts of event names. */
 const AREAS = words(`
   backup calls clock command compare connection customer demo desk diagnosis external-link feed files health ipc links
-  log main measured
-  notifications packs pictures print provision proxy reader role search secrets settings sheet store updates window
-  workspace
+  log main measured notifications packs pictures print profiles provision proxy reader role search secrets settings
+  sheet store updates window workspace
 `)
 const EVENT = /^([a-z-]{1,20})\.[a-z]{1,16}(?:-[a-z]{1,16})?$/
 /** Fields of a line's details that the file may contain; others are counted. */

@@ -3,7 +3,8 @@ import { words } from '../text/words'
 /** The program's files and folders in its data folder; any other entry is reported as 'other'. */
 export const OWN_FILES = words(`
   cache.db person.db feed.db feed-session.db settings.json profile.json feed-uptime.json calls logs secrets sheets
-  usage.json hosts.json backups backup-copy restore print Crashpad
+  usage.json hosts.json backups backup-copy restore print Crashpad profiles.json profiles updates workspace-computer
+  workspace-authority.pem
 `)
 export const TABLES = words(`
   answers bodies desk_entries desk_queue desk_words engine_details engine_details_texts engines engines_texts events

@@ -17,6 +17,7 @@ const PACK_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynopack'] }
 const SHEET_TEMPLATE_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynosheet'] }
 const BACKUP_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynobackup'] }
 const JSON_FILTER: FileFilter = { name: 'JSON', extensions: ['json'] }
+const TEXT_FILTER: FileFilter = { name: 'TXT', extensions: ['txt'] }
 const UPDATE_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['json'] }
 const IMAGE_FILTER: FileFilter = { name: 'PNG, JPEG, WebP, SVG', extensions: ['png', 'jpg', 'jpeg', 'webp', 'svg'] }
 
@@ -58,6 +59,7 @@ export function createFileDialogs({ app, ...system }: FileDialogsDeps) {
     updateList: file(UPDATE_FILTER),
     backup: file(BACKUP_FILTER),
     settings: file(JSON_FILTER),
+    invitation: file(TEXT_FILTER, ALL_FILES_FILTER),
     folder: (): Promise<string | null> => open({ properties: ['openDirectory', 'createDirectory'] }),
     packTarget: (name: string): Promise<string | null> => save({ filters: [PACK_FILTER], defaultPath: inFolder(name) }),
     backupTarget: (name: string): Promise<string | null> =>

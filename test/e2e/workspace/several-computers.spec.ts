@@ -163,3 +163,43 @@ test('nothing of it is seen while it is off', async ({ serve, at }) => {
   await expect(dot(desk)).toHaveAttribute('data-state', 'off')
   await expect(dot(desk)).toBeHidden()
 })
+
+test('a computer joins by the invitation of another one', async ({ serve, at, profile }) => {
+  const server = await RedisServer.start(profile)
+  await server.tell('ACL', 'SETUSER', 'shop', 'on', `>${LOGIN.workspacePassword}`, '~*', '&*', '+@all')
+  const service = await serve()
+  try {
+    const one = await at(service, {
+      userDataDir: join(profile, 'Bench'),
+      provision: { ...provisionOf(service), ...LOGIN },
+      managedSettings: { 'workspace.enabled': true, 'workspace.url': server.address, 'workspace.user': 'shop' }
+    })
+    const two = await at(service, { userDataDir: join(profile, 'Office'), provision: provisionOf(service) })
+    const messages = (desk: AppDriver) =>
+      desk.launched.app.evaluate(({ dialog }) => {
+        const shown: string[] = []
+        Object.assign(globalThis, { shown })
+        dialog.showMessageBox = (async (...args: { message?: string }[]) => {
+          shown.push(args.at(-1)?.message ?? '')
+          return { response: 0, checkboxChecked: false }
+        }) as typeof dialog.showMessageBox
+      })
+    await messages(one)
+    await messages(two)
+    await expect(dot(one)).toHaveAttribute('data-state', 'joined')
+    await one.go('#/settings#page-workspace')
+    await one.page.getByTestId('workspace-invite').click()
+    const text = await one.page.getByTestId('workspace-invitation-text').getAttribute('data-text')
+    await expect(one.page.getByTestId('workspace-invitation-text').locator('svg')).toBeVisible()
+    const [message] = await one.launched.app.evaluate(() => (globalThis as unknown as { shown: string[] }).shown)
+
+    await two.go('#/settings#page-workspace')
+    await two.page.getByTestId('workspace-join-text').fill(text ?? '')
+    await two.page.getByTestId('workspace-join-code').fill(message?.split(': ')[1] ?? '')
+    await two.page.getByTestId('workspace-join').click()
+    await expect(dot(two)).toHaveAttribute('data-state', 'joined')
+    await expect(dot(two)).toHaveAttribute('data-computers', '2')
+  } finally {
+    await server.stop()
+  }
+})

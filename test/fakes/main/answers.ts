@@ -270,6 +270,9 @@ const workspaceAnswers = (): Answers<`workspace:${string}`> => ({
   'workspace:state': () => ({ state: 'off', problem: null, computers: [] }),
   'workspace:test': () => done([{ step: 'name', outcome: 'ok' }]),
   'workspace:logins': () => NO_LOGINS,
+  'workspace:invite': ({ to }) =>
+    done({ text: 'DYNODESK-JOIN-1.AbCd', file: to === 'file' ? '/home/me/dynodesk-join.txt' : null }),
+  'workspace:join': () => done(true),
   'workspace:conflicts': () => done([]),
   'workspace:resolve': () => done(null),
   'workspace:opened': () => undefined,

@@ -538,6 +538,29 @@ export default {
       }
     }
   },
+  invitation: {
+    what: 'The invitation can’t be used.',
+    who: '',
+    next: 'Make a new one.',
+    because: {
+      'not-set-up': {
+        what: 'This computer has no server or pass phrase to pass on.',
+        next: 'Enter both above.'
+      },
+      authority: {
+        what: 'The certificate file can’t be read.',
+        next: 'Choose it again under “Advanced”.'
+      },
+      'not-an-invitation': {
+        what: 'That is not an invitation.',
+        next: 'Copy the whole text or choose the file.'
+      },
+      code: {
+        what: 'The code doesn’t open this invitation.',
+        next: 'Enter the code of this invitation.'
+      }
+    }
+  },
   pin: {
     what: 'The PIN can’t be used.',
     who: '',

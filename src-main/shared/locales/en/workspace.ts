@@ -30,6 +30,20 @@ export default {
     'memory-policy': 'When its memory is full, the server deletes shared data. Set maxmemory-policy to noeviction.',
     persistence: 'The server forgets everything when it restarts. Switch on AOF or RDB.'
   },
+  invite: {
+    title: 'Invite or join',
+    help: 'An invitation carries the server, its certificate, the login and the pass phrase to another computer, sealed with a code.',
+    show: 'Show an invitation',
+    save: 'Save an invitation …',
+    saved: 'Invitation saved: {file}',
+    scan: 'Scan it into the field “Invitation” of the other computer with a barcode scanner, or copy the text.',
+    picture: 'QR code of the invitation',
+    text: 'Invitation',
+    code: 'Code',
+    join: 'Join',
+    file: 'From a file …',
+    joined: 'This computer joins the others.'
+  },
   share: {
     title: 'Shared work',
     help: 'A kind that is switched off stays on this computer; what was shared before stays with the others.',

@@ -539,6 +539,29 @@ export default {
       }
     }
   },
+  invitation: {
+    what: 'No se puede usar la invitación.',
+    who: '',
+    next: 'Cree otra.',
+    because: {
+      'not-set-up': {
+        what: 'Este equipo no tiene servidor o frase que transmitir.',
+        next: 'Introduzca ambos arriba.'
+      },
+      authority: {
+        what: 'No se puede leer el archivo del certificado.',
+        next: 'Vuelva a elegirlo en «Avanzado».'
+      },
+      'not-an-invitation': {
+        what: 'No es una invitación.',
+        next: 'Copie todo el texto o elija el archivo.'
+      },
+      code: {
+        what: 'El código no abre esta invitación.',
+        next: 'Introduzca el código de esta invitación.'
+      }
+    }
+  },
   pin: {
     what: 'El PIN no se puede usar.',
     who: '',

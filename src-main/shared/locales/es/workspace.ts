@@ -34,6 +34,20 @@ export default {
     'memory-policy': 'Con la memoria llena, el servidor borra datos compartidos. Ponga maxmemory-policy en noeviction.',
     persistence: 'El servidor lo olvida todo al reiniciarse. Active AOF o RDB.'
   },
+  invite: {
+    title: 'Invitar o unirse',
+    help: 'Una invitación lleva el servidor, su certificado, el acceso y la frase de contraseña a otro equipo, sellados con un código.',
+    show: 'Mostrar una invitación',
+    save: 'Guardar una invitación…',
+    saved: 'Invitación guardada: {file}',
+    scan: 'Léalo con un lector de códigos en el campo «Invitación» del otro equipo, o copie el texto.',
+    picture: 'Código QR de la invitación',
+    text: 'Invitación',
+    code: 'Código',
+    join: 'Unirse',
+    file: 'Desde un archivo…',
+    joined: 'Este equipo se une a los demás.'
+  },
   share: {
     title: 'Trabajo compartido',
     help: 'Lo que se desactiva queda en este equipo; lo ya compartido queda en los demás.',

@@ -541,6 +541,29 @@ export default {
       }
     }
   },
+  invitation: {
+    what: 'Pozivnica se ne može upotrijebiti.',
+    who: '',
+    next: 'Napravite novu.',
+    because: {
+      'not-set-up': {
+        what: 'Ovo računalo nema poslužitelja ili zaporke-fraze za prijenos.',
+        next: 'Unesite oboje iznad.'
+      },
+      authority: {
+        what: 'Datoteka certifikata ne može se pročitati.',
+        next: 'Odaberite je ponovno pod „Napredno”.'
+      },
+      'not-an-invitation': {
+        what: 'To nije pozivnica.',
+        next: 'Kopirajte cijeli tekst ili odaberite datoteku.'
+      },
+      code: {
+        what: 'Kod ne otvara ovu pozivnicu.',
+        next: 'Unesite kod ove pozivnice.'
+      }
+    }
+  },
   pin: {
     what: 'PIN se ne može koristiti.',
     who: '',

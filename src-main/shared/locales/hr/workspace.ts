@@ -34,6 +34,20 @@ export default {
       'Kad je memorija puna, poslužitelj briše zajedničke podatke. Postavite maxmemory-policy na noeviction.',
     persistence: 'Poslužitelj pri ponovnom pokretanju sve zaboravi. Uključite AOF ili RDB.'
   },
+  invite: {
+    title: 'Pozovi ili se pridruži',
+    help: 'Pozivnica prenosi poslužitelj, njegov certifikat, prijavu i zaporku-frazu na drugo računalo, zapečaćene kodom.',
+    show: 'Prikaži pozivnicu',
+    save: 'Spremi pozivnicu …',
+    saved: 'Pozivnica spremljena: {file}',
+    scan: 'Skenirajte ga čitačem crtičnog koda u polje „Pozivnica” drugog računala ili kopirajte tekst.',
+    picture: 'QR kod pozivnice',
+    text: 'Pozivnica',
+    code: 'Kod',
+    join: 'Pridruži se',
+    file: 'Iz datoteke …',
+    joined: 'Ovo se računalo pridružuje ostalima.'
+  },
   share: {
     title: 'Zajednički rad',
     help: 'Isključena vrsta ostaje na ovom računalu; što je već podijeljeno, ostaje drugima.',

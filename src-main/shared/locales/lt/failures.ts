@@ -539,6 +539,29 @@ export default {
       }
     }
   },
+  invitation: {
+    what: 'Pakvietimo naudoti negalima.',
+    who: '',
+    next: 'Sukurkite naują.',
+    because: {
+      'not-set-up': {
+        what: 'Šis kompiuteris neturi serverio arba slaptafrazės.',
+        next: 'Įveskite juos aukščiau.'
+      },
+      authority: {
+        what: 'Sertifikato failo nepavyksta perskaityti.',
+        next: 'Pasirinkite jį iš naujo skyriuje „Išplėstiniai“.'
+      },
+      'not-an-invitation': {
+        what: 'Tai ne pakvietimas.',
+        next: 'Nukopijuokite visą tekstą arba pasirinkite failą.'
+      },
+      code: {
+        what: 'Kodas neatveria šio pakvietimo.',
+        next: 'Įveskite šio pakvietimo kodą.'
+      }
+    }
+  },
   pin: {
     what: 'PIN negalima naudoti.',
     who: '',

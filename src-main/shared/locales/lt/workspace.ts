@@ -33,6 +33,20 @@ export default {
     'memory-policy': 'Kai atmintis pilna, serveris šalina bendrus duomenis. Nustatykite maxmemory-policy į noeviction.',
     persistence: 'Paleistas iš naujo serveris viską pamiršta. Įjunkite AOF arba RDB.'
   },
+  invite: {
+    title: 'Pakviesti arba prisijungti',
+    help: 'Pakvietimas perkelia į kitą kompiuterį serverį, jo sertifikatą, prisijungimo duomenis ir slaptafrazę, užantspauduotus kodu.',
+    show: 'Rodyti pakvietimą',
+    save: 'Įrašyti pakvietimą …',
+    saved: 'Pakvietimas įrašytas: {file}',
+    scan: 'Nuskaitykite brūkšninių kodų skaitytuvu į kito kompiuterio lauką „Pakvietimas“ arba nukopijuokite tekstą.',
+    picture: 'Pakvietimo QR kodas',
+    text: 'Pakvietimas',
+    code: 'Kodas',
+    join: 'Prisijungti',
+    file: 'Iš failo …',
+    joined: 'Šis kompiuteris prisijungia prie kitų.'
+  },
   share: {
     title: 'Bendras darbas',
     help: 'Išjungta rūšis lieka šiame kompiuteryje; kas jau bendrinta, lieka kitiems.',

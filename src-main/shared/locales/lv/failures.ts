@@ -539,6 +539,29 @@ export default {
       }
     }
   },
+  invitation: {
+    what: 'Uzaicinājumu nevar izmantot.',
+    who: '',
+    next: 'Izveidojiet jaunu.',
+    because: {
+      'not-set-up': {
+        what: 'Šim datoram nav servera vai paroles frāzes, ko nodot.',
+        next: 'Ievadiet abus augstāk.'
+      },
+      authority: {
+        what: 'Sertifikāta failu nevar nolasīt.',
+        next: 'Izvēlieties to vēlreiz sadaļā “Papildu”.'
+      },
+      'not-an-invitation': {
+        what: 'Tas nav uzaicinājums.',
+        next: 'Nokopējiet visu tekstu vai izvēlieties failu.'
+      },
+      code: {
+        what: 'Kods neatver šo uzaicinājumu.',
+        next: 'Ievadiet šī uzaicinājuma kodu.'
+      }
+    }
+  },
   pin: {
     what: 'PIN nevar izmantot.',
     who: '',

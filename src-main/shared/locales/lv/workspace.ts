@@ -33,6 +33,20 @@ export default {
     'memory-policy': 'Kad atmiņa ir pilna, serveris dzēš kopīgos datus. Iestatiet maxmemory-policy uz noeviction.',
     persistence: 'Pēc pārstartēšanas serveris visu aizmirst. Ieslēdziet AOF vai RDB.'
   },
+  invite: {
+    title: 'Uzaicināt vai pievienoties',
+    help: 'Uzaicinājums pārnes uz citu datoru serveri, tā sertifikātu, pieteikumvārdu un paroles frāzi, aizzīmogotu ar kodu.',
+    show: 'Rādīt uzaicinājumu',
+    save: 'Saglabāt uzaicinājumu …',
+    saved: 'Uzaicinājums saglabāts: {file}',
+    scan: 'Nolasiet to ar svītrkodu skeneri otra datora laukā “Uzaicinājums” vai nokopējiet tekstu.',
+    picture: 'Uzaicinājuma QR kods',
+    text: 'Uzaicinājums',
+    code: 'Kods',
+    join: 'Pievienoties',
+    file: 'No faila …',
+    joined: 'Šis dators pievienojas pārējiem.'
+  },
   share: {
     title: 'Kopīgais darbs',
     help: 'Izslēgtais veids paliek šajā datorā; jau kopīgotais paliek citiem.',

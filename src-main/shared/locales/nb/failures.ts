@@ -541,6 +541,29 @@ export default {
       }
     }
   },
+  invitation: {
+    what: 'Invitasjonen kan ikke brukes.',
+    who: '',
+    next: 'Lag en ny.',
+    because: {
+      'not-set-up': {
+        what: 'Denne datamaskinen har ingen server eller passfrase å gi videre.',
+        next: 'Skriv inn begge ovenfor.'
+      },
+      authority: {
+        what: 'Sertifikatfilen kan ikke leses.',
+        next: 'Velg den på nytt under «Avansert».'
+      },
+      'not-an-invitation': {
+        what: 'Det er ikke en invitasjon.',
+        next: 'Kopier hele teksten eller velg filen.'
+      },
+      code: {
+        what: 'Koden åpner ikke denne invitasjonen.',
+        next: 'Skriv inn koden for denne invitasjonen.'
+      }
+    }
+  },
   pin: {
     what: 'PIN-koden kan ikke brukes.',
     who: '',

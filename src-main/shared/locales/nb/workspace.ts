@@ -34,6 +34,20 @@ export default {
     'memory-policy': 'Når minnet er fullt, sletter serveren delte data. Sett maxmemory-policy til noeviction.',
     persistence: 'Serveren glemmer alt når den starter på nytt. Slå på AOF eller RDB.'
   },
+  invite: {
+    title: 'Inviter eller bli med',
+    help: 'En invitasjon tar serveren, sertifikatet, innloggingen og passfrasen med til en annen datamaskin, forseglet med en kode.',
+    show: 'Vis en invitasjon',
+    save: 'Lagre en invitasjon …',
+    saved: 'Invitasjonen er lagret: {file}',
+    scan: 'Les den inn i feltet «Invitasjon» på den andre datamaskinen med en strekkodeleser, eller kopier teksten.',
+    picture: 'QR-kode for invitasjonen',
+    text: 'Invitasjon',
+    code: 'Kode',
+    join: 'Bli med',
+    file: 'Fra en fil …',
+    joined: 'Denne datamaskinen blir med de andre.'
+  },
   share: {
     title: 'Delt arbeid',
     help: 'En type som slås av, blir på denne maskinen; det som alt er delt, blir hos de andre.',

@@ -539,6 +539,29 @@ export default {
       }
     }
   },
+  invitation: {
+    what: '无法使用此邀请。',
+    who: '',
+    next: '请创建新的邀请。',
+    because: {
+      'not-set-up': {
+        what: '此计算机没有可传递的服务器或口令短语。',
+        next: '请先在上方输入。'
+      },
+      authority: {
+        what: '无法读取证书文件。',
+        next: '请在“高级”中重新选择。'
+      },
+      'not-an-invitation': {
+        what: '这不是邀请。',
+        next: '请复制完整文本或选择文件。'
+      },
+      code: {
+        what: '此代码无法打开此邀请。',
+        next: '请输入此邀请的代码。'
+      }
+    }
+  },
   pin: {
     what: '无法使用此 PIN。',
     who: '',

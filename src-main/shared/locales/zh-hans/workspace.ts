@@ -33,6 +33,20 @@ export default {
     'memory-policy': '内存用尽时，服务器会删除共享数据。请将 maxmemory-policy 设为 noeviction。',
     persistence: '服务器重新启动后会丢失所有数据。请开启 AOF 或 RDB。'
   },
+  invite: {
+    title: '邀请或加入',
+    help: '邀请会将服务器、证书、登录信息和口令短语带到另一台计算机，并用代码加密。',
+    show: '显示邀请',
+    save: '保存邀请…',
+    saved: '已保存邀请：{file}',
+    scan: '用条码扫描器将其扫入另一台计算机的“邀请”字段，或复制文本。',
+    picture: '邀请的二维码',
+    text: '邀请',
+    code: '代码',
+    join: '加入',
+    file: '从文件…',
+    joined: '此计算机正在加入其他计算机。'
+  },
   share: {
     title: '共享的工作',
     help: '关闭的类型留在本机；此前共享的内容仍留在其他电脑上。',

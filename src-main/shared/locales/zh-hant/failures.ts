@@ -539,6 +539,29 @@ export default {
       }
     }
   },
+  invitation: {
+    what: '無法使用此邀請。',
+    who: '',
+    next: '請建立新的邀請。',
+    because: {
+      'not-set-up': {
+        what: '此電腦沒有可傳遞的伺服器或通行密語。',
+        next: '請先在上方輸入。'
+      },
+      authority: {
+        what: '無法讀取憑證檔案。',
+        next: '請在「進階」中重新選擇。'
+      },
+      'not-an-invitation': {
+        what: '這不是邀請。',
+        next: '請複製完整文字或選擇檔案。'
+      },
+      code: {
+        what: '此代碼無法開啟此邀請。',
+        next: '請輸入此邀請的代碼。'
+      }
+    }
+  },
   pin: {
     what: '無法使用此 PIN。',
     who: '',

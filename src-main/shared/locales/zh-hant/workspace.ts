@@ -33,6 +33,20 @@ export default {
     'memory-policy': '記憶體用盡時，伺服器會刪除共用資料。請將 maxmemory-policy 設為 noeviction。',
     persistence: '伺服器重新啟動後會遺失所有資料。請開啟 AOF 或 RDB。'
   },
+  invite: {
+    title: '邀請或加入',
+    help: '邀請會將伺服器、憑證、登入資料和通行密語帶到另一台電腦，並以代碼加密。',
+    show: '顯示邀請',
+    save: '儲存邀請…',
+    saved: '已儲存邀請：{file}',
+    scan: '用條碼掃描器將其掃入另一台電腦的「邀請」欄位，或複製文字。',
+    picture: '邀請的 QR 碼',
+    text: '邀請',
+    code: '代碼',
+    join: '加入',
+    file: '從檔案…',
+    joined: '此電腦正在加入其他電腦。'
+  },
   share: {
     title: '共用的工作',
     help: '關閉的類型留在本機；先前共用的內容仍留在其他電腦上。',

@@ -33,6 +33,14 @@ export default {
       yes: 'Delete'
     }
   },
+  invitation: {
+    code: 'Code of the invitation: {code}',
+    codeHelp: 'The other computer asks for it. It is shown only now; send it by another way than the invitation.',
+    message: 'Join the other computers?',
+    detail:
+      'Server: {address}\nUser: {user}\nAnswers, favourites, notes and sheets are shared with them. Accept only an invitation of your own shop.',
+    yes: 'Join'
+  },
   about: {
     unsigned: {
       message: 'Accept unsigned events?',

@@ -35,6 +35,14 @@ export default {
       yes: 'Eliminar'
     }
   },
+  invitation: {
+    code: 'Código de la invitación: {code}',
+    codeHelp: 'El otro equipo lo pide. Solo se muestra ahora; envíelo por otro medio que la invitación.',
+    message: '¿Unirse a los demás equipos?',
+    detail:
+      'Servidor: {address}\nUsuario: {user}\nSe comparten con ellos respuestas, favoritos, notas y fichas. Acepte solo una invitación de su propio taller.',
+    yes: 'Unirse'
+  },
   about: {
     unsigned: {
       message: '¿Aceptar eventos sin firma?',

@@ -33,6 +33,14 @@ export default {
       yes: 'Izbriši'
     }
   },
+  invitation: {
+    code: 'Kod pozivnice: {code}',
+    codeHelp: 'Drugo računalo pita za njega. Prikazuje se samo sada; pošaljite ga drukčije nego pozivnicu.',
+    message: 'Pridružiti se ostalim računalima?',
+    detail:
+      'Poslužitelj: {address}\nKorisnik: {user}\nOdgovori, favoriti, bilješke i listovi dijele se s njima. Prihvatite samo pozivnicu svoje radionice.',
+    yes: 'Pridruži se'
+  },
   about: {
     unsigned: {
       message: 'Prihvaćati nepotpisane događaje?',

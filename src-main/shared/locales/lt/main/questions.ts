@@ -33,6 +33,14 @@ export default {
       yes: 'Šalinti'
     }
   },
+  invitation: {
+    code: 'Pakvietimo kodas: {code}',
+    codeHelp: 'Kitas kompiuteris jo paprašys. Jis rodomas tik dabar; perduokite jį kitaip nei pakvietimą.',
+    message: 'Prisijungti prie kitų kompiuterių?',
+    detail:
+      'Serveris: {address}\nNaudotojas: {user}\nAtsakymai, mėgstami, pastabos ir lapai bus bendri. Priimkite tik savo dirbtuvių pakvietimą.',
+    yes: 'Prisijungti'
+  },
   about: {
     unsigned: {
       message: 'Priimti nepasirašytus įvykius?',

@@ -33,6 +33,14 @@ export default {
       yes: 'Dzēst'
     }
   },
+  invitation: {
+    code: 'Uzaicinājuma kods: {code}',
+    codeHelp: 'Otrs dators to prasīs. Tas tiek rādīts tikai tagad; nosūtiet to citādi nekā uzaicinājumu.',
+    message: 'Pievienoties pārējiem datoriem?',
+    detail:
+      'Serveris: {address}\nLietotājs: {user}\nAtbildes, izlase, piezīmes un lapas tiks koplietotas. Pieņemiet tikai savas darbnīcas uzaicinājumu.',
+    yes: 'Pievienoties'
+  },
   about: {
     unsigned: {
       message: 'Pieņemt neparakstītus notikumus?',

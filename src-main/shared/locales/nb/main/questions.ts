@@ -35,6 +35,14 @@ export default {
       yes: 'Slett'
     }
   },
+  invitation: {
+    code: 'Kode for invitasjonen: {code}',
+    codeHelp: 'Den andre datamaskinen spør etter den. Den vises bare nå; send den på en annen måte enn invitasjonen.',
+    message: 'Bli med de andre datamaskinene?',
+    detail:
+      'Server: {address}\nBruker: {user}\nSvar, favoritter, notater og ark deles med dem. Godta bare en invitasjon fra eget verksted.',
+    yes: 'Bli med'
+  },
   about: {
     unsigned: {
       message: 'Godta usignerte hendelser?',

@@ -32,6 +32,13 @@ export default {
       yes: '删除'
     }
   },
+  invitation: {
+    code: '邀请的代码：{code}',
+    codeHelp: '另一台计算机会要求输入此代码。代码只显示这一次；请用与邀请不同的方式发送。',
+    message: '加入其他计算机吗？',
+    detail: '服务器：{address}\n用户：{user}\n将与它们共享应答、收藏、备注和规格单。请只接受自己店铺的邀请。',
+    yes: '加入'
+  },
   about: {
     unsigned: {
       message: '接受未签名的事件？',

@@ -32,6 +32,13 @@ export default {
       yes: '刪除'
     }
   },
+  invitation: {
+    code: '邀請的代碼：{code}',
+    codeHelp: '另一台電腦會要求輸入此代碼。代碼只顯示這一次；請用與邀請不同的方式傳送。',
+    message: '加入其他電腦嗎？',
+    detail: '伺服器：{address}\n使用者：{user}\n將與它們共用回應、我的最愛、筆記和規格單。請只接受自己店家的邀請。',
+    yes: '加入'
+  },
   about: {
     unsigned: {
       message: '接受未簽章的事件？',

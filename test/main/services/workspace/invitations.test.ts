@@ -1,0 +1,138 @@
+/** Invitations with the real seal and settings. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { SavedFileStore } from '../../../../src-main/adapters/saved-files'
+import { openSettings } from '../../../../src-main/adapters/settings'
+import { invitationSeal } from '../../../../src-main/adapters/workspace/invitation-seal'
+import { Invitations } from '../../../../src-main/services/workspace/invitations'
+import { done } from '@contract/failures'
+import { normalizedCode, type Invitation } from '@shared/workspace/invitation'
+import { FakeLog } from '../../../fakes/log'
+
+const ACCESS = {
+  'workspace.url': 'rediss://dynodesk.lan:6379',
+  'workspace.user': 'shop'
+}
+const SECRETS = { 'workspace-password': 'canary curlew', 'workspace-passphrase': 'canary five words dunlin' }
+const PEM = '-----BEGIN CERTIFICATE-----\ncanary\n-----END CERTIFICATE-----\n'
+
+interface Options {
+  readonly yes?: boolean
+  readonly managed?: Readonly<Record<string, unknown>>
+  readonly secrets?: Readonly<Record<string, string>>
+}
+
+async function computer({ yes = true, managed = {}, secrets = {} }: Options = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'invitations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const log = new FakeLog()
+  const managedFile = join(folder, 'managed.json')
+  writeFileSync(managedFile, JSON.stringify(managed))
+  const settings = await openSettings({ file: join(folder, 'settings.json'), managedFile, log })
+  const kept = new Map<string, string>(Object.entries(secrets))
+  const codes: string[] = []
+  const asked: Invitation[] = []
+  const file = join(folder, 'join.txt')
+  const invitations = new Invitations({
+    settings,
+    secrets: { read: async (name) => kept.get(name) ?? null },
+    setLogin: async (name, secret) => (secret === '' ? kept.delete(name) : kept.set(name, secret), done(null)),
+    seal: invitationSeal,
+    files: new SavedFileStore(log),
+    log,
+    randomBytes: (length) => Uint8Array.from({ length }, (_, at) => at * 21),
+    nameOf: (path) => basename(path),
+    read: async (path) => readFileSync(path, 'utf8'),
+    async keepAuthority(pem) {
+      const path = join(folder, 'kept.pem')
+      writeFileSync(path, pem)
+      return path
+    },
+    chooseTarget: async () => file,
+    chooseSource: async () => file,
+    showCode: async (code) => void codes.push(code),
+    confirm: async (invitation) => (asked.push(invitation), yes)
+  })
+  return { settings, invitations, kept, codes, asked, file, folder }
+}
+
+async function joinedComputer() {
+  const one = await computer({ secrets: SECRETS })
+  const authority = join(one.folder, 'server.crt')
+  writeFileSync(authority, PEM)
+  for (const [key, value] of Object.entries({ ...ACCESS, 'workspace.authorityFile': authority }))
+    await one.settings.set(key, value)
+  return one
+}
+
+async function invitationOf({ invitations, codes }: Awaited<ReturnType<typeof computer>>) {
+  const result = await invitations.invite({ to: 'screen' })
+  if (!result.ok || result.value === null) throw new Error('no invitation')
+  return { text: result.value.text, code: codes.at(-1) ?? '' }
+}
+
+test('an invitation brings server, certificate, login and passphrase, and switches the workspace on', async () => {
+  const { text, code } = await invitationOf(await joinedComputer())
+  const other = await computer()
+  expect(await other.invitations.accept({ text, code })).toEqual(done(true))
+  expect(other.asked).toHaveLength(1)
+  for (const [key, value] of Object.entries({ ...ACCESS, 'workspace.enabled': true }))
+    expect(other.settings.get(key as 'workspace.url')).toBe(value)
+  expect(readFileSync(other.settings.get('workspace.authorityFile'), 'utf8')).toBe(PEM)
+  expect(Object.fromEntries(other.kept)).toEqual(SECRETS)
+})
+
+test('the text shows nothing without its code, however the code is typed', async () => {
+  const { text, code } = await invitationOf(await joinedComputer())
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)
+  const bytes = Buffer.from(text.slice(text.indexOf('.') + 1), 'base64url').toString('latin1')
+  for (const canary of ['canary', 'dynodesk.lan', 'shop']) expect(bytes).not.toContain(canary)
+  const other = await computer()
+  const refusal = (reason: string) => ({ ok: false, failure: { code: 'invitation', params: { reason } } })
+  expect(await other.invitations.accept({ text, code: code.replace(/.$/, '2') })).toMatchObject(refusal('code'))
+  expect(await other.invitations.accept({ text: text.slice(2), code })).toMatchObject(refusal('not-an-invitation'))
+  expect(await other.invitations.accept({ text: `${text}A`, code })).toMatchObject(refusal('code'))
+  expect(other.settings.get('workspace.enabled')).toBe(false)
+  const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')}`
+  const wrapped = text.replace(/(.{60})/g, '$1\r\n')
+  expect(await other.invitations.accept({ text: wrapped, code: typed })).toEqual(done(true))
+})
+
+test('an invitation as a file', async () => {
+  const one = await joinedComputer()
+  const result = await one.invitations.invite({ to: 'file' })
+  expect(result).toMatchObject({ ok: true, value: { file: one.file } })
+  const other = await computer()
+  writeFileSync(other.file, readFileSync(one.file))
+  expect(await other.invitations.accept({ text: null, code: one.codes[0] ?? '' })).toEqual(done(true))
+  expect(other.settings.get('workspace.url')).toBe(ACCESS['workspace.url'])
+})
+
+test('a declined question changes nothing', async () => {
+  const { text, code } = await invitationOf(await joinedComputer())
+  const other = await computer({ yes: false })
+  expect(await other.invitations.accept({ text, code })).toEqual(done(false))
+  expect(other.settings.get('workspace.url')).toBe('')
+  expect(other.kept.size).toBe(0)
+})
+
+test('a computer without a passphrase invites nobody', async () => {
+  const { invitations, codes } = await computer()
+  expect(await invitations.invite({ to: 'screen' })).toMatchObject({ failure: { params: { reason: 'not-set-up' } } })
+  expect(codes).toEqual([])
+})
+
+test('managed settings win: the same value is accepted, another one refuses the invitation', async () => {
+  const { text, code } = await invitationOf(await joinedComputer())
+  const same = await computer({ managed: { 'workspace.url': ACCESS['workspace.url'] } })
+  expect(await same.invitations.accept({ text, code })).toEqual(done(true))
+  const other = await computer({ managed: { 'workspace.url': 'rediss://elsewhere:6379' } })
+  expect(await other.invitations.accept({ text, code })).toMatchObject({ failure: { code: 'setting-managed' } })
+  expect(other.kept.size).toBe(0)
+})
+
+test('letters that are easily confused are the same code', () => {
+  expect(normalizedCode('ol1i-0000')).toBe('01110000')
+})

@@ -1,0 +1,58 @@
+import { fake } from '../../../../fakes/bridge'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import SettingsPage from '@/features/settings/SettingsPage.vue'
+import { useWorkspace } from '@/stores/workspace'
+import { done, failed } from '@contract/failures'
+import { mountScreen, type Screen } from '../../mount-screen'
+
+let screen: Screen
+const byId = (id: string) => screen.wrapper.find(`[data-testid="${id}"]`)
+
+async function open(state: 'off' | 'joined'): Promise<void> {
+  fake.answer('workspace:state', { state, problem: null, computers: [] })
+  screen = await mountScreen('settings', SettingsPage, '/settings#page-workspace')
+  await useWorkspace().load()
+  await flushPromises()
+}
+beforeEach(() => fake.reset())
+afterEach(() => screen.wrapper.unmount())
+
+it('a joined computer shows an invitation as QR code and text', async () => {
+  await open('joined')
+  expect(byId('workspace-join').exists()).toBe(false)
+  await byId('workspace-invite').trigger('click')
+  await expect.poll(() => byId('workspace-invitation-text').find('svg path').exists()).toBe(true)
+  expect(byId('workspace-invitation-text').text()).toContain('DYNODESK-JOIN-1.AbCd')
+  expect(byId('workspace-invitation-text').find('svg').attributes('aria-label')).toBe('QR code of the invitation')
+})
+
+it('a long invitation is text alone', async () => {
+  const text = `DYNODESK-JOIN-1.${'A'.repeat(2000)}`
+  fake.answer('workspace:invite', () => done({ text, file: null }))
+  await open('joined')
+  await byId('workspace-invite').trigger('click')
+  await flushPromises()
+  expect(byId('workspace-invitation-text').attributes('data-text')).toBe(text)
+  expect(byId('workspace-invitation-text').find('svg').exists()).toBe(false)
+})
+
+it('joins by a text and its code, and keeps both when the code is wrong', async () => {
+  await open('off')
+  expect(byId('workspace-invite').exists()).toBe(false)
+  fake.answer('workspace:join', () => failed('invitation', { params: { reason: 'code' } }))
+  await byId('workspace-join-text').setValue('DYNODESK-JOIN-1.AbCd')
+  await byId('workspace-join-code').setValue('AAAA')
+  await byId('workspace-invitation').find('form').trigger('submit')
+  await flushPromises()
+  expect(byId('workspace-invitation').text()).toContain('The code doesn’t open this invitation.')
+  expect((byId('workspace-join-text').element as HTMLInputElement).value).toBe('DYNODESK-JOIN-1.AbCd')
+  fake.answer('workspace:join', () => done(true))
+  await byId('workspace-join-file').trigger('click')
+  await flushPromises()
+  expect(fake.sent('workspace:join')).toEqual([
+    { text: 'DYNODESK-JOIN-1.AbCd', code: 'AAAA' },
+    { text: null, code: 'AAAA' }
+  ])
+  expect(byId('workspace-invitation-outcome').text()).toBe('This computer joins the others.')
+})

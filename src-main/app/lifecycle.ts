@@ -111,7 +111,7 @@ export function closeOnQuit(
     const workspaceClosed = Promise.all([stores.budget.close(), stores.usage.close(), workClosed]).then(() =>
       workspace.close()
     )
-    const storesClosed = Promise.all([packs.queue.close(), workClosed]).finally(() =>
+    const storesClosed = Promise.all([packs.queue.close(), packs.jobFolder.close(), workClosed]).finally(() =>
       Promise.allSettled([stores.store.close(), stores.userStore.close()])
     )
     const networkClosed = Promise.allSettled([connection.connection.stop(), feed.close(), workspaceClosed])

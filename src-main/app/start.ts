@@ -99,6 +99,7 @@ export async function start(
   modules.workspace.start()
   // everything below can wait until the window is shown
   await packs.queue.open()
+  packs.jobFolder.open()
   catalogue.startTrimmer(() => library.library.favouriteIds())
   windows.trayIcon.show(context.setting('appearance.tray'))
   packs.idleRefresh.settingChanged()

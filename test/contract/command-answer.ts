@@ -47,3 +47,20 @@ export const commandAnswer = v.union([
     })
   })
 ])
+
+const list = { format: v.literal('dynodesk-jobs'), version: v.literal(1), list: v.string(), service: v.string() }
+/** The answer to a list of the job folder. */
+export const jobAnswer = v.union([
+  v.strictObject({
+    ...list,
+    ok: v.literal(true),
+    lines: v.array(
+      v.strictObject({ line: v.string(), match: v.picklist(['one', 'several', 'none']), engines: v.array(hit) })
+    )
+  }),
+  v.strictObject({
+    ...list,
+    ok: v.literal(false),
+    error: v.picklist(['not-text', 'empty', 'too-large', 'unreadable', 'export-off'])
+  })
+])

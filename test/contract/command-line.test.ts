@@ -6,15 +6,22 @@ import { describe, expect, it } from 'vitest'
 import { parsePassedQuestion } from '../../src-main/contract/schemas/command-line'
 import { answerText, exitCodeOf, EXIT, type CommandAnswer } from '@shared/command-line/answer'
 import { COMMANDS, parseCommandLine, withoutCommand } from '@shared/command-line/question'
-import { commandAnswer } from './command-answer'
+import { commandAnswer, jobAnswer } from './command-answer'
 
 const DOCS = readFileSync(resolve(import.meta.dirname, '../../docs/command-line.md'), 'utf8')
-const examples = [...DOCS.matchAll(/^```json\n(.*?)^```/gms)].map(([, text]) => JSON.parse(text!) as CommandAnswer)
+const documented = [...DOCS.matchAll(/^```json\n(.*?)^```/gms)].map(([, text]): unknown => JSON.parse(text!))
+const isJobAnswer = (example: unknown): boolean => (example as { format?: unknown }).format === 'dynodesk-jobs'
+const examples = documented.filter((example) => !isJobAnswer(example)) as CommandAnswer[]
 const parsed = (...args: string[]) => parseCommandLine(args, 0)
 
 describe('the examples of the documentation', () => {
   it('have the form that is promised', () => {
     for (const example of examples) expect(v.safeParse(commandAnswer, example).issues).toBeUndefined()
+  })
+  it('include an answer to a list of the job folder', () => {
+    const [example, ...more] = documented.filter(isJobAnswer)
+    expect(v.safeParse(jobAnswer, example).issues).toBeUndefined()
+    expect(more).toEqual([])
   })
   it('show every command and a failure', () => {
     expect(new Set(examples.filter(({ ok }) => ok).map(({ command }) => command))).toEqual(new Set(COMMANDS))

@@ -270,7 +270,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'feed:unread': undefined,
   'feed:views': undefined,
   'feed:sources': undefined,
-  'feed:choose-folder': undefined,
+  'feed:choose-folder': { key: 'events.folder.path' },
   'feed:choose-file': { key: 'events.mqtt.keyFile' },
   'feed:logins': undefined,
   'feed:mappings': undefined,

@@ -1,11 +1,13 @@
 /** Offline packs: the queue that fetches them, their plan, lists of jobs, and packs as files. */
 import { randomUUID } from 'node:crypto'
 import { PackFileStore } from '../../adapters/pack-file'
+import { jobFolderFiles } from '../../adapters/job-folder'
 import { createTableFiles } from '../../adapters/table-file'
 import { IdleRefresh } from '../../services/catalogue/idle-refresh'
 import { createCachedStepReader } from '../../services/packs/cached-steps'
 import { createStepFetcher, type FetchStep } from '../../services/packs/fetch-step'
-import { createJobList } from '../../services/packs/job-list'
+import { JobFolder } from '../../services/packs/jobs/job-folder'
+import { createJobList, type JobListService } from '../../services/packs/jobs/job-list'
 import { createPackExport } from '../../services/packs/pack-export'
 import { PackPlanner } from '../../services/packs/pack-planner'
 import { PackQueue } from '../../services/packs/pack-queue'
@@ -13,6 +15,7 @@ import { connectivityOf } from '../../services/packs/pack-waiting'
 import { createPackRecords } from '../../services/packs/pack-records'
 import { createCatalogueStorage } from '../../services/packs/storage'
 import { createTrustedKeys } from '../../services/packs/trusted-keys'
+import { engineLink } from '../../shared/links/deep-link'
 import { workOfPacks } from '../../windows/taskbar-progress'
 import type { LibraryModule, LibraryModuleDeps } from './library'
 
@@ -87,6 +90,26 @@ function createQueue(deps: PacksModuleDeps, common: ReturnType<typeof commonDeps
   return queue
 }
 
+function createJobFolder(
+  { context, connection }: PacksModuleDeps,
+  jobs: (input: { text: string }) => ReturnType<JobListService['jobs']>
+): JobFolder {
+  const { clock, log, settings, setting } = context
+  const { serviceHost, language } = connection
+  const folder = new JobFolder({
+    files: jobFolderFiles(createTableFiles()),
+    clock,
+    log,
+    folder: () => setting('packs.jobFolder'),
+    allowed: () => setting('policy.allowExport'),
+    service: serviceHost,
+    jobs: (text) => jobs({ text }),
+    linkOf: (path) => engineLink(path, serviceHost(), language())
+  })
+  settings.onChange((key) => key === 'packs.jobFolder' && folder.settingChanged())
+  return folder
+}
+
 export function createPacksModule(deps: PacksModuleDeps) {
   const { clock, log, setting } = deps.context
   const { connection } = deps.connection
@@ -96,18 +119,20 @@ export function createPacksModule(deps: PacksModuleDeps) {
   const common = commonDeps(deps)
   const fetchStep = createStepFetcher({ ...common, catalogue: cachedCatalogue, onAnswer, onStored })
   const trustedKeys = createTrustedKeys({ userStore: deps.stores.userStore, clock, log })
+  const jobList = createJobList({
+    files: createTableFiles(),
+    opened: () => openedFiles.path('table'),
+    localSearch: (query, limit) => search.local(query, limit),
+    serviceSearch: (query, options) => search.catalogue(query, options)
+  })
   return {
     trustedKeys,
+    jobList,
+    jobFolder: createJobFolder(deps, jobList.jobs),
     storage: createCatalogueStorage({ ...common, maxBytes: () => setting('store.maxMegabytes') * MB }),
     queue: createQueue(deps, common, fetchStep),
     idleRefresh: createIdleRefresh(deps, common, fetchStep),
     plan: new PackPlanner({ ...common, catalogue: cachedCatalogue, retention }),
-    jobList: createJobList({
-      files: createTableFiles(),
-      opened: () => openedFiles.path('table'),
-      localSearch: (query, limit) => search.local(query, limit),
-      serviceSearch: (query, options) => search.catalogue(query, options)
-    }),
     packExport: createPackExport({
       ...common,
       trustedKeys,

@@ -139,6 +139,10 @@ export const FEED_SECRETS = ['event-secret', 'mqtt-password', 'relay-token'] as 
 export type FeedSecret = (typeof FEED_SECRETS)[number]
 export type SecretsStorage = { readonly [S in FeedSecret]: SecretStorage }
 
+/** Settings whose value is a folder that the person chooses. */
+export const FOLDER_SETTINGS = ['events.folder.path', 'packs.jobFolder'] as const
+export type FolderKey = (typeof FOLDER_SETTINGS)[number]
+
 /** Settings whose value is a file that the person chooses. */
 export const FEED_FILES = [
   'events.mqtt.certificateFile',
@@ -205,7 +209,7 @@ export const feedChannels = {
   'feed:ask-source': call('askSource').takes<{ source: SourceId }>().returns<Result<null>>(),
   'feed:test-source': call('testSource').takes<{ source: SourceId }>().returns<Result<SourceTestResult>>(),
   /** Asks for the watched folder and stores the setting; null: cancelled. */
-  'feed:choose-folder': call('chooseFolder').returns<Result<string | null>>(),
+  'feed:choose-folder': call('chooseFolder').takes<{ key: FolderKey }>().returns<Result<string | null>>(),
   /** The same for a certificate file of the broker. */
   'feed:choose-file': call('chooseFile').takes<{ key: FeedFileKey }>().returns<Result<string | null>>(),
   'feed:logins': call('logins').returns<SecretsStorage>(),

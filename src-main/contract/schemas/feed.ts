@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CLIP, SOURCE_IDS } from '../../shared/feed/events'
 import { PROJECT_STATUSES, TICKET_STATUSES } from '../../shared/feed/event-kinds'
 import { MAPPED_FIELDS, MAPPING_BOUNDS } from '../../shared/feed/mapping/field-mapping'
-import { FEED_FILES, FEED_SECRETS, FEED_SPANS } from '../channels/feed'
+import { FEED_FILES, FOLDER_SETTINGS, FEED_SECRETS, FEED_SPANS } from '../channels/feed'
 import { integer, list, nonEmpty, text } from './common'
 
 const time = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
@@ -77,6 +77,7 @@ export const feedSchemas = {
   }),
   'feed:ask-source': v.strictObject({ source }),
   'feed:test-source': v.strictObject({ source }),
+  'feed:choose-folder': v.strictObject({ key: v.picklist(FOLDER_SETTINGS) }),
   'feed:choose-file': v.strictObject({ key: v.picklist(FEED_FILES) }),
   'feed:set-login': v.strictObject({ name: v.picklist(FEED_SECRETS), secret: text(4096) }),
   'feed:workbench': v.strictObject({

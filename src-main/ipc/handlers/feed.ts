@@ -19,7 +19,7 @@ export function registerFeedHandlers(ipc: HandlerRegistry, useCases: UseCases): 
   ipc.handleValue('feed:sources', () => sources.entries())
   ipc.handle('feed:ask-source', ({ source }) => sources.pollNow(source))
   ipc.handle('feed:test-source', ({ source }) => sources.test(source))
-  ipc.handle('feed:choose-folder', () => folder.choose())
+  ipc.handle('feed:choose-folder', ({ key }) => folder.choose(key))
   ipc.handle('feed:choose-file', ({ key }) => folder.chooseCertificatePath(key))
   ipc.handleValue('feed:logins', () => feed.logins())
   ipc.handle('feed:set-login', ({ name, secret }) => feed.setLogin(name, secret))

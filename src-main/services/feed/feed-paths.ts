@@ -2,7 +2,7 @@
  * File and folder settings of the feed. They are set in native dialogs only, so that the window cannot choose files.
  */
 import { done, failed, type Result } from '../../contract/failures'
-import type { FeedFileKey } from '../../contract/channels/feed'
+import type { FeedFileKey, FolderKey } from '../../contract/channels/feed'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 
 interface FeedPathsDeps {
@@ -24,7 +24,7 @@ export function createFeedPaths({ settings, chooseFolder, chooseCertificate }: F
     return outcome.ok ? done(path) : failed(outcome.code, { params: outcome.params })
   }
   return {
-    choose: (): Promise<Result<string | null>> => chooseFolderPath('events.folder.path', chooseFolder),
+    choose: (key: FolderKey): Promise<Result<string | null>> => chooseFolderPath(key, chooseFolder),
     chooseCertificatePath: (key: FeedFileKey): Promise<Result<string | null>> =>
       chooseFolderPath(key, chooseCertificate)
   }

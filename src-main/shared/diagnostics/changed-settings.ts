@@ -45,6 +45,7 @@ const SHOWN: { readonly [K in SettingKey]?: Shown } = {
   'events.polling.tickets': 'set',
   'events.polling.ticket': 'set',
   'events.folder.path': 'set',
+  'packs.jobFolder': 'set',
   'events.folder.kindField': 'set',
   'events.deskName': 'set',
   'notifications.kinds': 'words',

@@ -3,7 +3,7 @@ import { CHINESE_ORDERS } from '../text/collation'
 import { LANGUAGES } from '../text/languages'
 import { CAPACITY_UNITS, CONSUMPTION_UNITS, POWER_UNITS, SPEED_UNITS, TORQUE_UNITS } from '../units/units'
 import { DENSITIES, MAX_ZOOM_PERCENT, MIN_ZOOM_PERCENT } from './window-scale'
-import { webAddressProblem } from '../feed/sources/source-addresses'
+import { folderProblem, webAddressProblem } from '../feed/sources/source-addresses'
 import { updateKeyProblem } from '../updates/update-key'
 import { engineAddressProblem } from '../workspace/engine-address'
 import { choice, flag, integer, text, type SettingDefinition } from './setting-types'
@@ -87,6 +87,9 @@ export const PROGRAM_SETTINGS = {
   'store.maxPictureMegabytes': integer('offline', 512, 0, 50_000),
   /** A pack with more calls asks for confirmation. */
   'packs.confirmAboveCalls': integer('offline', 300, 1, 1_000_000),
+
+  /** Folder in which other programs put lists of cars to be answered; '': none. */
+  'packs.jobFolder': { ...text('offline', '', 1000, folderProblem), chosen: true },
 
   // the contract with the provider decides how the catalogue is stored and passed on (traps 99, 100)
   /** Days until data that was not renewed is hidden, and erased within hours. 0: no limit. */

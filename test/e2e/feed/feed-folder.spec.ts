@@ -93,7 +93,10 @@ test(
     ).toMatchObject({ ok: false, failure: { code: 'setting-invalid' } })
     await page.evaluate(() => window.dynodesk.settings.set({ key: 'events.folder.enabled', value: true }))
     await expect.poll(async () => (await source(page))?.problem).toEqual({ code: 'no-folder' })
-    expect(await page.evaluate(() => window.dynodesk.feed.chooseFolder())).toEqual({ ok: true, value: folder })
+    expect(await page.evaluate(() => window.dynodesk.feed.chooseFolder({ key: 'events.folder.path' }))).toEqual({
+      ok: true,
+      value: folder
+    })
     await expect.poll(async () => await source(page)).toMatchObject({ state: 'listening', at: folder })
     drop('ticket_opened.json', ticket('T-2'))
     await expect.poll(async () => (await events(page))?.length).toBe(1)

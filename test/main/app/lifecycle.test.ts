@@ -28,7 +28,7 @@ beforeEach(() => {
     connection: { connection: part, clockSkew: { stop: vi.fn() } },
     workspace: part,
     sharedWork: part,
-    packs: { queue: part, idleRefresh: part },
+    packs: { queue: part, jobFolder: { close: async () => undefined }, idleRefresh: part },
     sheets: part,
     customer: part,
     feed: part,

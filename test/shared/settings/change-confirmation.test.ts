@@ -147,6 +147,7 @@ describe('confirmed setting changes', () => {
 
   it('leave files and folders to system dialogs', () => {
     expect((Object.keys(SETTINGS) as SettingKey[]).filter(isChosen)).toEqual([
+      'packs.jobFolder',
       'workspace.authorityFile',
       // no dialog: managed settings alone set it
       'updates.key',

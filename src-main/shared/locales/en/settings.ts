@@ -337,6 +337,10 @@ export default {
       label: 'Read after the subscription ends',
       help: 'Off hides stored data until the subscription is active again.'
     },
+    packs_jobFolder: {
+      label: 'Folder for lists of other programs',
+      help: 'A list of cars in it (TXT, CSV) gets an answer file with the stored engines. No requests.'
+    },
     policy_allowExport: {
       label: 'Export the catalogue to files',
       help: 'Your contract with the provider decides whether you may.'

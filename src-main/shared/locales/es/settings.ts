@@ -368,6 +368,10 @@ export default {
       label: 'Leer tras acabar la suscripción',
       help: 'Desactivado oculta lo guardado hasta que la suscripción vuelva a estar activa.'
     },
+    packs_jobFolder: {
+      label: 'Carpeta para listas de otros programas',
+      help: 'Una lista de coches en ella (TXT, CSV) recibe un archivo de respuesta con los motores guardados. Sin consultas.'
+    },
     policy_allowExport: {
       label: 'Exportar el catálogo a archivos',
       help: 'Su contrato con el proveedor decide si puede.'

@@ -345,6 +345,10 @@ export default {
       label: 'Čitaj nakon isteka pretplate',
       help: 'Isključeno skriva spremljeno dok pretplata opet nije aktivna.'
     },
+    packs_jobFolder: {
+      label: 'Mapa za popise drugih programa',
+      help: 'Popis vozila u njoj (TXT, CSV) dobiva datoteku odgovora sa spremljenim motorima. Bez zahtjeva.'
+    },
     policy_allowExport: {
       label: 'Izvoz kataloga u datoteke',
       help: 'Smijete li, određuje ugovor s pružateljem.'

@@ -366,6 +366,10 @@ export default {
       label: 'Skaityti pasibaigus prenumeratai',
       help: 'Išjungta: išsaugota nerodoma, kol prenumerata vėl aktyvi.'
     },
+    packs_jobFolder: {
+      label: 'Aplankas kitų programų sąrašams',
+      help: 'Automobilių sąrašui jame (TXT, CSV) sukuriamas atsakymo failas su išsaugotais varikliais. Be užklausų.'
+    },
     policy_allowExport: {
       label: 'Eksportuoti katalogą į failus',
       help: 'Ar galima, nustato sutartis su tiekėju.'

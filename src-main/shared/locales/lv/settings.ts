@@ -370,6 +370,10 @@ export default {
       label: 'Lasīt pēc abonementa beigām',
       help: 'Izslēgts: saglabāto slēpj, līdz abonements atkal ir aktīvs.'
     },
+    packs_jobFolder: {
+      label: 'Mape citu programmu sarakstiem',
+      help: 'Automobiļu sarakstam tajā (TXT, CSV) tiek izveidots atbildes fails ar saglabātajiem dzinējiem. Bez pieprasījumiem.'
+    },
     policy_allowExport: {
       label: 'Eksportēt katalogu failos',
       help: 'Vai tas ir atļauts, nosaka līgums ar pakalpojuma sniedzēju.'

@@ -357,6 +357,10 @@ export default {
       label: 'Les etter at abonnementet er utløpt',
       help: 'Av skjuler lagrede data til abonnementet er aktivt igjen.'
     },
+    packs_jobFolder: {
+      label: 'Mappe for lister fra andre programmer',
+      help: 'En billiste i den (TXT, CSV) får en svarfil med de lagrede motorene. Ingen forespørsler.'
+    },
     policy_allowExport: {
       label: 'Eksporter katalogen til filer',
       help: 'Avtalen med leverandøren avgjør om du kan.'

@@ -286,6 +286,10 @@ export default {
       label: '订阅结束后仍可查看',
       help: '关闭时隐藏已保存的数据，直到订阅恢复。'
     },
+    packs_jobFolder: {
+      label: '其他程序的清单文件夹',
+      help: '其中的车辆清单（TXT、CSV）会得到一个包含已存储发动机的应答文件。不消耗请求。'
+    },
     policy_allowExport: { label: '将目录导出为文件', help: '是否允许由与服务商的合同决定。' },
     packs_allowFiles: { label: '转移文件', help: '把下载内容转移到另一台电脑，或从另一台电脑导入。' },
     packs_maxCalls: { label: '最大下载', help: '需要更多请求的下载会被拒绝；0：不允许下载。', unit: '次' },

@@ -282,6 +282,10 @@ export default {
       label: '訂閱結束後仍可檢視',
       help: '關閉時隱藏已儲存的資料，直到訂閱恢復。'
     },
+    packs_jobFolder: {
+      label: '其他程式的清單資料夾',
+      help: '其中的車輛清單（TXT、CSV）會得到一個包含已儲存引擎的回應檔案。不花費請求。'
+    },
     policy_allowExport: { label: '將型錄匯出為檔案', help: '是否允許由與供應商的合約決定。' },
     packs_allowFiles: { label: '轉移檔案', help: '將下載內容轉移到另一台電腦，或從另一台電腦匯入。' },
     packs_maxCalls: { label: '最大下載', help: '需要更多請求的下載會被拒絕；0：不允許下載。', unit: '次' },

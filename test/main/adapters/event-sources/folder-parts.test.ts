@@ -223,7 +223,7 @@ describe('the choice of the folder', () => {
   }
   it('sets the chosen folder and reports a failure', async () => {
     const { folder, set } = choosing(false, '/in')
-    expect(await folder.choose()).toMatchObject({ ok: false, failure: { code: 'store-failed' } })
+    expect(await folder.choose('events.folder.path')).toMatchObject({ ok: false, failure: { code: 'store-failed' } })
     expect(set).toEqual([['events.folder.path', '/in']])
   })
   it('also works for a file of the broker', async () => {
@@ -233,12 +233,12 @@ describe('the choice of the folder', () => {
   })
   it('changes nothing when cancelled', async () => {
     const { folder, set } = choosing(false, null)
-    expect(await folder.choose()).toEqual({ ok: true, value: null })
+    expect(await folder.choose('events.folder.path')).toEqual({ ok: true, value: null })
     expect(set).toEqual([])
   })
   it('does not ask for a managed setting', async () => {
     const { folder, asked } = choosing(true, '/in')
-    expect(await folder.choose()).toMatchObject({ ok: false, failure: { code: 'setting-managed' } })
+    expect(await folder.choose('events.folder.path')).toMatchObject({ ok: false, failure: { code: 'setting-managed' } })
     expect(asked()).toBe(0)
   })
 })

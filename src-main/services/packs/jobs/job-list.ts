@@ -1,14 +1,14 @@
 /** Resolves a pasted job list: local matches for each line, and on request one search call for a line. */
-import { done, failed, type Result } from '../../contract/failures'
-import type { Input, Output } from '../../contract/channel-map'
-import type { CatalogueAnswer, PathNames } from '../../contract/channels/catalogue'
-import { JOB_LIST_LENGTH, type JobLine } from '../../contract/channels/packs'
-import { LEVELS, type SearchResult } from '../../shared/catalogue/records'
-import type { TableFiles } from '../../shared/ports/files/table-files'
-import type { LocalSearchHit, PathStep } from '../../shared/ports/stores/catalogue-store'
-import { matchJobLine } from '../../shared/packs/job-match'
-import { jobLines, jobQueries, serviceSearchQuery } from '../../shared/packs/job-lines'
-import type { QueryOptions } from '../catalogue/cached-catalogue'
+import { done, failed, type Result } from '../../../contract/failures'
+import type { Input, Output } from '../../../contract/channel-map'
+import type { CatalogueAnswer, PathNames } from '../../../contract/channels/catalogue'
+import { JOB_LIST_LENGTH, type JobLine } from '../../../contract/channels/packs'
+import { LEVELS, type SearchResult } from '../../../shared/catalogue/records'
+import type { TableFiles } from '../../../shared/ports/files/table-files'
+import type { LocalSearchHit, PathStep } from '../../../shared/ports/stores/catalogue-store'
+import { matchJobLine } from '../../../shared/packs/job-match'
+import { jobLines, jobQueries, serviceSearchQuery } from '../../../shared/packs/job-lines'
+import type { QueryOptions } from '../../catalogue/cached-catalogue'
 
 interface JobListDeps {
   readonly files: Pick<TableFiles, 'read'>

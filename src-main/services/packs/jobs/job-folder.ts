@@ -1,0 +1,123 @@
+/**
+ * Answers lists of cars that other programs put into a folder: a JSON file beside the list names the stored engines of
+ * each line. It spends no request.
+ */
+import type { Result } from '../../../contract/failures'
+import { JOB_LIST_LENGTH, type JobLine } from '../../../contract/channels/packs'
+import type { CommandHit } from '../../../shared/command-line/answer'
+import { exportedNames } from '../../../shared/export/engine-export'
+import type { JobAnswer, JobAnswerLine } from '../../../shared/packs/job-answer'
+import type { JobFolderFiles } from '../../../shared/ports/files/job-folder-files'
+import type { Clock } from '../../../shared/ports/system/clock'
+import type { Log } from '../../../shared/ports/system/log'
+import { SerialQueue } from '../../../shared/serial-queue'
+
+interface JobFolderDeps {
+  readonly files: JobFolderFiles
+  readonly clock: Pick<Clock, 'after'>
+  readonly log: Log
+  /** '': none. */
+  folder(): string
+  /** `policy.allowExport`. */
+  allowed(): boolean
+  /** Host of the service or 'demo'; '': not connected. */
+  service(): string
+  jobs(text: string): Promise<Result<readonly JobLine[]>>
+  linkOf(path: CommandHit['path']): string
+}
+
+const LOOK_EVERY_MS = 5000
+
+export class JobFolder {
+  readonly #deps: JobFolderDeps
+  readonly #looks = new SerialQueue()
+  /** Versions of the last look: a list that is still written changes. */
+  #seen: ReadonlyMap<string, string> = new Map()
+  #cancelLook: (() => void) | null = null
+  #isOpen = false
+  #hasFailed = false
+
+  constructor(deps: JobFolderDeps) {
+    this.#deps = deps
+  }
+
+  open(): void {
+    this.#isOpen = true
+    this.settingChanged()
+  }
+
+  /** Resolves when the look under way has ended. */
+  idle(): Promise<void> {
+    return this.#looks.idle()
+  }
+
+  async close(): Promise<void> {
+    this.#isOpen = false
+    this.#cancelLook?.()
+    await this.idle()
+  }
+
+  settingChanged(): void {
+    this.#cancelLook?.()
+    this.#seen = new Map()
+    this.#hasFailed = false
+    if (this.#isOpen && this.#deps.folder() !== '') void this.#looks.run(() => this.#look())
+  }
+
+  async #look(): Promise<void> {
+    const { folder, files, log, clock, service } = this.#deps
+    const path = folder()
+    if (!this.#isOpen || path === '') return
+    try {
+      const lists = await files.lists(path)
+      const complete = lists.filter(({ name, version }) => this.#seen.get(name) === version)
+      this.#seen = new Map(lists.map(({ name, version }) => [name, version]))
+      // lists wait for a connection, because the catalogue belongs to it
+      if (service() !== '') for (const { name } of complete) await this.#answer(path, name)
+      this.#hasFailed = false
+    } catch (error) {
+      if (!this.#hasFailed) log.warn('packs.job-folder', { error })
+      this.#hasFailed = true
+    }
+    this.#cancelLook?.()
+    if (this.#isOpen) this.#cancelLook = clock.after(LOOK_EVERY_MS, () => void this.#looks.run(() => this.#look()))
+  }
+
+  /** The answer before the move: after a kill in between, the list is answered again. */
+  async #answer(folder: string, name: string): Promise<void> {
+    const { files, log } = this.#deps
+    const answer = await this.#answerTo(folder, name)
+    if (answer === null) return
+    await files.writeAnswer(folder, name, `${JSON.stringify(answer, null, 2)}\n`)
+    await files.putAway(folder, name)
+    log.info('packs.job-list', { status: answer.ok ? 'ok' : answer.error })
+  }
+
+  /** null: the store fails, so a later look tries again. */
+  async #answerTo(folder: string, list: string): Promise<JobAnswer | null> {
+    const { files, allowed, service, jobs } = this.#deps
+    const head = { format: 'dynodesk-jobs', version: 1, list, service: service() } as const
+    if (!allowed()) return { ...head, ok: false, error: 'export-off' }
+    const read = await files.read(folder, list)
+    if (!read.ok) return { ...head, ok: false, error: read.problem }
+    if (read.table.text.length > JOB_LIST_LENGTH) return { ...head, ok: false, error: 'too-large' }
+    const found = await jobs(read.table.text)
+    return found.ok ? { ...head, ok: true, lines: found.value.map((line) => this.#line(line)) } : null
+  }
+
+  #line({ line, candidates }: JobLine): JobAnswerLine {
+    const engines = candidates
+      .filter(({ path }) => path.engines !== null)
+      .map(({ path, names, figures }): CommandHit => {
+        const { power = null, torque = null, fuel = null } = figures ?? {}
+        return {
+          level: 'engines',
+          path,
+          names: exportedNames(names),
+          figures: figures ? { power, torque, fuel } : null,
+          link: this.#deps.linkOf(path)
+        }
+      })
+    return { line, match: engines.length > 1 ? 'several' : engines.length === 1 ? 'one' : 'none', engines }
+  }
+}

@@ -77,7 +77,7 @@ export class FeedSources {
       source.onStatus(() => this.#statusChanged(source))
     }
     await Promise.all(this.#deps.sources.map((source) => this.#run(source, () => source.start(this.#deliver))))
-    this.#heartbeat()
+    this.#beatWhileOn()
   }
 
   /** Stops all sources, within the time each of them needs. */
@@ -195,7 +195,7 @@ export class FeedSources {
 
   #detectSleep(): void {
     const now = this.#deps.clock.monotonic()
-    const slept = now - this.#heartbeatAtMs > SLEEP_DETECTED_AFTER_MS
+    const slept = this.#cancelHeartbeat !== null && now - this.#heartbeatAtMs > SLEEP_DETECTED_AFTER_MS
     this.#heartbeatAtMs = now
     if (slept) this.#deps.onWake()
   }
@@ -219,6 +219,7 @@ export class FeedSources {
     const { state } = source.status()
     this.#lastState.set(source.id, state)
     if (isCovered(state) || before === 'listening') this.#recordListening(source)
+    this.#beatWhileOn()
     this.#broadcast()
   }
 
@@ -255,12 +256,23 @@ export class FeedSources {
 
   /** Records that sources are listening. After a kill or sleep, the last heartbeat is where the gap begins. */
   #heartbeat(): void {
-    if (!this.#open) return
     this.#detectSleep()
     const listening = this.#deps.sources.filter((source) => isCovered(source.status().state))
     for (const source of listening) this.#recordListening(source)
     if (listening.some(({ id }) => RECEIVERS.includes(id))) void this.#writeUptime()
     this.#cancelHeartbeat = this.#deps.clock.after(HEARTBEAT_INTERVAL_MS, () => this.#heartbeat())
+  }
+
+  /** Without a receiver that is on, nothing wakes the computer. */
+  #beatWhileOn(): void {
+    const isOn = this.#deps.sources.some(({ id, status }) => RECEIVERS.includes(id) && status().state !== 'off')
+    if (this.#open && isOn && this.#cancelHeartbeat === null) {
+      this.#heartbeatAtMs = this.#deps.clock.monotonic()
+      this.#heartbeat()
+    } else if (!isOn) {
+      this.#cancelHeartbeat?.()
+      this.#cancelHeartbeat = null
+    }
   }
 
   #broadcast(): void {

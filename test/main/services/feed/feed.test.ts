@@ -133,6 +133,24 @@ describe('the sources side by side', () => {
     await sources.close()
   })
 
+  it('wake the computer only while one of them is on', async () => {
+    const sources = make()
+    await sources.open()
+    webhook.become('off')
+    mqtt.become('off')
+    await clock.advance(1000)
+    expect(clock.timers).toBe(0)
+    await clock.advance(3_600_000)
+    webhook.become('listening')
+    await clock.advance(4000)
+    await webhook.deliver?.(raw('first', {}))
+    expect(order).toEqual(['first'])
+    expect(clock.timers).toBe(1)
+    await sources.close()
+    await clock.advance(1000)
+    expect(clock.timers).toBe(0)
+  })
+
   it('draw the marker of one that asks from where it last knew everything, also over a kill', async () => {
     const polling = new FakeSource('polling')
     const knows = (keeps: boolean): void => {

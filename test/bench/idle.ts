@@ -11,8 +11,8 @@ import { descendants, processCounts, type ProcessCounts } from './support/proces
 import { demoProfile } from './startup.ts'
 import { summarise } from './support/statistics.ts'
 
-/** Backups and checks of files, which follow a start, are over by then. */
-const SETTLED_MS = 100_000
+/** Backups, checks of files and the first trim, which follow a start, are over by then. */
+const SETTLED_MS = 180_000
 const WATCHED_MS = 60_000
 /** Chromium's own folders in a data folder are not the program's. */
 const OWN = /^(?:[\w-]+\.(?:db|db-wal|json|log)|logs|sheets|pictures)(?:\/|$)/

@@ -201,6 +201,8 @@ export class WorkReplica {
     if (version === null) {
       if (row !== null) this.#rows.remove(id)
     } else if (row === null || !sameValue(row.value, version.value)) isShown = this.#rows.put(id, version)
+    // a row that differs from the document would count as an edit
+    if (!isShown && version !== null && row !== null) this.#rows.remove(id)
     this.#table.set(id, { document, shown: isShown && version ? version.ids[0]! : null })
   }
 }

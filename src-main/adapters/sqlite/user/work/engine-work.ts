@@ -36,7 +36,9 @@ export const favouriteRows = (sql: Sql, profile: string): WorkRows => ({
     const path = isObject(value) && isId(id) ? pathIn(value['path'], id) : null
     if (path === null || !isObject(value) || typeof value['group'] !== 'string') return false
     const [types, manufacturers, models, generations, engines] = pathValues(path)
-    const group = value['group'].slice(0, GROUP_CHARACTERS)
+    const { group } = value
+    // of a newer version: a value that is cut would count as an edit, and replace the whole one
+    if (group.length > GROUP_CHARACTERS) return false
     sql.run`INSERT OR REPLACE INTO favourites
       (profile, types, manufacturers, models, generations, engines, label, added_at)
       VALUES (${profile}, ${types}, ${manufacturers}, ${models}, ${generations}, ${engines}, ${group}, ${atMs})`
@@ -55,7 +57,8 @@ export const noteRows = (sql: Sql, profile: string): WorkRows => ({
   },
   put(id, { value, atMs }) {
     if (!isId(id) || !isObject(value) || typeof value['text'] !== 'string') return false
-    const text = value['text'].slice(0, NOTE_CHARACTERS)
+    const { text } = value
+    if (text.length > NOTE_CHARACTERS) return false
     sql.run`INSERT OR REPLACE INTO notes (profile, engine, text, changed_at) VALUES (${profile}, ${id}, ${text}, ${atMs})`
     return true
   },

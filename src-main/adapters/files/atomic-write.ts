@@ -50,7 +50,7 @@ export function writablePrivateFolderSync(folder: string): void {
 export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeThenRename(file, 0o600, (handle) => handle.writeFile(content), moveFile)
+  await writeThenRename(file, 0o600, (handle) => handle.writeFile(content))
   await syncFolder(folder)
 }
 
@@ -58,8 +58,7 @@ export async function writeFileAtomic(file: string, content: string | Uint8Array
 export async function writeThenRename(
   file: string,
   mode: number,
-  write: (handle: FileHandle) => Promise<unknown>,
-  move: (from: string, to: string) => Promise<void> = rename
+  write: (handle: FileHandle) => Promise<unknown>
 ): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`
   try {
@@ -70,7 +69,7 @@ export async function writeThenRename(
     } finally {
       await handle.close()
     }
-    await move(temporary, file)
+    await moveFile(temporary, file)
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined)
     throw error

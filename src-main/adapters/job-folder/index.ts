@@ -24,7 +24,7 @@ export const jobFolderFiles = (tables: Pick<TableFiles, 'read'>): JobFolderFiles
   read: (folder, name) => tables.read(join(folder, name)),
   // with the default rights of the system: another program reads it
   writeAnswer: (folder, name, json) =>
-    writeThenRename(join(folder, answerName(name)), 0o666, (handle) => handle.writeFile(json), moveFile),
+    writeThenRename(join(folder, answerName(name)), 0o666, (handle) => handle.writeFile(json)),
   async putAway(folder, name) {
     await mkdir(join(folder, DONE), { recursive: true })
     await moveFile(join(folder, name), join(folder, DONE, name))

@@ -8,6 +8,7 @@ import { createWindowErrors } from '../services/diagnostics/window-errors'
 import type { AppInfo } from '../contract/channels/app'
 import type { UseCases } from '../ipc/handlers/use-cases'
 import { createGuardedSettings } from '../services/settings/guarded-settings'
+import { SerialQueue } from '../shared/serial-queue'
 import { settingQuestion } from '../windows/dialogs/setting-questions'
 import { PICTURE_BASE } from '../windows/protocols/content-security-policy'
 import type { Modules } from './modules'
@@ -50,12 +51,15 @@ function windowUseCases({
   library: { lastLocation },
   sheets
 }: Modules): UseCases['windows'] {
+  const opening = new SerialQueue()
   return {
     slotOf: (pageId) => mainWindows.slotOf(pageId),
-    async open(address) {
-      await lastLocation.forget(mainWindows.nextSlot)
-      await mainWindows.add(address)
-    },
+    // two at once would take the same slot, and the second would show the old place of its own
+    open: (address) =>
+      opening.run(async () => {
+        await lastLocation.forget(mainWindows.nextSlot)
+        await mainWindows.add(address)
+      }),
     close: (pageId) => mainWindows.close(pageId),
     setDraft: (pageId, draft) => mainWindows.setDraft(pageId, draft),
     async drag(pageId, title, pdf) {

@@ -77,6 +77,7 @@ export class FeedSources {
       source.onStatus(() => this.#statusChanged(source))
     }
     await Promise.all(this.#deps.sources.map((source) => this.#run(source, () => source.start(this.#deliver))))
+    this.#stopBeating()
     this.#beatWhileOn()
   }
 
@@ -84,7 +85,7 @@ export class FeedSources {
   async close(): Promise<void> {
     this.#open = false
     this.#closed = true
-    this.#cancelHeartbeat?.()
+    this.#stopBeating()
     for (const cancel of this.#restarts.values()) cancel()
     await Promise.all(this.#deps.sources.map((source) => this.#run(source, () => source.stop())))
     await this.#writeUptime()
@@ -269,10 +270,11 @@ export class FeedSources {
     if (this.#open && isOn && this.#cancelHeartbeat === null) {
       this.#heartbeatAtMs = this.#deps.clock.monotonic()
       this.#heartbeat()
-    } else if (!isOn) {
-      this.#cancelHeartbeat?.()
-      this.#cancelHeartbeat = null
-    }
+    } else if (!isOn) this.#stopBeating()
+  }
+  #stopBeating(): void {
+    this.#cancelHeartbeat?.()
+    this.#cancelHeartbeat = null
   }
 
   #broadcast(): void {

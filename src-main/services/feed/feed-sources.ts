@@ -60,6 +60,8 @@ export class FeedSources {
   #cancelHeartbeat: (() => void) | null = null
   #heartbeatAtMs = 0
   #open = false
+  /** Every source was started once; the first beat is one for all of them. */
+  #hasStarted = false
   #closed = false
 
   constructor(deps: FeedSourcesDeps) {
@@ -77,7 +79,7 @@ export class FeedSources {
       source.onStatus(() => this.#statusChanged(source))
     }
     await Promise.all(this.#deps.sources.map((source) => this.#run(source, () => source.start(this.#deliver))))
-    this.#stopBeating()
+    this.#hasStarted = true
     this.#beatWhileOn()
   }
 
@@ -267,7 +269,7 @@ export class FeedSources {
   /** Without a receiver that is on, nothing wakes the computer. */
   #beatWhileOn(): void {
     const isOn = this.#deps.sources.some(({ id, status }) => RECEIVERS.includes(id) && status().state !== 'off')
-    if (this.#open && isOn && this.#cancelHeartbeat === null) {
+    if (this.#open && this.#hasStarted && isOn && this.#cancelHeartbeat === null) {
       this.#heartbeatAtMs = this.#deps.clock.monotonic()
       this.#heartbeat()
     } else if (!isOn) this.#stopBeating()

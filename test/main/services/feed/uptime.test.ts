@@ -75,9 +75,12 @@ describe('when each source was last known to listen', () => {
       clock = new FakeClock()
       store = new FakeEventStore()
     })
+    const created: FeedSources[] = []
+    // a write under way would meet the removal of the folder
+    afterEach(() => Promise.all(created.splice(0).map((sources) => sources.close())))
     const create = (uptime: UptimeLog = fileUptimeLog(file, log)): FeedSources => {
       webhook = new FakeSource('webhook')
-      return new FeedSources({
+      const sources = new FeedSources({
         sources: [webhook],
         deliver: () => Promise.resolve({ outcome: 'stored' }),
         store,
@@ -88,6 +91,8 @@ describe('when each source was last known to listen', () => {
         onGapAdded: () => undefined,
         onWake: () => undefined
       })
+      created.push(sources)
+      return sources
     }
     const run = async (): Promise<FeedSources> => {
       const sources = create()

@@ -519,7 +519,7 @@ export default {
   profile: {
     what: 'The profile can’t be changed.',
     who: '',
-    next: 'Try again.',
+    next: 'Close this page and try again.',
     because: {
       name: {
         what: 'The profile needs a name of its own.',

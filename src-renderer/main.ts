@@ -2,6 +2,7 @@
 import '@fontsource-variable/inter'
 import '@/ui/tokens.css'
 import '@/ui/base.css'
+import '@/shell/first-frame.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import type { RouteLocationNormalizedLoaded } from 'vue-router'
@@ -48,6 +49,8 @@ async function show(): Promise<void> {
     useRole(pinia).load(),
     useLanguage(pinia).load()
   ])
+  // the address of the frame before the script is no place
+  if (location.hash === '#frame') window.history.replaceState(window.history.state, '', location.pathname)
   const history = createTabHistory(useTabs(pinia))
   const router = createAppRouter(() => connection.state, history)
   await restoreLastLocation(router)

@@ -13,6 +13,8 @@ interface MainWindowsDeps extends PageWatchDeps {
   /** Zoom factor of the page; 1 is the normal size. */
   readonly scale: () => number
   readonly quit: () => void
+  /** The page opens with rail and bars, so they are painted before its script runs. */
+  readonly hasFrame: () => boolean
 }
 
 interface OpenWindow {
@@ -73,7 +75,7 @@ export class MainWindows {
   }
 
   async #create(hash: string, shown?: () => void): Promise<void> {
-    const { factory, page, title, dark, quit } = this.#deps
+    const { factory, page, title, dark, quit, hasFrame } = this.#deps
     const slot = this.nextSlot
     const window = factory.create({ name: slot === 1 ? 'main' : `main-${slot}`, title, dark: dark() })
     const contents = window.webContents
@@ -90,7 +92,7 @@ export class MainWindows {
     this.#showSoon(window, shown)
     watchPage(window, this.#deps, () => (this.#open.length > 1 ? window.destroy() : quit()))
     // Electron rejects the load of a window that is closed
-    await window.loadURL(`${page}${hash}`).catch((error: unknown) => {
+    await window.loadURL(`${page}${hash || (hasFrame() ? '#frame' : '')}`).catch((error: unknown) => {
       if (!window.isDestroyed() && !contents.isDestroyed()) throw error
     })
   }

@@ -5,6 +5,8 @@ import { fileReadProblem } from '../../shared/startup/startup-issues'
 import { writeFileAtomic } from '../files/atomic-write'
 import { readBounded } from '../files/read-bounded'
 
+/** Name of the file in the data folder. */
+export const PROFILE_FILE = 'profile.json'
 const MOST_BYTES = 65_536
 
 function isProfile(value: unknown): value is StoredProfile {

@@ -5,7 +5,7 @@ import type { FileLog } from '../../adapters/log'
 import { createApiClient, createResponseReader } from '../../adapters/api-client'
 import { fetchTransport } from '../../adapters/api-client/fetch-transport'
 import { startResponseWorker } from '../../adapters/api-client/response-worker/start-response-worker'
-import { ProfileFile } from '../../adapters/connection-profile'
+import { PROFILE_FILE, ProfileFile } from '../../adapters/connection-profile'
 import { createClockSkew, type ClockSkew } from '../../services/connection/clock-skew'
 import { Connection, type ConnectionDeps } from '../../services/connection/connection'
 import { callRules, connectionCheckRules } from '../../services/settings/derived-settings'
@@ -16,8 +16,6 @@ import type { AppContext } from '../context'
 import type { NetworkModule } from './network'
 import type { StoresModule } from './stores'
 import type { WindowsModule } from './windows'
-
-const PROFILE = 'profile.json'
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
 
@@ -103,13 +101,13 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
     clock,
     log,
     newId: randomUUID,
-    profiles: new ProfileFile(join(paths.userData, PROFILE)),
+    profiles: new ProfileFile(join(paths.userData, PROFILE_FILE)),
     language,
     settings: connectionCheckRules(settings),
     proxyLogin: () => deps.network.proxyLogin.settled(),
     clockSkewMs: () => clockSkew.skewMs(),
     onProfileUnread: () =>
-      notices.add({ kind: 'error', code: 'store-failed', params: { reason: 'file-unopened', file: PROFILE } }),
+      notices.add({ kind: 'error', code: 'store-failed', params: { reason: 'file-unopened', file: PROFILE_FILE } }),
     probe: (call) => probe(call),
     accountOf: (access, tried) => accounts.nameOf(access, tried),
     onProfile: (_profile, account) => events.emit('profile-changed', account),

@@ -1,6 +1,8 @@
 /** The windows, their menu and the questions and file dialogs of the system. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, dialog, Menu, nativeTheme, Tray, type BrowserWindow } from 'electron'
+import { PROFILE_FILE } from '../../adapters/connection-profile'
 import type { MenuCommand } from '../../contract/channels/app'
 import { createFileDialogs } from '../../windows/dialogs/file-dialogs'
 import { OpenedFiles } from '../../windows/dialogs/opened-files'
@@ -55,7 +57,7 @@ function createTrayIcon({ paths, texts, languages, log }: AppContext, mainWindow
 export type WindowsModule = ReturnType<typeof createWindowsModule>
 
 export function createWindowsModule(context: AppContext) {
-  const { clock, log, factory, ipc, pageOrigin, texts, setting } = context
+  const { clock, log, factory, ipc, pageOrigin, paths, texts, setting } = context
   const mainWindows = new MainWindows({
     factory,
     clock,
@@ -66,7 +68,9 @@ export function createWindowsModule(context: AppContext) {
     scale: () => windowScale(setting('appearance.zoom'), setting('appearance.density')),
     texts,
     confirm: (window, question) => confirm(question, window),
-    quit: () => app.quit()
+    quit: () => app.quit(),
+    // a new installation shows the first screen, which has neither rail nor bars
+    hasFrame: () => existsSync(join(paths.userData, PROFILE_FILE))
   })
   return {
     mainWindows,

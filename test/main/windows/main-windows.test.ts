@@ -58,6 +58,7 @@ let made: FakeWindow[]
 let timers: { delayMs: number; then: () => void }[]
 let now: number
 let quits: number
+let hasFrame: boolean
 let scale: number
 let choice: () => Promise<boolean>
 let questions: string[]
@@ -92,6 +93,7 @@ beforeEach(() => {
   now = 0
   quits = 0
   scale = 1
+  hasFrame = false
   questions = []
   choice = () => Promise.resolve(true)
   log = new FakeLog()
@@ -112,6 +114,7 @@ beforeEach(() => {
     scale: () => scale,
     texts: () => ENGLISH,
     quit: () => void quits++,
+    hasFrame: () => hasFrame,
     confirm: (_window, { message }) => (questions.push(message), choice())
   })
 })
@@ -122,6 +125,16 @@ describe('the main window', () => {
     expect(made[0]!.did).toEqual(['app://dynodesk/index.html'])
     made[0]!.emit('ready-to-show')
     expect(made[0]!.did).toEqual(['app://dynodesk/index.html', 'show'])
+  })
+
+  it('opens with the frame that is painted before the script, unless it has an address', async () => {
+    hasFrame = true
+    await main.open()
+    await main.add('/search')
+    expect(made.map(({ did }) => did[0])).toEqual([
+      'app://dynodesk/index.html#frame',
+      'app://dynodesk/index.html#/search'
+    ])
   })
 
   it('is shown when its page is loaded, where hidden windows are not painted', () => {

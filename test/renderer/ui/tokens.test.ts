@@ -20,6 +20,16 @@ const THEMES = [
 ] as const
 const names = CURVE_TOKENS.map((token) => (token === 0 ? '--curve-stock' : `--curve-${token}`))
 
+it('the frame before the script has the colours of both themes', () => {
+  const frame = readFileSync(resolve(import.meta.dirname, '../../../src-renderer/shell/first-frame.css'), 'utf8')
+  const long = (colour = ''): string => (colour.length === 4 ? colour.replace(/[0-9a-f]/g, '$&$&') : colour)
+  const pairs = [...frame.matchAll(/(--[a-z]+): light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g)]
+  expect(pairs.map(([, name]) => name)).toEqual(['--bg', '--panel', '--line', '--mute'])
+  const [[, dark], [, light]] = THEMES
+  for (const [, name = '', inLight, inDark] of pairs)
+    expect([long(inLight), long(inDark)]).toEqual([light(name), dark(name)])
+})
+
 describe.each(THEMES)('curve colours of the %s theme', (_name, of, palette) => {
   it('can be read as text on every background', () => {
     for (const name of names)

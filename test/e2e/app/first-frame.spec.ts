@@ -1,0 +1,55 @@
+/** The frame that a window shows before its script runs. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from '../support/test'
+
+const HTML = readFileSync(resolve(import.meta.dirname, '../../../src-renderer/index.html'), 'utf8')
+/** The attribute `d` of each shape, by icon. */
+const ICONS = [...HTML.matchAll(/<svg.*?<\/svg>/gs)].map(([icon]) =>
+  [...icon.matchAll(/<(?:path|rect|circle)\b[^>]*>/gs)].map(([shape]) => / d="([^"]*)"/.exec(shape)?.[1] ?? null)
+)
+
+test('rail and bars are where the script puts them, and its address is no place', async ({ serve, at }) => {
+  const { page } = await at(await serve())
+  expect(ICONS).toHaveLength(8)
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 640, height: 360 }
+  ]) {
+    await page.setViewportSize(viewport)
+    const found = await page.evaluate((icons) => {
+      const frame = Object.assign(document.createElement('div'), { id: 'frame' })
+      Object.assign(frame.style, { position: 'fixed', inset: '0', display: 'grid', visibility: 'hidden' })
+      for (const name of ['frame-rail', 'frame-top', 'frame-status'])
+        frame.append(Object.assign(document.createElement('div'), { className: name }))
+      for (let i = 0; i < icons; i++)
+        frame.firstElementChild!.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
+      document.body.append(frame)
+      const boxesOf = (...selectors: string[]): number[][] =>
+        selectors.flatMap((selector) =>
+          [...document.querySelectorAll(selector)].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect()
+            return [x, y, width, height].map(Math.round)
+          })
+        )
+      const boxes = {
+        script: boxesOf('.shell > .rail', '.shell > .rail a', '.shell > .top', '.shell > .status'),
+        frame: boxesOf('.frame-rail', '.frame-rail > svg', '.frame-top', '.frame-status')
+      }
+      frame.remove()
+      const shapes = [...document.querySelectorAll('.shell > .rail svg')].map((icon) =>
+        [...icon.children].map((shape) => shape.getAttribute('d'))
+      )
+      return { ...boxes, shapes }
+    }, ICONS.length)
+    expect(found.frame).toEqual(found.script)
+    expect(found.shapes).toEqual(ICONS)
+  }
+  expect(page.url()).not.toContain('#frame')
+})
+
+test('a new installation has no frame', async ({ fresh }) => {
+  const { page } = await fresh()
+  await expect(page.getByTestId('onboarding')).toBeVisible()
+  expect(page.url()).not.toContain('#frame')
+})

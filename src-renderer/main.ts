@@ -2,7 +2,7 @@
 import '@fontsource-variable/inter'
 import '@/ui/tokens.css'
 import '@/ui/base.css'
-import '@/shell/first-frame.css'
+import '@/ui/first-frame.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import type { RouteLocationNormalizedLoaded } from 'vue-router'

@@ -21,7 +21,7 @@ const THEMES = [
 const names = CURVE_TOKENS.map((token) => (token === 0 ? '--curve-stock' : `--curve-${token}`))
 
 it('the frame before the script has the colours of both themes', () => {
-  const frame = readFileSync(resolve(import.meta.dirname, '../../../src-renderer/shell/first-frame.css'), 'utf8')
+  const frame = readFileSync(resolve(import.meta.dirname, '../../../src-renderer/ui/first-frame.css'), 'utf8')
   const long = (colour = ''): string => (colour.length === 4 ? colour.replace(/[0-9a-f]/g, '$&$&') : colour)
   const pairs = [...frame.matchAll(/(--[a-z]+): light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g)]
   expect(pairs.map(([, name]) => name)).toEqual(['--bg', '--panel', '--line', '--mute'])

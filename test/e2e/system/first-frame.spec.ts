@@ -20,7 +20,7 @@ test('rail and bars are where the script puts them, and its address is no place'
     const found = await page.evaluate((icons) => {
       const frame = Object.assign(document.createElement('div'), { id: 'frame' })
       Object.assign(frame.style, { position: 'fixed', inset: '0', display: 'grid', visibility: 'hidden' })
-      for (const name of ['frame-rail', 'frame-top', 'frame-status'])
+      for (const name of ['first-frame-rail', 'first-frame-top', 'first-frame-status'])
         frame.append(Object.assign(document.createElement('div'), { className: name }))
       for (let i = 0; i < icons; i++)
         frame.firstElementChild!.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
@@ -34,7 +34,7 @@ test('rail and bars are where the script puts them, and its address is no place'
         )
       const boxes = {
         script: boxesOf('.shell > .rail', '.shell > .rail a', '.shell > .top', '.shell > .status'),
-        frame: boxesOf('.frame-rail', '.frame-rail > svg', '.frame-top', '.frame-status')
+        frame: boxesOf('.first-frame-rail', '.first-frame-rail > svg', '.first-frame-top', '.first-frame-status')
       }
       frame.remove()
       const shapes = [...document.querySelectorAll('.shell > .rail svg')].map((icon) =>

@@ -8,6 +8,7 @@ import { createRawRecords } from '../../services/catalogue/raw-records'
 import { createRetentionPolicy, freshnessPolicy, retentionRules } from '../../services/catalogue/retention-policy'
 import { SharedAnswers } from '../../services/catalogue/shared-answers'
 import { createToolSupport } from '../../services/catalogue/tool-support'
+import { SharedPictures } from '../../services/pictures/shared-pictures'
 import { pictureAddresses } from '../../services/pictures/picture-addresses'
 import { toIso } from '../../services/iso-time'
 import { pictureRules } from '../../services/settings/derived-settings'
@@ -27,7 +28,13 @@ export interface CatalogueModuleDeps extends ConnectionModuleDeps {
 
 export type CatalogueModule = ReturnType<typeof createCatalogueModule>
 
-function createPictures({ context, stores: { store, budget }, network, connection: module }: CatalogueModuleDeps) {
+function createPictures({
+  context,
+  stores: { store, budget },
+  network,
+  connection: module,
+  workspace
+}: CatalogueModuleDeps) {
   const { clock, log, events, settings, setting, pageOrigin } = context
   const { connection } = module
   const loader = new PictureLoader({
@@ -36,11 +43,18 @@ function createPictures({ context, stores: { store, budget }, network, connectio
     log,
     appOrigin: pageOrigin,
     settings: pictureRules(settings),
-    pictureCache: {
-      get: (url) => store.picture(url),
-      put: (url, type, bytes) => store.putPicture(url, type, bytes),
-      drop: (url) => store.dropPicture(url)
-    },
+    pictureCache: new SharedPictures({
+      store: {
+        get: (url) => store.picture(url),
+        put: (url, type, bytes) => store.putPicture(url, type, bytes),
+        drop: (url) => store.dropPicture(url)
+      },
+      clock,
+      log,
+      engine: () => workspace.engine,
+      sharedName: () => budget.sharedName,
+      keepMs: () => retentionRules(settings)().keepMs
+    }),
     acquirePermit: async (url) => {
       // only a picture of the service itself can count as a call; pictures have the lowest priority
       const service = connection.serviceBaseUrl

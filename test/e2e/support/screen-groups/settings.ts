@@ -44,6 +44,17 @@ export const SETTINGS: ScreenGroup = {
       }
     },
     {
+      name: 'settings-profile',
+      open: async (stage) => {
+        await openPage(stage, 'connection')
+        const { page } = stage.driver
+        const form = page.getByTestId('profile-form')
+        if (!(await form.isVisible())) await page.getByTestId('profile-add').click()
+        await form.scrollIntoViewIfNeeded()
+        await expect(form).toBeVisible()
+      }
+    },
+    {
       name: 'settings-replace-key',
       open: async (stage) => {
         await openPage(stage, 'connection')

@@ -35,12 +35,12 @@ export const SETTINGS_PAGES = [
   { id: 'chart', parts: ['chart', 'assumptions'] },
   { id: 'search', parts: ['search', 'synonyms', 'pictures'] },
   { id: 'customer', parts: ['customer'] },
-  { id: 'connection', parts: ['service', 'profiles', 'demo'], advanced: ['connection', 'limits'] },
+  { id: 'connection', parts: ['service', 'demo'], advanced: ['connection', 'limits'] },
   { id: 'offline', parts: ['offline', 'policy', 'export', 'signers'] },
   { id: 'events', parts: ['events'] },
   { id: 'notifications', parts: ['notifications'] },
   { id: 'workspace', parts: ['workspace'] },
-  { id: 'administration', parts: ['backup', 'settings-file', 'roles', 'managed'] },
+  { id: 'administration', parts: ['profiles', 'backup', 'settings-file', 'roles', 'managed'] },
   { id: 'health', parts: ['health', 'network-test', 'usage', 'hosts'] },
   { id: 'help', parts: ['shortcuts', 'updates'] }
 ] as const satisfies readonly SettingsPage[]

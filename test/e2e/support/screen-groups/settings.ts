@@ -46,7 +46,7 @@ export const SETTINGS: ScreenGroup = {
     {
       name: 'settings-profile',
       open: async (stage) => {
-        await openPage(stage, 'connection')
+        await openPage(stage, 'administration')
         const { page } = stage.driver
         const form = page.getByTestId('profile-form')
         if (!(await form.isVisible())) await page.getByTestId('profile-add').click()

@@ -57,7 +57,7 @@ export function systemFeedDeps(modules: Modules): FeedModuleDeps {
     contacted: (address) => hosts.contacted('events', address),
     uptimeFile: join(paths.userData, 'feed-uptime.json'),
     demoFolder: paths.demo,
-    ownFolder: paths.userData,
+    ownFolder: paths.root,
     newId: randomUUID,
     language,
     access: async () => (connection.isDemo() ? null : connection.access()),

@@ -24,7 +24,7 @@ const OF_SETTINGS: Readonly<Record<SettingsPageId, ManualPageId>> = {
   offline: 'offline',
   events: 'feed',
   notifications: 'feed',
-  workspace: 'admin',
+  workspace: 'computers',
   administration: 'admin',
   health: 'admin',
   help: 'keys'

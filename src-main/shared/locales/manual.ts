@@ -17,6 +17,7 @@ export const MANUAL_PAGES = [
   'units',
   'keys',
   'connection',
+  'computers',
   'admin'
 ] as const
 export type ManualPageId = (typeof MANUAL_PAGES)[number]

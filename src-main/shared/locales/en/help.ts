@@ -17,6 +17,7 @@ export default {
     units: 'Units, languages, text size',
     keys: 'Keyboard shortcuts',
     connection: 'Connection, key and requests',
+    computers: 'Several computers',
     admin: 'For administrators'
   },
   about: {

@@ -20,6 +20,7 @@ export default {
     units: 'Unidades, idiomas, tamaño del texto',
     keys: 'Atajos de teclado',
     connection: 'Conexión, clave y peticiones',
+    computers: 'Varios equipos',
     admin: 'Para administradores'
   },
   about: {

@@ -20,6 +20,7 @@ export default {
     units: 'Jedinice, jezici, veličina teksta',
     keys: 'Tipkovni prečaci',
     connection: 'Veza, ključ i zahtjevi',
+    computers: 'Više računala',
     admin: 'Za administratore'
   },
   about: {

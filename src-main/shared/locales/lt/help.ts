@@ -20,6 +20,7 @@ export default {
     units: 'Vienetai, kalbos, teksto dydis',
     keys: 'Klavišai',
     connection: 'Ryšys, raktas ir užklausos',
+    computers: 'Keli kompiuteriai',
     admin: 'Administratoriams'
   },
   about: {

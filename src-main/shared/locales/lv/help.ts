@@ -20,6 +20,7 @@ export default {
     units: 'Mērvienības, valodas, teksta izmērs',
     keys: 'Taustiņi',
     connection: 'Savienojums, atslēga un pieprasījumi',
+    computers: 'Vairāki datori',
     admin: 'Administratoriem'
   },
   about: {

@@ -20,6 +20,7 @@ export default {
     units: 'Enheter, språk, tekststørrelse',
     keys: 'Hurtigtaster',
     connection: 'Tilkobling, nøkkel og forespørsler',
+    computers: 'Flere datamaskiner',
     admin: 'For administratorer'
   },
   about: {

@@ -20,6 +20,7 @@ export default {
     units: '單位、語言、文字大小',
     keys: '快速鍵',
     connection: '連線、金鑰與請求次數',
+    computers: '多台電腦',
     admin: '管理員適用'
   },
   about: {

@@ -41,7 +41,7 @@ export const FAILURE_CODES = [
   'events-session', // (c) no key store: events last until the program ends
   'events-locked', // (c) the key store does not return the key of the stored events
   'events-open', // (c) no key store: events are stored unprotected, by choice
-  'pack-file', // (p) an unusable pack file: wrong pass phrase, damaged, unknown signer, forbidden by policy
+  'pack-file', // (p) an unusable pack file: wrong passphrase, damaged, unknown signer, forbidden by policy
   'backup', // (p) a backup that cannot be made, read or restored; params.reason says why
   'pack-too-large', // (p) a pack needs more calls than the settings allow; params: most
   'compare-full', // (p) four engines are selected already; params: most

@@ -7,7 +7,7 @@
  * The content is JSON lines, gzipped, split into frames, each encrypted with AES-256-GCM. The key is scrypt of the pass
  * phrase and the salt, new for each file; a nonce is the number of the frame and whether it is the last, so frames
  * cannot be moved, omitted or truncated. The whole header is associated data of every frame, so that the signer cannot
- * be exchanged without the pass phrase.
+ * be exchanged without the passphrase.
  */
 import { createCipheriv, createDecipheriv, scrypt } from 'node:crypto'
 import { PackFileError } from '../../shared/ports/files/pack-files'
@@ -56,7 +56,7 @@ export function parseHeader({ magic }: ContainerKind, bytes: Buffer): PackFileHe
   return { salt: bytes.subarray(at, at + SALT_BYTES), signer: bytes.subarray(at + SALT_BYTES, HEADER_BYTES) }
 }
 
-/** Runs off the main thread. The pass phrase is normalised, because accented letters have several encodings. */
+/** Runs off the main thread. The passphrase is normalised, because accented letters have several encodings. */
 export function deriveKey(passphrase: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(passphrase.normalize('NFKC'), salt, 32, SCRYPT, (error, key) => (error ? reject(error) : resolve(key)))

@@ -1,4 +1,4 @@
-/** Pack files on disk: compressed, encrypted with a pass phrase and signed. Streams, so memory use stays small. */
+/** Pack files on disk: compressed, encrypted with a passphrase and signed. Streams, so memory use stays small. */
 import { createHash, randomBytes } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'

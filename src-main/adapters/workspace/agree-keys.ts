@@ -1,4 +1,4 @@
-/** Agrees with the other computers on the salt, and shows a wrong pass phrase. */
+/** Agrees with the other computers on the salt, and shows a wrong passphrase. */
 import { randomBytes } from 'node:crypto'
 import { EngineFailure } from './engine-failure'
 import type { RedisConnection } from './redis-connection'

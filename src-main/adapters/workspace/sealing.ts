@@ -2,7 +2,7 @@
  * Seals what leaves this computer. The server sees random bytes, keyed digests and sizes.
  *
  * A random salt lies unsealed on the server, under `SALT_NAME`, so that every computer derives the same keys from the
- * pass phrase: scrypt makes one secret, HKDF makes of it a key for values (AES-256-GCM) and one for names
+ * passphrase: scrypt makes one secret, HKDF makes of it a key for values (AES-256-GCM) and one for names
  * (HMAC-SHA-256). A server that replaces the salt gains nothing: the keys then differ, and no value opens.
  */
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, scrypt } from 'node:crypto'
@@ -26,7 +26,7 @@ export interface OpenedMessage {
 export class Sealing {
   /** Every key and channel of the workspace begins with it. The braces keep all keys in one hash slot. */
   readonly prefix: string
-  /** Key of the value that shows a wrong pass phrase. */
+  /** Key of the value that shows a wrong passphrase. */
   readonly checkName: string
   readonly #valueKey: Buffer
   readonly #nameKey: Buffer
@@ -44,7 +44,7 @@ export class Sealing {
   channelName = (topic: string): string => this.prefix + this.#digest(`message\0${topic}`)
 
   sealValue = (part: string, value: Uint8Array): Buffer => this.#seal(`value\0${part}`, value)
-  /** null: sealed with another pass phrase, or for another part, or changed. */
+  /** null: sealed with another passphrase, or for another part, or changed. */
   openValue = (part: string, sealed: Uint8Array): Buffer | null => this.#open(`value\0${part}`, sealed)
 
   sealMessage = (topic: string, computer: string, value: Uint8Array): Buffer =>

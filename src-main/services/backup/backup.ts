@@ -1,5 +1,5 @@
 /**
- * Backups of what a person has: settings, the user database and made sheets, sealed with a pass phrase; never secrets.
+ * Backups of what a person has: settings, the user database and made sheets, sealed with a passphrase; never secrets.
  * A restore is unpacked and shown first. The next start applies it (`adapters/backup-folder`).
  */
 import type { Input, Output } from '../../contract/channel-map'

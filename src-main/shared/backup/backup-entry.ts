@@ -38,7 +38,7 @@ const SHEET_FILE = /^sheets\/[A-Z0-9-]{1,40}\/(?:sheet\.(?:pdf|sha256)|(?:vehicl
 export const isBackupPath = (path: string): boolean =>
   (BACKUP_FILES as readonly string[]).includes(path) || SHEET_FILE.test(path)
 
-/** null: invalid. Anyone with the pass phrase may have written the entry. */
+/** null: invalid. Anyone with the passphrase may have written the entry. */
 export function readBackupEntry(value: unknown): BackupEntry | null {
   if (!isObject(value)) return null
   const { kind, version, secrets, path, bytes } = value

@@ -1,7 +1,7 @@
 /** State of the workspace: this computer's connection to the server that the computers of a shop share. */
 
 /**
- * 'refused': the server or the pass phrase shuts this computer out until a person acts. 'unreachable': no connection,
+ * 'refused': the server or the passphrase shuts this computer out until a person acts. 'unreachable': no connection,
  * or the server does not write; the program tries again.
  */
 export type WorkspaceStateName = 'off' | 'joining' | 'joined' | 'unreachable' | 'refused'
@@ -18,7 +18,7 @@ export const WORKSPACE_PROBLEMS = [
   'tls', // the certificate was rejected
   'not-tls', // the server does not speak TLS, or only TLS
   'login', // user or password is wrong
-  'passphrase', // the other computers use another pass phrase
+  'passphrase', // the other computers use another passphrase
   'permission', // the user lacks a command or the keys
   'version', // older than 7
   'memory-full',

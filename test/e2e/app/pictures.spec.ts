@@ -46,6 +46,7 @@ for (const group of SCREEN_GROUPS)
         await stage.driver.page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
         )
+        await expect(stage.driver.page.getByTestId('sheet-drawing')).toHaveCount(0)
         await stage.driver.page.screenshot({ path: join(FOLDER, `${screen.name}-${variant.join('-')}.png`) })
       }
     }

@@ -121,7 +121,7 @@ test('two computers spend one limit, and a record costs one call', async ({ serv
   }
 })
 
-test('a person joins by address and pass phrase, and leaves', async ({ serve, at, profile }) => {
+test('a person joins by address and passphrase, and leaves', async ({ serve, at, profile }) => {
   const server = await RedisServer.start(profile)
   const desk = await at(await serve())
   const { page } = desk
@@ -147,7 +147,7 @@ test('a person joins by address and pass phrase, and leaves', async ({ serve, at
     await type(LOGIN.workspacePassphrase)
     await expect(dot(desk)).toHaveAttribute('data-state', 'joined')
     await expect(page.getByTestId('workspace-computer')).toHaveText([/^computer without a name/])
-    await type('another pass phrase')
+    await type('another passphrase')
     await expect(page.getByTestId('workspace-panel')).toHaveAttribute('data-problem', 'passphrase')
     await expect(dot(desk)).toHaveAttribute('data-state', 'refused')
     await enabled.click()

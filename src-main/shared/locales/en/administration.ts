@@ -8,7 +8,7 @@ export default {
     switch: 'Switch role…',
     confirm: 'Switch',
     cancel: 'Cancel',
-    about: 'All windows load anew.',
+    about: 'All windows reload.',
     pin: 'PIN',
     help: {
       sales: 'No tools, control units, raw responses and notes',
@@ -29,14 +29,14 @@ export default {
     },
     help: {
       workshop: 'Without it, only the PIN of the administrator opens this role.',
-      administrator: 'Without it, anyone can take every role.'
+      administrator: 'Without it, anyone can switch to any role.'
     }
   },
   managed: {
     title: 'Managed settings',
     none: 'No administrator manages settings on this computer.',
     refused: 'not used',
-    overruled: 'not used: a place of the system counts',
+    overruled: 'not used: managed settings of the system apply',
     applied: '{n} setting | {n} settings'
   }
 }

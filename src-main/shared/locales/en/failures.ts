@@ -85,8 +85,8 @@ export default {
   },
   insecure: {
     what: 'The service’s certificate isn’t trusted.',
-    who: 'The connection may be intercepted or this computer’s date wrong.',
-    next: 'Check date and network, then ask your administrator.'
+    who: 'The connection may be intercepted, or this computer’s date is wrong.',
+    next: 'Check date and network, or ask your administrator.'
   },
   'proxy-login': {
     what: 'The proxy needs a login.',
@@ -95,7 +95,7 @@ export default {
   },
   'not-the-service': {
     what: 'The answer isn’t from the service.',
-    who: 'It often comes from a network sign-in page or a proxy.',
+    who: 'A sign-in page of the network or a proxy may answer.',
     next: 'Sign in to the network or check the base address, then try again.',
     because: {
       'other-record': {
@@ -191,7 +191,7 @@ export default {
       chosen: { who: 'Choose it in the system dialog.' },
       declined: { who: 'You chose Cancel: nothing was changed.' },
       'registry-text': {
-        who: 'The registry gives text with ? or other than ASCII characters incompletely. Use managed.json.'
+        who: 'Text with “?” or non-ASCII characters is incomplete in the registry. Use managed.json.'
       },
       'update-key': { who: 'An Ed25519 public key has 64 hexadecimal digits.' }
     }
@@ -229,12 +229,12 @@ export default {
         next: 'Choose another file, or raise the size limit in the settings.'
       },
       'not-admin-only': {
-        who: 'Other people than an administrator can change this file.',
+        who: 'People who are not administrators can change this file.',
         next: 'Let only administrators write the file and its folder, then restart.'
       },
       linked: {
-        who: 'A link stands in the path of this file.',
-        next: 'Store the file itself in its place, then restart.'
+        who: 'The path of this file contains a link.',
+        next: 'Replace the link with the file itself, then restart.'
       },
       overruled: {
         what: 'This file isn’t used: the system has managed settings of its own.',
@@ -395,7 +395,7 @@ export default {
       },
       restored: {
         what: 'The backup was restored.',
-        who: 'Keys and passwords are in no backup.',
+        who: 'Backups contain no keys and passwords.',
         next: 'Enter them again where they are missing.'
       },
       'not-restored': {
@@ -544,7 +544,7 @@ export default {
     next: 'Make a new one.',
     because: {
       'not-set-up': {
-        what: 'This computer has no server or pass phrase to pass on.',
+        what: 'This computer has no server or passphrase to pass on.',
         next: 'Enter both above.'
       },
       authority: {
@@ -552,7 +552,7 @@ export default {
         next: 'Choose it again under “Advanced”.'
       },
       'not-an-invitation': {
-        what: 'That is not an invitation.',
+        what: 'This isn’t an invitation.',
         next: 'Copy the whole text or choose the file.'
       },
       code: {
@@ -727,13 +727,13 @@ export default {
         what: 'The update server points to another address.'
       },
       missing: {
-        what: 'The update isn’t there.'
+        what: 'The update server doesn’t have this file.'
       },
       'cut-short': {
-        what: 'The file ended early.'
+        what: 'The download is incomplete.'
       },
       'wrong-file': {
-        what: 'The file isn’t the one of the release.'
+        what: 'The file doesn’t match the release.'
       },
       disk: {
         what: 'The update couldn’t be saved.',

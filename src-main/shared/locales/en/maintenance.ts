@@ -79,7 +79,7 @@ export default {
     add: 'Add a profile …',
     save: 'Save',
     status: 'Profile: {name}',
-    restarting: 'Dynodesk starts again …'
+    restarting: 'Dynodesk restarts …'
   },
   backup: {
     title: 'Backup',
@@ -91,7 +91,7 @@ export default {
     restoreHint: 'Its content is shown before anything changes.',
     catalogue: 'Include the stored catalogue',
     made: 'Backup saved: {file}',
-    restarting: 'Dynodesk starts again …',
+    restarting: 'Dynodesk restarts …',
     move: 'Move from another computer: restore a backup …',
     offer: {
       made: 'Made',
@@ -107,7 +107,7 @@ export default {
       typeAgain: 'Enter again',
       chooseAgain: 'Choose again',
       replaces:
-        'This replaces what is on this computer. A backup of the present state is made first, with the same passphrase.',
+        'This replaces what is on this computer. A backup of the current state is made first, with the same passphrase.',
       accept: 'Restore and restart'
     }
   }

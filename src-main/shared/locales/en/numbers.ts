@@ -1,7 +1,4 @@
-/**
- * Texts about figures themselves: where they came from, what their unit is taken to be, whether a curve may be
- * believed, what was measured.
- */
+/** Texts about figures: origin, assumed units, the check of curves, measured runs. */
 export default {
   origin: {
     of: 'Origin of the figures: {section}',

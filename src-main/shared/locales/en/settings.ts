@@ -212,7 +212,7 @@ export default {
     },
     help_offerTour: {
       label: 'Offer the tour',
-      help: 'A line beside the columns until you took or declined it. Help starts the tour at any time.'
+      help: 'Shown beside the columns until you take or decline it. Help starts the tour at any time.'
     },
     keys_letters: {
       label: 'Single-key shortcuts',
@@ -525,7 +525,7 @@ export default {
     },
     workspace_share_favourites: { label: 'Share favourites', help: 'With their groups.' },
     workspace_share_notes: { label: 'Share notes', help: 'If two people change a note at once, both texts are kept.' },
-    workspace_share_synonyms: { label: 'Share synonyms', help: 'Groups of all computers are put together.' },
+    workspace_share_synonyms: { label: 'Share synonyms', help: 'The groups of all computers are combined.' },
     workspace_share_templates: { label: 'Share sheet templates', help: 'With their logos, without the default shop.' },
     workspace_share_sheets: {
       label: 'Share the list of sheets',
@@ -585,7 +585,7 @@ export default {
     events_polling_ticket: { label: 'Path: one ticket', help: 'Empty: the entry of the list is used.' },
     events_folder_enabled: {
       label: 'Watched folder',
-      help: 'Reads events from files that another program saves to a folder.'
+      help: 'Another program saves events there: one per .json file, or one per line in .jsonl and .ndjson. Links and subfolders are ignored.'
     },
     events_folder_path: {
       label: 'Folder',

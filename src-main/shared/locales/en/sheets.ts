@@ -290,7 +290,7 @@ export default {
     scan: 'Type or scan a number and press Enter.',
     none: 'No matches.',
     empty: 'No sheets yet.',
-    emptyText: 'Open an engine and choose “Spec sheet”, or pin its figures in “…”.',
+    emptyText: 'Open an engine and choose “Spec sheet”, or “Pin today’s figures” in its menu.',
     moved: 'Figures changed',
     choose: 'Select a sheet to see it as it was made.'
   },
@@ -400,7 +400,7 @@ export default {
   rules: {
     own: 'Your rules',
     about:
-      'By option code and country. A rule for a code precedes one for a country, both precede “any”. Without a notice in the sheet’s language the option is left out.',
+      'By option code and country. A rule for a code comes before one for a country, and both before “any”. Without a notice in the sheet’s language, the option is left out.',
     none: 'No rules of your own. The built-in ones below apply.',
     code: 'Option code',
     codeHint: 'Code, or * for any',
@@ -456,7 +456,7 @@ export default {
   },
   printers: {
     about:
-      'Printing uses the system dialog until a test page comes out right. A tested printer prints directly, at true size, on the sheet’s paper.',
+      'A printer uses the system dialog until you confirm its test page. After that it prints directly, at true size, on the sheet’s paper.',
     paper: 'Paper of the test page',
     again: 'Search again',
     none: 'No printer found.',

@@ -1,7 +1,7 @@
 /** Several computers that share one server. */
 export default {
   intro:
-    'The computers of a shop join at a Redis or Valkey server that you run or rent. Everything stored there is sealed with the pass phrase.',
+    'The computers of a shop share a Redis or Valkey server that you run or rent. Everything stored there is encrypted with the passphrase.',
   state: {
     off: 'off',
     joining: 'joining …',
@@ -16,7 +16,7 @@ export default {
   own: 'this computer',
   unnamed: 'computer without a name',
   version: 'version {version}',
-  limits: 'Requests are limited differently: {limits}. Set the same limit on every computer.',
+  limits: 'The computers have different request limits: {limits}. Set the same limit on each.',
   limit: '{calls} in {seconds} s',
   openAt: 'Also open: {names}',
   plain: 'Without encryption, others on the network can read the password. Use rediss://.',
@@ -24,15 +24,15 @@ export default {
   results: 'Test results',
   fine: 'works',
   unknown: 'not known: this user may not ask',
-  secret: { 'workspace-password': 'Server password', 'workspace-passphrase': 'Pass phrase' },
+  secret: { 'workspace-password': 'Server password', 'workspace-passphrase': 'Passphrase' },
   passphraseHelp: 'The same on every computer; use at least five random words.',
   warning: {
     'memory-policy': 'When its memory is full, the server deletes shared data. Set maxmemory-policy to noeviction.',
-    persistence: 'The server forgets everything when it restarts. Switch on AOF or RDB.'
+    persistence: 'The server loses all data when it restarts. Switch on AOF or RDB.'
   },
   invite: {
     title: 'Invite or join',
-    help: 'An invitation carries the server, its certificate, the login and the pass phrase to another computer, sealed with a code.',
+    help: 'An invitation transfers server, certificate, login and passphrase to another computer. A code protects it.',
     show: 'Show an invitation',
     save: 'Save an invitation …',
     saved: 'Invitation saved: {file}',
@@ -46,7 +46,7 @@ export default {
   },
   share: {
     title: 'Shared work',
-    help: 'A kind that is switched off stays on this computer; what was shared before stays with the others.',
+    help: 'A kind that is switched off stays on this computer. The others keep what was shared before.',
     mark: 'Shared with the other computers',
     waiting: 'Shared; changes wait for the server',
     conflict: 'Changed on several computers at the same time. All versions are kept.',
@@ -57,8 +57,8 @@ export default {
   },
   problem: {
     'no-address': 'Enter the address of the server.',
-    'no-passphrase': 'Enter the pass phrase.',
-    'key-store': 'The system does not release the stored pass phrase. Unlock its key store.',
+    'no-passphrase': 'Enter the passphrase.',
+    'key-store': 'The system does not release the stored passphrase. Unlock its key store.',
     'authority-file': 'The certificate file cannot be read. Choose it again.',
     name: 'The name of the server is unknown. Check the address.',
     port: 'No connection. Check the server, its port and the firewall.',
@@ -66,7 +66,7 @@ export default {
     tls: 'The certificate of the server is not trusted. Choose its certificate file.',
     'not-tls': 'The server does not answer with TLS. Check address and port.',
     login: 'User or password is wrong.',
-    passphrase: 'The other computers use another pass phrase.',
+    passphrase: 'The other computers use another passphrase.',
     permission: 'The user lacks permissions on the server.',
     version: 'The server is older than version 7.',
     'memory-full': 'The memory of the server is full.',
@@ -81,7 +81,7 @@ export default {
     tls: 'Encryption (TLS)',
     login: 'Login',
     version: 'Version',
-    passphrase: 'Pass phrase',
+    passphrase: 'Passphrase',
     write: 'Writing',
     'memory-policy': 'Memory policy',
     persistence: 'Storage on disk'

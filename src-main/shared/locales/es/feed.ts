@@ -367,8 +367,6 @@ export default {
     testSame: 'Probado {at}: el mismo problema.',
     testFolder:
       '{at} se puede leer; espera {n} archivo de eventos. | {at} se puede leer; esperan {n} de archivos de eventos. | {at} se puede leer; esperan {n} archivos de eventos.',
-    folderHint:
-      'Otro programa guarda allí los eventos: uno por archivo .json o uno por línea en .jsonl y .ndjson. Se ignoran enlaces y subcarpetas.',
     folderNone: 'ninguna elegida',
     fileNone: 'ninguno elegido',
     folderChoose: 'Elegir …',

@@ -672,7 +672,7 @@ export default {
     events_polling_ticket: { label: 'Ruta: un ticket', help: 'Vacío: se usa la entrada de la lista.' },
     events_folder_enabled: {
       label: 'Carpeta vigilada',
-      help: 'Lee eventos de archivos que otro programa guarda en una carpeta.'
+      help: 'Otro programa guarda allí los eventos: uno por archivo .json o uno por línea en .jsonl y .ndjson. Se ignoran enlaces y subcarpetas.'
     },
     events_folder_path: {
       label: 'Carpeta',

@@ -364,8 +364,6 @@ export default {
     testSame: 'Provjereno {at}: isti problem.',
     testFolder:
       '{at} se može čitati; čeka {n} datoteka s događajima. | {at} se može čitati; čekaju {n} datoteke s događajima. | {at} se može čitati; čeka {n} datoteka s događajima.',
-    folderHint:
-      'Drugi program onamo sprema događaje: po jedan u datoteci .json ili po jedan u retku .jsonl i .ndjson. Poveznice i podmape se zanemaruju.',
     folderNone: 'nije odabrana',
     fileNone: 'nije odabrana',
     folderChoose: 'Odaberi …',

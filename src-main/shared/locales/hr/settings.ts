@@ -615,7 +615,7 @@ export default {
     events_polling_ticket: { label: 'Putanja: jedan tiket', help: 'Prazno: koristi se unos s popisa.' },
     events_folder_enabled: {
       label: 'Nadzirana mapa',
-      help: 'Čita događaje iz datoteka koje drugi program sprema u mapu.'
+      help: 'Drugi program onamo sprema događaje: po jedan u datoteci .json ili po jedan u retku .jsonl i .ndjson. Poveznice i podmape se zanemaruju.'
     },
     events_folder_path: {
       label: 'Mapa',

@@ -376,8 +376,6 @@ export default {
     testSame: 'Patikrinta {at}: ta pati problema.',
     testFolder:
       '{at} galima skaityti; laukia {n} įvykių failas. | {at} galima skaityti; laukia {n} įvykių failai. | {at} galima skaityti; laukia {n} įvykių failo. | {at} galima skaityti; laukia {n} įvykių failų.',
-    folderHint:
-      'Kita programa ten įrašo įvykius: po vieną .json faile arba po vieną .jsonl ir .ndjson eilutėje. Nuorodos ir poaplankiai nepaisomi.',
     folderNone: 'nepasirinktas',
     fileNone: 'nepasirinktas',
     folderChoose: 'Pasirinkti …',

@@ -644,7 +644,7 @@ export default {
     events_polling_ticket: { label: 'Kelias: vienas kreipinys', help: 'Tuščia: naudojamas sąrašo įrašas.' },
     events_folder_enabled: {
       label: 'Stebimas aplankas',
-      help: 'Skaito įvykius iš failų, kuriuos į aplanką įrašo kita programa.'
+      help: 'Kita programa ten įrašo įvykius: po vieną .json faile arba po vieną .jsonl ir .ndjson eilutėje. Nuorodos ir poaplankiai nepaisomi.'
     },
     events_folder_path: {
       label: 'Aplankas',

@@ -370,8 +370,6 @@ export default {
     testSame: 'Pārbaudīts {at}: tā pati problēma.',
     testFolder:
       '{at} var nolasīt; gaida {n} notikumu failu. | {at} var nolasīt; gaida {n} notikumu fails. | {at} var nolasīt; gaida {n} notikumu faili.',
-    folderHint:
-      'Cita programma tur saglabā notikumus: vienu katrā .json failā vai vienu katrā .jsonl un .ndjson rindā. Saites un apakšmapes ignorē.',
     folderNone: 'nav izvēlēta',
     fileNone: 'nav izvēlēts',
     folderChoose: 'Izvēlēties …',

@@ -658,7 +658,7 @@ export default {
     events_polling_ticket: { label: 'Ceļš: viens pieteikums', help: 'Tukšs: izmanto saraksta ierakstu.' },
     events_folder_enabled: {
       label: 'Vērotā mape',
-      help: 'Lasa notikumus no failiem, ko mapē saglabā cita programma.'
+      help: 'Cita programma tur saglabā notikumus: vienu katrā .json failā vai vienu katrā .jsonl un .ndjson rindā. Saites un apakšmapes ignorē.'
     },
     events_folder_path: {
       label: 'Mape',

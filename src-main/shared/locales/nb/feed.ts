@@ -364,8 +364,6 @@ export default {
     testFine: 'Det virker.',
     testSame: 'Testet {at}: samme problem.',
     testFolder: '{at} kan leses; {n} fil med hendelser venter. | {at} kan leses; {n} filer med hendelser venter.',
-    folderHint:
-      'Et annet program lagrer hendelser der: én per .json-fil, eller én per linje i .jsonl og .ndjson. Lenker og undermapper ignoreres.',
     folderNone: 'ingen valgt',
     fileNone: 'ingen valgt',
     folderChoose: 'Velg …',

@@ -623,7 +623,7 @@ export default {
     events_polling_ticket: { label: 'Bane: én sak', help: 'Tomt: oppføringen i listen brukes.' },
     events_folder_enabled: {
       label: 'Overvåket mappe',
-      help: 'Leser hendelser fra filer som et annet program lagrer i en mappe.'
+      help: 'Et annet program lagrer hendelser der: én per .json-fil, eller én per linje i .jsonl og .ndjson. Lenker og undermapper ignoreres.'
     },
     events_folder_path: {
       label: 'Mappe',

@@ -351,8 +351,6 @@ export default {
     testFine: '运行正常。',
     testSame: '{at} 已测试：问题相同。',
     testFolder: '可以读取 {at}；有 {n} 个事件文件等待接收。',
-    folderHint:
-      '由其他程序将事件保存到那里：每个 .json 文件一个事件，.jsonl 和 .ndjson 每行一个。链接和子文件夹会忽略。',
     folderNone: '未选择',
     fileNone: '未选择',
     folderChoose: '选择…',

@@ -413,7 +413,10 @@ export default {
     events_polling_project: { label: '路径：单个项目', help: '留空则使用列表中的条目。' },
     events_polling_tickets: { label: '路径：客服工单列表', help: '留空则不轮询；只允许只读路径。' },
     events_polling_ticket: { label: '路径：单个客服工单', help: '留空则使用列表中的条目。' },
-    events_folder_enabled: { label: '监视文件夹', help: '从其他程序存入文件夹的文件中读取事件。' },
+    events_folder_enabled: {
+      label: '监视文件夹',
+      help: '由其他程序将事件保存到那里：每个 .json 文件一个事件，.jsonl 和 .ndjson 每行一个。链接和子文件夹会忽略。'
+    },
     events_folder_path: { label: '文件夹', help: '可在网络共享上；要移动或删除文件，只能由一台电脑监视。' },
     events_folder_kindFrom: {
       label: '文件夹：类型取自',

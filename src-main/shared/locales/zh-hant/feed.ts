@@ -351,7 +351,6 @@ export default {
     testFine: '運作正常。',
     testSame: '{at} 已測試：問題相同。',
     testFolder: '可以讀取 {at}；有 {n} 個事件檔案等待接收。',
-    folderHint: '由其他程式將事件存入：每個 .json 檔案一個事件，.jsonl 和 .ndjson 每行一個。連結和子資料夾會略過。',
     folderNone: '未選擇',
     fileNone: '未選擇',
     folderChoose: '選擇…',

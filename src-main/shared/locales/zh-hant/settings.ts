@@ -412,7 +412,10 @@ export default {
     events_polling_project: { label: '路徑：單一專案', help: '留空則使用清單中的項目。' },
     events_polling_tickets: { label: '路徑：客服工單清單', help: '留空則不輪詢；只允許唯讀路徑。' },
     events_polling_ticket: { label: '路徑：單一客服工單', help: '留空則使用清單中的項目。' },
-    events_folder_enabled: { label: '監看資料夾', help: '從其他程式存入資料夾的檔案中讀取事件。' },
+    events_folder_enabled: {
+      label: '監看資料夾',
+      help: '由其他程式將事件存入：每個 .json 檔案一個事件，.jsonl 和 .ndjson 每行一個。連結和子資料夾會略過。'
+    },
     events_folder_path: { label: '資料夾', help: '可在網路共用上；要移動或刪除檔案，只能由一台電腦監看。' },
     events_folder_kindFrom: {
       label: '資料夾：類型取自',

@@ -25,7 +25,7 @@ export interface WorkspaceEngine {
    */
   run(script: EngineScript, parts: readonly string[], args: readonly string[]): Promise<unknown>
   /**
-   * A sealed value; null: none, or sealed with another pass phrase, or changed by someone else.
+   * A sealed value; null: none, or sealed with another passphrase, or changed by someone else.
    *
    * @throws WorkspaceUnavailable
    */
@@ -43,7 +43,7 @@ export interface WorkspaceEngine {
    */
   seal(part: string, value: Uint8Array): string
   /**
-   * null: sealed with another pass phrase, or for another part, or changed by someone else.
+   * null: sealed with another passphrase, or for another part, or changed by someone else.
    *
    * @throws WorkspaceUnavailable without a connection
    */

@@ -90,7 +90,7 @@ export const FIND: ScreenGroup = {
     { name: 'quick-open-recent', open: (stage) => quickOpen(stage, '') },
     { name: 'quick-open', open: (stage) => quickOpen(stage, 'tdr') },
     { name: 'quick-open-commands', open: (stage) => quickOpen(stage, 'theme') },
-    { name: 'quick-open-settings', open: (stage) => quickOpen(stage, 'price of') },
+    { name: 'quick-open-settings', open: (stage) => quickOpen(stage, 'quiet') },
     { name: 'quick-open-none', open: (stage) => quickOpen(stage, 'zzzz') },
     {
       name: 'compare-none',

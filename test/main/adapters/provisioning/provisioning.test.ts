@@ -69,7 +69,7 @@ describe('provisioning from a file', () => {
     expect(await stays()).toBe(false)
   })
 
-  it('seals password and pass phrase of the workspace, and logs neither', async () => {
+  it('seals password and passphrase of the workspace, and logs neither', async () => {
     await give({ workspacePassword: 'password-canary', workspacePassphrase: ' five loud canary words here ' })
     expect(await run()).toEqual([])
     expect(stored).toEqual({

@@ -88,7 +88,7 @@ describe.skipIf(noServer)('the connection test on a real Redis server (skipped w
     expect(await check({ address, authorityFile: join(folder, 'none') })).toEqual(['tls: authority-file', '… tls'])
   })
 
-  it('names a wrong pass phrase', async () => {
+  it('names a wrong passphrase', async () => {
     const { address } = await serve(['appendonly yes'])
     const access = { address, user: '', password: null, passphrase: 'right', authorityFile: '' }
     const engine = await servers.connection(access)

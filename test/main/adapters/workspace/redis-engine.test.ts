@@ -95,7 +95,7 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
     expect(engine.isOpen).toBe(true)
   })
 
-  it('refuses a wrong pass phrase and joins with the right one', async () => {
+  it('refuses a wrong passphrase and joins with the right one', async () => {
     const { address } = await serve()
     await joined(join_({ address }))
     const wrong = join_({ address, passphrase: 'twelve loud engine' })

@@ -16,7 +16,7 @@ describe('sealing', () => {
     other = await deriveSealing('twelve loud engine', SALT)
   })
 
-  it('opens on another computer with the same pass phrase and the same salt', async () => {
+  it('opens on another computer with the same passphrase and the same salt', async () => {
     expect(same.openValue('budget', mine.sealValue('budget', VALUE))).toEqual(VALUE)
     expect(same.keyName('budget')).toBe(mine.keyName('budget'))
     expect(same.channelName('budget')).toBe(mine.channelName('budget'))
@@ -24,12 +24,12 @@ describe('sealing', () => {
     expect(elsewhere.openValue('budget', mine.sealValue('budget', VALUE))).toBeNull()
   })
 
-  it('reads a pass phrase whose accents are composed in another way', async () => {
+  it('reads a passphrase whose accents are composed in another way', async () => {
     const composed = await deriveSealing('caf\u00e9', SALT)
     expect(composed.keyName('a')).toBe((await deriveSealing('cafe\u0301', SALT)).keyName('a'))
   })
 
-  it('does not open with another pass phrase, for another part, of another version, or when changed', () => {
+  it('does not open with another passphrase, for another part, of another version, or when changed', () => {
     const sealed = mine.sealValue('budget', VALUE)
     expect(other.openValue('budget', sealed)).toBeNull()
     expect(mine.openValue('cache', sealed)).toBeNull()

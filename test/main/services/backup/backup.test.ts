@@ -115,7 +115,7 @@ test('notes, sheets and settings come to another computer; keys never do', async
   for (const name of readdirSync(to.folder, { recursive: true }) as string[])
     expect(/secret/i.test(name), name).toBe(false)
 
-  // the state before is a backup with the same pass phrase
+  // the state before is a backup with the same passphrase
   const [before = ''] = readdirSync(join(to.folder, 'backups'))
   copyFileSync(join(to.folder, 'backups', before), to.file)
   expect(await to.backup.open({ passphrase: PASS })).toMatchObject({ ok: true, value: { notes: 1 } })

@@ -332,7 +332,7 @@ test.each([
   })
   expect(to.store.writes).toBe(0)
 })
-test('the wrong pass phrase is told as such, and nothing is taken', async () => {
+test('the wrong passphrase is told as such, and nothing is taken', async () => {
   const from = await filled()
   await from.service.export({ scopes: SCOPES, passphrase: PASS })
   const to = desk({ chooseSource: async () => from.file })
@@ -356,7 +356,7 @@ test('an export is refused by policy, without a connection, and where nothing is
     failure: { params: { reason: 'empty' } }
   })
 })
-test('whoever knows the pass phrase still brings in catalogue only: no key, no setting, no search, no picture that is none', async () => {
+test('whoever knows the passphrase still brings in catalogue only: no key, no setting, no search, no picture that is none', async () => {
   const to = desk()
   const entries = [
     { kind: 'setting', key: 'packs.allowFiles', value: true },

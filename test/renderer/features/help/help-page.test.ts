@@ -58,7 +58,7 @@ describe('the manual', () => {
     app = await startWindow('/help/units')
     await shows('units')
     expect(pages()).toEqual([...MANUAL_PAGES])
-    await get('help-search').setValue('passphrase')
+    await get('help-search').setValue('job list')
     expect(pages()).toEqual(['offline'])
     await shows('offline')
     await get('help-search').trigger('keydown', { key: 'Enter' })

@@ -787,7 +787,7 @@ describe('files', () => {
     await flushPromises()
   }
 
-  it('are saved under a pass phrase of 8 characters at least, typed twice', async () => {
+  it('are saved under a passphrase of 8 characters at least, typed twice', async () => {
     await open()
     await press('pack-export')
     await phrase('short', 'short')

@@ -7,7 +7,7 @@ export default {
   restore: {
     message: 'Restore this backup?',
     detail:
-      'Settings, favourites, notes, templates and sheets on this computer are replaced, and Dynodesk starts again. Restore only a backup of your own.',
+      'Settings, favourites, notes, templates and sheets on this computer are replaced, and Dynodesk restarts. Restore only a backup of your own.',
     risks: 'It also changes these settings:',
     yes: 'Restore'
   },
@@ -17,13 +17,13 @@ export default {
   },
   role: {
     message: 'Switch the role without saving?',
-    detail: 'A sheet, rules or a mapping is not finished. All windows load anew, and these entries are lost.',
+    detail: 'A sheet, rules or a mapping is not finished. All windows reload, and these entries are lost.',
     yes: 'Switch'
   },
   profiles: {
     loss: {
       message: 'Switch the profile without saving?',
-      detail: 'A sheet, rules or a mapping is not finished. Dynodesk starts again, and these entries are lost.',
+      detail: 'A sheet, rules or a mapping is not finished. Dynodesk restarts, and these entries are lost.',
       yes: 'Switch'
     },
     removal: {
@@ -35,7 +35,7 @@ export default {
   },
   invitation: {
     code: 'Code of the invitation: {code}',
-    codeHelp: 'The other computer asks for it. It is shown only now; send it by another way than the invitation.',
+    codeHelp: 'The other computer asks for it. It is shown only now; send it separately from the invitation.',
     message: 'Join the other computers?',
     detail:
       'Server: {address}\nUser: {user}\nAnswers, favourites, notes and sheets are shared with them. Accept only an invitation of your own shop.',

@@ -135,7 +135,7 @@ describe('the workbench', () => {
     expect(screen.wrapper.get('.right .problem').text()).toBe('Un lugar de «Título» no puede usarse.')
     expect(get('bench-save').attributes('disabled')).toBeDefined()
     await setInterfaceLanguage('en')
-    expect(screen.wrapper.get('.right .problem').text()).toBe('A place of “Title” cannot be used.')
+    expect(screen.wrapper.get('.right .problem').text()).toBe('A path of “Title” is invalid.')
   })
 
   it('chooses a place with the keyboard', async () => {
@@ -191,17 +191,15 @@ describe('the workbench', () => {
   it('says what cannot be read, and sends nothing that is too long', async () => {
     await open()
     await paste('{"a":')
-    expect(screen.wrapper.text()).toContain(
-      'This is no JSON, so no mapping can read it: something is wrong in line 1, column 6.'
-    )
+    expect(screen.wrapper.text()).toContain('This is not JSON, so no mapping can read it: error in line 1, column 6.')
     await paste('{\n  a: 1 }')
     expect(screen.wrapper.text()).toContain('line 2, column 3.')
     await paste('x')
-    expect(screen.wrapper.text()).toContain('This is no JSON, so no mapping can read it.')
+    expect(screen.wrapper.text()).toContain('This is not JSON, so no mapping can read it.')
     const asked = fake.sent('feed:workbench').length
     await paste(JSON.stringify({ a: 'x'.repeat(60_000) }))
     expect(fake.sent('feed:workbench')).toHaveLength(asked)
-    expect(screen.wrapper.text()).toContain('can be chosen among the events that came')
+    expect(screen.wrapper.text()).toContain('Choose a longer one among the received events')
   })
 
   it('takes the last change back, and shows a failure in place', async () => {
@@ -242,7 +240,7 @@ describe('the workbench', () => {
     expect((get('bench-kinds').element as HTMLInputElement).value).toBe('')
   })
 
-  it('has what was left unsaved on the bench again, until it is discarded', async () => {
+  it('restores unsaved changes until they are discarded', async () => {
     await open()
     await paste(BODY)
     await arm('title')
@@ -254,7 +252,7 @@ describe('the workbench', () => {
     await screen.router.push('/feed/workbench')
     await rest()
     expect((get('bench-name').element as HTMLInputElement).value).toBe('Half done')
-    expect(get('bench-restored').text()).toContain('on the bench again')
+    expect(get('bench-restored').text()).toContain('Unsaved changes were restored.')
     await get('bench-discard').trigger('click')
     await rest()
     expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('preset:ticket')

@@ -151,7 +151,7 @@ describe('sources of events', () => {
     ] as const
     await open(sourceOf('webhook', { refused: 1201, refusals }))
     expect(card('webhook').get('[data-testid="feed-receiver-refused"]').text()).toContain(
-      ': asked for “desk.tunnel.example”, which is not among the names in front.'
+      ': request for “desk.tunnel.example”, which is not among the proxy host names.'
     )
     expect(
       card('webhook')

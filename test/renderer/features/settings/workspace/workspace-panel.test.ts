@@ -61,7 +61,7 @@ it.each(WORKSPACE_PROBLEMS)('says in words why it is not joined: %s', async (pro
   expect(part('workspace-panel').text()).toContain(en.workspace.problem[problem])
 })
 
-it('stores a pass phrase that it never shows again', async () => {
+it('stores a passphrase that it never shows again', async () => {
   await open()
   await secret('workspace-passphrase').get('button').trigger('click')
   await secret('workspace-passphrase').get('input').setValue('five loud canary words here')
@@ -74,7 +74,7 @@ it('stores a pass phrase that it never shows again', async () => {
   expect(screen.wrapper.html()).not.toContain('canary')
 })
 
-it('keeps the field open when the pass phrase cannot be stored', async () => {
+it('keeps the field open when the passphrase cannot be stored', async () => {
   fake.answer('workspace:secrets', failed('store-failed'))
   await open()
   await secret('workspace-password').get('button').trigger('click')

@@ -46,7 +46,7 @@ function commonDeps({ context, stores, connection, catalogue }: PacksModuleDeps)
 }
 
 function createIdleRefresh(
-  { context, stores, connection: { connection }, library: { library } }: PacksModuleDeps,
+  { context, stores, connection: { connection }, catalogue, library: { library } }: PacksModuleDeps,
   common: ReturnType<typeof commonDeps>,
   fetchStep: FetchStep
 ): IdleRefresh {
@@ -59,6 +59,10 @@ function createIdleRefresh(
     async engines() {
       const profile = common.profile()
       return profile === null ? [] : [...(await library.favouriteIds()), ...(await userStore.sheetEngines(profile))]
+    },
+    async generationsOf(engine) {
+      const places = await catalogue.engineLocations.pathsOf(engine)
+      return places.flatMap(({ generations }) => generations ?? [])
     },
     mayCall: () => connection.state().state === 'online',
     callsPerDay: () => setting('freshness.idleCallsPerDay')

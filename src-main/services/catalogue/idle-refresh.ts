@@ -2,8 +2,9 @@
  * Refreshes engines that matter to the shop (favourites, those with a sheet) while nobody calls the service. It takes
  * at most one call a minute from the unused part of the limit, and no more a day than the setting allows.
  */
+import type { Endpoints } from '../../shared/catalogue/endpoints'
 import { isFresh, type FreshnessPolicy } from '../../shared/catalogue/freshness'
-import type { EngineId } from '../../shared/catalogue/ids'
+import type { EngineId, GenerationId } from '../../shared/catalogue/ids'
 import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -31,6 +32,8 @@ export interface IdleRefreshDeps {
   readonly fetchStep: FetchStep
   /** The engines to refresh, the most important first. */
   engines(): Promise<readonly EngineId[]>
+  /** The known generations of an engine; its figures belong to a generation. */
+  generationsOf(engine: EngineId): Promise<readonly GenerationId[]>
   language(): LanguageCode
   policy(): FreshnessPolicy
   budget(): BudgetSnapshot
@@ -45,10 +48,9 @@ interface Spent {
   readonly sinceMs: number
   readonly calls: number
 }
-interface Step {
-  readonly engine: EngineId
-  readonly name: 'engine' | 'performance'
-}
+type Step = {
+  [N in 'engine' | 'performance']: { readonly name: N; readonly params: Endpoints[N]['params'] }
+}['engine' | 'performance']
 
 export class IdleRefresh {
   readonly #deps: IdleRefreshDeps
@@ -130,7 +132,7 @@ export class IdleRefresh {
   }
 
   /** True when a call was made, or none can be made now. */
-  async #fetch({ name, engine }: Step, { sinceMs, calls }: Spent, stop: AbortController): Promise<boolean> {
+  async #fetch({ name, params }: Step, { sinceMs, calls }: Spent, stop: AbortController): Promise<boolean> {
     const { clock, log, userStore, fetchStep, language, policy, callsPerDay } = this.#deps
     let made = calls
     const count = (change: number): Promise<void> => {
@@ -139,7 +141,7 @@ export class IdleRefresh {
       if (made >= callsPerDay()) stop.abort()
       return userStore.setValue(VALUE_NAME, { sinceMs, calls: made })
     }
-    const result = await fetchStep(name, { engine_id: engine }, language(), {
+    const result = await fetchStep(name, params, language(), {
       priority: 'pack',
       signal: stop.signal,
       onSpent: () => count(1),
@@ -153,11 +155,13 @@ export class IdleRefresh {
   }
 
   async #allSteps(): Promise<Step[]> {
-    const engines = [...new Set(await this.#deps.engines())]
-    return engines.flatMap((engine): Step[] => [
-      { engine, name: 'engine' },
-      { engine, name: 'performance' }
-    ])
+    const steps: Step[] = []
+    for (const engine_id of new Set(await this.#deps.engines())) {
+      steps.push({ name: 'engine', params: { engine_id } })
+      for (const generation_id of new Set(await this.#deps.generationsOf(engine_id)))
+        steps.push({ name: 'performance', params: { generation_id, engine_id } })
+    }
+    return steps
   }
 
   /** A clock that was set back lengthens the day, so that the ceiling holds. */

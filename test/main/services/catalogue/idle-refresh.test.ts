@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { IdleRefresh } from '../../../../src-main/services/catalogue/idle-refresh'
 import type { FetchStep } from '../../../../src-main/services/packs/fetch-step'
-import { toId, type EngineId } from '@shared/catalogue/ids'
+import { addressOf } from '@shared/catalogue/endpoints'
+import { toId, type EngineId, type GenerationId } from '@shared/catalogue/ids'
 import type { BudgetSnapshot } from '@shared/ports/network/call-budget'
 import { FakeClock, settled } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
@@ -22,6 +23,7 @@ class Desk {
   readonly asked: string[] = []
   ceiling = 20
   engines = engineIds(5)
+  readonly generations = new Map<string, readonly GenerationId[]>()
   online = true
   budget: BudgetSnapshot = { used: 0, limit: 100, resetAtMs: null, leftForBackground: 70, stopped: false, waiting: 0 }
   /** Attempts of one call until the answer. */
@@ -31,7 +33,8 @@ class Desk {
 
   start(): IdleRefresh {
     const fetchStep = (async (name, params, _language, { signal, onSpent, enough }) => {
-      const key = `${name} ${(params as { engine_id: string }).engine_id}`
+      const [, , ...ids] = addressOf(name, params).split('/').slice(1)
+      const key = [name, ...ids.filter((part) => part !== 'view')].join(' ')
       const checkedAtMs = this.stored.get(key)
       if (checkedAtMs !== undefined && enough({ data: {}, checkedAtMs } as never))
         return { ok: true, data: {}, here: true }
@@ -53,6 +56,7 @@ class Desk {
       },
       fetchStep,
       engines: () => Promise.resolve(this.engines),
+      generationsOf: (engine) => Promise.resolve(this.generations.get(engine) ?? [toId<GenerationId>('7')!]),
       language: () => 'en',
       policy: () => ({ listMs: 7 * DAY_MS, engineMs: 14 * DAY_MS, emptyMs: HOUR_MS }),
       budget: () => this.budget,
@@ -78,9 +82,16 @@ describe('while nobody calls the service', () => {
     await desk.pass(9 * MINUTE_MS)
     expect(desk.calls).toEqual([])
     await desk.pass(3 * MINUTE_MS)
-    expect(desk.asked).toEqual(['performance 1', 'engine 2', 'performance 2'])
+    expect(desk.asked).toEqual(['performance 7 1', 'engine 2', 'performance 7 2'])
     await desk.pass(2 * HOUR_MS)
     expect(desk.calls).toHaveLength(9)
+  })
+  it('refreshes the figures of each generation, and none of an engine without a known one', async () => {
+    desk.generations.set('1', [])
+    desk.generations.set('2', [toId<GenerationId>('8')!, toId<GenerationId>('9')!])
+    desk.engines = engineIds(2)
+    await desk.pass(HOUR_MS)
+    expect(desk.asked).toEqual(['engine 1', 'engine 2', 'performance 8 2', 'performance 9 2'])
   })
   it.each<[string, (desk: Desk) => void]>([
     ['without a setting', (one) => (one.ceiling = 0)],

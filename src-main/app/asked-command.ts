@@ -58,6 +58,15 @@ export async function printAnswer({ json, output }: AskedCommand, answer: Comman
   }
 }
 
+/** null: the running program ended before its answer was complete. */
+function receivedAnswer(text: string | null): CommandAnswer | null {
+  try {
+    return JSON.parse(text ?? '') as CommandAnswer
+  } catch {
+    return null
+  }
+}
+
 /** Asks the running program and ends the process. Calls `answerHere` when none is running. */
 export async function askRunningProgram(asked: AskedCommand, answerHere: () => void): Promise<void> {
   let channel: AnswerChannel
@@ -74,8 +83,7 @@ export async function askRunningProgram(asked: AskedCommand, answerHere: () => v
   }
   const text = await channel.answer(CONNECT_TIMEOUT_MS)
   channel.close()
-  const answer = text
-    ? (JSON.parse(text) as CommandAnswer)
-    : answerTo(asked.question, { ok: false, error: { code: 'busy' } }, { service: '', spent: 0 })
+  const answer =
+    receivedAnswer(text) ?? answerTo(asked.question, { ok: false, error: { code: 'busy' } }, { service: '', spent: 0 })
   app.exit(await printAnswer(asked, answer))
 }

@@ -100,14 +100,20 @@ export class Invitations {
   }
 
   async #join({ address, user, password, passphrase, authority }: Invitation): Promise<Result<boolean>> {
-    const { setLogin, keepAuthority } = this.#deps
+    const { settings, setLogin, keepAuthority } = this.#deps
+    const wasOn = settings.get('workspace.enabled')
+    // off meanwhile: no server gets the login of another one
+    await this.#set(new Map([['workspace.enabled', false]]))
     const server = new Map<SettingKey, unknown>([
       ['workspace.url', address],
       ['workspace.user', user],
       ['workspace.authorityFile', authority === '' ? '' : await keepAuthority(authority)]
     ])
     const stored = await this.#set(server)
-    if (!stored.ok) return stored
+    if (!stored.ok) {
+      await this.#set(new Map([['workspace.enabled', wasOn]]))
+      return stored
+    }
     const secrets = [
       ['workspace-password', password],
       ['workspace-passphrase', passphrase]

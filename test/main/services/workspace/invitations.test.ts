@@ -133,6 +133,28 @@ test('managed settings win: the same value is accepted, another one refuses the 
   expect(other.kept.size).toBe(0)
 })
 
+test('a computer that moves to another server sends it no login of the first one', async () => {
+  const { text, code } = await invitationOf(await joinedComputer())
+  const moved = await computer({ secrets: { 'workspace-password': 'first', 'workspace-passphrase': 'first words' } })
+  await moved.settings.set('workspace.url', 'rediss://first:6379')
+  await moved.settings.set('workspace.enabled', true)
+  const connections: unknown[] = []
+  moved.settings.onChange(() => {
+    if (moved.settings.get('workspace.enabled'))
+      connections.push([moved.settings.get('workspace.url'), moved.kept.get('workspace-passphrase')])
+  })
+  expect(await moved.invitations.accept({ text, code })).toEqual(done(true))
+  expect(connections).toEqual([[ACCESS['workspace.url'], SECRETS['workspace-passphrase']]])
+})
+
+test('a refused invitation leaves the computer joined', async () => {
+  const { text, code } = await invitationOf(await joinedComputer())
+  const one = await computer({ managed: { 'workspace.url': 'rediss://elsewhere:6379' } })
+  await one.settings.set('workspace.enabled', true)
+  expect(await one.invitations.accept({ text, code })).toMatchObject({ failure: { code: 'setting-managed' } })
+  expect(one.settings.get('workspace.enabled')).toBe(true)
+})
+
 test('letters that are easily confused are the same code', () => {
   expect(normalizedCode('ol1i-0000')).toBe('01110000')
 })

@@ -142,7 +142,7 @@ export class IdleRefresh {
       return userStore.setValue(VALUE_NAME, { sinceMs, calls: made })
     }
     const result = await fetchStep(name, params, language(), {
-      priority: 'pack',
+      priority: 'refresh',
       signal: stop.signal,
       onSpent: () => count(1),
       onUnsent: () => count(-1),

@@ -3,6 +3,7 @@ import { IdleRefresh } from '../../../../src-main/services/catalogue/idle-refres
 import type { FetchStep } from '../../../../src-main/services/packs/fetch-step'
 import { addressOf } from '@shared/catalogue/endpoints'
 import { toId, type EngineId, type GenerationId } from '@shared/catalogue/ids'
+import { featureOf } from '@shared/diagnostics/usage'
 import type { BudgetSnapshot } from '@shared/ports/network/call-budget'
 import { FakeClock, settled } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
@@ -21,6 +22,8 @@ class Desk {
   /** Wall clock of each call. */
   readonly calls: number[] = []
   readonly asked: string[] = []
+  /** What the usage report counts the calls for. */
+  readonly features = new Set<string>()
   ceiling = 20
   engines = engineIds(5)
   readonly generations = new Map<string, readonly GenerationId[]>()
@@ -32,7 +35,7 @@ class Desk {
   refresh = this.start()
 
   start(): IdleRefresh {
-    const fetchStep = (async (name, params, _language, { signal, onSpent, enough }) => {
+    const fetchStep = (async (name, params, _language, { priority, signal, onSpent, enough }) => {
       const [, , ...ids] = addressOf(name, params).split('/').slice(1)
       const key = [name, ...ids.filter((part) => part !== 'view')].join(' ')
       const checkedAtMs = this.stored.get(key)
@@ -41,6 +44,7 @@ class Desk {
       for (let attempt = 0; attempt < this.attempts && !signal.aborted; attempt++) {
         await onSpent()
         this.calls.push(this.clock.now())
+        this.features.add(featureOf('vehicleDatabase', priority, name))
       }
       this.asked.push(key)
       if (this.failure) return { ok: false, failure: { code: this.failure } }
@@ -85,6 +89,7 @@ describe('while nobody calls the service', () => {
     expect(desk.asked).toEqual(['performance 7 1', 'engine 2', 'performance 7 2'])
     await desk.pass(2 * HOUR_MS)
     expect(desk.calls).toHaveLength(9)
+    expect([...desk.features]).toEqual(['background'])
   })
   it('refreshes the figures of each generation, and none of an engine without a known one', async () => {
     desk.generations.set('1', [])

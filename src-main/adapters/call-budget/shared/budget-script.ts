@@ -76,7 +76,7 @@ end
 local reserved, here, away = 0, 0, 0
 for id, share in pairs(shares) do
   if id ~= me and now - (beats[id] or now) > FORGET then
-    redis.call('HDEL', state, 'h:' .. id, 'b:' .. id, 'q:' .. id, 'l:' .. id)
+    redis.call('HDEL', state, 'h:' .. id, 'b:' .. id, 'q:' .. id, 'l:' .. id, 'e:' .. id)
     shares[id] = nil
   else
     reserved = reserved + share
@@ -103,10 +103,14 @@ local function hold(share)
   set('h:' .. me, share)
   redis.call('HSET', state, 'l:' .. me, ARGV[3] .. ' ' .. ARGV[4])
 end
+-- the data were lost since this computer joined, so they lack its calls
+local function mustJoin(tick)
+  return shares[me] == nil or num('tick') < tonumber(tick) or num('e:' .. me) ~= num('epoch')
+end
 local function stopAt(at) if at > num('stop') then set('stop', at) end end
 
 if op == 'acquire' then
-  if shares[me] == nil or num('tick') < tonumber(ARGV[9]) then return reply('unknown', 0) end
+  if mustJoin(ARGV[9]) then return reply('unknown', 0) end
   local stop = num('stop')
   if stop > now then return reply('stop', stop - now) end
   if stop > 0 and num('probe') > now then return reply('stop', math.min(1000, num('probe') - now)) end
@@ -137,7 +141,7 @@ if op == 'settle' then
 end
 
 if op == 'beat' then
-  if shares[me] == nil or num('tick') < tonumber(ARGV[10]) then return reply('unknown', 0) end
+  if mustJoin(ARGV[10]) then return reply('unknown', 0) end
   if tonumber(ARGV[8]) <= num('q:' .. me) then return reply('stale', 0) end
   set('q:' .. me, tonumber(ARGV[8]))
   local mine = tonumber(ARGV[7])
@@ -172,6 +176,7 @@ if op == 'join' then
   for id in string.gmatch(ARGV[11], '[^,]+') do others[#others + 1] = id end
   if num('tick') < tonumber(ARGV[9]) then -- older data than this computer has seen: calls and shares are missing
     set('recover', now + window + SLACK + MAX_CALL)
+    redis.call('HINCRBY', state, 'epoch', 1) -- the others join again, too
     set('tick', tonumber(ARGV[9]))
     -- a beat in the old data is no sign that its computer has reported its calls since
     for id in pairs(shares) do
@@ -199,6 +204,7 @@ if op == 'join' then
   local added = math.max(0, reported - #stored)
   used = used + added
   hold(math.max(0, mine - added))
+  set('e:' .. me, num('epoch'))
   set('b:' .. me, now)
   set('q:' .. me, tonumber(ARGV[8]))
   local stopLeft = tonumber(ARGV[10])

@@ -72,6 +72,9 @@ export class OwnShare {
   get joinedBefore(): boolean {
     return this.#joinedBefore
   }
+  get isEmpty(): boolean {
+    return this.held === 0 && this.spent === 0
+  }
   /** Calls without the server within the window. */
   get spent(): number {
     return this.#windows.reduce((sum, window) => sum + window.used(this.#now(), this.#rules()), 0)

@@ -47,7 +47,6 @@ const WAIT_STEPS_MS = [40, 80, 160, 320, 600]
 const REMEMBER_REFUSAL_MS = 500
 /** A person waits no longer for a slow server; with the time for a shared answer these are two seconds. */
 const LONGEST_WAIT_MS = 1200
-
 /**
  * After a new connection the server may have old data. The beats of the other computers show it within this time; until
  * then calls are taken from the share.
@@ -103,11 +102,19 @@ export class SharedLedger {
   async #ask(call: string, background: boolean): Promise<Grant | null> {
     for (const waitMs of [...WAIT_STEPS_MS, null]) {
       const reply = await this.#acquire(call, background)
-      if (reply === null) return this.#share.joinedBefore ? this.#takeAlone(background) : null
-      if (reply.word === 'ok') return this.#granted(call, reply.value === 1)
-      if (reply.word !== 'wait' || waitMs === null) return this.#refuse(background, reply.value)
-      await this.#releasePart()
+      if (reply?.word === 'ok') return this.#granted(call, reply.value === 1)
+      if (reply === null) {
+        if (!this.#share.joinedBefore) return null
+        // the others held all calls when this computer joined: they give up part of their shares
+        const awaitsShare = this.#deps.engine.isOpen && this.#joined && this.#share.isEmpty
+        if (waitMs === null || !awaitsShare) return this.#takeAlone(background)
+        await this.#askOthers()
+      } else {
+        if (reply.word !== 'wait' || waitMs === null) return this.#refuse(background, reply.value)
+        await this.#releasePart()
+      }
       await new Promise<void>((resolve) => void this.#deps.clock.after(waitMs, resolve))
+      if (reply === null) await this.beat()
     }
     return this.#refuse(background, WINDOW_SLACK_MS)
   }
@@ -142,11 +149,7 @@ export class SharedLedger {
     return { used: Math.max(0, limit - this.#share.left(false)), limit, computers: 1, alone: true }
   }
 
-  /**
-   * Calls of the window and limits by computer.
-   *
-   * @throws WorkspaceUnavailable
-   */
+  /** Calls of the window and limits by computer. @throws WorkspaceUnavailable */
   usage(): Promise<ReadonlyMap<string, ComputerUsage>> {
     return this.#server.usage()
   }
@@ -218,7 +221,7 @@ export class SharedLedger {
       this.#share.hold(this.#share.held - Math.ceil(this.#share.held / 4))
       await this.#message('less')
     })
-    await this.#deps.engine.publish('budget', new Uint8Array()).catch(() => undefined)
+    await this.#askOthers()
   }
 
   /** One message about the share at a time, because both sides must agree on it. */
@@ -233,8 +236,7 @@ export class SharedLedger {
     }
     if (!this.#isCurrent()) {
       await this.#join()
-      // the others give up part of their shares
-      await this.#deps.engine.publish('budget', new Uint8Array()).catch(() => undefined)
+      await this.#askOthers()
       if (!this.#joined) return
     }
     const reply = await this.#message('here')
@@ -272,6 +274,11 @@ export class SharedLedger {
     reported()
     this.#share.joined(reply.value)
     this.#joined = true
+  }
+
+  /** The other computers give up part of their shares. Never rejects. */
+  #askOthers(): Promise<void> {
+    return this.#deps.engine.publish('budget', new Uint8Array()).catch(() => undefined)
   }
 
   #read(reply: BudgetReply): BudgetReply {

@@ -26,6 +26,15 @@ describe.skipIf(noServer)('one budget of several computers', () => {
     expect(shop.most()).toBe(60)
   })
 
+  it('lets a new computer call at once while the others hold nearly all calls', async () => {
+    await shop.add()
+    await shop.pass(30_000)
+    for (let i = 0; i < 7; i++) {
+      const added = await shop.addConnected()
+      expect([added.name, await shop.call(added)]).toEqual([added.name, true])
+    }
+  })
+
   it('shows the calls of all computers on each', async () => {
     await shop.add(2)
     await shop.spend(shop.computers[0]!, 5)
@@ -195,6 +204,8 @@ describe.skipIf(noServer)('one budget of several computers', () => {
     await shop.pass(20_000)
     await shop.redis.flushAll()
     await shop.tell()
+    await shop.spend(b)
+    await shop.pass(20_000)
     await shop.spend(b)
     await shop.spend(a)
     expect(shop.arrivals.length).toBeLessThanOrEqual(60)

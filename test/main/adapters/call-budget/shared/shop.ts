@@ -133,15 +133,20 @@ export class Shop {
   }
 
   async add(count = 1, sinceBoot = 600_000): Promise<void> {
-    for (let i = 0; i < count; i++) {
-      const name = `c${this.computers.length}`
-      const directory = join(this.#folder, name)
-      mkdirSync(directory)
-      const clock = new FakeClock({ sinceBoot })
-      const engine = new TestEngine(this, name.padStart(4, '0'))
-      this.computers.push({ name, clock, directory, engine, budget: this.#budget(directory, clock), on: true })
-      await this.#join(this.computers.at(-1)!)
-    }
+    for (let i = 0; i < count; i++) await this.#join(this.#create(sinceBoot))
+  }
+
+  /** A new computer that has just joined over a new connection. */
+  async addConnected(): Promise<Computer> {
+    const computer = this.#create(600_000)
+    await this.tell()
+    computer.budget.use(ACCOUNT)
+    computer.engine.way = 'cut'
+    await computer.budget.useWorkspace(computer.engine)
+    computer.budget.snapshot(FAMILY)
+    computer.engine.set('open')
+    while (computer.budget.useOf(FAMILY) === null) await new Promise((resolve) => setImmediate(resolve))
+    return computer
   }
 
   /** Ends the process without a word. */
@@ -270,6 +275,16 @@ export class Shop {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
+  #create(sinceBoot: number): Computer {
+    const name = `c${this.computers.length}`
+    const directory = join(this.#folder, name)
+    mkdirSync(directory)
+    const clock = new FakeClock({ sinceBoot })
+    const engine = new TestEngine(this, name.padStart(4, '0'))
+    const computer = { name, clock, directory, engine, budget: this.#budget(directory, clock), on: true }
+    this.computers.push(computer)
+    return computer
+  }
   #budget(directory: string, clock: FakeClock): SharedCallBudget {
     const log = new FakeLog()
     const rules = (): BudgetRules => this.rules

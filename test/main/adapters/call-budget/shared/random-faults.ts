@@ -43,6 +43,8 @@ export async function runWithFaults(redis: Redis, seed: number, computers: numbe
       for (const engine of shop.engines) engine.lost()
       await restore?.()
     },
+    // the connections stay open
+    'lose data': () => shop.loseData(),
     // seen by a connected computer within a beat, and by the wall clocks of those that start later
     'clock ahead': async () => {
       await shop.pass(13_000)

@@ -220,11 +220,18 @@ export class Shop {
         .map(async (key) => [key, await redis.zRangeWithScores(key, 0, -1)] as const)
     )
     return async () => {
-      const all = redis.multi().del(await redis.keys('{test}*'))
+      await this.loseData()
+      const all = redis.multi()
       for (const [key, state] of states) all.hSet(key, state)
       for (const [key, members] of calls) if (members.length > 0) all.zAdd(key, members)
       await all.exec()
     }
+  }
+
+  /** The server loses its data; the connections stay open. */
+  async loseData(): Promise<void> {
+    const keys = await this.redis.keys('{test}*')
+    if (keys.length > 0) await this.redis.del(keys)
   }
 
   /** Runs a command, counted until its answer has arrived. */

@@ -31,7 +31,7 @@ type Watching = typeof globalThis & {
 }
 
 /** A data folder with the demo catalogue; its cache is replaced by the given file, if any. */
-async function profile(bench: Bench, name: string, cache: string | null): Promise<string> {
+export async function dataFolder(bench: Bench, name: string, cache: string | null): Promise<string> {
   const folder = join(bench.scratch, name)
   mkdirSync(folder)
   await demoProfile(bench, folder)
@@ -44,8 +44,8 @@ async function profile(bench: Bench, name: string, cache: string | null): Promis
 export async function fullStart(bench: Bench): Promise<Figures> {
   const { program, scratch, say, runs = 6 } = bench
   const folders = {
-    full: await profile(bench, 'start-full', await fullCache(bench)),
-    empty: await profile(bench, 'start-empty', null)
+    full: await dataFolder(bench, 'start-full', await fullCache(bench)),
+    empty: await dataFolder(bench, 'start-empty', null)
   }
   await sample(program, scratch, folders.full)
   await sample(program, scratch, folders.empty)
@@ -147,7 +147,7 @@ export async function typing(bench: Bench): Promise<Figures> {
 async function typingOn(bench: Bench, size: (typeof SIZES)[number]): Promise<Figures> {
   const { program, scratch, say, runs = 5 } = bench
   const cache = await storedCache(bench, size)
-  const folder = await profile(bench, `typing-${size}`, cache.file)
+  const folder = await dataFolder(bench, `typing-${size}`, cache.file)
   const r = random(11)
   const families = [...seenFamilies(size)].filter(({ models }) => models.length > 0)
   const texts = Array.from({ length: runs }, () => {

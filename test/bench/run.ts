@@ -23,6 +23,7 @@ import { idle } from './idle.ts'
 import { hostKind, killAll } from './support/launch-app.ts'
 import { longList } from './long-list.ts'
 import { load, machineFacts } from './support/machine.ts'
+import { memory } from './memory.ts'
 import { pack } from './packs/pack.ts'
 import { sheets } from './sheets.ts'
 import { startup } from './startup.ts'
@@ -43,6 +44,7 @@ const BENCHES: Readonly<Record<string, (bench: Bench) => Promise<Figures>>> = {
   sheets,
   feed,
   workspace,
+  memory,
   idle
 }
 

@@ -1,4 +1,4 @@
-/** What Linux counts of a process: processor time, wake-ups and writes. No tracing is needed. */
+/** What Linux counts of a process: processor time, wake-ups, writes and memory. No tracing is needed. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 export interface ProcessCounts {
@@ -34,6 +34,15 @@ export function processCounts(pid: number): ProcessCounts {
     writtenBytes: field(read(`/proc/${pid}/io`), 'write_bytes')
   }
 }
+
+/** Memory that only this process has. @throws if the process has ended */
+export function privateBytes(pid: number): number {
+  const text = read(`/proc/${pid}/smaps_rollup`)
+  return (field(text, 'Private_Clean') + field(text, 'Private_Dirty')) * 1024
+}
+
+/** Whether a process of the browser shows pages. */
+export const isRenderer = (pid: number): boolean => read(`/proc/${pid}/cmdline`).includes('--type=renderer')
 
 /** The fields of `/proc/PID/stat` after the name, which may contain blanks. */
 function statFields(pid: number | string): string[] {

@@ -3,12 +3,10 @@ import { computed } from 'vue'
 import { bridge } from '@/bridge'
 import type { SourceEntry } from '@contract/channels/feed'
 import { mirrorState } from '@/composables/requests/mirrored-state'
-import { useMayCall } from '@/composables/window/may-call'
 
 const REPLAY_SOURCES: readonly string[] = ['replay', 'demo']
 
 export const useFeed = defineStore('feed', () => {
-  const mayCall = useMayCall()
   const { current: unread, load: loadUnread } = mirrorState(0, countUnread, (listener) =>
     bridge.feed.onChange((change) => listener(change.unread))
   )
@@ -23,10 +21,6 @@ export const useFeed = defineStore('feed', () => {
     sources,
     activeSources: computed(() =>
       sources.value.filter((source) => source.state !== 'off' && !REPLAY_SOURCES.includes(source.id))
-    ),
-    /** The source that the person can query for missed events; undefined: none. */
-    queryableSource: computed(() =>
-      mayCall('feed:ask-source') ? sources.value.find(({ askCalls }) => askCalls !== null) : undefined
     ),
     /** Sources that are replaying recorded or demo events now. */
     replayingSources: computed(() =>

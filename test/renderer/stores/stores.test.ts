@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO, fake, FETCHED_AT, NOT_CONNECTED } from '../../fakes/bridge'
 import { CATALOGUE } from '../../fakes/catalogue'
-import { sourceOf } from '../../fakes/feed/feed'
 import { flushPromises } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { failed } from '@contract/failures'
@@ -10,8 +9,6 @@ import { useCallBudget } from '@/stores/call-budget'
 import { useConnection } from '@/stores/connection'
 import { useLanguage } from '@/stores/language'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
-import { useFeed } from '@/stores/feed'
-import { useRole } from '@/stores/shell/role'
 import { useNotices } from '@/stores/shell/notices'
 import { useSettings } from '@/stores/settings'
 
@@ -51,15 +48,6 @@ describe('stores', () => {
     expect(connection.state).toBe('demo')
     fake.emit('connection:changed', { ...DEMO, state: 'limited' })
     expect(connection.state).toBe('limited')
-  })
-  it.each([
-    ['workshop', undefined],
-    ['administrator', 'polling']
-  ] as const)('offer a query for missed events to the roles that main answers: %s', async (role, source) => {
-    fake.answer('role:state', () => ({ enabled: true, role, pins: ['administrator'] as const }))
-    fake.answer('feed:sources', [sourceOf('polling', { askCalls: 2 })])
-    await Promise.all([useRole().load(), useFeed().load()])
-    expect(useFeed().queryableSource?.id).toBe(source)
   })
   it('send a new address without a key when the sealed one is kept', async () => {
     await useConnection().connect('https://a.example')

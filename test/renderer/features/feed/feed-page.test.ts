@@ -9,6 +9,7 @@ import type { FeedCounts } from '@shared/feed/feed-query'
 import { bridge } from '@/bridge'
 import FeedPage from '@/features/feed/FeedPage.vue'
 import { useFeedViewState } from '@/features/feed/feed-view-state'
+import { useRole } from '@/stores/shell/role'
 import { stubElementHeight } from '../give-height'
 import { mountScreen, type Screen } from '../mount-screen'
 
@@ -279,6 +280,10 @@ describe('the list', () => {
     expect(fake.sent('feed:ask-source')).toEqual([])
     await press('feed-ask')
     expect(fake.sent('feed:ask-source')).toEqual([{ source: 'polling' }])
+    fake.answer('role:state', () => ({ enabled: true, role: 'workshop', pins: ['administrator'] as const }))
+    await useRole().load()
+    await flushPromises()
+    expect(all('feed-ask')).toHaveLength(0)
   })
 
   it('says of a gap within a minute its seconds', async () => {

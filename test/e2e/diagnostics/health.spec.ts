@@ -11,6 +11,7 @@ test('each changed field is reported once, and opening the page sends nothing', 
   await driver.walk(path).catch(() => undefined)
   const { page } = driver
   await expect(page.getByTestId('engine-page')).toHaveAttribute('data-engine-id', path.engines)
+  await expect(driver.figure('top_speed')).toBeVisible()
   const sent = calls(service).length
 
   await driver.go('#/settings#health')

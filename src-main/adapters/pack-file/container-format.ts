@@ -4,8 +4,8 @@
  * bytes, the highest bit marks the last frame), ciphertext, tag (16). The signature (Ed25519, 64) over the SHA-512 of
  * all before it ends the file.
  *
- * The content is JSON lines, gzipped, split into frames, each encrypted with AES-256-GCM. The key is scrypt of the pass
- * phrase and the salt, new for each file; a nonce is the number of the frame and whether it is the last, so frames
+ * The content is JSON lines, gzipped, split into frames, each encrypted with AES-256-GCM. The key is scrypt of the
+ * passphrase and the salt, new for each file; a nonce is the number of the frame and whether it is the last, so frames
  * cannot be moved, omitted or truncated. The whole header is associated data of every frame, so that the signer cannot
  * be exchanged without the passphrase.
  */

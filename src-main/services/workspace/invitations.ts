@@ -101,14 +101,14 @@ export class Invitations {
 
   async #join({ address, user, password, passphrase, authority }: Invitation): Promise<Result<boolean>> {
     const { settings, setLogin, keepAuthority } = this.#deps
-    const wasOn = settings.get('workspace.enabled')
-    // off meanwhile: no server gets the login of another one
-    await this.#set(new Map([['workspace.enabled', false]]))
     const server = new Map<SettingKey, unknown>([
       ['workspace.url', address],
       ['workspace.user', user],
       ['workspace.authorityFile', authority === '' ? '' : await keepAuthority(authority)]
     ])
+    const wasOn = settings.get('workspace.enabled')
+    // off meanwhile: no server gets the login of another one
+    await this.#set(new Map([['workspace.enabled', false]]))
     const stored = await this.#set(server)
     if (!stored.ok) {
       await this.#set(new Map([['workspace.enabled', wasOn]]))

@@ -755,7 +755,7 @@ describe('units and theme', () => {
     expect(rows.map((row) => [row.dataset['key'], row.getAttribute('aria-label')])).toEqual([
       ['units.power', 'Power'],
       ['units.torque', 'Torque'],
-      ['units.capacity', 'Displacement'],
+      ['units.capacity', 'Capacity'],
       ['units.topSpeed', 'Top speed'],
       ['units.fuelConsumption', 'Consumption']
     ])

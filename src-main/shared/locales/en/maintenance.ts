@@ -84,7 +84,7 @@ export default {
   backup: {
     title: 'Backup',
     about:
-      'One sealed file with settings, favourites, notes, searches, templates, measured runs and made sheets. Keys, passwords and events are not in it.',
+      'One encrypted file with settings, favourites, notes, searches, templates, measured runs and made sheets. Keys, passwords and events are not in it.',
     make: 'Make a backup …',
     restore: 'Restore a backup …',
     makeHint: 'The passphrase opens the backup and cannot be recovered.',

@@ -386,7 +386,7 @@ export default {
       label: 'An hour in a minute',
       help: 'For practice: 60 requests a minute, then the limit applies until the minute is over.'
     },
-    units_capacity: { label: 'Displacement', help: 'The catalogue uses cubic centimetres; litres are converted.' },
+    units_capacity: { label: 'Capacity', help: 'The catalogue uses cubic centimetres; litres are converted.' },
     units_topSpeed: { label: 'Top speed', help: 'Applies once the service’s unit is confirmed under “Assumed units”.' },
     units_fuelConsumption: {
       label: 'Consumption',

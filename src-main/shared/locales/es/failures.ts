@@ -355,7 +355,7 @@ export default {
     next: 'Inténtelo de nuevo; el registro indica la causa.',
     because: {
       'wrong-passphrase': {
-        what: 'Esta contraseña no abre la copia.',
+        what: 'Esta frase de contraseña no abre la copia.',
         who: 'Importan las mayúsculas, los espacios y la distribución del teclado.',
         next: 'Introdúzcala de nuevo.'
       },
@@ -408,11 +408,11 @@ export default {
   },
   'pack-file': {
     what: 'Este archivo de transferencia no sirve.',
-    who: 'La contraseña puede ser errónea o el archivo estar dañado.',
-    next: 'Compruebe la contraseña o pida que lo guarden de nuevo.',
+    who: 'La frase de contraseña puede ser errónea o el archivo estar dañado.',
+    next: 'Compruebe la frase de contraseña o pida que lo guarden de nuevo.',
     because: {
       'wrong-passphrase': {
-        what: 'Esta contraseña no abre el archivo.',
+        what: 'Esta frase de contraseña no abre el archivo.',
         who: 'Cuentan las mayúsculas, los espacios y la distribución del teclado.',
         next: 'Escríbala de nuevo o pregunte a quien guardó el archivo.'
       },
@@ -545,7 +545,7 @@ export default {
     next: 'Cree otra.',
     because: {
       'not-set-up': {
-        what: 'Este equipo no tiene servidor o frase que transmitir.',
+        what: 'Este equipo no tiene servidor o frase de contraseña que transmitir.',
         next: 'Introduzca ambos arriba.'
       },
       authority: {

@@ -93,14 +93,14 @@ export default {
     host: 'Servidor',
     last: 'Última vez',
     times: 'Veces',
-    local: 'Este ordenador',
+    local: 'Este equipo',
     clear: 'Vaciar la lista',
     purpose: {
       catalogue: 'Catálogo',
       pictures: 'Imágenes',
       events: 'Eventos',
       polling: 'Tickets y proyectos',
-      workspace: 'Varios ordenadores',
+      workspace: 'Varios equipos',
       updates: 'Actualizaciones',
       'network-test': 'Prueba de red'
     }

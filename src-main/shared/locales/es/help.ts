@@ -19,7 +19,7 @@ export default {
     feed: 'Tickets y proyectos',
     units: 'Unidades, idiomas, tamaño del texto',
     keys: 'Atajos de teclado',
-    connection: 'Conexión, clave y peticiones',
+    connection: 'Conexión, clave y solicitudes',
     computers: 'Varios equipos',
     admin: 'Para administradores'
   },

@@ -33,15 +33,15 @@ export default {
   settingsFile: {
     title: 'Archivo de ajustes',
     about:
-      'Un archivo con los ajustes que difieren de los predeterminados, para otro ordenador. Nunca contiene claves, contraseñas ni PIN.',
+      'Un archivo con los ajustes que difieren de los predeterminados, para otro equipo. Nunca contiene claves, contraseñas ni PIN.',
     export: 'Exportar ajustes …',
     import: 'Importar ajustes …',
     count: 'El archivo contendrá {n} ajuste. | El archivo contendrá {n} ajustes. | El archivo contendrá {n} ajustes.',
     leftOut: 'No se incluye:',
     because: {
       managed: 'fijado por su administrador',
-      chosen: 'se elige en cada ordenador',
-      computer: 'propio de este ordenador'
+      chosen: 'se elige en cada equipo',
+      computer: 'propio de este equipo'
     },
     save: 'Guardar …',
     saved: 'Ajustes guardados: {file}',
@@ -90,7 +90,7 @@ export default {
       'Un archivo cifrado con ajustes, favoritos, notas, búsquedas, plantillas, mediciones y fichas hechas. No contiene claves, contraseñas ni eventos.',
     make: 'Crear una copia …',
     restore: 'Restaurar una copia …',
-    makeHint: 'La contraseña abre la copia y no se puede recuperar.',
+    makeHint: 'La frase de contraseña abre la copia y no se puede recuperar.',
     restoreHint: 'Su contenido se muestra antes de cambiar nada.',
     catalogue: 'Incluir el catálogo guardado',
     made: 'Copia guardada: {file}',
@@ -110,7 +110,7 @@ export default {
       typeAgain: 'Introducir de nuevo',
       chooseAgain: 'Elegir de nuevo',
       replaces:
-        'Esto sustituye lo que hay en este equipo. Antes se crea una copia del estado actual con la misma contraseña.',
+        'Esto sustituye lo que hay en este equipo. Antes se crea una copia del estado actual con la misma frase de contraseña.',
       accept: 'Restaurar y reiniciar'
     }
   }

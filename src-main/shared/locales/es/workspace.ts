@@ -36,7 +36,7 @@ export default {
   },
   invite: {
     title: 'Invitar o unirse',
-    help: 'Una invitación lleva el servidor, su certificado, el acceso y la frase de contraseña a otro equipo, sellados con un código.',
+    help: 'Una invitación lleva el servidor, su certificado, el acceso y la frase de contraseña a otro equipo, cifrados con un código.',
     show: 'Mostrar una invitación',
     save: 'Guardar una invitación…',
     saved: 'Invitación guardada: {file}',
@@ -62,7 +62,7 @@ export default {
   problem: {
     'no-address': 'Introduzca la dirección del servidor.',
     'no-passphrase': 'Introduzca la frase de contraseña.',
-    'key-store': 'El sistema no entrega la frase guardada. Desbloquee su almacén de claves.',
+    'key-store': 'El sistema no entrega la frase de contraseña guardada. Desbloquee su almacén de claves.',
     'authority-file': 'El archivo del certificado no se puede leer. Elíjalo de nuevo.',
     name: 'El nombre del servidor es desconocido. Compruebe la dirección.',
     port: 'Sin conexión. Compruebe el servidor, el puerto y el cortafuegos.',

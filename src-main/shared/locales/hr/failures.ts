@@ -357,7 +357,7 @@ export default {
     next: 'Pokušajte ponovno; razlog je u zapisniku.',
     because: {
       'wrong-passphrase': {
-        what: 'Ova lozinka ne otvara kopiju.',
+        what: 'Ovaj pristupni izraz ne otvara kopiju.',
         who: 'Važna su velika slova, razmaci i raspored tipkovnice.',
         next: 'Unesite je ponovno.'
       },
@@ -410,11 +410,11 @@ export default {
   },
   'pack-file': {
     what: 'Ova se datoteka za prijenos ne može koristiti.',
-    who: 'Lozinka je možda pogrešna ili je datoteka oštećena.',
-    next: 'Provjerite lozinku ili zatražite ponovno spremanje.',
+    who: 'Pristupni izraz je možda pogrešan ili je datoteka oštećena.',
+    next: 'Provjerite pristupni izraz ili zatražite ponovno spremanje.',
     because: {
       'wrong-passphrase': {
-        what: 'Ova lozinka ne otvara datoteku.',
+        what: 'Ovaj pristupni izraz ne otvara datoteku.',
         who: 'Važna su velika slova, razmaci i raspored tipkovnice.',
         next: 'Unesite je ponovno ili pitajte onoga tko je spremio datoteku.'
       },
@@ -547,7 +547,7 @@ export default {
     next: 'Napravite novu.',
     because: {
       'not-set-up': {
-        what: 'Ovo računalo nema poslužitelja ili zaporke-fraze za prijenos.',
+        what: 'Ovo računalo nema poslužitelja ili pristupnog izraza za prijenos.',
         next: 'Unesite oboje iznad.'
       },
       authority: {

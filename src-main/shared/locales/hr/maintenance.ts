@@ -91,7 +91,7 @@ export default {
       'Jedna šifrirana datoteka s postavkama, favoritima, bilješkama, pretragama, predlošcima, mjerenjima i izrađenim listovima. Ključeva, lozinki i događaja u njoj nema.',
     make: 'Izradi kopiju …',
     restore: 'Vrati iz kopije …',
-    makeHint: 'Lozinka otvara kopiju i ne može se vratiti.',
+    makeHint: 'Pristupni izraz otvara kopiju i ne može se vratiti.',
     restoreHint: 'Sadržaj se prikazuje prije bilo kakve promjene.',
     catalogue: 'Uključi spremljeni katalog',
     made: 'Kopija je spremljena: {file}',
@@ -110,7 +110,8 @@ export default {
       size: '{n} MB',
       typeAgain: 'Unijeti ponovno',
       chooseAgain: 'Odabrati ponovno',
-      replaces: 'Ovo zamjenjuje ono što je na ovom računalu. Prvo se istom lozinkom izrađuje kopija sadašnjeg stanja.',
+      replaces:
+        'Ovo zamjenjuje ono što je na ovom računalu. Prvo se istim pristupnim izrazom izrađuje kopija sadašnjeg stanja.',
       accept: 'Vrati i ponovno pokreni'
     }
   }

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Računala jedne radionice povezuju se preko poslužitelja Redis ili Valkey, vlastitog ili unajmljenog. Sve što je ondje spremljeno šifrirano je zaporkom-frazom.',
+    'Računala jedne radionice povezuju se preko poslužitelja Redis ili Valkey, vlastitog ili unajmljenog. Sve što je ondje spremljeno šifrirano je pristupnim izrazom.',
   state: {
     off: 'isključeno',
     joining: 'povezivanje …',
@@ -27,7 +27,7 @@ export default {
   results: 'Rezultati provjere',
   fine: 'radi',
   unknown: 'nepoznato: ovaj korisnik ne smije pitati',
-  secret: { 'workspace-password': 'Lozinka poslužitelja', 'workspace-passphrase': 'Zaporka-fraza' },
+  secret: { 'workspace-password': 'Lozinka poslužitelja', 'workspace-passphrase': 'Pristupni izraz' },
   passphraseHelp: 'Ista na svim računalima; barem pet nasumičnih riječi.',
   warning: {
     'memory-policy':
@@ -36,7 +36,7 @@ export default {
   },
   invite: {
     title: 'Pozovi ili se pridruži',
-    help: 'Pozivnica prenosi poslužitelj, njegov certifikat, prijavu i zaporku-frazu na drugo računalo, zapečaćene kodom.',
+    help: 'Pozivnica prenosi poslužitelj, njegov certifikat, prijavu i pristupni izraz na drugo računalo, šifrirane kodom.',
     show: 'Prikaži pozivnicu',
     save: 'Spremi pozivnicu …',
     saved: 'Pozivnica spremljena: {file}',
@@ -61,8 +61,8 @@ export default {
   },
   problem: {
     'no-address': 'Unesite adresu poslužitelja.',
-    'no-passphrase': 'Unesite zaporku-frazu.',
-    'key-store': 'Sustav ne izdaje spremljenu zaporku-frazu. Otključajte spremište ključeva.',
+    'no-passphrase': 'Unesite pristupni izraz.',
+    'key-store': 'Sustav ne izdaje spremljeni pristupni izraz. Otključajte spremište ključeva.',
     'authority-file': 'Datoteka certifikata ne može se pročitati. Odaberite je ponovno.',
     name: 'Naziv poslužitelja je nepoznat. Provjerite adresu.',
     port: 'Nema veze. Provjerite poslužitelj, priključak i vatrozid.',
@@ -70,7 +70,7 @@ export default {
     tls: 'Certifikat poslužitelja nije pouzdan. Odaberite njegovu datoteku certifikata.',
     'not-tls': 'Poslužitelj ne odgovara putem TLS-a. Provjerite adresu i priključak.',
     login: 'Korisnik ili lozinka nisu točni.',
-    passphrase: 'Ostala računala koriste drugu zaporku-frazu.',
+    passphrase: 'Ostala računala koriste drugi pristupni izraz.',
     permission: 'Korisniku nedostaju ovlasti na poslužitelju.',
     version: 'Poslužitelj je stariji od verzije 7.',
     'memory-full': 'Memorija poslužitelja je puna.',
@@ -85,7 +85,7 @@ export default {
     tls: 'Šifriranje (TLS)',
     login: 'Prijava',
     version: 'Verzija',
-    passphrase: 'Zaporka-fraza',
+    passphrase: 'Pristupni izraz',
     write: 'Pisanje',
     'memory-policy': 'Pravilo memorije',
     persistence: 'Spremanje na disk'

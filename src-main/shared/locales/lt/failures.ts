@@ -355,7 +355,7 @@ export default {
     next: 'Bandykite dar kartą; priežastis yra žurnale.',
     because: {
       'wrong-passphrase': {
-        what: 'Šis slaptažodis kopijos neatveria.',
+        what: 'Ši slaptafrazė kopijos neatveria.',
         who: 'Svarbios didžiosios raidės, tarpai ir klaviatūros išdėstymas.',
         next: 'Įveskite jį dar kartą.'
       },
@@ -408,11 +408,11 @@ export default {
   },
   'pack-file': {
     what: 'Šio perkėlimo failo naudoti negalima.',
-    who: 'Galbūt slaptažodis neteisingas arba failas sugadintas.',
-    next: 'Patikrinkite slaptažodį arba paprašykite failą įrašyti iš naujo.',
+    who: 'Galbūt slaptafrazė neteisinga arba failas sugadintas.',
+    next: 'Patikrinkite slaptafrazę arba paprašykite failą įrašyti iš naujo.',
     because: {
       'wrong-passphrase': {
-        what: 'Šis slaptažodis failo neatveria.',
+        what: 'Ši slaptafrazė failo neatveria.',
         who: 'Svarbios didžiosios raidės, tarpai ir klaviatūros išdėstymas.',
         next: 'Įveskite dar kartą arba klauskite to, kas failą įrašė.'
       },

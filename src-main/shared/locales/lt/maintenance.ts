@@ -91,7 +91,7 @@ export default {
       'Vienas užšifruotas failas: nuostatos, mėgstami, pastabos, paieškos, šablonai, matavimai ir parengti lapai. Raktų, slaptažodžių ir įvykių jame nėra.',
     make: 'Sukurti kopiją …',
     restore: 'Atkurti iš kopijos …',
-    makeHint: 'Slaptažodis atveria kopiją; jo atkurti negalima.',
+    makeHint: 'Slaptafrazė atveria kopiją; jos atkurti negalima.',
     restoreHint: 'Prieš keičiant parodomas jos turinys.',
     catalogue: 'Įtraukti išsaugotą katalogą',
     made: 'Kopija išsaugota: {file}',
@@ -111,7 +111,7 @@ export default {
       typeAgain: 'Įvesti iš naujo',
       chooseAgain: 'Pasirinkti iš naujo',
       replaces:
-        'Tai pakeis šio kompiuterio duomenis. Pirmiausia tuo pačiu slaptažodžiu sukuriama dabartinės būsenos kopija.',
+        'Tai pakeis šio kompiuterio duomenis. Pirmiausia ta pačia slaptafraze sukuriama dabartinės būsenos kopija.',
       accept: 'Atkurti ir paleisti iš naujo'
     }
   }

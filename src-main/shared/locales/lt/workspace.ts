@@ -35,7 +35,7 @@ export default {
   },
   invite: {
     title: 'Pakviesti arba prisijungti',
-    help: 'Pakvietimas perkelia į kitą kompiuterį serverį, jo sertifikatą, prisijungimo duomenis ir slaptafrazę, užantspauduotus kodu.',
+    help: 'Pakvietimas perkelia į kitą kompiuterį serverį, jo sertifikatą, prisijungimo duomenis ir slaptafrazę, užšifruotus kodu.',
     show: 'Rodyti pakvietimą',
     save: 'Įrašyti pakvietimą …',
     saved: 'Pakvietimas įrašytas: {file}',

@@ -355,7 +355,7 @@ export default {
     next: 'Mēģiniet vēlreiz; iemesls ir žurnālā.',
     because: {
       'wrong-passphrase': {
-        what: 'Šī parole kopiju neatver.',
+        what: 'Šī paroles frāze kopiju neatver.',
         who: 'Svarīgi ir lielie burti, atstarpes un tastatūras izkārtojums.',
         next: 'Ievadiet to vēlreiz.'
       },
@@ -408,11 +408,11 @@ export default {
   },
   'pack-file': {
     what: 'Šo pārneses failu nevar izmantot.',
-    who: 'Parole var būt nepareiza vai fails bojāts.',
-    next: 'Pārbaudiet paroli vai lūdziet failu saglabāt vēlreiz.',
+    who: 'Paroles frāze var būt nepareiza vai fails bojāts.',
+    next: 'Pārbaudiet paroles frāzi vai lūdziet failu saglabāt vēlreiz.',
     because: {
       'wrong-passphrase': {
-        what: 'Šī parole failu neatver.',
+        what: 'Šī paroles frāze failu neatver.',
         who: 'Svarīgi ir lielie burti, atstarpes un tastatūras izkārtojums.',
         next: 'Ievadiet to vēlreiz vai jautājiet tam, kas saglabāja failu.'
       },

@@ -89,7 +89,7 @@ export default {
       'Viens šifrēts fails ar iestatījumiem, izlasi, piezīmēm, meklējumiem, veidnēm, mērījumiem un gatavajām lapām. Atslēgu, paroļu un notikumu tajā nav.',
     make: 'Izveidot kopiju …',
     restore: 'Atjaunot no kopijas …',
-    makeHint: 'Parole atver kopiju; to nevar atgūt.',
+    makeHint: 'Paroles frāze atver kopiju; to nevar atgūt.',
     restoreHint: 'Pirms izmaiņām tiek parādīts tās saturs.',
     catalogue: 'Iekļaut saglabāto katalogu',
     made: 'Kopija saglabāta: {file}',
@@ -108,7 +108,8 @@ export default {
       size: '{n} MB',
       typeAgain: 'Jāievada no jauna',
       chooseAgain: 'Jāizvēlas no jauna',
-      replaces: 'Tas aizstāj datus šajā datorā. Vispirms ar to pašu paroli tiek izveidota pašreizējā stāvokļa kopija.',
+      replaces:
+        'Tas aizstāj datus šajā datorā. Vispirms ar to pašu paroles frāzi tiek izveidota pašreizējā stāvokļa kopija.',
       accept: 'Atjaunot un startēt no jauna'
     }
   }

@@ -35,7 +35,7 @@ export default {
   },
   invite: {
     title: 'Uzaicināt vai pievienoties',
-    help: 'Uzaicinājums pārnes uz citu datoru serveri, tā sertifikātu, pieteikumvārdu un paroles frāzi, aizzīmogotu ar kodu.',
+    help: 'Uzaicinājums pārnes uz citu datoru serveri, tā sertifikātu, pieteikumvārdu un paroles frāzi, šifrētu ar kodu.',
     show: 'Rādīt uzaicinājumu',
     save: 'Saglabāt uzaicinājumu …',
     saved: 'Uzaicinājums saglabāts: {file}',

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Datamaskinene i et verksted møtes på en Redis- eller Valkey-server som du drifter eller leier. Alt som lagres der, er forseglet med passfrasen.',
+    'Datamaskinene i et verksted møtes på en Redis- eller Valkey-server som du drifter eller leier. Alt som lagres der, er kryptert med passfrasen.',
   state: {
     off: 'av',
     joining: 'kobler til …',
@@ -36,7 +36,7 @@ export default {
   },
   invite: {
     title: 'Inviter eller bli med',
-    help: 'En invitasjon tar serveren, sertifikatet, innloggingen og passfrasen med til en annen datamaskin, forseglet med en kode.',
+    help: 'En invitasjon tar serveren, sertifikatet, innloggingen og passfrasen med til en annen datamaskin, kryptert med en kode.',
     show: 'Vis en invitasjon',
     save: 'Lagre en invitasjon …',
     saved: 'Invitasjonen er lagret: {file}',

@@ -355,7 +355,7 @@ export default {
     next: '请重试；日志中有原因。',
     because: {
       'wrong-passphrase': {
-        what: '此口令打不开备份。',
+        what: '此密码短语打不开备份。',
         who: '请注意大小写、空格和键盘布局。',
         next: '请重新输入。'
       },
@@ -408,11 +408,11 @@ export default {
   },
   'pack-file': {
     what: '此转移文件无法使用。',
-    who: '口令可能有误，或文件已损坏。',
-    next: '请检查口令，或请对方重新保存文件。',
+    who: '密码短语可能有误，或文件已损坏。',
+    next: '请检查密码短语，或请对方重新保存文件。',
     because: {
       'wrong-passphrase': {
-        what: '此口令无法打开文件。',
+        what: '此密码短语无法打开文件。',
         who: '请注意大小写、空格和键盘布局。',
         next: '请重新输入，或询问保存文件的人。'
       },
@@ -545,7 +545,7 @@ export default {
     next: '请创建新的邀请。',
     because: {
       'not-set-up': {
-        what: '此计算机没有可传递的服务器或口令短语。',
+        what: '此电脑没有可传递的服务器或密码短语。',
         next: '请先在上方输入。'
       },
       authority: {

@@ -20,7 +20,7 @@ export default {
     units: '单位、语言、文字大小',
     keys: '快捷键',
     connection: '连接、密钥与请求次数',
-    computers: '多台计算机',
+    computers: '多台电脑',
     admin: '给管理员'
   },
   about: {

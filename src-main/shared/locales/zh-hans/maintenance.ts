@@ -87,7 +87,7 @@ export default {
     about: '一个加密文件，含设置、收藏、备注、搜索、模板、实测数据和已制作的数据表。不含密钥、密码和事件。',
     make: '创建备份…',
     restore: '恢复备份…',
-    makeHint: '口令用于打开备份，无法找回。',
+    makeHint: '密码短语用于打开备份，无法找回。',
     restoreHint: '更改之前先显示其内容。',
     catalogue: '包含已存储的目录',
     made: '备份已保存：{file}',
@@ -106,7 +106,7 @@ export default {
       size: '{n} MB',
       typeAgain: '需重新输入',
       chooseAgain: '需重新选择',
-      replaces: '这会替换本机的内容。恢复前先用同一口令备份当前状态。',
+      replaces: '这会替换本机的内容。恢复前先用同一密码短语备份当前状态。',
       accept: '恢复并重新启动'
     }
   }

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    '同一工作室的电脑通过您自行架设或租用的 Redis 或 Valkey 服务器连在一起。存放在那里的所有内容都以口令短语加密。',
+    '同一工作室的电脑通过您自行架设或租用的 Redis 或 Valkey 服务器连在一起。存放在那里的所有内容都以密码短语加密。',
   state: {
     off: '关闭',
     joining: '正在加入…',
@@ -27,7 +27,7 @@ export default {
   results: '测试结果',
   fine: '正常',
   unknown: '未知：此用户无权查询',
-  secret: { 'workspace-password': '服务器密码', 'workspace-passphrase': '口令短语' },
+  secret: { 'workspace-password': '服务器密码', 'workspace-passphrase': '密码短语' },
   passphraseHelp: '每台电脑相同；请至少使用五个随机词语。',
   warning: {
     'memory-policy': '内存用尽时，服务器会删除共享数据。请将 maxmemory-policy 设为 noeviction。',
@@ -35,17 +35,17 @@ export default {
   },
   invite: {
     title: '邀请或加入',
-    help: '邀请会将服务器、证书、登录信息和口令短语带到另一台计算机，并用代码加密。',
+    help: '邀请会将服务器、证书、登录信息和密码短语带到另一台电脑，并用代码加密。',
     show: '显示邀请',
     save: '保存邀请…',
     saved: '已保存邀请：{file}',
-    scan: '用条码扫描器将其扫入另一台计算机的“邀请”字段，或复制文本。',
+    scan: '用条码扫描器将其扫入另一台电脑的“邀请”字段，或复制文本。',
     picture: '邀请的二维码',
     text: '邀请',
     code: '代码',
     join: '加入',
     file: '从文件…',
-    joined: '此计算机正在加入其他计算机。'
+    joined: '此电脑正在加入其他电脑。'
   },
   share: {
     title: '共享的工作',
@@ -60,8 +60,8 @@ export default {
   },
   problem: {
     'no-address': '请输入服务器地址。',
-    'no-passphrase': '请输入口令短语。',
-    'key-store': '系统不提供已保存的口令短语。请解锁密钥库。',
+    'no-passphrase': '请输入密码短语。',
+    'key-store': '系统不提供已保存的密码短语。请解锁密钥库。',
     'authority-file': '无法读取证书文件。请重新选择。',
     name: '找不到服务器名称。请检查地址。',
     port: '无法连接。请检查服务器、端口和防火墙。',
@@ -69,7 +69,7 @@ export default {
     tls: '服务器证书不受信任。请选择其证书文件。',
     'not-tls': '服务器未以 TLS 响应。请检查地址和端口。',
     login: '用户或密码错误。',
-    passphrase: '其他电脑使用不同的口令短语。',
+    passphrase: '其他电脑使用不同的密码短语。',
     permission: '此用户在服务器上的权限不足。',
     version: '服务器版本低于 7。',
     'memory-full': '服务器的内存已满。',
@@ -84,7 +84,7 @@ export default {
     tls: '加密 (TLS)',
     login: '登录',
     version: '版本',
-    passphrase: '口令短语',
+    passphrase: '密码短语',
     write: '写入',
     'memory-policy': '内存策略',
     persistence: '保存到磁盘'

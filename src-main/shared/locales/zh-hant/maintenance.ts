@@ -87,7 +87,7 @@ export default {
     about: '一個加密檔案，含設定、收藏、備註、搜尋、範本、實測資料和已製作的數據表。不含金鑰、密碼和事件。',
     make: '建立備份…',
     restore: '還原備份…',
-    makeHint: '通行碼用於開啟備份，無法找回。',
+    makeHint: '通行密語用於開啟備份，無法找回。',
     restoreHint: '變更之前先顯示其內容。',
     catalogue: '包含已儲存的目錄',
     made: '備份已儲存：{file}',
@@ -106,7 +106,7 @@ export default {
       size: '{n} MB',
       typeAgain: '需重新輸入',
       chooseAgain: '需重新選擇',
-      replaces: '這會取代本機的內容。還原前先以同一通行碼備份目前狀態。',
+      replaces: '這會取代本機的內容。還原前先以同一通行密語備份目前狀態。',
       accept: '還原並重新啟動'
     }
   }

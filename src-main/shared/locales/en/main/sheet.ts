@@ -38,7 +38,7 @@ export default {
   'field.years': 'Built',
   'field.type': 'Engine type',
   'field.fuel_name': 'Fuel',
-  'field.capacity': 'Displacement',
+  'field.capacity': 'Capacity',
   'field.cylinders': 'Cylinders',
   'field.engine_code': 'Engine code',
   'field.year': 'Engine year',

@@ -132,7 +132,7 @@ describe('the workbench', () => {
     await setInterfaceLanguage('es')
     await get('bench-name').setValue('xy')
     await rest()
-    expect(screen.wrapper.get('.right .problem').text()).toBe('Un lugar de «Título» no puede usarse.')
+    expect(screen.wrapper.get('.right .problem').text()).toBe('Una ruta de «Título» no es válida.')
     expect(get('bench-save').attributes('disabled')).toBeDefined()
     await setInterfaceLanguage('en')
     expect(screen.wrapper.get('.right .problem').text()).toBe('A path of “Title” is invalid.')

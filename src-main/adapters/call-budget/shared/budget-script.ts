@@ -37,7 +37,7 @@ export const FORGET_AFTER_MS = 8 * 86_400_000
  * - `usage`: computer, calls, limit and window in ms of a present computer (0: away) in turn
  *
  * The answers of `acquire`, `beat` and `join` end with: calls used, sum of all shares, computers here, tick, time,
- * known computers.
+ * known computers, ms left of a stop (at least 1 until a probe has succeeded; 0: none).
  */
 export const BUDGET_SCRIPT: EngineScript = {
   source: `
@@ -90,8 +90,9 @@ local function freeIn(excess)
   return math.max(0, math.min(tonumber(from[2]), now) + window + SLACK - now)
 end
 local function reply(...)
-  local out = { ... }
-  for i, value in ipairs({ used, reserved, here, num('tick'), string.format('%.0f', now), table.concat(known, ',') }) do
+  local out, stop = { ... }, num('stop')
+  local ids, left = table.concat(known, ','), stop > 0 and math.max(1, stop - now) or 0
+  for i, value in ipairs({ used, reserved, here, num('tick'), string.format('%.0f', now), ids, left }) do
     out[#out + 1] = value
   end
   return out

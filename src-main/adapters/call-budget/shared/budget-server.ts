@@ -15,6 +15,8 @@ export interface BudgetReply {
   /** Time of the server in ms. */
   readonly serverNow: number
   readonly known: readonly string[]
+  /** Left of a stop after a 429; 0: none. */
+  readonly stopLeftMs: number
 }
 /** `less`: the share may only become smaller. `leave`: this computer will be off. */
 export type BeatMode = 'here' | 'less' | 'leave'
@@ -72,9 +74,10 @@ export class BudgetServer {
   }
 
   async #ask(operation: string, ...args: readonly (string | number)[]): Promise<BudgetReply> {
-    const [word, value, used, , computers, tick, serverNow, known] = (await this.#run(operation, ...args)) as readonly (
-      string | number
-    )[]
+    const [word, value, used, , computers, tick, serverNow, known, stopLeftMs] = (await this.#run(
+      operation,
+      ...args
+    )) as readonly (string | number)[]
     return {
       word: word as BudgetReply['word'],
       value: Number(value),
@@ -82,7 +85,8 @@ export class BudgetServer {
       computers: Number(computers),
       tick: Number(tick),
       serverNow: Number(serverNow),
-      known: String(known).split(',').filter(Boolean)
+      known: String(known).split(',').filter(Boolean),
+      stopLeftMs: Number(stopLeftMs)
     }
   }
 

@@ -12,6 +12,7 @@ import { SerialQueue } from '../../../shared/serial-queue'
 import { BudgetServer, type BeatMode, type BudgetReply } from './budget-server'
 import { SHARED_SLACK_MS } from './budget-script'
 import { OwnShare, type OwnCalls } from './own-share'
+import { Refusals, type Refusal } from './refusals'
 
 export interface SharedLedgerDeps {
   readonly engine: WorkspaceEngine
@@ -24,9 +25,7 @@ export interface SharedLedgerDeps {
   ownCalls(): OwnCalls
   changed(): void
 }
-export type Grant =
-  | { readonly ok: true; readonly probe: boolean; settle(outcome: 'done' | 'unsent'): void }
-  | { readonly ok: false; readonly retryInMs: number }
+export type Grant = { readonly ok: true; readonly probe: boolean; settle(outcome: 'done' | 'unsent'): void } | Refusal
 
 /** The last answer of the server, or the share of this computer. */
 export interface SharedUse {
@@ -43,8 +42,6 @@ const FIRST_BEAT_MS = 500
 const FIRST_BEATS = 3
 /** Time for other computers to give up part of their shares; together less than two seconds. */
 const WAIT_STEPS_MS = [40, 80, 160, 320, 600]
-/** Waiting work asks again after a refusal; the server is asked less often. */
-const REMEMBER_REFUSAL_MS = 500
 /** A person waits no longer for a slow server; with the time for a shared answer these are two seconds. */
 const LONGEST_WAIT_MS = 1200
 /**
@@ -61,7 +58,7 @@ export class SharedLedger {
   #joined = false
   #calls = 0
   #last: BudgetReply | null = null
-  readonly #refusedUntil = new Map<boolean, number>()
+  readonly #refusals: Refusals
   #firstBeats = 0
   readonly #messages = new SerialQueue()
   #cancelBeat: (() => void) | null = null
@@ -73,6 +70,7 @@ export class SharedLedger {
     this.#deps = deps
     const { engine, part, rules } = deps
     this.#share = new OwnShare({ ...deps, computer: engine.computer }, deps.ownCalls())
+    this.#refusals = new Refusals(deps.clock)
     this.#server = new BudgetServer(engine, part, rules, () => this.#share.serverNow())
     this.#unsubscribe = [
       engine.onMessage('budget', () => void this.beat()),
@@ -85,8 +83,8 @@ export class SharedLedger {
   /** One call from the pool or the share. null: this computer has never joined the workspace. */
   async request(priority: CallPriority): Promise<Grant | null> {
     const background = isBackground(priority)
-    const refusedFor = (this.#refusedUntil.get(background) ?? 0) - this.#now()
-    if (refusedFor > 0) return { ok: false, retryInMs: refusedFor }
+    const refused = this.#refusals.recent(background)
+    if (refused) return refused
     const asked = this.#ask(`${this.#now().toString(36)}.${++this.#calls}`, background)
     const inTime = await new Promise<Grant | null | 'late'>((resolve, reject) => {
       const cancel = this.#deps.clock.after(LONGEST_WAIT_MS, () => resolve('late'))
@@ -110,13 +108,13 @@ export class SharedLedger {
         if (waitMs === null || !awaitsShare) return this.#takeAlone(background)
         await this.#askOthers()
       } else {
-        if (reply.word !== 'wait' || waitMs === null) return this.#refuse(background, reply.value)
+        if (reply.word !== 'wait' || waitMs === null) return this.#refusals.refuse(background, reply.value)
         await this.#releasePart()
       }
       await new Promise<void>((resolve) => void this.#deps.clock.after(waitMs, resolve))
       if (reply === null) await this.beat()
     }
-    return this.#refuse(background, WINDOW_SLACK_MS)
+    return this.#refusals.refuse(background, WINDOW_SLACK_MS)
   }
 
   /** Tells the server that this computer is here, and agrees on its share. Never rejects. */
@@ -203,15 +201,13 @@ export class SharedLedger {
     // an outcome that gets lost only counts the call longer
     return { ok: true, probe, settle: (outcome) => void this.#server.settle(call, outcome).catch(() => undefined) }
   }
+  /** A call from the share, unless the server has told of a 429. */
   #takeAlone(background: boolean): Grant {
+    const { stopLeftMs } = this.#refusals
+    if (stopLeftMs > 0) return this.#refusals.refuse(background, stopLeftMs)
     if (this.#share.left(background) > 0) return { ok: true, probe: false, settle: this.#share.take() }
     const settlesIn = this.#deps.engine.isOpen ? Math.max(0, this.#settledAt - this.#now()) : Infinity
-    return this.#refuse(background, Math.min(settlesIn, this.#share.freeIn(background)))
-  }
-  #refuse(background: boolean, inMs: number): Grant {
-    const retryInMs = Math.max(inMs, WINDOW_SLACK_MS)
-    this.#refusedUntil.set(background, this.#now() + Math.min(retryInMs, REMEMBER_REFUSAL_MS))
-    return { ok: false, retryInMs }
+    return this.#refusals.refuse(background, Math.min(settlesIn, this.#share.freeIn(background)))
   }
 
   /** The pool is empty: this computer and the others give up part of their shares. */
@@ -283,6 +279,7 @@ export class SharedLedger {
 
   #read(reply: BudgetReply): BudgetReply {
     if (reply.word !== 'unknown') this.#share.answered(reply, this.#now() >= this.#settledAt)
+    this.#refusals.stopped(reply.stopLeftMs)
     this.#last = reply
     this.#deps.changed()
     return reply

@@ -323,6 +323,39 @@ describe.skipIf(noServer)('one budget of several computers', () => {
     expect(await shop.call(a)).toBe(true)
   })
 
+  it('makes no call from its share during a stop that it knows, though the server is gone', async () => {
+    await shop.add(2)
+    await shop.pass(30_000)
+    const [a, b] = shop.computers as [Computer, Computer]
+    const refused = await shop.acquire(a)
+    if (!refused.ok) throw new Error(refused.reason)
+    refused.permit.settle({ status: 429, retryAfterMs: 60_000 })
+    // a beat tells the other computer, which makes no call meanwhile
+    await shop.pass(12_000)
+    shop.serverUp = false
+    for (const { engine } of shop.computers) engine.changed()
+    expect(await shop.acquire(b)).toMatchObject({ ok: false, reason: 'limit' })
+    await shop.pass(60_000)
+    expect(await shop.call(b)).toBe(true)
+  })
+
+  it('leaves the probe after a stop to one computer, though the server is slow', async () => {
+    await shop.add(2)
+    await shop.pass(30_000)
+    const [a, b] = shop.computers as [Computer, Computer]
+    const refused = await shop.acquire(a)
+    if (!refused.ok) throw new Error(refused.reason)
+    refused.permit.settle({ status: 429, retryAfterMs: 60_000 })
+    await shop.pass(61_000)
+    expect((await shop.acquire(a)).ok).toBe(true)
+    const run = b.engine.run.bind(b.engine)
+    b.engine.run = async (...args) => {
+      await new Promise<void>((resolve) => void b.clock.after(1500, resolve))
+      return run(...args)
+    }
+    expect((await shop.acquire(b)).ok).toBe(false)
+  })
+
   it('lets another computer probe when the probe was never sent', async () => {
     await shop.add(2)
     const [a, b] = shop.computers as [Computer, Computer]

@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 import type { Bench, Figures } from './support/bench-types.ts'
 import { dataFolder } from './full-cache.ts'
@@ -16,6 +17,8 @@ const PAGES = 30
 /** Code and caches are loaded by then. */
 const FIRST_PAGES = 150
 const MORE_PAGES = 500
+/** Chromium ignores changes of the address beyond 200 in ten seconds; a page makes up to two. */
+const PAGE_EVERY_MS = 120
 const MB = 1e6
 
 interface Left {
@@ -41,6 +44,7 @@ function memoryOf({ ready }: Running): Figures {
 async function openPages(page: Page, paths: readonly Path[], count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
     const path = paths[i % paths.length]!
+    await delay(PAGE_EVERY_MS)
     await page.evaluate((hash) => void (location.hash = hash), `#/engine/${path.join('/')}`)
     // a wait that returns an element would hold its page in memory
     await page.evaluate(

@@ -35,11 +35,11 @@ export function processCounts(pid: number): ProcessCounts {
   }
 }
 
-/** Memory that only this process has. @throws if the process has ended */
-export function privateBytes(pid: number): number {
-  const text = read(`/proc/${pid}/smaps_rollup`)
-  return (field(text, 'Private_Clean') + field(text, 'Private_Dirty')) * 1024
-}
+/**
+ * Memory that only this process has. Unchanged pages of mapped files do not count, because the system takes them back
+ * when it needs memory. @throws if the process has ended
+ */
+export const privateBytes = (pid: number): number => field(read(`/proc/${pid}/smaps_rollup`), 'Private_Dirty') * 1024
 
 /** Whether a process of the browser shows pages. */
 export const isRenderer = (pid: number): boolean => read(`/proc/${pid}/cmdline`).includes('--type=renderer')

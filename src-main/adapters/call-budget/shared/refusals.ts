@@ -3,7 +3,7 @@ import type { Clock } from '../../../shared/ports/system/clock'
 
 /** Waiting work asks again after a refusal; the server is asked less often. */
 const REMEMBER_MS = 500
-/** After a stop one computer probes. The others start no call from their shares before its outcome, or for this long. */
+/** After a stop one computer probes. The others take no call from their shares before its outcome or this time. */
 const PROBE_MS = 5000
 
 export interface Refusal {

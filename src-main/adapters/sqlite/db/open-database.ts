@@ -49,7 +49,7 @@ export interface OpenOptions {
 
 const SIDE_FILES = ['-wal', '-shm', '-journal']
 const SHORTEST_BYTES = 512
-const CACHE_KIB = 32_000
+const CACHE_KIB = 8_000
 const MMAP_BYTES = 268_435_456
 const WAL_LIMIT_BYTES = 67_108_864
 

@@ -43,8 +43,7 @@ const INSERT_ENGINE = insertInto('desk_engines', ENGINE_COLUMNS)
 export class IndexRows {
   readonly #sql: Sql
   readonly #words = new Map<string, string>()
-  #knownWords: Set<string> | null = null
-  #newWords: string[] = []
+  readonly #newWords = new Set<string>()
   #lastRunning: number | null = null
   #removed: { row: number; level: number }[] = []
   #added: IndexEntry[] = []
@@ -59,7 +58,7 @@ export class IndexRows {
     const memoised = this.#words.get(text)
     if (memoised !== undefined) return memoised
     const words = indexWords(text)
-    for (const word of words) this.#collectWord(word)
+    for (const word of words) if (word.length >= MIN_STORED_LETTERS && !isHan(word)) this.#newWords.add(word)
     if (this.#words.size >= MEMO_SIZE) this.#words.clear()
     const joined = words.join(' ')
     this.#words.set(text, joined)
@@ -96,7 +95,7 @@ export class IndexRows {
     this.#sql.run`INSERT INTO meta (name, value)
       VALUES ('desk_row', ${running}) ON CONFLICT (name) DO UPDATE SET value = excluded.value`
     this.#lastRunning = running
-    this.#newWords = []
+    this.#newWords.clear()
     this.#removed = []
     this.#added = []
   }
@@ -104,19 +103,10 @@ export class IndexRows {
   /** After a rollback or a cleared table. */
   forget(): void {
     this.#words.clear()
-    this.#knownWords = null
+    this.#newWords.clear()
     this.#lastRunning = null
-    this.#newWords = []
     this.#removed = []
     this.#added = []
-  }
-
-  #collectWord(word: string): void {
-    if (word.length < MIN_STORED_LETTERS || isHan(word)) return
-    this.#knownWords ??= new Set(this.#sql.all<[string]>('SELECT word FROM desk_words').map(([known]) => known))
-    if (this.#knownWords.has(word)) return
-    this.#knownWords.add(word)
-    this.#newWords.push(word)
   }
 
   #insertWord(word: string): { changes: number; lastInsertRowid: number } {

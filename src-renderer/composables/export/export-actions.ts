@@ -1,5 +1,5 @@
 /** Saves and copies data and charts, and reports the result. */
-import { computed, ref, shallowRef } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useConnection } from '@/stores/connection'
 import { useLanguage } from '@/stores/language'
@@ -20,6 +20,8 @@ import { chartPng } from './chart-png'
 import { useFormat } from '../format/format'
 
 const PICTURE_MARGIN = 24
+/** A result is shown this long. */
+const RESULT_MS = 8000
 
 /** Files of engines, in the order of the menus. */
 export const ENGINE_FILE_KINDS = ['csv', 'xlsx', 'json'] as const satisfies readonly FileKind[]
@@ -69,18 +71,23 @@ function useExportStamp() {
 function useReportedAction() {
   const busy = ref(false)
   const failure = shallowRef<Failure | null>(null)
-  /** Result of the last action; '' once another one begins. */
+  /** Result of the last action, for a while; '' once another one begins. */
   const message = ref('')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  onScopeDispose(() => clearTimeout(timer))
 
   async function run<T>(work: () => Promise<Result<T>>, messageOf: (value: T) => string): Promise<void> {
     if (busy.value) return
     busy.value = true
     failure.value = null
     message.value = ''
+    clearTimeout(timer)
     try {
       const result = await work()
-      if (result.ok) message.value = messageOf(result.value)
-      else failure.value = result.failure
+      if (result.ok) {
+        message.value = messageOf(result.value)
+        timer = setTimeout(() => (message.value = ''), RESULT_MS)
+      } else failure.value = result.failure
     } finally {
       busy.value = false
     }

@@ -38,7 +38,10 @@ const SOUND = {
 }
 
 beforeEach(() => fake.reset())
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('dyno chart', () => {
   it('draws stock and every stage', async () => {
@@ -272,6 +275,17 @@ describe('dyno table', () => {
     await all('dyno-sort')[0]?.trigger('keydown', { key: 'c', ctrlKey: true })
     await flushPromises()
     expect(fake.sent('files:copy')).toHaveLength(2)
+  })
+
+  it('says that it is copied for a while', async () => {
+    const { page } = await showEnginePage(ENGINE, { 'chart.layout': 'table' })
+    const button = page.get('[data-testid="dyno-copy"]')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await button.trigger('click')
+    await flushPromises()
+    expect(button.text()).toBe('Copied')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(button.text()).toBe('Copy table')
   })
 
   it('is one tab stop', async () => {

@@ -1,4 +1,4 @@
-/** Hundreds of computers with one key, on a real server: `SHOP_SIMULATED=1000` takes most of an hour. */
+/** Hundreds of computers with one key, on a real server: `SHOP_SIMULATED=1000` takes half an hour. */
 import { expect, it, onTestFinished } from 'vitest'
 import { connectRedis, noServer, RedisServer } from '../../../../helpers/redis-server'
 import { random } from '../../../../helpers/random'

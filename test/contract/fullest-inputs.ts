@@ -65,7 +65,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'health:clear-hosts': undefined,
   'settings-file:plan': undefined,
   'settings-file:save': undefined,
-  'settings-file:open': undefined,
+  'settings-file:open': { dropped: true },
   'settings-file:apply': { id: 's1' },
   'settings-file:undo': undefined,
   'profiles:state': undefined,

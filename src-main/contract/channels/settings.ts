@@ -32,8 +32,8 @@ export const settingsFileChannels = {
   'settings-file:plan': call('plan').returns<SettingsExport>(),
   /** Asks where to save it; null: cancelled. */
   'settings-file:save': call('save').returns<Result<{ file: string } | null>>(),
-  /** Asks for a file; null: cancelled. Nothing changes. May fail with 'file-invalid'. */
-  'settings-file:open': call('open').returns<Result<SettingsOffer | null>>(),
+  /** Asks for a file, or takes the dropped one; null: cancelled. Nothing changes. May fail with 'file-invalid'. */
+  'settings-file:open': call('open').takes<{ dropped: boolean }>().returns<Result<SettingsOffer | null>>(),
   /** Asks in a native dialog where a check is weakened; false: declined. All changes apply, or none. */
   'settings-file:apply': call('apply').takes<{ id: string }>().returns<Result<boolean>>(),
   /** Brings back the values before the last import; false: declined. */

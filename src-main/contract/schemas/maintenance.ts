@@ -7,6 +7,7 @@ const profileColor = v.picklist(PROFILE_COLORS)
 
 export const maintenanceSchemas = {
   'updates:draft': v.strictObject({ draft: v.boolean() }),
+  'settings-file:open': v.strictObject({ dropped: v.boolean() }),
   'settings-file:apply': byLocalId,
   'profiles:add': v.strictObject({ name: profileName, color: profileColor }),
   'profiles:edit': v.strictObject({ id: localId, name: profileName, color: profileColor }),

@@ -16,7 +16,7 @@ export function registerMaintenanceHandlers(
   ipc.handleValue('health:clear-hosts', () => hosts.clear())
   ipc.handleValue('settings-file:plan', () => settingsFile.plan())
   ipc.handle('settings-file:save', () => settingsFile.save())
-  ipc.handle('settings-file:open', () => settingsFile.open())
+  ipc.handle('settings-file:open', (input) => settingsFile.open(input))
   ipc.handle('settings-file:apply', (input) => settingsFile.apply(input))
   ipc.handle('settings-file:undo', () => settingsFile.undo())
   ipc.handleValue('profiles:state', () => profiles.state())

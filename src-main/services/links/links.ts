@@ -5,7 +5,7 @@ import type { OpenedLink } from '../../contract/channels/app'
 import type { EngineId } from '../../shared/catalogue/ids'
 import type { EnginePath } from '../../shared/catalogue/records'
 import { parseDeepLink } from '../../shared/links/deep-link'
-import { formatOfFile, type FileFormat } from '../../shared/links/file-format'
+import { formatOfDropped, formatOfFile, type FileFormat } from '../../shared/links/file-format'
 import { mailtoLink } from '../../shared/links/mailto-link'
 import { parseSheetNumber, sheetLink } from '../../shared/sheets/sheet-number'
 import type { Notices } from '../notices'
@@ -22,6 +22,8 @@ interface LinksDeps {
   service(): string
   /** `policy.allowExport`. */
   allowed(): boolean
+  /** The role of the person. */
+  mayImportSettings(): boolean
   /** Keeps the path of a file for its import; or a reason against opening it. */
   fileOpened(format: FileFormat, path: string): Promise<'file-missing' | 'file-foreign' | null>
   show(): Promise<void>
@@ -65,7 +67,7 @@ export class Links {
 
   /** Opens one file that was dropped on a page. */
   async openDropped([path = '', ...more]: readonly string[], pageId: number): Promise<void> {
-    const format = formatOfFile(path)
+    const format = formatOfDropped(path)
     if (more.length > 0) this.#refuse({ reason: 'file-several' })
     else if (format === null) this.#refuse({ reason: 'file-unknown', file: nameOf(path) })
     else this.#follow(await this.#resolveFile(format, path), pageId)
@@ -84,8 +86,12 @@ export class Links {
   async #resolveFile(format: FileFormat, path: string): Promise<OpenedLink | null> {
     const { started, profile, fileOpened } = this.#deps
     await started
-    if (profile() === null) return this.#refuse({ reason: 'not-connected' })
+    if (format !== 'settings' && profile() === null) return this.#refuse({ reason: 'not-connected' })
     const name = nameOf(path)
+    if (format === 'settings' && !this.#deps.mayImportSettings()) {
+      this.#deps.notices.replace({ kind: 'warning', code: 'role', params: {} })
+      return null
+    }
     const problem = await fileOpened(format, path)
     return problem === null ? { kind: 'file', format, name } : this.#refuse({ reason: problem, file: name })
   }

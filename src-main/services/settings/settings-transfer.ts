@@ -25,7 +25,8 @@ export interface SettingsTransferDeps {
   /** Path without its folder, by the rules of the platform. */
   nameOf(file: string): string
   chooseTarget(name: string): Promise<string | null>
-  chooseSource(): Promise<string | null>
+  /** @param dropped the file that a person dropped, without a dialog */
+  chooseSource(dropped: boolean): Promise<string | null>
   /** Asks in a dialog of the system about changes that weaken something. */
   confirm(risks: readonly ConfirmationRequest[]): Promise<boolean>
 }
@@ -57,10 +58,10 @@ export class SettingsTransfer {
     return done({ file })
   }
 
-  async open(): Promise<Output<'settings-file:open'>> {
+  async open({ dropped }: Input<'settings-file:open'>): Promise<Output<'settings-file:open'>> {
     const { read, settings, newId, chooseSource, nameOf } = this.#deps
     this.#offer = null
-    const path = await chooseSource()
+    const path = await chooseSource(dropped)
     if (path === null) return done(null)
     const content = await read(path)
     const file = nameOf(path)

@@ -3,8 +3,8 @@
  * formats.
  */
 
-/** A pack, a template of spec sheets, or a table: a job list or a measured run. */
-export type FileFormat = 'pack' | 'template' | 'table'
+/** A pack, a template of spec sheets, a table (a job list or a measured run), or exported settings. */
+export type FileFormat = 'pack' | 'template' | 'table' | 'settings'
 
 const EXTENSIONS: Readonly<Record<string, FileFormat>> = {
   dynopack: 'pack',
@@ -17,11 +17,14 @@ const EXTENSIONS: Readonly<Record<string, FileFormat>> = {
 }
 const PACK_START = [...'DYNOPACK'].map((letter) => letter.charCodeAt(0))
 
+const extensionOf = (path: string): string => /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''
+
 /** By the extension of a path; null: another file, or no file at all. */
-export function formatOfFile(path: string): FileFormat | null {
-  const extension = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase()
-  return (extension !== undefined && EXTENSIONS[extension]) || null
-}
+export const formatOfFile = (path: string): FileFormat | null => EXTENSIONS[extensionOf(path)] ?? null
+
+/** Of a file that a person dropped: settings as well, which no other program may offer. */
+export const formatOfDropped = (path: string): FileFormat | null =>
+  extensionOf(path) === 'json' ? 'settings' : formatOfFile(path)
 
 /** Whether the first bytes of a file fit its format. The import checks the rest. */
 export function startsLike(format: FileFormat, bytes: Uint8Array): boolean {
@@ -29,6 +32,7 @@ export function startsLike(format: FileFormat, bytes: Uint8Array): boolean {
     case 'pack':
       return PACK_START.every((code, at) => bytes[at] === code)
     case 'template':
+    case 'settings':
       return /^(?:\u00EF\u00BB\u00BF)?\s*\{/.test(String.fromCharCode(...bytes))
     case 'table': {
       const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)

@@ -1,7 +1,7 @@
-/** The file that the system opened with the program, for the page that imports it. */
+/** The file that the system opened with the program or a person dropped, for the page that imports it. */
 import { ref, watch, type Ref } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
-import { formatOfFile, type FileFormat } from '@shared/links/file-format'
+import { formatOfDropped, type FileFormat } from '@shared/links/file-format'
 
 /**
  * Name of the opened file of a format; null: none. It leaves the address at once, so that neither Back nor a restart
@@ -16,10 +16,10 @@ export function useOpenedFile(page: string, format: FileFormat): Ref<string | nu
   watch(
     () => (route.name === page ? route.query['file'] : undefined),
     (name) => {
-      if (typeof name !== 'string' || formatOfFile(name) !== format) return
+      if (typeof name !== 'string' || formatOfDropped(name) !== format) return
       file.value = name
       const { file: _opened, ...query } = route.query
-      void router.replace({ query })
+      void router.replace({ query, hash: route.hash })
     },
     { immediate: true }
   )

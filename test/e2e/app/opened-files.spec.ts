@@ -58,7 +58,7 @@ test('a dropped file opens like one of the system, and a page learns no path', a
   const drop = async (...dragged: string[]): Promise<void> => {
     await drag('dragEnter', ...dragged)
     await drag('dragOver', ...dragged)
-    await expect(page.getByTestId('file-drop')).toContainText('Transfer file, sheet template or job list')
+    await expect(page.getByTestId('file-drop')).toContainText('Transfer file, sheet template, job list or settings')
     await drag('drop', ...dragged)
     await expect(page.getByTestId('file-drop')).toHaveCount(0)
   }
@@ -69,6 +69,14 @@ test('a dropped file opens like one of the system, and a page learns no path', a
   await expect(driver.notice('link')).toContainText('One file at a time')
   await drop(files[0]!)
   await expect(page.getByTestId('jobs-text')).toHaveValue('Corsale II 2.0 TDR 150\n')
+
+  const settings = join(profile, 'dynodesk-settings.json')
+  writeFileSync(settings, '{ "units.power": "kW" }')
+  await drop(settings)
+  await expect(page.getByTestId('settings-file-offer')).toContainText('dynodesk-settings.json')
+  await page.getByTestId('settings-file-apply').click()
+  await expect(page.getByTestId('settings-file-outcome')).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('#/settings#page-administration')
 
   // a file of a script is on no disk, and no method takes a path
   const exposed = await page.evaluate(() => {

@@ -19,7 +19,7 @@ export function createSettingsTransfer({ context, windows }: LibraryModuleDeps):
     read: readSettingsObject,
     nameOf: (file) => basename(file),
     chooseTarget: (name) => windows.dialogs.target({ name, folder: null, kind: 'json' }),
-    chooseSource: windows.dialogs.settings,
+    chooseSource: async (dropped) => (dropped ? windows.openedFiles.path('settings') : windows.dialogs.settings()),
     confirm(risks) {
       const language = languages.interface()
       return windows.confirm({

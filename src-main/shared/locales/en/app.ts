@@ -12,8 +12,8 @@ export default {
   openedFile: 'Opened: {file}',
   drop: {
     title: 'Drop to open',
-    files: 'Transfer file, sheet template or job list',
-    engine: 'Transfer file, sheet template or measured run'
+    files: 'Transfer file, sheet template, job list or settings',
+    engine: 'Transfer file, sheet template, measured run or settings'
   },
   clear: 'Clear',
   loading: 'Loading',

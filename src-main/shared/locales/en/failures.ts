@@ -598,7 +598,7 @@ export default {
       'file-unknown': {
         what: '{file} can’t be opened here.',
         who: '',
-        next: 'Dynodesk opens transfer files (.dynopack), sheet templates (.dynosheet) and tables (.csv, .tsv, .txt).'
+        next: 'Dynodesk opens transfer files (.dynopack), sheet templates (.dynosheet), tables (.csv, .tsv, .txt) and exported settings (.json).'
       },
       'file-several': { what: 'One file at a time, please.', who: '', next: 'Drop the files one after the other.' },
       'file-too-large': {

@@ -15,8 +15,8 @@ export default {
   openedFile: 'Archivo abierto: {file}',
   drop: {
     title: 'Suelte para abrir',
-    files: 'Archivo de transferencia, plantilla de ficha o lista de trabajos',
-    engine: 'Archivo de transferencia, plantilla de ficha o medición'
+    files: 'Archivo de transferencia, plantilla de ficha, lista de trabajos o ajustes',
+    engine: 'Archivo de transferencia, plantilla de ficha, medición o ajustes'
   },
   clear: 'Borrar',
   loading: 'Cargando',

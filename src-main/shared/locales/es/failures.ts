@@ -599,7 +599,7 @@ export default {
       'file-unknown': {
         what: 'Aquí no se puede abrir {file}.',
         who: '',
-        next: 'Dynodesk abre archivos de transferencia (.dynopack), plantillas de fichas (.dynosheet) y tablas (.csv, .tsv, .txt).'
+        next: 'Dynodesk abre archivos de transferencia (.dynopack), plantillas de fichas (.dynosheet), tablas (.csv, .tsv, .txt) y ajustes exportados (.json).'
       },
       'file-several': { what: 'Un solo archivo cada vez.', who: '', next: 'Suelte los archivos uno tras otro.' },
       'file-too-large': {

@@ -15,8 +15,8 @@ export default {
   openedFile: 'Otvoreno: {file}',
   drop: {
     title: 'Ispustite za otvaranje',
-    files: 'Datoteka za prijenos, predložak lista ili popis poslova',
-    engine: 'Datoteka za prijenos, predložak lista ili mjerenje'
+    files: 'Datoteka za prijenos, predložak lista, popis poslova ili postavke',
+    engine: 'Datoteka za prijenos, predložak lista, mjerenje ili postavke'
   },
   clear: 'Očisti',
   loading: 'Učitavanje',

@@ -601,7 +601,7 @@ export default {
       'file-unknown': {
         what: 'Datoteka {file} ovdje se ne može otvoriti.',
         who: '',
-        next: 'Dynodesk otvara datoteke za prijenos (.dynopack), predloške listova (.dynosheet) i tablice (.csv, .tsv, .txt).'
+        next: 'Dynodesk otvara datoteke za prijenos (.dynopack), predloške listova (.dynosheet), tablice (.csv, .tsv, .txt) i izvezene postavke (.json).'
       },
       'file-several': { what: 'Samo jedna datoteka odjednom.', who: '', next: 'Ispustite datoteke jednu za drugom.' },
       'file-too-large': {

@@ -15,8 +15,8 @@ export default {
   openedFile: 'Atidarytas failas: {file}',
   drop: {
     title: 'Numeskite, kad atvertumėte',
-    files: 'Perkėlimo failas, lapo šablonas arba darbų sąrašas',
-    engine: 'Perkėlimo failas, lapo šablonas arba matavimas'
+    files: 'Perkėlimo failas, lapo šablonas, darbų sąrašas arba nuostatos',
+    engine: 'Perkėlimo failas, lapo šablonas, matavimas arba nuostatos'
   },
   clear: 'Išvalyti',
   loading: 'Įkeliama',

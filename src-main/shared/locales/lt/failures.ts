@@ -599,7 +599,7 @@ export default {
       'file-unknown': {
         what: 'Failo {file} čia atverti negalima.',
         who: '',
-        next: 'Dynodesk atveria perkėlimo failus (.dynopack), lapų šablonus (.dynosheet) ir lenteles (.csv, .tsv, .txt).'
+        next: 'Dynodesk atveria perkėlimo failus (.dynopack), lapų šablonus (.dynosheet), lenteles (.csv, .tsv, .txt) ir eksportuotas nuostatas (.json).'
       },
       'file-several': { what: 'Po vieną failą.', who: '', next: 'Numeskite failus vieną po kito.' },
       'file-too-large': {

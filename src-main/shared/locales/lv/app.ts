@@ -15,8 +15,8 @@ export default {
   openedFile: 'Atvērtais fails: {file}',
   drop: {
     title: 'Nometiet, lai atvērtu',
-    files: 'Pārneses fails, lapas veidne vai darbu saraksts',
-    engine: 'Pārneses fails, lapas veidne vai mērījums'
+    files: 'Pārneses fails, lapas veidne, darbu saraksts vai iestatījumi',
+    engine: 'Pārneses fails, lapas veidne, mērījums vai iestatījumi'
   },
   clear: 'Notīrīt',
   loading: 'Ielādē',

@@ -15,8 +15,8 @@ export default {
   openedFile: 'Åpnet: {file}',
   drop: {
     title: 'Slipp for å åpne',
-    files: 'Overføringsfil, arkmal eller jobbliste',
-    engine: 'Overføringsfil, arkmal eller måling'
+    files: 'Overføringsfil, arkmal, jobbliste eller innstillinger',
+    engine: 'Overføringsfil, arkmal, måling eller innstillinger'
   },
   clear: 'Tøm',
   loading: 'Laster',

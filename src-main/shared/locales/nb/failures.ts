@@ -601,7 +601,7 @@ export default {
       'file-unknown': {
         what: '{file} kan ikke åpnes her.',
         who: '',
-        next: 'Dynodesk åpner overføringsfiler (.dynopack), arkmaler (.dynosheet) og tabeller (.csv, .tsv, .txt).'
+        next: 'Dynodesk åpner overføringsfiler (.dynopack), arkmaler (.dynosheet), tabeller (.csv, .tsv, .txt) og eksporterte innstillinger (.json).'
       },
       'file-several': { what: 'Én fil om gangen.', who: '', next: 'Slipp filene én etter én.' },
       'file-too-large': {

@@ -13,7 +13,11 @@ export default {
   tryAgain: '重试',
   close: '关闭',
   openedFile: '已打开：{file}',
-  drop: { title: '松开即可打开', files: '转移文件、规格单模板或工单列表', engine: '转移文件、规格单模板或实测数据' },
+  drop: {
+    title: '松开即可打开',
+    files: '转移文件、规格单模板、工单列表或设置',
+    engine: '转移文件、规格单模板、实测数据或设置'
+  },
   clear: '清除',
   loading: '正在加载',
   cost: '{n} 次请求',

@@ -13,7 +13,11 @@ export default {
   tryAgain: '重試',
   close: '關閉',
   openedFile: '已開啟：{file}',
-  drop: { title: '放開即可開啟', files: '轉移檔案、規格單範本或工單清單', engine: '轉移檔案、規格單範本或實測數據' },
+  drop: {
+    title: '放開即可開啟',
+    files: '轉移檔案、規格單範本、工單清單或設定',
+    engine: '轉移檔案、規格單範本、實測數據或設定'
+  },
   clear: '清除',
   loading: '正在載入',
   cost: '{n} 次請求',

@@ -27,6 +27,7 @@ function setUp({ listening = true } = {}) {
     allowed: true,
     agrees: true,
     listening,
+    role: 'administrator',
     fileProblem: null as 'file-missing' | 'file-foreign' | null
   }
   const links = new Links({
@@ -41,6 +42,7 @@ function setUp({ listening = true } = {}) {
     profile: () => state.profile,
     service: () => 'service.example',
     allowed: () => state.allowed,
+    mayImportSettings: () => state.role === 'administrator',
     fileOpened: async (format, path) => (files.push(`${format} ${path}`), state.fileProblem),
     show: async () => void state.shown++,
     opened: (link) => (state.listening ? opened.push(link) > 0 : false),
@@ -206,6 +208,19 @@ test('a file that is missing or something else opens nothing, and its name is sa
   expect(s.opened).toEqual([])
   expect(s.state.shown).toBe(0)
   expect(s.notices).toEqual([{ kind: 'warning', code: 'link', params: { reason: 'file-missing', file: 'gone.csv' } }])
+})
+
+test('settings open only when they are dropped, by an administrator, even before the first connection', async () => {
+  const s = setUp()
+  s.state.profile = null
+  await s.links.openDropped(['/home/anna/dynodesk-settings.json'], 7)
+  expect(s.opened).toEqual([{ kind: 'file', format: 'settings', name: 'dynodesk-settings.json' }])
+  expect(s.files).toEqual(['settings /home/anna/dynodesk-settings.json'])
+  await s.links.open('/home/anna/dynodesk-settings.json')
+  s.state.role = 'sales'
+  await s.links.openDropped(['/home/anna/dynodesk-settings.json'], 7)
+  expect(s.opened).toHaveLength(1)
+  expect(s.notices).toMatchObject([{ code: 'link' }, { code: 'role' }])
 })
 
 test('a dropped file opens in its page; another format and more than one are refused', async () => {

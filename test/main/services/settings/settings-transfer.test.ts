@@ -40,7 +40,7 @@ type Computer = Awaited<ReturnType<typeof computer>>
 async function carry(from: Computer, to: Computer) {
   await from.transfer.save()
   writeFileSync(to.carried, readFileSync(from.carried))
-  const offer = await to.transfer.open()
+  const offer = await to.transfer.open({ dropped: false })
   if (!offer.ok || offer.value === null) throw new Error('no offer')
   return offer.value
 }
@@ -116,7 +116,7 @@ test('refuses by name what this computer cannot take', async () => {
       'units.torque': 'kgm'
     })
   )
-  const offer = await to.transfer.open()
+  const offer = await to.transfer.open({ dropped: false })
   expect(offer).toMatchObject({
     ok: true,
     value: {
@@ -136,7 +136,7 @@ test('asks once about all changes that weaken a check, and changes nothing when 
   const to = await computer({}, false)
   await to.settings.set('policy.keepDays', 7)
   writeFileSync(to.carried, JSON.stringify(values))
-  await to.transfer.open()
+  await to.transfer.open({ dropped: false })
   expect(await to.transfer.apply({ id: 's1' })).toEqual({ ok: true, value: false })
   expect(to.asked.map((risks) => risks.map(({ about }) => about))).toEqual([['keep-longer', 'unsigned']])
   expect(to.settings.get('units.power')).toBe('PS')
@@ -146,7 +146,7 @@ test('an undo that weakens a check asks as well', async () => {
   const to = await computer()
   await to.settings.set('events.webhook.signature', 'none')
   writeFileSync(to.carried, JSON.stringify({ 'events.webhook.signature': 'hmac-sha256-hex' }))
-  await to.transfer.open()
+  await to.transfer.open({ dropped: false })
   await to.transfer.apply({ id: 's1' })
   expect(to.asked).toEqual([])
   await to.transfer.undo()
@@ -156,7 +156,7 @@ test('an undo that weakens a check asks as well', async () => {
 test('a receiver that opens to the network and is switched on by the same file is asked about', async () => {
   const to = await computer()
   writeFileSync(to.carried, JSON.stringify({ 'events.webhook.enabled': true, 'events.webhook.host': '0.0.0.0' }))
-  await to.transfer.open()
+  await to.transfer.open({ dropped: false })
   await to.transfer.apply({ id: 's1' })
   expect(to.asked[0]?.map(({ about, value }) => [about, value])).toContainEqual(['network', '0.0.0.0'])
 })
@@ -169,7 +169,7 @@ test('a file without an object of settings changes nothing and says why', async 
     [' '.repeat(2 * 1024 * 1024), 'too-large']
   ] as const) {
     writeFileSync(carried, content)
-    expect(await transfer.open()).toMatchObject({
+    expect(await transfer.open({ dropped: false })).toMatchObject({
       ok: false,
       failure: { code: 'file-invalid', params: { file: 'carried.json', reason } }
     })

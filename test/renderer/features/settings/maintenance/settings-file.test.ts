@@ -48,6 +48,15 @@ it('shows values in words, applies after a yes and offers to undo', async () => 
   expect(byId('settings-file-undo').exists()).toBe(false)
 })
 
+it('offers a dropped file, which leaves the address', async () => {
+  await screen.router.push('/settings?file=shop.json#page-administration')
+  await flushPromises()
+  expect(fake.sent('settings-file:open')).toEqual([{ dropped: true }])
+  expect(screen.router.currentRoute.value.fullPath).toBe('/settings#page-administration')
+  await press('settings-file-import')
+  expect(fake.sent('settings-file:open')[1]).toEqual({ dropped: false })
+})
+
 it('keeps the offer open when the question of the system is declined', async () => {
   fake.answer('settings-file:open', () =>
     done({

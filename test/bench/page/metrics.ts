@@ -161,7 +161,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     title: 'Memory',
-    how: 'Private memory of the processes with up to 200 000 engines in the cache (as many as are stored in two minutes), after a search and 150 engine pages. Main has the stand-in in it, so the empty application stands beside it. Growth: in the page after 500 more engine pages and a garbage collection.',
+    how: 'Private memory of the processes (without unchanged pages of mapped files) with up to 200 000 engines in the cache (as many as are stored in two minutes), after a search and 150 engine pages. Main has the stand-in in it, so the empty application stands beside it. Growth: in the page after 500 more engine pages and a garbage collection.',
     metrics: [
       { what: 'Main', unit: 'MB', path: 'memory.mainMegabytes', goal: 120 },
       { what: 'Main of the empty application', unit: 'MB', path: 'memory.empty.mainMegabytes' },

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { app } from 'electron'
 import { listenForAnswer, type AnswerChannel } from '../adapters/answer-channel'
 import { writeThenRename } from '../adapters/files/atomic-write'
-import { answerText, answerTo, EXIT, exitCodeOf, type CommandAnswer } from '../shared/command-line/answer'
+import { answerText, answerTo, EXIT, exitCodeOf, parsedAnswer, type CommandAnswer } from '../shared/command-line/answer'
 import { parseCommandLine, withoutCommand, type CommandLine } from '../shared/command-line/question'
 
 /** A program that is busy with its start connects late. */
@@ -58,15 +58,6 @@ export async function printAnswer({ json, output }: AskedCommand, answer: Comman
   }
 }
 
-/** null: the running program ended before its answer was complete. */
-function receivedAnswer(text: string | null): CommandAnswer | null {
-  try {
-    return JSON.parse(text ?? '') as CommandAnswer
-  } catch {
-    return null
-  }
-}
-
 /** Asks the running program and ends the process. Calls `answerHere` when none is running. */
 export async function askRunningProgram(asked: AskedCommand, answerHere: () => void): Promise<void> {
   let channel: AnswerChannel
@@ -84,6 +75,6 @@ export async function askRunningProgram(asked: AskedCommand, answerHere: () => v
   const text = await channel.answer(CONNECT_TIMEOUT_MS)
   channel.close()
   const answer =
-    receivedAnswer(text) ?? answerTo(asked.question, { ok: false, error: { code: 'busy' } }, { service: '', spent: 0 })
+    parsedAnswer(text) ?? answerTo(asked.question, { ok: false, error: { code: 'busy' } }, { service: '', spent: 0 })
   app.exit(await printAnswer(asked, answer))
 }

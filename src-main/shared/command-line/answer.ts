@@ -109,3 +109,12 @@ export function answerText(answer: CommandAnswer): string {
 const UNITS: Readonly<Record<string, string>> = { power: 'PS', torque: 'Nm', cc: 'cc' }
 const oneLine = (value: unknown): string =>
   (typeof value === 'string' || typeof value === 'number' ? String(value) : '').replace(/\s+/g, ' ').trim()
+
+/** The answer that the running program sent; null: it ended before the answer was complete. */
+export function parsedAnswer(text: string | null): CommandAnswer | null {
+  try {
+    return JSON.parse(text ?? '') as CommandAnswer
+  } catch {
+    return null
+  }
+}

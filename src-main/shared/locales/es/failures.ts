@@ -409,12 +409,12 @@ export default {
   'pack-file': {
     what: 'Este archivo de transferencia no sirve.',
     who: 'La frase de contraseña puede ser errónea o el archivo estar dañado.',
-    next: 'Compruebe la frase de contraseña o pida que lo guarden de nuevo.',
+    next: 'Compruébela o pida que lo guarden de nuevo.',
     because: {
       'wrong-passphrase': {
         what: 'Esta frase de contraseña no abre el archivo.',
         who: 'Cuentan las mayúsculas, los espacios y la distribución del teclado.',
-        next: 'Escríbala de nuevo o pregunte a quien guardó el archivo.'
+        next: 'Repítala o pregunte a quien guardó el archivo.'
       },
       'cut-short': {
         what: 'Este archivo de transferencia está incompleto.',
@@ -599,7 +599,7 @@ export default {
       'file-unknown': {
         what: 'Aquí no se puede abrir {file}.',
         who: '',
-        next: 'Dynodesk abre archivos de transferencia (.dynopack), plantillas de fichas (.dynosheet), tablas (.csv, .tsv, .txt) y ajustes exportados (.json).'
+        next: 'Se abren transferencias (.dynopack), plantillas (.dynosheet), tablas (.csv, .tsv, .txt) y ajustes (.json).'
       },
       'file-several': { what: 'Un solo archivo cada vez.', who: '', next: 'Suelte los archivos uno tras otro.' },
       'file-too-large': {

@@ -410,8 +410,8 @@ export default {
   },
   'pack-file': {
     what: 'Ova se datoteka za prijenos ne može koristiti.',
-    who: 'Pristupni izraz je možda pogrešan ili je datoteka oštećena.',
-    next: 'Provjerite pristupni izraz ili zatražite ponovno spremanje.',
+    who: 'Pristupni izraz možda je pogrešan ili je datoteka oštećena.',
+    next: 'Provjerite ga ili zatražite ponovno spremanje.',
     because: {
       'wrong-passphrase': {
         what: 'Ovaj pristupni izraz ne otvara datoteku.',
@@ -601,7 +601,7 @@ export default {
       'file-unknown': {
         what: 'Datoteka {file} ovdje se ne može otvoriti.',
         who: '',
-        next: 'Dynodesk otvara datoteke za prijenos (.dynopack), predloške listova (.dynosheet), tablice (.csv, .tsv, .txt) i izvezene postavke (.json).'
+        next: 'Otvaraju se prijenosi (.dynopack), predlošci listova (.dynosheet), tablice (.csv, .tsv, .txt) i postavke (.json).'
       },
       'file-several': { what: 'Samo jedna datoteka odjednom.', who: '', next: 'Ispustite datoteke jednu za drugom.' },
       'file-too-large': {

@@ -599,7 +599,7 @@ export default {
       'file-unknown': {
         what: 'Failo {file} čia atverti negalima.',
         who: '',
-        next: 'Dynodesk atveria perkėlimo failus (.dynopack), lapų šablonus (.dynosheet), lenteles (.csv, .tsv, .txt) ir eksportuotas nuostatas (.json).'
+        next: 'Atveriami perkėlimo failai (.dynopack), lapų šablonai (.dynosheet), lentelės (.csv, .tsv, .txt) ir nuostatos (.json).'
       },
       'file-several': { what: 'Po vieną failą.', who: '', next: 'Numeskite failus vieną po kito.' },
       'file-too-large': {

@@ -599,7 +599,7 @@ export default {
       'file-unknown': {
         what: 'Failu {file} šeit nevar atvērt.',
         who: '',
-        next: 'Dynodesk atver pārneses failus (.dynopack), lapu veidnes (.dynosheet), tabulas (.csv, .tsv, .txt) un eksportētus iestatījumus (.json).'
+        next: 'Atver pārneses failus (.dynopack), lapu veidnes (.dynosheet), tabulas (.csv, .tsv, .txt) un iestatījumus (.json).'
       },
       'file-several': { what: 'Tikai viens fails vienlaikus.', who: '', next: 'Nometiet failus vienu pēc otra.' },
       'file-too-large': {

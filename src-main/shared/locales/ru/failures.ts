@@ -601,7 +601,7 @@ export default {
       'file-unknown': {
         what: '{file} здесь открыть нельзя.',
         who: '',
-        next: 'Dynodesk открывает файлы переноса (.dynopack), шаблоны листов (.dynosheet), таблицы (.csv, .tsv, .txt) и экспортированные настройки (.json).'
+        next: 'Открываются файлы переноса (.dynopack), шаблоны (.dynosheet), таблицы (.csv, .tsv, .txt) и настройки (.json).'
       },
       'file-several': { what: 'Только один файл за раз.', who: '', next: 'Перетаскивайте файлы по одному.' },
       'file-too-large': {

@@ -11,7 +11,7 @@ export interface Refusal {
   readonly retryInMs: number
 }
 
-/** What the server has refused lately, and the stop after a 429 as it told this computer. */
+/** Recent refusals of the server, and the stop after a 429 as this computer knows it. */
 export class Refusals {
   readonly #clock: Clock
   /** Monotonic times, of background calls and others. */

@@ -307,7 +307,7 @@ export default {
     'certificate-file': 'Sertifikato ar rakto failo {file} perskaityti negalima.',
     'not-a-stream': 'Serveris nesiunčia įvykių srauto.',
     redirected: 'Serveris nukreipia į kitą adresą, į jį nesikreipiama. Įveskite teisingą.',
-    'not-the-service': 'Vietoj paslaugos atsako kitas serveris.',
+    'not-the-service': 'Atsako kitas serveris.',
     protocol: 'Serveris atsakė netikėtai.',
     'too-large': 'Atsakymas didesnis, nei leidžiama.',
     limit: 'Visos šios valandos užklausos išnaudotos.',

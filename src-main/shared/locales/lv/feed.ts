@@ -301,7 +301,7 @@ export default {
     'certificate-file': 'Sertifikāta vai atslēgas failu {file} nevar nolasīt.',
     'not-a-stream': 'Serveris nesūta notikumu straumi.',
     redirected: 'Serveris novirza uz citu adresi, un ar to nesazinās. Ievadiet pareizo.',
-    'not-the-service': 'Pakalpojuma vietā atbild cits serveris.',
+    'not-the-service': 'Atbild cits serveris.',
     protocol: 'Serveris atbildēja negaidīti.',
     'too-large': 'Atbilde ir lielāka, nekā atļauts.',
     limit: 'Šīs stundas pieprasījumi ir izlietoti.',

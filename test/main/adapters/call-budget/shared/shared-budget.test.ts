@@ -16,6 +16,13 @@ describe.skipIf(noServer)('one budget of several computers', () => {
   })
   afterEach(() => shop.remove())
 
+  /** A call that the service refuses for a minute. */
+  const meet429 = async (computer: Computer): Promise<void> => {
+    const made = await shop.acquire(computer)
+    if (!made.ok) throw new Error(made.reason)
+    made.permit.settle({ status: 429, retryAfterMs: 60_000 })
+  }
+
   it('gives all calls to one computer while the others are idle', async () => {
     await shop.add(4)
     await shop.pass(30_000)
@@ -125,9 +132,7 @@ describe.skipIf(noServer)('one budget of several computers', () => {
   it('stops all computers after a 429 on one, and lets one probe', async () => {
     await shop.add(3)
     const [a, b, c] = shop.computers as [Computer, Computer, Computer]
-    const refused = await shop.acquire(a)
-    if (!refused.ok) throw new Error(refused.reason)
-    refused.permit.settle({ status: 429, retryAfterMs: 60_000 })
+    await meet429(a)
     await shop.drained()
     expect(await shop.acquire(b)).toMatchObject({ ok: false, reason: 'limit' })
     await shop.pass(61_000)
@@ -327,9 +332,7 @@ describe.skipIf(noServer)('one budget of several computers', () => {
     await shop.add(2)
     await shop.pass(30_000)
     const [a, b] = shop.computers as [Computer, Computer]
-    const refused = await shop.acquire(a)
-    if (!refused.ok) throw new Error(refused.reason)
-    refused.permit.settle({ status: 429, retryAfterMs: 60_000 })
+    await meet429(a)
     // a beat tells the other computer, which makes no call meanwhile
     await shop.pass(12_000)
     shop.serverUp = false
@@ -343,9 +346,7 @@ describe.skipIf(noServer)('one budget of several computers', () => {
     await shop.add(2)
     await shop.pass(30_000)
     const [a, b] = shop.computers as [Computer, Computer]
-    const refused = await shop.acquire(a)
-    if (!refused.ok) throw new Error(refused.reason)
-    refused.permit.settle({ status: 429, retryAfterMs: 60_000 })
+    await meet429(a)
     await shop.pass(61_000)
     expect((await shop.acquire(a)).ok).toBe(true)
     const run = b.engine.run.bind(b.engine)
@@ -359,9 +360,7 @@ describe.skipIf(noServer)('one budget of several computers', () => {
   it('lets another computer probe when the probe was never sent', async () => {
     await shop.add(2)
     const [a, b] = shop.computers as [Computer, Computer]
-    const refused = await shop.acquire(a)
-    if (!refused.ok) throw new Error(refused.reason)
-    refused.permit.settle({ status: 429, retryAfterMs: 60_000 })
+    await meet429(a)
     await shop.drained()
     await shop.pass(61_000)
     const probe = await shop.acquire(b)

@@ -19,6 +19,7 @@ import {
   type VehicleTypeId
 } from '../../shared/catalogue/ids'
 import {
+  isCarNamed,
   LEVELS,
   type Engine,
   type EngineDetail,
@@ -148,11 +149,12 @@ export class CatalogueService {
 
   /**
    * Fills in the missing steps of a path from the store. With `spend`, a step that is still missing costs a call for
-   * the record below the lowest gap, which names the steps above it. An unknown step stays null.
+   * the record below the lowest gap, which names the steps above it; so does an engine whose car has no name here. An
+   * unknown step stays null.
    */
   async complete(input: PathInput, spend: boolean, options: QueryOptions): Promise<Result<CompletedPath>> {
     let path = await this.#locations.completePath(toEnginePath(input))
-    const level = spend ? levelBelowGap(path) : null
+    const level = spend ? (levelBelowGap(path) ?? (await this.#levelWithoutName(path))) : null
     if (level !== null) {
       const view = await this.view(level, path[level]!, options)
       if (!view.ok) return view
@@ -165,6 +167,13 @@ export class CatalogueService {
       })
     }
     return done({ path, names: await this.#locations.names(path) })
+  }
+
+  /** 'generations' when its record is needed to name the car of an engine. */
+  async #levelWithoutName(path: EnginePath): Promise<'generations' | null> {
+    if (path.engines === null || path.generations === null) return null
+    const names = await this.#locations.names(path)
+    return isCarNamed((level) => names[level]?.name) ? null : 'generations'
   }
 
   /**

@@ -147,6 +147,11 @@ export interface SearchResult {
 export const LEVELS = ['types', 'manufacturers', 'models', 'generations', 'engines'] as const
 export type Level = (typeof LEVELS)[number]
 
+const CAR_LEVELS = ['manufacturers', 'models', 'generations'] as const
+/** False: make, model or generation of an engine has no name, as for an engine opened by its address alone. */
+export const isCarNamed = (nameOf: (level: (typeof CAR_LEVELS)[number]) => string | null | undefined): boolean =>
+  CAR_LEVELS.every((level) => (nameOf(level)?.trim() ?? '') !== '')
+
 export interface LevelRecord {
   types: VehicleType
   manufacturers: Manufacturer

@@ -11,7 +11,7 @@ import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useCompletePath } from '@/composables/catalogue/complete-path'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import { useOnScreen } from '@/composables/window/on-screen'
-import type { EnginePath, Generation } from '@shared/catalogue/records'
+import { isCarNamed, type EnginePath, type Generation } from '@shared/catalogue/records'
 import type { PathNames, PathStep } from '@contract/channels/catalogue'
 import type { EngineIdPath } from './engine-page-data'
 
@@ -104,15 +104,16 @@ export function useEngineGeneration(
   const isGenerationKnown = computed(() =>
     GENERATION_FIELDS.some((field) => known.value.generations?.[field] !== undefined)
   )
-  /** Fetches the generations of the model, or the generation of a link: one call unless cached. */
+  const isNamed = computed(() => !isUnlocated.value && isCarNamed((level) => known.value[level]?.name))
+  /** Fetches the generations of the model, or the generation that names the car: one call unless cached. */
   function fetchGeneration(): void {
     const { models } = path()
-    if (models !== null)
+    if (models !== null && isNamed.value)
       void latest.run(
         (_requestId, signal) => lists.load('generations', models, { signal }),
         () => undefined
       )
-    else if (isUnlocated.value) void locate('click')
+    else void locate('click')
   }
   const canFetch = (): boolean =>
     isUnlocated.value ? completion.failure.value !== null : list.value !== null && list.value.received === null
@@ -120,10 +121,10 @@ export function useEngineGeneration(
   return reactive({
     known,
     isGenerationKnown,
-    /** A fetch would return make and model too. */
-    unplaced: isUnlocated,
+    /** False: a fetch returns make and model too. */
+    isNamed,
     canFetch: computed(() => !isGenerationKnown.value && canFetch()),
-    isFetching: computed(() => (isUnlocated.value ? completion.busy.value : (list.value?.fetching ?? false))),
+    isFetching: computed(() => (completion.busy.value || (list.value?.fetching ?? false))),
     failure: computed(() => (isGenerationKnown.value ? null : (list.value?.failure ?? completion.failure.value))),
     fetchGeneration
   })

@@ -234,7 +234,7 @@ export default {
     'no-names': {
       what: 'The manufacturer, model or generation is missing.',
       why: 'The names of this car are not available offline.',
-      next: 'See the engine page.'
+      next: 'Load the names (1 request).'
     },
     'option-blocked': {
       what: 'An option must not be printed there: {codes} | Options must not be printed there: {codes}',

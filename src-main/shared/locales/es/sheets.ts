@@ -237,7 +237,7 @@ export default {
     'no-names': {
       what: 'Falta la marca, el modelo o la generación.',
       why: 'Los nombres de este vehículo no están disponibles sin conexión.',
-      next: 'Vea la página del motor.'
+      next: 'Cargar los nombres (1 solicitud).'
     },
     'option-blocked': {
       what: 'Una opción no debe imprimirse allí: {codes} | Hay opciones que no deben imprimirse allí: {codes} | Hay opciones que no deben imprimirse allí: {codes}',

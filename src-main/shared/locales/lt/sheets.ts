@@ -237,7 +237,7 @@ export default {
     'no-names': {
       what: 'Trūksta gamintojo, modelio ar kartos.',
       why: 'Šio automobilio pavadinimai neprieinami neprisijungus.',
-      next: 'Žiūrėkite variklio puslapį.'
+      next: 'Įkelti pavadinimus (1 užklausa).'
     },
     'option-blocked': {
       what: 'Parinkties ten spausdinti negalima: {codes} | Parinkčių ten spausdinti negalima: {codes} | Parinkčių ten spausdinti negalima: {codes} | Parinkčių ten spausdinti negalima: {codes}',

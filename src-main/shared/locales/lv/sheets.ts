@@ -237,7 +237,7 @@ export default {
     'no-names': {
       what: 'Trūkst ražotāja, modeļa vai paaudzes.',
       why: 'Šī auto nosaukumi nav pieejami bezsaistē.',
-      next: 'Skatiet dzinēja lapu.'
+      next: 'Ielādēt nosaukumus (1 pieprasījums).'
     },
     'option-blocked': {
       what: 'Opcijas tur nedrīkst drukāt: {codes} | Opciju tur nedrīkst drukāt: {codes} | Opcijas tur nedrīkst drukāt: {codes}',

@@ -237,7 +237,7 @@ export default {
     'no-names': {
       what: 'Merke, modell eller generasjon mangler.',
       why: 'Navnene for denne bilen er ikke tilgjengelige frakoblet.',
-      next: 'Se motorsiden.'
+      next: 'Hent navnene (1 forespørsel).'
     },
     'option-blocked': {
       what: 'Et tilvalg kan ikke skrives ut der: {codes} | Noen tilvalg kan ikke skrives ut der: {codes}',

@@ -196,7 +196,7 @@ export default {
       unknown: { what: '数据的日期未知。', why: '可能已过时。', next: '请刷新发动机页面。' }
     },
     gone: { what: '数据服务不再列出该发动机（自 {since}）。', why: '其数据不再更新。', next: '请查看发动机页面。' },
-    'no-names': { what: '缺少品牌、车型或世代。', why: '该车的名称无法离线使用。', next: '请查看发动机页面。' },
+    'no-names': { what: '缺少品牌、车型或世代。', why: '该车的名称无法离线使用。', next: '加载名称（1 次请求）。' },
     'option-blocked': {
       what: '有选项不得在该国打印：{codes}',
       why: '您的规则在该国禁止此选项。',

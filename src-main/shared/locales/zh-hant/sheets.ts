@@ -196,7 +196,7 @@ export default {
       unknown: { what: '數據的日期不明。', why: '可能已過時。', next: '請重新整理引擎頁面。' }
     },
     gone: { what: '資料服務不再列出該引擎（自 {since}）。', why: '其數據不再更新。', next: '請檢視引擎頁面。' },
-    'no-names': { what: '缺少廠牌、車型或世代。', why: '此車的名稱無法離線使用。', next: '請檢視引擎頁面。' },
+    'no-names': { what: '缺少廠牌、車型或世代。', why: '此車的名稱無法離線使用。', next: '載入名稱（1 次請求）。' },
     'option-blocked': {
       what: '有選項不得在該國列印：{codes}',
       why: '您的規則在該國禁止此選項。',

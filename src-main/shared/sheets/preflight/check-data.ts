@@ -1,4 +1,5 @@
 /** Checks of the catalogue data on a sheet: curves, assumed units, age and names. */
+import { isCarNamed } from '../../catalogue/records'
 import { isFresh, type FreshnessPolicy } from '../../catalogue/freshness'
 import type { ComposeContext } from '../compose/compose-context'
 import { assumptionsUsed } from '../compose/source-block'
@@ -82,6 +83,5 @@ export function checkAge(
 
 /** An engine can be opened by ids alone; then the sheet does not name the vehicle. */
 export function checkNames({ names }: SheetSnapshot): readonly PreflightIssue[] {
-  const nameless = [names.manufacturers, names.models, names.generations].some((name) => (name?.trim() ?? '') === '')
-  return nameless ? [{ code: 'no-names', weight: 'warn', place: 'data' }] : []
+  return isCarNamed((level) => names[level]) ? [] : [{ code: 'no-names', weight: 'warn', place: 'data' }]
 }

@@ -162,9 +162,26 @@ describe('the own addresses of places', () => {
     const link = { ...NOWHERE, generations: '7', engines: '9' }
     expect(await w.catalogue.complete(link, false, {})).toMatchObject({ ok: true, value: { path: link } })
     const whole = { types: '1', manufacturers: '2', models: '3', generations: '4', engines: '5' }
-    for (const path of [whole, { ...NOWHERE, engines: '5' }, { ...NOWHERE, types: '1' }, NOWHERE])
+    expect(await w.catalogue.complete(whole, false, {})).toMatchObject({ ok: true, value: { path: whole } })
+    for (const path of [{ ...whole, engines: null }, { ...NOWHERE, engines: '5' }, { ...NOWHERE, types: '1' }, NOWHERE])
       expect(await w.catalogue.complete(path, true, {})).toMatchObject({ ok: true, value: { path } })
     expect(w.api.calls).toEqual([])
+  })
+  test('name the car of a complete path with one call, and with none once it is named', async () => {
+    const whole = { types: '7', manufacturers: '7', models: '7', generations: '7', engines: '9' }
+    for (let i = 0; i < 2; i++)
+      expect(await w.catalogue.complete(whole, true, {})).toMatchObject({
+        ok: true,
+        value: {
+          path: whole,
+          names: {
+            manufacturers: { name: 'manufacturer 7' },
+            models: { name: 'model 7' },
+            generations: { name: 'generation 7' }
+          }
+        }
+      })
+    expect(addresses()).toEqual(['/vdb/generations/view/7'])
   })
   test('fill a gap in the middle from the record right below it', async () => {
     expect(

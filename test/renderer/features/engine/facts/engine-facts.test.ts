@@ -564,6 +564,21 @@ describe('an engine opened by a link', () => {
     expect(page.find('[data-testid="generation-ask"]').exists()).toBe(false)
   })
 
+  it('offers make and model for one request where the path is known and its names are not', async () => {
+    known()
+    fake.answer('catalogue:path-names', {})
+    const { page } = await showEnginePage('/engine/-/9007199254740993/20/31/40')
+    expect(page.get('.place').text()).toBe('')
+    expect(fake.sent('catalogue:complete')).toEqual([])
+    const ask = page.get('[data-testid="generation-ask"]')
+    expect([ask.text(), ask.attributes('title')]).toEqual(['Make, model, years and picture', '1 request'])
+    await ask.trigger('click')
+    await flushPromises()
+    expect(fake.sent('catalogue:complete')).toMatchObject([{ spend: true, priority: 'click' }])
+    expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+    expect(page.find('[data-testid="generation-ask"]').exists()).toBe(false)
+  })
+
   it('does not ask for the figures again while they are under way', async () => {
     known()
     const figures = fake.hold('catalogue:performance')

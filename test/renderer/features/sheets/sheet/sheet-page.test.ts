@@ -570,6 +570,26 @@ describe('making it', () => {
     expect(states()).toEqual(Array(6).fill(undefined))
   })
 
+  it('loads the names of a car that has none, with one request, and draws again', async () => {
+    fake.sheets_.findings = [{ code: 'no-names', weight: 'warn', place: 'data' }]
+    await open()
+    await checked()
+    const drawn = fake.sent('sheets:draft').length
+    const finding = get('sheet-finding')
+    expect(finding.text()).toContain('Load the names (1 request).')
+    fake.fail('catalogue:complete', 'offline')
+    await finding.trigger('click')
+    await settle()
+    expect(get('notice').attributes('data-code')).toBe('offline')
+    expect(fake.sent('sheets:draft')).toHaveLength(drawn)
+    fake.answer('catalogue:complete', ({ path }) => done({ path: path as never, names: {} }))
+    await get('sheet-finding').trigger('click')
+    await settle()
+    expect(fake.sent('catalogue:complete').at(-1)).toMatchObject({ path: { engines: '40' }, spend: true })
+    expect(fake.sent('sheets:draft').length).toBeGreaterThan(drawn)
+    expect(find('notice').exists()).toBe(false)
+  })
+
   it('by key waits for the check of the page, and makes nothing that does not fit', async () => {
     await open()
     await load()

@@ -348,6 +348,21 @@ it('shows a few kilobytes of pictures as such, and counts anew when something ca
   await flushPromises()
   expect(get('storage').text().replace(/\D/g, ' ')).toMatch(/4\s?711/)
 })
+it('shows the engines opened last where there are no favourites yet', async () => {
+  fake.recents_ = [{ ...favourite('40', ''), openedAt: FETCHED_AT }]
+  await open()
+  const view = () => (get('ready-view').element as HTMLSelectElement).value
+  expect(view()).toBe('recents')
+  expect(fake.sent('packs:readiness').at(-1)).toEqual({
+    scopes: [{ kind: 'engine', generationId: '31', engineId: '40' }]
+  })
+  fake.favourites_ = [favourite('41', '')]
+  screen.wrapper.unmount()
+  await open()
+  expect(view()).toBe('favourites')
+  await get('ready-view').setValue('recents')
+  expect(fake.sent('packs:readiness').at(-1)?.scopes).toMatchObject([{ engineId: '40' }])
+})
 it('says why nothing can be saved as a file', async () => {
   await open()
   expect(get('pack-export').attributes('disabled')).toBeDefined()

@@ -414,6 +414,15 @@ describe('an empty list says why', () => {
 })
 
 describe('filters and views', () => {
+  it('fold the kinds until one is chosen', async () => {
+    holds([groupOf('T-1')], [])
+    await open()
+    const kinds = () => screen.wrapper.get('[data-testid="feed-filters"] details').attributes('open')
+    expect(kinds()).toBeUndefined()
+    await screen.wrapper.get('[data-kind="sheet_ready"]').trigger('change')
+    expect(kinds()).toBeDefined()
+  })
+
   it('narrow by what is chosen; what is typed is asked for after a rest', async () => {
     holds([groupOf('T-1')], [])
     await open()

@@ -18,7 +18,8 @@ export function useCompareRowText() {
   function label({ group, field, kind }: Pick<CompareRow, 'group' | 'field' | 'kind'>): string {
     if (kind === 'gain-power' || kind === 'gain-torque')
       return t('compare.field.gain', { quantity: t(`compare.quantity.${field}`) })
-    if (group === 'performance') return t(`compare.figure.${field}`)
+    if (group === 'performance' || (group === 'facts' && (field === 'power' || field === 'torque')))
+      return t(`compare.figure.${field}`)
     if (field === 'modifications' || isList(field)) return t(`compare.field.${field}`)
     return t(`engine.field.${field}`)
   }

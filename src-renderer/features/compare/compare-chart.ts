@@ -36,9 +36,13 @@ function useDrawnStage(columns: ComputedRef<readonly CompareColumn[]>) {
   return { stages, stage }
 }
 
-interface ChartReading {
-  readonly key: string
+/** The values of one curve at an engine speed. `place`: the column of its engine, from 0. */
+export interface ChartReading {
+  readonly place: number
+  readonly curve: CurveKey
   readonly token: CurveToken
+  readonly values: string
+  /** With the name of the curve, for a screen reader. */
   readonly text: string
 }
 function useReadoutText(): (reading: CurveReadout) => string {
@@ -106,7 +110,7 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
         const values = valuesText(reading)
         const { token } = singleEngine.value ? styleOf(reading.position) : comparedStyle(place, 'stock')
         const text = `${label(place, reading.curve)}: ${values}`
-        return values === '' ? [] : [{ key: `${place} ${reading.curve}`, token, text }]
+        return values === '' ? [] : [{ place, curve: reading.curve, token, values, text }]
       })
     })
   const enginesWithoutCurves = computed(() =>

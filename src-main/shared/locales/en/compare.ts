@@ -43,6 +43,8 @@ export default {
     gain: 'Gain, {quantity}'
   },
   figure: {
+    power: 'Power, stock',
+    torque: 'Torque, stock',
     zero_to_hundred: '0 to 100, stock',
     zero_to_hundred_st1: '0 to 100, stage 1',
     top_speed: 'Top speed, stock',
@@ -55,6 +57,7 @@ export default {
     name: 'Power and torque of the engines compared',
     drawn: 'Curves drawn',
     stock: 'Stock',
+    thinStock: 'Stock (thin line)',
     with: 'Stock and {stage}',
     none: 'None of these engines has curves to draw.',
     without: 'Not drawn: {names}',

@@ -46,6 +46,8 @@ export default {
     gain: 'Ganancia, {quantity}'
   },
   figure: {
+    power: 'Potencia, de serie',
+    torque: 'Par motor, de serie',
     zero_to_hundred: '0 a 100, de serie',
     zero_to_hundred_st1: '0 a 100, Stage 1',
     top_speed: 'Vel. máx., de serie',
@@ -58,6 +60,7 @@ export default {
     name: 'Potencia y par de los motores comparados',
     drawn: 'Curvas trazadas',
     stock: 'De serie',
+    thinStock: 'De serie (línea fina)',
     with: 'De serie y {stage}',
     none: 'Ninguno de estos motores tiene curvas que trazar.',
     without: 'Sin trazar: {names}',

@@ -46,6 +46,8 @@ export default {
     gain: 'Prirast, {quantity}'
   },
   figure: {
+    power: 'Snaga, serijska',
+    torque: 'Okretni moment, serijski',
     zero_to_hundred: '0 do 100, serijski',
     zero_to_hundred_st1: '0 do 100, Stage 1',
     top_speed: 'Najveća brzina, serijski',
@@ -58,6 +60,7 @@ export default {
     name: 'Snaga i okretni moment uspoređenih motora',
     drawn: 'Nacrtane krivulje',
     stock: 'Serijski',
+    thinStock: 'Serijski (tanka linija)',
     with: 'Serijski i {stage}',
     none: 'Nijedan od ovih motora nema krivulja za crtanje.',
     without: 'Nije nacrtano: {names}',

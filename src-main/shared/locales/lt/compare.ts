@@ -47,6 +47,8 @@ export default {
     gain: 'Prieaugis, {quantity}'
   },
   figure: {
+    power: 'Galia, gamyklinė',
+    torque: 'Sukimo momentas, gamyklinis',
     zero_to_hundred: '0–100, gamyklinis',
     zero_to_hundred_st1: '0–100, Stage 1',
     top_speed: 'Didž. greitis, gamyklinis',
@@ -59,6 +61,7 @@ export default {
     name: 'Lyginamų variklių galia ir sukimo momentas',
     drawn: 'Braižomos kreivės',
     stock: 'Gamyklinis',
+    thinStock: 'Gamyklinis (plona linija)',
     with: 'Gamyklinis ir {stage}',
     none: 'Nė vienas iš šių variklių neturi kreivių.',
     without: 'Nenubraižyta: {names}',

@@ -46,6 +46,8 @@ export default {
     gain: 'Pieaugums, {quantity}'
   },
   figure: {
+    power: 'Jauda, rūpnīcas',
+    torque: 'Griezes moments, rūpnīcas',
     zero_to_hundred: '0–100, rūpnīcas',
     zero_to_hundred_st1: '0–100, Stage 1',
     top_speed: 'Maks. ātrums, rūpnīcas',
@@ -58,6 +60,7 @@ export default {
     name: 'Salīdzināmo dzinēju jauda un griezes moments',
     drawn: 'Zīmētās līknes',
     stock: 'Rūpnīcas',
+    thinStock: 'Rūpnīcas (tieva līnija)',
     with: 'Rūpnīcas un {stage}',
     none: 'Nevienam no šiem dzinējiem nav līkņu.',
     without: 'Nav uzzīmēti: {names}',

@@ -46,6 +46,8 @@ export default {
     gain: 'Økning, {quantity}'
   },
   figure: {
+    power: 'Effekt, original',
+    torque: 'Dreiemoment, original',
     zero_to_hundred: '0 til 100, original',
     zero_to_hundred_st1: '0 til 100, steg 1',
     top_speed: 'Toppfart, original',
@@ -58,6 +60,7 @@ export default {
     name: 'Effekt og dreiemoment for motorene som sammenlignes',
     drawn: 'Tegnede kurver',
     stock: 'Original',
+    thinStock: 'Original (tynn linje)',
     with: 'Original og {stage}',
     none: 'Ingen av disse motorene har kurver å tegne.',
     without: 'Ikke tegnet: {names}',

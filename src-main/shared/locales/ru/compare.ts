@@ -47,6 +47,8 @@ export default {
     gain: 'Прирост, {quantity}'
   },
   figure: {
+    power: 'Мощность, сток',
+    torque: 'Крутящий момент, сток',
     zero_to_hundred: '0–100, сток',
     zero_to_hundred_st1: '0–100, Stage 1',
     top_speed: 'Макс. скорость, сток',
@@ -59,6 +61,7 @@ export default {
     name: 'Мощность и момент сравниваемых двигателей',
     drawn: 'Построенные кривые',
     stock: 'Сток',
+    thinStock: 'Сток (тонкая линия)',
     with: 'Сток и {stage}',
     none: 'Ни у одного из этих двигателей нет кривых для графика.',
     without: 'Не построены: {names}',

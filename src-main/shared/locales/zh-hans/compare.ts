@@ -42,6 +42,8 @@ export default {
     gain: '{quantity}增益'
   },
   figure: {
+    power: '功率，原厂',
+    torque: '扭矩，原厂',
     zero_to_hundred: '0–100，原厂',
     zero_to_hundred_st1: '0–100，1 阶',
     top_speed: '最高车速，原厂',
@@ -54,6 +56,7 @@ export default {
     name: '所对比发动机的功率和扭矩',
     drawn: '绘制的曲线',
     stock: '原厂',
+    thinStock: '原厂（细线）',
     with: '原厂和{stage}',
     none: '这些发动机都没有可绘制的曲线。',
     without: '未绘制：{names}',

@@ -42,6 +42,8 @@ export default {
     gain: '{quantity}增幅'
   },
   figure: {
+    power: '馬力，原廠',
+    torque: '扭力，原廠',
     zero_to_hundred: '0–100，原廠',
     zero_to_hundred_st1: '0–100，1 階',
     top_speed: '極速，原廠',
@@ -54,6 +56,7 @@ export default {
     name: '所比較引擎的馬力和扭力',
     drawn: '繪製的曲線',
     stock: '原廠',
+    thinStock: '原廠（細線）',
     with: '原廠和{stage}',
     none: '這些引擎都沒有可繪製的曲線。',
     without: '未繪製：{names}',

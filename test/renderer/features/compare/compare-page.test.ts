@@ -280,6 +280,43 @@ describe('the comparison', () => {
     expect(new Set(labels())).toEqual(new Set(['A Stock', 'B Stock']))
   })
 
+  it('shows the values at the crosshair below each engine, with the thin stock lines by name', async () => {
+    await open(['40', '42'])
+    const readout = () =>
+      screen.wrapper
+        .get('[data-testid="compare-readout"]')
+        .findAll('tr')
+        .map((one) => one.findAll('th, td').map((cell) => cell.text()))
+    const rpm = () => screen.wrapper.get('[data-testid="compare-readout"]').attributes('aria-label')
+    const [before, [stage, stock]] = [rpm(), readout()]
+    expect(before).toMatch(/^\d\u202f\d{3} rpm$/)
+    expect(screen.wrapper.get('[data-testid="compare-chart"]').text()).toContain(before)
+    expect([stage?.[0], stock?.[0]]).toEqual(['Stage 1', 'Stock (thin line)'])
+    for (const row of [stock, stage])
+      expect(row?.slice(1)).toEqual(Array(2).fill(expect.stringMatching(/^\d+\u00a0PS, \d+\u00a0Nm$/)))
+    await screen.wrapper.findAll('[data-testid="compare-stage"] option')[0]!.setValue()
+    expect(readout().map(([name]) => name)).toEqual(['Stock'])
+    await screen.wrapper.get('[data-testid="compare-chart"]').trigger('keydown', { key: 'Home' })
+    expect(rpm()).not.toBe(before)
+  })
+
+  it('names power and torque of the record as stock, beside those of the stages', async () => {
+    await open(['40', '42'])
+    expect(['power', 'torque', '1-power'].map((id) => row(id).get('th').text())).toEqual([
+      'Power, stock',
+      'Torque, stock',
+      expect.stringMatching(/^Power/)
+    ])
+  })
+
+  it('marks what differs in bold only between equal rows', async () => {
+    await open(['40', '42'], '/compare', true)
+    expect(row('power').findAll('b')).toHaveLength(0)
+    await press('d')
+    expect(row('power').findAll('b')).toHaveLength(2)
+    expect(row('fuel_name').findAll('b')).toHaveLength(0)
+  })
+
   it('moves and removes columns, and main keeps it', async () => {
     await open(['40', '41', '42'])
     await slots()[0]!.find('[data-testid="compare-right"]').trigger('click')
@@ -499,7 +536,7 @@ describe('saving the comparison', () => {
     await choose('text')
     const [sent] = fake.sent('files:copy')
     expect(sent && 'text' in sent.content ? sent.content.text : '').toMatch(
-      /Power +150 PS +110 PS[\s\S]+Source: demo catalogue/
+      /Power, stock +150 PS +110 PS[\s\S]+Source: demo catalogue/
     )
   })
 

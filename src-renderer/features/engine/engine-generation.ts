@@ -124,7 +124,7 @@ export function useEngineGeneration(
     /** False: a fetch returns make and model too. */
     isNamed,
     canFetch: computed(() => !isGenerationKnown.value && canFetch()),
-    isFetching: computed(() => (completion.busy.value || (list.value?.fetching ?? false))),
+    isFetching: computed(() => completion.busy.value || (list.value?.fetching ?? false)),
     failure: computed(() => (isGenerationKnown.value ? null : (list.value?.failure ?? completion.failure.value))),
     fetchGeneration
   })

@@ -440,7 +440,7 @@ export default {
     example: 'For example',
     free: 'Uses stored data only, without requests. Missing data is listed at the end.',
     tooMany: 'At most {most} at a time.',
-    startNone: 'Make sheets …',
+    startNone: 'Select cars first',
     start: 'Make {n} sheet … | Make {n} sheets …',
     cancel: 'Stop',
     progress: 'Progress',

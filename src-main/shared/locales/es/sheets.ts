@@ -449,7 +449,7 @@ export default {
     example: 'Por ejemplo',
     free: 'Usa solo datos guardados, sin solicitudes. Los que faltan se indican al final.',
     tooMany: 'Como máximo {most} a la vez.',
-    startNone: 'Crear fichas …',
+    startNone: 'Seleccione primero los vehículos',
     start: 'Crear {n} ficha … | Crear {n} fichas … | Crear {n} fichas …',
     cancel: 'Detener',
     progress: 'Progreso',

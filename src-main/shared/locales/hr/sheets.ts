@@ -448,7 +448,7 @@ export default {
     example: 'Na primjer',
     free: 'Koristi samo spremljene podatke, bez zahtjeva. Podaci koji nedostaju navedeni su na kraju.',
     tooMany: 'Najviše {most} odjednom.',
-    startNone: 'Izradi listove …',
+    startNone: 'Najprije odaberite vozila',
     start: 'Izradi {n} list … | Izradi {n} lista … | Izradi {n} listova …',
     cancel: 'Zaustavi',
     progress: 'Napredak',

@@ -455,7 +455,7 @@ export default {
     example: 'Pavyzdžiui',
     free: 'Naudojami tik įrašyti duomenys, be užklausų. Trūkstami išvardijami pabaigoje.',
     tooMany: 'Ne daugiau kaip {most} vienu metu.',
-    startNone: 'Sudaryti lapus …',
+    startNone: 'Pirmiausia pasirinkite automobilius',
     start: 'Sudaryti {n} lapą … | Sudaryti {n} lapus … | Sudaryti {n} lapo … | Sudaryti {n} lapų …',
     cancel: 'Stabdyti',
     progress: 'Eiga',

@@ -444,7 +444,7 @@ export default {
     example: 'Piemēram',
     free: 'Izmanto tikai saglabātos datus, bez pieprasījumiem. Trūkstošais norādīts beigās.',
     tooMany: 'Ne vairāk kā {most} reizē.',
-    startNone: 'Izveidot lapas …',
+    startNone: 'Vispirms izvēlieties auto',
     start: 'Izveidot {n} lapu … | Izveidot {n} lapu … | Izveidot {n} lapas …',
     cancel: 'Apturēt',
     progress: 'Gaita',

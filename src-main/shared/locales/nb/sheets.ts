@@ -444,7 +444,7 @@ export default {
     example: 'For eksempel',
     free: 'Bruker bare lagrede data, uten forespørsler. Manglende data listes til slutt.',
     tooMany: 'Høyst {most} om gangen.',
-    startNone: 'Lag datablad …',
+    startNone: 'Velg biler først',
     start: 'Lag {n} datablad … | Lag {n} datablad …',
     cancel: 'Stopp',
     progress: 'Fremdrift',

@@ -384,7 +384,7 @@ export default {
     example: '例如',
     free: '仅使用已保存的数据，无需请求。缺少的数据会在最后列出。',
     tooMany: '一次最多 {most} 份。',
-    startNone: '生成数据表…',
+    startNone: '请先选择车辆',
     start: '生成 {n} 份数据表…',
     cancel: '停止',
     progress: '进度',

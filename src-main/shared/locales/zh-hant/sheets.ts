@@ -385,7 +385,7 @@ export default {
     example: '例如',
     free: '僅使用已儲存的資料，無需請求。缺少的資料會在最後列出。',
     tooMany: '一次最多 {most} 份。',
-    startNone: '產生數據表…',
+    startNone: '請先選擇車輛',
     start: '產生 {n} 份數據表…',
     cancel: '停止',
     progress: '進度',

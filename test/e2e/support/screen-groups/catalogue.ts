@@ -70,7 +70,11 @@ export const CATALOGUE: ScreenGroup = {
 export const FIND: ScreenGroup = {
   name: 'find and compare',
   start: 'service',
-  prepare: engine(),
+  // its lists name the car of the engine
+  prepare: async (stage) => {
+    await columns(4)(stage)
+    await engine()(stage)
+  },
   screens: [
     { name: 'search', open: (stage) => search(stage, '') },
     {

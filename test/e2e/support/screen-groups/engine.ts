@@ -1,6 +1,6 @@
 /** The page of an engine with its menus and panels, and the customer screen. */
 import { expect } from '../../fixtures'
-import { engine, odd, type Screen, type ScreenGroup, type Stage } from './screen'
+import { columns, engine, odd, type Screen, type ScreenGroup, type Stage } from './screen'
 
 /** Opens the engine and then what a button shows. */
 const opened = (name: string, button: string, shown: string): Screen => ({
@@ -20,6 +20,7 @@ async function endMenu({ driver }: Stage): Promise<void> {
 export const ENGINE: ScreenGroup = {
   name: 'engine',
   start: 'service',
+  prepare: columns(4),
   screens: [
     { name: 'engine', open: engine() },
     { name: 'engine-two-axes', open: engine('Two axes') },

@@ -1,12 +1,13 @@
 /** Spec sheets: making one, and the tabs of their page. */
 import { expect } from '../../fixtures'
-import { engine, page, sheetAddress, type Screen, type ScreenGroup } from './screen'
+import { columns, engine, page, sheetAddress, type Screen, type ScreenGroup } from './screen'
 
 const tab = (name: string): Screen => ({ name: `sheets-${name}`, open: page(`#/sheets?tab=${name}`, `sheets-${name}`) })
 
 export const SHEETS: ScreenGroup = {
   name: 'sheets',
   start: 'service',
+  prepare: columns(4),
   screens: [
     { name: 'sheets-none', open: page('#/sheets', 'sheets-page') },
     {

@@ -438,6 +438,7 @@ describe('before printing', () => {
     await open()
     await checked()
     expect(get('sheet-open-findings').text()).toContain('2')
+    expect(get('sheet-findings').get('h2').text()).toBe('Before printing 2')
     expect(get('sheet-make').attributes('disabled')).toBeUndefined()
   })
 

@@ -35,7 +35,7 @@ const ROUTES: readonly RouteRecordRaw[] = [
   {
     path: '/which/:types?/:manufacturers?/:models?/:generations?',
     name: 'which',
-    component: withTexts(() => import('@/features/compare/DisambiguationPage.vue'))
+    component: withTexts(() => import('@/features/compare/disambiguation/DisambiguationPage.vue'))
   },
   { path: '/sheets', name: 'sheets', component: withTexts(() => import('@/features/sheets/SheetsPage.vue')) },
   {

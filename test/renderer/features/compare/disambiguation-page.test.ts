@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fake, FETCHED_AT } from '../../../fakes/bridge'
 import { CATALOGUE, engine } from '../../../fakes/catalogue'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
-import DisambiguationPage from '@/features/compare/DisambiguationPage.vue'
+import DisambiguationPage from '@/features/compare/disambiguation/DisambiguationPage.vue'
 import { done } from '@contract/failures'
 import { mountScreen, type Screen } from '../mount-screen'
 

@@ -15,7 +15,7 @@ import {
   type FormatValue,
   type QuestionColumn
 } from '@shared/compare/disambiguation'
-import { useCompareText } from './compare-text'
+import { useCompareText } from '../compare-text'
 import type { DisambiguationCandidate } from './disambiguation-candidates'
 
 const kindOf = (column: QuestionColumn): RowKind => {

@@ -7,9 +7,9 @@ import type en from '../en/numbers'
  */
 export default {
   origin: {
-    of: 'Источник цифр: {section}',
-    hint: 'Источник цифр · Alt и щелчок по цифре',
-    walk: 'Стрелки — другие цифры этого раздела',
+    of: 'Источник данных: {section}',
+    hint: 'Источник данных · Alt+щелчок по числу',
+    walk: 'Стрелки — другие числа этого раздела',
     title: '{figure}: источник',
     field: 'Поле',
     raw: 'Получено',
@@ -18,24 +18,25 @@ export default {
     noUnit: 'нет',
     basis: {
       stated: '{unit}, указано сервером',
-      assumed: '{unit}, принято, не подтверждено',
+      assumed: '{unit}, принято условно, не подтверждено',
       confirmed: '{unit}, принято, подтверждено: {by}',
       none: 'нет'
     },
     assumedShort: '(принято)',
     factor: 'Множитель',
-    asReceived: 'показано как получено',
+    asReceived: 'показано без пересчёта',
     same: '1, единица как получена',
     times: '1 {from} = {factor} {to}',
     divide: '{to} = {constant} ÷ {from}',
     rounding: 'Округление',
     notRounded: 'нет',
     digitsNone: 'до целых',
-    digits: 'до {n} знака | до {n} знаков | до {n} знаков | до {n} знака',
-    digitsRange: 'от {least} до {most} знаков',
+    digits:
+      'до {n} знака после запятой | до {n} знаков после запятой | до {n} знаков после запятой | до {n} знака после запятой',
+    digitsRange: 'от {least} до {most} знаков после запятой',
     reckoned: 'Вычислено как',
     how: {
-      received: 'значение как получено',
+      received: 'исходное значение',
       count: 'число значений',
       difference: 'первое минус второе, до округления',
       percent: 'первое минус второе в процентах от второго, до округления',
@@ -49,10 +50,10 @@ export default {
       measured: 'файл замера'
     },
     fetched: 'Загружено',
-    computer: 'Запросил',
+    computer: 'Кто загрузил',
     language: 'Язык',
     profile: 'Источник',
-    source: { service: '{profile}, только что', desk: '{profile}, сохранено на этом ПК' },
+    source: { service: '{profile}, только что', desk: '{profile}, сохранено на этом компьютере' },
     demo: 'демокаталог'
   },
 
@@ -79,7 +80,7 @@ export default {
       consumption: 'расход'
     },
     says: {
-      'named-horsepower': 'названо “horsepower values”; какие л.\u00a0с., не указано',
+      'named-horsepower': '«horsepower values»; какие л.\u00a0с., не указано',
       'named-torque': '«torque values»; поле называется nm',
       'named-rpm': '«rpm values»',
       nothing: 'ничего'
@@ -111,7 +112,7 @@ export default {
     verdict: {
       consistent: 'согласовано',
       off: {
-        physics: 'мощность отличается на {percent} % от момент × обороты при {rpm} об/мин',
+        physics: 'мощность расходится с «момент × обороты» на {percent} % при {rpm} об/мин',
         'headline-power': 'максимум мощности отличается на {percent} % от заявленного',
         'headline-torque': 'максимум момента отличается на {percent} % от заявленного'
       },
@@ -139,7 +140,7 @@ export default {
       lengths: 'Значений поровну, все читаются',
       order: 'Обороты растут',
       padding: 'Нет нулей на концах',
-      zeros: 'Внутри нет нулей и отрицательных',
+      zeros: 'Внутри нет нулей и отрицательных значений',
       'headline-power': 'Заявленная мощность и максимум кривой',
       'headline-torque': 'Заявленный момент и максимум кривой',
       physics: 'Мощность = момент × обороты'
@@ -147,7 +148,7 @@ export default {
     state: { ok: 'да', note: 'учтено', fault: 'нет', skipped: 'не проверить' },
     percentOf: '{percent} %',
     physics:
-      'худшее {percent} % при {rpm} об/мин, медиана {median} %, {count} из {of} точек сверх округления и {tolerance} %',
+      'максимум {percent} % при {rpm} об/мин, медиана {median} %, {count} из {of} точек вне округления и допуска {tolerance} %',
     hint: 'Значения мощности больше похожи на {unit}, чем на {taken}.',
     details: 'Подробнее',
     dropsToZero: {
@@ -156,13 +157,13 @@ export default {
     }
   },
 
-  noGain: 'Прироста нет: {curve} {verdict}.',
+  noGain: 'Прироста нет: {curve} — {verdict}.',
   noGains: 'Нет прироста для {curves}: см. примечания.',
 
   band: {
     title: 'Прирост в диапазоне оборотов',
     show: 'Диапазон',
-    showHint: 'Прирост в диапазоне оборотов. Можно и провести мышью по кривым.',
+    showHint: 'Прирост в диапазоне оборотов. Можно также провести мышью по кривым.',
     close: 'Убрать диапазон',
     from: 'Нижняя граница диапазона',
     to: 'Верхняя граница диапазона',
@@ -176,7 +177,7 @@ export default {
     plateau: '95 % максимума момента',
     plateauText: '{from}–{to} об/мин, ширина {width}',
     plateauOpen: '{from}–{to} об/мин, ширина не менее {width}',
-    refused: 'Среднего прироста нет: {curve} {verdict}.',
+    refused: 'Среднего прироста нет: {curve} — {verdict}.',
     none: 'Среднего прироста нет: кривые не пересекаются по оборотам.',
     noStage: 'Ни у одной стадии нет кривой.',
     stock: 'сток {range}'
@@ -193,18 +194,18 @@ export default {
 
   measured: {
     title: 'Замеры',
-    add: 'Замер …',
+    add: 'Замер…',
     addHint: 'Наложить замер со стенда из файла CSV на кривые',
     measured: 'Замер',
     name: 'Замер: {title}',
     remove: 'Удалить замер {title}',
     hide: 'Показать {title} на графике',
     against: 'Сравнить с',
-    result: 'замер против каталога: {percent} % в максимуме',
-    resultOf: '{quantity} {percent} % в максимуме',
+    result: 'замер к каталогу: {percent} % на пике',
+    resultOf: '{quantity} {percent} % на пике',
     within: '({share} % в пределах ±{tolerance} %)',
     withinOf: '{share} % точек замера лежат в пределах ±{tolerance} % от кривой каталога',
-    corrected: 'приведено к {standard}',
+    corrected: 'коррекция по {standard}',
     correction: {
       'not-stated': 'стандарт не указан',
       none: 'без коррекции',
@@ -216,13 +217,13 @@ export default {
     },
     refused: {
       'too-large': '{file} больше 20 МБ и не прочитан.',
-      'not-text': '{file} не текстовая таблица. Экспортируйте замер в CSV.',
+      'not-text': '{file} — не текстовая таблица. Экспортируйте замер в CSV.',
       empty: '{file} пуст.',
       unreadable: '{file} не читается.'
     },
     import: {
       title: 'Замер из {file}',
-      intro: 'Назначьте столбцы. Замер хранится с этим двигателем на этом ПК.',
+      intro: 'Назначьте столбцы. Замер хранится с этим двигателем на этом компьютере.',
       source: 'Известный источник',
       noSource: 'нет',
       separator: 'Разделитель',
@@ -239,9 +240,9 @@ export default {
       unit: 'в',
       column: '{n}: {heading}',
       columnPlain: 'столбец {n}',
-      correction: 'Приведено к',
+      correction: 'Коррекция по',
       runTitle: 'Название',
-      runTitleHint: 'до, после, АИ-98 …',
+      runTitleHint: 'до, после, АИ-98…',
       keepAs: 'Сохранить столбцы как',
       keepAsHint: 'название программы или стенда',
       preview: 'Первые строки файла',

@@ -30,7 +30,7 @@ export default {
       administrator: 'Administratora PIN'
     },
     help: {
-      workshop: 'Bez tā lomu atver tikai administratora PIN.',
+      workshop: 'Bez tā šo lomu atver tikai administratora PIN.',
       administrator: 'Bez tā ikviens var izvēlēties jebkuru lomu.'
     }
   },
@@ -38,7 +38,7 @@ export default {
     title: 'Pārvaldītie iestatījumi',
     none: 'Šajā datorā administrators iestatījumus nepārvalda.',
     refused: 'netiek lietots',
-    overruled: 'netiek lietots: spēkā ir sistēmas vieta',
+    overruled: 'netiek lietots: spēkā ir sistēmas pārvaldītie iestatījumi',
     applied: '{n} iestatījumu | {n} iestatījums | {n} iestatījumi'
   }
 } satisfies PartOf<typeof en>

@@ -48,11 +48,11 @@ export default {
       engines: 'Vai šī paaudze vēl ir katalogā?'
     },
     gone: 'Katalogā vairs nav.',
-    listed: 'Katalogā ir, bet tukšs.'
+    listed: 'Katalogā ir, bet bez ierakstiem.'
   },
   noneFit: {
     title: 'Nekas nav atrasts',
-    text: 'No {n} ierakstiem neviens neatbilst filtriem.',
+    text: 'Neviens no {n} ierakstiem neatbilst filtriem.',
     action: 'Notīrīt filtrus'
   },
   choose: {

@@ -63,7 +63,7 @@ export default {
     thinStock: 'Rūpnīcas (tieva līnija)',
     with: 'Rūpnīcas un {stage}',
     none: 'Nevienam no šiem dzinējiem nav līkņu.',
-    without: 'Nav uzzīmēti: {names}',
+    without: 'Nav uzzīmēts: {names}',
     at: '{rpm} apgr./min',
     spoken: '{rpm} apgr./min: {values}',
     label: '{letter} {curve}',
@@ -71,7 +71,7 @@ export default {
     power: 'Jauda',
     torque: 'Griezes moments',
     zeroTo100: '0–100',
-    keys: 'Ar bultiņu taustiņiem pārvieto pa līknēm'
+    keys: 'Pa līknēm pārvietojas ar bultiņu taustiņiem'
   },
   ladder: {
     title: '{name}: pakāpes',
@@ -97,7 +97,7 @@ export default {
     saved: 'Saglabāts: {file}',
     copied: 'Nokopēts'
   },
-  demo: 'demonstrācijas katalogs',
+  demo: 'demo katalogs',
   stamp: 'Avots: {source} · iegūts {day} · valoda {language} · izveidots {made} ar Dynodesk',
   which: {
     title: 'Kurš dzinējs tas ir?',

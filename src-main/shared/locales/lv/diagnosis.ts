@@ -14,8 +14,8 @@ export default {
     settings: 'Iestatījumi, kas atšķiras no noklusējuma; teksti tikai kā „norādīts”',
     connection: 'Savienojuma stāvoklis, pēdējo kļūmju kodi, kā glabā atslēgu',
     calls: 'Izmantotie un atlikušie pieprasījumi',
-    stores: 'Saglabāto failu lielums, ierakstu skaits un veselums',
-    events: 'Notikumu avotu un lejupielāžu stāvoklis un skaitītāji',
+    stores: 'Saglabāto failu lielums, ierakstu skaits un tas, vai faili nav bojāti',
+    events: 'Notikumu avotu un lejupielāžu stāvoklis un skaits',
     log: 'Žurnāla pēdējās rindas, bez tekstiem'
   },
   never: {
@@ -23,7 +23,7 @@ export default {
     secrets: 'Atslēgas, noslēpumi un paroles',
     people: 'Klienti, vārdi, numura zīmes, e-pasta adreses',
     words: 'Pieteikumu, piezīmju, meklējumu, lapu un jūsu servisa teksti',
-    places: 'Šī datora, servera un tīkla adreses; mapju un lietotāju nosaukumi',
+    places: 'Šī datora, servera un tīkla adreses; mapju nosaukumi un lietotājvārdi',
     catalogue: 'Kataloga dati'
   },
   show: 'Rādīt tekstu',

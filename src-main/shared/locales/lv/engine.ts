@@ -28,7 +28,7 @@ export default {
   },
   raw: {
     title: 'Neapstrādāts ieraksts',
-    what: 'Servera atbilde, kā saņemta; atslēgas izņemtas.',
+    what: 'Servera atbilde bez izmaiņām; atslēgas izņemtas.',
     engine: 'Dzinējs',
     performance: 'Dinamika',
     state: {
@@ -39,7 +39,7 @@ export default {
       'no-data': 'Serverim šeit datu nav.',
       'not-here': 'Šajā datorā nav.'
     },
-    noPlace: 'Dinamikas datiem vajag zināmu vietu.',
+    noPlace: 'Lai iegūtu dinamikas datus, jāzina vieta.',
     stamp: 'Iegūts {moment} · pieprasīts valodā {language} · {bytes}',
     bytes: '{n} baitu | {n} baits | {n} baiti',
     gap: {
@@ -73,14 +73,14 @@ export default {
   noPicture: 'nav attēla',
   askGeneration: 'Gadi un attēls',
   askYears: 'Gadi',
-  askPlace: 'Ražotājs, modelis, gadi un attēls',
+  askPlace: 'Marka, modelis, gadi un attēls',
   picturesOff: 'attēli izslēgti',
 
   /** Other engines with the same control unit or engine code. */
   same: {
     by: { 'ecu-code': 'Tas pats ECU un dzinēja kods', code: 'Tas pats dzinēja kods', ecu: 'Tas pats ECU' },
     line: '{same}: {engines}',
-    engines: 'vēl {n} dzinēji šajā datorā | vēl {n} dzinējs šajā datorā | vēl {n} dzinēji šajā datorā',
+    engines: 'vēl {n} dzinēju šajā datorā | vēl {n} dzinējs šajā datorā | vēl {n} dzinēji šajā datorā',
     withSheets: '{line}, {sheets}',
     sheets: '{n} ar datu lapu | {n} ar datu lapu | {n} ar datu lapu'
   },
@@ -143,7 +143,7 @@ export default {
     stock: 'Rūpnīcas',
     stage1: 'Stage 1',
     none: 'Dinamikas datu nav.',
-    noPlace: 'Dinamikas datiem vajag zināmu vietu.',
+    noPlace: 'Lai iegūtu dinamikas datus, jāzina vieta.',
     assumption: 'Mērvienības pieņemtas',
     bare: 'Mērvienības nav norādītas',
     zero: 'saņemts kā 0',
@@ -171,20 +171,20 @@ export default {
     allHidden: 'Visas līknes ir paslēptas.',
     showAll: 'Rādīt visas',
     show: 'Rādīt: {curve}',
-    select: 'Salīdzināt ar rūpnīcas',
+    select: 'Salīdzināt ar rūpnīcas datiem',
     zoomReset: 'Visi apgriezieni',
     readout: 'Vērtības pie kursora',
     verdict: {
       consistent: 'līknes saskan',
       consistentOf: 'uzzīmētas {drawn} no {all}, saskan',
-      drawn: 'skat. piezīmes',
+      drawn: 'sk. piezīmes',
       refused: 'nav uzzīmēts',
       none: 'nav līkņu'
     },
     none: 'Šim dzinējam nav līkņu',
     refused: 'Līknes nevar droši uzzīmēt.',
-    refusedMore: 'Tabula rāda vērtības, kā saņemtas.',
-    values: 'Līkņu vērtības, kā saņemtas',
+    refusedMore: 'Tabulā ir saņemtās vērtības bez izmaiņām.',
+    values: 'Saņemtās līkņu vērtības',
     copy: 'Kopēt tabulu',
     converted: 'Pārrēķināts no {power}, {torque}',
     received: 'saņemts: {value} {unit}',
@@ -215,15 +215,15 @@ export default {
     'rpm-sorted': '{curves}: punkti sakārtoti pēc apgriezieniem.',
     'rpm-duplicate': '{curves}: nav uzzīmēts, {rpm} apgr./min ir vairākkārt.',
     'rpm-negative': '{curves}: nav uzzīmēts, {rpm} apgr./min nav iespējams.',
-    'padding-trimmed': '{curves}: nulles apgrieztas, {start} sākumā un {end} beigās.',
+    'padding-trimmed': '{curves}: nulles nogrieztas, {start} sākumā un {end} beigās.',
     'padding-kept': '{curves}: nulles uzzīmētas, {start} sākumā un {end} beigās.',
     'all-zero': '{curves}: nav uzzīmēts, visas vērtības ir 0.',
     'zeros-inside': '{curves}: {problem}.',
     'negative-values': '{curves}: {series} zem 0 ({count}, pirmā pie {rpm} apgr./min).',
     'single-point': '{curves}: tikai viens punkts, pie {rpm} apgr./min.',
-    'peak-differs': '{curves}: {quantity}, norādīts {headline}, līknes maksimums {peak} ({percent} %).',
+    'peak-differs': '{curves}: norādītā vērtība ({quantity}) {headline}, līknes maksimums {peak} ({percent} %).',
     'physics-differs':
-      '{curves}: jauda atšķiras no moments × apgriezieni {count} no {of} punktiem ({percent} % pie {rpm} apgr./min, mediāna {median} %).',
+      '{curves}: jauda atšķiras no momenta × apgriezieniem {count} punktos no {of} (par {percent} % pie {rpm} apgr./min, mediāna {median} %).',
     'power-unit-hint': '{curves}: jaudas vērtības labāk atbilst {unit} nekā pieņemtajai mērvienībai.'
   },
   quantity: { power: 'jauda', torque: 'moments' },

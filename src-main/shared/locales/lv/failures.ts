@@ -7,7 +7,7 @@ import type en from '../en/failures'
  */
 export default {
   'the-host': 'serveris',
-  'retry-at': 'Mēģināt vēlreiz iespējams: {time}.',
+  'retry-at': 'Var mēģināt vēlreiz: {time}.',
   'resume-at': 'Atkal pieejams ap {time}',
   'resume-in': '(pēc {left}).',
   'resume-now': 'Pieprasījumi atkal ir pieejami.',
@@ -15,7 +15,7 @@ export default {
   'not-connected': {
     what: 'Savienojuma vēl nav.',
     who: '',
-    next: 'Ievadiet servera adresi un atslēgu vai atveriet demonstrācijas katalogu.'
+    next: 'Ievadiet servera adresi un atslēgu vai atveriet demo katalogu.'
   },
   'bad-address': {
     what: 'Šo servera adresi nevar izmantot.',
@@ -23,8 +23,8 @@ export default {
     next: 'Pārbaudiet adresi abonementa dokumentos.',
     because: {
       'set-up': {
-        what: 'Servera adrese failā {file} nav derīga.',
-        next: 'Izlabojiet failu vai ievadiet adresi šeit.'
+        what: 'Servera adrese failā {file} neder.',
+        next: 'Labojiet failu un restartējiet vai ievadiet to šeit.'
       },
       'other-service': {
         who: 'Saglabātā atslēga pieder citam serverim.',
@@ -64,7 +64,7 @@ export default {
   'not-found': {
     what: 'Katalogā par to nav datu.',
     who: '',
-    next: 'Atgriezieties un atsvaidziniet sarakstu.'
+    next: 'Atgriezieties un atjaunojiet sarakstu.'
   },
   limit: {
     what: 'Šīs stundas pieprasījumi ir izlietoti.',
@@ -88,8 +88,8 @@ export default {
   },
   insecure: {
     what: 'Servera sertifikāts nav uzticams.',
-    who: 'Savienojumu var pārtvert vai šī datora datums ir nepareizs.',
-    next: 'Pārbaudiet datumu un tīklu, tad jautājiet administratoram.'
+    who: 'Savienojumu kāds var pārtvert, vai šī datora datums ir nepareizs.',
+    next: 'Pārbaudiet datumu un tīklu vai jautājiet administratoram.'
   },
   'proxy-login': {
     what: 'Starpniekserveris prasa pieteikties.',
@@ -98,7 +98,7 @@ export default {
   },
   'not-the-service': {
     what: 'Atbilde nav no servera.',
-    who: 'Bieži tā ir tīkla pieteikšanās lapa vai starpniekserveris.',
+    who: 'Iespējams, atbild tīkla pieteikšanās lapa vai starpniekserveris.',
     next: 'Piesakieties tīklā vai pārbaudiet servera adresi un mēģiniet vēlreiz.',
     because: {
       'other-record': {
@@ -165,7 +165,7 @@ export default {
     next: 'Ziņojiet par to un pievienojiet žurnālu.'
   },
   'setting-invalid': {
-    what: 'Šādu vērtību nevar iestatīt: {key}.',
+    what: 'Šī vērtība iestatījumam {key} nav atļauta.',
     who: '',
     next: 'Izvēlieties citu vērtību.',
     because: {
@@ -186,14 +186,14 @@ export default {
       'header-prefix': { who: 'Jābūt drukājamām ASCII rakstzīmēm.' },
       scheme: { who: 'Jāsākas ar {schemes}.' },
       credentials: { who: 'Ievadiet lietotājvārdu un paroli tiem paredzētajos laukos.' },
-      topic: { who: 'Jābūt tematam; + aizstāj vienu līmeni, # beigās – visus.' },
+      topic: { who: 'Jābūt tēmai; + aizstāj vienu līmeni, # beigās – visus.' },
       'poll-path': { who: 'Jābūt projektu vai pieteikumu lasīšanas ceļam.' },
       'poll-item': { who: 'Jābeidzas ar {ending}.' },
       folder: { who: 'Jābūt pilnam mapes ceļam.' },
       place: { who: 'Jābūt JSON rādītājam, piemēram, /kind.' },
       chosen: { who: 'Izvēlieties to sistēmas dialogā.' },
       declined: { who: 'Jūs izvēlējāties „Atcelt”: nekas nav mainīts.' },
-      'registry-text': { who: 'Reģistrs tekstu ar ? vai ne-ASCII rakstzīmēm nedod pilnībā. Lietojiet managed.json.' },
+      'registry-text': { who: 'Teksts ar „?” vai ne-ASCII rakstzīmēm reģistrā ir nepilnīgs. Lietojiet managed.json.' },
       'update-key': { who: 'Ed25519 publiskajai atslēgai ir 64 heksadecimāli cipari.' }
     }
   },
@@ -205,14 +205,14 @@ export default {
       conflict: {
         what: 'Iestatījumam {key} ir atšķirīgas vērtības: {file} un {other}.',
         who: 'Spēkā ir {other}.',
-        next: 'Noņemiet vienu no abām.'
+        next: 'Izdzēsiet vienu no tām.'
       }
     }
   },
   'file-invalid': {
     what: 'Failu {file} nevar izmantot.',
     who: '',
-    next: 'Izlabojiet failu un palaidiet vēlreiz.',
+    next: 'Izlabojiet failu un restartējiet.',
     because: {
       missing: { who: 'Faila nav.' },
       unreadable: { who: 'Failu nevar nolasīt.' },
@@ -235,7 +235,7 @@ export default {
       },
       linked: {
         who: 'Šī faila ceļā ir saite.',
-        next: 'Ievietojiet tur pašu failu un restartējiet.'
+        next: 'Saites vietā ievietojiet pašu failu un restartējiet.'
       },
       overruled: {
         what: 'Šis fails netiek lietots: sistēmai ir savi pārvaldītie iestatījumi.',
@@ -249,11 +249,11 @@ export default {
     who: 'Šajā sistēmā nav atslēgu glabātuves.',
     next: 'Iestatiet atslēgu glabātuvi vai ievadiet atslēgu pēc katras palaišanas.',
     because: {
-      'set-up': { next: 'Iestatiet atslēgu glabātuvi un palaidiet vēlreiz; {file} līdz tam paliek.' },
+      'set-up': { next: 'Iestatiet atslēgu glabātuvi un restartējiet; {file} līdz tam paliek.' },
       unprotected: {
         what: 'Atslēga ir saglabāta bez aizsardzības.',
         who: 'Kas var lasīt jūsu failus, var izlasīt arī atslēgu.',
-        next: 'Iestatiet atslēgu glabātuvi vai izdzēsiet atslēgu iestatījumos.'
+        next: 'Iestatiet atslēgu glabātuvi vai dzēsiet atslēgu iestatījumos.'
       }
     }
   },
@@ -270,7 +270,7 @@ export default {
       'settings-unreadable': {
         what: 'Iestatījumus nevarēja nolasīt.',
         who: 'Spēkā ir noklusējuma vērtības, šajā sesijā tās nevar mainīt.',
-        next: 'Pārbaudiet faila {file} atļaujas un palaidiet vēlreiz.'
+        next: 'Pārbaudiet faila {file} atļaujas un restartējiet.'
       },
       'settings-unwritten': {
         what: 'Iestatījumu nevarēja saglabāt.',
@@ -280,7 +280,7 @@ export default {
       'set-up-stays': {
         what: 'Iestatīšanas failu {file} nevarēja izmantot.',
         who: 'Disks var būt pilns vai mape aizsargāta.',
-        next: 'Pārbaudiet brīvo vietu un atļaujas un palaidiet vēlreiz.'
+        next: 'Pārbaudiet brīvo vietu un atļaujas un restartējiet.'
       },
       'set-up-not-deleted': {
         what: 'Iestatīšanas failu {file} nevarēja izdzēst.',
@@ -290,12 +290,12 @@ export default {
       'file-read-only': {
         what: 'Fails {file} ir tikai lasāms.',
         who: 'Izmaiņas nevar saglabāt.',
-        next: 'Pārbaudiet faila un tā mapes atļaujas un palaidiet vēlreiz.'
+        next: 'Pārbaudiet faila un tā mapes atļaujas un restartējiet.'
       },
       'file-unopened': {
         what: 'Failu {file} nevar atvērt.',
         who: 'Tā dati nav pieejami, un izmaiņas nevar saglabāt.',
-        next: 'Pārbaudiet disku, mapi un tās atļaujas un palaidiet vēlreiz.'
+        next: 'Pārbaudiet disku, mapi un tās atļaujas un restartējiet.'
       },
       'events-unreadable': {
         what: 'Dažus saglabātos notikumus nevar nolasīt.',
@@ -317,7 +317,7 @@ export default {
   'store-lost': {
     what: 'Izlase, piezīmes, meklējumi, veidnes un lapas ir bojāti.',
     who: 'Rezerves kopijas nav. Bojātais fails: {file}.',
-    next: 'Saglabājiet to: speciālists, iespējams, to atgūs.'
+    next: 'Saglabājiet to: speciālists, iespējams, datus atgūs.'
   },
   'store-newer': {
     what: '{file} ir no jaunākas Dynodesk versijas.',
@@ -327,7 +327,7 @@ export default {
   'store-not-migrated': {
     what: 'Failu {file} nevarēja atjaunināt šai versijai.',
     who: 'Tā dati pagaidām ir tikai lasāmi.',
-    next: 'Atbrīvojiet vietu diskā un palaidiet vēlreiz; iemesls ir žurnālā.'
+    next: 'Atbrīvojiet vietu diskā un restartējiet; iemesls ir žurnālā.'
   },
   'events-lost': {
     what: 'Notikumus nevarēja nolasīt. Saraksts ir sākts no jauna.',
@@ -342,7 +342,7 @@ export default {
   'events-locked': {
     what: 'Saglabātie notikumi ir bloķēti.',
     who: 'Atslēgu glabātuve ir bloķēta; jauni notikumi pagaidām tiek noraidīti.',
-    next: 'Atbloķējiet to un palaidiet Dynodesk vēlreiz.'
+    next: 'Atbloķējiet glabātuvi un restartējiet Dynodesk.'
   },
   'events-open': {
     what: 'Notikumi tiek glabāti bez aizsardzības.',
@@ -397,7 +397,7 @@ export default {
       restored: {
         what: 'Dati ir atjaunoti no kopijas.',
         who: 'Atslēgu un paroļu nevienā kopijā nav.',
-        next: 'Ievadiet tās tur, kur trūkst.'
+        next: 'Ievadiet tās no jauna tur, kur trūkst.'
       },
       'not-restored': {
         what: 'No kopijas neizdevās atjaunot.',
@@ -487,7 +487,7 @@ export default {
         next: 'Salīdziniet parakstus un apstipriniet.'
       },
       changed: {
-        what: 'Fails ir mainījies kopš izvēles.',
+        what: 'Kopš faila izvēles tas ir mainījies.',
         who: '',
         next: 'Izvēlieties failu vēlreiz.'
       }
@@ -498,7 +498,7 @@ export default {
     who: 'Atlikušās dienas un laiki var būt nepareizi.',
     next: 'Pārbaudiet šī datora datumu, laiku un laika joslu.',
     because: {
-      ahead: { what: 'Šī datora pulkstenis ir {by} priekšā servera pulkstenim.' },
+      ahead: { what: 'Šī datora pulkstenis apsteidz servera pulksteni par {by}.' },
       behind: { what: 'Šī datora pulkstenis atpaliek no servera pulksteņa par {by}.' }
     }
   },
@@ -513,14 +513,14 @@ export default {
     next: 'Vispirms noņemiet vienu dzinēju.'
   },
   role: {
-    what: 'Šī loma to nedrīkst.',
+    what: 'Šajā lomā tas nav atļauts.',
     who: '',
     next: 'Mainiet lomu statusa joslā.'
   },
   profile: {
     what: 'Profilu nevar mainīt.',
     who: '',
-    next: 'Mēģiniet vēlreiz.',
+    next: 'Aizveriet šo lapu un mēģiniet vēlreiz.',
     because: {
       name: {
         what: 'Profilam vajadzīgs savs nosaukums.',
@@ -550,7 +550,7 @@ export default {
       },
       authority: {
         what: 'Sertifikāta failu nevar nolasīt.',
-        next: 'Izvēlieties to vēlreiz sadaļā “Papildu”.'
+        next: 'Izvēlieties to vēlreiz sadaļā „Papildu”.'
       },
       'not-an-invitation': {
         what: 'Tas nav uzaicinājums.',
@@ -565,14 +565,14 @@ export default {
   pin: {
     what: 'PIN nevar izmantot.',
     who: '',
-    next: 'Mēģiniet vēlreiz.',
+    next: 'Ievadiet to vēlreiz.',
     because: {
       missing: { what: 'Šai lomai vajadzīgs PIN.', next: 'Ievadiet to.' },
       wrong: { who: 'Tas ir nepareizs.' },
       wait: { who: 'Pārāk daudz nepareizu PIN.', next: 'Mēģiniet vēlreiz pēc {seconds} sekundēm.' },
       length: { who: 'Vajag vismaz {least} rakstzīmes.', next: 'Ievadiet garāku PIN.' },
-      'not-sealed': { who: 'Šajā sistēmā nav atslēgu krātuves.', next: 'Iestatiet atslēgu krātuvi.' },
-      locked: { who: 'Sistēmas atslēgu krātuve ir slēgta.', next: 'Atslēdziet to un mēģiniet vēlreiz.' },
+      'not-sealed': { who: 'Šajā sistēmā nav atslēgu glabātuves.', next: 'Iestatiet atslēgu glabātuvi.' },
+      locked: { who: 'Sistēmas atslēgu glabātuve ir bloķēta.', next: 'Atbloķējiet to un mēģiniet vēlreiz.' },
       first: { who: 'Administratoram vēl nav PIN.', next: 'Vispirms iestatiet administratora PIN.' }
     }
   },
@@ -615,7 +615,7 @@ export default {
       'not-connected': {
         what: 'Šai saitei vajag savienojumu ar serveri.',
         who: '',
-        next: 'Izveidojiet savienojumu vai atveriet demonstrācijas katalogu, tad atveriet saiti vēlreiz.'
+        next: 'Izveidojiet savienojumu vai atveriet demo katalogu, tad atveriet saiti vēlreiz.'
       }
     }
   },
@@ -631,7 +631,7 @@ export default {
         next: 'Aizveriet to tur vai izvēlieties citu nosaukumu un saglabājiet vēlreiz.'
       },
       gone: { who: 'Mapes vairs nav.', next: 'Izvēlieties citu mapi un saglabājiet vēlreiz.' },
-      clipboard: { what: 'Neizdevās kopēt starpliktuvē.', next: 'Mēģiniet vēlreiz vai saglabājiet failā.' }
+      clipboard: { what: 'Neizdevās kopēt uz starpliktuvi.', next: 'Mēģiniet vēlreiz vai saglabājiet failā.' }
     }
   },
   sheet: {
@@ -664,7 +664,7 @@ export default {
       printer: { what: 'Printeris noraidīja lapu.', next: 'Pārbaudiet printeri vai saglabājiet PDF un drukājiet to.' },
       busy: { what: 'Lapas jau tiek veidotas.', next: 'Uzgaidiet, līdz tās ir gatavas, vai apturiet tās.' },
       'figures-changed': {
-        what: 'Izdrukātie {title} dati ir mainījušies.',
+        what: 'Dzinēja {title} izdrukātie dati ir mainījušies.',
         who: 'Lapas: {numbers}.',
         next: 'Atveriet lapu sadaļā „Datu lapas”, lai redzētu, kas mainījies.'
       },
@@ -704,15 +704,15 @@ export default {
     because: {
       'no-address': {
         what: 'Atjauninājumu adreses nav.',
-        next: 'Ievadiet to iestatījumos vai uzstādiet no faila.'
+        next: 'Ievadiet to iestatījumos vai instalējiet no faila.'
       },
       'package-manager': {
         what: 'Šeit Dynodesk atjaunina sistēmas pakotņu pārvaldnieks.',
-        next: 'Atjauniniet to kopā ar citām programmām.'
+        next: 'Atjauniniet to kopā ar citām šī datora programmām.'
       },
       'not-installed': {
-        what: 'Šī kopija nav uzstādīta un nevar sevi aizstāt.',
-        next: 'Uzstādiet Dynodesk, lai saņemtu atjauninājumus.'
+        what: 'Šī kopija nav instalēta, tāpēc tā nevar sevi aizstāt.',
+        next: 'Instalējiet Dynodesk, lai saņemtu atjauninājumus.'
       },
       'not-ready': {
         what: 'Neviens atjauninājums nav gatavs.',
@@ -731,16 +731,16 @@ export default {
         what: 'Starpniekserveris prasa pieteikties.'
       },
       redirected: {
-        what: 'Atjauninājumu serveris norāda uz citu adresi.'
+        what: 'Atjauninājumu serveris novirza uz citu adresi.'
       },
       missing: {
-        what: 'Atjauninājuma tur nav.'
+        what: 'Atjauninājumu serverī šī faila nav.'
       },
       'cut-short': {
-        what: 'Fails beidzās pāragri.'
+        what: 'Lejupielāde ir nepilnīga.'
       },
       'wrong-file': {
-        what: 'Fails nepieder šim laidienam.'
+        what: 'Fails neatbilst laidienam.'
       },
       disk: {
         what: 'Atjauninājumu nevarēja saglabāt.',
@@ -754,7 +754,7 @@ export default {
       },
       'newer-format': {
         what: 'Šim sarakstam vajag jaunāku Dynodesk versiju.',
-        next: 'Lejupielādējiet un uzstādiet to pats.'
+        next: 'Lejupielādējiet un instalējiet to pats.'
       },
       'no-key': {
         what: 'Dynodesk nav atslēgas atjauninājumu pārbaudei.',
@@ -774,7 +774,7 @@ export default {
       },
       future: {
         what: 'Atjauninājuma datums ir nākotnē.',
-        next: 'Pārbaudiet datora pulksteni.'
+        next: 'Pārbaudiet šī datora pulksteni.'
       },
       expired: {
         what: 'Atjauninājumu saraksta termiņš ir beidzies.'
@@ -803,12 +803,12 @@ export default {
       },
       draft: {
         what: 'Ir nesaglabāti ieraksti.',
-        next: 'Pabeidziet lapu, kārtulas vai kartējumu un restartējiet.'
+        next: 'Pabeidziet lapu, noteikumus vai kartējumu un restartējiet.'
       }
     }
   },
   'demo-failed': {
-    what: 'Demonstrācijas katalogu nevarēja palaist.',
+    what: 'Demo katalogu nevarēja palaist.',
     who: 'Cita programma, iespējams, bloķē vietējos savienojumus.',
     next: 'Mēģiniet vēlreiz; iemesls ir žurnālā.'
   },

@@ -13,12 +13,12 @@ export default {
   undoIt: 'Atsaukt',
   markRead: 'Atzīmēt kā lasītu',
   markUnread: 'Atzīmēt kā nelasītu',
-  workbenchLink: 'Satura darbgalds',
+  workbenchLink: 'Satura kartēšana',
   newer: '{n} jaunāku notikumu | {n} jaunāks notikums | {n} jaunāki notikumi',
   chosen: 'izvēlēts',
   chosenOf: 'izvēlēts: {n} | izvēlēts: {n} | izvēlēts: {n}',
   chooseNone: 'Noņemt atlasi',
-  keys: 'j k pārvieto · Enter atver · x izvēlas · r lasīts vai nelasīts · c uzņemties · s atlikt · o dzinējs',
+  keys: 'j k pārvietoties · Enter atvērt · x izvēlēties · r lasīts vai nelasīts · c uzņemties · s atlikt · o dzinējs',
   sources: 'Notikumu avoti',
   noSource: 'Neviens notikumu avots nav ieslēgts',
 
@@ -30,9 +30,9 @@ export default {
     ticket_opened: 'Pieteikums atvērts',
     ticket_pending: 'Pieteikums gaida',
     ticket_reopened: 'Pieteikums atvērts atkārtoti',
-    ticket_answered: 'Pieteikums atbildēts',
+    ticket_answered: 'Uz pieteikumu atbildēts',
     ticket_closed: 'Pieteikums slēgts',
-    message_created: 'Jauns ziņojums'
+    message_created: 'Jauna ziņa'
   },
   kindNone: 'veids nav norādīts',
   family: { support: 'Pieteikumi', fileTuning: 'Projekti', unknown: 'Citi veidi' },
@@ -51,7 +51,7 @@ export default {
   statusInBody: 'Saturā: {text}.',
   statusGuessed: 'Laiks nav norādīts: spēkā ir pēdējais saņemtais.',
   statusContrary: 'saturā: {status}',
-  statusContraryWhy: 'Veids un saturs nesaskan. Paraksts aptver saturu, nevis veidu no galvenes.',
+  statusContraryWhy: 'Veids un saturs nesaskan. Paraksts attiecas uz saturu, nevis uz veidu galvenē.',
   statusFromKind: 'pēc notikuma veida',
   statusFromBody: 'pēc satura',
   since: 'kopš {moment}',
@@ -62,8 +62,8 @@ export default {
   copies: '{n} kopiju | {n} kopija | {n} kopijas',
   copiesWhy: 'Saņemts atkārtoti, pēdējoreiz {moment}. Sarakstā vienreiz.',
   asReceived: 'kā saņemts',
-  asReceivedWhy: 'Neviens kartējums neatpazīst šo notikumu. Pievienojiet to darbgaldā.',
-  otherBody: 'tas pats numurs, cits saturs',
+  asReceivedWhy: 'Neviens kartējums neatpazīst šo notikumu. Pievienojiet to satura kartēšanā.',
+  otherBody: 'tas pats ID, cits saturs',
   otherBodyWhy: 'Agrākam notikumam ir tas pats ID, bet cits saturs. Saglabāti abi; kurš ir īstais, nav zināms.',
   unsigned: 'neparakstīts',
   unsignedWhy: 'Šī notikuma izcelsme nav pārbaudīta.',
@@ -75,8 +75,8 @@ export default {
   whole: {
     show: 'Rādīt visu',
     hide: 'Rādīt mazāk',
-    below: 'Šeit apgriezts. Viss teksts ir tehniskajā informācijā.',
-    cut: 'Parādīts līdz šejienei, zīmes: {n}. Pārējais ir tehniskajā informācijā.'
+    below: 'Šeit nogriezts. Viss teksts ir tehniskajā informācijā.',
+    cut: 'Parādīts līdz šejienei, rakstzīmes: {n}. Pārējais ir tehniskajā informācijā.'
   },
   unreadOne: 'nelasīts',
   unreadOf: 'nelasīti: {n} | nelasīti: {n} | nelasīti: {n}',
@@ -88,13 +88,13 @@ export default {
   hasNote: 'Ir piezīme',
   hole: '{source}: izslēgts {from} – {to}, var trūkt notikumu',
   holeOpen: '{source}: izslēgts kopš {from}, var trūkt notikumu',
-  askNow: 'Vaicāt tagad',
+  askNow: 'Pārbaudīt tagad',
 
   filter: {
     title: 'Filtri',
     button: 'Filtri ({n})',
     text: 'Meklēt notikumos',
-    textIn: 'Nosaukumā, ziņā, autorā, transportlīdzeklī, numurzīmē, numurā un veidā.',
+    textIn: 'Virsrakstā, ziņā, autorā, transportlīdzeklī, numura zīmē, numurā un veidā.',
     unread: 'Nelasīti',
     snoozed: 'Rādīt atliktos',
     family: 'Par ko',
@@ -102,8 +102,8 @@ export default {
     kind: 'Veids',
     time: 'Laiks',
     claimed: 'Atbildīgais',
-    from: 'No dienas',
-    to: 'Līdz dienai',
+    from: 'No datuma',
+    to: 'Līdz datumam',
     clear: 'Notīrīt filtrus'
   },
   span: {
@@ -129,11 +129,11 @@ export default {
     filteredText: 'Notīriet filtrus, lai redzētu visus notikumus.',
     filteredOf: 'Filtri paslēpj {n} notikumu. | Filtri paslēpj {n} notikumu. | Filtri paslēpj visus {n} notikumus.',
     'no-source': 'Neviens notikumu avots nav ieslēgts',
-    noSourceText: 'Iestatījumos ieslēdziet webhook, brokeri, straumi, izmaiņu aptauju vai mapi.',
+    noSourceText: 'Iestatījumos ieslēdziet webhook, brokeri, straumi, izmaiņu pārbaudi vai uzraudzīto mapi.',
     failing: 'Notikumu avots nedarbojas',
     'nothing-yet': 'Notikumu vēl nav',
-    nothingText: 'Uztver: {places}.',
-    demoDay: 'Atskaņot demo dienu',
+    nothingText: 'Gaida notikumus: {places}.',
+    demoDay: 'Izspēlēt demo dienu',
     sources: 'Notikumu avoti'
   },
 
@@ -145,7 +145,7 @@ export default {
     goneText: '{subject}: šajā datorā notikumu nav.',
     event: 'Notikums',
     which: 'Kurš notikums',
-    workbench: 'Atvērt darbgaldā',
+    workbench: 'Atvērt satura kartēšanā',
     delete: 'Dzēst šos notikumus …',
     deleteTitle: 'Dzēst no šī datora: {subject}?',
     deleteText:
@@ -157,13 +157,13 @@ export default {
   marks: {
     title: 'Šajā datorā',
     local: 'Glabājas šajā datorā. Serverim nekas netiek sūtīts.',
-    shared: 'Kurš ko uzņēmies, redz arī citi datori; piezīmi neredz. Pakalpojumam nekas netiek sūtīts.',
-    alone: 'Kopīgais serveris nav sasniedzams. Uzņemtais tiks kopīgots, kad tas atgriezīsies.',
+    shared: 'Kurš ko uzņēmies, ir redzams arī citos datoros, piezīme – tikai šeit. Serverim nekas netiek sūtīts.',
+    alone: 'Kopīgais serveris nav sasniedzams. Uzņemtais tiks kopīgots, kad tas būs sasniedzams.',
     claim: 'Uzņemties',
     letGo: 'Atteikties',
     takeOver: 'Pārņemt',
     name: 'Jūsu vārds',
-    nameHint: 'Redzams tam, ko uzņematies.',
+    nameHint: 'Redzams pie tā, ko uzņematies.',
     nameNeeded: 'Vispirms ievadiet vārdu.',
     snooze: 'Atlikt',
     snoozeTitle: 'Līdz tam paslēpt no saraksta',
@@ -196,7 +196,7 @@ export default {
   },
   trust: {
     signed: 'saturs parakstīts; veids galvenē nav parakstīts',
-    source: 'apstiprina avota pieteikšanās',
+    source: 'izcelsmi apstiprina avota pieteikšanās',
     unsigned: 'neparakstīts, izcelsme nav pārbaudīta',
     own: 'veidojis Dynodesk'
   },
@@ -211,7 +211,7 @@ export default {
     headers: 'Galvenes',
     size: '{n} baitu | {n} baits | {n} baiti',
     more: 'Rādīt vairāk (vēl {n} rakstzīmes)',
-    cut: 'Rādīts līdz šejienei, rakstzīmes: {n}. Saglabāts viss.',
+    cut: 'Parādīts līdz šejienei, rakstzīmes: {n}. Saglabāts viss.',
     tooLongForTree: 'Kokam par garu; var lasīt kā tekstu.',
     'not-json': 'Nav JSON. Rādīts, kā saņemts.',
     notUtf8: 'Nav derīgs UTF-8. Saglabāti visi baiti; tekstā nelasāmie baiti redzami kā �.',
@@ -228,7 +228,7 @@ export default {
   address: {
     title: 'Adreses saturā',
     warning:
-      'Automātiski nekas netiek iegūts vai atvērts. Adreses atvēršana var izraisīt darbību, piemēram, faila pirkumu. Vispirms to redzēsiet pilnībā.',
+      'Automātiski nekas netiek iegūts vai atvērts. Adreses atvēršana var izraisīt darbību, piemēram, faila pirkumu. Vispirms redzēsiet pilnu adresi.',
     open: 'Atvērt pārlūkā …',
     openOf: 'Atvērt pārlūkā: {address}',
     refusal: {
@@ -241,13 +241,13 @@ export default {
 
   purge: {
     title: 'Glabāšana',
-    retention: 'Dienas: {days}, notikumi līdz {events}, MB līdz {size}. Vispirms dzēš atskaņoto, tad vecāko.',
+    retention: 'Glabā līdz {days} dienām, {events} notikumiem un {size} MB. Vispirms dzēš izspēlētos, tad vecākos.',
     change: 'Mainīt',
     button: 'Dzēst notikumus …',
     confirm: 'Dzēst notikumus no šī datora?',
     older: 'Saņemti pirms',
     day: 'Saņemti pirms šīs dienas',
-    played: 'Atskaņotie notikumi: ieraksta faili un demo diena',
+    played: 'Izspēlētie notikumi: ieraksta faili un demo diena',
     all: 'Visi notikumi',
     needsDay: 'Izvēlieties dienu.',
     service: 'Šajā datorā tie tiks neatgriezeniski dzēsti. Servera dati paliek.',
@@ -261,8 +261,8 @@ export default {
     webhook: 'Webhook uztvērējs',
     mqtt: 'MQTT brokeris',
     relay: 'Notikumu straume',
-    polling: 'Izmaiņu aptauja',
-    folder: 'Vērotā mape',
+    polling: 'Izmaiņu pārbaude',
+    folder: 'Uzraudzītā mape',
     workspace: 'Citi datori',
     replay: 'Ierakstīts fails',
     demo: 'Demo diena'
@@ -288,7 +288,7 @@ export default {
     'no-secret': 'Notikumiem jābūt parakstītiem, bet noslēpums nav ievadīts. Tiktu noraidīti visi notikumi.',
     'no-address': 'Adrese nav iestatīta.',
     'bad-address': 'Adrese nav derīga.',
-    'not-connected': 'Izmaiņu aptaujai vajag savienojumu ar serveri.',
+    'not-connected': 'Izmaiņu pārbaudei vajag savienojumu ar serveri.',
     refused: 'Pieteikšanās, atslēga vai sertifikāts nav pieņemts.',
     unreachable: 'Serveris nav sasniedzams.',
     timeout: 'Atbilde nepienāca laikā.',
@@ -300,7 +300,7 @@ export default {
       'Uztvērējs noraida notikumu, kas atbilst tā iestatījumiem. Iespējams, divām galvenēm ir viens nosaukums.',
     'certificate-file': 'Sertifikāta vai atslēgas failu {file} nevar nolasīt.',
     'not-a-stream': 'Serveris nesūta notikumu straumi.',
-    redirected: 'Serveris novirza uz citu adresi, un ar to nesazinās. Ievadiet pareizo.',
+    redirected: 'Serveris novirza uz citu adresi, bet ar to Dynodesk nesazinās. Ievadiet pareizo.',
     'not-the-service': 'Atbild cits serveris.',
     protocol: 'Serveris atbildēja negaidīti.',
     'too-large': 'Atbilde ir lielāka, nekā atļauts.',
@@ -311,7 +311,7 @@ export default {
     internal: 'Programmas kļūda; sīkāk ir žurnālā.',
     'no-folder': 'Mape nav izvēlēta.',
     'folder-unreachable': 'Mape nav sasniedzama.',
-    'folder-own': 'Mapē ir paša Dynodesk faili, tāpēc to nevēro.',
+    'folder-own': 'Mapē ir paša Dynodesk faili, tāpēc to neuzrauga.',
     'folder-full':
       'Mapē ir pārāk daudz failu. {file} nepieņem, kamēr daļa nav pārvietota vai dzēsta. Šādu failu skaits: {n}.',
     'file-no-event': '{file} nav notikums un paliek savā vietā. Šādu failu skaits: {n}.',
@@ -321,8 +321,8 @@ export default {
     'file-stays': '{file} ir pieņemts, bet to nevar pārvietot vai dzēst. Šādu failu skaits: {n}.'
   },
   refusal: {
-    host: 'pieprasījums citam resursdatora nosaukumam',
-    hostAsked: 'pieprasījums „{asked}”, kā nav starp starpniekservera nosaukumiem',
+    host: 'pieprasījums ar citu resursdatora nosaukumu',
+    hostAsked: 'pieprasījums ar nosaukumu „{asked}”, kā nav starp starpniekservera nosaukumiem',
     path: 'pieprasījums citam ceļam',
     pathAsked: 'pieprasījums ceļam {asked}',
     method: 'nav POST pieprasījums',
@@ -335,7 +335,7 @@ export default {
     'not-json': 'saturs nav JSON',
     'not-http': 'nederīgs HTTP pieprasījums',
     tls: 'nosūtīts ar https, bet uztvērējs lieto http',
-    slow: 'noildze pirms pilnīgas saņemšanas',
+    slow: 'noildze, pirms saņemts viss',
     crowded: 'pārāk daudz savienojumu reizē; dīkstāvē esošie slēgti',
     busy: 'pārāk daudz pieprasījumu reizē; sūtītājam jāmēģina vēlreiz',
     store: 'neizdevās saglabāt; sūtītājam jāmēģina vēlreiz'
@@ -356,7 +356,7 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'No kurienes nāk notikumi. Visi avoti ir neobligāti.',
+    intro: 'No kurienes pienāk notikumi. Neviens avots nav obligāts.',
     feed: 'Atvērt notikumus',
     at: 'Vieta',
     since: 'Kopš',
@@ -395,13 +395,13 @@ export default {
     presetWhy: 'POST ar X-TF-EVENT un X-TF-HMAC-SHA256, HMAC-SHA256 par saturu Base64 formā.',
     presetOn: 'Standarta izkārtojums.',
     progress: '{done} no {total}',
-    replay: 'Atskaņot failu …',
+    replay: 'Izspēlēt failu …',
     replayHint: 'JSON rindas, katrā viens notikums. Mācībām un pārbaudēm.',
     demoHint: 'Izdomāta servisa diena ar visiem desmit notikumu veidiem.',
-    demo: 'Atskaņot dienu',
+    demo: 'Izspēlēt dienu',
     stop: 'Apturēt',
     speed: 'Ātrums',
-    speeds: { atOnce: 'uzreiz', live: 'kā ierakstīts', ten: '10 reizes', hundred: '100 reizes' },
+    speeds: { atOnce: 'uzreiz', live: 'kā ierakstīts', ten: '10 reizes ātrāk', hundred: '100 reizes ātrāk' },
     played: '{n} notikumu | {n} notikums | {n} notikumi'
   },
 
@@ -410,7 +410,7 @@ export default {
     statedAt: 'Laiks',
     status: 'Statuss',
     title: 'Virsraksts',
-    latest: 'Jaunākais ziņojums',
+    latest: 'Jaunākā ziņa',
     author: 'Autors',
     fromStaff: 'No darbinieka',
     plate: 'Numura zīme',
@@ -421,11 +421,11 @@ export default {
     manufacturerId: 'Ražotāja ID',
     projectId: 'Projekta numurs'
   },
-  unusable: { time: 'atrasts, bet nav laiks: vajag laika joslas nobīdi', other: 'atrasts, bet nav derīgs' },
+  unusable: { time: 'atrasts, bet laiks nav derīgs: trūkst laika joslas nobīdes', other: 'atrasts, bet nav derīgs' },
   bench: {
-    title: 'Satura darbgalds',
+    title: 'Satura kartēšana',
     back: '← Notikumi',
-    what: 'Piesaista satura daļas laukiem. Saglabātais saturs nemainās.',
+    what: 'Satura daļas piesaista laukiem. Saglabātais saturs nemainās.',
     body: 'Saturs',
     event: 'Saņemts notikums',
     pasted: 'ielīmēts saturs',
@@ -436,7 +436,7 @@ export default {
     choosing: 'Noklikšķiniet vērtību, lai to piesaistītu laukam „{field}”.',
     mapping: 'Kartējums',
     preset: '{name} (iebūvēts)',
-    presetWhy: 'Iebūvēts. Izmaiņa izveido kopiju.',
+    presetWhy: 'Iebūvēts. Mainot tiek izveidota kopija.',
     copy: 'Kopēt',
     copyOf: '{name} (kopija)',
     save: 'Saglabāt un nolasīt vēlreiz',
@@ -444,7 +444,7 @@ export default {
     undoWhy: 'Atjauno kartējumus pirms pēdējās saglabāšanas vai dzēšanas un nolasa notikumus vēlreiz.',
     remove: 'Dzēst',
     changed:
-      'Saglabāts. {n} notikumu tagad nolasa citādi. | Saglabāts. {n} notikumu tagad nolasa citādi. | Saglabāts. {n} notikumus tagad nolasa citādi.',
+      'Saglabāts. Tagad citādi nolasa {n} notikumu. | Saglabāts. Tagad citādi nolasa {n} notikumu. | Saglabāts. Tagad citādi nolasa {n} notikumus.',
     problem: {
       'not-a-mapping': 'Tas nav kartējums.',
       id: 'Kartējuma ID nav derīgs.',
@@ -493,6 +493,6 @@ export default {
     shapeHint: 'Nezināmiem veidiem: attiecas uz saturu, kurā ir kāds no šiem ceļiem.'
   },
   conversation: 'Sarakste',
-  side: { staff: 'Atbalsts', ours: 'Darbnīca' },
+  side: { staff: 'Atbalsts', ours: 'Serviss' },
   demoHour: 'Stunda vienā minūtē'
 } satisfies PartOf<typeof en>

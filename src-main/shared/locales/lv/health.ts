@@ -3,19 +3,19 @@ import type en from '../en/health'
 
 /** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
-  service: 'Serviss',
+  service: 'Serveris',
   latency: 'Atbildes laiks',
-  times: 'parasti {median}, 95 % — līdz {p95}',
+  times: 'parasti {median}, 95 % līdz {p95}',
   answers: 'Atbildes',
   last: 'Pēdējā: {time}',
   code: {
     offline: 'nav savienojuma',
-    timeout: 'nav atbildes laikā',
+    timeout: 'atbilde nepienāca laikā',
     insecure: 'nav droša savienojuma',
-    'proxy-login': 'starpniekserveris prasa pieteikšanos',
-    redirected: 'pāradresēts',
+    'proxy-login': 'starpniekserveris prasa pieteikties',
+    redirected: 'novirzīts',
     'not-the-service': 'cits serveris',
-    'too-large': 'par lielu'
+    'too-large': 'pārāk liela'
   },
   english: 'Angļu valodā',
   englishOf: '{language}: {english} no {answers} dzinējiem',
@@ -29,7 +29,7 @@ export default {
   integrity: {
     true: 'nebojāts',
     false: 'bojāts',
-    null: 'par lielu, lai pārbaudītu šeit',
+    null: 'pārāk liels, lai šeit pārbaudītu',
     unreadable: 'nav nolasāms'
   },
   copy: 'Kopēt',
@@ -49,13 +49,13 @@ export default {
       certificate: 'Sertifikāts',
       'proxy-login': 'Pieteikšanās starpniekserverī',
       portal: 'Pieteikšanās lapa',
-      service: 'Serviss',
+      service: 'Serveris',
       key: 'Atslēga'
     },
     blame: {
       computer: 'Cēlonis ir šajā datorā.',
-      network: 'Cēlonis ir jūsu tīkls: vaicājiet tā administratoram.',
-      provider: 'Cēlonis ir pie pakalpojuma sniedzēja: paziņojiet tam.'
+      network: 'Cēlonis ir jūsu tīkls: jautājiet tā administratoram.',
+      provider: 'Cēlonis ir pakalpojuma sniedzējs: ziņojiet tam.'
     },
     problem: {
       'proxy-name': 'Starpniekserveris {detail} nav zināms. Pārbaudiet sistēmas starpniekservera iestatījumus.',
@@ -63,32 +63,32 @@ export default {
       'proxy-login': 'Starpniekserveris prasa pieteikties. Piesakieties un pārbaudiet vēlreiz.',
       'no-network': 'Nav tīkla savienojuma. Pārbaudiet kabeli vai Wi-Fi.',
       'no-name-server': 'DNS serveris neatbild, tāpēc {detail} nevar atrast.',
-      'unknown-name': 'Servera ar nosaukumu {detail} nav. Pārbaudiet adresi sadaļā “Savienojums”.',
+      'unknown-name': 'Servera ar nosaukumu {detail} nav. Pārbaudiet adresi sadaļā „Savienojums”.',
       refused: '{detail} noraida savienojumu.',
       timeout: '{detail} neatbild. Iespējams, to bloķē ugunsmūris.',
       untrusted:
-        'Sertifikātu izdevis “{detail}”, kam šis dators neuzticas. Ugunsmūris pārbauda datplūsmu; tā sertifikāts jāuzstāda šeit.',
+        'Sertifikātu izdevis „{detail}”, kam šis dators neuzticas. Ugunsmūris pārbauda datplūsmu; tā sertifikāts jāinstalē šeit.',
       'self-signed':
-        'Sertifikātu parakstījis pats “{detail}”: servisa vietā atbild maršrutētājs, pieteikšanās lapa vai ugunsmūris.',
-      inspected: 'Izdevis “{detail}”, nevis publisks izdevējs: ugunsmūris pārbauda datplūsmu.',
-      'wrong-host': 'Sertifikāts ir izdots “{detail}”, nevis šai adresei. Pārbaudiet adresi sadaļā “Savienojums”.',
+        'Sertifikātu pats sev parakstījis „{detail}”: servera vietā atbild maršrutētājs, pieteikšanās lapa vai ugunsmūris.',
+      inspected: 'Izdevis „{detail}”, nevis publisks izdevējs: ugunsmūris pārbauda datplūsmu.',
+      'wrong-host': 'Sertifikāts ir izdots adresei „{detail}”, nevis šai. Pārbaudiet adresi sadaļā „Savienojums”.',
       expired: 'Sertifikāta termiņš ir beidzies. Vispirms pārbaudiet šī datora datumu.',
       clock: 'Sertifikāts vēl nav spēkā. Iestatiet šī datora datumu un laiku.',
       'not-tls': 'Drošu savienojumu nevar izveidot. Iespējams, to pārtrauc ugunsmūris.',
       portal: 'Atbild tīkla pieteikšanās lapa. Atveriet pārlūku, piesakieties un pārbaudiet vēlreiz.',
-      'wrong-service': '{detail} atbild, bet tas nav kataloga serviss. Pārbaudiet adresi sadaļā “Savienojums”.',
+      'wrong-service': '{detail} atbild, bet tas nav kataloga serveris. Pārbaudiet adresi sadaļā „Savienojums”.',
       broken: 'Savienojums ar {detail} pārtrūka.',
-      silent: 'Savienojums ir, bet serviss neatbild.',
-      'server-error': 'Servisam pašam ir kļūda. Mēģiniet vēlāk.',
-      key: 'Atslēga netiek pieņemta. Pārbaudiet to sadaļā “Savienojums”.',
-      subscription: 'Atslēga ir pareiza, bet abonements neietver katalogu.',
+      silent: 'Savienojums ir, bet serveris neatbild.',
+      'server-error': 'Serverim ir traucējumi. Mēģiniet vēlāk.',
+      key: 'Atslēga netiek pieņemta. Pārbaudiet to sadaļā „Savienojums”.',
+      subscription: 'Atslēga ir pareiza, bet abonementā nav iekļauts katalogs.',
       limit: 'Pašlaik pieprasījumu vairs nav. Pagaidiet un pārbaudiet vēlreiz.'
     }
   },
   hosts: {
     title: 'Serveri, ar kuriem bija saziņa',
     about:
-      'Dynodesk neko neziņo izstrādātājiem. Šeit ir visi serveri; aiz starpniekservera saziņa notiek ar to. Lapas nesazinās ne ar vienu.',
+      'Dynodesk saviem izstrādātājiem neko nesūta. Šeit ir visi serveri, ar kuriem bija saziņa; ja ir starpniekserveris, saziņa notiek ar to. Lapas pašas ne ar ko nesazinās.',
     none: 'Saziņas vēl nav bijis.',
     host: 'Serveris',
     last: 'Pēdējoreiz',
@@ -118,7 +118,7 @@ export default {
       pages: 'Lapas',
       search: 'Meklēšana',
       packs: 'Lejupielādes',
-      background: 'Atsvaidzināšana',
+      background: 'Datu atjaunošana',
       pictures: 'Attēli',
       events: 'Notikumi',
       connection: 'Savienojuma pārbaudes'

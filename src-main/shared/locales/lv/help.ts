@@ -18,7 +18,7 @@ export default {
     offline: 'Bezsaiste un lejupielādes',
     feed: 'Pieteikumi un projekti',
     units: 'Mērvienības, valodas, teksta izmērs',
-    keys: 'Taustiņi',
+    keys: 'Īsinājumtaustiņi',
     connection: 'Savienojums, atslēga un pieprasījumi',
     computers: 'Vairāki datori',
     admin: 'Administratoriem'
@@ -27,7 +27,7 @@ export default {
     title: 'Par Dynodesk',
     version: 'Versija',
     system: 'Sistēma',
-    runtime: 'Darbojas ar',
+    runtime: 'Izpildvide',
     licence: 'Licence',
     folder: 'Datu mape',
     licences: 'Trešo pušu licences',
@@ -43,15 +43,15 @@ export default {
     back: 'Atpakaļ',
     skip: 'Izlaist',
     done: 'Gatavs',
-    find: { title: 'Atrast jebko', text: 'Nospiediet {key} un ierakstiet marku, modeli vai dzinēju. Enter atver.' },
+    find: { title: 'Atrodiet jebko', text: 'Nospiediet {key} un ierakstiet marku, modeli vai dzinēju. Enter atver.' },
     columns: { title: 'Ejiet pa kolonnām', text: 'No veida līdz dzinējam. Rakstot tiek filtrēta kolonna.' },
     chart: {
       title: 'Jauda un griezes moments',
       text: 'Dzinēja lapā ir rūpnīcas dati un visas pakāpes. Noklikšķiniet uz pakāpes, lai redzētu pieaugumu.'
     },
     actions: {
-      title: 'Lapa, klients, salīdzināšana',
-      text: 'No dzinēja lapas var izdrukāt datu lapu, parādīt dzinēju klientam vai salīdzināt to.'
+      title: 'Lapa, klients, salīdzinājums',
+      text: 'No dzinēja lapas var izdrukāt datu lapu, parādīt dzinēju klientam vai to salīdzināt.'
     },
     help: { title: 'Palīdzība', text: '{key} izskaidro pašreizējo ekrānu, arī bez tīkla.' }
   }

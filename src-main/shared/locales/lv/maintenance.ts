@@ -7,12 +7,12 @@ export default {
     state: {
       idle: 'Vēl nav pārbaudīts',
       checking: 'Pārbauda …',
-      current: 'Dynodesk ir jaunākajā versijā.',
+      current: 'Dynodesk ir jaunākā versija.',
       found: 'Ir pieejama versija {version}.',
       downloading: 'Lejupielādē versiju {version} …',
       ready: 'Versija {version} ir gatava.'
     },
-    readyHelp: 'To uzstādīs, kad restartēsiet vai aizvērsiet Dynodesk.',
+    readyHelp: 'To instalēs, kad restartēsiet vai aizvērsiet Dynodesk.',
     checked: 'Pēdējā pārbaude: {time}',
     notes: 'Jaunumi',
     amount: '{done} no {all} MB',
@@ -20,14 +20,14 @@ export default {
     check: 'Meklēt atjauninājumus',
     fromFile: 'No faila …',
     download: 'Lejupielādēt',
-    restart: 'Restartēt un uzstādīt',
+    restart: 'Restartēt un instalēt',
     later: 'Vēlāk',
     skip: 'Izlaist šo versiju',
     skipped: 'Jūs izlaidāt šo versiju.',
-    noAddress: 'Atjauninājumu adreses nav, tāpēc nekas netiek vaicāts.',
+    noAddress: 'Atjauninājumu adreses nav, tāpēc Dynodesk ne ar ko nesazinās.',
     way: {
       'package-manager': 'Šo instalāciju atjaunina sistēmas pakotņu pārvaldnieks.',
-      'not-installed': 'Šī kopija nav uzstādīta, tāpēc tā nevar sevi aizstāt.'
+      'not-installed': 'Šī kopija nav instalēta, tāpēc tā nevar sevi aizstāt.'
     }
   },
   settingsFile: {
@@ -36,7 +36,7 @@ export default {
     export: 'Eksportēt iestatījumus …',
     import: 'Importēt iestatījumus …',
     count: 'Failā būs {n} iestatījumu. | Failā būs {n} iestatījums. | Failā būs {n} iestatījumi.',
-    leftOut: 'Netiek iekļauts:',
+    leftOut: 'Nav iekļauti:',
     because: {
       managed: 'noteicis administrators',
       chosen: 'izvēlas katrā datorā',
@@ -49,7 +49,7 @@ export default {
     new: 'No faila',
     none: 'Fails neko nemaina.',
     same: '{n} iestatījumiem šī vērtība jau ir. | {n} iestatījumam šī vērtība jau ir. | {n} iestatījumiem šīs vērtības jau ir.',
-    refused: 'Netiek importēts:',
+    refused: 'Nav importēti:',
     stay: 'Iestatījumi, kuru failā nav, paliek nemainīti.',
     apply: 'Importēt {n} iestatījumu | Importēt {n} iestatījumu | Importēt {n} iestatījumus',
     imported: 'Importēti {n} iestatījumu. | Importēts {n} iestatījums. | Importēti {n} iestatījumi.',
@@ -72,8 +72,8 @@ export default {
       gray: 'Pelēka'
     },
     inUse: 'Tiek lietots',
-    switch: 'Mainīt',
-    switchTo: 'Mainīt uz profilu {name}',
+    switch: 'Pāriet',
+    switchTo: 'Pāriet uz profilu {name}',
     edit: 'Labot',
     editOf: 'Labot profilu {name}',
     remove: 'Dzēst',
@@ -93,16 +93,16 @@ export default {
     restoreHint: 'Pirms izmaiņām tiek parādīts tās saturs.',
     catalogue: 'Iekļaut saglabāto katalogu',
     made: 'Kopija saglabāta: {file}',
-    restarting: 'Dynodesk tiek startēts no jauna …',
+    restarting: 'Dynodesk tiek restartēts …',
     move: 'Pāreja no cita datora: atjaunot no kopijas …',
     offer: {
       made: 'Izveidota',
       version: 'Versija',
-      service: 'Pakalpojums',
+      service: 'Serveris',
       favourites: 'Izlase',
       notes: 'Piezīmes',
       searches: 'Saglabātie meklējumi',
-      sheets: 'Lapas',
+      sheets: 'Datu lapas',
       settings: 'Mainītie iestatījumi',
       catalogue: 'Saglabātais katalogs',
       size: '{n} MB',
@@ -110,7 +110,7 @@ export default {
       chooseAgain: 'Jāizvēlas no jauna',
       replaces:
         'Tas aizstāj datus šajā datorā. Vispirms ar to pašu paroles frāzi tiek izveidota pašreizējā stāvokļa kopija.',
-      accept: 'Atjaunot un startēt no jauna'
+      accept: 'Atjaunot un restartēt'
     }
   }
 } satisfies PartOf<typeof en>

@@ -42,18 +42,18 @@ export default {
       reading: 'līknes punkts pie šiem apgriezieniem',
       interpolated: 'interpolēts starp diviem līknes punktiem',
       'curve-difference': 'pakāpes līkne mīnus rūpnīcas līkne pie šiem apgriezieniem',
-      'zero-missing': '0 uzskata par trūkstošu (iestatījums)',
+      'zero-missing': '0 uzskatīts par trūkstošu (iestatījums)',
       mean: 'abu līkņu vidējā starpība diapazonā (trapeču metode)',
       peak: 'apgriezieni ar lielāko līkņu starpību',
       plateau: 'diapazons virs 95 % no līknes maksimuma',
       measured: 'mērījuma fails'
     },
     fetched: 'Iegūts',
-    computer: 'Ielādēja',
+    computer: 'Ieguva',
     language: 'Valoda',
     profile: 'No',
     source: { service: '{profile}, tikko', desk: '{profile}, saglabāts šajā datorā' },
-    demo: 'demonstrācijas katalogs'
+    demo: 'demo katalogs'
   },
 
   assume: {
@@ -79,7 +79,7 @@ export default {
       consumption: 'patēriņš'
     },
     says: {
-      'named-horsepower': '„horsepower values”; nav norādīts, kuri zirgspēki',
+      'named-horsepower': '„horsepower values”; nav norādīts, kādi zirgspēki',
       'named-torque': '„torque values”; lauks saucas nm',
       'named-rpm': '„rpm values”',
       nothing: 'neko'
@@ -92,9 +92,9 @@ export default {
     only: 'vienīgā iespējamā mērvienība',
     hint: 'Dzinēja lapa brīdina, ja jaudas vērtības atbilst citai mērvienībai.',
     bare: 'bez mērvienības',
-    line: '{field} pieņemts kā {unit}',
-    lineConfirmed: '{field} pieņemts kā {unit} (apstiprināja: {by})',
-    lineBare: '{field} rādīts bez mērvienības',
+    line: '{field}: {unit} (pieņemts)',
+    lineConfirmed: '{field}: {unit} (pieņemts, apstiprināja: {by})',
+    lineBare: '{field}: bez mērvienības',
     mark: 'mērvienība pieņemta',
     short: 'Mērvienības pieņemtas'
   },
@@ -142,7 +142,7 @@ export default {
     state: { ok: 'jā', note: 'apstrādāts', fault: 'nē', skipped: 'nevar pārbaudīt' },
     percentOf: '{percent} %',
     physics:
-      'lielākā {percent} % pie {rpm} apgr./min, mediāna {median} %, {count} no {of} punktiem pārsniedz noapaļošanu un {tolerance} %',
+      'lielākā nobīde {percent} % pie {rpm} apgr./min, mediāna {median} %, {count} no {of} punktiem pārsniedz noapaļošanu un {tolerance} %',
     hint: 'Jaudas vērtības labāk atbilst {unit} nekā {taken}.',
     details: 'Sīkāk',
     dropsToZero: {
@@ -152,16 +152,16 @@ export default {
   },
 
   noGain: 'Nav pieauguma: {curve} – {verdict}.',
-  noGains: 'Nav pieauguma: {curves}; skat. piezīmes.',
+  noGains: 'Nav pieauguma: {curves}; sk. piezīmes.',
 
   band: {
     title: 'Pieaugums apgriezienu diapazonā',
     show: 'Diapazons',
     showHint: 'Pieaugums apgriezienu diapazonā. Var arī vilkt pa līknēm.',
     close: 'Noņemt diapazonu',
-    from: 'Joslas apakšējā robeža',
-    to: 'Joslas augšējā robeža',
-    cruise: 'Kreisēšanas apgriezieni',
+    from: 'Diapazona apakšējā robeža',
+    to: 'Diapazona augšējā robeža',
+    cruise: 'Kruīza apgriezieni',
     stage: 'Pakāpe',
     range: '{from}–{to} apgr./min',
     mean: 'vid. {quantity}',
@@ -174,7 +174,7 @@ export default {
     refused: 'Nav vidējā pieauguma: {curve} – {verdict}.',
     none: 'Vidējā pieauguma nav: līknes nepārklājas.',
     noStage: 'Nevienai pakāpei nav līknes.',
-    stock: 'rūpnīcas {range}'
+    stock: 'rūpnīcas: {range}'
   },
 
   bench: {
@@ -231,7 +231,7 @@ export default {
       power: 'Jauda',
       torque: 'Griezes moments',
       none: 'nav tabulā',
-      unit: 'vienībās',
+      unit: 'mērvienība',
       column: '{n}: {heading}',
       columnPlain: '{n}. kolonna',
       correction: 'Koriģēts pēc',
@@ -245,9 +245,9 @@ export default {
       peak: '{quantity} {value} pie {rpm} apgr./min',
       sorted: 'rindas sakārtotas pēc apgriezieniem',
       merged:
-        '{n} rindu ar vienādiem apgriezieniem apvienotas vidējā | {n} rinda ar vienādiem apgriezieniem apvienota vidējā | {n} rindas ar vienādiem apgriezieniem apvienotas vidējā',
+        'rindas ar vienādiem apgriezieniem, aizstātas ar vidējo: {n} | rindas ar vienādiem apgriezieniem, aizstātas ar vidējo: {n} | rindas ar vienādiem apgriezieniem, aizstātas ar vidējo: {n}',
       cut: 'izmantoti tikai pirmie 200 000 punktu',
-      leftOut: 'izlaists: {n} rindu | izlaists: {n} rinda | izlaists: {n} rindas',
+      leftOut: 'izlaistās rindas: {n} | izlaistās rindas: {n} | izlaistās rindas: {n}',
       leftOutLine: '{line}. rinda: {problem}',
       problem: {
         'no-rpm': 'nav apgriezienu',

@@ -33,7 +33,7 @@ export default {
     hint: 'Saraksta iegūšana ir viens pieprasījums.'
   },
   favourites: {
-    none: 'Izlase vēl ir tukša. Pievieno ar zvaigznīti dzinēja lapā.',
+    none: 'Izlase vēl ir tukša. Dzinēju pievieno ar zvaigznīti tā lapā.',
     noGroup: 'Bez grupas',
     recents: 'Nesen atvērtie',
     addAll: 'Pievienot visus',
@@ -41,9 +41,9 @@ export default {
   },
   jobs: {
     box: 'Darbu saraksts, rindā viens transportlīdzeklis',
-    hint: 'Rindā viens transportlīdzeklis: ražotājs, modelis, dzinējs …',
+    hint: 'Rindā viens transportlīdzeklis: marka, modelis, dzinējs …',
     lookUp: 'Meklēt',
-    found: 'atrasts {found} no {n} rindām | atrasts {found} no {n} rindas | atrasts {found} no {n} rindām',
+    found: 'atrastās rindas: {found} no {n} | atrastās rindas: {found} no {n} | atrastās rindas: {found} no {n}',
     meaning: 'Atbilstība: {line}',
     leaveOut: 'izlaist',
     undecided: 'atrasti {n}, izvēlieties … | atrasts {n}, izvēlieties … | atrasti {n}, izvēlieties …',
@@ -54,7 +54,7 @@ export default {
     open: 'vēl jāizvēlas {n} rindām | vēl jāizvēlas {n} rindai | vēl jāizvēlas {n} rindām',
     search: 'Meklēt tiešsaistē',
     query: 'Meklējamais teksts: {line}',
-    nothing: 'Par „{query}” nekas nav atrasts. Mēģiniet ražotāja, modeļa vai dzinēja nosaukumu.',
+    nothing: 'Par „{query}” nekas nav atrasts. Mēģiniet markas, modeļa vai dzinēja nosaukumu.',
     add: 'Pievienot {n} | Pievienot {n} | Pievienot {n}'
   },
 
@@ -67,13 +67,13 @@ export default {
     here: 'Jau lejupielādēti',
     share: 'No stundas limita',
     time: 'Laiks',
-    inexact: 'Pilns apjoms vēl nav zināms. Ja lejupielāde būs daudz lielāka, pirms turpināšanas tiks pajautāts.',
+    inexact: 'Pilns apjoms vēl nav zināms. Ja lejupielāde izrādīsies daudz lielāka, pirms turpināšanas tiks pajautāts.',
     unknown: 'vēl nav zināms',
     learn: 'Noskaidrot pilnu apjomu',
     learnt: 'līdz šim {cost}',
     learnStop: 'Apturēt',
     pictures: 'Attēlus saglabā, kad tos pirmoreiz rāda.',
-    hours: 'Pārsniedz stundas limitu. Kad limits sasniegts, tiek apturēts un turpinās automātiski.',
+    hours: 'Pārsniedz stundas limitu. Kad limits sasniegts, lejupielāde tiek apturēta un vēlāk turpinās pati.',
     complete: 'Viss izvēlētais ir lejupielādēts un aktuāls.',
     start: 'Lejupielādēt',
     startNone: 'Lejupielādēt',
@@ -105,9 +105,9 @@ export default {
     waiting: {
       reserve: 'Apturēts: atlikušie stundas pieprasījumi ir paturēti jūsu darbam.',
       limit: 'Stundas limits sasniegts.',
-      offline: 'Bezsaistē. Turpinās automātiski.',
+      offline: 'Bezsaistē. Turpināsies automātiski.',
       service: 'Kataloga serverim ir traucējumi.',
-      refused: 'Atslēga vai abonements nav pieņemts. Turpinās pēc sekmīgas pārbaudes.',
+      refused: 'Atslēga vai abonements nav pieņemts. Turpināsies pēc sekmīgas pārbaudes.',
       person: 'Jūsu pieprasījumam ir priekšroka.'
     },
     asks: {
@@ -134,7 +134,7 @@ export default {
 
   ready: {
     title: 'Pieejams bezsaistē',
-    filter: 'filtrēt …',
+    filter: 'Filtrēt …',
     state: 'Pieejamība',
     all: 'Visi {n}',
     count: {
@@ -168,7 +168,7 @@ export default {
     title: 'Pārnest uz citu datoru',
     export: 'Eksportēt …',
     import: 'Importēt …',
-    exportHint: 'Saglabā saraksta pieejamos dzinējus vienā failā. Paroles frāze to atver; to nevar atgūt.',
+    exportHint: 'Saglabā saraksta pieejamos dzinējus vienā failā. To atver paroles frāze, ko nevar atgūt.',
     importHint: 'Ievadiet faila paroles frāzi.',
     phrase: 'Paroles frāze',
     again: 'Atkārtojiet paroles frāzi',
@@ -196,7 +196,7 @@ export default {
       leftOut: 'Izlaists, bojāts',
       none: 'nav',
       compare: 'Salīdziniet šo parakstu ar to, ko otrs dators rādīja eksportējot.',
-      trust: 'Turpmāk uzticēties tam datoram',
+      trust: 'Turpmāk šim datoram uzticēties',
       name: 'Nosaukums',
       take: 'Importēt',
       takeUnknown: 'Importēt no nezināma datora',

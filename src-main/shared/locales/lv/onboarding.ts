@@ -11,10 +11,10 @@ export default {
     lead: 'Lietojiet sava abonementa servera adresi un atslēgu.',
     address: 'Servera adrese',
     addressPlaceholder: 'https://…',
-    addressHint: 'No abonementa dokumentiem; var būt ceļš un ports.',
+    addressHint: 'No abonementa dokumentiem; var saturēt ceļu un portu.',
     addressGood: 'Pieprasījumus sūta uz {address}',
     key: 'API atslēga',
-    keyHint: 'Glabā šifrētu un vairs nerāda.',
+    keyHint: 'Tiek glabāta šifrēta un vairs netiek rādīta.',
     keySession: 'Šajā sistēmā nav atslēgu glabātuves: atslēga paliek atmiņā, līdz Dynodesk tiek aizvērts.',
     keyMissing: 'Ievadiet atslēgu.',
     submit: 'Savienot',
@@ -24,7 +24,7 @@ export default {
   demo: {
     title: 'Vispirms apskatīties',
     lead: 'Pilns katalogs ar izdomātām markām. Darbojas bez atslēgas un tīkla.',
-    open: 'Atvērt demonstrācijas katalogu',
+    open: 'Atvērt demo katalogu',
     busy: 'Palaiž …',
     later: 'Savienoties var vēlāk iestatījumos.',
     chart: 'Jaudas līkne: rūpnīcas un pēc čiptūninga'
@@ -56,12 +56,12 @@ export default {
     endOriginal: 'Kā nosūtījis serveris: {text}',
     lastDay: 'šodien ir pēdējā diena',
     daysLeft: 'vēl {days} dienu | vēl {days} diena | vēl {days} dienas',
-    pastActive: 'pagājis, lai gan serveris norāda, ka tas ir aktīvs',
-    past: 'pagājis',
+    pastActive: 'beidzies, lai gan serveris to uzrāda kā aktīvu',
+    past: 'beidzies',
     clock: 'pēc šī datora pulksteņa, kas atšķiras no servera pulksteņa',
     key: 'Atslēga',
     kept: {
-      sealed: 'sistēma to šifrējusi',
+      sealed: 'šifrējusi sistēma',
       session: 'atmiņā, līdz Dynodesk tiek aizvērts',
       open: 'diskā, neaizsargāta',
       none: 'netiek glabāta'

@@ -35,7 +35,7 @@ export default {
   onDeskMost: 'labākie {count} saglabātie',
   deskNone: 'Saglabātajos datos nekas neatbilst. Mēģiniet meklēt tiešsaistē.',
   deskNoneOnly: 'Saglabātajos datos nekas neatbilst. Šie filtri meklē tikai saglabātajos datos.',
-  noFavourites: 'Izlases vēl nav. Pievienojiet ar zvaigznīti dzinēja lapā.',
+  noFavourites: 'Izlase vēl ir tukša. Dzinēju pievieno ar zvaigznīti tā lapā.',
   link: 'Nospiediet Enter, lai atvērtu saiti.',
   begun: 'Ierakstiet meklējamo aiz „{prefix}:”.',
   source: {
@@ -58,7 +58,7 @@ export default {
     code: 'Dzinēja kods, piem., code:cfgb',
     fuel: 'Degviela, piem., fuel:diesel',
     year: 'Gads, piem., year:2014',
-    maker: 'Ražotājs, piem., maker:arvenna',
+    maker: 'Marka, piem., maker:arvenna',
     note: 'Jūsu piezīmes, piem., note:kārba',
     fav: 'Jūsu izlase',
     offline: 'Bezsaistē pieejamie dzinēji',
@@ -131,7 +131,7 @@ export default {
     limit: {
       title: 'Stundas limits sasniegts',
       text: 'Saglabātajos datos nekas neatbilst. Limits ir kopīgs visiem datoriem ar šo atslēgu.',
-      at: 'Atkal pieejams {time}.'
+      at: 'Atkal pieejams: {time}.'
     },
     offline: {
       title: 'Jūs esat bezsaistē',
@@ -139,7 +139,7 @@ export default {
     },
     'not-connected': {
       title: 'Nav savienojuma',
-      text: 'Izveidojiet savienojumu ar servera adresi un atslēgu vai atveriet demonstrācijas katalogu.',
+      text: 'Izveidojiet savienojumu ar servera adresi un atslēgu vai atveriet demo katalogu.',
       connect: 'Savienot'
     }
   }

@@ -22,7 +22,7 @@ export default {
     pictures: 'Attēli',
     connection: 'Tīkls',
     limits: 'Pieprasījumu limiti',
-    demo: 'Demonstrācijas katalogs',
+    demo: 'Demo katalogs',
     offline: 'Bezsaiste un krātuve',
     export: 'Eksports failos',
     policy: 'Datu glabāšana un nodošana',
@@ -47,7 +47,7 @@ export default {
     addName: 'Pievienot nosaukumu',
     addTo: 'Pievienot: {label}',
     remove: 'Noņemt {word}',
-    up: 'Pārvietot uz priekšu: {word}'
+    up: 'Pārvietot uz sākumu: {word}'
   },
   refused: { twice: '„{word}” jau ir sarakstā.' },
   choices: {
@@ -86,19 +86,19 @@ export default {
     keep: 'paturēt',
     move: 'pārvietot',
     delete: 'dzēst',
-    compact: 'blīvi',
-    comfortable: 'ērti',
+    compact: 'kompakts',
+    comfortable: 'ērts',
     workshop: 'darbnīca'
   },
   connection: {
     title: 'Savienojums',
     address: 'Servera adrese',
-    addressDemo: 'iebūvētais demonstrācijas katalogs',
+    addressDemo: 'iebūvētais demo katalogs',
     addressNone: 'vēl nav',
     key: 'Atslēga',
     keyNone: 'nav',
     kept: {
-      sealed: 'sistēma to šifrējusi; vairs nevar parādīt',
+      sealed: 'šifrējusi sistēma; vairs nevar parādīt',
       session: 'atmiņā, līdz Dynodesk tiek aizvērts: šajā sistēmā nav atslēgu glabātuves',
       open: 'diskā, neaizsargāta: šajā sistēmā nav atslēgu glabātuves',
       none: 'netiek glabāta'
@@ -109,9 +109,9 @@ export default {
     checking: 'Pārbauda …',
     connect: 'Savienot ar serveri',
     replace: 'Mainīt atslēgu vai adresi',
-    demo: 'Atvērt demonstrācijas katalogu',
+    demo: 'Atvērt demo katalogu',
     forget: 'Dzēst šo atslēgu …',
-    leaveDemo: 'Iziet no demonstrācijas',
+    leaveDemo: 'Iziet no demo',
     paused: {
       title: 'Fona pieprasījumi ir apturēti',
       refused: 'Serveris noraidīja pieprasījumu. Līdz piekļuves atjaunošanai pieprasa tikai to, ko atverat.',
@@ -131,7 +131,7 @@ export default {
   },
   forget: {
     title: 'Dzēst šo atslēgu?',
-    text: 'Dzēš atslēgu no šī datora un atvieno no {address}. Lai savienotos vēlreiz, vajag atslēgu.',
+    text: 'Dzēš atslēgu no šī datora un pārtrauc savienojumu ar {address}. Lai savienotos vēlreiz, vajag atslēgu.',
     kept: 'Jūsu iestatījumi paliek.',
     confirm: 'Dzēst šo atslēgu',
     cancel: 'Atcelt'
@@ -150,8 +150,8 @@ export default {
     endOriginal: 'Kā nosūtījis serveris: {text}',
     days: 'vēl {days} dienu | vēl {days} diena | vēl {days} dienas',
     lastDay: 'šodien ir pēdējā diena',
-    past: 'pagājis',
-    pastActive: 'pagājis, lai gan serveris norāda, ka tas ir aktīvs',
+    past: 'beidzies',
+    pastActive: 'beidzies, lai gan serveris to uzrāda kā aktīvu',
     clock: 'pēc šī datora pulksteņa, kas atšķiras no servera pulksteņa',
     warning: {
       1: 'Abonements beigsies dienas laikā. Atjaunojiet to, lai katalogs paliktu pieejams.',
@@ -202,7 +202,7 @@ export default {
     language_interface: { label: 'Valoda', help: 'Izvēlnes, uzraksti, skaitļi un datumi.' },
     language_content: {
       label: 'Kataloga valoda',
-      help: 'Sarakstus un lapas, kas nav šajā valodā, iegūst no jauna, katru par 1 pieprasījumu.'
+      help: 'Sarakstus un lapas, kas nav saglabāti šajā valodā, iegūst no jauna, katram 1 pieprasījums.'
     },
     language_chineseOrder: {
       label: 'Ķīniešu nosaukumu secība',
@@ -215,17 +215,17 @@ export default {
     },
     help_offerTour: {
       label: 'Piedāvāt apskati',
-      help: 'Rinda blakus kolonnām, līdz apskate ir pabeigta vai noraidīta. Palīdzībā to var sākt jebkurā laikā.'
+      help: 'Redzams blakus kolonnām, līdz apskate ir pabeigta vai noraidīta. Palīdzībā to var sākt jebkurā laikā.'
     },
     keys_letters: {
-      label: 'Viena taustiņa īsceļi',
-      help: 'Tādi taustiņi kā P, U vai ? darbojas atsevišķi. Ja izmantojat balss ievadi, izslēdziet; īsceļi ar Ctrl paliek.'
+      label: 'Viena taustiņa īsinājumi',
+      help: 'Tādi taustiņi kā P, U vai ? darbojas bez Ctrl. Ja izmantojat balss ievadi, izslēdziet; īsinājumi ar Ctrl paliek.'
     },
     units_power: {
       label: 'Jauda',
-      help: 'Katalogā ir metriskie zirgspēki (ZS); pārējās mērvienības aprēķina no tiem.'
+      help: 'Katalogā ir metriskie zirgspēki (ZS); citas mērvienības pārrēķina.'
     },
-    units_torque: { label: 'Griezes moments', help: 'Katalogā ir ņūtonmetri; pārējās mērvienības pārrēķina.' },
+    units_torque: { label: 'Griezes moments', help: 'Katalogā ir ņūtonmetri; citas mērvienības pārrēķina.' },
     units_speed: {
       label: 'Maks. ātruma mērvienība',
       help: 'Mērvienība, ko lieto serveris; tas to nenorāda.'
@@ -248,7 +248,7 @@ export default {
       help: 'Izslēgts: mazas atšķirības tiek pārspīlētas.'
     },
     chart_trimZeroPadding: {
-      label: 'Apgriezt nulles līknes galos',
+      label: 'Nogriezt nulles līknes galos',
       help: 'Nulles galā uzskata par datu trūkumu; grafiks to norāda.'
     },
     chart_drawCommonPart: {
@@ -256,7 +256,7 @@ export default {
       help: 'Izslēgts: dažāda garuma līknes rāda tikai tabulā.'
     },
     chart_peakTolerancePercent: {
-      label: 'Pielaide: norādītais un līkne',
+      label: 'Pielaide: norādītā vērtība un līkne',
       help: 'Atzīmē lielāku starpību starp norādīto jaudu un līknes maksimumu.',
       unit: '%'
     },
@@ -271,7 +271,7 @@ export default {
     },
     search_fuels: {
       label: 'Degvielas dzinēju meklēšanā',
-      help: 'Serverim sūta, kā ierakstīts; kuras tas pieņem, tas nenorāda.'
+      help: 'Serverim sūta tā, kā ierakstīts; kuras tas pieņem, tas nenorāda.'
     },
     pictures_show: { label: 'Rādīt attēlus', help: 'Fotoattēli un logotipi no kataloga.' },
     pictures_unbranded: { label: 'Vispirms attēli bez emblēmām', help: 'Fotoattēli bez emblēmām, ja tādi ir.' },
@@ -282,7 +282,7 @@ export default {
     pictures_maxKilobytes: { label: 'Lielākais attēls', help: 'Lielākus attēlus nelejupielādē.', unit: 'KB' },
     connection_timeoutSeconds: {
       label: 'Noildze',
-      help: 'Pieprasījums bez atbildes pēc šī laika neizdodas.',
+      help: 'Pēc šī laika pieprasījumu bez atbildes uzskata par neizdevušos.',
       unit: 's'
     },
     connection_maxAnswerMegabytes: { label: 'Lielākā atbilde', help: 'Lielākas atbildes noraida.', unit: 'MB' },
@@ -343,17 +343,17 @@ export default {
     },
     freshness_emptyHours: {
       label: 'Atcerēties tukšus rezultātus',
-      help: 'Līdz tam serveri vēlreiz nepieprasa.',
+      help: 'Līdz tam serverim vēlreiz nevaicā.',
       unit: 'h'
     },
     store_maxMegabytes: {
       label: 'Vieta katalogam',
-      help: 'Kad pilns, dzēš visilgāk nelietoto; izlase paliek.',
+      help: 'Kad vieta beidzas, dzēš visilgāk nelietotos datus; izlase paliek.',
       unit: 'MB'
     },
     store_maxPictureMegabytes: {
       label: 'Vieta attēliem',
-      help: 'Kad pilns, dzēš visilgāk neskatītos attēlus; izlases attēli paliek.',
+      help: 'Kad vieta beidzas, dzēš visilgāk neskatītos attēlus; izlases attēli paliek.',
       unit: 'MB'
     },
     packs_confirmAboveCalls: {
@@ -363,16 +363,16 @@ export default {
     },
     policy_keepDays: {
       label: 'Dzēst datus, kas nav atjaunoti',
-      help: 'Izlase, piezīmes un nosaukumi paliek; nosaka līgums; 0: bez ierobežojuma.',
+      help: 'Izlase, piezīmes un nosaukumi paliek; termiņu nosaka līgums; 0: bez ierobežojuma.',
       unit: 'dienas'
     },
     policy_readAfterEnd: {
       label: 'Lasīt pēc abonementa beigām',
-      help: 'Izslēgts: saglabāto slēpj, līdz abonements atkal ir aktīvs.'
+      help: 'Izslēgts: saglabātie dati ir paslēpti, līdz abonements atkal ir aktīvs.'
     },
     packs_jobFolder: {
       label: 'Mape citu programmu sarakstiem',
-      help: 'Automobiļu sarakstam tajā (TXT, CSV) tiek izveidots atbildes fails ar saglabātajiem dzinējiem. Bez pieprasījumiem.'
+      help: 'Auto sarakstam tajā (TXT, CSV) izveido atbildes failu ar saglabātajiem dzinējiem. Bez pieprasījumiem.'
     },
     policy_allowExport: {
       label: 'Eksportēt katalogu failos',
@@ -386,7 +386,7 @@ export default {
     },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: pieprasījumi',
-      help: 'Šim datoram; visi datori ar šo atslēgu dala 3600 stundā.'
+      help: 'Šim datoram; visiem datoriem ar šo atslēgu kopā 3600 stundā.'
     },
     limits_vehicleDatabase_windowSeconds: {
       label: 'Vehicle Database: laika posms',
@@ -423,7 +423,7 @@ export default {
     },
     demo_oddRecords: {
       label: 'Neparasti ieraksti',
-      help: 'Vingrinājumam: pievieno tipu ar visiem neparastajiem ierakstiem, ko serveris var sūtīt.'
+      help: 'Vingrinājumam: pievieno veidu ar visiem neparastajiem ierakstiem, ko serveris var sūtīt.'
     },
     demo_shortHour: {
       label: 'Stunda vienā minūtē',
@@ -501,7 +501,7 @@ export default {
       help: 'Pakāpes vidējais pieaugums starp diviem apgriezieniem.'
     },
     chart_cruiseRpm: {
-      label: 'Kreisēšanas apgriezieni',
+      label: 'Kruīza apgriezieni',
       help: 'Apgriezieni, pie kuriem pieaugumu rāda atsevišķi.',
       unit: 'apgr./min'
     },
@@ -516,7 +516,7 @@ export default {
     },
     export_byteOrderMark: {
       label: 'CSV: atzīmēt kā UTF-8',
-      help: 'Bez tās dažas izklājlapas rāda nepareizus burtus; dažas programmas to nelasa.'
+      help: 'Bez atzīmes dažas izklājlapas rāda nepareizus burtus; dažas programmas to nevar nolasīt.'
     },
     customer_display: { label: 'Rādīt uz', help: 'Ar vienu ekrānu tas pārklāj šo logu; Escape to aizver.' },
     customer_screen: {
@@ -524,7 +524,7 @@ export default {
       help: 'Ekrāns, ko redz klients; ja tā nav, pirmais cits.'
     },
     customer_theme: { label: 'Motīvs', help: 'Tikai klienta ekrānam.' },
-    customer_branded: { label: 'Attēli ar emblēmām', help: 'Izslēgts: attēli bez zīmola emblēmām vai bez attēliem.' },
+    customer_branded: { label: 'Attēli ar emblēmām', help: 'Izslēgts: attēli bez ražotāja emblēmām vai bez attēliem.' },
     customer_follow: { label: 'Sekot šim logam', help: 'Klienta ekrāns mainās līdz ar dzinēju, ko atverat.' },
     events_webhook_enabled: { label: 'Webhook uztvērējs', help: 'Pieņem notikumus, ko sūta uz šo datoru.' },
     events_webhook_host: {
@@ -537,7 +537,7 @@ export default {
     },
     events_webhook_path: { label: 'Uztvērējs: ceļš', help: 'Uz citiem ceļiem atbild ar 404.' },
     events_webhook_hostNames: {
-      label: 'Uztvērējs: starpniekservera resursdatori',
+      label: 'Uztvērējs: starpniekservera nosaukumi',
       help: 'Resursdatora nosaukumi, ko sūta tunelis vai starpniekserveris uztvērēja priekšā.'
     },
     events_webhook_kindFrom: {
@@ -546,7 +546,7 @@ export default {
     },
     events_webhook_kindHeader: {
       label: 'Uztvērējs: veida galvene',
-      help: 'Nosauc, kas noticis, piemēram, ticket_answered.'
+      help: 'Norāda, kas noticis, piemēram, ticket_answered.'
     },
     events_webhook_kindField: {
       label: 'Uztvērējs: veida lauks',
@@ -558,7 +558,7 @@ export default {
     },
     events_webhook_signatureHeader: {
       label: 'Uztvērējs: paraksta galvene',
-      help: 'Paraksts aptver saturu baitu pa baitam.'
+      help: 'Paraksts attiecas uz saturu baitu pa baitam.'
     },
     events_webhook_signaturePrefix: {
       label: 'Uztvērējs: paraksta prefikss',
@@ -570,39 +570,42 @@ export default {
     },
     updates_url: {
       label: 'Atjauninājumu adrese',
-      help: 'Mape ar parakstīto sarakstu, https://. Ja tukša, nekas netiek vaicāts.'
+      help: 'Mape ar parakstīto sarakstu, https://. Ja tukša, Dynodesk ne ar ko nesazinās.'
     },
     updates_key: { label: 'Laidienu atslēga', help: 'Jūsu laidienu publiskā atslēga; iestata administrators.' },
-    workspace_enabled: { label: 'Savienot ar citiem datoriem', help: 'Izslēdziet, lai atvienotos.' },
+    workspace_enabled: { label: 'Pievienoties citiem datoriem', help: 'Izslēdziet, lai atvienotos.' },
     workspace_url: { label: 'Serveris: adrese', help: 'Piemēram, rediss://server.example:6379; redis:// nav šifrēts.' },
     workspace_user: { label: 'Serveris: lietotājs', help: 'Atstājiet tukšu, ja serverim ir tikai parole.' },
     workspace_name: { label: 'Šī datora nosaukums', help: 'Kolēģiem; ja tukšs, netiek sūtīts.' },
     workspace_share_events: {
-      label: 'Kopīgot notikumus un kurš ko uzņemas',
-      help: 'Viens dators saņem visiem. Izlasītā atzīmes katram savas.'
+      label: 'Kopīgot notikumus un uzņemto',
+      help: 'Viens dators saņem visiem. Izlasītā atzīmes katram datoram ir savas.'
     },
     workspace_share_presence: {
       label: 'Rādīt, kas šeit atvērts',
       help: 'Kolēģi redz, kurš dzinējs un kurš pieteikums ir atvērts šajā datorā.'
     },
-    workspace_authorityFile: { label: 'Serveris: sertifikāta fails', help: 'PEM; ja serverim ir jūsu sertifikāts.' },
-    workspace_share_favourites: { label: 'Kopīgot izlasi', help: 'Ar grupām.' },
+    workspace_authorityFile: {
+      label: 'Serveris: sertifikāta fails',
+      help: 'PEM; ja serverim ir jūsu pašu sertifikāts.'
+    },
+    workspace_share_favourites: { label: 'Kopīgot izlasi', help: 'Kopā ar grupām.' },
     workspace_share_notes: {
       label: 'Kopīgot piezīmes',
       help: 'Ja divi vienlaikus maina piezīmi, saglabā abus tekstus.'
     },
     workspace_share_synonyms: { label: 'Kopīgot sinonīmus', help: 'Visu datoru grupas apvieno.' },
-    workspace_share_templates: { label: 'Kopīgot lapu veidnes', help: 'Ar logotipiem, bez noklusējuma darbnīcas.' },
+    workspace_share_templates: { label: 'Kopīgot lapu veidnes', help: 'Ar logotipiem, bez noklusējuma servisa.' },
     workspace_share_sheets: {
       label: 'Kopīgot lapu sarakstu',
-      help: 'Ar automobili, klientu un datiem. Katram datoram lapu numuros ir savi burti.'
+      help: 'Ar auto, klientu un datiem. Katram datoram lapu numuros ir savi burti.'
     },
-    workspace_share_tools: { label: 'Kopīgot savus rīkus', help: 'Šīs darbnīcas nolasīšanas rīki.' },
+    workspace_share_tools: { label: 'Kopīgot savus rīkus', help: 'Šī servisa nolasīšanas rīki.' },
     roles_enabled: {
       label: 'Šo datoru lieto vairāki',
       help: 'Katrs strādā savā lomā. Izslēgt var tikai administrators.'
     },
-    roles_start: { label: 'Loma startējot', help: 'Citām lomām vajag PIN.' },
+    roles_start: { label: 'Loma pēc palaišanas', help: 'Citām lomām vajag PIN.' },
     events_mqtt_enabled: { label: 'MQTT brokeris', help: 'Viena brokera notikumus var saņemt vairāki datori.' },
     events_mqtt_address: {
       label: 'Brokeris: adrese',
@@ -621,52 +624,52 @@ export default {
     events_mqtt_sessionHours: {
       label: 'Brokeris: glabāšanas laiks',
       help: 'Cik ilgi brokeris glabā notikumus, kamēr šis dators ir izslēgts.',
-      unit: 'st.'
+      unit: 'h'
     },
     events_mqtt_sessionMessages: {
       label: 'Brokeris: glabājamais skaits',
-      help: 'Ziņojumi, ko glabā, kamēr dators ir izslēgts; ja to ir vairāk, brīdina; 0: nav zināms.',
+      help: 'Ziņojumi, ko glabā, kamēr šis dators ir izslēgts; ja to ir vairāk, par to brīdina; 0: nav zināms.',
       unit: 'ziņojumi'
     },
     events_mqtt_certificateFile: { label: 'Brokeris: sertifikāta fails', help: 'PEM; lai pieteiktos ar sertifikātu.' },
     events_mqtt_keyFile: { label: 'Brokeris: atslēgas fails', help: 'PEM; pieder pie sertifikāta.' },
     events_mqtt_authorityFile: {
-      label: 'Brokeris: sertificētāja fails',
-      help: 'PEM; ja brokeris lieto jūsu sertifikācijas iestādi.'
+      label: 'Brokeris: CA sertifikāta fails',
+      help: 'PEM; ja brokeris lieto jūsu pašu sertificēšanas iestādi.'
     },
-    events_relay_enabled: { label: 'Notikumu straume', help: 'Seko retranslatoram, kas straumē notikumus.' },
+    events_relay_enabled: { label: 'Notikumu straume', help: 'Saņem notikumus no releja, kas tos straumē.' },
     events_relay_address: { label: 'Straume: adrese', help: 'https://; http:// tikai šajā datorā.' },
     events_relay_kindFrom: { label: 'Straume: veids no', help: 'Notikuma nosaukums vai aploksne ap to.' },
     events_polling_enabled: {
-      label: 'Aptaujāt izmaiņas',
+      label: 'Pārbaudīt izmaiņas',
       help: 'Datoriem, kas no ārpuses nav sasniedzami; pieteikumi tērē Support pieprasījumus.'
     },
     events_polling_minutes: {
-      label: 'Aptaujāt ik pēc',
-      help: 'Izmaiņas parādās šajā laikā.',
-      unit: 'min.'
+      label: 'Pārbaudīt ik pēc',
+      help: 'Izmaiņas parādās ne vēlāk kā pēc šī laika.',
+      unit: 'min'
     },
     events_polling_projects: {
       label: 'Ceļš: projektu saraksts',
-      help: 'Tukšs: neaptaujā; atļauti tikai lasīšanas ceļi.'
+      help: 'Tukšs: nepārbauda; atļauti tikai lasīšanas ceļi.'
     },
     events_polling_project: { label: 'Ceļš: viens projekts', help: 'Tukšs: izmanto saraksta ierakstu.' },
     events_polling_tickets: {
       label: 'Ceļš: pieteikumu saraksts',
-      help: 'Tukšs: neaptaujā; atļauti tikai lasīšanas ceļi.'
+      help: 'Tukšs: nepārbauda; atļauti tikai lasīšanas ceļi.'
     },
     events_polling_ticket: { label: 'Ceļš: viens pieteikums', help: 'Tukšs: izmanto saraksta ierakstu.' },
     events_folder_enabled: {
-      label: 'Vērotā mape',
+      label: 'Uzraudzītā mape',
       help: 'Cita programma tur saglabā notikumus: vienu katrā .json failā vai vienu katrā .jsonl un .ndjson rindā. Saites un apakšmapes ignorē.'
     },
     events_folder_path: {
       label: 'Mape',
-      help: 'Var būt tīkla diskā; lai failus pārvietotu vai dzēstu, tikai viens dators.'
+      help: 'Var būt tīkla diskā; ja failus pārvieto vai dzēš, mapi drīkst uzraudzīt tikai viens dators.'
     },
     events_folder_kindFrom: {
       label: 'Mape: veids no',
-      help: 'Faila nosaukums līdz pirmajam . vai __ vai notikuma lauks.'
+      help: 'Faila nosaukums līdz pirmajam . vai __, vai notikuma lauks.'
     },
     events_folder_kindField: {
       label: 'Mape: veida lauks',
@@ -686,7 +689,7 @@ export default {
     events_keepEvents: { label: 'Notikumu maksimums', help: 'Kad sasniegts, dzēš vecākos.', unit: 'notikumi' },
     events_keepMegabytes: {
       label: 'Maksimālais apjoms',
-      help: 'Kad sasniegts, vispirms dzēš atskaņotos notikumus, tad vecākos.',
+      help: 'Kad sasniegts, vispirms dzēš izspēlētos notikumus, tad vecākos.',
       unit: 'MB'
     },
     events_deskName: {
@@ -695,7 +698,7 @@ export default {
     },
     events_withoutKeyStore: {
       label: 'Bez atslēgu glabātuves',
-      help: 'Kur glabāt notikumus, ja sistēmai nav atslēgu glabātuves; no nākamās palaišanas.'
+      help: 'Kur glabāt notikumus, ja sistēmā nav atslēgu glabātuves; spēkā no nākamās palaišanas.'
     },
     notifications_enabled: {
       label: 'Paziņojumi',
@@ -713,13 +716,13 @@ export default {
     },
     notifications_quietHours: {
       label: 'Klusuma stundas',
-      help: 'Bez paziņojumiem, skaņas un skaita; pēc tam kopsavilkums.'
+      help: 'Bez paziņojumiem, skaņas un skaita; pēc tam seko kopsavilkums.'
     },
     notifications_quietFrom: { label: 'Klusums no', help: 'Piemēram, 19:00.' },
     notifications_quietTo: { label: 'Klusums līdz', help: 'Piemēram, 07:00.' },
     appearance_density: {
       label: 'Blīvums',
-      help: 'Darbnīca: lielāks teksts un pogas; blīvi: vairāk rindu.'
+      help: 'Darbnīca: lielāks teksts un pogas; kompakts: vairāk rindu.'
     },
     appearance_zoom: {
       label: 'Mērogs',
@@ -729,11 +732,11 @@ export default {
   },
   page: {
     general: 'Vispārīgi',
-    chart: 'Diagramma un rādītāji',
+    chart: 'Grafiks un rādītāji',
     search: 'Meklēšana un attēli',
     customer: 'Klienta ekrāns',
     connection: 'Savienojums',
-    offline: 'Bezsaiste un glabāšana',
+    offline: 'Bezsaiste un krātuve',
     events: 'Notikumi',
     notifications: 'Paziņojumi',
     workspace: 'Vairāki datori',

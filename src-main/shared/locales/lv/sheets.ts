@@ -35,7 +35,7 @@ export default {
   fit: {
     label: 'Priekšskatījuma lielums',
     page: 'Visa lappuse',
-    width: 'Platumā',
+    width: 'Visā platumā',
     alone: 'Tikai priekšskatījums',
     aloneHint: 'Paslēpj izvēles un pārbaudi blakus lapai'
   },
@@ -58,7 +58,7 @@ export default {
   kind: { customer: 'Klientam', workshop: 'Servisam', offer: 'Piedāvājums' },
   paper: { A4: 'A4', Letter: 'Letter' },
   orientation: { portrait: 'Stateniski', landscape: 'Guļus' },
-  ink: { colour: 'Krāsains', grey: 'Pelēks', ink: 'Taupīt tinti' },
+  ink: { colour: 'Krāsains', grey: 'Pelēktoņi', ink: 'Taupīt tinti' },
   pageChoice: { one: 'Viena lappuse', more: 'Vairāk, ja vajag' },
   picture: { unbranded: 'Bez emblēmas', branded: 'Ar emblēmu', none: 'Nav' },
   block: {
@@ -127,11 +127,11 @@ export default {
     bandFrom: 'No, apgr./min',
     bandTo: 'Līdz, apgr./min',
     measured: '{n} mērījumu | {n} mērījums | {n} mērījumi',
-    measuredHint: 'Zīmē virs grafika un apzīmē kā mērījumu. Skaitļi paliek no kataloga.',
+    measuredHint: 'Zīmē virs grafika un apzīmē kā mērījumu. Skaitļi paliek kataloga.',
     verdict: 'Līkņu pārbaude',
     note: 'Privāta piezīme',
     customer: 'Klients',
-    customerHint: 'Vārds, numurzīme …',
+    customerHint: 'Vārds, numura zīme …',
     remark: 'Piezīme',
     recommended: 'Ieteicamā pakāpe',
     priceOnly: 'Cena',
@@ -183,7 +183,7 @@ export default {
     'missing-picture': {
       what: 'Trūkst attēla.',
       why: 'Katalogā tāda nav, vai tas nav pieejams bezsaistē.',
-      next: 'Izvēlieties cita veida attēlu vai nekādu.'
+      next: 'Izvēlieties cita veida attēlu vai „Nav”.'
     },
     'missing-logo': {
       what: 'Trūkst jūsu logotipa.',
@@ -203,7 +203,7 @@ export default {
     'assumed-unit': {
       said: {
         what: 'Pieņemtas {count} mērvienības: {fields} | Pieņemta {count} mērvienība: {fields} | Pieņemtas {count} mērvienības: {fields}',
-        why: 'Serveris tās nenorāda; lapā tas ir atzīmēts.',
+        why: 'Serveris mērvienību nenorāda; lapā tas ir atzīmēts.',
         next: 'Apstipriniet tās iestatījumos, kad pakalpojuma sniedzējs ir atbildējis.'
       },
       unsaid: {
@@ -241,7 +241,7 @@ export default {
     },
     'option-blocked': {
       what: 'Opcijas tur nedrīkst drukāt: {codes} | Opciju tur nedrīkst drukāt: {codes} | Opcijas tur nedrīkst drukāt: {codes}',
-      why: 'To šai valstij aizliedz viens no jūsu noteikumiem.',
+      why: 'To šajā valstī aizliedz viens no jūsu noteikumiem.',
       next: 'Izvēlieties citu veidni vai valsti, vai pārbaudiet noteikumus.'
     },
     'option-hidden': {
@@ -262,7 +262,7 @@ export default {
       },
       own: {
         what: 'Veidnē nav teksta šajā valodā ({wanted}): {fields}',
-        why: 'Drukā pirmo pieejamo valodu.',
+        why: 'Drukā tekstu pirmajā pieejamajā valodā.',
         next: 'Pievienojiet tekstu veidnei.'
       }
     },
@@ -284,7 +284,7 @@ export default {
     'empty-shop': {
       what: 'Trūkst servisa nosaukuma.',
       why: 'Nosaukums, adrese vai abi ir tukši.',
-      next: 'Vienreiz ievadiet savu servisu.'
+      next: 'Vienreiz ievadiet sava servisa datus.'
     }
   },
   list: {
@@ -293,7 +293,7 @@ export default {
     scan: 'Ierakstiet vai noskenējiet numuru un nospiediet Enter.',
     none: 'Nekas nav atrasts.',
     empty: 'Lapu vēl nav.',
-    emptyText: 'Atveriet dzinēju un izvēlieties „Datu lapa” vai izvēlnē „…” piespraudiet tā datus.',
+    emptyText: 'Atveriet dzinēju un izvēlieties „Datu lapa” vai tā izvēlnē „Piespraust šodienas datus”.',
     moved: 'Dati mainījušies',
     choose: 'Izvēlieties lapu, lai redzētu to, kā tā izveidota.'
   },
@@ -304,7 +304,7 @@ export default {
     original: 'Sākotnējais PDF ir saglabāts, un to izmanto saglabāšanai un drukāšanai.',
     redrawn:
       'Sākotnējā PDF nav, vai tas ir mainīts. Saglabājot un drukājot, to zīmē no jauna pēc saglabātajiem datiem.',
-    drag: 'Velciet šo PDF uz mapi vai vēstulē',
+    drag: 'Velciet šo PDF uz mapi vai e-pasta vēstulē',
     engine: 'Dzinēja lapa',
     again: 'Jauna lapa ar šodienas datiem',
     remove: 'Dzēst lapu {number}',
@@ -315,7 +315,7 @@ export default {
   },
   changes: {
     title: 'Toreiz un tagad',
-    nothingNewer: 'Jaunāku datu nav.',
+    nothingNewer: 'Jaunāki dati nav saglabāti.',
     same: 'Nekas nav mainījies.',
     what: 'Rādītājs',
     then: 'Uz lapas',
@@ -328,7 +328,7 @@ export default {
       options: 'Opciju kodi',
       read_tools: 'Nolasīšanas rīki',
       read_methods: 'Nolasīšanas metodes',
-      modifications: 'Nepieciešamās detaļas',
+      modifications: 'Nepieciešamās modifikācijas',
       zero_to_hundred: '0–100, rūpnīcas',
       zero_to_hundred_st1: '0–100, Stage 1',
       top_speed: 'Maks. ātrums, rūpnīcas',
@@ -353,14 +353,14 @@ export default {
     name: 'Nosaukums',
     kind: 'Kam',
     blocks: 'Lapas daļas',
-    trade: 'Vadības bloki, rīki un privātas piezīmes ir iekšēji dati; klientiem tos nekad nedrukā.',
+    trade: 'Vadības bloki, rīki un privātas piezīmes ir iekšēji dati, tos nekad nedrukā klientiem.',
     accent: 'Akcenta krāsa',
     texts: 'Teksti',
     textLanguage: 'Šo tekstu valoda',
     placeholders: 'Noklikšķiniet, lai ievietotu laukā „{field}”; lapa to aizpilda.',
     shop: 'Serviss',
     ownShop: 'Izmantot citu servisu',
-    with: 'Priekšskatīt ar',
+    with: 'Priekšskatīt ar dzinēju',
     noCar: 'Nav auto priekšskatījumam.',
     noCarText: 'Vienreiz atveriet dzinēju, lai to izmantotu šeit.',
     problem: '{field}: {problem}',
@@ -404,7 +404,7 @@ export default {
   rules: {
     own: 'Jūsu noteikumi',
     about:
-      'Pēc opcijas koda un valsts. Koda noteikums ir pirms valsts noteikuma, abi pirms „jebkurš”. Bez brīdinājuma lapas valodā opciju izlaiž.',
+      'Pēc opcijas koda un valsts. Koda noteikums ir svarīgāks par valsts noteikumu, un abi – par „jebkurš”. Ja nav brīdinājuma lapas valodā, opciju izlaiž.',
     none: 'Savu noteikumu nav. Spēkā ir iebūvētie zemāk.',
     code: 'Opcijas kods',
     codeHint: 'Kods vai * (jebkurš)',
@@ -423,7 +423,7 @@ export default {
     without: 'Brīdinājuma nav šādās valodās: {languages}; to lapās izlaiž.',
     fill: 'Izmantot standarta brīdinājumu',
     standard: 'Iebūvētie noteikumi',
-    standardAbout: 'Attiecas uz katru kodu bez noteikuma augstāk. Citiem kodiem der tabulas stingrākais noteikums.',
+    standardAbout: 'Attiecas uz katru kodu bez noteikuma augstāk. Citiem kodiem piemēro tabulas stingrāko noteikumu.',
     test: 'Izmēģināt',
     testKind: 'Uz lapas',
     testCar: 'Dzinējam'
@@ -460,7 +460,7 @@ export default {
   },
   printers: {
     about:
-      'Drukā caur sistēmas dialogu, līdz testa lapa ir pareiza. Pārbaudīts printeris drukā tieši, īstajā lielumā, uz lapas papīra.',
+      'Printeris drukā ar sistēmas dialogu, līdz apstiprināt tā testa lapu. Pēc tam tas drukā tieši, īstajā lielumā, uz lapas papīra.',
     paper: 'Testa lapas papīrs',
     again: 'Meklēt vēlreiz',
     none: 'Printeris nav atrasts.',

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Darbnīcas datori savienojas Redis vai Valkey serverī, kas ir jūsu vai nomāts. Viss, kas tur glabājas, ir šifrēts ar paroles frāzi.',
+    'Servisa datori kopīgi lieto Redis vai Valkey serveri – savu vai nomātu. Viss, kas tajā glabājas, ir šifrēts ar paroles frāzi.',
   state: {
     off: 'izslēgts',
     joining: 'pievienojas …',
@@ -14,7 +14,7 @@ export default {
   },
   count: '{n} datoru | {n} dators | {n} datori',
   alone: 'strādā viens',
-  aloneHelp: 'Šis dators strādā pats: katalogs, lapas un notikumi ir pieejami, bet nekas netiek kopīgots.',
+  aloneHelp: 'Šis dators strādā viens pats: katalogs, lapas un notikumi ir pieejami, bet nekas netiek kopīgots.',
   here: 'Pievienotie datori',
   own: 'šis dators',
   unnamed: 'dators bez nosaukuma',
@@ -26,20 +26,20 @@ export default {
   test: 'Pārbaudīt savienojumu',
   results: 'Pārbaudes rezultāti',
   fine: 'darbojas',
-  unknown: 'nav zināms: šis lietotājs to nevar vaicāt',
+  unknown: 'nav zināms: šim lietotājam nav tiesību to pārbaudīt',
   secret: { 'workspace-password': 'Servera parole', 'workspace-passphrase': 'Paroles frāze' },
   passphraseHelp: 'Vienāda visos datoros; vismaz pieci nejauši vārdi.',
   warning: {
     'memory-policy': 'Kad atmiņa ir pilna, serveris dzēš kopīgos datus. Iestatiet maxmemory-policy uz noeviction.',
-    persistence: 'Pēc pārstartēšanas serveris visu aizmirst. Ieslēdziet AOF vai RDB.'
+    persistence: 'Pēc restartēšanas serverī zūd visi dati. Ieslēdziet AOF vai RDB.'
   },
   invite: {
     title: 'Uzaicināt vai pievienoties',
-    help: 'Uzaicinājums pārnes uz citu datoru serveri, tā sertifikātu, pieteikumvārdu un paroles frāzi, šifrētu ar kodu.',
+    help: 'Uzaicinājums pārnes uz citu datoru serveri, sertifikātu, pieteikšanās datus un paroles frāzi. To aizsargā kods.',
     show: 'Rādīt uzaicinājumu',
     save: 'Saglabāt uzaicinājumu …',
     saved: 'Uzaicinājums saglabāts: {file}',
-    scan: 'Nolasiet to ar svītrkodu skeneri otra datora laukā “Uzaicinājums” vai nokopējiet tekstu.',
+    scan: 'Nolasiet to ar svītrkodu skeneri otra datora laukā „Uzaicinājums” vai nokopējiet tekstu.',
     picture: 'Uzaicinājuma QR kods',
     text: 'Uzaicinājums',
     code: 'Kods',
@@ -49,7 +49,7 @@ export default {
   },
   share: {
     title: 'Kopīgais darbs',
-    help: 'Izslēgtais veids paliek šajā datorā; jau kopīgotais paliek citiem.',
+    help: 'Izslēgts veids paliek šajā datorā. Pārējiem paliek tas, kas kopīgots iepriekš.',
     mark: 'Kopīgots ar citiem datoriem',
     waiting: 'Kopīgots; izmaiņas gaida serveri',
     conflict: 'Vienlaikus mainīts vairākos datoros. Saglabātas visas versijas.',
@@ -73,8 +73,8 @@ export default {
     permission: 'Lietotājam serverī trūkst tiesību.',
     version: 'Serveris ir vecāks par 7. versiju.',
     'memory-full': 'Servera atmiņa ir pilna.',
-    'read-only': 'Serveris ir tikai lasāms.',
-    loading: 'Serveris startē.',
+    'read-only': 'Serveris atļauj tikai lasīt.',
+    loading: 'Serveris tiek palaists.',
     disk: 'Serveris nevar saglabāt datus. Pārbaudiet tā disku.',
     protocol: 'Serveris atbildēja negaidīti.'
   },

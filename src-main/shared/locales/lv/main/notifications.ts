@@ -10,9 +10,9 @@ export default {
     ticket_opened: 'Pieteikums atvērts',
     ticket_pending: 'Pieteikums gaida',
     ticket_reopened: 'Pieteikums atvērts atkārtoti',
-    ticket_answered: 'Pieteikums atbildēts',
+    ticket_answered: 'Uz pieteikumu atbildēts',
     ticket_closed: 'Pieteikums slēgts',
-    message_created: 'Jauns ziņojums',
+    message_created: 'Jauna ziņa',
     other: 'Jauns notikums'
   },
   events: '{count} notikumu | {count} notikums | {count} notikumi',

@@ -7,7 +7,7 @@ export default {
   restore: {
     message: 'Atjaunot no šīs kopijas?',
     detail:
-      'Iestatījumi, izlase, piezīmes, veidnes un lapas šajā datorā tiks aizstāti, un Dynodesk startēs no jauna. Atjaunojiet tikai no savas kopijas.',
+      'Iestatījumi, izlase, piezīmes, veidnes un lapas šajā datorā tiks aizstāti, un Dynodesk tiks restartēts. Atjaunojiet tikai no savas kopijas.',
     risks: 'Tiks mainīti arī šie iestatījumi:',
     yes: 'Atjaunot'
   },
@@ -17,28 +17,28 @@ export default {
   },
   role: {
     message: 'Mainīt lomu bez saglabāšanas?',
-    detail: 'Lapa, kārtulas vai kartējums nav pabeigts. Visi logi tiks ielādēti no jauna, un šie ieraksti zudīs.',
+    detail: 'Lapa, noteikumi vai kartējums nav pabeigts. Visi logi tiks ielādēti no jauna, un šie ieraksti zudīs.',
     yes: 'Mainīt'
   },
   profiles: {
     loss: {
       message: 'Mainīt profilu bez saglabāšanas?',
-      detail: 'Lapa, kārtulas vai kartējums nav pabeigts. Dynodesk tiks restartēts, un šie ieraksti zudīs.',
+      detail: 'Lapa, noteikumi vai kartējums nav pabeigts. Dynodesk tiks restartēts, un šie ieraksti zudīs.',
       yes: 'Mainīt'
     },
     removal: {
-      message: 'Dzēst profilu “{name}”?',
+      message: 'Dzēst profilu „{name}”?',
       detail:
-        'Tā atslēga, iestatījumi, saglabātais katalogs, piezīmes un lapas šajā datorā tiks dzēsti. To nevar atsaukt: vispirms šajā profilā izveidojiet dublējumu.',
+        'Profila atslēga, iestatījumi, saglabātais katalogs, piezīmes un lapas šajā datorā tiks dzēsti. To nevar atsaukt: vispirms šajā profilā izveidojiet rezerves kopiju.',
       yes: 'Dzēst'
     }
   },
   invitation: {
     code: 'Uzaicinājuma kods: {code}',
-    codeHelp: 'Otrs dators to prasīs. Tas tiek rādīts tikai tagad; nosūtiet to citādi nekā uzaicinājumu.',
+    codeHelp: 'Otrs dators to prasīs. Tas tiek rādīts tikai tagad; nosūtiet to atsevišķi no uzaicinājuma.',
     message: 'Pievienoties pārējiem datoriem?',
     detail:
-      'Serveris: {address}\nLietotājs: {user}\nAtbildes, izlase, piezīmes un lapas tiks koplietotas. Pieņemiet tikai savas darbnīcas uzaicinājumu.',
+      'Serveris: {address}\nLietotājs: {user}\nAtbildes, izlase, piezīmes un lapas tiks kopīgotas. Pieņemiet tikai sava servisa uzaicinājumu.',
     yes: 'Pievienoties'
   },
   about: {
@@ -64,7 +64,7 @@ export default {
     },
     'update-address': {
       message: 'Saņemt atjauninājumus no šīs adreses?',
-      detail: '{value}\n\nDynodesk vaicās atjauninājumus šajā adresē. Uzstāda tikai parakstītus laidienus.'
+      detail: '{value}\n\nDynodesk šajā adresē meklēs atjauninājumus. Instalē tikai parakstītus laidienus.'
     },
     'delete-files': {
       message: 'Dzēst failus no uzraudzītās mapes?',
@@ -73,7 +73,7 @@ export default {
     'open-events': {
       message: 'Glabāt notikumus bez aizsardzības?',
       detail:
-        'Šajā datorā nav atslēgu glabātuves. Kas var lasīt jūsu failus, var izlasīt notikumus ar vārdiem un numurzīmēm.'
+        'Šajā datorā nav atslēgu glabātuves. Ikviens, kas var lasīt jūsu failus, var izlasīt notikumus, arī vārdus un numura zīmes.'
     },
     'keep-longer': {
       message: 'Glabāt kataloga datus ilgāk?',

@@ -31,14 +31,14 @@ export default {
   about: 'Par Dynodesk',
   services: 'Pakalpojumi',
   hide: 'Paslēpt Dynodesk',
-  hideOthers: 'Paslēpt citus',
+  hideOthers: 'Paslēpt pārējos',
   showAll: 'Rādīt visus',
   back: 'Atpakaļ',
   forward: 'Uz priekšu',
   catalogue: 'Katalogs',
   search: 'Ātrā atvēršana',
   searchPage: 'Meklēšana',
-  comparison: 'Salīdzināšana',
+  comparison: 'Salīdzinājums',
   sheets: 'Datu lapas',
   feed: 'Notikumi',
   offline: 'Bezsaiste',
@@ -59,5 +59,5 @@ export default {
   notResponding: 'Logs nereaģē',
   wait: 'Gaidīt',
   dataFolder: 'Dynodesk nevar rakstīt savā datu mapē:',
-  dataFolderNext: 'Pārbaudiet mapes piekļuves tiesības un brīvo vietu, tad startējiet Dynodesk vēlreiz.'
+  dataFolderNext: 'Pārbaudiet mapes piekļuves tiesības un brīvo vietu, tad palaidiet Dynodesk vēlreiz.'
 } satisfies PartOf<typeof en>

@@ -13,7 +13,7 @@ export default {
     about: 'Visi langai įkeliami iš naujo.',
     pin: 'PIN',
     help: {
-      sales: 'Be įrankių, valdymo blokų, neapdorotų atsakymų ir pastabų',
+      sales: 'Be įrangos, valdymo blokų, neapdorotų atsakymų ir pastabų',
       workshop: 'Viskas, išskyrus raktus ir administratoriaus nustatymus',
       administrator: 'Viskas'
     }
@@ -38,7 +38,7 @@ export default {
     title: 'Valdomi nustatymai',
     none: 'Šiame kompiuteryje administratorius nustatymų nevaldo.',
     refused: 'nenaudojama',
-    overruled: 'nenaudojama: galioja sistemos vieta',
+    overruled: 'nenaudojama: galioja sistemos valdomi nustatymai',
     applied: '{n} nustatymas | {n} nustatymai | {n} nustatymo | {n} nustatymų'
   }
 } satisfies PartOf<typeof en>

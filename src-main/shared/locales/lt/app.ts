@@ -6,17 +6,17 @@ export default {
   name: 'Dynodesk',
   notGiven: 'nenurodyta',
   notLoaded: 'neįkelta',
-  notProvided: 'nepateikta',
+  notProvided: 'sąrašo nėra',
   noneListed: 'sąrašas tuščias',
   yearsNotGiven: 'metai nenurodyti',
   unnamed: '#{id}',
   tryAgain: 'Bandyti dar kartą',
   close: 'Užverti',
-  openedFile: 'Atidarytas failas: {file}',
+  openedFile: 'Atvertas failas: {file}',
   drop: {
     title: 'Numeskite, kad atvertumėte',
-    files: 'Perkėlimo failas, lapo šablonas, darbų sąrašas arba nuostatos',
-    engine: 'Perkėlimo failas, lapo šablonas, matavimas arba nuostatos'
+    files: 'Perkėlimo failas, lapo šablonas, darbų sąrašas arba nustatymai',
+    engine: 'Perkėlimo failas, lapo šablonas, matavimas arba nustatymai'
   },
   clear: 'Išvalyti',
   loading: 'Įkeliama',
@@ -29,7 +29,7 @@ export default {
   textsInWhy: 'Išsaugota tik šia kalba; skaičiai visomis kalbomis vienodi.',
   englishText: 'Toks pat kaip angliškas tekstas: serveris galbūt jo neišvertė.',
   asEnglish: 'tekstai kaip anglų kalba',
-  asEnglishWhy: 'Parinktys ir dalys sutampa su anglišku tekstu; galbūt jos neišverstos.',
+  asEnglishWhy: 'Parinktys ir pakeitimai sutampa su išsaugotu anglišku tekstu; galbūt jie neišversti.',
   level: { types: 'Tipas', manufacturers: 'Gamintojas', models: 'Modelis', generations: 'Karta', engines: 'Variklis' },
   moment: { today: 'šiandien {time}', yesterday: 'vakar {time}', day: '{day} {time}', tomorrow: 'rytoj {time}' },
   nav: {
@@ -55,7 +55,7 @@ export default {
     placeUnknown: 'Aukštesnis lygis nežinomas.',
     findAbove: 'Rasti vietą',
     nothing: 'Nieko nerasta',
-    find: 'Ieškoti variklių, gamintojų, modelių',
+    find: 'Ieškoti variklių, markių, modelių',
     findKey: 'Ctrl K',
     units: 'Vienetai',
     power: 'Galios vienetas',
@@ -66,7 +66,7 @@ export default {
     kW: 'Kilovatas',
     bhp: 'Britų arklio galia (bhp)',
     Nm: 'Niutonmetras',
-    'lb-ft': 'Svaro ir pėdos momentas',
+    'lb-ft': 'Svaras-pėda',
     kgm: 'Kilogramo jėgos metras'
   },
   status: {
@@ -96,7 +96,7 @@ export default {
     source: { desk: 'Saugoma šiame kompiuteryje', service: 'Iš serverio' },
     fetched: '{source}, gauta {moment}',
     fromComputer: 'Iš kompiuterio {name}',
-    fromFile: 'Iš perkėlimo failo, kompiuteris: {desk}, sukurta {moment}',
+    fromFile: 'Iš kompiuterio {desk} perkėlimo failo, sukurta {moment}',
     budgetHelp: 'Šio kompiuterio paskutinio laikotarpio ({window}) užklausos.',
     budgetHelpShared: 'Visų prisijungusių kompiuterių paskutinio laikotarpio ({window}) užklausos.'
   },
@@ -126,8 +126,8 @@ export default {
     chartZoom: 'Grafiko mastelis; 0 – visi sūkiai',
     customer: 'Pradėti arba baigti kliento ekraną',
     favourite: 'Mėgstamas',
-    compare: 'Lyginti',
-    compareRow: 'Lyginti pasirinktą variklį',
+    compare: 'Palyginti',
+    compareRow: 'Palyginti pasirinktą variklį',
     differences: 'Tik skirtumai',
     rawRecord: 'Neapdorotas įrašas',
     feedRows: 'Kitas ir ankstesnis',
@@ -156,12 +156,12 @@ export default {
     closeTab: 'Užverti „{name}“'
   },
   proxy: {
-    title: 'Prisijungimas prie įgaliotojo serverio',
+    title: 'Prisijungimas prie tarpinio serverio',
     about: 'Tarpinis serveris {proxy} prašo naudotojo vardo ir slaptažodžio.',
     realm: 'Sritis: „{realm}“',
     user: 'Naudotojo vardas',
     password: 'Slaptažodis',
-    kept: 'Laikoma atmintyje, kol Dynodesk užveriamas; siunčiama tik šiam serveriui.',
+    kept: 'Laikoma atmintyje, kol Dynodesk užveriamas; siunčiama tik šiam tarpiniam serveriui.',
     refused: 'Naudotojo vardas arba slaptažodis nepriimtas.',
     signIn: 'Prisijungti',
     cancel: 'Atšaukti'

@@ -14,15 +14,15 @@ export default {
   fetched: 'gauta {age}',
   askAgain: 'Tikrinti dar kartą',
   pack: {
-    take: 'Parsisiųsti',
-    takeOf: 'Parsisiųsti {name}',
+    take: 'Atsisiųsti',
+    takeOf: 'Atsisiųsti {name}',
     ready: 'Prieinama neprisijungus',
     readyWhy: 'Visi šios kartos varikliai išsaugoti su duomenimis ir kreivėmis.',
-    under: 'Parsiunčiama · {done} iš {total}',
+    under: 'Atsisiunčiama · {done} iš {total}',
     engines:
       'Šioje kartoje {n} variklis. | Šioje kartoje {n} varikliai. | Šioje kartoje {n} variklio. | Šioje kartoje {n} variklių.',
-    confirm: 'Parsisiųsti {title}?',
-    yes: 'Parsisiųsti',
+    confirm: 'Atsisiųsti {title}?',
+    yes: 'Atsisiųsti',
     no: 'Ne dabar',
     price: '{cost}, {share} valandos ribos, apie {time}.'
   },
@@ -46,11 +46,11 @@ export default {
       engines: 'Ar ši karta dar yra kataloge?'
     },
     gone: 'Kataloge nebėra.',
-    listed: 'Kataloge yra, bet tuščia.'
+    listed: 'Kataloge yra, bet be įrašų.'
   },
   noneFit: {
     title: 'Nieko nerasta',
-    text: 'Iš {n} įrašų nė vienas neatitinka filtrų.',
+    text: 'Nė vienas iš {n} įrašų neatitinka filtrų.',
     action: 'Išvalyti filtrus'
   },
   choose: {
@@ -79,6 +79,6 @@ export default {
     demo: 'Išbandykite šį variklį',
     walk: 'Eikite per stulpelius arba įveskite pavadinimą ir spauskite Enter.',
     find: '{key} randa bet kurį saugomą variklį, ekraną ar nustatymą.',
-    offline: '„Parsisiųsti“ padaro kartą prieinamą neprisijungus.'
+    offline: '„Atsisiųsti“ padaro kartą prieinamą neprisijungus.'
   }
 } satisfies PartOf<typeof en>

@@ -16,7 +16,7 @@ export default {
     text: 'Įtraukite nuo dviejų iki keturių variklių iš sąrašo, paieškos ar variklio puslapio.',
     action: 'Atverti katalogą'
   },
-  one: 'Tik vienas variklis. Pridėkite dar vieną palyginimui; žemiau – jo pakopos.',
+  one: 'Tik vienas variklis. Norėdami palyginti, pridėkite dar vieną; žemiau – jo pakopos.',
   linked: 'Atverta iš nuorodos. Jūsų palyginimas nepasikeitė.',
   keep: 'Palikti',
   clear: 'Išvalyti',
@@ -34,8 +34,8 @@ export default {
   fetch: 'Gauti',
   missing: {
     all: 'Išsaugotas tik šio variklio pavadinimas.',
-    detail: 'Pakopos, parinktys ir įranga neparsisiųstos.',
-    performance: 'Dinamikos duomenys neparsisiųsti.',
+    detail: 'Pakopos, parinktys ir įranga neatsisiųstos.',
+    performance: 'Dinamikos duomenys neatsisiųsti.',
     text: 'Tekstai išsaugoti tik kita kalba.'
   },
   fetched: 'gauta {day}',
@@ -53,7 +53,7 @@ export default {
     zero_to_hundred_st1: '0–100, Stage 1',
     top_speed: 'Didž. greitis, gamyklinis',
     top_speed_st1: 'Didž. greitis, Stage 1',
-    fuel_consumption_avg: 'Sąnaudos, gamyklinis'
+    fuel_consumption_avg: 'Sąnaudos, gamyklinės'
   },
   group: { facts: 'Duomenys', performance: 'Dinamika', extras: 'Informacijai' },
   quantity: { power: 'galia', torque: 'momentas' },
@@ -99,12 +99,12 @@ export default {
     copied: 'Nukopijuota'
   },
   demo: 'demonstracinis katalogas',
-  stamp: 'Šaltinis: {source} · gauta {day} · kalba {language} · sudaryta {made} su Dynodesk',
+  stamp: 'Šaltinis: {source} · gauta {day} · kalba {language} · sukurta {made} naudojant Dynodesk',
   which: {
     title: 'Kuris tai variklis?',
     open: 'Varikliai šiuo pavadinimu: {n}. Atskirti juos',
     none: 'Variklių pavadinimai čia nesikartoja.',
-    notKnown: 'Kai kurie iš šių variklių neparsisiųsti.',
+    notKnown: 'Kai kurie iš šių variklių neatsisiųsti.',
     fetch: 'Gauti trūkstamus variklius',
     groups: 'Vienodai pavadinti varikliai',
     question: { two: '{field}: {a} ar {b}?', many: '{field}?' },

@@ -21,7 +21,7 @@ export default {
     },
     stranger: {
       what: 'Šiuo adresu nėra Vehicle Database. Patikrinkite kelią.',
-      more: '{host} atsiuntė ką kita, galbūt tinklo ar įgaliotojo serverio prisijungimo puslapį.'
+      more: '{host} atsiuntė ką kita, galbūt tinklo ar tarpinio serverio prisijungimo puslapį.'
     },
     host: {
       what: '{host} neatsako. Patikrinkite adresą ir tinklą.',

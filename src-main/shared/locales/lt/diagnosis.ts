@@ -14,8 +14,8 @@ export default {
     settings: 'Nuo numatytųjų besiskiriantys nustatymai; tekstai tik kaip „nurodyta“',
     connection: 'Ryšio būsena, paskutinių trikčių kodai, kaip saugomas raktas',
     calls: 'Panaudotos ir likusios užklausos',
-    stores: 'Saugomų failų dydis, įrašų skaičius ir vientisumas',
-    events: 'Įvykių šaltinių ir atsisiuntimų būsena ir skaitikliai',
+    stores: 'Išsaugotų failų dydis, įrašų skaičius ir ar failai nesugadinti',
+    events: 'Įvykių šaltinių ir atsisiuntimų būsena ir skaičius',
     log: 'Paskutinės žurnalo eilutės, be tekstų'
   },
   never: {
@@ -23,7 +23,7 @@ export default {
     secrets: 'Raktai, paslaptys ir slaptažodžiai',
     people: 'Klientai, vardai, valstybiniai numeriai, el. pašto adresai',
     words: 'Kreipinių, pastabų, paieškų, lapų ir jūsų serviso tekstai',
-    places: 'Šio kompiuterio, serverio ir tinklo adresai; aplankų ir naudotojų vardai',
+    places: 'Šio kompiuterio, serverio ir tinklo adresai; aplankų pavadinimai ir naudotojų vardai',
     catalogue: 'Katalogo duomenys'
   },
   show: 'Rodyti tekstą',

@@ -24,11 +24,11 @@ export default {
     link: 'Kopijuoti nuorodą',
     mail: 'El. paštas …',
     raw: 'Neapdorotas įrašas',
-    handed: 'Perduota pašto programai'
+    handed: 'Perduota el. pašto programai'
   },
   raw: {
     title: 'Neapdorotas įrašas',
-    what: 'Serverio atsakymas, koks gautas; raktai pašalinti.',
+    what: 'Serverio atsakymas be pakeitimų; raktai pašalinti.',
     engine: 'Variklis',
     performance: 'Dinamika',
     state: {
@@ -39,7 +39,7 @@ export default {
       'no-data': 'Serveris čia duomenų neturi.',
       'not-here': 'Šiame kompiuteryje nėra.'
     },
-    noPlace: 'Dinamikos duomenims reikia žinomos vietos.',
+    noPlace: 'Dinamikos duomenims gauti reikia žinoti vietą.',
     stamp: 'Gauta {moment} · užklausos kalba {language} · {bytes}',
     bytes: '{n} baitas | {n} baitai | {n} baito | {n} baitų',
     gap: {
@@ -73,7 +73,7 @@ export default {
   noPicture: 'nėra paveikslėlio',
   askGeneration: 'Metai ir paveikslėlis',
   askYears: 'Metai',
-  askPlace: 'Gamintojas, modelis, metai ir paveikslėlis',
+  askPlace: 'Markė, modelis, metai ir paveikslėlis',
   picturesOff: 'paveikslėliai išjungti',
 
   /** Other engines with the same control unit or engine code. */
@@ -145,7 +145,7 @@ export default {
     stock: 'Gamyklinis',
     stage1: 'Stage 1',
     none: 'Dinamikos duomenų nėra.',
-    noPlace: 'Dinamikos duomenims reikia žinomos vietos.',
+    noPlace: 'Dinamikos duomenims gauti reikia žinoti vietą.',
     assumption: 'Vienetai numanomi',
     bare: 'Vienetai nenurodyti',
     zero: 'gauta kaip 0',
@@ -173,7 +173,7 @@ export default {
     allHidden: 'Visos kreivės paslėptos.',
     showAll: 'Rodyti visas',
     show: 'Rodyti: {curve}',
-    select: 'Palyginti su gamykline',
+    select: 'Palyginti su gamykliniu',
     zoomReset: 'Visi sūkiai',
     readout: 'Vertės ties žymekliu',
     verdict: {
@@ -185,8 +185,8 @@ export default {
     },
     none: 'Šis variklis neturi kreivių',
     refused: 'Kreivių negalima patikimai nubraižyti.',
-    refusedMore: 'Lentelė rodo vertes, kokios gautos.',
-    values: 'Kreivių vertės, kokios gautos',
+    refusedMore: 'Lentelėje – gautos vertės be pakeitimų.',
+    values: 'Gautos kreivių vertės',
     copy: 'Kopijuoti lentelę',
     converted: 'Perskaičiuota iš {power}, {torque}',
     received: 'gauta: {value} {unit}',
@@ -223,9 +223,9 @@ export default {
     'zeros-inside': '{curves}: {problem}.',
     'negative-values': '{curves}: {series} mažesnės už 0 ({count}, pirmoji ties {rpm} aps./min.).',
     'single-point': '{curves}: tik vienas taškas, ties {rpm} aps./min.',
-    'peak-differs': '{curves}: {quantity}, nurodyta {headline}, kreivės maksimumas {peak} ({percent} %).',
+    'peak-differs': '{curves}: nurodyta vertė ({quantity}) {headline}, kreivės maksimumas {peak} ({percent} %).',
     'physics-differs':
-      '{curves}: galia skiriasi nuo momentas × sūkiai {count} iš {of} taškų ({percent} % ties {rpm} aps./min., mediana {median} %).',
+      '{curves}: galia skiriasi nuo momento × sūkių {count} iš {of} taškų ({percent} % ties {rpm} aps./min., mediana {median} %).',
     'power-unit-hint': '{curves}: galios vertės labiau atitinka {unit} nei numanomą vienetą.'
   },
   quantity: { power: 'galia', torque: 'momentas' },

@@ -19,15 +19,15 @@ export default {
   },
   'bad-address': {
     what: 'Šis serverio adresas netinka.',
-    who: 'Naudokite https:// be „?“ ir naudotojo vardo; http:// tik šiam kompiuteriui.',
+    who: 'Tik https://, be „?“ ir naudotojo vardo; http:// – tik šiam kompiuteriui.',
     next: 'Patikrinkite jį prenumeratos dokumentuose.',
     because: {
       'set-up': {
         what: 'Serverio adresas faile {file} netinka.',
-        next: 'Pataisykite failą arba įveskite adresą čia.'
+        next: 'Pataisę paleiskite iš naujo arba įveskite čia.'
       },
       'other-service': {
-        who: 'Įrašytas raktas yra kito serverio.',
+        who: 'Išsaugotas raktas yra kito serverio.',
         next: 'Įrašykite šio serverio raktą į sąrankos failą.'
       }
     }
@@ -89,16 +89,16 @@ export default {
   insecure: {
     what: 'Serverio sertifikatas nepatikimas.',
     who: 'Ryšys gali būti perimtas arba šio kompiuterio data neteisinga.',
-    next: 'Patikrinkite datą ir tinklą, tada klauskite administratoriaus.'
+    next: 'Patikrinkite datą ir tinklą arba klauskite administratoriaus.'
   },
   'proxy-login': {
     what: 'Tarpinis serveris prašo prisijungti.',
     who: '',
-    next: 'Bandykite dar kartą su įgaliotojo serverio prisijungimo duomenimis arba paprašykite jų administratoriaus.'
+    next: 'Bandykite dar kartą su tarpinio serverio prisijungimo duomenimis arba paprašykite jų administratoriaus.'
   },
   'not-the-service': {
     what: 'Atsakė ne katalogo serveris.',
-    who: 'Dažnai tai tinklo prisijungimo puslapis ar tarpinis serveris.',
+    who: 'Galbūt tai tinklo prisijungimo puslapis ar tarpinis serveris.',
     next: 'Prisijunkite prie tinklo arba patikrinkite adresą ir bandykite vėl.',
     because: {
       'other-record': {
@@ -156,7 +156,7 @@ export default {
   },
   'too-short': {
     what: 'Paieškos tekstas per trumpas.',
-    who: 'Mažiausias ženklų skaičius serveriui: {least}.',
+    who: 'Mažiausias simbolių skaičius serveriui: {least}.',
     next: 'Įveskite dar kelis.'
   },
   'invalid-input': {
@@ -165,7 +165,7 @@ export default {
     next: 'Praneškite apie ją ir pridėkite žurnalą.'
   },
   'setting-invalid': {
-    what: 'Tokios vertės nustatyti negalima: {key}.',
+    what: 'Tokia vertė nustatymui {key} neleidžiama.',
     who: '',
     next: 'Pasirinkite kitą vertę.',
     because: {
@@ -176,14 +176,14 @@ export default {
       between: { who: 'Turi būti nuo {min} iki {max}.' },
       choice: { who: 'Turi būti vienas iš: {choices}.' },
       text: { who: 'Turi būti tekstas.' },
-      length: { who: 'Ne daugiau ženklų kaip {max}.' },
-      list: { who: 'Ne daugiau žodžių kaip {max}, kiekvienas nuo 1 iki 200 ženklų.' },
+      length: { who: 'Ne daugiau simbolių kaip {max}.' },
+      list: { who: 'Ne daugiau žodžių kaip {max}, kiekvienas nuo 1 iki 200 simbolių.' },
       words: { who: 'Kiekvienas žodis turi būti vienas iš: {choices}.' },
       time: { who: 'Turi būti laikas nuo 00:00 iki 23:59.' },
       'listen-host': { who: 'Turi būti IP adresas, pvz., 127.0.0.1.' },
       'listen-path': { who: 'Turi prasidėti / ir turėti tik raides, skaitmenis ir - _ . ~ /.' },
       'header-name': { who: 'Turi būti tinkamas antraštės pavadinimas.' },
-      'header-prefix': { who: 'Turi būti spausdinami ASCII ženklai.' },
+      'header-prefix': { who: 'Turi būti spausdinami ASCII simboliai.' },
       scheme: { who: 'Turi prasidėti {schemes}.' },
       credentials: { who: 'Naudotojo vardą ir slaptažodį įveskite jiems skirtuose laukuose.' },
       topic: { who: 'Turi būti tema; + pakeičia vieną lygį, # pabaigoje – visus.' },
@@ -193,8 +193,8 @@ export default {
       place: { who: 'Turi būti JSON rodyklė, pvz., /kind.' },
       chosen: { who: 'Pasirinkite sistemos dialoge.' },
       declined: { who: 'Pasirinkote „Atšaukti“: nieko nepakeista.' },
-      'registry-text': { who: 'Registras ne visą pateikia tekstą su ? ar ne ASCII ženklais. Naudokite managed.json.' },
-      'update-key': { who: 'Viešąjį „Ed25519“ raktą sudaro 64 šešioliktainiai skaitmenys.' }
+      'registry-text': { who: 'Tekstas su „?“ ar ne ASCII simboliais registre nepilnas. Naudokite managed.json.' },
+      'update-key': { who: 'Viešąjį Ed25519 raktą sudaro 64 šešioliktainiai skaitmenys.' }
     }
   },
   'setting-managed': {
@@ -203,7 +203,7 @@ export default {
     next: 'Paprašykite administratoriaus jį pakeisti.',
     because: {
       conflict: {
-        what: '{key} reikšmės skiriasi: {file} ir {other}.',
+        what: '{key} vertės skiriasi: {file} ir {other}.',
         who: 'Galioja {other}.',
         next: 'Pašalinkite vieną iš jų.'
       }
@@ -217,13 +217,13 @@ export default {
       missing: { who: 'Failo nėra.' },
       unreadable: { who: 'Failo perskaityti negalima.' },
       'too-large': { who: 'Failas per didelis.' },
-      'too-deep': { who: 'Failo įdėjimo lygių per daug.' },
+      'too-deep': { who: 'Faile per daug įdėtųjų lygių.' },
       'not-json': { who: 'Failas nėra tinkamas JSON.' },
       'not-an-object': { who: 'Faile turi būti vienas JSON objektas.' },
       empty: { who: 'Failas tuščias.' },
       'unknown-entry': { who: 'Leidžiami tik šie įrašai: {known}.' },
       'not-text': { who: 'Įrašas {entry} turi būti tekstas.' },
-      'bad-key': { who: 'Įraše {entry} yra netinkamų ženklų.' },
+      'bad-key': { who: 'Įraše {entry} yra netinkamų simbolių.' },
       'no-event': { who: '{line} eilutė nėra įvykis.', next: 'Pataisykite ją ir pasirinkite failą dar kartą.' },
       'long-line': {
         who: 'Įvykis {line} eilutėje per didelis.',
@@ -235,7 +235,7 @@ export default {
       },
       linked: {
         who: 'Failo kelyje yra nuoroda.',
-        next: 'Padėkite ten patį failą ir paleiskite iš naujo.'
+        next: 'Vietoj nuorodos padėkite patį failą ir paleiskite iš naujo.'
       },
       overruled: {
         what: 'Šis failas nenaudojamas: sistema turi savo valdomus nustatymus.',
@@ -253,7 +253,7 @@ export default {
       unprotected: {
         what: 'Raktas saugomas be apsaugos.',
         who: 'Kas gali skaityti jūsų failus, perskaitys ir raktą.',
-        next: 'Nustatykite raktų saugyklą arba ištrinkite raktą dalyje „Nustatymai“, „Ryšys“.'
+        next: 'Nustatykite raktų saugyklą arba ištrinkite raktą nustatymuose.'
       }
     }
   },
@@ -305,9 +305,9 @@ export default {
     }
   },
   'store-rebuilt': {
-    what: 'Įrašytas katalogas buvo sugadintas ir sukurtas iš naujo.',
-    who: 'Mėgstami, pastabos ir nustatymai sveiki. Sugadintas failas: {file}.',
-    next: 'Parsisiųskite, ko reikia, iš naujo.'
+    what: 'Išsaugotas katalogas sugadintas, todėl sukurtas iš naujo.',
+    who: 'Mėgstami, pastabos ir nustatymai liko. Sugadintas failas: {file}.',
+    next: 'Ko reikia, atsisiųskite iš naujo.'
   },
   'store-restored': {
     what: 'Mėgstami, pastabos, paieškos, šablonai ir lapai atkurti iš {date} kopijos.',
@@ -317,7 +317,7 @@ export default {
   'store-lost': {
     what: 'Mėgstami, pastabos, paieškos, šablonai ir lapai sugadinti.',
     who: 'Kopijos nėra. Sugadintas failas: {file}.',
-    next: 'Išsaugokite jį: specialistas galbūt jį atkurs.'
+    next: 'Išsaugokite jį: specialistas galbūt atkurs duomenis.'
   },
   'store-newer': {
     what: '{file} yra iš naujesnės Dynodesk versijos.',
@@ -347,7 +347,7 @@ export default {
   'events-open': {
     what: 'Įvykiai saugomi be apsaugos.',
     who: 'Šioje sistemoje nėra raktų saugyklos.',
-    next: 'Nustatykite raktų saugyklą arba pakeiskite tai dalyje „Nustatymai“, „Įvykiai“.'
+    next: 'Nustatykite raktų saugyklą arba pakeiskite tai skiltyje „Nustatymai“, „Įvykiai“.'
   },
   backup: {
     what: 'Atsarginės kopijos panaudoti nepavyko.',
@@ -357,21 +357,21 @@ export default {
       'wrong-passphrase': {
         what: 'Ši slaptafrazė kopijos neatveria.',
         who: 'Svarbios didžiosios raidės, tarpai ir klaviatūros išdėstymas.',
-        next: 'Įveskite jį dar kartą.'
+        next: 'Įveskite ją dar kartą.'
       },
       'not-a-backup': {
-        what: 'Tai nėra „Dynodesk“ atsarginė kopija.',
+        what: 'Tai nėra Dynodesk atsarginė kopija.',
         who: '',
         next: 'Pasirinkite failą su galūne .dynobackup.'
       },
       newer: {
-        what: 'Šiai kopijai reikia naujesnės „Dynodesk“ versijos.',
+        what: 'Šiai kopijai reikia naujesnės Dynodesk versijos.',
         who: '',
-        next: 'Atnaujinkite „Dynodesk“ ir atkurkite dar kartą. Niekas nepakeista.'
+        next: 'Atnaujinkite Dynodesk ir atkurkite dar kartą. Nieko nepakeista.'
       },
       damaged: {
         what: 'Kopija sugadinta arba nepilna.',
-        who: 'Niekas nepakeista.',
+        who: 'Nieko nepakeista.',
         next: 'Nukopijuokite failą dar kartą arba naudokite senesnę kopiją.'
       },
       'too-large': {
@@ -381,12 +381,12 @@ export default {
       },
       unreadable: {
         what: 'Failo perskaityti nepavyko.',
-        who: 'Niekas nepakeista.',
+        who: 'Nieko nepakeista.',
         next: 'Patikrinkite, ar prijungtas diskas ir ar galite skaityti failą.'
       },
       unwritable: {
         what: 'Kopijos įrašyti nepavyko.',
-        who: 'Niekas nepakeista.',
+        who: 'Nieko nepakeista.',
         next: 'Patikrinkite laisvą disko vietą ir rašymo teises.'
       },
       'in-use': {
@@ -439,7 +439,7 @@ export default {
       'not-a-pack': {
         what: 'Tai ne perkėlimo failas.',
         who: '',
-        next: 'Pasirinkite failą, įrašytą dalyje „Perkelti į kitą kompiuterį“.'
+        next: 'Pasirinkite failą, įrašytą skiltyje „Perkelti į kitą kompiuterį“.'
       },
       'other-service': {
         what: 'Šis failas yra kito katalogo serverio.',
@@ -472,9 +472,9 @@ export default {
         next: 'Klauskite administratoriaus.'
       },
       empty: {
-        what: 'Nė vienas iš šių variklių dar neparsisiųstas.',
+        what: 'Nė vienas iš šių variklių dar neatsisiųstas.',
         who: '',
-        next: 'Pirma juos parsisiųskite, tada įrašykite failą.'
+        next: 'Pirma juos atsisiųskite, tada įrašykite failą.'
       },
       future: {
         what: 'Šio failo data yra ateityje.',
@@ -520,7 +520,7 @@ export default {
   profile: {
     what: 'Profilio pakeisti negalima.',
     who: '',
-    next: 'Bandykite dar kartą.',
+    next: 'Užverkite šį puslapį ir bandykite dar kartą.',
     because: {
       name: {
         what: 'Profiliui reikia atskiro pavadinimo.',
@@ -528,14 +528,14 @@ export default {
       },
       'too-many': {
         what: 'Profilių jau yra {most}.',
-        next: 'Pašalinkite nereikalingą.'
+        next: 'Ištrinkite nereikalingą.'
       },
       unknown: {
         what: 'Šio profilio nebėra.'
       },
       'in-use': {
         what: 'Profilis naudojamas.',
-        next: 'Pirmiausia pereikite prie kito.'
+        next: 'Pirmiausia perjunkite į kitą.'
       }
     }
   },
@@ -545,12 +545,12 @@ export default {
     next: 'Sukurkite naują.',
     because: {
       'not-set-up': {
-        what: 'Šis kompiuteris neturi serverio arba slaptafrazės.',
+        what: 'Šis kompiuteris neturi serverio ar slaptafrazės, kuriuos galėtų perduoti.',
         next: 'Įveskite juos aukščiau.'
       },
       authority: {
         what: 'Sertifikato failo nepavyksta perskaityti.',
-        next: 'Pasirinkite jį iš naujo skyriuje „Išplėstiniai“.'
+        next: 'Pasirinkite jį iš naujo skiltyje „Išplėstiniai“.'
       },
       'not-an-invitation': {
         what: 'Tai ne pakvietimas.',
@@ -565,13 +565,13 @@ export default {
   pin: {
     what: 'PIN negalima naudoti.',
     who: '',
-    next: 'Bandykite dar kartą.',
+    next: 'Įveskite jį dar kartą.',
     because: {
-      missing: { what: 'Šiam vaidmeniui reikia PIN kodo.', next: 'Įveskite jį.' },
+      missing: { what: 'Šiam vaidmeniui reikia PIN.', next: 'Įveskite jį.' },
       wrong: { who: 'Jis neteisingas.' },
       wait: { who: 'Per daug neteisingų PIN.', next: 'Bandykite po {seconds} sekundžių.' },
-      length: { who: 'Reikia bent {least} ženklų.', next: 'Įveskite ilgesnį PIN.' },
-      'not-sealed': { who: 'Šioje sistemoje nėra raktų saugyklos.', next: 'Įrenkite raktų saugyklą.' },
+      length: { who: 'Reikia bent {least} simbolių.', next: 'Įveskite ilgesnį PIN.' },
+      'not-sealed': { who: 'Šioje sistemoje nėra raktų saugyklos.', next: 'Nustatykite raktų saugyklą.' },
       locked: { who: 'Sistemos raktų saugykla užrakinta.', next: 'Atrakinkite ją ir bandykite dar kartą.' },
       first: { who: 'Administratorius dar neturi PIN.', next: 'Pirma nustatykite administratoriaus PIN.' }
     }
@@ -599,13 +599,13 @@ export default {
       'file-unknown': {
         what: 'Failo {file} čia atverti negalima.',
         who: '',
-        next: 'Atveriami perkėlimo failai (.dynopack), lapų šablonai (.dynosheet), lentelės (.csv, .tsv, .txt) ir nuostatos (.json).'
+        next: 'Atveriami perkėlimo failai (.dynopack), lapų šablonai (.dynosheet), lentelės (.csv, .tsv, .txt) ir nustatymai (.json).'
       },
       'file-several': { what: 'Po vieną failą.', who: '', next: 'Numeskite failus vieną po kito.' },
       'file-too-large': {
         what: 'Failas {file} per ilgas darbų sąrašui.',
         who: '',
-        next: 'Padalykite jį: telpa iki {most} ženklų.'
+        next: 'Padalykite jį: telpa iki {most} simbolių.'
       },
       'other-service': {
         what: 'Ši nuoroda yra kito serverio ({theirs}).',
@@ -628,7 +628,7 @@ export default {
       full: { who: 'Diskas pilnas.', next: 'Atlaisvinkite vietos arba pasirinkite kitą diską ir įrašykite dar kartą.' },
       busy: {
         who: 'Failas {file} atvertas kitoje programoje.',
-        next: 'Užverkite jį ten arba pasirinkite kitą vardą ir įrašykite dar kartą.'
+        next: 'Užverkite jį ten arba pasirinkite kitą pavadinimą ir įrašykite dar kartą.'
       },
       gone: { who: 'Aplanko nebėra.', next: 'Pasirinkite kitą aplanką ir įrašykite dar kartą.' },
       clipboard: { what: 'Nepavyko nukopijuoti į iškarpinę.', next: 'Bandykite dar kartą arba įrašykite į failą.' }
@@ -658,7 +658,7 @@ export default {
       },
       unproven: {
         what: 'Spausdintuvas {printer} dar neišbandytas.',
-        next: 'Spausdinkite per sistemos dialogą arba išbandykite jį dalyje „Spausdintuvai“.'
+        next: 'Spausdinkite per sistemos dialogą arba išbandykite jį skiltyje „Spausdintuvai“.'
       },
       'no-printer': {
         what: 'Spausdintuvas {printer} nepasiekiamas.',
@@ -670,14 +670,14 @@ export default {
       },
       busy: { what: 'Lapai jau sudaromi.', next: 'Palaukite, kol jie bus baigti, arba sustabdykite.' },
       'figures-changed': {
-        what: 'Išspausdinti {title} duomenys pasikeitė.',
+        what: 'Variklio {title} išspausdinti duomenys pasikeitė.',
         who: 'Lapai: {numbers}.',
-        next: 'Atverkite lapą dalyje „Duomenų lapai“ ir pažiūrėkite, kas pasikeitė.'
+        next: 'Atverkite lapą skiltyje „Duomenų lapai“ ir pažiūrėkite, kas pasikeitė.'
       },
       'no-template': { what: 'Šio šablono nebėra.', next: 'Pasirinkite kitą šabloną.' },
       'not-held': {
-        what: 'Šis variklis dar neparsisiųstas.',
-        next: 'Atverkite variklį kartą, kad jį parsisiųstumėte.'
+        what: 'Šis variklis dar neatsisiųstas.',
+        next: 'Atverkite variklį kartą, kad jį atsisiųstumėte.'
       },
       'built-in': { what: 'Integruotų šablonų keisti negalima.', next: 'Nukopijuokite jį ir pakeiskite kopiją.' },
       'too-many': { what: 'Šablonų per daug.', next: 'Ištrinkite nebenaudojamą.' },
@@ -710,19 +710,19 @@ export default {
     because: {
       'no-address': {
         what: 'Naujinių adreso nėra.',
-        next: 'Įveskite jį nuostatose arba įdiekite iš failo.'
+        next: 'Įveskite jį nustatymuose arba įdiekite iš failo.'
       },
       'package-manager': {
         what: 'Čia Dynodesk naujina sistemos paketų tvarkytuvė.',
-        next: 'Naujinkite kartu su kitomis programomis.'
+        next: 'Naujinkite kartu su kitomis šio kompiuterio programomis.'
       },
       'not-installed': {
-        what: 'Ši kopija neįdiegta ir pati savęs pakeisti negali.',
+        what: 'Ši kopija neįdiegta, todėl pati savęs pakeisti negali.',
         next: 'Įdiekite Dynodesk, kad gautumėte naujinius.'
       },
       'not-ready': {
         what: 'Paruošto naujinio nėra.',
-        next: 'Pirma patikrinkite naujinius.'
+        next: 'Pirma ieškokite naujinių.'
       },
       offline: {
         what: 'Naujinių serveris nepasiekiamas.'
@@ -740,13 +740,13 @@ export default {
         what: 'Naujinių serveris nukreipia kitu adresu.'
       },
       missing: {
-        what: 'Naujinio ten nėra.'
+        what: 'Naujinių serveryje šio failo nėra.'
       },
       'cut-short': {
-        what: 'Failas baigėsi per anksti.'
+        what: 'Atsisiuntimas nepilnas.'
       },
       'wrong-file': {
-        what: 'Tai ne šio leidimo failas.'
+        what: 'Failas neatitinka leidimo.'
       },
       disk: {
         what: 'Naujinio nepavyko įrašyti.',
@@ -780,7 +780,7 @@ export default {
       },
       future: {
         what: 'Naujinio data yra ateityje.',
-        next: 'Patikrinkite kompiuterio laikrodį.'
+        next: 'Patikrinkite šio kompiuterio laikrodį.'
       },
       expired: {
         what: 'Naujinių sąrašo galiojimas baigėsi.'
@@ -796,16 +796,16 @@ export default {
         next: 'Paleiskite iš naujo, kai bus baigta.'
       },
       batch: {
-        what: 'Kuriami keli lapai.',
+        what: 'Sudaromi keli lapai.',
         next: 'Paleiskite iš naujo, kai bus baigta.'
       },
       pack: {
-        what: 'Atsisiunčiami automobiliai.',
+        what: 'Atsisiunčiamos transporto priemonės.',
         next: 'Paleiskite iš naujo, kai bus baigta.'
       },
       'customer-screen': {
         what: 'Kliento ekranas atvertas.',
-        next: 'Uždarykite jį ir paleiskite iš naujo.'
+        next: 'Užverkite jį ir paleiskite iš naujo.'
       },
       draft: {
         what: 'Yra neįrašytų duomenų.',

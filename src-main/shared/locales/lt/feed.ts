@@ -14,7 +14,7 @@ export default {
   undoIt: 'Anuliuoti',
   markRead: 'Žymėti skaitytu',
   markUnread: 'Žymėti neskaitytu',
-  workbenchLink: 'Turinio darbastalis',
+  workbenchLink: 'Turinio susiejimas',
   newer: '{n} naujesnis įvykis | {n} naujesni įvykiai | {n} naujesnio įvykio | {n} naujesnių įvykių',
   chosen: 'pasirinkta',
   chosenOf: 'pasirinkta: {n} | pasirinkta: {n} | pasirinkta: {n} | pasirinkta: {n}',
@@ -52,7 +52,7 @@ export default {
   statusInBody: 'Turinyje: {text}.',
   statusGuessed: 'Laikas nenurodytas: galioja vėliausiai gautas.',
   statusContrary: 'turinyje: {status}',
-  statusContraryWhy: 'Rūšis ir turinys nesutampa. Parašas apima turinį, bet ne rūšį iš antraštės.',
+  statusContraryWhy: 'Rūšis ir turinys nesutampa. Parašas taikomas turiniui, o ne rūšiai antraštėje.',
   statusFromKind: 'pagal įvykio rūšį',
   statusFromBody: 'pagal turinį',
   since: 'nuo {moment}',
@@ -63,21 +63,21 @@ export default {
   copies: '{n} kopija | {n} kopijos | {n} kopijos | {n} kopijų',
   copiesWhy: 'Gauta pakartotinai, paskutinį kartą {moment}. Rodoma vieną kartą.',
   asReceived: 'kaip gauta',
-  asReceivedWhy: 'Joks susiejimas neatpažįsta šio įvykio. Pridėkite jį darbastalyje.',
-  otherBody: 'tas pats numeris, kitas turinys',
+  asReceivedWhy: 'Joks susiejimas neatpažįsta šio įvykio. Pridėkite jį turinio susiejime.',
+  otherBody: 'tas pats ID, kitas turinys',
   otherBodyWhy: 'Ankstesnis įvykis turi tą patį ID, bet kitą turinį. Saugomi abu; kuris tikras, nežinoma.',
   unsigned: 'nepasirašytas',
   unsignedWhy: 'Šio įvykio kilmė nepatvirtinta.',
   doubtful: 'iš dalies nepasirašyta',
   doubtfulWhy:
-    'Dalis duomenų paimta iš nepatvirtinto įvykio arba įrašo failo. Ji niekada nepakeičia pasirašyto įvykio duomenų.',
+    'Dalis duomenų paimta iš nepatvirtinto įvykio arba įrašų failo. Ji niekada nepakeičia pasirašyto įvykio duomenų.',
   statedNotBelieved: 'nepatikimas, todėl rikiuojama pagal gavimą',
   staff: 'darbuotojas',
   whole: {
     show: 'Rodyti viską',
     hide: 'Rodyti mažiau',
     below: 'Čia nutraukta. Visas tekstas yra techninėje informacijoje.',
-    cut: 'Parodyta iki čia, ženklų: {n}. Likusi dalis yra techninėje informacijoje.'
+    cut: 'Parodyta iki čia, simbolių: {n}. Likusi dalis yra techninėje informacijoje.'
   },
   unreadOne: 'neskaityta',
   unreadOf: 'neskaityta: {n} | neskaityta: {n} | neskaityta: {n} | neskaityta: {n}',
@@ -89,13 +89,13 @@ export default {
   hasNote: 'Yra pastaba',
   hole: '{source}: išjungta {from} – {to}, gali trūkti įvykių',
   holeOpen: '{source}: išjungta nuo {from}, gali trūkti įvykių',
-  askNow: 'Klausti dabar',
+  askNow: 'Tikrinti dabar',
 
   filter: {
     title: 'Filtrai',
     button: 'Filtrai ({n})',
     text: 'Ieškoti įvykiuose',
-    textIn: 'Pavadinime, žinutėje, autoriuje, transporto priemonėje, valstybiniame numeryje, numeryje ir rūšyje.',
+    textIn: 'Antraštėje, žinutėje, autoriuje, transporto priemonėje, valstybiniame numeryje, numeryje ir rūšyje.',
     unread: 'Neskaityti',
     snoozed: 'Rodyti atidėtus',
     family: 'Apie ką',
@@ -103,8 +103,8 @@ export default {
     kind: 'Rūšis',
     time: 'Laikas',
     claimed: 'Atsakingas',
-    from: 'Nuo dienos',
-    to: 'Iki dienos',
+    from: 'Nuo datos',
+    to: 'Iki datos',
     clear: 'Išvalyti filtrus'
   },
   span: {
@@ -118,7 +118,7 @@ export default {
   claim: { any: 'bet kas', me: 'aš', others: 'kiti', nobody: 'niekas' },
   views: {
     title: 'Įrašyti rodiniai',
-    none: 'Įrašykite čia filtrus pavadinę.',
+    none: 'Čia galite įrašyti filtrus, suteikę pavadinimą.',
     save: 'Įrašyti šį rodinį',
     name: 'Rodinio pavadinimas',
     keep: 'Įrašyti',
@@ -131,10 +131,10 @@ export default {
     filteredOf:
       'Filtrai slepia {n} įvykį. | Filtrai slepia {n} įvykius. | Filtrai slepia {n} įvykio. | Filtrai slepia {n} įvykių.',
     'no-source': 'Neįjungtas nė vienas įvykių šaltinis',
-    noSourceText: 'Nustatymuose įjunkite webhook, brokerį, srautą, pakeitimų tikrinimą arba aplanką.',
+    noSourceText: 'Nustatymuose įjunkite webhook, brokerį, srautą, pakeitimų tikrinimą arba stebimą aplanką.',
     failing: 'Įvykių šaltinis neveikia',
     'nothing-yet': 'Įvykių dar nėra',
-    nothingText: 'Klausoma: {places}.',
+    nothingText: 'Laukiama įvykių: {places}.',
     demoDay: 'Paleisti demonstracinę dieną',
     sources: 'Įvykių šaltiniai'
   },
@@ -147,7 +147,7 @@ export default {
     goneText: '{subject}: šiame kompiuteryje įvykių nėra.',
     event: 'Įvykis',
     which: 'Kuris įvykis',
-    workbench: 'Atverti darbastalyje',
+    workbench: 'Atverti turinio susiejime',
     delete: 'Ištrinti šiuos įvykius …',
     deleteTitle: 'Ištrinti iš šio kompiuterio: {subject}?',
     deleteText:
@@ -164,8 +164,8 @@ export default {
   marks: {
     title: 'Šiame kompiuteryje',
     local: 'Saugoma šiame kompiuteryje. Serveriui nieko nesiunčiama.',
-    shared: 'Kas ko ėmėsi, mato ir kiti kompiuteriai; pastabos nemato. Paslaugai nieko nesiunčiama.',
-    alone: 'Bendras serveris nepasiekiamas. Kas ko ėmėsi, matysis, kai jis vėl veiks.',
+    shared: 'Kas ko ėmėsi, matyti ir kituose kompiuteriuose, pastaba – tik čia. Serveriui nieko nesiunčiama.',
+    alone: 'Bendras serveris nepasiekiamas. Kas ko ėmėsi, bus matyti, kai jis vėl veiks.',
     claim: 'Imtis',
     letGo: 'Atsisakyti',
     takeOver: 'Perimti',
@@ -203,9 +203,9 @@ export default {
   },
   trust: {
     signed: 'turinys pasirašytas; rūšis antraštėje nepasirašyta',
-    source: 'patvirtina šaltinio prisijungimas',
-    unsigned: 'nepasirašytas, kilmė nepatikrinta',
-    own: 'sukūrė „Dynodesk“'
+    source: 'kilmę patvirtina šaltinio prisijungimas',
+    unsigned: 'nepasirašytas, kilmė nepatvirtinta',
+    own: 'sukūrė Dynodesk'
   },
   reading: { mapped: 'perskaityta viskas', partial: 'perskaityta iš dalies', 'as-received': 'kaip gauta' },
 
@@ -218,12 +218,12 @@ export default {
     headers: 'Antraštės',
     size: '{n} baitas | {n} baitai | {n} baito | {n} baitų',
     more: 'Rodyti daugiau (liko simbolių: {n})',
-    cut: 'Rodoma iki čia, ženklų: {n}. Įrašyta viskas.',
+    cut: 'Parodyta iki čia, simbolių: {n}. Išsaugota viskas.',
     tooLongForTree: 'Medžiui per ilgas; galima skaityti kaip tekstą.',
-    'not-json': 'Ne JSON. Rodoma kaip gauta.',
+    'not-json': 'Ne JSON. Rodoma, kaip gauta.',
     notUtf8: 'Netinkamas UTF-8. Išsaugoti visi baitai; tekste neįskaitomi baitai rodomi kaip �.',
     hexCut: 'Rodomi pirmieji baitai: {n}; išsaugoti visi.',
-    'too-deep': 'Per giliai įdėta, kad būtų perskaityta. Įrašyta kaip gauta.',
+    'too-deep': 'Per giliai įdėta, kad būtų perskaityta. Išsaugota, kaip gauta.',
     noHeaders: 'Antraščių nėra.'
   },
   tree: {
@@ -235,7 +235,7 @@ export default {
   address: {
     title: 'Adresai turinyje',
     warning:
-      'Automatiškai nieko negaunama ir neatveriama. Adreso atvėrimas gali sukelti veiksmą, pvz., nupirkti failą. Pirma matysite jį visą.',
+      'Automatiškai nieko negaunama ir neatveriama. Adreso atvėrimas gali sukelti veiksmą, pvz., nupirkti failą. Pirma matysite visą adresą.',
     open: 'Atverti naršyklėje …',
     openOf: 'Atverti naršyklėje: {address}',
     refusal: {
@@ -248,13 +248,13 @@ export default {
 
   purge: {
     title: 'Saugojimas',
-    retention: 'Dienų: {days}, įvykių iki {events}, MB iki {size}. Pirma trinami atkurti, tada seniausi.',
+    retention: 'Saugoma iki {days} d., {events} įvykių ir {size} MB. Pirma trinami paleisti iš įrašų, tada seniausi.',
     change: 'Keisti',
     button: 'Ištrinti įvykius …',
     confirm: 'Ištrinti įvykius iš šio kompiuterio?',
     older: 'Gauti anksčiau nei',
     day: 'Gauti anksčiau nei šią dieną',
-    played: 'Atkurti įvykiai: įrašų failai ir demonstracinė diena',
+    played: 'Įvykiai iš įrašų failų ir demonstracinės dienos',
     all: 'Visi įvykiai',
     needsDay: 'Pasirinkite dieną.',
     service: 'Šiame kompiuteryje jie bus negrįžtamai ištrinti. Serverio duomenys lieka.',
@@ -290,7 +290,7 @@ export default {
   },
   problem: {
     'port-in-use': 'Prievadą {port} naudoja kita programa.',
-    'port-forbidden': 'Sistema neleidžia „Dynodesk“ naudoti prievado {port}.',
+    'port-forbidden': 'Sistema neleidžia Dynodesk naudoti prievado {port}.',
     'address-unavailable': 'Šis kompiuteris neturi adreso {host}.',
     'no-secret': 'Įvykiai turi būti pasirašyti, bet paslaptis neįvesta. Būtų atmesti visi įvykiai.',
     'no-address': 'Adresas nenustatytas.',
@@ -303,7 +303,7 @@ export default {
     'proxy-login': 'Šio tinklo tarpinis serveris prašo prisijungti.',
     'not-tls': 'Serveris nenaudoja TLS. Nešifruotų prievadų adresai prasideda mqtt:// arba ws://.',
     'key-store': 'Sistemos raktų saugykla paslapties neišduoda. Atrakinkite ją.',
-    'own-trial': 'Imtuvas atmeta įvykį, atitinkantį jo nuostatas. Galbūt dvi antraštės vadinasi vienodai.',
+    'own-trial': 'Imtuvas atmeta įvykį, atitinkantį jo nustatymus. Galbūt dvi antraštės vadinasi vienodai.',
     'certificate-file': 'Sertifikato ar rakto failo {file} perskaityti negalima.',
     'not-a-stream': 'Serveris nesiunčia įvykių srauto.',
     redirected: 'Serveris nukreipia į kitą adresą, į jį nesikreipiama. Įveskite teisingą.',
@@ -314,10 +314,10 @@ export default {
     'forbidden-path': 'Vienas kelias nėra skaitymo kelias. Užklausų nebuvo.',
     store: 'Įvykių nepavyko išsaugoti šiame kompiuteryje.',
     file: 'Failo perskaityti negalima.',
-    internal: 'Programos klaida; daugiau yra žurnale.',
+    internal: 'Programos klaida; išsamiau – žurnale.',
     'no-folder': 'Aplankas nepasirinktas.',
     'folder-unreachable': 'Aplankas nepasiekiamas.',
-    'folder-own': 'Aplanke yra paties „Dynodesk“ failai, todėl jis nestebimas.',
+    'folder-own': 'Aplanke yra paties Dynodesk failai, todėl jis nestebimas.',
     'folder-full': 'Aplanke per daug failų. {file} nepriimamas, kol dalis neperkelta ar neištrinta. Tokių failų: {n}.',
     'file-no-event': '{file} nėra įvykis ir lieka vietoje. Tokių failų: {n}.',
     'file-no-kind': '{file} nenurodo rūšies ir lieka vietoje. Tokių failų: {n}.',
@@ -326,8 +326,8 @@ export default {
     'file-stays': '{file} priimtas, bet jo perkelti ar ištrinti nepavyksta. Tokių failų: {n}.'
   },
   refusal: {
-    host: 'užklausa kitam pagrindinio kompiuterio vardui',
-    hostAsked: 'užklausa „{asked}“, kurio nėra tarp tarpinio serverio vardų',
+    host: 'užklausa kitu serverio vardu',
+    hostAsked: 'užklausa vardu „{asked}“, kurio nėra tarp tarpinio serverio vardų',
     path: 'užklausa kitam keliui',
     pathAsked: 'užklausa keliui {asked}',
     method: 'ne POST užklausa',
@@ -350,13 +350,13 @@ export default {
     copy: 'Kopijuoti {address}',
     copied: 'Nukopijuota',
     loopback:
-      'Jį gali pasiekti tik šio kompiuterio programos. Išorės tarnybai reikia tunelio ar tarpinio serverio šiame kompiuteryje; jo vardą įrašykite į „{names}“.',
+      'Jį gali pasiekti tik šio kompiuterio programos. Išorinei paslaugai reikia tunelio ar tarpinio serverio šiame kompiuteryje; jo vardą įrašykite į „{names}“.',
     network:
-      'Jį gali pasiekti šio tinklo įrenginiai. Išorės tarnybai reikia tunelio, tarpinio serverio arba maršrutizatoriaus taisyklės.',
+      'Jį gali pasiekti šio tinklo įrenginiai. Išorinei paslaugai reikia tunelio, tarpinio serverio arba maršruto parinktuvo taisyklės.',
     kept: 'Laisvas prievadas parinktas pirmą kartą paleidus ir naudojamas toliau.',
     lastRefused: 'Paskutinį kartą atmesta {at}: {why}.',
     refusedOf: '{n} × {why}',
-    tested: 'Bandomasis įvykis pasiekė {at}; jis neįrašytas.',
+    tested: 'Bandomasis įvykis pasiekė {at}; jis neišsaugotas.',
     nobody: 'Nuo Dynodesk paleidimo įvykių negauta.'
   },
   problemSaid: '({said})',
@@ -386,7 +386,7 @@ export default {
       'event-secret': 'Parašo paslaptis',
       'mqtt-password': 'Brokerio slaptažodis',
       'relay-token': 'Srauto prieigos raktas',
-      sealed: 'užšifruota sistemos; parodyti nebegalima',
+      sealed: 'užšifravo sistema; parodyti nebegalima',
       session: 'atmintyje, kol Dynodesk užveriamas',
       open: 'diske be apsaugos: šioje sistemoje nėra raktų saugyklos',
       none: 'neįvesta',
@@ -406,7 +406,7 @@ export default {
     demo: 'Paleisti dieną',
     stop: 'Stabdyti',
     speed: 'Greitis',
-    speeds: { atOnce: 'iškart', live: 'kaip įrašyta', ten: '10 kartų', hundred: '100 kartų' },
+    speeds: { atOnce: 'iškart', live: 'kaip įrašyta', ten: '10 kartų greičiau', hundred: '100 kartų greičiau' },
     played: '{n} įvykis | {n} įvykiai | {n} įvykio | {n} įvykių'
   },
 
@@ -426,11 +426,11 @@ export default {
     manufacturerId: 'Gamintojo ID',
     projectId: 'Projekto numeris'
   },
-  unusable: { time: 'rasta, bet ne laikas: reikia laiko juostos poslinkio', other: 'rasta, bet netinka' },
+  unusable: { time: 'rasta, bet laikas netinka: trūksta laiko juostos poslinkio', other: 'rasta, bet netinka' },
   bench: {
-    title: 'Turinio darbastalis',
+    title: 'Turinio susiejimas',
     back: '← Įvykiai',
-    what: 'Susieja turinio dalis su laukais. Įrašytas turinys nekinta.',
+    what: 'Turinio dalys susiejamos su laukais. Išsaugotas turinys nekinta.',
     body: 'Turinys',
     event: 'Gautas įvykis',
     pasted: 'įklijuotas turinys',
@@ -440,12 +440,12 @@ export default {
     tooLong: 'Įklijuotame turinyje gali būti simbolių: {n}. Ilgesnį pasirinkite iš gautų įvykių.',
     choosing: 'Spustelėkite vertę, kad susietumėte ją su lauku „{field}“.',
     mapping: 'Susiejimas',
-    preset: '{name} (įtaisytas)',
-    presetWhy: 'Įtaisytas. Pakeitus sukuriama kopija.',
+    preset: '{name} (integruotas)',
+    presetWhy: 'Integruotas. Pakeitus sukuriama kopija.',
     copy: 'Kopijuoti',
     copyOf: '{name} (kopija)',
     save: 'Įrašyti ir skaityti iš naujo',
-    undo: 'Atšaukti paskutinį pakeitimą',
+    undo: 'Anuliuoti paskutinį pakeitimą',
     undoWhy: 'Atkuria susiejimus, buvusius prieš paskutinį įrašymą ar pašalinimą, ir įvykius skaito iš naujo.',
     remove: 'Pašalinti',
     changed:
@@ -498,6 +498,6 @@ export default {
     shapeHint: 'Nežinomoms rūšims: taikoma turiniui, kuriame yra vienas iš šių kelių.'
   },
   conversation: 'Susirašinėjimas',
-  side: { staff: 'Pagalba', ours: 'Dirbtuvės' },
+  side: { staff: 'Pagalba', ours: 'Servisas' },
   demoHour: 'Valanda per minutę'
 } satisfies PartOf<typeof en>

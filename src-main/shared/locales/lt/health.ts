@@ -3,16 +3,16 @@ import type en from '../en/health'
 
 /** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
-  service: 'Tarnyba',
+  service: 'Serveris',
   latency: 'Atsakymo laikas',
-  times: 'paprastai {median}, 95 % – iki {p95}',
+  times: 'paprastai {median}, 95 % iki {p95}',
   answers: 'Atsakymai',
   last: 'Paskutinis: {time}',
   code: {
     offline: 'nėra ryšio',
-    timeout: 'neatsakė laiku',
+    timeout: 'negauta laiku',
     insecure: 'nėra saugaus ryšio',
-    'proxy-login': 'tarpinis serveris reikalauja prisijungti',
+    'proxy-login': 'tarpinis serveris prašo prisijungti',
     redirected: 'nukreipta',
     'not-the-service': 'kitas serveris',
     'too-large': 'per didelis'
@@ -27,9 +27,9 @@ export default {
     'feed-session': 'Šio seanso įvykiai'
   },
   integrity: {
-    true: 'sveikas',
+    true: 'nesugadintas',
     false: 'sugadintas',
-    null: 'per didelis tikrinti čia',
+    null: 'per didelis čia patikrinti',
     unreadable: 'neskaitomas'
   },
   copy: 'Kopijuoti',
@@ -49,19 +49,19 @@ export default {
       certificate: 'Sertifikatas',
       'proxy-login': 'Prisijungimas prie tarpinio serverio',
       portal: 'Prisijungimo puslapis',
-      service: 'Tarnyba',
+      service: 'Serveris',
       key: 'Raktas'
     },
     blame: {
       computer: 'Priežastis – šiame kompiuteryje.',
       network: 'Priežastis – jūsų tinklas: kreipkitės į jo administratorių.',
-      provider: 'Priežastis – pas paslaugos teikėją: praneškite jam.'
+      provider: 'Priežastis – tiekėjo pusėje: praneškite jam.'
     },
     problem: {
-      'proxy-name': 'Tarpinis serveris {detail} nežinomas. Patikrinkite sistemos tarpinio serverio nuostatas.',
+      'proxy-name': 'Tarpinis serveris {detail} nežinomas. Patikrinkite sistemos tarpinio serverio nustatymus.',
       'proxy-unreachable': 'Tarpinis serveris {detail} neatsako.',
-      'proxy-login': 'Tarpinis serveris reikalauja prisijungti. Prisijunkite ir tikrinkite dar kartą.',
-      'no-network': 'Nėra tinklo ryšio. Patikrinkite kabelį arba „Wi-Fi“.',
+      'proxy-login': 'Tarpinis serveris prašo prisijungti. Prisijunkite ir tikrinkite dar kartą.',
+      'no-network': 'Nėra tinklo ryšio. Patikrinkite kabelį arba Wi-Fi.',
       'no-name-server': 'DNS serveris neatsako, todėl {detail} rasti negalima.',
       'unknown-name': 'Serverio {detail} nėra. Patikrinkite adresą skiltyje „Ryšys“.',
       refused: '{detail} atmeta ryšį.',
@@ -69,17 +69,17 @@ export default {
       untrusted:
         'Sertifikatą išdavė „{detail}“, kuriuo šis kompiuteris nepasitiki. Užkarda tikrina srautą; jos sertifikatą reikia įdiegti čia.',
       'self-signed':
-        'Sertifikatas pasirašytas paties „{detail}“: vietoj tarnybos atsako maršrutizatorius, prisijungimo puslapis arba užkarda.',
+        'Sertifikatą pasirašė pats „{detail}“: vietoj serverio atsako maršruto parinktuvas, prisijungimo puslapis arba užkarda.',
       inspected: 'Išdavė „{detail}“, o ne viešas išdavėjas: užkarda tikrina srautą.',
       'wrong-host': 'Sertifikatas skirtas „{detail}“, o ne šiam adresui. Patikrinkite adresą skiltyje „Ryšys“.',
       expired: 'Sertifikato galiojimas baigėsi. Pirmiausia patikrinkite šio kompiuterio datą.',
       clock: 'Sertifikatas dar negalioja. Nustatykite šio kompiuterio datą ir laiką.',
       'not-tls': 'Nepavyksta užmegzti saugaus ryšio. Galbūt jį nutraukia užkarda.',
       portal: 'Atsako tinklo prisijungimo puslapis. Atverkite naršyklę, prisijunkite ir tikrinkite dar kartą.',
-      'wrong-service': '{detail} atsako, bet tai ne katalogo tarnyba. Patikrinkite adresą skiltyje „Ryšys“.',
+      'wrong-service': '{detail} atsako, bet tai ne katalogo serveris. Patikrinkite adresą skiltyje „Ryšys“.',
       broken: 'Ryšys su {detail} nutrūko.',
-      silent: 'Prisijungta, bet tarnyba neatsako.',
-      'server-error': 'Gedimas pačioje tarnyboje. Bandykite vėliau.',
+      silent: 'Prisijungta, bet serveris neatsako.',
+      'server-error': 'Serveris veikia netinkamai. Bandykite vėliau.',
       key: 'Raktas nepriimtas. Patikrinkite jį skiltyje „Ryšys“.',
       subscription: 'Raktas teisingas, bet prenumerata neapima katalogo.',
       limit: 'Šiuo metu užklausų nebeliko. Palaukite ir tikrinkite dar kartą.'
@@ -88,7 +88,7 @@ export default {
   hosts: {
     title: 'Serveriai, į kuriuos kreiptasi',
     about:
-      'Dynodesk nieko nepraneša kūrėjams. Čia visi serveriai; per tarpinį serverį kreipiamasi į jį. Puslapiai nesikreipia niekur.',
+      'Dynodesk savo kūrėjams nieko nesiunčia. Čia – visi serveriai, į kuriuos kreiptasi; jei yra tarpinis serveris, kreipiamasi į jį. Patys puslapiai niekur nesikreipia.',
     none: 'Dar nesikreipta.',
     host: 'Serveris',
     last: 'Paskutinį kartą',
@@ -99,14 +99,14 @@ export default {
       catalogue: 'Katalogas',
       pictures: 'Paveikslėliai',
       events: 'Įvykiai',
-      polling: 'Užklausos ir projektai',
+      polling: 'Kreipiniai ir projektai',
       workspace: 'Keli kompiuteriai',
-      updates: 'Naujinimai',
-      'network-test': 'Tinklo tikrinimas'
+      updates: 'Naujiniai',
+      'network-test': 'Tinklo patikra'
     }
   },
   usage: {
-    title: 'Sunaudotos užklausos',
+    title: 'Panaudotos užklausos',
     none: 'Užklausų dar nėra.',
     period: 'Laikotarpis',
     day: 'Diena',
@@ -117,8 +117,8 @@ export default {
     feature: {
       pages: 'Puslapiai',
       search: 'Paieška',
-      packs: 'Atsiuntimai',
-      background: 'Atnaujinimas',
+      packs: 'Atsisiuntimai',
+      background: 'Duomenų atnaujinimas',
       pictures: 'Paveikslėliai',
       events: 'Įvykiai',
       connection: 'Ryšio patikros'

@@ -25,7 +25,7 @@ export default {
     assumedShort: '(numanoma)',
     factor: 'Koeficientas',
     asReceived: 'rodoma, kaip gauta',
-    same: '1, vienetas, koks gautas',
+    same: '1, gautas vienetas',
     times: '1 {from} = {factor} {to}',
     divide: '{to} = {constant} ÷ {from}',
     rounding: 'Suapvalinta',
@@ -36,7 +36,7 @@ export default {
     digitsRange: 'iki {least}–{most} ženklų po kablelio',
     reckoned: 'Skaičiuota kaip',
     how: {
-      received: 'vertė, kokia gauta',
+      received: 'gauta vertė',
       count: 'verčių skaičius',
       difference: 'pirmas minus antras, prieš apvalinant',
       percent: 'pirmas minus antras antrojo procentais, prieš apvalinant',
@@ -80,7 +80,7 @@ export default {
       consumption: 'sąnaudos'
     },
     says: {
-      'named-horsepower': '„horsepower values“; kurios arklio galios, nenurodo',
+      'named-horsepower': '„horsepower values“; nenurodyta, kokia arklio galia',
       'named-torque': '„torque values“; laukas vadinasi nm',
       'named-rpm': '„rpm values“',
       nothing: 'nieko'
@@ -93,9 +93,9 @@ export default {
     only: 'vienintelis galimas vienetas',
     hint: 'Variklio puslapis įspėja, jei galios vertės atitinka kitą vienetą.',
     bare: 'be vieneto',
-    line: '{field} laikoma {unit}',
-    lineConfirmed: '{field} laikoma {unit} (patvirtino: {by})',
-    lineBare: '{field} rodoma be vieneto',
+    line: '{field}: {unit} (numanoma)',
+    lineConfirmed: '{field}: {unit} (numanoma, patvirtino: {by})',
+    lineBare: '{field}: be vieneto',
     mark: 'vienetas numanomas',
     short: 'Vienetai numanomi'
   },
@@ -140,10 +140,10 @@ export default {
       'headline-torque': 'Nurodytas momentas ir kreivės maksimumas',
       physics: 'Galia = momentas × sūkiai'
     },
-    state: { ok: 'taip', note: 'apdorota', fault: 'ne', skipped: 'netikrinama' },
+    state: { ok: 'taip', note: 'apdorota', fault: 'ne', skipped: 'patikrinti negalima' },
     percentOf: '{percent} %',
     physics:
-      'didžiausias {percent} % ties {rpm} aps./min., mediana {median} %, {count} iš {of} taškų viršija apvalinimą ir {tolerance} %',
+      'didžiausias nuokrypis {percent} % ties {rpm} aps./min., mediana {median} %, {count} iš {of} taškų viršija apvalinimą ir {tolerance} %',
     hint: 'Galios vertės labiau atitinka {unit} nei {taken}.',
     details: 'Išsamiau',
     dropsToZero: {
@@ -175,7 +175,7 @@ export default {
     refused: 'Vidutinio prieaugio nėra: {curve} – {verdict}.',
     none: 'Vidutinio prieaugio nėra: kreivės nepersidengia.',
     noStage: 'Nė viena pakopa neturi kreivės.',
-    stock: 'gamyklinis {range}'
+    stock: 'gamyklinis: {range}'
   },
 
   bench: {
@@ -198,7 +198,7 @@ export default {
     against: 'Lyginama su',
     result: 'matavimas ir katalogas: {percent} % ties maksimumu',
     resultOf: '{quantity} {percent} % ties maksimumu',
-    within: '({share} % per ±{tolerance} %)',
+    within: '({share} % ±{tolerance} % ribose)',
     withinOf: '{share} % išmatuotų taškų yra ±{tolerance} % ribose nuo katalogo kreivės',
     corrected: 'koreguota pagal {standard}',
     correction: {
@@ -232,13 +232,13 @@ export default {
       power: 'Galia',
       torque: 'Sukimo momentas',
       none: 'lentelėje nėra',
-      unit: 'vienetais',
+      unit: 'vienetas',
       column: '{n}: {heading}',
       columnPlain: '{n} stulpelis',
       correction: 'Koreguota pagal',
       runTitle: 'Pavadinimas',
       runTitleHint: 'prieš, po, 98 benzinas …',
-      keepAs: 'Išsaugoti stulpelius kaip',
+      keepAs: 'Įrašyti stulpelius kaip',
       keepAsHint: 'programos ar stendo pavadinimas',
       preview: 'Pirmosios failo eilutės',
       points: '{n} taškas | {n} taškai | {n} taško | {n} taškų',
@@ -246,7 +246,7 @@ export default {
       peak: '{quantity} {value} ties {rpm} aps./min.',
       sorted: 'eilutės surikiuotos pagal sūkius',
       merged:
-        '{n} eilutė su vienodais sūkiais suvidurkinta | {n} eilutės su vienodais sūkiais suvidurkintos | {n} eilutės su vienodais sūkiais suvidurkinta | {n} eilučių su vienodais sūkiais suvidurkinta',
+        'eilutės su vienodais sūkiais, pakeistos vidurkiu: {n} | eilutės su vienodais sūkiais, pakeistos vidurkiu: {n} | eilutės su vienodais sūkiais, pakeistos vidurkiu: {n} | eilutės su vienodais sūkiais, pakeistos vidurkiu: {n}',
       cut: 'naudojama tik pirmi 200 000 taškų',
       leftOut: 'praleista {n} eilutė | praleistos {n} eilutės | praleista {n} eilutės | praleista {n} eilučių',
       leftOutLine: '{line} eilutė: {problem}',
@@ -258,7 +258,7 @@ export default {
       },
       nothing: 'Su šiais stulpeliais negalima perskaityti nė vienos eilutės.',
       gone: 'Failas nebeatvertas. Pasirinkite jį dar kartą.',
-      keep: 'Išsaugoti matavimą',
+      keep: 'Įrašyti matavimą',
       cancel: 'Atšaukti'
     }
   }

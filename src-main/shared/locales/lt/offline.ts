@@ -4,8 +4,8 @@ import type en from '../en/offline'
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: 'Neprisijungus',
-  purpose: 'Parsisiųskite markes, modelius ar atskirus variklius, kad galėtumėte jais naudotis neprisijungę.',
-  take: 'Parsisiųsti',
+  purpose: 'Atsisiųskite markes, modelius ar atskirus variklius, kad galėtumėte jais naudotis neprisijungę.',
+  take: 'Atsisiųsti',
   from: {
     catalogue: 'Katalogas',
     favourites: 'Mėgstami',
@@ -33,7 +33,7 @@ export default {
     hint: 'Sąrašui gauti reikia vienos užklausos.'
   },
   favourites: {
-    none: 'Mėgstamų dar nėra. Pridedama žvaigždute variklio puslapyje.',
+    none: 'Mėgstamų dar nėra. Variklį pridėsite žvaigždute jo puslapyje.',
     noGroup: 'Be grupės',
     recents: 'Neseniai atverti',
     addAll: 'Pridėti visus',
@@ -41,7 +41,7 @@ export default {
   },
   jobs: {
     box: 'Darbų sąrašas, eilutėje viena transporto priemonė',
-    hint: 'Eilutėje viena transporto priemonė: gamintojas, modelis, variklis …',
+    hint: 'Eilutėje viena transporto priemonė: markė, modelis, variklis …',
     lookUp: 'Ieškoti',
     found:
       'rasta {found} iš {n} eilutės | rasta {found} iš {n} eilučių | rasta {found} iš {n} eilutės | rasta {found} iš {n} eilučių',
@@ -56,7 +56,7 @@ export default {
     open: 'dar reikia pasirinkti {n} eilutei | dar reikia pasirinkti {n} eilutėms | dar reikia pasirinkti {n} eilutės | dar reikia pasirinkti {n} eilučių',
     search: 'Ieškoti internete',
     query: 'Paieškos tekstas: {line}',
-    nothing: 'Pagal „{query}“ nieko nerasta. Pabandykite gamintojo, modelio ar variklio pavadinimą.',
+    nothing: 'Pagal „{query}“ nieko nerasta. Pabandykite markės, modelio ar variklio pavadinimą.',
     add: 'Pridėti {n} | Pridėti {n} | Pridėti {n} | Pridėti {n}'
   },
 
@@ -66,7 +66,7 @@ export default {
     languages: 'Kalbos: {languages}',
     calls: 'Užklausos',
     engines: 'Varikliai',
-    here: 'Jau parsiųsta',
+    here: 'Jau atsisiųsta',
     share: 'Valandos ribos dalis',
     time: 'Laikas',
     inexact: 'Visas dydis dar nežinomas. Jei atsisiuntimas bus daug didesnis, prieš tęsiant bus paklausta.',
@@ -75,28 +75,28 @@ export default {
     learnt: 'kol kas {cost}',
     learnStop: 'Stabdyti',
     pictures: 'Paveikslėliai išsaugomi, kai pirmą kartą rodomi.',
-    hours: 'Viršija valandos ribą. Ją pasiekus daroma pauzė, paskui tęsiama automatiškai.',
-    complete: 'Viskas, kas pasirinkta, parsiųsta ir nauja.',
-    start: 'Parsisiųsti',
-    startNone: 'Parsisiųsti',
+    hours: 'Viršija valandos ribą. Ją pasiekus atsisiuntimas pristabdomas, paskui tęsiamas automatiškai.',
+    complete: 'Viskas, kas pasirinkta, atsisiųsta ir naujausia.',
+    start: 'Atsisiųsti',
+    startNone: 'Atsisiųsti',
     inPack: 'Jau yra nebaigtame atsisiuntime. Tęskite jį skiltyje „Atsisiuntimai“.',
-    confirm: 'Parsisiųsti {title}?',
+    confirm: 'Atsisiųsti {title}?',
     confirmText:
       'Reikia {cost}, {share} valandos ribos; trunka apie {time}. Riba bendra visiems kompiuteriams su šiuo raktu.',
     confirmKept: 'Jūsų užklausos vykdomos pirmiausia, o pristabdyti galima bet kada.',
-    yes: 'Parsisiųsti · {cost}',
+    yes: 'Atsisiųsti · {cost}',
     no: 'Ne dabar'
   },
 
   pack: {
-    listing: 'Nustatoma, kiek reikia parsisiųsti',
+    listing: 'Nustatoma, kiek reikia atsisiųsti',
     place: 'Eilėje, vieta {place}',
     check: 'Tikrinti dabar',
     counts: '{done} iš {total}',
     used: 'panaudota: {calls}',
     left: 'liko apie {time}',
     state: {
-      running: 'Siunčiama',
+      running: 'Vykdoma',
       waiting: 'Eilėje',
       paused: 'Pristabdyta',
       done: 'Baigta',
@@ -108,9 +108,9 @@ export default {
     waiting: {
       reserve: 'Pristabdyta: likusios šios valandos užklausos paliktos jūsų darbui.',
       limit: 'Pasiekta valandos riba.',
-      offline: 'Neprisijungta. Tęsis automatiškai.',
+      offline: 'Neprisijungta. Bus tęsiama automatiškai.',
       service: 'Katalogo serveris veikia netinkamai.',
-      refused: 'Raktas ar prenumerata nepriimta. Tęsis po sėkmingo patikrinimo.',
+      refused: 'Raktas ar prenumerata nepriimta. Bus tęsiama po sėkmingo patikrinimo.',
       person: 'Pirmiausia vykdoma jūsų užklausa.'
     },
     asks: {
@@ -118,37 +118,37 @@ export default {
       atLeast: 'Reikia bent {cost}. Tęsti?',
       yes: 'Tęsti'
     },
-    resumes: 'Tęsis ≈ {time}.',
+    resumes: 'Bus tęsiama ≈ {time}.',
     show: 'Rodyti, kas prieinama',
     pause: 'Pristabdyti: {title}',
     pauseShort: 'Pristabdyti',
     resume: 'Tęsti: {title}',
     resumeShort: 'Tęsti',
-    again: 'Parsisiųsti tai, ko trūksta',
+    again: 'Atsisiųsti tai, ko trūksta',
     cancel: 'Atšaukti: {title}',
-    cancelShort: 'Atšaukti. Parsiųsti varikliai lieka.',
+    cancelShort: 'Atšaukti. Atsisiųsti varikliai lieka.',
     dismiss: 'Pašalinti iš sąrašo: {title}',
     dismissShort: 'Pašalinti iš sąrašo. Varikliai lieka.',
-    failed: 'Neparsiųsta: {n} | Neparsiųsta: {n} | Neparsiųsta: {n} | Neparsiųsta: {n}',
+    failed: 'Neatsisiųsta: {n} | Neatsisiųsta: {n} | Neatsisiųsta: {n} | Neatsisiųsta: {n}',
     retry: 'Bandyti dar kartą',
     maybeMoreWhy:
-      '{n} sąrašas gali būti neišsamus: jo įrašų skaičius apvalus. | {n} sąrašai gali būti neišsamūs: jų įrašų skaičius apvalus. | {n} sąrašo gali būti neišsamu: įrašų skaičius apvalus. | {n} sąrašų gali būti neišsamūs: jų įrašų skaičius apvalus.'
+      'Galbūt neišsamūs sąrašai: {n}. Jų įrašų skaičius apvalus. | Galbūt neišsamūs sąrašai: {n}. Jų įrašų skaičius apvalus. | Galbūt neišsamūs sąrašai: {n}. Jų įrašų skaičius apvalus. | Galbūt neišsamūs sąrašai: {n}. Jų įrašų skaičius apvalus.'
   },
 
   ready: {
     title: 'Prieinama neprisijungus',
-    filter: 'filtruoti …',
+    filter: 'Filtruoti …',
     state: 'Prieinamumas',
     all: 'Visi {n}',
     count: {
-      complete: 'Visiškai {n}',
+      complete: 'Išsamūs {n}',
       partial: 'Iš dalies {n}',
       absent: 'Trūksta {n}'
     },
-    complete: 'visiškai',
-    partial: 'parsiųsta iš dalies',
-    absent: 'neparsiųsta',
-    tooOld: 'pasenę, parsisiųskite iš naujo',
+    complete: 'išsamus',
+    partial: 'atsisiųsta iš dalies',
+    absent: 'neatsisiųsta',
+    tooOld: 'pasenęs, atsisiųskite iš naujo',
     missing: 'trūksta: {parts}',
     part: {
       detail: 'variklio duomenų',
@@ -156,14 +156,14 @@ export default {
       text: 'tekstų šia kalba'
     },
     none: 'Čia dar nieko nėra',
-    noneText: 'Pasirinkite, ką parsisiųsti, arba žvaigždute pažymėkite mėgstamus.',
+    noneText: 'Pasirinkite, ką atsisiųsti, arba žvaigždute pažymėkite mėgstamus.',
     noneFit: 'Nėra atitinkančių variklių'
   },
   leaving: {
     title: 'Papildyti: {view}',
     button:
       'Netrukus išvykstate? Papildyti {n} variklį | Netrukus išvykstate? Papildyti {n} variklius | Netrukus išvykstate? Papildyti {n} variklio | Netrukus išvykstate? Papildyti {n} variklių',
-    why: 'Parsiunčia tai, ko šiems varikliams dar trūksta.',
+    why: 'Atsisiunčia tai, ko šiems varikliams dar trūksta.',
     confirm: 'Papildyti šiuos variklius?'
   },
 
@@ -171,7 +171,7 @@ export default {
     title: 'Perkelti į kitą kompiuterį',
     export: 'Eksportuoti …',
     import: 'Importuoti …',
-    exportHint: 'Prieinami sąrašo varikliai įrašomi į vieną failą. Slaptafrazė jį atveria; jos atkurti negalima.',
+    exportHint: 'Prieinami sąrašo varikliai įrašomi į vieną failą. Jį atveria slaptafrazė, kurios atkurti negalima.',
     importHint: 'Įveskite failo slaptafrazę.',
     phrase: 'Slaptafrazė',
     again: 'Pakartokite slaptafrazę',
@@ -184,7 +184,7 @@ export default {
       '{n} variklis įrašytas į {file}. Parašas: {origin} | {n} varikliai įrašyti į {file}. Parašas: {origin} | {n} variklio įrašyta į {file}. Parašas: {origin} | {n} variklių įrašyta į {file}. Parašas: {origin}',
     imported:
       'Importuotas {n} variklis. | Importuoti {n} varikliai. | Importuota {n} variklio. | Importuota {n} variklių.',
-    nothingToExport: 'Pirmiausia pasirinkite, ką parsisiųsti, arba pažymėkite mėgstamus.',
+    nothingToExport: 'Pirmiausia pasirinkite, ką atsisiųsti, arba pažymėkite mėgstamus.',
     noExport: 'Katalogo eksportas išjungtas.',
     offer: {
       signer: 'Parašas',
@@ -200,7 +200,7 @@ export default {
       leftOut: 'Praleista, sugadinta',
       none: 'nėra',
       compare: 'Palyginkite šį parašą su tuo, kurį kitas kompiuteris rodė eksportuodamas.',
-      trust: 'Nuo šiol pasitikėti tuo kompiuteriu',
+      trust: 'Nuo šiol pasitikėti šiuo kompiuteriu',
       name: 'Pavadinimas',
       take: 'Importuoti',
       takeUnknown: 'Importuoti iš nežinomo kompiuterio',
@@ -217,8 +217,8 @@ export default {
     details: 'Neprisijungus prieinami varikliai',
     pictures: 'Paveikslėliai',
     clear: 'Ištrinti atsisiuntimus …',
-    confirm: 'Ištrinti parsiųstą katalogą?',
-    goes: 'Iš šio kompiuterio bus ištrinti sąrašai, varikliai, kreivės ir paveikslėliai ({used}). Neprisijungus jie nebus prieinami, kol neparsisiųsite iš naujo.',
+    confirm: 'Ištrinti atsisiųstą katalogą?',
+    goes: 'Iš šio kompiuterio bus ištrinti sąrašai, varikliai, kreivės ir paveikslėliai ({used}). Neprisijungus jie nebus prieinami, kol neatsisiųsite iš naujo.',
     stays: 'Mėgstami, neseniai atverti varikliai, pastabos, sinonimai, nustatymai ir raktas lieka.',
     yes: 'Ištrinti',
     no: 'Atšaukti'

@@ -4,7 +4,7 @@ import type en from '../en/onboarding'
 /** The first screen: connect with address and key, or look around in the demo catalogue. */
 export default {
   title: 'Dynodesk',
-  lead: 'Varikliai, programavimo pakopos, dinamikos duomenys ir galios grafikai.',
+  lead: 'Varikliai, chiptuningo pakopos, dinamikos duomenys ir galios grafikai.',
 
   connect: {
     title: 'Prisijungti prie serverio',
@@ -19,7 +19,7 @@ export default {
     keyMissing: 'Įveskite raktą.',
     submit: 'Prisijungti',
     busy: 'Tikrinama …',
-    price: 'Prisijungti reikia vienos užklausos.'
+    price: 'Prisijungimui reikia vienos užklausos.'
   },
   demo: {
     title: 'Pirma apsižvalgyti',
@@ -27,7 +27,7 @@ export default {
     open: 'Atverti demonstracinį katalogą',
     busy: 'Paleidžiama …',
     later: 'Prisijungti galima vėliau nustatymuose.',
-    chart: 'Galios kreivė: gamyklinė ir perprogramuota'
+    chart: 'Galios kreivė: gamyklinė ir po chiptuningo'
   },
 
   success: {
@@ -57,11 +57,11 @@ export default {
     lastDay: 'šiandien paskutinė diena',
     daysLeft: 'liko {days} diena | liko {days} dienos | liko {days} dienos | liko {days} dienų',
     pastActive: 'pasibaigusi, nors serveris nurodo, kad aktyvi',
-    past: 'praėjusi',
+    past: 'pasibaigusi',
     clock: 'pagal šio kompiuterio laikrodį, kuris skiriasi nuo serverio',
     key: 'Raktas',
     kept: {
-      sealed: 'užšifruotas sistemos',
+      sealed: 'užšifravo sistema',
       session: 'atmintyje, kol Dynodesk užveriamas',
       open: 'diske, neapsaugotas',
       none: 'nesaugomas'

@@ -12,7 +12,7 @@ export default {
   searchOnline: 'Ieškoti internete',
   inCompare: 'Palyginime',
   customer: 'Rodyti klientui',
-  hideCustomer: 'Uždaryti kliento ekraną',
+  hideCustomer: 'Slėpti kliento ekraną',
   unit: '{quantity}: {unit}',
   language: 'Kalba: {language}',
   shortcuts: 'Spartieji klavišai',
@@ -21,8 +21,8 @@ export default {
   diagnosis: 'Įrašyti diagnostiką …',
   theme: { light: 'Tema: šviesi', dark: 'Tema: tamsi', system: 'Tema: kaip sistemoje' },
   density: {
-    compact: 'Tankis: glaustai',
-    comfortable: 'Tankis: patogiai',
+    compact: 'Tankis: glaustas',
+    comfortable: 'Tankis: patogus',
     workshop: 'Dirbtuvių režimas (didelis tekstas ir mygtukai)',
     words: 'tankis dydis'
   },

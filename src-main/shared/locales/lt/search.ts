@@ -11,12 +11,12 @@ export default {
   asking: 'ieškoma …',
   help: {
     title: 'Ieškokite pagal markę, modelį, variklį, kodą arba valdymo bloką.',
-    desk: 'Rašant ieško įrašytuose duomenyse: markės, modeliai, kartos, varikliai, valdymo blokai, kodai, metai, degalai, galia. Veikia neprisijungus, be užklausų.',
+    desk: 'Rašant ieškoma išsaugotų markių, modelių, kartų, variklių, valdymo blokų, kodų, metų, degalų ir galios. Veikia neprisijungus, be užklausų.',
     words: 'Žodžiai gali būti bet kokia tvarka, sutrumpinti ar su klaidomis. Filtras, pvz., ecu:, ieško viename lauke.',
     catalogue:
-      'Enter ieško internete markių, modelių ir variklių pavadinimuose. Valdymo blokų, kodų ir metų ieškoma tik įrašytuose duomenyse.',
+      'Enter ieško internete markių, modelių ir variklių pavadinimuose. Valdymo blokų, kodų ir metų ieškoma tik išsaugotuose duomenyse.',
     engines: 'Pasirinkus degalus, paieška internete pateikia variklius su jų duomenimis.',
-    cost: 'Paieška internete yra viena užklausa. Pauzė rašant ją pradeda tik tada, kai įrašyta mažai.',
+    cost: 'Paieška internete yra viena užklausa. Pauzė rašant ją pradeda tik tada, kai išsaugota mažai.',
     more: 'Kaip veikia paieška'
   },
   recents: 'Neseniai atverti',
@@ -26,16 +26,16 @@ export default {
     unsave: 'Įrašyta',
     remove: 'Ištrinti „{query}“',
     fresh: '{count} naujas | {count} nauji | {count} naujo | {count} naujų',
-    matches: '{count} įrašytas | {count} įrašyti | {count} įrašyta | {count} įrašytų',
+    matches: '{count} išsaugotas | {count} išsaugoti | {count} išsaugoto | {count} išsaugotų',
     history: 'Neseniai ieškota',
     clear: 'Išvalyti'
   },
   favourite: 'Mėgstamas',
-  onDesk: '{count} įrašytas | {count} įrašyti | {count} įrašyta | {count} įrašytų',
-  onDeskMost: 'geriausi {count} įrašyti',
-  deskNone: 'Įrašytuose duomenyse nieko nerasta. Pabandykite paiešką internete.',
-  deskNoneOnly: 'Įrašytuose duomenyse nieko nerasta. Šie filtrai ieško tik įrašytuose duomenyse.',
-  noFavourites: 'Mėgstamų dar nėra. Pridėkite žvaigždute variklio puslapyje.',
+  onDesk: '{count} išsaugotas | {count} išsaugoti | {count} išsaugoto | {count} išsaugotų',
+  onDeskMost: 'geriausi {count} išsaugoti',
+  deskNone: 'Išsaugotuose duomenyse nieko nerasta. Pabandykite paiešką internete.',
+  deskNoneOnly: 'Išsaugotuose duomenyse nieko nerasta. Šie filtrai ieško tik išsaugotuose duomenyse.',
+  noFavourites: 'Mėgstamų dar nėra. Variklį pridėsite žvaigždute jo puslapyje.',
   link: 'Paspauskite Enter, kad atvertumėte nuorodą.',
   begun: 'Po „{prefix}:“ įrašykite, ko ieškote.',
   source: {
@@ -58,7 +58,7 @@ export default {
     code: 'Variklio kodas, pvz., code:cfgb',
     fuel: 'Degalai, pvz., fuel:diesel',
     year: 'Metai, pvz., year:2014',
-    maker: 'Gamintojas, pvz., maker:arvenna',
+    maker: 'Markė, pvz., maker:arvenna',
     note: 'Jūsų pastabos, pvz., note:dėžė',
     fav: 'Jūsų mėgstami',
     offline: 'Neprisijungus prieinami varikliai',
@@ -77,9 +77,9 @@ export default {
     button: 'Ieškoti internete',
     why: 'Internete gali būti daugiau.',
     done: 'Įtraukti interneto rezultatai',
-    offline: 'Neprisijungta: tik įrašyti rezultatai.',
-    tooShort: 'Per trumpa paieškai internete: tik įrašyti rezultatai.',
-    deskOnly: 'Šie filtrai ieško tik įrašytuose duomenyse.',
+    offline: 'Neprisijungta: tik išsaugoti rezultatai.',
+    tooShort: 'Per trumpa paieškai internete: tik išsaugoti rezultatai.',
+    deskOnly: 'Šie filtrai ieško tik išsaugotuose duomenyse.',
     failed: 'Paieška internete nepavyko: {reason}'
   },
   level: {
@@ -92,7 +92,7 @@ export default {
   received: '{count} internete | {count} internete | {count} internete | {count} internete',
   maybeMore: 'Apvalus skaičius: gali būti daugiau',
   from: {
-    desk: 'įrašyta {moment}'
+    desk: 'išsaugota {moment}'
   },
   results: 'Rezultatai',
   unnamed: 'nr. {id}',
@@ -120,22 +120,22 @@ export default {
   empty: {
     'too-short': {
       title: 'Įrašykite šiek tiek daugiau',
-      text: 'Paieškai internete reikia bent {least} ženklo. | Paieškai internete reikia bent {least} ženklų. | Paieškai internete reikia bent {least} ženklo. | Paieškai internete reikia bent {least} ženklų.'
+      text: 'Paieškai internete čia reikia bent {least} simbolio. | Paieškai internete čia reikia bent {least} simbolių. | Paieškai internete čia reikia bent {least} simbolio. | Paieškai internete čia reikia bent {least} simbolių.'
     },
     'none-found': {
       title: 'Internete nieko nerasta',
       text: 'Joks pavadinimas neatitinka „{query}“. Internete lyginami pavadinimai, ne valdymo blokai ar variklių kodai. Bandykite mažiau arba kitų žodžių.',
       fuel: 'Joks variklis ({fuel}) neatitinka „{query}“. Bandykite kitus degalus arba mažiau žodžių.',
-      anyFuel: 'Ieškoti visų degalų'
+      anyFuel: 'Ieškoti tarp visų degalų'
     },
     limit: {
       title: 'Valandos riba pasiekta',
-      text: 'Tarp išsaugotų nieko nerasta. Visi kompiuteriai su šiuo raktu dalijasi riba.',
+      text: 'Išsaugotuose duomenyse nieko nerasta. Riba bendra visiems kompiuteriams su šiuo raktu.',
       at: 'Vėl galima nuo {time}.'
     },
     offline: {
       title: 'Esate neprisijungę',
-      text: 'Įrašytuose duomenyse nieko nerasta. Norėdami ieškoti internete, prisijunkite prie tinklo.'
+      text: 'Išsaugotuose duomenyse nieko nerasta. Norėdami ieškoti internete, prisijunkite prie tinklo.'
     },
     'not-connected': {
       title: 'Neprisijungta',

@@ -44,10 +44,10 @@ export default {
   list: {
     add: 'Pridėti žodį',
     addTopic: 'Pridėti temą',
-    addName: 'Pridėti mazgo vardą',
+    addName: 'Pridėti serverio vardą',
     addTo: 'Pridėti: {label}',
     remove: 'Pašalinti {word}',
-    up: 'Perkelti į priekį: {word}'
+    up: 'Perkelti į pradžią: {word}'
   },
   refused: { twice: '„{word}“ jau yra sąraše.' },
   choices: {
@@ -80,14 +80,14 @@ export default {
     event: 'įvykio pavadinimas',
     session: 'tik atmintyje',
     open: 'diske, neapsaugoti',
-    name: 'failo vardas',
+    name: 'failo pavadinimas',
     field: 'laukas',
     header: 'antraštė',
     keep: 'palikti',
     move: 'perkelti',
     delete: 'ištrinti',
-    compact: 'glaustai',
-    comfortable: 'patogiai',
+    compact: 'glaustas',
+    comfortable: 'patogus',
     workshop: 'dirbtuvės'
   },
   connection: {
@@ -98,13 +98,13 @@ export default {
     key: 'Raktas',
     keyNone: 'nėra',
     kept: {
-      sealed: 'užšifruotas sistemos; dar kartą parodyti negalima',
+      sealed: 'užšifravo sistema; dar kartą parodyti negalima',
       session: 'atmintyje, kol Dynodesk užveriamas: šioje sistemoje nėra raktų saugyklos',
       open: 'diske, neapsaugotas: šioje sistemoje nėra raktų saugyklos',
       none: 'nesaugomas'
     },
     checked: 'Paskutinį kartą tikrinta',
-    never: 'nuo Dynodesk paleidimo ne',
+    never: 'nuo Dynodesk paleidimo netikrinta',
     check: 'Tikrinti dabar',
     checking: 'Tikrinama …',
     connect: 'Prisijungti prie serverio',
@@ -114,7 +114,7 @@ export default {
     leaveDemo: 'Išeiti iš demonstracijos',
     paused: {
       title: 'Foninės užklausos pristabdytos',
-      refused: 'Serveris atmetė užklausą. Kol prieiga negrįžo, prašoma tik to, ką atveriate.',
+      refused: 'Serveris atmetė užklausą. Kol prieiga negrįš, bus siunčiamos tik užklausos to, ką atveriate.',
       resume: 'Tikrinti ir tęsti'
     }
   },
@@ -150,7 +150,7 @@ export default {
     endOriginal: 'Kaip atsiuntė serveris: {text}',
     days: 'liko {days} diena | liko {days} dienos | liko {days} dienos | liko {days} dienų',
     lastDay: 'šiandien paskutinė diena',
-    past: 'praėjusi',
+    past: 'pasibaigusi',
     pastActive: 'pasibaigusi, nors serveris nurodo, kad aktyvi',
     clock: 'pagal šio kompiuterio laikrodį, kuris skiriasi nuo serverio',
     warning: {
@@ -203,23 +203,23 @@ export default {
     language_interface: { label: 'Kalba', help: 'Meniu, užrašai, skaičiai ir datos.' },
     language_content: {
       label: 'Katalogo kalba',
-      help: 'Sąrašai ir puslapiai, kurių nėra šia kalba, gaunami iš naujo, po 1 užklausą.'
+      help: 'Sąrašai ir puslapiai, neišsaugoti šia kalba, gaunami iš naujo, kiekvienam 1 užklausa.'
     },
     language_chineseOrder: { label: 'Kinų kalbos pavadinimų tvarka', help: 'Sąrašų tvarka, kai katalogas kinų kalba.' },
-    appearance_theme: { label: 'Tema', help: 'Tamsi tinka dirbtuvei, šviesi – klientų salei.' },
+    appearance_theme: { label: 'Tema', help: 'Tamsi tinka dirbtuvėms, šviesi – klientų salei.' },
     appearance_tray: {
       label: 'Piktograma pranešimų srityje',
-      help: 'Rodo neskaitytus įvykius. „Dynodesk“ veikia toliau, kai uždaromas paskutinis langas.'
+      help: 'Rodo neskaitytus įvykius. Užvėrus paskutinį langą, Dynodesk veikia toliau.'
     },
     help_offerTour: {
       label: 'Siūlyti apžvalgą',
-      help: 'Eilutė šalia stulpelių, kol apžvalgą peržiūrite arba atsisakote. Žinyne ją galima pradėti bet kada.'
+      help: 'Rodoma šalia stulpelių, kol apžvalgą peržiūrite arba jos atsisakote. Žinyne ją galima pradėti bet kada.'
     },
     keys_letters: {
-      label: 'Vieno klavišo komandos',
-      help: 'Klavišai P, U ar ? veikia atskirai. Jei naudojate įvestį balsu, išjunkite; komandos su Ctrl lieka.'
+      label: 'Spartieji klavišai be Ctrl',
+      help: 'Klavišai P, U ar ? veikia be Ctrl. Jei naudojate įvestį balsu, išjunkite; spartieji klavišai su Ctrl lieka.'
     },
-    units_power: { label: 'Galia', help: 'Kataloge – metrinės arklio galios (AG); kiti vienetai skaičiuojami iš jų.' },
+    units_power: { label: 'Galia', help: 'Kataloge – metrinės arklio galios (AG); kiti vienetai perskaičiuojami.' },
     units_torque: { label: 'Sukimo momentas', help: 'Kataloge – niutonmetrai; kiti vienetai perskaičiuojami.' },
     units_speed: {
       label: 'Didž. greičio vienetas',
@@ -234,7 +234,7 @@ export default {
       help: 'Vienetas, kurį naudoja serveris; jis jo nenurodo.'
     },
     performance_zeroIsMissing: {
-      label: 'Laikyti 0 trūkstama reikšme',
+      label: 'Laikyti 0 trūkstama verte',
       help: 'Dinamikos rodiklį 0 rodo kaip „nenurodyta“.'
     },
     chart_layout: { label: 'Išdėstymas', help: 'Galia virš momento, abu dviem ašimis arba lentelė.' },
@@ -244,7 +244,7 @@ export default {
       help: 'Nuliai gale laikomi duomenų nebuvimu; grafikas tai nurodo.'
     },
     chart_drawCommonPart: {
-      label: 'Braižyti nevienodo ilgio kreives, kol yra abi',
+      label: 'Braižyti nevienodo ilgio kreives, kiek siekia abi',
       help: 'Išjungta: nevienodo ilgio kreivės rodomos tik lentele.'
     },
     chart_peakTolerancePercent: {
@@ -263,7 +263,7 @@ export default {
     },
     search_fuels: {
       label: 'Degalai variklių paieškoje',
-      help: 'Siunčiama serveriui, kaip parašyta; kuriuos jis priima, nenurodo.'
+      help: 'Serveriui siunčiama, kaip parašyta; kuriuos jis priima, jis nenurodo.'
     },
     pictures_show: { label: 'Rodyti paveikslėlius', help: 'Nuotraukos ir logotipai iš katalogo.' },
     pictures_unbranded: { label: 'Pirmiau be ženklų', help: 'Nuotraukos be ženklų, jei tokių yra.' },
@@ -273,12 +273,12 @@ export default {
     },
     pictures_maxKilobytes: {
       label: 'Didžiausias paveikslėlis',
-      help: 'Didesni paveikslėliai neparsisiunčiami.',
+      help: 'Didesni paveikslėliai neatsisiunčiami.',
       unit: 'KB'
     },
     connection_timeoutSeconds: {
       label: 'Laukimo laikas',
-      help: 'Užklausa be atsakymo po šio laiko nepavyksta.',
+      help: 'Po šio laiko užklausa be atsakymo laikoma nepavykusia.',
       unit: 's'
     },
     connection_maxAnswerMegabytes: {
@@ -297,7 +297,7 @@ export default {
       unit: 'min.'
     },
     connection_clockToleranceMinutes: {
-      label: 'Laikrodžio tolerancija',
+      label: 'Leistinas laikrodžio skirtumas',
       help: 'Pranešama apie didesnį šio kompiuterio ir serverio laikrodžių skirtumą.',
       unit: 'min.'
     },
@@ -333,23 +333,23 @@ export default {
       unit: 'd.'
     },
     freshness_idleCallsPerDay: {
-      label: 'Atnaujinti mėgstamiausius ramiu metu, iki',
+      label: 'Atnaujinti mėgstamus ramiu metu, iki',
       help: 'Mėgstamiausių ir lapų varikliai, kai dauguma valandos užklausų nepanaudota; 0: išjungta.',
       unit: 'užkl. per dieną'
     },
     freshness_emptyHours: {
       label: 'Atsiminti tuščius rezultatus',
-      help: 'Iki tol serverio daugiau neklausiama.',
+      help: 'Iki tol į serverį daugiau nesikreipiama.',
       unit: 'val.'
     },
     store_maxMegabytes: {
       label: 'Vieta katalogui',
-      help: 'Kai pilna, trinama, kas seniausiai naudota; mėgstami lieka.',
+      help: 'Kai vietos nebelieka, trinami seniausiai naudoti duomenys; mėgstami lieka.',
       unit: 'MB'
     },
     store_maxPictureMegabytes: {
       label: 'Vieta paveikslėliams',
-      help: 'Kai pilna, trinami seniausiai žiūrėti paveikslėliai; mėgstamų lieka.',
+      help: 'Kai vietos nebelieka, trinami seniausiai žiūrėti paveikslėliai; mėgstamų lieka.',
       unit: 'MB'
     },
     packs_confirmAboveCalls: {
@@ -359,12 +359,12 @@ export default {
     },
     policy_keepDays: {
       label: 'Trinti duomenis, neatnaujintus',
-      help: 'Mėgstami, pastabos ir pavadinimai lieka; nustato sutartis; 0: be ribos.',
+      help: 'Mėgstami, pastabos ir pavadinimai lieka; terminą nustato sutartis; 0: be ribos.',
       unit: 'd.'
     },
     policy_readAfterEnd: {
       label: 'Skaityti pasibaigus prenumeratai',
-      help: 'Išjungta: išsaugota nerodoma, kol prenumerata vėl aktyvi.'
+      help: 'Išjungta: išsaugoti duomenys nerodomi, kol prenumerata vėl taps aktyvi.'
     },
     packs_jobFolder: {
       label: 'Aplankas kitų programų sąrašams',
@@ -385,7 +385,7 @@ export default {
     },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: užklausos',
-      help: 'Šiam kompiuteriui; visi kompiuteriai su šiuo raktu dalijasi 3600 per valandą.'
+      help: 'Šiam kompiuteriui; visiems kompiuteriams su šiuo raktu kartu – 3600 per valandą.'
     },
     limits_vehicleDatabase_windowSeconds: {
       label: 'Vehicle Database: laikotarpis',
@@ -427,11 +427,11 @@ export default {
     units_capacity: { label: 'Darbinis tūris', help: 'Kataloge – kubiniai centimetrai; litrai perskaičiuojami.' },
     units_topSpeed: {
       label: 'Didž. greitis',
-      help: 'Galioja, kai serverio vienetas patvirtintas skyriuje „Numanomi vienetai“.'
+      help: 'Galioja, kai serverio vienetas patvirtintas skiltyje „Numanomi vienetai“.'
     },
     units_fuelConsumption: {
       label: 'Sąnaudos',
-      help: 'Galioja, kai serverio vienetas patvirtintas skyriuje „Numanomi vienetai“.'
+      help: 'Galioja, kai serverio vienetas patvirtintas skiltyje „Numanomi vienetai“.'
     },
     units_both: { label: 'Rodyti du vienetus', help: 'Rašo 140 kW (190 AG), o ne tik 140 kW.' },
     assume_curvePower: {
@@ -460,7 +460,7 @@ export default {
     assume_consumptionConfirmed: { label: 'Sąnaudas patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
     chart_physicsTolerancePercent: {
       label: 'Leistinas skirtumas: galia ir momentas × sūkiai',
-      help: 'Didesnis skirtumas, be apvalinimo, pažymi kreivę.',
+      help: 'Kreivė pažymima, kai skirtumas, neskaitant apvalinimo, didesnis.',
       unit: '%'
     },
     chart_bandFrom: {
@@ -503,7 +503,7 @@ export default {
     customer_theme: { label: 'Tema', help: 'Tik kliento ekranui.' },
     customer_branded: {
       label: 'Paveikslėliai su ženklais',
-      help: 'Išjungta: paveikslėliai be gamintojo ženklų arba be jų.'
+      help: 'Išjungta: paveikslėliai be gamintojo ženklų arba jokių.'
     },
     customer_follow: { label: 'Sekti šį langą', help: 'Kliento ekranas keičiasi kartu su varikliu, kurį atveriate.' },
     events_webhook_enabled: { label: 'Webhook imtuvas', help: 'Priima įvykius, siunčiamus į šį kompiuterį.' },
@@ -513,12 +513,12 @@ export default {
     },
     events_webhook_port: {
       label: 'Imtuvas: prievadas',
-      help: '0: laisvas prievadas, parinktas pirmą kartą paleidus ir paliktas.'
+      help: '0: laisvas prievadas, parinktas pirmą kartą paleidus ir paskui nekeičiamas.'
     },
     events_webhook_path: { label: 'Imtuvas: kelias', help: 'Kitiems keliams atsakoma 404.' },
     events_webhook_hostNames: {
-      label: 'Imtuvas: įgaliotojo serverio mazgai',
-      help: 'Mazgų vardai, kuriuos siunčia prieš imtuvą esantis tunelis ar tarpinis serveris.'
+      label: 'Imtuvas: tarpinio serverio vardai',
+      help: 'Vardai, kuriuos siunčia prieš imtuvą esantis tunelis ar tarpinis serveris.'
     },
     events_webhook_kindFrom: {
       label: 'Imtuvas: rūšis iš',
@@ -536,7 +536,10 @@ export default {
       label: 'Imtuvas: parašas',
       help: 'Kaip pasirašomi įvykiai; be parašo juos gali siųsti bet kas.'
     },
-    events_webhook_signatureHeader: { label: 'Imtuvas: parašo antraštė', help: 'Parašas apima turinį baitas į baitą.' },
+    events_webhook_signatureHeader: {
+      label: 'Imtuvas: parašo antraštė',
+      help: 'Parašas taikomas visam turiniui, baitas į baitą.'
+    },
     events_webhook_signaturePrefix: {
       label: 'Imtuvas: parašo priešdėlis',
       help: 'Tekstas prieš parašą antraštėje, pavyzdžiui, sha256=.'
@@ -558,34 +561,34 @@ export default {
     workspace_user: { label: 'Serveris: naudotojas', help: 'Palikite tuščią, jei serveryje tik slaptažodis.' },
     workspace_name: { label: 'Šio kompiuterio pavadinimas', help: 'Kolegoms; jei tuščias, nesiunčiamas.' },
     workspace_share_events: {
-      label: 'Bendrinti įvykius ir kas ko imasi',
-      help: 'Vienas kompiuteris priima visiems. Skaitymo žymos kiekvieno savos.'
+      label: 'Bendrinti įvykius ir kas ko ėmėsi',
+      help: 'Vienas kompiuteris priima visiems. Skaitymo žymos kiekviename kompiuteryje savos.'
     },
     workspace_share_presence: {
-      label: 'Rodyti, kas čia atidaryta',
-      help: 'Kolegos mato, kuris variklis ir kuris kreipinys atidaryti šiame kompiuteryje.'
+      label: 'Rodyti, kas čia atverta',
+      help: 'Kolegos mato, kuris variklis ir kuris kreipinys atverti šiame kompiuteryje.'
     },
     workspace_authorityFile: {
       label: 'Serveris: sertifikato failas',
-      help: 'PEM; jei serveris naudoja jūsų sertifikatą.'
+      help: 'PEM; jei serveris naudoja jūsų pačių sertifikatą.'
     },
-    workspace_share_favourites: { label: 'Bendrinti mėgstamiausius', help: 'Su grupėmis.' },
+    workspace_share_favourites: { label: 'Bendrinti mėgstamus', help: 'Kartu su grupėmis.' },
     workspace_share_notes: {
       label: 'Bendrinti pastabas',
       help: 'Jei du žmonės pakeičia pastabą vienu metu, išsaugomi abu tekstai.'
     },
     workspace_share_synonyms: { label: 'Bendrinti sinonimus', help: 'Visų kompiuterių grupės sujungiamos.' },
-    workspace_share_templates: { label: 'Bendrinti lapų šablonus', help: 'Su logotipais, be numatytųjų dirbtuvių.' },
+    workspace_share_templates: { label: 'Bendrinti lapų šablonus', help: 'Su logotipais, be numatytojo serviso.' },
     workspace_share_sheets: {
       label: 'Bendrinti lapų sąrašą',
       help: 'Su automobiliu, klientu ir duomenimis. Kiekvieno kompiuterio lapų numeriuose – savos raidės.'
     },
-    workspace_share_tools: { label: 'Bendrinti savo įrankius', help: 'Šių dirbtuvių nuskaitymo įrankiai.' },
+    workspace_share_tools: { label: 'Bendrinti savo įrangą', help: 'Šio serviso nuskaitymo įranga.' },
     roles_enabled: {
       label: 'Šiuo kompiuteriu naudojasi keli',
       help: 'Kiekvienas dirba savo vaidmeniu. Išjungti gali tik administratorius.'
     },
-    roles_start: { label: 'Vaidmuo paleidžiant', help: 'Kitiems vaidmenims reikia PIN.' },
+    roles_start: { label: 'Vaidmuo paleidus', help: 'Kitiems vaidmenims reikia PIN.' },
     events_mqtt_enabled: { label: 'MQTT brokeris', help: 'Vieno brokerio įvykius gali gauti keli kompiuteriai.' },
     events_mqtt_address: {
       label: 'Brokeris: adresas',
@@ -602,7 +605,7 @@ export default {
     },
     events_mqtt_kindProperty: {
       label: 'Brokeris: naudotojo savybė',
-      help: 'Jei rūšis yra naudotojo savybė: jos vardas.'
+      help: 'Jei rūšis yra naudotojo savybė: jos pavadinimas.'
     },
     events_mqtt_sessionHours: {
       label: 'Brokeris: saugojimo laikas',
@@ -614,13 +617,13 @@ export default {
       help: 'Pranešimai, saugomi, kol kompiuteris išjungtas; jei jų daugiau, įspėjama; 0: nežinoma.',
       unit: 'pranešimų'
     },
-    events_mqtt_certificateFile: { label: 'Brokeris: sertifikato failas', help: 'PEM; prisijungti sertifikatu.' },
+    events_mqtt_certificateFile: { label: 'Brokeris: sertifikato failas', help: 'PEM; prisijungimui sertifikatu.' },
     events_mqtt_keyFile: { label: 'Brokeris: rakto failas', help: 'PEM; priklauso sertifikatui.' },
     events_mqtt_authorityFile: {
-      label: 'Brokeris: liudijimo įstaigos failas',
-      help: 'PEM; jei brokeris naudoja jūsų sertifikavimo įstaigą.'
+      label: 'Brokeris: CA sertifikato failas',
+      help: 'PEM; jei brokeris naudoja jūsų pačių sertifikavimo įstaigą.'
     },
-    events_relay_enabled: { label: 'Įvykių srautas', help: 'Seka retransliatorių, siunčiantį įvykius srautu.' },
+    events_relay_enabled: { label: 'Įvykių srautas', help: 'Gauna įvykius iš tarpininko, kuris juos siunčia srautu.' },
     events_relay_address: { label: 'Srautas: adresas', help: 'https://; http:// tik šiame kompiuteryje.' },
     events_relay_kindFrom: { label: 'Srautas: rūšis iš', help: 'Įvykio pavadinimas arba vokas apie jį.' },
     events_polling_enabled: {
@@ -629,7 +632,7 @@ export default {
     },
     events_polling_minutes: {
       label: 'Tikrinti kas',
-      help: 'Pakeitimai pasirodo per šį laiką.',
+      help: 'Pakeitimai pasirodo ne vėliau kaip po šio laiko.',
       unit: 'min.'
     },
     events_polling_projects: {
@@ -648,11 +651,11 @@ export default {
     },
     events_folder_path: {
       label: 'Aplankas',
-      help: 'Gali būti tinklo diske; failus perkelti ar trinti gali tik vienas kompiuteris.'
+      help: 'Gali būti tinklo diske; jei failai perkeliami ar trinami, aplanką gali stebėti tik vienas kompiuteris.'
     },
     events_folder_kindFrom: {
       label: 'Aplankas: rūšis iš',
-      help: 'Failo vardas iki pirmo . arba __ arba įvykio laukas.'
+      help: 'Failo pavadinimas iki pirmo . arba __, arba įvykio laukas.'
     },
     events_folder_kindField: {
       label: 'Aplankas: rūšies laukas',
@@ -672,16 +675,16 @@ export default {
     events_keepEvents: { label: 'Daugiausia įvykių', help: 'Pasiekus trinami seniausi.', unit: 'įvykių' },
     events_keepMegabytes: {
       label: 'Didžiausias dydis',
-      help: 'Pasiekus pirma trinami atkurti įvykiai, tada seniausi.',
+      help: 'Pasiekus pirma trinami iš įrašų paleisti įvykiai, tada seniausi.',
       unit: 'MB'
     },
     events_deskName: {
       label: 'Jūsų vardas prie kreipinių',
-      help: 'Rodomas prie čia paimtų kreipinių; serveriui nesiunčiamas.'
+      help: 'Rodomas prie kreipinių, kurių imamasi čia; serveriui nesiunčiamas.'
     },
     events_withoutKeyStore: {
       label: 'Be raktų saugyklos',
-      help: 'Kur saugoti įvykius, jei sistema neturi raktų saugyklos; nuo kito paleidimo.'
+      help: 'Kur saugoti įvykius, jei sistema neturi raktų saugyklos; galioja nuo kito paleidimo.'
     },
     notifications_enabled: {
       label: 'Pranešimai',
@@ -705,7 +708,7 @@ export default {
     notifications_quietTo: { label: 'Tyla iki', help: 'Pavyzdžiui, 07:00.' },
     appearance_density: {
       label: 'Tankis',
-      help: 'Dirbtuvės: didesnis tekstas ir mygtukai; glaustai: daugiau eilučių.'
+      help: 'Dirbtuvės: didesnis tekstas ir mygtukai; glaustas: daugiau eilučių.'
     },
     appearance_zoom: {
       label: 'Mastelis',
@@ -714,7 +717,7 @@ export default {
     }
   },
   page: {
-    general: 'Bendra',
+    general: 'Bendrieji',
     chart: 'Grafikas ir rodikliai',
     search: 'Paieška ir paveikslėliai',
     customer: 'Kliento ekranas',

@@ -35,7 +35,7 @@ export default {
   fit: {
     label: 'Peržiūros dydis',
     page: 'Visas puslapis',
-    width: 'Per plotį',
+    width: 'Per visą plotį',
     alone: 'Tik peržiūra',
     aloneHint: 'Paslepia parinktis ir patikrą šalia puslapio'
   },
@@ -183,7 +183,7 @@ export default {
     'missing-picture': {
       what: 'Trūksta paveikslėlio.',
       why: 'Kataloge tokio nėra arba jis neprieinamas neprisijungus.',
-      next: 'Pasirinkite kitokį paveikslėlį arba jokio.'
+      next: 'Pasirinkite kitokį paveikslėlį arba „Nėra“.'
     },
     'missing-logo': {
       what: 'Trūksta jūsų logotipo.',
@@ -203,7 +203,7 @@ export default {
     'assumed-unit': {
       said: {
         what: 'Numanomas {count} vienetas: {fields} | Numanomi {count} vienetai: {fields} | Numanoma {count} vieneto: {fields} | Numanoma {count} vienetų: {fields}',
-        why: 'Serveris jų nenurodo; lape tai pažymėta.',
+        why: 'Serveris vieneto nenurodo; lape tai pažymėta.',
         next: 'Patvirtinkite juos nustatymuose, kai atsakys tiekėjas.'
       },
       unsaid: {
@@ -241,7 +241,7 @@ export default {
     },
     'option-blocked': {
       what: 'Parinkties ten spausdinti negalima: {codes} | Parinkčių ten spausdinti negalima: {codes} | Parinkčių ten spausdinti negalima: {codes} | Parinkčių ten spausdinti negalima: {codes}',
-      why: 'Tai šiai šaliai draudžia viena iš jūsų taisyklių.',
+      why: 'Tai šioje šalyje draudžia viena iš jūsų taisyklių.',
       next: 'Pasirinkite kitą šabloną ar šalį arba patikrinkite taisykles.'
     },
     'option-hidden': {
@@ -262,7 +262,7 @@ export default {
       },
       own: {
         what: 'Šablone nėra teksto šia kalba ({wanted}): {fields}',
-        why: 'Spausdinama pirmoji turima kalba.',
+        why: 'Spausdinamas tekstas pirmąja turima kalba.',
         next: 'Pridėkite tekstą prie šablono.'
       }
     },
@@ -284,7 +284,7 @@ export default {
     'empty-shop': {
       what: 'Trūksta serviso pavadinimo.',
       why: 'Pavadinimas, adresas arba abu tušti.',
-      next: 'Vieną kartą įveskite savo servisą.'
+      next: 'Vieną kartą įveskite savo serviso duomenis.'
     }
   },
   list: {
@@ -293,7 +293,7 @@ export default {
     scan: 'Įveskite arba nuskaitykite numerį ir paspauskite Enter.',
     none: 'Nieko nerasta.',
     empty: 'Lapų dar nėra.',
-    emptyText: 'Atverkite variklį ir pasirinkite „Duomenų lapas“ arba prisekite jo duomenis meniu „…“.',
+    emptyText: 'Atverkite variklį ir pasirinkite „Duomenų lapas“ arba jo meniu – „Prisegti šiandienos duomenis“.',
     moved: 'Duomenys pasikeitė',
     choose: 'Pasirinkite lapą, kad pamatytumėte, kaip jis sudarytas.'
   },
@@ -304,7 +304,7 @@ export default {
     original: 'Pirminis PDF išsaugotas ir naudojamas įrašant bei spausdinant.',
     redrawn:
       'Pirminio PDF nėra arba jis pakeistas. Įrašant ir spausdinant jis braižomas iš naujo pagal išsaugotus duomenis.',
-    drag: 'Nutempkite šį PDF į aplanką arba laišką',
+    drag: 'Nutempkite šį PDF į aplanką arba el. laišką',
     engine: 'Variklio puslapis',
     again: 'Naujas lapas su šiandienos duomenimis',
     remove: 'Ištrinti lapą {number}',
@@ -315,7 +315,7 @@ export default {
   },
   changes: {
     title: 'Tada ir dabar',
-    nothingNewer: 'Naujesnių duomenų nėra.',
+    nothingNewer: 'Naujesnių duomenų neišsaugota.',
     same: 'Niekas nepasikeitė.',
     what: 'Rodiklis',
     then: 'Lape',
@@ -328,12 +328,12 @@ export default {
       options: 'Parinkčių kodai',
       read_tools: 'Nuskaitymo įranga',
       read_methods: 'Nuskaitymo būdai',
-      modifications: 'Reikalingos dalys',
+      modifications: 'Reikalingi pakeitimai',
       zero_to_hundred: '0–100, gamyklinis',
       zero_to_hundred_st1: '0–100, Stage 1',
       top_speed: 'Didž. greitis, gamyklinis',
       top_speed_st1: 'Didž. greitis, Stage 1',
-      fuel_consumption_avg: 'Sąnaudos, gamyklinis'
+      fuel_consumption_avg: 'Sąnaudos, gamyklinės'
     }
   },
   template: {
@@ -353,7 +353,7 @@ export default {
     name: 'Pavadinimas',
     kind: 'Kam',
     blocks: 'Lapo dalys',
-    trade: 'Valdymo blokai, įranga ir asmeninės pastabos yra vidiniai duomenys; klientams jie nespausdinami niekada.',
+    trade: 'Valdymo blokai, įranga ir asmeninės pastabos yra vidiniai duomenys, klientams jie niekada nespausdinami.',
     accent: 'Akcento spalva',
     texts: 'Tekstai',
     textLanguage: 'Šių tekstų kalba',
@@ -368,8 +368,8 @@ export default {
   },
   fault: {
     'not-a-template': 'tai ne šablonas',
-    'newer-version': 'jis sukurtas naujesne Dynodesk versija',
-    id: 'jo vidinis vardas netinkamas',
+    'newer-version': 'jis sudarytas naujesne Dynodesk versija',
+    id: 'jo vidinis pavadinimas netinkamas',
     missing: 'kažko trūksta',
     'not-text': 'tai ne tekstas',
     'too-long': 'per ilgas',
@@ -414,7 +414,7 @@ export default {
   rules: {
     own: 'Jūsų taisyklės',
     about:
-      'Pagal parinkties kodą ir šalį. Kodo taisyklė eina prieš šalies, abi prieš „bet kuris“. Be įspėjimo lapo kalba parinktis praleidžiama.',
+      'Pagal parinkties kodą ir šalį. Kodo taisyklė viršesnė už šalies, abi – už „bet kuris“. Jei nėra įspėjimo lapo kalba, parinktis praleidžiama.',
     none: 'Savų taisyklių nėra. Galioja toliau esančios integruotos.',
     code: 'Parinkties kodas',
     codeHint: 'Kodas arba * (bet kuris)',
@@ -424,7 +424,7 @@ export default {
     add: 'Pridėti taisyklę',
     remove: 'Ištrinti taisyklę kodui {code}',
     save: 'Įrašyti',
-    undo: 'Atšaukti',
+    undo: 'Anuliuoti',
     kept: 'Įrašyta.',
     unsaved: 'Dar neįrašyta.',
     unsound: 'Viena taisyklė neturi kodo.',
@@ -449,11 +449,11 @@ export default {
     files: 'Failai',
     many: 'Atskiri PDF',
     one: 'Vienas PDF',
-    pattern: 'Failų vardai',
+    pattern: 'Failų pavadinimai',
     placeholders: 'Vietos rezervavimo ženklai: {names}',
     unknown: 'Ne vietos rezervavimo ženklas: {names}',
     example: 'Pavyzdžiui',
-    free: 'Naudojami tik įrašyti duomenys, be užklausų. Trūkstami išvardijami pabaigoje.',
+    free: 'Naudojami tik išsaugoti duomenys, be užklausų. Trūkstami išvardijami pabaigoje.',
     tooMany: 'Ne daugiau kaip {most} vienu metu.',
     startNone: 'Pirmiausia pasirinkite automobilius',
     start: 'Sudaryti {n} lapą … | Sudaryti {n} lapus … | Sudaryti {n} lapo … | Sudaryti {n} lapų …',
@@ -472,13 +472,13 @@ export default {
   },
   printers: {
     about:
-      'Spausdinama per sistemos dialogą, kol bandomasis puslapis pavyksta. Patikrintas spausdintuvas spausdina tiesiogiai, tikru dydžiu, ant lapo popieriaus.',
+      'Spausdintuvas naudoja sistemos dialogą, kol patvirtinate jo bandomąjį puslapį. Po to jis spausdina tiesiogiai, tikru dydžiu, ant lapo popieriaus.',
     paper: 'Bandomojo puslapio popierius',
     again: 'Ieškoti dar kartą',
     none: 'Spausdintuvas nerastas.',
     noneText: 'Įrašykite lapus kaip PDF ir spausdinkite kitur.',
     proven: 'patikrintas: spausdina be dialogo',
-    unproven: 'per sistemos dialogą',
+    unproven: 'naudoja sistemos dialogą',
     test: 'Spausdinti bandomąjį puslapį',
     right: 'Puslapis teisingas',
     first: 'Pirma išspausdinkite bandomąjį puslapį.',

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Dirbtuvių kompiuteriai jungiasi per „Redis“ arba „Valkey“ serverį, kurį prižiūrite ar nuomojate patys. Viskas, kas ten laikoma, užšifruota slaptafraze.',
+    'Serviso kompiuteriai naudoja bendrą Redis arba Valkey serverį – savo arba nuomojamą. Viskas, kas ten laikoma, užšifruota slaptafraze.',
   state: {
     off: 'išjungta',
     joining: 'jungiamasi …',
@@ -21,25 +21,25 @@ export default {
   version: 'versija {version}',
   limits: 'Užklausų ribos skiriasi: {limits}. Nustatykite tą pačią ribą visuose kompiuteriuose.',
   limit: '{calls} per {seconds} s',
-  openAt: 'Taip pat atidaryta: {names}',
+  openAt: 'Taip pat atverta: {names}',
   plain: 'Be šifravimo slaptažodį gali perskaityti kiti tinkle. Naudokite rediss://.',
   test: 'Tikrinti ryšį',
   results: 'Tikrinimo rezultatai',
   fine: 'veikia',
-  unknown: 'nežinoma: šis naudotojas negali klausti',
+  unknown: 'nežinoma: šis naudotojas neturi teisės tikrinti',
   secret: { 'workspace-password': 'Serverio slaptažodis', 'workspace-passphrase': 'Slaptafrazė' },
   passphraseHelp: 'Visuose kompiuteriuose ta pati; bent penki atsitiktiniai žodžiai.',
   warning: {
-    'memory-policy': 'Kai atmintis pilna, serveris šalina bendrus duomenis. Nustatykite maxmemory-policy į noeviction.',
-    persistence: 'Paleistas iš naujo serveris viską pamiršta. Įjunkite AOF arba RDB.'
+    'memory-policy': 'Kai atmintis pilna, serveris trina bendrus duomenis. Nustatykite maxmemory-policy į noeviction.',
+    persistence: 'Serverį paleidus iš naujo, dingsta visi duomenys. Įjunkite AOF arba RDB.'
   },
   invite: {
     title: 'Pakviesti arba prisijungti',
-    help: 'Pakvietimas perkelia į kitą kompiuterį serverį, jo sertifikatą, prisijungimo duomenis ir slaptafrazę, užšifruotus kodu.',
+    help: 'Pakvietimas perkelia į kitą kompiuterį serverį, sertifikatą, prisijungimo duomenis ir slaptafrazę. Jį saugo kodas.',
     show: 'Rodyti pakvietimą',
     save: 'Įrašyti pakvietimą …',
     saved: 'Pakvietimas įrašytas: {file}',
-    scan: 'Nuskaitykite brūkšninių kodų skaitytuvu į kito kompiuterio lauką „Pakvietimas“ arba nukopijuokite tekstą.',
+    scan: 'Nuskaitykite jį brūkšninių kodų skaitytuvu į kito kompiuterio lauką „Pakvietimas“ arba nukopijuokite tekstą.',
     picture: 'Pakvietimo QR kodas',
     text: 'Pakvietimas',
     code: 'Kodas',
@@ -49,7 +49,7 @@ export default {
   },
   share: {
     title: 'Bendras darbas',
-    help: 'Išjungta rūšis lieka šiame kompiuteryje; kas jau bendrinta, lieka kitiems.',
+    help: 'Išjungta rūšis lieka šiame kompiuteryje. Kitiems lieka tai, kas bendrinta anksčiau.',
     mark: 'Bendrinama su kitais kompiuteriais',
     waiting: 'Bendrinama; pakeitimai laukia serverio',
     conflict: 'Vienu metu pakeista keliuose kompiuteriuose. Išsaugotos visos versijos.',
@@ -61,7 +61,7 @@ export default {
   problem: {
     'no-address': 'Įveskite serverio adresą.',
     'no-passphrase': 'Įveskite slaptafrazę.',
-    'key-store': 'Sistema neišduoda įrašytos slaptafrazės. Atrakinkite raktų saugyklą.',
+    'key-store': 'Sistema neišduoda išsaugotos slaptafrazės. Atrakinkite raktų saugyklą.',
     'authority-file': 'Sertifikato failo nepavyksta perskaityti. Pasirinkite jį iš naujo.',
     name: 'Serverio vardas nežinomas. Patikrinkite adresą.',
     port: 'Nėra ryšio. Patikrinkite serverį, prievadą ir užkardą.',
@@ -73,7 +73,7 @@ export default {
     permission: 'Naudotojui serveryje trūksta teisių.',
     version: 'Serveris senesnis nei 7 versija.',
     'memory-full': 'Serverio atmintis pilna.',
-    'read-only': 'Serveris tik skaitomas.',
+    'read-only': 'Serveris leidžia tik skaityti.',
     loading: 'Serveris paleidžiamas.',
     disk: 'Serveris negali įrašyti duomenų. Patikrinkite jo diską.',
     protocol: 'Serveris atsakė netikėtai.'

@@ -7,12 +7,12 @@ export default {
   restore: {
     message: 'Atkurti iš šios kopijos?',
     detail:
-      'Šio kompiuterio nuostatos, mėgstami, pastabos, šablonai ir lapai bus pakeisti, o „Dynodesk“ paleista iš naujo. Atkurkite tik iš savo kopijos.',
-    risks: 'Taip pat keičiamos šios nuostatos:',
+      'Šio kompiuterio nustatymai, mėgstami, pastabos, šablonai ir lapai bus pakeisti, o Dynodesk paleistas iš naujo. Atkurkite tik iš savo kopijos.',
+    risks: 'Taip pat keičiami šie nustatymai:',
     yes: 'Atkurti'
   },
   settings: {
-    message: 'Importuoti šias nuostatas?',
+    message: 'Importuoti šiuos nustatymus?',
     yes: 'Importuoti'
   },
   role: {
@@ -22,23 +22,23 @@ export default {
   },
   profiles: {
     loss: {
-      message: 'Keisti profilį neįrašius?',
+      message: 'Perjungti profilį neįrašius?',
       detail: 'Lapas, taisyklės arba susiejimas nebaigti. Dynodesk bus paleistas iš naujo, ir šie duomenys dings.',
-      yes: 'Keisti'
+      yes: 'Perjungti'
     },
     removal: {
-      message: 'Šalinti profilį „{name}“?',
+      message: 'Ištrinti profilį „{name}“?',
       detail:
-        'Jo raktas, nuostatos, išsaugotas katalogas, pastabos ir lapai šiame kompiuteryje bus pašalinti. To atšaukti negalima: pirmiausia tame profilyje padarykite atsarginę kopiją.',
-      yes: 'Šalinti'
+        'Jo raktas, nustatymai, išsaugotas katalogas, pastabos ir lapai šiame kompiuteryje bus ištrinti. To atšaukti negalima: pirmiausia tame profilyje sukurkite atsarginę kopiją.',
+      yes: 'Ištrinti'
     }
   },
   invitation: {
     code: 'Pakvietimo kodas: {code}',
-    codeHelp: 'Kitas kompiuteris jo paprašys. Jis rodomas tik dabar; perduokite jį kitaip nei pakvietimą.',
+    codeHelp: 'Kitas kompiuteris jo paprašys. Jis rodomas tik dabar; perduokite jį atskirai nuo pakvietimo.',
     message: 'Prisijungti prie kitų kompiuterių?',
     detail:
-      'Serveris: {address}\nNaudotojas: {user}\nAtsakymai, mėgstami, pastabos ir lapai bus bendri. Priimkite tik savo dirbtuvių pakvietimą.',
+      'Serveris: {address}\nNaudotojas: {user}\nAtsakymai, mėgstami, pastabos ir lapai bus bendri. Priimkite tik savo serviso pakvietimą.',
     yes: 'Prisijungti'
   },
   about: {
@@ -51,7 +51,7 @@ export default {
       detail: 'Imtuvas klausysis adresu {value}. Jam siunčiamos užklausos nešifruojamos.'
     },
     'host-names': {
-      message: 'Priimti užklausas kitais pagrindinio kompiuterio vardais?',
+      message: 'Priimti užklausas kitais serverio vardais?',
       detail: 'Imtuvas atsakys ir į užklausas, skirtas: {value}'
     },
     'event-address': {
@@ -73,7 +73,7 @@ export default {
     'open-events': {
       message: 'Saugoti įvykius be apsaugos?',
       detail:
-        'Šiame kompiuteryje nėra raktų saugyklos. Kas gali skaityti jūsų failus, perskaitys ir įvykius su vardais bei valstybiniais numeriais.'
+        'Šiame kompiuteryje nėra raktų saugyklos. Kas gali skaityti jūsų failus, perskaitys ir įvykius, taip pat vardus bei valstybinius numerius.'
     },
     'keep-longer': {
       message: 'Ilgiau saugoti katalogo duomenis?',

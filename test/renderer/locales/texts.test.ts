@@ -61,7 +61,12 @@ const ALIKE_IN: Readonly<Partial<Record<Translated, readonly string[]>>> = {
     'Pause',
     'Logo',
     'Best',
-    'Zoom'
+    'Zoom',
+    'Test',
+    'Support',
+    'Proxy',
+    'Port',
+    'header'
   ],
   lv: ['Licence', 'cc', '{figure} cc', 'Slug'],
   lt: ['cc', '{figure} cc', 'Slug'],

@@ -19,9 +19,9 @@ export default {
     }
   },
   pin: {
-    set: 'satt',
-    unset: 'ikke satt',
-    enter: 'Sett PIN-kode',
+    set: 'angitt',
+    unset: 'ikke angitt',
+    enter: 'Angi PIN-kode',
     replace: 'Endre PIN-kode',
     remove: 'Fjern',
     save: 'Lagre',
@@ -31,14 +31,14 @@ export default {
     },
     help: {
       workshop: 'Uten den åpner bare administratorens PIN-kode rollen.',
-      administrator: 'Uten den kan alle ta alle roller.'
+      administrator: 'Uten den kan hvem som helst bytte til alle roller.'
     }
   },
   managed: {
     title: 'Styrte innstillinger',
     none: 'Ingen administrator styrer innstillinger på denne PC-en.',
     refused: 'brukes ikke',
-    overruled: 'brukes ikke: systemets plass gjelder',
+    overruled: 'brukes ikke: systemets styrte innstillinger gjelder',
     applied: '{n} innstilling | {n} innstillinger'
   }
 } satisfies PartOf<typeof en>

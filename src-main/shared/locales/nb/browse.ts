@@ -5,7 +5,7 @@ import type en from '../en/browse'
 export default {
   filter: 'filtrer …',
   filterOf: 'Filtrer {level}',
-  clearFilter: 'Tøm filteret',
+  clearFilter: 'Nullstill filteret',
   shown: '{shown} av {n}',
   received: '{n} oppføring | {n} oppføringer',
   maybeMoreWhy: 'Et rundt tall: listen kan være ufullstendig.',
@@ -47,7 +47,11 @@ export default {
     gone: 'Ikke lenger oppført.',
     listed: 'Fortsatt oppført, men tom.'
   },
-  noneFit: { title: 'Ingen treff', text: 'Ingen av de {n} oppføringene passer til filtrene.', action: 'Tøm filtrene' },
+  noneFit: {
+    title: 'Ingen treff',
+    text: 'Ingen av de {n} oppføringene passer med filtrene.',
+    action: 'Nullstill filtrene'
+  },
   choose: {
     types: 'Velg type',
     manufacturers: 'Velg merke',

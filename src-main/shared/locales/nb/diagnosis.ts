@@ -4,9 +4,9 @@ import type en from '../en/diagnosis'
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
   label: 'Diagnosefil',
-  open: 'Lagre diagnose …',
+  open: 'Lagre diagnosefil …',
   title: 'Diagnosefil',
-  intro: 'En kort tekstfil for brukerstøtte. Den lagres der du velger, og sendes aldri.',
+  intro: 'En kort tekstfil til support. Den lagres der du velger, og sendes aldri.',
   holds: {
     title: 'Inneholder',
     program: 'Versjoner av Dynodesk og komponentene',
@@ -21,8 +21,8 @@ export default {
   never: {
     title: 'Inneholder ikke',
     secrets: 'Nøkler, hemmeligheter og passord',
-    people: 'Kunder, navn, kjennemerker, e-postadresser',
-    words: 'Tekster fra saker, notater, søk, ark og verkstedet ditt',
+    people: 'Kunder, navn, registreringsnumre, e-postadresser',
+    words: 'Tekster fra saker, notater, søk, datablad og verkstedet ditt',
     places: 'Adresser til denne PC-en, tjenesten og nettverket; mappe- og brukernavn',
     catalogue: 'Katalogdata'
   },

@@ -39,11 +39,11 @@ export default {
     language: 'Katalogspråk: {language}',
     link: 'Kopier lenke',
     mail: 'E-post …',
-    raw: 'Rå post',
+    raw: 'Rådata',
     handed: 'Overlevert til e-postprogrammet'
   },
   raw: {
-    title: 'Rå post',
+    title: 'Rådata',
     what: 'Tjenestens svar som mottatt; nøkler er fjernet.',
     engine: 'Motor',
     performance: 'Ytelser',
@@ -56,7 +56,7 @@ export default {
       'not-here': 'Ikke på denne PC-en.'
     },
     noPlace: 'Ytelsestall krever en kjent plassering.',
-    stamp: 'Hentet {moment} · spurt på {language} · {bytes}',
+    stamp: 'Hentet {moment} · forespurt på {language} · {bytes}',
     bytes: '{n} byte | {n} byte',
     gap: {
       'left-out': 'Utelatt',
@@ -86,7 +86,7 @@ export default {
   },
   group: {
     engine: 'Motor',
-    record: 'Post',
+    record: 'Datapost',
     tools: 'Leseverktøy',
     methods: 'Lesemetoder',
     options: 'Tilvalg',
@@ -139,7 +139,7 @@ export default {
     zeroTo100Unit: '0–100 {unit}',
     topSpeed: 'Toppfart',
     consumption: 'Forbruk',
-    figure: 'Tall',
+    figure: 'Ytelsestall',
     stock: 'Original',
     stage1: 'Steg 1',
     none: 'Ingen ytelsestall.',
@@ -163,7 +163,7 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Effekt og dreiemoment over turtall. Piltaster går per punkt, finere med Shift; Home og End til endene; pluss og minus zoomer, 0 viser alt. «Tabell» har tallene.',
+      'Effekt og dreiemoment over turtall. Piltastene går ett punkt om gangen, finere med Shift; Home og End går til endene; pluss og minus zoomer, 0 viser alt. «Tabell» har tallene.',
     peak: '{curve}: høyeste {quantity} {value} ved {rpm} o/min.',
     interpolated: 'interpolert',
     between: 'mellom punkter',
@@ -215,7 +215,7 @@ export default {
     'rpm-sorted': '{curves}: punktene er sortert etter turtall.',
     'rpm-duplicate': '{curves}: ikke tegnet, {rpm} o/min forekommer mer enn én gang.',
     'rpm-negative': '{curves}: ikke tegnet, {rpm} o/min er umulig.',
-    'padding-trimmed': '{curves}: nuller kuttet, {start} i starten og {end} i slutten.',
+    'padding-trimmed': '{curves}: nuller fjernet, {start} i starten og {end} i slutten.',
     'padding-kept': '{curves}: nuller tegnet, {start} i starten og {end} i slutten.',
     'all-zero': '{curves}: ikke tegnet, alle verdier er 0.',
     'zeros-inside': '{curves}: {problem}.',

@@ -88,13 +88,13 @@ export default {
   },
   insecure: {
     what: 'Sertifikatet til tjenesten er ikke klarert.',
-    who: 'Noen kan avlytte, eller datoen på denne PC-en er feil.',
-    next: 'Sjekk dato og nettverk, og spør så administratoren.'
+    who: 'Forbindelsen kan bli avlyttet, eller datoen på PC-en er feil.',
+    next: 'Sjekk dato og nettverk, eller spør administratoren.'
   },
   'proxy-login': {
-    what: 'Proxyen krever innlogging.',
+    what: 'Proxyen krever pålogging.',
     who: '',
-    next: 'Prøv igjen med innloggingen til proxyen, eller be administratoren om den.'
+    next: 'Prøv igjen med påloggingen til proxyen, eller be administratoren om den.'
   },
   'not-the-service': {
     what: 'Svaret kommer ikke fra tjenesten.',
@@ -102,7 +102,7 @@ export default {
     next: 'Logg på nettverket eller sjekk basisadressen, og prøv igjen.',
     because: {
       'other-record': {
-        what: 'Tjenesten sendte feil post.',
+        what: 'Tjenesten sendte feil datapost.',
         who: '',
         next: 'Prøv igjen, eller meld fra til leverandøren.'
       }
@@ -182,7 +182,7 @@ export default {
       time: { who: 'Må være et klokkeslett fra 00:00 til 23:59.' },
       'listen-host': { who: 'Må være en IP-adresse, for eksempel 127.0.0.1.' },
       'listen-path': { who: 'Må begynne med / og bare inneholde bokstaver, sifre og - _ . ~ /.' },
-      'header-name': { who: 'Må være et gyldig navn på et hode.' },
+      'header-name': { who: 'Må være et gyldig headernavn.' },
       'header-prefix': { who: 'Må være skrivbare ASCII-tegn.' },
       scheme: { who: 'Må begynne med {schemes}.' },
       credentials: { who: 'Skriv brukernavn og passord i sine egne felt.' },
@@ -194,7 +194,7 @@ export default {
       chosen: { who: 'Velg det i systemdialogen.' },
       declined: { who: 'Du valgte «Avbryt»: ingenting ble endret.' },
       'registry-text': {
-        who: 'Registeret gir tekst med ? eller andre tegn enn ASCII ufullstendig. Bruk managed.json.'
+        who: 'Tekst med «?» eller andre tegn enn ASCII blir ufullstendig i registeret. Bruk managed.json.'
       },
       'update-key': { who: 'En offentlig Ed25519-nøkkel har 64 heksadesimale sifre.' }
     }
@@ -232,12 +232,12 @@ export default {
         next: 'Velg en annen fil, eller øk størrelsesgrensen i innstillingene.'
       },
       'not-admin-only': {
-        who: 'Andre enn en administrator kan endre denne filen.',
+        who: 'Andre enn administratorer kan endre denne filen.',
         next: 'La bare administratorer skrive til filen og mappen, og start på nytt.'
       },
       linked: {
-        who: 'Det står en lenke i banen til denne filen.',
-        next: 'Legg selve filen på plassen, og start på nytt.'
+        who: 'Banen til denne filen inneholder en lenke.',
+        next: 'Erstatt lenken med selve filen, og start på nytt.'
       },
       overruled: {
         what: 'Denne filen brukes ikke: systemet har egne styrte innstillinger.',
@@ -318,7 +318,7 @@ export default {
   },
   'store-lost': {
     what: 'Favoritter, notater, søk, maler og datablad er skadet.',
-    who: 'Det finnes ingen kopi. Skadet fil: {file}.',
+    who: 'Det finnes ingen sikkerhetskopi. Skadet fil: {file}.',
     next: 'Behold filen: en fagperson kan kanskje redde den.'
   },
   'store-newer': {
@@ -332,7 +332,7 @@ export default {
     next: 'Frigjør diskplass og start på nytt; årsaken står i loggen.'
   },
   'events-lost': {
-    what: 'Hendelsene kunne ikke leses. Strømmen er tilbakestilt.',
+    what: 'Lagrede hendelser kunne ikke leses. Listen er tilbakestilt.',
     who: 'Den gamle filen heter nå {file}.',
     next: 'Slett alle hendelser for å fjerne den gamle filen.'
   },
@@ -357,8 +357,8 @@ export default {
     next: 'Prøv igjen; årsaken står i loggen.',
     because: {
       'wrong-passphrase': {
-        what: 'Denne passfrasen åpner ikke kopien.',
-        who: 'Store bokstaver, mellomrom og tastaturoppsett betyr noe.',
+        what: 'Denne passfrasen åpner ikke sikkerhetskopien.',
+        who: 'Store bokstaver, mellomrom og tastaturoppsett har betydning.',
         next: 'Skriv den inn på nytt.'
       },
       'not-a-backup': {
@@ -367,17 +367,17 @@ export default {
         next: 'Velg en fil som slutter på .dynobackup.'
       },
       newer: {
-        what: 'Denne kopien krever en nyere versjon av Dynodesk.',
+        what: 'Denne sikkerhetskopien krever en nyere versjon av Dynodesk.',
         who: '',
         next: 'Oppdater Dynodesk og gjenopprett på nytt. Ingenting er endret.'
       },
       damaged: {
-        what: 'Kopien er skadet eller ufullstendig.',
+        what: 'Sikkerhetskopien er skadet eller ufullstendig.',
         who: 'Ingenting er endret.',
-        next: 'Kopier filen på nytt, eller bruk en eldre kopi.'
+        next: 'Kopier filen på nytt, eller bruk en eldre sikkerhetskopi.'
       },
       'too-large': {
-        what: 'Kopien er for stor.',
+        what: 'Sikkerhetskopien er for stor.',
         who: '',
         next: 'Lag den uten den lagrede katalogen.'
       },
@@ -387,18 +387,18 @@ export default {
         next: 'Sjekk om disken er tilkoblet og om du har lov til å lese filen.'
       },
       unwritable: {
-        what: 'Kopien kunne ikke skrives.',
+        what: 'Sikkerhetskopien kunne ikke skrives.',
         who: 'Ingenting er endret.',
         next: 'Sjekk ledig plass på disken og om du har lov til å skrive der.'
       },
       'in-use': {
-        what: 'En annen kopi lages eller leses nå.',
+        what: 'En annen sikkerhetskopi lages eller leses nå.',
         who: '',
         next: 'Vent til det er ferdig.'
       },
       restored: {
         what: 'Sikkerhetskopien er gjenopprettet.',
-        who: 'Nøkler og passord er ikke med i noen kopi.',
+        who: 'Sikkerhetskopier inneholder verken nøkler eller passord.',
         next: 'Skriv dem inn der de mangler.'
       },
       'not-restored': {
@@ -455,7 +455,7 @@ export default {
       },
       unreadable: {
         what: 'Filen kunne ikke leses.',
-        who: 'Den kan være borte eller beskyttet.',
+        who: 'Den kan være slettet eller beskyttet.',
         next: 'Sjekk lagringsenheten og velg filen på nytt.'
       },
       unwritable: {
@@ -479,7 +479,7 @@ export default {
         next: 'Last dem ned først, og lagre så filen.'
       },
       future: {
-        what: 'Datoen på denne filen er i framtiden.',
+        what: 'Datoen på denne filen er i fremtiden.',
         who: '',
         next: 'Sjekk klokken på begge PC-ene.'
       },
@@ -547,7 +547,7 @@ export default {
     next: 'Lag en ny.',
     because: {
       'not-set-up': {
-        what: 'Denne datamaskinen har ingen server eller passfrase å gi videre.',
+        what: 'Denne PC-en har ingen server eller passfrase å gi videre.',
         next: 'Skriv inn begge ovenfor.'
       },
       authority: {
@@ -555,7 +555,7 @@ export default {
         next: 'Velg den på nytt under «Avansert».'
       },
       'not-an-invitation': {
-        what: 'Det er ikke en invitasjon.',
+        what: 'Dette er ikke en invitasjon.',
         next: 'Kopier hele teksten eller velg filen.'
       },
       code: {
@@ -575,7 +575,7 @@ export default {
       length: { who: 'Den må ha minst {least} tegn.', next: 'Skriv en lengre PIN-kode.' },
       'not-sealed': { who: 'Systemet har ikke noe nøkkellager.', next: 'Sett opp et nøkkellager.' },
       locked: { who: 'Systemets nøkkellager er låst.', next: 'Lås det opp og prøv igjen.' },
-      first: { who: 'Administratoren har ingen PIN-kode ennå.', next: 'Sett administratorens PIN-kode først.' }
+      first: { who: 'Administratoren har ingen PIN-kode ennå.', next: 'Angi administratorens PIN-kode først.' }
     }
   },
   'export-off': {
@@ -601,7 +601,7 @@ export default {
       'file-unknown': {
         what: '{file} kan ikke åpnes her.',
         who: '',
-        next: 'Dynodesk åpner overføringsfiler (.dynopack), arkmaler (.dynosheet), tabeller (.csv, .tsv, .txt) og eksporterte innstillinger (.json).'
+        next: 'Dynodesk åpner overføringsfiler (.dynopack), databladmaler (.dynosheet), tabeller (.csv, .tsv, .txt) og innstillinger (.json).'
       },
       'file-several': { what: 'Én fil om gangen.', who: '', next: 'Slipp filene én etter én.' },
       'file-too-large': {
@@ -724,19 +724,19 @@ export default {
         what: 'Sertifikatet til oppdateringsserveren er ikke klarert.'
       },
       'proxy-login': {
-        what: 'Proxyen krever innlogging.'
+        what: 'Proxyen krever pålogging.'
       },
       redirected: {
         what: 'Oppdateringsserveren viser til en annen adresse.'
       },
       missing: {
-        what: 'Oppdateringen finnes ikke der.'
+        what: 'Oppdateringsserveren har ikke denne filen.'
       },
       'cut-short': {
-        what: 'Filen sluttet for tidlig.'
+        what: 'Nedlastingen er ufullstendig.'
       },
       'wrong-file': {
-        what: 'Filen hører ikke til utgivelsen.'
+        what: 'Filen stemmer ikke med utgivelsen.'
       },
       disk: {
         what: 'Oppdateringen kunne ikke lagres.',
@@ -770,13 +770,13 @@ export default {
       },
       future: {
         what: 'Oppdateringen har en dato i fremtiden.',
-        next: 'Kontroller klokken på datamaskinen.'
+        next: 'Sjekk klokken på denne PC-en.'
       },
       expired: {
         what: 'Oppdateringslisten er utløpt.'
       },
       rollback: {
-        what: 'Denne oppdateringen er eldre enn en som er sett før.'
+        what: 'Denne oppdateringen er eldre enn en som allerede er mottatt.'
       },
       installer: {
         what: 'Installasjonen kunne ikke forberedes.'
@@ -786,7 +786,7 @@ export default {
         next: 'Start på nytt når det er ferdig.'
       },
       batch: {
-        what: 'Flere ark lages.',
+        what: 'Flere datablad lages.',
         next: 'Start på nytt når det er ferdig.'
       },
       pack: {
@@ -799,7 +799,7 @@ export default {
       },
       draft: {
         what: 'Det finnes ulagrede opplysninger.',
-        next: 'Fullfør arket, reglene eller tilordningen, og start på nytt.'
+        next: 'Fullfør databladet, reglene eller tilordningen, og start på nytt.'
       }
     }
   },

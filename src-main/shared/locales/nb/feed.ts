@@ -3,7 +3,7 @@ import type en from '../en/feed'
 
 /** The feed of ticket and project events, its sources, and the bench for bodies. */
 export default {
-  title: 'Hendelsesstrøm',
+  title: 'Hendelser',
   list: 'Hendelser',
   mode: { title: 'Hvordan hendelser vises', groups: 'Etter sak eller prosjekt', events: 'Tidslinje' },
   total: '{n} hendelse, {unread} ulest | {n} hendelser, {unread} uleste',
@@ -18,7 +18,7 @@ export default {
   chosen: 'valgt',
   chosenOf: '{n} valgt | {n} valgt',
   chooseNone: 'Fjern valget',
-  keys: 'j k flytt · Enter åpner · x velger · r lest eller ulest · c ta · s utsett · o motor',
+  keys: 'j k flytter · Enter åpner · x velger · r lest eller ulest · c tar · s utsetter · o motor',
   sources: 'Hendelseskilder',
   noSource: 'Ingen hendelseskilde er på',
 
@@ -51,7 +51,7 @@ export default {
   statusInBody: 'I innholdet: {text}.',
   statusGuessed: 'Ingen tid er oppgitt: den sist mottatte gjelder.',
   statusContrary: 'innholdet sier {status}',
-  statusContraryWhy: 'Type og innhold er uenige. Signaturen gjelder innholdet, ikke en type i et hode.',
+  statusContraryWhy: 'Type og innhold er uenige. Signaturen gjelder innholdet, ikke en type i en header.',
   statusFromKind: 'fra hendelsens type',
   statusFromBody: 'fra innholdet',
   since: 'siden {moment}',
@@ -62,15 +62,15 @@ export default {
   copies: '{n} kopi | {n} kopier',
   copiesWhy: 'Mottatt på nytt, sist {moment}. Står bare én gang.',
   asReceived: 'som mottatt',
-  asReceivedWhy: 'Ingen tilordning kjenner igjen hendelsen. Legg til en under Datatolking.',
-  otherBody: 'samme id, annet innhold',
-  otherBodyWhy: 'En tidligere hendelse har samme id og annet innhold. Begge er lagret; hvilken som er ekte, er ukjent.',
+  asReceivedWhy: 'Ingen tilordning gjenkjenner hendelsen. Legg til en under Datatolking.',
+  otherBody: 'samme ID, annet innhold',
+  otherBodyWhy: 'En tidligere hendelse har samme ID og annet innhold. Begge er lagret; hvilken som er ekte, er ukjent.',
   unsigned: 'usignert',
   unsignedWhy: 'Opphavet til hendelsen er ikke bekreftet.',
   doubtful: 'delvis usignert',
   doubtfulWhy:
     'Noe av dette kommer fra en uverifisert hendelse eller en innspilt fil. Det erstatter aldri data fra en signert hendelse.',
-  statedNotBelieved: 'ikke plausibel, derfor gjelder mottaket',
+  statedNotBelieved: 'ikke plausibel, så mottakstiden avgjør rekkefølgen',
   staff: 'ansatt',
   whole: {
     show: 'Vis alt',
@@ -125,11 +125,11 @@ export default {
   },
 
   empty: {
-    filtered: 'Ingen hendelser passer',
+    filtered: 'Ingen hendelser funnet',
     filteredText: 'Nullstill filtrene for å se alle hendelser.',
     filteredOf: 'Filtrene skjuler {n} hendelse. | Filtrene skjuler alle {n} hendelser.',
     'no-source': 'Ingen hendelseskilde er på',
-    noSourceText: 'Slå på webhook, megler, strøm, spørring eller overvåket mappe i innstillingene.',
+    noSourceText: 'Slå på webhook, broker, strøm, spørring eller overvåket mappe i innstillingene.',
     failing: 'Hendelseskilden virker ikke',
     'nothing-yet': 'Ingen hendelser ennå',
     nothingText: 'Lytter: {places}.',
@@ -157,8 +157,7 @@ export default {
   marks: {
     title: 'På denne PC-en',
     local: 'Lagres på denne PC-en. Ingenting sendes til tjenesten.',
-    shared:
-      'Hvem som har tatt hva, deles med de andre datamaskinene; notatet deles ikke. Ingenting sendes til tjenesten.',
+    shared: 'Hvem som har tatt hva, deles med de andre PC-ene; notatet deles ikke. Ingenting sendes til tjenesten.',
     alone: 'Den felles serveren kan ikke nås. Det du tar, deles når den er tilbake.',
     claim: 'Ta',
     letGo: 'Frigi',
@@ -183,15 +182,15 @@ export default {
     author: 'Skrevet av',
     vehicle: 'Kjøretøy',
     plate: 'Registreringsnummer',
-    engineId: 'Motor-id',
-    generationId: 'Generasjons-id',
+    engineId: 'Motor-ID',
+    generationId: 'Generasjons-ID',
     source: 'Kilde',
     reading: 'Tolkning',
     copies: 'Kopier',
     late: 'Rekkefølge'
   },
   trust: {
-    signed: 'signert innhold; en type i et hode er usignert',
+    signed: 'signert innhold; en type i en header er usignert',
     source: 'bekreftet av kildens pålogging',
     unsigned: 'usignert, opphavet er ikke bekreftet',
     own: 'laget av Dynodesk'
@@ -204,7 +203,7 @@ export default {
     tree: 'Tre',
     text: 'Tekst',
     hex: 'Heksadesimalt',
-    headers: 'Hoder',
+    headers: 'Headere',
     size: '{n} byte | {n} byte',
     more: 'Vis mer ({n} tegn igjen)',
     cut: 'Vist hit, {n} tegn. Alt er lagret.',
@@ -213,13 +212,13 @@ export default {
     notUtf8: 'Ikke gyldig UTF-8. Alle byte er lagret; som tekst vises uleselige byte som �.',
     hexCut: 'Viser de første {n} bytene; alle er lagret.',
     'too-deep': 'For dypt nøstet til å leses. Lagret som mottatt.',
-    noHeaders: 'Ingen hoder.'
+    noHeaders: 'Ingen headere.'
   },
   tree: {
     object: '{n} oppføring | {n} oppføringer',
     list: 'liste med {n} | liste med {n}',
     cut: '(de første {n} vises)',
-    textCut: 'Vist hit, {n} tegn; resten kan leses som tekst.'
+    textCut: 'Vist hit, {n} tegn. Resten vises under «Tekst».'
   },
   address: {
     title: 'Adresser i innholdet',
@@ -230,7 +229,7 @@ export default {
     refusal: {
       'not-https': 'Åpnes ikke: adressen er ikke https.',
       credentials: 'Åpnes ikke: adressen inneholder brukernavn eller passord.',
-      'too-long': 'Åpnes ikke: adressen er for lang til å kontrolleres.',
+      'too-long': 'Åpnes ikke: adressen er for lang til å sjekkes.',
       service: 'Åpnes ikke: en adresse hos tjenesten kan kjøpe en fil eller lukke en sak.'
     }
   },
@@ -255,11 +254,11 @@ export default {
 
   source: {
     webhook: 'Webhook-mottaker',
-    mqtt: 'MQTT-megler',
-    relay: 'Direktestrøm',
-    polling: 'Spørring',
+    mqtt: 'MQTT-broker',
+    relay: 'Hendelsesstrøm',
+    polling: 'Periodisk spørring',
     folder: 'Overvåket mappe',
-    workspace: 'Andre datamaskiner',
+    workspace: 'Andre PC-er',
     replay: 'Innspilt fil',
     demo: 'Demodag'
   },
@@ -267,7 +266,7 @@ export default {
     off: 'av',
     connecting: 'kobler til',
     listening: 'lytter',
-    waiting: 'mottas av en annen datamaskin',
+    waiting: 'mottas av en annen PC',
     failing: 'virker ikke'
   },
   warning: {
@@ -280,27 +279,27 @@ export default {
   problem: {
     'port-in-use': 'Port {port} er i bruk av et annet program.',
     'port-forbidden': 'Systemet tillater ikke at Dynodesk bruker port {port}.',
-    'address-unavailable': 'Denne maskinen har ikke adressen {host}.',
+    'address-unavailable': 'Denne PC-en har ikke adressen {host}.',
     'no-secret': 'Hendelser må være signert, men ingen hemmelighet er lagt inn. Alle hendelser ville bli avvist.',
-    'no-address': 'Ingen adresse er satt.',
+    'no-address': 'Ingen adresse er angitt.',
     'bad-address': 'Adressen er ugyldig.',
-    'not-connected': 'Spørring krever tilkobling til tjenesten.',
+    'not-connected': 'Periodisk spørring krever tilkobling til tjenesten.',
     refused: 'Pålogging, nøkkel eller sertifikat ble ikke godtatt.',
     unreachable: 'Serveren kan ikke nås.',
-    timeout: 'Ikke svar i tide.',
+    timeout: 'Svaret kom ikke i tide.',
     insecure: 'Sertifikatet til serveren er ikke klarert.',
-    'proxy-login': 'Proxyen i dette nettet krever innlogging.',
+    'proxy-login': 'Proxyen i dette nettverket krever pålogging.',
     'not-tls': 'Serveren bruker ikke TLS. Adresser til ukrypterte porter begynner med mqtt:// eller ws://.',
     'key-store': 'Systemets nøkkellager utleverer ikke hemmeligheten. Lås det opp.',
-    'own-trial': 'Mottakeren avviser en hendelse som følger innstillingene. To hoder kan ha samme navn.',
+    'own-trial': 'Mottakeren avviser en hendelse som følger innstillingene. To headere kan ha samme navn.',
     'certificate-file': 'Sertifikat- eller nøkkelfilen {file} kan ikke leses.',
     'not-a-stream': 'Serveren sender ingen hendelsesstrøm.',
-    redirected: 'Serveren viderekobler til en annen adresse, som ikke kontaktes. Skriv inn den riktige.',
+    redirected: 'Serveren omdirigerer til en annen adresse, som ikke kontaktes. Skriv inn den riktige.',
     'not-the-service': 'En annen server svarer i stedet for tjenesten.',
     protocol: 'Serveren svarte på en uventet måte.',
     'too-large': 'Et svar er større enn tillatt.',
     limit: 'Alle forespørsler for denne timen er brukt opp.',
-    'forbidden-path': 'En bane er ikke en lesebane. Ingenting ble forespurt.',
+    'forbidden-path': 'En sti er ikke en lesesti. Ingenting ble forespurt.',
     store: 'Hendelser kunne ikke lagres på denne PC-en.',
     file: 'Filen kan ikke leses.',
     internal: 'En feil i programmet; detaljer står i loggen.',
@@ -324,14 +323,14 @@ export default {
     type: 'Content-Type er ikke JSON',
     'too-large': 'større enn tillatt',
     'signature-missing': 'ingen signatur',
-    'signature-malformed': 'signaturhodet har feil format',
+    'signature-malformed': 'signaturheaderen har feil format',
     signature: 'signaturen stemmer ikke',
     'no-secret': 'ingen hemmelighet er lagt inn for å kontrollere signaturen',
     'not-json': 'innholdet er ikke JSON',
     'not-http': 'ikke en gyldig HTTP-forespørsel',
     tls: 'sendt med https; mottakeren bruker http',
     slow: 'tidsavbrudd før alt var mottatt',
-    crowded: 'for mange forbindelser samtidig; ledige ble lukket',
+    crowded: 'for mange forbindelser samtidig; inaktive ble lukket',
     busy: 'for mange forespørsler samtidig; avsenderen bør prøve igjen',
     store: 'kunne ikke lagres; avsenderen bør prøve igjen'
   },
@@ -352,15 +351,15 @@ export default {
   problemSaid: '({said})',
   panel: {
     intro: 'Hvor hendelsene kommer fra. Alle kilder er valgfrie.',
-    feed: 'Åpne hendelsesstrømmen',
+    feed: 'Åpne hendelsene',
     at: 'Adresse',
     since: 'Siden',
     retry: 'Neste forsøk:',
     last: 'Siste hendelse',
     received: 'Siden Dynodesk startet',
     receivedOf: 'mottatt: {received}, kopier: {copies}, avvist: {refused}',
-    test: 'Prøv',
-    testing: 'Prøver …',
+    test: 'Test',
+    testing: 'Tester …',
     testFine: 'Det virker.',
     testSame: 'Testet {at}: samme problem.',
     testFolder: '{at} kan leses; {n} fil med hendelser venter. | {at} kan leses; {n} filer med hendelser venter.',
@@ -373,7 +372,7 @@ export default {
     common: 'For alle kilder',
     secret: {
       'event-secret': 'Hemmelighet for signaturen',
-      'mqtt-password': 'Passord til megleren',
+      'mqtt-password': 'Passord til brokeren',
       'relay-token': 'Token til strømmen',
       sealed: 'kryptert av systemet; kan ikke vises igjen',
       session: 'i minnet til Dynodesk avsluttes',
@@ -390,11 +389,11 @@ export default {
     presetOn: 'Standardoppsett.',
     progress: '{done} av {total}',
     replay: 'Spill av en fil …',
-    replayHint: 'JSON-linjer, én hendelse per linje. For opplæring og prøver.',
+    replayHint: 'JSON-linjer, én hendelse per linje. For opplæring og testing.',
     demoHint: 'En oppdiktet verksteddag med alle ti hendelsestypene.',
     demo: 'Spill av dagen',
     stop: 'Stopp',
-    speed: 'Fart',
+    speed: 'Hastighet',
     speeds: { atOnce: 'straks', live: 'som innspilt', ten: '10 ganger', hundred: '100 ganger' },
     played: '{n} hendelse | {n} hendelser'
   },
@@ -409,10 +408,10 @@ export default {
     fromStaff: 'Er ansatt',
     plate: 'Registreringsnummer',
     vehicle: 'Kjøretøy',
-    engineId: 'Motor-id',
-    generationId: 'Generasjons-id',
-    modelId: 'Modell-id',
-    manufacturerId: 'Merke-id',
+    engineId: 'Motor-ID',
+    generationId: 'Generasjons-ID',
+    modelId: 'Modell-ID',
+    manufacturerId: 'Merke-ID',
     projectId: 'Prosjektnummer'
   },
   unusable: {
@@ -421,7 +420,7 @@ export default {
   },
   bench: {
     title: 'Datatolking',
-    back: '← Hendelsesstrøm',
+    back: '← Hendelser',
     what: 'Tilordner delene av et innhold til felter. Lagret innhold endres aldri.',
     body: 'Innhold',
     event: 'Mottatt hendelse',
@@ -447,7 +446,7 @@ export default {
       name: 'Tilordningen trenger et navn på høyst {max} tegn.',
       subject: 'Tilordningen må gjelde saker eller prosjekter.',
       kinds: 'Listen over typer er ugyldig.',
-      shape: 'En sti under «Kjennes på» er ugyldig.',
+      shape: 'En sti under «Gjenkjennes på» er ugyldig.',
       identity: 'En sti under «Identiteten til en hendelse» er ugyldig.',
       fields: 'Tilordningen har ingen felter.',
       'unknown-field': 'Feltet {field} er ukjent.',
@@ -486,10 +485,10 @@ export default {
     identity: 'Identiteten til en hendelse',
     identityHint:
       'Stier med verdier som til sammen identifiserer en hendelse. Tomt: hele innholdet. Aldri saksnummeret alene.',
-    shape: 'Kjennes på',
+    shape: 'Gjenkjennes på',
     shapeHint: 'For ukjente typer: gjelder et innhold som har en av disse stiene.'
   },
   conversation: 'Samtale',
-  side: { staff: 'Kundestøtte', ours: 'Verkstedet' },
+  side: { staff: 'Support', ours: 'Verkstedet' },
   demoHour: 'Spill av en time på ett minutt'
 } satisfies PartOf<typeof en>

@@ -10,9 +10,9 @@ export default {
   last: 'Siste: {time}',
   code: {
     offline: 'ingen forbindelse',
-    timeout: 'ikke svar i tide',
+    timeout: 'svaret kom ikke i tide',
     insecure: 'ingen sikker forbindelse',
-    'proxy-login': 'proxyen krever innlogging',
+    'proxy-login': 'proxyen krever pålogging',
     redirected: 'omdirigert',
     'not-the-service': 'en annen server',
     'too-large': 'for stort'
@@ -43,12 +43,12 @@ export default {
     good: 'Ingen problemer funnet',
     bad: 'Fant et problem',
     step: {
-      proxy: 'Proxytjener',
+      proxy: 'Proxy',
       name: 'Navneoppslag',
       port: 'Forbindelse',
       certificate: 'Sertifikat',
-      'proxy-login': 'Proxy-innlogging',
-      portal: 'Innloggingsside',
+      'proxy-login': 'Proxypålogging',
+      portal: 'Påloggingsside',
       service: 'Tjeneste',
       key: 'Nøkkel'
     },
@@ -60,22 +60,22 @@ export default {
     problem: {
       'proxy-name': 'Proxyen {detail} er ukjent. Sjekk proxyinnstillingene i systemet.',
       'proxy-unreachable': 'Proxyen {detail} svarer ikke.',
-      'proxy-login': 'Proxyen krever innlogging. Logg inn og test på nytt.',
+      'proxy-login': 'Proxyen krever pålogging. Logg på og test på nytt.',
       'no-network': 'Ingen nettverksforbindelse. Sjekk kabel eller Wi-Fi.',
-      'no-name-server': 'Ingen navnetjener svarer, så {detail} kan ikke finnes.',
+      'no-name-server': 'Ingen navneserver svarer, så {detail} kan ikke finnes.',
       'unknown-name': 'Ingen server heter {detail}. Sjekk adressen under Tilkobling.',
       refused: '{detail} avviser forbindelsen.',
-      timeout: '{detail} svarer ikke. En brannmur kan blokkere.',
+      timeout: '{detail} svarer ikke. En brannmur kan blokkere den.',
       untrusted:
         'Sertifikatet er utstedt av «{detail}», som denne PC-en ikke stoler på. En brannmur inspiserer trafikken; sertifikatet dens må installeres her.',
       'self-signed':
-        'Sertifikatet er selvsignert av «{detail}»: en ruter, innloggingsside eller brannmur svarer i stedet for tjenesten.',
+        'Sertifikatet er selvsignert av «{detail}»: en ruter, påloggingsside eller brannmur svarer i stedet for tjenesten.',
       inspected: 'Utstedt av «{detail}», ikke en offentlig utsteder: en brannmur inspiserer trafikken.',
       'wrong-host': 'Sertifikatet gjelder «{detail}», ikke denne adressen. Sjekk adressen under Tilkobling.',
       expired: 'Sertifikatet er utløpt. Sjekk først datoen på denne PC-en.',
       clock: 'Sertifikatet gjelder ikke ennå. Still dato og klokke på denne PC-en.',
       'not-tls': 'Ingen sikker forbindelse kan opprettes. En brannmur kan bryte den.',
-      portal: 'En innloggingsside i nettverket svarer. Åpne en nettleser, logg inn og test på nytt.',
+      portal: 'En påloggingsside i nettverket svarer. Åpne en nettleser, logg på og test på nytt.',
       'wrong-service': '{detail} svarer, men er ikke katalogtjenesten. Sjekk adressen under Tilkobling.',
       broken: 'Forbindelsen til {detail} ble brutt.',
       silent: 'Tilkoblet, men tjenesten svarer ikke.',
@@ -93,14 +93,14 @@ export default {
     host: 'Vert',
     last: 'Sist',
     times: 'Ganger',
-    local: 'Denne datamaskinen',
+    local: 'Denne PC-en',
     clear: 'Tøm listen',
     purpose: {
       catalogue: 'Katalog',
       pictures: 'Bilder',
       events: 'Hendelser',
       polling: 'Saker og prosjekter',
-      workspace: 'Flere datamaskiner',
+      workspace: 'Flere PC-er',
       updates: 'Oppdateringer',
       'network-test': 'Nettverkstest'
     }
@@ -112,16 +112,16 @@ export default {
     day: 'Dag',
     week: 'Uke',
     requests: 'Forespørsler',
-    stored: 'Fra lager',
-    for: 'Til',
+    stored: 'Fra lagring',
+    for: 'Formål',
     feature: {
       pages: 'Sider',
       search: 'Søk',
       packs: 'Nedlastinger',
-      background: 'Oppfriskning',
+      background: 'Oppdatering',
       pictures: 'Bilder',
       events: 'Hendelser',
-      connection: 'Tilkoblingskontroller'
+      connection: 'Tilkoblingssjekker'
     },
     hours: 'Etter klokkeslett',
     thisComputer: 'Denne PC-en',

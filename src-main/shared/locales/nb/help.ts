@@ -14,13 +14,13 @@ export default {
     engine: 'Motorside og diagram',
     compare: 'Sammenlign motorer',
     sheets: 'Datablad',
-    customer: 'Vis kunden',
+    customer: 'Vis for kunden',
     offline: 'Frakoblet og nedlastinger',
     feed: 'Saker og prosjekter',
     units: 'Enheter, språk, tekststørrelse',
     keys: 'Hurtigtaster',
     connection: 'Tilkobling, nøkkel og forespørsler',
-    computers: 'Flere datamaskiner',
+    computers: 'Flere PC-er',
     admin: 'For administratorer'
   },
   about: {
@@ -31,7 +31,7 @@ export default {
     licence: 'Lisens',
     folder: 'Datamappe',
     licences: 'Tredjepartslisenser',
-    copy: 'Kopier for støtte',
+    copy: 'Kopier til support',
     copied: 'Kopiert'
   },
   tour: {
@@ -50,12 +50,12 @@ export default {
     columns: { title: 'Gå gjennom kolonnene', text: 'Fra type til motor. Skriv for å filtrere en kolonne.' },
     chart: {
       title: 'Effekt og dreiemoment',
-      text: 'Motorsiden tegner original og alle steg. Klikk på et steg for å se gevinsten.'
+      text: 'Motorsiden tegner original og alle steg. Klikk på et steg for å se økningen.'
     },
     actions: {
-      title: 'Ark, kunde, sammenligning',
-      text: 'Fra motorsiden skriver du ut et datablad, viser motoren til kunden eller sammenligner den.'
+      title: 'Datablad, kunde, sammenligning',
+      text: 'Fra motorsiden skriver du ut et datablad, viser motoren for kunden eller sammenligner den.'
     },
-    help: { title: 'Hjelp', text: '{key} forklarer skjermbildet du ser på, også uten nett.' }
+    help: { title: 'Hjelp', text: '{key} forklarer skjermbildet du ser på, også frakoblet.' }
   }
 } satisfies PartOf<typeof en>

@@ -33,15 +33,15 @@ export default {
   settingsFile: {
     title: 'Innstillingsfil',
     about:
-      'En fil med innstillingene som avviker fra standard, til en annen datamaskin. Den inneholder aldri nøkler, passord eller PIN-koder.',
+      'En fil med innstillingene som avviker fra standard, til en annen PC. Den inneholder aldri nøkler, passord eller PIN-koder.',
     export: 'Eksporter innstillinger …',
     import: 'Importer innstillinger …',
     count: 'Filen får {n} innstilling. | Filen får {n} innstillinger.',
     leftOut: 'Utelatt:',
     because: {
-      managed: 'fastsatt av administratoren',
-      chosen: 'velges på hver datamaskin',
-      computer: 'gjelder bare denne datamaskinen'
+      managed: 'styres av administratoren',
+      chosen: 'velges på hver PC',
+      computer: 'gjelder bare denne PC-en'
     },
     save: 'Lagre …',
     saved: 'Innstillinger lagret: {file}',
@@ -60,7 +60,7 @@ export default {
   profiles: {
     title: 'Profiler',
     about:
-      'Hver profil har egen adresse, nøkkel, innstillinger, lagret katalog, notater og ark. Dynodesk starter på nytt når du bytter.',
+      'Hver profil har egen adresse, nøkkel, innstillinger, lagret katalog, notater og datablad. Dynodesk starter på nytt når du bytter.',
     first: 'Første profil',
     name: 'Navn',
     color: 'Farge',
@@ -87,15 +87,15 @@ export default {
   backup: {
     title: 'Sikkerhetskopi',
     about:
-      'Én kryptert fil med innstillinger, favoritter, notater, søk, maler, målte kjøringer og ferdige datablad. Nøkler, passord og hendelser er ikke med.',
+      'Én kryptert fil med innstillinger, favoritter, notater, søk, maler, målinger og lagde datablad. Nøkler, passord og hendelser er ikke med.',
     make: 'Lag sikkerhetskopi …',
     restore: 'Gjenopprett sikkerhetskopi …',
-    makeHint: 'Passfrasen åpner kopien og kan ikke gjenopprettes.',
+    makeHint: 'Passfrasen åpner sikkerhetskopien og kan ikke gjenopprettes.',
     restoreHint: 'Innholdet vises før noe endres.',
     catalogue: 'Ta med den lagrede katalogen',
-    made: 'Kopien er lagret: {file}',
+    made: 'Sikkerhetskopien er lagret: {file}',
     restarting: 'Dynodesk starter på nytt …',
-    move: 'Flytt fra en annen PC: gjenopprett en kopi …',
+    move: 'Flytt fra en annen PC: gjenopprett en sikkerhetskopi …',
     offer: {
       made: 'Laget',
       version: 'Versjon',
@@ -110,7 +110,7 @@ export default {
       typeAgain: 'Skriv inn på nytt',
       chooseAgain: 'Velg på nytt',
       replaces:
-        'Dette erstatter det som er på denne PC-en. Først lages en kopi av dagens tilstand med samme passfrase.',
+        'Dette erstatter det som er på denne PC-en. Først lages en sikkerhetskopi av dagens tilstand, med samme passfrase.',
       accept: 'Gjenopprett og start på nytt'
     }
   }

@@ -178,7 +178,7 @@ export default {
   },
 
   bench: {
-    readable: 'kan leses med verktøyene deres',
+    readable: 'kan leses med verktøyene dine',
     'other-tool': 'krever annet verktøy',
     'not-stated': 'ikke oppgitt',
     own: 'ditt verktøy',
@@ -244,7 +244,7 @@ export default {
       span: '{from}–{to} o/min',
       peak: '{quantity} {value} ved {rpm} o/min',
       sorted: 'rader sortert etter turtall',
-      merged: '{n} rad med likt turtall midlet | {n} rader med likt turtall midlet',
+      merged: '{n} rad med likt turtall slått sammen til snitt | {n} rader med likt turtall slått sammen til snitt',
       cut: 'bare de første 200 000 punktene brukes',
       leftOut: '{n} rad hoppet over | {n} rader hoppet over',
       leftOutLine: 'linje {line}: {problem}',

@@ -71,14 +71,14 @@ export default {
     learnt: '{cost} så langt',
     learnStop: 'Stopp',
     pictures: 'Bilder lagres når de vises første gang.',
-    hours: 'Mer enn timegrensen. Tar pause når grensen er nådd, og fortsetter automatisk.',
+    hours: 'Overskrider timegrensen. Settes på pause når grensen er nådd, og fortsetter automatisk.',
     complete: 'Alt som er valgt, er lastet ned og oppdatert.',
     start: 'Last ned',
     startNone: 'Last ned',
     inPack: 'Finnes allerede i en nedlasting som ikke er ferdig. Fortsett den under «Nedlastinger».',
     confirm: 'Laste ned {title}?',
     confirmText:
-      'Trenger {cost}, {share} av timegrensen, og tar omtrent {time}. Grensen deles av alle PC-er med denne nøkkelen.',
+      'Krever {cost}, {share} av timegrensen, og tar omtrent {time}. Grensen deles av alle PC-er med denne nøkkelen.',
     confirmKept: 'Dine egne forespørsler går først, og du kan når som helst sette på pause.',
     yes: 'Last ned · {cost}',
     no: 'Ikke nå'
@@ -109,8 +109,8 @@ export default {
       person: 'Din egen forespørsel går først.'
     },
     asks: {
-      exact: 'Trenger {cost} i alt. Fortsette?',
-      atLeast: 'Trenger minst {cost}. Fortsette?',
+      exact: 'Krever {cost} i alt. Fortsette?',
+      atLeast: 'Krever minst {cost}. Fortsette?',
       yes: 'Fortsett'
     },
     resumes: 'Fortsetter ≈ {time}.',
@@ -121,9 +121,9 @@ export default {
     resumeShort: 'Fortsett',
     again: 'Last ned det som mangler',
     cancel: 'Avbryt {title}',
-    cancelShort: 'Avbryt. Ferdige motorer blir.',
+    cancelShort: 'Avbryt. Ferdige motorer beholdes.',
     dismiss: 'Fjern {title} fra listen',
-    dismissShort: 'Fjern fra listen. Motorene blir.',
+    dismissShort: 'Fjern fra listen. Motorene beholdes.',
     failed: 'Ikke lastet ned: {n} | Ikke lastet ned: {n}',
     retry: 'Prøv igjen',
     maybeMoreWhy:
@@ -132,13 +132,13 @@ export default {
 
   ready: {
     title: 'Tilgjengelig frakoblet',
-    filter: 'filtrer …',
+    filter: 'Filtrer …',
     state: 'Tilgjengelighet',
     all: 'Alle {n}',
     count: {
-      complete: 'Hele {n}',
-      partial: 'Delvis {n}',
-      absent: 'Mangler {n}'
+      complete: 'Komplette {n}',
+      partial: 'Delvise {n}',
+      absent: 'Manglende {n}'
     },
     complete: 'komplett',
     partial: 'delvis lastet ned',
@@ -152,7 +152,7 @@ export default {
     },
     none: 'Ingenting her ennå',
     noneText: 'Velg noe å laste ned, eller merk favoritter med stjernen.',
-    noneFit: 'Ingen motorer passer'
+    noneFit: 'Ingen motorer funnet'
   },
   leaving: {
     title: 'Fullfør: {view}',
@@ -171,7 +171,7 @@ export default {
     again: 'Gjenta passfrasen',
     tooShort: 'Minst {least} tegn.',
     different: 'Passfrasene er ikke like.',
-    exportGo: 'Velg hvor den lagres …',
+    exportGo: 'Velg hvor den skal lagres …',
     importGo: 'Velg fil …',
     cancel: 'Avbryt',
     exported: '{n} motor lagret i {file}. Signatur: {origin} | {n} motorer lagret i {file}. Signatur: {origin}',
@@ -211,7 +211,7 @@ export default {
     clear: 'Tøm nedlastinger …',
     confirm: 'Tømme den nedlastede katalogen?',
     goes: 'Sletter lister, motorer, kurver og bilder ({used}) fra denne PC-en. De er ikke tilgjengelige frakoblet før du laster dem ned igjen.',
-    stays: 'Favoritter, nylig åpnede motorer, notater, synonymer, innstillinger og nøkkelen blir.',
+    stays: 'Favoritter, nylig åpnede motorer, notater, synonymer, innstillinger og nøkkelen beholdes.',
     yes: 'Tøm',
     no: 'Avbryt'
   }

@@ -4,14 +4,14 @@ import type en from '../en/onboarding'
 /** The first screen: connect with address and key, or look around in the demo catalogue. */
 export default {
   title: 'Dynodesk',
-  lead: 'Motorer, optimeringssteg, ytelsestall og effektdiagrammer.',
+  lead: 'Motorer, tuningsteg, ytelsestall og effektdiagrammer.',
 
   connect: {
     title: 'Koble til tjenesten',
     lead: 'Bruk basisadressen og nøkkelen til abonnementet.',
     address: 'Basisadresse',
     addressPlaceholder: 'https://…',
-    addressHint: 'Fra abonnementspapirene; kan ha sti og port.',
+    addressHint: 'Fra abonnementspapirene; kan inneholde sti og port.',
     addressGood: 'Forespørsler går til {address}',
     key: 'API-nøkkel',
     keyHint: 'Lagres kryptert og vises aldri igjen.',
@@ -27,7 +27,7 @@ export default {
     open: 'Utforsk demokatalogen',
     busy: 'Starter …',
     later: 'Du kan koble til senere i innstillingene.',
-    chart: 'Effektkurve, original og optimert'
+    chart: 'Effektkurve, original og chiptunet'
   },
 
   success: {

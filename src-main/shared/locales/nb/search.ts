@@ -131,7 +131,7 @@ export default {
     },
     limit: {
       title: 'Timegrensen er nådd',
-      text: 'Ingenting lagret passer. Alle PC-er med denne nøkkelen deler grensen.',
+      text: 'Ingen lagrede treff. Alle PC-er med denne nøkkelen deler grensen.',
       at: 'Tilgjengelig igjen {time}.'
     },
     offline: {

@@ -29,11 +29,11 @@ export default {
     customer: 'Kundeskjerm',
     events: 'Hendelser',
     notifications: 'Varsler',
-    workspace: 'Flere datamaskiner',
+    workspace: 'Flere PC-er',
     updates: 'Oppdateringer',
     roles: 'Roller'
   },
-  managed: 'Satt av administratoren',
+  managed: 'Styres av administratoren',
   standard: 'Standard: {value}',
   reset: 'Tilbakestill',
   resetOf: 'Tilbakestill {label}',
@@ -82,7 +82,7 @@ export default {
     open: 'på disk, ubeskyttet',
     name: 'filnavn',
     field: 'felt',
-    header: 'hode',
+    header: 'header',
     keep: 'behold',
     move: 'flytt',
     delete: 'slett',
@@ -132,7 +132,7 @@ export default {
   forget: {
     title: 'Glemme denne nøkkelen?',
     text: 'Sletter nøkkelen fra denne PC-en og kobler fra {address}. For å koble til igjen trenger du nøkkelen.',
-    kept: 'Innstillingene dine blir.',
+    kept: 'Innstillingene dine beholdes.',
     confirm: 'Glem denne nøkkelen',
     cancel: 'Avbryt'
   },
@@ -191,11 +191,11 @@ export default {
     times: 'Ganger',
     'unknown-field': 'ikke i beskrivelsen',
     'wrong-type': 'feil type',
-    'missing-id': 'oppføring uten id, hoppet over',
+    'missing-id': 'oppføring uten ID, hoppet over',
     'code-mismatch': 'status og kode er ulike',
-    'missing-field': 'mangler, selv om beskrivelsen alltid har det',
+    'missing-field': 'mangler, selv om det alltid skal være med ifølge beskrivelsen',
     'too-long': 'tekst eller liste for lang, kuttet eller hoppet over',
-    'foreign-id': 'en annen post enn forespurt',
+    'foreign-id': 'en annen datapost enn forespurt',
     'foreign-parent': 'oppføring under et annet overordnet element'
   },
   keys: {
@@ -215,13 +215,13 @@ export default {
     },
     help_offerTour: {
       label: 'Tilby omvisningen',
-      help: 'En linje ved siden av kolonnene til du har tatt eller avslått den. Hjelpen starter omvisningen når som helst.'
+      help: 'Vises ved siden av kolonnene til du har tatt eller avslått den. Du kan når som helst starte omvisningen fra hjelpen.'
     },
     keys_letters: {
       label: 'Hurtigtaster med én tast',
-      help: 'Taster som P, U eller ? virker alene. Slå av ved taleinndata; hurtigtaster med Ctrl blir værende.'
+      help: 'Taster som P, U eller ? virker alene. Slå av ved taleinndata; hurtigtaster med Ctrl beholdes.'
     },
-    units_power: { label: 'Effekt', help: 'Katalogen bruker metriske hestekrefter (hk); andre regnes om fra det.' },
+    units_power: { label: 'Effekt', help: 'Katalogen bruker metriske hestekrefter (hk); andre enheter regnes om.' },
     units_torque: { label: 'Dreiemoment', help: 'Katalogen bruker newtonmeter; andre enheter regnes om.' },
     units_speed: { label: 'Toppfart er i', help: 'Enheten tjenesten bruker; den oppgir ingen.' },
     units_acceleration: {
@@ -237,23 +237,23 @@ export default {
       help: 'Viser et ytelsestall på 0 som «ikke oppgitt».'
     },
     chart_layout: { label: 'Visning', help: 'Effekt over dreiemoment, begge på to akser, eller en tabell.' },
-    chart_startAtZero: { label: 'Akser fra null', help: 'Av overdriver små forskjeller.' },
+    chart_startAtZero: { label: 'Akser fra null', help: 'Av: små forskjeller overdrives.' },
     chart_trimZeroPadding: {
-      label: 'Kutt nuller i endene av en kurve',
+      label: 'Fjern nuller i endene av en kurve',
       help: 'Nuller i en ende regnes som ingen data; diagrammet sier det.'
     },
     chart_drawCommonPart: {
       label: 'Tegn ulike kurver så langt begge går',
-      help: 'Av viser kurver av ulik lengde bare som tabell.'
+      help: 'Av: kurver av ulik lengde vises bare som tabell.'
     },
     chart_peakTolerancePercent: {
       label: 'Toleranse: oppgitt tall og kurve',
-      help: 'Et større gap mellom oppgitt effekt og kurvens topp merkes.',
+      help: 'Et større avvik mellom oppgitt effekt og kurvens topp merkes.',
       unit: '%'
     },
     shop_tools: {
       label: 'Dine leseverktøy',
-      help: 'Motorer som fører et av dem, merkes som lesbare; skrevet som i katalogen.'
+      help: 'Motorer som har et av dem oppført, merkes som lesbare; skriv dem som i katalogen.'
     },
     search_pauseMilliseconds: {
       label: 'Pause før søk på nett',
@@ -289,7 +289,7 @@ export default {
     },
     connection_clockToleranceMinutes: {
       label: 'Klokketoleranse',
-      help: 'Et større gap mellom PC-ens klokke og tjenestens meldes.',
+      help: 'Et større avvik mellom PC-ens klokke og tjenestens meldes.',
       unit: 'min'
     },
     freshness_listDays: {
@@ -325,7 +325,7 @@ export default {
     },
     freshness_idleCallsPerDay: {
       label: 'Oppdater favoritter i rolige stunder, inntil',
-      help: 'Motorer i favoritter og datablader, når det meste av timens forespørsler er ubrukt; 0: av.',
+      help: 'Motorer i favoritter og datablad, når det meste av timens forespørsler er ubrukt; 0: av.',
       unit: 'forespørsler per dag'
     },
     freshness_emptyHours: {
@@ -335,12 +335,12 @@ export default {
     },
     store_maxMegabytes: {
       label: 'Plass til katalogen',
-      help: 'Når det er fullt, fjernes det som er lengst ubrukt; favoritter blir.',
+      help: 'Når det er fullt, fjernes det som er lengst ubrukt; favoritter beholdes.',
       unit: 'MB'
     },
     store_maxPictureMegabytes: {
       label: 'Plass til bilder',
-      help: 'Når det er fullt, fjernes bildene som er lengst usett; favorittenes blir.',
+      help: 'Når det er fullt, fjernes bildene som er lengst usett; favorittenes beholdes.',
       unit: 'MB'
     },
     packs_confirmAboveCalls: {
@@ -350,12 +350,12 @@ export default {
     },
     policy_keepDays: {
       label: 'Slett data ikke oppdatert på',
-      help: 'Favoritter, notater og navn blir; avtalen avgjør; 0: ingen grense.',
+      help: 'Favoritter, notater og navn beholdes; avtalen avgjør; 0: ingen grense.',
       unit: 'dager'
     },
     policy_readAfterEnd: {
       label: 'Les etter at abonnementet er utløpt',
-      help: 'Av skjuler lagrede data til abonnementet er aktivt igjen.'
+      help: 'Av: lagrede data er skjult til abonnementet er aktivt igjen.'
     },
     packs_jobFolder: {
       label: 'Mappe for lister fra andre programmer',
@@ -391,7 +391,7 @@ export default {
     },
     limits_fileTuning_windowSeconds: { label: 'File Tuning: tidsrom', help: 'Brukes bare med en grense.', unit: 's' },
     limits_reservePercent: {
-      label: 'Reserve til folk',
+      label: 'Reserve for brukere',
       help: 'Andelen forespørsler som bakgrunnsarbeid aldri bruker.',
       unit: '%'
     },
@@ -405,8 +405,8 @@ export default {
       help: 'Av: én 429 stanser alle forespørsler, slik tjenesten beskriver grensen.'
     },
     demo_oddRecords: {
-      label: 'Uvanlige poster',
-      help: 'Til øving: legger til en type med alle uvanlige poster tjenesten kan sende.'
+      label: 'Uvanlige dataposter',
+      help: 'Til øving: legger til en type med alle uvanlige dataposter tjenesten kan sende.'
     },
     demo_shortHour: {
       label: 'En time på ett minutt',
@@ -457,7 +457,7 @@ export default {
     assume_consumptionConfirmed: { label: 'Forbruk bekreftet av', help: 'Hvem som spurte leverandøren, og når.' },
     chart_physicsTolerancePercent: {
       label: 'Toleranse: effekt og moment × turtall',
-      help: 'Et større gap, ut over avrunding, merker kurven.',
+      help: 'Kurver med et større avvik, ut over avrunding, merkes.',
       unit: '%'
     },
     chart_bandFrom: {
@@ -478,7 +478,7 @@ export default {
     },
     export_separator: {
       label: 'CSV-skilletegn',
-      help: 'Slik regnearket ditt venter; desimaltegnet er alltid punktum.'
+      help: 'Slik regnearket ditt forventer; desimaltegnet er alltid punktum.'
     },
     export_byteOrderMark: {
       label: 'CSV: merk som UTF-8',
@@ -490,7 +490,7 @@ export default {
       help: 'Skjermen kunden ser; mangler den, brukes den første andre.'
     },
     customer_theme: { label: 'Tema', help: 'Bare for kundeskjermen.' },
-    customer_branded: { label: 'Bilder med emblemer', help: 'Av viser bilder uten merkets emblemer, eller ingen.' },
+    customer_branded: { label: 'Bilder med emblemer', help: 'Av: bilder uten merkets emblemer, eller ingen.' },
     customer_follow: { label: 'Følg dette vinduet', help: 'Kundeskjermen følger motoren du åpner.' },
     events_webhook_enabled: { label: 'Webhook-mottaker', help: 'Tar imot hendelser som sendes til denne PC-en.' },
     events_webhook_host: {
@@ -498,34 +498,34 @@ export default {
       help: '127.0.0.1 er bare denne PC-en; andre adresser åpner den for nettverket.'
     },
     events_webhook_port: { label: 'Mottaker: port', help: '0: en ledig port, valgt ved første start og brukt videre.' },
-    events_webhook_path: { label: 'Mottaker: bane', help: 'Andre stier besvares med 404.' },
+    events_webhook_path: { label: 'Mottaker: sti', help: 'Andre stier besvares med 404.' },
     events_webhook_hostNames: {
       label: 'Mottaker: vertsnavn fra proxy',
       help: 'Vertsnavn som en tunnel eller proxy foran mottakeren sender.'
     },
     events_webhook_kindFrom: {
       label: 'Mottaker: type fra',
-      help: 'Et hode i forespørselen, et felt i innholdet eller en konvolutt rundt hendelsen.'
+      help: 'En header i forespørselen, et felt i innholdet eller en konvolutt rundt hendelsen.'
     },
     events_webhook_kindHeader: {
-      label: 'Mottaker: hode for typen',
+      label: 'Mottaker: header for typen',
       help: 'Sier hva som skjedde, for eksempel ticket_answered.'
     },
     events_webhook_kindField: {
       label: 'Mottaker: felt for typen',
-      help: 'Hvis typen er et felt: plassen i hendelsen, for eksempel /kind.'
+      help: 'Hvis typen er et felt: stien i hendelsen, for eksempel /kind.'
     },
     events_webhook_signature: {
       label: 'Mottaker: signatur',
       help: 'Hvordan hendelser signeres; uten signatur kan hvem som helst sende hendelser.'
     },
     events_webhook_signatureHeader: {
-      label: 'Mottaker: hode for signaturen',
+      label: 'Mottaker: header for signaturen',
       help: 'Signaturen dekker innholdet byte for byte.'
     },
     events_webhook_signaturePrefix: {
       label: 'Mottaker: signaturprefiks',
-      help: 'Tekst foran signaturen i hodet, for eksempel sha256=.'
+      help: 'Tekst foran signaturen i headeren, for eksempel sha256=.'
     },
     updates_mode: {
       label: 'Oppdateringer',
@@ -537,22 +537,22 @@ export default {
     },
     updates_key: {
       label: 'Nøkkel for utgivelser',
-      help: 'Offentlig nøkkel for egne utgivelser, satt av en administrator.'
+      help: 'Offentlig nøkkel for egne utgivelser, angitt av en administrator.'
     },
-    workspace_enabled: { label: 'Koble til de andre datamaskinene', help: 'Slå av for å koble fra.' },
+    workspace_enabled: { label: 'Koble til de andre PC-ene', help: 'Slå av for å koble fra.' },
     workspace_url: {
       label: 'Server: adresse',
       help: 'For eksempel rediss://server.example:6379; redis:// er ikke kryptert.'
     },
     workspace_user: { label: 'Server: bruker', help: 'La stå tomt hvis serveren bare har et passord.' },
-    workspace_name: { label: 'Navnet på denne datamaskinen', help: 'For kolleger; er det tomt, sendes ingen.' },
+    workspace_name: { label: 'Navnet på denne PC-en', help: 'For kolleger; er det tomt, sendes ingen.' },
     workspace_share_events: {
       label: 'Del hendelser og hvem som tar hva',
-      help: 'Én datamaskin mottar for alle. Hver har sine egne merker for lest.'
+      help: 'Én PC mottar for alle. Hver har sine egne merker for lest.'
     },
     workspace_share_presence: {
       label: 'Vis hva som er åpent her',
-      help: 'Kolleger ser hvilken motor og hvilken sak som er åpen på denne datamaskinen.'
+      help: 'Kolleger ser hvilken motor og hvilken sak som er åpen på denne PC-en.'
     },
     workspace_authorityFile: { label: 'Server: sertifikatfil', help: 'PEM; hvis serveren har ditt eget sertifikat.' },
     workspace_share_favourites: { label: 'Del favoritter', help: 'Med gruppene.' },
@@ -560,11 +560,11 @@ export default {
       label: 'Del notater',
       help: 'Endrer to personer et notat samtidig, beholdes begge tekstene.'
     },
-    workspace_share_synonyms: { label: 'Del synonymer', help: 'Gruppene fra alle datamaskiner slås sammen.' },
-    workspace_share_templates: { label: 'Del arkmaler', help: 'Med logoer, uten standardverkstedet.' },
+    workspace_share_synonyms: { label: 'Del synonymer', help: 'Gruppene fra alle PC-er slås sammen.' },
+    workspace_share_templates: { label: 'Del databladmaler', help: 'Med logoer, uten standardverkstedet.' },
     workspace_share_sheets: {
-      label: 'Del listen over ark',
-      help: 'Med bil, kunde og tall. Hver datamaskin har egne bokstaver i arknumrene.'
+      label: 'Del listen over datablad',
+      help: 'Med kjøretøy, kunde og tall. Hver PC har egne bokstaver i databladnumrene.'
     },
     workspace_share_tools: { label: 'Del egne verktøy', help: 'Leseverktøyene dette verkstedet har.' },
     roles_enabled: {
@@ -572,38 +572,38 @@ export default {
       help: 'Hver person arbeider i en rolle. Bare administratoren slår dette av.'
     },
     roles_start: { label: 'Rolle ved start', help: 'Andre roller krever en PIN-kode.' },
-    events_mqtt_enabled: { label: 'MQTT-megler', help: 'Flere PC-er kan ta imot hendelser fra én megler.' },
+    events_mqtt_enabled: { label: 'MQTT-broker', help: 'Flere PC-er kan ta imot hendelser fra én broker.' },
     events_mqtt_address: {
-      label: 'Megler: adresse',
+      label: 'Broker: adresse',
       help: 'mqtts:// og wss:// er kryptert; systemets proxy brukes ikke.'
     },
-    events_mqtt_user: { label: 'Megler: bruker', help: 'La stå tomt hvis megleren ikke krever brukernavn.' },
-    events_mqtt_topics: { label: 'Megler: emner', help: '+ står for ett nivå, # til slutt for alle.' },
+    events_mqtt_user: { label: 'Broker: bruker', help: 'La stå tomt hvis brokeren ikke krever brukernavn.' },
+    events_mqtt_topics: { label: 'Broker: emner', help: '+ står for ett nivå, # til slutt for alle.' },
     events_mqtt_kindFrom: {
-      label: 'Megler: type fra',
+      label: 'Broker: type fra',
       help: 'Siste nivå i emnet, en brukeregenskap eller en konvolutt rundt hendelsen.'
     },
     events_mqtt_kindProperty: {
-      label: 'Megler: brukeregenskap',
+      label: 'Broker: brukeregenskap',
       help: 'Hvis typen er en brukeregenskap: navnet på den.'
     },
     events_mqtt_sessionHours: {
-      label: 'Megler: lagringstid',
-      help: 'Hvor lenge megleren lagrer hendelser mens denne PC-en er av.',
+      label: 'Broker: lagringstid',
+      help: 'Hvor lenge brokeren lagrer hendelser mens denne PC-en er av.',
       unit: 't'
     },
     events_mqtt_sessionMessages: {
-      label: 'Megler: lagringsplass',
+      label: 'Broker: lagringsplass',
       help: 'Meldinger lagret mens denne PC-en er av; overskrides de, kommer et varsel; 0: ukjent.',
       unit: 'meldinger'
     },
-    events_mqtt_certificateFile: { label: 'Megler: sertifikatfil', help: 'PEM; for pålogging med sertifikat.' },
-    events_mqtt_keyFile: { label: 'Megler: nøkkelfil', help: 'PEM; hører til sertifikatet.' },
+    events_mqtt_certificateFile: { label: 'Broker: sertifikatfil', help: 'PEM; for pålogging med sertifikat.' },
+    events_mqtt_keyFile: { label: 'Broker: nøkkelfil', help: 'PEM; hører til sertifikatet.' },
     events_mqtt_authorityFile: {
-      label: 'Megler: fil fra utstederen',
-      help: 'PEM; hvis megleren bruker din egen sertifikatutsteder.'
+      label: 'Broker: utstederens fil',
+      help: 'PEM; hvis brokeren bruker din egen sertifikatutsteder.'
     },
-    events_relay_enabled: { label: 'Direktestrøm', help: 'Følger et relé som sender hendelser som en strøm.' },
+    events_relay_enabled: { label: 'Hendelsesstrøm', help: 'Følger en server som videresender hendelser i en strøm.' },
     events_relay_address: { label: 'Strøm: adresse', help: 'https://; http:// bare på denne PC-en.' },
     events_relay_kindFrom: { label: 'Strøm: type fra', help: 'Navnet på hendelsen, eller en konvolutt rundt den.' },
     events_polling_enabled: {
@@ -612,30 +612,30 @@ export default {
     },
     events_polling_minutes: { label: 'Spør hvert', help: 'Endringer vises innen denne tiden.', unit: 'min' },
     events_polling_projects: {
-      label: 'Bane: liste over prosjekter',
+      label: 'Sti: liste over prosjekter',
       help: 'Tomt: spørres ikke; bare stier for lesing er tillatt.'
     },
-    events_polling_project: { label: 'Bane: ett prosjekt', help: 'Tomt: oppføringen i listen brukes.' },
+    events_polling_project: { label: 'Sti: ett prosjekt', help: 'Tomt: oppføringen i listen brukes.' },
     events_polling_tickets: {
-      label: 'Bane: liste over saker',
+      label: 'Sti: liste over saker',
       help: 'Tomt: spørres ikke; bare stier for lesing er tillatt.'
     },
-    events_polling_ticket: { label: 'Bane: én sak', help: 'Tomt: oppføringen i listen brukes.' },
+    events_polling_ticket: { label: 'Sti: én sak', help: 'Tomt: oppføringen i listen brukes.' },
     events_folder_enabled: {
       label: 'Overvåket mappe',
       help: 'Et annet program lagrer hendelser der: én per .json-fil, eller én per linje i .jsonl og .ndjson. Lenker og undermapper ignoreres.'
     },
     events_folder_path: {
       label: 'Mappe',
-      help: 'Kan ligge på en nettverksressurs; skal filer flyttes eller slettes, bare for én PC.'
+      help: 'Kan ligge på en nettverksressurs; skal filer flyttes eller slettes, kan bare én PC overvåke den.'
     },
     events_folder_kindFrom: {
       label: 'Mappe: type fra',
-      help: 'Filnavnet fram til første . eller __ eller et felt i hendelsen.'
+      help: 'Filnavnet frem til første . eller __, eller et felt i hendelsen.'
     },
     events_folder_kindField: {
       label: 'Mappe: felt for typen',
-      help: 'Hvis typen er et felt: plassen i hendelsen, for eksempel /kind.'
+      help: 'Hvis typen er et felt: stien i hendelsen, for eksempel /kind.'
     },
     events_folder_taken: {
       label: 'Mappe: behandlede filer',
@@ -675,10 +675,10 @@ export default {
       help: 'Hendelser i én sak eller ett prosjekt innen fem minutter blir ett varsel.'
     },
     notifications_sound: { label: 'Lyd', help: 'Systemets varsellyd.' },
-    notifications_badge: { label: 'Antall uleste på ikonet', help: 'Samme tall som i hendelsesstrømmen.' },
+    notifications_badge: { label: 'Antall uleste på ikonet', help: 'Samme tall som under Hendelser.' },
     notifications_names: {
       label: 'Vis navn og titler',
-      help: 'Alle nær skjermen kan lese dem; av viser bare type og nummer.'
+      help: 'Alle nær skjermen kan lese dem; av: bare type og nummer.'
     },
     notifications_quietHours: {
       label: 'Stilletid',
@@ -698,14 +698,14 @@ export default {
   },
   page: {
     general: 'Generelt',
-    chart: 'Graf og tall',
+    chart: 'Diagram og tall',
     search: 'Søk og bilder',
     customer: 'Kundeskjerm',
     connection: 'Tilkobling',
     offline: 'Frakoblet og lagring',
     events: 'Hendelser',
     notifications: 'Varsler',
-    workspace: 'Flere datamaskiner',
+    workspace: 'Flere PC-er',
     administration: 'Administrasjon',
     health: 'Tilstand',
     help: 'Taster og oppdateringer'
@@ -714,7 +714,7 @@ export default {
   find: {
     label: 'Finn en innstilling',
     clear: 'Tøm søket',
-    none: 'Ingen innstillinger passer.',
+    none: 'Ingen innstillinger funnet.',
     count: '{count} innstilling funnet | {count} innstillinger funnet'
   }
 } satisfies PartOf<typeof en>

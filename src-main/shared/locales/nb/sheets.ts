@@ -131,7 +131,7 @@ export default {
     verdict: 'Kontroll av kurvene',
     note: 'Privat notat',
     customer: 'Kunde',
-    customerHint: 'Navn, kjennemerke …',
+    customerHint: 'Navn, regnr. …',
     remark: 'Merknad',
     recommended: 'Anbefalt steg',
     priceOnly: 'Pris',
@@ -240,7 +240,7 @@ export default {
       next: 'Hent navnene (1 forespørsel).'
     },
     'option-blocked': {
-      what: 'Et tilvalg kan ikke skrives ut der: {codes} | Noen tilvalg kan ikke skrives ut der: {codes}',
+      what: 'Et tilvalg skal ikke skrives ut der: {codes} | Noen tilvalg skal ikke skrives ut der: {codes}',
       why: 'En av reglene dine sperrer det for dette landet.',
       next: 'Velg en annen mal eller et annet land, eller sjekk reglene.'
     },
@@ -293,7 +293,7 @@ export default {
     scan: 'Skriv eller skann et nummer og trykk Enter.',
     none: 'Ingen treff.',
     empty: 'Ingen datablad ennå.',
-    emptyText: 'Åpne en motor og velg «Datablad», eller fest tallene i «…».',
+    emptyText: 'Åpne en motor og velg «Datablad», eller «Fest dagens tall» i menyen.',
     moved: 'Tallene er endret',
     choose: 'Velg et datablad for å se det slik det ble laget.'
   },
@@ -309,7 +309,7 @@ export default {
     again: 'Nytt datablad med dagens tall',
     remove: 'Slett datablad {number}',
     removeTitle: 'Slette datablad {number}?',
-    removeText: 'Nummeret og koden åpner ingenting lenger. Dette kan ikke angres.',
+    removeText: 'Nummeret og koden vil ikke åpne noe lenger. Dette kan ikke angres.',
     removeYes: 'Slett',
     removeNo: 'Avbryt'
   },
@@ -394,7 +394,7 @@ export default {
     logoNow: 'Logoen slik den trykkes',
     noLogo: 'ingen: PNG, JPEG, WebP eller SVG inntil 1 MB',
     pick: 'Velg et bilde …',
-    clear: 'Ta det bort',
+    clear: 'Fjern',
     save: 'Lagre',
     kept: 'Lagret.',
     unsaved: 'Ikke lagret ennå.'
@@ -424,7 +424,7 @@ export default {
     fill: 'Bruk standardmerknaden',
     standard: 'Innebygde regler',
     standardAbout: 'Gjelder for hver kode uten regel ovenfor. Andre koder følger tabellens strengeste regel.',
-    test: 'Prøv',
+    test: 'Test',
     testKind: 'På et datablad',
     testCar: 'For motoren'
   },
@@ -460,7 +460,7 @@ export default {
   },
   printers: {
     about:
-      'Utskrift går via systemdialogen til en testside er riktig. En testet skriver skriver ut direkte, i riktig størrelse, på databladets papir.',
+      'En skriver bruker systemdialogen til du bekrefter testsiden. Deretter skriver den ut direkte, i riktig størrelse, på databladets papir.',
     paper: 'Papir for testsiden',
     again: 'Søk på nytt',
     none: 'Ingen skriver funnet.',

@@ -5,9 +5,9 @@ export default {
   allow: 'Tillat',
   notYou: 'Velg «Avbryt» hvis du ikke nettopp har endret denne innstillingen selv.',
   restore: {
-    message: 'Gjenopprette denne kopien?',
+    message: 'Gjenopprette denne sikkerhetskopien?',
     detail:
-      'Innstillinger, favoritter, notater, maler og datablad på denne PC-en erstattes, og Dynodesk starter på nytt. Gjenopprett bare en kopi som er din egen.',
+      'Innstillinger, favoritter, notater, maler og datablad på denne PC-en erstattes, og Dynodesk starter på nytt. Gjenopprett bare din egen sikkerhetskopi.',
     risks: 'Den endrer også disse innstillingene:',
     yes: 'Gjenopprett'
   },
@@ -18,35 +18,35 @@ export default {
   role: {
     message: 'Bytte rolle uten å lagre?',
     detail:
-      'Et ark, regler eller en tilordning er ikke fullført. Alle vinduer lastes på nytt, og disse opplysningene går tapt.',
+      'Et datablad, regler eller en tilordning er ikke fullført. Alle vinduer lastes på nytt, og disse opplysningene går tapt.',
     yes: 'Bytt'
   },
   profiles: {
     loss: {
       message: 'Bytte profil uten å lagre?',
       detail:
-        'Et ark, regler eller en tilordning er ikke fullført. Dynodesk starter på nytt, og disse opplysningene går tapt.',
+        'Et datablad, regler eller en tilordning er ikke fullført. Dynodesk starter på nytt, og disse opplysningene går tapt.',
       yes: 'Bytt'
     },
     removal: {
       message: 'Slette profilen «{name}»?',
       detail:
-        'Nøkkelen, innstillingene, den lagrede katalogen, notatene og arkene på denne datamaskinen slettes. Det kan ikke angres: ta først en sikkerhetskopi i profilen.',
+        'Nøkkelen, innstillingene, den lagrede katalogen, notatene og databladene på denne PC-en slettes. Dette kan ikke angres: ta først en sikkerhetskopi i profilen.',
       yes: 'Slett'
     }
   },
   invitation: {
     code: 'Kode for invitasjonen: {code}',
-    codeHelp: 'Den andre datamaskinen spør etter den. Den vises bare nå; send den på en annen måte enn invitasjonen.',
-    message: 'Bli med de andre datamaskinene?',
+    codeHelp: 'Den andre PC-en spør etter den. Den vises bare nå; send den på en annen måte enn invitasjonen.',
+    message: 'Koble til de andre PC-ene?',
     detail:
-      'Server: {address}\nBruker: {user}\nSvar, favoritter, notater og ark deles med dem. Godta bare en invitasjon fra eget verksted.',
-    yes: 'Bli med'
+      'Server: {address}\nBruker: {user}\nSvar, favoritter, notater og datablad deles med dem. Godta bare en invitasjon fra eget verksted.',
+    yes: 'Koble til'
   },
   about: {
     unsigned: {
       message: 'Godta usignerte hendelser?',
-      detail: 'Signaturer kontrolleres ikke lenger: Alle som når mottakeren, kan sende falske hendelser.'
+      detail: 'Signaturer kontrolleres ikke lenger: alle som når mottakeren, kan sende falske hendelser.'
     },
     network: {
       message: 'La andre enheter nå hendelsesmottakeren?',

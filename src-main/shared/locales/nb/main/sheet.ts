@@ -19,7 +19,7 @@ export default {
   'signature.customer': 'Kunde',
   'signature.shop': 'Verksted',
   'signature.date': 'Dato',
-  'code.caption': 'Skann i Dynodesk for å åpne arket.',
+  'code.caption': 'Skann i Dynodesk for å åpne databladet.',
   'foot.catalogue': 'Katalogtall fra {date}; det enkelte kjøretøyet kan avvike.',
   'foot.demo': 'Oppdiktede tall fra demokatalogen, {date}.',
   'assume.mark': '* Enhet antatt.',

@@ -40,13 +40,13 @@ export default {
   searchPage: 'Søk',
   comparison: 'Sammenligning',
   sheets: 'Datablad',
-  feed: 'Hendelsesstrøm',
+  feed: 'Hendelser',
   offline: 'Frakoblet',
   settings: 'Innstillinger',
   customer: 'Kundeskjerm',
   manual: 'Hjelp for Dynodesk',
   shortcuts: 'Hurtigtaster',
-  diagnosis: 'Lagre diagnose …',
+  diagnosis: 'Lagre diagnosefil …',
   switchRole: 'Bytt rolle …',
   openLink: 'Åpne denne adressen i nettleseren?',
   openMail: 'Åpne denne teksten i e-postprogrammet?',
@@ -59,5 +59,5 @@ export default {
   notResponding: 'Vinduet svarer ikke',
   wait: 'Vent',
   dataFolder: 'Dynodesk kan ikke skrive til datamappen sin:',
-  dataFolderNext: 'Kontroller mappens tilgangsrettigheter og ledig plass, og start Dynodesk på nytt.'
+  dataFolderNext: 'Sjekk tillatelsene til mappen og ledig plass, og start Dynodesk på nytt.'
 } satisfies PartOf<typeof en>

@@ -70,7 +70,7 @@ const ALIKE_IN: Readonly<Partial<Record<Translated, readonly string[]>>> = {
   ],
   lv: ['Licence', 'cc', '{figure} cc', 'Slug'],
   lt: ['cc', '{figure} cc', 'Slug'],
-  hr: ['Administrator', 'Model', 'Plan', 'Status'],
+  hr: ['Administrator', 'Model', 'Plan', 'Status', 'MQTT broker', 'Port'],
   es: [
     'Roles',
     'cc',

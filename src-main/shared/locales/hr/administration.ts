@@ -31,14 +31,14 @@ export default {
     },
     help: {
       workshop: 'Bez njega ulogu otvara samo PIN administratora.',
-      administrator: 'Bez njega svatko može preuzeti svaku ulogu.'
+      administrator: 'Bez njega svatko može prijeći u bilo koju ulogu.'
     }
   },
   managed: {
     title: 'Upravljane postavke',
     none: 'Na ovom računalu administrator ne upravlja postavkama.',
     refused: 'ne koristi se',
-    overruled: 'ne koristi se: vrijedi mjesto sustava',
+    overruled: 'ne koristi se: vrijede upravljane postavke sustava',
     applied: '{n} postavka | {n} postavke | {n} postavki'
   }
 } satisfies PartOf<typeof en>

@@ -27,8 +27,8 @@ export default {
   },
   columns: 'Odaberi stupce',
   order: {
-    newest: 'Prikaži najprije najnovije',
-    oldest: 'Prikaži najprije najstarije'
+    newest: 'Najprije prikaži najnovije',
+    oldest: 'Najprije prikaži najstarije'
   },
   letters: 'Početna slova',
   wall: { on: 'Prikaži kao logotipe', off: 'Prikaži kao popis' },
@@ -48,7 +48,7 @@ export default {
       engines: 'Je li ova generacija još u katalogu?'
     },
     gone: 'Više nije u katalogu.',
-    listed: 'Još je u katalogu, ali prazno.'
+    listed: 'Još je u katalogu, ali bez stavki.'
   },
   noneFit: { title: 'Nema rezultata', text: 'Nijedna stavka ({n}) ne odgovara filtrima.', action: 'Očisti filtre' },
   choose: {

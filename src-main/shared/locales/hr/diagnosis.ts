@@ -12,7 +12,7 @@ export default {
     program: 'Verzije programa Dynodesk i njegovih dijelova',
     system: 'Sustav, memorija, zasloni, jezici, vrijeme pokretanja',
     settings: 'Postavke koje odstupaju od zadanih; tekstovi samo kao „postavljeno”',
-    connection: 'Stanje veze, šifre nedavnih grešaka, kako se čuva ključ',
+    connection: 'Stanje veze, kodovi nedavnih pogrešaka, kako se čuva ključ',
     calls: 'Potrošeni i preostali zahtjevi',
     stores: 'Veličina, broj unosa i cjelovitost spremljenih datoteka',
     events: 'Stanje i brojači izvora događaja i preuzimanja',

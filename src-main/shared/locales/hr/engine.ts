@@ -22,7 +22,7 @@ export default {
     add: 'Favorit',
     addTitle: 'Dodaj u favorite; ostaje dostupno bez mreže (F)',
     remove: 'Favorit',
-    removeTitle: 'Makni iz favorita (F)',
+    removeTitle: 'Ukloni iz favorita (F)',
     group: 'Skupina',
     groupHint: 'skupina …'
   },
@@ -51,7 +51,7 @@ export default {
       kept: '',
       'too-long': 'Nije spremljeno: {bytes} kB je previše.',
       'from-file': 'Nije spremljeno: uvezeno iz datoteke za prijenos.',
-      older: 'Starija verzija nije to spremila. Osvježite stranicu da dobijete.',
+      older: 'Starija verzija to nije spremila. Osvježite stranicu da biste ga dobili.',
       'no-data': 'Usluga ovdje nema podataka.',
       'not-here': 'Nije na ovom računalu.'
     },
@@ -163,7 +163,7 @@ export default {
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
-      'Snaga i okretni moment prema okretajima. Strelice po točkama, uz Shift sitnije; Home i End na krajeve; plus i minus zumiraju, 0 vraća sve. Brojevi: „Tablica”.',
+      'Snaga i okretni moment prema okretajima. Strelice pomiču po točkama, uz Shift finije; Home i End vode na krajeve; plus i minus zumiraju, 0 vraća cijeli raspon. Vrijednosti su u prikazu „Tablica”.',
     peak: '{curve}: {quantity}, najviše {value} pri {rpm} o/min.',
     interpolated: 'interpolirano',
     between: 'između točaka',
@@ -172,11 +172,11 @@ export default {
     showAll: 'Prikaži sve',
     show: 'Prikaži: {curve}',
     select: 'Usporedi sa serijskim',
-    zoomReset: 'Svi okretaji',
+    zoomReset: 'Cijeli raspon okretaja',
     readout: 'Vrijednosti na pokazivaču',
     verdict: {
-      consistent: 'krivulje dosljedne',
-      consistentOf: 'nacrtano {drawn} od {all}, dosljedne',
+      consistent: 'krivulje usklađene',
+      consistentOf: 'nacrtano {drawn} od {all}, usklađene',
       drawn: 'vidi napomene',
       refused: 'nije nacrtano',
       none: 'nema krivulja'
@@ -223,7 +223,7 @@ export default {
     'single-point': '{curves}: samo jedna točka, pri {rpm} o/min.',
     'peak-differs': '{curves}: {quantity}, navedeno {headline}, vrh krivulje {peak} ({percent} %).',
     'physics-differs':
-      '{curves}: snaga odstupa od momenta × okretaja u {count} od {of} točaka ({percent} % pri {rpm} o/min, medijan {median} %).',
+      '{curves}: snaga odstupa od umnoška momenta i okretaja u {count} od {of} točaka ({percent} % pri {rpm} o/min, medijan {median} %).',
     'power-unit-hint': '{curves}: vrijednosti snage bolje odgovaraju jedinici {unit} nego pretpostavljenoj.'
   },
   quantity: { power: 'snaga', torque: 'moment' },

@@ -15,7 +15,7 @@ export default {
   'not-connected': {
     what: 'Još niste povezani.',
     who: '',
-    next: 'Unesite osnovnu adresu i ključ ili otvorite ogledni katalog.'
+    next: 'Unesite osnovnu adresu i ključ ili otvorite demo katalog.'
   },
   'bad-address': {
     what: 'Ova osnovna adresa nije valjana.',
@@ -58,7 +58,7 @@ export default {
   },
   'bad-request': {
     what: 'Usluga je odbila ovaj zahtjev.',
-    who: 'To je greška u programu Dynodesk.',
+    who: 'To je pogreška u programu Dynodesk.',
     next: 'Prijavite je i priložite zapisnik.'
   },
   'not-found': {
@@ -161,7 +161,7 @@ export default {
   },
   'invalid-input': {
     what: 'Dynodesk je poslao nevaljan zahtjev.',
-    who: 'To je greška u programu Dynodesk.',
+    who: 'To je pogreška u programu Dynodesk.',
     next: 'Prijavite je i priložite zapisnik.'
   },
   'setting-invalid': {
@@ -194,7 +194,7 @@ export default {
       chosen: { who: 'Odaberite u dijalogu sustava.' },
       declined: { who: 'Odabrali ste „Odustani”: ništa nije promijenjeno.' },
       'registry-text': {
-        who: 'Registar ne daje potpuno tekst sa znakom ? ili izvan ASCII-ja. Koristite managed.json.'
+        who: 'Tekst s „?” ili znakovima izvan ASCII-ja u registru je nepotpun. Koristite managed.json.'
       },
       'update-key': { who: 'Javni ključ Ed25519 ima 64 heksadecimalne znamenke.' }
     }
@@ -236,8 +236,8 @@ export default {
         next: 'Dopustite pisanje u nju i mapu samo administratorima i ponovno pokrenite.'
       },
       linked: {
-        who: 'Na putanji do datoteke nalazi se poveznica.',
-        next: 'Stavite samu datoteku na to mjesto i ponovno pokrenite.'
+        who: 'Putanja do ove datoteke sadrži simboličku vezu.',
+        next: 'Zamijenite vezu samom datotekom i ponovno pokrenite.'
       },
       overruled: {
         what: 'Ova se datoteka ne koristi: sustav ima vlastite upravljane postavke.',
@@ -255,7 +255,7 @@ export default {
       unprotected: {
         what: 'Ključ je spremljen bez zaštite.',
         who: 'Tko može čitati vaše datoteke, može pročitati i ključ.',
-        next: 'Postavite spremište ključeva ili zaboravite ključ u Postavke, Veza.'
+        next: 'Postavite spremište ključeva ili zaboravite ključ pod Postavke, Veza.'
       }
     }
   },
@@ -312,7 +312,7 @@ export default {
     next: 'Ponovno preuzmite što vam treba.'
   },
   'store-restored': {
-    what: 'Favoriti, bilješke, pretrage, predlošci i listovi vraćeni su iz kopije od {date}.',
+    what: 'Favoriti, bilješke, pretrage, predlošci i listovi vraćeni su na stanje od {date}.',
     who: 'Kasnije promjene su izgubljene. Oštećena datoteka: {file}.',
     next: 'Ponovite ih.'
   },
@@ -332,14 +332,14 @@ export default {
     next: 'Oslobodite prostor na disku i pokrenite ponovno; uzrok je u zapisniku.'
   },
   'events-lost': {
-    what: 'Događaji se nisu mogli pročitati. Popis je započet iznova.',
+    what: 'Spremljeni događaji nisu se mogli pročitati. Popis je započet iznova.',
     who: 'Stara datoteka sada se zove {file}.',
     next: 'Izbrišite sve događaje da uklonite i staru datoteku.'
   },
   'events-session': {
     what: 'Događaji se čuvaju samo dok je Dynodesk otvoren.',
     who: 'Ovaj sustav nema spremište ključeva.',
-    next: 'Postavite ga ili dopustite nezaštićene događaje u Postavke, Događaji.'
+    next: 'Postavite ga ili dopustite nezaštićene događaje pod Postavke, Događaji.'
   },
   'events-locked': {
     what: 'Spremljeni događaji su zaključani.',
@@ -349,7 +349,7 @@ export default {
   'events-open': {
     what: 'Događaji se spremaju bez zaštite.',
     who: 'Ovaj sustav nema spremište ključeva.',
-    next: 'Postavite spremište ključeva ili to promijenite u Postavke, Događaji.'
+    next: 'Postavite spremište ključeva ili to promijenite pod Postavke, Događaji.'
   },
   backup: {
     what: 'Sigurnosna kopija nije se mogla upotrijebiti.',
@@ -357,9 +357,9 @@ export default {
     next: 'Pokušajte ponovno; razlog je u zapisniku.',
     because: {
       'wrong-passphrase': {
-        what: 'Ovaj pristupni izraz ne otvara kopiju.',
+        what: 'Ovaj pristupni izraz ne otvara sigurnosnu kopiju.',
         who: 'Važna su velika slova, razmaci i raspored tipkovnice.',
-        next: 'Unesite je ponovno.'
+        next: 'Unesite ga ponovno.'
       },
       'not-a-backup': {
         what: 'Ovo nije sigurnosna kopija programa Dynodesk.',
@@ -367,17 +367,17 @@ export default {
         next: 'Odaberite datoteku koja završava na .dynobackup.'
       },
       newer: {
-        what: 'Ovoj kopiji treba novija verzija programa Dynodesk.',
+        what: 'Ova sigurnosna kopija traži noviju verziju programa Dynodesk.',
         who: '',
         next: 'Ažurirajte Dynodesk i vratite je ponovno. Ništa nije promijenjeno.'
       },
       damaged: {
-        what: 'Kopija je oštećena ili nepotpuna.',
+        what: 'Sigurnosna kopija je oštećena ili nepotpuna.',
         who: 'Ništa nije promijenjeno.',
-        next: 'Ponovno kopirajte datoteku ili upotrijebite stariju kopiju.'
+        next: 'Ponovno kopirajte datoteku ili upotrijebite stariju sigurnosnu kopiju.'
       },
       'too-large': {
-        what: 'Kopija je prevelika.',
+        what: 'Sigurnosna kopija je prevelika.',
         who: '',
         next: 'Izradite je bez spremljenog kataloga.'
       },
@@ -387,24 +387,24 @@ export default {
         next: 'Provjerite je li disk priključen i smijete li čitati datoteku.'
       },
       unwritable: {
-        what: 'Kopija se nije mogla zapisati.',
+        what: 'Sigurnosna kopija nije se mogla zapisati.',
         who: 'Ništa nije promijenjeno.',
         next: 'Provjerite slobodan prostor na disku i smijete li ondje pisati.'
       },
       'in-use': {
-        what: 'Druga se kopija upravo izrađuje ili čita.',
+        what: 'Druga se sigurnosna kopija upravo izrađuje ili čita.',
         who: '',
         next: 'Pričekajte da završi.'
       },
       restored: {
-        what: 'Podaci su vraćeni iz kopije.',
-        who: 'Ključeva i lozinki nema ni u jednoj kopiji.',
+        what: 'Podaci su vraćeni iz sigurnosne kopije.',
+        who: 'Sigurnosne kopije ne sadrže ključeve ni lozinke.',
         next: 'Unesite ih gdje nedostaju.'
       },
       'not-restored': {
-        what: 'Vraćanje iz kopije nije uspjelo.',
+        what: 'Vraćanje iz sigurnosne kopije nije uspjelo.',
         who: 'Sve je kao prije. Datoteke je možda koristio drugi program.',
-        next: 'Ponovno pokrenite računalo, pa vratite iz kopije.'
+        next: 'Ponovno pokrenite računalo pa pokušajte opet.'
       }
     }
   },
@@ -416,7 +416,7 @@ export default {
       'wrong-passphrase': {
         what: 'Ovaj pristupni izraz ne otvara datoteku.',
         who: 'Važna su velika slova, razmaci i raspored tipkovnice.',
-        next: 'Unesite je ponovno ili pitajte onoga tko je spremio datoteku.'
+        next: 'Unesite ga ponovno ili pitajte onoga tko je spremio datoteku.'
       },
       'cut-short': {
         what: 'Ova je datoteka za prijenos nepotpuna.',
@@ -425,8 +425,8 @@ export default {
       },
       signature: {
         what: 'Ova je datoteka promijenjena nakon potpisivanja.',
-        who: 'To može biti greška pri kopiranju ili krivotvorina.',
-        next: 'Kopirajte je ponovno. Ako se ponovi, nemojte je koristiti.'
+        who: 'Moguća je pogreška kopiranja ili zlonamjerna izmjena.',
+        next: 'Kopirajte je ponovno. Ako se ponovi, ne koristite je.'
       },
       damaged: {
         what: 'Sadržaj ove datoteke za prijenos nije valjan.',
@@ -500,8 +500,8 @@ export default {
     who: 'Preostali dani i vremena mogu biti pogrešni.',
     next: 'Provjerite datum, vrijeme i vremensku zonu ovog računala.',
     because: {
-      ahead: { what: 'Sat ovog računala ide {by} naprijed u odnosu na uslugu.' },
-      behind: { what: 'Sat ovog računala kasni {by} za uslugom.' }
+      ahead: { what: 'Sat ovog računala žuri {by} u odnosu na sat usluge.' },
+      behind: { what: 'Sat ovog računala kasni {by} u odnosu na sat usluge.' }
     }
   },
   'pack-too-large': {
@@ -537,7 +537,7 @@ export default {
       },
       'in-use': {
         what: 'Profil je u upotrebi.',
-        next: 'Najprije promijenite na drugi.'
+        next: 'Najprije prijeđite na drugi.'
       }
     }
   },
@@ -547,7 +547,7 @@ export default {
     next: 'Napravite novu.',
     because: {
       'not-set-up': {
-        what: 'Ovo računalo nema poslužitelja ili pristupnog izraza za prijenos.',
+        what: 'Na ovom računalu nije unesen poslužitelj ili pristupni izraz.',
         next: 'Unesite oboje iznad.'
       },
       authority: {
@@ -555,12 +555,12 @@ export default {
         next: 'Odaberite je ponovno pod „Napredno”.'
       },
       'not-an-invitation': {
-        what: 'To nije pozivnica.',
+        what: 'Ovo nije pozivnica.',
         next: 'Kopirajte cijeli tekst ili odaberite datoteku.'
       },
       code: {
-        what: 'Kod ne otvara ovu pozivnicu.',
-        next: 'Unesite kod ove pozivnice.'
+        what: 'Kôd ne otvara ovu pozivnicu.',
+        next: 'Unesite kôd ove pozivnice.'
       }
     }
   },
@@ -601,7 +601,7 @@ export default {
       'file-unknown': {
         what: 'Datoteka {file} ovdje se ne može otvoriti.',
         who: '',
-        next: 'Otvaraju se prijenosi (.dynopack), predlošci listova (.dynosheet), tablice (.csv, .tsv, .txt) i postavke (.json).'
+        next: 'Dynodesk otvara prijenose (.dynopack), predloške listova (.dynosheet), tablice (.csv, .tsv, .txt) i postavke (.json).'
       },
       'file-several': { what: 'Samo jedna datoteka odjednom.', who: '', next: 'Ispustite datoteke jednu za drugom.' },
       'file-too-large': {
@@ -617,7 +617,7 @@ export default {
       'not-connected': {
         what: 'Ova poveznica traži vezu s uslugom.',
         who: '',
-        next: 'Povežite se ili otvorite ogledni katalog pa ponovno otvorite poveznicu.'
+        next: 'Povežite se ili otvorite demo katalog pa ponovno otvorite poveznicu.'
       }
     }
   },
@@ -643,7 +643,7 @@ export default {
     because: {
       'draft-gone': { what: 'Ovaj je pregled istekao.', next: 'Ponovno otvorite list.' },
       blocked: {
-        what: 'Problem sprečava izradu ovog lista.',
+        what: 'Problem sprječava izradu ovog lista.',
         next: 'Najprije riješite probleme navedene pod „Prije ispisa”.'
       },
       overflow: { what: 'List ne stane na jednu stranicu.', next: 'Izostavite dio ili skratite tekst.' },
@@ -659,8 +659,8 @@ export default {
         next: 'Ažurirajte Dynodesk ili uzmite ispisani list.'
       },
       unproven: {
-        what: 'Pisač {printer} još nije isproban.',
-        next: 'Ispišite kroz dijalog sustava ili ga isprobajte pod „Pisači”.'
+        what: 'Pisač {printer} još nije provjeren.',
+        next: 'Ispišite kroz dijalog sustava ili ga provjerite pod „Pisači”.'
       },
       'no-printer': { what: 'Pisač {printer} nije dostupan.', next: 'Uključite ga ili odaberite drugi pisač.' },
       printer: { what: 'Pisač je odbio list.', next: 'Provjerite pisač ili spremite PDF i ispišite njega.' },
@@ -668,7 +668,7 @@ export default {
       'figures-changed': {
         what: 'Ispisani podaci za {title} su se promijenili.',
         who: 'Listovi: {numbers}.',
-        next: 'Otvorite list pod „Listovi s podacima” da vidite što se promijenilo.'
+        next: 'Otvorite list pod „Tehnički listovi” da vidite što se promijenilo.'
       },
       'no-template': { what: 'Tog predloška više nema.', next: 'Odaberite drugi predložak.' },
       'not-held': { what: 'Ovaj motor još nije preuzet.', next: 'Otvorite motor jednom da ga preuzmete.' },
@@ -733,13 +733,13 @@ export default {
         what: 'Poslužitelj za ažuriranja upućuje na drugu adresu.'
       },
       missing: {
-        what: 'Ažuriranja ondje nema.'
+        what: 'Poslužitelj za ažuriranja nema tu datoteku.'
       },
       'cut-short': {
-        what: 'Datoteka je prerano završila.'
+        what: 'Preuzimanje je nepotpuno.'
       },
       'wrong-file': {
-        what: 'Datoteka nije iz tog izdanja.'
+        what: 'Datoteka ne odgovara izdanju.'
       },
       disk: {
         what: 'Ažuriranje se nije moglo spremiti.',
@@ -773,13 +773,13 @@ export default {
       },
       future: {
         what: 'Datum ažuriranja je u budućnosti.',
-        next: 'Provjerite sat računala.'
+        next: 'Provjerite sat ovog računala.'
       },
       expired: {
         what: 'Popis ažuriranja je istekao.'
       },
       rollback: {
-        what: 'Ovo ažuriranje je starije od već viđenog.'
+        what: 'Ovo ažuriranje je starije od već primljenog.'
       },
       installer: {
         what: 'Instalacija se nije mogla pripremiti.'
@@ -807,7 +807,7 @@ export default {
     }
   },
   'demo-failed': {
-    what: 'Ogledni katalog nije se mogao pokrenuti.',
+    what: 'Demo katalog nije se mogao pokrenuti.',
     who: 'Možda drugi program blokira lokalne veze.',
     next: 'Pokušajte ponovno; uzrok je u zapisniku.'
   },

@@ -3,7 +3,7 @@ import type en from '../en/feed'
 
 /** The feed of ticket and project events, its sources, and the bench for bodies. */
 export default {
-  title: 'Događanja',
+  title: 'Događaji',
   list: 'Događaji',
   mode: { title: 'Kako se događaji prikazuju', groups: 'Po tiketu ili projektu', events: 'Vremenski slijed' },
   total:
@@ -19,7 +19,7 @@ export default {
   chosen: 'odabrano',
   chosenOf: 'odabrano: {n} | odabrano: {n} | odabrano: {n}',
   chooseNone: 'Poništi odabir',
-  keys: 'j k pomak · Enter otvara · x odabire · r pročitano ili ne · c preuzmi · s odgodi · o motor',
+  keys: 'j k pomak · Enter otvara · x odabire · r pročitano ili ne · c preuzima · s odgađa · o motor',
   sources: 'Izvori događaja',
   noSource: 'Nijedan izvor događaja nije uključen',
 
@@ -31,7 +31,7 @@ export default {
     ticket_opened: 'Tiket otvoren',
     ticket_pending: 'Tiket na čekanju',
     ticket_reopened: 'Tiket ponovno otvoren',
-    ticket_answered: 'Tiket odgovoren',
+    ticket_answered: 'Odgovoreno na tiket',
     ticket_closed: 'Tiket zatvoren',
     message_created: 'Nova poruka'
   },
@@ -64,14 +64,14 @@ export default {
   copiesWhy: 'Ponovno primljeno, zadnji put {moment}. Navedeno jednom.',
   asReceived: 'kako je primljeno',
   asReceivedWhy: 'Nijedno mapiranje ne prepoznaje ovaj događaj. Dodajte ga u uređivaču.',
-  otherBody: 'isti broj, drugi sadržaj',
+  otherBody: 'isti ID, drugi sadržaj',
   otherBodyWhy: 'Raniji događaj ima isti ID i drugi sadržaj. Spremljena su oba; koji je pravi, nije poznato.',
   unsigned: 'bez potpisa',
   unsignedWhy: 'Podrijetlo ovog događaja nije provjereno.',
   doubtful: 'djelomice bez potpisa',
   doubtfulWhy:
     'Dio podataka dolazi iz neprovjerenog događaja ili snimljene datoteke. Nikad ne zamjenjuje podatke potpisanog događaja.',
-  statedNotBelieved: 'nije uvjerljivo, pa redoslijed određuje primitak',
+  statedNotBelieved: 'nije vjerodostojno, pa redoslijed određuje vrijeme primitka',
   staff: 'podrška',
   whole: {
     show: 'Prikaži sve',
@@ -102,10 +102,10 @@ export default {
     status: 'Status',
     kind: 'Vrsta',
     time: 'Vrijeme',
-    claimed: 'Preuzeto',
+    claimed: 'Preuzeo',
     from: 'Od dana',
     to: 'Do dana',
-    clear: 'Poništi filtre'
+    clear: 'Očisti filtre'
   },
   span: {
     any: 'bilo kada',
@@ -115,7 +115,7 @@ export default {
     month: 'zadnjih 30 dana',
     custom: 'između …'
   },
-  claim: { any: 'svejedno', me: 'preuzeo sam ja', others: 'preuzeli drugi', nobody: 'nije preuzeto' },
+  claim: { any: 'svejedno', me: 'ja', others: 'drugi', nobody: 'nitko' },
   views: {
     title: 'Spremljeni prikazi',
     none: 'Ovdje spremite filtre pod nazivom.',
@@ -126,11 +126,11 @@ export default {
   },
 
   empty: {
-    filtered: 'Nijedan događaj ne odgovara',
-    filteredText: 'Poništite filtre za prikaz svih događaja.',
+    filtered: 'Nijedan događaj nije pronađen',
+    filteredText: 'Očistite filtre za prikaz svih događaja.',
     filteredOf: 'Filtri skrivaju {n} događaj. | Filtri skrivaju {n} događaja. | Filtri skrivaju {n} događaja.',
     'no-source': 'Nijedan izvor događaja nije uključen',
-    noSourceText: 'U postavkama uključite webhook, broker, tok, provjeru promjena ili mapu.',
+    noSourceText: 'U postavkama uključite webhook, broker, tok, provjeru promjena ili nadziranu mapu.',
     failing: 'Izvor događaja ne radi',
     'nothing-yet': 'Još nema događaja',
     nothingText: 'Osluškuje: {places}.',
@@ -159,7 +159,7 @@ export default {
     title: 'Na ovom računalu',
     local: 'Čuva se na ovom računalu. Usluzi se ništa ne šalje.',
     shared: 'Tko je što preuzeo vide i druga računala; bilješku ne vide. Usluzi se ništa ne šalje.',
-    alone: 'Zajednički poslužitelj nije dostupan. Preuzeto će se dijeliti kad se vrati.',
+    alone: 'Zajednički poslužitelj nije dostupan. Preuzeti tiketi dijelit će se kad opet bude dostupan.',
     claim: 'Preuzmi',
     letGo: 'Otpusti',
     takeOver: 'Preuzmi od kolege',
@@ -193,7 +193,7 @@ export default {
   trust: {
     signed: 'tijelo potpisano; vrsta u zaglavlju nije',
     source: 'potvrđuje prijava izvora',
-    unsigned: 'bez potpisa, porijeklo nije provjereno',
+    unsigned: 'bez potpisa, podrijetlo nije provjereno',
     own: 'stvorio Dynodesk'
   },
   reading: { mapped: 'sve pročitano', partial: 'djelomično pročitano', 'as-received': 'kako je primljeno' },
@@ -219,7 +219,7 @@ export default {
     object: '{n} unos | {n} unosa | {n} unosa',
     list: 'popis od {n} | popis od {n} | popis od {n}',
     cut: '(prikazano prvih {n})',
-    textCut: 'Prikazano dovde, znakova: {n}; ostatak se čita kao tekst.'
+    textCut: 'Prikazano dovde, znakova: {n}. Ostatak je u prikazu „Tekst”.'
   },
   address: {
     title: 'Adrese u tijelu',
@@ -237,13 +237,14 @@ export default {
 
   purge: {
     title: 'Pohrana',
-    retention: 'Dana: {days}, događaja do {events}, MB do {size}. Prvo se brišu reproducirani, zatim najstariji.',
+    retention:
+      'Dana: {days}, događaja: najviše {events}, veličina: najviše {size} MB. Prvo se brišu reproducirani, zatim najstariji.',
     change: 'Promijeni',
     button: 'Izbriši događaje …',
     confirm: 'Izbrisati događaje s ovog računala?',
     older: 'Stigli prije',
     day: 'Stigli prije ovog dana',
-    played: 'Reproducirani događaji: snimljene datoteke i ogledni dan',
+    played: 'Reproducirani događaji: snimljene datoteke i demo dan',
     all: 'Svi događaji',
     needsDay: 'Odaberite dan.',
     service: 'Trajno se brišu s ovog računala. Usluga zadržava svoje podatke.',
@@ -255,7 +256,7 @@ export default {
 
   source: {
     webhook: 'Primatelj webhooka',
-    mqtt: 'Broker MQTT',
+    mqtt: 'MQTT broker',
     relay: 'Tok događaja',
     polling: 'Provjera promjena',
     folder: 'Nadzirana mapa',
@@ -278,8 +279,8 @@ export default {
     writers: 'Događaje može dodati svatko tko smije pisati u mapu.'
   },
   problem: {
-    'port-in-use': 'Vrata {port} koristi drugi program.',
-    'port-forbidden': 'Sustav programu Dynodesk ne dopušta vrata {port}.',
+    'port-in-use': 'Port {port} koristi drugi program.',
+    'port-forbidden': 'Sustav programu Dynodesk ne dopušta port {port}.',
     'address-unavailable': 'Ovo računalo nema adresu {host}.',
     'no-secret': 'Događaji moraju biti potpisani, a tajna nije unesena. Svi bi bili odbijeni.',
     'no-address': 'Adresa nije postavljena.',
@@ -290,7 +291,7 @@ export default {
     timeout: 'Odgovor nije stigao na vrijeme.',
     insecure: 'Certifikat poslužitelja nije pouzdan.',
     'proxy-login': 'Proxy ove mreže traži prijavu.',
-    'not-tls': 'Poslužitelj ne koristi TLS. Adrese nešifriranih vrata počinju s mqtt:// ili ws://.',
+    'not-tls': 'Poslužitelj ne koristi TLS. Adrese nešifriranih portova počinju s mqtt:// ili ws://.',
     'key-store': 'Spremište ključeva sustava ne izdaje tajnu. Otključajte ga.',
     'own-trial': 'Primatelj odbija događaj koji odgovara njegovim postavkama. Možda se dva zaglavlja isto zovu.',
     'certificate-file': 'Datoteka certifikata ili ključa {file} ne može se pročitati.',
@@ -303,7 +304,7 @@ export default {
     'forbidden-path': 'Jedna putanja nije za čitanje. Nijedan zahtjev nije poslan.',
     store: 'Događaji se nisu mogli sačuvati na ovom računalu.',
     file: 'Datoteka se ne može pročitati.',
-    internal: 'Greška ovog programa; pojedinosti su u zapisniku.',
+    internal: 'Pogreška programa; pojedinosti su u zapisniku.',
     'no-folder': 'Mapa nije odabrana.',
     'folder-unreachable': 'Mapa nije dostupna.',
     'folder-own': 'U mapi su datoteke samog programa Dynodesk, pa se ne nadzire.',
@@ -316,8 +317,8 @@ export default {
     'file-stays': '{file} je preuzeta, ali se ne može premjestiti ni izbrisati. Takvih datoteka: {n}.'
   },
   refusal: {
-    host: 'zahtjev za drugo ime računala',
-    hostAsked: 'zahtjev za „{asked}”, čega nema među imenima proxyja',
+    host: 'zahtjev za drugo ime hosta',
+    hostAsked: 'zahtjev za „{asked}”, kojeg nema među imenima hosta proxyja',
     path: 'zahtjev za drugu putanju',
     pathAsked: 'zahtjev za putanju {asked}',
     method: 'nije zahtjev POST',
@@ -351,12 +352,12 @@ export default {
   problemSaid: '({said})',
   panel: {
     intro: 'Odakle dolaze događaji. Svi su izvori neobavezni.',
-    feed: 'Otvori događanja',
+    feed: 'Otvori događaje',
     at: 'Na',
     since: 'Od',
     retry: 'Sljedeći pokušaj:',
     last: 'Zadnji događaj',
-    received: 'Od pokretanja Dynodeska',
+    received: 'Od pokretanja programa Dynodesk',
     receivedOf: 'primljeno: {received}, kopija: {copies}, odbijeno: {refused}',
     test: 'Isprobaj',
     testing: 'Isprobavanje …',
@@ -418,7 +419,7 @@ export default {
   unusable: { time: 'nađeno, ali nije vrijeme: treba vremenski pomak', other: 'nađeno, ali nije upotrebljivo' },
   bench: {
     title: 'Uređivač mapiranja',
-    back: '← Događanja',
+    back: '← Događaji',
     what: 'Povezuje dijelove tijela s poljima. Spremljena tijela se ne mijenjaju.',
     body: 'Tijelo',
     event: 'Primljeni događaj',
@@ -471,7 +472,7 @@ export default {
     draft: 'Nespremljene promjene su vraćene.',
     discard: 'Odbaci',
     notJson: 'Ovo nije JSON, pa ga nijedno mapiranje ne može pročitati.',
-    notJsonAt: 'Ovo nije JSON, pa ga nijedno mapiranje ne može pročitati: greška u retku {line}, stupcu {column}.',
+    notJsonAt: 'Ovo nije JSON, pa ga nijedno mapiranje ne može pročitati: pogreška u retku {line}, stupcu {column}.',
     typeFor: 'Upiši putanju za {field}',
     whichEntry: 'Koji unos popisa za {field}',
     removePlace: 'Ukloni {place} iz {field}',

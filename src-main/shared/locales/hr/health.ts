@@ -67,11 +67,11 @@ export default {
       refused: '{detail} odbija vezu.',
       timeout: '{detail} ne odgovara. Možda ga blokira vatrozid.',
       untrusted:
-        'Certifikat je izdao „{detail}“, kojem ovo računalo ne vjeruje. Vatrozid pregledava promet; njegov certifikat treba instalirati ovdje.',
+        'Certifikat je izdao „{detail}”, kojem ovo računalo ne vjeruje. Vatrozid pregledava promet; njegov certifikat treba instalirati ovdje.',
       'self-signed':
-        'Certifikat je samopotpisan ({detail}): umjesto usluge odgovara usmjernik, stranica za prijavu ili vatrozid.',
-      inspected: 'Izdao „{detail}“, a ne javni izdavatelj: vatrozid pregledava promet.',
-      'wrong-host': 'Certifikat vrijedi za „{detail}“, a ne za ovu adresu. Provjerite adresu pod Veza.',
+        'Certifikat je samopotpisan ({detail}): umjesto usluge odgovara usmjerivač, stranica za prijavu ili vatrozid.',
+      inspected: 'Izdao „{detail}”, a ne javni izdavatelj: vatrozid pregledava promet.',
+      'wrong-host': 'Certifikat vrijedi za „{detail}”, a ne za ovu adresu. Provjerite adresu pod Veza.',
       expired: 'Certifikat je istekao. Najprije provjerite datum na ovom računalu.',
       clock: 'Certifikat još ne vrijedi. Namjestite datum i vrijeme na ovom računalu.',
       'not-tls': 'Sigurna veza nije moguća. Možda je prekida vatrozid.',
@@ -92,7 +92,7 @@ export default {
     none: 'Još nijedan poslužitelj nije kontaktiran.',
     host: 'Poslužitelj',
     last: 'Zadnji put',
-    times: 'Puta',
+    times: 'Broj puta',
     local: 'Ovo računalo',
     clear: 'Isprazni popis',
     purpose: {
@@ -113,7 +113,7 @@ export default {
     week: 'Tjedan',
     requests: 'Zahtjevi',
     stored: 'Iz pohrane',
-    for: 'Za što',
+    for: 'Namjena',
     feature: {
       pages: 'Stranice',
       search: 'Pretraga',

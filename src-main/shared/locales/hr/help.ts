@@ -13,7 +13,7 @@ export default {
     find: 'Pronađi motor',
     engine: 'Stranica motora i dijagram',
     compare: 'Usporedba motora',
-    sheets: 'Listovi s podacima',
+    sheets: 'Tehnički listovi',
     customer: 'Pokaži kupcu',
     offline: 'Bez mreže i preuzimanja',
     feed: 'Tiketi i projekti',
@@ -46,12 +46,12 @@ export default {
     find: { title: 'Pronađite bilo što', text: 'Pritisnite {key} i upišite marku, model ili motor. Enter otvara.' },
     columns: { title: 'Prođite kroz stupce', text: 'Od vrste do motora. Pisanje filtrira stupac.' },
     chart: {
-      title: 'Snaga i moment',
+      title: 'Snaga i okretni moment',
       text: 'Stranica motora crta serijsko stanje i sve stupnjeve. Kliknite stupanj da vidite prirast.'
     },
     actions: {
       title: 'List, kupac, usporedba',
-      text: 'Sa stranice motora ispisujete list s podacima, pokazujete motor kupcu ili ga uspoređujete.'
+      text: 'Sa stranice motora ispisujete tehnički list, pokazujete motor kupcu ili ga uspoređujete.'
     },
     help: { title: 'Pomoć', text: '{key} objašnjava zaslon pred vama, i bez mreže.' }
   }

@@ -75,7 +75,7 @@ export default {
     },
     inUse: 'U upotrebi',
     switch: 'Promijeni',
-    switchTo: 'Promijeni na profil {name}',
+    switchTo: 'Prijeđi na profil {name}',
     edit: 'Uredi',
     editOf: 'Uredi profil {name}',
     remove: 'Izbriši',
@@ -91,10 +91,10 @@ export default {
       'Jedna šifrirana datoteka s postavkama, favoritima, bilješkama, pretragama, predlošcima, mjerenjima i izrađenim listovima. Ključeva, lozinki i događaja u njoj nema.',
     make: 'Izradi kopiju …',
     restore: 'Vrati iz kopije …',
-    makeHint: 'Pristupni izraz otvara kopiju i ne može se vratiti.',
+    makeHint: 'Pristupni izraz otvara sigurnosnu kopiju i ne može se oporaviti.',
     restoreHint: 'Sadržaj se prikazuje prije bilo kakve promjene.',
     catalogue: 'Uključi spremljeni katalog',
-    made: 'Kopija je spremljena: {file}',
+    made: 'Sigurnosna kopija je spremljena: {file}',
     restarting: 'Dynodesk se ponovno pokreće …',
     move: 'Prelazak s drugog računala: vrati iz kopije …',
     offer: {
@@ -104,14 +104,14 @@ export default {
       favourites: 'Favoriti',
       notes: 'Bilješke',
       searches: 'Spremljene pretrage',
-      sheets: 'Listovi',
+      sheets: 'Tehnički listovi',
       settings: 'Promijenjene postavke',
       catalogue: 'Spremljeni katalog',
       size: '{n} MB',
-      typeAgain: 'Unijeti ponovno',
-      chooseAgain: 'Odabrati ponovno',
+      typeAgain: 'Unesi ponovno',
+      chooseAgain: 'Odaberi ponovno',
       replaces:
-        'Ovo zamjenjuje ono što je na ovom računalu. Prvo se istim pristupnim izrazom izrađuje kopija sadašnjeg stanja.',
+        'Ovo zamjenjuje ono što je na ovom računalu. Prvo se s istim pristupnim izrazom izrađuje sigurnosna kopija sadašnjeg stanja.',
       accept: 'Vrati i ponovno pokreni'
     }
   }

@@ -7,10 +7,10 @@ import type en from '../en/numbers'
  */
 export default {
   origin: {
-    of: 'Porijeklo brojki: {section}',
-    hint: 'Porijeklo brojki · Alt i klik na brojku',
+    of: 'Podrijetlo brojki: {section}',
+    hint: 'Podrijetlo brojki · Alt+klik na brojku',
     walk: 'Strelice: druge brojke ovog odjeljka',
-    title: '{figure}: porijeklo',
+    title: '{figure}: podrijetlo',
     field: 'Polje',
     raw: 'Primljeno',
     blank: 'prazno',
@@ -53,11 +53,11 @@ export default {
     language: 'Jezik',
     profile: 'Izvor',
     source: { service: '{profile}, upravo sada', desk: '{profile}, spremljeno na ovom računalu' },
-    demo: 'ogledni katalog'
+    demo: 'demo katalog'
   },
 
   assume: {
-    intro: 'Usluga ne navodi ove jedinice. Brojke, dobici i dijagrami ovise o vašem izboru.',
+    intro: 'Usluga ne navodi ove jedinice. Brojke, prirasti i dijagrami ovise o vašem izboru.',
     field: {
       curvePower: 'Snaga krivulja',
       curveTorque: 'Moment krivulja',
@@ -102,11 +102,11 @@ export default {
   honesty: {
     title: 'Provjera krivulja',
     open: 'Prikaži provjere',
-    badge: { consistent: 'dosljedno', off: 'odstupa {percent} %', unchecked: 'nije provjerljivo' },
+    badge: { consistent: 'usklađeno', off: 'odstupa {percent} %', unchecked: 'nije provjerljivo' },
     verdict: {
-      consistent: 'dosljedno',
+      consistent: 'usklađeno',
       off: {
-        physics: 'snaga odstupa {percent} % od moment × okretaji pri {rpm} o/min',
+        physics: 'snaga odstupa {percent} % od umnoška momenta i okretaja pri {rpm} o/min',
         'headline-power': 'najveća snaga odstupa {percent} % od navedene',
         'headline-torque': 'najveći moment odstupa {percent} % od navedenog'
       },
@@ -183,7 +183,7 @@ export default {
     'not-stated': 'nije navedeno',
     own: 'vaš alat',
     add: 'Označi {tool} kao svoj alat',
-    remove: 'Makni {tool} iz svojih alata'
+    remove: 'Ukloni {tool} iz svojih alata'
   },
 
   measured: {

@@ -12,8 +12,8 @@ export default {
     jobs: 'Poslovi'
   },
   chosen: 'odabrano: {n} | odabrano: {n} | odabrano: {n}',
-  chosenNone: 'Isprazni',
-  leaveOut: 'Makni {title}',
+  chosenNone: 'Očisti',
+  leaveOut: 'Ukloni {title}',
   packs: 'Preuzimanja',
   noPacks: 'Još nema preuzimanja. Motori koje ste otvorili uvijek su dostupni bez mreže.',
   view: {
@@ -67,13 +67,13 @@ export default {
     here: 'Već preuzeto',
     share: 'Od satnog ograničenja',
     time: 'Vrijeme',
-    inexact: 'Puna veličina još nije poznata. Ako preuzimanje bude mnogo veće, pita prije nastavka.',
+    inexact: 'Puna veličina još nije poznata. Ako preuzimanje bude mnogo veće, program pita prije nastavka.',
     unknown: 'još nije poznato',
     learn: 'Provjeri punu veličinu',
     learnt: 'zasad {cost}',
     learnStop: 'Zaustavi',
     pictures: 'Slike se spremaju kad se prvi put prikažu.',
-    hours: 'Više od satnog ograničenja. Zastaje kad se ono dosegne i nastavlja automatski.',
+    hours: 'Premašuje satno ograničenje. Pauzira kad se ono dosegne i nastavlja automatski.',
     complete: 'Sve odabrano preuzeto je i ažurno.',
     start: 'Preuzmi',
     startNone: 'Preuzmi',
@@ -123,9 +123,9 @@ export default {
     resumeShort: 'Nastavi',
     again: 'Preuzmi što nedostaje',
     cancel: 'Otkaži {title}',
-    cancelShort: 'Otkaži. Preuzeti motori ostaju.',
-    dismiss: 'Makni {title} s popisa',
-    dismissShort: 'Makni s popisa. Motori ostaju.',
+    cancelShort: 'Otkaži. Preuzeti motori ostaju dostupni.',
+    dismiss: 'Ukloni {title} s popisa',
+    dismissShort: 'Ukloni s popisa. Motori ostaju dostupni.',
     failed: 'Nije preuzeto: {n} | Nije preuzeto: {n} | Nije preuzeto: {n}',
     retry: 'Pokušaj ponovno',
     maybeMoreWhy:
@@ -134,16 +134,16 @@ export default {
 
   ready: {
     title: 'Dostupno bez mreže',
-    filter: 'filtar …',
+    filter: 'Filtar …',
     state: 'Dostupnost',
     all: 'Sve {n}',
     count: {
       complete: 'Potpuno {n}',
-      partial: 'Dijelom {n}',
+      partial: 'Djelomično {n}',
       absent: 'Nedostaje {n}'
     },
     complete: 'potpuno',
-    partial: 'dijelom preuzeto',
+    partial: 'djelomično preuzeto',
     absent: 'nije preuzeto',
     tooOld: 'prestaro, preuzmite ponovno',
     missing: 'nedostaje: {parts}',
@@ -154,7 +154,7 @@ export default {
     },
     none: 'Još nema ničega',
     noneText: 'Odaberite što ćete preuzeti ili zvjezdicom označite favorite.',
-    noneFit: 'Nijedan motor ne odgovara'
+    noneFit: 'Nijedan motor nije pronađen'
   },
   leaving: {
     title: 'Dopuni: {view}',
@@ -168,7 +168,7 @@ export default {
     title: 'Prijenos na drugo računalo',
     export: 'Izvezi …',
     import: 'Uvezi …',
-    exportHint: 'Sprema dostupne motore s popisa u jednu datoteku. Pristupni izraz je otvara i ne može se vratiti.',
+    exportHint: 'Sprema dostupne motore s popisa u jednu datoteku. Pristupni izraz je otvara i ne može se oporaviti.',
     importHint: 'Unesite pristupni izraz datoteke.',
     phrase: 'Pristupni izraz',
     again: 'Ponovite pristupni izraz',
@@ -212,11 +212,11 @@ export default {
     engines: 'Motori na popisima',
     details: 'Motori dostupni bez mreže',
     pictures: 'Slike',
-    clear: 'Obriši preuzimanja …',
-    confirm: 'Obrisati preuzeti katalog?',
+    clear: 'Izbriši preuzimanja …',
+    confirm: 'Izbrisati preuzeti katalog?',
     goes: 'S ovog računala brišu se popisi, motori, krivulje i slike ({used}). Bez mreže neće biti dostupni dok ih ponovno ne preuzmete.',
     stays: 'Favoriti, nedavni motori, bilješke, sinonimi, postavke i ključ ostaju.',
-    yes: 'Obriši',
+    yes: 'Izbriši',
     no: 'Odustani'
   }
 } satisfies PartOf<typeof en>

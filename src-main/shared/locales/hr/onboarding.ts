@@ -4,14 +4,14 @@ import type en from '../en/onboarding'
 /** The first screen: connect with address and key, or look around in the demo catalogue. */
 export default {
   title: 'Dynodesk',
-  lead: 'Motori, stupnjevi preprogramiranja, performanse i dijagrami snage.',
+  lead: 'Motori, stupnjevi chip tuninga, performanse i dijagrami snage.',
 
   connect: {
     title: 'Povezivanje s uslugom',
     lead: 'Upotrijebite osnovnu adresu i ključ svoje pretplate.',
     address: 'Osnovna adresa',
     addressPlaceholder: 'https://…',
-    addressHint: 'Iz dokumenata pretplate; može imati putanju i port.',
+    addressHint: 'Iz dokumenata pretplate; može sadržavati putanju i port.',
     addressGood: 'Zahtjevi idu na {address}',
     key: 'API ključ',
     keyHint: 'Čuva se šifriran i više se ne prikazuje.',
@@ -24,7 +24,7 @@ export default {
   demo: {
     title: 'Najprije razgledajte',
     lead: 'Potpun katalog izmišljenih marki. Radi bez ključa i mreže.',
-    open: 'Otvori ogledni katalog',
+    open: 'Razgledaj demo katalog',
     busy: 'Pokreće se …',
     later: 'Povezati se možete kasnije u postavkama.',
     chart: 'Krivulja snage, serijski i nakon chip tuninga'
@@ -61,7 +61,7 @@ export default {
     clock: 'prema satu ovog računala, koji se razlikuje od sata usluge',
     key: 'Ključ',
     kept: {
-      sealed: 'šifriran u sustavu',
+      sealed: 'šifrirao ga je sustav',
       session: 'u memoriji dok se Dynodesk ne zatvori',
       open: 'na disku, nezaštićen',
       none: 'nije spremljen'

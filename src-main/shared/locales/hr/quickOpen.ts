@@ -23,7 +23,7 @@ export default {
   density: {
     compact: 'Gustoća: zbijeno',
     comfortable: 'Gustoća: uobičajeno',
-    workshop: 'Način za radionicu (veliki tekst i tipke)',
+    workshop: 'Način za radionicu (veliki tekst i gumbi)',
     words: 'gustoća veličina'
   },
   zoomIn: 'Povećaj prikaz',

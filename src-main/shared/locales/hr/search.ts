@@ -5,9 +5,9 @@ import type en from '../en/search'
 export default {
   title: 'Pretraga',
   box: 'Traži marke, modele i motore',
-  clear: 'Isprazni',
+  clear: 'Očisti',
   fuel: 'Gorivo',
-  anyFuel: 'Svako gorivo',
+  anyFuel: 'Sva goriva',
   asking: 'traženje …',
   help: {
     title: 'Tražite po marki, modelu, motoru, oznaci ili upravljačkoj jedinici.',
@@ -24,7 +24,7 @@ export default {
     title: 'Spremljene pretrage',
     save: 'Spremi ovu pretragu',
     unsave: 'Spremljeno',
-    remove: 'Obriši „{query}”',
+    remove: 'Izbriši „{query}”',
     fresh: '{count} novi | {count} nova | {count} novih',
     matches: '{count} spremljen | {count} spremljena | {count} spremljenih',
     history: 'Nedavne pretrage',
@@ -33,8 +33,8 @@ export default {
   favourite: 'Favorit',
   onDesk: '{count} spremljen | {count} spremljena | {count} spremljenih',
   onDeskMost: 'najboljih {count} spremljenih',
-  deskNone: 'Ništa spremljeno ne odgovara. Pokušajte pretragu na mreži.',
-  deskNoneOnly: 'Ništa spremljeno ne odgovara. Ovi filtri traže samo u spremljenim podacima.',
+  deskNone: 'Nema spremljenih rezultata. Pokušajte pretragu na mreži.',
+  deskNoneOnly: 'Nema spremljenih rezultata. Ovi filtri traže samo u spremljenim podacima.',
   noFavourites: 'Još nema favorita. Dodajte ih zvjezdicom na stranici motora.',
   link: 'Pritisnite Enter za otvaranje poveznice.',
   begun: 'Upišite što tražite iza „{prefix}:”.',
@@ -90,7 +90,7 @@ export default {
     engines: 'Motori'
   },
   received: '{count} na mreži | {count} na mreži | {count} na mreži',
-  maybeMore: 'Okrugli broj: možda ih ima još',
+  maybeMore: 'Okrugao broj: možda ih ima još',
   from: {
     desk: 'spremljeno {moment}'
   },
@@ -130,16 +130,16 @@ export default {
     },
     limit: {
       title: 'Satno ograničenje dosegnuto',
-      text: 'Ništa spremljeno ne odgovara. Ograničenje dijele sva računala s ovim ključem.',
+      text: 'Nema spremljenih rezultata. Ograničenje dijele sva računala s ovim ključem.',
       at: 'Ponovno dostupno u {time}.'
     },
     offline: {
       title: 'Niste na mreži',
-      text: 'Ništa spremljeno ne odgovara. Spojite se na mrežu za pretragu.'
+      text: 'Nema spremljenih rezultata. Povežite se s mrežom za pretragu na mreži.'
     },
     'not-connected': {
       title: 'Niste povezani',
-      text: 'Povežite se osnovnom adresom i ključem ili otvorite ogledni katalog.',
+      text: 'Povežite se osnovnom adresom i ključem ili otvorite demo katalog.',
       connect: 'Poveži'
     }
   }

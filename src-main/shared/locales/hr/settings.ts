@@ -23,7 +23,7 @@ export default {
     connection: 'Mreža',
     limits: 'Ograničenja zahtjeva',
     demo: 'Demo katalog',
-    offline: 'Bez mreže i prostor',
+    offline: 'Bez mreže i pohrana',
     export: 'Izvoz u datoteke',
     policy: 'Čuvanje i dijeljenje podataka',
     customer: 'Zaslon za kupca',
@@ -33,18 +33,18 @@ export default {
     updates: 'Ažuriranja',
     roles: 'Uloge'
   },
-  managed: 'Odredio administrator',
+  managed: 'Postavio administrator',
   standard: 'Zadano: {value}',
   reset: 'Vrati na zadano',
   resetOf: 'Vrati na zadano: {label}',
-  on: 'da',
-  off: 'ne',
+  on: 'uključeno',
+  off: 'isključeno',
   emptyList: 'nema',
   emptyText: 'prazno',
   list: {
     add: 'Dodaj riječ',
     addTopic: 'Dodaj temu',
-    addName: 'Dodaj naziv poslužitelja',
+    addName: 'Dodaj ime hosta',
     addTo: 'Dodaj u {label}',
     remove: 'Ukloni {word}',
     up: 'Pomakni {word} na početak'
@@ -53,7 +53,7 @@ export default {
   choices: {
     auto: 'automatski',
     ask: 'pitaj',
-    off: 'ne',
+    off: 'isključeno',
     system: 'kao sustav',
     light: 'svijetlo',
     dark: 'tamno',
@@ -93,7 +93,7 @@ export default {
   connection: {
     title: 'Veza',
     address: 'Osnovna adresa',
-    addressDemo: 'ugrađeni ogledni katalog',
+    addressDemo: 'ugrađeni demo katalog',
     addressNone: 'još nema',
     key: 'Ključ',
     keyNone: 'nema',
@@ -109,9 +109,9 @@ export default {
     checking: 'Provjera …',
     connect: 'Poveži s uslugom',
     replace: 'Zamijeni ključ ili adresu',
-    demo: 'Otvori ogledni katalog',
+    demo: 'Otvori demo katalog',
     forget: 'Zaboravi ovaj ključ …',
-    leaveDemo: 'Izađi iz oglednog',
+    leaveDemo: 'Napusti demo',
     paused: {
       title: 'Pozadinski zahtjevi su pauzirani',
       refused: 'Usluga je odbila zahtjev. Dok se pristup ne vrati, traži se samo ono što otvorite.',
@@ -161,7 +161,7 @@ export default {
   },
   synonyms: {
     title: 'Sinonimi',
-    help: 'Jedna skupina po retku, riječi odvojene zarezom. Spremljeno se pretražuje po svima.',
+    help: 'Jedna skupina po retku, riječi odvojene zarezom. Spremljeni podaci pretražuju se po svima.',
     box: 'Skupine sinonima, jedna po retku',
     saved: 'Spremljeno.',
     save: 'Spremi',
@@ -191,7 +191,7 @@ export default {
     times: 'Puta',
     'unknown-field': 'nije u opisu',
     'wrong-type': 'pogrešan tip',
-    'missing-id': 'unos bez id-a, preskočen',
+    'missing-id': 'unos bez ID-a, preskočen',
     'code-mismatch': 'status i kôd se razlikuju',
     'missing-field': 'nedostaje, iako ga prema opisu uvijek ima',
     'too-long': 'tekst ili popis predug, skraćen ili preskočen',
@@ -212,13 +212,16 @@ export default {
     },
     help_offerTour: {
       label: 'Nudi obilazak',
-      help: 'Redak uz stupce dok obilazak ne prođete ili odbijete. Pomoć ga pokreće u svakom trenutku.'
+      help: 'Prikazuje se uz stupce dok obilazak ne prođete ili ne odbijete. U Pomoći ga možete pokrenuti u svakom trenutku.'
     },
     keys_letters: {
       label: 'Prečaci s jednom tipkom',
       help: 'Tipke kao P, U ili ? djeluju same. Za glasovni unos isključite; prečaci s Ctrl ostaju.'
     },
-    units_power: { label: 'Snaga', help: 'Katalog koristi metričke konjske snage (KS); ostale se iz njih računaju.' },
+    units_power: {
+      label: 'Snaga',
+      help: 'Katalog koristi metričke konjske snage (KS); ostale jedinice se preračunavaju.'
+    },
     units_torque: { label: 'Okretni moment', help: 'Katalog koristi njutnmetre; ostale jedinice se preračunavaju.' },
     units_speed: {
       label: 'Najveća brzina je u',
@@ -237,14 +240,14 @@ export default {
       help: 'Prikazuje podatak 0 kao „bez podatka”.'
     },
     chart_layout: { label: 'Prikaz', help: 'Snaga iznad momenta, oboje na dvije osi ili tablica.' },
-    chart_startAtZero: { label: 'Osi od nule', help: 'Isključeno preuveličava male razlike.' },
+    chart_startAtZero: { label: 'Osi od nule', help: 'Isključeno: male razlike djeluju veće.' },
     chart_trimZeroPadding: {
       label: 'Odreži nule na krajevima krivulje',
       help: 'Nule na kraju uzimaju se kao da podataka nema; dijagram to navodi.'
     },
     chart_drawCommonPart: {
       label: 'Crtaj nejednake krivulje dokle sežu obje',
-      help: 'Isključeno prikazuje krivulje nejednake duljine samo kao tablicu.'
+      help: 'Isključeno: krivulje nejednake duljine prikazuju se samo kao tablica.'
     },
     chart_peakTolerancePercent: {
       label: 'Tolerancija: navedeno i krivulja',
@@ -253,7 +256,7 @@ export default {
     },
     shop_tools: {
       label: 'Vaši alati za čitanje',
-      help: 'Motori koji navode neki od njih označeni su kao čitljivi; pisano kao u katalogu.'
+      help: 'Motori koji navode neki od njih označeni su kao čitljivi; pišite ih kao u katalogu.'
     },
     search_pauseMilliseconds: {
       label: 'Stanka prije pretrage na mreži',
@@ -280,7 +283,7 @@ export default {
     connection_subscriptionCheckHours: { label: 'Provjeri pretplatu svakih', help: 'Svaki put 1 zahtjev.', unit: 'h' },
     connection_rearmMinutes: {
       label: 'Pokušaj ponovno nakon odbijanja',
-      help: 'Kad usluga odbije ključ ili pretplatu, pokušava ponovno 1 zahtjev.',
+      help: 'Kad usluga odbije ključ ili pretplatu, 1 zahtjev pokušava ponovno.',
       unit: 'min'
     },
     connection_clockToleranceMinutes: {
@@ -337,13 +340,13 @@ export default {
       unit: 'zahtjeva'
     },
     policy_keepDays: {
-      label: 'Briši podatke neosvježene',
+      label: 'Briši neosvježeno dulje od',
       help: 'Favoriti, bilješke i nazivi ostaju; odlučuje ugovor; 0: bez ograničenja.',
       unit: 'dana'
     },
     policy_readAfterEnd: {
       label: 'Čitaj nakon isteka pretplate',
-      help: 'Isključeno skriva spremljeno dok pretplata opet nije aktivna.'
+      help: 'Isključeno: spremljeni podaci skriveni su dok pretplata opet ne bude aktivna.'
     },
     packs_jobFolder: {
       label: 'Mapa za popise drugih programa',
@@ -377,7 +380,7 @@ export default {
       unit: 's'
     },
     limits_reservePercent: {
-      label: 'Rezerva za ljude',
+      label: 'Rezerva za korisnike',
       help: 'Udio zahtjeva koji pozadinski rad nikad ne troši.',
       unit: '%'
     },
@@ -385,7 +388,7 @@ export default {
       label: 'Istodobni zahtjevi',
       help: 'Više je rijetko brže i može izgledati kao zlouporaba.'
     },
-    limits_callsPerSecond: { label: 'Zahtjevi u sekundi', help: 'Najviše; navale se raspoređuju.' },
+    limits_callsPerSecond: { label: 'Zahtjevi u sekundi', help: 'Najviše; nagli porasti se raspoređuju.' },
     limits_stopPerMethod: {
       label: 'Nakon 429 pauziraj samo tu vrstu zahtjeva',
       help: 'Isključeno: jedan 429 pauzira sve zahtjeve, kako usluga opisuje ograničenje.'
@@ -410,20 +413,20 @@ export default {
     units_both: { label: 'Prikaži dvije jedinice', help: 'Piše 140 kW (190 KS) umjesto 140 kW.' },
     assume_curvePower: {
       label: 'Snaga krivulja je u',
-      help: 'O njoj ovise sve brojke očitane s krivulje.'
+      help: 'O toj jedinici ovise sve brojke očitane s krivulje.'
     },
     assume_curvePowerConfirmed: { label: 'Snagu krivulja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
-    assume_curveTorque: { label: 'Moment krivulja je u', help: 'O njoj ovise sve brojke očitane s krivulje.' },
+    assume_curveTorque: { label: 'Moment krivulja je u', help: 'O toj jedinici ovise sve brojke očitane s krivulje.' },
     assume_curveTorqueConfirmed: { label: 'Moment krivulja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_curveRpmConfirmed: { label: 'Okretaje krivulja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_stagePower: {
       label: 'Snaga stupnja je u',
-      help: 'Prirast je ona manje serijska snaga, koja je navedena u KS.'
+      help: 'Prirast je ta snaga minus serijska snaga, navedena u KS.'
     },
     assume_stagePowerConfirmed: { label: 'Snagu stupnja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_stageTorque: {
       label: 'Moment stupnja je u',
-      help: 'Prirast je on minus serijski moment, naveden u Nm.'
+      help: 'Prirast je taj moment minus serijski moment, naveden u Nm.'
     },
     assume_stageTorqueConfirmed: { label: 'Moment stupnja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_speedConfirmed: { label: 'Najveću brzinu potvrdio', help: 'Tko je pitao pružatelja i kada.' },
@@ -464,7 +467,7 @@ export default {
     },
     export_byteOrderMark: {
       label: 'CSV: označi kao UTF-8',
-      help: 'Bez nje neke tablice prikazuju pogrešna slova; neki je programi ne čitaju.'
+      help: 'Bez toga neke proračunske tablice prikazuju pogrešna slova; neki je programi ne mogu čitati.'
     },
     customer_display: {
       label: 'Prikaži na',
@@ -472,10 +475,10 @@ export default {
     },
     customer_screen: {
       label: 'Zaslon',
-      help: 'Zaslon koji vidi kupac; ako ga nema, prvi drugi.'
+      help: 'Zaslon koji vidi kupac; ako ga nema, koristi se prvi drugi.'
     },
     customer_theme: { label: 'Tema', help: 'Samo za zaslon za kupca.' },
-    customer_branded: { label: 'Slike sa znakovima', help: '„Ne” prikazuje slike bez znakova marke ili nikakve.' },
+    customer_branded: { label: 'Slike sa znakovima', help: 'Isključeno: slike bez znakova marke ili nikakve.' },
     customer_follow: { label: 'Prati ovaj prozor', help: 'Zaslon za kupca mijenja se s motorom koji otvorite.' },
     events_webhook_enabled: { label: 'Primatelj webhooka', help: 'Prima događaje poslane ovom računalu.' },
     events_webhook_host: {
@@ -483,13 +486,13 @@ export default {
       help: '127.0.0.1 je samo ovo računalo; druge adrese otvaraju ga mreži.'
     },
     events_webhook_port: {
-      label: 'Primatelj: vrata',
+      label: 'Primatelj: port',
       help: '0: slobodan port, odabran pri prvom pokretanju i zatim stalan.'
     },
     events_webhook_path: { label: 'Primatelj: putanja', help: 'Na druge putanje odgovara se s 404.' },
     events_webhook_hostNames: {
-      label: 'Primatelj: nazivi poslužitelja proxyja',
-      help: 'Nazivi poslužitelja koje šalje tunel ili proxy ispred primatelja.'
+      label: 'Primatelj: imena hosta proxyja',
+      help: 'Imena hosta koja šalje tunel ili proxy ispred primatelja.'
     },
     events_webhook_kindFrom: {
       label: 'Primatelj: vrsta iz',
@@ -543,12 +546,12 @@ export default {
       label: 'Poslužitelj: datoteka certifikata',
       help: 'PEM; ako poslužitelj ima vaš vlastiti certifikat.'
     },
-    workspace_share_favourites: { label: 'Dijeli favorite', help: 'S njihovim grupama.' },
+    workspace_share_favourites: { label: 'Dijeli favorite', help: 'S njihovim skupinama.' },
     workspace_share_notes: {
       label: 'Dijeli bilješke',
       help: 'Ako dvoje istodobno promijeni bilješku, oba se teksta čuvaju.'
     },
-    workspace_share_synonyms: { label: 'Dijeli sinonime', help: 'Grupe svih računala se spajaju.' },
+    workspace_share_synonyms: { label: 'Dijeli sinonime', help: 'Skupine svih računala se spajaju.' },
     workspace_share_templates: { label: 'Dijeli predloške listova', help: 'S logotipima, bez zadane radionice.' },
     workspace_share_sheets: {
       label: 'Dijeli popis listova',
@@ -560,7 +563,7 @@ export default {
       help: 'Svatko radi u svojoj ulozi. Isključuje samo administrator.'
     },
     roles_start: { label: 'Uloga pri pokretanju', help: 'Druge uloge trebaju PIN.' },
-    events_mqtt_enabled: { label: 'Broker MQTT', help: 'Više računala može primati događaje jednog brokera.' },
+    events_mqtt_enabled: { label: 'MQTT broker', help: 'Više računala može primati događaje s jednog brokera.' },
     events_mqtt_address: {
       label: 'Broker: adresa',
       help: 'mqtts:// i wss:// su šifrirani; proxy sustava se ne koristi.'
@@ -591,7 +594,7 @@ export default {
       label: 'Broker: datoteka izdavatelja',
       help: 'PEM; ako broker koristi vaše vlastito certifikacijsko tijelo.'
     },
-    events_relay_enabled: { label: 'Tok događaja', help: 'Prati relej koji šalje događaje kao tok.' },
+    events_relay_enabled: { label: 'Tok događaja', help: 'Prati poslužitelj koji prosljeđuje događaje kao tok.' },
     events_relay_address: { label: 'Tok: adresa', help: 'https://; http:// samo na ovom računalu.' },
     events_relay_kindFrom: { label: 'Tok: vrsta iz', help: 'Naziv događaja ili omotnica oko njega.' },
     events_polling_enabled: {
@@ -615,15 +618,15 @@ export default {
     events_polling_ticket: { label: 'Putanja: jedan tiket', help: 'Prazno: koristi se unos s popisa.' },
     events_folder_enabled: {
       label: 'Nadzirana mapa',
-      help: 'Drugi program onamo sprema događaje: po jedan u datoteci .json ili po jedan u retku .jsonl i .ndjson. Poveznice i podmape se zanemaruju.'
+      help: 'Drugi program onamo sprema događaje: po jedan u datoteci .json ili po jedan u retku .jsonl i .ndjson. Simboličke veze i podmape se zanemaruju.'
     },
     events_folder_path: {
       label: 'Mapa',
-      help: 'Može biti na mrežnom disku; za premještanje i brisanje samo jedno računalo.'
+      help: 'Može biti na mrežnom disku; ako se datoteke premještaju ili brišu, smije je nadzirati samo jedno računalo.'
     },
     events_folder_kindFrom: {
       label: 'Mapa: vrsta iz',
-      help: 'Naziv datoteke do prve . ili __ ili polje događaja.'
+      help: 'Naziv datoteke do prve . ili __, ili polje događaja.'
     },
     events_folder_kindField: {
       label: 'Mapa: polje vrste',
@@ -631,7 +634,7 @@ export default {
     },
     events_folder_taken: {
       label: 'Mapa: obrađene datoteke',
-      help: 'Što biva sa spremljenim datotekama; premještene idu u podmapu „taken”.'
+      help: 'Što se događa sa spremljenim datotekama; premještene idu u podmapu „taken”.'
     },
     events_folder_seconds: {
       label: 'Mapa: provjera svakih',
@@ -663,7 +666,7 @@ export default {
       help: 'Događaji jednog tiketa ili projekta unutar pet minuta jedna su obavijest.'
     },
     notifications_sound: { label: 'Zvuk', help: 'Zvuk obavijesti sustava.' },
-    notifications_badge: { label: 'Broj nepročitanih na ikoni', help: 'Isti broj kao u Događanjima.' },
+    notifications_badge: { label: 'Broj nepročitanih na ikoni', help: 'Isti broj kao pod Događaji.' },
     notifications_names: {
       label: 'Prikaži imena i naslove',
       help: 'Može ih pročitati svatko blizu zaslona; isključeno: samo vrsta i broj.'
@@ -686,11 +689,11 @@ export default {
   },
   page: {
     general: 'Općenito',
-    chart: 'Graf i vrijednosti',
+    chart: 'Dijagram i brojke',
     search: 'Pretraga i slike',
     customer: 'Zaslon za kupca',
     connection: 'Veza',
-    offline: 'Izvanmrežno i pohrana',
+    offline: 'Bez mreže i pohrana',
     events: 'Događaji',
     notifications: 'Obavijesti',
     workspace: 'Više računala',
@@ -702,7 +705,7 @@ export default {
   find: {
     label: 'Pronađi postavku',
     clear: 'Očisti pretragu',
-    none: 'Nijedna postavka ne odgovara.',
+    none: 'Nijedna postavka nije pronađena.',
     count: 'Pronađena {count} postavka | Pronađene {count} postavke | Pronađeno {count} postavki'
   }
 } satisfies PartOf<typeof en>

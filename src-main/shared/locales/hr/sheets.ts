@@ -3,11 +3,11 @@ import type en from '../en/sheets'
 
 /** Texts of spec sheets: the sheet itself is worded in its own language by main. */
 export default {
-  title: 'Listovi s podacima',
-  page: 'List s podacima',
-  open: 'List s podacima',
-  openNamed: 'List s podacima: {name}',
-  keyP: 'List s podacima: {name} (Ctrl P)',
+  title: 'Tehnički listovi',
+  page: 'Tehnički list',
+  open: 'Tehnički list',
+  openNamed: 'Tehnički list: {name}',
+  keyP: 'Tehnički list: {name} (Ctrl P)',
   back: 'Natrag',
   preview: 'Pregled',
   previewOf: 'Pregled lista: {name}',
@@ -76,7 +76,7 @@ export default {
     note: 'Privatna bilješka',
     verdict: 'Provjera krivulja',
     assumptions: 'Pretpostavljene jedinice',
-    remark: 'Primjedba',
+    remark: 'Opaska',
     terms: 'Uvjeti',
     signature: 'Crte za potpis'
   },
@@ -109,7 +109,7 @@ export default {
     units: 'Jedinice',
     power: 'Jedinica snage na listu',
     torque: 'Jedinica momenta na listu',
-    both: 'Prikaži drugu jedinicu',
+    both: 'Prikaži i drugu jedinicu',
     paper: 'Papir',
     orientation: 'Usmjerenje',
     ink: 'Tinta',
@@ -132,13 +132,13 @@ export default {
     note: 'Privatna bilješka',
     customer: 'Kupac',
     customerHint: 'Ime, registracija …',
-    remark: 'Primjedba',
+    remark: 'Opaska',
     recommended: 'Preporučeni stupanj',
     priceOnly: 'Cijena',
     validUntil: 'Vrijedi do',
     more: 'Više mogućnosti'
   },
-  weight: { stop: 'Sprječava list:', warn: 'Upozorenje:', hint: 'Napomena:' },
+  weight: { stop: 'Sprječava izradu:', warn: 'Upozorenje:', hint: 'Napomena:' },
   check: { title: 'Prije ispisa', clean: 'Nema ništa za provjeru.', busy: 'Provjera …' },
   finding: {
     overflow: {
@@ -191,7 +191,7 @@ export default {
       next: 'Odaberite logotip.'
     },
     'flagged-curve': {
-      what: '{count} krivulja nije uvjerljiva: {curves} | {count} krivulje nisu uvjerljive: {curves} | {count} krivulja nije uvjerljivo: {curves}',
+      what: '{count} krivulja nije vjerodostojna: {curves} | {count} krivulje nisu vjerodostojne: {curves} | {count} krivulja nije vjerodostojno: {curves}',
       why: 'Snaga i moment razlikuju se do {percent} %.',
       next: 'Provjerite je na stranici motora prije nego što je pokažete kupcu.'
     },
@@ -293,7 +293,7 @@ export default {
     scan: 'Upišite ili skenirajte broj i pritisnite Enter.',
     none: 'Nema rezultata.',
     empty: 'Još nema listova.',
-    emptyText: 'Otvorite motor i odaberite „List s podacima” ili u „…” prikvačite njegove podatke.',
+    emptyText: 'Otvorite motor i odaberite „Tehnički list” ili „Prikvači današnje podatke” u izborniku.',
     moved: 'Podaci promijenjeni',
     choose: 'Odaberite list da ga vidite kakav je izrađen.'
   },
@@ -393,7 +393,7 @@ export default {
     logoNow: 'Logotip kako će biti ispisan',
     noLogo: 'nema: PNG, JPEG, WebP ili SVG do 1 MB',
     pick: 'Odaberi sliku …',
-    clear: 'Makni',
+    clear: 'Ukloni',
     save: 'Spremi',
     kept: 'Spremljeno.',
     unsaved: 'Još nije spremljeno.'
@@ -464,7 +464,7 @@ export default {
   },
   printers: {
     about:
-      'Ispis ide kroz dijalog sustava dok probna stranica ne ispadne dobro. Provjereni pisač ispisuje izravno, u pravoj veličini, na papiru lista.',
+      'Pisač koristi dijalog sustava dok ne potvrdite njegovu probnu stranicu. Nakon toga ispisuje izravno, u pravoj veličini, na papiru lista.',
     paper: 'Papir probne stranice',
     again: 'Potraži ponovno',
     none: 'Pisač nije pronađen.',
@@ -480,7 +480,7 @@ export default {
     label: 'Prikvačeno',
     action: 'Prikvači današnje podatke',
     hint: 'Za kasniju usporedbu s katalogom, bez zahtjeva',
-    done: 'Podaci su prikvačeni. Vidi „Listovi s podacima”, „Povijest”.',
+    done: 'Podaci su prikvačeni. Vidi „Tehnički listovi”, „Povijest”.',
     remove: 'Otkvači',
     removeTitle: 'Ukloniti ove prikvačene podatke?',
     removeText: 'Više se neće moći usporediti. To se ne može poništiti.'

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Računala jedne radionice povezuju se preko poslužitelja Redis ili Valkey, vlastitog ili unajmljenog. Sve što je ondje spremljeno šifrirano je pristupnim izrazom.',
+    'Računala jedne radionice dijele poslužitelj Redis ili Valkey, vlastiti ili unajmljeni. Sve što je ondje spremljeno šifrirano je pristupnim izrazom.',
   state: {
     off: 'isključeno',
     joining: 'povezivanje …',
@@ -23,34 +23,34 @@ export default {
   limit: '{calls} u {seconds} s',
   openAt: 'Otvoreno i kod: {names}',
   plain: 'Bez šifriranja drugi na mreži mogu pročitati lozinku. Koristite rediss://.',
-  test: 'Isprobaj vezu',
+  test: 'Provjeri vezu',
   results: 'Rezultati provjere',
   fine: 'radi',
   unknown: 'nepoznato: ovaj korisnik ne smije pitati',
   secret: { 'workspace-password': 'Lozinka poslužitelja', 'workspace-passphrase': 'Pristupni izraz' },
-  passphraseHelp: 'Ista na svim računalima; barem pet nasumičnih riječi.',
+  passphraseHelp: 'Isti na svim računalima; upotrijebite barem pet nasumičnih riječi.',
   warning: {
     'memory-policy':
       'Kad je memorija puna, poslužitelj briše zajedničke podatke. Postavite maxmemory-policy na noeviction.',
-    persistence: 'Poslužitelj pri ponovnom pokretanju sve zaboravi. Uključite AOF ili RDB.'
+    persistence: 'Poslužitelj pri ponovnom pokretanju gubi sve podatke. Uključite AOF ili RDB.'
   },
   invite: {
-    title: 'Pozovi ili se pridruži',
-    help: 'Pozivnica prenosi poslužitelj, njegov certifikat, prijavu i pristupni izraz na drugo računalo, šifrirane kodom.',
+    title: 'Pozovi ili poveži',
+    help: 'Pozivnica prenosi poslužitelj, certifikat, prijavu i pristupni izraz na drugo računalo. Štiti je kôd.',
     show: 'Prikaži pozivnicu',
     save: 'Spremi pozivnicu …',
     saved: 'Pozivnica spremljena: {file}',
     scan: 'Skenirajte ga čitačem crtičnog koda u polje „Pozivnica” drugog računala ili kopirajte tekst.',
-    picture: 'QR kod pozivnice',
+    picture: 'QR kôd pozivnice',
     text: 'Pozivnica',
-    code: 'Kod',
-    join: 'Pridruži se',
+    code: 'Kôd',
+    join: 'Poveži',
     file: 'Iz datoteke …',
-    joined: 'Ovo se računalo pridružuje ostalima.'
+    joined: 'Ovo se računalo povezuje s ostalima.'
   },
   share: {
     title: 'Zajednički rad',
-    help: 'Isključena vrsta ostaje na ovom računalu; što je već podijeljeno, ostaje drugima.',
+    help: 'Isključena vrsta ostaje na ovom računalu. Drugi zadržavaju ono što je već podijeljeno.',
     mark: 'Dijeli se s drugim računalima',
     waiting: 'Dijeli se; promjene čekaju poslužitelj',
     conflict: 'Promijenjeno na više računala istodobno. Sve su verzije sačuvane.',
@@ -65,10 +65,10 @@ export default {
     'key-store': 'Sustav ne izdaje spremljeni pristupni izraz. Otključajte spremište ključeva.',
     'authority-file': 'Datoteka certifikata ne može se pročitati. Odaberite je ponovno.',
     name: 'Naziv poslužitelja je nepoznat. Provjerite adresu.',
-    port: 'Nema veze. Provjerite poslužitelj, priključak i vatrozid.',
+    port: 'Nema veze. Provjerite poslužitelj, port i vatrozid.',
     timeout: 'Poslužitelj nije odgovorio u dvije sekunde.',
     tls: 'Certifikat poslužitelja nije pouzdan. Odaberite njegovu datoteku certifikata.',
-    'not-tls': 'Poslužitelj ne odgovara putem TLS-a. Provjerite adresu i priključak.',
+    'not-tls': 'Poslužitelj ne odgovara putem TLS-a. Provjerite adresu i port.',
     login: 'Korisnik ili lozinka nisu točni.',
     passphrase: 'Ostala računala koriste drugi pristupni izraz.',
     permission: 'Korisniku nedostaju ovlasti na poslužitelju.',
@@ -77,11 +77,11 @@ export default {
     'read-only': 'Poslužitelj dopušta samo čitanje.',
     loading: 'Poslužitelj se pokreće.',
     disk: 'Poslužitelj ne može spremiti podatke. Provjerite njegov disk.',
-    protocol: 'Poslužitelj je neočekivano odgovorio.'
+    protocol: 'Poslužitelj je odgovorio neočekivano.'
   },
   step: {
     name: 'Naziv',
-    port: 'Priključak',
+    port: 'Port',
     tls: 'Šifriranje (TLS)',
     login: 'Prijava',
     version: 'Verzija',

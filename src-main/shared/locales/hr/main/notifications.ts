@@ -10,7 +10,7 @@ export default {
     ticket_opened: 'Tiket otvoren',
     ticket_pending: 'Tiket na čekanju',
     ticket_reopened: 'Tiket ponovno otvoren',
-    ticket_answered: 'Tiket odgovoren',
+    ticket_answered: 'Odgovoreno na tiket',
     ticket_closed: 'Tiket zatvoren',
     message_created: 'Nova poruka',
     other: 'Novi događaj'

@@ -5,9 +5,9 @@ export default {
   allow: 'Dopusti',
   notYou: 'Odaberite „Odustani” ako ovu postavku niste upravo sami promijenili.',
   restore: {
-    message: 'Vratiti iz ove kopije?',
+    message: 'Vratiti iz ove sigurnosne kopije?',
     detail:
-      'Postavke, favoriti, bilješke, predlošci i listovi na ovom računalu bit će zamijenjeni, a Dynodesk će se ponovno pokrenuti. Vraćajte samo vlastitu kopiju.',
+      'Postavke, favoriti, bilješke, predlošci i listovi na ovom računalu bit će zamijenjeni, a Dynodesk će se ponovno pokrenuti. Vraćajte samo vlastitu sigurnosnu kopiju.',
     risks: 'Mijenja i ove postavke:',
     yes: 'Vrati'
   },
@@ -34,12 +34,12 @@ export default {
     }
   },
   invitation: {
-    code: 'Kod pozivnice: {code}',
-    codeHelp: 'Drugo računalo pita za njega. Prikazuje se samo sada; pošaljite ga drukčije nego pozivnicu.',
-    message: 'Pridružiti se ostalim računalima?',
+    code: 'Kôd pozivnice: {code}',
+    codeHelp: 'Drugo računalo pita za njega. Prikazuje se samo sada; pošaljite ga odvojeno od pozivnice.',
+    message: 'Povezati se s ostalim računalima?',
     detail:
       'Poslužitelj: {address}\nKorisnik: {user}\nOdgovori, favoriti, bilješke i listovi dijele se s njima. Prihvatite samo pozivnicu svoje radionice.',
-    yes: 'Pridruži se'
+    yes: 'Poveži'
   },
   about: {
     unsigned: {
@@ -51,7 +51,7 @@ export default {
       detail: 'Primatelj će slušati na {value}. Zahtjevi prema njemu nisu šifrirani.'
     },
     'host-names': {
-      message: 'Prihvaćati zahtjeve pod drugim nazivima računala?',
+      message: 'Prihvaćati zahtjeve pod drugim imenima hosta?',
       detail: 'Primatelj će odgovarati i na zahtjeve upućene na: {value}'
     },
     'event-address': {

@@ -2,8 +2,8 @@ import type { PartOf } from '../../part-of'
 import type en from '../../en/main/sheet'
 
 export default {
-  'title.customer': 'List s podacima o snazi',
-  'title.workshop': 'Radni list radionice',
+  'title.customer': 'Tehnički list vozila',
+  'title.workshop': 'Tehnički list za radionicu',
   'title.offer': 'Vaše mogućnosti za chip tuning',
   'intro.customer': 'Što motor daje danas i što donosi chip tuning.',
   'intro.workshop': '',
@@ -13,7 +13,7 @@ export default {
     'Cijene uključuju program i ugradnju ako nije drukčije navedeno. Preinake na vozilu mogu zahtijevati odobrenje i utjecati na jamstvo i osiguranje.',
   'terms.workshop': '',
 
-  sheet: 'List s podacima',
+  sheet: 'Tehnički list',
   'highlight.recommended': 'Preporuka: {stage}',
   validUntil: 'Vrijedi do {date}',
   'signature.customer': 'Kupac',
@@ -21,7 +21,7 @@ export default {
   'signature.date': 'Datum',
   'code.caption': 'Skenirajte u Dynodesku za otvaranje ovog lista.',
   'foot.catalogue': 'Podaci iz kataloga od {date}; pojedino vozilo može odstupati.',
-  'foot.demo': 'Izmišljeni podaci demo kataloga, {date}.',
+  'foot.demo': 'Izmišljeni podaci iz demo kataloga, {date}.',
   'assume.mark': '* Pretpostavljena jedinica.',
 
   number: 'List br.',
@@ -104,7 +104,7 @@ export default {
   note: 'Bilješka radionice',
 
   verdict: 'Provjera krivulja',
-  'verdict.consistent': 'Dosljedno: snaga, okretni moment i broj okretaja međusobno se slažu.',
+  'verdict.consistent': 'Usklađeno: snaga, okretni moment i broj okretaja međusobno se slažu.',
   'verdict.off': 'Snaga i okretni moment razlikuju se do {percent} %.',
   'verdict.peak': 'Krivulje odstupaju od navedenih vrijednosti do {percent} %.',
   'verdict.doubt': 'Krivulje iz kataloga nepotpune su ili proturječne.',
@@ -121,10 +121,10 @@ export default {
   'assume.curveRpm': 'broj okretaja',
   'assume.stagePower': 'snaga stupnjeva',
   'assume.stageTorque': 'moment stupnjeva',
-  'assume.zero': 'Performanse s vrijednošću 0 smatraju se nepostojećima.',
+  'assume.zero': 'Performanse s vrijednošću 0 smatraju se podacima koji nedostaju.',
   'assume.trim': 'Nule na krajevima krivulja izostavljene su.',
   'assume.common': 'Krivulje nejednake duljine crtaju se dokle sežu obje.',
-  remark: 'Primjedba',
+  remark: 'Opaska',
   terms: 'Uvjeti',
 
   source: 'Izvor: {host}, preuzeto {date}.',

@@ -39,8 +39,8 @@ export default {
   search: 'Brzo otvaranje',
   searchPage: 'Pretraga',
   comparison: 'Usporedba',
-  sheets: 'Listovi s podacima',
-  feed: 'Događanja',
+  sheets: 'Tehnički listovi',
+  feed: 'Događaji',
   offline: 'Bez mreže',
   settings: 'Postavke',
   customer: 'Zaslon za kupca',
@@ -58,6 +58,6 @@ export default {
   quit: 'Izlaz',
   notResponding: 'Prozor ne odgovara',
   wait: 'Pričekaj',
-  dataFolder: 'Dynodesk ne može pisati u svoju mapu s podacima:',
-  dataFolderNext: 'Provjerite dopuštenja mape i slobodan prostor, a zatim ponovno pokrenite Dynodesk.'
+  dataFolder: 'Dynodesk ne može pisati u svoju podatkovnu mapu:',
+  dataFolderNext: 'Provjerite dozvole mape i slobodan prostor, a zatim ponovno pokrenite Dynodesk.'
 } satisfies PartOf<typeof en>

@@ -73,6 +73,7 @@ const ALIKE_IN: Readonly<Partial<Record<Translated, readonly string[]>>> = {
   hr: ['Administrator', 'Model', 'Plan', 'Status', 'MQTT broker', 'Port'],
   es: [
     'Roles',
+    'Stages',
     'cc',
     '{figure} cc',
     '{rpm} rpm',

@@ -13,7 +13,7 @@ export default {
     about: 'Todas las ventanas se cargan de nuevo.',
     pin: 'PIN',
     help: {
-      sales: 'Sin herramientas, centralitas, respuestas en bruto ni notas',
+      sales: 'Sin herramientas, ECU, TCU, respuestas en bruto ni notas',
       workshop: 'Todo menos las claves y los ajustes del administrador',
       administrator: 'Todo'
     }
@@ -31,14 +31,14 @@ export default {
     },
     help: {
       workshop: 'Sin él, solo el PIN del administrador abre este rol.',
-      administrator: 'Sin él, cualquiera puede tomar cualquier rol.'
+      administrator: 'Sin él, cualquiera puede cambiar a cualquier rol.'
     }
   },
   managed: {
     title: 'Ajustes gestionados',
     none: 'Ningún administrador gestiona ajustes en este equipo.',
     refused: 'no se usa',
-    overruled: 'no se usa: vale el lugar del sistema',
+    overruled: 'no se usa: se aplican los ajustes gestionados del sistema',
     applied: '{n} ajuste | {n} ajustes | {n} ajustes'
   }
 } satisfies PartOf<typeof en>

@@ -3,7 +3,7 @@ import type en from '../en/browse'
 
 /** Texts of the column browser. */
 export default {
-  filter: 'filtrar …',
+  filter: 'filtrar…',
   filterOf: 'Filtrar: {level}',
   clearFilter: 'Borrar el filtro',
   shown: '{shown} de {n}',
@@ -23,7 +23,7 @@ export default {
     confirm: '¿Descargar {title}?',
     yes: 'Descargar',
     no: 'Ahora no',
-    price: '{cost}, {share} del límite por hora, unos {time}.'
+    price: '{cost}, {share} del límite por hora, aprox. {time}.'
   },
   columns: 'Elegir columnas',
   order: {
@@ -71,8 +71,8 @@ export default {
     capacity: { long: 'Cilindrada' },
     cylinders: { long: 'Cilindros', short: 'Cil.' },
     year: { long: 'Año del motor', short: 'Año' },
-    ecu: { long: 'Centralita del motor', short: 'ECU' },
-    tcu: { long: 'Centralita del cambio', short: 'TCU' },
+    ecu: { long: 'ECU (motor)', short: 'ECU' },
+    tcu: { long: 'TCU (transmisión)', short: 'TCU' },
     engine_code: { long: 'Código de motor', short: 'Código' }
   },
   start: {

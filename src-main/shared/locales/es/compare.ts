@@ -16,7 +16,7 @@ export default {
     text: 'Añada de dos a cuatro motores desde una lista, una búsqueda o la página de un motor.',
     action: 'Abrir el catálogo'
   },
-  one: 'Solo un motor. Añada otro para comparar; debajo están sus etapas.',
+  one: 'Solo un motor. Añada otro para comparar; debajo están sus stages.',
   linked: 'Abierto desde un enlace. Su comparación no ha cambiado.',
   keep: 'Conservar',
   clear: 'Vaciar',
@@ -33,7 +33,7 @@ export default {
   fetch: 'Descargar',
   missing: {
     all: 'Solo está guardado el nombre de este motor.',
-    detail: 'Las etapas, opciones y herramientas no están descargadas.',
+    detail: 'Los stages, opciones y herramientas no están descargados.',
     performance: 'Las prestaciones no están descargadas.',
     text: 'Los textos están guardados solo en otro idioma.'
   },
@@ -74,23 +74,23 @@ export default {
     keys: 'Las flechas recorren las curvas'
   },
   ladder: {
-    title: 'Etapas de {name}',
-    more: 'frente a la etapa anterior',
+    title: 'Stages de {name}',
+    more: 'frente al stage anterior',
     step: 'Paso',
     performance: 'Prestaciones',
-    open: 'Etapas lado a lado'
+    open: 'Stages lado a lado'
   },
   export: {
     open: 'Guardar o copiar',
     short: 'Guardar',
     off: 'Exportación desactivada',
-    csv: 'Tabla en CSV …',
-    xlsx: 'Tabla en Excel (XLSX) …',
-    'curve-csv': 'Curva en CSV …',
+    csv: 'Tabla en CSV…',
+    xlsx: 'Tabla en Excel (XLSX)…',
+    'curve-csv': 'Curva en CSV…',
     curveFile: 'curva',
-    json: 'Registros en JSON …',
-    svg: 'Gráfico en SVG …',
-    png: 'Gráfico en PNG …',
+    json: 'Registros en JSON…',
+    svg: 'Gráfico en SVG…',
+    png: 'Gráfico en PNG…',
     text: 'Copiar como texto',
     table: 'Copiar como tabla',
     picture: 'Copiar el gráfico como imagen',

@@ -4,7 +4,7 @@ import type en from '../en/diagnosis'
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
   label: 'Archivo de diagnóstico',
-  open: 'Guardar diagnóstico …',
+  open: 'Guardar diagnóstico…',
   title: 'Archivo de diagnóstico',
   intro: 'Un archivo de texto breve para soporte. Se guarda donde usted elija y nunca se envía.',
   holds: {
@@ -16,7 +16,7 @@ export default {
     calls: 'Solicitudes usadas y restantes',
     stores: 'Tamaño, número de entradas e integridad de los archivos guardados',
     events: 'Estado y contadores de fuentes de eventos y descargas',
-    log: 'Últimas líneas del registro, sin textos'
+    log: 'Últimas líneas del archivo de registro, sin textos'
   },
   never: {
     title: 'Excluido',
@@ -29,6 +29,6 @@ export default {
   show: 'Mostrar el texto',
   lists: 'Volver a la lista',
   text: 'Texto del archivo de diagnóstico',
-  save: 'Guardar …',
+  save: 'Guardar…',
   saved: 'Guardado: {file}'
 } satisfies PartOf<typeof en>

@@ -24,7 +24,7 @@ export default {
     remove: 'Favorito',
     removeTitle: 'Quitar de favoritos (F)',
     group: 'Grupo',
-    groupHint: 'grupo …'
+    groupHint: 'grupo…'
   },
   note: {
     title: 'Nota',
@@ -38,7 +38,7 @@ export default {
     open: 'Más',
     language: 'Idioma del catálogo: {language}',
     link: 'Copiar enlace',
-    mail: 'Correo …',
+    mail: 'Correo…',
     raw: 'Registro en bruto',
     handed: 'Pasado al programa de correo'
   },
@@ -90,7 +90,7 @@ export default {
     tools: 'Herramientas de lectura',
     methods: 'Métodos de lectura',
     options: 'Opciones',
-    stages: 'Etapas',
+    stages: 'Stages',
     performance: 'Prestaciones',
     notes: 'Notas sobre las curvas'
   },
@@ -153,7 +153,7 @@ export default {
   dyno: {
     title: 'Gráfico de potencia',
     layout: 'Disposición del gráfico',
-    stacked: 'Separado',
+    stacked: 'Apilado',
     axes: 'Dos ejes',
     table: 'Tabla',
     curves: 'Curvas mostradas',

@@ -33,7 +33,7 @@ export default {
     }
   },
   'bad-key': {
-    what: 'Esta clave no es válida.',
+    what: 'El servicio no acepta esta clave.',
     who: '',
     next: 'Compruébela o pida una nueva a su proveedor.'
   },
@@ -59,7 +59,7 @@ export default {
   'bad-request': {
     what: 'El servicio rechazó esta solicitud.',
     who: 'Es un error de Dynodesk.',
-    next: 'Comuníquelo y adjunte el registro.'
+    next: 'Comuníquelo y adjunte el archivo de registro.'
   },
   'not-found': {
     what: 'El catálogo no contiene este elemento.',
@@ -82,14 +82,14 @@ export default {
     next: 'Compruebe la red y reinténtelo.'
   },
   timeout: {
-    what: 'El servicio tarda demasiado en responder.',
+    what: 'El servicio tardó demasiado en responder.',
     who: '',
     next: 'Reinténtelo o amplíe el tiempo de espera en los ajustes.'
   },
   insecure: {
-    what: 'El certificado del servicio no es fiable.',
-    who: 'Alguien puede interceptar la conexión o la fecha ser incorrecta.',
-    next: 'Compruebe fecha y red y consulte al administrador.'
+    what: 'El certificado del servicio no es de confianza.',
+    who: 'La conexión puede estar interceptada o la fecha, mal.',
+    next: 'Compruebe fecha y red o consulte al administrador.'
   },
   'proxy-login': {
     what: 'El proxy requiere iniciar sesión.',
@@ -98,7 +98,7 @@ export default {
   },
   'not-the-service': {
     what: 'La respuesta no es del servicio.',
-    who: 'Suele venir de la página de acceso de una red o de un proxy.',
+    who: 'Puede que responda la página de acceso de una red o un proxy.',
     next: 'Inicie sesión en la red o revise la dirección base y reinténtelo.',
     because: {
       'other-record': {
@@ -134,7 +134,7 @@ export default {
     next: 'Reinténtelo cuando lo necesite.'
   },
   paused: {
-    what: 'Solicitudes en segundo plano en pausa.',
+    what: 'Las solicitudes en segundo plano están en pausa.',
     who: 'El servicio rechazó una solicitud anterior.',
     next: 'Elija «Reintentar» para reanudarlas.'
   },
@@ -162,7 +162,7 @@ export default {
   'invalid-input': {
     what: 'Dynodesk envió una solicitud no válida.',
     who: 'Es un error de Dynodesk.',
-    next: 'Comuníquelo y adjunte el registro.'
+    next: 'Comuníquelo y adjunte el archivo de registro.'
   },
   'setting-invalid': {
     what: 'Este valor no es válido para {key}.',
@@ -186,14 +186,14 @@ export default {
       'header-prefix': { who: 'Deben ser caracteres ASCII imprimibles.' },
       scheme: { who: 'Debe empezar por {schemes}.' },
       credentials: { who: 'Introduzca el usuario y la contraseña en sus propios campos.' },
-      topic: { who: 'Debe ser un tema; + equivale a un nivel y # al final, a todos.' },
+      topic: { who: 'Debe ser un tema; + equivale a un nivel; # al final, a todos.' },
       'poll-path': { who: 'Debe ser una ruta de lectura de proyectos o tickets.' },
       'poll-item': { who: 'Debe terminar en {ending}.' },
       folder: { who: 'Debe ser la ruta completa de una carpeta.' },
       place: { who: 'Debe ser un puntero JSON, por ejemplo /kind.' },
       chosen: { who: 'Elíjalo en el diálogo del sistema.' },
       declined: { who: 'Eligió «Cancelar»: no se ha cambiado nada.' },
-      'registry-text': { who: 'El registro no da completo un texto con ? o caracteres no ASCII. Use managed.json.' },
+      'registry-text': { who: 'El Registro de Windows trunca textos con «?» o caracteres no ASCII. Use managed.json.' },
       'update-key': { who: 'Una clave pública Ed25519 tiene 64 cifras hexadecimales.' }
     }
   },
@@ -230,12 +230,12 @@ export default {
         next: 'Elija otro archivo o amplíe el límite de tamaño en los ajustes.'
       },
       'not-admin-only': {
-        who: 'Puede cambiarlo alguien más que un administrador.',
-        next: 'Permita escribir en él y su carpeta solo a administradores y reinicie.'
+        who: 'Puede cambiarlo alguien que no es administrador.',
+        next: 'Permita escribir en él y en su carpeta solo a administradores y reinicie.'
       },
       linked: {
-        who: 'Hay un enlace en la ruta de este archivo.',
-        next: 'Ponga el archivo mismo en su lugar y reinicie.'
+        who: 'La ruta de este archivo contiene un enlace.',
+        next: 'Sustituya el enlace por el propio archivo y reinicie.'
       },
       overruled: {
         what: 'Este archivo no se usa: el sistema tiene sus propios ajustes gestionados.',
@@ -249,7 +249,7 @@ export default {
     who: 'Este sistema no tiene almacén de claves.',
     next: 'Configure un almacén de claves o introduzca la clave en cada inicio.',
     because: {
-      'set-up': { next: 'Configúrelo y reinicie; {file} se conserva hasta entonces.' },
+      'set-up': { next: 'Configure uno y reinicie; {file} se conserva hasta entonces.' },
       unprotected: {
         what: 'La clave está guardada sin protección.',
         who: 'Quien pueda leer sus archivos puede leer la clave.',
@@ -260,7 +260,7 @@ export default {
   'store-failed': {
     what: 'No se pudo leer o escribir un archivo.',
     who: 'El disco puede estar lleno o la carpeta, protegida.',
-    next: 'Compruebe el espacio y los permisos; el registro indica el archivo.',
+    next: 'Compruebe espacio y permisos; el archivo de registro indica cuál es.',
     because: {
       'settings-damaged': {
         what: 'Los ajustes estaban dañados y se han restablecido.',
@@ -283,9 +283,9 @@ export default {
         next: 'Compruebe espacio y permisos y reinicie.'
       },
       'set-up-not-deleted': {
-        what: 'No se pudo borrar el archivo de configuración inicial {file}.',
+        what: 'No se pudo eliminar el archivo de configuración inicial {file}.',
         who: 'Contiene datos secretos sin cifrar.',
-        next: 'Borre el archivo.'
+        next: 'Elimine el archivo.'
       },
       'file-read-only': {
         what: 'El archivo {file} es de solo lectura.',
@@ -300,7 +300,7 @@ export default {
       'events-unreadable': {
         what: 'Algunos eventos guardados no se pueden leer.',
         who: 'Están dañados en {file} y aparecen sin contenido.',
-        next: 'Borre los eventos antiguos para quitarlos.'
+        next: 'Elimine los eventos antiguos para quitarlos.'
       }
     }
   },
@@ -326,13 +326,13 @@ export default {
   },
   'store-not-migrated': {
     what: 'No se pudo actualizar {file} a esta versión.',
-    who: 'De momento, sus datos son de solo lectura.',
-    next: 'Libere espacio en el disco y reinicie; el motivo está en el registro.'
+    who: 'Por ahora es de solo lectura.',
+    next: 'Libere espacio en disco y reinicie; vea el motivo en el archivo de registro.'
   },
   'events-lost': {
     what: 'No se pudieron leer los eventos. La actividad se ha restablecido.',
     who: 'El archivo antiguo es ahora {file}.',
-    next: 'Borre todos los eventos para eliminar el archivo antiguo.'
+    next: 'Elimine todos los eventos para quitar el archivo antiguo.'
   },
   'events-session': {
     what: 'Los eventos solo se guardan hasta cerrar Dynodesk.',
@@ -352,7 +352,7 @@ export default {
   backup: {
     what: 'No se pudo usar la copia de seguridad.',
     who: '',
-    next: 'Inténtelo de nuevo; el registro indica la causa.',
+    next: 'Reinténtelo; el archivo de registro indica el motivo.',
     because: {
       'wrong-passphrase': {
         what: 'Esta frase de contraseña no abre la copia.',
@@ -365,7 +365,7 @@ export default {
         next: 'Elija un archivo que termine en .dynobackup.'
       },
       newer: {
-        what: 'Esta copia necesita una versión más nueva de Dynodesk.',
+        what: 'Esta copia necesita una versión más reciente de Dynodesk.',
         who: '',
         next: 'Actualice Dynodesk y restáurela de nuevo. Nada ha cambiado.'
       },
@@ -396,7 +396,7 @@ export default {
       },
       restored: {
         what: 'La copia se ha restaurado.',
-        who: 'Ninguna copia contiene claves ni contraseñas.',
+        who: 'Las copias no contienen claves ni contraseñas.',
         next: 'Introdúzcalas donde falten.'
       },
       'not-restored': {
@@ -407,13 +407,13 @@ export default {
     }
   },
   'pack-file': {
-    what: 'Este archivo de transferencia no sirve.',
+    what: 'No se puede usar este archivo de transferencia.',
     who: 'La frase de contraseña puede ser errónea o el archivo estar dañado.',
     next: 'Compruébela o pida que lo guarden de nuevo.',
     because: {
       'wrong-passphrase': {
         what: 'Esta frase de contraseña no abre el archivo.',
-        who: 'Cuentan las mayúsculas, los espacios y la distribución del teclado.',
+        who: 'Importan las mayúsculas, los espacios y la distribución del teclado.',
         next: 'Repítala o pregunte a quien guardó el archivo.'
       },
       'cut-short': {
@@ -427,7 +427,7 @@ export default {
         next: 'Cópielo de nuevo. Si se repite, no lo use.'
       },
       damaged: {
-        what: 'El contenido de este archivo no es válido.',
+        what: 'El contenido de este archivo de transferencia no es válido.',
         who: '',
         next: 'Guárdelo de nuevo en el otro equipo.'
       },
@@ -495,8 +495,8 @@ export default {
   },
   'clock-wrong': {
     what: 'El reloj de este equipo y el del servicio difieren en {by}.',
-    who: 'Los días restantes y las horas pueden ser erróneos.',
-    next: 'Revise la fecha, la hora y la zona horaria.',
+    who: 'Los días y horas restantes pueden ser erróneos.',
+    next: 'Revise fecha, hora y zona horaria de este equipo.',
     because: {
       ahead: { what: 'El reloj de este equipo adelanta {by} respecto al servicio.' },
       behind: { what: 'El reloj de este equipo atrasa {by} respecto al servicio.' }
@@ -520,7 +520,7 @@ export default {
   profile: {
     what: 'No se puede cambiar el perfil.',
     who: '',
-    next: 'Inténtelo de nuevo.',
+    next: 'Cierre esta página y reinténtelo.',
     because: {
       name: {
         what: 'El perfil necesita un nombre propio.',
@@ -545,7 +545,7 @@ export default {
     next: 'Cree otra.',
     because: {
       'not-set-up': {
-        what: 'Este equipo no tiene servidor o frase de contraseña que transmitir.',
+        what: 'Este equipo no tiene ningún servidor o frase de contraseña que compartir.',
         next: 'Introduzca ambos arriba.'
       },
       authority: {
@@ -565,12 +565,12 @@ export default {
   pin: {
     what: 'El PIN no se puede usar.',
     who: '',
-    next: 'Inténtelo de nuevo.',
+    next: 'Introdúzcalo de nuevo.',
     because: {
       missing: { what: 'Este rol necesita un PIN.', next: 'Introdúzcalo.' },
       wrong: { who: 'Es incorrecto.' },
       wait: { who: 'Demasiados PIN incorrectos.', next: 'Inténtelo de nuevo en {seconds} segundos.' },
-      length: { who: 'Necesita al menos {least} caracteres.', next: 'Escriba un PIN más largo.' },
+      length: { who: 'Necesita al menos {least} caracteres.', next: 'Introduzca un PIN más largo.' },
       'not-sealed': { who: 'Este sistema no tiene almacén de claves.', next: 'Configure un almacén de claves.' },
       locked: { who: 'El almacén de claves del sistema está bloqueado.', next: 'Desbloquéelo e inténtelo de nuevo.' },
       first: { who: 'El administrador aún no tiene PIN.', next: 'Defina primero el PIN del administrador.' }
@@ -599,7 +599,7 @@ export default {
       'file-unknown': {
         what: 'Aquí no se puede abrir {file}.',
         who: '',
-        next: 'Se abren transferencias (.dynopack), plantillas (.dynosheet), tablas (.csv, .tsv, .txt) y ajustes (.json).'
+        next: 'Dynodesk abre transferencias (.dynopack), plantillas (.dynosheet), tablas (.csv, .tsv, .txt) y ajustes (.json).'
       },
       'file-several': { what: 'Un solo archivo cada vez.', who: '', next: 'Suelte los archivos uno tras otro.' },
       'file-too-large': {
@@ -637,7 +637,7 @@ export default {
   sheet: {
     what: 'No se pudo crear la ficha.',
     who: '',
-    next: 'Reinténtelo; el motivo está en el registro.',
+    next: 'Reinténtelo; el archivo de registro indica el motivo.',
     because: {
       'draft-gone': { what: 'Esta vista previa ha caducado.', next: 'Abra la ficha de nuevo.' },
       blocked: {
@@ -645,7 +645,7 @@ export default {
         next: 'Corrija primero los problemas de «Antes de imprimir».'
       },
       overflow: { what: 'La ficha no cabe en una página.', next: 'Quite una parte o acorte un texto.' },
-      paper: { what: 'No se pudo crear el PDF.', next: 'Reinténtelo; el motivo está en el registro.' },
+      paper: { what: 'No se pudo crear el PDF.', next: 'Reinténtelo; el archivo de registro indica el motivo.' },
       'unknown-number': {
         what: 'En este equipo no hay ninguna ficha con este número.',
         who: 'Puede estar mal escrito o ser de otro equipo.',
@@ -666,7 +666,7 @@ export default {
       'figures-changed': {
         what: 'Han cambiado datos impresos de {title}.',
         who: 'Fichas: {numbers}.',
-        next: 'Abra la ficha en «Fichas técnicas» para ver qué ha cambiado.'
+        next: 'Abra la ficha en «Fichas» para ver qué ha cambiado.'
       },
       'no-template': { what: 'Esta plantilla ya no existe.', next: 'Elija otra plantilla.' },
       'not-held': { what: 'Este motor aún no se ha descargado.', next: 'Abra el motor una vez para descargarlo.' },
@@ -684,7 +684,7 @@ export default {
       },
       'logo-harmful': {
         what: 'Esta imagen no sirve como logotipo.',
-        who: 'Más de 40 megapíxeles, o un SVG de más de 512 KB o con scripts, filtros o patrones.',
+        who: 'Supera 40 megapíxeles o es un SVG de más de 512 KB o con scripts, filtros o patrones.',
         next: 'Guárdela como un PNG más pequeño.'
       },
       rules: {
@@ -731,13 +731,13 @@ export default {
         what: 'El servidor de actualizaciones remite a otra dirección.'
       },
       missing: {
-        what: 'La actualización no está ahí.'
+        what: 'El servidor de actualizaciones no tiene este archivo.'
       },
       'cut-short': {
-        what: 'El archivo terminó antes de tiempo.'
+        what: 'La descarga está incompleta.'
       },
       'wrong-file': {
-        what: 'El archivo no es el de la versión publicada.'
+        what: 'El archivo no corresponde a la versión publicada.'
       },
       disk: {
         what: 'No se pudo guardar la actualización.',
@@ -787,7 +787,7 @@ export default {
         next: 'Reinicie cuando termine.'
       },
       batch: {
-        what: 'Se están haciendo varias fichas.',
+        what: 'Se están creando varias fichas.',
         next: 'Reinicie cuando termine.'
       },
       pack: {
@@ -800,18 +800,18 @@ export default {
       },
       draft: {
         what: 'Hay datos sin guardar.',
-        next: 'Termine la ficha, las reglas o la asignación y reinicie.'
+        next: 'Termine la ficha, las reglas o la correspondencia y reinicie.'
       }
     }
   },
   'demo-failed': {
     what: 'No se pudo iniciar el catálogo de demostración.',
-    who: 'Otro programa puede estar bloqueando las conexiones locales.',
-    next: 'Reinténtelo; el motivo está en el registro.'
+    who: 'Otro programa puede bloquear las conexiones locales.',
+    next: 'Reinténtelo; el archivo de registro indica el motivo.'
   },
   internal: {
     what: 'Algo ha fallado en Dynodesk.',
     who: '',
-    next: 'Comuníquelo y adjunte el registro.'
+    next: 'Comuníquelo y adjunte el archivo de registro.'
   }
 } satisfies PartOf<typeof en>

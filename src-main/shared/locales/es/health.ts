@@ -58,14 +58,14 @@ export default {
       provider: 'La causa es el proveedor: comuníqueselo.'
     },
     problem: {
-      'proxy-name': 'El proxy {detail} no se conoce. Revise la configuración de proxy del sistema.',
+      'proxy-name': 'El proxy {detail} es desconocido. Revise la configuración de proxy del sistema.',
       'proxy-unreachable': 'El proxy {detail} no responde.',
-      'proxy-login': 'El proxy pide iniciar sesión. Hágalo y compruebe de nuevo.',
+      'proxy-login': 'El proxy pide iniciar sesión. Inicie sesión y compruebe de nuevo.',
       'no-network': 'No hay conexión de red. Revise el cable o la Wi-Fi.',
       'no-name-server': 'Ningún servidor DNS responde; no se puede encontrar {detail}.',
       'unknown-name': 'Ningún servidor se llama {detail}. Revise la dirección en Conexión.',
       refused: '{detail} rechaza la conexión.',
-      timeout: '{detail} no responde. Puede bloquearlo un cortafuegos.',
+      timeout: '{detail} no responde. Puede que lo bloquee un cortafuegos.',
       untrusted:
         'El certificado lo emite «{detail}», en quien este equipo no confía. Un cortafuegos inspecciona la conexión; su certificado debe instalarse aquí.',
       'self-signed':
@@ -74,12 +74,12 @@ export default {
       'wrong-host': 'El certificado es de «{detail}», no de esta dirección. Revise la dirección en Conexión.',
       expired: 'El certificado ha caducado. Compruebe primero la fecha de este equipo.',
       clock: 'El certificado aún no es válido. Ajuste la fecha y la hora de este equipo.',
-      'not-tls': 'No se puede establecer una conexión segura. Puede cortarla un cortafuegos.',
-      portal: 'Responde una página de acceso de la red. Abra un navegador, identifíquese y compruebe de nuevo.',
+      'not-tls': 'No se puede establecer una conexión segura. Puede que la corte un cortafuegos.',
+      portal: 'Responde una página de acceso de la red. Abra un navegador, inicie sesión y compruebe de nuevo.',
       'wrong-service': '{detail} responde, pero no es el servicio del catálogo. Revise la dirección en Conexión.',
       broken: 'La conexión con {detail} se ha interrumpido.',
       silent: 'Hay conexión, pero el servicio no responde.',
-      'server-error': 'El servicio tiene un fallo propio. Inténtelo más tarde.',
+      'server-error': 'El servicio tiene un problema. Inténtelo más tarde.',
       key: 'La clave no se acepta. Revísela en Conexión.',
       subscription: 'La clave es correcta, pero la suscripción no incluye el catálogo.',
       limit: 'No quedan solicitudes por ahora. Espere y compruebe de nuevo.'
@@ -88,8 +88,8 @@ export default {
   hosts: {
     title: 'Servidores contactados',
     about:
-      'Dynodesk no comunica nada a sus autores. Estos son todos los servidores contactados; con proxy se contacta el proxy. Las páginas no contactan ninguno.',
-    none: 'Aún no se ha contactado ningún servidor.',
+      'Dynodesk no envía nada a sus autores. Estos son todos los servidores con los que ha contactado; si hay un proxy, se contacta con el proxy. Las páginas no contactan con ninguno.',
+    none: 'Aún no se ha contactado con ningún servidor.',
     host: 'Servidor',
     last: 'Última vez',
     times: 'Veces',
@@ -107,7 +107,7 @@ export default {
   },
   usage: {
     title: 'Solicitudes usadas',
-    none: 'Aún no hay solicitudes.',
+    none: 'Aún no se ha contado ninguna solicitud.',
     period: 'Periodo',
     day: 'Día',
     week: 'Semana',
@@ -125,6 +125,6 @@ export default {
     },
     hours: 'Por hora del día',
     thisComputer: 'Este equipo',
-    save: 'Guardar como CSV …'
+    save: 'Guardar como CSV…'
   }
 } satisfies PartOf<typeof en>

@@ -50,7 +50,7 @@ export default {
     columns: { title: 'Recorra las columnas', text: 'Del tipo al motor. Escriba para filtrar una columna.' },
     chart: {
       title: 'Potencia y par',
-      text: 'La página de un motor dibuja la serie y todas las etapas. Pulse una etapa para ver su ganancia.'
+      text: 'La página de un motor muestra las curvas de serie y de todos los stages. Pulse un stage para ver su ganancia.'
     },
     actions: {
       title: 'Ficha, cliente, comparación',

@@ -6,10 +6,10 @@ export default {
   updates: {
     state: {
       idle: 'Aún sin comprobar',
-      checking: 'Comprobando …',
+      checking: 'Comprobando…',
       current: 'Dynodesk está actualizado.',
       found: 'La versión {version} está disponible.',
-      downloading: 'Descargando la versión {version} …',
+      downloading: 'Descargando la versión {version}…',
       ready: 'La versión {version} está lista.'
     },
     readyHelp: 'Se instala al reiniciar o cerrar Dynodesk.',
@@ -18,7 +18,7 @@ export default {
     amount: '{done} de {all} MB',
     progress: 'Descarga',
     check: 'Buscar actualizaciones',
-    fromFile: 'Desde un archivo …',
+    fromFile: 'Desde un archivo…',
     download: 'Descargar',
     restart: 'Reiniciar e instalar',
     later: 'Más tarde',
@@ -34,16 +34,16 @@ export default {
     title: 'Archivo de ajustes',
     about:
       'Un archivo con los ajustes que difieren de los predeterminados, para otro equipo. Nunca contiene claves, contraseñas ni PIN.',
-    export: 'Exportar ajustes …',
-    import: 'Importar ajustes …',
+    export: 'Exportar ajustes…',
+    import: 'Importar ajustes…',
     count: 'El archivo contendrá {n} ajuste. | El archivo contendrá {n} ajustes. | El archivo contendrá {n} ajustes.',
     leftOut: 'No se incluye:',
     because: {
-      managed: 'fijado por su administrador',
+      managed: 'fijado por el administrador',
       chosen: 'se elige en cada equipo',
       computer: 'propio de este equipo'
     },
-    save: 'Guardar …',
+    save: 'Guardar…',
     saved: 'Ajustes guardados: {file}',
     setting: 'Ajuste',
     now: 'Ahora',
@@ -87,15 +87,15 @@ export default {
   backup: {
     title: 'Copia de seguridad',
     about:
-      'Un archivo cifrado con ajustes, favoritos, notas, búsquedas, plantillas, mediciones y fichas hechas. No contiene claves, contraseñas ni eventos.',
-    make: 'Crear una copia …',
-    restore: 'Restaurar una copia …',
+      'Un archivo cifrado con ajustes, favoritos, notas, búsquedas, plantillas, mediciones y fichas creadas. No contiene claves, contraseñas ni eventos.',
+    make: 'Crear una copia…',
+    restore: 'Restaurar una copia…',
     makeHint: 'La frase de contraseña abre la copia y no se puede recuperar.',
     restoreHint: 'Su contenido se muestra antes de cambiar nada.',
     catalogue: 'Incluir el catálogo guardado',
     made: 'Copia guardada: {file}',
-    restarting: 'Dynodesk se reinicia …',
-    move: 'Mudanza desde otro equipo: restaurar una copia …',
+    restarting: 'Dynodesk se reinicia…',
+    move: 'Traer los datos de otro equipo: restaurar una copia…',
     offer: {
       made: 'Creada',
       version: 'Versión',

@@ -41,7 +41,7 @@ export default {
       percent: 'primero menos segundo, en porcentaje del segundo, antes de redondear',
       reading: 'punto de la curva a este régimen',
       interpolated: 'interpolado entre dos puntos de la curva',
-      'curve-difference': 'curva de la etapa menos curva de serie a este régimen',
+      'curve-difference': 'curva del stage menos curva de serie a este régimen',
       'zero-missing': '0 se trata como ausente (ajuste)',
       mean: 'diferencia media de las dos curvas en el rango (regla del trapecio)',
       peak: 'régimen con la mayor diferencia entre las curvas',
@@ -49,7 +49,7 @@ export default {
       measured: 'archivo de medición'
     },
     fetched: 'Recibido el',
-    computer: 'Obtenido por',
+    computer: 'Descargado por',
     language: 'Idioma',
     profile: 'De',
     source: { service: '{profile}, ahora mismo', desk: '{profile}, guardado en este equipo' },
@@ -62,8 +62,8 @@ export default {
       curvePower: 'Potencia de las curvas',
       curveTorque: 'Par de las curvas',
       curveRpm: 'Régimen de las curvas',
-      stagePower: 'Potencia de una etapa',
-      stageTorque: 'Par de una etapa',
+      stagePower: 'Potencia de un stage',
+      stageTorque: 'Par de un stage',
       topSpeed: 'Velocidad máxima',
       zeroTo100: 'Aceleración',
       consumption: 'Consumo medio'
@@ -72,8 +72,8 @@ export default {
       curvePower: 'potencia de curva',
       curveTorque: 'par de curva',
       curveRpm: 'régimen',
-      stagePower: 'potencia de etapa',
-      stageTorque: 'par de etapa',
+      stagePower: 'potencia de stage',
+      stageTorque: 'par de stage',
       topSpeed: 'velocidad máxima',
       zeroTo100: 'aceleración',
       consumption: 'consumo'
@@ -144,7 +144,7 @@ export default {
       'headline-torque': 'Par declarado y máximo de la curva',
       physics: 'Potencia = par × rpm'
     },
-    state: { ok: 'sí', note: 'tratado', fault: 'no', skipped: 'no comprobable' },
+    state: { ok: 'sí', note: 'resuelto', fault: 'no', skipped: 'no comprobable' },
     percentOf: '{percent} %',
     physics:
       'peor {percent} % a {rpm} rpm, mediana {median} %, {count} de {of} puntos más allá del redondeo y {tolerance} %',
@@ -156,7 +156,7 @@ export default {
     }
   },
 
-  noGain: 'Sin ganancia: {curve} {verdict}.',
+  noGain: 'Sin ganancia ({curve}): {verdict}.',
   noGains: 'Sin ganancia para {curves}: véanse las notas.',
 
   band: {
@@ -167,7 +167,7 @@ export default {
     from: 'Límite inferior del rango',
     to: 'Límite superior del rango',
     cruise: 'Régimen de crucero',
-    stage: 'Etapa',
+    stage: 'Stage',
     range: '{from}–{to} rpm',
     mean: '{quantity}, media',
     largest: '{quantity}, máx.',
@@ -176,9 +176,9 @@ export default {
     plateau: '95 % del par máximo',
     plateauText: '{from}–{to} rpm, {width} de ancho',
     plateauOpen: '{from}–{to} rpm, al menos {width} de ancho',
-    refused: 'Sin ganancia media: {curve} {verdict}.',
+    refused: 'Sin ganancia media ({curve}): {verdict}.',
     none: 'Sin ganancia media: las curvas no se solapan.',
-    noStage: 'Ninguna etapa tiene curva.',
+    noStage: 'Ningún stage tiene curva.',
     stock: 'de serie {range}'
   },
 
@@ -193,8 +193,8 @@ export default {
 
   measured: {
     title: 'Mediciones',
-    add: 'Medición …',
-    addHint: 'Superponer a las curvas una medición de banco desde un CSV',
+    add: 'Medición…',
+    addHint: 'Dibujar sobre las curvas una medición de banco desde un archivo CSV',
     measured: 'Medido',
     name: 'Medido: {title}',
     remove: 'Quitar la medición {title}',
@@ -218,13 +218,13 @@ export default {
       'too-large': '{file} supera 20 MB y no se leyó.',
       'not-text': '{file} no es una tabla de texto. Exporte la medición como CSV.',
       empty: '{file} está vacío.',
-      unreadable: '{file} es ilegible.'
+      unreadable: 'No se puede leer {file}.'
     },
     import: {
       title: 'Medición de {file}',
       intro: 'Asigne las columnas. La medición se guarda con este motor en este equipo.',
-      source: 'Origen conocido',
-      noSource: 'ninguno',
+      source: 'Fuente conocida',
+      noSource: 'ninguna',
       separator: 'Separador',
       separators: { comma: 'coma', semicolon: 'punto y coma', tab: 'tabulador', bar: 'barra vertical' },
       decimal: 'Signo decimal',
@@ -241,7 +241,7 @@ export default {
       columnPlain: 'columna {n}',
       correction: 'Corregido a',
       runTitle: 'Nombre',
-      runTitleHint: 'antes, después, 98 octanos …',
+      runTitleHint: 'antes, después, 98 octanos…',
       keepAs: 'Guardar columnas como',
       keepAsHint: 'nombre del programa o del banco',
       preview: 'Primeras líneas del archivo',

@@ -23,14 +23,14 @@ export default {
   },
 
   pick: {
-    choose: 'elija …',
+    choose: 'elija…',
     all: 'todos',
     above: '–',
     add: 'Añadir {title}',
     addNone: 'Añadir',
     absent: 'Aún no está en este equipo',
     fetch: 'Descargar esta lista',
-    hint: 'Obtener una lista cuesta una solicitud.'
+    hint: 'Descargar una lista cuesta una solicitud.'
   },
   favourites: {
     none: 'Aún no hay favoritos. La estrella en la página de un motor añade uno.',
@@ -41,12 +41,12 @@ export default {
   },
   jobs: {
     box: 'Lista de trabajos, un vehículo por línea',
-    hint: 'Un vehículo por línea: marca, modelo, motor …',
+    hint: 'Un vehículo por línea: marca, modelo, motor…',
     lookUp: 'Buscar',
     found: '{found} de {n} línea encontrada | {found} de {n} líneas encontradas | {found} de {n} líneas encontradas',
     meaning: 'Coincidencia para {line}',
     leaveOut: 'omitir',
-    undecided: '{n} encontrado, elija … | {n} encontrados, elija … | {n} encontrados, elija …',
+    undecided: '{n} encontrado, elija… | {n} encontrados, elija… | {n} encontrados, elija…',
     leftOut:
       '{n} línea omitida: vacía o repetida | {n} líneas omitidas: vacías o repetidas | {n} líneas omitidas: vacías o repetidas',
     beyond:
@@ -80,7 +80,7 @@ export default {
     inPack: 'Ya está en una descarga sin terminar. Continúela en «Descargas».',
     confirm: '¿Descargar {title}?',
     confirmText:
-      'Requiere {cost}, {share} del límite por hora, y tarda unos {time}. Todos los equipos con esta clave comparten el límite.',
+      'Requiere {cost}, {share} del límite por hora, y tarda aprox. {time}. Todos los equipos con esta clave comparten el límite.',
     confirmKept: 'Sus propias solicitudes van primero y puede pausar en cualquier momento.',
     yes: 'Descargar · {cost}',
     no: 'Ahora no'
@@ -91,8 +91,8 @@ export default {
     place: 'En cola, puesto {place}',
     check: 'Comprobar ahora',
     counts: '{done} de {total}',
-    used: '{calls} en total',
-    left: 'quedan unos {time}',
+    used: '{calls} hasta ahora',
+    left: 'faltan aprox. {time}',
     state: {
       running: 'Descargando',
       waiting: 'En cola',
@@ -123,18 +123,18 @@ export default {
     resumeShort: 'Reanudar',
     again: 'Descargar lo que falta',
     cancel: 'Cancelar {title}',
-    cancelShort: 'Cancelar. Los motores terminados se conservan.',
+    cancelShort: 'Cancelar. Los motores ya descargados siguen disponibles.',
     dismiss: 'Quitar {title} de la lista',
-    dismissShort: 'Quitar de la lista. Los motores se conservan.',
+    dismissShort: 'Quitar de la lista. Los motores siguen disponibles.',
     failed: 'No descargado: {n} | No descargados: {n} | No descargados: {n}',
     retry: 'Reintentar',
     maybeMoreWhy:
-      '{n} lista puede estar incompleta: tiene un número redondo de entradas. | {n} de listas pueden estar incompletas: tienen un número redondo de entradas. | {n} listas pueden estar incompletas: tienen un número redondo de entradas.'
+      '{n} lista puede estar incompleta: tiene un número redondo de entradas. | {n} listas pueden estar incompletas: tienen un número redondo de entradas. | {n} listas pueden estar incompletas: tienen un número redondo de entradas.'
   },
 
   ready: {
     title: 'Disponible sin conexión',
-    filter: 'filtrar …',
+    filter: 'Filtrar…',
     state: 'Disponibilidad',
     all: 'Todos {n}',
     count: {
@@ -166,8 +166,8 @@ export default {
 
   files: {
     title: 'Transferir a otro equipo',
-    export: 'Exportar …',
-    import: 'Importar …',
+    export: 'Exportar…',
+    import: 'Importar…',
     exportHint:
       'Guarda en un archivo los motores disponibles de la lista. La frase de contraseña lo abre y no puede recuperarse.',
     importHint: 'Introduzca la frase de contraseña del archivo.',
@@ -175,8 +175,8 @@ export default {
     again: 'Repetir frase de contraseña',
     tooShort: 'Al menos {least} caracteres.',
     different: 'Las frases de contraseña no coinciden.',
-    exportGo: 'Elegir dónde guardar …',
-    importGo: 'Elegir archivo …',
+    exportGo: 'Elegir dónde guardar…',
+    importGo: 'Elegir archivo…',
     cancel: 'Cancelar',
     exported:
       '{n} motor guardado en {file}. Firma: {origin} | {n} motores guardados en {file}. Firma: {origin} | {n} motores guardados en {file}. Firma: {origin}',
@@ -213,9 +213,9 @@ export default {
     engines: 'Motores en listas',
     details: 'Motores disponibles sin conexión',
     pictures: 'Imágenes',
-    clear: 'Borrar descargas …',
+    clear: 'Borrar descargas…',
     confirm: '¿Borrar el catálogo descargado?',
-    goes: 'Se eliminan de este equipo listas, motores, curvas e imágenes ({used}). No estarán disponibles sin conexión hasta descargarlos de nuevo.',
+    goes: 'Se eliminan de este equipo listas, motores, curvas e imágenes ({used}). No estarán disponibles sin conexión hasta que los descargue de nuevo.',
     stays: 'Favoritos, motores recientes, notas, sinónimos, ajustes y la clave se conservan.',
     yes: 'Borrar',
     no: 'Cancelar'

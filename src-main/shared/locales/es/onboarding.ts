@@ -4,7 +4,7 @@ import type en from '../en/onboarding'
 /** The first screen: connect with address and key, or look around in the demo catalogue. */
 export default {
   title: 'Dynodesk',
-  lead: 'Motores, etapas de reprogramación, prestaciones y gráficos de potencia.',
+  lead: 'Motores, stages de reprogramación, prestaciones y gráficos de potencia.',
 
   connect: {
     title: 'Conectar con el servicio',
@@ -18,14 +18,14 @@ export default {
     keySession: 'Este sistema no tiene almacén de claves: la clave queda en memoria hasta cerrar Dynodesk.',
     keyMissing: 'Introduzca una clave.',
     submit: 'Conectar',
-    busy: 'Comprobando …',
+    busy: 'Comprobando…',
     price: 'Conectar cuesta una solicitud.'
   },
   demo: {
-    title: 'Echar antes un vistazo',
+    title: 'Primero, eche un vistazo',
     lead: 'Un catálogo completo de marcas inventadas. Funciona sin clave ni red.',
     open: 'Explorar el catálogo de demostración',
-    busy: 'Iniciando …',
+    busy: 'Iniciando…',
     later: 'Puede conectarse después en los ajustes.',
     chart: 'Curva de potencia, de serie y reprogramada'
   },
@@ -58,7 +58,7 @@ export default {
     daysLeft: 'queda {days} día | quedan {days} días | quedan {days} días',
     pastActive: 'vencida, aunque el servicio la da por activa',
     past: 'vencida',
-    clock: 'según el reloj de este equipo, que difiere del servicio',
+    clock: 'según el reloj de este equipo, que no coincide con el del servicio',
     key: 'Clave',
     kept: {
       sealed: 'cifrada por su sistema',

@@ -18,7 +18,7 @@ export default {
   shortcuts: 'Atajos de teclado',
   newWindow: 'Nueva ventana',
   newTab: 'Nueva pestaña',
-  diagnosis: 'Guardar diagnóstico …',
+  diagnosis: 'Guardar diagnóstico…',
   theme: { light: 'Tema: claro', dark: 'Tema: oscuro', system: 'Tema: como el sistema' },
   density: {
     compact: 'Densidad: compacta',

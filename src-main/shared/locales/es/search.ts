@@ -5,19 +5,19 @@ import type en from '../en/search'
 export default {
   title: 'Búsqueda',
   box: 'Buscar marcas, modelos y motores',
-  clear: 'Vaciar',
+  clear: 'Borrar',
   fuel: 'Combustible',
-  anyFuel: 'Todo combustible',
-  asking: 'buscando …',
+  anyFuel: 'Cualquier combustible',
+  asking: 'buscando…',
   help: {
-    title: 'Busque por marca, modelo, motor, código o centralita.',
-    desk: 'Al escribir busca en lo guardado: marcas, modelos, generaciones, motores, centralitas, códigos, años, combustible y potencia. Sin conexión ni solicitudes.',
+    title: 'Busque por marca, modelo, motor, código o ECU.',
+    desk: 'Al escribir se busca en lo guardado: marcas, modelos, generaciones, motores, ECU, códigos de motor, años, combustible y potencia. Funciona sin conexión y no cuesta solicitudes.',
     words:
       'Las palabras pueden ir en cualquier orden, abreviadas o con errores. Un filtro como ecu: busca en un solo campo.',
     catalogue:
-      'Intro busca en línea por los nombres de marcas, modelos y motores. Centralitas, códigos y años se buscan solo en los datos guardados.',
-    engines: 'Con un combustible elegido, la búsqueda en línea da motores con sus cifras.',
-    cost: 'Una búsqueda en línea es una solicitud. Una pausa al escribir solo la inicia cuando hay poco guardado.',
+      'Intro busca en línea por los nombres de marcas, modelos y motores. Las ECU, los códigos y los años se buscan solo en los datos guardados.',
+    engines: 'Si elige un combustible, la búsqueda en línea da motores con sus cifras.',
+    cost: 'Una búsqueda en línea cuesta una solicitud. Una pausa al escribir solo la inicia cuando hay poco guardado.',
     more: 'Cómo funciona la búsqueda'
   },
   recents: 'Recientes',
@@ -34,8 +34,8 @@ export default {
   favourite: 'Favorito',
   onDesk: '{count} guardado | {count} guardados | {count} guardados',
   onDeskMost: 'los mejores {count} guardados',
-  deskNone: 'Nada guardado coincide. Pruebe a buscar en línea.',
-  deskNoneOnly: 'Nada guardado coincide. Estos filtros solo buscan en los datos guardados.',
+  deskNone: 'No coincide nada de lo guardado. Pruebe a buscar en línea.',
+  deskNoneOnly: 'No coincide nada de lo guardado. Estos filtros solo buscan en los datos guardados.',
   noFavourites: 'Aún no hay favoritos. Añada uno con la estrella en la página del motor.',
   link: 'Pulse Intro para abrir este enlace.',
   begun: 'Escriba qué buscar detrás de «{prefix}:».',
@@ -55,7 +55,7 @@ export default {
     group: 'Filtros',
     lead: 'Filtrar por:',
     remove: 'Quitar {chip}',
-    ecu: 'Centralita del motor, p. ej. ecu:edc17',
+    ecu: 'ECU del motor, p. ej. ecu:edc17',
     code: 'Código de motor, p. ej. code:cfgb',
     fuel: 'Combustible, p. ej. fuel:diesel',
     year: 'Año, p. ej. year:2014',
@@ -64,7 +64,7 @@ export default {
     fav: 'Sus favoritos',
     offline: 'Motores disponibles sin conexión',
     name: {
-      ecu: 'Centralita',
+      ecu: 'ECU',
       code: 'Código de motor',
       fuel: 'Combustible',
       year: 'Año',
@@ -108,7 +108,7 @@ export default {
   place: {
     unknown: 'Ubicación desconocida',
     find: 'Buscar ubicación',
-    asking: 'Buscando …',
+    asking: 'Buscando…',
     notFound: 'Ubicación no indicada. El motor se abre sin prestaciones.',
     failed: 'No encontrado: {reason}'
   },
@@ -125,18 +125,18 @@ export default {
     },
     'none-found': {
       title: 'Sin resultados en línea',
-      text: 'Ningún nombre coincide con «{query}». En línea se comparan nombres, no centralitas ni códigos de motor. Pruebe con menos palabras u otras.',
-      fuel: 'Ningún motor ({fuel}) coincide con «{query}». Pruebe otro combustible o menos palabras.',
+      text: 'Ningún nombre coincide con «{query}». En línea se comparan nombres, no ECU ni códigos de motor. Pruebe con menos palabras u otras.',
+      fuel: 'Ningún motor ({fuel}) coincide con «{query}». Pruebe con otro combustible o menos palabras.',
       anyFuel: 'Buscar en todos los combustibles'
     },
     limit: {
       title: 'Límite por hora alcanzado',
-      text: 'Nada guardado coincide. Todos los equipos con esta clave comparten el límite.',
-      at: 'Disponible de nuevo a las {time}.'
+      text: 'No coincide nada de lo guardado. Todos los equipos con esta clave comparten el límite.',
+      at: 'Disponible de nuevo: {time}.'
     },
     offline: {
       title: 'Sin conexión',
-      text: 'Nada guardado coincide. Conéctese a la red para buscar en línea.'
+      text: 'No coincide nada de lo guardado. Conéctese a la red para buscar en línea.'
     },
     'not-connected': {
       title: 'No conectado',

@@ -23,7 +23,7 @@ export default {
     connection: 'Red',
     limits: 'Límites de solicitudes',
     demo: 'Catálogo de demostración',
-    offline: 'Sin conexión y espacio',
+    offline: 'Sin conexión y almacenamiento',
     export: 'Exportación a archivos',
     policy: 'Conservación y cesión de datos',
     customer: 'Pantalla del cliente',
@@ -34,11 +34,11 @@ export default {
     roles: 'Roles'
   },
   managed: 'Fijado por el administrador',
-  standard: 'Por defecto: {value}',
+  standard: 'Predeterminado: {value}',
   reset: 'Restablecer',
   resetOf: 'Restablecer {label}',
-  on: 'sí',
-  off: 'no',
+  on: 'activado',
+  off: 'desactivado',
   emptyList: 'ninguno',
   emptyText: 'vacío',
   list: {
@@ -53,13 +53,13 @@ export default {
   choices: {
     auto: 'automático',
     ask: 'preguntar',
-    off: 'no',
+    off: 'desactivado',
     system: 'como el sistema',
     light: 'claro',
     dark: 'oscuro',
     none: 'no indicado',
     unsigned: 'ninguna: cualquiera puede enviar',
-    stacked: 'separado',
+    stacked: 'apilado',
     axes: 'dos ejes',
     language: 'el habitual del idioma',
     pinyin: 'pinyin',
@@ -85,7 +85,7 @@ export default {
     header: 'cabecera',
     keep: 'conservar',
     move: 'mover',
-    delete: 'borrar',
+    delete: 'eliminar',
     compact: 'compacta',
     comfortable: 'cómoda',
     workshop: 'taller'
@@ -104,16 +104,16 @@ export default {
       none: 'no guardada'
     },
     checked: 'Última comprobación',
-    never: 'no desde que se inició Dynodesk',
+    never: 'ninguna desde que se inició Dynodesk',
     check: 'Comprobar ahora',
-    checking: 'Comprobando …',
+    checking: 'Comprobando…',
     connect: 'Conectar con un servicio',
     replace: 'Cambiar clave o dirección',
     demo: 'Abrir la demostración',
-    forget: 'Olvidar esta clave …',
+    forget: 'Olvidar esta clave…',
     leaveDemo: 'Salir de la demostración',
     paused: {
-      title: 'Solicitudes en segundo plano en pausa',
+      title: 'Las solicitudes en segundo plano están en pausa',
       refused: 'El servicio rechazó una solicitud. Hasta recuperar el acceso, solo se solicita lo que usted abre.',
       resume: 'Comprobar y seguir'
     }
@@ -125,7 +125,7 @@ export default {
     keyNeeded: 'Se guarda cifrada si es posible y no vuelve a mostrarse.',
     keyMissing: 'Introduzca una clave.',
     save: 'Conectar',
-    busy: 'Comprobando …',
+    busy: 'Comprobando…',
     cancel: 'Cancelar',
     done: 'Conectado.'
   },
@@ -152,7 +152,7 @@ export default {
     lastDay: 'hoy es el último día',
     past: 'vencida',
     pastActive: 'vencida, aunque el servicio la da por activa',
-    clock: 'según el reloj de este equipo, que difiere del servicio',
+    clock: 'según el reloj de este equipo, que no coincide con el del servicio',
     warning: {
       1: 'La suscripción termina en menos de un día. Renuévela para mantener abierto el catálogo.',
       7: 'La suscripción termina en menos de una semana.',
@@ -202,7 +202,7 @@ export default {
     language_interface: { label: 'Idioma', help: 'Menús, rótulos, números y fechas.' },
     language_content: {
       label: 'Idioma del catálogo',
-      help: 'Las listas y páginas no guardadas en este idioma se obtienen de nuevo, 1 solicitud cada una.'
+      help: 'Las listas y páginas no guardadas en este idioma se descargan de nuevo, 1 solicitud cada una.'
     },
     language_chineseOrder: {
       label: 'Orden de los nombres chinos',
@@ -215,7 +215,7 @@ export default {
     },
     help_offerTour: {
       label: 'Ofrecer el recorrido',
-      help: 'Una línea junto a las columnas hasta que lo haga o lo rechace. La ayuda inicia el recorrido en cualquier momento.'
+      help: 'Se muestra junto a las columnas hasta que lo haga o lo rechace. La ayuda lo inicia en cualquier momento.'
     },
     keys_letters: {
       label: 'Atajos de una tecla',
@@ -223,7 +223,7 @@ export default {
     },
     units_power: {
       label: 'Potencia',
-      help: 'El catálogo usa caballos de vapor (CV); los demás se calculan a partir de ellos.'
+      help: 'El catálogo usa caballos de vapor (CV); las demás unidades se convierten.'
     },
     units_torque: { label: 'Par motor', help: 'El catálogo usa newton metro; las demás unidades se convierten.' },
     units_speed: { label: 'Velocidad máxima en', help: 'La unidad que usa el servicio; no indica ninguna.' },
@@ -236,7 +236,7 @@ export default {
       label: 'Tratar 0 como dato ausente',
       help: 'Muestra una prestación de 0 como «no indicado».'
     },
-    chart_layout: { label: 'Disposición', help: 'Potencia sobre par, ambos en dos ejes, o una tabla.' },
+    chart_layout: { label: 'Disposición', help: 'Potencia encima del par, ambos en dos ejes, o una tabla.' },
     chart_startAtZero: {
       label: 'Ejes desde cero',
       help: 'Desactivado exagera las diferencias pequeñas.'
@@ -256,7 +256,7 @@ export default {
     },
     shop_tools: {
       label: 'Sus herramientas de lectura',
-      help: 'Los motores que listan alguna se marcan como legibles; escritas como en el catálogo.'
+      help: 'Los motores que incluyen alguna se marcan como legibles; escríbalas como en el catálogo.'
     },
     search_pauseMilliseconds: {
       label: 'Pausa antes de buscar en línea',
@@ -268,7 +268,7 @@ export default {
       help: 'Se envía al servicio tal como está; el servicio no indica cuáles acepta.'
     },
     pictures_show: { label: 'Mostrar imágenes', help: 'Fotos y logotipos del catálogo.' },
-    pictures_unbranded: { label: 'Preferir fotos sin marca', help: 'Fotos sin emblemas, si las hay.' },
+    pictures_unbranded: { label: 'Preferir imágenes sin emblemas', help: 'Fotos sin emblemas, si las hay.' },
     pictures_countAsCalls: {
       label: 'Contar imágenes como solicitudes',
       help: 'El servicio no indica si las cuenta; activado es más seguro.'
@@ -351,7 +351,7 @@ export default {
     },
     store_maxPictureMegabytes: {
       label: 'Espacio para imágenes',
-      help: 'Si se llena, se quitan las imágenes menos vistas; las de favoritos se quedan.',
+      help: 'Si se llena, se quitan las que llevan más tiempo sin verse; las de favoritos se quedan.',
       unit: 'MB'
     },
     packs_confirmAboveCalls: {
@@ -360,7 +360,7 @@ export default {
       unit: 'solicitudes'
     },
     policy_keepDays: {
-      label: 'Borrar datos sin actualizar en',
+      label: 'Eliminar datos sin actualizar en',
       help: 'Favoritos, notas y nombres se quedan; decide su contrato; 0: sin límite.',
       unit: 'días'
     },
@@ -370,7 +370,7 @@ export default {
     },
     packs_jobFolder: {
       label: 'Carpeta para listas de otros programas',
-      help: 'Una lista de coches en ella (TXT, CSV) recibe un archivo de respuesta con los motores guardados. Sin consultas.'
+      help: 'Una lista de vehículos en ella (TXT, CSV) recibe un archivo de respuesta con los motores guardados. Sin solicitudes.'
     },
     policy_allowExport: {
       label: 'Exportar el catálogo a archivos',
@@ -378,7 +378,7 @@ export default {
     },
     packs_allowFiles: {
       label: 'Archivos de transferencia',
-      help: 'Pasar descargas a otro equipo e importarlas desde él.'
+      help: 'Transferir descargas a otro equipo e importarlas desde él.'
     },
     packs_maxCalls: {
       label: 'Descarga más grande',
@@ -390,27 +390,27 @@ export default {
       help: 'Para este equipo; todos los equipos con la clave comparten 3600 por hora.'
     },
     limits_vehicleDatabase_windowSeconds: {
-      label: 'Vehicle Database: período',
+      label: 'Vehicle Database: periodo',
       help: 'El servicio cuenta por horas.',
       unit: 's'
     },
     limits_support_calls: { label: 'Support: solicitudes', help: 'Para este equipo.' },
-    limits_support_windowSeconds: { label: 'Support: período', help: 'El servicio cuenta por horas.', unit: 's' },
+    limits_support_windowSeconds: { label: 'Support: periodo', help: 'El servicio cuenta por horas.', unit: 's' },
     limits_fileTuning_calls: { label: 'File Tuning: solicitudes', help: '0: sin límite, como indica hoy el servicio.' },
-    limits_fileTuning_windowSeconds: { label: 'File Tuning: período', help: 'Solo se usa con un límite.', unit: 's' },
+    limits_fileTuning_windowSeconds: { label: 'File Tuning: periodo', help: 'Solo se usa con un límite.', unit: 's' },
     limits_reservePercent: {
       label: 'Reserva para personas',
-      help: 'Parte de las solicitudes que el trabajo de fondo nunca usa.',
+      help: 'Parte de las solicitudes que el trabajo en segundo plano nunca usa.',
       unit: '%'
     },
     limits_concurrentCalls: {
       label: 'Solicitudes a la vez',
-      help: 'Más rara vez es más rápido y puede parecer abuso.'
+      help: 'Con más rara vez va más rápido y puede parecer un abuso.'
     },
     limits_callsPerSecond: { label: 'Solicitudes por segundo', help: 'Como máximo; los picos se reparten.' },
     limits_stopPerMethod: {
       label: 'Tras un 429, pausar solo ese tipo de solicitud',
-      help: 'Desactivado: un 429 pausa todas las solicitudes, como el servicio describe su límite.'
+      help: 'Desactivado: un 429 pausa todas las solicitudes, según describe el servicio su límite.'
     },
     demo_oddRecords: {
       label: 'Registros raros',
@@ -432,7 +432,7 @@ export default {
       label: 'Consumo',
       help: 'Se aplica cuando la unidad del servicio está confirmada en «Unidades supuestas».'
     },
-    units_both: { label: 'Mostrar dos unidades', help: 'Escribe 140 kW (190 CV) en lugar de 140 kW.' },
+    units_both: { label: 'Mostrar dos unidades', help: 'Muestra 140 kW (190 CV) en lugar de 140 kW.' },
     assume_curvePower: {
       label: 'Potencia de curvas en',
       help: 'Todas las cifras leídas de una curva dependen de ella.'
@@ -451,19 +451,19 @@ export default {
       help: 'Quién preguntó al proveedor, y cuándo.'
     },
     assume_stagePower: {
-      label: 'Potencia de etapa en',
+      label: 'Potencia del stage en',
       help: 'La ganancia es esta menos la de serie, que se indica en CV.'
     },
     assume_stagePowerConfirmed: {
-      label: 'Potencia de etapa confirmada por',
+      label: 'Potencia del stage confirmada por',
       help: 'Quién preguntó al proveedor, y cuándo.'
     },
     assume_stageTorque: {
-      label: 'Par de etapa en',
+      label: 'Par del stage en',
       help: 'La ganancia es este menos el de serie, que se indica en Nm.'
     },
     assume_stageTorqueConfirmed: {
-      label: 'Par de etapa confirmado por',
+      label: 'Par del stage confirmado por',
       help: 'Quién preguntó al proveedor, y cuándo.'
     },
     assume_speedConfirmed: { label: 'Velocidad máxima confirmada por', help: 'Quién preguntó al proveedor, y cuándo.' },
@@ -489,7 +489,7 @@ export default {
     },
     chart_showBand: {
       label: 'Ganancia media bajo el gráfico',
-      help: 'Ganancia media de una etapa entre dos regímenes.'
+      help: 'Ganancia media de un stage entre dos regímenes.'
     },
     chart_cruiseRpm: { label: 'Régimen de crucero', help: 'Régimen cuya ganancia se muestra aparte.', unit: 'rpm' },
     chart_measuredTolerancePercent: {
@@ -503,17 +503,17 @@ export default {
     },
     export_byteOrderMark: {
       label: 'CSV: marcar como UTF-8',
-      help: 'Sin ella algunas hojas de cálculo muestran letras erróneas; pocos programas no la leen.'
+      help: 'Sin la marca, algunas hojas de cálculo muestran letras erróneas; unos pocos programas no pueden leerla.'
     },
-    customer_display: { label: 'Mostrar en', help: 'Con una sola pantalla cubre esta ventana; Escape la cierra.' },
+    customer_display: { label: 'Mostrar en', help: 'Con una sola pantalla cubre esta ventana; Esc la cierra.' },
     customer_screen: {
       label: 'Pantalla',
       help: 'La pantalla que ve el cliente; si falta, la primera de las otras.'
     },
     customer_theme: { label: 'Tema', help: 'Solo para la pantalla del cliente.' },
     customer_branded: {
-      label: 'Fotos con emblemas',
-      help: 'Con «no» se muestran fotos sin los emblemas de la marca, o ninguna.'
+      label: 'Imágenes con emblemas',
+      help: 'Desactivado muestra imágenes sin los emblemas de la marca, o ninguna.'
     },
     customer_follow: {
       label: 'Seguir esta ventana',
@@ -526,7 +526,7 @@ export default {
     },
     events_webhook_port: {
       label: 'Receptor: puerto',
-      help: '0: un puerto libre, elegido en el primer inicio y reutilizado.'
+      help: '0: un puerto libre, que se elige en el primer inicio y se reutiliza.'
     },
     events_webhook_path: { label: 'Receptor: ruta', help: 'A otras rutas se responde 404.' },
     events_webhook_hostNames: {
@@ -612,7 +612,7 @@ export default {
     },
     roles_start: { label: 'Rol al iniciar', help: 'Los demás roles requieren un PIN.' },
     events_mqtt_enabled: {
-      label: 'Broker de MQTT',
+      label: 'Broker MQTT',
       help: 'Varios equipos pueden recibir eventos de un mismo broker.'
     },
     events_mqtt_address: {
@@ -631,12 +631,12 @@ export default {
     },
     events_mqtt_sessionHours: {
       label: 'Broker: tiempo de almacenamiento',
-      help: 'Cuánto guarda el broker los eventos con este equipo apagado.',
+      help: 'Cuánto tiempo guarda el broker los eventos con este equipo apagado.',
       unit: 'h'
     },
     events_mqtt_sessionMessages: {
       label: 'Broker: mensajes almacenados',
-      help: 'Mensajes guardados con este equipo apagado; si se superan, se avisa; 0: desconocido.',
+      help: 'Mensajes guardados con este equipo apagado; si se superan, Actividad avisa; 0: desconocido.',
       unit: 'mensajes'
     },
     events_mqtt_certificateFile: {
@@ -646,9 +646,9 @@ export default {
     events_mqtt_keyFile: { label: 'Broker: archivo de clave', help: 'PEM; corresponde al certificado.' },
     events_mqtt_authorityFile: {
       label: 'Broker: archivo de la autoridad',
-      help: 'PEM; si el broker usa su propia autoridad de certificación.'
+      help: 'PEM; si el broker usa una autoridad de certificación propia.'
     },
-    events_relay_enabled: { label: 'Flujo de eventos', help: 'Sigue un relé que transmite eventos.' },
+    events_relay_enabled: { label: 'Flujo de eventos', help: 'Sigue un servidor intermedio que transmite eventos.' },
     events_relay_address: { label: 'Flujo: dirección', help: 'https://; http:// solo en este equipo.' },
     events_relay_kindFrom: { label: 'Flujo: tipo según', help: 'El nombre del evento o un envoltorio en torno a él.' },
     events_polling_enabled: {
@@ -657,7 +657,7 @@ export default {
     },
     events_polling_minutes: {
       label: 'Sondear cada',
-      help: 'Los cambios aparecen en este tiempo.',
+      help: 'Los cambios aparecen dentro de este plazo.',
       unit: 'min'
     },
     events_polling_projects: {
@@ -676,7 +676,7 @@ export default {
     },
     events_folder_path: {
       label: 'Carpeta',
-      help: 'Puede estar en la red; para mover o borrar archivos, solo un equipo.'
+      help: 'Puede estar en la red; para mover o eliminar archivos, solo un equipo puede vigilarla.'
     },
     events_folder_kindFrom: {
       label: 'Carpeta: tipo según',
@@ -697,18 +697,18 @@ export default {
     },
     events_maxBodyKilobytes: { label: 'Evento más grande', help: 'Los eventos mayores se rechazan.', unit: 'KB' },
     events_keepDays: {
-      label: 'Conservar los eventos',
-      help: 'Los eventos más antiguos se borran.',
+      label: 'Conservar eventos durante',
+      help: 'Los eventos más antiguos se eliminan.',
       unit: 'días'
     },
     events_keepEvents: {
       label: 'Máximo de eventos',
-      help: 'Al alcanzarlo se borran los más antiguos.',
+      help: 'Al alcanzarlo se eliminan los más antiguos.',
       unit: 'eventos'
     },
     events_keepMegabytes: {
       label: 'Tamaño máximo',
-      help: 'Al alcanzarlo se borran primero los eventos reproducidos y luego los más antiguos.',
+      help: 'Al alcanzarlo se eliminan primero los eventos reproducidos y luego los más antiguos.',
       unit: 'MB'
     },
     events_deskName: {
@@ -717,7 +717,7 @@ export default {
     },
     events_withoutKeyStore: {
       label: 'Sin almacén de claves',
-      help: 'Dónde van los eventos si el sistema no tiene almacén de claves; desde el próximo inicio.'
+      help: 'Adónde van los eventos si el sistema no tiene almacén de claves; desde el próximo inicio.'
     },
     notifications_enabled: {
       label: 'Notificaciones',

@@ -11,7 +11,7 @@ export default {
   back: 'Atrás',
   preview: 'Vista previa',
   previewOf: 'Vista previa de la ficha: {name}',
-  drawing: 'Dibujando …',
+  drawing: 'Dibujando…',
   fetch: 'Descargar',
   make: 'Crear ficha',
   openFindings: '{n} aviso por revisar | {n} avisos por revisar | {n} avisos por revisar',
@@ -37,7 +37,7 @@ export default {
     page: 'Página entera',
     width: 'Todo el ancho',
     alone: 'Solo vista previa',
-    aloneHint: 'Oculta las opciones y la comprobación junto a la página'
+    aloneHint: 'Oculta la configuración y la comprobación junto a la página'
   },
   stock: 'De serie',
   stage: 'Stage {n}',
@@ -51,27 +51,27 @@ export default {
   },
   builtIn: { customer: 'Cliente', workshop: 'Taller', offer: 'Bueno, mejor, óptimo' },
   builtInText: {
-    customer: 'Para el cliente: ganancia, datos, gráfico, etapas y prestaciones. Sin datos internos.',
-    workshop: 'Para el taller: todo lo del catálogo, con centralitas, herramientas, métodos y notas.',
-    offer: 'De serie y etapas en paralelo, con sus precios y nombres.'
+    customer: 'Para el cliente: ganancia, datos, gráfico, stages y prestaciones. Sin datos internos.',
+    workshop: 'Para el taller: todo lo del catálogo, con ECU y TCU, herramientas, métodos y notas.',
+    offer: 'De serie y stages en paralelo, con sus precios y nombres.'
   },
   kind: { customer: 'Cliente', workshop: 'Taller', offer: 'Oferta' },
   paper: { A4: 'A4', Letter: 'Carta' },
   orientation: { portrait: 'Vertical', landscape: 'Horizontal' },
   ink: { colour: 'Color', grey: 'Grises', ink: 'Ahorrar tinta' },
   pageChoice: { one: 'Una página', more: 'Más si hace falta' },
-  picture: { unbranded: 'Sin marca', branded: 'Con marca', none: 'Ninguna' },
+  picture: { unbranded: 'Sin emblemas', branded: 'Con emblemas', none: 'Ninguna' },
   block: {
     page: 'la página',
     picture: 'Imagen',
     highlight: 'Ganancia en cifras grandes',
     facts: 'Datos',
     chart: 'Gráfico',
-    stages: 'Etapas',
+    stages: 'Stages',
     performance: 'Prestaciones',
     band: 'Ganancia media',
     options: 'Opciones',
-    ecu: 'Centralitas',
+    ecu: 'ECU y TCU',
     tools: 'Herramientas y métodos',
     note: 'Nota privada',
     verdict: 'Comprobación de curvas',
@@ -95,14 +95,14 @@ export default {
     curvePower: 'potencia de las curvas',
     curveTorque: 'par de las curvas',
     curveRpm: 'régimen de las curvas',
-    stagePower: 'potencia de las etapas',
-    stageTorque: 'par de las etapas',
+    stagePower: 'potencia de los stages',
+    stageTorque: 'par de los stages',
     topSpeed: 'velocidad máxima',
     zeroTo100: 'aceleración',
     consumption: 'consumo'
   },
   choice: {
-    title: 'Elección',
+    title: 'Configuración',
     template: 'Plantilla',
     language: 'Idioma de la ficha',
     fetch: 'Descargar textos en {language}',
@@ -116,8 +116,8 @@ export default {
     pages: 'Páginas',
     country: 'País del cliente',
     noCountry: 'no indicado (reglas más estrictas)',
-    stages: 'Etapas',
-    noStages: 'Este motor no tiene etapas numeradas.',
+    stages: 'Stages',
+    noStages: 'Este motor no tiene stages numerados.',
     pricesHint: 'Se imprime tal como se escribe. Lo vacío se omite.',
     priceName: 'Nombre de {stage} en la oferta',
     price: 'Precio de {stage}',
@@ -131,15 +131,15 @@ export default {
     verdict: 'Comprobación de curvas',
     note: 'Nota privada',
     customer: 'Cliente',
-    customerHint: 'Nombre, matrícula …',
+    customerHint: 'Nombre, matrícula…',
     remark: 'Observación',
-    recommended: 'Etapa recomendada',
+    recommended: 'Stage recomendado',
     priceOnly: 'Precio',
-    validUntil: 'Válido hasta',
+    validUntil: 'Válida hasta',
     more: 'Más opciones'
   },
   weight: { stop: 'Impide la ficha:', warn: 'Advertencia:', hint: 'Nota:' },
-  check: { title: 'Antes de imprimir', clean: 'Nada que revisar.', busy: 'Comprobando …' },
+  check: { title: 'Antes de imprimir', clean: 'Nada que revisar.', busy: 'Comprobando…' },
   finding: {
     overflow: {
       one: {
@@ -208,7 +208,7 @@ export default {
       },
       unsaid: {
         what: 'Una unidad es supuesta y la ficha no lo dice: {fields} | Hay unidades supuestas y la ficha no lo dice: {fields} | Hay unidades supuestas y la ficha no lo dice: {fields}',
-        why: 'Un cliente podría tomar un supuesto por un hecho.',
+        why: 'Un cliente podría tomar una suposición por un dato.',
         next: 'Elija una plantilla con la parte «Unidades supuestas».'
       },
       doubt: {
@@ -290,10 +290,10 @@ export default {
   list: {
     title: 'Historial',
     search: 'Número, cliente o vehículo',
-    scan: 'Escriba o escanee un número y pulse Enter.',
+    scan: 'Escriba o escanee un número y pulse Intro.',
     none: 'Sin resultados.',
     empty: 'Aún no hay fichas.',
-    emptyText: 'Abra un motor y elija «Ficha técnica», o fije sus datos en «…».',
+    emptyText: 'Abra un motor y elija «Ficha técnica» o, en su menú, «Fijar los datos de hoy».',
     moved: 'Datos cambiados',
     choose: 'Elija una ficha para verla tal como se creó.'
   },
@@ -308,7 +308,7 @@ export default {
     again: 'Ficha nueva con los datos de hoy',
     remove: 'Eliminar la ficha {number}',
     removeTitle: '¿Eliminar la ficha {number}?',
-    removeText: 'Su número y su código ya no abrirán nada. No puede deshacerse.',
+    removeText: 'Su número y su código ya no abrirán nada. No se puede deshacer.',
     removeYes: 'Eliminar',
     removeNo: 'Cancelar'
   },
@@ -323,7 +323,7 @@ export default {
     ofStage: '{stage}: {name}',
     values: '{first} … ({n} valor) | {first} … ({n} valores) | {first} … ({n} valores)',
     field: {
-      stage_no: 'Etapa',
+      stage_no: 'Stage',
       options: 'Códigos de opción',
       read_tools: 'Herramientas de lectura',
       read_methods: 'Métodos de lectura',
@@ -340,9 +340,9 @@ export default {
     builtIn: 'integrada',
     copy: 'Copiar',
     copyName: '{name} (copia)',
-    export: 'Exportar …',
+    export: 'Exportar…',
     exported: 'Guardado: {file}',
-    import: 'Importar …',
+    import: 'Importar…',
     remove: 'Eliminar',
     removeTitle: '¿Eliminar la plantilla {name}?',
     removeText: 'Las fichas creadas con ella no cambian.',
@@ -352,7 +352,7 @@ export default {
     name: 'Nombre',
     kind: 'Para',
     blocks: 'Partes de la ficha',
-    trade: 'Centralitas, herramientas y notas privadas son datos internos y nunca se imprimen para clientes.',
+    trade: 'ECU, TCU, herramientas y notas privadas son datos internos y nunca se imprimen para clientes.',
     accent: 'Color de realce',
     texts: 'Textos',
     textLanguage: 'Idioma de estos textos',
@@ -363,11 +363,11 @@ export default {
     noCar: 'No hay vehículo para la vista previa.',
     noCarText: 'Abra un motor una vez para usarlo aquí.',
     problem: '{field}: {problem}',
-    state: { kept: 'Guardado', changed: 'Sin guardar', busy: 'Guardando …', wrong: 'Sin guardar: vea abajo' }
+    state: { kept: 'Guardado', changed: 'Sin guardar', busy: 'Guardando…', wrong: 'Sin guardar: vea abajo' }
   },
   fault: {
     'not-a-template': 'no es una plantilla',
-    'newer-version': 'se creó con una versión más nueva de Dynodesk',
+    'newer-version': 'se creó con una versión más reciente de Dynodesk',
     id: 'su nombre interno no es válido',
     missing: 'falta algo',
     'not-text': 'no es texto',
@@ -388,11 +388,11 @@ export default {
     title: 'Su taller',
     about: 'Se imprime en toda ficha cuya plantilla no tenga taller propio.',
     name: 'Nombre del taller',
-    address: 'Dirección, una línea por dato: calle, ciudad, teléfono, correo, NIF',
+    address: 'Dirección, una línea por dato: calle, ciudad, teléfono, correo, identificación fiscal',
     logo: 'Logotipo',
     logoNow: 'Logotipo tal como se imprimirá',
     noLogo: 'ninguno: PNG, JPEG, WebP o SVG de hasta 1 MB',
-    pick: 'Elegir imagen …',
+    pick: 'Elegir imagen…',
     clear: 'Quitar',
     save: 'Guardar',
     kept: 'Guardado.',
@@ -450,7 +450,7 @@ export default {
     free: 'Usa solo datos guardados, sin solicitudes. Los que faltan se indican al final.',
     tooMany: 'Como máximo {most} a la vez.',
     startNone: 'Seleccione primero los vehículos',
-    start: 'Crear {n} ficha … | Crear {n} fichas … | Crear {n} fichas …',
+    start: 'Crear {n} ficha… | Crear {n} fichas… | Crear {n} fichas…',
     cancel: 'Detener',
     progress: 'Progreso',
     state: {
@@ -465,7 +465,7 @@ export default {
   },
   printers: {
     about:
-      'Se imprime con el diálogo del sistema hasta que la página de prueba salga bien. Una impresora probada imprime directamente, a tamaño real, en el papel elegido.',
+      'Una impresora usa el diálogo del sistema hasta que usted confirma su página de prueba. Después imprime directamente, a tamaño real, en el papel de la ficha.',
     paper: 'Papel de la página de prueba',
     again: 'Buscar de nuevo',
     none: 'No se encontró ninguna impresora.',
@@ -481,9 +481,9 @@ export default {
     label: 'Fijado',
     action: 'Fijar los datos de hoy',
     hint: 'Para compararlos después con el catálogo, sin solicitudes',
-    done: 'Datos fijados. Véalos en «Fichas técnicas», «Historial».',
+    done: 'Datos fijados. Véalos en «Fichas», «Historial».',
     remove: 'Dejar de fijar',
     removeTitle: '¿Quitar estos datos fijados?',
-    removeText: 'Ya no podrá compararlos. No puede deshacerse.'
+    removeText: 'Ya no podrá compararlos. No se puede deshacer.'
   }
 } satisfies PartOf<typeof en>

@@ -4,10 +4,10 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Los equipos de un taller se unen en un servidor Redis o Valkey propio o alquilado. Todo lo que se guarda allí está cifrado con la frase de contraseña.',
+    'Los equipos de un taller comparten un servidor Redis o Valkey propio o alquilado. Todo lo que se guarda allí está cifrado con la frase de contraseña.',
   state: {
     off: 'desactivado',
-    joining: 'uniéndose …',
+    joining: 'uniéndose…',
     joined: 'unido',
     unreachable: 'servidor no accesible',
     refused: 'no unido'
@@ -16,7 +16,7 @@ export default {
   alone: 'trabaja solo',
   aloneHelp:
     'Este equipo trabaja por su cuenta: el catálogo, las fichas y los eventos están disponibles, pero no se comparte nada.',
-  here: 'Equipos presentes',
+  here: 'Equipos conectados',
   own: 'este equipo',
   unnamed: 'equipo sin nombre',
   version: 'versión {version}',
@@ -31,12 +31,13 @@ export default {
   secret: { 'workspace-password': 'Contraseña del servidor', 'workspace-passphrase': 'Frase de contraseña' },
   passphraseHelp: 'La misma en todos los equipos; use al menos cinco palabras al azar.',
   warning: {
-    'memory-policy': 'Con la memoria llena, el servidor borra datos compartidos. Ponga maxmemory-policy en noeviction.',
-    persistence: 'El servidor lo olvida todo al reiniciarse. Active AOF o RDB.'
+    'memory-policy':
+      'Con la memoria llena, el servidor elimina datos compartidos. Ponga maxmemory-policy en noeviction.',
+    persistence: 'El servidor pierde todos los datos al reiniciarse. Active AOF o RDB.'
   },
   invite: {
     title: 'Invitar o unirse',
-    help: 'Una invitación lleva el servidor, su certificado, el acceso y la frase de contraseña a otro equipo, cifrados con un código.',
+    help: 'Una invitación lleva servidor, certificado, datos de acceso y frase de contraseña a otro equipo. La protege un código.',
     show: 'Mostrar una invitación',
     save: 'Guardar una invitación…',
     saved: 'Invitación guardada: {file}',
@@ -50,7 +51,7 @@ export default {
   },
   share: {
     title: 'Trabajo compartido',
-    help: 'Lo que se desactiva queda en este equipo; lo ya compartido queda en los demás.',
+    help: 'Lo que se desactiva queda en este equipo. Los demás conservan lo compartido antes.',
     mark: 'Compartido con los demás equipos',
     waiting: 'Compartido; los cambios esperan al servidor',
     conflict: 'Modificado en varios equipos a la vez. Se conservan todas las versiones.',
@@ -63,7 +64,7 @@ export default {
     'no-address': 'Introduzca la dirección del servidor.',
     'no-passphrase': 'Introduzca la frase de contraseña.',
     'key-store': 'El sistema no entrega la frase de contraseña guardada. Desbloquee su almacén de claves.',
-    'authority-file': 'El archivo del certificado no se puede leer. Elíjalo de nuevo.',
+    'authority-file': 'No se puede leer el archivo del certificado. Elíjalo de nuevo.',
     name: 'El nombre del servidor es desconocido. Compruebe la dirección.',
     port: 'Sin conexión. Compruebe el servidor, el puerto y el cortafuegos.',
     timeout: 'El servidor no respondió en dos segundos.',

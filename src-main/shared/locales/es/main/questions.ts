@@ -3,7 +3,7 @@ import type en from '../../en/main/questions'
 
 export default {
   allow: 'Permitir',
-  notYou: 'Elija «Cancelar» si no acaba de cambiar este ajuste usted mismo.',
+  notYou: 'Elija «Cancelar» si no ha sido usted quien acaba de cambiar este ajuste.',
   restore: {
     message: '¿Restaurar esta copia?',
     detail:
@@ -18,14 +18,14 @@ export default {
   role: {
     message: '¿Cambiar de rol sin guardar?',
     detail:
-      'Una ficha, las reglas o una asignación no están terminadas. Todas las ventanas se cargan de nuevo y estos datos se pierden.',
+      'Hay una ficha, unas reglas o una correspondencia sin terminar. Todas las ventanas se cargan de nuevo y estos datos se pierden.',
     yes: 'Cambiar'
   },
   profiles: {
     loss: {
       message: '¿Cambiar de perfil sin guardar?',
       detail:
-        'Una ficha, las reglas o una asignación no están terminadas. Dynodesk se reinicia y estos datos se pierden.',
+        'Hay una ficha, unas reglas o una correspondencia sin terminar. Dynodesk se reinicia y estos datos se pierden.',
       yes: 'Cambiar'
     },
     removal: {
@@ -37,7 +37,7 @@ export default {
   },
   invitation: {
     code: 'Código de la invitación: {code}',
-    codeHelp: 'El otro equipo lo pide. Solo se muestra ahora; envíelo por otro medio que la invitación.',
+    codeHelp: 'El otro equipo lo pide. Solo se muestra ahora; envíelo por un medio distinto que la invitación.',
     message: '¿Unirse a los demás equipos?',
     detail:
       'Servidor: {address}\nUsuario: {user}\nSe comparten con ellos respuestas, favoritos, notas y fichas. Acepte solo una invitación de su propio taller.',
@@ -70,8 +70,8 @@ export default {
       detail: '{value}\n\nDynodesk buscará actualizaciones en esta dirección. Solo se instalan versiones firmadas.'
     },
     'delete-files': {
-      message: '¿Borrar archivos de la carpeta vigilada?',
-      detail: 'Cada archivo se borra en cuanto se guardan sus eventos, también para los demás usuarios de la carpeta.'
+      message: '¿Eliminar archivos de la carpeta vigilada?',
+      detail: 'Cada archivo se elimina en cuanto se guardan sus eventos, también para los demás usuarios de la carpeta.'
     },
     'open-events': {
       message: '¿Guardar los eventos sin protección?',

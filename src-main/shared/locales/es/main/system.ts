@@ -53,7 +53,7 @@ export default {
   open: 'Abrir',
   cancel: 'Cancelar',
   stopped: 'La ventana falla repetidamente',
-  stoppedDetail: 'Sus datos están a salvo. Los detalles están en el registro.',
+  stoppedDetail: 'Sus datos están a salvo. Los detalles están en el archivo de registro.',
   reopen: 'Volver a abrir la ventana',
   quit: 'Salir',
   notResponding: 'La ventana no responde',

@@ -5,7 +5,7 @@ export default {
   role: {
     title: '角色',
     sales: '销售',
-    workshop: '店内人员',
+    workshop: '技师',
     administrator: '管理员',
     switch: '切换角色…',
     confirm: '切换',
@@ -26,19 +26,19 @@ export default {
     remove: '移除',
     save: '保存',
     label: {
-      workshop: '店内人员的 PIN',
+      workshop: '技师的 PIN',
       administrator: '管理员的 PIN'
     },
     help: {
       workshop: '若未设置，只有管理员的 PIN 能打开此角色。',
-      administrator: '若未设置，任何人都能使用所有角色。'
+      administrator: '若未设置，任何人都能切换到任何角色。'
     }
   },
   managed: {
     title: '受管理的设置',
-    none: '此电脑上没有管理员管理的设置。',
+    none: '本机没有由管理员管理的设置。',
     refused: '未使用',
-    overruled: '未使用：以系统位置为准',
+    overruled: '未使用：以系统的受管理设置为准',
     applied: '{n} 项设置'
   }
 } satisfies PartOf<typeof en>

@@ -11,7 +11,7 @@ export default {
   maybeMoreWhy: '条目数恰为整十或整百：列表可能不完整。',
   refresh: '刷新',
   menu: '{level}：更多',
-  fetched: '获取于{age}',
+  fetched: '{age}获取',
   askAgain: '再次检查',
   pack: {
     take: '下载',
@@ -23,7 +23,7 @@ export default {
     confirm: '下载 {title}？',
     yes: '下载',
     no: '暂不',
-    price: '{cost}，占每小时限额的 {share}，约需 {time}。'
+    price: '{cost}，占每小时上限的 {share}，约需 {time}。'
   },
   columns: '选择列',
   order: { newest: '改为新的在前', oldest: '改为旧的在前' },
@@ -73,7 +73,7 @@ export default {
     favourites: '收藏',
     demo: '试试这款发动机',
     walk: '逐栏点选，或输入名称后按 Enter。',
-    find: '按 {key} 查找已存储的发动机、界面或设置。',
-    offline: '“下载”可使一个世代离线可用。'
+    find: '按 {key} 查找已保存的发动机、界面或设置。',
+    offline: '点击“下载”，该世代即可离线使用。'
   }
 } satisfies PartOf<typeof en>

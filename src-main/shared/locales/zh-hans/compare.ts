@@ -39,7 +39,7 @@ export default {
     options: '选项',
     read_tools: '读取工具',
     read_methods: '读取方式',
-    gain: '{quantity}增益'
+    gain: '{quantity}提升'
   },
   figure: {
     power: '功率，原厂',
@@ -57,7 +57,7 @@ export default {
     drawn: '绘制的曲线',
     stock: '原厂',
     thinStock: '原厂（细线）',
-    with: '原厂和{stage}',
+    with: '原厂和 {stage}',
     none: '这些发动机都没有可绘制的曲线。',
     without: '未绘制：{names}',
     at: '{rpm} 转/分',
@@ -91,7 +91,7 @@ export default {
   stamp: '来源：{source} · 获取于 {day} · 语言 {language} · {made} 由 Dynodesk 创建',
   which: {
     title: '是哪一款发动机？',
-    open: '{n} 款发动机同名，区分它们',
+    open: '区分 {n} 款同名发动机',
     none: '这里的发动机名称均不重复。',
     notKnown: '其中部分发动机未下载。',
     fetch: '获取缺少的发动机',
@@ -107,6 +107,6 @@ export default {
     found: '就是这一款。',
     stuck: '目录无法区分这些发动机。',
     answered: '回答',
-    gap: '未给出，仍有可能'
+    gap: '未提供，仍有可能'
   }
 } satisfies PartOf<typeof en>

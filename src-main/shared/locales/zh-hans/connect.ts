@@ -17,14 +17,14 @@ export default {
   problem: {
     path: {
       what: '此地址没有 Vehicle Database。请检查路径。',
-      more: '{host} 有应答，但此路径不存在。请与订阅资料核对。'
+      more: '{host} 有响应，但此路径不存在。请与订阅资料核对。'
     },
     stranger: {
       what: '此地址没有 Vehicle Database。请检查路径。',
       more: '{host} 发来了其他内容，可能是网络或代理服务器的登录页面。'
     },
     host: {
-      what: '{host} 没有应答。请检查地址和网络。',
+      what: '{host} 没有响应。请检查地址和网络。',
       more: '名称可能有误，或被网络阻止。密钥尚未验证。'
     }
   }

@@ -21,8 +21,8 @@ export default {
   never: {
     title: '不包含',
     secrets: '密钥、机密和密码',
-    people: '客户、姓名、车牌、邮件地址',
-    words: '工单、备注、搜索、规格单和店铺的文本',
+    people: '客户、姓名、车牌、邮箱地址',
+    words: '客服工单、备注、搜索、数据表和店铺的文本',
     places: '本机、数据服务和网络的地址；文件夹和用户名称',
     catalogue: '目录数据'
   },

@@ -5,7 +5,7 @@ import type en from '../en/engine'
 export default {
   page: '发动机',
   loading: '正在获取发动机',
-  never: '离线时无法查看：此电脑尚未打开过这台发动机。',
+  never: '离线时无法查看：本机尚未打开过该发动机。',
   noPlace: '在目录中的位置未知。',
   findPlace: '查找位置',
   placeNotFound: '数据服务没有给出其位置。',
@@ -13,10 +13,10 @@ export default {
   refresh: '刷新 · {cost}',
   refreshNow: '刷新',
   actions: '操作',
-  folded: { notGiven: '未给出：{fields}', notLoaded: '未加载：{fields}' },
+  folded: { notGiven: '未提供：{fields}', notLoaded: '未加载：{fields}' },
   refreshing: '正在刷新',
   fetched: '获取于 {moment}',
-  source: { desk: '来自此电脑', service: '来自数据服务' },
+  source: { desk: '来自本机', service: '来自数据服务' },
   fresh: { stale: '可能已过时', offline: '离线' },
   share: {
     open: '更多',
@@ -28,24 +28,24 @@ export default {
   },
   raw: {
     title: '原始记录',
-    what: '数据服务的应答原文；密钥已去除。',
+    what: '数据服务返回的原文；密钥已去除。',
     engine: '发动机',
     performance: '性能',
     state: {
       kept: '',
       'too-long': '未保存：{bytes} kB 太长。',
       'from-file': '未保存：由转移文件导入。',
-      older: '旧版本未保存。刷新页面即可得到。',
+      older: '旧版本未保存。刷新页面即可获取。',
       'no-data': '数据服务在此没有数据。',
       'not-here': '不在本机。'
     },
-    noPlace: '性能数据需要已知的位置。',
+    noPlace: '位置未知，无法获取性能数据。',
     stamp: '获取于 {moment} · 请求语言 {language} · {bytes}',
     bytes: '{n} 字节',
     gap: { 'left-out': '缺失', null: '值为 null', 'empty-text': '空文本', 'empty-list': '空列表' },
     unknown: '未说明的字段',
     noUnknown: '没有未说明的字段。',
-    text: '数据服务的应答：{name}',
+    text: '数据服务返回的内容：{name}',
     copy: '复制'
   },
   favourite: {
@@ -62,7 +62,7 @@ export default {
     private: '仅供内部，保存在本机。',
     saved: '保存于 {moment}。',
     unsaved: '尚未保存。',
-    hint: '下次值得知道的内容'
+    hint: '下次用得上的信息'
   },
   picture: '{name} 的图片',
   noPicture: '无图片',
@@ -75,9 +75,9 @@ export default {
   same: {
     by: { 'ecu-code': '相同 ECU 和发动机代码', code: '相同发动机代码', ecu: '相同 ECU' },
     line: '{same}：{engines}',
-    engines: '此电脑上另有 {n} 台发动机',
+    engines: '本机另有 {n} 款发动机',
     withSheets: '{line}，{sheets}',
-    sheets: '其中 {n} 台有数据表'
+    sheets: '其中 {n} 款有数据表'
   },
   group: {
     engine: '发动机',
@@ -138,7 +138,7 @@ export default {
     stock: '原厂',
     stage1: '1 阶',
     none: '没有性能数据。',
-    noPlace: '性能数据需要已知的位置。',
+    noPlace: '位置未知，无法获取性能数据。',
     assumption: '单位为假定',
     bare: '未注明单位',
     zero: '收到的值为 0',
@@ -171,7 +171,7 @@ export default {
     readout: '光标处的数值',
     verdict: {
       consistent: '曲线一致',
-      consistentOf: '绘制 {drawn} / {all}，一致',
+      consistentOf: '已绘制 {drawn} / {all}，一致',
       drawn: '见说明',
       refused: '未绘制',
       none: '无曲线'
@@ -184,7 +184,7 @@ export default {
     converted: '由 {power}、{torque} 换算',
     received: '收到：{value} {unit}',
     undrawn: '不在图中',
-    noMember: '未给出'
+    noMember: '未提供'
   },
 
   bad: {
@@ -192,7 +192,7 @@ export default {
     'trailing-comma': '文本以逗号结尾',
     'empty-member': '第 {at} 项为空',
     'not-a-number': '第 {at} 项“{text}”不是数字',
-    absurd: '第 {at} 项“{text}”不可能',
+    absurd: '第 {at} 项“{text}”不合理',
     'too-many': '项数过多',
     'too-long': '文本过长'
   },

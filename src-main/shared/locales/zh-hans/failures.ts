@@ -27,7 +27,7 @@ export default {
         next: '请更正文件后重新启动，或在此处输入地址。'
       },
       'other-service': {
-        who: '已保存的密钥属于另一个服务。',
+        who: '已保存的密钥属于另一个数据服务。',
         next: '请在部署文件中加入此服务的密钥。'
       }
     }
@@ -72,7 +72,7 @@ export default {
     next: '已保存的发动机数据仍可查看。'
   },
   'server-error': {
-    what: '目录服务出现故障。',
+    what: '数据服务出现故障。',
     who: '您的密钥和电脑没有问题。',
     next: '请稍后重试。'
   },
@@ -89,7 +89,7 @@ export default {
   insecure: {
     what: '数据服务的证书不受信任。',
     who: '连接可能被拦截，或本机日期有误。',
-    next: '请检查日期和网络，然后联系管理员。'
+    next: '请检查日期和网络，或联系管理员。'
   },
   'proxy-login': {
     what: '代理服务器要求登录。',
@@ -97,8 +97,8 @@ export default {
     next: '请重试并输入代理登录信息，或向管理员索取。'
   },
   'not-the-service': {
-    what: '应答并非来自数据服务。',
-    who: '通常来自网络登录页面或代理服务器。',
+    what: '响应并非来自数据服务。',
+    who: '响应的可能是网络登录页面或代理服务器。',
     next: '请登录网络或检查服务地址，然后重试。',
     because: {
       'other-record': {
@@ -114,7 +114,7 @@ export default {
     next: '请向服务商询问正确的服务地址。'
   },
   'too-large': {
-    what: '应答过大。',
+    what: '响应过大。',
     who: '',
     next: '请在设置中提高大小上限，然后重试。',
     because: {
@@ -139,7 +139,7 @@ export default {
     next: '选择“重试”即可继续。'
   },
   withheld: {
-    what: '数据保存规则隐藏了此内容。',
+    what: '根据数据保留规则，此内容不显示。',
     who: '',
     next: '请向管理员询问该规则。',
     because: {
@@ -235,12 +235,12 @@ export default {
       },
       linked: {
         who: '此文件的路径中有链接。',
-        next: '请将文件本身放在该位置，然后重新启动。'
+        next: '请用文件本身替换该链接，然后重新启动。'
       },
       overruled: {
-        what: '未使用此文件：系统已有自己的管理设置。',
+        what: '未使用此文件：系统已有受管理的设置。',
         who: '',
-        next: '请更改系统的管理设置。'
+        next: '请更改系统中受管理的设置。'
       }
     }
   },
@@ -320,7 +320,7 @@ export default {
     next: '请保留该文件：专家也许能恢复。'
   },
   'store-newer': {
-    what: '{file} 来自更新版本的 Dynodesk。',
+    what: '{file} 来自较新版本的 Dynodesk。',
     who: '在此处为只读。',
     next: '请在本机更新 Dynodesk。'
   },
@@ -355,7 +355,7 @@ export default {
     next: '请重试；日志中有原因。',
     because: {
       'wrong-passphrase': {
-        what: '此密码短语打不开备份。',
+        what: '此密码短语无法打开备份。',
         who: '请注意大小写、空格和键盘布局。',
         next: '请重新输入。'
       },
@@ -365,7 +365,7 @@ export default {
         next: '请选择以 .dynobackup 结尾的文件。'
       },
       newer: {
-        what: '此备份需要更新版本的 Dynodesk。',
+        what: '此备份需要较新版本的 Dynodesk。',
         who: '',
         next: '请更新 Dynodesk 后再恢复。没有任何更改。'
       },
@@ -377,7 +377,7 @@ export default {
       'too-large': {
         what: '备份过大。',
         who: '',
-        next: '请不要包含已存储的目录。'
+        next: '请不要包含已保存的目录。'
       },
       unreadable: {
         what: '无法读取文件。',
@@ -432,7 +432,7 @@ export default {
         next: '请在另一台电脑上重新保存。'
       },
       'unknown-version': {
-        what: '此文件需要更新版本的 Dynodesk。',
+        what: '此文件需要较新版本的 Dynodesk。',
         who: '',
         next: '请在本机更新 Dynodesk，然后重新导入文件。'
       },
@@ -442,7 +442,7 @@ export default {
         next: '请选择在“转移到另一台电脑”中保存的文件。'
       },
       'other-service': {
-        what: '此文件属于另一个目录服务。',
+        what: '此文件属于另一个数据服务。',
         who: '',
         next: '请连接到该服务，或使用在本服务下保存的文件。'
       },
@@ -513,14 +513,14 @@ export default {
     next: '请先移除一款发动机。'
   },
   role: {
-    what: '此角色无法执行。',
+    what: '此角色无权执行此操作。',
     who: '',
     next: '请在状态栏切换角色。'
   },
   profile: {
     what: '无法更改配置文件。',
     who: '',
-    next: '请重试。',
+    next: '请关闭此页面后重试。',
     because: {
       name: {
         what: '配置文件需要一个不重复的名称。',
@@ -545,8 +545,8 @@ export default {
     next: '请创建新的邀请。',
     because: {
       'not-set-up': {
-        what: '此电脑没有可传递的服务器或密码短语。',
-        next: '请先在上方输入。'
+        what: '本机尚无可用于邀请的服务器或密码短语。',
+        next: '请先在上方输入这两项。'
       },
       authority: {
         what: '无法读取证书文件。',
@@ -565,14 +565,14 @@ export default {
   pin: {
     what: '无法使用此 PIN。',
     who: '',
-    next: '请重试。',
+    next: '请重新输入。',
     because: {
       missing: { what: '此角色需要 PIN。', next: '请输入。' },
       wrong: { who: 'PIN 错误。' },
       wait: { who: 'PIN 错误次数过多。', next: '请在 {seconds} 秒后重试。' },
       length: { who: '至少需要 {least} 个字符。', next: '请输入更长的 PIN。' },
-      'not-sealed': { who: '此系统没有密钥存储区。', next: '请设置密钥存储区。' },
-      locked: { who: '系统的密钥存储区已锁定。', next: '请解锁后重试。' },
+      'not-sealed': { who: '此系统没有密钥库。', next: '请设置密钥库。' },
+      locked: { who: '系统的密钥库已锁定。', next: '请解锁后重试。' },
       first: { who: '管理员尚未设置 PIN。', next: '请先设置管理员的 PIN。' }
     }
   },
@@ -591,10 +591,10 @@ export default {
       'file-unknown': {
         what: '无法在此打开 {file}。',
         who: '',
-        next: 'Dynodesk 可打开转移文件 (.dynopack)、规格单模板 (.dynosheet)、表格 (.csv、.tsv、.txt) 和导出的设置 (.json)。'
+        next: 'Dynodesk 可打开转移文件（.dynopack）、数据表模板（.dynosheet）、表格（.csv、.tsv、.txt）和导出的设置（.json）。'
       },
       'file-several': { what: '一次只能打开一个文件。', who: '', next: '请逐个拖放文件。' },
-      'file-too-large': { what: '{file} 太长，无法用作工单列表。', who: '', next: '请拆分文件：最多 {most} 个字符。' },
+      'file-too-large': { what: '{file} 太长，无法用作车辆清单。', who: '', next: '请拆分文件：最多 {most} 个字符。' },
       'other-service': {
         what: '此链接属于另一个数据服务（{theirs}）。',
         who: '其中的编号在 {ours} 代表别的车辆。',
@@ -638,7 +638,7 @@ export default {
       },
       unreadable: {
         what: '无法打开此数据表。',
-        who: '它已损坏，或来自更新的版本。',
+        who: '它已损坏，或来自较新的版本。',
         next: '请更新 Dynodesk，或使用已打印的数据表。'
       },
       unproven: {
@@ -663,12 +663,12 @@ export default {
         next: '请在制作处更正后重新导入。'
       },
       logo: {
-        what: '此图片不能用作标志。',
+        what: '此图片不能用作徽标。',
         who: '必须是不超过 1 MB 的 PNG、JPEG、WebP 或 SVG。',
         next: '请选择其他图片。'
       },
       'logo-harmful': {
-        what: '此图片不能用作标志。',
+        what: '此图片不能用作徽标。',
         who: '超过 4000 万像素，或是超过 512 KB 或含脚本、滤镜、图案的 SVG。',
         next: '请另存为较小的 PNG。'
       },
@@ -693,7 +693,7 @@ export default {
         next: '请与本机其他程序一并更新。'
       },
       'not-installed': {
-        what: '此副本并非安装版，无法自行更换。',
+        what: '此副本未经安装，无法自行更新。',
         next: '请安装 Dynodesk 以获取更新。'
       },
       'not-ready': {
@@ -716,13 +716,13 @@ export default {
         what: '更新服务器指向其他地址。'
       },
       missing: {
-        what: '找不到更新。'
+        what: '更新服务器上没有此文件。'
       },
       'cut-short': {
-        what: '文件不完整。'
+        what: '下载不完整。'
       },
       'wrong-file': {
-        what: '此文件不属于该版本。'
+        what: '此文件与该版本不符。'
       },
       disk: {
         what: '无法保存更新。',
@@ -735,7 +735,7 @@ export default {
         what: '这不是 Dynodesk 更新列表。'
       },
       'newer-format': {
-        what: '此列表需要更新版本的 Dynodesk。',
+        what: '此列表需要较新版本的 Dynodesk。',
         next: '请下载并手动安装。'
       },
       'no-key': {
@@ -755,14 +755,14 @@ export default {
         what: '更新没有适用本系统的文件。'
       },
       future: {
-        what: '更新的日期在未来。',
+        what: '更新的日期晚于现在。',
         next: '请检查本机时钟。'
       },
       expired: {
         what: '更新列表已过期。'
       },
       rollback: {
-        what: '此更新比先前看到的还旧。'
+        what: '此更新比先前的更新还旧。'
       },
       installer: {
         what: '无法准备安装程序。'
@@ -772,7 +772,7 @@ export default {
         next: '完成后再重新启动。'
       },
       batch: {
-        what: '正在制作多份规格单。',
+        what: '正在生成多份数据表。',
         next: '完成后再重新启动。'
       },
       pack: {
@@ -785,7 +785,7 @@ export default {
       },
       draft: {
         what: '有未保存的内容。',
-        next: '请先完成规格单、规则或映射，再重新启动。'
+        next: '请先完成数据表、规则或映射，再重新启动。'
       }
     }
   },

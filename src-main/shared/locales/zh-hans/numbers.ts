@@ -19,7 +19,7 @@ export default {
     basis: {
       stated: '{unit}，数据服务注明',
       assumed: '{unit}，假定，未经确认',
-      confirmed: '{unit}，假定，确认人：{by}',
+      confirmed: '{unit}，假定，确认：{by}',
       none: '无'
     },
     assumedShort: '（假定）',
@@ -42,14 +42,14 @@ export default {
       reading: '曲线上该转速的点',
       interpolated: '在曲线两点之间内插',
       'curve-difference': '该转速下本阶曲线减原厂曲线',
-      'zero-missing': '按设置将 0 视为未给出',
+      'zero-missing': '按设置将 0 视为未提供',
       mean: '区间内两条曲线的平均差（梯形法）',
       peak: '两条曲线相差最大的转速',
       plateau: '高于曲线峰值 95 % 的区间',
       measured: '实测文件'
     },
-    fetched: '获取',
-    computer: '获取者',
+    fetched: '获取时间',
+    computer: '获取电脑',
     language: '语言',
     profile: '出自',
     source: { service: '{profile}，刚刚', desk: '{profile}，保存在本机' },
@@ -57,7 +57,7 @@ export default {
   },
 
   assume: {
-    intro: '数据服务未注明这些单位。数值、增益和图表取决于您的选择。',
+    intro: '数据服务未注明这些单位。数值、提升幅度和图表取决于您的选择。',
     field: {
       curvePower: '曲线的功率值',
       curveTorque: '曲线的扭矩值',
@@ -90,7 +90,7 @@ export default {
     unitOf: '{field}：单位',
     unconfirmed: '未确认的单位不换算。',
     only: '唯一可能的单位',
-    hint: '若功率数值更符合其他单位，发动机页面会提示。',
+    hint: '若功率值更符合其他单位，发动机页面会提示。',
     bare: '无单位',
     line: '{field}按 {unit} 计',
     lineConfirmed: '{field}按 {unit} 计（确认：{by}）',
@@ -150,13 +150,13 @@ export default {
     }
   },
 
-  noGain: '无增益：{curve} {verdict}。',
-  noGains: '{curves} 无增益：请看说明。',
+  noGain: '不计算提升：{curve} {verdict}。',
+  noGains: '不计算 {curves} 的提升：请看说明。',
 
   band: {
-    title: '转速区间内的增益',
+    title: '转速区间内的提升',
     show: '区间',
-    showHint: '转速区间内的增益。也可在曲线上拖动。',
+    showHint: '转速区间内的提升。也可在曲线上拖动。',
     close: '移除区间',
     from: '区间下限',
     to: '区间上限',
@@ -167,11 +167,11 @@ export default {
     largest: '最大{quantity}',
     at: '在 {rpm} 转/分',
     atCruise: '在',
-    plateau: '95 % 峰值扭矩',
+    plateau: '峰值扭矩的 95 %',
     plateauText: '{from}–{to} 转/分，宽 {width}',
     plateauOpen: '{from}–{to} 转/分，宽至少 {width}',
-    refused: '无平均增益：{curve} {verdict}。',
-    none: '无平均增益：曲线没有重叠部分。',
+    refused: '不计算平均提升：{curve} {verdict}。',
+    none: '不计算平均提升：曲线没有重叠部分。',
     noStage: '没有带曲线的阶段。',
     stock: '原厂 {range}'
   },
@@ -188,13 +188,13 @@ export default {
   measured: {
     title: '实测数据',
     add: '实测数据…',
-    addHint: '将 CSV 文件中的测功机实测数据叠加在曲线上',
+    addHint: '将 CSV 文件中的马力机实测数据叠加在曲线上',
     measured: '实测',
     name: '实测：{title}',
     remove: '删除实测数据 {title}',
     hide: '在图中显示 {title}',
     against: '对比对象',
-    result: '实测与目录：峰值处 {percent} %',
+    result: '实测与目录相比：峰值处 {percent} %',
     resultOf: '{quantity}：峰值处 {percent} %',
     within: '（{share} % 在 ±{tolerance} % 内）',
     withinOf: '{share} % 的实测点在目录曲线的 ±{tolerance} % 之内',
@@ -237,7 +237,7 @@ export default {
       runTitle: '名称',
       runTitleHint: '改装前、改装后、98 号汽油…',
       keepAs: '列另存为',
-      keepAsHint: '程序或测功机的名称',
+      keepAsHint: '程序或马力机的名称',
       preview: '文件的前几行',
       points: '{n} 个点',
       span: '{from}–{to} 转/分',
@@ -248,8 +248,8 @@ export default {
       leftOut: '跳过 {n} 行',
       leftOutLine: '第 {line} 行：{problem}',
       problem: { 'no-rpm': '没有转速', 'no-power': '没有功率', 'no-torque': '没有扭矩', 'negative-rpm': '转速小于 0' },
-      nothing: '按这些列无法读取任何行。',
-      gone: '文件已不再打开。请重新选择。',
+      nothing: '按所选的列无法读取任何一行。',
+      gone: '文件已关闭。请重新选择。',
       keep: '保存实测数据',
       cancel: '取消'
     }

@@ -4,12 +4,12 @@ import type en from '../en/offline'
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: '离线',
-  purpose: '下载品牌、车型或单款发动机，没有连接时也能使用。',
+  purpose: '下载品牌、车型或单款发动机，离线时也能使用。',
   take: '下载',
   from: {
     catalogue: '目录',
     favourites: '收藏',
-    jobs: '工单列表'
+    jobs: '车辆清单'
   },
   chosen: '已选 {n} 项',
   chosenNone: '清空',
@@ -40,7 +40,7 @@ export default {
     noPlace: '位置未知'
   },
   jobs: {
-    box: '工单列表，每行一辆车',
+    box: '车辆清单，每行一辆车',
     hint: '每行一辆车：品牌、车型、发动机…',
     lookUp: '查找',
     found: '{n} 行中找到 {found} 行',
@@ -48,7 +48,7 @@ export default {
     leaveOut: '跳过',
     undecided: '找到 {n} 个，请选择…',
     leftOut: '跳过 {n} 行：为空或重复',
-    beyond: '跳过 {n} 行：每个列表最多 {most} 行',
+    beyond: '跳过 {n} 行：每份清单最多 {most} 行',
     open: '还有 {n} 行需要选择',
     search: '在线搜索',
     query: '“{line}”的搜索文字',
@@ -58,26 +58,26 @@ export default {
 
   plan: {
     heading: '下载量',
-    title: '{first} 等，另有 {n} 项',
+    title: '{first} 和另外 {n} 项',
     languages: '语言：{languages}',
     calls: '请求',
     engines: '发动机',
     here: '已下载',
-    share: '占每小时限额',
+    share: '占每小时上限',
     time: '时间',
-    inexact: '完整的下载量尚未知道。若大幅超出，会在继续之前询问。',
-    unknown: '尚未知道',
-    learn: '查明完整下载量',
+    inexact: '总下载量尚不清楚。若大幅超出，会先询问再继续。',
+    unknown: '尚不清楚',
+    learn: '查询总下载量',
     learnt: '目前 {cost}',
     learnStop: '停止',
     pictures: '图片在首次显示时保存。',
-    hours: '超过每小时限额。达到限额时暂停，之后自动继续。',
+    hours: '超过每小时上限。达到上限时暂停，之后自动继续。',
     complete: '所选内容均已下载，且为最新。',
     start: '下载',
     startNone: '下载',
     inPack: '已在未完成的下载中。请在“下载任务”中继续。',
     confirm: '下载 {title}？',
-    confirmText: '需要 {cost}，占每小时限额的 {share}，约需 {time}。使用此密钥的所有电脑共享限额。',
+    confirmText: '需要 {cost}，占每小时上限的 {share}，约需 {time}。使用此密钥的所有电脑共享上限。',
     confirmKept: '您自己的请求优先，并可随时暂停。',
     yes: '下载 · {cost}',
     no: '暂不'
@@ -100,10 +100,10 @@ export default {
       cancelled: '已取消'
     },
     waiting: {
-      reserve: '已暂停：本小时剩余的请求留给您的工作。',
-      limit: '已达每小时限额。',
+      reserve: '已暂停：本小时剩余的请求留给您自己使用。',
+      limit: '已达每小时上限。',
       offline: '离线。将自动继续。',
-      service: '目录服务出现故障。',
+      service: '数据服务出现故障。',
       refused: '密钥或订阅未被接受。检查成功后继续。',
       person: '您自己的请求优先。'
     },
@@ -112,7 +112,7 @@ export default {
       atLeast: '至少需 {cost}。继续吗？',
       yes: '继续'
     },
-    resumes: '继续：≈ {time}。',
+    resumes: '约 {time} 继续。',
     show: '查看可用内容',
     pause: '暂停 {title}',
     pauseShort: '暂停',
@@ -163,7 +163,7 @@ export default {
     title: '转移到另一台电脑',
     export: '导出…',
     import: '导入…',
-    exportHint: '将列表中可用的发动机存入一个文件。密码短语用于打开文件，无法找回。',
+    exportHint: '将列表中可离线使用的发动机存入一个文件。打开文件需要密码短语；密码短语无法找回。',
     importHint: '请输入该文件的密码短语。',
     phrase: '密码短语',
     again: '再次输入密码短语',
@@ -183,7 +183,7 @@ export default {
         trusted: '受信任：{name}',
         unknown: '未知电脑'
       },
-      made: '创建',
+      made: '创建时间',
       languages: '语言',
       engines: '发动机',
       pictures: '图片',
@@ -196,8 +196,8 @@ export default {
       takeUnknown: '从未知电脑导入',
       leave: '取消'
     },
-    off: '转移文件已在设置中关闭。',
-    managedOff: '转移文件已由管理员关闭。'
+    off: '转移文件功能已在设置中关闭。',
+    managedOff: '转移文件功能已由管理员关闭。'
   },
 
   storage: {

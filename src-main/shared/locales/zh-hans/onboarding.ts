@@ -23,7 +23,7 @@ export default {
   },
   demo: {
     title: '先看看',
-    lead: '完整的虚构品牌目录。无需密钥和网络。',
+    lead: '品牌均为虚构的完整目录。无需密钥和网络。',
     open: '浏览演示目录',
     busy: '正在启动…',
     later: '之后可在设置中连接。',
@@ -51,7 +51,7 @@ export default {
     notActive: '未生效',
     activeUnknown: '数据服务未注明',
     end: '到期',
-    endAbsent: '未给出到期日',
+    endAbsent: '未提供到期日',
     endUnreadable: '{text}（不是可识别的日期）',
     endOriginal: '数据服务发送的原文：{text}',
     lastDay: '今天是最后一天',

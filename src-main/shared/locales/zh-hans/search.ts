@@ -7,7 +7,7 @@ export default {
   box: '搜索品牌、车型和发动机',
   clear: '清空',
   fuel: '燃料',
-  anyFuel: '任意燃料',
+  anyFuel: '所有燃料',
   asking: '正在搜索…',
   help: {
     title: '按品牌、车型、发动机、代码或 ECU 搜索。',
@@ -24,14 +24,14 @@ export default {
     save: '保存此搜索',
     unsave: '已保存',
     remove: '删除“{query}”',
-    fresh: '{count} 项新增',
+    fresh: '新增 {count} 项',
     matches: '已保存 {count} 项',
     history: '最近搜索',
     clear: '清除'
   },
   favourite: '收藏',
   onDesk: '已保存 {count} 项',
-  onDeskMost: '已保存的最佳 {count} 项',
+  onDeskMost: '已保存的前 {count} 项',
   deskNone: '已保存的数据中没有匹配项。请尝试在线搜索。',
   deskNoneOnly: '已保存的数据中没有匹配项。这些筛选只搜索已保存的数据。',
   noFavourites: '还没有收藏。用发动机页面上的星标添加。',
@@ -107,7 +107,7 @@ export default {
     unknown: '位置未知',
     find: '查找位置',
     asking: '正在搜索…',
-    notFound: '未给出位置。打开该发动机时没有性能数据。',
+    notFound: '未提供位置。打开该发动机时没有性能数据。',
     failed: '未找到：{reason}'
   },
   keys: {

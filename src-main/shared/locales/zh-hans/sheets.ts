@@ -45,7 +45,7 @@ export default {
   },
   builtIn: { customer: '客户', workshop: '内部', offer: '标准、进阶、顶级' },
   builtInText: {
-    customer: '给客户：动力增益、参数、图表、各阶和性能，不含内部数据。',
+    customer: '给客户：动力提升、参数、图表、各阶和性能，不含内部数据。',
     workshop: '内部使用：目录的全部内容，含控制单元、读取工具、读取方式和备注。',
     offer: '原厂与各阶并列，附您的价格和名称。'
   },
@@ -58,12 +58,12 @@ export default {
   block: {
     page: '页面',
     picture: '图片',
-    highlight: '大字动力增益',
+    highlight: '大字动力提升',
     facts: '参数',
     chart: '图表',
     stages: '阶段',
     performance: '性能',
-    band: '平均增益',
+    band: '平均提升',
     options: '选项',
     ecu: '控制单元',
     tools: '读取工具和方式',
@@ -117,7 +117,7 @@ export default {
     price: '{stage} 的价格',
     priceHint: '如 3900 元',
     picture: '图片',
-    band: '转速区间内的平均增益',
+    band: '转速区间内的平均提升',
     bandFrom: '起始转速（转/分）',
     bandTo: '结束转速（转/分）',
     measured: '{n} 次实测',
@@ -167,7 +167,7 @@ export default {
       why: '目录没有这种图片，或无法离线使用。',
       next: '请选择其他图片，或不用图片。'
     },
-    'missing-logo': { what: '缺少您的标志。', why: '只打印店名。', next: '请选择标志。' },
+    'missing-logo': { what: '缺少您的徽标。', why: '只打印店名。', next: '请选择徽标。' },
     'flagged-curve': {
       what: '{count} 条曲线不合理：{curves}',
       why: '功率与扭矩最多相差 {percent} %。',
@@ -226,7 +226,7 @@ export default {
       why: '数据服务未注明，也未设置。',
       next: '请在设置中选择单位。'
     },
-    paper: { what: '{paper} 在该国家不常用。', why: '那里的打印机通常使用 {usual}。', next: '请选择打印机中的纸张。' },
+    paper: { what: '{paper} 在该国不常用。', why: '那里的打印机通常使用 {usual}。', next: '请选择打印机中的纸张。' },
     'empty-shop': { what: '缺少店名。', why: '店名、地址或两者都未填写。', next: '店铺资料只需输入一次。' }
   },
   list: {
@@ -235,12 +235,12 @@ export default {
     scan: '输入或扫描编号，然后按 Enter。',
     none: '没有匹配项。',
     empty: '还没有数据表。',
-    emptyText: '打开发动机并选择“数据表”，或在“…”中固定其数据。',
+    emptyText: '打开发动机并选择“数据表”，或在其菜单中选择“固定今日数据”。',
     moved: '数据有变化',
     choose: '选择一份数据表，按生成时的样子查看。'
   },
   detail: {
-    made: '生成',
+    made: '生成时间',
     template: '模板',
     customer: '客户',
     original: '原始 PDF 保留在本机，保存和打印时使用。',
@@ -292,7 +292,7 @@ export default {
     removeNo: '取消',
     fixed: '内置模板不能更改。请复制后更改副本。',
     name: '名称',
-    kind: '对象',
+    kind: '用途',
     blocks: '数据表的组成部分',
     trade: '控制单元、读取工具和内部备注属于内部数据，绝不会打印给客户。',
     accent: '强调色',
@@ -320,10 +320,10 @@ export default {
     'unknown-language': '“{found}”不在九种语言之内',
     'unknown-placeholder': '“{found}”不是占位符',
     'not-a-colour': '“{found}”不是颜色',
-    'logo-type': '不支持此标志的格式',
-    'logo-too-large': '标志大于 1 MB',
-    'logo-broken': '标志无法读取',
-    'logo-harmful': '标志像素过多，或是含有不允许部分的 SVG：请另存为 PNG',
+    'logo-type': '不支持此徽标的格式',
+    'logo-too-large': '徽标大于 1 MB',
+    'logo-broken': '徽标无法读取',
+    'logo-harmful': '徽标像素过多，或是含有不允许部分的 SVG：请另存为 PNG',
     'too-many-lines': '行数过多'
   },
   shop: {
@@ -331,8 +331,8 @@ export default {
     about: '印在模板未指定店铺的所有数据表上。',
     name: '店名',
     address: '地址，每行一项：街道、城市、电话、邮箱、税号',
-    logo: '标志',
-    logoNow: '打印时的标志',
+    logo: '徽标',
+    logoNow: '打印时的徽标',
     noLogo: '无：PNG、JPEG、WebP 或 SVG，不超过 1 MB',
     pick: '选择图片…',
     clear: '移除',
@@ -340,8 +340,8 @@ export default {
     kept: '已保存。',
     unsaved: '尚未保存。'
   },
-  action: { show: '打印', notice: '附注意事项打印', hide: '略去', block: '禁止数据表' },
-  verdict: { show: '打印', notice: '附注意事项打印：', hide: '略去', block: '禁止数据表' },
+  action: { show: '打印', notice: '附注意事项打印', hide: '略去', block: '禁止生成' },
+  verdict: { show: '打印', notice: '附注意事项打印：', hide: '略去', block: '禁止生成' },
   rules: {
     own: '您的规则',
     about: '按选项代码和国家判定。代码规则优先于国家规则，两者都优先于“任意”。缺少数据表语言的注意事项时，略去该选项。',
@@ -399,7 +399,7 @@ export default {
     failed: '{n} 份数据表无法生成'
   },
   printers: {
-    about: '测试页打印正确之前，一律使用系统对话框。通过测试的打印机会以实际尺寸、用数据表的纸张直接打印。',
+    about: '在您确认测试页之前，打印机使用系统对话框；确认后以实际尺寸、用数据表的纸张直接打印。',
     paper: '测试页纸张',
     again: '重新搜索',
     none: '未找到打印机。',
@@ -407,7 +407,7 @@ export default {
     proven: '已测试：不经对话框直接打印',
     unproven: '使用系统对话框',
     test: '打印测试页',
-    right: '测试页正确',
+    right: '确认测试页正确',
     first: '请先打印测试页。',
     forget: '改回使用对话框'
   },

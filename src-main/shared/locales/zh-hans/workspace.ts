@@ -3,8 +3,7 @@ import type en from '../en/workspace'
 
 /** Several computers that share one server. */
 export default {
-  intro:
-    '同一工作室的电脑通过您自行架设或租用的 Redis 或 Valkey 服务器连在一起。存放在那里的所有内容都以密码短语加密。',
+  intro: '同一家店的电脑共用一台由您自行架设或租用的 Redis 或 Valkey 服务器。存放在那里的所有内容都以密码短语加密。',
   state: {
     off: '关闭',
     joining: '正在加入…',
@@ -14,14 +13,14 @@ export default {
   },
   count: '{n} 台电脑',
   alone: '单机运行',
-  aloneHelp: '本机独立运行：目录、规格单和事件仍可使用，但不共享任何数据。',
-  here: '当前的电脑',
+  aloneHelp: '本机独立运行：目录、数据表和事件仍可使用，但不共享任何数据。',
+  here: '已加入的电脑',
   own: '本机',
   unnamed: '未命名的电脑',
   version: '版本 {version}',
   limits: '各电脑的请求上限不同：{limits}。请在每台电脑上设置相同的上限。',
   limit: '{seconds} 秒内 {calls} 次',
-  openAt: '同时打开：{names}',
+  openAt: '也在查看：{names}',
   plain: '不加密时，网络上的其他人可以读到密码。请使用 rediss://。',
   test: '测试连接',
   results: '测试结果',
@@ -35,7 +34,7 @@ export default {
   },
   invite: {
     title: '邀请或加入',
-    help: '邀请会将服务器、证书、登录信息和密码短语带到另一台电脑，并用代码加密。',
+    help: '邀请会将服务器、证书、登录信息和密码短语带到另一台电脑，并由代码保护。',
     show: '显示邀请',
     save: '保存邀请…',
     saved: '已保存邀请：{file}',
@@ -45,13 +44,13 @@ export default {
     code: '代码',
     join: '加入',
     file: '从文件…',
-    joined: '此电脑正在加入其他电脑。'
+    joined: '本机正在加入其他电脑。'
   },
   share: {
     title: '共享的工作',
-    help: '关闭的类型留在本机；此前共享的内容仍留在其他电脑上。',
+    help: '关闭某类后，该类内容只留在本机；此前共享的内容仍留在其他电脑上。',
     mark: '与其他电脑共享',
-    waiting: '已共享；更改等待服务器',
+    waiting: '已共享；更改等待服务器恢复',
     conflict: '多台电脑同时更改。所有版本均已保留。',
     shown: '此处显示',
     keep: '保留此版本',
@@ -68,7 +67,7 @@ export default {
     timeout: '服务器在两秒内没有响应。',
     tls: '服务器证书不受信任。请选择其证书文件。',
     'not-tls': '服务器未以 TLS 响应。请检查地址和端口。',
-    login: '用户或密码错误。',
+    login: '用户名或密码错误。',
     passphrase: '其他电脑使用不同的密码短语。',
     permission: '此用户在服务器上的权限不足。',
     version: '服务器版本低于 7。',
@@ -81,7 +80,7 @@ export default {
   step: {
     name: '名称',
     port: '端口',
-    tls: '加密 (TLS)',
+    tls: '加密（TLS）',
     login: '登录',
     version: '版本',
     passphrase: '密码短语',

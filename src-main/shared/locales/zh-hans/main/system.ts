@@ -21,7 +21,7 @@ export default {
   fullScreen: '全屏',
   minimize: '最小化',
   zoom: '缩放',
-  front: '全部置于顶层',
+  front: '前置全部窗口',
   closeWindow: '关闭窗口',
   newWindow: '新窗口',
   newTab: '新标签页',

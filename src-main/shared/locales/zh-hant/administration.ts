@@ -4,8 +4,8 @@ import type { PartOf } from '../part-of'
 export default {
   role: {
     title: '角色',
-    sales: '銷售',
-    workshop: '店內人員',
+    sales: '業務',
+    workshop: '技師',
     administrator: '管理員',
     switch: '切換角色…',
     confirm: '切換',
@@ -26,19 +26,19 @@ export default {
     remove: '移除',
     save: '儲存',
     label: {
-      workshop: '店內人員的 PIN',
+      workshop: '技師的 PIN',
       administrator: '管理員的 PIN'
     },
     help: {
       workshop: '若未設定，只有管理員的 PIN 能開啟此角色。',
-      administrator: '若未設定，任何人都能使用所有角色。'
+      administrator: '若未設定，任何人都能切換為任何角色。'
     }
   },
   managed: {
     title: '受管理的設定',
-    none: '此電腦上沒有管理員管理的設定。',
+    none: '本機沒有由管理員管理的設定。',
     refused: '未使用',
-    overruled: '未使用：以系統位置為準',
+    overruled: '未使用：以系統的受管理設定為準',
     applied: '{n} 項設定'
   }
 } satisfies PartOf<typeof en>

@@ -11,7 +11,7 @@ export default {
   maybeMoreWhy: '項目數恰為整十或整百：清單可能不完整。',
   refresh: '重新整理',
   menu: '{level}：更多',
-  fetched: '取得於{age}',
+  fetched: '{age}取得',
   askAgain: '再次檢查',
   pack: {
     take: '下載',
@@ -23,11 +23,11 @@ export default {
     confirm: '下載 {title}？',
     yes: '下載',
     no: '暫時不要',
-    price: '{cost}，佔每小時限額的 {share}，約需 {time}。'
+    price: '{cost}，佔每小時上限的 {share}，約需 {time}。'
   },
   columns: '選擇欄位',
   order: { newest: '改為新的在前', oldest: '改為舊的在前' },
-  letters: '字首',
+  letters: '首字',
   wall: { on: '以標誌顯示', off: '以清單顯示' },
   empty: {
     title: '此處沒有內容',
@@ -66,7 +66,7 @@ export default {
     year: { long: '引擎年份', short: '年份' },
     ecu: { long: '引擎控制單元', short: 'ECU' },
     tcu: { long: '變速箱控制單元', short: 'TCU' },
-    engine_code: { long: '引擎代碼', short: '代碼' }
+    engine_code: { long: '引擎代號', short: '代號' }
   },
   start: {
     recents: '最近開啟',
@@ -74,6 +74,6 @@ export default {
     demo: '試試這款引擎',
     walk: '逐欄點選，或輸入名稱後按 Enter。',
     find: '按 {key} 尋找已儲存的引擎、畫面或設定。',
-    offline: '按「下載」即可離線使用一個世代。'
+    offline: '按「下載」，該世代即可離線使用。'
   }
 } satisfies PartOf<typeof en>

@@ -57,7 +57,7 @@ export default {
     drawn: '繪製的曲線',
     stock: '原廠',
     thinStock: '原廠（細線）',
-    with: '原廠和{stage}',
+    with: '原廠和 {stage}',
     none: '這些引擎都沒有可繪製的曲線。',
     without: '未繪製：{names}',
     at: '{rpm} rpm',
@@ -91,7 +91,7 @@ export default {
   stamp: '來源：{source} · 取得於 {day} · 語言 {language} · {made} 由 Dynodesk 建立',
   which: {
     title: '是哪一款引擎？',
-    open: '{n} 款引擎同名，區分它們',
+    open: '區分 {n} 款同名引擎',
     none: '這裡的引擎名稱均不重複。',
     notKnown: '其中部分引擎未下載。',
     fetch: '取得缺少的引擎',

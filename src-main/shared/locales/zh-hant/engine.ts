@@ -5,7 +5,7 @@ import type en from '../en/engine'
 export default {
   page: '引擎',
   loading: '正在取得引擎',
-  never: '離線時無法檢視：此電腦尚未開啟過這具引擎。',
+  never: '離線時無法檢視：本機尚未開啟過此引擎。',
   noPlace: '在型錄中的位置不明。',
   findPlace: '尋找位置',
   placeNotFound: '資料服務未提供其位置。',
@@ -16,7 +16,7 @@ export default {
   folded: { notGiven: '未提供：{fields}', notLoaded: '未載入：{fields}' },
   refreshing: '正在重新整理',
   fetched: '取得於 {moment}',
-  source: { desk: '來自此電腦', service: '來自資料服務' },
+  source: { desk: '來自本機', service: '來自資料服務' },
   fresh: { stale: '可能已過時', offline: '離線' },
   share: {
     open: '更多',
@@ -28,7 +28,7 @@ export default {
   },
   raw: {
     title: '原始紀錄',
-    what: '資料服務的回應原文；金鑰已去除。',
+    what: '資料服務傳回的原文；金鑰已去除。',
     engine: '引擎',
     performance: '性能',
     state: {
@@ -39,13 +39,13 @@ export default {
       'no-data': '資料服務在此沒有資料。',
       'not-here': '不在本機。'
     },
-    noPlace: '性能數據需要已知的位置。',
+    noPlace: '位置不明，無法取得性能數據。',
     stamp: '取得於 {moment} · 請求語言 {language} · {bytes}',
     bytes: '{n} 位元組',
     gap: { 'left-out': '缺少', null: '值為 null', 'empty-text': '空白文字', 'empty-list': '空白清單' },
     unknown: '未說明的欄位',
     noUnknown: '沒有未說明的欄位。',
-    text: '資料服務的回應：{name}',
+    text: '資料服務傳回的內容：{name}',
     copy: '複製'
   },
   favourite: {
@@ -62,7 +62,7 @@ export default {
     private: '僅供內部，儲存在本機。',
     saved: '儲存於 {moment}。',
     unsaved: '尚未儲存。',
-    hint: '下次值得知道的內容'
+    hint: '下次用得到的資訊'
   },
   picture: '{name} 的圖片',
   noPicture: '無圖片',
@@ -73,11 +73,11 @@ export default {
 
   /** Other engines with the same control unit or engine code. */
   same: {
-    by: { 'ecu-code': '相同 ECU 和引擎代碼', code: '相同引擎代碼', ecu: '相同 ECU' },
+    by: { 'ecu-code': '相同 ECU 和引擎代號', code: '相同引擎代號', ecu: '相同 ECU' },
     line: '{same}：{engines}',
-    engines: '此電腦上另有 {n} 具引擎',
+    engines: '本機另有 {n} 款引擎',
     withSheets: '{line}，{sheets}',
-    sheets: '其中 {n} 具有數據表'
+    sheets: '其中 {n} 款有規格表'
   },
   group: {
     engine: '引擎',
@@ -104,7 +104,7 @@ export default {
     hp_values: '馬力值',
     nm_values: '扭力值',
     rpm_values: '轉速值',
-    engine_code: '引擎代碼',
+    engine_code: '引擎代號',
     fuel_name: '燃料'
   },
   notesMore: '{n} 條說明，下方還有',
@@ -138,11 +138,11 @@ export default {
     stock: '原廠',
     stage1: '1 階',
     none: '沒有性能數據。',
-    noPlace: '性能數據需要已知的位置。',
+    noPlace: '位置不明，無法取得性能數據。',
     assumption: '單位為假定',
     bare: '未註明單位',
     zero: '收到的值為 0',
-    stockOnly: '僅提供原廠資料。'
+    stockOnly: '僅提供原廠數據。'
   },
 
   dyno: {
@@ -171,7 +171,7 @@ export default {
     readout: '游標處的數值',
     verdict: {
       consistent: '曲線一致',
-      consistentOf: '繪製 {drawn} / {all}，一致',
+      consistentOf: '已繪製 {drawn} / {all}，一致',
       drawn: '見說明',
       refused: '未繪製',
       none: '無曲線'
@@ -184,7 +184,7 @@ export default {
     converted: '由 {power}、{torque} 換算',
     received: '收到：{value} {unit}',
     undrawn: '不在圖中',
-    noMember: '未給出'
+    noMember: '未提供'
   },
 
   bad: {

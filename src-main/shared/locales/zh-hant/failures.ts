@@ -27,7 +27,7 @@ export default {
         next: '請更正檔案後重新啟動，或在此處輸入位址。'
       },
       'other-service': {
-        who: '已儲存的金鑰屬於另一個服務。',
+        who: '已儲存的金鑰屬於另一個資料服務。',
         next: '請在部署檔案中加入此服務的金鑰。'
       }
     }
@@ -72,7 +72,7 @@ export default {
     next: '已儲存的引擎資料仍可檢視。'
   },
   'server-error': {
-    what: '型錄服務出現故障。',
+    what: '資料服務出現故障。',
     who: '您的金鑰和電腦沒有問題。',
     next: '請稍後重試。'
   },
@@ -89,7 +89,7 @@ export default {
   insecure: {
     what: '資料服務的憑證不受信任。',
     who: '連線可能遭到攔截，或本機日期有誤。',
-    next: '請檢查日期和網路，然後聯絡管理員。'
+    next: '請檢查日期和網路，或聯絡管理員。'
   },
   'proxy-login': {
     what: 'Proxy 伺服器要求登入。',
@@ -98,7 +98,7 @@ export default {
   },
   'not-the-service': {
     what: '回應並非來自資料服務。',
-    who: '通常來自網路登入頁面或 Proxy 伺服器。',
+    who: '回應的可能是網路登入頁面或 Proxy 伺服器。',
     next: '請登入網路或檢查服務位址，然後重試。',
     because: {
       'other-record': {
@@ -139,7 +139,7 @@ export default {
     next: '選擇「重試」即可繼續。'
   },
   withheld: {
-    what: '資料保存規則隱藏了此內容。',
+    what: '依資料保留規則，此內容不顯示。',
     who: '',
     next: '請向管理員詢問該規則。',
     because: {
@@ -235,17 +235,17 @@ export default {
       },
       linked: {
         who: '此檔案的路徑中有連結。',
-        next: '請將檔案本身放在該位置，然後重新啟動。'
+        next: '請以檔案本身取代該連結，然後重新啟動。'
       },
       overruled: {
-        what: '未使用此檔案：系統已有自己的管理設定。',
+        what: '未使用此檔案：系統已有受管理的設定。',
         who: '',
-        next: '請變更系統的管理設定。'
+        next: '請變更系統中受管理的設定。'
       }
     }
   },
   'no-keystore': {
-    what: '金鑰僅在本次執行期間保存。',
+    what: '金鑰僅在本次執行期間儲存。',
     who: '本系統沒有金鑰庫。',
     next: '請設定金鑰庫，或在每次啟動後輸入金鑰。',
     because: {
@@ -310,12 +310,12 @@ export default {
     next: '請重新下載所需內容。'
   },
   'store-restored': {
-    what: '收藏、備註、搜尋、範本和數據表已從 {date} 的備份還原。',
+    what: '收藏、備註、搜尋、範本和規格表已從 {date} 的備份還原。',
     who: '之後的變更已遺失。損壞的檔案已改名為 {file}。',
     next: '請重做這些變更。'
   },
   'store-lost': {
-    what: '收藏、備註、搜尋、範本和數據表已損壞。',
+    what: '收藏、備註、搜尋、範本和規格表已損壞。',
     who: '沒有備份；損壞的檔案已改名為 {file}。',
     next: '請保留該檔案：專家也許能復原。'
   },
@@ -352,10 +352,10 @@ export default {
   backup: {
     what: '無法使用此備份。',
     who: '',
-    next: '請重試；記錄中有原因。',
+    next: '請重試；原因見記錄檔。',
     because: {
       'wrong-passphrase': {
-        what: '此通行密語打不開備份。',
+        what: '此通關密語無法開啟備份。',
         who: '請注意大小寫、空格和鍵盤配置。',
         next: '請重新輸入。'
       },
@@ -365,7 +365,7 @@ export default {
         next: '請選擇以 .dynobackup 結尾的檔案。'
       },
       newer: {
-        what: '此備份需要更新版本的 Dynodesk。',
+        what: '此備份需要較新版本的 Dynodesk。',
         who: '',
         next: '請更新 Dynodesk 後再還原。沒有任何變更。'
       },
@@ -377,7 +377,7 @@ export default {
       'too-large': {
         what: '備份過大。',
         who: '',
-        next: '請不要包含已儲存的目錄。'
+        next: '請不要包含已儲存的型錄。'
       },
       unreadable: {
         what: '無法讀取檔案。',
@@ -401,18 +401,18 @@ export default {
       },
       'not-restored': {
         what: '無法還原備份。',
-        who: '一切維持原樣。可能有其他程式占用了檔案。',
+        who: '一切維持原樣。可能有其他程式佔用了檔案。',
         next: '請重新啟動電腦，然後再還原。'
       }
     }
   },
   'pack-file': {
     what: '此轉移檔案無法使用。',
-    who: '通行密語可能有誤，或檔案已損壞。',
-    next: '請檢查通行密語，或請對方重新儲存檔案。',
+    who: '通關密語可能有誤，或檔案已損壞。',
+    next: '請檢查通關密語，或請對方重新儲存檔案。',
     because: {
       'wrong-passphrase': {
-        what: '此通行密語無法開啟檔案。',
+        what: '此通關密語無法開啟檔案。',
         who: '請注意大小寫、空格和鍵盤配置。',
         next: '請重新輸入，或詢問儲存檔案的人。'
       },
@@ -442,7 +442,7 @@ export default {
         next: '請選擇在「轉移到另一台電腦」中儲存的檔案。'
       },
       'other-service': {
-        what: '此檔案屬於另一個型錄服務。',
+        what: '此檔案屬於另一個資料服務。',
         who: '',
         next: '請連線到該服務，或使用在本服務下儲存的檔案。'
       },
@@ -513,14 +513,14 @@ export default {
     next: '請先移除一款引擎。'
   },
   role: {
-    what: '此角色無法執行。',
+    what: '此角色無權執行此操作。',
     who: '',
     next: '請在狀態列切換角色。'
   },
   profile: {
     what: '無法變更設定檔。',
     who: '',
-    next: '請重試。',
+    next: '請關閉此頁面後重試。',
     because: {
       name: {
         what: '設定檔需要一個不重複的名稱。',
@@ -545,8 +545,8 @@ export default {
     next: '請建立新的邀請。',
     because: {
       'not-set-up': {
-        what: '此電腦沒有可傳遞的伺服器或通行密語。',
-        next: '請先在上方輸入。'
+        what: '本機尚無可用於邀請的伺服器或通關密語。',
+        next: '請先在上方輸入這兩項。'
       },
       authority: {
         what: '無法讀取憑證檔案。',
@@ -565,14 +565,14 @@ export default {
   pin: {
     what: '無法使用此 PIN。',
     who: '',
-    next: '請再試一次。',
+    next: '請重新輸入。',
     because: {
       missing: { what: '此角色需要 PIN。', next: '請輸入。' },
       wrong: { who: 'PIN 錯誤。' },
       wait: { who: 'PIN 錯誤次數過多。', next: '請在 {seconds} 秒後再試。' },
       length: { who: '至少需要 {least} 個字元。', next: '請輸入更長的 PIN。' },
-      'not-sealed': { who: '此系統沒有金鑰儲存區。', next: '請設定金鑰儲存區。' },
-      locked: { who: '系統的金鑰儲存區已鎖定。', next: '請解鎖後再試。' },
+      'not-sealed': { who: '此系統沒有金鑰庫。', next: '請設定金鑰庫。' },
+      locked: { who: '系統的金鑰庫已鎖定。', next: '請解鎖後再試。' },
       first: { who: '管理員尚未設定 PIN。', next: '請先設定管理員的 PIN。' }
     }
   },
@@ -584,17 +584,17 @@ export default {
   link: {
     what: '此連結無效。',
     who: '',
-    next: '請向傳送者詢問引擎的名稱，然後搜尋。',
+    next: '請向傳送連結的人詢問引擎的名稱，然後搜尋。',
     because: {
       'file-missing': { what: '找不到或無法讀取 {file}。', who: '', next: '請確認檔案仍然存在，而且您有讀取權限。' },
-      'file-foreign': { what: '{file} 的內容與檔案類型不符。', who: '', next: '請向寄件者索取原始檔案。' },
+      'file-foreign': { what: '{file} 的內容與檔案類型不符。', who: '', next: '請向傳送檔案的人索取原始檔案。' },
       'file-unknown': {
         what: '無法在此開啟 {file}。',
         who: '',
-        next: 'Dynodesk 可開啟轉移檔案 (.dynopack)、規格單範本 (.dynosheet)、表格 (.csv、.tsv、.txt) 和匯出的設定 (.json)。'
+        next: 'Dynodesk 可開啟轉移檔案（.dynopack）、規格表範本（.dynosheet）、表格（.csv、.tsv、.txt）和匯出的設定（.json）。'
       },
       'file-several': { what: '一次只能開啟一個檔案。', who: '', next: '請逐一拖放檔案。' },
-      'file-too-large': { what: '{file} 太長，無法作為工單清單。', who: '', next: '請分割檔案：最多 {most} 個字元。' },
+      'file-too-large': { what: '{file} 太長，無法作為車輛清單。', who: '', next: '請分割檔案：最多 {most} 個字元。' },
       'other-service': {
         what: '此連結屬於另一個資料服務（{theirs}）。',
         who: '其中的編號在 {ours} 代表別的車輛。',
@@ -623,35 +623,35 @@ export default {
     }
   },
   sheet: {
-    what: '無法產生數據表。',
+    what: '無法產生規格表。',
     who: '',
     next: '請重試；原因見記錄檔。',
     because: {
-      'draft-gone': { what: '此預覽已過期。', next: '請重新開啟數據表。' },
-      blocked: { what: '有問題阻止產生此數據表。', next: '請先解決「列印前檢查」所列的問題。' },
-      overflow: { what: '數據表一頁放不下。', next: '請去掉一個部分或縮短文字。' },
+      'draft-gone': { what: '此預覽已過期。', next: '請重新開啟規格表。' },
+      blocked: { what: '有問題阻止產生此規格表。', next: '請先解決「列印前檢查」所列的問題。' },
+      overflow: { what: '規格表一頁放不下。', next: '請去掉一個部分或縮短文字。' },
       paper: { what: '無法產生 PDF。', next: '請重試；原因見記錄檔。' },
       'unknown-number': {
-        what: '本機沒有此編號的數據表。',
+        what: '本機沒有此編號的規格表。',
         who: '可能輸入有誤，或來自另一台電腦。',
         next: '請核對列印件上的編號。'
       },
       unreadable: {
-        what: '無法開啟此數據表。',
+        what: '無法開啟此規格表。',
         who: '它已損壞，或來自較新的版本。',
-        next: '請更新 Dynodesk，或使用已列印的數據表。'
+        next: '請更新 Dynodesk，或使用已列印的規格表。'
       },
       unproven: {
         what: '{printer} 尚未測試。',
         next: '請透過系統對話方塊列印，或在「印表機」中測試。'
       },
       'no-printer': { what: '{printer} 無法使用。', next: '請開啟印表機電源，或選擇其他印表機。' },
-      printer: { what: '印表機拒絕了數據表。', next: '請檢查印表機，或儲存 PDF 後再列印。' },
-      busy: { what: '正在產生數據表。', next: '請等待完成，或將其停止。' },
+      printer: { what: '印表機拒絕了規格表。', next: '請檢查印表機，或儲存 PDF 後再列印。' },
+      busy: { what: '正在產生規格表。', next: '請等待完成，或將其停止。' },
       'figures-changed': {
-        what: '{title} 的已列印資料有變化。',
-        who: '數據表：{numbers}。',
-        next: '請在「數據表」中開啟該表檢視變化。'
+        what: '{title} 的已列印數據有變化。',
+        who: '規格表：{numbers}。',
+        next: '請在「規格表」中開啟該表檢視變化。'
       },
       'no-template': { what: '此範本已不存在。', next: '請選擇其他範本。' },
       'not-held': { what: '此引擎尚未下載。', next: '開啟一次該引擎即可下載。' },
@@ -693,7 +693,7 @@ export default {
         next: '請與本機其他程式一併更新。'
       },
       'not-installed': {
-        what: '此複本並非安裝版，無法自行更換。',
+        what: '此副本未經安裝，無法自行更新。',
         next: '請安裝 Dynodesk 以取得更新。'
       },
       'not-ready': {
@@ -716,13 +716,13 @@ export default {
         what: '更新伺服器指向其他網址。'
       },
       missing: {
-        what: '找不到更新。'
+        what: '更新伺服器上沒有此檔案。'
       },
       'cut-short': {
-        what: '檔案不完整。'
+        what: '下載不完整。'
       },
       'wrong-file': {
-        what: '此檔案不屬於該版本。'
+        what: '此檔案與該版本不符。'
       },
       disk: {
         what: '無法儲存更新。',
@@ -743,7 +743,7 @@ export default {
         next: '請向管理員索取。'
       },
       'unknown-key': {
-        what: '更新由未知金鑰簽署。'
+        what: '更新是以未知金鑰簽章。'
       },
       'bad-signature': {
         what: '更新的簽章不正確。'
@@ -755,14 +755,14 @@ export default {
         what: '更新沒有適用本系統的檔案。'
       },
       future: {
-        what: '更新的日期在未來。',
+        what: '更新的日期晚於現在。',
         next: '請檢查本機時鐘。'
       },
       expired: {
         what: '更新清單已過期。'
       },
       rollback: {
-        what: '此更新比先前看到的還舊。'
+        what: '此更新比先前的更新還舊。'
       },
       installer: {
         what: '無法準備安裝程式。'
@@ -772,7 +772,7 @@ export default {
         next: '完成後再重新啟動。'
       },
       batch: {
-        what: '正在製作多份規格單。',
+        what: '正在產生多份規格表。',
         next: '完成後再重新啟動。'
       },
       pack: {
@@ -785,7 +785,7 @@ export default {
       },
       draft: {
         what: '有未儲存的內容。',
-        next: '請先完成規格單、規則或對應，再重新啟動。'
+        next: '請先完成規格表、規則或對應規則，再重新啟動。'
       }
     }
   },

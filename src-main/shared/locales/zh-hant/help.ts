@@ -13,7 +13,7 @@ export default {
     find: '尋找引擎',
     engine: '引擎頁面與曲線圖',
     compare: '比較引擎',
-    sheets: '數據表',
+    sheets: '規格表',
     customer: '向客戶展示',
     offline: '離線與下載',
     feed: '客服工單與專案',
@@ -31,7 +31,7 @@ export default {
     licence: '授權',
     folder: '資料存放位置',
     licences: '第三方授權',
-    copy: '複製給支援人員',
+    copy: '複製供技術支援使用',
     copied: '已複製'
   },
   tour: {
@@ -43,10 +43,10 @@ export default {
     back: '上一步',
     skip: '略過',
     done: '完成',
-    find: { title: '快速尋找', text: '按 {key}，輸入廠牌、車型或引擎。Enter 開啟。' },
+    find: { title: '快速尋找', text: '按 {key}，輸入廠牌、車型或引擎，再按 Enter 開啟。' },
     columns: { title: '逐欄瀏覽', text: '從類型到引擎。輸入即可篩選一欄。' },
     chart: { title: '馬力與扭力', text: '引擎頁面繪出原廠與各階曲線。點選某一階即可查看增幅。' },
-    actions: { title: '數據表、客戶、比較', text: '在引擎頁面可列印數據表、向客戶展示引擎，或加入比較。' },
+    actions: { title: '規格表、客戶、比較', text: '在引擎頁面可列印規格表、向客戶展示引擎，或加入比較。' },
     help: { title: '說明', text: '{key} 說明目前的畫面，離線也可用。' }
   }
 } satisfies PartOf<typeof en>

@@ -24,25 +24,25 @@ export default {
     later: '稍後',
     skip: '略過此版本',
     skipped: '您已略過此版本。',
-    noAddress: '沒有設定更新網址，因此不會連線。',
+    noAddress: '未設定更新網址，因此不連線到任何伺服器。',
     way: {
       'package-manager': '此安裝由系統的套件管理員更新。',
-      'not-installed': '此複本並非安裝版，因此無法自行更換。'
+      'not-installed': '此副本未經安裝，因此無法自行更新。'
     }
   },
   settingsFile: {
-    title: '設定檔案',
-    about: '包含與預設值不同的設定，供另一台電腦使用。其中絕不包含金鑰、密碼和 PIN。',
-    export: '匯出設定 …',
-    import: '匯入設定 …',
+    title: '匯出與匯入設定',
+    about: '將與預設值不同的設定存入一個檔案，供另一台電腦使用。其中絕不包含金鑰、密碼和 PIN。',
+    export: '匯出設定…',
+    import: '匯入設定…',
     count: '檔案將包含 {n} 項設定。',
     leftOut: '不包含：',
     because: {
       managed: '由管理員設定',
-      chosen: '在每台電腦上選擇',
-      computer: '僅屬於本電腦'
+      chosen: '須在每台電腦上選擇',
+      computer: '僅屬於本機'
     },
-    save: '儲存 …',
+    save: '儲存…',
     saved: '設定已儲存：{file}',
     setting: '設定',
     now: '目前',
@@ -58,7 +58,7 @@ export default {
   },
   profiles: {
     title: '設定檔',
-    about: '每個設定檔都有自己的位址、金鑰、設定、已儲存的目錄、筆記和規格單。切換時會重新啟動 Dynodesk。',
+    about: '每個設定檔都有自己的位址、金鑰、設定、已儲存的型錄、備註和規格表。切換時會重新啟動 Dynodesk。',
     first: '第一個設定檔',
     name: '名稱',
     color: '顏色',
@@ -84,29 +84,29 @@ export default {
   },
   backup: {
     title: '備份',
-    about: '一個加密檔案，含設定、收藏、備註、搜尋、範本、實測資料和已製作的數據表。不含金鑰、密碼和事件。',
+    about: '一個加密檔案，含設定、收藏、備註、搜尋、範本、實測數據和已製作的規格表。不含金鑰、密碼和事件。',
     make: '建立備份…',
     restore: '還原備份…',
-    makeHint: '通行密語用於開啟備份，無法找回。',
+    makeHint: '開啟備份需要通關密語；通關密語無法找回。',
     restoreHint: '變更之前先顯示其內容。',
-    catalogue: '包含已儲存的目錄',
+    catalogue: '包含已儲存的型錄',
     made: '備份已儲存：{file}',
     restarting: 'Dynodesk 正在重新啟動…',
     move: '從另一台電腦移轉：還原備份…',
     offer: {
-      made: '建立',
+      made: '建立時間',
       version: '版本',
-      service: '服務',
+      service: '資料服務',
       favourites: '收藏',
       notes: '備註',
       searches: '已儲存的搜尋',
-      sheets: '數據表',
+      sheets: '規格表',
       settings: '已變更的設定',
-      catalogue: '已儲存的目錄',
+      catalogue: '已儲存的型錄',
       size: '{n} MB',
       typeAgain: '需重新輸入',
       chooseAgain: '需重新選擇',
-      replaces: '這會取代本機的內容。還原前先以同一通行密語備份目前狀態。',
+      replaces: '這會取代本機的內容。還原前先以同一通關密語備份目前狀態。',
       accept: '還原並重新啟動'
     }
   }

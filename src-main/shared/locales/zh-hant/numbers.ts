@@ -19,7 +19,7 @@ export default {
     basis: {
       stated: '{unit}，資料服務註明',
       assumed: '{unit}，假定，未經確認',
-      confirmed: '{unit}，假定，確認人：{by}',
+      confirmed: '{unit}，假定，確認：{by}',
       none: '無'
     },
     assumedShort: '（假定）',
@@ -48,8 +48,8 @@ export default {
       plateau: '高於曲線峰值 95 % 的區間',
       measured: '實測檔案'
     },
-    fetched: '取得',
-    computer: '取得者',
+    fetched: '取得時間',
+    computer: '取得電腦',
     language: '語言',
     profile: '出自',
     source: { service: '{profile}，剛剛', desk: '{profile}，儲存在本機' },
@@ -150,8 +150,8 @@ export default {
     }
   },
 
-  noGain: '無增幅：{curve} {verdict}。',
-  noGains: '{curves} 無增幅：請看說明。',
+  noGain: '不計算增幅：{curve} {verdict}。',
+  noGains: '不計算 {curves} 的增幅：請看說明。',
 
   band: {
     title: '轉速區間內的增幅',
@@ -167,11 +167,11 @@ export default {
     largest: '最大{quantity}',
     at: '在 {rpm} rpm',
     atCruise: '在',
-    plateau: '95 % 峰值扭力',
+    plateau: '峰值扭力的 95 %',
     plateauText: '{from}–{to} rpm，寬 {width}',
     plateauOpen: '{from}–{to} rpm，寬至少 {width}',
-    refused: '無平均增幅：{curve} {verdict}。',
-    none: '無平均增幅：曲線沒有重疊部分。',
+    refused: '不計算平均增幅：{curve} {verdict}。',
+    none: '不計算平均增幅：曲線沒有重疊部分。',
     noStage: '沒有帶曲線的階段。',
     stock: '原廠 {range}'
   },
@@ -194,7 +194,7 @@ export default {
     remove: '刪除實測數據 {title}',
     hide: '在圖中顯示 {title}',
     against: '比較對象',
-    result: '實測與型錄：峰值處 {percent} %',
+    result: '實測與型錄相比：峰值處 {percent} %',
     resultOf: '{quantity}：峰值處 {percent} %',
     within: '（{share} % 在 ±{tolerance} % 內）',
     withinOf: '{share} % 的實測點在型錄曲線的 ±{tolerance} % 之內',
@@ -210,7 +210,7 @@ export default {
     },
     refused: {
       'too-large': '{file} 大於 20 MB，未讀取。',
-      'not-text': '{file} 不是文字表格。請將資料匯出為 CSV。',
+      'not-text': '{file} 不是文字表格。請將數據匯出為 CSV。',
       empty: '{file} 是空的。',
       unreadable: '無法讀取 {file}。'
     },
@@ -248,8 +248,8 @@ export default {
       leftOut: '略過 {n} 列',
       leftOutLine: '第 {line} 行：{problem}',
       problem: { 'no-rpm': '沒有轉速', 'no-power': '沒有馬力', 'no-torque': '沒有扭力', 'negative-rpm': '轉速小於 0' },
-      nothing: '依這些欄無法讀取任何列。',
-      gone: '檔案已不再開啟。請重新選擇。',
+      nothing: '依所選的欄無法讀取任何一列。',
+      gone: '檔案已關閉。請重新選擇。',
       keep: '儲存實測數據',
       cancel: '取消'
     }

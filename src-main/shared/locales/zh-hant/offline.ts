@@ -4,12 +4,12 @@ import type en from '../en/offline'
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: '離線',
-  purpose: '下載廠牌、車型或單款引擎，沒有連線時也能使用。',
+  purpose: '下載廠牌、車型或單款引擎，離線時也能使用。',
   take: '下載',
   from: {
     catalogue: '型錄',
     favourites: '收藏',
-    jobs: '工單清單'
+    jobs: '車輛清單'
   },
   chosen: '已選 {n} 項',
   chosenNone: '清空',
@@ -40,7 +40,7 @@ export default {
     noPlace: '位置不明'
   },
   jobs: {
-    box: '工單清單，每行一輛車',
+    box: '車輛清單，每行一輛車',
     hint: '每行一輛車：廠牌、車型、引擎…',
     lookUp: '尋找',
     found: '{n} 行中找到 {found} 行',
@@ -58,26 +58,26 @@ export default {
 
   plan: {
     heading: '下載量',
-    title: '{first} 等，另有 {n} 項',
+    title: '{first} 和另外 {n} 項',
     languages: '語言：{languages}',
     calls: '請求',
     engines: '引擎',
     here: '已下載',
-    share: '佔每小時限額',
+    share: '佔每小時上限',
     time: '時間',
-    inexact: '完整的下載量尚不清楚。若超出許多，會先詢問再繼續。',
-    unknown: '尚未知道',
-    learn: '查詢完整下載量',
+    inexact: '總下載量尚不清楚。若超出許多，會先詢問再繼續。',
+    unknown: '尚不清楚',
+    learn: '查詢總下載量',
     learnt: '目前 {cost}',
     learnStop: '停止',
     pictures: '圖片在首次顯示時儲存。',
-    hours: '超過每小時限額。達到限額時暫停，之後自動繼續。',
+    hours: '超過每小時上限。達到上限時暫停，之後自動繼續。',
     complete: '所選內容均已下載，且為最新。',
     start: '下載',
     startNone: '下載',
     inPack: '已在未完成的下載中。請在「下載工作」中繼續。',
     confirm: '下載 {title}？',
-    confirmText: '需要 {cost}，佔每小時限額的 {share}，約需 {time}。使用此金鑰的所有電腦共用限額。',
+    confirmText: '需要 {cost}，佔每小時上限的 {share}，約需 {time}。使用此金鑰的所有電腦共用上限。',
     confirmKept: '您自己的請求優先，並可隨時暫停。',
     yes: '下載 · {cost}',
     no: '暫時不要'
@@ -100,10 +100,10 @@ export default {
       cancelled: '已取消'
     },
     waiting: {
-      reserve: '已暫停：本小時剩餘的請求留給您的工作。',
-      limit: '已達每小時限額。',
+      reserve: '已暫停：本小時剩餘的請求留給您自己使用。',
+      limit: '已達每小時上限。',
       offline: '離線。將自動繼續。',
-      service: '型錄服務出現故障。',
+      service: '資料服務出現故障。',
       refused: '金鑰或訂閱未被接受。檢查成功後繼續。',
       person: '您自己的請求優先。'
     },
@@ -112,8 +112,8 @@ export default {
       atLeast: '至少需 {cost}。繼續嗎？',
       yes: '繼續'
     },
-    resumes: '繼續：≈ {time}。',
-    show: '查看可用內容',
+    resumes: '約 {time} 繼續。',
+    show: '檢視可用內容',
     pause: '暫停 {title}',
     pauseShort: '暫停',
     resume: '繼續 {title}',
@@ -163,12 +163,12 @@ export default {
     title: '轉移到另一台電腦',
     export: '匯出…',
     import: '匯入…',
-    exportHint: '將清單中可用的引擎存入一個檔案。開啟檔案需要通行密語，且無法找回。',
-    importHint: '請輸入該檔案的通行密語。',
-    phrase: '通行密語',
-    again: '再次輸入通行密語',
+    exportHint: '將清單中可離線使用的引擎存入一個檔案。開啟檔案需要通關密語；通關密語無法找回。',
+    importHint: '請輸入該檔案的通關密語。',
+    phrase: '通關密語',
+    again: '再次輸入通關密語',
     tooShort: '至少 {least} 個字元。',
-    different: '兩次通行密語不一致。',
+    different: '兩次通關密語不一致。',
     exportGo: '選擇儲存位置…',
     importGo: '選擇檔案…',
     cancel: '取消',
@@ -183,7 +183,7 @@ export default {
         trusted: '受信任：{name}',
         unknown: '未知電腦'
       },
-      made: '建立',
+      made: '建立時間',
       languages: '語言',
       engines: '引擎',
       pictures: '圖片',
@@ -196,8 +196,8 @@ export default {
       takeUnknown: '從未知電腦匯入',
       leave: '取消'
     },
-    off: '轉移檔案已在設定中關閉。',
-    managedOff: '轉移檔案已由管理員關閉。'
+    off: '轉移檔案功能已在設定中關閉。',
+    managedOff: '轉移檔案功能已由管理員關閉。'
   },
 
   storage: {

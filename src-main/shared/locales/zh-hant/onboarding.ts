@@ -11,7 +11,7 @@ export default {
     lead: '使用您訂閱的服務位址和金鑰。',
     address: '服務位址',
     addressPlaceholder: 'https://…',
-    addressHint: '見訂閱文件；可包含路徑和連接埠。',
+    addressHint: '見訂閱資料；可包含路徑和連接埠。',
     addressGood: '請求傳送至 {address}',
     key: 'API 金鑰',
     keyHint: '加密儲存，之後不再顯示。',
@@ -23,7 +23,7 @@ export default {
   },
   demo: {
     title: '先看看',
-    lead: '完整的虛構廠牌型錄。無需金鑰和網路。',
+    lead: '廠牌均為虛構的完整型錄。無需金鑰和網路。',
     open: '瀏覽示範型錄',
     busy: '正在啟動…',
     later: '之後可在設定中連線。',

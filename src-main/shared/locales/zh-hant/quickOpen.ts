@@ -6,7 +6,7 @@ export default {
   title: '快速開啟',
   placeholder: '搜尋或執行命令',
   online: '線上搜尋「{text}」',
-  link: '開啟此連結或數據表編號',
+  link: '開啟此連結或規格表編號',
   open: '開啟',
   compare: '比較',
   searchOnline: '線上搜尋',

@@ -10,10 +10,10 @@ export default {
   anyFuel: '所有燃料',
   asking: '正在搜尋…',
   help: {
-    title: '依廠牌、車型、引擎、代碼或 ECU 搜尋。',
-    desk: '輸入時搜尋已儲存的資料：廠牌、車型、世代、引擎、ECU、引擎代碼、年份、燃料和馬力。可離線使用，不消耗請求。',
+    title: '依廠牌、車型、引擎、代號或 ECU 搜尋。',
+    desk: '輸入時搜尋已儲存的資料：廠牌、車型、世代、引擎、ECU、引擎代號、年份、燃料和馬力。可離線使用，不消耗請求。',
     words: '詞序不限，可只輸入一部分，拼錯也能找到。ecu: 之類的篩選只搜尋一個欄位。',
-    catalogue: '按 Enter 線上搜尋廠牌、車型和引擎的名稱。ECU、代碼和年份只在已儲存的資料中搜尋。',
+    catalogue: '按 Enter 線上搜尋廠牌、車型和引擎的名稱。ECU、代號和年份只在已儲存的資料中搜尋。',
     engines: '選定燃料後，線上搜尋會傳回引擎及其數據。',
     cost: '每次線上搜尋消耗一次請求。停止輸入後，只有已儲存的結果很少時才會自動線上搜尋。',
     more: '搜尋說明'
@@ -24,14 +24,14 @@ export default {
     save: '儲存此搜尋',
     unsave: '已儲存',
     remove: '刪除「{query}」',
-    fresh: '{count} 項新增',
+    fresh: '新增 {count} 項',
     matches: '已儲存 {count} 項',
     history: '最近搜尋',
     clear: '清除'
   },
   favourite: '收藏',
   onDesk: '已儲存 {count} 項',
-  onDeskMost: '已儲存的最佳 {count} 項',
+  onDeskMost: '已儲存的前 {count} 項',
   deskNone: '已儲存的資料中沒有相符項目。請嘗試線上搜尋。',
   deskNoneOnly: '已儲存的資料中沒有相符項目。這些篩選只搜尋已儲存的資料。',
   noFavourites: '還沒有收藏。用引擎頁面上的星號加入。',
@@ -44,7 +44,7 @@ export default {
     tcu: 'TCU',
     year: '年份',
     ecu: 'ECU',
-    code: '代碼',
+    code: '代號',
     fuel: '燃料',
     power: '馬力',
     note: '備註'
@@ -54,7 +54,7 @@ export default {
     lead: '篩選：',
     remove: '移除 {chip}',
     ecu: '引擎控制單元，如 ecu:edc17',
-    code: '引擎代碼，如 code:cfgb',
+    code: '引擎代號，如 code:cfgb',
     fuel: '燃料，如 fuel:diesel',
     year: '年份，如 year:2014',
     maker: '廠牌，如 maker:arvenna',
@@ -63,7 +63,7 @@ export default {
     offline: '可離線使用的引擎',
     name: {
       ecu: '控制單元',
-      code: '引擎代碼',
+      code: '引擎代號',
       fuel: '燃料',
       year: '年份',
       maker: '廠牌',
@@ -123,7 +123,7 @@ export default {
     },
     'none-found': {
       title: '線上沒有結果',
-      text: '沒有名稱符合「{query}」。線上搜尋只比對名稱，不比對 ECU 或引擎代碼。請減少或更換詞語。',
+      text: '沒有名稱符合「{query}」。線上搜尋只比對名稱，不比對 ECU 或引擎代號。請減少或更換詞語。',
       fuel: '沒有符合「{query}」的{fuel}引擎。請換一種燃料或減少詞語。',
       anyFuel: '搜尋所有燃料'
     },

@@ -3,31 +3,31 @@ import type en from '../en/sheets'
 
 /** Texts of spec sheets: the sheet itself is worded in its own language by main. */
 export default {
-  title: '數據表',
-  page: '數據表',
-  open: '數據表',
-  openNamed: '{name} 的數據表',
-  keyP: '{name} 的數據表（Ctrl P）',
+  title: '規格表',
+  page: '規格表',
+  open: '規格表',
+  openNamed: '{name} 的規格表',
+  keyP: '{name} 的規格表（Ctrl P）',
   back: '返回',
   preview: '預覽',
-  previewOf: '數據表預覽：{name}',
+  previewOf: '規格表預覽：{name}',
   drawing: '繪製中…',
   fetch: '取得',
-  make: '產生數據表',
-  openFindings: '{n} 項待確認',
+  make: '產生規格表',
+  openFindings: '{n} 項待檢查',
   number: '編號',
   copyNumber: '複製編號',
   savePdf: '儲存 PDF',
-  saveHint: '必要時先產生數據表，再存成 PDF（Ctrl S）',
+  saveHint: '必要時先產生規格表，再存為 PDF（Ctrl S）',
   print: '列印',
-  printHint: '必要時先產生數據表，再列印（Ctrl P）',
+  printHint: '必要時先產生規格表，再列印（Ctrl P）',
   printer: '印表機',
   dialog: '系統對話方塊',
-  saved: '數據表 {number} 已儲存：{file}',
+  saved: '規格表 {number} 已儲存：{file}',
   outcome: {
-    made: '數據表 {number} 已產生。',
-    printed: '數據表 {number} 已傳送到印表機。',
-    reader: '數據表 {number} 已在 PDF 閱讀器中開啟，請在那裡列印。',
+    made: '規格表 {number} 已產生。',
+    printed: '規格表 {number} 已傳送到印表機。',
+    reader: '規格表 {number} 已在 PDF 閱讀器中開啟，請在那裡列印。',
     copied: '編號 {number} 已複製。'
   },
   toList: '在歷史紀錄中開啟',
@@ -36,7 +36,7 @@ export default {
   stock: '原廠',
   stage: '{n} 階',
   tabs: {
-    label: '數據表的各部分',
+    label: '規格表的各部分',
     made: '歷史紀錄',
     batch: '批次',
     templates: '範本',
@@ -76,8 +76,8 @@ export default {
   },
   text: { title: '標題', intro: '引言', terms: '條款' },
   placeholder: {
-    date: '數據表日期',
-    number: '數據表編號',
+    date: '規格表日期',
+    number: '規格表編號',
     maker: '廠牌',
     model: '車型',
     generation: '世代',
@@ -98,11 +98,11 @@ export default {
   choice: {
     title: '選擇',
     template: '範本',
-    language: '數據表語言',
+    language: '規格表語言',
     fetch: '取得{language}文字',
     units: '單位',
-    power: '數據表的馬力單位',
-    torque: '數據表的扭力單位',
+    power: '規格表的馬力單位',
+    torque: '規格表的扭力單位',
     both: '顯示第二單位',
     paper: '紙張',
     orientation: '方向',
@@ -133,17 +133,17 @@ export default {
     more: '更多選項'
   },
   weight: { stop: '阻止產生：', warn: '警告：', hint: '提示：' },
-  check: { title: '列印前檢查', clean: '沒有待確認的項目。', busy: '正在檢查…' },
+  check: { title: '列印前檢查', clean: '沒有待檢查的項目。', busy: '正在檢查…' },
   finding: {
     overflow: {
       one: {
         what: '一頁放不下。',
-        why: '數據表上內容過多（{block}）。',
+        why: '規格表上內容過多（{block}）。',
         next: '請去掉一個部分、縮短文字，或允許使用第二頁。'
       },
       more: {
         what: '{most} 頁也放不下。',
-        why: '有一部分比一頁還大，或數據表上內容過多（{block}）。',
+        why: '有一部分比一頁還大，或規格表上內容過多（{block}）。',
         next: '請去掉一個部分或縮短文字。'
       }
     },
@@ -159,7 +159,7 @@ export default {
     },
     'missing-glyphs': {
       what: '有些字元無法列印：{signs}',
-      why: '數據表的字型中沒有這些字元，會印成方框。',
+      why: '規格表的字型中沒有這些字元，會印成方框。',
       next: '請改用其他字元。'
     },
     'missing-picture': {
@@ -171,17 +171,17 @@ export default {
     'flagged-curve': {
       what: '{count} 條曲線不合理：{curves}',
       why: '馬力與扭力最多相差 {percent} %。',
-      next: '交給客戶前，請在引擎頁面確認。'
+      next: '交給客戶前，請在引擎頁面檢查。'
     },
     'no-curve': { what: '沒有圖表。', why: '型錄沒有可繪製的曲線。', next: '請檢視引擎頁面。' },
     'assumed-unit': {
       said: {
         what: '有 {count} 個單位為假定：{fields}',
-        why: '資料服務未註明；數據表上已說明。',
+        why: '資料服務未註明；規格表上已說明。',
         next: '供應商答覆後，請在設定中確認。'
       },
       unsaid: {
-        what: '單位是假定的，而數據表沒有說明：{fields}',
+        what: '單位是假定的，而規格表沒有說明：{fields}',
         why: '客戶可能把假定當成事實。',
         next: '請選擇帶有「假定單位」的範本。'
       },
@@ -192,7 +192,7 @@ export default {
       }
     },
     'stale-data': {
-      aged: { what: '資料已有 {days} 天。', why: '超過您設定的期限。', next: '請重新整理引擎頁面。' },
+      aged: { what: '數據已有 {days} 天。', why: '超過您設定的期限。', next: '請重新整理引擎頁面。' },
       unknown: { what: '數據的日期不明。', why: '可能已過時。', next: '請重新整理引擎頁面。' }
     },
     gone: { what: '資料服務不再列出該引擎（自 {since}）。', why: '其數據不再更新。', next: '請檢視引擎頁面。' },
@@ -204,7 +204,7 @@ export default {
     },
     'option-hidden': {
       what: '略去了 {count} 個選項：{codes}',
-      why: '依該國家與此類數據表的規則。',
+      why: '依該國家與此類規格表的規則。',
       next: '請檢查規則。'
     },
     'option-notice': {
@@ -234,22 +234,22 @@ export default {
     search: '編號、客戶或車輛',
     scan: '輸入或掃描編號，然後按 Enter。',
     none: '沒有符合的項目。',
-    empty: '尚無數據表。',
-    emptyText: '開啟引擎並選擇「數據表」，或在「…」中釘選其數據。',
+    empty: '尚無規格表。',
+    emptyText: '開啟引擎並選擇「規格表」，或在其選單中選擇「釘選今日數據」。',
     moved: '數據有變化',
-    choose: '選擇一份數據表，檢視產生時的樣子。'
+    choose: '選擇一份規格表，檢視產生時的樣子。'
   },
   detail: {
-    made: '產生',
+    made: '產生時間',
     template: '範本',
     customer: '客戶',
     original: '原始 PDF 保留在本機，儲存與列印時使用。',
     redrawn: '原始 PDF 遺失或遭變更。儲存與列印時，會以保留的數據重新繪製。',
     drag: '將此 PDF 拖到資料夾或郵件中',
     engine: '引擎頁面',
-    again: '以今日數據產生新數據表',
-    remove: '刪除數據表 {number}',
-    removeTitle: '刪除數據表 {number}？',
+    again: '以今日數據產生新規格表',
+    remove: '刪除規格表 {number}',
+    removeTitle: '刪除規格表 {number}？',
     removeText: '它的編號和 QR 碼將不再能開啟任何內容。此操作無法復原。',
     removeYes: '刪除',
     removeNo: '取消'
@@ -257,9 +257,9 @@ export default {
   changes: {
     title: '當時與現在',
     nothingNewer: '沒有較新的數據。',
-    same: '沒有變更。',
+    same: '沒有變化。',
     what: '項目',
-    then: '數據表',
+    then: '規格表上',
     now: '今日',
     received: '依資料服務傳來的原值。',
     ofStage: '{stage}：{name}',
@@ -287,18 +287,18 @@ export default {
     import: '匯入…',
     remove: '刪除',
     removeTitle: '刪除範本 {name}？',
-    removeText: '用它產生的數據表保持不變。',
+    removeText: '用它產生的規格表保持不變。',
     removeYes: '刪除',
     removeNo: '取消',
-    fixed: '內建範本不能更改。請複製後更改副本。',
+    fixed: '內建範本不能變更。請複製後變更副本。',
     name: '名稱',
-    kind: '對象',
-    blocks: '數據表的組成部分',
+    kind: '用途',
+    blocks: '規格表的組成部分',
     trade: '控制單元、讀取工具與內部備註屬於內部資料，絕不會印給客戶。',
     accent: '強調色',
     texts: '文字',
     textLanguage: '這些文字的語言',
-    placeholders: '按一下即插入「{field}」，由數據表自動填入。',
+    placeholders: '按一下即插入「{field}」，由規格表自動填入。',
     shop: '店家',
     ownShop: '使用其他店家',
     with: '預覽車輛',
@@ -314,9 +314,9 @@ export default {
     missing: '有內容缺失',
     'not-text': '這不是文字',
     'too-long': '太長',
-    'unknown-kind': '「{found}」不是數據表的種類',
-    'unknown-block': '「{found}」不是數據表的組成部分',
-    'trade-block': '「{found}」屬於內部資料，不得用於此類數據表',
+    'unknown-kind': '「{found}」不是規格表的種類',
+    'unknown-block': '「{found}」不是規格表的組成部分',
+    'trade-block': '「{found}」屬於內部資料，不得用於此類規格表',
     'unknown-language': '「{found}」不在九種語言之內',
     'unknown-placeholder': '「{found}」不是預留位置',
     'not-a-colour': '「{found}」不是顏色',
@@ -328,7 +328,7 @@ export default {
   },
   shop: {
     title: '您的店家',
-    about: '印在範本未指定店家的所有數據表上。',
+    about: '印在範本未指定店家的所有規格表上。',
     name: '店名',
     address: '地址，每行一項：街道、城市、電話、電子郵件、統一編號',
     logo: '標誌',
@@ -340,12 +340,12 @@ export default {
     kept: '已儲存。',
     unsaved: '尚未儲存。'
   },
-  action: { show: '列印', notice: '附注意事項列印', hide: '略去', block: '禁止數據表' },
-  verdict: { show: '列印', notice: '附注意事項列印：', hide: '略去', block: '禁止數據表' },
+  action: { show: '列印', notice: '附注意事項列印', hide: '略去', block: '禁止產生' },
+  verdict: { show: '列印', notice: '附注意事項列印：', hide: '略去', block: '禁止產生' },
   rules: {
     own: '您的規則',
     about:
-      '依選項代碼與國家判定。代碼規則優先於國家規則，兩者都優先於「任意」。缺少數據表語言的注意事項時，略去該選項。',
+      '依選項代碼與國家判定。代碼規則優先於國家規則，兩者都優先於「任意」。缺少規格表語言的注意事項時，略去該選項。',
     none: '沒有自訂規則，適用下方的內建規則。',
     code: '選項代碼',
     codeHint: '代碼，或 * 表示任意',
@@ -361,12 +361,12 @@ export default {
     unsound: '有一條規則沒有代碼。',
     noticeLanguage: '注意事項的語言',
     noticeIn: '{language}注意事項',
-    without: '沒有以下語言的注意事項：{languages}；這些語言的數據表上略去。',
+    without: '沒有以下語言的注意事項：{languages}；這些語言的規格表上略去。',
     fill: '使用標準注意事項',
     standard: '內建規則',
     standardAbout: '適用於上面沒有規則的所有代碼。其他代碼依表中最嚴的規則。',
     test: '測試',
-    testKind: '數據表',
+    testKind: '規格表',
     testCar: '引擎'
   },
   batch: {
@@ -386,7 +386,7 @@ export default {
     free: '僅使用已儲存的資料，無需請求。缺少的資料會在最後列出。',
     tooMany: '一次最多 {most} 份。',
     startNone: '請先選擇車輛',
-    start: '產生 {n} 份數據表…',
+    start: '產生 {n} 份規格表…',
     cancel: '停止',
     progress: '進度',
     state: {
@@ -397,18 +397,18 @@ export default {
     },
     folder: '在 {folder}',
     findings: '提示',
-    failed: '{n} 份數據表無法產生'
+    failed: '{n} 份規格表無法產生'
   },
   printers: {
-    about: '測試頁列印正確之前，一律使用系統對話方塊。通過測試的印表機會以實際尺寸、用數據表的紙張直接列印。',
+    about: '在您確認測試頁之前，印表機使用系統對話方塊；確認後以實際尺寸、用規格表的紙張直接列印。',
     paper: '測試頁紙張',
     again: '重新搜尋',
     none: '未找到印表機。',
-    noneText: '請將數據表存成 PDF，在別處列印。',
+    noneText: '請將規格表存為 PDF，在別處列印。',
     proven: '已測試：不經對話方塊直接列印',
     unproven: '使用系統對話方塊',
     test: '列印測試頁',
-    right: '測試頁正確',
+    right: '確認測試頁正確',
     first: '請先列印測試頁。',
     forget: '改回使用對話方塊'
   },
@@ -416,7 +416,7 @@ export default {
     label: '已釘選',
     action: '釘選今日數據',
     hint: '日後與型錄比較，無需請求',
-    done: '數據已釘選。請見「數據表」的「歷史紀錄」。',
+    done: '數據已釘選。請見「規格表」的「歷史紀錄」。',
     remove: '移除釘選',
     removeTitle: '移除這些釘選的數據？',
     removeText: '之後將無法比較。此操作無法復原。'

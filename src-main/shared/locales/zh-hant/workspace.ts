@@ -3,8 +3,7 @@ import type en from '../en/workspace'
 
 /** Several computers that share one server. */
 export default {
-  intro:
-    '同一工作室的電腦透過您自行架設或租用的 Redis 或 Valkey 伺服器連在一起。存放在那裡的所有內容都以通行密語加密。',
+  intro: '同一家店的電腦共用一台由您自行架設或租用的 Redis 或 Valkey 伺服器。存放在那裡的所有內容都以通關密語加密。',
   state: {
     off: '關閉',
     joining: '正在加入…',
@@ -14,20 +13,20 @@ export default {
   },
   count: '{n} 台電腦',
   alone: '單機運作',
-  aloneHelp: '本機獨立運作：型錄、規格單與事件仍可使用，但不共用任何資料。',
-  here: '目前的電腦',
+  aloneHelp: '本機獨立運作：型錄、規格表與事件仍可使用，但不共用任何資料。',
+  here: '已加入的電腦',
   own: '本機',
   unnamed: '未命名的電腦',
   version: '版本 {version}',
   limits: '各電腦的請求上限不同：{limits}。請在每台電腦設定相同的上限。',
   limit: '{seconds} 秒內 {calls} 次',
-  openAt: '同時開啟：{names}',
+  openAt: '也在檢視：{names}',
   plain: '未加密時，網路上的其他人可以讀到密碼。請使用 rediss://。',
   test: '測試連線',
   results: '測試結果',
   fine: '正常',
   unknown: '不明：此使用者無權查詢',
-  secret: { 'workspace-password': '伺服器密碼', 'workspace-passphrase': '通行密語' },
+  secret: { 'workspace-password': '伺服器密碼', 'workspace-passphrase': '通關密語' },
   passphraseHelp: '每台電腦相同；請至少使用五個隨機詞語。',
   warning: {
     'memory-policy': '記憶體用盡時，伺服器會刪除共用資料。請將 maxmemory-policy 設為 noeviction。',
@@ -35,7 +34,7 @@ export default {
   },
   invite: {
     title: '邀請或加入',
-    help: '邀請會將伺服器、憑證、登入資料和通行密語帶到另一台電腦，並以代碼加密。',
+    help: '邀請會將伺服器、憑證、登入資訊和通關密語帶到另一台電腦，並由代碼保護。',
     show: '顯示邀請',
     save: '儲存邀請…',
     saved: '已儲存邀請：{file}',
@@ -45,13 +44,13 @@ export default {
     code: '代碼',
     join: '加入',
     file: '從檔案…',
-    joined: '此電腦正在加入其他電腦。'
+    joined: '本機正在加入其他電腦。'
   },
   share: {
     title: '共用的工作',
-    help: '關閉的類型留在本機；先前共用的內容仍留在其他電腦上。',
+    help: '關閉某類後，該類內容只留在本機；先前共用的內容仍留在其他電腦上。',
     mark: '與其他電腦共用',
-    waiting: '已共用；變更等待伺服器',
+    waiting: '已共用；變更等待伺服器恢復',
     conflict: '多台電腦同時變更。所有版本均已保留。',
     shown: '此處顯示',
     keep: '保留此版本',
@@ -60,16 +59,16 @@ export default {
   },
   problem: {
     'no-address': '請輸入伺服器位址。',
-    'no-passphrase': '請輸入通行密語。',
-    'key-store': '系統不提供已儲存的通行密語。請解鎖金鑰庫。',
+    'no-passphrase': '請輸入通關密語。',
+    'key-store': '系統不提供已儲存的通關密語。請解鎖金鑰庫。',
     'authority-file': '無法讀取憑證檔案。請重新選擇。',
     name: '找不到伺服器名稱。請檢查位址。',
     port: '無法連線。請檢查伺服器、連接埠與防火牆。',
     timeout: '伺服器在兩秒內沒有回應。',
     tls: '伺服器憑證不受信任。請選擇其憑證檔案。',
     'not-tls': '伺服器未以 TLS 回應。請檢查位址與連接埠。',
-    login: '使用者或密碼錯誤。',
-    passphrase: '其他電腦使用不同的通行密語。',
+    login: '使用者名稱或密碼錯誤。',
+    passphrase: '其他電腦使用不同的通關密語。',
     permission: '此使用者在伺服器上的權限不足。',
     version: '伺服器版本低於 7。',
     'memory-full': '伺服器的記憶體已滿。',
@@ -81,10 +80,10 @@ export default {
   step: {
     name: '名稱',
     port: '連接埠',
-    tls: '加密 (TLS)',
+    tls: '加密（TLS）',
     login: '登入',
     version: '版本',
-    passphrase: '通行密語',
+    passphrase: '通關密語',
     write: '寫入',
     'memory-policy': '記憶體策略',
     persistence: '儲存到磁碟'

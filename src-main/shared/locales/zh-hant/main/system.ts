@@ -39,7 +39,7 @@ export default {
   search: '快速開啟',
   searchPage: '搜尋',
   comparison: '比較',
-  sheets: '數據表',
+  sheets: '規格表',
   feed: '動態',
   offline: '離線',
   settings: '設定',
@@ -58,6 +58,6 @@ export default {
   quit: '結束',
   notResponding: '視窗沒有回應',
   wait: '等待',
-  dataFolder: 'Dynodesk 無法寫入資料夾：',
+  dataFolder: 'Dynodesk 無法寫入資料存放位置：',
   dataFolderNext: '請檢查該資料夾的權限和可用空間，然後重新啟動 Dynodesk。'
 } satisfies PartOf<typeof en>

@@ -115,8 +115,10 @@ export function useEngineGeneration(
       )
     else void locate('click')
   }
+  const connection = useConnection()
   const canFetch = (): boolean =>
-    isUnlocated.value ? completion.failure.value !== null : list.value !== null && list.value.received === null
+    connection.state !== 'offline' &&
+    (isUnlocated.value ? completion.failure.value !== null : list.value !== null && list.value.received === null)
 
   return reactive({
     known,

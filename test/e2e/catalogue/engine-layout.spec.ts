@@ -1,5 +1,6 @@
 /** The engine page by keyboard and in small windows: tab stops, actions, provenance of figures, one column. */
 import type { Page } from '@playwright/test'
+import { odd } from '../support/screen-groups/screen'
 import { expect, pathTo, test, type AppDriver, type TestService } from '../support/test'
 
 /** A page has at most this many tab stops, without the frame around it. */
@@ -162,4 +163,13 @@ test('a small window shows one column without overlaps, the actions always in si
     await expect(page.getByTestId('record-facts')).toBeInViewport({ ratio: 1 })
     await expect(page.getByTestId('sheet-open')).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('the options follow the bars of an engine without curves', async ({ serve, at }) => {
+  const service = await serve({ switches: { oddities: true } })
+  const driver = await at(service)
+  await odd('values: all empty')({ driver })
+  const bars = await driver.page.getByTestId('stage-bars').boundingBox()
+  const options = await driver.page.getByRole('heading', { name: 'Options' }).boundingBox()
+  expect(options!.y - (bars!.y + bars!.height)).toBeLessThan(40)
 })

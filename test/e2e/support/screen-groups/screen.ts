@@ -44,7 +44,7 @@ export const engine =
 /** Opens an engine of the oddities by the name of its case. */
 export const odd =
   (name: string) =>
-  async ({ driver }: Stage): Promise<void> => {
+  async ({ driver }: Pick<Stage, 'driver'>): Promise<void> => {
     const at = locationOf(name)
     await driver.openEngine({
       types: at.typeId,

@@ -502,6 +502,16 @@ describe('years and picture of the generation', () => {
     expect(ask(shown).exists()).toBe(false)
   })
 
+  it('are not offered while the service cannot be reached', async () => {
+    fromHit()
+    fake.connection_ = { ...DEMO, state: 'offline' }
+    const shown = await showEnginePage()
+    expect(ask(shown).exists()).toBe(false)
+    fake.emit('connection:changed', DEMO)
+    await flushPromises()
+    expect(ask(shown).exists()).toBe(true)
+  })
+
   it('are shown for nothing where this desk has the record', async () => {
     fromHit()
     fake.answer('catalogue:held', received(CATALOGUE.generations['20'] ?? []))

@@ -9,18 +9,21 @@ import { mirrorState } from '@/composables/requests/mirrored-state'
 /** Settings as stored by main, loaded before anything reads a value. */
 export const useSettings = defineStore('settings', () => {
   const {
-    current: entries,
+    current: all,
     load,
     set
   } = mirrorState<readonly SettingView[]>([], () => bridge.settings.all(), bridge.settings.onChange)
-  const byKey = computed(() => new Map(entries.value.map((entry) => [entry.key, entry])))
+  const byKey = computed(() => new Map(all.value.map((entry) => [entry.key, entry])))
+  /** Those that the role may read. */
+  const entries = computed(() => all.value.filter(({ hidden }) => !hidden))
 
   async function applyAnswer(answer: Promise<Result<SettingView>>): Promise<Result<SettingView>> {
     const result = await answer
-    if (result.ok) set(entries.value.map((entry) => (entry.key === result.value.key ? result.value : entry)))
+    if (result.ok) set(all.value.map((entry) => (entry.key === result.value.key ? result.value : entry)))
     return result
   }
 
+  /** The standard value of a setting that the role may not read. */
   function value<K extends SettingKey>(key: K): Settings[K] {
     return byKey.value.get(key)?.value as Settings[K]
   }
@@ -29,7 +32,7 @@ export const useSettings = defineStore('settings', () => {
     entries,
     load,
     value,
-    entry: (key: SettingKey): SettingView | undefined => byKey.value.get(key),
+    entry: (key: SettingKey): SettingView | undefined => entries.value.find((entry) => entry.key === key),
     set: <K extends SettingKey>(key: K, next: Settings[K]) => applyAnswer(bridge.settings.set({ key, value: next })),
     reset: (key: SettingKey) => applyAnswer(bridge.settings.reset({ key }))
   }

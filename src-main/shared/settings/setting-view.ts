@@ -13,6 +13,8 @@ export interface SettingView {
   readonly group: string
   /** Fixed by the administrator. */
   readonly managed: boolean
+  /** The role may not read it: `value` is the standard one. */
+  readonly hidden?: true
 }
 
 /** `standard`: the default of this computer, which may depend on its region. */

@@ -73,6 +73,8 @@ async function check(stage: Stage, screen: Screen): Promise<void> {
     found.push(...(await barriers(driver.page)).map((one) => `${theme}, forced colours ${forcedColors}: ${one}`))
   }
   expect.soft(found, screen.name).toEqual([])
+  // an exception of the window
+  await expect.soft(driver.notice('internal'), screen.name).toHaveCount(0)
   const stops = await stopsOf(driver.page)
   expect.soft(stops.length, `${screen.name}: ${stops.join(', ')}`).toBeLessThanOrEqual(MOST_STOPS)
   appendFileSync(join(root, 'test-results/screens.md'), `| ${screen.name} | ${found.length} | ${stops.length} |\n`)

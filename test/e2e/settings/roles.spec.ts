@@ -1,17 +1,12 @@
 /** A shared computer: sales see no trade data, notes, keys and settings of the administrator, on any screen. */
-import { expect, test } from '../fixtures.ts'
+import { expect, pathTo, test } from '../support/test'
 
 const PIN = 'admin-1234'
 
-test('sales find none of the workshop’s fields, and a PIN opens the other roles', async ({
-  demoService,
-  launchApp
-}) => {
-  const service = await demoService()
-  const { page } = await launchApp({
-    provision: { baseUrl: service.baseUrl, apiKey: service.key },
-    managedSettings: { 'roles.enabled': true }
-  })
+test('sales find none of the workshop’s fields, and a PIN opens the other roles', async ({ serve, at }) => {
+  const service = await serve()
+  const driver = await at(service, { managedSettings: { 'roles.enabled': true } })
+  const { page } = driver
   const role = page.getByTestId('role')
   await expect(role).toHaveAttribute('data-role', 'sales')
 
@@ -42,6 +37,14 @@ test('sales find none of the workshop’s fields, and a PIN opens the other role
     ].map((result) => (result.ok ? 'done' : result.failure.code))
   })
   expect(refused).toEqual(['role', 'role', 'role', 'role'])
+
+  // the lists and the engine page of a shop with tools of its own
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  await driver.ready('engines')
+  await driver.openEngine(path)
+  await expect(driver.figure('top_speed')).toBeVisible()
+  await expect(driver.notice('internal')).toHaveCount(0)
 
   await role.click()
   await page.getByRole('radio', { name: /Administrator/ }).check()

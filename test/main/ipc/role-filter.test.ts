@@ -164,19 +164,20 @@ describe('sales', () => {
 
   it('does not see addresses, limits and tools in the settings, in answers and broadcasts', async () => {
     answers('settings:all', settings)
-    const keys = ((await ask('settings:all')) as typeof settings).map(({ key }) => key)
-    expect(keys).toContain('units.power')
-    expect(keys).toContain('policy.allowExport')
-    for (const hidden of [
+    const shown = (await ask('settings:all')) as typeof settings
+    const shownValue = (key: string) => shown.find((one) => one.key === key)
+    for (const key of ['units.power', 'policy.allowExport'])
+      expect(shownValue(key)).toEqual(settings.find((one) => one.key === key))
+    for (const key of [
       'events.mqtt.address',
       'workspace.url',
       'limits.concurrentCalls',
       'shop.tools',
       'roles.start'
-    ])
-      expect(keys).not.toContain(hidden)
-    const told = (broadcast('settings:changed', settings) as typeof settings).map(({ key }) => key)
-    expect(told).toEqual(keys)
+    ] as const)
+      // a page that reads it finds a value of the right type
+      expect(shownValue(key)).toMatchObject({ value: defaultSettings()[key], hidden: true, managed: false })
+    expect(broadcast('settings:changed', settings)).toEqual(shown)
   })
 })
 

@@ -70,6 +70,14 @@ describe('stores', () => {
     await settings.load()
     expect(settings.value('units.power')).toBe('bhp')
   })
+  it('list no setting that the role may not read, and give its standard value', async () => {
+    const settings = useSettings()
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'shop.tools' ? { ...entry, hidden: true } : entry))
+    await settings.load()
+    expect(settings.value('shop.tools')).toEqual([])
+    expect(settings.entry('shop.tools')).toBeUndefined()
+    expect(settings.entries.map(({ key }) => key)).not.toContain('shop.tools')
+  })
   it('keep the old value when main refuses a new one', async () => {
     const settings = useSettings()
     await settings.load()

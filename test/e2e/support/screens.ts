@@ -2,6 +2,7 @@
  * All screens and their states, in groups that share one start of the application. Pictures, accessibility checks and
  * layout checks walk this list.
  */
+import { noServer } from '../../helpers/redis-server'
 import type { LaunchOptions } from '../fixtures'
 import type { AppDriver } from './app-driver'
 import { pathTo, type TestService } from './demo-service'
@@ -10,7 +11,7 @@ import { FAILING, FIRST, UNREACHABLE } from './screen-groups/connection'
 import { DEMO } from './screen-groups/demo'
 import { ENGINE } from './screen-groups/engine'
 import type { ScreenGroup, Stage } from './screen-groups/screen'
-import { SETTINGS, WORKSPACE } from './screen-groups/settings'
+import { JOINED, SALES, SETTINGS, WORKSPACE } from './screen-groups/settings'
 import { SHEETS } from './screen-groups/sheets'
 import { SECOND_WINDOW, SHELL } from './screen-groups/shell'
 
@@ -54,6 +55,8 @@ export const SCREEN_GROUPS: readonly ScreenGroup[] = [
   SECOND_WINDOW,
   SETTINGS,
   WORKSPACE,
+  ...(noServer ? [] : [JOINED]),
+  SALES,
   DEMO,
   UNREACHABLE,
   ...FAILING

@@ -14,7 +14,7 @@ interface Fixtures {
   serve: (options?: Partial<DemoServiceOptions>) => Promise<TestService>
   /** Starts the application on its first screen. */
   fresh: (options?: LaunchOptions) => Promise<AppDriver>
-  /** Starts the application connected to a service, by provisioning. */
+  /** Starts the application connected to a service, by provisioning; `options` may provision more. */
   at: (service: TestService, options?: LaunchOptions) => Promise<AppDriver>
   /**
    * Starts the application without Playwright's launcher, with the system key store, in the folder `profile` by
@@ -36,7 +36,9 @@ export const test = base.extend<Fixtures>({
   fresh: async ({ launchApp }, use) => use(async (options) => new AppDriver(await launchApp(options))),
   at: async ({ launchApp }, use) =>
     use(async (service, options) => {
-      const driver = new AppDriver(await launchApp({ provision: provisionOf(service), ...options }))
+      const driver = new AppDriver(
+        await launchApp({ ...options, provision: { ...provisionOf(service), ...options?.provision } })
+      )
       await driver.is('online')
       return driver
     }),

@@ -25,6 +25,16 @@ async function which({ driver, service }: Stage): Promise<void> {
   await expect(asked).toBeVisible()
 }
 
+/** Chooses a make for a download. */
+async function plan({ driver, path }: Stage): Promise<void> {
+  const { page: shown } = driver
+  await page('#/offline', 'offline-page')({ driver } as Stage)
+  await shown.getByTestId('pick-types').selectOption(path.types)
+  await shown.getByTestId('pick-manufacturers').selectOption(path.manufacturers)
+  await shown.getByTestId('pick-add').click()
+  await expect(shown.getByTestId('pack-plan')).toHaveAttribute('data-calls', /[1-9]/)
+}
+
 export const CATALOGUE: ScreenGroup = {
   name: 'catalogue',
   start: 'service',
@@ -107,6 +117,7 @@ export const FIND: ScreenGroup = {
     { name: 'compare-two', open: (stage) => compare(stage, 2) },
     { name: 'compare-four', open: (stage) => compare(stage, 4) },
     { name: 'which', open: which },
-    { name: 'offline', open: page('#/offline', 'offline-page') }
+    { name: 'offline', open: page('#/offline', 'offline-page') },
+    { name: 'offline-plan', open: plan }
   ]
 }

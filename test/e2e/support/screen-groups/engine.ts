@@ -1,4 +1,6 @@
 /** The page of an engine with its menus and panels, and the customer screen. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from '../../fixtures'
 import { columns, engine, odd, type Screen, type ScreenGroup, type Stage } from './screen'
 
@@ -15,6 +17,24 @@ const opened = (name: string, button: string, shown: string): Screen => ({
 })
 async function endMenu({ driver }: Stage): Promise<void> {
   await driver.page.keyboard.press('Escape')
+}
+
+/** Chooses the table of a dyno run for the engine. */
+async function importRun(stage: Stage): Promise<void> {
+  const { page, launched } = stage.driver
+  await endMenu(stage)
+  const file = join(launched.userData, 'bench 4.csv')
+  const rpm = Array.from({ length: 15 }, (_, at) => 1500 + at * 200)
+  writeFileSync(
+    file,
+    `rpm;PS;Nm\n${rpm.map((at) => `${at};${Math.round(at / 25)};${at < 3000 ? 400 : 330}`).join('\n')}\n`
+  )
+  await launched.app.evaluate(({ dialog }, path) => {
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] })
+  }, file)
+  await engine()(stage)
+  await page.getByTestId('measured-add').click()
+  await expect(page.getByTestId('measured-import')).toBeVisible()
 }
 
 export const ENGINE: ScreenGroup = {
@@ -38,6 +58,14 @@ export const ENGINE: ScreenGroup = {
         await stage.driver.enginePage.focus()
         await stage.driver.page.keyboard.press('r')
         await expect(stage.driver.page.getByTestId('raw-record')).toBeVisible()
+      }
+    },
+    { name: 'engine-measured-import', open: importRun },
+    {
+      name: 'engine-measured',
+      open: async ({ driver }) => {
+        await driver.page.getByTestId('measured-keep').click()
+        await expect(driver.page.getByTestId('measured-run')).toBeVisible()
       }
     },
     {

@@ -1,7 +1,8 @@
 /** Every page of the settings, its search and dialogs, and several computers. */
 import { SETTINGS_PAGES } from '../../../../src-renderer/features/settings/pages/settings-pages'
+import { RedisServer } from '../../../helpers/redis-server'
 import { expect } from '../../fixtures'
-import type { ScreenGroup, Stage } from './screen'
+import { columns, engine, type ScreenGroup, type Stage } from './screen'
 
 async function openPage({ driver }: Stage, id: string): Promise<void> {
   await driver.go(`#/settings#page-${id}`)
@@ -94,6 +95,50 @@ export const SETTINGS: ScreenGroup = {
   ]
 }
 
+/** A computer of a workspace: joined, and refused by the server. */
+export const JOINED: ScreenGroup = {
+  name: 'joined workspace',
+  start: 'service',
+  options: { provision: { workspacePassphrase: 'five words of this workshop' } },
+  prepare: async ({ driver }) => {
+    const server = await RedisServer.startAlone()
+    driver.page.once('close', () => void server.end())
+    // the question before plain redis://
+    await driver.launched.app.evaluate(({ dialog }) => {
+      dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false })
+    })
+    await driver.setSetting('workspace.url', server.address)
+    await driver.setSetting('workspace.name', 'Bench')
+    await driver.setSetting('workspace.enabled', true)
+    await expect(driver.page.getByTestId('workspace')).toHaveAttribute('data-state', 'joined')
+  },
+  screens: [
+    {
+      name: 'workspace-joined',
+      open: async (stage) => {
+        await openPage(stage, 'workspace')
+        await expect(stage.driver.page.getByTestId('workspace-computer')).toHaveCount(1)
+      }
+    },
+    {
+      name: 'workspace-invitation',
+      open: async (stage) => {
+        const { page } = stage.driver
+        if (!(await page.getByTestId('workspace-invitation-text').isVisible()))
+          await page.getByTestId('workspace-invite').click()
+        await expect(page.getByTestId('workspace-invitation-text')).toBeVisible()
+      }
+    },
+    {
+      name: 'workspace-refused',
+      open: async (stage) => {
+        await stage.driver.setSetting('workspace.user', 'nobody')
+        await expect(stage.driver.page.getByTestId('workspace-panel')).toHaveAttribute('data-problem', /./)
+      }
+    }
+  ]
+}
+
 /** A computer of a workspace whose server does not answer. */
 export const WORKSPACE: ScreenGroup = {
   name: 'workspace',
@@ -107,6 +152,32 @@ export const WORKSPACE: ScreenGroup = {
       open: async (stage) => {
         await openPage(stage, 'workspace')
         await expect(stage.driver.page.getByTestId('workspace-panel')).toBeVisible()
+      }
+    }
+  ]
+}
+
+/** What the role for sales sees. */
+export const SALES: ScreenGroup = {
+  name: 'sales',
+  start: 'service',
+  options: { managedSettings: { 'roles.enabled': true } },
+  prepare: columns(4),
+  screens: [
+    { name: 'sales-engines', open: columns(4) },
+    { name: 'sales-engine', open: engine() },
+    {
+      name: 'sales-role',
+      open: async ({ driver }) => {
+        await driver.page.getByTestId('role').click()
+        await expect(driver.page.getByTestId('role-dialog')).toBeVisible()
+      }
+    },
+    {
+      name: 'sales-settings',
+      open: async (stage) => {
+        await stage.driver.page.keyboard.press('Escape')
+        await openPage(stage, 'general')
       }
     }
   ]

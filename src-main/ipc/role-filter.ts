@@ -51,9 +51,7 @@ const keyHint: ForRole<ConnectionState> = below('administrator', (state) => ({ .
 /** Standard values in place of hidden ones, so that every page finds a value of the right type. */
 const readable: ForRole<readonly SettingView[]> = (entries, role) =>
   entries.map((entry) =>
-    hasRightsOf(role, roleToRead(entry.key))
-      ? entry
-      : { ...entry, value: entry.standard, managed: false, hidden: true }
+    hasRightsOf(role, roleToRead(entry.key)) ? entry : { ...entry, value: entry.standard, managed: false, hidden: true }
   )
 const sources: ForRole<readonly SourceEntry[]> = below('administrator', (entries) =>
   entries.map((entry) => ({ ...entry, at: null, addresses: [], refusals: [] }))

@@ -3,7 +3,7 @@
  * stored PDF is saved and printed, never a new rendering.
  */
 import type { Input } from '../../contract/channel-map'
-import { done, type Result } from '../../contract/failures'
+import { done, failed, type Result } from '../../contract/failures'
 import type { SheetDraft, SheetEntry, SheetLayout } from '../../contract/channels/sheets'
 import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -79,6 +79,8 @@ export class Sheets {
     const { snapshot: undivided, pictures, calls, callsForLanguage } = taken.value
     const division = await this.pages.divisionOf(undivided, pictures)
     const snapshot: SheetSnapshot = { ...undivided, division }
+    // the role may have changed meanwhile
+    if (!this.stored.mayShow(snapshot)) return failed('role')
     const model = composeSheet(snapshot)
     const document = this.pages.open([{ model, pictures, division }])
     const drawn: Draft = { taken: { ...taken.value, snapshot }, document }

@@ -148,6 +148,11 @@ export class StoredSheets {
     })
   }
 
+  /** False: the role does not see sheets for the workshop. */
+  mayShow({ template }: SheetSnapshot): boolean {
+    return template.kind !== 'workshop' || this.#deps.showsTrade()
+  }
+
   close(): void {
     for (const pageId of [...this.#opened.keys()]) this.release(pageId)
   }
@@ -164,7 +169,7 @@ export class StoredSheets {
     const pictures = await sheetFiles.pictures(row.number)
     const snapshot = parseSnapshot(row.snapshot, pictures)
     if (!snapshot) return refused('unreadable')
-    return this.#mayShow(snapshot) ? done({ row, snapshot, pictures }) : failed('role')
+    return this.mayShow(snapshot) ? done({ row, snapshot, pictures }) : failed('role')
   }
 
   #draw({ snapshot, pictures }: FoundSheet): OpenDocument {
@@ -193,10 +198,6 @@ export class StoredSheets {
     } finally {
       document.release()
     }
-  }
-
-  #mayShow({ template }: SheetSnapshot): boolean {
-    return template.kind !== 'workshop' || this.#deps.showsTrade()
   }
 
   async #listed(row: SheetRow): Promise<SheetEntry> {

@@ -1,5 +1,6 @@
 /** A shared computer: sales see no trade data, notes, keys and settings of the administrator, on any screen. */
-import { expect, pathTo, test } from '../support/test'
+import { defaultChoice } from '@shared/sheets/default-choice'
+import { expect, pathTo, test, type AppDriver, type Path, type TestService } from '../support/test'
 
 const PIN = 'admin-1234'
 
@@ -63,4 +64,87 @@ test('a computer without roles shows none and leaves out nothing', async ({ demo
   await expect(page.getByTestId('role')).toBeHidden()
   await page.getByTestId('nav-settings').click()
   await expect(page.locator('[data-testid="settings-page-content"][data-page="connection"]')).toHaveCount(1)
+})
+
+/** Draws a sheet by each template. The id and text of each draft, or why there is none. */
+async function drawn({ page, launched }: AppDriver, path: Path): Promise<{ id: string; text: string }[]> {
+  const found = []
+  for (const template of ['customer', 'offer', 'workshop']) {
+    const units = { power: 'PS', torque: 'Nm', both: false } as const
+    const choice = {
+      ...defaultChoice(template, { locale: 'en-GB', language: 'en', units, unbranded: true }),
+      note: true
+    }
+    const draft = await page.evaluate((input) => window.dynodesk.sheets.draft(input), { path, choice, spend: true })
+    if (!draft.ok) found.push({ id: '', text: `${draft.failure.code} ${draft.failure.params?.['reason']}` })
+    else {
+      const { id, preview } = draft.value
+      const text = await launched.app.evaluate(({ net }, url) => net.fetch(url).then((one) => one.text()), preview)
+      found.push({ id, text })
+    }
+  }
+  return found
+}
+
+async function takeRole({ page }: AppDriver, name: 'Sales' | 'Administrator'): Promise<void> {
+  const role = page.getByTestId('role')
+  await role.click()
+  await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
+  await page.getByTestId('role-switch').click()
+  await expect(role).toHaveAttribute('data-role', name.toLowerCase())
+}
+const car = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+const inWorkshop = { managedSettings: { 'roles.enabled': true, 'roles.start': 'workshop' } }
+const NOTE = 'owes us money'
+
+test('drafts of the workshop are gone for sales, whose own show neither its note nor its fields', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const path = await car(service)
+  const driver = await at(service, inWorkshop)
+  const { page } = driver
+  const ecu = await page.evaluate(
+    async ({ engineId, text }) => {
+      await window.dynodesk.desk.setNote({ engineId, text })
+      const engine = await window.dynodesk.catalogue.engine({ engineId })
+      return (engine.ok && engine.value.data?.ecu) || 'none'
+    },
+    { engineId: path.engines, text: NOTE }
+  )
+  const inner = (drafts: readonly { text: string }[]) =>
+    drafts.map(({ text }) => [NOTE, ecu].filter((one) => text.includes(one)))
+
+  for (const role of ['workshop', 'administrator']) {
+    if (role === 'administrator') await takeRole(driver, 'Administrator')
+    const drafts = await drawn(driver, path)
+    expect(inner(drafts), role).toEqual([[], [], [NOTE, ecu]])
+    await takeRole(driver, 'Sales')
+    for (const { id: draftId } of drafts) {
+      const answers = await page.evaluate(
+        async (input) => [await window.dynodesk.sheets.layout(input), await window.dynodesk.sheets.make(input)],
+        { draftId }
+      )
+      for (const answer of answers) expect(answer).toMatchObject({ failure: { params: { reason: 'draft-gone' } } })
+    }
+  }
+  const drafts = await drawn(driver, path)
+  expect(inner(drafts)).toEqual([[], [], []])
+  expect(drafts.map(({ id }) => id !== '')).toEqual([true, true, false])
+  expect(drafts[2]?.text).toBe('sheet no-template')
+})
+
+test('a note that the workshop was writing is not on the page of sales', async ({ serve, at }) => {
+  const service = await serve()
+  const path = await car(service)
+  const driver = await at(service, inWorkshop)
+  const { page } = driver
+  await driver.openEngine(path)
+  await page.getByTestId('note').locator('summary').click()
+  await page.getByTestId('note-text').fill(NOTE)
+  await takeRole(driver, 'Sales')
+  await driver.onEngine(path.engines)
+  await expect(page.getByTestId('note')).toHaveCount(0)
+  expect(await page.content()).not.toContain(NOTE)
 })

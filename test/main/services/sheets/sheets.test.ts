@@ -294,6 +294,16 @@ describe('a draft', () => {
     expect(value(await sheets.stored.list('', 10))).toHaveLength(2)
   })
 
+  it('for the workshop is refused when sales take over while it is drawn', async () => {
+    await person.setNote('p', '40' as EngineId, 'owes us money')
+    kind = 'workshop'
+    const { sheets } = make()
+    const drawing = draftOf(sheets, choice({ note: true }))
+    showsTrade = false
+    expect(await drawing).toMatchObject({ ok: false, failure: { code: 'role' } })
+    expect(documents.open_.size).toBe(0)
+  })
+
   it('holds runs of this desk only where they were chosen, and prints the same of them when they are gone', async () => {
     await hold('40')
     const { snapshots, sheets } = make()

@@ -9,7 +9,7 @@ import type { Failure, Result } from '../failures'
 /** Names known for a path. A level is absent when its id or its name is unknown. */
 export type { PathNames, PathStep }
 
-export type Priority = Exclude<CallPriority, 'pack'>
+export type Priority = Exclude<CallPriority, 'command' | 'pack'>
 
 /** Inputs of requests that the window can cancel with 'request:cancel' before a call is spent. */
 export interface Cancellable {

@@ -32,7 +32,7 @@ export class Spending {
   ): Promise<Failure | null> {
     const last = new AbortController()
     const answer = await this.#fetchStep(name, params, language, {
-      priority: 'pack',
+      priority: 'command',
       signal: last.signal,
       onSpent: () => {
         this.#spent++

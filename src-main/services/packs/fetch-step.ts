@@ -9,7 +9,7 @@ import { writeInfoOf } from '../catalogue/fetch-and-store'
 import { retryStore } from '../store-retry'
 
 export interface StepFetchOptions<N extends EndpointName = EndpointName> {
-  readonly priority: 'pack' | 'refresh'
+  readonly priority: 'pack' | 'refresh' | 'command'
   /** Cancels the call unless it is already sent. */
   readonly signal: AbortSignal
   /** Runs before each spent call, retries included. */

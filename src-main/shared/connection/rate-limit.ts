@@ -9,7 +9,7 @@
 import type { CallPriority } from '../ports/network/call-budget'
 
 /** Most urgent first. */
-export const PRIORITIES: readonly CallPriority[] = ['click', 'visible', 'prefetch', 'refresh', 'pack']
+export const PRIORITIES: readonly CallPriority[] = ['click', 'visible', 'prefetch', 'refresh', 'command', 'pack']
 
 /** True for work without a waiting user: it leaves the reserve alone and is not retried. */
 export const isBackground = (priority: CallPriority): boolean =>

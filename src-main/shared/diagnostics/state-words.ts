@@ -105,7 +105,14 @@ const FAULTS = all<HttpFault>({
   'proxy-login': true
 })
 const FAMILIES = all<ApiFamily>({ vehicleDatabase: true, support: true, fileTuning: true })
-const PRIORITIES = all<CallPriority>({ click: true, visible: true, prefetch: true, refresh: true, pack: true })
+const PRIORITIES = all<CallPriority>({
+  click: true,
+  visible: true,
+  prefetch: true,
+  refresh: true,
+  command: true,
+  pack: true
+})
 export const SECRET_NAMES = all<SecretName>({
   'api-key': true,
   'ledger-salt': true,

@@ -2,7 +2,16 @@
 import { isObject } from '../text/json-object'
 import type { ApiFamily, CallPriority } from '../ports/network/call-budget'
 
-export const CALL_FEATURES = ['pages', 'search', 'packs', 'background', 'pictures', 'events', 'connection'] as const
+export const CALL_FEATURES = [
+  'pages',
+  'search',
+  'packs',
+  'background',
+  'commands',
+  'pictures',
+  'events',
+  'connection'
+] as const
 export type CallFeature = (typeof CALL_FEATURES)[number]
 
 export interface UsageHour {
@@ -29,6 +38,7 @@ export function featureOf(family: ApiFamily, priority: CallPriority, method: str
   if (method === undefined) return 'pictures'
   if (method === 'subscription') return 'connection'
   if (priority === 'pack') return 'packs'
+  if (priority === 'command') return 'commands'
   if (priority === 'refresh' || priority === 'prefetch') return 'background'
   return method === 'search' || method === 'engineSearch' ? 'search' : 'pages'
 }

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
+import { groupHours } from '@shared/diagnostics/usage'
 import { commandAnswer } from '../../contract/command-answer'
 import { executable, root } from '../fixtures'
 import { calls, expect, pathTo, standin, test } from '../support/test'
@@ -66,6 +67,9 @@ test('another program gets answers while the window is open and without it, and 
     answer: { ok: true, spent: 2, engine: { engine: { id: path.engines, power: 150 }, loaded: 'detail performance' } }
   })
   expect(calls(service)).toHaveLength(before + 2)
+  const [usage] = await driver.page.evaluate(() => window.dynodesk.health.usage())
+  const counted = groupHours(usage?.hours ?? [], () => '')[0]?.calls
+  expect([counted?.commands, counted?.packs]).toEqual([2, undefined])
   // the window is still there, and took none of it for a link
   await expect(driver.list('engines')).toHaveAttribute('data-state', 'ready')
   await driver.launched.close()

@@ -13,6 +13,8 @@ describe('a call', () => {
     ['vehicleDatabase', 'click', 'engine', 'pages'],
     ['vehicleDatabase', 'visible', 'engineSearch', 'search'],
     ['vehicleDatabase', 'pack', 'engine', 'packs'],
+    ['vehicleDatabase', 'command', 'engine', 'commands'],
+    ['vehicleDatabase', 'command', 'search', 'commands'],
     ['vehicleDatabase', 'prefetch', 'models', 'background'],
     ['vehicleDatabase', 'refresh', 'types', 'background'],
     ['vehicleDatabase', 'click', 'subscription', 'connection'],
@@ -37,7 +39,7 @@ describe('hours', () => {
     expect(mergeHours([hour(2001, 1)], 2000 * HOUR_MS)).toEqual([]))
 
   it('are read back, and anything else is left out', () => {
-    const hours = [hour(5, 2, 1, 1)]
+    const hours = [hour(5, 2, 1, 1), { ...hour(6, 1), calls: { commands: 2, packs: 1 } }]
     expect(readHours(JSON.parse(JSON.stringify(hours)))).toEqual(hours)
     expect(readHours({ no: 'list' })).toEqual([])
     expect(

@@ -116,6 +116,7 @@ export default {
       search: 'Search',
       packs: 'Downloads',
       background: 'Refreshing',
+      commands: 'Command line',
       pictures: 'Pictures',
       events: 'Events',
       connection: 'Connection checks'

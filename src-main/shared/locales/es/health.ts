@@ -119,6 +119,7 @@ export default {
       search: 'Búsqueda',
       packs: 'Descargas',
       background: 'Actualización',
+      commands: 'Línea de comandos',
       pictures: 'Imágenes',
       events: 'Eventos',
       connection: 'Comprobaciones de conexión'

@@ -119,6 +119,7 @@ export default {
       search: 'Pretraga',
       packs: 'Preuzimanja',
       background: 'Osvježavanje',
+      commands: 'Naredbeni redak',
       pictures: 'Slike',
       events: 'Događaji',
       connection: 'Provjere veze'

@@ -119,6 +119,7 @@ export default {
       search: 'Paieška',
       packs: 'Atsisiuntimai',
       background: 'Duomenų atnaujinimas',
+      commands: 'Komandų eilutė',
       pictures: 'Paveikslėliai',
       events: 'Įvykiai',
       connection: 'Ryšio patikros'

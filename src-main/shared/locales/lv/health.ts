@@ -119,6 +119,7 @@ export default {
       search: 'Meklēšana',
       packs: 'Lejupielādes',
       background: 'Datu atjaunošana',
+      commands: 'Komandrinda',
       pictures: 'Attēli',
       events: 'Notikumi',
       connection: 'Savienojuma pārbaudes'

@@ -119,6 +119,7 @@ export default {
       search: 'Søk',
       packs: 'Nedlastinger',
       background: 'Oppdatering',
+      commands: 'Kommandolinje',
       pictures: 'Bilder',
       events: 'Hendelser',
       connection: 'Tilkoblingssjekker'

@@ -119,6 +119,7 @@ export default {
       search: 'Поиск',
       packs: 'Загрузки',
       background: 'Обновление данных',
+      commands: 'Командная строка',
       pictures: 'Изображения',
       events: 'События',
       connection: 'Проверки подключения'

@@ -116,6 +116,7 @@ export default {
       search: '搜索',
       packs: '下载',
       background: '刷新',
+      commands: '命令行',
       pictures: '图片',
       events: '事件',
       connection: '连接检查'

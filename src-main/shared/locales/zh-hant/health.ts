@@ -117,6 +117,7 @@ export default {
       search: '搜尋',
       packs: '下載',
       background: '重新整理',
+      commands: '命令列',
       pictures: '圖片',
       events: '事件',
       connection: '連線檢查'

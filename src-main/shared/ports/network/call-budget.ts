@@ -1,5 +1,5 @@
-/** Most urgent first. */
-export type CallPriority = 'click' | 'visible' | 'prefetch' | 'refresh' | 'pack'
+/** Most urgent first. 'command': for another program. */
+export type CallPriority = 'click' | 'visible' | 'prefetch' | 'refresh' | 'command' | 'pack'
 
 export type ApiFamily = 'vehicleDatabase' | 'support' | 'fileTuning'
 

@@ -85,10 +85,11 @@ describe('queue', () => {
     await settled()
     return served
   }
-  test('orders click, visible, prefetch, refresh and pack, then by arrival', async () => {
+  test('orders click, visible, prefetch, refresh, command and pack, then by arrival', async () => {
     expect(
       await order([
         { name: 'k', priority: 'pack' },
+        { name: 'm', priority: 'command' },
         { name: 'r', priority: 'refresh' },
         { name: 'p1', priority: 'prefetch' },
         { name: 'v', priority: 'visible' },
@@ -96,7 +97,7 @@ describe('queue', () => {
         { name: 'c1', priority: 'click' },
         { name: 'c2', priority: 'click' }
       ])
-    ).toEqual(['c1', 'c2', 'v', 'p1', 'p2', 'r', 'k'])
+    ).toEqual(['c1', 'c2', 'v', 'p1', 'p2', 'r', 'm', 'k'])
   })
   test('raises long waiting calls up to visible, never above a click', async () => {
     expect(
@@ -144,7 +145,7 @@ describe('queue', () => {
     const wait = (name: string, priority: CallPriority): Promise<CallPermit> =>
       budget.acquire(FAMILY, priority).then((result) => (served.push(name), permitOf(result)))
     const aged = wait('aged', 'pack')
-    await d.clock.advance(31_000)
+    await d.clock.advance(41_000)
     // a slot for the user is free
     const visible = await Promise.race([wait('visible', 'visible'), settled()])
     expect(served).toEqual(['visible'])

@@ -3,7 +3,7 @@
  * is shown in a dialog of the system, so a page never has both.
  */
 import type { Input, Output } from '../../contract/channel-map'
-import type { WorkspaceSecret } from '../../contract/channels/workspace'
+import { WORKSPACE_SECRETS, type WorkspaceSecret } from '../../contract/channels/workspace'
 import { done, failed, type Result } from '../../contract/failures'
 import type { InvitationSeal } from '../../shared/ports/network/invitation-seal'
 import type { SavedFiles } from '../../shared/ports/files/saved-files'
@@ -43,7 +43,16 @@ export interface InvitationsDeps {
   confirm(invitation: Invitation): Promise<boolean>
 }
 
-type InvitationProblem = 'not-set-up' | 'authority' | 'not-an-invitation' | 'code'
+/** What a failed invitation brings back. */
+interface Access {
+  readonly enabled: boolean
+  readonly server: ReadonlyMap<SettingKey, unknown>
+  /** Content of the certificate file; null: it cannot be read. */
+  readonly authority: string | null
+  readonly login: readonly (readonly [WorkspaceSecret, string | null])[]
+}
+
+type InvitationProblem = 'not-set-up' | 'authority' | 'not-an-invitation' | 'code' | 'not-stored'
 const refused = (reason: InvitationProblem) => failed('invitation', { params: { reason } })
 
 export class Invitations {
@@ -89,40 +98,67 @@ export class Invitations {
 
   /** The access of this computer, or why it has none to pass on. */
   async #own(): Promise<Invitation | InvitationProblem> {
-    const { settings, secrets, read } = this.#deps
+    const { settings, secrets } = this.#deps
     const [address, user] = [settings.get('workspace.url'), settings.get('workspace.user')]
     const passphrase = await secrets.read('workspace-passphrase')
     if (address === '' || !passphrase) return 'not-set-up'
-    const path = settings.get('workspace.authorityFile')
-    const authority = path === '' ? '' : await read(path).catch(() => null)
+    const authority = await this.#authority()
     if (authority === null) return 'authority'
     return { address, user, password: (await secrets.read('workspace-password')) ?? '', passphrase, authority }
   }
 
+  /** Joins, or leaves everything as it was. */
   async #join({ address, user, password, passphrase, authority }: Invitation): Promise<Result<boolean>> {
-    const { settings, setLogin, keepAuthority } = this.#deps
+    const before = await this.#access()
+    const authorityFile = authority === '' ? '' : await this.#deps.keepAuthority(authority)
+    // off meanwhile: no server gets the login of another one
+    await this.#set(new Map([['workspace.enabled', false]]))
     const server = new Map<SettingKey, unknown>([
       ['workspace.url', address],
       ['workspace.user', user],
-      ['workspace.authorityFile', authority === '' ? '' : await keepAuthority(authority)]
+      ['workspace.authorityFile', authorityFile]
     ])
-    const wasOn = settings.get('workspace.enabled')
-    // off meanwhile: no server gets the login of another one
-    await this.#set(new Map([['workspace.enabled', false]]))
     const stored = await this.#set(server)
-    if (!stored.ok) {
-      await this.#set(new Map([['workspace.enabled', wasOn]]))
-      return stored
+    const joined = stored.ok ? await this.#keepLogin({ password, passphrase }) : stored
+    if (joined.ok) return this.#set(new Map([['workspace.enabled', true]]))
+    await this.#restore(before, authorityFile)
+    return joined
+  }
+
+  async #access(): Promise<Access> {
+    const { settings, secrets } = this.#deps
+    const keys = ['workspace.url', 'workspace.user', 'workspace.authorityFile'] as const
+    return {
+      enabled: settings.get('workspace.enabled'),
+      server: new Map<SettingKey, unknown>(keys.map((key) => [key, settings.get(key)])),
+      authority: await this.#authority(),
+      login: await Promise.all(WORKSPACE_SECRETS.map(async (name) => [name, await secrets.read(name)] as const))
     }
-    const secrets = [
-      ['workspace-password', password],
-      ['workspace-passphrase', passphrase]
-    ] as const
-    for (const [name, secret] of secrets) {
-      const kept = await setLogin(name, secret)
-      if (!kept.ok) return kept
-    }
-    return this.#set(new Map([['workspace.enabled', true]]))
+  }
+
+  async #keepLogin({ password, passphrase }: Pick<Invitation, 'password' | 'passphrase'>): Promise<Result<boolean>> {
+    const { setLogin } = this.#deps
+    const isStored =
+      (await setLogin('workspace-password', password)).ok && (await setLogin('workspace-passphrase', passphrase)).ok
+    return isStored ? done(true) : refused('not-stored')
+  }
+
+  /** @param replaced file of the certificate that was stored meanwhile */
+  async #restore(before: Access, replaced: string): Promise<void> {
+    const { secrets, setLogin, keepAuthority } = this.#deps
+    const { enabled, server, authority, login } = before
+    if (authority && server.get('workspace.authorityFile') === replaced) await keepAuthority(authority)
+    // one that the key store does not release now must not be removed
+    for (const [name, secret] of login) if ((await secrets.read(name)) !== secret) await setLogin(name, secret ?? '')
+    await this.#set(server)
+    await this.#set(new Map([['workspace.enabled', enabled]]))
+  }
+
+  /** Certificate of the server's authority; '': none, null: its file cannot be read. */
+  #authority(): Promise<string | null> {
+    const { settings, read } = this.#deps
+    const path = settings.get('workspace.authorityFile')
+    return path === '' ? Promise.resolve('') : read(path).catch(() => null)
   }
 
   /** A managed value that is the same already is fine. */

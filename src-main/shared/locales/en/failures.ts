@@ -558,6 +558,10 @@ export default {
       code: {
         what: 'The code doesn’t open this invitation.',
         next: 'Enter the code of this invitation.'
+      },
+      'not-stored': {
+        what: 'The passwords can’t be stored. Nothing has changed.',
+        next: 'Check the system’s key store and the disk, then try again.'
       }
     }
   },

@@ -559,6 +559,10 @@ export default {
       code: {
         what: 'El código no abre esta invitación.',
         next: 'Introduzca el código de esta invitación.'
+      },
+      'not-stored': {
+        what: 'No se pueden guardar las contraseñas. No ha cambiado nada.',
+        next: 'Compruebe el almacén de claves del sistema y el disco e inténtelo de nuevo.'
       }
     }
   },

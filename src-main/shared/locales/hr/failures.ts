@@ -561,6 +561,10 @@ export default {
       code: {
         what: 'Kôd ne otvara ovu pozivnicu.',
         next: 'Unesite kôd ove pozivnice.'
+      },
+      'not-stored': {
+        what: 'Lozinke se ne mogu spremiti. Ništa nije promijenjeno.',
+        next: 'Provjerite spremište ključeva sustava i disk pa pokušajte ponovno.'
       }
     }
   },

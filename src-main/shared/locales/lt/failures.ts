@@ -559,6 +559,10 @@ export default {
       code: {
         what: 'Kodas neatveria šio pakvietimo.',
         next: 'Įveskite šio pakvietimo kodą.'
+      },
+      'not-stored': {
+        what: 'Slaptažodžių nepavyko išsaugoti. Nieko nepakeista.',
+        next: 'Patikrinkite sistemos raktų saugyklą ir diską, tada bandykite dar kartą.'
       }
     }
   },

@@ -559,6 +559,10 @@ export default {
       code: {
         what: 'Kods neatver šo uzaicinājumu.',
         next: 'Ievadiet šī uzaicinājuma kodu.'
+      },
+      'not-stored': {
+        what: 'Paroles nevar saglabāt. Nekas nav mainīts.',
+        next: 'Pārbaudiet sistēmas atslēgu krātuvi un disku un mēģiniet vēlreiz.'
       }
     }
   },

@@ -561,6 +561,10 @@ export default {
       code: {
         what: 'Koden åpner ikke denne invitasjonen.',
         next: 'Skriv inn koden for denne invitasjonen.'
+      },
+      'not-stored': {
+        what: 'Passordene kan ikke lagres. Ingenting er endret.',
+        next: 'Kontroller systemets nøkkellager og disken, og prøv igjen.'
       }
     }
   },

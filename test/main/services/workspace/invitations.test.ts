@@ -7,7 +7,7 @@ import { SavedFileStore } from '../../../../src-main/adapters/saved-files'
 import { openSettings } from '../../../../src-main/adapters/settings'
 import { invitationSeal } from '../../../../src-main/adapters/workspace/invitation-seal'
 import { Invitations } from '../../../../src-main/services/workspace/invitations'
-import { done } from '@contract/failures'
+import { done, failed } from '@contract/failures'
 import { normalizedCode, type Invitation } from '@shared/workspace/invitation'
 import { FakeLog } from '../../../fakes/log'
 
@@ -22,9 +22,13 @@ interface Options {
   readonly yes?: boolean
   readonly managed?: Readonly<Record<string, unknown>>
   readonly secrets?: Readonly<Record<string, string>>
+  /** The key store releases no secret. */
+  readonly isLocked?: boolean
+  /** The system does not store this secret. */
+  readonly refuses?: { readonly name: string; readonly secret: string }
 }
 
-async function computer({ yes = true, managed = {}, secrets = {} }: Options = {}) {
+async function computer({ yes = true, managed = {}, secrets = {}, isLocked = false, refuses }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'invitations-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const log = new FakeLog()
@@ -37,8 +41,13 @@ async function computer({ yes = true, managed = {}, secrets = {} }: Options = {}
   const file = join(folder, 'join.txt')
   const invitations = new Invitations({
     settings,
-    secrets: { read: async (name) => kept.get(name) ?? null },
-    setLogin: async (name, secret) => (secret === '' ? kept.delete(name) : kept.set(name, secret), done(null)),
+    secrets: { read: async (name) => (isLocked ? null : (kept.get(name) ?? null)) },
+    async setLogin(name, secret) {
+      if (name === refuses?.name && secret === refuses.secret) return failed('store-failed')
+      if (secret === '') kept.delete(name)
+      else kept.set(name, secret)
+      return done(null)
+    },
     seal: invitationSeal,
     files: new SavedFileStore(log),
     log,
@@ -150,9 +159,58 @@ test('a computer that moves to another server sends it no login of the first one
 test('a refused invitation leaves the computer joined', async () => {
   const { text, code } = await invitationOf(await joinedComputer())
   const one = await computer({ managed: { 'workspace.url': 'rediss://elsewhere:6379' } })
+  const authority = join(one.folder, 'kept.pem')
+  writeFileSync(authority, 'first certificate')
+  await one.settings.set('workspace.authorityFile', authority)
   await one.settings.set('workspace.enabled', true)
   expect(await one.invitations.accept({ text, code })).toMatchObject({ failure: { code: 'setting-managed' } })
   expect(one.settings.get('workspace.enabled')).toBe(true)
+  expect(readFileSync(authority, 'utf8')).toBe('first certificate')
+})
+
+test.each(Object.entries(SECRETS))('a %s that cannot be stored changes nothing, and says so', async (name, secret) => {
+  const { text, code } = await invitationOf(await joinedComputer())
+  const before = { 'workspace-password': 'first', 'workspace-passphrase': 'first words' }
+  const one = await computer({ secrets: before, refuses: { name, secret } })
+  const authority = join(one.folder, 'kept.pem')
+  writeFileSync(authority, 'first certificate')
+  const settings = {
+    'workspace.url': 'rediss://first:6379',
+    'workspace.user': 'one',
+    'workspace.authorityFile': authority,
+    'workspace.enabled': true
+  }
+  await one.settings.setAll(new Map(Object.entries(settings)) as never)
+  const connections = new Set<unknown>()
+  one.settings.onChange(() => {
+    if (one.settings.get('workspace.enabled'))
+      connections.add(`${one.settings.get('workspace.url')} ${one.kept.get('workspace-passphrase')}`)
+  })
+  expect(await one.invitations.accept({ text, code })).toEqual(
+    failed('invitation', { params: { reason: 'not-stored' } })
+  )
+  for (const [key, value] of Object.entries(settings)) expect(one.settings.get(key as 'workspace.url')).toBe(value)
+  expect(Object.fromEntries(one.kept)).toEqual(before)
+  expect(readFileSync(authority, 'utf8')).toBe('first certificate')
+  expect([...connections]).toEqual(['rediss://first:6379 first words'])
+})
+
+test('a new computer whose system stores no passphrase has no part of the access', async () => {
+  const { text, code } = await invitationOf(await joinedComputer())
+  const refuses = { name: 'workspace-passphrase', secret: SECRETS['workspace-passphrase'] }
+  const one = await computer({ refuses })
+  expect(await one.invitations.accept({ text, code })).toMatchObject({ failure: { params: { reason: 'not-stored' } } })
+  for (const key of ['workspace.url', 'workspace.user', 'workspace.authorityFile'] as const)
+    expect(one.settings.get(key)).toBe('')
+  expect([one.settings.get('workspace.enabled'), one.kept.size]).toEqual([false, 0])
+})
+
+test('a refused invitation removes no secret that the key store does not release now', async () => {
+  const { text, code } = await invitationOf(await joinedComputer())
+  const managed = { 'workspace.url': 'rediss://elsewhere:6379' }
+  const one = await computer({ managed, secrets: SECRETS, isLocked: true })
+  expect(await one.invitations.accept({ text, code })).toMatchObject({ failure: { code: 'setting-managed' } })
+  expect(Object.fromEntries(one.kept)).toEqual(SECRETS)
 })
 
 test('letters that are easily confused are the same code', () => {

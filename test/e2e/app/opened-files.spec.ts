@@ -2,7 +2,26 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openLink } from '../support/second-instance'
-import { expect, pathTo, test } from '../support/test'
+import { expect, pathTo, test, type AppDriver } from '../support/test'
+
+/** Drags files of this computer over the page and drops them there. */
+async function dropsOn({ page }: AppDriver): Promise<(...files: string[]) => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  return async (...files) => {
+    const drag = (type: 'dragEnter' | 'dragOver' | 'drop'): Promise<unknown> =>
+      session.send('Input.dispatchDragEvent', {
+        type,
+        x: 300,
+        y: 200,
+        data: { items: [], files, dragOperationsMask: 1 }
+      })
+    await drag('dragEnter')
+    await drag('dragOver')
+    await expect(page.getByTestId('file-drop')).toContainText('Transfer file, sheet template, job list or settings')
+    await drag('drop')
+    await expect(page.getByTestId('file-drop')).toHaveCount(0)
+  }
+}
 
 test('a table is a job list, or a measured run on the page of an engine; what cannot be opened is named', async ({
   serve,
@@ -47,21 +66,7 @@ test('a dropped file opens like one of the system, and a page learns no path', a
   await driver.ready('types')
   const files = ['Monday.csv', 'offer.xlsx'].map((name) => join(profile, name))
   for (const file of files) writeFileSync(file, 'Corsale II 2.0 TDR 150\n')
-  const session = await page.context().newCDPSession(page)
-  const drag = (type: 'dragEnter' | 'dragOver' | 'dragCancel' | 'drop', ...dragged: string[]): Promise<unknown> =>
-    session.send('Input.dispatchDragEvent', {
-      type,
-      x: 300,
-      y: 200,
-      data: { items: [], files: dragged, dragOperationsMask: 1 }
-    })
-  const drop = async (...dragged: string[]): Promise<void> => {
-    await drag('dragEnter', ...dragged)
-    await drag('dragOver', ...dragged)
-    await expect(page.getByTestId('file-drop')).toContainText('Transfer file, sheet template, job list or settings')
-    await drag('drop', ...dragged)
-    await expect(page.getByTestId('file-drop')).toHaveCount(0)
-  }
+  const drop = await dropsOn(driver)
 
   await drop(files[1]!)
   await expect(driver.notice('link')).toContainText('offer.xlsx can’t be opened here.')
@@ -87,4 +92,35 @@ test('a dropped file opens like one of the system, and a page learns no path', a
   })
   expect(exposed).not.toContain('openDropped')
   await expect(page.getByTestId('sheets-page')).toHaveCount(0)
+})
+
+test('a settings file dropped before the first connection is offered, and the set-up goes on with it', async ({
+  serve,
+  fresh,
+  profile
+}) => {
+  const service = await serve()
+  const driver = await fresh()
+  const { page } = driver
+  await expect(driver.onboarding).toBeVisible()
+  const drop = await dropsOn(driver)
+
+  const table = join(profile, 'Monday.csv')
+  writeFileSync(table, 'Corsale II 2.0 TDR 150\n')
+  await drop(table)
+  await expect(driver.notice('link')).toBeVisible()
+  const file = join(profile, 'dynodesk-settings.json')
+  writeFileSync(file, '{ "units.power": "kW" }')
+  await drop(file)
+  const power = () =>
+    page.evaluate(async () => (await window.dynodesk.settings.all()).find(({ key }) => key === 'units.power')?.value)
+  await expect(page.getByTestId('settings-file-offer')).toContainText('dynodesk-settings.json')
+  expect(await power()).toBe('PS')
+  await page.getByTestId('settings-file-apply').click()
+  await expect(page.getByTestId('settings-file-outcome')).toHaveText('1 setting imported.')
+  expect(await power()).toBe('kW')
+
+  await driver.go('#/')
+  await driver.connect(service.baseUrl, service.key)
+  expect(await power()).toBe('kW')
 })

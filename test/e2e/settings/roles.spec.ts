@@ -1,6 +1,9 @@
 /** A shared computer: sales see no trade data, notes, keys and settings of the administrator, on any screen. */
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { defaultChoice } from '@shared/sheets/default-choice'
 import { expect, pathTo, test, type AppDriver, type Path, type TestService } from '../support/test'
+import { root } from '../fixtures'
 
 const PIN = 'admin-1234'
 
@@ -147,4 +150,29 @@ test('a note that the workshop was writing is not on the page of sales', async (
   await driver.onEngine(path.engines)
   await expect(page.getByTestId('note')).toHaveCount(0)
   expect(await page.content()).not.toContain(NOTE)
+})
+
+test('the steps of the guide for a forgotten PIN, and the places it names', async ({ serve, at, profile }) => {
+  const guide = readFileSync(join(root, 'docs/administration.md'), 'utf8')
+  const service = await serve()
+  const options = { userDataDir: profile, managedSettings: { 'roles.enabled': true } }
+  const setPin = async ({ page }: AppDriver): Promise<unknown> =>
+    page.evaluate((pin) => window.dynodesk.role.setPin({ role: 'administrator', pin }), PIN)
+  const first = await at(service, options)
+  await takeRole(first, 'Administrator')
+  expect(await setPin(first)).toMatchObject({ ok: true })
+  await first.launched.close()
+
+  const [, folders = ''] = /In the data folder are (.*?)\./s.exec(guide) ?? []
+  const named = [...folders.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+  expect(named).toHaveLength(3)
+  for (const name of named) expect(existsSync(join(profile, name)), name).toBe(true)
+  const [, forgotten = ''] = /end the program, delete `([^`]+)` in the data folder/.exec(guide) ?? []
+  rmSync(join(profile, forgotten))
+
+  const again = await at(service, options)
+  await expect(again.page.getByTestId('role')).toHaveAttribute('data-role', 'sales')
+  await takeRole(again, 'Administrator')
+  expect(await setPin(again)).toMatchObject({ ok: true, value: { pins: ['administrator'] } })
+  expect(existsSync(join(profile, forgotten))).toBe(true)
 })

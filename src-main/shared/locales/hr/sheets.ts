@@ -237,7 +237,7 @@ export default {
     'no-names': {
       what: 'Nedostaje marka, model ili generacija.',
       why: 'Nazivi ovog vozila nisu dostupni bez mreže.',
-      next: 'Učitaj nazive (1 zahtjev).'
+      next: 'Dohvatite nazive (1 zahtjev).'
     },
     'option-blocked': {
       what: 'Opcija se tamo ne smije ispisati: {codes} | Opcije se tamo ne smiju ispisati: {codes} | Opcije se tamo ne smiju ispisati: {codes}',

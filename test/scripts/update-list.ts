@@ -12,16 +12,18 @@ import { createReadStream, readdirSync, readFileSync, statSync, writeFileSync } 
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { publicKeyHex, signList } from '../../src-main/adapters/updates/signed-list.ts'
-import {
-  CHANNEL,
-  LIST_FILE,
-  UPDATE_FILE_ENDING,
-  UPDATE_PLATFORMS,
-  type UpdateFile
-} from '../../src-main/shared/updates/update-list.ts'
+import { runnerImport } from 'vite'
+import type * as SignedList from '../../src-main/adapters/updates/signed-list.ts'
+import type * as List from '../../src-main/shared/updates/update-list.ts'
 import { root } from './lib/tools.ts'
 
+// the sources name their imports without an ending, which Node alone does not find
+const source = async <T>(path: string): Promise<T> =>
+  (await runnerImport<T>(join(root, path), { root, configFile: false, logLevel: 'warn' })).module
+const { publicKeyHex, signList } = await source<typeof SignedList>('src-main/adapters/updates/signed-list.ts')
+const { CHANNEL, LIST_FILE, UPDATE_FILE_ENDING } = await source<typeof List>('src-main/shared/updates/update-list.ts')
+
+const PLATFORMS = Object.keys(UPDATE_FILE_ENDING) as List.UpdateFile['platform'][]
 const DAY_MS = 86_400_000
 
 async function digest(file: string): Promise<string> {
@@ -35,10 +37,10 @@ async function digest(file: string): Promise<string> {
  *
  * @throws Error for two files of one system and processor, and for a file of another version
  */
-async function filesOf(folder: string, version: string): Promise<UpdateFile[]> {
-  const files: UpdateFile[] = []
+async function filesOf(folder: string, version: string): Promise<List.UpdateFile[]> {
+  const files: List.UpdateFile[] = []
   for (const name of readdirSync(folder).sort()) {
-    const platform = UPDATE_PLATFORMS.find((one) => name.endsWith(UPDATE_FILE_ENDING[one]))
+    const platform = PLATFORMS.find((one) => name.endsWith(UPDATE_FILE_ENDING[one]))
     const path = join(folder, name)
     if (platform === undefined || !statSync(path).isFile()) continue
     const arch = /arm64|aarch64/.test(name) ? 'arm64' : 'x64'

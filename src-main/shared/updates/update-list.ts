@@ -21,7 +21,7 @@ const MAX_NOTES_LETTERS = 20_000
 /** A clock may be this far behind the one of the release. */
 const CLOCK_TOLERANCE_MS = 86_400_000
 
-export const UPDATE_PLATFORMS = ['win32', 'darwin', 'linux'] as const
+const UPDATE_PLATFORMS = ['win32', 'darwin', 'linux'] as const
 /** Ending of the file that each system installs. macOS updates from the zip, never from the dmg. */
 export const UPDATE_FILE_ENDING = { win32: '.exe', darwin: '.zip', linux: '.AppImage' } as const
 type UpdatePlatform = (typeof UPDATE_PLATFORMS)[number]

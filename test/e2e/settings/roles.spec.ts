@@ -176,3 +176,15 @@ test('the steps of the guide for a forgotten PIN, and the places it names', asyn
   expect(await setPin(again)).toMatchObject({ ok: true, value: { pins: ['administrator'] } })
   expect(existsSync(join(profile, forgotten))).toBe(true)
 })
+
+test('a new computer with roles leads from its first screen to the role that may connect it', async ({ launchApp }) => {
+  const { page } = await launchApp({ managedSettings: { 'roles.enabled': true } })
+  await expect(page.getByTestId('onboarding')).toContainText('This role can’t do that.')
+  for (const refused of ['onboarding-connect', 'onboarding-demo', 'onboarding-restore'])
+    await expect(page.getByTestId(refused)).toHaveCount(0)
+  await page.getByTestId('onboarding-role').click()
+  await page.getByRole('radio', { name: /Administrator/ }).check()
+  await page.getByTestId('role-switch').click()
+  await page.getByTestId('onboarding-demo').click()
+  await expect(page.getByTestId('level-item').first()).toBeVisible()
+})

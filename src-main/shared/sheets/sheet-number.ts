@@ -1,5 +1,5 @@
 /**
- * Sheet numbers: "KTR26-0042-H". Three letters of the installation, the year, a counter, and a check character.
+ * Sheet numbers: "KTR26-0042-6". Three letters of the installation, the year, a counter, and a check character.
  *
  * Letters that resemble another character (I, L, O, U …) or move between keyboard layouts (A, Q, W, Y, Z, M) are not
  * used, so that a scanner with another layout can be read.

@@ -20,6 +20,8 @@ const AWAY_AFTER_MS = 30_000
 const CLOCK_JUMP_MS = 5000
 /** After this time without a beat a computer is forgotten, and its share with it. */
 export const FORGET_AFTER_MS = 8 * 86_400_000
+/** The first of several new computers waits this long for a sign of those that have joined before. */
+const FIRST_WAIT_MS = 1200
 
 /**
  * `KEYS`: state (hash), calls (sorted set of `computer:call` by the time they age from).
@@ -31,13 +33,14 @@ export const FORGET_AFTER_MS = 8 * 86_400_000
  * - `settle` call, outcome (`done`, `unsent`)
  * - `beat` share, number of the message, `here`, `less` (never a larger share) or `leave`, last tick seen: `ok` share |
  *   `unknown` | `stale`
- * - `join` share, number, last tick seen, ms left of a stop, known computers (comma separated), then the ages in ms of
- *   its own calls, newest first: `ok` share
+ * - `join` share, number, last tick seen (0: new here), ms left of a stop, ms since the last answer, known computers,
+ *   then the ages in ms of its own calls, newest first: `ok` share
  * - `stop` ms, `lift`
  * - `usage`: computer, calls, limit and window in ms of a present computer (0: away) in turn
  *
  * The answers of `acquire`, `beat` and `join` end with: calls used, sum of all shares, computers here, tick, time,
- * known computers, ms left of a stop (at least 1 until a probe has succeeded; 0: none).
+ * known computers with their shares (`id:share`, comma separated), ms left of a stop (at least 1 until a probe has
+ * succeeded; 0: none).
  */
 export const BUDGET_SCRIPT: EngineScript = {
   source: `
@@ -45,7 +48,7 @@ local state, calls = KEYS[1], KEYS[2]
 local op, me = ARGV[1], ARGV[2]
 local limit, window, reserve = tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
 local MAX_CALL, SLACK, JUMP = ${MAX_CALL_MS}, ${SHARED_SLACK_MS}, ${CLOCK_JUMP_MS}
-local AWAY, FORGET = ${AWAY_AFTER_MS}, ${FORGET_AFTER_MS}
+local AWAY, FORGET, FIRST_WAIT = ${AWAY_AFTER_MS}, ${FORGET_AFTER_MS}, ${FIRST_WAIT_MS}
 local function num(field) return tonumber(redis.call('HGET', state, field) or '0') end
 local function set(field, value) redis.call('HSET', state, field, string.format('%.0f', value)) end
 
@@ -63,23 +66,22 @@ redis.call('ZREMRANGEBYSCORE', calls, '-inf', now - 2 * math.max(window, 3600000
 local oldest = '(' .. string.format('%.0f', now - window - SLACK)
 local used = redis.call('ZCOUNT', calls, oldest, '+inf')
 
-local shares, beats, limits, known = {}, {}, {}, {}
+local shares, beats, limits = {}, {}, {}
 local all = redis.call('HGETALL', state)
 for i = 1, #all, 2 do
   local kind, id = string.sub(all[i], 1, 2), string.sub(all[i], 3)
-  if kind == 'h:' then
-    shares[id] = tonumber(all[i + 1])
-    known[#known + 1] = id
+  if kind == 'h:' then shares[id] = tonumber(all[i + 1])
   elseif kind == 'b:' then beats[id] = tonumber(all[i + 1])
   elseif kind == 'l:' then limits[id] = all[i + 1] end
 end
-local reserved, here, away = 0, 0, 0
+local reserved, here, away, known = 0, 0, 0, 0
 for id, share in pairs(shares) do
   if id ~= me and now - (beats[id] or now) > FORGET then
-    redis.call('HDEL', state, 'h:' .. id, 'b:' .. id, 'q:' .. id, 'l:' .. id, 'e:' .. id)
+    redis.call('HDEL', state, 'h:' .. id, 'b:' .. id, 'q:' .. id, 'l:' .. id, 'e:' .. id, 'n:' .. id)
     shares[id] = nil
   else
     reserved = reserved + share
+    known = known + 1
     if id == me or now - (beats[id] or 0) <= AWAY then here = here + 1 else away = away + share end
   end
 end
@@ -91,17 +93,22 @@ local function freeIn(excess)
 end
 local function reply(...)
   local out, stop = { ... }, num('stop')
-  local ids, left = table.concat(known, ','), stop > 0 and math.max(1, stop - now) or 0
+  local all, left = {}, stop > 0 and math.max(1, stop - now) or 0
+  for id, share in pairs(shares) do all[#all + 1] = id .. ':' .. share end
+  local ids = table.concat(all, ',')
   for i, value in ipairs({ used, reserved, here, num('tick'), string.format('%.0f', now), ids, left }) do
     out[#out + 1] = value
   end
   return out
 end
+local function reserve_for(id, share)
+  reserved = reserved - (shares[id] or 0) + share
+  if shares[id] == nil then known = known + 1 end
+  shares[id] = share
+  set('h:' .. id, share)
+end
 local function hold(share)
-  reserved = reserved - (shares[me] or 0) + share
-  if shares[me] == nil then known[#known + 1] = me end
-  shares[me] = share
-  set('h:' .. me, share)
+  reserve_for(me, share)
   redis.call('HSET', state, 'l:' .. me, ARGV[3] .. ' ' .. ARGV[4])
 end
 -- the data were lost since this computer joined, so they lack its calls
@@ -115,11 +122,11 @@ if op == 'acquire' then
   local stop = num('stop')
   if stop > now then return reply('stop', stop - now) end
   if stop > 0 and num('probe') > now then return reply('stop', math.min(1000, num('probe') - now)) end
+  local allowed = limit
+  if ARGV[8] == '1' then allowed = limit - math.ceil(limit * reserve / 100) end
+  if limit > 0 and used >= allowed then return reply('limit', freeIn(math.max(1, used - allowed + 1))) end
   if num('recover') > now then return reply('alone', 0) end
   if limit > 0 then
-    local allowed = limit
-    if ARGV[8] == '1' then allowed = limit - math.ceil(limit * reserve / 100) end
-    if used >= allowed then return reply('limit', freeIn(math.max(1, used - allowed + 1))) end
     if used + reserved >= limit then
       if reserved > away then return reply('wait', freeIn(1)) end
       return reply('limit', freeIn(1))
@@ -150,18 +157,22 @@ if op == 'beat' then
   redis.call('HINCRBY', state, 'tick', 1)
   if ARGV[9] == 'leave' then
     set('b:' .. me, now - AWAY - 1)
-    return reply('ok', math.min(mine, math.floor(limit / (4 * math.max(1, #known)))))
+    return reply('ok', math.min(mine, math.floor(limit / (4 * math.max(1, known)))))
   end
   set('b:' .. me, now)
   if num('recover') > now then
+    local others = 0
     for id in pairs(shares) do
       if id ~= me and now - (beats[id] or 0) > AWAY then return reply('ok', mine) end
+      if id ~= me then others = others + 1 end
     end
+    -- a computer on its own may not know those that joined after it had gone
+    if others == 0 then return reply('ok', mine) end
     set('recover', 0)
   end
   local pool = math.max(1, math.ceil(limit / 20))
   local target = math.floor(math.max(0, limit - used - away - pool) / math.max(1, here))
-  target = math.min(target, math.floor(limit / math.max(1, #known)))
+  target = math.min(target, math.floor(limit / math.max(1, known)))
   local step = math.max(1, limit / 50)
   if target < mine and (mine - target >= step or limit - used - reserved < pool / 2) then return reply('ok', target) end
   if ARGV[9] == 'here' and (target >= mine + step or (target > mine and mine == 0)) then
@@ -173,30 +184,41 @@ if op == 'beat' then
 end
 
 if op == 'join' then
-  local mine, others = tonumber(ARGV[7]), {}
-  for id in string.gmatch(ARGV[11], '[^,]+') do others[#others + 1] = id end
-  if num('tick') < tonumber(ARGV[9]) then -- older data than this computer has seen: calls and shares are missing
+  local mine, seen, others, count = tonumber(ARGV[7]), tonumber(ARGV[9]), {}, 0
+  for id, share in string.gmatch(ARGV[12], '([^,:]+):?(%d*)') do
+    others[id] = tonumber(share) or 0
+    count = count + 1
+  end
+  if seen == 0 and shares[me] == nil then
+    set('n:' .. me, now)
+    if here == 0 then set('recover', math.max(num('recover'), now + FIRST_WAIT)) end
+  end
+  if seen > 0 and (num('tick') < seen or shares[me] == nil) then -- calls and shares that it has seen are missing
     set('recover', now + window + SLACK + MAX_CALL)
     redis.call('HINCRBY', state, 'epoch', 1) -- the others join again, too
-    set('tick', tonumber(ARGV[9]))
+    set('tick', math.max(seen, num('tick')))
     -- a beat in the old data is no sign that its computer has reported its calls since
     for id in pairs(shares) do
       if id ~= me then set('b:' .. id, now - AWAY - 1) end
+      -- it came after the loss, and its share is a part of what is missing
+      if id ~= me and not others[id] and num('n:' .. id) > now - tonumber(ARGV[11]) - SLACK then reserve_for(id, 0) end
     end
-    for _, id in ipairs(others) do
-      local share = math.floor(limit / #others)
+    for id, held in pairs(others) do
+      local share = math.max(held, math.floor(limit / count))
       if id ~= me and (shares[id] or 0) < share then
-        set('h:' .. id, share)
+        reserve_for(id, share)
         if not beats[id] then set('b:' .. id, now - AWAY - 1) end
       end
     end
+  else
+    mine = math.min(mine, shares[me] or 0)
   end
-  local stored, reported = {}, #ARGV - 11
+  local stored, reported = {}, #ARGV - 12
   for _, member in ipairs(redis.call('ZREVRANGEBYSCORE', calls, '+inf', oldest)) do
     if string.sub(member, 1, #me + 1) == me .. ':' then stored[#stored + 1] = member end
   end
   -- the report replaces the entries: the late outcome of one of them must not remove a reported call
-  for i = 12, #ARGV do
+  for i = 13, #ARGV do
     local age = tonumber(ARGV[i])
     local from = age < 0 and now + math.min(MAX_CALL, window) or now - age
     redis.call('ZADD', calls, from, me .. ':' .. ARGV[8] .. '/' .. i)

@@ -14,6 +14,7 @@ export interface BudgetReply {
   readonly tick: number
   /** Time of the server in ms. */
   readonly serverNow: number
+  /** Computers with their shares. */
   readonly known: readonly string[]
   /** Left of a stop after a 429; 0: none. */
   readonly stopLeftMs: number
@@ -25,6 +26,8 @@ export interface JoinRequest {
   readonly message: number
   readonly tick: number
   readonly stopLeftMs: number
+  /** Since the last answer of the server. */
+  readonly answeredAgoMs: number
   readonly known: readonly string[]
   /** Ages of the own calls in ms, newest first; negative: in flight. */
   readonly ages: readonly number[]
@@ -54,8 +57,9 @@ export class BudgetServer {
   beat(share: number, message: number, mode: BeatMode, tick: number): Promise<BudgetReply> {
     return this.#ask('beat', share, message, mode, tick)
   }
-  join({ share, message, tick, stopLeftMs, known, ages }: JoinRequest): Promise<BudgetReply> {
-    return this.#ask('join', share, message, tick, Math.ceil(stopLeftMs), known.join(), ...ages)
+  join({ share, message, tick, stopLeftMs, answeredAgoMs, known, ages }: JoinRequest): Promise<BudgetReply> {
+    const [stopLeft, answeredAgo] = [Math.ceil(stopLeftMs), Math.ceil(answeredAgoMs)]
+    return this.#ask('join', share, message, tick, stopLeft, answeredAgo, known.join(), ...ages)
   }
   async stop(forMs: number): Promise<void> {
     await this.#run('stop', Math.ceil(forMs))

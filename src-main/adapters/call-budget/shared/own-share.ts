@@ -54,7 +54,7 @@ export class OwnShare {
     const isSameBoot = kept !== null && this.#isSameBoot(kept)
     this.#joinedBefore = kept !== null
     this.#knowsServerTime = isSameBoot
-    this.#share = { ...(kept ?? NEVER_JOINED), computer, ...(isOwn ? {} : { share: 0, message: 0 }) }
+    this.#share = { ...(kept ?? NEVER_JOINED), computer, ...(isOwn ? {} : { share: 0, message: 0, tick: 0 }) }
     this.#share = { ...this.#share, message: this.#share.message + NUMBERS_OF_A_RUN }
     if (kept) this.#countSince(isOwn && isSameBoot ? kept.answeredAt : -Infinity, own)
   }
@@ -62,8 +62,13 @@ export class OwnShare {
   get held(): number {
     return this.#share.share
   }
+  /** 0: never joined, or so long ago that the server may have forgotten this computer. */
   get tick(): number {
-    return this.#share.tick
+    return this.answeredAgoMs > VALID_MS ? 0 : this.#share.tick
+  }
+  get answeredAgoMs(): number {
+    const { answeredAt, bootedAt } = this.#share
+    return this.#isSameBoot(this.#share) ? this.#now() - answeredAt : this.#clock.now() - bootedAt - answeredAt
   }
   get known(): readonly string[] {
     return this.#share.known
@@ -134,7 +139,7 @@ export class OwnShare {
     this.#knowsServerTime ||= isTimeCertain
     this.#share = {
       ...this.#share,
-      tick: Math.max(tick, this.#share.tick),
+      tick: Math.max(tick, this.tick),
       known,
       answeredAt: this.#now(),
       bootedAt: this.#bootedAt(),
@@ -161,15 +166,11 @@ export class OwnShare {
   #allowed(background: boolean): number {
     const { limit, reservePercent } = this.#rules()
     if (limit === 0) return Number.MAX_SAFE_INTEGER
-    if (this.#answeredAgoMs() > VALID_MS) return 0
+    if (this.answeredAgoMs > VALID_MS) return 0
     const share = Math.min(this.#share.share, limit)
     return background ? share - Math.ceil((share * reservePercent) / 100) : share
   }
 
-  #answeredAgoMs(): number {
-    const { answeredAt, bootedAt } = this.#share
-    return this.#isSameBoot(this.#share) ? this.#now() - answeredAt : this.#clock.now() - bootedAt - answeredAt
-  }
   #save(): void {
     this.#savedAt = this.#now()
     this.#file.write(this.#share)

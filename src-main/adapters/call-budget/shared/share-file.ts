@@ -19,7 +19,7 @@ const SCHEMA = v.object({
   computer: v.optional(v.string()),
   /** Wall clock less monotonic time: differs after a restart of the machine. */
   bootedAt: v.number(),
-  /** Computers of the workspace. */
+  /** Computers of the workspace with their shares. */
   known: v.pipe(v.array(v.string()), v.readonly())
 })
 export type Share = v.InferOutput<typeof SCHEMA>

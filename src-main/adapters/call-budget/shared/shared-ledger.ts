@@ -41,7 +41,7 @@ const BEAT_MS = 10_000
 const FIRST_BEAT_MS = 500
 const FIRST_BEATS = 3
 /** Time for other computers to give up part of their shares; together less than two seconds. */
-const WAIT_STEPS_MS = [40, 80, 160, 320, 600]
+const WAIT_STEPS_MS = [40, 80, 160, 320, 700]
 /** A person waits no longer for a slow server; with the time for a shared answer these are two seconds. */
 const LONGEST_WAIT_MS = 1200
 /**
@@ -262,6 +262,7 @@ export class SharedLedger {
         message: this.#share.nextMessage(),
         tick: this.#share.tick,
         stopLeftMs,
+        answeredAgoMs: this.#share.answeredAgoMs,
         known: this.#share.known,
         ages: [...Array<number>(open).fill(-1000), ...recent.reverse()]
       })

@@ -43,6 +43,11 @@ export async function runWithFaults(redis: Redis, seed: number, computers: numbe
       for (const engine of shop.engines) engine.lost()
       await restore?.()
     },
+    // nobody can tell one that comes first of all that there are others
+    'new computer': async () => {
+      const isFirst = !shop.serverUp || shop.engines.every(({ way }) => way === 'cut')
+      if (!isFirst && shop.computers.length < computers + 2) await shop.add()
+    },
     // the connections stay open
     'lose data': () => shop.loseData(),
     // seen by a connected computer within a beat, and by the wall clocks of those that start later

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { EngineFailure } from './engine-failure'
 import type { RedisConnection } from './redis-connection'
-import { deriveSealing, SALT_BYTES, SALT_NAME, type Sealing } from './sealing'
+import { deriveSealing, SALT_BYTES, SALT_CHANNEL, SALT_NAME, type Sealing } from './sealing'
 
 export interface AgreedKeys {
   readonly salt: Buffer
@@ -35,6 +35,8 @@ export async function agreeKeys(
   let salt = await readSalt(redis)
   if (salt === null) {
     await redis.command(['SET', SALT_NAME, known?.salt ?? randomBytes(SALT_BYTES), 'NX'])
+    // some computers may be connected since before the server lost its data
+    await redis.command(['PUBLISH', SALT_CHANNEL, ''])
     salt = await readSalt(redis)
   }
   if (salt === null) throw new EngineFailure('protocol')

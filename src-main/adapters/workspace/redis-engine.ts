@@ -13,7 +13,7 @@ import type { WorkspaceProblem } from '../../shared/workspace/workspace-state'
 import { agreeKeys, readSalt, type AgreedKeys } from './agree-keys'
 import { EngineFailure, problemOf, TooManyCommands, withinAnswerTime } from './engine-failure'
 import { openRedis, type RedisConnection } from './redis-connection'
-import type { Sealing } from './sealing'
+import { SALT_CHANNEL, type Sealing } from './sealing'
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
@@ -190,6 +190,7 @@ export class RedisEngine implements WorkspaceConnection {
       const keys = (this.#keys = await agreeKeys(redis, access.passphrase, this.#keys))
       const messages = await openRedis(access, clock, onLost)
       opened.push(messages)
+      await messages.subscribe(SALT_CHANNEL, () => this.#checkSalt())
       const subscribed = new Set(this.#topics.keys())
       await Promise.all([...subscribed].map((topic) => this.#subscribe(messages, keys.sealing, topic)))
       if (lost !== null) throw (lost as { readonly error: unknown }).error
@@ -202,7 +203,7 @@ export class RedisEngine implements WorkspaceConnection {
     }
     this.#problem = null
     log.info('workspace.connected', { address: access.address })
-    this.#watchSalt(link)
+    this.#watchSalt()
     this.#subscribeMissing(link)
     this.#tell()
   }
@@ -225,17 +226,22 @@ export class RedisEngine implements WorkspaceConnection {
   }
 
   /** A missing or another salt: a new connection agrees on one. */
-  #watchSalt(link: Link): void {
-    this.#cancelSaltCheck = this.#deps.clock.after(SALT_CHECK_MS, () => {
-      void this.#send(({ redis }) => readSalt(redis)).then(
-        (salt) => {
-          if (this.#link !== link) return
-          if (salt?.equals(link.keys.salt)) this.#watchSalt(link)
-          else this.#lose(link, new EngineFailure('protocol'))
-        },
-        () => this.#link === link && this.#watchSalt(link)
-      )
-    })
+  #watchSalt(): void {
+    this.#cancelSaltCheck?.()
+    this.#cancelSaltCheck = this.#deps.clock.after(SALT_CHECK_MS, () => this.#checkSalt())
+  }
+
+  #checkSalt(): void {
+    const link = this.#link
+    if (link === null) return
+    void this.#send(({ redis }) => readSalt(redis)).then(
+      (salt) => {
+        if (this.#link !== link) return
+        if (salt?.equals(link.keys.salt)) this.#watchSalt()
+        else this.#lose(link, new EngineFailure('protocol'))
+      },
+      () => this.#link === link && this.#watchSalt()
+    )
   }
 
   #lose(link: Link, error: unknown): void {

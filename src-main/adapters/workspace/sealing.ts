@@ -8,6 +8,8 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, scrypt } from 'node:crypto'
 
 export const SALT_NAME = 'dynodesk:salt'
+/** Its messages say that a computer has stored a salt, because there was none. */
+export const SALT_CHANNEL = '{dynodesk:salt}'
 export const SALT_BYTES = 16
 
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }

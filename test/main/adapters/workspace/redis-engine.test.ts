@@ -37,11 +37,11 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
 
   const serve = async (lines?: readonly string[]): Promise<RedisServer> =>
     (server = await RedisServer.start(folder, lines))
-  const join_ = (access: Partial<WorkspaceAccess> & { address: string }): RedisEngine => {
+  const join_ = (access: Partial<WorkspaceAccess> & { address: string }, clock = systemClock()): RedisEngine => {
     const engine = new RedisEngine({
       computer: String(engines.length + 1).padStart(32, '0'),
       access: { user: '', password: null, passphrase: PASSPHRASE, authorityFile: '', ...access },
-      clock: systemClock(),
+      clock,
       log,
       random: () => 0,
       contacted: () => {}
@@ -180,6 +180,20 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
     expect(text(await two.read('a'))).toBe('new')
   })
 
+  it('follows at once when a new computer was the first after the server had lost its data', async () => {
+    const { address } = await serve()
+    const clock = systemClock()
+    const withoutChecks = {
+      ...clock,
+      after: (ms: number, then: () => void) => (ms < 30_000 ? clock.after(ms, then) : () => undefined)
+    }
+    const one = await joined(join_({ address }, withoutChecks))
+    await server!.tell('FLUSHALL')
+    const two = await joined(join_({ address }))
+    await two.write('a', bytes('new'), 60_000)
+    await expect.poll(() => one.read('a').then(text, () => null)).toBe('new')
+  })
+
   it('waits two seconds for a server that stands still, then refuses at once', async () => {
     const { address } = await serve()
     const engine = await joined(join_({ address }))
@@ -203,7 +217,8 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
     engine.onChange(() => clearInterval(often))
     await joined(engine)
     const channels = async (): Promise<number> => ((await server!.tell('PUBSUB', 'CHANNELS')) as unknown[]).length
-    await expect.poll(channels).toBe(topics)
+    // and one of the salt
+    await expect.poll(channels).toBe(topics + 1)
   })
 
   it('refuses commands beyond those that may wait, and stays open', async () => {

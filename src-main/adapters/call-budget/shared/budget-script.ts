@@ -191,6 +191,8 @@ if op == 'join' then
   end
   if seen == 0 and shares[me] == nil then
     set('n:' .. me, now)
+    -- a copy that had the id of another computer has replaced calls of that one: all report theirs again
+    if #ARGV > 12 then redis.call('HINCRBY', state, 'epoch', 1) end
     if here == 0 then set('recover', math.max(num('recover'), now + FIRST_WAIT)) end
   end
   if seen > 0 and (num('tick') < seen or shares[me] == nil) then -- calls and shares that it has seen are missing

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import { sheetNumber } from '@shared/sheets/sheet-number'
 import type { WorkKind } from '@shared/workspace/work-kinds'
 import { FakeLog } from '../../../fakes/log'
 import { noServer, RedisServer } from '../../../helpers/redis-server'
-import { path, personStore } from '../../adapters/sqlite/support/store-helpers'
+import { path, personStore, temporaryFolder } from '../../adapters/sqlite/support/store-helpers'
 
 const ENGINE = '9007199254740993' as EngineId
 const NOTE = 'canary: the customer wants the old file back'
@@ -33,8 +33,8 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
     await rm(folder, { recursive: true, force: true })
   })
 
-  async function computer(name: string) {
-    const { store } = personStore()
+  async function computer(name: string, file = join(temporaryFolder(), 'person.db')) {
+    const { store } = personStore({ file })
     const off = new Set<WorkKind>()
     const active = { profile: `p-${name}` }
     const engine = new RedisEngine({
@@ -263,6 +263,50 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
     await expect.poll(() => c.engine.isOpen).toBe(true)
     await claim(c)
     expect(await c.store.value('sheet.desk')).toBe('DDD')
+  })
+
+  it('keeps the work of a computer and of its copy, which gets letters of its own when both have met', async () => {
+    const data = temporaryFolder()
+    const original = await computer('a', join(data, 'a.db'))
+    await expect.poll(() => original.engine.isOpen).toBe(true)
+    await claimSheetLetters(original.engine, original.store, () => 'KTR')
+    await original.store.setNote(original.profile, ENGINE, 'before')
+    original.work.edited()
+    const other = await computer('b')
+    await expect.poll(() => other.note()).toBe('before')
+    await server.stop()
+    for (const part of ['db', 'db-wal']) await copyFile(join(data, `a.${part}`), join(data, `copy.${part}`))
+    const copy = await computer('a', join(data, 'copy.db'))
+    expect([await copy.note(), await copy.store.value('sheet.desk')]).toEqual(['before', 'KTR'])
+    const numbers = await Promise.all([original, copy].map(({ store }) => store.nextSheet(2026)))
+    expect(numbers).toEqual([1, 1])
+    const number = sheetNumber('KTR', 2026, 1)
+    for (const [one, who] of [[original, 'Anna'] as const, [copy, 'Boris'] as const]) {
+      await one.store.addSheet({ ...sheetOf(number, one.profile), customer: who }, { year: 2026, count: 1 })
+      await one.store.setNote(one.profile, ENGINE, who)
+    }
+    await server.start()
+    for (const one of [original, copy, other])
+      await expect
+        .poll(async () => {
+          one.work.edited()
+          const found = await one.work.conflicts()
+          return found.ok && found.value.map(({ kind, versions }) => `${versions.length} ${kind}`).toSorted()
+        })
+        .toEqual(['2 notes', '2 sheets'])
+    expect([await original.note(), await copy.note()]).toEqual(['Anna', 'Boris'])
+    const customers = await Promise.all(
+      [original, copy].map(async ({ store }) => (await store.sheet(number))?.customer)
+    )
+    expect(customers).toEqual(['Anna', 'Boris'])
+
+    // the copy has taken another id
+    const { engine } = await computer('c')
+    await expect.poll(() => engine.isOpen).toBe(true)
+    await claimSheetLetters(original.engine, original.store, () => 'AAA')
+    await claimSheetLetters(engine, copy.store, () => 'BBB')
+    const letters = await Promise.all([original, copy].map(({ store }) => store.value('sheet.desk')))
+    expect(letters).toEqual(['KTR', 'BBB'])
   })
 
   it('counts on after sheets that came back from other computers', async () => {

@@ -168,6 +168,20 @@ export class Shop {
     cpSync(from.directory, to.directory, { recursive: true })
     for (const file of readdirSync(to.directory)) if (!file.endsWith('.share')) rmSync(join(to.directory, file))
   }
+  /** Another machine with the whole folder of a running computer, its id too. It does not reach the server. */
+  async clone(from: Computer): Promise<Computer> {
+    const clone = this.#create(600_000)
+    cpSync(from.directory, clone.directory, { recursive: true })
+    clone.engine = new TestEngine(this, from.engine.computer)
+    await this.restart(clone, 'cut')
+    return clone
+  }
+  /** The program has noticed that another one has the same id. */
+  async takeNewId(computer: Computer): Promise<void> {
+    computer.engine.set('cut')
+    computer.engine = new TestEngine(this, computer.name.padStart(4, 'n'))
+    await this.#join(computer)
+  }
   async quit(computer: Computer): Promise<void> {
     await this.drained(computer.budget.close())
     this.kill(computer)

@@ -46,7 +46,10 @@ export async function runWithFaults(redis: Redis, seed: number, computers: numbe
     // nobody can tell one that comes first of all that there are others
     'new computer': async () => {
       const isFirst = !shop.serverUp || shop.engines.every(({ way }) => way === 'cut')
-      if (!isFirst && shop.computers.length < computers + 2) await shop.add()
+      if (isFirst || shop.computers.length >= computers + 2) return
+      if (random() < 0.7) await shop.loseData()
+      await shop.add()
+      await shop.spend(shop.computers.at(-1)!)
     },
     // the connections stay open
     'lose data': () => shop.loseData(),

@@ -137,7 +137,7 @@ describe('passing an engine on', () => {
     await choose('mail')
     const [mail] = fake.sent('links:mail')
     expect(mail?.lines[0]).toBe(mail?.subject)
-    expect(mail?.lines.find((line) => line.startsWith('Power:'))).toMatch(/\d+\u00a0PS/)
+    expect(mail?.lines.find((line) => line.startsWith('Power, stock:'))).toMatch(/\d+\u00a0PS/)
     expect(mail?.lines.at(-2)).toContain('Source:')
     expect(parseDeepLink(mail?.lines.at(-1) ?? '')).not.toBeNull()
     expect(mail?.keep).toBe(3)

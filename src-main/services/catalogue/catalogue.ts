@@ -149,8 +149,8 @@ export class CatalogueService {
 
   /**
    * Fills in the missing steps of a path from the store. With `spend`, a step that is still missing costs a call for
-   * the record below the lowest gap, which names the steps above it; so does an engine whose car has no name here. An
-   * unknown step stays null.
+   * the record below the lowest gap, which names the steps above it. Without a gap, an engine whose car has no stored
+   * name costs a call for its generation. An unknown step stays null.
    */
   async complete(input: PathInput, spend: boolean, options: QueryOptions): Promise<Result<CompletedPath>> {
     let path = await this.#locations.completePath(toEnginePath(input))

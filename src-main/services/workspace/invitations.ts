@@ -43,7 +43,7 @@ export interface InvitationsDeps {
   confirm(invitation: Invitation): Promise<boolean>
 }
 
-/** What a failed invitation brings back. */
+/** Access of this computer, which a failed invitation restores. */
 interface Access {
   readonly enabled: boolean
   readonly server: ReadonlyMap<SettingKey, unknown>

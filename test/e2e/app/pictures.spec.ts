@@ -117,5 +117,6 @@ test.afterAll(() => {
     (name) =>
       `<h2>${name}</h2><p>${VARIANTS.map((variant) => `<a href="${name}-${variant.join('-')}.png"><img loading="lazy" width="320" alt="${variant.join(' ')}" src="${name}-${variant.join('-')}.png"></a>`).join(' ')}</p>`
   )
+  mkdirSync(FOLDER, { recursive: true })
   writeFileSync(join(FOLDER, 'index.html'), `<!doctype html><title>Dynodesk, all screens</title>\n${rows.join('\n')}\n`)
 })

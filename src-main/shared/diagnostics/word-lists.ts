@@ -10,7 +10,7 @@ export const TABLES = words(`
   answers bodies desk_entries desk_queue desk_words engine_details engine_details_texts engines engines_texts events
   favourites generations generations_texts gone holes key_check listings manufacturers manufacturers_texts marks meta
   models models_texts named_values notes origins performances picture_bytes pictures placements profiles recents
-  saved_searches searched shared_work sheet_numbers sheets subjects types types_texts
+  saved_searches searched shared_work sheet_numbers sheets subjects text_blocks types types_texts
 `)
 
 export const SYSTEM = words('linux win32 darwin x64 arm64 ia32 electron chromium')

@@ -8,6 +8,7 @@ import { IDENTITY_RETENTION_DAYS, type EventStore } from '../../../shared/ports/
 import type { Retention } from '../../../shared/feed/event-retention'
 import type { Sql } from '../db/sql'
 import { subjectTag } from './event-rows'
+import { deleteBlocksOf } from './search/text-blocks'
 import { forgetEvents } from './subject-rows'
 import type { RowCipher } from './row-cipher'
 
@@ -34,6 +35,10 @@ function deleteEvents(sql: Sql, cipher: RowCipher, deletable: readonly Deletable
     sql.run`DELETE FROM events WHERE seq = ${seq}`
     sql.run`DELETE FROM bodies WHERE seq = ${seq}`
   }
+  deleteBlocksOf(
+    sql,
+    deletable.map(([seq]) => seq)
+  )
   for (const { tag, seqs } of of.values()) {
     forgetEvents(sql, cipher, tag, seqs)
     if (!sql.one`SELECT 1 FROM subjects WHERE tag = ${tag}`) sql.run`DELETE FROM marks WHERE subject = ${tag}`
@@ -128,7 +133,7 @@ function purgeAll(sql: Sql, nowMs: number): number {
     `INSERT OR REPLACE INTO gone (identity, at, body, signed_at) SELECT identity, ?, body, signed_at FROM events WHERE source NOT IN ${PLAYED}`,
     nowMs
   )
-  for (const table of ['events', 'bodies', 'subjects', 'marks', 'holes']) sql.run(`DELETE FROM ${table}`)
+  for (const table of ['events', 'bodies', 'text_blocks', 'subjects', 'marks', 'holes']) sql.run(`DELETE FROM ${table}`)
   return count
 }
 

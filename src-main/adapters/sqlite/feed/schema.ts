@@ -5,6 +5,7 @@ import type { Sql } from '../db/sql'
 import { events } from './migrations/010-events'
 import { bodies } from './migrations/020-event-bodies'
 import { arrival } from './migrations/030-arrival'
+import { textBlocks } from './migrations/040-text-blocks'
 import type { RowCipher } from './row-cipher'
 
 /** @param cipher null: for integrity checks only */
@@ -12,7 +13,7 @@ export function feedSchema(cipher: RowCipher | null): DatabaseSchema {
   return {
     applicationId: 0x44594e46,
     worth: 'confidential',
-    migrations: [events, bodies, arrival],
+    migrations: [events, bodies, arrival, textBlocks],
     ...(cipher ? { adopt: (sql: Sql) => checkKey(sql, cipher) } : {})
   }
 }

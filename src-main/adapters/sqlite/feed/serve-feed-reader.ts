@@ -12,7 +12,7 @@ import { countEvents, listEvents, listGroups } from './event-lists'
 import { feedSchema } from './schema'
 import { readMarks } from './subject-rows'
 import { EVENT_COLUMNS, eventOf, decryptBody, subjectTag, valueContext } from './event-rows'
-import { TextSearch } from './text-search'
+import { TextSearch } from './search/text-search'
 import { RowCipher } from './row-cipher'
 
 const MAX_GAPS = 500

@@ -10,6 +10,7 @@ import { purgeEvents, deleteOldestStep } from './delete-events'
 import { feedSchema } from './schema'
 import { FACTS_COLUMNS, decryptFacts, encryptFacts, subjectTag, valueContext, type FactsRow } from './event-rows'
 import { deleteReplacedFile, replaceFile } from './replace-file'
+import { deleteBlocksOf, TextBlockWriter } from './search/text-blocks'
 import { changeMarks, refoldSubject, SubjectCache } from './subject-rows'
 import { upgradeStep } from './upgrade-rows'
 import { RowCipher } from './row-cipher'
@@ -17,27 +18,29 @@ import { RowCipher } from './row-cipher'
 export function serveFeedWriter(plan: Extract<WorkerOptions, { role: 'feed' }>, now: Now): WorkerService {
   const { file } = plan
   const cipher = RowCipher.of(plan.key)
-  const { sql: first, readOnly, ...found } = openForWriting(file, feedSchema(cipher), plan)
-  let sql = first
+  const { sql, readOnly, ...found } = openForWriting(file, feedSchema(cipher), plan)
   if (!readOnly) deleteReplacedFile(file)
-  let hasOldRows = !readOnly
+  const serve = (sql: Sql) => {
+    const blocks = new TextBlockWriter(sql, cipher)
+    return { sql, blocks, handlers: handlersFor({ sql, cipher, blocks, file, now, replace }) }
+  }
   const replace = (): number => {
     const open = (): Sql => {
-      sql = openForWriting(file, feedSchema(cipher), { nowMs: now() }).sql
-      handlers = handlersFor(sql, cipher, file, now, replace)
-      return sql
+      served = serve(openForWriting(file, feedSchema(cipher), { nowMs: now() }).sql)
+      return served.sql
     }
-    const gone = replaceFile(sql, file, open, now())
-    bumpRewritten(sql)
+    const gone = replaceFile(served.sql, file, open, now())
+    bumpRewritten(served.sql)
     return gone
   }
-  let handlers = handlersFor(sql, cipher, file, now, replace)
+  let served = serve(sql)
+  let hasOldRows = true
   return {
     opened: { ...found, backedUpAtMs: null },
-    handlers: readOnly ? refused : delegateToLatest(() => handlers),
+    handlers: readOnly ? refused : delegateToLatest(() => served.handlers),
     found: () => (cipher.takeOpenFailed() ? { kind: 'unreadable', file } : null),
-    idle: () => hasOldRows && (hasOldRows = upgradeStep(sql, cipher)),
-    close: () => (readOnly ? sql.close() : closeWritten(sql))
+    idle: () => !readOnly && ((hasOldRows &&= upgradeStep(served.sql, cipher)) || served.blocks.step()),
+    close: () => (readOnly ? sql.close() : closeWritten(served.sql))
   }
 }
 
@@ -63,18 +66,25 @@ const bumpRewritten = (sql: Sql): void =>
     "INSERT INTO meta (name, value) VALUES ('rewritten', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1"
   )
 
-function handlersFor(
-  sql: Sql,
-  cipher: RowCipher,
-  file: string,
-  now: Now,
-  replace: FeedWriterCalls['replace']
-): FeedWriterCalls {
+interface WriterParts {
+  readonly sql: Sql
+  readonly cipher: RowCipher
+  readonly blocks: TextBlockWriter
+  readonly file: string
+  readonly now: Now
+  readonly replace: FeedWriterCalls['replace']
+}
+function handlersFor({ sql, cipher, blocks, file, now, replace }: WriterParts): FeedWriterCalls {
   const subjects = new SubjectCache(sql, cipher)
   return {
     append(packed) {
       try {
-        return sql.transaction(() => appendEvents(sql, cipher, packed, subjects))
+        const answers = sql.transaction(() => appendEvents(sql, cipher, packed, subjects))
+        packed.events.forEach((event, n) => {
+          const answer = answers[n]
+          if (answer?.isNew && answer.seq !== null) blocks.remember(answer.seq, event)
+        })
+        return answers
       } catch (error) {
         subjects.forget()
         throw error
@@ -142,6 +152,10 @@ function rewrite(sql: Sql, cipher: RowCipher, changes: Parameters<FeedWriterCall
     touch(before)
     touch(tag)
   }
+  deleteBlocksOf(
+    sql,
+    changes.map(({ seq }) => seq)
+  )
   for (const tag of touched.values()) refoldSubject(sql, cipher, tag)
   bumpRewritten(sql)
 }

@@ -129,5 +129,7 @@ it('tells a setting that an administrator fixed wrongly in the language of the w
     global: { plugins: [i18n] }
   })
   expect(notice.get('.what').text()).toBe('Это значение нельзя задать для limits.concurrentCalls.')
-  expect(notice.get('.more').text()).toBe('Нужно от 1 до 10\u202f000. Выберите другое значение.')
+  expect(notice.get('.more').text()).toBe(
+    'Нужно от 1 до 10\u202f000. Исправьте его в /etc/managed.json и перезапустите программу.'
+  )
 })

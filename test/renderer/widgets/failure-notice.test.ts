@@ -35,6 +35,14 @@ describe('FailureNotice', () => {
       'Raise the size limit in the settings'
     )
   })
+  it('names the file of a wrong managed setting', () => {
+    const params = { key: 'appearance.theme', reason: 'boolean' }
+    const file = '/etc/dynodesk/managed.json'
+    expect(show({ failure: { code: 'setting-invalid', params: { ...params, file } } }).text()).toContain(
+      `Must be true or false. Correct it in ${file} and restart.`
+    )
+    expect(show({ failure: { code: 'setting-invalid', params } }).text()).toContain('Choose another value.')
+  })
   it.each([
     'wrong-passphrase',
     'cut-short',

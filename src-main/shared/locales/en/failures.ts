@@ -5,6 +5,7 @@
 export default {
   'the-host': 'the service',
   'retry-at': 'Retry possible: {time}.',
+  'correct-in': 'Correct it in {file} and restart.',
   'resume-at': 'Available again at about {time}',
   'resume-in': '(in {left}).',
   'resume-now': 'Requests are available again.',
@@ -514,7 +515,7 @@ export default {
   role: {
     what: 'This role can’t do that.',
     who: '',
-    next: 'Switch the role in the status bar.'
+    next: 'Switch to another role.'
   },
   profile: {
     what: 'The profile can’t be changed.',

@@ -8,6 +8,7 @@ import type en from '../en/failures'
 export default {
   'the-host': 'el servicio',
   'retry-at': 'Reintento posible: {time}.',
+  'correct-in': 'Corríjalo en {file} y reinicie.',
   'resume-at': 'Disponible de nuevo hacia las {time}',
   'resume-in': '(en {left}).',
   'resume-now': 'Ya se pueden hacer solicitudes.',
@@ -515,7 +516,7 @@ export default {
   role: {
     what: 'Este rol no puede hacer eso.',
     who: '',
-    next: 'Cambie de rol en la barra de estado.'
+    next: 'Cambie de rol.'
   },
   profile: {
     what: 'No se puede cambiar el perfil.',

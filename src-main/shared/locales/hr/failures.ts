@@ -8,6 +8,7 @@ import type en from '../en/failures'
 export default {
   'the-host': 'usluga',
   'retry-at': 'Novi pokušaj moguć: {time}.',
+  'correct-in': 'Ispravite je u {file} i pokrenite ponovno.',
   'resume-at': 'Opet dostupno oko {time}',
   'resume-in': '(za {left}).',
   'resume-now': 'Zahtjevi su opet dostupni.',
@@ -517,7 +518,7 @@ export default {
   role: {
     what: 'Ova uloga to ne može.',
     who: '',
-    next: 'Promijenite ulogu u traci stanja.'
+    next: 'Promijenite ulogu.'
   },
   profile: {
     what: 'Profil se ne može promijeniti.',

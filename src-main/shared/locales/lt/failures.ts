@@ -8,6 +8,7 @@ import type en from '../en/failures'
 export default {
   'the-host': 'serveris',
   'retry-at': 'Bandyti vėl galima: {time}.',
+  'correct-in': 'Pataisykite ją čia: {file}, ir paleiskite iš naujo.',
   'resume-at': 'Vėl bus galima apie {time}',
   'resume-in': '(po {left}).',
   'resume-now': 'Užklausas vėl galima siųsti.',
@@ -515,7 +516,7 @@ export default {
   role: {
     what: 'Šis vaidmuo to daryti negali.',
     who: '',
-    next: 'Pakeiskite vaidmenį būsenos juostoje.'
+    next: 'Pakeiskite vaidmenį.'
   },
   profile: {
     what: 'Profilio pakeisti negalima.',

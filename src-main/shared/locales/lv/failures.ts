@@ -8,6 +8,7 @@ import type en from '../en/failures'
 export default {
   'the-host': 'serveris',
   'retry-at': 'Var mēģināt vēlreiz: {time}.',
+  'correct-in': 'Izlabojiet to šeit: {file}, un restartējiet.',
   'resume-at': 'Atkal pieejams ap {time}',
   'resume-in': '(pēc {left}).',
   'resume-now': 'Pieprasījumi atkal ir pieejami.',
@@ -515,7 +516,7 @@ export default {
   role: {
     what: 'Šajā lomā tas nav atļauts.',
     who: '',
-    next: 'Mainiet lomu statusa joslā.'
+    next: 'Mainiet lomu.'
   },
   profile: {
     what: 'Profilu nevar mainīt.',

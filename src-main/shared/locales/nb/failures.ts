@@ -8,6 +8,7 @@ import type en from '../en/failures'
 export default {
   'the-host': 'tjenesten',
   'retry-at': 'Nytt forsøk mulig: {time}.',
+  'correct-in': 'Rett den i {file} og start på nytt.',
   'resume-at': 'Tilgjengelig igjen omtrent kl. {time}',
   'resume-in': '(om {left}).',
   'resume-now': 'Forespørsler er tilgjengelige igjen.',
@@ -517,7 +518,7 @@ export default {
   role: {
     what: 'Denne rollen kan ikke gjøre det.',
     who: '',
-    next: 'Bytt rolle i statuslinjen.'
+    next: 'Bytt rolle.'
   },
   profile: {
     what: 'Profilen kan ikke endres.',

@@ -8,6 +8,7 @@ import type en from '../en/failures'
 export default {
   'the-host': 'сервер',
   'retry-at': 'Повторить можно: {time}.',
+  'correct-in': 'Исправьте его в {file} и перезапустите программу.',
   'resume-at': 'Снова доступно примерно в {time}',
   'resume-in': '(через {left}).',
   'resume-now': 'Запросы снова доступны.',
@@ -517,7 +518,7 @@ export default {
   role: {
     what: 'У этой роли нет такого права.',
     who: '',
-    next: 'Смените роль в строке состояния.'
+    next: 'Смените роль.'
   },
   profile: {
     what: 'Профиль изменить нельзя.',

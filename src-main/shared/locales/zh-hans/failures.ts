@@ -8,6 +8,7 @@ import type en from '../en/failures'
 export default {
   'the-host': '数据服务',
   'retry-at': '可重试时间：{time}。',
+  'correct-in': '请在 {file} 中更正后重新启动。',
   'resume-at': '约 {time} 恢复可用',
   'resume-in': '（还有 {left}）。',
   'resume-now': '现在可以继续请求。',
@@ -515,7 +516,7 @@ export default {
   role: {
     what: '此角色无权执行此操作。',
     who: '',
-    next: '请在状态栏切换角色。'
+    next: '请切换角色。'
   },
   profile: {
     what: '无法更改配置文件。',

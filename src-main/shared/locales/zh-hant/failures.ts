@@ -8,6 +8,7 @@ import type en from '../en/failures'
 export default {
   'the-host': '資料服務',
   'retry-at': '可重試時間：{time}。',
+  'correct-in': '請在 {file} 中更正後重新啟動。',
   'resume-at': '約 {time} 恢復可用',
   'resume-in': '（還有 {left}）。',
   'resume-now': '現在可以繼續請求。',
@@ -515,7 +516,7 @@ export default {
   role: {
     what: '此角色無權執行此操作。',
     who: '',
-    next: '請在狀態列切換角色。'
+    next: '請切換角色。'
   },
   profile: {
     what: '無法變更設定檔。',

@@ -9,7 +9,7 @@ export { expect, standin } from '../fixtures'
 export * from './app-driver'
 export * from './demo-service'
 
-interface Fixtures {
+export interface Fixtures {
   /** Starts a demo service until the test ends. */
   serve: (options?: Partial<DemoServiceOptions>) => Promise<TestService>
   /** Starts the application on its first screen. */

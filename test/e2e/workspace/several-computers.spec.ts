@@ -1,9 +1,9 @@
 /** Two applications at one real Redis server on loopback. */
-import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodingsOf } from '../support/encodings'
 import { noServer, RedisServer } from '../../helpers/redis-server'
-import { expect, pathTo, provisionOf, test, type AppDriver } from '../support/test'
+import { expect, pathTo, provisionOf, test, type AppDriver, type Fixtures } from '../support/test'
 import { MAX_SHARED_BYTES } from '../../../src-main/services/pictures/shared-pictures'
 import { root } from '../fixtures'
 import type { Locator } from '@playwright/test'
@@ -236,41 +236,73 @@ test('nothing of it is seen while it is off', async ({ serve, at }) => {
   await expect(dot(desk)).toBeHidden()
 })
 
-test('a computer joins by the invitation of another one', async ({ serve, at, profile }) => {
-  const server = await RedisServer.start(profile)
+/** Answers each question of the system with its first button; returns its texts. */
+const answerDialogs = (desk: AppDriver) =>
+  desk.launched.app.evaluate(({ dialog }) => {
+    const shown: string[] = []
+    Object.assign(globalThis, { shown })
+    dialog.showMessageBox = (async (...args: { message?: string }[]) => {
+      shown.push(args.at(-1)?.message ?? '')
+      return { response: 0, checkboxChecked: false }
+    }) as typeof dialog.showMessageBox
+  })
+
+/** A joined computer and one that accepts its invitation. */
+async function acceptInvitation(
+  server: RedisServer,
+  { serve, at, profile }: Pick<Fixtures, 'serve' | 'at' | 'profile'>,
+  prepare: (folder: string) => void = () => {}
+) {
   await server.tell('ACL', 'SETUSER', 'shop', 'on', `>${LOGIN.workspacePassword}`, '~*', '&*', '+@all')
   const service = await serve()
-  try {
-    const one = await at(service, {
-      userDataDir: join(profile, 'Bench'),
-      provision: { ...provisionOf(service), ...LOGIN },
-      managedSettings: { 'workspace.enabled': true, 'workspace.url': server.address, 'workspace.user': 'shop' }
-    })
-    const two = await at(service, { userDataDir: join(profile, 'Office'), provision: provisionOf(service) })
-    const messages = (desk: AppDriver) =>
-      desk.launched.app.evaluate(({ dialog }) => {
-        const shown: string[] = []
-        Object.assign(globalThis, { shown })
-        dialog.showMessageBox = (async (...args: { message?: string }[]) => {
-          shown.push(args.at(-1)?.message ?? '')
-          return { response: 0, checkboxChecked: false }
-        }) as typeof dialog.showMessageBox
-      })
-    await messages(one)
-    await messages(two)
-    await expect(dot(one)).toHaveAttribute('data-state', 'joined')
-    await one.go('#/settings#page-workspace')
-    await one.page.getByTestId('workspace-invite').click()
-    const text = await one.page.getByTestId('workspace-invitation-text').getAttribute('data-text')
-    await expect(one.page.getByTestId('workspace-invitation-text').locator('svg')).toBeVisible()
-    const [message] = await one.launched.app.evaluate(() => (globalThis as unknown as { shown: string[] }).shown)
+  const one = await at(service, {
+    userDataDir: join(profile, 'Bench'),
+    provision: { ...provisionOf(service), ...LOGIN },
+    managedSettings: { 'workspace.enabled': true, 'workspace.url': server.address, 'workspace.user': 'shop' }
+  })
+  const two = await at(service, { userDataDir: join(profile, 'Office'), provision: provisionOf(service) })
+  prepare(join(profile, 'Office'))
+  await answerDialogs(one)
+  await answerDialogs(two)
+  await expect(dot(one)).toHaveAttribute('data-state', 'joined')
+  await one.go('#/settings#page-workspace')
+  await one.page.getByTestId('workspace-invite').click()
+  const text = await one.page.getByTestId('workspace-invitation-text').getAttribute('data-text')
+  await expect(one.page.getByTestId('workspace-invitation-text').locator('svg')).toBeVisible()
+  const [message] = await one.launched.app.evaluate(() => (globalThis as unknown as { shown: string[] }).shown)
 
-    await two.go('#/settings#page-workspace')
-    await two.page.getByTestId('workspace-join-text').fill(text ?? '')
-    await two.page.getByTestId('workspace-join-code').fill(message?.split(': ')[1] ?? '')
-    await two.page.getByTestId('workspace-join').click()
+  await two.go('#/settings#page-workspace')
+  await two.page.getByTestId('workspace-join-text').fill(text ?? '')
+  await two.page.getByTestId('workspace-join-code').fill(message?.split(': ')[1] ?? '')
+  await two.page.getByTestId('workspace-join').click()
+  return two
+}
+
+test('a computer joins by the invitation of another one', async ({ serve, at, profile }) => {
+  const server = await RedisServer.start(profile)
+  try {
+    const two = await acceptInvitation(server, { serve, at, profile })
     await expect(dot(two)).toHaveAttribute('data-state', 'joined')
     await expect(dot(two)).toHaveAttribute('data-computers', '2')
+  } finally {
+    await server.stop()
+  }
+})
+
+test('an invitation whose passphrase cannot be stored leaves the computer as it was', async ({
+  serve,
+  at,
+  profile
+}) => {
+  const server = await RedisServer.start(profile)
+  try {
+    const two = await acceptInvitation(server, { serve, at, profile }, (folder) =>
+      mkdirSync(join(folder, 'secrets', 'workspace-passphrase.sealed', 'in-the-way'), { recursive: true })
+    )
+    await expect(two.page.locator('[data-testid="notice"][data-code="invitation"]')).toBeVisible()
+    await expect(dot(two)).toBeHidden()
+    const settings = await two.page.evaluate(() => window.dynodesk.settings.all())
+    expect(JSON.stringify(settings)).not.toContain(server.address)
   } finally {
     await server.stop()
   }

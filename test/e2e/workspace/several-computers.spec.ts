@@ -250,7 +250,7 @@ const answerDialogs = (desk: AppDriver) =>
 /** A joined computer and one that accepts its invitation. */
 async function acceptInvitation(
   server: RedisServer,
-  { serve, at, profile }: Pick<Fixtures, 'serve' | 'at' | 'profile'>,
+  { serve, at, profile }: Pick<Fixtures, 'serve' | 'at'> & { profile: string },
   prepare: (folder: string) => void = () => {}
 ) {
   await server.tell('ACL', 'SETUSER', 'shop', 'on', `>${LOGIN.workspacePassword}`, '~*', '&*', '+@all')

@@ -55,13 +55,14 @@ export class SharedLedger {
   readonly #server: BudgetServer
   readonly #share: OwnShare
   readonly #unsubscribe: readonly (() => void)[]
+  readonly #refusals: Refusals
   #joined = false
   #calls = 0
   #last: BudgetReply | null = null
-  readonly #refusals: Refusals
   #firstBeats = 0
   readonly #messages = new SerialQueue()
   #cancelBeat: (() => void) | null = null
+  #waitingBeat: Promise<void> | null = null
   /** Monotonic time from which the data of the server count. */
   #settledAt = -Infinity
   #closed = false
@@ -100,7 +101,9 @@ export class SharedLedger {
   async #ask(call: string, background: boolean): Promise<Grant | null> {
     for (const waitMs of [...WAIT_STEPS_MS, null]) {
       const reply = await this.#acquire(call, background)
-      if (reply?.word === 'ok') return this.#granted(call, reply.value === 1)
+      // an outcome that gets lost only counts the call longer
+      const settle = (outcome: 'done' | 'unsent') => void this.#server.settle(call, outcome).catch(() => undefined)
+      if (reply?.word === 'ok') return { ok: true, probe: reply.value === 1, settle }
       if (reply === null) {
         if (!this.#share.joinedBefore) return null
         // the others held all calls when this computer joined: they give up part of their shares
@@ -122,11 +125,15 @@ export class SharedLedger {
     this.#cancelBeat?.()
     this.#cancelBeat = null
     const isNew = !this.#joined
-    await this.#send(() => this.#beatOrJoin())
+    // one that waits for its turn serves all who ask meanwhile
+    this.#waitingBeat ??= this.#send(() => {
+      this.#waitingBeat = null
+      return this.#beatOrJoin()
+    })
+    await this.#waitingBeat
     if (this.#closed || this.#cancelBeat) return
-    const next = isNew && this.#joined ? FIRST_BEATS : this.#firstBeats
-    this.#firstBeats = Math.max(0, next - 1)
-    this.#cancelBeat = this.#deps.clock.after(next > 0 ? FIRST_BEAT_MS : BEAT_MS, () => void this.beat())
+    if (isNew && this.#joined) this.#firstBeats = FIRST_BEATS
+    this.#cancelBeat = this.#deps.clock.after(this.#firstBeats-- > 0 ? FIRST_BEAT_MS : BEAT_MS, () => void this.beat())
   }
 
   /** A 429 arrived: all computers stop. */
@@ -179,7 +186,7 @@ export class SharedLedger {
 
   /** null: the call must come from the share. */
   async #acquire(call: string, background: boolean): Promise<BudgetReply | null> {
-    for (const attempt of [1, 2]) {
+    for (let attempt = 1; attempt <= 2; attempt++) {
       if (!this.#deps.engine.isOpen || this.#now() < this.#settledAt) return null
       if (!this.#isCurrent()) await this.#send(() => (this.#isCurrent() ? Promise.resolve() : this.#join()))
       if (!this.#joined) return null
@@ -192,15 +199,10 @@ export class SharedLedger {
         this.#lost(error)
         return null
       }
-      if (attempt === 2) return null
     }
     return null
   }
 
-  #granted(call: string, probe: boolean): Grant {
-    // an outcome that gets lost only counts the call longer
-    return { ok: true, probe, settle: (outcome) => void this.#server.settle(call, outcome).catch(() => undefined) }
-  }
   /** A call from the share, unless the server has told of a 429. */
   #takeAlone(background: boolean): Grant {
     const { stopLeftMs } = this.#refusals

@@ -42,6 +42,18 @@ describe.skipIf(noServer)('one budget of several computers', () => {
     }
   })
 
+  it('answers many requests for its share with one message', async () => {
+    await shop.add()
+    await shop.pass(30_000)
+    const { engine } = shop.computers[0]!
+    let messages = 0
+    const run = engine.run.bind(engine)
+    engine.run = (...call) => (messages++, run(...call))
+    for (let i = 0; i < 50; i++) engine.hear('budget', new Uint8Array(), 'other')
+    await shop.drained()
+    expect(messages).toBe(1)
+  })
+
   it('shows the calls of all computers on each', async () => {
     await shop.add(2)
     await shop.spend(shop.computers[0]!, 5)

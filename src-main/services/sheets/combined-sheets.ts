@@ -44,7 +44,9 @@ interface Numbered extends PrintableSheet {
   readonly at: number
   readonly count: number
   readonly snapshot: SheetSnapshot & { readonly number: string }
+  readonly findings: readonly PreflightIssue[]
 }
+const FILES_AT_ONCE = 8
 /** null: refused. */
 type Measured = Result<readonly (SheetInDocument | null)[]>
 
@@ -64,24 +66,23 @@ export class CombinedSheets {
   async #make(taken: readonly SnapshotWithPictures[], signal?: AbortSignal): Promise<Result<CombinedPdf>> {
     const refusals = new Map<number, Failure>()
     const refuse = (at: number, refusal: ReturnType<typeof refused>): void => void refusals.set(at, refusal.failure)
-    for (const [at, { snapshot }] of taken.entries()) {
-      const stop = this.#deps.findings(snapshot, composeSheet(snapshot)).find(isBlocking)
-      if (stop) refuse(at, refused('blocked', { finding: stop.code }))
-    }
     for (;;) {
       const sheets = await this.#numbered(taken, (at) => refusals.has(at))
-      const [first] = sheets
-      if (!first) return done({ pdf: null, made: [], refused: refusals })
+      if (sheets.length === 0) return done({ pdf: null, made: [], refused: refusals })
+      for (const { at, findings } of sheets) {
+        const stop = findings.find(isBlocking)
+        if (stop) refuse(at, refused('blocked', { finding: stop.code }))
+      }
+      // the rest gets other numbers
+      if (sheets.some(({ at }) => refusals.has(at))) continue
       const measured = await this.#measure(sheets, signal)
       if (!measured.ok) return measured
       const spilling = sheets.filter((_sheet, i) => measured.value[i] === null)
       for (const { at } of spilling) refuse(at, refused('overflow'))
-      // the rest gets other numbers, so it is laid out again
       if (spilling.length > 0) continue
       const printed = await this.#print(sheets, measured.value, signal)
       if (!printed.ok) return printed
-      const made: MadeSheet[] = []
-      for (const [i, sheet] of sheets.entries()) made.push(await this.#store(sheet, printed.value.sheets[i]!))
+      const made = await this.#store(sheets, printed.value.sheets)
       this.#deps.changed(made.length)
       return done({ pdf: printed.value.pdf, made, refused: refusals })
     }
@@ -100,7 +101,9 @@ export class CombinedSheets {
       .map(({ snapshot: unnumbered, pictures, at }, i) => {
         const count = next + i
         const snapshot = { ...unnumbered, number: sheetNumber(letters, year, count), madeAt: toIso(nowMs) }
-        return { at, count, snapshot, pictures, model: composeSheet(snapshot), division: snapshot.division }
+        const model = composeSheet(snapshot)
+        const findings = this.#deps.findings(snapshot, model)
+        return { at, count, snapshot, pictures, model, findings, division: snapshot.division }
       })
   }
 
@@ -152,19 +155,24 @@ export class CombinedSheets {
     }
   }
 
-  async #store(sheet: Numbered, report: SheetInDocument): Promise<MadeSheet> {
-    const { userStore, sheetFiles, findings } = this.#deps
-    const { snapshot, model, pictures, count } = sheet
-    // files first: a row without its pictures would be broken
-    const digest = await sheetFiles.put(snapshot.number, null, pictures)
-    const row = rowOf(snapshot, model, { bytes: 0, digest })
-    await userStore.addSheet(row, { year: new Date(snapshot.madeAt).getUTCFullYear(), count })
-    return {
-      entry: entryOf(row),
-      model,
-      snapshot,
-      findings: [...findings(snapshot, model), ...issuesOf(sheet, report)]
+  /** Files first, several at a time: a row without its pictures would be broken. Rows in the order of their numbers. */
+  async #store(sheets: readonly Numbered[], reports: readonly SheetInDocument[]): Promise<readonly MadeSheet[]> {
+    const { userStore, sheetFiles } = this.#deps
+    const digests: string[] = []
+    for (let from = 0; from < sheets.length; from += FILES_AT_ONCE) {
+      const some = sheets.slice(from, from + FILES_AT_ONCE)
+      digests.push(
+        ...(await Promise.all(some.map(({ snapshot, pictures }) => sheetFiles.put(snapshot.number, null, pictures))))
+      )
     }
+    const made: MadeSheet[] = []
+    for (const [i, sheet] of sheets.entries()) {
+      const { snapshot, model, count, findings } = sheet
+      const row = rowOf(snapshot, model, { bytes: 0, digest: digests[i]! })
+      await userStore.addSheet(row, { year: new Date(snapshot.madeAt).getUTCFullYear(), count })
+      made.push({ entry: entryOf(row), model, snapshot, findings: [...findings, ...issuesOf(sheet, reports[i]!)] })
+    }
+    return made
   }
 }
 

@@ -26,7 +26,7 @@ export const LAYERS = [
     at: 'src-main/shared/',
     may: ['shared'],
     packages: [],
-    cure: 'shared is pure: describe what it needs as a port in src-main/shared/ports/network/api-client.ts and let an adapter implement it'
+    cure: 'shared is pure: describe what it needs as a port in src-main/shared/ports and let an adapter implement it'
   },
   {
     name: 'schemas',
@@ -47,7 +47,7 @@ export const LAYERS = [
     at: 'src-main/services/',
     may: ['shared', 'contract', 'services'],
     packages: [],
-    cure: 'a use case reaches the outside through a port of src-main/shared/ports/network/api-client.ts, which a module of src-main/app/modules passes to it'
+    cure: 'a use case reaches the outside through a port of src-main/shared/ports, which a module of src-main/app/modules passes to it'
   },
   {
     name: 'adapters',

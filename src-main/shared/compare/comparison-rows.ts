@@ -3,6 +3,7 @@
  * view adds words and units.
  */
 import { ENGINE_FIELDS, fieldsIn, isValueField, type FieldSpec } from '../catalogue/engine-fields'
+import { performanceFigure } from '../catalogue/performance-figure'
 import type { Engine, EngineDetail, Performance } from '../catalogue/records'
 import type { CurveSet } from '../dyno/curve-set'
 
@@ -76,7 +77,7 @@ function factCell(value: string | number | null | undefined, answered: boolean):
   return cell.state === 'missing' && !answered ? UNKNOWN : cell
 }
 
-/** Every row, equal ones too. `zeroIsMissing`: a performance figure of 0 is a gap (trap 61). */
+/** Every row, equal ones too. */
 export function compareRows(
   engines: readonly Compared[],
   { zeroIsMissing }: { readonly zeroIsMissing: boolean }
@@ -94,11 +95,9 @@ export function compareRows(
     rowOf(
       { id: field, group: 'performance', field, stage: null, kind },
       better,
-      engines.map(({ performance }) => {
-        if (performance === undefined) return UNKNOWN
-        const value = performance?.[field] ?? null
-        return value === 0 && zeroIsMissing ? MISSING : cellOf(value)
-      })
+      engines.map(({ performance }) =>
+        performance === undefined ? UNKNOWN : cellOf(performanceFigure(performance?.[field], zeroIsMissing))
+      )
     )
   )
   const lists = compared

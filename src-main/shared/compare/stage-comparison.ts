@@ -2,6 +2,7 @@
  * The stages of one engine from stock upwards with their known performance figures. No figure is carried on to the next
  * stage.
  */
+import { performanceFigure } from '../catalogue/performance-figure'
 import type { Performance } from '../catalogue/records'
 import type { Curve, CurveKey, CurveSet } from '../dyno/curve-set'
 import type { Gain } from '../dyno/gain'
@@ -28,8 +29,7 @@ export function compareStages(
   performance: Performance | null | undefined,
   { zeroIsMissing }: { readonly zeroIsMissing: boolean }
 ): StageComparisonRow[] {
-  const shown = (value: number | null | undefined): number | null =>
-    (value === 0 && zeroIsMissing) || value === undefined ? null : value
+  const shown = (value: number | null | undefined): number | null => performanceFigure(value, zeroIsMissing)
   // two stages of number 1 are ambiguous
   const firsts = curves.filter((curve) => curve.stageNo === 1)
   const difference = (a: number | null, b: number | null | undefined): Gain['absolute'] =>

@@ -1,3 +1,4 @@
+import { performanceFigure } from '../../catalogue/performance-figure'
 import { performanceUnits, performanceValue, type PerformanceUnit } from '../../units/unit-assumptions'
 import { rpmRangeGain } from '../../dyno/rpm-range-gain'
 import type { Curve } from '../../dyno/curve-set'
@@ -97,7 +98,7 @@ export function rowsWithoutUnit(context: ComposeContext): readonly Row['field'][
 function allRows({ snapshot, read }: ComposeContext): readonly Row[] {
   const { performance } = snapshot
   if (!performance) return []
-  const value = (one: number | null): number | null => (one === 0 && read('performance.zeroIsMissing') ? null : one)
+  const value = (one: number | null): number | null => performanceFigure(one, read('performance.zeroIsMissing'))
   const units = performanceUnits(read, { speed: read('units.topSpeed'), consumption: read('units.fuelConsumption') })
   return [
     {

@@ -1,4 +1,5 @@
 /** The five performance figures as rows. Higher stages have none (trap 60). */
+import { performanceFigure } from '@shared/catalogue/performance-figure'
 import type { Performance } from '@shared/catalogue/records'
 import { gainOf } from '@shared/dyno/gain'
 
@@ -21,12 +22,11 @@ export interface PerformanceRow {
   readonly better: boolean
 }
 
-/** `zeroIsMissing`: 0 s to 100 km/h is a gap in the data (trap 61). */
 export function performanceRows(figures: Performance, zeroIsMissing: boolean): PerformanceRow[] {
   const figure = (field: PerformanceField): PerformanceFigure => {
     const value = figures[field]
-    const zero = value === 0 && zeroIsMissing
-    return { field, value, shown: zero ? null : value, zeroAsMissing: zero }
+    const shown = performanceFigure(value, zeroIsMissing)
+    return { field, value, shown, zeroAsMissing: shown !== value }
   }
   const row = (
     key: PerformanceRow['key'],

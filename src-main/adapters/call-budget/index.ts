@@ -39,8 +39,8 @@ const NO_ACCOUNT = 'none'
 /** Becomes part of a file name. */
 const ACCOUNT = /^[\w-]+$/
 const TELL_AT_MOST_EVERY_MS = 200
-/** Interval of updates while calls leave the window. */
-const FOLLOW_MS = 5000
+/** Longest time between updates while calls are in the window: timers stand still while the machine sleeps. */
+const FOLLOW_MS = 60_000
 
 export class FileCallBudget implements CallBudget {
   readonly #parts: CallBudgetDeps

@@ -489,6 +489,20 @@ describe('the comparison', () => {
     expect(line('parts')).toEqual(['–', 'none listed', 'downpipe, intake'])
   })
 
+  it('marks the language of the parts that a stage needs', async () => {
+    const info = await window.dynodesk.app.info()
+    fake.answer('app:info', { ...info, contentLanguage: 'lv' })
+    const lang = (cell: string) =>
+      screen.wrapper
+        .findAll(`${cell} [dir]`)
+        .flatMap((one) => (one.text() === 'downpipe, intake' ? [one.attributes('lang')] : []))
+    await open(['40'])
+    expect(lang('[data-testid="ladder-cell"]')).toEqual(['lv'])
+    await open(['40', '41'])
+    expect(lang('[data-testid="compare-cell"]')).toContain('lv')
+    expect(row('power').find('[dir]').attributes('lang')).toBeUndefined()
+  })
+
   it('says what to do when there is nothing', async () => {
     await open([])
     expect(screen.wrapper.find('[data-testid="compare-empty"]').text()).toContain('Add two to four engines')

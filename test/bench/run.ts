@@ -27,6 +27,7 @@ import { memory } from './memory.ts'
 import { pack } from './packs/pack.ts'
 import { sheets } from './sheets.ts'
 import { startup } from './startup.ts'
+import { weeks } from './week.ts'
 import { workspace } from './workspace.ts'
 
 const BENCHES: Readonly<Record<string, (bench: Bench) => Promise<Figures>>> = {
@@ -44,6 +45,7 @@ const BENCHES: Readonly<Record<string, (bench: Bench) => Promise<Figures>>> = {
   sheets,
   feed,
   workspace,
+  week: weeks,
   memory,
   idle
 }

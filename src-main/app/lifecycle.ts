@@ -76,6 +76,8 @@ export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEvent
   app.on('activate', () => {
     if (!relaunch.accept(null)) void mainWindows.open()
   })
+  // Windows ends a session without `will-quit`; the program starts closing when it asks
+  app.on('browser-window-created', (_event, window) => window.on('query-session-end', () => app.quit()))
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin' && !windows.trayIcon.isShown) app.quit()
   })

@@ -66,6 +66,16 @@ test('a row, a crumb and a link open in a new window by menu, Ctrl+click and the
   await expect.poll(() => addressOf(compare)).toBe('#/compare')
 })
 
+test('the end of the Windows session closes the program as a quit does', async ({ serve, launchApp, profile }) => {
+  const service = await serve()
+  const { app } = await launchApp({ userDataDir: profile, provision: provisionOf(service) })
+  const [program, closed] = [app.process(), app.waitForEvent('close')]
+  // Windows asks before it ends the session
+  await app.evaluate(({ BrowserWindow }) => void BrowserWindow.getAllWindows()[0]?.emit('query-session-end', {}))
+  await closed
+  await expect.poll(() => program.exitCode).toBe(0)
+})
+
 test('the places of all windows, with filters and tabs, come back without a request', async ({
   serve,
   launchApp,

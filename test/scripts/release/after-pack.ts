@@ -1,12 +1,13 @@
 /** Hook of electron-builder, before it signs: sets the fuses and reads them back. */
 import { join } from 'node:path'
-import type { AfterPackContext } from 'electron-builder'
+import { Arch, type AfterPackContext } from 'electron-builder'
 import { setFuses, wrongFuses } from './fuses.ts'
 
 export default async function afterPack({
   appOutDir,
   electronPlatformName,
-  packager
+  packager,
+  arch
 }: AfterPackContext): Promise<void> {
   const name = packager.appInfo.productFilename
   const { executableName = name } = packager as { executableName?: string }
@@ -14,7 +15,9 @@ export default async function afterPack({
     appOutDir,
     { darwin: `${name}.app`, win32: `${name}.exe` }[electronPlatformName] ?? executableName
   )
-  await setFuses(program)
+  // `codesign` is on macOS alone
+  const isForMac = electronPlatformName === 'darwin' && process.platform === 'darwin'
+  await setFuses(program, isForMac && arch !== Arch.x64)
   const wrong = await wrongFuses(program)
   if (wrong.length > 0) throw new Error(`${program}: ${wrong.join(', ')}`)
 }

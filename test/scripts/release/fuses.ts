@@ -14,9 +14,18 @@ const FUSES: Readonly<Record<FuseV1Options, boolean>> = {
   [FuseV1Options.WasmTrapHandlers]: true
 }
 
-/** @param program the executable, or the application bundle of macOS */
-export async function setFuses(program: string): Promise<void> {
-  await flipFuses(program, { version: FuseVersion.V1, strictlyRequireAllFuses: true, ...FUSES })
+/**
+ * @param program the executable, or the application bundle of macOS
+ * @param resetAdHocDarwinSignature Macs with Apple processors start nothing whose signature does not fit, and flipping
+ *   breaks the one that Electron came with
+ */
+export async function setFuses(program: string, resetAdHocDarwinSignature = false): Promise<void> {
+  await flipFuses(program, {
+    version: FuseVersion.V1,
+    strictlyRequireAllFuses: true,
+    resetAdHocDarwinSignature,
+    ...FUSES
+  })
 }
 
 /** Reads the fuses back: one sentence for each that differs from `FUSES` or is not in it. */

@@ -8,9 +8,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@redis/client'
 
-const PROGRAM = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'].find(
-  (file) => existsSync(file)
-)
+const FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
+/** `REDIS_PROGRAM` names another one, for example Valkey beside Redis. */
+const PROGRAM =
+  process.env['REDIS_PROGRAM'] ??
+  ['redis-server', 'valkey-server'].flatMap((name) => FOLDERS.map((folder) => join(folder, name))).find(existsSync)
 if (!PROGRAM && process.env['CI'])
   throw new Error('the tests of the workspace need a Redis server: install the package “redis-server”')
 export const connectRedis = (url: string) => createClient({ url }).connect()

@@ -19,7 +19,7 @@ export const columnClass = (column: EngineTableColumn): string =>
 
 /** Fixed widths in pixels, so that virtual rows do not shift; the name takes the remaining width. */
 export const COLUMN_WIDTHS: Readonly<Record<EngineTableColumn, number>> = {
-  name: 152,
+  name: 220,
   power: 70,
   torque: 70,
   fuel_name: 72,
@@ -48,6 +48,13 @@ export function cellValue(engine: Engine, column: EngineTableColumn): string | n
   const value = engine[column]
   return typeof value === 'string' ? value.trim() || null : value
 }
+
+/** The columns in which an engine has a value. The name stays in any case. */
+export const columnsWithValues = (
+  columns: readonly EngineTableColumn[],
+  engines: readonly Engine[]
+): readonly EngineTableColumn[] =>
+  columns.filter((column) => column === 'name' || engines.some((engine) => cellValue(engine, column) !== null))
 
 /** Translates a word of the closed lists. */
 type TranslateTerm = (field: TermField, value: string) => string

@@ -30,6 +30,11 @@ function facetValueOf(engine: Engine, facet: TermField): string | null {
   return value
 }
 
+export function hasSeveralValues(engines: readonly Engine[], facet: TermField): boolean {
+  const [first] = engines
+  return engines.some((engine) => facetValueOf(engine, facet) !== facetValueOf(first!, facet))
+}
+
 const matchesFacet = (engine: Engine, facet: TermField, chosen: FacetSelection): boolean =>
   chosen[facet].length === 0 || chosen[facet].includes(facetValueOf(engine, facet))
 

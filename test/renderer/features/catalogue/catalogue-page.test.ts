@@ -463,10 +463,34 @@ describe('the engine table', () => {
       cylinders: '4',
       year: '2014',
       ecu: 'Delmark EDX17',
-      tcu: 'not given',
       engine_code: 'TDRB'
     })
     expect(cells('43')).toMatchObject({ power: 'not given', fuel_name: 'Hydrogen', capacity: 'not given' })
+  })
+
+  it('leaves out columns without any value, which stay chosen, and shows a dash for a single missing one', async () => {
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
+    expect(column('engines').find('th[data-column="capacity"]').exists()).toBe(true)
+    expect(column('engines').find('th[data-column="tcu"]').exists()).toBe(false)
+    expect(item('engines', '43').get('td[data-field="capacity"]').classes()).toContain('missing')
+    expect(item('engines', '43').get('td[data-field="capacity"] .visually-hidden').text()).toBe('not given')
+    await column('engines').get('[data-testid="column-chooser"]').trigger('click')
+    await app.settle()
+    expect(document.querySelector<HTMLInputElement>('input[data-column="tcu"]')!.checked).toBe(true)
+  })
+
+  it('names each group of chips, and leaves out a group of one value', async () => {
+    fake.answer('catalogue:engines', () =>
+      done({
+        data: CATALOGUE.engines['31']!.map((one) => ({ ...one, type: 'Turbo Diesel' })),
+        fetchedAt: FETCHED_AT,
+        source: 'service',
+        language: 'en'
+      })
+    )
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
+    expect(column('engines').get('[data-facet="fuel_name"] .label').text()).toBe('Fuel')
+    expect(column('engines').find('[data-facet="type"]').exists()).toBe(false)
   })
 
   it('writes power and torque in the units chosen', async () => {
@@ -532,7 +556,7 @@ describe('the engine table', () => {
     const shown = column('engines')
       .findAll('th')
       .map((one) => one.attributes('data-column'))
-    expect(shown.slice(0, 7)).toEqual(['name', 'power', 'torque', 'fuel_name', 'ecu', 'engine_code', 'tcu'])
+    expect(shown.slice(0, 6)).toEqual(['name', 'power', 'torque', 'fuel_name', 'ecu', 'engine_code'])
     expect(shown).not.toContain('type')
   })
 

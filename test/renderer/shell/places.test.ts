@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fake } from '../../fakes/bridge'
+import { fake, PLAN } from '../../fakes/bridge'
+import { done, failed } from '@contract/failures'
 import { useTabs } from '@/composables/places/tabs'
 import { addressAt } from '@/shell/input/place-pointer'
 import { startWindow, stopWindow, urlAt, type StartedWindow } from '../window'
@@ -58,6 +59,48 @@ describe('a place', () => {
     await app.settle()
     expect(opened()).toEqual(['/catalogue/1'])
     expect(mouse('contextmenu', {}, document.body).defaultPrevented).toBe(false)
+  })
+})
+
+describe('the download of a place', () => {
+  const menuItem = (): HTMLElement | null =>
+    document.querySelector('[data-testid="place-menu-item"][data-id="download"]')
+  async function ask(id: string): Promise<void> {
+    await app.router.push('/catalogue/1')
+    await app.settle()
+    mouse('contextmenu', { button: 2 }, app.wrapper.get(`[data-level="manufacturers"] [data-id="${id}"]`).element)
+    await app.settle()
+  }
+
+  it('starts from the menu of a make and shows its progress', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 15 }))
+    await ask('9007199254740993')
+    expect([menuItem()!.textContent.trim(), menuItem()!.title]).toEqual(['Download Arvenna', '15 requests'])
+    menuItem()!.click()
+    await app.settle()
+    expect(fake.sent('packs:start')).toEqual([
+      { title: 'Arvenna', scopes: [{ kind: 'manufacturer', id: '9007199254740993' }], confirmedCalls: 15 }
+    ])
+    expect(urlAt(app)).toBe('/offline')
+  })
+  it('asks above the limit of the settings, and stays where it was refused', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 301 }))
+    await ask('9007199254740993')
+    menuItem()!.click()
+    await app.settle()
+    expect([fake.sent('packs:start'), urlAt(app)]).toEqual([[], '/catalogue/1'])
+    fake.answer('packs:start', failed('offline'))
+    await app.wrapper.get('[data-testid="place-download-yes"]').trigger('click')
+    await app.settle()
+    expect(fake.sent('packs:start')).toHaveLength(1)
+    expect(urlAt(app)).toBe('/catalogue/1')
+    expect(app.wrapper.get('dialog [data-testid="notice"]').attributes('data-code')).toBe('offline')
+  })
+  it('is not offered again for what is stored', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 0, exact: true }))
+    await ask('9007199254740993')
+    expect(menuItem()!.textContent.trim()).toBe('Available offline')
+    expect(menuItem()!.getAttribute('aria-disabled')).toBe('true')
   })
 })
 

@@ -13,6 +13,9 @@ import { unitText } from '@shared/units/units'
 import { parseValues } from '@shared/dyno/value-strings'
 import { factProvenance } from '../figure-provenance'
 
+/** A longer list of options or tools scrolls inside its part, so its heading has the count. */
+export const LONG_LIST = 12
+
 export interface Fact {
   readonly field: keyof Engine
   readonly value: string | number | null

@@ -206,6 +206,21 @@ describe('options, tools and methods', () => {
     expect(all('option')).toHaveLength(0)
   })
 
+  it('has the count of a long list, which scrolls, in its heading', async () => {
+    giveEngine({
+      options: Array.from({ length: 40 }, (_none, at) => ({
+        code: `C${at}`,
+        name: `Option ${at}`,
+        description: null,
+        icon: null
+      })),
+      read_tools: Array.from({ length: 3 }, (_none, at) => ({ id: `${at}`, name: `Tool ${at}` }))
+    })
+    const { page } = await showEnginePage()
+    expect(page.get('.options h2').text()).toMatch(/^Options\s*40\s*· for information$/)
+    expect(page.findAll('h2 .count')).toHaveLength(1)
+  })
+
   it('marks options as information and shows code and description on demand (trap 39)', async () => {
     const { page, all } = await showEnginePage()
     expect(page.get('.options').text()).toContain('for information')

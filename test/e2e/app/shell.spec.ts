@@ -161,6 +161,53 @@ test('dark and light follow the system until a person chooses', async ({ serve, 
   }
 })
 
+test('colours of the system, more contrast and less motion hold in the window and in the chart', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const driver = await at(service)
+  const { page } = driver
+  await page.emulateMedia({ colorScheme: 'light' })
+  await driver.setSetting('appearance.theme', 'dark')
+  await driver.openEngine(await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150'))
+  await expect(page.getByTestId('dyno-chart')).toBeVisible()
+  const canvas = (): Promise<string> =>
+    page
+      .locator('canvas')
+      .first()
+      .evaluate((element) => (element as HTMLCanvasElement).toDataURL())
+  const text = (): Promise<string> => driver.enginePage.evaluate((element) => getComputedStyle(element).color)
+  const drawn = await canvas()
+  await page.emulateMedia({ contrast: 'more' })
+  await expect.poll(text).toBe('rgb(255, 255, 255)')
+  await expect.poll(canvas).not.toBe(drawn)
+  await page.emulateMedia({ contrast: null })
+  await expect.poll(canvas).toBe(drawn)
+
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect.poll(() => theme(driver)).toBe('light')
+  const background = (testId: string): Promise<string> =>
+    page.getByTestId(testId).evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await background('nav-catalogue')).not.toBe(await background('nav-search'))
+  await page.emulateMedia({ forcedColors: null })
+  await expect.poll(() => theme(driver)).toBe('dark')
+
+  await driver.go('#/settings')
+  await expect(driver.page.getByTestId('setting').first()).toBeVisible()
+  const moving = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) =>
+          /[1-9]/.test(getComputedStyle(element).transitionDuration + getComputedStyle(element).animationDuration)
+        ).length
+    )
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await moving()).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await moving()).toBe(0)
+})
+
 test('the icon in the tray keeps the program without a window', async ({ serve, at }) => {
   test.skip(!standin, 'a real desktop does not tell what it shows')
   const driver = await at(await serve())

@@ -26,6 +26,12 @@ export function useChartColours(): Readonly<Ref<ChartColours>> {
   const colours = shallowRef(read())
   const observer = new MutationObserver(() => (colours.value = read()))
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class'] })
-  onScopeDispose(() => observer.disconnect())
+  const queries = ['(prefers-contrast: more)', '(forced-colors: active)'].map((query) => window.matchMedia(query))
+  const changed = (): void => void (colours.value = read())
+  for (const query of queries) query.addEventListener('change', changed)
+  onScopeDispose(() => {
+    observer.disconnect()
+    for (const query of queries) query.removeEventListener('change', changed)
+  })
   return colours
 }

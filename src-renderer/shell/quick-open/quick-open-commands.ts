@@ -65,7 +65,8 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
 
   const ofPage = computed(() => {
     const path = screen.currentPath.value
-    const sheet = path && command('sheet', t('sheets.open'), () => router.push(sheetRoute(path)), 'pdf')
+    const sheet =
+      path && command('sheet', t('sheets.open'), () => router.push(sheetRoute(path)), `pdf ${t('sheets.print')}`)
     const label = customer.current.shown ? 'quickOpen.hideCustomer' : 'quickOpen.customer'
     const show = path || customer.current.shown ? command('customer', t(label), () => screen.toggle()) : null
     return [sheet, show].flatMap((one) => (one ? [{ ...one, ofPage: true }] : []))

@@ -87,6 +87,30 @@ started('walk to an engine by mouse', async ({ start: { driver, path, person } }
   mouse.needed('walk to an engine, by mouse', 5, 0)
 })
 
+started('walk to an engine of the open type by mouse', async ({ start: { driver, service } }) => {
+  // a model with one generation opens it
+  const catalogue = await service.catalogue()
+  const models = [...catalogue.models.values()]
+  const generations = [...catalogue.generations.values()]
+  const [generation, model] = models
+    .map((one) => [generations.filter(({ modelId }) => modelId === one.id), one] as const)
+    .flatMap(([of, one]) => (of.length === 1 ? [[of[0]!, one] as const] : []))
+    .find(([of]) => catalogue.enginesOf(of.id).length > 1)!
+  const manufacturer = catalogue.manufacturers.get(model.manufacturerId)!
+  await driver.openColumns(`${manufacturer.typeId}`)
+  const mouse = new Person(driver)
+  for (const [level, id] of [
+    ['manufacturers', manufacturer.id],
+    ['models', model.id],
+    ['engines', catalogue.enginesOf(generation.id)[0]!.id]
+  ] as const) {
+    await driver.ready(level)
+    await mouse.click(driver.item(level, `${id}`))
+  }
+  await driver.onEngine(`${catalogue.enginesOf(generation.id)[0]!.id}`)
+  mouse.needed('walk to an engine of the open type, by mouse', 3, 0)
+})
+
 started('walk to an engine by keys', async ({ start: { driver, path, person } }) => {
   await driver.openColumns()
   const keyboard = person()
@@ -167,6 +191,15 @@ started('save the sheet of a customer as PDF', async ({ start: { driver, path, p
   await mouse.click(driver.page.getByTestId('sheet-save-pdf'))
   await expect(driver.page.locator('[data-testid="sheet-outcome"][data-kind="saved"]')).toBeVisible()
   mouse.needed('customer sheet as PDF, by mouse', 2, 0)
+
+  await driver.openEngine(path)
+  await expect(driver.figure('top_speed')).toBeVisible()
+  const keyboard = person()
+  await keyboard.press('Control+p')
+  await expect(driver.page.getByTestId('sheet-page')).toHaveAttribute('data-state', 'checked')
+  await keyboard.press('Control+s')
+  await expect(driver.page.locator('[data-testid="sheet-outcome"][data-kind="saved"]')).toBeVisible()
+  keyboard.needed('customer sheet as PDF, by keys', 0, 2)
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -206,6 +239,17 @@ started('show the customer, and kW', async ({ start: { driver, path, person } })
   click.needed('PS to kW, by mouse', 1, 0)
 })
 
+started('make a make available offline', async ({ start: { driver, path, person } }) => {
+  await driver.openColumns(path.types)
+  await driver.ready('manufacturers')
+  const mouse = person()
+  mouse.clicks++
+  await driver.item('manufacturers', path.manufacturers).click({ button: 'right' })
+  await mouse.click(driver.page.getByTestId('place-menu-item').and(driver.page.locator('[data-id="download"]')))
+  await expect(driver.page.getByTestId('pack-row').or(driver.page.getByTestId('pack-progress')).first()).toBeVisible()
+  mouse.needed('a make offline, by mouse', 2, 0)
+})
+
 started('take a generation offline', async ({ start: { driver, path, person } }) => {
   await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
   await driver.ready('engines')
@@ -226,4 +270,13 @@ test('open the engine of the newest ticket', async ({ fresh }) => {
   await mouse.click(driver.page.getByRole('button', { name: /open (the )?engine/i }).first())
   await expect(driver.enginePage).toBeVisible()
   mouse.needed('newest ticket to its engine, by mouse', 3, 0)
+
+  await driver.go('#/settings')
+  const keyboard = new Person(driver)
+  await keyboard.press('Control+5')
+  await expect(driver.page.getByRole('treeitem').first()).toBeVisible()
+  await keyboard.press('j')
+  await keyboard.press('o')
+  await expect(driver.enginePage).toBeVisible()
+  keyboard.needed('newest ticket to its engine, by keys', 0, 3)
 })

@@ -5,6 +5,7 @@ import { bridge } from '@/bridge'
 import { usePackStart } from '@/composables/packs/pack-start'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import { locationFromParams } from '@/router/locations'
+import type { EnginePath } from '@shared/catalogue/records'
 import type { PathNames } from '@contract/channels/catalogue'
 import { pathTitle, scopeOf } from '../../features/packs/pack-choices'
 
@@ -15,7 +16,7 @@ export function usePlaceDownload(address: () => string) {
   const names = shallowRef<PathNames>({})
   const place = computed(() => {
     const { name, params } = router.resolve(address())
-    return name === 'catalogue' || name === 'engine' ? locationFromParams(params) : null
+    return name === 'catalogue' || name === 'engine' ? (locationFromParams(params) as EnginePath) : null
   })
   const scope = computed(() => place.value && scopeOf(place.value))
   const title = computed(() => (place.value ? pathTitle(place.value, names.value) : ''))

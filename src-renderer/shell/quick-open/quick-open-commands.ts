@@ -47,14 +47,8 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
   const tour = useTour()
   const [settingCommands, panelCommands] = [useSettingCommands(handlers), usePanelCommands()]
 
-  const opens = (
-    kind: QuickOpenKind,
-    key: string,
-    label: string,
-    to: { name: string; hash?: string; params?: Readonly<Record<string, string>> },
-    detail = '',
-    keywords = ''
-  ) => ({
+  type Target = { name: string; hash?: string; params?: Readonly<Record<string, string>> }
+  const opens = (kind: QuickOpenKind, key: string, label: string, to: Target, detail = '', keywords = '') => ({
     key: `${kind}:${key}`,
     kind,
     label,
@@ -65,8 +59,8 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
 
   const ofPage = computed(() => {
     const path = screen.currentPath.value
-    const sheet =
-      path && command('sheet', t('sheets.open'), () => router.push(sheetRoute(path)), `pdf ${t('sheets.print')}`)
+    const keywords = `pdf ${t('sheets.print')}`
+    const sheet = path && command('sheet', t('sheets.open'), () => router.push(sheetRoute(path)), keywords)
     const label = customer.current.shown ? 'quickOpen.hideCustomer' : 'quickOpen.customer'
     const show = path || customer.current.shown ? command('customer', t(label), () => screen.toggle()) : null
     return [sheet, show].flatMap((one) => (one ? [{ ...one, ofPage: true }] : []))

@@ -72,6 +72,11 @@ describe('quick open', () => {
     expect(labels()).toEqual(['2.0 TDR 40'])
     expect(items()[0]!.text()).toContain('Arvenna Corsale II')
   })
+  it.each(['pdf', 'print'])('finds the spec sheet by the word %s', async (word) => {
+    fake.answer('search:desk', done([]))
+    await open(word, `/engine/${Object.values(path).join('/')}`)
+    expect(labels()).toContain('Spec sheet')
+  })
   it('offers the spec sheet and the customer screen on the page of an engine', async () => {
     await open('', `/engine/${Object.values(path).join('/')}`)
     expect(labels().slice(0, 2)).toEqual(['Spec sheet', 'Show to customer'])

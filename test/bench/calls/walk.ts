@@ -1,6 +1,6 @@
 /** Calls of a walk to a full engine page, counted at the service: the first time, and again in the same run. */
-import type { Bench, Figures } from './support/bench-types.ts'
-import { engines, openColumns, startConnected, walk } from './support/window-driver.ts'
+import type { Bench, Figures } from '../support/bench-types.ts'
+import { engines, openColumns, startConnected, walk } from '../support/window-driver.ts'
 
 const EXPECTED = { cold: 7, warm: 0 }
 

@@ -4,11 +4,11 @@
  * takes the stored engine if there is one, and asks the service otherwise. Counts, no times.
  */
 import type { Page } from '@playwright/test'
-import { random } from '../helpers/random.ts'
-import type { Bench, Figures } from './support/bench-types.ts'
-import { serviceCatalogue } from './support/filled-store.ts'
-import type { DemoService } from './support/product.ts'
-import { engines, startConnected, type Path } from './support/window-driver.ts'
+import { random } from '../../helpers/random.ts'
+import type { Bench, Figures } from '../support/bench-types.ts'
+import { serviceCatalogue } from '../support/filled-store.ts'
+import type { DemoService } from '../support/product.ts'
+import { engines, startConnected, type Path } from '../support/window-driver.ts'
 
 /** Engines that come to the shop at all. */
 const ENGINES = 5000

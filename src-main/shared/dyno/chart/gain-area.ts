@@ -101,7 +101,7 @@ export function placeGainLabels(
 }
 
 /** Lines and peak markers that share the panel, and the lines of the gains. */
-function obstacles(
+export function obstacles(
   plot: Plot,
   model: ChartModel,
   panel: Panel,

@@ -165,6 +165,7 @@ export default {
     describe:
       'Power and torque by engine speed. Arrow keys move by point, with Shift finely; Home and End to the ends; plus and minus zoom, 0 resets. “Table” has the values.',
     peak: '{curve}: highest {quantity} {value} at {rpm} rpm.',
+    peakAt: '{value} at {rpm}',
     interpolated: 'interpolated',
     between: 'between points',
     beyond: 'no value here',

@@ -165,6 +165,7 @@ export default {
     describe:
       'Potencia y par según el régimen. Flechas: de punto en punto, con Mayús más fino; Inicio y Fin: extremos; más y menos: zoom; 0: todo. Las cifras: «Tabla».',
     peak: '{curve}: {quantity}, máximo {value} a {rpm} rpm.',
+    peakAt: '{value} a {rpm}',
     interpolated: 'interpolado',
     between: 'entre puntos',
     beyond: 'aquí no hay valor',

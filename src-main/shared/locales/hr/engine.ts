@@ -165,6 +165,7 @@ export default {
     describe:
       'Snaga i okretni moment prema okretajima. Strelice pomiču po točkama, uz Shift finije; Home i End vode na krajeve; plus i minus zumiraju, 0 vraća cijeli raspon. Vrijednosti su u prikazu „Tablica”.',
     peak: '{curve}: {quantity}, najviše {value} pri {rpm} o/min.',
+    peakAt: '{value} pri {rpm}',
     interpolated: 'interpolirano',
     between: 'između točaka',
     beyond: 'ovdje nema vrijednosti',

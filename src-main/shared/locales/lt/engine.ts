@@ -167,6 +167,7 @@ export default {
     describe:
       'Galia ir sukimo momentas pagal sūkius. Rodyklės – po tašką, su Shift smulkiau; Home, End – į galus; pliusas, minusas – mastelis, 0 – viskas. Vertės: „Lentelė“.',
     peak: '{curve}: didžiausia vertė ({quantity}) {value} esant {rpm} aps./min.',
+    peakAt: '{value} esant {rpm}',
     interpolated: 'interpoliuota',
     between: 'tarp taškų',
     beyond: 'čia vertės nėra',

@@ -165,6 +165,7 @@ export default {
     describe:
       'Jauda un griezes moments pa apgriezieniem. Bultiņas – pa punktiem, ar Shift sīkāk; Home un End – uz galiem; plus un mīnus – mērogs, 0 – viss. Skaitļi: „Tabula”.',
     peak: '{curve}: maks. {quantity} {value} pie {rpm} apgr./min.',
+    peakAt: '{value} pie {rpm}',
     interpolated: 'interpolēts',
     between: 'starp punktiem',
     beyond: 'šeit vērtības nav',

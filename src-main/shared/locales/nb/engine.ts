@@ -165,6 +165,7 @@ export default {
     describe:
       'Effekt og dreiemoment over turtall. Piltastene går ett punkt om gangen, finere med Shift; Home og End går til endene; pluss og minus zoomer, 0 viser alt. «Tabell» har tallene.',
     peak: '{curve}: høyeste {quantity} {value} ved {rpm} o/min.',
+    peakAt: '{value} ved {rpm}',
     interpolated: 'interpolert',
     between: 'mellom punkter',
     beyond: 'ingen verdi her',

@@ -160,6 +160,7 @@ export default {
     describe:
       '功率和扭矩随转速的变化。方向键逐点移动，按住 Shift 微调；Home 和 End 跳到两端；加号和减号缩放，0 显示全部转速。“表格”列出数值。',
     peak: '{curve}：最大{quantity} {value}（{rpm} 转/分）。',
+    peakAt: '{value}（{rpm}）',
     interpolated: '插值',
     between: '两点之间',
     beyond: '此处无数值',

@@ -160,6 +160,7 @@ export default {
     describe:
       '馬力和扭力隨轉速的變化。方向鍵逐點移動，按住 Shift 微調；Home 和 End 跳到兩端；加號和減號縮放，0 顯示全部轉速。「表格」列出數值。',
     peak: '{curve}：最大{quantity} {value}（{rpm} rpm）。',
+    peakAt: '{value}（{rpm}）',
     interpolated: '內插',
     between: '兩點之間',
     beyond: '此處無數值',

@@ -2,13 +2,25 @@ import { useI18n } from 'vue-i18n'
 import { useFigureText } from '@/composables/format/figure-text'
 import { useFormat } from '@/composables/format/format'
 import { useSettings } from '@/stores/settings'
-import type { CurveIssue } from '@shared/dyno/curve-set'
+import type { CurveIssue, CurveKey } from '@shared/dyno/curve-set'
+import type { RpmRange } from '@shared/dyno/rpm-range-gain'
 import { isUnitName } from '@shared/units/unit-symbols'
 import { unitText, type PowerUnit, type Quantity, type TorqueUnit } from '@shared/units/units'
 
 /** CSS class of a gain; noise of the calculation counts as none. */
 export const gainClass = (gain: number | null): 'even' | 'gain' | 'loss' =>
   gain === null || Math.abs(gain) < 1e-9 ? 'even' : gain > 0 ? 'gain' : 'loss'
+
+/** "1–4, 6" of rising numbers. */
+function numberRanges(numbers: readonly number[]): string {
+  const runs: number[][] = []
+  for (const number of numbers) {
+    const run = runs.at(-1)
+    if (run && run.at(-1) === number - 1) run.push(number)
+    else runs.push([number])
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ')
+}
 
 export function useCurveText() {
   const { t } = useI18n()
@@ -20,6 +32,18 @@ export function useCurveText() {
     settings.value(quantity === 'power' ? 'units.power' : 'units.torque') as PowerUnit | TorqueUnit
   /** Formats a power in PS or a torque in Nm in the chosen unit. */
   const quantity = (of: Quantity, value: number): string => unitText(value, unitOf(of), format.tag()).text
+
+  /** "Stock, Stage 1–4, 6" */
+  function curvesName(keys: readonly CurveKey[]): string {
+    const numbers = keys.filter((key) => /^\d+$/.test(key)).map(Number)
+    const others = keys.filter((key) => !/^\d+$/.test(key)).map(stageName)
+    return [...others, ...(numbers.length > 0 ? [t('engine.stage', { n: numberRanges(numbers) })] : [])].join(', ')
+  }
+  /** "3 400 rpm", or "1 800–2 800 rpm". */
+  const rpmText = ({ from, to }: RpmRange): string => {
+    const ends = from === to ? [from] : [from, to]
+    return `${ends.map((rpm) => format.number(rpm)).join('–')}\u00a0${format.unit('rpm')}`
+  }
 
   const zerosText = ({ series, params }: CurveIssue): string =>
     t(`numbers.honesty.dropsToZero.${series === 'torque' ? 'torque' : 'power'}`, {
@@ -61,5 +85,5 @@ export function useCurveText() {
     return t(`engine.finding.${code}`, words)
   }
 
-  return { stageName, quantity, unitOf, issueText, zerosText }
+  return { stageName, curvesName, quantity, unitOf, rpmText, issueText, zerosText }
 }

@@ -33,6 +33,9 @@ export function useSelectedStage(engineId: () => string): {
 
 const reaches = (curve: Curve): boolean => (curve.power ?? curve.torque) !== null
 
+const gains = ({ gain }: Curve): boolean =>
+  [gain.power.absolute, gain.torque.absolute].some((one) => one !== null && one > 0)
+
 /** The stage whose gain is filled: the selected one, else the first visible one with a gain; null: none. */
 export function filledStage(
   curves: readonly Curve[],
@@ -46,9 +49,18 @@ export function filledStage(
   )
   const chosen = selectedCurve(curves, selected, hidden)
   if (chosen) return stages.includes(chosen) ? chosen : null
-  const gains = ({ gain }: Curve): boolean =>
-    [gain.power.absolute, gain.torque.absolute].some((one) => one !== null && one > 0)
   return stages.find(gains) ?? null
+}
+
+/** The stage of the headline: that of the chart, without curves the selected one or the first with a gain. */
+export function headlineStage(
+  curves: readonly Curve[],
+  selected: CurveKey | null,
+  hidden: ReadonlySet<CurveKey>
+): Curve | null {
+  const chosen = curves.find(({ key }) => key === selected)
+  if (chosen) return chosen.position > 0 ? chosen : null
+  return filledStage(curves, null, hidden) ?? curves.find(gains) ?? null
 }
 
 function selectedCurve(
@@ -59,12 +71,37 @@ function selectedCurve(
   return curves.find((curve) => curve.key === selected && reaches(curve) && !hidden.has(curve.key)) ?? null
 }
 
-/** With a curve selected all others except stock. */
+/** More stages than this are told apart only when one is in front. */
+const MAX_EQUAL_STAGES = 3
+
+/** The curve in front of the others: the selected one, or of many stages the one in the headline; null: none. */
+function frontCurve(curves: readonly Curve[], selected: CurveKey | null, hidden: ReadonlySet<CurveKey>): Curve | null {
+  const chosen = selectedCurve(curves, selected, hidden)
+  const visible = curves.filter((curve) => curve.position > 0 && reaches(curve) && !hidden.has(curve.key))
+  if (chosen || visible.length <= MAX_EQUAL_STAGES) return chosen
+  const stage = headlineStage(curves, null, hidden)
+  return stage && visible.includes(stage) ? stage : null
+}
+
+/** All curves behind the one in front, except stock. */
 export function fadedCurves(
   curves: readonly Curve[],
   selected: CurveKey | null,
   hidden: ReadonlySet<CurveKey>
 ): ReadonlySet<CurveKey> {
-  if (!selectedCurve(curves, selected, hidden)) return new Set()
-  return new Set(curves.filter(({ key, position }) => key !== selected && position > 0).map(({ key }) => key))
+  const front = frontCurve(curves, selected, hidden)
+  if (!front) return new Set()
+  return new Set(curves.filter(({ key, position }) => key !== front.key && position > 0).map(({ key }) => key))
+}
+
+/** The visible curves that the page speaks of: the stage of the headline and stock, the most important first. */
+export function focusCurves(
+  curves: readonly Curve[],
+  selected: CurveKey | null,
+  hidden: ReadonlySet<CurveKey>
+): readonly Curve[] {
+  const stage = frontCurve(curves, selected, hidden) ?? headlineStage(curves, null, hidden)
+  return [...new Set([stage, curves[0] ?? null])].filter(
+    (curve): curve is Curve => curve !== null && reaches(curve) && !hidden.has(curve.key)
+  )
 }

@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildCurves } from '@shared/dyno/curve-set'
-import { fadedCurves, filledStage, useSelectedStage } from '@/features/engine/dyno/selected-stage'
+import { fadedCurves, filledStage, focusCurves, useSelectedStage } from '@/features/engine/dyno/selected-stage'
 import { ENGINE, fake, giveEngine, showEnginePage, type ShownEnginePage } from '../mount-engine-page'
 
 const stage = (stage_no: number, factor: number) => ({
@@ -47,6 +47,21 @@ describe('the stage of the chart', () => {
     expect([...fadedCurves(curves, '2', NONE)]).toEqual(['1', '3'])
     expect([...fadedCurves(curves, 'stock', NONE)]).toEqual(['1', '2', '3'])
     expect([...fadedCurves(curves, '2', new Set(['2']))]).toEqual([])
+  })
+
+  it('is in front of many stages without a selection, and fades the others', () => {
+    const four = buildCurves(
+      { ...SOUND, remap_stages: [1, 2, 3, 4].map((at) => stage(at, 1 + at / 10)) },
+      { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
+    ).curves
+    expect([...fadedCurves(four, null, NONE)]).toEqual(['2', '3', '4'])
+    expect([...fadedCurves(four, '3', NONE)]).toEqual(['1', '2', '4'])
+    expect([...fadedCurves(four, null, new Set(['4']))]).toEqual([])
+    const keys = (selected: string | null, hidden = NONE) => focusCurves(four, selected, hidden).map(({ key }) => key)
+    expect(keys(null)).toEqual(['1', 'stock'])
+    expect(keys('3')).toEqual(['3', 'stock'])
+    expect(keys('stock')).toEqual(['stock'])
+    expect(keys('3', new Set(['stock']))).toEqual(['3'])
   })
 
   it('is selected in the legend and by a stage row; a second click shows all again', async () => {

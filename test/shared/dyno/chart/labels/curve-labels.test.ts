@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { buildChart, type ChartModel } from '@shared/dyno/chart/chart-model'
+import { MIN_LABEL_GAP, type Plot } from '@shared/dyno/chart/chart-plot'
+import { curveGroups, curveLabels, drawnOnce } from '@shared/dyno/chart/labels/curve-labels'
+import { placePeakLabels } from '@shared/dyno/chart/labels/peak-labels'
+import { lineCrossesBox, overlap } from '@shared/dyno/chart/label-space'
+import { buildCurves, type CurveSet } from '@shared/dyno/curve-set'
+import { peakSpeed, statedPeakSpeed } from '@shared/dyno/peak-speed'
+import { obstacles } from '@shared/dyno/chart/gain-area'
+
+const RPM = [1000, 2000, 3000, 4000, 5000]
+const torque = [200, 320, 320, 280, 200]
+const scaled = (factor: number) => {
+  const nm = torque.map((value) => value * factor)
+  const hp = nm.map((value, at) => Number(((value * RPM[at]!) / 7023.5).toFixed(2)))
+  return { hp_values: hp.join(), nm_values: nm.join(), power: Math.max(...hp), torque: Math.max(...nm) }
+}
+const setOf = (factors: readonly number[]): CurveSet =>
+  buildCurves(
+    {
+      ...scaled(1),
+      rpm_values: RPM.join(),
+      remap_stages: factors.map((factor, at) => ({ ...scaled(factor), stage_no: at + 1, modifications: null }))
+    },
+    { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
+  )
+const modelOf = (set: CurveSet, hidden: readonly string[] = []): ChartModel =>
+  buildChart(set, {
+    units: { power: 'PS', torque: 'Nm' },
+    layout: 'stacked',
+    startAtZero: true,
+    hidden: new Set(hidden)
+  })!
+const plotOf = (panelHeight: number): Plot => ({
+  width: 700,
+  height: 2 * panelHeight + 80,
+  left: 50,
+  right: 600,
+  labels: 608,
+  panels: [
+    { quantity: 'power', top: 20, bottom: 20 + panelHeight },
+    { quantity: 'torque', top: 52 + panelHeight, bottom: 52 + 2 * panelHeight }
+  ]
+})
+const drawnIds = ({ series }: ChartModel): string[] => series.filter(({ hidden }) => !hidden).map(({ id }) => id)
+
+describe('curves that coincide', () => {
+  const model = modelOf(setOf([1.2, 1.2, 1.4, 1.2]))
+  it('are one group, with the curve in front that the page speaks of', () => {
+    const keys = (front: string | null) =>
+      curveGroups(model, front)
+        .filter((group) => group.front.quantity === 'power')
+        .map((group) => [group.front.curve, group.all.map(({ curve }) => curve).join()])
+    expect(keys(null)).toEqual([
+      ['stock', 'stock'],
+      ['1', '1,2,4'],
+      ['3', '3']
+    ])
+    expect(keys('4')[1]).toEqual(['4', '1,2,4'])
+  })
+
+  it('are drawn once; without any the chart stays as it is', () => {
+    expect(drawnIds(drawnOnce(model, curveGroups(model, '2')))).toEqual([
+      'power',
+      'torque',
+      'power-2',
+      'torque-2',
+      'power-3',
+      'torque-3'
+    ])
+    const different = modelOf(setOf([1.2, 1.4]), ['1'])
+    expect(drawnOnce(different, curveGroups(different, null))).toBe(different)
+  })
+
+  it('leave out hidden ones', () => {
+    const hidden = modelOf(setOf([1.2, 1.2]), ['1'])
+    expect(curveGroups(hidden, null).map(({ front }) => front.id)).toEqual(['power', 'torque', 'power-2', 'torque-2'])
+  })
+})
+
+describe('names at the ends of curves', () => {
+  it('are apart from each other and above the numbers of the axis', () => {
+    const model = modelOf(setOf([1.05, 1.1, 1.15, 1.2, 1.25, 1.3, 1.35, 1.4]))
+    const plot = plotOf(180)
+    const labels = curveLabels(plot, model, curveGroups(model, null), [])
+    expect(labels).toHaveLength(18)
+    for (const panel of plot.panels) {
+      const ys = labels
+        .filter(({ front }) => front.quantity === panel.quantity)
+        .map(({ y }) => y)
+        .sort((a, b) => a - b)
+      expect(Math.min(...ys.slice(1).map((y, at) => y - ys[at]!))).toBeGreaterThanOrEqual(MIN_LABEL_GAP - 1e-9)
+      expect(Math.max(...ys)).toBeLessThan(panel.bottom)
+    }
+  })
+
+  it('give way in a low panel, those of the stage in front, stock and the last stage at last', () => {
+    const model = modelOf(setOf([1.05, 1.1, 1.15, 1.2, 1.25, 1.3, 1.35, 1.4]))
+    const labels = curveLabels(plotOf(40), model, curveGroups(model, '5'), ['5', 'stock', '8'])
+    const power = labels.filter(({ front }) => front.quantity === 'power').map(({ front }) => front.curve)
+    expect(power.slice(0, 1)).toEqual(['stock'])
+    expect(power).toEqual(expect.arrayContaining(['5', '8']))
+    expect(power.length).toBeLessThan(5)
+  })
+})
+
+describe('the peak of a curve', () => {
+  it('is at one engine speed, or at a range where the curve stays as high', () => {
+    const { power, torque: flat } = setOf([]).curves[0]!
+    expect(peakSpeed(power!)).toEqual({ from: 4000, to: 4000 })
+    expect(peakSpeed(flat!)).toEqual({ from: 2000, to: 3000 })
+  })
+
+  it('belongs to the figure of the record only where both agree', () => {
+    expect(statedPeakSpeed(setOf([1.2]).curves[1]!, 'torque')).toEqual({ from: 2000, to: 3000 })
+    const off = buildCurves(
+      { ...scaled(1), torque: 400, rpm_values: RPM.join(), remap_stages: [] },
+      { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
+    )
+    expect(statedPeakSpeed(off.curves[0]!, 'torque')).toBeNull()
+    expect(statedPeakSpeed(off.curves[0]!, 'power')).toEqual({ from: 4000, to: 4000 })
+  })
+
+  it('has a label free of lines, markers and other labels, with a line to it from behind another curve', () => {
+    const set = setOf([1.1, 1.2, 1.3])
+    const model = modelOf(set)
+    const plot = plotOf(180)
+    const labels = placePeakLabels(
+      plot,
+      model,
+      [set.curves[1]!, set.curves[0]!],
+      { areas: [], taken: [] },
+      (of, value) => `${Math.round(value)} ${of} at the speed`
+    )
+    expect(labels.map(({ curve, quantity }) => `${curve} ${quantity}`)).toEqual(
+      expect.arrayContaining(['1 power', 'stock power', '1 torque', 'stock torque'])
+    )
+    for (const label of labels) {
+      const panel = plot.panels.find(({ quantity }) => quantity === label.quantity)!
+      const { lines, boxes } = obstacles(plot, model, panel, [])
+      expect(lines.some((line) => lineCrossesBox(line, label.box))).toBe(false)
+      expect(boxes.some((box) => overlap(box, label.box))).toBe(false)
+      expect(labels.some((other) => other !== label && overlap(other.box, label.box))).toBe(false)
+    }
+    expect(labels.find(({ curve }) => curve === 'stock')?.leader).toBeNull()
+    expect(labels.find(({ curve }) => curve === '1')?.leader).not.toBeNull()
+  })
+})

@@ -12,6 +12,7 @@ import type { Engine } from '@shared/catalogue/records'
 import { buildCurves } from '@shared/dyno/curve-set'
 import type { EngineIdPath, useEnginePageData } from './engine-page-data'
 import { useEngineFacts } from './facts/engine-facts'
+import { isMissingFact } from './facts/missing-fact'
 
 type PageData = ReturnType<typeof useEnginePageData>
 
@@ -68,6 +69,13 @@ export function useEnginePageView(
     missing,
     facts: computed(
       () => known.value && { engine: factsOf(known.value, 'engine'), record: factsOf(known.value, 'record') }
+    ),
+    hardware: computed(() =>
+      known.value
+        ? factsOf(known.value, 'engine').filter(
+            ({ field, value }) => ['engine_code', 'ecu'].includes(field) && !isMissingFact(value)
+          )
+        : []
     ),
     curves: computed(() => detail.value && buildCurves(detail.value, curveOptions())),
     stages: computed(() =>

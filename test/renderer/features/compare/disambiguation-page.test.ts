@@ -51,9 +51,10 @@ describe('which of these is it', () => {
     ])
     expect(screen.wrapper.findAll('thead th').map((head) => head.text())).toEqual([
       'Name',
+      // the column of the question
+      'Engine year',
       'Power',
       'Torque',
-      'Engine year',
       'ECU'
     ])
   })

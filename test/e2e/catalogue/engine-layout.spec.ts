@@ -91,7 +91,11 @@ test('where a figure came from opens by Alt and click, by the context menu and b
   await page.keyboard.press('Enter')
   await expect(panel).toHaveAttribute('data-field', 'power')
   await expect(panel).toBeFocused()
-  for (const field of ['torque', 'capacity', 'cylinders']) {
+  const headline = ['power', 'torque'].flatMap((field) => {
+    const stage = `remap_stages[1].${field}`
+    return [field, stage, `${stage}, ${field}`]
+  })
+  for (const field of [...headline.slice(1), 'capacity', 'cylinders']) {
     await page.keyboard.press('ArrowDown')
     await expect(panel).toHaveAttribute('data-field', field)
   }

@@ -35,6 +35,10 @@ function useRecordProvenance(record: PageData['record'], figures: PageData['figu
   return { service, provenance }
 }
 
+/** What a technician needs first. */
+const hardwareOf = (facts: ReturnType<ReturnType<typeof useEngineFacts>>) =>
+  facts.filter(({ field, value }) => ['engine_code', 'ecu'].includes(field) && !isMissingFact(value))
+
 export function useEnginePageView(
   path: () => EngineIdPath,
   { record, failure, figures, figuresFailure, busy, refreshCalls }: PageData
@@ -70,13 +74,7 @@ export function useEnginePageView(
     facts: computed(
       () => known.value && { engine: factsOf(known.value, 'engine'), record: factsOf(known.value, 'record') }
     ),
-    hardware: computed(() =>
-      known.value
-        ? factsOf(known.value, 'engine').filter(
-            ({ field, value }) => ['engine_code', 'ecu'].includes(field) && !isMissingFact(value)
-          )
-        : []
-    ),
+    hardware: computed(() => (known.value ? hardwareOf(factsOf(known.value, 'engine')) : [])),
     curves: computed(() => detail.value && buildCurves(detail.value, curveOptions())),
     stages: computed(() =>
       detail.value?.remap_stages === null ? 'not-provided' : detail.value?.remap_stages.length === 0 ? 'none' : 'listed'

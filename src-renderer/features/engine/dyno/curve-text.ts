@@ -22,7 +22,8 @@ function numberRanges(numbers: readonly number[]): string {
   return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ')
 }
 
-export function useCurveText() {
+/** Names and figures of curves. */
+function useCurveNames() {
   const { t } = useI18n()
   const format = useFormat()
   const settings = useSettings()
@@ -44,6 +45,14 @@ export function useCurveText() {
     const ends = from === to ? [from] : [from, to]
     return `${ends.map((rpm) => format.number(rpm)).join('–')}\u00a0${format.unit('rpm')}`
   }
+  return { stageName, curvesName, quantity, unitOf, rpmText }
+}
+
+export function useCurveText() {
+  const { t } = useI18n()
+  const format = useFormat()
+  const names = useCurveNames()
+  const { stageName, quantity } = names
 
   const zerosText = ({ series, params }: CurveIssue): string =>
     t(`numbers.honesty.dropsToZero.${series === 'torque' ? 'torque' : 'power'}`, {
@@ -85,5 +94,5 @@ export function useCurveText() {
     return t(`engine.finding.${code}`, words)
   }
 
-  return { stageName, curvesName, quantity, unitOf, rpmText, issueText, zerosText }
+  return { ...names, issueText, zerosText }
 }

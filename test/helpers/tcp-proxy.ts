@@ -10,6 +10,8 @@ export class TcpProxy {
   readonly #sockets: Set<Socket>
   mode: ProxyMode = 'open'
   delayMs = 0
+  /** Changes an answer on its way; it keeps its length. */
+  rewrite = (bytes: Buffer): Buffer => bytes
 
   private constructor(server: ReturnType<typeof createServer>, to: number) {
     this.#server = server
@@ -55,8 +57,9 @@ export class TcpProxy {
     near.on('data', (bytes) => this.mode !== 'silent' && far.write(bytes))
     far.on('data', (bytes) => {
       if (this.mode === 'silent') return
-      if (this.mode === 'slow') setTimeout(() => near.writable && near.write(bytes), this.delayMs)
-      else near.write(bytes)
+      const answer = this.rewrite(bytes)
+      if (this.mode === 'slow') setTimeout(() => near.writable && near.write(answer), this.delayMs)
+      else near.write(answer)
     })
   }
 }

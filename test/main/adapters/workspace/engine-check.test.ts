@@ -6,6 +6,7 @@ import { systemClock } from '../../../../src-main/adapters/clock'
 import { redisServers } from '../../../../src-main/adapters/workspace'
 import type { WorkspaceAccess, WorkspaceServers } from '../../../../src-main/shared/ports/network/workspace-connection'
 import { FakeLog } from '../../../fakes/log'
+import { TcpProxy } from '../../../helpers/tcp-proxy'
 import { makeCertificate, noOpenssl, noServer, RedisServer } from '../../../helpers/redis-server'
 
 describe.skipIf(noServer)('the connection test on a real Redis server (skipped where there is none)', () => {
@@ -86,6 +87,23 @@ describe.skipIf(noServer)('the connection test on a real Redis server (skipped w
     expect(await check({ address })).toEqual(['tls: tls', '… tls'])
     expect(await check({ address, authorityFile: certificate })).toEqual(['… persistence'])
     expect(await check({ address, authorityFile: join(folder, 'none') })).toEqual(['tls: authority-file', '… tls'])
+  })
+
+  it('names a server that is too old', async () => {
+    const { address } = await serve(['appendonly yes'])
+    const proxy = await TcpProxy.start(Number(new URL(address).port))
+    try {
+      const behind = `redis://127.0.0.1:${proxy.port}`
+      expect(await check({ address: behind })).toEqual(['… persistence'])
+      proxy.rewrite = (bytes) =>
+        Buffer.from(
+          bytes.toString('latin1').replace(/(redis_version:)\d/, (_all, name: string) => `${name}6`),
+          'latin1'
+        )
+      expect(await check({ address: behind })).toEqual(['version: version', '… version'])
+    } finally {
+      await proxy.end()
+    }
   })
 
   it('names a wrong passphrase', async () => {

@@ -5,6 +5,8 @@ import type { HealthReport } from '@contract/channels/diagnostics'
 import { done, failed } from '@contract/failures'
 import { DRIFT_KINDS } from '@shared/catalogue/reader/drift'
 import { useDiagnosticsDialog } from '@/stores/shell/dialogs'
+import { useFeed } from '@/stores/feed'
+import { useWorkspace } from '@/stores/workspace'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import en from '@shared/locales/en'
 import { mountScreen, type Screen } from '../../mount-screen'
@@ -58,6 +60,32 @@ describe('the health page', () => {
     await open()
     const stores = screen.wrapper.findAll('[data-testid="health-store"]').map((one) => one.text())
     expect(stores).toEqual(['12.4 MB, intact', '0.1 MB, damaged', '0 MB, not readable'])
+  })
+
+  it('shows event sources that are on, and the workspace', async () => {
+    await open()
+    expect([at('health-sources').exists(), at('health-workspace').exists()]).toEqual([false, false])
+    screen.wrapper.unmount()
+    const source = (id: 'mqtt' | 'webhook', state: 'failing' | 'off') => ({
+      id,
+      state,
+      since: '',
+      problem: null,
+      warnings: [],
+      refusals: [],
+      received: 0,
+      addresses: [],
+      at: null,
+      retryAt: null,
+      progress: null
+    })
+    fake.answer('feed:sources', [source('mqtt', 'failing'), source('webhook', 'off')] as never)
+    fake.answer('workspace:state', { state: 'joined', problem: null, computers: [] } as never)
+    await open()
+    await Promise.all([useFeed().load(), useWorkspace().load()])
+    await flushPromises()
+    expect(at('health-sources').text()).toBe(`${en.feed.source.mqtt}: ${en.feed.state.failing}`)
+    expect(at('health-workspace').text()).toBe(en.workspace.state.joined)
   })
 
   it('reads the stores when it comes onto the screen, each time', async () => {

@@ -1,0 +1,55 @@
+/** What electron-builder builds for each system, and with which rights. */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const text = readFileSync(join(root, 'electron-builder.yml'), 'utf8')
+/** The lines of a top-level entry without comments and indentation. */
+function entry(name: string): string[] {
+  const [, inline = '', block = ''] = new RegExp(`^${name}:(.*)\n((?:[ #].*\n)*)`, 'm').exec(text) ?? []
+  return [inline, ...block.split('\n')]
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+test.each([
+  ['win', ['nsis', 'msi']],
+  ['mac', ['dmg', 'zip']],
+  ['linux', ['deb', 'rpm', 'AppImage']]
+])('%s has %j for both processors', (system, targets) => {
+  expect(entry(system).filter((line) => line.startsWith('- {'))).toEqual(
+    targets.map((target) => `- { target: ${target}, arch: [x64, arm64] }`)
+  )
+})
+
+test('Windows asks for whom to install, and fleets get a silent installer for all users', () => {
+  expect(entry('nsis')).toEqual(
+    expect.arrayContaining(['oneClick: false', 'perMachine: false', 'buildUniversalInstaller: false'])
+  )
+  // another code would leave the old version installed beside the new one
+  const upgradeCode = 'upgradeCode: 2f7b7d2e-3a7a-4c55-9a36-5b1c0d7e8f41'
+  expect(entry('msi')).toEqual(
+    expect.arrayContaining(['oneClick: true', 'perMachine: true', 'runAfterFinish: false', upgradeCode])
+  )
+})
+
+test('macOS has the hardened runtime with the right to compile JavaScript alone', () => {
+  const entitlements = 'resources/mac/entitlements.plist'
+  expect(entry('mac')).toEqual(
+    expect.arrayContaining([
+      'hardenedRuntime: true',
+      `entitlements: ${entitlements}`,
+      `entitlementsInherit: ${entitlements}`,
+      expect.stringMatching(/^NSLocalNetworkUsageDescription: ./)
+    ])
+  )
+  const plist = readFileSync(join(root, entitlements), 'utf8')
+  expect([...plist.matchAll(/<key>([^<]+)<\/key>\s*<(\w+)\/>/g)].map(([, key, value]) => [key, value])).toEqual([
+    ['com.apple.security.cs.allow-jit', 'true']
+  ])
+})
+
+test('an AppImage starts with the sandbox', () => {
+  expect(entry('appImage')).toEqual(['{ executableArgs: [] }'])
+})

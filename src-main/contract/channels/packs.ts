@@ -9,6 +9,8 @@ import type { Cancellable, CompletedPath } from './catalogue'
 export type ScopeInput =
   | { readonly kind: 'manufacturer' | 'model' | 'generation'; readonly id: string }
   | { readonly kind: 'engine'; readonly generationId: string; readonly engineId: string }
+/** `stored`: every engine with a stored record or performance. */
+export type ReadinessScope = ScopeInput | { readonly kind: 'stored' }
 
 interface PlanInput {
   readonly scopes: readonly ScopeInput[]
@@ -132,7 +134,7 @@ export const packChannels = {
   'packs:cancel': call('cancel').takes<{ id: string }>().returns<Result<PackProgress>>(),
   'packs:dismiss': call('dismiss').takes<{ id: string }>().returns<Result<null>>(),
   'packs:readiness': call('readiness')
-    .takes<{ scopes: readonly ScopeInput[] }>()
+    .takes<{ scopes: readonly ReadinessScope[] }>()
     .returns<Result<readonly ReadinessEntry[]>>(),
   'packs:jobs': call('jobs').takes<{ text: string }>().returns<Result<readonly JobLine[]>>(),
   /** Text of the table that the system opened; null: none. */
@@ -141,7 +143,7 @@ export const packChannels = {
   'packs:resolve-job': call('resolveJob').takes<Cancellable & { line: string }>().returns<Result<JobLine>>(),
   /** Asks for a file; null: cancelled. */
   'packs:export': call('exportFile')
-    .takes<{ scopes: readonly ScopeInput[]; passphrase: string }>()
+    .takes<{ scopes: readonly ReadinessScope[]; passphrase: string }>()
     .returns<Result<{ file: string; engines: number; origin: string } | null>>(),
   /** Asks for a file, or takes the one that the system opened, and checks it; stores nothing. null: cancelled. */
   'packs:import': call('importFile')

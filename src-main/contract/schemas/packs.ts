@@ -3,13 +3,12 @@ import { JOB_LIST_LENGTH } from '../channels/packs'
 import { LANGUAGES } from '../../shared/text/languages'
 import { byLocalId, cancellable, id, list, matching, passphrase, text } from './common'
 
-const scopes = list(
-  v.variant('kind', [
-    v.strictObject({ kind: v.picklist(['manufacturer', 'model', 'generation']), id }),
-    v.strictObject({ kind: v.literal('engine'), generationId: id, engineId: id })
-  ]),
-  500
-)
+const scope = [
+  v.strictObject({ kind: v.picklist(['manufacturer', 'model', 'generation']), id }),
+  v.strictObject({ kind: v.literal('engine'), generationId: id, engineId: id })
+] as const
+const scopes = list(v.variant('kind', [...scope]), 500)
+const readinessScopes = list(v.variant('kind', [...scope, v.strictObject({ kind: v.literal('stored') })]), 500)
 const plan = {
   scopes,
   languages: v.optional(v.pipe(v.array(v.picklist(LANGUAGES)), v.minLength(1), v.maxLength(LANGUAGES.length)))
@@ -27,10 +26,10 @@ export const packSchemas = {
   'packs:resume': byLocalId,
   'packs:cancel': byLocalId,
   'packs:dismiss': byLocalId,
-  'packs:readiness': v.strictObject({ scopes }),
+  'packs:readiness': v.strictObject({ scopes: readinessScopes }),
   'packs:jobs': v.strictObject({ text: text(JOB_LIST_LENGTH) }),
   'packs:resolve-job': v.strictObject({ ...cancellable, line: text(500) }),
-  'packs:export': v.strictObject({ scopes, passphrase }),
+  'packs:export': v.strictObject({ scopes: readinessScopes, passphrase }),
   'packs:import': v.strictObject({ passphrase, opened: v.optional(v.boolean()) }),
   'packs:accept': v.strictObject({
     ...byLocalId.entries,

@@ -1,12 +1,11 @@
 /** Exports catalogue data as a pack file for another installation; never keys, settings or user data. */
 import { done } from '../../contract/failures'
 import type { Input, Output } from '../../contract/channel-map'
-import type { ScopeInput } from '../../contract/channels/packs'
 import type { EnginePath } from '../../shared/catalogue/records'
 import { LANGUAGES, type LanguageCode } from '../../shared/text/languages'
 import type { PackEntry, PackEntryName } from '../../shared/packs/pack-entry'
 import { checkPicture } from '../../shared/pictures/check-picture'
-import type { PackScope } from '../../shared/ports/stores/catalogue-store'
+import type { ReadinessScope } from '../../shared/ports/stores/catalogue-store'
 import { toIso } from '../iso-time'
 import { pictureAddresses } from '../pictures/picture-addresses'
 import { readEntry, refused, withPackFiles, type PackFileDeps } from './pack-file-access'
@@ -45,9 +44,9 @@ export type PackExportService = ReturnType<typeof createPackExport>
 async function enginesIn(
   { store, language }: PackExportDeps,
   profileId: string,
-  scopes: readonly ScopeInput[]
+  scopes: Input<'packs:export'>['scopes']
 ): Promise<readonly EnginePath[]> {
-  const items = await store.readiness(profileId, scopes as readonly PackScope[], language())
+  const items = await store.readiness(profileId, scopes as readonly ReadinessScope[], language())
   return items.filter(({ state, path }) => state !== 'absent' && path.engines !== null).map(({ path }) => path)
 }
 

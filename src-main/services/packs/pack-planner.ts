@@ -11,7 +11,7 @@ import { estimateSeconds, shareOfLimit } from '../../shared/packs/pack-duration'
 import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
-import type { CatalogueStore, PackScope } from '../../shared/ports/stores/catalogue-store'
+import type { CatalogueStore, PackScope, ReadinessScope } from '../../shared/ports/stores/catalogue-store'
 import type { QueryOptions, CachedCatalogue } from '../catalogue/cached-catalogue'
 import { failedCall } from '../call-failure'
 import { toIsoOrNull } from '../iso-time'
@@ -65,7 +65,12 @@ export class PackPlanner {
   readiness({ scopes }: Input<'packs:readiness'>): Promise<Result<readonly ReadinessEntry[]>> {
     const { store, language, retention } = this.#deps
     return this.#withProfile('packs.readiness', async (profileId) => {
-      const items = await store.readiness(profileId, scopes as readonly PackScope[], language(), retention.oldestMs())
+      const items = await store.readiness(
+        profileId,
+        scopes as readonly ReadinessScope[],
+        language(),
+        retention.oldestMs()
+      )
       return items.map(({ path, names, state, missing, fetchedAtMs, tooOld }) => ({
         path,
         names,

@@ -1,7 +1,7 @@
 /** Reads which engines of a pack's scopes are stored, and which lists are missing. */
 import { LEVELS, type EnginePath } from '../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../shared/text/languages'
-import type { ListState, ReadinessItem, PackScope } from '../../../shared/ports/stores/catalogue-store'
+import type { ListState, ReadinessItem, PackScope, ReadinessScope } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 import { LocationReader } from './records/engine-path-sql'
 import { profileKey } from './profile-keys'
@@ -14,9 +14,14 @@ const BELOW = `
   generation AS (SELECT id FROM scope WHERE kind = 'generation' UNION SELECT p.id FROM model CROSS JOIN placements p ON p.profile = ?1 AND p.level = 3 AND p.parent = model.id)`
 const READY = `
   WITH ${BELOW},
+  stored AS (SELECT 1 FROM scope WHERE kind = 'stored' LIMIT 1),
   wanted AS (
     SELECT p.parent AS generation, p.id AS engine FROM generation g CROSS JOIN placements p ON p.profile = ?1 AND p.level = 4 AND p.parent = g.id AND p.position IS NOT NULL
-    UNION SELECT generation, engine FROM scope WHERE kind = 'engine')
+    UNION SELECT generation, engine FROM scope WHERE kind = 'engine'
+    UNION SELECT f.generation, f.engine FROM stored CROSS JOIN performances f ON f.profile = ?1
+    UNION SELECT p.parent, d.id FROM stored CROSS JOIN engine_details d ON d.profile = ?1
+      LEFT JOIN placements p ON p.profile = ?1 AND p.level = 4 AND p.id = d.id
+      WHERE d.id NOT IN (SELECT f.engine FROM performances f WHERE f.profile = ?1))
   SELECT CAST(w.generation AS TEXT), CAST(w.engine AS TEXT), d.fetched_at, t.fetched_at, f.fetched_at, e.gone_since
   FROM wanted w
   LEFT JOIN engines e ON e.profile = ?1 AND e.id = w.engine
@@ -33,7 +38,7 @@ const LISTS = `
   FROM place ORDER BY place.level`
 
 type ReadyRow = [
-  generation: string,
+  generation: string | null,
   engine: string,
   detail: number | null,
   text: number | null,
@@ -45,7 +50,7 @@ type ListRow = [level: number, id: string, any: number | null, here: number | nu
 export function packReadiness(
   sql: Sql,
   profile: string,
-  scopes: readonly PackScope[],
+  scopes: readonly ReadinessScope[],
   language: LanguageCode,
   oldestMs: number | null = null
 ): ReadinessItem[] {

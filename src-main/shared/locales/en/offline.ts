@@ -9,7 +9,7 @@ export default {
   leaveOut: 'Remove {title}',
   packs: 'Downloads',
   noPacks: 'No downloads yet. Engines you have opened are always available offline.',
-  view: { label: 'Show', chosen: 'Selected', favourites: 'Favourites' },
+  view: { label: 'Show', stored: 'All on this computer', chosen: 'Selected', favourites: 'Favourites' },
 
   pick: {
     choose: 'choose …',
@@ -121,6 +121,7 @@ export default {
 
   ready: {
     title: 'Available offline',
+    engines: '{n} engine available | {n} engines available',
     filter: 'Filter …',
     state: 'Availability',
     all: 'All {n}',

@@ -18,6 +18,7 @@ export default {
   noPacks: 'Aún no hay descargas. Los motores que ha abierto siempre están disponibles sin conexión.',
   view: {
     label: 'Mostrar',
+    stored: 'Todo en este equipo',
     chosen: 'Seleccionado',
     favourites: 'Favoritos'
   },
@@ -134,6 +135,7 @@ export default {
 
   ready: {
     title: 'Disponible sin conexión',
+    engines: '{n} motor disponible | {n} motores disponibles | {n} motores disponibles',
     filter: 'Filtrar…',
     state: 'Disponibilidad',
     all: 'Todos {n}',

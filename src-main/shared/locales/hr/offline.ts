@@ -18,6 +18,7 @@ export default {
   noPacks: 'Još nema preuzimanja. Motori koje ste otvorili uvijek su dostupni bez mreže.',
   view: {
     label: 'Prikaži',
+    stored: 'Sve na ovom računalu',
     chosen: 'Odabrano',
     favourites: 'Favoriti'
   },
@@ -134,6 +135,7 @@ export default {
 
   ready: {
     title: 'Dostupno bez mreže',
+    engines: '{n} motor dostupan | {n} motora dostupna | {n} motora dostupno',
     filter: 'Filtar …',
     state: 'Dostupnost',
     all: 'Sve {n}',

@@ -18,6 +18,7 @@ export default {
   noPacks: 'Atsisiuntimų dar nėra. Atverti varikliai visada prieinami neprisijungus.',
   view: {
     label: 'Rodyti',
+    stored: 'Visi šiame kompiuteryje',
     chosen: 'Pasirinkta',
     favourites: 'Mėgstami'
   },
@@ -137,6 +138,7 @@ export default {
 
   ready: {
     title: 'Prieinama neprisijungus',
+    engines: '{n} variklis prieinamas | {n} varikliai prieinami | {n} variklio prieinama | {n} variklių prieinama',
     filter: 'Filtruoti …',
     state: 'Prieinamumas',
     all: 'Visi {n}',

@@ -18,6 +18,7 @@ export default {
   noPacks: 'Lejupielāžu vēl nav. Atvērtie dzinēji vienmēr ir pieejami bezsaistē.',
   view: {
     label: 'Rādīt',
+    stored: 'Visi šajā datorā',
     chosen: 'Izvēlētais',
     favourites: 'Izlase'
   },
@@ -134,6 +135,7 @@ export default {
 
   ready: {
     title: 'Pieejams bezsaistē',
+    engines: 'pieejami {n} dzinēji | pieejams {n} dzinējs | pieejami {n} dzinēji',
     filter: 'Filtrēt …',
     state: 'Pieejamība',
     all: 'Visi {n}',

@@ -18,6 +18,7 @@ export default {
   noPacks: 'Ingen nedlastinger ennå. Motorer du har åpnet, er alltid tilgjengelige frakoblet.',
   view: {
     label: 'Vis',
+    stored: 'Alle på denne PC-en',
     chosen: 'Valgt',
     favourites: 'Favoritter'
   },
@@ -132,6 +133,7 @@ export default {
 
   ready: {
     title: 'Tilgjengelig frakoblet',
+    engines: '{n} motor tilgjengelig | {n} motorer tilgjengelige',
     filter: 'Filtrer …',
     state: 'Tilgjengelighet',
     all: 'Alle {n}',

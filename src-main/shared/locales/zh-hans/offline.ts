@@ -18,6 +18,7 @@ export default {
   noPacks: '还没有下载。打开过的发动机始终可离线使用。',
   view: {
     label: '显示',
+    stored: '本机全部',
     chosen: '已选内容',
     favourites: '收藏'
   },
@@ -130,6 +131,7 @@ export default {
 
   ready: {
     title: '可离线使用',
+    engines: '{n} 款发动机可用',
     filter: '筛选…',
     state: '可用性',
     all: '全部 {n}',

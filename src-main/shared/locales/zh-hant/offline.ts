@@ -18,6 +18,7 @@ export default {
   noPacks: '還沒有下載。開啟過的引擎始終可離線使用。',
   view: {
     label: '顯示',
+    stored: '本機全部',
     chosen: '已選內容',
     favourites: '收藏'
   },
@@ -130,6 +131,7 @@ export default {
 
   ready: {
     title: '可離線使用',
+    engines: '{n} 款引擎可用',
     filter: '篩選…',
     state: '可用性',
     all: '全部 {n}',

@@ -64,6 +64,8 @@ export type PathNames = { readonly [L in Level]?: PathStep }
 export type PackScope =
   | { readonly kind: 'manufacturer' | 'model' | 'generation'; readonly id: string }
   | { readonly kind: 'engine'; readonly generationId: GenerationId; readonly engineId: EngineId }
+/** `stored`: every engine with a stored record or performance. */
+export type ReadinessScope = PackScope | { readonly kind: 'stored' }
 
 export interface ReadinessItem {
   readonly path: EnginePath
@@ -229,7 +231,7 @@ export interface CatalogueStore {
    */
   readiness(
     profile: string,
-    scopes: readonly PackScope[],
+    scopes: readonly ReadinessScope[],
     language: LanguageCode,
     oldestMs?: number | null
   ): Promise<readonly ReadinessItem[]>

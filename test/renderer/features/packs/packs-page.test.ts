@@ -348,20 +348,51 @@ it('shows a few kilobytes of pictures as such, and counts anew when something ca
   await flushPromises()
   expect(get('storage').text().replace(/\D/g, ' ')).toMatch(/4\s?711/)
 })
-it('shows the engines opened last where there are no favourites yet', async () => {
+it('shows every stored engine first, then the list that the person chooses or the pack that starts', async () => {
+  fake.favourites_ = [favourite('41', '')]
   fake.recents_ = [{ ...favourite('40', ''), openedAt: FETCHED_AT }]
+  fake.packs_ = [packOf({ scopes: [{ kind: 'generation', id: '31' }] })]
   await open()
   const view = () => (get('ready-view').element as HTMLSelectElement).value
-  expect(view()).toBe('recents')
-  expect(fake.sent('packs:readiness').at(-1)).toEqual({
-    scopes: [{ kind: 'engine', generationId: '31', engineId: '40' }]
-  })
-  fake.favourites_ = [favourite('41', '')]
-  screen.wrapper.unmount()
-  await open()
-  expect(view()).toBe('favourites')
+  expect(view()).toBe('stored')
+  expect(fake.sent('packs:readiness')).toEqual([{ scopes: [{ kind: 'stored' }] }])
   await get('ready-view').setValue('recents')
   expect(fake.sent('packs:readiness').at(-1)?.scopes).toMatchObject([{ engineId: '40' }])
+  await tell(packOf({ id: 'new', scopes: [{ kind: 'model', id: '20' }] }), ...fake.packs_)
+  expect(view()).toBe('new')
+  expect(fake.sent('packs:readiness').at(-1)).toEqual({ scopes: [{ kind: 'model', id: '20' }] })
+})
+it('counts the stored engines alike in the heading, the list and the storage', async () => {
+  fake.favourites_ = [favourite('40', '')]
+  const stored = [ready('40', 'complete'), ready('41', 'complete'), ready('42', 'partial', ['performance'])]
+  fake.answer('packs:readiness', ({ scopes }) => done(scopes[0]?.kind === 'stored' ? stored : stored.slice(2)))
+  await open()
+  expect(get('stored-count').text()).toBe('2 engines available')
+  expect(get('storage-available').text()).toBe('2')
+  expect(get('ready-only').text()).toContain('Complete 2')
+  await get('ready-view').setValue('favourites')
+  await flushPromises()
+  expect(get('stored-count').attributes('data-count')).toBe('2')
+  expect(all('pack-row')).toHaveLength(1)
+})
+it('lists engines by vehicle and name, as one tab stop', async () => {
+  const of = (generation: string, name: string, engine: string): ReadinessEntry => ({
+    ...ready(engine, 'complete'),
+    path: path(generation, engine),
+    names: { ...names(name), generations: { id: generation, name: generation === '31' ? 'II' : 'I' } }
+  })
+  fake.answer(
+    'packs:readiness',
+    done([of('31', '2.0 TDR', '1'), of('30', '3.0', '2'), of('31', '10.0', '3'), of('31', '2.0 RS', '4')])
+  )
+  await open()
+  expect(all('pack-row').map((row) => row.get('a').text())).toEqual([
+    'Arvenna Corsale I 3.0',
+    'Arvenna Corsale II 2.0 RS',
+    'Arvenna Corsale II 2.0 TDR',
+    'Arvenna Corsale II 10.0'
+  ])
+  expect(all('pack-row').map((row) => row.get('a').element.tabIndex)).toEqual([0, -1, -1, -1])
 })
 it('says why nothing can be saved as a file', async () => {
   await open()
@@ -718,13 +749,15 @@ describe('a pack', () => {
 })
 
 describe('what is ready', () => {
-  it('is listed for the newest pack: complete, what is missing, not here', async () => {
+  it('is listed for a pack: complete, what is missing, not here', async () => {
     fake.packs_ = [packOf({ scopes: [{ kind: 'generation', id: '31' }] })]
     fake.answer(
       'packs:readiness',
       done([ready('40', 'complete'), ready('41', 'partial', ['performance', 'text']), ready('42', 'absent')])
     )
     await open()
+    await get('ready-view').setValue(fake.packs_[0]!.id)
+    await flushPromises()
     expect(fake.sent('packs:readiness').at(-1)).toEqual({ scopes: [{ kind: 'generation', id: '31' }] })
     expect(all('pack-row').map((row) => row.attributes('data-state'))).toEqual(['complete', 'partial', 'absent'])
     expect(all('pack-row')[1]?.text()).toContain('missing: performance, texts in this language')
@@ -794,6 +827,7 @@ describe('what is ready', () => {
 describe('files', () => {
   beforeEach(() => {
     fake.favourites_ = [favourite('40', '')]
+    fake.answer('packs:readiness', done([ready('40', 'complete')]))
   })
   async function phrase(first: string, second?: string): Promise<void> {
     await get('pack-phrase').setValue(first)
@@ -811,9 +845,7 @@ describe('files', () => {
     expect(screen.wrapper.text()).toContain(en.offline.files.different)
     expect(fake.sent('packs:export')).toEqual([])
     await phrase('long enough', 'long enough')
-    expect(fake.sent('packs:export')).toEqual([
-      { scopes: [{ kind: 'engine', generationId: '31', engineId: '40' }], passphrase: 'long enough' }
-    ])
+    expect(fake.sent('packs:export')).toEqual([{ scopes: [{ kind: 'stored' }], passphrase: 'long enough' }])
     expect(get('pack-file-outcome').text()).toContain(
       '4 engines saved to /carry/corsale.dynopack. Signature: 3F2A-91C0-77BE-01D4'
     )

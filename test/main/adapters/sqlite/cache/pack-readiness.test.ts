@@ -51,6 +51,24 @@ test('scopes reach down to engines, count each once, and leave out what is no lo
   expect(await ids({ kind: 'engine', generationId: '1000' as GenerationId, engineId: '2' as EngineId })).toEqual(['2'])
 })
 
+test('the stored engines are those with a record or a performance, wherever they are listed', async () => {
+  const { desk, store } = catalogueStore()
+  await fillFamiliar(desk)
+  expect(await store.readiness('p1', [{ kind: 'stored' }], 'en')).toEqual([])
+  await complete(desk, '1000', '1', NOW + 5)
+  await desk.write('engine', { engine_id: '2' }, detail('2', 'x'), { at: NOW + 7 })
+  await desk.write('performance', { generation_id: '1100', engine_id: '5' }, null, { at: NOW + 8 })
+  // opened by its number alone: no list names it
+  await desk.write('engine', { engine_id: '77' }, detail('77', 'x'), { at: NOW + 9 })
+  expect(told(await store.readiness('p1', [{ kind: 'stored' }], 'en'))).toEqual([
+    [null, '77', 'partial', ['performance'], NOW + 9],
+    ['1000', '1', 'complete', [], NOW + 5],
+    ['1000', '2', 'partial', ['performance'], NOW + 7],
+    ['1100', '5', 'partial', ['detail'], NOW + 8]
+  ])
+  expect(await store.readiness('p2', [{ kind: 'stored' }], 'en')).toEqual([])
+})
+
 test('items carry path and names in the language', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)

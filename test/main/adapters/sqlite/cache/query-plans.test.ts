@@ -58,6 +58,7 @@ async function useEverything({ desk, store }: { desk: Desk; store: CatalogueStor
   await store.sameHardware('p1', '1' as EngineId, [], null)
   await store.matches('p1', 'bmw', { language: 'en', synonyms: [], favourites: [] })
   await store.readiness('p1', [{ kind: 'manufacturer', id: '10' }], 'en')
+  await store.readiness('p1', [{ kind: 'stored' }], 'en')
   await store.lists('p1', [{ kind: 'manufacturer', id: '10' }], 'en')
   await store.putPicture('https://x/a', 'image/png', new Uint8Array(3))
   await store.picture('https://x/a')

@@ -3,15 +3,17 @@ import { usePacks } from '@/stores/packs'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { Failure } from '@contract/failures'
-import type { ReadinessEntry, ScopeInput } from '@contract/channels/packs'
+import type { ReadinessEntry, ReadinessScope } from '@contract/channels/packs'
 
 /** Limits reloads while a pack runs. */
 const MIN_REFRESH_INTERVAL_MS = 1000
+/** 30 000 engines are read again after 6 seconds, so that searches do not wait for them. */
+const REFRESH_MS_PER_ENGINE = 0.2
 
 export type ReadyState = ReadinessEntry['state']
 
 /** Readiness of scopes, followed while packs run. Costs no calls. */
-export function useReadiness(scopes: () => readonly ScopeInput[]) {
+export function useReadiness(scopes: () => readonly ReadinessScope[]) {
   const packs = usePacks()
   const latest = useLatestOnly()
   const entries = shallowRef<readonly ReadinessEntry[]>([])
@@ -39,7 +41,11 @@ export function useReadiness(scopes: () => readonly ScopeInput[]) {
       }
     )
   }
-  const refreshSoon = (): void => void (timer ??= setTimeout(refresh, MIN_REFRESH_INTERVAL_MS))
+  const refreshSoon = (): void =>
+    void (timer ??= setTimeout(
+      refresh,
+      Math.max(MIN_REFRESH_INTERVAL_MS, REFRESH_MS_PER_ENGINE * entries.value.length)
+    ))
 
   watch(
     () => JSON.stringify(scopes()),

@@ -1,0 +1,25 @@
+import type { ReadinessEntry } from '@contract/channels/packs'
+import { pathTitle } from '../pack-choices'
+
+interface TitledEntry {
+  readonly entry: ReadinessEntry
+  readonly title: string
+}
+
+/** Entries with their titles, by vehicle and then by engine, so that engines of one generation follow each other. */
+export function byVehicle(entries: readonly ReadinessEntry[], languageTag: string): readonly TitledEntry[] {
+  const { compare } = new Intl.Collator(languageTag, { numeric: true })
+  const byTitle = (a: { readonly title: string }, b: { readonly title: string }): number => compare(a.title, b.title)
+  // thousands of generations compare faster than tens of thousands of engines
+  return [...Map.groupBy(entries, ({ path }) => path.generations).values()]
+    .map((group) => {
+      const { path, names } = group[0]!
+      const { engines: _engine, ...above } = names
+      return {
+        title: pathTitle({ ...path, engines: null }, above),
+        rows: group.map((entry) => ({ entry, title: pathTitle(entry.path, entry.names) })).sort(byTitle)
+      }
+    })
+    .sort(byTitle)
+    .flatMap(({ rows }) => rows)
+}

@@ -127,6 +127,15 @@ function useEngineRequests(path: () => EngineIdPath, onScreen: Readonly<Ref<bool
   return { engine, performance, names, loadEngine, loadFigures, loadNames }
 }
 
+/** Calls `load` when the connection is back, so that it loads what failed. */
+function onReconnection(load: () => void): void {
+  const connection = useConnection()
+  watch(
+    () => connection.state === 'online' || connection.state === 'demo',
+    (isConnected) => void (isConnected && load())
+  )
+}
+
 export function useEnginePageData(path: () => EngineIdPath, now: () => number = Date.now) {
   const onScreen = useOnScreen()
   const held = useHeldEngine()
@@ -165,6 +174,11 @@ export function useEnginePageData(path: () => EngineIdPath, now: () => number = 
     () => language.contentLanguage,
     () => void (onScreen.value && Promise.all([loadEngine(), loadFigures(), loadNames()]))
   )
+  onReconnection(() => {
+    if (!onScreen.value) return
+    if (failure.value && !record.value) void loadEngine()
+    if (performance.failure.value && !performance.received.value) void loadFigures()
+  })
 
   return {
     record,

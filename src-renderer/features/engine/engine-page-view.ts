@@ -39,6 +39,21 @@ function useRecordProvenance(record: PageData['record'], figures: PageData['figu
 const hardwareOf = (facts: ReturnType<ReturnType<typeof useEngineFacts>>) =>
   facts.filter(({ field, value }) => ['engine_code', 'ecu'].includes(field) && !isMissingFact(value))
 
+/** Failures of a shown record and of its figures, so that one fault is reported once. */
+function useSeparateFailures({
+  record,
+  failure,
+  figures,
+  figuresFailure
+}: Pick<PageData, 'record' | 'failure' | 'figures' | 'figuresFailure'>) {
+  const isSame = computed(() => failure.value?.code === figuresFailure.value?.code)
+  return {
+    /** The record is shown although its refresh failed. */
+    refreshFailure: computed(() => (record.value && !(isSame.value && !figures.value) ? failure.value : null)),
+    ownFiguresFailure: computed(() => (isSame.value && record.value && figures.value ? null : figuresFailure.value))
+  }
+}
+
 export function useEnginePageView(
   path: () => EngineIdPath,
   { record, failure, figures, figuresFailure, busy, refreshCalls }: PageData
@@ -83,6 +98,7 @@ export function useEnginePageView(
     methods: computed(() => detail.value?.read_methods?.map(({ id, value }) => ({ id, text: value })) ?? null),
     /** The performance failed for the same reason as the record. */
     hasSameFailure: computed(() => missing.value !== null && figuresFailure.value?.code === missing.value.code),
+    ...useSeparateFailures({ record, failure, figures, figuresFailure }),
     refreshCost,
     /** Cost of a refresh, and age and source of the record. */
     refreshHint: computed(() => {

@@ -4,7 +4,6 @@ import type { Engine } from '../../catalogue/records'
 export default {
   page: 'Engine',
   loading: 'Fetching the engine',
-  never: 'Not available offline: this engine has not been opened on this computer yet.',
   noPlace: 'Location in the catalogue unknown.',
   findPlace: 'Find location',
   placeNotFound: 'The service does not give its location.',

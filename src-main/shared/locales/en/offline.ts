@@ -143,6 +143,16 @@ export default {
     confirm: 'Complete these engines?'
   },
 
+  instead: {
+    engine: 'This engine isn’t stored on this computer.',
+    list: 'This list isn’t stored on this computer.',
+    waits: 'It loads when the connection is back.',
+    short: 'Not stored.',
+    of: 'Stored engines: {name}',
+    recents: 'Last opened',
+    all: 'All stored engines'
+  },
+
   files: {
     title: 'Transfer to another computer',
     export: 'Export …',

@@ -5,7 +5,6 @@ import type en from '../en/engine'
 export default {
   page: 'Motor',
   loading: 'Descargando el motor',
-  never: 'No disponible sin conexión: este motor aún no se ha abierto en este equipo.',
   noPlace: 'Ubicación en el catálogo desconocida.',
   findPlace: 'Buscar ubicación',
   placeNotFound: 'El servicio no da su ubicación.',

@@ -166,6 +166,16 @@ export default {
     confirm: '¿Completar estos motores?'
   },
 
+  instead: {
+    engine: 'Este motor no está guardado en este equipo.',
+    list: 'Esta lista no está guardada en este equipo.',
+    waits: 'Se cargará cuando vuelva la conexión.',
+    short: 'No guardada.',
+    of: 'Motores guardados: {name}',
+    recents: 'Últimos abiertos',
+    all: 'Todos los motores guardados'
+  },
+
   files: {
     title: 'Transferir a otro equipo',
     export: 'Exportar…',

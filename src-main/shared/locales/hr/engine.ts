@@ -5,7 +5,6 @@ import type en from '../en/engine'
 export default {
   page: 'Motor',
   loading: 'Dohvaća se motor',
-  never: 'Nije dostupno bez mreže: ovaj motor još nije otvoren na ovom računalu.',
   noPlace: 'Mjesto u katalogu nepoznato.',
   findPlace: 'Pronađi mjesto',
   placeNotFound: 'Usluga ne navodi njegovo mjesto.',

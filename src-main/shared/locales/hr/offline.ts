@@ -166,6 +166,16 @@ export default {
     confirm: 'Dopuniti ove motore?'
   },
 
+  instead: {
+    engine: 'Ovaj motor nije spremljen na ovom računalu.',
+    list: 'Ovaj popis nije spremljen na ovom računalu.',
+    waits: 'Učitat će se kad se veza vrati.',
+    short: 'Nije spremljeno.',
+    of: 'Spremljeni motori: {name}',
+    recents: 'Zadnje otvoreno',
+    all: 'Svi spremljeni motori'
+  },
+
   files: {
     title: 'Prijenos na drugo računalo',
     export: 'Izvezi …',

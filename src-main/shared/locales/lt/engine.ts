@@ -5,7 +5,6 @@ import type en from '../en/engine'
 export default {
   page: 'Variklis',
   loading: 'Gaunamas variklis',
-  never: 'Neprisijungus nepasiekiama: šis variklis šiame kompiuteryje dar neatvertas.',
   noPlace: 'Vieta kataloge nežinoma.',
   findPlace: 'Rasti vietą',
   placeNotFound: 'Serveris jo vietos nenurodo.',

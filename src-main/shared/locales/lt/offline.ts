@@ -169,6 +169,16 @@ export default {
     confirm: 'Papildyti šiuos variklius?'
   },
 
+  instead: {
+    engine: 'Šis variklis šiame kompiuteryje neišsaugotas.',
+    list: 'Šis sąrašas šiame kompiuteryje neišsaugotas.',
+    waits: 'Bus įkelta, kai ryšys atsinaujins.',
+    short: 'Neišsaugota.',
+    of: 'Išsaugoti varikliai: {name}',
+    recents: 'Paskutiniai atverti',
+    all: 'Visi išsaugoti varikliai'
+  },
+
   files: {
     title: 'Perkelti į kitą kompiuterį',
     export: 'Eksportuoti …',

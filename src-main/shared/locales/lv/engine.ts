@@ -5,7 +5,6 @@ import type en from '../en/engine'
 export default {
   page: 'Dzinējs',
   loading: 'Iegūst dzinēju',
-  never: 'Bezsaistē nav pieejams: šis dzinējs šajā datorā vēl nav atvērts.',
   noPlace: 'Vieta katalogā nav zināma.',
   findPlace: 'Atrast vietu',
   placeNotFound: 'Serveris tā vietu nenorāda.',

@@ -166,6 +166,16 @@ export default {
     confirm: 'Papildināt šos dzinējus?'
   },
 
+  instead: {
+    engine: 'Šis dzinējs šajā datorā nav saglabāts.',
+    list: 'Šis saraksts šajā datorā nav saglabāts.',
+    waits: 'Tiks ielādēts, kad savienojums atjaunosies.',
+    short: 'Nav saglabāts.',
+    of: 'Saglabātie dzinēji: {name}',
+    recents: 'Pēdējie atvērtie',
+    all: 'Visi saglabātie dzinēji'
+  },
+
   files: {
     title: 'Pārnest uz citu datoru',
     export: 'Eksportēt …',

@@ -5,7 +5,6 @@ import type en from '../en/engine'
 export default {
   page: 'Motor',
   loading: 'Henter motoren',
-  never: 'Ikke tilgjengelig frakoblet: motoren er ikke åpnet på denne PC-en ennå.',
   noPlace: 'Plasseringen i katalogen er ukjent.',
   findPlace: 'Finn plassering',
   placeNotFound: 'Tjenesten oppgir ikke plasseringen.',

@@ -163,6 +163,16 @@ export default {
     confirm: 'Fullføre disse motorene?'
   },
 
+  instead: {
+    engine: 'Denne motoren er ikke lagret på denne PC-en.',
+    list: 'Denne listen er ikke lagret på denne PC-en.',
+    waits: 'Den lastes når forbindelsen er tilbake.',
+    short: 'Ikke lagret.',
+    of: 'Lagrede motorer: {name}',
+    recents: 'Sist åpnet',
+    all: 'Alle lagrede motorer'
+  },
+
   files: {
     title: 'Overfør til en annen PC',
     export: 'Eksporter …',

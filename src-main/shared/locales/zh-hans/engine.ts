@@ -5,7 +5,6 @@ import type en from '../en/engine'
 export default {
   page: '发动机',
   loading: '正在获取发动机',
-  never: '离线时无法查看：本机尚未打开过该发动机。',
   noPlace: '在目录中的位置未知。',
   findPlace: '查找位置',
   placeNotFound: '数据服务没有给出其位置。',

@@ -161,6 +161,16 @@ export default {
     confirm: '补齐这些发动机？'
   },
 
+  instead: {
+    engine: '本机未保存此发动机。',
+    list: '本机未保存此列表。',
+    waits: '连接恢复后会自动加载。',
+    short: '未保存。',
+    of: '已保存的发动机：{name}',
+    recents: '最近打开',
+    all: '全部已保存的发动机'
+  },
+
   files: {
     title: '转移到另一台电脑',
     export: '导出…',

@@ -5,7 +5,6 @@ import type en from '../en/engine'
 export default {
   page: '引擎',
   loading: '正在取得引擎',
-  never: '離線時無法檢視：本機尚未開啟過此引擎。',
   noPlace: '在型錄中的位置不明。',
   findPlace: '尋找位置',
   placeNotFound: '資料服務未提供其位置。',

@@ -161,6 +161,16 @@ export default {
     confirm: '補齊這些引擎？'
   },
 
+  instead: {
+    engine: '本機未儲存此引擎。',
+    list: '本機未儲存此清單。',
+    waits: '連線恢復後會自動載入。',
+    short: '未儲存。',
+    of: '已儲存的引擎：{name}',
+    recents: '最近開啟',
+    all: '全部已儲存的引擎'
+  },
+
   files: {
     title: '轉移到另一台電腦',
     export: '匯出…',

@@ -7,10 +7,10 @@ const load =
   <N extends keyof Parts>(name: N) =>
   async (): Promise<{ default: Parts[N] }> => ({ default: (await import('./later'))[name] })
 
+export const ColumnFailure = lazyPart(load('ColumnFailure'))
 export const ColumnMenu = lazyMenu(load('ColumnMenu'), ActionMenuButton)
 export const DemoEngineLink = lazyPart(load('DemoEngineLink'))
 export const EmptyColumn = lazyPart(load('EmptyColumn'))
-export const FailureNotice = lazyPart(load('FailureNotice'))
 export const LetterBar = lazyPart(load('LetterBar'))
 export const LogoWall = lazyPart(load('LogoWall'))
 export const PackButton = lazyPart(load('PackButton'))

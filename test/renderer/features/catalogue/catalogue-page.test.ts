@@ -3,6 +3,8 @@ import { fake, FETCHED_AT } from '../../../fakes/bridge'
 import { CATALOGUE, engine, manufacturer } from '../../../fakes/catalogue'
 import { ENGINE_TABLE_COLUMNS } from '@/features/catalogue/engine-table/engine-columns'
 import { done } from '@contract/failures'
+import type { ReadinessEntry } from '@contract/channels/packs'
+import en from '@shared/locales/en'
 import { urlAt, startWindow, stopWindow, type StartedWindow } from '../../window'
 import { setInterfaceLanguage } from '@/locales'
 
@@ -265,6 +267,43 @@ describe('the column browser', () => {
     await app.settle()
     expect(column('models').attributes('data-state')).toBe('ready')
     expect(column('models').find('[data-testid="notice"]').exists()).toBe(false)
+  })
+
+  it('explains a fault of several columns once, in the last of them, and offers what is stored instead', async () => {
+    for (const level of ['models', 'generations', 'engines'] as const) fake.fail(`catalogue:${level}`, 'offline')
+    const path = { types: '1', manufacturers: '10', models: '21', generations: '33', engines: '48' }
+    const names = {
+      manufacturers: { id: '10', name: 'Belmora' },
+      models: { id: '21', name: 'Tavo' },
+      generations: { id: '33', name: 'III' },
+      engines: { id: '48', name: '1.6' }
+    }
+    const entry = { path, names, state: 'complete', missing: [], fetchedAt: FETCHED_AT } as unknown as ReadinessEntry
+    fake.answer('packs:readiness', ({ scopes }) => done(scopes[0]?.kind === 'manufacturer' ? [entry] : []))
+    app = await startWindow('/catalogue/1/10/20/31')
+    const notices = (['models', 'generations', 'engines'] as const).map((level) =>
+      column(level).get('[data-testid="notice"]')
+    )
+    expect(notices.map((notice) => notice.text().includes(en.offline.instead.list))).toEqual([false, false, true])
+    expect(notices.map((notice) => notice.find('button').exists())).toEqual([true, true, true])
+    expect(column('generations').find('[data-testid="stored-instead"]').exists()).toBe(false)
+    const instead = column('engines').get('[data-testid="stored-instead"]')
+    expect(instead.get('h3').text()).toBe('Stored engines: Belmora')
+    expect(instead.get('[data-testid="stored-engine"]').text()).toBe('Tavo III 1.6')
+    expect(instead.get('[data-testid="stored-all"]').attributes('href')).toMatch(/\/offline$/)
+  })
+
+  it('offers no other try while this computer has no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fake.fail('catalogue:models', 'offline')
+    app = await startWindow('/catalogue/1/10')
+    const notice = column('models').get('[data-testid="notice"]')
+    expect(notice.text()).toContain(en.offline.instead.waits)
+    expect(notice.find('button').exists()).toBe(false)
+    vi.restoreAllMocks()
+    window.dispatchEvent(new Event('online'))
+    await app.settle()
+    expect(notice.find('button').exists()).toBe(true)
   })
 
   it('comes by itself when the connection is back', async () => {

@@ -59,6 +59,7 @@ export async function showEnginePage(path = ENGINE, settings: Partial<Settings> 
       ...[
         ['/compare', 'compare'],
         ['/search', 'search'],
+        ['/offline', 'offline'],
         ['/which/:types?/:manufacturers?/:models?/:generations?', 'which'],
         ['/sheets', 'sheets'],
         ['/sheet/:types/:manufacturers/:models/:generations/:engines', 'sheet']

@@ -417,6 +417,13 @@ describe('nothing to show', () => {
     await open()
   })
 
+  it('says once that it is offline, and leads to what is stored', async () => {
+    fake.fail('search:catalogue', 'offline')
+    await open('/search?q=zzz')
+    expect(screen.wrapper.find('[data-testid="stored-all"]').attributes('href')).toBe('/offline')
+    expect(screen.wrapper.find('[data-testid="search-ask-state"]').exists()).toBe(false)
+  })
+
   it('asks again after a failure when told to', async () => {
     fake.fail('search:catalogue', 'offline')
     await open('/search?q=zzz')

@@ -313,9 +313,23 @@ describe('where the page comes from', () => {
     fake.connection_ = { ...DEMO, state: 'offline' }
     const { page } = await showEnginePage('/engine/1/9007199254740993/20/31/999998')
     expect(page.findAll('[data-testid="notice"]').map((notice) => notice.attributes('data-code'))).toEqual(['offline'])
-    expect(page.get('[data-testid="engine-never"]').text()).toBe(en.engine.never)
+    expect(page.get('[data-testid="notice"]').text()).toContain(en.offline.instead.engine)
+    expect(page.get('[data-testid="stored-all"]').attributes('href')).toBe('/offline')
     expect(page.find('[data-testid="compare-add"]').exists()).toBe(false)
     expect(page.find('[data-testid="sheet-open"]').exists()).toBe(false)
+  })
+
+  it('loads by itself when the connection is back', async () => {
+    fake.fail('catalogue:engine', 'offline')
+    fake.fail('catalogue:performance', 'offline')
+    fake.connection_ = { ...DEMO, state: 'offline' }
+    const { page } = await showEnginePage()
+    const asked = () => [fake.sent('catalogue:engine').length, fake.sent('catalogue:performance').length]
+    const [engines, figures] = asked()
+    fake.emit('connection:changed', { ...DEMO, state: 'online' })
+    await flushPromises()
+    expect(asked()).toEqual([engines! + 1, figures! + 1])
+    expect(page.find('[data-testid="stored-instead"]').exists()).toBe(true)
   })
 
   it.each(['offline', 'bad-key', 'unauthorised', 'limit', 'not-found', 'server-error'] as const)(

@@ -1,0 +1,25 @@
+import { computed, type ComputedRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { useConnection } from '@/stores/connection'
+import type { Failure } from '@contract/failures'
+
+/**
+ * Texts of a notice in the place of an engine or a list, where a banner or the status bar reports the fault itself;
+ * undefined where the general text applies.
+ */
+export function useNotStoredText(
+  failure: () => Failure | null,
+  what: 'engine' | 'list'
+): ComputedRef<{ what: string; more: string } | undefined> {
+  const { t } = useI18n()
+  const connection = useConnection()
+  return computed(() => {
+    const code = failure()?.code
+    if (code === 'offline') return { what: t(`offline.instead.${what}`), more: t('offline.instead.waits') }
+    const { state } = connection.current
+    const isInBanner = state === 'bad-key' || state === 'unauthorised'
+    return isInBanner && code === (connection.current.failure?.code ?? state)
+      ? { what: t(`offline.instead.${what}`), more: '' }
+      : undefined
+  })
+}

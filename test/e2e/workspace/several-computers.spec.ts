@@ -210,6 +210,7 @@ test('a person joins by address and passphrase, and leaves', async ({ serve, at,
       dialog.showMessageBox = (async () => ({ response: 0, checkboxChecked: false })) as typeof dialog.showMessageBox
     })
     await desk.go('#/settings#page-workspace')
+    await page.getByTestId('workspace-start').click()
     await enabled.click()
     await expect(dot(desk)).toHaveAttribute('data-state', 'refused')
     await expect(page.getByTestId('workspace-panel')).toHaveAttribute('data-problem', 'no-address')

@@ -30,6 +30,18 @@ export default {
     'memory-policy': 'When its memory is full, the server deletes shared data. Set maxmemory-policy to noeviction.',
     persistence: 'The server loses all data when it restarts. Switch on AOF or RDB.'
   },
+  begin: {
+    start: 'Start a workspace',
+    startHelp:
+      'This computer is the first. You need the address of a Redis or Valkey server and a passphrase of your own.',
+    join: 'Join with an invitation or code'
+  },
+  fix: {
+    address: 'Enter the address',
+    passphrase: 'Enter the passphrase',
+    password: 'Enter the password',
+    certificate: 'Choose the certificate'
+  },
   invite: {
     title: 'Invite or join',
     help: 'An invitation transfers server, certificate, login and passphrase to another computer. A code protects it.',

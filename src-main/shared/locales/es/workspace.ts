@@ -35,6 +35,18 @@ export default {
       'Con la memoria llena, el servidor elimina datos compartidos. Ponga maxmemory-policy en noeviction.',
     persistence: 'El servidor pierde todos los datos al reiniciarse. Active AOF o RDB.'
   },
+  begin: {
+    start: 'Crear un grupo de trabajo',
+    startHelp:
+      'Este equipo es el primero. Se necesitan la dirección de un servidor Redis o Valkey y una frase de contraseña propia.',
+    join: 'Unirse con una invitación o un código'
+  },
+  fix: {
+    address: 'Introducir la dirección',
+    passphrase: 'Introducir la frase de contraseña',
+    password: 'Introducir la contraseña',
+    certificate: 'Elegir el certificado'
+  },
   invite: {
     title: 'Invitar o unirse',
     help: 'Una invitación lleva servidor, certificado, datos de acceso y frase de contraseña a otro equipo. La protege un código.',

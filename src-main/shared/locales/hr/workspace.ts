@@ -34,6 +34,17 @@ export default {
       'Kad je memorija puna, poslužitelj briše zajedničke podatke. Postavite maxmemory-policy na noeviction.',
     persistence: 'Poslužitelj pri ponovnom pokretanju gubi sve podatke. Uključite AOF ili RDB.'
   },
+  begin: {
+    start: 'Pokreni radnu grupu',
+    startHelp: 'Ovo je prvo računalo. Potrebni su adresa poslužitelja Redis ili Valkey i vlastiti pristupni izraz.',
+    join: 'Pridruži se pozivnicom ili kodom'
+  },
+  fix: {
+    address: 'Unesi adresu',
+    passphrase: 'Unesi pristupni izraz',
+    password: 'Unesi lozinku',
+    certificate: 'Odaberi certifikat'
+  },
   invite: {
     title: 'Pozovi ili poveži',
     help: 'Pozivnica prenosi poslužitelj, certifikat, prijavu i pristupni izraz na drugo računalo. Štiti je kôd.',

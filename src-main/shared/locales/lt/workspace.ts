@@ -33,6 +33,17 @@ export default {
     'memory-policy': 'Kai atmintis pilna, serveris trina bendrus duomenis. Nustatykite maxmemory-policy į noeviction.',
     persistence: 'Serverį paleidus iš naujo, dingsta visi duomenys. Įjunkite AOF arba RDB.'
   },
+  begin: {
+    start: 'Kurti darbo grupę',
+    startHelp: 'Šis kompiuteris yra pirmas. Reikia „Redis“ arba „Valkey“ serverio adreso ir savo slaptafrazės.',
+    join: 'Prisijungti su kvietimu arba kodu'
+  },
+  fix: {
+    address: 'Įvesti adresą',
+    passphrase: 'Įvesti slaptafrazę',
+    password: 'Įvesti slaptažodį',
+    certificate: 'Pasirinkti sertifikatą'
+  },
   invite: {
     title: 'Pakviesti arba prisijungti',
     help: 'Pakvietimas perkelia į kitą kompiuterį serverį, sertifikatą, prisijungimo duomenis ir slaptafrazę. Jį saugo kodas.',

@@ -33,6 +33,17 @@ export default {
     'memory-policy': 'Kad atmiņa ir pilna, serveris dzēš kopīgos datus. Iestatiet maxmemory-policy uz noeviction.',
     persistence: 'Pēc restartēšanas serverī zūd visi dati. Ieslēdziet AOF vai RDB.'
   },
+  begin: {
+    start: 'Izveidot darba grupu',
+    startHelp: 'Šis ir pirmais dators. Nepieciešama Redis vai Valkey servera adrese un sava paroles frāze.',
+    join: 'Pievienoties ar ielūgumu vai kodu'
+  },
+  fix: {
+    address: 'Ievadīt adresi',
+    passphrase: 'Ievadīt paroles frāzi',
+    password: 'Ievadīt paroli',
+    certificate: 'Izvēlēties sertifikātu'
+  },
   invite: {
     title: 'Uzaicināt vai pievienoties',
     help: 'Uzaicinājums pārnes uz citu datoru serveri, sertifikātu, pieteikšanās datus un paroles frāzi. To aizsargā kods.',

@@ -33,6 +33,17 @@ export default {
     'memory-policy': 'Når minnet er fullt, sletter serveren delte data. Sett maxmemory-policy til noeviction.',
     persistence: 'Serveren mister alle data når den starter på nytt. Slå på AOF eller RDB.'
   },
+  begin: {
+    start: 'Start en arbeidsgruppe',
+    startHelp: 'Denne PC-en er den første. Du trenger adressen til en Redis- eller Valkey-server og en egen passfrase.',
+    join: 'Bli med via invitasjon eller kode'
+  },
+  fix: {
+    address: 'Skriv inn adressen',
+    passphrase: 'Skriv inn passfrasen',
+    password: 'Skriv inn passordet',
+    certificate: 'Velg sertifikatet'
+  },
   invite: {
     title: 'Inviter eller koble til',
     help: 'En invitasjon overfører server, sertifikat, pålogging og passfrase til en annen PC. En kode beskytter den.',

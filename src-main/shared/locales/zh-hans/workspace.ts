@@ -32,6 +32,17 @@ export default {
     'memory-policy': '内存用尽时，服务器会删除共享数据。请将 maxmemory-policy 设为 noeviction。',
     persistence: '服务器重新启动后会丢失所有数据。请开启 AOF 或 RDB。'
   },
+  begin: {
+    start: '新建工作组',
+    startHelp: '本机是第一台电脑。需要 Redis 或 Valkey 服务器的地址和自定的密码短语。',
+    join: '通过邀请或代码加入'
+  },
+  fix: {
+    address: '输入地址',
+    passphrase: '输入密码短语',
+    password: '输入密码',
+    certificate: '选择证书'
+  },
   invite: {
     title: '邀请或加入',
     help: '邀请会将服务器、证书、登录信息和密码短语带到另一台电脑，并由代码保护。',

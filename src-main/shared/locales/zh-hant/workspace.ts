@@ -32,6 +32,17 @@ export default {
     'memory-policy': '記憶體用盡時，伺服器會刪除共用資料。請將 maxmemory-policy 設為 noeviction。',
     persistence: '伺服器重新啟動後會遺失所有資料。請開啟 AOF 或 RDB。'
   },
+  begin: {
+    start: '建立工作群組',
+    startHelp: '本機是第一台電腦。需要 Redis 或 Valkey 伺服器的位址和自訂的通關密語。',
+    join: '透過邀請或代碼加入'
+  },
+  fix: {
+    address: '輸入位址',
+    passphrase: '輸入通關密語',
+    password: '輸入密碼',
+    certificate: '選擇憑證'
+  },
   invite: {
     title: '邀請或加入',
     help: '邀請會將伺服器、憑證、登入資訊和通關密語帶到另一台電腦，並由代碼保護。',

@@ -61,6 +61,48 @@ it.each(WORKSPACE_PROBLEMS)('says in words why it is not joined: %s', async (pro
   expect(part('workspace-panel').text()).toContain(en.workspace.problem[problem])
 })
 
+it('offers two choices before anything is set up, then the server', async () => {
+  await open()
+  const isShown = () => part('workspace-set-up').element.style.display !== 'none'
+  expect(isShown()).toBe(false)
+  expect(screen.wrapper.findAll('.choice h3').map((heading) => heading.text())).toEqual([
+    en.workspace.begin.start,
+    en.workspace.begin.join
+  ])
+  expect(part('workspace-join-text').element.closest('.choice')).not.toBeNull()
+  await part('workspace-start').trigger('click')
+  await flushPromises()
+  expect(isShown()).toBe(true)
+  expect(screen.wrapper.find('.choice').exists()).toBe(false)
+  expect(document.activeElement?.closest('[data-key]')?.getAttribute('data-key')).toBe('workspace.url')
+})
+it('shows the server at once to a link to one of its settings, and where an address is stored', async () => {
+  await open()
+  await screen.router.replace('/settings#setting-workspace.user')
+  await flushPromises()
+  expect(screen.wrapper.find('.choice').exists()).toBe(false)
+  screen.wrapper.unmount()
+  fake.settings_ = fake.settings_.map((entry) =>
+    entry.key === 'workspace.url' ? { ...entry, value: 'rediss://a' } : entry
+  )
+  await open()
+  expect(screen.wrapper.find('.choice').exists()).toBe(false)
+})
+it('leads from a problem to the step that solves it', async () => {
+  await open({ state: 'refused', problem: 'no-passphrase', computers: [] })
+  expect(part('workspace-fix').text()).toBe(en.workspace.fix.passphrase)
+  await part('workspace-fix').trigger('click')
+  await flushPromises()
+  expect(secret('workspace-passphrase').find('input').exists()).toBe(true)
+  fake.emit('workspace:changed', { state: 'refused', problem: 'no-address', computers: [] })
+  await flushPromises()
+  await part('workspace-fix').trigger('click')
+  expect(document.activeElement?.closest('[data-key]')?.getAttribute('data-key')).toBe('workspace.url')
+  fake.emit('workspace:changed', { state: 'refused', problem: 'version', computers: [] })
+  await flushPromises()
+  expect(screen.wrapper.find('[data-testid="workspace-fix"]').exists()).toBe(false)
+})
+
 it('stores a passphrase that it never shows again', async () => {
   await open()
   await secret('workspace-passphrase').get('button').trigger('click')

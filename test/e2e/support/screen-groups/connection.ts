@@ -33,6 +33,13 @@ export const UNREACHABLE: ScreenGroup = {
         await driver.is('offline')
       }
     },
+    {
+      name: 'unreachable-columns',
+      open: async ({ driver, path }) => {
+        await driver.go(`#/catalogue/${path.types}/${path.manufacturers}/${path.models}/${path.generations}`)
+        await expect(driver.page.getByTestId('stored-engine').first()).toBeVisible()
+      }
+    },
     { name: 'unreachable-engine', open: ({ driver, path }) => driver.openEngine(path) },
     {
       name: 'unreachable-engine-never-opened',

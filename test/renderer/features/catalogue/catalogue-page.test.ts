@@ -288,7 +288,7 @@ describe('the column browser', () => {
     expect(notices.map((notice) => notice.find('button').exists())).toEqual([true, true, true])
     expect(column('generations').find('[data-testid="stored-instead"]').exists()).toBe(false)
     const instead = column('engines').get('[data-testid="stored-instead"]')
-    expect(instead.get('h3').text()).toBe('Stored engines: Belmora')
+    expect(instead.get('h2').text()).toBe('Stored engines: Belmora')
     expect(instead.get('[data-testid="stored-engine"]').text()).toBe('Tavo III 1.6')
     expect(instead.get('[data-testid="stored-all"]').attributes('href')).toMatch(/\/offline$/)
   })

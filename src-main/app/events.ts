@@ -2,6 +2,8 @@
 import type { EngineId } from '../shared/catalogue/ids'
 
 export interface AppEvents {
+  /** A colleague shows this engine here: a deep link. */
+  'engine-sent': string
   /** A page wants to open this address outside of the program. */
   'external-link': string
   /** The network may work again: the system reported it, or a person gave a proxy login. */

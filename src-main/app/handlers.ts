@@ -71,7 +71,12 @@ function windowUseCases({
 
 const records = ({ stores: { usage, hosts } }: Modules) => ({ usage, hosts })
 const ofDataFolder = ({ backup, settingsFile, profiles }: Modules) => ({ backup, settingsFile, profiles })
-const sharing = ({ workspace, sharedWork, invitations }: Modules) => ({ workspace, sharedWork, invitations })
+const sharing = ({ workspace, sentEngines, sharedWork, invitations }: Modules) => ({
+  workspace,
+  sentEngines,
+  sharedWork,
+  invitations
+})
 
 async function appInfo({ context: { languages, paths }, stores }: Modules): Promise<AppInfo> {
   return {

@@ -195,5 +195,7 @@ export const CHANNEL_ROLES: { readonly [C in ChannelName]: Role } = {
   'workspace:secrets': 'administrator',
   'workspace:conflicts': 'workshop',
   'workspace:opened': 'sales',
+  'workspace:send-engine': 'sales',
+  'workspace:sent-engine': 'sales',
   'workspace:resolve': 'workshop'
 }

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { bridge } from '@/bridge'
-import type { WorkspaceState } from '@contract/channels/workspace'
+import type { SentEngine, WorkspaceState } from '@contract/channels/workspace'
 import { mirrorState } from '@/composables/requests/mirrored-state'
 import { useSettings } from './settings'
 
@@ -11,10 +11,16 @@ const OFF: WorkspaceState = { state: 'off', problem: null, computers: [] }
 export const useWorkspace = defineStore('workspace', () => {
   const settings = useSettings()
   const { current, load } = mirrorState<WorkspaceState>(OFF, () => bridge.workspace.state(), bridge.workspace.onChange)
+  const sent = mirrorState<SentEngine | null>(null, () => bridge.workspace.sentEngine(), bridge.workspace.onSentEngine)
   let latest: object | null = null
   return {
     current,
-    load,
+    load: () => Promise.all([load(), sent.load()]),
+    /** The engine that a colleague showed here last, until it is opened or dismissed. */
+    sent: sent.current,
+    dismissSent: () => sent.set(null),
+    /** The other computers that are here. */
+    others: computed(() => current.value.computers.filter(({ isThis }) => !isThis)),
     /** Tells colleagues that this page has an engine or ticket open. Returns how to end it; a later one replaces it. */
     opened(subject: string): () => void {
       const mine = (latest = {})

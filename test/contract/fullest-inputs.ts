@@ -310,6 +310,12 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'workspace:invite': { to: 'file' },
   'workspace:join': { text: 'DYNODESK-JOIN-1.AbCd', code: '0A1B-2C3D-4E5F' },
   'workspace:secrets': { name: 'workspace-passphrase', secret: 's' },
+  'workspace:send-engine': {
+    computer: '0123456789abcdef0123456789abcdef',
+    link: 'dynodesk://engine/7/42?lang=en&service=demo',
+    title: 'Audi A4 2.0 TDI'
+  },
+  'workspace:sent-engine': undefined,
   'workspace:opened': { subject: 'engine:42' },
   'request:cancel': { requestId: 'r1' },
   'settings:set': { key: 'units.power', value: 'kW' },

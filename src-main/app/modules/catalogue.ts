@@ -51,7 +51,7 @@ function createPictures({
       },
       clock,
       log,
-      engine: () => workspace.engine,
+      engine: () => (setting('workspace.share.answers') ? workspace.engine : null),
       sharedName: () => budget.sharedName,
       keepMs: () => retentionRules(settings)().keepMs
     }),
@@ -119,7 +119,7 @@ function createRecords(
       clock,
       log,
       policy,
-      engine: () => workspace.engine,
+      engine: () => (setting('workspace.share.answers') ? workspace.engine : null),
       computerName: () => setting('workspace.name').trim(),
       sharedName: () => budget.sharedName
     }),

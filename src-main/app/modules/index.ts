@@ -16,6 +16,7 @@ import { createNetworkModule } from './network'
 import { createNetworkTest } from './maintenance/network-test'
 import { createPacksModule } from './packs'
 import { createInvitations } from './workspace/invitations'
+import { createSentEngines } from './workspace/sent-engines'
 import { createSharedWorkModule } from './workspace/shared-work'
 import { createRolesModule } from './roles'
 import { createSheetsModule } from './sheets'
@@ -32,6 +33,7 @@ export function createModules(context: AppContext) {
   const workspace = createWorkspaceModule({ context, stores })
   stores.usage.useWorkspace(() => ({ engine: workspace.engine, computers: workspace.state().computers }))
   workspace.onChange(() => void stores.budget.useWorkspace(workspace.engine))
+  const sentEngines = createSentEngines(context, workspace)
   const roles = createRolesModule({ context, windows, stores })
   const base = { context, windows, stores, network, workspace, roles }
   const connection = createConnectionModule(base)
@@ -60,6 +62,7 @@ export function createModules(context: AppContext) {
     ...features,
     settingsFile,
     profiles: createProfilesModule(base),
-    invitations: createInvitations(base)
+    invitations: createInvitations(base),
+    sentEngines
   }
 }

@@ -26,7 +26,7 @@ export function createLinksModule(deps: LinksModuleDeps) {
     log
   })
   events.on('external-link', (address) => void externalLinks.web(address))
-  return new Links({
+  const links = new Links({
     places: deps.catalogue.engineLocations,
     libraryPaths: (engineId) => deps.library.library.pathsOf(engineId),
     started: deps.started,
@@ -49,4 +49,6 @@ export function createLinksModule(deps: LinksModuleDeps) {
       return true
     }
   })
+  events.on('engine-sent', (link) => void links.open(link))
+  return links
 }

@@ -53,6 +53,16 @@ export interface WorkConflictEntry {
   }[]
 }
 
+/** An engine that a colleague shows on this computer. */
+export interface SentEngine {
+  readonly id: string
+  /** Name of the other computer; may be empty. */
+  readonly by: string
+  /** A deep link to an engine. */
+  readonly link: string
+  readonly title: string
+}
+
 export const workspaceChannels = {
   'workspace:state': call('state').returns<WorkspaceState>(),
   /** Tries the address and login of the settings, also while the workspace is off. Stores nothing. */
@@ -80,5 +90,12 @@ export const workspaceChannels = {
   'workspace:work-changed': topic('onWork').carries<{ readonly kind: WorkKind; readonly ids: readonly string[] }>(),
   /** Subject that this page has open, as in `WorkspaceComputer.open`; null: none. */
   'workspace:opened': call('opened').takes<{ subject: string | null }>().returns<void>(),
+  /** Shows an engine on another computer; false: it did not receive it. */
+  'workspace:send-engine': call('sendEngine')
+    .takes<{ computer: string; link: string; title: string }>()
+    .returns<boolean>(),
+  /** The engine that arrived last; null: none in this run. */
+  'workspace:sent-engine': call('sentEngine').returns<SentEngine | null>(),
+  'workspace:engine-arrived': topic('onSentEngine').carries<SentEngine>(),
   'workspace:changed': topic('onChange').carries<WorkspaceState>()
 }

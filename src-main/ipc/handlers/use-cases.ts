@@ -40,6 +40,7 @@ import type { SheetBatch } from '../../services/sheets/sheet-batch'
 import type { SheetTemplates } from '../../services/sheets/sheet-templates'
 import type { Sheets } from '../../services/sheets/sheets'
 import type { Invitations } from '../../services/workspace/invitations'
+import type { SentEngines } from '../../services/workspace/sent-engines'
 import type { SharedWork } from '../../services/workspace/shared-work'
 import type { Updates } from '../../services/updates/updates'
 import type { Workspace } from '../../services/workspace/workspace'
@@ -109,6 +110,7 @@ export interface UseCases {
   readonly customer: CustomerScreen
   readonly feed: FeedUseCases
   readonly workspace: Workspace
+  readonly sentEngines: Pick<SentEngines, 'send' | 'latest'>
   readonly sharedWork: SharedWork
   readonly invitations: Pick<Invitations, 'invite' | 'accept'>
   readonly backup: Pick<Backup, 'make' | 'open' | 'accept' | 'decline'>

@@ -178,6 +178,10 @@ export const PROGRAM_SETTINGS = {
   'workspace.share.events': flag('workspace', true),
   /** Which engine and which ticket is open here. */
   'workspace.share.presence': flag('workspace', true),
+  /** Engines that a colleague sends open at once, as on the screen of a dyno room. */
+  'workspace.openSent': flag('workspace', false),
+  /** Answers of the catalogue service; its terms must allow it. */
+  'workspace.share.answers': flag('workspace', true),
   // kinds of work that joined computers share
   'workspace.share.favourites': flag('workspace', true),
   'workspace.share.notes': flag('workspace', true),

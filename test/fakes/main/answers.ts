@@ -276,6 +276,8 @@ const workspaceAnswers = (): Answers<`workspace:${string}`> => ({
   'workspace:conflicts': () => done([]),
   'workspace:resolve': () => done(null),
   'workspace:opened': () => undefined,
+  'workspace:send-engine': () => true,
+  'workspace:sent-engine': () => null,
   'workspace:secrets': ({ name, secret }) => done({ ...NO_LOGINS, [name]: secret === '' ? 'none' : 'sealed' })
 })
 

@@ -28,6 +28,28 @@ const key = async (
 beforeEach(() => fake.reset())
 afterEach(() => stopWindow(app))
 
+describe('an engine that a colleague shows here', () => {
+  const SENT = { id: '1', by: 'Anna', link: 'dynodesk://engine/31/40', title: 'Corsale 2.0 TDR' }
+  it('waits in a line until it is opened', async () => {
+    app = await startWindow('/catalogue')
+    fake.emit('workspace:engine-arrived', SENT)
+    await app.settle()
+    expect(get('sent-engine').text()).toContain('Anna sent an engine: Corsale 2.0 TDR')
+    await get('sent-engine-open').trigger('click')
+    await app.settle()
+    expect(fake.sent('links:open')).toEqual([{ text: SENT.link }])
+    expect(app.wrapper.find('[data-testid="sent-engine"]').exists()).toBe(false)
+  })
+  it('is there in a window that opens later, and goes when it is dismissed', async () => {
+    fake.answer('workspace:sent-engine', SENT)
+    app = await startWindow('/catalogue')
+    await get('sent-engine-dismiss').trigger('click')
+    await app.settle()
+    expect(app.wrapper.find('[data-testid="sent-engine"]').exists()).toBe(false)
+    expect(fake.sent('links:open')).toEqual([])
+  })
+})
+
 describe('where the window leads', () => {
   it('is the first screen, alone, while there is no connection', async () => {
     fake.connection_ = NOT_CONNECTED

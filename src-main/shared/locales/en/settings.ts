@@ -511,6 +511,14 @@ export default {
     },
     workspace_user: { label: 'Server: user', help: 'Leave empty if the server has a password only.' },
     workspace_name: { label: 'Name of this computer', help: 'For colleagues; if empty, none is sent.' },
+    workspace_openSent: {
+      label: 'Open sent engines at once',
+      help: 'For the screen of a dyno room. It replaces what is open.'
+    },
+    workspace_share_answers: {
+      label: 'Share vehicle data and pictures',
+      help: 'Fetched once for all. Your contract with the provider decides whether you may.'
+    },
     workspace_share_events: {
       label: 'Share events and claims',
       help: 'One computer receives for all. Each computer keeps its own read marks.'

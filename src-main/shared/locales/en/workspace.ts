@@ -19,6 +19,12 @@ export default {
   limits: 'The computers have different request limits: {limits}. Set the same limit on each.',
   limit: '{calls} in {seconds} s',
   openAt: 'Also open: {names}',
+  sent: {
+    to: 'Show on another computer',
+    done: 'Sent to {name}',
+    unanswered: '{name} does not answer.',
+    arrived: '{by} sent an engine: {title}'
+  },
   plain: 'Without encryption, others on the network can read the password. Use rediss://.',
   test: 'Test connection',
   results: 'Test results',

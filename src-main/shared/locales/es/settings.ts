@@ -576,6 +576,14 @@ export default {
     },
     workspace_user: { label: 'Servidor: usuario', help: 'Déjelo vacío si el servidor solo tiene contraseña.' },
     workspace_name: { label: 'Nombre de este equipo', help: 'Para los compañeros; si está vacío, no se envía.' },
+    workspace_openSent: {
+      label: 'Abrir al instante los motores enviados',
+      help: 'Para la pantalla del banco: los motores que envían los compañeros sustituyen lo que está abierto.'
+    },
+    workspace_share_answers: {
+      label: 'Compartir datos de vehículos e imágenes',
+      help: 'Se obtienen una vez para todos. Su contrato con el proveedor decide si puede.'
+    },
     workspace_share_events: {
       label: 'Compartir eventos y asignaciones',
       help: 'Un equipo recibe para todos. Cada uno conserva sus marcas de lectura.'

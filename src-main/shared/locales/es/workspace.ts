@@ -23,6 +23,12 @@ export default {
   limits: 'Los límites de solicitudes difieren: {limits}. Ponga el mismo en todos los equipos.',
   limit: '{calls} en {seconds} s',
   openAt: 'También abierto en: {names}',
+  sent: {
+    to: 'Mostrar en otro equipo',
+    done: 'Enviado a {name}',
+    unanswered: '{name} no responde.',
+    arrived: '{by} ha enviado un motor: {title}'
+  },
   plain: 'Sin cifrado, otros en la red pueden leer la contraseña. Use rediss://.',
   test: 'Probar la conexión',
   results: 'Resultados de la prueba',

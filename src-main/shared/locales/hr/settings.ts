@@ -534,6 +534,14 @@ export default {
     },
     workspace_user: { label: 'Poslužitelj: korisnik', help: 'Ostavite prazno ako poslužitelj ima samo lozinku.' },
     workspace_name: { label: 'Naziv ovog računala', help: 'Za kolege; ako je prazno, ne šalje se.' },
+    workspace_openSent: {
+      label: 'Odmah otvori poslane motore',
+      help: 'Za zaslon uz dinamometar: motori koje šalju kolege zamjenjuju ono što je otvoreno.'
+    },
+    workspace_share_answers: {
+      label: 'Dijeli podatke o vozilima i slike',
+      help: 'Dohvaća se jednom za sve. Smijete li, određuje ugovor s pružateljem.'
+    },
     workspace_share_events: {
       label: 'Dijeli događaje i tko je što preuzeo',
       help: 'Jedno računalo prima za sva. Svako ima vlastite oznake pročitanog.'

@@ -22,6 +22,12 @@ export default {
   limits: 'Ograničenja zahtjeva se razlikuju: {limits}. Postavite isto ograničenje na svim računalima.',
   limit: '{calls} u {seconds} s',
   openAt: 'Otvoreno i kod: {names}',
+  sent: {
+    to: 'Prikaži na drugom računalu',
+    done: 'Poslano na {name}',
+    unanswered: '{name} ne odgovara.',
+    arrived: '{by} šalje motor: {title}'
+  },
   plain: 'Bez šifriranja drugi na mreži mogu pročitati lozinku. Koristite rediss://.',
   test: 'Provjeri vezu',
   results: 'Rezultati provjere',

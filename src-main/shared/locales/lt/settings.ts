@@ -560,6 +560,14 @@ export default {
     },
     workspace_user: { label: 'Serveris: naudotojas', help: 'Palikite tuščią, jei serveryje tik slaptažodis.' },
     workspace_name: { label: 'Šio kompiuterio pavadinimas', help: 'Kolegoms; jei tuščias, nesiunčiamas.' },
+    workspace_openSent: {
+      label: 'Atsiųstus variklius atverti iš karto',
+      help: 'Ekranui prie galios stendo: kolegų atsiųsti varikliai pakeičia tai, kas atverta.'
+    },
+    workspace_share_answers: {
+      label: 'Bendrinti automobilių duomenis ir nuotraukas',
+      help: 'Gaunama vieną kartą visiems. Ar galima, nustato sutartis su tiekėju.'
+    },
     workspace_share_events: {
       label: 'Bendrinti įvykius ir kas ko ėmėsi',
       help: 'Vienas kompiuteris priima visiems. Skaitymo žymos kiekviename kompiuteryje savos.'

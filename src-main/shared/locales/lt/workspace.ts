@@ -22,6 +22,12 @@ export default {
   limits: 'Užklausų ribos skiriasi: {limits}. Nustatykite tą pačią ribą visuose kompiuteriuose.',
   limit: '{calls} per {seconds} s',
   openAt: 'Taip pat atverta: {names}',
+  sent: {
+    to: 'Rodyti kitame kompiuteryje',
+    done: 'Išsiųsta: {name}',
+    unanswered: '{name} neatsako.',
+    arrived: '{by} atsiuntė variklį: {title}'
+  },
   plain: 'Be šifravimo slaptažodį gali perskaityti kiti tinkle. Naudokite rediss://.',
   test: 'Tikrinti ryšį',
   results: 'Tikrinimo rezultatai',

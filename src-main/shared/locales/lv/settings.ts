@@ -577,6 +577,14 @@ export default {
     workspace_url: { label: 'Serveris: adrese', help: 'Piemēram, rediss://server.example:6379; redis:// nav šifrēts.' },
     workspace_user: { label: 'Serveris: lietotājs', help: 'Atstājiet tukšu, ja serverim ir tikai parole.' },
     workspace_name: { label: 'Šī datora nosaukums', help: 'Kolēģiem; ja tukšs, netiek sūtīts.' },
+    workspace_openSent: {
+      label: 'Atvērt atsūtītos dzinējus uzreiz',
+      help: 'Ekrānam pie jaudas stenda: kolēģu atsūtītie dzinēji aizstāj to, kas ir atvērts.'
+    },
+    workspace_share_answers: {
+      label: 'Kopīgot automašīnu datus un attēlus',
+      help: 'Iegūst vienreiz visiem. Vai tas ir atļauts, nosaka līgums ar pakalpojuma sniedzēju.'
+    },
     workspace_share_events: {
       label: 'Kopīgot notikumus un uzņemto',
       help: 'Viens dators saņem visiem. Izlasītā atzīmes katram datoram ir savas.'

@@ -22,6 +22,12 @@ export default {
   limits: 'Pieprasījumu limiti atšķiras: {limits}. Iestatiet vienādu limitu visos datoros.',
   limit: '{calls} {seconds} s laikā',
   openAt: 'Atvērts arī: {names}',
+  sent: {
+    to: 'Rādīt citā datorā',
+    done: 'Nosūtīts: {name}',
+    unanswered: '{name} neatbild.',
+    arrived: '{by} atsūtīja dzinēju: {title}'
+  },
   plain: 'Bez šifrēšanas paroli var nolasīt citi tīklā. Lietojiet rediss://.',
   test: 'Pārbaudīt savienojumu',
   results: 'Pārbaudes rezultāti',

@@ -546,6 +546,14 @@ export default {
     },
     workspace_user: { label: 'Server: bruker', help: 'La stå tomt hvis serveren bare har et passord.' },
     workspace_name: { label: 'Navnet på denne PC-en', help: 'For kolleger; er det tomt, sendes ingen.' },
+    workspace_openSent: {
+      label: 'Åpne tilsendte motorer med en gang',
+      help: 'For skjermen ved bremsebenken: motorer som kolleger sender, erstatter det som er åpent.'
+    },
+    workspace_share_answers: {
+      label: 'Del kjøretøydata og bilder',
+      help: 'Hentes én gang for alle. Avtalen med leverandøren avgjør om du kan.'
+    },
     workspace_share_events: {
       label: 'Del hendelser og hvem som tar hva',
       help: 'Én PC mottar for alle. Hver har sine egne merker for lest.'

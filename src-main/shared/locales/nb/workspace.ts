@@ -22,6 +22,12 @@ export default {
   limits: 'Grensene for forespørsler er ulike: {limits}. Sett samme grense på alle PC-er.',
   limit: '{calls} på {seconds} s',
   openAt: 'Også åpen hos: {names}',
+  sent: {
+    to: 'Vis på en annen PC',
+    done: 'Sendt til {name}',
+    unanswered: '{name} svarer ikke.',
+    arrived: '{by} sendte en motor: {title}'
+  },
   plain: 'Uten kryptering kan andre på nettverket lese passordet. Bruk rediss://.',
   test: 'Test tilkoblingen',
   results: 'Testresultater',

@@ -372,6 +372,11 @@ export default {
     workspace_url: { label: '服务器：地址', help: '例如 rediss://server.example:6379；redis:// 未加密。' },
     workspace_user: { label: '服务器：用户', help: '服务器只有密码时留空。' },
     workspace_name: { label: '本机名称', help: '显示给同事；留空则不发送。' },
+    workspace_openSent: { label: '立即打开收到的发动机', help: '用于测功房的屏幕：同事发来的发动机会替换当前页面。' },
+    workspace_share_answers: {
+      label: '共享车辆数据和图片',
+      help: '只获取一次，供所有电脑使用。是否允许由与服务商的合同决定。'
+    },
     workspace_share_events: { label: '共享事件和认领', help: '由一台电脑为所有电脑接收；已读标记各电脑自行保留。' },
     workspace_share_presence: { label: '显示本机打开的内容', help: '同事会看到本机打开的发动机和客服工单。' },
     workspace_authorityFile: { label: '服务器：证书文件', help: 'PEM；服务器使用您自己的证书时。' },

@@ -21,6 +21,12 @@ export default {
   limits: '各电脑的请求上限不同：{limits}。请在每台电脑上设置相同的上限。',
   limit: '{seconds} 秒内 {calls} 次',
   openAt: '也在查看：{names}',
+  sent: {
+    to: '在另一台电脑上显示',
+    done: '已发送到 {name}',
+    unanswered: '{name} 没有响应。',
+    arrived: '{by} 发来一台发动机：{title}'
+  },
   plain: '不加密时，网络上的其他人可以读到密码。请使用 rediss://。',
   test: '测试连接',
   results: '测试结果',

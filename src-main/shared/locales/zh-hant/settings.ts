@@ -375,6 +375,11 @@ export default {
     workspace_url: { label: '伺服器：位址', help: '例如 rediss://server.example:6379；redis:// 未加密。' },
     workspace_user: { label: '伺服器：使用者', help: '伺服器只有密碼時留空。' },
     workspace_name: { label: '本機名稱', help: '顯示給同事；留空則不傳送。' },
+    workspace_openSent: { label: '立即開啟收到的引擎', help: '用於馬力機室的螢幕：同事傳來的引擎會取代目前頁面。' },
+    workspace_share_answers: {
+      label: '共用車輛資料與圖片',
+      help: '只取得一次，供所有電腦使用。是否允許由與供應商的合約決定。'
+    },
     workspace_share_events: { label: '共用事件與認領', help: '由一台電腦為所有電腦接收；已讀標記各電腦自行保留。' },
     workspace_share_presence: { label: '顯示本機開啟的內容', help: '同事會看到本機開啟的引擎與客服工單。' },
     workspace_authorityFile: { label: '伺服器：憑證檔案', help: 'PEM；伺服器使用您自己的憑證時。' },

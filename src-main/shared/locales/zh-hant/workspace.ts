@@ -21,6 +21,12 @@ export default {
   limits: '各電腦的請求上限不同：{limits}。請在每台電腦設定相同的上限。',
   limit: '{seconds} 秒內 {calls} 次',
   openAt: '也在檢視：{names}',
+  sent: {
+    to: '在另一台電腦上顯示',
+    done: '已傳送到 {name}',
+    unanswered: '{name} 沒有回應。',
+    arrived: '{by} 傳來一具引擎：{title}'
+  },
   plain: '未加密時，網路上的其他人可以讀到密碼。請使用 rediss://。',
   test: '測試連線',
   results: '測試結果',

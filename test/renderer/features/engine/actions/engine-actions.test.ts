@@ -2,6 +2,7 @@ import { DEMO, ENGINE, fake, showEnginePage, type ShownEnginePage } from '../mou
 import { FETCHED_AT } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { useWorkspace } from '@/stores/workspace'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import en from '@shared/locales/en'
 import { done } from '@contract/failures'
@@ -75,6 +76,29 @@ describe('the row of actions', () => {
       name: 'compare',
       query: { e: '1.9007199254740993.20.31.40' }
     })
+  })
+  it('shows the engine on another computer that is here', async () => {
+    const computer = { version: '1', open: [], calls: null, limit: null }
+    const computers = [
+      { ...computer, id: 'a', name: 'Office', isThis: true },
+      { ...computer, id: 'b', name: 'Dyno room', isThis: false },
+      { ...computer, id: 'c', name: '', isThis: false }
+    ]
+    fake.answer('workspace:state', { state: 'joined', problem: null, computers })
+    fake.answer('workspace:send-engine', false)
+    const shown = await showEnginePage()
+    await useWorkspace().load()
+    await menu(shown)
+    document.querySelector<HTMLElement>('[data-testid="computers-open"]')!.click()
+    await flushPromises()
+    const items = [...document.querySelectorAll<HTMLElement>('[data-testid="computers-item"]')]
+    expect(items.map((item) => item.textContent?.trim())).toEqual(['Dyno room', 'computer without a name'])
+    items[0]!.click()
+    await flushPromises()
+    expect(fake.sent('workspace:send-engine')).toMatchObject([
+      { computer: 'b', link: expect.stringMatching(/^dynodesk:\/\/engine\/31\/40\?/) }
+    ])
+    expect(shown.page.text()).toContain('Dyno room does not answer.')
   })
   it('chooses the language of the catalogue, with its price before', async () => {
     const shown = await showEnginePage()

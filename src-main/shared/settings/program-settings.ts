@@ -178,8 +178,6 @@ export const PROGRAM_SETTINGS = {
   'workspace.share.events': flag('workspace', true),
   /** Which engine and which ticket is open here. */
   'workspace.share.presence': flag('workspace', true),
-  /** Engines that a colleague sends open at once, as on the screen of a dyno room. */
-  'workspace.openSent': flag('workspace', false),
   /** Answers of the catalogue service; its terms must allow it. */
   'workspace.share.answers': flag('workspace', true),
   // kinds of work that joined computers share
@@ -189,6 +187,8 @@ export const PROGRAM_SETTINGS = {
   'workspace.share.templates': flag('workspace', true),
   'workspace.share.sheets': flag('workspace', true),
   'workspace.share.tools': flag('workspace', true),
+  /** Engines that a colleague sends open at once, as on the screen of a dyno room. */
+  'workspace.openSent': flag('workspace', false),
 
   /** 'auto': downloads by itself. 'ask': tells. 'off': checks only when a person asks. */
   'updates.mode': choice('updates', 'ask', ['auto', 'ask', 'off']),

@@ -64,7 +64,7 @@ it('says that a computer which is away did not receive it', async () => {
   const { computer } = shop()
   const office = computer('a', 'Office')
   const sending = office.sent.send('b', LINK, 'Corsale')
-  office.clock.advance(2000)
+  await office.clock.advance(2000)
   expect(await sending).toBe(false)
   expect(office.clock.timers).toBe(0)
 })

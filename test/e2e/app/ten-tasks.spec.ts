@@ -270,4 +270,13 @@ test('open the engine of the newest ticket', async ({ fresh }) => {
   await mouse.click(driver.page.getByRole('button', { name: /open (the )?engine/i }).first())
   await expect(driver.enginePage).toBeVisible()
   mouse.needed('newest ticket to its engine, by mouse', 3, 0)
+
+  await driver.nav('catalogue').click()
+  await driver.ready('types')
+  const keyboard = new Person(driver)
+  await keyboard.press('Control+5')
+  await expect(driver.page.getByTestId('feed-list')).toBeFocused()
+  await keyboard.press('o')
+  await expect(driver.enginePage).toBeVisible()
+  keyboard.needed('newest ticket to its engine, by keys', 0, 3)
 })

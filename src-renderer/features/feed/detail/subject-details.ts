@@ -16,6 +16,7 @@ export function useSubjectDetails(subject: () => SubjectRef | null) {
   const loaded = ref(false)
   const failure = shallowRef<Failure | null>(null)
   let requestNumber = 0
+  let loading = Promise.resolve()
 
   async function reload(): Promise<void> {
     const mine = ++requestNumber
@@ -42,11 +43,18 @@ export function useSubjectDetails(subject: () => SubjectRef | null) {
       group.value = null
       events.value = []
       loaded.value = false
-      void reload()
+      loading = reload()
     },
     { immediate: true }
   )
   onFeedChanges(() => void reload())
   onScopeDispose(() => requestNumber++)
-  return { group, events, loaded, failure, reload }
+  return {
+    group,
+    events,
+    loaded,
+    failure,
+    reload,
+    /** Resolves once the subject is loaded. */ whenLoaded: () => loading
+  }
 }

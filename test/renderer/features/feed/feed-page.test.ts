@@ -924,6 +924,18 @@ describe('the chosen one', () => {
     expect(screen.router.currentRoute.value.params).toMatchObject({ generations: '31', engines: '9007199254740993' })
   })
 
+  it('opens it also when the key comes before the ticket is loaded', async () => {
+    const subject = { type: 'project', id: '77' } as const
+    holds([groupOf('77', { subject, engineId: '40', generationId: '31' })], [entryOf(1, { subject })])
+    const pages = fake.hold('feed:page')
+    await open('/feed/project/77')
+    await key('o')
+    expect(screen.router.currentRoute.value.name).toBe('feed')
+    for (const { answer } of pages) answer(done({ items: [], more: false } as never))
+    for (let turn = 0; turn < 4; turn++) await flushPromises()
+    expect(screen.router.currentRoute.value.params).toMatchObject({ generations: '31', engines: '40' })
+  })
+
   it('searches with the name of a project without ids', async () => {
     const subject = { type: 'project', id: '77' } as const
     holds([groupOf('77', { subject, title: 'Corsale II' })], [entryOf(1, { subject })])

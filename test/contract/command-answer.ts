@@ -61,6 +61,6 @@ export const jobAnswer = v.union([
   v.strictObject({
     ...list,
     ok: v.literal(false),
-    error: v.picklist(['not-text', 'empty', 'too-large', 'unreadable', 'export-off'])
+    error: v.picklist(['not-text', 'empty', 'too-large', 'unreadable', 'export-off', 'withheld'])
   })
 ])

@@ -102,7 +102,8 @@ export class JobFolder {
     if (!read.ok) return { ...head, ok: false, error: read.problem }
     if (read.table.text.length > JOB_LIST_LENGTH) return { ...head, ok: false, error: 'too-large' }
     const found = await jobs(read.table.text)
-    return found.ok ? { ...head, ok: true, lines: found.value.map((line) => this.#line(line)) } : null
+    if (found.ok) return { ...head, ok: true, lines: found.value.map((line) => this.#line(line)) }
+    return found.failure.code === 'withheld' ? { ...head, ok: false, error: 'withheld' } : null
   }
 
   #line({ line, candidates }: JobLine): JobAnswerLine {

@@ -148,6 +148,14 @@ test('what cannot be read, is too long or may not be passed on is answered with 
   expect(bound.answer('a.txt')).toMatchObject({ ok: false, error: 'export-off' })
 })
 
+test('after the end of the subscription a list says that the policy withholds the records', async () => {
+  const shop = open({ jobs: async () => failed('withheld', { params: { reason: 'ended' } }) })
+  shop.put('a.txt', 'Arvenna Corsale')
+  await look(shop)
+  expect(shop.answer('a.txt')).toMatchObject({ ok: false, error: 'withheld' })
+  expect(existsSync(join(shop.folder, 'done', 'a.txt'))).toBe(true)
+})
+
 test('a list waits for a connection and for a store that fails', async () => {
   const alone = open({ service: '' })
   alone.put('a.txt', 'one')

@@ -1,17 +1,23 @@
 /** The commands of other programs: their words, their answers and the examples of docs/command-line.md. */
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { JOB_LIST_LENGTH } from '@contract/channels/packs'
 import { parsePassedQuestion } from '../../src-main/contract/schemas/command-line'
 import { answerText, exitCodeOf, EXIT, type CommandAnswer } from '@shared/command-line/answer'
-import { COMMANDS, parseCommandLine, withoutCommand } from '@shared/command-line/question'
+import {
+  COMMANDS,
+  MAX_HITS,
+  MAX_SPEND,
+  parseCommandLine,
+  withoutCommand,
+  type CommandLine
+} from '@shared/command-line/question'
+import { MAX_LINES } from '@shared/packs/job-lines'
 import { commandAnswer, jobAnswer } from './command-answer'
+import { quotedIn, readGuide } from './documents/guide'
 
-const DOCS = readFileSync(resolve(import.meta.dirname, '../../docs/command-line.md'), 'utf8')
-const documented = [...DOCS.matchAll(/^```json\n(.*?)^```/gms)].map(([, text]): unknown => JSON.parse(text!))
-const isJobAnswer = (example: unknown): boolean => (example as { format?: unknown }).format === 'dynodesk-jobs'
-const examples = documented.filter((example) => !isJobAnswer(example)) as CommandAnswer[]
+const guide = readGuide('docs/command-line.md')
+const examples = guide.blocksOf('Answers').map((text) => JSON.parse(text) as CommandAnswer)
 const parsed = (...args: string[]) => parseCommandLine(args, 0)
 
 describe('the examples of the documentation', () => {
@@ -19,17 +25,77 @@ describe('the examples of the documentation', () => {
     for (const example of examples) expect(v.safeParse(commandAnswer, example).issues).toBeUndefined()
   })
   it('include an answer to a list of the job folder', () => {
-    const [example, ...more] = documented.filter(isJobAnswer)
-    expect(v.safeParse(jobAnswer, example).issues).toBeUndefined()
-    expect(more).toEqual([])
+    for (const text of guide.blocksOf('A folder for lists'))
+      expect(v.safeParse(jobAnswer, JSON.parse(text)).issues).toBeUndefined()
+    const folder = guide.section('A folder for lists').replaceAll(/\s+/g, ' ')
+    const letters = String(JOB_LIST_LENGTH).replace(/(?=...$)/, ' ')
+    expect(folder).toContain(`at most ${MAX_LINES} lines and ${letters} characters`)
   })
   it('show every command and a failure', () => {
     expect(new Set(examples.filter(({ ok }) => ok).map(({ command }) => command))).toEqual(new Set(COMMANDS))
     expect(examples.some(({ ok }) => !ok)).toBe(true)
   })
   it('and its table has every exit code', () => {
-    const codes = [...DOCS.matchAll(/^\| (\d+) \|/gm)].map(([, code]) => Number(code))
+    const codes = guide.rows('Exit codes').map(([code]) => Number(code))
     expect(codes.sort((a, b) => a - b)).toEqual([...new Set([...Object.values(EXIT), 2])].sort((a, b) => a - b))
+  })
+})
+
+describe('the commands of the documentation', () => {
+  const values: Readonly<Record<string, string>> = {
+    TEXT: 'golf',
+    ID: '7',
+    N: '1',
+    FILE: 'f.pdf',
+    CODE: 'lt',
+    NAME: 'A B'
+  }
+  const title = 'Commands for other programs'
+  const usages = guide.blocksOf('Commands for other programs')[0]!.split('\n')
+  const questionOf = (line: CommandLine | null) => {
+    expect(line).toHaveProperty('question')
+    return line as Exclude<CommandLine, { readonly problem: string }>
+  }
+  /** Option to the form of its value, '' for none; of the rows of the table. */
+  const options = new Map(
+    guide
+      .rows(title)
+      .flatMap(([option]) => quotedIn(option!))
+      .map((option): [string, string] => [option.split(' ')[0]!, option.split(' ')[1] ?? ''])
+  )
+
+  it('are all, and are accepted with every option that they show', () => {
+    const shown = usages.map((usage) => {
+      // "…" stands for the options of the lines above
+      const words = [...usage.matchAll(/\[?(--[a-z-]+|[A-Z]+|[a-z]+)\]?/g)].map(([, word]) => values[word!] ?? word!)
+      return [
+        questionOf(parsed(...words.slice(1))).question.command,
+        words.filter((word) => word.startsWith('--'))
+      ] as const
+    })
+    expect(shown.map(([command]) => command)).toEqual(COMMANDS)
+    expect(new Set(shown.flatMap(([, given]) => given))).toEqual(new Set(options.keys()))
+  })
+  it('have the limits and defaults of the table of options', () => {
+    const meaning = (option: string): string => guide.rows(title).find(([one]) => one!.includes(`\`${option}`))![1]!
+    expect(meaning('--may-spend')).toContain(`0 to ${MAX_SPEND} (0)`)
+    expect(meaning('--limit')).toContain(`1 to ${MAX_HITS} (20)`)
+    expect(questionOf(parsed('search', 'x')).question).toMatchObject({ limit: 20, maySpend: 0 })
+    expect(meaning('--template')).toContain('(`customer`, the language of the catalogue, none)')
+    expect(questionOf(parsed('sheet', '1', '--pdf=a')).question).toMatchObject({
+      template: 'customer',
+      language: null,
+      customer: ''
+    })
+  })
+  it('have an answer for every error of a list that the text names', () => {
+    const [, codes = ''] = /has `ok: false` and `error`: (.*)/s.exec(guide.section('A folder for lists')) ?? []
+    const named = quotedIn(codes).filter((code) => !code.includes('.'))
+    for (const error of named)
+      expect(
+        v.safeParse(jobAnswer, { format: 'dynodesk-jobs', version: 1, list: 'a', service: '', ok: false, error }).issues
+      ).toBeUndefined()
+    expect(named).toHaveLength(6)
   })
 })
 

@@ -1,7 +1,7 @@
 /** Commands of other programs: to the running program, and without one (docs/command-line.md). */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
@@ -84,4 +84,47 @@ test('another program gets answers while the window is open and without it, and 
   expect(readFileSync(join(userData, 'offer.pdf')).subarray(0, 5).toString()).toBe('%PDF-')
   expect(calls(service)).toHaveLength(alone)
   expect(await run(userData, 'engine', 'x')).toMatchObject({ code: 64, stdout: '' })
+})
+
+test('the end of the subscription and the role of sales hold for a start without a window, too', async ({
+  serve,
+  at,
+  profile
+}) => {
+  const service = await serve()
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  const driver = await at(service, { userDataDir: profile })
+  await driver.openEngine(path)
+  await expect(driver.figure('top_speed')).toBeVisible()
+  service.setSwitches({ subscription: { name: 'Vehicle Database', active: false } })
+  await driver.go('#/settings#connection')
+  await driver.page.getByTestId('connection-check').click()
+  await driver.is('unauthorised')
+  await driver.launched.close()
+  await service.close()
+
+  const managed = (settings: object): string => {
+    const file = join(profile, 'fixed.json')
+    writeFileSync(file, JSON.stringify(settings))
+    return `--managed-settings=${file}`
+  }
+  const engine = ['engine', path.engines, '--generation', path.generations]
+  const full = await ask(profile, ...engine)
+  expect(full).toMatchObject({ code: 0, answer: { engine: { engine: { id: path.engines, power: 150 } } } })
+  const toolsIn = ({ answer }: typeof full) => {
+    const { ecu, read_tools } = (answer as unknown as { engine: { engine: { ecu: unknown; read_tools: unknown } } })
+      .engine.engine
+    return { ecu, read_tools }
+  }
+  expect(toolsIn(full)).toEqual({ ecu: expect.any(String) as unknown, read_tools: expect.any(Array) as unknown })
+  const sales = managed({ 'roles.enabled': true, 'roles.start': 'sales' })
+  expect(toolsIn(await ask(profile, ...engine, sales))).toEqual({ ecu: null, read_tools: null })
+  const refused = await ask(profile, 'sheet', path.engines, '--pdf=offer.pdf', '--template=workshop', sales)
+  expect(refused).toMatchObject({ code: 1, answer: { ok: false, error: { code: 'sheet' } } })
+
+  const ended = managed({ 'policy.readAfterEnd': false })
+  for (const command of [engine, ['search', 'corsale'], ['sheet', path.engines, '--pdf=offer.pdf']]) {
+    const { answer, code } = await ask(profile, ...command, ended)
+    expect([code, answer]).toMatchObject([4, { ok: false, error: { code: 'withheld', params: { reason: 'ended' } } }])
+  }
 })

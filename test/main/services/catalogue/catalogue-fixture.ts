@@ -6,6 +6,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { openCatalogueStore } from '../../../../src-main/adapters/sqlite'
 import { CatalogueService } from '../../../../src-main/services/catalogue/catalogue'
 import { createEngineLocations } from '../../../../src-main/services/catalogue/engine-locations'
+import { createRetentionPolicy } from '../../../../src-main/services/catalogue/retention-policy'
 import { Search } from '../../../../src-main/services/search/search'
 import type { Engine, EngineDetail, Generation } from '@shared/catalogue/records'
 import { matchNote, type NoteMatch } from '@shared/search/note-search'
@@ -72,14 +73,25 @@ function setUp(fixture: object) {
     mayRenew: true,
     renewed: [] as string[],
     policy: { listMs: 7 * 24 * HOUR, engineMs: 14 * 24 * HOUR, emptyMs: 12 * HOUR },
-    noteOf: {} as Record<string, string>
+    noteOf: {} as Record<string, string>,
+    retention: { keepMs: null as number | null, readAfterEnd: true },
+    hasEnded: false
   })
   const { store } = state
   const clock = { now: () => state.now, monotonic: () => state.now, after: () => () => {} }
   const inForce = { profile: () => state.profile, language: () => state.language }
   const log = new FakeLog()
+  const retention = createRetentionPolicy({
+    clock,
+    log,
+    store,
+    rules: () => state.retention,
+    subscriptionEnded: () => state.hasEnded,
+    clockIsWrong: () => false
+  })
   const queries = cachedCatalogue({
     ...inForce,
+    retention,
     api,
     store,
     clock,
@@ -106,8 +118,8 @@ function setUp(fixture: object) {
     search: new Search({
       ...inForce,
       cachedCatalogue: queries,
-      refusal: () => null,
-      oldestMs: () => null,
+      refusal: retention.refusal,
+      oldestMs: retention.oldestMs,
       places: locations,
       store,
       log,

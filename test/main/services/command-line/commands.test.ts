@@ -170,6 +170,53 @@ describe('an engine', () => {
   })
 })
 
+describe('the policy', () => {
+  const DAY = 86_400_000
+  const all = [ask('search', 'engine 5'), ask('engine', '5'), ask('sheet', '5')]
+
+  it('that hides records after the end of the subscription holds for every command, and nothing is sent', async () => {
+    await store()
+    w.hasEnded = true
+    expect(await commands()(ask('engine', '5'))).toMatchObject({ ok: true })
+    w.retention = { keepMs: null, readAfterEnd: false }
+    const calls = w.api.calls.length
+    written.length = 0
+    for (const question of all) {
+      const answer = await commands()({ ...question, maySpend: 5 })
+      expect(answer).toMatchObject({ ok: false, spent: 0, error: { code: 'withheld', params: { reason: 'ended' } } })
+      expect(exitCodeOf(answer)).toBe(4)
+      expect(JSON.stringify(answer)).not.toMatch(/EDC17|"power"|engine 5/)
+    }
+    expect([w.api.calls.length, written]).toEqual([calls, []])
+  })
+
+  it('that limits the age of records holds for every command', async () => {
+    await store()
+    w.retention = { keepMs: 30 * DAY, readAfterEnd: true }
+    w.now += 30 * DAY
+    expect(await commands()(ask('engine', '5'))).toMatchObject({ ok: true })
+    w.now += 1
+    const calls = w.api.calls.length
+    const answers = await Promise.all(all.map((question) => commands()(question)))
+    expect(answers).toMatchObject([
+      // a name is kept, figures are not
+      { ok: true, hits: [{ path: { engines: '5' }, figures: { power: null, torque: null, fuel: null } }] },
+      { ok: false, error: { code: 'not-stored' } },
+      { ok: false, error: { code: 'not-stored' } }
+    ])
+    expect(answers.map(exitCodeOf)).toEqual([0, 3, 3])
+    expect(JSON.stringify(answers)).not.toMatch(/EDC17|"power":1/)
+    expect(w.api.calls).toHaveLength(calls)
+    w.api.answer('engine', { ...detail('5'), power: 151 })
+    w.api.nowMs = w.now
+    expect(await commands()(ask('engine', '5', { maySpend: 1 }))).toMatchObject({
+      ok: true,
+      spent: 1,
+      engine: { engine: { power: 151 } }
+    })
+  })
+})
+
 describe('a sheet', () => {
   it('is made from the store and written as PDF', async () => {
     await store()

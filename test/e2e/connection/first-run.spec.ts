@@ -181,6 +181,7 @@ test('the last week of a subscription is told above every screen until it is dis
   const driver = await at(service)
   await driver.ready('types')
   await expect(driver.notice('subscription-ends')).toHaveCount(0)
+  await expect(driver.page.getByTestId('subscription-status')).toHaveText('Subscription: 20 days left')
   service.setSwitches({ subscription: { name: 'Vehicle Database', active: true, end_date: end(3) } })
   await driver.page.evaluate(() => (window as any).dynodesk.connection.check())
   await expect(driver.notice('subscription-ends')).toContainText('3 days left')

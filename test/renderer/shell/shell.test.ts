@@ -3,6 +3,7 @@ import { DEMO, fake, FETCHED_AT, NOT_CONNECTED } from '../../fakes/bridge'
 import { CATALOGUE } from '../../fakes/catalogue'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useConnection } from '@/stores/connection'
+import { useRole } from '@/stores/shell/role'
 import { setInterfaceLanguage } from '@/locales'
 import { done } from '@contract/failures'
 import { COMMANDS } from '@contract/shortcuts'
@@ -676,6 +677,51 @@ describe('banners', () => {
       app = await startWindow('/catalogue')
       expect(banner().exists()).toBe(words !== null)
       if (words !== null) expect(banner().text()).toContain(words)
+    })
+    const status = () => app.wrapper.find('[data-testid="subscription-status"]')
+    it.each([
+      [31, null, ''],
+      [30, '30', 'Subscription: 30 days left'],
+      [8, '30', 'Subscription: 8 days left'],
+      [7, '7', 'Subscription: 7 days left'],
+      [2, '7', 'Subscription: 2 days left'],
+      [1, '1', 'Subscription: 1 day left'],
+      [0, '1', 'Subscription: today is the last day'],
+      [-1, null, '']
+    ])('stand in the status bar in its last 30 days: %i days before', async (days, step, words) => {
+      fake.connection_ = ends(days)
+      app = await startWindow('/catalogue')
+      expect(status().exists()).toBe(step !== null)
+      if (step === null) return
+      expect([status().text(), status().attributes('data-days')]).toEqual([words, step])
+      expect(status().attributes('title')).toMatch(/^VDB, until .* · \d{4}-.*\+00:00$/)
+      expect(status().classes('near')).toBe(step !== '30')
+    })
+    it.each([
+      ['no date', { subscription: { name: 'VDB', active: true, end_date: null } }],
+      ['a date that cannot be read', { subscription: { name: 'VDB', active: true, end_date: 'someday' } }],
+      ['no answer yet', { subscription: null }],
+      ['an end that has come', { state: 'unauthorised', subscription: { ...ends(3).subscription, active: false } }],
+      ['the demo', { state: 'demo' }]
+    ] as const)('stand nowhere with %s', async (_name, more) => {
+      fake.connection_ = ends(3, more)
+      app = await startWindow('/catalogue')
+      expect([status().exists(), banner().exists()]).toEqual([false, false])
+    })
+    it('stay in the status bar after the banner is dismissed', async () => {
+      fake.connection_ = ends(3)
+      app = await startWindow('/catalogue')
+      expect(status().attributes('href')).toContain('settings#connection')
+      await banner().get('button').trigger('click')
+      expect([banner().exists(), status().exists()]).toEqual([false, true])
+    })
+    it('lead no role to settings that it may not see', async () => {
+      fake.answer('role:state', () => ({ enabled: true, role: 'sales', pins: ['administrator'] as const }))
+      fake.connection_ = ends(3)
+      app = await startWindow('/catalogue')
+      await useRole().load()
+      await app.settle()
+      expect(status().element.tagName).toBe('SPAN')
     })
     it('warn by the date alone when the service does not say that it is active, and not at all when it is not', async () => {
       fake.connection_ = ends(3, { subscription: { ...ends(3).subscription, active: null } })

@@ -85,6 +85,7 @@ export default {
     demo: 'Demo',
     until: '{name}, until {day}',
     ended: '{name}, ended {day}',
+    subscription: 'Subscription: {left}',
     clock: 'This computer’s clock differs from the service’s; the days left may be wrong.',
     open: 'Open the connection settings',
     calls: 'Requests',

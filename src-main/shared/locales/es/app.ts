@@ -82,6 +82,7 @@ export default {
     demo: 'Demo',
     until: '{name}, hasta el {day}',
     ended: '{name}, terminó el {day}',
+    subscription: 'Suscripción: {left}',
     clock: 'El reloj de este equipo no coincide con el del servicio; los días restantes pueden ser erróneos.',
     open: 'Abrir los ajustes de conexión',
     calls: 'Solicitudes',

@@ -82,6 +82,7 @@ export default {
     demo: 'Demo',
     until: '{name}, do {day}',
     ended: '{name}, istekla {day}',
+    subscription: 'Pretplata: {left}',
     clock: 'Sat ovog računala razlikuje se od sata usluge; preostali dani mogu biti pogrešni.',
     open: 'Otvori postavke veze',
     calls: 'Zahtjevi',

@@ -83,6 +83,7 @@ export default {
     demo: 'Demo',
     until: '{name}, iki {day}',
     ended: '{name}, baigėsi {day}',
+    subscription: 'Prenumerata: {left}',
     clock: 'Šio kompiuterio laikrodis skiriasi nuo serverio; likusių dienų skaičius gali būti neteisingas.',
     open: 'Atverti ryšio nustatymus',
     calls: 'Užklausos',

@@ -82,6 +82,7 @@ export default {
     demo: 'Demo',
     until: '{name}, līdz {day}',
     ended: '{name}, beidzies {day}',
+    subscription: 'Abonements: {left}',
     clock: 'Šī datora pulkstenis atšķiras no servera; atlikušo dienu skaits var būt nepareizs.',
     open: 'Atvērt savienojuma iestatījumus',
     calls: 'Pieprasījumi',

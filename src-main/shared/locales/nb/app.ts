@@ -82,6 +82,7 @@ export default {
     demo: 'Demo',
     until: '{name}, til {day}',
     ended: '{name}, utløp {day}',
+    subscription: 'Abonnement: {left}',
     clock: 'PC-ens klokke avviker fra tjenestens; gjenstående dager kan være feil.',
     open: 'Åpne tilkoblingsinnstillingene',
     calls: 'Forespørsler',

@@ -82,6 +82,7 @@ export default {
     demo: '演示',
     until: '{name}，至 {day}',
     ended: '{name}，已于 {day} 结束',
+    subscription: '订阅：{left}',
     clock: '本机时钟与数据服务的时钟不一致，剩余天数可能有误。',
     open: '打开连接设置',
     calls: '请求',

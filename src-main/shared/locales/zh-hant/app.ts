@@ -82,6 +82,7 @@ export default {
     demo: '示範',
     until: '{name}，至 {day}',
     ended: '{name}，已於 {day} 結束',
+    subscription: '訂閱：{left}',
     clock: '本機時鐘與資料服務的時鐘不一致，剩餘天數可能有誤。',
     open: '開啟連線設定',
     calls: '請求',

@@ -289,6 +289,8 @@ describe('the connection', () => {
     [30, '30'],
     [7, '7'],
     [1, '1'],
+    [0, '1'],
+    [-1, ''],
     [31, '']
   ])('%i days before the end warns with %s', async (days, step) => {
     const end = new Date()

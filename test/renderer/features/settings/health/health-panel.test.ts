@@ -32,6 +32,8 @@ const REPORT: HealthReport = {
   ]
 }
 
+const inDays = (days: number): string => new Date(NOW + days * 86_400_000).toISOString()
+
 let screen: Screen
 const at = (id: string) => screen.wrapper.find<HTMLElement>(`[data-testid="${id}"]`)
 async function open(address = '/settings#health'): Promise<void> {
@@ -54,6 +56,25 @@ describe('the health page', () => {
     expect(at('health-latency').text()).toBe('usually 120 ms, 95 % within 480 ms')
     expect(at('health-answers').text()).toBe('200 × 41no answer in time × 3')
     expect(at('health-english').text()).toBe('Русский: 4 of 12 engines')
+  })
+
+  it.each([
+    ['no answer yet', null, '', 'No details yet. Check the connection to load them.'],
+    ['no date', { active: true, end_date: null }, '', 'active · Ends: no end date given'],
+    ['another date', { active: true, end_date: 'someday' }, '', 'active · Ends: someday (not a readable date)'],
+    ['its end', { active: false, end_date: '2020-01-31T12:00:00Z' }, /^-\d+$/, 'not active · Ends: 31 Jan 2020, past'],
+    ['a date', { active: true, end_date: inDays(30) }, '30', /^active · Ends: .+, 30 days left$/]
+  ])('shows the subscription in one line: %s', async (_name, given, days, text) => {
+    fake.connection_ = { ...fake.connection_, state: 'online', subscription: given && { name: 'VDB', ...given } }
+    await open()
+    const line = at('health-subscription')
+    expect(line.attributes('data-days')).toMatch(days)
+    expect(line.text()).toMatch(text)
+  })
+
+  it('shows no subscription in the demo', async () => {
+    await open()
+    expect(at('health-subscription').exists()).toBe(false)
   })
 
   it('shows size and integrity of every store', async () => {
@@ -115,7 +136,7 @@ describe('the health page', () => {
       { endpoint: 'models', field: 'id', kind: 'missing-id', count: 1 }
     ])
     await open('/settings')
-    expect(at('app-version').text()).toBe('0.0.0')
+    expect(at('app-version').text()).toMatch(/^0\.0\.0 \S/)
     expect(at('health-drift').attributes('data-count')).toBe('13')
     expect(screen.wrapper.text()).toContain('colour')
   })

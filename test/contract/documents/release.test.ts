@@ -58,6 +58,24 @@ test('the table of installation names the files that are built, and the programs
   ])
 })
 
+test('the programs that remove an installation are those of the installers', () => {
+  const administration = readGuide('docs/administration.md')
+  const removals = new Map(
+    administration.rows('Updates and removal').map(([file, command]) => [quotedIn(file!)[0], quotedIn(command!)[0]!])
+  )
+  const files = artifactNames()
+  const common = createRequire(import.meta.url).resolve('app-builder-lib/templates/nsis/common.nsh')
+  const [, uninstaller = ''] = /UNINSTALL_FILENAME "([^"]+)"/.exec(readFileSync(common, 'utf8')) ?? []
+  const { name, productName } = manifest
+  expect(removals.get(files.get('nsis'))).toBe(
+    `"C:\\Program Files\\${productName}\\${uninstaller.replace('${PRODUCT_FILENAME}', productName)}" /allusers /S`
+  )
+  expect(removals.get(files.get('deb'))).toMatch(new RegExp(` ${name}$`))
+  expect(removals.get(files.get('rpm'))).toMatch(new RegExp(` ${name}$`))
+  // data folders stay
+  expect(read('electron-builder.yml')).not.toContain('deleteAppDataOnUninstall')
+})
+
 test.runIf(process.platform === 'linux')('the command checks a download against the published checksums', () => {
   const folder = emptyFolder()
   writeFileSync(join(folder, 'a.deb'), 'a deb')

@@ -9,11 +9,19 @@ import { readBounded } from '../files/read-bounded'
 export const PROFILE_FILE = 'profile.json'
 const MOST_BYTES = 65_536
 
+function isSubscription(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, active, end_date } = value as Record<string, unknown>
+  const isText = (text: unknown): boolean => text === null || typeof text === 'string'
+  return isText(name) && isText(end_date) && (active === null || typeof active === 'boolean')
+}
+
 function isProfile(value: unknown): value is StoredProfile {
   if (typeof value !== 'object' || value === null) return false
   const p = value as Record<string, unknown>
   const texts = typeof p['id'] === 'string' && typeof p['baseUrl'] === 'string' && typeof p['keyHint'] === 'string'
   if (p['ended'] !== undefined && typeof p['ended'] !== 'boolean') return false
+  if (p['subscription'] !== undefined && !isSubscription(p['subscription'])) return false
   return (
     texts &&
     (p['mode'] === 'service' || p['mode'] === 'demo') &&

@@ -37,6 +37,7 @@ interface ConnectionMonitorDeps {
   changed(): void
 }
 
+export type StartState = 'no-key' | 'connecting' | 'online' | 'demo'
 /** Counters when a call began: later responses help to interpret its failure. */
 interface CallStart {
   readonly answers: number
@@ -110,10 +111,10 @@ export class ConnectionMonitor {
     }
   }
 
-  /** Starts over with another service, or none. Does not call `changed`: others must learn of the service first. */
-  reset(state: 'no-key' | 'connecting' | 'online' | 'demo', failure: Failure | null = null): void {
+  /** Starts over. Does not call `changed`: others must learn of the service first. `subscription`: of the last run. */
+  reset(state: StartState, failure: Failure | null = null, subscription: SubscriptionStatus | null = null): void {
     this.stop()
-    this.#subscription = null
+    this.#subscription = subscription
     this.#checkedAtMs = null
     this.#checkFailed = false
     this.#schedule.reset()

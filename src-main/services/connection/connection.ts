@@ -6,7 +6,9 @@
  */
 import { done, failed, type Failure, type Result } from '../../contract/failures'
 import type { ConnectionState } from '../../contract/channels/connection'
+import type { SubscriptionStatus } from '../../shared/catalogue/records'
 import { parseBaseAddress } from '../../shared/connection/base-address'
+import { isSameSubscription, storableSubscription } from '../../shared/connection/subscription'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { ApiAccess, CallOptions, CatalogueApi } from '../../shared/ports/network/api-client'
 import type { CallBudget } from '../../shared/ports/network/call-budget'
@@ -15,10 +17,10 @@ import type { DemoCatalogue } from '../../shared/ports/network/demo-catalogue'
 import type { StoredProfile } from '../../shared/ports/stores/profile-store'
 import { toFailure } from '../call-failure'
 import type { CatalogueCalls } from '../catalogue/fetch-and-store'
-import { ConnectionMonitor } from './connection-monitor'
+import { ConnectionMonitor, type StartState } from './connection-monitor'
 import type { CatalogueCall } from './probe-schedule'
 import { demoProfile, DemoSession } from './demo-session'
-import { ProfileStorage, type ProfileStorageDeps } from './profile-storage'
+import { ProfileStorage, withSubscription, type ProfileStorageDeps } from './profile-storage'
 import { SubscriptionCalls } from './subscription-calls'
 
 export interface ConnectionDeps extends ProfileStorageDeps {
@@ -48,6 +50,7 @@ export class Connection {
   readonly #demo: DemoSession
   #keyStorage: ConnectionState['keyKept'] = 'none'
   #ended = false
+  #known: SubscriptionStatus | null = null
   #checking: Promise<Result<ConnectionState>> | null = null
   readonly #monitor: ConnectionMonitor
   readonly #subscription: SubscriptionCalls
@@ -62,7 +65,7 @@ export class Connection {
       check: () => this.check(),
       explainUnauthorised: () => void this.#explain(),
       changed: () => {
-        this.#storeEnded()
+        this.#storeSubscription()
         this.#notify()
       }
     })
@@ -193,7 +196,9 @@ export class Connection {
     const before = this.#profile
     try {
       const { account } = await this.#demo.open()
-      const profile = demoProfile(before?.mode === 'service' ? this.#withEnded(before) : before?.behindDemo)
+      const profile = demoProfile(
+        before?.mode === 'service' ? withSubscription(before, this.#ended, this.#known) : before?.behindDemo
+      )
       await this.#storage.write(profile)
       this.#keyStorage = 'none'
       this.#use(profile, account, 'demo')
@@ -260,33 +265,28 @@ export class Connection {
     if (profile === this.#profile) this.#monitor.unauthorisedExplained(response)
   }
 
-  #use(
-    profile: StoredProfile | null,
-    account: string | null,
-    state: 'no-key' | 'connecting' | 'online' | 'demo',
-    failure: Failure | null = null
-  ): void {
+  #use(profile: StoredProfile | null, account: string | null, state: StartState, failure: Failure | null = null): void {
     this.#profile = profile
     this.#ended = profile?.ended ?? false
+    this.#known = profile?.subscription ?? null
     // a running check belongs to the previous profile
     this.#checking = null
     this.#subscription.cancelAll()
     // listeners ask for the profile, which depends on the state; they drop the previous data before it is reported
-    this.#monitor.reset(state, failure)
+    this.#monitor.reset(state, failure, account === null ? null : this.#known)
     this.#deps.onProfile(profile, account)
     this.#notify()
   }
 
-  /** Stores the subscription state, so that it is known offline. */
-  #storeEnded(): void {
-    const profile = this.#profile
-    const active = this.#monitor.snapshot().subscription?.active
-    if (profile?.mode !== 'service' || typeof active !== 'boolean' || this.#ended === !active) return
-    this.#ended = !active
-    this.#storage.update(this.#withEnded(profile))
-  }
-  #withEnded({ ended: _before, ...profile }: StoredProfile): StoredProfile {
-    return this.#ended ? { ...profile, ended: true } : profile
+  /** Stores the subscription, so that it is known offline. */
+  #storeSubscription(): void {
+    const { subscription } = this.#monitor.snapshot()
+    if (this.#profile?.mode !== 'service' || subscription === null) return
+    const known = storableSubscription(subscription)
+    const ended = known.active === null ? this.#ended : !known.active
+    if (this.#ended === ended && isSameSubscription(this.#known, known)) return
+    ;[this.#ended, this.#known] = [ended, known]
+    this.#storage.update(withSubscription(this.#profile, ended, known))
   }
   async #save(profile: StoredProfile, key: string | undefined): Promise<boolean> {
     const kept = await this.#storage.save(profile, key)

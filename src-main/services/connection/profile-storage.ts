@@ -1,3 +1,4 @@
+import type { SubscriptionStatus } from '../../shared/catalogue/records'
 import type { StoredProfile, ProfileStore } from '../../shared/ports/stores/profile-store'
 import type { SecretStorage, SecretStore } from '../../shared/ports/stores/secret-store'
 import { parseBaseAddress, type BaseAddressProblem } from '../../shared/connection/base-address'
@@ -17,6 +18,13 @@ export interface ProfileStorageDeps {
 
 /** The last characters of a key, shown so that users can tell keys apart. */
 const hintOf = (key: string): string => (key.length >= 12 ? `••••${key.slice(-4)}` : '••••')
+
+/** @param known as last received; null: never */
+export const withSubscription = (
+  { ended: _ended, subscription: _subscription, ...profile }: StoredProfile,
+  ended: boolean,
+  known: SubscriptionStatus | null
+): StoredProfile => ({ ...profile, ...(ended && { ended }), ...(known && { subscription: known }) })
 
 /** Stores the profile and its API key. The key is encrypted together with the origin of its service. */
 export class ProfileStorage {

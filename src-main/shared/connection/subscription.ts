@@ -68,3 +68,14 @@ export function subscriptionSummary(status: SubscriptionStatus, nowMs: number, t
   const state = status.active === null ? 'unknown' : status.active ? 'active' : 'inactive'
   return { state, end, days, warning: days === null || state === 'inactive' ? null : endWarning(days) }
 }
+
+const MOST_LETTERS = 200
+
+/** With texts of bounded length. */
+export const storableSubscription = ({ name, active, end_date }: SubscriptionStatus): SubscriptionStatus => ({
+  name: name?.slice(0, MOST_LETTERS) ?? null,
+  active,
+  end_date: end_date?.slice(0, MOST_LETTERS) ?? null
+})
+export const isSameSubscription = (a: SubscriptionStatus | null, b: SubscriptionStatus): boolean =>
+  a?.name === b.name && a.active === b.active && a.end_date === b.end_date

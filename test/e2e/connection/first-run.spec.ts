@@ -173,12 +173,16 @@ test('a set-up file with an address that cannot be used says so on the first scr
   expect(existsSync(driver.launched.provisionFile)).toBe(true)
 })
 
-test('the last week of a subscription is told above every screen until it is dismissed', async ({ serve, at }) => {
+test('the last week of a subscription is told above every screen until it is dismissed, and its last month in the status bar, also offline', async ({
+  serve,
+  plain,
+  profile
+}) => {
   const end = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().replace('Z', '+00:00')
   const service = await serve({
     switches: { subscription: { name: 'Vehicle Database', active: true, end_date: end(20) } }
   })
-  const driver = await at(service)
+  const driver = await plain({ userDataDir: profile, provision: { baseUrl: service.baseUrl, apiKey: service.key } })
   await driver.ready('types')
   await expect(driver.notice('subscription-ends')).toHaveCount(0)
   await expect(driver.page.getByTestId('subscription-status')).toHaveText('Subscription: 20 days left')
@@ -188,6 +192,14 @@ test('the last week of a subscription is told above every screen until it is dis
   await driver.nav('search').click()
   await driver.notice('subscription-ends').getByRole('button').click()
   await expect(driver.notice('subscription-ends')).toHaveCount(0)
+  await driver.launched.close()
+
+  await service.close()
+  const offline = await plain({ userDataDir: profile })
+  await expect(offline.notice('subscription-ends')).toContainText('3 days left')
+  await expect(offline.page.getByTestId('subscription-status')).toHaveText('Subscription: 3 days left')
+  await offline.go('#/settings#health')
+  await expect(offline.page.getByTestId('health-subscription')).toContainText('3 days left')
 })
 
 test('a subscription that does not say whether it is active is not taken for an ended one', async ({

@@ -1,3 +1,5 @@
+import type { SubscriptionStatus } from '../../catalogue/records'
+
 /** Stored state of the connection, without the key. */
 export interface StoredProfile {
   /** Random id of the cache, made with the address; stays when the key changes. */
@@ -7,6 +9,8 @@ export interface StoredProfile {
   readonly keyHint: string
   /** The service last reported an inactive subscription. */
   readonly ended?: boolean
+  /** As last received, for warnings without a connection. Texts may be cut. */
+  readonly subscription?: SubscriptionStatus
   /** The service to return to from the demo catalogue. */
   readonly behindDemo?: StoredProfile
 }

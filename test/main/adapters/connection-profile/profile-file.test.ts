@@ -18,12 +18,22 @@ it('is read as written; null: none', async () => {
   expect(await profiles.read()).toBeNull()
   await profiles.write(PROFILE)
   expect(await profiles.read()).toEqual(PROFILE)
+  const subscription = { name: 'VDB', active: null, end_date: '2027-05-14T23:59:59+02:00' }
+  await profiles.write({ ...PROFILE, subscription })
+  expect(await profiles.read()).toEqual({ ...PROFILE, subscription })
   await profiles.write(null)
   expect(await readdir(folder)).toEqual([])
 })
 
 it('is set aside when it is damaged', async () => {
-  for (const damaged of ['{"id":', '[]', '{"id":7}', 'x'.repeat(100_000), '']) {
+  for (const damaged of [
+    '{"id":',
+    '[]',
+    JSON.stringify({ ...PROFILE, subscription: { name: 7, active: true, end_date: null } }),
+    '{"id":7}',
+    'x'.repeat(100_000),
+    ''
+  ]) {
     await writeFile(file, damaged)
     expect(await new ProfileFile(file).read()).toBeNull()
     expect(await readdir(folder)).toEqual(['profile.json.damaged'])

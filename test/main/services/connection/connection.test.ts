@@ -270,6 +270,38 @@ describe('the end of the subscription', () => {
     await Promise.resolve()
     expect([next.subscriptionEnded, profiles.profile?.ended]).toEqual([false, undefined])
   })
+  test('is warned of after a start without network, by what the last run received', async () => {
+    const received = { name: 'VDB'.repeat(200), active: true, end_date: '2027-05-14T23:59:59+02:00' }
+    api.answer('subscription', received)
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    await tick()
+    api.fail('subscription', { code: 'offline', unconnected: true })
+    const next = new Connection({ ...parts, onProfile: () => {} })
+    await next.start()
+    await next.check()
+    const { state, subscription, checkedAt } = next.state()
+    expect([state, subscription?.end_date, checkedAt]).toEqual(['offline', received.end_date, null])
+    expect(profiles.profile?.subscription?.name).toHaveLength(200)
+    const writes = profiles.profile
+    api.answer('subscription', received)
+    await next.check()
+    await tick()
+    expect(profiles.profile).toBe(writes)
+    // another key at the same address
+    await next.connect({ baseUrl: ADDRESS, apiKey: 'another-key-01' })
+    api.answer('subscription', { ...ACTIVE, end_date: null })
+    await next.check()
+    await tick()
+    expect(profiles.profile?.subscription?.end_date).toBeNull()
+  })
+  test('is not shown without a key', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    await tick()
+    secrets.secret = null
+    const next = new Connection({ ...parts, onProfile: () => {} })
+    await next.start()
+    expect(next.state()).toMatchObject({ state: 'no-key', subscription: null })
+  })
   test.each([{ active: null }, { end_date: '2020-01-01T00:00:00+00:00' }])('is not taken from %j', async (more) => {
     api.answer('subscription', { ...ACTIVE, ...more })
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })

@@ -8,3 +8,6 @@ export function languagePreferences(): readonly string[] {
   const first = switchValue('lang')
   return [...(first ? [first] : []), ...app.getPreferredSystemLanguages()]
 }
+
+/** Chromium writes the platform that it chose into this switch before the main script runs. */
+export const isWayland = (): boolean => switchValue('ozone-platform') === 'wayland'

@@ -1,6 +1,7 @@
 /**
  * The window in front of the customer: one locked page on the display for customers, or on top of all windows where
- * there is only one display.
+ * there is only one display. On Wayland a program can neither place a window nor find its display, so a person drags it
+ * there and makes it full screen.
  */
 import type { BrowserWindow, Display, Screen } from 'electron'
 import type { CustomerDisplay } from '../contract/channels/customer'
@@ -19,14 +20,22 @@ interface CustomerWindowDeps {
   readonly displayMode: () => 'other' | 'same'
   /** As `displayKey` writes it; '': any other display. */
   readonly chosenDisplay: () => string
+  readonly wayland: boolean
+}
+
+interface ShownCustomerWindow {
+  readonly covers: boolean
+  readonly awaitsFullScreen: boolean
 }
 
 const CLOSING_KEYS: ReadonlySet<string> = new Set(['Escape', 'F8'])
+const FULL_SCREEN_KEY = 'F11'
 
 export class CustomerWindow {
   readonly #deps: CustomerWindowDeps
   #window: BrowserWindow | null = null
   #closed: () => void = () => {}
+  #fullScreenChanged: (full: boolean) => void = () => {}
   #covers = false
 
   constructor(deps: CustomerWindowDeps) {
@@ -37,16 +46,22 @@ export class CustomerWindow {
     this.#closed = listener
   }
 
+  /** Called where a person makes the window full screen. */
+  onFullScreen(listener: (full: boolean) => void): void {
+    this.#fullScreenChanged = listener
+  }
+
   /** Rejects when the document cannot be loaded. */
-  async show(address: string, theme: ScreenTheme): Promise<{ covers: boolean }> {
+  async show(address: string, theme: ScreenTheme): Promise<ShownCustomerWindow> {
+    const { wayland } = this.#deps
     const window = this.#window ?? this.#open(theme)
     await window.loadURL(address)
     // a load that another one interrupts rejects, so the first one may never get here
     if (!window.isDestroyed() && !window.isVisible()) {
       window.show()
-      window.setFullScreen(true)
+      if (!wayland) window.setFullScreen(true)
     }
-    return { covers: this.#covers }
+    return { covers: this.#covers, awaitsFullScreen: wayland && !window.isDestroyed() && !window.isFullScreen() }
   }
 
   /** Does not call the listener of `onClosed`. */
@@ -60,15 +75,18 @@ export class CustomerWindow {
     const { factory, screen, log } = this.#deps
     const { display, covers } = this.#choose()
     this.#covers = covers
-    const window = factory.createCustomerWindow({ bounds: display.bounds, dark: theme === 'dark', onTop: covers })
+    const bounds = display?.bounds ?? null
+    const window = factory.createCustomerWindow({ bounds, dark: theme === 'dark', onTop: covers })
     this.#window = window
     const close = (): void => {
       if (this.#window !== window) return
       this.hide()
       this.#closed()
     }
-    // the system would move the window over the main window
-    const removed = (_event: unknown, { id }: Pick<Display, 'id'>): void => void (id === display.id && close())
+    // the system would move the window over the main window; on Wayland any display may be its own
+    const removed = (_event: unknown, { id }: Pick<Display, 'id'>): void => {
+      if (display === null || id === display.id) close()
+    }
     screen.on('display-removed', removed)
     window.on('closed', () => {
       screen.off('display-removed', removed)
@@ -84,11 +102,28 @@ export class CustomerWindow {
       log.warn('customer.page-gone', { reason })
       close()
     })
+    if (display === null) this.#followFullScreen(window)
     return window
   }
 
+  /** The window has no menu, whose key this would be. */
+  #followFullScreen(window: BrowserWindow): void {
+    window.webContents.on('before-input-event', (event, { type, key, isAutoRepeat }) => {
+      if (type !== 'keyDown' || key !== FULL_SCREEN_KEY) return
+      event.preventDefault()
+      if (!isAutoRepeat) window.setFullScreen(!window.isFullScreen())
+    })
+    const changed = (full: boolean): void => {
+      if (this.#window === window) this.#fullScreenChanged(full)
+    }
+    window.on('enter-full-screen', () => changed(true))
+    window.on('leave-full-screen', () => changed(false))
+  }
+
+  /** Empty where the program cannot choose one. */
   displays(): readonly CustomerDisplay[] {
-    const { screen, chosenDisplay: chosen } = this.#deps
+    const { screen, chosenDisplay: chosen, wayland } = this.#deps
+    if (wayland) return []
     const all = screen.getAllDisplays()
     const saved = findSavedDisplay(chosen(), all)
     const own = this.#ownDisplay()
@@ -108,8 +143,10 @@ export class CustomerWindow {
     return bounds ? this.#deps.screen.getDisplayMatching(bounds) : this.#deps.screen.getPrimaryDisplay()
   }
 
-  #choose(): { display: Display; covers: boolean } {
-    const { screen, displayMode, chosenDisplay: chosen } = this.#deps
+  /** `display` null: the program cannot choose one. */
+  #choose(): { display: Display | null; covers: boolean } {
+    const { screen, displayMode, chosenDisplay: chosen, wayland } = this.#deps
+    if (wayland) return { display: null, covers: false }
     const own = this.#ownDisplay()
     const display = chooseCustomerDisplay(screen.getAllDisplays(), own, { place: displayMode(), key: chosen() })
     return { display, covers: display.id === own.id }

@@ -21,6 +21,8 @@ export class WindowFactory {
   readonly #windows = new Map<number, BrowserWindow>()
   /** Windows without a preload; destroyed with the last of `#windows`. */
   readonly #dependent = new Set<BrowserWindow>()
+  /** Those of `#dependent` with a frame, which would show the application menu. */
+  readonly #framed = new Set<BrowserWindow>()
   readonly #pageGoneListeners: ((webContentsId: number) => void)[] = []
 
   constructor(deps: WindowFactoryDeps) {
@@ -64,7 +66,16 @@ export class WindowFactory {
   createCustomerWindow(style: CustomerWindowStyle): BrowserWindow {
     const window = this.#createDependent(customerWindowOptions(style, this.#deps))
     blockNavigation(window.webContents)
+    if (style.bounds !== null) return window
+    this.#framed.add(window)
+    window.on('closed', () => this.#framed.delete(window))
+    this.removeCustomerMenus()
     return window
+  }
+
+  /** The application menu is set on every window, so it is removed again after each change of it. */
+  removeCustomerMenus(): void {
+    for (const window of this.#framed) window.removeMenu()
   }
 
   #createDependent(options: BrowserWindowConstructorOptions): BrowserWindow {

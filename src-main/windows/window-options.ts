@@ -60,26 +60,34 @@ export function hiddenWindowOptions(
 }
 
 export interface CustomerWindowStyle {
-  /** Of the whole display, in device-independent pixels. */
-  readonly bounds: Pick<Rectangle, 'x' | 'y' | 'width' | 'height'>
+  /** Of the whole display, in device-independent pixels; null: an ordinary window that a person moves there. */
+  readonly bounds: Pick<Rectangle, 'x' | 'y' | 'width' | 'height'> | null
   readonly dark: boolean
   /** There is no other display. */
   readonly onTop: boolean
 }
 
-/** A window in front of a customer: without a frame, and without a preload, so it cannot reach main. */
+/** Fits on the smallest display of a workshop. */
+const MOVABLE_CUSTOMER_WINDOW = { width: 1200, height: 675, minWidth: 640, minHeight: 360 } as const
+
+/** A window in front of a customer, without a preload, so it cannot reach main. */
 export function customerWindowOptions(
   { bounds, dark, onTop }: CustomerWindowStyle,
   { packaged, icon }: WindowEnvironment
 ): BrowserWindowConstructorOptions {
   return {
     show: false,
-    ...bounds,
-    frame: false,
-    skipTaskbar: true,
-    alwaysOnTop: onTop,
-    // without this, macOS would move it to a space of its own
-    simpleFullscreen: true,
+    // only a frame lets a person drag it
+    ...(bounds === null
+      ? MOVABLE_CUSTOMER_WINDOW
+      : {
+          ...bounds,
+          frame: false,
+          skipTaskbar: true,
+          alwaysOnTop: onTop,
+          // without this, macOS would move it to a space of its own
+          simpleFullscreen: true
+        }),
     backgroundColor: dark ? BACKGROUND.dark : '#ffffff',
     ...(icon === undefined ? {} : { icon }),
     webPreferences: { ...LOCKED_WEB_PREFERENCES, devTools: !packaged }

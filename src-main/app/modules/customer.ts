@@ -2,6 +2,7 @@
 import { screen } from 'electron'
 import { CustomerScreen } from '../../services/customer/customer-screen'
 import { CustomerWindow } from '../../windows/customer-window'
+import { isWayland } from '../command-line'
 import type { ConnectionModuleDeps } from './connection'
 import type { SheetsModule } from './sheets'
 
@@ -17,7 +18,8 @@ export function createCustomerModule({ context, windows, sheets }: CustomerModul
     log,
     mainWindow: () => windows.mainWindows.current(),
     displayMode: () => setting('customer.display'),
-    chosenDisplay: () => setting('customer.screen')
+    chosenDisplay: () => setting('customer.screen'),
+    wayland: isWayland()
   })
   return new CustomerScreen({
     snapshots: sheets.snapshots,

@@ -97,6 +97,7 @@ export function createWindowsModule(context: AppContext) {
           menuTemplate({ platform, packaged: app.isPackaged, texts: texts(), roles: setting('roles.enabled'), command })
         )
       )
+      factory.removeCustomerMenus()
     }
   }
 }

@@ -12,6 +12,8 @@ export interface CustomerState {
   readonly title: string
   /** The screen covers the main window on the same display. */
   readonly covers: boolean
+  /** The system lets the program place no window (Wayland): a person drags it to the display and presses F11. */
+  readonly awaitsFullScreen: boolean
 }
 
 /** A display for the customer screen. Sizes are in the system's points. */
@@ -37,6 +39,7 @@ export const customerChannels = {
   'customer:show': call('show').takes<{ path: PathInput; choice: SheetChoice }>().returns<Result<CustomerState>>(),
   'customer:hide': call('hide').returns<CustomerState>(),
   'customer:state': call('state').returns<CustomerState>(),
+  /** Empty where the system lets the program place no window. */
   'customer:displays': call('displays').returns<readonly CustomerDisplay[]>(),
   'customer:changed': topic('onChange').carries<CustomerState>()
 }

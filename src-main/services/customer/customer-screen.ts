@@ -15,12 +15,14 @@ import type { SheetSnapshots } from '../sheets/sheet-snapshots'
 import { vehicleTitle } from '../../shared/sheets/sheet-model'
 
 export interface CustomerDisplayWindow {
-  /** Replaces the shown document and resolves when it is visible. `covers`: it covers the program's own window. */
-  show(address: string, theme: ScreenTheme): Promise<{ readonly covers: boolean }>
+  /** Replaces the shown document and resolves when it is visible. */
+  show(address: string, theme: ScreenTheme): Promise<Pick<CustomerState, 'covers' | 'awaitsFullScreen'>>
   hide(): void
   displays(): readonly CustomerDisplay[]
   /** The user or the system closed the window. */
   onClosed(listener: () => void): void
+  /** A person made the window full screen, or ended that. */
+  onFullScreen(listener: (full: boolean) => void): void
 }
 
 interface CustomerScreenDeps {
@@ -38,7 +40,7 @@ interface CustomerScreenDeps {
 
 type ShowInput = Input<'customer:show'>
 
-const HIDDEN: CustomerState = { shown: false, path: null, title: '', covers: false }
+const HIDDEN: CustomerState = { shown: false, path: null, title: '', covers: false, awaitsFullScreen: false }
 
 export class CustomerScreen {
   readonly #deps: CustomerScreenDeps
@@ -56,6 +58,9 @@ export class CustomerScreen {
   constructor(deps: CustomerScreenDeps) {
     this.#deps = deps
     deps.display.onClosed(() => this.#closed())
+    deps.display.onFullScreen((full) => {
+      if (this.#state.shown) this.#put({ ...this.#state, awaitsFullScreen: !full })
+    })
   }
 
   async show(input: ShowInput): Promise<Result<CustomerState>> {
@@ -152,14 +157,14 @@ export class CustomerScreen {
     })
     this.#loading = next
     try {
-      const { covers } = await display.show(next.url, theme())
+      const placement = await display.show(next.url, theme())
       if (this.#loading !== next) {
         next.release()
         return done(this.#state)
       }
       this.#document?.release()
       this.#document = next
-      return done(this.#put({ shown: true, path: snapshot.path, title: vehicleTitle(model), covers }))
+      return done(this.#put({ shown: true, path: snapshot.path, title: vehicleTitle(model), ...placement }))
     } catch (error) {
       next.release()
       // closed or replaced while loading

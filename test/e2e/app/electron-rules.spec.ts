@@ -999,7 +999,7 @@ test('progress in the taskbar and a flashing window are noted', async ({ app }) 
 test('on Wayland a window is nowhere, goes nowhere and has no first paint', async ({ launchApp }) => {
   test.skip(!standin, 'a session of the machine')
   const { app } = await launchApp({ appDir: contractApp, env: { STANDIN_DESKTOP: 'wayland', STANDIN_DISPLAYS: '2' } })
-  const seen = await app.evaluate(async ({ BrowserWindow, screen }) => {
+  const seen = await app.evaluate(async ({ app, BrowserWindow, screen }) => {
     const window = new BrowserWindow({
       x: 2000,
       y: 50,
@@ -1024,7 +1024,8 @@ test('on Wayland a window is nowhere, goes nowhere and has no first paint', asyn
       before,
       after: await window.webContents.executeJavaScript('document.title'),
       painted,
-      display: screen.getDisplayMatching(window.getBounds()).id
+      display: screen.getDisplayMatching(window.getBounds()).id,
+      platform: app.commandLine.getSwitchValue('ozone-platform')
     }
   })
   expect(seen).toEqual({
@@ -1033,7 +1034,8 @@ test('on Wayland a window is nowhere, goes nowhere and has no first paint', asyn
     before: '',
     after: 'drawn',
     painted: false,
-    display: 1
+    display: 1,
+    platform: process.platform === 'linux' ? 'wayland' : ''
   })
 })
 

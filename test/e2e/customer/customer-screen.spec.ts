@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { intlTag, LANGUAGE_NAMES } from '../../../src-main/shared/text/languages'
 import { sheetText } from '../../../src-main/shared/sheets/sheet-texts'
-import { expect, pathTo, test, type AppDriver } from '../support/test'
+import { expect, pathTo, standin, test, type AppDriver } from '../support/test'
 
 /** The customer window, once its document has loaded. */
 async function customerWindow(driver: AppDriver, act: () => Promise<unknown>): Promise<Page> {
@@ -111,4 +111,43 @@ test('goes to the second display, and is gone with the last window of the desk',
   expect(windows).toContainEqual({ x: 1920, full: true })
   // its window has no bridge and closes with the main window
   expect(await driver.launched.close()).toBe(0)
+})
+
+test('on Wayland it is a window that a person drags to the display, and F11 makes it full screen', async ({
+  serve,
+  at
+}) => {
+  test.skip(!standin || process.platform !== 'linux', 'a session of the machine')
+  const service = await serve()
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  const driver = await at(service, { env: { STANDIN_DESKTOP: 'wayland', STANDIN_DISPLAYS: '2' } })
+  await driver.openEngine(path)
+  const customerPage = await customerWindow(driver, () => driver.page.keyboard.press('F8'))
+  const move = driver.page.getByTestId('customer-move')
+  await expect(move).toHaveText('Drag the window to the customer’s display, then press F11.')
+  const isFull = () =>
+    driver.launched.app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()
+        .filter((one) => one.isVisible())
+        .map((one) => one.isFullScreen())
+        .sort()
+    )
+  expect(await isFull()).toEqual([false, false])
+  await customerPage.keyboard.press('F11')
+  await expect(move).toHaveCount(0)
+  expect(await isFull()).toEqual([false, true])
+  // the next document is shown in it as it is
+  await driver.page.getByTestId('customer-language').selectOption({ label: LANGUAGE_NAMES.lv })
+  await expect(customerPage.locator('html')).toHaveAttribute('lang', intlTag('lv'))
+  await expect(move).toHaveCount(0)
+  await customerPage.keyboard.press('F11')
+  await expect(move).toBeVisible()
+  expect(await isFull()).toEqual([false, false])
+  await Promise.all([
+    customerPage.waitForEvent('close'),
+    driver.launched.app.evaluate(({ screen }) => {
+      screen.emit('display-removed', {}, screen.getAllDisplays()[1])
+    })
+  ])
+  await expect(bar(driver)).toHaveCount(0)
 })

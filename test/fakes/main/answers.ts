@@ -43,9 +43,15 @@ const appAnswers = (): Answers<`${'app' | 'files' | 'links' | 'customer' | 'meas
   'files:save': ({ suggestedName, kind }) => done({ file: `/papers/${suggestedName}.${kind}` }),
   'files:copy': () => done(null),
   'customer:show': ({ path }) =>
-    done({ shown: true, path: path as EnginePath, title: `engine ${path.engines}`, covers: false }),
-  'customer:hide': () => ({ shown: false, path: null, title: '', covers: false }),
-  'customer:state': () => ({ shown: false, path: null, title: '', covers: false }),
+    done({
+      shown: true,
+      path: path as EnginePath,
+      title: `engine ${path.engines}`,
+      covers: false,
+      awaitsFullScreen: false
+    }),
+  'customer:hide': () => ({ shown: false, path: null, title: '', covers: false, awaitsFullScreen: false }),
+  'customer:state': () => ({ shown: false, path: null, title: '', covers: false, awaitsFullScreen: false }),
   'customer:displays': () => [],
   'measured:choose': () => done(null),
   'measured:preview': () => done(null),

@@ -19,6 +19,7 @@ class FakeWindow extends EventEmitter {
   readonly did: string[] = []
   gone = false
   isShown = false
+  isFull = false
   #interrupt: (error: Error) => void = () => {}
   /** As in Electron, another load interrupts this one, whose promise rejects. */
   async loadURL(url: string): Promise<void> {
@@ -38,6 +39,11 @@ class FakeWindow extends EventEmitter {
   }
   setFullScreen(on: boolean): void {
     this.did.push(`full ${on}`)
+    this.isFull = on
+    this.emit(on ? 'enter-full-screen' : 'leave-full-screen')
+  }
+  isFullScreen(): boolean {
+    return this.isFull
   }
   isDestroyed(): boolean {
     return this.gone
@@ -47,9 +53,10 @@ class FakeWindow extends EventEmitter {
     this.gone = true
     this.emit('closed')
   }
-  press(key: string, type = 'keyDown'): boolean {
+  press(key: string, type = 'keyDown', isAutoRepeat = false): boolean {
     let prevented = false
-    this.webContents.emit('before-input-event', { preventDefault: () => (prevented = true) }, { type, key })
+    const event = { preventDefault: () => (prevented = true) }
+    this.webContents.emit('before-input-event', event, { type, key, isAutoRepeat })
     return prevented
   }
 }
@@ -60,6 +67,8 @@ let own: { x: number } | null
 let place: 'other' | 'same'
 let chosen: string
 let closed: number
+let wayland: boolean
+let fullScreen: boolean[]
 function make(): CustomerWindow {
   const made = new CustomerWindow({
     factory: {
@@ -72,19 +81,22 @@ function make(): CustomerWindow {
     log: new FakeLog(),
     mainWindow: () => own && { getBounds: () => ({ x: own!.x, y: 10, width: 900, height: 600 }) },
     displayMode: () => place,
-    chosenDisplay: () => chosen
+    chosenDisplay: () => chosen,
+    wayland
   })
   made.onClosed(() => closed++)
+  made.onFullScreen((full) => fullScreen.push(full))
   return made
 }
 beforeEach(() => {
   ;[screen, windows, own, place, chosen, closed] = [new FakeScreen(), [], { x: 0 }, 'other', '', 0]
+  ;[wayland, fullScreen] = [false, []]
 })
 
 describe('the customer window', () => {
   it('fills a display without the main window', async () => {
     const glass = make()
-    expect(await glass.show('dynodesk-sheet://document/a', 'dark')).toEqual({ covers: false })
+    expect(await glass.show('dynodesk-sheet://document/a', 'dark')).toEqual({ covers: false, awaitsFullScreen: false })
     expect(windows[0]).toMatchObject({
       style: { bounds: { x: 1920 }, onTop: false, dark: true },
       window: { did: ['dynodesk-sheet://document/a', 'show', 'full true'] }
@@ -96,16 +108,16 @@ describe('the customer window', () => {
   })
   it('covers the main window where there is one display, or where the setting says so', async () => {
     place = 'same'
-    expect(await make().show('a', 'dark')).toEqual({ covers: true })
+    expect(await make().show('a', 'dark')).toMatchObject({ covers: true })
     place = 'other'
     screen.displays = [display(1, 0)]
-    expect(await make().show('a', 'dark')).toEqual({ covers: true })
+    expect(await make().show('a', 'dark')).toMatchObject({ covers: true })
     expect(windows.map(({ style }) => style.onTop)).toEqual([true, true])
   })
   describe('among several displays', () => {
     const shownAt = async (): Promise<number> => {
       await make().show('a', 'dark')
-      return windows.at(-1)!.style.bounds.x
+      return windows.at(-1)!.style.bounds!.x
     }
     beforeEach(() => (screen.displays = [display(1, 0, 'Desk'), display(2, 1920, 'Wall'), display(3, 3840, 'Counter')]))
 
@@ -176,6 +188,54 @@ describe('the customer window', () => {
     await glass.show('a', 'dark')
     glass.hide()
     expect(closed).toBe(1)
+  })
+  describe('on Wayland', () => {
+    beforeEach(() => (wayland = true))
+
+    it('opens as an ordinary window, which a person moves and F11 makes full screen', async () => {
+      const glass = make()
+      expect(glass.displays()).toEqual([])
+      expect(await glass.show('a', 'dark')).toEqual({ covers: false, awaitsFullScreen: true })
+      const [{ window, style }] = windows as [(typeof windows)[number]]
+      expect(style).toEqual({ bounds: null, dark: true, onTop: false })
+      expect(window.did).toEqual(['a', 'show'])
+      expect(window.press('F11', 'keyUp')).toBe(false)
+      expect(window.press('F11')).toBe(true)
+      // a key that is held down
+      expect(window.press('F11', 'keyDown', true)).toBe(true)
+      expect(await glass.show('b', 'dark')).toEqual({ covers: false, awaitsFullScreen: false })
+      expect(window.press('F11')).toBe(true)
+      expect(window.did).toEqual(['a', 'show', 'full true', 'b', 'full false'])
+      expect(fullScreen).toEqual([true, false])
+    })
+    it.each(['Escape', 'F8'])('is closed by %s, also in full screen', async (key) => {
+      await make().show('a', 'dark')
+      windows[0]!.window.press('F11')
+      expect(windows[0]!.window.press(key)).toBe(true)
+      expect([closed, windows[0]!.window.gone]).toEqual([1, true])
+      windows[0]!.window.emit('leave-full-screen')
+      expect(fullScreen).toEqual([true])
+    })
+    it('is closed when any display is removed, since nobody knows which one it is on', async () => {
+      await make().show('a', 'dark')
+      screen.emit('display-removed', {}, display(1, 0))
+      expect([closed, windows[0]!.window.gone, screen.listenerCount('display-removed')]).toEqual([1, true, 0])
+    })
+    it('has a frame and neither a place nor a preload', () => {
+      const options = customerWindowOptions(
+        { bounds: null, dark: true, onTop: false },
+        { preload: '/p', packaged: true }
+      )
+      for (const name of ['x', 'y', 'frame', 'fullscreen', 'alwaysOnTop', 'skipTaskbar'])
+        expect(options).not.toHaveProperty(name)
+      expect(options).toMatchObject({ show: false, width: 1200, height: 675 })
+      expect(options.webPreferences).not.toHaveProperty('preload')
+    })
+  })
+  it('leaves F11 to the menu where it fills its display', async () => {
+    await make().show('a', 'dark')
+    expect(windows[0]!.window.press('F11')).toBe(false)
+    expect(fullScreen).toEqual([])
   })
   it('has neither a preload nor a frame', () => {
     const options = customerWindowOptions(

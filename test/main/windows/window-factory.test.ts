@@ -8,6 +8,7 @@ class FakeWindow extends EventEmitter {
   readonly webContents = Object.assign(new EventEmitter(), { id: ++ids, setWindowOpenHandler: () => {} })
   readonly options: BrowserWindowConstructorOptions
   destroyed = false
+  menusRemoved = 0
   constructor(options: BrowserWindowConstructorOptions) {
     super()
     this.options = options
@@ -18,6 +19,10 @@ class FakeWindow extends EventEmitter {
   destroy(): void {
     this.destroyed = true
     this.emit('closed')
+  }
+  removeMenu(): void {
+    if (this.destroyed) throw new TypeError('Object has been destroyed')
+    this.menusRemoved++
   }
 }
 const make = () => {
@@ -54,6 +59,22 @@ describe('a hidden window', () => {
     expect(paper.destroyed).toBe(false)
     second.destroy()
     expect(paper.destroyed).toBe(true)
+  })
+})
+
+describe('the customer window with a frame', () => {
+  it('has no menu, also after the application menu has changed', () => {
+    const { factory, seen, hidden } = make()
+    const others = [seen(), hidden()]
+    const customer = (bounds: { x: number; y: number; width: number; height: number } | null): FakeWindow =>
+      factory.createCustomerWindow({ bounds, dark: true, onTop: false }) as unknown as FakeWindow
+    const framed = customer(null)
+    others.push(customer({ x: 0, y: 0, width: 10, height: 10 }))
+    factory.removeCustomerMenus()
+    expect(framed.menusRemoved).toBeGreaterThanOrEqual(2)
+    expect(others.map(({ menusRemoved }) => menusRemoved)).toEqual([0, 0, 0])
+    framed.destroy()
+    factory.removeCustomerMenus()
   })
 })
 

@@ -4,6 +4,7 @@
 export default {
   bar: 'Customer screen',
   shows: 'The customer sees {title}',
+  move: 'Drag the window to the customer’s display, then press F11.',
   language: 'in',
   follow: 'Follow this window',
   showThis: 'Show this engine',

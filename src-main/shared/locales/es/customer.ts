@@ -7,6 +7,7 @@ import type en from '../en/customer'
 export default {
   bar: 'Pantalla del cliente',
   shows: 'El cliente ve {title}',
+  move: 'Arrastre la ventana a la pantalla del cliente y pulse F11.',
   language: 'en',
   follow: 'Seguir esta ventana',
   showThis: 'Mostrar este motor',

@@ -7,6 +7,7 @@ import type en from '../en/customer'
 export default {
   bar: 'Zaslon za kupca',
   shows: 'Kupac vidi {title}',
+  move: 'Povucite prozor na zaslon za kupca, zatim pritisnite F11.',
   language: 'jezik',
   follow: 'Prati ovaj prozor',
   showThis: 'Pokaži ovaj motor',

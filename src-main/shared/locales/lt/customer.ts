@@ -7,6 +7,7 @@ import type en from '../en/customer'
 export default {
   bar: 'Kliento ekranas',
   shows: 'Klientas mato: {title}',
+  move: 'Nuvilkite langą į kliento ekraną, tada paspauskite F11.',
   language: 'kalba',
   follow: 'Sekti šį langą',
   showThis: 'Rodyti šį variklį',

@@ -7,6 +7,7 @@ import type en from '../en/customer'
 export default {
   bar: 'Klienta ekrāns',
   shows: 'Klients redz: {title}',
+  move: 'Pārvelciet logu uz klienta ekrānu, tad nospiediet F11.',
   language: 'valoda',
   follow: 'Sekot šim logam',
   showThis: 'Rādīt šo dzinēju',

@@ -7,6 +7,7 @@ import type en from '../en/customer'
 export default {
   bar: 'Kundeskjerm',
   shows: 'Kunden ser {title}',
+  move: 'Dra vinduet til kundens skjerm, og trykk på F11.',
   language: 'på',
   follow: 'Følg dette vinduet',
   showThis: 'Vis denne motoren',

@@ -7,6 +7,7 @@ import type en from '../en/customer'
 export default {
   bar: 'Экран клиента',
   shows: 'Клиент видит: {title}',
+  move: 'Перетащите окно на дисплей клиента и нажмите F11.',
   language: 'язык:',
   follow: 'Следовать за этим окном',
   showThis: 'Показать этот двигатель',

@@ -36,12 +36,14 @@ class FakeGlass implements CustomerDisplayWindow {
   constructor(documents: FakeDocuments) {
     this.#documents = documents
   }
-  async show(address: string): Promise<{ covers: boolean }> {
+  awaitsFullScreen = false
+  #fullScreen: (full: boolean) => void = () => {}
+  async show(address: string): Promise<{ covers: boolean; awaitsFullScreen: boolean }> {
     await this.before()
     const found = this.#documents.open_.get(address)
     if (!found) throw new Error(`nothing at ${address}`)
     ;[this.text, this.assets, this.shown] = [found.html, Object.keys(found.assets), true]
-    return { covers: true }
+    return { covers: true, awaitsFullScreen: this.awaitsFullScreen }
   }
   hide(): void {
     this.shown = false
@@ -49,8 +51,15 @@ class FakeGlass implements CustomerDisplayWindow {
   onClosed(listener: () => void): void {
     this.#closed = listener
   }
+  onFullScreen(listener: (full: boolean) => void): void {
+    this.#fullScreen = listener
+  }
   displays(): [] {
     return []
+  }
+  /** A person presses F11. */
+  fill(full: boolean): void {
+    this.#fullScreen(full)
   }
   /** A person presses Escape. */
   close(): void {
@@ -186,8 +195,25 @@ describe('what a customer sees', () => {
     expect(glass.text).toMatch(/<svg[^>]+aria-hidden="true"[\s\S]+stroke-dasharray/)
     expect(glass.text).not.toMatch(/<script|<link|<iframe|\son\w+=|\sstyle=|javascript:|data:|<image/i)
     expect(asked).toBe(0)
-    expect(said.at(-1)).toMatchObject({ shown: true })
+    expect(said.at(-1)).toMatchObject({ shown: true, awaitsFullScreen: false })
     expect(screen.isShown()).toBe(true)
+  })
+
+  it('awaits full screen where a person moves the window, until they press F11', async () => {
+    const screen = make()
+    glass.awaitsFullScreen = true
+    await screen.show({ path: path(), choice: choice() })
+    const shown = said.at(-1)
+    expect(shown).toMatchObject({ shown: true, awaitsFullScreen: true })
+    glass.fill(true)
+    expect(said.at(-1)).toEqual({ ...shown, awaitsFullScreen: false })
+    glass.fill(false)
+    expect(said.at(-1)).toEqual(shown)
+    glass.close()
+    const told = said.length
+    glass.fill(true)
+    expect(said).toHaveLength(told)
+    expect(screen.state()).toMatchObject({ shown: false, awaitsFullScreen: false })
   })
 
   it('shows no maker’s badge unless the shop wants it', async () => {

@@ -48,4 +48,11 @@ describe('the choice of the customer’s display', () => {
     expect((wrapper.get('select').element as HTMLSelectElement).value).toBe('4 Beamer')
     expect(options(wrapper)).toHaveLength(3)
   })
+
+  it('says what a person does where the program can choose no display', async () => {
+    fake.answer('customer:displays', [])
+    const wrapper = await show('')
+    expect(wrapper.find('select').exists()).toBe(false)
+    expect(wrapper.text()).toBe('Drag the window to the customer’s display, then press F11.')
+  })
 })

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkArtifacts } from '../scripts/release/artifacts'
-import { onlyBinary, onlyBinaryList } from '../scripts/release/only-binary'
+import { handCheckList, handChecks } from '../scripts/release/by-hand'
 import { billOfMaterials, bundledPackages } from '../scripts/release/sbom'
 import { signWitness, whyNoWitness, witnessesIn, type Witness } from '../scripts/release/witness'
 
@@ -155,19 +155,26 @@ describe('a witness', () => {
   })
 })
 
-test('what only a binary proves is printed with what to do', () => {
+test('every check by hand is printed with what to do', () => {
   const list = [
     '| `App.quit` | `a.spec.ts` “quits” |',
     '| `App.show` | only a binary: macOS has it. By hand: look; it is there. |',
+    '| `App.dock` | `a.spec.ts` “docks”; by hand: look at the dock; it is there. |',
     '- only a binary: the installer. By hand: install',
     '  it; it runs.'
   ].join('\n')
-  expect(onlyBinary(list)).toEqual([
+  expect(handChecks(list)).toEqual([
     { member: 'App.show', why: 'macOS has it', byHand: 'look; it is there.' },
+    { member: 'App.dock', why: null, byHand: 'look at the dock; it is there.' },
     { member: null, why: 'the installer', byHand: 'install it; it runs.' }
   ])
-  expect(onlyBinaryList(list)).toBe(
-    'App.show: macOS has it\n  look; it is there.\n\nthe installer\n  install it; it runs.\n\n2 things that only a real Electron proves'
+  expect(handCheckList(list)).toBe(
+    [
+      'App.show: macOS has it\n  look; it is there.',
+      'App.dock\n  look at the dock; it is there.',
+      'the installer\n  install it; it runs.',
+      '3 checks by hand'
+    ].join('\n\n')
   )
 })
 

@@ -1,15 +1,15 @@
 /**
  * `npm run test:electron`: the end-to-end tests on a real Electron; prints that it skipped if its binary is missing.
- * `--list` prints what no test proves and a person checks by hand.
+ * `--list` prints what a person checks by hand.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasDisplay } from '../standin/browser/browser.ts'
 import { built, electronBinary, root, run } from './lib/tools.ts'
-import { onlyBinaryList } from './release/only-binary.ts'
+import { handCheckList } from './release/by-hand.ts'
 
 if (process.argv.includes('--list')) {
-  console.log(onlyBinaryList(readFileSync(join(root, 'docs/electron-members.md'), 'utf8')))
+  console.log(handCheckList(readFileSync(join(root, 'docs/electron-members.md'), 'utf8')))
   process.exit(0)
 }
 

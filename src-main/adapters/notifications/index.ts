@@ -1,4 +1,5 @@
 /** System notifications and the badge. */
+import { createHash } from 'node:crypto'
 import type {
   App,
   BrowserWindow,
@@ -10,49 +11,73 @@ import type { Log } from '../../shared/ports/system/log'
 import { badgeOverlayPixels, OVERLAY_SIZE } from './badge-overlay'
 
 interface NotificationText {
+  /** Shown again, it replaces the earlier notification. */
+  readonly id: string
   readonly title: string
   readonly body: string
   readonly silent: boolean
+  /** null: none. */
+  readonly group: { readonly id: string; readonly title: string } | null
 }
 interface NotificationsDeps {
   readonly Notification: {
-    new (options: NotificationConstructorOptions): Pick<SystemNotification, 'on' | 'show'>
+    new (options: NotificationConstructorOptions): Pick<SystemNotification, 'on' | 'show' | 'close'>
     isSupported(): boolean
   }
   readonly log: Log
 }
 
-/** Visible notifications; an unreferenced one would be garbage collected and its click lost. */
-const MOST_HELD = 50
+export interface SystemNotifications {
+  show(text: NotificationText, clicked: () => void): void
+  /** From the screen and from the notification centre of the system. */
+  remove(id: string): void
+}
 
-export function systemNotifications({
-  Notification,
-  log
-}: NotificationsDeps): (text: NotificationText, clicked: () => void) => void {
-  const held = new Set<object>()
+/** Windows accepts at most 64 characters, and neither `&` nor `=`. */
+const systemId = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 40)
+
+export function systemNotifications({ Notification, log }: NotificationsDeps): SystemNotifications {
+  /** An unreferenced one would be garbage collected, and its click lost; macOS would remove it, too. */
+  const delivered = new Map<string, Pick<SystemNotification, 'close'>>()
   let told = false
-  return ({ title, body, silent }, clicked) => {
+  const remove = (id: string): void => {
+    const found = delivered.get(id)
+    // first, because closing raises 'close'
+    delivered.delete(id)
+    found?.close()
+  }
+  const show: SystemNotifications['show'] = ({ id, title, body, silent, group }, clicked) => {
     if (!Notification.isSupported()) return
-    const bubble = new Notification({ title, body, silent, timeoutType: 'default' })
-    const release = (): void => void held.delete(bubble)
-    held.add(bubble)
-    for (const oldest of held) {
-      if (held.size <= MOST_HELD) break
-      held.delete(oldest)
+    remove(id)
+    const notification = new Notification({
+      id: systemId(id),
+      title,
+      body,
+      silent,
+      timeoutType: 'default',
+      ...(group ? { groupId: group.id, groupTitle: group.title } : {})
+    })
+    const release = (): void => {
+      if (delivered.get(id) === notification) delivered.delete(id)
     }
-    bubble.on('click', () => {
+    delivered.set(id, notification)
+    notification.on('click', () => {
       release()
       clicked()
     })
-    bubble.on('close', release)
-    bubble.on('failed', (_event, error) => {
+    notification.on('close', ({ reason }) => {
+      // Windows moves it to the notification centre
+      if (reason !== 'timedOut') release()
+    })
+    notification.on('failed', (_event, error) => {
       release()
       // mostly forbidden by the user; logged once
       if (!told) log.warn('notifications.failed', { error: String(error).slice(0, 200) })
       told = true
     })
-    bubble.show()
+    notification.show()
   }
+  return { show, remove }
 }
 
 interface BadgeDeps {

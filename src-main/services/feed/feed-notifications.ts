@@ -24,6 +24,10 @@ export interface FeedNotificationsDeps {
   /** Local time of day, 0 to 1439. */
   minuteOfDay(nowMs: number): number
   show(notification: FeedNotification, options: { readonly silent: boolean; readonly clicked: () => void }): void
+  /** Removes one from the screen and from the notification centre. */
+  remove(id: string): void
+  /** False also for a deleted event. */
+  isUnread(seq: number): Promise<boolean>
   /** 0: no badge. Called when the count or its language changes. */
   badge(count: number): void
   /** While a customer is watching, nothing is shown. */
@@ -36,12 +40,16 @@ export interface FeedNotificationsDeps {
 const CATCH_UP_MS = 15_000
 /** How often the end of quiet hours is checked. */
 const QUIET_HOURS_CHECK_MS = 15_000
+/** The most in the notification centre; beyond them the oldest is removed. */
+export const MOST_NOTIFICATIONS = 50
 
 export class FeedNotifications implements Notifier {
   readonly #deps: FeedNotificationsDeps
   readonly #queue = new NotificationQueue()
   /** Pages with their reasons. */
   readonly #pausedBy = new Map<number, ReadonlySet<NotificationPause>>()
+  /** Ids in the notification centre, oldest first, each with the event that it names; null: a summary. */
+  readonly #delivered = new Map<string, number | null>()
   #catchUpUntilMs = -Infinity
   #unread = 0
   #shown = 0
@@ -69,6 +77,8 @@ export class FeedNotifications implements Notifier {
     this.#unread = count
     this.#drawBadge()
     this.#arm()
+    if (count === 0) this.#removeAll()
+    else void this.#removeRead()
   }
 
   /** The machine woke up or is online again. Called first, because waiting senders deliver at once. */
@@ -107,6 +117,8 @@ export class FeedNotifications implements Notifier {
     this.#closed = true
     this.#timer?.()
     this.#timer = null
+    // without the program their clicks would do nothing
+    this.#removeAll()
   }
 
   #isPaused(): boolean {
@@ -122,12 +134,38 @@ export class FeedNotifications implements Notifier {
     if (this.#closed) return
     const rules = this.#deps.rules()
     const notifications = this.#queue.take(this.#deps.clock.monotonic(), this.#isPaused() || this.#quiet(), rules)
-    for (const notification of rules.enabled ? notifications : []) {
-      const subject = notification.type === 'subject' ? notification.subject : null
-      this.#deps.show(notification, { silent: !rules.sound, clicked: () => this.#deps.open(subject) })
-    }
+    for (const notification of rules.enabled ? notifications : []) this.#show(notification, rules)
+    // an event may be read while its notification waits
+    if (notifications.length > 0) void this.#removeRead()
     this.#drawBadge()
     this.#arm()
+  }
+
+  #show(notification: FeedNotification, { sound }: FeedNotificationRules): void {
+    const { id } = notification
+    const [subject, seq] = notification.type === 'subject' ? [notification.subject, notification.seq] : [null, null]
+    this.#deps.show(notification, { silent: !sound, clicked: () => this.#deps.open(subject) })
+    this.#delivered.delete(id)
+    this.#delivered.set(id, seq)
+    const [oldest] = this.#delivered.keys()
+    if (this.#delivered.size > MOST_NOTIFICATIONS && oldest !== undefined) this.#remove(oldest)
+  }
+
+  #remove(id: string): void {
+    this.#delivered.delete(id)
+    this.#deps.remove(id)
+  }
+
+  #removeAll(): void {
+    for (const id of [...this.#delivered.keys()]) this.#remove(id)
+  }
+
+  /** A summary stays until nothing is unread. */
+  async #removeRead(): Promise<void> {
+    for (const [id, seq] of [...this.#delivered]) {
+      if (seq === null || (await this.#deps.isUnread(seq).catch(() => true))) continue
+      if (this.#delivered.get(id) === seq) this.#remove(id)
+    }
   }
 
   #drawBadge(): void {

@@ -978,6 +978,38 @@ test('a misspelt option or role is refused by the stand-in, where Electron would
     expect(said[at]).toContain(name)
 })
 
+test('a notification keeps its id and group, and takes no name that Windows refuses', async ({ app }) => {
+  test.skip(!standin && process.platform !== 'win32', 'Electron checks the names on Windows alone')
+  const said = await app.evaluate(({ Notification }) => {
+    const made = (options: Electron.NotificationConstructorOptions): string => {
+      try {
+        const { id, groupId, groupTitle } = new Notification(options)
+        return `${id.length === 36 && !options.id ? 'its own' : id}, ${groupId}, ${groupTitle}`
+      } catch (e) {
+        return (e as Error).message
+      }
+    }
+    return [
+      made({ id: 'a'.repeat(64), groupId: 'ticket', groupTitle: 'Tickets' }),
+      made({ id: '' }),
+      made({ id: 'a'.repeat(65) }),
+      made({ id: 'a&b' }),
+      made({ groupId: 'a=b' }),
+      made({ groupId: 'a'.repeat(65) }),
+      made({ groupTitle: 'Tickets' })
+    ]
+  })
+  expect(said).toEqual([
+    `${'a'.repeat(64)}, ticket, Tickets`,
+    'its own, , ',
+    'Notification id exceeds Windows limit of 64 UTF-16 characters',
+    "Notification id cannot contain '&', '=', or control characters",
+    "Notification groupId cannot contain '&', '=', or control characters",
+    'Notification groupId exceeds Windows limit of 64 UTF-16 characters',
+    'Notification groupTitle requires groupId to be set'
+  ])
+})
+
 test('progress in the taskbar and a flashing window are noted', async ({ app }) => {
   test.skip(!standin, 'nothing to see on Electron')
   const noted = await app.evaluate(({ BrowserWindow }) => {

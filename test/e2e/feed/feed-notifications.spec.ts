@@ -52,12 +52,14 @@ test(
     expect(await send(to, 'ticket_answered', ticket(1, 'Planted Message'))).toBe(200)
     await expect
       .poll(() => noted(app, 'notification'))
-      .toEqual([{ title: 'Ticket answered · 4711', body: '2 events', silent: false }])
+      .toEqual([
+        { title: 'Ticket answered · 4711', body: '2 events', silent: false, groupId: 'ticket', groupTitle: 'Tickets' }
+      ])
     await expect.poll(async () => (await noted(app, 'badge')).at(-1)).toBe(2)
     expect(await app.page.evaluate(() => window.dynodesk.feed.unread())).toEqual({ ok: true, value: 2 })
     const opened = app.page.evaluate(() => new Promise((resolve) => window.dynodesk.feed.onOpen(resolve)))
     await app.app.evaluate(({ Notification }) =>
-      (Notification as unknown as { _shown: { emit(event: string, of: object): void }[] })._shown[0]?.emit('click', {})
+      (Notification as unknown as { _shown: { _click(): void }[] })._shown[0]?._click()
     )
     expect(await opened).toEqual({ subject: { type: 'ticket', id: '4711' } })
     await app.page.evaluate(() =>
@@ -72,6 +74,25 @@ test(
         expect(readFileSync(join(app.userData, name)).includes(words), `${words} in ${name}`).toBe(false)
   }
 )
+
+test('a notification leaves the notification centre when its event is read', async ({ launchApp }) => {
+  test.skip(!standin, 'a real desktop does not tell what it shows')
+  const app = await launchApp({ managedSettings: SETTINGS, provision: { eventSecret: SECRET } })
+  const to = await receiver(app.page)
+  const waiting = (): Promise<string[]> =>
+    app.app.evaluate(({ Notification }) =>
+      [...(Notification as unknown as { _centre: Map<string, { groupId: string }> })._centre.values()].map(
+        ({ groupId }) => groupId
+      )
+    )
+  expect(await send(to, 'ticket_answered', ticket(1, 'words'))).toBe(200)
+  expect(await send(to, 'project_create', { ...ticket(1, 'words'), id: 4712 })).toBe(200)
+  await expect.poll(waiting).toEqual(['ticket', 'project'])
+  await app.page.evaluate(() =>
+    window.dynodesk.feed.markRead({ which: { subject: { type: 'ticket', id: '4711' } }, read: true })
+  )
+  await expect.poll(waiting).toEqual(['project'])
+})
 
 test('speaks the language the window speaks at that moment', { tag: '@long' }, async ({ launchApp }) => {
   test.skip(!standin, 'a real desktop does not tell what it shows')

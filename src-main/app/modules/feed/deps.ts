@@ -16,7 +16,7 @@ export interface FeedModuleDeps {
   readonly store: EventStore
   /** How events are stored in this run. */
   storageMode(): Promise<EventStorageMode>
-  readonly notifications: Pick<FeedNotificationsDeps, 'show' | 'badge' | 'open' | 'customerIsWatching'>
+  readonly notifications: Pick<FeedNotificationsDeps, 'show' | 'remove' | 'badge' | 'open' | 'customerIsWatching'>
   notice(code: 'events-open' | 'events-session' | 'events-locked'): void
   /** The computers that share events with this one. */
   readonly workspace: Pick<Workspace, 'engine' | 'nameOf' | 'onChange' | 'onLeaving'>

@@ -29,11 +29,12 @@ async function readEventSecret(secrets: SecretStore): Promise<string | null> {
   return secret
 }
 
-function createNotifications({ notifications, clock, settings }: FeedModuleDeps): FeedNotifications {
+function createNotifications({ notifications, clock, settings, store }: FeedModuleDeps): FeedNotifications {
   return new FeedNotifications({
     ...notifications,
     clock,
     rules: notifyRules(settings),
+    isUnread: async (seq) => (await store.event(seq))?.read === false,
     minuteOfDay: (nowMs) => {
       const now = new Date(nowMs)
       return now.getHours() * 60 + now.getMinutes()

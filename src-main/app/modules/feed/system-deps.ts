@@ -15,7 +15,7 @@ interface Modules extends CatalogueModuleDeps {
 
 function feedNotifications({ context, windows, customer }: Modules): FeedModuleDeps['notifications'] {
   const { log, languages } = context
-  const show = systemNotifications({ Notification, log })
+  const { show, remove } = systemNotifications({ Notification, log })
   const badge = appIconBadge({
     platform: process.platform,
     app,
@@ -25,7 +25,8 @@ function feedNotifications({ context, windows, customer }: Modules): FeedModuleD
   })
   return {
     show: (notification, { silent, clicked }) =>
-      show({ ...notificationText(notification, languages.interface()), silent }, clicked),
+      show({ ...notificationText(notification, languages.interface()), id: notification.id, silent }, clicked),
+    remove,
     badge: (count) => {
       badge(count)
       windows.trayIcon.setUnread(count)

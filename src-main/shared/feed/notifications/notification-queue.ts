@@ -20,6 +20,10 @@ export interface NotificationRules {
 export type FeedNotification =
   | {
       readonly type: 'subject'
+      /** Of the event that it names: the same event always has the same one. */
+      readonly id: string
+      /** Of the event that it names. */
+      readonly seq: number
       readonly subject: SubjectRef
       readonly kind: NotifiedKind
       /** null: the event has no number. */
@@ -28,8 +32,14 @@ export type FeedNotification =
       /** null unless allowed. */
       readonly words: string | null
     }
-  /** `sinceMs`: arrival of the first. */
-  | { readonly type: 'summary'; readonly events: number; readonly subjects: number; readonly sinceMs: number }
+  /** `sinceMs`: arrival of the first, whose identity is the end of `id`. */
+  | {
+      readonly type: 'summary'
+      readonly id: string
+      readonly events: number
+      readonly subjects: number
+      readonly sinceMs: number
+    }
 
 /** A reply may be two events, a message and a change of status (trap 89), which are combined. */
 export const GATHER_MS = 1500
@@ -99,10 +109,12 @@ function notificationFrom(
   { chosen, events, author, title }: Gathered,
   rules: Pick<NotificationRules, 'names'>
 ): FeedNotification {
-  const { subject, kind, identity } = chosen
+  const { subject, kind, identity, seq } = chosen
   const named = [author, title].filter((part) => part !== null)
   return {
     type: 'subject',
+    id: `event:${identity}`,
+    seq,
     subject,
     kind: notifiedKind(kind),
     number: subject.type === 'none' || subject.id === identity || !looksLikeNumber(subject.id) ? null : subject.id,
@@ -119,6 +131,8 @@ export function bubbleOf(events: readonly FeedEvent[], rules: Pick<NotificationR
 }
 
 interface Missed {
+  /** Identity of the first event. */
+  readonly first: string
   events: number
   readonly subjects: Set<string>
   sinceMs: number
@@ -191,15 +205,17 @@ export class NotificationQueue {
       this.#missed.dueMs = oldest + WINDOW_MS
       return []
     }
-    const { only, events, subjects, sinceMs } = this.#missed
+    const { only, first, events, subjects, sinceMs } = this.#missed
     this.#missed = null
     this.#shown = [...this.#shown, nowMs]
     for (const key of subjects) this.#told.set(key, nowMs)
-    return [only ? notificationFrom(only, rules) : { type: 'summary', events, subjects: subjects.size, sinceMs }]
+    if (only) return [notificationFrom(only, rules)]
+    return [{ type: 'summary', id: `summary:${first}`, events, subjects: subjects.size, sinceMs }]
   }
 
   #miss(all: Gathered, nowMs: number, pauseMs: number): void {
     const missed = (this.#missed ??= {
+      first: all.chosen.identity,
       events: 0,
       subjects: new Set(),
       sinceMs: all.sinceMs,

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { appIconBadge, systemNotifications } from '../../../../src-main/adapters/notifications'
 import { OVERLAY_SIZE, badgeOverlayPixels } from '../../../../src-main/adapters/notifications/badge-overlay'
 import { FakeLog } from '../../../fakes/log'
@@ -12,6 +12,7 @@ class FakeNotification extends EventEmitter {
   }
   readonly options: unknown
   shown = 0
+  closed = 0
   constructor(options: unknown) {
     super()
     this.options = options
@@ -20,25 +21,78 @@ class FakeNotification extends EventEmitter {
   show(): void {
     this.shown++
   }
+  close(): void {
+    this.closed++
+    this.emit('close', { reason: 'applicationHidden' })
+  }
 }
+
+const TICKETS = { id: 'ticket', title: 'Tickets' }
+const text = (id: string) => ({ id, title: `Ticket answered · ${id}`, body: '', silent: true, group: null })
+
+beforeEach(() => {
+  FakeNotification.made = []
+  FakeNotification.supported = true
+})
 
 it('shows a system notification and reports its click; a refusal is logged once', () => {
   const log = new FakeLog()
-  const show = systemNotifications({ Notification: FakeNotification as never, log })
+  const { show } = systemNotifications({ Notification: FakeNotification as never, log })
   let clicks = 0
-  show({ title: 'Ticket answered · 4711', body: '', silent: true }, () => clicks++)
-  show({ title: 'Ticket closed · 4712', body: '', silent: false }, () => clicks++)
+  show({ id: 'a', title: 'Ticket answered · 4711', body: '', silent: true, group: TICKETS }, () => clicks++)
+  show({ id: 'b', title: '14 events since 18:02', body: '', silent: false, group: null }, () => clicks++)
+  const id = expect.stringMatching(/^[\da-f]{40}$/) as string
   expect(FakeNotification.made.map(({ options, shown }) => [options, shown])).toEqual([
-    [{ title: 'Ticket answered · 4711', body: '', silent: true, timeoutType: 'default' }, 1],
-    [{ title: 'Ticket closed · 4712', body: '', silent: false, timeoutType: 'default' }, 1]
+    [
+      {
+        id,
+        title: 'Ticket answered · 4711',
+        body: '',
+        silent: true,
+        timeoutType: 'default',
+        groupId: 'ticket',
+        groupTitle: 'Tickets'
+      },
+      1
+    ],
+    [{ id, title: '14 events since 18:02', body: '', silent: false, timeoutType: 'default' }, 1]
   ])
   FakeNotification.made[0]?.emit('click', {})
   expect(clicks).toBe(1)
   for (const one of FakeNotification.made) one.emit('failed', {}, 'not allowed')
   expect(log.lines).toHaveLength(1)
   FakeNotification.supported = false
-  show({ title: 'x', body: '', silent: false }, () => clicks++)
+  show({ id: 'c', title: 'x', body: '', silent: false, group: null }, () => clicks++)
   expect(FakeNotification.made).toHaveLength(2)
+})
+
+it('gives an event the same id in every run, and shows it once', () => {
+  const long = `event:id:${'f'.repeat(64)}/a=b&c`
+  const ids = [1, 2].map(() => {
+    const { show } = systemNotifications({ Notification: FakeNotification as never, log: new FakeLog() })
+    show(text(long), () => {})
+    show(text(long), () => {})
+    show(text('another'), () => {})
+    return FakeNotification.made.splice(0).map(({ options, closed }) => [(options as { id: string }).id, closed])
+  })
+  expect(ids[0]).toEqual(ids[1])
+  const [first, again, other] = ids[0]!
+  expect([first![0] === again![0], first![0] === other![0]]).toEqual([true, false])
+  // the first one gave way to the second
+  expect([first![1], again![1], other![1]]).toEqual([1, 0, 0])
+})
+
+it('removes one that waits in the notification centre, and none that the person has closed', () => {
+  const { show, remove } = systemNotifications({ Notification: FakeNotification as never, log: new FakeLog() })
+  for (const id of ['waiting', 'closed', 'clicked', 'failed']) show(text(id), () => {})
+  const [waiting, closed, clicked, failed] = FakeNotification.made
+  waiting!.emit('close', { reason: 'timedOut' })
+  closed!.emit('close', {})
+  clicked!.emit('click', {})
+  failed!.emit('failed', {}, 'not allowed')
+  for (const id of ['waiting', 'closed', 'clicked', 'failed', 'never shown']) remove(id)
+  remove('waiting')
+  expect(FakeNotification.made.map((one) => one.closed)).toEqual([1, 0, 0, 0])
 })
 
 it('sets the badge, or the overlay icon of Windows', () => {

@@ -46,6 +46,7 @@ export function feedDeps(folder: string, own: Partial<FeedModuleDeps> = {}): Fee
     chooseFolder: () => Promise.resolve(null),
     chooseCertificate: () => Promise.resolve(null),
     notifications: {
+      remove: () => undefined,
       show: () => undefined,
       badge: () => undefined,
       open: () => undefined,

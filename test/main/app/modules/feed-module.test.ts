@@ -82,6 +82,7 @@ async function run(more: Partial<FeedModuleDeps> = {}): Promise<Feed> {
       newId: () => `id-${++ids}`,
       access: () => Promise.resolve(ACCESS),
       notifications: {
+        remove: () => undefined,
         show: (notification) => void shown.push(notification),
         badge: (count) => void badges.push(count),
         open: () => undefined,

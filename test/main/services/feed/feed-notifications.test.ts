@@ -2,8 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { FeedEvent } from '@shared/feed/events'
 import { emptyFacts } from '@shared/feed/mapping/map-event'
 import { NOTIFIED_KINDS, type FeedNotification } from '@shared/feed/notifications/notification-queue'
-import { FeedNotifications, type FeedNotificationRules } from '../../../../src-main/services/feed/feed-notifications'
-import { FakeClock } from '../../../fakes/clock'
+import {
+  FeedNotifications,
+  MOST_NOTIFICATIONS,
+  type FeedNotificationRules
+} from '../../../../src-main/services/feed/feed-notifications'
+import { FakeClock, settled } from '../../../fakes/clock'
 
 let seq = 0
 const told = (id: string): FeedEvent => ({
@@ -33,6 +37,8 @@ describe('notifications', () => {
   let badges: number[]
   let opened: unknown[]
   let customerLooks: boolean
+  let removed: string[]
+  let read: Set<number>
   let notify: FeedNotifications
   beforeEach(() => {
     clock = new FakeClock()
@@ -42,11 +48,15 @@ describe('notifications', () => {
     badges = []
     opened = []
     customerLooks = false
+    removed = []
+    read = new Set()
     notify = new FeedNotifications({
       clock,
       rules: () => rules,
       minuteOfDay: () => minute,
       show: (bubble, options) => void shown.push({ bubble, ...options }),
+      remove: (id) => void removed.push(id),
+      isUnread: async (at) => !read.has(at),
       badge: (count) => void badges.push(count),
       open: (subject) => void opened.push(subject),
       customerIsWatching: () => customerLooks
@@ -59,6 +69,66 @@ describe('notifications', () => {
     expect(shown).toMatchObject([{ silent: false, bubble: { kind: 'ticket_answered', number: '4711' } }])
     shown[0]?.clicked()
     expect(opened).toEqual([{ type: 'ticket', id: '4711' }])
+  })
+
+  describe('in the notification centre', () => {
+    const ids = (): string[] => shown.map(({ bubble }) => bubble.id)
+    const tell = async (...events: FeedEvent[]): Promise<void> => {
+      notify.arrived(events, false)
+      notify.unread(99)
+      await clock.advance(20_000)
+    }
+
+    it('are removed when the event that they name is read or deleted', async () => {
+      const [first, second] = [told('1'), told('2')]
+      await tell({ ...first, identity: 'a' }, { ...second, identity: 'b' })
+      expect(ids()).toEqual(['event:a', 'event:b'])
+      notify.unread(2)
+      await settled()
+      expect(removed).toEqual([])
+      read.add(second.seq)
+      notify.unread(1)
+      await settled()
+      notify.unread(1)
+      await settled()
+      expect(removed).toEqual(['event:b'])
+    })
+    it('keep a summary until nothing is unread', async () => {
+      notify.arrived([told('1'), told('2')], true)
+      await clock.advance(20_000)
+      notify.unread(1)
+      await settled()
+      expect(removed).toEqual([])
+      notify.unread(0)
+      expect(removed).toEqual(ids())
+    })
+    it('lose one whose event was read while it waited', async () => {
+      customerLooks = true
+      const event = { ...told('1'), identity: 'a' }
+      await tell(event)
+      read.add(event.seq)
+      customerLooks = false
+      notify.customerScreenChanged()
+      await settled()
+      expect([ids(), removed]).toEqual([['event:a'], ['event:a']])
+    })
+    it('are the newest ones, and stay where the store cannot be read', async () => {
+      for (let n = 0; n <= MOST_NOTIFICATIONS; n++) await tell({ ...told(String(n)), identity: String(n) })
+      expect(removed).toEqual(['event:0'])
+      read = {
+        has: () => {
+          throw new Error('busy')
+        }
+      } as unknown as Set<number>
+      notify.unread(1)
+      await settled()
+      expect(removed).toEqual(['event:0'])
+    })
+    it('end with the program, since their clicks would do nothing', async () => {
+      await tell({ ...told('1'), identity: 'a' })
+      notify.close()
+      expect(removed).toEqual(['event:a'])
+    })
   })
 
   it('tells what came after sleep as one, also from sources that cannot say so', async () => {

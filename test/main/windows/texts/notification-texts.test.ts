@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EVENT_KINDS } from '@shared/feed/event-kinds'
+import type { SubjectRef } from '@shared/feed/events'
 import { NOTIFIED_KINDS, type FeedNotification } from '@shared/feed/notifications/notification-queue'
 import { intlTag, LANGUAGES, type LanguageCode } from '@shared/text/languages'
 import { systemNotifications } from '../../../../src-main/adapters/notifications'
@@ -20,6 +21,7 @@ const numbersOf = (language: LanguageCode) =>
 const AT = new Date(2026, 2, 2, 18, 2).getTime()
 const summary = (events: number, subjects = events): FeedNotification => ({
   type: 'summary',
+  id: 'summary:a',
   events,
   subjects,
   sinceMs: AT
@@ -28,19 +30,40 @@ const about = (
   kind: Extract<FeedNotification, { type: 'subject' }>['kind'],
   events = 1,
   words: string | null = null,
-  number: string | null = '4711'
-): FeedNotification => ({ type: 'subject', subject: { type: 'ticket', id: '4711' }, kind, number, events, words })
+  number: string | null = '4711',
+  type: SubjectRef['type'] = 'ticket'
+): FeedNotification => ({
+  type: 'subject',
+  id: 'event:a',
+  seq: 1,
+  subject: { type, id: '4711' },
+  kind,
+  number,
+  events,
+  words
+})
 
 describe('the words of notifications', () => {
   it('name the event and its number, or the count since a time', () => {
-    expect(notificationText(about('ticket_answered'), 'en')).toEqual({ title: 'Ticket answered · 4711', body: '' })
+    expect(notificationText(about('ticket_answered'), 'en')).toEqual({
+      title: 'Ticket answered · 4711',
+      body: '',
+      group: { id: 'ticket', title: 'Tickets' }
+    })
     expect(notificationText(about('ticket_answered', 3, 'Ana', null), 'en')).toEqual({
       title: 'Ticket answered',
-      body: 'Ana · 3 events'
+      body: 'Ana · 3 events',
+      group: { id: 'ticket', title: 'Tickets' }
     })
+    expect(notificationText(about('project_create', 1, null, null, 'project'), 'ru').group).toEqual({
+      id: 'project',
+      title: 'Проекты'
+    })
+    expect(notificationText(about('other', 1, null, null, 'none'), 'en').group).toBeNull()
     expect(notificationText(summary(14, 9), 'en')).toEqual({
       title: '14 events since 18:02',
-      body: 'In 9 tickets and projects'
+      body: 'In 9 tickets and projects',
+      group: null
     })
     expect(notificationText(summary(14, 1), 'en').body).toBe('')
     expect(badgeText(1204, 'en')).toBe('1\u202f204 unread')
@@ -54,6 +77,8 @@ describe('the words of notifications', () => {
       if (own !== undefined && feed !== undefined) expect([key, own.replaceAll('{count}', '{n}')]).toEqual([key, feed])
     }
     for (const kind of EVENT_KINDS) same(`kinds.${kind}`, `kind.${kind}`)
+    same('groups.ticket', 'family.support')
+    same('groups.project', 'family.fileTuning')
     same('events', 'eventsOf')
     same('unread', 'unreadOf')
   })
@@ -118,10 +143,10 @@ describe('the words of notifications', () => {
       }
       show(): void {}
     }
-    const show = systemNotifications({ Notification: Shown as never, log: new FakeLog() })
+    const { show } = systemNotifications({ Notification: Shown as never, log: new FakeLog() })
     for (const language of ['system', 'ru', 'en']) {
       chosen = language
-      show({ ...notificationText(about('ticket_closed'), languages.interface()), silent: true }, () => {})
+      show({ ...notificationText(about('ticket_closed'), languages.interface()), id: chosen, silent: true }, () => {})
     }
     expect(shown).toEqual(['Kreipinys uždarytas · 4711', 'Тикет закрыт · 4711', 'Ticket closed · 4711'])
   })

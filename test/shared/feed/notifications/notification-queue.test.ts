@@ -61,6 +61,8 @@ describe('a notification', () => {
     ]
     expect(bubbleOf(events, RULES)).toEqual({
       type: 'subject',
+      id: 'event:sha256:x',
+      seq: events[1]!.seq,
       subject: { type: 'ticket', id: '4711' },
       kind: 'ticket_answered',
       number: '4711',
@@ -168,7 +170,7 @@ describe('the queue', () => {
   it('shows one summary after a catch-up, with the arrival of its first event', () => {
     plan.add(
       [
-        told('ticket_answered', '1', { arrivedAtMs: 500 }),
+        told('ticket_answered', '1', { arrivedAtMs: 500, identity: 'id:first' }),
         told('ticket_closed', '2', { arrivedAtMs: 900, orderMs: 100 })
       ],
       true,
@@ -177,7 +179,7 @@ describe('the queue', () => {
     plan.add([told('ticket_closed', '2', { arrivedAtMs: 950, orderMs: 50 })], true, CATCH_UP_PAUSE_MS - 1)
     expect(kinds(CATCH_UP_PAUSE_MS)).toEqual([])
     expect(plan.take(2 * CATCH_UP_PAUSE_MS, false, RULES)).toEqual([
-      { type: 'summary', events: 3, subjects: 2, sinceMs: 500 }
+      { type: 'summary', id: 'summary:id:first', events: 3, subjects: 2, sinceMs: 500 }
     ])
   })
   it('shows an endless catch-up after a while', () => {

@@ -15,6 +15,8 @@ export default {
     message_created: 'New message',
     other: 'New event'
   } satisfies Record<NotifiedKind, string>,
+  /** Headings in the notification centre. */
+  groups: { ticket: 'Tickets', project: 'Projects' },
   events: '{count} event | {count} events',
   since: '{events} since {time}',
   subjects: 'In {count} ticket or project | In {count} tickets and projects',

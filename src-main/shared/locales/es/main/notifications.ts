@@ -15,6 +15,7 @@ export default {
     message_created: 'Mensaje nuevo',
     other: 'Evento nuevo'
   },
+  groups: { ticket: 'Tickets', project: 'Proyectos' },
   events: '{count} evento | {count} eventos | {count} eventos',
   since: '{events} desde las {time}',
   subjects: 'En {count} ticket o proyecto | En {count} tickets y proyectos | En {count} tickets y proyectos',

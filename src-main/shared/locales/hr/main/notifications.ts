@@ -15,6 +15,7 @@ export default {
     message_created: 'Nova poruka',
     other: 'Novi događaj'
   },
+  groups: { ticket: 'Tiketi', project: 'Projekti' },
   events: '{count} događaj | {count} događaja | {count} događaja',
   since: '{events} od {time}',
   subjects: 'U {count} tiketu ili projektu | U {count} tiketa i projekta | U {count} tiketa i projekata',

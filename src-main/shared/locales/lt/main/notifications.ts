@@ -15,6 +15,7 @@ export default {
     message_created: 'Nauja žinutė',
     other: 'Naujas įvykis'
   },
+  groups: { ticket: 'Kreipiniai', project: 'Projektai' },
   events: '{count} įvykis | {count} įvykiai | {count} įvykio | {count} įvykių',
   since: '{events} nuo {time}',
   subjects:

@@ -15,6 +15,7 @@ export default {
     message_created: 'Jauna ziņa',
     other: 'Jauns notikums'
   },
+  groups: { ticket: 'Pieteikumi', project: 'Projekti' },
   events: '{count} notikumu | {count} notikums | {count} notikumi',
   since: '{events} kopš {time}',
   subjects: '{count} pieteikumos un projektos | {count} pieteikumā vai projektā | {count} pieteikumos un projektos',

@@ -15,6 +15,7 @@ export default {
     message_created: 'Ny melding',
     other: 'Ny hendelse'
   },
+  groups: { ticket: 'Saker', project: 'Prosjekter' },
   events: '{count} hendelse | {count} hendelser',
   since: '{events} siden {time}',
   subjects: 'I {count} sak eller prosjekt | I {count} saker og prosjekter',

@@ -15,6 +15,7 @@ export default {
     message_created: 'Новое сообщение',
     other: 'Новое событие'
   },
+  groups: { ticket: 'Тикеты', project: 'Проекты' },
   events: '{count} событие | {count} события | {count} событий | {count} события',
   since: '{events} с {time}',
   subjects:

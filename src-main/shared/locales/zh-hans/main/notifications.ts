@@ -15,6 +15,7 @@ export default {
     message_created: '新消息',
     other: '新事件'
   },
+  groups: { ticket: '客服工单', project: '项目' },
   events: '{count} 个事件',
   since: '自 {time} 起 {events}',
   subjects: '涉及 {count} 个客服工单和项目',

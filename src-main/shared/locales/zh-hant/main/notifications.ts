@@ -15,6 +15,7 @@ export default {
     message_created: '新訊息',
     other: '新事件'
   },
+  groups: { ticket: '客服工單', project: '專案' },
   events: '{count} 個事件',
   since: '自 {time} 起 {events}',
   subjects: '涉及 {count} 個客服工單和專案',

@@ -62,6 +62,7 @@ class Desk {
           onLeaving: (hook) => void this.#leaving.push(hook)
         },
         notifications: {
+          remove: () => undefined,
           show: (notification) => void this.shown.push(notification),
           badge: () => undefined,
           open: () => undefined,

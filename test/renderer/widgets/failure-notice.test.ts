@@ -1,7 +1,9 @@
-import { fake } from '../../fakes/bridge'
+import { DEMO, fake } from '../../fakes/bridge'
 import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { routeLocationKey } from 'vue-router'
+import { useConnection } from '@/stores/connection'
 import { useCallBudget } from '@/stores/call-budget'
 import { FAILURE_CODES } from '@contract/failures'
 import en from '@shared/locales/en/failures'
@@ -23,6 +25,23 @@ describe('FailureNotice', () => {
     expect(en[code].what.length).toBeGreaterThan(10)
     expect(en[code].next.length).toBeGreaterThan(10)
     expect(text).not.toMatch(/failures\.|[{}]/)
+  })
+  it.each([
+    ['search', false],
+    ['settings', true]
+  ])('leaves the explanation of a refused key to the banner of the window (%s)', async (name, isInFull) => {
+    fake.connection_ = { ...DEMO, state: 'bad-key', failure: { code: 'bad-key' } }
+    await useConnection().load()
+    const notice = (banner: boolean) =>
+      mount(FailureNotice, {
+        props: { failure: { code: 'bad-key', serviceMessage: 'Denied' }, banner },
+        global: { plugins: [i18n], provide: { [routeLocationKey as symbol]: { name } } }
+      }).text()
+    expect(notice(false)).toContain(en['bad-key'].what)
+    for (const part of [en['bad-key'].next, 'Denied']) {
+      expect(notice(true)).toContain(part)
+      expect(notice(false).includes(part)).toBe(isInFull)
+    }
   })
   it('has other words, with numbers as people write them, where the reason is known', () => {
     expect(

@@ -10,12 +10,14 @@ import { passphraseFits, readSalt } from './agree-keys'
 import { EngineFailure, problemOf, withinAnswerTime } from './engine-failure'
 import { authorityOf, openRedis, type RedisConnection } from './redis-connection'
 import { deriveSealing, SALT_NAME } from './sealing'
+import { infoFields, serverVersion } from './server-version'
 
 const LEAST_VERSION = 7
 const PROBE_MS = 1000
 
 type Outcome = Exclude<CheckStep['outcome'], 'failed'>
-type Step = readonly [name: CheckStepName, run: () => Promise<Outcome>]
+type Found = Outcome | Pick<CheckStep, 'server'>
+type Step = readonly [name: CheckStepName, run: () => Promise<Found>]
 
 function opened(socket: Socket, event: 'connect' | 'secureConnect', clock: Clock): Promise<Outcome> {
   const done = new Promise<Outcome>((resolve, reject) => {
@@ -50,15 +52,15 @@ async function infoOf(redis: RedisConnection, section: string): Promise<Readonly
     if (problemOf(error) === 'permission') return null
     throw error
   })
-  if (typeof reply !== 'string') return null
-  return new Map(reply.split('\r\n').map((line) => [line.split(':')[0] ?? '', line.split(':')[1] ?? '']))
+  return typeof reply === 'string' ? infoFields(reply) : null
 }
 
-async function versionStep(redis: RedisConnection): Promise<Outcome> {
-  const version = (await infoOf(redis, 'server'))?.get('redis_version')
-  if (version === undefined) return 'unknown'
-  if (Number.parseInt(version) < LEAST_VERSION) throw new EngineFailure('version')
-  return 'ok'
+async function versionStep(redis: RedisConnection): Promise<Found> {
+  const info = await infoOf(redis, 'server')
+  const server = info && serverVersion(info)
+  if (server === null) return 'unknown'
+  if (Number.parseInt(server.version) < LEAST_VERSION) throw new EngineFailure('version')
+  return { server: `${server.name} ${server.version}` }
 }
 
 async function passphraseStep(redis: RedisConnection, passphrase: string): Promise<Outcome> {
@@ -99,7 +101,8 @@ async function inTurn(steps: readonly Step[]): Promise<readonly CheckStep[]> {
   const results: CheckStep[] = []
   for (const [step, run] of steps) {
     try {
-      results.push({ step, outcome: await run() })
+      const found = await run()
+      results.push({ step, ...(typeof found === 'string' ? { outcome: found } : { outcome: 'ok', ...found }) })
     } catch (error) {
       return [...results, { step, outcome: 'failed', problem: problemOf(error) }]
     }

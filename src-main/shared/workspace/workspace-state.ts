@@ -62,4 +62,6 @@ export interface CheckStep {
   readonly outcome: 'ok' | 'warning' | 'failed' | 'unknown'
   /** With 'failed'. */
   readonly problem?: WorkspaceProblem
+  /** Name and version of the server, with an 'ok' of the step 'version'. */
+  readonly server?: string
 }

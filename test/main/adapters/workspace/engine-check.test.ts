@@ -97,7 +97,12 @@ describe.skipIf(noServer)('the connection test on a real Redis server (skipped w
       expect(await check({ address: behind })).toEqual(['… persistence'])
       proxy.rewrite = (bytes) =>
         Buffer.from(
-          bytes.toString('latin1').replace(/(redis_version:)\d/, (_all, name: string) => `${name}6`),
+          bytes
+            .toString('latin1')
+            .replace(
+              /(_version:)(\d+)/g,
+              (_all, name: string, first: string) => name + '6'.padStart(first.length, '0')
+            ),
           'latin1'
         )
       expect(await check({ address: behind })).toEqual(['version: version', '… version'])

@@ -147,6 +147,16 @@ it('shows each step of the test in words', async () => {
   expect(Object.keys(en.workspace.step).sort()).toEqual([...CHECK_STEPS].sort())
 })
 
+it('names the server in the step of its version', async () => {
+  fake.answer('workspace:test', done([{ step: 'version', outcome: 'ok', server: 'Valkey 8.0.1' }]))
+  await open()
+  await part('workspace-test').trigger('click')
+  await flushPromises()
+  const row = part('workspace-step').text()
+  expect(row).toContain('Valkey 8.0.1')
+  expect(row).not.toContain(en.workspace.fine)
+})
+
 it('warns of an address without encryption', async () => {
   await open()
   expect(screen.wrapper.find('[data-testid="workspace-plain"]').exists()).toBe(false)

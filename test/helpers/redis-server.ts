@@ -1,25 +1,36 @@
-/** A real redis-server on loopback that a test starts, kills and restarts. */
+/** A real Redis or Valkey server on loopback that a test starts, kills and restarts. */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, isAbsolute, join } from 'node:path'
 import { createClient } from '@redis/client'
 
-const FOLDERS = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
-/** `REDIS_PROGRAM` names another one, for example Valkey beside Redis. */
-const PROGRAM =
-  process.env['REDIS_PROGRAM'] ??
-  ['redis-server', 'valkey-server'].flatMap((name) => FOLDERS.map((folder) => join(folder, name))).find(existsSync)
-if (!PROGRAM && process.env['CI'])
+const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
+const onThisMachine = (name: string): string | undefined =>
+  FOLDERS.filter(isAbsolute)
+    .map((folder) => join(folder, name))
+    .find(existsSync)
+const found = [process.env['REDIS_PROGRAM'], onThisMachine('redis-server'), onThisMachine('valkey-server')]
+  .filter((path) => path !== undefined)
+  .map((path) => ({ path, target: realpathSync(path) }))
+/**
+ * The servers of this machine; a second name of one does not count. Most tests use the first. `REDIS_PROGRAM` names
+ * another first one, for example Valkey beside Redis.
+ */
+export const PROGRAMS: readonly string[] = found
+  .filter(({ target }, at) => found.findIndex((one) => one.target === target) === at)
+  .map(({ path }) => path)
+const [PROGRAM = ''] = PROGRAMS
+export const noServer = PROGRAM === ''
+if (noServer && process.env['CI'])
   throw new Error('the tests of the workspace need a Redis server: install the package “redis-server”')
 export const connectRedis = (url: string) => createClient({ url }).connect()
 export type Redis = Awaited<ReturnType<typeof connectRedis>>
-export const noServer = PROGRAM === undefined
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -39,24 +50,42 @@ export function makeCertificate(folder: string): { readonly certificate: string;
   return { certificate, key }
 }
 
+export const spawnServer = (program: string, args: readonly string[], folder: string) =>
+  spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+
+/** Resolves when the server accepts connections. */
+export function accepting(server: ReturnType<typeof spawnServer>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    server.stdout.on('data', (piece: Buffer) => {
+      said += piece.toString()
+      if (said.includes('Ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('exit', () => reject(new Error(`the server ended: ${said}`)))
+  })
+}
+
 export class RedisServer {
   readonly port: number
   readonly #folder: string
   readonly #lines: readonly string[]
+  readonly #program: string
   #process: ChildProcess | null = null
 
-  private constructor(folder: string, port: number, lines: readonly string[]) {
+  private constructor(folder: string, port: number, lines: readonly string[], program: string) {
     this.#folder = folder
     this.port = port
     this.#lines = lines
+    this.#program = program
   }
 
   /**
    * @param folder of its settings and data
    * @param lines of its settings; a line replaces a default of the same name
    */
-  static async start(folder: string, lines: readonly string[] = []): Promise<RedisServer> {
-    const server = new RedisServer(folder, await freePort(), lines)
+  static async start(folder: string, lines: readonly string[] = [], program = PROGRAM): Promise<RedisServer> {
+    const server = new RedisServer(folder, await freePort(), lines, program)
     await server.start()
     return server
   }
@@ -85,16 +114,9 @@ export class RedisServer {
     const config = [...standard.filter((line) => !own.has(nameOf(line))), ...this.#lines]
     const text = config.join('\n').replaceAll('PORT', String(this.port))
     await writeFile(join(this.#folder, 'redis.conf'), `${text}\n`)
-    const one = spawn(PROGRAM ?? '', [join(this.#folder, 'redis.conf')], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const one = spawnServer(this.#program, [join(this.#folder, 'redis.conf')], this.#folder)
     this.#process = one
-    await new Promise<void>((resolve, reject) => {
-      let said = ''
-      one.stdout.on('data', (piece: Buffer) => {
-        said += piece.toString()
-        if (said.includes('Ready to accept connections')) resolve()
-      })
-      one.once('exit', () => reject(new Error(`the Redis server ended: ${said}`)))
-    })
+    await accepting(one)
   }
 
   async stop(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {

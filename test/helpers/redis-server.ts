@@ -156,4 +156,26 @@ export class RedisServer {
     await this.tell('SAVE')
     return readFile(join(this.#folder, 'dump.rdb'))
   }
+
+  /** Names and values of all keys, as a person reads them. */
+  async contents(): Promise<Buffer> {
+    const found: unknown[] = []
+    for (const name of (await this.tell('KEYS', '*')) as string[]) {
+      const type = String(await this.tell('TYPE', name))
+      const [command, ...rest] = READERS[type] ?? []
+      if (command !== undefined) found.push(name, await this.tell(command, name, ...rest))
+      // it may have expired meanwhile
+      else if (type !== 'none') throw new Error(`no command reads the type ${type}`)
+    }
+    return Buffer.from(found.flat(5).join('\n'))
+  }
+}
+
+const READERS: Readonly<Record<string, readonly string[]>> = {
+  string: ['GET'],
+  hash: ['HGETALL'],
+  list: ['LRANGE', '0', '-1'],
+  set: ['SMEMBERS'],
+  zset: ['ZRANGE', '0', '-1', 'WITHSCORES'],
+  stream: ['XRANGE', '-', '+']
 }

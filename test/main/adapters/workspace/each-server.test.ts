@@ -77,7 +77,10 @@ describe.each(PROGRAMS.map((program) => [basename(program), program]))('%s', (_n
     const heard: string[] = []
     two.onMessage('topic', (value) => heard.push(Buffer.from(value).toString()))
     await expect.poll(async () => (await one.publish('topic', Buffer.from('news')), heard)).toContain('news')
-    const dump = await server.dump()
-    for (const canary of [PASSPHRASE, 'a value', 'a note']) expect(dump.includes(canary)).toBe(false)
+    const seen = async () => Buffer.concat([await server.dump(), await server.contents()])
+    for (const canary of [PASSPHRASE, 'a value', 'a note']) expect((await seen()).includes(canary)).toBe(false)
+    await server.tell('HSET', 'planted', 'name', 'a value')
+    expect((await server.dump()).includes('a value')).toBe(true)
+    expect((await server.contents()).includes('a value')).toBe(true)
   })
 })

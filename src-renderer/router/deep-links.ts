@@ -13,7 +13,8 @@ function fileTarget(
   if (format === 'template') return { name: 'sheets', query: { tab: 'templates', file } }
   if (format === 'table' && from.name === 'engine')
     return { ...from, query: { ...from.query, file } } as RouteLocationRaw
-  if (format === 'settings') return { name: 'settings', query: { file }, hash: '#page-administration' }
+  if (format === 'settings' || format === 'backup')
+    return { name: 'settings', query: { file }, hash: '#page-administration' }
   return { name: 'offline', query: { file } }
 }
 

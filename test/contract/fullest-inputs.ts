@@ -74,7 +74,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'profiles:remove': { id: '11111111-2222-4333-8444-555555555555' },
   'profiles:switch': { id: '11111111-2222-4333-8444-555555555555' },
   'backup:make': { passphrase: 'eight or more', catalogue: true },
-  'backup:open': { passphrase: 'eight or more' },
+  'backup:open': { passphrase: 'eight or more', opened: true },
   'backup:accept': { id: 'b1' },
   'backup:decline': { id: 'b1' },
   'app:info': undefined,

@@ -41,7 +41,7 @@ describe.skipIf(!linux || (missing.length > 0 && !process.env['CI']))('the deb',
     expect(read(file)).toContain(`\nStartupWMClass=${APP_ID}\n`)
     expect(read(file)).toContain('\nExec=/opt/Dynodesk/dynodesk %U\n')
     expect(read(file)).toMatch(
-      /\nMimeType=application\/vnd\.dynodesk\.pack;application\/vnd\.dynodesk\.sheet-template;x-scheme-handler\/dynodesk;\n/
+      /\nMimeType=application\/vnd\.dynodesk\.pack;application\/vnd\.dynodesk\.backup;application\/vnd\.dynodesk\.sheet-template;x-scheme-handler\/dynodesk;\n/
     )
     for (const key of ['GenericName', 'Comment', 'Keywords'])
       expect(
@@ -78,9 +78,11 @@ describe.skipIf(!linux || (missing.length > 0 && !process.env['CI']))('the deb',
       { find . -iname '*dynodesk*' -not -type c; grep -rli dynodesk . || true; } | sort -u`)
     expect(output.split('\n')).toEqual([
       '/opt/Dynodesk/dynodesk',
+      `application/vnd.dynodesk.backup=${APP_ID}.desktop;`,
       `application/vnd.dynodesk.pack=${APP_ID}.desktop;`,
       `application/vnd.dynodesk.sheet-template=${APP_ID}.desktop;`,
       `x-scheme-handler/dynodesk=${APP_ID}.desktop;`,
+      '50:application/vnd.dynodesk.backup:*.dynobackup',
       '50:application/vnd.dynodesk.pack:*.dynopack',
       '50:application/vnd.dynodesk.sheet-template:*.dynosheet',
       'left:',

@@ -33,7 +33,7 @@ export function createLinksModule(deps: LinksModuleDeps) {
     notices,
     profile,
     allowed: () => setting('policy.allowExport'),
-    mayImportSettings: () => deps.roles.may('administrator'),
+    mayAdminister: () => deps.roles.may('administrator'),
     openMail: (address) => externalLinks.mail(address),
     service: serviceHost,
     async fileOpened(format, path) {

@@ -75,8 +75,11 @@ export const backupChannels = {
   'backup:make': call('make')
     .takes<{ passphrase: string; catalogue: boolean }>()
     .returns<Result<{ file: string } | null>>(),
-  /** Asks for a file and unpacks it; null: cancelled. Nothing in use changes. May fail with 'backup'. */
-  'backup:open': call('open').takes<{ passphrase: string }>().returns<Result<BackupOffer | null>>(),
+  /**
+   * Unpacks a file; null: cancelled. Nothing in use changes. May fail with 'backup'. `opened`: the file that the system
+   * opened or a person dropped, without a dialog.
+   */
+  'backup:open': call('open').takes<{ passphrase: string; opened: boolean }>().returns<Result<BackupOffer | null>>(),
   /** Asks in a native dialog, backs up the present state and starts the program again; false: declined. */
   'backup:accept': call('accept').takes<{ id: string }>().returns<Result<boolean>>(),
   'backup:decline': call('decline').takes<{ id: string }>().returns<Result<null>>()

@@ -14,7 +14,7 @@ export const maintenanceSchemas = {
   'profiles:remove': byLocalId,
   'profiles:switch': byLocalId,
   'backup:make': v.strictObject({ passphrase, catalogue: v.boolean() }),
-  'backup:open': v.strictObject({ passphrase }),
+  'backup:open': v.strictObject({ passphrase, opened: v.boolean() }),
   'backup:accept': byLocalId,
   'backup:decline': byLocalId
 }

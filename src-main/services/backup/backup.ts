@@ -51,7 +51,8 @@ export interface BackupDeps {
   /** It allows a stored catalogue from a file. */
   mayTakeCatalogue(): boolean
   chooseTarget(name: string): Promise<string | null>
-  chooseSource(): Promise<string | null>
+  /** @param opened the file that the system opened, without a dialog */
+  chooseSource(opened: boolean): Promise<string | null>
   /** Asks in a dialog of the system. */
   confirm(risks: readonly ConfirmationRequest[]): Promise<boolean>
   restart(): void
@@ -104,11 +105,11 @@ export class Backup {
     })
   }
 
-  open({ passphrase }: Input<'backup:open'>): Promise<Output<'backup:open'>> {
+  open({ passphrase, opened }: Input<'backup:open'>): Promise<Output<'backup:open'>> {
     const { files, folder, chooseSource } = this.#deps
     return this.#alone(async () => {
       this.#opened = null
-      const file = await chooseSource()
+      const file = await chooseSource(opened)
       if (file === null) return done(null)
       const container = await files.open(file, passphrase)
       if (!container.ok) return refused(PROBLEMS[container.problem])

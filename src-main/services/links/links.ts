@@ -23,7 +23,7 @@ interface LinksDeps {
   /** `policy.allowExport`. */
   allowed(): boolean
   /** The role of the person. */
-  mayImportSettings(): boolean
+  mayAdminister(): boolean
   /** Keeps the path of a file for its import; or a reason against opening it. */
   fileOpened(format: FileFormat, path: string): Promise<'file-missing' | 'file-foreign' | null>
   show(): Promise<void>
@@ -86,9 +86,10 @@ export class Links {
   async #resolveFile(format: FileFormat, path: string): Promise<OpenedLink | null> {
     const { started, profile, fileOpened } = this.#deps
     await started
-    if (format !== 'settings' && profile() === null) return this.#refuse({ reason: 'not-connected' })
+    const isAdministration = format === 'settings' || format === 'backup'
+    if (!isAdministration && profile() === null) return this.#refuse({ reason: 'not-connected' })
     const name = nameOf(path)
-    if (format === 'settings' && !this.#deps.mayImportSettings()) {
+    if (isAdministration && !this.#deps.mayAdminister()) {
       this.#deps.notices.replace({ kind: 'warning', code: 'role', params: {} })
       return null
     }

@@ -1,21 +1,21 @@
 /**
- * Files that the program opens: by the system, or dropped on a window. electron-builder.yml registers the two own
- * formats.
+ * Files that the program opens: by the system, or dropped on a window. electron-builder.yml registers the own formats.
  */
 
-/** A pack, a template of spec sheets, a table (a job list or a measured run), or exported settings. */
-export type FileFormat = 'pack' | 'template' | 'table' | 'settings'
+/** A pack, a template of spec sheets, a backup, a table (a job list or a measured run), or exported settings. */
+export type FileFormat = 'pack' | 'template' | 'backup' | 'table' | 'settings'
 
 const EXTENSIONS: Readonly<Record<string, FileFormat>> = {
   dynopack: 'pack',
   dynosheet: 'template',
+  dynobackup: 'backup',
   csv: 'table',
   tsv: 'table',
   txt: 'table',
   asc: 'table',
   dat: 'table'
 }
-const PACK_START = [...'DYNOPACK'].map((letter) => letter.charCodeAt(0))
+const STARTS = { pack: 'DYNOPACK', backup: 'DYNOBACK' } as const
 
 const extensionOf = (path: string): string => /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''
 
@@ -30,7 +30,8 @@ export const formatOfDropped = (path: string): FileFormat | null =>
 export function startsLike(format: FileFormat, bytes: Uint8Array): boolean {
   switch (format) {
     case 'pack':
-      return PACK_START.every((code, at) => bytes[at] === code)
+    case 'backup':
+      return String.fromCharCode(...bytes).startsWith(STARTS[format])
     case 'template':
     case 'settings':
       return /^(?:\u00EF\u00BB\u00BF)?\s*\{/.test(String.fromCharCode(...bytes))

@@ -43,10 +43,10 @@ test('a backup brings notes and settings to another computer, and no key', async
   for (const secret of [service.key, NOTE]) expect(bytes.includes(secret)).toBe(false)
 
   const folder = join(profile, 'other')
-  const to = await launchApp({ userDataDir: folder })
-  await answersDialogs(to, file)
-  await to.page.getByTestId('onboarding-restore').click()
-  await to.page.getByTestId('backup-restore').click()
+  // a double click on the file
+  const to = await launchApp({ userDataDir: folder, args: [file] })
+  await answersDialogs(to, '/nowhere/else.dynobackup')
+  await expect(to.page.getByTestId('backup-opened')).toHaveText('shop.dynobackup')
   await to.page.getByTestId('backup-phrase').fill('another phrase')
   await to.page.getByTestId('backup-go').click()
   await expect(to.page.locator('[data-testid="notice"][data-code="backup"]')).toContainText('doesn’t open the backup')

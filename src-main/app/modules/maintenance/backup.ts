@@ -88,7 +88,7 @@ export function createBackupModule({ context, windows, stores, connection, catal
       setting('packs.allowFiles') && setting('policy.allowExport') && catalogue.retention.refusal() === null,
     mayTakeCatalogue: () => setting('packs.allowFiles'),
     chooseTarget: windows.dialogs.backupTarget,
-    chooseSource: windows.dialogs.backup,
+    chooseSource: async (opened) => (opened ? windows.openedFiles.path('backup') : windows.dialogs.backup()),
     confirm,
     restart: () => events.emit('restart')
   })

@@ -603,7 +603,7 @@ export default {
       'file-unknown': {
         what: '{file} can’t be opened here.',
         who: '',
-        next: 'Dynodesk opens transfer files (.dynopack), sheet templates (.dynosheet), tables (.csv, .tsv, .txt) and exported settings (.json).'
+        next: 'Dynodesk opens .dynopack, .dynosheet and .dynobackup files, tables (.csv, .tsv, .txt) and settings (.json).'
       },
       'file-several': { what: 'One file at a time, please.', who: '', next: 'Drop the files one after the other.' },
       'file-too-large': {

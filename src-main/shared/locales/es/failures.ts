@@ -604,7 +604,7 @@ export default {
       'file-unknown': {
         what: 'Aquí no se puede abrir {file}.',
         who: '',
-        next: 'Dynodesk abre transferencias (.dynopack), plantillas (.dynosheet), tablas (.csv, .tsv, .txt) y ajustes (.json).'
+        next: 'Dynodesk abre archivos .dynopack, .dynosheet y .dynobackup, tablas (.csv, .tsv, .txt) y ajustes (.json).'
       },
       'file-several': { what: 'Un solo archivo cada vez.', who: '', next: 'Suelte los archivos uno tras otro.' },
       'file-too-large': {

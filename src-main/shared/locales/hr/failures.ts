@@ -606,7 +606,7 @@ export default {
       'file-unknown': {
         what: 'Datoteka {file} ovdje se ne može otvoriti.',
         who: '',
-        next: 'Dynodesk otvara prijenose (.dynopack), predloške listova (.dynosheet), tablice (.csv, .tsv, .txt) i postavke (.json).'
+        next: 'Dynodesk otvara datoteke .dynopack, .dynosheet i .dynobackup, tablice (.csv, .tsv, .txt) i postavke (.json).'
       },
       'file-several': { what: 'Samo jedna datoteka odjednom.', who: '', next: 'Ispustite datoteke jednu za drugom.' },
       'file-too-large': {

@@ -604,7 +604,7 @@ export default {
       'file-unknown': {
         what: 'Failo {file} čia atverti negalima.',
         who: '',
-        next: 'Atveriami perkėlimo failai (.dynopack), lapų šablonai (.dynosheet), lentelės (.csv, .tsv, .txt) ir nustatymai (.json).'
+        next: 'Atveriami failai .dynopack, .dynosheet ir .dynobackup, lentelės (.csv, .tsv, .txt) ir nustatymai (.json).'
       },
       'file-several': { what: 'Po vieną failą.', who: '', next: 'Numeskite failus vieną po kito.' },
       'file-too-large': {

@@ -604,7 +604,7 @@ export default {
       'file-unknown': {
         what: 'Failu {file} šeit nevar atvērt.',
         who: '',
-        next: 'Atver pārneses failus (.dynopack), lapu veidnes (.dynosheet), tabulas (.csv, .tsv, .txt) un iestatījumus (.json).'
+        next: 'Atver failus .dynopack, .dynosheet un .dynobackup, tabulas (.csv, .tsv, .txt) un iestatījumus (.json).'
       },
       'file-several': { what: 'Tikai viens fails vienlaikus.', who: '', next: 'Nometiet failus vienu pēc otra.' },
       'file-too-large': {

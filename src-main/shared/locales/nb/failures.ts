@@ -606,7 +606,7 @@ export default {
       'file-unknown': {
         what: '{file} kan ikke åpnes her.',
         who: '',
-        next: 'Dynodesk åpner overføringsfiler (.dynopack), databladmaler (.dynosheet), tabeller (.csv, .tsv, .txt) og innstillinger (.json).'
+        next: 'Dynodesk åpner filer av typen .dynopack, .dynosheet og .dynobackup, tabeller (.csv, .tsv, .txt) og innstillinger (.json).'
       },
       'file-several': { what: 'Én fil om gangen.', who: '', next: 'Slipp filene én etter én.' },
       'file-too-large': {

@@ -606,7 +606,7 @@ export default {
       'file-unknown': {
         what: '{file} здесь открыть нельзя.',
         who: '',
-        next: 'Открываются файлы переноса (.dynopack), шаблоны (.dynosheet), таблицы (.csv, .tsv, .txt) и настройки (.json).'
+        next: 'Открываются файлы .dynopack, .dynosheet и .dynobackup, таблицы (.csv, .tsv, .txt) и настройки (.json).'
       },
       'file-several': { what: 'Только один файл за раз.', who: '', next: 'Перетаскивайте файлы по одному.' },
       'file-too-large': {

@@ -596,7 +596,7 @@ export default {
       'file-unknown': {
         what: '无法在此打开 {file}。',
         who: '',
-        next: 'Dynodesk 可打开转移文件（.dynopack）、数据表模板（.dynosheet）、表格（.csv、.tsv、.txt）和导出的设置（.json）。'
+        next: 'Dynodesk 可打开 .dynopack、.dynosheet、.dynobackup 文件、表格（.csv、.tsv、.txt）和设置（.json）。'
       },
       'file-several': { what: '一次只能打开一个文件。', who: '', next: '请逐个拖放文件。' },
       'file-too-large': { what: '{file} 太长，无法用作车辆清单。', who: '', next: '请拆分文件：最多 {most} 个字符。' },

@@ -596,7 +596,7 @@ export default {
       'file-unknown': {
         what: '無法在此開啟 {file}。',
         who: '',
-        next: 'Dynodesk 可開啟轉移檔案（.dynopack）、規格表範本（.dynosheet）、表格（.csv、.tsv、.txt）和匯出的設定（.json）。'
+        next: 'Dynodesk 可開啟 .dynopack、.dynosheet、.dynobackup 檔案、表格（.csv、.tsv、.txt）和設定（.json）。'
       },
       'file-several': { what: '一次只能開啟一個檔案。', who: '', next: '請逐一拖放檔案。' },
       'file-too-large': { what: '{file} 太長，無法作為車輛清單。', who: '', next: '請分割檔案：最多 {most} 個字元。' },

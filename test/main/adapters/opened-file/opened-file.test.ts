@@ -15,6 +15,7 @@ function written(name: string, content: string | Uint8Array): string {
 
 test('a file whose start fits its format may be opened', async () => {
   expect(await checkOpenedFile('pack', written('a.dynopack', 'DYNOPACK and more'))).toBeNull()
+  expect(await checkOpenedFile('backup', written('a.dynobackup', 'DYNOBACK and more'))).toBeNull()
   expect(await checkOpenedFile('template', written('a.dynosheet', '\uFEFF\n {"format": 1}'))).toBeNull()
   expect(await checkOpenedFile('table', written('a.csv', 'rpm;kW\n'))).toBeNull()
   expect(await checkOpenedFile('table', written('b.csv', Buffer.from('\uFEFFrpm', 'utf16le')))).toBeNull()
@@ -22,6 +23,7 @@ test('a file whose start fits its format may be opened', async () => {
 
 test('a file with another start is foreign, and so is a folder', async () => {
   expect(await checkOpenedFile('pack', written('b.dynopack', 'PK\u0003\u0004'))).toBe('file-foreign')
+  expect(await checkOpenedFile('backup', written('b.dynobackup', 'DYNOPACK'))).toBe('file-foreign')
   expect(await checkOpenedFile('pack', written('c.dynopack', ''))).toBe('file-foreign')
   expect(await checkOpenedFile('template', written('b.dynosheet', '<html>'))).toBe('file-foreign')
   expect(await checkOpenedFile('table', written('c.csv', 'PK\u0000\u0004'))).toBe('file-foreign')

@@ -59,7 +59,7 @@ async function computer(more: Partial<BackupDeps> = {}, settings: Readonly<Recor
     mayCopyCatalogue: () => true,
     mayTakeCatalogue: () => true,
     chooseTarget: async () => file,
-    chooseSource: async () => file,
+    chooseSource: async (opened) => (opened ? null : file),
     confirm: async () => true,
     restart: () => void restarts++,
     ...more
@@ -87,7 +87,7 @@ test('notes, sheets and settings come to another computer; keys never do', async
   await to.openStore().setNote(PROFILE, ENGINE, 'of the new computer')
   await openSheetFileStore(join(to.folder, 'sheets')).put('S-26-9', new Uint8Array([9]), [])
   copyFileSync(from.file, to.file)
-  const opened = await to.backup.open({ passphrase: PASS })
+  const opened = await to.backup.open({ passphrase: PASS, opened: false })
   expect(opened).toMatchObject({
     ok: true,
     value: {
@@ -118,7 +118,7 @@ test('notes, sheets and settings come to another computer; keys never do', async
   // the state before is a backup with the same passphrase
   const [before = ''] = readdirSync(join(to.folder, 'backups'))
   copyFileSync(join(to.folder, 'backups', before), to.file)
-  expect(await to.backup.open({ passphrase: PASS })).toMatchObject({ ok: true, value: { notes: 1 } })
+  expect(await to.backup.open({ passphrase: PASS, opened: false })).toMatchObject({ ok: true, value: { notes: 1 } })
   await to.backup.accept({ id: 'b1' })
   await applyRestore(to.folder, to.log)
   expect(await to.openStore().note(PROFILE, ENGINE)).toMatchObject({ text: 'of the new computer' })
@@ -141,7 +141,10 @@ test('a file that cannot be restored is refused with its reason and changes noth
     [Buffer.from('a list of prices'), PASS, 'not-a-backup']
   ] as const) {
     writeFileSync(to.file, bytes)
-    expect(await to.backup.open({ passphrase })).toMatchObject({ ok: false, failure: { params: { reason } } })
+    expect(await to.backup.open({ passphrase, opened: false })).toMatchObject({
+      ok: false,
+      failure: { params: { reason } }
+    })
     expect(existsSync(join(to.folder, 'restore'))).toBe(false)
   }
   expect(await to.backup.accept({ id: 'b1' })).toMatchObject({ ok: false })
@@ -155,7 +158,7 @@ test('a database of a newer program is refused', async () => {
   sql.exec('PRAGMA user_version = 9000')
   sql.close()
   await from.backup.make({ passphrase: PASS, catalogue: false })
-  expect(await from.backup.open({ passphrase: PASS })).toMatchObject({
+  expect(await from.backup.open({ passphrase: PASS, opened: false })).toMatchObject({
     ok: false,
     failure: { code: 'backup', params: { reason: 'newer' } }
   })
@@ -164,13 +167,13 @@ test('a database of a newer program is refused', async () => {
 test('a declined backup is deleted, and a question answered with no changes nothing', async () => {
   const from = await shop()
   await from.backup.make({ passphrase: PASS, catalogue: false })
-  await from.backup.open({ passphrase: PASS })
+  await from.backup.open({ passphrase: PASS, opened: false })
   expect(await from.backup.decline({ id: 'b1' })).toEqual({ ok: true, value: null })
   expect(existsSync(join(from.folder, 'restore'))).toBe(false)
 
   const to = await computer({ confirm: async () => false })
   copyFileSync(from.file, to.file)
-  await to.backup.open({ passphrase: PASS })
+  await to.backup.open({ passphrase: PASS, opened: false })
   expect(await to.backup.accept({ id: 'b1' })).toEqual({ ok: true, value: false })
   expect(await applyRestore(to.folder, to.log)).toBeNull()
   expect(to.restarts()).toBe(0)
@@ -181,7 +184,7 @@ test('a backup that cannot be written before a restore stops the restore', async
   await from.backup.make({ passphrase: PASS, catalogue: false })
   const to = await computer()
   copyFileSync(from.file, to.file)
-  await to.backup.open({ passphrase: PASS })
+  await to.backup.open({ passphrase: PASS, opened: false })
   writeFileSync(join(to.folder, 'backups'), 'a file in the place of the folder')
   expect(await to.backup.accept({ id: 'b1' })).toMatchObject({
     ok: false,

@@ -42,7 +42,7 @@ function setUp({ listening = true } = {}) {
     profile: () => state.profile,
     service: () => 'service.example',
     allowed: () => state.allowed,
-    mayImportSettings: () => state.role === 'administrator',
+    mayAdminister: () => state.role === 'administrator',
     fileOpened: async (format, path) => (files.push(`${format} ${path}`), state.fileProblem),
     show: async () => void state.shown++,
     opened: (link) => (state.listening ? opened.push(link) > 0 : false),
@@ -221,6 +221,17 @@ test('settings open only when they are dropped, by an administrator, even before
   await s.links.openDropped(['/home/anna/dynodesk-settings.json'], 7)
   expect(s.opened).toHaveLength(1)
   expect(s.notices).toMatchObject([{ code: 'link' }, { code: 'role' }])
+})
+
+test('a backup opens by the system, before the first connection, for an administrator alone', async () => {
+  const s = setUp()
+  s.state.profile = null
+  await s.links.open('/home/anna/shop.dynobackup')
+  expect(s.opened).toEqual([{ kind: 'file', format: 'backup', name: 'shop.dynobackup' }])
+  s.state.role = 'workshop'
+  await s.links.open('/home/anna/shop.dynobackup')
+  expect(s.opened).toHaveLength(1)
+  expect(s.notices).toMatchObject([{ code: 'role' }])
 })
 
 test('a dropped file opens in its page; another format and more than one are refused', async () => {

@@ -91,7 +91,7 @@ export const workspaceChannels = {
   /** Subject that this page has open, as in `WorkspaceComputer.open`; null: none. */
   'workspace:opened': call('opened').takes<{ subject: string | null }>().returns<void>(),
   /** Shows an engine on another computer; false: it did not receive it. */
-  'workspace:send-engine': call('sendEngine')
+  'workspace:send-engine': call('showElsewhere')
     .takes<{ computer: string; link: string; title: string }>()
     .returns<boolean>(),
   /** The engine that arrived last; null: none in this run. */

@@ -1,18 +1,19 @@
-import { computed, type ComputedRef } from 'vue'
-import { useRoute } from 'vue-router'
+import { computed, inject, type ComputedRef } from 'vue'
+import { routeLocationKey } from 'vue-router'
 import { useConnection } from '@/stores/connection'
 import type { Failure } from '@contract/failures'
 import { useConnectionFailure } from './connection-failure'
 
 /** The failure that the banner explains; null: no banner. Settings and welcome page show theirs in full. */
 export function useBannerFailure(): ComputedRef<Failure | null> {
-  const route = useRoute()
+  // a part that is shown without pages has no route
+  const route = inject(routeLocationKey, null)
   const connection = useConnection()
   const why = useConnectionFailure()
   return computed(() => {
     const { state } = connection.current
     if (state !== 'bad-key' && state !== 'unauthorised') return null
-    if (route.name === 'settings' || (route.name === 'welcome' && state === 'unauthorised')) return null
+    if (route?.name === 'settings' || (route?.name === 'welcome' && state === 'unauthorised')) return null
     return why.value ?? { code: state }
   })
 }

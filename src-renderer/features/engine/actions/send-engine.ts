@@ -31,7 +31,7 @@ export function useSendEngine({ link, title }: SentPage) {
     async send(choice: ComputerChoice): Promise<string> {
       const computer = choice.slice(PREFIX.length)
       const name = nameOf(workspace.others.find(({ id }) => id === computer)?.name ?? '')
-      const received = await bridge.workspace.sendEngine({ computer, link: link(), title: title().slice(0, 200) })
+      const received = await bridge.workspace.showElsewhere({ computer, link: link(), title: title().slice(0, 200) })
       return t(received ? 'workspace.sent.done' : 'workspace.sent.unanswered', { name })
     }
   }

@@ -126,7 +126,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     links,
     lastPlace: library.lastLocation,
     rawRecords: catalogue.rawRecords,
-    supportedEngines: catalogue.supportedEngines,
+    engineMarks: catalogue.engineMarks,
     feed: feed.useCases,
     ...sharing(modules),
     ...modules.updates,

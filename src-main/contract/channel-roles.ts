@@ -34,7 +34,7 @@ export const CHANNEL_ROLES: { readonly [C in ChannelName]: Role } = {
   'catalogue:complete': 'sales',
   'catalogue:path-names': 'sales',
   'catalogue:locate': 'sales',
-  'catalogue:readable': 'workshop',
+  'catalogue:marks': 'sales',
   'catalogue:raw': 'workshop',
   'request:cancel': 'sales',
   'compare:entries': 'sales',

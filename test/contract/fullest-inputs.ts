@@ -127,7 +127,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   },
   'catalogue:path-names': { path: { types: '1', manufacturers: null, models: '3', generations: '4', engines: null } },
   'catalogue:locate': { requestId: 'r8', priority: 'click', engineId: '1', name: '2.0 TDI+ 中文', spend: false },
-  'catalogue:readable': { engineIds: ['9223372036854775807', '-1'] },
+  'catalogue:marks': { engineIds: ['9223372036854775807', '-1'] },
   'catalogue:raw': { engineId: '9223372036854775807', generationId: null },
   'links:open': { text: 'dynodesk://sheet/KTR26-0042-H' },
   'links:open-dropped': { paths: ['/home/anna/Monday.csv', '/home/anna/Fleet.dynopack'] },

@@ -21,6 +21,7 @@ import type {
 import type { LanguageCode } from '@shared/text/languages'
 import type {
   CatalogueStore,
+  EngineMark,
   LocalSearchHit,
   PackFileOrigin,
   CachedAnswer,
@@ -129,14 +130,19 @@ export class FakeCatalogueStore implements CatalogueStore {
     return this.#bodies.get(`${profile} ${addressOf(name, params)} ${name === 'engine' ? language : ''}`) ?? null
   }
 
-  async supportedEngines(
+  async engineMarks(
     profile: string,
     engines: readonly EngineId[],
     tools: readonly string[],
     language: LanguageCode
-  ): Promise<readonly string[]> {
+  ): Promise<readonly EngineMark[]> {
     const details = await Promise.all(engines.map((engine_id) => this.read(profile, 'engine', { engine_id }, language)))
-    return engines.filter((_id, at) => toolSupport(details[at]?.data?.read_tools ?? null, tools) === 'readable')
+    return engines.flatMap((id, at) => {
+      const detail = details[at]?.data
+      if (!detail) return []
+      const [stage = null] = detail.remap_stages ?? []
+      return [{ id, readable: toolSupport(detail.read_tools, tools) === 'readable', stage }]
+    })
   }
 
   async names(profile: string, path: { readonly [L in keyof EnginePath]: string | null }): Promise<PathNames> {

@@ -145,11 +145,11 @@ async function openProgram(folder: string) {
     workspace: { engine: null }
   } as never
   const connection = createConnectionModule(deps)
-  const { catalogue, rawRecords, supportedEngines } = createCatalogueModule({
+  const { catalogue, rawRecords, engineMarks } = createCatalogueModule({
     ...(deps as object),
     connection
   } as never)
-  registerCatalogueHandlers(ipc, { catalogue, rawRecords, supportedEngines } as never, createCancellableRequests(ipc))
+  registerCatalogueHandlers(ipc, { catalogue, rawRecords, engineMarks } as never, createCancellableRequests(ipc))
   const event = { type: 'frame', sender: { id: 1 }, senderFrame: { origin: 'app://dynodesk', parent: null } }
   return {
     connection: connection.connection,

@@ -28,7 +28,7 @@ export function openCatalogueStore(deps: DatabaseFileDeps): OpenCatalogueStore {
       return cached
     },
     write: (...args) => file.write('write', ...args),
-    supportedEngines: (...args) => file.read('supportedEngines', ...args),
+    engineMarks: (...args) => file.read('engineMarks', ...args),
     body: (...args) => file.read('body', ...args),
     names: (...args) => file.read('names', ...args),
     pathsOf: (...args) => file.read('pathsOf', ...args),

@@ -7,7 +7,7 @@ import { createEngineLocations } from '../../services/catalogue/engine-locations
 import { createRawRecords } from '../../services/catalogue/raw-records'
 import { createRetentionPolicy, freshnessPolicy, retentionRules } from '../../services/catalogue/retention-policy'
 import { SharedAnswers } from '../../services/catalogue/shared-answers'
-import { createToolSupport } from '../../services/catalogue/tool-support'
+import { createEngineMarks } from '../../services/catalogue/engine-marks'
 import { SharedPictures } from '../../services/pictures/shared-pictures'
 import { pictureAddresses } from '../../services/pictures/picture-addresses'
 import { toIso } from '../../services/iso-time'
@@ -164,12 +164,12 @@ export function createCatalogueModule(deps: CatalogueModuleDeps) {
     language,
     onNames: (names) => pictures.allow(Object.values(names).flatMap((name) => [name.photo, name.photoUnbranded]))
   })
-  const readable = createToolSupport({
+  const marks = createEngineMarks({
     store,
     log,
     profile,
     language,
-    tools: () => setting('shop.tools'),
+    tools: () => (deps.roles.may('workshop') ? setting('shop.tools') : []),
     oldestMs: () => retention.oldestMs()
   })
   return {
@@ -180,7 +180,7 @@ export function createCatalogueModule(deps: CatalogueModuleDeps) {
     onStored: reports.onStored,
     catalogue: new CatalogueService({ queries: cachedCatalogue, locations: engineLocations }),
     rawRecords: createRawRecords({ queries: cachedCatalogue, store, log, profile }),
-    supportedEngines: async (engineIds: readonly string[]) => retention.refusal() ?? readable(engineIds),
+    engineMarks: async (engineIds: readonly string[]) => retention.refusal() ?? marks(engineIds),
     /** @param favouriteIds engines whose records are deleted last */
     startTrimmer: (favouriteIds: () => Promise<readonly EngineId[]>) =>
       startCacheTrimmer({

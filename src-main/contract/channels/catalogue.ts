@@ -1,7 +1,7 @@
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import type { Engine, EngineDetail, EnginePath, Level, LevelRecord, Performance } from '../../shared/catalogue/records'
 import type { CallPriority } from '../../shared/ports/network/call-budget'
-import type { PathNames, PathStep } from '../../shared/ports/stores/catalogue-store'
+import type { EngineMark, PathNames, PathStep } from '../../shared/ports/stores/catalogue-store'
 import type { LanguageCode } from '../../shared/text/languages'
 import { call, topic } from '../channel'
 import type { Failure, Result } from '../failures'
@@ -119,8 +119,8 @@ export const catalogueChannels = {
   'catalogue:locate': call('locate')
     .takes<Cancellable & { engineId: string; name: string; spend: boolean }>()
     .returns<Result<readonly EnginePath[]>>(),
-  /** The engines with stored details that the tools of `shop.tools` support. Costs no call. */
-  'catalogue:readable': call('readable').takes<{ engineIds: readonly string[] }>().returns<Result<readonly string[]>>(),
+  /** Marks of the engines with stored details. Costs no call. */
+  'catalogue:marks': call('marks').takes<{ engineIds: readonly string[] }>().returns<Result<readonly EngineMark[]>>(),
   /** Answers as received. Costs no call. `generationId` null: not known, so there is no performance. */
   'catalogue:raw': call('raw')
     .takes<{ engineId: string; generationId: string | null }>()

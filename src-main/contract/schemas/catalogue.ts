@@ -23,7 +23,7 @@ export const catalogueSchemas = {
   'catalogue:complete': v.strictObject({ ...cancellable, path, spend: v.boolean() }),
   'catalogue:path-names': v.strictObject({ path }),
   'catalogue:locate': v.strictObject({ ...cancellable, engineId: id, name: text(500), spend: v.boolean() }),
-  'catalogue:readable': v.strictObject({ engineIds: list(id, 2000) }),
+  'catalogue:marks': v.strictObject({ engineIds: list(id, 2000) }),
   'catalogue:raw': v.strictObject({ engineId: id, generationId: v.nullable(id) }),
   'request:cancel': v.strictObject({ requestId })
 }

@@ -25,7 +25,7 @@ export function registerCatalogueHandlers(
   requests.handle('catalogue:locate', ({ engineId, name, spend }, options) =>
     catalogue.locate(engineId, name, spend, options)
   )
-  ipc.handle('catalogue:readable', ({ engineIds }) => useCases.supportedEngines(engineIds))
+  ipc.handle('catalogue:marks', ({ engineIds }) => useCases.engineMarks(engineIds))
   ipc.handle('catalogue:raw', ({ engineId, generationId }) => rawRecords.of(engineId, generationId))
   ipc.handleValue('request:cancel', ({ requestId }, { senderId }) => requests.cancel(senderId, requestId))
 }

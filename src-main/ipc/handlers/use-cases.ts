@@ -46,7 +46,7 @@ import type { Updates } from '../../services/updates/updates'
 import type { Workspace } from '../../services/workspace/workspace'
 import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
 import type { ManagedSource } from '../../shared/settings/managed-source'
-import type { SameHardware } from '../../shared/ports/stores/catalogue-store'
+import type { EngineMark, SameHardware } from '../../shared/ports/stores/catalogue-store'
 
 export interface FeedUseCases {
   readonly feed: Feed
@@ -90,7 +90,7 @@ export interface UseCases {
   drift(): readonly DriftEntry[]
   readonly catalogue: CatalogueService
   readonly rawRecords: RawRecords
-  supportedEngines(engineIds: readonly string[]): Promise<Result<readonly string[]>>
+  engineMarks(engineIds: readonly string[]): Promise<Result<readonly EngineMark[]>>
   readonly search: Search
   sameHardware(engineId: string): Promise<Result<SameHardware | null>>
   readonly savedSearches: SavedSearches

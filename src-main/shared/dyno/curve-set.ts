@@ -166,6 +166,16 @@ function curveOf(
 
 const taken = (value: number | null, unit: PowerUnit | TorqueUnit): number | null => value && fromUnit(value, unit)
 
+/** Gain of a stage over the engine in PS and Nm; null: a figure is missing. */
+export const headlineGain = (
+  engine: { readonly [Q in Quantity]: number | null },
+  stage: { readonly [Q in Quantity]: number | null },
+  assume: Pick<CurveAssumptions, 'stagePower' | 'stageTorque'>
+): { readonly [Q in Quantity]: number | null } => ({
+  power: gainOf(engine.power, taken(stage.power, assume.stagePower)).absolute,
+  torque: gainOf(engine.torque, taken(stage.torque, assume.stageTorque)).absolute
+})
+
 /** A line scaled to PS or Nm. */
 function scaled(trace: Trace | null, factor: number): Trace | null {
   if (!trace || factor === 1) return trace

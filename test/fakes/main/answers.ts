@@ -131,7 +131,7 @@ const catalogueAnswers = (main: MainState): Answers<`catalogue:${string}`> => ({
   'catalogue:path-names': ({ path }) => namesOf(main, path),
   'catalogue:locate': ({ engineId }) => done([pathOf(main.catalogue_, engineId)].filter((path) => path !== null)),
   'catalogue:raw': () => done({ engine: NOT_HERE, performance: NOT_HERE }),
-  'catalogue:readable': () => done([])
+  'catalogue:marks': () => done([])
 })
 
 const searchAnswers = (main: MainState): Answers<`search:${string}`> => ({

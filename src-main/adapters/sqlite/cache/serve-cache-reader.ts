@@ -14,7 +14,7 @@ import { pathOfLevel, LocationReader } from './records/engine-path-sql'
 import { profileKey } from './profile-keys'
 import { readAnswer } from './records/read-answer'
 import { sameHardware } from './same-hardware'
-import { supportedEngines } from './supported-engines'
+import { engineMarks } from './engine-marks'
 import { knownLists, packReadiness } from './pack-readiness'
 import { cacheFigures } from './trim'
 
@@ -46,7 +46,7 @@ function handlersFor(sql: Sql, file: string, now: Now): CacheReaderCalls {
   }
   return {
     read: (profile, name, params, language) => readAnswer(sql, { profile, name, params, language }) as never,
-    supportedEngines: (...question) => supportedEngines(sql, ...question),
+    engineMarks: (...question) => engineMarks(sql, ...question),
     body: (profile, name, params, language) => readRawBody(sql, { profile, name, params, language }),
     names: (profile, path, language) => locations(profile, language)?.names(path) ?? {},
     pathsOf: (profile, engineId) => locations(profile)?.pathsOf(engineId) ?? [],

@@ -24,7 +24,7 @@ export type CacheWriterCalls = HandlersOf<
   checked(): void
 }
 type PlainReads =
-  'read' | 'supportedEngines' | 'body' | 'names' | 'pathsOf' | 'pathOf' | 'search' | 'sameHardware' | 'matches'
+  'read' | 'engineMarks' | 'body' | 'names' | 'pathsOf' | 'pathOf' | 'search' | 'sameHardware' | 'matches'
 export type CacheReaderCalls = HandlersOf<Pick<CatalogueStore, PlainReads | 'readiness' | 'lists' | 'statistics'>> & {
   /** `stale`: the last recorded use is old enough to record a new one. */
   picture(url: string): { readonly type: string; readonly bytes: Uint8Array; readonly stale: boolean } | null

@@ -44,6 +44,7 @@ export default {
     gone: 'No longer listed.',
     listed: 'Still listed, but empty.'
   },
+  stageGain: 'Gain of the first stage',
   noneFit: { title: 'No matches', text: 'None of the {n} entries matches the filters.', action: 'Clear filters' },
   choose: {
     types: 'Choose a type',

@@ -50,6 +50,7 @@ export default {
     gone: 'Ya no figura.',
     listed: 'Sigue figurando, pero está vacío.'
   },
+  stageGain: 'Ganancia del primer stage',
   noneFit: {
     title: 'Sin coincidencias',
     text: 'Ninguna de las {n} entradas cumple los filtros.',

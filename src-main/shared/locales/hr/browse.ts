@@ -50,6 +50,7 @@ export default {
     gone: 'Više nije u katalogu.',
     listed: 'Još je u katalogu, ali bez stavki.'
   },
+  stageGain: 'Prirast prvog stupnja',
   noneFit: { title: 'Nema rezultata', text: 'Nijedna stavka ({n}) ne odgovara filtrima.', action: 'Očisti filtre' },
   choose: {
     types: 'Odaberite vrstu',

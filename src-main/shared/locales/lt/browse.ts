@@ -48,6 +48,7 @@ export default {
     gone: 'Kataloge nebėra.',
     listed: 'Kataloge yra, bet be įrašų.'
   },
+  stageGain: 'Pirmos pakopos prieaugis',
   noneFit: {
     title: 'Nieko nerasta',
     text: 'Nė vienas iš {n} įrašų neatitinka filtrų.',

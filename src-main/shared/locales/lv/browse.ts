@@ -50,6 +50,7 @@ export default {
     gone: 'Katalogā vairs nav.',
     listed: 'Katalogā ir, bet bez ierakstiem.'
   },
+  stageGain: 'Pirmās pakāpes pieaugums',
   noneFit: {
     title: 'Nekas nav atrasts',
     text: 'Neviens no {n} ierakstiem neatbilst filtriem.',

@@ -47,6 +47,7 @@ export default {
     gone: 'Ikke lenger oppført.',
     listed: 'Fortsatt oppført, men tom.'
   },
+  stageGain: 'Økning i første steg',
   noneFit: {
     title: 'Ingen treff',
     text: 'Ingen av de {n} oppføringene passer med filtrene.',

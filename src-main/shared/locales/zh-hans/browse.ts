@@ -47,6 +47,7 @@ export default {
     gone: '已不再列出。',
     listed: '仍在目录中，但内容为空。'
   },
+  stageGain: '第一阶段增益',
   noneFit: { title: '没有匹配项', text: '{n} 项中没有一项符合筛选条件。', action: '清除筛选' },
   choose: {
     types: '请选择类型',

@@ -47,6 +47,7 @@ export default {
     gone: '已不再列出。',
     listed: '仍在型錄中，但內容為空。'
   },
+  stageGain: '第一階段增益',
   noneFit: { title: '沒有符合的項目', text: '{n} 項中沒有一項符合篩選條件。', action: '清除篩選' },
   choose: {
     types: '請選擇類型',

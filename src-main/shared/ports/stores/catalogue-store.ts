@@ -10,6 +10,15 @@ import type { QueryField } from '../../search/index-fields'
 import type { NoteMatch } from '../../search/note-search'
 import type { LanguageCode } from '../../text/languages'
 
+/** What the stored detail of an engine says in a list. */
+export interface EngineMark {
+  readonly id: EngineId
+  /** By its tools, the shop can read it. */
+  readonly readable: boolean
+  /** Figures of the first stage, as received; null: no stage. */
+  readonly stage: { readonly power: number | null; readonly torque: number | null } | null
+}
+
 /** A cached answer. Figures and curves are the same in all languages; texts belong to one. */
 export interface Cached<T> {
   readonly data: T
@@ -183,16 +192,16 @@ export interface CatalogueStore {
     how?: WriteOptions
   ): Promise<void>
   /**
-   * The engines whose tools, by their cached details, the shop owns (`tool-support.ts`). `sinceMs`: ignores older
+   * Marks of the engines with cached details. `tools`: of the shop (`tool-support.ts`). `sinceMs`: ignores older
    * details.
    */
-  supportedEngines(
+  engineMarks(
     profile: string,
     engines: readonly EngineId[],
     tools: readonly string[],
     language: LanguageCode,
     sinceMs: number | null
-  ): Promise<readonly string[]>
+  ): Promise<readonly EngineMark[]>
   /** The raw response of a cached answer; null: not recorded by an older version. */
   body<N extends StoredBodyName>(
     profile: string,

@@ -1,6 +1,7 @@
 /** The engine table: its columns in order of use, how each is read, and sorting. */
 import { ENGINE_FIELDS, fieldsIn, type FieldsIn } from '@shared/catalogue/engine-fields'
 import type { Engine } from '@shared/catalogue/records'
+import type { Quantity } from '@shared/units/units'
 import { isTermField, TERM_FIELDS, type TermField } from '@shared/catalogue/terms'
 import { compareIds, compareMissingLast } from '../list-order'
 
@@ -31,6 +32,10 @@ export const COLUMN_WIDTHS: Readonly<Record<EngineTableColumn, number>> = {
   year: 70,
   type: 136
 }
+
+/** Room in a column of power or torque for the gain of the first stage. */
+export const GAIN_WIDTH = 46
+export const isQuantity = (column: EngineTableColumn): column is Quantity => column === 'power' || column === 'torque'
 
 export interface Sorting {
   readonly column: EngineTableColumn

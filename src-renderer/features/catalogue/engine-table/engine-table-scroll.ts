@@ -1,17 +1,16 @@
 import { computed, nextTick, onMounted, shallowRef, type Ref } from 'vue'
 import { useScrollOverflow } from '@/composables/lists/scroll-overflow'
 import { onReturn } from '@/composables/window/on-screen'
-import { COLUMN_WIDTHS, nextHorizontalScroll, type EngineTableColumn } from './engine-columns'
+import { nextHorizontalScroll, type EngineTableColumn } from './engine-columns'
 
 export function useEngineTableScroll(
   props: { readonly columns: readonly EngineTableColumn[]; readonly scrollTop: number; readonly scrollLeft: number },
+  widthOf: (column: EngineTableColumn) => number,
   scroller: Readonly<Ref<HTMLElement | null>>
 ) {
   const columnStarts = computed(() => {
     let start = 0
-    return props.columns.flatMap((column) =>
-      column === 'name' ? [] : [(start += COLUMN_WIDTHS[column]) - COLUMN_WIDTHS[column]]
-    )
+    return props.columns.flatMap((column) => (column === 'name' ? [] : [(start += widthOf(column)) - widthOf(column)]))
   })
   const { right, update } = useScrollOverflow(scroller, () => props.columns)
   const left = shallowRef(0)
@@ -36,7 +35,7 @@ export function useEngineTableScroll(
       left.value = to
       update()
     },
-    tableWidth: computed(() => props.columns.reduce((sum, column) => sum + COLUMN_WIDTHS[column], 0)),
+    tableWidth: computed(() => props.columns.reduce((sum, column) => sum + widthOf(column), 0)),
     /** Returns false at the end. */
     scrollByColumn(by: 1 | -1): boolean {
       const element = scroller.value

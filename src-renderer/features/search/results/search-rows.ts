@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { useSupportedEngines } from '@/composables/catalogue/supported-engines'
+import { useEngineMarks } from '@/composables/catalogue/engine-marks'
 import { enginesWithSameName } from '@shared/compare/disambiguation'
 import type { useLocalSearch } from '../query/local-search'
 import { highlightWords } from '../query/query-prefixes'
@@ -49,7 +49,7 @@ export function useSearchRows(
     localCount: computed(() => ownRows.value.length),
     /** Results of the service; 0 without an answer to the typed text. */
     received: computed(() => (serviceRows.value.length > 0 ? (answer.value?.answer.hits.length ?? 0) : 0)),
-    supported: useSupportedEngines(() => engines.value.map(({ id }) => id)),
+    supported: useEngineMarks(() => engines.value.map(({ id }) => id), true).readable,
     /** Engines of one name, to offer disambiguation. */
     sameName: computed(() => {
       const candidates = engines.value.filter(({ nested }) => !nested)

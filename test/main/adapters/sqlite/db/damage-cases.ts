@@ -113,7 +113,7 @@ function useCache(folder: string, mark: number): Used {
           ])
         )
         await store.lists('p1', [{ kind: 'manufacturer', id: '10' }], 'en')
-        await store.supportedEngines('p1', ['1', '2'] as EngineId[], ['KESS3'], 'en', null)
+        await store.engineMarks('p1', ['1', '2'] as EngineId[], ['KESS3'], 'en', null)
         await store.body('p1', 'engine', { engine_id: '1' as EngineId }, 'en')
         await store.pathsOf('p1', '1' as EngineId)
         for (const n of [1, 2, 3]) await store.picture(`https://x/${n}`)

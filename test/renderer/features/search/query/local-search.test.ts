@@ -2,6 +2,7 @@ import { fake, FETCHED_AT, NOT_CONNECTED, DEMO } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { done } from '@contract/failures'
+import type { EngineId } from '@shared/catalogue/ids'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import en from '@shared/locales/en'
 import { stubElementHeight } from '../../give-height'
@@ -58,10 +59,10 @@ describe('the desk is searched with every key', () => {
       entry.key === 'shop.tools' ? { ...entry, value: ['Orbit II'] } : entry
     )
     fake.answer('search:desk', done(hits(3)))
-    fake.answer('catalogue:readable', done(['101']))
+    fake.answer('catalogue:marks', done([{ id: '101' as EngineId, readable: true, stage: null }]))
     await open()
     await type('t')
-    expect(fake.sent('catalogue:readable').at(-1)).toEqual({ engineIds: ['100', '101', '102'] })
+    expect(fake.sent('catalogue:marks').at(-1)).toEqual({ engineIds: ['100', '101', '102'] })
     expect(all('search-result').map((row) => row.find('[data-testid="readable"]').exists())).toEqual([
       false,
       true,

@@ -23,7 +23,7 @@ test('the engines this shop can read are those a look at every detail finds, wha
       })
     }
   }
-  let found = 0
+  let count = 0
   for (const language of ['en', 'ru', 'lt'] as const satisfies LanguageCode[]) {
     for (const owned of [['KESTREL 3'], ['Orbit II', 'орбита'], ['nobody’s'], [' '], []]) {
       const asked = [...ids, '1']
@@ -34,13 +34,13 @@ test('the engines this shop can read are those a look at every detail finds, wha
           'readable'
         )
           expected.push(id)
-      expect((await store.supportedEngines('p1', asked as EngineId[], owned, language, null)).toSorted()).toEqual(
-        expected.toSorted()
-      )
-      found += expected.length
+      const marks = await store.engineMarks('p1', asked as EngineId[], owned, language, null)
+      const found = marks.flatMap(({ id, readable }) => (readable ? [id] : []))
+      expect(found.toSorted()).toEqual(expected.toSorted())
+      count += expected.length
     }
   }
-  expect(found).toBeGreaterThan(30)
+  expect(count).toBeGreaterThan(30)
 })
 
 test('details that are too old to be shown mark nothing, and neither do those of another profile', async () => {
@@ -48,12 +48,28 @@ test('details that are too old to be shown mark nothing, and neither do those of
   await desk.write('engine', { engine_id: '5' }, detail('5', 'a', { read_tools: [{ id: '1', name: 'Orbit II' }] }), {
     at: NOW - 10
   })
-  const ask = (profile: string, sinceMs: number | null) =>
-    store.supportedEngines(profile, ['5' as EngineId], ['Orbit II'], 'en', sinceMs)
+  const ask = async (profile: string, sinceMs: number | null) =>
+    (await store.engineMarks(profile, ['5' as EngineId], ['Orbit II'], 'en', sinceMs)).map(({ id }) => id)
   expect([await ask('p1', null), await ask('p1', NOW - 10), await ask('p1', NOW - 9), await ask('p2', null)]).toEqual([
     ['5'],
     ['5'],
     [],
     []
+  ])
+})
+
+test('the first stage is the one of the lowest number, as received', async () => {
+  const { desk, store } = catalogueStore()
+  const stage = { modifications: null, hp_values: null, nm_values: null }
+  const stages = [
+    { ...stage, stage_no: 2, power: 205, torque: 470 },
+    { ...stage, stage_no: 1, power: 190, torque: null }
+  ]
+  await desk.write('engine', { engine_id: '5' }, detail('5', 'a', { remap_stages: stages }))
+  await desk.write('engine', { engine_id: '6' }, detail('6', 'b', { remap_stages: null }))
+  const marks = await store.engineMarks('p1', ['5', '6', '7'] as EngineId[], [], 'en', null)
+  expect(marks.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
+    { id: '5', readable: false, stage: { power: 190, torque: null } },
+    { id: '6', readable: false, stage: null }
   ])
 })

@@ -3,6 +3,8 @@ import { flushPromises } from '@vue/test-utils'
 import { beforeEach, expect, it } from 'vitest'
 import { startWindow, stopWindow } from '../../window'
 import { done } from '@contract/failures'
+import type { EngineId } from '@shared/catalogue/ids'
+import { CATALOGUE } from '../../../fakes/catalogue'
 
 const ENGINES = '/catalogue/1/9007199254740993/20/31'
 const ids = (testId: string): (string | undefined)[] =>
@@ -17,10 +19,12 @@ it('engines the shop can read are marked, and can be shown alone', async () => {
   fake.settings_ = fake.settings_.map((entry) =>
     entry.key === 'shop.tools' ? { ...entry, value: ['Orbit II'] } : entry
   )
-  fake.answer('catalogue:readable', ({ engineIds }) => done(engineIds.slice(0, 1)))
+  fake.answer('catalogue:marks', ({ engineIds }) =>
+    done(engineIds.slice(0, 1).map((id) => ({ id: id as EngineId, readable: true, stage: null })))
+  )
   const app = await startWindow(ENGINES)
   await flushPromises()
-  const asked = fake.sent('catalogue:readable')[0]?.engineIds ?? []
+  const asked = fake.sent('catalogue:marks')[0]?.engineIds ?? []
   expect(asked.length).toBeGreaterThan(1)
   expect(ids('readable')).toEqual([asked[0]])
   document.querySelector<HTMLElement>('[data-testid="readable-only"]')!.click()
@@ -32,10 +36,23 @@ it('engines the shop can read are marked, and can be shown alone', async () => {
   stopWindow(app)
 })
 
-it('nothing is asked for a shop that has not said what it owns', async () => {
+it('the gain of the first stage stands beside the figures of a stored engine', async () => {
+  fake.answer('catalogue:marks', ({ engineIds }) =>
+    done([{ id: engineIds[0] as EngineId, readable: false, stage: { power: 190, torque: null } }])
+  )
   const app = await startWindow(ENGINES)
   await flushPromises()
-  expect(fake.sent('catalogue:readable')).toEqual([])
+  const [{ engineIds }] = fake.sent('catalogue:marks') as [{ engineIds: readonly string[] }]
+  const engine = CATALOGUE.engines['31']!.find(({ id }) => id === engineIds[0])!
+  const cells = [...document.querySelectorAll<HTMLElement>(`[data-id="${engine.id}"] [data-testid="stage-gain"]`)]
+  expect(cells.map((cell) => cell.textContent)).toEqual([`+${190 - engine.power!}`, ''])
   expect(document.querySelector('[data-testid="readable-only"]')).toBeNull()
+  stopWindow(app)
+})
+
+it('a list without stored engines keeps its columns', async () => {
+  const app = await startWindow(ENGINES)
+  await flushPromises()
+  expect(document.querySelector('[data-testid="stage-gain"]')).toBeNull()
   stopWindow(app)
 })

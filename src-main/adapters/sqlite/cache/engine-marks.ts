@@ -1,5 +1,8 @@
-/** Finds the engines that the shop's tools support, from all stored details in one query. */
+/** What the stored details of many engines say in a list: whether the shop can read them, and their first stage. */
 import { toolSupport } from '../../../shared/catalogue/tool-support'
+import { stagesInOrder } from '../../../shared/dyno/curve-set'
+import type { EngineId } from '../../../shared/catalogue/ids'
+import type { EngineMark } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 import type { CacheReaderCalls } from '../worker-rpc/messages'
 import { joinDetail } from './records/detail-json'
@@ -13,20 +16,34 @@ const DETAILS = `
       (SELECT x.language FROM engine_details_texts x WHERE x.profile = f.profile AND x.id = f.id ORDER BY x.language = ?3 DESC, x.language = 'en' DESC, x.fetched_at DESC LIMIT 1)`
 
 /** Details fetched before `sinceMs` are ignored; null: no limit. */
-export function supportedEngines(
+export function engineMarks(
   sql: Sql,
-  ...[profile, engines, tools, language, sinceMs]: Parameters<CacheReaderCalls['supportedEngines']>
-): string[] {
+  ...[profile, engines, tools, language, sinceMs]: Parameters<CacheReaderCalls['engineMarks']>
+): EngineMark[] {
   const key = profileKey(sql, profile)
   if (key === null) return []
-  const rows = sql.all<[id: string, facts: string, texts: string]>(
+  const rows = sql.all<[id: EngineId, facts: string, texts: string]>(
     DETAILS,
     JSON.stringify(engines),
     key,
     language,
     sinceMs ?? Number.MIN_SAFE_INTEGER
   )
-  return rows
-    .filter(([, facts, texts]) => toolSupport(joinDetail(facts, texts)?.read_tools ?? null, tools) === 'readable')
-    .map(([id]) => id)
+  return rows.flatMap(([id, facts, texts]) => {
+    const detail = joinDetail(facts, texts)
+    return detail ? [markOf(id, detail, tools)] : []
+  })
+}
+
+function markOf(
+  id: EngineId,
+  { read_tools, remap_stages }: NonNullable<ReturnType<typeof joinDetail>>,
+  tools: readonly string[]
+): EngineMark {
+  const [first] = stagesInOrder(remap_stages ?? [])
+  return {
+    id,
+    readable: toolSupport(read_tools, tools) === 'readable',
+    stage: first ? { power: first.power, torque: first.torque } : null
+  }
 }

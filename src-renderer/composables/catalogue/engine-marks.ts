@@ -1,0 +1,73 @@
+/** What the stored details of listed engines say. Costs no call. */
+import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue'
+import { bridge } from '@/bridge'
+import { useLanguage } from '@/stores/language'
+import { useSettings } from '@/stores/settings'
+import type { EngineMark } from '@shared/ports/stores/catalogue-store'
+import { useLatestOnly } from '../requests/latest-only'
+import { onReturn, useOnScreen } from '../window/on-screen'
+
+const ENGINES_PER_REQUEST = 2000
+
+interface EngineMarks {
+  /** By engine id, as far as details are stored. */
+  readonly marks: ComputedRef<ReadonlyMap<string, EngineMark>>
+  /** Engines that the shop can read with its own tools. */
+  readonly readable: ComputedRef<ReadonlySet<string>>
+}
+
+/** @param toolsOnly asks only for a shop that entered its tools */
+export function useEngineMarks(engineIds: () => readonly string[], toolsOnly = false): EngineMarks {
+  const settings = useSettings()
+  const language = useLanguage()
+  const latest = useLatestOnly()
+  const found = shallowRef<ReadonlyMap<string, EngineMark>>(new Map())
+
+  async function ask(ids: readonly string[]): Promise<ReadonlyMap<string, EngineMark>> {
+    const all = new Map<string, EngineMark>()
+    for (let from = 0; from < ids.length; from += ENGINES_PER_REQUEST) {
+      const result = await bridge.catalogue.marks({ engineIds: ids.slice(from, from + ENGINES_PER_REQUEST) })
+      // a failed lookup only omits the marks
+      if (!result.ok) break
+      for (const mark of result.value) all.set(mark.id, mark)
+    }
+    return all
+  }
+  const isAsked = (): boolean => !toolsOnly || settings.value('shop.tools').length > 0
+  function refresh(): void {
+    const ids = [...new Set(engineIds())]
+    if (!isAsked() || ids.length === 0) {
+      latest.cancel()
+      if (found.value.size > 0) found.value = new Map()
+    } else
+      void latest.run(
+        () => ask(ids),
+        (now) => (found.value = now)
+      )
+  }
+  watch(
+    () =>
+      isAsked()
+        ? [engineIds().join(), settings.value('shop.tools').join('\n'), language.contentLanguage].join('\n\n')
+        : '',
+    refresh,
+    { immediate: true }
+  )
+  const onScreen = useOnScreen()
+  let isOutdated = false
+  onScopeDispose(
+    bridge.catalogue.onUpdated(({ endpoint }) => {
+      if (endpoint !== 'engine') return
+      if (onScreen.value) refresh()
+      else isOutdated = true
+    })
+  )
+  onReturn(() => {
+    if (isOutdated) refresh()
+    isOutdated = false
+  })
+  return {
+    marks: computed(() => found.value),
+    readable: computed(() => new Set([...found.value.values()].flatMap(({ id, readable }) => (readable ? [id] : []))))
+  }
+}

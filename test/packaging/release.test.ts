@@ -208,3 +208,12 @@ describe('the workflows', () => {
     expect(written).toEqual(['contents', 'id-token', 'attestations'])
   })
 })
+
+test('package, software centre and changelog name one version', () => {
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+  const { version } = JSON.parse(read('package.json')) as { readonly version: string }
+  expect(/<release version="([^"]+)"/.exec(read('resources/linux/net.dynodesk.catalogue.metainfo.xml'))?.[1]).toBe(
+    version
+  )
+  expect(/^## (\S+)/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version)
+})

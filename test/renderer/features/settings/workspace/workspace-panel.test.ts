@@ -164,3 +164,13 @@ it('warns of an address without encryption', async () => {
   await flushPromises()
   expect(part('workspace-plain').text()).toBe(en.workspace.plain)
 })
+
+it('shows the secrets that an invitation stored', async () => {
+  const kept = { 'workspace-password': 'sealed', 'workspace-passphrase': 'sealed' } as const
+  await open({ state: 'unreachable', problem: 'port', computers: [] })
+  expect(secret('workspace-passphrase').text()).toContain('none entered')
+  fake.answer('workspace:logins', kept)
+  fake.emit('workspace:changed', { state: 'joined', problem: null, computers: [] })
+  await flushPromises()
+  expect(secret('workspace-passphrase').text()).not.toContain('none entered')
+})

@@ -28,7 +28,7 @@ export interface SettingsTransferDeps {
   /** @param dropped the file that a person dropped, without a dialog */
   chooseSource(dropped: boolean): Promise<string | null>
   /** Asks in a dialog of the system about changes that weaken something. */
-  confirm(risks: readonly ConfirmationRequest[]): Promise<boolean>
+  confirm(risks: readonly ConfirmationRequest[], isUndo: boolean): Promise<boolean>
 }
 
 type Changes = ReadonlyMap<SettingKey, unknown>
@@ -76,7 +76,7 @@ export class SettingsTransfer {
     const { changes } = this.#offer
     const { settings } = this.#deps
     const before = new Map([...changes.keys()].map((key): [SettingKey, unknown] => [key, settings.get(key)]))
-    const applied = await this.#set(changes)
+    const applied = await this.#set(changes, false)
     if (!applied.ok || !applied.value) return applied
     this.#offer = null
     this.#before = before
@@ -86,13 +86,13 @@ export class SettingsTransfer {
   /** Brings back the values before the last import of this run. */
   async undo(): Promise<Output<'settings-file:undo'>> {
     if (this.#before === null) return failed('invalid-input')
-    const undone = await this.#set(this.#before)
+    const undone = await this.#set(this.#before, true)
     if (undone.ok && undone.value) this.#before = null
     return undone
   }
 
   /** False: the person declined. */
-  async #set(changes: Changes): Promise<Result<boolean>> {
+  async #set(changes: Changes, isUndo: boolean): Promise<Result<boolean>> {
     const { settings, log, confirm } = this.#deps
     const read = <K extends SettingKey>(key: K): Settings[K] =>
       (changes.has(key) ? changes.get(key) : settings.get(key)) as Settings[K]
@@ -101,7 +101,7 @@ export class SettingsTransfer {
       const get: typeof read = (name) => (name === (key as string) ? settings.get(name) : read(name))
       return confirmationFor(key, to as never, get) ?? []
     })
-    if (risks.length > 0 && !(await confirm(risks))) return done(false)
+    if (risks.length > 0 && !(await confirm(risks, isUndo))) return done(false)
     const outcome = await settings.setAll(changes)
     if (!outcome.ok) return failed(outcome.code, { params: outcome.params })
     log.info('settings.imported', { count: changes.size })

@@ -20,12 +20,13 @@ export function createSettingsTransfer({ context, windows }: LibraryModuleDeps):
     nameOf: (file) => basename(file),
     chooseTarget: (name) => windows.dialogs.target({ name, folder: null, kind: 'json' }),
     chooseSource: async (dropped) => (dropped ? windows.openedFiles.path('settings') : windows.dialogs.settings()),
-    confirm(risks) {
+    confirm(risks, isUndo) {
       const language = languages.interface()
+      const question = isUndo ? 'undoSettings' : 'settings'
       return windows.confirm({
-        message: windowText(language, 'questions.settings.message'),
+        message: windowText(language, `questions.${question}.message`),
         detail: riskTexts(risks, language),
-        yes: windowText(language, 'questions.settings.yes'),
+        yes: windowText(language, `questions.${question}.yes`),
         no: texts().cancel,
         type: 'warning'
       })

@@ -189,7 +189,7 @@ export default {
       'poll-item': { who: 'Must end with {ending}.' },
       folder: { who: 'Must be the full path of a folder.' },
       place: { who: 'Must be a JSON pointer, such as /kind.' },
-      chosen: { who: 'Choose it in the system dialog.' },
+      chosen: { who: 'It is set on each computer.' },
       declined: { who: 'You chose Cancel: nothing was changed.' },
       'registry-text': {
         who: 'Text with “?” or non-ASCII characters is incomplete in the registry. Use managed.json.'

@@ -192,7 +192,7 @@ export default {
       'poll-item': { who: 'Debe terminar en {ending}.' },
       folder: { who: 'Debe ser la ruta completa de una carpeta.' },
       place: { who: 'Debe ser un puntero JSON, por ejemplo /kind.' },
-      chosen: { who: 'Elíjalo en el diálogo del sistema.' },
+      chosen: { who: 'Se ajusta en cada equipo.' },
       declined: { who: 'Eligió «Cancelar»: no se ha cambiado nada.' },
       'registry-text': { who: 'El Registro de Windows trunca textos con «?» o caracteres no ASCII. Use managed.json.' },
       'update-key': { who: 'Una clave pública Ed25519 tiene 64 cifras hexadecimales.' }

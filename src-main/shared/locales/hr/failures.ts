@@ -192,7 +192,7 @@ export default {
       'poll-item': { who: 'Mora završavati s {ending}.' },
       folder: { who: 'Mora biti potpuna putanja mape.' },
       place: { who: 'Mora biti JSON pokazivač, npr. /kind.' },
-      chosen: { who: 'Odaberite u dijalogu sustava.' },
+      chosen: { who: 'Postavlja se na svakom računalu.' },
       declined: { who: 'Odabrali ste „Odustani”: ništa nije promijenjeno.' },
       'registry-text': {
         who: 'Tekst s „?” ili znakovima izvan ASCII-ja u registru je nepotpun. Koristite managed.json.'

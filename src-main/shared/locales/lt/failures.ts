@@ -192,7 +192,7 @@ export default {
       'poll-item': { who: 'Turi baigtis {ending}.' },
       folder: { who: 'Turi būti visas aplanko kelias.' },
       place: { who: 'Turi būti JSON rodyklė, pvz., /kind.' },
-      chosen: { who: 'Pasirinkite sistemos dialoge.' },
+      chosen: { who: 'Nustatoma kiekviename kompiuteryje.' },
       declined: { who: 'Pasirinkote „Atšaukti“: nieko nepakeista.' },
       'registry-text': { who: 'Tekstas su „?“ ar ne ASCII simboliais registre nepilnas. Naudokite managed.json.' },
       'update-key': { who: 'Viešąjį Ed25519 raktą sudaro 64 šešioliktainiai skaitmenys.' }

@@ -192,7 +192,7 @@ export default {
       'poll-item': { who: 'Jābeidzas ar {ending}.' },
       folder: { who: 'Jābūt pilnam mapes ceļam.' },
       place: { who: 'Jābūt JSON rādītājam, piemēram, /kind.' },
-      chosen: { who: 'Izvēlieties to sistēmas dialogā.' },
+      chosen: { who: 'To iestata katrā datorā.' },
       declined: { who: 'Jūs izvēlējāties „Atcelt”: nekas nav mainīts.' },
       'registry-text': { who: 'Teksts ar „?” vai ne-ASCII rakstzīmēm reģistrā ir nepilnīgs. Lietojiet managed.json.' },
       'update-key': { who: 'Ed25519 publiskajai atslēgai ir 64 heksadecimāli cipari.' }

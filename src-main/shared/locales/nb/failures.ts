@@ -192,7 +192,7 @@ export default {
       'poll-item': { who: 'Må slutte på {ending}.' },
       folder: { who: 'Må være hele banen til en mappe.' },
       place: { who: 'Må være en JSON-peker, for eksempel /kind.' },
-      chosen: { who: 'Velg det i systemdialogen.' },
+      chosen: { who: 'Angis på hver PC.' },
       declined: { who: 'Du valgte «Avbryt»: ingenting ble endret.' },
       'registry-text': {
         who: 'Tekst med «?» eller andre tegn enn ASCII blir ufullstendig i registeret. Bruk managed.json.'

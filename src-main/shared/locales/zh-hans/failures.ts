@@ -192,7 +192,7 @@ export default {
       'poll-item': { who: '必须以 {ending} 结尾。' },
       folder: { who: '必须是文件夹的完整路径。' },
       place: { who: '必须是 JSON 指针，例如 /kind。' },
-      chosen: { who: '请在系统对话框中选择。' },
+      chosen: { who: '请在每台电脑上分别设置。' },
       declined: { who: '您选择了“取消”：未作任何更改。' },
       'registry-text': { who: '注册表无法完整提供含有 ? 或非 ASCII 字符的文本。请使用 managed.json。' },
       'update-key': { who: 'Ed25519 公钥为 64 个十六进制数字。' }

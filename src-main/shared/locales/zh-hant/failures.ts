@@ -192,7 +192,7 @@ export default {
       'poll-item': { who: '必須以 {ending} 結尾。' },
       folder: { who: '必須是資料夾的完整路徑。' },
       place: { who: '必須是 JSON 指標，例如 /kind。' },
-      chosen: { who: '請在系統對話方塊中選擇。' },
+      chosen: { who: '請在每台電腦上個別設定。' },
       declined: { who: '您選擇了「取消」：未作任何變更。' },
       'registry-text': { who: '登錄檔無法完整提供含有 ? 或非 ASCII 字元的文字。請使用 managed.json。' },
       'update-key': { who: 'Ed25519 公開金鑰為 64 個十六進位數字。' }

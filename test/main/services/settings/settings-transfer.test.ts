@@ -19,6 +19,7 @@ async function computer(managed: Readonly<Record<string, unknown>> = {}, yes = t
   writeFileSync(managedFile, JSON.stringify(managed))
   const settings = await openSettings({ file: join(folder, 'settings.json'), managedFile, log })
   const asked: (readonly ConfirmationRequest[])[] = []
+  const undone: boolean[] = []
   const carried = join(folder, 'carried.json')
   const transfer = new SettingsTransfer({
     settings,
@@ -30,9 +31,16 @@ async function computer(managed: Readonly<Record<string, unknown>> = {}, yes = t
     nameOf: (file) => basename(file),
     chooseTarget: async () => carried,
     chooseSource: async () => carried,
-    confirm: async (risks) => (asked.push(risks), yes)
+    confirm: async (risks, isUndo) => (asked.push(risks), undone.push(isUndo), yes)
   })
-  return { settings, transfer, carried, asked, stored: () => readFileSync(join(folder, 'settings.json'), 'utf8') }
+  return {
+    settings,
+    transfer,
+    carried,
+    asked,
+    undone,
+    stored: () => readFileSync(join(folder, 'settings.json'), 'utf8')
+  }
 }
 
 type Computer = Awaited<ReturnType<typeof computer>>
@@ -139,6 +147,7 @@ test('asks once about all changes that weaken a check, and changes nothing when 
   await to.transfer.open({ dropped: false })
   expect(await to.transfer.apply({ id: 's1' })).toEqual({ ok: true, value: false })
   expect(to.asked.map((risks) => risks.map(({ about }) => about))).toEqual([['keep-longer', 'unsigned']])
+  expect(to.undone).toEqual([false])
   expect(to.settings.get('units.power')).toBe('PS')
 })
 
@@ -151,6 +160,7 @@ test('an undo that weakens a check asks as well', async () => {
   expect(to.asked).toEqual([])
   await to.transfer.undo()
   expect(to.asked.map((risks) => risks.map(({ about }) => about))).toEqual([['unsigned']])
+  expect(to.undone).toEqual([true])
 })
 
 test('a receiver that opens to the network and is switched on by the same file is asked about', async () => {

@@ -15,6 +15,10 @@ export default {
     message: 'Import these settings?',
     yes: 'Import'
   },
+  undoSettings: {
+    message: 'Restore the previous settings?',
+    yes: 'Undo'
+  },
   role: {
     message: 'Switch the role without saving?',
     detail: 'A sheet, rules or a mapping is not finished. All windows reload, and these entries are lost.',

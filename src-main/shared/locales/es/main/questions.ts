@@ -15,6 +15,10 @@ export default {
     message: '¿Importar estos ajustes?',
     yes: 'Importar'
   },
+  undoSettings: {
+    message: '¿Recuperar los ajustes anteriores?',
+    yes: 'Deshacer'
+  },
   role: {
     message: '¿Cambiar de rol sin guardar?',
     detail:

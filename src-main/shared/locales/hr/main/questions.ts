@@ -15,6 +15,10 @@ export default {
     message: 'Uvesti ove postavke?',
     yes: 'Uvezi'
   },
+  undoSettings: {
+    message: 'Vratiti prethodne postavke?',
+    yes: 'Poništi'
+  },
   role: {
     message: 'Promijeniti ulogu bez spremanja?',
     detail: 'List, pravila ili mapiranje nisu dovršeni. Svi se prozori ponovno učitavaju, a ti se unosi gube.',

@@ -15,6 +15,10 @@ export default {
     message: 'Importuoti šiuos nustatymus?',
     yes: 'Importuoti'
   },
+  undoSettings: {
+    message: 'Grąžinti ankstesnius nustatymus?',
+    yes: 'Anuliuoti'
+  },
   role: {
     message: 'Keisti vaidmenį neįrašius?',
     detail: 'Lapas, taisyklės arba susiejimas nebaigti. Visi langai bus įkelti iš naujo, ir šie duomenys dings.',

@@ -15,6 +15,10 @@ export default {
     message: 'Importēt šos iestatījumus?',
     yes: 'Importēt'
   },
+  undoSettings: {
+    message: 'Atjaunot iepriekšējos iestatījumus?',
+    yes: 'Atsaukt'
+  },
   role: {
     message: 'Mainīt lomu bez saglabāšanas?',
     detail: 'Lapa, noteikumi vai kartējums nav pabeigts. Visi logi tiks ielādēti no jauna, un šie ieraksti zudīs.',

@@ -15,6 +15,10 @@ export default {
     message: 'Importere disse innstillingene?',
     yes: 'Importer'
   },
+  undoSettings: {
+    message: 'Gjenopprette de forrige innstillingene?',
+    yes: 'Angre'
+  },
   role: {
     message: 'Bytte rolle uten å lagre?',
     detail:

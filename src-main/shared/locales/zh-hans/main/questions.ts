@@ -14,6 +14,10 @@ export default {
     message: '导入这些设置？',
     yes: '导入'
   },
+  undoSettings: {
+    message: '恢复之前的设置？',
+    yes: '撤销'
+  },
   role: {
     message: '不保存就切换角色吗？',
     detail: '数据表、规则或映射尚未完成。所有窗口会重新加载，这些内容会丢失。',

@@ -14,6 +14,10 @@ export default {
     message: '匯入這些設定？',
     yes: '匯入'
   },
+  undoSettings: {
+    message: '恢復先前的設定？',
+    yes: '復原'
+  },
   role: {
     message: '不儲存就切換角色嗎？',
     detail: '規格表、規則或對應規則尚未完成。所有視窗會重新載入，這些內容會遺失。',

@@ -140,7 +140,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     title: 'Calls',
-    how: 'Against the demo service, which counts every arrival.',
+    how: 'Against the demo service, which counts every arrival. Several computers: an engine takes it 40 ms.',
     metrics: [
       { what: 'Calls of a walk to a full engine page', unit: '', path: 'calls.coldWalkCalls', goal: 7 },
       { what: 'Calls of the same walk again', unit: '', path: 'calls.warmWalkCalls', goal: 0 },
@@ -156,6 +156,9 @@ export const TOPICS: readonly Topic[] = [
         goal: 200
       },
       { what: 'Calls of eight independent computers', unit: '', path: 'workspace.independent.calls' },
+      { what: 'Wait for an engine, one computer, p95', unit: 'ms', path: 'workspace.one.waitMs.p95' },
+      { what: 'The same, eight joined computers, p95', unit: 'ms', path: 'workspace.joined.waitMs.p95' },
+      { what: 'The same, eight independent computers, p95', unit: 'ms', path: 'workspace.independent.waitMs.p95' },
       {
         what: 'Requests per successful find, fourth week of a shop',
         unit: '',

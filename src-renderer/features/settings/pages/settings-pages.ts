@@ -32,11 +32,13 @@ interface SettingsPage {
 
 export const SETTINGS_PAGES = [
   { id: 'general', parts: ['general', 'units'] },
-  { id: 'chart', parts: ['chart', 'assumptions', 'customer'] },
+  { id: 'chart', parts: ['chart', 'assumptions'] },
   { id: 'search', parts: ['search', 'synonyms', 'pictures'] },
+  { id: 'customer', parts: ['customer'] },
   { id: 'connection', parts: ['service', 'demo'], advanced: ['connection', 'limits'] },
   { id: 'offline', parts: ['offline', 'policy', 'export', 'signers'] },
-  { id: 'events', parts: ['events', 'notifications'] },
+  { id: 'events', parts: ['events'] },
+  { id: 'notifications', parts: ['notifications'] },
   { id: 'workspace', parts: ['workspace'] },
   { id: 'administration', parts: ['profiles', 'backup', 'settings-file', 'roles', 'managed'] },
   { id: 'health', parts: ['health', 'network-test', 'usage', 'hosts'] },

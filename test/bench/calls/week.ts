@@ -68,7 +68,9 @@ function find(page: Page, { path, query }: Car): Promise<'stored' | 'online' | '
         if (!online.ok) throw new Error(JSON.stringify(online.failure))
         if (!has(online.value.data)) return 'not-found'
       }
-      location.hash = hash!
+      // Chromium drops a navigation after 200 of them in ten seconds
+      for (location.hash = hash!; location.hash !== hash; location.hash = hash!)
+        await new Promise((resolve) => setTimeout(resolve, 100))
       const shown = `[data-testid="engine-page"][data-engine-id="${wanted}"]:not([aria-busy])`
       while (!document.querySelector(shown)) await new Promise(requestAnimationFrame)
       while (!document.querySelector('[data-testid="performance"]:not([data-value=""])'))

@@ -1,7 +1,7 @@
 /** Several computers that share one server. */
 export default {
   intro:
-    'The computers of a shop share a Redis or Valkey server that you run or rent. Everything stored there is encrypted with the passphrase.',
+    'The computers of a shop share a Redis or Valkey server that you run or rent. Everything stored there is encrypted with the passphrase. Vehicle data is shared, too: your contract with the provider decides whether you may.',
   state: {
     off: 'off',
     joining: 'joining …',

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Računala jedne radionice dijele poslužitelj Redis ili Valkey, vlastiti ili unajmljeni. Sve što je ondje spremljeno šifrirano je pristupnim izrazom.',
+    'Računala jedne radionice dijele poslužitelj Redis ili Valkey, vlastiti ili unajmljeni. Sve što je ondje spremljeno šifrirano je pristupnim izrazom. Dijele se i podaci o vozilima: smijete li, određuje ugovor s pružateljem.',
   state: {
     off: 'isključeno',
     joining: 'povezivanje …',

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Serviso kompiuteriai naudoja bendrą Redis arba Valkey serverį – savo arba nuomojamą. Viskas, kas ten laikoma, užšifruota slaptafraze.',
+    'Serviso kompiuteriai naudoja bendrą Redis arba Valkey serverį – savo arba nuomojamą. Viskas, kas ten laikoma, užšifruota slaptafraze. Bendrinami ir automobilių duomenys: ar galima, nustato sutartis su tiekėju.',
   state: {
     off: 'išjungta',
     joining: 'jungiamasi …',

@@ -3,7 +3,8 @@ import type en from '../en/workspace'
 
 /** Several computers that share one server. */
 export default {
-  intro: '同一家店的电脑共用一台由您自行架设或租用的 Redis 或 Valkey 服务器。存放在那里的所有内容都以密码短语加密。',
+  intro:
+    '同一家店的电脑共用一台由您自行架设或租用的 Redis 或 Valkey 服务器。存放在那里的所有内容都以密码短语加密。车辆数据也会共享：是否允许由与服务商的合同决定。',
   state: {
     off: '关闭',
     joining: '正在加入…',

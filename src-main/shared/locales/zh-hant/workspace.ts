@@ -3,7 +3,8 @@ import type en from '../en/workspace'
 
 /** Several computers that share one server. */
 export default {
-  intro: '同一家店的電腦共用一台由您自行架設或租用的 Redis 或 Valkey 伺服器。存放在那裡的所有內容都以通關密語加密。',
+  intro:
+    '同一家店的電腦共用一台由您自行架設或租用的 Redis 或 Valkey 伺服器。存放在那裡的所有內容都以通關密語加密。車輛資料也會共用：是否允許由與供應商的合約決定。',
   state: {
     off: '關閉',
     joining: '正在加入…',

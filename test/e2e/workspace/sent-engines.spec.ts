@@ -1,14 +1,14 @@
 /** An engine shown on another computer, and answers that are not shared. */
 import { join } from 'node:path'
 import { noServer, RedisServer } from '../../helpers/redis-server'
-import { expect, pathTo, provisionOf, test, type AppDriver } from '../support/test'
+import { expect, pathTo, provisionOf, test, type AppDriver, type Fixtures, type TestService } from '../support/test'
 
 test.skip(noServer, 'there is no Redis server on this machine')
 
-test('a person shows an engine on the computer of the dyno room', async ({ serve, at, profile }) => {
-  const server = await RedisServer.start(profile)
-  const service = await serve()
-  const start = (name: string, settings: Readonly<Record<string, unknown>>): Promise<AppDriver> =>
+/** Starts computers of one workspace by name. */
+const starter =
+  (at: Fixtures['at'], service: TestService, server: RedisServer, profile: string) =>
+  (name: string, settings: Readonly<Record<string, unknown>> = {}): Promise<AppDriver> =>
     at(service, {
       userDataDir: join(profile, name),
       provision: { ...provisionOf(service), workspacePassphrase: 'canary five words dunlin whimbrel' },
@@ -19,10 +19,15 @@ test('a person shows an engine on the computer of the dyno room', async ({ serve
         ...settings
       }
     })
+
+test('a person shows an engine on the computer of the dyno room', async ({ serve, at, profile }) => {
+  const server = await RedisServer.start(profile)
+  const service = await serve()
+  const start = starter(at, service, server, profile)
   try {
     const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-    const office = await start('Office', {})
-    const dyno = await start('Dyno room', { 'workspace.openSent': false, 'workspace.share.answers': false })
+    const office = await start('Office')
+    const dyno = await start('Dyno room', { 'workspace.share.answers': false })
     for (const { page } of [office, dyno])
       await expect(page.getByTestId('workspace')).toHaveAttribute('data-computers', '2')
     await office.openEngine(path)
@@ -54,20 +59,10 @@ test('a person shows an engine on the computer of the dyno room', async ({ serve
 test('the screen of a dyno room opens a sent engine by itself', async ({ serve, at, profile }) => {
   const server = await RedisServer.start(profile)
   const service = await serve()
-  const start = (name: string, openSent: boolean): Promise<AppDriver> =>
-    at(service, {
-      userDataDir: join(profile, name),
-      provision: { ...provisionOf(service), workspacePassphrase: 'canary five words dunlin whimbrel' },
-      managedSettings: {
-        'workspace.enabled': true,
-        'workspace.url': server.address,
-        'workspace.name': name,
-        'workspace.openSent': openSent
-      }
-    })
+  const start = starter(at, service, server, profile)
   try {
     const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-    const [office, dyno] = [await start('Office', false), await start('Dyno room', true)]
+    const [office, dyno] = [await start('Office'), await start('Dyno room', { 'workspace.openSent': true })]
     await expect(office.page.getByTestId('workspace')).toHaveAttribute('data-computers', '2')
     await office.openEngine(path)
     await office.page.getByTestId('engine-menu-open').click()

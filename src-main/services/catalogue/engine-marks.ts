@@ -1,4 +1,4 @@
-/** What the stored details of engines say in a list. Makes no call. */
+/** Marks of listed engines, from their stored details. Makes no call. */
 import { done, failed, type Result } from '../../contract/failures'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { EngineId } from '../../shared/catalogue/ids'

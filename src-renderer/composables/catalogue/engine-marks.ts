@@ -1,4 +1,4 @@
-/** What the stored details of listed engines say. Costs no call. */
+/** Marks of listed engines, from their stored details. Costs no call. */
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue'
 import { bridge } from '@/bridge'
 import { useLanguage } from '@/stores/language'
@@ -56,8 +56,9 @@ export function useEngineMarks(engineIds: () => readonly string[], toolsOnly = f
   const onScreen = useOnScreen()
   let isOutdated = false
   onScopeDispose(
-    bridge.catalogue.onUpdated(({ endpoint }) => {
-      if (endpoint !== 'engine') return
+    bridge.catalogue.onUpdated(({ endpoint, params }) => {
+      // a pack stores many engines that are not listed here
+      if (endpoint !== 'engine' || !isAsked() || !engineIds().includes(params['engine_id'] ?? '')) return
       if (onScreen.value) refresh()
       else isOutdated = true
     })

@@ -1,4 +1,4 @@
-/** What the stored details of many engines say in a list: whether the shop can read them, and their first stage. */
+/** Marks of many engines, from their stored details: whether the shop can read them, and the first stage. */
 import { toolSupport } from '../../../shared/catalogue/tool-support'
 import { stagesInOrder } from '../../../shared/dyno/curve-set'
 import type { EngineId } from '../../../shared/catalogue/ids'

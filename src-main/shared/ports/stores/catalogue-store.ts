@@ -10,7 +10,7 @@ import type { QueryField } from '../../search/index-fields'
 import type { NoteMatch } from '../../search/note-search'
 import type { LanguageCode } from '../../text/languages'
 
-/** What the stored detail of an engine says in a list. */
+/** Mark of an engine in a list, from its stored detail. */
 export interface EngineMark {
   readonly id: EngineId
   /** By its tools, the shop can read it. */

@@ -56,3 +56,17 @@ it('a list without stored engines keeps its columns', async () => {
   expect(document.querySelector('[data-testid="stage-gain"]')).toBeNull()
   stopWindow(app)
 })
+
+it('marks are asked for again when an engine of the list was stored, not for each engine of a pack', async () => {
+  const app = await startWindow(ENGINES)
+  await flushPromises()
+  const asked = () => fake.sent('catalogue:marks').length
+  const before = asked()
+  fake.emit('catalogue:updated', { endpoint: 'engine', params: { engine_id: '999999' } })
+  await flushPromises()
+  expect(asked()).toBe(before)
+  fake.emit('catalogue:updated', { endpoint: 'engine', params: { engine_id: CATALOGUE.engines['31']![0]!.id } })
+  await flushPromises()
+  expect(asked()).toBe(before + 1)
+  stopWindow(app)
+})

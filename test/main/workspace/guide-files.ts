@@ -4,9 +4,10 @@ import { resolve } from 'node:path'
 
 const TEXT = readFileSync(resolve(import.meta.dirname, '../../../docs/several-computers.md'), 'utf8')
 
-/** The only match of a pattern. */
+/** The only match of a pattern. A space in it matches any white space, so that the text can be wrapped anew. */
 export function only(pattern: RegExp, text = TEXT): string {
-  const found = [...text.matchAll(new RegExp(pattern, 'gs'))].map((one) => one[1]!.trim())
+  const wrapped = pattern.source.replaceAll(' ', '\\s+')
+  const found = [...text.matchAll(new RegExp(wrapped, 'gs'))].map((one) => one[1]!.trim())
   if (found.length !== 1) throw new Error(`${found.length} matches of ${pattern} in docs/several-computers.md`)
   return found[0]!
 }

@@ -1,9 +1,12 @@
 /** The frame that a window shows before its script runs. */
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { extname, join, resolve } from 'node:path'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../standin/browser/browser'
 import { expect, test } from '../support/test'
 
 const HTML = readFileSync(resolve(import.meta.dirname, '../../../src-renderer/index.html'), 'utf8')
+const BUILT = resolve(import.meta.dirname, '../../../out/renderer')
 /** The attribute `d` of each shape, by icon. */
 const ICONS = [...HTML.matchAll(/<svg.*?<\/svg>/gs)].map(([icon]) =>
   [...icon.matchAll(/<(?:path|rect|circle)\b[^>]*>/gs)].map(([shape]) => / d="([^"]*)"/.exec(shape)?.[1] ?? null)
@@ -46,6 +49,24 @@ test('rail and bars are where the script puts them, and its address is no place'
     expect(found.shapes).toEqual(ICONS)
   }
   expect(page.url()).not.toContain('#frame')
+})
+
+test('the frame does not wait for the script', async () => {
+  const types: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.woff2': 'font/woff2' }
+  const browser = await chromium.launch({ executablePath: findChromium(), chromiumSandbox: false })
+  try {
+    const page = await browser.newPage()
+    await page.route('http://frame.test/**', async (route) => {
+      const { pathname } = new URL(route.request().url())
+      const contentType = types[extname(pathname)]
+      // scripts get no answer
+      if (contentType) await route.fulfill({ contentType, body: readFileSync(join(BUILT, pathname)) })
+    })
+    await page.goto('http://frame.test/index.html#frame', { waitUntil: 'commit' })
+    await expect(page.locator('.first-frame-rail')).toBeVisible()
+  } finally {
+    await browser.close()
+  }
 })
 
 test('a new installation has no frame', async ({ fresh }) => {

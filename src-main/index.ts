@@ -1,19 +1,17 @@
 /**
- * Entry of the main process: everything that must happen before Electron is ready. `app/start.ts` does the rest. Nobody
- * imports this file.
+ * Entry of the main process: everything that must happen before Electron is ready. `app/start.ts` does the rest; its
+ * code loads while Electron becomes ready, so this file imports little. Nobody imports this file.
  */
 import { join, resolve } from 'node:path'
 import { app, crashReporter, dialog, protocol } from 'electron'
 import { FileLog } from './adapters/log'
 import { currentProfileFolder } from './adapters/profiles'
 import { privateFolderSync, writablePrivateFolderSync } from './adapters/files/atomic-write'
-import { readSystemPlaces, systemPlaces } from './adapters/settings'
+import { readSystemPlaces, systemPlaces } from './adapters/settings/managed/system-places'
+import { CRASH_DUMPS } from './adapters/user-data-files/crash-dumps'
 import { askRunningProgram, commandOfThisStart, exitWithUsage, type AskedCommand } from './app/asked-command'
 import { switchValue } from './app/command-line'
-import { reportDataFolder } from './app/data-folder'
-import { answerWithoutWindow } from './app/headless'
 import { openedArgument } from './app/opened-argument'
-import { CRASH_DUMPS, start } from './app/start'
 import { LINK_SCHEME } from './shared/links/deep-link'
 import { refusedSwitches, refusedSwitchesMessage } from './shared/startup/command-line-switches'
 import { OpenUrlQueue } from './windows/open-url-queue'
@@ -62,7 +60,7 @@ function privateDataFolder(root: string): string | null {
     if (folder !== root) writablePrivateFolderSync(folder)
     return folder
   } catch (error) {
-    void reportDataFolder(folder, error)
+    void import('./app/data-folder').then(({ reportDataFolder }) => reportDataFolder(folder, error))
     return null
   }
 }
@@ -105,8 +103,16 @@ function run(root: string, userData: string, command: AskedCommand | null): void
     preload: join(import.meta.dirname, '../preload/index.cjs'),
     renderer: join(import.meta.dirname, '../renderer')
   }
-  app
-    .whenReady()
-    .then(() => (command ? answerWithoutWindow(paths, log, command, managed) : start(paths, log, openUrls, managed)))
-    .catch(exitWithError('main.start'))
+  const running = command
+    ? whenLoaded(import('./app/headless'), ({ answerWithoutWindow }) =>
+        answerWithoutWindow(paths, log, command, managed)
+      )
+    : whenLoaded(import('./app/start'), ({ start }) => start(paths, log, openUrls, managed))
+  running.catch(exitWithError('main.start'))
+}
+
+/** Waits for code and for Electron. */
+async function whenLoaded<T>(code: Promise<T>, use: (loaded: T) => Promise<void>): Promise<void> {
+  const [loaded] = await Promise.all([code, app.whenReady()])
+  await use(loaded)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { app, protocol, session } from 'electron'
 import type { FileLog } from '../adapters/log'
 import { applyRestore } from '../adapters/backup-folder'
-import { trimCrashDumps } from '../adapters/user-data-files/crash-dumps'
+import { CRASH_DUMPS, trimCrashDumps } from '../adapters/user-data-files/crash-dumps'
 import { applyProvisionFile } from '../adapters/provisioning'
 import type { PlaceContent } from '../adapters/settings'
 import { restoreNotice } from '../services/backup/backup'
@@ -21,8 +21,7 @@ import { createLinksModule } from './modules/links'
 import { Relaunch } from './relaunch'
 import { WindowReadiness } from './window-readiness'
 
-/** Folder of crash dumps in the data folder, and how many stay. */
-export const CRASH_DUMPS = 'Crashpad'
+/** How many crash dumps stay. */
 const MOST_CRASH_DUMPS = 5
 
 /** Unattended set-up from the file of the switch `--provision`. */

@@ -13,7 +13,7 @@ import type { PlaceContent } from './managed/system-places'
 
 export { readSettingsFile, writeSettingsFile } from './settings-file'
 export { readSettingsObject } from './managed/managed-settings'
-export { readSystemPlaces, systemPlaces, type PlaceContent } from './managed/system-places'
+export type { PlaceContent } from './managed/system-places'
 
 interface SettingsOptions {
   readonly file: string

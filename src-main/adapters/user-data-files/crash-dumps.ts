@@ -2,6 +2,9 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** Folder of crash dumps in the data folder. */
+export const CRASH_DUMPS = 'Crashpad'
+
 /** Deletes all but the newest `most` dumps in the folder and below it. Returns how many are left. */
 export async function trimCrashDumps(folder: string, most: number): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

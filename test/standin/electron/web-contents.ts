@@ -58,6 +58,8 @@ export class WebContents extends EventEmitter {
   #expected = ''
   #title = ''
   #loading = false
+  /** Calls of `loadURL` that are not done. */
+  #calledLoads = 0
   #byHand = 0 // loads that loadURL and reload asked for: no will-navigate for those
   #destroyed = false
   /** Wayland: the script that stops frames in a page loaded before the window is shown. */
@@ -462,9 +464,11 @@ export class WebContents extends EventEmitter {
       this.once('destroyed', onDestroyed)
       ended.signal.addEventListener('abort', () => this.off('destroyed', onDestroyed))
     })
+    this.#calledLoads++
     try {
       await Promise.race([this.#load(url, failed), destroyed])
     } finally {
+      this.#calledLoads--
       ended.abort()
     }
   }
@@ -637,7 +641,8 @@ export class WebContents extends EventEmitter {
   }
   async _closeTarget(politely: boolean): Promise<void> {
     const cdp = await this.#opened
-    if (politely) await cdp.send('Page.close').catch(() => {})
+    // Chromium loses this command while it replaces the process of a page; a page that is loaded first asks nothing
+    if (politely && this.#calledLoads === 0) await cdp.send('Page.close').catch(() => {})
     else
       await browser()
         .browser.send('Target.closeTarget', { targetId: this._targetId })

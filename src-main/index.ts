@@ -2,6 +2,8 @@
  * Entry of the main process: everything that must happen before Electron is ready. `app/start.ts` does the rest; its
  * code loads while Electron becomes ready, so this file imports little. Nobody imports this file.
  */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { app, crashReporter, dialog, protocol } from 'electron'
 import { FileLog } from './adapters/log'
@@ -60,6 +62,8 @@ function privateDataFolder(root: string): string | null {
     if (folder !== root) writablePrivateFolderSync(folder)
     return folder
   } catch (error) {
+    // on Linux the box needs a ready Electron, and Electron a folder
+    app.setPath('userData', mkdtempSync(join(tmpdir(), 'dynodesk-')))
     void import('./app/data-folder').then(({ reportDataFolder }) => reportDataFolder(folder, error))
     return null
   }

@@ -1,7 +1,4 @@
 /** Says that the data folder cannot be used. The program has no settings, no log and no window then. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { app, dialog } from 'electron'
 import { pickLanguage } from '../shared/text/languages'
 import { windowTexts } from '../windows/texts'
@@ -9,8 +6,6 @@ import { languagePreferences } from './command-line'
 
 /** Shows one message and ends with exit code 1. */
 export async function reportDataFolder(folder: string, error: unknown): Promise<void> {
-  // on Linux the box needs a ready Electron, and Electron a folder
-  app.setPath('userData', mkdtempSync(join(tmpdir(), 'dynodesk-')))
   await app.whenReady()
   const { dataFolder, dataFolderNext } = windowTexts(pickLanguage(languagePreferences()))
   // without the system call and its path

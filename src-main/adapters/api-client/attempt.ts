@@ -1,7 +1,7 @@
 /** One request to the service: headers, response, log entry, and the outcome for the call budget. */
 import { Buffer } from 'node:buffer'
 import { isOwnRedirect } from '../../shared/connection/base-address'
-import { translatedSentences } from '../../shared/catalogue/same-texts'
+import type { EngineDetail } from '../../shared/catalogue/records'
 import { STORED_BODIES, MAX_BODY_BYTES, redactSecret, type ReceivedBody } from '../../shared/catalogue/stored-bodies'
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import type { InterpretedAnswer } from '../../shared/catalogue/reader/interpret-answer'
@@ -184,3 +184,11 @@ function withoutSecret(body: string, secret: string): ReceivedBody {
 /** An address that contains the key is never called (trap 14). */
 const containsSecret = (address: string, secret: string): boolean =>
   address.includes(secret) || address.includes(encodeURIComponent(secret))
+
+/** Sentences of an answer that the service translates: only the options of an engine have some. */
+function translatedSentences<N extends EndpointName>(
+  name: N,
+  data: Endpoints[N]['result']
+): readonly (string | null)[] {
+  return name === 'engine' ? ((data as EngineDetail).options ?? []).map(({ description }) => description) : []
+}

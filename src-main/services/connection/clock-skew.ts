@@ -1,10 +1,16 @@
 /**
- * Compares this computer's clock with the date of each service response. A known skew is evaluated again every minute
- * without a call, so that a corrected clock is noticed.
+ * Compares this computer's clock with the optional `Date` header of each service response (trap 103). A known skew is
+ * evaluated again every minute without a call, so that a corrected clock is noticed.
  */
-import { clockSkewMs, exceedsTolerance } from '../../shared/connection/clock-skew'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
+
+/** A response of the service. `receivedAtMs`: by this computer's clock. */
+interface DatedAnswer {
+  readonly date: string | null
+  readonly receivedAtMs: number
+  readonly tookMs: number
+}
 
 interface ClockSkewDeps {
   readonly clock: Clock
@@ -22,9 +28,30 @@ export interface ClockSkew {
   stop(): void
 }
 
+/** Today's form of a `Date` header; obsolete forms may lack a zone. */
+const HTTP_DATE =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
+/** The header counts whole seconds. */
+const STEP_MS = 1000
+
 const CHECK_INTERVAL_MS = 60_000
 /** Smaller changes of the skew are not reported. */
 const MIN_CHANGE_MS = 60_000
+
+/**
+ * Milliseconds by which this computer's clock is ahead of the service's; negative: behind; null: unknown.
+ *
+ * The service writes its time between request and response. A difference that this interval and the header's whole
+ * seconds explain is 0, so a slow connection never looks like a wrong clock.
+ */
+export function clockSkewMs({ date, receivedAtMs, tookMs }: DatedAnswer): number | null {
+  const text = date?.trim() ?? ''
+  const serviceMs = HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(serviceMs)) return null
+  const least = receivedAtMs - tookMs - (serviceMs + STEP_MS)
+  const most = receivedAtMs - serviceMs
+  return least > 0 ? least : most < 0 ? most : 0
+}
 
 export function createClockSkew({ clock, log, toleranceMs, onChanged }: ClockSkewDeps): ClockSkew {
   let observed: { readonly aheadMs: number; readonly wallMs: number; readonly steadyMs: number } | null = null
@@ -38,7 +65,7 @@ export function createClockSkew({ clock, log, toleranceMs, onChanged }: ClockSke
 
   function evaluate(): void {
     const ahead = now()
-    const excess = ahead !== null && exceedsTolerance(ahead, toleranceMs()) ? ahead : null
+    const excess = ahead !== null && Math.abs(ahead) > toleranceMs() ? ahead : null
     stop()
     if (excess !== null) cancel = clock.after(CHECK_INTERVAL_MS, evaluate)
     if (excess === null ? reported === null : reported !== null && Math.abs(excess - reported) < MIN_CHANGE_MS) return

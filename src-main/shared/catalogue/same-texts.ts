@@ -1,5 +1,4 @@
 /** Compares the texts of one engine in two languages: a service may answer in English where it has no translation. */
-import type { EndpointName, Endpoints } from './endpoints'
 import type { EngineDetail } from './records'
 
 /** Translatable texts by place. Names of engines are left out, they are alike in all languages. */
@@ -22,12 +21,4 @@ export function textsAsIn(one: EngineDetail, other: EngineDetail): readonly stri
 export function haveSameTexts(one: EngineDetail, other: EngineDetail): boolean {
   const { size } = textsOf(one)
   return size > 0 && size === textsOf(other).size && size === textsAsIn(one, other).length
-}
-
-/** Sentences of an answer that the service translates: only the options of an engine have some. */
-export function translatedSentences<N extends EndpointName>(
-  name: N,
-  data: Endpoints[N]['result']
-): readonly (string | null)[] {
-  return name === 'engine' ? ((data as EngineDetail).options ?? []).map(({ description }) => description) : []
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEnglish } from '@shared/text/english-text'
+import { isEnglish } from '@shared/diagnostics/answer-log'
 
 const ENGLISH = ['Removes the speed limiter and keeps the cruise control.', 'Louder exhaust when the engine is cold.']
 

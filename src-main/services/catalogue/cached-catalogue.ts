@@ -16,7 +16,7 @@ import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
 import { toFailure } from '../call-failure'
 import { toIso } from '../iso-time'
-import { fromComputer, CatalogueFetcher, type CatalogueCalls, type FetchOptions } from './fetch-and-store'
+import { CatalogueFetcher, type CatalogueCalls, type FetchOptions } from './fetch-and-store'
 import { RecentRefreshes } from './recent-refreshes'
 
 export interface QueryOptions {
@@ -221,7 +221,7 @@ class AnyAgeQueries implements CatalogueQueries {
     else if (answer.failure.code !== 'not-found') return answer
     if (answer.ok || NOT_FOUND_IS_DATA.has(name)) {
       const fetchedAt = toIso(answer.fetchedAtMs ?? clock.now())
-      const from = answer.ok ? { data: answer.data, ...fromComputer(answer) } : { data: null }
+      const from = answer.ok ? { data: answer.data, computer: answer.computer } : { data: null }
       return { ok: true, value: { ...from, fetchedAt, source: 'service', language } }
     }
     // no longer listed by the service, still readable here (trap 10)
@@ -280,7 +280,7 @@ function toAnswer<N extends EndpointName>(cached: CachedAnswer<N>): CatalogueAns
     fetchedAt: toIso(fetchedAtMs),
     source: 'desk',
     language,
-    ...fromComputer(cached),
+    computer: cached.computer,
     ...(goneSinceMs === null ? {} : { goneSince: toIso(goneSinceMs) }),
     ...(origin ? { file: { signer: origin.signer, name: origin.name, writtenAt: toIso(origin.writtenAtMs) } } : {})
   }

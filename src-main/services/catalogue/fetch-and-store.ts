@@ -42,19 +42,9 @@ export interface CatalogueCalls<O> {
 const NOT_FOUND: ApiFailure = { code: 'not-found', status: 404 }
 const CANCELLED = { ok: false, failure: { code: 'cancelled' } } as const
 
-/** The other computer that fetched an answer. */
-export const fromComputer = ({ computer }: { readonly computer?: string }): { readonly computer?: string } =>
-  computer === undefined ? {} : { computer }
-
 /** The body and the completeness of an answer, stored beside its records. */
 export const writeInfoOf = (answer: ApiResult<unknown>): WriteOptions =>
-  answer.ok
-    ? {
-        ...(answer.body ? { body: answer.body } : {}),
-        ...(answer.leftOut ? { leftOut: answer.leftOut } : {}),
-        ...fromComputer(answer)
-      }
-    : {}
+  answer.ok ? { body: answer.body, leftOut: answer.leftOut, computer: answer.computer } : {}
 
 export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
   readonly #deps: FetchDeps
@@ -97,7 +87,7 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
     if (cached && !call.isRaisedToService)
       return cached.data === null || cached.goneSinceMs !== null
         ? { ok: false, failure: NOT_FOUND, stored: true }
-        : { ok: true, data: cached.data, fetchedAtMs: cached.fetchedAtMs, ...fromComputer(cached), stored: true }
+        : { ok: true, data: cached.data, fetchedAtMs: cached.fetchedAtMs, computer: cached.computer, stored: true }
     if (profile() !== options.profile) return CANCELLED
     const answer = await api.call(name, params, call.options(options.language))
     call.markArrived()

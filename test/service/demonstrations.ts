@@ -1,5 +1,5 @@
 /** The traps that each switch, fault and group of edge cases covers. The types require an entry for each. */
-import type { Fault } from '../../src-main/adapters/demo-service/faults/injected-faults'
+import type { Fault } from './faults'
 import type { Switches } from '../../src-main/adapters/demo-service/switches'
 
 export interface Demonstration {

@@ -8,11 +8,13 @@
  * ```
  */
 import { resolve } from 'node:path'
-import { startDemoService, type DemoService, type DemoServiceOptions } from '../../src-main/adapters/demo-service'
+import { edgeCases } from '../../src-main/adapters/demo-service/edge-cases'
+import type { RecordLocation } from '../../src-main/adapters/demo-service/edge-cases/edge-case-registry'
+import { startDemoService, type DemoService, type DemoServiceOptions } from './faults'
 
-export { locationOf } from '../../src-main/adapters/demo-service/edge-cases'
 export { BIG_IDS } from '../../src-main/adapters/demo-service/edge-cases/big-ids'
-export type { DemoService, Fault, Switches } from '../../src-main/adapters/demo-service'
+export type { Switches } from '../../src-main/adapters/demo-service'
+export type { DemoService, Fault } from './faults'
 
 export const DEMO_RESOURCES = resolve(import.meta.dirname, '../../resources/demo')
 
@@ -37,6 +39,13 @@ export interface TestService extends DemoService {
   pass(ms: number): void
   /** Delays requested so far; none is waited for. */
   readonly delays: readonly number[]
+}
+
+/** The path of an edge case. @throws for an unknown name */
+export function locationOf(name: string): RecordLocation {
+  const place = edgeCases().places.get(name)
+  if (!place) throw new Error(`no oddity is called "${name}"`)
+  return place
 }
 
 /** Noon, so that neither hour nor day changes by itself. */

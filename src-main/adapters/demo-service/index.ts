@@ -1,7 +1,7 @@
 /**
  * The demo service: the fourteen endpoints of the catalogue over HTTP on loopback, with the shipped catalogue. Users
  * explore it without a key, and tests run against it; both use address and key as with any service.
- * `docs/demo-service.md` describes its rules, switches and faults.
+ * `docs/demo-service.md` describes its rules and switches.
  */
 import { randomBytes } from 'node:crypto'
 import { access } from 'node:fs/promises'
@@ -13,19 +13,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { mergeCatalogues, type CatalogueData } from './catalogue/catalogue-entries'
 import { loadCatalogue } from './catalogue/load-catalogue'
 import { CatalogueIndex } from './catalogue/catalogue-index'
-import { InjectedFaults, type Fault } from './faults/injected-faults'
-import { handleRequest, type HandlerContext } from './http/handler'
+import { handleRequest, type HandlerContext, type Intercept } from './http/handler'
 import { CallCounter } from './http/limits'
 import { bigIdRecords } from './edge-cases/big-ids'
 import { edgeCases } from './edge-cases'
 import { DemoPictures } from './catalogue/demo-pictures'
 import { errorReply, type Reply } from './http/reply'
-import { RequestLog } from './http/request-log'
 import { send, type Sleep } from './http/send'
 import { defaultSwitches, type Switches } from './switches'
 
-export type { Fault } from './faults/injected-faults'
-export type { LoggedRequest } from './http/request-log'
 export type { Switches } from './switches'
 
 export interface DemoServiceOptions {
@@ -38,14 +34,15 @@ export interface DemoServiceOptions {
   /** Path before `/vdb`, such as "/api/v2"; no trailing slash. */
   readonly prefix?: string
   readonly switches?: Partial<Switches>
-  readonly faults?: readonly Fault[]
   /** Another catalogue; loaded by the first request that needs it. */
   readonly catalogue?: () => Promise<CatalogueData>
   readonly tls?: { readonly cert: string; readonly key: string }
   /** Epoch milliseconds, for limits, subscription and dates. */
   readonly now?: () => number
   readonly sleep?: Sleep
-  /** Called for every 500 that is a bug rather than an injected fault. */
+  /** Tests log requests and put faults into the answers. */
+  readonly intercept?: Intercept
+  /** Called for every 500, which is a bug. */
   readonly onFailure?: (error: unknown) => void
 }
 
@@ -57,9 +54,7 @@ export interface DemoService {
   readonly baseUrl: string
   readonly key: string
   readonly switches: Switches
-  readonly log: RequestLog
   setSwitches(changes: Partial<Switches>): void
-  setFaults(faults: readonly Fault[]): void
   setKey(key: string): void
   /** Counts calls of another holder of the key. */
   spend(calls: number): void
@@ -87,13 +82,11 @@ export async function startDemoService(options: DemoServiceOptions): Promise<Dem
     origin,
     prefix,
     now,
-    faults: new InjectedFaults(),
     counter: new CallCounter(now),
-    log: new RequestLog(),
+    intercept: options.intercept ?? ((_request, respond) => respond()),
     pictures: new DemoPictures(join(options.resources, 'media')),
     catalogue: () => loadFor(context.switches)
   }
-  context.faults.set(options.faults ?? [])
 
   server.on('request', (message: IncomingMessage, response: ServerResponse) => {
     // fails only when the connection is gone
@@ -129,9 +122,7 @@ async function answer(
 ): Promise<Reply> {
   message.resume()
   try {
-    const { reply, logged } = await handleRequest(context, message)
-    if (!['hang', 'reset'].includes(reply.end ?? '')) logged.status = reply.status
-    return reply
+    return await handleRequest(context, message)
   } catch (error) {
     onFailure?.(error)
     return errorReply(500)
@@ -140,12 +131,10 @@ async function answer(
 
 const controlsOf = (context: HandlerContext) =>
   ({
-    log: context.log,
     setSwitches(changes) {
       context.switches = { ...context.switches, ...changes }
       if ('revokeAfterCalls' in changes) context.callsSinceRevokeSet = 0
     },
-    setFaults: (faults) => context.faults.set(faults),
     setKey(key) {
       context.key = key
       context.counter.clear() // limits are counted per key

@@ -2,8 +2,8 @@
  * Parts of the program that are measured without a window, and their service. `build-apps.ts` bundles this like the
  * program.
  */
-export { startDemoService, type DemoService } from '../../../src-main/adapters/demo-service'
-export { locationOf } from '../../../src-main/adapters/demo-service/edge-cases'
+export { startDemoService, type DemoService } from '../../service/faults'
+export { locationOf } from '../../service'
 export { FileCallBudget } from '../../../src-main/adapters/call-budget'
 export { createApiClient } from '../../../src-main/adapters/api-client/api-client'
 export { fetchTransport } from '../../../src-main/adapters/api-client/fetch-transport'

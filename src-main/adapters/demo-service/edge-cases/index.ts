@@ -6,8 +6,6 @@ import { addLongLists, addHierarchyCases, addSameIds } from './hierarchy'
 import { STAGE_CASES } from './stage-values'
 import { FIGURE_CASES } from './figure-values'
 
-export type { RecordLocation } from './edge-case-registry'
-
 interface EdgeCases {
   readonly data: CatalogueData
   readonly places: ReadonlyMap<string, RecordLocation>
@@ -17,13 +15,6 @@ let built: EdgeCases | null = null
 
 export function edgeCases(): EdgeCases {
   return (built ??= build())
-}
-
-/** The path of an edge case. @throws for an unknown name */
-export function locationOf(name: string): RecordLocation {
-  const place = edgeCases().places.get(name)
-  if (!place) throw new Error(`no oddity is called "${name}"`)
-  return place
 }
 
 function build(): EdgeCases {

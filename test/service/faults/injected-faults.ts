@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../../shared/catalogue/endpoints'
+import type { EndpointName } from '@shared/catalogue/endpoints'
 
 interface FaultTarget {
   /** One of the fourteen, all of them (`vdb`, the default), pictures, or everything. */

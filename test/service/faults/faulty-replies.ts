@@ -1,5 +1,5 @@
 import type { Fault } from './injected-faults'
-import { bodyOf, errorReply, jsonReply, withBody, type Reply } from '../http/reply'
+import { bodyOf, errorReply, jsonReply, withBody, type Reply } from '../../../src-main/adapters/demo-service/http/reply'
 
 /** Address of the service, for redirects. */
 interface RequestLocation {

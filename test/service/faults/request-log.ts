@@ -1,5 +1,5 @@
 /** The log of requests, without the key. */
-import type { EndpointName } from '../../../shared/catalogue/endpoints'
+import type { EndpointName } from '@shared/catalogue/endpoints'
 
 export interface LoggedRequest {
   readonly method: string

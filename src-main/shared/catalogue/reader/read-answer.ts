@@ -12,11 +12,6 @@ export type ReadResult<T> =
       readonly ok: true
       readonly data: T
       readonly drift: readonly Drift[]
-      /**
-       * Unknown fields as received, by JSON pointer of their place in the answer ("/3/colour"). Not cleaned, so never
-       * fit for display.
-       */
-      readonly extra: ReadonlyMap<string, unknown>
     }
   | {
       readonly ok: false
@@ -71,5 +66,5 @@ function readShape<N extends EndpointName>(
     return { ok: false, reason: data.refused, drift, ...(data.rows === undefined ? {} : { rows: data.rows }) }
   // sound because the compiler checks each table against its record type
   const records = (Array.isArray(data) ? data : data.record) as unknown as Endpoints[N]['result']
-  return { ok: true, data: records, drift, extra: reader.extra }
+  return { ok: true, data: records, drift }
 }

@@ -1,7 +1,7 @@
 /**
  * The tolerant reader of one answer. Every field is optional: left out and null are the same null, and a value of
  * another type is null and reported. A number as text is read as the number, and a number where text belongs as its
- * digits; both are reported. Fields without a place in the specification are reported and returned beside the records.
+ * digits; both are reported. Fields without a place in the specification are reported and left out.
  */
 import { MAX_VALUE_STRING_LENGTH } from '../../dyno/value-strings'
 import { isObject, type JsonObject } from '../../text/json-object'
@@ -49,7 +49,6 @@ const OTHER_SHAPE: RefusedAnswer = { refused: 'other-shape' }
 
 export class RecordReader {
   readonly notes: AnswerDrift
-  readonly extra = new Map<string, unknown>()
   readonly #hide: Redact
 
   constructor(hide: Redact) {
@@ -66,14 +65,14 @@ export class RecordReader {
     const items: readonly unknown[] = json
     if (items.length > MAX_ROWS) return { refused: 'too-many', rows: items.length }
     const records: JsonObject[] = []
-    items.forEach((item, index) => {
-      const record = this.#item(table, item, '', `/${index}`)
-      if (record === null) return
+    for (const item of items) {
+      const record = this.#item(table, item, '')
+      if (record === null) continue
       if (parent !== undefined && asked !== null && record[parent] !== null && record[parent] !== asked)
         this.notes.add(parent, 'foreign-parent')
       if (anyOf.some((field) => record[field] !== null)) records.push(record)
       else this.notes.add(anyOf[0] ?? 'id', 'missing-id')
-    })
+    }
     return items.length > 0 && records.length === 0 ? OTHER_SHAPE : records
   }
 
@@ -87,43 +86,38 @@ export class RecordReader {
       return OTHER_SHAPE
     const keys = Object.keys(json)
     if (keys.length > 0 && !keys.some((key) => Object.hasOwn(table, key))) return OTHER_SHAPE
-    const record = this.#record(table, json, '', '')
+    const record = this.#record(table, json, '')
     if (asked === null || record['id'] === asked) return { record }
     this.notes.add('id', record['id'] === null ? 'missing-id' : 'foreign-id')
     return record['id'] === null ? { record: { ...record, id: asked } } : { refused: 'other-record' }
   }
 
-  #item(table: FieldTable, item: unknown, prefix: string, place: string): JsonObject | null {
-    if (isObject(item)) return this.#record(table, item, prefix, place)
+  #item(table: FieldTable, item: unknown, prefix: string): JsonObject | null {
+    if (isObject(item)) return this.#record(table, item, prefix)
     this.notes.add(`${prefix}[]`, 'wrong-type')
     return null
   }
 
-  #record(table: FieldTable, source: JsonObject, prefix: string, place: string): JsonObject {
+  #record(table: FieldTable, source: JsonObject, prefix: string): JsonObject {
     const record: Record<string, unknown> = {}
     for (const { name, kind, nullable } of fieldsOf(table)) {
       const received = Object.hasOwn(source, name) ? source[name] : null
-      record[name] = received === null ? null : this.#field(kind, received, prefix + name, `${place}/${name}`)
+      record[name] = received === null ? null : this.#field(kind, received, prefix + name)
       // callers note a missing id, since not every record needs one
       if (received === null && !nullable && !(prefix === '' && name === 'id'))
         this.notes.add(prefix + name, 'missing-field')
     }
-    for (const field of Object.keys(source)) {
-      if (Object.hasOwn(table, field)) continue
-      this.notes.add(prefix + field, 'unknown-field')
-      this.extra.set(`${place}/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`, source[field])
-    }
+    for (const field of Object.keys(source))
+      if (!Object.hasOwn(table, field)) this.notes.add(prefix + field, 'unknown-field')
     return record
   }
 
-  #field(kind: ScalarKind | MembersKind, received: unknown, field: string, place: string): unknown {
+  #field(kind: ScalarKind | MembersKind, received: unknown, field: string): unknown {
     if (typeof kind === 'string') return this.#scalar(kind, received, field)
     if (!Array.isArray(received)) return this.#wrong(field)
     const items: readonly unknown[] = received.length > kind.most ? received.slice(0, kind.most) : received
     if (items.length < received.length) this.notes.add(field, 'too-long')
-    return items
-      .map((item, index) => this.#item(kind.items, item, `${field}.`, `${place}/${index}`))
-      .filter((item) => item !== null)
+    return items.map((item) => this.#item(kind.items, item, `${field}.`)).filter((item) => item !== null)
   }
 
   #scalar(kind: ScalarKind, received: unknown, field: string): unknown {

@@ -123,13 +123,6 @@ function notificationFrom(
   }
 }
 
-/** @param events at least one, of one subject */
-export function bubbleOf(events: readonly FeedEvent[], rules: Pick<NotificationRules, 'names'>): FeedNotification {
-  const all = events.reduce<Gathered | null>(gather, null)
-  if (!all) throw new RangeError('a bubble about nothing')
-  return notificationFrom(all, rules)
-}
-
 interface Missed {
   /** Identity of the first event. */
   readonly first: string

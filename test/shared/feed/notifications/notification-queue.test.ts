@@ -6,7 +6,6 @@ import {
   REPEAT_AFTER_MS,
   WINDOW_MS,
   NotificationQueue,
-  bubbleOf,
   CATCH_UP_MAX_MS,
   CATCH_UP_PAUSE_MS,
   GATHER_MS,
@@ -49,6 +48,11 @@ describe('events with a notification', () => {
 })
 
 describe('a notification', () => {
+  const bubbleOf = (events: readonly FeedEvent[], rules: { readonly names: boolean }) => {
+    const queue = new NotificationQueue()
+    queue.add(events, false, 0)
+    return queue.take(GATHER_MS, false, rules)[0]
+  }
   it('has the most important kind and the number, and no text of a person', () => {
     const events = [
       told('message_created', '4711', {

@@ -58,7 +58,6 @@ export default {
     findAbove: 'Find location',
     nothing: 'No matches',
     find: 'Search engines, makes, models',
-    findKey: 'Ctrl K',
     units: 'Units',
     power: 'Unit of power',
     torque: 'Unit of torque'
@@ -172,7 +171,6 @@ export default {
   banner: {
     key: 'Enter key',
     subscription: 'Show subscription',
-    connection: 'Connection',
     check: 'Check again',
     dismiss: 'Dismiss'
   },

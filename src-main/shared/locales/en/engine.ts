@@ -13,7 +13,6 @@ export default {
   actions: 'Actions',
   /** Before the names of several missing facts. */
   folded: { notGiven: 'Not given: {fields}', notLoaded: 'Not loaded: {fields}' },
-  refreshing: 'Refreshing',
   fetched: 'Fetched {moment}',
   source: { desk: 'from this computer', service: 'from the service' },
   fresh: { stale: 'May be out of date', offline: 'Offline' },

@@ -136,7 +136,6 @@ export default {
     noneText: 'Select a ticket, project or event.',
     gone: 'No events here',
     goneText: '{subject} has no events on this computer.',
-    event: 'Event',
     which: 'Which event',
     workbench: 'Open in the workbench',
     delete: 'Delete these events …',

@@ -99,7 +99,7 @@ export default {
   honesty: {
     title: 'Curve check',
     open: 'Show checks',
-    badge: { consistent: 'consistent', off: 'off by {percent} %', unchecked: 'cannot be checked' },
+    badge: { off: 'off by {percent} %', unchecked: 'cannot be checked' },
     verdict: {
       consistent: 'consistent',
       off: {
@@ -168,7 +168,6 @@ export default {
     plateauOpen: '{from}–{to} rpm, at least {width} wide',
     refused: 'No mean gain: {curve} {verdict}.',
     none: 'No mean gain: the curves do not overlap.',
-    noStage: 'No stage has a curve.',
     stock: 'stock {range}'
   },
   bench: {

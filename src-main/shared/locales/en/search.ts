@@ -93,13 +93,6 @@ export default {
   },
   results: 'Results',
   unnamed: 'no. {id}',
-  above: 'above a result',
-  column: {
-    name: 'Engine',
-    fuel: 'Fuel',
-    ecu: 'ECU',
-    place: 'Location'
-  },
   places: '{count} location | {count} locations',
   place: {
     unknown: 'Location unknown',

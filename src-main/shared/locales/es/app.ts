@@ -55,7 +55,6 @@ export default {
     findAbove: 'Buscar ubicación',
     nothing: 'Sin coincidencias',
     find: 'Motores, marcas, modelos',
-    findKey: 'Ctrl K',
     units: 'Unidades',
     power: 'Unidad de potencia',
     torque: 'Unidad de par'
@@ -169,7 +168,6 @@ export default {
   banner: {
     key: 'Introducir clave',
     subscription: 'Mostrar suscripción',
-    connection: 'Conexión',
     check: 'Comprobar de nuevo',
     dismiss: 'Descartar'
   },

@@ -13,7 +13,6 @@ export default {
   refreshNow: 'Actualizar',
   actions: 'Acciones',
   folded: { notGiven: 'No indicado: {fields}', notLoaded: 'No cargado: {fields}' },
-  refreshing: 'Actualizando',
   fetched: 'Recibido {moment}',
   source: { desk: 'de este equipo', service: 'del servicio' },
   fresh: { stale: 'Puede estar desfasado', offline: 'Sin conexión' },

@@ -145,7 +145,6 @@ export default {
     noneText: 'Seleccione un ticket, proyecto o evento.',
     gone: 'No hay eventos aquí',
     goneText: '{subject} no tiene eventos en este equipo.',
-    event: 'Evento',
     which: 'Qué evento',
     workbench: 'Abrir en el editor',
     delete: 'Eliminar estos eventos…',

@@ -107,7 +107,7 @@ export default {
   honesty: {
     title: 'Comprobación de las curvas',
     open: 'Mostrar comprobaciones',
-    badge: { consistent: 'coherente', off: 'desvío de {percent} %', unchecked: 'no comprobable' },
+    badge: { off: 'desvío de {percent} %', unchecked: 'no comprobable' },
     verdict: {
       consistent: 'coherente',
       off: {
@@ -178,7 +178,6 @@ export default {
     plateauOpen: '{from}–{to} rpm, al menos {width} de ancho',
     refused: 'Sin ganancia media ({curve}): {verdict}.',
     none: 'Sin ganancia media: las curvas no se solapan.',
-    noStage: 'Ningún stage tiene curva.',
     stock: 'de serie {range}'
   },
 

@@ -97,13 +97,6 @@ export default {
   },
   results: 'Resultados',
   unnamed: 'n.º {id}',
-  above: 'sobre un resultado',
-  column: {
-    name: 'Motor',
-    fuel: 'Combustible',
-    ecu: 'ECU',
-    place: 'Ubicación'
-  },
   places: '{count} ubicación | {count} ubicaciones | {count} ubicaciones',
   place: {
     unknown: 'Ubicación desconocida',

@@ -55,7 +55,6 @@ export default {
     findAbove: 'Pronađi mjesto',
     nothing: 'Nema rezultata',
     find: 'Traži motore, marke, modele',
-    findKey: 'Ctrl K',
     units: 'Jedinice',
     power: 'Jedinica snage',
     torque: 'Jedinica momenta'
@@ -169,7 +168,6 @@ export default {
   banner: {
     key: 'Unesi ključ',
     subscription: 'Prikaži pretplatu',
-    connection: 'Veza',
     check: 'Provjeri ponovno',
     dismiss: 'Sakrij'
   },

@@ -13,7 +13,6 @@ export default {
   refreshNow: 'Osvježi',
   actions: 'Radnje',
   folded: { notGiven: 'Bez podatka: {fields}', notLoaded: 'Nije učitano: {fields}' },
-  refreshing: 'Osvježava se',
   fetched: 'Dohvaćeno {moment}',
   source: { desk: 's ovog računala', service: 's usluge' },
   fresh: { stale: 'Možda zastarjelo', offline: 'Bez mreže' },

@@ -144,7 +144,6 @@ export default {
     noneText: 'Odaberite tiket, projekt ili događaj.',
     gone: 'Ovdje nema događaja',
     goneText: '{subject} nema događaja na ovom računalu.',
-    event: 'Događaj',
     which: 'Koji događaj',
     workbench: 'Otvori u uređivaču',
     delete: 'Izbriši ove događaje …',

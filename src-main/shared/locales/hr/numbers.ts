@@ -102,7 +102,7 @@ export default {
   honesty: {
     title: 'Provjera krivulja',
     open: 'Prikaži provjere',
-    badge: { consistent: 'usklađeno', off: 'odstupa {percent} %', unchecked: 'nije provjerljivo' },
+    badge: { off: 'odstupa {percent} %', unchecked: 'nije provjerljivo' },
     verdict: {
       consistent: 'usklađeno',
       off: {
@@ -173,7 +173,6 @@ export default {
     plateauOpen: '{from}–{to} o/min, širina barem {width}',
     refused: 'Nema prosječnog prirasta: {curve} {verdict}.',
     none: 'Nema prosječnog prirasta: krivulje se ne preklapaju.',
-    noStage: 'Nijedan stupanj nema krivulju.',
     stock: 'serijski {range}'
   },
 

@@ -96,13 +96,6 @@ export default {
   },
   results: 'Rezultati',
   unnamed: 'br. {id}',
-  above: 'iznad rezultata',
-  column: {
-    name: 'Motor',
-    fuel: 'Gorivo',
-    ecu: 'ECU',
-    place: 'Mjesto'
-  },
   places: '{count} mjesto | {count} mjesta | {count} mjesta',
   place: {
     unknown: 'Mjesto nepoznato',

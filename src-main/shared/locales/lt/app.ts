@@ -56,7 +56,6 @@ export default {
     findAbove: 'Rasti vietą',
     nothing: 'Nieko nerasta',
     find: 'Ieškoti variklių, markių, modelių',
-    findKey: 'Ctrl K',
     units: 'Vienetai',
     power: 'Galios vienetas',
     torque: 'Sukimo momento vienetas'
@@ -170,7 +169,6 @@ export default {
   banner: {
     key: 'Įvesti raktą',
     subscription: 'Rodyti prenumeratą',
-    connection: 'Ryšys',
     check: 'Tikrinti dar kartą',
     dismiss: 'Užverti'
   },

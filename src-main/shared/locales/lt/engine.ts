@@ -13,7 +13,6 @@ export default {
   refreshNow: 'Atnaujinti',
   actions: 'Veiksmai',
   folded: { notGiven: 'Nenurodyta: {fields}', notLoaded: 'Neįkelta: {fields}' },
-  refreshing: 'Atnaujinama',
   fetched: 'Gauta {moment}',
   source: { desk: 'iš šio kompiuterio', service: 'iš serverio' },
   fresh: { stale: 'Gali būti pasenę', offline: 'Neprisijungta' },

@@ -145,7 +145,6 @@ export default {
     noneText: 'Pasirinkite kreipinį, projektą ar įvykį.',
     gone: 'Įvykių čia nėra',
     goneText: '{subject}: šiame kompiuteryje įvykių nėra.',
-    event: 'Įvykis',
     which: 'Kuris įvykis',
     workbench: 'Atverti turinio susiejime',
     delete: 'Ištrinti šiuos įvykius …',

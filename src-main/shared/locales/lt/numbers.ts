@@ -103,7 +103,7 @@ export default {
   honesty: {
     title: 'Kreivių patikra',
     open: 'Rodyti patikras',
-    badge: { consistent: 'dera', off: 'nuokrypis {percent} %', unchecked: 'patikrinti negalima' },
+    badge: { off: 'nuokrypis {percent} %', unchecked: 'patikrinti negalima' },
     verdict: {
       consistent: 'dera',
       off: {
@@ -174,7 +174,6 @@ export default {
     plateauOpen: '{from}–{to} aps./min., plotis bent {width}',
     refused: 'Vidutinio prieaugio nėra: {curve} – {verdict}.',
     none: 'Vidutinio prieaugio nėra: kreivės nepersidengia.',
-    noStage: 'Nė viena pakopa neturi kreivės.',
     stock: 'gamyklinis: {range}'
   },
 

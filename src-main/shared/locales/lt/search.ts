@@ -96,13 +96,6 @@ export default {
   },
   results: 'Rezultatai',
   unnamed: 'nr. {id}',
-  above: 'virš rezultato',
-  column: {
-    name: 'Variklis',
-    fuel: 'Degalai',
-    ecu: 'ECU',
-    place: 'Vieta'
-  },
   places: '{count} vieta | {count} vietos | {count} vietos | {count} vietų',
   place: {
     unknown: 'Vieta nežinoma',

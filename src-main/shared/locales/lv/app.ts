@@ -55,7 +55,6 @@ export default {
     findAbove: 'Atrast vietu',
     nothing: 'Nekas nav atrasts',
     find: 'Meklēt dzinējus, markas, modeļus',
-    findKey: 'Ctrl K',
     units: 'Mērvienības',
     power: 'Jaudas mērvienība',
     torque: 'Griezes momenta mērvienība'
@@ -169,7 +168,6 @@ export default {
   banner: {
     key: 'Ievadīt atslēgu',
     subscription: 'Rādīt abonementu',
-    connection: 'Savienojums',
     check: 'Pārbaudīt vēlreiz',
     dismiss: 'Aizvērt'
   },

@@ -13,7 +13,6 @@ export default {
   refreshNow: 'Atjaunot',
   actions: 'Darbības',
   folded: { notGiven: 'Nav datu: {fields}', notLoaded: 'Nav ielādēts: {fields}' },
-  refreshing: 'Atjauno',
   fetched: 'Iegūts {moment}',
   source: { desk: 'no šī datora', service: 'no servera' },
   fresh: { stale: 'Var būt novecojis', offline: 'Bezsaistē' },

@@ -143,7 +143,6 @@ export default {
     noneText: 'Izvēlieties pieteikumu, projektu vai notikumu.',
     gone: 'Šeit notikumu nav',
     goneText: '{subject}: šajā datorā notikumu nav.',
-    event: 'Notikums',
     which: 'Kurš notikums',
     workbench: 'Atvērt satura kartēšanā',
     delete: 'Dzēst šos notikumus …',

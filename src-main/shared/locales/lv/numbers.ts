@@ -102,7 +102,7 @@ export default {
   honesty: {
     title: 'Līkņu pārbaude',
     open: 'Rādīt pārbaudes',
-    badge: { consistent: 'saskan', off: 'nobīde {percent} %', unchecked: 'nevar pārbaudīt' },
+    badge: { off: 'nobīde {percent} %', unchecked: 'nevar pārbaudīt' },
     verdict: {
       consistent: 'saskan',
       off: {
@@ -173,7 +173,6 @@ export default {
     plateauOpen: '{from}–{to} apgr./min, platums vismaz {width}',
     refused: 'Nav vidējā pieauguma: {curve} – {verdict}.',
     none: 'Vidējā pieauguma nav: līknes nepārklājas.',
-    noStage: 'Nevienai pakāpei nav līknes.',
     stock: 'rūpnīcas: {range}'
   },
 

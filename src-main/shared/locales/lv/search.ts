@@ -96,13 +96,6 @@ export default {
   },
   results: 'Rezultāti',
   unnamed: 'nr. {id}',
-  above: 'virs rezultāta',
-  column: {
-    name: 'Dzinējs',
-    fuel: 'Degviela',
-    ecu: 'ECU',
-    place: 'Vieta'
-  },
   places: '{count} vietu | {count} vieta | {count} vietas',
   place: {
     unknown: 'Vieta nav zināma',

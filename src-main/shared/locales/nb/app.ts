@@ -55,7 +55,6 @@ export default {
     findAbove: 'Finn plassering',
     nothing: 'Ingen treff',
     find: 'Søk etter motor, merke, modell',
-    findKey: 'Ctrl K',
     units: 'Enheter',
     power: 'Enhet for effekt',
     torque: 'Enhet for dreiemoment'
@@ -169,7 +168,6 @@ export default {
   banner: {
     key: 'Skriv inn nøkkelen',
     subscription: 'Vis abonnementet',
-    connection: 'Tilkobling',
     check: 'Sjekk igjen',
     dismiss: 'Skjul'
   },

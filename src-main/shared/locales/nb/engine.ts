@@ -13,7 +13,6 @@ export default {
   refreshNow: 'Oppdater',
   actions: 'Handlinger',
   folded: { notGiven: 'Ikke oppgitt: {fields}', notLoaded: 'Ikke lastet: {fields}' },
-  refreshing: 'Oppdaterer',
   fetched: 'Hentet {moment}',
   source: { desk: 'fra denne PC-en', service: 'fra tjenesten' },
   fresh: { stale: 'Kan være utdatert', offline: 'Frakoblet' },

@@ -143,7 +143,6 @@ export default {
     noneText: 'Velg en sak, et prosjekt eller en hendelse.',
     gone: 'Ingen hendelser her',
     goneText: '{subject} har ingen hendelser på denne PC-en.',
-    event: 'Hendelse',
     which: 'Hvilken hendelse',
     workbench: 'Åpne i Datatolking',
     delete: 'Slett disse hendelsene …',

@@ -102,7 +102,7 @@ export default {
   honesty: {
     title: 'Kurvekontroll',
     open: 'Vis kontrollene',
-    badge: { consistent: 'konsistent', off: 'avvik {percent} %', unchecked: 'kan ikke kontrolleres' },
+    badge: { off: 'avvik {percent} %', unchecked: 'kan ikke kontrolleres' },
     verdict: {
       consistent: 'konsistent',
       off: {
@@ -173,7 +173,6 @@ export default {
     plateauOpen: '{from}–{to} o/min, minst {width} bredt',
     refused: 'Ingen gjennomsnittlig økning: {curve} {verdict}.',
     none: 'Ingen gjennomsnittlig økning: kurvene overlapper ikke.',
-    noStage: 'Ingen steg har kurve.',
     stock: 'original {range}'
   },
 

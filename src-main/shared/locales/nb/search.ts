@@ -97,13 +97,6 @@ export default {
   },
   results: 'Resultater',
   unnamed: 'nr. {id}',
-  above: 'over et resultat',
-  column: {
-    name: 'Motor',
-    fuel: 'Drivstoff',
-    ecu: 'ECU',
-    place: 'Plassering'
-  },
   places: '{count} plassering | {count} plasseringer',
   place: {
     unknown: 'Plassering ukjent',

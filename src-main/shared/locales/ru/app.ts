@@ -56,7 +56,6 @@ export default {
     findAbove: 'Найти место',
     nothing: 'Нет совпадений',
     find: 'Двигатели, марки, модели',
-    findKey: 'Ctrl K',
     units: 'Единицы измерения',
     power: 'Единица мощности',
     torque: 'Единица момента'
@@ -170,7 +169,6 @@ export default {
   banner: {
     key: 'Ввести ключ',
     subscription: 'Показать подписку',
-    connection: 'Подключение',
     check: 'Проверить снова',
     dismiss: 'Скрыть'
   },

@@ -13,7 +13,6 @@ export default {
   refreshNow: 'Обновить',
   actions: 'Действия',
   folded: { notGiven: 'Нет данных: {fields}', notLoaded: 'Не загружено: {fields}' },
-  refreshing: 'Обновляется',
   fetched: 'Загружено {moment}',
   source: { desk: 'с этого компьютера', service: 'с сервера' },
   fresh: { stale: 'Могло устареть', offline: 'Офлайн' },

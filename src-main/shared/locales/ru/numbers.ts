@@ -108,7 +108,7 @@ export default {
   honesty: {
     title: 'Проверка кривых',
     open: 'Показать проверки',
-    badge: { consistent: 'согласовано', off: 'расхождение {percent} %', unchecked: 'не проверить' },
+    badge: { off: 'расхождение {percent} %', unchecked: 'не проверить' },
     verdict: {
       consistent: 'согласовано',
       off: {
@@ -179,7 +179,6 @@ export default {
     plateauOpen: '{from}–{to} об/мин, ширина не менее {width}',
     refused: 'Среднего прироста нет: {curve} — {verdict}.',
     none: 'Среднего прироста нет: кривые не пересекаются по оборотам.',
-    noStage: 'Ни у одной стадии нет кривой.',
     stock: 'сток {range}'
   },
 

@@ -97,13 +97,6 @@ export default {
   },
   results: 'Результаты',
   unnamed: '№ {id}',
-  above: 'уровень над результатом',
-  column: {
-    name: 'Двигатель',
-    fuel: 'Топливо',
-    ecu: 'ЭБУ',
-    place: 'Место'
-  },
   places: '{count} место | {count} места | {count} мест | {count} места',
   place: {
     unknown: 'Место неизвестно',

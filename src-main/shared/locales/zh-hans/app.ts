@@ -55,7 +55,6 @@ export default {
     findAbove: '查找位置',
     nothing: '没有匹配项',
     find: '搜索发动机、品牌、车型',
-    findKey: 'Ctrl K',
     units: '单位',
     power: '功率单位',
     torque: '扭矩单位'
@@ -166,6 +165,6 @@ export default {
     signIn: '登录',
     cancel: '取消'
   },
-  banner: { key: '输入密钥', subscription: '显示订阅', connection: '连接', check: '再次检查', dismiss: '忽略' },
+  banner: { key: '输入密钥', subscription: '显示订阅', check: '再次检查', dismiss: '忽略' },
   notFound: { title: '找不到页面', text: '此地址不存在。', action: '打开目录' }
 } satisfies PartOf<typeof en>

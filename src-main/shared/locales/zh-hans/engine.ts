@@ -13,7 +13,6 @@ export default {
   refreshNow: '刷新',
   actions: '操作',
   folded: { notGiven: '未提供：{fields}', notLoaded: '未加载：{fields}' },
-  refreshing: '正在刷新',
   fetched: '获取于 {moment}',
   source: { desk: '来自本机', service: '来自数据服务' },
   fresh: { stale: '可能已过时', offline: '离线' },

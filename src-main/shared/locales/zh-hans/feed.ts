@@ -142,7 +142,6 @@ export default {
     noneText: '请选择客服工单、项目或事件。',
     gone: '此处没有事件',
     goneText: '{subject} 在本机没有事件。',
-    event: '事件',
     which: '选择事件',
     workbench: '在工作台中打开',
     delete: '删除这些事件…',

@@ -102,7 +102,7 @@ export default {
   honesty: {
     title: '曲线检查',
     open: '显示检查项',
-    badge: { consistent: '一致', off: '偏差 {percent} %', unchecked: '无法检查' },
+    badge: { off: '偏差 {percent} %', unchecked: '无法检查' },
     verdict: {
       consistent: '一致',
       off: {
@@ -172,7 +172,6 @@ export default {
     plateauOpen: '{from}–{to} 转/分，宽至少 {width}',
     refused: '不计算平均提升：{curve} {verdict}。',
     none: '不计算平均提升：曲线没有重叠部分。',
-    noStage: '没有带曲线的阶段。',
     stock: '原厂 {range}'
   },
 

@@ -95,13 +95,6 @@ export default {
   },
   results: '结果',
   unnamed: '编号 {id}',
-  above: '结果的上级',
-  column: {
-    name: '发动机',
-    fuel: '燃料',
-    ecu: 'ECU',
-    place: '位置'
-  },
   places: '{count} 个位置',
   place: {
     unknown: '位置未知',

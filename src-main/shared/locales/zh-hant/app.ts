@@ -55,7 +55,6 @@ export default {
     findAbove: '尋找位置',
     nothing: '沒有符合的項目',
     find: '搜尋引擎、廠牌、車型',
-    findKey: 'Ctrl K',
     units: '單位',
     power: '馬力單位',
     torque: '扭力單位'
@@ -166,6 +165,6 @@ export default {
     signIn: '登入',
     cancel: '取消'
   },
-  banner: { key: '輸入金鑰', subscription: '顯示訂閱', connection: '連線', check: '再次檢查', dismiss: '忽略' },
+  banner: { key: '輸入金鑰', subscription: '顯示訂閱', check: '再次檢查', dismiss: '忽略' },
   notFound: { title: '找不到頁面', text: '此位址不存在。', action: '開啟型錄' }
 } satisfies PartOf<typeof en>

@@ -13,7 +13,6 @@ export default {
   refreshNow: '重新整理',
   actions: '操作',
   folded: { notGiven: '未提供：{fields}', notLoaded: '未載入：{fields}' },
-  refreshing: '正在重新整理',
   fetched: '取得於 {moment}',
   source: { desk: '來自本機', service: '來自資料服務' },
   fresh: { stale: '可能已過時', offline: '離線' },

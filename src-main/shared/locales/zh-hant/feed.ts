@@ -142,7 +142,6 @@ export default {
     noneText: '請選取客服工單、專案或事件。',
     gone: '此處沒有事件',
     goneText: '{subject} 在本機沒有事件。',
-    event: '事件',
     which: '選擇事件',
     workbench: '在工作台中開啟',
     delete: '刪除這些事件…',

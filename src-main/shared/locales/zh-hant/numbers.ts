@@ -102,7 +102,7 @@ export default {
   honesty: {
     title: '曲線檢查',
     open: '顯示檢查項目',
-    badge: { consistent: '一致', off: '偏差 {percent} %', unchecked: '無法檢查' },
+    badge: { off: '偏差 {percent} %', unchecked: '無法檢查' },
     verdict: {
       consistent: '一致',
       off: {
@@ -172,7 +172,6 @@ export default {
     plateauOpen: '{from}–{to} rpm，寬至少 {width}',
     refused: '不計算平均增幅：{curve} {verdict}。',
     none: '不計算平均增幅：曲線沒有重疊部分。',
-    noStage: '沒有帶曲線的階段。',
     stock: '原廠 {range}'
   },
 

@@ -95,13 +95,6 @@ export default {
   },
   results: '結果',
   unnamed: '編號 {id}',
-  above: '結果的上級',
-  column: {
-    name: '引擎',
-    fuel: '燃料',
-    ecu: 'ECU',
-    place: '位置'
-  },
   places: '{count} 個位置',
   place: {
     unknown: '位置不明',

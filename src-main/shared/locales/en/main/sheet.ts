@@ -48,7 +48,6 @@ export default {
   'field.tcu': 'Transmission control unit',
 
   chart: 'Power and torque over engine speed',
-  engineSpeed: 'Engine speed',
   'chart.peak': '{curve}: at most {power} at {powerRpm} rpm and {torque} at {torqueRpm} rpm.',
   'chart.peakPower': '{curve}: at most {power} at {powerRpm} rpm.',
   'chart.peakTorque': '{curve}: at most {torque} at {torqueRpm} rpm.',

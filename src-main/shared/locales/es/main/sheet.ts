@@ -51,7 +51,6 @@ export default {
   'field.tcu': 'TCU (transmisión)',
 
   chart: 'Potencia y par según el régimen',
-  engineSpeed: 'Régimen del motor',
   'chart.peak': '{curve}: máximo de {power} a {powerRpm} rpm y {torque} a {torqueRpm} rpm.',
   'chart.peakPower': '{curve}: máximo de {power} a {powerRpm} rpm.',
   'chart.peakTorque': '{curve}: máximo de {torque} a {torqueRpm} rpm.',

@@ -50,7 +50,6 @@ export default {
   'field.tcu': 'Upravljačka jedinica mjenjača (TCU)',
 
   chart: 'Snaga i okretni moment prema broju okretaja',
-  engineSpeed: 'Broj okretaja motora',
   'chart.peak': '{curve}: najviše {power} pri {powerRpm} o/min i {torque} pri {torqueRpm} o/min.',
   'chart.peakPower': '{curve}: najviše {power} pri {powerRpm} o/min.',
   'chart.peakTorque': '{curve}: najviše {torque} pri {torqueRpm} o/min.',

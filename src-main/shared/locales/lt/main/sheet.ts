@@ -51,7 +51,6 @@ export default {
   'field.tcu': 'Pavarų dėžės valdymo blokas (TCU)',
 
   chart: 'Galia ir sukimo momentas pagal sūkius',
-  engineSpeed: 'Variklio sūkiai',
   'chart.peak': '{curve}: daugiausia {power} esant {powerRpm} aps./min. ir {torque} esant {torqueRpm} aps./min.',
   'chart.peakPower': '{curve}: daugiausia {power} esant {powerRpm} aps./min.',
   'chart.peakTorque': '{curve}: daugiausia {torque} esant {torqueRpm} aps./min.',

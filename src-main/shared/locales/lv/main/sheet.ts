@@ -51,7 +51,6 @@ export default {
   'field.tcu': 'Pārnesumkārbas vadības bloks (TCU)',
 
   chart: 'Jauda un griezes moments pa apgriezieniem',
-  engineSpeed: 'Dzinēja apgriezieni',
   'chart.peak':
     '{curve}: lielākā jauda {power} pie {powerRpm} apgr./min un lielākais moments {torque} pie {torqueRpm} apgr./min.',
   'chart.peakPower': '{curve}: lielākā jauda {power} pie {powerRpm} apgr./min.',

@@ -50,7 +50,6 @@ export default {
   'field.tcu': 'Girkassestyreenhet (TCU)',
 
   chart: 'Effekt og dreiemoment over turtall',
-  engineSpeed: 'Turtall',
   'chart.peak': '{curve}: høyst {power} ved {powerRpm} o/min og {torque} ved {torqueRpm} o/min.',
   'chart.peakPower': '{curve}: høyst {power} ved {powerRpm} o/min.',
   'chart.peakTorque': '{curve}: høyst {torque} ved {torqueRpm} o/min.',

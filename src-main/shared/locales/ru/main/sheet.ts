@@ -51,7 +51,6 @@ export default {
   'field.tcu': 'Блок управления КПП',
 
   chart: 'Мощность и крутящий момент по оборотам',
-  engineSpeed: 'Обороты двигателя',
   'chart.peak': '{curve}: максимум {power} при {powerRpm} об/мин и {torque} при {torqueRpm} об/мин.',
   'chart.peakPower': '{curve}: максимум {power} при {powerRpm} об/мин.',
   'chart.peakTorque': '{curve}: максимум {torque} при {torqueRpm} об/мин.',

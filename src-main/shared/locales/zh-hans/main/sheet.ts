@@ -49,7 +49,6 @@ export default {
   'field.tcu': '变速箱控制单元（TCU）',
 
   chart: '功率与扭矩曲线',
-  engineSpeed: '发动机转速',
   'chart.peak': '{curve}：最大功率 {power}（{powerRpm} 转/分），最大扭矩 {torque}（{torqueRpm} 转/分）。',
   'chart.peakPower': '{curve}：最大功率 {power}（{powerRpm} 转/分）。',
   'chart.peakTorque': '{curve}：最大扭矩 {torque}（{torqueRpm} 转/分）。',

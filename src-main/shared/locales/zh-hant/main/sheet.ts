@@ -49,7 +49,6 @@ export default {
   'field.tcu': '變速箱控制單元（TCU）',
 
   chart: '馬力與扭力曲線',
-  engineSpeed: '引擎轉速',
   'chart.peak': '{curve}：最大馬力 {power}（{powerRpm} rpm），最大扭力 {torque}（{torqueRpm} rpm）。',
   'chart.peakPower': '{curve}：最大馬力 {power}（{powerRpm} rpm）。',
   'chart.peakTorque': '{curve}：最大扭力 {torque}（{torqueRpm} rpm）。',

@@ -1,4 +1,6 @@
 /** Compares every language with English, text by text, and renders every text with the translator that shows it. */
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { compile, createCoreContext, registerMessageCompiler, resolveWithKeyValue, translate } from '@intlify/core-base'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { i18n, setInterfaceLanguage } from '@/locales'
@@ -19,7 +21,6 @@ const ALIKE: readonly string[] = [
   'Demo',
   '0–100',
   '{n} MB',
-  'Ctrl K',
   'DIN 70020',
   'ECE R85',
   'ISO 1585',
@@ -195,6 +196,23 @@ describe.each(LANGUAGES.filter((code): code is Translated => code !== 'en'))('th
 
 it('every topic of the window is registered', () => {
   expect(Object.keys(en).sort()).toEqual([...topicsOf('en').keys()].filter((topic) => !topic.includes('/')).sort())
+})
+
+it('the code names every text of the window, by its key or by the beginning of its key', () => {
+  const root = resolve(import.meta.dirname, '../../..')
+  const code = globSync('{src-main,src-renderer}/**/*.{ts,vue}', { cwd: root })
+    .filter((file) => !/[\\/]locales[\\/].*[\\/]/.test(file))
+    .map((file) => readFileSync(resolve(root, file), 'utf8'))
+    .join('\n')
+  const beginnings = (key: string): readonly string[] =>
+    [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index + 1))
+  const unread = [...english.keys()].filter(
+    (key) =>
+      !key.startsWith('main/') &&
+      !code.includes(key) &&
+      !beginnings(key).some((beginning) => code.includes(`\`${beginning}\${`) || code.includes(`'${beginning}'`))
+  )
+  expect(unread).toEqual([])
 })
 
 it('the texts of a sheet are written in the letters of their language', () => {

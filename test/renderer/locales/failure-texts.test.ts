@@ -87,6 +87,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         })
         for (const value of Object.values(FILE[reason] ?? {})) expect(notice.text(), reason).toContain(String(value))
         expect(notice.text(), reason).not.toMatch(/failures\.|[{}]|undefined/)
+        if (code === 'file-invalid') expect(notice.text(), reason).toContain('/etc/set-up.json')
         return notice.text()
       })
     const all = [

@@ -214,7 +214,7 @@ export default {
     who: '',
     next: 'Correct the file and restart.',
     because: {
-      missing: { who: 'The file doesn’t exist.' },
+      missing: { who: 'The file doesn’t exist.', next: 'Check its path and restart.' },
       unreadable: { who: 'The file can’t be read.' },
       'too-large': { who: 'The file is too large.' },
       'too-deep': { who: 'The file is nested too deeply.' },
@@ -238,9 +238,9 @@ export default {
         next: 'Replace the link with the file itself, then restart.'
       },
       overruled: {
-        what: 'This file isn’t used: the system has managed settings of its own.',
+        what: 'The file {file} isn’t used: the system has managed settings of its own.',
         who: '',
-        next: 'Change the managed settings of the system.'
+        next: 'Move its values there, or start without --managed-settings.'
       }
     }
   },

@@ -215,7 +215,7 @@ export default {
     who: '',
     next: 'Corrija el archivo y reinicie.',
     because: {
-      missing: { who: 'El archivo no existe.' },
+      missing: { who: 'El archivo no existe.', next: 'Compruebe la ruta y reinicie.' },
       unreadable: { who: 'El archivo no se puede leer.' },
       'too-large': { who: 'El archivo es demasiado grande.' },
       'too-deep': { who: 'El archivo tiene demasiados niveles anidados.' },
@@ -239,9 +239,9 @@ export default {
         next: 'Sustituya el enlace por el propio archivo y reinicie.'
       },
       overruled: {
-        what: 'Este archivo no se usa: el sistema tiene sus propios ajustes gestionados.',
+        what: 'El archivo {file} no se usa: el sistema tiene sus propios ajustes gestionados.',
         who: '',
-        next: 'Cambie los ajustes gestionados del sistema.'
+        next: 'Pase los valores a ellos o inicie sin --managed-settings.'
       }
     }
   },

@@ -217,7 +217,7 @@ export default {
     who: '',
     next: 'Ispravite datoteku i pokrenite ponovno.',
     because: {
-      missing: { who: 'Datoteka ne postoji.' },
+      missing: { who: 'Datoteka ne postoji.', next: 'Provjerite putanju i pokrenite ponovno.' },
       unreadable: { who: 'Datoteka se ne može pročitati.' },
       'too-large': { who: 'Datoteka je prevelika.' },
       'too-deep': { who: 'Datoteka ima previše ugniježđenih razina.' },
@@ -241,9 +241,9 @@ export default {
         next: 'Zamijenite vezu samom datotekom i ponovno pokrenite.'
       },
       overruled: {
-        what: 'Ova se datoteka ne koristi: sustav ima vlastite upravljane postavke.',
+        what: 'Datoteka {file} ne koristi se: sustav ima vlastite upravljane postavke.',
         who: '',
-        next: 'Promijenite upravljane postavke sustava.'
+        next: 'Premjestite vrijednosti u njih ili pokrenite bez --managed-settings.'
       }
     }
   },

@@ -215,7 +215,7 @@ export default {
     who: '',
     next: 'Pataisykite failą ir paleiskite iš naujo.',
     because: {
-      missing: { who: 'Failo nėra.' },
+      missing: { who: 'Failo nėra.', next: 'Patikrinkite kelią ir paleiskite iš naujo.' },
       unreadable: { who: 'Failo perskaityti negalima.' },
       'too-large': { who: 'Failas per didelis.' },
       'too-deep': { who: 'Faile per daug įdėtųjų lygių.' },
@@ -239,9 +239,9 @@ export default {
         next: 'Vietoj nuorodos padėkite patį failą ir paleiskite iš naujo.'
       },
       overruled: {
-        what: 'Šis failas nenaudojamas: sistema turi savo valdomus nustatymus.',
+        what: 'Failas {file} nenaudojamas: sistema turi savo valdomus nustatymus.',
         who: '',
-        next: 'Pakeiskite sistemos valdomus nustatymus.'
+        next: 'Perkelkite reikšmes į juos arba paleiskite be --managed-settings.'
       }
     }
   },

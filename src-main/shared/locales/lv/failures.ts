@@ -215,7 +215,7 @@ export default {
     who: '',
     next: 'Izlabojiet failu un restartējiet.',
     because: {
-      missing: { who: 'Faila nav.' },
+      missing: { who: 'Faila nav.', next: 'Pārbaudiet ceļu un restartējiet.' },
       unreadable: { who: 'Failu nevar nolasīt.' },
       'too-large': { who: 'Fails ir pārāk liels.' },
       'too-deep': { who: 'Failā ir pārāk daudz ligzdotu līmeņu.' },
@@ -239,9 +239,9 @@ export default {
         next: 'Saites vietā ievietojiet pašu failu un restartējiet.'
       },
       overruled: {
-        what: 'Šis fails netiek lietots: sistēmai ir savi pārvaldītie iestatījumi.',
+        what: 'Fails {file} netiek lietots: sistēmai ir savi pārvaldītie iestatījumi.',
         who: '',
-        next: 'Mainiet sistēmas pārvaldītos iestatījumus.'
+        next: 'Pārnesiet vērtības uz tiem vai palaidiet programmu bez --managed-settings.'
       }
     }
   },

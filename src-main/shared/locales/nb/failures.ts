@@ -217,7 +217,7 @@ export default {
     who: '',
     next: 'Rett filen og start på nytt.',
     because: {
-      missing: { who: 'Filen finnes ikke.' },
+      missing: { who: 'Filen finnes ikke.', next: 'Kontroller banen og start på nytt.' },
       unreadable: { who: 'Filen kan ikke leses.' },
       'too-large': { who: 'Filen er for stor.' },
       'too-deep': { who: 'Filen er nøstet for dypt.' },
@@ -241,9 +241,9 @@ export default {
         next: 'Erstatt lenken med selve filen, og start på nytt.'
       },
       overruled: {
-        what: 'Denne filen brukes ikke: systemet har egne styrte innstillinger.',
+        what: 'Filen {file} brukes ikke: systemet har egne styrte innstillinger.',
         who: '',
-        next: 'Endre systemets styrte innstillinger.'
+        next: 'Flytt verdiene dit, eller start uten --managed-settings.'
       }
     }
   },

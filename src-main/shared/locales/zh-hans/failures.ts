@@ -215,7 +215,7 @@ export default {
     who: '',
     next: '请更正文件后重新启动。',
     because: {
-      missing: { who: '文件不存在。' },
+      missing: { who: '文件不存在。', next: '请检查路径后重新启动。' },
       unreadable: { who: '文件无法读取。' },
       'too-large': { who: '文件太大。' },
       'too-deep': { who: '文件嵌套过深。' },
@@ -239,9 +239,9 @@ export default {
         next: '请用文件本身替换该链接，然后重新启动。'
       },
       overruled: {
-        what: '未使用此文件：系统已有受管理的设置。',
+        what: '文件 {file} 未使用：系统已有受管理的设置。',
         who: '',
-        next: '请更改系统中受管理的设置。'
+        next: '请把其中的值移到系统的受管理设置，或启动时不使用 --managed-settings。'
       }
     }
   },

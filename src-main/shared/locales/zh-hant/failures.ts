@@ -215,7 +215,7 @@ export default {
     who: '',
     next: '請更正檔案後重新啟動。',
     because: {
-      missing: { who: '檔案不存在。' },
+      missing: { who: '檔案不存在。', next: '請檢查路徑後重新啟動。' },
       unreadable: { who: '檔案無法讀取。' },
       'too-large': { who: '檔案太大。' },
       'too-deep': { who: '檔案巢狀過深。' },
@@ -239,9 +239,9 @@ export default {
         next: '請以檔案本身取代該連結，然後重新啟動。'
       },
       overruled: {
-        what: '未使用此檔案：系統已有受管理的設定。',
+        what: '檔案 {file} 未使用：系統已有受管理的設定。',
         who: '',
-        next: '請變更系統中受管理的設定。'
+        next: '請把其中的值移到系統的受管理設定，或啟動時不使用 --managed-settings。'
       }
     }
   },

@@ -23,6 +23,8 @@ export default {
     replace: 'Change PIN',
     remove: 'Remove',
     save: 'Save',
+    again: 'Repeat PIN',
+    different: 'The PINs do not match.',
     label: {
       workshop: 'PIN of the workshop',
       administrator: 'PIN of the administrator'

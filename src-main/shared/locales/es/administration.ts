@@ -25,6 +25,8 @@ export default {
     replace: 'Cambiar PIN',
     remove: 'Quitar',
     save: 'Guardar',
+    again: 'Repetir PIN',
+    different: 'Los PIN no coinciden.',
     label: {
       workshop: 'PIN del taller',
       administrator: 'PIN del administrador'

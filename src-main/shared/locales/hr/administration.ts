@@ -25,6 +25,8 @@ export default {
     replace: 'Promijeni PIN',
     remove: 'Ukloni',
     save: 'Spremi',
+    again: 'Ponovite PIN',
+    different: 'PIN-ovi se ne podudaraju.',
     label: {
       workshop: 'PIN radionice',
       administrator: 'PIN administratora'

@@ -25,6 +25,8 @@ export default {
     replace: 'Keisti PIN',
     remove: 'Pašalinti',
     save: 'Įrašyti',
+    again: 'Pakartokite PIN',
+    different: 'PIN nesutampa.',
     label: {
       workshop: 'Serviso PIN',
       administrator: 'Administratoriaus PIN'

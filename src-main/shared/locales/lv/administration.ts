@@ -25,6 +25,8 @@ export default {
     replace: 'Mainīt PIN',
     remove: 'Noņemt',
     save: 'Saglabāt',
+    again: 'Atkārtojiet PIN',
+    different: 'PIN nesakrīt.',
     label: {
       workshop: 'Servisa PIN',
       administrator: 'Administratora PIN'

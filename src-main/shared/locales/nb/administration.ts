@@ -25,6 +25,8 @@ export default {
     replace: 'Endre PIN-kode',
     remove: 'Fjern',
     save: 'Lagre',
+    again: 'Gjenta PIN-koden',
+    different: 'PIN-kodene er ikke like.',
     label: {
       workshop: 'Verkstedets PIN-kode',
       administrator: 'Administratorens PIN-kode'

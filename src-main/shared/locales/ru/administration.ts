@@ -25,6 +25,8 @@ export default {
     replace: 'Сменить PIN-код',
     remove: 'Удалить',
     save: 'Сохранить',
+    again: 'PIN-код ещё раз',
+    different: 'PIN-коды не совпадают.',
     label: {
       workshop: 'PIN-код мастерской',
       administrator: 'PIN-код администратора'

@@ -25,6 +25,8 @@ export default {
     replace: '更改 PIN',
     remove: '移除',
     save: '保存',
+    again: '再次输入 PIN',
+    different: '两次 PIN 不一致。',
     label: {
       workshop: '技师的 PIN',
       administrator: '管理员的 PIN'

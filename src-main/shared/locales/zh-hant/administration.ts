@@ -25,6 +25,8 @@ export default {
     replace: '變更 PIN',
     remove: '移除',
     save: '儲存',
+    again: '再次輸入 PIN',
+    different: '兩次 PIN 不一致。',
     label: {
       workshop: '技師的 PIN',
       administrator: '管理員的 PIN'

@@ -5,7 +5,8 @@ export default {
     number: 'display {n}',
     own: 'this window is on it',
     gone: '{name} (not connected)',
-    unnamed: 'unnamed display'
+    unnamed: 'unnamed display',
+    placed: 'On Wayland you choose its display yourself.'
   },
   title: 'Settings',
   sections: 'Settings pages',

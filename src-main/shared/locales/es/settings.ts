@@ -8,7 +8,8 @@ export default {
     number: 'pantalla {n}',
     own: 'esta ventana está en ella',
     gone: '{name} (no conectada)',
-    unnamed: 'pantalla sin nombre'
+    unnamed: 'pantalla sin nombre',
+    placed: 'En Wayland usted mismo elige la pantalla.'
   },
   title: 'Ajustes',
   sections: 'Páginas de ajustes',

@@ -8,7 +8,8 @@ export default {
     number: 'zaslon {n}',
     own: 'na njemu je ovaj prozor',
     gone: '{name} (nije spojen)',
-    unnamed: 'zaslon bez imena'
+    unnamed: 'zaslon bez imena',
+    placed: 'Na Waylandu zaslon birate sami.'
   },
   title: 'Postavke',
   sections: 'Stranice postavki',

@@ -8,7 +8,8 @@ export default {
     number: '{n} ekranas',
     own: 'šis langas yra jame',
     gone: '{name} (neprijungtas)',
-    unnamed: 'ekranas be pavadinimo'
+    unnamed: 'ekranas be pavadinimo',
+    placed: '„Wayland“ aplinkoje ekraną pasirenkate patys.'
   },
   title: 'Nustatymai',
   sections: 'Nustatymų puslapiai',

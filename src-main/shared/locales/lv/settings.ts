@@ -8,7 +8,8 @@ export default {
     number: '{n}. ekrāns',
     own: 'šis logs ir uz tā',
     gone: '{name} (nav pievienots)',
-    unnamed: 'ekrāns bez nosaukuma'
+    unnamed: 'ekrāns bez nosaukuma',
+    placed: 'Wayland vidē ekrānu izvēlaties pats.'
   },
   title: 'Iestatījumi',
   sections: 'Iestatījumu lapas',

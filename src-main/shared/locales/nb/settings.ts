@@ -8,7 +8,8 @@ export default {
     number: 'skjerm {n}',
     own: 'dette vinduet er på den',
     gone: '{name} (ikke tilkoblet)',
-    unnamed: 'skjerm uten navn'
+    unnamed: 'skjerm uten navn',
+    placed: 'I Wayland velger du skjermen selv.'
   },
   title: 'Innstillinger',
   sections: 'Innstillingssider',

@@ -8,7 +8,8 @@ export default {
     number: '显示器 {n}',
     own: '本窗口在此',
     gone: '{name}（未连接）',
-    unnamed: '未命名的显示器'
+    unnamed: '未命名的显示器',
+    placed: '在 Wayland 上由您自己选择显示器。'
   },
   title: '设置',
   sections: '设置页面',

@@ -8,7 +8,8 @@ export default {
     number: '螢幕 {n}',
     own: '本視窗在此',
     gone: '{name}（未連線）',
-    unnamed: '未命名的螢幕'
+    unnamed: '未命名的螢幕',
+    placed: '在 Wayland 上由您自己選擇螢幕。'
   },
   title: '設定',
   sections: '設定頁面',

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fake } from '../../../../fakes/bridge'
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import DisplayControl from '@/features/settings/controls/DisplayControl.vue'
+import SettingRow from '@/features/settings/controls/SettingRow.vue'
 import { i18n } from '@/locales'
+import { settingView } from '@shared/settings/setting-view'
 import { createPinia, setActivePinia } from 'pinia'
 
 enableAutoUnmount(afterEach)
@@ -55,4 +57,22 @@ describe('the choice of the customer’s display', () => {
     expect(wrapper.find('select').exists()).toBe(false)
     expect(wrapper.text()).toBe('Drag the window to the customer’s display, then press F11.')
   })
+})
+
+it('offers no mode of display where the program can choose none', async () => {
+  const open = async (): Promise<VueWrapper> => {
+    const pinia = createPinia()
+    setActivePinia(pinia)
+    const entry = settingView('customer.display', 'other', false, 'other')
+    const wrapper = mount(SettingRow, { props: { entry }, global: { plugins: [pinia, i18n] } })
+    await flushPromises()
+    return wrapper
+  }
+  const wrapper = await open()
+  await wrapper.get('[data-value="same"]').trigger('click')
+  expect(fake.sent('settings:set')).toEqual([{ key: 'customer.display', value: 'same' }])
+  fake.answer('customer:displays', [])
+  const onWayland = await open()
+  expect(onWayland.find('[role="radio"]').exists()).toBe(false)
+  expect(onWayland.text()).toContain('On Wayland you choose its display yourself.')
 })

@@ -19,3 +19,10 @@ const STEPS: { readonly [P in WorkspaceProblem]?: SetUpStep } = {
 export function setUpStepOf(problem: WorkspaceProblem | null): SetUpStep | null {
   return (problem && STEPS[problem]) ?? null
 }
+
+/** The step that solves a refused invitation; null where none of this page does. */
+export function invitationStepOf(reason: string | number | undefined, hasAddress: boolean): SetUpStep | null {
+  if (reason === 'authority') return 'certificate'
+  if (reason !== 'not-set-up') return null
+  return hasAddress ? 'passphrase' : 'address'
+}

@@ -56,3 +56,26 @@ it('joins by a text and its code, and keeps both when the code is wrong', async 
   ])
   expect(byId('workspace-invitation-outcome').text()).toBe('This computer joins the others.')
 })
+
+it('leads from an invitation that cannot be made to the step that is missing', async () => {
+  await open('joined')
+  const focused = () => document.activeElement?.closest<HTMLElement>('[data-key], [data-name]')?.dataset
+  const invite = async (reason: string): Promise<void> => {
+    fake.answer('workspace:invite', () => failed('invitation', { params: { reason } }))
+    await byId('workspace-invite').trigger('click')
+    await flushPromises()
+  }
+  await invite('not-set-up')
+  await byId('workspace-invitation-fix').trigger('click')
+  expect(focused()).toMatchObject({ key: 'workspace.url' })
+  await fake.settings.set({ key: 'workspace.url', value: 'rediss://shop.example' })
+  await flushPromises()
+  await byId('workspace-invitation-fix').trigger('click')
+  await flushPromises()
+  expect(focused()).toMatchObject({ name: 'workspace-passphrase' })
+  await invite('authority')
+  await byId('workspace-invitation-fix').trigger('click')
+  expect(focused()).toMatchObject({ key: 'workspace.authorityFile' })
+  await invite('other')
+  expect(byId('workspace-invitation-fix').exists()).toBe(false)
+})

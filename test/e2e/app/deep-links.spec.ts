@@ -268,6 +268,7 @@ test('a pack and a template that the system opens come to their pages, and the p
 
   await openLink(driver.launched.userData, pathToFileURL(pack).href)
   await expect(driver.page.getByTestId('pack-opened')).toHaveText('Opened: Fleet 1.dynopack')
+  await expect(driver.page.getByTestId('pack-phrase')).toBeFocused()
   await driver.page.getByTestId('pack-phrase').fill('quiet workshop')
   await driver.page.getByTestId('pack-file-go').click()
   await expect(driver.page.getByTestId('pack-offer').locator('[data-fact="engines"]')).toHaveText('1')

@@ -47,6 +47,7 @@ test('a backup brings notes and settings to another computer, and no key', async
   const to = await launchApp({ userDataDir: folder, args: [file] })
   await answersDialogs(to, '/nowhere/else.dynobackup')
   await expect(to.page.getByTestId('backup-opened')).toHaveText('shop.dynobackup')
+  await expect(to.page.getByTestId('backup-phrase')).toBeFocused()
   await expect(to.page.getByTestId('backup-go')).toHaveText('Open')
   await to.page.getByTestId('backup-phrase').fill('another phrase')
   await to.page.getByTestId('backup-go').click()

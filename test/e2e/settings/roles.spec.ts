@@ -55,6 +55,7 @@ test('sales find none of the workshop’s fields, and a PIN opens the other role
   await page.getByTestId('role-pin').fill('wrong-1234')
   await page.getByTestId('role-switch').click()
   await expect(page.getByTestId('role-dialog')).toContainText('It is wrong.')
+  await expect(page.getByTestId('role-pin')).toBeFocused()
   await page.getByTestId('role-pin').fill(PIN)
   await page.getByTestId('role-switch').click()
   await expect(role).toHaveAttribute('data-role', 'administrator')

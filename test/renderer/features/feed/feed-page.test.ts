@@ -519,6 +519,7 @@ describe('filters and views', () => {
     await open()
     await press('feed-filter-unread')
     await press('feed-view-save')
+    expect(document.activeElement).toBe(get('feed-view-name').element)
     await get('feed-view-name').setValue('Unread ones')
     await screen.wrapper.get('form').trigger('submit')
     await flushPromises()

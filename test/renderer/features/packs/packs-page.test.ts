@@ -839,6 +839,7 @@ describe('files', () => {
   it('are saved under a passphrase of 8 characters at least, typed twice', async () => {
     await open()
     await press('pack-export')
+    expect(document.activeElement).toBe(get('pack-phrase').element)
     await phrase('short', 'short')
     expect(screen.wrapper.text()).toContain('At least 8 characters.')
     await phrase('long enough', 'long enouhg')
@@ -854,6 +855,7 @@ describe('files', () => {
   it('tell who signed them, when they were made, their languages and how much is in them before anything is taken', async () => {
     await open()
     await press('pack-import')
+    expect(document.activeElement).toBe(get('pack-phrase').element)
     await phrase('long enough')
     const offer = get('pack-offer').text()
     for (const word of [

@@ -31,6 +31,7 @@ describe('the login of a proxy', () => {
     fake.emit('proxy:asked', QUESTION)
     await app.settle()
     expect(dialog().text()).toContain('proxy.example:3128')
+    expect(document.activeElement).toBe(part('user').element)
     // the proxy's name is rendered as text
     expect(dialog().text()).toContain('Head <b>office</b>')
     await part('user').setValue('anna')

@@ -24,6 +24,7 @@ afterEach(() => screen.wrapper.unmount())
 it('adds a profile with the first free colour, and says why a name is refused', async () => {
   fake.answer('profiles:add', () => failed('profile', { params: { reason: 'name' } }))
   await press('profile-add')
+  expect(document.activeElement).toBe(all('profile-form')[0]!.find('input[type="text"]').element)
   await all('profile-form')[0]!.find('input[type="text"]').setValue('Second service')
   await all('profile-form')[0]!.trigger('submit')
   await flushPromises()

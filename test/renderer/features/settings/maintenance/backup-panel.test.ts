@@ -1,0 +1,39 @@
+import { fake } from '../../../../fakes/bridge'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import SettingsPage from '@/features/settings/SettingsPage.vue'
+import { mountScreen, type Screen } from '../../mount-screen'
+
+let screen: Screen
+const byId = (id: string) => screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
+const open = async (address: string): Promise<void> => {
+  screen = await mountScreen('settings', SettingsPage, address)
+}
+
+beforeEach(() => fake.reset())
+afterEach(() => screen.wrapper.unmount())
+
+it('an opened backup asks for its passphrase', async () => {
+  await open('/settings?file=shop.dynobackup#page-administration')
+  expect(byId('backup-opened').text()).toBe('shop.dynobackup')
+  expect(document.activeElement).toBe(byId('backup-phrase').element)
+})
+
+it('a backup that is opened while another page is shown takes the focus, a form that is open too', async () => {
+  await open('/settings')
+  const search = byId('settings-search').element
+  for (const name of ['first', 'second']) {
+    search.focus()
+    await screen.router.push(`/settings?file=${name}.dynobackup#page-administration`)
+    await flushPromises()
+    expect(byId('backup-opened').text()).toBe(`${name}.dynobackup`)
+    expect(document.activeElement).toBe(byId('backup-phrase').element)
+  }
+})
+
+it.each(['make', 'restore'])('the button “%s” leads to the passphrase', async (action) => {
+  await open('/settings#backup')
+  await byId(`backup-${action}`).trigger('click')
+  await flushPromises()
+  expect(document.activeElement).toBe(byId('backup-phrase').element)
+})

@@ -120,7 +120,7 @@ test(
     service.setFaults([{ kind: 'reset', at: 'generation' }])
     await openLink(driver.launched.userData, `dynodesk://engine/${path.generations}/${path.engines}`)
     await driver.onEngine(path.engines)
-    await expect(driver.page.getByTestId('generation-ask')).toHaveText('Make, model, years and picture')
+    await expect(driver.page.getByTestId('generation-ask')).toHaveText('Load make and model')
     service.setFaults([])
     await driver.page.getByTestId('generation-ask').click()
     await expect(driver.crumb('models')).toContainText('Corsale')

@@ -69,9 +69,9 @@ export default {
   },
   picture: 'Picture of {name}',
   noPicture: 'no picture',
-  askGeneration: 'Years and picture',
-  askYears: 'Years',
-  askPlace: 'Make, model, years and picture',
+  askGeneration: 'Load years and picture',
+  askYears: 'Load years',
+  askPlace: 'Load make and model',
   picturesOff: 'pictures are switched off',
 
   /** Other engines with the same control unit or engine code. */

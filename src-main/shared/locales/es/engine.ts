@@ -69,9 +69,9 @@ export default {
   },
   picture: 'Imagen de {name}',
   noPicture: 'sin imagen',
-  askGeneration: 'Años e imagen',
-  askYears: 'Años',
-  askPlace: 'Marca, modelo, años e imagen',
+  askGeneration: 'Cargar años e imagen',
+  askYears: 'Cargar años',
+  askPlace: 'Cargar marca y modelo',
   picturesOff: 'imágenes desactivadas',
 
   /** Other engines with the same control unit or engine code. */

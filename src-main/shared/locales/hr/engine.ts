@@ -69,9 +69,9 @@ export default {
   },
   picture: 'Slika: {name}',
   noPicture: 'nema slike',
-  askGeneration: 'Godine i slika',
-  askYears: 'Godine',
-  askPlace: 'Marka, model, godine i slika',
+  askGeneration: 'Učitaj godine i sliku',
+  askYears: 'Učitaj godine',
+  askPlace: 'Učitaj marku i model',
   picturesOff: 'slike su isključene',
 
   /** Other engines with the same control unit or engine code. */

@@ -69,9 +69,9 @@ export default {
   },
   picture: '{name} paveikslėlis',
   noPicture: 'nėra paveikslėlio',
-  askGeneration: 'Metai ir paveikslėlis',
-  askYears: 'Metai',
-  askPlace: 'Markė, modelis, metai ir paveikslėlis',
+  askGeneration: 'Įkelti metus ir paveikslėlį',
+  askYears: 'Įkelti metus',
+  askPlace: 'Įkelti markę ir modelį',
   picturesOff: 'paveikslėliai išjungti',
 
   /** Other engines with the same control unit or engine code. */

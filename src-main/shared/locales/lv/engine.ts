@@ -69,9 +69,9 @@ export default {
   },
   picture: '{name} attēls',
   noPicture: 'nav attēla',
-  askGeneration: 'Gadi un attēls',
-  askYears: 'Gadi',
-  askPlace: 'Marka, modelis, gadi un attēls',
+  askGeneration: 'Ielādēt gadus un attēlu',
+  askYears: 'Ielādēt gadus',
+  askPlace: 'Ielādēt marku un modeli',
   picturesOff: 'attēli izslēgti',
 
   /** Other engines with the same control unit or engine code. */

@@ -69,9 +69,9 @@ export default {
   },
   picture: 'Bilde av {name}',
   noPicture: 'ikke noe bilde',
-  askGeneration: 'År og bilde',
-  askYears: 'År',
-  askPlace: 'Merke, modell, år og bilde',
+  askGeneration: 'Hent år og bilde',
+  askYears: 'Hent år',
+  askPlace: 'Hent merke og modell',
   picturesOff: 'bilder er slått av',
 
   /** Other engines with the same control unit or engine code. */

@@ -69,9 +69,9 @@ export default {
   },
   picture: 'Изображение {name}',
   noPicture: 'нет изображения',
-  askGeneration: 'Годы и изображение',
-  askYears: 'Годы',
-  askPlace: 'Марка, модель, годы и изображение',
+  askGeneration: 'Загрузить годы и изображение',
+  askYears: 'Загрузить годы',
+  askPlace: 'Загрузить марку и модель',
   picturesOff: 'изображения отключены',
 
   /** Other engines with the same control unit or engine code. */

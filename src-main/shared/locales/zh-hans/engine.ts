@@ -64,9 +64,9 @@ export default {
   },
   picture: '{name} 的图片',
   noPicture: '无图片',
-  askGeneration: '年份和图片',
-  askYears: '年份',
-  askPlace: '品牌、车型、年份和图片',
+  askGeneration: '加载年份和图片',
+  askYears: '加载年份',
+  askPlace: '加载品牌和车型',
   picturesOff: '图片已关闭',
 
   /** Other engines with the same control unit or engine code. */

@@ -64,9 +64,9 @@ export default {
   },
   picture: '{name} 的圖片',
   noPicture: '無圖片',
-  askGeneration: '年份和圖片',
-  askYears: '年份',
-  askPlace: '廠牌、車型、年份和圖片',
+  askGeneration: '載入年份和圖片',
+  askYears: '載入年份',
+  askPlace: '載入廠牌和車型',
   picturesOff: '圖片已關閉',
 
   /** Other engines with the same control unit or engine code. */

@@ -1001,6 +1001,7 @@ describe('deleting', () => {
     holds([groupOf('T-1')], [entryOf(1)])
     fake.answer('feed:purge', done(4))
     await open()
+    expect(get('feed-purge').element.closest('details')?.open).toBe(false)
     await press('feed-purge')
     await press('feed-purge-yes')
     expect(fake.sent('feed:purge')).toEqual([])

@@ -59,6 +59,13 @@ describe('the headline', () => {
     expect(line(await showEnginePage(ENGINE), 1)).toBe('Torque240 Nm→300 Nm+60221 lb-ft')
   })
 
+  it('names a missing figure before what stands in its place, and only once', async () => {
+    giveEngine({ ...SOUND, torque: null })
+    const shown = await showEnginePage(ENGINE)
+    expect(line(shown, 1)).toMatch(/^Torque ?not given$/)
+    expect(shown.page.findAll('[data-testid="headline"] .figure-name')).toHaveLength(1)
+  })
+
   it('names engine code and ECU for small windows, and leaves out a missing one', async () => {
     giveEngine(SOUND)
     const both = await showEnginePage()

@@ -293,7 +293,7 @@ describe('sources of events', () => {
     expect(await test()).toContain(en.feed.problem['folder-unreachable'])
   })
 
-  it('ask for what they need by its name, and name what nothing means', async () => {
+  it('ask for what they need by its name, and show a default that is not empty', async () => {
     await open()
     const row = (key: string) => screen.wrapper.get(`[data-testid="setting"][data-key="${key}"]`)
     expect(row('events.mqtt.topics').get('input').attributes('placeholder')).toBe(en.settings.list.addTopic)
@@ -304,12 +304,15 @@ describe('sources of events', () => {
         ? { ...entry, value: 'sha256=' }
         : entry.key === 'events.webhook.hostNames'
           ? { ...entry, value: ['a.example'] }
-          : entry
+          : entry.key === 'events.webhook.port'
+            ? { ...entry, value: 9001 }
+            : entry
     )
     fake.emit('settings:changed', fake.settings_)
     await flushPromises()
-    expect(row('events.webhook.signaturePrefix').get('.standard').text()).toBe('Default: empty')
-    expect(row('events.webhook.hostNames').get('.standard').text()).toBe('Default: none')
+    expect(row('events.webhook.signaturePrefix').get('.standard').text()).toBe('')
+    expect(row('events.webhook.hostNames').get('.standard').text()).toBe('')
+    expect(row('events.webhook.port').get('.standard').text()).toMatch(/^Default: \S/)
   })
 
   it('put long words of a choice into a menu, which no narrow window cuts off', async () => {

@@ -1,9 +1,11 @@
-/** Finds the address that an element of the page leads to, and opens it elsewhere by pointer. */
+/** Finds the address that an element of the page leads to, and opens or compares it by pointer. */
 import { onScopeDispose } from 'vue'
 import { isMac } from '@/composables/window/platform'
 
 /** Links, and rows and crumbs with an address of their own. */
 const PLACES = '[data-address], a[href^="#/"]'
+
+const isEngine = (address: string): boolean => address.startsWith('/engine/')
 
 /**
  * Address inside the page, such as "/engine/1/2/3/4/5"; null: the element leads nowhere.
@@ -17,18 +19,27 @@ export function addressAt(target: EventTarget | null, byKey = false): string | n
   return place?.getAttribute('data-address') ?? place?.getAttribute('href')?.slice(1) ?? null
 }
 
-/** Opens places by Ctrl/Cmd+click and the middle button until its scope ends. */
-export function usePlacePointer(open: (address: string) => void): void {
+interface PlaceActions {
+  /** Ctrl/Cmd+click and the middle button. */
+  open(address: string): void
+  /** Shift+click on an engine. */
+  compare(address: string): void
+}
+
+/** Acts on places by pointer until its scope ends. */
+export function usePlacePointer({ open, compare }: PlaceActions): void {
   let pressed: string | null = null
   function stop(event: Event): void {
     event.preventDefault()
     event.stopPropagation()
   }
   const clicked = (event: MouseEvent): void => {
-    const address = (isMac ? event.metaKey : event.ctrlKey) && !event.altKey ? addressAt(event.target) : null
-    if (address === null) return
+    const mod = isMac ? event.metaKey : event.ctrlKey
+    const address = (mod || event.shiftKey) && !event.altKey ? addressAt(event.target) : null
+    if (address === null || !(mod || isEngine(address))) return
     stop(event)
-    open(address)
+    if (mod) open(address)
+    else compare(address)
   }
   const down = (event: MouseEvent): void => {
     if (event.button !== 1) return

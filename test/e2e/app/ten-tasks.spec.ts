@@ -14,9 +14,9 @@ class Person {
   constructor(driver: AppDriver) {
     this.#driver = driver
   }
-  async click(target: Locator): Promise<void> {
+  async click(target: Locator, options: Parameters<Locator['click']>[0] = {}): Promise<void> {
     this.clicks++
-    await target.click()
+    await target.click(options)
   }
   async press(key: string): Promise<void> {
     this.keys++
@@ -213,6 +213,16 @@ started('compare two engines of a list', async ({ start: { driver, path, person 
   await keyboard.press('Control+3')
   await expect(driver.page.getByTestId('compare-slot')).toHaveCount(2)
   keyboard.needed('compare two of a list, by keys', 0, 3)
+
+  await driver.page.getByTestId('compare-remove').first().click()
+  await driver.page.getByTestId('compare-remove').first().click()
+  await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  const rows = (await driver.ready('engines')).getByTestId('level-item')
+  const mouse = person()
+  await mouse.click(rows.nth(1), { modifiers: ['Shift'] })
+  await mouse.click(rows.nth(3), { modifiers: ['Shift'] })
+  await expect(driver.page.getByTestId('compare-slot')).toHaveCount(2)
+  mouse.needed('compare two of a list, by mouse', 2, 0)
 })
 
 started('show the customer, and kW', async ({ start: { driver, path, person } }) => {

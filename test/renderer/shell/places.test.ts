@@ -3,8 +3,10 @@ import { fake, PLAN } from '../../fakes/bridge'
 import { done, failed } from '@contract/failures'
 import { useTabs } from '@/composables/places/tabs'
 import { addressAt } from '@/shell/input/place-pointer'
+import type { EnginePath } from '@shared/catalogue/records'
 import { startWindow, stopWindow, urlAt, type StartedWindow } from '../window'
 
+const PATH = { types: '1', manufacturers: '2', models: '3', generations: '4' }
 let app: StartedWindow
 const press = async (init: KeyboardEventInit & { key: string }): Promise<void> => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
@@ -31,6 +33,25 @@ describe('a place', () => {
     mouse('mouseup', { button: 1 })
     await app.settle()
     expect([opened(), urlAt(app)]).toEqual([['/catalogue/1', '/catalogue/1'], '/catalogue'])
+  })
+  it('of an engine joins the comparison by Shift+click, and the second opens it', async () => {
+    const [first, second] = ['40', '41'].map((id) => {
+      const place = document.body.appendChild(document.createElement('i'))
+      place.dataset['address'] = `/engine/1/2/3/4/${id}`
+      return place
+    })
+    const entry = (engines: string) => ({ path: { ...PATH, engines } as EnginePath, names: {} })
+    fake.answer('compare:add', done([entry('40')]))
+    expect(mouse('click', { shiftKey: true }, first).defaultPrevented).toBe(true)
+    await app.settle()
+    expect([fake.sent('compare:add'), urlAt(app)]).toEqual([[{ path: { ...PATH, engines: '40' } }], '/catalogue'])
+    fake.answer('compare:add', done([entry('40'), entry('41')]))
+    mouse('click', { shiftKey: true }, second)
+    await app.settle()
+    expect(urlAt(app)).toBe('/compare')
+    expect([opened(), mouse('click', { shiftKey: true }, document.body).defaultPrevented]).toEqual([[], false])
+    first!.remove()
+    second!.remove()
   })
   it('does not open when the button is released elsewhere, or with an ordinary click', async () => {
     mouse('mousedown', { button: 1 })

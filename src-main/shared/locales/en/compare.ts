@@ -3,6 +3,7 @@ export default {
   title: 'Comparison',
   add: 'Compare',
   addNamed: 'Add {name} to the comparison',
+  byClick: 'Shift+click adds a row; the second one opens the comparison',
   removeNamed: 'Remove {name} from the comparison',
   keyC: 'Add or remove {name} (C)',
   open: 'Open the comparison',

@@ -6,6 +6,7 @@ export default {
   title: 'Comparación',
   add: 'Comparar',
   addNamed: 'Añadir {name} a la comparación',
+  byClick: 'Mayús+clic añade una fila; la segunda abre la comparación',
   removeNamed: 'Quitar {name} de la comparación',
   keyC: 'Añadir o quitar {name} (C)',
   open: 'Abrir la comparación',

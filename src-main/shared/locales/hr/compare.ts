@@ -6,6 +6,7 @@ export default {
   title: 'Usporedba',
   add: 'Usporedi',
   addNamed: 'Dodaj {name} u usporedbu',
+  byClick: 'Shift+klik dodaje redak; drugi otvara usporedbu',
   removeNamed: 'Ukloni {name} iz usporedbe',
   keyC: 'Dodaj ili ukloni {name} (C)',
   open: 'Otvori usporedbu',

@@ -6,6 +6,7 @@ export default {
   title: 'Palyginimas',
   add: 'Palyginti',
   addNamed: 'Įtraukti į palyginimą: {name}',
+  byClick: 'Shift+spustelėjimas prideda eilutę; antroji atveria palyginimą',
   removeNamed: 'Pašalinti iš palyginimo: {name}',
   keyC: 'Pridėti arba pašalinti {name} (C)',
   open: 'Atverti palyginimą',

@@ -6,6 +6,7 @@ export default {
   title: 'Salīdzinājums',
   add: 'Salīdzināt',
   addNamed: 'Pievienot salīdzinājumam: {name}',
+  byClick: 'Shift+klikšķis pievieno rindu; otrā atver salīdzinājumu',
   removeNamed: 'Izņemt no salīdzinājuma: {name}',
   keyC: 'Pievienot vai izņemt {name} (C)',
   open: 'Atvērt salīdzinājumu',

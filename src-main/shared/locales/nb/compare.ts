@@ -6,6 +6,7 @@ export default {
   title: 'Sammenligning',
   add: 'Sammenlign',
   addNamed: 'Legg til {name} i sammenligningen',
+  byClick: 'Shift+klikk legger til en rad; den andre åpner sammenligningen',
   removeNamed: 'Fjern {name} fra sammenligningen',
   keyC: 'Legg til eller fjern {name} (C)',
   open: 'Åpne sammenligningen',

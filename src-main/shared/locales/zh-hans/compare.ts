@@ -6,6 +6,7 @@ export default {
   title: '对比',
   add: '对比',
   addNamed: '将 {name} 加入对比',
+  byClick: '按住 Shift 点击可加入一行，第二行会打开对比',
   removeNamed: '将 {name} 移出对比',
   keyC: '加入或移出 {name}（C）',
   open: '打开对比',

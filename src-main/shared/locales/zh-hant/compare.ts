@@ -6,6 +6,7 @@ export default {
   title: '比較',
   add: '比較',
   addNamed: '將 {name} 加入比較',
+  byClick: '按住 Shift 點按可加入一列，第二列會開啟比較',
   removeNamed: '將 {name} 移出比較',
   keyC: '加入或移出 {name}（C）',
   open: '開啟比較',

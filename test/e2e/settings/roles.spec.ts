@@ -94,7 +94,10 @@ async function takeRole({ page }: AppDriver, name: 'Sales' | 'Administrator'): P
   const role = page.getByTestId('role')
   await role.click()
   await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
+  // the page shows the new role shortly before it is reloaded
+  const reloaded = page.waitForEvent('load')
   await page.getByTestId('role-switch').click()
+  await reloaded
   await expect(role).toHaveAttribute('data-role', name.toLowerCase())
 }
 const car = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')

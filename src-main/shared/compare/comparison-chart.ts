@@ -11,7 +11,6 @@ import {
 } from '../dyno/chart/chart-model'
 import type { CurveKey, CurveSet } from '../dyno/curve-set'
 
-export const MAX_COMPARED = 4
 type ComparedLines = 'both' | 'stock' | 'stage'
 
 /** One colour per engine, one dash and marker per curve, so that all eight differ without colour. Stock is thinner. */

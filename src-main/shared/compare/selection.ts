@@ -2,7 +2,8 @@
 import { LEVELS, type EnginePath } from '../catalogue/records'
 import { isId } from '../catalogue/ids'
 import { isObject } from '../text/json-object'
-import { MAX_COMPARED } from './comparison-chart'
+
+export const MAX_COMPARED = 4
 
 /** The same engine in another generation is another column with other figures. */
 export const isSameEntry = (a: EnginePath, b: EnginePath): boolean =>

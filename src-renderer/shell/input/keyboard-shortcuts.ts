@@ -4,9 +4,7 @@ import { isMac } from '@/composables/window/platform'
 import { useSettings } from '@/stores/settings'
 import type { MenuCommand } from '@contract/channels/app'
 import { commandFor, type KeyCommand } from '@contract/shortcuts'
-
-/** Maximal gap between two scanned keys, in milliseconds; typing is three times slower. */
-export const SCANNER_KEY_GAP_MS = 50
+import { SCANNER_KEY_GAP_MS } from './barcode-scanner'
 
 export type CommandHandlers = Readonly<Record<MenuCommand, () => unknown>>
 

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { AnswerLog, type AnswerResult } from '@shared/diagnostics/answer-log'
+import { describe, expect, it } from 'vitest'
+import { AnswerLog, isEnglish, type AnswerResult } from '@shared/diagnostics/answer-log'
 
 const OK: AnswerResult = { status: 200, result: 'ok', ms: 100, language: 'en', sentences: [] }
 let now = 1000
@@ -59,4 +59,22 @@ it('counts answers that came in English instead of the wanted language', () => {
     { language: 'ru', answers: 2, english: 1 },
     { language: 'es', answers: 1, english: 0 }
   ])
+})
+
+const ENGLISH = ['Removes the speed limiter and keeps the cruise control.', 'Louder exhaust when the engine is cold.']
+
+describe('texts that should be in another language', () => {
+  it.each([
+    ['ru', ENGLISH, true],
+    ['es', ENGLISH, true],
+    ['nb', ENGLISH, true],
+    ['zh-hans', ENGLISH, true],
+    ['ru', ['Снимает ограничитель скорости, круиз-контроль остаётся.'], false],
+    ['es', ['Elimina el limitador de velocidad y conserva el control de crucero.'], false],
+    ['nb', ['Fjerner fartssperren og beholder cruisekontrollen, for alle gir.'], false],
+    ['zh-hant', ['移除車速限制並保留定速巡航功能，適用於所有檔位與駕駛模式。'], false],
+    ['en', ENGLISH, null],
+    ['ru', ['DPF off', null], null],
+    ['es', [], null]
+  ] as const)('%s: %j are English: %s', (language, texts, verdict) => expect(isEnglish(texts, language)).toBe(verdict))
 })

@@ -1,6 +1,5 @@
 /** The traps that each switch, fault and group of edge cases covers. The types require an entry for each. */
-import type { Fault } from './faults'
-import type { Switches } from '../../src-main/adapters/demo-service/switches'
+import type { Fault, Switches } from './start-service'
 
 export interface Demonstration {
   readonly traps: readonly number[]

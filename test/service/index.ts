@@ -10,11 +10,10 @@
 import { resolve } from 'node:path'
 import { edgeCases } from '../../src-main/adapters/demo-service/edge-cases'
 import type { RecordLocation } from '../../src-main/adapters/demo-service/edge-cases/edge-case-registry'
-import { startDemoService, type DemoService, type DemoServiceOptions } from './faults'
+import { startDemoService, type DemoService, type DemoServiceOptions } from './start-service'
 
 export { BIG_IDS } from '../../src-main/adapters/demo-service/edge-cases/big-ids'
-export type { Switches } from '../../src-main/adapters/demo-service'
-export type { DemoService, Fault } from './faults'
+export type { DemoService, Fault, Switches } from './start-service'
 
 export const DEMO_RESOURCES = resolve(import.meta.dirname, '../../resources/demo')
 

@@ -7,10 +7,10 @@
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 
-type DemoServiceModule = typeof import('../../src-main/adapters/demo-service/index.ts')
+type ServiceModule = typeof import('./start-service.ts')
 
 const root = resolve(import.meta.dirname, '../..')
-const { module } = await runnerImport<DemoServiceModule>(resolve(root, 'src-main/adapters/demo-service/index.ts'), {
+const { module } = await runnerImport<ServiceModule>(resolve(import.meta.dirname, 'start-service.ts'), {
   configFile: false,
   logLevel: 'error'
 })

@@ -1,7 +1,7 @@
 /**
  * The demo service: the fourteen endpoints of the catalogue over HTTP on loopback, with the shipped catalogue. Users
  * explore it without a key, and tests run against it; both use address and key as with any service.
- * `docs/demo-service.md` describes its rules and switches.
+ * `docs/demo-service.md` describes its rules.
  */
 import { randomBytes } from 'node:crypto'
 import { access } from 'node:fs/promises'
@@ -13,14 +13,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { mergeCatalogues, type CatalogueData } from './catalogue/catalogue-entries'
 import { loadCatalogue } from './catalogue/load-catalogue'
 import { CatalogueIndex } from './catalogue/catalogue-index'
-import { handleRequest, type HandlerContext, type Intercept } from './http/handler'
-import { CallCounter } from './http/limits'
+import { standardAccess } from './http/access'
+import { handleRequest, type Access, type HandlerContext } from './http/handler'
 import { bigIdRecords } from './edge-cases/big-ids'
 import { edgeCases } from './edge-cases'
 import { DemoPictures } from './catalogue/demo-pictures'
 import { errorReply, type Reply } from './http/reply'
 import { send, type Sleep } from './http/send'
-import { defaultSwitches, type Switches } from './switches'
+import { DEFAULT_SWITCHES, type Switches } from './switches'
 
 export type { Switches } from './switches'
 
@@ -37,11 +37,11 @@ export interface DemoServiceOptions {
   /** Another catalogue; loaded by the first request that needs it. */
   readonly catalogue?: () => Promise<CatalogueData>
   readonly tls?: { readonly cert: string; readonly key: string }
-  /** Epoch milliseconds, for limits, subscription and dates. */
+  /** Epoch milliseconds, for the limit and the end of the subscription. */
   readonly now?: () => number
   readonly sleep?: Sleep
-  /** Tests log requests and put faults into the answers. */
-  readonly intercept?: Intercept
+  /** Rules of a test in place of the standard ones. */
+  readonly access?: Access
   /** Called for every 500, which is a bug. */
   readonly onFailure?: (error: unknown) => void
 }
@@ -55,14 +55,14 @@ export interface DemoService {
   readonly key: string
   readonly switches: Switches
   setSwitches(changes: Partial<Switches>): void
-  setKey(key: string): void
-  /** Counts calls of another holder of the key. */
-  spend(calls: number): void
-  callsUsed(): number
   catalogue(): Promise<CatalogueIndex>
   /** Cuts all connections; resolves when the port is free. */
   close(): Promise<void>
 }
+
+const HALF_A_YEAR_MS = 182 * 24 * 3_600_000
+/** "2027-05-14T23:59:59+00:00": ISO 8601 with numeric offset and whole seconds, the format of `end_date`. */
+const isoTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}+00:00`
 
 /** Starts the service on 127.0.0.1. @throws when the catalogue is missing, or the port is taken */
 export async function startDemoService(options: DemoServiceOptions): Promise<DemoService> {
@@ -75,15 +75,13 @@ export async function startDemoService(options: DemoServiceOptions): Promise<Dem
   const port = await listening(server, options.port ?? 0)
   const origin = `${options.tls ? 'https' : 'http'}://127.0.0.1:${port}`
   const loadFor = catalogueProvider(options)
+  const key = options.key ?? `demo-${randomBytes(18).toString('base64url')}`
   const context: HandlerContext = {
-    key: options.key ?? `demo-${randomBytes(18).toString('base64url')}`,
-    callsSinceRevokeSet: 0,
-    switches: { ...defaultSwitches(now()), ...options.switches },
+    switches: { ...DEFAULT_SWITCHES, ...options.switches },
     origin,
     prefix,
-    now,
-    counter: new CallCounter(now),
-    intercept: options.intercept ?? ((_request, respond) => respond()),
+    access: options.access ?? standardAccess(key, now),
+    subscription: { name: 'Vehicle Database', active: true, end_date: isoTime(now() + HALF_A_YEAR_MS) },
     pictures: new DemoPictures(join(options.resources, 'media')),
     catalogue: () => loadFor(context.switches)
   }
@@ -99,13 +97,14 @@ export async function startDemoService(options: DemoServiceOptions): Promise<Dem
     port,
     origin,
     baseUrl: `${origin}${prefix}`,
-    ...controlsOf(context),
-    get key() {
-      return context.key
-    },
+    key,
     get switches() {
       return context.switches
     },
+    setSwitches(changes) {
+      context.switches = { ...context.switches, ...changes }
+    },
+    catalogue: async () => (await context.catalogue()).store,
     close: () =>
       new Promise((closed) => {
         closing.abort()
@@ -128,21 +127,6 @@ async function answer(
     return errorReply(500)
   }
 }
-
-const controlsOf = (context: HandlerContext) =>
-  ({
-    setSwitches(changes) {
-      context.switches = { ...context.switches, ...changes }
-      if ('revokeAfterCalls' in changes) context.callsSinceRevokeSet = 0
-    },
-    setKey(key) {
-      context.key = key
-      context.counter.clear() // limits are counted per key
-    },
-    spend: (calls) => context.counter.spend(calls, context.switches),
-    callsUsed: () => context.counter.used(context.switches),
-    catalogue: async () => (await context.catalogue()).store
-  }) satisfies Partial<DemoService>
 
 function listening(server: Server, port: number): Promise<number> {
   return new Promise((ready, failed) => {

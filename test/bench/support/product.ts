@@ -2,7 +2,7 @@
  * Parts of the program that are measured without a window, and their service. `build-apps.ts` bundles this like the
  * program.
  */
-export { startDemoService, type DemoService } from '../../service/faults'
+export { startDemoService, type DemoService } from '../../service/start-service'
 export { locationOf } from '../../service'
 export { FileCallBudget } from '../../../src-main/adapters/call-budget'
 export { createApiClient } from '../../../src-main/adapters/api-client/api-client'

@@ -1,6 +1,6 @@
 /** The demo service for end-to-end tests, on the real clock. */
 import type { EndpointName } from '../../../src-main/shared/catalogue/endpoints'
-import type { DemoServiceOptions, LoggedRequest } from '../../service/faults'
+import type { DemoServiceOptions, LoggedRequest } from '../../service/start-service'
 import { startTestService, type TestService } from '../../service'
 
 export { BIG_IDS, locationOf, type TestService } from '../../service'

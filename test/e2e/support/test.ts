@@ -1,5 +1,5 @@
 /** Fixtures of the product's tests: a service and an application connected to it. */
-import type { DemoServiceOptions } from '../../service/faults'
+import type { DemoServiceOptions } from '../../service/start-service'
 import { test as base, type LaunchOptions } from '../fixtures'
 import { AppDriver, provisionOf } from './app-driver'
 import { launchPlainly, type PlainLaunch } from './plain-launch'

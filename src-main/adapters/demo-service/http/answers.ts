@@ -1,11 +1,15 @@
-/** Responses of the fourteen endpoints, after key, limit and permission were checked. */
+/** Responses of the fourteen endpoints, after access was checked. */
 import type { EndpointName } from '../../../shared/catalogue/endpoints'
 import type { CatalogueIndex } from '../catalogue/catalogue-index'
 import type { RecordPatch } from '../catalogue/catalogue-entries'
 import { asListItem, wireRecords, type WireRecord, type WireContext } from '../catalogue/wire-records'
 import { searchCatalogue, searchEngines } from '../catalogue/demo-search'
-import type { Switches } from '../switches'
 
+export interface DemoSubscription {
+  readonly name: string
+  readonly active: true
+  readonly end_date: string
+}
 type DemoAnswer = { readonly status: 200; readonly data: unknown } | { readonly status: 400 | 404 }
 
 interface DemoRequest {
@@ -20,25 +24,21 @@ export function answerRequest(
   { name, ids, query }: DemoRequest,
   store: CatalogueIndex,
   words: WireContext,
-  switches: Switches
+  subscription: DemoSubscription
 ): DemoAnswer {
   const write = wireRecords(store, words)
   const [first = 0n, second = 0n] = ids
   const list = <T extends { patch?: RecordPatch }>(
     entries: Iterable<T>,
     record: (entry: T) => WireRecord
-  ): DemoAnswer =>
-    listAnswer(
-      ordered([...entries], switches).map((entry) => asListItem(record(entry), entry.patch)),
-      switches
-    )
+  ): DemoAnswer => listAnswer([...entries].map((entry) => asListItem(record(entry), entry.patch)))
   const search = (least: number, found: (text: string) => DemoAnswer): DemoAnswer => {
     const text = searchText(query, least)
     return text === null ? { status: 400 } : found(text)
   }
   switch (name) {
     case 'subscription':
-      return { status: 200, data: switches.subscription }
+      return { status: 200, data: subscription }
     case 'types':
       return list(store.types.values(), write.type)
     case 'type':
@@ -64,9 +64,7 @@ export function answerRequest(
     case 'engineSearch':
       return search(MIN_QUERY.engineSearch, (text) => list(searchEngines(store, text, query.get('fuel')), write.engine))
     case 'search':
-      return search(MIN_QUERY.search, (text) =>
-        listAnswer(ordered(searchCatalogue(store, words, text), switches), switches)
-      )
+      return search(MIN_QUERY.search, (text) => listAnswer(searchCatalogue(store, words, text)))
   }
 }
 
@@ -79,20 +77,6 @@ function recordAnswer<T>(entry: T | undefined, record: (entry: T) => WireRecord)
   return entry === undefined ? { status: 404 } : { status: 200, data: record(entry) }
 }
 
-function listAnswer(records: readonly WireRecord[], { emptyLists }: Switches): DemoAnswer {
-  return records.length === 0 && emptyLists === 'not-found' ? { status: 404 } : { status: 200, data: records }
-}
-
-function ordered<T>(entries: readonly T[], { order, cap }: Switches): readonly T[] {
-  // a deterministic shuffle by a hash of the position
-  const sorted =
-    order === 'reversed'
-      ? entries.toReversed()
-      : order === 'shuffled'
-        ? entries
-            .map((entry, i) => ({ entry, rank: (i * 2654435761) % 4294967296 }))
-            .sort((a, b) => a.rank - b.rank)
-            .map(({ entry }) => entry)
-        : entries
-  return cap === null ? sorted : sorted.slice(0, cap)
+function listAnswer(records: readonly WireRecord[]): DemoAnswer {
+  return records.length === 0 ? { status: 404 } : { status: 200, data: records }
 }

@@ -1,0 +1,24 @@
+/** Who gets an answer: the key of the service, up to the hourly limit of the specification. */
+import { errorReply } from './reply'
+import type { Access } from './handler'
+
+const CALLS = 3600
+const HOUR_MS = 3_600_000
+
+/**
+ * The hour starts with the first call after the last one, and refused calls count. Pictures need no key and do not
+ * count; the subscription counts and is never refused.
+ */
+export function standardAccess(key: string, now: () => number): Access {
+  let startedAtMs = -Infinity
+  let calls = 0
+  return async ({ message, name }, answer) => {
+    if (name === 'media') return answer()
+    if (message.headers['x-api-key'] !== key) return errorReply(403)
+    if (now() >= startedAtMs + HOUR_MS) {
+      startedAtMs = now()
+      calls = 0
+    }
+    return ++calls > CALLS && name !== 'subscription' ? errorReply(429) : answer()
+  }
+}

@@ -10,7 +10,6 @@ import { SharedAnswers } from '../../services/catalogue/shared-answers'
 import { createEngineMarks } from '../../services/catalogue/engine-marks'
 import { SharedPictures } from '../../services/pictures/shared-pictures'
 import { pictureAddresses } from '../../services/pictures/picture-addresses'
-import { toIso } from '../../services/iso-time'
 import { pictureRules } from '../../services/settings/derived-settings'
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import { toId, type EngineId } from '../../shared/catalogue/ids'
@@ -90,7 +89,7 @@ function createAnswerReports({ events, ipc }: AppContext, allow: (addresses: Ite
       ipc.broadcast('catalogue:updated', {
         endpoint,
         params: params as Readonly<Record<string, string>>,
-        ...(fetchedAtMs === undefined ? {} : { fetchedAt: toIso(fetchedAtMs) })
+        ...(fetchedAtMs === undefined ? {} : { fetchedAt: new Date(fetchedAtMs).toISOString() })
       })
       reportFigures(endpoint, params)
     }

@@ -1,4 +1,5 @@
 /** Packs, job lists, pack files, trusted keys and the size of the stored catalogue. */
+import type { PackCounts } from '../../shared/packs/pack-tree'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { LocalSearchHit } from '../../shared/ports/stores/catalogue-store'
 import { call, topic } from '../channel'
@@ -18,17 +19,7 @@ interface PlanInput {
 }
 
 /** A pack before it starts. Stored data that is fresh enough costs nothing and is not counted in `calls`. */
-export interface PackPlan {
-  /** Exact when every list below the scopes is known (a generation with n engines: 1 + 2n); else a minimum. */
-  readonly calls: number
-  readonly exact: boolean
-  /** Calls of `calls` that fetch unknown lists, which may name further lists. 0 when exact. */
-  readonly toKnow: number
-  readonly perLanguage: readonly { readonly language: LanguageCode; readonly calls: number }[]
-  readonly engines: number
-  readonly alreadyHere: number
-  /** Lists whose round number of entries suggests that the service truncated them. */
-  readonly maybeMore: number
+export interface PackPlan extends PackCounts {
   /** Share of the limit of one window; may exceed 1. */
   readonly shareOfLimit: number
   /** Estimated duration at the current rate and reserve. */

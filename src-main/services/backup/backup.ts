@@ -19,7 +19,6 @@ import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { StartupIssue } from '../../shared/startup/startup-issues'
-import { toIso } from '../iso-time'
 
 /** The settings of an unpacked backup. */
 interface StagedSettings {
@@ -100,7 +99,7 @@ export class Backup {
   make({ passphrase, catalogue }: Input<'backup:make'>): Promise<Output<'backup:make'>> {
     const { clock, chooseTarget, mayCopyCatalogue } = this.#deps
     return this.#alone(async () => {
-      const file = await chooseTarget(`dynodesk-${toIso(clock.now()).slice(0, 10)}.dynobackup`)
+      const file = await chooseTarget(`dynodesk-${new Date(clock.now()).toISOString().slice(0, 10)}.dynobackup`)
       return file === null ? done(null) : this.#write(file, passphrase, catalogue && mayCopyCatalogue())
     })
   }
@@ -220,7 +219,7 @@ async function unpack(deps: BackupDeps, pack: OpenPackFile, file: string): Promi
   return done({
     id: deps.newId(),
     file: file.replace(/^.*[\\/]/, ''),
-    createdAt: toIso(pack.head.createdAtMs),
+    createdAt: new Date(pack.head.createdAtMs).toISOString(),
     version: about.value.version,
     service: pack.head.service,
     favourites: rows['favourites'] ?? 0,

@@ -15,7 +15,6 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
 import { toFailure } from '../call-failure'
-import { toIso } from '../iso-time'
 import { CatalogueFetcher, type CatalogueCalls, type FetchOptions } from './fetch-and-store'
 import { RecentRefreshes } from './recent-refreshes'
 
@@ -220,7 +219,7 @@ class AnyAgeQueries implements CatalogueQueries {
     if (answer.ok) onAnswer(name, answer.data, params)
     else if (answer.failure.code !== 'not-found') return answer
     if (answer.ok || NOT_FOUND_IS_DATA.has(name)) {
-      const fetchedAt = toIso(answer.fetchedAtMs ?? clock.now())
+      const fetchedAt = new Date(answer.fetchedAtMs ?? clock.now()).toISOString()
       const from = answer.ok ? { data: answer.data, computer: answer.computer } : { data: null }
       return { ok: true, value: { ...from, fetchedAt, source: 'service', language } }
     }
@@ -277,11 +276,13 @@ function toAnswer<N extends EndpointName>(cached: CachedAnswer<N>): CatalogueAns
   const { data, fetchedAtMs, language, goneSinceMs, origin } = cached
   return {
     data,
-    fetchedAt: toIso(fetchedAtMs),
+    fetchedAt: new Date(fetchedAtMs).toISOString(),
     source: 'desk',
     language,
     computer: cached.computer,
-    ...(goneSinceMs === null ? {} : { goneSince: toIso(goneSinceMs) }),
-    ...(origin ? { file: { signer: origin.signer, name: origin.name, writtenAt: toIso(origin.writtenAtMs) } } : {})
+    ...(goneSinceMs === null ? {} : { goneSince: new Date(goneSinceMs).toISOString() }),
+    ...(origin
+      ? { file: { signer: origin.signer, name: origin.name, writtenAt: new Date(origin.writtenAtMs).toISOString() } }
+      : {})
   }
 }

@@ -3,7 +3,8 @@ import type { FeedEvent } from '../../shared/feed/events'
 import type { FeedFilter, FeedGroup } from '../../shared/feed/feed-query'
 import type { FeedGap } from '../../shared/feed/gaps'
 import type { SubjectMarks } from '../../shared/feed/subject-state'
-import { toIso, toIsoOrNull } from '../iso-time'
+
+const isoOrNull = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
 
 /** @param userName whose claims `claimed` refers to */
 export function filterFor(userName: string, { from, to, arrivedBefore, ...rest }: FeedFilterInput): FeedFilter {
@@ -18,18 +19,18 @@ export function filterFor(userName: string, { from, to, arrivedBefore, ...rest }
 export function entryOf({ arrivedAtMs, orderMs: _orderMs, statedAtMs, lastCopyAtMs, ...rest }: FeedEvent): FeedEntry {
   return {
     ...rest,
-    arrivedAt: toIso(arrivedAtMs),
-    statedAt: toIsoOrNull(statedAtMs),
-    lastCopyAt: toIsoOrNull(lastCopyAtMs)
+    arrivedAt: new Date(arrivedAtMs).toISOString(),
+    statedAt: isoOrNull(statedAtMs),
+    lastCopyAt: isoOrNull(lastCopyAtMs)
   }
 }
 export function marksOf({ claimedBy, claimedAtMs, snoozedUntilMs, note, noteAtMs }: SubjectMarks): FeedMarks {
   return {
     claimedBy,
-    claimedAt: toIsoOrNull(claimedAtMs),
-    snoozedUntil: toIsoOrNull(snoozedUntilMs),
+    claimedAt: isoOrNull(claimedAtMs),
+    snoozedUntil: isoOrNull(snoozedUntilMs),
     note,
-    noteAt: toIsoOrNull(noteAtMs)
+    noteAt: isoOrNull(noteAtMs)
   }
 }
 export function groupOf({
@@ -46,15 +47,15 @@ export function groupOf({
   return {
     ...rest,
     ...marksOf({ ...rest, claimedAtMs, snoozedUntilMs, noteAtMs }),
-    statusAt: toIsoOrNull(statusAtMs),
-    statusStatedAt: toIsoOrNull(statusStatedAtMs),
-    lastAt: toIso(lastAtMs),
-    lastStatedAt: toIsoOrNull(lastStatedAtMs),
+    statusAt: isoOrNull(statusAtMs),
+    statusStatedAt: isoOrNull(statusStatedAtMs),
+    lastAt: new Date(lastAtMs).toISOString(),
+    lastStatedAt: isoOrNull(lastStatedAtMs),
     only: only && entryOf(only)
   }
 }
 export const gapEntryOf = ({ source, fromMs, toMs }: FeedGap): FeedGapEntry => ({
   source,
-  from: toIso(fromMs),
-  to: toIso(toMs)
+  from: new Date(fromMs).toISOString(),
+  to: new Date(toMs).toISOString()
 })

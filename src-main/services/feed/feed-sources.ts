@@ -10,7 +10,6 @@ import type { EventStore } from '../../shared/ports/stores/event-store'
 import type { UptimeLog } from '../../shared/ports/feed/uptime-log'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
-import { toIso } from '../iso-time'
 import { OverwriteGuard } from '../overwrite-guard'
 
 interface FeedSourcesDeps {
@@ -102,7 +101,7 @@ export class FeedSources {
         reason,
         count,
         asked,
-        lastAt: toIso(lastAtMs)
+        lastAt: new Date(lastAtMs).toISOString()
       }))
       const all = source.refusals ? refusals.reduce((sum, { count }) => sum + count, 0) : refused
       return {
@@ -110,16 +109,16 @@ export class FeedSources {
         state,
         problem,
         warnings,
-        since: toIso(sinceMs),
+        since: new Date(sinceMs).toISOString(),
         at,
         addresses,
-        retryAt: retryAtMs === null ? null : toIso(retryAtMs),
+        retryAt: retryAtMs === null ? null : new Date(retryAtMs).toISOString(),
         progress,
         received,
         copies,
         refused: all,
         refusals,
-        lastEventAt: lastEventAtMs === null ? null : toIso(lastEventAtMs),
+        lastEventAt: lastEventAtMs === null ? null : new Date(lastEventAtMs).toISOString(),
         askCalls: source.askCalls?.() ?? null
       }
     })
@@ -131,7 +130,7 @@ export class FeedSources {
       const { state } = status()
       if (!RECEIVERS.includes(id) || ['off', 'listening', 'waiting'].includes(state)) return []
       const fromMs = this.#outages.outageSince(id, this.#now())
-      return fromMs === null ? [] : [{ source: id, from: toIso(fromMs), to: null }]
+      return fromMs === null ? [] : [{ source: id, from: new Date(fromMs).toISOString(), to: null }]
     })
   }
 

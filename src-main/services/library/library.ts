@@ -8,7 +8,6 @@ import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import { toEnginePath, type EngineLocations } from '../catalogue/engine-locations'
 import { storeResultForProfile } from '../store-result'
-import { toIso } from '../iso-time'
 
 interface LibraryDeps {
   readonly userStore: UserStore
@@ -73,7 +72,7 @@ export class Library {
       return Promise.all(
         list.map(async ({ path, openedAtMs }) => ({
           path,
-          openedAt: toIso(openedAtMs),
+          openedAt: new Date(openedAtMs).toISOString(),
           names: await places.names(path)
         }))
       )
@@ -142,7 +141,7 @@ export class Library {
       list.map(async ({ path, group, addedAtMs }) => ({
         path,
         group,
-        addedAt: toIso(addedAtMs),
+        addedAt: new Date(addedAtMs).toISOString(),
         names: await places.names(path)
       }))
     )
@@ -160,6 +159,6 @@ export class Library {
 
   async #note(profileId: string, engineId: EngineId): Promise<NoteEntry | null> {
     const note = await this.#deps.userStore.note(profileId, engineId)
-    return note && { text: note.text, changedAt: toIso(note.changedAtMs) }
+    return note && { text: note.text, changedAt: new Date(note.changedAtMs).toISOString() }
   }
 }

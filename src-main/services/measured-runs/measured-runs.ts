@@ -9,7 +9,6 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import { SerialQueue } from '../../shared/serial-queue'
-import { toIso } from '../iso-time'
 import { storeResultForProfile } from '../store-result'
 
 interface MeasuredRunsDeps {
@@ -82,7 +81,7 @@ export class MeasuredRuns {
         id: this.#deps.newId(),
         title: title.trim() || file,
         file,
-        importedAt: toIso(this.#deps.clock.now()),
+        importedAt: new Date(this.#deps.clock.now()).toISOString(),
         correction: mapping.correction,
         mapping,
         rpm,

@@ -6,7 +6,6 @@ import { LANGUAGES, type LanguageCode } from '../../shared/text/languages'
 import type { PackEntry, PackEntryName } from '../../shared/packs/pack-entry'
 import { checkPicture } from '../../shared/pictures/check-picture'
 import type { ReadinessScope } from '../../shared/ports/stores/catalogue-store'
-import { toIso } from '../iso-time'
 import { pictureAddresses } from '../pictures/picture-addresses'
 import { readEntry, refused, withPackFiles, type PackFileDeps } from './pack-file-access'
 import { createPackImport, type PackImportDeps } from './pack-import'
@@ -27,7 +26,7 @@ export function createPackExport(deps: PackExportDeps) {
         if (!deps.mayExport()) return refused('no-export')
         const engines = await enginesIn(deps, profileId, scopes)
         if (engines.length === 0) return refused('empty')
-        const file = await deps.chooseTarget(`dynodesk-${toIso(clock.now()).slice(0, 10)}.dynopack`)
+        const file = await deps.chooseTarget(`dynodesk-${new Date(clock.now()).toISOString().slice(0, 10)}.dynopack`)
         if (file === null) return done(null)
         const head = { createdAtMs: clock.now(), service: deps.service() }
         const written = await files.write(file, passphrase, head, entriesOf(deps, profileId, engines))

@@ -8,7 +8,6 @@ import { readPackAnswer, type PackEntry, type PackEntryName } from '../../shared
 import { checkPicture } from '../../shared/pictures/check-picture'
 import type { OpenPackFile } from '../../shared/ports/files/pack-files'
 import type { PackFileSource, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
-import { toIso } from '../iso-time'
 import { readEntry, refused, withPackFiles, type PackFileDeps } from './pack-file-access'
 import type { TrustedKeys } from './trusted-keys'
 
@@ -96,7 +95,7 @@ const offerOf = (
   { languages, engines, pictures, invalid }: Awaited<ReturnType<typeof readEntries>>
 ) => ({
   origin,
-  createdAt: toIso(head.createdAtMs),
+  createdAt: new Date(head.createdAtMs).toISOString(),
   languages: LANGUAGES.filter((language) => languages.has(language)),
   engines: engines.size,
   pictures,

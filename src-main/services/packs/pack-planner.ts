@@ -14,7 +14,6 @@ import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore, PackScope, ReadinessScope } from '../../shared/ports/stores/catalogue-store'
 import type { QueryOptions, CachedCatalogue } from '../catalogue/cached-catalogue'
 import { failedCall } from '../call-failure'
-import { toIsoOrNull } from '../iso-time'
 import { storeResultForProfile } from '../store-result'
 import type { RetentionPolicy } from '../catalogue/retention-policy'
 import type { CachedStepReader } from './cached-steps'
@@ -76,7 +75,7 @@ export class PackPlanner {
         names,
         state,
         missing,
-        fetchedAt: toIsoOrNull(fetchedAtMs),
+        fetchedAt: fetchedAtMs === null ? null : new Date(fetchedAtMs).toISOString(),
         ...(tooOld ? { tooOld } : {})
       }))
     })

@@ -2,7 +2,6 @@ import type { PackProgress } from '../../contract/channels/packs'
 import type { PackStep } from '../../shared/packs/pack-steps'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { Log } from '../../shared/ports/system/log'
-import { toIso, toIsoOrNull } from '../iso-time'
 import type { PackRecord } from './pack-records'
 import type { PackRun } from './pack-run'
 
@@ -17,10 +16,10 @@ export function packProgress(record: PackRecord, run: PackRun | null): PackProgr
     done: record.done,
     total,
     calls,
-    startedAt: toIso(record.startedAtMs),
+    startedAt: new Date(record.startedAtMs).toISOString(),
     state: state !== 'open' ? state : run && !waiting ? 'running' : 'waiting',
     waitingFor: waiting === null || waiting.for === 'store' ? null : waiting.for,
-    resumesAt: toIsoOrNull(waiting?.untilMs ?? null),
+    resumesAt: waiting?.untilMs == null ? null : new Date(waiting.untilMs).toISOString(),
     secondsLeft: run?.secondsLeft() ?? (state === 'done' ? 0 : null),
     languages,
     ...(run?.listing ? { listing: true } : {}),

@@ -6,7 +6,6 @@ import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import { storeResultForProfile } from '../store-result'
-import { toIso } from '../iso-time'
 import { localSearchOptions, type LocalSearchDeps } from './search'
 
 interface SavedSearchesDeps extends LocalSearchDeps {
@@ -71,7 +70,7 @@ export class SavedSearches {
       (await this.#deps.userStore.searchHistory(profileId)).map(({ query, fuel, atMs }) => ({
         query,
         fuel,
-        searchedAt: toIso(atMs)
+        searchedAt: new Date(atMs).toISOString()
       }))
     )
   }
@@ -108,7 +107,7 @@ export class SavedSearches {
       const known = new Set(seen)
       const found = await this.#matches(profileId, query, fuel)
       const fresh = found.filter((word) => !known.has(word)).length
-      entries.push({ id, query, fuel, savedAt: toIso(savedAtMs), matches: found.length, fresh })
+      entries.push({ id, query, fuel, savedAt: new Date(savedAtMs).toISOString(), matches: found.length, fresh })
     }
     return entries
   }

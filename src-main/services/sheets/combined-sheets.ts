@@ -14,7 +14,6 @@ import type { SheetModel } from '../../shared/sheets/sheet-model'
 import { sheetNumber } from '../../shared/sheets/sheet-number'
 import type { SheetSnapshot } from '../../shared/sheets/snapshot'
 import type { SerialQueue } from '../../shared/serial-queue'
-import { toIso } from '../iso-time'
 import { storeResult } from '../store-result'
 import { nextSheetNumber } from './next-sheet-number'
 import { pagesOf, type PrintableSheet, type SheetPages } from './sheet-pages'
@@ -100,7 +99,11 @@ export class CombinedSheets {
       .filter(({ at }) => !isRefused(at))
       .map(({ snapshot: unnumbered, pictures, at }, i) => {
         const count = next + i
-        const snapshot = { ...unnumbered, number: sheetNumber(letters, year, count), madeAt: toIso(nowMs) }
+        const snapshot = {
+          ...unnumbered,
+          number: sheetNumber(letters, year, count),
+          madeAt: new Date(nowMs).toISOString()
+        }
         const model = composeSheet(snapshot)
         const findings = this.#deps.findings(snapshot, model)
         return { at, count, snapshot, pictures, model, findings, division: snapshot.division }

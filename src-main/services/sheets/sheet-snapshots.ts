@@ -30,7 +30,6 @@ import { toFailure } from '../call-failure'
 import type { RetentionPolicy } from '../catalogue/retention-policy'
 import { toEnginePath } from '../catalogue/engine-locations'
 import { storeResult } from '../store-result'
-import { toIso, toIsoOrNull } from '../iso-time'
 
 interface SheetSnapshotsDeps {
   readonly catalogue: CatalogueQueries
@@ -195,7 +194,7 @@ export class SheetSnapshots {
     return {
       version: SNAPSHOT_VERSION,
       number: null,
-      madeAt: toIso(clock.now()),
+      madeAt: new Date(clock.now()).toISOString(),
       profile: profileId,
       path,
       names: Object.fromEntries(LEVELS.map((level) => [level, names[level]?.name ?? null])) as SheetSnapshot['names'],
@@ -204,10 +203,10 @@ export class SheetSnapshots {
       performance: performance?.data ?? null,
       source: {
         host: host(),
-        fetchedAt: toIso(engine.fetchedAtMs),
-        performanceFetchedAt: performance && toIso(performance.fetchedAtMs),
+        fetchedAt: new Date(engine.fetchedAtMs).toISOString(),
+        performanceFetchedAt: performance && new Date(performance.fetchedAtMs).toISOString(),
         language: engine.language,
-        goneSince: toIsoOrNull(engine.goneSinceMs)
+        goneSince: engine.goneSinceMs === null ? null : new Date(engine.goneSinceMs).toISOString()
       },
       settings: settings as unknown as SnapshotSettings,
       template,

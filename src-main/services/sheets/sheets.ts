@@ -23,7 +23,6 @@ import { entryOf, rowOf, StoredSheets, refused, type MadeSheet, type StoredSheet
 import { pinFigures } from './pinned-figures'
 import { createSheetPages, pagesOf, type SheetPages, type SheetPagesDeps } from './sheet-pages'
 import type { SheetSnapshots, SnapshotWithPictures } from './sheet-snapshots'
-import { toIso } from '../iso-time'
 import { storeResult } from '../store-result'
 
 interface SheetsDeps extends SheetPagesDeps, StoredSheetsDeps {
@@ -171,7 +170,7 @@ export class Sheets {
     const year = new Date(nowMs).getUTCFullYear()
     const { letters, count } = await nextSheetNumber(this.#deps, year)
     const number = sheetNumber(letters, year, count)
-    const snapshot: SheetSnapshot = { ...taken.snapshot, number, madeAt: toIso(nowMs) }
+    const snapshot: SheetSnapshot = { ...taken.snapshot, number, madeAt: new Date(nowMs).toISOString() }
     const render = async (division: PageDivision): Promise<Result<SheetLayoutResult>> => {
       const laid = await this.#render(taken, { ...snapshot, division }, signal)
       return laid.ok ? done({ ...laid.value, number, count: { year, count } }) : laid

@@ -11,7 +11,6 @@ import type { SheetPicture, SheetSnapshot } from '../../shared/sheets/snapshot'
 import { vehicleTitle, type SheetModel } from '../../shared/sheets/sheet-model'
 import { parseSnapshot, serializeSnapshot } from '../../shared/sheets/snapshot-json'
 import { SerialQueue } from '../../shared/serial-queue'
-import { toIso } from '../iso-time'
 import { isPinKey, parseSheetKey } from './sheet-keys'
 import { storeResult } from '../store-result'
 import type { SheetChanges } from './sheet-changes'
@@ -241,7 +240,7 @@ export function rowOf(
 export function entryOf({ number, madeAtMs, title, customer, template, path, bytes }: SheetRow): SheetEntry {
   return {
     number,
-    madeAt: toIso(madeAtMs),
+    madeAt: new Date(madeAtMs).toISOString(),
     title,
     customer,
     templateName: template,

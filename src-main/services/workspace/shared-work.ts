@@ -15,7 +15,6 @@ import { readTemplateFile } from '../../shared/sheets/templates/template-file'
 import { serviceOf, WORK_KINDS, type WorkKind, type WorkScope } from '../../shared/workspace/work-kinds'
 import { SerialQueue } from '../../shared/serial-queue'
 import { storeResult } from '../store-result'
-import { toIso } from '../iso-time'
 import { syncWork } from './work-sync'
 
 /** Edits in quick succession are sent together. */
@@ -103,7 +102,7 @@ export class SharedWork {
               revisions: ids,
               text: textOf(value),
               by,
-              at: toIso(atMs)
+              at: new Date(atMs).toISOString()
             }))
           })
       return done(entries)

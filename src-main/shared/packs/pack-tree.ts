@@ -20,12 +20,12 @@ import {
   type PackStepStatus
 } from './pack-steps'
 
-interface PackCounts {
-  /** Calls still needed. */
+export interface PackCounts {
+  /** Calls still needed (a generation with n engines: 1 + 2n); a minimum unless `exact`. */
   readonly calls: number
   /** Every list is known or will not be requested, so no step will be added. */
   readonly exact: boolean
-  /** Needed lists that were never seen. */
+  /** Calls of `calls` that fetch lists never seen, which may name further lists. 0 when exact. */
   readonly toKnow: number
   readonly perLanguage: readonly { readonly language: LanguageCode; readonly calls: number }[]
   readonly engines: number

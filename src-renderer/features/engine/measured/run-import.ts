@@ -2,12 +2,12 @@ import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { bridge } from '@/bridge'
 import { useFormat } from '@/composables/format/format'
+import { useAction } from '@/composables/requests/action'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { RunMapping } from '@shared/measured-runs/run-mapping'
 import type { MeasuredRun } from '@shared/measured-runs/measured-run'
 import type { Quantity } from '@shared/units/units'
 import type { ChosenTable, RunPreview } from '@contract/channels/measured-runs'
-import type { Failure } from '@contract/failures'
 import { useCurveText } from '../dyno/curve-text'
 
 export const RUN_QUANTITIES: readonly Quantity[] = ['power', 'torque']
@@ -83,21 +83,14 @@ function useStoreRuns(
   onStored: (runs: readonly MeasuredRun[]) => void,
   input: () => Parameters<typeof bridge.measured.keep>[0]
 ) {
-  const busy = ref(false)
+  const { busy, failure, run } = useAction()
   const expired = ref(false)
-  const failure = shallowRef<Failure | null>(null)
   async function store(): Promise<void> {
     if (busy.value) return
-    busy.value = true
-    try {
-      const result = await bridge.measured.keep(input())
-      failure.value = result.ok ? null : result.failure
-      if (!result.ok) return
-      if (result.value) onStored(result.value)
-      else expired.value = true
-    } finally {
-      busy.value = false
-    }
+    const result = await run(bridge.measured.keep(input()))
+    if (!result.ok) return
+    if (result.value) onStored(result.value)
+    else expired.value = true
   }
   return { busy, expired, failure, store }
 }

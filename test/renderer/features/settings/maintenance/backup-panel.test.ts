@@ -31,6 +31,15 @@ it('a backup that is opened while another page is shown takes the focus, a form 
   }
 })
 
+it('a backup that is opened during a search ends the search', async () => {
+  await open('/settings#page-administration')
+  await byId('settings-search').setValue('zoom')
+  await screen.router.push('/settings?file=shop.dynobackup#page-administration')
+  await flushPromises()
+  expect((byId('settings-search').element as HTMLInputElement).value).toBe('')
+  expect(document.activeElement).toBe(byId('backup-phrase').element)
+})
+
 it.each(['make', 'restore'])('the button “%s” leads to the passphrase', async (action) => {
   await open('/settings#backup')
   await byId(`backup-${action}`).trigger('click')

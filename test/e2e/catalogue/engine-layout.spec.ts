@@ -177,3 +177,18 @@ test('the options follow the bars of an engine without curves', async ({ serve, 
   const options = await driver.page.getByRole('heading', { name: 'Options' }).boundingBox()
   expect(options!.y - (bars!.y + bars!.height)).toBeLessThan(40)
 })
+
+test('very long texts leave room for the path and the figures', async ({ serve, at }) => {
+  const service = await serve({ switches: { oddities: true } })
+  const driver = await at(service)
+  const { page } = driver
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await odd('text: very long')({ driver })
+  for (const crumb of await page.getByTestId('crumb').all())
+    expect((await crumb.boundingBox())!.width, await crumb.innerText()).toBeGreaterThan(60)
+  await page.setViewportSize({ width: 640, height: 360 })
+  const hardware = page.getByTestId('header-hardware')
+  await expect(hardware).toBeVisible()
+  expect((await hardware.boundingBox())!.height).toBeLessThan(80)
+  await expect(driver.fact('power')).toBeInViewport({ ratio: 1 })
+})

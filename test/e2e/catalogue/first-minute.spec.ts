@@ -18,3 +18,14 @@ test('the first minute: an engine of the demo in one click, then the recent engi
   await driver.nav('catalogue').click()
   await expect(page.getByTestId('start-item')).toContainText('2.0 TDR 150')
 })
+
+test('names of types are whole beside the free room', async ({ serve, at }) => {
+  const driver = await at(await serve())
+  await driver.page.setViewportSize({ width: 1366, height: 768 })
+  const list = await driver.openColumns().then(() => driver.ready('types'))
+  const cut = await list
+    .getByTestId('level-item')
+    .locator('.name')
+    .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent))
+  expect(cut).toEqual([])
+})

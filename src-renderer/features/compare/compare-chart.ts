@@ -1,6 +1,7 @@
 /** Chart of the comparison: the drawn stage, line labels and crosshair values. */
-import { computed, ref, type ComputedRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
+import { useViewState } from '@/composables/places/tabs'
 import { useSettings } from '@/stores/settings'
 import { useAssumedUnits } from '@/composables/format/assumed-units'
 import { useFormat } from '@/composables/format/format'
@@ -25,13 +26,16 @@ function useDrawnStage(columns: ComputedRef<readonly CompareColumn[]>) {
         if (curve.position > 0 && (curve.power ?? curve.torque)) found.set(curve.key, curve.stageNo ?? Infinity)
     return [...found].sort(([, a], [, b]) => a - b).map(([key]) => ({ key, name: stageName(key) }))
   })
-  const wanted = ref<CurveKey | null | undefined>(undefined)
+  const wanted = useViewState<{ isChosen: boolean; stage: CurveKey | null }>('compare stage', () => ({
+    isChosen: false,
+    stage: null
+  }))
   const stage = computed<CurveKey | null>({
     get: () =>
-      wanted.value === null || stages.value.some(({ key }) => key === wanted.value)
-        ? (wanted.value ?? null)
+      wanted.isChosen && (wanted.stage === null || stages.value.some(({ key }) => key === wanted.stage))
+        ? wanted.stage
         : (stages.value[0]?.key ?? null),
-    set: (key) => (wanted.value = key)
+    set: (key) => void Object.assign(wanted, { isChosen: true, stage: key })
   })
   return { stages, stage }
 }

@@ -114,6 +114,57 @@ test('the places of all windows, with filters and tabs, come back without a requ
   expect(browsing(service)).toHaveLength(before)
 })
 
+test('lists and tables keep sort, filters and scroll over a restart', async ({ serve, launchApp, profile }) => {
+  const service = await serve()
+  const started = await launchApp({ userDataDir: profile, provision: provisionOf(service) })
+  const path = await pathTo(service, ...CORSALE)
+  const [makes, engines] = ['manufacturers', 'engines'] as const
+  const partsOf = (driver: AppDriver) => ({
+    driver,
+    makes: driver.list(makes).getByRole('listbox'),
+    power: driver.list(engines).locator('[data-column="power"]'),
+    diesel: driver.list(engines).locator('[data-value="Diesel"]'),
+    value: driver.table.getByRole('columnheader').first(),
+    differences: driver.page.getByTestId('compare-differences'),
+    stage: driver.page.getByTestId('compare-stage'),
+    words: driver.page.getByTestId('ready-filter')
+  })
+  const before = partsOf(new AppDriver(started))
+  await before.driver.setSetting('chart.layout', 'table')
+  await before.driver.openEngine(path)
+  await before.value.getByRole('button').click()
+  await before.value.getByRole('button').click()
+  await before.driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  const rows = (await before.driver.ready(engines)).getByTestId('level-item')
+  await before.driver.item(engines, path.engines).click({ modifiers: ['Shift'] })
+  await rows.first().click({ modifiers: ['Shift'] })
+  await before.differences.click()
+  await before.stage.selectOption({ index: 0 })
+  await before.driver.go('#/offline')
+  await before.words.fill('corsale')
+  await before.driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  await before.makes.evaluate((list) => list.scrollTo({ top: 150 }))
+  await before.power.getByRole('button').click()
+  await before.diesel.click()
+  await expect
+    .poll(() => before.driver.page.evaluate(async () => (await (window as any).dynodesk.app.place()).view as string))
+    .toMatch(/"top":150.*"fuel_name":\["Diesel"\]/)
+  await started.close()
+
+  const after = partsOf(new AppDriver(await launchApp({ userDataDir: profile })))
+  await after.driver.ready(engines)
+  await expect(after.power).toHaveAttribute('aria-sort', 'descending')
+  await expect(after.diesel).toHaveAttribute('aria-pressed', 'true')
+  expect(await after.makes.evaluate((list) => list.scrollTop)).toBe(150)
+  await after.driver.go('#/compare')
+  await expect(after.differences).toHaveAttribute('aria-pressed', 'false')
+  await expect(after.stage).toHaveJSProperty('selectedIndex', 0)
+  await after.driver.go('#/offline')
+  await expect(after.words).toHaveValue('corsale')
+  await after.driver.openEngine(path)
+  await expect(after.value).toHaveAttribute('aria-sort', 'descending')
+})
+
 test('a tab has its own way back, and the window closes with the last one', async ({ fresh }) => {
   const driver = await fresh()
   const { page } = driver

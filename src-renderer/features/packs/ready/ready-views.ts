@@ -1,7 +1,8 @@
-import { computed, ref, watch } from 'vue'
+import { computed, toRef, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useFavourites } from '@/stores/favourites'
 import { usePacks } from '@/stores/packs'
+import { useViewState } from '@/composables/places/tabs'
 import { useRecents } from '@/composables/catalogue/recents'
 import type { ReadinessScope } from '@contract/channels/packs'
 import { MAX_SCOPES, toPackChoices, type PackChoice } from '../pack-choices'
@@ -35,11 +36,17 @@ export function useReadyViews(choices: () => readonly PackChoice[]) {
     ]
     return all.filter(({ scopes }) => scopes.length > 0)
   })
-  const shown = ref('stored')
+  const shown = toRef(
+    useViewState('offline', () => ({ shown: 'stored' })),
+    'shown'
+  )
+  let isLoaded = false
+  void packs.load().then(() => (isLoaded = true))
   // a pack that was just started
   watch(
     () => packs.all[0]?.id,
-    (newest) => newest !== undefined && (shown.value = newest)
+    (newest) => isLoaded && newest !== undefined && (shown.value = newest),
+    { flush: 'sync' }
   )
   return { views, shown, view: computed(() => views.value.find(({ key }) => key === shown.value) ?? views.value[0]!) }
 }

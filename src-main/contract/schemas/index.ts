@@ -6,9 +6,11 @@ import * as v from 'valibot'
 import { CHANNEL_NAMES, type ChannelName, type Input } from '../channel-map'
 import { appSchemas } from './app'
 import { catalogueSchemas } from './catalogue'
+import { compareSchemas } from './compare'
 import { feedSchemas } from './feed'
 import { librarySchemas } from './library'
 import { maintenanceSchemas } from './maintenance'
+import { measuredRunSchemas } from './measured-runs'
 import { packSchemas } from './packs'
 import { searchSchemas } from './search'
 import { sheetSchemas } from './sheets'
@@ -20,9 +22,11 @@ type InputSchemas = { readonly [C in ChannelName]: v.GenericSchema<Input<C>> }
 const SCHEMAS = {
   ...appSchemas,
   ...catalogueSchemas,
+  ...compareSchemas,
   ...feedSchemas,
   ...librarySchemas,
   ...maintenanceSchemas,
+  ...measuredRunSchemas,
   ...packSchemas,
   ...searchSchemas,
   ...sheetSchemas,

@@ -1,36 +1,10 @@
 import * as v from 'valibot'
-import { CORRECTIONS, SEPARATORS } from '../../shared/measured-runs/run-mapping'
-import { POWER_UNITS, TORQUE_UNITS } from '../../shared/units/units'
-import { id, integer, list, localId, path, pathToEngine, text } from './common'
-
-const column = integer(0, 999)
-const mapping = v.strictObject({
-  separator: v.picklist(SEPARATORS),
-  decimal: v.picklist(['.', ',']),
-  headerLines: integer(0, 999),
-  rpm: column,
-  rpmScale: v.picklist([1, 1000]),
-  power: v.nullable(column),
-  powerUnit: v.picklist(POWER_UNITS),
-  torque: v.nullable(column),
-  torqueUnit: v.picklist(TORQUE_UNITS),
-  correction: v.picklist(CORRECTIONS)
-})
+import { id, path, text } from './common'
 
 export const librarySchemas = {
   'desk:add-favourite': v.strictObject({ path, group: text(60) }),
   'desk:remove-favourite': v.strictObject({ engineId: id }),
   'desk:add-recent': v.strictObject({ path }),
   'desk:note': v.strictObject({ engineId: id }),
-  'desk:set-note': v.strictObject({ engineId: id, text: text(10_000), seen: v.optional(text(10_000)) }),
-  'compare:add': v.strictObject({ path: pathToEngine }),
-  'compare:remove': v.strictObject({ engineId: id, generationId: v.nullable(id) }),
-  // allows more than the selection holds, so that the service can answer 'compare-full'
-  'compare:set': v.strictObject({ paths: list(pathToEngine, 20) }),
-  'measured:choose': v.strictObject({ opened: v.boolean() }),
-  'measured:preview': v.strictObject({ token: localId, mapping }),
-  'measured:keep': v.strictObject({ token: localId, engineId: id, title: text(120), source: text(60), mapping }),
-  'measured:runs': v.strictObject({ engineId: id }),
-  'measured:compare': v.strictObject({ engineId: id, id: localId, against: text(40) }),
-  'measured:remove': v.strictObject({ engineId: id, id: localId })
+  'desk:set-note': v.strictObject({ engineId: id, text: text(10_000), seen: v.optional(text(10_000)) })
 }

@@ -209,3 +209,21 @@ test('the system shows the page in the title of each window', async ({ serve, at
   await second.go('#/settings')
   await expect.poll(titles).toEqual(['Corsale 2.0 TDR 150 – Dynodesk', 'Settings – Dynodesk'])
 })
+
+test('a large window gives its room to the figures of engines and to the opened ticket', async ({ fresh }) => {
+  const driver = await fresh()
+  const { page } = driver
+  await page.getByTestId('onboarding-demo').click()
+  await driver.ready('types')
+  await page.setViewportSize({ width: 2560, height: 1440 })
+  await driver.openColumns('1', '1', '3', '6')
+  await driver.ready('engines')
+  const widthOf = async (column: string): Promise<number> =>
+    (await driver.list('engines').locator(`th[data-column="${column}"]`).boundingBox())!.width
+  expect(await widthOf('ecu')).toBeGreaterThan(200)
+  expect(await widthOf('name')).toBeLessThan(600)
+  await driver.go('#/feed')
+  await expect(page.getByTestId('feed-list')).toBeVisible()
+  const list = (await page.getByTestId('feed-list').boundingBox())!
+  expect(2560 - list.x - list.width).toBeGreaterThan(800)
+})

@@ -18,7 +18,7 @@ export const NUMERIC_COLUMNS: readonly EngineTableColumn[] = ENGINE_TABLE_COLUMN
 export const columnClass = (column: EngineTableColumn): string =>
   NUMERIC_COLUMNS.includes(column) ? `${column} figure` : column
 
-/** Fixed widths in pixels, so that virtual rows do not shift; the name takes the remaining width. */
+/** Fixed widths in pixels, so that virtual rows do not shift; all columns share the remaining width. */
 export const COLUMN_WIDTHS: Readonly<Record<EngineTableColumn, number>> = {
   name: 220,
   power: 70,

@@ -2,9 +2,8 @@
 import { onScopeDispose } from 'vue'
 import { isTypedLink, openTypedLink } from '@/composables/catalogue/typed-link'
 import { isEditable } from '@/composables/window/letter-key'
+import { SCANNER_KEY_GAP_MS } from './keyboard-shortcuts'
 
-/** Maximal gap between two scanned keys, in milliseconds; typing is three times slower. */
-export const SCANNER_KEY_GAP_MS = 50
 /** Maximal gap within a link, which no other input starts like; allows slow scanners and typing. */
 const LINK_KEY_GAP_MS = 1000
 const MAX_SCAN_LENGTH = 1000

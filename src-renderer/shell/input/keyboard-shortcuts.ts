@@ -4,7 +4,12 @@ import { isMac } from '@/composables/window/platform'
 import { useSettings } from '@/stores/settings'
 import type { MenuCommand } from '@contract/channels/app'
 import { commandFor, type KeyCommand } from '@contract/shortcuts'
-import { SCANNER_KEY_GAP_MS } from './barcode-scanner'
+
+/**
+ * Maximal gap between two scanned keys, in milliseconds; typing is three times slower. It stands here because the
+ * reader of scans loads after the first paint.
+ */
+export const SCANNER_KEY_GAP_MS = 50
 
 export type CommandHandlers = Readonly<Record<MenuCommand, () => unknown>>
 

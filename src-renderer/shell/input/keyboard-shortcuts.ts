@@ -6,8 +6,8 @@ import type { MenuCommand } from '@contract/channels/app'
 import { commandFor, type KeyCommand } from '@contract/shortcuts'
 
 /**
- * Maximal gap between two scanned keys, in milliseconds; typing is three times slower. It stands here because the
- * reader of scans loads after the first paint.
+ * Maximal gap between two scanned keys, in milliseconds; typing is three times slower. Defined here because
+ * `barcode-scanner.ts` loads after the first paint.
  */
 export const SCANNER_KEY_GAP_MS = 50
 

@@ -1,8 +1,8 @@
-/** Who gets an answer: the key of the service, up to the hourly limit of the specification. */
+/** Checks the key of a request and the hourly limit of the specification. */
 import { errorReply } from './reply'
 import type { Access } from './handler'
 
-const CALLS = 3600
+const LIMIT = 3600
 const HOUR_MS = 3_600_000
 
 /**
@@ -19,6 +19,6 @@ export function standardAccess(key: string, now: () => number): Access {
       startedAtMs = now()
       calls = 0
     }
-    return ++calls > CALLS && name !== 'subscription' ? errorReply(429) : answer()
+    return ++calls > LIMIT && name !== 'subscription' ? errorReply(429) : answer()
   }
 }

@@ -42,7 +42,7 @@ export function useReadyViews(choices: () => readonly PackChoice[]) {
   )
   let isLoaded = false
   void packs.load().then(() => (isLoaded = true))
-  // a pack that was just started
+  // shows a pack that was just started; at once, so that the packs that `load` brings do not count
   watch(
     () => packs.all[0]?.id,
     (newest) => isLoaded && newest !== undefined && (shown.value = newest),

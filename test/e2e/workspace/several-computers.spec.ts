@@ -43,6 +43,7 @@ test('two computers see each other, and go on alone when the server is gone', as
       /Canary Bench.*this computer/,
       /Canary Office/
     ])
+    await one.page.getByTestId('workspace-server').locator('summary').click()
     await one.page.getByTestId('workspace-test').click()
     const step = (name: string) => one.page.locator(`[data-testid="workspace-step"][data-step="${name}"]`)
     await expect(step('write')).toHaveAttribute('data-outcome', 'ok')
@@ -197,12 +198,6 @@ test('a person joins by address and passphrase, and leaves', async ({ serve, at,
   const desk = await at(await serve())
   const { page } = desk
   const secret = page.locator('[data-testid="feed-secret"][data-name="workspace-passphrase"]')
-  const type = async (words: string): Promise<void> => {
-    await secret.getByRole('button').first().click()
-    await secret.getByRole('textbox').fill(words)
-    await secret.getByRole('textbox').press('Enter')
-    await expect(secret.getByRole('textbox')).toHaveCount(0)
-  }
   const enabled = desk.setting('workspace.enabled').getByRole('switch')
   try {
     await desk.launched.app.evaluate(({ dialog }) => {
@@ -216,10 +211,14 @@ test('a person joins by address and passphrase, and leaves', async ({ serve, at,
     await desk.setting('workspace.url').getByRole('textbox').fill(server.address)
     await desk.setting('workspace.url').getByRole('textbox').press('Enter')
     await expect(page.getByTestId('workspace-panel')).toHaveAttribute('data-problem', 'no-passphrase')
-    await type(LOGIN.workspacePassphrase)
+    await secret.getByRole('textbox').fill(LOGIN.workspacePassphrase)
+    await secret.getByRole('textbox').press('Enter')
     await expect(dot(desk)).toHaveAttribute('data-state', 'joined')
     await expect(page.getByTestId('workspace-computer')).toHaveText([/^computer without a name/])
-    await type('another passphrase')
+    await page.getByTestId('workspace-server').locator('summary').click()
+    await secret.getByRole('button').first().click()
+    await secret.getByRole('textbox').fill('another passphrase')
+    await secret.getByRole('textbox').press('Enter')
     await expect(page.getByTestId('workspace-panel')).toHaveAttribute('data-problem', 'passphrase')
     await expect(dot(desk)).toHaveAttribute('data-state', 'refused')
     await enabled.click()

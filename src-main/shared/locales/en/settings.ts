@@ -507,10 +507,10 @@ export default {
     updates_key: { label: 'Key of the releases', help: 'Public key of your own releases, set by an administrator.' },
     workspace_enabled: { label: 'Join the other computers', help: 'Switch off to leave.' },
     workspace_url: {
-      label: 'Server: address',
+      label: 'Server address',
       help: 'For example rediss://server.example:6379; redis:// is not encrypted.'
     },
-    workspace_user: { label: 'Server: user', help: 'Leave empty if the server has a password only.' },
+    workspace_user: { label: 'Server user', help: 'Leave empty if the server has a password only.' },
     workspace_name: { label: 'Name of this computer', help: 'For colleagues; if empty, none is sent.' },
     workspace_openSent: {
       label: 'Open sent engines at once',
@@ -529,7 +529,7 @@ export default {
       help: 'Colleagues see which engine and which ticket is open on this computer.'
     },
     workspace_authorityFile: {
-      label: 'Server: certificate file',
+      label: 'Server certificate file',
       help: 'PEM; if the server has a certificate of your own.'
     },
     workspace_share_favourites: { label: 'Share favourites', help: 'With their groups.' },

@@ -10,6 +10,8 @@ export default {
     refused: 'not joined'
   },
   count: '{n} computer | {n} computers',
+  onlyThis: 'Only this computer',
+  server: 'Server',
   alone: 'working alone',
   aloneHelp: 'This computer works on its own: catalogue, sheets and events are available, and nothing is shared.',
   here: 'Computers here',
@@ -49,7 +51,7 @@ export default {
     certificate: 'Choose the certificate'
   },
   invite: {
-    title: 'Invite or join',
+    title: 'Invite another computer',
     help: 'An invitation transfers server, certificate, login and passphrase to another computer. A code protects it.',
     show: 'Show an invitation',
     save: 'Save an invitation …',

@@ -572,10 +572,10 @@ export default {
     },
     workspace_enabled: { label: 'Unirse a los demás equipos', help: 'Desactívelo para salir.' },
     workspace_url: {
-      label: 'Servidor: dirección',
+      label: 'Dirección del servidor',
       help: 'Por ejemplo rediss://server.example:6379; redis:// no está cifrado.'
     },
-    workspace_user: { label: 'Servidor: usuario', help: 'Déjelo vacío si el servidor solo tiene contraseña.' },
+    workspace_user: { label: 'Usuario del servidor', help: 'Déjelo vacío si el servidor solo tiene contraseña.' },
     workspace_name: { label: 'Nombre de este equipo', help: 'Para los compañeros; si está vacío, no se envía.' },
     workspace_openSent: {
       label: 'Abrir al instante los motores enviados',
@@ -594,7 +594,7 @@ export default {
       help: 'Los compañeros ven qué motor y qué ticket están abiertos en este equipo.'
     },
     workspace_authorityFile: {
-      label: 'Servidor: archivo del certificado',
+      label: 'Archivo de certificado del servidor',
       help: 'PEM; si el servidor usa un certificado propio.'
     },
     workspace_share_favourites: { label: 'Compartir favoritos', help: 'Con sus grupos.' },

@@ -13,6 +13,8 @@ export default {
     refused: 'no unido'
   },
   count: '{n} equipo | {n} equipos | {n} equipos',
+  onlyThis: 'Solo este equipo',
+  server: 'Servidor',
   alone: 'trabaja solo',
   aloneHelp:
     'Este equipo trabaja por su cuenta: el catálogo, las fichas y los eventos están disponibles, pero no se comparte nada.',
@@ -54,7 +56,7 @@ export default {
     certificate: 'Elegir el certificado'
   },
   invite: {
-    title: 'Invitar o unirse',
+    title: 'Invitar a otro equipo',
     help: 'Una invitación lleva servidor, certificado, datos de acceso y frase de contraseña a otro equipo. La protege un código.',
     show: 'Mostrar una invitación',
     save: 'Guardar una invitación…',

@@ -530,10 +530,10 @@ export default {
     updates_key: { label: 'Ključ izdanja', help: 'Javni ključ vlastitih izdanja; postavlja ga administrator.' },
     workspace_enabled: { label: 'Poveži s ostalim računalima', help: 'Isključite za odlazak.' },
     workspace_url: {
-      label: 'Poslužitelj: adresa',
+      label: 'Adresa poslužitelja',
       help: 'Na primjer rediss://server.example:6379; redis:// nije šifriran.'
     },
-    workspace_user: { label: 'Poslužitelj: korisnik', help: 'Ostavite prazno ako poslužitelj ima samo lozinku.' },
+    workspace_user: { label: 'Korisnik poslužitelja', help: 'Ostavite prazno ako poslužitelj ima samo lozinku.' },
     workspace_name: { label: 'Naziv ovog računala', help: 'Za kolege; ako je prazno, ne šalje se.' },
     workspace_openSent: {
       label: 'Odmah otvori poslane motore',
@@ -552,7 +552,7 @@ export default {
       help: 'Kolege vide koji su motor i koji tiket otvoreni na ovom računalu.'
     },
     workspace_authorityFile: {
-      label: 'Poslužitelj: datoteka certifikata',
+      label: 'Datoteka certifikata poslužitelja',
       help: 'PEM; ako poslužitelj ima vaš vlastiti certifikat.'
     },
     workspace_share_favourites: { label: 'Dijeli favorite', help: 'S njihovim skupinama.' },

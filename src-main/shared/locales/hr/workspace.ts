@@ -13,6 +13,8 @@ export default {
     refused: 'nije povezano'
   },
   count: '{n} računalo | {n} računala | {n} računala',
+  onlyThis: 'Samo ovo računalo',
+  server: 'Poslužitelj',
   alone: 'radi samo',
   aloneHelp: 'Ovo računalo radi samostalno: katalog, listovi i događaji su dostupni, ali se ništa ne dijeli.',
   here: 'Povezana računala',
@@ -52,7 +54,7 @@ export default {
     certificate: 'Odaberi certifikat'
   },
   invite: {
-    title: 'Pozovi ili poveži',
+    title: 'Pozovi drugo računalo',
     help: 'Pozivnica prenosi poslužitelj, certifikat, prijavu i pristupni izraz na drugo računalo. Štiti je kôd.',
     show: 'Prikaži pozivnicu',
     save: 'Spremi pozivnicu …',

@@ -556,10 +556,10 @@ export default {
     updates_key: { label: 'Leidimų raktas', help: 'Jūsų leidimų viešasis raktas; nustato administratorius.' },
     workspace_enabled: { label: 'Jungtis prie kitų kompiuterių', help: 'Išjunkite, kad atsijungtumėte.' },
     workspace_url: {
-      label: 'Serveris: adresas',
+      label: 'Serverio adresas',
       help: 'Pavyzdžiui, rediss://server.example:6379; redis:// nešifruojamas.'
     },
-    workspace_user: { label: 'Serveris: naudotojas', help: 'Palikite tuščią, jei serveryje tik slaptažodis.' },
+    workspace_user: { label: 'Serverio naudotojas', help: 'Palikite tuščią, jei serveryje tik slaptažodis.' },
     workspace_name: { label: 'Šio kompiuterio pavadinimas', help: 'Kolegoms; jei tuščias, nesiunčiamas.' },
     workspace_openSent: {
       label: 'Atsiųstus variklius atverti iš karto',
@@ -578,7 +578,7 @@ export default {
       help: 'Kolegos mato, kuris variklis ir kuris kreipinys atverti šiame kompiuteryje.'
     },
     workspace_authorityFile: {
-      label: 'Serveris: sertifikato failas',
+      label: 'Serverio sertifikato failas',
       help: 'PEM; jei serveris naudoja jūsų pačių sertifikatą.'
     },
     workspace_share_favourites: { label: 'Bendrinti mėgstamus', help: 'Kartu su grupėmis.' },

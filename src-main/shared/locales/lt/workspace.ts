@@ -13,6 +13,8 @@ export default {
     refused: 'neprijungtas'
   },
   count: '{n} kompiuteris | {n} kompiuteriai | {n} kompiuterio | {n} kompiuterių',
+  onlyThis: 'Tik šis kompiuteris',
+  server: 'Serveris',
   alone: 'dirba atskirai',
   aloneHelp: 'Šis kompiuteris dirba atskirai: katalogas, lapai ir įvykiai prieinami, bet niekuo nesidalijama.',
   here: 'Prijungti kompiuteriai',
@@ -51,7 +53,7 @@ export default {
     certificate: 'Pasirinkti sertifikatą'
   },
   invite: {
-    title: 'Pakviesti arba prisijungti',
+    title: 'Pakviesti kitą kompiuterį',
     help: 'Pakvietimas perkelia į kitą kompiuterį serverį, sertifikatą, prisijungimo duomenis ir slaptafrazę. Jį saugo kodas.',
     show: 'Rodyti pakvietimą',
     save: 'Įrašyti pakvietimą …',

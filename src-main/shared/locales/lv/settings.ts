@@ -575,8 +575,8 @@ export default {
     },
     updates_key: { label: 'Laidienu atslēga', help: 'Jūsu laidienu publiskā atslēga; iestata administrators.' },
     workspace_enabled: { label: 'Pievienoties citiem datoriem', help: 'Izslēdziet, lai atvienotos.' },
-    workspace_url: { label: 'Serveris: adrese', help: 'Piemēram, rediss://server.example:6379; redis:// nav šifrēts.' },
-    workspace_user: { label: 'Serveris: lietotājs', help: 'Atstājiet tukšu, ja serverim ir tikai parole.' },
+    workspace_url: { label: 'Servera adrese', help: 'Piemēram, rediss://server.example:6379; redis:// nav šifrēts.' },
+    workspace_user: { label: 'Servera lietotājs', help: 'Atstājiet tukšu, ja serverim ir tikai parole.' },
     workspace_name: { label: 'Šī datora nosaukums', help: 'Kolēģiem; ja tukšs, netiek sūtīts.' },
     workspace_openSent: {
       label: 'Atvērt atsūtītos dzinējus uzreiz',
@@ -595,7 +595,7 @@ export default {
       help: 'Kolēģi redz, kurš dzinējs un kurš pieteikums ir atvērts šajā datorā.'
     },
     workspace_authorityFile: {
-      label: 'Serveris: sertifikāta fails',
+      label: 'Servera sertifikāta fails',
       help: 'PEM; ja serverim ir jūsu pašu sertifikāts.'
     },
     workspace_share_favourites: { label: 'Kopīgot izlasi', help: 'Kopā ar grupām.' },

@@ -13,6 +13,8 @@ export default {
     refused: 'nav pievienots'
   },
   count: '{n} datoru | {n} dators | {n} datori',
+  onlyThis: 'Tikai šis dators',
+  server: 'Serveris',
   alone: 'strādā viens',
   aloneHelp: 'Šis dators strādā viens pats: katalogs, lapas un notikumi ir pieejami, bet nekas netiek kopīgots.',
   here: 'Pievienotie datori',
@@ -51,7 +53,7 @@ export default {
     certificate: 'Izvēlēties sertifikātu'
   },
   invite: {
-    title: 'Uzaicināt vai pievienoties',
+    title: 'Uzaicināt citu datoru',
     help: 'Uzaicinājums pārnes uz citu datoru serveri, sertifikātu, pieteikšanās datus un paroles frāzi. To aizsargā kods.',
     show: 'Rādīt uzaicinājumu',
     save: 'Saglabāt uzaicinājumu …',

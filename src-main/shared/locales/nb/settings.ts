@@ -542,10 +542,10 @@ export default {
     },
     workspace_enabled: { label: 'Koble til de andre PC-ene', help: 'Slå av for å koble fra.' },
     workspace_url: {
-      label: 'Server: adresse',
+      label: 'Serveradresse',
       help: 'For eksempel rediss://server.example:6379; redis:// er ikke kryptert.'
     },
-    workspace_user: { label: 'Server: bruker', help: 'La stå tomt hvis serveren bare har et passord.' },
+    workspace_user: { label: 'Serverbruker', help: 'La stå tomt hvis serveren bare har et passord.' },
     workspace_name: { label: 'Navnet på denne PC-en', help: 'For kolleger; er det tomt, sendes ingen.' },
     workspace_openSent: {
       label: 'Åpne tilsendte motorer med en gang',
@@ -563,7 +563,7 @@ export default {
       label: 'Vis hva som er åpent her',
       help: 'Kolleger ser hvilken motor og hvilken sak som er åpen på denne PC-en.'
     },
-    workspace_authorityFile: { label: 'Server: sertifikatfil', help: 'PEM; hvis serveren har ditt eget sertifikat.' },
+    workspace_authorityFile: { label: 'Serverens sertifikatfil', help: 'PEM; hvis serveren har ditt eget sertifikat.' },
     workspace_share_favourites: { label: 'Del favoritter', help: 'Med gruppene.' },
     workspace_share_notes: {
       label: 'Del notater',

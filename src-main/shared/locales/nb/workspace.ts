@@ -13,6 +13,8 @@ export default {
     refused: 'ikke tilkoblet'
   },
   count: '{n} PC | {n} PC-er',
+  onlyThis: 'Bare denne PC-en',
+  server: 'Serveren',
   alone: 'arbeider alene',
   aloneHelp: 'Denne PC-en arbeider for seg selv: katalog, datablad og hendelser er tilgjengelige, men ingenting deles.',
   here: 'PC-er her',
@@ -33,7 +35,7 @@ export default {
   results: 'Testresultater',
   fine: 'virker',
   unknown: 'ukjent: denne brukeren kan ikke spørre',
-  secret: { 'workspace-password': 'Passord til serveren', 'workspace-passphrase': 'Passfrase' },
+  secret: { 'workspace-password': 'Serverpassord', 'workspace-passphrase': 'Passfrase' },
   passphraseHelp: 'Den samme på alle PC-er; bruk minst fem tilfeldige ord.',
   warning: {
     'memory-policy': 'Når minnet er fullt, sletter serveren delte data. Sett maxmemory-policy til noeviction.',
@@ -51,7 +53,7 @@ export default {
     certificate: 'Velg sertifikatet'
   },
   invite: {
-    title: 'Inviter eller koble til',
+    title: 'Inviter en annen PC',
     help: 'En invitasjon overfører server, sertifikat, pålogging og passfrase til en annen PC. En kode beskytter den.',
     show: 'Vis en invitasjon',
     save: 'Lagre en invitasjon …',

@@ -13,6 +13,8 @@ export default {
     refused: '未加入'
   },
   count: '{n} 台电脑',
+  onlyThis: '仅本机',
+  server: '服务器',
   alone: '单机运行',
   aloneHelp: '本机独立运行：目录、数据表和事件仍可使用，但不共享任何数据。',
   here: '已加入的电脑',
@@ -51,7 +53,7 @@ export default {
     certificate: '选择证书'
   },
   invite: {
-    title: '邀请或加入',
+    title: '邀请另一台电脑',
     help: '邀请会将服务器、证书、登录信息和密码短语带到另一台电脑，并由代码保护。',
     show: '显示邀请',
     save: '保存邀请…',

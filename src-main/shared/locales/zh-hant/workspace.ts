@@ -13,6 +13,8 @@ export default {
     refused: '未加入'
   },
   count: '{n} 台電腦',
+  onlyThis: '僅本機',
+  server: '伺服器',
   alone: '單機運作',
   aloneHelp: '本機獨立運作：型錄、規格表與事件仍可使用，但不共用任何資料。',
   here: '已加入的電腦',
@@ -51,7 +53,7 @@ export default {
     certificate: '選擇憑證'
   },
   invite: {
-    title: '邀請或加入',
+    title: '邀請另一台電腦',
     help: '邀請會將伺服器、憑證、登入資訊和通關密語帶到另一台電腦，並由代碼保護。',
     show: '顯示邀請',
     save: '儲存邀請…',

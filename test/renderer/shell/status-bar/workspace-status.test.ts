@@ -27,6 +27,12 @@ it('is in the page and not seen while the workspace is off', async () => {
   expect([dot.attributes('data-state'), dot.attributes('data-computers'), dot.isVisible()]).toEqual(['off', '0', false])
 })
 
+it('says that no other computer is here', async () => {
+  const own = { id: '1', name: '', version: '1', isThis: true, open: [], calls: null, limit: null }
+  const dot = await show({ state: 'joined', problem: null, computers: [own] })
+  expect(dot.text()).toBe(en.workspace.onlyThis)
+})
+
 it('counts the computers and names them in its tooltip', async () => {
   const computers = ['Bench', ''].map((name, at) => ({
     id: String(at),

@@ -1,6 +1,6 @@
 import { fake } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import { useWorkspace } from '@/stores/workspace'
 import { done, failed } from '@contract/failures'
@@ -21,8 +21,10 @@ afterEach(() => screen.wrapper.unmount())
 it('a joined computer shows an invitation as QR code and text', async () => {
   await open('joined')
   expect(byId('workspace-join').exists()).toBe(false)
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   await byId('workspace-invite').trigger('click')
   await expect.poll(() => byId('workspace-invitation-text').find('svg path').exists()).toBe(true)
+  await expect.poll(() => scroll.mock.contexts).toEqual([byId('workspace-invitation-text').element])
   expect(byId('workspace-invitation-text').text()).toContain('DYNODESK-JOIN-1.AbCd')
   expect(byId('workspace-invitation-text').find('svg').attributes('aria-label')).toBe('QR code of the invitation')
 })

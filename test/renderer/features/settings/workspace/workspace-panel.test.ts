@@ -89,18 +89,44 @@ it('shows the server at once to a link to one of its settings, and where an addr
   expect(screen.wrapper.find('.choice').exists()).toBe(false)
 })
 it('leads from a problem to the step that solves it', async () => {
-  await open({ state: 'refused', problem: 'no-passphrase', computers: [] })
-  expect(part('workspace-fix').text()).toBe(en.workspace.fix.passphrase)
-  await part('workspace-fix').trigger('click')
-  await flushPromises()
-  expect(secret('workspace-passphrase').find('input').exists()).toBe(true)
-  fake.emit('workspace:changed', { state: 'refused', problem: 'no-address', computers: [] })
+  await open({ state: 'refused', problem: 'no-address', computers: [] })
   await flushPromises()
   await part('workspace-fix').trigger('click')
   expect(document.activeElement?.closest('[data-key]')?.getAttribute('data-key')).toBe('workspace.url')
   fake.emit('workspace:changed', { state: 'refused', problem: 'version', computers: [] })
   await flushPromises()
   expect(screen.wrapper.find('[data-testid="workspace-fix"]').exists()).toBe(false)
+})
+
+it('asks once for a passphrase that is missing, beside the sentence, and joins with it', async () => {
+  await open({ state: 'refused', problem: 'no-passphrase', computers: [] })
+  expect(screen.wrapper.findAll('[data-name="workspace-passphrase"]')).toHaveLength(1)
+  expect(secret('workspace-passphrase').element.closest('[data-testid="workspace-panel"]')).not.toBeNull()
+  await secret('workspace-passphrase').trigger('submit')
+  await flushPromises()
+  expect(document.activeElement).toBe(secret('workspace-passphrase').get('input').element)
+  expect(fake.sent('workspace:secrets')).toEqual([])
+  await secret('workspace-passphrase').get('input').setValue('five loud words')
+  await secret('workspace-passphrase').trigger('submit')
+  await flushPromises()
+  expect(fake.sent('workspace:secrets')).toEqual([{ name: 'workspace-passphrase', secret: 'five loud words' }])
+})
+it('marks the field that the server refuses, with the sentence', async () => {
+  await open({ state: 'refused', problem: 'login', computers: [] })
+  const row = (key: string) => screen.wrapper.get(`[data-key="${key}"]`)
+  expect(row('workspace.user').text()).toContain(en.workspace.problem.login)
+  expect(row('workspace.user').get('input').attributes('aria-invalid')).toBe('true')
+  expect(secret('workspace-password').classes()).toContain('wrong')
+  expect(row('workspace.url').find('[aria-invalid]').exists()).toBe(false)
+})
+it('folds the server of a joined computer, and opens it again when it is gone', async () => {
+  const alone = { id: '1', name: 'Bench', version: '1', open: [], isThis: true, calls: null, limit: null }
+  await open({ state: 'joined', problem: null, computers: [alone] })
+  const isOpen = () => (part('workspace-server').element as HTMLDetailsElement).open
+  expect([isOpen(), part('workspace-panel').text().includes(en.workspace.onlyThis)]).toEqual([false, true])
+  fake.emit('workspace:changed', { state: 'unreachable', problem: 'port', computers: [] })
+  await flushPromises()
+  expect(isOpen()).toBe(true)
 })
 
 it('stores a passphrase that it never shows again', async () => {

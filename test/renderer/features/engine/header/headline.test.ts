@@ -32,11 +32,11 @@ describe('the headline', () => {
     giveEngine(SOUND)
     const shown = await showEnginePage()
     expect(shown.page.get('[data-testid="headline"] .from').text()).toMatch(/^Stock\s→\sStage 1$/)
-    expect(line(shown, 0)).toBe('Power114 PS→142 PS+28104 kW at 4 000 rpm')
-    expect(line(shown, 1)).toBe('Torque240 Nm→300 Nm+60221 lb-ft at 2 000–3 000 rpm')
+    expect(line(shown, 0)).toBe('Power114 PS→142 PS+28 PS104 kW at 4 000 rpm')
+    expect(line(shown, 1)).toBe('Torque240 Nm→300 Nm+60 Nm221 lb-ft at 2 000–3 000 rpm')
     await shown.all('stage')[1]!.trigger('click')
     expect(shown.page.get('[data-testid="headline"]').attributes('data-curve')).toBe('2')
-    expect(line(shown, 1)).toBe('Torque240 Nm→360 Nm+120266 lb-ft at 2 000–3 000 rpm')
+    expect(line(shown, 1)).toBe('Torque240 Nm→360 Nm+120 Nm266 lb-ft at 2 000–3 000 rpm')
   })
 
   it('has stock alone where stock is selected or there is no stage', async () => {
@@ -53,10 +53,10 @@ describe('the headline', () => {
   it('has no engine speed where the figure is not the peak of a curve, or there is no curve', async () => {
     giveEngine({ ...SOUND, remap_stages: [{ ...stage(1, 1.25), torque: 330 }] })
     const off = await showEnginePage()
-    expect(line(off, 1)).toBe('Torque240 Nm→330 Nm+90243 lb-ft')
+    expect(line(off, 1)).toBe('Torque240 Nm→330 Nm+90 Nm243 lb-ft')
     off.page.unmount()
     giveEngine({ ...SOUND, ...NO_CURVES, rpm_values: null, remap_stages: [{ ...stage(1, 1.25), ...NO_CURVES }] })
-    expect(line(await showEnginePage(ENGINE), 1)).toBe('Torque240 Nm→300 Nm+60221 lb-ft')
+    expect(line(await showEnginePage(ENGINE), 1)).toBe('Torque240 Nm→300 Nm+60 Nm221 lb-ft')
   })
 
   it('names a missing figure before what stands in its place, and only once', async () => {

@@ -8,8 +8,8 @@ export interface FeedFilter {
   /** 'other': an unknown word. */
   readonly statuses?: readonly EventStatus['word'][]
   /**
-   * Status meant by `statuses` and `FeedCounts.byStatus`: that of the event (absent), or the current one of its ticket
-   * or project. In `groups` always the latter.
+   * Status meant by `statuses`: that of the event (absent), or the current one of its ticket or project. In `groups`
+   * always the latter. `FeedCounts` are then numbers of tickets and projects.
    */
   readonly statusOf?: 'event' | 'subject'
   readonly sources?: readonly SourceId[]
@@ -50,6 +50,7 @@ export interface UnreadCount {
   readonly changesAtMs: number | null
 }
 
+/** Numbers of events, or with `statusOf` 'subject' of tickets and projects. */
 export interface FeedCounts {
   readonly total: number
   readonly unread: number
@@ -58,7 +59,7 @@ export interface FeedCounts {
   /** '': without a status. */
   readonly byStatus: Readonly<Record<string, number>>
   readonly bySource: Readonly<Record<string, number>>
-  /** Snoozed events that match, shown or not. */
+  /** Snoozed ones that match, shown or not. */
   readonly snoozed: number
   /** Greatest seq counted; 0: none. */
   readonly latestSeq: number

@@ -146,14 +146,16 @@ export class SessionEventStore implements EventStore {
   }
   counts(filter: FeedFilter): Promise<FeedCounts> {
     const found = this.#found(filter)
+    const ofSubjects = filter.statusOf === 'subject'
+    const size = (list: readonly FeedEvent[]): number =>
+      ofSubjects ? new Set(list.map(({ subject }) => subjectKey(subject))).size : list.length
     const by = (of: (event: FeedEvent) => string): Record<string, number> =>
-      Object.fromEntries([...Map.groupBy(found, of)].map(([key, list]) => [key, list.length]))
-    const statusOf = (e: FeedEvent): string =>
-      (filter.statusOf === 'subject' ? this.subject(e.subject)?.status : e.status)?.word ?? ''
-    const snoozed = this.#found({ ...filter, snoozed: true }).length - this.#found({ ...filter, snoozed: false }).length
+      Object.fromEntries([...Map.groupBy(found, of)].map(([key, list]) => [key, size(list)]))
+    const statusOf = (e: FeedEvent): string => (ofSubjects ? this.subject(e.subject)?.status : e.status)?.word ?? ''
+    const snoozed = size(this.#found({ ...filter, snoozed: true })) - size(this.#found({ ...filter, snoozed: false }))
     return Promise.resolve({
-      total: found.length,
-      unread: found.filter((event) => !event.read).length,
+      total: size(found),
+      unread: size(found.filter((event) => !event.read)),
       byKind: by((e) => e.kind),
       byFamily: by((e) => e.family),
       byStatus: by(statusOf),

@@ -2,7 +2,7 @@ import type { FeedCounts, FeedFilter, FeedGroup, Page, PageRequest } from '../..
 import type { FeedEvent } from '../../../shared/feed/events'
 import type { Sql } from '../db/sql'
 import { EVENT_COLUMNS, eventOf, FACTS_COLUMNS, decryptFacts, type FactsRow } from './event-rows'
-import { eventPage, eventConditions, groupPage, pageCursor, snoozedEvents } from './filter-sql'
+import { eventPage, eventConditions, groupPage, pageCursor, snoozedEvents, type SqlConditions } from './filter-sql'
 import type { RowCipher } from './row-cipher'
 import { readMarks, readSubject } from './subject-rows'
 
@@ -61,35 +61,66 @@ type CountRow = readonly [
   latestSeq: number
 ]
 
-/** Everything that fits the filter, by kind, family, status and source. */
+/** Everything that fits the filter, by kind, family, status and source: events, or with `statusOf` 'subject' subjects. */
 export function countEvents(sql: Sql, cipher: RowCipher, filter: FeedFilter, nowMs: number): FeedCounts {
-  const { sql: where, values } = eventPage({ filter }, cipher, nowMs)
+  const found = eventPage({ filter }, cipher, nowMs)
   const ofSubjects = filter.statusOf === 'subject'
-  const by = `e.kind, e.family, ${ofSubjects ? 'NULL' : 'e.status'}, e.source, e.read`
-  const rows = sql.all<CountRow>(
-    `SELECT ${by}, count(*), min(e.seq), max(e.seq) FROM events e WHERE ${where} GROUP BY ${by}`,
-    ...values
-  )
-  // looks up each subject once, not per event
-  const statuses =
-    ofSubjects &&
-    sql.all<[string | null, number]>(
-      `SELECT s.status, sum(n) FROM (SELECT e.subject AS tag, count(*) AS n FROM events e WHERE ${where} GROUP BY e.subject) LEFT JOIN subjects s USING (tag) GROUP BY s.status`,
-      ...values
-    )
   const asleep = snoozedEvents(filter, cipher, nowMs)
   const kindOf = (seq: number): string => {
     const row = sql.one<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq = ?`, seq)
     return row ? decryptFacts(cipher, row).kind : ''
   }
+  const number = ofSubjects ? 'count(DISTINCT e.subject)' : 'count(*)'
   return {
-    ...countsOf(rows, kindOf),
-    ...(statuses && { byStatus: Object.fromEntries(statuses.map(([word, n]) => [word ?? '', n])) }),
-    snoozed: sql.number(`SELECT count(*) FROM events e WHERE ${asleep.sql}`, ...asleep.values)
+    ...(ofSubjects ? countsOfSubjects(sql, found, kindOf) : countsOfEvents(sql, found, kindOf)),
+    snoozed: sql.number(`SELECT ${number} FROM events e WHERE ${asleep.sql}`, ...asleep.values)
   }
 }
 
-function countsOf(rows: readonly CountRow[], kindOf: (seq: number) => string): Omit<FeedCounts, 'snoozed'> {
+/** A subject counts once for each kind, family and source of its events that fit. */
+function countsOfSubjects(
+  sql: Sql,
+  { sql: where, values }: SqlConditions,
+  kindOf: (seq: number) => string
+): Omit<FeedCounts, 'snoozed'> {
+  const by = (part: string, column: string): string =>
+    `SELECT '${part}', ${column}, count(DISTINCT subject), min(seq) FROM found GROUP BY ${column}`
+  const rows = sql.all<[part: string, value: Uint8Array | string | null, count: number, seq: number]>(
+    `WITH found AS MATERIALIZED (SELECT e.subject, e.kind, e.family, e.source, e.read, e.seq FROM events e WHERE ${where})
+    SELECT 'all', NULL, count(DISTINCT subject), max(seq) FROM found
+    UNION ALL ${by('read', 'read')} HAVING read = 0
+    UNION ALL ${by('kind', 'kind')} UNION ALL ${by('family', 'family')} UNION ALL ${by('source', 'source')}
+    UNION ALL SELECT 'status', s.status, count(*), 0 FROM (SELECT DISTINCT subject AS tag FROM found) LEFT JOIN subjects s USING (tag) GROUP BY s.status`,
+    ...values
+  )
+  const counts = (part: string): Record<string, number> =>
+    Object.fromEntries(
+      rows
+        .filter(([one]) => one === part)
+        .map(([, value, n, seq]) => [part === 'kind' ? kindOf(seq) : String(value ?? ''), n])
+    )
+  const row = (part: string) => rows.find(([one]) => one === part)
+  return {
+    total: row('all')?.[2] ?? 0,
+    unread: row('read')?.[2] ?? 0,
+    byKind: counts('kind'),
+    byFamily: counts('family'),
+    byStatus: counts('status'),
+    bySource: counts('source'),
+    latestSeq: row('all')?.[3] ?? 0
+  }
+}
+
+function countsOfEvents(
+  sql: Sql,
+  { sql: where, values }: SqlConditions,
+  kindOf: (seq: number) => string
+): Omit<FeedCounts, 'snoozed'> {
+  const by = 'e.kind, e.family, e.status, e.source, e.read'
+  const rows = sql.all<CountRow>(
+    `SELECT ${by}, count(*), min(e.seq), max(e.seq) FROM events e WHERE ${where} GROUP BY ${by}`,
+    ...values
+  )
   const names = new Map<string, string>()
   const sum = (by: (row: CountRow) => string): Record<string, number> => {
     const counts = new Map<string, number>()

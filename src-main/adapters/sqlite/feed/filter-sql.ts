@@ -4,7 +4,7 @@ import type { SQLInputValue } from 'node:sqlite'
 import { subjectTag } from './event-rows'
 import type { RowCipher } from './row-cipher'
 
-interface SqlConditions {
+export interface SqlConditions {
   /** Joined by AND; never empty. */
   readonly sql: string
   readonly values: readonly SQLInputValue[]

@@ -3,7 +3,6 @@ export default {
   title: 'Feed',
   list: 'Events',
   mode: { title: 'How events are listed', groups: 'By ticket or project', events: 'Time line' },
-  total: '{n} event, {unread} unread | {n} events, {unread} unread',
   markAll: 'Mark all read',
   markShown: 'Mark these read',
   undo: '{n} marked read | {n} marked read',
@@ -15,7 +14,7 @@ export default {
   chosen: 'selected',
   chosenOf: '{n} selected | {n} selected',
   chooseNone: 'Clear selection',
-  keys: 'j k move · Enter opens · x selects · r read or unread · c claim · s snooze · o engine',
+  keys: 'Enter opens · R read or unread · C claim · S snooze',
   sources: 'Event sources',
   noSource: 'No event source is on',
   kind: {
@@ -50,7 +49,7 @@ export default {
   statusContraryWhy: 'Kind and body disagree. A signature covers the body, not a kind in a header.',
   statusFromKind: 'from the kind of event',
   statusFromBody: 'from the body',
-  since: 'since {moment}',
+  since: { today: 'since today {time}', yesterday: 'since yesterday {time}', other: 'since {moment}' },
   subject: { ticket: 'Ticket {id}', project: 'Project {id}', none: 'Event', noNumber: 'without a number' },
   time: { arrived: 'arrived', stated: 'stated' },
   late: 'late',
@@ -87,7 +86,6 @@ export default {
   askNow: 'Ask now',
   filter: {
     title: 'Filters',
-    button: 'Filters ({n})',
     text: 'Find in events',
     textIn: 'In title, message, writer, vehicle, plate, number and kind.',
     unread: 'Unread',
@@ -120,7 +118,7 @@ export default {
   },
   empty: {
     filtered: 'No events match',
-    filteredText: 'Clear the filters to see all events.',
+    filteredFor: 'No events for “{text}”',
     filteredOf: 'The filters hide {n} event. | The filters hide all {n} events.',
     'no-source': 'No event source is on',
     noSourceText: 'Turn on a webhook, broker, stream, polling or a watched folder in the settings.',

@@ -6,7 +6,6 @@ export default {
   title: 'Actividad',
   list: 'Eventos',
   mode: { title: 'Cómo se listan los eventos', groups: 'Por ticket o proyecto', events: 'Cronología' },
-  total: '{n} evento, {unread} sin leer | {n} eventos, {unread} sin leer | {n} eventos, {unread} sin leer',
   markAll: 'Marcar todo como leído',
   markShown: 'Marcar estos como leídos',
   undo: '{n} marcado como leído | {n} marcados como leídos | {n} marcados como leídos',
@@ -18,7 +17,7 @@ export default {
   chosen: 'seleccionado',
   chosenOf: '{n} seleccionado | {n} seleccionados | {n} seleccionados',
   chooseNone: 'Anular selección',
-  keys: 'j k mover · Intro abre · x selecciona · r leído o no leído · c asignar · s posponer · o motor',
+  keys: 'Intro abre · R leído o no leído · C asignar · S posponer',
   sources: 'Fuentes de eventos',
   noSource: 'Ninguna fuente de eventos activa',
 
@@ -54,7 +53,7 @@ export default {
   statusContraryWhy: 'El tipo y el cuerpo no coinciden. La firma cubre el cuerpo, no un tipo en una cabecera.',
   statusFromKind: 'según el tipo de evento',
   statusFromBody: 'según el cuerpo',
-  since: 'desde {moment}',
+  since: { today: 'desde hoy {time}', yesterday: 'desde ayer {time}', other: 'desde {moment}' },
   subject: { ticket: 'Ticket {id}', project: 'Proyecto {id}', none: 'Evento', noNumber: 'sin número' },
   time: { arrived: 'llegada', stated: 'hora indicada' },
   late: 'con retraso',
@@ -93,7 +92,6 @@ export default {
 
   filter: {
     title: 'Filtros',
-    button: 'Filtros ({n})',
     text: 'Buscar en los eventos',
     textIn: 'En título, mensaje, autor, vehículo, matrícula, número y tipo.',
     unread: 'Sin leer',
@@ -127,7 +125,7 @@ export default {
 
   empty: {
     filtered: 'Ningún evento coincide',
-    filteredText: 'Borre los filtros para ver todos los eventos.',
+    filteredFor: 'Ningún evento para «{text}»',
     filteredOf:
       'Los filtros ocultan {n} evento. | Los filtros ocultan los {n} eventos. | Los filtros ocultan los {n} eventos.',
     'no-source': 'Ninguna fuente de eventos activa',
@@ -495,5 +493,5 @@ export default {
   },
   conversation: 'Conversación',
   side: { staff: 'Soporte', ours: 'Taller' },
-  demoHour: 'Una hora en un minuto'
+  demoHour: 'Reproducir una hora en un minuto'
 } satisfies PartOf<typeof en>

@@ -6,8 +6,6 @@ export default {
   title: 'Događaji',
   list: 'Događaji',
   mode: { title: 'Kako se događaji prikazuju', groups: 'Po tiketu ili projektu', events: 'Vremenski slijed' },
-  total:
-    '{n} događaj, nepročitano: {unread} | {n} događaja, nepročitano: {unread} | {n} događaja, nepročitano: {unread}',
   markAll: 'Označi sve kao pročitano',
   markShown: 'Označi ove kao pročitane',
   undo: 'Označeno pročitanima: {n} | Označeno pročitanima: {n} | Označeno pročitanima: {n}',
@@ -19,7 +17,7 @@ export default {
   chosen: 'odabrano',
   chosenOf: 'odabrano: {n} | odabrano: {n} | odabrano: {n}',
   chooseNone: 'Poništi odabir',
-  keys: 'j k pomak · Enter otvara · x odabire · r pročitano ili ne · c preuzima · s odgađa · o motor',
+  keys: 'Enter otvara · R pročitano ili ne · C preuzima · S odgađa',
   sources: 'Izvori događaja',
   noSource: 'Nijedan izvor događaja nije uključen',
 
@@ -55,7 +53,7 @@ export default {
   statusContraryWhy: 'Vrsta i tijelo se ne slažu. Potpis obuhvaća tijelo, ne i vrstu iz zaglavlja.',
   statusFromKind: 'prema vrsti događaja',
   statusFromBody: 'prema tijelu',
-  since: 'od {moment}',
+  since: { today: 'danas od {time}', yesterday: 'jučer od {time}', other: 'od {moment}' },
   subject: { ticket: 'Tiket {id}', project: 'Projekt {id}', none: 'Događaj', noNumber: 'bez broja' },
   time: { arrived: 'stiglo', stated: 'navedeno' },
   late: 'sa zakašnjenjem',
@@ -93,7 +91,6 @@ export default {
 
   filter: {
     title: 'Filtri',
-    button: 'Filtri ({n})',
     text: 'Traži u događajima',
     textIn: 'U naslovu, poruci, autoru, vozilu, registraciji, broju i vrsti.',
     unread: 'Nepročitano',
@@ -127,7 +124,7 @@ export default {
 
   empty: {
     filtered: 'Nijedan događaj nije pronađen',
-    filteredText: 'Očistite filtre za prikaz svih događaja.',
+    filteredFor: 'Nema događaja za „{text}”',
     filteredOf: 'Filtri skrivaju {n} događaj. | Filtri skrivaju {n} događaja. | Filtri skrivaju {n} događaja.',
     'no-source': 'Nijedan izvor događaja nije uključen',
     noSourceText: 'U postavkama uključite webhook, broker, tok, provjeru promjena ili nadziranu mapu.',
@@ -488,5 +485,5 @@ export default {
   },
   conversation: 'Razgovor',
   side: { staff: 'Podrška', ours: 'Radionica' },
-  demoHour: 'Sat u jednoj minuti'
+  demoHour: 'Prikaži sat u jednoj minuti'
 } satisfies PartOf<typeof en>

@@ -6,8 +6,6 @@ export default {
   title: 'Įvykiai',
   list: 'Įvykiai',
   mode: { title: 'Įvykių sąrašas', groups: 'Pagal kreipinį ar projektą', events: 'Laiko juosta' },
-  total:
-    '{n} įvykis, neskaityta: {unread} | {n} įvykiai, neskaityta: {unread} | {n} įvykio, neskaityta: {unread} | {n} įvykių, neskaityta: {unread}',
   markAll: 'Žymėti visus skaitytais',
   markShown: 'Žymėti šiuos skaitytais',
   undo: 'Pažymėta skaitytais: {n} | Pažymėta skaitytais: {n} | Pažymėta skaitytais: {n} | Pažymėta skaitytais: {n}',
@@ -19,7 +17,7 @@ export default {
   chosen: 'pasirinkta',
   chosenOf: 'pasirinkta: {n} | pasirinkta: {n} | pasirinkta: {n} | pasirinkta: {n}',
   chooseNone: 'Atšaukti pasirinkimą',
-  keys: 'j k judėti · Enter atverti · x pasirinkti · r skaityta ar ne · c imtis · s atidėti · o variklis',
+  keys: 'Enter – atverti · R – skaityta ar ne · C – imtis · S – atidėti',
   sources: 'Įvykių šaltiniai',
   noSource: 'Neįjungtas nė vienas įvykių šaltinis',
 
@@ -55,7 +53,7 @@ export default {
   statusContraryWhy: 'Rūšis ir turinys nesutampa. Parašas taikomas turiniui, o ne rūšiai antraštėje.',
   statusFromKind: 'pagal įvykio rūšį',
   statusFromBody: 'pagal turinį',
-  since: 'nuo {moment}',
+  since: { today: 'šiandien nuo {time}', yesterday: 'vakar nuo {time}', other: 'nuo {moment}' },
   subject: { ticket: 'Kreipinys {id}', project: 'Projektas {id}', none: 'Įvykis', noNumber: 'be numerio' },
   time: { arrived: 'gauta', stated: 'nurodyta' },
   late: 'pavėlavo',
@@ -93,7 +91,6 @@ export default {
 
   filter: {
     title: 'Filtrai',
-    button: 'Filtrai ({n})',
     text: 'Ieškoti įvykiuose',
     textIn: 'Antraštėje, žinutėje, autoriuje, transporto priemonėje, valstybiniame numeryje, numeryje ir rūšyje.',
     unread: 'Neskaityti',
@@ -127,7 +124,7 @@ export default {
 
   empty: {
     filtered: 'Nė vienas įvykis neatitinka',
-    filteredText: 'Išvalykite filtrus, kad matytumėte visus įvykius.',
+    filteredFor: 'Pagal „{text}“ įvykių nėra',
     filteredOf:
       'Filtrai slepia {n} įvykį. | Filtrai slepia {n} įvykius. | Filtrai slepia {n} įvykio. | Filtrai slepia {n} įvykių.',
     'no-source': 'Neįjungtas nė vienas įvykių šaltinis',
@@ -498,5 +495,5 @@ export default {
   },
   conversation: 'Susirašinėjimas',
   side: { staff: 'Pagalba', ours: 'Servisas' },
-  demoHour: 'Valanda per minutę'
+  demoHour: 'Rodyti valandą per minutę'
 } satisfies PartOf<typeof en>

@@ -6,7 +6,6 @@ export default {
   title: 'Notikumi',
   list: 'Notikumi',
   mode: { title: 'Notikumu saraksts', groups: 'Pēc pieteikuma vai projekta', events: 'Laika secībā' },
-  total: '{n} notikumu, nelasīti: {unread} | {n} notikums, nelasīti: {unread} | {n} notikumi, nelasīti: {unread}',
   markAll: 'Atzīmēt visus kā lasītus',
   markShown: 'Atzīmēt šos kā lasītus',
   undo: 'Atzīmēti kā lasīti: {n} | Atzīmēti kā lasīti: {n} | Atzīmēti kā lasīti: {n}',
@@ -18,7 +17,7 @@ export default {
   chosen: 'izvēlēts',
   chosenOf: 'izvēlēts: {n} | izvēlēts: {n} | izvēlēts: {n}',
   chooseNone: 'Noņemt atlasi',
-  keys: 'j k pārvietoties · Enter atvērt · x izvēlēties · r lasīts vai nelasīts · c uzņemties · s atlikt · o dzinējs',
+  keys: 'Enter – atvērt · R – lasīts vai nelasīts · C – uzņemties · S – atlikt',
   sources: 'Notikumu avoti',
   noSource: 'Neviens notikumu avots nav ieslēgts',
 
@@ -54,7 +53,7 @@ export default {
   statusContraryWhy: 'Veids un saturs nesaskan. Paraksts attiecas uz saturu, nevis uz veidu galvenē.',
   statusFromKind: 'pēc notikuma veida',
   statusFromBody: 'pēc satura',
-  since: 'kopš {moment}',
+  since: { today: 'šodien kopš {time}', yesterday: 'vakar kopš {time}', other: 'kopš {moment}' },
   subject: { ticket: 'Pieteikums {id}', project: 'Projekts {id}', none: 'Notikums', noNumber: 'bez numura' },
   time: { arrived: 'saņemts', stated: 'norādīts' },
   late: 'novēlots',
@@ -92,7 +91,6 @@ export default {
 
   filter: {
     title: 'Filtri',
-    button: 'Filtri ({n})',
     text: 'Meklēt notikumos',
     textIn: 'Virsrakstā, ziņā, autorā, transportlīdzeklī, numura zīmē, numurā un veidā.',
     unread: 'Nelasīti',
@@ -126,7 +124,7 @@ export default {
 
   empty: {
     filtered: 'Neviens notikums neatbilst',
-    filteredText: 'Notīriet filtrus, lai redzētu visus notikumus.',
+    filteredFor: 'Nav notikumu, kas atbilst “{text}”',
     filteredOf: 'Filtri paslēpj {n} notikumu. | Filtri paslēpj {n} notikumu. | Filtri paslēpj visus {n} notikumus.',
     'no-source': 'Neviens notikumu avots nav ieslēgts',
     noSourceText: 'Iestatījumos ieslēdziet webhook, brokeri, straumi, izmaiņu pārbaudi vai uzraudzīto mapi.',
@@ -493,5 +491,5 @@ export default {
   },
   conversation: 'Sarakste',
   side: { staff: 'Atbalsts', ours: 'Serviss' },
-  demoHour: 'Stunda vienā minūtē'
+  demoHour: 'Rādīt stundu vienā minūtē'
 } satisfies PartOf<typeof en>

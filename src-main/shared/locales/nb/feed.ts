@@ -6,7 +6,6 @@ export default {
   title: 'Hendelser',
   list: 'Hendelser',
   mode: { title: 'Hvordan hendelser vises', groups: 'Etter sak eller prosjekt', events: 'Tidslinje' },
-  total: '{n} hendelse, {unread} ulest | {n} hendelser, {unread} uleste',
   markAll: 'Merk alle som lest',
   markShown: 'Merk disse som lest',
   undo: '{n} merket som lest | {n} merket som lest',
@@ -18,7 +17,7 @@ export default {
   chosen: 'valgt',
   chosenOf: '{n} valgt | {n} valgt',
   chooseNone: 'Fjern valget',
-  keys: 'j k flytter · Enter åpner · x velger · r lest eller ulest · c tar · s utsetter · o motor',
+  keys: 'Enter åpner · R lest eller ulest · C tar · S utsetter',
   sources: 'Hendelseskilder',
   noSource: 'Ingen hendelseskilde er på',
 
@@ -54,7 +53,7 @@ export default {
   statusContraryWhy: 'Type og innhold er uenige. Signaturen gjelder innholdet, ikke en type i en header.',
   statusFromKind: 'fra hendelsens type',
   statusFromBody: 'fra innholdet',
-  since: 'siden {moment}',
+  since: { today: 'siden i dag {time}', yesterday: 'siden i går {time}', other: 'siden {moment}' },
   subject: { ticket: 'Sak {id}', project: 'Prosjekt {id}', none: 'Hendelse', noNumber: 'uten nummer' },
   time: { arrived: 'mottatt', stated: 'oppgitt' },
   late: 'forsinket',
@@ -92,7 +91,6 @@ export default {
 
   filter: {
     title: 'Filtre',
-    button: 'Filtre ({n})',
     text: 'Finn i hendelser',
     textIn: 'I tittel, melding, avsender, kjøretøy, skilt, nummer og type.',
     unread: 'Uleste',
@@ -126,7 +124,7 @@ export default {
 
   empty: {
     filtered: 'Ingen hendelser funnet',
-    filteredText: 'Nullstill filtrene for å se alle hendelser.',
+    filteredFor: 'Ingen hendelser for «{text}»',
     filteredOf: 'Filtrene skjuler {n} hendelse. | Filtrene skjuler alle {n} hendelser.',
     'no-source': 'Ingen hendelseskilde er på',
     noSourceText: 'Slå på webhook, broker, strøm, spørring eller overvåket mappe i innstillingene.',

@@ -6,7 +6,6 @@ export default {
   title: '动态',
   list: '事件',
   mode: { title: '事件的排列方式', groups: '按客服工单或项目', events: '时间轴' },
-  total: '{n} 个事件，{unread} 个未读',
   markAll: '全部标为已读',
   markShown: '将这些标为已读',
   undo: '已将 {n} 个标为已读',
@@ -18,7 +17,7 @@ export default {
   chosen: '已选',
   chosenOf: '已选 {n} 项',
   chooseNone: '取消选择',
-  keys: 'j k 移动 · Enter 打开 · x 选中 · r 已读或未读 · c 认领 · s 稍后提醒 · o 发动机',
+  keys: 'Enter 打开 · R 已读或未读 · C 认领 · S 稍后提醒',
   sources: '事件来源',
   noSource: '尚未启用任何事件来源',
 
@@ -54,7 +53,7 @@ export default {
   statusContraryWhy: '类型与正文所述不同。签名只涵盖正文，不涵盖标头中的类型。',
   statusFromKind: '根据事件类型',
   statusFromBody: '根据正文',
-  since: '自 {moment}',
+  since: { today: '自今天 {time}', yesterday: '自昨天 {time}', other: '自 {moment}' },
   subject: { ticket: '客服工单 {id}', project: '项目 {id}', none: '事件', noNumber: '无编号' },
   time: { arrived: '收到', stated: '注明' },
   late: '延迟到达',
@@ -91,7 +90,6 @@ export default {
 
   filter: {
     title: '筛选条件',
-    button: '筛选（{n}）',
     text: '在事件中查找',
     textIn: '在标题、消息、作者、车辆、车牌、编号和类型中查找。',
     unread: '未读',
@@ -125,7 +123,7 @@ export default {
 
   empty: {
     filtered: '没有符合的事件',
-    filteredText: '清除筛选条件即可查看所有事件。',
+    filteredFor: '没有与“{text}”相符的事件',
     filteredOf: '筛选条件隐藏了全部 {n} 个事件。',
     'no-source': '尚未启用任何事件来源',
     noSourceText: '请在设置中启用 Webhook、MQTT 服务器、事件流、轮询或监视文件夹。',

@@ -6,7 +6,6 @@ export default {
   title: '動態',
   list: '事件',
   mode: { title: '事件的排列方式', groups: '依客服工單或專案', events: '時間軸' },
-  total: '{n} 個事件，{unread} 個未讀',
   markAll: '全部標為已讀',
   markShown: '將這些標為已讀',
   undo: '已將 {n} 個標為已讀',
@@ -18,7 +17,7 @@ export default {
   chosen: '已選',
   chosenOf: '已選 {n} 項',
   chooseNone: '取消選取',
-  keys: 'j k 移動 · Enter 開啟 · x 選取 · r 已讀或未讀 · c 認領 · s 稍後提醒 · o 引擎',
+  keys: 'Enter 開啟 · R 已讀或未讀 · C 認領 · S 稍後提醒',
   sources: '事件來源',
   noSource: '尚未啟用任何事件來源',
 
@@ -54,7 +53,7 @@ export default {
   statusContraryWhy: '類型與內文所述不同。簽章只涵蓋內文，不涵蓋標頭中的類型。',
   statusFromKind: '依事件類型',
   statusFromBody: '依內文',
-  since: '自 {moment}',
+  since: { today: '自今天 {time}', yesterday: '自昨天 {time}', other: '自 {moment}' },
   subject: { ticket: '客服工單 {id}', project: '專案 {id}', none: '事件', noNumber: '無編號' },
   time: { arrived: '收到', stated: '註明' },
   late: '延遲到達',
@@ -91,7 +90,6 @@ export default {
 
   filter: {
     title: '篩選條件',
-    button: '篩選（{n}）',
     text: '在事件中尋找',
     textIn: '在標題、訊息、作者、車輛、車牌、編號和類型中尋找。',
     unread: '未讀',
@@ -125,7 +123,7 @@ export default {
 
   empty: {
     filtered: '沒有符合的事件',
-    filteredText: '清除篩選條件即可查看所有事件。',
+    filteredFor: '沒有與「{text}」相符的事件',
     filteredOf: '篩選條件隱藏了全部 {n} 個事件。',
     'no-source': '尚未啟用任何事件來源',
     noSourceText: '請在設定中啟用 Webhook、MQTT 伺服器、事件串流、輪詢或監看資料夾。',

@@ -29,8 +29,8 @@ export interface EventStore {
   /** By arrival (`arrivedAtMs`, then `seq`), newest first. */
   page(request: PageRequest): Promise<Page<FeedEvent>>
   /**
-   * Subjects by last arrival, newest first; the filter's event fields select subjects with such an event. The sum of
-   * `fitting` is that of `counts` with `statusOf` 'subject'.
+   * Subjects by last arrival, newest first; the filter's event fields select subjects with such an event. Their number
+   * is the `total` of `counts` with `statusOf` 'subject'.
    */
   groups(request: PageRequest): Promise<Page<FeedGroup>>
   counts(filter: FeedFilter): Promise<FeedCounts>

@@ -11,7 +11,7 @@ import {
   type FeedMode
 } from './feed-filters'
 
-/** Events each choice would list with all other choices unchanged. */
+/** What each choice would list with all other choices unchanged: events, or tickets and projects. */
 export type FilterCounts = Pick<FeedCounts, 'byKind' | 'byFamily' | 'byStatus' | 'unread' | 'snoozed'>
 
 export function useFeedCounts(options: { filters: () => FeedFilters; mode: () => FeedMode; empty: () => boolean }) {

@@ -59,6 +59,13 @@ export function useFeedSelection(rows: () => readonly FeedRow[], linked: (subjec
     activate(row.key)
   }
 
+  /** A subject that the address names stays. */
+  function clear(): void {
+    if (route.params['id'] !== undefined) return
+    activeKey.value = null
+    subject.value = null
+  }
+
   return {
     activeKey,
     subject,
@@ -67,6 +74,7 @@ export function useFeedSelection(rows: () => readonly FeedRow[], linked: (subjec
     selectedRows: computed(() => rows().filter((row) => selected.value.has(row.key))),
     activeRow: () => rowAt(activeKey.value),
     activate,
+    clear,
     select,
     showSubject: ({ type, id }: SubjectRef): unknown => router.push({ name: 'feed', params: { type, id } })
   }

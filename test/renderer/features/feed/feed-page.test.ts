@@ -402,10 +402,12 @@ describe('an empty list says why', () => {
   })
 
   it('the filters hide everything: how much, and a way back', async () => {
-    fake.answer('feed:counts', ({ filter }) => done(filter.unread ? none : { ...none, total: 12 }))
+    fake.answer('feed:counts', ({ filter }) => done(filter.unread ? none : { ...none, total: 12, unread: 1 }))
     await open()
+    expect(get('feed-filters-open').text()).toBe('Filters')
     await press('feed-filter-unread')
     expect(why()).toBe('filtered')
+    expect(get('feed-filters-open').text()).toBe('Filters (1)')
     expect(get('feed-empty').text()).toContain('12 events')
     await get('feed-empty').get('button').trigger('click')
     await flushPromises()
@@ -413,7 +415,70 @@ describe('an empty list says why', () => {
   })
 })
 
+describe('a search that finds nothing', () => {
+  async function search(text: string): Promise<void> {
+    await get('feed-filter-text').setValue(text)
+    await vi.advanceTimersByTimeAsync(300)
+    await flushPromises()
+  }
+
+  it('names what was searched for once, offers one way back, and closes what it does not list', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open()
+    await key('ArrowDown')
+    expect(get('feed-detail').text()).toContain('Title of T-1')
+    const none = { total: 0, unread: 0, byKind: {}, byFamily: {}, byStatus: {}, bySource: {}, snoozed: 0, latestSeq: 0 }
+    fake.answer('feed:groups', ({ filter }) =>
+      done({ items: filter.text ? [] : [groupOf('T-1')], next: null, gaps: [] })
+    )
+    fake.answer('feed:counts', ({ filter }) => done(filter.text ? none : COUNTS))
+    await search('zzzz')
+    expect(get('feed-empty').text()).toMatch(/^No events for “zzzz”\s*Clear filters$/)
+    expect(screen.wrapper.text().split('Clear filters')).toHaveLength(2)
+    expect(get('feed-detail').text()).toContain('Nothing selected')
+    expect(all('feed-mark-all')).toHaveLength(0)
+    expect(get('feed-count').text()).toBe('')
+    await search('')
+    expect(get('feed-list').attributes('aria-activedescendant')).toBeUndefined()
+  })
+
+  it('leaves a ticket open that the address names', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open('/feed/ticket/T-1')
+    fake.answer('feed:groups', ({ filter }) =>
+      done({ items: filter.text ? [] : [groupOf('T-1')], next: null, gaps: [] })
+    )
+    await search('zzzz')
+    expect(get('feed-detail').text()).toContain('Title of T-1')
+  })
+})
+
 describe('filters and views', () => {
+  it('offer only what lists something, or is chosen, and keep the keys when a choice disappears', async () => {
+    holds([groupOf('T-1')], [])
+    fake.answer('feed:counts', done({ ...COUNTS, unread: 0, snoozed: 0, byFamily: { support: 2 } }))
+    await open()
+    const offered = (): (string | undefined)[] =>
+      get('feed-filters')
+        .findAll<HTMLElement>('[aria-pressed]')
+        .map(({ element }) => element.dataset['family'] ?? element.dataset['word'] ?? element.dataset['testid'])
+    expect(offered()).toEqual(['support', 'opened'])
+    expect(
+      get('feed-filters')
+        .findAll('[data-kind]')
+        .map((one) => one.attributes('data-kind'))
+    ).toEqual(['ticket_opened', 'sheet_ready'])
+    await screen.wrapper.get('[data-family="support"]').trigger('click')
+    await flushPromises()
+    fake.answer('feed:counts', done({ ...COUNTS, unread: 0, snoozed: 0, byFamily: {} }))
+    const chip = screen.wrapper.get<HTMLElement>('[data-family="support"]')
+    chip.element.focus()
+    await chip.trigger('click')
+    await flushPromises()
+    expect(offered()).toEqual(['opened'])
+    expect(document.activeElement).toBe(get('feed-filter-text').element)
+  })
+
   it('fold the kinds until one is chosen', async () => {
     holds([groupOf('T-1')], [])
     await open()

@@ -63,5 +63,12 @@ export function useStatedTime(): (arrivedAt: string | null, statedAt: string | n
   }
 }
 
+/** "06:42" on the day of the row's head, or today under "Needs you"; else "yesterday 18:05". */
+export function useTimeInRow(): (iso: string, day: string | null, now: Date) => string {
+  const format = useFormat()
+  return (iso, day, now) =>
+    (new Date(iso).toDateString() === (day ?? now.toDateString()) ? format.time(iso) : format.moment(iso, now)) ?? ''
+}
+
 /** True when the subject has no id of its own and the event identity replaces it. */
 export const isGeneratedId = (id: string): boolean => id.startsWith('sha256:')

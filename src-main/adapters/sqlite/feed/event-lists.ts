@@ -61,7 +61,7 @@ type CountRow = readonly [
   latestSeq: number
 ]
 
-/** Everything that fits the filter, by kind, family, status and source: events, or with `statusOf` 'subject' subjects. */
+/** What fits the filter, by kind, family, status and source: events, or with `statusOf` 'subject' subjects. */
 export function countEvents(sql: Sql, cipher: RowCipher, filter: FeedFilter, nowMs: number): FeedCounts {
   const found = eventPage({ filter }, cipher, nowMs)
   const ofSubjects = filter.statusOf === 'subject'

@@ -1,20 +1,40 @@
-/** Builds the rows of the feed list: groups with their events, or events, with gap rows in between. */
+/** Builds the rows of the feed list: groups with their events, or events, under heads, with gap rows in between. */
 import { subjectKey, type SubjectRef } from '@shared/feed/events'
 import type { FeedEntry, FeedGroupEntry, FeedGapEntry } from '@contract/channels/feed'
 
+/** Day of its head as `Date.toDateString` writes it; null: under "Needs you". */
+type Day = string | null
+
 export type FeedRow =
-  | { readonly kind: 'group'; readonly key: string; readonly group: FeedGroupEntry; readonly open: boolean }
-  | { readonly kind: 'event'; readonly key: string; readonly event: FeedEntry; readonly inside: boolean }
+  /** `at`: a time of the day; null: groups that need the person, of which `unread` have unread events. */
+  | { readonly kind: 'head'; readonly key: string; readonly at: string | null; readonly unread: number }
+  | {
+      readonly kind: 'group'
+      readonly key: string
+      readonly group: FeedGroupEntry
+      readonly open: boolean
+      readonly day: Day
+    }
+  | {
+      readonly kind: 'event'
+      readonly key: string
+      readonly event: FeedEntry
+      readonly inside: boolean
+      readonly day: Day
+      /** The row above is of the same ticket or project. */
+      readonly again: boolean
+    }
   | { readonly kind: 'gap'; readonly key: string; readonly gap: FeedGapEntry }
   /** Placeholder for the older events of group `of`. */
   | { readonly kind: 'more'; readonly key: string; readonly of: string }
 
+export const HEAD_HEIGHT = 28
 /** Pixels. The height depends on the kind only, so that rows need no measuring. */
-export function rowHeight(row: FeedRow): number {
-  if (row.kind === 'group') return 50
-  if (row.kind === 'event') return row.inside ? 30 : 50
+export function rowHeight({ kind }: FeedRow): number {
+  if (kind === 'group') return 50
+  if (kind === 'event') return 30
   // a gap text may take two lines
-  return row.kind === 'gap' ? 40 : 28
+  return kind === 'gap' ? 40 : HEAD_HEIGHT
 }
 
 /** Loaded events of an open group. */
@@ -32,28 +52,46 @@ export const subjectOf = (row: FeedRow): SubjectRef | null =>
 /** A group of one event cannot be opened. */
 export const isSingleEventGroup = (group: Pick<FeedGroupEntry, 'events'>): boolean => group.events === 1
 
-/** @param inside events of the open groups by subject; null while loading */
+const dayOf = (iso: string): string => new Date(iso).toDateString()
+
+/**
+ * @param inside events of the open groups by subject; null while loading
+ * @param needed subjects that come first, under "Needs you"
+ */
 export function groupRows(
   groups: readonly FeedGroupEntry[],
   inside: ReadonlyMap<string, GroupEvents | null>,
   gaps: readonly FeedGapEntry[],
-  complete: boolean
+  complete: boolean,
+  needed: ReadonlySet<string>
 ): readonly FeedRow[] {
-  const rows = groups.map((group): readonly FeedRow[] => {
+  const rowsOf = (group: FeedGroupEntry, day: Day): readonly FeedRow[] => {
     const subject = subjectKey(group.subject)
     const open = inside.has(subject) && !isSingleEventGroup(group)
-    const head: FeedRow = { kind: 'group', key: `g:${subject}`, group, open }
-    if (!open) return [head]
+    const first: FeedRow = { kind: 'group', key: `g:${subject}`, group, open, day }
+    if (!open) return [first]
     const shown = inside.get(subject)
-    return [
-      head,
-      ...(shown?.events ?? []).map((event): FeedRow => ({ kind: 'event', key: `e:${event.seq}`, event, inside: true })),
-      ...(shown === null || (shown && shown.next !== null)
-        ? [{ kind: 'more', key: `m:${subject}`, of: subject } as const]
-        : [])
-    ]
-  })
-  return insertGapRows(rows, (at) => groups[at]?.lastAt, gaps, complete)
+    const events = (shown?.events ?? []).map((event): FeedRow => {
+      return { kind: 'event', key: `e:${event.seq}`, event, inside: true, day, again: true }
+    })
+    const isMore = shown === null || (shown && shown.next !== null)
+    return [first, ...events, ...(isMore ? [{ kind: 'more', key: `m:${subject}`, of: subject } as const] : [])]
+  }
+  const { true: first = [], false: others = [] } = Object.groupBy(
+    groups,
+    ({ subject }): 'true' | 'false' => `${needed.has(subjectKey(subject))}`
+  )
+  const unread = first.filter((group) => group.unread > 0).length
+  return [
+    ...openGapRows(gaps),
+    ...(first.length > 0 ? [{ kind: 'head', key: 'n', at: null, unread } as const] : []),
+    ...first.flatMap((group) => rowsOf(group, null)),
+    ...dayRows(
+      others.map((group) => ({ at: group.lastAt, rows: rowsOf(group, dayOf(group.lastAt)) })),
+      gaps,
+      complete ? -Infinity : Date.parse(groups.at(-1)?.lastAt ?? '')
+    )
+  ]
 }
 
 export function eventRows(
@@ -61,36 +99,47 @@ export function eventRows(
   gaps: readonly FeedGapEntry[],
   complete: boolean
 ): readonly FeedRow[] {
-  const rows = events.map((event): readonly FeedRow[] => [
-    { kind: 'event', key: `e:${event.seq}`, event, inside: false }
-  ])
-  return insertGapRows(rows, (at) => events[at]?.arrivedAt, gaps, complete)
+  const blocks = events.map((event) => {
+    const row = { kind: 'event', key: `e:${event.seq}`, event, inside: false, again: false } as const
+    return { at: event.arrivedAt, rows: [{ ...row, day: dayOf(event.arrivedAt) }] }
+  })
+  const rows = dayRows(blocks, gaps, complete ? -Infinity : Date.parse(events.at(-1)?.arrivedAt ?? ''))
+  const subjectAt = (row: FeedRow | undefined): string | null =>
+    row?.kind === 'event' ? subjectKey(row.event.subject) : null
+  return [
+    ...openGapRows(gaps),
+    ...rows.map((row, index) =>
+      row.kind === 'event' && subjectAt(rows[index - 1]) === subjectAt(row) ? { ...row, again: true } : row
+    )
+  ]
 }
 
+const gapRow = (gap: FeedGapEntry): FeedRow => ({ kind: 'gap', key: gapKey(gap), gap })
+const bySource = (gaps: readonly FeedGapEntry[]): readonly FeedGapEntry[] =>
+  gaps.toSorted((a, b) => a.source.localeCompare(b.source))
+const openGapRows = (gaps: readonly FeedGapEntry[]): readonly FeedRow[] =>
+  bySource(gaps.filter(({ to }) => to === null)).map(gapRow)
+
 /**
- * Inserts each gap above the newest row older than its end; open gaps come first.
+ * Puts a head above the rows of each day, and each gap that has ended above the newest row older than its end.
  *
- * @param complete no older rows follow, so the remaining gaps go to the end
+ * @param blocks newest first
+ * @param oldestMs older gaps belong to rows that are not loaded
  */
-function insertGapRows(
-  rowGroups: readonly (readonly FeedRow[])[],
-  timeOf: (at: number) => string | undefined,
+function dayRows(
+  blocks: readonly { readonly at: string; readonly rows: readonly FeedRow[] }[],
   gaps: readonly FeedGapEntry[],
-  complete: boolean
+  oldestMs: number
 ): readonly FeedRow[] {
-  const sorted = gaps.toSorted((a, b) => gapEnd(b) - gapEnd(a) || a.source.localeCompare(b.source))
-  const rows: FeedRow[] = []
-  const put = (gap: FeedGapEntry): void => void rows.push({ kind: 'gap', key: gapKey(gap), gap })
-  let at = 0
-  rowGroups.forEach((group, index) => {
-    const time = Date.parse(timeOf(index) ?? '')
-    for (; at < sorted.length && gapEnd(sorted[at]!) >= time; at++) put(sorted[at]!)
-    rows.push(...group)
-  })
-  if (complete) for (; at < sorted.length; at++) put(sorted[at]!)
-  return rows
+  const ended = bySource(gaps).flatMap((gap) => (gap.to === null ? [] : [{ at: gap.to, rows: [gapRow(gap)] }]))
+  const sorted = [...ended, ...blocks]
+    .map(({ at, rows }) => ({ at, rows, ms: Date.parse(at), day: dayOf(at) }))
+    .filter(({ rows, ms }) => ms >= oldestMs || rows[0]?.kind !== 'gap')
+    .sort((a, b) => b.ms - a.ms)
+  return sorted.flatMap(({ at, rows, day }, index): readonly FeedRow[] =>
+    sorted[index - 1]?.day === day ? rows : [{ kind: 'head', key: `d:${day}`, at, unread: 0 }, ...rows]
+  )
 }
-const gapEnd = ({ to }: FeedGapEntry): number => (to === null ? Infinity : Date.parse(to))
 
 /** One entry per gap; later ones win. */
 export function mergeGaps(before: readonly FeedGapEntry[], more: readonly FeedGapEntry[]): readonly FeedGapEntry[] {

@@ -9,6 +9,20 @@ function namedSubject(type: unknown, id: unknown): SubjectRef | null {
   return known && typeof id === 'string' && id !== '' ? { type, id } : null
 }
 
+/** @param from key of the row where a range begins; null: toggles the row alone */
+function selectedAfter(
+  all: readonly FeedRow[],
+  selected: ReadonlySet<string>,
+  from: string | null,
+  row: FeedRow
+): ReadonlySet<string> {
+  const [start, end] = [all.findIndex(({ key }) => key === from), all.indexOf(row)]
+  const next = new Set(selected)
+  if (start >= 0) for (const { key } of all.slice(Math.min(start, end), Math.max(start, end) + 1)) next.add(key)
+  else if (!next.delete(row.key)) next.add(row.key)
+  return new Set(all.filter((one) => next.has(one.key) && subjectOf(one)).map(({ key }) => key))
+}
+
 /**
  * Active row, selected rows, and the subject with the event shown beside the list.
  *
@@ -49,13 +63,7 @@ export function useFeedSelection(rows: () => readonly FeedRow[], linked: (subjec
   }
 
   function select(row: FeedRow, upTo: boolean): void {
-    const all = rows()
-    const from = all.findIndex(({ key }) => key === activeKey.value)
-    const to = all.indexOf(row)
-    const next = new Set(selected.value)
-    if (upTo && from >= 0) for (const { key } of all.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(key)
-    else if (!next.delete(row.key)) next.add(row.key)
-    selected.value = new Set(all.filter((one) => next.has(one.key) && subjectOf(one)).map(({ key }) => key))
+    selected.value = selectedAfter(rows(), selected.value, upTo ? activeKey.value : null, row)
     activate(row.key)
   }
 

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/vue-virtual'
 import { computed, nextTick, watch, type ComputedRef, type Ref } from 'vue'
 import { VIRTUALISE_FROM_ROWS } from '@/composables/lists/virtual-rows'
-import { rowHeight, type FeedRow } from './feed-row-model'
+import { HEAD_HEIGHT, rowHeight, type FeedRow } from './feed-row-model'
 
 interface RenderedRow {
   readonly index: number
@@ -9,6 +9,8 @@ interface RenderedRow {
 }
 interface VirtualFeedRows {
   readonly renderedRows: ComputedRef<readonly RenderedRow[]>
+  /** Head of the first rendered row, where it is not rendered itself; above `before`. */
+  readonly head: ComputedRef<FeedRow | null>
   readonly before: ComputedRef<number>
   readonly after: ComputedRef<number>
   scrollIntoView(index: number): void
@@ -46,7 +48,9 @@ export function useVirtualFeedRows(
 
   keepFirstVisible(rows, scroller, top)
 
+  const head = computed(() => headAbove(rows(), items.value[0]?.index ?? 0))
   return {
+    head,
     renderedRows: computed(() => {
       if (!virtual.value) return rows().map((row, index) => ({ index, row }))
       return items.value.flatMap(({ index }) => {
@@ -54,7 +58,7 @@ export function useVirtualFeedRows(
         return row ? [{ index, row }] : []
       })
     }),
-    before: computed(() => items.value[0]?.start ?? 0),
+    before: computed(() => (items.value[0]?.start ?? 0) - (head.value ? HEAD_HEIGHT : 0)),
     after: computed(() => {
       const last = items.value.at(-1)
       return last ? top(rows().length) - last.end : 0
@@ -64,13 +68,20 @@ export function useVirtualFeedRows(
       const row = rows()[index]
       if (!element || !row) return
       const from = top(index)
-      if (from < element.scrollTop) element.scrollTop = from
+      // a head covers the first rows
+      if (from - HEAD_HEIGHT < element.scrollTop) element.scrollTop = Math.max(0, from - HEAD_HEIGHT)
       else if (from + rowHeight(row) > element.scrollTop + element.clientHeight)
         element.scrollTop = from + rowHeight(row) - element.clientHeight
     },
     firstVisible: () => rowAt(scroller.value?.scrollTop ?? 0, rows().length, top),
     rowsPerPage: () => Math.max(1, Math.floor((scroller.value?.clientHeight ?? 0) / 50) - 1)
   }
+}
+
+/** Head of the row at `first`; null: the row is a head, or has none. */
+function headAbove(rows: readonly FeedRow[], first: number): FeedRow | null {
+  if (rows[first]?.kind === 'head') return null
+  return rows.findLast((row, at) => at < first && row.kind === 'head') ?? null
 }
 
 function sameHeightsAbove(now: readonly FeedRow[], old: readonly FeedRow[], at: number): boolean {
@@ -89,7 +100,7 @@ function rowAt(scrollTop: number, count: number, top: (index: number) => number)
   return low
 }
 
-/** Keeps the first visible row in place when the rows change. */
+/** Keeps the first visible row in place when the rows change. Heads are no help: rows arrive below them. */
 function keepFirstVisible(
   rows: () => readonly FeedRow[],
   scroller: Readonly<Ref<HTMLElement | null>>,
@@ -101,7 +112,8 @@ function keepFirstVisible(
     // the scroll position still belongs to the old rows
     let at = 0
     let height = 0
-    while (at < old.length - 1 && height + rowHeight(old[at]!) <= element.scrollTop) height += rowHeight(old[at++]!)
+    while (at < old.length - 1 && (old[at]!.kind === 'head' || height + rowHeight(old[at]!) <= element.scrollTop))
+      height += rowHeight(old[at++]!)
     const key = old[at]!.key
     if (now[at]?.key === key && sameHeightsAbove(now, old, at)) return
     const index = now.findIndex((row) => row.key === key)

@@ -103,7 +103,8 @@ describe('the list', () => {
   it('groups by ticket with a status line, and finds each event once after opening', async () => {
     holds([groupOf('T-1')], [entryOf(2, { kind: 'ticket_answered', read: true }), entryOf(1)])
     await open()
-    expect(get('feed-group').text()).toMatch(/Ticket T-1.*Title of T-1.*Answered.*Try again.*2 unread.*2 events/s)
+    expect(get('feed-group').text()).toMatch(/Ticket T-1.*Title of T-1.*Answered.*Try again.*2 unread/s)
+    expect(get('feed-group').get('[role="img"]').attributes('title')).toBe('Ticket answered')
     expect(all('feed-item')).toHaveLength(0)
     await press('feed-group')
     expect(all('feed-item').map((one) => ({ ...one.element.dataset }))).toMatchObject([
@@ -166,7 +167,7 @@ describe('the list', () => {
     )
     await open()
     await timeLine()
-    expect(get('feed-item').text()).toMatch(/sheet_ready.*Escalated.*late.*2 copies.*as received.*unsigned.*arrived/s)
+    expect(get('feed-item').text()).toMatch(/sheet_ready.*Escalated.*late.*2 copies.*as received.*unsigned/s)
   })
 
   it('shows when an event arrived, and beside it the time it states where that differs', async () => {
@@ -199,7 +200,7 @@ describe('the list', () => {
       [false, true, false],
       [false, true, false]
     ])
-    expect(all('feed-item')[0]?.get('.time').text()).toMatch(/^arrived .*stated /s)
+    expect(all('feed-item')[0]?.get('.time').text()).toMatch(/^stated .*\d$/s)
   })
 
   it('marks re-opened tickets, and a status that is the latest by arrival alone', async () => {
@@ -324,6 +325,73 @@ describe('the list', () => {
     expect(drawn.length).toBeLessThan(60)
     const asked = fake.sent('feed:page').flatMap(({ before }) => before ?? [])
     expect(new Set(asked).size).toBe(asked.length)
+  })
+
+  const heads = (): string[] => all('feed-head').map((one) => one.text())
+  const ids = (): (string | undefined)[] => all('feed-group').map((one) => one.element.dataset['subjectId'])
+
+  it('begins with what is unread, then day by day with the time alone', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 12))
+    const at = (day: number, hour: number): string => new Date(2026, 10, day, hour).toISOString()
+    holds(
+      [
+        groupOf('T-5', { unread: 0, lastAt: at(21, 9), lastStatedAt: null }),
+        groupOf('T-4', { unread: 1, lastAt: at(21, 8), lastStatedAt: null }),
+        groupOf('T-3', { unread: 1, lastAt: at(20, 9), lastStatedAt: null, snoozedUntil: at(22, 9) }),
+        groupOf('T-2', { unread: 1, lastAt: at(20, 8), lastStatedAt: null }),
+        groupOf('T-1', { unread: 0, lastAt: at(14, 8), lastStatedAt: null })
+      ],
+      []
+    )
+    await open()
+    expect(heads()).toEqual(['Needs you (2)', 'Today', 'Yesterday', '14 Nov 2026'])
+    expect(ids()).toEqual(['T-4', 'T-2', 'T-5', 'T-3', 'T-1'])
+    expect(all('feed-group').map((one) => one.get('.time').text())).toEqual([
+      '08:00',
+      'yesterday 08:00',
+      '09:00',
+      '09:00',
+      '08:00'
+    ])
+  })
+
+  it('leaves a ticket where it is when it is read, until all are marked', async () => {
+    holds([groupOf('T-3', { unread: 0 }), groupOf('T-2'), groupOf('T-1')], [])
+    await open()
+    expect([heads()[0], ids()]).toEqual(['Needs you (2)', ['T-2', 'T-1', 'T-3']])
+    holds([groupOf('T-3', { unread: 0 }), groupOf('T-2', { unread: 0 }), groupOf('T-1')], [])
+    await key('ArrowDown')
+    await key('r')
+    expect([heads()[0], ids()]).toEqual(['Needs you (1)', ['T-2', 'T-1', 'T-3']])
+    await press('feed-mark-all')
+    expect([heads()[0], ids()]).toEqual(['Needs you (1)', ['T-1', 'T-3', 'T-2']])
+  })
+
+  it('keeps the visible rows in place when something comes below the head above them', async () => {
+    stubElementHeight(100)
+    const read = (id: string): FeedGroupEntry => groupOf(id, { unread: 0 })
+    holds(['T-3', 'T-2', 'T-1'].map(read), [])
+    await open()
+    get('feed-list').element.scrollTop = 10
+    holds(['T-4', 'T-3', 'T-2', 'T-1'].map(read), [])
+    fake.emit('feed:changed', { added: 1, latestSeq: 9, unread: 0 })
+    await vi.advanceTimersByTimeAsync(500)
+    expect(get('feed-list').element.scrollTop).toBe(60)
+  })
+
+  it('names a ticket once in the time line, and marks the one that is open', async () => {
+    const other = { type: 'ticket', id: 'T-2' } as const
+    holds([], [entryOf(3), entryOf(2), entryOf(1, { subject: other })])
+    await open()
+    await timeLine()
+    expect(all('feed-item').map((one) => one.find('.feed-subject').exists())).toEqual([true, false, true])
+    await key('ArrowDown')
+    expect(all('feed-item').map((one) => one.classes('shown'))).toEqual([true, true, false])
+    expect(all('feed-item').map((one) => [one.attributes('aria-posinset'), one.attributes('aria-setsize')])).toEqual([
+      ['1', '3'],
+      ['2', '3'],
+      ['3', '3']
+    ])
   })
 
   it('reads again when something comes, in bundles, and not after it was left', async () => {
@@ -782,6 +850,7 @@ describe('read, claim, snooze and note', () => {
       'reads, claims and marks one without losing the place (%s)',
       async (mode) => {
         await openFar(mode)
+        expect(get('feed-list').get('.head').text()).toMatch(mode === 'groups' ? 'Needs you' : '21 Nov 2026')
         const [seq, top] = [active().dataset['seq'], get('feed-list').element.scrollTop]
         const asked = (): { filter: FeedFilterInput }[] =>
           [...fake.sent('feed:page'), ...fake.sent('feed:groups')].filter(({ filter }) => !filter.subject)

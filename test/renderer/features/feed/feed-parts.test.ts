@@ -23,23 +23,28 @@ const hole = (from: string, to: string | null, source: FeedGapEntry['source'] = 
   from,
   to
 })
-const event = (seq: number, arrivedAt: string): FeedEntry => ({ seq, arrivedAt }) as FeedEntry
+const event = (seq: number, arrivedAt: string): FeedEntry =>
+  ({ seq, arrivedAt, subject: { type: 'ticket', id: `of ${seq}` } }) as FeedEntry
 const group = (id: string, lastAt: string, events = 2): FeedGroupEntry =>
   ({ subject: { type: 'ticket', id }, lastAt, events }) as FeedGroupEntry
 const keys = (rows: readonly { readonly key: string }[]): string[] => rows.map((row) => row.key)
 
 describe('rows', () => {
+  const [SUNDAY, MONDAY] = ['2026-03-01T12:00:00Z', '2026-03-02T08:00:00Z'].map(
+    (iso) => `d:${new Date(iso).toDateString()}`
+  )
+  const NONE: ReadonlySet<string> = new Set()
   const NIGHT = hole('2026-03-01T18:02:00Z', '2026-03-02T07:41:00Z')
 
   it('draw a marker between the events before and after it, once', () => {
     const rows = eventRows([event(2, '2026-03-02T08:00:00Z'), event(1, '2026-03-01T18:00:00Z')], [NIGHT], true)
-    expect(keys(rows)).toEqual(['e:2', 'h:webhook:2026-03-01T18:02:00Z', 'e:1'])
+    expect(keys(rows)).toEqual([MONDAY, 'e:2', 'h:webhook:2026-03-01T18:02:00Z', SUNDAY, 'e:1'])
   })
 
   it('keep a marker older than what is fetched for the page it belongs to', () => {
     const newest = [event(2, '2026-03-02T08:00:00Z')]
-    expect(keys(eventRows(newest, [NIGHT], false))).toEqual(['e:2'])
-    expect(keys(eventRows(newest, [NIGHT], true))).toEqual(['e:2', 'h:webhook:2026-03-01T18:02:00Z'])
+    expect(keys(eventRows(newest, [NIGHT], false))).toEqual([MONDAY, 'e:2'])
+    expect(keys(eventRows(newest, [NIGHT], true))).toEqual([MONDAY, 'e:2', 'h:webhook:2026-03-01T18:02:00Z'])
   })
 
   it('put a marker that still lasts on top, and tell two sources apart', () => {
@@ -51,6 +56,7 @@ describe('rows', () => {
     expect(keys(rows)).toEqual([
       'h:mqtt:2026-03-02T08:10:00Z',
       'h:webhook:2026-03-02T08:10:00Z',
+      MONDAY,
       'e:1',
       'h:webhook:2026-03-01T18:02:00Z'
     ])
@@ -63,13 +69,49 @@ describe('rows', () => {
   it('show the events of an opened group under it, and that older ones are missing', () => {
     const inside = new Map([['ticket:T1', { events: [event(5, ''), event(4, '')], next: 'x' }]])
     expect(
-      keys(groupRows([group('T1', '2026-03-02T08:00:00Z'), group('T2', '2026-03-02T07:00:00Z')], inside, [], true))
-    ).toEqual(['g:ticket:T1', 'e:5', 'e:4', 'm:ticket:T1', 'g:ticket:T2'])
+      keys(
+        groupRows([group('T1', '2026-03-02T08:00:00Z'), group('T2', '2026-03-02T07:00:00Z')], inside, [], true, NONE)
+      )
+    ).toEqual([MONDAY, 'g:ticket:T1', 'e:5', 'e:4', 'm:ticket:T1', 'g:ticket:T2'])
   })
 
   it('list an event that is alone once, opened or not', () => {
     const inside = new Map([['ticket:T1', { events: [event(5, '')], next: null }]])
-    expect(keys(groupRows([group('T1', '2026-03-02T08:00:00Z', 1)], inside, [], true))).toEqual(['g:ticket:T1'])
+    expect(keys(groupRows([group('T1', '2026-03-02T08:00:00Z', 1)], inside, [], true, NONE))).toEqual([
+      MONDAY,
+      'g:ticket:T1'
+    ])
+  })
+
+  it('begin with what is needed, and put everything else under the day of its newest event', () => {
+    const groups = [
+      group('T1', '2026-03-02T10:00:00Z'),
+      { ...group('T2', '2026-03-02T09:00:00Z'), unread: 1 },
+      group('T3', '2026-03-01T12:00:00Z'),
+      group('T4', '2026-03-01T11:00:00Z')
+    ]
+    const rows = groupRows(groups, new Map(), [NIGHT], true, new Set(['ticket:T2', 'ticket:T4']))
+    expect(keys(rows)).toEqual([
+      'n',
+      'g:ticket:T2',
+      'g:ticket:T4',
+      MONDAY,
+      'g:ticket:T1',
+      'h:webhook:2026-03-01T18:02:00Z',
+      SUNDAY,
+      'g:ticket:T3'
+    ])
+    // a row that stays after it was read is not counted
+    expect(rows[0]).toMatchObject({ at: null, unread: 1 })
+  })
+
+  it('name a ticket in the time line where the row above is of another one', () => {
+    const of = (seq: number, id: string): FeedEntry => ({
+      ...event(seq, '2026-03-02T08:00:00Z'),
+      subject: { type: 'ticket', id }
+    })
+    const rows = eventRows([of(4, 'T1'), of(3, 'T1'), of(2, 'T2'), of(1, 'T1')], [], true)
+    expect(rows.flatMap((row) => (row.kind === 'event' ? row.again : []))).toEqual([false, true, false, false])
   })
 })
 

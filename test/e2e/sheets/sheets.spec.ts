@@ -155,6 +155,7 @@ test(
     await expect(finding(driver, 'overflow')).toHaveCount(0)
     await expect(finding(driver, 'pages')).toContainText('2 pages')
     // both pages are visible at the size the window allows
+    await driver.page.getByRole('radio', { name: 'Whole page' }).click()
     const frame = preview(driver).locator('iframe').last()
     const shown = frame.contentFrame().locator('[data-page]')
     await expect(shown).toHaveCount(2)

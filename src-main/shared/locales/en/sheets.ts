@@ -10,22 +10,21 @@ export default {
   previewOf: 'Preview of the sheet: {name}',
   drawing: 'Drawing …',
   fetch: 'Fetch',
-  make: 'Make sheet',
-  openFindings: '{n} point to check | {n} points to check',
+  make: 'Issue with number',
+  again: 'Change and issue again',
   number: 'Sheet no.',
   copyNumber: 'Copy the number',
   savePdf: 'Save PDF',
-  saveHint: 'Makes the sheet if needed and saves it as PDF (Ctrl S)',
+  saveHint: 'Issues the sheet if needed and saves it as PDF (Ctrl S)',
   print: 'Print',
-  printHint: 'Makes the sheet if needed and prints it (Ctrl P)',
+  printHint: 'Issues the sheet if needed and prints it (Ctrl P)',
   printer: 'Printer',
   dialog: 'System dialog',
-  saved: 'Sheet {number} saved: {file}',
+  saved: 'Saved: {file}',
   outcome: {
-    made: 'Sheet {number} made.',
-    printed: 'Sheet {number} sent to the printer.',
-    reader: 'Sheet {number} opened in your PDF reader. Print it from there.',
-    copied: 'Number {number} copied.'
+    printed: 'Sent to the printer.',
+    reader: 'Opened in your PDF reader. Print it from there.',
+    copied: 'Number copied.'
   },
   toList: 'Open in history',
   pages: '{n} page | {n} pages',
@@ -136,7 +135,14 @@ export default {
     more: 'More options'
   },
   weight: { stop: 'Prevents the sheet:', warn: 'Warning:', hint: 'Note:' },
-  check: { title: 'Before printing', clean: 'Nothing to check.', busy: 'Checking …' },
+  check: {
+    title: 'Before printing',
+    clean: 'Nothing to check.',
+    busy: 'Checking …',
+    stop: '{n} problem | {n} problems',
+    warn: '{n} warning | {n} warnings',
+    hint: '{n} note | {n} notes'
+  },
   finding: {
     overflow: {
       one: {
@@ -152,12 +158,10 @@ export default {
     },
     pages: {
       what: 'It needs {count} page. | It needs {count} pages.',
-      why: 'There is more on it than one page holds.',
       next: 'Leave out a part to make it shorter.'
     },
     'small-chart': {
       what: 'The chart is only {height} mm high.',
-      why: 'The other parts leave no more room.',
       next: 'Allow a second page, or leave out a part.'
     },
     'clipped-text': {
@@ -174,17 +178,14 @@ export default {
     },
     'missing-glyphs': {
       what: 'Some characters cannot be printed: {signs}',
-      why: 'No font of the sheet has them; boxes would be printed.',
       next: 'Use other characters.'
     },
     'missing-picture': {
       what: 'The picture is missing.',
-      why: 'The catalogue has none of this kind, or it is not available offline.',
       next: 'Choose another kind of picture, or none.'
     },
     'missing-logo': {
       what: 'Your logo is missing.',
-      why: 'Only the name of the shop is printed.',
       next: 'Choose a logo.'
     },
     'flagged-curve': {
@@ -194,14 +195,12 @@ export default {
     },
     'no-curve': {
       what: 'There is no chart.',
-      why: 'The catalogue has no curves that can be drawn.',
       next: 'See the engine page.'
     },
     'assumed-unit': {
       said: {
-        what: 'A unit is assumed: {fields} | {count} units are assumed: {fields}',
-        why: 'The service states none; the sheet says so.',
-        next: 'Confirm it in the settings once your provider has answered.'
+        what: 'Units are assumed (marked * on the sheet).',
+        next: 'Confirm them in the settings once your provider has answered.'
       },
       unsaid: {
         what: 'A unit is assumed, and the sheet does not say so: {fields} | Units are assumed, and the sheet does not say so: {fields}',
@@ -217,23 +216,19 @@ export default {
     'stale-data': {
       aged: {
         what: 'The figures are {days} days old.',
-        why: 'That is older than your limit.',
         next: 'Refresh the engine page.'
       },
       unknown: {
         what: 'The age of the figures is unknown.',
-        why: 'They may be out of date.',
         next: 'Refresh the engine page.'
       }
     },
     gone: {
       what: 'The service no longer lists this engine (since {since}).',
-      why: 'Its figures are no longer updated.',
       next: 'See the engine page.'
     },
     'no-names': {
       what: 'The manufacturer, model or generation is missing.',
-      why: 'The names of this car are not available offline.',
       next: 'Load the names (1 request).'
     },
     'option-blocked': {
@@ -243,12 +238,10 @@ export default {
     },
     'option-hidden': {
       what: 'An option is left out: {codes} | {count} options are left out: {codes}',
-      why: 'Rules for this country and kind of sheet.',
       next: 'Check the rules.'
     },
     'option-notice': {
       what: 'An option is printed with its notice: {codes} | {count} options are printed with their notices: {codes}',
-      why: 'Rules for this country.',
       next: 'Check the rules.'
     },
     'other-language': {
@@ -259,18 +252,15 @@ export default {
       },
       own: {
         what: 'The template has no text in {wanted}: {fields}',
-        why: 'The first available language is printed.',
         next: 'Add the text to the template.'
       }
     },
     'no-performance': {
       what: 'There are no performance figures.',
-      why: 'The catalogue has none, or they are not available offline.',
       next: 'See the engine page.'
     },
     'no-unit': {
-      what: 'Left out because the unit is unknown: {fields}',
-      why: 'The service states none, and none is set.',
+      what: '{fields}: left out, the unit is unknown.',
       next: 'Set the unit in the settings.'
     },
     paper: {
@@ -280,7 +270,6 @@ export default {
     },
     'empty-shop': {
       what: 'Your shop’s name is missing.',
-      why: 'Name, address or both are empty.',
       next: 'Enter your shop once.'
     }
   },

@@ -13,22 +13,21 @@ export default {
   previewOf: 'Vista previa de la ficha: {name}',
   drawing: 'Dibujando…',
   fetch: 'Descargar',
-  make: 'Crear ficha',
-  openFindings: '{n} aviso por revisar | {n} avisos por revisar | {n} avisos por revisar',
+  make: 'Emitir con número',
+  again: 'Cambiar y emitir de nuevo',
   number: 'Ficha n.º',
   copyNumber: 'Copiar el número',
   savePdf: 'Guardar PDF',
-  saveHint: 'Crea la ficha si hace falta y la guarda en PDF (Ctrl S)',
+  saveHint: 'Emite la ficha si hace falta y la guarda en PDF (Ctrl S)',
   print: 'Imprimir',
-  printHint: 'Crea la ficha si hace falta y la imprime (Ctrl P)',
+  printHint: 'Emite la ficha si hace falta y la imprime (Ctrl P)',
   printer: 'Impresora',
   dialog: 'Diálogo del sistema',
-  saved: 'Ficha {number} guardada: {file}',
+  saved: 'Guardada: {file}',
   outcome: {
-    made: 'Ficha {number} creada.',
-    printed: 'Ficha {number} enviada a la impresora.',
-    reader: 'Ficha {number} abierta en el lector de PDF. Imprímala desde allí.',
-    copied: 'Número {number} copiado.'
+    printed: 'Enviada a la impresora.',
+    reader: 'Abierta en el lector de PDF. Imprímala desde allí.',
+    copied: 'Número copiado.'
   },
   toList: 'Abrir en el historial',
   pages: '{n} página | {n} páginas | {n} páginas',
@@ -139,7 +138,14 @@ export default {
     more: 'Más opciones'
   },
   weight: { stop: 'Impide la ficha:', warn: 'Advertencia:', hint: 'Nota:' },
-  check: { title: 'Antes de imprimir', clean: 'Nada que revisar.', busy: 'Comprobando…' },
+  check: {
+    title: 'Antes de imprimir',
+    clean: 'Nada que revisar.',
+    busy: 'Comprobando…',
+    stop: '{n} problema | {n} problemas | {n} problemas',
+    warn: '{n} aviso | {n} avisos | {n} avisos',
+    hint: '{n} nota | {n} notas | {n} notas'
+  },
   finding: {
     overflow: {
       one: {
@@ -155,12 +161,10 @@ export default {
     },
     pages: {
       what: 'Ocupa {count} página. | Ocupa {count} páginas. | Ocupa {count} páginas.',
-      why: 'Hay más de lo que cabe en una página.',
       next: 'Quite una parte para acortarla.'
     },
     'small-chart': {
       what: 'El gráfico solo mide {height} mm de alto.',
-      why: 'Las demás partes no dejan más sitio.',
       next: 'Permita una segunda página o quite una parte.'
     },
     'clipped-text': {
@@ -177,17 +181,14 @@ export default {
     },
     'missing-glyphs': {
       what: 'Algunos caracteres no se pueden imprimir: {signs}',
-      why: 'Ningún tipo de letra de la ficha los tiene; se imprimirían recuadros.',
       next: 'Use otros caracteres.'
     },
     'missing-picture': {
       what: 'Falta la imagen.',
-      why: 'El catálogo no tiene ninguna de este tipo o no está disponible sin conexión.',
       next: 'Elija otro tipo de imagen, o ninguna.'
     },
     'missing-logo': {
       what: 'Falta su logotipo.',
-      why: 'Solo se imprime el nombre del taller.',
       next: 'Elija un logotipo.'
     },
     'flagged-curve': {
@@ -197,13 +198,11 @@ export default {
     },
     'no-curve': {
       what: 'No hay gráfico.',
-      why: 'El catálogo no tiene curvas que puedan trazarse.',
       next: 'Vea la página del motor.'
     },
     'assumed-unit': {
       said: {
-        what: '{count} unidad supuesta: {fields} | {count} unidades supuestas: {fields} | {count} unidades supuestas: {fields}',
-        why: 'El servicio no las indica; la ficha lo dice.',
+        what: 'Las unidades son supuestas (marcadas con * en la ficha).',
         next: 'Confírmelas en los ajustes cuando responda el proveedor.'
       },
       unsaid: {
@@ -220,23 +219,19 @@ export default {
     'stale-data': {
       aged: {
         what: 'Los datos tienen {days} días.',
-        why: 'Supera su límite.',
         next: 'Actualice la página del motor.'
       },
       unknown: {
         what: 'Se desconoce la antigüedad de los datos.',
-        why: 'Pueden estar desactualizados.',
         next: 'Actualice la página del motor.'
       }
     },
     gone: {
       what: 'El servicio ya no incluye este motor (desde el {since}).',
-      why: 'Sus datos ya no se actualizan.',
       next: 'Vea la página del motor.'
     },
     'no-names': {
       what: 'Falta la marca, el modelo o la generación.',
-      why: 'Los nombres de este vehículo no están disponibles sin conexión.',
       next: 'Cargar los nombres (1 solicitud).'
     },
     'option-blocked': {
@@ -246,12 +241,10 @@ export default {
     },
     'option-hidden': {
       what: '{count} opción se omite: {codes} | {count} opciones se omiten: {codes} | {count} opciones se omiten: {codes}',
-      why: 'Reglas para este país y tipo de ficha.',
       next: 'Revise las reglas.'
     },
     'option-notice': {
       what: '{count} opción se imprime con su aviso: {codes} | {count} opciones se imprimen con sus avisos: {codes} | {count} opciones se imprimen con sus avisos: {codes}',
-      why: 'Reglas para este país.',
       next: 'Revise las reglas.'
     },
     'other-language': {
@@ -262,18 +255,15 @@ export default {
       },
       own: {
         what: 'La plantilla no tiene texto en {wanted}: {fields}',
-        why: 'Se imprime el primer idioma disponible.',
         next: 'Añada el texto a la plantilla.'
       }
     },
     'no-performance': {
       what: 'No hay prestaciones.',
-      why: 'El catálogo no las tiene o no están disponibles sin conexión.',
       next: 'Vea la página del motor.'
     },
     'no-unit': {
-      what: 'Omitido porque no se conoce su unidad: {fields}',
-      why: 'El servicio no la indica y no está definida.',
+      what: '{fields}: no se imprime, unidad desconocida.',
       next: 'Elija la unidad en los ajustes.'
     },
     paper: {
@@ -283,7 +273,6 @@ export default {
     },
     'empty-shop': {
       what: 'Falta el nombre del taller.',
-      why: 'El nombre, la dirección o ambos están vacíos.',
       next: 'Introduzca su taller una vez.'
     }
   },

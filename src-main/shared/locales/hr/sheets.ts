@@ -13,22 +13,21 @@ export default {
   previewOf: 'Pregled lista: {name}',
   drawing: 'Crtanje …',
   fetch: 'Dohvati',
-  make: 'Izradi list',
-  openFindings: '{n} stavka za provjeru | {n} stavke za provjeru | {n} stavki za provjeru',
+  make: 'Izdaj s brojem',
+  again: 'Promijeni i izdaj ponovno',
   number: 'List br.',
   copyNumber: 'Kopiraj broj',
   savePdf: 'Spremi PDF',
-  saveHint: 'Po potrebi izrađuje list i sprema ga kao PDF (Ctrl S)',
+  saveHint: 'Po potrebi izdaje list i sprema ga kao PDF (Ctrl S)',
   print: 'Ispiši',
-  printHint: 'Po potrebi izrađuje list i ispisuje ga (Ctrl P)',
+  printHint: 'Po potrebi izdaje list i ispisuje ga (Ctrl P)',
   printer: 'Pisač',
   dialog: 'Dijalog sustava',
-  saved: 'List {number} spremljen: {file}',
+  saved: 'Spremljen: {file}',
   outcome: {
-    made: 'List {number} izrađen.',
-    printed: 'List {number} poslan na pisač.',
-    reader: 'List {number} otvoren u čitaču PDF-a. Ispišite ga odande.',
-    copied: 'Broj {number} kopiran.'
+    printed: 'Poslan na pisač.',
+    reader: 'Otvoren u čitaču PDF-a. Ispišite ga odande.',
+    copied: 'Broj kopiran.'
   },
   toList: 'Otvori u povijesti',
   pages: '{n} stranica | {n} stranice | {n} stranica',
@@ -139,7 +138,14 @@ export default {
     more: 'Više mogućnosti'
   },
   weight: { stop: 'Sprječava izradu:', warn: 'Upozorenje:', hint: 'Napomena:' },
-  check: { title: 'Prije ispisa', clean: 'Nema ništa za provjeru.', busy: 'Provjera …' },
+  check: {
+    title: 'Prije ispisa',
+    clean: 'Nema ništa za provjeru.',
+    busy: 'Provjera …',
+    stop: '{n} pogreška | {n} pogreške | {n} pogrešaka',
+    warn: '{n} upozorenje | {n} upozorenja | {n} upozorenja',
+    hint: '{n} napomena | {n} napomene | {n} napomena'
+  },
   finding: {
     overflow: {
       one: {
@@ -155,12 +161,10 @@ export default {
     },
     pages: {
       what: 'Zauzima {count} stranicu. | Zauzima {count} stranice. | Zauzima {count} stranica.',
-      why: 'Na listu je više nego što stane na jednu stranicu.',
       next: 'Izostavite dio da bude kraći.'
     },
     'small-chart': {
       what: 'Dijagram je visok samo {height} mm.',
-      why: 'Ostali dijelovi ne ostavljaju više mjesta.',
       next: 'Dopustite drugu stranicu ili izostavite dio.'
     },
     'clipped-text': {
@@ -177,17 +181,14 @@ export default {
     },
     'missing-glyphs': {
       what: 'Neki se znakovi ne mogu ispisati: {signs}',
-      why: 'Nema ih nijedan font lista; ispisali bi se kvadratići.',
       next: 'Upotrijebite druge znakove.'
     },
     'missing-picture': {
       what: 'Nedostaje slika.',
-      why: 'Katalog nema takvu ili nije dostupna bez mreže.',
       next: 'Odaberite drugu vrstu slike ili nijednu.'
     },
     'missing-logo': {
       what: 'Nedostaje vaš logotip.',
-      why: 'Ispisuje se samo naziv radionice.',
       next: 'Odaberite logotip.'
     },
     'flagged-curve': {
@@ -197,13 +198,11 @@ export default {
     },
     'no-curve': {
       what: 'Nema dijagrama.',
-      why: 'Katalog nema krivulja koje se mogu crtati.',
       next: 'Pogledajte stranicu motora.'
     },
     'assumed-unit': {
       said: {
-        what: '{count} jedinica je pretpostavljena: {fields} | {count} jedinice su pretpostavljene: {fields} | {count} jedinica je pretpostavljeno: {fields}',
-        why: 'Usluga ih ne navodi; na listu to piše.',
+        what: 'Jedinice su pretpostavljene (na listu označene *).',
         next: 'Potvrdite ih u postavkama kad pružatelj odgovori.'
       },
       unsaid: {
@@ -220,23 +219,19 @@ export default {
     'stale-data': {
       aged: {
         what: 'Starost podataka: {days} d.',
-        why: 'To je više od vaše granice.',
         next: 'Osvježite stranicu motora.'
       },
       unknown: {
         what: 'Starost podataka nije poznata.',
-        why: 'Možda su zastarjeli.',
         next: 'Osvježite stranicu motora.'
       }
     },
     gone: {
       what: 'Usluga više nema ovaj motor (od {since}).',
-      why: 'Njegovi se podaci više ne ažuriraju.',
       next: 'Pogledajte stranicu motora.'
     },
     'no-names': {
       what: 'Nedostaje marka, model ili generacija.',
-      why: 'Nazivi ovog vozila nisu dostupni bez mreže.',
       next: 'Dohvatite nazive (1 zahtjev).'
     },
     'option-blocked': {
@@ -246,12 +241,10 @@ export default {
     },
     'option-hidden': {
       what: '{count} opcija je izostavljena: {codes} | {count} opcije su izostavljene: {codes} | {count} opcija je izostavljeno: {codes}',
-      why: 'Pravila za ovu državu i vrstu lista.',
       next: 'Provjerite pravila.'
     },
     'option-notice': {
       what: '{count} opcija ispisuje se s napomenom: {codes} | {count} opcije ispisuju se s napomenom: {codes} | {count} opcija ispisuje se s napomenom: {codes}',
-      why: 'Pravila za ovu državu.',
       next: 'Provjerite pravila.'
     },
     'other-language': {
@@ -262,18 +255,15 @@ export default {
       },
       own: {
         what: 'Predložak nema tekst na tom jeziku ({wanted}): {fields}',
-        why: 'Ispisuje se prvi dostupni jezik.',
         next: 'Dodajte tekst u predložak.'
       }
     },
     'no-performance': {
       what: 'Nema podataka o performansama.',
-      why: 'Katalog ih nema ili nisu dostupni bez mreže.',
       next: 'Pogledajte stranicu motora.'
     },
     'no-unit': {
-      what: 'Izostavljeno jer jedinica nije poznata: {fields}',
-      why: 'Usluga je ne navodi, a nije ni postavljena.',
+      what: '{fields}: ne ispisuje se, jedinica nije poznata.',
       next: 'Odaberite jedinicu u postavkama.'
     },
     paper: {
@@ -283,7 +273,6 @@ export default {
     },
     'empty-shop': {
       what: 'Nedostaje naziv radionice.',
-      why: 'Naziv, adresa ili oboje je prazno.',
       next: 'Jednom unesite svoju radionicu.'
     }
   },

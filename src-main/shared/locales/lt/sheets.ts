@@ -13,22 +13,21 @@ export default {
   previewOf: 'Lapo peržiūra: {name}',
   drawing: 'Braižoma …',
   fetch: 'Gauti',
-  make: 'Sudaryti lapą',
-  openFindings: 'patikrinti: {n} | patikrinti: {n} | patikrinti: {n} | patikrinti: {n}',
+  make: 'Išduoti su numeriu',
+  again: 'Keisti ir išduoti iš naujo',
   number: 'Lapo Nr.',
   copyNumber: 'Kopijuoti numerį',
   savePdf: 'Įrašyti PDF',
-  saveHint: 'Jei reikia, sudaro lapą ir įrašo kaip PDF (Ctrl S)',
+  saveHint: 'Jei reikia, išduoda lapą ir įrašo kaip PDF (Ctrl S)',
   print: 'Spausdinti',
-  printHint: 'Jei reikia, sudaro lapą ir jį spausdina (Ctrl P)',
+  printHint: 'Jei reikia, išduoda lapą ir jį spausdina (Ctrl P)',
   printer: 'Spausdintuvas',
   dialog: 'Sistemos dialogas',
-  saved: 'Lapas {number} įrašytas: {file}',
+  saved: 'Įrašytas: {file}',
   outcome: {
-    made: 'Lapas {number} sudarytas.',
-    printed: 'Lapas {number} išsiųstas į spausdintuvą.',
-    reader: 'Lapas {number} atvertas PDF skaityklėje. Spausdinkite iš jos.',
-    copied: 'Numeris {number} nukopijuotas.'
+    printed: 'Išsiųstas į spausdintuvą.',
+    reader: 'Atvertas PDF skaityklėje. Spausdinkite iš jos.',
+    copied: 'Numeris nukopijuotas.'
   },
   toList: 'Atverti istorijoje',
   pages: '{n} puslapis | {n} puslapiai | {n} puslapio | {n} puslapių',
@@ -139,7 +138,14 @@ export default {
     more: 'Daugiau parinkčių'
   },
   weight: { stop: 'Neleidžia sudaryti lapo:', warn: 'Įspėjimas:', hint: 'Pastaba:' },
-  check: { title: 'Prieš spausdinant', clean: 'Nėra ko tikrinti.', busy: 'Tikrinama …' },
+  check: {
+    title: 'Prieš spausdinant',
+    clean: 'Nėra ko tikrinti.',
+    busy: 'Tikrinama …',
+    stop: '{n} klaida | {n} klaidos | {n} klaidos | {n} klaidų',
+    warn: '{n} įspėjimas | {n} įspėjimai | {n} įspėjimo | {n} įspėjimų',
+    hint: '{n} pastaba | {n} pastabos | {n} pastabos | {n} pastabų'
+  },
   finding: {
     overflow: {
       one: {
@@ -155,12 +161,10 @@ export default {
     },
     pages: {
       what: 'Užima {count} puslapį. | Užima {count} puslapius. | Užima {count} puslapio. | Užima {count} puslapių.',
-      why: 'Lape daugiau, nei telpa į vieną puslapį.',
       next: 'Praleiskite dalį, kad lapas būtų trumpesnis.'
     },
     'small-chart': {
       what: 'Grafikas tik {height} mm aukščio.',
-      why: 'Kitos dalys nepalieka daugiau vietos.',
       next: 'Leiskite antrą puslapį arba praleiskite dalį.'
     },
     'clipped-text': {
@@ -177,17 +181,14 @@ export default {
     },
     'missing-glyphs': {
       what: 'Kai kurių simbolių negalima išspausdinti: {signs}',
-      why: 'Lapo šriftuose jų nėra; būtų išspausdinti kvadratėliai.',
       next: 'Naudokite kitus simbolius.'
     },
     'missing-picture': {
       what: 'Trūksta paveikslėlio.',
-      why: 'Kataloge tokio nėra arba jis neprieinamas neprisijungus.',
       next: 'Pasirinkite kitokį paveikslėlį arba „Nėra“.'
     },
     'missing-logo': {
       what: 'Trūksta jūsų logotipo.',
-      why: 'Spausdinamas tik serviso pavadinimas.',
       next: 'Pasirinkite logotipą.'
     },
     'flagged-curve': {
@@ -197,13 +198,11 @@ export default {
     },
     'no-curve': {
       what: 'Grafiko nėra.',
-      why: 'Kataloge nėra kreivių, kurias galima braižyti.',
       next: 'Žiūrėkite variklio puslapį.'
     },
     'assumed-unit': {
       said: {
-        what: 'Numanomas {count} vienetas: {fields} | Numanomi {count} vienetai: {fields} | Numanoma {count} vieneto: {fields} | Numanoma {count} vienetų: {fields}',
-        why: 'Serveris vieneto nenurodo; lape tai pažymėta.',
+        what: 'Vienetai numanomi (lape pažymėti *).',
         next: 'Patvirtinkite juos nustatymuose, kai atsakys tiekėjas.'
       },
       unsaid: {
@@ -220,23 +219,19 @@ export default {
     'stale-data': {
       aged: {
         what: 'Duomenų senumas: {days} d.',
-        why: 'Tai viršija jūsų nustatytą ribą.',
         next: 'Atnaujinkite variklio puslapį.'
       },
       unknown: {
         what: 'Duomenų senumas nežinomas.',
-        why: 'Jie gali būti pasenę.',
         next: 'Atnaujinkite variklio puslapį.'
       }
     },
     gone: {
       what: 'Serveryje šio variklio nebėra (nuo {since}).',
-      why: 'Jo duomenys nebeatnaujinami.',
       next: 'Žiūrėkite variklio puslapį.'
     },
     'no-names': {
       what: 'Trūksta gamintojo, modelio ar kartos.',
-      why: 'Šio automobilio pavadinimai neprieinami neprisijungus.',
       next: 'Įkelti pavadinimus (1 užklausa).'
     },
     'option-blocked': {
@@ -246,12 +241,10 @@ export default {
     },
     'option-hidden': {
       what: 'Praleista {count} parinktis: {codes} | Praleistos {count} parinktys: {codes} | Praleista {count} parinkties: {codes} | Praleista {count} parinkčių: {codes}',
-      why: 'Šios šalies ir lapo rūšies taisyklės.',
       next: 'Patikrinkite taisykles.'
     },
     'option-notice': {
       what: '{count} parinktis spausdinama su įspėjimu: {codes} | {count} parinktys spausdinamos su įspėjimais: {codes} | {count} parinkties spausdinama su įspėjimu: {codes} | {count} parinkčių spausdinama su įspėjimais: {codes}',
-      why: 'Šios šalies taisyklės.',
       next: 'Patikrinkite taisykles.'
     },
     'other-language': {
@@ -262,18 +255,15 @@ export default {
       },
       own: {
         what: 'Šablone nėra teksto šia kalba ({wanted}): {fields}',
-        why: 'Spausdinamas tekstas pirmąja turima kalba.',
         next: 'Pridėkite tekstą prie šablono.'
       }
     },
     'no-performance': {
       what: 'Dinamikos duomenų nėra.',
-      why: 'Kataloge jų nėra arba jie neprieinami neprisijungus.',
       next: 'Žiūrėkite variklio puslapį.'
     },
     'no-unit': {
-      what: 'Praleista, nes nežinomas vienetas: {fields}',
-      why: 'Serveris jo nenurodo, ir jis nenustatytas.',
+      what: '{fields}: nespausdinama, vienetas nežinomas.',
       next: 'Pasirinkite vienetą nustatymuose.'
     },
     paper: {
@@ -283,7 +273,6 @@ export default {
     },
     'empty-shop': {
       what: 'Trūksta serviso pavadinimo.',
-      why: 'Pavadinimas, adresas arba abu tušti.',
       next: 'Vieną kartą įveskite savo serviso duomenis.'
     }
   },

@@ -13,22 +13,21 @@ export default {
   previewOf: 'Lapas priekšskatījums: {name}',
   drawing: 'Zīmē …',
   fetch: 'Iegūt',
-  make: 'Izveidot lapu',
-  openFindings: 'jāpārbauda: {n} | jāpārbauda: {n} | jāpārbauda: {n}',
+  make: 'Izsniegt ar numuru',
+  again: 'Mainīt un izsniegt vēlreiz',
   number: 'Lapas Nr.',
   copyNumber: 'Kopēt numuru',
   savePdf: 'Saglabāt PDF',
-  saveHint: 'Ja vajag, izveido lapu un saglabā to kā PDF (Ctrl S)',
+  saveHint: 'Ja vajag, izsniedz lapu un saglabā to kā PDF (Ctrl S)',
   print: 'Drukāt',
-  printHint: 'Ja vajag, izveido lapu un izdrukā to (Ctrl P)',
+  printHint: 'Ja vajag, izsniedz lapu un izdrukā to (Ctrl P)',
   printer: 'Printeris',
   dialog: 'Sistēmas dialogs',
-  saved: 'Lapa {number} saglabāta: {file}',
+  saved: 'Saglabāta: {file}',
   outcome: {
-    made: 'Lapa {number} izveidota.',
-    printed: 'Lapa {number} nosūtīta printerim.',
-    reader: 'Lapa {number} atvērta PDF lasītājā. Drukājiet no tā.',
-    copied: 'Numurs {number} nokopēts.'
+    printed: 'Nosūtīta printerim.',
+    reader: 'Atvērta PDF lasītājā. Drukājiet no tā.',
+    copied: 'Numurs nokopēts.'
   },
   toList: 'Atvērt vēsturē',
   pages: '{n} lappušu | {n} lappuse | {n} lappuses',
@@ -139,7 +138,14 @@ export default {
     more: 'Vairāk iespēju'
   },
   weight: { stop: 'Neļauj izveidot lapu:', warn: 'Brīdinājums:', hint: 'Piezīme:' },
-  check: { title: 'Pirms drukāšanas', clean: 'Nav ko pārbaudīt.', busy: 'Pārbauda …' },
+  check: {
+    title: 'Pirms drukāšanas',
+    clean: 'Nav ko pārbaudīt.',
+    busy: 'Pārbauda …',
+    stop: '{n} kļūdu | {n} kļūda | {n} kļūdas',
+    warn: '{n} brīdinājumu | {n} brīdinājums | {n} brīdinājumi',
+    hint: '{n} piezīmju | {n} piezīme | {n} piezīmes'
+  },
   finding: {
     overflow: {
       one: {
@@ -155,12 +161,10 @@ export default {
     },
     pages: {
       what: 'Aizņem {count} lappušu. | Aizņem {count} lappusi. | Aizņem {count} lappuses.',
-      why: 'Lapā ir vairāk, nekā ietilpst vienā lappusē.',
       next: 'Izlaidiet kādu daļu, lai lapa būtu īsāka.'
     },
     'small-chart': {
       what: 'Grafiks ir tikai {height} mm augsts.',
-      why: 'Pārējās daļas neatstāj vairāk vietas.',
       next: 'Atļaujiet otru lappusi vai izlaidiet kādu daļu.'
     },
     'clipped-text': {
@@ -177,17 +181,14 @@ export default {
     },
     'missing-glyphs': {
       what: 'Dažas rakstzīmes nevar izdrukāt: {signs}',
-      why: 'Lapas fontos to nav; izdrukātos kvadrātiņi.',
       next: 'Lietojiet citas rakstzīmes.'
     },
     'missing-picture': {
       what: 'Trūkst attēla.',
-      why: 'Katalogā tāda nav, vai tas nav pieejams bezsaistē.',
       next: 'Izvēlieties cita veida attēlu vai „Nav”.'
     },
     'missing-logo': {
       what: 'Trūkst jūsu logotipa.',
-      why: 'Drukā tikai servisa nosaukumu.',
       next: 'Izvēlieties logotipu.'
     },
     'flagged-curve': {
@@ -197,13 +198,11 @@ export default {
     },
     'no-curve': {
       what: 'Grafika nav.',
-      why: 'Katalogā nav līkņu, ko varētu zīmēt.',
       next: 'Skatiet dzinēja lapu.'
     },
     'assumed-unit': {
       said: {
-        what: 'Pieņemtas {count} mērvienības: {fields} | Pieņemta {count} mērvienība: {fields} | Pieņemtas {count} mērvienības: {fields}',
-        why: 'Serveris mērvienību nenorāda; lapā tas ir atzīmēts.',
+        what: 'Mērvienības ir pieņemtas (lapā atzīmētas ar *).',
         next: 'Apstipriniet tās iestatījumos, kad pakalpojuma sniedzējs ir atbildējis.'
       },
       unsaid: {
@@ -220,23 +219,19 @@ export default {
     'stale-data': {
       aged: {
         what: 'Datu vecums: {days} d.',
-        why: 'Tas pārsniedz jūsu noteikto robežu.',
         next: 'Atjaunojiet dzinēja lapu.'
       },
       unknown: {
         what: 'Datu vecums nav zināms.',
-        why: 'Tie var būt novecojuši.',
         next: 'Atjaunojiet dzinēja lapu.'
       }
     },
     gone: {
       what: 'Serverī šī dzinēja vairs nav (kopš {since}).',
-      why: 'Tā dati vairs netiek atjaunināti.',
       next: 'Skatiet dzinēja lapu.'
     },
     'no-names': {
       what: 'Trūkst ražotāja, modeļa vai paaudzes.',
-      why: 'Šī auto nosaukumi nav pieejami bezsaistē.',
       next: 'Ielādēt nosaukumus (1 pieprasījums).'
     },
     'option-blocked': {
@@ -246,12 +241,10 @@ export default {
     },
     'option-hidden': {
       what: 'Izlaistas {count} opcijas: {codes} | Izlaista {count} opcija: {codes} | Izlaistas {count} opcijas: {codes}',
-      why: 'Noteikumi šai valstij un lapas veidam.',
       next: 'Pārbaudiet noteikumus.'
     },
     'option-notice': {
       what: 'Ar brīdinājumu drukā {count} opcijas: {codes} | Ar brīdinājumu drukā {count} opciju: {codes} | Ar brīdinājumu drukā {count} opcijas: {codes}',
-      why: 'Noteikumi šai valstij.',
       next: 'Pārbaudiet noteikumus.'
     },
     'other-language': {
@@ -262,18 +255,15 @@ export default {
       },
       own: {
         what: 'Veidnē nav teksta šajā valodā ({wanted}): {fields}',
-        why: 'Drukā tekstu pirmajā pieejamajā valodā.',
         next: 'Pievienojiet tekstu veidnei.'
       }
     },
     'no-performance': {
       what: 'Dinamikas datu nav.',
-      why: 'Katalogā to nav, vai tie nav pieejami bezsaistē.',
       next: 'Skatiet dzinēja lapu.'
     },
     'no-unit': {
-      what: 'Izlaists, jo mērvienība nav zināma: {fields}',
-      why: 'Serveris to nenorāda, un tā nav iestatīta.',
+      what: '{fields}: nedrukā, mērvienība nav zināma.',
       next: 'Izvēlieties mērvienību iestatījumos.'
     },
     paper: {
@@ -283,7 +273,6 @@ export default {
     },
     'empty-shop': {
       what: 'Trūkst servisa nosaukuma.',
-      why: 'Nosaukums, adrese vai abi ir tukši.',
       next: 'Vienreiz ievadiet sava servisa datus.'
     }
   },

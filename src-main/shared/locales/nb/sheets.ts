@@ -13,22 +13,21 @@ export default {
   previewOf: 'Forhåndsvisning av databladet: {name}',
   drawing: 'Tegner …',
   fetch: 'Hent',
-  make: 'Lag datablad',
-  openFindings: '{n} punkt å sjekke | {n} punkter å sjekke',
+  make: 'Utsted med nummer',
+  again: 'Endre og utsted på nytt',
   number: 'Datablad nr.',
   copyNumber: 'Kopier nummeret',
   savePdf: 'Lagre PDF',
-  saveHint: 'Lager databladet om nødvendig og lagrer det som PDF (Ctrl S)',
+  saveHint: 'Utsteder databladet om nødvendig og lagrer det som PDF (Ctrl S)',
   print: 'Skriv ut',
-  printHint: 'Lager databladet om nødvendig og skriver det ut (Ctrl P)',
+  printHint: 'Utsteder databladet om nødvendig og skriver det ut (Ctrl P)',
   printer: 'Skriver',
   dialog: 'Systemdialog',
-  saved: 'Datablad {number} lagret: {file}',
+  saved: 'Lagret: {file}',
   outcome: {
-    made: 'Datablad {number} laget.',
-    printed: 'Datablad {number} sendt til skriveren.',
-    reader: 'Datablad {number} åpnet i PDF-leseren. Skriv ut derfra.',
-    copied: 'Nummer {number} kopiert.'
+    printed: 'Sendt til skriveren.',
+    reader: 'Åpnet i PDF-leseren. Skriv ut derfra.',
+    copied: 'Nummeret er kopiert.'
   },
   toList: 'Åpne i historikken',
   pages: '{n} side | {n} sider',
@@ -139,7 +138,14 @@ export default {
     more: 'Flere valg'
   },
   weight: { stop: 'Hindrer databladet:', warn: 'Advarsel:', hint: 'Merk:' },
-  check: { title: 'Før utskrift', clean: 'Ingenting å sjekke.', busy: 'Kontrollerer …' },
+  check: {
+    title: 'Før utskrift',
+    clean: 'Ingenting å sjekke.',
+    busy: 'Kontrollerer …',
+    stop: '{n} problem | {n} problemer',
+    warn: '{n} advarsel | {n} advarsler',
+    hint: '{n} merknad | {n} merknader'
+  },
   finding: {
     overflow: {
       one: {
@@ -155,12 +161,10 @@ export default {
     },
     pages: {
       what: 'Det tar {count} side. | Det tar {count} sider.',
-      why: 'Det står mer på databladet enn én side rommer.',
       next: 'Utelat en del for å gjøre det kortere.'
     },
     'small-chart': {
       what: 'Diagrammet er bare {height} mm høyt.',
-      why: 'De andre delene gir ikke mer plass.',
       next: 'Tillat en side til, eller utelat en del.'
     },
     'clipped-text': {
@@ -177,17 +181,14 @@ export default {
     },
     'missing-glyphs': {
       what: 'Noen tegn kan ikke skrives ut: {signs}',
-      why: 'Ingen av databladets skrifttyper har dem; det ville blitt firkanter.',
       next: 'Bruk andre tegn.'
     },
     'missing-picture': {
       what: 'Bildet mangler.',
-      why: 'Katalogen har ingen av denne typen, eller det er ikke tilgjengelig frakoblet.',
       next: 'Velg en annen bildetype, eller ingen.'
     },
     'missing-logo': {
       what: 'Logoen din mangler.',
-      why: 'Bare navnet på verkstedet skrives ut.',
       next: 'Velg en logo.'
     },
     'flagged-curve': {
@@ -197,13 +198,11 @@ export default {
     },
     'no-curve': {
       what: 'Diagrammet mangler.',
-      why: 'Katalogen har ingen kurver som kan tegnes.',
       next: 'Se motorsiden.'
     },
     'assumed-unit': {
       said: {
-        what: '{count} enhet er antatt: {fields} | {count} enheter er antatt: {fields}',
-        why: 'Tjenesten oppgir ingen; databladet sier det.',
+        what: 'Enheter er antatt (merket * på databladet).',
         next: 'Bekreft dem i innstillingene når leverandøren har svart.'
       },
       unsaid: {
@@ -220,23 +219,19 @@ export default {
     'stale-data': {
       aged: {
         what: 'Tallene er {days} dager gamle.',
-        why: 'Det er over grensen din.',
         next: 'Oppdater motorsiden.'
       },
       unknown: {
         what: 'Alderen på tallene er ukjent.',
-        why: 'De kan være utdaterte.',
         next: 'Oppdater motorsiden.'
       }
     },
     gone: {
       what: 'Tjenesten har ikke lenger denne motoren (siden {since}).',
-      why: 'Tallene oppdateres ikke lenger.',
       next: 'Se motorsiden.'
     },
     'no-names': {
       what: 'Merke, modell eller generasjon mangler.',
-      why: 'Navnene for denne bilen er ikke tilgjengelige frakoblet.',
       next: 'Hent navnene (1 forespørsel).'
     },
     'option-blocked': {
@@ -246,12 +241,10 @@ export default {
     },
     'option-hidden': {
       what: '{count} tilvalg er utelatt: {codes} | {count} tilvalg er utelatt: {codes}',
-      why: 'Regler for dette landet og denne typen datablad.',
       next: 'Sjekk reglene.'
     },
     'option-notice': {
       what: '{count} tilvalg skrives ut med merknad: {codes} | {count} tilvalg skrives ut med merknader: {codes}',
-      why: 'Regler for dette landet.',
       next: 'Sjekk reglene.'
     },
     'other-language': {
@@ -262,18 +255,15 @@ export default {
       },
       own: {
         what: 'Malen har ingen tekst på {wanted}: {fields}',
-        why: 'Det første tilgjengelige språket skrives ut.',
         next: 'Legg teksten til i malen.'
       }
     },
     'no-performance': {
       what: 'Ytelsestall mangler.',
-      why: 'Katalogen har ingen, eller de er ikke tilgjengelige frakoblet.',
       next: 'Se motorsiden.'
     },
     'no-unit': {
-      what: 'Utelatt fordi enheten ikke er kjent: {fields}',
-      why: 'Tjenesten oppgir ingen, og ingen er valgt.',
+      what: '{fields}: utelatt, enheten er ukjent.',
       next: 'Velg enheten i innstillingene.'
     },
     paper: {
@@ -283,7 +273,6 @@ export default {
     },
     'empty-shop': {
       what: 'Navnet på verkstedet mangler.',
-      why: 'Navn, adresse eller begge er tomme.',
       next: 'Oppgi verkstedet ditt én gang.'
     }
   },

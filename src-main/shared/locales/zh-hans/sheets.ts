@@ -13,22 +13,21 @@ export default {
   previewOf: '数据表预览：{name}',
   drawing: '绘制中…',
   fetch: '获取',
-  make: '生成数据表',
-  openFindings: '{n} 项待检查',
+  make: '编号并出具',
+  again: '修改并重新出具',
   number: '编号',
   copyNumber: '复制编号',
   savePdf: '保存 PDF',
-  saveHint: '必要时先生成数据表，再保存为 PDF（Ctrl S）',
+  saveHint: '必要时先出具数据表，再保存为 PDF（Ctrl S）',
   print: '打印',
-  printHint: '必要时先生成数据表，再打印（Ctrl P）',
+  printHint: '必要时先出具数据表，再打印（Ctrl P）',
   printer: '打印机',
   dialog: '系统对话框',
-  saved: '数据表 {number} 已保存：{file}',
+  saved: '已保存：{file}',
   outcome: {
-    made: '数据表 {number} 已生成。',
-    printed: '数据表 {number} 已发送到打印机。',
-    reader: '数据表 {number} 已在 PDF 阅读器中打开，请在那里打印。',
-    copied: '编号 {number} 已复制。'
+    printed: '已发送到打印机。',
+    reader: '已在 PDF 阅读器中打开，请在那里打印。',
+    copied: '编号已复制。'
   },
   toList: '在历史记录中打开',
   pages: '{n} 页',
@@ -133,7 +132,14 @@ export default {
     more: '更多选项'
   },
   weight: { stop: '阻止生成：', warn: '警告：', hint: '提示：' },
-  check: { title: '打印前检查', clean: '没有待检查的项目。', busy: '正在检查…' },
+  check: {
+    title: '打印前检查',
+    clean: '没有待检查的项目。',
+    busy: '正在检查…',
+    stop: '{n} 个问题',
+    warn: '{n} 条警告',
+    hint: '{n} 条提示'
+  },
   finding: {
     overflow: {
       one: {
@@ -147,10 +153,9 @@ export default {
         next: '请去掉一个部分或缩短文字。'
       }
     },
-    pages: { what: '共占 {count} 页。', why: '内容超过一页。', next: '去掉一个部分可以缩短。' },
+    pages: { what: '共占 {count} 页。', next: '去掉一个部分可以缩短。' },
     'small-chart': {
       what: '图表高度只有 {height} 毫米。',
-      why: '其他部分没有留出更多空间。',
       next: '请允许使用第二页，或去掉一个部分。'
     },
     'clipped-text': {
@@ -159,25 +164,22 @@ export default {
     },
     'missing-glyphs': {
       what: '有些字符无法打印：{signs}',
-      why: '数据表的字体中没有这些字符，会印成方框。',
       next: '请改用其他字符。'
     },
     'missing-picture': {
       what: '缺少图片。',
-      why: '目录没有这种图片，或无法离线使用。',
       next: '请选择其他图片，或不用图片。'
     },
-    'missing-logo': { what: '缺少您的徽标。', why: '只打印店名。', next: '请选择徽标。' },
+    'missing-logo': { what: '缺少您的徽标。', next: '请选择徽标。' },
     'flagged-curve': {
       what: '{count} 条曲线不合理：{curves}',
       why: '功率与扭矩最多相差 {percent} %。',
       next: '给客户看之前，请在发动机页面检查。'
     },
-    'no-curve': { what: '没有图表。', why: '目录没有可绘制的曲线。', next: '请查看发动机页面。' },
+    'no-curve': { what: '没有图表。', next: '请查看发动机页面。' },
     'assumed-unit': {
       said: {
-        what: '有 {count} 个单位为假定：{fields}',
-        why: '数据服务未注明；数据表上已说明。',
+        what: '单位为假定（数据表上以 * 标记）。',
         next: '服务商答复后，请在设置中确认。'
       },
       unsaid: {
@@ -192,11 +194,11 @@ export default {
       }
     },
     'stale-data': {
-      aged: { what: '数据已有 {days} 天。', why: '超过您设定的期限。', next: '请刷新发动机页面。' },
-      unknown: { what: '数据的日期未知。', why: '可能已过时。', next: '请刷新发动机页面。' }
+      aged: { what: '数据已有 {days} 天。', next: '请刷新发动机页面。' },
+      unknown: { what: '数据的日期未知。', next: '请刷新发动机页面。' }
     },
-    gone: { what: '数据服务不再列出该发动机（自 {since}）。', why: '其数据不再更新。', next: '请查看发动机页面。' },
-    'no-names': { what: '缺少品牌、车型或世代。', why: '该车的名称无法离线使用。', next: '加载名称（1 次请求）。' },
+    gone: { what: '数据服务不再列出该发动机（自 {since}）。', next: '请查看发动机页面。' },
+    'no-names': { what: '缺少品牌、车型或世代。', next: '加载名称（1 次请求）。' },
     'option-blocked': {
       what: '有选项不得在该国打印：{codes}',
       why: '您的规则在该国禁止此选项。',
@@ -204,12 +206,10 @@ export default {
     },
     'option-hidden': {
       what: '略去了 {count} 个选项：{codes}',
-      why: '依据该国家和此类数据表的规则。',
       next: '请检查规则。'
     },
     'option-notice': {
       what: '{count} 个选项连同注意事项一起打印：{codes}',
-      why: '依据该国家的规则。',
       next: '请检查规则。'
     },
     'other-language': {
@@ -218,16 +218,15 @@ export default {
         why: '其他语言无法离线使用；数值相同。',
         next: '请获取该语言的文字，或选择其他语言。'
       },
-      own: { what: '模板没有{wanted}文字：{fields}', why: '打印模板中的第一种语言。', next: '请在模板中补上文字。' }
+      own: { what: '模板没有{wanted}文字：{fields}', next: '请在模板中补上文字。' }
     },
-    'no-performance': { what: '没有性能数据。', why: '目录没有，或无法离线使用。', next: '请查看发动机页面。' },
+    'no-performance': { what: '没有性能数据。', next: '请查看发动机页面。' },
     'no-unit': {
-      what: '单位未知，因此略去：{fields}',
-      why: '数据服务未注明，也未设置。',
+      what: '{fields}：单位未知，不打印。',
       next: '请在设置中选择单位。'
     },
     paper: { what: '{paper} 在该国不常用。', why: '那里的打印机通常使用 {usual}。', next: '请选择打印机中的纸张。' },
-    'empty-shop': { what: '缺少店名。', why: '店名、地址或两者都未填写。', next: '店铺资料只需输入一次。' }
+    'empty-shop': { what: '缺少店名。', next: '店铺资料只需输入一次。' }
   },
   list: {
     title: '历史记录',

@@ -13,22 +13,21 @@ export default {
   previewOf: '規格表預覽：{name}',
   drawing: '繪製中…',
   fetch: '取得',
-  make: '產生規格表',
-  openFindings: '{n} 項待檢查',
+  make: '編號並開立',
+  again: '修改並重新開立',
   number: '編號',
   copyNumber: '複製編號',
   savePdf: '儲存 PDF',
-  saveHint: '必要時先產生規格表，再存為 PDF（Ctrl S）',
+  saveHint: '必要時先開立規格表，再存為 PDF（Ctrl S）',
   print: '列印',
-  printHint: '必要時先產生規格表，再列印（Ctrl P）',
+  printHint: '必要時先開立規格表，再列印（Ctrl P）',
   printer: '印表機',
   dialog: '系統對話方塊',
-  saved: '規格表 {number} 已儲存：{file}',
+  saved: '已儲存：{file}',
   outcome: {
-    made: '規格表 {number} 已產生。',
-    printed: '規格表 {number} 已傳送到印表機。',
-    reader: '規格表 {number} 已在 PDF 閱讀器中開啟，請在那裡列印。',
-    copied: '編號 {number} 已複製。'
+    printed: '已傳送到印表機。',
+    reader: '已在 PDF 閱讀器中開啟，請在那裡列印。',
+    copied: '編號已複製。'
   },
   toList: '在歷史紀錄中開啟',
   pages: '{n} 頁',
@@ -133,7 +132,14 @@ export default {
     more: '更多選項'
   },
   weight: { stop: '阻止產生：', warn: '警告：', hint: '提示：' },
-  check: { title: '列印前檢查', clean: '沒有待檢查的項目。', busy: '正在檢查…' },
+  check: {
+    title: '列印前檢查',
+    clean: '沒有待檢查的項目。',
+    busy: '正在檢查…',
+    stop: '{n} 個問題',
+    warn: '{n} 則警告',
+    hint: '{n} 則提示'
+  },
   finding: {
     overflow: {
       one: {
@@ -147,10 +153,9 @@ export default {
         next: '請去掉一個部分或縮短文字。'
       }
     },
-    pages: { what: '共佔 {count} 頁。', why: '內容超過一頁。', next: '去掉一個部分可以縮短。' },
+    pages: { what: '共佔 {count} 頁。', next: '去掉一個部分可以縮短。' },
     'small-chart': {
       what: '圖表高度只有 {height} 公釐。',
-      why: '其他部分沒有留出更多空間。',
       next: '請允許使用第二頁，或去掉一個部分。'
     },
     'clipped-text': {
@@ -159,25 +164,22 @@ export default {
     },
     'missing-glyphs': {
       what: '有些字元無法列印：{signs}',
-      why: '規格表的字型中沒有這些字元，會印成方框。',
       next: '請改用其他字元。'
     },
     'missing-picture': {
       what: '缺少圖片。',
-      why: '型錄沒有這種圖片，或無法離線使用。',
       next: '請選擇其他圖片，或不用圖片。'
     },
-    'missing-logo': { what: '缺少您的標誌。', why: '只列印店名。', next: '請選擇標誌。' },
+    'missing-logo': { what: '缺少您的標誌。', next: '請選擇標誌。' },
     'flagged-curve': {
       what: '{count} 條曲線不合理：{curves}',
       why: '馬力與扭力最多相差 {percent} %。',
       next: '交給客戶前，請在引擎頁面檢查。'
     },
-    'no-curve': { what: '沒有圖表。', why: '型錄沒有可繪製的曲線。', next: '請檢視引擎頁面。' },
+    'no-curve': { what: '沒有圖表。', next: '請檢視引擎頁面。' },
     'assumed-unit': {
       said: {
-        what: '有 {count} 個單位為假定：{fields}',
-        why: '資料服務未註明；規格表上已說明。',
+        what: '單位為假定（規格表上以 * 標記）。',
         next: '供應商答覆後，請在設定中確認。'
       },
       unsaid: {
@@ -192,11 +194,11 @@ export default {
       }
     },
     'stale-data': {
-      aged: { what: '數據已有 {days} 天。', why: '超過您設定的期限。', next: '請重新整理引擎頁面。' },
-      unknown: { what: '數據的日期不明。', why: '可能已過時。', next: '請重新整理引擎頁面。' }
+      aged: { what: '數據已有 {days} 天。', next: '請重新整理引擎頁面。' },
+      unknown: { what: '數據的日期不明。', next: '請重新整理引擎頁面。' }
     },
-    gone: { what: '資料服務不再列出該引擎（自 {since}）。', why: '其數據不再更新。', next: '請檢視引擎頁面。' },
-    'no-names': { what: '缺少廠牌、車型或世代。', why: '此車的名稱無法離線使用。', next: '載入名稱（1 次請求）。' },
+    gone: { what: '資料服務不再列出該引擎（自 {since}）。', next: '請檢視引擎頁面。' },
+    'no-names': { what: '缺少廠牌、車型或世代。', next: '載入名稱（1 次請求）。' },
     'option-blocked': {
       what: '有選項不得在該國列印：{codes}',
       why: '您的規則在該國禁止此選項。',
@@ -204,12 +206,10 @@ export default {
     },
     'option-hidden': {
       what: '略去了 {count} 個選項：{codes}',
-      why: '依該國家與此類規格表的規則。',
       next: '請檢查規則。'
     },
     'option-notice': {
       what: '{count} 個選項連同注意事項一起列印：{codes}',
-      why: '依該國家的規則。',
       next: '請檢查規則。'
     },
     'other-language': {
@@ -218,16 +218,15 @@ export default {
         why: '其他語言無法離線使用；數值相同。',
         next: '請取得該語言的文字，或選擇其他語言。'
       },
-      own: { what: '範本沒有{wanted}文字：{fields}', why: '列印範本中的第一種語言。', next: '請在範本中補上文字。' }
+      own: { what: '範本沒有{wanted}文字：{fields}', next: '請在範本中補上文字。' }
     },
-    'no-performance': { what: '沒有性能數據。', why: '型錄沒有，或無法離線使用。', next: '請檢視引擎頁面。' },
+    'no-performance': { what: '沒有性能數據。', next: '請檢視引擎頁面。' },
     'no-unit': {
-      what: '單位未知，因此略去：{fields}',
-      why: '資料服務未註明，也未設定。',
+      what: '{fields}：單位未知，不列印。',
       next: '請在設定中選擇單位。'
     },
     paper: { what: '{paper} 在該國家不常用。', why: '那裡的印表機通常使用 {usual}。', next: '請選擇印表機中的紙張。' },
-    'empty-shop': { what: '缺少店名。', why: '店名、地址或兩者皆未填寫。', next: '店家資料只需輸入一次。' }
+    'empty-shop': { what: '缺少店名。', next: '店家資料只需輸入一次。' }
   },
   list: {
     title: '歷史紀錄',

@@ -19,17 +19,14 @@ function useMadeSheet({ draft, drawnChoice, whenSettled }: SettledDraft, onMade:
   const failure = shallowRef<Failure | null>(null)
   const outcome = shallowRef<MakeOutcome | null>(null)
 
+  function reset(): void {
+    made.value = null
+    preview.value = null
+    outcome.value = null
+    failure.value = null
+  }
   // a new draft is a new sheet
-  watch(
-    () => draft.value?.id,
-    () => {
-      made.value = null
-      preview.value = null
-      outcome.value = null
-      failure.value = null
-    },
-    { flush: 'sync' }
-  )
+  watch(() => draft.value?.id, reset, { flush: 'sync' })
 
   async function showPreview(sheet: SheetEntry): Promise<void> {
     const result = await bridge.sheets.open({ number: sheet.number })
@@ -56,12 +53,12 @@ function useMadeSheet({ draft, drawnChoice, whenSettled }: SettledDraft, onMade:
     outcome.value = { kind: 'made' }
     return result.value
   }
-  return { made, preview, failure, outcome, ensureMade }
+  return { made, preview, failure, outcome, ensureMade, reset }
 }
 
 /** @param onMade receives the choice of the made sheet */
 export function useMakeSheet(settledDraft: SettledDraft, onMade: (choice: SheetChoice) => void) {
-  const { made, preview, failure, outcome, ensureMade } = useMadeSheet(settledDraft, onMade)
+  const { made, preview, failure, outcome, ensureMade, reset } = useMadeSheet(settledDraft, onMade)
   const busy = ref<MakeStep | null>(null)
 
   async function run(step: MakeStep, then: (entry: SheetEntry) => Promise<void>): Promise<void> {
@@ -83,6 +80,7 @@ export function useMakeSheet(settledDraft: SettledDraft, onMade: (choice: SheetC
     failure,
     outcome,
     busy: computed(() => busy.value),
+    reset,
     make: () => run('make', async () => {}),
     save: () =>
       run('save', async ({ number }) => {

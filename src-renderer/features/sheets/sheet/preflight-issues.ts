@@ -7,7 +7,7 @@ import type { PreflightIssue, PreflightTarget, PreflightSeverity } from '@shared
 import { isUnitName } from '@shared/units/unit-symbols'
 import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
-const SEVERITIES: readonly PreflightSeverity[] = ['stop', 'warn', 'hint']
+export const SEVERITIES: readonly PreflightSeverity[] = ['stop', 'warn', 'hint']
 export const sortBySeverity = (findings: readonly PreflightIssue[]): readonly PreflightIssue[] =>
   [...findings].sort((a, b) => SEVERITIES.indexOf(a.weight) - SEVERITIES.indexOf(b.weight))
 
@@ -92,7 +92,12 @@ export function useIssueText() {
     const key = special === '' ? `sheets.finding.${finding.code}` : `sheets.finding.${finding.code}.${special}`
     const count = Number(finding.params?.['count'] ?? 1)
     const text = (part: string): string => t(`${key}.${part}`, params(finding), count)
-    return { what: text('what'), why: text('why'), next: text('next') }
+    const what = text('what')
+    return {
+      what: what.charAt(0).toLocaleUpperCase() + what.slice(1),
+      why: te(`${key}.why`, 'en') ? text('why') : '',
+      next: text('next')
+    }
   }
   return { words }
 }

@@ -168,7 +168,7 @@ describe('sheets that were made', () => {
     expect(await print()).toEqual({ number: NUMBERS[0], printer: '' })
     await get('sheet-save-pdf').trigger('click')
     await flushPromises()
-    expect(get('sheet-detail').text()).toContain(`Sheet ${NUMBERS[0]} saved: /papers/${NUMBERS[0]}.pdf`)
+    expect(get('sheet-detail').text()).toContain(`Saved: /papers/${NUMBERS[0]}.pdf`)
   })
 
   it('are deleted with a second yes only', async () => {

@@ -349,6 +349,8 @@ describe('the choices', () => {
       await checked()
       await get('sheet-make').trigger('click')
       await settle()
+      await get('sheet-again').trigger('click')
+      await settle()
       await get('sheet-language').setValue('lt')
       await settle(DRAW_PAUSE_MS)
       expect(value('sheet-customer')).toBe('Ida Moen')
@@ -362,6 +364,7 @@ describe('the choices', () => {
       await checked()
       await get('sheet-make').trigger('click')
       await settle()
+      await get('sheet-again').trigger('click')
       await get('sheet-customer').setValue('Per Dahl')
       await lookAt(ADDRESS)
       expect(value('sheet-customer')).toBe('Per Dahl')
@@ -401,7 +404,7 @@ describe('before printing', () => {
       expect(row.get('.next').text()).toMatch(/\.$/)
     }
     expect(rows.find((row) => row.attributes('data-code') === 'assumed-unit')!.text()).toContain(
-      '2 units are assumed: power of the curves, power of the stages'
+      'Units are assumed (marked * on the sheet).'
     )
   })
 
@@ -429,7 +432,7 @@ describe('before printing', () => {
     )
   })
 
-  it('counts on the button what asks for a look, hints aside', async () => {
+  it('warns on the button of what asks for a look, and counts it beside the page', async () => {
     fake.sheets_.findings = [
       { code: 'empty-shop', weight: 'warn', place: 'shop' },
       { code: 'missing-picture', weight: 'warn', place: 'picture' },
@@ -437,8 +440,15 @@ describe('before printing', () => {
     ]
     await open()
     await checked()
-    expect(get('sheet-open-findings').text()).toContain('2')
-    expect(get('sheet-findings').get('h2').text()).toBe('Before printing 2')
+    expect(get('sheet-open-findings').text()).toBe('2 warnings')
+    expect(get('sheet-findings').get('h2').text()).toBe('2 warnings, 1 note')
+    // one line in a small window, until it is pressed
+    const fold = get('sheet-findings-fold')
+    expect([fold.text(), fold.attributes('aria-expanded')]).toEqual(['2 warnings, 1 note', 'false'])
+    expect(get('sheet-findings').get('ul').classes()).toContain('folded')
+    await fold.trigger('click')
+    expect(fold.attributes('aria-expanded')).toBe('true')
+    expect(get('sheet-findings').get('ul').classes()).not.toContain('folded')
     expect(get('sheet-make').attributes('disabled')).toBeUndefined()
   })
 
@@ -505,7 +515,8 @@ describe('making it', () => {
     await settle()
     const number = get('sheet-number').text()
     expect(number).toBe(fake.sheets_.made[0]?.number)
-    expect(get('sheet-outcome').text()).toContain(`Sheet ${number} made.`)
+    expect(screen.wrapper.text().split(number)).toHaveLength(2)
+    expect(screen.wrapper.get('#sheet-status a').attributes('href')).toContain(number)
     await get('sheet-copy-number').trigger('click')
     await settle()
     expect(fake.sent('files:copy')).toEqual([{ kind: 'txt', content: { text: number } }])
@@ -563,7 +574,7 @@ describe('making it', () => {
     )
     await settle()
     expect(fake.sent('sheets:make')).toEqual([])
-    expect(get('sheet-open-findings').text()).toContain('1')
+    expect(get('sheet-open-findings').text()).toBe('1 warning')
     // drawn, but not laid out yet
     expect(states()).toEqual(buttons.flatMap(() => ['', undefined]))
     fake.sheets_.drafts.set('late', { choice: fake.sent('sheets:draft').at(-1)!.choice, engineId: '40' })
@@ -623,7 +634,7 @@ describe('making it', () => {
     expect(fake.sheets_.made).toHaveLength(1)
   })
 
-  it('shows the sheet that was made in place of its draft, until something else is chosen', async () => {
+  it('shows the sheet that was made in place of its draft, until it is changed', async () => {
     await open()
     await checked()
     await get('sheet-make').trigger('click')
@@ -631,8 +642,8 @@ describe('making it', () => {
     await load()
     const { number } = fake.sheets_.made[0]!
     expect(shown()).toBe(`dynodesk-sheet://document/${number}/`)
-    await get('sheet-remark').setValue('x')
-    await settle(DRAW_PAUSE_MS)
+    await get('sheet-again').trigger('click')
+    await settle()
     await load()
     expect(shown()).toBe('dynodesk-sheet://document/d2/')
   })
@@ -647,11 +658,16 @@ describe('making it', () => {
     expect(fake.sent('sheets:save-pdf')).toHaveLength(1)
   })
 
-  it('is another sheet after a change', async () => {
+  it('closes the form, and is another sheet after a change', async () => {
     await open()
     await checked()
     await get('sheet-make').trigger('click')
     await settle()
+    const fields = (): boolean => get('sheet-choices').get('fieldset').element.disabled
+    expect([fields(), get('sheet-findings').isVisible()]).toEqual([true, false])
+    await get('sheet-again').trigger('click')
+    await settle()
+    expect([fields(), get('sheet-findings').isVisible()]).toEqual([false, true])
     await get('sheet-remark').setValue('x')
     await settle(DRAW_PAUSE_MS)
     expect(find('sheet-number').exists()).toBe(false)

@@ -140,8 +140,9 @@ export class FakeCatalogueStore implements CatalogueStore {
     return engines.flatMap((id, at) => {
       const detail = details[at]?.data
       if (!detail) return []
-      const [stage = null] = detail.remap_stages ?? []
-      return [{ id, readable: toolSupport(detail.read_tools, tools) === 'readable', stage }]
+      const { power, torque, read_tools, remap_stages } = detail
+      const [stage = null] = remap_stages ?? []
+      return [{ id, readable: toolSupport(read_tools, tools) === 'readable', stock: { power, torque }, stage }]
     })
   }
 

@@ -166,15 +166,20 @@ function curveOf(
 
 const taken = (value: number | null, unit: PowerUnit | TorqueUnit): number | null => value && fromUnit(value, unit)
 
-/** Gain of a stage over the engine in PS and Nm; null: a figure is missing. */
-export const headlineGain = (
-  engine: { readonly [Q in Quantity]: number | null },
-  stage: { readonly [Q in Quantity]: number | null },
-  assume: Pick<CurveAssumptions, 'stagePower' | 'stageTorque'>
-): { readonly [Q in Quantity]: number | null } => ({
-  power: gainOf(engine.power, taken(stage.power, assume.stagePower)).absolute,
-  torque: gainOf(engine.torque, taken(stage.torque, assume.stageTorque)).absolute
+type Headline = { readonly [Q in Quantity]: number | null }
+type StageUnits = Pick<CurveAssumptions, 'stagePower' | 'stageTorque'>
+
+/** Figures of a stage in PS and Nm. */
+export const stageHeadline = (stage: Headline, assume: StageUnits): Headline => ({
+  power: taken(stage.power, assume.stagePower),
+  torque: taken(stage.torque, assume.stageTorque)
 })
+
+/** Gain of a stage over the engine in PS and Nm; null: a figure is missing. */
+export function headlineGain(engine: Headline, stage: Headline, assume: StageUnits): Headline {
+  const { power, torque } = stageHeadline(stage, assume)
+  return { power: gainOf(engine.power, power).absolute, torque: gainOf(engine.torque, torque).absolute }
+}
 
 /** A line scaled to PS or Nm. */
 function scaled(trace: Trace | null, factor: number): Trace | null {

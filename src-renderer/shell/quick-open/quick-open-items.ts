@@ -17,7 +17,7 @@ export interface QuickOpenItem {
   readonly label: string
   /** Location of an engine or place, group of a command or setting. */
   readonly detail: string
-  /** Power of an engine with its unit. */
+  /** Power and torque of an engine; value of a setting. */
   readonly figure?: string
   readonly path?: EnginePath
   readonly run: () => unknown

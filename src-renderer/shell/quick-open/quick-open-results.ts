@@ -2,6 +2,7 @@ import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useRouter } from 'vue-router'
 import { bridge } from '@/bridge'
+import { useEngineMarks } from '@/composables/catalogue/engine-marks'
 import { isTypedLink, openTypedLink } from '@/composables/catalogue/typed-link'
 import type { RecentEntry } from '@contract/channels/library'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
@@ -58,6 +59,7 @@ export function useQuickOpenResults(
   const query = computed(() => text().trim())
   const answer = useLocalHits(query)
   const recents = shallowRef<readonly RecentEntry[]>([])
+  const { marks } = useEngineMarks(() => recents.value.flatMap(({ path }) => path.engines ?? []))
 
   async function loadRecents(): Promise<void> {
     const result = await bridge.desk.recents()
@@ -81,7 +83,10 @@ export function useQuickOpenResults(
     query.value === ''
       ? [
           ...commands.value.filter(({ ofPage }) => ofPage),
-          ...recents.value.map(({ path, names }) => engineItem(path, names, null))
+          ...recents.value.map(({ path, names }) => {
+            const mark = marks.value.get(path.engines ?? '')
+            return engineItem(path, names, mark?.stock ?? null, mark?.stage)
+          })
         ]
       : resultsOf(query.value)
   )

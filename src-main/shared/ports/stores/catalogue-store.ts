@@ -10,13 +10,20 @@ import type { QueryField } from '../../search/index-fields'
 import type { NoteMatch } from '../../search/note-search'
 import type { LanguageCode } from '../../text/languages'
 
+/** Power and torque, as received. */
+export interface HeadlineFigures {
+  readonly power: number | null
+  readonly torque: number | null
+}
+
 /** Mark of an engine in a list, from its stored detail. */
 export interface EngineMark {
   readonly id: EngineId
   /** By its tools, the shop can read it. */
   readonly readable: boolean
-  /** Figures of the first stage, as received; null: no stage. */
-  readonly stage: { readonly power: number | null; readonly torque: number | null } | null
+  readonly stock: HeadlineFigures
+  /** First stage; null: no stage. */
+  readonly stage: HeadlineFigures | null
 }
 
 /** A cached answer. Figures and curves are the same in all languages; texts belong to one. */
@@ -110,13 +117,13 @@ export interface LocalSearchHit {
   /** Order: 'exact', 'prefix', 'rest', 'typo'. */
   readonly rank: 'exact' | 'prefix' | 'rest' | 'typo'
   readonly favourite: boolean
-  readonly figures: {
-    readonly power: number | null
-    readonly torque: number | null
+  readonly figures: HeadlineFigures & {
     readonly fuel: string | null
     readonly year: number | null
     readonly ecu: string | null
     readonly code: string | null
+    /** First stage, from the stored detail; absent: not stored, or no stage. */
+    readonly stage?: HeadlineFigures
   }
 }
 /** How many other stored engines have the same control unit and engine code. */

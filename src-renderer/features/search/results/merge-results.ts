@@ -45,6 +45,7 @@ export function localRows(hits: readonly LocalSearchHit[], query: string): reado
       return step === null ? [] : [{ level, id: step, name: hit.names[level]?.name ?? null }]
     })
     const own = hit.names[hit.level]
+    const generation = hit.names.generations
     const row = createLocationRow(hit.level, { level: hit.level, id, name: own?.name ?? null }, above, {
       source: 'desk',
       figures: hit.level === 'engines' && hasFigures(hit.figures) ? hit.figures : null
@@ -61,7 +62,7 @@ export function localRows(hits: readonly LocalSearchHit[], query: string): reado
     return [
       {
         ...row,
-        years: hit.level === 'generations' ? yearsText(own?.year ?? null, own?.yearend ?? null) : null,
+        years: yearsText(generation?.year, generation?.yearend),
         favourite: hit.favourite,
         also: unlike.map(({ text }) => text).filter((text) => text.length >= MIN_PHRASE_LENGTH),
         notes
@@ -107,8 +108,9 @@ export function mergeRows(
   return HIT_LEVELS.flatMap((level): ResultRow[] => {
     const rows: ResultBodyRow[] = [...local, ...serviceOnlyRows].filter((row) => levelOf(row) === level)
     const count = rows.filter((row) => row.kind === 'engine' || !row.nested).length
+    const codes = rows.some((row) => row.kind === 'place' && row.figures?.code !== undefined)
     return rows.length === 0
       ? []
-      : [{ kind: 'heading', key: `heading:${level}`, level, count, more: cut.has(level) }, ...rows]
+      : [{ kind: 'heading', key: `heading:${level}`, level, count, more: cut.has(level), codes }, ...rows]
   })
 }

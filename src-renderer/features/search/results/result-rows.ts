@@ -6,6 +6,7 @@
  */
 import type { Engine, EnginePath, Level, SearchResult } from '@shared/catalogue/records'
 import type { EngineSearchHit } from '@contract/channels/catalogue'
+import type { HeadlineFigures } from '@shared/ports/stores/catalogue-store'
 import { foldText as fold } from '@shared/search/fold-text'
 
 /** In pixels. */
@@ -21,13 +22,12 @@ export const HIT_LEVELS = [
 ] as const satisfies readonly Level[]
 
 /** Figures that distinguish engines of one name. undefined: unknown to this source; null: not given. */
-export interface EngineFigures {
+export interface EngineFigures extends HeadlineFigures {
   readonly fuel: string | null
-  readonly power: number | null
-  readonly torque: number | null
   readonly capacity?: number | null | undefined
   readonly ecu: string | null
   readonly code?: string | null | undefined
+  readonly stage?: HeadlineFigures | undefined
 }
 export const figuresOf = (engine: Engine): EngineFigures => ({
   fuel: engine.fuel_name,
@@ -55,6 +55,8 @@ interface HeadingRow extends Row {
   readonly count: number
   /** More local hits exist. */
   readonly more?: boolean
+  /** The rows below have a column of engine codes. */
+  readonly codes?: boolean
 }
 /** An openable row: a hit, or (`derived`) a parent of hits. */
 export interface LocationRow extends SourcedRow {

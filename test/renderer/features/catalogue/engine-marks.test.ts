@@ -20,7 +20,11 @@ it('engines the shop can read are marked, and can be shown alone', async () => {
     entry.key === 'shop.tools' ? { ...entry, value: ['Orbit II'] } : entry
   )
   fake.answer('catalogue:marks', ({ engineIds }) =>
-    done(engineIds.slice(0, 1).map((id) => ({ id: id as EngineId, readable: true, stage: null })))
+    done(
+      engineIds
+        .slice(0, 1)
+        .map((id) => ({ id: id as EngineId, readable: true, stock: { power: 150, torque: 350 }, stage: null }))
+    )
   )
   const app = await startWindow(ENGINES)
   await flushPromises()
@@ -38,7 +42,14 @@ it('engines the shop can read are marked, and can be shown alone', async () => {
 
 it('the gain of the first stage stands beside the figures of a stored engine', async () => {
   fake.answer('catalogue:marks', ({ engineIds }) =>
-    done([{ id: engineIds[0] as EngineId, readable: false, stage: { power: 190, torque: null } }])
+    done([
+      {
+        id: engineIds[0] as EngineId,
+        readable: false,
+        stock: { power: 150, torque: 350 },
+        stage: { power: 190, torque: null }
+      }
+    ])
   )
   const app = await startWindow(ENGINES)
   await flushPromises()

@@ -243,7 +243,7 @@ describe('answers', () => {
       'data-generation-id': '9223372036854775807',
       'data-source': 'desk'
     })
-    expect(row?.text()).toContain('Cars › Arvenna › Corsale › II')
+    expect(row?.text()).toContain('Arvenna › Corsale › II')
     expect(row?.findAll('mark').map((mark) => mark.text())).toEqual(['TDR'])
     await row?.trigger('click')
     await flushPromises()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done } from '@contract/failures'
+import type { EngineId } from '@shared/catalogue/ids'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import { fake } from '../../../fakes/bridge'
 import { startWindow, stopWindow, urlAt, type StartedWindow } from '../../window'
@@ -72,6 +73,19 @@ describe('quick open', () => {
     expect(labels()).toEqual(['2.0 TDR 40'])
     expect(items()[0]!.text()).toContain('Arvenna Corsale II')
   })
+  it('shows power and torque of stock and the first stage, in the units chosen', async () => {
+    const figures = { ...engine('40').figures, stage: { power: 190, torque: 430 } }
+    fake.answer('search:desk', done([{ ...engine('40'), figures }, engine('41')]))
+    const mark = { id: '40' as EngineId, readable: false, stock: { power: 150, torque: 350 }, stage: figures.stage }
+    fake.answer('desk:recents', done([{ path, names: engine('40').names, openedAt: '2026-01-01T00:00:00Z' }] as never))
+    fake.answer('catalogue:marks', done([mark]))
+    await open()
+    expect(items()[0]!.get('.figure').text()).toBe('150 → 190\u00a0PS · 350 → 430\u00a0Nm')
+    await box().setValue('tdr')
+    await app.settle()
+    expect(items()[0]!.get('.figure').text()).toBe('150 → 190\u00a0PS · 350 → 430\u00a0Nm')
+    expect(items()[1]!.get('.figure').text()).toBe('150\u00a0PS · 350\u00a0Nm')
+  })
   it.each(['pdf', 'print'])('finds the spec sheet by the word %s', async (word) => {
     fake.answer('search:desk', done([]))
     await open(word, `/engine/${Object.values(path).join('/')}`)
@@ -85,7 +99,7 @@ describe('quick open', () => {
     await open('tdr')
     expect(selected()).toBe('2.0 TDR 40')
     expect(items()[0]!.attributes()).toMatchObject({ 'data-kind': 'engine', 'data-engine-id': '40' })
-    expect(items()[0]!.get('.figure').text()).toBe('150\u00a0PS')
+    expect(items()[0]!.get('.figure').text()).toBe('150\u00a0PS · 350\u00a0Nm')
     await press('ArrowDown')
     expect(box().attributes('aria-activedescendant')).toBe(items()[1]!.attributes('id'))
     await press('Enter')

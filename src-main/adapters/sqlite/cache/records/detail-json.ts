@@ -3,6 +3,8 @@
  *
  * The halves are joined by code, stage number or id, because texts may be older than facts.
  */
+import { stagesInOrder } from '../../../../shared/dyno/curve-set'
+import type { HeadlineFigures } from '../../../../shared/ports/stores/catalogue-store'
 import type { EngineDetail, ReadMethod, ReadTool, RemapOption, RemapStage } from '../../../../shared/catalogue/records'
 
 type Key = string | number | null
@@ -44,6 +46,23 @@ export function splitDetail({ options, remap_stages, read_tools, read_methods }:
     methods: read_methods?.map(({ id, value }) => [id, value]) ?? []
   }
   return { facts: JSON.stringify(facts), texts: JSON.stringify(texts) }
+}
+
+/** null: no stage. */
+export function firstStage(
+  stages: readonly Pick<RemapStage, 'stage_no' | 'power' | 'torque'>[] | null
+): HeadlineFigures | null {
+  const [first] = stagesInOrder(stages ?? [])
+  return first ? { power: first.power, torque: first.torque } : null
+}
+
+/** null: no stage, or the row is damaged. */
+export function firstStoredStage(factsText: string): HeadlineFigures | null {
+  try {
+    return firstStage((JSON.parse(factsText) as Facts).stages)
+  } catch {
+    return null
+  }
 }
 
 /** null: the row is damaged. */

@@ -9,12 +9,15 @@ import type { EnginePath } from '../../../../shared/catalogue/records'
 import type { LocalSearchHit, PathStep, PathNames } from '../../../../shared/ports/stores/catalogue-store'
 import { yearsText } from '../../../../shared/catalogue/model-years'
 import type { Sql } from '../../db/sql'
+import { firstStoredStage } from '../records/detail-json'
 import { LocationReader, localisedTextSql } from '../records/engine-path-sql'
 
 type HitFacts = Pick<LocalSearchHit, 'path' | 'names' | 'figures'> & {
   readonly shown: readonly ShownField[]
   /** When the service last sent the figures; null: none, or unknown. */
   readonly fetchedAtMs: number | null
+  /** When the figures of the stage were fetched. */
+  readonly stageFetchedAtMs?: number
 }
 
 const MAX_ENTRIES = 20_000
@@ -32,8 +35,9 @@ export const NO_FIGURES: LocalSearchHit['figures'] = {
 const PLACES_AT = 'SELECT d.row, CAST(d.id AS TEXT) FROM json_each(?) j CROSS JOIN desk_entries d ON d.row = j.value'
 const ENGINES_AT = `
   SELECT d.row, CAST(d.id AS TEXT), CAST(d.parent AS TEXT), r.power, r.torque, r.year, r.ecu, r.tcu, r.engine_code,
-    (SELECT max(x.fetched_at) FROM engines_texts x WHERE x.profile = r.profile AND x.id = r.id), ${localisedTextSql('fuel_name', 'engines')}, ${localisedTextSql('name', 'engines')}
-  FROM json_each(?2) j CROSS JOIN desk_entries d ON d.row = j.value CROSS JOIN engines r ON r.profile = d.profile AND r.id = d.id`
+    (SELECT max(x.fetched_at) FROM engines_texts x WHERE x.profile = r.profile AND x.id = r.id), ${localisedTextSql('fuel_name', 'engines')}, ${localisedTextSql('name', 'engines')}, f.detail, f.fetched_at
+  FROM json_each(?2) j CROSS JOIN desk_entries d ON d.row = j.value CROSS JOIN engines r ON r.profile = d.profile AND r.id = d.id
+    LEFT JOIN engine_details f ON f.profile = r.profile AND f.id = r.id`
 type EngineRow = readonly [
   row: number,
   id: string,
@@ -46,7 +50,9 @@ type EngineRow = readonly [
   code: string | null,
   fetchedAt: number | null,
   fuel: string | null,
-  name: string | null
+  name: string | null,
+  detail: string | null,
+  detailFetchedAt: number | null
 ]
 
 interface Place {
@@ -103,10 +109,11 @@ export class HitCache {
 
   #engine(
     places: LocationReader,
-    [, id, parent, power, torque, year, ecu, tcu, code, fetchedAtMs, fuel, name]: EngineRow
+    [, id, parent, power, torque, year, ecu, tcu, code, fetchedAtMs, fuel, name, detail, detailFetchedAt]: EngineRow
   ): HitFacts {
     const above = parent === null ? NO_LOCATION : this.#location(places, 3, parent)
     const generation = above.names.generations
+    const stage = detail === null ? null : firstStoredStage(detail)
     const own: ShownField[] = [
       field('engine', name),
       field('ecu', ecu),
@@ -119,9 +126,10 @@ export class HitCache {
     return {
       path: { ...above.path, engines: id } as EnginePath,
       names: { ...above.names, engines: { id, name } },
-      figures: { power, torque, fuel, year, ecu, code },
+      figures: { power, torque, fuel, year, ecu, code, ...(stage && { stage }) },
       shown: [...above.shown, ...own],
-      fetchedAtMs
+      fetchedAtMs,
+      ...(detailFetchedAt !== null && { stageFetchedAtMs: detailFetchedAt })
     }
   }
 

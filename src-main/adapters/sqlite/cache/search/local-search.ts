@@ -26,6 +26,7 @@ interface HitWithFacts {
 }
 /** Fields that remain visible when the figures of an engine have expired. */
 const NAME_FIELDS: ReadonlySet<IndexField> = new Set<IndexField>(['manufacturer', 'model', 'generation', 'engine'])
+const withoutStage = ({ stage: _stage, ...figures }: LocalSearchHit['figures']): LocalSearchHit['figures'] => figures
 const MAX_HITS = 200
 
 /** Matches per level that a saved search distinguishes. */
@@ -72,10 +73,11 @@ export class LocalSearch {
       const known = facts.get(row)
       if (!known) return []
       const { path, names } = known
-      const expired = known.fetchedAtMs !== null && known.fetchedAtMs < (options.oldestMs ?? -Infinity)
+      const oldestMs = options.oldestMs ?? -Infinity
+      const expired = known.fetchedAtMs !== null && known.fetchedAtMs < oldestMs
       const [figures, shown] = expired
         ? [NO_FIGURES, known.shown.filter(({ field }) => NAME_FIELDS.has(field))]
-        : [known.figures, known.shown]
+        : [(known.stageFetchedAtMs ?? Infinity) < oldestMs ? withoutStage(known.figures) : known.figures, known.shown]
       // a hit found only by expired data would reveal it
       if (
         expired &&

@@ -65,11 +65,11 @@ test('the first stage is the one of the lowest number, as received', async () =>
     { ...stage, stage_no: 2, power: 205, torque: 470 },
     { ...stage, stage_no: 1, power: 190, torque: null }
   ]
-  await desk.write('engine', { engine_id: '5' }, detail('5', 'a', { remap_stages: stages }))
-  await desk.write('engine', { engine_id: '6' }, detail('6', 'b', { remap_stages: null }))
+  await desk.write('engine', { engine_id: '5' }, detail('5', 'a', { power: 184, torque: 380, remap_stages: stages }))
+  await desk.write('engine', { engine_id: '6' }, detail('6', 'b', { power: 140, remap_stages: null }))
   const marks = await store.engineMarks('p1', ['5', '6', '7'] as EngineId[], [], 'en', null)
   expect(marks.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
-    { id: '5', readable: false, stage: { power: 190, torque: null } },
-    { id: '6', readable: false, stage: null }
+    { id: '5', readable: false, stock: { power: 184, torque: 380 }, stage: { power: 190, torque: null } },
+    { id: '6', readable: false, stock: { power: 140, torque: null }, stage: null }
   ])
 })

@@ -472,6 +472,21 @@ describe('the words for what a search finds', () => {
   })
 })
 
+test('a hit shows the first stage of its stored detail, while that is young enough', async () => {
+  const { desk } = await filled()
+  const stage = { modifications: null, hp_values: null, nm_values: null }
+  const remap_stages = [
+    { ...stage, stage_no: 2, power: 240, torque: 480 },
+    { ...stage, stage_no: 1, power: 220, torque: 450 }
+  ]
+  await desk.write('engine', { engine_id: '1' }, detail('1', '320d', { remap_stages }), { at: NOW + 5 })
+  const found = async (oldestMs: number | null) => (await desk.search('320d e90', { oldestMs }))[0]?.figures.stage
+  expect(await found(null)).toEqual({ power: 220, torque: 450 })
+  expect(await found(NOW + 5)).toEqual({ power: 220, torque: 450 })
+  await desk.write('engines', { generation_id: '1000' }, [engine('1', '320d')], { at: NOW + 9 })
+  expect(await found(NOW + 6)).toBeUndefined()
+})
+
 test('figures past the time for keeping are neither shown nor found nor counted, names are', async () => {
   const { desk, store } = await filled()
   const oldestMs = NOW + 1

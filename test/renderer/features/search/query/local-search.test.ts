@@ -59,7 +59,10 @@ describe('the desk is searched with every key', () => {
       entry.key === 'shop.tools' ? { ...entry, value: ['Orbit II'] } : entry
     )
     fake.answer('search:desk', done(hits(3)))
-    fake.answer('catalogue:marks', done([{ id: '101' as EngineId, readable: true, stage: null }]))
+    fake.answer(
+      'catalogue:marks',
+      done([{ id: '101' as EngineId, readable: true, stock: { power: 150, torque: 350 }, stage: null }])
+    )
     await open()
     await type('t')
     expect(fake.sent('catalogue:marks').at(-1)).toEqual({ engineIds: ['100', '101', '102'] })
@@ -69,6 +72,31 @@ describe('the desk is searched with every key', () => {
       false
     ])
     expect(spent()).toBe(0)
+  })
+
+  it('with years, the figures of stock and the first stage, and the vehicle type only where they differ', async () => {
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'units.power' ? { ...entry, value: 'kW' } : entry
+    ) as typeof fake.settings_
+    const [one, other] = [hit('40'), hit('41')]
+    const names = {
+      ...one.names,
+      types: { id: '1', name: 'Cars & vans' },
+      generations: { id: '31', name: 'II', year: 2014, yearend: 2020 }
+    }
+    const first = { ...one, names, figures: { ...one.figures, stage: { power: 190, torque: 430 } } }
+    fake.answer('search:desk', done([first, other]))
+    await open()
+    await type('t')
+    const [row] = all('search-result')
+    expect(row?.text()).toContain('110 → 140\u00a0kW')
+    expect(row?.text()).toContain('350 → 430\u00a0Nm')
+    expect(row?.text()).toMatch(/Arvenna › Corsale › II\s*2014.2020/)
+    expect(row?.text()).not.toContain('Cars & vans')
+    expect(screen.wrapper.get('.heads').text()).toBe('CodeECU')
+    fake.answer('search:desk', done([first, { ...other, path: { ...other.path, types: '2' } as typeof other.path }]))
+    await type('td')
+    expect(all('search-result')[0]?.text()).toContain('Cars & vans › Arvenna')
   })
 
   it('with one question under way and then only the newest text', async () => {

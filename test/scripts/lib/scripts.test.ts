@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { downloadElectron, downloadHost } from './electron-download.ts'
 import { whyElectronStopped } from '../start.ts'
+import { inTurn } from './steps.ts'
 import { buildIsStale, electronBinary, root } from './tools.ts'
 import { add, Counter, COUNTS_FILE, readTotals, summary } from './totals.ts'
 
@@ -72,6 +73,16 @@ describe('the last line of the tests', () => {
     } finally {
       rmSync(project, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
     }
+  })
+})
+
+describe('lint and type check', () => {
+  it('run every part after a failure, and fail', async () => {
+    const ran: string[] = []
+    const part = (name: string, passed: boolean) => async (): Promise<boolean> => ran.push(name) > 0 && passed
+    expect(await inTurn(part('a', true), part('b', false), part('c', true))()).toBe(false)
+    expect(ran).toEqual(['a', 'b', 'c'])
+    expect(await inTurn(part('d', true), part('e', true))()).toBe(true)
   })
 })
 

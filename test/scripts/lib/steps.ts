@@ -18,13 +18,15 @@ export const tool =
   (command: string, ...args: string[]): Step =>
   async () =>
     (await run(command, args, { env })).code === 0
-const inTurn =
+/** Runs every part, also after a failure, so that one run names all failures. */
+export const inTurn =
   (...parts: Step[]): Step =>
   async () => {
-    for (const part of parts) if (!(await part())) return false
-    return true
+    let passed = true
+    for (const part of parts) passed = (await part()) && passed
+    return passed
   }
-/** Runs both to their end, so that one run names all failures. */
+/** Like `inTurn`, at the same time. */
 export const together =
   (...parts: Step[]): Step =>
   async () =>

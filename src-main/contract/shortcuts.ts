@@ -1,5 +1,4 @@
 /** Keyboard shortcuts of the window, for the menu, the window and the list of shortcuts. */
-import type { MenuCommand } from './channels/app'
 
 /** `key`: `KeyboardEvent.key`, letters in lower case. `mod`: Ctrl, on macOS ⌘. `bare`: ignored in text fields. */
 export interface KeyBinding {
@@ -9,63 +8,55 @@ export interface KeyBinding {
   readonly shift?: true
   readonly bare?: true
 }
-
-/** The diagnosis file, the role and the about box are in the menu and have no shortcut. */
-export type KeyCommand = Exclude<MenuCommand, 'diagnosis' | 'role' | 'about'>
-
-/** `search` is quick open. The menu shows the first binding of a command. `mac`: replaces `keys` on macOS. */
-const TABLE: {
-  readonly [C in KeyCommand]: {
-    readonly keys: readonly [KeyBinding, ...KeyBinding[]]
-    readonly mac?: readonly [KeyBinding, ...KeyBinding[]]
-  }
-} = {
-  search: {
-    keys: [
-      { key: 'k', mod: true },
-      { key: '/', bare: true }
-    ]
-  },
-  catalogue: { keys: [{ key: '1', mod: true }] },
-  searchPage: { keys: [{ key: '2', mod: true }] },
-  comparison: { keys: [{ key: '3', mod: true }] },
-  sheets: { keys: [{ key: '4', mod: true }] },
-  feed: { keys: [{ key: '5', mod: true }] },
-  offline: {
-    keys: [
-      { key: '6', mod: true },
-      { key: 'o', mod: true }
-    ]
-  },
-  settings: { keys: [{ key: ',', mod: true }] },
-  newWindow: { keys: [{ key: 'n', mod: true }] },
-  newTab: { keys: [{ key: 't', mod: true }] },
-  closeTab: { keys: [{ key: 'w', mod: true }] },
-  nextTab: { keys: [{ key: 'Tab', mod: true }] },
-  previousTab: { keys: [{ key: 'Tab', mod: true, shift: true }] },
-  zoomIn: {
-    keys: [
-      { key: '+', mod: true },
-      { key: '=', mod: true }
-    ]
-  },
-  zoomOut: { keys: [{ key: '-', mod: true }] },
-  zoomReset: { keys: [{ key: '0', mod: true }] },
-  customer: { keys: [{ key: 'F8' }] },
-  back: { keys: [{ key: 'ArrowLeft', alt: true }], mac: [{ key: '[', mod: true }] },
-  forward: { keys: [{ key: 'ArrowRight', alt: true }], mac: [{ key: ']', mod: true }] },
-  help: { keys: [{ key: 'F1' }] },
-  shortcuts: {
-    keys: [
-      { key: '/', mod: true },
-      { key: '?', bare: true }
-    ]
-  }
+type Keys = readonly [KeyBinding, ...KeyBinding[]]
+/** The menu shows the first key. `mac`: replaces `keys` on macOS. `go`: an item of the menu "Go", in this order. */
+interface Shortcut {
+  readonly keys: Keys
+  readonly mac?: Keys
+  readonly go?: true
 }
-export const COMMANDS = Object.keys(TABLE) as readonly KeyCommand[]
 
-export function keysOf(command: KeyCommand, mac: boolean): readonly [KeyBinding, ...KeyBinding[]] {
-  return (mac ? TABLE[command].mac : undefined) ?? TABLE[command].keys
+const mod = (key: string): KeyBinding => ({ key, mod: true })
+const bare = (key: string): KeyBinding => ({ key, bare: true })
+
+const TABLE = {
+  /** Quick open. */
+  search: { keys: [mod('k'), bare('/')] },
+  catalogue: { keys: [mod('1')], go: true },
+  searchPage: { keys: [mod('2')], go: true },
+  comparison: { keys: [mod('3')], go: true },
+  sheets: { keys: [mod('4')], go: true },
+  feed: { keys: [mod('5')], go: true },
+  offline: { keys: [mod('6'), mod('o')], go: true },
+  settings: { keys: [mod(',')] },
+  newWindow: { keys: [mod('n')] },
+  newTab: { keys: [mod('t')] },
+  closeTab: { keys: [mod('w')] },
+  nextTab: { keys: [mod('Tab')] },
+  previousTab: { keys: [{ key: 'Tab', mod: true, shift: true }] },
+  zoomIn: { keys: [mod('+'), mod('=')] },
+  zoomOut: { keys: [mod('-')] },
+  zoomReset: { keys: [mod('0')] },
+  customer: { keys: [{ key: 'F8' }] },
+  back: { keys: [{ key: 'ArrowLeft', alt: true }], mac: [mod('[')] },
+  forward: { keys: [{ key: 'ArrowRight', alt: true }], mac: [mod(']')] },
+  help: { keys: [{ key: 'F1' }] },
+  shortcuts: { keys: [mod('/'), bare('?')] }
+} as const satisfies Readonly<Record<string, Shortcut>>
+
+export type KeyCommand = keyof typeof TABLE
+/** The last three are in the menu and have no shortcut. */
+export type MenuCommand = KeyCommand | 'diagnosis' | 'role' | 'about'
+export type GoCommand = {
+  [C in KeyCommand]: (typeof TABLE)[C] extends { readonly go: true } ? C : never
+}[KeyCommand]
+
+const SHORTCUTS: Readonly<Record<KeyCommand, Shortcut>> = TABLE
+export const COMMANDS = Object.keys(TABLE) as readonly KeyCommand[]
+export const GO_COMMANDS = COMMANDS.filter((command): command is GoCommand => SHORTCUTS[command].go === true)
+
+export function keysOf(command: KeyCommand, mac: boolean): Keys {
+  return (mac ? SHORTCUTS[command].mac : undefined) ?? SHORTCUTS[command].keys
 }
 
 /** Accelerator for Electron's menu, for example "CmdOrCtrl+K" or "Alt+Left". */

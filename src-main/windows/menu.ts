@@ -3,8 +3,7 @@
  * only.
  */
 import type { MenuItemConstructorOptions } from 'electron'
-import type { MenuCommand } from '../contract/channels/app'
-import { acceleratorOf, type KeyCommand } from '../contract/shortcuts'
+import { acceleratorOf, GO_COMMANDS, type KeyCommand, type MenuCommand } from '../contract/shortcuts'
 import type { WindowTexts } from './texts'
 
 interface MenuDeps {
@@ -140,12 +139,7 @@ export function menuTemplate({ platform, packaged, texts, roles, command }: Menu
       line,
       item('search', texts.search),
       line,
-      item('catalogue', texts.catalogue),
-      item('searchPage', texts.searchPage),
-      item('comparison', texts.comparison),
-      item('sheets', texts.sheets),
-      item('feed', texts.feed),
-      item('offline', texts.offline)
+      ...GO_COMMANDS.map((name) => item(name, texts[name]))
     ]
   }
   return [

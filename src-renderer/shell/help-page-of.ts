@@ -1,20 +1,8 @@
 import type { RouteLocationNormalizedLoaded } from 'vue-router'
 import type { ManualPageId } from '@shared/locales/manual'
 import { pageOfAnchor, type SettingsPageId } from '../features/settings/pages/settings-pages'
+import { screenOf } from './screens'
 
-const OF_ROUTE: Readonly<Record<string, ManualPageId>> = {
-  welcome: 'start',
-  catalogue: 'find',
-  search: 'find',
-  engine: 'engine',
-  compare: 'compare',
-  which: 'compare',
-  sheets: 'sheets',
-  sheet: 'sheets',
-  offline: 'offline',
-  feed: 'feed',
-  'feed-workbench': 'feed'
-}
 const OF_SETTINGS: Readonly<Record<SettingsPageId, ManualPageId>> = {
   general: 'units',
   chart: 'units',
@@ -31,6 +19,7 @@ const OF_SETTINGS: Readonly<Record<SettingsPageId, ManualPageId>> = {
 }
 
 export function helpPageOf({ name, hash }: Pick<RouteLocationNormalizedLoaded, 'name' | 'hash'>): ManualPageId {
-  if (name === 'settings') return OF_SETTINGS[pageOfAnchor(hash.slice(1)) ?? 'general']
-  return OF_ROUTE[String(name)] ?? 'start'
+  if (name === 'engine') return 'engine'
+  const settings = name === 'settings' && pageOfAnchor(hash.slice(1))
+  return settings ? OF_SETTINGS[settings] : (screenOf(name)?.manual ?? 'start')
 }

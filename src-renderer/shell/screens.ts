@@ -1,9 +1,10 @@
 /**
- * The screens of the window, in the order of the rail. Rail, quick open, title of the top bar, and the commands of menu
- * and keyboard read this list; the router has the pages.
+ * The screens of the window, in the order of the rail. Rail, quick open, title of the top bar, the commands of menu and
+ * keyboard, and F1 read this list; the router has the pages.
  */
 import { CircleQuestionMark, Columns3, Download, FileText, MessageSquare, Scale, Search, Settings } from '@lucide/vue'
 import type { Component } from 'vue'
+import type { ManualPageId } from '@shared/locales/manual'
 import type { KeyCommand } from '@contract/shortcuts'
 
 interface Screen {
@@ -11,18 +12,20 @@ interface Screen {
   readonly name: string
   readonly icon: Component
   readonly command?: KeyCommand
+  /** The page of the manual that F1 opens. */
+  readonly manual: ManualPageId
   readonly routes?: readonly string[]
 }
 
 const LIST = [
-  { name: 'catalogue', command: 'catalogue', icon: Columns3, routes: ['engine'] },
-  { name: 'search', command: 'searchPage', icon: Search },
-  { name: 'compare', command: 'comparison', icon: Scale, routes: ['which'] },
-  { name: 'sheets', command: 'sheets', icon: FileText, routes: ['sheet'] },
-  { name: 'feed', command: 'feed', icon: MessageSquare, routes: ['feed-workbench'] },
-  { name: 'offline', command: 'offline', icon: Download },
-  { name: 'help', command: 'help', icon: CircleQuestionMark },
-  { name: 'settings', command: 'settings', icon: Settings }
+  { name: 'catalogue', command: 'catalogue', manual: 'find', icon: Columns3, routes: ['engine'] },
+  { name: 'search', command: 'searchPage', manual: 'find', icon: Search },
+  { name: 'compare', command: 'comparison', manual: 'compare', icon: Scale, routes: ['which'] },
+  { name: 'sheets', command: 'sheets', manual: 'sheets', icon: FileText, routes: ['sheet'] },
+  { name: 'feed', command: 'feed', manual: 'feed', icon: MessageSquare, routes: ['feed-workbench'] },
+  { name: 'offline', command: 'offline', manual: 'offline', icon: Download },
+  { name: 'help', command: 'help', manual: 'start', icon: CircleQuestionMark },
+  { name: 'settings', command: 'settings', manual: 'units', icon: Settings }
 ] as const satisfies readonly Screen[]
 
 export const SCREENS: readonly Screen[] = LIST

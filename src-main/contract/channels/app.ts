@@ -4,6 +4,7 @@ import type { FileFormat } from '../../shared/links/file-format'
 import type { LanguageCode } from '../../shared/text/languages'
 import { call, topic } from '../channel'
 import type { FailureCode, Result } from '../failures'
+import type { MenuCommand } from '../shortcuts'
 import type { WindowError } from './diagnostics'
 
 export interface AppInfo {
@@ -41,34 +42,6 @@ export interface Notice {
   readonly code: FailureCode
   readonly params?: Readonly<Record<string, string | number>>
 }
-
-export const MENU_COMMANDS = [
-  'back',
-  'forward',
-  'catalogue',
-  'search',
-  'searchPage',
-  'comparison',
-  'sheets',
-  'feed',
-  'offline',
-  'settings',
-  'customer',
-  'zoomIn',
-  'zoomOut',
-  'zoomReset',
-  'help',
-  'shortcuts',
-  'newWindow',
-  'newTab',
-  'closeTab',
-  'nextTab',
-  'previousTab',
-  'diagnosis',
-  'role',
-  'about'
-] as const
-export type MenuCommand = (typeof MENU_COMMANDS)[number]
 
 export const appChannels = {
   'app:info': call('info').returns<AppInfo>(),

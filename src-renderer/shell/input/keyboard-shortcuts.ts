@@ -2,8 +2,7 @@ import { onScopeDispose } from 'vue'
 import { isEditable } from '@/composables/window/letter-key'
 import { isMac } from '@/composables/window/platform'
 import { useSettings } from '@/stores/settings'
-import type { MenuCommand } from '@contract/channels/app'
-import { commandFor, type KeyCommand } from '@contract/shortcuts'
+import { commandFor, type KeyCommand, type MenuCommand } from '@contract/shortcuts'
 
 /**
  * Maximal gap between two scanned keys, in milliseconds; typing is three times slower. Defined here because

@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, it } from 'vitest'
-import { MENU_COMMANDS } from '../../../src-main/contract/channels/app'
+import { COMMANDS } from '../../../src-main/contract/shortcuts'
 import { menuTemplate } from '../../../src-main/windows/menu'
 import { windowTexts } from '../../../src-main/windows/texts'
 import ENGLISH from '../../../src-main/shared/locales/en/main/system'
@@ -17,7 +17,7 @@ describe('the menu', () => {
   it.each(['linux', 'win32', 'darwin'] as const)('sends every command of the contract once on %s', (platform) => {
     const { items, sent } = make(platform, true)
     for (const item of items) (item.click as (() => void) | undefined)?.()
-    expect(sent.sort()).toEqual([...MENU_COMMANDS].sort())
+    expect(sent.sort()).toEqual([...COMMANDS, 'about', 'diagnosis', 'role'].sort())
   })
 
   it('has the role only where people share the computer', () => {

@@ -3,7 +3,7 @@
  * comparison, disambiguation, engine table, export and snapshot diff derive their lists from this table.
  *
  * A new field starts in `records.ts`; the compiler then leads here, to the columns of the cache (which need a
- * migration), to the column widths of the engine table and to the texts.
+ * migration) and to the texts.
  */
 import type { FieldKind, MembersKind, ScalarFieldKind, TableOf } from './reader/field-kinds'
 import type { Engine, EngineDetail, ReadMethod, ReadTool, RemapOption, RemapStage } from './records'

@@ -2,6 +2,7 @@
  * The catalogue in memory. Ids are int64, so bigint; pictures are paths below `/media/` (absolute URLs in edge cases);
  * translated texts have nine languages. `load-catalogue.ts` reads it, `wire-records.ts` serialises it.
  */
+import type { Engine, Performance } from '../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../shared/text/languages'
 
 export type Translated = Readonly<Partial<Record<LanguageCode, string>>> & { readonly en: string }
@@ -65,22 +66,11 @@ export interface StageEntry {
   readonly modifications: CatalogueText
 }
 
-export interface EngineEntry extends Entry {
-  readonly name: string
-  readonly slug: string
-  readonly type: string
-  readonly capacity: number | null
-  readonly power: number | null
-  readonly torque: number | null
-  readonly cylinders: number | null
-  readonly year: number | null
-  readonly ecu: string | null
-  readonly tcu: string | null
-  readonly hp_values: string
-  readonly nm_values: string
-  readonly rpm_values: string
-  readonly engine_code: string | null
-  readonly fuel_name: string
+type Given = 'name' | 'slug' | 'type' | 'hp_values' | 'nm_values' | 'rpm_values' | 'fuel_name'
+/** The fields of a list entry. */
+export type EngineValues = Readonly<Omit<Engine, 'id' | Given> & Record<Given, string>>
+
+export interface EngineEntry extends Entry, EngineValues {
   readonly options: readonly OptionEntry[] | null
   readonly remap_stages: readonly StageEntry[]
   readonly read_tools: readonly { readonly id: bigint; readonly name: string }[]
@@ -90,14 +80,9 @@ export interface EngineEntry extends Entry {
 }
 
 /** Speeds in km/h, times in seconds, consumption in l/100 km. */
-export interface PerformanceEntry extends Entry {
+export interface PerformanceEntry extends Entry, Readonly<Omit<Performance, 'id'>> {
   readonly generationId: bigint
   readonly engineId: bigint
-  readonly fuel_consumption_avg: number | null
-  readonly top_speed: number | null
-  readonly zero_to_hundred: number | null
-  readonly top_speed_st1: number | null
-  readonly zero_to_hundred_st1: number | null
 }
 
 export interface CatalogueData {

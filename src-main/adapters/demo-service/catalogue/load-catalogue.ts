@@ -2,7 +2,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LANGUAGES } from '../../../shared/text/languages'
-import type { CatalogueData, EngineEntry, OptionEntry, PerformanceEntry, Translated } from './catalogue-entries'
+import type {
+  CatalogueData,
+  EngineEntry,
+  EngineValues,
+  OptionEntry,
+  PerformanceEntry,
+  Translated
+} from './catalogue-entries'
 
 /** `catalogue.json`: one line per record. Ids are far below 2^53; `texts.json` has the names by key. */
 export interface CatalogueFile {
@@ -26,10 +33,7 @@ export interface CatalogueFile {
   readonly methods: readonly { id: number; value: string }[]
 }
 
-export interface EngineLine extends Pick<
-  EngineEntry,
-  'name' | 'slug' | 'type' | 'capacity' | 'power' | 'torque' | 'cylinders' | 'year' | 'ecu' | 'tcu' | 'engine_code'
-> {
+export interface EngineLine extends Omit<EngineValues, 'fuel_name' | 'rpm_values' | 'hp_values' | 'nm_values'> {
   readonly id: number
   readonly fuel: string
   readonly rpm: string

@@ -18,20 +18,17 @@ export const NUMERIC_COLUMNS: readonly EngineTableColumn[] = ENGINE_TABLE_COLUMN
 export const columnClass = (column: EngineTableColumn): string =>
   NUMERIC_COLUMNS.includes(column) ? `${column} figure` : column
 
-/** Fixed widths in pixels, so that virtual rows do not shift; all columns share the remaining width. */
-export const COLUMN_WIDTHS: Readonly<Record<EngineTableColumn, number>> = {
+const WIDTHS: Readonly<Partial<Record<EngineTableColumn, number>>> = {
   name: 220,
-  power: 70,
-  torque: 70,
   fuel_name: 72,
   ecu: 128,
   engine_code: 90,
-  tcu: 120,
   capacity: 74,
-  cylinders: 70,
-  year: 70,
   type: 136
 }
+/** Fixed width in pixels, so that virtual rows do not shift; all columns share the remaining width. */
+export const columnWidth = (column: EngineTableColumn): number =>
+  WIDTHS[column] ?? (NUMERIC_COLUMNS.includes(column) ? 70 : 120)
 
 /** Room in a column of power or torque for the gain of the first stage. */
 export const GAIN_WIDTH = 46

@@ -4,8 +4,7 @@
  * - 403 means the key, 401 the permission or subscription; `active: false` alone is an inactive subscription (traps
  *   1-3). Each stops background calls until a good subscription response (trap 13). A later good response of another
  *   endpoint triggers a subscription check.
- * - After a 429 the refused call is repeated once when the stop is over. The subscription is not limited, so its
- *   response does not end the stop (trap 75).
+ * - After a 429 the refused call is repeated after the stop, which the unlimited subscription does not end (trap 75).
  * - 'offline' means that nothing answers: no connection, or two endpoints failed, one of them the subscription. A
  *   record that fails while another endpoint answers is the record's fault (trap 98). Offline, the program probes at
  *   growing intervals.
@@ -18,6 +17,7 @@ import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { ApiFailure, ApiFailureCode, ApiResult, CallOptions } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
+import { isoOrNull } from '../../shared/text/iso-time'
 import { toFailure } from '../call-failure'
 import type { CatalogueCalls, FetchResult } from '../catalogue/fetch-and-store'
 import { ProbeSchedule, type CatalogueCall } from './probe-schedule'
@@ -105,7 +105,7 @@ export class ConnectionMonitor {
     return {
       state: this.#state,
       subscription: this.#subscription,
-      checkedAt: this.#checkedAtMs === null ? null : new Date(this.#checkedAtMs).toISOString(),
+      checkedAt: isoOrNull(this.#checkedAtMs),
       failure: this.#failure,
       backgroundPaused: this.#paused
     }

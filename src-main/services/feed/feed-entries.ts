@@ -3,8 +3,7 @@ import type { FeedEvent } from '../../shared/feed/events'
 import type { FeedFilter, FeedGroup } from '../../shared/feed/feed-query'
 import type { FeedGap } from '../../shared/feed/gaps'
 import type { SubjectMarks } from '../../shared/feed/subject-state'
-
-const isoOrNull = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
+import { isoOrNull } from '../../shared/text/iso-time'
 
 /** @param userName whose claims `claimed` refers to */
 export function filterFor(userName: string, { from, to, arrivedBefore, ...rest }: FeedFilterInput): FeedFilter {

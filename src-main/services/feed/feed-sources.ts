@@ -10,6 +10,7 @@ import type { EventStore } from '../../shared/ports/stores/event-store'
 import type { UptimeLog } from '../../shared/ports/feed/uptime-log'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
+import { isoOrNull } from '../../shared/text/iso-time'
 import { OverwriteGuard } from '../overwrite-guard'
 
 interface FeedSourcesDeps {
@@ -112,13 +113,13 @@ export class FeedSources {
         since: new Date(sinceMs).toISOString(),
         at,
         addresses,
-        retryAt: retryAtMs === null ? null : new Date(retryAtMs).toISOString(),
+        retryAt: isoOrNull(retryAtMs),
         progress,
         received,
         copies,
         refused: all,
         refusals,
-        lastEventAt: lastEventAtMs === null ? null : new Date(lastEventAtMs).toISOString(),
+        lastEventAt: isoOrNull(lastEventAtMs),
         askCalls: source.askCalls?.() ?? null
       }
     })

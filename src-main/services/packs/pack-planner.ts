@@ -4,6 +4,7 @@ import { done, type Result } from '../../contract/failures'
 import type { PackPlan, ReadinessEntry } from '../../contract/channels/packs'
 import type { BudgetRules } from '../../shared/connection/rate-limit'
 import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
+import { isoOrNull } from '../../shared/text/iso-time'
 import type { LanguageCode } from '../../shared/text/languages'
 import { PackTree } from '../../shared/packs/pack-tree'
 import { stepStatusOf } from '../../shared/packs/pack-steps'
@@ -75,7 +76,7 @@ export class PackPlanner {
         names,
         state,
         missing,
-        fetchedAt: fetchedAtMs === null ? null : new Date(fetchedAtMs).toISOString(),
+        fetchedAt: isoOrNull(fetchedAtMs),
         ...(tooOld ? { tooOld } : {})
       }))
     })

@@ -2,6 +2,7 @@ import type { PackProgress } from '../../contract/channels/packs'
 import type { PackStep } from '../../shared/packs/pack-steps'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { Log } from '../../shared/ports/system/log'
+import { isoOrNull } from '../../shared/text/iso-time'
 import type { PackRecord } from './pack-records'
 import type { PackRun } from './pack-run'
 
@@ -19,7 +20,7 @@ export function packProgress(record: PackRecord, run: PackRun | null): PackProgr
     startedAt: new Date(record.startedAtMs).toISOString(),
     state: state !== 'open' ? state : run && !waiting ? 'running' : 'waiting',
     waitingFor: waiting === null || waiting.for === 'store' ? null : waiting.for,
-    resumesAt: waiting?.untilMs == null ? null : new Date(waiting.untilMs).toISOString(),
+    resumesAt: isoOrNull(waiting?.untilMs ?? null),
     secondsLeft: run?.secondsLeft() ?? (state === 'done' ? 0 : null),
     languages,
     ...(run?.listing ? { listing: true } : {}),

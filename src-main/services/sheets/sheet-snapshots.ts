@@ -4,6 +4,7 @@ import type { PathInput } from '../../contract/channels/catalogue'
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import type { EngineId } from '../../shared/catalogue/ids'
 import { LEVELS, type EngineDetail, type EnginePath, type Performance } from '../../shared/catalogue/records'
+import { isoOrNull } from '../../shared/text/iso-time'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { MeasuredRun } from '../../shared/measured-runs/measured-run'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -204,9 +205,9 @@ export class SheetSnapshots {
       source: {
         host: host(),
         fetchedAt: new Date(engine.fetchedAtMs).toISOString(),
-        performanceFetchedAt: performance && new Date(performance.fetchedAtMs).toISOString(),
+        performanceFetchedAt: isoOrNull(performance?.fetchedAtMs ?? null),
         language: engine.language,
-        goneSince: engine.goneSinceMs === null ? null : new Date(engine.goneSinceMs).toISOString()
+        goneSince: isoOrNull(engine.goneSinceMs)
       },
       settings: settings as unknown as SnapshotSettings,
       template,

@@ -4,11 +4,11 @@ import type { Result } from '@contract/failures'
 
 /**
  * Entry of a value that is never shown again: closed until `begin`, forgotten when it ends. The template holds the
- * text field as `ref="field"`. `store` saves a value; an empty one removes it.
+ * field as `ref="field"`. `store` saves a value; an empty one removes it.
  */
 export function useSecretEntry(store: (value: string) => Promise<Result<unknown>>) {
   const { busy, failure, run } = useAction()
-  const field = useTemplateRef<{ focus: () => void }>('field')
+  const field = useTemplateRef<{ focus: () => void; check?: () => boolean }>('field')
   const entering = ref(false)
   const secret = ref('')
 
@@ -24,5 +24,6 @@ export function useSecretEntry(store: (value: string) => Promise<Result<unknown>
   async function put(value: string): Promise<void> {
     if ((await run(store(value))).ok) end()
   }
-  return { busy, failure, entering, secret, begin, end, put }
+  const save = (): unknown => secret.value !== '' && field.value?.check?.() !== false && put(secret.value)
+  return { busy, failure, entering, secret, begin, end, put, save }
 }

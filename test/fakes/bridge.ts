@@ -55,6 +55,11 @@ class FakeMain extends MainState {
     this.answer(channel, (() => failed(code, more)) as unknown as Answer<C>)
   }
 
+  /** Back to the standard answer. */
+  restore<C extends ChannelName>(channel: C): void {
+    this.#answers[channel] = standardAnswers(this)[channel]
+  }
+
   /** Collects the requests on a channel; the test answers them in any order. */
   hold<C extends ChannelName>(channel: C): Held<C>[] {
     const held: Held<C>[] = []

@@ -1,8 +1,11 @@
 /** Text filter of a column. Folds text like the search does, so that "skoda" finds "Škoda". */
 import { foldText } from '@shared/search/fold-text'
 
+/** Years are written with an en dash and typed with a hyphen. */
+const fold = (text: string): string => foldText(text).replaceAll('–', '-')
+
 function filterWords(filter: string): string[] {
-  return foldText(filter)
+  return fold(filter)
     .split(/\s+/)
     .filter((word) => word !== '')
 }
@@ -12,7 +15,7 @@ const folded = new WeakMap<object, { readonly text: string; readonly folded: str
 function foldedText(item: object, text: string): string {
   const known = folded.get(item)
   if (known?.text === text) return known.folded
-  const now = { text, folded: foldText(text) }
+  const now = { text, folded: fold(text) }
   folded.set(item, now)
   return now.folded
 }

@@ -2,8 +2,8 @@
  * The generation of an engine.
  *
  * A search hit names its generation without years and pictures. Unknown is not the same as missing, so nothing is shown
- * until the record is here. Local data is looked up automatically; the user fetches the rest for one call. A link knows
- * neither make nor model: its generation is fetched automatically, one call that returns both.
+ * until the record is here. Local data is looked up automatically; the user fetches the rest for one call. A link names
+ * neither make nor model: its generation is fetched automatically, one call that returns both names.
  */
 import { computed, reactive, shallowRef, watch } from 'vue'
 import { useConnection } from '@/stores/connection'
@@ -34,14 +34,20 @@ function useGenerationList(path: () => EngineIdPath) {
   return list
 }
 
-/** Completes the path of a generation without a known model: its own address names both. */
-function usePathCompletion(path: () => EngineIdPath, onLocated: (path: EnginePath) => void) {
+/**
+ * Fetches the generation of an engine whose make or model is unknown or not named.
+ *
+ * @param isNameless true once main answered that it cannot name the car
+ */
+function usePathCompletion(path: () => EngineIdPath, isNameless: () => boolean, onLocated: (path: EnginePath) => void) {
   const lists = useCatalogueLists()
   const connection = useConnection()
   const { complete, failure, busy } = useCompletePath()
   const onScreen = useOnScreen()
-  /** The generation; null for a complete path. */
-  const generationToLocate = computed(() => (onScreen.value && path().models === null ? path().generations : null))
+  /** The generation; null for the path of a named car. */
+  const generationToLocate = computed(() =>
+    onScreen.value && (path().models === null || isNameless()) ? path().generations : null
+  )
   const found = shallowRef<PathNames>({})
 
   async function locate(priority: 'visible' | 'click'): Promise<void> {
@@ -49,7 +55,7 @@ function usePathCompletion(path: () => EngineIdPath, onLocated: (path: EnginePat
     const whole = await complete(asked, true, priority)
     if (!whole || asked.engines !== path().engines || asked.generations !== path().generations) return
     found.value = whole.names
-    if (whole.path.models !== null) onLocated(whole.path)
+    if (path().models === null && whole.path.models !== null) onLocated(whole.path)
   }
   watch(
     () => generationToLocate.value && `${generationToLocate.value} ${lists.generation}`,
@@ -83,16 +89,23 @@ const stepOf = ({ id, name, year, yearend, photo, photo_unbranded: photoUnbrande
   photoUnbranded
 })
 
-/** @param onLocated called with the path once make and model are known */
+/**
+ * @param names of the path as far as main knows them; null until it answered
+ * @param onLocated called with the path once make and model are known
+ */
 export function useEngineGeneration(
   path: () => EngineIdPath,
-  names: () => PathNames,
+  names: () => PathNames | null,
   onLocated: (path: EnginePath) => void
 ) {
   const lists = useCatalogueLists()
   const latest = useLatestOnly()
   const list = useGenerationList(path)
-  const { isUnlocated, locate, ...completion } = usePathCompletion(path, onLocated)
+  const { isUnlocated, locate, ...completion } = usePathCompletion(
+    path,
+    () => names() !== null && !isCarNamed((level) => names()?.[level]?.name),
+    onLocated
+  )
 
   /** Names of the path, with the record of the generation when available. */
   const known = computed<PathNames>(() => {

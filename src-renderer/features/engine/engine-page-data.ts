@@ -95,7 +95,8 @@ function useFreshness(
 function useEngineRequests(path: () => EngineIdPath, onScreen: Readonly<Ref<boolean>>) {
   const engine = useAnswer<EngineDetail>(() => loadEngine())
   const performance = useAnswer<Performance | null>(() => loadFigures())
-  const names = shallowRef<PathNames>({})
+  /** null until main has answered */
+  const names = shallowRef<PathNames | null>(null)
   const naming = useLatestOnly()
 
   async function loadEngine(refresh = false): Promise<void> {
@@ -119,6 +120,7 @@ function useEngineRequests(path: () => EngineIdPath, onScreen: Readonly<Ref<bool
   onScopeDispose(
     bridge.catalogue.onUpdated(({ endpoint, params, fetchedAt }) => {
       const { generations, engines } = path()
+      if (endpoint === 'generation' && params['generation_id'] === generations && onScreen.value) void loadNames()
       if (!onScreen.value || engines === null || params['engine_id'] !== engines) return
       if (endpoint === 'engine') engine.outdated(fetchedAt)
       else if (endpoint === 'performance' && params['generation_id'] === generations) performance.outdated(fetchedAt)
@@ -161,7 +163,7 @@ export function useEnginePageData(path: () => EngineIdPath, now: () => number = 
       if (pair !== before) {
         const stored = held.of(path())
         performance.start(stored?.performance ?? null)
-        names.value = stored?.names ?? {}
+        names.value = stored?.names ?? null
         search.reset()
       }
       if (isHere) void loadFigures()

@@ -1,4 +1,4 @@
-import { computed, shallowRef, watch, type ComputedRef } from 'vue'
+import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue'
 import { useRoute } from 'vue-router'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
@@ -31,15 +31,17 @@ function useStepNames(place: ComputedRef<CatalogueLocation>) {
   const known = shallowRef<PathNames>({})
   const latest = useLatestOnly()
 
+  const load = (): void =>
+    void latest.run(
+      () => bridge.catalogue.pathNames({ path: { ...place.value } }),
+      (names) => (known.value = names)
+    )
   // main may know more names after each response
-  watch(
-    [place, pageStatus, () => lists.generation],
-    ([now]) =>
-      latest.run(
-        () => bridge.catalogue.pathNames({ path: { ...now } }),
-        (names) => (known.value = names)
-      ),
-    { immediate: true }
+  watch([place, pageStatus, () => lists.generation], load, { immediate: true })
+  onScopeDispose(
+    bridge.catalogue.onUpdated(({ endpoint, params }) => {
+      if (endpoint === 'generation' && params['generation_id'] === place.value.generations) load()
+    })
   )
 
   const fromMain = (level: Level): PathNames[Level] =>

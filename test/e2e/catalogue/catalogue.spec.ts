@@ -234,7 +234,7 @@ test(
   }
 )
 
-test('years read "2012-2019", "2012-" and "years not given", and an end is never made up', async ({ serve, at }) => {
+test('years read "2012–2019", "2012–" and "years not given", and an end is never made up', async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const driver = await at(service)
   const { typeId, manufacturerId, modelId } = locationOf('years: none')
@@ -243,7 +243,7 @@ test('years read "2012-2019", "2012-" and "years not given", and an end is never
     driver.item('generations', locationOf(`years: ${name}`).generationId!).innerText()
   expect(await text('none')).toMatch(/years not given/)
   expect(await text('left out')).toMatch(/years not given/)
-  expect(await text('start alone')).toMatch(/2012-(?!\d)/)
+  expect(await text('start alone')).toMatch(/2012–(?!\d)/)
   expect(await text('start alone')).not.toMatch(/present|today|20(1[3-9]|2)/)
   expect(await text('one')).toMatch(/2014/)
   expect(await text('end alone')).toMatch(/2019/)

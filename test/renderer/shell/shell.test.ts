@@ -279,7 +279,7 @@ describe('the path', () => {
       { level: 'types', id: '1', text: 'Cars' },
       { level: 'manufacturers', id: '9007199254740993', text: 'Arvenna' },
       { level: 'models', id: '20', text: 'Corsale' },
-      { level: 'generations', id: '31', text: 'II (2014-)' },
+      { level: 'generations', id: '31', text: 'II (2014–)' },
       { level: 'engines', id: '40', text: '2.0 TDR 150' }
     ])
     expect(
@@ -313,7 +313,7 @@ describe('the path', () => {
     )
     await useCatalogueLists().load('generations', '20')
     await app.settle()
-    expect(crumbs().map((one) => one.text)).toEqual(['Arvenna', 'Corsale', 'II (2014-)', 'Engine'])
+    expect(crumbs().map((one) => one.text)).toEqual(['Arvenna', 'Corsale', 'II (2014–)', 'Engine'])
   })
   it('takes over a step above that this desk knows, for nothing, and offers to find one that it does not', async () => {
     const path = { types: null, manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' }

@@ -1,6 +1,6 @@
 /** Texts of the column browser. */
 export default {
-  filter: 'filter …',
+  filter: 'Filter …',
   filterOf: 'Filter {level}',
   clearFilter: 'Clear the filter',
   shown: '{shown} of {n}',

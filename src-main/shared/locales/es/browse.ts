@@ -3,7 +3,7 @@ import type en from '../en/browse'
 
 /** Texts of the column browser. */
 export default {
-  filter: 'filtrar…',
+  filter: 'Filtrar…',
   filterOf: 'Filtrar: {level}',
   clearFilter: 'Borrar el filtro',
   shown: '{shown} de {n}',

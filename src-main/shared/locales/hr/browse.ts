@@ -3,7 +3,7 @@ import type en from '../en/browse'
 
 /** Texts of the column browser. */
 export default {
-  filter: 'filtar …',
+  filter: 'Filtar …',
   filterOf: 'Filtar: {level}',
   clearFilter: 'Očisti filtar',
   shown: '{shown} od {n}',

@@ -3,7 +3,7 @@ import type en from '../en/browse'
 
 /** Texts of the column browser. */
 export default {
-  filter: 'filtrer …',
+  filter: 'Filtrer …',
   filterOf: 'Filtrer {level}',
   clearFilter: 'Nullstill filteret',
   shown: '{shown} av {n}',

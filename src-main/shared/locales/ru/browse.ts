@@ -3,7 +3,7 @@ import type en from '../en/browse'
 
 /** Texts of the column browser. */
 export default {
-  filter: 'фильтр…',
+  filter: 'Фильтр…',
   filterOf: 'Фильтр: {level}',
   clearFilter: 'Сбросить фильтр',
   shown: '{shown} из {n}',

@@ -9,10 +9,11 @@ const load =
 
 export const ColumnFailure = lazyPart(load('ColumnFailure'))
 export const ColumnMenu = lazyMenu(load('ColumnMenu'), ActionMenuButton)
-export const DemoEngineLink = lazyPart(load('DemoEngineLink'))
 export const EmptyColumn = lazyPart(load('EmptyColumn'))
+export const FirstSteps = lazyPart(load('FirstSteps'))
 export const LetterBar = lazyPart(load('LetterBar'))
 export const LogoWall = lazyPart(load('LogoWall'))
+export const NoMatches = lazyPart(load('NoMatches'))
 export const PackButton = lazyPart(load('PackButton'))
 export const SharedFavourites = lazyPart(load('SharedFavourites'))
-export const TourOffer = lazyPart(load('TourOffer'))
+export const StoredInstead = lazyPart(load('StoredInstead'))

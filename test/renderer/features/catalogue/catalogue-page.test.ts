@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fake, FETCHED_AT } from '../../../fakes/bridge'
+import { DEMO, fake, FETCHED_AT } from '../../../fakes/bridge'
 import { CATALOGUE, engine, manufacturer } from '../../../fakes/catalogue'
 import { ENGINE_TABLE_COLUMNS } from '@/features/catalogue/engine-table/engine-columns'
 import { done } from '@contract/failures'
 import type { ReadinessEntry } from '@contract/channels/packs'
+import { LEVELS } from '@shared/catalogue/records'
 import en from '@shared/locales/en'
 import { urlAt, startWindow, stopWindow, type StartedWindow } from '../../window'
 import { setInterfaceLanguage } from '@/locales'
@@ -236,6 +237,7 @@ describe('the column browser', () => {
   it('says when nothing fits and shows all again', async () => {
     app = await startWindow('/catalogue/1')
     await column('manufacturers').get('[data-testid="level-filter"]').setValue('zzz')
+    await app.settle()
     expect(column('manufacturers').text()).toContain('No matches')
     await column('manufacturers').get('.empty button').trigger('click')
     expect(items('manufacturers')).toHaveLength(2)
@@ -248,7 +250,7 @@ describe('the column browser', () => {
       column('generations')
         .findAll('.years')
         .map((one) => one.text())
-    ).toEqual(['2014-', '2007-2014', 'years not given'])
+    ).toEqual(['2014–', '2007–2014', 'years not given'])
     expect(await chooseInMenu('generations', 'order')).toBe('Show oldest first')
     expect(items('generations')).toEqual(['30', '31', '32'])
     expect(await chooseInMenu('generations', 'order')).toBe('Show newest first')
@@ -269,7 +271,7 @@ describe('the column browser', () => {
     expect(column('models').find('[data-testid="notice"]').exists()).toBe(false)
   })
 
-  it('explains a fault of several columns once, in the last of them, and offers what is stored instead', async () => {
+  it('shows the first of several lists that cannot be loaded, and stored engines beside it', async () => {
     for (const level of ['models', 'generations', 'engines'] as const) fake.fail(`catalogue:${level}`, 'offline')
     const path = { types: '1', manufacturers: '10', models: '21', generations: '33', engines: '48' }
     const names = {
@@ -281,16 +283,40 @@ describe('the column browser', () => {
     const entry = { path, names, state: 'complete', missing: [], fetchedAt: FETCHED_AT } as unknown as ReadinessEntry
     fake.answer('packs:readiness', ({ scopes }) => done(scopes[0]?.kind === 'manufacturer' ? [entry] : []))
     app = await startWindow('/catalogue/1/10/20/31')
-    const notices = (['models', 'generations', 'engines'] as const).map((level) =>
-      column(level).get('[data-testid="notice"]')
-    )
-    expect(notices.map((notice) => notice.text().includes(en.offline.instead.list))).toEqual([false, false, true])
-    expect(notices.map((notice) => notice.find('button').exists())).toEqual([true, true, true])
-    expect(column('generations').find('[data-testid="stored-instead"]').exists()).toBe(false)
-    const instead = column('engines').get('[data-testid="stored-instead"]')
+    expect(LEVELS.map((level) => column(level).isVisible())).toEqual([true, true, true, false, false])
+    expect(column('models').get('[data-testid="notice"]').text()).toContain(en.offline.instead.list)
+    const panel = app.wrapper.get('[data-testid="start-panel"]')
+    const instead = panel.get('[data-testid="stored-instead"]')
     expect(instead.get('h2').text()).toBe('Stored engines: Belmora')
     expect(instead.get('[data-testid="stored-engine"]').text()).toBe('Tavo III 1.6')
     expect(instead.get('[data-testid="stored-all"]').attributes('href')).toMatch(/\/offline$/)
+    expect(panel.text()).not.toContain(en.browse.choose.engines)
+
+    for (const level of ['models', 'generations', 'engines'] as const) fake.restore(`catalogue:${level}`)
+    await column('models').get('[data-testid="notice"] button').trigger('click')
+    await app.settle()
+    expect(LEVELS.map((level) => column(level).attributes('data-state'))).toEqual(LEVELS.map(() => 'ready'))
+    expect(app.wrapper.find('[data-testid="start-panel"]').exists()).toBe(false)
+  })
+
+  it('keeps a short note in the place of a missing list above one that is stored', async () => {
+    fake.fail('catalogue:models', 'offline')
+    app = await startWindow('/catalogue/1/10/20')
+    expect(column('generations').attributes('data-state')).toBe('ready')
+    const notice = column('models').get('[data-testid="notice"]')
+    expect([notice.text(), notice.find('button').exists()]).toEqual([en.offline.instead.short, false])
+  })
+
+  it('offers no other try before a limit ends or where the banner explains the refusal', async () => {
+    fake.fail('catalogue:models', 'limit', { retryAt: new Date(Date.now() + 600_000).toISOString() })
+    app = await startWindow('/catalogue/1/10')
+    expect(column('models').get('[data-testid="notice"]').find('button').exists()).toBe(false)
+    stopWindow(app)
+    fake.reset()
+    fake.connection_ = { ...DEMO, state: 'bad-key' }
+    fake.fail('catalogue:models', 'bad-key')
+    app = await startWindow('/catalogue/1/10')
+    expect(column('models').get('[data-testid="notice"]').find('button').exists()).toBe(false)
   })
 
   it('offers no other try while this computer has no network', async () => {

@@ -269,7 +269,7 @@ describe('a job list', () => {
       [
         '4 found, choose …',
         'Arvenna Corsale II 2.0 TDR · 150 PS · Diesel',
-        'Arvenna Corsale II 2.0 TDR · 2012-2015',
+        'Arvenna Corsale II 2.0 TDR · 2012–2015',
         'Arvenna Corsale II 2.0 TDR · #33 / #42',
         'Arvenna Corsale II 2.0 TDR · #34 / #42',
         en.offline.jobs.leaveOut

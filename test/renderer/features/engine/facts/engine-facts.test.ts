@@ -186,12 +186,14 @@ describe('facts of the engine page', () => {
 
   it('tells the engine year apart from the years of the generation (trap 53)', async () => {
     const { page, fact } = await showEnginePage()
-    expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+    expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014–')
     expect(fact('year').text).toBe('2014')
     expect(page.text()).toContain('Engine year')
     fake.answer('catalogue:held', done(null))
-    fake.answer('catalogue:path-names', { generations: { id: '31', name: 'Concept', year: null, yearend: null } })
-    expect((await showEnginePage()).page.get('.place').text()).toBe('Concept · years not given')
+    const [manufacturers, models] = ['Arvenna', 'Corsale'].map((name, id) => ({ id: `${id}`, name }))
+    const generations = { id: '31', name: 'Concept', year: null, yearend: null }
+    fake.answer('catalogue:path-names', { manufacturers, models, generations } as never)
+    expect((await showEnginePage()).page.get('.place').text()).toBe('Arvenna Corsale Concept · years not given')
   })
 })
 
@@ -292,7 +294,9 @@ describe('where the page comes from', () => {
       photo: 'https://pictures.example/own.jpg',
       photoUnbranded: 'https://pictures.example/plain.jpg'
     }
-    fake.answer('catalogue:path-names', { models } as never)
+    const manufacturers = { id: '9007199254740993', name: 'Arvenna' }
+    const generations = { id: '31', name: 'II' }
+    fake.answer('catalogue:path-names', { manufacturers, models, generations } as never)
     for (const [countAsCalls, expected] of [
       [true, []],
       [false, ['plain.jpg']]
@@ -480,8 +484,8 @@ describe('place of the engine', () => {
     }))
     const { page, router, all } = await showEnginePage('/engine/-/-/-/-/40')
     expect(all('place-choice').map((choice) => choice.text())).toEqual([
-      'Cars · #9007199254740993 · Corsale · III · 2014-',
-      'Cars · #9007199254740993 · Corsale · II · 2014-'
+      'Cars · #9007199254740993 · Corsale · III · 2014–',
+      'Cars · #9007199254740993 · Corsale · II · 2014–'
     ])
     expect(page.text()).toContain('Several locations found')
     expect(page.find('[data-testid="find-place"]').exists()).toBe(false)
@@ -526,7 +530,7 @@ describe('years and picture of the generation', () => {
     await ask(shown).trigger('click')
     await flushPromises()
     expect(fake.sent('catalogue:generations')).toMatchObject([{ parentId: '20' }])
-    expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+    expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II · 2014–')
     expect(shown.page.text()).toContain('no picture')
     expect(ask(shown).exists()).toBe(false)
   })
@@ -546,7 +550,7 @@ describe('years and picture of the generation', () => {
     fake.answer('catalogue:held', received(CATALOGUE.generations['20'] ?? []))
     const shown = await showEnginePage()
     expect(fake.sent('catalogue:held')).toEqual([{ level: 'generations', parentId: '20' }])
-    expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+    expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II · 2014–')
     expect(ask(shown).exists()).toBe(false)
     expect(fake.sent('catalogue:generations')).toEqual([])
   })
@@ -595,7 +599,7 @@ describe('an engine opened by a link', () => {
         priority: 'visible'
       }
     ])
-    expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+    expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014–')
     expect(router.currentRoute.value.fullPath).toBe('/engine/-/9007199254740993/20/31/40')
     expect(fake.sent('catalogue:engine')).toHaveLength(1)
     expect(fake.sent('catalogue:performance')).toHaveLength(1)
@@ -603,19 +607,17 @@ describe('an engine opened by a link', () => {
     expect(page.find('[data-testid="generation-ask"]').exists()).toBe(false)
   })
 
-  it('offers make and model for one request where the path is known and its names are not', async () => {
+  it('asks for make and model where the path is known and its names are not, after main has answered', async () => {
     known()
     fake.answer('catalogue:path-names', {})
     const { page } = await showEnginePage('/engine/-/9007199254740993/20/31/40')
-    expect(page.get('.place').text()).toBe('')
-    expect(fake.sent('catalogue:complete')).toEqual([])
-    const ask = page.get('[data-testid="generation-ask"]')
-    expect([ask.text(), ask.attributes('title')]).toEqual(['Load make and model', '1 request'])
-    await ask.trigger('click')
-    await flushPromises()
-    expect(fake.sent('catalogue:complete')).toMatchObject([{ spend: true, priority: 'click' }])
-    expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+    expect(fake.sent('catalogue:complete')).toMatchObject([{ spend: true, priority: 'visible' }])
+    expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014–')
     expect(page.find('[data-testid="generation-ask"]').exists()).toBe(false)
+    fake.answer('catalogue:path-names', NAMES)
+    fake.emit('catalogue:updated', { endpoint: 'generation', params: { generation_id: '31' } })
+    await flushPromises()
+    expect(fake.sent('catalogue:complete')).toHaveLength(1)
   })
 
   it('does not ask for the figures again while they are under way', async () => {
@@ -651,7 +653,7 @@ describe('an engine opened by a link', () => {
     await flushPromises()
     fake.emit('connection:changed', DEMO)
     await flushPromises()
-    expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+    expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014–')
   })
 })
 

@@ -38,7 +38,7 @@ export default {
     label: '規格表的各部分',
     made: '歷史紀錄',
     batch: '批次',
-    templates: '範本',
+    templates: '店家與範本',
     rules: '選項規則',
     printers: '印表機'
   },
@@ -231,18 +231,13 @@ export default {
   list: {
     title: '歷史紀錄',
     search: '編號、客戶或車輛',
-    scan: '輸入或掃描編號，然後按 Enter。',
     none: '沒有符合的項目。',
     empty: '尚無規格表。',
-    emptyText: '開啟引擎並選擇「規格表」，或在其選單中選擇「釘選今日數據」。',
     moved: '數據有變化',
     choose: '選擇一份規格表，檢視產生時的樣子。'
   },
   detail: {
-    made: '產生時間',
-    template: '範本',
-    customer: '客戶',
-    original: '原始 PDF 保留在本機，儲存與列印時使用。',
+    dragPdf: '拖曳 PDF',
     redrawn: '原始 PDF 遺失或遭變更。儲存與列印時，會以保留的數據重新繪製。',
     drag: '將此 PDF 拖到資料夾或郵件中',
     engine: '引擎頁面',
@@ -256,7 +251,7 @@ export default {
   changes: {
     title: '當時與現在',
     nothingNewer: '沒有較新的數據。',
-    same: '沒有變化。',
+    same: '數據此後未變。',
     what: '項目',
     then: '規格表上',
     now: '今日',
@@ -279,7 +274,7 @@ export default {
   template: {
     list: '範本',
     builtIn: '內建',
-    copy: '複製',
+    copy: '複製並修改',
     copyName: '{name}（副本）',
     export: '匯出…',
     exported: '已儲存：{file}',
@@ -289,7 +284,6 @@ export default {
     removeText: '用它產生的規格表保持不變。',
     removeYes: '刪除',
     removeNo: '取消',
-    fixed: '內建範本不能變更。請複製後變更副本。',
     name: '名稱',
     kind: '用途',
     blocks: '規格表的組成部分',
@@ -327,12 +321,12 @@ export default {
   },
   shop: {
     title: '您的店家',
-    about: '印在範本未指定店家的所有規格表上。',
+    about: '印在所有規格表上。',
     name: '店名',
     address: '地址，每行一項：街道、城市、電話、電子郵件、統一編號',
     logo: '標誌',
     logoNow: '列印時的標誌',
-    noLogo: '無：PNG、JPEG、WebP 或 SVG，不超過 1 MB',
+    noLogo: '尚無標誌（PNG、JPEG、WebP 或 SVG，不超過 1 MB）',
     pick: '選擇圖片…',
     clear: '移除',
     save: '儲存',
@@ -343,8 +337,7 @@ export default {
   verdict: { show: '列印', notice: '附注意事項列印：', hide: '略去', block: '禁止產生' },
   rules: {
     own: '您的規則',
-    about:
-      '依選項代碼與國家判定。代碼規則優先於國家規則，兩者都優先於「任意」。缺少規格表語言的注意事項時，略去該選項。',
+    about: '代碼規則優先於國家規則。缺少規格表語言的注意事項時，略去該選項。',
     none: '沒有自訂規則，適用下方的內建規則。',
     code: '選項代碼',
     codeHint: '代碼，或 * 表示任意',
@@ -369,6 +362,7 @@ export default {
     testCar: '引擎'
   },
   batch: {
+    all: '全選',
     cars: '車輛',
     noGroup: '未分組的收藏',
     generation: '某一世代的引擎',
@@ -379,12 +373,9 @@ export default {
     many: '每份一個 PDF',
     one: '合為一個 PDF',
     pattern: '檔名',
-    placeholders: '預留位置：{names}',
     unknown: '不是預留位置：{names}',
     example: '例如',
-    free: '僅使用已儲存的資料，無需請求。缺少的資料會在最後列出。',
     tooMany: '一次最多 {most} 份。',
-    startNone: '請先選擇車輛',
     start: '產生 {n} 份規格表…',
     cancel: '停止',
     progress: '進度',

@@ -356,6 +356,27 @@ describe('several at once', () => {
     ])
   })
 
+  it('takes everything listed on a press: favourites and recent engines, each once', async () => {
+    fake.recents_ = ['40', '41'].map((id) => ({ ...fake.recents_[0]!, path: pathOf(CATALOGUE, id)! }))
+    await openBatch()
+    expect(start().text()).toBe('Make 0 sheets …')
+    expect(all('batch-car').map((one) => one.attributes('data-engine-id'))).toEqual(['41', '40', '42'])
+    await get('batch-all').setValue(true)
+    expect(start().text()).toBe('Make 3 sheets …')
+    await get('batch-all').setValue(false)
+    await of('batch-group', 'group', 'recents').setValue(true)
+    expect(start().text()).toBe('Make 1 sheet …')
+  })
+
+  it('inserts a placeholder into the file name at the cursor', async () => {
+    await openBatch()
+    const field = get('batch-pattern').element as HTMLInputElement
+    field.setSelectionRange(0, 6)
+    await of('template-placeholder', 'name', 'shop').trigger('click')
+    await settle()
+    expect(field.value).toBe('{shop}_{maker}_{engine}')
+  })
+
   it('takes engines of a generation seen lately, whose list costs a press', async () => {
     await openBatch()
     await get('batch-generation').setValue('31')

@@ -73,6 +73,16 @@ describe('sheets that were made', () => {
     expect(get('sheets-made').text()).toContain('No matches.')
   })
 
+  it('have one way on while there are none: to an engine', async () => {
+    fake.sheets_.made = []
+    await open()
+    expect(get('sheets-made').text()).toBe('No sheets yet.Find an engine')
+    expect(find('sheets-search').exists()).toBe(false)
+    await get('sheets-find-engine').trigger('click')
+    await flushPromises()
+    expect(screen.router.currentRoute.value.name).toBe('catalogue')
+  })
+
   it('open by a number as it is typed or as a scanner types it into the field', async () => {
     await open()
     for (const [text, number] of [
@@ -142,12 +152,13 @@ describe('sheets that were made', () => {
     fake.sheets_.changes = []
     screen.wrapper.unmount()
     await open(`/sheets?number=${NUMBERS[0]}`)
-    expect(get('sheet-changes').text()).toContain('Nothing has changed.')
+    expect(get('sheet-changes').text()).toContain('Figures unchanged since then.')
   })
 
   it('say plainly when the PDF that was made is gone', async () => {
     await open(`/sheets?number=${NUMBERS[0]}`)
-    expect(get('sheet-original').text()).toContain('original PDF is stored')
+    expect(find('sheet-original').exists()).toBe(false)
+    expect(get('sheet-detail').text()).toContain('10:00 · Customer · Ida Moen')
     fake.sheets_.original = false
     screen.wrapper.unmount()
     await open(`/sheets?number=${NUMBERS[0]}`)

@@ -23,6 +23,8 @@ describe('the space beside the columns', () => {
   it('offers recent engines and favourites, and leaves no grey columns', async () => {
     fake.answer('desk:recents', done([{ ...ENGINE, openedAt: '2026-11-20T09:00:00.000Z' }]))
     fake.answer('desk:favourites', done([{ ...ENGINE, group: '', addedAt: '2026-11-20T09:00:00.000Z' }]))
+    const mark = { id: '40', readable: false, stock: { power: 150, torque: 350 }, stage: { power: 190, torque: 430 } }
+    fake.answer('catalogue:marks', ({ engineIds }) => done(engineIds.includes('40') ? [mark as never] : []))
     app = await startWindow('/catalogue')
     expect(app.wrapper.findAll('[data-testid="level-list"]')).toHaveLength(1)
     expect(
@@ -33,7 +35,7 @@ describe('the space beside the columns', () => {
     expect(panel().find('[data-testid="start-demo-engine"]').exists()).toBe(false)
     expect(panel().findAll('.help li')).toHaveLength(0)
     const row = panel().get('[data-testid="start-item"]')
-    expect(row.text()).toMatch(/2\.0 TDR 150.*Arvenna Corsale II/)
+    expect(row.text()).toMatch(/2\.0 TDR 150.*Arvenna Corsale II.*150 → 190.PS · 350 → 430.Nm/)
     await row.trigger('click')
     await app.settle()
     expect(urlAt(app)).toBe('/engine/1/9007199254740993/20/31/40')

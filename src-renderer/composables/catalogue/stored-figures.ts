@@ -1,0 +1,12 @@
+import { useStageFigures } from '../format/stage-figures'
+import { useEngineMarks } from './engine-marks'
+
+/** "150 → 190 PS · 350 → 430 Nm" of an engine by its id, from its stored detail; '' without one. Costs no call. */
+export function useStoredFigures(engineIds: () => readonly string[]): (engineId: string | null) => string {
+  const { marks } = useEngineMarks(engineIds)
+  const { lineOf } = useStageFigures()
+  return (engineId) => {
+    const mark = marks.value.get(engineId ?? '')
+    return mark ? lineOf(mark.stock, mark.stage) : ''
+  }
+}

@@ -12,7 +12,10 @@ export interface RpmRange {
 }
 
 /** Linearly interpolated value; null outside the points. */
-export function valueAt(trace: Trace, rpm: number): number | null {
+export function valueAt(
+  trace: { readonly points: readonly Pick<Trace['points'][number], 'rpm' | 'value'>[] },
+  rpm: number
+): number | null {
   const { points } = trace
   let low = 0
   let high = points.length - 1

@@ -6,6 +6,7 @@ import type { ChartModel, ChartPoint, ChartSeries, CurveStyle } from './chart-mo
 import { at, grid, inkOf, lineOf, marker, type PathMark, type TextMark } from './chart-marks'
 import { endLabels, xOf, yOf, type Panel, type Plot } from './chart-plot'
 import { fitText, textWidth } from './chart-text'
+import { endsInside } from './labels/ends-inside'
 import type { Quantity } from '../../units/units'
 
 type Mark = PathMark | TextMark
@@ -43,6 +44,8 @@ export interface ChartLayout {
     readonly points: readonly ChartPoint[]
     readonly dash: readonly number[]
   }[]
+  /** A label is behind the end of its line where that is free, not in the column at the right. */
+  readonly atEnds?: boolean
   /** Size of ordinary text in the units of width and height; default 12. */
   readonly textSize?: number
 }
@@ -118,7 +121,7 @@ export function drawChart(model: ChartModel, layout: ChartLayout): ChartDrawing 
       ...rpmMarks(model, texts, geometry),
       ...shown.flatMap((series) => lineOf(series, plot, model, twoScales)),
       ...measuredMarks(model, layout, plot),
-      ...labelMarks(model, texts, geometry),
+      ...labelMarks(model, layout, geometry),
       ...legendMarks(layout, geometry),
       ...footMarks(layout, geometry)
     ]
@@ -182,9 +185,16 @@ function measuredMarks(model: ChartModel, { measured = [] }: ChartLayout, plot: 
 }
 
 /** Labels at the ends of lines, with a leader where a label is away from its line. */
-function labelMarks(model: ChartModel, texts: ChartTexts, { size, plot, labelWidth }: Geometry): Mark[] {
-  const labelled = { ...model, series: model.series.filter((series) => texts.series(series) !== '') }
-  return endLabels(plot, labelled, size * LABEL_LINE).flatMap(({ series, x, y, fromX, fromY }): Mark[] => {
+function labelMarks(model: ChartModel, { texts, atEnds }: ChartLayout, { size, plot, labelWidth }: Geometry): Mark[] {
+  const free = atEnds ? endsInside(model, texts.series, plot, size) : []
+  const inside = free.map(({ series, x, y }) =>
+    write(size, x, y, texts.series(series), 'label', { ink: inkOf(series.style), bold: true, series: series.id })
+  )
+  const labelled = {
+    ...model,
+    series: model.series.filter((one) => texts.series(one) !== '' && !free.some(({ series }) => series === one))
+  }
+  const column = endLabels(plot, labelled, size * LABEL_LINE).flatMap(({ series, x, y, fromX, fromY }): Mark[] => {
     const ink = inkOf(series.style)
     const leader: PathMark = {
       ...grid(`M${at(fromX + 2)} ${at(fromY)}L${at(x - 2)} ${at(y)}`),
@@ -199,6 +209,7 @@ function labelMarks(model: ChartModel, texts: ChartTexts, { size, plot, labelWid
       write(size, x, y + size * 0.35, label, 'label', { ink, bold: true, series: series.id })
     ]
   })
+  return [...inside, ...column]
 }
 
 function legendMarks({ width, texts }: ChartLayout, { size, line, plot, legendTop }: Geometry): Mark[] {

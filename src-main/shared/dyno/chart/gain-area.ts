@@ -6,7 +6,7 @@ import type { ChartModel } from './chart-model'
 import { xOf, yOf, type Panel, type Plot } from './chart-plot'
 import { textWidth } from './chart-text'
 import { decimate } from './decimate'
-import { lineCrossesBox, overlap, type Box, type Point } from './label-space'
+import { lineCrossesBox, overlap, type Box, type PlacedLine, type Point } from './label-space'
 
 export interface GainArea {
   readonly quantity: Quantity
@@ -77,12 +77,16 @@ function areaOf(
 }
 const at = (value: number): string => value.toFixed(1)
 
-/** Labels beside the gains at the peaks; left out where no place is free of lines, markers and other labels. */
+/**
+ * Labels beside the gains at the peaks; left out where no place is free of lines, markers and other labels. `others`:
+ * lines that the model does not have.
+ */
 export function placeGainLabels(
   areas: readonly GainArea[],
   plot: Plot,
   model: ChartModel,
-  textOf: (quantity: Quantity, gain: number) => string
+  textOf: (quantity: Quantity, gain: number) => string,
+  others: readonly PlacedLine[] = []
 ): GainLabel[] {
   const labels: GainLabel[] = []
   for (const { quantity, peak } of areas) {
@@ -90,7 +94,7 @@ export function placeGainLabels(
     if (!panel || !peak || peak.gain <= 0) continue
     const text = textOf(quantity, peak.gain)
     const width = textWidth(text, SIZE) * 1.08
-    const occupied = obstacles(plot, model, panel, areas)
+    const occupied = obstacles(plot, model, panel, areas, others)
     const boxes = [...occupied.boxes, ...labels.map(({ box }) => box)]
     const free = candidates(peak, width, plot, panel).find(
       (box) => !boxes.some((other) => overlap(other, box)) && !occupied.lines.some((line) => lineCrossesBox(line, box))
@@ -105,7 +109,8 @@ export function obstacles(
   plot: Plot,
   model: ChartModel,
   panel: Panel,
-  areas: readonly GainArea[]
+  areas: readonly GainArea[],
+  others: readonly PlacedLine[] = []
 ): { readonly lines: readonly (readonly Point[])[]; readonly boxes: readonly Box[] } {
   const shared = (quantity: Quantity): boolean =>
     plot.panels.some((one) => one.quantity === quantity && one.top === panel.top)
@@ -116,10 +121,13 @@ export function obstacles(
   })
   const marks = areas.flatMap(({ quantity, peak }) => (shared(quantity) && peak ? [peak] : []))
   return {
-    lines: shown.map(({ quantity, points }) => {
-      const few = decimate({ x: points.map(({ x }) => x), y: points.map(({ y }) => y) }, MAX_COLUMNS)
-      return few.x.map((x, i) => place(quantity, { x, y: few.y[i] ?? 0 }))
-    }),
+    lines: [
+      ...shown.map(({ quantity, points }) => {
+        const few = decimate({ x: points.map(({ x }) => x), y: points.map(({ y }) => y) }, MAX_COLUMNS)
+        return few.x.map((x, i) => place(quantity, { x, y: few.y[i] ?? 0 }))
+      }),
+      ...others.filter(({ quantity }) => shared(quantity)).map(({ points }) => points)
+    ],
     boxes: [
       ...shown.flatMap(({ quantity, peak }) => (peak.at < 0 ? [] : [around(place(quantity, peak), PEAK_MARKER)])),
       ...marks.map(({ x, top, bottom }) => ({ left: x - 4, right: x + 4, top, bottom }))

@@ -1,7 +1,14 @@
 /** Free space for labels among lines and other labels, in CSS pixels. */
+import type { Quantity } from '../../units/units'
+
 export interface Point {
   readonly x: number
   readonly y: number
+}
+/** A line of a panel. */
+export interface PlacedLine {
+  readonly quantity: Quantity
+  readonly points: readonly Point[]
 }
 export interface Box {
   readonly left: number

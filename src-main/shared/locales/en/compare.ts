@@ -16,7 +16,7 @@ export default {
   },
   one: 'Only one engine. Add another to compare; its stages are below.',
   linked: 'Opened from a link. Your comparison is unchanged.',
-  keep: 'Keep',
+  keep: 'Make it mine',
   clear: 'Clear',
   remove: 'Remove {name}',
   left: 'Move {name} to the left',
@@ -80,7 +80,7 @@ export default {
   },
   export: {
     open: 'Save or copy',
-    short: 'Save',
+    short: 'Export',
     off: 'Export is switched off',
     csv: 'Table as CSV …',
     xlsx: 'Table as Excel (XLSX) …',

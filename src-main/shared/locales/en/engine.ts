@@ -110,7 +110,6 @@ export default {
     engine_code: 'Engine code',
     fuel_name: 'Fuel'
   } satisfies Record<keyof Engine, string>,
-  notesMore: '{n} note, more below | {n} notes, more below',
   valueCount: '{n} value | {n} values',
   valuesBad: 'cannot be read',
   valuesTooLong: 'too long to be read',

@@ -183,7 +183,6 @@ export default {
     add: 'Measured run …',
     addHint: 'Draw a dyno run from a CSV file over the curves',
     measured: 'Measured',
-    name: 'Measured: {title}',
     remove: 'Remove the run {title}',
     hide: 'Show {title} in the chart',
     against: 'Compared with',

@@ -19,7 +19,7 @@ export default {
   },
   one: 'Solo un motor. Añada otro para comparar; debajo están sus stages.',
   linked: 'Abierto desde un enlace. Su comparación no ha cambiado.',
-  keep: 'Conservar',
+  keep: 'Usar como mía',
   clear: 'Vaciar',
   remove: 'Quitar {name}',
   left: 'Mover {name} a la izquierda',
@@ -83,7 +83,7 @@ export default {
   },
   export: {
     open: 'Guardar o copiar',
-    short: 'Guardar',
+    short: 'Exportar',
     off: 'Exportación desactivada',
     csv: 'Tabla en CSV…',
     xlsx: 'Tabla en Excel (XLSX)…',

@@ -110,7 +110,6 @@ export default {
     engine_code: 'Código de motor',
     fuel_name: 'Combustible'
   },
-  notesMore: '{n} nota, más abajo hay otras | {n} notas, más abajo hay otras | {n} notas, más abajo hay otras',
   valueCount: '{n} valor | {n} valores | {n} valores',
   valuesBad: 'ilegible',
   valuesTooLong: 'demasiado largo para leerlo',

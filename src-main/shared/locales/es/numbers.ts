@@ -195,7 +195,6 @@ export default {
     add: 'Medición…',
     addHint: 'Dibujar sobre las curvas una medición de banco desde un archivo CSV',
     measured: 'Medido',
-    name: 'Medido: {title}',
     remove: 'Quitar la medición {title}',
     hide: 'Mostrar {title} en el gráfico',
     against: 'Comparada con',

@@ -19,7 +19,7 @@ export default {
   },
   one: 'Samo jedan motor. Dodajte još jedan za usporedbu; ispod su njegovi stupnjevi.',
   linked: 'Otvoreno s poveznice. Vaša usporedba nije promijenjena.',
-  keep: 'Zadrži',
+  keep: 'Preuzmi',
   clear: 'Očisti',
   remove: 'Ukloni {name}',
   left: 'Pomakni {name} ulijevo',
@@ -83,7 +83,7 @@ export default {
   },
   export: {
     open: 'Spremi ili kopiraj',
-    short: 'Spremi',
+    short: 'Izvezi',
     off: 'Izvoz je isključen',
     csv: 'Tablica kao CSV …',
     xlsx: 'Tablica kao Excel (XLSX) …',

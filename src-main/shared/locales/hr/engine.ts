@@ -110,7 +110,6 @@ export default {
     engine_code: 'Oznaka motora',
     fuel_name: 'Gorivo'
   },
-  notesMore: '{n} napomena, niže ih je još | {n} napomene, niže ih je još | {n} napomena, niže ih je još',
   valueCount: '{n} vrijednost | {n} vrijednosti | {n} vrijednosti',
   valuesBad: 'nečitljivo',
   valuesTooLong: 'predugo za čitanje',

@@ -190,7 +190,6 @@ export default {
     add: 'Mjerenje …',
     addHint: 'Nacrtaj mjerenje s valjaka iz CSV datoteke preko krivulja',
     measured: 'Izmjereno',
-    name: 'Izmjereno: {title}',
     remove: 'Ukloni mjerenje {title}',
     hide: 'Prikaži {title} na dijagramu',
     against: 'Uspoređeno s',

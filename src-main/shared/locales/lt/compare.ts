@@ -19,7 +19,7 @@ export default {
   },
   one: 'Tik vienas variklis. Norėdami palyginti, pridėkite dar vieną; žemiau – jo pakopos.',
   linked: 'Atverta iš nuorodos. Jūsų palyginimas nepasikeitė.',
-  keep: 'Palikti',
+  keep: 'Perimti',
   clear: 'Išvalyti',
   remove: 'Pašalinti {name}',
   left: 'Perkelti į kairę: {name}',
@@ -84,7 +84,7 @@ export default {
   },
   export: {
     open: 'Įrašyti arba kopijuoti',
-    short: 'Įrašyti',
+    short: 'Eksportuoti',
     off: 'Eksportas išjungtas',
     csv: 'Lentelė kaip CSV …',
     xlsx: 'Lentelė kaip Excel (XLSX) …',

@@ -111,8 +111,6 @@ export default {
     engine_code: 'Variklio kodas',
     fuel_name: 'Degalai'
   },
-  notesMore:
-    '{n} pastaba, žemiau dar yra | {n} pastabos, žemiau dar yra | {n} pastabos, žemiau dar yra | {n} pastabų, žemiau dar yra',
   valueCount: '{n} vertė | {n} vertės | {n} vertės | {n} verčių',
   valuesBad: 'neįskaitoma',
   valuesTooLong: 'per ilga nuskaityti',

@@ -191,7 +191,6 @@ export default {
     add: 'Matavimas …',
     addHint: 'Uždėti galios stendo matavimą iš CSV failo ant kreivių',
     measured: 'Išmatuota',
-    name: 'Išmatuota: {title}',
     remove: 'Pašalinti matavimą {title}',
     hide: 'Rodyti {title} grafike',
     against: 'Lyginama su',

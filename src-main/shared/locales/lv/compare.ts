@@ -19,7 +19,7 @@ export default {
   },
   one: 'Tikai viens dzinējs. Pievienojiet vēl vienu, lai salīdzinātu; zemāk ir tā pakāpes.',
   linked: 'Atvērts no saites. Jūsu salīdzinājums nav mainījies.',
-  keep: 'Paturēt',
+  keep: 'Pārņemt',
   clear: 'Notīrīt',
   remove: 'Noņemt: {name}',
   left: 'Pārvietot pa kreisi: {name}',
@@ -83,7 +83,7 @@ export default {
   },
   export: {
     open: 'Saglabāt vai kopēt',
-    short: 'Saglabāt',
+    short: 'Eksportēt',
     off: 'Eksports ir izslēgts',
     csv: 'Tabula kā CSV …',
     xlsx: 'Tabula kā Excel (XLSX) …',

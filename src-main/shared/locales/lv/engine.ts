@@ -110,7 +110,6 @@ export default {
     engine_code: 'Dzinēja kods',
     fuel_name: 'Degviela'
   },
-  notesMore: '{n} piezīmju, zemāk vēl | {n} piezīme, zemāk vēl | {n} piezīmes, zemāk vēl',
   valueCount: '{n} vērtību | {n} vērtība | {n} vērtības',
   valuesBad: 'nav nolasāmas',
   valuesTooLong: 'pārāk gara, lai nolasītu',

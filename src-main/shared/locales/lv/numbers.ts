@@ -190,7 +190,6 @@ export default {
     add: 'Mērījums …',
     addHint: 'Uzlikt jaudas stenda mērījumu no CSV faila uz līknēm',
     measured: 'Izmērīts',
-    name: 'Izmērīts: {title}',
     remove: 'Dzēst mērījumu {title}',
     hide: 'Rādīt {title} grafikā',
     against: 'Salīdzināts ar',

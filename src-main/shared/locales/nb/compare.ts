@@ -19,7 +19,7 @@ export default {
   },
   one: 'Bare én motor. Legg til en til for å sammenligne; stegene står under.',
   linked: 'Åpnet fra en lenke. Sammenligningen din er uendret.',
-  keep: 'Behold',
+  keep: 'Bruk denne',
   clear: 'Tøm',
   remove: 'Fjern {name}',
   left: 'Flytt {name} til venstre',
@@ -83,7 +83,7 @@ export default {
   },
   export: {
     open: 'Lagre eller kopier',
-    short: 'Lagre',
+    short: 'Eksporter',
     off: 'Eksport er slått av',
     csv: 'Tabell som CSV …',
     xlsx: 'Tabell som Excel (XLSX) …',

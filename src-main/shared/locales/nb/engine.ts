@@ -110,7 +110,6 @@ export default {
     engine_code: 'Motorkode',
     fuel_name: 'Drivstoff'
   },
-  notesMore: '{n} merknad, flere under | {n} merknader, flere under',
   valueCount: '{n} verdi | {n} verdier',
   valuesBad: 'kan ikke leses',
   valuesTooLong: 'for lang til å leses',

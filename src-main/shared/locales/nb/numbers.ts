@@ -190,7 +190,6 @@ export default {
     add: 'Måling …',
     addHint: 'Tegn en måling fra bremsebenken, fra en CSV-fil, over kurvene',
     measured: 'Målt',
-    name: 'Målt: {title}',
     remove: 'Fjern målingen {title}',
     hide: 'Vis {title} i diagrammet',
     against: 'Sammenlignet med',

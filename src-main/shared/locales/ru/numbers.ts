@@ -196,7 +196,6 @@ export default {
     add: 'Замер…',
     addHint: 'Наложить замер со стенда из файла CSV на кривые',
     measured: 'Замер',
-    name: 'Замер: {title}',
     remove: 'Удалить замер {title}',
     hide: 'Показать {title} на графике',
     against: 'Сравнить с',

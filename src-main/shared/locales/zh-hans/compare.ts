@@ -15,7 +15,7 @@ export default {
   empty: { title: '还没有可对比的内容', text: '从列表、搜索或发动机页面加入二到四款发动机。', action: '打开目录' },
   one: '只有一款发动机。再加入一款即可对比；下方是它的各阶。',
   linked: '由链接打开。您的对比没有改变。',
-  keep: '保留',
+  keep: '设为我的',
   clear: '清空',
   remove: '移除 {name}',
   left: '将 {name} 左移',
@@ -73,7 +73,7 @@ export default {
   ladder: { title: '{name} 的各阶', more: '相比上一阶', step: '阶段', performance: '性能', open: '并排查看各阶' },
   export: {
     open: '保存或复制',
-    short: '保存',
+    short: '导出',
     off: '导出已关闭',
     csv: '表格存为 CSV…',
     xlsx: '表格存为 Excel（XLSX）…',

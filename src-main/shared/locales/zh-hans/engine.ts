@@ -105,7 +105,6 @@ export default {
     engine_code: '发动机代码',
     fuel_name: '燃料'
   },
-  notesMore: '{n} 条说明，下方还有',
   valueCount: '{n} 个值',
   valuesBad: '无法读取',
   valuesTooLong: '过长，无法读取',

@@ -15,7 +15,7 @@ export default {
   empty: { title: '還沒有可比較的內容', text: '從清單、搜尋或引擎頁面加入二到四款引擎。', action: '開啟型錄' },
   one: '只有一款引擎。再加入一款即可比較；下方是它的各階。',
   linked: '由連結開啟。您的比較沒有改變。',
-  keep: '保留',
+  keep: '設為我的',
   clear: '清空',
   remove: '移除 {name}',
   left: '將 {name} 左移',
@@ -73,7 +73,7 @@ export default {
   ladder: { title: '{name} 的各階', more: '與上一階相比', step: '階段', performance: '性能', open: '並排檢視各階' },
   export: {
     open: '儲存或複製',
-    short: '儲存',
+    short: '匯出',
     off: '匯出已關閉',
     csv: '表格存為 CSV…',
     xlsx: '表格存為 Excel（XLSX）…',

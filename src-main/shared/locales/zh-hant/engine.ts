@@ -105,7 +105,6 @@ export default {
     engine_code: '引擎代號',
     fuel_name: '燃料'
   },
-  notesMore: '{n} 條說明，下方還有',
   valueCount: '{n} 個值',
   valuesBad: '無法讀取',
   valuesTooLong: '過長，無法讀取',

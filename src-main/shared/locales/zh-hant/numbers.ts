@@ -189,7 +189,6 @@ export default {
     add: '實測數據…',
     addHint: '將 CSV 檔案中的馬力機實測數據疊加在曲線上',
     measured: '實測',
-    name: '實測：{title}',
     remove: '刪除實測數據 {title}',
     hide: '在圖中顯示 {title}',
     against: '比較對象',

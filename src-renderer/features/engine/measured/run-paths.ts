@@ -25,7 +25,7 @@ export function axisExtents(
   }
 }
 
-interface RunPath {
+export interface RunPath {
   readonly id: string
   readonly quantity: Quantity
   readonly path: string

@@ -267,6 +267,15 @@ describe('the comparison', () => {
     ])
   })
 
+  it('says in one line how the first of two engines differs', async () => {
+    await open(['40', '42'])
+    const verdict = () => screen.wrapper.find('[data-testid="compare-verdict"]')
+    // equal with stage 1
+    expect(verdict().exists()).toBe(false)
+    await screen.wrapper.findAll('[data-testid="compare-stage"] option')[0]!.setValue()
+    expect(verdict().text()).toBe('A: +40\u00a0PS · +100\u00a0Nm')
+  })
+
   it('labels one line per engine, and stock lines only when they are drawn alone', async () => {
     await open(['40', '42'])
     const labels = (): string[] =>

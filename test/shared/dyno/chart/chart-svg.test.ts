@@ -72,6 +72,25 @@ describe('the chart as SVG', () => {
     }
   })
 
+  it('has labels behind the ends of shorter lines where asked, free of lines', () => {
+    const long = buildCurves({ ...SOURCE, rpm_values: '1000,3000,6000' }, OPTIONS)
+    const both = compareChart(
+      [
+        { place: 0, set, stage: '1' },
+        { place: 1, set: long, stage: '1' }
+      ],
+      'stage',
+      WISH
+    )!
+    const xOfLabel = (atEnds: boolean, series: string): number => {
+      const { marks } = drawChart(both, { ...look, atEnds })
+      const label = marks.find((mark) => mark.kind === 'text' && mark.role === 'label' && mark.series === series)
+      return label?.kind === 'text' ? label.x : Number.NaN
+    }
+    expect(xOfLabel(true, '0-power-stage')).toBeLessThan(xOfLabel(false, '0-power-stage') - 100)
+    expect(xOfLabel(true, '1-power-stage')).toBe(xOfLabel(false, '1-power-stage'))
+  })
+
   it('leaves out hidden curves and keeps the axes', () => {
     const hidden = buildChart(set, { ...WISH, hidden: new Set(['1']) })!
     expect(hidden.axes).toEqual(model.axes)

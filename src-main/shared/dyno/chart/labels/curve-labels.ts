@@ -3,6 +3,7 @@ import { spreadLabels } from '../chart-axis'
 import type { ChartModel, ChartSeries } from '../chart-model'
 import { MIN_LABEL_GAP, xOf, yOf, type Panel, type Plot } from '../chart-plot'
 import type { CurveKey } from '../../curve-set'
+import type { Quantity } from '../../../units/units'
 
 /** Visible curves of one quantity that run through the same points. */
 export interface CurveGroup {
@@ -10,12 +11,19 @@ export interface CurveGroup {
   readonly front: ChartSeries
   readonly all: readonly ChartSeries[]
 }
-interface CurveLabel extends CurveGroup {
-  readonly x: number
-  readonly y: number
-  /** End of the curve and start of the leader. */
+/** End of a line that the model does not have. */
+export interface LineEnd {
+  readonly quantity: Quantity
   readonly fromX: number
   readonly fromY: number
+}
+interface EndLabel extends LineEnd {
+  readonly x: number
+  readonly y: number
+  /** null: of a line that the model does not have. */
+  readonly group: CurveGroup | null
+  /** Place among `others`; -1: of a curve. */
+  readonly other: number
 }
 
 const coincide = (a: ChartSeries, b: ChartSeries): boolean =>
@@ -50,15 +58,16 @@ const OVERHANG = 8
 const AXIS_GAP = 3
 
 /**
- * In a low panel the curves of `first` keep their labels before others; the legend has the rest. Panels of two scales
+ * In a low panel `others` and the curves of `first` keep their labels; the legend has the rest. Panels of two scales
  * share their labels.
  */
 export function curveLabels(
   plot: Plot,
   model: ChartModel,
   groups: readonly CurveGroup[],
-  first: readonly CurveKey[]
-): readonly CurveLabel[] {
+  first: readonly CurveKey[],
+  others: readonly LineEnd[] = []
+): readonly EndLabel[] {
   const rank = ({ all }: CurveGroup): number => {
     const ranks = all.map(({ curve }) => first.indexOf(curve)).filter((at) => at >= 0)
     return ranks.length > 0 ? Math.min(...ranks) : first.length
@@ -67,10 +76,14 @@ export function curveLabels(
   return tops.flatMap((top) => {
     const panels = plot.panels.filter((one) => one.top === top)
     const [min, max] = [top - OVERHANG, Math.max(...panels.map(({ bottom }) => bottom)) - AXIS_GAP]
-    const inside = groups.filter(({ front }) => panels.some(({ quantity }) => quantity === front.quantity))
-    const most = Math.floor((max - min) / MIN_LABEL_GAP) + 1
-    const kept = new Set([...inside].sort((a, b) => rank(a) - rank(b)).slice(0, most))
-    const ends = inside.filter((group) => kept.has(group)).map((group) => endOf(group, plot, model, panels))
+    const isInside = ({ quantity }: { readonly quantity: Quantity }): boolean =>
+      panels.some((panel) => panel.quantity === quantity)
+    const inside = groups.filter(({ front }) => isInside(front))
+    const more = others.flatMap((end, other) => (isInside(end) ? [{ ...end, group: null, other }] : []))
+    const most = Math.floor((max - min) / MIN_LABEL_GAP) + 1 - more.length
+    const kept = new Set([...inside].sort((a, b) => rank(a) - rank(b)).slice(0, Math.max(0, most)))
+    const own = inside.filter((group) => kept.has(group)).map((group) => endOf(group, plot, model, panels))
+    const ends = [...own, ...more]
     const placed = spreadLabels(
       ends.map(({ fromY }) => fromY),
       MIN_LABEL_GAP,
@@ -85,7 +98,9 @@ function endOf(group: CurveGroup, plot: Plot, model: ChartModel, panels: readonl
   const { points, quantity } = group.front
   const last = points.at(-1)
   return {
-    ...group,
+    group,
+    other: -1,
+    quantity,
     fromX: last ? xOf(plot, model, last.x) : plot.right,
     fromY: (last && yOf(plot, model, quantity, last.y)) ?? panels[0]?.bottom ?? 0
   }

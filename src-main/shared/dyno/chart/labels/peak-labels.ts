@@ -7,7 +7,7 @@ import type { ChartModel } from '../chart-model'
 import { xOf, yOf, type Panel, type Plot } from '../chart-plot'
 import { textWidth } from '../chart-text'
 import { obstacles, type GainArea } from '../gain-area'
-import { lineCrossesBox, overlap, type Box, type Point } from '../label-space'
+import { lineCrossesBox, overlap, type Box, type PlacedLine, type Point } from '../label-space'
 
 export interface PeakLabel extends Point {
   readonly curve: CurveKey
@@ -15,8 +15,6 @@ export interface PeakLabel extends Point {
   readonly quantity: Quantity
   readonly text: string
   readonly box: Box
-  /** From the peak to a label behind another line; null: the label is beside its curve. */
-  readonly leader: { readonly x: number; readonly from: number; readonly to: number } | null
 }
 
 /** 12 px medium: extent above and below the baseline. */
@@ -26,50 +24,58 @@ const DESCENT = 4
 /** Radius of the marker of a peak. */
 const MARKER = 6
 const GAP = 4
-/** Distances of the middle of a label from the peak: rows above and below, columns beside. */
-const ROWS = [-14, 14, -20, 20, -27, 27, -34, 34, -42, 42]
-const COLUMNS = [0, 0.35, -0.35, 0.62, -0.62]
+/** Distances of the middle of a label above and below the peak. */
+const ROWS = [-14, 14, -20, 20, -27, 27]
 
-/** Curves in the order of importance; a label without free space is left out. `taken`: labels already placed. */
+interface Occupied {
+  readonly areas: readonly GainArea[]
+  /** Labels already placed. */
+  readonly taken: readonly Box[]
+  /** Lines that the model does not have. */
+  readonly lines: readonly PlacedLine[]
+}
+
+/**
+ * Curves in the order of importance. A label is at its marker, with no line between them; a curve whose labels do not
+ * all have free space has none, so that the panels are alike.
+ */
 export function placePeakLabels(
   plot: Plot,
   model: ChartModel,
   curves: readonly Curve[],
-  { areas, taken }: { readonly areas: readonly GainArea[]; readonly taken: readonly Box[] },
+  { areas, taken, lines: others }: Occupied,
   textOf: (quantity: Quantity, value: number, at: RpmRange) => string
 ): readonly PeakLabel[] {
   const labels: PeakLabel[] = []
-  for (const panel of plot.panels) {
-    const { quantity } = panel
-    const { lines, boxes } = obstacles(plot, model, panel, areas)
-    for (const curve of curves) {
+  const panels = plot.panels.map((panel) => ({ panel, ...obstacles(plot, model, panel, areas, others) }))
+  for (const curve of curves.filter(({ certain }) => certain)) {
+    const own: PeakLabel[] = []
+    let wanted = 0
+    for (const { panel, lines, boxes } of panels) {
+      const { quantity } = panel
       const trace = curve[quantity]
       const peak = trace && placeOf(plot, model, quantity, trace.peak)
-      if (!peak || !curve.certain) continue
+      if (!peak) continue
+      wanted++
       const text = textOf(quantity, trace.peak.value, peakSpeed(trace))
-      const others = [...boxes, ...[...taken, ...labels.map(({ box }) => box)].map(widened)]
-      const free = candidates(peak, textWidth(text, SIZE), plot, panel).filter(
-        (box) => !others.some((other) => overlap(other, box)) && !lines.some((line) => lineCrossesBox(line, box))
+      const used = [...boxes, ...[...taken, ...[...labels, ...own].map((label) => label.box)].map(widened)]
+      const box = candidates(peak, textWidth(text, SIZE), plot, panel).find(
+        (one) =>
+          !used.some((other) => overlap(other, one)) &&
+          !lines.some((line) => lineCrossesBox(line, one) || lineCrossesBox(line, between(peak, one)))
       )
-      const isBehind = (box: Box): boolean => lines.some((line) => lineCrossesBox(line, between(peak, box)))
-      const beside = free.find((box) => !isBehind(box))
-      const box = beside ?? free[0]
-      if (!box) continue
-      const { left: x, right, top, bottom } = between(peak, box)
-      const leader = beside
-        ? null
-        : { x: (x + right) / 2, from: peak.y < box.top ? top : bottom, to: peak.y < box.top ? bottom : top }
-      labels.push({
+      if (!box) break
+      own.push({
         curve: curve.key,
         position: curve.position,
         quantity,
         text,
         x: box.left,
         y: box.bottom - DESCENT,
-        box,
-        leader
+        box
       })
     }
+    if (own.length === wanted) labels.push(...own)
   }
   return labels
 }
@@ -94,12 +100,11 @@ function between({ x, y }: Point, box: Box): Box {
   return { left: middle - 1, right: middle + 1, top, bottom }
 }
 
-/** Boxes inside the panel, the nearest first. */
+/** Boxes inside the panel, centred at the peak or beginning or ending there. */
 function candidates({ x, y }: Point, width: number, plot: Plot, panel: Panel): Box[] {
   const half = (ASCENT + DESCENT) / 2
   return ROWS.flatMap((row) =>
-    COLUMNS.map((column): Box => {
-      const wanted = x + column * width - width / 2
+    [x - width / 2, x - MARKER, x + MARKER - width].map((wanted): Box => {
       const left = Math.min(Math.max(wanted, plot.left + 2), plot.right - 2 - width)
       return { left, right: left + width, top: y + row - half, bottom: y + row + half }
     })

@@ -162,12 +162,17 @@ describe('dyno chart', () => {
     expect(await verdict()).toBe('1 of 2 drawn, consistent')
   })
 
-  it('shows that there are more notes than are in sight', async () => {
-    const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(200)
+  it('folds four or more notes into one line with their number', async () => {
     giveEngine({ power: 400, torque: 700 })
-    expect((await showEnginePage()).page.get('[data-testid="notes-more"]').text()).toMatch(/^\d notes, more below$/)
-    height.mockReturnValue(0)
-    expect((await showEnginePage()).page.find('[data-testid="notes-more"]').exists()).toBe(false)
+    const { page, all } = await showEnginePage()
+    const notes = all('curve-note').length
+    expect(notes).toBeGreaterThan(3)
+    expect(page.get('details[data-testid="curve-notes"] summary').text()).toBe(`Notes on the curves ${notes}`)
+    page.unmount()
+    giveEngine({ power: 400 })
+    const few = await showEnginePage()
+    expect(few.all('curve-note').length).toBeLessThan(4)
+    expect(few.page.find('details[data-testid="curve-notes"]').exists()).toBe(false)
   })
 
   it('remembers the layout in the settings', async () => {

@@ -4,10 +4,8 @@ import { resolve } from 'node:path'
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import DynoRange from '@/features/engine/dyno/chart/DynoRange.vue'
-import { placeLabels } from '@/features/engine/measured/run-label-placement'
 import { axisExtents, runPaths, toleranceBandPaths } from '@/features/engine/measured/run-paths'
-import { xOf, yOf, type Plot } from '@shared/dyno/chart/chart-plot'
-import { lineCrossesBox } from '@shared/dyno/chart/label-space'
+import { type Plot } from '@shared/dyno/chart/chart-plot'
 import { i18n } from '@/locales'
 import { buildChart } from '@shared/dyno/chart/chart-model'
 import { buildCurves } from '@shared/dyno/curve-set'
@@ -470,73 +468,6 @@ describe('a measured run over the chart', () => {
     expect(axisExtents([long]).rpm).toEqual([1000, rpm.at(-1)])
   })
 
-  it('is named where no curve of the catalogue, no other run and no other name runs through the name', () => {
-    const stages = buildCurves(
-      {
-        power: 85,
-        torque: 200,
-        rpm_values: '1000,2000,3000,4000,5000',
-        nm_values: '200,200,200,150,110',
-        hp_values: '28.5,57,85.4,85.4,78.3',
-        remap_stages: [
-          {
-            stage_no: 1,
-            power: 100,
-            torque: 240,
-            hp_values: '34.2,68.3,102.5,102.5,92.5',
-            nm_values: '240,240,240,180,130',
-            modifications: null
-          }
-        ]
-      },
-      { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
-    )
-    const drawn = buildChart(stages, {
-      units: { power: 'PS', torque: 'Nm' },
-      layout: 'stacked',
-      startAtZero: true,
-      hidden: new Set()
-    })!
-    // between stock and stage 1, because a label over the peak would cross the stage
-    const runs = [
-      { ...RUN, rpm: [1000, 2000, 3000, 4000, 5000], power: [31, 62, 94, 94, 85] },
-      { ...RUN, id: 'r2', title: 'After the filter', rpm: [1000, 2000, 3000, 4000, 5000], power: [33, 66, 99, 98, 89] },
-      {
-        ...RUN,
-        id: 'r3',
-        title: 'So close to stock that only below there is room',
-        rpm: [1000, 2000, 3000, 4000, 5000],
-        power: [29, 58, 87, 87, 80]
-      }
-    ]
-    const lines = runs.flatMap((run) =>
-      runPaths(run, PLOT, drawn).map((path) => ({ ...path, text: `Measured: ${run.title}` }))
-    )
-    const spots = placeLabels(lines, PLOT, drawn)
-    const boxes = spots.map(({ x, y }, at) => ({
-      left: x - lines[at]!.text.length * 2.9,
-      right: x + lines[at]!.text.length * 2.9,
-      top: y - 9,
-      bottom: y + 3
-    }))
-    const power = drawn.series
-      .filter(({ quantity }) => quantity === 'power')
-      .map(({ points }) => points.map(({ x, y }) => ({ x: xOf(PLOT, drawn, x), y: yOf(PLOT, drawn, 'power', y)! })))
-    for (const box of boxes) {
-      expect([...power, ...lines.map(({ points }) => points)].filter((points) => lineCrossesBox(points, box))).toEqual(
-        []
-      )
-      expect(box.left).toBeGreaterThanOrEqual(PLOT.left)
-      expect(box.right).toBeLessThanOrEqual(PLOT.right)
-      expect(box.top).toBeGreaterThanOrEqual(PLOT.panels[0]!.top)
-    }
-    for (const [at, a] of boxes.entries())
-      for (const b of boxes.slice(at + 1))
-        expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true)
-    // a distant label has a leader line
-    expect(spots.some(({ from }) => from !== null)).toBe(true)
-  })
-
   it('has the tolerance drawn around the curve it is compared with, and none of zero percent', () => {
     expect(
       toleranceBandPaths(set.curves[0]!, 5, PLOT, model).map(({ quantity, path }) => [quantity, path.endsWith('Z')])
@@ -559,6 +490,9 @@ describe('a measured run over the chart', () => {
       'power torque power-1 torque-1 power-2 torque-2'
     )
     expect(page.findAll('[data-testid="curve-switch"]')).toHaveLength(3)
+    expect(page.get('[data-testid="dyno-readout"]').text()).toContain('Measured')
+    const read = page.findAll('[data-testid="measured-reading"]').map((cell) => cell.text())
+    expect(read).toEqual([expect.stringMatching(/^\d+$/), '–'])
     await page.get('[data-testid="measured-remove"]').trigger('click')
     await flushPromises()
     expect(fake.sent('measured:remove')).toEqual([{ engineId: '40', id: 'r1' }])

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { buildChart, type ChartModel } from '@shared/dyno/chart/chart-model'
-import { MIN_LABEL_GAP, type Plot } from '@shared/dyno/chart/chart-plot'
+import { MIN_LABEL_GAP, xOf, type Plot } from '@shared/dyno/chart/chart-plot'
 import { curveGroups, curveLabels, drawnOnce } from '@shared/dyno/chart/labels/curve-labels'
 import { placePeakLabels } from '@shared/dyno/chart/labels/peak-labels'
-import { lineCrossesBox, overlap } from '@shared/dyno/chart/label-space'
+import { lineCrossesBox, overlap, type PlacedLine } from '@shared/dyno/chart/label-space'
 import { buildCurves, type CurveSet } from '@shared/dyno/curve-set'
 import { peakSpeed, statedPeakSpeed } from '@shared/dyno/peak-speed'
 import { obstacles } from '@shared/dyno/chart/gain-area'
@@ -86,7 +86,7 @@ describe('names at the ends of curves', () => {
     expect(labels).toHaveLength(18)
     for (const panel of plot.panels) {
       const ys = labels
-        .filter(({ front }) => front.quantity === panel.quantity)
+        .filter(({ quantity }) => quantity === panel.quantity)
         .map(({ y }) => y)
         .sort((a, b) => a - b)
       expect(Math.min(...ys.slice(1).map((y, at) => y - ys[at]!))).toBeGreaterThanOrEqual(MIN_LABEL_GAP - 1e-9)
@@ -97,7 +97,7 @@ describe('names at the ends of curves', () => {
   it('give way in a low panel, those of the stage in front, stock and the last stage at last', () => {
     const model = modelOf(setOf([1.05, 1.1, 1.15, 1.2, 1.25, 1.3, 1.35, 1.4]))
     const labels = curveLabels(plotOf(40), model, curveGroups(model, '5'), ['5', 'stock', '8'])
-    const power = labels.filter(({ front }) => front.quantity === 'power').map(({ front }) => front.curve)
+    const power = labels.filter(({ quantity }) => quantity === 'power').map(({ group }) => group?.front.curve)
     expect(power.slice(0, 1)).toEqual(['stock'])
     expect(power).toEqual(expect.arrayContaining(['5', '8']))
     expect(power.length).toBeLessThan(5)
@@ -121,28 +121,69 @@ describe('the peak of a curve', () => {
     expect(statedPeakSpeed(off.curves[0]!, 'power')).toEqual({ from: 4000, to: 4000 })
   })
 
-  it('has a label free of lines, markers and other labels, with a line to it from behind another curve', () => {
-    const set = setOf([1.1, 1.2, 1.3])
+  const labelsOf = (set: CurveSet, lines: readonly PlacedLine[] = []) => {
     const model = modelOf(set)
     const plot = plotOf(180)
-    const labels = placePeakLabels(
+    const curves = [set.curves[1]!, set.curves[0]!]
+    const occupied = { areas: [], taken: [], lines }
+    return {
       plot,
       model,
-      [set.curves[1]!, set.curves[0]!],
-      { areas: [], taken: [] },
-      (of, value) => `${Math.round(value)} ${of} at the speed`
-    )
-    expect(labels.map(({ curve, quantity }) => `${curve} ${quantity}`)).toEqual(
-      expect.arrayContaining(['1 power', 'stock power', '1 torque', 'stock torque'])
-    )
+      labels: placePeakLabels(plot, model, curves, occupied, (of, value) => `${Math.round(value)} ${of} at the speed`)
+    }
+  }
+
+  it('has a label at its marker, free of lines, markers and other labels', () => {
+    const { plot, model, labels } = labelsOf(setOf([1.5]))
+    expect(labels.map(({ curve, quantity }) => `${curve} ${quantity}`)).toEqual([
+      '1 power',
+      '1 torque',
+      'stock power',
+      'stock torque'
+    ])
     for (const label of labels) {
       const panel = plot.panels.find(({ quantity }) => quantity === label.quantity)!
       const { lines, boxes } = obstacles(plot, model, panel, [])
       expect(lines.some((line) => lineCrossesBox(line, label.box))).toBe(false)
       expect(boxes.some((box) => overlap(box, label.box))).toBe(false)
       expect(labels.some((other) => other !== label && overlap(other.box, label.box))).toBe(false)
+      const { points, peak } = model.series.find(
+        ({ curve, quantity }) => curve === label.curve && quantity === label.quantity
+      )!
+      const x = xOf(plot, model, points[peak.at]!.x)
+      expect(label.box.left).toBeLessThanOrEqual(x)
+      expect(label.box.right).toBeGreaterThanOrEqual(x)
     }
-    expect(labels.find(({ curve }) => curve === 'stock')?.leader).toBeNull()
-    expect(labels.find(({ curve }) => curve === '1')?.leader).not.toBeNull()
+  })
+
+  it('has no label behind another line, and none in one panel alone', () => {
+    const { labels } = labelsOf(setOf([1.05, 1.1, 1.15]))
+    expect(labels.some(({ curve }) => curve === '1')).toBe(false)
+    const { plot, labels: free } = labelsOf(setOf([1.5]))
+    const stock = free.find(({ curve, quantity }) => curve === 'stock' && quantity === 'power')!
+    const across = [-60, -40, -27, -20, -14, 14, 20, 27, 34].map((by) => ({
+      quantity: 'power' as const,
+      points: [
+        { x: plot.left, y: stock.box.top + by },
+        { x: plot.right, y: stock.box.top + by }
+      ]
+    }))
+    const { labels: left } = labelsOf(setOf([1.5]), across)
+    expect(left.filter(({ curve }) => curve === 'stock')).toEqual([])
+  })
+})
+
+describe('the name of a measured run', () => {
+  it('is in the column of the curve names, apart from them', () => {
+    const model = modelOf(setOf([1.2]))
+    const plot = plotOf(180)
+    const groups = curveGroups(model, null)
+    const stock = curveLabels(plot, model, groups, []).find(({ quantity }) => quantity === 'power')!
+    const run = { quantity: 'power' as const, fromX: plot.right - 40, fromY: stock.fromY }
+    const labels = curveLabels(plot, model, groups, [], [run]).filter(({ quantity }) => quantity === 'power')
+    expect(labels).toHaveLength(3)
+    expect(labels.find(({ group }) => group === null)).toMatchObject({ other: 0, x: plot.labels })
+    const ys = labels.map(({ y }) => y).sort((a, b) => a - b)
+    expect(Math.min(...ys.slice(1).map((y, at) => y - ys[at]!))).toBeGreaterThanOrEqual(MIN_LABEL_GAP - 1e-9)
   })
 })

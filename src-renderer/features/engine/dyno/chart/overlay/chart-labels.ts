@@ -8,7 +8,9 @@ import { gainAreas, placeGainLabels } from '@shared/dyno/chart/gain-area'
 import { curveGroups, curveLabels, drawnOnce, type CurveGroup } from '@shared/dyno/chart/labels/curve-labels'
 import { placePeakLabels } from '@shared/dyno/chart/labels/peak-labels'
 import type { Curve } from '@shared/dyno/curve-set'
-import { unitGainText } from '@shared/units/units'
+import type { MeasuredRun } from '@shared/measured-runs/measured-run'
+import { unitGainText, type Quantity } from '@shared/units/units'
+import { runPaths } from '../../../measured/run-paths'
 import { useCurveText } from '../../curve-text'
 import type { DynoLayout } from '../dyno-canvas'
 
@@ -16,10 +18,43 @@ interface LabelledChart {
   readonly layout: DynoLayout
   readonly fill: readonly [stock: Curve, stage: Curve] | null
   readonly focus: readonly Curve[]
+  readonly runs: readonly MeasuredRun[]
 }
 const MAX_LABEL_WIDTH = 150
+/** Of several runs: the longest part of a title. */
+const MAX_TITLE = 18
 /** 12 px semibold. */
 const LETTER_WIDTH = 6.6
+
+/** Lines of the measured runs, and their names by id. */
+function useRunLabels(
+  props: Pick<LabelledChart, 'runs'>,
+  shown: Readonly<Ref<ChartModel>>,
+  plot: Readonly<Ref<Plot | null>>
+) {
+  const { t } = useI18n()
+  const runLines = computed(() =>
+    plot.value === null ? [] : props.runs.flatMap((run) => runPaths(run, plot.value!, shown.value))
+  )
+  const runNames = computed(
+    () =>
+      new Map(
+        props.runs.map(({ id, title }) => [
+          id,
+          props.runs.length === 1 ? t('numbers.measured.measured') : title.slice(0, MAX_TITLE)
+        ])
+      )
+  )
+  return { runLines, runNames }
+}
+
+/** Width of the labels right of the curves, in CSS pixels; capped to leave room for the chart. */
+function labelWidthOf(texts: readonly string[], unit: string): number {
+  const longest = Math.max(0, ...texts.map(({ length }) => length))
+  // half of the last tick and the unit share the room below; a Chinese unit is as wide as twice its letters
+  const unitWidth = 30 + unit.length * (/\p{Script=Han}/u.test(unit) ? 13 : LETTER_WIDTH)
+  return Math.min(MAX_LABEL_WIDTH, Math.max(16 + longest * LETTER_WIDTH, unitWidth))
+}
 
 /** `drawn`: the chart with one curve where several coincide. */
 export function useChartLabels(
@@ -38,41 +73,42 @@ export function useChartLabels(
       ? t('engine.dyno.endLabel', { curve, unit: format.unit(shown.value.units[front.quantity]) })
       : curve
   }
+  const { runLines, runNames } = useRunLabels(props, shown, plot)
   const areas = computed(() => (plot.value && props.fill ? gainAreas(plot.value, shown.value, ...props.fill) : []))
-  const gains = computed(() =>
-    plot.value === null
-      ? []
-      : placeGainLabels(areas.value, plot.value, shown.value, (of, gain) =>
-          unitGainText(gain, unitOf(of), format.tag())
-        )
-  )
+  const gains = computed(() => {
+    const textOf = (of: Quantity, gain: number): string => unitGainText(gain, unitOf(of), format.tag())
+    return plot.value ? placeGainLabels(areas.value, plot.value, shown.value, textOf, runLines.value) : []
+  })
   return {
     drawn: computed(() => drawnOnce(shown.value, groups.value)),
     areas,
     gains,
+    runLines,
     names: computed(() => {
       if (!plot.value) return []
       // the last stage is the strongest one
       const first = [...props.focus.map(({ key }) => key), shown.value.series.at(-1)?.curve ?? '']
-      return curveLabels(plot.value, shown.value, groups.value, first).map((label) => ({
+      const ends = runLines.value.map(({ quantity: of, points }) => ({
+        quantity: of,
+        fromX: points.at(-1)?.x ?? 0,
+        fromY: points.at(-1)?.y ?? 0
+      }))
+      return curveLabels(plot.value, shown.value, groups.value, first, ends).map(({ group, other, ...label }) => ({
         ...label,
-        text: nameOf(label)
+        front: group?.front ?? null,
+        text: group ? nameOf(group) : (runNames.value.get(runLines.value[other]?.id ?? '') ?? '')
       }))
     }),
     peaks: computed(() => {
       if (!plot.value) return []
       const taken = gains.value.map(({ box }) => box)
-      return placePeakLabels(plot.value, shown.value, props.focus, { areas: areas.value, taken }, (of, value, at) =>
+      const occupied = { areas: areas.value, taken, lines: runLines.value }
+      return placePeakLabels(plot.value, shown.value, props.focus, occupied, (of, value, at) =>
         t('engine.dyno.peakAt', { value: quantity(of, value), rpm: rpmText(at) })
       )
     }),
-    /** Right of the curves, in CSS pixels; capped to leave room for the chart. */
-    labelWidth: computed(() => {
-      const longest = Math.max(0, ...groups.value.map((group) => nameOf(group).length))
-      // half of the last tick and the unit share the room below; a Chinese unit is as wide as twice its letters
-      const unit = format.unit('rpm')
-      const unitWidth = 30 + unit.length * (/\p{Script=Han}/u.test(unit) ? 13 : LETTER_WIDTH)
-      return Math.min(MAX_LABEL_WIDTH, Math.max(16 + longest * LETTER_WIDTH, unitWidth))
-    })
+    labelWidth: computed(() =>
+      labelWidthOf([...groups.value.map(nameOf), ...runNames.value.values()], format.unit('rpm'))
+    )
   }
 }

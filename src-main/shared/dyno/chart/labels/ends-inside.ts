@@ -1,0 +1,49 @@
+/** Labels behind the ends of lines that end well before the right edge of the plot. In CSS pixels. */
+import type { ChartModel, ChartSeries } from '../chart-model'
+import { xOf, yOf, type Plot } from '../chart-plot'
+import { textWidth } from '../chart-text'
+import { lineCrossesBox, overlap, type Box, type Point } from '../label-space'
+
+interface InsideLabel extends Point {
+  readonly series: ChartSeries
+}
+/** Distances of a label from the height of its line, in text sizes. */
+const OFFSETS = [0, -0.8, 0.8, -1.5, 1.5]
+
+/** Left out: lines without a label, and labels that would be on a line or on another label. `y`: the baseline. */
+export function endsInside(
+  model: ChartModel,
+  textOf: (series: ChartSeries) => string,
+  plot: Plot,
+  size: number
+): readonly InsideLabel[] {
+  const shown = model.series.filter(({ hidden }) => !hidden)
+  const place = ({ quantity }: ChartSeries, { x, y }: Point): Point => ({
+    x: xOf(plot, model, x),
+    y: yOf(plot, model, quantity, y) ?? 0
+  })
+  const taken: Box[] = []
+  return shown.flatMap((series): InsideLabel[] => {
+    const text = textOf(series)
+    const panel = plot.panels.find(({ quantity }) => quantity === series.quantity)
+    const last = series.points.at(-1)
+    if (text === '' || !panel || !last) return []
+    const end = place(series, last)
+    const left = end.x + size / 2
+    const right = left + textWidth(text, size) * 1.08
+    if (right > plot.right) return []
+    const lines = shown
+      .filter(({ quantity }) => quantity === series.quantity)
+      .map((one) => one.points.map((point) => place(one, point)))
+    for (const offset of OFFSETS) {
+      const y = end.y + offset * size
+      const box = { left, right, top: y - size * 0.6, bottom: y + size * 0.6 }
+      const isInside = box.top >= panel.top && box.bottom <= panel.bottom
+      if (!isInside || taken.some((other) => overlap(other, box)) || lines.some((line) => lineCrossesBox(line, box)))
+        continue
+      taken.push(box)
+      return [{ series, x: left, y: y + size * 0.35 }]
+    }
+    return []
+  })
+}

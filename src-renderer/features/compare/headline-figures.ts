@@ -1,0 +1,30 @@
+/** The figures that a customer asks for, of the drawn stage: power, torque, 0 to 100. */
+import { useSettings } from '@/stores/settings'
+import { performanceFigure } from '@shared/catalogue/performance-figure'
+import type { Compared } from '@shared/compare/comparison-rows'
+import type { Curve, CurveKey } from '@shared/dyno/curve-set'
+
+interface HeadlineFigures {
+  /** The drawn stage of the engine, else stock. */
+  readonly curve: Curve | undefined
+  readonly power: number | null
+  readonly torque: number | null
+  /** Of stage 1 where that is drawn and given, else of stock. */
+  readonly zeroTo100: number | null
+}
+
+/** `stage`: null is stock. */
+export function useHeadlineFigures(): (compared: Compared, stage: CurveKey | null) => HeadlineFigures {
+  const settings = useSettings()
+  return ({ curves, engine, performance }, stage) => {
+    const all = curves?.curves ?? []
+    const curve = all.find(({ key }) => key === stage) ?? all.find(({ position }) => position === 0)
+    const given = curve?.stageNo === 1 ? performance?.zero_to_hundred_st1 : performance?.zero_to_hundred
+    return {
+      curve,
+      power: curve?.headline.power ?? engine?.power ?? null,
+      torque: curve?.headline.torque ?? engine?.torque ?? null,
+      zeroTo100: performanceFigure(given, settings.value('performance.zeroIsMissing'))
+    }
+  }
+}

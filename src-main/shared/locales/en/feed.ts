@@ -142,7 +142,10 @@ export default {
     deleteText:
       '{n} event with its body, note and marks is deleted permanently. | {n} events with their bodies, notes and marks are deleted permanently.',
     technical: 'Technical details',
-    back: 'Back to the list'
+    back: 'Back to the list',
+    previous: 'Previous',
+    next: 'Next',
+    place: '{n} of {of}'
   },
   open: { engine: 'Open the engine', search: 'Search the vehicle', project: 'Project {id}', here: 'on this computer' },
   marks: {
@@ -165,6 +168,7 @@ export default {
     saved: 'Saved.'
   },
   fact: {
+    file: 'File',
     kind: 'Kind',
     status: 'Status',
     arrived: 'Arrived',

@@ -151,7 +151,10 @@ export default {
     deleteText:
       'Se elimina para siempre {n} evento con su cuerpo, nota y marcas. | Se eliminan para siempre {n} eventos con sus cuerpos, notas y marcas. | Se eliminan para siempre {n} eventos con sus cuerpos, notas y marcas.',
     technical: 'Datos técnicos',
-    back: 'Volver a la lista'
+    back: 'Volver a la lista',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    place: '{n} de {of}'
   },
   open: { engine: 'Abrir el motor', search: 'Buscar el vehículo', project: 'Proyecto {id}', here: 'en este equipo' },
   marks: {
@@ -174,6 +177,7 @@ export default {
     saved: 'Guardado.'
   },
   fact: {
+    file: 'Archivo',
     kind: 'Tipo',
     status: 'Estado',
     arrived: 'Llegada',

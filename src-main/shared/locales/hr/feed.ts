@@ -149,7 +149,10 @@ export default {
     deleteText:
       'Trajno se briše {n} događaj s tijelom, bilješkom i oznakama. | Trajno se brišu {n} događaja s tijelima, bilješkama i oznakama. | Trajno se briše {n} događaja s tijelima, bilješkama i oznakama.',
     technical: 'Tehnički podaci',
-    back: 'Natrag na popis'
+    back: 'Natrag na popis',
+    previous: 'Prethodno',
+    next: 'Sljedeće',
+    place: '{n} od {of}'
   },
   open: { engine: 'Otvori motor', search: 'Traži vozilo', project: 'Projekt {id}', here: 'na ovom računalu' },
   marks: {
@@ -172,6 +175,7 @@ export default {
     saved: 'Spremljeno.'
   },
   fact: {
+    file: 'Datoteka',
     kind: 'Vrsta',
     status: 'Status',
     arrived: 'Stiglo',

@@ -150,7 +150,10 @@ export default {
     deleteText:
       'Negrįžtamai bus ištrintas {n} įvykis su turiniu, pastaba ir žymomis. | Negrįžtamai bus ištrinti {n} įvykiai su turiniu, pastabomis ir žymomis. | Negrįžtamai bus ištrinta {n} įvykio su turiniu, pastabomis ir žymomis. | Negrįžtamai bus ištrinta {n} įvykių su turiniu, pastabomis ir žymomis.',
     technical: 'Techninė informacija',
-    back: 'Atgal į sąrašą'
+    back: 'Atgal į sąrašą',
+    previous: 'Ankstesnis',
+    next: 'Kitas',
+    place: '{n} iš {of}'
   },
   open: {
     engine: 'Atverti variklį',
@@ -183,6 +186,7 @@ export default {
     saved: 'Įrašyta.'
   },
   fact: {
+    file: 'Failas',
     kind: 'Rūšis',
     status: 'Būsena',
     arrived: 'Gauta',

@@ -149,7 +149,10 @@ export default {
     deleteText:
       'Neatgriezeniski tiks dzēsti {n} notikumu ar saturu, piezīmēm un atzīmēm. | Neatgriezeniski tiks dzēsts {n} notikums ar saturu, piezīmi un atzīmēm. | Neatgriezeniski tiks dzēsti {n} notikumi ar saturu, piezīmēm un atzīmēm.',
     technical: 'Tehniskā informācija',
-    back: 'Atpakaļ uz sarakstu'
+    back: 'Atpakaļ uz sarakstu',
+    previous: 'Iepriekšējais',
+    next: 'Nākamais',
+    place: '{n} no {of}'
   },
   open: { engine: 'Atvērt dzinēju', search: 'Meklēt transportlīdzekli', project: 'Projekts {id}', here: 'šajā datorā' },
   marks: {
@@ -177,6 +180,7 @@ export default {
     saved: 'Saglabāts.'
   },
   fact: {
+    file: 'Fails',
     kind: 'Veids',
     status: 'Statuss',
     arrived: 'Saņemts',

@@ -149,7 +149,10 @@ export default {
     deleteText:
       '{n} hendelse med innhold, notat og merker slettes for godt. | {n} hendelser med innhold, notater og merker slettes for godt.',
     technical: 'Tekniske detaljer',
-    back: 'Tilbake til listen'
+    back: 'Tilbake til listen',
+    previous: 'Forrige',
+    next: 'Neste',
+    place: '{n} av {of}'
   },
   open: { engine: 'Åpne motoren', search: 'Søk etter kjøretøyet', project: 'Prosjekt {id}', here: 'på denne PC-en' },
   marks: {
@@ -172,6 +175,7 @@ export default {
     saved: 'Lagret.'
   },
   fact: {
+    file: 'Fil',
     kind: 'Type',
     status: 'Status',
     arrived: 'Mottatt',

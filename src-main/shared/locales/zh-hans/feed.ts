@@ -147,7 +147,10 @@ export default {
     deleteTitle: '从本机删除 {subject}？',
     deleteText: '将永久删除 {n} 个事件及其正文、备注和标记。',
     technical: '技术详情',
-    back: '返回列表'
+    back: '返回列表',
+    previous: '上一个',
+    next: '下一个',
+    place: '第 {n} 个，共 {of} 个'
   },
   open: { engine: '打开发动机', search: '搜索该车辆', project: '项目 {id}', here: '已在本机' },
   marks: {
@@ -170,6 +173,7 @@ export default {
     saved: '已保存。'
   },
   fact: {
+    file: '文件',
     kind: '类型',
     status: '状态',
     arrived: '收到时间',

@@ -147,7 +147,10 @@ export default {
     deleteTitle: '從本機刪除 {subject}？',
     deleteText: '將永久刪除 {n} 個事件及其內文、備註和標記。',
     technical: '技術詳情',
-    back: '返回清單'
+    back: '返回清單',
+    previous: '上一個',
+    next: '下一個',
+    place: '第 {n} 個，共 {of} 個'
   },
   open: { engine: '開啟引擎', search: '搜尋該車輛', project: '專案 {id}', here: '已在本機' },
   marks: {
@@ -170,6 +173,7 @@ export default {
     saved: '已儲存。'
   },
   fact: {
+    file: '檔案',
     kind: '類型',
     status: '狀態',
     arrived: '收到時間',

@@ -1,25 +1,30 @@
-/** The messages of a ticket and the changes between them, from its events. */
+/** The messages of a ticket, and what its events changed. */
+import type { EventStatus } from '@shared/feed/events'
 import type { FeedEntry } from '@contract/channels/feed'
 
-export type ConversationEntry =
-  | {
-      readonly kind: 'message'
-      readonly event: FeedEntry
-      readonly text: string
-      /** 'ours': written by the workshop. */
-      readonly side: 'staff' | 'ours'
-    }
-  /** Events of one minute without a new message, oldest first. */
-  | { readonly kind: 'changes'; readonly events: readonly FeedEntry[] }
+export interface Message {
+  readonly event: FeedEntry
+  readonly text: string
+  /** 'ours': written by the workshop. */
+  readonly side: 'staff' | 'ours'
+}
+export interface Change {
+  readonly event: FeedEntry
+  readonly facts: readonly ChangedFact[]
+}
+export interface ChangedFact {
+  readonly name: 'status' | 'file' | 'plate'
+  /** null: not known before. */
+  readonly from: string | null
+  readonly to: string
+}
 
 /** When the event happened, as far as that is known. */
 export const timeOf = ({ orderFrom, statedAt, arrivedAt }: FeedEntry): string =>
   orderFrom === 'stated' && statedAt !== null ? statedAt : arrivedAt
 
-/** Changes this close are one line. */
-const SAME_TIME_MS = 60_000
-const isSoonAfter = (event: FeedEntry, before: FeedEntry | undefined): boolean =>
-  before !== undefined && Date.parse(timeOf(event)) - Date.parse(timeOf(before)) < SAME_TIME_MS
+const oldestFirst = (events: readonly FeedEntry[]): readonly FeedEntry[] =>
+  events.toSorted((a, b) => Date.parse(timeOf(a)) - Date.parse(timeOf(b)) || a.seq - b.seq)
 const messageKey = ({ latest, author, fromStaff }: FeedEntry): string => JSON.stringify([latest, author, fromStaff])
 
 /**
@@ -27,27 +32,32 @@ const messageKey = ({ latest, author, fromStaff }: FeedEntry): string => JSON.st
  *
  * @param events in any order
  */
-export function conversationOf(events: readonly FeedEntry[]): readonly ConversationEntry[] {
-  const sorted = events.toSorted((a, b) => Date.parse(timeOf(a)) - Date.parse(timeOf(b)) || a.seq - b.seq)
-  const entries: ConversationEntry[] = []
-  const addChange = (event: FeedEntry): void => {
-    const last = entries.at(-1)
-    if (last?.kind === 'changes' && isSoonAfter(event, last.events.at(-1)))
-      entries[entries.length - 1] = { kind: 'changes', events: [...last.events, event] }
-    else entries.push({ kind: 'changes', events: [event] })
-  }
-  let message = ''
-  for (const event of sorted) {
-    const isNew = event.subject.type === 'ticket' && event.latest !== null && messageKey(event) !== message
-    if (isNew) {
-      message = messageKey(event)
-      entries.push({ kind: 'message', event, text: event.latest!, side: event.fromStaff === false ? 'ours' : 'staff' })
-    }
-    if (event.kind !== 'message_created' || !isNew) addChange(event)
-  }
-  return entries
+export function messagesOf(events: readonly FeedEntry[]): readonly Message[] {
+  const named = oldestFirst(events).filter(({ subject, latest }) => subject.type === 'ticket' && latest !== null)
+  return named
+    .filter((event, at) => at === 0 || messageKey(event) !== messageKey(named[at - 1]!))
+    .map((event) => ({ event, text: event.latest!, side: event.fromStaff === false ? 'ours' : 'staff' }))
 }
 
-/** The events that the entry stands for. */
-export const eventsOf = (entry: ConversationEntry): readonly FeedEntry[] =>
-  entry.kind === 'message' ? [entry.event] : entry.events
+/** Oldest first: every event that is more than a message, with the facts that it changed. */
+export function changesOf(
+  events: readonly FeedEntry[],
+  statusText: (status: EventStatus) => string
+): readonly Change[] {
+  const known = new Map<string, string>()
+  const messages = new Set(messagesOf(events).map(({ event }) => event.seq))
+  return oldestFirst(events).flatMap((event): readonly Change[] => {
+    const now: readonly (readonly [ChangedFact['name'], string | null])[] = [
+      ['status', event.status && statusText(event.status)],
+      ['file', event.subject.type === 'project' ? event.latest : null],
+      ['plate', event.plate]
+    ]
+    const facts = now.flatMap(([name, to]): readonly ChangedFact[] => {
+      const from = known.get(name) ?? null
+      if (to === null || to === from) return []
+      known.set(name, to)
+      return [{ name, from, to }]
+    })
+    return event.kind === 'message_created' && messages.has(event.seq) ? [] : [{ event, facts }]
+  })
+}

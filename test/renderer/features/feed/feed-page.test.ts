@@ -500,10 +500,13 @@ describe('a search that finds nothing', () => {
       done({ items: filter.text ? [] : [groupOf('T-1')], next: null, gaps: [] })
     )
     fake.answer('feed:counts', ({ filter }) => done(filter.text ? none : COUNTS))
+    await key('Enter')
+    expect(get('feed-detail').element.parentElement?.className).toContain('detail-open')
     await search('zzzz')
+    expect(get('feed-detail').element.parentElement?.className).not.toContain('detail-open')
     expect(get('feed-empty').text()).toMatch(/^No events for “zzzz”\s*Clear filters$/)
     expect(screen.wrapper.text().split('Clear filters')).toHaveLength(2)
-    expect(get('feed-detail').text()).toContain('Nothing selected')
+    expect(get('feed-detail').text()).toBe(get('feed-back').text())
     expect(all('feed-mark-all')).toHaveLength(0)
     expect(get('feed-count').text()).toBe('')
     await search('')
@@ -1079,7 +1082,7 @@ describe('the chosen one', () => {
     expect(screen.router.currentRoute.value).toMatchObject({ name: 'search', query: { q: 'Corsale II', desk: '1' } })
   })
 
-  it('is a conversation first, then the vehicle, the marks and closed technical details', async () => {
+  it('is the vehicle first, then the conversation, the marks and closed technical details', async () => {
     holds(
       [groupOf('T-1', { vehicle: 'Arvenna Corsale II', engineId: '22', generationId: '6' })],
       [entryOf(1, { author: 'Ana', fromStaff: false })]
@@ -1087,13 +1090,67 @@ describe('the chosen one', () => {
     await open('/feed/ticket/T-1')
     expect(get('feed-message').element.dataset['side']).toBe('ours')
     expect(get('feed-message').text()).toMatch(/Ana.*Message 1/s)
-    const order = ['feed-conversation', 'feed-engine', 'sheet-open', 'feed-note', 'feed-technical']
+    const order = ['feed-engine', 'sheet-open', 'feed-conversation', 'feed-note', 'feed-technical']
     const found = order.map((id) => get(id).element)
     expect(
       found.slice(1).every((one, n) => found[n]!.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
     ).toBe(true)
     expect(get('feed-technical').element).toHaveProperty('open', false)
     expect(get('feed-technical').text()).toMatch(/Technical details.*Kind.*Source.*Webhook receiver/s)
+  })
+
+  it('folds the changes of a ticket under its messages, and opens them for a chosen one', async () => {
+    holds(
+      [groupOf('T-1')],
+      [entryOf(3, { kind: 'ticket_closed', latest: 'Message 1' }), entryOf(2, { latest: 'Message 1' }), entryOf(1)]
+    )
+    await open('/feed/ticket/T-1')
+    expect(get('feed-changes-open').text()).toBe('3 events')
+    expect(all('feed-change')).toHaveLength(0)
+    await press('feed-changes-open')
+    expect(all('feed-change').map((one) => one.text())).toHaveLength(3)
+    await press('feed-changes-open')
+    await all('feed-item')[0]?.trigger('click')
+    await flushPromises()
+    expect(all('feed-change').map((one) => one.classes('chosen'))).toEqual([false, false, true])
+  })
+
+  it('shows what the events of a project changed, as a table', async () => {
+    const subject = { type: 'project', id: '77' } as const
+    holds(
+      [groupOf('77', { subject, latest: 'Stage 1' })],
+      [
+        entryOf(2, { subject, kind: 'file_purchase', latest: 'Stage 1', plate: 'DEMO 100' }),
+        entryOf(1, { subject, kind: 'project_create', latest: 'Original', plate: 'DEMO 100' })
+      ]
+    )
+    await open('/feed/project/77')
+    expect(all('feed-changes-open')).toHaveLength(0)
+    expect(
+      all('feed-change').map((one) => one.findAll('p').map((fact) => fact.text().replaceAll('\u00a0', ' ')))
+    ).toEqual([['Status Opened', 'File Original', 'Number plate DEMO 100'], ['File Original → Stage 1']])
+  })
+
+  it('shows the figures of a stored engine and its first stage', async () => {
+    const subject = { type: 'project', id: '77' } as const
+    holds([groupOf('77', { subject, engineId: '161', generationId: '86' })], [entryOf(1, { subject })])
+    const figures = { stock: { power: 160, torque: null }, stage: { power: 200, torque: null } }
+    fake.answer('catalogue:marks', done([{ id: '161' as never, readable: true, ...figures }]))
+    await open('/feed/project/77')
+    expect(get('feed-figures').text().replaceAll(/\s/gu, ' ')).toBe('160 → 200 PS')
+  })
+
+  it('leads to the next and the previous one of the list', async () => {
+    holds([groupOf('T-2'), groupOf('T-1')], [entryOf(1)])
+    fake.answer('feed:counts', done({ ...COUNTS, total: 2 }))
+    await open()
+    await key('ArrowDown')
+    expect(get('feed-detail').text()).toContain('1 of 2')
+    await press('feed-previous')
+    expect(get('feed-detail').text()).toContain('1 of 2')
+    await press('feed-next')
+    expect(get('feed-detail').text()).toMatch(/2 of 2.*Title of T-1/s)
+    expect(fake.sent('feed:mark-read')).toEqual([])
   })
 
   it('has its technical details open where no mapping reads the event', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FeedEntry } from '@contract/channels/feed'
-import { conversationOf } from '@/features/feed/detail/conversation'
+import { changesOf, messagesOf } from '@/features/feed/detail/conversation'
 import { entryOf } from '../../../../fakes/feed/feed'
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString()
@@ -8,33 +8,44 @@ const event = (seq: number, kind: string, minute: number, more: Partial<FeedEntr
   entryOf(seq, { kind, arrivedAt: at(minute), statedAt: at(minute), ...more })
 const question = { latest: 'Which file?', author: 'Ana', fromStaff: false }
 const answer = { latest: 'This one.', author: 'Bo', fromStaff: true }
-const shape = (events: readonly FeedEntry[]): unknown[] =>
-  conversationOf(events).map((entry) =>
-    entry.kind === 'message' ? [entry.side, entry.text] : entry.events.map(({ kind }) => kind)
-  )
+const messages = (events: readonly FeedEntry[]): unknown[] => messagesOf(events).map(({ side, text }) => [side, text])
+const changes = (events: readonly FeedEntry[]): unknown[] =>
+  changesOf(events, ({ word }) => word).map(({ event: one, facts }) => [
+    one.kind,
+    ...facts.map(({ name, from, to }) => `${name} ${from ?? '-'} > ${to}`)
+  ])
+const word = (status: 'waiting' | 'in-progress'): Pick<FeedEntry, 'status'> => ({
+  status: { word: status, text: null, from: 'body', reopened: false }
+})
 
 describe('the conversation of a ticket', () => {
-  it('is read from its events: each message once, changes between, oldest first', () => {
-    expect(
-      shape([
-        event(5, 'ticket_closed', 30, answer),
-        event(4, 'ticket_answered', 20, answer),
-        event(3, 'message_created', 20, answer),
-        event(2, 'ticket_opened', 1, question),
-        event(1, 'ticket_created', 1, question)
-      ])
-    ).toEqual([
+  const EVENTS = [
+    event(5, 'ticket_closed', 30, answer),
+    event(4, 'ticket_answered', 20, answer),
+    event(3, 'message_created', 20, answer),
+    event(2, 'ticket_opened', 1, question),
+    event(1, 'ticket_created', 1, question)
+  ]
+
+  it('is read from its events: each message once, oldest first', () => {
+    expect(messages(EVENTS)).toEqual([
       ['ours', 'Which file?'],
-      ['ticket_created', 'ticket_opened'],
-      ['staff', 'This one.'],
-      ['ticket_answered'],
-      ['ticket_closed']
+      ['staff', 'This one.']
+    ])
+  })
+
+  it('has its other events as changes, without the one that is a message only', () => {
+    expect(changes(EVENTS).map((one) => (one as string[])[0])).toEqual([
+      'ticket_created',
+      'ticket_opened',
+      'ticket_answered',
+      'ticket_closed'
     ])
   })
 
   it('has a message again that was written again later, and follows the stated times', () => {
     expect(
-      shape([
+      messages([
         event(1, 'message_created', 9, question),
         event(2, 'message_created', 3, answer),
         event(3, 'message_created', 1, question)
@@ -47,23 +58,30 @@ describe('the conversation of a ticket', () => {
   })
 
   it('shows a message of an unknown author, and an event without a message as a change', () => {
-    expect(shape([event(1, 'message_created', 1), event(2, 'message_created', 2, { latest: null })])).toEqual([
-      ['staff', 'Message 1'],
-      ['message_created']
-    ])
-  })
-
-  it('has changes only for a project, whose newest text is a file', () => {
-    const subject = { type: 'project', id: '7' } as const
-    expect(
-      shape([event(1, 'project_create', 1, { subject }), event(2, 'file_purchase', 9, { subject, latest: 'Stage 1' })])
-    ).toEqual([['project_create'], ['file_purchase']])
+    const events = [event(1, 'message_created', 1), event(2, 'message_created', 2, { latest: null })]
+    expect(messages(events)).toEqual([['staff', 'Message 1']])
+    expect(changes(events)).toEqual([['message_created']])
   })
 
   it('keeps thirty messages apart', () => {
     const events = Array.from({ length: 30 }, (_none, n) =>
       event(n + 1, 'message_created', n, { latest: `Message ${n}`, author: 'Ana', fromStaff: n % 2 === 1 })
     )
-    expect(shape(events)).toHaveLength(30)
+    expect(messages(events)).toHaveLength(30)
   })
+})
+
+it('a project has changes only: what each event changed, and what it was before', () => {
+  const subject = { type: 'project', id: '7' } as const
+  const events = [
+    event(3, 'file_purchase', 9, { subject, ...word('in-progress'), latest: 'Stage 1', plate: 'DEMO 100' }),
+    event(2, 'project_update', 5, { subject, ...word('in-progress'), latest: 'Original' }),
+    event(1, 'project_create', 1, { subject, ...word('waiting'), latest: 'Original', plate: 'DEMO 100' })
+  ]
+  expect(messages(events)).toEqual([])
+  expect(changes(events)).toEqual([
+    ['project_create', 'status - > waiting', 'file - > Original', 'plate - > DEMO 100'],
+    ['project_update', 'status waiting > in-progress'],
+    ['file_purchase', 'file Original > Stage 1']
+  ])
 })

@@ -216,8 +216,9 @@ export const feedChannels = {
   /** An empty text removes the secret. */
   'feed:set-login': call('setLogin').takes<{ name: FeedSecret; secret: string }>().returns<Result<SecretsStorage>>(),
 
-  /** Presets first. */
-  'feed:mappings': call('mappings').returns<Result<readonly MappingEntry[]>>(),
+  /** Presets first. `undoable`: 'feed:undo-mapping' has something to revert. */
+  'feed:mappings':
+    call('mappings').returns<Result<{ readonly mappings: readonly MappingEntry[]; readonly undoable: boolean }>>(),
   /** Tries a mapping on a pasted body or on a stored event; changes nothing. */
   'feed:workbench': call('workbench')
     .takes<{ mapping: FieldMapping; kind: string; sample: { text: string } | { seq: number } }>()

@@ -23,7 +23,7 @@ export function registerFeedHandlers(ipc: HandlerRegistry, useCases: UseCases): 
   ipc.handle('feed:choose-file', ({ key }) => folder.chooseCertificatePath(key))
   ipc.handleValue('feed:logins', () => feed.logins())
   ipc.handle('feed:set-login', ({ name, secret }) => feed.setLogin(name, secret))
-  ipc.handle('feed:mappings', () => done(mappings.entries()))
+  ipc.handle('feed:mappings', () => done({ mappings: mappings.entries(), undoable: mappings.undoable }))
   ipc.handle('feed:workbench', ({ mapping, kind, sample }) => mappings.workbench(mapping, kind, sample))
   ipc.handle('feed:save-mapping', ({ mapping }) => mappings.save(mapping))
   ipc.handle('feed:remove-mapping', ({ id }) => mappings.remove(id))

@@ -58,6 +58,10 @@ export class FeedMappings {
     ]
   }
 
+  get undoable(): boolean {
+    return this.#stored.previous !== null
+  }
+
   save(given: FieldMapping): Promise<Saved> {
     const mapping = readFieldMapping(given)
     if (!mapping || mapping.id.startsWith('preset:')) return Promise.resolve(failed('invalid-input'))

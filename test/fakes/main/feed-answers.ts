@@ -26,7 +26,7 @@ export const feedAnswers = (): Answers<`feed:${string}`> => ({
   'feed:choose-file': () => done(null),
   'feed:logins': () => NO_SECRETS,
   'feed:set-login': ({ name, secret }) => done({ ...NO_SECRETS, [name]: secret === '' ? 'none' : 'sealed' }),
-  'feed:mappings': () => done([]),
+  'feed:mappings': () => done({ mappings: [], undoable: false }),
   'feed:workbench': () => done({ problem: null, facts: null, findings: [], places: [], mappingProblem: null }),
   'feed:save-mapping': ({ mapping }) => done({ mappings: [{ mapping, preset: false }], changed: 0 }),
   'feed:remove-mapping': () => done({ mappings: [], changed: 0 }),

@@ -449,6 +449,7 @@ export default {
     kinds: 'Kinds',
     kindsHint: 'Empty: all kinds.',
     found: '{n} of {of} fields found',
+    group: { what: 'What', vehicle: 'Vehicle', people: 'People', unmapped: 'Not mapped ({n})' },
     field: 'Field',
     place: 'Path in the body',
     value: 'Found',

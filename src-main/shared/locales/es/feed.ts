@@ -468,6 +468,7 @@ export default {
     kinds: 'Tipos',
     kindsHint: 'Vacío: todos los tipos.',
     found: '{n} de {of} campos encontrados',
+    group: { what: 'Qué', vehicle: 'Vehículo', people: 'Personas', unmapped: 'Sin asignar ({n})' },
     field: 'Campo',
     place: 'Ruta en el cuerpo',
     value: 'Encontrado',

@@ -462,6 +462,7 @@ export default {
     kinds: 'Vrste',
     kindsHint: 'Prazno: sve vrste.',
     found: 'Nađeno polja: {n} od {of}',
+    group: { what: 'Što', vehicle: 'Vozilo', people: 'Osobe', unmapped: 'Nije dodijeljeno ({n})' },
     field: 'Polje',
     place: 'Putanja u tijelu',
     value: 'Nađeno',

@@ -472,6 +472,7 @@ export default {
     kinds: 'Rūšys',
     kindsHint: 'Tuščia: visos rūšys.',
     found: 'rasta laukų: {n} iš {of}',
+    group: { what: 'Kas', vehicle: 'Transporto priemonė', people: 'Asmenys', unmapped: 'Nepriskirta ({n})' },
     field: 'Laukas',
     place: 'Kelias turinyje',
     value: 'Rasta',

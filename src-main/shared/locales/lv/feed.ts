@@ -468,6 +468,7 @@ export default {
     kinds: 'Veidi',
     kindsHint: 'Tukšs: visi veidi.',
     found: 'atrasti {n} no {of} laukiem',
+    group: { what: 'Kas', vehicle: 'Transportlīdzeklis', people: 'Personas', unmapped: 'Nav piesaistīts ({n})' },
     field: 'Lauks',
     place: 'Ceļš saturā',
     value: 'Atrasts',

@@ -463,6 +463,7 @@ export default {
     kinds: 'Typer',
     kindsHint: 'Tomt: alle typer.',
     found: '{n} av {of} felter funnet',
+    group: { what: 'Hva', vehicle: 'Kjøretøy', people: 'Personer', unmapped: 'Ikke tilordnet ({n})' },
     field: 'Felt',
     place: 'Sti i innholdet',
     value: 'Funnet',

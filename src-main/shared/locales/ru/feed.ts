@@ -469,6 +469,7 @@ export default {
     kinds: 'Виды',
     kindsHint: 'Пусто: все виды.',
     found: 'найдено полей: {n} из {of}',
+    group: { what: 'Что', vehicle: 'Автомобиль', people: 'Люди', unmapped: 'Не назначены ({n})' },
     field: 'Поле',
     place: 'Путь в теле',
     value: 'Найдено',

@@ -448,6 +448,7 @@ export default {
     kinds: '类型',
     kindsHint: '留空：所有类型。',
     found: '{of} 个字段中找到 {n} 个',
+    group: { what: '内容', vehicle: '车辆', people: '人员', unmapped: '未映射（{n}）' },
     field: '字段',
     place: '正文中的路径',
     value: '找到的值',

@@ -448,6 +448,7 @@ export default {
     kinds: '類型',
     kindsHint: '留空：所有類型。',
     found: '{of} 個欄位中找到 {n} 個',
+    group: { what: '內容', vehicle: '車輛', people: '人員', unmapped: '未對應（{n}）' },
     field: '欄位',
     place: '內文中的路徑',
     value: '找到的值',

@@ -25,6 +25,8 @@ function useEditedMapping() {
   const failure = shallowRef<Failure | null>(null)
   /** Events read again by the last save; null before. */
   const changed = ref<number | null>(null)
+  /** The last change of the stored mappings can be reverted. */
+  const undoable = ref(false)
   /** The draft of the last visit is open. */
   const draftRestored = ref(false)
   const entryOf = (id: string): MappingEntry | undefined => mappings.value.find((entry) => entry.mapping.id === id)
@@ -40,7 +42,8 @@ function useEditedMapping() {
   async function load(): Promise<void> {
     const result = await bridge.feed.mappings()
     if (!result.ok) return void (failure.value = result.failure)
-    setMappings(result.value)
+    setMappings(result.value.mappings)
+    undoable.value = result.value.undoable
     if (savedDraft === null) return
     mapping.value = savedDraft
     draftRestored.value = dirty.value
@@ -63,12 +66,12 @@ function useEditedMapping() {
     draftRestored.value = false
     mapping.value = entry.mapping
   }
-  const state = { mappings, mapping, failure, changed, draftRestored, preset, stored, dirty }
+  const state = { mappings, mapping, failure, changed, undoable, draftRestored, preset, stored, dirty }
   return { ...state, setMappings, load, change, setPointers, selectMapping }
 }
 type EditedMapping = ReturnType<typeof useEditedMapping>
 
-function useMappingStorage({ mapping, setMappings, failure, changed, draftRestored }: EditedMapping) {
+function useMappingStorage({ mapping, setMappings, failure, changed, undoable, draftRestored }: EditedMapping) {
   const busy = ref(false)
   async function run(request: Promise<Result<{ mappings: readonly MappingEntry[]; changed: number }>>): Promise<void> {
     busy.value = true
@@ -78,6 +81,7 @@ function useMappingStorage({ mapping, setMappings, failure, changed, draftRestor
       changed.value = result.ok ? result.value.changed : null
       if (!result.ok) return
       draftRestored.value = false
+      undoable.value = true
       setMappings(result.value.mappings)
     } finally {
       busy.value = false

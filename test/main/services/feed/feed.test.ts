@@ -506,7 +506,9 @@ describe('the feed of the window', () => {
 
     it('reads old events again at once, and takes the change back', async () => {
       expect(store.events[0]).toMatchObject({ reading: 'as-received', subject: { type: 'none' } })
+      expect(mappings.undoable).toBe(false)
       expect(value(await mappings.save(mine))).toMatchObject({ changed: 1 })
+      expect(mappings.undoable).toBe(true)
       expect(store.events[0]).toMatchObject({ subject: { type: 'ticket', id: '5' }, title: 'noise', mapping: 'mine' })
       expect(value(await mappings.undo())).toMatchObject({ changed: 1 })
       expect(store.events[0]).toMatchObject({ reading: 'as-received' })

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done, failed } from '@contract/failures'
 import type { MappingEntry } from '@contract/channels/feed'
 import { readText } from '@shared/feed/event-body'
+import { MAPPED_FIELDS } from '@shared/feed/mapping/field-mapping'
 import { applyMapping } from '@shared/feed/mapping/map-event'
 import { mappingProblem } from '@shared/feed/mapping/validate-mapping'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
@@ -68,7 +69,7 @@ function storeEvent(more: Parameters<typeof entryOf>[1]): void {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fake.reset()
-  fake.answer('feed:mappings', done(PRESET_ENTRIES))
+  fake.answer('feed:mappings', done({ mappings: PRESET_ENTRIES, undoable: false }))
   // uses the rules of main
   fake.answer('feed:workbench', ({ mapping, kind, sample }) => {
     const reading = readText('text' in sample ? sample.text : BODY)
@@ -181,7 +182,10 @@ describe('the workbench', () => {
 
   it('has the mapping made here on the bench where it read the event', async () => {
     const own = { ...PRESETS[0]!, id: 'own-1', name: 'Ours', kinds: ['sheet_ready'] }
-    fake.answer('feed:mappings', done([...PRESET_ENTRIES, { mapping: own, preset: false }]))
+    fake.answer(
+      'feed:mappings',
+      done({ mappings: [...PRESET_ENTRIES, { mapping: own, preset: false }], undoable: true })
+    )
     storeEvent({ kind: 'sheet_ready', mapping: 'own-1' })
     await open('/feed/workbench?seq=9')
     expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('own-1')
@@ -202,7 +206,28 @@ describe('the workbench', () => {
     expect(screen.wrapper.text()).toContain('Choose a longer one among the received events')
   })
 
+  it('lists every field once, by purpose, and folds the ones that a built-in mapping leaves out', async () => {
+    await open()
+    const fields = screen.wrapper.findAll<HTMLElement>('[data-testid="bench-field"]').map((one) => one.element)
+    expect(fields.map((one) => one.dataset['field']).toSorted()).toEqual(MAPPED_FIELDS.toSorted())
+    expect(screen.wrapper.findAll('th[scope="rowgroup"]').map((one) => one.text())).toEqual([
+      'What',
+      'Vehicle',
+      'People',
+      'Not mapped (5)'
+    ])
+    const hidden = (): number => fields.filter((one) => one.style.display === 'none').length
+    expect(hidden()).toBe(5)
+    await get('bench-unmapped').trigger('click')
+    expect(hidden()).toBe(0)
+    expect(get('bench-mapping').get('option').text()).toBe('Tickets (built in)')
+  })
+
   it('takes the last change back, and shows a failure in place', async () => {
+    await open()
+    expect(get('bench-undo').attributes('disabled')).toBeDefined()
+    screen.wrapper.unmount()
+    fake.answer('feed:mappings', done({ mappings: PRESET_ENTRIES, undoable: true }))
     fake.answer('feed:undo-mapping', done({ mappings: PRESET_ENTRIES, changed: 1 }))
     await open()
     await get('bench-undo').trigger('click')

@@ -17,3 +17,13 @@ i18n.global.setMissingHandler((locale, key) => {
 // happy-dom has no FontFace
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: { add: () => {} } })
 if (!('FontFace' in globalThis)) Object.assign(globalThis, { FontFace: class {} })
+
+/** happy-dom has no highlights. */
+class HighlightSet extends Set<Range> {
+  constructor(...ranges: Range[]) {
+    super(ranges)
+  }
+}
+const styles = Object.assign(CSS, { highlights: new Map() })
+for (const [name, value] of Object.entries({ Highlight: HighlightSet, CSS: styles }))
+  Object.defineProperty(globalThis, name, { value, configurable: true })

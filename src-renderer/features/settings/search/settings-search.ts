@@ -7,6 +7,8 @@ export interface SearchedSetting {
   readonly anchor: string
   readonly label: string
   readonly help: string
+  /** Of a setting; '' without one. */
+  readonly value: string
   /** Words that find it without being shown: its key, its group, its page. */
   readonly words: string
 }

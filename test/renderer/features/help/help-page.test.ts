@@ -75,6 +75,16 @@ describe('the manual', () => {
     await get('help-search').setValue('save pdf')
     expect(pages()[0]).toBe('sheets')
   })
+  it('marks the typed words and scrolls to the first', async () => {
+    app = await startWindow('/help')
+    await shows('start')
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await get('help-search').setValue('save pdf')
+    await shows('sheets')
+    const hits = [...(CSS.highlights.get('search-hit') as unknown as Set<Range>)]
+    expect(hits.map((one) => String(one).toLowerCase())).toContain('pdf')
+    expect(scroll.mock.contexts).toContain(hits[0]!.startContainer.parentElement)
+  })
   it('lists all keys, from the one list', async () => {
     app = await startWindow('/help/keys')
     await shows('keys')

@@ -6,6 +6,7 @@ const one = (page: SearchedSetting['page'], label: string, help = '', words = ''
   anchor: `setting-${label}`,
   label,
   help,
+  value: '',
   words
 })
 const ALL = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foldText as fold } from '@shared/search/fold-text'
-import { highlight } from '@/features/search/results/highlight'
+import { highlight } from '@/composables/window/highlight'
 
 /** The text with matches in brackets. */
 const marked = (text: string, query: string): string =>

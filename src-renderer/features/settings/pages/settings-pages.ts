@@ -84,6 +84,14 @@ const ADVANCED: ReadonlySet<SettingKey> = new Set([
 ])
 export const isAdvanced = (entry: Pick<SettingView, 'key'>): boolean => ADVANCED.has(entry.key)
 
+/** Switches without which a setting has no effect; it is hidden while its switch is off. */
+const SWITCHES: { readonly [K in SettingKey]?: 'notifications.quietHours' | 'roles.enabled' } = {
+  'notifications.quietFrom': 'notifications.quietHours',
+  'notifications.quietTo': 'notifications.quietHours',
+  'roles.start': 'roles.enabled'
+}
+export const switchOf = (key: SettingKey) => SWITCHES[key]
+
 export const allParts = ({ parts, advanced = [] }: SettingsPage): readonly SettingsPart[] => [...parts, ...advanced]
 
 export const isPanel = (part: SettingsPart): part is SettingsPanel => (PANELS as readonly string[]).includes(part)

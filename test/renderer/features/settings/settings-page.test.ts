@@ -49,6 +49,21 @@ describe('the list of settings', () => {
     expect([...keys, 'updates.key'].sort()).toEqual(Object.keys(SETTINGS).sort())
   })
 
+  it('hides what has no effect while its switch is off, except from a link', async () => {
+    await open('/settings#page-notifications')
+    const isShown = (key: string): boolean => (row(key).element as HTMLElement).style.display !== 'none'
+    const pins = () => (at('role-pin-setting').element as HTMLElement).style.display
+    expect([isShown('notifications.quietFrom'), isShown('roles.start'), pins()]).toEqual([false, false, 'none'])
+    await screen.router.replace({ hash: '#setting-notifications.quietFrom' })
+    await flushPromises()
+    expect(isShown('notifications.quietFrom')).toBe(true)
+    await screen.router.replace({ hash: '#page-notifications' })
+    await fake.settings.set({ key: 'notifications.quietHours', value: true })
+    await fake.settings.set({ key: 'roles.enabled', value: true })
+    await flushPromises()
+    expect([isShown('notifications.quietTo'), isShown('roles.start'), pins()]).toEqual([true, true, ''])
+  })
+
   it('names the price of another language of the catalogue beside the choice', async () => {
     await open()
     expect(row('language.content').text()).toContain('not stored in this language are fetched again, 1 request each')
@@ -238,8 +253,11 @@ describe('the pages', () => {
     await open()
     await field().setValue('packs.maxCalls')
     expect(found()).toEqual(['setting-packs.maxCalls'])
+    expect(screen.wrapper.find('[data-testid="settings-page"][aria-current]').exists()).toBe(false)
+    expect(at('settings-result').text()).toMatch(/20.000.requests/)
     await field().setValue('synonyms')
     expect(found()).toContain('synonyms')
+    expect([...(CSS.highlights.get('search-hit') as unknown as Set<Range>)].map(String)).toContain('Synonyms')
     await field().setValue('tolerance')
     await field().trigger('keydown', { key: 'ArrowDown' })
     const results = screen.wrapper.findAll('[data-testid="settings-result"]')

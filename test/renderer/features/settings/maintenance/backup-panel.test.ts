@@ -46,3 +46,15 @@ it.each(['make', 'restore'])('the button “%s” leads to the passphrase', asyn
   await flushPromises()
   expect(document.activeElement).toBe(byId('backup-phrase').element)
 })
+
+it('says the length of a passphrase in red only once a short one was tried', async () => {
+  await open('/settings#backup')
+  await byId('backup-make').trigger('click')
+  const isRed = () => byId('backup-phrase').attributes('aria-invalid') === 'true'
+  expect(byId('backup-form').text()).toContain('At least 8 characters')
+  await byId('backup-form').trigger('submit')
+  expect(isRed()).toBe(false)
+  await byId('backup-phrase').setValue('short')
+  await byId('backup-form').trigger('submit')
+  expect([isRed(), fake.sent('backup:make')]).toEqual([true, []])
+})

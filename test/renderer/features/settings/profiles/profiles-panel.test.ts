@@ -52,3 +52,14 @@ it('switches, and offers neither a switch to nor the removal of the profile in u
   expect(fake.sent('profiles:switch')).toEqual([{ id: SECOND.id }])
   expect(screen.wrapper.text()).toContain('Dynodesk restarts …')
 })
+
+it('closes its form when another form of the page opens', async () => {
+  await press('profile-add')
+  expect(all('profile-form')).toHaveLength(1)
+  await press('backup-make')
+  expect([all('profile-form').length, all('backup-form').length]).toEqual([0, 1])
+  await press('profile-edit')
+  expect([all('profile-form').length, all('backup-form').length]).toEqual([1, 0])
+  await press('settings-file-export')
+  expect([all('profile-form').length, all('settings-file-plan').length]).toEqual([0, 1])
+})

@@ -1,6 +1,8 @@
 /** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: 'Service',
+  fine: 'Everything is fine',
+  needsYou: 'Needs attention: {n}',
   latency: 'Answer time',
   times: 'usually {median}, 95 % within {p95}',
   answers: 'Answers',

@@ -4,6 +4,8 @@ import type en from '../en/health'
 /** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: 'Servicio',
+  fine: 'Todo está bien',
+  needsYou: 'Requiere atención: {n}',
   latency: 'Tiempo de respuesta',
   times: 'normalmente {median}, el 95 % en {p95}',
   answers: 'Respuestas',

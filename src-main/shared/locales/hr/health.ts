@@ -4,6 +4,8 @@ import type en from '../en/health'
 /** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: 'Usluga',
+  fine: 'Sve je u redu',
+  needsYou: 'Treba pozornost: {n}',
   latency: 'Vrijeme odgovora',
   times: 'obično {median}, 95 % unutar {p95}',
   answers: 'Odgovori',

@@ -4,6 +4,8 @@ import type en from '../en/health'
 /** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: 'Serveris',
+  fine: 'Viskas gerai',
+  needsYou: 'Reikia dėmesio: {n}',
   latency: 'Atsakymo laikas',
   times: 'paprastai {median}, 95 % iki {p95}',
   answers: 'Atsakymai',

@@ -4,6 +4,8 @@ import type en from '../en/health'
 /** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: 'Serveris',
+  fine: 'Viss ir kārtībā',
+  needsYou: 'Jāpievērš uzmanība: {n}',
   latency: 'Atbildes laiks',
   times: 'parasti {median}, 95 % līdz {p95}',
   answers: 'Atbildes',

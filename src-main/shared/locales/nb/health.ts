@@ -4,6 +4,8 @@ import type en from '../en/health'
 /** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: 'Tjeneste',
+  fine: 'Alt er i orden',
+  needsYou: 'Trenger tilsyn: {n}',
   latency: 'Svartid',
   times: 'vanligvis {median}, 95 % innen {p95}',
   answers: 'Svar',

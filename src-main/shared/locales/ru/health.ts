@@ -4,6 +4,8 @@ import type en from '../en/health'
 /** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: 'Сервер',
+  fine: 'Всё в порядке',
+  needsYou: 'Требует внимания: {n}',
   latency: 'Время ответа',
   times: 'обычно {median}, 95 % — до {p95}',
   answers: 'Ответы',

@@ -4,6 +4,8 @@ import type en from '../en/health'
 /** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: '数据服务',
+  fine: '一切正常',
+  needsYou: '需要处理：{n}',
   latency: '响应时间',
   times: '通常 {median}，95 % 在 {p95} 以内',
   answers: '响应',

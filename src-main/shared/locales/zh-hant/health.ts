@@ -4,6 +4,8 @@ import type en from '../en/health'
 /** The health page: own answers, stores, sources, network test, use of requests. */
 export default {
   service: '資料服務',
+  fine: '一切正常',
+  needsYou: '需要處理：{n}',
   latency: '回應時間',
   times: '通常 {median}，95 % 在 {p95} 以內',
   answers: '回應',

@@ -83,6 +83,25 @@ describe('the health page', () => {
     expect(stores).toEqual(['12.4 MB, intact', '0.1 MB, damaged', '0 MB, not readable'])
   })
 
+  it('begins with how much needs a person', async () => {
+    await open()
+    expect(at('health-verdict').text()).toBe('Needs attention: 2')
+    screen.wrapper.unmount()
+    fake.answer('health:report', done({ ...REPORT, stores: REPORT.stores.slice(0, 1) }))
+    await open()
+    expect(at('health-verdict').text()).toBe(en.health.fine)
+    screen.wrapper.unmount()
+    fake.connection_ = { ...fake.connection_, state: 'bad-key' }
+    await open()
+    expect(at('health-verdict').attributes('data-count')).toBe('1')
+    expect(at('health-service').classes()).toContain('failing')
+  })
+
+  it('folds times and codes', async () => {
+    await open()
+    expect((at('health-answers').element.closest('details') as HTMLDetailsElement).open).toBe(false)
+  })
+
   it('shows event sources that are on, and the workspace', async () => {
     await open()
     expect([at('health-sources').exists(), at('health-workspace').exists()]).toEqual([false, false])

@@ -1,7 +1,7 @@
 /** Managed settings and roles. */
 export default {
   role: {
-    title: 'Role',
+    title: 'Switch role',
     sales: 'Sales',
     workshop: 'Workshop',
     administrator: 'Administrator',
@@ -11,8 +11,8 @@ export default {
     about: 'All windows reload.',
     pin: 'PIN',
     help: {
-      sales: 'No tools, control units, raw responses and notes',
-      workshop: 'Everything but keys and the settings of the administrator',
+      sales: 'Without tools, control units, raw records and notes',
+      workshop: 'Everything except keys and administrator settings',
       administrator: 'Everything'
     }
   },
@@ -26,11 +26,11 @@ export default {
     again: 'Repeat PIN',
     different: 'The PINs do not match.',
     label: {
-      workshop: 'PIN of the workshop',
-      administrator: 'PIN of the administrator'
+      workshop: 'Workshop PIN',
+      administrator: 'Administrator PIN'
     },
     help: {
-      workshop: 'Without it, only the PIN of the administrator opens this role.',
+      workshop: 'Without it, only the administrator PIN opens this role.',
       administrator: 'Without it, anyone can switch to any role.'
     }
   },

@@ -8,7 +8,7 @@ export default {
     title: 'Included',
     program: 'Versions of Dynodesk and its components',
     system: 'System, memory, displays, languages, start-up time',
-    settings: 'Settings that differ from their default; texts only as “set”',
+    settings: 'Settings that differ from their default; text values are left out',
     connection: 'Connection state, codes of recent failures, how the key is stored',
     calls: 'Requests used and left',
     stores: 'Size, number of entries and integrity of the stored files',

@@ -27,7 +27,7 @@ export default {
     runtime: 'Runs on',
     licence: 'Licence',
     folder: 'Data folder',
-    licences: 'Third-party licences',
+    licences: 'Licences',
     copy: 'Copy for support',
     copied: 'Copied'
   },

@@ -15,8 +15,7 @@ export default {
     keySession: 'This system has no key store: the key stays in memory until Dynodesk closes.',
     keyMissing: 'Enter a key.',
     submit: 'Connect',
-    busy: 'Checking …',
-    price: 'Connecting takes one request.'
+    busy: 'Checking …'
   },
   demo: {
     title: 'Look around first',

@@ -360,14 +360,18 @@ export default {
       help: 'For this computer; all computers with the key share 3600 per hour.'
     },
     limits_vehicleDatabase_windowSeconds: {
-      label: 'Vehicle Database: window',
+      label: 'Vehicle Database: limit period',
       help: 'The service counts by the hour.',
       unit: 's'
     },
     limits_support_calls: { label: 'Support: requests', help: 'For this computer.' },
-    limits_support_windowSeconds: { label: 'Support: window', help: 'The service counts by the hour.', unit: 's' },
+    limits_support_windowSeconds: {
+      label: 'Support: limit period',
+      help: 'The service counts by the hour.',
+      unit: 's'
+    },
     limits_fileTuning_calls: { label: 'File Tuning: requests', help: '0: no limit, as the service states today.' },
-    limits_fileTuning_windowSeconds: { label: 'File Tuning: window', help: 'Only used with a limit.', unit: 's' },
+    limits_fileTuning_windowSeconds: { label: 'File Tuning: limit period', help: 'Only used with a limit.', unit: 's' },
     limits_reservePercent: {
       label: 'Reserve for people',
       help: 'Share of the requests that background work never uses.',
@@ -543,7 +547,7 @@ export default {
     workspace_share_tools: { label: 'Share own tools', help: 'The read tools this shop owns.' },
     roles_enabled: {
       label: 'People share this computer',
-      help: 'Each person works in a role. Only the administrator switches this off.'
+      help: 'Each person works in a role. Only the administrator can switch this off.'
     },
     roles_start: { label: 'Role at start', help: 'Other roles need a PIN.' },
     events_mqtt_enabled: { label: 'MQTT broker', help: 'Several computers can receive events from one broker.' },
@@ -574,12 +578,15 @@ export default {
       label: 'Broker: authority file',
       help: 'PEM; if the broker uses your own certificate authority.'
     },
-    events_relay_enabled: { label: 'Event stream', help: 'Follows a relay that streams events.' },
+    events_relay_enabled: {
+      label: 'Event stream',
+      help: 'Receives events from a relay server, without an open port here.'
+    },
     events_relay_address: { label: 'Stream: address', help: 'https://, or http:// on this computer.' },
     events_relay_kindFrom: { label: 'Stream: kind from', help: 'The name of the event, or an envelope around it.' },
     events_polling_enabled: {
       label: 'Poll for changes',
-      help: 'For computers that cannot be reached from outside; tickets use Support requests.'
+      help: 'Asks the service for changes at intervals. Tickets count as Support requests.'
     },
     events_polling_minutes: { label: 'Poll every', help: 'Changes appear within this time.', unit: 'min' },
     events_polling_projects: {
@@ -630,7 +637,7 @@ export default {
       label: 'Without a key store',
       help: 'Where events go if the system has no key store; applies from the next start.'
     },
-    notifications_enabled: { label: 'Notifications', help: 'Announces new events, whichever program is in front.' },
+    notifications_enabled: { label: 'Notifications', help: 'Shows a system notification for new events.' },
     notifications_kinds: {
       label: 'Kinds',
       help: 'Events of one ticket or project within five minutes are one notification.'
@@ -665,7 +672,7 @@ export default {
     workspace: 'Several computers',
     administration: 'Administration',
     health: 'Health',
-    help: 'Keys and updates'
+    help: 'Shortcuts and updates'
   },
   advanced: 'Advanced',
   find: {

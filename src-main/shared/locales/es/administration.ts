@@ -3,7 +3,7 @@ import type { PartOf } from '../part-of'
 
 export default {
   role: {
-    title: 'Rol',
+    title: 'Cambiar de rol',
     sales: 'Ventas',
     workshop: 'Taller',
     administrator: 'Administrador',

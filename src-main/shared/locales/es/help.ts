@@ -30,7 +30,7 @@ export default {
     runtime: 'Funciona con',
     licence: 'Licencia',
     folder: 'Carpeta de datos',
-    licences: 'Licencias de terceros',
+    licences: 'Licencias',
     copy: 'Copiar para soporte',
     copied: 'Copiado'
   },

@@ -18,8 +18,7 @@ export default {
     keySession: 'Este sistema no tiene almacén de claves: la clave queda en memoria hasta cerrar Dynodesk.',
     keyMissing: 'Introduzca una clave.',
     submit: 'Conectar',
-    busy: 'Comprobando…',
-    price: 'Conectar cuesta una solicitud.'
+    busy: 'Comprobando…'
   },
   demo: {
     title: 'Primero, eche un vistazo',

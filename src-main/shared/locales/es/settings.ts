@@ -617,7 +617,7 @@ export default {
     },
     roles_enabled: {
       label: 'Varias personas usan este equipo',
-      help: 'Cada persona trabaja en un rol. Solo el administrador lo desactiva.'
+      help: 'Cada persona trabaja en un rol. Solo el administrador puede desactivarlo.'
     },
     roles_start: { label: 'Rol al iniciar', help: 'Los demás roles requieren un PIN.' },
     events_mqtt_enabled: {
@@ -657,12 +657,15 @@ export default {
       label: 'Broker: archivo de la autoridad',
       help: 'PEM; si el broker usa una autoridad de certificación propia.'
     },
-    events_relay_enabled: { label: 'Flujo de eventos', help: 'Sigue un servidor intermedio que transmite eventos.' },
+    events_relay_enabled: {
+      label: 'Flujo de eventos',
+      help: 'Recibe eventos de un servidor intermedio, sin abrir puertos aquí.'
+    },
     events_relay_address: { label: 'Flujo: dirección', help: 'https://; http:// solo en este equipo.' },
     events_relay_kindFrom: { label: 'Flujo: tipo según', help: 'El nombre del evento o un envoltorio en torno a él.' },
     events_polling_enabled: {
       label: 'Sondear cambios',
-      help: 'Para equipos inaccesibles desde fuera; los tickets usan solicitudes de Support.'
+      help: 'Pregunta al servicio por los cambios cada cierto tiempo. Los tickets usan solicitudes de Support.'
     },
     events_polling_minutes: {
       label: 'Sondear cada',
@@ -730,7 +733,7 @@ export default {
     },
     notifications_enabled: {
       label: 'Notificaciones',
-      help: 'Avisa de eventos nuevos, sea cual sea el programa en primer plano.'
+      help: 'Muestra una notificación del sistema para los eventos nuevos.'
     },
     notifications_kinds: {
       label: 'Tipos',
@@ -770,7 +773,7 @@ export default {
     workspace: 'Varios equipos',
     administration: 'Administración',
     health: 'Estado',
-    help: 'Teclas y actualizaciones'
+    help: 'Atajos y actualizaciones'
   },
   advanced: 'Avanzado',
   find: {

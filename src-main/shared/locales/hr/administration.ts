@@ -3,7 +3,7 @@ import type { PartOf } from '../part-of'
 
 export default {
   role: {
-    title: 'Uloga',
+    title: 'Promijeni ulogu',
     sales: 'Prodaja',
     workshop: 'Radionica',
     administrator: 'Administrator',

@@ -30,7 +30,7 @@ export default {
     runtime: 'Radi na',
     licence: 'Licenca',
     folder: 'Podatkovna mapa',
-    licences: 'Licence trećih strana',
+    licences: 'Licence',
     copy: 'Kopiraj za podršku',
     copied: 'Kopirano'
   },

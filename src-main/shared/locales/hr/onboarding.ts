@@ -18,8 +18,7 @@ export default {
     keySession: 'Ovaj sustav nema spremište ključeva: ključ ostaje u memoriji dok se Dynodesk ne zatvori.',
     keyMissing: 'Unesite ključ.',
     submit: 'Poveži',
-    busy: 'Provjera …',
-    price: 'Povezivanje troši jedan zahtjev.'
+    busy: 'Provjera …'
   },
   demo: {
     title: 'Najprije razgledajte',

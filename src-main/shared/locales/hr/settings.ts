@@ -569,7 +569,7 @@ export default {
     workspace_share_tools: { label: 'Dijeli vlastite alate', help: 'Alati za čitanje ove radionice.' },
     roles_enabled: {
       label: 'Ovo računalo koristi više ljudi',
-      help: 'Svatko radi u svojoj ulozi. Isključuje samo administrator.'
+      help: 'Svatko radi u svojoj ulozi. Isključiti može samo administrator.'
     },
     roles_start: { label: 'Uloga pri pokretanju', help: 'Druge uloge trebaju PIN.' },
     events_mqtt_enabled: { label: 'MQTT broker', help: 'Više računala može primati događaje s jednog brokera.' },
@@ -603,12 +603,15 @@ export default {
       label: 'Broker: datoteka izdavatelja',
       help: 'PEM; ako broker koristi vaše vlastito certifikacijsko tijelo.'
     },
-    events_relay_enabled: { label: 'Tok događaja', help: 'Prati poslužitelj koji prosljeđuje događaje kao tok.' },
+    events_relay_enabled: {
+      label: 'Tok događaja',
+      help: 'Prima događaje s posredničkog poslužitelja, bez otvorenog priključka.'
+    },
     events_relay_address: { label: 'Tok: adresa', help: 'https://; http:// samo na ovom računalu.' },
     events_relay_kindFrom: { label: 'Tok: vrsta iz', help: 'Naziv događaja ili omotnica oko njega.' },
     events_polling_enabled: {
       label: 'Provjeravaj promjene',
-      help: 'Za računala nedostupna izvana; tiketi troše zahtjeve za Support.'
+      help: 'Povremeno pita uslugu za promjene. Tiketi troše zahtjeve za Support.'
     },
     events_polling_minutes: {
       label: 'Provjera svakih',
@@ -668,7 +671,7 @@ export default {
     },
     notifications_enabled: {
       label: 'Obavijesti',
-      help: 'Javlja nove događaje, bez obzira na to koji je program u prvom planu.'
+      help: 'Za nove događaje prikazuje obavijest sustava.'
     },
     notifications_kinds: {
       label: 'Vrste',
@@ -708,7 +711,7 @@ export default {
     workspace: 'Više računala',
     administration: 'Administracija',
     health: 'Stanje',
-    help: 'Tipke i ažuriranja'
+    help: 'Prečaci i ažuriranja'
   },
   advanced: 'Napredno',
   find: {

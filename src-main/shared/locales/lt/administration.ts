@@ -3,7 +3,7 @@ import type { PartOf } from '../part-of'
 
 export default {
   role: {
-    title: 'Vaidmuo',
+    title: 'Keisti vaidmenį',
     sales: 'Pardavimai',
     workshop: 'Servisas',
     administrator: 'Administratorius',

@@ -30,7 +30,7 @@ export default {
     runtime: 'Vykdymo aplinka',
     licence: 'Licencija',
     folder: 'Duomenų aplankas',
-    licences: 'Trečiųjų šalių licencijos',
+    licences: 'Licencijos',
     copy: 'Kopijuoti pagalbai',
     copied: 'Nukopijuota'
   },

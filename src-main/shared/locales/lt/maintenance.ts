@@ -77,7 +77,7 @@ export default {
     inUse: 'Naudojamas',
     switch: 'Perjungti',
     switchTo: 'Perjungti į profilį {name}',
-    edit: 'Keisti',
+    edit: 'Redaguoti',
     editOf: 'Keisti profilį {name}',
     remove: 'Ištrinti',
     removeOf: 'Ištrinti profilį {name}',

@@ -18,8 +18,7 @@ export default {
     keySession: 'Šioje sistemoje nėra raktų saugyklos: raktas lieka atmintyje, kol Dynodesk užveriamas.',
     keyMissing: 'Įveskite raktą.',
     submit: 'Prisijungti',
-    busy: 'Tikrinama …',
-    price: 'Prisijungimui reikia vienos užklausos.'
+    busy: 'Tikrinama …'
   },
   demo: {
     title: 'Pirma apsižvalgyti',

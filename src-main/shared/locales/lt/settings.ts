@@ -632,12 +632,12 @@ export default {
       label: 'Brokeris: CA sertifikato failas',
       help: 'PEM; jei brokeris naudoja jūsų pačių sertifikavimo įstaigą.'
     },
-    events_relay_enabled: { label: 'Įvykių srautas', help: 'Gauna įvykius iš tarpininko, kuris juos siunčia srautu.' },
+    events_relay_enabled: { label: 'Įvykių srautas', help: 'Gauna įvykius iš tarpinio serverio, be atviro prievado.' },
     events_relay_address: { label: 'Srautas: adresas', help: 'https://; http:// tik šiame kompiuteryje.' },
     events_relay_kindFrom: { label: 'Srautas: rūšis iš', help: 'Įvykio pavadinimas arba vokas apie jį.' },
     events_polling_enabled: {
       label: 'Tikrinti pakeitimus',
-      help: 'Iš išorės nepasiekiamiems kompiuteriams; kreipiniai naudoja Support užklausas.'
+      help: 'Kas kiek laiko klausia serverio apie pakeitimus. Kreipiniai naudoja Support užklausas.'
     },
     events_polling_minutes: {
       label: 'Tikrinti kas',
@@ -697,7 +697,7 @@ export default {
     },
     notifications_enabled: {
       label: 'Pranešimai',
-      help: 'Praneša apie naujus įvykius, kad ir kuri programa būtų priekyje.'
+      help: 'Apie naujus įvykius rodo sistemos pranešimą.'
     },
     notifications_kinds: {
       label: 'Rūšys',

@@ -3,7 +3,7 @@ import type { PartOf } from '../part-of'
 
 export default {
   role: {
-    title: 'Loma',
+    title: 'Mainīt lomu',
     sales: 'Pārdošana',
     workshop: 'Serviss',
     administrator: 'Administrators',

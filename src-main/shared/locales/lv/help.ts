@@ -30,7 +30,7 @@ export default {
     runtime: 'Izpildvide',
     licence: 'Licence',
     folder: 'Datu mape',
-    licences: 'Trešo pušu licences',
+    licences: 'Licenču teksti',
     copy: 'Kopēt atbalstam',
     copied: 'Nokopēts'
   },

@@ -18,8 +18,7 @@ export default {
     keySession: 'Šajā sistēmā nav atslēgu glabātuves: atslēga paliek atmiņā, līdz Dynodesk tiek aizvērts.',
     keyMissing: 'Ievadiet atslēgu.',
     submit: 'Savienot',
-    busy: 'Pārbauda …',
-    price: 'Savienošanās ir viens pieprasījums.'
+    busy: 'Pārbauda …'
   },
   demo: {
     title: 'Vispirms apskatīties',

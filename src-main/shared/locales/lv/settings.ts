@@ -646,12 +646,15 @@ export default {
       label: 'Brokeris: CA sertifikāta fails',
       help: 'PEM; ja brokeris lieto jūsu pašu sertificēšanas iestādi.'
     },
-    events_relay_enabled: { label: 'Notikumu straume', help: 'Saņem notikumus no releja, kas tos straumē.' },
+    events_relay_enabled: {
+      label: 'Notikumu straume',
+      help: 'Saņem notikumus no starpniekservera, bez atvērta porta.'
+    },
     events_relay_address: { label: 'Straume: adrese', help: 'https://; http:// tikai šajā datorā.' },
     events_relay_kindFrom: { label: 'Straume: veids no', help: 'Notikuma nosaukums vai aploksne ap to.' },
     events_polling_enabled: {
       label: 'Pārbaudīt izmaiņas',
-      help: 'Datoriem, kas no ārpuses nav sasniedzami; pieteikumi tērē Support pieprasījumus.'
+      help: 'Ik pēc laika jautā serverim par izmaiņām. Pieteikumi tērē Support pieprasījumus.'
     },
     events_polling_minutes: {
       label: 'Pārbaudīt ik pēc',
@@ -711,7 +714,7 @@ export default {
     },
     notifications_enabled: {
       label: 'Paziņojumi',
-      help: 'Ziņo par jauniem notikumiem neatkarīgi no tā, kura programma ir priekšā.'
+      help: 'Par jauniem notikumiem rāda sistēmas paziņojumu.'
     },
     notifications_kinds: {
       label: 'Veidi',

@@ -3,7 +3,7 @@ import type { PartOf } from '../part-of'
 
 export default {
   role: {
-    title: 'Rolle',
+    title: 'Bytt rolle',
     sales: 'Salg',
     workshop: 'Verksted',
     administrator: 'Administrator',
@@ -28,8 +28,8 @@ export default {
     again: 'Gjenta PIN-koden',
     different: 'PIN-kodene er ikke like.',
     label: {
-      workshop: 'Verkstedets PIN-kode',
-      administrator: 'Administratorens PIN-kode'
+      workshop: 'PIN-kode for verkstedet',
+      administrator: 'PIN-kode for administratoren'
     },
     help: {
       workshop: 'Uten den åpner bare administratorens PIN-kode rollen.',

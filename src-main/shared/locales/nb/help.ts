@@ -30,7 +30,7 @@ export default {
     runtime: 'Kjører på',
     licence: 'Lisens',
     folder: 'Datamappe',
-    licences: 'Tredjepartslisenser',
+    licences: 'Lisenser',
     copy: 'Kopier til support',
     copied: 'Kopiert'
   },

@@ -75,7 +75,7 @@ export default {
     inUse: 'I bruk',
     switch: 'Bytt',
     switchTo: 'Bytt til profilen {name}',
-    edit: 'Endre',
+    edit: 'Rediger',
     editOf: 'Endre profilen {name}',
     remove: 'Slett',
     removeOf: 'Slett profilen {name}',

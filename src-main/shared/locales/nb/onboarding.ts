@@ -18,8 +18,7 @@ export default {
     keySession: 'Systemet har ikke noe nøkkellager: nøkkelen blir i minnet til Dynodesk lukkes.',
     keyMissing: 'Skriv inn en nøkkel.',
     submit: 'Koble til',
-    busy: 'Sjekker …',
-    price: 'Tilkoblingen krever én forespørsel.'
+    busy: 'Sjekker …'
   },
   demo: {
     title: 'Se deg om først',

@@ -578,7 +578,7 @@ export default {
     workspace_share_tools: { label: 'Del egne verktøy', help: 'Leseverktøyene dette verkstedet har.' },
     roles_enabled: {
       label: 'Flere deler denne PC-en',
-      help: 'Hver person arbeider i en rolle. Bare administratoren slår dette av.'
+      help: 'Hver person arbeider i en rolle. Bare administratoren kan slå dette av.'
     },
     roles_start: { label: 'Rolle ved start', help: 'Andre roller krever en PIN-kode.' },
     events_mqtt_enabled: { label: 'MQTT-broker', help: 'Flere PC-er kan ta imot hendelser fra én broker.' },
@@ -612,12 +612,15 @@ export default {
       label: 'Broker: utstederens fil',
       help: 'PEM; hvis brokeren bruker din egen sertifikatutsteder.'
     },
-    events_relay_enabled: { label: 'Hendelsesstrøm', help: 'Følger en server som videresender hendelser i en strøm.' },
+    events_relay_enabled: {
+      label: 'Hendelsesstrøm',
+      help: 'Mottar hendelser fra en videresendingsserver, uten åpen port.'
+    },
     events_relay_address: { label: 'Strøm: adresse', help: 'https://; http:// bare på denne PC-en.' },
     events_relay_kindFrom: { label: 'Strøm: type fra', help: 'Navnet på hendelsen, eller en konvolutt rundt den.' },
     events_polling_enabled: {
       label: 'Spør etter endringer',
-      help: 'For PC-er som ikke kan nås utenfra; saker bruker Support-forespørsler.'
+      help: 'Spør tjenesten etter endringer med jevne mellomrom. Saker bruker Support-forespørsler.'
     },
     events_polling_minutes: { label: 'Spør hvert', help: 'Endringer vises innen denne tiden.', unit: 'min' },
     events_polling_projects: {
@@ -677,7 +680,7 @@ export default {
     },
     notifications_enabled: {
       label: 'Varsler',
-      help: 'Sier fra om nye hendelser, uansett hvilket program som er foran.'
+      help: 'Viser et systemvarsel for nye hendelser.'
     },
     notifications_kinds: {
       label: 'Typer',
@@ -717,7 +720,7 @@ export default {
     workspace: 'Flere PC-er',
     administration: 'Administrasjon',
     health: 'Tilstand',
-    help: 'Taster og oppdateringer'
+    help: 'Snarveier og oppdateringer'
   },
   advanced: 'Avansert',
   find: {

@@ -3,7 +3,7 @@ import type { PartOf } from '../part-of'
 
 export default {
   role: {
-    title: 'Роль',
+    title: 'Сменить роль',
     sales: 'Продажи',
     workshop: 'Мастерская',
     administrator: 'Администратор',

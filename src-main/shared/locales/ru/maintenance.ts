@@ -77,7 +77,7 @@ export default {
     inUse: 'Используется',
     switch: 'Перейти',
     switchTo: 'Перейти к профилю «{name}»',
-    edit: 'Изменить',
+    edit: 'Редактировать',
     editOf: 'Изменить профиль «{name}»',
     remove: 'Удалить',
     removeOf: 'Удалить профиль «{name}»',

@@ -3,7 +3,7 @@ import type { PartOf } from '../part-of'
 
 export default {
   role: {
-    title: '角色',
+    title: '切换角色',
     sales: '销售',
     workshop: '技师',
     administrator: '管理员',

@@ -30,7 +30,7 @@ export default {
     runtime: '运行环境',
     licence: '许可证',
     folder: '数据文件夹',
-    licences: '第三方许可证',
+    licences: '许可证',
     copy: '复制供技术支持使用',
     copied: '已复制'
   },

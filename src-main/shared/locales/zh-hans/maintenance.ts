@@ -73,7 +73,7 @@ export default {
     inUse: '使用中',
     switch: '切换',
     switchTo: '切换到配置文件“{name}”',
-    edit: '更改',
+    edit: '编辑',
     editOf: '更改配置文件“{name}”',
     remove: '删除',
     removeOf: '删除配置文件“{name}”',

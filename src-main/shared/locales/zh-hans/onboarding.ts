@@ -18,8 +18,7 @@ export default {
     keySession: '本系统没有密钥库：密钥保留在内存中，直到 Dynodesk 关闭。',
     keyMissing: '请输入密钥。',
     submit: '连接',
-    busy: '正在检查…',
-    price: '连接需一次请求。'
+    busy: '正在检查…'
   },
   demo: {
     title: '先看看',

@@ -410,10 +410,10 @@ export default {
     events_mqtt_certificateFile: { label: 'MQTT：证书文件', help: 'PEM；用证书登录时使用。' },
     events_mqtt_keyFile: { label: 'MQTT：私钥文件', help: 'PEM；与证书配套。' },
     events_mqtt_authorityFile: { label: 'MQTT：CA 证书文件', help: 'PEM；服务器使用您自己的证书颁发机构时。' },
-    events_relay_enabled: { label: '事件流', help: '接收转发服务以流发送的事件。' },
+    events_relay_enabled: { label: '事件流', help: '从转发服务器接收事件，本机无需开放端口。' },
     events_relay_address: { label: '事件流：地址', help: 'https://；http:// 仅限本机。' },
     events_relay_kindFrom: { label: '事件流：类型取自', help: '事件名称，或事件外层的封装。' },
-    events_polling_enabled: { label: '轮询变更', help: '用于外部无法访问的电脑；客服工单使用 Support 请求。' },
+    events_polling_enabled: { label: '轮询变更', help: '定期向数据服务查询变更。客服工单使用 Support 请求。' },
     events_polling_minutes: { label: '轮询间隔', help: '变更在此时间内出现。', unit: '分钟' },
     events_polling_projects: { label: '路径：项目列表', help: '留空则不轮询；只允许只读路径。' },
     events_polling_project: { label: '路径：单个项目', help: '留空则使用列表中的条目。' },
@@ -447,7 +447,7 @@ export default {
       label: '没有密钥库时',
       help: '系统没有密钥库时事件的去处；下次启动起生效。'
     },
-    notifications_enabled: { label: '通知', help: '有新事件时提示，不论哪个程序在前台。' },
+    notifications_enabled: { label: '通知', help: '有新事件时显示系统通知。' },
     notifications_kinds: {
       label: '类型',
       help: '同一客服工单或项目五分钟内的事件合为一条通知。'

@@ -3,7 +3,7 @@ import type { PartOf } from '../part-of'
 
 export default {
   role: {
-    title: '角色',
+    title: '切換角色',
     sales: '業務',
     workshop: '技師',
     administrator: '管理員',

@@ -30,7 +30,7 @@ export default {
     runtime: '執行環境',
     licence: '授權',
     folder: '資料存放位置',
-    licences: '第三方授權',
+    licences: '授權條款',
     copy: '複製供技術支援使用',
     copied: '已複製'
   },

@@ -73,7 +73,7 @@ export default {
     inUse: '使用中',
     switch: '切換',
     switchTo: '切換至設定檔「{name}」',
-    edit: '變更',
+    edit: '編輯',
     editOf: '變更設定檔「{name}」',
     remove: '刪除',
     removeOf: '刪除設定檔「{name}」',

@@ -18,8 +18,7 @@ export default {
     keySession: '本系統沒有金鑰庫：金鑰保留在記憶體中，直到 Dynodesk 關閉。',
     keyMissing: '請輸入金鑰。',
     submit: '連線',
-    busy: '正在檢查…',
-    price: '連線需一次請求。'
+    busy: '正在檢查…'
   },
   demo: {
     title: '先看看',

@@ -413,10 +413,10 @@ export default {
     events_mqtt_certificateFile: { label: 'MQTT：憑證檔案', help: 'PEM；用憑證登入時使用。' },
     events_mqtt_keyFile: { label: 'MQTT：私密金鑰檔案', help: 'PEM；與憑證配套。' },
     events_mqtt_authorityFile: { label: 'MQTT：CA 憑證檔案', help: 'PEM；伺服器使用您自己的憑證授權單位時。' },
-    events_relay_enabled: { label: '事件串流', help: '接收轉送服務以串流傳送的事件。' },
+    events_relay_enabled: { label: '事件串流', help: '從轉送伺服器接收事件，本機無須開放連接埠。' },
     events_relay_address: { label: '事件串流：位址', help: 'https://；http:// 僅限本機。' },
     events_relay_kindFrom: { label: '事件串流：類型取自', help: '事件名稱，或事件外層的封裝。' },
-    events_polling_enabled: { label: '輪詢變更', help: '適用於外部無法連入的電腦；客服工單使用 Support 請求。' },
+    events_polling_enabled: { label: '輪詢變更', help: '定期向資料服務查詢變更。客服工單使用 Support 請求。' },
     events_polling_minutes: { label: '輪詢間隔', help: '變更在此時間內出現。', unit: '分鐘' },
     events_polling_projects: { label: '路徑：專案清單', help: '留空則不輪詢；只允許唯讀路徑。' },
     events_polling_project: { label: '路徑：單一專案', help: '留空則使用清單中的項目。' },
@@ -450,7 +450,7 @@ export default {
       label: '沒有金鑰庫時',
       help: '系統沒有金鑰庫時事件的去處；下次啟動起生效。'
     },
-    notifications_enabled: { label: '通知', help: '有新事件時提示，不論哪個程式在前景。' },
+    notifications_enabled: { label: '通知', help: '有新事件時顯示系統通知。' },
     notifications_kinds: {
       label: '類型',
       help: '同一客服工單或專案五分鐘內的事件合為一則通知。'

@@ -22,6 +22,7 @@ it('shows version, system, licence and data folder', async () => {
     'MIT',
     '/home/ada/dynodesk'
   ])
+  expect(get('updates').text()).toContain('UpdatesNot checked yet')
 })
 it('copies version and system without the name of a folder', async () => {
   await open()
@@ -44,6 +45,8 @@ it('shows the licences, goes back to the facts, and closes', async () => {
   await get('about-licences-open').trigger('click')
   await app.settle()
   expect(get('about-licences').text()).toBe('MIT License')
+  expect(get('about-dialog').get('h2').text()).toBe('Licences')
+  expect(get('about-licences-open').text()).toBe('Back')
   await get('about-licences-open').trigger('click')
   await app.settle()
   expect(app.wrapper.find('[data-fact="version"]').exists()).toBe(true)

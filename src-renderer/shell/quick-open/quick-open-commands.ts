@@ -2,7 +2,7 @@ import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useRouter } from 'vue-router'
 import { useCustomerScreen } from '@/composables/customer/customer-screen'
-import { settingTextKey } from '../../features/settings/controls/setting-values'
+import { useSettingTexts } from '../../features/settings/controls/setting-texts'
 import { sheetRoute } from '../../router/locations'
 import { MANUAL_PAGES } from '@shared/locales/manual'
 import { roleToChange } from '@shared/roles/setting-roles'
@@ -11,7 +11,7 @@ import { useRole } from '../../stores/shell/role'
 import { useSettings } from '../../stores/settings'
 import { useTour } from '@/composables/window/tour'
 import { SCREENS } from '../screens'
-import { command, usePanelCommands, useSettingCommands, type QuickOpenHandlers } from './setting-commands'
+import { command, usePanelCommands, useSettingCommands, wordsOf, type QuickOpenHandlers } from './setting-commands'
 import type { QuickOpenCommand, QuickOpenKind } from './quick-open-items'
 
 /** Commands that depend on the role, and the about box. */
@@ -45,6 +45,7 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
   const [customer, screen] = [useCustomer(), useCustomerScreen()]
   const { may } = useRole()
   const tour = useTour()
+  const texts = useSettingTexts()
   const [settingCommands, panelCommands] = [useSettingCommands(handlers), usePanelCommands()]
 
   type Target = { name: string; hash?: string; params?: Readonly<Record<string, string>> }
@@ -81,15 +82,16 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
     ),
     ...settings.entries
       .filter(({ key }) => may(roleToChange(key)))
-      .map(({ key, group }) =>
-        opens(
+      .map(({ key, value, group, hidden }) => ({
+        ...opens(
           'setting',
           key,
-          t(`${settingTextKey(key)}.label`),
+          texts.label(key),
           { name: 'settings', hash: `#setting-${key}` },
           t(`settings.group.${group}`),
-          key.replaceAll('.', ' ')
-        )
-      )
+          wordsOf(key)
+        ),
+        figure: hidden ? '' : texts.value(key, value)
+      }))
   ])
 }

@@ -32,6 +32,9 @@ export function command(name: string, label: string, run: () => unknown, keyword
   return { key: `command:${name}`, kind: 'command', label, detail: '', keywords, run }
 }
 
+/** A key of a setting as words: its English name finds it in any language. */
+export const wordsOf = (key: SettingKey): string => key.replaceAll('.', ' ')
+
 /** Commands that set a value of a setting. Those fixed by the administrator, and the value in force, stay out. */
 export function useSettingCommands(handlers: () => QuickOpenHandlers): ComputedRef<readonly QuickOpenCommand[]> {
   const { t } = useI18n()
@@ -40,7 +43,7 @@ export function useSettingCommands(handlers: () => QuickOpenHandlers): ComputedR
 
   function choice<K extends SettingKey>(key: K, value: Settings[K], label: string, keywords = ''): QuickOpenCommand[] {
     if (settings.entry(key)?.managed || settings.value(key) === value) return []
-    return [command(`${key}=${String(value)}`, label, () => settings.set(key, value), keywords)]
+    return [command(`${key}=${String(value)}`, label, () => settings.set(key, value), `${keywords} ${wordsOf(key)}`)]
   }
   return computed(() => [
     ...UNIT_SETTINGS.flatMap(({ key, units }) =>

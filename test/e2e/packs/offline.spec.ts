@@ -352,7 +352,7 @@ for (const language of ['ru', 'lt']) {
         if (await fetch.isVisible()) await fetch.click()
         await list.selectOption(path[step])
       }
-      await driver.page.getByTestId('pick-add').click()
+      await expect(driver.page.getByTestId('pack-start')).toBeInViewport({ ratio: 1 })
       const before = browsing(service).length
       await driver.page.getByTestId('pack-start').click()
       const yes = driver.page.getByTestId('pack-yes')

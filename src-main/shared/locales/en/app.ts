@@ -126,7 +126,7 @@ export default {
     zoomReset: 'Reset zoom',
     chartZoom: 'Zoom the chart; 0 shows the whole range',
     leave: 'Close a dialog, clear a filter',
-    customer: 'Start or end the customer screen',
+    customer: 'Show to customer',
     favourite: 'Favourite',
     compare: 'Compare',
     compareRow: 'Compare the selected engine',
@@ -174,5 +174,5 @@ export default {
     check: 'Check again',
     dismiss: 'Dismiss'
   },
-  notFound: { title: 'Page not found', text: 'This address does not exist.', action: 'Open catalogue' }
+  notFound: { title: 'Page not found', text: 'The link is out of date or incomplete.', action: 'Open catalogue' }
 }

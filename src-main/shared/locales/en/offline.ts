@@ -1,7 +1,7 @@
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: 'Offline',
-  purpose: 'Download makes, models or single engines, so that you can use them without a connection.',
+  noConnection: 'Downloads need a connection.',
   take: 'Download',
   from: { catalogue: 'Catalogue', favourites: 'Favourites', jobs: 'Job list' },
   chosen: '{n} selected | {n} selected',
@@ -16,10 +16,8 @@ export default {
     all: 'all',
     above: '–',
     add: 'Add {title}',
-    addNone: 'Add',
     absent: 'Not on this computer yet',
-    fetch: 'Fetch this list',
-    hint: 'Fetching a list takes one request.'
+    fetch: 'Fetch this list'
   },
   favourites: {
     none: 'No favourites yet. The star on the page of an engine adds one.',
@@ -51,7 +49,7 @@ export default {
     languages: 'Languages: {languages}',
     calls: 'Requests',
     engines: 'Engines',
-    here: 'Already downloaded',
+    here: 'On this computer',
     share: 'Of the hourly limit',
     time: 'Time',
     inexact: 'The full size is not known yet. If the download turns out much larger, it asks before it continues.',
@@ -59,11 +57,11 @@ export default {
     learn: 'Check the full size',
     learnt: '{cost} so far',
     learnStop: 'Stop',
-    pictures: 'Pictures are saved when they are first shown.',
     hours: 'Exceeds the hourly limit. Pauses when the limit is reached and resumes automatically.',
     complete: 'Everything selected is downloaded and up to date.',
     start: 'Download',
-    startNone: 'Download',
+    startEngines: 'Download {n} engine | Download {n} engines',
+    about: ', about {time}',
     inPack: 'Already in an unfinished download. Continue it under “Downloads”.',
     confirm: 'Download {title}?',
     confirmText:
@@ -120,13 +118,13 @@ export default {
   },
 
   ready: {
-    title: 'Available offline',
-    engines: '{n} engine available | {n} engines available',
+    title: 'On this computer',
+    engines: '{n} engine | {n} engines',
     filter: 'Filter …',
     state: 'Availability',
     all: 'All {n}',
-    count: { complete: 'Complete {n}', partial: 'Partial {n}', absent: 'Missing {n}' },
-    complete: 'complete',
+    count: { complete: 'On this computer {n}', partial: 'Partial {n}', absent: 'Not downloaded {n}' },
+    complete: 'on this computer',
     partial: 'partly downloaded',
     absent: 'not downloaded',
     tooOld: 'too old, download again',
@@ -194,7 +192,7 @@ export default {
     title: 'Storage',
     used: '{used} of {max}',
     engines: 'Engines in lists',
-    details: 'Engines available offline',
+    details: 'Engines on this computer',
     pictures: 'Pictures',
     clear: 'Clear downloads …',
     confirm: 'Clear the downloaded catalogue?',

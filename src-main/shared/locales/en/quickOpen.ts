@@ -16,7 +16,7 @@ export default {
   newWindow: 'New window',
   newTab: 'New tab',
   diagnosis: 'Save diagnosis …',
-  theme: { light: 'Theme: light', dark: 'Theme: dark', system: 'Theme: as the system' },
+  theme: { light: 'Theme: light', dark: 'Theme: dark', system: 'Theme: match system' },
   density: {
     compact: 'Density: compact',
     comfortable: 'Density: comfortable',

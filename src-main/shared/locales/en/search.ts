@@ -1,21 +1,11 @@
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   title: 'Search',
-  box: 'Search manufacturers, models and engines',
+  box: 'Search by make, model, engine, code or ECU',
   clear: 'Clear',
   fuel: 'Fuel',
   anyFuel: 'Any fuel',
   asking: 'searching …',
-  help: {
-    title: 'Search by make, model, engine, code or ECU.',
-    desk: 'Typing searches stored data: makes, models, generations, engines, ECUs, engine codes, years, fuel and power. It works offline and needs no request.',
-    words: 'Words can be in any order, shortened or misspelt. A filter such as ecu: searches one field.',
-    catalogue:
-      'Enter searches online by the names of makes, models and engines. ECUs, codes and years are searched in stored data only.',
-    engines: 'With a fuel chosen, the online search returns engines with their figures.',
-    cost: 'An online search is one request. A pause in typing starts one only when little is stored.',
-    more: 'How search works'
-  },
   recents: 'Recent',
   saved: {
     title: 'Saved searches',
@@ -43,13 +33,11 @@ export default {
     year: 'Year',
     ecu: 'ECU',
     code: 'Code',
-    fuel: 'Fuel',
     power: 'Power',
     note: 'Note'
   },
   prefix: {
     group: 'Filters',
-    lead: 'Filter by:',
     remove: 'Remove {chip}',
     ecu: 'Engine control unit, e.g. ecu:edc17',
     code: 'Engine code, e.g. code:cfgb',
@@ -73,7 +61,6 @@ export default {
   ask: {
     button: 'Search online',
     why: 'There may be more online.',
-    done: 'Online results included',
     offline: 'Offline: stored results only.',
     tooShort: 'Too short for an online search: stored results only.',
     deskOnly: 'These filters search stored data only.',
@@ -100,11 +87,6 @@ export default {
     asking: 'Searching …',
     notFound: 'Location not given. The engine opens without performance figures.',
     failed: 'Not found: {reason}'
-  },
-  keys: {
-    down: 'into the results',
-    open: 'opens',
-    back: 'back to the box'
   },
   tryAgain: 'Try again',
   empty: {

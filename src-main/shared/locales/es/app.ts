@@ -123,7 +123,7 @@ export default {
     zoomReset: 'Restablecer zoom',
     chartZoom: 'Zoom del gráfico; 0 muestra todo el régimen',
     leave: 'Cerrar un diálogo, borrar un filtro',
-    customer: 'Iniciar o terminar la pantalla del cliente',
+    customer: 'Mostrar al cliente',
     favourite: 'Favorito',
     compare: 'Comparar',
     compareRow: 'Comparar el motor seleccionado',
@@ -171,5 +171,9 @@ export default {
     check: 'Comprobar de nuevo',
     dismiss: 'Descartar'
   },
-  notFound: { title: 'Página no encontrada', text: 'Esta dirección no existe.', action: 'Abrir el catálogo' }
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'El enlace está desfasado o incompleto.',
+    action: 'Abrir el catálogo'
+  }
 } satisfies PartOf<typeof en>

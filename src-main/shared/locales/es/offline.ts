@@ -4,7 +4,7 @@ import type en from '../en/offline'
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: 'Sin conexión',
-  purpose: 'Descargue marcas, modelos o motores para usarlos sin conexión.',
+  noConnection: 'Las descargas necesitan conexión.',
   take: 'Descargar',
   from: {
     catalogue: 'Catálogo',
@@ -28,10 +28,8 @@ export default {
     all: 'todos',
     above: '–',
     add: 'Añadir {title}',
-    addNone: 'Añadir',
     absent: 'Aún no está en este equipo',
-    fetch: 'Descargar esta lista',
-    hint: 'Descargar una lista cuesta una solicitud.'
+    fetch: 'Descargar esta lista'
   },
   favourites: {
     none: 'Aún no hay favoritos. La estrella en la página de un motor añade uno.',
@@ -65,7 +63,7 @@ export default {
     languages: 'Idiomas: {languages}',
     calls: 'Solicitudes',
     engines: 'Motores',
-    here: 'Ya descargados',
+    here: 'En este equipo',
     share: 'Del límite por hora',
     time: 'Tiempo',
     inexact: 'Aún no se conoce el tamaño total. Si la descarga resulta mucho mayor, pregunta antes de continuar.',
@@ -73,11 +71,11 @@ export default {
     learn: 'Comprobar el tamaño total',
     learnt: '{cost} hasta ahora',
     learnStop: 'Detener',
-    pictures: 'Las imágenes se guardan cuando se muestran por primera vez.',
     hours: 'Supera el límite por hora. Se detiene al alcanzarlo y continúa automáticamente.',
     complete: 'Todo lo seleccionado está descargado y al día.',
     start: 'Descargar',
-    startNone: 'Descargar',
+    startEngines: 'Descargar {n} motor | Descargar {n} motores | Descargar {n} motores',
+    about: ', unos {time}',
     inPack: 'Ya está en una descarga sin terminar. Continúela en «Descargas».',
     confirm: '¿Descargar {title}?',
     confirmText:
@@ -134,17 +132,17 @@ export default {
   },
 
   ready: {
-    title: 'Disponible sin conexión',
-    engines: '{n} motor disponible | {n} motores disponibles | {n} motores disponibles',
+    title: 'En este equipo',
+    engines: '{n} motor | {n} motores | {n} motores',
     filter: 'Filtrar…',
     state: 'Disponibilidad',
     all: 'Todos {n}',
     count: {
-      complete: 'Completos {n}',
+      complete: 'En este equipo {n}',
       partial: 'Parciales {n}',
-      absent: 'Faltan {n}'
+      absent: 'No descargados {n}'
     },
-    complete: 'completo',
+    complete: 'en este equipo',
     partial: 'descargado en parte',
     absent: 'no descargado',
     tooOld: 'demasiado antiguo, descárguelo de nuevo',
@@ -223,7 +221,7 @@ export default {
     title: 'Almacenamiento',
     used: '{used} de {max}',
     engines: 'Motores en listas',
-    details: 'Motores disponibles sin conexión',
+    details: 'Motores en este equipo',
     pictures: 'Imágenes',
     clear: 'Borrar descargas…',
     confirm: '¿Borrar el catálogo descargado?',

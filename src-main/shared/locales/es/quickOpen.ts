@@ -19,7 +19,7 @@ export default {
   newWindow: 'Nueva ventana',
   newTab: 'Nueva pestaña',
   diagnosis: 'Guardar diagnóstico…',
-  theme: { light: 'Tema: claro', dark: 'Tema: oscuro', system: 'Tema: como el sistema' },
+  theme: { light: 'Tema: claro', dark: 'Tema: oscuro', system: 'Tema: el del sistema' },
   density: {
     compact: 'Densidad: compacta',
     comfortable: 'Densidad: cómoda',

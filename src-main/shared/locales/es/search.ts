@@ -4,22 +4,11 @@ import type en from '../en/search'
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   title: 'Búsqueda',
-  box: 'Buscar marcas, modelos y motores',
+  box: 'Busque por marca, modelo, motor, código o ECU',
   clear: 'Borrar',
   fuel: 'Combustible',
   anyFuel: 'Cualquier combustible',
   asking: 'buscando…',
-  help: {
-    title: 'Busque por marca, modelo, motor, código o ECU.',
-    desk: 'Al escribir se busca en lo guardado: marcas, modelos, generaciones, motores, ECU, códigos de motor, años, combustible y potencia. Funciona sin conexión y no cuesta solicitudes.',
-    words:
-      'Las palabras pueden ir en cualquier orden, abreviadas o con errores. Un filtro como ecu: busca en un solo campo.',
-    catalogue:
-      'Intro busca en línea por los nombres de marcas, modelos y motores. Las ECU, los códigos y los años se buscan solo en los datos guardados.',
-    engines: 'Si elige un combustible, la búsqueda en línea da motores con sus cifras.',
-    cost: 'Una búsqueda en línea cuesta una solicitud. Una pausa al escribir solo la inicia cuando hay poco guardado.',
-    more: 'Cómo funciona la búsqueda'
-  },
   recents: 'Recientes',
   saved: {
     title: 'Búsquedas guardadas',
@@ -47,13 +36,11 @@ export default {
     year: 'Año',
     ecu: 'ECU',
     code: 'Código',
-    fuel: 'Combustible',
     power: 'Potencia',
     note: 'Nota'
   },
   prefix: {
     group: 'Filtros',
-    lead: 'Filtrar por:',
     remove: 'Quitar {chip}',
     ecu: 'ECU del motor, p. ej. ecu:edc17',
     code: 'Código de motor, p. ej. code:cfgb',
@@ -77,7 +64,6 @@ export default {
   ask: {
     button: 'Buscar en línea',
     why: 'Puede haber más en línea.',
-    done: 'Incluye resultados en línea',
     offline: 'Sin conexión: solo resultados guardados.',
     tooShort: 'Demasiado corto para buscar en línea: solo resultados guardados.',
     deskOnly: 'Estos filtros solo buscan en los datos guardados.',
@@ -104,11 +90,6 @@ export default {
     asking: 'Buscando…',
     notFound: 'Ubicación no indicada. El motor se abre sin prestaciones.',
     failed: 'No encontrado: {reason}'
-  },
-  keys: {
-    down: 'a los resultados',
-    open: 'abre',
-    back: 'vuelve al campo'
   },
   tryAgain: 'Reintentar',
   empty: {

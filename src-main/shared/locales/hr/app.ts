@@ -123,7 +123,7 @@ export default {
     zoomReset: 'Vrati zumiranje',
     chartZoom: 'Zumiranje dijagrama; 0 za sve okretaje',
     leave: 'Zatvori dijalog, očisti filtar',
-    customer: 'Pokreni ili završi zaslon za kupca',
+    customer: 'Pokaži kupcu',
     favourite: 'Favorit',
     compare: 'Usporedi',
     compareRow: 'Usporedi odabrani motor',
@@ -171,5 +171,9 @@ export default {
     check: 'Provjeri ponovno',
     dismiss: 'Sakrij'
   },
-  notFound: { title: 'Stranica nije pronađena', text: 'Ova adresa ne postoji.', action: 'Otvori katalog' }
+  notFound: {
+    title: 'Stranica nije pronađena',
+    text: 'Poveznica je zastarjela ili nepotpuna.',
+    action: 'Otvori katalog'
+  }
 } satisfies PartOf<typeof en>

@@ -4,7 +4,7 @@ import type en from '../en/offline'
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: 'Bez mreže',
-  purpose: 'Preuzmite marke, modele ili pojedine motore kako biste ih koristili bez mreže.',
+  noConnection: 'Za preuzimanje je potrebna veza.',
   take: 'Preuzmi',
   from: {
     catalogue: 'Katalog',
@@ -28,10 +28,8 @@ export default {
     all: 'sve',
     above: '–',
     add: 'Dodaj {title}',
-    addNone: 'Dodaj',
     absent: 'Još nije na ovom računalu',
-    fetch: 'Dohvati ovaj popis',
-    hint: 'Dohvat popisa troši jedan zahtjev.'
+    fetch: 'Dohvati ovaj popis'
   },
   favourites: {
     none: 'Još nema favorita. Dodaje ih zvjezdica na stranici motora.',
@@ -65,7 +63,7 @@ export default {
     languages: 'Jezici: {languages}',
     calls: 'Zahtjevi',
     engines: 'Motori',
-    here: 'Već preuzeto',
+    here: 'Na ovom računalu',
     share: 'Od satnog ograničenja',
     time: 'Vrijeme',
     inexact: 'Puna veličina još nije poznata. Ako preuzimanje bude mnogo veće, program pita prije nastavka.',
@@ -73,11 +71,11 @@ export default {
     learn: 'Provjeri punu veličinu',
     learnt: 'zasad {cost}',
     learnStop: 'Zaustavi',
-    pictures: 'Slike se spremaju kad se prvi put prikažu.',
     hours: 'Premašuje satno ograničenje. Pauzira kad se ono dosegne i nastavlja automatski.',
     complete: 'Sve odabrano preuzeto je i ažurno.',
     start: 'Preuzmi',
-    startNone: 'Preuzmi',
+    startEngines: 'Preuzmi {n} motor | Preuzmi {n} motora | Preuzmi {n} motora',
+    about: ', oko {time}',
     inPack: 'Već je u nedovršenom preuzimanju. Nastavite ga pod „Preuzimanja”.',
     confirm: 'Preuzeti {title}?',
     confirmText:
@@ -134,17 +132,17 @@ export default {
   },
 
   ready: {
-    title: 'Dostupno bez mreže',
-    engines: '{n} motor dostupan | {n} motora dostupna | {n} motora dostupno',
+    title: 'Na ovom računalu',
+    engines: '{n} motor | {n} motora | {n} motora',
     filter: 'Filtar …',
     state: 'Dostupnost',
     all: 'Sve {n}',
     count: {
-      complete: 'Potpuno {n}',
+      complete: 'Na ovom računalu {n}',
       partial: 'Djelomično {n}',
-      absent: 'Nedostaje {n}'
+      absent: 'Nije preuzeto {n}'
     },
-    complete: 'potpuno',
+    complete: 'na ovom računalu',
     partial: 'djelomično preuzeto',
     absent: 'nije preuzeto',
     tooOld: 'prestaro, preuzmite ponovno',
@@ -222,7 +220,7 @@ export default {
     title: 'Pohrana',
     used: '{used} od {max}',
     engines: 'Motori na popisima',
-    details: 'Motori dostupni bez mreže',
+    details: 'Motori na ovom računalu',
     pictures: 'Slike',
     clear: 'Izbriši preuzimanja …',
     confirm: 'Izbrisati preuzeti katalog?',

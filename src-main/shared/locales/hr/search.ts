@@ -4,21 +4,11 @@ import type en from '../en/search'
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   title: 'Pretraga',
-  box: 'Traži marke, modele i motore',
+  box: 'Tražite po marki, modelu, motoru, oznaci ili upravljačkoj jedinici',
   clear: 'Očisti',
   fuel: 'Gorivo',
   anyFuel: 'Sva goriva',
   asking: 'traženje …',
-  help: {
-    title: 'Tražite po marki, modelu, motoru, oznaci ili upravljačkoj jedinici.',
-    desk: 'Pri upisu traži u spremljenim podacima: marke, modeli, generacije, motori, upravljačke jedinice, oznake, godine, gorivo, snaga. Radi bez mreže i bez zahtjeva.',
-    words: 'Riječi mogu biti bilo kojim redom, skraćene ili s pogreškama. Filtar kao ecu: traži u jednom polju.',
-    catalogue:
-      'Enter traži na mreži po nazivima marki, modela i motora. Upravljačke jedinice, oznake i godine traže se samo u spremljenim podacima.',
-    engines: 'Kad je gorivo odabrano, pretraga na mreži vraća motore s podacima.',
-    cost: 'Pretraga na mreži jedan je zahtjev. Stanka u pisanju pokreće je samo kad je malo spremljeno.',
-    more: 'Kako radi pretraga'
-  },
   recents: 'Nedavno',
   saved: {
     title: 'Spremljene pretrage',
@@ -46,13 +36,11 @@ export default {
     year: 'Godina',
     ecu: 'ECU',
     code: 'Oznaka',
-    fuel: 'Gorivo',
     power: 'Snaga',
     note: 'Bilješka'
   },
   prefix: {
     group: 'Filtri',
-    lead: 'Filtriraj po:',
     remove: 'Ukloni {chip}',
     ecu: 'Upravljačka jedinica motora, npr. ecu:edc17',
     code: 'Oznaka motora, npr. code:cfgb',
@@ -76,7 +64,6 @@ export default {
   ask: {
     button: 'Traži na mreži',
     why: 'Na mreži ih može biti više.',
-    done: 'Uključeni rezultati s mreže',
     offline: 'Bez mreže: samo spremljeni rezultati.',
     tooShort: 'Prekratko za pretragu na mreži: samo spremljeni rezultati.',
     deskOnly: 'Ovi filtri traže samo u spremljenim podacima.',
@@ -103,11 +90,6 @@ export default {
     asking: 'Traženje …',
     notFound: 'Mjesto nije navedeno. Motor se otvara bez performansi.',
     failed: 'Nije pronađeno: {reason}'
-  },
-  keys: {
-    down: 'u rezultate',
-    open: 'otvara',
-    back: 'natrag u polje'
   },
   tryAgain: 'Pokušaj ponovno',
   empty: {

@@ -124,7 +124,7 @@ export default {
     zoomOut: 'Mažinti mastelį',
     zoomReset: 'Atkurti mastelį',
     chartZoom: 'Grafiko mastelis; 0 – visi sūkiai',
-    customer: 'Pradėti arba baigti kliento ekraną',
+    customer: 'Rodyti klientui',
     favourite: 'Mėgstamas',
     compare: 'Palyginti',
     compareRow: 'Palyginti pasirinktą variklį',
@@ -172,5 +172,5 @@ export default {
     check: 'Tikrinti dar kartą',
     dismiss: 'Užverti'
   },
-  notFound: { title: 'Puslapis nerastas', text: 'Tokio adreso nėra.', action: 'Atverti katalogą' }
+  notFound: { title: 'Puslapis nerastas', text: 'Nuoroda pasenusi arba nepilna.', action: 'Atverti katalogą' }
 } satisfies PartOf<typeof en>

@@ -4,7 +4,7 @@ import type en from '../en/offline'
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: 'Neprisijungus',
-  purpose: 'Atsisiųskite markes, modelius ar atskirus variklius, kad galėtumėte jais naudotis neprisijungę.',
+  noConnection: 'Atsisiuntimui reikia ryšio.',
   take: 'Atsisiųsti',
   from: {
     catalogue: 'Katalogas',
@@ -28,10 +28,8 @@ export default {
     all: 'visi',
     above: '–',
     add: 'Pridėti: {title}',
-    addNone: 'Pridėti',
     absent: 'Šiame kompiuteryje dar nėra',
-    fetch: 'Gauti šį sąrašą',
-    hint: 'Sąrašui gauti reikia vienos užklausos.'
+    fetch: 'Gauti šį sąrašą'
   },
   favourites: {
     none: 'Mėgstamų dar nėra. Variklį pridėsite žvaigždute jo puslapyje.',
@@ -67,7 +65,7 @@ export default {
     languages: 'Kalbos: {languages}',
     calls: 'Užklausos',
     engines: 'Varikliai',
-    here: 'Jau atsisiųsta',
+    here: 'Šiame kompiuteryje',
     share: 'Valandos ribos dalis',
     time: 'Laikas',
     inexact: 'Visas dydis dar nežinomas. Jei atsisiuntimas bus daug didesnis, prieš tęsiant bus paklausta.',
@@ -75,11 +73,12 @@ export default {
     learn: 'Sužinoti visą dydį',
     learnt: 'kol kas {cost}',
     learnStop: 'Stabdyti',
-    pictures: 'Paveikslėliai išsaugomi, kai pirmą kartą rodomi.',
     hours: 'Viršija valandos ribą. Ją pasiekus atsisiuntimas pristabdomas, paskui tęsiamas automatiškai.',
     complete: 'Viskas, kas pasirinkta, atsisiųsta ir naujausia.',
     start: 'Atsisiųsti',
-    startNone: 'Atsisiųsti',
+    startEngines:
+      'Atsisiųsti {n} variklį | Atsisiųsti {n} variklius | Atsisiųsti {n} variklio | Atsisiųsti {n} variklių',
+    about: ', apie {time}',
     inPack: 'Jau yra nebaigtame atsisiuntime. Tęskite jį skiltyje „Atsisiuntimai“.',
     confirm: 'Atsisiųsti {title}?',
     confirmText:
@@ -137,17 +136,17 @@ export default {
   },
 
   ready: {
-    title: 'Prieinama neprisijungus',
-    engines: '{n} variklis prieinamas | {n} varikliai prieinami | {n} variklio prieinama | {n} variklių prieinama',
+    title: 'Šiame kompiuteryje',
+    engines: '{n} variklis | {n} varikliai | {n} variklio | {n} variklių',
     filter: 'Filtruoti …',
     state: 'Prieinamumas',
     all: 'Visi {n}',
     count: {
-      complete: 'Išsamūs {n}',
+      complete: 'Šiame kompiuteryje {n}',
       partial: 'Iš dalies {n}',
-      absent: 'Trūksta {n}'
+      absent: 'Neatsisiųsta {n}'
     },
-    complete: 'išsamus',
+    complete: 'šiame kompiuteryje',
     partial: 'atsisiųsta iš dalies',
     absent: 'neatsisiųsta',
     tooOld: 'pasenęs, atsisiųskite iš naujo',
@@ -226,7 +225,7 @@ export default {
     title: 'Saugykla',
     used: '{used} iš {max}',
     engines: 'Varikliai sąrašuose',
-    details: 'Neprisijungus prieinami varikliai',
+    details: 'Varikliai šiame kompiuteryje',
     pictures: 'Paveikslėliai',
     clear: 'Ištrinti atsisiuntimus …',
     confirm: 'Ištrinti atsisiųstą katalogą?',

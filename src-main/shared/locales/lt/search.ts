@@ -4,21 +4,11 @@ import type en from '../en/search'
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   title: 'Paieška',
-  box: 'Ieškoti gamintojų, modelių ir variklių',
+  box: 'Ieškokite pagal markę, modelį, variklį, kodą arba valdymo bloką',
   clear: 'Išvalyti',
   fuel: 'Degalai',
   anyFuel: 'Bet kokie degalai',
   asking: 'ieškoma …',
-  help: {
-    title: 'Ieškokite pagal markę, modelį, variklį, kodą arba valdymo bloką.',
-    desk: 'Rašant ieškoma išsaugotų markių, modelių, kartų, variklių, valdymo blokų, kodų, metų, degalų ir galios. Veikia neprisijungus, be užklausų.',
-    words: 'Žodžiai gali būti bet kokia tvarka, sutrumpinti ar su klaidomis. Filtras, pvz., ecu:, ieško viename lauke.',
-    catalogue:
-      'Enter ieško internete markių, modelių ir variklių pavadinimuose. Valdymo blokų, kodų ir metų ieškoma tik išsaugotuose duomenyse.',
-    engines: 'Pasirinkus degalus, paieška internete pateikia variklius su jų duomenimis.',
-    cost: 'Paieška internete yra viena užklausa. Pauzė rašant ją pradeda tik tada, kai išsaugota mažai.',
-    more: 'Kaip veikia paieška'
-  },
   recents: 'Neseniai atverti',
   saved: {
     title: 'Įrašytos paieškos',
@@ -46,13 +36,11 @@ export default {
     year: 'Metai',
     ecu: 'ECU',
     code: 'Kodas',
-    fuel: 'Degalai',
     power: 'Galia',
     note: 'Pastaba'
   },
   prefix: {
     group: 'Filtrai',
-    lead: 'Filtruoti pagal:',
     remove: 'Pašalinti {chip}',
     ecu: 'Variklio valdymo blokas, pvz., ecu:edc17',
     code: 'Variklio kodas, pvz., code:cfgb',
@@ -76,7 +64,6 @@ export default {
   ask: {
     button: 'Ieškoti internete',
     why: 'Internete gali būti daugiau.',
-    done: 'Įtraukti interneto rezultatai',
     offline: 'Neprisijungta: tik išsaugoti rezultatai.',
     tooShort: 'Per trumpa paieškai internete: tik išsaugoti rezultatai.',
     deskOnly: 'Šie filtrai ieško tik išsaugotuose duomenyse.',
@@ -103,11 +90,6 @@ export default {
     asking: 'Ieškoma …',
     notFound: 'Vieta nenurodyta. Variklis atsivers be dinamikos duomenų.',
     failed: 'Nerasta: {reason}'
-  },
-  keys: {
-    down: 'į rezultatus',
-    open: 'atveria',
-    back: 'atgal į lauką'
   },
   tryAgain: 'Bandyti dar kartą',
   empty: {

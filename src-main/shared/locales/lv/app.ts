@@ -123,7 +123,7 @@ export default {
     zoomOut: 'Tālināt',
     zoomReset: 'Atiestatīt mērogu',
     chartZoom: 'Grafika mērogs; 0 – visi apgriezieni',
-    customer: 'Sākt vai beigt klienta ekrānu',
+    customer: 'Parādīt klientam',
     favourite: 'Izlase',
     compare: 'Salīdzināt',
     compareRow: 'Salīdzināt izvēlēto dzinēju',
@@ -171,5 +171,5 @@ export default {
     check: 'Pārbaudīt vēlreiz',
     dismiss: 'Aizvērt'
   },
-  notFound: { title: 'Lapa nav atrasta', text: 'Tādas adreses nav.', action: 'Atvērt katalogu' }
+  notFound: { title: 'Lapa nav atrasta', text: 'Saite ir novecojusi vai nepilnīga.', action: 'Atvērt katalogu' }
 } satisfies PartOf<typeof en>

@@ -4,7 +4,7 @@ import type en from '../en/offline'
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: 'Bezsaiste',
-  purpose: 'Lejupielādējiet markas, modeļus vai atsevišķus dzinējus, lai tos lietotu bez savienojuma.',
+  noConnection: 'Lejupielādei vajadzīgs savienojums.',
   take: 'Lejupielādēt',
   from: {
     catalogue: 'Katalogs',
@@ -28,10 +28,8 @@ export default {
     all: 'visi',
     above: '–',
     add: 'Pievienot: {title}',
-    addNone: 'Pievienot',
     absent: 'Šajā datorā vēl nav',
-    fetch: 'Iegūt šo sarakstu',
-    hint: 'Saraksta iegūšana ir viens pieprasījums.'
+    fetch: 'Iegūt šo sarakstu'
   },
   favourites: {
     none: 'Izlase vēl ir tukša. Dzinēju pievieno ar zvaigznīti tā lapā.',
@@ -65,7 +63,7 @@ export default {
     languages: 'Valodas: {languages}',
     calls: 'Pieprasījumi',
     engines: 'Dzinēji',
-    here: 'Jau lejupielādēti',
+    here: 'Šajā datorā',
     share: 'No stundas limita',
     time: 'Laiks',
     inexact: 'Pilns apjoms vēl nav zināms. Ja lejupielāde izrādīsies daudz lielāka, pirms turpināšanas tiks pajautāts.',
@@ -73,11 +71,11 @@ export default {
     learn: 'Noskaidrot pilnu apjomu',
     learnt: 'līdz šim {cost}',
     learnStop: 'Apturēt',
-    pictures: 'Attēlus saglabā, kad tos pirmoreiz rāda.',
     hours: 'Pārsniedz stundas limitu. Kad limits sasniegts, lejupielāde tiek apturēta un vēlāk turpinās pati.',
     complete: 'Viss izvēlētais ir lejupielādēts un aktuāls.',
     start: 'Lejupielādēt',
-    startNone: 'Lejupielādēt',
+    startEngines: 'Lejupielādēt {n} dzinējus | Lejupielādēt {n} dzinēju | Lejupielādēt {n} dzinējus',
+    about: ', aptuveni {time}',
     inPack: 'Jau ir nepabeigtā lejupielādē. Turpiniet to sadaļā „Lejupielādes”.',
     confirm: 'Lejupielādēt: {title}?',
     confirmText:
@@ -134,17 +132,17 @@ export default {
   },
 
   ready: {
-    title: 'Pieejams bezsaistē',
-    engines: 'pieejami {n} dzinēji | pieejams {n} dzinējs | pieejami {n} dzinēji',
+    title: 'Šajā datorā',
+    engines: '{n} dzinēji | {n} dzinējs | {n} dzinēji',
     filter: 'Filtrēt …',
     state: 'Pieejamība',
     all: 'Visi {n}',
     count: {
-      complete: 'Pilni {n}',
+      complete: 'Šajā datorā {n}',
       partial: 'Daļēji {n}',
-      absent: 'Trūkst {n}'
+      absent: 'Nav lejupielādēti {n}'
     },
-    complete: 'pilns',
+    complete: 'šajā datorā',
     partial: 'daļēji lejupielādēts',
     absent: 'nav lejupielādēts',
     tooOld: 'novecojis, lejupielādējiet vēlreiz',
@@ -222,7 +220,7 @@ export default {
     title: 'Krātuve',
     used: '{used} no {max}',
     engines: 'Dzinēji sarakstos',
-    details: 'Dzinēji, kas pieejami bezsaistē',
+    details: 'Dzinēji šajā datorā',
     pictures: 'Attēli',
     clear: 'Dzēst lejupielādes …',
     confirm: 'Dzēst lejupielādēto katalogu?',

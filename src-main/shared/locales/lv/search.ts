@@ -4,21 +4,11 @@ import type en from '../en/search'
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   title: 'Meklēšana',
-  box: 'Meklēt ražotājus, modeļus un dzinējus',
+  box: 'Meklējiet pēc markas, modeļa, dzinēja, koda vai vadības bloka',
   clear: 'Notīrīt',
   fuel: 'Degviela',
   anyFuel: 'Jebkura degviela',
   asking: 'meklē …',
-  help: {
-    title: 'Meklējiet pēc markas, modeļa, dzinēja, koda vai vadības bloka.',
-    desk: 'Rakstot meklē saglabātajos datos: markas, modeļi, paaudzes, dzinēji, vadības bloki, kodi, gadi, degviela, jauda. Darbojas bezsaistē, bez pieprasījumiem.',
-    words: 'Vārdi var būt jebkurā secībā, saīsināti vai ar kļūdām. Filtrs, piemēram, ecu:, meklē vienā laukā.',
-    catalogue:
-      'Enter meklē tiešsaistē marku, modeļu un dzinēju nosaukumos. Vadības blokus, kodus un gadus meklē tikai saglabātajos datos.',
-    engines: 'Ja izvēlēta degviela, tiešsaistes meklēšana atgriež dzinējus ar to rādītājiem.',
-    cost: 'Meklēšana tiešsaistē ir viens pieprasījums. Pauze rakstot to sāk tikai tad, ja saglabāts maz.',
-    more: 'Kā darbojas meklēšana'
-  },
   recents: 'Nesen atvērtie',
   saved: {
     title: 'Saglabātie meklējumi',
@@ -46,13 +36,11 @@ export default {
     year: 'Gads',
     ecu: 'ECU',
     code: 'Kods',
-    fuel: 'Degviela',
     power: 'Jauda',
     note: 'Piezīme'
   },
   prefix: {
     group: 'Filtri',
-    lead: 'Filtrēt pēc:',
     remove: 'Noņemt {chip}',
     ecu: 'Dzinēja vadības bloks, piem., ecu:edc17',
     code: 'Dzinēja kods, piem., code:cfgb',
@@ -76,7 +64,6 @@ export default {
   ask: {
     button: 'Meklēt tiešsaistē',
     why: 'Tiešsaistē var būt vairāk.',
-    done: 'Tiešsaistes rezultāti iekļauti',
     offline: 'Bezsaistē: tikai saglabātie rezultāti.',
     tooShort: 'Par īsu meklēšanai tiešsaistē: tikai saglabātie rezultāti.',
     deskOnly: 'Šie filtri meklē tikai saglabātajos datos.',
@@ -103,11 +90,6 @@ export default {
     asking: 'Meklē …',
     notFound: 'Vieta nav norādīta. Dzinējs atveras bez dinamikas datiem.',
     failed: 'Nav atrasts: {reason}'
-  },
-  keys: {
-    down: 'uz rezultātiem',
-    open: 'atver',
-    back: 'atpakaļ uz lauku'
   },
   tryAgain: 'Mēģināt vēlreiz',
   empty: {

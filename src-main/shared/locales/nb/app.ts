@@ -123,7 +123,7 @@ export default {
     zoomOut: 'Zoom ut',
     zoomReset: 'Tilbakestill zoom',
     chartZoom: 'Zoom i diagrammet; 0 viser hele turtallsområdet',
-    customer: 'Start eller avslutt kundeskjermen',
+    customer: 'Vis for kunden',
     favourite: 'Favoritt',
     compare: 'Sammenlign',
     compareRow: 'Sammenlign den valgte motoren',
@@ -171,5 +171,5 @@ export default {
     check: 'Sjekk igjen',
     dismiss: 'Skjul'
   },
-  notFound: { title: 'Siden finnes ikke', text: 'Denne adressen finnes ikke.', action: 'Åpne katalogen' }
+  notFound: { title: 'Siden finnes ikke', text: 'Lenken er foreldet eller ufullstendig.', action: 'Åpne katalogen' }
 } satisfies PartOf<typeof en>

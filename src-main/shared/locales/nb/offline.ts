@@ -4,7 +4,7 @@ import type en from '../en/offline'
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: 'Frakoblet',
-  purpose: 'Last ned merker, modeller eller enkeltmotorer, så du kan bruke dem uten tilkobling.',
+  noConnection: 'Nedlasting krever tilkobling.',
   take: 'Last ned',
   from: {
     catalogue: 'Katalog',
@@ -28,10 +28,8 @@ export default {
     all: 'alle',
     above: '–',
     add: 'Legg til {title}',
-    addNone: 'Legg til',
     absent: 'Ikke på denne PC-en ennå',
-    fetch: 'Hent denne listen',
-    hint: 'Å hente en liste krever én forespørsel.'
+    fetch: 'Hent denne listen'
   },
   favourites: {
     none: 'Ingen favoritter ennå. Stjernen på siden til en motor legger til en.',
@@ -63,7 +61,7 @@ export default {
     languages: 'Språk: {languages}',
     calls: 'Forespørsler',
     engines: 'Motorer',
-    here: 'Allerede lastet ned',
+    here: 'På denne PC-en',
     share: 'Av timegrensen',
     time: 'Tid',
     inexact: 'Hele størrelsen er ikke kjent ennå. Blir nedlastingen mye større, spør programmet før det fortsetter.',
@@ -71,11 +69,11 @@ export default {
     learn: 'Sjekk hele størrelsen',
     learnt: '{cost} så langt',
     learnStop: 'Stopp',
-    pictures: 'Bilder lagres når de vises første gang.',
     hours: 'Overskrider timegrensen. Settes på pause når grensen er nådd, og fortsetter automatisk.',
     complete: 'Alt som er valgt, er lastet ned og oppdatert.',
     start: 'Last ned',
-    startNone: 'Last ned',
+    startEngines: 'Last ned {n} motor | Last ned {n} motorer',
+    about: ', ca. {time}',
     inPack: 'Finnes allerede i en nedlasting som ikke er ferdig. Fortsett den under «Nedlastinger».',
     confirm: 'Laste ned {title}?',
     confirmText:
@@ -132,17 +130,17 @@ export default {
   },
 
   ready: {
-    title: 'Tilgjengelig frakoblet',
-    engines: '{n} motor tilgjengelig | {n} motorer tilgjengelige',
+    title: 'På denne PC-en',
+    engines: '{n} motor | {n} motorer',
     filter: 'Filtrer …',
     state: 'Tilgjengelighet',
     all: 'Alle {n}',
     count: {
-      complete: 'Komplette {n}',
+      complete: 'På denne PC-en {n}',
       partial: 'Delvise {n}',
-      absent: 'Manglende {n}'
+      absent: 'Ikke lastet ned {n}'
     },
-    complete: 'komplett',
+    complete: 'på denne PC-en',
     partial: 'delvis lastet ned',
     absent: 'ikke lastet ned',
     tooOld: 'for gammelt, last ned på nytt',
@@ -218,7 +216,7 @@ export default {
     title: 'Lagring',
     used: '{used} av {max}',
     engines: 'Motorer i lister',
-    details: 'Motorer tilgjengelige frakoblet',
+    details: 'Motorer på denne PC-en',
     pictures: 'Bilder',
     clear: 'Tøm nedlastinger …',
     confirm: 'Tømme den nedlastede katalogen?',

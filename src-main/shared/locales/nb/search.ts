@@ -4,22 +4,11 @@ import type en from '../en/search'
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   title: 'Søk',
-  box: 'Søk etter merker, modeller og motorer',
+  box: 'Søk på merke, modell, motor, kode eller styreenhet',
   clear: 'Tøm',
   fuel: 'Drivstoff',
   anyFuel: 'Alle drivstoff',
   asking: 'søker …',
-  help: {
-    title: 'Søk på merke, modell, motor, kode eller styreenhet.',
-    desk: 'Søker i lagrede data mens du skriver: merker, modeller, generasjoner, motorer, styreenheter, koder, år, drivstoff, effekt. Virker frakoblet, uten forespørsler.',
-    words:
-      'Ordene kan stå i vilkårlig rekkefølge, være forkortet eller feilstavet. Et filter som ecu: søker i ett felt.',
-    catalogue:
-      'Enter søker på nett i navnene på merker, modeller og motorer. Styreenheter, koder og år søkes bare i lagrede data.',
-    engines: 'Når et drivstoff er valgt, gir nettsøket motorer med tallene deres.',
-    cost: 'Et nettsøk er én forespørsel. En pause i skrivingen starter et søk bare når lite er lagret.',
-    more: 'Slik fungerer søket'
-  },
   recents: 'Nylig åpnet',
   saved: {
     title: 'Lagrede søk',
@@ -47,13 +36,11 @@ export default {
     year: 'År',
     ecu: 'ECU',
     code: 'Kode',
-    fuel: 'Drivstoff',
     power: 'Effekt',
     note: 'Notat'
   },
   prefix: {
     group: 'Filtre',
-    lead: 'Filtrer på:',
     remove: 'Fjern {chip}',
     ecu: 'Motorstyreenhet, f.eks. ecu:edc17',
     code: 'Motorkode, f.eks. code:cfgb',
@@ -77,7 +64,6 @@ export default {
   ask: {
     button: 'Søk på nett',
     why: 'Det kan finnes flere på nett.',
-    done: 'Treff fra nett er med',
     offline: 'Frakoblet: bare lagrede treff.',
     tooShort: 'For kort til et nettsøk: bare lagrede treff.',
     deskOnly: 'Disse filtrene søker bare i lagrede data.',
@@ -104,11 +90,6 @@ export default {
     asking: 'Søker …',
     notFound: 'Plassering ikke oppgitt. Motoren åpnes uten ytelsestall.',
     failed: 'Ikke funnet: {reason}'
-  },
-  keys: {
-    down: 'til resultatene',
-    open: 'åpner',
-    back: 'tilbake til feltet'
   },
   tryAgain: 'Prøv igjen',
   empty: {

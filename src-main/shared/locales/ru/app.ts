@@ -124,7 +124,7 @@ export default {
     zoomOut: 'Уменьшить масштаб',
     zoomReset: 'Сбросить масштаб',
     chartZoom: 'Масштаб графика; 0 — все обороты',
-    customer: 'Показать клиенту или завершить показ',
+    customer: 'Показать клиенту',
     favourite: 'Избранное',
     compare: 'Сравнить',
     compareRow: 'Сравнить выбранный двигатель',
@@ -174,7 +174,7 @@ export default {
   },
   notFound: {
     title: 'Страница не найдена',
-    text: 'Такого адреса нет.',
+    text: 'Ссылка устарела или неполная.',
     action: 'Открыть каталог'
   }
 } satisfies PartOf<typeof en>

@@ -131,7 +131,7 @@ export default {
     feedClaim: '认领或取消认领',
     feedSnooze: '稍后提醒',
     feedOpen: '打开发动机或搜索车辆',
-    customer: '打开或关闭客户屏幕',
+    customer: '向客户展示',
     compare: '对比',
     compareRow: '对比选中的发动机',
     differences: '只看差异',
@@ -166,5 +166,5 @@ export default {
     cancel: '取消'
   },
   banner: { key: '输入密钥', subscription: '显示订阅', check: '再次检查', dismiss: '忽略' },
-  notFound: { title: '找不到页面', text: '此地址不存在。', action: '打开目录' }
+  notFound: { title: '找不到页面', text: '链接已过期或不完整。', action: '打开目录' }
 } satisfies PartOf<typeof en>

@@ -4,7 +4,7 @@ import type en from '../en/offline'
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: '离线',
-  purpose: '下载品牌、车型或单款发动机，离线时也能使用。',
+  noConnection: '下载需要网络连接。',
   take: '下载',
   from: {
     catalogue: '目录',
@@ -28,10 +28,8 @@ export default {
     all: '全部',
     above: '–',
     add: '添加 {title}',
-    addNone: '添加',
     absent: '本机还没有',
-    fetch: '获取此列表',
-    hint: '获取一个列表需一次请求。'
+    fetch: '获取此列表'
   },
   favourites: {
     none: '还没有收藏。用发动机页面上的星标添加。',
@@ -63,7 +61,7 @@ export default {
     languages: '语言：{languages}',
     calls: '请求',
     engines: '发动机',
-    here: '已下载',
+    here: '本机',
     share: '占每小时上限',
     time: '时间',
     inexact: '总下载量尚不清楚。若大幅超出，会先询问再继续。',
@@ -71,11 +69,11 @@ export default {
     learn: '查询总下载量',
     learnt: '目前 {cost}',
     learnStop: '停止',
-    pictures: '图片在首次显示时保存。',
     hours: '超过每小时上限。达到上限时暂停，之后自动继续。',
     complete: '所选内容均已下载，且为最新。',
     start: '下载',
-    startNone: '下载',
+    startEngines: '下载 {n} 款发动机',
+    about: '，约 {time}',
     inPack: '已在未完成的下载中。请在“下载任务”中继续。',
     confirm: '下载 {title}？',
     confirmText: '需要 {cost}，占每小时上限的 {share}，约需 {time}。使用此密钥的所有电脑共享上限。',
@@ -130,17 +128,17 @@ export default {
   },
 
   ready: {
-    title: '可离线使用',
-    engines: '{n} 款发动机可用',
+    title: '本机',
+    engines: '{n} 款发动机',
     filter: '筛选…',
     state: '可用性',
     all: '全部 {n}',
     count: {
-      complete: '完整 {n}',
+      complete: '本机 {n}',
       partial: '部分 {n}',
-      absent: '缺少 {n}'
+      absent: '未下载 {n}'
     },
-    complete: '完整',
+    complete: '本机已有',
     partial: '部分已下载',
     absent: '未下载',
     tooOld: '太旧，请重新下载',
@@ -216,7 +214,7 @@ export default {
     title: '存储空间',
     used: '{used} / {max}',
     engines: '列表中的发动机',
-    details: '可离线使用的发动机',
+    details: '本机的发动机',
     pictures: '图片',
     clear: '清除下载…',
     confirm: '清除已下载的目录？',

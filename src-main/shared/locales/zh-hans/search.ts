@@ -4,20 +4,11 @@ import type en from '../en/search'
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   title: '搜索',
-  box: '搜索品牌、车型和发动机',
+  box: '按品牌、车型、发动机、代码或 ECU 搜索',
   clear: '清空',
   fuel: '燃料',
   anyFuel: '所有燃料',
   asking: '正在搜索…',
-  help: {
-    title: '按品牌、车型、发动机、代码或 ECU 搜索。',
-    desk: '输入时搜索已保存的数据：品牌、车型、世代、发动机、ECU、发动机代码、年份、燃料和功率。可离线使用，不消耗请求。',
-    words: '词序不限，可只输入一部分，拼写有误也能找到。ecu: 之类的筛选只搜索一个字段。',
-    catalogue: '按 Enter 在线搜索品牌、车型和发动机的名称。ECU、代码和年份只在已保存的数据中搜索。',
-    engines: '选定燃料后，在线搜索返回发动机及其数据。',
-    cost: '每次在线搜索消耗一次请求。停止输入后，只有已保存的结果很少时才会自动在线搜索。',
-    more: '搜索说明'
-  },
   recents: '最近打开',
   saved: {
     title: '保存的搜索',
@@ -45,13 +36,11 @@ export default {
     year: '年份',
     ecu: 'ECU',
     code: '代码',
-    fuel: '燃料',
     power: '功率',
     note: '备注'
   },
   prefix: {
     group: '筛选',
-    lead: '筛选：',
     remove: '移除 {chip}',
     ecu: '发动机控制单元，如 ecu:edc17',
     code: '发动机代码，如 code:cfgb',
@@ -75,7 +64,6 @@ export default {
   ask: {
     button: '在线搜索',
     why: '在线可能有更多结果。',
-    done: '已包含在线结果',
     offline: '离线：仅显示已保存的结果。',
     tooShort: '字数太少，无法在线搜索：仅显示已保存的结果。',
     deskOnly: '这些筛选只搜索已保存的数据。',
@@ -102,11 +90,6 @@ export default {
     asking: '正在搜索…',
     notFound: '未提供位置。打开该发动机时没有性能数据。',
     failed: '未找到：{reason}'
-  },
-  keys: {
-    down: '进入结果',
-    open: '打开',
-    back: '回到搜索框'
   },
   tryAgain: '重试',
   empty: {

@@ -131,7 +131,7 @@ export default {
     feedClaim: '認領或取消認領',
     feedSnooze: '稍後提醒',
     feedOpen: '開啟引擎或搜尋車輛',
-    customer: '開啟或關閉客戶螢幕',
+    customer: '向客戶展示',
     compare: '比較',
     compareRow: '比較選取的引擎',
     differences: '只看差異',
@@ -166,5 +166,5 @@ export default {
     cancel: '取消'
   },
   banner: { key: '輸入金鑰', subscription: '顯示訂閱', check: '再次檢查', dismiss: '忽略' },
-  notFound: { title: '找不到頁面', text: '此位址不存在。', action: '開啟型錄' }
+  notFound: { title: '找不到頁面', text: '連結已過期或不完整。', action: '開啟型錄' }
 } satisfies PartOf<typeof en>

@@ -4,7 +4,7 @@ import type en from '../en/offline'
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
   title: '離線',
-  purpose: '下載廠牌、車型或單款引擎，離線時也能使用。',
+  noConnection: '下載需要網路連線。',
   take: '下載',
   from: {
     catalogue: '型錄',
@@ -28,10 +28,8 @@ export default {
     all: '全部',
     above: '–',
     add: '加入 {title}',
-    addNone: '加入',
     absent: '本機還沒有',
-    fetch: '取得此清單',
-    hint: '取得一個清單需一次請求。'
+    fetch: '取得此清單'
   },
   favourites: {
     none: '還沒有收藏。用引擎頁面上的星號加入。',
@@ -63,7 +61,7 @@ export default {
     languages: '語言：{languages}',
     calls: '請求',
     engines: '引擎',
-    here: '已下載',
+    here: '本機',
     share: '佔每小時上限',
     time: '時間',
     inexact: '總下載量尚不清楚。若超出許多，會先詢問再繼續。',
@@ -71,11 +69,11 @@ export default {
     learn: '查詢總下載量',
     learnt: '目前 {cost}',
     learnStop: '停止',
-    pictures: '圖片在首次顯示時儲存。',
     hours: '超過每小時上限。達到上限時暫停，之後自動繼續。',
     complete: '所選內容均已下載，且為最新。',
     start: '下載',
-    startNone: '下載',
+    startEngines: '下載 {n} 款引擎',
+    about: '，約 {time}',
     inPack: '已在未完成的下載中。請在「下載工作」中繼續。',
     confirm: '下載 {title}？',
     confirmText: '需要 {cost}，佔每小時上限的 {share}，約需 {time}。使用此金鑰的所有電腦共用上限。',
@@ -130,17 +128,17 @@ export default {
   },
 
   ready: {
-    title: '可離線使用',
-    engines: '{n} 款引擎可用',
+    title: '本機',
+    engines: '{n} 款引擎',
     filter: '篩選…',
     state: '可用性',
     all: '全部 {n}',
     count: {
-      complete: '完整 {n}',
+      complete: '本機 {n}',
       partial: '部分 {n}',
-      absent: '缺少 {n}'
+      absent: '未下載 {n}'
     },
-    complete: '完整',
+    complete: '本機已有',
     partial: '部分已下載',
     absent: '未下載',
     tooOld: '太舊，請重新下載',
@@ -216,7 +214,7 @@ export default {
     title: '儲存空間',
     used: '{used} / {max}',
     engines: '清單中的引擎',
-    details: '可離線使用的引擎',
+    details: '本機的引擎',
     pictures: '圖片',
     clear: '清除下載…',
     confirm: '清除已下載的型錄？',

@@ -4,20 +4,11 @@ import type en from '../en/search'
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   title: '搜尋',
-  box: '搜尋廠牌、車型和引擎',
+  box: '依廠牌、車型、引擎、代號或 ECU 搜尋',
   clear: '清空',
   fuel: '燃料',
   anyFuel: '所有燃料',
   asking: '正在搜尋…',
-  help: {
-    title: '依廠牌、車型、引擎、代號或 ECU 搜尋。',
-    desk: '輸入時搜尋已儲存的資料：廠牌、車型、世代、引擎、ECU、引擎代號、年份、燃料和馬力。可離線使用，不消耗請求。',
-    words: '詞序不限，可只輸入一部分，拼錯也能找到。ecu: 之類的篩選只搜尋一個欄位。',
-    catalogue: '按 Enter 線上搜尋廠牌、車型和引擎的名稱。ECU、代號和年份只在已儲存的資料中搜尋。',
-    engines: '選定燃料後，線上搜尋會傳回引擎及其數據。',
-    cost: '每次線上搜尋消耗一次請求。停止輸入後，只有已儲存的結果很少時才會自動線上搜尋。',
-    more: '搜尋說明'
-  },
   recents: '最近開啟',
   saved: {
     title: '儲存的搜尋',
@@ -45,13 +36,11 @@ export default {
     year: '年份',
     ecu: 'ECU',
     code: '代號',
-    fuel: '燃料',
     power: '馬力',
     note: '備註'
   },
   prefix: {
     group: '篩選',
-    lead: '篩選：',
     remove: '移除 {chip}',
     ecu: '引擎控制單元，如 ecu:edc17',
     code: '引擎代號，如 code:cfgb',
@@ -75,7 +64,6 @@ export default {
   ask: {
     button: '線上搜尋',
     why: '線上可能有更多結果。',
-    done: '已包含線上結果',
     offline: '離線：僅顯示已儲存的結果。',
     tooShort: '字數太少，無法線上搜尋：僅顯示已儲存的結果。',
     deskOnly: '這些篩選只搜尋已儲存的資料。',
@@ -102,11 +90,6 @@ export default {
     asking: '正在搜尋…',
     notFound: '未提供位置。開啟此引擎時沒有性能數據。',
     failed: '未找到：{reason}'
-  },
-  keys: {
-    down: '進入結果',
-    open: '開啟',
-    back: '回到搜尋框'
   },
   tryAgain: '重試',
   empty: {

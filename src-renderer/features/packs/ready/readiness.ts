@@ -1,4 +1,5 @@
 import { computed, onScopeDispose, shallowRef, watch } from 'vue'
+import { useLanguage } from '@/stores/language'
 import { usePacks } from '@/stores/packs'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
@@ -15,6 +16,7 @@ export type ReadyState = ReadinessEntry['state']
 /** Readiness of scopes, followed while packs run. Costs no calls. */
 export function useReadiness(scopes: () => readonly ReadinessScope[]) {
   const packs = usePacks()
+  const language = useLanguage()
   const latest = useLatestOnly()
   const entries = shallowRef<readonly ReadinessEntry[]>([])
   const failure = shallowRef<Failure | null>(null)
@@ -55,7 +57,7 @@ export function useReadiness(scopes: () => readonly ReadinessScope[]) {
     },
     { immediate: true }
   )
-  watch(() => packs.current.map((pack) => `${pack.id} ${pack.state}`).join(), refresh)
+  watch([() => packs.current.map((pack) => `${pack.id} ${pack.state}`).join(), () => language.contentLanguage], refresh)
   watch(() => packs.current.map((pack) => pack.done).join(), refreshSoon)
   onScopeDispose(bridge.catalogue.onUpdated(refreshSoon))
   onScopeDispose(() => clearTimeout(timer))

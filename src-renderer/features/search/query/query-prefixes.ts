@@ -7,7 +7,6 @@ import { parseSearchQuery, type QueryChip, type ScopeName } from '@shared/search
 export const PREFIXES = [
   'ecu',
   'code',
-  'fuel',
   'year',
   'maker',
   'note',

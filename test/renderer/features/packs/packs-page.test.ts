@@ -1,6 +1,7 @@
 import { DEMO, fake, FETCHED_AT, OFFER, packOf, PLAN, STORAGE } from '../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EngineId } from '@shared/catalogue/ids'
 import type { Level, LevelRecord } from '@shared/catalogue/records'
 import { done } from '@contract/failures'
 import type { ConnectionState } from '@contract/channels/connection'
@@ -102,7 +103,6 @@ describe('choosing what to take along', () => {
     await open()
     for (const [at, id] of ids.entries()) await pick(['types', 'manufacturers', 'models', 'generations'][at]!, id)
     expect(get('pick-add').text()).toBe(`Add ${title}`)
-    await press('pick-add')
     expect(fake.sent('packs:plan').at(-1)).toEqual({ scopes: [scope] })
     await press('pack-start')
     expect(fake.sent('packs:start')).toEqual([{ title, scopes: [scope], confirmedCalls: 9 }])
@@ -150,7 +150,8 @@ describe('choosing what to take along', () => {
   it('takes no vehicle type as a whole, and asks for no list below what is chosen', async () => {
     await open()
     await pick('types', '1')
-    expect(get('pick-add').attributes('disabled')).toBeDefined()
+    expect(has('pick-add')).toBe(false)
+    expect(fake.sent('packs:plan')).toEqual([])
     expect(fake.sent('catalogue:models')).toEqual([])
   })
 
@@ -367,9 +368,9 @@ it('counts the stored engines alike in the heading, the list and the storage', a
   const stored = [ready('40', 'complete'), ready('41', 'complete'), ready('42', 'partial', ['performance'])]
   fake.answer('packs:readiness', ({ scopes }) => done(scopes[0]?.kind === 'stored' ? stored : stored.slice(2)))
   await open()
-  expect(get('stored-count').text()).toBe('2 engines available')
+  expect(get('stored-count').text()).toBe('2 engines')
   expect(get('storage-available').text()).toBe('2')
-  expect(get('ready-only').text()).toContain('Complete 2')
+  expect(get('ready-only').text()).toContain('On this computer 2')
   await get('ready-view').setValue('favourites')
   await flushPromises()
   expect(get('stored-count').attributes('data-count')).toBe('2')
@@ -407,7 +408,42 @@ it('says of what is too old to be shown that it is', async () => {
   expect(get('pack-row').text()).toContain(en.offline.ready.tooOld)
 })
 
+it('shows power and torque of stock and the first stage, of stored engines', async () => {
+  fake.favourites_ = [favourite('40', '')]
+  fake.answer('packs:readiness', done([ready('40', 'complete', [])]))
+  const stock = { power: 150, torque: 350 }
+  fake.answer(
+    'catalogue:marks',
+    done([{ id: '40' as EngineId, readable: false, stock, stage: { power: 190, torque: 430 } }])
+  )
+  await open()
+  expect(get('pack-row').get('.figures').text()).toBe('150 → 190\u00a0PS · 350 → 430\u00a0Nm')
+})
+it('reads the list again in another catalogue language', async () => {
+  fake.answer('packs:readiness', done([ready('40', 'complete', [])]))
+  await open()
+  expect(get('pack-row').attributes('data-state')).toBe('complete')
+  fake.answer('packs:readiness', done([ready('40', 'partial', ['text'])]))
+  fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'ru' })
+  await flushPromises()
+  expect(get('pack-row').attributes('data-state')).toBe('partial')
+})
+it('offers no download without a connection, and keeps the list', async () => {
+  fake.answer('packs:readiness', done([ready('40', 'complete', [])]))
+  await open()
+  await connected('offline')
+  expect(get('pack-offline').text()).toBe(en.offline.noConnection)
+  expect([has('pick-types'), has('pack-start'), has('pack-row')]).toEqual([false, false, true])
+  await connected('online')
+  expect([has('pick-types'), has('pack-start')]).toEqual([true, true])
+})
+
 describe('the plan', () => {
+  it('leaves the time out while lists are unknown', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, exact: false, toKnow: 1, engines: 7, alreadyHere: 4 }))
+    await chosen()
+    expect(get('pack-start').text()).toBe('Download 3+ engines')
+  })
   async function chosen(): Promise<void> {
     await open()
     for (const [step, id] of [
@@ -415,7 +451,6 @@ describe('the plan', () => {
       ['manufacturers', '9007199254740993']
     ] as const)
       await pick(step, id)
-    await press('pick-add')
   }
 
   it('comes before the start with calls, engines, what is here, share of the hour and time', async () => {
@@ -425,7 +460,8 @@ describe('the plan', () => {
     )
     await chosen()
     expect(get('pack-plan').attributes('data-calls')).toBe('2081')
-    expect(get('pack-start').text()).toBe(`Download · ${cost(2081).replace('2081', '2\u202f081')}`)
+    expect(get('pack-start').text()).toBe('Download 942 engines, about 7 min')
+    expect(get('pack-start').attributes('title')).toBe(cost(2081).replace('2081', '2\u202f081'))
     expect([fact('engines'), fact('here'), fact('share'), fact('time')]).toEqual(['960', '18', '58%', '7 min'])
     expect(fake.sent('packs:start')).toEqual([])
   })
@@ -534,7 +570,7 @@ describe('the plan', () => {
     })
     await tell(pack)
     expect(get('pack-start').attributes('disabled')).toBeDefined()
-    expect(get('pack-start').text()).toBe(en.offline.plan.startNone)
+    expect(get('pack-start').text()).toBe(en.offline.plan.start)
     expect(get('pack-covered').text()).toBe(en.offline.plan.inPack)
     expect(get('pack-start').attributes('aria-describedby')).toBe(get('pack-covered').attributes('id'))
     expect(has('pack-learn')).toBe(false)

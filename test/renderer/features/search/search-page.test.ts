@@ -386,6 +386,10 @@ describe('nothing to show', () => {
     await open('/search?q=zzz')
     expect(code()).toBe('none-found')
     expect(screen.wrapper.text()).toContain('No results online')
+    expect(all('search-save')).toEqual([])
+    await all('search-clear')[0]?.trigger('click')
+    await flushPromises()
+    expect([box().element.value, document.activeElement === box().element]).toEqual(['', true])
   })
 
   it.each<FailureCode>(['limit', 'offline', 'not-connected'])('is named: %s', async (failure) => {
@@ -418,9 +422,12 @@ describe('nothing to show', () => {
   })
 
   it('says once that it is offline, and leads to what is stored', async () => {
+    const path = { types: '1', manufacturers: '10', models: '20', generations: '31', engines: '40' }
+    fake.recents_ = [{ path, names: {}, openedAt: FETCHED_AT }] as never
     fake.fail('search:catalogue', 'offline')
     await open('/search?q=zzz')
     expect(screen.wrapper.find('[data-testid="stored-all"]').attributes('href')).toBe('/offline')
+    expect(all('recent').map((row) => row.attributes('data-engine-id'))).toEqual(['40'])
     expect(screen.wrapper.find('[data-testid="search-ask-state"]').exists()).toBe(false)
   })
 

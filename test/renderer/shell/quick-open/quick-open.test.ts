@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done } from '@contract/failures'
 import type { EngineId } from '@shared/catalogue/ids'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
+import { setInterfaceLanguage } from '@/locales'
 import { fake } from '../../../fakes/bridge'
 import { startWindow, stopWindow, urlAt, type StartedWindow } from '../../window'
 
@@ -66,6 +67,32 @@ describe('quick open', () => {
     await items()[index]!.trigger('click')
     await app.settle()
     expect(urlAt(app)).toContain(`/settings${hash}`)
+  })
+  it('finds the commands of a setting by its English name in any language', async () => {
+    fake.answer('search:desk', done([]))
+    await open()
+    await setInterfaceLanguage('ru')
+    for (const word of ['theme', 'тема']) {
+      await box().setValue(word)
+      await app.settle()
+      expect(labels()).toContain('Тема: светлая')
+    }
+    await setInterfaceLanguage('en')
+  })
+  it('shows matched letters bold, and the value of a setting', async () => {
+    fake.answer('search:desk', done([]))
+    await open('quiet')
+    const row = items().find((one) => one.text().startsWith('Quiet hours'))!
+    expect(row.findAll('.name b').map((one) => one.text())).toEqual(['Quiet'])
+    expect(row.get('.figure').text()).toBe('off')
+  })
+  it('names Enter once where it searches online', async () => {
+    fake.answer('search:desk', done([]))
+    await open('zzzz')
+    expect(app.wrapper.get('.hints').text()).toBe('↵Search online')
+    await box().setValue('quiet')
+    await app.settle()
+    expect(app.wrapper.get('.hints').text()).toBe('↵OpenCtrl ↵Search online')
   })
   it('offers recent engines before any text', async () => {
     fake.answer('desk:recents', done([{ path, names: engine('40').names, openedAt: '2026-01-01T00:00:00Z' }] as never))

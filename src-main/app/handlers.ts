@@ -13,6 +13,7 @@ import { settingQuestion } from '../windows/dialogs/setting-questions'
 import { PICTURE_BASE } from '../windows/protocols/content-security-policy'
 import type { Modules } from './modules'
 import type { LinksModule } from './modules/links'
+import { systemCountry } from './system-country'
 import type { WindowReadiness } from './window-readiness'
 
 const RUNTIME = ['Electron', 'Chrome', 'Node'] as const
@@ -84,6 +85,7 @@ async function appInfo({ context: { languages, paths }, stores }: Modules): Prom
     platform: process.platform,
     interfaceLanguage: languages.interface(),
     contentLanguage: languages.content(),
+    country: systemCountry(),
     canSeal: await stores.secrets.isEncryptionAvailable(),
     pictureBase: PICTURE_BASE,
     system: `${process.platform} ${release()} (${process.arch})`,

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed } from 'vue'
+import { computed, ref } from 'vue'
 import { bridge } from '@/bridge'
 import { setInterfaceLanguage } from '@/locales'
 import { createCollator } from '@shared/text/collation'
@@ -14,9 +14,14 @@ interface Languages {
 
 export const useLanguage = defineStore('language', () => {
   const settings = useSettings()
+  const country = ref('')
   const { current, load } = mirrorState<Languages>(
     { interfaceLanguage: 'en', contentLanguage: 'en' },
-    () => bridge.app.info(),
+    async () => {
+      const info = await bridge.app.info()
+      country.value = info.country
+      return info
+    },
     bridge.app.onLanguage,
     async (now) => {
       const languages = [now.interfaceLanguage, now.contentLanguage]
@@ -28,6 +33,8 @@ export const useLanguage = defineStore('language', () => {
   return {
     interfaceLanguage: computed(() => current.value.interfaceLanguage),
     contentLanguage: computed(() => current.value.contentLanguage),
+    /** Region of the system; '' if unknown. */
+    country,
     /** BCP 47, for Intl. */
     tag: computed(() => intlTag(current.value.interfaceLanguage)),
     /** Language of the catalogue, BCP 47. */

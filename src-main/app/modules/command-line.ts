@@ -1,5 +1,4 @@
 /** The commands of other programs. */
-import { app } from 'electron'
 import { outputFor } from '../../ipc/role-filter'
 import { done } from '../../contract/failures'
 import { Commands } from '../../services/command-line/commands'
@@ -7,6 +6,7 @@ import { createStepFetcher } from '../../services/packs/fetch-step'
 import { withoutTrade } from '../../shared/roles/without-trade'
 import { defaultChoice } from '../../shared/sheets/default-choice'
 import { unitChoice } from '../../shared/units/unit-assumptions'
+import { systemCountry } from '../system-country'
 import type { PacksModuleDeps } from './packs'
 import type { SheetsModule } from './sheets'
 
@@ -37,7 +37,7 @@ export function createCommandsModule(deps: CommandsModuleDeps): Commands {
     choice: (template, inLanguage) => {
       const { power, torque, both } = unitChoice(setting)
       return defaultChoice(template, {
-        locale: app.getLocale(),
+        country: systemCountry(),
         language: inLanguage,
         units: { power, torque, both },
         unbranded: setting('pictures.unbranded')

@@ -12,6 +12,8 @@ export interface AppInfo {
   readonly platform: string
   readonly interfaceLanguage: LanguageCode
   readonly contentLanguage: LanguageCode
+  /** Region of the system: "NO"; '' if unknown. */
+  readonly country: string
   /** True when the system can seal the key and the settings allow it. */
   readonly canSeal: boolean
   /** Address prefix of pictures; append the percent-encoded address of the picture. */

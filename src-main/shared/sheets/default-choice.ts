@@ -1,19 +1,17 @@
 import type { LanguageCode } from '../text/languages'
-import { countryOfLocale } from './countries'
 import { defaultPaper } from './default-paper'
 import type { SheetChoice } from './snapshot'
 
 export interface SheetDefaults {
-  /** Locale of the system: "nb-NO". */
-  readonly locale: string
+  /** Region of the system: "NO"; '' if unknown. */
+  readonly country: string
   readonly language: LanguageCode
   readonly units: SheetChoice['units']
   /** Prefers pictures without badges, as the settings do. */
   readonly unbranded: boolean
 }
 
-export function defaultChoice(templateId: string, { locale, language, units, unbranded }: SheetDefaults): SheetChoice {
-  const country = countryOfLocale(locale)
+export function defaultChoice(templateId: string, { country, language, units, unbranded }: SheetDefaults): SheetChoice {
   return {
     templateId,
     language,

@@ -6,7 +6,7 @@ export function useSheetDefaults(): () => SheetDefaults {
   const settings = useSettings()
   const language = useLanguage()
   return () => ({
-    locale: navigator.language,
+    country: language.country,
     language: language.contentLanguage,
     unbranded: settings.value('pictures.unbranded'),
     units: {

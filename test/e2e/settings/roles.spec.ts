@@ -76,7 +76,7 @@ async function drawn({ page, launched }: AppDriver, path: Path): Promise<{ id: s
   for (const template of ['customer', 'offer', 'workshop']) {
     const units = { power: 'PS', torque: 'Nm', both: false } as const
     const choice = {
-      ...defaultChoice(template, { locale: 'en-GB', language: 'en', units, unbranded: true }),
+      ...defaultChoice(template, { country: 'GB', language: 'en', units, unbranded: true }),
       note: true
     }
     const draft = await page.evaluate((input) => window.dynodesk.sheets.draft(input), { path, choice, spend: true })

@@ -5,7 +5,7 @@ import type { AppDriver } from './app-driver'
 import type { Path } from './demo-service'
 
 const UNITS = { power: 'PS', torque: 'Nm', both: false } as const
-const CHOICE = defaultChoice('customer', { locale: 'en-US', language: 'en', units: UNITS, unbranded: true })
+const CHOICE = defaultChoice('customer', { country: 'US', language: 'en', units: UNITS, unbranded: true })
 
 export class Computer {
   readonly name: string

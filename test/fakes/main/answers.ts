@@ -23,6 +23,7 @@ const appAnswers = (): Answers<`${'app' | 'files' | 'links' | 'customer' | 'meas
     platform: 'linux',
     interfaceLanguage: 'en',
     contentLanguage: 'en',
+    country: 'GB',
     canSeal: true,
     pictureBase: 'dynodesk-picture://p/',
     system: 'linux 6.1 (x64)',

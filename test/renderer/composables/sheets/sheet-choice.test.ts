@@ -4,7 +4,7 @@ import { countryOfLocale } from '@shared/sheets/countries'
 import { defaultChoice, type SheetDefaults } from '@shared/sheets/default-choice'
 
 const around = (locale: string): SheetDefaults => ({
-  locale,
+  country: countryOfLocale(locale),
   language: 'nb',
   units: { power: 'kW', torque: 'Nm', both: true },
   unbranded: false

@@ -201,6 +201,7 @@ describe('the first screen', () => {
       platform: 'linux',
       interfaceLanguage: 'en',
       contentLanguage: 'en',
+      country: 'GB',
       canSeal: false,
       pictureBase: '',
       system: '',

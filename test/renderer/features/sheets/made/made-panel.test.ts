@@ -18,7 +18,7 @@ const opened = (): string | undefined =>
   find('sheet-detail').exists() ? get('sheet-detail').attributes('data-number') : undefined
 const NUMBERS = [1, 2, 3].map((count) => sheetNumber('BCD', 2026, count))
 const choice = defaultChoice('customer', {
-  locale: 'en-GB',
+  country: 'GB',
   language: 'en',
   units: { power: 'PS', torque: 'Nm', both: false },
   unbranded: false

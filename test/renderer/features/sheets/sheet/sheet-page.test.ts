@@ -233,6 +233,18 @@ describe('the preview', () => {
 })
 
 describe('the choices', () => {
+  it('begin with the region of the system and its paper, whatever the language', async () => {
+    await open()
+    expect(navigator.language).not.toContain('GB')
+    expect(fake.sent('sheets:draft')[0]?.choice).toMatchObject({ country: 'GB', paper: 'A4' })
+  })
+
+  it('show the last day of the offer in the language of the window', async () => {
+    await open()
+    await get('sheet-valid-until').setValue('2026-12-31')
+    expect(get('sheet-choices').get('.day').text()).toBe('31 Dec 2026')
+  })
+
   it('asks for one price and the validity on a customer sheet, for every price on an offer, for none inside', async () => {
     await open()
     expect(screen.wrapper.findAll('[data-testid="sheet-price"]')).toHaveLength(1)

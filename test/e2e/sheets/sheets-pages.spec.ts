@@ -114,7 +114,7 @@ test(
 test('a chart that other parts leave no room is named, not refused', { tag: '@long' }, async ({ paper }) => {
   const printApp = createSheetMaker(await paper(), PICTURES)
   const found = []
-  for (let options = 0; options <= 24; options += 3) {
+  for (let options = 0; options <= 36; options += 4) {
     const { layout, made } = await printApp.tryOut(fullSheet('en', 'customer', {}, { stages: 1, options }))
     const low = layout.findings.find(({ code }) => code === 'small-chart')
     if (low) {

@@ -18,14 +18,16 @@ export function paperSides({ paper, orientation }: Pick<SheetModel, 'paper' | 'o
 }
 
 const MM_PER_POINT = 25.4 / 72
+/** Smallest print that a customer can read. */
+const SMALLEST = 7.5
 /** In points. */
 export const TYPE_SIZES: { readonly [D in Density]: { readonly body: number; readonly small: number } } = {
-  normal: { body: 8.4, small: 6.9 },
-  tight: { body: 7.9, small: 6.6 },
-  dense: { body: 7.4, small: 6.2 }
+  normal: { body: 8.4, small: SMALLEST },
+  tight: { body: 7.9, small: SMALLEST },
+  dense: { body: SMALLEST, small: SMALLEST }
 }
 
-export const BLOCK_GAPS: { readonly [D in Density]: number } = { normal: 4, tight: 3.2, dense: 2.6 }
+export const BLOCK_GAPS: { readonly [D in Density]: number } = { normal: 4, tight: 3.2, dense: 1.9 }
 
 /** Estimated height of a text in a column, at a size in points. */
 export function textHeight(text: string, width: number, points: number): number {

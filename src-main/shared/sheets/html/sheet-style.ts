@@ -43,10 +43,10 @@ function pageRules({ model, density, body, small, tight, line, by }: Look): stri
   const grey = model.ink === 'ink' ? '#1a1a1a' : '#555555'
   return `${fontFaceRules(DOCUMENT_FONTS)}
 @page{size:${width}mm ${height}mm;margin:0}
-:root{--accent:${accent};--grey:${grey};--hair:#bdbdbd;--wash:${wash};--gap:${BLOCK_GAPS[density]}mm;--small:${small}pt}
+:root{--accent:${accent};--grey:${grey};--hair:#bdbdbd;--wash:${wash};--gap:${BLOCK_GAPS[density]}mm;--small:${small}pt;--lead:${by(1.28, 1.28, 1.17)}}
 *{box-sizing:border-box;margin:0;padding:0}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact;background:#fff}
-body{font:400 ${body}pt/1.38 ${fontStack(model.language)};color:#000;overflow-wrap:anywhere;font-synthesis:none;text-rendering:geometricPrecision}
+body{font:400 ${body}pt/${by(1.3, 1.3, 1.2)} ${fontStack(model.language)};color:#000;overflow-wrap:anywhere;font-synthesis:none;text-rendering:geometricPrecision}
 .page+.page,main+main{break-before:page}
 @media screen{body:has(.leaves){background:#cccccc}.leaves{display:flex;flex-wrap:wrap;gap:${PAGE_GAP}mm}.leaves .page{flex:none;background:#fff}}
 .page{position:relative;width:${width}mm;height:${height - 0.4}mm;padding:${MARGIN.top}mm ${MARGIN.side}mm ${MARGIN.bottom}mm;display:flex;flex-direction:column;gap:var(--gap)}
@@ -54,7 +54,7 @@ h1,h2,h3,th{font-weight:600;text-align:start}
 ul{list-style:none}
 p,li,td,th,dd,dt,h1,h2,address{unicode-bidi:isolate}
 .lines{white-space:pre-line}
-.small{font-size:var(--small);line-height:1.36}
+.small{font-size:var(--small);line-height:var(--lead)}
 .grey,.none{color:var(--grey)}
 .none{font-weight:400}
 h2{font-size:${small + 0.4}pt;color:#000;padding-bottom:.9mm;border-bottom:${line} solid #000;margin-bottom:${tight ? 1 : 1.5}mm;display:flex;justify-content:space-between;gap:4mm;align-items:baseline}
@@ -90,7 +90,7 @@ h1 .engine{display:block;font-weight:400;letter-spacing:-.01em}
 .facts dl.three{grid-template-columns:repeat(3,minmax(0,1fr))}
 .facts dt{color:var(--grey);font-size:var(--small);line-height:1.3}
 .facts dd{font-weight:500;line-height:1.32}
-.second{color:var(--grey);font-weight:400;font-size:.88em;white-space:nowrap;font-variant-numeric:normal}`
+.second{color:var(--grey);font-weight:400;font-size:max(var(--small),.88em);white-space:nowrap;font-variant-numeric:normal}`
 }
 
 function blockRules({ body, tight, line, by }: Look): string {
@@ -104,7 +104,7 @@ function blockRules({ body, tight, line, by }: Look): string {
 .chart.empty{flex:none;min-height:0}
 ${CHART_RULES}
 table{width:100%;border-collapse:collapse}
-td,th{padding:${by(0.95, 0.75, 0.55)}mm 2mm;vertical-align:baseline;border-bottom:${line} solid var(--hair)}
+td,th{padding:${by(0.95, 0.75, 0.4)}mm 2mm;vertical-align:baseline;border-bottom:${line} solid var(--hair)}
 td:first-child,th:first-child{padding-inline-start:0}
 td:last-child,th:last-child{padding-inline-end:0}
 thead th{font-size:var(--small);font-weight:400;color:var(--grey);vertical-align:bottom}
@@ -112,7 +112,7 @@ thead th{font-size:var(--small);font-weight:400;color:var(--grey);vertical-align
 .num .none{white-space:normal}
 .pct{margin-inline-start:.7em;color:#000;font-weight:400}
 .rows td.fig{font-size:${body + (tight ? 1.2 : 2.2)}pt;font-weight:600}
-.rows td.fig .second{font-size:${body - 0.4}pt}
+.rows td.fig .second{font-size:max(var(--small),${body - 0.4}pt)}
 .gain{color:var(--accent);font-weight:600}
 .gain.same{color:#000}
 .rows .parts{width:34%}
@@ -144,19 +144,19 @@ thead th{font-size:var(--small);font-weight:400;color:var(--grey);vertical-align
 .options li{break-inside:avoid;padding-bottom:${tight ? 0.8 : 1.3}mm}
 .options b{font-weight:600}
 .options .about,.lang{color:var(--grey)}
-.lang{font-size:.75em;letter-spacing:.04em}
+.lang{font-size:var(--small);letter-spacing:.04em}
 .notice{display:block;border-inline-start:.6mm solid #000;padding-inline-start:1.8mm;margin-top:.5mm;font-size:var(--small);line-height:1.34}
 .terms{color:var(--grey)}
-.signature{display:grid;grid-template-columns:5fr 5fr 3fr;gap:5mm;padding-top:${by(9, 8, 7)}mm;color:var(--grey)}
+.signature{display:grid;grid-template-columns:5fr 5fr 3fr;gap:5mm;padding-top:${by(9, 8, 6)}mm;color:var(--grey)}
 footer .signature{margin-bottom:1.6mm}
 .signature p{border-top:${line} solid #000;padding-top:.8mm}`
 }
 
 function layoutRules({ model, body, tight, line, by }: Look): string {
   return `footer{margin-top:auto;display:flex;gap:8mm;justify-content:space-between;align-items:flex-end;border-top:${line} solid var(--hair);padding-top:2.4mm}
-footer .about{flex:1 1 0;min-width:0;color:var(--grey);font-size:var(--small);line-height:1.36}
+footer .about{flex:1 1 0;min-width:0;color:var(--grey);font-size:var(--small);line-height:var(--lead)}
 footer .about b{color:#000;font-weight:600}
-footer .issue{flex:none;display:grid;grid-template-columns:46mm auto;gap:.8mm 3mm;align-items:end;text-align:end;font-size:var(--small);line-height:1.36}
+footer .issue{flex:none;display:grid;grid-template-columns:46mm auto;gap:.8mm 3mm;align-items:end;text-align:end;font-size:var(--small);line-height:var(--lead)}
 footer .issue .caption{grid-column:1/-1;color:var(--grey)}
 footer .issue b{display:block;font-size:${body + 1.4}pt;letter-spacing:.02em;font-weight:600;white-space:nowrap}
 footer .issue svg,footer .no-code{display:block;width:${tight ? 16.5 : 18}mm;height:${tight ? 16.5 : 18}mm;flex:none}

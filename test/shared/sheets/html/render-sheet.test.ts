@@ -4,7 +4,8 @@ import { composeSheet } from '@shared/sheets/compose/compose-sheet'
 import { densityOf } from '@shared/sheets/html/density'
 import { paperSides } from '@shared/sheets/html/page-size'
 import { renderSheet, renderSheets } from '@shared/sheets/html/render-sheet'
-import { INKS, ORIENTATIONS, PAPERS, type SheetSnapshot } from '@shared/sheets/snapshot'
+import { styleOfSheet } from '@shared/sheets/html/sheet-style'
+import { DENSITIES, INKS, ORIENTATIONS, PAPERS, type SheetSnapshot } from '@shared/sheets/snapshot'
 import { SHEET_KINDS } from '@shared/sheets/templates/template'
 import { applyRules } from '@shared/sheets/rules/option-rules'
 import { choice, engine, PERFORMANCE, snapshot, stage, template } from '../sample'
@@ -32,6 +33,18 @@ function unbalanced(text: string): string[] {
 }
 
 describe('the document of a sheet', () => {
+  it('has no print below 7.5 points, however much is on it', () => {
+    for (const kind of SHEET_KINDS)
+      for (const density of DENSITIES) {
+        const style = styleOfSheet(composeSheet(snapshot({ template: template(kind) })), density)
+        const sizes = [...style.matchAll(/(?:font:\d+ |font-size:|--small:)([\d.]+)pt/g)].map(([, size]) =>
+          Number(size)
+        )
+        expect(sizes.length).toBeGreaterThan(15)
+        expect(Math.min(...sizes), `${kind} ${density}`).toBeGreaterThanOrEqual(7.5)
+      }
+  })
+
   it('is well-formed in its language for every kind, paper and ink', () => {
     for (const kind of SHEET_KINDS)
       for (const paper of PAPERS)

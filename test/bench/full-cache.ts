@@ -10,7 +10,7 @@ import type { Bench, Figures } from './support/bench-types.ts'
 import { seenFamilies, FULL_ENGINES, fullCache, storedCache, SIZES } from './support/filled-store.ts'
 import { start } from './support/launch-app.ts'
 import { load } from './support/machine.ts'
-import { demoProfile, sample, type Sample } from './startup.ts'
+import { demoConnection, sample, type Sample } from './startup.ts'
 import { summarise, summariseRatios } from './support/statistics.ts'
 
 /** Longer than any answer takes, shorter than the pause after which the service is asked. */
@@ -34,7 +34,7 @@ type Watching = typeof globalThis & {
 export async function dataFolder(bench: Bench, name: string, cache: string | null): Promise<string> {
   const folder = join(bench.scratch, name)
   mkdirSync(folder)
-  await demoProfile(bench, folder)
+  await demoConnection(bench, folder)
   if (cache === null) return folder
   for (const ending of ['', '-wal', '-shm']) rmSync(join(folder, `cache.db${ending}`), { force: true })
   cpSync(cache, join(folder, 'cache.db'))

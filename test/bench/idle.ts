@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Bench, Figures } from './support/bench-types.ts'
 import { start } from './support/launch-app.ts'
 import { descendants, processCounts, type ProcessCounts } from './support/process-facts.ts'
-import { demoProfile } from './startup.ts'
+import { demoConnection } from './startup.ts'
 import { summarise } from './support/statistics.ts'
 
 /** Backups, checks of files and the first trim, which follow a start, are over by then. */
@@ -85,7 +85,7 @@ export async function idle(bench: Bench): Promise<Figures> {
   if (process.platform !== 'linux') return { notMeasured: 'needs /proc of Linux' }
   const profiles = { demo: join(scratch, 'idle-demo'), empty: join(scratch, 'idle-empty') }
   for (const folder of Object.values(profiles)) mkdirSync(folder)
-  await demoProfile(bench, profiles.demo)
+  await demoConnection(bench, profiles.demo)
   const taken = { demo: [] as Idle[], empty: [] as Idle[] }
   for (let i = 0; i < runs; i++) {
     say(`idle ${i + 1} of ${runs}`)

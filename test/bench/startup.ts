@@ -43,7 +43,7 @@ export async function sample(app: string, scratch: string, userData?: string): P
 }
 
 /** Prepares a profile that chose the demo catalogue. */
-export async function demoProfile({ program, scratch }: Bench, folder: string): Promise<void> {
+export async function demoConnection({ program, scratch }: Bench, folder: string): Promise<void> {
   const running = await start(program, { scratch, userData: folder })
   try {
     const page = await running.page()
@@ -58,7 +58,7 @@ export async function startup(bench: Bench): Promise<Figures> {
   const { program, empty, scratch, say, runs = 8 } = bench
   const profiles = { demo: join(scratch, 'startup-demo'), empty: join(scratch, 'startup-empty') }
   for (const folder of Object.values(profiles)) mkdirSync(folder)
-  await demoProfile(bench, profiles.demo)
+  await demoConnection(bench, profiles.demo)
   // warms the profile and the machine's file cache; not a sample
   await sample(program, scratch, profiles.demo)
   await sample(empty, scratch, profiles.empty)

@@ -5,7 +5,7 @@ import type { FileLog } from '../../adapters/log'
 import { createApiClient, createResponseReader } from '../../adapters/api-client'
 import { fetchTransport } from '../../adapters/api-client/fetch-transport'
 import { startResponseWorker } from '../../adapters/api-client/response-worker/start-response-worker'
-import { PROFILE_FILE, ProfileFile } from '../../adapters/connection-profile'
+import { CONNECTION_FILE, ConnectionFile } from '../../adapters/connection-file'
 import { createClockSkew, type ClockSkew } from '../../services/connection/clock-skew'
 import { Connection, type ConnectionDeps } from '../../services/connection/connection'
 import { callRules, connectionCheckRules } from '../../services/settings/derived-settings'
@@ -101,13 +101,13 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
     clock,
     log,
     newId: randomUUID,
-    profiles: new ProfileFile(join(paths.userData, PROFILE_FILE)),
+    connectionStore: new ConnectionFile(join(paths.userData, CONNECTION_FILE)),
     language,
     settings: connectionCheckRules(settings),
     proxyLogin: () => deps.network.proxyLogin.settled(),
     clockSkewMs: () => clockSkew.skewMs(),
-    onProfileUnread: () =>
-      notices.add({ kind: 'error', code: 'store-failed', params: { reason: 'file-unopened', file: PROFILE_FILE } }),
+    onConnectionUnread: () =>
+      notices.add({ kind: 'error', code: 'store-failed', params: { reason: 'file-unopened', file: CONNECTION_FILE } }),
     probe: (call) => probe(call),
     accountOf: (access, tried) => accounts.nameOf(access, tried),
     onProfile: (_profile, account) => events.emit('profile-changed', account),

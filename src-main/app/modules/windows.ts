@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, dialog, Menu, nativeTheme, Tray, type BrowserWindow } from 'electron'
-import { PROFILE_FILE } from '../../adapters/connection-profile'
+import { CONNECTION_FILE } from '../../adapters/connection-file'
 import type { MenuCommand } from '../../contract/shortcuts'
 import { createFileDialogs } from '../../windows/dialogs/file-dialogs'
 import { OpenedFiles } from '../../windows/dialogs/opened-files'
@@ -70,7 +70,7 @@ export function createWindowsModule(context: AppContext) {
     confirm: (window, question) => confirm(question, window),
     quit: () => app.quit(),
     // a new installation shows the first screen, which has neither rail nor bars
-    hasFrame: () => existsSync(join(paths.userData, PROFILE_FILE))
+    hasFrame: () => existsSync(join(paths.userData, CONNECTION_FILE))
   })
   return {
     mainWindows,

@@ -14,16 +14,16 @@ import type { ApiAccess, CallOptions, CatalogueApi } from '../../shared/ports/ne
 import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { DemoCatalogue } from '../../shared/ports/network/demo-catalogue'
-import type { StoredProfile } from '../../shared/ports/stores/profile-store'
+import type { StoredConnection } from '../../shared/ports/stores/connection-store'
 import { toFailure } from '../call-failure'
 import type { CatalogueCalls } from '../catalogue/fetch-and-store'
 import { ConnectionMonitor, type StartState } from './connection-monitor'
 import type { CatalogueCall } from './probe-schedule'
-import { demoProfile, DemoSession } from './demo-session'
-import { ProfileStorage, withSubscription, type ProfileStorageDeps } from './profile-storage'
+import { demoConnection, DemoSession } from './demo-session'
+import { ConnectionStorage, withSubscription, type ConnectionStorageDeps } from './connection-storage'
 import { SubscriptionCalls } from './subscription-calls'
 
-export interface ConnectionDeps extends ProfileStorageDeps {
+export interface ConnectionDeps extends ConnectionStorageDeps {
   /** Used for the subscription only; catalogue calls go through `observe`. */
   readonly api: CatalogueApi
   readonly budget: CallBudget
@@ -38,15 +38,15 @@ export interface ConnectionDeps extends ProfileStorageDeps {
   /** The account whose limit the calls of this key count against. `tried`: the key is not active yet. */
   accountOf(access: Pick<ApiAccess, 'apiKey' | 'baseUrl'>, tried?: boolean): Promise<string>
   /** Another profile or key is active, or none: drop the data of the previous one. `account` null: no key. */
-  onProfile(profile: StoredProfile | null, account: string | null): void
+  onProfile(profile: StoredConnection | null, account: string | null): void
   clockSkewMs(): number | null
 }
 
 export class Connection {
   readonly #deps: ConnectionDeps
-  readonly #storage: ProfileStorage
+  readonly #storage: ConnectionStorage
   readonly #listeners = new Set<(state: ConnectionState) => void>()
-  #profile: StoredProfile | null = null
+  #profile: StoredConnection | null = null
   readonly #demo: DemoSession
   #keyStorage: ConnectionState['keyKept'] = 'none'
   #ended = false
@@ -57,7 +57,7 @@ export class Connection {
 
   constructor(deps: ConnectionDeps) {
     this.#deps = deps
-    this.#storage = new ProfileStorage(deps)
+    this.#storage = new ConnectionStorage(deps)
     this.#demo = new DemoSession(deps.demo, deps.newId)
     this.#subscription = new SubscriptionCalls(deps)
     this.#monitor = new ConnectionMonitor({
@@ -107,7 +107,7 @@ export class Connection {
     const demo = this.#demo.access
     return demo && { profile: profile.id, ...demo }
   }
-  async #serviceAccess({ id, baseUrl }: StoredProfile): Promise<Required<ApiAccess> | null> {
+  async #serviceAccess({ id, baseUrl }: StoredConnection): Promise<Required<ApiAccess> | null> {
     const apiKey = await this.#storage.keyFor(baseUrl)
     if (apiKey === null) return null
     return { profile: id, baseUrl, apiKey, account: await this.#deps.accountOf({ baseUrl, apiKey }) }
@@ -140,7 +140,7 @@ export class Connection {
   }
 
   /** False: the key is missing. */
-  async #restore(profile: StoredProfile): Promise<boolean> {
+  async #restore(profile: StoredConnection): Promise<boolean> {
     const access = await this.#serviceAccess(profile)
     this.#keyStorage = access ? await this.#storage.keyStorage() : 'none'
     if (access) this.#use(profile, access.account, 'connecting')
@@ -180,8 +180,8 @@ export class Connection {
     return failure ? { ok: false, failure } : done(this.state())
   }
 
-  /** See `ProfileStorage.provision`; call it before `start`. */
-  applyProvisioning(given: Parameters<ProfileStorage['provision']>[0]): ReturnType<ProfileStorage['provision']> {
+  /** See `ConnectionStorage.provision`; call it before `start`. */
+  applyProvisioning(given: Parameters<ConnectionStorage['provision']>[0]): ReturnType<ConnectionStorage['provision']> {
     return this.#storage.provision(given)
   }
 
@@ -196,7 +196,7 @@ export class Connection {
     const before = this.#profile
     try {
       const { account } = await this.#demo.open()
-      const profile = demoProfile(
+      const profile = demoConnection(
         before?.mode === 'service' ? withSubscription(before, this.#ended, this.#known) : before?.behindDemo
       )
       await this.#storage.write(profile)
@@ -265,16 +265,16 @@ export class Connection {
     if (profile === this.#profile) this.#monitor.unauthorisedExplained(response)
   }
 
-  #use(profile: StoredProfile | null, account: string | null, state: StartState, failure: Failure | null = null): void {
-    this.#profile = profile
-    this.#ended = profile?.ended ?? false
-    this.#known = profile?.subscription ?? null
+  #use(next: StoredConnection | null, account: string | null, state: StartState, failure: Failure | null = null): void {
+    this.#profile = next
+    this.#ended = next?.ended ?? false
+    this.#known = next?.subscription ?? null
     // a running check belongs to the previous profile
     this.#checking = null
     this.#subscription.cancelAll()
     // listeners ask for the profile, which depends on the state; they drop the previous data before it is reported
     this.#monitor.reset(state, failure, account === null ? null : this.#known)
-    this.#deps.onProfile(profile, account)
+    this.#deps.onProfile(next, account)
     this.#notify()
   }
 
@@ -288,7 +288,7 @@ export class Connection {
     ;[this.#ended, this.#known] = [ended, known]
     this.#storage.update(withSubscription(this.#profile, ended, known))
   }
-  async #save(profile: StoredProfile, key: string | undefined): Promise<boolean> {
+  async #save(profile: StoredConnection, key: string | undefined): Promise<boolean> {
     const kept = await this.#storage.save(profile, key)
     if (kept !== null) this.#keyStorage = kept
     return kept !== null

@@ -1,6 +1,6 @@
 import type { ApiAccess } from '../../shared/ports/network/api-client'
 import type { DemoCatalogue } from '../../shared/ports/network/demo-catalogue'
-import type { StoredProfile } from '../../shared/ports/stores/profile-store'
+import type { StoredConnection } from '../../shared/ports/stores/connection-store'
 
 type DemoAccess = Omit<Required<ApiAccess>, 'profile'>
 
@@ -38,7 +38,7 @@ export class DemoSession {
 }
 
 /** @param behindDemo the service that `forget` returns to */
-export const demoProfile = (behindDemo: StoredProfile | undefined): StoredProfile => ({
+export const demoConnection = (behindDemo: StoredConnection | undefined): StoredConnection => ({
   id: 'demo',
   mode: 'demo',
   baseUrl: '',

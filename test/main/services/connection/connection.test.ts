@@ -5,7 +5,7 @@ import { DriftRegister } from '@shared/catalogue/reader/drift'
 import { bindKey, boundKey } from '@shared/connection/service-key'
 import type { BudgetSnapshot, CallBudget } from '@shared/ports/network/call-budget'
 import type { Clock } from '@shared/ports/system/clock'
-import type { ProfileStore, StoredProfile } from '@shared/ports/stores/profile-store'
+import type { ConnectionStore, StoredConnection } from '@shared/ports/stores/connection-store'
 import type { SecretStore } from '@shared/ports/stores/secret-store'
 import { FakeCallBudget } from '../../../fakes/call-budget'
 import { FakeClock } from '../../../fakes/clock'
@@ -29,10 +29,10 @@ class MemorySecrets implements SecretStore {
   removals = 0
   remove = async (): Promise<void> => void (this.removals++, (this.secret = null))
 }
-class MemoryProfiles implements ProfileStore {
-  profile: StoredProfile | null = null
-  read = async (): Promise<StoredProfile | null> => this.profile
-  write = async (profile: StoredProfile | null): Promise<void> => void (this.profile = profile)
+class MemoryProfiles implements ConnectionStore {
+  profile: StoredConnection | null = null
+  read = async (): Promise<StoredConnection | null> => this.profile
+  write = async (profile: StoredConnection | null): Promise<void> => void (this.profile = profile)
 }
 class PausableBudget implements CallBudget {
   paused = false
@@ -108,14 +108,14 @@ beforeEach(() => {
     api,
     budget,
     secrets,
-    profiles,
+    connectionStore: profiles,
     clock,
     log: new FakeLog(),
     newId: () => `profile-${++ids}`,
     language: () => 'en',
     settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
     clockSkewMs: () => clockAheadMs,
-    onProfileUnread: () => void unread++,
+    onConnectionUnread: () => void unread++,
     proxyLogin: async () => loginGiven.shift() ?? false,
     probe: (call) =>
       connection
@@ -140,7 +140,7 @@ const tick = (): Promise<void> => new Promise((done) => setTimeout(done, 0))
 const browse = () => connection.observe(api).call('types', {}, { language: 'en', priority: 'click' })
 
 describe('a profile that cannot be read', () => {
-  const STORED: StoredProfile = { id: 'old', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
+  const STORED: StoredConnection = { id: 'old', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
   let readable: boolean
   beforeEach(() => {
     readable = false

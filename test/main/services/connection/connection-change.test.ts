@@ -1,12 +1,12 @@
 /** A change of the profile reaches the packs, and the listeners of the connection, in an order that they can use. */
 import { expect, test } from 'vitest'
 import { Connection } from '../../../../src-main/services/connection/connection'
-import type { StoredProfile } from '@shared/ports/stores/profile-store'
+import type { StoredConnection } from '@shared/ports/stores/connection-store'
 import { FakeApiClient } from '../../../fakes/api-client'
 import { GENERATION, only, packFixture } from '../packs/pack-fixture'
 
 const ADDRESS = 'https://api.example.test'
-const PROFILE: StoredProfile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '' }
+const PROFILE: StoredConnection = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '' }
 
 test('open packs continue when a key is entered after a start without one', async () => {
   const w = packFixture()
@@ -16,7 +16,7 @@ test('open packs continue when a key is entered after a start without one', asyn
   await before.packs.close()
   w.kill(before)
 
-  let profile: StoredProfile | null = PROFILE
+  let profile: StoredConnection | null = PROFILE
   const order: string[] = []
   const run = await w.start({ open: false })
   const connection: Connection = new Connection({
@@ -31,14 +31,14 @@ test('open packs continue when a key is entered after a start without one', asyn
       locked: async () => false,
       remove: async () => undefined
     },
-    profiles: { read: async () => profile, write: async (next) => void (profile = next) },
+    connectionStore: { read: async () => profile, write: async (next) => void (profile = next) },
     clock: w.clock,
     log: w.log,
     newId: () => 'new',
     language: () => 'en',
     settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
     clockSkewMs: () => null,
-    onProfileUnread: () => {},
+    onConnectionUnread: () => {},
     proxyLogin: async () => false,
     probe: async () => undefined,
     accountOf: async () => 'p',

@@ -1,12 +1,12 @@
-/** The connection profile as a file; it never contains the key. */
+/** The connection as a file; it never contains the key. */
 import { rename, rm } from 'node:fs/promises'
-import type { ProfileStore, StoredProfile } from '../../shared/ports/stores/profile-store'
+import type { ConnectionStore, StoredConnection } from '../../shared/ports/stores/connection-store'
 import { fileReadProblem } from '../../shared/startup/startup-issues'
 import { writeFileAtomic } from '../files/atomic-write'
 import { readBounded } from '../files/read-bounded'
 
 /** Name of the file in the data folder. */
-export const PROFILE_FILE = 'profile.json'
+export const CONNECTION_FILE = 'profile.json'
 const MOST_BYTES = 65_536
 
 function isSubscription(value: unknown): boolean {
@@ -16,7 +16,7 @@ function isSubscription(value: unknown): boolean {
   return isText(name) && isText(end_date) && (active === null || typeof active === 'boolean')
 }
 
-function isProfile(value: unknown): value is StoredProfile {
+function isConnection(value: unknown): value is StoredConnection {
   if (typeof value !== 'object' || value === null) return false
   const p = value as Record<string, unknown>
   const texts = typeof p['id'] === 'string' && typeof p['baseUrl'] === 'string' && typeof p['keyHint'] === 'string'
@@ -25,21 +25,21 @@ function isProfile(value: unknown): value is StoredProfile {
   return (
     texts &&
     (p['mode'] === 'service' || p['mode'] === 'demo') &&
-    (p['behindDemo'] === undefined || isProfile(p['behindDemo']))
+    (p['behindDemo'] === undefined || isConnection(p['behindDemo']))
   )
 }
 
 /** null: damaged. */
-function profileIn(text: string | null): StoredProfile | null {
+function connectionIn(text: string | null): StoredConnection | null {
   try {
     const value: unknown = JSON.parse(text ?? '')
-    return isProfile(value) ? value : null
+    return isConnection(value) ? value : null
   } catch {
     return null
   }
 }
 
-export class ProfileFile implements ProfileStore {
+export class ConnectionFile implements ConnectionStore {
   readonly #file: string
 
   constructor(file: string) {
@@ -47,7 +47,7 @@ export class ProfileFile implements ProfileStore {
   }
 
   /** A damaged file is renamed to `profile.json.damaged`. Rejects when the file exists and cannot be read. */
-  async read(): Promise<StoredProfile | null> {
+  async read(): Promise<StoredConnection | null> {
     let text: string | null
     try {
       text = await readBounded(this.#file, MOST_BYTES)
@@ -55,12 +55,12 @@ export class ProfileFile implements ProfileStore {
       if (fileReadProblem(error).reason === 'missing') return null
       throw error
     }
-    const profile = profileIn(text)
+    const profile = connectionIn(text)
     if (profile === null) await rename(this.#file, `${this.#file}.damaged`)
     return profile
   }
 
-  async write(profile: StoredProfile | null): Promise<void> {
+  async write(profile: StoredConnection | null): Promise<void> {
     if (profile) await writeFileAtomic(this.#file, JSON.stringify(profile))
     else await rm(this.#file, { force: true })
   }

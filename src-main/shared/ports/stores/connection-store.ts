@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '../../catalogue/records'
 
 /** Stored state of the connection, without the key. */
-export interface StoredProfile {
+export interface StoredConnection {
   /** Random id of the cache, made with the address; stays when the key changes. */
   readonly id: string
   readonly mode: 'service' | 'demo'
@@ -12,11 +12,11 @@ export interface StoredProfile {
   /** As last received, for warnings without a connection. Texts may be cut. */
   readonly subscription?: SubscriptionStatus
   /** The service to return to from the demo catalogue. */
-  readonly behindDemo?: StoredProfile
+  readonly behindDemo?: StoredConnection
 }
 
-export interface ProfileStore {
+export interface ConnectionStore {
   /** null: none. Rejects when there may be one that cannot be read. */
-  read(): Promise<StoredProfile | null>
-  write(profile: StoredProfile | null): Promise<void>
+  read(): Promise<StoredConnection | null>
+  write(profile: StoredConnection | null): Promise<void>
 }

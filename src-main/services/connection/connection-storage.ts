@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
-import type { StoredProfile, ProfileStore } from '../../shared/ports/stores/profile-store'
+import type { StoredConnection, ConnectionStore } from '../../shared/ports/stores/connection-store'
 import type { SecretStorage, SecretStore } from '../../shared/ports/stores/secret-store'
 import { parseBaseAddress, type BaseAddressProblem } from '../../shared/connection/base-address'
 import { bindKey, boundKey } from '../../shared/connection/service-key'
@@ -7,13 +7,13 @@ import type { Log } from '../../shared/ports/system/log'
 import { SerialQueue } from '../../shared/serial-queue'
 import { OverwriteGuard } from '../overwrite-guard'
 
-export interface ProfileStorageDeps {
+export interface ConnectionStorageDeps {
   readonly secrets: SecretStore
-  readonly profiles: ProfileStore
+  readonly connectionStore: ConnectionStore
   readonly log: Log
   readonly newId: () => string
-  /** The stored profile cannot be read: the first screen is shown, and nothing is stored until a read succeeds. */
-  onProfileUnread(): void
+  /** The stored connection cannot be read: the first screen is shown, and nothing is stored until a read succeeds. */
+  onConnectionUnread(): void
 }
 
 /** The last characters of a key, shown so that users can tell keys apart. */
@@ -21,51 +21,51 @@ const hintOf = (key: string): string => (key.length >= 12 ? `••••${key.s
 
 /** @param known as last received; null: never */
 export const withSubscription = (
-  { ended: _ended, subscription: _subscription, ...profile }: StoredProfile,
+  { ended: _ended, subscription: _subscription, ...profile }: StoredConnection,
   ended: boolean,
   known: SubscriptionStatus | null
-): StoredProfile => ({ ...profile, ...(ended && { ended }), ...(known && { subscription: known }) })
+): StoredConnection => ({ ...profile, ...(ended && { ended }), ...(known && { subscription: known }) })
 
-/** Stores the profile and its API key. The key is encrypted together with the origin of its service. */
-export class ProfileStorage {
-  readonly #deps: ProfileStorageDeps
+/** Stores the connection and its API key. The key is encrypted together with the origin of its service. */
+export class ConnectionStorage {
+  readonly #deps: ConnectionStorageDeps
   readonly #guard = new OverwriteGuard()
   #isLoaded = false
   readonly #updates = new SerialQueue()
 
-  constructor(deps: ProfileStorageDeps) {
+  constructor(deps: ConnectionStorageDeps) {
     this.#deps = deps
   }
 
-  /** Passes the stored profile on once. False: it cannot be read, and the next call tries again. */
-  async load(use: (profile: StoredProfile | null) => void): Promise<boolean> {
+  /** Passes the stored connection on once. False: it cannot be read, and the next call tries again. */
+  async load(use: (profile: StoredConnection | null) => void): Promise<boolean> {
     if (this.#isLoaded) return true
     try {
       use(await this.read())
       this.#isLoaded = true
     } catch (error) {
       this.#deps.log.error('connection.profile', { error })
-      this.#deps.onProfileUnread()
+      this.#deps.onConnectionUnread()
     }
     return this.#isLoaded
   }
 
-  read(): Promise<StoredProfile | null> {
-    return this.#guard.read(() => this.#deps.profiles.read())
+  read(): Promise<StoredConnection | null> {
+    return this.#guard.read(() => this.#deps.connectionStore.read())
   }
   /** Writes after pending updates. Rejects when it cannot be written. */
-  async write(profile: StoredProfile | null): Promise<void> {
+  async write(profile: StoredConnection | null): Promise<void> {
     await this.#updates.idle()
     await this.#put(profile)
   }
   /** Like `write`, in the background; a failure is logged. */
-  update(profile: StoredProfile): void {
+  update(profile: StoredConnection): void {
     this.#updates
       .run(() => this.#put(profile))
       .catch((error: unknown) => this.#deps.log.error('connection.note', { error }))
   }
-  #put(profile: StoredProfile | null): Promise<void> {
-    return this.#guard.write(() => this.#deps.profiles.write(profile))
+  #put(profile: StoredConnection | null): Promise<void> {
+    return this.#guard.write(() => this.#deps.connectionStore.write(profile))
   }
 
   /** The stored key if it belongs to the origin of `baseUrl`, otherwise null. */
@@ -80,7 +80,7 @@ export class ProfileStorage {
   }
 
   /** The profile of a service; keeps the id, and with it the cache, if `before` has the same address. */
-  profileFor(baseUrl: string, key: string | undefined, before: StoredProfile | null | undefined): StoredProfile {
+  profileFor(baseUrl: string, key: string | undefined, before: StoredConnection | null | undefined): StoredConnection {
     const same = before?.mode === 'service' && before.baseUrl === baseUrl
     const keyHint = key ? hintOf(key) : (before?.keyHint ?? '')
     return { id: same ? before.id : this.#deps.newId(), mode: 'service', baseUrl, keyHint }
@@ -90,10 +90,10 @@ export class ProfileStorage {
    * Writes the profile, then the key: a key without its address is useless. When the key cannot be stored, the previous
    * profile is restored. Null: nothing has changed.
    */
-  async save(profile: StoredProfile, key: string | undefined): Promise<SecretStorage | null> {
+  async save(profile: StoredConnection, key: string | undefined): Promise<SecretStorage | null> {
     const { secrets, log } = this.#deps
     await this.#updates.idle()
-    let before: StoredProfile | null | undefined
+    let before: StoredConnection | null | undefined
     try {
       before = await this.read()
       await this.#put(profile)

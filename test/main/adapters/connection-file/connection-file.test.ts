@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { ProfileFile } from '../../../../src-main/adapters/connection-profile'
-import type { StoredProfile } from '@shared/ports/stores/profile-store'
+import { ConnectionFile } from '../../../../src-main/adapters/connection-file'
+import type { StoredConnection } from '@shared/ports/stores/connection-store'
 
-const PROFILE: StoredProfile = { id: 'p', mode: 'service', baseUrl: 'https://service.example', keyHint: '••••' }
+const PROFILE: StoredConnection = { id: 'p', mode: 'service', baseUrl: 'https://service.example', keyHint: '••••' }
 let folder: string
 let file: string
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 it('is read as written; null: none', async () => {
-  const profiles = new ProfileFile(file)
+  const profiles = new ConnectionFile(file)
   expect(await profiles.read()).toBeNull()
   await profiles.write(PROFILE)
   expect(await profiles.read()).toEqual(PROFILE)
@@ -35,7 +35,7 @@ it('is set aside when it is damaged', async () => {
     ''
   ]) {
     await writeFile(file, damaged)
-    expect(await new ProfileFile(file).read()).toBeNull()
+    expect(await new ConnectionFile(file).read()).toBeNull()
     expect(await readdir(folder)).toEqual(['profile.json.damaged'])
     expect(await readFile(`${file}.damaged`, 'utf8')).toBe(damaged)
   }
@@ -43,5 +43,5 @@ it('is set aside when it is damaged', async () => {
 
 it('rejects when it is there and cannot be read', async () => {
   await mkdir(file)
-  await expect(new ProfileFile(file).read()).rejects.toMatchObject({ code: 'EISDIR' })
+  await expect(new ConnectionFile(file).read()).rejects.toMatchObject({ code: 'EISDIR' })
 })

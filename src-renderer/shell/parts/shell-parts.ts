@@ -3,10 +3,10 @@ import { lazyMenu, lazyPart } from '@/composables/window/lazy-part'
 import BreadcrumbButton from '../top-bar/BreadcrumbButton.vue'
 import UnitsButton from '../top-bar/UnitsButton.vue'
 
-type Parts = Omit<typeof import('./later'), 'helpPageOf'>
+type Parts = Omit<typeof import('./shell-parts-chunk'), 'helpPageOf'>
 const load =
   <N extends keyof Parts>(name: N) =>
-  async (): Promise<{ default: Parts[N] }> => ({ default: (await import('./later'))[name] })
+  async (): Promise<{ default: Parts[N] }> => ({ default: (await import('./shell-parts-chunk'))[name] })
 
 export const BannerStack = lazyPart(load('BannerStack'))
 export const BreadcrumbMenu = lazyMenu(load('BreadcrumbMenu'), BreadcrumbButton)

@@ -3,7 +3,7 @@ import { useI18n } from 'vue-i18n'
 import { useRoute } from 'vue-router'
 import { useFormat } from '@/composables/format/format'
 import { useCurrentTime } from '@/composables/format/current-time'
-import { useFreshness } from '@/composables/provenance/freshness'
+import { useDataAge } from '@/composables/provenance/data-age'
 import { pageStatus, type PageStatus } from '@/composables/provenance/page-status'
 import { LANGUAGE_NAMES } from '@shared/text/languages'
 import { useConnection } from '../../stores/connection'
@@ -22,7 +22,7 @@ export function usePageOrigin(): {
   const now = useCurrentTime()
   const connection = useConnection()
   const language = useLanguage()
-  const { isOld } = useFreshness()
+  const { isOld } = useDataAge()
 
   /** Records from a pack file: author and age of the file. */
   function sourceText({ file, computer, source: from, fetchedAt }: PageStatus): string {

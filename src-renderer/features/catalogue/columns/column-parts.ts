@@ -2,10 +2,10 @@
 import { lazyMenu, lazyPart } from '@/composables/window/lazy-part'
 import ActionMenuButton from '@/ui/menu/ActionMenuButton.vue'
 
-type Parts = typeof import('./later')
+type Parts = typeof import('./column-parts-chunk')
 const load =
   <N extends keyof Parts>(name: N) =>
-  async (): Promise<{ default: Parts[N] }> => ({ default: (await import('./later'))[name] })
+  async (): Promise<{ default: Parts[N] }> => ({ default: (await import('./column-parts-chunk'))[name] })
 
 export const ColumnFailure = lazyPart(load('ColumnFailure'))
 export const ColumnMenu = lazyMenu(load('ColumnMenu'), ActionMenuButton)

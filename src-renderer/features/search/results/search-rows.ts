@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { useEngineMarks } from '@/composables/catalogue/engine-marks'
 import { enginesWithSameName } from '@shared/compare/disambiguation'
-import type { useLocalSearch } from '../query/local-search'
+import type { useLocalHits } from '../query/local-hits'
 import { highlightWords } from '../query/query-prefixes'
 import type { useServiceSearch } from '../query/service-search'
 import type { useLocateEngine } from './locate-engine'
@@ -13,7 +13,7 @@ const MAX_SAME_NAME = 30
 
 export function useSearchRows(
   { text, outcome, isCurrent }: ReturnType<typeof useServiceSearch>,
-  local: ReturnType<typeof useLocalSearch>,
+  local: ReturnType<typeof useLocalHits>,
   { locations }: ReturnType<typeof useLocateEngine>
 ) {
   /** Highlights the words of the answer on screen, so that each key renders the rows once. */

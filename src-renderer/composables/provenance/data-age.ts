@@ -5,7 +5,7 @@ import { useCurrentTime } from '../format/current-time'
 const DAY_MS = 86_400_000
 
 /** Tells whether data is older than its freshness setting, at least a day. */
-export function useFreshness(): {
+export function useDataAge(): {
   readonly isOld: (kind: Level | 'engine', fetchedAt: string | undefined) => boolean
 } {
   const settings = useSettings()

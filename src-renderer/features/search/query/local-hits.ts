@@ -108,7 +108,7 @@ function useLocalAnswer(query: () => string, inSight: () => number, answered: ()
  *
  * @param inSight number of rows that fit the window
  */
-export function useLocalSearch(query: () => string, inSight: () => number) {
+export function useLocalHits(query: () => string, inSight: () => number) {
   const language = useLanguage()
   const favourites = useFavourites()
   const isIdle = ref(false)

@@ -1,9 +1,9 @@
-import { fake } from '../../../fakes/bridge'
+import { fake } from '../../../../fakes/bridge'
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
-import SynonymEditor from '@/features/settings/SynonymEditor.vue'
-import { formatSynonymLines, parseSynonymLines } from '@/features/settings/synonym-lines'
+import SynonymEditor from '@/features/settings/editors/SynonymEditor.vue'
+import { formatSynonymLines, parseSynonymLines } from '@/features/settings/editors/synonym-lines'
 import { i18n } from '@/locales'
 import { done } from '@contract/failures'
 

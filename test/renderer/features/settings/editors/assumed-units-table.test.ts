@@ -1,9 +1,9 @@
-import { fake } from '../../../fakes/bridge'
+import { fake } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import { ASSUMED_FIELDS } from '@shared/units/unit-assumptions'
-import { mountScreen, type Screen } from '../mount-screen'
+import { mountScreen, type Screen } from '../../mount-screen'
 
 let screen: Screen
 const rows = () => screen.wrapper.findAll('[data-testid="assumption"]')

@@ -1,48 +1,51 @@
 /** Pages of the settings, what they show in which order, and where an address leads. */
+import type { ManualPageId } from '@shared/locales/manual'
 import type { Role } from '@shared/roles/role'
 import { roleOfGroup } from '@shared/roles/setting-roles'
 import { isSettingKey, SETTINGS, type SettingKey } from '@shared/settings/schema'
 import type { SettingGroup } from '@shared/settings/setting-types'
 import type { SettingView } from '@shared/settings/setting-view'
 
-/** Parts with a component of their own. */
-const PANELS = [
-  'service',
-  'profiles',
-  'synonyms',
-  'signers',
-  'shortcuts',
-  'health',
-  'network-test',
-  'usage',
-  'hosts',
-  'managed',
-  'backup',
-  'settings-file'
-] as const
-export type SettingsPanel = (typeof PANELS)[number]
+/** Parts with a component of their own: title, and the role that sees them. */
+const PANELS = {
+  service: ['settings.connection.title', 'administrator'],
+  profiles: ['maintenance.profiles.title', 'administrator'],
+  synonyms: ['settings.synonyms.title', 'workshop'],
+  signers: ['settings.signers.title', 'workshop'],
+  shortcuts: ['app.keys.title', 'sales'],
+  health: ['settings.health.title', 'sales'],
+  'network-test': ['health.test.title', 'workshop'],
+  usage: ['health.usage.title', 'workshop'],
+  hosts: ['health.hosts.title', 'workshop'],
+  managed: ['administration.managed.title', 'administrator'],
+  backup: ['maintenance.backup.title', 'administrator'],
+  'settings-file': ['maintenance.settingsFile.title', 'administrator']
+} as const satisfies Readonly<Record<string, readonly [title: string, role: Role]>>
+export type SettingsPanel = keyof typeof PANELS
 export type SettingsPart = SettingGroup | SettingsPanel
 
 interface SettingsPage {
   readonly id: string
+  /** The page of the manual that F1 opens. */
+  readonly manual: ManualPageId
   readonly parts: readonly SettingsPart[]
   /** Parts that few change, below "Advanced". */
   readonly advanced?: readonly SettingsPart[]
 }
 
 export const SETTINGS_PAGES = [
-  { id: 'general', parts: ['general', 'units'] },
-  { id: 'chart', parts: ['chart', 'assumptions'] },
-  { id: 'search', parts: ['search', 'synonyms', 'pictures'] },
-  { id: 'customer', parts: ['customer'] },
-  { id: 'connection', parts: ['service', 'demo'], advanced: ['connection', 'limits'] },
-  { id: 'offline', parts: ['offline', 'policy', 'export', 'signers'] },
-  { id: 'events', parts: ['events'] },
-  { id: 'notifications', parts: ['notifications'] },
-  { id: 'workspace', parts: ['workspace'] },
-  { id: 'administration', parts: ['profiles', 'backup', 'settings-file', 'roles', 'managed'] },
-  { id: 'health', parts: ['health', 'network-test', 'usage', 'hosts'] },
-  { id: 'help', parts: ['shortcuts', 'updates'] }
+  { id: 'general', manual: 'units', parts: ['general', 'units'] },
+  { id: 'chart', manual: 'units', parts: ['chart', 'assumptions'] },
+  { id: 'search', manual: 'find', parts: ['search', 'synonyms', 'pictures'] },
+  { id: 'customer', manual: 'customer', parts: ['customer'] },
+  { id: 'connection', manual: 'connection', parts: ['service', 'demo'], advanced: ['connection', 'limits'] },
+  { id: 'offline', manual: 'offline', parts: ['offline', 'policy', 'export', 'signers'] },
+  { id: 'events', manual: 'feed', parts: ['events'] },
+  { id: 'notifications', manual: 'feed', parts: ['notifications'] },
+  { id: 'workspace', manual: 'computers', parts: ['workspace'] },
+  { id: 'administration', manual: 'admin', parts: ['profiles', 'backup', 'settings-file', 'roles', 'managed'] },
+  { id: 'health', manual: 'admin', parts: ['health', 'network-test', 'usage', 'hosts'] },
+  { id: 'help', manual: 'keys', parts: ['shortcuts', 'updates'] }
 ] as const satisfies readonly SettingsPage[]
 export type SettingsPageId = (typeof SETTINGS_PAGES)[number]['id']
 
@@ -94,17 +97,9 @@ export const switchOf = (key: SettingKey) => SWITCHES[key]
 
 export const allParts = ({ parts, advanced = [] }: SettingsPage): readonly SettingsPart[] => [...parts, ...advanced]
 
-export const isPanel = (part: SettingsPart): part is SettingsPanel => (PANELS as readonly string[]).includes(part)
+export const isPanel = (part: SettingsPart): part is SettingsPanel => part in PANELS
 
-const WORKSHOP: readonly SettingsPart[] = ['synonyms', 'network-test', 'usage', 'hosts', 'signers']
-const ADMINISTRATOR: readonly SettingsPart[] = ['service', 'profiles', 'managed', 'backup', 'settings-file']
-
-/** The role that sees a part. */
-export function roleOfPart(part: SettingsPart): Role {
-  if (WORKSHOP.includes(part)) return 'workshop'
-  if (ADMINISTRATOR.includes(part)) return 'administrator'
-  return isPanel(part) ? 'sales' : roleOfGroup(part)
-}
+export const roleOfPart = (part: SettingsPart): Role => (isPanel(part) ? PANELS[part][1] : roleOfGroup(part))
 
 /** Id of the heading of a part. `connection` is the service, `group-connection` the network. */
 export function partAnchor(part: SettingsPart): string {
@@ -112,18 +107,7 @@ export function partAnchor(part: SettingsPart): string {
   return isPanel(part) ? part : `group-${part}`
 }
 
-export function partTitleKey(part: SettingsPart): string {
-  if (part === 'service') return 'settings.connection.title'
-  if (part === 'profiles') return 'maintenance.profiles.title'
-  if (part === 'backup') return 'maintenance.backup.title'
-  if (part === 'settings-file') return 'maintenance.settingsFile.title'
-  if (part === 'managed') return 'administration.managed.title'
-  if (part === 'hosts') return 'health.hosts.title'
-  if (part === 'usage') return 'health.usage.title'
-  if (part === 'network-test') return 'health.test.title'
-  if (part === 'shortcuts') return 'app.keys.title'
-  return isPanel(part) ? `settings.${part}.title` : `settings.group.${part}`
-}
+export const partTitleKey = (part: SettingsPart): string => (isPanel(part) ? PANELS[part][0] : `settings.group.${part}`)
 
 function pageWith(part: SettingsPart): SettingsPageId {
   return SETTINGS_PAGES.find((page) => allParts(page).includes(part))?.id ?? SETTINGS_PAGES[0].id

@@ -880,6 +880,7 @@ describe('files', () => {
     expect(screen.wrapper.text()).toContain('At least 8 characters.')
     await phrase('long enough', 'long enouhg')
     expect(screen.wrapper.text()).toContain(en.offline.files.different)
+    expect(document.activeElement).toBe(get('pack-phrase-again').element)
     expect(fake.sent('packs:export')).toEqual([])
     await phrase('long enough', 'long enough')
     expect(fake.sent('packs:export')).toEqual([{ scopes: [{ kind: 'stored' }], passphrase: 'long enough' }])

@@ -4,9 +4,12 @@ import { endLabels, MIN_LABEL_GAP, rpmAt, xOf, yOf, type Plot } from '@shared/dy
 import { buildChart } from '@shared/dyno/chart/chart-model'
 import { buildCurves } from '@shared/dyno/curve-set'
 import { canvasWork } from '../../../../fakes/canvas'
-import { detailOf } from '../../../../fakes/catalogue'
+import { FETCHED_AT } from '../../../../fakes/bridge'
+import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
 import { ENGINE, fake, giveEngine, showEnginePage, type ShownEnginePage } from '../mount-engine-page'
+import { useHeldEngine } from '@/stores/held-engine'
 import { useSettings } from '@/stores/settings'
+import type { EngineId } from '@shared/catalogue/ids'
 
 const chart = ({ page }: ShownEnginePage) => page.get('[data-testid="dyno-chart"]')
 const readout = ({ page }: ShownEnginePage) => page.get('[data-testid="dyno-readout"]').text()
@@ -265,6 +268,24 @@ describe('dyno table', () => {
     await all('dyno-sort')[0]?.trigger('click')
     await all('dyno-sort')[0]?.trigger('click')
     expect(column('rpm')).toEqual(['4000', '3000', '2000', '1000'])
+  })
+
+  it('is sorted for each engine by itself', async () => {
+    const { page, all, router } = await showEnginePage(ENGINE, { 'chart.layout': 'table' })
+    const direction = () => page.get('[data-testid="dyno-table"] th[data-series="rpm"]').attributes('aria-sort')
+    await all('dyno-sort')[0]?.trigger('click')
+    expect(direction()).toBe('ascending')
+    // stored data shows the next engine at once, in the same panel
+    const [types, manufacturers, models, generations] = ENGINE.split('/').slice(2) as [string, string, string, string]
+    const data = { ...detailOf(CATALOGUE, '40')!, id: '42' as EngineId }
+    const engine = { data, fetchedAt: FETCHED_AT, source: 'desk' as const, language: 'en' as const }
+    fake.answer('catalogue:held-engine', { engine, performance: null, names: {} })
+    await useHeldEngine().read({ types, manufacturers, models, generations, engines: '42' })
+    await router.push(ENGINE.replace(/40$/, '42'))
+    expect(direction()).toBe('none')
+    await router.push(ENGINE)
+    await flushPromises()
+    expect(direction()).toBe('ascending')
   })
 
   it('is copied as shown, for a spreadsheet, by its button and by Ctrl+C', async () => {

@@ -11,7 +11,7 @@ import { sniffImage } from '../../shared/pictures/image-type'
 import type { OptionRule } from '../../shared/sheets/rules/option-rules'
 import { readRules } from '../../shared/sheets/rules/read-rules'
 import type { Paper } from '../../shared/sheets/snapshot'
-import type { SheetTemplate, Shop } from '../../shared/sheets/templates/template'
+import { NO_SHOP, type SheetTemplate, type Shop } from '../../shared/sheets/templates/template'
 import {
   checkShopDetails,
   checkTemplate,
@@ -42,7 +42,6 @@ interface SheetTemplatesDeps {
 const MAX_TEMPLATES = 100
 const MAX_LOGO_BYTES = 1024 * 1024
 const BLOCK_ALL: readonly OptionRule[] = [{ code: '*', country: '*', action: 'block', notice: {} }]
-const NO_SHOP: Shop = { name: '', address: [], logo: null }
 const refused = (reason: string, more: Readonly<Record<string, string | number>> = {}) =>
   failed('sheet', { params: { reason, ...more } })
 

@@ -1,6 +1,7 @@
 /** Built-in templates. No template can show trade data on a sheet for customers. */
 import { LANGUAGES } from '../../text/languages'
 import {
+  NO_SHOP,
   SHEET_BLOCKS,
   TEMPLATE_VERSION,
   TRADE_BLOCKS,
@@ -13,7 +14,6 @@ import {
 import { sheetText, type SheetTextKey } from '../sheet-texts'
 
 const STANDARD_ACCENT = '#b4450f'
-const NO_SHOP: Shop = { name: '', address: [], logo: null }
 
 const everywhere = (key: SheetTextKey): ShopText =>
   Object.fromEntries(LANGUAGES.map((language) => [language, sheetText(language, key)]))

@@ -43,6 +43,7 @@ export interface Shop {
   /** Stored beside the template; null: none. */
   readonly logo: { readonly type: string; readonly bytes: Uint8Array } | null
 }
+export const NO_SHOP: Shop = { name: '', address: [], logo: null }
 
 export interface SheetTemplate {
   readonly version: typeof TEMPLATE_VERSION

@@ -1,5 +1,6 @@
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
+import { useAction } from '@/composables/requests/action'
 import { readText, type BodyReading } from '@shared/feed/event-body'
 import { MAPPING_BOUNDS, type FieldMapping, type MappedField } from '@shared/feed/mapping/field-mapping'
 import { kindFacts } from '@shared/feed/event-kinds'
@@ -72,20 +73,15 @@ function useEditedMapping() {
 type EditedMapping = ReturnType<typeof useEditedMapping>
 
 function useMappingStorage({ mapping, setMappings, failure, changed, undoable, draftRestored }: EditedMapping) {
-  const busy = ref(false)
+  const { busy, run: send } = useAction()
   async function run(request: Promise<Result<{ mappings: readonly MappingEntry[]; changed: number }>>): Promise<void> {
-    busy.value = true
-    try {
-      const result = await request
-      failure.value = result.ok ? null : result.failure
-      changed.value = result.ok ? result.value.changed : null
-      if (!result.ok) return
-      draftRestored.value = false
-      undoable.value = true
-      setMappings(result.value.mappings)
-    } finally {
-      busy.value = false
-    }
+    const result = await send(request)
+    failure.value = result.ok ? null : result.failure
+    changed.value = result.ok ? result.value.changed : null
+    if (!result.ok) return
+    draftRestored.value = false
+    undoable.value = true
+    setMappings(result.value.mappings)
   }
   return {
     busy,

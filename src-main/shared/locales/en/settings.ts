@@ -124,8 +124,7 @@ export default {
     keyMissing: 'Enter a key.',
     save: 'Connect',
     busy: 'Checking …',
-    cancel: 'Cancel',
-    done: 'Connected.'
+    cancel: 'Cancel'
   },
   forget: {
     title: 'Forget this key?',

@@ -127,8 +127,7 @@ export default {
     keyMissing: 'Introduzca una clave.',
     save: 'Conectar',
     busy: 'Comprobando…',
-    cancel: 'Cancelar',
-    done: 'Conectado.'
+    cancel: 'Cancelar'
   },
   forget: {
     title: '¿Olvidar esta clave?',

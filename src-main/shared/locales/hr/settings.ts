@@ -127,8 +127,7 @@ export default {
     keyMissing: 'Unesite ključ.',
     save: 'Poveži',
     busy: 'Provjera …',
-    cancel: 'Odustani',
-    done: 'Povezano.'
+    cancel: 'Odustani'
   },
   forget: {
     title: 'Zaboraviti ovaj ključ?',

@@ -127,8 +127,7 @@ export default {
     keyMissing: 'Įveskite raktą.',
     save: 'Prisijungti',
     busy: 'Tikrinama …',
-    cancel: 'Atšaukti',
-    done: 'Prisijungta.'
+    cancel: 'Atšaukti'
   },
   forget: {
     title: 'Ištrinti šį raktą?',

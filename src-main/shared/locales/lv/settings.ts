@@ -127,8 +127,7 @@ export default {
     keyMissing: 'Ievadiet atslēgu.',
     save: 'Savienot',
     busy: 'Pārbauda …',
-    cancel: 'Atcelt',
-    done: 'Savienots.'
+    cancel: 'Atcelt'
   },
   forget: {
     title: 'Dzēst šo atslēgu?',

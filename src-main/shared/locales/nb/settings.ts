@@ -127,8 +127,7 @@ export default {
     keyMissing: 'Skriv inn en nøkkel.',
     save: 'Koble til',
     busy: 'Sjekker …',
-    cancel: 'Avbryt',
-    done: 'Tilkoblet.'
+    cancel: 'Avbryt'
   },
   forget: {
     title: 'Glemme denne nøkkelen?',

@@ -127,8 +127,7 @@ export default {
     keyMissing: 'Введите ключ.',
     save: 'Подключиться',
     busy: 'Проверка…',
-    cancel: 'Отмена',
-    done: 'Подключено.'
+    cancel: 'Отмена'
   },
   forget: {
     title: 'Удалить этот ключ?',

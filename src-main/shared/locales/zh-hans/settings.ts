@@ -127,8 +127,7 @@ export default {
     keyMissing: '请输入密钥。',
     save: '连接',
     busy: '正在检查…',
-    cancel: '取消',
-    done: '已连接。'
+    cancel: '取消'
   },
   forget: {
     title: '删除此密钥？',

@@ -127,8 +127,7 @@ export default {
     keyMissing: '請輸入金鑰。',
     save: '連線',
     busy: '正在檢查…',
-    cancel: '取消',
-    done: '已連線。'
+    cancel: '取消'
   },
   forget: {
     title: '移除此金鑰？',

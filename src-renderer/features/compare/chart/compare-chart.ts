@@ -13,8 +13,8 @@ import { compareChart, comparedStyle, columnLetter } from '@shared/compare/compa
 import type { Curve, CurveKey } from '@shared/dyno/curve-set'
 import { unitChoice } from '@shared/units/unit-assumptions'
 import { unitText } from '@shared/units/units'
-import type { CompareColumn } from './compare-columns'
-import { useCompareText } from './compare-text'
+import type { CompareColumn } from '../compare-columns'
+import { useCompareText } from '../compare-text'
 
 /** The stages of the engines, and the one that is drawn; the first by default, null: stock only. */
 function useDrawnStage(columns: ComputedRef<readonly CompareColumn[]>) {

@@ -18,6 +18,8 @@ export interface Caller extends Pick<CallProgress, 'onSpent' | 'onNotSent'> {
   readonly fromService?: boolean
   /** The caller stays after its signal until the attempt that is sent has ended, and gets its answer. */
   readonly finishOnceSent?: boolean
+  /** The caller takes an answer that arrived and is still being stored. */
+  readonly takesUnstored?: boolean
 }
 
 /** Longest wait of a person for a permit while calls that everybody left have the slots; above any wait for spacing. */
@@ -32,6 +34,7 @@ interface InFlightEvents {
 
 /** One running call. Its progress is reported to the caller that started it. */
 export class InFlightCall implements CallProgress {
+  readonly #unstored = Promise.withResolvers<unknown>()
   readonly #starter: Caller
   readonly #events: InFlightEvents
   readonly #cancel = new AbortController()
@@ -83,9 +86,18 @@ export class InFlightCall implements CallProgress {
   get isRaisedToService(): boolean {
     return this.#fromService && !this.#starter.fromService
   }
-  /** The answer is being stored, so the call cannot be cancelled any more. */
-  markArrived(): void {
+  /**
+   * The answer is being stored, so the call cannot be cancelled any more.
+   *
+   * @param unstored the answer for callers that do not wait for the store
+   */
+  markArrived(unstored?: unknown): void {
     this.#arrived = true
+    if (unstored !== undefined) this.#unstored.resolve(unstored)
+  }
+  /** Without an end where every caller waits for the store. */
+  get unstored(): Promise<unknown> {
+    return this.#unstored.promise
   }
   get arrived(): boolean {
     return this.#arrived
@@ -184,8 +196,13 @@ export class InFlightCalls<R> {
     this.#running.clear()
   }
 
-  #wait(key: string, { call, answer }: RunningCall<R>, { signal, finishOnceSent = false }: Caller): Promise<R> {
+  #wait(
+    key: string,
+    { call, answer: stored }: RunningCall<R>,
+    { signal, finishOnceSent = false, takesUnstored = false }: Caller
+  ): Promise<R> {
     call.waiting++
+    const answer = takesUnstored ? Promise.race([stored, call.unstored as Promise<R>]) : stored
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         if (finishOnceSent && call.sent) return call.leaveAfterAttempt(leave)

@@ -25,6 +25,8 @@ export interface QueryOptions {
   readonly refresh?: boolean
   /** Default: the content language in use. */
   readonly language?: LanguageCode
+  /** Does not wait until a long list is stored. For a caller that reads nothing from the store afterwards. */
+  readonly takesUnstored?: boolean
 }
 export type QueryResult<T> =
   { readonly ok: true; readonly value: CatalogueAnswer<T> } | { readonly ok: false; readonly failure: ApiFailure }
@@ -93,6 +95,7 @@ interface CatalogueQuery<N extends EndpointName> {
   readonly priority: CallPriority
   readonly signal?: AbortSignal
   readonly fromService?: boolean
+  readonly takesUnstored?: boolean
 }
 
 export function createCachedCatalogue(deps: CachedCatalogueDeps): CachedCatalogue {
@@ -152,7 +155,7 @@ class AnyAgeQueries implements CatalogueQueries {
   async query<N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],
-    { priority = 'click', signal, refresh = false, language = this.#deps.language() }: QueryOptions = {}
+    { priority = 'click', signal, refresh = false, language = this.#deps.language(), takesUnstored }: QueryOptions = {}
   ): Promise<QueryResult<AnswerOf<N>>> {
     const { clock, policy, onAnswer } = this.#deps
     const profile = this.#deps.profile()
@@ -164,7 +167,8 @@ class AnyAgeQueries implements CatalogueQueries {
       language,
       priority,
       ...(signal && { signal }),
-      ...(refresh && { fromService: true })
+      ...(refresh && { fromService: true }),
+      ...(takesUnstored && { takesUnstored })
     }
     const cached = await this.#read(query)
     if (!cached) return this.#fetch(query, null)
@@ -202,7 +206,7 @@ class AnyAgeQueries implements CatalogueQueries {
     before: CachedAnswer<N> | null
   ): Promise<QueryResult<AnswerOf<N>>> {
     const { name, params, language, priority } = query
-    const { clock, log, onAnswer, onStoreFailure, onUserCall } = this.#deps
+    const { clock, onAnswer, onUserCall } = this.#deps
     if (priority === 'click' || priority === 'visible') onUserCall()
     const answer = await this.#calls.call(name, params, {
       ...query,
@@ -212,10 +216,8 @@ class AnyAgeQueries implements CatalogueQueries {
         return cached && isNewer(cached, before, language) ? cached : null
       }
     })
-    if (answer.storeError !== undefined) {
-      log.warn('store.write', { endpoint: name, error: answer.storeError })
-      onStoreFailure(answer.storeError)
-    }
+    if (answer.storing) void answer.storing.then(({ storeError }) => this.#reportStoreError(name, storeError))
+    else this.#reportStoreError(name, answer.storeError)
     if (answer.ok) onAnswer(name, answer.data, params)
     else if (answer.failure.code !== 'not-found') return answer
     if (answer.ok || NOT_FOUND_IS_DATA.has(name)) {
@@ -226,6 +228,12 @@ class AnyAgeQueries implements CatalogueQueries {
     // no longer listed by the service, still readable here (trap 10)
     const stored = await this.#read(query)
     return stored && stored.data !== null ? { ok: true, value: toAnswer(stored) } : answer
+  }
+
+  #reportStoreError(endpoint: EndpointName, error: unknown): void {
+    if (error === undefined) return
+    this.#deps.log.warn('store.write', { endpoint, error })
+    this.#deps.onStoreFailure(error)
   }
 
   /** Starts a background refresh unless one runs, has just ended, or would fail. */

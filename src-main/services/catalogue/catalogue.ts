@@ -83,7 +83,8 @@ export class CatalogueService {
     return this.#query('generations', { model_id: id<ModelId>(modelId) }, options)
   }
   async engines(generationId: string, options: QueryOptions): Answer<Engine[]> {
-    return this.#query('engines', { generation_id: id<GenerationId>(generationId) }, options)
+    const params = { generation_id: id<GenerationId>(generationId) }
+    return this.#query('engines', params, { ...options, takesUnstored: true })
   }
 
   /** The stored list, without a call; null: it is not stored. */

@@ -29,7 +29,12 @@ export interface FetchOptions extends Caller {
   readonly retryStore: boolean
 }
 /** `stored`: no call was made. `storeError`: the answer could not be stored; every caller gets it. */
-export type FetchResult<T> = ApiResult<T> & { readonly storeError?: unknown; readonly stored?: true }
+export type FetchResult<T> = ApiResult<T> & {
+  readonly storeError?: unknown
+  readonly stored?: true
+  /** The same answer once the store has it or has failed, for a caller that takes an answer before. */
+  readonly storing?: Promise<FetchResult<unknown>>
+}
 
 export interface CatalogueCalls<O> {
   call<N extends EndpointName>(
@@ -38,6 +43,11 @@ export interface CatalogueCalls<O> {
     options: O
   ): Promise<FetchResult<Endpoints[N]['result']>>
 }
+
+/** Storing a longer list takes a noticeable time. */
+const LONG_LIST = 1000
+const isLongList = (answer: ApiResult<unknown>): boolean =>
+  answer.ok && Array.isArray(answer.data) && answer.data.length > LONG_LIST
 
 const NOT_FOUND: ApiFailure = { code: 'not-found', status: 404 }
 const CANCELLED = { ok: false, failure: { code: 'cancelled' } } as const
@@ -90,8 +100,10 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
         : { ok: true, data: cached.data, fetchedAtMs: cached.fetchedAtMs, computer: cached.computer, stored: true }
     if (profile() !== options.profile) return CANCELLED
     const answer = await api.call(name, params, call.options(options.language))
-    call.markArrived()
-    return this.#write(name, params, options, answer)
+    const storing = this.#write(name, params, options, answer)
+    const unstored: FetchResult<unknown> = { ...answer, storing }
+    call.markArrived(isLongList(answer) ? unstored : undefined)
+    return storing
   }
 
   async #write<N extends EndpointName>(

@@ -56,6 +56,13 @@ function usePackPlan(of: () => PackChoice) {
   )
   // a page that stays mounted comes back to other stored records
   onReturn(updatePlan)
+  // a long list is shown before it is stored
+  onScopeDispose(
+    bridge.catalogue.onUpdated(({ endpoint, params }) => {
+      const isPlanned = (one: ScopeInput): boolean => one.kind === 'generation' && one.id === params['generation_id']
+      if (endpoint === 'engines' && of().scopes.some(isPlanned)) updatePlan()
+    })
+  )
   // finished packs and another language change the cost
   watch(
     [() => language.contentLanguage, () => packs.current.map((pack) => `${pack.id} ${pack.state}`).join()],

@@ -1,5 +1,5 @@
 /** A user and a pack fetch the same, with the real API client. */
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createApiClient } from '../../../../src-main/adapters/api-client'
 import { createStepFetcher, type StepFetchOptions } from '../../../../src-main/services/packs/fetch-step'
 import type { WriteOptions } from '@shared/ports/stores/catalogue-store'
@@ -197,6 +197,39 @@ test('who leaves while the answer is being written and comes back finds it', asy
   await d.clock.advance(1000)
   expect(await back).toMatchObject({ ok: true })
   expect([d.transport.requests.length, d.store.writes]).toEqual([1, 1])
+})
+
+describe('a long list', () => {
+  const PLACE = { generation_id: '4' as never }
+  const LIST = Array.from({ length: 1001 }, (_, i) => ({ id: String(i + 1), name: `Engine ${i}` }))
+
+  test('reaches a person before it is stored; who asks meanwhile gets it with no call, and a pack waits', async () => {
+    const d = desk()
+    d.store.writeMs = 1000
+    const asked = d.asker.query('engines', PLACE, { takesUnstored: true })
+    await settled()
+    d.transport.requests[0]!.answer(200, LIST)
+    expect((await asked).ok).toBe(true)
+    const packed = vi.fn()
+    const fetched = d.fetchStep('engines', PLACE, 'en', d.options() as never).then(packed)
+    expect((await d.asker.query('engines', PLACE, { takesUnstored: true })).ok).toBe(true)
+    await d.clock.advance(999)
+    expect([d.store.writes, packed.mock.calls.length]).toEqual([0, 0])
+    await d.clock.advance(1)
+    await fetched
+    expect([d.transport.requests.length, d.store.writes]).toEqual([1, 1])
+  })
+
+  test('that cannot be stored is reported once to each caller', async () => {
+    const d = desk()
+    d.store.broken = new StoreFailure('full', 'no room')
+    const asked = d.asker.query('engines', PLACE, { takesUnstored: true })
+    await settled()
+    d.transport.requests[0]!.answer(200, LIST)
+    expect((await asked).ok).toBe(true)
+    await settled()
+    expect(d.notKept).toHaveLength(1)
+  })
 })
 
 test('a store that comes back by itself gets the answer of a pack, which meanwhile serves who asks', async () => {

@@ -91,6 +91,17 @@ describe('taking a generation offline', () => {
     expect(buttons().map((button) => button.text())).toEqual(['Download I'])
     expect(buttons()[0]!.attributes('title')).toContain('at least 1 request')
   })
+  it('is planned again when its list is stored', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 1, exact: false }))
+    app = await startWindow(GENERATION)
+    fake.answer('packs:plan', done({ ...PLAN, calls: 20_000 }))
+    fake.emit('catalogue:updated', { endpoint: 'engines', params: { generation_id: '30' }, fetchedAt: FETCHED_AT })
+    await app.settle()
+    expect(buttons()[0]!.attributes('data-calls')).toBe('1')
+    fake.emit('catalogue:updated', { endpoint: 'engines', params: { generation_id: '31' }, fetchedAt: FETCHED_AT })
+    await app.settle()
+    expect(buttons()[0]!.attributes('data-calls')).toBe('20000')
+  })
   it('has one button, over its engines, when it is open', async () => {
     app = await startWindow(GENERATION)
     expect(buttons()).toHaveLength(1)

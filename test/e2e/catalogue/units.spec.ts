@@ -5,6 +5,8 @@ async function open(driver: AppDriver, service: TestService): Promise<void> {
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   await driver.openEngine(path)
   await expect(driver.page.getByTestId('dyno-chart')).toBeVisible()
+  // the generation names the car, for one request
+  await expect(driver.crumb('generations')).toContainText('II')
 }
 const spaced = (text: string): string => text.replace(/\s/g, ' ')
 

@@ -13,7 +13,7 @@ test('a list of another program gets an answer without a request', async ({ serv
     managedSettings: { 'packs.jobFolder': folder }
   })
   await driver.walk(await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150'))
-  await expect(driver.page.getByTestId('engine-page')).toBeVisible()
+  await expect(driver.figure('top_speed')).toBeVisible()
   const used = await driver.budget.getAttribute('data-used')
   writeFileSync(join(folder, 'today.txt'), 'Arvenna Corsale II 2.0 TDR 150\nunheard of\n')
   const answer = join(folder, 'today.txt.answer.json')

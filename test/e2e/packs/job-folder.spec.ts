@@ -1,7 +1,7 @@
 /** Another program puts a list into the folder and gets an answer from the stored engines. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, pathTo, provisionOf, test } from '../support/test'
+import { browsing, expect, pathTo, provisionOf, test } from '../support/test'
 
 test('a list of another program gets an answer without a request', async ({ serve, at, profile }) => {
   const service = await serve()
@@ -14,7 +14,7 @@ test('a list of another program gets an answer without a request', async ({ serv
   })
   await driver.walk(await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150'))
   await expect(driver.figure('top_speed')).toBeVisible()
-  const used = await driver.budget.getAttribute('data-used')
+  const asked = browsing(service).length
   writeFileSync(join(folder, 'today.txt'), 'Arvenna Corsale II 2.0 TDR 150\nunheard of\n')
   const answer = join(folder, 'today.txt.answer.json')
   await expect.poll(() => existsSync(answer), { timeout: 30_000 }).toBe(true)
@@ -23,5 +23,5 @@ test('a list of another program gets an answer without a request', async ({ serv
     lines: [{ match: 'one', engines: [{ names: { engines: '2.0 TDR 150' } }] }, { match: 'none' }]
   })
   await expect.poll(() => existsSync(join(folder, 'done', 'today.txt'))).toBe(true)
-  expect(await driver.budget.getAttribute('data-used')).toBe(used)
+  expect(browsing(service)).toHaveLength(asked)
 })

@@ -14,6 +14,11 @@ const LOGIN = {
   workspacePassword: 'canary server word curlew',
   workspacePassphrase: 'canary five words dunlin whimbrel'
 }
+/** Calls that a computer may make without the server; 0 until its share is agreed. */
+function shareOf(folder: string): number {
+  const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((one) => one.endsWith('.share'))
+  return file === undefined ? 0 : (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { share: number }).share
+}
 const dot = ({ page }: AppDriver) => page.getByTestId('workspace')
 
 test('two computers see each other, and go on alone when the server is gone', async ({ serve, at, profile }) => {
@@ -54,6 +59,7 @@ test('two computers see each other, and go on alone when the server is gone', as
       for (const [shape, bytes] of Object.entries(encodingsOf(canary)))
         expect([canary, shape, dump.includes(bytes)]).toEqual([canary, shape, false])
 
+    for (const name of ['Bench', 'Office']) await expect.poll(() => shareOf(join(profile, name))).toBeGreaterThan(10)
     await server.stop()
     for (const desk of [one, two]) await expect(dot(desk)).toHaveAttribute('data-state', 'unreachable')
     await expect(one.page.getByTestId('workspace-panel')).toHaveAttribute('data-problem', 'port')

@@ -4,7 +4,7 @@ import { performanceFigure } from '@shared/catalogue/performance-figure'
 import type { Compared } from '@shared/compare/comparison-rows'
 import type { Curve, CurveKey } from '@shared/dyno/curve-set'
 
-interface HeadlineFigures {
+interface ComparedFigures {
   /** The drawn stage of the engine, else stock. */
   readonly curve: Curve | undefined
   readonly power: number | null
@@ -14,7 +14,7 @@ interface HeadlineFigures {
 }
 
 /** `stage`: null is stock. */
-export function useHeadlineFigures(): (compared: Compared, stage: CurveKey | null) => HeadlineFigures {
+export function useHeadlineFigures(): (compared: Compared, stage: CurveKey | null) => ComparedFigures {
   const settings = useSettings()
   return ({ curves, engine, performance }, stage) => {
     const all = curves?.curves ?? []

@@ -315,6 +315,15 @@ describe('the path', () => {
     await app.settle()
     expect(crumbs().map((one) => one.text)).toEqual(['Arvenna', 'Corsale', 'II (2014–)', 'Engine'])
   })
+  it('takes over the names of a generation that was fetched for an engine', async () => {
+    fake.answer('catalogue:path-names', {})
+    app = await startWindow('/engine/1/9007199254740993/20/31/40')
+    const manufacturers = { id: '9007199254740993', name: 'Arvenna' }
+    fake.answer('catalogue:path-names', { manufacturers } as never)
+    fake.emit('catalogue:updated', { endpoint: 'generation', params: { generation_id: '31' } })
+    await app.settle()
+    expect(crumbs().map((one) => one.text)).toContain('Arvenna')
+  })
   it('takes over a step above that this desk knows, for nothing, and offers to find one that it does not', async () => {
     const path = { types: null, manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' }
     app = await startWindow('/engine/-/9007199254740993/20/31/40')

@@ -61,7 +61,7 @@ type CountRow = readonly [
   latestSeq: number
 ]
 
-/** What fits the filter, by kind, family, status and source: events, or with `statusOf` 'subject' subjects. */
+/** Counts events that fit the filter by kind, family, status and source; subjects where `statusOf` is 'subject'. */
 export function countEvents(sql: Sql, cipher: RowCipher, filter: FeedFilter, nowMs: number): FeedCounts {
   const found = eventPage({ filter }, cipher, nowMs)
   const ofSubjects = filter.statusOf === 'subject'

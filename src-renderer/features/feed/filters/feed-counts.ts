@@ -11,7 +11,7 @@ import {
   type FeedMode
 } from './feed-filters'
 
-/** What each choice would list with all other choices unchanged: events, or tickets and projects. */
+/** Numbers of events, or of tickets and projects, that each choice lists while the other choices stay. */
 export type FilterCounts = Pick<FeedCounts, 'byKind' | 'byFamily' | 'byStatus' | 'unread' | 'snoozed'>
 
 export function useFeedCounts(options: { filters: () => FeedFilters; mode: () => FeedMode; empty: () => boolean }) {

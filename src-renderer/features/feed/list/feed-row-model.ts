@@ -77,10 +77,9 @@ export function groupRows(
     const isMore = shown === null || (shown && shown.next !== null)
     return [first, ...events, ...(isMore ? [{ kind: 'more', key: `m:${subject}`, of: subject } as const] : [])]
   }
-  const { true: first = [], false: others = [] } = Object.groupBy(
-    groups,
-    ({ subject }): 'true' | 'false' => `${needed.has(subjectKey(subject))}`
-  )
+  const isNeeded = ({ subject }: FeedGroupEntry): boolean => needed.has(subjectKey(subject))
+  const first = groups.filter(isNeeded)
+  const others = groups.filter((group) => !isNeeded(group))
   const unread = first.filter((group) => group.unread > 0).length
   return [
     ...openGapRows(gaps),

@@ -227,6 +227,12 @@ describe('the column browser', () => {
     fake.emit('connection:changed', { ...fake.connection_, state: 'offline' })
     await app.settle()
     expect(age().text()).toMatch(/^fetched 1/)
+    fake.emit('catalogue:updated', { endpoint: 'types', params: {} })
+    answer(new Date().toISOString())
+    await app.settle()
+    fake.emit('catalogue:updated', { endpoint: 'types', params: {}, fetchedAt: new Date().toISOString() })
+    await app.settle()
+    expect(age().exists()).toBe(false)
     stopWindow(app)
     fake.reset()
     answer(new Date(Date.now() - 8 * 86_400_000).toISOString())
@@ -297,6 +303,13 @@ describe('the column browser', () => {
     await app.settle()
     expect(LEVELS.map((level) => column(level).attributes('data-state'))).toEqual(LEVELS.map(() => 'ready'))
     expect(app.wrapper.find('[data-testid="start-panel"]').exists()).toBe(false)
+  })
+
+  it('marks the entry that an address opens', async () => {
+    app = await startWindow('/catalogue/1/10')
+    await app.router.push('/catalogue/1/9007199254740993')
+    await app.settle()
+    expect(marked('manufacturers')).toBe('9007199254740993')
   })
 
   it('keeps a short note in the place of a missing list above one that is stored', async () => {

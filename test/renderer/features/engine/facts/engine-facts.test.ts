@@ -336,6 +336,12 @@ describe('where the page comes from', () => {
     expect(page.find('[data-testid="stored-instead"]').exists()).toBe(true)
   })
 
+  it('offers no other try before a limit ends', async () => {
+    fake.fail('catalogue:engine', 'limit', { retryAt: new Date(Date.now() + 600_000).toISOString() })
+    const { page } = await showEnginePage()
+    expect(page.get('[data-testid="notice"]').find('button').exists()).toBe(false)
+  })
+
   it.each(['offline', 'bad-key', 'unauthorised', 'limit', 'not-found', 'server-error'] as const)(
     'shows %s in the place of the chart and leaves the rest intact',
     async (code) => {

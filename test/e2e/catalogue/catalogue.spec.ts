@@ -291,6 +291,7 @@ test('chips of the values received and the filter box narrow the engines without
   const path = await pathTo(service, ...CORSALE)
   await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
   const table = driver.list('engines')
+  for (const level of LEVELS) await driver.ready(level)
   const before = service.log.count()
   await table.getByRole('button', { name: /^Diesel/ }).click()
   await expect(table.getByTestId('level-item')).toHaveCount(3)
@@ -312,6 +313,7 @@ test('chips of the values received and the filter box narrow the engines without
     .getByRole('button', { name: /^Electric/ })
     .click()
   await expect(driver.list('engines').getByTestId('level-item')).toHaveCount(1)
+  for (const level of LEVELS) await driver.ready(level)
   expect(service.log.count() - before).toBe(4)
 })
 

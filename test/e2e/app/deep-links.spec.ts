@@ -191,7 +191,9 @@ test(
     const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
     await driver.walk(path)
     await driver.openEngine(path)
-    const calls = service.log.entries.length
+    // a picture is no call, and the columns may load one again
+    const calls = (): number => service.log.entries.filter(({ name }) => name !== 'media').length
+    const before = calls()
     const link = `dynodesk://engine/${path.generations}/${path.engines}?lang=en&service=${encodeURIComponent(new URL(service.baseUrl).host)}`
     for (const screen of ['feed', 'compare', 'search', 'offline', 'sheets', 'settings', 'catalogue'] as const) {
       await driver.page.getByTestId(`nav-${screen}`).click()
@@ -206,7 +208,7 @@ test(
     await driver.page.getByTestId('quick-open-input').fill(link)
     await driver.page.keyboard.press('Enter')
     await driver.onEngine(path.engines)
-    expect(service.log.entries.length).toBe(calls)
+    expect(calls()).toBe(before)
   }
 )
 

@@ -1,6 +1,7 @@
 /** The columns of the five levels: language-independent facts, texts, and the reference to the parent. */
 import type { EndpointName } from '../../../../shared/catalogue/endpoints'
 import { LEVELS, type Level, type LevelRecord } from '../../../../shared/catalogue/records'
+import type { Sql } from '../../db/sql'
 
 type Kind = 'id' | 'number' | 'text'
 export interface LevelColumns {
@@ -15,7 +16,10 @@ export interface LevelColumns {
 
 type Fields<L extends Level> = { readonly [F in Exclude<keyof LevelRecord[L], 'id'>]: Kind | 'words' }
 
-/** Complete by type. A new field also needs a migration that adds its column. */
+/**
+ * Complete by type. 'words' is a text that the service translates: a column of `<level>_texts`. The other kinds are
+ * columns of `<level>`, equal in all languages. A new field also needs a migration that adds its column.
+ */
 const FIELDS: { readonly [L in Level]: Fields<L> } = {
   types: { name: 'words', slug: 'words', icon_url: 'text' },
   manufacturers: { name: 'words', slug: 'words', vehicle_type: 'words', vehicle_type_id: 'id', brand_logo: 'text' },
@@ -96,12 +100,26 @@ export const VIEWS: { readonly [N in EndpointName]?: { readonly level: Level; re
   generation: { level: 'generations', id: 'generation_id' },
   engine: { level: 'engines', id: 'engine_id' }
 }
+const TABLES = ['listings', ...LEVELS.flatMap((level) => [level, `${level}_texts`])]
+const columnsOf = new WeakMap<Sql, ReadonlySet<string>>()
+/** The columns of a file, as `table.column`. A file that could not be migrated lacks some; they are read as NULL. */
+export function columnsIn(sql: Sql): ReadonlySet<string> {
+  const columns =
+    columnsOf.get(sql) ??
+    new Set(TABLES.flatMap((t) => sql.all<[string]>`SELECT ${t} || '.' || name FROM pragma_table_info(${t})`.flat()))
+  columnsOf.set(sql, columns)
+  return columns
+}
+
 /** Columns of a record for a SELECT over `r` (record) and `t` (texts); read them with `recordFrom`. */
-export function recordColumns({ facts, texts }: LevelColumns): string {
+export function recordColumns({ level, facts, texts }: LevelColumns, stored: ReadonlySet<string>): string {
   return [
     'CAST(r.id AS TEXT)',
-    ...facts.map(([field, kind]) => (kind === 'id' ? `CAST(r.${field} AS TEXT)` : `r.${field}`)),
-    ...texts.map((field) => `t.${field}`)
+    ...facts.map(([field, kind]) => {
+      if (!stored.has(`${level}.${field}`)) return 'NULL'
+      return kind === 'id' ? `CAST(r.${field} AS TEXT)` : `r.${field}`
+    }),
+    ...texts.map((field) => (stored.has(`${level}_texts.${field}`) ? `t.${field}` : 'NULL'))
   ].join(', ')
 }
 

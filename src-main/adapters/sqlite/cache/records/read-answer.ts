@@ -3,12 +3,12 @@ import type { EndpointName } from '../../../../shared/catalogue/endpoints'
 import type { Engine, EngineDetail, Level, Performance } from '../../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { PackFileOrigin, Cached } from '../../../../shared/ports/stores/catalogue-store'
-import { versionOf } from '../../db/migrate'
 import type { Sql } from '../../db/sql'
 import { isTimeColumn } from '../../db/time-columns'
 import { searchKey, type AnswerKey } from './answer-to-write'
 import { joinDetail } from './detail-json'
 import {
+  columnsIn,
   recordColumns,
   recordFrom,
   recordColumnCount,
@@ -71,13 +71,7 @@ const cachedAnswer = <T>(
 })
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null }
 
-/** Version that added origins; a file that could not be migrated is read without them. */
-const ORIGINS_SINCE = 50
-const hasOriginColumn = new WeakMap<Sql, boolean>()
-function originIn(sql: Sql, columns: string): string {
-  if (!hasOriginColumn.has(sql)) hasOriginColumn.set(sql, versionOf(sql) >= ORIGINS_SINCE)
-  return hasOriginColumn.get(sql) ? columns : 'NULL'
-}
+const originIn = (sql: Sql, columns: string): string => (columnsIn(sql).has('listings.origin') ? columns : 'NULL')
 
 function originOf(sql: Sql, key: number | null): PackFileOrigin | null {
   const row =
@@ -98,7 +92,7 @@ function readRecordList(sql: Sql, profile: number, shape: LevelColumns, parent: 
   if (!listing) return null
   const [language, fetchedAt, origin] = listing
   const rows = sql.all(
-    `SELECT ${recordColumns(shape)} FROM placements p CROSS JOIN ${shape.level} r ON r.profile = p.profile AND r.id = p.id ${textsOf(shape.level)}
+    `SELECT ${recordColumns(shape, columnsIn(sql))} FROM placements p CROSS JOIN ${shape.level} r ON r.profile = p.profile AND r.id = p.id ${textsOf(shape.level)}
       WHERE p.profile = ? AND p.level = ? AND p.parent = ? AND p.position IS NOT NULL ORDER BY p.position`,
     language,
     profile,
@@ -123,7 +117,7 @@ type Status = readonly [
  */
 function readRecord(sql: Sql, profile: number, shape: LevelColumns, id: string, asked: LanguageCode): Answer {
   const row = sql.one(
-    `SELECT ${recordColumns(shape)}, t.language, t.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 't.origin')} FROM ${shape.level} r ${textsOf(shape.level, FETCHED)} WHERE r.profile = ? AND r.id = ?`,
+    `SELECT ${recordColumns(shape, columnsIn(sql))}, t.language, t.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 't.origin')} FROM ${shape.level} r ${textsOf(shape.level, FETCHED)} WHERE r.profile = ? AND r.id = ?`,
     asked,
     profile,
     id
@@ -145,7 +139,7 @@ function goneUnknown(goneSinceMs: number | null, checkedAtMs: number | null, lan
 function readDetail(sql: Sql, profile: number, id: string, asked: LanguageCode): Answer {
   const shape = LEVEL_COLUMNS.engines
   const row = sql.one(
-    `SELECT ${recordColumns(shape)}, d.language, d.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 'coalesce(d.origin, f.origin, t.origin)')}, f.detail, d.detail FROM engines r
+    `SELECT ${recordColumns(shape, columnsIn(sql))}, d.language, d.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 'coalesce(d.origin, f.origin, t.origin)')}, f.detail, d.detail FROM engines r
       LEFT JOIN engine_details f ON f.profile = r.profile AND f.id = r.id
       LEFT JOIN engine_details_texts d ON d.profile = r.profile AND d.id = r.id AND d.language =
         (SELECT x.language FROM engine_details_texts x WHERE x.profile = r.profile AND x.id = r.id ORDER BY x.language = ? DESC, x.language = 'en' DESC, x.fetched_at DESC LIMIT 1)
@@ -214,7 +208,7 @@ function readEngineSearch(sql: Sql, profile: number, params: AnswerKey['params']
   const found = readStoredSearch(sql, profile, 'engineSearch', params, asked)
   if (!found || !Array.isArray(found.data)) return null
   const shape = LEVEL_COLUMNS.engines
-  const one = `SELECT ${recordColumns(shape)} FROM engines r ${textsOf('engines')} WHERE r.profile = ? AND r.id = ?`
+  const one = `SELECT ${recordColumns(shape, columnsIn(sql))} FROM engines r ${textsOf('engines')} WHERE r.profile = ? AND r.id = ?`
   const engines = (found.data as readonly string[])
     .map((id) => sql.one(one, found.language, profile, id))
     .filter((row) => row !== undefined)

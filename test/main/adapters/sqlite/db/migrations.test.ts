@@ -86,10 +86,12 @@ test('a person’s file whose migration fails opens for reading, never empty, wi
 })
 
 test('a catalogue whose migration fails opens for reading: what is here is readable, nothing is set aside', async () => {
-  const file = fileAt(CACHE_SCHEMA, 20, 'cache.db', `${CATALOGUE_ROWS} CREATE TABLE pictures (other TEXT);`)
+  const lacking = 'ALTER TABLE engines DROP COLUMN tcu; ALTER TABLE engines_texts DROP COLUMN type;'
+  const rows = `${CATALOGUE_ROWS} ${lacking} CREATE TABLE pictures (other TEXT);`
+  const file = fileAt(CACHE_SCHEMA, 20, 'cache.db', rows)
   const { desk, findings } = catalogueStore({ file })
   expect((await desk.read('engines', { generation_id: '1000' }))?.data).toMatchObject([
-    { id: '1', name: '320d', power: 184 }
+    { id: '1', name: '320d', power: 184, tcu: null, type: null }
   ])
   await expect(desk.write('types', {}, [])).rejects.toMatchObject({ code: 'read-only' })
   expect(findings).toMatchObject([{ kind: 'not-migrated', file }])

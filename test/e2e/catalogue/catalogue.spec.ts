@@ -277,7 +277,7 @@ test('engines stand in a table that sorts by each column, with what is missing a
   expect([once, twice]).toContainEqual(once.toSorted((a, b) => a - b))
   expect(twice).toEqual(once.toReversed())
   const code = async (): Promise<(string | null)[]> =>
-    (await ids(driver, 'engines')).map((id) => engines.find((engine) => `${engine.id}` === id)!.engine_code)
+    (await ids(driver, 'engines')).map((id) => engines.find((engine) => `${engine.id}` === id)!.engine_code ?? null)
   await press('Code')
   expect((await code()).at(-1)).toBeNull()
   await press('Code')

@@ -40,8 +40,8 @@ describe('the demo catalogue', () => {
       }))
       const set = buildCurves(
         {
-          power: engine.power,
-          torque: engine.torque,
+          power: engine.power ?? null,
+          torque: engine.torque ?? null,
           rpm_values: engine.rpm,
           hp_values: engine.hp,
           nm_values: engine.nm,

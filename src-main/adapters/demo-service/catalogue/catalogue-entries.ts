@@ -67,8 +67,8 @@ export interface StageEntry {
 }
 
 type Given = 'name' | 'slug' | 'type' | 'hp_values' | 'nm_values' | 'rpm_values' | 'fuel_name'
-/** The fields of a list entry. */
-export type EngineValues = Readonly<Omit<Engine, 'id' | Given> & Record<Given, string>>
+/** The fields of a list entry; others may be left out. */
+export type EngineValues = Readonly<Partial<Omit<Engine, 'id' | Given>> & Record<Given, string>>
 
 export interface EngineEntry extends Entry, EngineValues {
   readonly options: readonly OptionEntry[] | null

@@ -1,4 +1,5 @@
 /** Records of the service: every field is null except the given ones. */
+import { ENGINE_FIELD_NAMES, isValueField } from '../../src-main/shared/catalogue/engine-fields'
 import type {
   Engine,
   EngineDetail,
@@ -12,11 +13,10 @@ import type {
 export type Loose<T> = { [K in keyof T]?: T[K] | string | number | null }
 type Name = string | null
 
-const nulls = (fields: string): object => Object.fromEntries(fields.split(' ').map((field) => [field, null]))
-const ENGINE = nulls(
-  'slug type capacity power torque cylinders year ecu tcu hp_values nm_values rpm_values engine_code fuel_name'
-)
-const DETAIL = nulls('options remap_stages read_tools read_methods')
+const nullsOf = (fields: readonly string[]): object => Object.fromEntries(fields.map((field) => [field, null]))
+const nulls = (fields: string): object => nullsOf(fields.split(' '))
+const ENGINE = nullsOf(ENGINE_FIELD_NAMES.filter(isValueField))
+const DETAIL = nullsOf(ENGINE_FIELD_NAMES.filter((field) => !isValueField(field)))
 const GENERATION = nulls('slug manufacturer manufacturer_id model_id model year yearend photo photo_unbranded')
 const MODEL = nulls('manufacturer manufacturer_id model_photo model_photo_unbranded slug')
 const MANUFACTURER = nulls('slug brand_logo vehicle_type vehicle_type_id')
@@ -31,7 +31,7 @@ export const manufacturer = (id: string, name: Name, more: Loose<Manufacturer> =
 export const model = (id: string, name: Name, more: Loose<Model> = {}) => ({ id, name, ...MODEL, ...more }) as Model
 export const generation = (id: string, name: Name, more: Loose<Generation> = {}) =>
   ({ id, name, ...GENERATION, ...more }) as Generation
-export const engine = (id: string, name: Name, more: Loose<Engine> = {}) => ({ id, name, ...ENGINE, ...more }) as Engine
+export const engine = (id: string, name: Name, more: Loose<Engine> = {}) => ({ ...ENGINE, id, name, ...more }) as Engine
 
 type DetailLists = Pick<EngineDetail, 'options' | 'remap_stages' | 'read_tools' | 'read_methods'>
 export const detail = (id: string, name: Name, more: Loose<Engine> & Partial<DetailLists> = {}) =>

@@ -1,35 +1,41 @@
 /**
  * Every field of an engine, once: how it is read and formatted, and where each view shows it. Reader, page, sheet,
- * comparison, disambiguation, engine table, export and snapshot diff derive their lists from this table.
+ * comparison, disambiguation, engine table and its filter, export and snapshot diff derive their lists from this table.
  *
- * A new field starts in `records.ts`; the compiler then leads here, to the columns of the cache (which need a
- * migration) and to the texts.
+ * A new field starts in `records.ts`; the recipe is in `src-main/README.md`.
  */
 import type { FieldKind, MembersKind, ScalarFieldKind, TableOf } from './reader/field-kinds'
 import type { Engine, EngineDetail, ReadMethod, ReadTool, RemapOption, RemapStage } from './records'
 
-/** Position in a view: lower comes first. The numbers of one view differ from each other. */
-interface Place {
-  readonly order: number
-}
-export interface FieldSpec {
-  readonly read: FieldKind
+const VIEWS = ['page', 'sheet', 'compare', 'column', 'filter', 'export', 'question', 'diff'] as const
+type View = (typeof VIEWS)[number]
+/** Position in a view: lower comes first. The numbers of one view differ; gaps leave room. null: not in this view. */
+type Cell<K extends string = never> = number | readonly [kind: K, order: number] | null
+type Row<K extends FieldKind = FieldKind> = readonly [
+  /** With `?` the service may leave the field out. */
+  read: K,
   /** Decides unit, text and provenance. 'power' is in PS, 'torque' in Nm, 'cc' in cm³; 'term' is of a closed list. */
-  readonly format: 'id' | 'text' | 'term' | 'power' | 'torque' | 'cc' | 'number' | 'year' | 'values' | 'list'
-  /** Group of the engine page. null, here and below: the view has no row or column for the field. */
-  readonly page: (Place & { readonly group: 'head' | 'engine' | 'record' }) | null
-  readonly sheet: (Place & { readonly block: 'facts' | 'ecu' }) | null
-  /** `better`: which value the comparison marks as the best one. */
-  readonly compare: (Place & { readonly better: 'more' | 'less' | null }) | null
-  readonly column: Place | null
-  readonly export: Place | null
-  readonly question: Place | null
+  format: 'id' | 'text' | 'term' | 'power' | 'torque' | 'cc' | 'number' | 'year' | 'values' | 'list',
+  /** True: only the workshop sees it. */
+  trade: boolean,
+  /** Group of the engine page. */
+  page: Cell<'head' | 'engine' | 'record'>,
+  sheet: Cell<'facts' | 'ecu'>,
+  /** Which value the comparison marks as the best one. */
+  compare: Cell<'more' | 'less'>,
+  /** Column of the engine list (`list`). */
+  column: Cell,
+  /** The text that the filter of the engine list searches (`find`). */
+  filter: Cell,
+  csv: Cell,
+  /** Column of "Which of these is it?" (`ask`). */
+  question: Cell,
   /**
    * Comparison of a sheet with today's catalogue. 'figure': printed figure, also reported by itself. 'fact': always
    * compared. 'text': compared between answers of one language. 'curve' and 'list': compared by their content.
    */
-  readonly diff: (Place & { readonly by: 'figure' | 'fact' | 'text' | 'curve' | 'list' }) | null
-}
+  diff: Cell<'figure' | 'fact' | 'text' | 'curve' | 'list'>
+]
 
 type MembersOf<R> = MembersKind & { readonly items: TableOf<R> }
 const OPTIONS = {
@@ -51,82 +57,65 @@ const STAGES = {
 const TOOLS = { items: { id: 'id', name: 'text' }, most: 500 } as const satisfies MembersOf<ReadTool>
 const METHODS = { items: { id: 'id', value: 'text' }, most: 500 } as const satisfies MembersOf<ReadMethod>
 
-type Group = NonNullable<FieldSpec['page']>['group']
-type Block = NonNullable<FieldSpec['sheet']>['block']
-type Better = NonNullable<FieldSpec['compare']>['better']
-type DiffBy = NonNullable<FieldSpec['diff']>['by']
-/** A `FieldSpec` as a row of the table; numbers are positions. */
-type Row<K extends FieldKind = FieldKind> = readonly [
-  read: K,
-  format: FieldSpec['format'],
-  page: readonly [Group, number] | null,
-  sheet: readonly [Block, number] | null,
-  compare: readonly [number, Better] | null,
-  column: number | null,
-  csv: number | null,
-  question: number | null,
-  diff: readonly [DiffBy, number] | null
-]
-
 /** In the order of the specification, which is also the order of fields in a record. */
 // prettier-ignore
 const ROWS = {
-  //             read        format    page           sheet         compare      column csv question diff
-  id:           ['id',       'id',     ['record', 1], null,         null,        null, null, null, null],
-  name:         ['text',     'text',   ['head', 1],   null,         null,        1,    1,    null, ['text', 7]],
-  slug:         ['text',     'text',   ['record', 2], null,         null,        null, null, null, null],
-  type:         ['text',     'term',   ['engine', 2], ['facts', 1], [4, null],   11,   2,    8,    ['text', 8]],
-  capacity:     ['integer?', 'cc',     ['engine', 3], ['facts', 4], [5, null],   8,    4,    2,    ['figure', 1]],
-  power:        ['integer?', 'power',  ['head', 2],   ['facts', 7], [1, 'more'], 2,    10,   1,    ['figure', 2]],
-  torque:       ['integer?', 'torque', ['head', 3],   ['facts', 8], [2, 'more'], 3,    11,   4,    ['figure', 3]],
-  cylinders:    ['integer?', 'number', ['engine', 4], ['facts', 5], [6, null],   9,    5,    6,    ['figure', 4]],
-  year:         ['integer?', 'year',   ['engine', 5], ['facts', 6], [7, null],   10,   6,    5,    ['fact', 5]],
-  ecu:          ['text?',    'text',   ['engine', 7], ['ecu', 9],   [9, null],   5,    8,    9,    ['text', 10]],
-  tcu:          ['text?',    'text',   ['engine', 8], ['ecu', 10],  [10, null],  7,    9,    10,   ['text', 11]],
-  hp_values:    ['values',   'values', ['record', 4], null,         null,        null, null, null, ['curve', 13]],
-  nm_values:    ['values',   'values', ['record', 5], null,         null,        null, null, null, ['curve', 14]],
-  rpm_values:   ['values',   'values', ['record', 3], null,         null,        null, null, null, ['curve', 12]],
-  engine_code:  ['text?',    'text',   ['engine', 6], ['facts', 3], [8, null],   6,    7,    7,    ['fact', 6]],
-  fuel_name:    ['text',     'term',   ['engine', 1], ['facts', 2], [3, null],   4,    3,    3,    ['text', 9]],
-  options:      [OPTIONS,    'list',   null,          null,         [11, null],  null, null, null, ['list', 16]],
-  remap_stages: [STAGES,     'list',   null,          null,         null,        null, null, null, ['list', 15]],
-  read_tools:   [TOOLS,      'list',   null,          null,         [12, null],  null, null, null, ['list', 17]],
-  read_methods: [METHODS,    'list',   null,          null,         [13, null],  null, null, null, ['list', 18]]
+  //            read         format    trade  page            sheet          compare       list  find  csv   ask   diff
+  id:           ['id',       'id',     false, ['record', 10], null,          null,         null, null, null, null, null],
+  name:         ['text',     'text',   false, ['head', 10],   null,          null,         10,   10,   10,   null, ['text', 70]],
+  slug:         ['text',     'text',   false, ['record', 20], null,          null,         null, null, null, null, null],
+  type:         ['text',     'term',   false, ['engine', 20], ['facts', 10], 40,           110,  30,   20,   80,   ['text', 80]],
+  capacity:     ['integer?', 'cc',     false, ['engine', 30], ['facts', 40], 50,           80,   50,   40,   20,   ['figure', 10]],
+  power:        ['integer?', 'power',  false, ['head', 20],   ['facts', 70], ['more', 10], 20,   40,   100,  10,   ['figure', 20]],
+  torque:       ['integer?', 'torque', false, ['head', 30],   ['facts', 80], ['more', 20], 30,   null, 110,  40,   ['figure', 30]],
+  cylinders:    ['integer?', 'number', false, ['engine', 40], ['facts', 50], 60,           90,   null, 50,   60,   ['figure', 40]],
+  year:         ['integer?', 'year',   false, ['engine', 50], ['facts', 60], 70,           100,  60,   60,   50,   ['fact', 50]],
+  ecu:          ['text?',    'text',   true,  ['engine', 70], ['ecu', 90],   90,           50,   70,   80,   90,   ['text', 100]],
+  tcu:          ['text?',    'text',   true,  ['engine', 80], ['ecu', 100],  100,          70,   80,   90,   100,  ['text', 110]],
+  hp_values:    ['values',   'values', false, ['record', 40], null,          null,         null, null, null, null, ['curve', 130]],
+  nm_values:    ['values',   'values', false, ['record', 50], null,          null,         null, null, null, null, ['curve', 140]],
+  rpm_values:   ['values',   'values', false, ['record', 30], null,          null,         null, null, null, null, ['curve', 120]],
+  engine_code:  ['text?',    'text',   false, ['engine', 60], ['facts', 30], 80,           60,   90,   70,   70,   ['fact', 60]],
+  fuel_name:    ['text',     'term',   false, ['engine', 10], ['facts', 20], 30,           40,   20,   30,   30,   ['text', 90]],
+  options:      [OPTIONS,    'list',   false, null,           null,          110,          null, null, null, null, ['list', 160]],
+  remap_stages: [STAGES,     'list',   false, null,           null,          null,         null, null, null, null, ['list', 150]],
+  read_tools:   [TOOLS,      'list',   true,  null,           null,          120,          null, null, null, null, ['list', 170]],
+  read_methods: [METHODS,    'list',   true,  null,           null,          130,          null, null, null, null, ['list', 180]]
 } as const satisfies Record<keyof Engine, Row<ScalarFieldKind>> & Record<keyof EngineDetail, Row>
 
-type PlaceOf<T> = T extends number ? Place : null
+interface Place<K> {
+  readonly kind: K
+  readonly order: number
+}
+type PlaceOf<C> = C extends number ? Place<null> : C extends readonly [infer K, number] ? Place<K> : null
 type SpecOf<R extends Row> = {
   readonly read: R[0]
   readonly format: R[1]
-  readonly page: R[2] extends readonly [infer G extends Group, number] ? Place & { readonly group: G } : null
-  readonly sheet: R[3] extends readonly [infer B extends Block, number] ? Place & { readonly block: B } : null
-  readonly compare: R[4] extends readonly [number, infer B extends Better] ? Place & { readonly better: B } : null
-  readonly column: PlaceOf<R[5]>
-  readonly export: PlaceOf<R[6]>
-  readonly question: PlaceOf<R[7]>
-  readonly diff: R[8] extends readonly [infer B extends DiffBy, number] ? Place & { readonly by: B } : null
+  readonly trade: R[2]
+  readonly page: PlaceOf<R[3]>
+  readonly sheet: PlaceOf<R[4]>
+  readonly compare: PlaceOf<R[5]>
+  readonly column: PlaceOf<R[6]>
+  readonly filter: PlaceOf<R[7]>
+  readonly export: PlaceOf<R[8]>
+  readonly question: PlaceOf<R[9]>
+  readonly diff: PlaceOf<R[10]>
 }
-const placeOf = (order: number | null): Place | null => (order === null ? null : { order })
-const specOfRow = ([read, format, page, sheet, compare, column, csv, question, diff]: Row): FieldSpec => ({
-  read,
-  format,
-  page: page && { group: page[0], order: page[1] },
-  sheet: sheet && { block: sheet[0], order: sheet[1] },
-  compare: compare && { order: compare[0], better: compare[1] },
-  column: placeOf(column),
-  export: placeOf(csv),
-  question: placeOf(question),
-  diff: diff && { by: diff[0], order: diff[1] }
-})
+export type FieldSpec = SpecOf<Row>
+const placeOf = (cell: Cell<string>): Place<string | null> | null =>
+  typeof cell === 'number' ? { kind: null, order: cell } : cell && { kind: cell[0], order: cell[1] }
 export const ENGINE_FIELDS = Object.fromEntries(
-  Object.entries(ROWS).map(([field, row]) => [field, specOfRow(row)])
+  Object.entries<Row>(ROWS).map(([field, [read, format, trade, ...cells]]) => {
+    const places = VIEWS.map((view, at) => [view, placeOf(cells[at] ?? null)] as const)
+    return [field, { read, format, trade, ...Object.fromEntries(places) }]
+  })
 ) as unknown as { readonly [F in keyof typeof ROWS]: SpecOf<(typeof ROWS)[F]> }
 
 export type EngineField = keyof EngineDetail
 type Specs = typeof ENGINE_FIELDS
-type View = 'page' | 'sheet' | 'compare' | 'column' | 'export' | 'question' | 'diff'
 type FieldsWith<S> = { [F in EngineField]: Specs[F] extends S ? F : never }[EngineField]
-export type FieldsIn<V extends View> = FieldsWith<Record<V, Place>>
+export type FieldsIn<V extends View> = FieldsWith<Record<V, Place<unknown>>>
+type FieldsInDiff<K> = FieldsWith<{ readonly diff: Place<K> }>
 
 export const ENGINE_FIELD_NAMES = Object.keys(ENGINE_FIELDS) as readonly EngineField[]
 export const specOf = (field: EngineField): FieldSpec => ENGINE_FIELDS[field]
@@ -139,13 +128,12 @@ export function fieldsIn<V extends View>(view: V): readonly FieldsIn<V>[] {
 }
 
 /** The fields that the diff of a sheet compares in one of these ways, in the order of the diff. */
-export function fieldsInDiffBy<B extends NonNullable<FieldSpec['diff']>['by']>(
-  ...ways: readonly B[]
-): readonly FieldsWith<{ readonly diff: { readonly by: B } }>[] {
-  return fieldsIn('diff').filter((field): field is FieldsWith<{ readonly diff: { readonly by: B } }> =>
-    (ways as readonly string[]).includes(ENGINE_FIELDS[field].diff.by)
+export const fieldsInDiffBy = <K extends NonNullable<FieldSpec['diff']>['kind']>(
+  ...kinds: readonly K[]
+): readonly FieldsInDiff<K>[] =>
+  fieldsIn('diff').filter((field): field is FieldsInDiff<K> =>
+    kinds.some((kind) => kind === ENGINE_FIELDS[field].diff.kind)
   )
-}
 
 /** True for a value of a list entry, false for a list that only the engine's own record has. */
 export const isValueField = <F extends EngineField>(field: F): field is F & keyof Engine =>

@@ -62,7 +62,7 @@ const FIGURES = [
   ['fuel_consumption_avg', 'consumption', 'less']
 ] as const satisfies readonly (readonly [keyof Performance, RowKind, Better])[]
 /** The value that the row marks as the best; null: none is better than another. */
-type Better = NonNullable<FieldSpec['compare']>['better']
+type Better = NonNullable<FieldSpec['compare']>['kind']
 
 const UNKNOWN: Cell = { state: 'unknown', value: null }
 const MISSING: Cell = { state: 'missing', value: null }
@@ -87,7 +87,7 @@ export function compareRows(
     const { format, compare } = ENGINE_FIELDS[field]
     return rowOf(
       { id: field, group: 'facts', field, stage: null, kind: format === 'term' ? 'text' : format },
-      compare.better,
+      compare.kind,
       engines.map(({ engine, detail }) => factCell(engine?.[field], detail !== null))
     )
   })

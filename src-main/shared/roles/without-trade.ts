@@ -1,8 +1,8 @@
 /** Trade data of an engine: only the workshop sees it. */
-const TRADE_FIELDS = ['ecu', 'tcu', 'read_tools', 'read_methods'] as const
-type TradeField = (typeof TRADE_FIELDS)[number]
+import { ENGINE_FIELDS, specOf, type EngineField } from '../catalogue/engine-fields'
 
-export const isTrade = (field: string): field is TradeField => TRADE_FIELDS.some((one) => one === field)
+export const isTrade = (field: string): boolean =>
+  Object.hasOwn(ENGINE_FIELDS, field) && specOf(field as EngineField).trade
 
 /** The record with null for trade data, as the service sends a field that it leaves out. */
 export function withoutTrade<T extends object>(record: T): T {

@@ -2,13 +2,13 @@ import { ENGINE_FIELD_NAMES, fieldsIn, isValueField, specOf } from '@shared/cata
 import { describe, expect, it } from 'vitest'
 
 describe('the table of engine fields', () => {
-  it.each(['page', 'sheet', 'compare', 'column', 'export', 'question', 'diff'] as const)(
+  it.each(['page', 'sheet', 'compare', 'column', 'filter', 'export', 'question', 'diff'] as const)(
     'gives each field of the view "%s" a position of its own',
     (view) => {
       const fields = fieldsIn(view)
       const places = fields.map((field) => {
         const place = specOf(field)[view]
-        return `${view === 'page' ? specOf(field).page?.group : ''} ${place?.order}`
+        return `${view === 'page' ? specOf(field).page?.kind : ''} ${place?.order}`
       })
       expect(fields.length).toBeGreaterThan(0)
       expect(new Set(places).size).toBe(fields.length)

@@ -27,7 +27,7 @@ export function factsOf(context: ComposeContext): readonly SheetFact[] {
       ? [{ field: 'years', label: words['field.years'], text: years || null, second: null }]
       : []),
     ...fieldsIn('sheet')
-      .filter((field) => blocks.has(ENGINE_FIELDS[field].sheet.block) && !repeated(field))
+      .filter((field) => blocks.has(ENGINE_FIELDS[field].sheet.kind) && !repeated(field))
       .map((field) => ({ field, label: words[`field.${field}`], ...valueText(context, field) }))
   ]
 }

@@ -67,7 +67,7 @@ export function checkLengths({
   const own = (field: 'title' | 'intro' | 'terms'): string => shopText(template[field], choice.language)
   const printed = (options ?? []).filter((one) => one.action === 'show' || one.action === 'notice')
   const facts = fieldsIn('sheet')
-    .filter((field) => ENGINE_FIELDS[field].sheet.block === 'facts')
+    .filter((field) => ENGINE_FIELDS[field].sheet.kind === 'facts')
     .map((field) => engine[field])
     .filter((value) => typeof value === 'string')
   const texts: readonly (readonly [string | null | undefined, number, PreflightIssue['place'], SheetBlock | null])[] = [

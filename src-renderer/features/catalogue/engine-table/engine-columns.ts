@@ -88,23 +88,11 @@ export function sortEngines(
     .map(({ engine }) => engine)
 }
 
+const FILTER_FIELDS = fieldsIn('filter')
 /** Text that the filter searches: received and translated words. */
 export function engineFilterText(engine: Engine, term = asReceived): string {
   const words = TERM_FIELDS.map((field) => engine[field] && term(field, engine[field]))
-  return [
-    ...words,
-    engine.name,
-    engine.fuel_name,
-    engine.type,
-    engine.power,
-    engine.capacity,
-    engine.year,
-    engine.ecu,
-    engine.tcu,
-    engine.engine_code
-  ]
-    .filter((part) => part !== null)
-    .join(' ')
+  return [...words, ...FILTER_FIELDS.map((field) => engine[field])].filter((part) => part !== null).join(' ')
 }
 
 /**

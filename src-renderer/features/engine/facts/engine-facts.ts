@@ -63,7 +63,7 @@ export function useEngineFacts(): (engine: Engine, group: 'engine' | 'record') =
   }
   return (engine, group) =>
     fieldsIn('page')
-      .filter((field) => ENGINE_FIELDS[field].page.group === group && (role.may('workshop') || !isTrade(field)))
+      .filter((field) => ENGINE_FIELDS[field].page.kind === group && (role.may('workshop') || !isTrade(field)))
       .map((field) => {
         const value = engine[field]
         const shown = text(field, value)

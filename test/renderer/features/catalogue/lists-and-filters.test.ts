@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_FACETS_SELECTED, SORTED_BY_NAME } from '@/features/catalogue/columns/column-view-state'
 import { engine, generation, manufacturer } from '../../../fakes/catalogue'
 import {
+  engineFilterText,
   nextSorting,
   loadVisibleColumns,
   nextHorizontalScroll,
@@ -95,6 +96,10 @@ describe('filter', () => {
   })
   it('gives the list itself when nothing is asked', () => {
     expect(filterByText(list, '  ', () => '')).toBe(list)
+  })
+  it('searches the words and figures by which people know an engine, and not its torque', () => {
+    const one = engine('1', '2.0 TDR', { fuel_name: 'Diesel', power: 150, torque: 350, ecu: 'EDX17', year: 2014 })
+    expect(engineFilterText(one, (_field, word) => `${word}!`)).toBe('Diesel! 2.0 TDR Diesel 150 2014 EDX17')
   })
 })
 

@@ -7,8 +7,8 @@ export function parseInstant(iso: string | null | undefined): Date | null {
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-// "en" alone would put the month before the day
-const dayTag = (tag: string): string => (tag === 'en' ? 'en-GB' : tag)
+/** "en" alone would put the month before the day. */
+export const dayTag = (tag: string): string => (tag === 'en' ? 'en-GB' : tag)
 
 /** "14 May 2027" */
 export function formatDay(at: Date, tag: string, timeZone?: string): string {

@@ -1,6 +1,7 @@
 import { assumptionOf, curveAssumptions, type ReadSetting } from '../../units/unit-assumptions'
 import { buildCurves, type CurveKey, type CurveSet } from '../../dyno/curve-set'
 import { dateText } from '../../text/date-text'
+import { dayTag } from '../../text/time-text'
 import { intlTag, type LanguageCode } from '../../text/languages'
 import { numberText, signedText } from '../../text/number-text'
 import { defaultSettings, type Settings } from '../../settings/schema'
@@ -152,10 +153,8 @@ export function curveName({ words, text }: Pick<ComposeContext, 'words' | 'text'
  * The written day of an ISO time as text, independent of the time zone, so that a snapshot is the same anywhere. '' for
  * an invalid time.
  */
-export function dayText({ tag, snapshot }: Pick<ComposeContext, 'tag' | 'snapshot'>, iso: string): string {
+export function dayText({ tag }: Pick<ComposeContext, 'tag'>, iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []
   if (!year || !month || !day) return ''
-  // English has two orders of day and month; the paper size decides
-  const order = tag !== 'en' ? tag : snapshot.choice.paper === 'Letter' ? 'en-US' : 'en-GB'
-  return dateText(Date.UTC(Number(year), Number(month) - 1, Number(day)), order, { dateStyle: 'long' }, 'UTC')
+  return dateText(Date.UTC(Number(year), Number(month) - 1, Number(day)), dayTag(tag), { dateStyle: 'long' }, 'UTC')
 }

@@ -175,10 +175,11 @@ function footer(model: SheetModel, code: CodeMatrix | null, signature = ''): str
     model.number === null
       ? `<b>${word(model, 'draft')}</b>`
       : `${word(model, 'number')} <b>${escapeHtml(model.number)}</b>`
-  // a draft reserves the place of the code, so that its layout equals the final one
   const squares =
     code && model.number !== null
       ? codeSvg(code, sheetText(model.language, 'codeOf', { number: model.number }))
       : '<span class="no-code"></span>'
-  return `<footer data-block="foot"><div class="about">${signature}${about}</div><div class="issue"><p>${number}${model.number === null ? '' : escapeHtml(model.madeOn)}</p>${squares}<p class="caption">${word(model, 'code.caption')}</p></div></footer>`
+  // a draft keeps the room of code and caption, so that its layout equals the final one
+  const caption = `<p class="caption"${model.number === null ? ' hidden' : ''}>${word(model, 'code.caption')}</p>`
+  return `<footer data-block="foot"><div class="about">${signature}${about}</div><div class="issue"><p>${number}${model.number === null ? '' : escapeHtml(model.madeOn)}</p>${squares}${caption}</div></footer>`
 }

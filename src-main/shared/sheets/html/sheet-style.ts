@@ -160,7 +160,7 @@ footer .issue{flex:none;display:grid;grid-template-columns:46mm auto;gap:.8mm 3m
 footer .issue .caption{grid-column:1/-1;color:var(--grey)}
 footer .issue b{display:block;font-size:${body + 1.4}pt;letter-spacing:.02em;font-weight:600;white-space:nowrap}
 footer .issue svg,footer .no-code{display:block;width:${tight ? 16.5 : 18}mm;height:${tight ? 16.5 : 18}mm;flex:none}
-footer .no-code{border:.2mm dashed var(--hair)}
+footer .caption[hidden]{display:block;visibility:hidden}
 .columns{flex:1 0 auto;display:grid;grid-template-columns:34fr 66fr;gap:10mm}
 .columns>div{display:flex;flex-direction:column;gap:var(--gap);min-width:0}
 .landscape .head>div,.tight .head>div{display:flex;align-items:flex-end;gap:4mm}

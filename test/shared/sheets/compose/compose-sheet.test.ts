@@ -261,7 +261,7 @@ describe('a composed sheet', () => {
 
   it('has the day of the snapshot in any time zone', () => {
     expect(composeSheet(snapshot({ madeAt: '2026-11-12T00:30:00+02:00' })).madeOn).toBe('Issued 12 November 2026')
-    expect(composeSheet(snapshot({ choice: choice({ paper: 'Letter' }) })).madeOn).toBe('Issued November 12, 2026')
+    expect(composeSheet(snapshot({ choice: choice({ paper: 'Letter' }) })).madeOn).toBe('Issued 12 November 2026')
     expect(placeholderValues(snapshot(), true).date).toBe('2026-11-12')
   })
 

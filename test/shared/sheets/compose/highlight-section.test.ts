@@ -113,7 +113,10 @@ describe('the foot of a sheet', () => {
     expect(renderSheet(model, { code: null })).not.toContain('class="mark"')
   })
 
-  it('says below the code what scanning it does', () => {
-    expect(renderSheet(sheet('customer'), { code: [[true]] })).toContain('Scan in Dynodesk to open this sheet.')
+  it('says below the code what scanning it does; a draft keeps the room of both unseen', () => {
+    const caption = (number: string | null): string | undefined =>
+      /<p class="caption".*?<\/p>/.exec(renderSheet({ ...sheet('customer'), number }, { code: [[true]] }))?.[0]
+    expect(caption('KTR26-0042-H')).toBe('<p class="caption">Scan in Dynodesk to open this sheet.</p>')
+    expect(caption(null)).toBe('<p class="caption" hidden>Scan in Dynodesk to open this sheet.</p>')
   })
 })

@@ -1,10 +1,10 @@
-/** File names of sheets: `{date}_{maker}_{engine}`. */
+/** File names of sheets: `{date}_{maker}_{model}_{engine}`. */
 import { fileStem } from '../export/file-name'
 import { fillPlaceholders, type PlaceholderValues } from './templates/placeholders'
 
 const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])\b/i
 
-export const STANDARD_PATTERN = '{date}_{maker}_{engine}'
+export const STANDARD_PATTERN = '{date}_{maker}_{model}_{engine}'
 
 /**
  * A valid file name with ".pdf". Values cannot add folders, hidden files or device names; empty ones leave no double

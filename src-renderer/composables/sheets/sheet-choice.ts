@@ -87,8 +87,20 @@ export const hasSameSheetFields = (choice: SheetChoice, before: SheetChoice): bo
     (field) => choice[field] === before[field]
   )
 
-export function rememberChoice(storage: Pick<Storage, 'getItem' | 'setItem'>, choice: SheetChoice): void {
-  const choices = { ...read(storage).choices, [choice.templateId]: lastingChoice(choice) }
+/** Fields that differ from the default; an untouched one follows its default. */
+const differing = <T extends object>(choice: T, standard: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(choice).filter(([field, value]) => value !== standard[field as keyof T])
+  ) as Partial<T>
+
+export function rememberChoice(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  choice: SheetChoice,
+  around: SheetDefaults
+): void {
+  const standard = lastingChoice(defaultChoice(choice.templateId, around))
+  const chosen = { ...differing(lastingChoice(choice), standard), units: differing(choice.units, standard.units) }
+  const choices = { ...read(storage).choices, [choice.templateId]: chosen }
   storage.setItem(CHOICES_STORAGE_KEY, JSON.stringify({ last: choice.templateId, choices }))
 }
 
@@ -102,6 +114,17 @@ export function withTemplate(
   const { stages, prices, recommended, validUntil, customer, remark, band } = choice
   const vehicle = { stages, prices, recommended, validUntil, customer, remark, band }
   return { ...rememberedChoice(storage, templateId, around), ...vehicle }
+}
+
+/** The choice after its defaults changed: fields that had the old default take the new one. */
+export function withDefaults(choice: SheetChoice, before: SheetDefaults, now: SheetDefaults): SheetChoice {
+  const old = defaultChoice(choice.templateId, before)
+  const standard = defaultChoice(choice.templateId, now)
+  return {
+    ...standard,
+    ...differing(choice, old),
+    units: { ...standard.units, ...differing(choice.units, old.units) }
+  }
 }
 
 const PRINTER_STORAGE_KEY = 'dynodesk.sheet-printer'

@@ -8,7 +8,7 @@ import {
   resetForNextSheet,
   withTemplate
 } from '@/composables/sheets/sheet-choice'
-import { useSheetDefaults } from '@/composables/sheets/sheet-defaults'
+import { useFollowedDefaults } from '@/composables/sheets/sheet-defaults'
 import { toPlainPath, vehicleKey } from '@/composables/sheets/vehicle-label'
 import { useSheetSession } from '@/stores/sheet-session'
 import type { PathInput, PathNames } from '@contract/channels/catalogue'
@@ -26,7 +26,6 @@ const readInputs = (path: PathInput) =>
 /** Choice of the sheet of one engine, with the templates and engine data it depends on. Reloads with the path. */
 export function useCurrentChoice(path: () => PathInput) {
   const session = useSheetSession()
-  const sheetDefaults = useSheetDefaults()
   const vehicle = computed(() => vehicleKey(path()))
   const names = shallowRef<PathNames>({})
   const runCount = ref(0)
@@ -35,6 +34,7 @@ export function useCurrentChoice(path: () => PathInput) {
   const choice = shallowRef<SheetChoice | null>(null)
   /** Choice of the last made sheet. Its customer and prices stay visible but are not stored for later sheets. */
   let lastMade: SheetChoice | null = null
+  const sheetDefaults = useFollowedDefaults(choice, () => choice.value === lastMade)
 
   watch(vehicle, load, { immediate: true })
   async function load(): Promise<void> {
@@ -61,7 +61,7 @@ export function useCurrentChoice(path: () => PathInput) {
       vehicle.value,
       lastMade && hasSameSheetFields(next, lastMade) ? resetForNextSheet(next) : next
     )
-    rememberChoice(window.localStorage, next)
+    rememberChoice(window.localStorage, next, sheetDefaults())
   }
   function startNextSheet(made: SheetChoice): void {
     session.resetForNextSheet()

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { lastTemplate, rememberChoice, rememberedChoice, withTemplate } from '@/composables/sheets/sheet-choice'
+import {
+  lastTemplate,
+  rememberChoice,
+  rememberedChoice,
+  withDefaults,
+  withTemplate
+} from '@/composables/sheets/sheet-choice'
 import { countryOfLocale } from '@shared/sheets/countries'
 import { defaultChoice, type SheetDefaults } from '@shared/sheets/default-choice'
 
@@ -41,8 +47,8 @@ describe('what a sheet begins with', () => {
       country: 'SE',
       orientation: 'landscape' as const
     }
-    rememberChoice(kept, first)
-    rememberChoice(kept, { ...defaultChoice('workshop', around('nb-NO')), note: true })
+    rememberChoice(kept, first, around('nb-NO'))
+    rememberChoice(kept, { ...defaultChoice('workshop', around('nb-NO')), note: true }, around('nb-NO'))
     expect(rememberedChoice(kept, 'customer', around('nb-NO'))).toMatchObject({
       ink: 'grey',
       country: 'SE',
@@ -55,14 +61,18 @@ describe('what a sheet begins with', () => {
   })
   it('never carries prices, stages, customer or remark to the next car', () => {
     const kept = storage()
-    rememberChoice(kept, {
-      ...defaultChoice('offer', around('nb-NO')),
-      prices: [{ stage: 1, label: 'Better', price: '590 €' }],
-      stages: [1],
-      customer: 'Ida Moen',
-      remark: 'until May',
-      band: [2000, 3000]
-    })
+    rememberChoice(
+      kept,
+      {
+        ...defaultChoice('offer', around('nb-NO')),
+        prices: [{ stage: 1, label: 'Better', price: '590 €' }],
+        stages: [1],
+        customer: 'Ida Moen',
+        remark: 'until May',
+        band: [2000, 3000]
+      },
+      around('nb-NO')
+    )
     expect(rememberedChoice(kept, 'offer', around('nb-NO'))).toMatchObject({
       prices: [],
       stages: [],
@@ -71,6 +81,27 @@ describe('what a sheet begins with', () => {
       band: null
     })
     expect(JSON.stringify(kept.getItem('dynodesk.sheet-choices'))).not.toContain('Moen')
+  })
+  it('follows the defaults of the window in all that was never changed', () => {
+    const kept = storage()
+    const lithuanian = {
+      ...around('lt-LT'),
+      language: 'lt' as const,
+      units: { power: 'PS', torque: 'Nm', both: false } as const
+    }
+    const chosen = {
+      ...defaultChoice('customer', around('nb-NO')),
+      units: { power: 'bhp', torque: 'Nm', both: true } as const
+    }
+    rememberChoice(kept, chosen, around('nb-NO'))
+    const expected = { language: 'lt', country: 'LT', units: { power: 'bhp', torque: 'Nm', both: false } }
+    expect(rememberedChoice(kept, 'customer', lithuanian)).toMatchObject(expected)
+    expect(withDefaults({ ...chosen, customer: 'Ida Moen' }, around('nb-NO'), lithuanian)).toMatchObject({
+      ...expected,
+      customer: 'Ida Moen'
+    })
+    rememberChoice(kept, { ...chosen, language: 'ru' }, around('nb-NO'))
+    expect(rememberedChoice(kept, 'customer', lithuanian).language).toBe('ru')
   })
   it('keeps the car and the customer when the template changes', () => {
     const choice = { ...defaultChoice('customer', around('nb-NO')), stages: [2], customer: 'Ida Moen' }

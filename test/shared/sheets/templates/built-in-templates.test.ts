@@ -113,7 +113,7 @@ describe('file names', () => {
   it('leave no gap for an empty value', () => {
     expect(sheetFileName('{customer}_{date}_{customer}_{maker}', VALUES)).toBe('2026-11-12_Arvenna.pdf')
     expect(sheetFileName('{customer}', VALUES)).toBe('KTR26-0042-H.pdf')
-    expect(sheetFileName('  ', VALUES)).toBe('2026-11-12_Arvenna_2.0 TDR 150.pdf')
+    expect(sheetFileName('  ', VALUES)).toBe('2026-11-12_Arvenna_Corsale_2.0 TDR 150.pdf')
   })
   it('are valid on every system', () => {
     for (const engine of [

@@ -3,7 +3,7 @@ import { onMounted, shallowRef, type ShallowRef } from 'vue'
 import { useFavourites } from '@/stores/favourites'
 import { bridge } from '@/bridge'
 import type { PathInput } from '@contract/channels/catalogue'
-import { vehicleKey, vehicleLabel, toPlainPath } from '../../composables/sheets/vehicle-label'
+import { generationLabel, vehicleKey, toPlainPath } from '../../composables/sheets/vehicle-label'
 
 export interface SampleVehicle {
   readonly key: string
@@ -20,7 +20,10 @@ export function useSampleVehicles(): Readonly<ShallowRef<readonly SampleVehicle[
     const recents = await bridge.desk.recents()
     const all = [...(recents.ok ? recents.value : []), ...favourites.entries].map(({ path, names }) => ({
       key: vehicleKey(path),
-      title: vehicleLabel(path, names),
+      // a narrow list cuts the end; the engine tells them apart
+      title: [names.engines?.name?.trim() || `#${path.engines ?? ''}`, generationLabel(names)]
+        .filter(Boolean)
+        .join(' · '),
       path: toPlainPath(path)
     }))
     vehicles.value = [...new Map(all.map((one) => [one.key, one])).values()].slice(0, MAX_VEHICLES)

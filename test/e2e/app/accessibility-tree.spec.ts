@@ -99,6 +99,7 @@ connected('page of a sheet with its preflight', async ({ connect }) => {
   await expect(driver.figure('top_speed')).toBeVisible()
   await driver.go(`#/sheet/${idsOf(path, 5).join('/')}`)
   await expect(driver.page.getByTestId('sheet-page')).toHaveAttribute('data-state', 'checked')
+  await driver.page.getByTestId('sheet-findings-fold').click()
   await hasTree(main(driver), 'sheet')
 })
 

@@ -282,11 +282,10 @@ export default {
     choose: 'Select a sheet to see it as it was made.'
   },
   detail: {
-    dragPdf: 'Drag PDF',
     redrawn: 'The original PDF is missing or was changed. Saving and printing redraw it from the stored figures.',
     drag: 'Drag this PDF to a folder or into a mail',
-    engine: 'Engine page',
-    again: 'New sheet with today’s figures',
+    engine: 'Engine',
+    again: 'New sheet',
     remove: 'Delete sheet {number}',
     removeTitle: 'Delete sheet {number}?',
     removeText: 'Its number and code will no longer open anything. This cannot be undone.',
@@ -379,7 +378,6 @@ export default {
     unsaved: 'Not saved yet.'
   },
   action: { show: 'print', notice: 'print with a notice', hide: 'leave out', block: 'block the sheet' },
-  verdict: { show: 'printed', notice: 'printed with its notice:', hide: 'left out', block: 'blocks the sheet' },
   rules: {
     own: 'Your rules',
     about:
@@ -422,6 +420,7 @@ export default {
     unknown: 'Not a placeholder: {names}',
     example: 'For example',
     tooMany: 'At most {most} at a time.',
+    select: 'Select cars',
     start: 'Make {n} sheet … | Make {n} sheets …',
     cancel: 'Stop',
     progress: 'Progress',

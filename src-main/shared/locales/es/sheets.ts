@@ -278,18 +278,17 @@ export default {
   },
   list: {
     title: 'Historial',
-    search: 'Número, cliente o vehículo',
+    search: 'Número, cliente, coche',
     none: 'Sin resultados.',
     empty: 'Aún no hay fichas.',
     moved: 'Datos cambiados',
     choose: 'Elija una ficha para verla tal como se creó.'
   },
   detail: {
-    dragPdf: 'Arrastrar PDF',
     redrawn: 'El PDF original falta o se modificó. Al guardar e imprimir se dibuja de nuevo con los datos guardados.',
     drag: 'Arrastre este PDF a una carpeta o a un correo',
-    engine: 'Página del motor',
-    again: 'Ficha nueva con los datos de hoy',
+    engine: 'Motor',
+    again: 'Ficha nueva',
     remove: 'Eliminar la ficha {number}',
     removeTitle: '¿Eliminar la ficha {number}?',
     removeText: 'Su número y su código ya no abrirán nada. No se puede deshacer.',
@@ -382,12 +381,6 @@ export default {
     unsaved: 'Aún sin guardar.'
   },
   action: { show: 'imprimir', notice: 'imprimir con aviso', hide: 'omitir', block: 'bloquear la ficha' },
-  verdict: {
-    show: 'se imprime',
-    notice: 'se imprime con su aviso:',
-    hide: 'se omite',
-    block: 'bloquea la ficha'
-  },
   rules: {
     own: 'Sus reglas',
     about: 'La regla de un código precede a la de un país. Sin aviso en el idioma de la ficha, la opción se omite.',
@@ -430,6 +423,7 @@ export default {
     unknown: 'No es un marcador: {names}',
     example: 'Por ejemplo',
     tooMany: 'Como máximo {most} a la vez.',
+    select: 'Elija coches',
     start: 'Crear {n} ficha… | Crear {n} fichas… | Crear {n} fichas…',
     cancel: 'Detener',
     progress: 'Progreso',

@@ -285,11 +285,10 @@ export default {
     choose: 'Odaberite list da ga vidite kakav je izrađen.'
   },
   detail: {
-    dragPdf: 'Povuci PDF',
     redrawn: 'Izvorni PDF nedostaje ili je promijenjen. Pri spremanju i ispisu crta se iznova iz spremljenih podataka.',
     drag: 'Povucite ovaj PDF u mapu ili u poruku',
-    engine: 'Stranica motora',
-    again: 'Novi list s današnjim podacima',
+    engine: 'Motor',
+    again: 'Novi list',
     remove: 'Izbriši list {number}',
     removeTitle: 'Izbrisati list {number}?',
     removeText: 'Njegov broj i kôd više neće otvarati ništa. To se ne može poništiti.',
@@ -382,12 +381,6 @@ export default {
     unsaved: 'Još nije spremljeno.'
   },
   action: { show: 'ispiši', notice: 'ispiši s napomenom', hide: 'izostavi', block: 'blokiraj list' },
-  verdict: {
-    show: 'ispisuje se',
-    notice: 'ispisuje se s napomenom:',
-    hide: 'izostavlja se',
-    block: 'blokira list'
-  },
   rules: {
     own: 'Vaša pravila',
     about: 'Pravilo za kôd ima prednost pred pravilom za državu. Bez napomene na jeziku lista opcija se izostavlja.',
@@ -429,6 +422,7 @@ export default {
     unknown: 'Nije oznaka: {names}',
     example: 'Na primjer',
     tooMany: 'Najviše {most} odjednom.',
+    select: 'Odaberite vozila',
     start: 'Izradi {n} list … | Izradi {n} lista … | Izradi {n} listova …',
     cancel: 'Zaustavi',
     progress: 'Napredak',

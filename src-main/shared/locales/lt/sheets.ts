@@ -278,19 +278,18 @@ export default {
   },
   list: {
     title: 'Istorija',
-    search: 'Numeris, klientas ar automobilis',
+    search: 'Numeris, klientas, auto',
     none: 'Nieko nerasta.',
     empty: 'Lapų dar nėra.',
     moved: 'Duomenys pasikeitė',
     choose: 'Pasirinkite lapą, kad pamatytumėte, kaip jis sudarytas.'
   },
   detail: {
-    dragPdf: 'Vilkti PDF',
     redrawn:
       'Pirminio PDF nėra arba jis pakeistas. Įrašant ir spausdinant jis braižomas iš naujo pagal išsaugotus duomenis.',
     drag: 'Nutempkite šį PDF į aplanką arba el. laišką',
-    engine: 'Variklio puslapis',
-    again: 'Naujas lapas su šiandienos duomenimis',
+    engine: 'Variklis',
+    again: 'Naujas lapas',
     remove: 'Ištrinti lapą {number}',
     removeTitle: 'Ištrinti lapą {number}?',
     removeText: 'Jo numeris ir kodas nieko nebeatvers. Atšaukti negalima.',
@@ -388,12 +387,6 @@ export default {
     hide: 'praleisti',
     block: 'blokuoti lapą'
   },
-  verdict: {
-    show: 'spausdinama',
-    notice: 'spausdinama su įspėjimu:',
-    hide: 'praleidžiama',
-    block: 'blokuoja lapą'
-  },
   rules: {
     own: 'Jūsų taisyklės',
     about: 'Kodo taisyklė viršesnė už šalies. Jei nėra įspėjimo lapo kalba, parinktis praleidžiama.',
@@ -436,6 +429,7 @@ export default {
     unknown: 'Ne vietos rezervavimo ženklas: {names}',
     example: 'Pavyzdžiui',
     tooMany: 'Ne daugiau kaip {most} vienu metu.',
+    select: 'Pasirinkite automobilius',
     start: 'Sudaryti {n} lapą … | Sudaryti {n} lapus … | Sudaryti {n} lapo … | Sudaryti {n} lapų …',
     cancel: 'Stabdyti',
     progress: 'Eiga',

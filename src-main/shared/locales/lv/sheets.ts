@@ -285,12 +285,11 @@ export default {
     choose: 'Izvēlieties lapu, lai redzētu to, kā tā izveidota.'
   },
   detail: {
-    dragPdf: 'Vilkt PDF',
     redrawn:
       'Sākotnējā PDF nav, vai tas ir mainīts. Saglabājot un drukājot, to zīmē no jauna pēc saglabātajiem datiem.',
     drag: 'Velciet šo PDF uz mapi vai e-pasta vēstulē',
-    engine: 'Dzinēja lapa',
-    again: 'Jauna lapa ar šodienas datiem',
+    engine: 'Dzinējs',
+    again: 'Jauna lapa',
     remove: 'Dzēst lapu {number}',
     removeTitle: 'Dzēst lapu {number}?',
     removeText: 'Tās numurs un kods vairs neko neatvērs. To nevar atsaukt.',
@@ -383,7 +382,6 @@ export default {
     unsaved: 'Vēl nav saglabāts.'
   },
   action: { show: 'drukāt', notice: 'drukāt ar brīdinājumu', hide: 'izlaist', block: 'bloķēt lapu' },
-  verdict: { show: 'drukāta', notice: 'drukāta ar brīdinājumu:', hide: 'izlaista', block: 'bloķē lapu' },
   rules: {
     own: 'Jūsu noteikumi',
     about: 'Koda noteikums ir svarīgāks par valsts noteikumu. Ja nav brīdinājuma lapas valodā, opciju izlaiž.',
@@ -425,6 +423,7 @@ export default {
     unknown: 'Nav vietturis: {names}',
     example: 'Piemēram',
     tooMany: 'Ne vairāk kā {most} reizē.',
+    select: 'Izvēlieties automobiļus',
     start: 'Izveidot {n} lapu … | Izveidot {n} lapu … | Izveidot {n} lapas …',
     cancel: 'Apturēt',
     progress: 'Gaita',

@@ -285,12 +285,11 @@ export default {
     choose: 'Velg et datablad for å se det slik det ble laget.'
   },
   detail: {
-    dragPdf: 'Dra PDF',
     redrawn:
       'Den opprinnelige PDF-en mangler eller er endret. Ved lagring og utskrift tegnes den på nytt fra de lagrede tallene.',
     drag: 'Dra denne PDF-en til en mappe eller en e-post',
-    engine: 'Motorsiden',
-    again: 'Nytt datablad med dagens tall',
+    engine: 'Motor',
+    again: 'Nytt datablad',
     remove: 'Slett datablad {number}',
     removeTitle: 'Slette datablad {number}?',
     removeText: 'Nummeret og koden vil ikke åpne noe lenger. Dette kan ikke angres.',
@@ -383,7 +382,6 @@ export default {
     unsaved: 'Ikke lagret ennå.'
   },
   action: { show: 'skriv ut', notice: 'skriv ut med merknad', hide: 'utelat', block: 'sperr databladet' },
-  verdict: { show: 'skrives ut', notice: 'skrives ut med merknaden:', hide: 'utelates', block: 'sperrer databladet' },
   rules: {
     own: 'Dine regler',
     about: 'En regel for en kode går foran en for et land. Uten merknad på databladets språk utelates tilvalget.',
@@ -425,6 +423,7 @@ export default {
     unknown: 'Ikke en plassholder: {names}',
     example: 'For eksempel',
     tooMany: 'Høyst {most} om gangen.',
+    select: 'Velg biler',
     start: 'Lag {n} datablad … | Lag {n} datablad …',
     cancel: 'Stopp',
     progress: 'Fremdrift',

@@ -237,11 +237,10 @@ export default {
     choose: '选择一份数据表，按生成时的样子查看。'
   },
   detail: {
-    dragPdf: '拖动 PDF',
     redrawn: '原始 PDF 丢失或被改动。保存和打印时，按保留的数据重新绘制。',
     drag: '将此 PDF 拖到文件夹或邮件中',
-    engine: '发动机页面',
-    again: '用今日数据生成新数据表',
+    engine: '发动机',
+    again: '新数据表',
     remove: '删除数据表 {number}',
     removeTitle: '删除数据表 {number}？',
     removeText: '它的编号和二维码将不再能打开任何内容。此操作无法撤销。',
@@ -334,7 +333,6 @@ export default {
     unsaved: '尚未保存。'
   },
   action: { show: '打印', notice: '附注意事项打印', hide: '略去', block: '禁止生成' },
-  verdict: { show: '打印', notice: '附注意事项打印：', hide: '略去', block: '禁止生成' },
   rules: {
     own: '您的规则',
     about: '代码规则优先于国家规则。缺少数据表语言的注意事项时，略去该选项。',
@@ -376,6 +374,7 @@ export default {
     unknown: '不是占位符：{names}',
     example: '例如',
     tooMany: '一次最多 {most} 份。',
+    select: '选择车辆',
     start: '生成 {n} 份数据表…',
     cancel: '停止',
     progress: '进度',

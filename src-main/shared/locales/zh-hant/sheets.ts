@@ -237,11 +237,10 @@ export default {
     choose: '選擇一份規格表，檢視產生時的樣子。'
   },
   detail: {
-    dragPdf: '拖曳 PDF',
     redrawn: '原始 PDF 遺失或遭變更。儲存與列印時，會以保留的數據重新繪製。',
     drag: '將此 PDF 拖到資料夾或郵件中',
-    engine: '引擎頁面',
-    again: '以今日數據產生新規格表',
+    engine: '引擎',
+    again: '新規格表',
     remove: '刪除規格表 {number}',
     removeTitle: '刪除規格表 {number}？',
     removeText: '它的編號和 QR 碼將不再能開啟任何內容。此操作無法復原。',
@@ -334,7 +333,6 @@ export default {
     unsaved: '尚未儲存。'
   },
   action: { show: '列印', notice: '附注意事項列印', hide: '略去', block: '禁止產生' },
-  verdict: { show: '列印', notice: '附注意事項列印：', hide: '略去', block: '禁止產生' },
   rules: {
     own: '您的規則',
     about: '代碼規則優先於國家規則。缺少規格表語言的注意事項時，略去該選項。',
@@ -376,6 +374,7 @@ export default {
     unknown: '不是預留位置：{names}',
     example: '例如',
     tooMany: '一次最多 {most} 份。',
+    select: '選擇車輛',
     start: '產生 {n} 份規格表…',
     cancel: '停止',
     progress: '進度',

@@ -61,7 +61,7 @@ function standard(emission: RuleAction): readonly OptionRule[] {
 }
 
 /** Ignores case, width and surrounding blanks. */
-const normalizeCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
+export const normalizeCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
 
 /** A rule in one language. Without a notice in the sheet's language, 'notice' becomes 'hide'. */
 interface RuleResult {

@@ -271,6 +271,36 @@ describe('rules for options', () => {
     expect(fake.sent('sheets:set-rules')).toEqual([])
   })
 
+  it('are made by another verdict on an option, one per code and country', async () => {
+    await open('rules')
+    const decide = async (code: string, action: string): Promise<void> => {
+      await of('test-row', 'code', code).get('[data-testid="test-action"]').setValue(action)
+      await settle()
+    }
+    await get('test-country').setValue('NO')
+    await decide('VMAX', 'hide')
+    await decide('VMAX', 'block')
+    await decide('DPF', 'notice')
+    expect(verdicts()).toEqual({ DPF: 'notice', VMAX: 'block' })
+    await get('rules-save').trigger('click')
+    await settle()
+    expect(fake.sheets_.rules).toMatchObject([
+      { code: 'VMAX', country: 'NO', action: 'block', notice: {} },
+      { code: 'DPF', country: 'NO', action: 'notice' }
+    ])
+    expect(Object.keys(fake.sheets_.rules[1]!.notice)).toHaveLength(9)
+  })
+
+  it('show the verdict that prevails where a rule of another country is stricter', async () => {
+    fake.sheets_.rules = [{ code: 'VMAX', country: 'NO', action: 'block', notice: {} }]
+    await open('rules')
+    await get('test-country').setValue('')
+    const select = of('test-row', 'code', 'VMAX').get('[data-testid="test-action"]')
+    await select.setValue('show')
+    await settle()
+    expect((select.element as HTMLSelectElement).value).toBe('block')
+  })
+
   it('need a code, are kept on a press, and are there again when the page is left before', async () => {
     await open('rules')
     await get('rule-add').trigger('click')
@@ -350,7 +380,7 @@ describe('several at once', () => {
       {
         paths: [{ engines: '40' }],
         into: 'many',
-        pattern: '{date}_{maker}_{engine}',
+        pattern: '{date}_{maker}_{model}_{engine}',
         choice: { templateId: 'customer', customer: '', prices: [] }
       }
     ])
@@ -359,7 +389,7 @@ describe('several at once', () => {
   it('takes everything listed on a press: favourites and recent engines, each once', async () => {
     fake.recents_ = ['40', '41'].map((id) => ({ ...fake.recents_[0]!, path: pathOf(CATALOGUE, id)! }))
     await openBatch()
-    expect(start().text()).toBe('Make 0 sheets …')
+    expect(start().text()).toBe('Select cars')
     expect(all('batch-car').map((one) => one.attributes('data-engine-id'))).toEqual(['41', '40', '42'])
     await get('batch-all').setValue(true)
     expect(start().text()).toBe('Make 3 sheets …')
@@ -374,7 +404,7 @@ describe('several at once', () => {
     field.setSelectionRange(0, 6)
     await of('template-placeholder', 'name', 'shop').trigger('click')
     await settle()
-    expect(field.value).toBe('{shop}_{maker}_{engine}')
+    expect(field.value).toBe('{shop}_{maker}_{model}_{engine}')
   })
 
   it('takes engines of a generation seen lately, whose list costs a press', async () => {

@@ -76,7 +76,7 @@ describe('sheets that were made', () => {
   it('have one way on while there are none: to an engine', async () => {
     fake.sheets_.made = []
     await open()
-    expect(get('sheets-made').text()).toBe('No sheets yet.Find an engine')
+    expect(get('sheets-made').text()).toContain('No sheets yet.For the customer: gain')
     expect(find('sheets-search').exists()).toBe(false)
     await get('sheets-find-engine').trigger('click')
     await flushPromises()

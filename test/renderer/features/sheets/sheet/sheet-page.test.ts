@@ -456,7 +456,8 @@ describe('before printing', () => {
     expect(get('sheet-findings').get('h2').text()).toBe('2 warnings, 1 note')
     // one line in a small window, until it is pressed
     const fold = get('sheet-findings-fold')
-    expect([fold.text(), fold.attributes('aria-expanded')]).toEqual(['2 warnings, 1 note', 'false'])
+    expect(fold.text()).toMatch(/^2 warnings, 1 note\S/)
+    expect(fold.attributes('aria-expanded')).toBe('false')
     expect(get('sheet-findings').get('ul').classes()).toContain('folded')
     await fold.trigger('click')
     expect(fold.attributes('aria-expanded')).toBe('true')
@@ -675,11 +676,15 @@ describe('making it', () => {
     await checked()
     await get('sheet-make').trigger('click')
     await settle()
-    const fields = (): boolean => get('sheet-choices').get('fieldset').element.disabled
-    expect([fields(), get('sheet-findings').isVisible()]).toEqual([true, false])
+    const form = (): boolean => find('sheet-choices').exists()
+    expect([form(), get('sheet-findings').isVisible()]).toEqual([false, false])
+    const issued = get('sheet-issued').text()
+    expect(issued).toContain('Stage 1, Stage 2')
+    // a field left empty is not listed
+    expect(issued).not.toContain('Remark')
     await get('sheet-again').trigger('click')
     await settle()
-    expect([fields(), get('sheet-findings').isVisible()]).toEqual([false, true])
+    expect([form(), get('sheet-findings').isVisible()]).toEqual([true, true])
     await get('sheet-remark').setValue('x')
     await settle(DRAW_PAUSE_MS)
     expect(find('sheet-number').exists()).toBe(false)

@@ -1,8 +1,13 @@
+import { yearsText } from '@shared/catalogue/model-years'
 import type { PathNames, PathInput } from '@contract/channels/catalogue'
 
 /** "Arvenna Corsale II": make, model and generation, as far as named. */
 export const generationLabel = (names: PathNames): string =>
   [names.manufacturers, names.models, names.generations].flatMap((step) => step?.name?.trim() || []).join(' ')
+
+/** "2014–2020"; null without years. */
+export const generationYears = ({ generations }: PathNames): string | null =>
+  yearsText(generations?.year, generations?.yearend)
 
 /** "Arvenna Corsale II 2.0 TDR 150"; the id where the engine has no name. */
 export const vehicleLabel = (path: Pick<PathInput, 'engines'>, names: PathNames): string =>

@@ -525,6 +525,7 @@ test('clearing the cache leaves favourites, recents and notes', { tag: '@long' }
     path.engines
   )
   await openOffline(driver)
+  await driver.page.getByTestId('storage-details').click()
   await driver.page.getByTestId('storage-clear').click()
   await driver.page.getByTestId('storage-confirm-yes').click()
   await expect(driver.page.getByTestId('storage-confirm-dialog')).toHaveCount(0)

@@ -61,7 +61,7 @@ export default {
     complete: 'Everything selected is downloaded and up to date.',
     start: 'Download',
     startEngines: 'Download {n} engine | Download {n} engines',
-    about: ', about {time}',
+    startExact: 'Download {n} engine, about {time} | Download {n} engines, about {time}',
     inPack: 'Already in an unfinished download. Continue it under “Downloads”.',
     confirm: 'Download {title}?',
     confirmText:

@@ -75,7 +75,8 @@ export default {
     complete: 'Todo lo seleccionado está descargado y al día.',
     start: 'Descargar',
     startEngines: 'Descargar {n} motor | Descargar {n} motores | Descargar {n} motores',
-    about: ', unos {time}',
+    startExact:
+      'Descargar {n} motor, unos {time} | Descargar {n} motores, unos {time} | Descargar {n} motores, unos {time}',
     inPack: 'Ya está en una descarga sin terminar. Continúela en «Descargas».',
     confirm: '¿Descargar {title}?',
     confirmText:

@@ -75,7 +75,7 @@ export default {
     complete: 'Sve odabrano preuzeto je i ažurno.',
     start: 'Preuzmi',
     startEngines: 'Preuzmi {n} motor | Preuzmi {n} motora | Preuzmi {n} motora',
-    about: ', oko {time}',
+    startExact: 'Preuzmi {n} motor, oko {time} | Preuzmi {n} motora, oko {time} | Preuzmi {n} motora, oko {time}',
     inPack: 'Već je u nedovršenom preuzimanju. Nastavite ga pod „Preuzimanja”.',
     confirm: 'Preuzeti {title}?',
     confirmText:

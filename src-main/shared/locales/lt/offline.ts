@@ -78,7 +78,8 @@ export default {
     start: 'Atsisiųsti',
     startEngines:
       'Atsisiųsti {n} variklį | Atsisiųsti {n} variklius | Atsisiųsti {n} variklio | Atsisiųsti {n} variklių',
-    about: ', apie {time}',
+    startExact:
+      'Atsisiųsti {n} variklį, apie {time} | Atsisiųsti {n} variklius, apie {time} | Atsisiųsti {n} variklio, apie {time} | Atsisiųsti {n} variklių, apie {time}',
     inPack: 'Jau yra nebaigtame atsisiuntime. Tęskite jį skiltyje „Atsisiuntimai“.',
     confirm: 'Atsisiųsti {title}?',
     confirmText:

@@ -75,7 +75,8 @@ export default {
     complete: 'Viss izvēlētais ir lejupielādēts un aktuāls.',
     start: 'Lejupielādēt',
     startEngines: 'Lejupielādēt {n} dzinējus | Lejupielādēt {n} dzinēju | Lejupielādēt {n} dzinējus',
-    about: ', aptuveni {time}',
+    startExact:
+      'Lejupielādēt {n} dzinējus, aptuveni {time} | Lejupielādēt {n} dzinēju, aptuveni {time} | Lejupielādēt {n} dzinējus, aptuveni {time}',
     inPack: 'Jau ir nepabeigtā lejupielādē. Turpiniet to sadaļā „Lejupielādes”.',
     confirm: 'Lejupielādēt: {title}?',
     confirmText:

@@ -73,7 +73,7 @@ export default {
     complete: 'Alt som er valgt, er lastet ned og oppdatert.',
     start: 'Last ned',
     startEngines: 'Last ned {n} motor | Last ned {n} motorer',
-    about: ', ca. {time}',
+    startExact: 'Last ned {n} motor, ca. {time} | Last ned {n} motorer, ca. {time}',
     inPack: 'Finnes allerede i en nedlasting som ikke er ferdig. Fortsett den under «Nedlastinger».',
     confirm: 'Laste ned {title}?',
     confirmText:

@@ -73,7 +73,7 @@ export default {
     complete: '所选内容均已下载，且为最新。',
     start: '下载',
     startEngines: '下载 {n} 款发动机',
-    about: '，约 {time}',
+    startExact: '下载 {n} 款发动机，约 {time}',
     inPack: '已在未完成的下载中。请在“下载任务”中继续。',
     confirm: '下载 {title}？',
     confirmText: '需要 {cost}，占每小时上限的 {share}，约需 {time}。使用此密钥的所有电脑共享上限。',

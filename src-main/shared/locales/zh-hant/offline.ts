@@ -73,7 +73,7 @@ export default {
     complete: '所選內容均已下載，且為最新。',
     start: '下載',
     startEngines: '下載 {n} 款引擎',
-    about: '，約 {time}',
+    startExact: '下載 {n} 款引擎，約 {time}',
     inPack: '已在未完成的下載中。請在「下載工作」中繼續。',
     confirm: '下載 {title}？',
     confirmText: '需要 {cost}，佔每小時上限的 {share}，約需 {time}。使用此金鑰的所有電腦共用上限。',

@@ -1,6 +1,6 @@
 /** Candidates of a job line and their distinguishing texts. */
 import type { JobLine } from '@contract/channels/packs'
-import { yearsText } from '@shared/catalogue/model-years'
+import { generationYears } from '@/composables/sheets/vehicle-label'
 import { toPackChoice, type PackChoice } from '../pack-choices'
 
 type Candidate = JobLine['candidates'][number]
@@ -26,7 +26,7 @@ export function jobOptionTexts(
     title,
     figures?.power == null ? null : power(figures.power),
     figures?.fuel == null ? null : fuel(figures.fuel),
-    yearsText(names.generations?.year, names.generations?.yearend)
+    generationYears(names)
   ])
   const finer = addDistinguishingText(said, ({ place: { figures } }) => [figures?.ecu, figures?.code])
   return addDistinguishingText(finer, ({ place: { path } }) => [

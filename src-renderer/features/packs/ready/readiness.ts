@@ -13,6 +13,10 @@ const REFRESH_MS_PER_ENGINE = 0.2
 
 export type ReadyState = ReadinessEntry['state']
 
+/** An engine that only lacks its texts in this language is on this computer. */
+export const readyState = ({ state, missing, tooOld }: ReadinessEntry): ReadyState =>
+  state === 'partial' && !tooOld && missing.every((part) => part === 'text') ? 'complete' : state
+
 /** Readiness of scopes, followed while packs run. Costs no calls. */
 export function useReadiness(scopes: () => readonly ReadinessScope[]) {
   const packs = usePacks()
@@ -68,7 +72,7 @@ export function useReadiness(scopes: () => readonly ReadinessScope[]) {
     loaded,
     counts: computed(() => {
       const counts: Record<ReadyState, number> = { complete: 0, partial: 0, absent: 0 }
-      for (const entry of entries.value) counts[entry.state]++
+      for (const entry of entries.value) counts[readyState(entry)]++
       return counts
     }),
     refresh

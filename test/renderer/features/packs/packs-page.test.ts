@@ -376,6 +376,26 @@ it('counts the stored engines alike in the heading, the list and the storage', a
   expect(get('stored-count').attributes('data-count')).toBe('2')
   expect(all('pack-row')).toHaveLength(1)
 })
+it('counts an engine without texts in this language as here, and notes what is missing', async () => {
+  fake.answer('packs:readiness', done([ready('40', 'partial', ['text'])]))
+  await open()
+  expect(get('stored-count').text()).toBe('1 engine')
+  expect(get('storage-available').text()).toBe('1')
+  expect(get('pack-row').classes()).toContain('complete')
+  expect(get('pack-row').text()).toContain('missing: texts in this language')
+  expect(has('ready-only')).toBe(false)
+})
+it('keeps the choice in another catalogue language, and not after the storage was cleared', async () => {
+  await open()
+  await pick('types', '1')
+  await pick('manufacturers', '9007199254740993')
+  fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'ru' })
+  await flushPromises()
+  expect(get('pick-add').text()).toBe('Add Arvenna')
+  await press('storage-clear')
+  await press('storage-confirm-yes')
+  expect(has('pick-add')).toBe(false)
+})
 it('lists engines by vehicle and name, as one tab stop', async () => {
   const of = (generation: string, name: string, engine: string): ReadinessEntry => ({
     ...ready(engine, 'complete'),
@@ -833,7 +853,7 @@ describe('what is ready', () => {
     await open()
     expect(all('pack-row').length).toBeGreaterThan(15)
     expect(all('pack-row').length).toBeLessThan(60)
-    expect(screen.wrapper.text()).toContain('All 10\u202f000')
+    expect(screen.wrapper.text()).toContain('10\u202f000 engines')
   })
 
   it('completes what is partly here, and only that, before leaving', async () => {

@@ -19,6 +19,8 @@ export interface ListState<L extends Level> {
 }
 type ListResult<L extends Level> = Result<CatalogueAnswer<LevelRecord[L][]>>
 
+/** Longer than the store takes to answer. */
+const OFFLINE_MS = 150
 const NOTHING: ListState<never> = { received: null, fetching: false, failure: null }
 const keyOf = (level: Level, parentId: string): string => `${level} ${parentId}`
 
@@ -41,6 +43,7 @@ const isLevel = (endpoint: EndpointName): endpoint is Level => Object.hasOwn(PAR
 export const useCatalogueLists = defineStore('lists', () => {
   const lists = shallowReactive(new Map<string, ListState<Level>>())
   const requests = createSharedRequests()
+  const connection = useConnection()
   /** Increases with each reset: another service, key or language. */
   const generation = ref(0)
 
@@ -58,6 +61,12 @@ export const useCatalogueLists = defineStore('lists', () => {
     write({ ...state(level, parentId), fetching: true, failure: null })
     // ends the loading state at once: the answer may come while a newer request runs, and is ignored
     signal.addEventListener('abort', () => write({ received: state(level, parentId).received }), { once: true })
+    // offline, the answer is known long before the network gives up
+    const early = setTimeout(() => {
+      const { received } = state(level, parentId)
+      if (received || signal.aborted || connection.state !== 'offline') return
+      write({ fetching: true, failure: { code: 'offline' } })
+    }, OFFLINE_MS)
     try {
       const result = await cancellable(signal, (requestId) => ask(level, parentId, requestId, refresh))
       if (signal.aborted) return
@@ -69,6 +78,8 @@ export const useCatalogueLists = defineStore('lists', () => {
       // ends the loading state; the error surface reports the bug
       write({ received: state(level, parentId).received, failure: { code: 'internal' } })
       throw bug
+    } finally {
+      clearTimeout(early)
     }
   }
 

@@ -199,6 +199,22 @@ describe('lists', () => {
     expect(fake.sent('catalogue:types')).toHaveLength(1)
     expect(lists.state('types', '').failure?.code).toBe('internal')
   })
+  it('fail at once while offline, until the network answers', async () => {
+    vi.useFakeTimers()
+    const held = fake.hold('catalogue:models')
+    const lists = useCatalogueLists()
+    useConnection().current = { ...DEMO, state: 'offline' }
+    const loading = lists.load('models', '10')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(lists.state('models', '10')).toMatchObject({ fetching: true, failure: null })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(lists.state('models', '10')).toMatchObject({ fetching: true, failure: { code: 'offline' } })
+    const answer = { data: CATALOGUE.models['10']!, fetchedAt: FETCHED_AT, source: 'service', language: 'en' } as const
+    held[0]!.answer({ ok: true, value: answer })
+    await loading
+    expect(lists.state('models', '10')).toMatchObject({ fetching: false, failure: null, received: answer })
+    vi.useRealTimers()
+  })
   it('do not wait for ever when asking throws, and pass the bug on', async () => {
     fake.answer('catalogue:types', () => Promise.reject(new Error('bug')))
     const lists = useCatalogueLists()

@@ -111,9 +111,9 @@ describe('FailureNotice', () => {
   it('says when requests are available after a limit, and counts down to it', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T14:07:30Z') })
     const notice = show({ failure: { code: 'limit', retryAt: '2026-11-21T14:20:00Z' } })
-    expect(notice.text()).toMatch(/Available again at about \d\d:20 \(in 12:30\)/)
+    expect(notice.text()).toMatch(/Available again at about \d\d:20 \(in 13 min\)/)
     await vi.advanceTimersByTimeAsync(31_000)
-    expect(notice.get('[role="timer"]').text()).toBe('(in 11:59).')
+    expect(notice.get('[role="timer"]').text()).toBe('(in 12 min).')
     await vi.advanceTimersByTimeAsync(12 * 60_000)
     expect(notice.text()).toContain('Requests are available again.')
     expect(vi.getTimerCount()).toBe(0)
@@ -130,7 +130,7 @@ describe('FailureNotice', () => {
     }
     await useCallBudget().load()
     await flushPromises()
-    expect(show({ failure: { code: 'limit' } }).text()).toMatch(/\d\d:07 \(in 1:00\)/)
+    expect(show({ failure: { code: 'limit' } }).text()).toMatch(/\d\d:07 \(in 60 sec\)/)
     expect(show({ failure: { code: 'offline' } }).text()).not.toContain('Available again')
   })
   it('takes the words of a place that knows better', () => {

@@ -19,19 +19,37 @@ export const columnClass = (column: EngineTableColumn): string =>
   NUMERIC_COLUMNS.includes(column) ? `${column} figure` : column
 
 const WIDTHS: Readonly<Partial<Record<EngineTableColumn, number>>> = {
-  name: 220,
-  fuel_name: 72,
-  ecu: 128,
+  fuel_name: 70,
+  ecu: 120,
   engine_code: 90,
   capacity: 74,
+  power: 58,
+  torque: 58,
   type: 136
 }
 /** Fixed width in pixels, so that virtual rows do not shift; all columns share the remaining width. */
-export const columnWidth = (column: EngineTableColumn): number =>
+export const columnWidth = (column: Exclude<EngineTableColumn, 'name'>): number =>
   WIDTHS[column] ?? (NUMERIC_COLUMNS.includes(column) ? 70 : 120)
 
+/** Shows that further columns follow. */
+const NEXT_COLUMN_WIDTH = 24
+
+/** CSS widths of the names, which leave room for the columns up to the control unit, and of the table. */
+export function tableWidths(
+  columns: readonly EngineTableColumn[],
+  widthOf: (column: Exclude<EngineTableColumn, 'name'>) => number
+): { readonly name: string; readonly table: string } {
+  const sumOf = (some: readonly EngineTableColumn[]): number =>
+    some.reduce((sum, column) => sum + (column === 'name' ? 0 : widthOf(column)), 0)
+  const ecu = columns.indexOf('ecu')
+  const isLast = ecu < 0 || ecu === columns.length - 1
+  const kept = isLast ? sumOf(columns) : sumOf(columns.slice(0, ecu + 1)) + NEXT_COLUMN_WIDTH
+  const name = `clamp(140px, 100cqw - ${kept}px, 260px)`
+  return { name, table: `calc(${name} + ${sumOf(columns)}px)` }
+}
+
 /** Room in a column of power or torque for the gain of the first stage. */
-export const GAIN_WIDTH = 46
+export const GAIN_WIDTH = 42
 export const isQuantity = (column: EngineTableColumn): column is Quantity => column === 'power' || column === 'torque'
 
 export interface Sorting {

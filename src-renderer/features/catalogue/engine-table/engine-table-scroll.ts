@@ -5,7 +5,7 @@ import { nextHorizontalScroll, type EngineTableColumn } from './engine-columns'
 
 export function useEngineTableScroll(
   props: { readonly columns: readonly EngineTableColumn[]; readonly scrollTop: number; readonly scrollLeft: number },
-  widthOf: (column: EngineTableColumn) => number,
+  widthOf: (column: Exclude<EngineTableColumn, 'name'>) => number,
   scroller: Readonly<Ref<HTMLElement | null>>
 ) {
   const columnStarts = computed(() => {
@@ -35,7 +35,6 @@ export function useEngineTableScroll(
       left.value = to
       update()
     },
-    tableWidth: computed(() => props.columns.reduce((sum, column) => sum + widthOf(column), 0)),
     /** Returns false at the end. */
     scrollByColumn(by: 1 | -1): boolean {
       const element = scroller.value

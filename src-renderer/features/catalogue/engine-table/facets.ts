@@ -35,6 +35,16 @@ export function hasSeveralValues(engines: readonly Engine[], facet: TermField): 
   return engines.some((engine) => facetValueOf(engine, facet) !== facetValueOf(first!, facet))
 }
 
+/** Every fuel has one type, so that the type narrows nothing that the fuel does not. */
+export function typeFollowsFuel(engines: readonly Engine[]): boolean {
+  const types = new Map<string | null, string | null>()
+  return engines.every((engine) => {
+    const [fuel, type] = [facetValueOf(engine, 'fuel_name'), facetValueOf(engine, 'type')]
+    if (!types.has(fuel)) types.set(fuel, type)
+    return types.get(fuel) === type
+  })
+}
+
 const matchesFacet = (engine: Engine, facet: TermField, chosen: FacetSelection): boolean =>
   chosen[facet].length === 0 || chosen[facet].includes(facetValueOf(engine, facet))
 

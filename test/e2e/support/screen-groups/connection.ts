@@ -55,7 +55,11 @@ export const UNREACHABLE: ScreenGroup = {
 const failing = (name: string, state: string | null, prepare: (stage: Stage) => unknown): ScreenGroup => ({
   name,
   start: 'service',
-  prepare: async (stage) => void (await prepare(stage)),
+  // an engine is stored
+  prepare: async (stage) => {
+    await engine()(stage)
+    await prepare(stage)
+  },
   screens: [
     {
       name,

@@ -216,7 +216,7 @@ describe('the column browser', () => {
     expect(fake.sent('catalogue:types')).toHaveLength(1)
   })
 
-  it('says the age of a list when it is old or offline, otherwise in the tooltip of its count', async () => {
+  it('tells screen readers the age of an old or offline list, which the tooltip of its count has', async () => {
     const answer = (fetchedAt: string): void =>
       fake.answer('catalogue:types', done({ data: CATALOGUE.types['']!, fetchedAt, source: 'service', language: 'en' }))
     const age = () => column('types').find('[data-testid="level-age"]')
@@ -227,6 +227,7 @@ describe('the column browser', () => {
     fake.emit('connection:changed', { ...fake.connection_, state: 'offline' })
     await app.settle()
     expect(age().text()).toMatch(/^fetched 1/)
+    expect(column('types').get('.age').classes()).toContain('visually-hidden')
     fake.emit('catalogue:updated', { endpoint: 'types', params: {} })
     answer(new Date().toISOString())
     await app.settle()
@@ -283,7 +284,7 @@ describe('the column browser', () => {
     const names = {
       manufacturers: { id: '10', name: 'Belmora' },
       models: { id: '21', name: 'Tavo' },
-      generations: { id: '33', name: 'III' },
+      generations: { id: '33', name: 'III', year: 2015, yearend: 2020 },
       engines: { id: '48', name: '1.6' }
     }
     const entry = { path, names, state: 'complete', missing: [], fetchedAt: FETCHED_AT } as unknown as ReadinessEntry
@@ -294,7 +295,7 @@ describe('the column browser', () => {
     const panel = app.wrapper.get('[data-testid="start-panel"]')
     const instead = panel.get('[data-testid="stored-instead"]')
     expect(instead.get('h2').text()).toBe('Stored engines: Belmora')
-    expect(instead.get('[data-testid="stored-engine"]').text()).toBe('Tavo III 1.6')
+    expect(instead.get('[data-testid="stored-engine"]').text()).toBe('Tavo III 1.62015–2020')
     expect(instead.get('[data-testid="stored-all"]').attributes('href')).toMatch(/\/offline$/)
     expect(panel.text()).not.toContain(en.browse.choose.engines)
 
@@ -303,6 +304,16 @@ describe('the column browser', () => {
     await app.settle()
     expect(LEVELS.map((level) => column(level).attributes('data-state'))).toEqual(LEVELS.map(() => 'ready'))
     expect(app.wrapper.find('[data-testid="start-panel"]').exists()).toBe(false)
+  })
+
+  it('shows one missing list while offline, before the network answers', async () => {
+    app = await startWindow('/catalogue')
+    fake.hold('catalogue:models')
+    fake.hold('catalogue:generations')
+    fake.emit('connection:changed', { ...fake.connection_, state: 'offline' })
+    await app.router.push('/catalogue/1/10/20')
+    await app.settle()
+    expect(LEVELS.slice(0, 4).map((level) => column(level).isVisible())).toEqual([true, true, true, false])
   })
 
   it('marks the entry that an address opens', async () => {
@@ -567,7 +578,7 @@ describe('the engine table', () => {
       })
     )
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
-    expect(column('engines').get('[data-facet="fuel_name"] .label').text()).toBe('Fuel')
+    expect(column('engines').get('[data-facet="fuel_name"]').attributes('aria-label')).toBe('Fuel')
     expect(column('engines').find('[data-facet="type"]').exists()).toBe(false)
   })
 
@@ -646,7 +657,7 @@ describe('the engine table', () => {
     const frame = column('engines').get('.frame')
     expect(frame.classes()).toContain('more')
     await press('ArrowRight')
-    expect(grid.element.scrollLeft).toBe(70)
+    expect(grid.element.scrollLeft).toBe(58)
     for (let step = 0; step < 4; step++) await press('ArrowRight')
     await grid.trigger('scroll')
     expect(grid.element.scrollLeft).toBe(306)

@@ -6,10 +6,16 @@ import {
   nextSorting,
   loadVisibleColumns,
   nextHorizontalScroll,
+  tableWidths,
   sortEngines,
   saveVisibleColumns
 } from '@/features/catalogue/engine-table/engine-columns'
-import { filterByFacets, facetValues, toggleFacetValue } from '@/features/catalogue/engine-table/facets'
+import {
+  filterByFacets,
+  facetValues,
+  toggleFacetValue,
+  typeFollowsFuel
+} from '@/features/catalogue/engine-table/facets'
 import { foldText as plain } from '@shared/search/fold-text'
 import { bestMatch, filterByText } from '@/features/catalogue/text-filter'
 import { initials } from '@/features/catalogue/columns/initials'
@@ -115,6 +121,17 @@ describe('what a filter most likely means', () => {
   })
 })
 
+describe('widths of the table', () => {
+  it('leave room for the columns up to the control unit, and for the beginning of the next one', () => {
+    expect(tableWidths(['name', 'power', 'ecu', 'year'], () => 50)).toEqual({
+      name: 'clamp(140px, 100cqw - 124px, 260px)',
+      table: 'calc(clamp(140px, 100cqw - 124px, 260px) + 150px)'
+    })
+    expect(tableWidths(['name', 'power', 'ecu'], () => 50).name).toContain('100cqw - 100px')
+    expect(tableWidths(['name', 'power'], () => 50).name).toContain('100cqw - 50px')
+  })
+})
+
 describe('facets', () => {
   const engines = [
     engine('1', 'a', { fuel_name: 'Diesel', type: 'Turbo Diesel' }),
@@ -130,6 +147,10 @@ describe('facets', () => {
       { value: 'Petrol', count: 1 },
       { value: null, count: 1 }
     ])
+  })
+  it('have no use for types that follow the fuel', () => {
+    expect(typeFollowsFuel(engines)).toBe(false)
+    expect(typeFollowsFuel(engines.slice(0, 2))).toBe(true)
   })
   it('counts a known word once, however it is spelled', () => {
     const spelled = [

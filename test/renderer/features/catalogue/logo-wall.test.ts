@@ -1,4 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import LetterBar from '@/features/catalogue/wall/LetterBar.vue'
+import { i18n } from '@/locales'
 import { fake } from '../../../fakes/bridge'
 import { CATALOGUE } from '../../../fakes/catalogue'
 import { startWindow, stopWindow, urlAt, type StartedWindow } from '../../window'
@@ -69,6 +73,38 @@ describe('the wall of manufacturers', () => {
         .map((tile) => tile.attributes('data-id'))
     ).toEqual(['74'])
     expect(letters()).toEqual([])
+  })
+  it('has every second initial where the bar is too low for all', async () => {
+    let measure: ResizeObserverCallback = () => {}
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: ResizeObserverCallback) {
+          measure = callback
+        }
+        observe(): void {}
+        unobserve(): void {}
+        disconnect(): void {}
+      }
+    )
+    const style = vi.spyOn(window, 'getComputedStyle')
+    const bar = mount(LetterBar, {
+      props: { groups: [...'ABCDE'].map((initial) => ({ initial, firstId: initial })), inside: true },
+      global: { plugins: [i18n] }
+    })
+    const texts = (): string =>
+      bar
+        .findAll('[data-testid="letter"]')
+        .map((one) => one.text())
+        .join('')
+    expect(texts()).toBe('ABCDE')
+    style.mockReturnValue({ minHeight: '24px' } as CSSStyleDeclaration)
+    measure([{ target: bar.element, contentRect: { height: 90 } } as never], null as never)
+    await nextTick()
+    expect(texts()).toBe('ACE')
+    bar.unmount()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
   })
   it('goes to an initial, and the arrow keys go on from there', async () => {
     await column().get('[data-letter="C"]').trigger('click')

@@ -56,32 +56,7 @@ export const useCatalogueLists = defineStore('lists', () => {
     return (next) => void (mine === generation.value && lists.set(keyOf(level, parentId), { ...NOTHING, ...next }))
   }
 
-  async function fetch(level: Level, parentId: string, refresh: boolean, signal: AbortSignal): Promise<void> {
-    const write = writer(level, parentId)
-    write({ ...state(level, parentId), fetching: true, failure: null })
-    // ends the loading state at once: the answer may come while a newer request runs, and is ignored
-    signal.addEventListener('abort', () => write({ received: state(level, parentId).received }), { once: true })
-    // offline, the answer is known long before the network gives up
-    const early = setTimeout(() => {
-      const { received } = state(level, parentId)
-      if (received || signal.aborted || connection.state !== 'offline') return
-      write({ fetching: true, failure: { code: 'offline' } })
-    }, OFFLINE_MS)
-    try {
-      const result = await cancellable(signal, (requestId) => ask(level, parentId, requestId, refresh))
-      if (signal.aborted) return
-      const { received } = state(level, parentId)
-      if (result.ok) write({ received: result.value })
-      else write({ received, failure: result.failure.code === 'cancelled' ? null : result.failure })
-    } catch (bug) {
-      if (signal.aborted) throw bug
-      // ends the loading state; the error surface reports the bug
-      write({ received: state(level, parentId).received, failure: { code: 'internal' } })
-      throw bug
-    } finally {
-      clearTimeout(early)
-    }
-  }
+  const fetch = createFetch(state, writer, () => connection.state === 'offline')
 
   /** Loads a list; spends a call only when no cache has it, or with `refresh`. Several callers share a request. */
   async function load(level: Level, parentId: string, options: { refresh?: boolean; signal?: AbortSignal } = {}) {
@@ -117,6 +92,39 @@ function onOtherCatalogue(reset: () => void): void {
   watch(() => `${connection.current.baseUrl} ${connection.current.keyHint} ${language.contentLanguage}`, reset, {
     flush: 'sync'
   })
+}
+
+function createFetch(
+  state: (level: Level, parentId: string) => ListState<Level>,
+  writer: (level: Level, parentId: string) => (next: Partial<ListState<Level>>) => void,
+  isOffline: () => boolean
+) {
+  return async function fetch(level: Level, parentId: string, refresh: boolean, signal: AbortSignal): Promise<void> {
+    const write = writer(level, parentId)
+    write({ ...state(level, parentId), fetching: true, failure: null })
+    // ends the loading state at once: the answer may come while a newer request runs, and is ignored
+    signal.addEventListener('abort', () => write({ received: state(level, parentId).received }), { once: true })
+    // offline, the answer is known long before the network gives up
+    const early = setTimeout(() => {
+      const { received } = state(level, parentId)
+      if (received || signal.aborted || !isOffline()) return
+      write({ fetching: true, failure: { code: 'offline' } })
+    }, OFFLINE_MS)
+    try {
+      const result = await cancellable(signal, (requestId) => ask(level, parentId, requestId, refresh))
+      if (signal.aborted) return
+      const { received } = state(level, parentId)
+      if (result.ok) write({ received: result.value })
+      else write({ received, failure: result.failure.code === 'cancelled' ? null : result.failure })
+    } catch (bug) {
+      if (signal.aborted) throw bug
+      // ends the loading state; the error surface reports the bug
+      write({ received: state(level, parentId).received, failure: { code: 'internal' } })
+      throw bug
+    } finally {
+      clearTimeout(early)
+    }
+  }
 }
 
 /** Reads of the cache, without a call. A running request has the better answer. */

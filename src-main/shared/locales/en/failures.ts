@@ -12,7 +12,6 @@ export default {
   'service-said': 'Message from the service: {words}',
   'not-connected': {
     what: 'You’re not connected yet.',
-    who: '',
     next: 'Enter the base address and key, or open the demo catalogue.'
   },
   'bad-address': {
@@ -32,7 +31,6 @@ export default {
   },
   'bad-key': {
     what: 'This key isn’t accepted.',
-    who: '',
     next: 'Check it or ask your provider for a new one.'
   },
   unauthorised: {
@@ -51,7 +49,6 @@ export default {
   },
   'subscription-ends': {
     what: 'Your subscription ends on {day}: {left}.',
-    who: '',
     next: 'Renew it with your provider to keep your access.'
   },
   'bad-request': {
@@ -61,12 +58,10 @@ export default {
   },
   'not-found': {
     what: 'The catalogue has no entry for this.',
-    who: '',
     next: 'Go back and refresh the list.'
   },
   limit: {
     what: 'All requests of this hour are used.',
-    who: '',
     next: 'Saved engines still work.'
   },
   'server-error': {
@@ -81,7 +76,6 @@ export default {
   },
   timeout: {
     what: 'The service took too long to respond.',
-    who: '',
     next: 'Try again, or raise the time limit in the settings.'
   },
   insecure: {
@@ -91,7 +85,6 @@ export default {
   },
   'proxy-login': {
     what: 'The proxy needs a login.',
-    who: '',
     next: 'Try again and enter the proxy login, or ask your administrator for it.'
   },
   'not-the-service': {
@@ -108,12 +101,10 @@ export default {
   },
   redirected: {
     what: 'The service redirects to another address.',
-    who: '',
     next: 'Ask your provider for the correct base address.'
   },
   'too-large': {
     what: 'The response is too large.',
-    who: '',
     next: 'Raise the size limit in the settings and try again.',
     because: {
       rows: {
@@ -128,7 +119,6 @@ export default {
   },
   cancelled: {
     what: 'Cancelled before the request was sent.',
-    who: '',
     next: 'Try again when you need it.'
   },
   paused: {
@@ -138,7 +128,6 @@ export default {
   },
   withheld: {
     what: 'The data retention rules hide this.',
-    who: '',
     next: 'Ask your administrator about the rules.',
     because: {
       age: {
@@ -164,7 +153,6 @@ export default {
   },
   'setting-invalid': {
     what: 'This value isn’t allowed for {key}.',
-    who: '',
     next: 'Choose another value.',
     because: {
       unknown: { who: 'This version has no such setting.' },
@@ -199,7 +187,6 @@ export default {
   },
   'setting-managed': {
     what: '{key} is managed by your administrator.',
-    who: '',
     next: 'Ask your administrator to change it.',
     because: {
       conflict: {
@@ -211,7 +198,6 @@ export default {
   },
   'file-invalid': {
     what: 'The file {file} can’t be used.',
-    who: '',
     next: 'Correct the file and restart.',
     because: {
       missing: { who: 'The file doesn’t exist.', next: 'Check its path and restart.' },
@@ -239,7 +225,6 @@ export default {
       },
       overruled: {
         what: 'The file {file} isn’t used: the system has managed settings of its own.',
-        who: '',
         next: 'Move its values there, or start without --managed-settings.'
       }
     }
@@ -279,7 +264,6 @@ export default {
       },
       'set-up-stays': {
         what: 'The set-up file {file} couldn’t be applied.',
-        who: 'The disk may be full or the folder protected.',
         next: 'Check free space and permissions, then restart.'
       },
       'set-up-not-deleted': {
@@ -351,7 +335,6 @@ export default {
   },
   backup: {
     what: 'The backup could not be used.',
-    who: '',
     next: 'Try again; the log has the reason.',
     because: {
       'wrong-passphrase': {
@@ -361,12 +344,10 @@ export default {
       },
       'not-a-backup': {
         what: 'This isn’t a backup of Dynodesk.',
-        who: '',
         next: 'Choose a file that ends in .dynobackup.'
       },
       newer: {
         what: 'This backup needs a newer version of Dynodesk.',
-        who: '',
         next: 'Update Dynodesk, then restore it again. Nothing has changed.'
       },
       damaged: {
@@ -376,7 +357,6 @@ export default {
       },
       'too-large': {
         what: 'The backup is too large.',
-        who: '',
         next: 'Make it without the stored catalogue.'
       },
       unreadable: {
@@ -391,7 +371,6 @@ export default {
       },
       'in-use': {
         what: 'Another backup is being made or read.',
-        who: '',
         next: 'Wait until it is done.'
       },
       restored: {
@@ -509,17 +488,14 @@ export default {
   },
   'compare-full': {
     what: 'The comparison is full ({most} engines).',
-    who: '',
     next: 'Remove an engine first.'
   },
   role: {
     what: 'This role can’t do that.',
-    who: '',
     next: 'Switch to another role.'
   },
   profile: {
     what: 'The profile can’t be changed.',
-    who: '',
     next: 'Close this page and try again.',
     because: {
       name: {
@@ -541,7 +517,6 @@ export default {
   },
   invitation: {
     what: 'The invitation can’t be used.',
-    who: '',
     next: 'Make a new one.',
     because: {
       'not-set-up': {
@@ -568,7 +543,6 @@ export default {
   },
   pin: {
     what: 'The PIN can’t be used.',
-    who: '',
     next: 'Enter it again.',
     because: {
       missing: { what: 'This role needs a PIN.', next: 'Enter it.' },
@@ -582,33 +556,27 @@ export default {
   },
   'export-off': {
     what: 'Exporting the catalogue is switched off.',
-    who: '',
     next: 'Ask your administrator.'
   },
   link: {
     what: 'This link isn’t valid.',
-    who: '',
     next: 'Ask the sender for the engine’s name and search for it.',
     because: {
       'file-missing': {
         what: 'Can’t find or read {file}.',
-        who: '',
         next: 'Check that it still exists and that you may read it.'
       },
       'file-foreign': {
         what: 'The content of {file} doesn’t match its type.',
-        who: '',
         next: 'Ask the sender for the original file.'
       },
       'file-unknown': {
         what: '{file} can’t be opened here.',
-        who: '',
         next: 'Dynodesk opens .dynopack, .dynosheet and .dynobackup files, tables (.csv, .tsv, .txt) and settings (.json).'
       },
-      'file-several': { what: 'One file at a time, please.', who: '', next: 'Drop the files one after the other.' },
+      'file-several': { what: 'One file at a time, please.', next: 'Drop the files one after the other.' },
       'file-too-large': {
         what: '{file} is too long for a job list.',
-        who: '',
         next: 'Split it: up to {most} characters fit.'
       },
       'other-service': {
@@ -618,35 +586,32 @@ export default {
       },
       'not-connected': {
         what: 'This link needs a connection to the service.',
-        who: '',
         next: 'Connect or open the demo catalogue, then open the link again.'
       }
     }
   },
   'save-failed': {
     what: 'The file couldn’t be saved.',
-    who: '',
     next: 'Choose another folder and save again.',
     because: {
-      denied: { who: 'You can’t save {file} there.', next: 'Choose another folder and save again.' },
+      denied: { who: 'You can’t save {file} there.' },
       full: { who: 'The disk is full.', next: 'Free up space or choose another disk, then save again.' },
       busy: {
         who: '{file} is open in another program.',
         next: 'Close it there or choose another name, then save again.'
       },
-      gone: { who: 'The folder no longer exists.', next: 'Choose another folder and save again.' },
+      gone: { who: 'The folder no longer exists.' },
       clipboard: { what: 'Copying to the clipboard failed.', next: 'Try again, or save it to a file.' }
     }
   },
   sheet: {
     what: 'The sheet couldn’t be created.',
-    who: '',
     next: 'Try again; the log has the reason.',
     because: {
       'draft-gone': { what: 'This preview has expired.', next: 'Open the sheet again.' },
       blocked: { what: 'A problem blocks this sheet.', next: 'Fix the problems listed under “Before printing” first.' },
       overflow: { what: 'The sheet doesn’t fit on one page.', next: 'Leave out a part or shorten a text.' },
-      paper: { what: 'The PDF couldn’t be created.', next: 'Try again; the log has the reason.' },
+      paper: { what: 'The PDF couldn’t be created.' },
       'unknown-number': {
         what: 'No sheet with this number on this computer.',
         who: 'It may be mistyped or from another computer.',
@@ -812,7 +777,6 @@ export default {
   },
   internal: {
     what: 'Something went wrong in Dynodesk.',
-    who: '',
     next: 'Please report it and attach the log.'
   }
 }

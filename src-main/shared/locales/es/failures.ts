@@ -15,7 +15,6 @@ export default {
   'service-said': 'Mensaje del servicio: {words}',
   'not-connected': {
     what: 'Aún no está conectado.',
-    who: '',
     next: 'Introduzca la dirección base y la clave, o abra el catálogo de demostración.'
   },
   'bad-address': {
@@ -35,7 +34,6 @@ export default {
   },
   'bad-key': {
     what: 'El servicio no acepta esta clave.',
-    who: '',
     next: 'Compruébela o pida una nueva a su proveedor.'
   },
   unauthorised: {
@@ -54,7 +52,6 @@ export default {
   },
   'subscription-ends': {
     what: 'Su suscripción termina el {day}: {left}.',
-    who: '',
     next: 'Renuévela con su proveedor para mantener el acceso.'
   },
   'bad-request': {
@@ -64,12 +61,10 @@ export default {
   },
   'not-found': {
     what: 'El catálogo no contiene este elemento.',
-    who: '',
     next: 'Vuelva atrás y actualice la lista.'
   },
   limit: {
     what: 'Se han agotado las solicitudes de esta hora.',
-    who: '',
     next: 'Los motores guardados siguen disponibles.'
   },
   'server-error': {
@@ -84,7 +79,6 @@ export default {
   },
   timeout: {
     what: 'El servicio tardó demasiado en responder.',
-    who: '',
     next: 'Reinténtelo o amplíe el tiempo de espera en los ajustes.'
   },
   insecure: {
@@ -94,7 +88,6 @@ export default {
   },
   'proxy-login': {
     what: 'El proxy requiere iniciar sesión.',
-    who: '',
     next: 'Reinténtelo con los datos de acceso del proxy o pídalos al administrador.'
   },
   'not-the-service': {
@@ -111,12 +104,10 @@ export default {
   },
   redirected: {
     what: 'El servicio redirige a otra dirección.',
-    who: '',
     next: 'Pida a su proveedor la dirección base correcta.'
   },
   'too-large': {
     what: 'La respuesta es demasiado grande.',
-    who: '',
     next: 'Amplíe el límite de tamaño en los ajustes y reinténtelo.',
     because: {
       rows: {
@@ -131,7 +122,6 @@ export default {
   },
   cancelled: {
     what: 'Cancelado antes de enviar la solicitud.',
-    who: '',
     next: 'Reinténtelo cuando lo necesite.'
   },
   paused: {
@@ -141,7 +131,6 @@ export default {
   },
   withheld: {
     what: 'Las reglas de conservación ocultan estos datos.',
-    who: '',
     next: 'Consulte las reglas con el administrador.',
     because: {
       age: {
@@ -167,7 +156,6 @@ export default {
   },
   'setting-invalid': {
     what: 'Este valor no es válido para {key}.',
-    who: '',
     next: 'Elija otro valor.',
     because: {
       unknown: { who: 'Esta versión no tiene ese ajuste.' },
@@ -200,7 +188,6 @@ export default {
   },
   'setting-managed': {
     what: 'El administrador gestiona {key}.',
-    who: '',
     next: 'Pida al administrador que lo cambie.',
     because: {
       conflict: {
@@ -212,7 +199,6 @@ export default {
   },
   'file-invalid': {
     what: 'El archivo {file} no se puede usar.',
-    who: '',
     next: 'Corrija el archivo y reinicie.',
     because: {
       missing: { who: 'El archivo no existe.', next: 'Compruebe la ruta y reinicie.' },
@@ -240,7 +226,6 @@ export default {
       },
       overruled: {
         what: 'El archivo {file} no se usa: el sistema tiene sus propios ajustes gestionados.',
-        who: '',
         next: 'Pase los valores a ellos o inicie sin --managed-settings.'
       }
     }
@@ -280,7 +265,6 @@ export default {
       },
       'set-up-stays': {
         what: 'No se pudo aplicar el archivo de configuración inicial {file}.',
-        who: 'El disco puede estar lleno o la carpeta, protegida.',
         next: 'Compruebe espacio y permisos y reinicie.'
       },
       'set-up-not-deleted': {
@@ -352,7 +336,6 @@ export default {
   },
   backup: {
     what: 'No se pudo usar la copia de seguridad.',
-    who: '',
     next: 'Reinténtelo; el archivo de registro indica el motivo.',
     because: {
       'wrong-passphrase': {
@@ -362,12 +345,10 @@ export default {
       },
       'not-a-backup': {
         what: 'Esto no es una copia de seguridad de Dynodesk.',
-        who: '',
         next: 'Elija un archivo que termine en .dynobackup.'
       },
       newer: {
         what: 'Esta copia necesita una versión más reciente de Dynodesk.',
-        who: '',
         next: 'Actualice Dynodesk y restáurela de nuevo. Nada ha cambiado.'
       },
       damaged: {
@@ -377,7 +358,6 @@ export default {
       },
       'too-large': {
         what: 'La copia es demasiado grande.',
-        who: '',
         next: 'Créela sin el catálogo guardado.'
       },
       unreadable: {
@@ -392,7 +372,6 @@ export default {
       },
       'in-use': {
         what: 'Ya se está creando o leyendo otra copia.',
-        who: '',
         next: 'Espere a que termine.'
       },
       restored: {
@@ -510,17 +489,14 @@ export default {
   },
   'compare-full': {
     what: 'La comparación está completa ({most} motores).',
-    who: '',
     next: 'Quite antes un motor.'
   },
   role: {
     what: 'Este rol no puede hacer eso.',
-    who: '',
     next: 'Cambie de rol.'
   },
   profile: {
     what: 'No se puede cambiar el perfil.',
-    who: '',
     next: 'Cierre esta página y reinténtelo.',
     because: {
       name: {
@@ -542,7 +518,6 @@ export default {
   },
   invitation: {
     what: 'No se puede usar la invitación.',
-    who: '',
     next: 'Cree otra.',
     because: {
       'not-set-up': {
@@ -569,7 +544,6 @@ export default {
   },
   pin: {
     what: 'El PIN no se puede usar.',
-    who: '',
     next: 'Introdúzcalo de nuevo.',
     because: {
       missing: { what: 'Este rol necesita un PIN.', next: 'Introdúzcalo.' },
@@ -583,33 +557,27 @@ export default {
   },
   'export-off': {
     what: 'La exportación del catálogo está desactivada.',
-    who: '',
     next: 'Consulte al administrador.'
   },
   link: {
     what: 'Este enlace no es válido.',
-    who: '',
     next: 'Pida el nombre del motor a quien lo envió y búsquelo.',
     because: {
       'file-missing': {
         what: 'No se encuentra o no se puede leer {file}.',
-        who: '',
         next: 'Compruebe que todavía existe y que tiene permiso de lectura.'
       },
       'file-foreign': {
         what: 'El contenido de {file} no corresponde a su tipo.',
-        who: '',
         next: 'Pida el archivo original al remitente.'
       },
       'file-unknown': {
         what: 'Aquí no se puede abrir {file}.',
-        who: '',
         next: 'Dynodesk abre archivos .dynopack, .dynosheet y .dynobackup, tablas (.csv, .tsv, .txt) y ajustes (.json).'
       },
-      'file-several': { what: 'Un solo archivo cada vez.', who: '', next: 'Suelte los archivos uno tras otro.' },
+      'file-several': { what: 'Un solo archivo cada vez.', next: 'Suelte los archivos uno tras otro.' },
       'file-too-large': {
         what: '{file} es demasiado largo para una lista de trabajos.',
-        who: '',
         next: 'Divídalo: caben hasta {most} caracteres.'
       },
       'other-service': {
@@ -619,29 +587,26 @@ export default {
       },
       'not-connected': {
         what: 'Este enlace requiere conexión con el servicio.',
-        who: '',
         next: 'Conéctese o abra el catálogo de demostración y abra el enlace de nuevo.'
       }
     }
   },
   'save-failed': {
     what: 'No se pudo guardar el archivo.',
-    who: '',
     next: 'Elija otra carpeta y guárdelo de nuevo.',
     because: {
-      denied: { who: 'No se puede guardar {file} en ese lugar.', next: 'Elija otra carpeta y guárdelo de nuevo.' },
+      denied: { who: 'No se puede guardar {file} en ese lugar.' },
       full: { who: 'El disco está lleno.', next: 'Libere espacio o elija otro disco y guárdelo de nuevo.' },
       busy: {
         who: '{file} está abierto en otro programa.',
         next: 'Ciérrelo allí o elija otro nombre y guárdelo de nuevo.'
       },
-      gone: { who: 'La carpeta ya no existe.', next: 'Elija otra carpeta y guárdelo de nuevo.' },
+      gone: { who: 'La carpeta ya no existe.' },
       clipboard: { what: 'No se pudo copiar al portapapeles.', next: 'Reinténtelo o guárdelo en un archivo.' }
     }
   },
   sheet: {
     what: 'No se pudo crear la ficha.',
-    who: '',
     next: 'Reinténtelo; el archivo de registro indica el motivo.',
     because: {
       'draft-gone': { what: 'Esta vista previa ha caducado.', next: 'Abra la ficha de nuevo.' },
@@ -650,7 +615,7 @@ export default {
         next: 'Corrija primero los problemas de «Antes de imprimir».'
       },
       overflow: { what: 'La ficha no cabe en una página.', next: 'Quite una parte o acorte un texto.' },
-      paper: { what: 'No se pudo crear el PDF.', next: 'Reinténtelo; el archivo de registro indica el motivo.' },
+      paper: { what: 'No se pudo crear el PDF.' },
       'unknown-number': {
         what: 'En este equipo no hay ninguna ficha con este número.',
         who: 'Puede estar mal escrito o ser de otro equipo.',
@@ -816,7 +781,6 @@ export default {
   },
   internal: {
     what: 'Algo ha fallado en Dynodesk.',
-    who: '',
     next: 'Comuníquelo y adjunte el archivo de registro.'
   }
 } satisfies PartOf<typeof en>

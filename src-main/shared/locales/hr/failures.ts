@@ -15,7 +15,6 @@ export default {
   'service-said': 'Poruka usluge: {words}',
   'not-connected': {
     what: 'Još niste povezani.',
-    who: '',
     next: 'Unesite osnovnu adresu i ključ ili otvorite demo katalog.'
   },
   'bad-address': {
@@ -35,7 +34,6 @@ export default {
   },
   'bad-key': {
     what: 'Ovaj ključ nije prihvaćen.',
-    who: '',
     next: 'Provjerite ga ili zatražite novi od pružatelja.'
   },
   unauthorised: {
@@ -54,7 +52,6 @@ export default {
   },
   'subscription-ends': {
     what: 'Vaša pretplata završava {day}: {left}.',
-    who: '',
     next: 'Obnovite je kod pružatelja da zadržite pristup.'
   },
   'bad-request': {
@@ -64,12 +61,10 @@ export default {
   },
   'not-found': {
     what: 'Katalog o tome nema podataka.',
-    who: '',
     next: 'Vratite se i osvježite popis.'
   },
   limit: {
     what: 'Svi zahtjevi za ovaj sat su potrošeni.',
-    who: '',
     next: 'Spremljeni su motori i dalje dostupni.'
   },
   'server-error': {
@@ -84,7 +79,6 @@ export default {
   },
   timeout: {
     what: 'Usluga predugo ne odgovara.',
-    who: '',
     next: 'Pokušajte ponovno ili u postavkama povećajte vremensko ograničenje.'
   },
   insecure: {
@@ -94,7 +88,6 @@ export default {
   },
   'proxy-login': {
     what: 'Proxy traži prijavu.',
-    who: '',
     next: 'Pokušajte ponovno i unesite prijavu za proxy ili je zatražite od administratora.'
   },
   'not-the-service': {
@@ -111,12 +104,10 @@ export default {
   },
   redirected: {
     what: 'Usluga preusmjerava na drugu adresu.',
-    who: '',
     next: 'Zatražite od pružatelja ispravnu osnovnu adresu.'
   },
   'too-large': {
     what: 'Odgovor je prevelik.',
-    who: '',
     next: 'U postavkama povećajte ograničenje veličine i pokušajte ponovno.',
     because: {
       rows: {
@@ -131,7 +122,6 @@ export default {
   },
   cancelled: {
     what: 'Otkazano prije slanja zahtjeva.',
-    who: '',
     next: 'Pokušajte ponovno kad zatreba.'
   },
   paused: {
@@ -141,7 +131,6 @@ export default {
   },
   withheld: {
     what: 'Pravila čuvanja podataka to skrivaju.',
-    who: '',
     next: 'Pitajte administratora o pravilima.',
     because: {
       age: {
@@ -167,7 +156,6 @@ export default {
   },
   'setting-invalid': {
     what: 'Ta vrijednost nije dopuštena za {key}.',
-    who: '',
     next: 'Odaberite drugu vrijednost.',
     because: {
       unknown: { who: 'Ova verzija nema tu postavku.' },
@@ -202,7 +190,6 @@ export default {
   },
   'setting-managed': {
     what: 'Postavkom {key} upravlja administrator.',
-    who: '',
     next: 'Zamolite administratora da je promijeni.',
     because: {
       conflict: {
@@ -214,7 +201,6 @@ export default {
   },
   'file-invalid': {
     what: 'Datoteka {file} ne može se koristiti.',
-    who: '',
     next: 'Ispravite datoteku i pokrenite ponovno.',
     because: {
       missing: { who: 'Datoteka ne postoji.', next: 'Provjerite putanju i pokrenite ponovno.' },
@@ -242,7 +228,6 @@ export default {
       },
       overruled: {
         what: 'Datoteka {file} ne koristi se: sustav ima vlastite upravljane postavke.',
-        who: '',
         next: 'Premjestite vrijednosti u njih ili pokrenite bez --managed-settings.'
       }
     }
@@ -282,7 +267,6 @@ export default {
       },
       'set-up-stays': {
         what: 'Datoteka za postavljanje {file} nije se mogla primijeniti.',
-        who: 'Disk je možda pun ili je mapa zaštićena.',
         next: 'Provjerite slobodan prostor i dozvole pa pokrenite ponovno.'
       },
       'set-up-not-deleted': {
@@ -354,7 +338,6 @@ export default {
   },
   backup: {
     what: 'Sigurnosna kopija nije se mogla upotrijebiti.',
-    who: '',
     next: 'Pokušajte ponovno; razlog je u zapisniku.',
     because: {
       'wrong-passphrase': {
@@ -364,12 +347,10 @@ export default {
       },
       'not-a-backup': {
         what: 'Ovo nije sigurnosna kopija programa Dynodesk.',
-        who: '',
         next: 'Odaberite datoteku koja završava na .dynobackup.'
       },
       newer: {
         what: 'Ova sigurnosna kopija traži noviju verziju programa Dynodesk.',
-        who: '',
         next: 'Ažurirajte Dynodesk i vratite je ponovno. Ništa nije promijenjeno.'
       },
       damaged: {
@@ -379,7 +360,6 @@ export default {
       },
       'too-large': {
         what: 'Sigurnosna kopija je prevelika.',
-        who: '',
         next: 'Izradite je bez spremljenog kataloga.'
       },
       unreadable: {
@@ -394,7 +374,6 @@ export default {
       },
       'in-use': {
         what: 'Druga se sigurnosna kopija upravo izrađuje ili čita.',
-        who: '',
         next: 'Pričekajte da završi.'
       },
       restored: {
@@ -512,17 +491,14 @@ export default {
   },
   'compare-full': {
     what: 'Usporedba je puna (motora: {most}).',
-    who: '',
     next: 'Najprije uklonite jedan motor.'
   },
   role: {
     what: 'Ova uloga to ne može.',
-    who: '',
     next: 'Promijenite ulogu.'
   },
   profile: {
     what: 'Profil se ne može promijeniti.',
-    who: '',
     next: 'Pokušajte ponovno.',
     because: {
       name: {
@@ -544,7 +520,6 @@ export default {
   },
   invitation: {
     what: 'Pozivnica se ne može upotrijebiti.',
-    who: '',
     next: 'Napravite novu.',
     because: {
       'not-set-up': {
@@ -571,7 +546,6 @@ export default {
   },
   pin: {
     what: 'PIN se ne može koristiti.',
-    who: '',
     next: 'Pokušajte ponovno.',
     because: {
       missing: { what: 'Za ovu ulogu potreban je PIN.', next: 'Unesite ga.' },
@@ -585,33 +559,27 @@ export default {
   },
   'export-off': {
     what: 'Izvoz kataloga je isključen.',
-    who: '',
     next: 'Pitajte administratora.'
   },
   link: {
     what: 'Ova poveznica nije valjana.',
-    who: '',
     next: 'Pitajte pošiljatelja za naziv motora i potražite ga.',
     because: {
       'file-missing': {
         what: 'Datoteka {file} nije pronađena ili se ne može pročitati.',
-        who: '',
         next: 'Provjerite postoji li još i smijete li je čitati.'
       },
       'file-foreign': {
         what: 'Sadržaj datoteke {file} ne odgovara njezinoj vrsti.',
-        who: '',
         next: 'Zatražite izvornu datoteku od pošiljatelja.'
       },
       'file-unknown': {
         what: 'Datoteka {file} ovdje se ne može otvoriti.',
-        who: '',
         next: 'Dynodesk otvara datoteke .dynopack, .dynosheet i .dynobackup, tablice (.csv, .tsv, .txt) i postavke (.json).'
       },
-      'file-several': { what: 'Samo jedna datoteka odjednom.', who: '', next: 'Ispustite datoteke jednu za drugom.' },
+      'file-several': { what: 'Samo jedna datoteka odjednom.', next: 'Ispustite datoteke jednu za drugom.' },
       'file-too-large': {
         what: 'Datoteka {file} preduga je za popis poslova.',
-        who: '',
         next: 'Podijelite je: stane do {most} znakova.'
       },
       'other-service': {
@@ -621,29 +589,26 @@ export default {
       },
       'not-connected': {
         what: 'Ova poveznica traži vezu s uslugom.',
-        who: '',
         next: 'Povežite se ili otvorite demo katalog pa ponovno otvorite poveznicu.'
       }
     }
   },
   'save-failed': {
     what: 'Datoteka se nije mogla spremiti.',
-    who: '',
     next: 'Odaberite drugu mapu i spremite ponovno.',
     because: {
-      denied: { who: 'Datoteka {file} ne može se tamo spremiti.', next: 'Odaberite drugu mapu i spremite ponovno.' },
+      denied: { who: 'Datoteka {file} ne može se tamo spremiti.' },
       full: { who: 'Disk je pun.', next: 'Oslobodite prostor ili odaberite drugi disk pa spremite ponovno.' },
       busy: {
         who: 'Datoteka {file} otvorena je u drugom programu.',
         next: 'Zatvorite je tamo ili odaberite drugo ime pa spremite ponovno.'
       },
-      gone: { who: 'Te mape više nema.', next: 'Odaberite drugu mapu i spremite ponovno.' },
+      gone: { who: 'Te mape više nema.' },
       clipboard: { what: 'Kopiranje u međuspremnik nije uspjelo.', next: 'Pokušajte ponovno ili spremite u datoteku.' }
     }
   },
   sheet: {
     what: 'List se nije mogao izraditi.',
-    who: '',
     next: 'Pokušajte ponovno; uzrok je u zapisniku.',
     because: {
       'draft-gone': { what: 'Ovaj je pregled istekao.', next: 'Ponovno otvorite list.' },
@@ -652,7 +617,7 @@ export default {
         next: 'Najprije riješite probleme navedene pod „Prije ispisa”.'
       },
       overflow: { what: 'List ne stane na jednu stranicu.', next: 'Izostavite dio ili skratite tekst.' },
-      paper: { what: 'PDF se nije mogao izraditi.', next: 'Pokušajte ponovno; uzrok je u zapisniku.' },
+      paper: { what: 'PDF se nije mogao izraditi.' },
       'unknown-number': {
         what: 'Na ovom računalu nema lista s tim brojem.',
         who: 'Možda je pogrešno upisan ili je s drugog računala.',
@@ -818,7 +783,6 @@ export default {
   },
   internal: {
     what: 'Nešto je pošlo po zlu u programu Dynodesk.',
-    who: '',
     next: 'Prijavite to i priložite zapisnik.'
   }
 } satisfies PartOf<typeof en>

@@ -15,7 +15,6 @@ export default {
   'service-said': 'Serverio pranešimas: {words}',
   'not-connected': {
     what: 'Dar neprisijungta.',
-    who: '',
     next: 'Įveskite serverio adresą ir raktą arba atverkite demonstracinį katalogą.'
   },
   'bad-address': {
@@ -35,7 +34,6 @@ export default {
   },
   'bad-key': {
     what: 'Šis raktas nepriimtas.',
-    who: '',
     next: 'Patikrinkite jį arba paprašykite tiekėjo naujo.'
   },
   unauthorised: {
@@ -54,7 +52,6 @@ export default {
   },
   'subscription-ends': {
     what: 'Jūsų prenumerata baigiasi {day}: {left}.',
-    who: '',
     next: 'Pratęskite ją pas tiekėją, kad išsaugotumėte prieigą.'
   },
   'bad-request': {
@@ -64,12 +61,10 @@ export default {
   },
   'not-found': {
     what: 'Kataloge apie tai duomenų nėra.',
-    who: '',
     next: 'Grįžkite ir atnaujinkite sąrašą.'
   },
   limit: {
     what: 'Visos šios valandos užklausos išnaudotos.',
-    who: '',
     next: 'Išsaugoti varikliai pasiekiami.'
   },
   'server-error': {
@@ -84,7 +79,6 @@ export default {
   },
   timeout: {
     what: 'Serveris per ilgai neatsako.',
-    who: '',
     next: 'Bandykite dar kartą arba nustatymuose pailginkite laukimo laiką.'
   },
   insecure: {
@@ -94,7 +88,6 @@ export default {
   },
   'proxy-login': {
     what: 'Tarpinis serveris prašo prisijungti.',
-    who: '',
     next: 'Bandykite dar kartą su tarpinio serverio prisijungimo duomenimis arba paprašykite jų administratoriaus.'
   },
   'not-the-service': {
@@ -111,12 +104,10 @@ export default {
   },
   redirected: {
     what: 'Serveris nukreipia kitu adresu.',
-    who: '',
     next: 'Paklauskite tiekėjo teisingo serverio adreso.'
   },
   'too-large': {
     what: 'Atsakymas per didelis.',
-    who: '',
     next: 'Padidinkite dydžio ribą nustatymuose ir bandykite dar kartą.',
     because: {
       rows: {
@@ -131,7 +122,6 @@ export default {
   },
   cancelled: {
     what: 'Atšaukta prieš išsiunčiant užklausą.',
-    who: '',
     next: 'Bandykite dar kartą, kai prireiks.'
   },
   paused: {
@@ -141,7 +131,6 @@ export default {
   },
   withheld: {
     what: 'Tai slepia duomenų saugojimo taisyklės.',
-    who: '',
     next: 'Paklauskite administratoriaus apie taisykles.',
     because: {
       age: {
@@ -167,7 +156,6 @@ export default {
   },
   'setting-invalid': {
     what: 'Tokia vertė nustatymui {key} neleidžiama.',
-    who: '',
     next: 'Pasirinkite kitą vertę.',
     because: {
       unknown: { who: 'Šioje versijoje tokio nustatymo nėra.' },
@@ -200,7 +188,6 @@ export default {
   },
   'setting-managed': {
     what: 'Šį nustatymą valdo administratorius: {key}.',
-    who: '',
     next: 'Paprašykite administratoriaus jį pakeisti.',
     because: {
       conflict: {
@@ -212,7 +199,6 @@ export default {
   },
   'file-invalid': {
     what: 'Failo {file} naudoti negalima.',
-    who: '',
     next: 'Pataisykite failą ir paleiskite iš naujo.',
     because: {
       missing: { who: 'Failo nėra.', next: 'Patikrinkite kelią ir paleiskite iš naujo.' },
@@ -240,7 +226,6 @@ export default {
       },
       overruled: {
         what: 'Failas {file} nenaudojamas: sistema turi savo valdomus nustatymus.',
-        who: '',
         next: 'Perkelkite reikšmes į juos arba paleiskite be --managed-settings.'
       }
     }
@@ -280,7 +265,6 @@ export default {
       },
       'set-up-stays': {
         what: 'Sąrankos failo {file} pritaikyti nepavyko.',
-        who: 'Gali būti pilnas diskas arba apsaugotas aplankas.',
         next: 'Patikrinkite laisvą vietą ir teises ir paleiskite iš naujo.'
       },
       'set-up-not-deleted': {
@@ -352,7 +336,6 @@ export default {
   },
   backup: {
     what: 'Atsarginės kopijos panaudoti nepavyko.',
-    who: '',
     next: 'Bandykite dar kartą; priežastis yra žurnale.',
     because: {
       'wrong-passphrase': {
@@ -362,12 +345,10 @@ export default {
       },
       'not-a-backup': {
         what: 'Tai nėra Dynodesk atsarginė kopija.',
-        who: '',
         next: 'Pasirinkite failą su galūne .dynobackup.'
       },
       newer: {
         what: 'Šiai kopijai reikia naujesnės Dynodesk versijos.',
-        who: '',
         next: 'Atnaujinkite Dynodesk ir atkurkite dar kartą. Nieko nepakeista.'
       },
       damaged: {
@@ -377,7 +358,6 @@ export default {
       },
       'too-large': {
         what: 'Kopija per didelė.',
-        who: '',
         next: 'Sukurkite ją be išsaugoto katalogo.'
       },
       unreadable: {
@@ -392,7 +372,6 @@ export default {
       },
       'in-use': {
         what: 'Šiuo metu kuriama arba skaitoma kita kopija.',
-        who: '',
         next: 'Palaukite, kol bus baigta.'
       },
       restored: {
@@ -510,17 +489,14 @@ export default {
   },
   'compare-full': {
     what: 'Palyginimas pilnas (variklių: {most}).',
-    who: '',
     next: 'Pirma pašalinkite vieną variklį.'
   },
   role: {
     what: 'Šis vaidmuo to daryti negali.',
-    who: '',
     next: 'Pakeiskite vaidmenį.'
   },
   profile: {
     what: 'Profilio pakeisti negalima.',
-    who: '',
     next: 'Užverkite šį puslapį ir bandykite dar kartą.',
     because: {
       name: {
@@ -542,7 +518,6 @@ export default {
   },
   invitation: {
     what: 'Pakvietimo naudoti negalima.',
-    who: '',
     next: 'Sukurkite naują.',
     because: {
       'not-set-up': {
@@ -569,7 +544,6 @@ export default {
   },
   pin: {
     what: 'PIN negalima naudoti.',
-    who: '',
     next: 'Įveskite jį dar kartą.',
     because: {
       missing: { what: 'Šiam vaidmeniui reikia PIN.', next: 'Įveskite jį.' },
@@ -583,33 +557,27 @@ export default {
   },
   'export-off': {
     what: 'Katalogo eksportas išjungtas.',
-    who: '',
     next: 'Klauskite administratoriaus.'
   },
   link: {
     what: 'Ši nuoroda netinkama.',
-    who: '',
     next: 'Paklauskite siuntėjo variklio pavadinimo ir jo ieškokite.',
     because: {
       'file-missing': {
         what: 'Failas {file} nerastas arba jo negalima perskaityti.',
-        who: '',
         next: 'Patikrinkite, ar jis dar yra ir ar turite teisę jį skaityti.'
       },
       'file-foreign': {
         what: 'Failo {file} turinys neatitinka jo tipo.',
-        who: '',
         next: 'Paprašykite siuntėjo originalaus failo.'
       },
       'file-unknown': {
         what: 'Failo {file} čia atverti negalima.',
-        who: '',
         next: 'Atveriami failai .dynopack, .dynosheet ir .dynobackup, lentelės (.csv, .tsv, .txt) ir nustatymai (.json).'
       },
-      'file-several': { what: 'Po vieną failą.', who: '', next: 'Numeskite failus vieną po kito.' },
+      'file-several': { what: 'Po vieną failą.', next: 'Numeskite failus vieną po kito.' },
       'file-too-large': {
         what: 'Failas {file} per ilgas darbų sąrašui.',
-        who: '',
         next: 'Padalykite jį: telpa iki {most} simbolių.'
       },
       'other-service': {
@@ -619,29 +587,26 @@ export default {
       },
       'not-connected': {
         what: 'Šiai nuorodai reikia ryšio su serveriu.',
-        who: '',
         next: 'Prisijunkite arba atverkite demonstracinį katalogą ir atverkite nuorodą dar kartą.'
       }
     }
   },
   'save-failed': {
     what: 'Failo įrašyti nepavyko.',
-    who: '',
     next: 'Pasirinkite kitą aplanką ir įrašykite dar kartą.',
     because: {
-      denied: { who: 'Failo {file} ten įrašyti negalima.', next: 'Pasirinkite kitą aplanką ir įrašykite dar kartą.' },
+      denied: { who: 'Failo {file} ten įrašyti negalima.' },
       full: { who: 'Diskas pilnas.', next: 'Atlaisvinkite vietos arba pasirinkite kitą diską ir įrašykite dar kartą.' },
       busy: {
         who: 'Failas {file} atvertas kitoje programoje.',
         next: 'Užverkite jį ten arba pasirinkite kitą pavadinimą ir įrašykite dar kartą.'
       },
-      gone: { who: 'Aplanko nebėra.', next: 'Pasirinkite kitą aplanką ir įrašykite dar kartą.' },
+      gone: { who: 'Aplanko nebėra.' },
       clipboard: { what: 'Nepavyko nukopijuoti į iškarpinę.', next: 'Bandykite dar kartą arba įrašykite į failą.' }
     }
   },
   sheet: {
     what: 'Lapo sudaryti nepavyko.',
-    who: '',
     next: 'Bandykite dar kartą; priežastis yra žurnale.',
     because: {
       'draft-gone': { what: 'Ši peržiūra pasenusi.', next: 'Atverkite lapą dar kartą.' },
@@ -650,7 +615,7 @@ export default {
         next: 'Pirma pašalinkite klaidas iš sąrašo „Prieš spausdinant“.'
       },
       overflow: { what: 'Lapo turinys netelpa į vieną puslapį.', next: 'Praleiskite dalį arba sutrumpinkite tekstą.' },
-      paper: { what: 'PDF sudaryti nepavyko.', next: 'Bandykite dar kartą; priežastis yra žurnale.' },
+      paper: { what: 'PDF sudaryti nepavyko.' },
       'unknown-number': {
         what: 'Šiame kompiuteryje nėra lapo su tokiu numeriu.',
         who: 'Numeris gali būti įvestas klaidingai arba iš kito kompiuterio.',
@@ -825,7 +790,6 @@ export default {
   },
   internal: {
     what: 'Dynodesk įvyko klaida.',
-    who: '',
     next: 'Praneškite apie ją ir pridėkite žurnalą.'
   }
 } satisfies PartOf<typeof en>

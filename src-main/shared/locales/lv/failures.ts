@@ -15,7 +15,6 @@ export default {
   'service-said': 'Servera ziņojums: {words}',
   'not-connected': {
     what: 'Savienojuma vēl nav.',
-    who: '',
     next: 'Ievadiet servera adresi un atslēgu vai atveriet demo katalogu.'
   },
   'bad-address': {
@@ -35,7 +34,6 @@ export default {
   },
   'bad-key': {
     what: 'Šī atslēga nav pieņemta.',
-    who: '',
     next: 'Pārbaudiet to vai lūdziet jaunu pakalpojuma sniedzējam.'
   },
   unauthorised: {
@@ -54,7 +52,6 @@ export default {
   },
   'subscription-ends': {
     what: 'Jūsu abonements beidzas {day}: {left}.',
-    who: '',
     next: 'Atjaunojiet to pie pakalpojuma sniedzēja, lai saglabātu piekļuvi.'
   },
   'bad-request': {
@@ -64,12 +61,10 @@ export default {
   },
   'not-found': {
     what: 'Katalogā par to nav datu.',
-    who: '',
     next: 'Atgriezieties un atjaunojiet sarakstu.'
   },
   limit: {
     what: 'Šīs stundas pieprasījumi ir izlietoti.',
-    who: '',
     next: 'Saglabātie dzinēji ir pieejami.'
   },
   'server-error': {
@@ -84,7 +79,6 @@ export default {
   },
   timeout: {
     what: 'Serveris pārāk ilgi neatbild.',
-    who: '',
     next: 'Mēģiniet vēlreiz vai iestatījumos palieliniet gaidīšanas laiku.'
   },
   insecure: {
@@ -94,7 +88,6 @@ export default {
   },
   'proxy-login': {
     what: 'Starpniekserveris prasa pieteikties.',
-    who: '',
     next: 'Mēģiniet vēlreiz ar starpniekservera pieteikšanās datiem vai lūdziet tos administratoram.'
   },
   'not-the-service': {
@@ -111,12 +104,10 @@ export default {
   },
   redirected: {
     what: 'Serveris novirza uz citu adresi.',
-    who: '',
     next: 'Noskaidrojiet pareizo servera adresi pie pakalpojuma sniedzēja.'
   },
   'too-large': {
     what: 'Atbilde ir pārāk liela.',
-    who: '',
     next: 'Palieliniet lieluma robežu iestatījumos un mēģiniet vēlreiz.',
     because: {
       rows: {
@@ -131,7 +122,6 @@ export default {
   },
   cancelled: {
     what: 'Atcelts pirms pieprasījuma nosūtīšanas.',
-    who: '',
     next: 'Mēģiniet vēlreiz, kad vajag.'
   },
   paused: {
@@ -141,7 +131,6 @@ export default {
   },
   withheld: {
     what: 'Datu glabāšanas noteikumi to slēpj.',
-    who: '',
     next: 'Jautājiet administratoram par noteikumiem.',
     because: {
       age: {
@@ -167,7 +156,6 @@ export default {
   },
   'setting-invalid': {
     what: 'Šī vērtība iestatījumam {key} nav atļauta.',
-    who: '',
     next: 'Izvēlieties citu vērtību.',
     because: {
       unknown: { who: 'Šajā versijā tāda iestatījuma nav.' },
@@ -200,7 +188,6 @@ export default {
   },
   'setting-managed': {
     what: 'Šo iestatījumu pārvalda administrators: {key}.',
-    who: '',
     next: 'Lūdziet administratoram to mainīt.',
     because: {
       conflict: {
@@ -212,7 +199,6 @@ export default {
   },
   'file-invalid': {
     what: 'Failu {file} nevar izmantot.',
-    who: '',
     next: 'Izlabojiet failu un restartējiet.',
     because: {
       missing: { who: 'Faila nav.', next: 'Pārbaudiet ceļu un restartējiet.' },
@@ -240,7 +226,6 @@ export default {
       },
       overruled: {
         what: 'Fails {file} netiek lietots: sistēmai ir savi pārvaldītie iestatījumi.',
-        who: '',
         next: 'Pārnesiet vērtības uz tiem vai palaidiet programmu bez --managed-settings.'
       }
     }
@@ -280,7 +265,6 @@ export default {
       },
       'set-up-stays': {
         what: 'Iestatīšanas failu {file} nevarēja izmantot.',
-        who: 'Disks var būt pilns vai mape aizsargāta.',
         next: 'Pārbaudiet brīvo vietu un atļaujas un restartējiet.'
       },
       'set-up-not-deleted': {
@@ -352,7 +336,6 @@ export default {
   },
   backup: {
     what: 'Rezerves kopiju nevarēja izmantot.',
-    who: '',
     next: 'Mēģiniet vēlreiz; iemesls ir žurnālā.',
     because: {
       'wrong-passphrase': {
@@ -362,12 +345,10 @@ export default {
       },
       'not-a-backup': {
         what: 'Šī nav Dynodesk rezerves kopija.',
-        who: '',
         next: 'Izvēlieties failu ar galotni .dynobackup.'
       },
       newer: {
         what: 'Šai kopijai vajadzīga jaunāka Dynodesk versija.',
-        who: '',
         next: 'Atjauniniet Dynodesk un atjaunojiet vēlreiz. Nekas nav mainīts.'
       },
       damaged: {
@@ -377,7 +358,6 @@ export default {
       },
       'too-large': {
         what: 'Kopija ir pārāk liela.',
-        who: '',
         next: 'Izveidojiet to bez saglabātā kataloga.'
       },
       unreadable: {
@@ -392,7 +372,6 @@ export default {
       },
       'in-use': {
         what: 'Pašlaik tiek veidota vai lasīta cita kopija.',
-        who: '',
         next: 'Pagaidiet, līdz tas pabeigts.'
       },
       restored: {
@@ -510,17 +489,14 @@ export default {
   },
   'compare-full': {
     what: 'Salīdzinājums ir pilns (dzinēji: {most}).',
-    who: '',
     next: 'Vispirms noņemiet vienu dzinēju.'
   },
   role: {
     what: 'Šajā lomā tas nav atļauts.',
-    who: '',
     next: 'Mainiet lomu.'
   },
   profile: {
     what: 'Profilu nevar mainīt.',
-    who: '',
     next: 'Aizveriet šo lapu un mēģiniet vēlreiz.',
     because: {
       name: {
@@ -542,7 +518,6 @@ export default {
   },
   invitation: {
     what: 'Uzaicinājumu nevar izmantot.',
-    who: '',
     next: 'Izveidojiet jaunu.',
     because: {
       'not-set-up': {
@@ -569,7 +544,6 @@ export default {
   },
   pin: {
     what: 'PIN nevar izmantot.',
-    who: '',
     next: 'Ievadiet to vēlreiz.',
     because: {
       missing: { what: 'Šai lomai vajadzīgs PIN.', next: 'Ievadiet to.' },
@@ -583,33 +557,27 @@ export default {
   },
   'export-off': {
     what: 'Kataloga eksports ir izslēgts.',
-    who: '',
     next: 'Jautājiet administratoram.'
   },
   link: {
     what: 'Šī saite nav derīga.',
-    who: '',
     next: 'Jautājiet sūtītājam dzinēja nosaukumu un sameklējiet to.',
     because: {
       'file-missing': {
         what: 'Failu {file} nevar atrast vai nolasīt.',
-        who: '',
         next: 'Pārbaudiet, vai tas vēl pastāv un vai drīkstat to lasīt.'
       },
       'file-foreign': {
         what: 'Faila {file} saturs neatbilst tā tipam.',
-        who: '',
         next: 'Palūdziet sūtītājam sākotnējo failu.'
       },
       'file-unknown': {
         what: 'Failu {file} šeit nevar atvērt.',
-        who: '',
         next: 'Atver failus .dynopack, .dynosheet un .dynobackup, tabulas (.csv, .tsv, .txt) un iestatījumus (.json).'
       },
-      'file-several': { what: 'Tikai viens fails vienlaikus.', who: '', next: 'Nometiet failus vienu pēc otra.' },
+      'file-several': { what: 'Tikai viens fails vienlaikus.', next: 'Nometiet failus vienu pēc otra.' },
       'file-too-large': {
         what: 'Fails {file} ir par garu darbu sarakstam.',
-        who: '',
         next: 'Sadaliet to: ietilpst līdz {most} rakstzīmēm.'
       },
       'other-service': {
@@ -619,29 +587,26 @@ export default {
       },
       'not-connected': {
         what: 'Šai saitei vajag savienojumu ar serveri.',
-        who: '',
         next: 'Izveidojiet savienojumu vai atveriet demo katalogu, tad atveriet saiti vēlreiz.'
       }
     }
   },
   'save-failed': {
     what: 'Failu nevarēja saglabāt.',
-    who: '',
     next: 'Izvēlieties citu mapi un saglabājiet vēlreiz.',
     because: {
-      denied: { who: 'Failu {file} tur nevar saglabāt.', next: 'Izvēlieties citu mapi un saglabājiet vēlreiz.' },
+      denied: { who: 'Failu {file} tur nevar saglabāt.' },
       full: { who: 'Disks ir pilns.', next: 'Atbrīvojiet vietu vai izvēlieties citu disku un saglabājiet vēlreiz.' },
       busy: {
         who: 'Fails {file} ir atvērts citā programmā.',
         next: 'Aizveriet to tur vai izvēlieties citu nosaukumu un saglabājiet vēlreiz.'
       },
-      gone: { who: 'Mapes vairs nav.', next: 'Izvēlieties citu mapi un saglabājiet vēlreiz.' },
+      gone: { who: 'Mapes vairs nav.' },
       clipboard: { what: 'Neizdevās kopēt uz starpliktuvi.', next: 'Mēģiniet vēlreiz vai saglabājiet failā.' }
     }
   },
   sheet: {
     what: 'Lapu nevarēja izveidot.',
-    who: '',
     next: 'Mēģiniet vēlreiz; iemesls ir žurnālā.',
     because: {
       'draft-gone': { what: 'Šis priekšskatījums ir novecojis.', next: 'Atveriet lapu vēlreiz.' },
@@ -650,7 +615,7 @@ export default {
         next: 'Vispirms novērsiet kļūdas sarakstā „Pirms drukāšanas”.'
       },
       overflow: { what: 'Lapas saturs neietilpst vienā lappusē.', next: 'Izlaidiet kādu daļu vai saīsiniet tekstu.' },
-      paper: { what: 'PDF nevarēja izveidot.', next: 'Mēģiniet vēlreiz; iemesls ir žurnālā.' },
+      paper: { what: 'PDF nevarēja izveidot.' },
       'unknown-number': {
         what: 'Šajā datorā nav lapas ar šādu numuru.',
         who: 'Tas var būt ievadīts kļūdaini vai no cita datora.',
@@ -819,7 +784,6 @@ export default {
   },
   internal: {
     what: 'Programmā Dynodesk radās kļūda.',
-    who: '',
     next: 'Ziņojiet par to un pievienojiet žurnālu.'
   }
 } satisfies PartOf<typeof en>

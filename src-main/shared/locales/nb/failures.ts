@@ -15,7 +15,6 @@ export default {
   'service-said': 'Melding fra tjenesten: {words}',
   'not-connected': {
     what: 'Du er ikke tilkoblet ennå.',
-    who: '',
     next: 'Skriv inn basisadressen og nøkkelen, eller åpne demokatalogen.'
   },
   'bad-address': {
@@ -35,7 +34,6 @@ export default {
   },
   'bad-key': {
     what: 'Denne nøkkelen godtas ikke.',
-    who: '',
     next: 'Sjekk den, eller be leverandøren om en ny.'
   },
   unauthorised: {
@@ -54,7 +52,6 @@ export default {
   },
   'subscription-ends': {
     what: 'Abonnementet ditt utløper {day}: {left}.',
-    who: '',
     next: 'Forny det hos leverandøren for å beholde tilgangen.'
   },
   'bad-request': {
@@ -64,12 +61,10 @@ export default {
   },
   'not-found': {
     what: 'Katalogen har ingen data om dette.',
-    who: '',
     next: 'Gå tilbake og oppdater listen.'
   },
   limit: {
     what: 'Alle forespørsler for denne timen er brukt opp.',
-    who: '',
     next: 'Lagrede motorer kan fortsatt åpnes.'
   },
   'server-error': {
@@ -84,7 +79,6 @@ export default {
   },
   timeout: {
     what: 'Tjenesten brukte for lang tid på å svare.',
-    who: '',
     next: 'Prøv igjen, eller øk tidsgrensen i innstillingene.'
   },
   insecure: {
@@ -94,7 +88,6 @@ export default {
   },
   'proxy-login': {
     what: 'Proxyen krever pålogging.',
-    who: '',
     next: 'Prøv igjen med påloggingen til proxyen, eller be administratoren om den.'
   },
   'not-the-service': {
@@ -111,12 +104,10 @@ export default {
   },
   redirected: {
     what: 'Tjenesten omdirigerer til en annen adresse.',
-    who: '',
     next: 'Spør leverandøren om riktig basisadresse.'
   },
   'too-large': {
     what: 'Svaret er for stort.',
-    who: '',
     next: 'Øk størrelsesgrensen i innstillingene og prøv igjen.',
     because: {
       rows: {
@@ -131,7 +122,6 @@ export default {
   },
   cancelled: {
     what: 'Avbrutt før forespørselen ble sendt.',
-    who: '',
     next: 'Prøv igjen når du trenger det.'
   },
   paused: {
@@ -141,7 +131,6 @@ export default {
   },
   withheld: {
     what: 'Reglene for datalagring skjuler dette.',
-    who: '',
     next: 'Spør administratoren om reglene.',
     because: {
       age: {
@@ -167,7 +156,6 @@ export default {
   },
   'setting-invalid': {
     what: 'Denne verdien er ikke tillatt for {key}.',
-    who: '',
     next: 'Velg en annen verdi.',
     because: {
       unknown: { who: 'Denne versjonen har ingen slik innstilling.' },
@@ -202,7 +190,6 @@ export default {
   },
   'setting-managed': {
     what: '{key} styres av administratoren.',
-    who: '',
     next: 'Be administratoren endre det.',
     because: {
       conflict: {
@@ -214,7 +201,6 @@ export default {
   },
   'file-invalid': {
     what: 'Filen {file} kan ikke brukes.',
-    who: '',
     next: 'Rett filen og start på nytt.',
     because: {
       missing: { who: 'Filen finnes ikke.', next: 'Kontroller banen og start på nytt.' },
@@ -242,7 +228,6 @@ export default {
       },
       overruled: {
         what: 'Filen {file} brukes ikke: systemet har egne styrte innstillinger.',
-        who: '',
         next: 'Flytt verdiene dit, eller start uten --managed-settings.'
       }
     }
@@ -282,7 +267,6 @@ export default {
       },
       'set-up-stays': {
         what: 'Oppsettsfilen {file} kunne ikke tas i bruk.',
-        who: 'Disken kan være full eller mappen beskyttet.',
         next: 'Sjekk ledig plass og tillatelser, og start på nytt.'
       },
       'set-up-not-deleted': {
@@ -354,7 +338,6 @@ export default {
   },
   backup: {
     what: 'Sikkerhetskopien kunne ikke brukes.',
-    who: '',
     next: 'Prøv igjen; årsaken står i loggen.',
     because: {
       'wrong-passphrase': {
@@ -364,12 +347,10 @@ export default {
       },
       'not-a-backup': {
         what: 'Dette er ikke en sikkerhetskopi av Dynodesk.',
-        who: '',
         next: 'Velg en fil som slutter på .dynobackup.'
       },
       newer: {
         what: 'Denne sikkerhetskopien krever en nyere versjon av Dynodesk.',
-        who: '',
         next: 'Oppdater Dynodesk og gjenopprett på nytt. Ingenting er endret.'
       },
       damaged: {
@@ -379,7 +360,6 @@ export default {
       },
       'too-large': {
         what: 'Sikkerhetskopien er for stor.',
-        who: '',
         next: 'Lag den uten den lagrede katalogen.'
       },
       unreadable: {
@@ -394,7 +374,6 @@ export default {
       },
       'in-use': {
         what: 'En annen sikkerhetskopi lages eller leses nå.',
-        who: '',
         next: 'Vent til det er ferdig.'
       },
       restored: {
@@ -512,17 +491,14 @@ export default {
   },
   'compare-full': {
     what: 'Sammenligningen er full ({most} motorer).',
-    who: '',
     next: 'Fjern en motor først.'
   },
   role: {
     what: 'Denne rollen kan ikke gjøre det.',
-    who: '',
     next: 'Bytt rolle.'
   },
   profile: {
     what: 'Profilen kan ikke endres.',
-    who: '',
     next: 'Prøv igjen.',
     because: {
       name: {
@@ -544,7 +520,6 @@ export default {
   },
   invitation: {
     what: 'Invitasjonen kan ikke brukes.',
-    who: '',
     next: 'Lag en ny.',
     because: {
       'not-set-up': {
@@ -571,7 +546,6 @@ export default {
   },
   pin: {
     what: 'PIN-koden kan ikke brukes.',
-    who: '',
     next: 'Prøv igjen.',
     because: {
       missing: { what: 'Denne rollen krever en PIN-kode.', next: 'Skriv den inn.' },
@@ -585,33 +559,27 @@ export default {
   },
   'export-off': {
     what: 'Eksport av katalogen er slått av.',
-    who: '',
     next: 'Spør administratoren.'
   },
   link: {
     what: 'Denne lenken er ikke gyldig.',
-    who: '',
     next: 'Spør avsenderen om navnet på motoren, og søk etter den.',
     because: {
       'file-missing': {
         what: 'Finner ikke eller kan ikke lese {file}.',
-        who: '',
         next: 'Sjekk at filen fortsatt finnes, og at du har lov til å lese den.'
       },
       'file-foreign': {
         what: 'Innholdet i {file} stemmer ikke med filtypen.',
-        who: '',
         next: 'Be avsenderen om den opprinnelige filen.'
       },
       'file-unknown': {
         what: '{file} kan ikke åpnes her.',
-        who: '',
         next: 'Dynodesk åpner filer av typen .dynopack, .dynosheet og .dynobackup, tabeller (.csv, .tsv, .txt) og innstillinger (.json).'
       },
-      'file-several': { what: 'Én fil om gangen.', who: '', next: 'Slipp filene én etter én.' },
+      'file-several': { what: 'Én fil om gangen.', next: 'Slipp filene én etter én.' },
       'file-too-large': {
         what: '{file} er for lang for en jobbliste.',
-        who: '',
         next: 'Del den opp: inntil {most} tegn får plass.'
       },
       'other-service': {
@@ -621,35 +589,32 @@ export default {
       },
       'not-connected': {
         what: 'Denne lenken krever tilkobling til tjenesten.',
-        who: '',
         next: 'Koble til eller åpne demokatalogen, og åpne lenken på nytt.'
       }
     }
   },
   'save-failed': {
     what: 'Filen kunne ikke lagres.',
-    who: '',
     next: 'Velg en annen mappe og lagre på nytt.',
     because: {
-      denied: { who: 'Du kan ikke lagre {file} der.', next: 'Velg en annen mappe og lagre på nytt.' },
+      denied: { who: 'Du kan ikke lagre {file} der.' },
       full: { who: 'Disken er full.', next: 'Frigjør plass eller velg en annen disk, og lagre på nytt.' },
       busy: {
         who: '{file} er åpen i et annet program.',
         next: 'Lukk den der eller velg et annet navn, og lagre på nytt.'
       },
-      gone: { who: 'Mappen finnes ikke lenger.', next: 'Velg en annen mappe og lagre på nytt.' },
+      gone: { who: 'Mappen finnes ikke lenger.' },
       clipboard: { what: 'Kopiering til utklippstavlen mislyktes.', next: 'Prøv igjen, eller lagre det i en fil.' }
     }
   },
   sheet: {
     what: 'Databladet kunne ikke lages.',
-    who: '',
     next: 'Prøv igjen; årsaken står i loggen.',
     because: {
       'draft-gone': { what: 'Denne forhåndsvisningen er utløpt.', next: 'Åpne databladet på nytt.' },
       blocked: { what: 'Et problem stopper dette databladet.', next: 'Løs først problemene under «Før utskrift».' },
       overflow: { what: 'Databladet får ikke plass på én side.', next: 'Utelat en del eller kort ned en tekst.' },
-      paper: { what: 'PDF-en kunne ikke lages.', next: 'Prøv igjen; årsaken står i loggen.' },
+      paper: { what: 'PDF-en kunne ikke lages.' },
       'unknown-number': {
         what: 'Ingen datablad med dette nummeret på denne PC-en.',
         who: 'Det kan være feilskrevet eller fra en annen PC.',
@@ -815,7 +780,6 @@ export default {
   },
   internal: {
     what: 'Noe gikk galt i Dynodesk.',
-    who: '',
     next: 'Meld fra, og legg ved loggen.'
   }
 } satisfies PartOf<typeof en>

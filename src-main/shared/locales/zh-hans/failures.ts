@@ -15,7 +15,6 @@ export default {
   'service-said': '数据服务的消息：{words}',
   'not-connected': {
     what: '尚未连接。',
-    who: '',
     next: '请输入服务地址和密钥，或打开演示目录。'
   },
   'bad-address': {
@@ -35,7 +34,6 @@ export default {
   },
   'bad-key': {
     what: '此密钥未被接受。',
-    who: '',
     next: '请检查密钥，或向服务商索取新密钥。'
   },
   unauthorised: {
@@ -54,7 +52,6 @@ export default {
   },
   'subscription-ends': {
     what: '您的订阅将于 {day} 到期：{left}。',
-    who: '',
     next: '请向服务商续订，以继续使用。'
   },
   'bad-request': {
@@ -64,12 +61,10 @@ export default {
   },
   'not-found': {
     what: '目录中没有此内容。',
-    who: '',
     next: '请返回并刷新列表。'
   },
   limit: {
     what: '本小时的请求次数已用完。',
-    who: '',
     next: '已保存的发动机数据仍可查看。'
   },
   'server-error': {
@@ -84,7 +79,6 @@ export default {
   },
   timeout: {
     what: '数据服务响应超时。',
-    who: '',
     next: '请重试，或在设置中延长等待时间。'
   },
   insecure: {
@@ -94,7 +88,6 @@ export default {
   },
   'proxy-login': {
     what: '代理服务器要求登录。',
-    who: '',
     next: '请重试并输入代理登录信息，或向管理员索取。'
   },
   'not-the-service': {
@@ -111,12 +104,10 @@ export default {
   },
   redirected: {
     what: '数据服务重定向到另一个地址。',
-    who: '',
     next: '请向服务商询问正确的服务地址。'
   },
   'too-large': {
     what: '响应过大。',
-    who: '',
     next: '请在设置中提高大小上限，然后重试。',
     because: {
       rows: {
@@ -131,7 +122,6 @@ export default {
   },
   cancelled: {
     what: '已在发送请求前取消。',
-    who: '',
     next: '需要时请重试。'
   },
   paused: {
@@ -141,7 +131,6 @@ export default {
   },
   withheld: {
     what: '根据数据保留规则，此内容不显示。',
-    who: '',
     next: '请向管理员询问该规则。',
     because: {
       age: {
@@ -167,7 +156,6 @@ export default {
   },
   'setting-invalid': {
     what: '“{key}”不能设为此值。',
-    who: '',
     next: '请选择其他值。',
     because: {
       unknown: { who: '此版本没有这项设置。' },
@@ -200,7 +188,6 @@ export default {
   },
   'setting-managed': {
     what: '“{key}”由管理员管理。',
-    who: '',
     next: '如需更改，请联系管理员。',
     because: {
       conflict: {
@@ -212,7 +199,6 @@ export default {
   },
   'file-invalid': {
     what: '文件 {file} 无法使用。',
-    who: '',
     next: '请更正文件后重新启动。',
     because: {
       missing: { who: '文件不存在。', next: '请检查路径后重新启动。' },
@@ -240,7 +226,6 @@ export default {
       },
       overruled: {
         what: '文件 {file} 未使用：系统已有受管理的设置。',
-        who: '',
         next: '请把其中的值移到系统的受管理设置，或启动时不使用 --managed-settings。'
       }
     }
@@ -280,7 +265,6 @@ export default {
       },
       'set-up-stays': {
         what: '无法应用部署文件 {file}。',
-        who: '磁盘可能已满，或文件夹受保护。',
         next: '请检查可用空间和权限，然后重新启动。'
       },
       'set-up-not-deleted': {
@@ -352,7 +336,6 @@ export default {
   },
   backup: {
     what: '无法使用此备份。',
-    who: '',
     next: '请重试；日志中有原因。',
     because: {
       'wrong-passphrase': {
@@ -362,12 +345,10 @@ export default {
       },
       'not-a-backup': {
         what: '这不是 Dynodesk 的备份。',
-        who: '',
         next: '请选择以 .dynobackup 结尾的文件。'
       },
       newer: {
         what: '此备份需要较新版本的 Dynodesk。',
-        who: '',
         next: '请更新 Dynodesk 后再恢复。没有任何更改。'
       },
       damaged: {
@@ -377,7 +358,6 @@ export default {
       },
       'too-large': {
         what: '备份过大。',
-        who: '',
         next: '请不要包含已保存的目录。'
       },
       unreadable: {
@@ -392,7 +372,6 @@ export default {
       },
       'in-use': {
         what: '正在创建或读取另一个备份。',
-        who: '',
         next: '请等待其完成。'
       },
       restored: {
@@ -510,17 +489,14 @@ export default {
   },
   'compare-full': {
     what: '对比已满（{most} 款发动机）。',
-    who: '',
     next: '请先移除一款发动机。'
   },
   role: {
     what: '此角色无权执行此操作。',
-    who: '',
     next: '请切换角色。'
   },
   profile: {
     what: '无法更改配置文件。',
-    who: '',
     next: '请关闭此页面后重试。',
     because: {
       name: {
@@ -542,7 +518,6 @@ export default {
   },
   invitation: {
     what: '无法使用此邀请。',
-    who: '',
     next: '请创建新的邀请。',
     because: {
       'not-set-up': {
@@ -569,7 +544,6 @@ export default {
   },
   pin: {
     what: '无法使用此 PIN。',
-    who: '',
     next: '请重新输入。',
     because: {
       missing: { what: '此角色需要 PIN。', next: '请输入。' },
@@ -583,23 +557,20 @@ export default {
   },
   'export-off': {
     what: '目录导出已关闭。',
-    who: '',
     next: '请联系管理员。'
   },
   link: {
     what: '此链接无效。',
-    who: '',
     next: '请向发送者询问发动机的名称，然后搜索。',
     because: {
-      'file-missing': { what: '找不到或无法读取 {file}。', who: '', next: '请确认文件仍然存在，并且您有读取权限。' },
-      'file-foreign': { what: '{file} 的内容与文件类型不符。', who: '', next: '请向发送者索取原始文件。' },
+      'file-missing': { what: '找不到或无法读取 {file}。', next: '请确认文件仍然存在，并且您有读取权限。' },
+      'file-foreign': { what: '{file} 的内容与文件类型不符。', next: '请向发送者索取原始文件。' },
       'file-unknown': {
         what: '无法在此打开 {file}。',
-        who: '',
         next: 'Dynodesk 可打开 .dynopack、.dynosheet、.dynobackup 文件、表格（.csv、.tsv、.txt）和设置（.json）。'
       },
-      'file-several': { what: '一次只能打开一个文件。', who: '', next: '请逐个拖放文件。' },
-      'file-too-large': { what: '{file} 太长，无法用作车辆清单。', who: '', next: '请拆分文件：最多 {most} 个字符。' },
+      'file-several': { what: '一次只能打开一个文件。', next: '请逐个拖放文件。' },
+      'file-too-large': { what: '{file} 太长，无法用作车辆清单。', next: '请拆分文件：最多 {most} 个字符。' },
       'other-service': {
         what: '此链接属于另一个数据服务（{theirs}）。',
         who: '其中的编号在 {ours} 代表别的车辆。',
@@ -607,35 +578,32 @@ export default {
       },
       'not-connected': {
         what: '此链接需要连接数据服务。',
-        who: '',
         next: '请连接或打开演示目录，然后再次打开链接。'
       }
     }
   },
   'save-failed': {
     what: '无法保存文件。',
-    who: '',
     next: '请选择其他文件夹后重新保存。',
     because: {
-      denied: { who: '无法将 {file} 保存到那里。', next: '请选择其他文件夹后重新保存。' },
+      denied: { who: '无法将 {file} 保存到那里。' },
       full: { who: '磁盘已满。', next: '请腾出空间或选择其他磁盘，然后重新保存。' },
       busy: {
         who: '{file} 正在另一个程序中打开。',
         next: '请在那里关闭它或换一个名称，然后重新保存。'
       },
-      gone: { who: '该文件夹已不存在。', next: '请选择其他文件夹后重新保存。' },
+      gone: { who: '该文件夹已不存在。' },
       clipboard: { what: '无法复制到剪贴板。', next: '请重试，或保存为文件。' }
     }
   },
   sheet: {
     what: '无法生成数据表。',
-    who: '',
     next: '请重试；原因见日志。',
     because: {
       'draft-gone': { what: '此预览已过期。', next: '请重新打开数据表。' },
       blocked: { what: '有问题阻止生成此数据表。', next: '请先解决“打印前检查”所列的问题。' },
       overflow: { what: '数据表一页放不下。', next: '请去掉一个部分或缩短文字。' },
-      paper: { what: '无法生成 PDF。', next: '请重试；原因见日志。' },
+      paper: { what: '无法生成 PDF。' },
       'unknown-number': {
         what: '本机没有此编号的数据表。',
         who: '可能输入有误，或来自另一台电脑。',
@@ -801,7 +769,6 @@ export default {
   },
   internal: {
     what: 'Dynodesk 出错。',
-    who: '',
     next: '请报告并附上日志。'
   }
 } satisfies PartOf<typeof en>

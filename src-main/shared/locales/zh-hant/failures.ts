@@ -15,7 +15,6 @@ export default {
   'service-said': '資料服務的訊息：{words}',
   'not-connected': {
     what: '尚未連線。',
-    who: '',
     next: '請輸入服務位址和金鑰，或開啟示範型錄。'
   },
   'bad-address': {
@@ -35,7 +34,6 @@ export default {
   },
   'bad-key': {
     what: '此金鑰未被接受。',
-    who: '',
     next: '請檢查金鑰，或向供應商索取新金鑰。'
   },
   unauthorised: {
@@ -54,7 +52,6 @@ export default {
   },
   'subscription-ends': {
     what: '您的訂閱將於 {day} 到期：{left}。',
-    who: '',
     next: '請向供應商續訂，以繼續使用。'
   },
   'bad-request': {
@@ -64,12 +61,10 @@ export default {
   },
   'not-found': {
     what: '型錄中沒有此內容。',
-    who: '',
     next: '請返回並重新整理清單。'
   },
   limit: {
     what: '本小時的請求次數已用完。',
-    who: '',
     next: '已儲存的引擎資料仍可檢視。'
   },
   'server-error': {
@@ -84,7 +79,6 @@ export default {
   },
   timeout: {
     what: '資料服務回應逾時。',
-    who: '',
     next: '請重試，或在設定中延長等待時間。'
   },
   insecure: {
@@ -94,7 +88,6 @@ export default {
   },
   'proxy-login': {
     what: 'Proxy 伺服器要求登入。',
-    who: '',
     next: '請重試並輸入 Proxy 登入資訊，或向管理員索取。'
   },
   'not-the-service': {
@@ -111,12 +104,10 @@ export default {
   },
   redirected: {
     what: '資料服務重新導向到另一個位址。',
-    who: '',
     next: '請向供應商詢問正確的服務位址。'
   },
   'too-large': {
     what: '回應過大。',
-    who: '',
     next: '請在設定中提高大小上限，然後重試。',
     because: {
       rows: {
@@ -131,7 +122,6 @@ export default {
   },
   cancelled: {
     what: '已在傳送請求前取消。',
-    who: '',
     next: '需要時請重試。'
   },
   paused: {
@@ -141,7 +131,6 @@ export default {
   },
   withheld: {
     what: '依資料保留規則，此內容不顯示。',
-    who: '',
     next: '請向管理員詢問該規則。',
     because: {
       age: {
@@ -167,7 +156,6 @@ export default {
   },
   'setting-invalid': {
     what: '「{key}」不能設為此值。',
-    who: '',
     next: '請選擇其他值。',
     because: {
       unknown: { who: '此版本沒有這項設定。' },
@@ -200,7 +188,6 @@ export default {
   },
   'setting-managed': {
     what: '「{key}」由管理員管理。',
-    who: '',
     next: '如需變更，請聯絡管理員。',
     because: {
       conflict: {
@@ -212,7 +199,6 @@ export default {
   },
   'file-invalid': {
     what: '檔案 {file} 無法使用。',
-    who: '',
     next: '請更正檔案後重新啟動。',
     because: {
       missing: { who: '檔案不存在。', next: '請檢查路徑後重新啟動。' },
@@ -240,7 +226,6 @@ export default {
       },
       overruled: {
         what: '檔案 {file} 未使用：系統已有受管理的設定。',
-        who: '',
         next: '請把其中的值移到系統的受管理設定，或啟動時不使用 --managed-settings。'
       }
     }
@@ -280,7 +265,6 @@ export default {
       },
       'set-up-stays': {
         what: '無法套用部署檔案 {file}。',
-        who: '磁碟可能已滿，或資料夾受保護。',
         next: '請檢查可用空間和權限，然後重新啟動。'
       },
       'set-up-not-deleted': {
@@ -352,7 +336,6 @@ export default {
   },
   backup: {
     what: '無法使用此備份。',
-    who: '',
     next: '請重試；原因見記錄檔。',
     because: {
       'wrong-passphrase': {
@@ -362,12 +345,10 @@ export default {
       },
       'not-a-backup': {
         what: '這不是 Dynodesk 的備份。',
-        who: '',
         next: '請選擇以 .dynobackup 結尾的檔案。'
       },
       newer: {
         what: '此備份需要較新版本的 Dynodesk。',
-        who: '',
         next: '請更新 Dynodesk 後再還原。沒有任何變更。'
       },
       damaged: {
@@ -377,7 +358,6 @@ export default {
       },
       'too-large': {
         what: '備份過大。',
-        who: '',
         next: '請不要包含已儲存的型錄。'
       },
       unreadable: {
@@ -392,7 +372,6 @@ export default {
       },
       'in-use': {
         what: '正在建立或讀取另一個備份。',
-        who: '',
         next: '請等待其完成。'
       },
       restored: {
@@ -510,17 +489,14 @@ export default {
   },
   'compare-full': {
     what: '比較已滿（{most} 款引擎）。',
-    who: '',
     next: '請先移除一款引擎。'
   },
   role: {
     what: '此角色無權執行此操作。',
-    who: '',
     next: '請切換角色。'
   },
   profile: {
     what: '無法變更設定檔。',
-    who: '',
     next: '請關閉此頁面後重試。',
     because: {
       name: {
@@ -542,7 +518,6 @@ export default {
   },
   invitation: {
     what: '無法使用此邀請。',
-    who: '',
     next: '請建立新的邀請。',
     because: {
       'not-set-up': {
@@ -569,7 +544,6 @@ export default {
   },
   pin: {
     what: '無法使用此 PIN。',
-    who: '',
     next: '請重新輸入。',
     because: {
       missing: { what: '此角色需要 PIN。', next: '請輸入。' },
@@ -583,23 +557,20 @@ export default {
   },
   'export-off': {
     what: '型錄匯出已關閉。',
-    who: '',
     next: '請聯絡管理員。'
   },
   link: {
     what: '此連結無效。',
-    who: '',
     next: '請向傳送連結的人詢問引擎的名稱，然後搜尋。',
     because: {
-      'file-missing': { what: '找不到或無法讀取 {file}。', who: '', next: '請確認檔案仍然存在，而且您有讀取權限。' },
-      'file-foreign': { what: '{file} 的內容與檔案類型不符。', who: '', next: '請向傳送檔案的人索取原始檔案。' },
+      'file-missing': { what: '找不到或無法讀取 {file}。', next: '請確認檔案仍然存在，而且您有讀取權限。' },
+      'file-foreign': { what: '{file} 的內容與檔案類型不符。', next: '請向傳送檔案的人索取原始檔案。' },
       'file-unknown': {
         what: '無法在此開啟 {file}。',
-        who: '',
         next: 'Dynodesk 可開啟 .dynopack、.dynosheet、.dynobackup 檔案、表格（.csv、.tsv、.txt）和設定（.json）。'
       },
-      'file-several': { what: '一次只能開啟一個檔案。', who: '', next: '請逐一拖放檔案。' },
-      'file-too-large': { what: '{file} 太長，無法作為車輛清單。', who: '', next: '請分割檔案：最多 {most} 個字元。' },
+      'file-several': { what: '一次只能開啟一個檔案。', next: '請逐一拖放檔案。' },
+      'file-too-large': { what: '{file} 太長，無法作為車輛清單。', next: '請分割檔案：最多 {most} 個字元。' },
       'other-service': {
         what: '此連結屬於另一個資料服務（{theirs}）。',
         who: '其中的編號在 {ours} 代表別的車輛。',
@@ -607,35 +578,32 @@ export default {
       },
       'not-connected': {
         what: '此連結需要連線到資料服務。',
-        who: '',
         next: '請連線或開啟示範型錄，然後再次開啟連結。'
       }
     }
   },
   'save-failed': {
     what: '無法儲存檔案。',
-    who: '',
     next: '請選擇其他資料夾後重新儲存。',
     because: {
-      denied: { who: '無法將 {file} 儲存到那裡。', next: '請選擇其他資料夾後重新儲存。' },
+      denied: { who: '無法將 {file} 儲存到那裡。' },
       full: { who: '磁碟已滿。', next: '請騰出空間或選擇其他磁碟，然後重新儲存。' },
       busy: {
         who: '{file} 正在另一個程式中開啟。',
         next: '請在那裡關閉它或換一個名稱，然後重新儲存。'
       },
-      gone: { who: '該資料夾已不存在。', next: '請選擇其他資料夾後重新儲存。' },
+      gone: { who: '該資料夾已不存在。' },
       clipboard: { what: '無法複製到剪貼簿。', next: '請重試，或儲存為檔案。' }
     }
   },
   sheet: {
     what: '無法產生規格表。',
-    who: '',
     next: '請重試；原因見記錄檔。',
     because: {
       'draft-gone': { what: '此預覽已過期。', next: '請重新開啟規格表。' },
       blocked: { what: '有問題阻止產生此規格表。', next: '請先解決「列印前檢查」所列的問題。' },
       overflow: { what: '規格表一頁放不下。', next: '請去掉一個部分或縮短文字。' },
-      paper: { what: '無法產生 PDF。', next: '請重試；原因見記錄檔。' },
+      paper: { what: '無法產生 PDF。' },
       'unknown-number': {
         what: '本機沒有此編號的規格表。',
         who: '可能輸入有誤，或來自另一台電腦。',
@@ -801,7 +769,6 @@ export default {
   },
   internal: {
     what: 'Dynodesk 發生錯誤。',
-    who: '',
     next: '請回報並附上記錄檔。'
   }
 } satisfies PartOf<typeof en>

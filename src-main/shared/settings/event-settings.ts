@@ -53,9 +53,9 @@ export const EVENT_SETTINGS = {
   'events.mqtt.kindFrom': choice('events', 'topic', ['topic', 'property', 'envelope']),
   'events.mqtt.kindProperty': text('events', 'X-TF-EVENT', 100),
   /** Storage time of messages for this installation at the broker. */
-  'events.mqtt.sessionHours': integer('events', 168, 1, 8760),
+  'events.mqtt.sessionHours': integer('events', 168, 1, 8760, 'hours'),
   /** Messages that the broker stores at most: the default of Mosquitto, EMQX and HiveMQ. 0: not known. */
-  'events.mqtt.sessionMessages': integer('events', 1000, 0, 1_000_000),
+  'events.mqtt.sessionMessages': integer('events', 1000, 0, 1_000_000, 'messages'),
   'events.mqtt.certificateFile': { ...text('events', '', 1000), chosen: true },
   'events.mqtt.keyFile': { ...text('events', '', 1000), chosen: true },
   'events.mqtt.authorityFile': { ...text('events', '', 1000), chosen: true },
@@ -65,17 +65,17 @@ export const EVENT_SETTINGS = {
   'events.relay.kindFrom': choice('events', 'event', ['event', 'envelope']),
 
   'events.polling.enabled': flag('events', false),
-  'events.polling.minutes': integer('events', 5, 1, 1440),
+  'events.polling.minutes': integer('events', 5, 1, 1440, 'minutes'),
   'events.polling.projects': text('events', '/projects?per_page=20&page={page}', 200, listPathProblem),
   'events.polling.project': text('events', '/projects/view/{id}', 200, itemPathProblem),
   'events.polling.tickets': text('events', '/support/tickets?per_page=20&page={page}', 200, listPathProblem),
   'events.polling.ticket': text('events', '/support/tickets/{id}', 200, itemPathProblem),
 
-  'events.maxBodyKilobytes': integer('events', 5120, 1, 65_536),
-  'events.keepDays': integer('events', 90, 1, 3650),
-  'events.keepEvents': integer('events', 10_000, 100, 1_000_000),
+  'events.maxBodyKilobytes': integer('events', 5120, 1, 65_536, 'kilobytes'),
+  'events.keepDays': integer('events', 90, 1, 3650, 'days'),
+  'events.keepEvents': integer('events', 10_000, 100, 1_000_000, 'events'),
   /** Size of the event database with its compressed bodies. */
-  'events.keepMegabytes': integer('events', 2048, 50, 1_000_000),
+  'events.keepMegabytes': integer('events', 2048, 50, 1_000_000, 'megabytes'),
   /** Name under which this installation claims tickets; never sent. */
   'events.deskName': text('events', '', 60),
   /** Storage without a system key store. 'session': until exit. 'open': on disk, beside its key. Read at start. */
@@ -109,5 +109,5 @@ export const EVENT_SETTINGS = {
   /** Treatment of a file after its events are stored; 'move': into its subfolder `taken`. */
   'events.folder.taken': choice('events', 'keep', ['keep', 'move', 'delete']),
   /** Interval of folder scans, since network shares do not report new files. */
-  'events.folder.seconds': integer('events', 10, 1, 3600)
+  'events.folder.seconds': integer('events', 10, 1, 3600, 'seconds')
 } as const satisfies Record<string, SettingDefinition>

@@ -18,7 +18,7 @@ export const PROGRAM_SETTINGS = {
   /** 'workshop': larger type and targets, for gloves and from a distance. */
   'appearance.density': choice('general', 'comfortable', DENSITIES),
   /** Of the main window, in percent; multiplied by the scale of the density. */
-  'appearance.zoom': integer('general', 100, MIN_ZOOM_PERCENT, MAX_ZOOM_PERCENT),
+  'appearance.zoom': integer('general', 100, MIN_ZOOM_PERCENT, MAX_ZOOM_PERCENT, 'percent'),
   /** Icon in the tray, with which the program goes on when its last window is closed. */
   'appearance.tray': flag('general', false),
   /** The start page offers the tour until it was taken or declined. */
@@ -42,12 +42,12 @@ export const PROGRAM_SETTINGS = {
   /** Draw the common part of curves of unequal length (trap 43). */
   'chart.drawCommonPart': flag('chart', false),
   /** Headline against curve peak: difference that is reported, in percent. */
-  'chart.peakTolerancePercent': { type: 'number', group: 'chart', standard: 2, min: 0, max: 50 },
+  'chart.peakTolerancePercent': { type: 'number', group: 'chart', standard: 2, min: 0, max: 50, unit: 'percent' },
 
   /** Names of the read tools this shop owns, as the catalogue spells them. */
   'shop.tools': { type: 'list', group: 'general', standard: [], maxItems: 100 },
 
-  'search.pauseMilliseconds': integer('search', 600, 200, 10_000),
+  'search.pauseMilliseconds': integer('search', 600, 200, 10_000, 'milliseconds'),
   /** Words sent as `fuel`; the specification does not list the allowed ones (trap 55). */
   'search.fuels': {
     type: 'list',
@@ -60,56 +60,56 @@ export const PROGRAM_SETTINGS = {
   'pictures.unbranded': flag('pictures', false),
   /** The specification does not say whether pictures count as calls (trap 19). */
   'pictures.countAsCalls': flag('pictures', false),
-  'pictures.maxKilobytes': integer('pictures', 4096, 16, 65_536),
+  'pictures.maxKilobytes': integer('pictures', 4096, 16, 65_536, 'kilobytes'),
 
-  'connection.timeoutSeconds': integer('connection', 20, 1, 120),
-  'connection.maxAnswerMegabytes': integer('connection', 20, 1, 200),
-  'connection.subscriptionCheckHours': integer('connection', 24, 1, 720),
+  'connection.timeoutSeconds': integer('connection', 20, 1, 120, 'seconds'),
+  'connection.maxAnswerMegabytes': integer('connection', 20, 1, 200, 'megabytes'),
+  'connection.subscriptionCheckHours': integer('connection', 24, 1, 720, 'hours'),
   /** Minutes from a 401 or 403 to the next automatic attempt. */
-  'connection.rearmMinutes': integer('connection', 30, 1, 1440),
+  'connection.rearmMinutes': integer('connection', 30, 1, 1440, 'minutes'),
   /** Difference between this computer's clock and the service's that is reported (trap 103). */
-  'connection.clockToleranceMinutes': integer('connection', 5, 1, 1440),
+  'connection.clockToleranceMinutes': integer('connection', 5, 1, 1440, 'minutes'),
 
   /** Age in days after which an open page is refreshed in the background. 0: on every visit. */
-  'freshness.listDays': integer('offline', 7, 0, 3650),
+  'freshness.listDays': integer('offline', 7, 0, 3650, 'days'),
   /** The same for one level; -1: as `freshness.listDays`. */
-  'freshness.typesDays': integer('offline', -1, -1, 3650),
-  'freshness.manufacturersDays': integer('offline', -1, -1, 3650),
-  'freshness.modelsDays': integer('offline', -1, -1, 3650),
-  'freshness.generationsDays': integer('offline', -1, -1, 3650),
-  'freshness.enginesDays': integer('offline', -1, -1, 3650),
-  'freshness.engineDays': integer('offline', 14, 0, 3650),
+  'freshness.typesDays': integer('offline', -1, -1, 3650, 'days'),
+  'freshness.manufacturersDays': integer('offline', -1, -1, 3650, 'days'),
+  'freshness.modelsDays': integer('offline', -1, -1, 3650, 'days'),
+  'freshness.generationsDays': integer('offline', -1, -1, 3650, 'days'),
+  'freshness.enginesDays': integer('offline', -1, -1, 3650, 'days'),
+  'freshness.engineDays': integer('offline', 14, 0, 3650, 'days'),
   /** Calls a day that refresh favourites and engines with sheets while nobody works; 0: none. */
-  'freshness.idleCallsPerDay': integer('offline', 0, 0, 500),
+  'freshness.idleCallsPerDay': integer('offline', 0, 0, 500, 'callsPerDay'),
   /** Caching time of an empty answer. */
-  'freshness.emptyHours': integer('offline', 12, 1, 720),
-  'store.maxMegabytes': integer('offline', 2048, 50, 100_000),
-  'store.maxPictureMegabytes': integer('offline', 512, 0, 50_000),
+  'freshness.emptyHours': integer('offline', 12, 1, 720, 'hours'),
+  'store.maxMegabytes': integer('offline', 2048, 50, 100_000, 'megabytes'),
+  'store.maxPictureMegabytes': integer('offline', 512, 0, 50_000, 'megabytes'),
   /** A pack with more calls asks for confirmation. */
-  'packs.confirmAboveCalls': integer('offline', 300, 1, 1_000_000),
+  'packs.confirmAboveCalls': integer('offline', 300, 1, 1_000_000, 'calls'),
 
   /** Folder in which other programs put lists of cars to be answered; '': none. */
   'packs.jobFolder': { ...text('offline', '', 1000, folderProblem), chosen: true },
 
   // the contract with the provider decides how the catalogue is stored and passed on (traps 99, 100)
   /** Days until data that was not renewed is hidden, and erased within hours. 0: no limit. */
-  'policy.keepDays': integer('policy', 0, 0, 3650),
+  'policy.keepDays': integer('policy', 0, 0, 3650, 'days'),
   'policy.readAfterEnd': flag('policy', true),
   /** Export of catalogue data to files. */
   'policy.allowExport': flag('policy', true),
   'packs.allowFiles': flag('policy', true),
   /** Calls one pack may need at most (trap 82); 0: no packs. The default is a mid-size brand in nine languages. */
-  'packs.maxCalls': integer('policy', 20_000, 0, 1_000_000),
+  'packs.maxCalls': integer('policy', 20_000, 0, 1_000_000, 'calls'),
 
   'limits.vehicleDatabase.calls': integer('limits', 3600, 1, 1_000_000),
-  'limits.vehicleDatabase.windowSeconds': integer('limits', 3600, 1, 86_400),
+  'limits.vehicleDatabase.windowSeconds': integer('limits', 3600, 1, 86_400, 'seconds'),
   'limits.support.calls': integer('limits', 3600, 1, 1_000_000),
-  'limits.support.windowSeconds': integer('limits', 3600, 1, 86_400),
+  'limits.support.windowSeconds': integer('limits', 3600, 1, 86_400, 'seconds'),
   /** 0: no limit, as stated today ("may change in future"). */
   'limits.fileTuning.calls': integer('limits', 0, 0, 1_000_000),
-  'limits.fileTuning.windowSeconds': integer('limits', 3600, 1, 86_400),
+  'limits.fileTuning.windowSeconds': integer('limits', 3600, 1, 86_400, 'seconds'),
   /** Share of the limit that background work leaves to the user. */
-  'limits.reservePercent': integer('limits', 30, 0, 90),
+  'limits.reservePercent': integer('limits', 30, 0, 90, 'percent'),
   'limits.concurrentCalls': integer('limits', 4, 1, 16),
   'limits.callsPerSecond': integer('limits', 5, 1, 100),
   /** A 429 pauses only the refused endpoint: its text says "for this method", the limit is stated for all (trap 75). */
@@ -143,14 +143,14 @@ export const PROGRAM_SETTINGS = {
   'assume.consumptionConfirmed': text('assumptions', '', 120),
 
   /** Deviation of power from torque times speed, beyond rounding, that flags a curve. In percent. */
-  'chart.physicsTolerancePercent': { type: 'number', group: 'chart', standard: 3, min: 0.5, max: 50 },
+  'chart.physicsTolerancePercent': { type: 'number', group: 'chart', standard: 3, min: 0.5, max: 50, unit: 'percent' },
   /** Last chosen range of the mean gain and cruising speed, in rpm. */
-  'chart.bandFrom': integer('chart', 2000, 0, 30_000),
-  'chart.bandTo': integer('chart', 3500, 0, 30_000),
+  'chart.bandFrom': integer('chart', 2000, 0, 30_000, 'rpm'),
+  'chart.bandTo': integer('chart', 3500, 0, 30_000, 'rpm'),
   'chart.showBand': flag('chart', false),
-  'chart.cruiseRpm': integer('chart', 2500, 0, 30_000),
+  'chart.cruiseRpm': integer('chart', 2500, 0, 30_000, 'rpm'),
   /** Usual spread between vehicles of a series, and between dynamometers. */
-  'chart.measuredTolerancePercent': { type: 'number', group: 'chart', standard: 5, min: 0, max: 50 },
+  'chart.measuredTolerancePercent': { type: 'number', group: 'chart', standard: 5, min: 0, max: 50, unit: 'percent' },
 
   /** Cell separator that spreadsheets of this country expect; the decimal point is a point in both. */
   'export.separator': choice('export', 'comma', ['comma', 'semicolon']),

@@ -1,5 +1,9 @@
 /** Kinds of settings, their groups, and helpers to define one. */
+import type settingTexts from '../locales/en/settings'
 import type { SettingProblem } from './setting-problems'
+
+/** Text after a number, under `settings.unit`. */
+export type SettingUnit = keyof (typeof settingTexts)['unit']
 
 interface Base<K extends string, V> {
   readonly type: K
@@ -8,7 +12,7 @@ interface Base<K extends string, V> {
 }
 export type SettingDefinition =
   | (Base<'choice', string> & { readonly choices: readonly string[] })
-  | (Base<'integer' | 'number', number> & { readonly min: number; readonly max: number })
+  | (Base<'integer' | 'number', number> & { readonly min: number; readonly max: number; readonly unit?: SettingUnit })
   | Base<'boolean', boolean>
   // `problem`: further validation
   // `chosen`: set in a system dialog or by an administrator; the window can only empty it. Other confirmations:
@@ -47,8 +51,8 @@ export type SettingGroup = (typeof SETTING_GROUPS)[number]
 // literal types keep the value of a choice narrow
 export const choice = <const C extends string>(group: SettingGroup, standard: C, choices: readonly C[]) =>
   ({ type: 'choice', group, standard, choices }) as const
-export const integer = (group: SettingGroup, standard: number, min: number, max: number) =>
-  ({ type: 'integer', group, standard, min, max }) as const
+export const integer = (group: SettingGroup, standard: number, min: number, max: number, unit?: SettingUnit) =>
+  ({ type: 'integer', group, standard, min, max, unit }) as const
 export const flag = (group: SettingGroup, standard: boolean) => ({ type: 'boolean', group, standard }) as const
 export const text = (
   group: SettingGroup,

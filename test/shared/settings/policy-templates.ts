@@ -9,7 +9,7 @@ const DOMAIN = 'net.dynodesk.catalogue'
 /** Default of ADMX for a text. */
 const MOST_CHARACTERS = 1023
 
-type Texts = Readonly<Record<string, { readonly label: string; readonly help: string; readonly unit?: string }>>
+type Texts = Readonly<Record<string, { readonly label: string; readonly help: string }>>
 
 interface Entry {
   readonly key: SettingKey
@@ -25,8 +25,10 @@ const xml = (text: string): string =>
 
 const entries: readonly Entry[] = (Object.keys(SETTINGS) as SettingKey[]).map((key) => {
   const id = key.replaceAll('.', '_')
-  const { label, help, unit } = (texts.keys as Texts)[id]!
-  return { key, id, definition: SETTINGS[key], label: unit ? `${label} (${unit})` : label, help }
+  const { label, help } = (texts.keys as Texts)[id]!
+  const definition: SettingDefinition = SETTINGS[key]
+  const unit = 'unit' in definition && definition.unit && texts.unit[definition.unit]
+  return { key, id, definition, label: unit ? `${label} (${unit})` : label, help }
 })
 const groups = [...new Set(entries.map(({ definition }) => definition.group))]
 

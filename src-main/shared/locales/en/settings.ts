@@ -195,6 +195,21 @@ export default {
     'foreign-id': 'another record than requested',
     'foreign-parent': 'entry of another parent'
   },
+  unit: {
+    percent: '%',
+    milliseconds: 'ms',
+    seconds: 's',
+    minutes: 'min',
+    hours: 'h',
+    days: 'days',
+    kilobytes: 'KB',
+    megabytes: 'MB',
+    callsPerDay: 'requests a day',
+    calls: 'requests',
+    rpm: 'rpm',
+    messages: 'messages',
+    events: 'events'
+  },
   keys: {
     language_interface: { label: 'Language', help: 'Menus, labels, numbers and dates.' },
     language_content: {
@@ -236,8 +251,7 @@ export default {
     },
     chart_peakTolerancePercent: {
       label: 'Tolerance: stated figure and curve',
-      help: 'A larger gap between the stated power and the peak of the curve is flagged.',
-      unit: '%'
+      help: 'A larger gap between the stated power and the peak of the curve is flagged.'
     },
     shop_tools: {
       label: 'Your read tools',
@@ -245,8 +259,7 @@ export default {
     },
     search_pauseMilliseconds: {
       label: 'Pause before searching online',
-      help: 'Wait after typing; Enter searches at once.',
-      unit: 'ms'
+      help: 'Wait after typing; Enter searches at once.'
     },
     search_fuels: {
       label: 'Fuels in the engine search',
@@ -258,80 +271,48 @@ export default {
       label: 'Count pictures as requests',
       help: 'The service does not state whether it counts them; on is safer.'
     },
-    pictures_maxKilobytes: { label: 'Largest picture', help: 'Larger pictures are not downloaded.', unit: 'KB' },
-    connection_timeoutSeconds: {
-      label: 'Timeout',
-      help: 'A request without an answer fails after this time.',
-      unit: 's'
-    },
-    connection_maxAnswerMegabytes: { label: 'Largest answer', help: 'Larger answers are refused.', unit: 'MB' },
-    connection_subscriptionCheckHours: {
-      label: 'Check the subscription every',
-      help: '1 request each time.',
-      unit: 'h'
-    },
+    pictures_maxKilobytes: { label: 'Largest picture', help: 'Larger pictures are not downloaded.' },
+    connection_timeoutSeconds: { label: 'Timeout', help: 'A request without an answer fails after this time.' },
+    connection_maxAnswerMegabytes: { label: 'Largest answer', help: 'Larger answers are refused.' },
+    connection_subscriptionCheckHours: { label: 'Check the subscription every', help: '1 request each time.' },
     connection_rearmMinutes: {
       label: 'Retry after a refusal',
-      help: 'After the service refuses the key or subscription, 1 request tries again.',
-      unit: 'min'
+      help: 'After the service refuses the key or subscription, 1 request tries again.'
     },
     connection_clockToleranceMinutes: {
       label: 'Clock tolerance',
-      help: 'A larger gap between this computer’s clock and the service’s is reported.',
-      unit: 'min'
+      help: 'A larger gap between this computer’s clock and the service’s is reported.'
     },
     freshness_listDays: {
       label: 'Refresh lists older than',
-      help: 'Shown immediately, refreshed in the background; 0: every time.',
-      unit: 'days'
+      help: 'Shown immediately, refreshed in the background; 0: every time.'
     },
-    freshness_typesDays: { label: 'Refresh types older than', help: '−1: same as other lists.', unit: 'days' },
-    freshness_manufacturersDays: {
-      label: 'Refresh manufacturers older than',
-      help: '−1: same as other lists.',
-      unit: 'days'
-    },
-    freshness_modelsDays: { label: 'Refresh models older than', help: '−1: same as other lists.', unit: 'days' },
-    freshness_generationsDays: {
-      label: 'Refresh generations older than',
-      help: '−1: same as other lists.',
-      unit: 'days'
-    },
-    freshness_enginesDays: { label: 'Refresh engines older than', help: '−1: same as other lists.', unit: 'days' },
+    freshness_typesDays: { label: 'Refresh types older than', help: '−1: same as other lists.' },
+    freshness_manufacturersDays: { label: 'Refresh manufacturers older than', help: '−1: same as other lists.' },
+    freshness_modelsDays: { label: 'Refresh models older than', help: '−1: same as other lists.' },
+    freshness_generationsDays: { label: 'Refresh generations older than', help: '−1: same as other lists.' },
+    freshness_enginesDays: { label: 'Refresh engines older than', help: '−1: same as other lists.' },
     freshness_engineDays: {
       label: 'Refresh an engine older than',
-      help: 'Shown immediately, refreshed in the background; 0: every time.',
-      unit: 'days'
+      help: 'Shown immediately, refreshed in the background; 0: every time.'
     },
     freshness_idleCallsPerDay: {
       label: 'Refresh favourites while idle, up to',
-      help: 'Engines of favourites and sheets, when most of the hour’s requests are unused; 0: off.',
-      unit: 'requests a day'
+      help: 'Engines of favourites and sheets, when most of the hour’s requests are unused; 0: off.'
     },
-    freshness_emptyHours: {
-      label: 'Remember empty results for',
-      help: 'Until then the service is not asked again.',
-      unit: 'h'
-    },
+    freshness_emptyHours: { label: 'Remember empty results for', help: 'Until then the service is not asked again.' },
     store_maxMegabytes: {
       label: 'Space for the catalogue',
-      help: 'When full, the least recently used data is removed; favourites stay.',
-      unit: 'MB'
+      help: 'When full, the least recently used data is removed; favourites stay.'
     },
     store_maxPictureMegabytes: {
       label: 'Space for pictures',
-      help: 'When full, the least recently seen pictures are removed; those of favourites stay.',
-      unit: 'MB'
+      help: 'When full, the least recently seen pictures are removed; those of favourites stay.'
     },
-    packs_confirmAboveCalls: {
-      label: 'Confirm downloads above',
-      help: 'A larger download asks for confirmation.',
-      unit: 'requests'
-    },
+    packs_confirmAboveCalls: { label: 'Confirm downloads above', help: 'A larger download asks for confirmation.' },
     policy_keepDays: {
       label: 'Delete data not refreshed for',
-      help: 'Favourites, notes and names stay; your contract decides; 0: no limit.',
-      unit: 'days'
+      help: 'Favourites, notes and names stay; your contract decides; 0: no limit.'
     },
     policy_readAfterEnd: {
       label: 'Read after the subscription ends',
@@ -349,32 +330,22 @@ export default {
       label: 'Transfer files',
       help: 'Transfer downloads to another computer, and import them from one.'
     },
-    packs_maxCalls: {
-      label: 'Largest download',
-      help: 'Downloads that need more are refused; 0: no downloads.',
-      unit: 'requests'
-    },
+    packs_maxCalls: { label: 'Largest download', help: 'Downloads that need more are refused; 0: no downloads.' },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: requests',
       help: 'For this computer; all computers with the key share 3600 per hour.'
     },
     limits_vehicleDatabase_windowSeconds: {
       label: 'Vehicle Database: limit period',
-      help: 'The service counts by the hour.',
-      unit: 's'
+      help: 'The service counts by the hour.'
     },
     limits_support_calls: { label: 'Support: requests', help: 'For this computer.' },
-    limits_support_windowSeconds: {
-      label: 'Support: limit period',
-      help: 'The service counts by the hour.',
-      unit: 's'
-    },
+    limits_support_windowSeconds: { label: 'Support: limit period', help: 'The service counts by the hour.' },
     limits_fileTuning_calls: { label: 'File Tuning: requests', help: '0: no limit, as the service states today.' },
-    limits_fileTuning_windowSeconds: { label: 'File Tuning: limit period', help: 'Only used with a limit.', unit: 's' },
+    limits_fileTuning_windowSeconds: { label: 'File Tuning: limit period', help: 'Only used with a limit.' },
     limits_reservePercent: {
       label: 'Reserve for people',
-      help: 'Share of the requests that background work never uses.',
-      unit: '%'
+      help: 'Share of the requests that background work never uses.'
     },
     limits_concurrentCalls: { label: 'Requests at once', help: 'More is rarely faster and may look like abuse.' },
     limits_callsPerSecond: { label: 'Requests per second', help: 'At most; bursts are spread out.' },
@@ -420,24 +391,18 @@ export default {
     assume_consumptionConfirmed: { label: 'Consumption confirmed by', help: 'Who asked the provider, and when.' },
     chart_physicsTolerancePercent: {
       label: 'Tolerance: power and torque × rpm',
-      help: 'A larger gap, beyond rounding, flags the curve.',
-      unit: '%'
+      help: 'A larger gap, beyond rounding, flags the curve.'
     },
-    chart_bandFrom: { label: 'Mean gain from', help: 'Lower end of the range for the mean gain.', unit: 'rpm' },
-    chart_bandTo: { label: 'Mean gain to', help: 'Upper end of the range for the mean gain.', unit: 'rpm' },
+    chart_bandFrom: { label: 'Mean gain from', help: 'Lower end of the range for the mean gain.' },
+    chart_bandTo: { label: 'Mean gain to', help: 'Upper end of the range for the mean gain.' },
     chart_showBand: {
       label: 'Mean gain below the chart',
       help: 'Mean gain of a stage between two engine speeds.'
     },
-    chart_cruiseRpm: {
-      label: 'Cruising speed',
-      help: 'Engine speed for which the gain is shown separately.',
-      unit: 'rpm'
-    },
+    chart_cruiseRpm: { label: 'Cruising speed', help: 'Engine speed for which the gain is shown separately.' },
     chart_measuredTolerancePercent: {
       label: 'Tolerance: measured run',
-      help: 'Spread between vehicles and dynos, drawn as a band around the catalogue curve.',
-      unit: '%'
+      help: 'Spread between vehicles and dynos, drawn as a band around the catalogue curve.'
     },
     export_separator: {
       label: 'CSV separator',
@@ -563,13 +528,11 @@ export default {
     events_mqtt_kindProperty: { label: 'Broker: user property', help: 'If the kind is a user property: its name.' },
     events_mqtt_sessionHours: {
       label: 'Broker: storage time',
-      help: 'How long the broker stores events while this computer is off.',
-      unit: 'h'
+      help: 'How long the broker stores events while this computer is off.'
     },
     events_mqtt_sessionMessages: {
       label: 'Broker: storage size',
-      help: 'Messages stored while this computer is off; if exceeded, the feed warns; 0: unknown.',
-      unit: 'messages'
+      help: 'Messages stored while this computer is off; if exceeded, the feed warns; 0: unknown.'
     },
     events_mqtt_certificateFile: { label: 'Broker: certificate file', help: 'PEM; for a login by certificate.' },
     events_mqtt_keyFile: { label: 'Broker: key file', help: 'PEM; belongs to the certificate.' },
@@ -587,7 +550,7 @@ export default {
       label: 'Poll for changes',
       help: 'Asks the service for changes at intervals. Tickets count as Support requests.'
     },
-    events_polling_minutes: { label: 'Poll every', help: 'Changes appear within this time.', unit: 'min' },
+    events_polling_minutes: { label: 'Poll every', help: 'Changes appear within this time.' },
     events_polling_projects: {
       label: 'Path: list of projects',
       help: 'Empty: not polled; only reading paths are allowed.'
@@ -620,16 +583,14 @@ export default {
     },
     events_folder_seconds: {
       label: 'Folder: check every',
-      help: 'Finds new files that a network share does not report.',
-      unit: 's'
+      help: 'Finds new files that a network share does not report.'
     },
-    events_maxBodyKilobytes: { label: 'Largest event', help: 'Larger events are refused.', unit: 'KB' },
-    events_keepDays: { label: 'Keep events for', help: 'Older events are deleted.', unit: 'days' },
-    events_keepEvents: { label: 'Maximum events', help: 'When reached, the oldest are deleted.', unit: 'events' },
+    events_maxBodyKilobytes: { label: 'Largest event', help: 'Larger events are refused.' },
+    events_keepDays: { label: 'Keep events for', help: 'Older events are deleted.' },
+    events_keepEvents: { label: 'Maximum events', help: 'When reached, the oldest are deleted.' },
     events_keepMegabytes: {
       label: 'Maximum size',
-      help: 'When reached, replayed events are deleted first, then the oldest.',
-      unit: 'MB'
+      help: 'When reached, replayed events are deleted first, then the oldest.'
     },
     events_deskName: { label: 'Your name on claims', help: 'Shown on tickets claimed here; not sent to the service.' },
     events_withoutKeyStore: {
@@ -657,7 +618,7 @@ export default {
       label: 'Density',
       help: 'Workshop: larger text and buttons; compact: more rows.'
     },
-    appearance_zoom: { label: 'Zoom', help: '50 to 200; Ctrl + and Ctrl − change it, Ctrl 0 resets it.', unit: '%' }
+    appearance_zoom: { label: 'Zoom', help: '50 to 200; Ctrl + and Ctrl − change it, Ctrl 0 resets it.' }
   },
   page: {
     general: 'General',

@@ -198,6 +198,21 @@ export default {
     'foreign-id': 'otro registro que el solicitado',
     'foreign-parent': 'entrada de otro elemento superior'
   },
+  unit: {
+    percent: '%',
+    milliseconds: 'ms',
+    seconds: 's',
+    minutes: 'min',
+    hours: 'h',
+    days: 'días',
+    kilobytes: 'KB',
+    megabytes: 'MB',
+    callsPerDay: 'solicitudes al día',
+    calls: 'solicitudes',
+    rpm: 'rpm',
+    messages: 'mensajes',
+    events: 'eventos'
+  },
   keys: {
     language_interface: { label: 'Idioma', help: 'Menús, rótulos, números y fechas.' },
     language_content: {
@@ -251,8 +266,7 @@ export default {
     },
     chart_peakTolerancePercent: {
       label: 'Tolerancia: valor declarado y curva',
-      help: 'Se señala una diferencia mayor entre la potencia declarada y el máximo de la curva.',
-      unit: '%'
+      help: 'Se señala una diferencia mayor entre la potencia declarada y el máximo de la curva.'
     },
     shop_tools: {
       label: 'Sus herramientas de lectura',
@@ -260,8 +274,7 @@ export default {
     },
     search_pauseMilliseconds: {
       label: 'Pausa antes de buscar en línea',
-      help: 'Espera tras escribir; Intro busca al instante.',
-      unit: 'ms'
+      help: 'Espera tras escribir; Intro busca al instante.'
     },
     search_fuels: {
       label: 'Combustibles en la búsqueda de motores',
@@ -273,96 +286,54 @@ export default {
       label: 'Contar imágenes como solicitudes',
       help: 'El servicio no indica si las cuenta; activado es más seguro.'
     },
-    pictures_maxKilobytes: { label: 'Imagen más grande', help: 'Las imágenes mayores no se descargan.', unit: 'KB' },
+    pictures_maxKilobytes: { label: 'Imagen más grande', help: 'Las imágenes mayores no se descargan.' },
     connection_timeoutSeconds: {
       label: 'Tiempo de espera',
-      help: 'Una solicitud sin respuesta falla tras este tiempo.',
-      unit: 's'
+      help: 'Una solicitud sin respuesta falla tras este tiempo.'
     },
-    connection_maxAnswerMegabytes: {
-      label: 'Respuesta más grande',
-      help: 'Las respuestas mayores se rechazan.',
-      unit: 'MB'
-    },
-    connection_subscriptionCheckHours: {
-      label: 'Comprobar la suscripción cada',
-      help: '1 solicitud cada vez.',
-      unit: 'h'
-    },
+    connection_maxAnswerMegabytes: { label: 'Respuesta más grande', help: 'Las respuestas mayores se rechazan.' },
+    connection_subscriptionCheckHours: { label: 'Comprobar la suscripción cada', help: '1 solicitud cada vez.' },
     connection_rearmMinutes: {
       label: 'Reintentar tras un rechazo',
-      help: 'Si el servicio rechaza la clave o la suscripción, 1 solicitud lo reintenta.',
-      unit: 'min'
+      help: 'Si el servicio rechaza la clave o la suscripción, 1 solicitud lo reintenta.'
     },
     connection_clockToleranceMinutes: {
       label: 'Tolerancia del reloj',
-      help: 'Se avisa de una diferencia mayor entre el reloj de este equipo y el del servicio.',
-      unit: 'min'
+      help: 'Se avisa de una diferencia mayor entre el reloj de este equipo y el del servicio.'
     },
     freshness_listDays: {
       label: 'Actualizar listas de más de',
-      help: 'Se muestra al momento, se actualiza en segundo plano; 0: cada vez.',
-      unit: 'días'
+      help: 'Se muestra al momento, se actualiza en segundo plano; 0: cada vez.'
     },
-    freshness_typesDays: {
-      label: 'Actualizar tipos de más de',
-      help: '−1: igual que las demás listas.',
-      unit: 'días'
-    },
-    freshness_manufacturersDays: {
-      label: 'Actualizar marcas de más de',
-      help: '−1: igual que las demás listas.',
-      unit: 'días'
-    },
-    freshness_modelsDays: {
-      label: 'Actualizar modelos de más de',
-      help: '−1: igual que las demás listas.',
-      unit: 'días'
-    },
-    freshness_generationsDays: {
-      label: 'Actualizar generaciones de más de',
-      help: '−1: igual que las demás listas.',
-      unit: 'días'
-    },
-    freshness_enginesDays: {
-      label: 'Actualizar motores de más de',
-      help: '−1: igual que las demás listas.',
-      unit: 'días'
-    },
+    freshness_typesDays: { label: 'Actualizar tipos de más de', help: '−1: igual que las demás listas.' },
+    freshness_manufacturersDays: { label: 'Actualizar marcas de más de', help: '−1: igual que las demás listas.' },
+    freshness_modelsDays: { label: 'Actualizar modelos de más de', help: '−1: igual que las demás listas.' },
+    freshness_generationsDays: { label: 'Actualizar generaciones de más de', help: '−1: igual que las demás listas.' },
+    freshness_enginesDays: { label: 'Actualizar motores de más de', help: '−1: igual que las demás listas.' },
     freshness_engineDays: {
       label: 'Actualizar un motor de más de',
-      help: 'Se muestra al momento, se actualiza en segundo plano; 0: cada vez.',
-      unit: 'días'
+      help: 'Se muestra al momento, se actualiza en segundo plano; 0: cada vez.'
     },
     freshness_idleCallsPerDay: {
       label: 'Actualizar favoritos en reposo, hasta',
-      help: 'Motores de favoritos y fichas, cuando queda libre la mayoría de las solicitudes de la hora; 0: no.',
-      unit: 'solicitudes al día'
+      help: 'Motores de favoritos y fichas, cuando queda libre la mayoría de las solicitudes de la hora; 0: no.'
     },
     freshness_emptyHours: {
       label: 'Recordar resultados vacíos durante',
-      help: 'Hasta entonces no se pregunta de nuevo al servicio.',
-      unit: 'h'
+      help: 'Hasta entonces no se pregunta de nuevo al servicio.'
     },
     store_maxMegabytes: {
       label: 'Espacio para el catálogo',
-      help: 'Si se llena, se quita lo que lleva más tiempo sin usarse; los favoritos se quedan.',
-      unit: 'MB'
+      help: 'Si se llena, se quita lo que lleva más tiempo sin usarse; los favoritos se quedan.'
     },
     store_maxPictureMegabytes: {
       label: 'Espacio para imágenes',
-      help: 'Si se llena, se quitan las que llevan más tiempo sin verse; las de favoritos se quedan.',
-      unit: 'MB'
+      help: 'Si se llena, se quitan las que llevan más tiempo sin verse; las de favoritos se quedan.'
     },
-    packs_confirmAboveCalls: {
-      label: 'Confirmar descargas de más de',
-      help: 'Una descarga mayor pide confirmación.',
-      unit: 'solicitudes'
-    },
+    packs_confirmAboveCalls: { label: 'Confirmar descargas de más de', help: 'Una descarga mayor pide confirmación.' },
     policy_keepDays: {
       label: 'Eliminar datos sin actualizar en',
-      help: 'Favoritos, notas y nombres se quedan; decide su contrato; 0: sin límite.',
-      unit: 'días'
+      help: 'Favoritos, notas y nombres se quedan; decide su contrato; 0: sin límite.'
     },
     policy_readAfterEnd: {
       label: 'Leer tras acabar la suscripción',
@@ -382,26 +353,20 @@ export default {
     },
     packs_maxCalls: {
       label: 'Descarga más grande',
-      help: 'Las descargas que necesitan más se rechazan; 0: sin descargas.',
-      unit: 'solicitudes'
+      help: 'Las descargas que necesitan más se rechazan; 0: sin descargas.'
     },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: solicitudes',
       help: 'Para este equipo; todos los equipos con la clave comparten 3600 por hora.'
     },
-    limits_vehicleDatabase_windowSeconds: {
-      label: 'Vehicle Database: periodo',
-      help: 'El servicio cuenta por horas.',
-      unit: 's'
-    },
+    limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: periodo', help: 'El servicio cuenta por horas.' },
     limits_support_calls: { label: 'Support: solicitudes', help: 'Para este equipo.' },
-    limits_support_windowSeconds: { label: 'Support: periodo', help: 'El servicio cuenta por horas.', unit: 's' },
+    limits_support_windowSeconds: { label: 'Support: periodo', help: 'El servicio cuenta por horas.' },
     limits_fileTuning_calls: { label: 'File Tuning: solicitudes', help: '0: sin límite, como indica hoy el servicio.' },
-    limits_fileTuning_windowSeconds: { label: 'File Tuning: periodo', help: 'Solo se usa con un límite.', unit: 's' },
+    limits_fileTuning_windowSeconds: { label: 'File Tuning: periodo', help: 'Solo se usa con un límite.' },
     limits_reservePercent: {
       label: 'Reserva para personas',
-      help: 'Parte de las solicitudes que el trabajo en segundo plano nunca usa.',
-      unit: '%'
+      help: 'Parte de las solicitudes que el trabajo en segundo plano nunca usa.'
     },
     limits_concurrentCalls: {
       label: 'Solicitudes a la vez',
@@ -474,28 +439,18 @@ export default {
     assume_consumptionConfirmed: { label: 'Consumo confirmado por', help: 'Quién preguntó al proveedor, y cuándo.' },
     chart_physicsTolerancePercent: {
       label: 'Tolerancia: potencia y par × rpm',
-      help: 'Una diferencia mayor, además del redondeo, señala la curva.',
-      unit: '%'
+      help: 'Una diferencia mayor, además del redondeo, señala la curva.'
     },
-    chart_bandFrom: {
-      label: 'Ganancia media desde',
-      help: 'Límite inferior del rango de la ganancia media.',
-      unit: 'rpm'
-    },
-    chart_bandTo: {
-      label: 'Ganancia media hasta',
-      help: 'Límite superior del rango de la ganancia media.',
-      unit: 'rpm'
-    },
+    chart_bandFrom: { label: 'Ganancia media desde', help: 'Límite inferior del rango de la ganancia media.' },
+    chart_bandTo: { label: 'Ganancia media hasta', help: 'Límite superior del rango de la ganancia media.' },
     chart_showBand: {
       label: 'Ganancia media bajo el gráfico',
       help: 'Ganancia media de un stage entre dos regímenes.'
     },
-    chart_cruiseRpm: { label: 'Régimen de crucero', help: 'Régimen cuya ganancia se muestra aparte.', unit: 'rpm' },
+    chart_cruiseRpm: { label: 'Régimen de crucero', help: 'Régimen cuya ganancia se muestra aparte.' },
     chart_measuredTolerancePercent: {
       label: 'Tolerancia: medición',
-      help: 'Dispersión entre vehículos y bancos; una franja en torno a la curva del catálogo.',
-      unit: '%'
+      help: 'Dispersión entre vehículos y bancos; una franja en torno a la curva del catálogo.'
     },
     export_separator: {
       label: 'Separador CSV',
@@ -639,13 +594,11 @@ export default {
     },
     events_mqtt_sessionHours: {
       label: 'Broker: tiempo de almacenamiento',
-      help: 'Cuánto tiempo guarda el broker los eventos con este equipo apagado.',
-      unit: 'h'
+      help: 'Cuánto tiempo guarda el broker los eventos con este equipo apagado.'
     },
     events_mqtt_sessionMessages: {
       label: 'Broker: mensajes almacenados',
-      help: 'Mensajes guardados con este equipo apagado; si se superan, Actividad avisa; 0: desconocido.',
-      unit: 'mensajes'
+      help: 'Mensajes guardados con este equipo apagado; si se superan, Actividad avisa; 0: desconocido.'
     },
     events_mqtt_certificateFile: {
       label: 'Broker: archivo de certificado',
@@ -666,11 +619,7 @@ export default {
       label: 'Sondear cambios',
       help: 'Pregunta al servicio por los cambios cada cierto tiempo. Los tickets usan solicitudes de Support.'
     },
-    events_polling_minutes: {
-      label: 'Sondear cada',
-      help: 'Los cambios aparecen dentro de este plazo.',
-      unit: 'min'
-    },
+    events_polling_minutes: { label: 'Sondear cada', help: 'Los cambios aparecen dentro de este plazo.' },
     events_polling_projects: {
       label: 'Ruta: lista de proyectos',
       help: 'Vacío: no se sondea; solo se admiten rutas de lectura.'
@@ -703,24 +652,14 @@ export default {
     },
     events_folder_seconds: {
       label: 'Carpeta: revisar cada',
-      help: 'Encuentra archivos nuevos de los que un recurso de red no avisa.',
-      unit: 's'
+      help: 'Encuentra archivos nuevos de los que un recurso de red no avisa.'
     },
-    events_maxBodyKilobytes: { label: 'Evento más grande', help: 'Los eventos mayores se rechazan.', unit: 'KB' },
-    events_keepDays: {
-      label: 'Conservar eventos durante',
-      help: 'Los eventos más antiguos se eliminan.',
-      unit: 'días'
-    },
-    events_keepEvents: {
-      label: 'Máximo de eventos',
-      help: 'Al alcanzarlo se eliminan los más antiguos.',
-      unit: 'eventos'
-    },
+    events_maxBodyKilobytes: { label: 'Evento más grande', help: 'Los eventos mayores se rechazan.' },
+    events_keepDays: { label: 'Conservar eventos durante', help: 'Los eventos más antiguos se eliminan.' },
+    events_keepEvents: { label: 'Máximo de eventos', help: 'Al alcanzarlo se eliminan los más antiguos.' },
     events_keepMegabytes: {
       label: 'Tamaño máximo',
-      help: 'Al alcanzarlo se eliminan primero los eventos reproducidos y luego los más antiguos.',
-      unit: 'MB'
+      help: 'Al alcanzarlo se eliminan primero los eventos reproducidos y luego los más antiguos.'
     },
     events_deskName: {
       label: 'Su nombre en los tickets',
@@ -754,11 +693,7 @@ export default {
       label: 'Densidad',
       help: 'Taller: texto y botones más grandes; compacta: más filas.'
     },
-    appearance_zoom: {
-      label: 'Zoom',
-      help: 'De 50 a 200; Ctrl + y Ctrl − lo cambian, Ctrl 0 lo restablece.',
-      unit: '%'
-    }
+    appearance_zoom: { label: 'Zoom', help: 'De 50 a 200; Ctrl + y Ctrl − lo cambian, Ctrl 0 lo restablece.' }
   },
   page: {
     general: 'General',

@@ -198,6 +198,21 @@ export default {
     'foreign-id': 'drugi zapis od traženog',
     'foreign-parent': 'unos drugog nadređenog elementa'
   },
+  unit: {
+    percent: '%',
+    milliseconds: 'ms',
+    seconds: 's',
+    minutes: 'min',
+    hours: 'h',
+    days: 'dana',
+    kilobytes: 'KB',
+    megabytes: 'MB',
+    callsPerDay: 'zahtjeva na dan',
+    calls: 'zahtjeva',
+    rpm: 'o/min',
+    messages: 'poruka',
+    events: 'događaja'
+  },
   keys: {
     language_interface: { label: 'Jezik', help: 'Izbornici, natpisi, brojevi i datumi.' },
     language_content: {
@@ -251,8 +266,7 @@ export default {
     },
     chart_peakTolerancePercent: {
       label: 'Tolerancija: navedeno i krivulja',
-      help: 'Označava se veća razlika između navedene snage i vrha krivulje.',
-      unit: '%'
+      help: 'Označava se veća razlika između navedene snage i vrha krivulje.'
     },
     shop_tools: {
       label: 'Vaši alati za čitanje',
@@ -260,8 +274,7 @@ export default {
     },
     search_pauseMilliseconds: {
       label: 'Stanka prije pretrage na mreži',
-      help: 'Čekanje nakon upisa; Enter traži odmah.',
-      unit: 'ms'
+      help: 'Čekanje nakon upisa; Enter traži odmah.'
     },
     search_fuels: {
       label: 'Goriva u pretrazi motora',
@@ -273,76 +286,48 @@ export default {
       label: 'Broji slike kao zahtjeve',
       help: 'Usluga ne navodi broji li ih; uključeno je sigurnije.'
     },
-    pictures_maxKilobytes: { label: 'Najveća slika', help: 'Veće slike se ne preuzimaju.', unit: 'KB' },
-    connection_timeoutSeconds: {
-      label: 'Vrijeme čekanja',
-      help: 'Zahtjev bez odgovora prekida se nakon tog vremena.',
-      unit: 's'
-    },
-    connection_maxAnswerMegabytes: { label: 'Najveći odgovor', help: 'Veći odgovori se odbijaju.', unit: 'MB' },
-    connection_subscriptionCheckHours: { label: 'Provjeri pretplatu svakih', help: 'Svaki put 1 zahtjev.', unit: 'h' },
+    pictures_maxKilobytes: { label: 'Najveća slika', help: 'Veće slike se ne preuzimaju.' },
+    connection_timeoutSeconds: { label: 'Vrijeme čekanja', help: 'Zahtjev bez odgovora prekida se nakon tog vremena.' },
+    connection_maxAnswerMegabytes: { label: 'Najveći odgovor', help: 'Veći odgovori se odbijaju.' },
+    connection_subscriptionCheckHours: { label: 'Provjeri pretplatu svakih', help: 'Svaki put 1 zahtjev.' },
     connection_rearmMinutes: {
       label: 'Pokušaj ponovno nakon odbijanja',
-      help: 'Kad usluga odbije ključ ili pretplatu, 1 zahtjev pokušava ponovno.',
-      unit: 'min'
+      help: 'Kad usluga odbije ključ ili pretplatu, 1 zahtjev pokušava ponovno.'
     },
     connection_clockToleranceMinutes: {
       label: 'Tolerancija sata',
-      help: 'Javlja se veća razlika između sata ovog računala i sata usluge.',
-      unit: 'min'
+      help: 'Javlja se veća razlika između sata ovog računala i sata usluge.'
     },
     freshness_listDays: {
       label: 'Osvježi popise starije od',
-      help: 'Prikazuje se odmah, osvježava u pozadini; 0: svaki put.',
-      unit: 'dana'
+      help: 'Prikazuje se odmah, osvježava u pozadini; 0: svaki put.'
     },
-    freshness_typesDays: { label: 'Osvježi vrste starije od', help: '−1: kao ostali popisi.', unit: 'dana' },
-    freshness_manufacturersDays: {
-      label: 'Osvježi marke starije od',
-      help: '−1: kao ostali popisi.',
-      unit: 'dana'
-    },
-    freshness_modelsDays: { label: 'Osvježi modele starije od', help: '−1: kao ostali popisi.', unit: 'dana' },
-    freshness_generationsDays: {
-      label: 'Osvježi generacije starije od',
-      help: '−1: kao ostali popisi.',
-      unit: 'dana'
-    },
-    freshness_enginesDays: { label: 'Osvježi motore starije od', help: '−1: kao ostali popisi.', unit: 'dana' },
+    freshness_typesDays: { label: 'Osvježi vrste starije od', help: '−1: kao ostali popisi.' },
+    freshness_manufacturersDays: { label: 'Osvježi marke starije od', help: '−1: kao ostali popisi.' },
+    freshness_modelsDays: { label: 'Osvježi modele starije od', help: '−1: kao ostali popisi.' },
+    freshness_generationsDays: { label: 'Osvježi generacije starije od', help: '−1: kao ostali popisi.' },
+    freshness_enginesDays: { label: 'Osvježi motore starije od', help: '−1: kao ostali popisi.' },
     freshness_engineDays: {
       label: 'Osvježi motor stariji od',
-      help: 'Prikazuje se odmah, osvježava u pozadini; 0: svaki put.',
-      unit: 'dana'
+      help: 'Prikazuje se odmah, osvježava u pozadini; 0: svaki put.'
     },
     freshness_idleCallsPerDay: {
       label: 'Osvježi favorite u mirovanju, najviše',
-      help: 'Motori favorita i listova, kad je većina zahtjeva u satu neiskorištena; 0: isključeno.',
-      unit: 'zahtjeva na dan'
+      help: 'Motori favorita i listova, kad je većina zahtjeva u satu neiskorištena; 0: isključeno.'
     },
-    freshness_emptyHours: {
-      label: 'Pamti prazne rezultate',
-      help: 'Dotad se usluga ne pita ponovno.',
-      unit: 'h'
-    },
+    freshness_emptyHours: { label: 'Pamti prazne rezultate', help: 'Dotad se usluga ne pita ponovno.' },
     store_maxMegabytes: {
       label: 'Prostor za katalog',
-      help: 'Kad se napuni, uklanja se najdulje nekorišteno; favoriti ostaju.',
-      unit: 'MB'
+      help: 'Kad se napuni, uklanja se najdulje nekorišteno; favoriti ostaju.'
     },
     store_maxPictureMegabytes: {
       label: 'Prostor za slike',
-      help: 'Kad se napuni, uklanjaju se najdulje neviđene slike; slike favorita ostaju.',
-      unit: 'MB'
+      help: 'Kad se napuni, uklanjaju se najdulje neviđene slike; slike favorita ostaju.'
     },
-    packs_confirmAboveCalls: {
-      label: 'Potvrdi preuzimanja veća od',
-      help: 'Veće preuzimanje traži potvrdu.',
-      unit: 'zahtjeva'
-    },
+    packs_confirmAboveCalls: { label: 'Potvrdi preuzimanja veća od', help: 'Veće preuzimanje traži potvrdu.' },
     policy_keepDays: {
       label: 'Briši neosvježeno dulje od',
-      help: 'Favoriti, bilješke i nazivi ostaju; odlučuje ugovor; 0: bez ograničenja.',
-      unit: 'dana'
+      help: 'Favoriti, bilješke i nazivi ostaju; odlučuje ugovor; 0: bez ograničenja.'
     },
     policy_readAfterEnd: {
       label: 'Čitaj nakon isteka pretplate',
@@ -359,31 +344,18 @@ export default {
     packs_allowFiles: { label: 'Datoteke za prijenos', help: 'Prijenos preuzetog na drugo računalo i uvoz s njega.' },
     packs_maxCalls: {
       label: 'Najveće preuzimanje',
-      help: 'Preuzimanja kojima treba više odbijaju se; 0: nema preuzimanja.',
-      unit: 'zahtjeva'
+      help: 'Preuzimanja kojima treba više odbijaju se; 0: nema preuzimanja.'
     },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: zahtjevi',
       help: 'Za ovo računalo; sva računala s ključem dijele 3600 na sat.'
     },
-    limits_vehicleDatabase_windowSeconds: {
-      label: 'Vehicle Database: razdoblje',
-      help: 'Usluga broji po satu.',
-      unit: 's'
-    },
+    limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: razdoblje', help: 'Usluga broji po satu.' },
     limits_support_calls: { label: 'Support: zahtjevi', help: 'Za ovo računalo.' },
-    limits_support_windowSeconds: { label: 'Support: razdoblje', help: 'Usluga broji po satu.', unit: 's' },
+    limits_support_windowSeconds: { label: 'Support: razdoblje', help: 'Usluga broji po satu.' },
     limits_fileTuning_calls: { label: 'File Tuning: zahtjevi', help: '0: bez ograničenja, kako usluga danas navodi.' },
-    limits_fileTuning_windowSeconds: {
-      label: 'File Tuning: razdoblje',
-      help: 'Vrijedi samo uz ograničenje.',
-      unit: 's'
-    },
-    limits_reservePercent: {
-      label: 'Rezerva za korisnike',
-      help: 'Udio zahtjeva koji pozadinski rad nikad ne troši.',
-      unit: '%'
-    },
+    limits_fileTuning_windowSeconds: { label: 'File Tuning: razdoblje', help: 'Vrijedi samo uz ograničenje.' },
+    limits_reservePercent: { label: 'Rezerva za korisnike', help: 'Udio zahtjeva koji pozadinski rad nikad ne troši.' },
     limits_concurrentCalls: {
       label: 'Istodobni zahtjevi',
       help: 'Više je rijetko brže i može izgledati kao zlouporaba.'
@@ -434,32 +406,18 @@ export default {
     assume_consumptionConfirmed: { label: 'Potrošnju potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     chart_physicsTolerancePercent: {
       label: 'Tolerancija: snaga i moment × okretaji',
-      help: 'Veća razlika, povrh zaokruživanja, označava krivulju.',
-      unit: '%'
+      help: 'Veća razlika, povrh zaokruživanja, označava krivulju.'
     },
-    chart_bandFrom: {
-      label: 'Prosječni prirast od',
-      help: 'Donja granica raspona za prosječni prirast.',
-      unit: 'o/min'
-    },
-    chart_bandTo: {
-      label: 'Prosječni prirast do',
-      help: 'Gornja granica raspona za prosječni prirast.',
-      unit: 'o/min'
-    },
+    chart_bandFrom: { label: 'Prosječni prirast od', help: 'Donja granica raspona za prosječni prirast.' },
+    chart_bandTo: { label: 'Prosječni prirast do', help: 'Gornja granica raspona za prosječni prirast.' },
     chart_showBand: {
       label: 'Prosječni prirast ispod dijagrama',
       help: 'Prosječni prirast stupnja između dvaju brojeva okretaja.'
     },
-    chart_cruiseRpm: {
-      label: 'Putni okretaji',
-      help: 'Okretaji pri kojima se prirast prikazuje posebno.',
-      unit: 'o/min'
-    },
+    chart_cruiseRpm: { label: 'Putni okretaji', help: 'Okretaji pri kojima se prirast prikazuje posebno.' },
     chart_measuredTolerancePercent: {
       label: 'Tolerancija: mjerenje',
-      help: 'Rasipanje vozila i valjaka; pojas oko krivulje kataloga.',
-      unit: '%'
+      help: 'Rasipanje vozila i valjaka; pojas oko krivulje kataloga.'
     },
     export_separator: {
       label: 'CSV razdjelnik',
@@ -588,13 +546,11 @@ export default {
     },
     events_mqtt_sessionHours: {
       label: 'Broker: vrijeme čuvanja',
-      help: 'Koliko dugo broker čuva događaje dok je ovo računalo isključeno.',
-      unit: 'h'
+      help: 'Koliko dugo broker čuva događaje dok je ovo računalo isključeno.'
     },
     events_mqtt_sessionMessages: {
       label: 'Broker: količina poruka',
-      help: 'Poruke spremljene dok je računalo isključeno; ako ih je više, slijedi upozorenje; 0: nepoznato.',
-      unit: 'poruka'
+      help: 'Poruke spremljene dok je računalo isključeno; ako ih je više, slijedi upozorenje; 0: nepoznato.'
     },
     events_mqtt_certificateFile: { label: 'Broker: datoteka certifikata', help: 'PEM; za prijavu certifikatom.' },
     events_mqtt_keyFile: { label: 'Broker: datoteka ključa', help: 'PEM; pripada certifikatu.' },
@@ -612,11 +568,7 @@ export default {
       label: 'Provjeravaj promjene',
       help: 'Povremeno pita uslugu za promjene. Tiketi troše zahtjeve za Support.'
     },
-    events_polling_minutes: {
-      label: 'Provjera svakih',
-      help: 'Promjene se pojavljuju unutar tog vremena.',
-      unit: 'min'
-    },
+    events_polling_minutes: { label: 'Provjera svakih', help: 'Promjene se pojavljuju unutar tog vremena.' },
     events_polling_projects: {
       label: 'Putanja: popis projekata',
       help: 'Prazno: ne provjerava se; dopuštene su samo putanje za čitanje.'
@@ -647,18 +599,13 @@ export default {
       label: 'Mapa: obrađene datoteke',
       help: 'Što se događa sa spremljenim datotekama; premještene idu u podmapu „taken”.'
     },
-    events_folder_seconds: {
-      label: 'Mapa: provjera svakih',
-      help: 'Nalazi nove datoteke koje mrežni disk ne javlja.',
-      unit: 's'
-    },
-    events_maxBodyKilobytes: { label: 'Najveći događaj', help: 'Veći događaji se odbijaju.', unit: 'KB' },
-    events_keepDays: { label: 'Čuvanje događaja', help: 'Stariji događaji se brišu.', unit: 'dana' },
-    events_keepEvents: { label: 'Najviše događaja', help: 'Kad se dosegne, brišu se najstariji.', unit: 'događaja' },
+    events_folder_seconds: { label: 'Mapa: provjera svakih', help: 'Nalazi nove datoteke koje mrežni disk ne javlja.' },
+    events_maxBodyKilobytes: { label: 'Najveći događaj', help: 'Veći događaji se odbijaju.' },
+    events_keepDays: { label: 'Čuvanje događaja', help: 'Stariji događaji se brišu.' },
+    events_keepEvents: { label: 'Najviše događaja', help: 'Kad se dosegne, brišu se najstariji.' },
     events_keepMegabytes: {
       label: 'Najveća veličina',
-      help: 'Kad se dosegne, prvo se brišu reproducirani događaji, zatim najstariji.',
-      unit: 'MB'
+      help: 'Kad se dosegne, prvo se brišu reproducirani događaji, zatim najstariji.'
     },
     events_deskName: {
       label: 'Vaše ime na tiketima',
@@ -692,11 +639,7 @@ export default {
       label: 'Gustoća',
       help: 'Radionica: veći tekst i gumbi; zbijeno: više redaka.'
     },
-    appearance_zoom: {
-      label: 'Zumiranje',
-      help: 'Od 50 do 200; mijenjaju ga Ctrl + i Ctrl −, Ctrl 0 ga vraća.',
-      unit: '%'
-    }
+    appearance_zoom: { label: 'Zumiranje', help: 'Od 50 do 200; mijenjaju ga Ctrl + i Ctrl −, Ctrl 0 ga vraća.' }
   },
   page: {
     general: 'Općenito',

@@ -199,6 +199,21 @@ export default {
     'foreign-id': 'kitas įrašas, nei prašytas',
     'foreign-parent': 'kito viršesnio elemento įrašas'
   },
+  unit: {
+    percent: '%',
+    milliseconds: 'ms',
+    seconds: 's',
+    minutes: 'min.',
+    hours: 'val.',
+    days: 'd.',
+    kilobytes: 'KB',
+    megabytes: 'MB',
+    callsPerDay: 'užkl. per dieną',
+    calls: 'užkl.',
+    rpm: 'aps./min.',
+    messages: 'pranešimų',
+    events: 'įvykių'
+  },
   keys: {
     language_interface: { label: 'Kalba', help: 'Meniu, užrašai, skaičiai ir datos.' },
     language_content: {
@@ -249,8 +264,7 @@ export default {
     },
     chart_peakTolerancePercent: {
       label: 'Leistinas skirtumas: nurodyta vertė ir kreivė',
-      help: 'Pažymimas didesnis nurodytos galios ir kreivės maksimumo skirtumas.',
-      unit: '%'
+      help: 'Pažymimas didesnis nurodytos galios ir kreivės maksimumo skirtumas.'
     },
     shop_tools: {
       label: 'Jūsų nuskaitymo įranga',
@@ -258,8 +272,7 @@ export default {
     },
     search_pauseMilliseconds: {
       label: 'Pauzė prieš paiešką internete',
-      help: 'Laukiama po rašymo; Enter ieško iškart.',
-      unit: 'ms'
+      help: 'Laukiama po rašymo; Enter ieško iškart.'
     },
     search_fuels: {
       label: 'Degalai variklių paieškoje',
@@ -271,96 +284,54 @@ export default {
       label: 'Paveikslėlius skaičiuoti kaip užklausas',
       help: 'Serveris nenurodo, ar juos skaičiuoja; įjungta – saugiau.'
     },
-    pictures_maxKilobytes: {
-      label: 'Didžiausias paveikslėlis',
-      help: 'Didesni paveikslėliai neatsisiunčiami.',
-      unit: 'KB'
-    },
+    pictures_maxKilobytes: { label: 'Didžiausias paveikslėlis', help: 'Didesni paveikslėliai neatsisiunčiami.' },
     connection_timeoutSeconds: {
       label: 'Laukimo laikas',
-      help: 'Po šio laiko užklausa be atsakymo laikoma nepavykusia.',
-      unit: 's'
+      help: 'Po šio laiko užklausa be atsakymo laikoma nepavykusia.'
     },
-    connection_maxAnswerMegabytes: {
-      label: 'Didžiausias atsakymas',
-      help: 'Didesni atsakymai atmetami.',
-      unit: 'MB'
-    },
-    connection_subscriptionCheckHours: {
-      label: 'Tikrinti prenumeratą kas',
-      help: 'Kaskart 1 užklausa.',
-      unit: 'val.'
-    },
+    connection_maxAnswerMegabytes: { label: 'Didžiausias atsakymas', help: 'Didesni atsakymai atmetami.' },
+    connection_subscriptionCheckHours: { label: 'Tikrinti prenumeratą kas', help: 'Kaskart 1 užklausa.' },
     connection_rearmMinutes: {
       label: 'Bandyti vėl po atmetimo',
-      help: 'Kai serveris atmeta raktą ar prenumeratą, vėl bandoma 1 užklausa.',
-      unit: 'min.'
+      help: 'Kai serveris atmeta raktą ar prenumeratą, vėl bandoma 1 užklausa.'
     },
     connection_clockToleranceMinutes: {
       label: 'Leistinas laikrodžio skirtumas',
-      help: 'Pranešama apie didesnį šio kompiuterio ir serverio laikrodžių skirtumą.',
-      unit: 'min.'
+      help: 'Pranešama apie didesnį šio kompiuterio ir serverio laikrodžių skirtumą.'
     },
     freshness_listDays: {
       label: 'Atnaujinti sąrašus, senesnius nei',
-      help: 'Rodoma iš karto, atnaujinama fone; 0: kaskart.',
-      unit: 'd.'
+      help: 'Rodoma iš karto, atnaujinama fone; 0: kaskart.'
     },
-    freshness_typesDays: { label: 'Atnaujinti tipus, senesnius nei', help: '−1: kaip kiti sąrašai.', unit: 'd.' },
-    freshness_manufacturersDays: {
-      label: 'Atnaujinti gamintojus, senesnius nei',
-      help: '−1: kaip kiti sąrašai.',
-      unit: 'd.'
-    },
-    freshness_modelsDays: {
-      label: 'Atnaujinti modelius, senesnius nei',
-      help: '−1: kaip kiti sąrašai.',
-      unit: 'd.'
-    },
-    freshness_generationsDays: {
-      label: 'Atnaujinti kartas, senesnes nei',
-      help: '−1: kaip kiti sąrašai.',
-      unit: 'd.'
-    },
-    freshness_enginesDays: {
-      label: 'Atnaujinti variklius, senesnius nei',
-      help: '−1: kaip kiti sąrašai.',
-      unit: 'd.'
-    },
+    freshness_typesDays: { label: 'Atnaujinti tipus, senesnius nei', help: '−1: kaip kiti sąrašai.' },
+    freshness_manufacturersDays: { label: 'Atnaujinti gamintojus, senesnius nei', help: '−1: kaip kiti sąrašai.' },
+    freshness_modelsDays: { label: 'Atnaujinti modelius, senesnius nei', help: '−1: kaip kiti sąrašai.' },
+    freshness_generationsDays: { label: 'Atnaujinti kartas, senesnes nei', help: '−1: kaip kiti sąrašai.' },
+    freshness_enginesDays: { label: 'Atnaujinti variklius, senesnius nei', help: '−1: kaip kiti sąrašai.' },
     freshness_engineDays: {
       label: 'Atnaujinti variklį, senesnį nei',
-      help: 'Rodoma iš karto, atnaujinama fone; 0: kaskart.',
-      unit: 'd.'
+      help: 'Rodoma iš karto, atnaujinama fone; 0: kaskart.'
     },
     freshness_idleCallsPerDay: {
       label: 'Atnaujinti mėgstamus ramiu metu, iki',
-      help: 'Mėgstamiausių ir lapų varikliai, kai dauguma valandos užklausų nepanaudota; 0: išjungta.',
-      unit: 'užkl. per dieną'
+      help: 'Mėgstamiausių ir lapų varikliai, kai dauguma valandos užklausų nepanaudota; 0: išjungta.'
     },
-    freshness_emptyHours: {
-      label: 'Atsiminti tuščius rezultatus',
-      help: 'Iki tol į serverį daugiau nesikreipiama.',
-      unit: 'val.'
-    },
+    freshness_emptyHours: { label: 'Atsiminti tuščius rezultatus', help: 'Iki tol į serverį daugiau nesikreipiama.' },
     store_maxMegabytes: {
       label: 'Vieta katalogui',
-      help: 'Kai vietos nebelieka, trinami seniausiai naudoti duomenys; mėgstami lieka.',
-      unit: 'MB'
+      help: 'Kai vietos nebelieka, trinami seniausiai naudoti duomenys; mėgstami lieka.'
     },
     store_maxPictureMegabytes: {
       label: 'Vieta paveikslėliams',
-      help: 'Kai vietos nebelieka, trinami seniausiai žiūrėti paveikslėliai; mėgstamų lieka.',
-      unit: 'MB'
+      help: 'Kai vietos nebelieka, trinami seniausiai žiūrėti paveikslėliai; mėgstamų lieka.'
     },
     packs_confirmAboveCalls: {
       label: 'Patvirtinti atsisiuntimus virš',
-      help: 'Didesniam atsisiuntimui reikia patvirtinimo.',
-      unit: 'užkl.'
+      help: 'Didesniam atsisiuntimui reikia patvirtinimo.'
     },
     policy_keepDays: {
       label: 'Trinti duomenis, neatnaujintus',
-      help: 'Mėgstami, pastabos ir pavadinimai lieka; terminą nustato sutartis; 0: be ribos.',
-      unit: 'd.'
+      help: 'Mėgstami, pastabos ir pavadinimai lieka; terminą nustato sutartis; 0: be ribos.'
     },
     policy_readAfterEnd: {
       label: 'Skaityti pasibaigus prenumeratai',
@@ -380,8 +351,7 @@ export default {
     },
     packs_maxCalls: {
       label: 'Didžiausias atsisiuntimas',
-      help: 'Didesni atsisiuntimai atmetami; 0: atsisiuntimai neleidžiami.',
-      unit: 'užkl.'
+      help: 'Didesni atsisiuntimai atmetami; 0: atsisiuntimai neleidžiami.'
     },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: užklausos',
@@ -389,23 +359,21 @@ export default {
     },
     limits_vehicleDatabase_windowSeconds: {
       label: 'Vehicle Database: laikotarpis',
-      help: 'Serveris skaičiuoja valandomis.',
-      unit: 's'
+      help: 'Serveris skaičiuoja valandomis.'
     },
     limits_support_calls: {
       label: 'Support: užklausos',
       help: 'Šiam kompiuteriui.'
     },
-    limits_support_windowSeconds: { label: 'Support: laikotarpis', help: 'Serveris skaičiuoja valandomis.', unit: 's' },
+    limits_support_windowSeconds: { label: 'Support: laikotarpis', help: 'Serveris skaičiuoja valandomis.' },
     limits_fileTuning_calls: {
       label: 'File Tuning: užklausos',
       help: '0: be ribos, kaip šiandien nurodo serveris.'
     },
-    limits_fileTuning_windowSeconds: { label: 'File Tuning: laikotarpis', help: 'Naudojama tik su riba.', unit: 's' },
+    limits_fileTuning_windowSeconds: { label: 'File Tuning: laikotarpis', help: 'Naudojama tik su riba.' },
     limits_reservePercent: {
       label: 'Rezervas žmonėms',
-      help: 'Užklausų dalis, kurios foniniai darbai niekada nenaudoja.',
-      unit: '%'
+      help: 'Užklausų dalis, kurios foniniai darbai niekada nenaudoja.'
     },
     limits_concurrentCalls: {
       label: 'Užklausos vienu metu',
@@ -460,32 +428,18 @@ export default {
     assume_consumptionConfirmed: { label: 'Sąnaudas patvirtino', help: 'Kas ir kada klausė tiekėjo.' },
     chart_physicsTolerancePercent: {
       label: 'Leistinas skirtumas: galia ir momentas × sūkiai',
-      help: 'Kreivė pažymima, kai skirtumas, neskaitant apvalinimo, didesnis.',
-      unit: '%'
+      help: 'Kreivė pažymima, kai skirtumas, neskaitant apvalinimo, didesnis.'
     },
-    chart_bandFrom: {
-      label: 'Vidutinis prieaugis nuo',
-      help: 'Apatinė vidutinio prieaugio intervalo riba.',
-      unit: 'aps./min.'
-    },
-    chart_bandTo: {
-      label: 'Vidutinis prieaugis iki',
-      help: 'Viršutinė vidutinio prieaugio intervalo riba.',
-      unit: 'aps./min.'
-    },
+    chart_bandFrom: { label: 'Vidutinis prieaugis nuo', help: 'Apatinė vidutinio prieaugio intervalo riba.' },
+    chart_bandTo: { label: 'Vidutinis prieaugis iki', help: 'Viršutinė vidutinio prieaugio intervalo riba.' },
     chart_showBand: {
       label: 'Vidutinis prieaugis po grafiku',
       help: 'Vidutinis pakopos prieaugis tarp dviejų sūkių verčių.'
     },
-    chart_cruiseRpm: {
-      label: 'Kreiseriniai sūkiai',
-      help: 'Sūkiai, kuriems prieaugis rodomas atskirai.',
-      unit: 'aps./min.'
-    },
+    chart_cruiseRpm: { label: 'Kreiseriniai sūkiai', help: 'Sūkiai, kuriems prieaugis rodomas atskirai.' },
     chart_measuredTolerancePercent: {
       label: 'Leistinas skirtumas: matavimas',
-      help: 'Automobilių ir galios stendų sklaida; juosta aplink katalogo kreivę.',
-      unit: '%'
+      help: 'Automobilių ir galios stendų sklaida; juosta aplink katalogo kreivę.'
     },
     export_separator: {
       label: 'CSV skirtukas',
@@ -617,13 +571,11 @@ export default {
     },
     events_mqtt_sessionHours: {
       label: 'Brokeris: saugojimo laikas',
-      help: 'Kiek laiko brokeris saugo įvykius, kol šis kompiuteris išjungtas.',
-      unit: 'val.'
+      help: 'Kiek laiko brokeris saugo įvykius, kol šis kompiuteris išjungtas.'
     },
     events_mqtt_sessionMessages: {
       label: 'Brokeris: saugomas kiekis',
-      help: 'Pranešimai, saugomi, kol kompiuteris išjungtas; jei jų daugiau, įspėjama; 0: nežinoma.',
-      unit: 'pranešimų'
+      help: 'Pranešimai, saugomi, kol kompiuteris išjungtas; jei jų daugiau, įspėjama; 0: nežinoma.'
     },
     events_mqtt_certificateFile: { label: 'Brokeris: sertifikato failas', help: 'PEM; prisijungimui sertifikatu.' },
     events_mqtt_keyFile: { label: 'Brokeris: rakto failas', help: 'PEM; priklauso sertifikatui.' },
@@ -638,11 +590,7 @@ export default {
       label: 'Tikrinti pakeitimus',
       help: 'Kas kiek laiko klausia serverio apie pakeitimus. Kreipiniai naudoja Support užklausas.'
     },
-    events_polling_minutes: {
-      label: 'Tikrinti kas',
-      help: 'Pakeitimai pasirodo ne vėliau kaip po šio laiko.',
-      unit: 'min.'
-    },
+    events_polling_minutes: { label: 'Tikrinti kas', help: 'Pakeitimai pasirodo ne vėliau kaip po šio laiko.' },
     events_polling_projects: {
       label: 'Kelias: projektų sąrašas',
       help: 'Tuščia: netikrinama; leidžiami tik skaitymo keliai.'
@@ -675,16 +623,14 @@ export default {
     },
     events_folder_seconds: {
       label: 'Aplankas: tikrinti kas',
-      help: 'Randa naujus failus, apie kuriuos tinklo diskas nepraneša.',
-      unit: 's'
+      help: 'Randa naujus failus, apie kuriuos tinklo diskas nepraneša.'
     },
-    events_maxBodyKilobytes: { label: 'Didžiausias įvykis', help: 'Didesni įvykiai atmetami.', unit: 'KB' },
-    events_keepDays: { label: 'Saugoti įvykius', help: 'Senesni įvykiai trinami.', unit: 'd.' },
-    events_keepEvents: { label: 'Daugiausia įvykių', help: 'Pasiekus trinami seniausi.', unit: 'įvykių' },
+    events_maxBodyKilobytes: { label: 'Didžiausias įvykis', help: 'Didesni įvykiai atmetami.' },
+    events_keepDays: { label: 'Saugoti įvykius', help: 'Senesni įvykiai trinami.' },
+    events_keepEvents: { label: 'Daugiausia įvykių', help: 'Pasiekus trinami seniausi.' },
     events_keepMegabytes: {
       label: 'Didžiausias dydis',
-      help: 'Pasiekus pirma trinami iš įrašų paleisti įvykiai, tada seniausi.',
-      unit: 'MB'
+      help: 'Pasiekus pirma trinami iš įrašų paleisti įvykiai, tada seniausi.'
     },
     events_deskName: {
       label: 'Jūsų vardas prie kreipinių',
@@ -718,11 +664,7 @@ export default {
       label: 'Tankis',
       help: 'Dirbtuvės: didesnis tekstas ir mygtukai; glaustas: daugiau eilučių.'
     },
-    appearance_zoom: {
-      label: 'Mastelis',
-      help: 'Nuo 50 iki 200; keičia Ctrl + ir Ctrl −, atkuria Ctrl 0.',
-      unit: '%'
-    }
+    appearance_zoom: { label: 'Mastelis', help: 'Nuo 50 iki 200; keičia Ctrl + ir Ctrl −, atkuria Ctrl 0.' }
   },
   page: {
     general: 'Bendrieji',

@@ -198,6 +198,21 @@ export default {
     'foreign-id': 'cits ieraksts, nevis pieprasītais',
     'foreign-parent': 'cita augstāka elementa ieraksts'
   },
+  unit: {
+    percent: '%',
+    milliseconds: 'ms',
+    seconds: 's',
+    minutes: 'min',
+    hours: 'h',
+    days: 'dienas',
+    kilobytes: 'KB',
+    megabytes: 'MB',
+    callsPerDay: 'piepr. dienā',
+    calls: 'piepr.',
+    rpm: 'apgr./min',
+    messages: 'ziņojumi',
+    events: 'notikumi'
+  },
   keys: {
     language_interface: { label: 'Valoda', help: 'Izvēlnes, uzraksti, skaitļi un datumi.' },
     language_content: {
@@ -257,8 +272,7 @@ export default {
     },
     chart_peakTolerancePercent: {
       label: 'Pielaide: norādītā vērtība un līkne',
-      help: 'Atzīmē lielāku starpību starp norādīto jaudu un līknes maksimumu.',
-      unit: '%'
+      help: 'Atzīmē lielāku starpību starp norādīto jaudu un līknes maksimumu.'
     },
     shop_tools: {
       label: 'Jūsu nolasīšanas rīki',
@@ -266,8 +280,7 @@ export default {
     },
     search_pauseMilliseconds: {
       label: 'Pauze pirms meklēšanas tiešsaistē',
-      help: 'Gaida pēc rakstīšanas; Enter meklē uzreiz.',
-      unit: 'ms'
+      help: 'Gaida pēc rakstīšanas; Enter meklē uzreiz.'
     },
     search_fuels: {
       label: 'Degvielas dzinēju meklēšanā',
@@ -279,92 +292,51 @@ export default {
       label: 'Skaitīt attēlus kā pieprasījumus',
       help: 'Serveris nenorāda, vai tos skaita; ieslēgts ir drošāk.'
     },
-    pictures_maxKilobytes: { label: 'Lielākais attēls', help: 'Lielākus attēlus nelejupielādē.', unit: 'KB' },
+    pictures_maxKilobytes: { label: 'Lielākais attēls', help: 'Lielākus attēlus nelejupielādē.' },
     connection_timeoutSeconds: {
       label: 'Noildze',
-      help: 'Pēc šī laika pieprasījumu bez atbildes uzskata par neizdevušos.',
-      unit: 's'
+      help: 'Pēc šī laika pieprasījumu bez atbildes uzskata par neizdevušos.'
     },
-    connection_maxAnswerMegabytes: { label: 'Lielākā atbilde', help: 'Lielākas atbildes noraida.', unit: 'MB' },
-    connection_subscriptionCheckHours: {
-      label: 'Pārbaudīt abonementu ik pēc',
-      help: 'Katrreiz 1 pieprasījums.',
-      unit: 'h'
-    },
+    connection_maxAnswerMegabytes: { label: 'Lielākā atbilde', help: 'Lielākas atbildes noraida.' },
+    connection_subscriptionCheckHours: { label: 'Pārbaudīt abonementu ik pēc', help: 'Katrreiz 1 pieprasījums.' },
     connection_rearmMinutes: {
       label: 'Mēģināt vēlreiz pēc noraidījuma',
-      help: 'Ja serveris noraida atslēgu vai abonementu, vēlreiz mēģina 1 pieprasījums.',
-      unit: 'min'
+      help: 'Ja serveris noraida atslēgu vai abonementu, vēlreiz mēģina 1 pieprasījums.'
     },
     connection_clockToleranceMinutes: {
       label: 'Pulksteņa pielaide',
-      help: 'Ziņo par lielāku starpību starp šī datora un servera pulksteni.',
-      unit: 'min'
+      help: 'Ziņo par lielāku starpību starp šī datora un servera pulksteni.'
     },
     freshness_listDays: {
       label: 'Atjaunot sarakstus, vecākus par',
-      help: 'Rāda uzreiz, atjauno fonā; 0: katru reizi.',
-      unit: 'dienas'
+      help: 'Rāda uzreiz, atjauno fonā; 0: katru reizi.'
     },
-    freshness_typesDays: {
-      label: 'Atjaunot veidus, vecākus par',
-      help: '−1: kā pārējiem sarakstiem.',
-      unit: 'dienas'
-    },
-    freshness_manufacturersDays: {
-      label: 'Atjaunot ražotājus, vecākus par',
-      help: '−1: kā pārējiem sarakstiem.',
-      unit: 'dienas'
-    },
-    freshness_modelsDays: {
-      label: 'Atjaunot modeļus, vecākus par',
-      help: '−1: kā pārējiem sarakstiem.',
-      unit: 'dienas'
-    },
-    freshness_generationsDays: {
-      label: 'Atjaunot paaudzes, vecākas par',
-      help: '−1: kā pārējiem sarakstiem.',
-      unit: 'dienas'
-    },
-    freshness_enginesDays: {
-      label: 'Atjaunot dzinējus, vecākus par',
-      help: '−1: kā pārējiem sarakstiem.',
-      unit: 'dienas'
-    },
-    freshness_engineDays: {
-      label: 'Atjaunot dzinēju, vecāku par',
-      help: 'Rāda uzreiz, atjauno fonā; 0: katru reizi.',
-      unit: 'dienas'
-    },
+    freshness_typesDays: { label: 'Atjaunot veidus, vecākus par', help: '−1: kā pārējiem sarakstiem.' },
+    freshness_manufacturersDays: { label: 'Atjaunot ražotājus, vecākus par', help: '−1: kā pārējiem sarakstiem.' },
+    freshness_modelsDays: { label: 'Atjaunot modeļus, vecākus par', help: '−1: kā pārējiem sarakstiem.' },
+    freshness_generationsDays: { label: 'Atjaunot paaudzes, vecākas par', help: '−1: kā pārējiem sarakstiem.' },
+    freshness_enginesDays: { label: 'Atjaunot dzinējus, vecākus par', help: '−1: kā pārējiem sarakstiem.' },
+    freshness_engineDays: { label: 'Atjaunot dzinēju, vecāku par', help: 'Rāda uzreiz, atjauno fonā; 0: katru reizi.' },
     freshness_idleCallsPerDay: {
       label: 'Atjaunot izlasi dīkstāvē, ne vairāk kā',
-      help: 'Izlases un lapu dzinēji, kad lielākā daļa stundas pieprasījumu ir brīva; 0: izslēgts.',
-      unit: 'piepr. dienā'
+      help: 'Izlases un lapu dzinēji, kad lielākā daļa stundas pieprasījumu ir brīva; 0: izslēgts.'
     },
-    freshness_emptyHours: {
-      label: 'Atcerēties tukšus rezultātus',
-      help: 'Līdz tam serverim vēlreiz nevaicā.',
-      unit: 'h'
-    },
+    freshness_emptyHours: { label: 'Atcerēties tukšus rezultātus', help: 'Līdz tam serverim vēlreiz nevaicā.' },
     store_maxMegabytes: {
       label: 'Vieta katalogam',
-      help: 'Kad vieta beidzas, dzēš visilgāk nelietotos datus; izlase paliek.',
-      unit: 'MB'
+      help: 'Kad vieta beidzas, dzēš visilgāk nelietotos datus; izlase paliek.'
     },
     store_maxPictureMegabytes: {
       label: 'Vieta attēliem',
-      help: 'Kad vieta beidzas, dzēš visilgāk neskatītos attēlus; izlases attēli paliek.',
-      unit: 'MB'
+      help: 'Kad vieta beidzas, dzēš visilgāk neskatītos attēlus; izlases attēli paliek.'
     },
     packs_confirmAboveCalls: {
       label: 'Apstiprināt lejupielādes virs',
-      help: 'Lielākai lejupielādei vajag apstiprinājumu.',
-      unit: 'piepr.'
+      help: 'Lielākai lejupielādei vajag apstiprinājumu.'
     },
     policy_keepDays: {
       label: 'Dzēst datus, kas nav atjaunoti',
-      help: 'Izlase, piezīmes un nosaukumi paliek; termiņu nosaka līgums; 0: bez ierobežojuma.',
-      unit: 'dienas'
+      help: 'Izlase, piezīmes un nosaukumi paliek; termiņu nosaka līgums; 0: bez ierobežojuma.'
     },
     policy_readAfterEnd: {
       label: 'Lasīt pēc abonementa beigām',
@@ -381,8 +353,7 @@ export default {
     packs_allowFiles: { label: 'Pārneses faili', help: 'Lejupielāžu pārnešana uz citu datoru un importēšana no tā.' },
     packs_maxCalls: {
       label: 'Lielākā lejupielāde',
-      help: 'Lielākas lejupielādes noraida; 0: lejupielādes nav atļautas.',
-      unit: 'piepr.'
+      help: 'Lielākas lejupielādes noraida; 0: lejupielādes nav atļautas.'
     },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: pieprasījumi',
@@ -390,28 +361,19 @@ export default {
     },
     limits_vehicleDatabase_windowSeconds: {
       label: 'Vehicle Database: laika posms',
-      help: 'Serveris skaita pa stundām.',
-      unit: 's'
+      help: 'Serveris skaita pa stundām.'
     },
     limits_support_calls: {
       label: 'Support: pieprasījumi',
       help: 'Šim datoram.'
     },
-    limits_support_windowSeconds: { label: 'Support: laika posms', help: 'Serveris skaita pa stundām.', unit: 's' },
+    limits_support_windowSeconds: { label: 'Support: laika posms', help: 'Serveris skaita pa stundām.' },
     limits_fileTuning_calls: {
       label: 'File Tuning: pieprasījumi',
       help: '0: bez ierobežojuma, kā šobrīd norāda serveris.'
     },
-    limits_fileTuning_windowSeconds: {
-      label: 'File Tuning: laika posms',
-      help: 'Lieto tikai ar ierobežojumu.',
-      unit: 's'
-    },
-    limits_reservePercent: {
-      label: 'Rezerve cilvēkiem',
-      help: 'Pieprasījumu daļa, ko fona darbi nekad neizmanto.',
-      unit: '%'
-    },
+    limits_fileTuning_windowSeconds: { label: 'File Tuning: laika posms', help: 'Lieto tikai ar ierobežojumu.' },
+    limits_reservePercent: { label: 'Rezerve cilvēkiem', help: 'Pieprasījumu daļa, ko fona darbi nekad neizmanto.' },
     limits_concurrentCalls: {
       label: 'Vienlaicīgi pieprasījumi',
       help: 'Vairāk reti ir ātrāk un var izskatīties pēc ļaunprātības.'
@@ -483,32 +445,18 @@ export default {
     assume_consumptionConfirmed: { label: 'Patēriņu apstiprināja', help: 'Kas un kad jautāja pakalpojuma sniedzējam.' },
     chart_physicsTolerancePercent: {
       label: 'Pielaide: jauda un moments × apgr.',
-      help: 'Lielāka starpība, papildus noapaļošanai, atzīmē līkni.',
-      unit: '%'
+      help: 'Lielāka starpība, papildus noapaļošanai, atzīmē līkni.'
     },
-    chart_bandFrom: {
-      label: 'Vidējais pieaugums no',
-      help: 'Vidējā pieauguma diapazona apakšējā robeža.',
-      unit: 'apgr./min'
-    },
-    chart_bandTo: {
-      label: 'Vidējais pieaugums līdz',
-      help: 'Vidējā pieauguma diapazona augšējā robeža.',
-      unit: 'apgr./min'
-    },
+    chart_bandFrom: { label: 'Vidējais pieaugums no', help: 'Vidējā pieauguma diapazona apakšējā robeža.' },
+    chart_bandTo: { label: 'Vidējais pieaugums līdz', help: 'Vidējā pieauguma diapazona augšējā robeža.' },
     chart_showBand: {
       label: 'Vidējais pieaugums zem grafika',
       help: 'Pakāpes vidējais pieaugums starp diviem apgriezieniem.'
     },
-    chart_cruiseRpm: {
-      label: 'Kruīza apgriezieni',
-      help: 'Apgriezieni, pie kuriem pieaugumu rāda atsevišķi.',
-      unit: 'apgr./min'
-    },
+    chart_cruiseRpm: { label: 'Kruīza apgriezieni', help: 'Apgriezieni, pie kuriem pieaugumu rāda atsevišķi.' },
     chart_measuredTolerancePercent: {
       label: 'Pielaide: mērījums',
-      help: 'Auto un jaudas stendu izkliede; josla ap kataloga līkni.',
-      unit: '%'
+      help: 'Auto un jaudas stendu izkliede; josla ap kataloga līkni.'
     },
     export_separator: {
       label: 'CSV atdalītājs',
@@ -631,13 +579,11 @@ export default {
     },
     events_mqtt_sessionHours: {
       label: 'Brokeris: glabāšanas laiks',
-      help: 'Cik ilgi brokeris glabā notikumus, kamēr šis dators ir izslēgts.',
-      unit: 'h'
+      help: 'Cik ilgi brokeris glabā notikumus, kamēr šis dators ir izslēgts.'
     },
     events_mqtt_sessionMessages: {
       label: 'Brokeris: glabājamais skaits',
-      help: 'Ziņojumi, ko glabā, kamēr šis dators ir izslēgts; ja to ir vairāk, par to brīdina; 0: nav zināms.',
-      unit: 'ziņojumi'
+      help: 'Ziņojumi, ko glabā, kamēr šis dators ir izslēgts; ja to ir vairāk, par to brīdina; 0: nav zināms.'
     },
     events_mqtt_certificateFile: { label: 'Brokeris: sertifikāta fails', help: 'PEM; lai pieteiktos ar sertifikātu.' },
     events_mqtt_keyFile: { label: 'Brokeris: atslēgas fails', help: 'PEM; pieder pie sertifikāta.' },
@@ -655,11 +601,7 @@ export default {
       label: 'Pārbaudīt izmaiņas',
       help: 'Ik pēc laika jautā serverim par izmaiņām. Pieteikumi tērē Support pieprasījumus.'
     },
-    events_polling_minutes: {
-      label: 'Pārbaudīt ik pēc',
-      help: 'Izmaiņas parādās ne vēlāk kā pēc šī laika.',
-      unit: 'min'
-    },
+    events_polling_minutes: { label: 'Pārbaudīt ik pēc', help: 'Izmaiņas parādās ne vēlāk kā pēc šī laika.' },
     events_polling_projects: {
       label: 'Ceļš: projektu saraksts',
       help: 'Tukšs: nepārbauda; atļauti tikai lasīšanas ceļi.'
@@ -692,16 +634,14 @@ export default {
     },
     events_folder_seconds: {
       label: 'Mape: pārbaudīt ik pēc',
-      help: 'Atrod jaunus failus, par kuriem tīkla disks neziņo.',
-      unit: 's'
+      help: 'Atrod jaunus failus, par kuriem tīkla disks neziņo.'
     },
-    events_maxBodyKilobytes: { label: 'Lielākais notikums', help: 'Lielākus notikumus noraida.', unit: 'KB' },
-    events_keepDays: { label: 'Glabāt notikumus', help: 'Vecākus notikumus dzēš.', unit: 'dienas' },
-    events_keepEvents: { label: 'Notikumu maksimums', help: 'Kad sasniegts, dzēš vecākos.', unit: 'notikumi' },
+    events_maxBodyKilobytes: { label: 'Lielākais notikums', help: 'Lielākus notikumus noraida.' },
+    events_keepDays: { label: 'Glabāt notikumus', help: 'Vecākus notikumus dzēš.' },
+    events_keepEvents: { label: 'Notikumu maksimums', help: 'Kad sasniegts, dzēš vecākos.' },
     events_keepMegabytes: {
       label: 'Maksimālais apjoms',
-      help: 'Kad sasniegts, vispirms dzēš izspēlētos notikumus, tad vecākos.',
-      unit: 'MB'
+      help: 'Kad sasniegts, vispirms dzēš izspēlētos notikumus, tad vecākos.'
     },
     events_deskName: {
       label: 'Jūsu vārds pie pieteikumiem',
@@ -735,11 +675,7 @@ export default {
       label: 'Blīvums',
       help: 'Darbnīca: lielāks teksts un pogas; kompakts: vairāk rindu.'
     },
-    appearance_zoom: {
-      label: 'Mērogs',
-      help: 'No 50 līdz 200; to maina Ctrl + un Ctrl −, Ctrl 0 atiestata.',
-      unit: '%'
-    }
+    appearance_zoom: { label: 'Mērogs', help: 'No 50 līdz 200; to maina Ctrl + un Ctrl −, Ctrl 0 atiestata.' }
   },
   page: {
     general: 'Vispārīgi',

@@ -198,6 +198,21 @@ export default {
     'foreign-id': 'en annen datapost enn forespurt',
     'foreign-parent': 'oppføring under et annet overordnet element'
   },
+  unit: {
+    percent: '%',
+    milliseconds: 'ms',
+    seconds: 's',
+    minutes: 'min',
+    hours: 't',
+    days: 'dager',
+    kilobytes: 'KB',
+    megabytes: 'MB',
+    callsPerDay: 'forespørsler per dag',
+    calls: 'forespørsler',
+    rpm: 'o/min',
+    messages: 'meldinger',
+    events: 'hendelser'
+  },
   keys: {
     language_interface: { label: 'Språk', help: 'Menyer, ledetekster, tall og datoer.' },
     language_content: {
@@ -248,18 +263,13 @@ export default {
     },
     chart_peakTolerancePercent: {
       label: 'Toleranse: oppgitt tall og kurve',
-      help: 'Et større avvik mellom oppgitt effekt og kurvens topp merkes.',
-      unit: '%'
+      help: 'Et større avvik mellom oppgitt effekt og kurvens topp merkes.'
     },
     shop_tools: {
       label: 'Dine leseverktøy',
       help: 'Motorer som har et av dem oppført, merkes som lesbare; skriv dem som i katalogen.'
     },
-    search_pauseMilliseconds: {
-      label: 'Pause før søk på nett',
-      help: 'Ventetid etter skriving; Enter søker straks.',
-      unit: 'ms'
-    },
+    search_pauseMilliseconds: { label: 'Pause før søk på nett', help: 'Ventetid etter skriving; Enter søker straks.' },
     search_fuels: {
       label: 'Drivstoff i motorsøket',
       help: 'Sendes til tjenesten som skrevet; den oppgir ikke hvilke den godtar.'
@@ -270,88 +280,48 @@ export default {
       label: 'Regn bilder som forespørsler',
       help: 'Tjenesten oppgir ikke om den teller dem; på er tryggest.'
     },
-    pictures_maxKilobytes: { label: 'Største bilde', help: 'Større bilder lastes ikke ned.', unit: 'KB' },
-    connection_timeoutSeconds: {
-      label: 'Tidsgrense',
-      help: 'En forespørsel uten svar mislykkes etter denne tiden.',
-      unit: 's'
-    },
-    connection_maxAnswerMegabytes: { label: 'Største svar', help: 'Større svar avvises.', unit: 'MB' },
-    connection_subscriptionCheckHours: {
-      label: 'Sjekk abonnementet hver',
-      help: '1 forespørsel hver gang.',
-      unit: 't'
-    },
+    pictures_maxKilobytes: { label: 'Største bilde', help: 'Større bilder lastes ikke ned.' },
+    connection_timeoutSeconds: { label: 'Tidsgrense', help: 'En forespørsel uten svar mislykkes etter denne tiden.' },
+    connection_maxAnswerMegabytes: { label: 'Største svar', help: 'Større svar avvises.' },
+    connection_subscriptionCheckHours: { label: 'Sjekk abonnementet hver', help: '1 forespørsel hver gang.' },
     connection_rearmMinutes: {
       label: 'Prøv igjen etter avvisning',
-      help: 'Når tjenesten avviser nøkkelen eller abonnementet, prøver 1 forespørsel igjen.',
-      unit: 'min'
+      help: 'Når tjenesten avviser nøkkelen eller abonnementet, prøver 1 forespørsel igjen.'
     },
     connection_clockToleranceMinutes: {
       label: 'Klokketoleranse',
-      help: 'Et større avvik mellom PC-ens klokke og tjenestens meldes.',
-      unit: 'min'
+      help: 'Et større avvik mellom PC-ens klokke og tjenestens meldes.'
     },
     freshness_listDays: {
       label: 'Oppdater lister eldre enn',
-      help: 'Vises straks, oppdateres i bakgrunnen; 0: hver gang.',
-      unit: 'dager'
+      help: 'Vises straks, oppdateres i bakgrunnen; 0: hver gang.'
     },
-    freshness_typesDays: { label: 'Oppdater typer eldre enn', help: '−1: som andre lister.', unit: 'dager' },
-    freshness_manufacturersDays: {
-      label: 'Oppdater merker eldre enn',
-      help: '−1: som andre lister.',
-      unit: 'dager'
-    },
-    freshness_modelsDays: {
-      label: 'Oppdater modeller eldre enn',
-      help: '−1: som andre lister.',
-      unit: 'dager'
-    },
-    freshness_generationsDays: {
-      label: 'Oppdater generasjoner eldre enn',
-      help: '−1: som andre lister.',
-      unit: 'dager'
-    },
-    freshness_enginesDays: {
-      label: 'Oppdater motorer eldre enn',
-      help: '−1: som andre lister.',
-      unit: 'dager'
-    },
+    freshness_typesDays: { label: 'Oppdater typer eldre enn', help: '−1: som andre lister.' },
+    freshness_manufacturersDays: { label: 'Oppdater merker eldre enn', help: '−1: som andre lister.' },
+    freshness_modelsDays: { label: 'Oppdater modeller eldre enn', help: '−1: som andre lister.' },
+    freshness_generationsDays: { label: 'Oppdater generasjoner eldre enn', help: '−1: som andre lister.' },
+    freshness_enginesDays: { label: 'Oppdater motorer eldre enn', help: '−1: som andre lister.' },
     freshness_engineDays: {
       label: 'Oppdater en motor eldre enn',
-      help: 'Vises straks, oppdateres i bakgrunnen; 0: hver gang.',
-      unit: 'dager'
+      help: 'Vises straks, oppdateres i bakgrunnen; 0: hver gang.'
     },
     freshness_idleCallsPerDay: {
       label: 'Oppdater favoritter i rolige stunder, inntil',
-      help: 'Motorer i favoritter og datablad, når det meste av timens forespørsler er ubrukt; 0: av.',
-      unit: 'forespørsler per dag'
+      help: 'Motorer i favoritter og datablad, når det meste av timens forespørsler er ubrukt; 0: av.'
     },
-    freshness_emptyHours: {
-      label: 'Husk tomme resultater i',
-      help: 'Til da spørres tjenesten ikke igjen.',
-      unit: 't'
-    },
+    freshness_emptyHours: { label: 'Husk tomme resultater i', help: 'Til da spørres tjenesten ikke igjen.' },
     store_maxMegabytes: {
       label: 'Plass til katalogen',
-      help: 'Når det er fullt, fjernes det som er lengst ubrukt; favoritter beholdes.',
-      unit: 'MB'
+      help: 'Når det er fullt, fjernes det som er lengst ubrukt; favoritter beholdes.'
     },
     store_maxPictureMegabytes: {
       label: 'Plass til bilder',
-      help: 'Når det er fullt, fjernes bildene som er lengst usett; favorittenes beholdes.',
-      unit: 'MB'
+      help: 'Når det er fullt, fjernes bildene som er lengst usett; favorittenes beholdes.'
     },
-    packs_confirmAboveCalls: {
-      label: 'Bekreft nedlastinger over',
-      help: 'En større nedlasting ber om bekreftelse.',
-      unit: 'forespørsler'
-    },
+    packs_confirmAboveCalls: { label: 'Bekreft nedlastinger over', help: 'En større nedlasting ber om bekreftelse.' },
     policy_keepDays: {
       label: 'Slett data ikke oppdatert på',
-      help: 'Favoritter, notater og navn beholdes; avtalen avgjør; 0: ingen grense.',
-      unit: 'dager'
+      help: 'Favoritter, notater og navn beholdes; avtalen avgjør; 0: ingen grense.'
     },
     policy_readAfterEnd: {
       label: 'Les etter at abonnementet er utløpt',
@@ -371,29 +341,23 @@ export default {
     },
     packs_maxCalls: {
       label: 'Største nedlasting',
-      help: 'Nedlastinger som trenger mer, avvises; 0: ingen nedlastinger.',
-      unit: 'forespørsler'
+      help: 'Nedlastinger som trenger mer, avvises; 0: ingen nedlastinger.'
     },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: forespørsler',
       help: 'For denne PC-en; alle PC-er med nøkkelen deler 3600 per time.'
     },
-    limits_vehicleDatabase_windowSeconds: {
-      label: 'Vehicle Database: tidsrom',
-      help: 'Tjenesten teller per time.',
-      unit: 's'
-    },
+    limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: tidsrom', help: 'Tjenesten teller per time.' },
     limits_support_calls: { label: 'Support: forespørsler', help: 'For denne PC-en.' },
-    limits_support_windowSeconds: { label: 'Support: tidsrom', help: 'Tjenesten teller per time.', unit: 's' },
+    limits_support_windowSeconds: { label: 'Support: tidsrom', help: 'Tjenesten teller per time.' },
     limits_fileTuning_calls: {
       label: 'File Tuning: forespørsler',
       help: '0: ingen grense, som tjenesten oppgir i dag.'
     },
-    limits_fileTuning_windowSeconds: { label: 'File Tuning: tidsrom', help: 'Brukes bare med en grense.', unit: 's' },
+    limits_fileTuning_windowSeconds: { label: 'File Tuning: tidsrom', help: 'Brukes bare med en grense.' },
     limits_reservePercent: {
       label: 'Reserve for brukere',
-      help: 'Andelen forespørsler som bakgrunnsarbeid aldri bruker.',
-      unit: '%'
+      help: 'Andelen forespørsler som bakgrunnsarbeid aldri bruker.'
     },
     limits_concurrentCalls: {
       label: 'Samtidige forespørsler',
@@ -457,24 +421,18 @@ export default {
     assume_consumptionConfirmed: { label: 'Forbruk bekreftet av', help: 'Hvem som spurte leverandøren, og når.' },
     chart_physicsTolerancePercent: {
       label: 'Toleranse: effekt og moment × turtall',
-      help: 'Kurver med et større avvik, ut over avrunding, merkes.',
-      unit: '%'
+      help: 'Kurver med et større avvik, ut over avrunding, merkes.'
     },
-    chart_bandFrom: {
-      label: 'Snittøkning fra',
-      help: 'Nedre ende av området for gjennomsnittlig økning.',
-      unit: 'o/min'
-    },
-    chart_bandTo: { label: 'Snittøkning til', help: 'Øvre ende av området for gjennomsnittlig økning.', unit: 'o/min' },
+    chart_bandFrom: { label: 'Snittøkning fra', help: 'Nedre ende av området for gjennomsnittlig økning.' },
+    chart_bandTo: { label: 'Snittøkning til', help: 'Øvre ende av området for gjennomsnittlig økning.' },
     chart_showBand: {
       label: 'Snittøkning under diagrammet',
       help: 'Gjennomsnittlig økning for et steg mellom to turtall.'
     },
-    chart_cruiseRpm: { label: 'Marsjturtall', help: 'Turtallet økningen vises separat for.', unit: 'o/min' },
+    chart_cruiseRpm: { label: 'Marsjturtall', help: 'Turtallet økningen vises separat for.' },
     chart_measuredTolerancePercent: {
       label: 'Toleranse: måling',
-      help: 'Spredning mellom biler og bremsebenker; et bånd rundt katalogkurven.',
-      unit: '%'
+      help: 'Spredning mellom biler og bremsebenker; et bånd rundt katalogkurven.'
     },
     export_separator: {
       label: 'CSV-skilletegn',
@@ -597,13 +555,11 @@ export default {
     },
     events_mqtt_sessionHours: {
       label: 'Broker: lagringstid',
-      help: 'Hvor lenge brokeren lagrer hendelser mens denne PC-en er av.',
-      unit: 't'
+      help: 'Hvor lenge brokeren lagrer hendelser mens denne PC-en er av.'
     },
     events_mqtt_sessionMessages: {
       label: 'Broker: lagringsplass',
-      help: 'Meldinger lagret mens denne PC-en er av; overskrides de, kommer et varsel; 0: ukjent.',
-      unit: 'meldinger'
+      help: 'Meldinger lagret mens denne PC-en er av; overskrides de, kommer et varsel; 0: ukjent.'
     },
     events_mqtt_certificateFile: { label: 'Broker: sertifikatfil', help: 'PEM; for pålogging med sertifikat.' },
     events_mqtt_keyFile: { label: 'Broker: nøkkelfil', help: 'PEM; hører til sertifikatet.' },
@@ -621,7 +577,7 @@ export default {
       label: 'Spør etter endringer',
       help: 'Spør tjenesten etter endringer med jevne mellomrom. Saker bruker Support-forespørsler.'
     },
-    events_polling_minutes: { label: 'Spør hvert', help: 'Endringer vises innen denne tiden.', unit: 'min' },
+    events_polling_minutes: { label: 'Spør hvert', help: 'Endringer vises innen denne tiden.' },
     events_polling_projects: {
       label: 'Sti: liste over prosjekter',
       help: 'Tomt: spørres ikke; bare stier for lesing er tillatt.'
@@ -654,20 +610,14 @@ export default {
     },
     events_folder_seconds: {
       label: 'Mappe: sjekk hvert',
-      help: 'Finner nye filer som en nettverksressurs ikke melder.',
-      unit: 's'
+      help: 'Finner nye filer som en nettverksressurs ikke melder.'
     },
-    events_maxBodyKilobytes: { label: 'Største hendelse', help: 'Større hendelser avvises.', unit: 'KB' },
-    events_keepDays: { label: 'Behold hendelser i', help: 'Eldre hendelser slettes.', unit: 'dager' },
-    events_keepEvents: {
-      label: 'Maks antall hendelser',
-      help: 'Når det er nådd, slettes de eldste.',
-      unit: 'hendelser'
-    },
+    events_maxBodyKilobytes: { label: 'Største hendelse', help: 'Større hendelser avvises.' },
+    events_keepDays: { label: 'Behold hendelser i', help: 'Eldre hendelser slettes.' },
+    events_keepEvents: { label: 'Maks antall hendelser', help: 'Når det er nådd, slettes de eldste.' },
     events_keepMegabytes: {
       label: 'Maks størrelse',
-      help: 'Når den er nådd, slettes avspilte hendelser først, deretter de eldste.',
-      unit: 'MB'
+      help: 'Når den er nådd, slettes avspilte hendelser først, deretter de eldste.'
     },
     events_deskName: {
       label: 'Ditt navn på tatte saker',
@@ -701,11 +651,7 @@ export default {
       label: 'Tetthet',
       help: 'Verksted: større tekst og knapper; kompakt: flere rader.'
     },
-    appearance_zoom: {
-      label: 'Zoom',
-      help: '50 til 200; Ctrl + og Ctrl − endrer den, Ctrl 0 tilbakestiller.',
-      unit: '%'
-    }
+    appearance_zoom: { label: 'Zoom', help: '50 til 200; Ctrl + og Ctrl − endrer den, Ctrl 0 tilbakestiller.' }
   },
   page: {
     general: 'Generelt',

@@ -198,6 +198,21 @@ export default {
     'foreign-id': '不是所请求的记录',
     'foreign-parent': '条目属于另一个上级'
   },
+  unit: {
+    percent: '%',
+    milliseconds: 'ms',
+    seconds: '秒',
+    minutes: '分钟',
+    hours: '小时',
+    days: '天',
+    kilobytes: 'KB',
+    megabytes: 'MB',
+    callsPerDay: '次/天',
+    calls: '次',
+    rpm: '转/分',
+    messages: '条',
+    events: '个事件'
+  },
   keys: {
     language_interface: { label: '语言', help: '菜单、标签、数字和日期。' },
     language_content: {
@@ -228,60 +243,35 @@ export default {
       label: '长度不等的曲线只画共同部分',
       help: '关闭时，长度不等的曲线只显示为表格。'
     },
-    chart_peakTolerancePercent: {
-      label: '允差：标称值与曲线',
-      help: '标称功率与曲线峰值相差更大时会标记。',
-      unit: '%'
-    },
+    chart_peakTolerancePercent: { label: '允差：标称值与曲线', help: '标称功率与曲线峰值相差更大时会标记。' },
     shop_tools: { label: '您的读取工具', help: '列有其中之一的发动机标记为可读取；请按目录的写法输入。' },
-    search_pauseMilliseconds: {
-      label: '在线搜索前的等待',
-      help: '输入后的等待时间；按 Enter 立即搜索。',
-      unit: 'ms'
-    },
+    search_pauseMilliseconds: { label: '在线搜索前的等待', help: '输入后的等待时间；按 Enter 立即搜索。' },
     search_fuels: { label: '发动机搜索的燃料', help: '按原样发送给数据服务；服务未注明接受哪些。' },
     pictures_show: { label: '显示图片', help: '目录中的照片和徽标。' },
     pictures_unbranded: { label: '优先使用无车标的图片', help: '如有不带车标的照片则使用。' },
     pictures_countAsCalls: { label: '图片计为请求', help: '数据服务未注明是否计入；开启较稳妥。' },
-    pictures_maxKilobytes: { label: '图片大小上限', help: '超过此大小的图片不下载。', unit: 'KB' },
-    connection_timeoutSeconds: { label: '超时', help: '请求在此时间后仍无响应即失败。', unit: '秒' },
-    connection_maxAnswerMegabytes: { label: '响应大小上限', help: '超过此大小的响应会被拒绝。', unit: 'MB' },
-    connection_subscriptionCheckHours: { label: '检查订阅的间隔', help: '每次 1 次请求。', unit: '小时' },
-    connection_rearmMinutes: {
-      label: '被拒绝后重试',
-      help: '数据服务拒绝密钥或订阅后，用 1 次请求重试。',
-      unit: '分钟'
-    },
-    connection_clockToleranceMinutes: {
-      label: '时钟允差',
-      help: '本机与数据服务的时钟相差更大时会提示。',
-      unit: '分钟'
-    },
-    freshness_listDays: { label: '列表超过此天数则刷新', help: '立即显示，在后台刷新；0：每次。', unit: '天' },
-    freshness_typesDays: { label: '类型超过此天数则刷新', help: '−1：与其他列表相同。', unit: '天' },
-    freshness_manufacturersDays: { label: '品牌超过此天数则刷新', help: '−1：与其他列表相同。', unit: '天' },
-    freshness_modelsDays: { label: '车型超过此天数则刷新', help: '−1：与其他列表相同。', unit: '天' },
-    freshness_generationsDays: { label: '世代超过此天数则刷新', help: '−1：与其他列表相同。', unit: '天' },
-    freshness_enginesDays: { label: '发动机列表超过此天数则刷新', help: '−1：与其他列表相同。', unit: '天' },
-    freshness_engineDays: {
-      label: '发动机超过此天数则刷新',
-      help: '立即显示，在后台刷新；0：每次。',
-      unit: '天'
-    },
+    pictures_maxKilobytes: { label: '图片大小上限', help: '超过此大小的图片不下载。' },
+    connection_timeoutSeconds: { label: '超时', help: '请求在此时间后仍无响应即失败。' },
+    connection_maxAnswerMegabytes: { label: '响应大小上限', help: '超过此大小的响应会被拒绝。' },
+    connection_subscriptionCheckHours: { label: '检查订阅的间隔', help: '每次 1 次请求。' },
+    connection_rearmMinutes: { label: '被拒绝后重试', help: '数据服务拒绝密钥或订阅后，用 1 次请求重试。' },
+    connection_clockToleranceMinutes: { label: '时钟允差', help: '本机与数据服务的时钟相差更大时会提示。' },
+    freshness_listDays: { label: '列表超过此天数则刷新', help: '立即显示，在后台刷新；0：每次。' },
+    freshness_typesDays: { label: '类型超过此天数则刷新', help: '−1：与其他列表相同。' },
+    freshness_manufacturersDays: { label: '品牌超过此天数则刷新', help: '−1：与其他列表相同。' },
+    freshness_modelsDays: { label: '车型超过此天数则刷新', help: '−1：与其他列表相同。' },
+    freshness_generationsDays: { label: '世代超过此天数则刷新', help: '−1：与其他列表相同。' },
+    freshness_enginesDays: { label: '发动机列表超过此天数则刷新', help: '−1：与其他列表相同。' },
+    freshness_engineDays: { label: '发动机超过此天数则刷新', help: '立即显示，在后台刷新；0：每次。' },
     freshness_idleCallsPerDay: {
       label: '空闲时刷新收藏，最多',
-      help: '收藏和数据表的发动机；仅在本小时大部分请求未使用时；0：关闭。',
-      unit: '次/天'
+      help: '收藏和数据表的发动机；仅在本小时大部分请求未使用时；0：关闭。'
     },
-    freshness_emptyHours: { label: '空结果保留', help: '在此之前不再询问数据服务。', unit: '小时' },
-    store_maxMegabytes: { label: '目录空间', help: '占满时删除最久未用的数据；收藏保留。', unit: 'MB' },
-    store_maxPictureMegabytes: { label: '图片空间', help: '占满时删除最久未看的图片；收藏的图片保留。', unit: 'MB' },
-    packs_confirmAboveCalls: { label: '下载超过此数时确认', help: '更大的下载需要确认。', unit: '次' },
-    policy_keepDays: {
-      label: '删除未刷新超过此天数的数据',
-      help: '收藏、备注和名称保留；以合同为准；0：不限。',
-      unit: '天'
-    },
+    freshness_emptyHours: { label: '空结果保留', help: '在此之前不再询问数据服务。' },
+    store_maxMegabytes: { label: '目录空间', help: '占满时删除最久未用的数据；收藏保留。' },
+    store_maxPictureMegabytes: { label: '图片空间', help: '占满时删除最久未看的图片；收藏的图片保留。' },
+    packs_confirmAboveCalls: { label: '下载超过此数时确认', help: '更大的下载需要确认。' },
+    policy_keepDays: { label: '删除未刷新超过此天数的数据', help: '收藏、备注和名称保留；以合同为准；0：不限。' },
     policy_readAfterEnd: {
       label: '订阅结束后仍可查看',
       help: '关闭时隐藏已保存的数据，直到订阅恢复。'
@@ -292,17 +282,17 @@ export default {
     },
     policy_allowExport: { label: '将目录导出为文件', help: '是否允许由与服务商的合同决定。' },
     packs_allowFiles: { label: '转移文件', help: '把下载内容转移到另一台电脑，或从另一台电脑导入。' },
-    packs_maxCalls: { label: '最大下载', help: '需要更多请求的下载会被拒绝；0：不允许下载。', unit: '次' },
+    packs_maxCalls: { label: '最大下载', help: '需要更多请求的下载会被拒绝；0：不允许下载。' },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database：请求',
       help: '本机的上限；使用此密钥的所有电脑每小时共享 3600 次。'
     },
-    limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database：时段', help: '数据服务按小时计数。', unit: '秒' },
+    limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database：时段', help: '数据服务按小时计数。' },
     limits_support_calls: { label: 'Support：请求', help: '本机的上限。' },
-    limits_support_windowSeconds: { label: 'Support：时段', help: '数据服务按小时计数。', unit: '秒' },
+    limits_support_windowSeconds: { label: 'Support：时段', help: '数据服务按小时计数。' },
     limits_fileTuning_calls: { label: 'File Tuning：请求', help: '0：不限，与数据服务目前的说明一致。' },
-    limits_fileTuning_windowSeconds: { label: 'File Tuning：时段', help: '仅在有上限时使用。', unit: '秒' },
-    limits_reservePercent: { label: '为人工操作保留', help: '后台任务绝不使用的请求比例。', unit: '%' },
+    limits_fileTuning_windowSeconds: { label: 'File Tuning：时段', help: '仅在有上限时使用。' },
+    limits_reservePercent: { label: '为人工操作保留', help: '后台任务绝不使用的请求比例。' },
     limits_concurrentCalls: { label: '同时请求数', help: '更多往往不会更快，还可能被视为滥用。' },
     limits_callsPerSecond: { label: '每秒请求数', help: '上限；集中的请求会分散进行。' },
     limits_stopPerMethod: {
@@ -327,20 +317,12 @@ export default {
     assume_speedConfirmed: { label: '最高车速的确认人', help: '谁在何时向服务商询问过。' },
     assume_accelerationConfirmed: { label: '加速的确认人', help: '谁在何时向服务商询问过。' },
     assume_consumptionConfirmed: { label: '油耗的确认人', help: '谁在何时向服务商询问过。' },
-    chart_physicsTolerancePercent: {
-      label: '允差：功率与扭矩 × 转速',
-      help: '偏差超出舍入误差和允差时，标记该曲线。',
-      unit: '%'
-    },
-    chart_bandFrom: { label: '平均提升：从', help: '平均提升的区间下限。', unit: '转/分' },
-    chart_bandTo: { label: '平均提升：到', help: '平均提升的区间上限。', unit: '转/分' },
+    chart_physicsTolerancePercent: { label: '允差：功率与扭矩 × 转速', help: '偏差超出舍入误差和允差时，标记该曲线。' },
+    chart_bandFrom: { label: '平均提升：从', help: '平均提升的区间下限。' },
+    chart_bandTo: { label: '平均提升：到', help: '平均提升的区间上限。' },
     chart_showBand: { label: '图表下方显示平均提升', help: '某一阶在两个转速之间的平均提升。' },
-    chart_cruiseRpm: { label: '巡航转速', help: '单独显示提升值的转速。', unit: '转/分' },
-    chart_measuredTolerancePercent: {
-      label: '允差：实测数据',
-      help: '车辆和马力机的差异；画成目录曲线周围的色带。',
-      unit: '%'
-    },
+    chart_cruiseRpm: { label: '巡航转速', help: '单独显示提升值的转速。' },
+    chart_measuredTolerancePercent: { label: '允差：实测数据', help: '车辆和马力机的差异；画成目录曲线周围的色带。' },
     export_separator: { label: 'CSV 分隔符', help: '按您的电子表格软件选择；小数点始终为点。' },
     export_byteOrderMark: {
       label: 'CSV：标记为 UTF-8',
@@ -400,11 +382,10 @@ export default {
     events_mqtt_topics: { label: 'MQTT：主题', help: '+ 代表一级，末尾的 # 代表所有下级。' },
     events_mqtt_kindFrom: { label: 'MQTT：类型取自', help: '主题的最后一级、用户属性，或事件外层的封装。' },
     events_mqtt_kindProperty: { label: 'MQTT：用户属性', help: '若类型为用户属性：其名称。' },
-    events_mqtt_sessionHours: { label: 'MQTT：保存时间', help: '本机关闭期间服务器保存事件的时间。', unit: '小时' },
+    events_mqtt_sessionHours: { label: 'MQTT：保存时间', help: '本机关闭期间服务器保存事件的时间。' },
     events_mqtt_sessionMessages: {
       label: 'MQTT：保存数量',
-      help: '本机关闭期间保存的消息数；超出时给出警告；0：未知。',
-      unit: '条'
+      help: '本机关闭期间保存的消息数；超出时给出警告；0：未知。'
     },
     events_mqtt_certificateFile: { label: 'MQTT：证书文件', help: 'PEM；用证书登录时使用。' },
     events_mqtt_keyFile: { label: 'MQTT：私钥文件', help: 'PEM；与证书配套。' },
@@ -413,7 +394,7 @@ export default {
     events_relay_address: { label: '事件流：地址', help: 'https://；http:// 仅限本机。' },
     events_relay_kindFrom: { label: '事件流：类型取自', help: '事件名称，或事件外层的封装。' },
     events_polling_enabled: { label: '轮询变更', help: '定期向数据服务查询变更。客服工单使用 Support 请求。' },
-    events_polling_minutes: { label: '轮询间隔', help: '变更在此时间内出现。', unit: '分钟' },
+    events_polling_minutes: { label: '轮询间隔', help: '变更在此时间内出现。' },
     events_polling_projects: { label: '路径：项目列表', help: '留空则不轮询；只允许只读路径。' },
     events_polling_project: { label: '路径：单个项目', help: '留空则使用列表中的条目。' },
     events_polling_tickets: { label: '路径：客服工单列表', help: '留空则不轮询；只允许只读路径。' },
@@ -432,15 +413,11 @@ export default {
       label: '文件夹：已处理的文件',
       help: '保存后如何处理文件；移动的文件放入子文件夹“taken”。'
     },
-    events_folder_seconds: {
-      label: '文件夹：检查间隔',
-      help: '找出网络共享未通知的新文件。',
-      unit: '秒'
-    },
-    events_maxBodyKilobytes: { label: '事件大小上限', help: '超过此大小的事件会被拒绝。', unit: 'KB' },
-    events_keepDays: { label: '事件保存期限', help: '更旧的事件会被删除。', unit: '天' },
-    events_keepEvents: { label: '事件数上限', help: '达到时删除最旧的。', unit: '个事件' },
-    events_keepMegabytes: { label: '大小上限', help: '达到时先删除播放过的事件，再删除最旧的。', unit: 'MB' },
+    events_folder_seconds: { label: '文件夹：检查间隔', help: '找出网络共享未通知的新文件。' },
+    events_maxBodyKilobytes: { label: '事件大小上限', help: '超过此大小的事件会被拒绝。' },
+    events_keepDays: { label: '事件保存期限', help: '更旧的事件会被删除。' },
+    events_keepEvents: { label: '事件数上限', help: '达到时删除最旧的。' },
+    events_keepMegabytes: { label: '大小上限', help: '达到时先删除播放过的事件，再删除最旧的。' },
     events_deskName: { label: '认领时的姓名', help: '显示在此处认领的客服工单上；不发送给数据服务。' },
     events_withoutKeyStore: {
       label: '没有密钥库时',
@@ -461,7 +438,7 @@ export default {
       label: '显示密度',
       help: '车间：更大的文字和按钮；紧凑：更多行。'
     },
-    appearance_zoom: { label: '缩放', help: '50 到 200；Ctrl + 和 Ctrl − 调整，Ctrl 0 还原。', unit: '%' }
+    appearance_zoom: { label: '缩放', help: '50 到 200；Ctrl + 和 Ctrl − 调整，Ctrl 0 还原。' }
   },
   page: {
     general: '常规',

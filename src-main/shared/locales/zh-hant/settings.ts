@@ -198,6 +198,21 @@ export default {
     'foreign-id': '不是所請求的紀錄',
     'foreign-parent': '項目屬於另一個上層'
   },
+  unit: {
+    percent: '%',
+    milliseconds: 'ms',
+    seconds: '秒',
+    minutes: '分鐘',
+    hours: '小時',
+    days: '天',
+    kilobytes: 'KB',
+    megabytes: 'MB',
+    callsPerDay: '次／天',
+    calls: '次',
+    rpm: 'rpm',
+    messages: '則',
+    events: '個事件'
+  },
   keys: {
     language_interface: { label: '語言', help: '選單、標籤、數字和日期。' },
     language_content: {
@@ -228,60 +243,35 @@ export default {
       label: '長度不等的曲線只畫共同部分',
       help: '關閉時，長度不等的曲線只顯示為表格。'
     },
-    chart_peakTolerancePercent: {
-      label: '容許誤差：標稱值與曲線',
-      help: '標稱馬力與曲線峰值相差更大時會標示。',
-      unit: '%'
-    },
+    chart_peakTolerancePercent: { label: '容許誤差：標稱值與曲線', help: '標稱馬力與曲線峰值相差更大時會標示。' },
     shop_tools: { label: '您的讀取工具', help: '列有其中之一的引擎標示為可讀取；請依型錄的寫法輸入。' },
-    search_pauseMilliseconds: {
-      label: '線上搜尋前的等待',
-      help: '輸入後的等待時間；按 Enter 立即搜尋。',
-      unit: 'ms'
-    },
+    search_pauseMilliseconds: { label: '線上搜尋前的等待', help: '輸入後的等待時間；按 Enter 立即搜尋。' },
     search_fuels: { label: '引擎搜尋的燃料', help: '依此原樣傳送給資料服務；服務未註明接受哪些。' },
     pictures_show: { label: '顯示圖片', help: '型錄中的照片和標誌。' },
     pictures_unbranded: { label: '優先使用無廠徽的圖片', help: '如有不帶廠徽的照片則優先使用。' },
     pictures_countAsCalls: { label: '圖片計為請求', help: '資料服務未註明是否計入；開啟較穩妥。' },
-    pictures_maxKilobytes: { label: '圖片大小上限', help: '超過此大小的圖片不下載。', unit: 'KB' },
-    connection_timeoutSeconds: { label: '逾時', help: '請求在此時間後仍無回應即失敗。', unit: '秒' },
-    connection_maxAnswerMegabytes: { label: '回應大小上限', help: '超過此大小的回應會被拒絕。', unit: 'MB' },
-    connection_subscriptionCheckHours: { label: '檢查訂閱的間隔', help: '每次 1 次請求。', unit: '小時' },
-    connection_rearmMinutes: {
-      label: '被拒絕後重試',
-      help: '資料服務拒絕金鑰或訂閱後，用 1 次請求重試。',
-      unit: '分鐘'
-    },
-    connection_clockToleranceMinutes: {
-      label: '時鐘容許誤差',
-      help: '本機與資料服務的時鐘相差更大時會提示。',
-      unit: '分鐘'
-    },
-    freshness_listDays: { label: '清單超過此天數則重新整理', help: '立即顯示，在背景重新整理；0：每次。', unit: '天' },
-    freshness_typesDays: { label: '類型超過此天數則重新整理', help: '−1：與其他清單相同。', unit: '天' },
-    freshness_manufacturersDays: { label: '廠牌超過此天數則重新整理', help: '−1：與其他清單相同。', unit: '天' },
-    freshness_modelsDays: { label: '車型超過此天數則重新整理', help: '−1：與其他清單相同。', unit: '天' },
-    freshness_generationsDays: { label: '世代超過此天數則重新整理', help: '−1：與其他清單相同。', unit: '天' },
-    freshness_enginesDays: { label: '引擎清單超過此天數則重新整理', help: '−1：與其他清單相同。', unit: '天' },
-    freshness_engineDays: {
-      label: '引擎超過此天數則重新整理',
-      help: '立即顯示，在背景重新整理；0：每次。',
-      unit: '天'
-    },
+    pictures_maxKilobytes: { label: '圖片大小上限', help: '超過此大小的圖片不下載。' },
+    connection_timeoutSeconds: { label: '逾時', help: '請求在此時間後仍無回應即失敗。' },
+    connection_maxAnswerMegabytes: { label: '回應大小上限', help: '超過此大小的回應會被拒絕。' },
+    connection_subscriptionCheckHours: { label: '檢查訂閱的間隔', help: '每次 1 次請求。' },
+    connection_rearmMinutes: { label: '被拒絕後重試', help: '資料服務拒絕金鑰或訂閱後，用 1 次請求重試。' },
+    connection_clockToleranceMinutes: { label: '時鐘容許誤差', help: '本機與資料服務的時鐘相差更大時會提示。' },
+    freshness_listDays: { label: '清單超過此天數則重新整理', help: '立即顯示，在背景重新整理；0：每次。' },
+    freshness_typesDays: { label: '類型超過此天數則重新整理', help: '−1：與其他清單相同。' },
+    freshness_manufacturersDays: { label: '廠牌超過此天數則重新整理', help: '−1：與其他清單相同。' },
+    freshness_modelsDays: { label: '車型超過此天數則重新整理', help: '−1：與其他清單相同。' },
+    freshness_generationsDays: { label: '世代超過此天數則重新整理', help: '−1：與其他清單相同。' },
+    freshness_enginesDays: { label: '引擎清單超過此天數則重新整理', help: '−1：與其他清單相同。' },
+    freshness_engineDays: { label: '引擎超過此天數則重新整理', help: '立即顯示，在背景重新整理；0：每次。' },
     freshness_idleCallsPerDay: {
       label: '閒置時重新整理收藏，最多',
-      help: '收藏和規格表的引擎；僅在本小時大部分請求未使用時；0：關閉。',
-      unit: '次／天'
+      help: '收藏和規格表的引擎；僅在本小時大部分請求未使用時；0：關閉。'
     },
-    freshness_emptyHours: { label: '空結果保留', help: '在此之前不再詢問資料服務。', unit: '小時' },
-    store_maxMegabytes: { label: '型錄空間', help: '佔滿時刪除最久未用的資料；收藏保留。', unit: 'MB' },
-    store_maxPictureMegabytes: { label: '圖片空間', help: '佔滿時刪除最久未看的圖片；收藏的圖片保留。', unit: 'MB' },
-    packs_confirmAboveCalls: { label: '下載超過此數時確認', help: '更大的下載需要確認。', unit: '次' },
-    policy_keepDays: {
-      label: '刪除未重新整理超過此天數的資料',
-      help: '收藏、備註和名稱保留；以合約為準；0：不限。',
-      unit: '天'
-    },
+    freshness_emptyHours: { label: '空結果保留', help: '在此之前不再詢問資料服務。' },
+    store_maxMegabytes: { label: '型錄空間', help: '佔滿時刪除最久未用的資料；收藏保留。' },
+    store_maxPictureMegabytes: { label: '圖片空間', help: '佔滿時刪除最久未看的圖片；收藏的圖片保留。' },
+    packs_confirmAboveCalls: { label: '下載超過此數時確認', help: '更大的下載需要確認。' },
+    policy_keepDays: { label: '刪除未重新整理超過此天數的資料', help: '收藏、備註和名稱保留；以合約為準；0：不限。' },
     policy_readAfterEnd: {
       label: '訂閱結束後仍可檢視',
       help: '關閉時隱藏已儲存的資料，直到訂閱恢復。'
@@ -292,17 +282,17 @@ export default {
     },
     policy_allowExport: { label: '將型錄匯出為檔案', help: '是否允許由與供應商的合約決定。' },
     packs_allowFiles: { label: '轉移檔案', help: '將下載內容轉移到另一台電腦，或從另一台電腦匯入。' },
-    packs_maxCalls: { label: '最大下載', help: '需要更多請求的下載會被拒絕；0：不允許下載。', unit: '次' },
+    packs_maxCalls: { label: '最大下載', help: '需要更多請求的下載會被拒絕；0：不允許下載。' },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database：請求',
       help: '本機的上限；使用此金鑰的所有電腦每小時共用 3600 次。'
     },
-    limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database：時段', help: '資料服務以小時計數。', unit: '秒' },
+    limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database：時段', help: '資料服務以小時計數。' },
     limits_support_calls: { label: 'Support：請求', help: '本機的上限。' },
-    limits_support_windowSeconds: { label: 'Support：時段', help: '資料服務以小時計數。', unit: '秒' },
+    limits_support_windowSeconds: { label: 'Support：時段', help: '資料服務以小時計數。' },
     limits_fileTuning_calls: { label: 'File Tuning：請求', help: '0：不限，與資料服務目前的說明一致。' },
-    limits_fileTuning_windowSeconds: { label: 'File Tuning：時段', help: '僅在有上限時使用。', unit: '秒' },
-    limits_reservePercent: { label: '為人工操作保留', help: '背景工作絕不使用的請求比例。', unit: '%' },
+    limits_fileTuning_windowSeconds: { label: 'File Tuning：時段', help: '僅在有上限時使用。' },
+    limits_reservePercent: { label: '為人工操作保留', help: '背景工作絕不使用的請求比例。' },
     limits_concurrentCalls: { label: '同時請求數', help: '更多通常不會更快，還可能被視為濫用。' },
     limits_callsPerSecond: { label: '每秒請求數', help: '上限；集中的請求會分散進行。' },
     limits_stopPerMethod: {
@@ -329,17 +319,15 @@ export default {
     assume_consumptionConfirmed: { label: '油耗的確認人', help: '誰在何時向供應商詢問過。' },
     chart_physicsTolerancePercent: {
       label: '容許誤差：馬力與扭力 × 轉速',
-      help: '偏差超出四捨五入的範圍時，會標示曲線。',
-      unit: '%'
+      help: '偏差超出四捨五入的範圍時，會標示曲線。'
     },
-    chart_bandFrom: { label: '平均增幅：從', help: '平均增幅的區間下限。', unit: 'rpm' },
-    chart_bandTo: { label: '平均增幅：到', help: '平均增幅的區間上限。', unit: 'rpm' },
+    chart_bandFrom: { label: '平均增幅：從', help: '平均增幅的區間下限。' },
+    chart_bandTo: { label: '平均增幅：到', help: '平均增幅的區間上限。' },
     chart_showBand: { label: '圖表下方顯示平均增幅', help: '某一階在兩個轉速之間的平均增幅。' },
-    chart_cruiseRpm: { label: '巡航轉速', help: '單獨顯示增幅的轉速。', unit: 'rpm' },
+    chart_cruiseRpm: { label: '巡航轉速', help: '單獨顯示增幅的轉速。' },
     chart_measuredTolerancePercent: {
       label: '容許誤差：實測數據',
-      help: '車輛和馬力機的差異；畫成型錄曲線周圍的色帶。',
-      unit: '%'
+      help: '車輛和馬力機的差異；畫成型錄曲線周圍的色帶。'
     },
     export_separator: { label: 'CSV 分隔符號', help: '依您的試算表設定；小數點一律為點。' },
     export_byteOrderMark: {
@@ -403,11 +391,10 @@ export default {
     events_mqtt_topics: { label: 'MQTT：主題', help: '+ 代表一級，末尾的 # 代表所有下級。' },
     events_mqtt_kindFrom: { label: 'MQTT：類型取自', help: '主題的最後一級、使用者屬性，或事件外層的封裝。' },
     events_mqtt_kindProperty: { label: 'MQTT：使用者屬性', help: '若類型為使用者屬性：其名稱。' },
-    events_mqtt_sessionHours: { label: 'MQTT：儲存時間', help: '本機關閉期間伺服器儲存事件的時間。', unit: '小時' },
+    events_mqtt_sessionHours: { label: 'MQTT：儲存時間', help: '本機關閉期間伺服器儲存事件的時間。' },
     events_mqtt_sessionMessages: {
       label: 'MQTT：儲存數量',
-      help: '本機關閉期間儲存的訊息數；超出時給出警告；0：未知。',
-      unit: '則'
+      help: '本機關閉期間儲存的訊息數；超出時給出警告；0：未知。'
     },
     events_mqtt_certificateFile: { label: 'MQTT：憑證檔案', help: 'PEM；用憑證登入時使用。' },
     events_mqtt_keyFile: { label: 'MQTT：私密金鑰檔案', help: 'PEM；與憑證配套。' },
@@ -416,7 +403,7 @@ export default {
     events_relay_address: { label: '事件串流：位址', help: 'https://；http:// 僅限本機。' },
     events_relay_kindFrom: { label: '事件串流：類型取自', help: '事件名稱，或事件外層的封裝。' },
     events_polling_enabled: { label: '輪詢變更', help: '定期向資料服務查詢變更。客服工單使用 Support 請求。' },
-    events_polling_minutes: { label: '輪詢間隔', help: '變更在此時間內出現。', unit: '分鐘' },
+    events_polling_minutes: { label: '輪詢間隔', help: '變更在此時間內出現。' },
     events_polling_projects: { label: '路徑：專案清單', help: '留空則不輪詢；只允許唯讀路徑。' },
     events_polling_project: { label: '路徑：單一專案', help: '留空則使用清單中的項目。' },
     events_polling_tickets: { label: '路徑：客服工單清單', help: '留空則不輪詢；只允許唯讀路徑。' },
@@ -435,15 +422,11 @@ export default {
       label: '資料夾：已處理的檔案',
       help: '儲存後如何處理檔案；移動的檔案會放入子資料夾「taken」。'
     },
-    events_folder_seconds: {
-      label: '資料夾：檢查間隔',
-      help: '找出網路共用未通知的新檔案。',
-      unit: '秒'
-    },
-    events_maxBodyKilobytes: { label: '事件大小上限', help: '超過此大小的事件會被拒絕。', unit: 'KB' },
-    events_keepDays: { label: '事件保存期限', help: '更舊的事件會被刪除。', unit: '天' },
-    events_keepEvents: { label: '事件數上限', help: '達到時刪除最舊的。', unit: '個事件' },
-    events_keepMegabytes: { label: '大小上限', help: '達到時先刪除播放過的事件，再刪除最舊的。', unit: 'MB' },
+    events_folder_seconds: { label: '資料夾：檢查間隔', help: '找出網路共用未通知的新檔案。' },
+    events_maxBodyKilobytes: { label: '事件大小上限', help: '超過此大小的事件會被拒絕。' },
+    events_keepDays: { label: '事件保存期限', help: '更舊的事件會被刪除。' },
+    events_keepEvents: { label: '事件數上限', help: '達到時刪除最舊的。' },
+    events_keepMegabytes: { label: '大小上限', help: '達到時先刪除播放過的事件，再刪除最舊的。' },
     events_deskName: { label: '認領時的姓名', help: '顯示在此處認領的客服工單上；不傳送給資料服務。' },
     events_withoutKeyStore: {
       label: '沒有金鑰庫時',
@@ -464,7 +447,7 @@ export default {
       label: '顯示密度',
       help: '維修區：文字和按鈕較大；緊密：列數較多。'
     },
-    appearance_zoom: { label: '縮放', help: '50 到 200；Ctrl + 和 Ctrl − 調整，Ctrl 0 還原。', unit: '%' }
+    appearance_zoom: { label: '縮放', help: '50 到 200；Ctrl + 和 Ctrl − 調整，Ctrl 0 還原。' }
   },
   page: {
     general: '一般',

@@ -1,17 +1,20 @@
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import { SETTINGS, type SettingKey } from '@shared/settings/schema'
+import type { SettingDefinition } from '@shared/settings/setting-types'
 import { choiceLabel, settingTextKey } from './setting-values'
 
 /** Names and values of settings in words. */
 export function useSettingTexts() {
-  const { t, te } = useI18n()
+  const { t } = useI18n()
   const format = useFormat()
 
   const label = (key: SettingKey): string => t(`${settingTextKey(key)}.label`)
   /** '': none. */
-  const unit = (key: SettingKey): string =>
-    te(`${settingTextKey(key)}.unit`, 'en') ? t(`${settingTextKey(key)}.unit`) : ''
+  function unit(key: SettingKey): string {
+    const definition: SettingDefinition = SETTINGS[key]
+    return 'unit' in definition && definition.unit ? t(`settings.unit.${definition.unit}`) : ''
+  }
 
   function choice(key: SettingKey, value: string): string {
     const found = choiceLabel(value, format.tag(), key)

@@ -40,27 +40,9 @@ export default {
     check: 'Check again',
     other: 'Use another key'
   },
-  subscription: {
-    name: 'Subscription',
-    active: 'State',
-    isActive: 'active',
-    notActive: 'not active',
-    activeUnknown: 'not stated by the service',
-    end: 'Ends',
-    endAbsent: 'no end date given',
-    endUnreadable: '{text} (not a readable date)',
-    endOriginal: 'As sent by the service: {text}',
-    lastDay: 'today is the last day',
-    daysLeft: '{days} day left | {days} days left',
-    pastActive: 'past, although the service reports it as active',
-    past: 'past',
-    clock: 'by this computer’s clock, which differs from the service’s',
-    key: 'Key',
-    kept: {
-      sealed: 'encrypted by your system',
-      session: 'in memory until Dynodesk closes',
-      open: 'on disk, unprotected',
-      none: 'not stored'
-    }
+  kept: {
+    sealed: 'encrypted by your system',
+    session: 'in memory until Dynodesk closes',
+    open: 'on disk, unprotected'
   }
 }

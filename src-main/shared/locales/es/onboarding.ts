@@ -43,27 +43,9 @@ export default {
     check: 'Comprobar de nuevo',
     other: 'Usar otra clave'
   },
-  subscription: {
-    name: 'Suscripción',
-    active: 'Estado',
-    isActive: 'activa',
-    notActive: 'no activa',
-    activeUnknown: 'no indicado por el servicio',
-    end: 'Termina',
-    endAbsent: 'sin fecha de fin',
-    endUnreadable: '{text} (no es una fecha legible)',
-    endOriginal: 'Tal como lo envió el servicio: {text}',
-    lastDay: 'hoy es el último día',
-    daysLeft: 'queda {days} día | quedan {days} días | quedan {days} días',
-    pastActive: 'vencida, aunque el servicio la da por activa',
-    past: 'vencida',
-    clock: 'según el reloj de este equipo, que no coincide con el del servicio',
-    key: 'Clave',
-    kept: {
-      sealed: 'cifrada por su sistema',
-      session: 'en memoria hasta cerrar Dynodesk',
-      open: 'en el disco, sin protección',
-      none: 'no guardada'
-    }
+  kept: {
+    sealed: 'cifrada por su sistema',
+    session: 'en memoria hasta cerrar Dynodesk',
+    open: 'en el disco, sin protección'
   }
 } satisfies PartOf<typeof en>

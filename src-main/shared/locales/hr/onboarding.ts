@@ -43,27 +43,9 @@ export default {
     check: 'Provjeri ponovno',
     other: 'Drugi ključ'
   },
-  subscription: {
-    name: 'Pretplata',
-    active: 'Stanje',
-    isActive: 'aktivna',
-    notActive: 'nije aktivna',
-    activeUnknown: 'usluga ne navodi',
-    end: 'Istječe',
-    endAbsent: 'datum isteka nije naveden',
-    endUnreadable: '{text} (nije čitljiv datum)',
-    endOriginal: 'Kako je poslala usluga: {text}',
-    lastDay: 'danas je zadnji dan',
-    daysLeft: 'još {days} dan | još {days} dana | još {days} dana',
-    pastActive: 'istekla, iako je usluga navodi kao aktivnu',
-    past: 'istekla',
-    clock: 'prema satu ovog računala, koji se razlikuje od sata usluge',
-    key: 'Ključ',
-    kept: {
-      sealed: 'šifrirao ga je sustav',
-      session: 'u memoriji dok se Dynodesk ne zatvori',
-      open: 'na disku, nezaštićen',
-      none: 'nije spremljen'
-    }
+  kept: {
+    sealed: 'šifrirao ga je sustav',
+    session: 'u memoriji dok se Dynodesk ne zatvori',
+    open: 'na disku, nezaštićen'
   }
 } satisfies PartOf<typeof en>

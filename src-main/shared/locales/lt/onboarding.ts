@@ -43,27 +43,9 @@ export default {
     check: 'Tikrinti dar kartą',
     other: 'Naudoti kitą raktą'
   },
-  subscription: {
-    name: 'Prenumerata',
-    active: 'Būsena',
-    isActive: 'aktyvi',
-    notActive: 'neaktyvi',
-    activeUnknown: 'serveris nenurodo',
-    end: 'Baigiasi',
-    endAbsent: 'pabaigos data nenurodyta',
-    endUnreadable: '{text} (neįskaitoma data)',
-    endOriginal: 'Kaip atsiuntė serveris: {text}',
-    lastDay: 'šiandien paskutinė diena',
-    daysLeft: 'liko {days} diena | liko {days} dienos | liko {days} dienos | liko {days} dienų',
-    pastActive: 'pasibaigusi, nors serveris nurodo, kad aktyvi',
-    past: 'pasibaigusi',
-    clock: 'pagal šio kompiuterio laikrodį, kuris skiriasi nuo serverio',
-    key: 'Raktas',
-    kept: {
-      sealed: 'užšifravo sistema',
-      session: 'atmintyje, kol Dynodesk užveriamas',
-      open: 'diske, neapsaugotas',
-      none: 'nesaugomas'
-    }
+  kept: {
+    sealed: 'užšifravo sistema',
+    session: 'atmintyje, kol Dynodesk užveriamas',
+    open: 'diske, neapsaugotas'
   }
 } satisfies PartOf<typeof en>

@@ -43,27 +43,9 @@ export default {
     check: 'Pārbaudīt vēlreiz',
     other: 'Izmantot citu atslēgu'
   },
-  subscription: {
-    name: 'Abonements',
-    active: 'Stāvoklis',
-    isActive: 'aktīvs',
-    notActive: 'nav aktīvs',
-    activeUnknown: 'serveris nenorāda',
-    end: 'Beidzas',
-    endAbsent: 'beigu datums nav norādīts',
-    endUnreadable: '{text} (nav lasāms datums)',
-    endOriginal: 'Kā nosūtījis serveris: {text}',
-    lastDay: 'šodien ir pēdējā diena',
-    daysLeft: 'vēl {days} dienu | vēl {days} diena | vēl {days} dienas',
-    pastActive: 'beidzies, lai gan serveris to uzrāda kā aktīvu',
-    past: 'beidzies',
-    clock: 'pēc šī datora pulksteņa, kas atšķiras no servera pulksteņa',
-    key: 'Atslēga',
-    kept: {
-      sealed: 'šifrējusi sistēma',
-      session: 'atmiņā, līdz Dynodesk tiek aizvērts',
-      open: 'diskā, neaizsargāta',
-      none: 'netiek glabāta'
-    }
+  kept: {
+    sealed: 'šifrējusi sistēma',
+    session: 'atmiņā, līdz Dynodesk tiek aizvērts',
+    open: 'diskā, neaizsargāta'
   }
 } satisfies PartOf<typeof en>

@@ -43,27 +43,9 @@ export default {
     check: 'Sjekk igjen',
     other: 'Bruk en annen nøkkel'
   },
-  subscription: {
-    name: 'Abonnement',
-    active: 'Status',
-    isActive: 'aktivt',
-    notActive: 'ikke aktivt',
-    activeUnknown: 'ikke oppgitt av tjenesten',
-    end: 'Utløper',
-    endAbsent: 'ingen sluttdato oppgitt',
-    endUnreadable: '{text} (ikke en lesbar dato)',
-    endOriginal: 'Som sendt av tjenesten: {text}',
-    lastDay: 'i dag er siste dag',
-    daysLeft: '{days} dag igjen | {days} dager igjen',
-    pastActive: 'utløpt, selv om tjenesten oppgir det som aktivt',
-    past: 'utløpt',
-    clock: 'etter PC-ens klokke, som avviker fra tjenestens',
-    key: 'Nøkkel',
-    kept: {
-      sealed: 'kryptert av systemet',
-      session: 'i minnet til Dynodesk lukkes',
-      open: 'på disk, ubeskyttet',
-      none: 'ikke lagret'
-    }
+  kept: {
+    sealed: 'kryptert av systemet',
+    session: 'i minnet til Dynodesk lukkes',
+    open: 'på disk, ubeskyttet'
   }
 } satisfies PartOf<typeof en>

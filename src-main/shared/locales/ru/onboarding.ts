@@ -43,27 +43,9 @@ export default {
     check: 'Проверить снова',
     other: 'Другой ключ'
   },
-  subscription: {
-    name: 'Подписка',
-    active: 'Состояние',
-    isActive: 'активна',
-    notActive: 'не активна',
-    activeUnknown: 'сервер не указывает',
-    end: 'Окончание',
-    endAbsent: 'дата окончания не указана',
-    endUnreadable: '{text} (не читается как дата)',
-    endOriginal: 'Как прислал сервер: {text}',
-    lastDay: 'сегодня последний день',
-    daysLeft: 'остался {days} день | осталось {days} дня | осталось {days} дней | осталось {days} дня',
-    pastActive: 'истекла, хотя сервер считает её активной',
-    past: 'срок истёк',
-    clock: 'по часам этого компьютера, которые расходятся с часами сервера',
-    key: 'Ключ',
-    kept: {
-      sealed: 'зашифрован системой',
-      session: 'в памяти до выхода из Dynodesk',
-      open: 'на диске без защиты',
-      none: 'не хранится'
-    }
+  kept: {
+    sealed: 'зашифрован системой',
+    session: 'в памяти до выхода из Dynodesk',
+    open: 'на диске без защиты'
   }
 } satisfies PartOf<typeof en>

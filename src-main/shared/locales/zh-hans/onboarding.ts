@@ -43,27 +43,9 @@ export default {
     check: '再次检查',
     other: '使用其他密钥'
   },
-  subscription: {
-    name: '订阅',
-    active: '状态',
-    isActive: '有效',
-    notActive: '未生效',
-    activeUnknown: '数据服务未注明',
-    end: '到期',
-    endAbsent: '未提供到期日',
-    endUnreadable: '{text}（不是可识别的日期）',
-    endOriginal: '数据服务发送的原文：{text}',
-    lastDay: '今天是最后一天',
-    daysLeft: '还剩 {days} 天',
-    pastActive: '已过期，但数据服务报告为有效',
-    past: '已过期',
-    clock: '按本机时钟计，它与数据服务的时钟不一致',
-    key: '密钥',
-    kept: {
-      sealed: '由系统加密',
-      session: '在内存中，直到 Dynodesk 关闭',
-      open: '在磁盘上，未受保护',
-      none: '未保存'
-    }
+  kept: {
+    sealed: '由系统加密',
+    session: '在内存中，直到 Dynodesk 关闭',
+    open: '在磁盘上，未受保护'
   }
 } satisfies PartOf<typeof en>

@@ -43,27 +43,9 @@ export default {
     check: '再次檢查',
     other: '使用其他金鑰'
   },
-  subscription: {
-    name: '訂閱',
-    active: '狀態',
-    isActive: '有效',
-    notActive: '未生效',
-    activeUnknown: '資料服務未註明',
-    end: '到期',
-    endAbsent: '未提供到期日',
-    endUnreadable: '{text}（不是可識別的日期）',
-    endOriginal: '資料服務傳送的原文：{text}',
-    lastDay: '今天是最後一天',
-    daysLeft: '還剩 {days} 天',
-    pastActive: '已過期，但資料服務回報為有效',
-    past: '已過期',
-    clock: '依本機時鐘計算，與資料服務的時鐘不一致',
-    key: '金鑰',
-    kept: {
-      sealed: '由系統加密',
-      session: '在記憶體中，直到 Dynodesk 關閉',
-      open: '在磁碟上，未受保護',
-      none: '未儲存'
-    }
+  kept: {
+    sealed: '由系統加密',
+    session: '在記憶體中，直到 Dynodesk 關閉',
+    open: '在磁碟上，未受保護'
   }
 } satisfies PartOf<typeof en>

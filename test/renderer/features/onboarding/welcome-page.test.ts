@@ -168,7 +168,7 @@ describe('the first screen', () => {
     await at('onboarding-check').trigger('click')
     await flushPromises()
     expect(at('onboarding-success').exists()).toBe(true)
-    expect(at('onboarding-success').text()).toContain(en.onboarding.subscription.pastActive)
+    expect(at('onboarding-success').text()).toContain(en.settings.subscription.pastActive)
   })
 
   it.each([

@@ -119,12 +119,12 @@ export function useExportActions() {
   const save = (suggestedName: string, kind: FileKind, content: () => FileContent | Promise<FileContent>) =>
     run(
       async () => bridge.files.save({ suggestedName, kind, content: await content() }),
-      (saved) => (saved ? t('compare.export.saved', { file: saved.file }) : '')
+      (saved) => (saved ? t('app.savedAs', { file: saved.file }) : '')
     )
   const copy = (kind: 'txt' | 'png', content: () => FileContent | Promise<FileContent>) =>
     run(
       async () => bridge.files.copy({ kind, content: await content() }),
-      () => t('compare.export.copied')
+      () => t('app.copied')
     )
 
   return {

@@ -24,7 +24,7 @@ export const SHORTCUT_GROUPS: readonly { readonly title: string; readonly lines:
     ]
   },
   {
-    title: 'quickOpen.title',
+    title: 'app.keys.search',
     lines: [bare('open', 'Enter'), COMPARE_ROW, command('searchOnline', 'Enter')]
   },
   {

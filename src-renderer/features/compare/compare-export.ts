@@ -47,7 +47,7 @@ export function useCompareExport(
   /** The texts for print, with a legend of the letters. */
   const printTexts = (): ChartTexts => ({
     ...chart.texts.value,
-    title: columns.value.length > 1 ? t('compare.title') : title(),
+    title: columns.value.length > 1 ? t('app.nav.compare') : title(),
     legend: titles.value.flatMap((text, place) => {
       const style = chart.model.value?.series.find(({ member }) => member === place)?.style
       return style && columns.value.length > 1 ? [{ style, text: `${columnLetter(place)}  ${text}` }] : []

@@ -61,8 +61,8 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
   const ofPage = computed(() => {
     const path = screen.currentPath.value
     const keywords = `pdf ${t('sheets.print')}`
-    const sheet = path && command('sheet', t('sheets.open'), () => router.push(sheetRoute(path)), keywords)
-    const label = customer.current.shown ? 'quickOpen.hideCustomer' : 'quickOpen.customer'
+    const sheet = path && command('sheet', t('sheets.page'), () => router.push(sheetRoute(path)), keywords)
+    const label = customer.current.shown ? 'quickOpen.hideCustomer' : 'app.keys.customer'
     const show = path || customer.current.shown ? command('customer', t(label), () => screen.toggle()) : null
     return [sheet, show].flatMap((one) => (one ? [{ ...one, ofPage: true }] : []))
   })
@@ -73,8 +73,8 @@ export function useQuickOpenCommands(handlers: () => QuickOpenHandlers): Compute
     ...settingCommands.value,
     ...panelCommands.value,
     command('newTab', t('quickOpen.newTab'), () => handlers().newTab()),
-    command('newWindow', t('quickOpen.newWindow'), () => handlers().newWindow()),
-    command('shortcuts', t('quickOpen.shortcuts'), () => handlers().shortcuts()),
+    command('newWindow', t('app.keys.newWindow'), () => handlers().newWindow()),
+    command('shortcuts', t('app.keys.title'), () => handlers().shortcuts()),
     ...ofRole(),
     command('tour', t('help.tour.start'), () => tour.start()),
     ...MANUAL_PAGES.map((page) =>

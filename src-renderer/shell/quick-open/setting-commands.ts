@@ -58,7 +58,7 @@ export function useSettingCommands(handlers: () => QuickOpenHandlers): ComputedR
     ),
     ...(settings.entry('appearance.zoom')?.managed
       ? []
-      : ZOOM_COMMANDS.map((name) => command(name, t(`quickOpen.${name}`), () => handlers()[name](), 'zoom'))),
+      : ZOOM_COMMANDS.map((name) => command(name, t(`app.keys.${name}`), () => handlers()[name](), 'zoom'))),
     ...LANGUAGES.flatMap((code) =>
       choice('language.interface', code, t('quickOpen.language', { language: LANGUAGE_NAMES[code] }), code)
     )

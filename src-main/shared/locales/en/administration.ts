@@ -7,7 +7,6 @@ export default {
     administrator: 'Administrator',
     switch: 'Switch role…',
     confirm: 'Switch',
-    cancel: 'Cancel',
     about: 'All windows reload.',
     pin: 'PIN',
     help: {
@@ -22,7 +21,6 @@ export default {
     enter: 'Set PIN',
     replace: 'Change PIN',
     remove: 'Remove',
-    save: 'Save',
     again: 'Repeat PIN',
     different: 'The PINs do not match.',
     label: {

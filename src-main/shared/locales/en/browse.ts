@@ -9,16 +9,13 @@ export default {
   refresh: 'Refresh',
   menu: 'More for {level}',
   fetched: 'fetched {age}',
-  askAgain: 'Check again',
   pack: {
-    take: 'Download',
     takeOf: 'Download {name}',
     ready: 'Available offline',
     readyWhy: 'All engines of this generation are stored with figures and curves.',
     under: 'Downloading · {done} of {total}',
     engines: '{n} engine in this generation. | {n} engines in this generation.',
     confirm: 'Download {title}?',
-    yes: 'Download',
     no: 'Not now',
     price: '{cost}, {share} of the hourly limit, about {time}.'
   },
@@ -45,7 +42,7 @@ export default {
     listed: 'Still listed, but empty.'
   },
   stageGain: 'Gain of the first stage',
-  noneFit: { title: 'No matches', text: 'None of the {n} entries matches the filters.', action: 'Clear filters' },
+  noneFit: { text: 'None of the {n} entries matches the filters.', action: 'Clear filters' },
   choose: {
     types: 'Choose a type',
     manufacturers: 'Choose a manufacturer',

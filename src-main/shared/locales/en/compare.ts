@@ -1,18 +1,14 @@
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
-  title: 'Comparison',
-  add: 'Compare',
   addNamed: 'Add {name} to the comparison',
   byClick: 'Shift+click adds a row; the second one opens the comparison',
   removeNamed: 'Remove {name} from the comparison',
   keyC: 'Add or remove {name} (C)',
   open: 'Open the comparison',
-  dismiss: 'Dismiss',
   inIt: '{n} engine | {n} engines',
   empty: {
     title: 'Nothing to compare yet',
-    text: 'Add two to four engines from a list, a search or an engine’s page.',
-    action: 'Open catalogue'
+    text: 'Add two to four engines from a list, a search or an engine’s page.'
   },
   one: 'Only one engine. Add another to compare; its stages are below.',
   linked: 'Opened from a link. Your comparison is unchanged.',
@@ -28,7 +24,6 @@ export default {
   best: 'best',
   gain: '{gain} ({percent} %)',
   noParts: 'none listed',
-  fetch: 'Fetch',
   missing: {
     all: 'Only the name of this engine is stored.',
     detail: 'Stages, options and tools are not downloaded.',
@@ -91,9 +86,7 @@ export default {
     png: 'Chart as PNG …',
     text: 'Copy as text',
     table: 'Copy as table',
-    picture: 'Copy the chart as picture',
-    saved: 'Saved: {file}',
-    copied: 'Copied'
+    picture: 'Copy the chart as picture'
   },
   demo: 'demo catalogue',
   stamp: 'Source: {source} · fetched {day} · language {language} · created {made} with Dynodesk',

@@ -9,6 +9,5 @@ export default {
   follow: 'Follow this window',
   showThis: 'Show this engine',
   update: 'Update',
-  end: 'End · F8',
-  dismiss: 'Close'
+  end: 'End · F8'
 }

@@ -1,7 +1,6 @@
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
   label: 'Diagnosis file',
-  open: 'Save diagnosis …',
   title: 'Diagnosis file',
   intro: 'A short text file for support. It is saved where you choose and never sent.',
   holds: {
@@ -26,6 +25,5 @@ export default {
   show: 'Show the text',
   lists: 'Back to the list',
   text: 'Text of the diagnosis file',
-  save: 'Save …',
-  saved: 'Saved: {file}'
+  save: 'Save …'
 }

@@ -5,11 +5,9 @@ export default {
   page: 'Engine',
   loading: 'Fetching the engine',
   noPlace: 'Location in the catalogue unknown.',
-  findPlace: 'Find location',
   placeNotFound: 'The service does not give its location.',
   severalPlaces: 'Several locations found. Choose one.',
   refresh: 'Refresh · {cost}',
-  refreshNow: 'Refresh',
   actions: 'Actions',
   /** Before the names of several missing facts. */
   folded: { notGiven: 'Not given: {fields}', notLoaded: 'Not loaded: {fields}' },
@@ -37,11 +35,9 @@ export default {
     language: 'Catalogue language: {language}',
     link: 'Copy link',
     mail: 'E-mail …',
-    raw: 'Raw record',
     handed: 'Handed to the mail program'
   },
   raw: {
-    title: 'Raw record',
     what: 'The service’s answer as received; keys are removed.',
     engine: 'Engine',
     performance: 'Performance',
@@ -55,7 +51,6 @@ export default {
     },
     noPlace: 'Performance figures need a known location.',
     stamp: 'Fetched {moment} · requested in {language} · {bytes}',
-    bytes: '{n} byte | {n} bytes',
     gap: {
       'left-out': 'Left out',
       null: 'Sent as null',
@@ -64,8 +59,7 @@ export default {
     },
     unknown: 'Undocumented fields',
     noUnknown: 'No undocumented fields.',
-    text: 'Service answer: {name}',
-    copy: 'Copy'
+    text: 'Service answer: {name}'
   },
   picture: 'Picture of {name}',
   noPicture: 'no picture',
@@ -141,7 +135,6 @@ export default {
     stage1: 'Stage 1',
     none: 'No performance figures.',
     noPlace: 'Performance figures need a known location.',
-    assumption: 'Units assumed',
     bare: 'No units given',
     zero: 'received as 0',
     stockOnly: 'Given for stock only.'
@@ -186,8 +179,7 @@ export default {
     copy: 'Copy table',
     converted: 'Converted from {power}, {torque}',
     received: 'received: {value} {unit}',
-    undrawn: 'not in the chart',
-    noMember: 'not given'
+    undrawn: 'not in the chart'
   },
 
   bad: {

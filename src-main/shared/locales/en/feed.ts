@@ -1,18 +1,14 @@
 /** The feed of ticket and project events, its sources, and the payload workbench. */
 export default {
-  title: 'Feed',
   list: 'Events',
   mode: { title: 'How events are listed', groups: 'By ticket or project', events: 'Time line' },
   markAll: 'Mark all read',
   markShown: 'Mark these read',
   undo: '{n} marked read | {n} marked read',
-  undoIt: 'Undo',
   markRead: 'Mark read',
   markUnread: 'Mark unread',
-  workbenchLink: 'Payload workbench',
   newer: '{n} newer event | {n} newer events',
   chosen: 'selected',
-  chosenOf: '{n} selected | {n} selected',
   chooseNone: 'Clear selection',
   keys: 'Enter opens · R read or unread · C claim · S snooze',
   sources: 'Event sources',
@@ -114,7 +110,6 @@ export default {
     none: 'Save filters here under a name.',
     save: 'Save this view',
     name: 'Name of the view',
-    keep: 'Save',
     remove: 'Remove the view {name}'
   },
   empty: {
@@ -126,8 +121,7 @@ export default {
     failing: 'The event source is not running',
     'nothing-yet': 'No events yet',
     nothingText: 'Listening: {places}.',
-    demoDay: 'Play the demo day',
-    sources: 'Event sources'
+    demoDay: 'Play the demo day'
   },
   detail: {
     title: 'Details',
@@ -164,8 +158,7 @@ export default {
     wake: 'End snooze',
     when: '{words} · {moment}',
     until: { hour: 'for one hour', hours: 'for four hours', tomorrow: 'until tomorrow', monday: 'until Monday' },
-    note: 'Note',
-    saved: 'Saved.'
+    note: 'Note'
   },
   fact: {
     file: 'File',
@@ -198,7 +191,6 @@ export default {
     text: 'Text',
     hex: 'Hex',
     headers: 'Headers',
-    size: '{n} byte | {n} bytes',
     more: 'Show more ({n} characters left)',
     cut: 'Shown up to here, {n} characters. All of it is stored.',
     tooLongForTree: 'Too long for a tree; it can be read as text.',
@@ -240,7 +232,6 @@ export default {
     needsDay: 'Choose the day.',
     service: 'They are deleted permanently on this computer. The service keeps its data.',
     goes: '{n} event is deleted, regardless of the filters. | {n} events are deleted, regardless of the filters.',
-    yes: 'Delete',
     no: 'Keep',
     done: '{n} event deleted. | {n} events deleted.'
   },
@@ -329,7 +320,6 @@ export default {
   receiver: {
     call: 'Send events to',
     copy: 'Copy {address}',
-    copied: 'Copied',
     loopback:
       'Only programs on this computer can reach it. An outside service needs a tunnel or proxy on this computer; enter its host name under “{names}”.',
     network:
@@ -372,9 +362,7 @@ export default {
       none: 'none entered',
       enter: 'Enter',
       replace: 'Replace',
-      remove: 'Remove',
-      keep: 'Save',
-      cancel: 'Cancel'
+      remove: 'Remove'
     },
     preset: 'Use the standard layout',
     presetWhy: 'POST with X-TF-EVENT and X-TF-HMAC-SHA256, HMAC-SHA256 over the body in Base64.',
@@ -386,8 +374,7 @@ export default {
     demo: 'Play the day',
     stop: 'Stop',
     speed: 'Speed',
-    speeds: { atOnce: 'at once', live: 'as recorded', ten: '10 times', hundred: '100 times' },
-    played: '{n} event | {n} events'
+    speeds: { atOnce: 'at once', live: 'as recorded', ten: '10 times', hundred: '100 times' }
   },
   field: {
     subjectId: 'Number',
@@ -421,7 +408,6 @@ export default {
     mapping: 'Mapping',
     preset: '{name} (built in)',
     presetWhy: 'Built in. Changing it creates a copy.',
-    copy: 'Copy',
     copyOf: '{name} (copy)',
     save: 'Save and read again',
     undo: 'Undo the last change',

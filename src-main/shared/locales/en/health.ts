@@ -18,7 +18,6 @@ export default {
   },
   english: 'In English',
   englishOf: '{language}: {english} of {answers} engines',
-  sources: 'Event sources',
   store: {
     cache: 'Catalogue file',
     person: 'Your data',
@@ -31,7 +30,6 @@ export default {
     null: 'too large to check here',
     unreadable: 'not readable'
   },
-  copy: 'Copy',
   copied: 'Copied, without names, addresses and keys.',
   test: {
     title: 'Test my network',
@@ -92,7 +90,6 @@ export default {
     host: 'Host',
     last: 'Last',
     times: 'Times',
-    local: 'This computer',
     clear: 'Clear the list',
     purpose: {
       catalogue: 'Catalogue',

@@ -1,7 +1,6 @@
 /** Help: the manual's frame and titles, the about box, the tour. The pages are in manual.md. */
 export default {
   search: 'Search help',
-  clear: 'Clear the search',
   pages: 'Help pages',
   none: 'No page has these words',
   picture: 'Screenshot, in English',
@@ -28,8 +27,7 @@ export default {
     licence: 'Licence',
     folder: 'Data folder',
     licences: 'Licences',
-    copy: 'Copy for support',
-    copied: 'Copied'
+    copy: 'Copy for support'
   },
   tour: {
     start: 'Take the tour',

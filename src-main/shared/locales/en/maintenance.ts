@@ -51,7 +51,6 @@ export default {
     stay: 'Settings that are not in the file stay as they are.',
     apply: 'Import {n} setting | Import {n} settings',
     imported: '{n} setting imported. | {n} settings imported.',
-    undo: 'Undo',
     undone: 'The previous settings are back.'
   },
   profiles: {
@@ -74,12 +73,9 @@ export default {
     switchTo: 'Switch to the profile {name}',
     edit: 'Edit',
     editOf: 'Edit the profile {name}',
-    remove: 'Delete',
     removeOf: 'Delete the profile {name}',
     add: 'Add a profile …',
-    save: 'Save',
-    status: 'Profile: {name}',
-    restarting: 'Dynodesk restarts …'
+    status: 'Profile: {name}'
   },
   backup: {
     title: 'Backup',
@@ -91,7 +87,6 @@ export default {
     restoreHint: 'Its content is shown before anything changes.',
     catalogue: 'Include the stored catalogue',
     made: 'Backup saved: {file}',
-    restarting: 'Dynodesk restarts …',
     move: 'Move from another computer: restore a backup …',
     offer: {
       made: 'Made',

@@ -247,8 +247,7 @@ export default {
       },
       nothing: 'No row can be read with these columns.',
       gone: 'The file is no longer open. Choose it again.',
-      keep: 'Save run',
-      cancel: 'Cancel'
+      keep: 'Save run'
     }
   }
 }

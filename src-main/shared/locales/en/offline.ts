@@ -1,10 +1,7 @@
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
-  title: 'Offline',
   noConnection: 'Downloads need a connection.',
-  take: 'Download',
   from: { catalogue: 'Catalogue', favourites: 'Favourites', jobs: 'Job list' },
-  chosen: '{n} selected | {n} selected',
   chosenNone: 'Clear',
   leaveOut: 'Remove {title}',
   packs: 'Downloads',
@@ -16,8 +13,7 @@ export default {
     all: 'all',
     above: '–',
     add: 'Add {title}',
-    absent: 'Not on this computer yet',
-    fetch: 'Fetch this list'
+    absent: 'Not on this computer yet'
   },
   favourites: {
     none: 'No favourites yet. The star on the page of an engine adds one.',
@@ -37,7 +33,6 @@ export default {
     leftOut: '{n} line skipped: empty or repeated | {n} lines skipped: empty or repeated',
     beyond: '{n} line skipped: at most {most} per list | {n} lines skipped: at most {most} per list',
     open: '{n} line still needs a choice | {n} lines still need a choice',
-    search: 'Search online',
     query: 'Search text for {line}',
     nothing: 'No results for “{query}”. Try the make, model or engine name.',
     add: 'Add {n} | Add {n}'
@@ -59,16 +54,13 @@ export default {
     learnStop: 'Stop',
     hours: 'Exceeds the hourly limit. Pauses when the limit is reached and resumes automatically.',
     complete: 'Everything selected is downloaded and up to date.',
-    start: 'Download',
     startEngines: 'Download {n} engine | Download {n} engines',
     startExact: 'Download {n} engine, about {time} | Download {n} engines, about {time}',
     inPack: 'Already in an unfinished download. Continue it under “Downloads”.',
-    confirm: 'Download {title}?',
     confirmText:
       'Needs {cost}, {share} of the hourly limit, and takes about {time}. The limit is shared by all computers with this key.',
     confirmKept: 'Your own requests go first, and you can pause at any time.',
-    yes: 'Download · {cost}',
-    no: 'Not now'
+    yes: 'Download · {cost}'
   },
 
   pack: {
@@ -120,7 +112,6 @@ export default {
   ready: {
     title: 'On this computer',
     engines: '{n} engine | {n} engines',
-    filter: 'Filter …',
     state: 'Availability',
     all: 'All {n}',
     count: { complete: 'On this computer {n}', partial: 'Partial {n}', absent: 'Not downloaded {n}' },
@@ -153,8 +144,6 @@ export default {
 
   files: {
     title: 'Transfer to another computer',
-    export: 'Export …',
-    import: 'Import …',
     exportHint: 'Saves the available engines of the list to one file. The passphrase opens it and cannot be recovered.',
     importHint: 'Enter the passphrase of the file.',
     phrase: 'Passphrase',
@@ -163,7 +152,6 @@ export default {
     different: 'The passphrases do not match.',
     exportGo: 'Choose where to save …',
     importGo: 'Choose file …',
-    cancel: 'Cancel',
     exported: '{n} engine saved to {file}. Signature: {origin} | {n} engines saved to {file}. Signature: {origin}',
     imported: '{n} engine imported. | {n} engines imported.',
     nothingToExport: 'Select something to download or mark favourites first.',
@@ -181,8 +169,7 @@ export default {
       trust: 'Trust that computer from now on',
       name: 'Name',
       take: 'Import',
-      takeUnknown: 'Import from an unknown computer',
-      leave: 'Cancel'
+      takeUnknown: 'Import from an unknown computer'
     },
     off: 'Transfer files are switched off in the settings.',
     managedOff: 'Transfer files are switched off by your administrator.'
@@ -198,7 +185,6 @@ export default {
     confirm: 'Clear the downloaded catalogue?',
     goes: 'Deletes lists, engines, curves and pictures ({used}) from this computer. They are not available offline until you download them again.',
     stays: 'Favourites, recent engines, notes, synonyms, settings and the key stay.',
-    yes: 'Clear',
-    no: 'Cancel'
+    yes: 'Clear'
   }
 }

@@ -6,16 +6,12 @@ export default {
   connect: {
     title: 'Connect to the service',
     lead: 'Use the base address and key of your subscription.',
-    address: 'Base address',
     addressPlaceholder: 'https://…',
     addressHint: 'From your subscription papers; may include a path and port.',
     addressGood: 'Requests go to {address}',
     key: 'API key',
     keyHint: 'Stored encrypted and never shown again.',
-    keySession: 'This system has no key store: the key stays in memory until Dynodesk closes.',
-    keyMissing: 'Enter a key.',
-    submit: 'Connect',
-    busy: 'Checking …'
+    keySession: 'This system has no key store: the key stays in memory until Dynodesk closes.'
   },
   demo: {
     title: 'Look around first',
@@ -27,8 +23,7 @@ export default {
   },
 
   success: {
-    title: 'Connected',
-    close: 'Close'
+    title: 'Connected'
   },
   inactive: {
     title: 'Subscription not active',
@@ -37,7 +32,6 @@ export default {
       renew: 'Renew or start the subscription with your provider.',
       check: 'Check again here.'
     },
-    check: 'Check again',
     other: 'Use another key'
   },
   kept: {

@@ -1,6 +1,5 @@
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
-  title: 'Search',
   box: 'Search by make, model, engine, code or ECU',
   clear: 'Clear',
   fuel: 'Fuel',
@@ -14,8 +13,7 @@ export default {
     remove: 'Delete “{query}”',
     fresh: '{count} new | {count} new',
     matches: '{count} stored | {count} stored',
-    history: 'Recent searches',
-    clear: 'Clear'
+    history: 'Recent searches'
   },
   favourite: 'Favourite',
   onDesk: '{count} stored | {count} stored',
@@ -59,7 +57,6 @@ export default {
     }
   },
   ask: {
-    button: 'Search online',
     why: 'There may be more online.',
     offline: 'Offline: stored results only.',
     tooShort: 'Too short for an online search: stored results only.',
@@ -83,12 +80,10 @@ export default {
   places: '{count} location | {count} locations',
   place: {
     unknown: 'Location unknown',
-    find: 'Find location',
     asking: 'Searching …',
     notFound: 'Location not given. The engine opens without performance figures.',
     failed: 'Not found: {reason}'
   },
-  tryAgain: 'Try again',
   empty: {
     'too-short': {
       title: 'Type a little more',
@@ -111,8 +106,7 @@ export default {
     },
     'not-connected': {
       title: 'Not connected',
-      text: 'Connect with a base address and a key, or open the demo catalogue.',
-      connect: 'Connect'
+      text: 'Connect with a base address and a key, or open the demo catalogue.'
     }
   }
 }

@@ -8,7 +8,6 @@ export default {
     unnamed: 'unnamed display',
     placed: 'On Wayland you choose its display yourself.'
   },
-  title: 'Settings',
   sections: 'Settings pages',
   calls: '{count} request | {count} requests',
   group: {
@@ -104,7 +103,6 @@ export default {
     checked: 'Last checked',
     never: 'not since Dynodesk started',
     check: 'Check now',
-    checking: 'Checking …',
     connect: 'Connect to a service',
     replace: 'Replace key or address',
     demo: 'Open the demo catalogue',
@@ -117,21 +115,16 @@ export default {
     }
   },
   replace: {
-    address: 'Base address',
     key: 'New key',
     keyKeep: 'Leave empty to use the current key.',
     keyNeeded: 'Stored encrypted where possible, and never shown again.',
-    keyMissing: 'Enter a key.',
-    save: 'Connect',
-    busy: 'Checking …',
-    cancel: 'Cancel'
+    keyMissing: 'Enter a key.'
   },
   forget: {
     title: 'Forget this key?',
     text: 'Deletes the key from this computer and disconnects from {address}. To reconnect you need the key.',
     kept: 'Your settings stay.',
-    confirm: 'Forget this key',
-    cancel: 'Cancel'
+    confirm: 'Forget this key'
   },
   subscription: {
     title: 'Subscription',
@@ -160,8 +153,6 @@ export default {
     title: 'Synonyms',
     help: 'One group per line, words separated by commas. Stored data is searched for all of them.',
     box: 'Groups of synonyms, one per line',
-    saved: 'Saved.',
-    save: 'Save',
     tooMany: 'At most 500 lines.',
     tooLong: 'Line {line}: at most 20 words of at most 60 characters.',
     single: 'Line {line}: a group needs at least two words.'
@@ -637,7 +628,6 @@ export default {
   advanced: 'Advanced',
   find: {
     label: 'Find a setting',
-    clear: 'Clear the search',
     none: 'No settings match.',
     count: '{count} setting found | {count} settings found'
   }

@@ -1,15 +1,14 @@
 /** Texts of spec sheets: the sheet itself is worded in its own language by main. */
 export default {
+  unsaved: 'Not saved yet.',
   title: 'Spec sheets',
   page: 'Spec sheet',
-  open: 'Spec sheet',
   openNamed: 'Spec sheet of {name}',
   keyP: 'Spec sheet of {name} (Ctrl P)',
   back: 'Back',
   preview: 'Preview',
   previewOf: 'Preview of the sheet: {name}',
   drawing: 'Drawing …',
-  fetch: 'Fetch',
   make: 'Issue with number',
   again: 'Change and issue again',
   number: 'Sheet no.',
@@ -36,7 +35,6 @@ export default {
     aloneHint: 'Hides the choices and checks beside the page'
   },
   stock: 'Stock',
-  stage: 'Stage {n}',
   tabs: {
     label: 'Parts of spec sheets',
     made: 'History',
@@ -288,9 +286,7 @@ export default {
     again: 'New sheet',
     remove: 'Delete sheet {number}',
     removeTitle: 'Delete sheet {number}?',
-    removeText: 'Its number and code will no longer open anything. This cannot be undone.',
-    removeYes: 'Delete',
-    removeNo: 'Cancel'
+    removeText: 'Its number and code will no longer open anything. This cannot be undone.'
   },
   changes: {
     title: 'Then and now',
@@ -320,14 +316,8 @@ export default {
     builtIn: 'built in',
     copy: 'Copy and change',
     copyName: '{name} (copy)',
-    export: 'Export …',
-    exported: 'Saved: {file}',
-    import: 'Import …',
-    remove: 'Delete',
     removeTitle: 'Delete the template {name}?',
     removeText: 'Sheets made with it do not change.',
-    removeYes: 'Delete',
-    removeNo: 'Cancel',
     name: 'Name',
     kind: 'For',
     blocks: 'Parts of the sheet',
@@ -372,10 +362,7 @@ export default {
     logoNow: 'Logo as printed',
     noLogo: 'No logo yet (PNG, JPEG, WebP or SVG, up to 1 MB)',
     pick: 'Choose a picture …',
-    clear: 'Remove',
-    save: 'Save',
-    kept: 'Saved.',
-    unsaved: 'Not saved yet.'
+    clear: 'Remove'
   },
   action: { show: 'print', notice: 'print with a notice', hide: 'leave out', block: 'block the sheet' },
   rules: {
@@ -390,10 +377,6 @@ export default {
     action: 'What happens',
     add: 'Add a rule',
     remove: 'Delete the rule for {code}',
-    save: 'Save',
-    undo: 'Undo',
-    kept: 'Saved.',
-    unsaved: 'Not saved yet.',
     unsound: 'A rule has no code.',
     noticeLanguage: 'Language of the notices',
     noticeIn: 'Notice in {language}',

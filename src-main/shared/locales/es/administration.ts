@@ -9,7 +9,6 @@ export default {
     administrator: 'Administrador',
     switch: 'Cambiar de rol…',
     confirm: 'Cambiar',
-    cancel: 'Cancelar',
     about: 'Todas las ventanas se cargan de nuevo.',
     pin: 'PIN',
     help: {
@@ -24,7 +23,6 @@ export default {
     enter: 'Definir PIN',
     replace: 'Cambiar PIN',
     remove: 'Quitar',
-    save: 'Guardar',
     again: 'Repetir PIN',
     different: 'Los PIN no coinciden.',
     label: {

@@ -12,16 +12,13 @@ export default {
   refresh: 'Actualizar',
   menu: 'Más de {level}',
   fetched: 'recibido {age}',
-  askAgain: 'Comprobar de nuevo',
   pack: {
-    take: 'Descargar',
     takeOf: 'Descargar {name}',
     ready: 'Disponible sin conexión',
     readyWhy: 'Todos los motores de esta generación están guardados con datos y curvas.',
     under: 'Descargando · {done} de {total}',
     engines: '{n} motor en esta generación. | {n} motores en esta generación. | {n} motores en esta generación.',
     confirm: '¿Descargar {title}?',
-    yes: 'Descargar',
     no: 'Ahora no',
     price: '{cost}, {share} del límite por hora, aprox. {time}.'
   },
@@ -52,7 +49,6 @@ export default {
   },
   stageGain: 'Ganancia del primer stage',
   noneFit: {
-    title: 'Sin coincidencias',
     text: 'Ninguna de las {n} entradas cumple los filtros.',
     action: 'Borrar filtros'
   },

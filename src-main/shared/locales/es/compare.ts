@@ -3,19 +3,15 @@ import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
-  title: 'Comparación',
-  add: 'Comparar',
   addNamed: 'Añadir {name} a la comparación',
   byClick: 'Mayús+clic añade una fila; la segunda abre la comparación',
   removeNamed: 'Quitar {name} de la comparación',
   keyC: 'Añadir o quitar {name} (C)',
   open: 'Abrir la comparación',
-  dismiss: 'Descartar',
   inIt: '{n} motor | {n} motores | {n} motores',
   empty: {
     title: 'Aún no hay nada que comparar',
-    text: 'Añada de dos a cuatro motores desde una lista, una búsqueda o la página de un motor.',
-    action: 'Abrir el catálogo'
+    text: 'Añada de dos a cuatro motores desde una lista, una búsqueda o la página de un motor.'
   },
   one: 'Solo un motor. Añada otro para comparar; debajo están sus stages.',
   linked: 'Abierto desde un enlace. Su comparación no ha cambiado.',
@@ -31,7 +27,6 @@ export default {
   best: 'mejor',
   gain: '{gain} ({percent} %)',
   noParts: 'ninguna indicada',
-  fetch: 'Descargar',
   missing: {
     all: 'Solo está guardado el nombre de este motor.',
     detail: 'Los stages, opciones y herramientas no están descargados.',
@@ -94,9 +89,7 @@ export default {
     png: 'Gráfico en PNG…',
     text: 'Copiar como texto',
     table: 'Copiar como tabla',
-    picture: 'Copiar el gráfico como imagen',
-    saved: 'Guardado: {file}',
-    copied: 'Copiado'
+    picture: 'Copiar el gráfico como imagen'
   },
   demo: 'catálogo de demostración',
   stamp: 'Fuente: {source} · recibido el {day} · idioma {language} · creado el {made} con Dynodesk',

@@ -12,6 +12,5 @@ export default {
   follow: 'Seguir esta ventana',
   showThis: 'Mostrar este motor',
   update: 'Actualizar',
-  end: 'Terminar · F8',
-  dismiss: 'Cerrar'
+  end: 'Terminar · F8'
 } satisfies PartOf<typeof en>

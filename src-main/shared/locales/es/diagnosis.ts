@@ -4,7 +4,6 @@ import type en from '../en/diagnosis'
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
   label: 'Archivo de diagnóstico',
-  open: 'Guardar diagnóstico…',
   title: 'Archivo de diagnóstico',
   intro: 'Un archivo de texto breve para soporte. Se guarda donde usted elija y nunca se envía.',
   holds: {
@@ -29,6 +28,5 @@ export default {
   show: 'Mostrar el texto',
   lists: 'Volver a la lista',
   text: 'Texto del archivo de diagnóstico',
-  save: 'Guardar…',
-  saved: 'Guardado: {file}'
+  save: 'Guardar…'
 } satisfies PartOf<typeof en>

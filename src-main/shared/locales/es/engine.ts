@@ -6,11 +6,9 @@ export default {
   page: 'Motor',
   loading: 'Descargando el motor',
   noPlace: 'Ubicación en el catálogo desconocida.',
-  findPlace: 'Buscar ubicación',
   placeNotFound: 'El servicio no da su ubicación.',
   severalPlaces: 'Hay varias ubicaciones. Elija una.',
   refresh: 'Actualizar · {cost}',
-  refreshNow: 'Actualizar',
   actions: 'Acciones',
   folded: { notGiven: 'No indicado: {fields}', notLoaded: 'No cargado: {fields}' },
   fetched: 'Recibido {moment}',
@@ -37,11 +35,9 @@ export default {
     language: 'Idioma del catálogo: {language}',
     link: 'Copiar enlace',
     mail: 'Correo…',
-    raw: 'Registro en bruto',
     handed: 'Pasado al programa de correo'
   },
   raw: {
-    title: 'Registro en bruto',
     what: 'Respuesta del servicio tal como llegó, sin las claves.',
     engine: 'Motor',
     performance: 'Prestaciones',
@@ -55,7 +51,6 @@ export default {
     },
     noPlace: 'Las prestaciones requieren una ubicación conocida.',
     stamp: 'Recibido {moment} · solicitado en {language} · {bytes}',
-    bytes: '{n} byte | {n} bytes | {n} bytes',
     gap: {
       'left-out': 'Omitido',
       null: 'Enviado como null',
@@ -64,8 +59,7 @@ export default {
     },
     unknown: 'Campos no documentados',
     noUnknown: 'Ningún campo sin documentar.',
-    text: 'Respuesta del servicio: {name}',
-    copy: 'Copiar'
+    text: 'Respuesta del servicio: {name}'
   },
   picture: 'Imagen de {name}',
   noPicture: 'sin imagen',
@@ -141,7 +135,6 @@ export default {
     stage1: 'Stage 1',
     none: 'Sin prestaciones.',
     noPlace: 'Las prestaciones requieren una ubicación conocida.',
-    assumption: 'Unidades supuestas',
     bare: 'Sin unidades indicadas',
     zero: 'recibido como 0',
     stockOnly: 'Solo se indica de serie.'
@@ -186,8 +179,7 @@ export default {
     copy: 'Copiar tabla',
     converted: 'Convertido de {power}, {torque}',
     received: 'recibido: {value} {unit}',
-    undrawn: 'fuera del gráfico',
-    noMember: 'no indicado'
+    undrawn: 'fuera del gráfico'
   },
 
   bad: {

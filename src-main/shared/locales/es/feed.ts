@@ -3,19 +3,15 @@ import type en from '../en/feed'
 
 /** The feed of ticket and project events, its sources, and the bench for bodies. */
 export default {
-  title: 'Actividad',
   list: 'Eventos',
   mode: { title: 'Cómo se listan los eventos', groups: 'Por ticket o proyecto', events: 'Cronología' },
   markAll: 'Marcar todo como leído',
   markShown: 'Marcar estos como leídos',
   undo: '{n} marcado como leído | {n} marcados como leídos | {n} marcados como leídos',
-  undoIt: 'Deshacer',
   markRead: 'Marcar como leído',
   markUnread: 'Marcar como no leído',
-  workbenchLink: 'Editor de campos',
   newer: '{n} evento nuevo | {n} eventos nuevos | {n} eventos nuevos',
   chosen: 'seleccionado',
-  chosenOf: '{n} seleccionado | {n} seleccionados | {n} seleccionados',
   chooseNone: 'Anular selección',
   keys: 'Intro abre · R leído o no leído · C asignar · S posponer',
   sources: 'Fuentes de eventos',
@@ -120,7 +116,6 @@ export default {
     none: 'Guarde aquí filtros con un nombre.',
     save: 'Guardar esta vista',
     name: 'Nombre de la vista',
-    keep: 'Guardar',
     remove: 'Quitar la vista {name}'
   },
 
@@ -134,8 +129,7 @@ export default {
     failing: 'La fuente de eventos no funciona',
     'nothing-yet': 'Aún no hay eventos',
     nothingText: 'A la escucha: {places}.',
-    demoDay: 'Reproducir la jornada de demostración',
-    sources: 'Fuentes de eventos'
+    demoDay: 'Reproducir la jornada de demostración'
   },
 
   detail: {
@@ -173,8 +167,7 @@ export default {
     wake: 'Dejar de posponer',
     when: '{words} · {moment}',
     until: { hour: 'una hora', hours: 'cuatro horas', tomorrow: 'hasta mañana', monday: 'hasta el lunes' },
-    note: 'Nota',
-    saved: 'Guardado.'
+    note: 'Nota'
   },
   fact: {
     file: 'Archivo',
@@ -208,7 +201,6 @@ export default {
     text: 'Texto',
     hex: 'Hexadecimal',
     headers: 'Cabeceras',
-    size: '{n} byte | {n} bytes | {n} bytes',
     more: 'Mostrar más (quedan {n} caracteres)',
     cut: 'Se muestra hasta aquí, {n} caracteres. Está guardado entero.',
     tooLongForTree: 'Demasiado largo para un árbol; puede leerse como texto.',
@@ -252,7 +244,6 @@ export default {
     needsDay: 'Elija el día.',
     service: 'Se eliminan para siempre de este equipo. El servicio conserva sus datos.',
     goes: 'Se elimina {n} evento, con independencia de los filtros. | Se eliminan {n} eventos, con independencia de los filtros. | Se eliminan {n} eventos, con independencia de los filtros.',
-    yes: 'Eliminar',
     no: 'Conservar',
     done: '{n} evento eliminado. | {n} eventos eliminados. | {n} eventos eliminados.'
   },
@@ -342,7 +333,6 @@ export default {
   receiver: {
     call: 'Enviar eventos a',
     copy: 'Copiar {address}',
-    copied: 'Copiado',
     loopback:
       'Solo los programas de este equipo pueden acceder a él. Un servicio externo necesita un túnel o proxy en este equipo; introduzca su nombre de host en «{names}».',
     network:
@@ -386,9 +376,7 @@ export default {
       none: 'no introducido',
       enter: 'Introducir',
       replace: 'Cambiar',
-      remove: 'Quitar',
-      keep: 'Guardar',
-      cancel: 'Cancelar'
+      remove: 'Quitar'
     },
     preset: 'Usar el formato estándar',
     presetWhy: 'POST con X-TF-EVENT y X-TF-HMAC-SHA256, HMAC-SHA256 del cuerpo en Base64.',
@@ -400,8 +388,7 @@ export default {
     demo: 'Reproducir la jornada',
     stop: 'Detener',
     speed: 'Velocidad',
-    speeds: { atOnce: 'de una vez', live: 'como se grabó', ten: '10×', hundred: '100×' },
-    played: '{n} evento | {n} eventos | {n} eventos'
+    speeds: { atOnce: 'de una vez', live: 'como se grabó', ten: '10×', hundred: '100×' }
   },
 
   field: {
@@ -439,7 +426,6 @@ export default {
     mapping: 'Correspondencia',
     preset: '{name} (integrada)',
     presetWhy: 'Integrada. Al cambiarla se crea una copia.',
-    copy: 'Copiar',
     copyOf: '{name} (copia)',
     save: 'Guardar y releer',
     undo: 'Deshacer el último cambio',

@@ -21,7 +21,6 @@ export default {
   },
   english: 'En inglés',
   englishOf: '{language}: {english} de {answers} motores',
-  sources: 'Fuentes de eventos',
   store: {
     cache: 'Archivo del catálogo',
     person: 'Sus datos',
@@ -34,7 +33,6 @@ export default {
     null: 'demasiado grande para comprobarlo aquí',
     unreadable: 'no se puede leer'
   },
-  copy: 'Copiar',
   copied: 'Copiado, sin nombres, direcciones ni claves.',
   test: {
     title: 'Comprobar mi red',
@@ -95,7 +93,6 @@ export default {
     host: 'Servidor',
     last: 'Última vez',
     times: 'Veces',
-    local: 'Este equipo',
     clear: 'Vaciar la lista',
     purpose: {
       catalogue: 'Catálogo',

@@ -4,7 +4,6 @@ import type en from '../en/help'
 /** Help: the manual's frame and titles, the about box, the tour. The pages are in manual.md. */
 export default {
   search: 'Buscar en la ayuda',
-  clear: 'Borrar la búsqueda',
   pages: 'Páginas de ayuda',
   none: 'Ninguna página tiene esas palabras',
   picture: 'Captura de pantalla en inglés',
@@ -31,8 +30,7 @@ export default {
     licence: 'Licencia',
     folder: 'Carpeta de datos',
     licences: 'Licencias',
-    copy: 'Copiar para soporte',
-    copied: 'Copiado'
+    copy: 'Copiar para soporte'
   },
   tour: {
     start: 'Hacer el recorrido',

@@ -54,7 +54,6 @@ export default {
     stay: 'Los ajustes que no están en el archivo se quedan como están.',
     apply: 'Importar {n} ajuste | Importar {n} ajustes | Importar {n} ajustes',
     imported: '{n} ajuste importado. | {n} ajustes importados. | {n} ajustes importados.',
-    undo: 'Deshacer',
     undone: 'Se han recuperado los ajustes anteriores.'
   },
   profiles: {
@@ -77,12 +76,9 @@ export default {
     switchTo: 'Cambiar al perfil {name}',
     edit: 'Editar',
     editOf: 'Editar el perfil {name}',
-    remove: 'Eliminar',
     removeOf: 'Eliminar el perfil {name}',
     add: 'Añadir un perfil…',
-    save: 'Guardar',
-    status: 'Perfil: {name}',
-    restarting: 'Dynodesk se reinicia…'
+    status: 'Perfil: {name}'
   },
   backup: {
     title: 'Copia de seguridad',
@@ -94,7 +90,6 @@ export default {
     restoreHint: 'Su contenido se muestra antes de cambiar nada.',
     catalogue: 'Incluir el catálogo guardado',
     made: 'Copia guardada: {file}',
-    restarting: 'Dynodesk se reinicia…',
     move: 'Traer los datos de otro equipo: restaurar una copia…',
     offer: {
       made: 'Creada',

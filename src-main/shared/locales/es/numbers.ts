@@ -260,8 +260,7 @@ export default {
       },
       nothing: 'No se puede leer ninguna fila con estas columnas.',
       gone: 'El archivo ya no está abierto. Elíjalo de nuevo.',
-      keep: 'Guardar la medición',
-      cancel: 'Cancelar'
+      keep: 'Guardar la medición'
     }
   }
 } satisfies PartOf<typeof en>

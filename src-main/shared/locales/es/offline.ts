@@ -3,15 +3,12 @@ import type en from '../en/offline'
 
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
-  title: 'Sin conexión',
   noConnection: 'Las descargas necesitan conexión.',
-  take: 'Descargar',
   from: {
     catalogue: 'Catálogo',
     favourites: 'Favoritos',
     jobs: 'Trabajos'
   },
-  chosen: '{n} seleccionado | {n} seleccionados | {n} seleccionados',
   chosenNone: 'Vaciar',
   leaveOut: 'Quitar {title}',
   packs: 'Descargas',
@@ -28,8 +25,7 @@ export default {
     all: 'todos',
     above: '–',
     add: 'Añadir {title}',
-    absent: 'Aún no está en este equipo',
-    fetch: 'Descargar esta lista'
+    absent: 'Aún no está en este equipo'
   },
   favourites: {
     none: 'Aún no hay favoritos. La estrella en la página de un motor añade uno.',
@@ -51,7 +47,6 @@ export default {
     beyond:
       '{n} línea omitida: como máximo {most} por lista | {n} líneas omitidas: como máximo {most} por lista | {n} líneas omitidas: como máximo {most} por lista',
     open: 'falta elegir en {n} línea | falta elegir en {n} líneas | falta elegir en {n} líneas',
-    search: 'Buscar en línea',
     query: 'Texto de búsqueda para {line}',
     nothing: 'Sin resultados para «{query}». Pruebe con la marca, el modelo o el motor.',
     add: 'Añadir {n} | Añadir {n} | Añadir {n}'
@@ -73,17 +68,14 @@ export default {
     learnStop: 'Detener',
     hours: 'Supera el límite por hora. Se detiene al alcanzarlo y continúa automáticamente.',
     complete: 'Todo lo seleccionado está descargado y al día.',
-    start: 'Descargar',
     startEngines: 'Descargar {n} motor | Descargar {n} motores | Descargar {n} motores',
     startExact:
       'Descargar {n} motor, unos {time} | Descargar {n} motores, unos {time} | Descargar {n} motores, unos {time}',
     inPack: 'Ya está en una descarga sin terminar. Continúela en «Descargas».',
-    confirm: '¿Descargar {title}?',
     confirmText:
       'Requiere {cost}, {share} del límite por hora, y tarda aprox. {time}. Todos los equipos con esta clave comparten el límite.',
     confirmKept: 'Sus propias solicitudes van primero y puede pausar en cualquier momento.',
-    yes: 'Descargar · {cost}',
-    no: 'Ahora no'
+    yes: 'Descargar · {cost}'
   },
 
   pack: {
@@ -135,7 +127,6 @@ export default {
   ready: {
     title: 'En este equipo',
     engines: '{n} motor | {n} motores | {n} motores',
-    filter: 'Filtrar…',
     state: 'Disponibilidad',
     all: 'Todos {n}',
     count: {
@@ -177,8 +168,6 @@ export default {
 
   files: {
     title: 'Transferir a otro equipo',
-    export: 'Exportar…',
-    import: 'Importar…',
     exportHint:
       'Guarda en un archivo los motores disponibles de la lista. La frase de contraseña lo abre y no puede recuperarse.',
     importHint: 'Introduzca la frase de contraseña del archivo.',
@@ -188,7 +177,6 @@ export default {
     different: 'Las frases de contraseña no coinciden.',
     exportGo: 'Elegir dónde guardar…',
     importGo: 'Elegir archivo…',
-    cancel: 'Cancelar',
     exported:
       '{n} motor guardado en {file}. Firma: {origin} | {n} motores guardados en {file}. Firma: {origin} | {n} motores guardados en {file}. Firma: {origin}',
     imported: '{n} motor importado. | {n} motores importados. | {n} motores importados.',
@@ -211,8 +199,7 @@ export default {
       trust: 'Confiar en ese equipo desde ahora',
       name: 'Nombre',
       take: 'Importar',
-      takeUnknown: 'Importar de un equipo desconocido',
-      leave: 'Cancelar'
+      takeUnknown: 'Importar de un equipo desconocido'
     },
     off: 'Los archivos de transferencia están desactivados en los ajustes.',
     managedOff: 'El administrador ha desactivado los archivos de transferencia.'
@@ -228,7 +215,6 @@ export default {
     confirm: '¿Borrar el catálogo descargado?',
     goes: 'Se eliminan de este equipo listas, motores, curvas e imágenes ({used}). No estarán disponibles sin conexión hasta que los descargue de nuevo.',
     stays: 'Favoritos, motores recientes, notas, sinónimos, ajustes y la clave se conservan.',
-    yes: 'Borrar',
-    no: 'Cancelar'
+    yes: 'Borrar'
   }
 } satisfies PartOf<typeof en>

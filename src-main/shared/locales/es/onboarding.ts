@@ -9,16 +9,12 @@ export default {
   connect: {
     title: 'Conectar con el servicio',
     lead: 'Use la dirección base y la clave de su suscripción.',
-    address: 'Dirección base',
     addressPlaceholder: 'https://…',
     addressHint: 'En los documentos de su suscripción; puede incluir ruta y puerto.',
     addressGood: 'Las solicitudes van a {address}',
     key: 'Clave API',
     keyHint: 'Se guarda cifrada y no vuelve a mostrarse.',
-    keySession: 'Este sistema no tiene almacén de claves: la clave queda en memoria hasta cerrar Dynodesk.',
-    keyMissing: 'Introduzca una clave.',
-    submit: 'Conectar',
-    busy: 'Comprobando…'
+    keySession: 'Este sistema no tiene almacén de claves: la clave queda en memoria hasta cerrar Dynodesk.'
   },
   demo: {
     title: 'Primero, eche un vistazo',
@@ -30,8 +26,7 @@ export default {
   },
 
   success: {
-    title: 'Conectado',
-    close: 'Cerrar'
+    title: 'Conectado'
   },
   inactive: {
     title: 'Suscripción no activa',
@@ -40,7 +35,6 @@ export default {
       renew: 'Renueve o inicie la suscripción con su proveedor.',
       check: 'Compruebe de nuevo aquí.'
     },
-    check: 'Comprobar de nuevo',
     other: 'Usar otra clave'
   },
   kept: {

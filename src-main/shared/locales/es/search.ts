@@ -3,7 +3,6 @@ import type en from '../en/search'
 
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
-  title: 'Búsqueda',
   box: 'Busque por marca, modelo, motor, código o ECU',
   clear: 'Borrar',
   fuel: 'Combustible',
@@ -17,8 +16,7 @@ export default {
     remove: 'Eliminar «{query}»',
     fresh: '{count} nuevo | {count} nuevos | {count} nuevos',
     matches: '{count} guardado | {count} guardados | {count} guardados',
-    history: 'Búsquedas recientes',
-    clear: 'Borrar'
+    history: 'Búsquedas recientes'
   },
   favourite: 'Favorito',
   onDesk: '{count} guardado | {count} guardados | {count} guardados',
@@ -62,7 +60,6 @@ export default {
     }
   },
   ask: {
-    button: 'Buscar en línea',
     why: 'Puede haber más en línea.',
     offline: 'Sin conexión: solo resultados guardados.',
     tooShort: 'Demasiado corto para buscar en línea: solo resultados guardados.',
@@ -86,12 +83,10 @@ export default {
   places: '{count} ubicación | {count} ubicaciones | {count} ubicaciones',
   place: {
     unknown: 'Ubicación desconocida',
-    find: 'Buscar ubicación',
     asking: 'Buscando…',
     notFound: 'Ubicación no indicada. El motor se abre sin prestaciones.',
     failed: 'No encontrado: {reason}'
   },
-  tryAgain: 'Reintentar',
   empty: {
     'too-short': {
       title: 'Escriba un poco más',
@@ -114,8 +109,7 @@ export default {
     },
     'not-connected': {
       title: 'No conectado',
-      text: 'Conéctese con una dirección base y una clave, o abra el catálogo de demostración.',
-      connect: 'Conectar'
+      text: 'Conéctese con una dirección base y una clave, o abra el catálogo de demostración.'
     }
   }
 } satisfies PartOf<typeof en>

@@ -11,7 +11,6 @@ export default {
     unnamed: 'pantalla sin nombre',
     placed: 'En Wayland usted mismo elige la pantalla.'
   },
-  title: 'Ajustes',
   sections: 'Páginas de ajustes',
   calls: '{count} solicitud | {count} solicitudes | {count} solicitudes',
   group: {
@@ -107,7 +106,6 @@ export default {
     checked: 'Última comprobación',
     never: 'ninguna desde que se inició Dynodesk',
     check: 'Comprobar ahora',
-    checking: 'Comprobando…',
     connect: 'Conectar con un servicio',
     replace: 'Cambiar clave o dirección',
     demo: 'Abrir la demostración',
@@ -120,21 +118,16 @@ export default {
     }
   },
   replace: {
-    address: 'Dirección base',
     key: 'Clave nueva',
     keyKeep: 'Déjelo vacío para usar la clave actual.',
     keyNeeded: 'Se guarda cifrada si es posible y no vuelve a mostrarse.',
-    keyMissing: 'Introduzca una clave.',
-    save: 'Conectar',
-    busy: 'Comprobando…',
-    cancel: 'Cancelar'
+    keyMissing: 'Introduzca una clave.'
   },
   forget: {
     title: '¿Olvidar esta clave?',
     text: 'Elimina la clave de este equipo y desconecta de {address}. Para volver a conectar necesita la clave.',
     kept: 'Sus ajustes se conservan.',
-    confirm: 'Olvidar esta clave',
-    cancel: 'Cancelar'
+    confirm: 'Olvidar esta clave'
   },
   subscription: {
     title: 'Suscripción',
@@ -163,8 +156,6 @@ export default {
     title: 'Sinónimos',
     help: 'Un grupo por línea, palabras separadas por comas. En lo guardado se buscan todas.',
     box: 'Grupos de sinónimos, uno por línea',
-    saved: 'Guardado.',
-    save: 'Guardar',
     tooMany: 'Como máximo 500 líneas.',
     tooLong: 'Línea {line}: como máximo 20 palabras de 60 caracteres.',
     single: 'Línea {line}: un grupo necesita al menos dos palabras.'
@@ -712,7 +703,6 @@ export default {
   advanced: 'Avanzado',
   find: {
     label: 'Buscar un ajuste',
-    clear: 'Borrar la búsqueda',
     none: 'Ningún ajuste coincide.',
     count: '{count} ajuste encontrado | {count} ajustes encontrados | {count} ajustes encontrados'
   }

@@ -3,16 +3,15 @@ import type en from '../en/sheets'
 
 /** Texts of spec sheets: the sheet itself is worded in its own language by main. */
 export default {
+  unsaved: 'Aún sin guardar.',
   title: 'Fichas técnicas',
   page: 'Ficha técnica',
-  open: 'Ficha técnica',
   openNamed: 'Ficha técnica de {name}',
   keyP: 'Ficha técnica de {name} (Ctrl P)',
   back: 'Atrás',
   preview: 'Vista previa',
   previewOf: 'Vista previa de la ficha: {name}',
   drawing: 'Dibujando…',
-  fetch: 'Descargar',
   make: 'Emitir con número',
   again: 'Cambiar y emitir de nuevo',
   number: 'Ficha n.º',
@@ -39,7 +38,6 @@ export default {
     aloneHint: 'Oculta la configuración y la comprobación junto a la página'
   },
   stock: 'De serie',
-  stage: 'Stage {n}',
   tabs: {
     label: 'Partes de las fichas',
     made: 'Historial',
@@ -291,9 +289,7 @@ export default {
     again: 'Ficha nueva',
     remove: 'Eliminar la ficha {number}',
     removeTitle: '¿Eliminar la ficha {number}?',
-    removeText: 'Su número y su código ya no abrirán nada. No se puede deshacer.',
-    removeYes: 'Eliminar',
-    removeNo: 'Cancelar'
+    removeText: 'Su número y su código ya no abrirán nada. No se puede deshacer.'
   },
   changes: {
     title: 'Antes y ahora',
@@ -323,14 +319,8 @@ export default {
     builtIn: 'integrada',
     copy: 'Copiar y cambiar',
     copyName: '{name} (copia)',
-    export: 'Exportar…',
-    exported: 'Guardado: {file}',
-    import: 'Importar…',
-    remove: 'Eliminar',
     removeTitle: '¿Eliminar la plantilla {name}?',
     removeText: 'Las fichas creadas con ella no cambian.',
-    removeYes: 'Eliminar',
-    removeNo: 'Cancelar',
     name: 'Nombre',
     kind: 'Para',
     blocks: 'Partes de la ficha',
@@ -375,10 +365,7 @@ export default {
     logoNow: 'Logotipo tal como se imprimirá',
     noLogo: 'Sin logotipo (PNG, JPEG, WebP o SVG, hasta 1 MB)',
     pick: 'Elegir imagen…',
-    clear: 'Quitar',
-    save: 'Guardar',
-    kept: 'Guardado.',
-    unsaved: 'Aún sin guardar.'
+    clear: 'Quitar'
   },
   action: { show: 'imprimir', notice: 'imprimir con aviso', hide: 'omitir', block: 'bloquear la ficha' },
   rules: {
@@ -392,10 +379,6 @@ export default {
     action: 'Qué ocurre',
     add: 'Añadir regla',
     remove: 'Eliminar la regla de {code}',
-    save: 'Guardar',
-    undo: 'Deshacer',
-    kept: 'Guardado.',
-    unsaved: 'Aún sin guardar.',
     unsound: 'Una regla no tiene código.',
     noticeLanguage: 'Idioma de los avisos',
     noticeIn: 'Aviso en {language}',

@@ -9,7 +9,6 @@ export default {
     administrator: 'Administrator',
     switch: 'Promijeni ulogu…',
     confirm: 'Promijeni',
-    cancel: 'Odustani',
     about: 'Svi se prozori ponovno učitavaju.',
     pin: 'PIN',
     help: {
@@ -24,7 +23,6 @@ export default {
     enter: 'Postavi PIN',
     replace: 'Promijeni PIN',
     remove: 'Ukloni',
-    save: 'Spremi',
     again: 'Ponovite PIN',
     different: 'PIN-ovi se ne podudaraju.',
     label: {

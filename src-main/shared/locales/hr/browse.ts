@@ -12,16 +12,13 @@ export default {
   refresh: 'Osvježi',
   menu: 'Više za {level}',
   fetched: 'dohvaćeno {age}',
-  askAgain: 'Provjeri ponovno',
   pack: {
-    take: 'Preuzmi',
     takeOf: 'Preuzmi {name}',
     ready: 'Dostupno bez mreže',
     readyWhy: 'Svi motori ove generacije spremljeni su s podacima i krivuljama.',
     under: 'Preuzima se · {done} od {total}',
     engines: '{n} motor u ovoj generaciji. | {n} motora u ovoj generaciji. | {n} motora u ovoj generaciji.',
     confirm: 'Preuzeti {title}?',
-    yes: 'Preuzmi',
     no: 'Ne sada',
     price: '{cost}, {share} satnog ograničenja, oko {time}.'
   },
@@ -51,7 +48,7 @@ export default {
     listed: 'Još je u katalogu, ali bez stavki.'
   },
   stageGain: 'Prirast prvog stupnja',
-  noneFit: { title: 'Nema rezultata', text: 'Nijedna stavka ({n}) ne odgovara filtrima.', action: 'Očisti filtre' },
+  noneFit: { text: 'Nijedna stavka ({n}) ne odgovara filtrima.', action: 'Očisti filtre' },
   choose: {
     types: 'Odaberite vrstu',
     manufacturers: 'Odaberite marku',

@@ -3,19 +3,15 @@ import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
-  title: 'Usporedba',
-  add: 'Usporedi',
   addNamed: 'Dodaj {name} u usporedbu',
   byClick: 'Shift+klik dodaje redak; drugi otvara usporedbu',
   removeNamed: 'Ukloni {name} iz usporedbe',
   keyC: 'Dodaj ili ukloni {name} (C)',
   open: 'Otvori usporedbu',
-  dismiss: 'Sakrij',
   inIt: '{n} motor | {n} motora | {n} motora',
   empty: {
     title: 'Još nema što usporediti',
-    text: 'Dodajte dva do četiri motora s popisa, iz pretrage ili sa stranice motora.',
-    action: 'Otvori katalog'
+    text: 'Dodajte dva do četiri motora s popisa, iz pretrage ili sa stranice motora.'
   },
   one: 'Samo jedan motor. Dodajte još jedan za usporedbu; ispod su njegovi stupnjevi.',
   linked: 'Otvoreno s poveznice. Vaša usporedba nije promijenjena.',
@@ -31,7 +27,6 @@ export default {
   best: 'najbolje',
   gain: '{gain} ({percent} %)',
   noParts: 'nisu navedeni',
-  fetch: 'Dohvati',
   missing: {
     all: 'Spremljen je samo naziv ovog motora.',
     detail: 'Stupnjevi, opcije i alati nisu preuzeti.',
@@ -94,9 +89,7 @@ export default {
     png: 'Dijagram kao PNG …',
     text: 'Kopiraj kao tekst',
     table: 'Kopiraj kao tablicu',
-    picture: 'Kopiraj dijagram kao sliku',
-    saved: 'Spremljeno: {file}',
-    copied: 'Kopirano'
+    picture: 'Kopiraj dijagram kao sliku'
   },
   demo: 'demo katalog',
   stamp: 'Izvor: {source} · dohvaćeno {day} · jezik {language} · izrađeno {made} u programu Dynodesk',

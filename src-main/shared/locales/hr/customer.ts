@@ -12,6 +12,5 @@ export default {
   follow: 'Prati ovaj prozor',
   showThis: 'Pokaži ovaj motor',
   update: 'Osvježi',
-  end: 'Završi · F8',
-  dismiss: 'Zatvori'
+  end: 'Završi · F8'
 } satisfies PartOf<typeof en>

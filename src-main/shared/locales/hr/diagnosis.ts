@@ -4,7 +4,6 @@ import type en from '../en/diagnosis'
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
   label: 'Dijagnostička datoteka',
-  open: 'Spremi dijagnostiku …',
   title: 'Dijagnostička datoteka',
   intro: 'Kratka tekstna datoteka za podršku. Sprema se gdje odaberete i nikad se ne šalje.',
   holds: {
@@ -29,6 +28,5 @@ export default {
   show: 'Prikaži tekst',
   lists: 'Natrag na popis',
   text: 'Tekst dijagnostičke datoteke',
-  save: 'Spremi …',
-  saved: 'Spremljeno: {file}'
+  save: 'Spremi …'
 } satisfies PartOf<typeof en>

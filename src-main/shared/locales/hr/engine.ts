@@ -6,11 +6,9 @@ export default {
   page: 'Motor',
   loading: 'Dohvaća se motor',
   noPlace: 'Mjesto u katalogu nepoznato.',
-  findPlace: 'Pronađi mjesto',
   placeNotFound: 'Usluga ne navodi njegovo mjesto.',
   severalPlaces: 'Pronađeno je više mjesta. Odaberite jedno.',
   refresh: 'Osvježi · {cost}',
-  refreshNow: 'Osvježi',
   actions: 'Radnje',
   folded: { notGiven: 'Bez podatka: {fields}', notLoaded: 'Nije učitano: {fields}' },
   fetched: 'Dohvaćeno {moment}',
@@ -37,11 +35,9 @@ export default {
     language: 'Jezik kataloga: {language}',
     link: 'Kopiraj poveznicu',
     mail: 'E-pošta …',
-    raw: 'Izvorni zapis',
     handed: 'Predano programu za e-poštu'
   },
   raw: {
-    title: 'Izvorni zapis',
     what: 'Odgovor usluge kako je primljen; ključevi su uklonjeni.',
     engine: 'Motor',
     performance: 'Performanse',
@@ -55,7 +51,6 @@ export default {
     },
     noPlace: 'Za performanse treba poznato mjesto.',
     stamp: 'Dohvaćeno {moment} · jezik zahtjeva {language} · {bytes}',
-    bytes: '{n} bajt | {n} bajta | {n} bajtova',
     gap: {
       'left-out': 'Izostavljeno',
       null: 'Poslano kao null',
@@ -64,8 +59,7 @@ export default {
     },
     unknown: 'Nedokumentirana polja',
     noUnknown: 'Nema nedokumentiranih polja.',
-    text: 'Odgovor usluge: {name}',
-    copy: 'Kopiraj'
+    text: 'Odgovor usluge: {name}'
   },
   picture: 'Slika: {name}',
   noPicture: 'nema slike',
@@ -141,7 +135,6 @@ export default {
     stage1: 'Stage 1',
     none: 'Nema performansi.',
     noPlace: 'Za performanse treba poznato mjesto.',
-    assumption: 'Pretpostavljene jedinice',
     bare: 'Jedinice nisu navedene',
     zero: 'primljeno kao 0',
     stockOnly: 'Navedeno samo za serijski.'
@@ -186,8 +179,7 @@ export default {
     copy: 'Kopiraj tablicu',
     converted: 'Preračunato iz {power}, {torque}',
     received: 'primljeno: {value} {unit}',
-    undrawn: 'nije na dijagramu',
-    noMember: 'bez podatka'
+    undrawn: 'nije na dijagramu'
   },
 
   bad: {

@@ -3,19 +3,15 @@ import type en from '../en/feed'
 
 /** The feed of ticket and project events, its sources, and the bench for bodies. */
 export default {
-  title: 'Događaji',
   list: 'Događaji',
   mode: { title: 'Kako se događaji prikazuju', groups: 'Po tiketu ili projektu', events: 'Vremenski slijed' },
   markAll: 'Označi sve kao pročitano',
   markShown: 'Označi ove kao pročitane',
   undo: 'Označeno pročitanima: {n} | Označeno pročitanima: {n} | Označeno pročitanima: {n}',
-  undoIt: 'Poništi',
   markRead: 'Označi kao pročitano',
   markUnread: 'Označi kao nepročitano',
-  workbenchLink: 'Uređivač mapiranja',
   newer: '{n} noviji događaj | {n} novija događaja | {n} novijih događaja',
   chosen: 'odabrano',
-  chosenOf: 'odabrano: {n} | odabrano: {n} | odabrano: {n}',
   chooseNone: 'Poništi odabir',
   keys: 'Enter otvara · R pročitano ili ne · C preuzima · S odgađa',
   sources: 'Izvori događaja',
@@ -119,7 +115,6 @@ export default {
     none: 'Ovdje spremite filtre pod nazivom.',
     save: 'Spremi ovaj prikaz',
     name: 'Naziv prikaza',
-    keep: 'Spremi',
     remove: 'Ukloni prikaz {name}'
   },
 
@@ -132,8 +127,7 @@ export default {
     failing: 'Izvor događaja ne radi',
     'nothing-yet': 'Još nema događaja',
     nothingText: 'Osluškuje: {places}.',
-    demoDay: 'Reproduciraj demo dan',
-    sources: 'Izvori događaja'
+    demoDay: 'Reproduciraj demo dan'
   },
 
   detail: {
@@ -171,8 +165,7 @@ export default {
     wake: 'Prekini odgodu',
     when: '{words} · {moment}',
     until: { hour: 'jedan sat', hours: 'četiri sata', tomorrow: 'do sutra', monday: 'do ponedjeljka' },
-    note: 'Bilješka',
-    saved: 'Spremljeno.'
+    note: 'Bilješka'
   },
   fact: {
     file: 'Datoteka',
@@ -206,7 +199,6 @@ export default {
     text: 'Tekst',
     hex: 'Heksadecimalno',
     headers: 'Zaglavlja',
-    size: '{n} bajt | {n} bajta | {n} bajtova',
     more: 'Prikaži još (preostalo znakova: {n})',
     cut: 'Prikazano dovde, znakova: {n}. Spremljeno je sve.',
     tooLongForTree: 'Predugo za stablo; može se čitati kao tekst.',
@@ -250,7 +242,6 @@ export default {
     needsDay: 'Odaberite dan.',
     service: 'Trajno se brišu s ovog računala. Usluga zadržava svoje podatke.',
     goes: 'Briše se {n} događaj, bez obzira na filtre. | Brišu se {n} događaja, bez obzira na filtre. | Briše se {n} događaja, bez obzira na filtre.',
-    yes: 'Izbriši',
     no: 'Zadrži',
     done: 'Izbrisan {n} događaj. | Izbrisana {n} događaja. | Izbrisano {n} događaja.'
   },
@@ -340,7 +331,6 @@ export default {
   receiver: {
     call: 'Događaje slati na',
     copy: 'Kopiraj {address}',
-    copied: 'Kopirano',
     loopback:
       'Dostupan je samo programima na ovom računalu. Usluzi izvana treba tunel ili proxy na ovom računalu; njegovo ime hosta unesite pod „{names}”.',
     network: 'Dostupan je uređajima u ovoj mreži. Usluzi izvana treba tunel, proxy ili pravilo u usmjerivaču.',
@@ -383,9 +373,7 @@ export default {
       none: 'nije uneseno',
       enter: 'Unesi',
       replace: 'Zamijeni',
-      remove: 'Ukloni',
-      keep: 'Spremi',
-      cancel: 'Odustani'
+      remove: 'Ukloni'
     },
     preset: 'Koristi standardni oblik',
     presetWhy: 'POST sa zaglavljima X-TF-EVENT i X-TF-HMAC-SHA256, HMAC-SHA256 tijela u Base64.',
@@ -397,8 +385,7 @@ export default {
     demo: 'Reproduciraj dan',
     stop: 'Zaustavi',
     speed: 'Brzina',
-    speeds: { atOnce: 'odjednom', live: 'kako je snimljeno', ten: '10 puta', hundred: '100 puta' },
-    played: '{n} događaj | {n} događaja | {n} događaja'
+    speeds: { atOnce: 'odjednom', live: 'kako je snimljeno', ten: '10 puta', hundred: '100 puta' }
   },
 
   field: {
@@ -433,7 +420,6 @@ export default {
     mapping: 'Mapiranje',
     preset: '{name} (ugrađeno)',
     presetWhy: 'Ugrađeno. Promjena stvara kopiju.',
-    copy: 'Kopiraj',
     copyOf: '{name} (kopija)',
     save: 'Spremi i ponovno pročitaj',
     undo: 'Poništi zadnju promjenu',

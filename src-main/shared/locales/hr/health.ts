@@ -21,7 +21,6 @@ export default {
   },
   english: 'Na engleskom',
   englishOf: '{language}: {english} od {answers} motora',
-  sources: 'Izvori događaja',
   store: {
     cache: 'Datoteka kataloga',
     person: 'Vaši podaci',
@@ -34,7 +33,6 @@ export default {
     null: 'preveliko za provjeru ovdje',
     unreadable: 'nečitljivo'
   },
-  copy: 'Kopiraj',
   copied: 'Kopirano, bez imena, adresa i ključeva.',
   test: {
     title: 'Provjera mreže',
@@ -95,7 +93,6 @@ export default {
     host: 'Poslužitelj',
     last: 'Zadnji put',
     times: 'Broj puta',
-    local: 'Ovo računalo',
     clear: 'Isprazni popis',
     purpose: {
       catalogue: 'Katalog',

@@ -4,7 +4,6 @@ import type en from '../en/help'
 /** Help: the manual's frame and titles, the about box, the tour. The pages are in manual.md. */
 export default {
   search: 'Traži u pomoći',
-  clear: 'Očisti pretragu',
   pages: 'Stranice pomoći',
   none: 'Nijedna stranica nema te riječi',
   picture: 'Snimka zaslona na engleskom',
@@ -31,8 +30,7 @@ export default {
     licence: 'Licenca',
     folder: 'Podatkovna mapa',
     licences: 'Licence',
-    copy: 'Kopiraj za podršku',
-    copied: 'Kopirano'
+    copy: 'Kopiraj za podršku'
   },
   tour: {
     start: 'Kreni u obilazak',

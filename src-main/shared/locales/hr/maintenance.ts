@@ -55,7 +55,6 @@ export default {
     stay: 'Postavke kojih nema u datoteci ostaju kakve jesu.',
     apply: 'Uvezi {n} postavku | Uvezi {n} postavke | Uvezi {n} postavki',
     imported: 'Uvezena je {n} postavka. | Uvezene su {n} postavke. | Uvezeno je {n} postavki.',
-    undo: 'Poništi',
     undone: 'Vraćene su prethodne postavke.'
   },
   profiles: {
@@ -78,12 +77,9 @@ export default {
     switchTo: 'Prijeđi na profil {name}',
     edit: 'Uredi',
     editOf: 'Uredi profil {name}',
-    remove: 'Izbriši',
     removeOf: 'Izbriši profil {name}',
     add: 'Dodaj profil …',
-    save: 'Spremi',
-    status: 'Profil: {name}',
-    restarting: 'Dynodesk se ponovno pokreće …'
+    status: 'Profil: {name}'
   },
   backup: {
     title: 'Sigurnosna kopija',
@@ -95,7 +91,6 @@ export default {
     restoreHint: 'Sadržaj se prikazuje prije bilo kakve promjene.',
     catalogue: 'Uključi spremljeni katalog',
     made: 'Sigurnosna kopija je spremljena: {file}',
-    restarting: 'Dynodesk se ponovno pokreće …',
     move: 'Prelazak s drugog računala: vrati iz kopije …',
     offer: {
       made: 'Izrađena',

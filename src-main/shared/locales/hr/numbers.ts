@@ -255,8 +255,7 @@ export default {
       },
       nothing: 'S ovim stupcima ne može se pročitati nijedan redak.',
       gone: 'Datoteka više nije otvorena. Odaberite je ponovno.',
-      keep: 'Spremi mjerenje',
-      cancel: 'Odustani'
+      keep: 'Spremi mjerenje'
     }
   }
 } satisfies PartOf<typeof en>

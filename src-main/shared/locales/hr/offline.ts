@@ -3,15 +3,12 @@ import type en from '../en/offline'
 
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
-  title: 'Bez mreže',
   noConnection: 'Za preuzimanje je potrebna veza.',
-  take: 'Preuzmi',
   from: {
     catalogue: 'Katalog',
     favourites: 'Favoriti',
     jobs: 'Poslovi'
   },
-  chosen: 'odabrano: {n} | odabrano: {n} | odabrano: {n}',
   chosenNone: 'Očisti',
   leaveOut: 'Ukloni {title}',
   packs: 'Preuzimanja',
@@ -28,8 +25,7 @@ export default {
     all: 'sve',
     above: '–',
     add: 'Dodaj {title}',
-    absent: 'Još nije na ovom računalu',
-    fetch: 'Dohvati ovaj popis'
+    absent: 'Još nije na ovom računalu'
   },
   favourites: {
     none: 'Još nema favorita. Dodaje ih zvjezdica na stranici motora.',
@@ -51,7 +47,6 @@ export default {
     beyond:
       'preskočen {n} redak: najviše {most} po popisu | preskočena {n} retka: najviše {most} po popisu | preskočeno {n} redaka: najviše {most} po popisu',
     open: 'još treba odabrati za {n} redak | još treba odabrati za {n} retka | još treba odabrati za {n} redaka',
-    search: 'Traži na mreži',
     query: 'Tekst pretrage za {line}',
     nothing: 'Nema rezultata za „{query}”. Pokušajte s nazivom marke, modela ili motora.',
     add: 'Dodaj {n} | Dodaj {n} | Dodaj {n}'
@@ -73,16 +68,13 @@ export default {
     learnStop: 'Zaustavi',
     hours: 'Premašuje satno ograničenje. Pauzira kad se ono dosegne i nastavlja automatski.',
     complete: 'Sve odabrano preuzeto je i ažurno.',
-    start: 'Preuzmi',
     startEngines: 'Preuzmi {n} motor | Preuzmi {n} motora | Preuzmi {n} motora',
     startExact: 'Preuzmi {n} motor, oko {time} | Preuzmi {n} motora, oko {time} | Preuzmi {n} motora, oko {time}',
     inPack: 'Već je u nedovršenom preuzimanju. Nastavite ga pod „Preuzimanja”.',
-    confirm: 'Preuzeti {title}?',
     confirmText:
       'Treba {cost}, {share} satnog ograničenja, i traje oko {time}. Ograničenje dijele sva računala s ovim ključem.',
     confirmKept: 'Vaši zahtjevi imaju prednost, a pauzirati možete u svakom trenutku.',
-    yes: 'Preuzmi · {cost}',
-    no: 'Ne sada'
+    yes: 'Preuzmi · {cost}'
   },
 
   pack: {
@@ -134,7 +126,6 @@ export default {
   ready: {
     title: 'Na ovom računalu',
     engines: '{n} motor | {n} motora | {n} motora',
-    filter: 'Filtar …',
     state: 'Dostupnost',
     all: 'Sve {n}',
     count: {
@@ -176,8 +167,6 @@ export default {
 
   files: {
     title: 'Prijenos na drugo računalo',
-    export: 'Izvezi …',
-    import: 'Uvezi …',
     exportHint: 'Sprema dostupne motore s popisa u jednu datoteku. Pristupni izraz je otvara i ne može se oporaviti.',
     importHint: 'Unesite pristupni izraz datoteke.',
     phrase: 'Pristupni izraz',
@@ -186,7 +175,6 @@ export default {
     different: 'Pristupni izrazi se ne podudaraju.',
     exportGo: 'Odaberi mjesto spremanja …',
     importGo: 'Odaberi datoteku …',
-    cancel: 'Odustani',
     exported:
       '{n} motor spremljen u {file}. Potpis: {origin} | {n} motora spremljena u {file}. Potpis: {origin} | {n} motora spremljeno u {file}. Potpis: {origin}',
     imported: 'Uvezen {n} motor. | Uvezena {n} motora. | Uvezeno {n} motora.',
@@ -209,8 +197,7 @@ export default {
       trust: 'Ubuduće vjeruj tom računalu',
       name: 'Naziv',
       take: 'Uvezi',
-      takeUnknown: 'Uvezi s nepoznatog računala',
-      leave: 'Odustani'
+      takeUnknown: 'Uvezi s nepoznatog računala'
     },
     off: 'Datoteke za prijenos isključene su u postavkama.',
     managedOff: 'Datoteke za prijenos isključio je administrator.'
@@ -226,7 +213,6 @@ export default {
     confirm: 'Izbrisati preuzeti katalog?',
     goes: 'S ovog računala brišu se popisi, motori, krivulje i slike ({used}). Bez mreže neće biti dostupni dok ih ponovno ne preuzmete.',
     stays: 'Favoriti, nedavni motori, bilješke, sinonimi, postavke i ključ ostaju.',
-    yes: 'Izbriši',
-    no: 'Odustani'
+    yes: 'Izbriši'
   }
 } satisfies PartOf<typeof en>

@@ -9,16 +9,12 @@ export default {
   connect: {
     title: 'Povezivanje s uslugom',
     lead: 'Upotrijebite osnovnu adresu i ključ svoje pretplate.',
-    address: 'Osnovna adresa',
     addressPlaceholder: 'https://…',
     addressHint: 'Iz dokumenata pretplate; može sadržavati putanju i port.',
     addressGood: 'Zahtjevi idu na {address}',
     key: 'API ključ',
     keyHint: 'Čuva se šifriran i više se ne prikazuje.',
-    keySession: 'Ovaj sustav nema spremište ključeva: ključ ostaje u memoriji dok se Dynodesk ne zatvori.',
-    keyMissing: 'Unesite ključ.',
-    submit: 'Poveži',
-    busy: 'Provjera …'
+    keySession: 'Ovaj sustav nema spremište ključeva: ključ ostaje u memoriji dok se Dynodesk ne zatvori.'
   },
   demo: {
     title: 'Najprije razgledajte',
@@ -30,8 +26,7 @@ export default {
   },
 
   success: {
-    title: 'Povezano',
-    close: 'Zatvori'
+    title: 'Povezano'
   },
   inactive: {
     title: 'Pretplata nije aktivna',
@@ -40,7 +35,6 @@ export default {
       renew: 'Obnovite ili pokrenite pretplatu kod pružatelja.',
       check: 'Provjerite ponovno ovdje.'
     },
-    check: 'Provjeri ponovno',
     other: 'Drugi ključ'
   },
   kept: {

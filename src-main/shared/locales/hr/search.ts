@@ -3,7 +3,6 @@ import type en from '../en/search'
 
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
-  title: 'Pretraga',
   box: 'Tražite po marki, modelu, motoru, oznaci ili upravljačkoj jedinici',
   clear: 'Očisti',
   fuel: 'Gorivo',
@@ -17,8 +16,7 @@ export default {
     remove: 'Izbriši „{query}”',
     fresh: '{count} novi | {count} nova | {count} novih',
     matches: '{count} spremljen | {count} spremljena | {count} spremljenih',
-    history: 'Nedavne pretrage',
-    clear: 'Očisti'
+    history: 'Nedavne pretrage'
   },
   favourite: 'Favorit',
   onDesk: '{count} spremljen | {count} spremljena | {count} spremljenih',
@@ -62,7 +60,6 @@ export default {
     }
   },
   ask: {
-    button: 'Traži na mreži',
     why: 'Na mreži ih može biti više.',
     offline: 'Bez mreže: samo spremljeni rezultati.',
     tooShort: 'Prekratko za pretragu na mreži: samo spremljeni rezultati.',
@@ -86,12 +83,10 @@ export default {
   places: '{count} mjesto | {count} mjesta | {count} mjesta',
   place: {
     unknown: 'Mjesto nepoznato',
-    find: 'Pronađi mjesto',
     asking: 'Traženje …',
     notFound: 'Mjesto nije navedeno. Motor se otvara bez performansi.',
     failed: 'Nije pronađeno: {reason}'
   },
-  tryAgain: 'Pokušaj ponovno',
   empty: {
     'too-short': {
       title: 'Upišite malo više',
@@ -114,8 +109,7 @@ export default {
     },
     'not-connected': {
       title: 'Niste povezani',
-      text: 'Povežite se osnovnom adresom i ključem ili otvorite demo katalog.',
-      connect: 'Poveži'
+      text: 'Povežite se osnovnom adresom i ključem ili otvorite demo katalog.'
     }
   }
 } satisfies PartOf<typeof en>

@@ -11,7 +11,6 @@ export default {
     unnamed: 'zaslon bez imena',
     placed: 'Na Waylandu zaslon birate sami.'
   },
-  title: 'Postavke',
   sections: 'Stranice postavki',
   calls: '{count} zahtjev | {count} zahtjeva | {count} zahtjeva',
   group: {
@@ -107,7 +106,6 @@ export default {
     checked: 'Zadnja provjera',
     never: 'nije od pokretanja programa Dynodesk',
     check: 'Provjeri sada',
-    checking: 'Provjera …',
     connect: 'Poveži s uslugom',
     replace: 'Zamijeni ključ ili adresu',
     demo: 'Otvori demo katalog',
@@ -120,21 +118,16 @@ export default {
     }
   },
   replace: {
-    address: 'Osnovna adresa',
     key: 'Novi ključ',
     keyKeep: 'Ostavite prazno za sadašnji ključ.',
     keyNeeded: 'Čuva se šifriran gdje je moguće i više se ne prikazuje.',
-    keyMissing: 'Unesite ključ.',
-    save: 'Poveži',
-    busy: 'Provjera …',
-    cancel: 'Odustani'
+    keyMissing: 'Unesite ključ.'
   },
   forget: {
     title: 'Zaboraviti ovaj ključ?',
     text: 'Briše ključ s ovog računala i prekida vezu s {address}. Za ponovno povezivanje trebate ključ.',
     kept: 'Vaše postavke ostaju.',
-    confirm: 'Zaboravi ovaj ključ',
-    cancel: 'Odustani'
+    confirm: 'Zaboravi ovaj ključ'
   },
   subscription: {
     title: 'Pretplata',
@@ -163,8 +156,6 @@ export default {
     title: 'Sinonimi',
     help: 'Jedna skupina po retku, riječi odvojene zarezom. Spremljeni podaci pretražuju se po svima.',
     box: 'Skupine sinonima, jedna po retku',
-    saved: 'Spremljeno.',
-    save: 'Spremi',
     tooMany: 'Najviše 500 redaka.',
     tooLong: 'Redak {line}: najviše 20 riječi od najviše 60 znakova.',
     single: 'Redak {line}: skupina treba barem dvije riječi.'
@@ -658,7 +649,6 @@ export default {
   advanced: 'Napredno',
   find: {
     label: 'Pronađi postavku',
-    clear: 'Očisti pretragu',
     none: 'Nijedna postavka nije pronađena.',
     count: 'Pronađena {count} postavka | Pronađene {count} postavke | Pronađeno {count} postavki'
   }

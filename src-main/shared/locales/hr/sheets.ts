@@ -3,16 +3,15 @@ import type en from '../en/sheets'
 
 /** Texts of spec sheets: the sheet itself is worded in its own language by main. */
 export default {
+  unsaved: 'Još nije spremljeno.',
   title: 'Tehnički listovi',
   page: 'Tehnički list',
-  open: 'Tehnički list',
   openNamed: 'Tehnički list: {name}',
   keyP: 'Tehnički list: {name} (Ctrl P)',
   back: 'Natrag',
   preview: 'Pregled',
   previewOf: 'Pregled lista: {name}',
   drawing: 'Crtanje …',
-  fetch: 'Dohvati',
   make: 'Izdaj s brojem',
   again: 'Promijeni i izdaj ponovno',
   number: 'List br.',
@@ -39,7 +38,6 @@ export default {
     aloneHint: 'Skriva izbor i provjeru uz stranicu'
   },
   stock: 'Serijski',
-  stage: 'Stage {n}',
   tabs: {
     label: 'Dijelovi listova',
     made: 'Povijest',
@@ -291,9 +289,7 @@ export default {
     again: 'Novi list',
     remove: 'Izbriši list {number}',
     removeTitle: 'Izbrisati list {number}?',
-    removeText: 'Njegov broj i kôd više neće otvarati ništa. To se ne može poništiti.',
-    removeYes: 'Izbriši',
-    removeNo: 'Odustani'
+    removeText: 'Njegov broj i kôd više neće otvarati ništa. To se ne može poništiti.'
   },
   changes: {
     title: 'Tada i sada',
@@ -323,14 +319,8 @@ export default {
     builtIn: 'ugrađen',
     copy: 'Kopiraj i promijeni',
     copyName: '{name} (kopija)',
-    export: 'Izvezi …',
-    exported: 'Spremljeno: {file}',
-    import: 'Uvezi …',
-    remove: 'Izbriši',
     removeTitle: 'Izbrisati predložak {name}?',
     removeText: 'Listovi izrađeni po njemu ne mijenjaju se.',
-    removeYes: 'Izbriši',
-    removeNo: 'Odustani',
     name: 'Naziv',
     kind: 'Za koga',
     blocks: 'Dijelovi lista',
@@ -375,10 +365,7 @@ export default {
     logoNow: 'Logotip kako će biti ispisan',
     noLogo: 'Nema logotipa (PNG, JPEG, WebP ili SVG, do 1 MB)',
     pick: 'Odaberi sliku …',
-    clear: 'Ukloni',
-    save: 'Spremi',
-    kept: 'Spremljeno.',
-    unsaved: 'Još nije spremljeno.'
+    clear: 'Ukloni'
   },
   action: { show: 'ispiši', notice: 'ispiši s napomenom', hide: 'izostavi', block: 'blokiraj list' },
   rules: {
@@ -392,10 +379,6 @@ export default {
     action: 'Što se događa',
     add: 'Dodaj pravilo',
     remove: 'Izbriši pravilo za {code}',
-    save: 'Spremi',
-    undo: 'Poništi',
-    kept: 'Spremljeno.',
-    unsaved: 'Još nije spremljeno.',
     unsound: 'Jedno pravilo nema kôd.',
     noticeLanguage: 'Jezik napomena',
     noticeIn: 'Napomena, jezik: {language}',

@@ -9,7 +9,6 @@ export default {
     administrator: 'Administratorius',
     switch: 'Keisti vaidmenį…',
     confirm: 'Keisti',
-    cancel: 'Atšaukti',
     about: 'Visi langai įkeliami iš naujo.',
     pin: 'PIN',
     help: {
@@ -24,7 +23,6 @@ export default {
     enter: 'Nustatyti PIN',
     replace: 'Keisti PIN',
     remove: 'Pašalinti',
-    save: 'Įrašyti',
     again: 'Pakartokite PIN',
     different: 'PIN nesutampa.',
     label: {

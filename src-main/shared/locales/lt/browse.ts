@@ -12,9 +12,7 @@ export default {
   refresh: 'Atnaujinti',
   menu: '{level}: daugiau',
   fetched: 'gauta {age}',
-  askAgain: 'Tikrinti dar kartą',
   pack: {
-    take: 'Atsisiųsti',
     takeOf: 'Atsisiųsti {name}',
     ready: 'Prieinama neprisijungus',
     readyWhy: 'Visi šios kartos varikliai išsaugoti su duomenimis ir kreivėmis.',
@@ -22,7 +20,6 @@ export default {
     engines:
       'Šioje kartoje {n} variklis. | Šioje kartoje {n} varikliai. | Šioje kartoje {n} variklio. | Šioje kartoje {n} variklių.',
     confirm: 'Atsisiųsti {title}?',
-    yes: 'Atsisiųsti',
     no: 'Ne dabar',
     price: '{cost}, {share} valandos ribos, apie {time}.'
   },
@@ -50,7 +47,6 @@ export default {
   },
   stageGain: 'Pirmos pakopos prieaugis',
   noneFit: {
-    title: 'Nieko nerasta',
     text: 'Nė vienas iš {n} įrašų neatitinka filtrų.',
     action: 'Išvalyti filtrus'
   },

@@ -3,19 +3,15 @@ import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
-  title: 'Palyginimas',
-  add: 'Palyginti',
   addNamed: 'Įtraukti į palyginimą: {name}',
   byClick: 'Shift+spustelėjimas prideda eilutę; antroji atveria palyginimą',
   removeNamed: 'Pašalinti iš palyginimo: {name}',
   keyC: 'Pridėti arba pašalinti {name} (C)',
   open: 'Atverti palyginimą',
-  dismiss: 'Užverti',
   inIt: '{n} variklis | {n} varikliai | {n} variklio | {n} variklių',
   empty: {
     title: 'Dar nėra ko lyginti',
-    text: 'Įtraukite nuo dviejų iki keturių variklių iš sąrašo, paieškos ar variklio puslapio.',
-    action: 'Atverti katalogą'
+    text: 'Įtraukite nuo dviejų iki keturių variklių iš sąrašo, paieškos ar variklio puslapio.'
   },
   one: 'Tik vienas variklis. Norėdami palyginti, pridėkite dar vieną; žemiau – jo pakopos.',
   linked: 'Atverta iš nuorodos. Jūsų palyginimas nepasikeitė.',
@@ -32,7 +28,6 @@ export default {
   best: 'geriausias',
   gain: '{gain} ({percent} %)',
   noParts: 'nenurodyta',
-  fetch: 'Gauti',
   missing: {
     all: 'Išsaugotas tik šio variklio pavadinimas.',
     detail: 'Pakopos, parinktys ir įranga neatsisiųstos.',
@@ -95,9 +90,7 @@ export default {
     png: 'Grafikas kaip PNG …',
     text: 'Kopijuoti kaip tekstą',
     table: 'Kopijuoti kaip lentelę',
-    picture: 'Kopijuoti grafiką kaip paveikslėlį',
-    saved: 'Įrašyta: {file}',
-    copied: 'Nukopijuota'
+    picture: 'Kopijuoti grafiką kaip paveikslėlį'
   },
   demo: 'demonstracinis katalogas',
   stamp: 'Šaltinis: {source} · gauta {day} · kalba {language} · sukurta {made} naudojant Dynodesk',

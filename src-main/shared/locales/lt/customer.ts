@@ -12,6 +12,5 @@ export default {
   follow: 'Sekti šį langą',
   showThis: 'Rodyti šį variklį',
   update: 'Atnaujinti',
-  end: 'Baigti · F8',
-  dismiss: 'Užverti'
+  end: 'Baigti · F8'
 } satisfies PartOf<typeof en>

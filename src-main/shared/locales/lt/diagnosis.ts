@@ -4,7 +4,6 @@ import type en from '../en/diagnosis'
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
   label: 'Diagnostikos failas',
-  open: 'Įrašyti diagnostiką …',
   title: 'Diagnostikos failas',
   intro: 'Trumpas tekstinis failas pagalbos tarnybai. Įrašomas, kur nurodote, ir niekada nesiunčiamas.',
   holds: {
@@ -29,6 +28,5 @@ export default {
   show: 'Rodyti tekstą',
   lists: 'Atgal į sąrašą',
   text: 'Diagnostikos failo tekstas',
-  save: 'Įrašyti …',
-  saved: 'Įrašyta: {file}'
+  save: 'Įrašyti …'
 } satisfies PartOf<typeof en>

@@ -6,11 +6,9 @@ export default {
   page: 'Variklis',
   loading: 'Gaunamas variklis',
   noPlace: 'Vieta kataloge nežinoma.',
-  findPlace: 'Rasti vietą',
   placeNotFound: 'Serveris jo vietos nenurodo.',
   severalPlaces: 'Rastos kelios vietos. Pasirinkite vieną.',
   refresh: 'Atnaujinti · {cost}',
-  refreshNow: 'Atnaujinti',
   actions: 'Veiksmai',
   folded: { notGiven: 'Nenurodyta: {fields}', notLoaded: 'Neįkelta: {fields}' },
   fetched: 'Gauta {moment}',
@@ -21,11 +19,9 @@ export default {
     language: 'Katalogo kalba: {language}',
     link: 'Kopijuoti nuorodą',
     mail: 'El. paštas …',
-    raw: 'Neapdorotas įrašas',
     handed: 'Perduota el. pašto programai'
   },
   raw: {
-    title: 'Neapdorotas įrašas',
     what: 'Serverio atsakymas be pakeitimų; raktai pašalinti.',
     engine: 'Variklis',
     performance: 'Dinamika',
@@ -39,7 +35,6 @@ export default {
     },
     noPlace: 'Dinamikos duomenims gauti reikia žinoti vietą.',
     stamp: 'Gauta {moment} · užklausos kalba {language} · {bytes}',
-    bytes: '{n} baitas | {n} baitai | {n} baito | {n} baitų',
     gap: {
       'left-out': 'Praleista',
       null: 'Atsiųsta kaip null',
@@ -48,8 +43,7 @@ export default {
     },
     unknown: 'Nedokumentuoti laukai',
     noUnknown: 'Nedokumentuotų laukų nėra.',
-    text: 'Serverio atsakymas: {name}',
-    copy: 'Kopijuoti'
+    text: 'Serverio atsakymas: {name}'
   },
   favourite: {
     add: 'Mėgstamas',
@@ -142,7 +136,6 @@ export default {
     stage1: 'Stage 1',
     none: 'Dinamikos duomenų nėra.',
     noPlace: 'Dinamikos duomenims gauti reikia žinoti vietą.',
-    assumption: 'Vienetai numanomi',
     bare: 'Vienetai nenurodyti',
     zero: 'gauta kaip 0',
     stockOnly: 'Nurodyta tik gamyklinei būsenai.'
@@ -187,8 +180,7 @@ export default {
     copy: 'Kopijuoti lentelę',
     converted: 'Perskaičiuota iš {power}, {torque}',
     received: 'gauta: {value} {unit}',
-    undrawn: 'nėra grafike',
-    noMember: 'nenurodyta'
+    undrawn: 'nėra grafike'
   },
 
   bad: {

@@ -3,19 +3,15 @@ import type en from '../en/feed'
 
 /** The feed of ticket and project events, its sources, and the bench for bodies. */
 export default {
-  title: 'Įvykiai',
   list: 'Įvykiai',
   mode: { title: 'Įvykių sąrašas', groups: 'Pagal kreipinį ar projektą', events: 'Laiko juosta' },
   markAll: 'Žymėti visus skaitytais',
   markShown: 'Žymėti šiuos skaitytais',
   undo: 'Pažymėta skaitytais: {n} | Pažymėta skaitytais: {n} | Pažymėta skaitytais: {n} | Pažymėta skaitytais: {n}',
-  undoIt: 'Anuliuoti',
   markRead: 'Žymėti skaitytu',
   markUnread: 'Žymėti neskaitytu',
-  workbenchLink: 'Turinio susiejimas',
   newer: '{n} naujesnis įvykis | {n} naujesni įvykiai | {n} naujesnio įvykio | {n} naujesnių įvykių',
   chosen: 'pasirinkta',
-  chosenOf: 'pasirinkta: {n} | pasirinkta: {n} | pasirinkta: {n} | pasirinkta: {n}',
   chooseNone: 'Atšaukti pasirinkimą',
   keys: 'Enter – atverti · R – skaityta ar ne · C – imtis · S – atidėti',
   sources: 'Įvykių šaltiniai',
@@ -119,7 +115,6 @@ export default {
     none: 'Čia galite įrašyti filtrus, suteikę pavadinimą.',
     save: 'Įrašyti šį rodinį',
     name: 'Rodinio pavadinimas',
-    keep: 'Įrašyti',
     remove: 'Pašalinti rodinį {name}'
   },
 
@@ -133,8 +128,7 @@ export default {
     failing: 'Įvykių šaltinis neveikia',
     'nothing-yet': 'Įvykių dar nėra',
     nothingText: 'Laukiama įvykių: {places}.',
-    demoDay: 'Paleisti demonstracinę dieną',
-    sources: 'Įvykių šaltiniai'
+    demoDay: 'Paleisti demonstracinę dieną'
   },
 
   detail: {
@@ -182,8 +176,7 @@ export default {
       tomorrow: 'iki rytojaus',
       monday: 'iki pirmadienio'
     },
-    note: 'Pastaba',
-    saved: 'Įrašyta.'
+    note: 'Pastaba'
   },
   fact: {
     file: 'Failas',
@@ -217,7 +210,6 @@ export default {
     text: 'Tekstas',
     hex: 'Šešioliktainis',
     headers: 'Antraštės',
-    size: '{n} baitas | {n} baitai | {n} baito | {n} baitų',
     more: 'Rodyti daugiau (liko simbolių: {n})',
     cut: 'Parodyta iki čia, simbolių: {n}. Išsaugota viskas.',
     tooLongForTree: 'Medžiui per ilgas; galima skaityti kaip tekstą.',
@@ -260,7 +252,6 @@ export default {
     needsDay: 'Pasirinkite dieną.',
     service: 'Šiame kompiuteryje jie bus negrįžtamai ištrinti. Serverio duomenys lieka.',
     goes: 'Bus ištrintas {n} įvykis, nepaisant filtrų. | Bus ištrinti {n} įvykiai, nepaisant filtrų. | Bus ištrinta {n} įvykio, nepaisant filtrų. | Bus ištrinta {n} įvykių, nepaisant filtrų.',
-    yes: 'Ištrinti',
     no: 'Palikti',
     done: 'Ištrintas {n} įvykis. | Ištrinti {n} įvykiai. | Ištrinta {n} įvykio. | Ištrinta {n} įvykių.'
   },
@@ -349,7 +340,6 @@ export default {
   receiver: {
     call: 'Siųsti įvykius adresu',
     copy: 'Kopijuoti {address}',
-    copied: 'Nukopijuota',
     loopback:
       'Jį gali pasiekti tik šio kompiuterio programos. Išorinei paslaugai reikia tunelio ar tarpinio serverio šiame kompiuteryje; jo vardą įrašykite į „{names}“.',
     network:
@@ -393,9 +383,7 @@ export default {
       none: 'neįvesta',
       enter: 'Įvesti',
       replace: 'Pakeisti',
-      remove: 'Pašalinti',
-      keep: 'Įrašyti',
-      cancel: 'Atšaukti'
+      remove: 'Pašalinti'
     },
     preset: 'Naudoti standartinį išdėstymą',
     presetWhy: 'POST su X-TF-EVENT ir X-TF-HMAC-SHA256, turinio HMAC-SHA256 Base64 pavidalu.',
@@ -407,8 +395,7 @@ export default {
     demo: 'Paleisti dieną',
     stop: 'Stabdyti',
     speed: 'Greitis',
-    speeds: { atOnce: 'iškart', live: 'kaip įrašyta', ten: '10 kartų greičiau', hundred: '100 kartų greičiau' },
-    played: '{n} įvykis | {n} įvykiai | {n} įvykio | {n} įvykių'
+    speeds: { atOnce: 'iškart', live: 'kaip įrašyta', ten: '10 kartų greičiau', hundred: '100 kartų greičiau' }
   },
 
   field: {
@@ -443,7 +430,6 @@ export default {
     mapping: 'Susiejimas',
     preset: '{name} (integruotas)',
     presetWhy: 'Integruotas. Pakeitus sukuriama kopija.',
-    copy: 'Kopijuoti',
     copyOf: '{name} (kopija)',
     save: 'Įrašyti ir skaityti iš naujo',
     undo: 'Anuliuoti paskutinį pakeitimą',

@@ -21,7 +21,6 @@ export default {
   },
   english: 'Anglų kalba',
   englishOf: '{language}: {english} iš {answers} variklių',
-  sources: 'Įvykių šaltiniai',
   store: {
     cache: 'Katalogo failas',
     person: 'Jūsų duomenys',
@@ -34,7 +33,6 @@ export default {
     null: 'per didelis čia patikrinti',
     unreadable: 'neskaitomas'
   },
-  copy: 'Kopijuoti',
   copied: 'Nukopijuota be vardų, adresų ir raktų.',
   test: {
     title: 'Tinklo patikra',
@@ -95,7 +93,6 @@ export default {
     host: 'Serveris',
     last: 'Paskutinį kartą',
     times: 'Kartai',
-    local: 'Šis kompiuteris',
     clear: 'Išvalyti sąrašą',
     purpose: {
       catalogue: 'Katalogas',

@@ -4,7 +4,6 @@ import type en from '../en/help'
 /** Help: the manual's frame and titles, the about box, the tour. The pages are in manual.md. */
 export default {
   search: 'Ieškoti žinyne',
-  clear: 'Išvalyti paiešką',
   pages: 'Žinyno puslapiai',
   none: 'Nėra puslapio su šiais žodžiais',
   picture: 'Ekrano vaizdas anglų kalba',
@@ -31,8 +30,7 @@ export default {
     licence: 'Licencija',
     folder: 'Duomenų aplankas',
     licences: 'Licencijos',
-    copy: 'Kopijuoti pagalbai',
-    copied: 'Nukopijuota'
+    copy: 'Kopijuoti pagalbai'
   },
   tour: {
     start: 'Pradėti apžvalgą',

@@ -56,7 +56,6 @@ export default {
     apply: 'Importuoti {n} nustatymą | Importuoti {n} nustatymus | Importuoti {n} nustatymo | Importuoti {n} nustatymų',
     imported:
       'Importuotas {n} nustatymas. | Importuoti {n} nustatymai. | Importuota {n} nustatymo. | Importuota {n} nustatymų.',
-    undo: 'Anuliuoti',
     undone: 'Grąžinti ankstesni nustatymai.'
   },
   profiles: {
@@ -79,12 +78,9 @@ export default {
     switchTo: 'Perjungti į profilį {name}',
     edit: 'Redaguoti',
     editOf: 'Keisti profilį {name}',
-    remove: 'Ištrinti',
     removeOf: 'Ištrinti profilį {name}',
     add: 'Pridėti profilį …',
-    save: 'Įrašyti',
-    status: 'Profilis: {name}',
-    restarting: 'Dynodesk paleidžiamas iš naujo …'
+    status: 'Profilis: {name}'
   },
   backup: {
     title: 'Atsarginė kopija',
@@ -96,7 +92,6 @@ export default {
     restoreHint: 'Prieš keičiant parodomas jos turinys.',
     catalogue: 'Įtraukti išsaugotą katalogą',
     made: 'Kopija įrašyta: {file}',
-    restarting: 'Dynodesk paleidžiamas iš naujo …',
     move: 'Perkėlimas iš kito kompiuterio: atkurti iš kopijos …',
     offer: {
       made: 'Sukurta',

@@ -256,8 +256,7 @@ export default {
       },
       nothing: 'Su šiais stulpeliais negalima perskaityti nė vienos eilutės.',
       gone: 'Failas nebeatvertas. Pasirinkite jį dar kartą.',
-      keep: 'Įrašyti matavimą',
-      cancel: 'Atšaukti'
+      keep: 'Įrašyti matavimą'
     }
   }
 } satisfies PartOf<typeof en>

@@ -3,15 +3,12 @@ import type en from '../en/offline'
 
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
-  title: 'Neprisijungus',
   noConnection: 'Atsisiuntimui reikia ryšio.',
-  take: 'Atsisiųsti',
   from: {
     catalogue: 'Katalogas',
     favourites: 'Mėgstami',
     jobs: 'Darbai'
   },
-  chosen: 'pasirinkta: {n} | pasirinkta: {n} | pasirinkta: {n} | pasirinkta: {n}',
   chosenNone: 'Išvalyti',
   leaveOut: 'Pašalinti: {title}',
   packs: 'Atsisiuntimai',
@@ -28,8 +25,7 @@ export default {
     all: 'visi',
     above: '–',
     add: 'Pridėti: {title}',
-    absent: 'Šiame kompiuteryje dar nėra',
-    fetch: 'Gauti šį sąrašą'
+    absent: 'Šiame kompiuteryje dar nėra'
   },
   favourites: {
     none: 'Mėgstamų dar nėra. Variklį pridėsite žvaigždute jo puslapyje.',
@@ -53,7 +49,6 @@ export default {
     beyond:
       'praleista {n} eilutė: sąraše ne daugiau kaip {most} | praleistos {n} eilutės: sąraše ne daugiau kaip {most} | praleista {n} eilutės: sąraše ne daugiau kaip {most} | praleista {n} eilučių: sąraše ne daugiau kaip {most}',
     open: 'dar reikia pasirinkti {n} eilutei | dar reikia pasirinkti {n} eilutėms | dar reikia pasirinkti {n} eilutės | dar reikia pasirinkti {n} eilučių',
-    search: 'Ieškoti internete',
     query: 'Paieškos tekstas: {line}',
     nothing: 'Pagal „{query}“ nieko nerasta. Pabandykite markės, modelio ar variklio pavadinimą.',
     add: 'Pridėti {n} | Pridėti {n} | Pridėti {n} | Pridėti {n}'
@@ -75,18 +70,15 @@ export default {
     learnStop: 'Stabdyti',
     hours: 'Viršija valandos ribą. Ją pasiekus atsisiuntimas pristabdomas, paskui tęsiamas automatiškai.',
     complete: 'Viskas, kas pasirinkta, atsisiųsta ir naujausia.',
-    start: 'Atsisiųsti',
     startEngines:
       'Atsisiųsti {n} variklį | Atsisiųsti {n} variklius | Atsisiųsti {n} variklio | Atsisiųsti {n} variklių',
     startExact:
       'Atsisiųsti {n} variklį, apie {time} | Atsisiųsti {n} variklius, apie {time} | Atsisiųsti {n} variklio, apie {time} | Atsisiųsti {n} variklių, apie {time}',
     inPack: 'Jau yra nebaigtame atsisiuntime. Tęskite jį skiltyje „Atsisiuntimai“.',
-    confirm: 'Atsisiųsti {title}?',
     confirmText:
       'Reikia {cost}, {share} valandos ribos; trunka apie {time}. Riba bendra visiems kompiuteriams su šiuo raktu.',
     confirmKept: 'Jūsų užklausos vykdomos pirmiausia, o pristabdyti galima bet kada.',
-    yes: 'Atsisiųsti · {cost}',
-    no: 'Ne dabar'
+    yes: 'Atsisiųsti · {cost}'
   },
 
   pack: {
@@ -139,7 +131,6 @@ export default {
   ready: {
     title: 'Šiame kompiuteryje',
     engines: '{n} variklis | {n} varikliai | {n} variklio | {n} variklių',
-    filter: 'Filtruoti …',
     state: 'Prieinamumas',
     all: 'Visi {n}',
     count: {
@@ -181,8 +172,6 @@ export default {
 
   files: {
     title: 'Perkelti į kitą kompiuterį',
-    export: 'Eksportuoti …',
-    import: 'Importuoti …',
     exportHint: 'Prieinami sąrašo varikliai įrašomi į vieną failą. Jį atveria slaptafrazė, kurios atkurti negalima.',
     importHint: 'Įveskite failo slaptafrazę.',
     phrase: 'Slaptafrazė',
@@ -191,7 +180,6 @@ export default {
     different: 'Slaptafrazės nesutampa.',
     exportGo: 'Pasirinkti, kur įrašyti …',
     importGo: 'Pasirinkti failą …',
-    cancel: 'Atšaukti',
     exported:
       '{n} variklis įrašytas į {file}. Parašas: {origin} | {n} varikliai įrašyti į {file}. Parašas: {origin} | {n} variklio įrašyta į {file}. Parašas: {origin} | {n} variklių įrašyta į {file}. Parašas: {origin}',
     imported:
@@ -215,8 +203,7 @@ export default {
       trust: 'Nuo šiol pasitikėti šiuo kompiuteriu',
       name: 'Pavadinimas',
       take: 'Importuoti',
-      takeUnknown: 'Importuoti iš nežinomo kompiuterio',
-      leave: 'Atšaukti'
+      takeUnknown: 'Importuoti iš nežinomo kompiuterio'
     },
     off: 'Perkėlimo failai išjungti nustatymuose.',
     managedOff: 'Perkėlimo failus išjungė administratorius.'
@@ -232,7 +219,6 @@ export default {
     confirm: 'Ištrinti atsisiųstą katalogą?',
     goes: 'Iš šio kompiuterio bus ištrinti sąrašai, varikliai, kreivės ir paveikslėliai ({used}). Neprisijungus jie nebus prieinami, kol neatsisiųsite iš naujo.',
     stays: 'Mėgstami, neseniai atverti varikliai, pastabos, sinonimai, nustatymai ir raktas lieka.',
-    yes: 'Ištrinti',
-    no: 'Atšaukti'
+    yes: 'Ištrinti'
   }
 } satisfies PartOf<typeof en>

@@ -9,16 +9,12 @@ export default {
   connect: {
     title: 'Prisijungti prie serverio',
     lead: 'Naudokite savo prenumeratos serverio adresą ir raktą.',
-    address: 'Serverio adresas',
     addressPlaceholder: 'https://…',
     addressHint: 'Iš prenumeratos dokumentų; gali būti kelias ir prievadas.',
     addressGood: 'Užklausos siunčiamos į {address}',
     key: 'API raktas',
     keyHint: 'Saugomas užšifruotas ir daugiau nerodomas.',
-    keySession: 'Šioje sistemoje nėra raktų saugyklos: raktas lieka atmintyje, kol Dynodesk užveriamas.',
-    keyMissing: 'Įveskite raktą.',
-    submit: 'Prisijungti',
-    busy: 'Tikrinama …'
+    keySession: 'Šioje sistemoje nėra raktų saugyklos: raktas lieka atmintyje, kol Dynodesk užveriamas.'
   },
   demo: {
     title: 'Pirma apsižvalgyti',
@@ -30,8 +26,7 @@ export default {
   },
 
   success: {
-    title: 'Prisijungta',
-    close: 'Užverti'
+    title: 'Prisijungta'
   },
   inactive: {
     title: 'Prenumerata neaktyvi',
@@ -40,7 +35,6 @@ export default {
       renew: 'Pratęskite arba pradėkite prenumeratą pas tiekėją.',
       check: 'Patikrinkite čia dar kartą.'
     },
-    check: 'Tikrinti dar kartą',
     other: 'Naudoti kitą raktą'
   },
   kept: {

@@ -3,7 +3,6 @@ import type en from '../en/search'
 
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
-  title: 'Paieška',
   box: 'Ieškokite pagal markę, modelį, variklį, kodą arba valdymo bloką',
   clear: 'Išvalyti',
   fuel: 'Degalai',
@@ -17,8 +16,7 @@ export default {
     remove: 'Ištrinti „{query}“',
     fresh: '{count} naujas | {count} nauji | {count} naujo | {count} naujų',
     matches: '{count} išsaugotas | {count} išsaugoti | {count} išsaugoto | {count} išsaugotų',
-    history: 'Neseniai ieškota',
-    clear: 'Išvalyti'
+    history: 'Neseniai ieškota'
   },
   favourite: 'Mėgstamas',
   onDesk: '{count} išsaugotas | {count} išsaugoti | {count} išsaugoto | {count} išsaugotų',
@@ -62,7 +60,6 @@ export default {
     }
   },
   ask: {
-    button: 'Ieškoti internete',
     why: 'Internete gali būti daugiau.',
     offline: 'Neprisijungta: tik išsaugoti rezultatai.',
     tooShort: 'Per trumpa paieškai internete: tik išsaugoti rezultatai.',
@@ -86,12 +83,10 @@ export default {
   places: '{count} vieta | {count} vietos | {count} vietos | {count} vietų',
   place: {
     unknown: 'Vieta nežinoma',
-    find: 'Rasti vietą',
     asking: 'Ieškoma …',
     notFound: 'Vieta nenurodyta. Variklis atsivers be dinamikos duomenų.',
     failed: 'Nerasta: {reason}'
   },
-  tryAgain: 'Bandyti dar kartą',
   empty: {
     'too-short': {
       title: 'Įrašykite šiek tiek daugiau',
@@ -114,8 +109,7 @@ export default {
     },
     'not-connected': {
       title: 'Neprisijungta',
-      text: 'Prisijunkite su serverio adresu ir raktu arba atverkite demonstracinį katalogą.',
-      connect: 'Prisijungti'
+      text: 'Prisijunkite su serverio adresu ir raktu arba atverkite demonstracinį katalogą.'
     }
   }
 } satisfies PartOf<typeof en>

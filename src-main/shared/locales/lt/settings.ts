@@ -11,7 +11,6 @@ export default {
     unnamed: 'ekranas be pavadinimo',
     placed: '„Wayland“ aplinkoje ekraną pasirenkate patys.'
   },
-  title: 'Nustatymai',
   sections: 'Nustatymų puslapiai',
   calls: '{count} užklausa | {count} užklausos | {count} užklausos | {count} užklausų',
   group: {
@@ -107,7 +106,6 @@ export default {
     checked: 'Paskutinį kartą tikrinta',
     never: 'nuo Dynodesk paleidimo netikrinta',
     check: 'Tikrinti dabar',
-    checking: 'Tikrinama …',
     connect: 'Prisijungti prie serverio',
     replace: 'Keisti raktą ar adresą',
     demo: 'Atverti demonstracinį katalogą',
@@ -120,21 +118,16 @@ export default {
     }
   },
   replace: {
-    address: 'Serverio adresas',
     key: 'Naujas raktas',
     keyKeep: 'Palikite tuščią, kad būtų naudojamas dabartinis raktas.',
     keyNeeded: 'Jei įmanoma, saugomas užšifruotas ir daugiau nerodomas.',
-    keyMissing: 'Įveskite raktą.',
-    save: 'Prisijungti',
-    busy: 'Tikrinama …',
-    cancel: 'Atšaukti'
+    keyMissing: 'Įveskite raktą.'
   },
   forget: {
     title: 'Ištrinti šį raktą?',
     text: 'Ištrina raktą iš šio kompiuterio ir atjungia nuo {address}. Jungiantis iš naujo rakto reikės.',
     kept: 'Jūsų nustatymai lieka.',
-    confirm: 'Ištrinti šį raktą',
-    cancel: 'Atšaukti'
+    confirm: 'Ištrinti šį raktą'
   },
   subscription: {
     title: 'Prenumerata',
@@ -163,8 +156,6 @@ export default {
     title: 'Sinonimai',
     help: 'Eilutėje viena grupė, žodžiai atskirti kableliais. Išsaugotuose duomenyse ieškoma visų.',
     box: 'Sinonimų grupės, po vieną eilutėje',
-    saved: 'Įrašyta.',
-    save: 'Įrašyti',
     tooMany: 'Ne daugiau kaip 500 eilučių.',
     tooLong: '{line} eilutė: ne daugiau kaip 20 žodžių, kiekvienas ne ilgesnis nei 60 simbolių.',
     single: '{line} eilutė: grupėje reikia bent dviejų žodžių.'
@@ -683,7 +674,6 @@ export default {
   advanced: 'Išplėstiniai',
   find: {
     label: 'Rasti nustatymą',
-    clear: 'Išvalyti paiešką',
     none: 'Atitinkančių nustatymų nėra.',
     count: 'Rastas {count} nustatymas | Rasti {count} nustatymai | Rasta {count} nustatymo | Rasta {count} nustatymų'
   }

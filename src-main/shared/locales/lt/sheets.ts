@@ -3,16 +3,15 @@ import type en from '../en/sheets'
 
 /** Texts of spec sheets: the sheet itself is worded in its own language by main. */
 export default {
+  unsaved: 'Dar neįrašyta.',
   title: 'Duomenų lapai',
   page: 'Duomenų lapas',
-  open: 'Duomenų lapas',
   openNamed: 'Duomenų lapas: {name}',
   keyP: 'Duomenų lapas: {name} (Ctrl P)',
   back: 'Atgal',
   preview: 'Peržiūra',
   previewOf: 'Lapo peržiūra: {name}',
   drawing: 'Braižoma …',
-  fetch: 'Gauti',
   make: 'Išduoti su numeriu',
   again: 'Keisti ir išduoti iš naujo',
   number: 'Lapo Nr.',
@@ -39,7 +38,6 @@ export default {
     aloneHint: 'Paslepia parinktis ir patikrą šalia puslapio'
   },
   stock: 'Gamyklinis',
-  stage: 'Stage {n}',
   tabs: {
     label: 'Duomenų lapų dalys',
     made: 'Istorija',
@@ -292,9 +290,7 @@ export default {
     again: 'Naujas lapas',
     remove: 'Ištrinti lapą {number}',
     removeTitle: 'Ištrinti lapą {number}?',
-    removeText: 'Jo numeris ir kodas nieko nebeatvers. Atšaukti negalima.',
-    removeYes: 'Ištrinti',
-    removeNo: 'Atšaukti'
+    removeText: 'Jo numeris ir kodas nieko nebeatvers. Atšaukti negalima.'
   },
   changes: {
     title: 'Tada ir dabar',
@@ -324,14 +320,8 @@ export default {
     builtIn: 'integruotas',
     copy: 'Kopijuoti ir keisti',
     copyName: '{name} (kopija)',
-    export: 'Eksportuoti …',
-    exported: 'Įrašyta: {file}',
-    import: 'Importuoti …',
-    remove: 'Ištrinti',
     removeTitle: 'Ištrinti šabloną {name}?',
     removeText: 'Pagal jį sudaryti lapai nesikeičia.',
-    removeYes: 'Ištrinti',
-    removeNo: 'Atšaukti',
     name: 'Pavadinimas',
     kind: 'Kam',
     blocks: 'Lapo dalys',
@@ -376,10 +366,7 @@ export default {
     logoNow: 'Logotipas, kaip bus išspausdintas',
     noLogo: 'Logotipo nėra (PNG, JPEG, WebP arba SVG, iki 1 MB)',
     pick: 'Pasirinkti paveikslėlį …',
-    clear: 'Pašalinti',
-    save: 'Įrašyti',
-    kept: 'Įrašyta.',
-    unsaved: 'Dar neįrašyta.'
+    clear: 'Pašalinti'
   },
   action: {
     show: 'spausdinti',
@@ -398,10 +385,6 @@ export default {
     action: 'Ką daryti',
     add: 'Pridėti taisyklę',
     remove: 'Ištrinti taisyklę kodui {code}',
-    save: 'Įrašyti',
-    undo: 'Anuliuoti',
-    kept: 'Įrašyta.',
-    unsaved: 'Dar neįrašyta.',
     unsound: 'Viena taisyklė neturi kodo.',
     noticeLanguage: 'Įspėjimų kalba',
     noticeIn: 'Įspėjimas: {language}',

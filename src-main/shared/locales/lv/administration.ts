@@ -9,7 +9,6 @@ export default {
     administrator: 'Administrators',
     switch: 'Mainīt lomu…',
     confirm: 'Mainīt',
-    cancel: 'Atcelt',
     about: 'Visi logi tiek ielādēti no jauna.',
     pin: 'PIN',
     help: {
@@ -24,7 +23,6 @@ export default {
     enter: 'Iestatīt PIN',
     replace: 'Mainīt PIN',
     remove: 'Noņemt',
-    save: 'Saglabāt',
     again: 'Atkārtojiet PIN',
     different: 'PIN nesakrīt.',
     label: {

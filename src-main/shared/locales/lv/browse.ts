@@ -12,16 +12,13 @@ export default {
   refresh: 'Atjaunot',
   menu: '{level}: vairāk',
   fetched: 'iegūts {age}',
-  askAgain: 'Pārbaudīt vēlreiz',
   pack: {
-    take: 'Lejupielādēt',
     takeOf: 'Lejupielādēt: {name}',
     ready: 'Pieejams bezsaistē',
     readyWhy: 'Visi šīs paaudzes dzinēji ir saglabāti ar datiem un līknēm.',
     under: 'Lejupielādē · {done} no {total}',
     engines: '{n} dzinēju šajā paaudzē. | {n} dzinējs šajā paaudzē. | {n} dzinēji šajā paaudzē.',
     confirm: 'Lejupielādēt: {title}?',
-    yes: 'Lejupielādēt',
     no: 'Ne tagad',
     price: '{cost}, {share} no stundas limita, apmēram {time}.'
   },
@@ -52,7 +49,6 @@ export default {
   },
   stageGain: 'Pirmās pakāpes pieaugums',
   noneFit: {
-    title: 'Nekas nav atrasts',
     text: 'Neviens no {n} ierakstiem neatbilst filtriem.',
     action: 'Notīrīt filtrus'
   },

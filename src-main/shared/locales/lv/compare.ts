@@ -3,19 +3,15 @@ import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
-  title: 'Salīdzinājums',
-  add: 'Salīdzināt',
   addNamed: 'Pievienot salīdzinājumam: {name}',
   byClick: 'Shift+klikšķis pievieno rindu; otrā atver salīdzinājumu',
   removeNamed: 'Izņemt no salīdzinājuma: {name}',
   keyC: 'Pievienot vai izņemt {name} (C)',
   open: 'Atvērt salīdzinājumu',
-  dismiss: 'Aizvērt',
   inIt: '{n} dzinēju | {n} dzinējs | {n} dzinēji',
   empty: {
     title: 'Vēl nav, ko salīdzināt',
-    text: 'Pievienojiet divus līdz četrus dzinējus no saraksta, meklēšanas vai dzinēja lapas.',
-    action: 'Atvērt katalogu'
+    text: 'Pievienojiet divus līdz četrus dzinējus no saraksta, meklēšanas vai dzinēja lapas.'
   },
   one: 'Tikai viens dzinējs. Pievienojiet vēl vienu, lai salīdzinātu; zemāk ir tā pakāpes.',
   linked: 'Atvērts no saites. Jūsu salīdzinājums nav mainījies.',
@@ -31,7 +27,6 @@ export default {
   best: 'labākais',
   gain: '{gain} ({percent} %)',
   noParts: 'nav norādītas',
-  fetch: 'Iegūt',
   missing: {
     all: 'Saglabāts tikai šī dzinēja nosaukums.',
     detail: 'Pakāpes, opcijas un rīki nav lejupielādēti.',
@@ -94,9 +89,7 @@ export default {
     png: 'Grafiks kā PNG …',
     text: 'Kopēt kā tekstu',
     table: 'Kopēt kā tabulu',
-    picture: 'Kopēt grafiku kā attēlu',
-    saved: 'Saglabāts: {file}',
-    copied: 'Nokopēts'
+    picture: 'Kopēt grafiku kā attēlu'
   },
   demo: 'demo katalogs',
   stamp: 'Avots: {source} · iegūts {day} · valoda {language} · izveidots {made} ar Dynodesk',

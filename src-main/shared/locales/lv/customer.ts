@@ -12,6 +12,5 @@ export default {
   follow: 'Sekot šim logam',
   showThis: 'Rādīt šo dzinēju',
   update: 'Atjaunināt',
-  end: 'Beigt · F8',
-  dismiss: 'Aizvērt'
+  end: 'Beigt · F8'
 } satisfies PartOf<typeof en>

@@ -4,7 +4,6 @@ import type en from '../en/diagnosis'
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
   label: 'Diagnostikas fails',
-  open: 'Saglabāt diagnostiku …',
   title: 'Diagnostikas fails',
   intro: 'Īss teksta fails atbalstam. To saglabā, kur norādāt, un nekad nesūta.',
   holds: {
@@ -29,6 +28,5 @@ export default {
   show: 'Rādīt tekstu',
   lists: 'Atpakaļ uz sarakstu',
   text: 'Diagnostikas faila teksts',
-  save: 'Saglabāt …',
-  saved: 'Saglabāts: {file}'
+  save: 'Saglabāt …'
 } satisfies PartOf<typeof en>

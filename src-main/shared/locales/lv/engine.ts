@@ -6,11 +6,9 @@ export default {
   page: 'Dzinējs',
   loading: 'Iegūst dzinēju',
   noPlace: 'Vieta katalogā nav zināma.',
-  findPlace: 'Atrast vietu',
   placeNotFound: 'Serveris tā vietu nenorāda.',
   severalPlaces: 'Atrastas vairākas vietas. Izvēlieties vienu.',
   refresh: 'Atjaunot · {cost}',
-  refreshNow: 'Atjaunot',
   actions: 'Darbības',
   folded: { notGiven: 'Nav datu: {fields}', notLoaded: 'Nav ielādēts: {fields}' },
   fetched: 'Iegūts {moment}',
@@ -21,11 +19,9 @@ export default {
     language: 'Kataloga valoda: {language}',
     link: 'Kopēt saiti',
     mail: 'E-pasts …',
-    raw: 'Neapstrādāts ieraksts',
     handed: 'Nodots pasta programmai'
   },
   raw: {
-    title: 'Neapstrādāts ieraksts',
     what: 'Servera atbilde bez izmaiņām; atslēgas izņemtas.',
     engine: 'Dzinējs',
     performance: 'Dinamika',
@@ -39,7 +35,6 @@ export default {
     },
     noPlace: 'Lai iegūtu dinamikas datus, jāzina vieta.',
     stamp: 'Iegūts {moment} · pieprasīts valodā {language} · {bytes}',
-    bytes: '{n} baitu | {n} baits | {n} baiti',
     gap: {
       'left-out': 'Izlaists',
       null: 'Nosūtīts kā null',
@@ -48,8 +43,7 @@ export default {
     },
     unknown: 'Nedokumentēti lauki',
     noUnknown: 'Nedokumentētu lauku nav.',
-    text: 'Servera atbilde: {name}',
-    copy: 'Kopēt'
+    text: 'Servera atbilde: {name}'
   },
   favourite: {
     add: 'Izlase',
@@ -141,7 +135,6 @@ export default {
     stage1: 'Stage 1',
     none: 'Dinamikas datu nav.',
     noPlace: 'Lai iegūtu dinamikas datus, jāzina vieta.',
-    assumption: 'Mērvienības pieņemtas',
     bare: 'Mērvienības nav norādītas',
     zero: 'saņemts kā 0',
     stockOnly: 'Norādīts tikai rūpnīcas stāvoklim.'
@@ -186,8 +179,7 @@ export default {
     copy: 'Kopēt tabulu',
     converted: 'Pārrēķināts no {power}, {torque}',
     received: 'saņemts: {value} {unit}',
-    undrawn: 'nav grafikā',
-    noMember: 'nav datu'
+    undrawn: 'nav grafikā'
   },
 
   bad: {

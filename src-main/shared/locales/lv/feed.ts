@@ -3,19 +3,15 @@ import type en from '../en/feed'
 
 /** The feed of ticket and project events, its sources, and the bench for bodies. */
 export default {
-  title: 'Notikumi',
   list: 'Notikumi',
   mode: { title: 'Notikumu saraksts', groups: 'Pēc pieteikuma vai projekta', events: 'Laika secībā' },
   markAll: 'Atzīmēt visus kā lasītus',
   markShown: 'Atzīmēt šos kā lasītus',
   undo: 'Atzīmēti kā lasīti: {n} | Atzīmēti kā lasīti: {n} | Atzīmēti kā lasīti: {n}',
-  undoIt: 'Atsaukt',
   markRead: 'Atzīmēt kā lasītu',
   markUnread: 'Atzīmēt kā nelasītu',
-  workbenchLink: 'Satura kartēšana',
   newer: '{n} jaunāku notikumu | {n} jaunāks notikums | {n} jaunāki notikumi',
   chosen: 'izvēlēts',
-  chosenOf: 'izvēlēts: {n} | izvēlēts: {n} | izvēlēts: {n}',
   chooseNone: 'Noņemt atlasi',
   keys: 'Enter – atvērt · R – lasīts vai nelasīts · C – uzņemties · S – atlikt',
   sources: 'Notikumu avoti',
@@ -119,7 +115,6 @@ export default {
     none: 'Saglabājiet šeit filtrus ar nosaukumu.',
     save: 'Saglabāt šo skatu',
     name: 'Skata nosaukums',
-    keep: 'Saglabāt',
     remove: 'Dzēst skatu {name}'
   },
 
@@ -132,8 +127,7 @@ export default {
     failing: 'Notikumu avots nedarbojas',
     'nothing-yet': 'Notikumu vēl nav',
     nothingText: 'Gaida notikumus: {places}.',
-    demoDay: 'Izspēlēt demo dienu',
-    sources: 'Notikumu avoti'
+    demoDay: 'Izspēlēt demo dienu'
   },
 
   detail: {
@@ -176,8 +170,7 @@ export default {
       tomorrow: 'līdz rītdienai',
       monday: 'līdz pirmdienai'
     },
-    note: 'Piezīme',
-    saved: 'Saglabāts.'
+    note: 'Piezīme'
   },
   fact: {
     file: 'Fails',
@@ -211,7 +204,6 @@ export default {
     text: 'Teksts',
     hex: 'Heksadecimāli',
     headers: 'Galvenes',
-    size: '{n} baitu | {n} baits | {n} baiti',
     more: 'Rādīt vairāk (vēl {n} rakstzīmes)',
     cut: 'Parādīts līdz šejienei, rakstzīmes: {n}. Saglabāts viss.',
     tooLongForTree: 'Kokam par garu; var lasīt kā tekstu.',
@@ -254,7 +246,6 @@ export default {
     needsDay: 'Izvēlieties dienu.',
     service: 'Šajā datorā tie tiks neatgriezeniski dzēsti. Servera dati paliek.',
     goes: 'Tiks dzēsti {n} notikumu neatkarīgi no filtriem. | Tiks dzēsts {n} notikums neatkarīgi no filtriem. | Tiks dzēsti {n} notikumi neatkarīgi no filtriem.',
-    yes: 'Dzēst',
     no: 'Paturēt',
     done: 'Dzēsti {n} notikumu. | Dzēsts {n} notikums. | Dzēsti {n} notikumi.'
   },
@@ -345,7 +336,6 @@ export default {
   receiver: {
     call: 'Sūtīt notikumus uz',
     copy: 'Kopēt {address}',
-    copied: 'Nokopēts',
     loopback:
       'To var sasniegt tikai šī datora programmas. Ārējam pakalpojumam vajag tuneli vai starpniekserveri šajā datorā; tā nosaukumu ierakstiet laukā „{names}”.',
     network:
@@ -389,9 +379,7 @@ export default {
       none: 'nav ievadīts',
       enter: 'Ievadīt',
       replace: 'Aizstāt',
-      remove: 'Dzēst',
-      keep: 'Saglabāt',
-      cancel: 'Atcelt'
+      remove: 'Dzēst'
     },
     preset: 'Izmantot standarta izkārtojumu',
     presetWhy: 'POST ar X-TF-EVENT un X-TF-HMAC-SHA256, HMAC-SHA256 par saturu Base64 formā.',
@@ -403,8 +391,7 @@ export default {
     demo: 'Izspēlēt dienu',
     stop: 'Apturēt',
     speed: 'Ātrums',
-    speeds: { atOnce: 'uzreiz', live: 'kā ierakstīts', ten: '10 reizes ātrāk', hundred: '100 reizes ātrāk' },
-    played: '{n} notikumu | {n} notikums | {n} notikumi'
+    speeds: { atOnce: 'uzreiz', live: 'kā ierakstīts', ten: '10 reizes ātrāk', hundred: '100 reizes ātrāk' }
   },
 
   field: {
@@ -439,7 +426,6 @@ export default {
     mapping: 'Kartējums',
     preset: '{name} (iebūvēts)',
     presetWhy: 'Iebūvēts. Mainot tiek izveidota kopija.',
-    copy: 'Kopēt',
     copyOf: '{name} (kopija)',
     save: 'Saglabāt un nolasīt vēlreiz',
     undo: 'Atsaukt pēdējo izmaiņu',

@@ -21,7 +21,6 @@ export default {
   },
   english: 'Angļu valodā',
   englishOf: '{language}: {english} no {answers} dzinējiem',
-  sources: 'Notikumu avoti',
   store: {
     cache: 'Kataloga fails',
     person: 'Jūsu dati',
@@ -34,7 +33,6 @@ export default {
     null: 'pārāk liels, lai šeit pārbaudītu',
     unreadable: 'nav nolasāms'
   },
-  copy: 'Kopēt',
   copied: 'Nokopēts bez vārdiem, adresēm un atslēgām.',
   test: {
     title: 'Tīkla pārbaude',
@@ -95,7 +93,6 @@ export default {
     host: 'Serveris',
     last: 'Pēdējoreiz',
     times: 'Reizes',
-    local: 'Šis dators',
     clear: 'Iztukšot sarakstu',
     purpose: {
       catalogue: 'Katalogs',

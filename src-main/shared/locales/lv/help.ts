@@ -4,7 +4,6 @@ import type en from '../en/help'
 /** Help: the manual's frame and titles, the about box, the tour. The pages are in manual.md. */
 export default {
   search: 'Meklēt palīdzībā',
-  clear: 'Notīrīt meklēšanu',
   pages: 'Palīdzības lapas',
   none: 'Nevienā lapā nav šo vārdu',
   picture: 'Ekrānattēls angļu valodā',
@@ -31,8 +30,7 @@ export default {
     licence: 'Licence',
     folder: 'Datu mape',
     licences: 'Licenču teksti',
-    copy: 'Kopēt atbalstam',
-    copied: 'Nokopēts'
+    copy: 'Kopēt atbalstam'
   },
   tour: {
     start: 'Sākt apskati',

@@ -53,7 +53,6 @@ export default {
     stay: 'Iestatījumi, kuru failā nav, paliek nemainīti.',
     apply: 'Importēt {n} iestatījumu | Importēt {n} iestatījumu | Importēt {n} iestatījumus',
     imported: 'Importēti {n} iestatījumu. | Importēts {n} iestatījums. | Importēti {n} iestatījumi.',
-    undo: 'Atsaukt',
     undone: 'Atjaunoti iepriekšējie iestatījumi.'
   },
   profiles: {
@@ -76,12 +75,9 @@ export default {
     switchTo: 'Pāriet uz profilu {name}',
     edit: 'Labot',
     editOf: 'Labot profilu {name}',
-    remove: 'Dzēst',
     removeOf: 'Dzēst profilu {name}',
     add: 'Pievienot profilu …',
-    save: 'Saglabāt',
-    status: 'Profils: {name}',
-    restarting: 'Dynodesk tiek restartēts …'
+    status: 'Profils: {name}'
   },
   backup: {
     title: 'Rezerves kopija',
@@ -93,7 +89,6 @@ export default {
     restoreHint: 'Pirms izmaiņām tiek parādīts tās saturs.',
     catalogue: 'Iekļaut saglabāto katalogu',
     made: 'Kopija saglabāta: {file}',
-    restarting: 'Dynodesk tiek restartēts …',
     move: 'Pāreja no cita datora: atjaunot no kopijas …',
     offer: {
       made: 'Izveidota',

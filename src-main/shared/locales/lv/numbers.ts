@@ -255,8 +255,7 @@ export default {
       },
       nothing: 'Ar šīm kolonnām nevar nolasīt nevienu rindu.',
       gone: 'Fails vairs nav atvērts. Izvēlieties to vēlreiz.',
-      keep: 'Saglabāt mērījumu',
-      cancel: 'Atcelt'
+      keep: 'Saglabāt mērījumu'
     }
   }
 } satisfies PartOf<typeof en>

@@ -3,15 +3,12 @@ import type en from '../en/offline'
 
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
-  title: 'Bezsaiste',
   noConnection: 'Lejupielādei vajadzīgs savienojums.',
-  take: 'Lejupielādēt',
   from: {
     catalogue: 'Katalogs',
     favourites: 'Izlase',
     jobs: 'Darbi'
   },
-  chosen: 'izvēlēts: {n} | izvēlēts: {n} | izvēlēts: {n}',
   chosenNone: 'Notīrīt',
   leaveOut: 'Noņemt: {title}',
   packs: 'Lejupielādes',
@@ -28,8 +25,7 @@ export default {
     all: 'visi',
     above: '–',
     add: 'Pievienot: {title}',
-    absent: 'Šajā datorā vēl nav',
-    fetch: 'Iegūt šo sarakstu'
+    absent: 'Šajā datorā vēl nav'
   },
   favourites: {
     none: 'Izlase vēl ir tukša. Dzinēju pievieno ar zvaigznīti tā lapā.',
@@ -51,7 +47,6 @@ export default {
     beyond:
       'izlaistas {n} rindas: sarakstā ne vairāk kā {most} | izlaista {n} rinda: sarakstā ne vairāk kā {most} | izlaistas {n} rindas: sarakstā ne vairāk kā {most}',
     open: 'vēl jāizvēlas {n} rindām | vēl jāizvēlas {n} rindai | vēl jāizvēlas {n} rindām',
-    search: 'Meklēt tiešsaistē',
     query: 'Meklējamais teksts: {line}',
     nothing: 'Par „{query}” nekas nav atrasts. Mēģiniet markas, modeļa vai dzinēja nosaukumu.',
     add: 'Pievienot {n} | Pievienot {n} | Pievienot {n}'
@@ -73,17 +68,14 @@ export default {
     learnStop: 'Apturēt',
     hours: 'Pārsniedz stundas limitu. Kad limits sasniegts, lejupielāde tiek apturēta un vēlāk turpinās pati.',
     complete: 'Viss izvēlētais ir lejupielādēts un aktuāls.',
-    start: 'Lejupielādēt',
     startEngines: 'Lejupielādēt {n} dzinējus | Lejupielādēt {n} dzinēju | Lejupielādēt {n} dzinējus',
     startExact:
       'Lejupielādēt {n} dzinējus, aptuveni {time} | Lejupielādēt {n} dzinēju, aptuveni {time} | Lejupielādēt {n} dzinējus, aptuveni {time}',
     inPack: 'Jau ir nepabeigtā lejupielādē. Turpiniet to sadaļā „Lejupielādes”.',
-    confirm: 'Lejupielādēt: {title}?',
     confirmText:
       'Vajag {cost}, {share} no stundas limita; ilgst apmēram {time}. Limits ir kopīgs visiem datoriem ar šo atslēgu.',
     confirmKept: 'Jūsu pieprasījumiem ir priekšroka, un apturēt var jebkurā brīdī.',
-    yes: 'Lejupielādēt · {cost}',
-    no: 'Ne tagad'
+    yes: 'Lejupielādēt · {cost}'
   },
 
   pack: {
@@ -135,7 +127,6 @@ export default {
   ready: {
     title: 'Šajā datorā',
     engines: '{n} dzinēji | {n} dzinējs | {n} dzinēji',
-    filter: 'Filtrēt …',
     state: 'Pieejamība',
     all: 'Visi {n}',
     count: {
@@ -177,8 +168,6 @@ export default {
 
   files: {
     title: 'Pārnest uz citu datoru',
-    export: 'Eksportēt …',
-    import: 'Importēt …',
     exportHint: 'Saglabā saraksta pieejamos dzinējus vienā failā. To atver paroles frāze, ko nevar atgūt.',
     importHint: 'Ievadiet faila paroles frāzi.',
     phrase: 'Paroles frāze',
@@ -187,7 +176,6 @@ export default {
     different: 'Paroles frāzes nesakrīt.',
     exportGo: 'Izvēlēties saglabāšanas vietu …',
     importGo: 'Izvēlēties failu …',
-    cancel: 'Atcelt',
     exported:
       '{n} dzinēju saglabāts failā {file}. Paraksts: {origin} | {n} dzinējs saglabāts failā {file}. Paraksts: {origin} | {n} dzinēji saglabāti failā {file}. Paraksts: {origin}',
     imported: 'Importēts {n} dzinēju. | Importēts {n} dzinējs. | Importēti {n} dzinēji.',
@@ -210,8 +198,7 @@ export default {
       trust: 'Turpmāk šim datoram uzticēties',
       name: 'Nosaukums',
       take: 'Importēt',
-      takeUnknown: 'Importēt no nezināma datora',
-      leave: 'Atcelt'
+      takeUnknown: 'Importēt no nezināma datora'
     },
     off: 'Pārneses faili ir izslēgti iestatījumos.',
     managedOff: 'Pārneses failus ir izslēdzis administrators.'
@@ -227,7 +214,6 @@ export default {
     confirm: 'Dzēst lejupielādēto katalogu?',
     goes: 'No šī datora tiks dzēsti saraksti, dzinēji, līknes un attēli ({used}). Bezsaistē tie nebūs pieejami, līdz tos lejupielādēsiet vēlreiz.',
     stays: 'Izlase, nesen atvērtie dzinēji, piezīmes, sinonīmi, iestatījumi un atslēga paliek.',
-    yes: 'Dzēst',
-    no: 'Atcelt'
+    yes: 'Dzēst'
   }
 } satisfies PartOf<typeof en>

@@ -9,16 +9,12 @@ export default {
   connect: {
     title: 'Savienojums ar serveri',
     lead: 'Lietojiet sava abonementa servera adresi un atslēgu.',
-    address: 'Servera adrese',
     addressPlaceholder: 'https://…',
     addressHint: 'No abonementa dokumentiem; var saturēt ceļu un portu.',
     addressGood: 'Pieprasījumus sūta uz {address}',
     key: 'API atslēga',
     keyHint: 'Tiek glabāta šifrēta un vairs netiek rādīta.',
-    keySession: 'Šajā sistēmā nav atslēgu glabātuves: atslēga paliek atmiņā, līdz Dynodesk tiek aizvērts.',
-    keyMissing: 'Ievadiet atslēgu.',
-    submit: 'Savienot',
-    busy: 'Pārbauda …'
+    keySession: 'Šajā sistēmā nav atslēgu glabātuves: atslēga paliek atmiņā, līdz Dynodesk tiek aizvērts.'
   },
   demo: {
     title: 'Vispirms apskatīties',
@@ -30,8 +26,7 @@ export default {
   },
 
   success: {
-    title: 'Savienots',
-    close: 'Aizvērt'
+    title: 'Savienots'
   },
   inactive: {
     title: 'Abonements nav aktīvs',
@@ -40,7 +35,6 @@ export default {
       renew: 'Atjaunojiet vai sāciet abonementu pie pakalpojuma sniedzēja.',
       check: 'Pārbaudiet šeit vēlreiz.'
     },
-    check: 'Pārbaudīt vēlreiz',
     other: 'Izmantot citu atslēgu'
   },
   kept: {

@@ -3,7 +3,6 @@ import type en from '../en/search'
 
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
-  title: 'Meklēšana',
   box: 'Meklējiet pēc markas, modeļa, dzinēja, koda vai vadības bloka',
   clear: 'Notīrīt',
   fuel: 'Degviela',
@@ -17,8 +16,7 @@ export default {
     remove: 'Dzēst „{query}”',
     fresh: '{count} jaunu | {count} jauns | {count} jauni',
     matches: '{count} saglabāti | {count} saglabāts | {count} saglabāti',
-    history: 'Nesenie meklējumi',
-    clear: 'Notīrīt'
+    history: 'Nesenie meklējumi'
   },
   favourite: 'Izlasē',
   onDesk: '{count} saglabāti | {count} saglabāts | {count} saglabāti',
@@ -62,7 +60,6 @@ export default {
     }
   },
   ask: {
-    button: 'Meklēt tiešsaistē',
     why: 'Tiešsaistē var būt vairāk.',
     offline: 'Bezsaistē: tikai saglabātie rezultāti.',
     tooShort: 'Par īsu meklēšanai tiešsaistē: tikai saglabātie rezultāti.',
@@ -86,12 +83,10 @@ export default {
   places: '{count} vietu | {count} vieta | {count} vietas',
   place: {
     unknown: 'Vieta nav zināma',
-    find: 'Atrast vietu',
     asking: 'Meklē …',
     notFound: 'Vieta nav norādīta. Dzinējs atveras bez dinamikas datiem.',
     failed: 'Nav atrasts: {reason}'
   },
-  tryAgain: 'Mēģināt vēlreiz',
   empty: {
     'too-short': {
       title: 'Ierakstiet nedaudz vairāk',
@@ -114,8 +109,7 @@ export default {
     },
     'not-connected': {
       title: 'Nav savienojuma',
-      text: 'Izveidojiet savienojumu ar servera adresi un atslēgu vai atveriet demo katalogu.',
-      connect: 'Savienot'
+      text: 'Izveidojiet savienojumu ar servera adresi un atslēgu vai atveriet demo katalogu.'
     }
   }
 } satisfies PartOf<typeof en>

@@ -11,7 +11,6 @@ export default {
     unnamed: 'ekrāns bez nosaukuma',
     placed: 'Wayland vidē ekrānu izvēlaties pats.'
   },
-  title: 'Iestatījumi',
   sections: 'Iestatījumu lapas',
   calls: '{count} pieprasījumu | {count} pieprasījums | {count} pieprasījumi',
   group: {
@@ -107,7 +106,6 @@ export default {
     checked: 'Pēdējoreiz pārbaudīts',
     never: 'kopš Dynodesk palaišanas nav',
     check: 'Pārbaudīt tagad',
-    checking: 'Pārbauda …',
     connect: 'Savienot ar serveri',
     replace: 'Mainīt atslēgu vai adresi',
     demo: 'Atvērt demo katalogu',
@@ -120,21 +118,16 @@ export default {
     }
   },
   replace: {
-    address: 'Servera adrese',
     key: 'Jaunā atslēga',
     keyKeep: 'Atstājiet tukšu, lai lietotu pašreizējo atslēgu.',
     keyNeeded: 'Ja iespējams, glabā šifrētu, un vairs nerāda.',
-    keyMissing: 'Ievadiet atslēgu.',
-    save: 'Savienot',
-    busy: 'Pārbauda …',
-    cancel: 'Atcelt'
+    keyMissing: 'Ievadiet atslēgu.'
   },
   forget: {
     title: 'Dzēst šo atslēgu?',
     text: 'Dzēš atslēgu no šī datora un pārtrauc savienojumu ar {address}. Lai savienotos vēlreiz, vajag atslēgu.',
     kept: 'Jūsu iestatījumi paliek.',
-    confirm: 'Dzēst šo atslēgu',
-    cancel: 'Atcelt'
+    confirm: 'Dzēst šo atslēgu'
   },
   subscription: {
     title: 'Abonements',
@@ -163,8 +156,6 @@ export default {
     title: 'Sinonīmi',
     help: 'Rindā viena grupa, vārdi atdalīti ar komatiem. Saglabātajos datos meklē visus.',
     box: 'Sinonīmu grupas, pa vienai rindā',
-    saved: 'Saglabāts.',
-    save: 'Saglabāt',
     tooMany: 'Ne vairāk kā 500 rindu.',
     tooLong: '{line}. rinda: ne vairāk kā 20 vārdu, katrs ne garāks par 60 rakstzīmēm.',
     single: '{line}. rinda: grupā vajag vismaz divus vārdus.'
@@ -694,7 +685,6 @@ export default {
   advanced: 'Papildu',
   find: {
     label: 'Atrast iestatījumu',
-    clear: 'Notīrīt meklēšanu',
     none: 'Neviens iestatījums neatbilst.',
     count: 'Atrasti {count} iestatījumi | Atrasts {count} iestatījums | Atrasti {count} iestatījumi'
   }

@@ -3,16 +3,15 @@ import type en from '../en/sheets'
 
 /** Texts of spec sheets: the sheet itself is worded in its own language by main. */
 export default {
+  unsaved: 'Vēl nav saglabāts.',
   title: 'Datu lapas',
   page: 'Datu lapa',
-  open: 'Datu lapa',
   openNamed: 'Datu lapa: {name}',
   keyP: 'Datu lapa: {name} (Ctrl P)',
   back: 'Atpakaļ',
   preview: 'Priekšskatījums',
   previewOf: 'Lapas priekšskatījums: {name}',
   drawing: 'Zīmē …',
-  fetch: 'Iegūt',
   make: 'Izsniegt ar numuru',
   again: 'Mainīt un izsniegt vēlreiz',
   number: 'Lapas Nr.',
@@ -39,7 +38,6 @@ export default {
     aloneHint: 'Paslēpj izvēles un pārbaudi blakus lapai'
   },
   stock: 'Rūpnīcas',
-  stage: 'Stage {n}',
   tabs: {
     label: 'Datu lapu daļas',
     made: 'Vēsture',
@@ -292,9 +290,7 @@ export default {
     again: 'Jauna lapa',
     remove: 'Dzēst lapu {number}',
     removeTitle: 'Dzēst lapu {number}?',
-    removeText: 'Tās numurs un kods vairs neko neatvērs. To nevar atsaukt.',
-    removeYes: 'Dzēst',
-    removeNo: 'Atcelt'
+    removeText: 'Tās numurs un kods vairs neko neatvērs. To nevar atsaukt.'
   },
   changes: {
     title: 'Toreiz un tagad',
@@ -324,14 +320,8 @@ export default {
     builtIn: 'iebūvēta',
     copy: 'Kopēt un mainīt',
     copyName: '{name} (kopija)',
-    export: 'Eksportēt …',
-    exported: 'Saglabāts: {file}',
-    import: 'Importēt …',
-    remove: 'Dzēst',
     removeTitle: 'Dzēst veidni {name}?',
     removeText: 'Ar to izveidotās lapas nemainās.',
-    removeYes: 'Dzēst',
-    removeNo: 'Atcelt',
     name: 'Nosaukums',
     kind: 'Kam',
     blocks: 'Lapas daļas',
@@ -376,10 +366,7 @@ export default {
     logoNow: 'Logotips, kā drukāsies',
     noLogo: 'Logotipa nav (PNG, JPEG, WebP vai SVG, līdz 1 MB)',
     pick: 'Izvēlēties attēlu …',
-    clear: 'Noņemt',
-    save: 'Saglabāt',
-    kept: 'Saglabāts.',
-    unsaved: 'Vēl nav saglabāts.'
+    clear: 'Noņemt'
   },
   action: { show: 'drukāt', notice: 'drukāt ar brīdinājumu', hide: 'izlaist', block: 'bloķēt lapu' },
   rules: {
@@ -393,10 +380,6 @@ export default {
     action: 'Ko darīt',
     add: 'Pievienot noteikumu',
     remove: 'Dzēst noteikumu kodam {code}',
-    save: 'Saglabāt',
-    undo: 'Atsaukt',
-    kept: 'Saglabāts.',
-    unsaved: 'Vēl nav saglabāts.',
     unsound: 'Kādam noteikumam nav koda.',
     noticeLanguage: 'Brīdinājumu valoda',
     noticeIn: 'Brīdinājums: {language}',

@@ -9,7 +9,6 @@ export default {
     administrator: 'Administrator',
     switch: 'Bytt rolle …',
     confirm: 'Bytt',
-    cancel: 'Avbryt',
     about: 'Alle vinduer lastes på nytt.',
     pin: 'PIN-kode',
     help: {
@@ -24,7 +23,6 @@ export default {
     enter: 'Angi PIN-kode',
     replace: 'Endre PIN-kode',
     remove: 'Fjern',
-    save: 'Lagre',
     again: 'Gjenta PIN-koden',
     different: 'PIN-kodene er ikke like.',
     label: {

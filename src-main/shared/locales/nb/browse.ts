@@ -12,16 +12,13 @@ export default {
   refresh: 'Oppdater',
   menu: 'Mer for {level}',
   fetched: 'hentet {age}',
-  askAgain: 'Sjekk igjen',
   pack: {
-    take: 'Last ned',
     takeOf: 'Last ned {name}',
     ready: 'Tilgjengelig frakoblet',
     readyWhy: 'Alle motorer i denne generasjonen er lagret med tall og kurver.',
     under: 'Lastes ned · {done} av {total}',
     engines: '{n} motor i denne generasjonen. | {n} motorer i denne generasjonen.',
     confirm: 'Laste ned {title}?',
-    yes: 'Last ned',
     no: 'Ikke nå',
     price: '{cost}, {share} av timegrensen, omtrent {time}.'
   },
@@ -49,7 +46,6 @@ export default {
   },
   stageGain: 'Økning i første steg',
   noneFit: {
-    title: 'Ingen treff',
     text: 'Ingen av de {n} oppføringene passer med filtrene.',
     action: 'Nullstill filtrene'
   },

@@ -3,19 +3,15 @@ import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
-  title: 'Sammenligning',
-  add: 'Sammenlign',
   addNamed: 'Legg til {name} i sammenligningen',
   byClick: 'Shift+klikk legger til en rad; den andre åpner sammenligningen',
   removeNamed: 'Fjern {name} fra sammenligningen',
   keyC: 'Legg til eller fjern {name} (C)',
   open: 'Åpne sammenligningen',
-  dismiss: 'Skjul',
   inIt: '{n} motor | {n} motorer',
   empty: {
     title: 'Ingenting å sammenligne ennå',
-    text: 'Legg til to til fire motorer fra en liste, et søk eller siden til en motor.',
-    action: 'Åpne katalogen'
+    text: 'Legg til to til fire motorer fra en liste, et søk eller siden til en motor.'
   },
   one: 'Bare én motor. Legg til en til for å sammenligne; stegene står under.',
   linked: 'Åpnet fra en lenke. Sammenligningen din er uendret.',
@@ -31,7 +27,6 @@ export default {
   best: 'best',
   gain: '{gain} ({percent} %)',
   noParts: 'ingen oppført',
-  fetch: 'Hent',
   missing: {
     all: 'Bare navnet på denne motoren er lagret.',
     detail: 'Steg, tilvalg og verktøy er ikke lastet ned.',
@@ -94,9 +89,7 @@ export default {
     png: 'Diagram som PNG …',
     text: 'Kopier som tekst',
     table: 'Kopier som tabell',
-    picture: 'Kopier diagrammet som bilde',
-    saved: 'Lagret: {file}',
-    copied: 'Kopiert'
+    picture: 'Kopier diagrammet som bilde'
   },
   demo: 'demokatalog',
   stamp: 'Kilde: {source} · hentet {day} · språk {language} · laget {made} med Dynodesk',

@@ -12,6 +12,5 @@ export default {
   follow: 'Følg dette vinduet',
   showThis: 'Vis denne motoren',
   update: 'Oppdater',
-  end: 'Avslutt · F8',
-  dismiss: 'Lukk'
+  end: 'Avslutt · F8'
 } satisfies PartOf<typeof en>

@@ -4,7 +4,6 @@ import type en from '../en/diagnosis'
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
   label: 'Diagnosefil',
-  open: 'Lagre diagnosefil …',
   title: 'Diagnosefil',
   intro: 'En kort tekstfil til support. Den lagres der du velger, og sendes aldri.',
   holds: {
@@ -29,6 +28,5 @@ export default {
   show: 'Vis teksten',
   lists: 'Tilbake til listen',
   text: 'Teksten i diagnosefilen',
-  save: 'Lagre …',
-  saved: 'Lagret: {file}'
+  save: 'Lagre …'
 } satisfies PartOf<typeof en>

@@ -6,11 +6,9 @@ export default {
   page: 'Motor',
   loading: 'Henter motoren',
   noPlace: 'Plasseringen i katalogen er ukjent.',
-  findPlace: 'Finn plassering',
   placeNotFound: 'Tjenesten oppgir ikke plasseringen.',
   severalPlaces: 'Flere plasseringer funnet. Velg én.',
   refresh: 'Oppdater · {cost}',
-  refreshNow: 'Oppdater',
   actions: 'Handlinger',
   folded: { notGiven: 'Ikke oppgitt: {fields}', notLoaded: 'Ikke lastet: {fields}' },
   fetched: 'Hentet {moment}',
@@ -37,11 +35,9 @@ export default {
     language: 'Katalogspråk: {language}',
     link: 'Kopier lenke',
     mail: 'E-post …',
-    raw: 'Rådata',
     handed: 'Overlevert til e-postprogrammet'
   },
   raw: {
-    title: 'Rådata',
     what: 'Tjenestens svar som mottatt; nøkler er fjernet.',
     engine: 'Motor',
     performance: 'Ytelser',
@@ -55,7 +51,6 @@ export default {
     },
     noPlace: 'Ytelsestall krever en kjent plassering.',
     stamp: 'Hentet {moment} · forespurt på {language} · {bytes}',
-    bytes: '{n} byte | {n} byte',
     gap: {
       'left-out': 'Utelatt',
       null: 'Sendt som null',
@@ -64,8 +59,7 @@ export default {
     },
     unknown: 'Udokumenterte felter',
     noUnknown: 'Ingen udokumenterte felter.',
-    text: 'Tjenestens svar: {name}',
-    copy: 'Kopier'
+    text: 'Tjenestens svar: {name}'
   },
   picture: 'Bilde av {name}',
   noPicture: 'ikke noe bilde',
@@ -141,7 +135,6 @@ export default {
     stage1: 'Steg 1',
     none: 'Ingen ytelsestall.',
     noPlace: 'Ytelsestall krever en kjent plassering.',
-    assumption: 'Antatte enheter',
     bare: 'Ingen enheter oppgitt',
     zero: 'mottatt som 0',
     stockOnly: 'Bare oppgitt for original.'
@@ -186,8 +179,7 @@ export default {
     copy: 'Kopier tabellen',
     converted: 'Omregnet fra {power}, {torque}',
     received: 'mottatt: {value} {unit}',
-    undrawn: 'ikke i diagrammet',
-    noMember: 'ikke oppgitt'
+    undrawn: 'ikke i diagrammet'
   },
 
   bad: {

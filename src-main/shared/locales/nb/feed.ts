@@ -3,19 +3,15 @@ import type en from '../en/feed'
 
 /** The feed of ticket and project events, its sources, and the bench for bodies. */
 export default {
-  title: 'Hendelser',
   list: 'Hendelser',
   mode: { title: 'Hvordan hendelser vises', groups: 'Etter sak eller prosjekt', events: 'Tidslinje' },
   markAll: 'Merk alle som lest',
   markShown: 'Merk disse som lest',
   undo: '{n} merket som lest | {n} merket som lest',
-  undoIt: 'Angre',
   markRead: 'Merk som lest',
   markUnread: 'Merk som ulest',
-  workbenchLink: 'Datatolking',
   newer: '{n} nyere hendelse | {n} nyere hendelser',
   chosen: 'valgt',
-  chosenOf: '{n} valgt | {n} valgt',
   chooseNone: 'Fjern valget',
   keys: 'Enter åpner · R lest eller ulest · C tar · S utsetter',
   sources: 'Hendelseskilder',
@@ -119,7 +115,6 @@ export default {
     none: 'Lagre filtre her under et navn.',
     save: 'Lagre denne visningen',
     name: 'Navn på visningen',
-    keep: 'Lagre',
     remove: 'Fjern visningen {name}'
   },
 
@@ -132,8 +127,7 @@ export default {
     failing: 'Hendelseskilden virker ikke',
     'nothing-yet': 'Ingen hendelser ennå',
     nothingText: 'Lytter: {places}.',
-    demoDay: 'Spill av demodagen',
-    sources: 'Hendelseskilder'
+    demoDay: 'Spill av demodagen'
   },
 
   detail: {
@@ -171,8 +165,7 @@ export default {
     wake: 'Avslutt utsettelsen',
     when: '{words} · {moment}',
     until: { hour: 'i én time', hours: 'i fire timer', tomorrow: 'til i morgen', monday: 'til mandag' },
-    note: 'Notat',
-    saved: 'Lagret.'
+    note: 'Notat'
   },
   fact: {
     file: 'Fil',
@@ -206,7 +199,6 @@ export default {
     text: 'Tekst',
     hex: 'Heksadesimalt',
     headers: 'Headere',
-    size: '{n} byte | {n} byte',
     more: 'Vis mer ({n} tegn igjen)',
     cut: 'Vist hit, {n} tegn. Alt er lagret.',
     tooLongForTree: 'For langt for et tre; det kan leses som tekst.',
@@ -249,7 +241,6 @@ export default {
     needsDay: 'Velg dagen.',
     service: 'De slettes for godt på denne PC-en. Tjenesten beholder sine data.',
     goes: '{n} hendelse slettes, uavhengig av filtrene. | {n} hendelser slettes, uavhengig av filtrene.',
-    yes: 'Slett',
     no: 'Behold',
     done: '{n} hendelse slettet. | {n} hendelser slettet.'
   },
@@ -339,7 +330,6 @@ export default {
   receiver: {
     call: 'Send hendelser til',
     copy: 'Kopier {address}',
-    copied: 'Kopiert',
     loopback:
       'Bare programmer på denne PC-en kan nå den. En ekstern tjeneste trenger en tunnel eller proxy på denne PC-en; skriv inn vertsnavnet under «{names}».',
     network:
@@ -382,9 +372,7 @@ export default {
       none: 'ingen lagt inn',
       enter: 'Legg inn',
       replace: 'Bytt',
-      remove: 'Fjern',
-      keep: 'Lagre',
-      cancel: 'Avbryt'
+      remove: 'Fjern'
     },
     preset: 'Bruk standardoppsettet',
     presetWhy: 'POST med X-TF-EVENT og X-TF-HMAC-SHA256, HMAC-SHA256 over innholdet i Base64.',
@@ -396,8 +384,7 @@ export default {
     demo: 'Spill av dagen',
     stop: 'Stopp',
     speed: 'Hastighet',
-    speeds: { atOnce: 'straks', live: 'som innspilt', ten: '10 ganger', hundred: '100 ganger' },
-    played: '{n} hendelse | {n} hendelser'
+    speeds: { atOnce: 'straks', live: 'som innspilt', ten: '10 ganger', hundred: '100 ganger' }
   },
 
   field: {
@@ -435,7 +422,6 @@ export default {
     mapping: 'Tilordning',
     preset: '{name} (innebygd)',
     presetWhy: 'Innebygd. En endring lager en kopi.',
-    copy: 'Kopier',
     copyOf: '{name} (kopi)',
     save: 'Lagre og les på nytt',
     undo: 'Angre siste endring',

@@ -21,7 +21,6 @@ export default {
   },
   english: 'På engelsk',
   englishOf: '{language}: {english} av {answers} motorer',
-  sources: 'Hendelseskilder',
   store: {
     cache: 'Katalogfil',
     person: 'Dine data',
@@ -34,7 +33,6 @@ export default {
     null: 'for stor til å sjekkes her',
     unreadable: 'kan ikke leses'
   },
-  copy: 'Kopier',
   copied: 'Kopiert, uten navn, adresser og nøkler.',
   test: {
     title: 'Test nettverket',
@@ -95,7 +93,6 @@ export default {
     host: 'Vert',
     last: 'Sist',
     times: 'Ganger',
-    local: 'Denne PC-en',
     clear: 'Tøm listen',
     purpose: {
       catalogue: 'Katalog',

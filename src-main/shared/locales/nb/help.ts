@@ -4,7 +4,6 @@ import type en from '../en/help'
 /** Help: the manual's frame and titles, the about box, the tour. The pages are in manual.md. */
 export default {
   search: 'Søk i hjelpen',
-  clear: 'Tøm søket',
   pages: 'Hjelpesider',
   none: 'Ingen side har disse ordene',
   picture: 'Skjermbilde på engelsk',
@@ -31,8 +30,7 @@ export default {
     licence: 'Lisens',
     folder: 'Datamappe',
     licences: 'Lisenser',
-    copy: 'Kopier til support',
-    copied: 'Kopiert'
+    copy: 'Kopier til support'
   },
   tour: {
     start: 'Ta omvisningen',

@@ -54,7 +54,6 @@ export default {
     stay: 'Innstillinger som ikke er i filen, forblir som de er.',
     apply: 'Importer {n} innstilling | Importer {n} innstillinger',
     imported: '{n} innstilling importert. | {n} innstillinger importert.',
-    undo: 'Angre',
     undone: 'De forrige innstillingene er tilbake.'
   },
   profiles: {
@@ -77,12 +76,9 @@ export default {
     switchTo: 'Bytt til profilen {name}',
     edit: 'Rediger',
     editOf: 'Endre profilen {name}',
-    remove: 'Slett',
     removeOf: 'Slett profilen {name}',
     add: 'Legg til en profil …',
-    save: 'Lagre',
-    status: 'Profil: {name}',
-    restarting: 'Dynodesk starter på nytt …'
+    status: 'Profil: {name}'
   },
   backup: {
     title: 'Sikkerhetskopi',
@@ -94,7 +90,6 @@ export default {
     restoreHint: 'Innholdet vises før noe endres.',
     catalogue: 'Ta med den lagrede katalogen',
     made: 'Sikkerhetskopien er lagret: {file}',
-    restarting: 'Dynodesk starter på nytt …',
     move: 'Flytt fra en annen PC: gjenopprett en sikkerhetskopi …',
     offer: {
       made: 'Laget',

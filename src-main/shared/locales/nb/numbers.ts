@@ -254,8 +254,7 @@ export default {
       },
       nothing: 'Ingen rad kan leses med disse kolonnene.',
       gone: 'Filen er ikke lenger åpen. Velg den på nytt.',
-      keep: 'Lagre målingen',
-      cancel: 'Avbryt'
+      keep: 'Lagre målingen'
     }
   }
 } satisfies PartOf<typeof en>

@@ -3,15 +3,12 @@ import type en from '../en/offline'
 
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
-  title: 'Frakoblet',
   noConnection: 'Nedlasting krever tilkobling.',
-  take: 'Last ned',
   from: {
     catalogue: 'Katalog',
     favourites: 'Favoritter',
     jobs: 'Jobbliste'
   },
-  chosen: '{n} valgt | {n} valgt',
   chosenNone: 'Tøm',
   leaveOut: 'Fjern {title}',
   packs: 'Nedlastinger',
@@ -28,8 +25,7 @@ export default {
     all: 'alle',
     above: '–',
     add: 'Legg til {title}',
-    absent: 'Ikke på denne PC-en ennå',
-    fetch: 'Hent denne listen'
+    absent: 'Ikke på denne PC-en ennå'
   },
   favourites: {
     none: 'Ingen favoritter ennå. Stjernen på siden til en motor legger til en.',
@@ -49,7 +45,6 @@ export default {
     leftOut: '{n} linje hoppet over: tom eller gjentatt | {n} linjer hoppet over: tomme eller gjentatte',
     beyond: '{n} linje hoppet over: høyst {most} per liste | {n} linjer hoppet over: høyst {most} per liste',
     open: '{n} linje mangler et valg | {n} linjer mangler et valg',
-    search: 'Søk på nett',
     query: 'Søketekst for {line}',
     nothing: 'Ingen treff for «{query}». Prøv merke, modell eller motornavn.',
     add: 'Legg til {n} | Legg til {n}'
@@ -71,16 +66,13 @@ export default {
     learnStop: 'Stopp',
     hours: 'Overskrider timegrensen. Settes på pause når grensen er nådd, og fortsetter automatisk.',
     complete: 'Alt som er valgt, er lastet ned og oppdatert.',
-    start: 'Last ned',
     startEngines: 'Last ned {n} motor | Last ned {n} motorer',
     startExact: 'Last ned {n} motor, ca. {time} | Last ned {n} motorer, ca. {time}',
     inPack: 'Finnes allerede i en nedlasting som ikke er ferdig. Fortsett den under «Nedlastinger».',
-    confirm: 'Laste ned {title}?',
     confirmText:
       'Krever {cost}, {share} av timegrensen, og tar omtrent {time}. Grensen deles av alle PC-er med denne nøkkelen.',
     confirmKept: 'Dine egne forespørsler går først, og du kan når som helst sette på pause.',
-    yes: 'Last ned · {cost}',
-    no: 'Ikke nå'
+    yes: 'Last ned · {cost}'
   },
 
   pack: {
@@ -132,7 +124,6 @@ export default {
   ready: {
     title: 'På denne PC-en',
     engines: '{n} motor | {n} motorer',
-    filter: 'Filtrer …',
     state: 'Tilgjengelighet',
     all: 'Alle {n}',
     count: {
@@ -173,8 +164,6 @@ export default {
 
   files: {
     title: 'Overfør til en annen PC',
-    export: 'Eksporter …',
-    import: 'Importer …',
     exportHint: 'Lagrer de tilgjengelige motorene i listen i én fil. Passfrasen åpner den og kan ikke gjenopprettes.',
     importHint: 'Skriv inn filens passfrase.',
     phrase: 'Passfrase',
@@ -183,7 +172,6 @@ export default {
     different: 'Passfrasene er ikke like.',
     exportGo: 'Velg hvor den skal lagres …',
     importGo: 'Velg fil …',
-    cancel: 'Avbryt',
     exported: '{n} motor lagret i {file}. Signatur: {origin} | {n} motorer lagret i {file}. Signatur: {origin}',
     imported: '{n} motor importert. | {n} motorer importert.',
     nothingToExport: 'Velg først noe å laste ned, eller merk favoritter.',
@@ -205,8 +193,7 @@ export default {
       trust: 'Stol på den PC-en fra nå av',
       name: 'Navn',
       take: 'Importer',
-      takeUnknown: 'Importer fra en ukjent PC',
-      leave: 'Avbryt'
+      takeUnknown: 'Importer fra en ukjent PC'
     },
     off: 'Overføringsfiler er slått av i innstillingene.',
     managedOff: 'Overføringsfiler er slått av av administratoren.'
@@ -222,7 +209,6 @@ export default {
     confirm: 'Tømme den nedlastede katalogen?',
     goes: 'Sletter lister, motorer, kurver og bilder ({used}) fra denne PC-en. De er ikke tilgjengelige frakoblet før du laster dem ned igjen.',
     stays: 'Favoritter, nylig åpnede motorer, notater, synonymer, innstillinger og nøkkelen beholdes.',
-    yes: 'Tøm',
-    no: 'Avbryt'
+    yes: 'Tøm'
   }
 } satisfies PartOf<typeof en>

@@ -9,16 +9,12 @@ export default {
   connect: {
     title: 'Koble til tjenesten',
     lead: 'Bruk basisadressen og nøkkelen til abonnementet.',
-    address: 'Basisadresse',
     addressPlaceholder: 'https://…',
     addressHint: 'Fra abonnementspapirene; kan inneholde sti og port.',
     addressGood: 'Forespørsler går til {address}',
     key: 'API-nøkkel',
     keyHint: 'Lagres kryptert og vises aldri igjen.',
-    keySession: 'Systemet har ikke noe nøkkellager: nøkkelen blir i minnet til Dynodesk lukkes.',
-    keyMissing: 'Skriv inn en nøkkel.',
-    submit: 'Koble til',
-    busy: 'Sjekker …'
+    keySession: 'Systemet har ikke noe nøkkellager: nøkkelen blir i minnet til Dynodesk lukkes.'
   },
   demo: {
     title: 'Se deg om først',
@@ -30,8 +26,7 @@ export default {
   },
 
   success: {
-    title: 'Tilkoblet',
-    close: 'Lukk'
+    title: 'Tilkoblet'
   },
   inactive: {
     title: 'Abonnementet er ikke aktivt',
@@ -40,7 +35,6 @@ export default {
       renew: 'Forny eller start abonnementet hos leverandøren.',
       check: 'Sjekk igjen her.'
     },
-    check: 'Sjekk igjen',
     other: 'Bruk en annen nøkkel'
   },
   kept: {

@@ -3,7 +3,6 @@ import type en from '../en/search'
 
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
-  title: 'Søk',
   box: 'Søk på merke, modell, motor, kode eller styreenhet',
   clear: 'Tøm',
   fuel: 'Drivstoff',
@@ -17,8 +16,7 @@ export default {
     remove: 'Slett «{query}»',
     fresh: '{count} ny | {count} nye',
     matches: '{count} lagret | {count} lagret',
-    history: 'Siste søk',
-    clear: 'Tøm'
+    history: 'Siste søk'
   },
   favourite: 'Favoritt',
   onDesk: '{count} lagret | {count} lagret',
@@ -62,7 +60,6 @@ export default {
     }
   },
   ask: {
-    button: 'Søk på nett',
     why: 'Det kan finnes flere på nett.',
     offline: 'Frakoblet: bare lagrede treff.',
     tooShort: 'For kort til et nettsøk: bare lagrede treff.',
@@ -86,12 +83,10 @@ export default {
   places: '{count} plassering | {count} plasseringer',
   place: {
     unknown: 'Plassering ukjent',
-    find: 'Finn plassering',
     asking: 'Søker …',
     notFound: 'Plassering ikke oppgitt. Motoren åpnes uten ytelsestall.',
     failed: 'Ikke funnet: {reason}'
   },
-  tryAgain: 'Prøv igjen',
   empty: {
     'too-short': {
       title: 'Skriv litt mer',
@@ -114,8 +109,7 @@ export default {
     },
     'not-connected': {
       title: 'Ikke tilkoblet',
-      text: 'Koble til med en basisadresse og en nøkkel, eller åpne demokatalogen.',
-      connect: 'Koble til'
+      text: 'Koble til med en basisadresse og en nøkkel, eller åpne demokatalogen.'
     }
   }
 } satisfies PartOf<typeof en>

@@ -11,7 +11,6 @@ export default {
     unnamed: 'skjerm uten navn',
     placed: 'I Wayland velger du skjermen selv.'
   },
-  title: 'Innstillinger',
   sections: 'Innstillingssider',
   calls: '{count} forespørsel | {count} forespørsler',
   group: {
@@ -107,7 +106,6 @@ export default {
     checked: 'Sist sjekket',
     never: 'ikke siden Dynodesk startet',
     check: 'Sjekk nå',
-    checking: 'Sjekker …',
     connect: 'Koble til en tjeneste',
     replace: 'Bytt nøkkel eller adresse',
     demo: 'Åpne demokatalogen',
@@ -120,21 +118,16 @@ export default {
     }
   },
   replace: {
-    address: 'Basisadresse',
     key: 'Ny nøkkel',
     keyKeep: 'La feltet stå tomt for å bruke nåværende nøkkel.',
     keyNeeded: 'Lagres kryptert der det er mulig, og vises aldri igjen.',
-    keyMissing: 'Skriv inn en nøkkel.',
-    save: 'Koble til',
-    busy: 'Sjekker …',
-    cancel: 'Avbryt'
+    keyMissing: 'Skriv inn en nøkkel.'
   },
   forget: {
     title: 'Glemme denne nøkkelen?',
     text: 'Sletter nøkkelen fra denne PC-en og kobler fra {address}. For å koble til igjen trenger du nøkkelen.',
     kept: 'Innstillingene dine beholdes.',
-    confirm: 'Glem denne nøkkelen',
-    cancel: 'Avbryt'
+    confirm: 'Glem denne nøkkelen'
   },
   subscription: {
     title: 'Abonnement',
@@ -163,8 +156,6 @@ export default {
     title: 'Synonymer',
     help: 'Én gruppe per linje, ord skilt med komma. Lagrede data søkes etter alle.',
     box: 'Synonymgrupper, én per linje',
-    saved: 'Lagret.',
-    save: 'Lagre',
     tooMany: 'Høyst 500 linjer.',
     tooLong: 'Linje {line}: høyst 20 ord på høyst 60 tegn.',
     single: 'Linje {line}: en gruppe trenger minst to ord.'
@@ -670,7 +661,6 @@ export default {
   advanced: 'Avansert',
   find: {
     label: 'Finn en innstilling',
-    clear: 'Tøm søket',
     none: 'Ingen innstillinger funnet.',
     count: '{count} innstilling funnet | {count} innstillinger funnet'
   }

@@ -3,16 +3,15 @@ import type en from '../en/sheets'
 
 /** Texts of spec sheets: the sheet itself is worded in its own language by main. */
 export default {
+  unsaved: 'Ikke lagret ennå.',
   title: 'Datablad',
   page: 'Datablad',
-  open: 'Datablad',
   openNamed: 'Datablad for {name}',
   keyP: 'Datablad for {name} (Ctrl P)',
   back: 'Tilbake',
   preview: 'Forhåndsvisning',
   previewOf: 'Forhåndsvisning av databladet: {name}',
   drawing: 'Tegner …',
-  fetch: 'Hent',
   make: 'Utsted med nummer',
   again: 'Endre og utsted på nytt',
   number: 'Datablad nr.',
@@ -39,7 +38,6 @@ export default {
     aloneHint: 'Skjuler valg og kontroll ved siden av siden'
   },
   stock: 'Original',
-  stage: 'Steg {n}',
   tabs: {
     label: 'Deler av datablad',
     made: 'Historikk',
@@ -292,9 +290,7 @@ export default {
     again: 'Nytt datablad',
     remove: 'Slett datablad {number}',
     removeTitle: 'Slette datablad {number}?',
-    removeText: 'Nummeret og koden vil ikke åpne noe lenger. Dette kan ikke angres.',
-    removeYes: 'Slett',
-    removeNo: 'Avbryt'
+    removeText: 'Nummeret og koden vil ikke åpne noe lenger. Dette kan ikke angres.'
   },
   changes: {
     title: 'Før og nå',
@@ -324,14 +320,8 @@ export default {
     builtIn: 'innebygd',
     copy: 'Kopier og endre',
     copyName: '{name} (kopi)',
-    export: 'Eksporter …',
-    exported: 'Lagret: {file}',
-    import: 'Importer …',
-    remove: 'Slett',
     removeTitle: 'Slette malen {name}?',
     removeText: 'Datablad laget med den endres ikke.',
-    removeYes: 'Slett',
-    removeNo: 'Avbryt',
     name: 'Navn',
     kind: 'Mottaker',
     blocks: 'Deler av databladet',
@@ -376,10 +366,7 @@ export default {
     logoNow: 'Logoen slik den trykkes',
     noLogo: 'Ingen logo (PNG, JPEG, WebP eller SVG, inntil 1 MB)',
     pick: 'Velg et bilde …',
-    clear: 'Fjern',
-    save: 'Lagre',
-    kept: 'Lagret.',
-    unsaved: 'Ikke lagret ennå.'
+    clear: 'Fjern'
   },
   action: { show: 'skriv ut', notice: 'skriv ut med merknad', hide: 'utelat', block: 'sperr databladet' },
   rules: {
@@ -393,10 +380,6 @@ export default {
     action: 'Hva som skjer',
     add: 'Legg til regel',
     remove: 'Slett regelen for {code}',
-    save: 'Lagre',
-    undo: 'Angre',
-    kept: 'Lagret.',
-    unsaved: 'Ikke lagret ennå.',
     unsound: 'En regel mangler kode.',
     noticeLanguage: 'Språk for merknadene',
     noticeIn: 'Merknad på {language}',

@@ -9,7 +9,6 @@ export default {
     administrator: 'Администратор',
     switch: 'Сменить роль…',
     confirm: 'Сменить',
-    cancel: 'Отмена',
     about: 'Все окна перезагрузятся.',
     pin: 'PIN-код',
     help: {
@@ -24,7 +23,6 @@ export default {
     enter: 'Задать PIN-код',
     replace: 'Сменить PIN-код',
     remove: 'Удалить',
-    save: 'Сохранить',
     again: 'PIN-код ещё раз',
     different: 'PIN-коды не совпадают.',
     label: {

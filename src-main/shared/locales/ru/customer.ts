@@ -12,6 +12,5 @@ export default {
   follow: 'Следовать за этим окном',
   showThis: 'Показать этот двигатель',
   update: 'Обновить',
-  end: 'Завершить · F8',
-  dismiss: 'Закрыть'
+  end: 'Завершить · F8'
 } satisfies PartOf<typeof en>

@@ -4,7 +4,6 @@ import type en from '../en/diagnosis'
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
   label: 'Файл диагностики',
-  open: 'Сохранить диагностику…',
   title: 'Файл диагностики',
   intro: 'Короткий текстовый файл для поддержки. Сохраняется там, где вы укажете, и никуда не отправляется.',
   holds: {
@@ -29,6 +28,5 @@ export default {
   show: 'Показать текст',
   lists: 'Назад к списку',
   text: 'Текст файла диагностики',
-  save: 'Сохранить…',
-  saved: 'Сохранено: {file}'
+  save: 'Сохранить…'
 } satisfies PartOf<typeof en>

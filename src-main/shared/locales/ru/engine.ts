@@ -6,11 +6,9 @@ export default {
   page: 'Двигатель',
   loading: 'Загрузка двигателя',
   noPlace: 'Место в каталоге неизвестно.',
-  findPlace: 'Найти место',
   placeNotFound: 'Сервер не сообщает его место.',
   severalPlaces: 'Найдено несколько мест. Выберите одно.',
   refresh: 'Обновить · {cost}',
-  refreshNow: 'Обновить',
   actions: 'Действия',
   folded: { notGiven: 'Нет данных: {fields}', notLoaded: 'Не загружено: {fields}' },
   fetched: 'Загружено {moment}',
@@ -37,11 +35,9 @@ export default {
     language: 'Язык каталога: {language}',
     link: 'Копировать ссылку',
     mail: 'По эл. почте…',
-    raw: 'Исходная запись',
     handed: 'Передано почтовой программе'
   },
   raw: {
-    title: 'Исходная запись',
     what: 'Ответ сервера в исходном виде; ключи удалены.',
     engine: 'Двигатель',
     performance: 'Динамика',
@@ -55,7 +51,6 @@ export default {
     },
     noPlace: 'Для данных о динамике нужно место в каталоге.',
     stamp: 'Загружено {moment} · язык запроса {language} · {bytes}',
-    bytes: '{n} байт | {n} байта | {n} байт | {n} байта',
     gap: {
       'left-out': 'Пропущено',
       null: 'Передано как null',
@@ -64,8 +59,7 @@ export default {
     },
     unknown: 'Поля вне описания',
     noUnknown: 'Полей вне описания нет.',
-    text: 'Ответ сервера: {name}',
-    copy: 'Копировать'
+    text: 'Ответ сервера: {name}'
   },
   picture: 'Изображение {name}',
   noPicture: 'нет изображения',
@@ -142,7 +136,6 @@ export default {
     stage1: 'Stage 1',
     none: 'Данных о динамике нет.',
     noPlace: 'Для данных о динамике нужно место в каталоге.',
-    assumption: 'Единицы приняты условно',
     bare: 'Единицы не указаны',
     zero: 'получено 0',
     stockOnly: 'Только для стока.'
@@ -187,8 +180,7 @@ export default {
     copy: 'Копировать таблицу',
     converted: 'Пересчитано из {power}, {torque}',
     received: 'получено: {value} {unit}',
-    undrawn: 'нет на графике',
-    noMember: 'нет данных'
+    undrawn: 'нет на графике'
   },
 
   bad: {

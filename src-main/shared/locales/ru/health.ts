@@ -21,7 +21,6 @@ export default {
   },
   english: 'На английском',
   englishOf: '{language}: {english} из {answers} двигателей',
-  sources: 'Источники событий',
   store: {
     cache: 'Файл каталога',
     person: 'Ваши данные',
@@ -34,7 +33,6 @@ export default {
     null: 'слишком большой объём для проверки здесь',
     unreadable: 'не читается'
   },
-  copy: 'Копировать',
   copied: 'Скопировано без имён, адресов и ключей.',
   test: {
     title: 'Проверка сети',
@@ -95,7 +93,6 @@ export default {
     host: 'Сервер',
     last: 'Последнее',
     times: 'Обращений',
-    local: 'Этот компьютер',
     clear: 'Очистить список',
     purpose: {
       catalogue: 'Каталог',

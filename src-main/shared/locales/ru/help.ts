@@ -4,7 +4,6 @@ import type en from '../en/help'
 /** Help: the manual's frame and titles, the about box, the tour. The pages are in manual.md. */
 export default {
   search: 'Поиск по справке',
-  clear: 'Очистить поиск',
   pages: 'Страницы справки',
   none: 'Нет страницы с такими словами',
   picture: 'Снимок экрана на английском',
@@ -31,8 +30,7 @@ export default {
     licence: 'Лицензия',
     folder: 'Папка данных',
     licences: 'Лицензии',
-    copy: 'Копировать для поддержки',
-    copied: 'Скопировано'
+    copy: 'Копировать для поддержки'
   },
   tour: {
     start: 'Начать обзор',

@@ -3,7 +3,6 @@ import type en from '../en/search'
 
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
-  title: 'Поиск',
   box: 'Поиск по марке, модели, двигателю, коду или ЭБУ',
   clear: 'Очистить',
   fuel: 'Топливо',
@@ -17,8 +16,7 @@ export default {
     remove: 'Удалить «{query}»',
     fresh: '{count} новый | {count} новых | {count} новых | {count} нового',
     matches: 'сохранён {count} | сохранено {count} | сохранено {count} | сохранено {count}',
-    history: 'Недавние запросы',
-    clear: 'Очистить'
+    history: 'Недавние запросы'
   },
   favourite: 'Избранное',
   onDesk: '{count} сохранён | {count} сохранено | {count} сохранено | {count} сохранено',
@@ -62,7 +60,6 @@ export default {
     }
   },
   ask: {
-    button: 'Искать онлайн',
     why: 'Онлайн может быть больше.',
     offline: 'Офлайн: только сохранённые результаты.',
     tooShort: 'Слишком коротко для поиска онлайн: только сохранённые результаты.',
@@ -86,12 +83,10 @@ export default {
   places: '{count} место | {count} места | {count} мест | {count} места',
   place: {
     unknown: 'Место неизвестно',
-    find: 'Найти место',
     asking: 'Поиск…',
     notFound: 'Место не указано. Двигатель откроется без данных о динамике.',
     failed: 'Не найдено: {reason}'
   },
-  tryAgain: 'Повторить',
   empty: {
     'too-short': {
       title: 'Введите чуть больше',
@@ -114,8 +109,7 @@ export default {
     },
     'not-connected': {
       title: 'Нет подключения',
-      text: 'Подключитесь с базовым адресом и ключом или откройте демокаталог.',
-      connect: 'Подключиться'
+      text: 'Подключитесь с базовым адресом и ключом или откройте демокаталог.'
     }
   }
 } satisfies PartOf<typeof en>

@@ -3,16 +3,15 @@ import type en from '../en/sheets'
 
 /** Texts of spec sheets: the sheet itself is worded in its own language by main. */
 export default {
+  unsaved: 'Ещё не сохранено.',
   title: 'Листы данных',
   page: 'Лист данных',
-  open: 'Лист данных',
   openNamed: 'Лист данных: {name}',
   keyP: 'Лист данных: {name} (Ctrl P)',
   back: 'Назад',
   preview: 'Предпросмотр',
   previewOf: 'Предпросмотр листа: {name}',
   drawing: 'Построение…',
-  fetch: 'Загрузить',
   make: 'Выдать с номером',
   again: 'Изменить и выдать снова',
   number: 'Лист №',
@@ -39,7 +38,6 @@ export default {
     aloneHint: 'Скрывает параметры и проверку рядом со страницей'
   },
   stock: 'Сток',
-  stage: 'Stage {n}',
   tabs: {
     label: 'Разделы листов данных',
     made: 'История',
@@ -291,9 +289,7 @@ export default {
     again: 'Новый лист',
     remove: 'Удалить лист {number}',
     removeTitle: 'Удалить лист {number}?',
-    removeText: 'Его номер и код больше ничего не откроют. Отменить это нельзя.',
-    removeYes: 'Удалить',
-    removeNo: 'Отмена'
+    removeText: 'Его номер и код больше ничего не откроют. Отменить это нельзя.'
   },
   changes: {
     title: 'Тогда и сейчас',
@@ -323,14 +319,8 @@ export default {
     builtIn: 'встроенный',
     copy: 'Копировать и изменить',
     copyName: '{name} (копия)',
-    export: 'Экспорт…',
-    exported: 'Сохранено: {file}',
-    import: 'Импорт…',
-    remove: 'Удалить',
     removeTitle: 'Удалить шаблон {name}?',
     removeText: 'Созданные по нему листы не изменятся.',
-    removeYes: 'Удалить',
-    removeNo: 'Отмена',
     name: 'Название',
     kind: 'Для кого',
     blocks: 'Части листа',
@@ -376,10 +366,7 @@ export default {
     logoNow: 'Логотип, как он будет напечатан',
     noLogo: 'Логотипа нет (PNG, JPEG, WebP или SVG, до 1 МБ)',
     pick: 'Выбрать изображение…',
-    clear: 'Убрать',
-    save: 'Сохранить',
-    kept: 'Сохранено.',
-    unsaved: 'Ещё не сохранено.'
+    clear: 'Убрать'
   },
   action: {
     show: 'печатать',
@@ -398,10 +385,6 @@ export default {
     action: 'Что делать',
     add: 'Добавить правило',
     remove: 'Удалить правило для {code}',
-    save: 'Сохранить',
-    undo: 'Отменить',
-    kept: 'Сохранено.',
-    unsaved: 'Ещё не сохранено.',
     unsound: 'У одного правила нет кода.',
     noticeLanguage: 'Язык предупреждений',
     noticeIn: 'Предупреждение, язык: {language}',

@@ -9,7 +9,6 @@ export default {
     administrator: '管理员',
     switch: '切换角色…',
     confirm: '切换',
-    cancel: '取消',
     about: '所有窗口会重新加载。',
     pin: 'PIN',
     help: {
@@ -24,7 +23,6 @@ export default {
     enter: '设置 PIN',
     replace: '更改 PIN',
     remove: '移除',
-    save: '保存',
     again: '再次输入 PIN',
     different: '两次 PIN 不一致。',
     label: {

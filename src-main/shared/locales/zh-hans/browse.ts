@@ -12,16 +12,13 @@ export default {
   refresh: '刷新',
   menu: '{level}：更多',
   fetched: '{age}获取',
-  askAgain: '再次检查',
   pack: {
-    take: '下载',
     takeOf: '下载 {name}',
     ready: '可离线使用',
     readyWhy: '这一代的所有发动机连同数值和曲线均已保存。',
     under: '正在下载 · {done} / {total}',
     engines: '这一代有 {n} 款发动机。',
     confirm: '下载 {title}？',
-    yes: '下载',
     no: '暂不',
     price: '{cost}，占每小时上限的 {share}，约需 {time}。'
   },
@@ -48,7 +45,7 @@ export default {
     listed: '仍在目录中，但内容为空。'
   },
   stageGain: '第一阶段增益',
-  noneFit: { title: '没有匹配项', text: '{n} 项中没有一项符合筛选条件。', action: '清除筛选' },
+  noneFit: { text: '{n} 项中没有一项符合筛选条件。', action: '清除筛选' },
   choose: {
     types: '请选择类型',
     manufacturers: '请选择品牌',

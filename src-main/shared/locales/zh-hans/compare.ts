@@ -3,16 +3,13 @@ import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
-  title: '对比',
-  add: '对比',
   addNamed: '将 {name} 加入对比',
   byClick: '按住 Shift 点击可加入一行，第二行会打开对比',
   removeNamed: '将 {name} 移出对比',
   keyC: '加入或移出 {name}（C）',
   open: '打开对比',
-  dismiss: '忽略',
   inIt: '{n} 款发动机',
-  empty: { title: '还没有可对比的内容', text: '从列表、搜索或发动机页面加入二到四款发动机。', action: '打开目录' },
+  empty: { title: '还没有可对比的内容', text: '从列表、搜索或发动机页面加入二到四款发动机。' },
   one: '只有一款发动机。再加入一款即可对比；下方是它的各阶。',
   linked: '由链接打开。您的对比没有改变。',
   keep: '设为我的',
@@ -27,7 +24,6 @@ export default {
   best: '最佳',
   gain: '{gain}（{percent} %）',
   noParts: '未列出',
-  fetch: '获取',
   missing: {
     all: '仅存有该发动机的名称。',
     detail: '阶段、选项和工具未下载。',
@@ -84,9 +80,7 @@ export default {
     png: '图表存为 PNG…',
     text: '复制为文本',
     table: '复制为表格',
-    picture: '将图表复制为图片',
-    saved: '已保存：{file}',
-    copied: '已复制'
+    picture: '将图表复制为图片'
   },
   demo: '演示目录',
   stamp: '来源：{source} · 获取于 {day} · 语言 {language} · {made} 由 Dynodesk 创建',

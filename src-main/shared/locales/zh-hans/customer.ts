@@ -12,6 +12,5 @@ export default {
   follow: '跟随本窗口',
   showThis: '显示此发动机',
   update: '更新',
-  end: '结束 · F8',
-  dismiss: '关闭'
+  end: '结束 · F8'
 } satisfies PartOf<typeof en>

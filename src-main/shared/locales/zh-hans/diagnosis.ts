@@ -4,7 +4,6 @@ import type en from '../en/diagnosis'
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
   label: '诊断文件',
-  open: '保存诊断文件…',
   title: '诊断文件',
   intro: '供技术支持使用的简短文本文件。保存到您选择的位置，绝不会发送。',
   holds: {
@@ -29,6 +28,5 @@ export default {
   show: '显示文本',
   lists: '返回列表',
   text: '诊断文件的文本',
-  save: '保存…',
-  saved: '已保存：{file}'
+  save: '保存…'
 } satisfies PartOf<typeof en>

@@ -6,11 +6,9 @@ export default {
   page: '发动机',
   loading: '正在获取发动机',
   noPlace: '在目录中的位置未知。',
-  findPlace: '查找位置',
   placeNotFound: '数据服务没有给出其位置。',
   severalPlaces: '找到多个位置。请选择一个。',
   refresh: '刷新 · {cost}',
-  refreshNow: '刷新',
   actions: '操作',
   folded: { notGiven: '未提供：{fields}', notLoaded: '未加载：{fields}' },
   fetched: '获取于 {moment}',
@@ -21,11 +19,9 @@ export default {
     language: '目录语言：{language}',
     link: '复制链接',
     mail: '电子邮件…',
-    raw: '原始记录',
     handed: '已交给邮件程序'
   },
   raw: {
-    title: '原始记录',
     what: '数据服务返回的原文；密钥已去除。',
     engine: '发动机',
     performance: '性能',
@@ -39,12 +35,10 @@ export default {
     },
     noPlace: '位置未知，无法获取性能数据。',
     stamp: '获取于 {moment} · 请求语言 {language} · {bytes}',
-    bytes: '{n} 字节',
     gap: { 'left-out': '缺失', null: '值为 null', 'empty-text': '空文本', 'empty-list': '空列表' },
     unknown: '未说明的字段',
     noUnknown: '没有未说明的字段。',
-    text: '数据服务返回的内容：{name}',
-    copy: '复制'
+    text: '数据服务返回的内容：{name}'
   },
   favourite: {
     add: '收藏',
@@ -136,7 +130,6 @@ export default {
     stage1: '1 阶',
     none: '没有性能数据。',
     noPlace: '位置未知，无法获取性能数据。',
-    assumption: '单位为假定',
     bare: '未注明单位',
     zero: '收到的值为 0',
     stockOnly: '仅提供原厂数据。'
@@ -181,8 +174,7 @@ export default {
     copy: '复制表格',
     converted: '由 {power}、{torque} 换算',
     received: '收到：{value} {unit}',
-    undrawn: '不在图中',
-    noMember: '未提供'
+    undrawn: '不在图中'
   },
 
   bad: {

@@ -3,19 +3,15 @@ import type en from '../en/feed'
 
 /** The feed of ticket and project events, its sources, and the bench for bodies. */
 export default {
-  title: '动态',
   list: '事件',
   mode: { title: '事件的排列方式', groups: '按客服工单或项目', events: '时间轴' },
   markAll: '全部标为已读',
   markShown: '将这些标为已读',
   undo: '已将 {n} 个标为已读',
-  undoIt: '撤销',
   markRead: '标为已读',
   markUnread: '标为未读',
-  workbenchLink: '正文工作台',
   newer: '{n} 个新事件',
   chosen: '已选',
-  chosenOf: '已选 {n} 项',
   chooseNone: '取消选择',
   keys: 'Enter 打开 · R 已读或未读 · C 认领 · S 稍后提醒',
   sources: '事件来源',
@@ -118,7 +114,6 @@ export default {
     none: '可将筛选条件命名后保存在此。',
     save: '保存此视图',
     name: '视图名称',
-    keep: '保存',
     remove: '删除视图“{name}”'
   },
 
@@ -131,8 +126,7 @@ export default {
     failing: '事件来源未正常运行',
     'nothing-yet': '尚无事件',
     nothingText: '接收中：{places}。',
-    demoDay: '播放演示日',
-    sources: '事件来源'
+    demoDay: '播放演示日'
   },
 
   detail: {
@@ -169,8 +163,7 @@ export default {
     wake: '取消稍后提醒',
     when: '{words} · {moment}',
     until: { hour: '一小时后', hours: '四小时后', tomorrow: '到明天', monday: '到周一' },
-    note: '备注',
-    saved: '已保存。'
+    note: '备注'
   },
   fact: {
     file: '文件',
@@ -204,7 +197,6 @@ export default {
     text: '文字',
     hex: '十六进制',
     headers: '标头',
-    size: '{n} 字节',
     more: '显示更多（还有 {n} 个字符）',
     cut: '显示至此，共 {n} 个字符。全文已保存。',
     tooLongForTree: '太长，无法以树形显示；可切换为文字查看。',
@@ -246,7 +238,6 @@ export default {
     needsDay: '请选择日期。',
     service: '将从本机永久删除。数据服务上的数据不受影响。',
     goes: '将删除 {n} 个事件，与筛选无关。',
-    yes: '删除',
     no: '保留',
     done: '已删除 {n} 个事件。'
   },
@@ -329,7 +320,6 @@ export default {
   receiver: {
     call: '事件发送到',
     copy: '复制 {address}',
-    copied: '已复制',
     loopback: '只有本机上的程序能连入。外部服务需要本机上的隧道或代理；其主机名请填入“{names}”。',
     network: '此网络中的设备能连入。外部服务需要隧道、代理或路由器转发规则。',
     kept: '首次启动时选定可用端口，之后一直沿用。',
@@ -370,9 +360,7 @@ export default {
       none: '未输入',
       enter: '输入',
       replace: '更换',
-      remove: '删除',
-      keep: '保存',
-      cancel: '取消'
+      remove: '删除'
     },
     preset: '使用标准格式',
     presetWhy: 'POST，带 X-TF-EVENT 和 X-TF-HMAC-SHA256；对正文计算 HMAC-SHA256，以 Base64 表示。',
@@ -384,8 +372,7 @@ export default {
     demo: '播放演示日',
     stop: '停止',
     speed: '速度',
-    speeds: { atOnce: '一次全部', live: '原速', ten: '10 倍', hundred: '100 倍' },
-    played: '{n} 个事件'
+    speeds: { atOnce: '一次全部', live: '原速', ten: '10 倍', hundred: '100 倍' }
   },
 
   field: {
@@ -420,7 +407,6 @@ export default {
     mapping: '映射',
     preset: '{name}（内置）',
     presetWhy: '内置。更改时会建立副本。',
-    copy: '复制',
     copyOf: '{name}（副本）',
     save: '保存并重新识别',
     undo: '撤销上次更改',

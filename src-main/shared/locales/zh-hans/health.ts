@@ -21,7 +21,6 @@ export default {
   },
   english: '仍为英文',
   englishOf: '{language}：{answers} 款发动机中的 {english} 款',
-  sources: '事件来源',
   store: {
     cache: '目录文件',
     person: '您的数据',
@@ -34,7 +33,6 @@ export default {
     null: '过大，此处不检查',
     unreadable: '无法读取'
   },
-  copy: '复制',
   copied: '已复制，不含姓名、地址和密钥。',
   test: {
     title: '测试网络',
@@ -92,7 +90,6 @@ export default {
     host: '主机',
     last: '最近',
     times: '次数',
-    local: '本机',
     clear: '清空列表',
     purpose: {
       catalogue: '目录',

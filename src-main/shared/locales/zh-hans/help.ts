@@ -4,7 +4,6 @@ import type en from '../en/help'
 /** Help: the manual's frame and titles, the about box, the tour. The pages are in manual.md. */
 export default {
   search: '搜索帮助',
-  clear: '清除搜索',
   pages: '帮助页面',
   none: '没有页面包含这些词',
   picture: '英文界面截图',
@@ -31,8 +30,7 @@ export default {
     licence: '许可证',
     folder: '数据文件夹',
     licences: '许可证',
-    copy: '复制供技术支持使用',
-    copied: '已复制'
+    copy: '复制供技术支持使用'
   },
   tour: {
     start: '开始导览',

@@ -53,7 +53,6 @@ export default {
     stay: '文件中没有的设置保持不变。',
     apply: '导入 {n} 项设置',
     imported: '已导入 {n} 项设置。',
-    undo: '撤销',
     undone: '已恢复之前的设置。'
   },
   profiles: {
@@ -75,12 +74,9 @@ export default {
     switchTo: '切换到配置文件“{name}”',
     edit: '编辑',
     editOf: '更改配置文件“{name}”',
-    remove: '删除',
     removeOf: '删除配置文件“{name}”',
     add: '添加配置文件…',
-    save: '保存',
-    status: '配置文件：{name}',
-    restarting: 'Dynodesk 正在重新启动…'
+    status: '配置文件：{name}'
   },
   backup: {
     title: '备份',
@@ -91,7 +87,6 @@ export default {
     restoreHint: '更改之前先显示其内容。',
     catalogue: '包含已保存的目录',
     made: '备份已保存：{file}',
-    restarting: 'Dynodesk 正在重新启动…',
     move: '从另一台电脑迁移：恢复备份…',
     offer: {
       made: '创建时间',

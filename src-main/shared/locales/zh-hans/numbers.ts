@@ -248,8 +248,7 @@ export default {
       problem: { 'no-rpm': '没有转速', 'no-power': '没有功率', 'no-torque': '没有扭矩', 'negative-rpm': '转速小于 0' },
       nothing: '按所选的列无法读取任何一行。',
       gone: '文件已关闭。请重新选择。',
-      keep: '保存实测数据',
-      cancel: '取消'
+      keep: '保存实测数据'
     }
   }
 } satisfies PartOf<typeof en>

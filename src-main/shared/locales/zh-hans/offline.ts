@@ -3,15 +3,12 @@ import type en from '../en/offline'
 
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
-  title: '离线',
   noConnection: '下载需要网络连接。',
-  take: '下载',
   from: {
     catalogue: '目录',
     favourites: '收藏',
     jobs: '车辆清单'
   },
-  chosen: '已选 {n} 项',
   chosenNone: '清空',
   leaveOut: '移除 {title}',
   packs: '下载任务',
@@ -28,8 +25,7 @@ export default {
     all: '全部',
     above: '–',
     add: '添加 {title}',
-    absent: '本机还没有',
-    fetch: '获取此列表'
+    absent: '本机还没有'
   },
   favourites: {
     none: '还没有收藏。用发动机页面上的星标添加。',
@@ -49,7 +45,6 @@ export default {
     leftOut: '跳过 {n} 行：为空或重复',
     beyond: '跳过 {n} 行：每份清单最多 {most} 行',
     open: '还有 {n} 行需要选择',
-    search: '在线搜索',
     query: '“{line}”的搜索文字',
     nothing: '没有找到“{query}”。请试试品牌、车型或发动机名称。',
     add: '添加 {n} 项'
@@ -71,15 +66,12 @@ export default {
     learnStop: '停止',
     hours: '超过每小时上限。达到上限时暂停，之后自动继续。',
     complete: '所选内容均已下载，且为最新。',
-    start: '下载',
     startEngines: '下载 {n} 款发动机',
     startExact: '下载 {n} 款发动机，约 {time}',
     inPack: '已在未完成的下载中。请在“下载任务”中继续。',
-    confirm: '下载 {title}？',
     confirmText: '需要 {cost}，占每小时上限的 {share}，约需 {time}。使用此密钥的所有电脑共享上限。',
     confirmKept: '您自己的请求优先，并可随时暂停。',
-    yes: '下载 · {cost}',
-    no: '暂不'
+    yes: '下载 · {cost}'
   },
 
   pack: {
@@ -130,7 +122,6 @@ export default {
   ready: {
     title: '本机',
     engines: '{n} 款发动机',
-    filter: '筛选…',
     state: '可用性',
     all: '全部 {n}',
     count: {
@@ -171,8 +162,6 @@ export default {
 
   files: {
     title: '转移到另一台电脑',
-    export: '导出…',
-    import: '导入…',
     exportHint: '将列表中可离线使用的发动机存入一个文件。打开文件需要密码短语；密码短语无法找回。',
     importHint: '请输入该文件的密码短语。',
     phrase: '密码短语',
@@ -181,7 +170,6 @@ export default {
     different: '两次密码短语不一致。',
     exportGo: '选择保存位置…',
     importGo: '选择文件…',
-    cancel: '取消',
     exported: '已将 {n} 款发动机存入 {file}。签名：{origin}',
     imported: '已导入 {n} 款发动机。',
     nothingToExport: '请先选择要下载的内容，或添加收藏。',
@@ -203,8 +191,7 @@ export default {
       trust: '今后信任该电脑',
       name: '名称',
       take: '导入',
-      takeUnknown: '从未知电脑导入',
-      leave: '取消'
+      takeUnknown: '从未知电脑导入'
     },
     off: '转移文件功能已在设置中关闭。',
     managedOff: '转移文件功能已由管理员关闭。'
@@ -220,7 +207,6 @@ export default {
     confirm: '清除已下载的目录？',
     goes: '将从本机删除列表、发动机、曲线和图片（{used}）。重新下载之前无法离线使用。',
     stays: '收藏、最近打开的发动机、备注、同义词、设置和密钥会保留。',
-    yes: '清除',
-    no: '取消'
+    yes: '清除'
   }
 } satisfies PartOf<typeof en>

@@ -9,16 +9,12 @@ export default {
   connect: {
     title: '连接数据服务',
     lead: '使用您订阅的服务地址和密钥。',
-    address: '服务地址',
     addressPlaceholder: 'https://…',
     addressHint: '见订阅资料；可包含路径和端口。',
     addressGood: '请求发往 {address}',
     key: 'API 密钥',
     keyHint: '加密保存，不再显示。',
-    keySession: '本系统没有密钥库：密钥保留在内存中，直到 Dynodesk 关闭。',
-    keyMissing: '请输入密钥。',
-    submit: '连接',
-    busy: '正在检查…'
+    keySession: '本系统没有密钥库：密钥保留在内存中，直到 Dynodesk 关闭。'
   },
   demo: {
     title: '先看看',
@@ -30,8 +26,7 @@ export default {
   },
 
   success: {
-    title: '已连接',
-    close: '关闭'
+    title: '已连接'
   },
   inactive: {
     title: '订阅未生效',
@@ -40,7 +35,6 @@ export default {
       renew: '请向服务商续订或开通订阅。',
       check: '在此再次检查。'
     },
-    check: '再次检查',
     other: '使用其他密钥'
   },
   kept: {

@@ -3,7 +3,6 @@ import type en from '../en/search'
 
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
-  title: '搜索',
   box: '按品牌、车型、发动机、代码或 ECU 搜索',
   clear: '清空',
   fuel: '燃料',
@@ -17,8 +16,7 @@ export default {
     remove: '删除“{query}”',
     fresh: '新增 {count} 项',
     matches: '已保存 {count} 项',
-    history: '最近搜索',
-    clear: '清除'
+    history: '最近搜索'
   },
   favourite: '收藏',
   onDesk: '已保存 {count} 项',
@@ -62,7 +60,6 @@ export default {
     }
   },
   ask: {
-    button: '在线搜索',
     why: '在线可能有更多结果。',
     offline: '离线：仅显示已保存的结果。',
     tooShort: '字数太少，无法在线搜索：仅显示已保存的结果。',
@@ -86,12 +83,10 @@ export default {
   places: '{count} 个位置',
   place: {
     unknown: '位置未知',
-    find: '查找位置',
     asking: '正在搜索…',
     notFound: '未提供位置。打开该发动机时没有性能数据。',
     failed: '未找到：{reason}'
   },
-  tryAgain: '重试',
   empty: {
     'too-short': {
       title: '请再多输入一些',
@@ -114,8 +109,7 @@ export default {
     },
     'not-connected': {
       title: '未连接',
-      text: '请用服务地址和密钥连接，或打开演示目录。',
-      connect: '连接'
+      text: '请用服务地址和密钥连接，或打开演示目录。'
     }
   }
 } satisfies PartOf<typeof en>

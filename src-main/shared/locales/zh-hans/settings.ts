@@ -11,7 +11,6 @@ export default {
     unnamed: '未命名的显示器',
     placed: '在 Wayland 上由您自己选择显示器。'
   },
-  title: '设置',
   sections: '设置页面',
   calls: '{count} 次请求',
   group: {
@@ -107,7 +106,6 @@ export default {
     checked: '上次检查',
     never: 'Dynodesk 启动后尚未检查',
     check: '立即检查',
-    checking: '正在检查…',
     connect: '连接数据服务',
     replace: '更换密钥或地址',
     demo: '打开演示目录',
@@ -120,21 +118,16 @@ export default {
     }
   },
   replace: {
-    address: '服务地址',
     key: '新密钥',
     keyKeep: '留空则使用当前密钥。',
     keyNeeded: '尽可能加密保存，不再显示。',
-    keyMissing: '请输入密钥。',
-    save: '连接',
-    busy: '正在检查…',
-    cancel: '取消'
+    keyMissing: '请输入密钥。'
   },
   forget: {
     title: '删除此密钥？',
     text: '从本机删除密钥并断开与 {address} 的连接。重新连接需要密钥。',
     kept: '您的设置会保留。',
-    confirm: '删除此密钥',
-    cancel: '取消'
+    confirm: '删除此密钥'
   },
   subscription: {
     title: '订阅',
@@ -163,8 +156,6 @@ export default {
     title: '同义词',
     help: '每行一组，词语用逗号分隔。在已保存的数据中会搜索所有这些词。',
     box: '同义词组，每行一组',
-    saved: '已保存。',
-    save: '保存',
     tooMany: '最多 500 行。',
     tooLong: '第 {line} 行：最多 20 个词语，每个最多 60 个字符。',
     single: '第 {line} 行：一组至少需要两个词语。'
@@ -455,5 +446,5 @@ export default {
     help: '快捷键与更新'
   },
   advanced: '高级',
-  find: { label: '查找设置', clear: '清除搜索', none: '没有匹配的设置。', count: '找到 {count} 项设置' }
+  find: { label: '查找设置', none: '没有匹配的设置。', count: '找到 {count} 项设置' }
 } satisfies PartOf<typeof en>

@@ -3,16 +3,15 @@ import type en from '../en/sheets'
 
 /** Texts of spec sheets: the sheet itself is worded in its own language by main. */
 export default {
+  unsaved: '尚未保存。',
   title: '数据表',
   page: '数据表',
-  open: '数据表',
   openNamed: '{name} 的数据表',
   keyP: '{name} 的数据表（Ctrl P）',
   back: '返回',
   preview: '预览',
   previewOf: '数据表预览：{name}',
   drawing: '绘制中…',
-  fetch: '获取',
   make: '编号并出具',
   again: '修改并重新出具',
   number: '编号',
@@ -33,7 +32,6 @@ export default {
   pages: '{n} 页',
   fit: { label: '预览大小', page: '整页', width: '页宽', alone: '仅预览', aloneHint: '隐藏页面旁的选项和检查结果' },
   stock: '原厂',
-  stage: '{n} 阶',
   tabs: {
     label: '数据表的各部分',
     made: '历史记录',
@@ -243,9 +241,7 @@ export default {
     again: '新数据表',
     remove: '删除数据表 {number}',
     removeTitle: '删除数据表 {number}？',
-    removeText: '它的编号和二维码将不再能打开任何内容。此操作无法撤销。',
-    removeYes: '删除',
-    removeNo: '取消'
+    removeText: '它的编号和二维码将不再能打开任何内容。此操作无法撤销。'
   },
   changes: {
     title: '当时与现在',
@@ -275,14 +271,8 @@ export default {
     builtIn: '内置',
     copy: '复制并修改',
     copyName: '{name}（副本）',
-    export: '导出…',
-    exported: '已保存：{file}',
-    import: '导入…',
-    remove: '删除',
     removeTitle: '删除模板 {name}？',
     removeText: '用它生成的数据表保持不变。',
-    removeYes: '删除',
-    removeNo: '取消',
     name: '名称',
     kind: '用途',
     blocks: '数据表的组成部分',
@@ -327,10 +317,7 @@ export default {
     logoNow: '打印时的徽标',
     noLogo: '暂无徽标（PNG、JPEG、WebP 或 SVG，不超过 1 MB）',
     pick: '选择图片…',
-    clear: '移除',
-    save: '保存',
-    kept: '已保存。',
-    unsaved: '尚未保存。'
+    clear: '移除'
   },
   action: { show: '打印', notice: '附注意事项打印', hide: '略去', block: '禁止生成' },
   rules: {
@@ -344,10 +331,6 @@ export default {
     action: '处理方式',
     add: '添加规则',
     remove: '删除 {code} 的规则',
-    save: '保存',
-    undo: '撤销',
-    kept: '已保存。',
-    unsaved: '尚未保存。',
     unsound: '有一条规则没有代码。',
     noticeLanguage: '注意事项的语言',
     noticeIn: '{language}注意事项',

@@ -9,7 +9,6 @@ export default {
     administrator: '管理員',
     switch: '切換角色…',
     confirm: '切換',
-    cancel: '取消',
     about: '所有視窗會重新載入。',
     pin: 'PIN',
     help: {
@@ -24,7 +23,6 @@ export default {
     enter: '設定 PIN',
     replace: '變更 PIN',
     remove: '移除',
-    save: '儲存',
     again: '再次輸入 PIN',
     different: '兩次 PIN 不一致。',
     label: {

@@ -12,16 +12,13 @@ export default {
   refresh: '重新整理',
   menu: '{level}：更多',
   fetched: '{age}取得',
-  askAgain: '再次檢查',
   pack: {
-    take: '下載',
     takeOf: '下載 {name}',
     ready: '可離線使用',
     readyWhy: '這一代的所有引擎連同數值和曲線均已儲存。',
     under: '正在下載 · {done} / {total}',
     engines: '這一代有 {n} 款引擎。',
     confirm: '下載 {title}？',
-    yes: '下載',
     no: '暫時不要',
     price: '{cost}，佔每小時上限的 {share}，約需 {time}。'
   },
@@ -48,7 +45,7 @@ export default {
     listed: '仍在型錄中，但內容為空。'
   },
   stageGain: '第一階段增益',
-  noneFit: { title: '沒有符合的項目', text: '{n} 項中沒有一項符合篩選條件。', action: '清除篩選' },
+  noneFit: { text: '{n} 項中沒有一項符合篩選條件。', action: '清除篩選' },
   choose: {
     types: '請選擇類型',
     manufacturers: '請選擇廠牌',

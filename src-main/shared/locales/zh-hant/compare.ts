@@ -3,16 +3,13 @@ import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
-  title: '比較',
-  add: '比較',
   addNamed: '將 {name} 加入比較',
   byClick: '按住 Shift 點按可加入一列，第二列會開啟比較',
   removeNamed: '將 {name} 移出比較',
   keyC: '加入或移出 {name}（C）',
   open: '開啟比較',
-  dismiss: '忽略',
   inIt: '{n} 款引擎',
-  empty: { title: '還沒有可比較的內容', text: '從清單、搜尋或引擎頁面加入二到四款引擎。', action: '開啟型錄' },
+  empty: { title: '還沒有可比較的內容', text: '從清單、搜尋或引擎頁面加入二到四款引擎。' },
   one: '只有一款引擎。再加入一款即可比較；下方是它的各階。',
   linked: '由連結開啟。您的比較沒有改變。',
   keep: '設為我的',
@@ -27,7 +24,6 @@ export default {
   best: '最佳',
   gain: '{gain}（{percent} %）',
   noParts: '未列出',
-  fetch: '取得',
   missing: {
     all: '僅存有該引擎的名稱。',
     detail: '階段、選項和工具未下載。',
@@ -84,9 +80,7 @@ export default {
     png: '圖表存為 PNG…',
     text: '複製為文字',
     table: '複製為表格',
-    picture: '將圖表複製為圖片',
-    saved: '已儲存：{file}',
-    copied: '已複製'
+    picture: '將圖表複製為圖片'
   },
   demo: '示範型錄',
   stamp: '來源：{source} · 取得於 {day} · 語言 {language} · {made} 由 Dynodesk 建立',

@@ -12,6 +12,5 @@ export default {
   follow: '跟隨本視窗',
   showThis: '顯示此引擎',
   update: '更新',
-  end: '結束 · F8',
-  dismiss: '關閉'
+  end: '結束 · F8'
 } satisfies PartOf<typeof en>

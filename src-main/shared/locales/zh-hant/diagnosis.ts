@@ -4,7 +4,6 @@ import type en from '../en/diagnosis'
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
   label: '診斷檔',
-  open: '儲存診斷檔…',
   title: '診斷檔',
   intro: '供技術支援使用的簡短文字檔。儲存到您選擇的位置，絕不會傳送。',
   holds: {
@@ -29,6 +28,5 @@ export default {
   show: '顯示文字',
   lists: '返回清單',
   text: '診斷檔的文字',
-  save: '儲存…',
-  saved: '已儲存：{file}'
+  save: '儲存…'
 } satisfies PartOf<typeof en>

@@ -6,11 +6,9 @@ export default {
   page: '引擎',
   loading: '正在取得引擎',
   noPlace: '在型錄中的位置不明。',
-  findPlace: '尋找位置',
   placeNotFound: '資料服務未提供其位置。',
   severalPlaces: '找到多個位置。請選擇一個。',
   refresh: '重新整理 · {cost}',
-  refreshNow: '重新整理',
   actions: '操作',
   folded: { notGiven: '未提供：{fields}', notLoaded: '未載入：{fields}' },
   fetched: '取得於 {moment}',
@@ -21,11 +19,9 @@ export default {
     language: '型錄語言：{language}',
     link: '複製連結',
     mail: '電子郵件…',
-    raw: '原始紀錄',
     handed: '已交給郵件程式'
   },
   raw: {
-    title: '原始紀錄',
     what: '資料服務傳回的原文；金鑰已去除。',
     engine: '引擎',
     performance: '性能',
@@ -39,12 +35,10 @@ export default {
     },
     noPlace: '位置不明，無法取得性能數據。',
     stamp: '取得於 {moment} · 請求語言 {language} · {bytes}',
-    bytes: '{n} 位元組',
     gap: { 'left-out': '缺少', null: '值為 null', 'empty-text': '空白文字', 'empty-list': '空白清單' },
     unknown: '未說明的欄位',
     noUnknown: '沒有未說明的欄位。',
-    text: '資料服務傳回的內容：{name}',
-    copy: '複製'
+    text: '資料服務傳回的內容：{name}'
   },
   favourite: {
     add: '收藏',
@@ -136,7 +130,6 @@ export default {
     stage1: '1 階',
     none: '沒有性能數據。',
     noPlace: '位置不明，無法取得性能數據。',
-    assumption: '單位為假定',
     bare: '未註明單位',
     zero: '收到的值為 0',
     stockOnly: '僅提供原廠數據。'
@@ -181,8 +174,7 @@ export default {
     copy: '複製表格',
     converted: '由 {power}、{torque} 換算',
     received: '收到：{value} {unit}',
-    undrawn: '不在圖中',
-    noMember: '未提供'
+    undrawn: '不在圖中'
   },
 
   bad: {

@@ -3,19 +3,15 @@ import type en from '../en/feed'
 
 /** The feed of ticket and project events, its sources, and the bench for bodies. */
 export default {
-  title: '動態',
   list: '事件',
   mode: { title: '事件的排列方式', groups: '依客服工單或專案', events: '時間軸' },
   markAll: '全部標為已讀',
   markShown: '將這些標為已讀',
   undo: '已將 {n} 個標為已讀',
-  undoIt: '復原',
   markRead: '標為已讀',
   markUnread: '標為未讀',
-  workbenchLink: '內文工作台',
   newer: '{n} 個新事件',
   chosen: '已選',
-  chosenOf: '已選 {n} 項',
   chooseNone: '取消選取',
   keys: 'Enter 開啟 · R 已讀或未讀 · C 認領 · S 稍後提醒',
   sources: '事件來源',
@@ -118,7 +114,6 @@ export default {
     none: '可將篩選條件命名後儲存在此。',
     save: '儲存此檢視',
     name: '檢視名稱',
-    keep: '儲存',
     remove: '刪除檢視「{name}」'
   },
 
@@ -131,8 +126,7 @@ export default {
     failing: '事件來源未正常運作',
     'nothing-yet': '尚無事件',
     nothingText: '接收中：{places}。',
-    demoDay: '播放示範日',
-    sources: '事件來源'
+    demoDay: '播放示範日'
   },
 
   detail: {
@@ -169,8 +163,7 @@ export default {
     wake: '取消稍後提醒',
     when: '{words} · {moment}',
     until: { hour: '一小時後', hours: '四小時後', tomorrow: '到明天', monday: '到週一' },
-    note: '備註',
-    saved: '已儲存。'
+    note: '備註'
   },
   fact: {
     file: '檔案',
@@ -204,7 +197,6 @@ export default {
     text: '文字',
     hex: '十六進位',
     headers: '標頭',
-    size: '{n} 位元組',
     more: '顯示更多（還有 {n} 個字元）',
     cut: '顯示至此，共 {n} 個字元。全文已儲存。',
     tooLongForTree: '太長，無法以樹狀顯示；可切換為文字檢視。',
@@ -246,7 +238,6 @@ export default {
     needsDay: '請選擇日期。',
     service: '將從本機永久刪除。資料服務上的資料不受影響。',
     goes: '將刪除 {n} 個事件，與篩選無關。',
-    yes: '刪除',
     no: '保留',
     done: '已刪除 {n} 個事件。'
   },
@@ -329,7 +320,6 @@ export default {
   receiver: {
     call: '事件傳送到',
     copy: '複製 {address}',
-    copied: '已複製',
     loopback: '只有本機上的程式能連入。外部服務需要本機上的通道或 Proxy；其主機名稱請填入「{names}」。',
     network: '此網路中的裝置能連入。外部服務需要通道、Proxy 或路由器規則。',
     kept: '首次啟動時選定可用的連接埠，之後一直沿用。',
@@ -370,9 +360,7 @@ export default {
       none: '未輸入',
       enter: '輸入',
       replace: '更換',
-      remove: '刪除',
-      keep: '儲存',
-      cancel: '取消'
+      remove: '刪除'
     },
     preset: '使用標準格式',
     presetWhy: 'POST，帶 X-TF-EVENT 和 X-TF-HMAC-SHA256；對內文計算 HMAC-SHA256，以 Base64 表示。',
@@ -384,8 +372,7 @@ export default {
     demo: '播放示範日',
     stop: '停止',
     speed: '速度',
-    speeds: { atOnce: '一次全部', live: '原速', ten: '10 倍', hundred: '100 倍' },
-    played: '{n} 個事件'
+    speeds: { atOnce: '一次全部', live: '原速', ten: '10 倍', hundred: '100 倍' }
   },
 
   field: {
@@ -420,7 +407,6 @@ export default {
     mapping: '對應規則',
     preset: '{name}（內建）',
     presetWhy: '內建。變更時會建立副本。',
-    copy: '複製',
     copyOf: '{name}（副本）',
     save: '儲存並重新辨識',
     undo: '復原上次變更',

@@ -21,7 +21,6 @@ export default {
   },
   english: '仍為英文',
   englishOf: '{language}：{answers} 款引擎中的 {english} 款',
-  sources: '事件來源',
   store: {
     cache: '型錄檔案',
     person: '您的資料',
@@ -34,7 +33,6 @@ export default {
     null: '過大，此處不檢查',
     unreadable: '無法讀取'
   },
-  copy: '複製',
   copied: '已複製，不含姓名、位址和金鑰。',
   test: {
     title: '測試網路',
@@ -93,7 +91,6 @@ export default {
     host: '主機',
     last: '最近',
     times: '次數',
-    local: '本機',
     clear: '清空清單',
     purpose: {
       catalogue: '型錄',

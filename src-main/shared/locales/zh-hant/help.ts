@@ -4,7 +4,6 @@ import type en from '../en/help'
 /** Help: the manual's frame and titles, the about box, the tour. The pages are in manual.md. */
 export default {
   search: '搜尋說明',
-  clear: '清除搜尋',
   pages: '說明頁面',
   none: '沒有頁面包含這些字詞',
   picture: '英文畫面截圖',
@@ -31,8 +30,7 @@ export default {
     licence: '授權',
     folder: '資料存放位置',
     licences: '授權條款',
-    copy: '複製供技術支援使用',
-    copied: '已複製'
+    copy: '複製供技術支援使用'
   },
   tour: {
     start: '開始導覽',

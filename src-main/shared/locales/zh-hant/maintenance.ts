@@ -53,7 +53,6 @@ export default {
     stay: '檔案中沒有的設定維持不變。',
     apply: '匯入 {n} 項設定',
     imported: '已匯入 {n} 項設定。',
-    undo: '復原',
     undone: '已恢復先前的設定。'
   },
   profiles: {
@@ -75,12 +74,9 @@ export default {
     switchTo: '切換至設定檔「{name}」',
     edit: '編輯',
     editOf: '變更設定檔「{name}」',
-    remove: '刪除',
     removeOf: '刪除設定檔「{name}」',
     add: '新增設定檔…',
-    save: '儲存',
-    status: '設定檔：{name}',
-    restarting: 'Dynodesk 正在重新啟動…'
+    status: '設定檔：{name}'
   },
   backup: {
     title: '備份',
@@ -91,7 +87,6 @@ export default {
     restoreHint: '變更之前先顯示其內容。',
     catalogue: '包含已儲存的型錄',
     made: '備份已儲存：{file}',
-    restarting: 'Dynodesk 正在重新啟動…',
     move: '從另一台電腦移轉：還原備份…',
     offer: {
       made: '建立時間',

@@ -248,8 +248,7 @@ export default {
       problem: { 'no-rpm': '沒有轉速', 'no-power': '沒有馬力', 'no-torque': '沒有扭力', 'negative-rpm': '轉速小於 0' },
       nothing: '依所選的欄無法讀取任何一列。',
       gone: '檔案已關閉。請重新選擇。',
-      keep: '儲存實測數據',
-      cancel: '取消'
+      keep: '儲存實測數據'
     }
   }
 } satisfies PartOf<typeof en>

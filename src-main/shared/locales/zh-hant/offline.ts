@@ -3,15 +3,12 @@ import type en from '../en/offline'
 
 /** Engines for use without a connection: downloads, what is available, files, space. */
 export default {
-  title: '離線',
   noConnection: '下載需要網路連線。',
-  take: '下載',
   from: {
     catalogue: '型錄',
     favourites: '收藏',
     jobs: '車輛清單'
   },
-  chosen: '已選 {n} 項',
   chosenNone: '清空',
   leaveOut: '移除 {title}',
   packs: '下載工作',
@@ -28,8 +25,7 @@ export default {
     all: '全部',
     above: '–',
     add: '加入 {title}',
-    absent: '本機還沒有',
-    fetch: '取得此清單'
+    absent: '本機還沒有'
   },
   favourites: {
     none: '還沒有收藏。用引擎頁面上的星號加入。',
@@ -49,7 +45,6 @@ export default {
     leftOut: '略過 {n} 行：為空或重複',
     beyond: '略過 {n} 行：每份清單最多 {most} 行',
     open: '還有 {n} 行需要選擇',
-    search: '線上搜尋',
     query: '「{line}」的搜尋文字',
     nothing: '沒有找到「{query}」。請試試廠牌、車型或引擎名稱。',
     add: '加入 {n} 項'
@@ -71,15 +66,12 @@ export default {
     learnStop: '停止',
     hours: '超過每小時上限。達到上限時暫停，之後自動繼續。',
     complete: '所選內容均已下載，且為最新。',
-    start: '下載',
     startEngines: '下載 {n} 款引擎',
     startExact: '下載 {n} 款引擎，約 {time}',
     inPack: '已在未完成的下載中。請在「下載工作」中繼續。',
-    confirm: '下載 {title}？',
     confirmText: '需要 {cost}，佔每小時上限的 {share}，約需 {time}。使用此金鑰的所有電腦共用上限。',
     confirmKept: '您自己的請求優先，並可隨時暫停。',
-    yes: '下載 · {cost}',
-    no: '暫時不要'
+    yes: '下載 · {cost}'
   },
 
   pack: {
@@ -130,7 +122,6 @@ export default {
   ready: {
     title: '本機',
     engines: '{n} 款引擎',
-    filter: '篩選…',
     state: '可用性',
     all: '全部 {n}',
     count: {
@@ -171,8 +162,6 @@ export default {
 
   files: {
     title: '轉移到另一台電腦',
-    export: '匯出…',
-    import: '匯入…',
     exportHint: '將清單中可離線使用的引擎存入一個檔案。開啟檔案需要通關密語；通關密語無法找回。',
     importHint: '請輸入該檔案的通關密語。',
     phrase: '通關密語',
@@ -181,7 +170,6 @@ export default {
     different: '兩次通關密語不一致。',
     exportGo: '選擇儲存位置…',
     importGo: '選擇檔案…',
-    cancel: '取消',
     exported: '已將 {n} 款引擎存入 {file}。簽章：{origin}',
     imported: '已匯入 {n} 款引擎。',
     nothingToExport: '請先選擇要下載的內容，或加入收藏。',
@@ -203,8 +191,7 @@ export default {
       trust: '今後信任該電腦',
       name: '名稱',
       take: '匯入',
-      takeUnknown: '從未知電腦匯入',
-      leave: '取消'
+      takeUnknown: '從未知電腦匯入'
     },
     off: '轉移檔案功能已在設定中關閉。',
     managedOff: '轉移檔案功能已由管理員關閉。'
@@ -220,7 +207,6 @@ export default {
     confirm: '清除已下載的型錄？',
     goes: '將從本機刪除清單、引擎、曲線和圖片（{used}）。重新下載之前無法離線使用。',
     stays: '收藏、最近開啟的引擎、備註、同義詞、設定和金鑰會保留。',
-    yes: '清除',
-    no: '取消'
+    yes: '清除'
   }
 } satisfies PartOf<typeof en>

@@ -9,16 +9,12 @@ export default {
   connect: {
     title: '連線到資料服務',
     lead: '使用您訂閱的服務位址和金鑰。',
-    address: '服務位址',
     addressPlaceholder: 'https://…',
     addressHint: '見訂閱資料；可包含路徑和連接埠。',
     addressGood: '請求傳送至 {address}',
     key: 'API 金鑰',
     keyHint: '加密儲存，之後不再顯示。',
-    keySession: '本系統沒有金鑰庫：金鑰保留在記憶體中，直到 Dynodesk 關閉。',
-    keyMissing: '請輸入金鑰。',
-    submit: '連線',
-    busy: '正在檢查…'
+    keySession: '本系統沒有金鑰庫：金鑰保留在記憶體中，直到 Dynodesk 關閉。'
   },
   demo: {
     title: '先看看',
@@ -30,8 +26,7 @@ export default {
   },
 
   success: {
-    title: '已連線',
-    close: '關閉'
+    title: '已連線'
   },
   inactive: {
     title: '訂閱未生效',
@@ -40,7 +35,6 @@ export default {
       renew: '請向供應商續訂或開通訂閱。',
       check: '在此再次檢查。'
     },
-    check: '再次檢查',
     other: '使用其他金鑰'
   },
   kept: {

@@ -3,20 +3,13 @@ import type en from '../en/quickOpen'
 
 /** Texts of quick open: the box of the top bar with its list. */
 export default {
-  title: '快速開啟',
   placeholder: '搜尋或執行命令',
   online: '線上搜尋「{text}」',
   link: '開啟此連結或規格表編號',
-  open: '開啟',
-  compare: '比較',
-  searchOnline: '線上搜尋',
   inCompare: '已在比較中',
-  customer: '向客戶展示',
   hideCustomer: '關閉客戶螢幕',
   unit: '{quantity}：{unit}',
   language: '語言：{language}',
-  shortcuts: '鍵盤快速鍵',
-  newWindow: '新視窗',
   newTab: '新分頁',
   diagnosis: '儲存診斷檔…',
   theme: { light: '主題：淺色', dark: '主題：深色', system: '主題：跟隨系統' },
@@ -25,8 +18,5 @@ export default {
     comfortable: '顯示密度：舒適',
     workshop: '維修區模式（大型文字和按鈕）',
     words: '密度 大小'
-  },
-  zoomIn: '放大',
-  zoomOut: '縮小',
-  zoomReset: '還原縮放'
+  }
 } satisfies PartOf<typeof en>

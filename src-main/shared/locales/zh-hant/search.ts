@@ -3,7 +3,6 @@ import type en from '../en/search'
 
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
-  title: '搜尋',
   box: '依廠牌、車型、引擎、代號或 ECU 搜尋',
   clear: '清空',
   fuel: '燃料',
@@ -17,8 +16,7 @@ export default {
     remove: '刪除「{query}」',
     fresh: '新增 {count} 項',
     matches: '已儲存 {count} 項',
-    history: '最近搜尋',
-    clear: '清除'
+    history: '最近搜尋'
   },
   favourite: '收藏',
   onDesk: '已儲存 {count} 項',
@@ -62,7 +60,6 @@ export default {
     }
   },
   ask: {
-    button: '線上搜尋',
     why: '線上可能有更多結果。',
     offline: '離線：僅顯示已儲存的結果。',
     tooShort: '字數太少，無法線上搜尋：僅顯示已儲存的結果。',
@@ -86,12 +83,10 @@ export default {
   places: '{count} 個位置',
   place: {
     unknown: '位置不明',
-    find: '尋找位置',
     asking: '正在搜尋…',
     notFound: '未提供位置。開啟此引擎時沒有性能數據。',
     failed: '未找到：{reason}'
   },
-  tryAgain: '重試',
   empty: {
     'too-short': {
       title: '請再多輸入一些',
@@ -114,8 +109,7 @@ export default {
     },
     'not-connected': {
       title: '未連線',
-      text: '請用服務位址和金鑰連線，或開啟示範型錄。',
-      connect: '連線'
+      text: '請用服務位址和金鑰連線，或開啟示範型錄。'
     }
   }
 } satisfies PartOf<typeof en>

@@ -11,7 +11,6 @@ export default {
     unnamed: '未命名的螢幕',
     placed: '在 Wayland 上由您自己選擇螢幕。'
   },
-  title: '設定',
   sections: '設定頁面',
   calls: '{count} 次請求',
   group: {
@@ -107,7 +106,6 @@ export default {
     checked: '上次檢查',
     never: 'Dynodesk 啟動後尚未檢查',
     check: '立即檢查',
-    checking: '正在檢查…',
     connect: '連線到資料服務',
     replace: '更換金鑰或位址',
     demo: '開啟示範型錄',
@@ -120,21 +118,16 @@ export default {
     }
   },
   replace: {
-    address: '服務位址',
     key: '新金鑰',
     keyKeep: '留空則使用目前金鑰。',
     keyNeeded: '盡可能加密儲存，之後不再顯示。',
-    keyMissing: '請輸入金鑰。',
-    save: '連線',
-    busy: '正在檢查…',
-    cancel: '取消'
+    keyMissing: '請輸入金鑰。'
   },
   forget: {
     title: '移除此金鑰？',
     text: '從本機移除金鑰並中斷與 {address} 的連線。重新連線時需要金鑰。',
     kept: '您的設定會保留。',
-    confirm: '移除此金鑰',
-    cancel: '取消'
+    confirm: '移除此金鑰'
   },
   subscription: {
     title: '訂閱',
@@ -163,8 +156,6 @@ export default {
     title: '同義詞',
     help: '每行一組，詞語用逗號分隔。在已儲存的資料中會搜尋所有這些詞。',
     box: '同義詞組，每行一組',
-    saved: '已儲存。',
-    save: '儲存',
     tooMany: '最多 500 行。',
     tooLong: '第 {line} 行：最多 20 個詞語，每個最多 60 個字元。',
     single: '第 {line} 行：一組至少需要兩個詞語。'
@@ -464,5 +455,5 @@ export default {
     help: '快速鍵與更新'
   },
   advanced: '進階',
-  find: { label: '尋找設定', clear: '清除搜尋', none: '沒有符合的設定。', count: '找到 {count} 項設定' }
+  find: { label: '尋找設定', none: '沒有符合的設定。', count: '找到 {count} 項設定' }
 } satisfies PartOf<typeof en>

@@ -3,16 +3,15 @@ import type en from '../en/sheets'
 
 /** Texts of spec sheets: the sheet itself is worded in its own language by main. */
 export default {
+  unsaved: '尚未儲存。',
   title: '規格表',
   page: '規格表',
-  open: '規格表',
   openNamed: '{name} 的規格表',
   keyP: '{name} 的規格表（Ctrl P）',
   back: '返回',
   preview: '預覽',
   previewOf: '規格表預覽：{name}',
   drawing: '繪製中…',
-  fetch: '取得',
   make: '編號並開立',
   again: '修改並重新開立',
   number: '編號',
@@ -33,7 +32,6 @@ export default {
   pages: '{n} 頁',
   fit: { label: '預覽大小', page: '整頁', width: '頁寬', alone: '僅預覽', aloneHint: '隱藏頁面旁的選項和檢查結果' },
   stock: '原廠',
-  stage: '{n} 階',
   tabs: {
     label: '規格表的各部分',
     made: '歷史紀錄',
@@ -243,9 +241,7 @@ export default {
     again: '新規格表',
     remove: '刪除規格表 {number}',
     removeTitle: '刪除規格表 {number}？',
-    removeText: '它的編號和 QR 碼將不再能開啟任何內容。此操作無法復原。',
-    removeYes: '刪除',
-    removeNo: '取消'
+    removeText: '它的編號和 QR 碼將不再能開啟任何內容。此操作無法復原。'
   },
   changes: {
     title: '當時與現在',
@@ -275,14 +271,8 @@ export default {
     builtIn: '內建',
     copy: '複製並修改',
     copyName: '{name}（副本）',
-    export: '匯出…',
-    exported: '已儲存：{file}',
-    import: '匯入…',
-    remove: '刪除',
     removeTitle: '刪除範本 {name}？',
     removeText: '用它產生的規格表保持不變。',
-    removeYes: '刪除',
-    removeNo: '取消',
     name: '名稱',
     kind: '用途',
     blocks: '規格表的組成部分',
@@ -327,10 +317,7 @@ export default {
     logoNow: '列印時的標誌',
     noLogo: '尚無標誌（PNG、JPEG、WebP 或 SVG，不超過 1 MB）',
     pick: '選擇圖片…',
-    clear: '移除',
-    save: '儲存',
-    kept: '已儲存。',
-    unsaved: '尚未儲存。'
+    clear: '移除'
   },
   action: { show: '列印', notice: '附注意事項列印', hide: '略去', block: '禁止產生' },
   rules: {
@@ -344,10 +331,6 @@ export default {
     action: '處理方式',
     add: '新增規則',
     remove: '刪除 {code} 的規則',
-    save: '儲存',
-    undo: '復原',
-    kept: '已儲存。',
-    unsaved: '尚未儲存。',
     unsound: '有一條規則沒有代碼。',
     noticeLanguage: '注意事項的語言',
     noticeIn: '{language}注意事項',

@@ -63,7 +63,7 @@ describe('the first screen', () => {
     expect(screen.wrapper.findAll('.wrong').map((one) => one.text())).toEqual([en.connect.address.empty])
     expect(at('onboarding-error').exists()).toBe(false)
     await connect(BASE, '')
-    expect(screen.wrapper.findAll('.wrong').map((one) => one.text())).toEqual([en.onboarding.connect.keyMissing])
+    expect(screen.wrapper.findAll('.wrong').map((one) => one.text())).toEqual([en.settings.replace.keyMissing])
   })
 
   it('spends no call on an address that cannot be used or a missing key, and says where to mend it', async () => {
@@ -72,7 +72,7 @@ describe('the first screen', () => {
     expect(screen.wrapper.text()).toContain(en.connect.address.insecure)
     expect(document.activeElement).toBe(at('onboarding-base-url').element)
     await connect(BASE, '  ')
-    expect(screen.wrapper.text()).toContain(en.onboarding.connect.keyMissing)
+    expect(screen.wrapper.text()).toContain(en.settings.replace.keyMissing)
     expect(document.activeElement).toBe(at('onboarding-key').element)
     expect(fake.sent('connection:connect')).toEqual([])
   })

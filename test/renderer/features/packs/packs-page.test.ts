@@ -590,7 +590,7 @@ describe('the plan', () => {
     })
     await tell(pack)
     expect(get('pack-start').attributes('disabled')).toBeDefined()
-    expect(get('pack-start').text()).toBe(en.offline.plan.start)
+    expect(get('pack-start').text()).toBe(en.app.download)
     expect(get('pack-covered').text()).toBe(en.offline.plan.inPack)
     expect(get('pack-start').attributes('aria-describedby')).toBe(get('pack-covered').attributes('id'))
     expect(has('pack-learn')).toBe(false)
@@ -934,7 +934,7 @@ describe('files', () => {
   it('that the system opened want their passphrase at once, and no dialog is asked for them', async () => {
     await open('/offline?file=Fleet.dynopack')
     expect(get('pack-opened').text()).toBe('Opened: Fleet.dynopack')
-    expect(get('pack-file-go').text()).toBe(en.offline.files.import)
+    expect(get('pack-file-go').text()).toBe(en.app.import)
     expect(screen.router.currentRoute.value.fullPath).toBe('/offline')
     await phrase('long enough')
     expect(fake.sent('packs:import')).toEqual([{ passphrase: 'long enough', opened: true }])

@@ -43,7 +43,7 @@ describe('the row of actions', () => {
     const { page } = await showEnginePage()
     const button = page.get('[data-testid="customer-open"]')
     expect([button.attributes('title'), button.attributes('aria-pressed')]).toEqual([
-      `${en.quickOpen.customer} (F8)`,
+      `${en.app.keys.customer} (F8)`,
       'false'
     ])
     await button.trigger('click')

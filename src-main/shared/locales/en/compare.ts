@@ -70,7 +70,6 @@ export default {
     title: 'Stages of {name}',
     more: 'vs. previous stage',
     step: 'Step',
-    performance: 'Performance',
     open: 'Stages side by side'
   },
   export: {
@@ -106,8 +105,6 @@ export default {
     again: 'Start over',
     left: '{n} left of {of}',
     found: 'It’s this one.',
-    stuck: 'The catalogue cannot tell these apart.',
-    answered: 'Answers',
-    gap: 'not given, still possible'
+    stuck: 'The catalogue cannot tell these apart.'
   }
 }

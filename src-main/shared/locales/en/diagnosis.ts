@@ -1,6 +1,5 @@
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
-  label: 'Diagnosis file',
   title: 'Diagnosis file',
   intro: 'A short text file for support. It is saved where you choose and never sent.',
   holds: {

@@ -17,7 +17,6 @@ export default {
   favourite: {
     add: 'Favourite',
     addTitle: 'Add to favourites; stays available offline (F)',
-    remove: 'Favourite',
     removeTitle: 'Remove from favourites (F)',
     group: 'Group',
     groupHint: 'group …'

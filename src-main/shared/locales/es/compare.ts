@@ -73,7 +73,6 @@ export default {
     title: 'Stages de {name}',
     more: 'frente al stage anterior',
     step: 'Paso',
-    performance: 'Prestaciones',
     open: 'Stages lado a lado'
   },
   export: {
@@ -109,8 +108,6 @@ export default {
     again: 'Empezar de nuevo',
     left: 'quedan {n} de {of}',
     found: 'Es este.',
-    stuck: 'El catálogo no permite distinguirlos.',
-    answered: 'Respuestas',
-    gap: 'no indicado, aún posible'
+    stuck: 'El catálogo no permite distinguirlos.'
   }
 } satisfies PartOf<typeof en>

@@ -3,7 +3,6 @@ import type en from '../en/diagnosis'
 
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
-  label: 'Archivo de diagnóstico',
   title: 'Archivo de diagnóstico',
   intro: 'Un archivo de texto breve para soporte. Se guarda donde usted elija y nunca se envía.',
   holds: {

@@ -17,7 +17,6 @@ export default {
   favourite: {
     add: 'Favorito',
     addTitle: 'Añadir a favoritos; queda disponible sin conexión (F)',
-    remove: 'Favorito',
     removeTitle: 'Quitar de favoritos (F)',
     group: 'Grupo',
     groupHint: 'grupo…'

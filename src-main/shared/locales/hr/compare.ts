@@ -73,7 +73,6 @@ export default {
     title: 'Stupnjevi: {name}',
     more: 'prema prethodnom stupnju',
     step: 'Korak',
-    performance: 'Performanse',
     open: 'Stupnjevi jedan uz drugi'
   },
   export: {
@@ -109,8 +108,6 @@ export default {
     again: 'Ispočetka',
     left: 'preostalo {n} od {of}',
     found: 'To je ovaj.',
-    stuck: 'Katalog ih ne može razlikovati.',
-    answered: 'Odgovori',
-    gap: 'bez podatka, još je moguće'
+    stuck: 'Katalog ih ne može razlikovati.'
   }
 } satisfies PartOf<typeof en>

@@ -3,7 +3,6 @@ import type en from '../en/diagnosis'
 
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
-  label: 'Dijagnostička datoteka',
   title: 'Dijagnostička datoteka',
   intro: 'Kratka tekstna datoteka za podršku. Sprema se gdje odaberete i nikad se ne šalje.',
   holds: {

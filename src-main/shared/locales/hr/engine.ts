@@ -17,7 +17,6 @@ export default {
   favourite: {
     add: 'Favorit',
     addTitle: 'Dodaj u favorite; ostaje dostupno bez mreže (F)',
-    remove: 'Favorit',
     removeTitle: 'Ukloni iz favorita (F)',
     group: 'Skupina',
     groupHint: 'skupina …'

@@ -74,7 +74,6 @@ export default {
     title: '{name}: pakopos',
     more: 'lyginant su ankstesne pakopa',
     step: 'Pakopa',
-    performance: 'Dinamika',
     open: 'Pakopos greta'
   },
   export: {
@@ -110,8 +109,6 @@ export default {
     again: 'Pradėti iš naujo',
     left: 'liko {n} iš {of}',
     found: 'Tai šis.',
-    stuck: 'Katalogas jų atskirti negali.',
-    answered: 'Atsakymai',
-    gap: 'nenurodyta, vis dar galimas'
+    stuck: 'Katalogas jų atskirti negali.'
   }
 } satisfies PartOf<typeof en>

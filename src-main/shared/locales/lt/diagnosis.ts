@@ -3,7 +3,6 @@ import type en from '../en/diagnosis'
 
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
-  label: 'Diagnostikos failas',
   title: 'Diagnostikos failas',
   intro: 'Trumpas tekstinis failas pagalbos tarnybai. Įrašomas, kur nurodote, ir niekada nesiunčiamas.',
   holds: {

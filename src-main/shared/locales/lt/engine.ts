@@ -48,7 +48,6 @@ export default {
   favourite: {
     add: 'Mėgstamas',
     addTitle: 'Įtraukti į mėgstamus; lieka prieinamas neprisijungus (F)',
-    remove: 'Mėgstamas',
     removeTitle: 'Pašalinti iš mėgstamų (F)',
     group: 'Grupė',
     groupHint: 'grupė …'

@@ -73,7 +73,6 @@ export default {
     title: '{name}: pakāpes',
     more: 'pret iepriekšējo pakāpi',
     step: 'Pakāpe',
-    performance: 'Dinamika',
     open: 'Pakāpes blakus'
   },
   export: {
@@ -109,8 +108,6 @@ export default {
     again: 'Sākt no jauna',
     left: 'palikuši {n} no {of}',
     found: 'Tas ir šis.',
-    stuck: 'Katalogs tos nevar atšķirt.',
-    answered: 'Atbildes',
-    gap: 'nav datu, joprojām iespējams'
+    stuck: 'Katalogs tos nevar atšķirt.'
   }
 } satisfies PartOf<typeof en>

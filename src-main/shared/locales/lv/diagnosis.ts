@@ -3,7 +3,6 @@ import type en from '../en/diagnosis'
 
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
-  label: 'Diagnostikas fails',
   title: 'Diagnostikas fails',
   intro: 'Īss teksta fails atbalstam. To saglabā, kur norādāt, un nekad nesūta.',
   holds: {

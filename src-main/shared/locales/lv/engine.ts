@@ -48,7 +48,6 @@ export default {
   favourite: {
     add: 'Izlase',
     addTitle: 'Pievienot izlasei; paliek pieejams bezsaistē (F)',
-    remove: 'Izlase',
     removeTitle: 'Izņemt no izlases (F)',
     group: 'Grupa',
     groupHint: 'grupa …'

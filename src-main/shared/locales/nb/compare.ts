@@ -73,7 +73,6 @@ export default {
     title: 'Steg for {name}',
     more: 'mot forrige steg',
     step: 'Trinn',
-    performance: 'Ytelser',
     open: 'Steg side om side'
   },
   export: {
@@ -109,8 +108,6 @@ export default {
     again: 'Begynn på nytt',
     left: '{n} igjen av {of}',
     found: 'Det er denne.',
-    stuck: 'Katalogen kan ikke skille disse.',
-    answered: 'Svar',
-    gap: 'ikke oppgitt, fortsatt mulig'
+    stuck: 'Katalogen kan ikke skille disse.'
   }
 } satisfies PartOf<typeof en>

@@ -3,7 +3,6 @@ import type en from '../en/diagnosis'
 
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
-  label: 'Diagnosefil',
   title: 'Diagnosefil',
   intro: 'En kort tekstfil til support. Den lagres der du velger, og sendes aldri.',
   holds: {

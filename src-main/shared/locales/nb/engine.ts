@@ -17,7 +17,6 @@ export default {
   favourite: {
     add: 'Favoritt',
     addTitle: 'Legg til i favorittene; forblir tilgjengelig frakoblet (F)',
-    remove: 'Favoritt',
     removeTitle: 'Fjern fra favorittene (F)',
     group: 'Gruppe',
     groupHint: 'gruppe …'

@@ -74,7 +74,6 @@ export default {
     title: 'Стадии {name}',
     more: 'к предыдущей стадии',
     step: 'Шаг',
-    performance: 'Динамика',
     open: 'Стадии рядом'
   },
   export: {
@@ -110,8 +109,6 @@ export default {
     again: 'Начать заново',
     left: 'осталось {n} из {of}',
     found: 'Это он.',
-    stuck: 'Каталог не позволяет их различить.',
-    answered: 'Ответы',
-    gap: 'нет данных, возможен'
+    stuck: 'Каталог не позволяет их различить.'
   }
 } satisfies PartOf<typeof en>

@@ -3,7 +3,6 @@ import type en from '../en/diagnosis'
 
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
-  label: 'Файл диагностики',
   title: 'Файл диагностики',
   intro: 'Короткий текстовый файл для поддержки. Сохраняется там, где вы укажете, и никуда не отправляется.',
   holds: {

@@ -17,7 +17,6 @@ export default {
   favourite: {
     add: 'Избранное',
     addTitle: 'Добавить в избранное; останется доступным офлайн (F)',
-    remove: 'Избранное',
     removeTitle: 'Убрать из избранного (F)',
     group: 'Группа',
     groupHint: 'группа…'

@@ -66,7 +66,7 @@ export default {
     zeroTo100: '0–100',
     keys: '用方向键沿曲线移动'
   },
-  ladder: { title: '{name} 的各阶', more: '相比上一阶', step: '阶段', performance: '性能', open: '并排查看各阶' },
+  ladder: { title: '{name} 的各阶', more: '相比上一阶', step: '阶段', open: '并排查看各阶' },
   export: {
     open: '保存或复制',
     short: '导出',
@@ -100,8 +100,6 @@ export default {
     again: '重新开始',
     left: '剩余 {n} / {of}',
     found: '就是这一款。',
-    stuck: '目录无法区分这些发动机。',
-    answered: '回答',
-    gap: '未提供，仍有可能'
+    stuck: '目录无法区分这些发动机。'
   }
 } satisfies PartOf<typeof en>

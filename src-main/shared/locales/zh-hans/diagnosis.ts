@@ -3,7 +3,6 @@ import type en from '../en/diagnosis'
 
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
-  label: '诊断文件',
   title: '诊断文件',
   intro: '供技术支持使用的简短文本文件。保存到您选择的位置，绝不会发送。',
   holds: {

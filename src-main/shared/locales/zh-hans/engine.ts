@@ -43,7 +43,6 @@ export default {
   favourite: {
     add: '收藏',
     addTitle: '加入收藏；保持离线可用（F）',
-    remove: '收藏',
     removeTitle: '从收藏中移除（F）',
     group: '分组',
     groupHint: '分组…'

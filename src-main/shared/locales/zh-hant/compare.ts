@@ -66,7 +66,7 @@ export default {
     zeroTo100: '0–100',
     keys: '用方向鍵沿曲線移動'
   },
-  ladder: { title: '{name} 的各階', more: '與上一階相比', step: '階段', performance: '性能', open: '並排檢視各階' },
+  ladder: { title: '{name} 的各階', more: '與上一階相比', step: '階段', open: '並排檢視各階' },
   export: {
     open: '儲存或複製',
     short: '匯出',
@@ -100,8 +100,6 @@ export default {
     again: '重新開始',
     left: '剩餘 {n} / {of}',
     found: '就是這一款。',
-    stuck: '型錄無法區分這些引擎。',
-    answered: '答案',
-    gap: '未提供，仍有可能'
+    stuck: '型錄無法區分這些引擎。'
   }
 } satisfies PartOf<typeof en>

@@ -3,7 +3,6 @@ import type en from '../en/diagnosis'
 
 /** The diagnosis file: what is in it, what never is, and its saving. */
 export default {
-  label: '診斷檔',
   title: '診斷檔',
   intro: '供技術支援使用的簡短文字檔。儲存到您選擇的位置，絕不會傳送。',
   holds: {

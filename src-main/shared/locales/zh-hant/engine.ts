@@ -43,7 +43,6 @@ export default {
   favourite: {
     add: '收藏',
     addTitle: '加入收藏；保持離線可用（F）',
-    remove: '收藏',
     removeTitle: '從收藏中移除（F）',
     group: '群組',
     groupHint: '群組…'

@@ -9,7 +9,10 @@ export interface KeyBinding {
   readonly bare?: true
 }
 type Keys = readonly [KeyBinding, ...KeyBinding[]]
-/** The menu shows the first key. `mac`: replaces `keys` on macOS. `go`: an item of the menu "Go", in this order. */
+/**
+ * The menu shows the first key. `mac`: replaces `keys` on macOS. `go`: an item of the menu "Go", in this order; each
+ * takes the next digit.
+ */
 interface Shortcut {
   readonly keys: Keys
   readonly mac?: Keys

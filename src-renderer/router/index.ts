@@ -5,7 +5,7 @@ import { withTexts } from '@/composables/window/lazy-part'
 
 declare module 'vue-router' {
   interface RouteMeta {
-    /** Accessible without a connection. */
+    /** Accessible before a key was entered: for a page that needs no catalogue. */
     open?: boolean
     /** Hides rail and bars while not connected. */
     bare?: boolean

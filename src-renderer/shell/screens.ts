@@ -1,6 +1,6 @@
 /**
- * The screens of the window, in the order of the rail. Rail, quick open, title of the top bar, the commands of menu and
- * keyboard, and F1 read this list; the router has the pages.
+ * The screens of the window, in the order of the rail; those from `help` on are at its bottom. Rail, quick open, title
+ * of the top bar, the commands of menu and keyboard, and F1 read this list; the router has the pages.
  */
 import { CircleQuestionMark, Columns3, Download, FileText, MessageSquare, Scale, Search, Settings } from '@lucide/vue'
 import type { Component } from 'vue'
@@ -11,9 +11,11 @@ interface Screen {
   /** Of its route, its text under `app.nav` and its handle `nav-<name>`. */
   readonly name: string
   readonly icon: Component
+  /** Named like the screen, unless another command has the name. */
   readonly command?: KeyCommand
   /** The page of the manual that F1 opens. */
   readonly manual: ManualPageId
+  /** More routes that belong to the screen. */
   readonly routes?: readonly string[]
 }
 

@@ -72,12 +72,12 @@ export const manualOf = (language: LanguageCode): ReadonlyMap<string, readonly s
   manualPages(manuals[`../../src-main/shared/locales/${language}/manual.md`] ?? '')
 
 /** Pages of the manual that show in English. */
-export const missingManualPages = (language: LanguageCode): readonly string[] =>
-  [...manualOf('en').keys()].filter((page) => !manualOf(language).has(page)).map((page) => `manual.md: ${page}`)
+export const missingManualPages = (pages: ReadonlyMap<string, unknown>): readonly string[] =>
+  [...manualOf('en').keys()].filter((page) => !pages.has(page)).map((page) => `manual.md: ${page}`)
 
 function problemsOf(language: LanguageCode): TextProblems {
   const problems = textProblems(language)
-  return { ...problems, missing: [...problems.missing, ...missingManualPages(language)] }
+  return { ...problems, missing: [...problems.missing, ...missingManualPages(manualOf(language))] }
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { FieldsIn } from '../../catalogue/engine-fields'
+
 /** Texts of the column browser. */
 export default {
   filter: 'Filter …',
@@ -62,7 +64,7 @@ export default {
     ecu: { long: 'Engine control unit', short: 'ECU' },
     tcu: { long: 'Transmission control unit', short: 'TCU' },
     engine_code: { long: 'Engine code', short: 'Code' }
-  },
+  } satisfies Record<FieldsIn<'column'>, { readonly long: string; readonly short?: string }>,
   start: {
     recents: 'Recent',
     favourites: 'Favourites',

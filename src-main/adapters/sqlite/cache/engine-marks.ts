@@ -5,7 +5,7 @@ import type { EngineMark } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 import type { CacheReaderCalls } from '../worker-rpc/messages'
 import { firstStage, joinDetail } from './records/detail-json'
-import { profileKey } from './profile-keys'
+import { connectionKey } from './connection-keys'
 
 /** Details in the requested language, otherwise in the one fetched last. */
 const DETAILS = `
@@ -18,9 +18,9 @@ const DETAILS = `
 /** Details fetched before `sinceMs` are ignored; null: no limit. */
 export function engineMarks(
   sql: Sql,
-  ...[profile, engines, tools, language, sinceMs]: Parameters<CacheReaderCalls['engineMarks']>
+  ...[connection, engines, tools, language, sinceMs]: Parameters<CacheReaderCalls['engineMarks']>
 ): EngineMark[] {
-  const key = profileKey(sql, profile)
+  const key = connectionKey(sql, connection)
   if (key === null) return []
   const rows = sql.all<[id: EngineId, facts: string, texts: string, power: number | null, torque: number | null]>(
     DETAILS,

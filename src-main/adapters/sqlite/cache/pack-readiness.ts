@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../shared/text/languages'
 import type { ListState, ReadinessItem, PackScope, ReadinessScope } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 import { LocationReader } from './records/engine-path-sql'
-import { profileKey } from './profile-keys'
+import { connectionKey } from './connection-keys'
 
 /** `?1` profile, `?2` scopes as JSON, `?3` language. Engines that left their list count only if named in a scope. */
 const BELOW = `
@@ -49,12 +49,12 @@ type ListRow = [level: number, id: string, any: number | null, here: number | nu
 
 export function packReadiness(
   sql: Sql,
-  profile: string,
+  connection: string,
   scopes: readonly ReadinessScope[],
   language: LanguageCode,
   oldestMs: number | null = null
 ): ReadinessItem[] {
-  const key = profileKey(sql, profile)
+  const key = connectionKey(sql, connection)
   if (key === null) return []
   const places = new LocationReader(sql, key, language)
   return sql.all<ReadyRow>(READY, key, JSON.stringify(scopes), language).map(([generation, engine, ...times]) => {
@@ -82,12 +82,12 @@ export function packReadiness(
 
 export function knownLists(
   sql: Sql,
-  profile: string,
+  connection: string,
   scopes: readonly PackScope[],
   language: LanguageCode
 ): ListState[] {
   // without any stored data, the scopes themselves can still be listed
-  const key = profileKey(sql, profile) ?? 0
+  const key = connectionKey(sql, connection) ?? 0
   const places = new LocationReader(sql, key, language)
   return sql.all<ListRow>(LISTS, key, JSON.stringify(scopes), language).map(([level, id, any, here, entries]) => {
     const path: EnginePath = places.pathOf(level, id)

@@ -3,7 +3,7 @@ import type { SameHardware } from '../../../shared/ports/stores/catalogue-store'
 import type { ExactField } from '../../../shared/search/search-query'
 import type { Sql } from '../db/sql'
 import type { CacheReaderCalls } from '../worker-rpc/messages'
-import { profileKey } from './profile-keys'
+import { connectionKey } from './connection-keys'
 
 /** Longer texts are not compared: a query with both would be cut. */
 const MAX_LENGTH = 100
@@ -23,9 +23,9 @@ type OwnRow = readonly [ecuKey: string | null, codeKey: string | null, ecu: stri
 
 export function sameHardware(
   sql: Sql,
-  ...[profileId, engineId, sheetEngines, oldestMs]: Parameters<CacheReaderCalls['sameHardware']>
+  ...[connectionId, engineId, sheetEngines, oldestMs]: Parameters<CacheReaderCalls['sameHardware']>
 ): SameHardware | null {
-  const profile = profileKey(sql, profileId)
+  const profile = connectionKey(sql, connectionId)
   const own = profile === null ? undefined : sql.one<OwnRow>(OWN, profile, engineId)
   if (!own) return null
   const [ecuKey, codeKey] = own.map((key) => (key !== null && key !== '' && key.length <= MAX_LENGTH ? key : null))

@@ -11,7 +11,7 @@ import { LocalSearch } from './search/local-search'
 import { CACHE_SCHEMA } from './schema'
 import { readPicture } from './picture-rows'
 import { pathOfLevel, LocationReader } from './records/engine-path-sql'
-import { profileKey } from './profile-keys'
+import { connectionKey } from './connection-keys'
 import { readAnswer } from './records/read-answer'
 import { sameHardware } from './same-hardware'
 import { engineMarks } from './engine-marks'
@@ -40,17 +40,19 @@ function inSnapshot<T>(sql: Sql, read: () => T): T {
 
 function handlersFor(sql: Sql, file: string, now: Now): CacheReaderCalls {
   const localSearch = new LocalSearch(sql)
-  const locations = (profile: string, language: LanguageCode = 'en'): LocationReader | null => {
-    const key = profileKey(sql, profile)
+  const locations = (connection: string, language: LanguageCode = 'en'): LocationReader | null => {
+    const key = connectionKey(sql, connection)
     return key === null ? null : new LocationReader(sql, key, language)
   }
   return {
-    read: (profile, name, params, language) => readAnswer(sql, { profile, name, params, language }) as never,
+    read: (connection, name, params, language) =>
+      readAnswer(sql, { profile: connection, name, params, language }) as never,
     engineMarks: (...question) => engineMarks(sql, ...question),
-    body: (profile, name, params, language) => readRawBody(sql, { profile, name, params, language }),
-    names: (profile, path, language) => locations(profile, language)?.names(path) ?? {},
-    pathsOf: (profile, engineId) => locations(profile)?.pathsOf(engineId) ?? [],
-    pathOf: (profile, level, id) => locations(profile)?.pathOf(LEVELS.indexOf(level), id) ?? pathOfLevel(level, id),
+    body: (connection, name, params, language) => readRawBody(sql, { profile: connection, name, params, language }),
+    names: (connection, path, language) => locations(connection, language)?.names(path) ?? {},
+    pathsOf: (connection, engineId) => locations(connection)?.pathsOf(engineId) ?? [],
+    pathOf: (connection, level, id) =>
+      locations(connection)?.pathOf(LEVELS.indexOf(level), id) ?? pathOfLevel(level, id),
     search: (...question) => localSearch.search(...question),
     sameHardware: (...question) => sameHardware(sql, ...question),
     matches: (...question) => localSearch.matches(...question),

@@ -5,7 +5,7 @@ import type { CacheLimits, CacheStatistics } from '../../../shared/ports/stores/
 import type { Sql } from '../db/sql'
 import type { IndexWriter } from './search/index-writer'
 import { dropUnusedPictures, picturesOf } from './picture-rows'
-import { profileKey } from './profile-keys'
+import { connectionKey } from './connection-keys'
 
 const DETAIL_TABLES = ['engine_details', 'engine_details_texts']
 const RECORD_TABLES = [
@@ -123,12 +123,12 @@ function dropEngineList(sql: Sql, index: IndexWriter, pinned: string): boolean {
   return true
 }
 
-export function clearCache(sql: Sql, index: IndexWriter, profile: string | null): void {
+export function clearCache(sql: Sql, index: IndexWriter, connection: string | null): void {
   sql.transaction(() => {
-    if (profile === null || sql.number`SELECT count(*) FROM profiles WHERE id <> ${profile}` === 0) clearAll(sql)
+    if (connection === null || sql.number`SELECT count(*) FROM profiles WHERE id <> ${connection}` === 0) clearAll(sql)
     else {
-      const key = profileKey(sql, profile)
-      if (key !== null) clearProfile(sql, index, key)
+      const key = connectionKey(sql, connection)
+      if (key !== null) clearConnection(sql, index, key)
     }
   })
   index.forget()
@@ -142,7 +142,7 @@ function clearAll(sql: Sql): void {
     sql.run(`INSERT INTO ${table} (${table}) VALUES ('delete-all')`)
 }
 
-function clearProfile(sql: Sql, index: IndexWriter, key: number): void {
+function clearConnection(sql: Sql, index: IndexWriter, key: number): void {
   for (const [row, level] of sql.all<[number, number]>`SELECT row, level FROM desk_entries WHERE profile = ${key}`)
     index.remove(row, level)
   index.flush()

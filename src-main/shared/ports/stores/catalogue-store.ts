@@ -174,10 +174,10 @@ export interface WriteOptions {
   readonly computer?: string
 }
 
-/** `profile`: id of the stored profile; profiles never mix. */
+/** `connection`: its id; answers of several connections never mix. */
 export interface CatalogueStore {
   read<N extends EndpointName>(
-    profile: string,
+    connection: string,
     name: N,
     params: Endpoints[N]['params'],
     language: LanguageCode
@@ -190,7 +190,7 @@ export interface CatalogueStore {
    *   a new answer of the service, which takes precedence over any file
    */
   write<N extends EndpointName>(
-    profile: string,
+    connection: string,
     name: N,
     params: Endpoints[N]['params'],
     language: LanguageCode,
@@ -203,7 +203,7 @@ export interface CatalogueStore {
    * details.
    */
   engineMarks(
-    profile: string,
+    connection: string,
     engines: readonly EngineId[],
     tools: readonly string[],
     language: LanguageCode,
@@ -211,17 +211,17 @@ export interface CatalogueStore {
   ): Promise<readonly EngineMark[]>
   /** The raw response of a cached answer; null: not recorded by an older version. */
   body<N extends StoredBodyName>(
-    profile: string,
+    connection: string,
     name: N,
     params: Endpoints[N]['params'],
     language: LanguageCode
   ): Promise<StoredBody | null>
-  names(profile: string, path: { readonly [L in Level]: string | null }, language: LanguageCode): Promise<PathNames>
+  names(connection: string, path: { readonly [L in Level]: string | null }, language: LanguageCode): Promise<PathNames>
   /** Every known place of an engine. */
-  pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]>
+  pathsOf(connection: string, engineId: EngineId): Promise<readonly EnginePath[]>
   /** The path down to a place, as far as known. */
-  pathOf(profile: string, level: Level, id: string): Promise<EnginePath>
-  search(profile: string, query: string, options: LocalSearchOptions): Promise<readonly LocalSearchHit[]>
+  pathOf(connection: string, level: Level, id: string): Promise<EnginePath>
+  search(connection: string, query: string, options: LocalSearchOptions): Promise<readonly LocalSearchHit[]>
   /**
    * Null: no other engine has the same texts. A missing or blank text equals nothing.
    *
@@ -229,14 +229,14 @@ export interface CatalogueStore {
    * @param oldestMs older records do not count
    */
   sameHardware(
-    profile: string,
+    connection: string,
     engineId: EngineId,
     sheetEngines: readonly EngineId[],
     oldestMs: number | null
   ): Promise<SameHardware | null>
   /** Stable keys of the search results without typing errors, to find new results. At most 500 per level. */
   matches(
-    profile: string,
+    connection: string,
     query: string,
     options: Omit<LocalSearchOptions, 'limit' | 'maxResults'>
   ): Promise<readonly string[]>
@@ -246,13 +246,13 @@ export interface CatalogueStore {
    * @param oldestMs older answers count as missing
    */
   readiness(
-    profile: string,
+    connection: string,
     scopes: readonly ReadinessScope[],
     language: LanguageCode,
     oldestMs?: number | null
   ): Promise<readonly ReadinessItem[]>
   /** All known lists in the scopes, top down; `entries: null` is still to be fetched. */
-  lists(profile: string, scopes: readonly PackScope[], language: LanguageCode): Promise<readonly ListState[]>
+  lists(connection: string, scopes: readonly PackScope[], language: LanguageCode): Promise<readonly ListState[]>
 
   picture(url: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null>
   putPicture(url: string, type: string, bytes: Uint8Array): Promise<void>
@@ -263,7 +263,7 @@ export interface CatalogueStore {
   trim(caps: CacheLimits, pinned: readonly EngineId[]): Promise<void>
   /** Deletes answers from before a moment; keeps names of places and user data. */
   expire(beforeMs: number): Promise<void>
-  /** Empties the catalogue of one profile, or all. Never touches the user's store. */
-  clear(profile?: string): Promise<void>
+  /** Empties the catalogue of one connection, or all. Never touches the user's store. */
+  clear(connection?: string): Promise<void>
   close(): Promise<void>
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/catalogue/stored-bodies'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { Sql } from '../../db/sql'
-import { profileKey } from '../profile-keys'
+import { connectionKey } from '../connection-keys'
 import type { RecordWriter } from './record-writer'
 import type { AnswerToWrite } from './answer-to-write'
 
@@ -39,7 +39,7 @@ export function readRawBody(
   sql: Sql,
   { profile, name, params, language }: { profile: string; name: StoredBodyName; params: Params; language: LanguageCode }
 ): StoredBody | null {
-  const key = profileKey(sql, profile)
+  const key = connectionKey(sql, profile)
   if (key === null) return null
   const { engine, generation } = bodyKeyOf(params)
   const row = sql.one<[Uint8Array | null, number | null, number, LanguageCode]>`

@@ -17,7 +17,7 @@ import {
   VIEWS,
   type LevelColumns
 } from './level-columns'
-import { profileKey } from '../profile-keys'
+import { connectionKey } from '../connection-keys'
 import { COMPUTER } from './record-writer'
 
 type Answer = Cached<unknown> | null
@@ -36,7 +36,7 @@ export function readAnswer(sql: Sql, question: AnswerKey): Answer {
 }
 
 function answerTo(sql: Sql, { profile, name, params, language }: AnswerKey): Answer {
-  const key = profileKey(sql, profile)
+  const key = connectionKey(sql, profile)
   if (key === null) return null
   const [list, view] = [LISTS[name], VIEWS[name]]
   if (list) {

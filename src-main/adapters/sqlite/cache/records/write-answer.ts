@@ -15,7 +15,7 @@ import { writeRawBody } from './raw-bodies'
 import { splitDetail } from './detail-json'
 import { IndexWriter } from '../search/index-writer'
 import { LEVEL_COLUMNS, LISTS, VIEWS, type LevelColumns } from './level-columns'
-import { ensureProfile } from '../profile-keys'
+import { ensureConnection } from '../connection-keys'
 import { RecordWriter } from './record-writer'
 
 /** Records name their ancestors; these names count until the ancestor's own record arrives. */
@@ -58,7 +58,7 @@ export class AnswerWriter {
         this.#engines = new Set()
         this.#named = new Set()
         this.#records.begin(given)
-        const profile = ensureProfile(this.#sql, given.profile)
+        const profile = ensureConnection(this.#sql, given.profile)
         const list = LISTS[given.name]
         const view = VIEWS[given.name]
         if (list) this.#list(profile, LEVEL_COLUMNS[list.level], given.params[list.parent ?? ''] ?? '0', given)

@@ -14,7 +14,7 @@ import type { Sql } from '../../db/sql'
 import { filteredRows } from './search-filter'
 import { HitCache, NO_FIGURES } from './hit-cache'
 import { NONE, PLANS, SearchRounds, type Hit, type SearchBounds } from './search-rounds'
-import { profileKey } from '../profile-keys'
+import { connectionKey } from '../connection-keys'
 
 interface NotedHit extends Hit {
   /** Indexes of the query words that the engine's note matches. */
@@ -45,8 +45,8 @@ export class LocalSearch {
     this.#hitCache = new HitCache(sql)
   }
 
-  search(profileId: string, text: string, options: LocalSearchOptions): LocalSearchHit[] {
-    const profile = profileKey(this.#sql, profileId)
+  search(connectionId: string, text: string, options: LocalSearchOptions): LocalSearchHit[] {
+    const profile = connectionKey(this.#sql, connectionId)
     if (profile === null) return []
     const query = parseSearchQuery(text, options.synonyms)
     const limit = Math.min(MAX_HITS, Math.max(1, options.limit))
@@ -101,8 +101,8 @@ export class LocalSearch {
   }
 
   /** Ids of all matches without typos, at most 500 per level, for saved searches. */
-  matches(profileId: string, text: string, options: Omit<LocalSearchOptions, 'limit' | 'maxResults'>): string[] {
-    const profile = profileKey(this.#sql, profileId)
+  matches(connectionId: string, text: string, options: Omit<LocalSearchOptions, 'limit' | 'maxResults'>): string[] {
+    const profile = connectionKey(this.#sql, connectionId)
     if (profile === null) return []
     const query = parseSearchQuery(text, options.synonyms)
     const found = this.#find(profile, query, options, { limit: MAX_MATCHES, enough: Infinity, typos: false })

@@ -7,7 +7,7 @@ const RUNNING = 2 ** 26
 const YOUTHS = 2 ** 7
 const SHORTNESSES = 2 ** 4
 const LEVELS_OF_ROW = 2 ** 3
-export const MAX_PROFILES = 2 ** 12
+export const MAX_CONNECTIONS = 2 ** 12
 
 /** Earlier than 1919 and later than 2045 are clamped. */
 const YOUNGEST = 2045

@@ -23,6 +23,5 @@ export default {
   },
   show: 'Show the text',
   lists: 'Back to the list',
-  text: 'Text of the diagnosis file',
-  save: 'Save …'
+  text: 'Text of the diagnosis file'
 }

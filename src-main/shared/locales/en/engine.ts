@@ -48,7 +48,6 @@ export default {
       'no-data': 'The service has no data here.',
       'not-here': 'Not on this computer.'
     },
-    noPlace: 'Performance figures need a known location.',
     stamp: 'Fetched {moment} · requested in {language} · {bytes}',
     gap: {
       'left-out': 'Left out',

@@ -88,7 +88,6 @@ export default {
     unread: 'Unread',
     snoozed: 'Show snoozed',
     family: 'About',
-    status: 'Status',
     kind: 'Kind',
     time: 'Time',
     claimed: 'Claimed',
@@ -141,7 +140,7 @@ export default {
     next: 'Next',
     place: '{n} of {of}'
   },
-  open: { engine: 'Open the engine', search: 'Search the vehicle', project: 'Project {id}', here: 'on this computer' },
+  open: { engine: 'Open the engine', search: 'Search the vehicle', here: 'on this computer' },
   marks: {
     title: 'On this computer',
     local: 'Stored on this computer. Nothing is sent to the service.',
@@ -361,18 +360,15 @@ export default {
       open: 'on disk, unprotected: this system has no key store',
       none: 'none entered',
       enter: 'Enter',
-      replace: 'Replace',
-      remove: 'Remove'
+      replace: 'Replace'
     },
     preset: 'Use the standard layout',
     presetWhy: 'POST with X-TF-EVENT and X-TF-HMAC-SHA256, HMAC-SHA256 over the body in Base64.',
     presetOn: 'Standard layout.',
-    progress: '{done} of {total}',
     replay: 'Play a file …',
     replayHint: 'JSON lines, one event each. For training and tests.',
     demoHint: 'An invented workshop day with all ten kinds of event.',
     demo: 'Play the day',
-    stop: 'Stop',
     speed: 'Speed',
     speeds: { atOnce: 'at once', live: 'as recorded', ten: '10 times', hundred: '100 times' }
   },
@@ -408,11 +404,9 @@ export default {
     mapping: 'Mapping',
     preset: '{name} (built in)',
     presetWhy: 'Built in. Changing it creates a copy.',
-    copyOf: '{name} (copy)',
     save: 'Save and read again',
     undo: 'Undo the last change',
     undoWhy: 'Restores the mappings before the last save or removal, and reads the events again.',
-    remove: 'Remove',
     changed: 'Saved. {n} event reads differently now. | Saved. {n} events read differently now.',
     problem: {
       'not-a-mapping': 'This is not a mapping.',
@@ -428,7 +422,6 @@ export default {
       'status-words': 'At most {max} status words are allowed.',
       'status-word': 'A status word is invalid.'
     },
-    name: 'Name',
     for: 'For',
     ticket: 'tickets',
     project: 'projects',

@@ -15,7 +15,6 @@ export default {
     amount: '{done} of {all} MB',
     progress: 'Download',
     check: 'Check for updates',
-    fromFile: 'From a file …',
     download: 'Download',
     restart: 'Restart to install',
     later: 'Later',
@@ -40,7 +39,6 @@ export default {
       chosen: 'chosen on each computer',
       computer: 'belongs to this computer'
     },
-    save: 'Save …',
     saved: 'Settings saved: {file}',
     setting: 'Setting',
     now: 'Now',
@@ -58,7 +56,6 @@ export default {
     about:
       'Each profile has its own address, key, settings, stored catalogue, notes and sheets. A switch restarts Dynodesk.',
     first: 'First profile',
-    name: 'Name',
     color: 'Colour',
     colors: {
       blue: 'Blue',

@@ -51,7 +51,6 @@ export default {
     unknown: 'not known yet',
     learn: 'Check the full size',
     learnt: '{cost} so far',
-    learnStop: 'Stop',
     hours: 'Exceeds the hourly limit. Pauses when the limit is reached and resumes automatically.',
     complete: 'Everything selected is downloaded and up to date.',
     startEngines: 'Download {n} engine | Download {n} engines',
@@ -67,7 +66,6 @@ export default {
     listing: 'Checking how much there is to download',
     place: 'Queued, place {place}',
     check: 'Check now',
-    counts: '{done} of {total}',
     used: '{calls} used',
     left: 'about {time} left',
     state: {

@@ -35,7 +35,6 @@ export default {
   reset: 'Reset to default',
   resetOf: 'Reset {label} to its default',
   on: 'on',
-  off: 'off',
   emptyList: 'none',
   emptyText: 'empty',
   list: {
@@ -88,7 +87,6 @@ export default {
     workshop: 'workshop'
   },
   connection: {
-    title: 'Connection',
     address: 'Base address',
     addressDemo: 'built-in demo catalogue',
     addressNone: 'none yet',
@@ -129,7 +127,6 @@ export default {
   subscription: {
     title: 'Subscription',
     none: 'No details yet. Check the connection to load them.',
-    name: 'Name',
     state: 'State',
     active: 'active',
     inactive: 'not active',
@@ -167,7 +164,6 @@ export default {
     forgetOf: 'Remove trust in {name}'
   },
   health: {
-    title: 'Health',
     version: 'Version',
     drift: 'Unexpected answers',
     driftNone: 'none since Dynodesk started',

@@ -272,7 +272,6 @@ export default {
     }
   },
   list: {
-    title: 'History',
     search: 'Number, customer or car',
     none: 'No matches.',
     empty: 'No sheets yet.',
@@ -315,10 +314,8 @@ export default {
     list: 'Templates',
     builtIn: 'built in',
     copy: 'Copy and change',
-    copyName: '{name} (copy)',
     removeTitle: 'Delete the template {name}?',
     removeText: 'Sheets made with it do not change.',
-    name: 'Name',
     kind: 'For',
     blocks: 'Parts of the sheet',
     trade: 'Control units, tools and private notes are trade data and are never printed for customers.',

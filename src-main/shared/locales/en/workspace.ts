@@ -61,7 +61,6 @@ export default {
     text: 'Invitation',
     code: 'Code',
     join: 'Join',
-    file: 'From a file …',
     joined: 'This computer joins the others.'
   },
   share: {

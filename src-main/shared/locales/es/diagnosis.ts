@@ -26,6 +26,5 @@ export default {
   },
   show: 'Mostrar el texto',
   lists: 'Volver a la lista',
-  text: 'Texto del archivo de diagnóstico',
-  save: 'Guardar…'
+  text: 'Texto del archivo de diagnóstico'
 } satisfies PartOf<typeof en>

@@ -48,7 +48,6 @@ export default {
       'no-data': 'El servicio no tiene datos aquí.',
       'not-here': 'No está en este equipo.'
     },
-    noPlace: 'Las prestaciones requieren una ubicación conocida.',
     stamp: 'Recibido {moment} · solicitado en {language} · {bytes}',
     gap: {
       'left-out': 'Omitido',

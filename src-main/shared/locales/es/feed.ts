@@ -94,7 +94,6 @@ export default {
     unread: 'Sin leer',
     snoozed: 'Mostrar pospuestos',
     family: 'Sobre',
-    status: 'Estado',
     kind: 'Tipo',
     time: 'Hora',
     claimed: 'Asignado',
@@ -150,7 +149,7 @@ export default {
     next: 'Siguiente',
     place: '{n} de {of}'
   },
-  open: { engine: 'Abrir el motor', search: 'Buscar el vehículo', project: 'Proyecto {id}', here: 'en este equipo' },
+  open: { engine: 'Abrir el motor', search: 'Buscar el vehículo', here: 'en este equipo' },
   marks: {
     title: 'En este equipo',
     local: 'Se guarda en este equipo. No se envía nada al servicio.',
@@ -375,18 +374,15 @@ export default {
       open: 'en el disco sin protección: este sistema no tiene almacén de claves',
       none: 'no introducido',
       enter: 'Introducir',
-      replace: 'Cambiar',
-      remove: 'Quitar'
+      replace: 'Cambiar'
     },
     preset: 'Usar el formato estándar',
     presetWhy: 'POST con X-TF-EVENT y X-TF-HMAC-SHA256, HMAC-SHA256 del cuerpo en Base64.',
     presetOn: 'Formato estándar.',
-    progress: '{done} de {total}',
     replay: 'Reproducir un archivo…',
     replayHint: 'Líneas JSON, un evento por línea. Para formación y pruebas.',
     demoHint: 'Una jornada de taller inventada con los diez tipos de evento.',
     demo: 'Reproducir la jornada',
-    stop: 'Detener',
     speed: 'Velocidad',
     speeds: { atOnce: 'de una vez', live: 'como se grabó', ten: '10×', hundred: '100×' }
   },
@@ -426,11 +422,9 @@ export default {
     mapping: 'Correspondencia',
     preset: '{name} (integrada)',
     presetWhy: 'Integrada. Al cambiarla se crea una copia.',
-    copyOf: '{name} (copia)',
     save: 'Guardar y releer',
     undo: 'Deshacer el último cambio',
     undoWhy: 'Restaura las correspondencias anteriores a lo último guardado o quitado y relee los eventos.',
-    remove: 'Quitar',
     changed:
       'Guardado. {n} evento se lee ahora de otra forma. | Guardado. {n} eventos se leen ahora de otra forma. | Guardado. {n} eventos se leen ahora de otra forma.',
     problem: {
@@ -447,7 +441,6 @@ export default {
       'status-words': 'Se permiten como máximo {max} palabras de estado.',
       'status-word': 'Una palabra de estado no es válida.'
     },
-    name: 'Nombre',
     for: 'Para',
     ticket: 'tickets',
     project: 'proyectos',

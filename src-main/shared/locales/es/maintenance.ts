@@ -18,7 +18,6 @@ export default {
     amount: '{done} de {all} MB',
     progress: 'Descarga',
     check: 'Buscar actualizaciones',
-    fromFile: 'Desde un archivo…',
     download: 'Descargar',
     restart: 'Reiniciar e instalar',
     later: 'Más tarde',
@@ -43,7 +42,6 @@ export default {
       chosen: 'se elige en cada equipo',
       computer: 'propio de este equipo'
     },
-    save: 'Guardar…',
     saved: 'Ajustes guardados: {file}',
     setting: 'Ajuste',
     now: 'Ahora',
@@ -61,7 +59,6 @@ export default {
     about:
       'Cada perfil tiene su dirección, clave, ajustes, catálogo guardado, notas y fichas. Al cambiar, Dynodesk se reinicia.',
     first: 'Primer perfil',
-    name: 'Nombre',
     color: 'Color',
     colors: {
       blue: 'Azul',

@@ -238,13 +238,11 @@ export default {
       column: '{n}: {heading}',
       columnPlain: 'columna {n}',
       correction: 'Corregido a',
-      runTitle: 'Nombre',
       runTitleHint: 'antes, después, 98 octanos…',
       keepAs: 'Guardar columnas como',
       keepAsHint: 'nombre del programa o del banco',
       preview: 'Primeras líneas del archivo',
       points: '{n} punto | {n} puntos | {n} puntos',
-      span: '{from}–{to} rpm',
       peak: '{quantity} {value} a {rpm} rpm',
       sorted: 'filas ordenadas por régimen',
       merged:

@@ -65,7 +65,6 @@ export default {
     unknown: 'aún se desconoce',
     learn: 'Comprobar el tamaño total',
     learnt: '{cost} hasta ahora',
-    learnStop: 'Detener',
     hours: 'Supera el límite por hora. Se detiene al alcanzarlo y continúa automáticamente.',
     complete: 'Todo lo seleccionado está descargado y al día.',
     startEngines: 'Descargar {n} motor | Descargar {n} motores | Descargar {n} motores',
@@ -82,7 +81,6 @@ export default {
     listing: 'Comprobando cuánto hay que descargar',
     place: 'En cola, puesto {place}',
     check: 'Comprobar ahora',
-    counts: '{done} de {total}',
     used: '{calls} hasta ahora',
     left: 'faltan aprox. {time}',
     state: {

@@ -38,7 +38,6 @@ export default {
   reset: 'Restablecer',
   resetOf: 'Restablecer {label}',
   on: 'activado',
-  off: 'desactivado',
   emptyList: 'ninguno',
   emptyText: 'vacío',
   list: {
@@ -91,7 +90,6 @@ export default {
     workshop: 'taller'
   },
   connection: {
-    title: 'Conexión',
     address: 'Dirección base',
     addressDemo: 'catálogo de demostración integrado',
     addressNone: 'aún ninguna',
@@ -132,7 +130,6 @@ export default {
   subscription: {
     title: 'Suscripción',
     none: 'Aún no hay datos. Compruebe la conexión para cargarlos.',
-    name: 'Nombre',
     state: 'Estado',
     active: 'activa',
     inactive: 'no activa',
@@ -170,7 +167,6 @@ export default {
     forgetOf: 'Retirar la confianza en {name}'
   },
   health: {
-    title: 'Estado',
     version: 'Versión',
     drift: 'Respuestas inesperadas',
     driftNone: 'ninguna desde que se inició Dynodesk',

@@ -275,7 +275,6 @@ export default {
     }
   },
   list: {
-    title: 'Historial',
     search: 'Número, cliente, coche',
     none: 'Sin resultados.',
     empty: 'Aún no hay fichas.',
@@ -318,10 +317,8 @@ export default {
     list: 'Plantillas',
     builtIn: 'integrada',
     copy: 'Copiar y cambiar',
-    copyName: '{name} (copia)',
     removeTitle: '¿Eliminar la plantilla {name}?',
     removeText: 'Las fichas creadas con ella no cambian.',
-    name: 'Nombre',
     kind: 'Para',
     blocks: 'Partes de la ficha',
     trade: 'ECU, TCU, herramientas y notas privadas son datos internos y nunca se imprimen para clientes.',

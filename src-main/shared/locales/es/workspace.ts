@@ -66,7 +66,6 @@ export default {
     text: 'Invitación',
     code: 'Código',
     join: 'Unirse',
-    file: 'Desde un archivo…',
     joined: 'Este equipo se une a los demás.'
   },
   share: {

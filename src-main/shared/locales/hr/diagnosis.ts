@@ -26,6 +26,5 @@ export default {
   },
   show: 'Prikaži tekst',
   lists: 'Natrag na popis',
-  text: 'Tekst dijagnostičke datoteke',
-  save: 'Spremi …'
+  text: 'Tekst dijagnostičke datoteke'
 } satisfies PartOf<typeof en>

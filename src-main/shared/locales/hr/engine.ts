@@ -48,7 +48,6 @@ export default {
       'no-data': 'Usluga ovdje nema podataka.',
       'not-here': 'Nije na ovom računalu.'
     },
-    noPlace: 'Za performanse treba poznato mjesto.',
     stamp: 'Dohvaćeno {moment} · jezik zahtjeva {language} · {bytes}',
     gap: {
       'left-out': 'Izostavljeno',

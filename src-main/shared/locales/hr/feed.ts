@@ -93,7 +93,6 @@ export default {
     unread: 'Nepročitano',
     snoozed: 'Prikaži odgođeno',
     family: 'O čemu',
-    status: 'Status',
     kind: 'Vrsta',
     time: 'Vrijeme',
     claimed: 'Preuzeo',
@@ -148,7 +147,7 @@ export default {
     next: 'Sljedeće',
     place: '{n} od {of}'
   },
-  open: { engine: 'Otvori motor', search: 'Traži vozilo', project: 'Projekt {id}', here: 'na ovom računalu' },
+  open: { engine: 'Otvori motor', search: 'Traži vozilo', here: 'na ovom računalu' },
   marks: {
     title: 'Na ovom računalu',
     local: 'Čuva se na ovom računalu. Usluzi se ništa ne šalje.',
@@ -372,18 +371,15 @@ export default {
       open: 'na disku bez zaštite: ovaj sustav nema spremište ključeva',
       none: 'nije uneseno',
       enter: 'Unesi',
-      replace: 'Zamijeni',
-      remove: 'Ukloni'
+      replace: 'Zamijeni'
     },
     preset: 'Koristi standardni oblik',
     presetWhy: 'POST sa zaglavljima X-TF-EVENT i X-TF-HMAC-SHA256, HMAC-SHA256 tijela u Base64.',
     presetOn: 'Standardni oblik.',
-    progress: '{done} od {total}',
     replay: 'Reproduciraj datoteku …',
     replayHint: 'JSON retci, u svakom jedan događaj. Za obuku i probe.',
     demoHint: 'Izmišljeni dan u radionici sa svih deset vrsta događaja.',
     demo: 'Reproduciraj dan',
-    stop: 'Zaustavi',
     speed: 'Brzina',
     speeds: { atOnce: 'odjednom', live: 'kako je snimljeno', ten: '10 puta', hundred: '100 puta' }
   },
@@ -420,11 +416,9 @@ export default {
     mapping: 'Mapiranje',
     preset: '{name} (ugrađeno)',
     presetWhy: 'Ugrađeno. Promjena stvara kopiju.',
-    copyOf: '{name} (kopija)',
     save: 'Spremi i ponovno pročitaj',
     undo: 'Poništi zadnju promjenu',
     undoWhy: 'Vraća mapiranja prije zadnjeg spremanja ili uklanjanja i ponovno čita događaje.',
-    remove: 'Ukloni',
     changed:
       'Spremljeno. {n} događaj sada se čita drukčije. | Spremljeno. {n} događaja sada se čitaju drukčije. | Spremljeno. {n} događaja sada se čita drukčije.',
     problem: {
@@ -441,7 +435,6 @@ export default {
       'status-words': 'Riječi statusa može biti najviše {max}.',
       'status-word': 'Riječ statusa nije valjana.'
     },
-    name: 'Naziv',
     for: 'Za',
     ticket: 'tikete',
     project: 'projekte',

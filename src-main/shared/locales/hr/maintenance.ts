@@ -18,7 +18,6 @@ export default {
     amount: '{done} od {all} MB',
     progress: 'Preuzimanje',
     check: 'Provjeri ažuriranja',
-    fromFile: 'Iz datoteke …',
     download: 'Preuzmi',
     restart: 'Pokreni ponovno i instaliraj',
     later: 'Kasnije',
@@ -44,7 +43,6 @@ export default {
       chosen: 'bira se na svakom računalu',
       computer: 'vrijedi samo za ovo računalo'
     },
-    save: 'Spremi …',
     saved: 'Postavke spremljene: {file}',
     setting: 'Postavka',
     now: 'Sada',
@@ -62,7 +60,6 @@ export default {
     about:
       'Svaki profil ima svoju adresu, ključ, postavke, spremljeni katalog, bilješke i listove. Pri promjeni se Dynodesk ponovno pokreće.',
     first: 'Prvi profil',
-    name: 'Naziv',
     color: 'Boja',
     colors: {
       blue: 'Plava',

@@ -233,13 +233,11 @@ export default {
       column: '{n}: {heading}',
       columnPlain: 'stupac {n}',
       correction: 'Korigirano na',
-      runTitle: 'Naziv',
       runTitleHint: 'prije, poslije, 98 oktana …',
       keepAs: 'Spremi stupce kao',
       keepAsHint: 'naziv programa ili valjaka',
       preview: 'Prvi retci datoteke',
       points: '{n} točka | {n} točke | {n} točaka',
-      span: '{from}–{to} o/min',
       peak: '{quantity} {value} pri {rpm} o/min',
       sorted: 'retci poredani po okretajima',
       merged:

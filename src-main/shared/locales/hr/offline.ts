@@ -65,7 +65,6 @@ export default {
     unknown: 'još nije poznato',
     learn: 'Provjeri punu veličinu',
     learnt: 'zasad {cost}',
-    learnStop: 'Zaustavi',
     hours: 'Premašuje satno ograničenje. Pauzira kad se ono dosegne i nastavlja automatski.',
     complete: 'Sve odabrano preuzeto je i ažurno.',
     startEngines: 'Preuzmi {n} motor | Preuzmi {n} motora | Preuzmi {n} motora',
@@ -81,7 +80,6 @@ export default {
     listing: 'Provjerava se koliko treba preuzeti',
     place: 'U redu čekanja, mjesto {place}',
     check: 'Provjeri sada',
-    counts: '{done} od {total}',
     used: 'potrošeno: {calls}',
     left: 'još oko {time}',
     state: {

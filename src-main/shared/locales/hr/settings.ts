@@ -38,7 +38,6 @@ export default {
   reset: 'Vrati na zadano',
   resetOf: 'Vrati na zadano: {label}',
   on: 'uključeno',
-  off: 'isključeno',
   emptyList: 'nema',
   emptyText: 'prazno',
   list: {
@@ -91,7 +90,6 @@ export default {
     workshop: 'radionica'
   },
   connection: {
-    title: 'Veza',
     address: 'Osnovna adresa',
     addressDemo: 'ugrađeni demo katalog',
     addressNone: 'još nema',
@@ -132,7 +130,6 @@ export default {
   subscription: {
     title: 'Pretplata',
     none: 'Još nema podataka. Provjerite vezu da se učitaju.',
-    name: 'Naziv',
     state: 'Stanje',
     active: 'aktivna',
     inactive: 'nije aktivna',
@@ -170,7 +167,6 @@ export default {
     forgetOf: 'Ukloni povjerenje u {name}'
   },
   health: {
-    title: 'Stanje',
     version: 'Verzija',
     drift: 'Neočekivani odgovori',
     driftNone: 'nijedan od pokretanja programa Dynodesk',

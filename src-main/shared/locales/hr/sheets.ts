@@ -275,7 +275,6 @@ export default {
     }
   },
   list: {
-    title: 'Povijest',
     search: 'Broj, kupac ili vozilo',
     none: 'Nema rezultata.',
     empty: 'Još nema listova.',
@@ -318,10 +317,8 @@ export default {
     list: 'Predlošci',
     builtIn: 'ugrađen',
     copy: 'Kopiraj i promijeni',
-    copyName: '{name} (kopija)',
     removeTitle: 'Izbrisati predložak {name}?',
     removeText: 'Listovi izrađeni po njemu ne mijenjaju se.',
-    name: 'Naziv',
     kind: 'Za koga',
     blocks: 'Dijelovi lista',
     trade: 'Upravljačke jedinice, alati i privatne bilješke interni su podaci i nikad se ne ispisuju za kupce.',

@@ -64,7 +64,6 @@ export default {
     text: 'Pozivnica',
     code: 'Kôd',
     join: 'Poveži',
-    file: 'Iz datoteke …',
     joined: 'Ovo se računalo povezuje s ostalima.'
   },
   share: {

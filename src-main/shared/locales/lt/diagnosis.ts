@@ -26,6 +26,5 @@ export default {
   },
   show: 'Rodyti tekstą',
   lists: 'Atgal į sąrašą',
-  text: 'Diagnostikos failo tekstas',
-  save: 'Įrašyti …'
+  text: 'Diagnostikos failo tekstas'
 } satisfies PartOf<typeof en>

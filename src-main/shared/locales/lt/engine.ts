@@ -33,7 +33,6 @@ export default {
       'no-data': 'Serveris čia duomenų neturi.',
       'not-here': 'Šiame kompiuteryje nėra.'
     },
-    noPlace: 'Dinamikos duomenims gauti reikia žinoti vietą.',
     stamp: 'Gauta {moment} · užklausos kalba {language} · {bytes}',
     gap: {
       'left-out': 'Praleista',

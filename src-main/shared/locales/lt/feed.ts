@@ -93,7 +93,6 @@ export default {
     unread: 'Neskaityti',
     snoozed: 'Rodyti atidėtus',
     family: 'Apie ką',
-    status: 'Būsena',
     kind: 'Rūšis',
     time: 'Laikas',
     claimed: 'Atsakingas',
@@ -152,7 +151,6 @@ export default {
   open: {
     engine: 'Atverti variklį',
     search: 'Ieškoti transporto priemonės',
-    project: 'Projektas {id}',
     here: 'šiame kompiuteryje'
   },
   marks: {
@@ -382,18 +380,15 @@ export default {
       open: 'diske be apsaugos: šioje sistemoje nėra raktų saugyklos',
       none: 'neįvesta',
       enter: 'Įvesti',
-      replace: 'Pakeisti',
-      remove: 'Pašalinti'
+      replace: 'Pakeisti'
     },
     preset: 'Naudoti standartinį išdėstymą',
     presetWhy: 'POST su X-TF-EVENT ir X-TF-HMAC-SHA256, turinio HMAC-SHA256 Base64 pavidalu.',
     presetOn: 'Standartinis išdėstymas.',
-    progress: '{done} iš {total}',
     replay: 'Paleisti failą …',
     replayHint: 'JSON eilutės, kiekvienoje po įvykį. Mokymui ir bandymams.',
     demoHint: 'Išgalvota serviso diena su visomis dešimčia įvykių rūšių.',
     demo: 'Paleisti dieną',
-    stop: 'Stabdyti',
     speed: 'Greitis',
     speeds: { atOnce: 'iškart', live: 'kaip įrašyta', ten: '10 kartų greičiau', hundred: '100 kartų greičiau' }
   },
@@ -430,11 +425,9 @@ export default {
     mapping: 'Susiejimas',
     preset: '{name} (integruotas)',
     presetWhy: 'Integruotas. Pakeitus sukuriama kopija.',
-    copyOf: '{name} (kopija)',
     save: 'Įrašyti ir skaityti iš naujo',
     undo: 'Anuliuoti paskutinį pakeitimą',
     undoWhy: 'Atkuria susiejimus, buvusius prieš paskutinį įrašymą ar pašalinimą, ir įvykius skaito iš naujo.',
-    remove: 'Pašalinti',
     changed:
       'Įrašyta. {n} įvykis dabar skaitomas kitaip. | Įrašyta. {n} įvykiai dabar skaitomi kitaip. | Įrašyta. {n} įvykio dabar skaitoma kitaip. | Įrašyta. {n} įvykių dabar skaitoma kitaip.',
     problem: {
@@ -451,7 +444,6 @@ export default {
       'status-words': 'Būsenos žodžių gali būti ne daugiau kaip {max}.',
       'status-word': 'Būsenos žodis netinkamas.'
     },
-    name: 'Pavadinimas',
     for: 'Kam',
     ticket: 'kreipiniai',
     project: 'projektai',

@@ -18,7 +18,6 @@ export default {
     amount: '{done} iš {all} MB',
     progress: 'Atsisiuntimas',
     check: 'Ieškoti naujinių',
-    fromFile: 'Iš failo …',
     download: 'Atsisiųsti',
     restart: 'Paleisti iš naujo ir įdiegti',
     later: 'Vėliau',
@@ -44,7 +43,6 @@ export default {
       chosen: 'pasirenkama kiekviename kompiuteryje',
       computer: 'tik šio kompiuterio'
     },
-    save: 'Įrašyti …',
     saved: 'Nustatymai įrašyti: {file}',
     setting: 'Nustatymas',
     now: 'Dabar',
@@ -63,7 +61,6 @@ export default {
     about:
       'Kiekvienas profilis turi savo adresą, raktą, nustatymus, išsaugotą katalogą, pastabas ir lapus. Perjungiant profilį Dynodesk paleidžiamas iš naujo.',
     first: 'Pirmasis profilis',
-    name: 'Pavadinimas',
     color: 'Spalva',
     colors: {
       blue: 'Mėlyna',

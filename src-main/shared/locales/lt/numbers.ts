@@ -234,13 +234,11 @@ export default {
       column: '{n}: {heading}',
       columnPlain: '{n} stulpelis',
       correction: 'Koreguota pagal',
-      runTitle: 'Pavadinimas',
       runTitleHint: 'prieš, po, 98 benzinas …',
       keepAs: 'Įrašyti stulpelius kaip',
       keepAsHint: 'programos ar stendo pavadinimas',
       preview: 'Pirmosios failo eilutės',
       points: '{n} taškas | {n} taškai | {n} taško | {n} taškų',
-      span: '{from}–{to} aps./min.',
       peak: '{quantity} {value} ties {rpm} aps./min.',
       sorted: 'eilutės surikiuotos pagal sūkius',
       merged:

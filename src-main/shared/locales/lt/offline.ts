@@ -67,7 +67,6 @@ export default {
     unknown: 'dar nežinoma',
     learn: 'Sužinoti visą dydį',
     learnt: 'kol kas {cost}',
-    learnStop: 'Stabdyti',
     hours: 'Viršija valandos ribą. Ją pasiekus atsisiuntimas pristabdomas, paskui tęsiamas automatiškai.',
     complete: 'Viskas, kas pasirinkta, atsisiųsta ir naujausia.',
     startEngines:
@@ -85,7 +84,6 @@ export default {
     listing: 'Nustatoma, kiek reikia atsisiųsti',
     place: 'Eilėje, vieta {place}',
     check: 'Tikrinti dabar',
-    counts: '{done} iš {total}',
     used: 'panaudota: {calls}',
     left: 'liko apie {time}',
     state: {

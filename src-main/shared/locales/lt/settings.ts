@@ -38,7 +38,6 @@ export default {
   reset: 'Grąžinti numatytą vertę',
   resetOf: 'Grąžinti numatytą vertę: {label}',
   on: 'įjungta',
-  off: 'išjungta',
   emptyList: 'nėra',
   emptyText: 'tuščia',
   list: {
@@ -91,7 +90,6 @@ export default {
     workshop: 'dirbtuvės'
   },
   connection: {
-    title: 'Ryšys',
     address: 'Serverio adresas',
     addressDemo: 'integruotas demonstracinis katalogas',
     addressNone: 'dar nėra',
@@ -132,7 +130,6 @@ export default {
   subscription: {
     title: 'Prenumerata',
     none: 'Duomenų dar nėra. Patikrinkite ryšį, kad jie būtų įkelti.',
-    name: 'Pavadinimas',
     state: 'Būsena',
     active: 'aktyvi',
     inactive: 'neaktyvi',
@@ -170,7 +167,6 @@ export default {
     forgetOf: 'Atšaukti pasitikėjimą: {name}'
   },
   health: {
-    title: 'Būsena',
     version: 'Versija',
     drift: 'Netikėti atsakymai',
     driftNone: 'nuo Dynodesk paleidimo nėra',

@@ -275,7 +275,6 @@ export default {
     }
   },
   list: {
-    title: 'Istorija',
     search: 'Numeris, klientas, auto',
     none: 'Nieko nerasta.',
     empty: 'Lapų dar nėra.',
@@ -319,10 +318,8 @@ export default {
     list: 'Šablonai',
     builtIn: 'integruotas',
     copy: 'Kopijuoti ir keisti',
-    copyName: '{name} (kopija)',
     removeTitle: 'Ištrinti šabloną {name}?',
     removeText: 'Pagal jį sudaryti lapai nesikeičia.',
-    name: 'Pavadinimas',
     kind: 'Kam',
     blocks: 'Lapo dalys',
     trade: 'Valdymo blokai, įranga ir asmeninės pastabos yra vidiniai duomenys, klientams jie niekada nespausdinami.',

@@ -63,7 +63,6 @@ export default {
     text: 'Pakvietimas',
     code: 'Kodas',
     join: 'Prisijungti',
-    file: 'Iš failo …',
     joined: 'Šis kompiuteris prisijungia prie kitų.'
   },
   share: {

@@ -26,6 +26,5 @@ export default {
   },
   show: 'Rādīt tekstu',
   lists: 'Atpakaļ uz sarakstu',
-  text: 'Diagnostikas faila teksts',
-  save: 'Saglabāt …'
+  text: 'Diagnostikas faila teksts'
 } satisfies PartOf<typeof en>

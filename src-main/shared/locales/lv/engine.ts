@@ -33,7 +33,6 @@ export default {
       'no-data': 'Serverim šeit datu nav.',
       'not-here': 'Šajā datorā nav.'
     },
-    noPlace: 'Lai iegūtu dinamikas datus, jāzina vieta.',
     stamp: 'Iegūts {moment} · pieprasīts valodā {language} · {bytes}',
     gap: {
       'left-out': 'Izlaists',

@@ -93,7 +93,6 @@ export default {
     unread: 'Nelasīti',
     snoozed: 'Rādīt atliktos',
     family: 'Par ko',
-    status: 'Statuss',
     kind: 'Veids',
     time: 'Laiks',
     claimed: 'Atbildīgais',
@@ -148,7 +147,7 @@ export default {
     next: 'Nākamais',
     place: '{n} no {of}'
   },
-  open: { engine: 'Atvērt dzinēju', search: 'Meklēt transportlīdzekli', project: 'Projekts {id}', here: 'šajā datorā' },
+  open: { engine: 'Atvērt dzinēju', search: 'Meklēt transportlīdzekli', here: 'šajā datorā' },
   marks: {
     title: 'Šajā datorā',
     local: 'Glabājas šajā datorā. Serverim nekas netiek sūtīts.',
@@ -378,18 +377,15 @@ export default {
       open: 'diskā bez aizsardzības: šajā sistēmā nav atslēgu glabātuves',
       none: 'nav ievadīts',
       enter: 'Ievadīt',
-      replace: 'Aizstāt',
-      remove: 'Dzēst'
+      replace: 'Aizstāt'
     },
     preset: 'Izmantot standarta izkārtojumu',
     presetWhy: 'POST ar X-TF-EVENT un X-TF-HMAC-SHA256, HMAC-SHA256 par saturu Base64 formā.',
     presetOn: 'Standarta izkārtojums.',
-    progress: '{done} no {total}',
     replay: 'Izspēlēt failu …',
     replayHint: 'JSON rindas, katrā viens notikums. Mācībām un pārbaudēm.',
     demoHint: 'Izdomāta servisa diena ar visiem desmit notikumu veidiem.',
     demo: 'Izspēlēt dienu',
-    stop: 'Apturēt',
     speed: 'Ātrums',
     speeds: { atOnce: 'uzreiz', live: 'kā ierakstīts', ten: '10 reizes ātrāk', hundred: '100 reizes ātrāk' }
   },
@@ -426,11 +422,9 @@ export default {
     mapping: 'Kartējums',
     preset: '{name} (iebūvēts)',
     presetWhy: 'Iebūvēts. Mainot tiek izveidota kopija.',
-    copyOf: '{name} (kopija)',
     save: 'Saglabāt un nolasīt vēlreiz',
     undo: 'Atsaukt pēdējo izmaiņu',
     undoWhy: 'Atjauno kartējumus pirms pēdējās saglabāšanas vai dzēšanas un nolasa notikumus vēlreiz.',
-    remove: 'Dzēst',
     changed:
       'Saglabāts. Tagad citādi nolasa {n} notikumu. | Saglabāts. Tagad citādi nolasa {n} notikumu. | Saglabāts. Tagad citādi nolasa {n} notikumus.',
     problem: {
@@ -447,7 +441,6 @@ export default {
       'status-words': 'Statusa vārdu var būt ne vairāk kā {max}.',
       'status-word': 'Statusa vārds nav derīgs.'
     },
-    name: 'Nosaukums',
     for: 'Kam',
     ticket: 'pieteikumi',
     project: 'projekti',

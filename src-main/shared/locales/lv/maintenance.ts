@@ -18,7 +18,6 @@ export default {
     amount: '{done} no {all} MB',
     progress: 'Lejupielāde',
     check: 'Meklēt atjauninājumus',
-    fromFile: 'No faila …',
     download: 'Lejupielādēt',
     restart: 'Restartēt un instalēt',
     later: 'Vēlāk',
@@ -42,7 +41,6 @@ export default {
       chosen: 'izvēlas katrā datorā',
       computer: 'attiecas tikai uz šo datoru'
     },
-    save: 'Saglabāt …',
     saved: 'Iestatījumi saglabāti: {file}',
     setting: 'Iestatījums',
     now: 'Tagad',
@@ -60,7 +58,6 @@ export default {
     about:
       'Katram profilam ir sava adrese, atslēga, iestatījumi, saglabātais katalogs, piezīmes un lapas. Mainot profilu, Dynodesk tiek restartēts.',
     first: 'Pirmais profils',
-    name: 'Nosaukums',
     color: 'Krāsa',
     colors: {
       blue: 'Zila',

@@ -233,13 +233,11 @@ export default {
       column: '{n}: {heading}',
       columnPlain: '{n}. kolonna',
       correction: 'Koriģēts pēc',
-      runTitle: 'Nosaukums',
       runTitleHint: 'pirms, pēc, 98. benzīns …',
       keepAs: 'Saglabāt kolonnas kā',
       keepAsHint: 'programmas vai stenda nosaukums',
       preview: 'Faila pirmās rindas',
       points: '{n} punktu | {n} punkts | {n} punkti',
-      span: '{from}–{to} apgr./min',
       peak: '{quantity} {value} pie {rpm} apgr./min',
       sorted: 'rindas sakārtotas pēc apgriezieniem',
       merged:

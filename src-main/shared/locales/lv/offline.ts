@@ -65,7 +65,6 @@ export default {
     unknown: 'vēl nav zināms',
     learn: 'Noskaidrot pilnu apjomu',
     learnt: 'līdz šim {cost}',
-    learnStop: 'Apturēt',
     hours: 'Pārsniedz stundas limitu. Kad limits sasniegts, lejupielāde tiek apturēta un vēlāk turpinās pati.',
     complete: 'Viss izvēlētais ir lejupielādēts un aktuāls.',
     startEngines: 'Lejupielādēt {n} dzinējus | Lejupielādēt {n} dzinēju | Lejupielādēt {n} dzinējus',
@@ -82,7 +81,6 @@ export default {
     listing: 'Noskaidro lejupielādes apjomu',
     place: 'Rindā, {place}. vieta',
     check: 'Pārbaudīt tagad',
-    counts: '{done} no {total}',
     used: 'iztērēts: {calls}',
     left: 'vēl apmēram {time}',
     state: {

@@ -38,7 +38,6 @@ export default {
   reset: 'Atjaunot noklusējumu',
   resetOf: 'Atjaunot noklusējumu: {label}',
   on: 'ieslēgts',
-  off: 'izslēgts',
   emptyList: 'nav',
   emptyText: 'tukšs',
   list: {
@@ -91,7 +90,6 @@ export default {
     workshop: 'darbnīca'
   },
   connection: {
-    title: 'Savienojums',
     address: 'Servera adrese',
     addressDemo: 'iebūvētais demo katalogs',
     addressNone: 'vēl nav',
@@ -132,7 +130,6 @@ export default {
   subscription: {
     title: 'Abonements',
     none: 'Ziņu vēl nav. Pārbaudiet savienojumu, lai tās ielādētu.',
-    name: 'Nosaukums',
     state: 'Stāvoklis',
     active: 'aktīvs',
     inactive: 'nav aktīvs',
@@ -170,7 +167,6 @@ export default {
     forgetOf: 'Atņemt uzticību: {name}'
   },
   health: {
-    title: 'Stāvoklis',
     version: 'Versija',
     drift: 'Negaidītas atbildes',
     driftNone: 'kopš Dynodesk palaišanas nav',

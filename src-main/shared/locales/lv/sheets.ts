@@ -275,7 +275,6 @@ export default {
     }
   },
   list: {
-    title: 'Vēsture',
     search: 'Numurs, klients vai auto',
     none: 'Nekas nav atrasts.',
     empty: 'Lapu vēl nav.',
@@ -319,10 +318,8 @@ export default {
     list: 'Veidnes',
     builtIn: 'iebūvēta',
     copy: 'Kopēt un mainīt',
-    copyName: '{name} (kopija)',
     removeTitle: 'Dzēst veidni {name}?',
     removeText: 'Ar to izveidotās lapas nemainās.',
-    name: 'Nosaukums',
     kind: 'Kam',
     blocks: 'Lapas daļas',
     trade: 'Vadības bloki, rīki un privātas piezīmes ir iekšēji dati, tos nekad nedrukā klientiem.',

@@ -63,7 +63,6 @@ export default {
     text: 'Uzaicinājums',
     code: 'Kods',
     join: 'Pievienoties',
-    file: 'No faila …',
     joined: 'Šis dators pievienojas pārējiem.'
   },
   share: {

@@ -26,6 +26,5 @@ export default {
   },
   show: 'Vis teksten',
   lists: 'Tilbake til listen',
-  text: 'Teksten i diagnosefilen',
-  save: 'Lagre …'
+  text: 'Teksten i diagnosefilen'
 } satisfies PartOf<typeof en>

@@ -48,7 +48,6 @@ export default {
       'no-data': 'Tjenesten har ingen data her.',
       'not-here': 'Ikke på denne PC-en.'
     },
-    noPlace: 'Ytelsestall krever en kjent plassering.',
     stamp: 'Hentet {moment} · forespurt på {language} · {bytes}',
     gap: {
       'left-out': 'Utelatt',

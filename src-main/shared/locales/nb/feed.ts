@@ -93,7 +93,6 @@ export default {
     unread: 'Uleste',
     snoozed: 'Vis utsatte',
     family: 'Gjelder',
-    status: 'Status',
     kind: 'Type',
     time: 'Tid',
     claimed: 'Tatt',
@@ -148,7 +147,7 @@ export default {
     next: 'Neste',
     place: '{n} av {of}'
   },
-  open: { engine: 'Åpne motoren', search: 'Søk etter kjøretøyet', project: 'Prosjekt {id}', here: 'på denne PC-en' },
+  open: { engine: 'Åpne motoren', search: 'Søk etter kjøretøyet', here: 'på denne PC-en' },
   marks: {
     title: 'På denne PC-en',
     local: 'Lagres på denne PC-en. Ingenting sendes til tjenesten.',
@@ -371,18 +370,15 @@ export default {
       open: 'på disken uten beskyttelse: dette systemet har ikke noe nøkkellager',
       none: 'ingen lagt inn',
       enter: 'Legg inn',
-      replace: 'Bytt',
-      remove: 'Fjern'
+      replace: 'Bytt'
     },
     preset: 'Bruk standardoppsettet',
     presetWhy: 'POST med X-TF-EVENT og X-TF-HMAC-SHA256, HMAC-SHA256 over innholdet i Base64.',
     presetOn: 'Standardoppsett.',
-    progress: '{done} av {total}',
     replay: 'Spill av en fil …',
     replayHint: 'JSON-linjer, én hendelse per linje. For opplæring og testing.',
     demoHint: 'En oppdiktet verksteddag med alle ti hendelsestypene.',
     demo: 'Spill av dagen',
-    stop: 'Stopp',
     speed: 'Hastighet',
     speeds: { atOnce: 'straks', live: 'som innspilt', ten: '10 ganger', hundred: '100 ganger' }
   },
@@ -422,11 +418,9 @@ export default {
     mapping: 'Tilordning',
     preset: '{name} (innebygd)',
     presetWhy: 'Innebygd. En endring lager en kopi.',
-    copyOf: '{name} (kopi)',
     save: 'Lagre og les på nytt',
     undo: 'Angre siste endring',
     undoWhy: 'Gjenoppretter tilordningene før siste lagring eller fjerning og leser hendelsene på nytt.',
-    remove: 'Fjern',
     changed: 'Lagret. {n} hendelse leses annerledes nå. | Lagret. {n} hendelser leses annerledes nå.',
     problem: {
       'not-a-mapping': 'Dette er ingen tilordning.',
@@ -442,7 +436,6 @@ export default {
       'status-words': 'Høyst {max} statusord er tillatt.',
       'status-word': 'Et statusord er ugyldig.'
     },
-    name: 'Navn',
     for: 'Gjelder',
     ticket: 'saker',
     project: 'prosjekter',

@@ -18,7 +18,6 @@ export default {
     amount: '{done} av {all} MB',
     progress: 'Nedlasting',
     check: 'Se etter oppdateringer',
-    fromFile: 'Fra en fil …',
     download: 'Last ned',
     restart: 'Start på nytt og installer',
     later: 'Senere',
@@ -43,7 +42,6 @@ export default {
       chosen: 'velges på hver PC',
       computer: 'gjelder bare denne PC-en'
     },
-    save: 'Lagre …',
     saved: 'Innstillinger lagret: {file}',
     setting: 'Innstilling',
     now: 'Nå',
@@ -61,7 +59,6 @@ export default {
     about:
       'Hver profil har egen adresse, nøkkel, innstillinger, lagret katalog, notater og datablad. Dynodesk starter på nytt når du bytter.',
     first: 'Første profil',
-    name: 'Navn',
     color: 'Farge',
     colors: {
       blue: 'Blå',

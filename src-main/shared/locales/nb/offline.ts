@@ -63,7 +63,6 @@ export default {
     unknown: 'ikke kjent ennå',
     learn: 'Sjekk hele størrelsen',
     learnt: '{cost} så langt',
-    learnStop: 'Stopp',
     hours: 'Overskrider timegrensen. Settes på pause når grensen er nådd, og fortsetter automatisk.',
     complete: 'Alt som er valgt, er lastet ned og oppdatert.',
     startEngines: 'Last ned {n} motor | Last ned {n} motorer',
@@ -79,7 +78,6 @@ export default {
     listing: 'Finner ut hvor mye som skal lastes ned',
     place: 'I kø, plass {place}',
     check: 'Sjekk nå',
-    counts: '{done} av {total}',
     used: '{calls} brukt',
     left: 'omtrent {time} igjen',
     state: {

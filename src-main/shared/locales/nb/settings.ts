@@ -38,7 +38,6 @@ export default {
   reset: 'Tilbakestill',
   resetOf: 'Tilbakestill {label}',
   on: 'på',
-  off: 'av',
   emptyList: 'ingen',
   emptyText: 'tom',
   list: {
@@ -91,7 +90,6 @@ export default {
     workshop: 'verksted'
   },
   connection: {
-    title: 'Tilkobling',
     address: 'Basisadresse',
     addressDemo: 'innebygd demokatalog',
     addressNone: 'ingen ennå',
@@ -132,7 +130,6 @@ export default {
   subscription: {
     title: 'Abonnement',
     none: 'Ingen detaljer ennå. Sjekk tilkoblingen for å hente dem.',
-    name: 'Navn',
     state: 'Status',
     active: 'aktivt',
     inactive: 'ikke aktivt',
@@ -170,7 +167,6 @@ export default {
     forgetOf: 'Fjern klareringen av {name}'
   },
   health: {
-    title: 'Tilstand',
     version: 'Versjon',
     drift: 'Uventede svar',
     driftNone: 'ingen siden Dynodesk startet',

@@ -275,7 +275,6 @@ export default {
     }
   },
   list: {
-    title: 'Historikk',
     search: 'Nummer, kunde eller bil',
     none: 'Ingen treff.',
     empty: 'Ingen datablad ennå.',
@@ -319,10 +318,8 @@ export default {
     list: 'Maler',
     builtIn: 'innebygd',
     copy: 'Kopier og endre',
-    copyName: '{name} (kopi)',
     removeTitle: 'Slette malen {name}?',
     removeText: 'Datablad laget med den endres ikke.',
-    name: 'Navn',
     kind: 'Mottaker',
     blocks: 'Deler av databladet',
     trade: 'Styreenheter, verktøy og private notater er interne data og skrives aldri ut for kunder.',

@@ -63,7 +63,6 @@ export default {
     text: 'Invitasjon',
     code: 'Kode',
     join: 'Koble til',
-    file: 'Fra en fil …',
     joined: 'Denne PC-en kobles til de andre.'
   },
   share: {

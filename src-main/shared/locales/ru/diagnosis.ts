@@ -26,6 +26,5 @@ export default {
   },
   show: 'Показать текст',
   lists: 'Назад к списку',
-  text: 'Текст файла диагностики',
-  save: 'Сохранить…'
+  text: 'Текст файла диагностики'
 } satisfies PartOf<typeof en>

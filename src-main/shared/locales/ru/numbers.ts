@@ -239,13 +239,11 @@ export default {
       column: '{n}: {heading}',
       columnPlain: 'столбец {n}',
       correction: 'Коррекция по',
-      runTitle: 'Название',
       runTitleHint: 'до, после, АИ-98…',
       keepAs: 'Сохранить столбцы как',
       keepAsHint: 'название программы или стенда',
       preview: 'Первые строки файла',
       points: '{n} точка | {n} точки | {n} точек | {n} точки',
-      span: '{from}–{to} об/мин',
       peak: '{quantity} {value} при {rpm} об/мин',
       sorted: 'строки упорядочены по оборотам',
       merged:

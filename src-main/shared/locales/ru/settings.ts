@@ -38,7 +38,6 @@ export default {
   reset: 'Сбросить',
   resetOf: 'Сбросить: {label}',
   on: 'вкл.',
-  off: 'выкл.',
   emptyList: 'нет',
   emptyText: 'пусто',
   list: {
@@ -91,7 +90,6 @@ export default {
     workshop: 'для мастерской'
   },
   connection: {
-    title: 'Подключение',
     address: 'Базовый адрес',
     addressDemo: 'встроенный демокаталог',
     addressNone: 'пока нет',
@@ -132,7 +130,6 @@ export default {
   subscription: {
     title: 'Подписка',
     none: 'Сведений пока нет. Проверьте соединение, чтобы загрузить их.',
-    name: 'Название',
     state: 'Состояние',
     active: 'активна',
     inactive: 'не активна',
@@ -170,7 +167,6 @@ export default {
     forgetOf: 'Больше не доверять {name}'
   },
   health: {
-    title: 'Состояние',
     version: 'Версия',
     drift: 'Неожиданные ответы',
     driftNone: 'с запуска Dynodesk не было',

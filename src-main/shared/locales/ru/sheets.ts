@@ -275,7 +275,6 @@ export default {
     }
   },
   list: {
-    title: 'История',
     search: 'Номер, клиент, авто',
     none: 'Ничего не найдено.',
     empty: 'Листов пока нет.',
@@ -318,10 +317,8 @@ export default {
     list: 'Шаблоны',
     builtIn: 'встроенный',
     copy: 'Копировать и изменить',
-    copyName: '{name} (копия)',
     removeTitle: 'Удалить шаблон {name}?',
     removeText: 'Созданные по нему листы не изменятся.',
-    name: 'Название',
     kind: 'Для кого',
     blocks: 'Части листа',
     trade:

@@ -26,6 +26,5 @@ export default {
   },
   show: '显示文本',
   lists: '返回列表',
-  text: '诊断文件的文本',
-  save: '保存…'
+  text: '诊断文件的文本'
 } satisfies PartOf<typeof en>

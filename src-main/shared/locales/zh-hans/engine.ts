@@ -33,7 +33,6 @@ export default {
       'no-data': '数据服务在此没有数据。',
       'not-here': '不在本机。'
     },
-    noPlace: '位置未知，无法获取性能数据。',
     stamp: '获取于 {moment} · 请求语言 {language} · {bytes}',
     gap: { 'left-out': '缺失', null: '值为 null', 'empty-text': '空文本', 'empty-list': '空列表' },
     unknown: '未说明的字段',

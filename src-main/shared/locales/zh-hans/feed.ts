@@ -92,7 +92,6 @@ export default {
     unread: '未读',
     snoozed: '显示稍后提醒的',
     family: '对象',
-    status: '状态',
     kind: '类型',
     time: '时间',
     claimed: '认领',
@@ -146,7 +145,7 @@ export default {
     next: '下一个',
     place: '第 {n} 个，共 {of} 个'
   },
-  open: { engine: '打开发动机', search: '搜索该车辆', project: '项目 {id}', here: '已在本机' },
+  open: { engine: '打开发动机', search: '搜索该车辆', here: '已在本机' },
   marks: {
     title: '本机标记',
     local: '存于本机，不会发送给数据服务。',
@@ -359,18 +358,15 @@ export default {
       open: '在磁盘上，未受保护：本系统没有密钥库',
       none: '未输入',
       enter: '输入',
-      replace: '更换',
-      remove: '删除'
+      replace: '更换'
     },
     preset: '使用标准格式',
     presetWhy: 'POST，带 X-TF-EVENT 和 X-TF-HMAC-SHA256；对正文计算 HMAC-SHA256，以 Base64 表示。',
     presetOn: '标准格式。',
-    progress: '{done} / {total}',
     replay: '播放文件…',
     replayHint: 'JSON 行格式，每行一个事件。用于培训和测试。',
     demoHint: '虚构的改装店工作日，包含全部十种事件。',
     demo: '播放演示日',
-    stop: '停止',
     speed: '速度',
     speeds: { atOnce: '一次全部', live: '原速', ten: '10 倍', hundred: '100 倍' }
   },
@@ -407,11 +403,9 @@ export default {
     mapping: '映射',
     preset: '{name}（内置）',
     presetWhy: '内置。更改时会建立副本。',
-    copyOf: '{name}（副本）',
     save: '保存并重新识别',
     undo: '撤销上次更改',
     undoWhy: '将映射恢复到上次保存或删除之前，并重新识别事件。',
-    remove: '删除',
     changed: '已保存。{n} 个事件的识别结果有变化。',
     problem: {
       'not-a-mapping': '这不是映射。',
@@ -427,7 +421,6 @@ export default {
       'status-words': '状态用语最多 {max} 个。',
       'status-word': '状态用语无效。'
     },
-    name: '名称',
     for: '适用于',
     ticket: '客服工单',
     project: '项目',

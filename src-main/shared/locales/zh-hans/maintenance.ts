@@ -18,7 +18,6 @@ export default {
     amount: '{done} / {all} MB',
     progress: '下载',
     check: '检查更新',
-    fromFile: '从文件…',
     download: '下载',
     restart: '重新启动并安装',
     later: '稍后',
@@ -42,7 +41,6 @@ export default {
       chosen: '须在每台电脑上选择',
       computer: '仅属于本机'
     },
-    save: '保存…',
     saved: '设置已保存：{file}',
     setting: '设置',
     now: '当前',
@@ -59,7 +57,6 @@ export default {
     title: '配置文件',
     about: '每个配置文件都有自己的地址、密钥、设置、已保存的目录、备注和数据表。切换时会重新启动 Dynodesk。',
     first: '第一个配置文件',
-    name: '名称',
     color: '颜色',
     colors: {
       blue: '蓝色',

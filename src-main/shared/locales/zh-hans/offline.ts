@@ -63,7 +63,6 @@ export default {
     unknown: '尚不清楚',
     learn: '查询总下载量',
     learnt: '目前 {cost}',
-    learnStop: '停止',
     hours: '超过每小时上限。达到上限时暂停，之后自动继续。',
     complete: '所选内容均已下载，且为最新。',
     startEngines: '下载 {n} 款发动机',
@@ -78,7 +77,6 @@ export default {
     listing: '正在确定下载量',
     place: '排队中，第 {place} 位',
     check: '立即检查',
-    counts: '{done} / {total}',
     used: '已用 {calls}',
     left: '约剩 {time}',
     state: {

@@ -38,7 +38,6 @@ export default {
   reset: '恢复默认值',
   resetOf: '恢复“{label}”的默认值',
   on: '开',
-  off: '关',
   emptyList: '无',
   emptyText: '空白',
   list: {
@@ -91,7 +90,6 @@ export default {
     workshop: '车间'
   },
   connection: {
-    title: '连接',
     address: '服务地址',
     addressDemo: '内置演示目录',
     addressNone: '尚无',
@@ -132,7 +130,6 @@ export default {
   subscription: {
     title: '订阅',
     none: '尚无信息。检查连接以获取。',
-    name: '名称',
     state: '状态',
     active: '有效',
     inactive: '未生效',
@@ -170,7 +167,6 @@ export default {
     forgetOf: '取消信任 {name}'
   },
   health: {
-    title: '运行状况',
     version: '版本',
     drift: '异常响应',
     driftNone: 'Dynodesk 启动后没有',

@@ -227,7 +227,6 @@ export default {
     'empty-shop': { what: '缺少店名。', next: '店铺资料只需输入一次。' }
   },
   list: {
-    title: '历史记录',
     search: '编号、客户或车辆',
     none: '没有匹配项。',
     empty: '还没有数据表。',
@@ -270,10 +269,8 @@ export default {
     list: '模板',
     builtIn: '内置',
     copy: '复制并修改',
-    copyName: '{name}（副本）',
     removeTitle: '删除模板 {name}？',
     removeText: '用它生成的数据表保持不变。',
-    name: '名称',
     kind: '用途',
     blocks: '数据表的组成部分',
     trade: '控制单元、读取工具和内部备注属于内部数据，绝不会打印给客户。',

@@ -63,7 +63,6 @@ export default {
     text: '邀请',
     code: '代码',
     join: '加入',
-    file: '从文件…',
     joined: '本机正在加入其他电脑。'
   },
   share: {

@@ -26,6 +26,5 @@ export default {
   },
   show: '顯示文字',
   lists: '返回清單',
-  text: '診斷檔的文字',
-  save: '儲存…'
+  text: '診斷檔的文字'
 } satisfies PartOf<typeof en>

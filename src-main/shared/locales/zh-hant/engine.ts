@@ -33,7 +33,6 @@ export default {
       'no-data': '資料服務在此沒有資料。',
       'not-here': '不在本機。'
     },
-    noPlace: '位置不明，無法取得性能數據。',
     stamp: '取得於 {moment} · 請求語言 {language} · {bytes}',
     gap: { 'left-out': '缺少', null: '值為 null', 'empty-text': '空白文字', 'empty-list': '空白清單' },
     unknown: '未說明的欄位',

@@ -92,7 +92,6 @@ export default {
     unread: '未讀',
     snoozed: '顯示稍後提醒的',
     family: '對象',
-    status: '狀態',
     kind: '類型',
     time: '時間',
     claimed: '認領',
@@ -146,7 +145,7 @@ export default {
     next: '下一個',
     place: '第 {n} 個，共 {of} 個'
   },
-  open: { engine: '開啟引擎', search: '搜尋該車輛', project: '專案 {id}', here: '已在本機' },
+  open: { engine: '開啟引擎', search: '搜尋該車輛', here: '已在本機' },
   marks: {
     title: '本機標記',
     local: '存於本機，不會傳送給資料服務。',
@@ -359,18 +358,15 @@ export default {
       open: '在磁碟上，未受保護：本系統沒有金鑰庫',
       none: '未輸入',
       enter: '輸入',
-      replace: '更換',
-      remove: '刪除'
+      replace: '更換'
     },
     preset: '使用標準格式',
     presetWhy: 'POST，帶 X-TF-EVENT 和 X-TF-HMAC-SHA256；對內文計算 HMAC-SHA256，以 Base64 表示。',
     presetOn: '標準格式。',
-    progress: '{done} / {total}',
     replay: '播放檔案…',
     replayHint: 'JSON 行格式，每行一個事件。用於訓練與測試。',
     demoHint: '虛構的改裝店工作日，包含全部十種事件。',
     demo: '播放示範日',
-    stop: '停止',
     speed: '速度',
     speeds: { atOnce: '一次全部', live: '原速', ten: '10 倍', hundred: '100 倍' }
   },
@@ -407,11 +403,9 @@ export default {
     mapping: '對應規則',
     preset: '{name}（內建）',
     presetWhy: '內建。變更時會建立副本。',
-    copyOf: '{name}（副本）',
     save: '儲存並重新辨識',
     undo: '復原上次變更',
     undoWhy: '將對應規則還原到上次儲存或刪除之前，並重新辨識事件。',
-    remove: '刪除',
     changed: '已儲存。{n} 個事件的辨識結果有變化。',
     problem: {
       'not-a-mapping': '這不是對應規則。',
@@ -427,7 +421,6 @@ export default {
       'status-words': '狀態用語最多 {max} 個。',
       'status-word': '狀態用語無效。'
     },
-    name: '名稱',
     for: '適用於',
     ticket: '客服工單',
     project: '專案',

@@ -18,7 +18,6 @@ export default {
     amount: '{done} / {all} MB',
     progress: '下載',
     check: '檢查更新',
-    fromFile: '從檔案…',
     download: '下載',
     restart: '重新啟動並安裝',
     later: '稍後',
@@ -42,7 +41,6 @@ export default {
       chosen: '須在每台電腦上選擇',
       computer: '僅屬於本機'
     },
-    save: '儲存…',
     saved: '設定已儲存：{file}',
     setting: '設定',
     now: '目前',
@@ -59,7 +57,6 @@ export default {
     title: '設定檔',
     about: '每個設定檔都有自己的位址、金鑰、設定、已儲存的型錄、備註和規格表。切換時會重新啟動 Dynodesk。',
     first: '第一個設定檔',
-    name: '名稱',
     color: '顏色',
     colors: {
       blue: '藍色',

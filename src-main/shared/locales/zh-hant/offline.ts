@@ -63,7 +63,6 @@ export default {
     unknown: '尚不清楚',
     learn: '查詢總下載量',
     learnt: '目前 {cost}',
-    learnStop: '停止',
     hours: '超過每小時上限。達到上限時暫停，之後自動繼續。',
     complete: '所選內容均已下載，且為最新。',
     startEngines: '下載 {n} 款引擎',
@@ -78,7 +77,6 @@ export default {
     listing: '正在確定下載量',
     place: '排隊中，第 {place} 位',
     check: '立即檢查',
-    counts: '{done} / {total}',
     used: '已用 {calls}',
     left: '約剩 {time}',
     state: {

@@ -38,7 +38,6 @@ export default {
   reset: '還原預設值',
   resetOf: '還原「{label}」的預設值',
   on: '開',
-  off: '關',
   emptyList: '無',
   emptyText: '空白',
   list: {
@@ -91,7 +90,6 @@ export default {
     workshop: '維修區'
   },
   connection: {
-    title: '連線',
     address: '服務位址',
     addressDemo: '內建示範型錄',
     addressNone: '尚無',
@@ -132,7 +130,6 @@ export default {
   subscription: {
     title: '訂閱',
     none: '尚無資訊。檢查連線以取得。',
-    name: '名稱',
     state: '狀態',
     active: '有效',
     inactive: '未生效',
@@ -170,7 +167,6 @@ export default {
     forgetOf: '取消信任 {name}'
   },
   health: {
-    title: '運作狀況',
     version: '版本',
     drift: '異常回應',
     driftNone: 'Dynodesk 啟動後沒有',

@@ -227,7 +227,6 @@ export default {
     'empty-shop': { what: '缺少店名。', next: '店家資料只需輸入一次。' }
   },
   list: {
-    title: '歷史紀錄',
     search: '編號、客戶或車輛',
     none: '沒有符合的項目。',
     empty: '尚無規格表。',
@@ -270,10 +269,8 @@ export default {
     list: '範本',
     builtIn: '內建',
     copy: '複製並修改',
-    copyName: '{name}（副本）',
     removeTitle: '刪除範本 {name}？',
     removeText: '用它產生的規格表保持不變。',
-    name: '名稱',
     kind: '用途',
     blocks: '規格表的組成部分',
     trade: '控制單元、讀取工具與內部備註屬於內部資料，絕不會印給客戶。',

@@ -63,7 +63,6 @@ export default {
     text: '邀請',
     code: '代碼',
     join: '加入',
-    file: '從檔案…',
     joined: '本機正在加入其他電腦。'
   },
   share: {

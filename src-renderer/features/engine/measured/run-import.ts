@@ -66,7 +66,7 @@ function usePreviewSummary(preview: Ref<RunPreview | null>) {
     })
     return [
       t('numbers.measured.import.points', { n: format.number(read.points) }, read.points),
-      t('numbers.measured.import.span', {
+      t('numbers.band.range', {
         from: format.number(Math.round(read.span.from)),
         to: format.number(Math.round(read.span.to))
       }),

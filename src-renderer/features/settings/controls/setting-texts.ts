@@ -21,7 +21,7 @@ export function useSettingTexts() {
     return 'raw' in found ? found.raw : t(found.key)
   }
   function value(key: SettingKey, value: unknown): string {
-    if (typeof value === 'boolean') return t(value ? 'settings.on' : 'settings.off')
+    if (typeof value === 'boolean') return t(value ? 'settings.on' : 'settings.choices.off')
     if (typeof value === 'number') return [format.number(value), unit(key)].filter(Boolean).join('\u00a0')
     if (Array.isArray(value))
       return key === 'notifications.kinds' ? format.number(value.length) : value.join(', ') || t('settings.emptyList')

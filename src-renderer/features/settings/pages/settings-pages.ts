@@ -8,12 +8,12 @@ import type { SettingView } from '@shared/settings/setting-view'
 
 /** Parts with a component of their own: title, and the role that sees them. */
 const PANELS = {
-  service: ['settings.connection.title', 'administrator'],
+  service: ['settings.page.connection', 'administrator'],
   profiles: ['maintenance.profiles.title', 'administrator'],
   synonyms: ['settings.synonyms.title', 'workshop'],
   signers: ['settings.signers.title', 'workshop'],
   shortcuts: ['app.keys.title', 'sales'],
-  health: ['settings.health.title', 'sales'],
+  health: ['settings.page.health', 'sales'],
   'network-test': ['health.test.title', 'workshop'],
   usage: ['health.usage.title', 'workshop'],
   hosts: ['health.hosts.title', 'workshop'],

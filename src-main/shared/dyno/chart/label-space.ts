@@ -1,5 +1,7 @@
 /** Free space for labels among lines and other labels, in CSS pixels. */
 import type { Quantity } from '../../units/units'
+import type { ChartModel } from './chart-model'
+import { xOf, type Plot } from './chart-plot'
 
 export interface Point {
   readonly x: number
@@ -33,4 +35,21 @@ export function lineCrossesBox(points: readonly Point[], box: Box): boolean {
       right.x === left.x ? [left.y, right.y] : [left.y + slope * (start - left.x), left.y + slope * (end - left.x)]
     return Math.min(a, b) < box.bottom && Math.max(a, b) > box.top
   })
+}
+
+/** Lines through all panels at these engine speeds. */
+export const uprights = (plot: Plot, model: ChartModel, speeds: readonly number[]): readonly PlacedLine[] =>
+  plot.panels.flatMap(({ quantity, top, bottom }) =>
+    speeds.map((rpm) => ({ quantity, points: [top, bottom].map((y) => ({ x: xOf(plot, model, rpm), y })) }))
+  )
+
+/** Outline of a line through all panels at `x`, with gaps where it would cross labels. */
+export function brokenUpright({ panels }: Plot, x: number, labels: readonly Box[]): string {
+  const crossed = labels.filter(({ left, right }) => left - 3 < x && x < right + 3).sort((a, b) => a.top - b.top)
+  return panels
+    .map(({ top, bottom }) => {
+      const gaps = crossed.filter((box) => box.bottom > top && box.top < bottom).flatMap((box) => [box.top, box.bottom])
+      return [top, ...gaps, bottom].map((y, at) => `${at % 2 === 0 ? `M${x} ` : 'V'}${y}`).join('')
+    })
+    .join('')
 }

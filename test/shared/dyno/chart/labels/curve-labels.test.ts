@@ -3,10 +3,10 @@ import { buildChart, type ChartModel } from '@shared/dyno/chart/chart-model'
 import { MIN_LABEL_GAP, xOf, type Plot } from '@shared/dyno/chart/chart-plot'
 import { curveGroups, curveLabels, drawnOnce } from '@shared/dyno/chart/labels/curve-labels'
 import { placePeakLabels } from '@shared/dyno/chart/labels/peak-labels'
-import { lineCrossesBox, overlap, type PlacedLine } from '@shared/dyno/chart/label-space'
+import { brokenUpright, lineCrossesBox, overlap, uprights, type PlacedLine } from '@shared/dyno/chart/label-space'
 import { buildCurves, type CurveSet } from '@shared/dyno/curve-set'
 import { peakSpeed, statedPeakSpeed } from '@shared/dyno/peak-speed'
-import { obstacles } from '@shared/dyno/chart/gain-area'
+import { gainAreas, obstacles, placeGainLabels } from '@shared/dyno/chart/gain-area'
 
 const RPM = [1000, 2000, 3000, 4000, 5000]
 const torque = [200, 320, 320, 280, 200]
@@ -43,6 +43,30 @@ const plotOf = (panelHeight: number): Plot => ({
   ]
 })
 const drawnIds = ({ series }: ChartModel): string[] => series.filter(({ hidden }) => !hidden).map(({ id }) => id)
+
+describe('lines from top to bottom', () => {
+  it('the edge of a range has no label on it', () => {
+    const set = setOf([1.3])
+    const model = modelOf(set)
+    const plot = plotOf(150)
+    const areas = gainAreas(plot, model, set.curves[0]!, set.curves[1]!)
+    const place = (edges: readonly PlacedLine[]) => placeGainLabels(areas, plot, model, () => '+48 PS', edges)
+    const label = place([])[0]!
+    const middle = (label.box.left + label.box.right) / 2
+    const rpm = model.x.min + ((middle - plot.left) / (plot.right - plot.left)) * (model.x.max - model.x.min)
+    const edges = uprights(plot, model, [rpm])
+    expect(lineCrossesBox(edges[0]!.points, label.box)).toBe(true)
+    const moved = place(edges)
+    expect(moved).toHaveLength(2)
+    expect(moved.some(({ box }) => edges.some(({ points }) => lineCrossesBox(points, box)))).toBe(false)
+  })
+  it('the crosshair has a gap where a label is', () => {
+    const plot = plotOf(100)
+    const box = { left: 180, right: 260, top: 60, bottom: 75 }
+    expect(brokenUpright(plot, 200, [box])).toBe('M200 20V60M200 75V120M200 152V252')
+    expect(brokenUpright(plot, 300, [box])).toBe('M300 20V120M300 152V252')
+  })
+})
 
 describe('curves that coincide', () => {
   const model = modelOf(setOf([1.2, 1.2, 1.4, 1.2]))

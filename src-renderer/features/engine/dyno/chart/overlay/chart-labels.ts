@@ -4,10 +4,12 @@ import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import type { ChartModel } from '@shared/dyno/chart/chart-model'
 import type { Plot } from '@shared/dyno/chart/chart-plot'
+import { uprights } from '@shared/dyno/chart/label-space'
 import { gainAreas, placeGainLabels } from '@shared/dyno/chart/gain-area'
 import { curveGroups, curveLabels, drawnOnce, type CurveGroup } from '@shared/dyno/chart/labels/curve-labels'
 import { placePeakLabels } from '@shared/dyno/chart/labels/peak-labels'
 import type { Curve } from '@shared/dyno/curve-set'
+import type { RpmRange } from '@shared/dyno/rpm-range-gain'
 import type { MeasuredRun } from '@shared/measured-runs/measured-run'
 import { unitGainText, type Quantity } from '@shared/units/units'
 import { runPaths } from '../../../measured/run-paths'
@@ -19,6 +21,8 @@ interface LabelledChart {
   readonly fill: readonly [stock: Curve, stage: Curve] | null
   readonly focus: readonly Curve[]
   readonly runs: readonly MeasuredRun[]
+  /** The drawn range; null: none. */
+  readonly drawnRange: RpmRange | null
 }
 const MAX_LABEL_WIDTH = 150
 /** Of several runs: the longest part of a title. */
@@ -75,9 +79,16 @@ export function useChartLabels(
   }
   const { runLines, runNames } = useRunLabels(props, shown, plot)
   const areas = computed(() => (plot.value && props.fill ? gainAreas(plot.value, shown.value, ...props.fill) : []))
+  /** Runs and the edges of the range: no label is on them. */
+  const others = computed(() => [
+    ...runLines.value,
+    ...(plot.value && props.drawnRange
+      ? uprights(plot.value, shown.value, [props.drawnRange.from, props.drawnRange.to])
+      : [])
+  ])
   const gains = computed(() => {
     const textOf = (of: Quantity, gain: number): string => unitGainText(gain, unitOf(of), format.tag())
-    return plot.value ? placeGainLabels(areas.value, plot.value, shown.value, textOf, runLines.value) : []
+    return plot.value ? placeGainLabels(areas.value, plot.value, shown.value, textOf, others.value) : []
   })
   return {
     drawn: computed(() => drawnOnce(shown.value, groups.value)),
@@ -102,7 +113,7 @@ export function useChartLabels(
     peaks: computed(() => {
       if (!plot.value) return []
       const taken = gains.value.map(({ box }) => box)
-      const occupied = { areas: areas.value, taken, lines: runLines.value }
+      const occupied = { areas: areas.value, taken, lines: others.value }
       return placePeakLabels(plot.value, shown.value, props.focus, occupied, (of, value, at) =>
         t('engine.dyno.peakAt', { value: quantity(of, value), rpm: rpmText(at) })
       )

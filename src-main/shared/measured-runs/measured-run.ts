@@ -1,5 +1,6 @@
 /** A measured run of a dynamometer in PS and Nm. A type of its own, so that it never mixes with catalogue curves. */
 import type { Line } from '../dyno/chart/decimate'
+import { PS_PER_NM_RPM } from '../dyno/curve-physics'
 import type { Curve, CurveKey, Trace } from '../dyno/curve-set'
 import { fromUnit, type Quantity } from '../units/units'
 import { valueAt } from '../dyno/rpm-range-gain'
@@ -129,6 +130,23 @@ export function runPeak(line: Line): { readonly rpm: number; readonly value: num
   let at = 0
   for (let i = 1; i < line.y.length; i++) if ((line.y[i] ?? 0) > (line.y[at] ?? 0)) at = i
   return { rpm: line.x[at] ?? 0, value: line.y[at] ?? 0 }
+}
+
+/** The largest deviation of power from torque × speed, where rounding is small; null: a line is missing. */
+export function worstPhysics(
+  run: Pick<MeasuredRun, 'rpm' | Quantity>
+): { readonly rpm: number; readonly percent: number } | null {
+  const { power, torque } = run
+  if (!power || !torque) return null
+  const least = 0.2 * power.reduce((most, value) => Math.max(most, value), 0)
+  let worst: { rpm: number; percent: number } | null = null
+  for (const [i, rpm] of run.rpm.entries()) {
+    const expected = (torque[i] ?? 0) * rpm * PS_PER_NM_RPM
+    if (expected <= 0 || expected < least) continue
+    const percent = (((power[i] ?? 0) - expected) / expected) * 100
+    if (!worst || Math.abs(percent) > Math.abs(worst.percent)) worst = { rpm, percent }
+  }
+  return worst
 }
 
 export interface RunComparison {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildCurves } from '@shared/dyno/curve-set'
 import { decimate } from '@shared/dyno/chart/decimate'
 import type { RunMapping } from '@shared/measured-runs/run-mapping'
-import { compareRun, MAX_RUN_POINTS, readRun, runLine, runPeak } from '@shared/measured-runs/measured-run'
+import { compareRun, MAX_RUN_POINTS, readRun, runLine, runPeak, worstPhysics } from '@shared/measured-runs/measured-run'
 import { random } from '../../helpers/random'
 
 const MAPPING: RunMapping = {
@@ -146,5 +146,15 @@ describe('a decimated line', () => {
       x: [7, 7],
       y: [0, 49]
     })
+  })
+})
+
+describe('power of a run', () => {
+  it('is held against torque and speed, except where rounding is large', () => {
+    expect(worstPhysics({ rpm: [100, 2400, 4000], power: [3, 96, 188], torque: [100, 400, 330] })).toEqual({
+      rpm: 2400,
+      percent: expect.closeTo(-29.8, 1)
+    })
+    expect(worstPhysics({ rpm: [2400], power: [96], torque: null })).toBeNull()
   })
 })

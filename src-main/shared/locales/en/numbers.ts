@@ -99,7 +99,7 @@ export default {
   honesty: {
     title: 'Curve check',
     open: 'Show checks',
-    badge: { off: 'off by {percent} %', unchecked: 'cannot be checked' },
+    offSeveral: 'curves and stated figures differ by up to {percent} %',
     verdict: {
       consistent: 'consistent',
       off: {
@@ -148,7 +148,7 @@ export default {
     }
   },
   noGain: 'No gain: {curve} {verdict}.',
-  noGains: 'No gain for {curves}: see the notes.',
+  noGains: 'No gain read from these curves.',
   band: {
     title: 'Gain in an rpm range',
     show: 'Range',
@@ -159,8 +159,8 @@ export default {
     cruise: 'Cruising speed',
     stage: 'Stage',
     range: '{from}–{to} rpm',
-    mean: 'mean {quantity}',
-    largest: 'most {quantity}',
+    mean: 'mean',
+    largest: 'most',
     at: 'at {rpm} rpm',
     atCruise: 'at',
     plateau: '95 % of peak torque',
@@ -188,7 +188,6 @@ export default {
     against: 'Compared with',
     result: 'measured against catalogue: {percent} % at peak',
     resultOf: '{quantity} {percent} % at peak',
-    within: '({share} % within ±{tolerance} %)',
     withinOf: '{share} % of the measured points lie within ±{tolerance} % of the catalogue’s curve',
     corrected: 'corrected to {standard}',
     correction: {

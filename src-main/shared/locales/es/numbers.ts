@@ -107,7 +107,7 @@ export default {
   honesty: {
     title: 'Comprobación de las curvas',
     open: 'Mostrar comprobaciones',
-    badge: { off: 'desvío de {percent} %', unchecked: 'no comprobable' },
+    offSeveral: 'las curvas y las cifras indicadas difieren hasta un {percent} %',
     verdict: {
       consistent: 'coherente',
       off: {
@@ -157,7 +157,7 @@ export default {
   },
 
   noGain: 'Sin ganancia ({curve}): {verdict}.',
-  noGains: 'Sin ganancia para {curves}: véanse las notas.',
+  noGains: 'Sin ganancia leída de estas curvas.',
 
   band: {
     title: 'Ganancia en un rango de régimen',
@@ -169,8 +169,8 @@ export default {
     cruise: 'Régimen de crucero',
     stage: 'Stage',
     range: '{from}–{to} rpm',
-    mean: '{quantity}, media',
-    largest: '{quantity}, máx.',
+    mean: 'media',
+    largest: 'máx.',
     at: 'a {rpm} rpm',
     atCruise: 'a',
     plateau: '95 % del par máximo',
@@ -200,7 +200,6 @@ export default {
     against: 'Comparada con',
     result: 'medido frente a catálogo: {percent} % en el máximo',
     resultOf: '{quantity} {percent} % en el máximo',
-    within: '({share} % dentro de ±{tolerance} %)',
     withinOf: 'El {share} % de los puntos medidos está dentro de ±{tolerance} % de la curva del catálogo',
     corrected: 'corregido a {standard}',
     correction: {

@@ -102,7 +102,7 @@ export default {
   honesty: {
     title: 'Provjera krivulja',
     open: 'Prikaži provjere',
-    badge: { off: 'odstupa {percent} %', unchecked: 'nije provjerljivo' },
+    offSeveral: 'krivulje i navedene vrijednosti razlikuju se do {percent} %',
     verdict: {
       consistent: 'usklađeno',
       off: {
@@ -152,7 +152,7 @@ export default {
   },
 
   noGain: 'Nema prirasta: {curve} {verdict}.',
-  noGains: 'Nema prirasta: {curves}; vidi napomene.',
+  noGains: 'Iz tih se krivulja prirast ne očitava.',
 
   band: {
     title: 'Prirast u rasponu okretaja',
@@ -164,8 +164,8 @@ export default {
     cruise: 'Putni okretaji',
     stage: 'Stupanj',
     range: '{from}–{to} o/min',
-    mean: 'prosj. {quantity}',
-    largest: 'maks. {quantity}',
+    mean: 'prosj.',
+    largest: 'maks.',
     at: 'pri {rpm} o/min',
     atCruise: 'pri',
     plateau: '95 % najvećeg momenta',
@@ -195,7 +195,6 @@ export default {
     against: 'Uspoređeno s',
     result: 'izmjereno prema katalogu: {percent} % na vrhu',
     resultOf: '{quantity} {percent} % na vrhu',
-    within: '({share} % unutar ±{tolerance} %)',
     withinOf: '{share} % izmjerenih točaka unutar je ±{tolerance} % krivulje kataloga',
     corrected: 'korigirano na {standard}',
     correction: {

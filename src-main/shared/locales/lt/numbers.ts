@@ -103,7 +103,7 @@ export default {
   honesty: {
     title: 'Kreivių patikra',
     open: 'Rodyti patikras',
-    badge: { off: 'nuokrypis {percent} %', unchecked: 'patikrinti negalima' },
+    offSeveral: 'kreivės ir nurodytos vertės skiriasi iki {percent} %',
     verdict: {
       consistent: 'dera',
       off: {
@@ -153,7 +153,7 @@ export default {
   },
 
   noGain: 'Prieaugio nėra: {curve} – {verdict}.',
-  noGains: 'Prieaugio nėra: {curves}; žr. pastabas.',
+  noGains: 'Iš šių kreivių prieaugis neskaitomas.',
 
   band: {
     title: 'Prieaugis sūkių intervale',
@@ -165,8 +165,8 @@ export default {
     cruise: 'Kreiseriniai sūkiai',
     stage: 'Pakopa',
     range: '{from}–{to} aps./min.',
-    mean: 'vid. {quantity}',
-    largest: 'maks. {quantity}',
+    mean: 'vid.',
+    largest: 'maks.',
     at: 'ties {rpm} aps./min.',
     atCruise: 'ties',
     plateau: '95 % didž. momento',
@@ -196,7 +196,6 @@ export default {
     against: 'Lyginama su',
     result: 'matavimas ir katalogas: {percent} % ties maksimumu',
     resultOf: '{quantity} {percent} % ties maksimumu',
-    within: '({share} % ±{tolerance} % ribose)',
     withinOf: '{share} % išmatuotų taškų yra ±{tolerance} % ribose nuo katalogo kreivės',
     corrected: 'koreguota pagal {standard}',
     correction: {

@@ -102,7 +102,7 @@ export default {
   honesty: {
     title: 'Līkņu pārbaude',
     open: 'Rādīt pārbaudes',
-    badge: { off: 'nobīde {percent} %', unchecked: 'nevar pārbaudīt' },
+    offSeveral: 'līknes un norādītās vērtības atšķiras līdz {percent} %',
     verdict: {
       consistent: 'saskan',
       off: {
@@ -152,7 +152,7 @@ export default {
   },
 
   noGain: 'Nav pieauguma: {curve} – {verdict}.',
-  noGains: 'Nav pieauguma: {curves}; sk. piezīmes.',
+  noGains: 'No šīm līknēm pieaugumu nenolasa.',
 
   band: {
     title: 'Pieaugums apgriezienu diapazonā',
@@ -164,8 +164,8 @@ export default {
     cruise: 'Kruīza apgriezieni',
     stage: 'Pakāpe',
     range: '{from}–{to} apgr./min',
-    mean: 'vid. {quantity}',
-    largest: 'maks. {quantity}',
+    mean: 'vid.',
+    largest: 'maks.',
     at: 'pie {rpm} apgr./min',
     atCruise: 'pie',
     plateau: '95 % no maks. momenta',
@@ -195,7 +195,6 @@ export default {
     against: 'Salīdzināts ar',
     result: 'mērījums pret katalogu: {percent} % maksimumā',
     resultOf: '{quantity} {percent} % maksimumā',
-    within: '({share} % robežās ±{tolerance} %)',
     withinOf: '{share} % izmērīto punktu ir ±{tolerance} % robežās no kataloga līknes',
     corrected: 'koriģēts pēc {standard}',
     correction: {

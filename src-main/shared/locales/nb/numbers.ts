@@ -102,7 +102,7 @@ export default {
   honesty: {
     title: 'Kurvekontroll',
     open: 'Vis kontrollene',
-    badge: { off: 'avvik {percent} %', unchecked: 'kan ikke kontrolleres' },
+    offSeveral: 'kurvene og de oppgitte verdiene avviker opptil {percent} %',
     verdict: {
       consistent: 'konsistent',
       off: {
@@ -152,7 +152,7 @@ export default {
   },
 
   noGain: 'Ingen økning: {curve} {verdict}.',
-  noGains: 'Ingen økning for {curves}: se merknadene.',
+  noGains: 'Ingen økning leses av disse kurvene.',
 
   band: {
     title: 'Økning i et turtallsområde',
@@ -164,8 +164,8 @@ export default {
     cruise: 'Marsjturtall',
     stage: 'Steg',
     range: '{from}–{to} o/min',
-    mean: 'snitt {quantity}',
-    largest: 'maks. {quantity}',
+    mean: 'snitt',
+    largest: 'maks.',
     at: 'ved {rpm} o/min',
     atCruise: 'ved',
     plateau: '95 % av høyeste moment',
@@ -195,7 +195,6 @@ export default {
     against: 'Sammenlignet med',
     result: 'målt mot katalog: {percent} % på toppen',
     resultOf: '{quantity} {percent} % på toppen',
-    within: '({share} % innenfor ±{tolerance} %)',
     withinOf: '{share} % av de målte punktene ligger innenfor ±{tolerance} % av katalogens kurve',
     corrected: 'korrigert til {standard}',
     correction: {

@@ -108,7 +108,7 @@ export default {
   honesty: {
     title: 'Проверка кривых',
     open: 'Показать проверки',
-    badge: { off: 'расхождение {percent} %', unchecked: 'не проверить' },
+    offSeveral: 'кривые и указанные значения расходятся до {percent} %',
     verdict: {
       consistent: 'согласовано',
       off: {
@@ -158,7 +158,7 @@ export default {
   },
 
   noGain: 'Прироста нет: {curve} — {verdict}.',
-  noGains: 'Нет прироста для {curves}: см. примечания.',
+  noGains: 'По этим кривым прирост не считается.',
 
   band: {
     title: 'Прирост в диапазоне оборотов',
@@ -170,8 +170,8 @@ export default {
     cruise: 'Крейсерские обороты',
     stage: 'Стадия',
     range: '{from}–{to} об/мин',
-    mean: 'средн. {quantity}',
-    largest: 'макс. {quantity}',
+    mean: 'средн.',
+    largest: 'макс.',
     at: 'при {rpm} об/мин',
     atCruise: 'при',
     plateau: '95 % максимума момента',
@@ -201,7 +201,6 @@ export default {
     against: 'Сравнить с',
     result: 'замер к каталогу: {percent} % на пике',
     resultOf: '{quantity} {percent} % на пике',
-    within: '({share} % в пределах ±{tolerance} %)',
     withinOf: '{share} % точек замера лежат в пределах ±{tolerance} % от кривой каталога',
     corrected: 'коррекция по {standard}',
     correction: {

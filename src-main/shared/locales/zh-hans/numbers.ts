@@ -102,7 +102,7 @@ export default {
   honesty: {
     title: '曲线检查',
     open: '显示检查项',
-    badge: { off: '偏差 {percent} %', unchecked: '无法检查' },
+    offSeveral: '曲线与标称数值最多相差 {percent} %',
     verdict: {
       consistent: '一致',
       off: {
@@ -151,7 +151,7 @@ export default {
   },
 
   noGain: '不计算提升：{curve} {verdict}。',
-  noGains: '不计算 {curves} 的提升：请看说明。',
+  noGains: '不从这些曲线计算提升。',
 
   band: {
     title: '转速区间内的提升',
@@ -163,8 +163,8 @@ export default {
     cruise: '巡航转速',
     stage: '阶段',
     range: '{from}–{to} 转/分',
-    mean: '平均{quantity}',
-    largest: '最大{quantity}',
+    mean: '平均',
+    largest: '最大',
     at: '在 {rpm} 转/分',
     atCruise: '在',
     plateau: '峰值扭矩的 95 %',
@@ -194,7 +194,6 @@ export default {
     against: '对比对象',
     result: '实测与目录相比：峰值处 {percent} %',
     resultOf: '{quantity}：峰值处 {percent} %',
-    within: '（{share} % 在 ±{tolerance} % 内）',
     withinOf: '{share} % 的实测点在目录曲线的 ±{tolerance} % 之内',
     corrected: '按 {standard} 修正',
     correction: {

@@ -102,7 +102,7 @@ export default {
   honesty: {
     title: '曲線檢查',
     open: '顯示檢查項目',
-    badge: { off: '偏差 {percent} %', unchecked: '無法檢查' },
+    offSeveral: '曲線與標示數值最多相差 {percent} %',
     verdict: {
       consistent: '一致',
       off: {
@@ -151,7 +151,7 @@ export default {
   },
 
   noGain: '不計算增幅：{curve} {verdict}。',
-  noGains: '不計算 {curves} 的增幅：請看說明。',
+  noGains: '不從這些曲線計算增幅。',
 
   band: {
     title: '轉速區間內的增幅',
@@ -163,8 +163,8 @@ export default {
     cruise: '巡航轉速',
     stage: '階段',
     range: '{from}–{to} rpm',
-    mean: '平均{quantity}',
-    largest: '最大{quantity}',
+    mean: '平均',
+    largest: '最大',
     at: '在 {rpm} rpm',
     atCruise: '在',
     plateau: '峰值扭力的 95 %',
@@ -194,7 +194,6 @@ export default {
     against: '比較對象',
     result: '實測與型錄相比：峰值處 {percent} %',
     resultOf: '{quantity}：峰值處 {percent} %',
-    within: '（{share} % 在 ±{tolerance} % 內）',
     withinOf: '{share} % 的實測點在型錄曲線的 ±{tolerance} % 之內',
     corrected: '依 {standard} 修正',
     correction: {

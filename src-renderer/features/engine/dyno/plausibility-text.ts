@@ -1,6 +1,6 @@
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
-import type { CurvePlausibility, PlausibilityCheck, PlausibilityResult } from '@shared/dyno/curve-plausibility'
+import type { PlausibilityCheck, PlausibilityResult } from '@shared/dyno/curve-plausibility'
 import type { Curve, CurveIssue } from '@shared/dyno/curve-set'
 import { useCurveText } from './curve-text'
 
@@ -13,7 +13,7 @@ const decisiveZeros = ({ key, plausibility: { result } }: Curve, issues: readonl
 export function usePlausibilityText() {
   const { t } = useI18n()
   const format = useFormat()
-  const { quantity, zerosText } = useCurveText()
+  const { curvesName, quantity, zerosText } = useCurveText()
   const percent = (value: number): string => format.signed(value, { maximumFractionDigits: 1 })
 
   /** Lower-case clause: "power is off by +16 % from torque × rpm at 2 000 rpm". */
@@ -33,17 +33,38 @@ export function usePlausibilityText() {
     return decisiveZeros(curve, issues).map(zerosText)[0] ?? verdictSentence(curve.plausibility.result)
   }
 
-  /** Badge of the worst curve; null when all are consistent. */
+  /** "Stage 1–8: …" of the curves that are off, else of those that cannot be checked; null when all are consistent. */
   function worstVerdict(
-    all: readonly CurvePlausibility[]
+    curves: readonly Curve[],
+    issues: readonly CurveIssue[]
   ): { readonly kind: 'off' | 'unchecked'; readonly text: string } | null {
-    const off = all
-      .flatMap(({ result }) => (result.kind === 'off' ? [result] : []))
-      .sort((a, b) => Math.abs(b.percent) - Math.abs(a.percent))[0]
-    if (off) return { kind: 'off', text: t('numbers.honesty.badge.off', { percent: percent(off.percent) }) }
-    return all.some(({ result }) => result.kind === 'unchecked')
-      ? { kind: 'unchecked', text: t('numbers.honesty.badge.unchecked') }
-      : null
+    const line = (of: readonly Curve[], text: string): string => `${curvesName(of.map(({ key }) => key))}: ${text}`
+    const share = ({ plausibility: { result } }: Curve): number =>
+      result.kind === 'off' ? Math.abs(result.percent) : 0
+    const off = curves.filter((curve) => share(curve) > 0)
+    const worst = off.toSorted((a, b) => share(b) - share(a))[0]
+    if (worst?.plausibility.result.kind === 'off') {
+      const { result } = worst.plausibility
+      const text =
+        off.length > 1 && result.by !== 'physics'
+          ? line(off, t('numbers.honesty.offSeveral', { percent: percent(result.percent) }))
+          : line([worst], verdictSentence(result))
+      return { kind: 'off', text }
+    }
+    const reasonOf = (curve: Curve): string => {
+      const { result } = curve.plausibility
+      if (result.kind !== 'unchecked') return ''
+      return decisiveZeros(curve, issues).map(zerosText)[0] ?? t(`numbers.honesty.reason.${result.reason}`)
+    }
+    const reason = curves.map(reasonOf).find((text) => text !== '')
+    if (reason === undefined) return null
+    return {
+      kind: 'unchecked',
+      text: line(
+        curves.filter((curve) => reasonOf(curve) === reason),
+        reason
+      )
+    }
   }
 
   function detail({ check, numbers }: PlausibilityCheck, tolerance: number): string {

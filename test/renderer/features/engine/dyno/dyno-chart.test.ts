@@ -76,6 +76,20 @@ describe('dyno chart', () => {
     )
   })
 
+  it('has one column for stages that run through the same points, and says once how far they are off', async () => {
+    const [stage] = SOUND.remap_stages
+    giveEngine({ ...SOUND, remap_stages: [1, 2, 3].map((no) => ({ ...stage!, stage_no: no, power: 103 + no * 10 })) })
+    const shown = await showEnginePage()
+    expect(shown.page.findAll('[data-testid="dyno-readout"] .name').map((one) => one.text())).toEqual([
+      'Stock',
+      'Stage 1–3'
+    ])
+    expect(shown.page.get('[data-testid="honesty"]').text()).toBe(
+      'Stage 1–3: curves and stated figures differ by up to −22.9 %'
+    )
+    expect(shown.page.get('[data-testid="gain-refused"]').text()).toBe('No gain read from these curves.')
+  })
+
   it('walks from point to point by keys', async () => {
     const shown = await showEnginePage()
     expect(await press(shown, 'Home')).toBe('1000')
@@ -337,8 +351,8 @@ describe('units that are assumed', () => {
     expect(
       page.findAll('.gain-side [data-testid="unit-assumed"]').map((mark) => mark.attributes('data-field'))
     ).toEqual(['stagePower', 'stageTorque'])
-    expect(page.findAll('[data-testid="dyno-readout"] [data-testid="unit-assumed"]')).toHaveLength(2)
-    expect(page.findAll('[data-testid="band-gain"] [data-testid="unit-assumed"]').length).toBeGreaterThan(3)
+    expect(page.findAll('[data-testid="dyno-readout"] [data-testid="unit-assumed"]')).toHaveLength(4)
+    expect(page.findAll('[data-testid="band-gain"] [data-testid="unit-assumed"]')).toHaveLength(2)
     expect(page.get('[data-testid="unit-assumed"]').attributes()).toMatchObject({
       title: 'unit assumed',
       'aria-label': 'unit assumed',

@@ -228,7 +228,7 @@ describe('the badge of the curves', () => {
     const { page } = await showEnginePage()
     const badge = page.get('[data-testid="honesty"]')
     expect(badge.attributes('data-verdict')).toBe('off')
-    expect(badge.text()).toBe('off by +16.1 %')
+    expect(badge.text()).toBe('Stock: power is off by +16.1 % from torque × rpm at 2\u202f000 rpm')
     await badge.trigger('click')
     await flushPromises()
     const curve = document.querySelector('[data-testid="honesty-panel"] [data-curve="stock"]')
@@ -255,7 +255,7 @@ describe('the badge of the curves', () => {
 
   it('says when nothing can be checked', async () => {
     giveEngine({ ...FLAT, nm_values: null })
-    expect((await showEnginePage()).page.get('[data-testid="honesty"]').text()).toBe('cannot be checked')
+    expect((await showEnginePage()).page.get('[data-testid="honesty"]').text()).toBe('Stock: torque is not given')
   })
 
   it('is not green where the unit of power would have to change for it, and says which unit fits', async () => {
@@ -269,7 +269,10 @@ describe('the badge of the curves', () => {
     })
     const { page } = await showEnginePage()
     const badge = page.get('[data-testid="honesty"]')
-    expect([badge.attributes('data-verdict'), badge.text()]).toEqual(['unchecked', 'cannot be checked'])
+    expect([badge.attributes('data-verdict'), badge.text()]).toEqual([
+      'unchecked',
+      'Stock: power fits another unit better than the assumed one'
+    ])
     await badge.trigger('click')
     await flushPromises()
     const curve = document.querySelector('[data-testid="honesty-panel"] [data-curve="stock"]')?.textContent ?? ''
@@ -302,8 +305,8 @@ describe('the gain in a band', () => {
     const shown = await showEnginePage(ENGINE, { 'chart.bandFrom': 1500, 'chart.bandTo': 2500, 'chart.showBand': true })
     expect(shown.page.get('[data-testid="band-range"]').text()).toBe('1\u202f500–2\u202f500 rpm')
     expect(shown.page.findAll('[data-testid="band-quantity"]').map((one) => one.attributes('data-quantity'))).toEqual([
-      'torque',
-      'power'
+      'power',
+      'torque'
     ])
   })
 
@@ -492,7 +495,8 @@ describe('a measured run over the chart', () => {
     expect(page.findAll('[data-testid="curve-switch"]')).toHaveLength(3)
     expect(page.get('[data-testid="dyno-readout"]').text()).toContain('Measured')
     const read = page.findAll('[data-testid="measured-reading"]').map((cell) => cell.text())
-    expect(read).toEqual([expect.stringMatching(/^\d+$/), '–'])
+    expect(read).toEqual([expect.stringMatching(/^\d+−\d+ %$/), '–'])
+    expect(page.find('[data-testid="measured-contradiction"]').exists()).toBe(false)
     await page.get('[data-testid="measured-remove"]').trigger('click')
     await flushPromises()
     expect(fake.sent('measured:remove')).toEqual([{ engineId: '40', id: 'r1' }])

@@ -475,7 +475,7 @@ test(
     await expect.poll(async () => Number(await to.getAttribute('aria-valuenow'))).toBeLessThan(3400)
     const figure = page.getByTestId('band-quantity').first().locator('[data-origin]').first()
     await figure.click({ modifiers: ['Alt'] })
-    await expect(page.getByTestId('origin')).toContainText('nm_values')
+    await expect(page.getByTestId('origin')).toContainText('hp_values')
     await page.keyboard.press('Escape')
     await expect(page.getByTestId('origin')).toHaveCount(0)
     const kept = await to.getAttribute('aria-valuenow')

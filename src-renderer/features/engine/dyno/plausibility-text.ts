@@ -13,7 +13,7 @@ const decisiveZeros = ({ key, plausibility: { result } }: Curve, issues: readonl
 export function usePlausibilityText() {
   const { t } = useI18n()
   const format = useFormat()
-  const { curvesName, quantity, zerosText } = useCurveText()
+  const { quantity, zerosText } = useCurveText()
   const percent = (value: number): string => format.signed(value, { maximumFractionDigits: 1 })
 
   /** Lower-case clause: "power is off by +16 % from torque × rpm at 2 000 rpm". */
@@ -31,40 +31,6 @@ export function usePlausibilityText() {
   /** One line about a curve: "Power drops to 0 at 2 570 rpm". */
   function verdictLine(curve: Curve, issues: readonly CurveIssue[]): string {
     return decisiveZeros(curve, issues).map(zerosText)[0] ?? verdictSentence(curve.plausibility.result)
-  }
-
-  /** "Stage 1–8: …" of the curves that are off, else of those that cannot be checked; null when all are consistent. */
-  function worstVerdict(
-    curves: readonly Curve[],
-    issues: readonly CurveIssue[]
-  ): { readonly kind: 'off' | 'unchecked'; readonly text: string } | null {
-    const line = (of: readonly Curve[], text: string): string => `${curvesName(of.map(({ key }) => key))}: ${text}`
-    const share = ({ plausibility: { result } }: Curve): number =>
-      result.kind === 'off' ? Math.abs(result.percent) : 0
-    const off = curves.filter((curve) => share(curve) > 0)
-    const worst = off.toSorted((a, b) => share(b) - share(a))[0]
-    if (worst?.plausibility.result.kind === 'off') {
-      const { result } = worst.plausibility
-      const text =
-        off.length > 1 && result.by !== 'physics'
-          ? line(off, t('numbers.honesty.offSeveral', { percent: percent(result.percent) }))
-          : line([worst], verdictSentence(result))
-      return { kind: 'off', text }
-    }
-    const reasonOf = (curve: Curve): string => {
-      const { result } = curve.plausibility
-      if (result.kind !== 'unchecked') return ''
-      return decisiveZeros(curve, issues).map(zerosText)[0] ?? t(`numbers.honesty.reason.${result.reason}`)
-    }
-    const reason = curves.map(reasonOf).find((text) => text !== '')
-    if (reason === undefined) return null
-    return {
-      kind: 'unchecked',
-      text: line(
-        curves.filter((curve) => reasonOf(curve) === reason),
-        reason
-      )
-    }
   }
 
   function detail({ check, numbers }: PlausibilityCheck, tolerance: number): string {
@@ -89,5 +55,49 @@ export function usePlausibilityText() {
     }
     return ''
   }
-  return { verdictSentence, verdictLine, worstVerdict, detail }
+  return { verdictSentence, verdictLine, detail }
+}
+
+/** "Stage 1–8: …" of the curves that are off, else of those that cannot be checked; null when all are consistent. */
+export function useWorstVerdict() {
+  const { t } = useI18n()
+  const format = useFormat()
+  const { curvesName, zerosText } = useCurveText()
+  const { verdictSentence } = usePlausibilityText()
+
+  return function worstVerdict(
+    curves: readonly Curve[],
+    issues: readonly CurveIssue[]
+  ): { readonly kind: 'off' | 'unchecked'; readonly text: string } | null {
+    const line = (of: readonly Curve[], text: string): string => `${curvesName(of.map(({ key }) => key))}: ${text}`
+    const share = ({ plausibility: { result } }: Curve): number =>
+      result.kind === 'off' ? Math.abs(result.percent) : 0
+    const off = curves.filter((curve) => share(curve) > 0)
+    const worst = off.toSorted((a, b) => share(b) - share(a))[0]
+    if (worst?.plausibility.result.kind === 'off') {
+      const { result } = worst.plausibility
+      const text =
+        off.length > 1 && result.by !== 'physics'
+          ? line(
+              off,
+              t('numbers.honesty.offSeveral', { percent: format.signed(result.percent, { maximumFractionDigits: 1 }) })
+            )
+          : line([worst], verdictSentence(result))
+      return { kind: 'off', text }
+    }
+    const reasonOf = (curve: Curve): string => {
+      const { result } = curve.plausibility
+      if (result.kind !== 'unchecked') return ''
+      return decisiveZeros(curve, issues).map(zerosText)[0] ?? t(`numbers.honesty.reason.${result.reason}`)
+    }
+    const reason = curves.map(reasonOf).find((text) => text !== '')
+    if (reason === undefined) return null
+    return {
+      kind: 'unchecked',
+      text: line(
+        curves.filter((curve) => reasonOf(curve) === reason),
+        reason
+      )
+    }
+  }
 }

@@ -4,7 +4,7 @@ import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import type { ChartModel } from '@shared/dyno/chart/chart-model'
 import type { Plot } from '@shared/dyno/chart/chart-plot'
-import { uprights } from '@shared/dyno/chart/label-space'
+import { uprights, type PlacedLine } from '@shared/dyno/chart/label-space'
 import { gainAreas, placeGainLabels } from '@shared/dyno/chart/gain-area'
 import { curveGroups, curveLabels, drawnOnce, type CurveGroup } from '@shared/dyno/chart/labels/curve-labels'
 import { placePeakLabels } from '@shared/dyno/chart/labels/peak-labels'
@@ -60,6 +60,20 @@ function labelWidthOf(texts: readonly string[], unit: string): number {
   return Math.min(MAX_LABEL_WIDTH, Math.max(16 + longest * LETTER_WIDTH, unitWidth))
 }
 
+/** Runs and the edges of the range: no label is on them. */
+const useObstacles = (
+  props: Pick<LabelledChart, 'drawnRange'>,
+  shown: Readonly<Ref<ChartModel>>,
+  plot: Readonly<Ref<Plot | null>>,
+  runs: Readonly<Ref<readonly PlacedLine[]>>
+) =>
+  computed(() => {
+    const { from, to } = props.drawnRange ?? {}
+    const edges =
+      plot.value && from !== undefined && to !== undefined ? uprights(plot.value, shown.value, [from, to]) : []
+    return [...runs.value, ...edges]
+  })
+
 /** `drawn`: the chart with one curve where several coincide. */
 export function useChartLabels(
   props: LabelledChart,
@@ -79,13 +93,7 @@ export function useChartLabels(
   }
   const { runLines, runNames } = useRunLabels(props, shown, plot)
   const areas = computed(() => (plot.value && props.fill ? gainAreas(plot.value, shown.value, ...props.fill) : []))
-  /** Runs and the edges of the range: no label is on them. */
-  const others = computed(() => [
-    ...runLines.value,
-    ...(plot.value && props.drawnRange
-      ? uprights(plot.value, shown.value, [props.drawnRange.from, props.drawnRange.to])
-      : [])
-  ])
+  const others = useObstacles(props, shown, plot, runLines)
   const gains = computed(() => {
     const textOf = (of: Quantity, gain: number): string => unitGainText(gain, unitOf(of), format.tag())
     return plot.value ? placeGainLabels(areas.value, plot.value, shown.value, textOf, others.value) : []

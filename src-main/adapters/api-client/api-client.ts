@@ -13,6 +13,7 @@ import type { ApiAccess, ApiFailure, ApiResult, CallOptions, CatalogueApi } from
 import type { CallBudget, CallPermit } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import { MAX_RETRY_AFTER_MS, retryDelayMs, type RetryableFailure } from '../../shared/connection/retry-delay'
+import { delay } from '../../shared/delay'
 import { attempt, FAMILY, type AttemptDeps, type Call } from './attempt'
 import { readResponseHere, type ResponseReader } from './response-worker/response-reader'
 
@@ -62,11 +63,15 @@ class ApiClient implements CatalogueApi {
     const { progress } = call.options
     let url = address
     let last: ApiFailure | null = null
+    let attempts = 1
     let redirects = 0
-    for (let attempts = 1; ; attempts++) {
-      const permit = await this.#permitFor(call)
-      // without a permit for a retry the failure before it says more
-      if (!('settle' in permit)) return fail(last && permit.code !== 'cancelled' ? last : permit)
+    for (;;) {
+      const acquired = await this.#acquirePermit(call)
+      if (!acquired.ok) {
+        // without a permit for a retry the failure before it says more
+        return last && acquired.failure.code !== 'cancelled' ? fail(last) : acquired
+      }
+      const { permit } = acquired
       if (call.signal.aborted) {
         permit.settle({ status: null, unsent: true })
         return fail({ code: 'cancelled' })
@@ -83,14 +88,14 @@ class ApiClient implements CatalogueApi {
       if (outcome.location !== undefined && redirects < MAX_REDIRECTS) {
         url = outcome.location
         redirects++
-        attempts--
         continue
       }
       last = outcome.failure
       const pauseMs = this.#retryPauseMs(call, attempts, outcome.retryable, outcome.retryAfterMs ?? 0)
       if (pauseMs === null) return fail(last)
       progress?.onRetry?.()
-      if (!(await this.#pause(pauseMs, call.signal))) return fail({ code: 'cancelled' })
+      if (!(await delay(this.#deps.clock, pauseMs, call.signal))) return fail({ code: 'cancelled' })
+      attempts++
     }
   }
 
@@ -110,7 +115,12 @@ class ApiClient implements CatalogueApi {
     return pauseMs === null ? null : Math.max(pauseMs, retryAfterMs)
   }
 
-  async #permitFor({ name, access, options, signal }: Call<EndpointName>): Promise<CallPermit | ApiFailure> {
+  async #acquirePermit({
+    name,
+    access,
+    options,
+    signal
+  }: Call<EndpointName>): Promise<{ readonly ok: true; readonly permit: CallPermit } | Failed> {
     const { progress } = options
     for (;;) {
       const { priority } = options
@@ -121,31 +131,19 @@ class ApiClient implements CatalogueApi {
         access.account ?? access.profile,
         name
       )
-      if (result.ok) return result.permit
-      if (signal.aborted) return { code: 'cancelled' }
+      if (result.ok) return result
+      if (signal.aborted) return fail({ code: 'cancelled' })
       // the priority has risen meanwhile, so the answer may be another one
       if (options.priority !== priority) continue
       progress?.onRefused?.()
       const code = result.reason === 'ledger' ? 'store-failed' : result.reason
-      return result.retryAtMs === undefined ? { code } : { code, retryAtMs: result.retryAtMs }
+      return fail(result.retryAtMs === undefined ? { code } : { code, retryAtMs: result.retryAtMs })
     }
-  }
-
-  /** Resolves with false when the signal ends the pause. */
-  #pause(ms: number, signal: AbortSignal): Promise<boolean> {
-    return new Promise((resolve) => {
-      if (signal.aborted) return resolve(false)
-      const leave = (): void => {
-        cancel()
-        resolve(false)
-      }
-      const cancel = this.#deps.clock.after(ms, () => {
-        signal.removeEventListener('abort', leave)
-        resolve(true)
-      })
-      signal.addEventListener('abort', leave, { once: true })
-    })
   }
 }
 
-const fail = (failure: ApiFailure): { readonly ok: false; readonly failure: ApiFailure } => ({ ok: false, failure })
+interface Failed {
+  readonly ok: false
+  readonly failure: ApiFailure
+}
+const fail = (failure: ApiFailure): Failed => ({ ok: false, failure })

@@ -5,6 +5,7 @@
  * reserve and a 429; a refused step costs nothing and is requeued. A step is finished when its response is stored.
  */
 import { pacing, type BudgetRules } from '../../shared/connection/rate-limit'
+import { delay } from '../../shared/delay'
 import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
 import { WorkQueue } from '../../shared/packs/work-queue'
 import { PackTree } from '../../shared/packs/pack-tree'
@@ -254,7 +255,7 @@ export class PackRun {
     switch (action.kind) {
       case 'cancelled':
         // by a change of service or key, which usually stops this pack next; it says nothing about the network
-        await this.#pause(RETRY_AFTER_MS)
+        await delay(this.#deps.clock, RETRY_AFTER_MS, this.#abort.signal)
         this.#queue.requeue(step)
         return
       case 'wait':
@@ -267,19 +268,11 @@ export class PackRun {
         const tries = (this.#tries.get(step.key) ?? 0) + 1
         this.#tries.set(step.key, tries)
         if (tries >= MAX_TRIES) return this.#fail(step, failure)
-        await this.#pause(RETRY_AFTER_MS)
+        await delay(this.#deps.clock, RETRY_AFTER_MS, this.#abort.signal)
         this.#queue.retryLater(step)
         if (failure.code === 'server-error' && ++this.#errorsInARow >= FAILURES_IN_A_ROW) this.#hold('service', null)
       }
     }
-  }
-
-  /** Ends early when the pack is stopped. */
-  #pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const cancel = this.#deps.clock.after(ms, resolve)
-      this.#abort.signal.addEventListener('abort', () => (cancel(), resolve()), { once: true })
-    })
   }
 
   async #fail(step: PackStep, failure: ApiFailure): Promise<void> {

@@ -5,13 +5,14 @@ import { startCacheTrimmer } from '../../services/catalogue/cache-trimmer'
 import { CatalogueService } from '../../services/catalogue/catalogue'
 import { createEngineLocations } from '../../services/catalogue/engine-locations'
 import { createRawRecords } from '../../services/catalogue/raw-records'
-import { createRetentionPolicy, freshnessPolicy, retentionRules } from '../../services/catalogue/retention-policy'
+import { createRetentionPolicy, retentionRules } from '../../services/catalogue/retention-policy'
 import { SharedAnswers } from '../../services/catalogue/shared-answers'
 import { createEngineMarks } from '../../services/catalogue/engine-marks'
 import { SharedPictures } from '../../services/pictures/shared-pictures'
 import { pictureAddresses } from '../../services/pictures/picture-addresses'
 import { pictureRules } from '../../services/settings/derived-settings'
 import type { EndpointName } from '../../shared/catalogue/endpoints'
+import { freshnessPolicy } from '../../shared/catalogue/freshness'
 import { toId, type EngineId } from '../../shared/catalogue/ids'
 import { isSameOrigin } from '../../shared/connection/base-address'
 import type { Workspace } from '../../services/workspace/workspace'
@@ -102,7 +103,7 @@ function createRecords(
 ) {
   const { clock, log, events, notices, settings, setting } = context
   const { connection, clockSkew, apiClient, profile, language, probeWith } = module
-  const policy = freshnessPolicy(settings)
+  const policy = () => freshnessPolicy(setting)
   const retention = createRetentionPolicy({
     clock,
     log,

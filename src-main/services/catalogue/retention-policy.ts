@@ -9,7 +9,6 @@ import type { ApiFailure } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'
-import { LEVELS } from '../../shared/catalogue/records'
 import type { CatalogueQueries } from './cached-catalogue'
 
 interface RetentionPolicyDeps {
@@ -22,29 +21,13 @@ interface RetentionPolicyDeps {
   clockIsWrong(): boolean
 }
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 86_400_000
 
 /** `keepMs` null: without limit. */
 export const retentionRules = (settings: Pick<SettingsStore, 'get'>) => () => ({
   keepMs: settings.get('policy.keepDays') * DAY_MS || null,
   readAfterEnd: settings.get('policy.readAfterEnd')
 })
-
-export const freshnessPolicy = (settings: Pick<SettingsStore, 'get'>) => () => {
-  // data older than the retention limit is never fresh
-  const most = retentionRules(settings)().keepMs ?? Infinity
-  const within = (days: number): number => Math.min(days * DAY_MS, most)
-  const ofLevel = LEVELS.map((level) => [level, settings.get(`freshness.${level}Days`)] as const).filter(
-    ([, days]) => days >= 0
-  )
-  return {
-    listMs: within(settings.get('freshness.listDays')),
-    levelMs: Object.fromEntries(ofLevel.map(([level, days]) => [level, within(days)])),
-    engineMs: within(settings.get('freshness.engineDays')),
-    emptyMs: settings.get('freshness.emptyHours') * HOUR_MS
-  }
-}
 
 const ENDED: ApiFailure = { code: 'withheld', params: { reason: 'ended' } }
 

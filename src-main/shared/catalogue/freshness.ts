@@ -1,8 +1,10 @@
 /** Time for which a cached answer is fresh; shorter for empty ones (trap 7). */
 import { ENDPOINTS, type EndpointName } from './endpoints'
-import type { Level } from './records'
+import { LEVELS, type Level } from './records'
+import type { SettingKey, Settings } from '../settings/schema'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** In milliseconds. */
 export interface FreshnessPolicy {
@@ -10,6 +12,19 @@ export interface FreshnessPolicy {
   readonly levelMs?: Readonly<Partial<Record<Level, number>>>
   readonly engineMs: number
   readonly emptyMs: number
+}
+
+/** The policy of the settings. Data older than the retention limit is never fresh. */
+export function freshnessPolicy(setting: <K extends SettingKey>(key: K) => Settings[K]): FreshnessPolicy {
+  const most = setting('policy.keepDays') * DAY_MS || Infinity
+  const within = (days: number): number => Math.min(days * DAY_MS, most)
+  const ofLevel = LEVELS.map((level) => [level, setting(`freshness.${level}Days`)] as const)
+  return {
+    listMs: within(setting('freshness.listDays')),
+    levelMs: Object.fromEntries(ofLevel.filter(([, days]) => days >= 0).map(([level, days]) => [level, within(days)])),
+    engineMs: within(setting('freshness.engineDays')),
+    emptyMs: setting('freshness.emptyHours') * HOUR_MS
+  }
 }
 
 /** @param empty a 404 or an empty list. A performance lives as long when empty, since "no data" is a fact too. */

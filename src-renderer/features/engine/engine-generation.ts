@@ -12,13 +12,12 @@ import { useCompletePath } from '@/composables/catalogue/complete-path'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import { useOnScreen } from '@/composables/window/on-screen'
 import { isCarNamed, type EnginePath, type Generation } from '@shared/catalogue/records'
-import type { PathNames, PathStep } from '@contract/channels/catalogue'
-import type { EngineIdPath } from './engine-page-data'
+import type { PathInput, PathNames, PathStep } from '@contract/channels/catalogue'
 
 const GENERATION_FIELDS = ['heard', 'year', 'yearend', 'photo', 'photoUnbranded'] as const satisfies (keyof PathStep)[]
 
 /** The list that contains the record of the generation; null while the model is unknown. */
-function useGenerationList(path: () => EngineIdPath) {
+function useGenerationList(path: () => PathInput) {
   const lists = useCatalogueLists()
   const list = computed(() => {
     const { models, generations } = path()
@@ -39,7 +38,7 @@ function useGenerationList(path: () => EngineIdPath) {
  *
  * @param isNameless true once main answered that it cannot name the car
  */
-function usePathCompletion(path: () => EngineIdPath, isNameless: () => boolean, onLocated: (path: EnginePath) => void) {
+function usePathCompletion(path: () => PathInput, isNameless: () => boolean, onLocated: (path: EnginePath) => void) {
   const lists = useCatalogueLists()
   const connection = useConnection()
   const { complete, failure, busy } = useCompletePath()
@@ -94,7 +93,7 @@ const stepOf = ({ id, name, year, yearend, photo, photo_unbranded: photoUnbrande
  * @param onLocated called with the path once make and model are known
  */
 export function useEngineGeneration(
-  path: () => EngineIdPath,
+  path: () => PathInput,
   names: () => PathNames | null,
   onLocated: (path: EnginePath) => void
 ) {

@@ -7,15 +7,10 @@ import { useConnection } from '@/stores/connection'
 import { useHeldEngine } from '@/stores/held-engine'
 import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
-import type { EngineDetail, Level, Performance } from '@shared/catalogue/records'
-import { isFresh } from '@shared/catalogue/freshness'
-import type { PathNames, CatalogueAnswer } from '@contract/channels/catalogue'
+import type { EngineDetail, Performance } from '@shared/catalogue/records'
+import { freshnessPolicy, isFresh } from '@shared/catalogue/freshness'
+import type { CatalogueAnswer, PathInput, PathNames } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-
-export type EngineIdPath = { readonly [L in Level]: string | null }
 
 /** State of the record. Until it is 'here', a missing value in a list entry is unknown (trap 37). */
 export type RecordState = 'loading' | 'here' | 'failed'
@@ -80,19 +75,14 @@ function useFreshness(
     if (connection.state === 'offline' || connection.state === 'connecting') return 'offline'
     if (failure.value ?? record.value?.refreshFailure) return 'stale'
     if (!record.value) return null
-    const engineDays = settings.value('freshness.engineDays')
+    const policy = freshnessPolicy(settings.value)
     // refreshed at every opening, so a service response is always fresh
-    if (engineDays === 0 && record.value.source === 'service') return 'fresh'
-    const policy = {
-      engineMs: engineDays * DAY_MS,
-      listMs: settings.value('freshness.listDays') * DAY_MS,
-      emptyMs: settings.value('freshness.emptyHours') * HOUR_MS
-    }
+    if (policy.engineMs === 0 && record.value.source === 'service') return 'fresh'
     return isFresh('engine', false, Date.parse(record.value.fetchedAt), now(), policy) ? 'fresh' : 'stale'
   })
 }
 
-function useEngineRequests(path: () => EngineIdPath, onScreen: Readonly<Ref<boolean>>) {
+function useEngineRequests(path: () => PathInput, onScreen: Readonly<Ref<boolean>>) {
   const engine = useAnswer<EngineDetail>(() => loadEngine())
   const performance = useAnswer<Performance | null>(() => loadFigures())
   /** null until main has answered */
@@ -138,7 +128,7 @@ function onReconnection(load: () => void): void {
   )
 }
 
-export function useEnginePageData(path: () => EngineIdPath, now: () => number = Date.now) {
+export function useEnginePageData(path: () => PathInput, now: () => number = Date.now) {
   const onScreen = useOnScreen()
   const held = useHeldEngine()
   const { engine, performance, names, loadEngine, loadFigures, loadNames } = useEngineRequests(path, onScreen)

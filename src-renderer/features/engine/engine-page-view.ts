@@ -10,7 +10,8 @@ import { useOnScreen } from '@/composables/window/on-screen'
 import { bridge } from '@/bridge'
 import type { Engine } from '@shared/catalogue/records'
 import { buildCurves } from '@shared/dyno/curve-set'
-import type { EngineIdPath, useEnginePageData } from './engine-page-data'
+import type { PathInput } from '@contract/channels/catalogue'
+import type { useEnginePageData } from './engine-page-data'
 import { useEngineFacts } from './facts/engine-facts'
 import { isMissingFact } from './facts/missing-fact'
 
@@ -55,7 +56,7 @@ function useSeparateFailures({
 }
 
 export function useEnginePageView(
-  path: () => EngineIdPath,
+  path: () => PathInput,
   { record, failure, figures, figuresFailure, busy, refreshCalls }: PageData
 ) {
   const { t } = useI18n()

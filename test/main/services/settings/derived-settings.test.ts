@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshnessPolicy } from '../../../../src-main/services/catalogue/retention-policy'
+import { freshnessPolicy } from '@shared/catalogue/freshness'
 import { budgetRules } from '../../../../src-main/services/settings/derived-settings'
 import { allowance } from '@shared/connection/rate-limit'
 import { defaultSettings } from '@shared/settings/schema'
@@ -7,7 +7,7 @@ import { defaultSettings } from '@shared/settings/schema'
 const DAY = 86_400_000
 const policyOf = (changed: Record<string, unknown>) => {
   const all = { ...defaultSettings(), ...changed } as Record<string, unknown>
-  return freshnessPolicy({ get: ((key: string) => all[key]) as never })()
+  return freshnessPolicy(((key: string) => all[key]) as never)
 }
 
 test('by default catalogue and support have 3600 calls an hour, and File Tuning has no limit', () => {

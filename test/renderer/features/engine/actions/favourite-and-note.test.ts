@@ -288,6 +288,11 @@ describe('what is here and what is on its way', () => {
     const { page } = await showEnginePage(ENGINE, { 'freshness.engineDays': engineDays })
     expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe(fresh)
   })
+  it('older than the retention limit are stale', async () => {
+    fake.answer('catalogue:engine', kept({ fetchedAt: new Date(Date.now() - 2 * 86_400_000).toISOString() }))
+    const { page } = await showEnginePage(ENGINE, { 'freshness.engineDays': 14, 'policy.keepDays': 1 })
+    expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('stale')
+  })
   it('asked for just now are fresh, also when every opening renews', async () => {
     fake.answer('catalogue:engine', kept({ source: 'service', fetchedAt: new Date().toISOString() }))
     const { page } = await showEnginePage(ENGINE, { 'freshness.engineDays': 0 })

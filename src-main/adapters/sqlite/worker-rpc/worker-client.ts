@@ -50,6 +50,8 @@ const CLOSE_MS = 10_000
 const LOCKED_RETRY_MS = 2000
 
 type CallRequest = Extract<WorkerRequest, { tag: 'call' }>
+type ReplyOf<Tag extends WorkerReply['tag']> = Extract<WorkerReply, { tag: Tag }>
+type CallReply = Exclude<WorkerReply, { tag: 'opened' | 'unopened' }>
 
 export class WorkerClient<C extends AnyHandlers> {
   readonly #deps: WorkerClientDeps
@@ -61,8 +63,8 @@ export class WorkerClient<C extends AnyHandlers> {
   /** Keeps the order of calls when one is sent in parts. */
   #sending: Promise<void> | null = null
 
-  constructor(parts: WorkerClientDeps) {
-    this.#deps = parts
+  constructor(deps: WorkerClientDeps) {
+    this.#deps = deps
   }
 
   opened(): Promise<OpenedFile> {
@@ -135,60 +137,70 @@ export class WorkerClient<C extends AnyHandlers> {
 
   #start(): Running {
     const worker = this.#deps.start()
-    let settle: { resolve: (opened: OpenedFile) => void; reject: (failure: StoreFailure) => void }
-    const opened = new Promise<OpenedFile>((resolve, reject) => (settle = { resolve, reject }))
-    opened.catch(() => null) // callers get the rejection
-    const running: Running = { worker, opened }
+    const opening = Promise.withResolvers<OpenedFile>()
+    opening.promise.catch(() => null) // callers get the rejection
+    const running: Running = { worker, opened: opening.promise }
     worker.on('message', (reply: WorkerReply) => {
       if (reply.tag === 'opened') {
         this.#deps.onOpened?.(reply.opened)
-        settle.resolve(reply.opened)
+        opening.resolve(reply.opened)
       } else if (reply.tag === 'unopened') {
         this.#deps.log.error('store.unopened', { store: this.#deps.name, code: reply.code, reason: reply.message })
         this.#failed(reply.code)
         const failure = new StoreFailure(reply.code, reply.message)
-        settle.reject(failure)
+        opening.reject(failure)
         this.#drop(running, failure.code, failure.message)
         this.#deps.onUnopened?.(failure, damageIn(reply))
       } else this.#onReply(worker, reply)
     })
     worker.on('error', (error) => this.#deps.log.error('store.worker', { store: this.#deps.name, error }))
     worker.on('exit', () => {
-      settle.reject(new StoreFailure('crashed', `${this.#deps.name} ended while opening`))
+      opening.reject(new StoreFailure('crashed', `${this.#deps.name} ended while opening`))
       this.#drop(running, this.#closed ? 'closed' : 'crashed', `${this.#deps.name} ended`)
     })
     return running
   }
 
-  #onReply(worker: Worker, reply: WorkerReply): void {
-    if (reply.tag === 'found') this.#deps.onFinding?.(reply.finding)
-    else if (reply.tag === 'part') {
-      const pending = this.#pending.get(reply.id)
-      if (!pending) return
-      pending.parts ??= []
-      pending.parts.push(...reply.items)
-      setImmediate(() => post(worker, { tag: 'more', id: reply.id }))
-    } else if (reply.tag === 'done') {
-      const pending = this.#settle(reply.id)
-      if (reply.tookMs > SLOW_MS)
-        this.#deps.log.info('store.slow', {
-          store: this.#deps.name,
-          call: pending?.name,
-          tookMs: Math.round(reply.tookMs)
-        })
-      pending?.resolve(pending.parts ? { ...(reply.output as object), data: pending.parts } : reply.output)
-    } else if (reply.tag === 'failed') {
-      this.#deps.log.warn('store.failed', {
-        store: this.#deps.name,
-        call: this.#pending.get(reply.id)?.name,
-        code: reply.code,
-        reason: reply.message
-      })
-      this.#failed(reply.code)
-      this.#settle(reply.id)?.reject(new StoreFailure(reply.code, reply.message))
-      const damage = damageIn(reply)
-      if (damage !== 'no') this.#deps.onDamage?.(damage)
+  #onReply(worker: Worker, reply: CallReply): void {
+    switch (reply.tag) {
+      case 'found':
+        return this.#deps.onFinding?.(reply.finding)
+      case 'part':
+        return this.#partArrived(worker, reply)
+      case 'done':
+        return this.#done(reply)
+      case 'failed':
+        return this.#callFailed(reply)
+      case 'closed':
+        return
+      default:
+        reply satisfies never
     }
+  }
+
+  #partArrived(worker: Worker, { id, items }: ReplyOf<'part'>): void {
+    const pending = this.#pending.get(id)
+    if (!pending) return
+    pending.parts ??= []
+    pending.parts.push(...items)
+    setImmediate(() => post(worker, { tag: 'more', id }))
+  }
+
+  #done({ id, tookMs, output }: ReplyOf<'done'>): void {
+    const pending = this.#settle(id)
+    const { name, log } = this.#deps
+    if (tookMs > SLOW_MS) log.info('store.slow', { store: name, call: pending?.name, tookMs: Math.round(tookMs) })
+    pending?.resolve(pending.parts ? { ...(output as object), data: pending.parts } : output)
+  }
+
+  #callFailed(reply: ReplyOf<'failed'>): void {
+    const { id, code, message } = reply
+    const pending = this.#settle(id)
+    this.#deps.log.warn('store.failed', { store: this.#deps.name, call: pending?.name, code, reason: message })
+    this.#failed(code)
+    pending?.reject(new StoreFailure(code, message))
+    const damage = damageIn(reply)
+    if (damage !== 'no') this.#deps.onDamage?.(damage)
   }
 
   #settle(id: number): Pending | undefined {

@@ -8,6 +8,8 @@ interface CallOptions {
   readonly refresh: boolean
   readonly signal: AbortSignal
 }
+type CancellableChannel = { [C in ResultChannel]: 'requestId' extends keyof Input<C> ? C : never }[ResultChannel]
+
 interface RunningRequest {
   readonly windowId: number
   /** undefined: only the end of the page cancels it. */
@@ -32,7 +34,7 @@ export function createCancellableRequests(ipc: HandlerRegistry) {
   ipc.onPageGone((windowId) => void cancelAll((request) => request.windowId === windowId))
 
   return {
-    handle<C extends ResultChannel>(
+    handle<C extends CancellableChannel>(
       channel: C,
       work: (input: Input<C>, options: CallOptions) => Promise<Output<C>>
     ): void {

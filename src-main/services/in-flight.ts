@@ -26,17 +26,17 @@ export interface Caller extends Pick<CallProgress, 'onSpent' | 'onNotSent'> {
 const SLOT_WAIT_MS = 1000
 
 /** Events of a running call for its group. */
-interface InFlightEvents {
+interface InFlightEvents<R> {
   /** Keeps later callers from joining. */
-  close(call: InFlightCall): void
+  close(call: InFlightCall<R>): void
   waitForSlot(): () => void
 }
 
 /** One running call. Its progress is reported to the caller that started it. */
-export class InFlightCall implements CallProgress {
-  readonly #unstored = Promise.withResolvers<unknown>()
+export class InFlightCall<R> implements CallProgress {
+  readonly #unstored = Promise.withResolvers<R>()
   readonly #starter: Caller
-  readonly #events: InFlightEvents
+  readonly #events: InFlightEvents<R>
   readonly #cancel = new AbortController()
   #requeue: AbortController | null = null
   #priority: CallPriority
@@ -48,7 +48,7 @@ export class InFlightCall implements CallProgress {
   #arrived = false
   waiting = 0
 
-  constructor(starter: Caller, events: InFlightEvents) {
+  constructor(starter: Caller, events: InFlightEvents<R>) {
     this.#starter = starter
     this.#priority = starter.priority
     this.#fromService = starter.fromService ?? false
@@ -91,12 +91,12 @@ export class InFlightCall implements CallProgress {
    *
    * @param unstored the answer for callers that do not wait for the store
    */
-  markArrived(unstored?: unknown): void {
+  markArrived(unstored?: R): void {
     this.#arrived = true
     if (unstored !== undefined) this.#unstored.resolve(unstored)
   }
-  /** Without an end where every caller waits for the store. */
-  get unstored(): Promise<unknown> {
+  /** Never settles when `markArrived` gets no answer: every caller then waits for the store. */
+  get unstored(): Promise<R> {
     return this.#unstored.promise
   }
   get arrived(): boolean {
@@ -152,7 +152,7 @@ export class InFlightCall implements CallProgress {
 }
 
 interface RunningCall<R> {
-  readonly call: InFlightCall
+  readonly call: InFlightCall<R>
   readonly answer: Promise<R>
 }
 
@@ -172,12 +172,12 @@ export class InFlightCalls<R> {
    *
    * @param start an error it throws is a bug and reaches every caller
    */
-  join(key: string, caller: Caller, start: (call: InFlightCall) => Promise<R>): Promise<R> {
+  join(key: string, caller: Caller, start: (call: InFlightCall<R>) => Promise<R>): Promise<R> {
     if (caller.signal?.aborted) return Promise.resolve(this.#cancelled)
     let running = this.#running.get(key)
     if (running) running.call.raise(caller)
     else {
-      const call = new InFlightCall(caller, {
+      const call = new InFlightCall<R>(caller, {
         close: (closed) => this.#forget(key, closed),
         waitForSlot: () => this.#waitForSlot()
       })
@@ -202,7 +202,7 @@ export class InFlightCalls<R> {
     { signal, finishOnceSent = false, takesUnstored = false }: Caller
   ): Promise<R> {
     call.waiting++
-    const answer = takesUnstored ? Promise.race([stored, call.unstored as Promise<R>]) : stored
+    const answer = takesUnstored ? Promise.race([stored, call.unstored]) : stored
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         if (finishOnceSent && call.sent) return call.leaveAfterAttempt(leave)
@@ -231,7 +231,7 @@ export class InFlightCalls<R> {
     return () => endTimer()
   }
 
-  #forget(key: string, call: InFlightCall): void {
+  #forget(key: string, call: InFlightCall<R>): void {
     if (this.#running.get(key)?.call === call) this.#running.delete(key)
   }
 }

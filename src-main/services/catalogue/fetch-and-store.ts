@@ -62,7 +62,7 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
 
   constructor(deps: FetchDeps) {
     this.#deps = deps
-    this.#inFlight = new InFlightCalls(CANCELLED, deps.clock)
+    this.#inFlight = new InFlightCalls<FetchResult<unknown>>(CANCELLED, deps.clock)
   }
 
   /** A 404 is stored as well, as an answer without data. */
@@ -87,7 +87,7 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
     name: N,
     params: Endpoints[N]['params'],
     options: FetchOptions,
-    call: InFlightCall
+    call: InFlightCall<FetchResult<unknown>>
   ): Promise<FetchResult<unknown>> {
     const { api, profile } = this.#deps
     // the ids mean nothing to another service

@@ -17,7 +17,10 @@ export class SubscriptionCalls {
 
   constructor(deps: SubscriptionCallsDeps) {
     this.#deps = deps
-    this.#inFlight = new InFlightCalls({ ok: false, failure: { code: 'cancelled' } }, deps.clock)
+    this.#inFlight = new InFlightCalls<ApiResult<SubscriptionStatus>>(
+      { ok: false, failure: { code: 'cancelled' } },
+      deps.clock
+    )
   }
 
   /** @param access an address and key that are not active yet; omitted: the active ones */

@@ -1,5 +1,6 @@
-import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
+import { shallowRef, watch, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
+import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { Failure } from '@contract/failures'
 import type { RawEntry } from '@contract/channels/feed'
 
@@ -16,20 +17,22 @@ interface RawBody {
 export function useRawBody(seq: () => number | null): RawBody {
   const raw = shallowRef<RawEntry | null>(null)
   const failure = shallowRef<Failure | null>(null)
-  let turn = 0
+  const latest = useLatestOnly()
   watch(
     seq,
-    async (of) => {
-      const mine = ++turn
+    (of) => {
+      latest.cancel()
       raw.value = failure.value = null
       if (of === null) return
-      const result = await bridge.feed.raw({ seq: of })
-      if (mine !== turn) return
-      if (result.ok) raw.value = result.value
-      else failure.value = result.failure
+      void latest.run(
+        () => bridge.feed.raw({ seq: of }),
+        (result) => {
+          if (result.ok) raw.value = result.value
+          else failure.value = result.failure
+        }
+      )
     },
     { immediate: true }
   )
-  onScopeDispose(() => turn++)
   return { raw, failure }
 }

@@ -1,5 +1,6 @@
-import { onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
+import { useLatestOnly } from '@/composables/requests/latest-only'
 import { subjectKey, type SubjectRef } from '@shared/feed/events'
 import type { Failure } from '@contract/failures'
 import type { FeedEntry, FeedGroupEntry } from '@contract/channels/feed'
@@ -15,23 +16,23 @@ export function useSubjectDetails(subject: () => SubjectRef | null) {
   const events = shallowRef<readonly FeedEntry[]>([])
   const loaded = ref(false)
   const failure = shallowRef<Failure | null>(null)
-  let requestNumber = 0
+  const latest = useLatestOnly()
   let loading = Promise.resolve()
 
   async function reload(): Promise<void> {
-    const mine = ++requestNumber
     const of = subject()
+    latest.cancel()
     if (!of) return
     const filter = { subject: { type: of.type, id: of.id }, snoozed: true }
-    const [groups, page] = await Promise.all([
-      bridge.feed.groups({ filter, limit: 1 }),
-      bridge.feed.page({ filter, limit: MAX_EVENTS })
-    ])
-    if (mine !== requestNumber) return
-    loaded.value = true
-    failure.value = !groups.ok ? groups.failure : page.ok ? null : page.failure
-    if (groups.ok) group.value = groups.value.items[0] ?? null
-    if (page.ok) events.value = page.value.items
+    await latest.run(
+      () => Promise.all([bridge.feed.groups({ filter, limit: 1 }), bridge.feed.page({ filter, limit: MAX_EVENTS })]),
+      ([groups, page]) => {
+        loaded.value = true
+        failure.value = !groups.ok ? groups.failure : page.ok ? null : page.failure
+        if (groups.ok) group.value = groups.value.items[0] ?? null
+        if (page.ok) events.value = page.value.items
+      }
+    )
   }
 
   watch(
@@ -48,7 +49,6 @@ export function useSubjectDetails(subject: () => SubjectRef | null) {
     { immediate: true }
   )
   onFeedChanges(() => void reload())
-  onScopeDispose(() => requestNumber++)
   return {
     group,
     events,

@@ -119,12 +119,12 @@ export function useExportActions() {
   const save = (suggestedName: string, kind: FileKind, content: () => FileContent | Promise<FileContent>) =>
     run(
       async () => bridge.files.save({ suggestedName, kind, content: await content() }),
-      (saved) => (saved ? t('app.savedAs', { file: saved.file }) : '')
+      (saved) => (saved ? t('common.savedAs', { file: saved.file }) : '')
     )
   const copy = (kind: 'txt' | 'png', content: () => FileContent | Promise<FileContent>) =>
     run(
       async () => bridge.files.copy({ kind, content: await content() }),
-      () => t('app.copied')
+      () => t('common.copied')
     )
 
   return {

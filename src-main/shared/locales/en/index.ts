@@ -2,6 +2,7 @@
 import administration from './administration'
 import app from './app'
 import browse from './browse'
+import common from './common'
 import compare from './compare'
 import connect from './connect'
 import customer from './customer'
@@ -25,6 +26,7 @@ export default {
   administration,
   app,
   browse,
+  common,
   compare,
   connect,
   customer,

@@ -934,7 +934,7 @@ describe('files', () => {
   it('that the system opened want their passphrase at once, and no dialog is asked for them', async () => {
     await open('/offline?file=Fleet.dynopack')
     expect(get('pack-opened').text()).toBe('Opened: Fleet.dynopack')
-    expect(get('pack-file-go').text()).toBe(en.app.import)
+    expect(get('pack-file-go').text()).toBe(en.common.import)
     expect(screen.router.currentRoute.value.fullPath).toBe('/offline')
     await phrase('long enough')
     expect(fake.sent('packs:import')).toEqual([{ passphrase: 'long enough', opened: true }])

@@ -134,7 +134,7 @@ describe('sources of events', () => {
     await card('webhook').findAll('[data-testid="feed-receiver-copy"]')[1]!.trigger('click')
     await flushPromises()
     expect(fake.sent('files:copy')).toEqual([{ kind: 'txt', content: { text: addresses[1] } }])
-    expect(card('webhook').text()).toContain(en.app.copied)
+    expect(card('webhook').text()).toContain(en.common.copied)
     fake.emit('feed:sources-changed', [
       sourceOf('webhook', { at: 'http://127.0.0.1:8787/events', addresses: ['http://127.0.0.1:8787/events'] })
     ])

@@ -1,0 +1,26 @@
+/** Words that several screens say. Those of the first screen: `app`. */
+export default {
+  save: 'Save',
+  delete: 'Delete',
+  undo: 'Undo',
+  copy: 'Copy',
+  saved: 'Saved.',
+  savedAs: 'Saved: {file}',
+  copied: 'Copied',
+  checking: 'Checking …',
+  connect: 'Connect',
+  export: 'Export …',
+  import: 'Import …',
+  restarting: 'Dynodesk restarts …',
+  bytes: '{n} byte | {n} bytes',
+  chosen: '{n} selected | {n} selected',
+  stop: 'Stop',
+  remove: 'Remove',
+  copyOf: '{name} (copy)',
+  doneOf: '{done} of {total}',
+  saveAs: 'Save …',
+  fromFile: 'From a file …',
+  itemName: 'Name',
+  clearSearch: 'Clear the search',
+  fetch: 'Fetch'
+}

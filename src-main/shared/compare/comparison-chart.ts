@@ -13,12 +13,12 @@ import type { CurveKey, CurveSet } from '../dyno/curve-set'
 
 type ComparedLines = 'both' | 'stock' | 'stage'
 
-/** One colour per engine, one dash and marker per curve, so that all eight differ without colour. Stock is thinner. */
+/** One colour and marker per engine, one dash per curve, so that all eight differ without colour. Stock is thinner. */
 const LOOKS = [
-  { stock: { dash: [], marker: 'square' }, stage: { dash: [14, 3], marker: 'circle' } },
-  { stock: { dash: [7, 4], marker: 'triangle' }, stage: { dash: [10, 4, 2, 4], marker: 'down' } },
-  { stock: { dash: [2, 3], marker: 'diamond' }, stage: { dash: [12, 3, 2, 3, 2, 3], marker: 'plus' } },
-  { stock: { dash: [3, 6], marker: 'cross' }, stage: { dash: [20, 4, 6, 4], marker: 'star' } }
+  { stock: { dash: [], marker: 'circle' }, stage: { dash: [14, 3], marker: 'circle' } },
+  { stock: { dash: [7, 4], marker: 'triangle' }, stage: { dash: [10, 4, 2, 4], marker: 'triangle' } },
+  { stock: { dash: [2, 3], marker: 'diamond' }, stage: { dash: [12, 3, 2, 3, 2, 3], marker: 'diamond' } },
+  { stock: { dash: [3, 6], marker: 'square' }, stage: { dash: [20, 4, 6, 4], marker: 'square' } }
 ] as const satisfies readonly Record<'stock' | 'stage', Pick<CurveStyle, 'dash' | 'marker'>>[]
 
 /** Style of an engine's curve. `place`: the engine's column, from 0. */
@@ -35,6 +35,9 @@ interface ComparedCurves {
   readonly stage: CurveKey | null
 }
 
+/** More stock lines beside stages are a knot; the first engine keeps its own. */
+const MAX_STOCK_LINES = 2
+
 /** null: nothing can be drawn. */
 export function compareChart(
   engines: readonly ComparedCurves[],
@@ -45,6 +48,8 @@ export function compareChart(
     set.curves.flatMap((curve) => {
       const kind = curve.position === 0 ? 'stock' : curve.key === stage ? 'stage' : null
       if (kind === null || (shown !== 'both' && shown !== kind)) return []
+      const isReference = place === engines[0]?.place
+      if (kind === 'stock' && stage !== null && !isReference && engines.length > MAX_STOCK_LINES) return []
       return seriesOf(curve, wish.units, {
         style: comparedStyle(place, kind),
         hidden: false,

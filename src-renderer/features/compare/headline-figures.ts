@@ -1,4 +1,7 @@
 /** The figures that a customer asks for, of the drawn stage: power, torque, 0 to 100. */
+import { computed } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { useFormat } from '@/composables/format/format'
 import { useSettings } from '@/stores/settings'
 import { performanceFigure } from '@shared/catalogue/performance-figure'
 import type { Compared } from '@shared/compare/comparison-rows'
@@ -27,4 +30,17 @@ export function useHeadlineFigures(): (compared: Compared, stage: CurveKey | nul
       zeroTo100: performanceFigure(given, settings.value('performance.zeroIsMissing'))
     }
   }
+}
+
+/** "0–100 km/h" */
+export function useZeroTo100Name() {
+  const { t } = useI18n()
+  const format = useFormat()
+  const settings = useSettings()
+  return computed(() => {
+    const speed = settings.value('units.speed')
+    return speed === 'none'
+      ? t('engine.performance.zeroTo100')
+      : t('engine.performance.zeroTo100Unit', { unit: format.unit(speed) })
+  })
 }

@@ -59,7 +59,7 @@ test(
       await expect(slot(driver, id)).toHaveAttribute('data-calls', '0')
     }
     expect(service.log.entries.length).toBe(before + 6)
-    await expect(driver.page.getByTestId('compare-chart').locator('path.line[data-series]')).toHaveCount(12)
+    await expect(driver.page.getByTestId('compare-chart').locator('path.line[data-series]')).toHaveCount(8)
 
     await expect(driver.page.getByTestId('compare-hidden')).toBeVisible()
     for (const one of await driver.page.getByTestId('compare-row').all())

@@ -41,6 +41,12 @@ test('F8 shows the engine to the customer, with nothing of the shop on it, and F
   expect(text).toMatch(/\+\d+ PS/)
   for (const secret of [...trade, 'Pays late', 'ECU', 'calls']) expect(text).not.toContain(secret)
   await expect(customerPage.locator('.plots svg:visible').first()).toBeVisible()
+  await driver.page.setViewportSize({ width: 900, height: 600 })
+  const [whole, end] = await Promise.all(
+    ['customer-bar', 'customer-end'].map((id) => driver.page.getByTestId(id).boundingBox())
+  )
+  expect(whole!.height, 'one row').toBeLessThan(50)
+  expect(whole!.x + whole!.width - end!.x - end!.width, 'at the right end').toBeLessThan(20)
   expect(
     await customerPage.evaluate(() => ({
       bridge: 'dynodesk' in window,

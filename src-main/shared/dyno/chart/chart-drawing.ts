@@ -44,7 +44,7 @@ export interface ChartLayout {
     readonly points: readonly ChartPoint[]
     readonly dash: readonly number[]
   }[]
-  /** A label is behind the end of its line where that is free, not in the column at the right. */
+  /** The label of a line that ends early is behind its end or left out, not in the column at the right. */
   readonly atEnds?: boolean
   /** Size of ordinary text in the units of width and height; default 12. */
   readonly textSize?: number
@@ -187,8 +187,14 @@ function measuredMarks(model: ChartModel, { measured = [] }: ChartLayout, plot: 
 /** Labels at the ends of lines, with a leader where a label is away from its line. */
 function labelMarks(model: ChartModel, { texts, atEnds }: ChartLayout, { size, plot, labelWidth }: Geometry): Mark[] {
   const free = atEnds ? endsInside(model, texts.series, plot, size) : []
-  const inside = free.map(({ series, x, y }) =>
-    write(size, x, y, texts.series(series), 'label', { ink: inkOf(series.style), bold: true, series: series.id })
+  const inside = free.flatMap(({ series, place }) =>
+    place === null
+      ? []
+      : write(size, place.x, place.y, texts.series(series), 'label', {
+          ink: inkOf(series.style),
+          bold: true,
+          series: series.id
+        })
   )
   const labelled = {
     ...model,

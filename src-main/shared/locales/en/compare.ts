@@ -63,7 +63,7 @@ export default {
     panel: '{quantity}, {unit}',
     power: 'Power',
     torque: 'Torque',
-    zeroTo100: '0–100',
+    against: 'A against B',
     keys: 'Arrow keys move along the curves'
   },
   ladder: {

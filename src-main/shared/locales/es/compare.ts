@@ -66,7 +66,7 @@ export default {
     panel: '{quantity}, {unit}',
     power: 'Potencia',
     torque: 'Par motor',
-    zeroTo100: '0–100',
+    against: 'A frente a B',
     keys: 'Las flechas recorren las curvas'
   },
   ladder: {

@@ -66,7 +66,7 @@ export default {
     panel: '{quantity}, {unit}',
     power: 'Snaga',
     torque: 'Okretni moment',
-    zeroTo100: '0–100',
+    against: 'A prema B',
     keys: 'Strelice vode po krivuljama'
   },
   ladder: {

@@ -67,7 +67,7 @@ export default {
     panel: '{quantity}, {unit}',
     power: 'Galia',
     torque: 'Sukimo momentas',
-    zeroTo100: '0–100',
+    against: 'A, palyginti su B',
     keys: 'Rodyklių klavišais slenkama kreivėmis'
   },
   ladder: {

@@ -66,7 +66,7 @@ export default {
     panel: '{quantity}, {unit}',
     power: 'Jauda',
     torque: 'Griezes moments',
-    zeroTo100: '0–100',
+    against: 'A pret B',
     keys: 'Pa līknēm pārvietojas ar bultiņu taustiņiem'
   },
   ladder: {

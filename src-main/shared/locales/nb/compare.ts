@@ -66,7 +66,7 @@ export default {
     panel: '{quantity}, {unit}',
     power: 'Effekt',
     torque: 'Dreiemoment',
-    zeroTo100: '0–100',
+    against: 'A mot B',
     keys: 'Piltastene følger kurvene'
   },
   ladder: {

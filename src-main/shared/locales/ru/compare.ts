@@ -67,7 +67,7 @@ export default {
     panel: '{quantity}, {unit}',
     power: 'Мощность',
     torque: 'Крутящий момент',
-    zeroTo100: '0–100',
+    against: 'A против B',
     keys: 'Стрелки — перемещение вдоль кривых'
   },
   ladder: {

@@ -63,7 +63,7 @@ export default {
     panel: '{quantity}，{unit}',
     power: '功率',
     torque: '扭矩',
-    zeroTo100: '0–100',
+    against: 'A 对比 B',
     keys: '用方向键沿曲线移动'
   },
   ladder: { title: '{name} 的各阶', more: '相比上一阶', step: '阶段', open: '并排查看各阶' },

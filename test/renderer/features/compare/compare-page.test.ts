@@ -273,7 +273,7 @@ describe('the comparison', () => {
     // equal with stage 1
     expect(verdict().exists()).toBe(false)
     await screen.wrapper.findAll('[data-testid="compare-stage"] option')[0]!.setValue()
-    expect(verdict().text()).toBe('A: +40\u00a0PS · +100\u00a0Nm')
+    expect(verdict().text()).toBe('A against B: +40\u00a0PS · +100\u00a0Nm')
   })
 
   it('labels one line per engine, and stock lines only when they are drawn alone', async () => {
@@ -300,11 +300,11 @@ describe('the comparison', () => {
     const [before, [stage, stock]] = [rpm(), readout()]
     expect(before).toMatch(/^\d\u202f\d{3} rpm$/)
     expect(screen.wrapper.get('[data-testid="compare-chart"]').text()).toContain(before)
-    expect([stage?.[0], stock?.[0]]).toEqual(['Stage 1', 'Stock (thin line)'])
+    expect([stage?.[0], stock?.[0]]).toEqual([`${before} Stage 1`, 'Stock (thin line)'])
     for (const row of [stock, stage])
       expect(row?.slice(1)).toEqual(Array(2).fill(expect.stringMatching(/^\d+\u00a0PS, \d+\u00a0Nm$/)))
     await screen.wrapper.findAll('[data-testid="compare-stage"] option')[0]!.setValue()
-    expect(readout().map(([name]) => name)).toEqual(['Stock'])
+    expect(readout().map(([name]) => name)).toEqual([expect.stringMatching(/ rpm Stock$/)])
     await screen.wrapper.get('[data-testid="compare-chart"]').trigger('keydown', { key: 'Home' })
     expect(rpm()).not.toBe(before)
   })

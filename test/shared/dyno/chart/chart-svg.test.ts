@@ -233,9 +233,21 @@ describe('several engines on one chart', () => {
     expect(compareChart([{ place: 0, set: weak, stage: null }], 'stage', WISH)).toBeNull()
   })
 
-  it('have eight styles with distinct dashes and markers', () => {
-    const looks = [0, 1, 2, 3].flatMap((place) => [comparedStyle(place, 'stock'), comparedStyle(place, 'stage')])
-    expect(new Set(looks.map((one) => one.dash.join())).size).toBe(8)
-    expect(new Set(looks.map((one) => one.marker)).size).toBe(8)
+  it('have eight styles with distinct dashes, and a marker per engine', () => {
+    const looks = [0, 1, 2, 3].map((place) => [comparedStyle(place, 'stock'), comparedStyle(place, 'stage')])
+    expect(new Set(looks.flat().map((one) => one.dash.join())).size).toBe(8)
+    expect(looks.map((pair) => new Set(pair.map((one) => one.marker)).size)).toEqual([1, 1, 1, 1])
+    expect(new Set(looks.flat().map((one) => one.marker)).size).toBe(4)
+  })
+
+  it('have the stock line of the first alone beside the stages of more than two', () => {
+    const three = compareChart(
+      [0, 1, 2].map((place) => ({ place, set, stage: '1' })),
+      'both',
+      WISH
+    )
+    const stock = three?.series.map(({ id }) => id).filter((id) => id.endsWith('stock'))
+    expect(stock).toEqual(['0-power-stock', '0-torque-stock'])
+    expect(three?.series.filter(({ id }) => id.endsWith('stage'))).toHaveLength(6)
   })
 })

@@ -4,13 +4,15 @@ import { xOf, yOf, type Plot } from '../chart-plot'
 import { textWidth } from '../chart-text'
 import { lineCrossesBox, overlap, type Box, type Point } from '../label-space'
 
-interface InsideLabel extends Point {
+interface InsideLabel {
   readonly series: ChartSeries
+  /** null: no place is free. */
+  readonly place: Point | null
 }
 /** Distances of a label from the height of its line, in text sizes. */
-const OFFSETS = [0, -0.8, 0.8, -1.5, 1.5]
+const OFFSETS = [0, -0.8, 0.8, -1.5, 1.5, 2.4, -2.4]
 
-/** Left out: lines without a label, and labels that would be on a line or on another label. `y`: the baseline. */
+/** Of the lines that have a label and end early. No label is on a line or on another label. `y`: the baseline. */
 export function endsInside(
   model: ChartModel,
   textOf: (series: ChartSeries) => string,
@@ -18,7 +20,7 @@ export function endsInside(
   size: number
 ): readonly InsideLabel[] {
   const shown = model.series.filter(({ hidden }) => !hidden)
-  const place = ({ quantity }: ChartSeries, { x, y }: Point): Point => ({
+  const placeOf = ({ quantity }: ChartSeries, { x, y }: Point): Point => ({
     x: xOf(plot, model, x),
     y: yOf(plot, model, quantity, y) ?? 0
   })
@@ -28,13 +30,13 @@ export function endsInside(
     const panel = plot.panels.find(({ quantity }) => quantity === series.quantity)
     const last = series.points.at(-1)
     if (text === '' || !panel || !last) return []
-    const end = place(series, last)
+    const end = placeOf(series, last)
     const left = end.x + size / 2
     const right = left + textWidth(text, size) * 1.08
     if (right > plot.right) return []
     const lines = shown
       .filter(({ quantity }) => quantity === series.quantity)
-      .map((one) => one.points.map((point) => place(one, point)))
+      .map((one) => one.points.map((point) => placeOf(one, point)))
     for (const offset of OFFSETS) {
       const y = end.y + offset * size
       const box = { left, right, top: y - size * 0.6, bottom: y + size * 0.6 }
@@ -42,8 +44,8 @@ export function endsInside(
       if (!isInside || taken.some((other) => overlap(other, box)) || lines.some((line) => lineCrossesBox(line, box)))
         continue
       taken.push(box)
-      return [{ series, x: left, y: y + size * 0.35 }]
+      return [{ series, place: { x: left, y: y + size * 0.35 } }]
     }
-    return []
+    return [{ series, place: null }]
   })
 }

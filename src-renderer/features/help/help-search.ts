@@ -1,13 +1,33 @@
+import { highlight } from '@/composables/window/highlight'
 import { foldText as fold } from '@shared/search/fold-text'
 
-/** Pages of which title or text has every typed word; all of them while nothing is typed. */
-export function searchHelp<P extends { readonly title: string; readonly text: string }>(
-  pages: readonly P[],
-  query: string
-): readonly P[] {
+interface SearchedPage {
+  readonly title: string
+  readonly text: string
+  /** English text: the words of the trade, such as "stage", are typed in any language. */
+  readonly english: string
+}
+
+/** Pages of which title or text, or the English text, has every typed word; all of them while nothing is typed. */
+export function searchHelp<P extends SearchedPage>(pages: readonly P[], query: string): readonly P[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
-  return pages.filter(({ title, text }) => {
-    const own = fold(`${title} ${text}`)
+  const has = (text: string): boolean => {
+    const own = fold(text)
     return words.every((word) => own.includes(word))
-  })
+  }
+  const own = pages.filter(({ title, text }) => has(`${title} ${text}`))
+  return [...own, ...pages.filter((page) => !own.includes(page) && has(page.english))]
+}
+
+const BEFORE = 24
+const LENGTH = 90
+
+/** The text around the first typed word; its beginning where none is in it. '' while nothing is typed. */
+export function snippetOf(text: string, query: string): string {
+  if (query.trim() === '') return ''
+  const pieces = highlight(text, query)
+  const first = pieces.findIndex(({ match }) => match)
+  const at = pieces.slice(0, Math.max(0, first)).reduce((sum, piece) => sum + piece.text.length, 0)
+  const from = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1 || at
+  return `${from > 0 ? '… ' : ''}${text.slice(Math.min(from, at), Math.min(from, at) + LENGTH)}`
 }

@@ -23,14 +23,16 @@ async function loadManual(language: LanguageCode): Promise<Manual> {
   return source === undefined ? new Map() : readManual(source)
 }
 
-/** The manual in the language of the window; a page that the language lacks is in English. */
-export function useManual(language: () => LanguageCode): Readonly<Ref<Manual>> {
-  const manual = shallowRef<Manual>(new Map())
+/** The manual in the language of the window and in English; a page that the language lacks is in English. */
+export function useManual(
+  language: () => LanguageCode
+): Readonly<Ref<{ readonly own: Manual; readonly english: Manual }>> {
+  const manual = shallowRef({ own: new Map() as Manual, english: new Map() as Manual })
   watch(
     language,
     async (code) => {
       const [english, own] = await Promise.all([loadManual('en'), loadManual(code)])
-      if (language() === code) manual.value = new Map([...english, ...own])
+      if (language() === code) manual.value = { own: new Map([...english, ...own]), english }
     },
     { immediate: true }
   )

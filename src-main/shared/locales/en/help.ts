@@ -2,7 +2,7 @@
 export default {
   search: 'Search help',
   pages: 'Help pages',
-  none: 'No page has these words',
+  none: 'No page has these words.',
   picture: 'Screenshot, in English',
   page: {
     start: 'First steps',

@@ -5,7 +5,7 @@ import type en from '../en/help'
 export default {
   search: 'Buscar en la ayuda',
   pages: 'Páginas de ayuda',
-  none: 'Ninguna página tiene esas palabras',
+  none: 'Ninguna página tiene esas palabras.',
   picture: 'Captura de pantalla en inglés',
   page: {
     start: 'Primeros pasos',

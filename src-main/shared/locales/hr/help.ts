@@ -5,7 +5,7 @@ import type en from '../en/help'
 export default {
   search: 'Traži u pomoći',
   pages: 'Stranice pomoći',
-  none: 'Nijedna stranica nema te riječi',
+  none: 'Nijedna stranica nema te riječi.',
   picture: 'Snimka zaslona na engleskom',
   page: {
     start: 'Prvi koraci',

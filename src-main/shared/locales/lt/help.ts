@@ -5,7 +5,7 @@ import type en from '../en/help'
 export default {
   search: 'Ieškoti žinyne',
   pages: 'Žinyno puslapiai',
-  none: 'Nėra puslapio su šiais žodžiais',
+  none: 'Nėra puslapio su šiais žodžiais.',
   picture: 'Ekrano vaizdas anglų kalba',
   page: {
     start: 'Pirmieji žingsniai',

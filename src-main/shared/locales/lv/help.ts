@@ -5,7 +5,7 @@ import type en from '../en/help'
 export default {
   search: 'Meklēt palīdzībā',
   pages: 'Palīdzības lapas',
-  none: 'Nevienā lapā nav šo vārdu',
+  none: 'Nevienā lapā nav šo vārdu.',
   picture: 'Ekrānattēls angļu valodā',
   page: {
     start: 'Pirmie soļi',

@@ -5,7 +5,7 @@ import type en from '../en/help'
 export default {
   search: 'Поиск по справке',
   pages: 'Страницы справки',
-  none: 'Нет страницы с такими словами',
+  none: 'Нет страницы с такими словами.',
   picture: 'Снимок экрана на английском',
   page: {
     start: 'Первые шаги',

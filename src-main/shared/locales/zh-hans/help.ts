@@ -5,7 +5,7 @@ import type en from '../en/help'
 export default {
   search: '搜索帮助',
   pages: '帮助页面',
-  none: '没有页面包含这些词',
+  none: '没有页面包含这些词。',
   picture: '英文界面截图',
   page: {
     start: '开始使用',

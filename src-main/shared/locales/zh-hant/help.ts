@@ -5,7 +5,7 @@ import type en from '../en/help'
 export default {
   search: '搜尋說明',
   pages: '說明頁面',
-  none: '沒有頁面包含這些字詞',
+  none: '沒有頁面包含這些字詞。',
   picture: '英文畫面截圖',
   page: {
     start: '開始使用',

@@ -68,6 +68,31 @@ describe('the manual', () => {
     expect(pages()).toEqual([])
     expect(app.wrapper.find('[data-testid="help-text"]').exists()).toBe(false)
     expect(get('help').text()).toContain('No page has these words')
+    await get('help-clear').trigger('click')
+    expect(pages()).toEqual([...MANUAL_PAGES])
+  })
+  it('finds a word of the trade in any language, and shows the text of each page', async () => {
+    app = await startWindow('/help')
+    await shows('start')
+    fake.emit('language:changed', { interfaceLanguage: 'ru', contentLanguage: 'ru' })
+    await vi.waitFor(() => expect(get('help-text').text()).toContain('Откройте'), 60_000)
+    await get('help-search').setValue('stage')
+    expect(pages()).toContain('engine')
+    expect(get('help-page').get('.hint').text()).not.toBe('')
+    fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'en' })
+    await vi.waitFor(() => expect(get('help-page').text()).toContain('First steps'), 60_000)
+  })
+  it('begins with connecting only while there is no connection', async () => {
+    app = await startWindow('/help/start')
+    await shows('start')
+    const steps = (): number => get('help-text').findAll('ol > li').length
+    const connected = steps()
+    stopWindow(app)
+    fake.reset()
+    fake.connection_ = NOT_CONNECTED
+    app = await startWindow('/help/start')
+    await shows('start')
+    expect(steps()).toBe(connected + 1)
   })
   it('finds the word of a button', async () => {
     app = await startWindow('/help')

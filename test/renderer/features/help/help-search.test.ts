@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { searchHelp } from '@/features/help/help-search'
+import { searchHelp, snippetOf } from '@/features/help/help-search'
 
 const PAGES = [
-  { title: 'Spec sheets', text: 'Save as PDF.' },
-  { title: 'Comparación', text: 'Two engines' }
+  { title: 'Spec sheets', text: 'Save as PDF.', english: 'Save as PDF.' },
+  { title: 'Comparación', text: 'Dos motores', english: 'Two engines' }
 ]
 const titles = (query: string): readonly string[] => searchHelp(PAGES, query).map(({ title }) => title)
 
@@ -11,5 +11,15 @@ it.each([
   ['', ['Spec sheets', 'Comparación']],
   ['pdf SPEC', ['Spec sheets']],
   ['comparacion', ['Comparación']],
-  ['pdf engines', []]
+  // a word of the trade, as it is in English
+  ['engines', ['Comparación']],
+  ['pdf motores', []]
 ])('%o finds %o', (query, found) => expect(titles(query)).toEqual(found))
+
+it('shows the text around the first typed word, or its beginning', () => {
+  const text = `${'Choose an engine in the columns. '.repeat(4)}Press the stage to compare it with stock.`
+  expect(snippetOf(text, 'stage')).toMatch(/^… \S.*Press the stage to compare/)
+  expect(snippetOf(text, 'zzz')).toBe(text.slice(0, 90))
+  expect(snippetOf(text, 'choose')).toBe(text.slice(0, 90))
+  expect(snippetOf(text, ' ')).toBe('')
+})

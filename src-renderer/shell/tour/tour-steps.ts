@@ -19,7 +19,7 @@ const STAGE_1 = '[data-testid="stage"][data-stage-no="1"]'
 export function tourSteps(demo: boolean): readonly TourStep[] {
   const engine = demo ? { to: routeToLocation(DEMO_ENGINE.path) } : {}
   return [
-    { id: 'find', anchors: byTestId('quick-open') },
+    { id: 'find', anchors: byTestId('quick-open'), to: { name: 'catalogue' } },
     {
       id: 'columns',
       anchors: ['[data-testid="level-list"]:not([data-state="loading"])', ...byTestId('nav-catalogue')],

@@ -52,6 +52,14 @@ describe('the tour', () => {
     expect(document.querySelector('[data-tour]')).toBeNull()
     expect(sent()).toEqual(LEFT)
   })
+  it('begins at the catalogue wherever it is started, with all but its target dimmed', async () => {
+    app = await startWindow('/help')
+    await vi.waitFor(() => expect(find('help-tour')).not.toBeNull(), 60_000)
+    await click('help-tour')
+    await at('find')
+    expect(urlAt(app)).toBe('/catalogue')
+    expect(document.querySelector('.tour-dim')).not.toBeNull()
+  })
   it('opens an engine of the demo, and goes back', async () => {
     await start()
     await click('tour-next')

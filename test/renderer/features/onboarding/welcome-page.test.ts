@@ -35,6 +35,17 @@ describe('the first screen', () => {
     expect(document.activeElement).toBe(at('onboarding-base-url').element)
   })
 
+  it('lets language and theme be chosen before anything else', async () => {
+    await open()
+    const settings = screen.wrapper.findAll<HTMLSelectElement>('[data-testid="onboarding-setting"]')
+    expect(settings.map((one) => one.element.selectedOptions[0]?.text)).toEqual(['as the system', 'as the system'])
+    await settings[0]!.setValue('lv')
+    await settings[1]!.setValue('dark')
+    expect(fake.sent('settings:set')).toEqual([
+      { key: 'language.interface', value: 'lv' },
+      { key: 'appearance.theme', value: 'dark' }
+    ])
+  })
   it('asks once with the address in order and the key trimmed, then opens the catalogue and shows the subscription above it until that is closed', async () => {
     await open()
     await connect(` ${BASE}/ `, ` ${KEY} `)

@@ -10,7 +10,7 @@ export default {
     about: 'All windows reload.',
     pin: 'PIN',
     help: {
-      sales: 'Without tools, control units, raw records and notes',
+      sales: 'Without tools, control units, source data and notes',
       workshop: 'Everything except keys and administrator settings',
       administrator: 'Everything'
     }

@@ -4,13 +4,10 @@ export default {
   intro: 'A short text file for support. It is saved where you choose and never sent.',
   holds: {
     title: 'Included',
-    program: 'Versions of Dynodesk and its components',
-    system: 'System, memory, displays, languages, start-up time',
-    settings: 'Settings that differ from their default; text values are left out',
-    connection: 'Connection state, codes of recent failures, how the key is stored',
-    calls: 'Requests used and left',
-    stores: 'Size, number of entries and integrity of the stored files',
-    events: 'State and counts of event sources and downloads',
+    program: 'Versions, system, memory, displays, languages, start-up time',
+    settings: 'Changed settings; texts only as “set”, a count, or a kind of address',
+    connection: 'Connection, codes of recent failures, requests used, how the key is stored',
+    stores: 'State and size of stored files, event sources and downloads',
     log: 'Last lines of the log, without texts'
   },
   never: {

@@ -7,13 +7,10 @@ export default {
   intro: 'Un archivo de texto breve para soporte. Se guarda donde usted elija y nunca se envía.',
   holds: {
     title: 'Incluido',
-    program: 'Versiones de Dynodesk y sus componentes',
-    system: 'Sistema, memoria, pantallas, idiomas, tiempo de arranque',
-    settings: 'Ajustes distintos de los predeterminados; los textos solo como «definido»',
-    connection: 'Estado de la conexión, códigos de fallos recientes, cómo se guarda la clave',
-    calls: 'Solicitudes usadas y restantes',
-    stores: 'Tamaño, número de entradas e integridad de los archivos guardados',
-    events: 'Estado y contadores de fuentes de eventos y descargas',
+    program: 'Versiones, sistema, memoria, pantallas, idiomas, tiempo de arranque',
+    settings: 'Ajustes cambiados; los textos solo como «definido», un número o un tipo de dirección',
+    connection: 'Conexión, códigos de fallos recientes, solicitudes, cómo se guarda la clave',
+    stores: 'Estado y tamaño de los archivos guardados, fuentes de eventos y descargas',
     log: 'Últimas líneas del archivo de registro, sin textos'
   },
   never: {

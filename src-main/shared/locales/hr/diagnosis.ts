@@ -7,13 +7,10 @@ export default {
   intro: 'Kratka tekstna datoteka za podršku. Sprema se gdje odaberete i nikad se ne šalje.',
   holds: {
     title: 'Sadrži',
-    program: 'Verzije programa Dynodesk i njegovih dijelova',
-    system: 'Sustav, memorija, zasloni, jezici, vrijeme pokretanja',
-    settings: 'Postavke koje odstupaju od zadanih; tekstovi samo kao „postavljeno”',
-    connection: 'Stanje veze, kodovi nedavnih pogrešaka, kako se čuva ključ',
-    calls: 'Potrošeni i preostali zahtjevi',
-    stores: 'Veličina, broj unosa i cjelovitost spremljenih datoteka',
-    events: 'Stanje i brojači izvora događaja i preuzimanja',
+    program: 'Verzije, sustav, memorija, zasloni, jezici, vrijeme pokretanja',
+    settings: 'Promijenjene postavke; tekstovi samo kao „postavljeno”, broj ili vrsta adrese',
+    connection: 'Veza, kodovi nedavnih pogrešaka, zahtjevi, kako se čuva ključ',
+    stores: 'Stanje i veličina spremljenih datoteka, izvora događaja i preuzimanja',
     log: 'Posljednji redci zapisnika, bez tekstova'
   },
   never: {

@@ -7,13 +7,10 @@ export default {
   intro: 'Trumpas tekstinis failas pagalbos tarnybai. Įrašomas, kur nurodote, ir niekada nesiunčiamas.',
   holds: {
     title: 'Įtraukta',
-    program: 'Dynodesk ir jo dalių versijos',
-    system: 'Sistema, atmintis, ekranai, kalbos, paleidimo laikas',
-    settings: 'Nuo numatytųjų besiskiriantys nustatymai; tekstai tik kaip „nurodyta“',
-    connection: 'Ryšio būsena, paskutinių trikčių kodai, kaip saugomas raktas',
-    calls: 'Panaudotos ir likusios užklausos',
-    stores: 'Išsaugotų failų dydis, įrašų skaičius ir ar failai nesugadinti',
-    events: 'Įvykių šaltinių ir atsisiuntimų būsena ir skaičius',
+    program: 'Versijos, sistema, atmintis, ekranai, kalbos, paleidimo laikas',
+    settings: 'Pakeisti nustatymai; tekstai tik kaip „nurodyta“, skaičius arba adreso rūšis',
+    connection: 'Ryšys, paskutinių trikčių kodai, užklausos, kaip saugomas raktas',
+    stores: 'Išsaugotų failų, įvykių šaltinių ir atsisiuntimų būsena ir dydis',
     log: 'Paskutinės žurnalo eilutės, be tekstų'
   },
   never: {

@@ -7,13 +7,10 @@ export default {
   intro: 'Īss teksta fails atbalstam. To saglabā, kur norādāt, un nekad nesūta.',
   holds: {
     title: 'Iekļauts',
-    program: 'Dynodesk un tā komponentu versijas',
-    system: 'Sistēma, atmiņa, ekrāni, valodas, palaišanas laiks',
-    settings: 'Iestatījumi, kas atšķiras no noklusējuma; teksti tikai kā „norādīts”',
-    connection: 'Savienojuma stāvoklis, pēdējo kļūmju kodi, kā glabā atslēgu',
-    calls: 'Izmantotie un atlikušie pieprasījumi',
-    stores: 'Saglabāto failu lielums, ierakstu skaits un tas, vai faili nav bojāti',
-    events: 'Notikumu avotu un lejupielāžu stāvoklis un skaits',
+    program: 'Versijas, sistēma, atmiņa, ekrāni, valodas, palaišanas laiks',
+    settings: 'Mainītie iestatījumi; teksti tikai kā „norādīts”, skaits vai adreses veids',
+    connection: 'Savienojums, pēdējo kļūmju kodi, pieprasījumi, kā glabā atslēgu',
+    stores: 'Saglabāto failu, notikumu avotu un lejupielāžu stāvoklis un lielums',
     log: 'Žurnāla pēdējās rindas, bez tekstiem'
   },
   never: {

@@ -7,13 +7,10 @@ export default {
   intro: 'En kort tekstfil til support. Den lagres der du velger, og sendes aldri.',
   holds: {
     title: 'Inneholder',
-    program: 'Versjoner av Dynodesk og komponentene',
-    system: 'System, minne, skjermer, språk, oppstartstid',
-    settings: 'Innstillinger som avviker fra standard; tekster bare som «satt»',
-    connection: 'Tilkoblingens tilstand, koder for siste feil, hvordan nøkkelen er lagret',
-    calls: 'Brukte og gjenværende forespørsler',
-    stores: 'Størrelse, antall oppføringer og integritet for lagrede filer',
-    events: 'Tilstand og tellere for hendelseskilder og nedlastinger',
+    program: 'Versjoner, system, minne, skjermer, språk, oppstartstid',
+    settings: 'Endrede innstillinger; tekster bare som «satt», et antall eller en type adresse',
+    connection: 'Tilkobling, koder for siste feil, forespørsler, hvordan nøkkelen er lagret',
+    stores: 'Tilstand og størrelse for lagrede filer, hendelseskilder og nedlastinger',
     log: 'De siste linjene i loggen, uten tekster'
   },
   never: {

@@ -22,7 +22,7 @@ it('shows version, system, licence and data folder', async () => {
     'MIT',
     '/home/ada/dynodesk'
   ])
-  expect(get('updates').text()).toContain('UpdatesNot checked yet')
+  expect(get('about-dialog').get('dl').text()).toContain('UpdatesNot checked yet')
 })
 it('copies version and system without the name of a folder', async () => {
   await open()

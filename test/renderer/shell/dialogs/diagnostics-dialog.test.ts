@@ -23,7 +23,7 @@ async function opened(path = '/catalogue'): Promise<void> {
 describe('the diagnosis file in the window', () => {
   it('opens from the menu above whatever is shown, with what is in it and what never is, and gathers nothing yet', async () => {
     await opened()
-    expect(get('diagnosis-dialog').findAll('[data-list="holds"] li')).toHaveLength(8)
+    expect(get('diagnosis-dialog').findAll('[data-list="holds"] li')).toHaveLength(5)
     expect(get('diagnosis-dialog').find('[data-list="never"]').text()).toContain('Customers, names, number plates')
     expect(asked('diagnosis:make')).toBe(0)
   })

@@ -198,12 +198,26 @@ it('every topic of the window is registered', () => {
   expect(Object.keys(en).sort()).toEqual([...topicsOf('en').keys()].filter((topic) => !topic.includes('/')).sort())
 })
 
-it('the code names every text of the window, by its key or by the beginning of its key', () => {
+/** The product code that names texts. */
+function sourceCode(pattern: string): string {
   const root = resolve(import.meta.dirname, '../../..')
-  const code = globSync('{src-main,src-renderer}/**/*.{ts,vue}', { cwd: root })
+  return globSync(pattern, { cwd: root })
     .filter((file) => !/[\\/]locales[\\/].*[\\/]/.test(file))
     .map((file) => readFileSync(resolve(root, file), 'utf8'))
     .join('\n')
+}
+
+it('every key that a component translates has a text', () => {
+  const code = sourceCode('src-renderer/**/*.{ts,vue}')
+  const keys = new Set([...code.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key]) => key!))
+  expect(keys.size).toBeGreaterThan(500)
+  expect([...keys].filter((key) => !english.has(key))).toEqual([])
+  const beginnings = new Set([...code.matchAll(/\bt\(\s*`([\w.]+\.)\$\{/g)].map(([, beginning]) => beginning!))
+  expect([...beginnings].filter((one) => ![...english.keys()].some((key) => key.startsWith(one)))).toEqual([])
+})
+
+it('the code names every text of the window, by its key or by the beginning of its key', () => {
+  const code = sourceCode('{src-main,src-renderer}/**/*.{ts,vue}')
   const beginnings = (key: string): readonly string[] =>
     [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index + 1))
   const unread = [...english.keys()].filter(

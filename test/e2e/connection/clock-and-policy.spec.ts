@@ -48,7 +48,7 @@ test(
     await first.page.getByTestId('connection-check').click()
     await first.is('unauthorised')
     await first.openEngine(path)
-    await expect(first.notice('inactive-subscription')).toContainText('saved engines still work')
+    await expect(first.notice('inactive-subscription')).toContainText('engines on this computer still work')
     await first.launched.close()
 
     // cached data stays readable offline after a restart

@@ -632,13 +632,13 @@ describe('banners', () => {
   it('say after the end of a subscription whether what is here stays readable', async () => {
     fake.connection_ = { ...DEMO, state: 'unauthorised', failure: { code: 'inactive-subscription' } }
     app = await startWindow('/catalogue')
-    expect(get('notice').text()).toContain('saved engines still work')
+    expect(get('notice').text()).toContain('engines on this computer still work')
     fake.emit(
       'settings:changed',
       fake.settings_.map((entry) => (entry.key === 'policy.readAfterEnd' ? { ...entry, value: false } : entry))
     )
     await app.settle()
-    expect(get('notice').text()).toContain('Saved engines are hidden')
+    expect(get('notice').text()).toContain('Engines on this computer are hidden')
   })
   it('say which clock differs and by how much, and go when it is right again', async () => {
     app = await startWindow('/catalogue')

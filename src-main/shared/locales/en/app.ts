@@ -22,7 +22,7 @@ export default {
   cost: '{n} request | {n} requests',
   unlessStored: '{cost} unless stored',
   atLeast: 'at least {cost}',
-  refreshing: 'refreshing …',
+  refreshing: 'refreshing…',
   gone: 'no longer listed since {day}',
   textsIn: 'texts in {language}',
   textsInWhy: 'Stored in this language only; figures are the same in all.',
@@ -74,7 +74,7 @@ export default {
   },
   status: {
     bar: 'Status',
-    connecting: 'Connecting …',
+    connecting: 'Connecting…',
     online: 'Connected',
     offline: 'Offline',
     portal: 'Blocked',

@@ -2,7 +2,7 @@ import type { FieldsIn } from '../../catalogue/engine-fields'
 
 /** Texts of the column browser. */
 export default {
-  filter: 'Filter …',
+  filter: 'Filter…',
   filterOf: 'Filter {level}',
   clearFilter: 'Clear the filter',
   shown: '{shown} of {n}',

@@ -19,7 +19,7 @@ export default {
     addTitle: 'Add to favourites; stays available offline (F)',
     removeTitle: 'Remove from favourites (F)',
     group: 'Group',
-    groupHint: 'group …'
+    groupHint: 'group…'
   },
   note: {
     title: 'Note',
@@ -33,7 +33,7 @@ export default {
     open: 'More',
     language: 'Catalogue language: {language}',
     link: 'Copy link',
-    mail: 'E-mail …',
+    mail: 'E-mail…',
     handed: 'Handed to the mail program'
   },
   raw: {

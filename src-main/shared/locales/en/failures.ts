@@ -43,8 +43,8 @@ export default {
     who: 'Your key is fine.',
     next: 'Renew it with your provider, then check again.',
     because: {
-      readable: { who: 'Your key is fine, and saved engines still work.' },
-      withheld: { who: 'Your key is fine. Saved engines are hidden until you renew.' }
+      readable: { who: 'Your key is fine, and engines on this computer still work.' },
+      withheld: { who: 'Your key is fine. Engines on this computer are hidden until you renew.' }
     }
   },
   'subscription-ends': {
@@ -62,7 +62,7 @@ export default {
   },
   limit: {
     what: 'All requests of this hour are used.',
-    next: 'Saved engines still work.'
+    next: 'Engines on this computer still work.'
   },
   'server-error': {
     what: 'The catalogue service has a problem.',
@@ -71,7 +71,7 @@ export default {
   },
   offline: {
     what: 'You’re offline.',
-    who: 'Saved engines still work.',
+    who: 'Engines on this computer still work.',
     next: 'Check your network and try again.'
   },
   timeout: {
@@ -136,7 +136,7 @@ export default {
       },
       ended: {
         what: 'Your subscription has ended.',
-        who: 'Saved engines are hidden; favourites and notes stay.',
+        who: 'Engines on this computer are hidden; favourites and notes stay.',
         next: 'Renew it with your provider, then check again.'
       }
     }

@@ -122,6 +122,6 @@ export default {
     },
     hours: 'By hour of the day',
     thisComputer: 'This computer',
-    save: 'Save as CSV …'
+    save: 'Save as CSV…'
   }
 }

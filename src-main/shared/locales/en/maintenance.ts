@@ -3,10 +3,10 @@ export default {
   updates: {
     state: {
       idle: 'Not checked yet',
-      checking: 'Checking …',
+      checking: 'Checking…',
       current: 'Dynodesk is up to date.',
       found: 'Version {version} is available.',
-      downloading: 'Downloading version {version} …',
+      downloading: 'Downloading version {version}…',
       ready: 'Version {version} is ready.'
     },
     readyHelp: 'It is installed when you restart or close Dynodesk.',
@@ -30,8 +30,8 @@ export default {
     title: 'Settings file',
     about:
       'A file with the settings that differ from their defaults, for another computer. Keys, passwords and PINs are never in it.',
-    export: 'Export settings …',
-    import: 'Import settings …',
+    export: 'Export settings…',
+    import: 'Import settings…',
     count: 'The file will contain {n} setting. | The file will contain {n} settings.',
     leftOut: 'Left out:',
     because: {
@@ -71,20 +71,20 @@ export default {
     edit: 'Edit',
     editOf: 'Edit the profile {name}',
     removeOf: 'Delete the profile {name}',
-    add: 'Add a profile …',
+    add: 'Add a profile…',
     status: 'Profile: {name}'
   },
   backup: {
     title: 'Backup',
     about:
       'One encrypted file with settings, favourites, notes, searches, templates, measured runs and made sheets. Keys, passwords and events are not in it.',
-    make: 'Make a backup …',
-    restore: 'Restore a backup …',
+    make: 'Make a backup…',
+    restore: 'Restore a backup…',
     makeHint: 'The passphrase opens the backup and cannot be recovered.',
     restoreHint: 'Its content is shown before anything changes.',
     catalogue: 'Include the stored catalogue',
     made: 'Backup saved: {file}',
-    move: 'Move from another computer: restore a backup …',
+    move: 'Move from another computer: restore a backup…',
     offer: {
       made: 'Made',
       version: 'Version',

@@ -180,7 +180,7 @@ export default {
   },
   measured: {
     title: 'Measured runs',
-    add: 'Measured run …',
+    add: 'Measured run…',
     addHint: 'Draw a dyno run from a CSV file over the curves',
     measured: 'Measured',
     remove: 'Remove the run {title}',
@@ -225,7 +225,7 @@ export default {
       column: '{n}: {heading}',
       columnPlain: 'column {n}',
       correction: 'Corrected to',
-      runTitleHint: 'before, after, 98 octane …',
+      runTitleHint: 'before, after, 98 octane…',
       keepAs: 'Save columns as',
       keepAsHint: 'name of the program or dyno',
       preview: 'First lines of the file',

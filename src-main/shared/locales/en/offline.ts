@@ -9,7 +9,7 @@ export default {
   view: { label: 'Show', stored: 'All on this computer', chosen: 'Selected', favourites: 'Favourites' },
 
   pick: {
-    choose: 'choose …',
+    choose: 'choose…',
     all: 'all',
     above: '–',
     add: 'Add {title}',
@@ -24,12 +24,12 @@ export default {
   },
   jobs: {
     box: 'Job list, one vehicle per line',
-    hint: 'One vehicle per line: make, model, engine …',
+    hint: 'One vehicle per line: make, model, engine…',
     lookUp: 'Find',
     found: '{found} of {n} line found | {found} of {n} lines found',
     meaning: 'Match for {line}',
     leaveOut: 'skip',
-    undecided: '{n} found, choose … | {n} found, choose …',
+    undecided: '{n} found, choose… | {n} found, choose…',
     leftOut: '{n} line skipped: empty or repeated | {n} lines skipped: empty or repeated',
     beyond: '{n} line skipped: at most {most} per list | {n} lines skipped: at most {most} per list',
     open: '{n} line still needs a choice | {n} lines still need a choice',
@@ -131,13 +131,12 @@ export default {
   },
 
   instead: {
-    engine: 'This engine isn’t stored on this computer.',
-    list: 'This list isn’t stored on this computer.',
+    engine: 'This engine isn’t on this computer.',
+    list: 'This list isn’t on this computer.',
     waits: 'It loads when the connection is back.',
-    short: 'Not stored.',
-    of: 'Stored engines: {name}',
-    recents: 'Last opened',
-    all: 'All stored engines'
+    short: 'Not on this computer.',
+    of: 'On this computer: {name}',
+    recents: 'Last opened'
   },
 
   files: {
@@ -148,8 +147,8 @@ export default {
     again: 'Repeat passphrase',
     tooShort: 'At least {least} characters.',
     different: 'The passphrases do not match.',
-    exportGo: 'Choose where to save …',
-    importGo: 'Choose file …',
+    exportGo: 'Choose where to save…',
+    importGo: 'Choose file…',
     exported: '{n} engine saved to {file}. Signature: {origin} | {n} engines saved to {file}. Signature: {origin}',
     imported: '{n} engine imported. | {n} engines imported.',
     nothingToExport: 'Select something to download or mark favourites first.',
@@ -179,7 +178,7 @@ export default {
     engines: 'Engines in lists',
     details: 'Engines on this computer',
     pictures: 'Pictures',
-    clear: 'Clear downloads …',
+    clear: 'Clear downloads…',
     confirm: 'Clear the downloaded catalogue?',
     goes: 'Deletes lists, engines, curves and pictures ({used}) from this computer. They are not available offline until you download them again.',
     stays: 'Favourites, recent engines, notes, synonyms, settings and the key stay.',

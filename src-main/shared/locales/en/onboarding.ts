@@ -17,7 +17,7 @@ export default {
     title: 'Look around first',
     lead: 'A complete catalogue of invented makes. Works without key or network.',
     open: 'Explore the demo catalogue',
-    busy: 'Starting …',
+    busy: 'Starting…',
     later: 'You can connect later in the settings.',
     chart: 'Power curve, stock and tuned'
   },

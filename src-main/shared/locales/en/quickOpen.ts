@@ -8,7 +8,7 @@ export default {
   unit: '{quantity} in {unit}',
   language: 'Language: {language}',
   newTab: 'New tab',
-  diagnosis: 'Save diagnosis …',
+  diagnosis: 'Save diagnosis…',
   theme: { light: 'Theme: light', dark: 'Theme: dark', system: 'Theme: match system' },
   density: {
     compact: 'Density: compact',

@@ -4,7 +4,7 @@ export default {
   clear: 'Clear',
   fuel: 'Fuel',
   anyFuel: 'Any fuel',
-  asking: 'searching …',
+  asking: 'searching…',
   recents: 'Recent',
   saved: {
     title: 'Saved searches',
@@ -12,12 +12,12 @@ export default {
     unsave: 'Saved',
     remove: 'Delete “{query}”',
     fresh: '{count} new | {count} new',
-    matches: '{count} stored | {count} stored',
+    matches: '{count} on this computer',
     history: 'Recent searches'
   },
   favourite: 'Favourite',
-  onDesk: '{count} stored | {count} stored',
-  onDeskMost: 'best {count} stored',
+  onDesk: '{count} on this computer',
+  onDeskMost: 'best {count} on this computer',
   deskNone: 'Nothing stored matches. Try an online search.',
   deskNoneOnly: 'Nothing stored matches. These filters search stored data only.',
   noFavourites: 'No favourites yet. Add one with the star on an engine’s page.',
@@ -46,14 +46,14 @@ export default {
     fav: 'Your favourites',
     offline: 'Engines available offline',
     name: {
-      ecu: 'Control unit',
+      ecu: 'ECU',
       code: 'Engine code',
       fuel: 'Fuel',
       year: 'Year',
       maker: 'Make',
       note: 'Note',
       fav: 'Favourites',
-      offline: 'Offline'
+      offline: 'On this computer'
     }
   },
   ask: {
@@ -71,6 +71,7 @@ export default {
     engines: 'Engines'
   },
   received: '{count} online | {count} online',
+  more: '{count} more online',
   maybeMore: 'A round number: there may be more',
   from: {
     desk: 'saved {moment}'
@@ -80,7 +81,7 @@ export default {
   places: '{count} location | {count} locations',
   place: {
     unknown: 'Location unknown',
-    asking: 'Searching …',
+    asking: 'Searching…',
     notFound: 'Location not given. The engine opens without performance figures.',
     failed: 'Not found: {reason}'
   },

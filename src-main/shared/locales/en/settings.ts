@@ -104,7 +104,7 @@ export default {
     connect: 'Connect to a service',
     replace: 'Replace key or address',
     demo: 'Open the demo catalogue',
-    forget: 'Forget this key …',
+    forget: 'Forget this key…',
     leaveDemo: 'Leave the demo',
     paused: {
       title: 'Background requests are paused',

@@ -8,7 +8,7 @@ export default {
   back: 'Back',
   preview: 'Preview',
   previewOf: 'Preview of the sheet: {name}',
-  drawing: 'Drawing …',
+  drawing: 'Drawing…',
   make: 'Issue with number',
   again: 'Change and issue again',
   number: 'Sheet no.',
@@ -125,7 +125,7 @@ export default {
     verdict: 'Check of the curves',
     note: 'Private note',
     customer: 'Customer',
-    customerHint: 'Name, registration …',
+    customerHint: 'Name, registration…',
     remark: 'Remark',
     recommended: 'Recommended stage',
     priceOnly: 'Price',
@@ -136,7 +136,7 @@ export default {
   check: {
     title: 'Before printing',
     clean: 'Nothing to check.',
-    busy: 'Checking …',
+    busy: 'Checking…',
     stop: '{n} problem | {n} problems',
     warn: '{n} warning | {n} warnings',
     hint: '{n} note | {n} notes'
@@ -329,7 +329,7 @@ export default {
     noCar: 'No car to preview.',
     noCarText: 'Open an engine once to use it here.',
     problem: '{field}: {problem}',
-    state: { kept: 'Saved', changed: 'Unsaved', busy: 'Saving …', wrong: 'Not saved: see below' }
+    state: { kept: 'Saved', changed: 'Unsaved', busy: 'Saving…', wrong: 'Not saved: see below' }
   },
   fault: {
     'not-a-template': 'this is not a template',
@@ -358,7 +358,7 @@ export default {
     logo: 'Logo',
     logoNow: 'Logo as printed',
     noLogo: 'No logo yet (PNG, JPEG, WebP or SVG, up to 1 MB)',
-    pick: 'Choose a picture …',
+    pick: 'Choose a picture…',
     clear: 'Remove'
   },
   action: { show: 'print', notice: 'print with a notice', hide: 'leave out', block: 'block the sheet' },
@@ -401,7 +401,7 @@ export default {
     example: 'For example',
     tooMany: 'At most {most} at a time.',
     select: 'Select cars',
-    start: 'Make {n} sheet … | Make {n} sheets …',
+    start: 'Make {n} sheet… | Make {n} sheets…',
     cancel: 'Stop',
     progress: 'Progress',
     state: {

@@ -4,7 +4,7 @@ export default {
     'The computers of a shop share a Redis or Valkey server that you run or rent. Everything stored there is encrypted with the passphrase. Vehicle data is shared, too: your contract with the provider decides whether you may.',
   state: {
     off: 'off',
-    joining: 'joining …',
+    joining: 'joining…',
     joined: 'joined',
     unreachable: 'server not reachable',
     refused: 'not joined'
@@ -54,7 +54,7 @@ export default {
     title: 'Invite another computer',
     help: 'An invitation transfers server, certificate, login and passphrase to another computer. A code protects it.',
     show: 'Show an invitation',
-    save: 'Save an invitation …',
+    save: 'Save an invitation…',
     saved: 'Invitation saved: {file}',
     scan: 'Scan it into the field “Invitation” of the other computer with a barcode scanner, or copy the text.',
     picture: 'QR code of the invitation',

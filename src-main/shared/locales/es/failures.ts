@@ -46,8 +46,8 @@ export default {
     who: 'Su clave es correcta.',
     next: 'Renuévela con su proveedor y compruébelo de nuevo.',
     because: {
-      readable: { who: 'Su clave es correcta y los motores guardados siguen disponibles.' },
-      withheld: { who: 'Su clave es correcta. Los motores guardados se ocultan hasta que renueve.' }
+      readable: { who: 'Su clave es correcta y los motores de este equipo siguen disponibles.' },
+      withheld: { who: 'Su clave es correcta. Los motores de este equipo se ocultan hasta que renueve.' }
     }
   },
   'subscription-ends': {
@@ -65,7 +65,7 @@ export default {
   },
   limit: {
     what: 'Se han agotado las solicitudes de esta hora.',
-    next: 'Los motores guardados siguen disponibles.'
+    next: 'Los motores de este equipo siguen disponibles.'
   },
   'server-error': {
     what: 'El servicio del catálogo tiene un problema.',
@@ -74,7 +74,7 @@ export default {
   },
   offline: {
     what: 'No tiene conexión.',
-    who: 'Los motores guardados siguen disponibles.',
+    who: 'Los motores de este equipo siguen disponibles.',
     next: 'Compruebe la red y reinténtelo.'
   },
   timeout: {
@@ -139,7 +139,7 @@ export default {
       },
       ended: {
         what: 'Su suscripción ha terminado.',
-        who: 'Los motores guardados se ocultan; los favoritos y las notas se conservan.',
+        who: 'Los motores de este equipo se ocultan; los favoritos y las notas se conservan.',
         next: 'Renuévela con su proveedor y compruébelo de nuevo.'
       }
     }

@@ -155,13 +155,12 @@ export default {
   },
 
   instead: {
-    engine: 'Este motor no está guardado en este equipo.',
-    list: 'Esta lista no está guardada en este equipo.',
+    engine: 'Este motor no está en este equipo.',
+    list: 'Esta lista no está en este equipo.',
     waits: 'Se cargará cuando vuelva la conexión.',
-    short: 'No guardada.',
-    of: 'Motores guardados: {name}',
-    recents: 'Últimos abiertos',
-    all: 'Todos los motores guardados'
+    short: 'No está en este equipo.',
+    of: 'En este equipo: {name}',
+    recents: 'Últimos abiertos'
   },
 
   files: {

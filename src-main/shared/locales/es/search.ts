@@ -15,12 +15,12 @@ export default {
     unsave: 'Guardada',
     remove: 'Eliminar «{query}»',
     fresh: '{count} nuevo | {count} nuevos | {count} nuevos',
-    matches: '{count} guardado | {count} guardados | {count} guardados',
+    matches: '{count} en este equipo',
     history: 'Búsquedas recientes'
   },
   favourite: 'Favorito',
-  onDesk: '{count} guardado | {count} guardados | {count} guardados',
-  onDeskMost: 'los mejores {count} guardados',
+  onDesk: '{count} en este equipo',
+  onDeskMost: 'los mejores {count} en este equipo',
   deskNone: 'No coincide nada de lo guardado. Pruebe a buscar en línea.',
   deskNoneOnly: 'No coincide nada de lo guardado. Estos filtros solo buscan en los datos guardados.',
   noFavourites: 'Aún no hay favoritos. Añada uno con la estrella en la página del motor.',
@@ -56,7 +56,7 @@ export default {
       maker: 'Marca',
       note: 'Nota',
       fav: 'Favoritos',
-      offline: 'Sin conexión'
+      offline: 'En este equipo'
     }
   },
   ask: {
@@ -74,6 +74,7 @@ export default {
     engines: 'Motores'
   },
   received: '{count} en línea | {count} en línea | {count} en línea',
+  more: '{count} más en línea',
   maybeMore: 'Un número redondo: puede haber más',
   from: {
     desk: 'guardado {moment}'

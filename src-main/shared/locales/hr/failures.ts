@@ -46,8 +46,8 @@ export default {
     who: 'Vaš je ključ u redu.',
     next: 'Obnovite je kod pružatelja pa provjerite ponovno.',
     because: {
-      readable: { who: 'Vaš je ključ u redu i spremljeni su motori i dalje dostupni.' },
-      withheld: { who: 'Vaš je ključ u redu. Spremljeni motori skriveni su do obnove.' }
+      readable: { who: 'Vaš je ključ u redu i motori na ovom računalu i dalje su dostupni.' },
+      withheld: { who: 'Vaš je ključ u redu. Motori na ovom računalu skriveni su do obnove.' }
     }
   },
   'subscription-ends': {
@@ -65,7 +65,7 @@ export default {
   },
   limit: {
     what: 'Svi zahtjevi za ovaj sat su potrošeni.',
-    next: 'Spremljeni su motori i dalje dostupni.'
+    next: 'Motori na ovom računalu i dalje su dostupni.'
   },
   'server-error': {
     what: 'Usluga kataloga ima poteškoća.',
@@ -74,7 +74,7 @@ export default {
   },
   offline: {
     what: 'Niste na mreži.',
-    who: 'Spremljeni su motori i dalje dostupni.',
+    who: 'Motori na ovom računalu i dalje su dostupni.',
     next: 'Provjerite mrežu i pokušajte ponovno.'
   },
   timeout: {
@@ -139,7 +139,7 @@ export default {
       },
       ended: {
         what: 'Vaša je pretplata završila.',
-        who: 'Spremljeni motori su skriveni; favoriti i bilješke ostaju.',
+        who: 'Motori na ovom računalu su skriveni; favoriti i bilješke ostaju.',
         next: 'Obnovite je kod pružatelja pa provjerite ponovno.'
       }
     }

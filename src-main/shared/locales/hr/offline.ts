@@ -154,13 +154,12 @@ export default {
   },
 
   instead: {
-    engine: 'Ovaj motor nije spremljen na ovom računalu.',
-    list: 'Ovaj popis nije spremljen na ovom računalu.',
+    engine: 'Ovaj motor nije na ovom računalu.',
+    list: 'Ovaj popis nije na ovom računalu.',
     waits: 'Učitat će se kad se veza vrati.',
-    short: 'Nije spremljeno.',
-    of: 'Spremljeni motori: {name}',
-    recents: 'Zadnje otvoreno',
-    all: 'Svi spremljeni motori'
+    short: 'Nije na ovom računalu.',
+    of: 'Na ovom računalu: {name}',
+    recents: 'Zadnje otvoreno'
   },
 
   files: {

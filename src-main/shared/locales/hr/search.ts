@@ -15,12 +15,12 @@ export default {
     unsave: 'Spremljeno',
     remove: 'Izbriši „{query}”',
     fresh: '{count} novi | {count} nova | {count} novih',
-    matches: '{count} spremljen | {count} spremljena | {count} spremljenih',
+    matches: '{count} na ovom računalu',
     history: 'Nedavne pretrage'
   },
   favourite: 'Favorit',
-  onDesk: '{count} spremljen | {count} spremljena | {count} spremljenih',
-  onDeskMost: 'najboljih {count} spremljenih',
+  onDesk: '{count} na ovom računalu',
+  onDeskMost: 'najboljih {count} na ovom računalu',
   deskNone: 'Nema spremljenih rezultata. Pokušajte pretragu na mreži.',
   deskNoneOnly: 'Nema spremljenih rezultata. Ovi filtri traže samo u spremljenim podacima.',
   noFavourites: 'Još nema favorita. Dodajte ih zvjezdicom na stranici motora.',
@@ -49,14 +49,14 @@ export default {
     fav: 'Vaši favoriti',
     offline: 'Motori dostupni bez mreže',
     name: {
-      ecu: 'Upravljačka jedinica',
+      ecu: 'ECU',
       code: 'Oznaka motora',
       fuel: 'Gorivo',
       year: 'Godina',
       maker: 'Marka',
       note: 'Bilješka',
       fav: 'Favoriti',
-      offline: 'Bez mreže'
+      offline: 'Na ovom računalu'
     }
   },
   ask: {
@@ -74,6 +74,7 @@ export default {
     engines: 'Motori'
   },
   received: '{count} na mreži | {count} na mreži | {count} na mreži',
+  more: 'još {count} na mreži',
   maybeMore: 'Okrugao broj: možda ih ima još',
   from: {
     desk: 'spremljeno {moment}'

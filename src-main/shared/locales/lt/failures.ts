@@ -46,8 +46,8 @@ export default {
     who: 'Jūsų raktas tinkamas.',
     next: 'Pratęskite ją pas tiekėją ir patikrinkite dar kartą.',
     because: {
-      readable: { who: 'Jūsų raktas tinkamas, išsaugoti varikliai pasiekiami.' },
-      withheld: { who: 'Jūsų raktas tinkamas. Išsaugoti varikliai paslėpti, kol pratęsite.' }
+      readable: { who: 'Jūsų raktas tinkamas, šio kompiuterio varikliai pasiekiami.' },
+      withheld: { who: 'Jūsų raktas tinkamas. Šio kompiuterio varikliai paslėpti, kol pratęsite.' }
     }
   },
   'subscription-ends': {
@@ -65,7 +65,7 @@ export default {
   },
   limit: {
     what: 'Visos šios valandos užklausos išnaudotos.',
-    next: 'Išsaugoti varikliai pasiekiami.'
+    next: 'Šio kompiuterio varikliai pasiekiami.'
   },
   'server-error': {
     what: 'Katalogo serveris veikia netinkamai.',
@@ -74,7 +74,7 @@ export default {
   },
   offline: {
     what: 'Nėra tinklo ryšio.',
-    who: 'Išsaugoti varikliai pasiekiami.',
+    who: 'Šio kompiuterio varikliai pasiekiami.',
     next: 'Patikrinkite tinklą ir bandykite dar kartą.'
   },
   timeout: {
@@ -139,7 +139,7 @@ export default {
       },
       ended: {
         what: 'Jūsų prenumerata baigėsi.',
-        who: 'Išsaugoti varikliai paslėpti; mėgstami ir pastabos lieka.',
+        who: 'Šio kompiuterio varikliai paslėpti; mėgstami ir pastabos lieka.',
         next: 'Pratęskite ją pas tiekėją ir patikrinkite dar kartą.'
       }
     }

@@ -159,13 +159,12 @@ export default {
   },
 
   instead: {
-    engine: 'Šis variklis šiame kompiuteryje neišsaugotas.',
-    list: 'Šis sąrašas šiame kompiuteryje neišsaugotas.',
+    engine: 'Šio variklio šiame kompiuteryje nėra.',
+    list: 'Šio sąrašo šiame kompiuteryje nėra.',
     waits: 'Bus įkelta, kai ryšys atsinaujins.',
-    short: 'Neišsaugota.',
-    of: 'Išsaugoti varikliai: {name}',
-    recents: 'Paskutiniai atverti',
-    all: 'Visi išsaugoti varikliai'
+    short: 'Šiame kompiuteryje nėra.',
+    of: 'Šiame kompiuteryje: {name}',
+    recents: 'Paskutiniai atverti'
   },
 
   files: {

@@ -15,12 +15,12 @@ export default {
     unsave: 'Įrašyta',
     remove: 'Ištrinti „{query}“',
     fresh: '{count} naujas | {count} nauji | {count} naujo | {count} naujų',
-    matches: '{count} išsaugotas | {count} išsaugoti | {count} išsaugoto | {count} išsaugotų',
+    matches: '{count} šiame kompiuteryje',
     history: 'Neseniai ieškota'
   },
   favourite: 'Mėgstamas',
-  onDesk: '{count} išsaugotas | {count} išsaugoti | {count} išsaugoto | {count} išsaugotų',
-  onDeskMost: 'geriausi {count} išsaugoti',
+  onDesk: '{count} šiame kompiuteryje',
+  onDeskMost: 'geriausi {count} šiame kompiuteryje',
   deskNone: 'Išsaugotuose duomenyse nieko nerasta. Pabandykite paiešką internete.',
   deskNoneOnly: 'Išsaugotuose duomenyse nieko nerasta. Šie filtrai ieško tik išsaugotuose duomenyse.',
   noFavourites: 'Mėgstamų dar nėra. Variklį pridėsite žvaigždute jo puslapyje.',
@@ -49,14 +49,14 @@ export default {
     fav: 'Jūsų mėgstami',
     offline: 'Neprisijungus prieinami varikliai',
     name: {
-      ecu: 'Valdymo blokas',
+      ecu: 'ECU',
       code: 'Variklio kodas',
       fuel: 'Degalai',
       year: 'Metai',
       maker: 'Markė',
       note: 'Pastaba',
       fav: 'Mėgstami',
-      offline: 'Neprisijungus'
+      offline: 'Šiame kompiuteryje'
     }
   },
   ask: {
@@ -74,6 +74,7 @@ export default {
     engines: 'Varikliai'
   },
   received: '{count} internete | {count} internete | {count} internete | {count} internete',
+  more: 'dar {count} internete',
   maybeMore: 'Apvalus skaičius: gali būti daugiau',
   from: {
     desk: 'išsaugota {moment}'

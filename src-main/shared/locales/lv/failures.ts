@@ -46,8 +46,8 @@ export default {
     who: 'Jūsu atslēga ir kārtībā.',
     next: 'Atjaunojiet to pie pakalpojuma sniedzēja un pārbaudiet vēlreiz.',
     because: {
-      readable: { who: 'Jūsu atslēga ir kārtībā, un saglabātie dzinēji ir pieejami.' },
-      withheld: { who: 'Atslēga ir kārtībā. Saglabātie dzinēji līdz tam ir paslēpti.' }
+      readable: { who: 'Jūsu atslēga ir kārtībā, un šī datora dzinēji ir pieejami.' },
+      withheld: { who: 'Atslēga ir kārtībā. Šī datora dzinēji līdz tam ir paslēpti.' }
     }
   },
   'subscription-ends': {
@@ -65,7 +65,7 @@ export default {
   },
   limit: {
     what: 'Šīs stundas pieprasījumi ir izlietoti.',
-    next: 'Saglabātie dzinēji ir pieejami.'
+    next: 'Šī datora dzinēji ir pieejami.'
   },
   'server-error': {
     what: 'Kataloga serverim ir traucējumi.',
@@ -74,7 +74,7 @@ export default {
   },
   offline: {
     what: 'Jūs esat bezsaistē.',
-    who: 'Saglabātie dzinēji ir pieejami.',
+    who: 'Šī datora dzinēji ir pieejami.',
     next: 'Pārbaudiet tīklu un mēģiniet vēlreiz.'
   },
   timeout: {
@@ -139,7 +139,7 @@ export default {
       },
       ended: {
         what: 'Jūsu abonements ir beidzies.',
-        who: 'Saglabātie dzinēji ir paslēpti; izlase un piezīmes paliek.',
+        who: 'Šī datora dzinēji ir paslēpti; izlase un piezīmes paliek.',
         next: 'Atjaunojiet to pie pakalpojuma sniedzēja un pārbaudiet vēlreiz.'
       }
     }

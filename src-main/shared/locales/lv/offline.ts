@@ -155,13 +155,12 @@ export default {
   },
 
   instead: {
-    engine: 'Šis dzinējs šajā datorā nav saglabāts.',
-    list: 'Šis saraksts šajā datorā nav saglabāts.',
+    engine: 'Šī dzinēja šajā datorā nav.',
+    list: 'Šī saraksta šajā datorā nav.',
     waits: 'Tiks ielādēts, kad savienojums atjaunosies.',
-    short: 'Nav saglabāts.',
-    of: 'Saglabātie dzinēji: {name}',
-    recents: 'Pēdējie atvērtie',
-    all: 'Visi saglabātie dzinēji'
+    short: 'Šajā datorā nav.',
+    of: 'Šajā datorā: {name}',
+    recents: 'Pēdējie atvērtie'
   },
 
   files: {

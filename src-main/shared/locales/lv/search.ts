@@ -15,12 +15,12 @@ export default {
     unsave: 'Saglabāts',
     remove: 'Dzēst „{query}”',
     fresh: '{count} jaunu | {count} jauns | {count} jauni',
-    matches: '{count} saglabāti | {count} saglabāts | {count} saglabāti',
+    matches: '{count} šajā datorā',
     history: 'Nesenie meklējumi'
   },
   favourite: 'Izlasē',
-  onDesk: '{count} saglabāti | {count} saglabāts | {count} saglabāti',
-  onDeskMost: 'labākie {count} saglabātie',
+  onDesk: '{count} šajā datorā',
+  onDeskMost: 'labākie {count} šajā datorā',
   deskNone: 'Saglabātajos datos nekas neatbilst. Mēģiniet meklēt tiešsaistē.',
   deskNoneOnly: 'Saglabātajos datos nekas neatbilst. Šie filtri meklē tikai saglabātajos datos.',
   noFavourites: 'Izlase vēl ir tukša. Dzinēju pievieno ar zvaigznīti tā lapā.',
@@ -49,14 +49,14 @@ export default {
     fav: 'Jūsu izlase',
     offline: 'Bezsaistē pieejamie dzinēji',
     name: {
-      ecu: 'Vadības bloks',
+      ecu: 'ECU',
       code: 'Dzinēja kods',
       fuel: 'Degviela',
       year: 'Gads',
       maker: 'Marka',
       note: 'Piezīme',
       fav: 'Izlase',
-      offline: 'Bezsaistē'
+      offline: 'Šajā datorā'
     }
   },
   ask: {
@@ -74,6 +74,7 @@ export default {
     engines: 'Dzinēji'
   },
   received: '{count} tiešsaistē | {count} tiešsaistē | {count} tiešsaistē',
+  more: 'vēl {count} tiešsaistē',
   maybeMore: 'Apaļš skaitlis: var būt vairāk',
   from: {
     desk: 'saglabāts {moment}'

@@ -46,8 +46,8 @@ export default {
     who: 'Nøkkelen er i orden.',
     next: 'Forny det hos leverandøren, og sjekk så igjen.',
     because: {
-      readable: { who: 'Nøkkelen er i orden, og lagrede motorer kan fortsatt åpnes.' },
-      withheld: { who: 'Nøkkelen er i orden. Lagrede motorer er skjult til du fornyer.' }
+      readable: { who: 'Nøkkelen er i orden, og motorer på denne PC-en kan fortsatt åpnes.' },
+      withheld: { who: 'Nøkkelen er i orden. Motorer på denne PC-en er skjult til du fornyer.' }
     }
   },
   'subscription-ends': {
@@ -65,7 +65,7 @@ export default {
   },
   limit: {
     what: 'Alle forespørsler for denne timen er brukt opp.',
-    next: 'Lagrede motorer kan fortsatt åpnes.'
+    next: 'Motorer på denne PC-en kan fortsatt åpnes.'
   },
   'server-error': {
     what: 'Katalogtjenesten har et problem.',
@@ -74,7 +74,7 @@ export default {
   },
   offline: {
     what: 'Du er frakoblet.',
-    who: 'Lagrede motorer kan fortsatt åpnes.',
+    who: 'Motorer på denne PC-en kan fortsatt åpnes.',
     next: 'Sjekk nettverket og prøv igjen.'
   },
   timeout: {
@@ -139,7 +139,7 @@ export default {
       },
       ended: {
         what: 'Abonnementet ditt er utløpt.',
-        who: 'Lagrede motorer er skjult; favoritter og notater beholdes.',
+        who: 'Motorer på denne PC-en er skjult; favoritter og notater beholdes.',
         next: 'Forny det hos leverandøren, og sjekk så igjen.'
       }
     }

@@ -151,13 +151,12 @@ export default {
   },
 
   instead: {
-    engine: 'Denne motoren er ikke lagret på denne PC-en.',
-    list: 'Denne listen er ikke lagret på denne PC-en.',
+    engine: 'Denne motoren er ikke på denne PC-en.',
+    list: 'Denne listen er ikke på denne PC-en.',
     waits: 'Den lastes når forbindelsen er tilbake.',
-    short: 'Ikke lagret.',
-    of: 'Lagrede motorer: {name}',
-    recents: 'Sist åpnet',
-    all: 'Alle lagrede motorer'
+    short: 'Ikke på denne PC-en.',
+    of: 'På denne PC-en: {name}',
+    recents: 'Sist åpnet'
   },
 
   files: {

@@ -15,12 +15,12 @@ export default {
     unsave: 'Lagret',
     remove: 'Slett «{query}»',
     fresh: '{count} ny | {count} nye',
-    matches: '{count} lagret | {count} lagret',
+    matches: '{count} på denne PC-en',
     history: 'Siste søk'
   },
   favourite: 'Favoritt',
-  onDesk: '{count} lagret | {count} lagret',
-  onDeskMost: 'de beste {count} lagrede',
+  onDesk: '{count} på denne PC-en',
+  onDeskMost: 'de beste {count} på denne PC-en',
   deskNone: 'Ingen lagrede treff. Prøv et nettsøk.',
   deskNoneOnly: 'Ingen lagrede treff. Disse filtrene søker bare i lagrede data.',
   noFavourites: 'Ingen favoritter ennå. Legg til med stjernen på motorens side.',
@@ -49,14 +49,14 @@ export default {
     fav: 'Dine favoritter',
     offline: 'Motorer tilgjengelige frakoblet',
     name: {
-      ecu: 'Styreenhet',
+      ecu: 'ECU',
       code: 'Motorkode',
       fuel: 'Drivstoff',
       year: 'År',
       maker: 'Merke',
       note: 'Notat',
       fav: 'Favoritter',
-      offline: 'Frakoblet'
+      offline: 'På denne PC-en'
     }
   },
   ask: {
@@ -74,6 +74,7 @@ export default {
     engines: 'Motorer'
   },
   received: '{count} på nett | {count} på nett',
+  more: '{count} til på nett',
   maybeMore: 'Et rundt tall: det kan finnes flere',
   from: {
     desk: 'lagret {moment}'

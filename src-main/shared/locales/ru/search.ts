@@ -15,12 +15,12 @@ export default {
     unsave: 'Сохранён',
     remove: 'Удалить «{query}»',
     fresh: '{count} новый | {count} новых | {count} новых | {count} нового',
-    matches: 'сохранён {count} | сохранено {count} | сохранено {count} | сохранено {count}',
+    matches: '{count} на этом компьютере',
     history: 'Недавние запросы'
   },
   favourite: 'Избранное',
-  onDesk: '{count} сохранён | {count} сохранено | {count} сохранено | {count} сохранено',
-  onDeskMost: 'лучшие {count} из сохранённых',
+  onDesk: '{count} на этом компьютере',
+  onDeskMost: 'лучшие {count} на этом компьютере',
   deskNone: 'Среди сохранённого ничего не найдено. Попробуйте поиск онлайн.',
   deskNoneOnly: 'Среди сохранённого ничего не найдено. Эти фильтры работают только по сохранённым данным.',
   noFavourites: 'Избранного пока нет. Добавьте звёздочкой на странице двигателя.',
@@ -49,14 +49,14 @@ export default {
     fav: 'Ваше избранное',
     offline: 'Двигатели, доступные офлайн',
     name: {
-      ecu: 'Блок управления',
+      ecu: 'ЭБУ',
       code: 'Код двигателя',
       fuel: 'Топливо',
       year: 'Год',
       maker: 'Марка',
       note: 'Заметка',
       fav: 'Избранное',
-      offline: 'Офлайн'
+      offline: 'На компьютере'
     }
   },
   ask: {
@@ -74,6 +74,7 @@ export default {
     engines: 'Двигатели'
   },
   received: '{count} онлайн | {count} онлайн | {count} онлайн | {count} онлайн',
+  more: 'ещё {count} онлайн',
   maybeMore: 'Круглое число: возможно, есть ещё',
   from: {
     desk: 'сохранено {moment}'

@@ -46,8 +46,8 @@ export default {
     who: '您的密钥没有问题。',
     next: '请向服务商续订，然后再次检查。',
     because: {
-      readable: { who: '您的密钥没有问题，已保存的发动机数据仍可查看。' },
-      withheld: { who: '您的密钥没有问题。续订前不显示已保存的数据。' }
+      readable: { who: '您的密钥没有问题，本机上的发动机数据仍可查看。' },
+      withheld: { who: '您的密钥没有问题。续订前不显示本机上的数据。' }
     }
   },
   'subscription-ends': {
@@ -65,7 +65,7 @@ export default {
   },
   limit: {
     what: '本小时的请求次数已用完。',
-    next: '已保存的发动机数据仍可查看。'
+    next: '本机上的发动机数据仍可查看。'
   },
   'server-error': {
     what: '数据服务出现故障。',
@@ -74,7 +74,7 @@ export default {
   },
   offline: {
     what: '您已离线。',
-    who: '已保存的发动机数据仍可查看。',
+    who: '本机上的发动机数据仍可查看。',
     next: '请检查网络后重试。'
   },
   timeout: {
@@ -139,7 +139,7 @@ export default {
       },
       ended: {
         what: '您的订阅已结束。',
-        who: '已保存的数据已隐藏；收藏和备注保留。',
+        who: '本机上的数据已隐藏；收藏和备注保留。',
         next: '请向服务商续订，然后再次检查。'
       }
     }

@@ -149,13 +149,12 @@ export default {
   },
 
   instead: {
-    engine: '本机未保存此发动机。',
-    list: '本机未保存此列表。',
+    engine: '本机没有此发动机。',
+    list: '本机没有此列表。',
     waits: '连接恢复后会自动加载。',
-    short: '未保存。',
-    of: '已保存的发动机：{name}',
-    recents: '最近打开',
-    all: '全部已保存的发动机'
+    short: '本机没有。',
+    of: '本机上：{name}',
+    recents: '最近打开'
   },
 
   files: {

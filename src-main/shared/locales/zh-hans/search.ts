@@ -15,12 +15,12 @@ export default {
     unsave: '已保存',
     remove: '删除“{query}”',
     fresh: '新增 {count} 项',
-    matches: '已保存 {count} 项',
+    matches: '本机 {count} 项',
     history: '最近搜索'
   },
   favourite: '收藏',
-  onDesk: '已保存 {count} 项',
-  onDeskMost: '已保存的前 {count} 项',
+  onDesk: '本机 {count} 项',
+  onDeskMost: '本机前 {count} 项',
   deskNone: '已保存的数据中没有匹配项。请尝试在线搜索。',
   deskNoneOnly: '已保存的数据中没有匹配项。这些筛选只搜索已保存的数据。',
   noFavourites: '还没有收藏。用发动机页面上的星标添加。',
@@ -49,14 +49,14 @@ export default {
     fav: '我的收藏',
     offline: '可离线使用的发动机',
     name: {
-      ecu: '控制单元',
+      ecu: 'ECU',
       code: '发动机代码',
       fuel: '燃料',
       year: '年份',
       maker: '品牌',
       note: '备注',
       fav: '收藏',
-      offline: '离线'
+      offline: '本机'
     }
   },
   ask: {
@@ -74,6 +74,7 @@ export default {
     engines: '发动机'
   },
   received: '在线 {count} 项',
+  more: '另有在线 {count} 项',
   maybeMore: '条目数恰为整十或整百：可能还有更多',
   from: {
     desk: '保存于 {moment}'

@@ -46,8 +46,8 @@ export default {
     who: '您的金鑰沒有問題。',
     next: '請向供應商續訂，然後再次檢查。',
     because: {
-      readable: { who: '您的金鑰沒有問題，已儲存的引擎資料仍可檢視。' },
-      withheld: { who: '您的金鑰沒有問題。續訂前不顯示已儲存的資料。' }
+      readable: { who: '您的金鑰沒有問題，本機上的引擎資料仍可檢視。' },
+      withheld: { who: '您的金鑰沒有問題。續訂前不顯示本機上的資料。' }
     }
   },
   'subscription-ends': {
@@ -65,7 +65,7 @@ export default {
   },
   limit: {
     what: '本小時的請求次數已用完。',
-    next: '已儲存的引擎資料仍可檢視。'
+    next: '本機上的引擎資料仍可檢視。'
   },
   'server-error': {
     what: '資料服務出現故障。',
@@ -74,7 +74,7 @@ export default {
   },
   offline: {
     what: '您已離線。',
-    who: '已儲存的引擎資料仍可檢視。',
+    who: '本機上的引擎資料仍可檢視。',
     next: '請檢查網路後重試。'
   },
   timeout: {
@@ -139,7 +139,7 @@ export default {
       },
       ended: {
         what: '您的訂閱已結束。',
-        who: '已儲存的資料已隱藏；收藏和備註保留。',
+        who: '本機上的資料已隱藏；收藏和備註保留。',
         next: '請向供應商續訂，然後再次檢查。'
       }
     }

@@ -149,13 +149,12 @@ export default {
   },
 
   instead: {
-    engine: '本機未儲存此引擎。',
-    list: '本機未儲存此清單。',
+    engine: '本機沒有此引擎。',
+    list: '本機沒有此清單。',
     waits: '連線恢復後會自動載入。',
-    short: '未儲存。',
-    of: '已儲存的引擎：{name}',
-    recents: '最近開啟',
-    all: '全部已儲存的引擎'
+    short: '本機沒有。',
+    of: '本機上：{name}',
+    recents: '最近開啟'
   },
 
   files: {

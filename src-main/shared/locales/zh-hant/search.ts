@@ -15,12 +15,12 @@ export default {
     unsave: '已儲存',
     remove: '刪除「{query}」',
     fresh: '新增 {count} 項',
-    matches: '已儲存 {count} 項',
+    matches: '本機 {count} 項',
     history: '最近搜尋'
   },
   favourite: '收藏',
-  onDesk: '已儲存 {count} 項',
-  onDeskMost: '已儲存的前 {count} 項',
+  onDesk: '本機 {count} 項',
+  onDeskMost: '本機前 {count} 項',
   deskNone: '已儲存的資料中沒有相符項目。請嘗試線上搜尋。',
   deskNoneOnly: '已儲存的資料中沒有相符項目。這些篩選只搜尋已儲存的資料。',
   noFavourites: '還沒有收藏。用引擎頁面上的星號加入。',
@@ -49,14 +49,14 @@ export default {
     fav: '我的收藏',
     offline: '可離線使用的引擎',
     name: {
-      ecu: '控制單元',
+      ecu: 'ECU',
       code: '引擎代號',
       fuel: '燃料',
       year: '年份',
       maker: '廠牌',
       note: '備註',
       fav: '收藏',
-      offline: '離線'
+      offline: '本機'
     }
   },
   ask: {
@@ -74,6 +74,7 @@ export default {
     engines: '引擎'
   },
   received: '線上 {count} 項',
+  more: '另有線上 {count} 項',
   maybeMore: '項目數恰為整十或整百：可能還有更多',
   from: {
     desk: '儲存於 {moment}'

@@ -50,6 +50,8 @@ export function useSearchRows(
     /** Results of the service; 0 without an answer to the typed text. */
     received: computed(() => (serviceRows.value.length > 0 ? (answer.value?.answer.hits.length ?? 0) : 0)),
     supported: useEngineMarks(() => engines.value.map(({ id }) => id), true).readable,
+    /** Rows that only the service has; unlike its results, none is listed twice. */
+    addedCount: computed(() => rows.value.filter((row) => row.kind !== 'heading' && row.source === 'service').length),
     /** Engines of one name, to offer disambiguation. */
     sameName: computed(() => {
       const candidates = engines.value.filter(({ nested }) => !nested)

@@ -294,7 +294,7 @@ describe('the column browser', () => {
     expect(column('models').get('[data-testid="notice"]').text()).toContain(en.offline.instead.list)
     const panel = app.wrapper.get('[data-testid="start-panel"]')
     const instead = panel.get('[data-testid="stored-instead"]')
-    expect(instead.get('h2').text()).toBe('Stored engines: Belmora')
+    expect(instead.get('h2').text()).toBe('On this computer: Belmora')
     expect(instead.get('[data-testid="stored-engine"]').text()).toBe('Tavo III 1.62015–2020')
     expect(instead.get('[data-testid="stored-all"]').attributes('href')).toMatch(/\/offline$/)
     expect(panel.text()).not.toContain(en.browse.choose.engines)

@@ -268,7 +268,7 @@ describe('a job list', () => {
     expect(select.element.value).toBe('?')
     expect(select.findAll('option').map((option) => option.text())).toEqual(
       [
-        '4 found, choose …',
+        '4 found, choose…',
         'Arvenna Corsale II 2.0 TDR · 150 PS · Diesel',
         'Arvenna Corsale II 2.0 TDR · 2012–2015',
         'Arvenna Corsale II 2.0 TDR · #33 / #42',

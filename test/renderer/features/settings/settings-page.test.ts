@@ -341,7 +341,7 @@ describe('the connection', () => {
     }
     await open()
     expect(screen.wrapper.findAll('[data-testid="notice"]').map((one) => one.text())).toEqual([
-      expect.stringContaining('saved engines still work')
+      expect.stringContaining('engines on this computer still work')
     ])
     expect(screen.wrapper.text().match(/Renew it with your provider/g)).toHaveLength(1)
   })

@@ -371,9 +371,9 @@ describe('several at once', () => {
     await openBatch()
     expect(start().attributes('disabled')).toBeDefined()
     await of('batch-group', 'group', 'group Offers').setValue(true)
-    expect(start().text()).toBe('Make 2 sheets …')
+    expect(start().text()).toBe('Make 2 sheets…')
     await of('batch-car', 'engine-id', '42').setValue(false)
-    expect(start().text()).toBe('Make 1 sheet …')
+    expect(start().text()).toBe('Make 1 sheet…')
     await start().trigger('click')
     await settle()
     expect(fake.sent('sheets:batch')).toMatchObject([
@@ -392,10 +392,10 @@ describe('several at once', () => {
     expect(start().text()).toBe('Select cars')
     expect(all('batch-car').map((one) => one.attributes('data-engine-id'))).toEqual(['41', '40', '42'])
     await get('batch-all').setValue(true)
-    expect(start().text()).toBe('Make 3 sheets …')
+    expect(start().text()).toBe('Make 3 sheets…')
     await get('batch-all').setValue(false)
     await of('batch-group', 'group', 'recents').setValue(true)
-    expect(start().text()).toBe('Make 1 sheet …')
+    expect(start().text()).toBe('Make 1 sheet…')
   })
 
   it('inserts a placeholder into the file name at the cursor', async () => {
@@ -416,7 +416,7 @@ describe('several at once', () => {
     await settle()
     const group = of('batch-group', 'group', 'generation')
     await group.setValue(true)
-    expect(start().text()).toBe('Make 4 sheets …')
+    expect(start().text()).toBe('Make 4 sheets…')
   })
 
   it('shows a live example of the names, and refuses a placeholder that is none', async () => {

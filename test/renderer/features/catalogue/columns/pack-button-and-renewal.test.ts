@@ -119,7 +119,7 @@ describe('a list that is renewed behind', () => {
         .findAll('[data-mark]')
         .map((mark) => mark.attributes('data-mark'))
     ).toEqual(['refreshing', 'language'])
-    expect(app.wrapper.get('footer.bar').text()).toContain('refreshing …')
+    expect(app.wrapper.get('footer.bar').text()).toContain('refreshing…')
   })
   it('is read again for nothing when the newer one is here, and keeps mark and scroll', async () => {
     const list = (count: number) =>

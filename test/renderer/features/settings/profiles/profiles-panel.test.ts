@@ -50,7 +50,7 @@ it('switches, and offers neither a switch to nor the removal of the profile in u
   expect(all('profile-row')[0]!.text()).toContain('In use')
   await press('profile-switch')
   expect(fake.sent('profiles:switch')).toEqual([{ id: SECOND.id }])
-  expect(screen.wrapper.text()).toContain('Dynodesk restarts …')
+  expect(screen.wrapper.text()).toContain('Dynodesk restarts…')
 })
 
 it('closes its form when another form of the page opens', async () => {

@@ -70,7 +70,7 @@ describe('the preview', () => {
 
   it('says that it draws while there is no page, and explains a failure in the place of the page', async () => {
     await open()
-    expect(get('sheet-drawing').text()).toBe('Drawing …')
+    expect(get('sheet-drawing').text()).toBe('Drawing…')
     await load()
     expect(find('sheet-drawing').exists()).toBe(false)
     fake.answer('sheets:draft', failed('sheet', { params: { reason: 'not-held', calls: 2 } }))

@@ -16,7 +16,7 @@ export const useFeed = defineStore('feed', () => {
     bridge.feed.onSources
   )
   return {
-    /** Events neither read nor snoozed. */
+    /** Tickets and projects with events that are neither read nor snoozed. */
     unread,
     sources,
     activeSources: computed(() =>

@@ -177,7 +177,7 @@ export const feedChannels = {
   'feed:page': call('page').takes<FeedPageInput>().returns<Result<FeedPageEntry<FeedEntry>>>(),
   'feed:groups': call('groups').takes<FeedPageInput>().returns<Result<FeedPageEntry<FeedGroupEntry>>>(),
   'feed:counts': call('counts').takes<{ filter: FeedFilterInput }>().returns<Result<FeedCounts>>(),
-  /** Number of unread events that are not snoozed. */
+  /** Number of tickets and projects with unread events that are not snoozed. */
   'feed:unread': call('unread').returns<Result<number>>(),
   'feed:raw': call('raw').takes<{ seq: number }>().returns<Result<RawEntry>>(),
 

@@ -72,7 +72,7 @@ export class FeedNotifications implements Notifier {
     this.#arm()
   }
 
-  /** Number of unread events in the list. */
+  /** Number of unread tickets and projects in the list. */
   unread(count: number): void {
     this.#unread = count
     this.#drawBadge()

@@ -105,10 +105,12 @@ export class Feed {
     )
   }
 
-  /** Events, marks, facts or gaps have changed. Changes are merged, so that a burst makes the window reload once. */
-  eventsChanged(): void {
+  /** Changes of events, facts and gaps are merged, so that a burst makes the window reload once. Marks do not wait. */
+  eventsChanged(delayMs = BROADCAST_INTERVAL_MS): void {
     const { store, clock, log, changed } = this.#deps
-    this.#cancelBroadcast ??= clock.after(BROADCAST_INTERVAL_MS, () => {
+    if (delayMs > 0 && this.#cancelBroadcast) return
+    this.#cancelBroadcast?.()
+    this.#cancelBroadcast = clock.after(delayMs, () => {
       this.#cancelBroadcast = null
       const what = { added: this.#added, latestSeq: this.#latestSeq }
       this.#added = 0
@@ -117,7 +119,7 @@ export class Feed {
         (unread) => {
           if (this.#closed) return
           this.#scheduleSnoozeEnd(unread)
-          changed({ ...what, unread: unread.events })
+          changed({ ...what, unread: unread.subjects })
         },
         (error: unknown) => log.error('feed.store', { what: 'unread', error })
       )
@@ -141,7 +143,7 @@ export class Feed {
   }
 
   unread(): Promise<Result<number>> {
-    return this.#withStore('unread', async () => (await this.#deps.store.unread()).events)
+    return this.#withStore('unread', async () => (await this.#deps.store.unread()).subjects)
   }
 
   async raw(seq: number): Promise<Result<RawEntry>> {
@@ -156,7 +158,7 @@ export class Feed {
   markRead(which: Parameters<EventStore['setRead']>[0], read: boolean): Promise<Result<number>> {
     return this.#withStore('read', async () => {
       const changed = await this.#deps.store.setRead(which, read)
-      if (changed > 0) this.eventsChanged()
+      if (changed > 0) this.eventsChanged(0)
       return changed
     })
   }
@@ -226,7 +228,6 @@ export class Feed {
     return storeResult(this.#deps.log, 'feed.store', async () => done(await work()), { what })
   }
 
-  /** Broadcasts again when the next snooze ends. */
   #scheduleSnoozeEnd({ changesAtMs }: UnreadCount): void {
     const { clock } = this.#deps
     this.#cancelSnoozeTimer?.()
@@ -244,7 +245,7 @@ export class Feed {
     const { store, clock } = this.#deps
     return this.#withStore(what, async () => {
       const marks = await store.setMarks(subject, change, clock.now())
-      this.eventsChanged()
+      this.eventsChanged(0)
       return marksOf(marks)
     })
   }

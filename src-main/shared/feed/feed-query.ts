@@ -44,8 +44,8 @@ export interface Page<T> {
 }
 
 export interface UnreadCount {
-  /** Unread events that are not snoozed, for the badge. */
-  readonly events: number
+  /** Tickets and projects with unread events that are not snoozed, for the badge. */
+  readonly subjects: number
   /** End of the next snooze; null: none. */
   readonly changesAtMs: number | null
 }
@@ -53,6 +53,7 @@ export interface UnreadCount {
 /** Numbers of events, or with `statusOf` 'subject' of tickets and projects. */
 export interface FeedCounts {
   readonly total: number
+  /** Always of tickets and projects. */
   readonly unread: number
   readonly byKind: Readonly<Record<string, number>>
   readonly byFamily: Readonly<Record<string, number>>

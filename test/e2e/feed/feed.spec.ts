@@ -23,7 +23,7 @@ test('the demo has a day of events: from a project to its engine, and marks agre
   const { page } = await launchApp()
   await demo(page)
   const { nav, groups, items } = feed(page)
-  await expect(nav).toHaveAttribute('data-unread', '5')
+  await expect(nav).toHaveAttribute('data-unread', '2')
   await nav.click()
   await expect(groups.first()).toBeVisible()
   await expect(page.locator('[data-testid="feed-group"] [data-status="in-progress"]')).toHaveCount(1)

@@ -155,7 +155,7 @@ export class SessionEventStore implements EventStore {
     const snoozed = size(this.#found({ ...filter, snoozed: true })) - size(this.#found({ ...filter, snoozed: false }))
     return Promise.resolve({
       total: size(found),
-      unread: size(found.filter((event) => !event.read)),
+      unread: new Set(found.filter(({ read }) => !read).map(({ subject }) => subjectKey(subject))).size,
       byKind: by((e) => e.kind),
       byFamily: by((e) => e.family),
       byStatus: by(statusOf),
@@ -169,7 +169,7 @@ export class SessionEventStore implements EventStore {
       snoozedUntilMs !== null && snoozedUntilMs > this.#now() ? [snoozedUntilMs] : []
     )
     return Promise.resolve({
-      events: this.#found({ unread: true }).length,
+      subjects: new Set(this.#found({ unread: true }).map(({ subject }) => subjectKey(subject))).size,
       changesAtMs: ends.length > 0 ? Math.min(...ends) : null
     })
   }

@@ -78,14 +78,11 @@ function handlersFor(
 }
 
 function unreadCount(sql: Sql, nowMs: number): UnreadCount {
-  const snoozed = sql.all<[Uint8Array, number]>`SELECT subject, snoozed_until FROM marks WHERE snoozed_until > ${nowMs}`
-  const hidden = snoozed.reduce(
-    (sum, [subject]) => sum + sql.number`SELECT count(*) FROM events WHERE subject = ${subject} AND read = 0`,
-    0
-  )
+  const ends = sql.all<[number]>`SELECT snoozed_until FROM marks WHERE snoozed_until > ${nowMs}`
   return {
-    events: sql.number('SELECT count(*) FROM events WHERE read = 0') - hidden,
-    changesAtMs: snoozed.length === 0 ? null : Math.min(...snoozed.map(([, untilMs]) => untilMs))
+    subjects: sql.number`SELECT count(DISTINCT subject) FROM events WHERE read = 0
+      AND subject NOT IN (SELECT subject FROM marks WHERE snoozed_until > ${nowMs})`,
+    changesAtMs: ends.length === 0 ? null : Math.min(...ends.flat())
   }
 }
 

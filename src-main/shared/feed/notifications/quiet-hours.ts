@@ -24,7 +24,7 @@ export function isQuiet(minute: number, quiet: QuietHours | null): boolean {
   return from <= to ? minute >= from && minute < to : minute >= from || minute < to
 }
 
-/** The number on the badge: all unread events, but it does not grow in quiet hours. */
+/** The number on the badge: unread tickets and projects, but it does not grow in quiet hours. */
 export function badgeCount(unread: number, shown: number, quiet: boolean): number {
   return quiet ? Math.min(unread, shown) : unread
 }

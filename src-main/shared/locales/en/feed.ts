@@ -45,7 +45,7 @@ export default {
   statusContraryWhy: 'Kind and body disagree. A signature covers the body, not a kind in a header.',
   statusFromKind: 'from the kind of event',
   statusFromBody: 'from the body',
-  since: { today: 'since today {time}', yesterday: 'since yesterday {time}', other: 'since {moment}' },
+  since: { today: 'since {time}', yesterday: 'since yesterday {time}', other: 'since {moment}' },
   subject: { ticket: 'Ticket {id}', project: 'Project {id}', none: 'Event', noNumber: 'without a number' },
   head: { needs: 'Needs you', today: 'Today', yesterday: 'Yesterday' },
   time: { stated: 'stated' },

@@ -210,7 +210,7 @@ export default {
     appearance_theme: { label: 'Theme', help: 'Dark suits the workshop, light the sales desk.' },
     appearance_tray: {
       label: 'Icon in the tray',
-      help: 'Shows unread events. Dynodesk keeps running when the last window is closed.'
+      help: 'Shows the unread count. Dynodesk keeps running when the last window is closed.'
     },
     help_offerTour: {
       label: 'Offer the tour',

@@ -83,7 +83,6 @@ export function useFeedSelection(rows: () => readonly FeedRow[], linked: (subjec
     activeRow: () => rowAt(activeKey.value),
     activate,
     clear,
-    select,
-    showSubject: ({ type, id }: SubjectRef): unknown => router.push({ name: 'feed', params: { type, id } })
+    select
   }
 }

@@ -1,6 +1,7 @@
-import { shallowRef } from 'vue'
+import { ref, shallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import type { SubjectRef } from '@shared/feed/events'
+import type { FeedCounts } from '@shared/feed/feed-query'
 import type { Failure } from '@contract/failures'
 import type { FeedFilterInput } from '@contract/channels/feed'
 import { subjectOf, type FeedRow } from './feed-row-model'
@@ -22,25 +23,29 @@ export function useReadMarks(
   const failure = shallowRef<Failure | null>(null)
   /** Events marked by the last "mark all", until another change of the read state. */
   const undoable = shallowRef<readonly number[]>([])
+  /** Tickets and projects of `undoable`. */
+  const markedCount = ref(0)
   return {
     failure,
     undoable,
+    markedCount,
     async setRead(rows: readonly FeedRow[], read: boolean): Promise<void> {
       undoable.value = []
       failure.value = (await markRowsRead(rows, read, filter())).failure
       await refresh(rows.flatMap((row) => subjectOf(row) ?? []))
     },
-    /** Marks all listed events up to `upToSeq`; later arrivals stay unread. */
-    async markAll(upToSeq: number): Promise<void> {
+    /** Marks all counted events; later arrivals stay unread. */
+    async markAll({ latestSeq, unread }: FeedCounts): Promise<void> {
       const found = await listSeqs(filter(), false)
       const marked = found.failure
         ? found
         : await markEventsRead(
-            found.seqs.filter((seq) => seq <= upToSeq),
+            found.seqs.filter((seq) => seq <= latestSeq),
             true
           )
       failure.value = marked.failure
       undoable.value = marked.seqs
+      markedCount.value = unread
       await refresh('all')
     },
     async undo(): Promise<void> {

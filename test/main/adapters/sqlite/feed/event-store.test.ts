@@ -46,7 +46,7 @@ describe('events as stored', () => {
     const [first] = await store.append([event(1, { read: true }), event(2)])
     expect(first).toMatchObject({ isNew: true, event: { read: true } })
     expect(await store.event(1)).toMatchObject({ read: true })
-    expect(await store.unread()).toMatchObject({ events: 1 })
+    expect(await store.unread()).toMatchObject({ subjects: 1 })
   })
 
   it('count as one when their identity is the same, within a batch and across', async () => {
@@ -165,7 +165,7 @@ describe('the list', () => {
     await store.setRead({ upToSeq: 1 }, true)
     expect(await store.counts({})).toEqual({
       total: 4,
-      unread: 3,
+      unread: 1,
       byKind: { message_created: 2, ticket_closed: 1, brand_new: 1 },
       byFamily: { support: 3, unknown: 1 },
       byStatus: { '': 3, closed: 1 },
@@ -273,10 +273,10 @@ describe('tickets and projects', () => {
     expect(await shown({ claimed: 'me' })).toEqual(['T-1'])
     expect(await shown({ claimed: 'me' }, 'Eva')).toEqual([])
     expect(await shown({ claimed: 'others' }, 'Eva')).toEqual(['T-1'])
-    expect(await store.unread()).toEqual({ events: 1, changesAtMs: NOW + 60_000 })
+    expect(await store.unread()).toEqual({ subjects: 1, changesAtMs: NOW + 60_000 })
     await clock.advance(60_001)
     expect(await shown({})).toEqual(['T-2', 'T-1'])
-    expect(await store.unread()).toEqual({ events: 2, changesAtMs: null })
+    expect(await store.unread()).toEqual({ subjects: 2, changesAtMs: null })
     await store.setMarks(ticketNo('T-1'), { claimedBy: null, note: null }, NOW)
     expect(await store.marks(ticketNo('T-1'))).toEqual({
       claimedBy: null,
@@ -307,11 +307,12 @@ describe('tickets and projects', () => {
       event(3, { subject: ticketNo('T-2') }),
       event(4, { subject: ticketNo('T-2') })
     ])
+    expect((await store.unread()).subjects).toBe(2)
     expect(await store.setRead({ seqs: [1, 1, 99] }, true)).toBe(1)
     expect(await store.setRead({ subject: ticketNo('T-2') }, true)).toBe(2)
-    expect((await store.unread()).events).toBe(1)
+    expect((await store.unread()).subjects).toBe(1)
     expect(await store.setRead({ upToSeq: 3 }, true)).toBe(1)
-    expect((await store.unread()).events).toBe(0)
+    expect((await store.unread()).subjects).toBe(0)
     expect(await store.setRead({ seqs: [4] }, false)).toBe(1)
   })
 })

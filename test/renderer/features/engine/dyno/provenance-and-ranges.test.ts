@@ -102,6 +102,9 @@ describe('where a figure came from', () => {
     ])
     expect(said('profile')).toContain('demo catalogue')
     expect(said('fetched')).not.toBe('')
+    // one line in sight, the rows behind a disclosure
+    expect(panel()?.querySelector('p:not(.title)')?.textContent).toBe(`${said('fetched')} · ${said('profile')}`)
+    expect(panel()?.querySelector('details')?.open).toBe(false)
   })
 
   it('says that a unit is assumed, and by whom it was confirmed', async () => {

@@ -47,7 +47,7 @@ test('sales find none of the workshop’s fields, and a PIN opens the other role
   await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
   await driver.ready('engines')
   await driver.openEngine(path)
-  await expect(driver.figure('top_speed')).toBeVisible()
+  await expect(page.locator('.facts').locator(driver.figure('top_speed'))).toBeVisible()
   await expect(driver.notice('internal')).toHaveCount(0)
 
   await role.click()

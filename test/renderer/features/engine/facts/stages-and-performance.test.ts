@@ -55,6 +55,14 @@ describe('stage table', () => {
     expect(row(all('stage')[0])['data-gain-power']).toBe(power === null ? '' : '190')
   })
 
+  it('lists nothing where neither stages nor figures of stock are given', async () => {
+    giveEngine({ power: null, torque: null, remap_stages: [] })
+    const { page } = await showEnginePage()
+    const group = page.findAll('section').find((one) => one.find('h2').exists() && one.get('h2').text() === 'Stages')
+    expect(group?.text()).toContain('none listed')
+    expect(group?.find('table').exists()).toBe(false)
+  })
+
   it('converts gains for the eye only', async () => {
     const { all } = await showEnginePage(ENGINE, { 'units.power': 'kW' })
     expect(all('stage')[0]?.text()).toContain('+29')

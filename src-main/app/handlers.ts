@@ -8,7 +8,10 @@ import { createWindowErrors } from '../services/diagnostics/window-errors'
 import type { AppInfo } from '../contract/channels/app'
 import type { UseCases } from '../ipc/handlers/use-cases'
 import { createGuardedSettings } from '../services/settings/guarded-settings'
+import { firstRowsOf } from '../shared/catalogue/first-rows'
 import { SerialQueue } from '../shared/serial-queue'
+import { createCollator } from '../shared/text/collation'
+import { intlTag } from '../shared/text/languages'
 import { settingQuestion } from '../windows/dialogs/setting-questions'
 import { PICTURE_BASE } from '../windows/protocols/content-security-policy'
 import type { Modules } from './modules'
@@ -66,6 +69,12 @@ function windowUseCases({
     async drag(pageId, title, pdf) {
       const file = await sheets.copyForOthers(pdf, title)
       mainWindows.page(pageId)?.startDrag({ file, icon: join(context.paths.resources, 'icons', '64x64.png') })
+    },
+    showFirstRows(pageId, generationId, engines) {
+      const { ipc, languages, setting } = context
+      const { compare } = createCollator(intlTag(languages.content()), setting('language.chineseOrder'))
+      const page = mainWindows.page(pageId)
+      ipc.send(page, 'catalogue:first-rows', { generationId, ...firstRowsOf(engines, compare) })
     }
   }
 }

@@ -7,6 +7,7 @@ interface CallOptions {
   readonly priority: Priority
   readonly refresh: boolean
   readonly signal: AbortSignal
+  readonly windowId: number
 }
 type CancellableChannel = { [C in ResultChannel]: 'requestId' extends keyof Input<C> ? C : never }[ResultChannel]
 
@@ -44,7 +45,7 @@ export function createCancellableRequests(ipc: HandlerRegistry) {
         const request = { windowId, requestId, controller: new AbortController() }
         running.add(request)
         try {
-          return await work(input, { priority, refresh, signal: request.controller.signal })
+          return await work(input, { priority, refresh, signal: request.controller.signal, windowId })
         } finally {
           running.delete(request)
         }

@@ -1,4 +1,5 @@
 import type { EndpointName } from '../../shared/catalogue/endpoints'
+import type { FirstRows } from '../../shared/catalogue/first-rows'
 import type { Engine, EngineDetail, EnginePath, Level, LevelRecord, Performance } from '../../shared/catalogue/records'
 import type { CallPriority } from '../../shared/ports/network/call-budget'
 import type { EngineMark, PathNames, PathStep } from '../../shared/ports/stores/catalogue-store'
@@ -92,6 +93,8 @@ export const catalogueChannels = {
   'catalogue:models': listOf('models'),
   'catalogue:generations': listOf('generations'),
   'catalogue:engines': listOf('engines'),
+  /** Precedes the answer of 'catalogue:engines', for the page that requested it, where the list is long. */
+  'catalogue:first-rows': topic('onFirstRows').carries<FirstRows & { readonly generationId: string }>(),
   /** A stored list of any age; null: never fetched. Costs no call. `parentId` null: the vehicle types. */
   'catalogue:held': call('held')
     .takes<{ level: Level; parentId: string | null }>()

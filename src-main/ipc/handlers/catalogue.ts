@@ -1,3 +1,4 @@
+import { isLongList } from '../../shared/catalogue/first-rows'
 import type { CancellableRequests } from '../cancellable-requests'
 import type { HandlerRegistry } from '../register'
 import type { UseCases } from './use-cases'
@@ -12,7 +13,12 @@ export function registerCatalogueHandlers(
   requests.handle('catalogue:manufacturers', ({ parentId }, options) => catalogue.manufacturers(parentId, options))
   requests.handle('catalogue:models', ({ parentId }, options) => catalogue.models(parentId, options))
   requests.handle('catalogue:generations', ({ parentId }, options) => catalogue.generations(parentId, options))
-  requests.handle('catalogue:engines', ({ parentId }, options) => catalogue.engines(parentId, options))
+  requests.handle('catalogue:engines', async ({ parentId }, options) => {
+    const answer = await catalogue.engines(parentId, options)
+    if (answer.ok && !options.signal.aborted && isLongList(answer.value.data))
+      useCases.windows.showFirstRows(options.windowId, parentId, answer.value.data)
+    return answer
+  })
   ipc.handle('catalogue:held', ({ level, parentId }) => catalogue.cachedList(level, parentId))
   ipc.handleValue('catalogue:held-engine', ({ path }) => catalogue.cachedEngine(path))
   requests.handle('catalogue:engine', ({ engineId }, options) => catalogue.engine(engineId, options))

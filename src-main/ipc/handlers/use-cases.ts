@@ -44,6 +44,7 @@ import type { SentEngines } from '../../services/workspace/sent-engines'
 import type { SharedWork } from '../../services/workspace/shared-work'
 import type { Updates } from '../../services/updates/updates'
 import type { Workspace } from '../../services/workspace/workspace'
+import type { Engine } from '../../shared/catalogue/records'
 import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
 import type { ManagedSource } from '../../shared/settings/managed-source'
 import type { EngineMark, SameHardware } from '../../shared/ports/stores/catalogue-store'
@@ -74,6 +75,8 @@ export interface UseCases {
     setDraft(pageId: number, draft: boolean): void
     /** The person drags a PDF from this page to another program. */
     drag(pageId: number, title: string, pdf: Uint8Array): Promise<void>
+    /** Sends the beginning of a long list to the page that requested it. */
+    showFirstRows(pageId: number, generationId: string, engines: readonly Engine[]): void
   }
   readonly lastPlace: LastLocationService
   readonly files: FileExportService

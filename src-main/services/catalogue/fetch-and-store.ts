@@ -3,6 +3,7 @@
  * so no call is repeated while an answer is being stored.
  */
 import { addressOf, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
+import { isLongList } from '../../shared/catalogue/first-rows'
 import type { CatalogueApi, ApiFailure, ApiResult } from '../../shared/ports/network/api-client'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -43,11 +44,6 @@ export interface CatalogueCalls<O> {
     options: O
   ): Promise<FetchResult<Endpoints[N]['result']>>
 }
-
-/** Storing a longer list takes a noticeable time. */
-const LONG_LIST = 1000
-const isLongList = (answer: ApiResult<unknown>): boolean =>
-  answer.ok && Array.isArray(answer.data) && answer.data.length > LONG_LIST
 
 const NOT_FOUND: ApiFailure = { code: 'not-found', status: 404 }
 const CANCELLED = { ok: false, failure: { code: 'cancelled' } } as const
@@ -102,7 +98,8 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
     const answer = await api.call(name, params, call.options(options.language))
     const storing = this.#write(name, params, options, answer)
     const unstored: FetchResult<unknown> = { ...answer, storing }
-    call.markArrived(isLongList(answer) ? unstored : undefined)
+    const isLong = answer.ok && Array.isArray(answer.data) && isLongList(answer.data)
+    call.markArrived(isLong ? unstored : undefined)
     return storing
   }
 

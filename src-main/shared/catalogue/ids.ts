@@ -27,3 +27,10 @@ export function isId(text: unknown): text is string {
 export function toId<T extends AnyId>(text: unknown): T | null {
   return isId(text) ? (BigInt(text).toString() as T) : null
 }
+
+/** Compares int64 ids given as text. */
+export function compareIds(a: string, b: string): number {
+  if (a === b) return 0
+  const [x, y] = [BigInt(a), BigInt(b)]
+  return x < y ? -1 : x > y ? 1 : 0
+}

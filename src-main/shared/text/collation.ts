@@ -9,3 +9,9 @@ export function createCollator(tag: string, chinese: ChineseOrder = 'language'):
   const locale = chinese !== 'language' && tag.startsWith('zh') ? `${tag}-u-co-${chinese}` : tag
   return new Intl.Collator(locale, { numeric: true, sensitivity: 'variant', ignorePunctuation: false })
 }
+
+/** Sorts null last in both directions. */
+export function compareMissingLast<T>(a: T | null, b: T | null, compare: (a: T, b: T) => number): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1
+  return compare(a, b)
+}

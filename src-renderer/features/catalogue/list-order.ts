@@ -1,22 +1,11 @@
 /** Sort orders of the catalogue: the service promises none. */
+import { compareIds } from '@shared/catalogue/ids'
 import type { Generation } from '@shared/catalogue/records'
+import { compareMissingLast } from '@shared/text/collation'
 
 interface NamedRecord {
   readonly id: string
   readonly name: string | null
-}
-
-/** Compares int64 ids given as text. */
-export function compareIds(a: string, b: string): number {
-  if (a === b) return 0
-  const [x, y] = [BigInt(a), BigInt(b)]
-  return x < y ? -1 : x > y ? 1 : 0
-}
-
-/** Sorts null last in both directions. */
-export function compareMissingLast<T>(a: T | null, b: T | null, compare: (a: T, b: T) => number): number {
-  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1
-  return compare(a, b)
 }
 
 /** Returns a copy by name, unnamed last, then by id. */

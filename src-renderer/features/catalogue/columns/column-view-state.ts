@@ -19,6 +19,15 @@ export interface ColumnViewState {
   supportedOnly: boolean
 }
 
+/** The view shows the beginning of the list by name. */
+export const showsBeginning = ({ filter, sorting, scroll, facetSelection, supportedOnly }: ColumnViewState): boolean =>
+  filter === '' &&
+  sorting.column === 'name' &&
+  !sorting.descending &&
+  scroll.top === 0 &&
+  Object.values(facetSelection).every((values) => values.length === 0) &&
+  !supportedOnly
+
 /** View state of the column with the children of a parent; '' for types. */
 export const useColumnViewState = (level: Level, parentId: string): ColumnViewState =>
   useViewState<ColumnViewState>(`catalogue ${level} ${parentId}`, () => ({

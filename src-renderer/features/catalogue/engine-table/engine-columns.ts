@@ -1,9 +1,10 @@
 /** The engine table: its columns in order of use, how each is read, and sorting. */
 import { ENGINE_FIELDS, fieldsIn, type FieldsIn } from '@shared/catalogue/engine-fields'
+import { compareIds } from '@shared/catalogue/ids'
 import type { Engine } from '@shared/catalogue/records'
+import { compareMissingLast } from '@shared/text/collation'
 import type { Quantity } from '@shared/units/units'
 import { isTermField, TERM_FIELDS, type TermField } from '@shared/catalogue/terms'
-import { compareIds, compareMissingLast } from '../list-order'
 
 export const ENGINE_TABLE_COLUMNS = fieldsIn('column')
 export type EngineTableColumn = FieldsIn<'column'>
@@ -68,13 +69,6 @@ export function cellValue(engine: Engine, column: EngineTableColumn): string | n
   const value = engine[column]
   return typeof value === 'string' ? value.trim() || null : value
 }
-
-/** The columns in which an engine has a value. The name stays in any case. */
-export const columnsWithValues = (
-  columns: readonly EngineTableColumn[],
-  engines: readonly Engine[]
-): readonly EngineTableColumn[] =>
-  columns.filter((column) => column === 'name' || engines.some((engine) => cellValue(engine, column) !== null))
 
 /** Translates a word of the closed lists. */
 type TranslateTerm = (field: TermField, value: string) => string

@@ -1,4 +1,5 @@
 /** Filter chips above the engine table, one group for fuel and one for type. */
+import type { TermGroup } from '@shared/catalogue/first-rows'
 import type { Engine } from '@shared/catalogue/records'
 import { knownTerm, TERM_FIELDS, type TermField } from '@shared/catalogue/terms'
 
@@ -16,7 +17,7 @@ const VALUES: Readonly<Record<TermField, Map<string, string | null>>> = { fuel_n
 const MAX_VALUES = 1000
 
 /** Returns null for blank text, and known words in their canonical spelling. */
-function facetValueOf(engine: Engine, facet: TermField): string | null {
+function facetValueOf(engine: Pick<Engine, TermField>, facet: TermField): string | null {
   const text = engine[facet]
   if (text === null) return null
   const values = VALUES[facet]
@@ -30,22 +31,22 @@ function facetValueOf(engine: Engine, facet: TermField): string | null {
   return value
 }
 
-export function hasSeveralValues(engines: readonly Engine[], facet: TermField): boolean {
-  const [first] = engines
-  return engines.some((engine) => facetValueOf(engine, facet) !== facetValueOf(first!, facet))
+export function hasSeveralValues(groups: readonly TermGroup[], facet: TermField): boolean {
+  const [first] = groups
+  return groups.some((group) => facetValueOf(group, facet) !== facetValueOf(first!, facet))
 }
 
 /** Every fuel has one type, so that the type narrows nothing that the fuel does not. */
-export function typeFollowsFuel(engines: readonly Engine[]): boolean {
+export function typeFollowsFuel(groups: readonly TermGroup[]): boolean {
   const types = new Map<string | null, string | null>()
-  return engines.every((engine) => {
-    const [fuel, type] = [facetValueOf(engine, 'fuel_name'), facetValueOf(engine, 'type')]
+  return groups.every((group) => {
+    const [fuel, type] = [facetValueOf(group, 'fuel_name'), facetValueOf(group, 'type')]
     if (!types.has(fuel)) types.set(fuel, type)
     return types.get(fuel) === type
   })
 }
 
-const matchesFacet = (engine: Engine, facet: TermField, chosen: FacetSelection): boolean =>
+const matchesFacet = (engine: Pick<Engine, TermField>, facet: TermField, chosen: FacetSelection): boolean =>
   chosen[facet].length === 0 || chosen[facet].includes(facetValueOf(engine, facet))
 
 /** Values of a facet combine with OR, facets with AND. */
@@ -56,16 +57,16 @@ export function filterByFacets(engines: readonly Engine[], chosen: FacetSelectio
 
 /** Values of a facet, most frequent first, "not given" last. Selected values stay listed at count 0. */
 export function facetValues(
-  engines: readonly Engine[],
+  groups: readonly TermGroup[],
   facet: TermField,
   chosen: FacetSelection,
   compare: (a: string, b: string) => number
 ): FacetValue[] {
   const other = TERM_FIELDS.find((one) => one !== facet)!
   const counts = new Map<string | null, number>()
-  for (const engine of engines) {
-    const value = facetValueOf(engine, facet)
-    counts.set(value, (counts.get(value) ?? 0) + (matchesFacet(engine, other, chosen) ? 1 : 0))
+  for (const group of groups) {
+    const value = facetValueOf(group, facet)
+    counts.set(value, (counts.get(value) ?? 0) + (matchesFacet(group, other, chosen) ? group.count : 0))
   }
   for (const value of chosen[facet]) if (!counts.has(value)) counts.set(value, 0)
   return [...counts]

@@ -1,5 +1,5 @@
 /** Quick open: find and open by keys, commands, and the way to the online search. */
-import { browsing, expect, pathTo, test } from '../support/test'
+import { browsing, calls, expect, pathTo, test } from '../support/test'
 
 test('a stored engine opens with Ctrl+K, six letters and Enter, without a request', async ({ serve, at }) => {
   const service = await serve()
@@ -8,12 +8,12 @@ test('a stored engine opens with Ctrl+K, six letters and Enter, without a reques
   await driver.walk(path)
   await driver.nav('settings').click()
   await expect(driver.enginePage).toHaveCount(0)
-  const before = service.log.entries.length
+  const before = calls(service).length
   await driver.page.keyboard.press('Control+k')
   await driver.page.keyboard.type('tdr 150')
   await driver.page.keyboard.press('Enter')
   await driver.onEngine(path.engines)
-  expect(service.log.entries.length).toBe(before)
+  expect(calls(service)).toHaveLength(before)
 })
 
 test('quick open compares, runs commands, finds settings and searches online', async ({ serve, at }) => {

@@ -220,7 +220,7 @@ test('a large window gives its room to the figures of engines and to the opened 
   await driver.ready('engines')
   const widthOf = async (column: string): Promise<number> =>
     (await driver.list('engines').locator(`th[data-column="${column}"]`).boundingBox())!.width
-  expect(await widthOf('ecu')).toBeGreaterThan(200)
+  expect(await widthOf('ecu')).toBeGreaterThan(180)
   expect(await widthOf('name')).toBeLessThan(600)
   await driver.go('#/feed')
   await expect(page.getByTestId('feed-list')).toBeVisible()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import { readWorkbook } from '../../main/adapters/table-file/read-workbook'
-import { expect, pathTo, test, type AppDriver } from '../support/test'
+import { calls, expect, pathTo, test, type AppDriver } from '../support/test'
 
 const slots = (driver: AppDriver) => driver.page.getByTestId('compare-slot')
 const slot = (driver: AppDriver, id: string) =>
@@ -51,14 +51,14 @@ test(
     await expect(slots(driver)).toHaveCount(3)
     // list data is free; missing fields state their cost
     await expect(row(driver, 'power').getByTestId('compare-cell').first()).toHaveAttribute('data-state', 'given')
-    const before = service.log.entries.length
+    const before = calls(service).length
     await expect(slot(driver, ids[0]!)).toHaveAttribute('data-calls', '2')
-    expect(service.log.entries.length).toBe(before)
+    expect(calls(service)).toHaveLength(before)
     for (const id of ids) {
       await slot(driver, id).getByTestId('compare-fetch').click()
       await expect(slot(driver, id)).toHaveAttribute('data-calls', '0')
     }
-    expect(service.log.entries.length).toBe(before + 6)
+    expect(calls(service)).toHaveLength(before + 6)
     await expect(driver.page.getByTestId('compare-chart').locator('path.line[data-series]')).toHaveCount(8)
 
     await expect(driver.page.getByTestId('compare-hidden')).toBeVisible()

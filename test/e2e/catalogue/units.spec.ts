@@ -1,5 +1,5 @@
 /** Units: symbols of the language, the five switches, and the key. */
-import { expect, pathTo, test, type AppDriver, type TestService } from '../support/test'
+import { calls, expect, pathTo, test, type AppDriver, type TestService } from '../support/test'
 
 async function open(driver: AppDriver, service: TestService): Promise<void> {
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
@@ -17,7 +17,7 @@ test('every unit changes at once, without a request, by button, command and key'
   const { page } = driver
   const fact = (field: string) => page.locator(`[data-testid="fact"][data-field="${field}"]`)
   await expect(driver.figure('top_speed')).toBeVisible()
-  const calls = service.log.entries.length
+  const before = calls(service).length
 
   await page.getByTestId('units-open').click()
   const choice = (key: string) => page.locator(`[data-testid="unit-choice"][data-key="${key}"]`)
@@ -33,7 +33,7 @@ test('every unit changes at once, without a request, by button, command and key'
   await page.keyboard.type('torque lb')
   await page.keyboard.press('Enter')
   await expect(fact('torque')).toContainText('lb-ft')
-  expect(service.log.entries).toHaveLength(calls)
+  expect(calls(service)).toHaveLength(before)
 })
 
 test('symbols are those of the language, on the page and in its chart', async ({ serve, at }) => {

@@ -50,7 +50,7 @@ describe('the desk is searched with every key', () => {
     await type('t')
     expect(fake.sent('search:desk').map((sent) => sent.query)).toEqual(['t'])
     expect(sources()).toEqual(Array.from({ length: 6 }, () => 'desk'))
-    expect(get('search-desk-count').text()).toBe('6 on this computer')
+    expect(get('search-desk-count').text()).toBe('6 found')
     expect(spent()).toBe(0)
   })
 
@@ -163,7 +163,7 @@ describe('the desk is searched with every key', () => {
     await open()
     await type('tdr')
     await rest()
-    expect(get('search-desk-count').text()).toBe('best 100 on this computer')
+    expect(get('search-desk-count').text()).toBe('best 100')
     expect(get('search-group').text()).toBe('Engines 100+')
   })
 
@@ -190,7 +190,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     await rest()
     expect(asked()).toEqual([FITS, 'all'])
     expect(get('search-group').text()).toBe('Engines 60')
-    expect(get('search-desk-count').text()).toBe('60 on this computer')
+    expect(get('search-desk-count').text()).toBe('60 found')
     await rest()
     expect(asked()).toEqual([FITS, 'all'])
   })
@@ -204,7 +204,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     }
     await flushPromises()
     expect(asked()).toContain('all')
-    expect(get('search-desk-count').text()).toBe('60 on this computer')
+    expect(get('search-desk-count').text()).toBe('60 found')
   })
 
   it('and then all rows of it are there, not only those in sight', async () => {
@@ -275,7 +275,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     await type('tdr')
     fake.fail('search:desk', 'store-failed')
     await rest()
-    expect(get('search-desk-count').text()).toBe(`best ${FITS} on this computer`)
+    expect(get('search-desk-count').text()).toBe(`best ${FITS}`)
     expect(has('notice')).toBe(false)
   })
 

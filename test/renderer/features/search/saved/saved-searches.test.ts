@@ -47,8 +47,8 @@ describe('saved searches', () => {
     fake.saved_ = [saved(2, 'ecu:edc17', { fresh: 3 }), saved(1, 'golf', { fuel: 'Diesel' })]
     await open()
     expect(all('saved-search').map((row) => [row.attributes('data-count'), row.text()])).toEqual([
-      ['3', 'ecu:edc173 new12 on this computer'],
-      ['0', 'golf · Diesel12 on this computer']
+      ['3', 'ecu:edc173 new12 found'],
+      ['0', 'golf · Diesel12 found']
     ])
   })
 

@@ -5,9 +5,9 @@ export default {
   state: {
     off: 'off',
     joining: 'joining…',
-    joined: 'joined',
+    joined: 'in the group',
     unreachable: 'server not reachable',
-    refused: 'not joined'
+    refused: 'not in the group'
   },
   count: '{n} computer | {n} computers',
   onlyThis: 'Only this computer',
@@ -54,9 +54,10 @@ export default {
     title: 'Invite another computer',
     help: 'An invitation transfers server, certificate, login and passphrase to another computer. A code protects it.',
     show: 'Show an invitation',
+    hide: 'Hide',
     save: 'Save an invitation…',
     saved: 'Invitation saved: {file}',
-    scan: 'Scan it into the field “Invitation” of the other computer with a barcode scanner, or copy the text.',
+    scan: 'Scan it into the field “Invitation” of the other computer with a barcode scanner, or copy the text. The code was shown in the dialog; a new invitation has a new code.',
     picture: 'QR code of the invitation',
     text: 'Invitation',
     code: 'Code',

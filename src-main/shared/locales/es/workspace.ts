@@ -8,9 +8,9 @@ export default {
   state: {
     off: 'desactivado',
     joining: 'uniéndose…',
-    joined: 'unido',
+    joined: 'en el grupo',
     unreachable: 'servidor no accesible',
-    refused: 'no unido'
+    refused: 'no está en el grupo'
   },
   count: '{n} equipo | {n} equipos | {n} equipos',
   onlyThis: 'Solo este equipo',
@@ -18,7 +18,7 @@ export default {
   alone: 'trabaja solo',
   aloneHelp:
     'Este equipo trabaja por su cuenta: el catálogo, las fichas y los eventos están disponibles, pero no se comparte nada.',
-  here: 'Equipos conectados',
+  here: 'Equipos del grupo',
   own: 'este equipo',
   unnamed: 'equipo sin nombre',
   version: 'versión {version}',
@@ -59,9 +59,10 @@ export default {
     title: 'Invitar a otro equipo',
     help: 'Una invitación lleva servidor, certificado, datos de acceso y frase de contraseña a otro equipo. La protege un código.',
     show: 'Mostrar una invitación',
+    hide: 'Ocultar',
     save: 'Guardar una invitación…',
     saved: 'Invitación guardada: {file}',
-    scan: 'Léalo con un lector de códigos en el campo «Invitación» del otro equipo, o copie el texto.',
+    scan: 'Léalo con un lector de códigos en el campo «Invitación» del otro equipo, o copie el texto. El código se mostró en el cuadro de diálogo; otra invitación tiene otro código.',
     picture: 'Código QR de la invitación',
     text: 'Invitación',
     code: 'Código',

@@ -7,10 +7,10 @@ export default {
     'PC-ene i et verksted deler en Redis- eller Valkey-server som du drifter eller leier. Alt som lagres der, er kryptert med passfrasen. Kjøretøydata deles også: avtalen med leverandøren avgjør om du kan.',
   state: {
     off: 'av',
-    joining: 'kobler til …',
-    joined: 'tilkoblet',
+    joining: 'blir med i gruppen …',
+    joined: 'i gruppen',
     unreachable: 'serveren kan ikke nås',
-    refused: 'ikke tilkoblet'
+    refused: 'ikke i gruppen'
   },
   count: '{n} PC | {n} PC-er',
   onlyThis: 'Bare denne PC-en',
@@ -56,9 +56,10 @@ export default {
     title: 'Inviter en annen PC',
     help: 'En invitasjon overfører server, sertifikat, pålogging og passfrase til en annen PC. En kode beskytter den.',
     show: 'Vis en invitasjon',
+    hide: 'Skjul',
     save: 'Lagre en invitasjon …',
     saved: 'Invitasjonen er lagret: {file}',
-    scan: 'Les den inn i feltet «Invitasjon» på den andre PC-en med en strekkodeleser, eller kopier teksten.',
+    scan: 'Les den inn i feltet «Invitasjon» på den andre PC-en med en strekkodeleser, eller kopier teksten. Koden ble vist i dialogen; en ny invitasjon har en ny kode.',
     picture: 'QR-kode for invitasjonen',
     text: 'Invitasjon',
     code: 'Kode',

@@ -145,9 +145,9 @@ export const PROGRAM_SETTINGS = {
   /** Deviation of power from torque times speed, beyond rounding, that flags a curve. In percent. */
   'chart.physicsTolerancePercent': { type: 'number', group: 'chart', standard: 3, min: 0.5, max: 50, unit: 'percent' },
   /** Last chosen range of the mean gain and cruising speed, in rpm. */
+  'chart.showBand': flag('chart', false),
   'chart.bandFrom': integer('chart', 2000, 0, 30_000, 'rpm'),
   'chart.bandTo': integer('chart', 3500, 0, 30_000, 'rpm'),
-  'chart.showBand': flag('chart', false),
   'chart.cruiseRpm': integer('chart', 2500, 0, 30_000, 'rpm'),
   /** Usual spread between vehicles of a series, and between dynamometers. */
   'chart.measuredTolerancePercent': { type: 'number', group: 'chart', standard: 5, min: 0, max: 50, unit: 'percent' },

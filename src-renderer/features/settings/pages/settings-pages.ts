@@ -38,7 +38,7 @@ export const SETTINGS_PAGES = [
   { id: 'chart', manual: 'units', parts: ['chart', 'assumptions'] },
   { id: 'search', manual: 'find', parts: ['search', 'synonyms', 'pictures'] },
   { id: 'customer', manual: 'customer', parts: ['customer'] },
-  { id: 'connection', manual: 'connection', parts: ['service', 'demo'], advanced: ['connection', 'limits'] },
+  { id: 'connection', manual: 'connection', parts: ['service'], advanced: ['connection', 'limits', 'demo'] },
   { id: 'offline', manual: 'offline', parts: ['offline', 'policy', 'export', 'signers'] },
   { id: 'events', manual: 'feed', parts: ['events'] },
   { id: 'notifications', manual: 'feed', parts: ['notifications'] },
@@ -88,10 +88,12 @@ const ADVANCED: ReadonlySet<SettingKey> = new Set([
 export const isAdvanced = (entry: Pick<SettingView, 'key'>): boolean => ADVANCED.has(entry.key)
 
 /** Switches without which a setting has no effect; it is hidden while its switch is off. */
-const SWITCHES: { readonly [K in SettingKey]?: 'notifications.quietHours' | 'roles.enabled' } = {
+const SWITCHES: { readonly [K in SettingKey]?: 'notifications.quietHours' | 'roles.enabled' | 'chart.showBand' } = {
   'notifications.quietFrom': 'notifications.quietHours',
   'notifications.quietTo': 'notifications.quietHours',
-  'roles.start': 'roles.enabled'
+  'roles.start': 'roles.enabled',
+  'chart.bandFrom': 'chart.showBand',
+  'chart.bandTo': 'chart.showBand'
 }
 export const switchOf = (key: SettingKey) => SWITCHES[key]
 

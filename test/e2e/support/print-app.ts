@@ -1,5 +1,5 @@
 /** Starts `print-app` and calls its functions in main. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ElectronApplication } from '@playwright/test'
@@ -61,17 +61,28 @@ export class PrintApp {
     this.app = launched.app
   }
 
-  #call<T>(name: keyof InMain, ...args: unknown[]): Promise<T> {
-    return this.app.evaluate(
-      async (_electron, [member, given]) => {
-        const paper = (globalThis as unknown as { paper: Record<string, unknown> }).paper
-        const value = paper[member]
-        return (
-          typeof value === 'function' ? await (value as (...a: unknown[]) => unknown).apply(paper, given) : value
-        ) as never
-      },
-      [name, args] as const
-    ) as Promise<T>
+  /** Arguments and result go through a file: Node can crash when large ones pass its inspector. */
+  async #call<T>(name: keyof InMain, ...args: unknown[]): Promise<T> {
+    const folder = mkdtempSync(join(tmpdir(), 'dynodesk-paper-call-'))
+    const file = join(folder, 'call.json')
+    try {
+      writeFileSync(file, JSON.stringify(args))
+      await this.app.evaluate(
+        async (_electron, [member, path]) => {
+          const { readFileSync, writeFileSync } = process.getBuiltinModule('node:fs')
+          const given = JSON.parse(readFileSync(path, 'utf8')) as unknown[]
+          const paper = (globalThis as unknown as { paper: Record<string, unknown> }).paper
+          const value = paper[member]
+          const result =
+            typeof value === 'function' ? await (value as (...a: unknown[]) => unknown).apply(paper, given) : value
+          writeFileSync(path, JSON.stringify(result ?? null))
+        },
+        [name, file] as const
+      )
+      return JSON.parse(readFileSync(file, 'utf8')) as T
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   }
 
   open(document: TestDocument): Promise<string> {

@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('saving', () => {
-  it('writes where the person says, and remembers the folder', async () => {
+  it('writes to the chosen file, and remembers the folder', async () => {
     const files = make()
     expect(await files.save({ suggestedName: 'Corsale: II/2.0', kind: 'csv', content: { text: 'a\r\n' } })).toEqual({
       ok: true,
@@ -63,7 +63,7 @@ describe('saving', () => {
     expect(asked.map((one) => one.folder)).toEqual([null, folder])
   })
 
-  it('writes a picture byte for byte, and takes nothing else for one', async () => {
+  it('writes a picture byte for byte, and accepts nothing else as one', async () => {
     await make().save({ suggestedName: 'chart', kind: 'png', content: { base64: PNG } })
     expect(readFileSync(join(folder, 'chart.png')).toString('base64')).toBe(PNG)
     for (const content of [{ base64: btoa('<html>') }, { text: 'x' }])
@@ -76,7 +76,7 @@ describe('saving', () => {
     })
   })
 
-  it('writes a table as a workbook, and takes nothing else for one', async () => {
+  it('writes a table as a workbook, and accepts nothing else as one', async () => {
     const text = JSON.stringify({ columns: [{ name: 'power', unit: 'PS' }], rows: [[150]] })
     await make().save({ suggestedName: 'list', kind: 'xlsx', content: { text } })
     expect(readWorkbook(readFileSync(join(folder, 'list.xlsx'))).rows).toEqual([['power (PS)'], [150]])
@@ -110,7 +110,7 @@ describe('saving', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('is refused by the policy before anything is asked', async () => {
+  it('is refused by the policy before any dialog', async () => {
     allowed = false
     expect(await make().save({ suggestedName: 'a', kind: 'csv', content: { text: 'a' } })).toMatchObject({
       ok: false,
@@ -123,7 +123,7 @@ describe('saving', () => {
     expect([asked, copied]).toEqual([[], []])
   })
 
-  it('says why a file could not be written, and leaves nothing behind', async () => {
+  it('reports why a file could not be written, and leaves nothing behind', async () => {
     target = (name) => join(folder, 'pulled-out', name)
     expect(await make().save({ suggestedName: 'a', kind: 'csv', content: { text: 'a' } })).toEqual({
       ok: false,
@@ -138,7 +138,7 @@ describe('saving', () => {
     expect(values.size).toBe(0)
   })
 
-  it('keeps the file of last time when the new one cannot be written', async () => {
+  it('keeps the previous file when the new one cannot be written', async () => {
     await make().save({ suggestedName: 'a', kind: 'csv', content: { text: 'old' } })
     const full = make({ write: async () => ({ ok: false, reason: 'full' }) })
     expect(await full.save({ suggestedName: 'a', kind: 'csv', content: { text: 'new' } })).toMatchObject({

@@ -47,7 +47,7 @@ function setUp() {
 }
 
 describe('single flight', () => {
-  test('the same question at the same time is one call', async () => {
+  test('makes one call for equal queries at the same time', async () => {
     const s = setUp()
     const answers = [s.call(), s.call(), s.call('types', {}, { priority: 'refresh' })]
     await settled()
@@ -58,7 +58,7 @@ describe('single flight', () => {
     await settled()
     expect(s.transport.requests).toHaveLength(2) // a later one asks anew
   })
-  test('a caller who wants the answer of the service raises a running call', async () => {
+  test('raises a running call for a caller who requests a refresh', async () => {
     const s = setUp()
     const seen: (boolean | undefined)[] = []
     let look = (): void => undefined
@@ -76,7 +76,7 @@ describe('single flight', () => {
     s.transport.requests[0]!.answer(200, [])
     for (const answer of answers) expect(await answer).toMatchObject({ ok: true })
   })
-  test('a stored answer does not replace the call once a caller wants the answer of the service', async () => {
+  test('does not use a stored answer once a caller requests a refresh', async () => {
     const s = setUp()
     const stored = { data: [], fetchedAtMs: 1, checkedAtMs: 1, language: 'en', goneSinceMs: null, origin: null }
     const pack = s.call('types', {}, { priority: 'pack', readCached: async () => stored as never })
@@ -87,7 +87,7 @@ describe('single flight', () => {
     expect(await person).toMatchObject({ ok: true, data: [{ id: '1' }] })
     expect(await pack).toMatchObject({ ok: true, data: [{ id: '1' }] })
   })
-  test('another language, address or profile is another question', async () => {
+  test('treats another language, address or profile as another query', async () => {
     const s = setUp()
     void s.call()
     void s.call('types', {}, { language: 'ru' })
@@ -98,7 +98,7 @@ describe('single flight', () => {
     await settled()
     expect(s.transport.requests).toHaveLength(4)
   })
-  test('everybody who leaves a sent call is answered at once; its answer is stored', async () => {
+  test('answers each caller that leaves a sent call at once, and stores its answer', async () => {
     const s = setUp()
     const [a, b] = [new AbortController(), new AbortController()]
     const first = s.call('types', {}, { signal: a.signal })
@@ -114,7 +114,7 @@ describe('single flight', () => {
     expect(s.budget.settled).toMatchObject([{ status: 200 }])
     expect(s.store.writes).toBe(1)
   })
-  test('who comes back to a sent call gets its answer', async () => {
+  test('returns the answer of a sent call to a caller that comes back', async () => {
     const s = setUp()
     const leaver = new AbortController()
     void s.call('types', {}, { signal: leaver.signal })
@@ -126,7 +126,7 @@ describe('single flight', () => {
     s.transport.requests[0]!.answer(200, [])
     expect(await next).toMatchObject({ ok: true })
   })
-  test('a call that everybody left is not tried again', async () => {
+  test('does not retry a call without callers', async () => {
     const s = setUp()
     const leaver = new AbortController()
     void s.call('types', {}, { signal: leaver.signal })
@@ -142,7 +142,7 @@ describe('single flight', () => {
     ['visible', true],
     ['pack', false]
   ] as const)(
-    'a waiting %s takes the slot of a call that everybody left after a second: %s',
+    'gives the slot of a call without callers to a waiting %s after a second: %s',
     async (priority, takes) => {
       const s = setUp()
       const leaver = new AbortController()
@@ -162,7 +162,7 @@ describe('single flight', () => {
       expect(s.clock.timers).toBe(0)
     }
   )
-  test('leaving while it waits for its turn spends nothing', async () => {
+  test('spends nothing when the caller leaves before the call is sent', async () => {
     const s = setUp()
     s.budget.held = true
     const leaver = new AbortController()
@@ -177,7 +177,7 @@ describe('single flight', () => {
       failure: { code: 'cancelled' }
     })
   })
-  test('a click that joins a waiting prefetch lifts it; a refresh does not lower it', async () => {
+  test('raises a waiting prefetch for a click that joins it, and does not lower it for a refresh', async () => {
     const s = setUp()
     s.budget.held = true
     const early = s.call('types', {}, { priority: 'prefetch' })
@@ -192,7 +192,7 @@ describe('single flight', () => {
     expect([(await early).ok, (await click).ok, s.budget.given]).toEqual([true, true, 1])
   })
   test.each([0, 1, 2, 3, 4, 6, 8, 12])(
-    'a click that comes while the prefetch is being refused is not refused with it (%i steps later)',
+    'does not refuse a click that joins while the prefetch is being refused (%i steps later)',
     async (steps) => {
       const s = setUp()
       s.budget.held = true
@@ -210,7 +210,7 @@ describe('single flight', () => {
       expect(await click).toMatchObject({ ok: true })
     }
   )
-  test('another service in force takes everything back', async () => {
+  test('cancels all calls when another profile takes over', async () => {
     const s = setUp()
     const answers = [s.call(), s.call('type', { type_id: '1' })]
     await settled()
@@ -220,7 +220,7 @@ describe('single flight', () => {
   })
 })
 
-describe('a call that is to be kept once it is sent', () => {
+describe('a call that finishes once it is sent', () => {
   const asked = (s: ReturnType<typeof setUp>) => {
     const leave = new AbortController()
     let spent = 0
@@ -228,7 +228,7 @@ describe('a call that is to be kept once it is sent', () => {
     return { leave, answer, spent: () => spent }
   }
 
-  test('is taken back while it waits, unspent', async () => {
+  test('is cancelled while it waits, unspent', async () => {
     const s = setUp()
     s.budget.held = true
     const { leave, answer, spent } = asked(s)
@@ -237,7 +237,7 @@ describe('a call that is to be kept once it is sent', () => {
     expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
     expect([s.transport.requests.length, spent(), s.budget.asked.length]).toEqual([0, 0, 0])
   })
-  test('is taken back in the moment in which it gets its permit, unsent and uncounted', async () => {
+  test('is cancelled at the moment of its permit, unsent and uncounted', async () => {
     const s = setUp()
     s.budget.held = true
     const { leave, answer, spent } = asked(s)
@@ -248,7 +248,7 @@ describe('a call that is to be kept once it is sent', () => {
     await settled()
     expect([s.transport.requests.length, spent(), s.budget.settled]).toEqual([0, 0, [{ status: null, unsent: true }]])
   })
-  test('is let finish when it is on its way', async () => {
+  test('finishes when its callers leave after it is sent', async () => {
     const s = setUp()
     const { leave, answer, spent } = asked(s)
     await settled()
@@ -257,7 +257,7 @@ describe('a call that is to be kept once it is sent', () => {
     expect(await answer).toMatchObject({ ok: true, data: [] })
     expect(spent()).toBe(1)
   })
-  test('is not made again after that', async () => {
+  test('is not repeated after that', async () => {
     const s = setUp()
     const { leave, answer, spent } = asked(s)
     await settled()
@@ -267,7 +267,7 @@ describe('a call that is to be kept once it is sent', () => {
     await s.clock.advance(60_000)
     expect([s.transport.requests.length, spent()]).toEqual([1, 1])
   })
-  test('tells each try', async () => {
+  test('reports each attempt', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(500))
     const { answer, spent } = asked(s)
@@ -277,7 +277,7 @@ describe('a call that is to be kept once it is sent', () => {
   })
 })
 
-test('an answer found on the last look says that no call was made', async () => {
+test('reports that no call was made when the last read finds the answer', async () => {
   const s = setUp()
   const cached = { data: [], fetchedAtMs: 5, checkedAtMs: 5, language: 'en', goneSinceMs: null } as const
   expect(await s.call('types', {}, { readCached: async () => cached as never })).toEqual({

@@ -23,13 +23,10 @@ const FINDINGS: readonly (readonly [StoreIssue, string, object])[] = [
   ]
 ]
 
-test.each(FINDINGS)(
-  'what the opening of a store found is told without the folder it is in: %o',
-  (finding, code, params) => {
-    expect(storeNotice(finding)).toMatchObject({ code, params })
-  }
-)
-test('notices are kept for windows that open later, each with a name of its own, and some are told once', () => {
+test.each(FINDINGS)('reports the result of opening a store without its folder: %o', (finding, code, params) => {
+  expect(storeNotice(finding)).toMatchObject({ code, params })
+})
+test('keeps notices for windows that open later, each with an id, and shows some only once', () => {
   const told: Notice[] = []
   const notices = createNotices((notice) => told.push(notice))
   notices.add({ kind: 'error', code: 'store-lost' })
@@ -42,7 +39,7 @@ test('notices are kept for windows that open later, each with a name of its own,
   ])
 })
 
-test('a notice that replaces the one of its code is the only one, also for windows that open later', () => {
+test('keeps only the newest notice of a code that replaces itself, also for windows that open later', () => {
   const told: Notice[] = []
   const notices = createNotices((notice) => told.push(notice))
   notices.replace({ kind: 'warning', code: 'link', params: { reason: 'not-connected' } })

@@ -77,7 +77,7 @@ async function shop() {
   return { ...one, store, digest }
 }
 
-test('notes, sheets and settings come to another computer; keys never do', async () => {
+test('restores notes, sheets and settings on another computer, and never keys', async () => {
   const from = await shop()
   expect(await from.backup.make({ passphrase: PASS, catalogue: true })).toEqual({
     ok: true,
@@ -164,7 +164,7 @@ test('a database of a newer program is refused', async () => {
   })
 })
 
-test('a declined backup is deleted, and a question answered with no changes nothing', async () => {
+test('a declined backup is deleted, and a declined question changes nothing', async () => {
   const from = await shop()
   await from.backup.make({ passphrase: PASS, catalogue: false })
   await from.backup.open({ passphrase: PASS, opened: false })
@@ -179,7 +179,7 @@ test('a declined backup is deleted, and a question answered with no changes noth
   expect(to.restarts()).toBe(0)
 })
 
-test('a backup that cannot be written before a restore stops the restore', async () => {
+test('a restore does not start when the present data cannot be backed up first', async () => {
   const from = await shop()
   await from.backup.make({ passphrase: PASS, catalogue: false })
   const to = await computer()

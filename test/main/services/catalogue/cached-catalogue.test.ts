@@ -8,8 +8,8 @@ import { catalogueFixture, detail, engine, generation, HOUR } from './catalogue-
 
 const w = catalogueFixture()
 
-describe('what costs a call', () => {
-  test('a cold walk to a full engine page costs exactly seven calls, and the same walk again none', async () => {
+describe('the cached catalogue', () => {
+  test('fetches a full engine page in exactly seven calls, and the same walk again in none', async () => {
     w.api
       .answer('types', [])
       .answer('manufacturers', [])
@@ -47,7 +47,7 @@ describe('what costs a call', () => {
     expect(w.api.calls).toHaveLength(7)
   })
 
-  test('for another language follow the cached one; another profile has its own cache', async () => {
+  test('returns the cached language and refreshes in the requested one; each profile has its own cache', async () => {
     const cars = (name: string) => [{ id: '1', name, slug: null, icon_url: null }] as never
     w.api.answer('types', cars('Cars'))
     await w.catalogue.types({})
@@ -72,7 +72,7 @@ describe('what costs a call', () => {
     ])
   })
 
-  test('what is old is shown at once and renewed behind, once however often it is asked, and not at all without a connection', async () => {
+  test('returns a stale answer at once and refreshes it once in the background, only with a connection', async () => {
     w.api.answer('types', [{ id: '1', name: 'Cars', slug: null, icon_url: null }] as never)
     await w.catalogue.types({})
     w.now += 8 * 24 * HOUR
@@ -90,7 +90,7 @@ describe('what costs a call', () => {
     expect(after.ok && after.value.refreshing).toBeFalsy()
   })
 
-  test('with an age of 0 are refreshed once per opening, 30 seconds after the last answer', async () => {
+  test('with a maximum age of 0, refreshes once per opening, at the earliest 30 seconds after the last answer', async () => {
     w.policy = { listMs: 0, engineMs: 0, emptyMs: 0 }
     w.api.answer('engine', detail('5'))
     await w.catalogue.engine('5', {})
@@ -107,7 +107,7 @@ describe('what costs a call', () => {
     expect(w.api.calls.map((c) => c.priority)).toEqual(['click', 'refresh'])
   })
 
-  test('a renewal that failed is told beside what is shown and not tried again at every look', async () => {
+  test('reports a failed refresh with the stale answer and does not repeat it at each query', async () => {
     w.api.answer('types', [{ id: '1', name: 'Cars', slug: null, icon_url: null }] as never)
     await w.catalogue.types({})
     w.now += 8 * 24 * HOUR
@@ -130,7 +130,7 @@ describe('what costs a call', () => {
     expect(await w.catalogue.types({})).toMatchObject({ ok: true, value: { refreshing: true } })
   })
 
-  test('a background refresh that throws is logged as a bug, ends, and is tried again later', async () => {
+  test('logs a background refresh that throws as a bug, and tries it again later', async () => {
     w.api.answer('types', [{ id: '1', name: 'Cars', slug: null, icon_url: null }] as never)
     await w.catalogue.types({})
     w.now += 8 * 24 * HOUR
@@ -150,7 +150,7 @@ describe('what costs a call', () => {
     expect(fetches).toBe(2)
   })
 
-  test('are never made for a cached list, at any age', async () => {
+  test('makes no call for a cached list, at any age', async () => {
     const manufacturers = [
       { id: '2', name: 'Arvenna', slug: null, vehicle_type: null, vehicle_type_id: '1', brand_logo: null }
     ] as never
@@ -172,7 +172,7 @@ describe('what costs a call', () => {
     expect(await w.catalogue.cachedList('types', null)).toMatchObject({ ok: false, failure: { code: 'not-connected' } })
   })
 
-  test('are never made for the stored answers of an engine page', async () => {
+  test('makes no call for the stored answers of an engine page', async () => {
     const path = { types: null, manufacturers: null, models: null, generations: '4', engines: '5' }
     expect(await w.catalogue.cachedEngine(path)).toBeNull()
     w.api.answer('engine', { ...detail('5'), name: '2.0 TDI' })
@@ -189,7 +189,7 @@ describe('what costs a call', () => {
     expect(await w.catalogue.cachedEngine(path)).toBeNull()
   })
 
-  test('everything once opened is there after the program was started again', async () => {
+  test('returns everything that was opened once after a restart of the program', async () => {
     w.api.answer('engine', detail('5'))
     await w.catalogue.engine('5', {})
     await w.store.close()
@@ -199,7 +199,7 @@ describe('what costs a call', () => {
     })
   })
 
-  test('performance is kept by the pair: the same engine in another generation is asked again', async () => {
+  test('stores performance per pair: the same engine in another generation costs a call', async () => {
     w.api.rule((c) =>
       c.name === 'performance'
         ? {
@@ -222,7 +222,7 @@ describe('what costs a call', () => {
     expect(second.ok && second.value.data?.id).toBe('65')
   })
 
-  test('"no data" for a pair is an answer and is not asked again the same day', async () => {
+  test('stores "no data" for a pair as an answer and does not repeat the call on the same day', async () => {
     w.api.fail('performance', { code: 'not-found', status: 404 })
     expect(await w.catalogue.performance('4', '5', {})).toMatchObject({ ok: true, value: { data: null } })
     await w.catalogue.performance('4', '5', {})
@@ -233,7 +233,7 @@ describe('what costs a call', () => {
     expect(w.api.calls).toHaveLength(2)
   })
 
-  test('an engine that does not exist is a failure of its place, remembered for a short time only', async () => {
+  test('stores the failure for an engine that does not exist for a short time only', async () => {
     w.api.fail('engine', { code: 'not-found', status: 404 })
     expect(await w.catalogue.engine('5', {})).toMatchObject({ ok: false, failure: { code: 'not-found' } })
     expect(await w.catalogue.engine('5', {})).toMatchObject({ ok: false, failure: { code: 'not-found' } })
@@ -243,7 +243,7 @@ describe('what costs a call', () => {
     expect(w.api.calls).toHaveLength(2)
   })
 
-  test('an engine that is no longer listed stays readable and says since when', async () => {
+  test('returns an engine that is no longer listed, with the time since when', async () => {
     w.api.answer('engine', detail('5'))
     await w.catalogue.engine('5', {})
     w.api.fail('engine', { code: 'not-found', status: 404 })
@@ -253,7 +253,7 @@ describe('what costs a call', () => {
     })
   })
 
-  test('an answer that is not the record asked for is neither kept nor put in place of what is here', async () => {
+  test('rejects an answer with another id and keeps the stored record', async () => {
     w.api.answer('engine', detail('5'))
     await w.catalogue.engine('5', {})
     w.api.fail('engine', { code: 'not-the-service', status: 200 })
@@ -266,7 +266,7 @@ describe('what costs a call', () => {
     expect(w.api.calls).toHaveLength(4)
   })
 
-  test('what is here stays readable when asking again fails, and the reason is told', async () => {
+  test('returns the stored record with the failure when a refresh fails', async () => {
     w.api.answer('types', [])
     await w.catalogue.types({})
     w.api.fail('types', { code: 'offline' })
@@ -276,19 +276,19 @@ describe('what costs a call', () => {
     })
   })
 
-  test('are not made without a connection', async () => {
+  test('makes no call without a connection', async () => {
     w.profile = null
     expect(await w.catalogue.types({})).toMatchObject({ ok: false, failure: { code: 'not-connected' } })
     expect(w.api.calls).toHaveLength(0)
   })
 
-  test('never contain an invalid id', async () => {
+  test('never sends an invalid id', async () => {
     await expect(w.catalogue.engine('search', {})).rejects.toThrow(RangeError)
     await expect(w.catalogue.engines('view', {})).rejects.toThrow(RangeError)
     expect(w.api.calls).toHaveLength(0)
   })
 
-  test('a refresh by a person joins the background refresh of the same record', async () => {
+  test('joins the background refresh of the same record when a person refreshes', async () => {
     w.api.answer('engine', detail('5'))
     await w.catalogue.engine('5', {})
     w.now += 15 * 24 * HOUR
@@ -299,7 +299,7 @@ describe('what costs a call', () => {
     expect(w.api.calls).toHaveLength(2)
   })
 
-  test('report every stored answer once, also one that a person has asked for', async () => {
+  test('reports each stored answer once, also after a refresh by a person', async () => {
     w.api.answer('engine', detail('5'))
     await Promise.all([w.catalogue.engine('5', {}), w.catalogue.engine('5', {})])
     expect(w.renewed).toEqual(['engine'])
@@ -314,7 +314,7 @@ describe('what costs a call', () => {
     expect(w.renewed).toHaveLength(3)
   })
 
-  test('a record past the retention limit costs one call', async () => {
+  test('fetches a record past the retention limit with one call', async () => {
     w.api.answer('engine', detail('5'))
     await w.catalogue.engine('5', {})
     w.now += 31 * 24 * HOUR

@@ -5,7 +5,7 @@ import { catalogueFixture, detail, generation, HOUR } from './catalogue-fixture'
 
 const w = catalogueFixture()
 
-describe('texts the same as in English', () => {
+describe('texts equal to the English ones', () => {
   const told = (name: string, modifications: string | null = null): EngineDetail => ({
     ...detail('5'),
     options: [{ code: 'VMAX', name, description: null, icon: null }],
@@ -18,7 +18,7 @@ describe('texts the same as in English', () => {
     return opened.ok ? opened.value.sameAsEnglish : undefined
   }
 
-  test('are marked in another language, for no call, and only where the English ones are here', async () => {
+  test('are marked in another language without a call, and only where the English texts are stored', async () => {
     expect(await open('lt', told('Speed limiter'))).toBeUndefined()
     expect(await open('en', told('Speed limiter'))).toBeUndefined()
     const calls = w.api.calls.length
@@ -29,7 +29,7 @@ describe('texts the same as in English', () => {
     })
     expect(w.api.calls).toHaveLength(calls)
   })
-  test('are named one by one when others differ', async () => {
+  test('are marked one by one when other texts differ', async () => {
     await open('en', told('Speed limiter', 'intake'))
     w.language = 'lt'
     w.api.answer('engine', told('Speed limiter', 'įsiurbimas'))
@@ -40,7 +40,7 @@ describe('texts the same as in English', () => {
     w.api.answer('engine', told('intake', 'įsiurbimas'))
     expect(await w.catalogue.engine('5', { refresh: true })).not.toHaveProperty('value.englishTexts')
   })
-  test('are not when one of them differs, or when there is none', async () => {
+  test('are not marked as a whole when one differs or there is none', async () => {
     await open('en', told('Speed limiter', 'intake'))
     expect(await open('lt', told('Speed limiter', 'įsiurbimas'))).toBeUndefined()
     await open('en', told(' '))
@@ -49,7 +49,7 @@ describe('texts the same as in English', () => {
 })
 
 describe('names of a path', () => {
-  test('come from whatever was seen and stay until the new language has its own', async () => {
+  test('come from any stored record and stay until the new language has its own', async () => {
     w.api.answer('generations', [generation('4')]).answer('search', [
       {
         type_id: null,
@@ -75,7 +75,7 @@ describe('names of a path', () => {
     expect((await w.catalogue.pathNames(asked)).generations?.name).toBe('II')
   })
 
-  test('ids of different levels may coincide', async () => {
+  test('stay apart when ids of different levels coincide', async () => {
     w.api.answer('types', [{ id: '7', name: 'Cars', slug: null, icon_url: null }] as never)
     await w.catalogue.types({})
     const names = await w.catalogue.pathNames({
@@ -90,7 +90,7 @@ describe('names of a path', () => {
   })
 })
 
-describe('the own addresses of places', () => {
+describe('the single-record addresses', () => {
   const NOWHERE = { types: null, manufacturers: null, models: null, generations: null, engines: null }
   const addresses = (): string[] => w.api.calls.map(({ address }) => address)
   // the same id on all levels: only the address tells them apart (traps 23, 24, 28)
@@ -116,7 +116,7 @@ describe('the own addresses of places', () => {
     for (const name of ['type', 'manufacturer', 'model', 'generation'] as const) w.api.answer(name, same(name) as never)
   })
 
-  test('tell of one record each, cached like everything else', async () => {
+  test('return one record each, cached like every other answer', async () => {
     for (const level of ['types', 'manufacturers', 'models', 'generations'] as const) {
       for (let i = 0; i < 2; i++)
         expect(await w.catalogue.view(level, '7', {})).toMatchObject({
@@ -158,7 +158,7 @@ describe('the own addresses of places', () => {
     expect(await w.catalogue.complete(link, true, {})).toMatchObject({ ok: true, value: { path: whole } })
     expect(w.api.calls).toHaveLength(2)
   })
-  test('are not asked without leave, nor where nothing is missing, nor for an engine without a place', async () => {
+  test('are not called without permission, for a complete path, or for an engine without a place', async () => {
     const link = { ...NOWHERE, generations: '7', engines: '9' }
     expect(await w.catalogue.complete(link, false, {})).toMatchObject({ ok: true, value: { path: link } })
     const whole = { types: '1', manufacturers: '2', models: '3', generations: '4', engines: '5' }
@@ -167,7 +167,7 @@ describe('the own addresses of places', () => {
       expect(await w.catalogue.complete(path, true, {})).toMatchObject({ ok: true, value: { path } })
     expect(w.api.calls).toEqual([])
   })
-  test('name the car of a complete path with one call, and with none once it is named', async () => {
+  test('name the car of a complete path with one call, and with none once the name is stored', async () => {
     const whole = { types: '7', manufacturers: '7', models: '7', generations: '7', engines: '9' }
     for (let i = 0; i < 2; i++)
       expect(await w.catalogue.complete(whole, true, {})).toMatchObject({
@@ -193,7 +193,7 @@ describe('the own addresses of places', () => {
     ).toMatchObject({ ok: true, value: { path: { types: '7', manufacturers: '7', models: '7' } } })
     expect(addresses()).toEqual(['/vdb/models/view/7'])
   })
-  test('that name no parent leave the step unknown, and asking again costs nothing', async () => {
+  test('leave a step unknown when the record names no parent, and a repeated query costs nothing', async () => {
     w.api.answer('generation', {
       ...same('generation'),
       model_id: null,
@@ -209,7 +209,7 @@ describe('the own addresses of places', () => {
       })
     expect(w.api.calls).toHaveLength(1)
   })
-  test('answer from this desk without network, and pass on why they cannot be asked', async () => {
+  test('return stored records without network, and pass on why a call is impossible', async () => {
     await w.catalogue.view('models', '7', {})
     w.api.fail('*', { code: 'offline' })
     expect(await w.catalogue.view('models', '7', {})).toMatchObject({ ok: true, value: { source: 'desk' } })
@@ -222,7 +222,7 @@ describe('the own addresses of places', () => {
       value: { data: { name: 'model 7' }, refreshFailure: { code: 'offline' } }
     })
   })
-  test('mark a place as gone that was here, and say so of one that never was', async () => {
+  test('mark a stored place as gone after a 404, and report one that never existed', async () => {
     await w.catalogue.view('manufacturers', '7', {})
     w.api.fail('manufacturer', { code: 'not-found', status: 404 })
     w.api.fail('model', { code: 'not-found', status: 404 })

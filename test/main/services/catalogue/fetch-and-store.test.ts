@@ -115,7 +115,7 @@ function desk() {
   }
 }
 
-test('who asks while the answer to another is being written gets that answer, with no call of its own', async () => {
+test('a query during the write joins it and makes no call', async () => {
   const d = desk()
   d.store.writeMs = 1000
   const fetched = d.pack()
@@ -134,7 +134,7 @@ test('who asks while the answer to another is being written gets that answer, wi
 })
 
 test.each(['person', 'pack'] as const)(
-  'a %s whose look began before the write and ended after it does not ask again',
+  'a %s whose read began before the write and ended after it makes no second call',
   async (who) => {
     const d = desk()
     const first = d.pack()
@@ -151,7 +151,7 @@ test.each(['person', 'pack'] as const)(
   }
 )
 
-test('a renewal asked for while another brings the answer is that one', async () => {
+test('a refresh during a running call joins it', async () => {
   const d = desk()
   await d.store.write('p1', 'engine', ENGINE, 'en', DETAIL as never, d.clock.now() - 1000)
   const first = d.asker.query('engine', ENGINE, { refresh: true })
@@ -171,7 +171,7 @@ test('a renewal asked for while another brings the answer is that one', async ()
   expect(d.transport.requests).toHaveLength(2)
 })
 
-test('figures of a pair in flight for one language serve another', async () => {
+test('a running call for the figures of a pair serves every language', async () => {
   const d = desk()
   const first = d.fetchStep('performance', PAIR, 'ru', d.options() as never)
   await settled()
@@ -183,7 +183,7 @@ test('figures of a pair in flight for one language serve another', async () => {
   expect([await first, await second]).toMatchObject([{ ok: true }, { ok: true, value: { data: { top_speed: 200 } } }])
 })
 
-test('who leaves while the answer is being written and comes back finds it', async () => {
+test('an answer whose caller left during the write is stored', async () => {
   const d = desk()
   d.store.writeMs = 1000
   const leave = new AbortController()
@@ -203,7 +203,7 @@ describe('a long list', () => {
   const PLACE = { generation_id: '4' as never }
   const LIST = Array.from({ length: 1001 }, (_, i) => ({ id: String(i + 1), name: `Engine ${i}` }))
 
-  test('reaches a person before it is stored; who asks meanwhile gets it with no call, and a pack waits', async () => {
+  test('reaches a person before it is stored; another query gets it without a call, and a pack waits', async () => {
     const d = desk()
     d.store.writeMs = 1000
     const asked = d.asker.query('engines', PLACE, { takesUnstored: true })
@@ -232,7 +232,7 @@ describe('a long list', () => {
   })
 })
 
-test('a store that comes back by itself gets the answer of a pack, which meanwhile serves who asks', async () => {
+test("a pack's answer is written once the store recovers, and serves other queries meanwhile", async () => {
   const d = desk()
   d.store.broken = new StoreFailure('crashed', 'gone')
   const fetched = d.pack()
@@ -247,7 +247,7 @@ test('a store that comes back by itself gets the answer of a pack, which meanwhi
   expect([d.transport.requests.length, d.notKept.length]).toEqual([1, 0])
 })
 
-test('an answer that nobody can keep is handed on to a person and told; a pack does not count it as finished', async () => {
+test('returns an answer that cannot be stored, reports it, and does not count it as finished in a pack', async () => {
   const d = desk()
   d.store.broken = new StoreFailure('full', 'no room')
   const asked = d.person()
@@ -262,7 +262,7 @@ test('an answer that nobody can keep is handed on to a person and told; a pack d
   expect([d.transport.requests.length, d.notKept.length]).toEqual([1, 1])
 })
 
-test('the answer of a pack’s own call is written four times at most', async () => {
+test('writes the answer of a pack’s own call at most four times', async () => {
   const d = desk()
   let writes = 0
   d.store.write = () => (writes++, Promise.reject(new StoreFailure('busy', 'as the test asks')))
@@ -275,7 +275,7 @@ test('the answer of a pack’s own call is written four times at most', async ()
   expect(writes).toBe(4)
 })
 
-test('a question put to one service is not sent to the next, nor its answer kept as the next one’s', async () => {
+test('cancels a call of the previous profile and stores nothing for the new one', async () => {
   const d = desk()
   d.store.readMs = 100
   const asked = d.person()
@@ -285,7 +285,7 @@ test('a question put to one service is not sent to the next, nor its answer kept
   expect([d.transport.requests.length, d.store.writes]).toEqual([0, 0])
 })
 
-test('what was received is kept beside the record, whether a person or a pack asked for it', async () => {
+test('stores the received body beside the record, for a person and for a pack', async () => {
   const text = '{"id":"5","power":1.0}'
   for (const who of ['person', 'pack'] as const) {
     const d = desk()
@@ -297,7 +297,7 @@ test('what was received is kept beside the record, whether a person or a pack as
   }
 })
 
-test('what the last look finds is the answer, and no call is made; what it cannot see is not paid for', async () => {
+test('the last read before the call replaces it; an unreadable store prevents it', async () => {
   const d = desk()
   await d.store.write('p1', 'engine', ENGINE, 'en', DETAIL as never, d.clock.now())
   expect(await d.pack({ enough: () => true })).toMatchObject({ ok: true, here: true, data: { id: '5' } })
@@ -308,7 +308,7 @@ test('what the last look finds is the answer, and no call is made; what it canno
   expect(d.transport.requests).toHaveLength(1)
 })
 
-test('a call goes out only when that it is spent is on disk', async () => {
+test('sends a call only after the ledger is written', async () => {
   const d = desk()
   let written = (): void => {}
   void d.pack({ onSpent: () => new Promise((resolve) => (written = resolve)) })
@@ -319,7 +319,7 @@ test('a call goes out only when that it is spent is on disk', async () => {
   expect(d.transport.requests).toHaveLength(1)
 })
 
-test('an error told in the body of a 200 is never kept: a stored list keeps its entries, a stored engine is not marked as gone', async () => {
+test('never stores an error in the body of a 200: a stored list keeps its entries, a stored engine is not marked as gone', async () => {
   const d = desk()
   const list = { generation_id: '4' as never }
   d.transport.always((r) =>

@@ -81,7 +81,7 @@ beforeEach(() => {
 })
 
 describe('while nobody calls the service', () => {
-  it('refreshes what is stale, one call a minute, after ten minutes of rest', async () => {
+  it('refreshes stale records after ten minutes without a person’s call, one call a minute', async () => {
     desk.stored.set('engine 1', desk.clock.now())
     await desk.pass(9 * MINUTE_MS)
     expect(desk.calls).toEqual([])

@@ -60,7 +60,7 @@ function setUp() {
   }
 }
 
-test('says what is here of an engine and its figures, for nothing', async () => {
+test('lists the stored bodies of an engine and its figures without a call', async () => {
   const s = setUp()
   expect(await s.raw.of('5', '4')).toMatchObject({
     ok: true,
@@ -85,7 +85,7 @@ test('says what is here of an engine and its figures, for nothing', async () => 
   expect(s.api.calls).toEqual([])
 })
 
-test('tells a record that came without its answer from one that an older version fetched, and one whose answer was too long', async () => {
+test('distinguishes a record without a body, one fetched by an older version, and one whose body was too long', async () => {
   const s = setUp()
   await s.write()
   expect(await s.raw.of('5', null)).toMatchObject({ value: { engine: { state: 'from-file' } } })
@@ -97,7 +97,7 @@ test('tells a record that came without its answer from one that an older version
   expect(await s.raw.of('5', null)).toMatchObject({ value: { engine: { state: 'older', text: null } } })
 })
 
-test('shows nothing that may not be shown: after the end, or kept too long', async () => {
+test('returns nothing after the end of the subscription or past the retention limit', async () => {
   const s = setUp()
   await s.write('{"id":5}')
   s.state.ended = true
@@ -108,7 +108,7 @@ test('shows nothing that may not be shown: after the end, or kept too long', asy
   expect(await s.raw.of('5', null)).toMatchObject({ ok: true, value: { engine: { state: 'not-here', text: null } } })
 })
 
-test('a store that cannot be read is a failure to tell', async () => {
+test('reports a failure when the store cannot be read', async () => {
   const s = setUp()
   await s.write('{"id":5}')
   s.store.body = () => Promise.reject(new Error('disk'))

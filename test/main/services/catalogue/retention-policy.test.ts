@@ -45,38 +45,38 @@ beforeEach(() => {
   })
 })
 
-test('what is young enough is shown without another question', async () => {
+test('returns an answer within the limit without a refresh', async () => {
   answers = [held(29)]
   expect(await ask()).toEqual(held(29))
   expect(asked).toEqual([undefined])
 })
-test('without a limit nothing is too old', async () => {
+test('never treats an answer as too old without a limit', async () => {
   keepMs = null
   answers = [held(3000)]
   expect(await ask()).toEqual(held(3000))
 })
-test('what is too old is asked for before it is shown', async () => {
+test('refreshes an answer past the limit before it returns it', async () => {
   answers = [held(31, { refreshing: true }), held(0, { source: 'service' })]
   expect(await ask()).toEqual(held(0, { source: 'service' }))
   expect(asked).toEqual([undefined, true])
 })
-test('when the service cannot be asked it is said that and why it is not shown, and when another try makes sense', async () => {
+test('reports why the service cannot be called, why the record is withheld, and when a retry makes sense', async () => {
   answers = [held(31), held(31, { refreshFailure: { code: 'limit', retryAt: '2026-11-21T00:20:00.000Z' } })]
   expect(await ask()).toEqual({
     ok: false,
     failure: { code: 'withheld', params: { reason: 'age', days: 30 }, retryAtMs: NOW + 20 * 60_000 }
   })
 })
-test('a renewal that has just failed is not tried again at once', async () => {
+test('does not repeat a refresh that has just failed', async () => {
   answers = [held(31, { refreshFailure: { code: 'offline' } })]
   expect(await ask()).toMatchObject({ ok: false, failure: { code: 'withheld' } })
   expect(asked).toHaveLength(1)
 })
-test('a failure stays what it is', async () => {
+test('passes a failure on unchanged', async () => {
   answers = [{ ok: false, failure: { code: 'not-connected' } }]
   expect(await ask()).toEqual({ ok: false, failure: { code: 'not-connected' } })
 })
-test('after the end of the subscription all stays readable, unless the shop forbids it; then no call is spent and nothing is erased', async () => {
+test('returns all records after the end of the subscription, unless the shop forbids it; then it makes no call and erases nothing', async () => {
   ended = true
   answers = [held(1)]
   expect(await ask()).toEqual(held(1))
@@ -88,7 +88,7 @@ test('after the end of the subscription all stays readable, unless the shop forb
   ended = false
   expect(keeping.refusal()).toBeNull()
 })
-test('erases what is past the limit, but never by a clock that is known to be wrong', async () => {
+test('erases records past the limit, but never by a clock that is known to be wrong', async () => {
   await keeping.deleteExpired()
   clockWrong = true
   await keeping.deleteExpired()
@@ -97,7 +97,7 @@ test('erases what is past the limit, but never by a clock that is known to be wr
   await keeping.deleteExpired()
   expect(store.expired).toEqual([NOW - 30 * DAY])
 })
-test('what this desk alone is asked for obeys the same rules: too old is as good as not here', async () => {
+test('applies the same limit to queries for stored records only', async () => {
   const look = () =>
     keeping.withRetention({ cached: async () => answers.shift()! } as unknown as CatalogueQueries).cached('types', {})
   answers = [held(29), held(31), held(0)]

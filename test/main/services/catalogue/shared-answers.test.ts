@@ -156,7 +156,7 @@ describe.skipIf(noServer)('answers of the other computers', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('do not delay the answer of the service, and a lock that another call has taken over stays', async () => {
+  it('do not delay the answer of the service, and leave a lock that another call has taken over', async () => {
     const { write } = engine
     let release = (): void => undefined
     const released = new Promise<void>((resolve) => (release = resolve))
@@ -218,7 +218,7 @@ describe.skipIf(noServer)('answers of the other computers', () => {
     expect(monitor.state).toBe('online')
   })
 
-  it('are waited for no longer than 0.8 s when the server is slow', async () => {
+  it('are awaited for at most 0.8 s when the server is slow', async () => {
     const clock = new FakeClock()
     const { run } = engine
     engine.run = () => new Promise(() => undefined)
@@ -234,7 +234,7 @@ describe.skipIf(noServer)('answers of the other computers', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('are not asked for without the server, and a call that hangs elsewhere holds nobody for long', async () => {
+  it('are not read without the server, and a call that hangs elsewhere delays nobody for long', async () => {
     isUp = false
     await computer().call('engine', engineRecord('1'), OPTIONS)
     expect(calls).toHaveLength(1)

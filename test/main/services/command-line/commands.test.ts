@@ -100,7 +100,7 @@ describe('a search', () => {
     expect(w.api.calls).toHaveLength(calls)
   })
 
-  it('without hits has an exit code of its own, and asks the service only with a number of requests', async () => {
+  it('without hits has an exit code of its own, and calls the service only with a number of requests', async () => {
     const answer = await commands()(ask('search', 'corsale'))
     expect([answer, exitCodeOf(answer), w.api.calls.length]).toMatchObject([{ ok: true, hits: [] }, 3, 0])
     w.api.answer('search', [])
@@ -240,13 +240,13 @@ describe('a sheet', () => {
   })
 })
 
-it('a bug is an answer too', async () => {
+it('a bug is reported as an answer', async () => {
   const search = { local: () => Promise.reject(new Error('bug')) }
   const answer = await commands({ search })(ask('search', 'x'))
   expect(answer).toMatchObject({ ok: false, error: { code: 'internal' } })
 })
 
-it('without a connection it says so', async () => {
+it('a command without a connection reports it', async () => {
   w.profile = null
   expect(await commands()(ask('search', 'corsale'))).toMatchObject({ ok: false, error: { code: 'not-connected' } })
 })

@@ -16,7 +16,7 @@ describe('the requests of a command', () => {
     expect([w.seen.length, spending.spent, spending.left]).toEqual([1, 1, 4])
   })
 
-  it('store the answer, and count one', async () => {
+  it('store the answer and count as one', async () => {
     const w = packFixture()
     const { fetchStep } = await w.start()
     const spending = new Spending(fetchStep, 1)

@@ -177,7 +177,7 @@ describe('a profile that cannot be read', () => {
   })
 })
 
-test('a clock found wrong is part of how the connection stands, and told at once', () => {
+test('reports a wrong clock at once as part of the connection state', () => {
   const heard: (number | null)[] = []
   connection.onChange(({ clockAheadMs }) => heard.push(clockAheadMs))
   clockAheadMs = 7_200_000
@@ -187,7 +187,7 @@ test('a clock found wrong is part of how the connection stands, and told at once
   expect(heard).toEqual([7_200_000, null])
 })
 
-test('found offline with all its tries, a click is then told at once after one, until an answer comes', async () => {
+test('reports offline after all retries, and later clicks after one attempt each, until an answer arrives', async () => {
   const transport = new FakeTransport()
   const time = new FakeClock()
   const real = createApiClient({
@@ -228,7 +228,7 @@ test('found offline with all its tries, a click is then told at once after one, 
   await wired.stop()
 })
 
-test('a check shares its call with the one that explains a 401, and another connection takes both back', async () => {
+test('shares the call of a check with the one that explains a 401; another connection cancels both', async () => {
   await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
   api.calls.length = 0
   api.fail('types', { code: 'unauthorised', status: 401 })
@@ -253,7 +253,7 @@ test('a check shares its call with the one that explains a 401, and another conn
 })
 
 describe('the end of the subscription', () => {
-  test('is known by what the service said last, also after a start without network, until it says otherwise', async () => {
+  test('follows the last statement of the service, also after a start without network, until the service states otherwise', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     expect([connection.subscriptionEnded, profiles.profile?.ended]).toEqual([false, undefined])
     api.answer('subscription', { ...ACTIVE, active: false })
@@ -270,7 +270,7 @@ describe('the end of the subscription', () => {
     await Promise.resolve()
     expect([next.subscriptionEnded, profiles.profile?.ended]).toEqual([false, undefined])
   })
-  test('is warned of after a start without network, by what the last run received', async () => {
+  test('causes a warning after a start without network, from the facts of the last run', async () => {
     const received = { name: 'VDB'.repeat(200), active: true, end_date: '2027-05-14T23:59:59+02:00' }
     api.answer('subscription', received)
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
@@ -313,7 +313,7 @@ describe('the end of the subscription', () => {
     await connection.demo()
     expect([connection.isDemo(), connection.serviceName()]).toEqual([true, 'demo'])
   })
-  test('stays known behind the demo catalogue, and belongs to its service alone', async () => {
+  test('is stored during the demo catalogue, and belongs to its service alone', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     api.answer('subscription', { ...ACTIVE, active: false })
     await connection.check()
@@ -327,7 +327,7 @@ describe('the end of the subscription', () => {
 })
 
 describe('connecting', () => {
-  test('asks the subscription once and shows name, activity and end date; the key is sealed and never in the state', async () => {
+  test('calls the subscription once and shows name, activity and end date; the key is sealed and never in the state', async () => {
     expect(await connection.connect({ baseUrl: `${ADDRESS}/`, apiKey: ` ${KEY}\n` })).toMatchObject({
       ok: true,
       value: { state: 'online', subscription: ACTIVE, keyKept: 'sealed', keyHint: '••••cdef' }
@@ -338,7 +338,7 @@ describe('connecting', () => {
     expect(JSON.stringify([connection.state(), profiles.profile])).not.toContain(KEY)
   })
 
-  test('where a proxy wants a login the person is asked, and connecting goes on from there', async () => {
+  test('asks the person for the login of a proxy and continues with it', async () => {
     loginGiven = [true, true]
     api.rule(() => (api.calls.length < 3 ? { ok: false, failure: { code: 'proxy-login' } } : undefined))
     const answer = await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
@@ -346,14 +346,14 @@ describe('connecting', () => {
     expect(api.calls).toHaveLength(3)
   })
 
-  test('where nobody gives the proxy a login, nothing is connected and nothing kept', async () => {
+  test('stores nothing when nobody enters the login of the proxy', async () => {
     api.fail('subscription', { code: 'proxy-login' })
     const answer = await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     expect(answer).toEqual({ ok: false, failure: { code: 'proxy-login' } })
     expect([api.calls.length, secrets.secret, connection.state().state]).toEqual([1, null, 'no-key'])
   })
 
-  test('a key is tried on its own account, which is in force when it is accepted', async () => {
+  test('counts the calls of a new key separately until the service accepts it', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     api.fail('subscription', { code: 'bad-key', status: 403 })
     await connection.connect({ baseUrl: ADDRESS, apiKey: 'refused-key-0000' })
@@ -370,7 +370,7 @@ describe('connecting', () => {
     expect(accountsInForce.slice(2)).toEqual(['demo-profile-2', 'account of rotated-key-0000', null])
   })
 
-  test('an address that cannot be used is refused before anything is asked', async () => {
+  test('refuses an unusable address without a call', async () => {
     expect(await connection.connect({ baseUrl: 'http://api.example.test', apiKey: KEY })).toMatchObject({
       ok: false,
       failure: { code: 'bad-address' }
@@ -383,7 +383,7 @@ describe('connecting', () => {
     ['unauthorised', 401],
     ['offline', undefined],
     ['not-the-service', 200]
-  ] as const)('%s leaves everything as it was', async (code, status) => {
+  ] as const)('leaves everything unchanged after %s', async (code, status) => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     api.fail('subscription', { code, ...(status ? { status } : {}) })
     expect(await connection.connect({ baseUrl: 'https://other.test', apiKey: 'another-key' })).toMatchObject({
@@ -394,7 +394,7 @@ describe('connecting', () => {
     expect(connection.state()).toMatchObject({ state: 'online', baseUrl: ADDRESS })
   })
 
-  test('200 with active false is no success: the key is kept, the subscription is what is missing', async () => {
+  test('treats a 200 with active false as no success: it stores the key and reports the missing subscription', async () => {
     api.answer('subscription', { ...ACTIVE, active: false })
     expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({
       ok: false,
@@ -405,7 +405,7 @@ describe('connecting', () => {
   })
 
   test.each([null, '2020-01-01T00:00:00+14:00', 'someday'])(
-    'active decides, whatever the end date says (%s)',
+    'depends on active alone, not on the end date (%s)',
     async (end_date) => {
       api.answer('subscription', { ...ACTIVE, end_date })
       expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({
@@ -415,7 +415,7 @@ describe('connecting', () => {
     }
   )
 
-  test('a new key for the same address keeps the profile, and with it what was cached; a new address is a new profile', async () => {
+  test('keeps the profile and its cache for a new key at the same address; a new address is a new profile', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     await connection.connect({ baseUrl: ADDRESS, apiKey: 'rotated-key-000000' })
     await connection.connect({ baseUrl: `${ADDRESS}/v2` })
@@ -423,7 +423,7 @@ describe('connecting', () => {
     expect(boundKey(secrets.secret, ADDRESS)).toBe('rotated-key-000000')
   })
 
-  test('the sealed key is never sent to another service than the one it was given for', async () => {
+  test('never sends the sealed key to another service than its own', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     api.calls.length = 0
     expect(await connection.connect({ baseUrl: 'https://elsewhere.test' })).toMatchObject({
@@ -438,7 +438,7 @@ describe('connecting', () => {
     expect(profiles.profile?.baseUrl).toBe(ADDRESS)
   })
 
-  test('an edited or lost profile file does not take the sealed key to another host', async () => {
+  test('never sends the sealed key to the host of an edited or lost profile file', async () => {
     secrets.secret = bindKey(ADDRESS, KEY)
     profiles.profile = { id: 'p', mode: 'service', baseUrl: 'https://hostile.test', keyHint: '••••cdef' }
     await connection.start()
@@ -451,27 +451,24 @@ describe('connecting', () => {
     expect(api.calls).toHaveLength(0)
   })
 
-  test.each(['profile', 'key'] as const)(
-    'when the %s cannot be written, address and key stay as they were',
-    async (what) => {
-      await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
-      if (what === 'profile')
-        profiles.write = async () => {
-          throw new Error('disk full')
-        }
-      else
-        secrets.put = async () => {
-          throw new Error('key store closed')
-        }
-      expect(await connection.connect({ baseUrl: 'https://other.test', apiKey: 'another-key-0000' })).toMatchObject({
-        ok: false,
-        failure: { code: 'store-failed' }
-      })
-      expect(profiles.profile?.baseUrl).toBe(ADDRESS)
-      expect(await connection.access()).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
-      expect(connection.state()).toMatchObject({ state: 'online', keyKept: 'sealed' })
-    }
-  )
+  test.each(['profile', 'key'] as const)('keeps address and key when the %s cannot be written', async (what) => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    if (what === 'profile')
+      profiles.write = async () => {
+        throw new Error('disk full')
+      }
+    else
+      secrets.put = async () => {
+        throw new Error('key store closed')
+      }
+    expect(await connection.connect({ baseUrl: 'https://other.test', apiKey: 'another-key-0000' })).toMatchObject({
+      ok: false,
+      failure: { code: 'store-failed' }
+    })
+    expect(profiles.profile?.baseUrl).toBe(ADDRESS)
+    expect(await connection.access()).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
+    expect(connection.state()).toMatchObject({ state: 'online', keyKept: 'sealed' })
+  })
 })
 
 describe('refusals', () => {
@@ -480,7 +477,7 @@ describe('refusals', () => {
     api.calls.length = 0
   })
 
-  test('403 while working means the key; it is not erased, and background calls stop', async () => {
+  test('a 403 while working means the key; the key stays, and background calls stop', async () => {
     api.fail('types', { code: 'bad-key', status: 403 })
     await browse()
     expect(connection.state()).toMatchObject({ state: 'bad-key', backgroundPaused: true, keyKept: 'sealed' })
@@ -488,7 +485,7 @@ describe('refusals', () => {
     expect(budget.paused).toBe(true)
   })
 
-  test('401 while working never costs the key', async () => {
+  test('a 401 while working never removes the key', async () => {
     api.fail('*', { code: 'unauthorised', status: 401 })
     await browse()
     await connection.check()
@@ -500,7 +497,7 @@ describe('refusals', () => {
     ['unauthorised', 401],
     ['bad-key', 403]
   ] as const)(
-    '%s never costs the key: not at work, not on a check, by hand or timed, not when it is tried again',
+    '%s never removes the key: not while working, on a check, by hand or timed, or on a retry',
     async (code, status) => {
       api.fail('*', { code, status })
       await browse()
@@ -521,7 +518,7 @@ describe('refusals', () => {
     }
   )
 
-  test('401 while working asks the subscription once to learn why, however many calls are refused', async () => {
+  test('many 401 while working cause one call of the subscription for the reason', async () => {
     api.answer('subscription', { ...ACTIVE, active: false }).fail('types', { code: 'unauthorised', status: 401 })
     await Promise.all([browse(), browse(), browse()])
     await tick()
@@ -533,7 +530,7 @@ describe('refusals', () => {
     })
   })
 
-  test('401 with an active subscription is another permission and stays said', async () => {
+  test('a 401 with an active subscription is a missing permission and stays reported', async () => {
     api.fail('types', { code: 'unauthorised', status: 401 })
     await browse()
     await Promise.resolve()
@@ -544,7 +541,7 @@ describe('refusals', () => {
     })
   })
 
-  test('background calls run again after a person checks with success', async () => {
+  test('background calls resume after a successful check by a person', async () => {
     api.fail('types', { code: 'unauthorised', status: 401 })
     await browse()
     await browse()
@@ -558,7 +555,7 @@ describe('refusals', () => {
     ['unauthorised', 401, 'unauthorised'],
     ['bad-key', 403, 'bad-key']
   ] as const)(
-    'an answer of the catalogue after %s asks the subscription at once, and its word ends the refusal',
+    'an answer of the catalogue after %s causes a call of the subscription at once, whose answer ends the refusal',
     async (code, status, state) => {
       api.fail('types', { code, status })
       await browse()
@@ -574,7 +571,7 @@ describe('refusals', () => {
     }
   )
 
-  test('answers of the catalogue that the subscription contradicts ask it once a minute, not each', async () => {
+  test('answers of the catalogue that the subscription contradicts cause one call of it a minute', async () => {
     api.answer('subscription', { ...ACTIVE, active: false }).answer('types', [])
     await connection.check()
     api.calls.length = 0
@@ -587,7 +584,7 @@ describe('refusals', () => {
     expect(connection.state()).toMatchObject({ state: 'unauthorised', failure: { code: 'inactive-subscription' } })
   })
 
-  test('an answer to a call begun before the refusal says nothing against it', async () => {
+  test('an answer to a call from before the refusal does not end it', async () => {
     const late = Promise.withResolvers<void>()
     const slow = connection
       .observe({
@@ -609,7 +606,7 @@ describe('refusals', () => {
     expect(connection.state().state).toBe('bad-key')
   })
 
-  test('what this computer holds is no answer of the service', async () => {
+  test('a stored answer does not end the refusal', async () => {
     api.fail('types', { code: 'bad-key', status: 403 })
     await browse()
     api.calls.length = 0
@@ -628,7 +625,7 @@ describe('refusals', () => {
     { code: 'not-the-service' },
     { code: 'insecure' },
     { code: 'limit', status: 429 }
-  ] as const)('a failure %j does not overwrite that the key or the subscription was refused', async (failure) => {
+  ] as const)('a failure %j does not replace the refusal of the key or the subscription', async (failure) => {
     for (const [code, status] of [
       ['bad-key', 403],
       ['unauthorised', 401]
@@ -645,7 +642,7 @@ describe('refusals', () => {
     }
   })
 
-  test('a timed check re-arms by itself; it comes soon after a refusal and daily otherwise, never in between', async () => {
+  test('a timed check repeats itself: soon after a refusal, daily otherwise, never in between', async () => {
     expect(clock.timers.map((t) => t.delayMs)).toEqual([1440])
     api.fail('types', { code: 'bad-key', status: 403 })
     await browse()
@@ -668,7 +665,7 @@ describe('refusals', () => {
     expect(connection.state().state).toBe('online')
   })
 
-  test('not-found, bad-request and server errors say nothing about the connection', async () => {
+  test('not-found, bad-request and server errors do not change the connection state', async () => {
     for (const code of ['not-found', 'bad-request', 'server-error', 'cancelled'] as const) {
       api.fail('types', { code })
       await browse()
@@ -678,7 +675,7 @@ describe('refusals', () => {
 })
 
 describe('the demo catalogue', () => {
-  test('is checked by itself, although the check of the service before has no answer yet', async () => {
+  test('is checked by itself while the check of the previous service runs', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     const held = Promise.withResolvers<void>()
     const { call } = api
@@ -695,7 +692,7 @@ describe('the demo catalogue', () => {
     expect(await demo).toMatchObject({ ok: true, value: { state: 'demo', subscription: { active: true } } })
     expect(api.calls.filter(({ name }) => name === 'subscription')).toHaveLength(3)
   })
-  test('runs beside a sealed key without touching it, and leaving it goes back to the service', async () => {
+  test('runs without touching a sealed key, and returns to the service when it ends', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     expect(await connection.demo()).toMatchObject({ ok: true, value: { state: 'demo', baseUrl: '', keyHint: '' } })
     expect(await connection.access()).toMatchObject({ apiKey: 'demo-key' })
@@ -708,7 +705,7 @@ describe('the demo catalogue', () => {
     expect(demos).toBe(0)
   })
 
-  test('is taken up again at the next start, and a failure to start is said', async () => {
+  test('starts again at the next start, and a failure to start is reported', async () => {
     profiles.profile = { id: 'demo', mode: 'demo', baseUrl: '', keyHint: '' }
     await connection.start()
     expect(connection.state().state).toBe('demo')
@@ -718,7 +715,7 @@ describe('the demo catalogue', () => {
 })
 
 describe('the next start', () => {
-  test('takes up the sealed key and asks the subscription once', async () => {
+  test('connects with the sealed key and calls the subscription once', async () => {
     secrets.secret = bindKey(ADDRESS, KEY)
     profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
     await connection.start()
@@ -732,7 +729,7 @@ describe('the next start', () => {
     })
   })
 
-  test('says which connection it is before anything is asked, and asks when there is time', async () => {
+  test('reports the connection before any call, and calls when there is time', async () => {
     for (const profile of [
       { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' },
       { id: 'demo', mode: 'demo', baseUrl: '', keyHint: '' }
@@ -752,7 +749,7 @@ describe('the next start', () => {
     }
   })
 
-  test('a subscription that itself answers 401 is not asked a second time', async () => {
+  test('does not repeat a call of the subscription that answers 401', async () => {
     api.fail('subscription', { code: 'unauthorised', status: 401 })
     secrets.secret = bindKey(ADDRESS, KEY)
     profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
@@ -762,7 +759,7 @@ describe('the next start', () => {
     expect(connection.state()).toMatchObject({ state: 'unauthorised', keyKept: 'sealed' })
   })
 
-  test('with the key gone (kept for one session only) asks for it again and keeps the address', async () => {
+  test('asks for a key that lasted one session only, and keeps the address', async () => {
     profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
     await connection.start()
     expect(connection.state()).toMatchObject({ state: 'no-key', baseUrl: ADDRESS })
@@ -770,7 +767,7 @@ describe('the next start', () => {
     expect(api.calls).toHaveLength(0)
   })
 
-  test('an unattended set-up is taken up without a question of its own', async () => {
+  test('uses an unattended set-up without a call of its own', async () => {
     expect(await connection.applyProvisioning({ baseUrl: `${ADDRESS}/prefix/`, apiKey: KEY })).toEqual({
       kept: 'sealed'
     })
@@ -783,7 +780,7 @@ describe('the next start', () => {
     expect(await connection.access()).toMatchObject({ baseUrl: `${ADDRESS}/prefix`, apiKey: KEY })
   })
 
-  test('forgetting removes key and profile', async () => {
+  test('removes key and profile when a person forgets the connection', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     await connection.forget()
     expect(secrets.secret).toBeNull()
@@ -793,7 +790,7 @@ describe('the next start', () => {
 })
 
 describe('a subscription that does not say whether it is active', () => {
-  test('is unknown, not inactive: connecting succeeds, and background calls go on', async () => {
+  test('is unknown, not inactive: connecting succeeds, and background calls continue', async () => {
     api.answer('subscription', { ...ACTIVE, active: null })
     expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({
       ok: true,
@@ -802,7 +799,7 @@ describe('a subscription that does not say whether it is active', () => {
     await connection.check()
     expect([connection.state().state, budget.paused]).toEqual(['online', false])
   })
-  test('leaves a 401 what it is', async () => {
+  test('does not change the meaning of a 401', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     api.answer('subscription', { ...ACTIVE, active: null }).fail('types', { code: 'unauthorised', status: 401 })
     await browse()
@@ -827,7 +824,7 @@ describe('a limit of the service', () => {
     api.calls.length = 0
   })
 
-  test('is probed once when it is over, by the address that was refused, and never by the subscription', async () => {
+  test('is probed once after its end, at the refused address and never at the subscription', async () => {
     expect(clock.timers.map((t) => t.delayMs)).toEqual([5250])
     budget.stopped = false
     api.answer('models', [])
@@ -835,12 +832,12 @@ describe('a limit of the service', () => {
     expect(api.calls.map(({ address, language }) => [address, language])).toEqual([['/vdb/models/7', 'ru']])
     expect(connection.state().state).toBe('online')
   })
-  test('that goes on is probed again after the next stop, with no call in between', async () => {
+  test('that continues is probed again after the next pause, with no call in between', async () => {
     for (let i = 0; i < 4; i++) await fire()
     expect(api.calls.map(({ address }) => address)).toEqual(Array(4).fill('/vdb/models/7'))
     expect([connection.state().state, clock.timers.map((t) => t.delayMs)]).toEqual(['limited', [5250]])
   })
-  test('does not end by a good answer of the subscription, whose facts are kept', async () => {
+  test('does not end with a success of the subscription, whose facts are stored', async () => {
     api.answer('subscription', { ...ACTIVE, name: 'renewed' })
     await connection.check()
     expect(connection.state()).toMatchObject({
@@ -850,11 +847,11 @@ describe('a limit of the service', () => {
     })
     expect(clock.timers).toHaveLength(1)
   })
-  test('does not end by an answer that was on its way when it was told', async () => {
+  test('does not end with the answer of an earlier call', async () => {
     await browse()
     expect(connection.state().state).toBe('limited')
   })
-  test('whose probe says nothing is probed again at growing intervals', async () => {
+  test('is probed again at growing intervals after an unclear answer', async () => {
     budget.stopped = false
     api.fail('models', { code: 'server-error', status: 500 })
     const waits: number[] = []
@@ -865,7 +862,7 @@ describe('a limit of the service', () => {
     expect(waits).toEqual([60_000, 120_000, 240_000, 480_000])
     expect(api.calls.map(({ address }) => address)).toEqual(Array(4).fill('/vdb/models/7'))
   })
-  test('found in force at the start is probed with the list of types, and the subscription is asked when it is over', async () => {
+  test('from the previous run is probed with the list of types, and the subscription is called after its end', async () => {
     api.fail('subscription', { code: 'limit', retryAtMs: 5000 })
     const next: Connection = new Connection({
       ...parts,
@@ -883,7 +880,7 @@ describe('a limit of the service', () => {
     expect(api.calls.map(({ name }) => name)).toEqual(['types', 'subscription'])
     expect(next.state()).toMatchObject({ state: 'online', subscription: ACTIVE })
   })
-  test('of our own count needs no probe', async () => {
+  test('of the local count needs no probe', async () => {
     const own = new Connection({ ...parts, onProfile: () => {} })
     await own.connect({ baseUrl: ADDRESS, apiKey: KEY })
     clock.timers.length = 0
@@ -910,16 +907,19 @@ describe('one address that fails', () => {
     connection.onChange(({ state }) => states.push(state))
   })
 
-  test.each(NO_ANSWER)('(%s) while another one answers is no lost network: the state does not move', async (code) => {
-    api.fail('engine', { code })
-    expect(await engine('1')).toEqual({ ok: false, failure: { code } })
-    await tick()
-    // one question to another address
-    expect(api.calls.map((c) => c.name)).toEqual(['engine', 'subscription'])
-    expect(connection.state()).toMatchObject({ state: 'online', failure: null })
-    expect(states.filter((state) => state !== 'online')).toEqual([])
-  })
-  test.each(NO_ANSWER)('(%s) is the network when the other does not answer either', async (code) => {
+  test.each(NO_ANSWER)(
+    '(%s) does not mean a lost network while another one answers: the state does not change',
+    async (code) => {
+      api.fail('engine', { code })
+      expect(await engine('1')).toEqual({ ok: false, failure: { code } })
+      await tick()
+      // one question to another address
+      expect(api.calls.map((c) => c.name)).toEqual(['engine', 'subscription'])
+      expect(connection.state()).toMatchObject({ state: 'online', failure: null })
+      expect(states.filter((state) => state !== 'online')).toEqual([])
+    }
+  )
+  test.each(NO_ANSWER)('(%s) means a lost network when the other does not answer either', async (code) => {
     api.fail('*', { code })
     await engine('1')
     await tick()
@@ -927,7 +927,7 @@ describe('one address that fails', () => {
     expect(connection.state()).toMatchObject({ state: 'offline', failure: { code } })
   })
   test.each([{ code: 'offline', unconnected: true }, { code: 'insecure' }] as const)(
-    'with %j needs no second question: there is no line at all',
+    'with %j needs no second call: there is no network',
     async (failure) => {
       api.fail('engine', failure)
       await engine('1')
@@ -935,7 +935,7 @@ describe('one address that fails', () => {
       expect(api.calls).toHaveLength(1)
     }
   )
-  test('asks nobody when another was answered since it was begun', async () => {
+  test('causes no call when another address answered after the start of the failed one', async () => {
     const late = Promise.withResolvers<void>()
     const slow = connection
       .observe({
@@ -953,7 +953,7 @@ describe('one address that fails', () => {
     expect(api.calls.map((c) => c.name)).toEqual(['types', 'engine'])
     expect(connection.state().state).toBe('online')
   })
-  test('again and again asks the other at most every five seconds, and an answer of anyone makes that needless', async () => {
+  test('causes a call of the other address at most every five seconds, and none after any answer', async () => {
     api.fail('engine', { code: 'not-the-service' })
     for (let i = 0; i < 5; i++) {
       await engine(`${i}`)
@@ -970,7 +970,7 @@ describe('one address that fails', () => {
     expect(api.calls.filter((c) => c.name === 'subscription')).toHaveLength(2)
     expect(states.filter((state) => state !== 'online')).toEqual([])
   })
-  test('of a pack is told when it is known whose fault it is', async () => {
+  test('reports a failure of a pack once its cause is known', async () => {
     api.fail('engine', { code: 'not-the-service' })
     const held = Promise.withResolvers<void>()
     const parked = api.call
@@ -989,7 +989,7 @@ describe('one address that fails', () => {
     await asked
     expect(connection.state().state).toBe('online')
   })
-  test('that is the subscription itself asks the catalogue, and is asked again sooner than in a day', async () => {
+  test('causes a call of the catalogue when it is the subscription, and is repeated sooner than in a day', async () => {
     api.fail('subscription', { code: 'not-the-service' })
     await connection.check()
     await tick()
@@ -1005,7 +1005,7 @@ describe('without a connection', () => {
     api.calls.length = 0
   })
 
-  test('the program looks again by itself at growing intervals, at subscription and catalogue in turn, and at once when the network comes back', async () => {
+  test('the program retries at growing intervals, alternating subscription and catalogue, and at once when the network returns', async () => {
     api.fail('types', { code: 'offline', unconnected: true }).fail('subscription', { code: 'not-the-service' })
     await browse()
     api.calls.length = 0
@@ -1035,7 +1035,7 @@ describe('without a connection', () => {
     expect(api.calls).toHaveLength(0)
   })
 
-  test('at the start nothing is known until something answers, and the first answer also brings what the subscription says', async () => {
+  test('the state is unknown at the start until the first answer, which also causes a call of the subscription', async () => {
     api.fail('*', { code: 'offline', unconnected: true })
     const next = new Connection({ ...parts, onProfile: () => {} })
     const states: string[] = []

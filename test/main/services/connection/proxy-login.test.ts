@@ -45,14 +45,14 @@ beforeEach(() => {
 })
 
 describe('a proxy that wants a login', () => {
-  it('asks a person once, however many requests it stops', async () => {
+  it('is entered by a person once, however many requests wait for it', async () => {
     expect(await Promise.all([send(), send(), send()])).toEqual(['given up', 'given up', 'given up'])
     expect(questions).toEqual([
       { id: expect.any(String), proxy: 'proxy.example:3128', realm: 'Head office', refused: false }
     ])
   })
 
-  it('lets everything through once the person has given it, also what another part of the program asks', async () => {
+  it('releases all waiting requests once the person has entered it, also those of other parts', async () => {
     await send()
     answer(LOGIN)
     expect([questions.at(-1), given, secrets]).toEqual([null, 1, [LOGIN.password]])
@@ -60,7 +60,7 @@ describe('a proxy that wants a login', () => {
     expect(logins.question()).toBeNull()
   })
 
-  it('hears a new login from one request alone, until it is right', async () => {
+  it('is sent with one request alone until the proxy accepts it', async () => {
     await send()
     answer(LOGIN)
     const [first, second] = [logins.begin(), logins.begin()]
@@ -74,7 +74,7 @@ describe('a proxy that wants a login', () => {
     expect(heard).toEqual(LOGIN)
   })
 
-  it('goes on with the next request when the one that tried it came to nothing', async () => {
+  it('is sent with the next request when the first one ended without an answer', async () => {
     await send()
     answer(LOGIN)
     const first = logins.begin()
@@ -84,7 +84,7 @@ describe('a proxy that wants a login', () => {
     expect(await second).toBe('passed')
   })
 
-  it('gives nothing to a request that is over', async () => {
+  it('is not sent with a request that has ended', async () => {
     await send()
     answer(LOGIN)
     const [first, second, third] = [logins.begin(), logins.begin(), logins.begin()]
@@ -98,7 +98,7 @@ describe('a proxy that wants a login', () => {
 })
 
 describe('a login the proxy refuses', () => {
-  it('is asked for again, with word of the refusal, and then no more until the person wants another try', async () => {
+  it('is requested again with the refusal, and then not until the person retries', async () => {
     await send()
     for (const tries of [1, 2, 3]) {
       answer({ user: 'anna', password: `wrong ${tries}` })
@@ -125,7 +125,7 @@ describe('a login the proxy refuses', () => {
     expect(log.lines.filter(({ event }) => event === 'proxy.refused')).toHaveLength(1)
   })
 
-  it('is asked for anew when it was right before', async () => {
+  it('is requested again when it was accepted before', async () => {
     await send()
     answer(LOGIN)
     await send()
@@ -135,7 +135,7 @@ describe('a login the proxy refuses', () => {
 })
 
 describe('a person who cancels', () => {
-  it('is not asked again before wanting another try', async () => {
+  it('is not asked again before a retry', async () => {
     await send()
     answer(null)
     expect([given, questions.at(-1)]).toEqual([0, null])
@@ -146,7 +146,7 @@ describe('a person who cancels', () => {
     expect(asked().refused).toBe(false)
   })
 
-  it('answers only the question that is open', async () => {
+  it('closes the open dialog only', async () => {
     await send()
     expect(logins.answer({ id: 'another', login: LOGIN })).toEqual({ ok: true, value: null })
     expect(logins.question()).not.toBeNull()
@@ -154,8 +154,8 @@ describe('a person who cancels', () => {
   })
 })
 
-describe('whoever waits for the outcome', () => {
-  it('hears yes when the login was right, and no when the person cancelled', async () => {
+describe('a caller that waits for the login', () => {
+  it('resolves with true when the proxy accepts the login, and with false when the person cancels', async () => {
     expect(await logins.settled()).toBe(false)
     await send()
     const first = logins.settled()
@@ -168,7 +168,7 @@ describe('whoever waits for the outcome', () => {
     expect(await second).toBe(true)
   })
 
-  it('hears no at once where nobody is asked, whatever another proxy has accepted', async () => {
+  it('resolves with false at once when nobody is asked, whatever another proxy has accepted', async () => {
     await send()
     answer(LOGIN)
     const attempt = logins.begin()
@@ -203,7 +203,7 @@ it('writes neither user nor password nor the name of the proxy into the log', as
   expect(log.lines.length).toBeGreaterThan(2)
 })
 
-it('shows only so much of what a proxy calls itself', async () => {
+it('shows only a short part of the name that a proxy states', async () => {
   await logins.begin().credentials({ ...OFFICE, realm: 'x'.repeat(5000) })
   expect(asked().realm).toHaveLength(120)
 })

@@ -33,7 +33,7 @@ test('calls with the active key share one request', async () => {
   expect(await both).toHaveLength(2)
   expect(keys).toEqual([undefined])
 })
-test('a key that is being tried shares a request neither with the active key nor with another one', async () => {
+test('calls with a new key share no request with the active key or another one', async () => {
   const { calls, keys, finish } = apiThatWaits()
   const all = Promise.all([calls.call(), calls.call(tried('first')), calls.call(tried('second'))])
   finish()

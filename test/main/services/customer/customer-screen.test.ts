@@ -182,8 +182,8 @@ beforeEach(async () => {
   await hold(engine())
 })
 
-describe('what a customer sees', () => {
-  it('is the car with its stages, figures and chart, for no call', async () => {
+describe('the customer screen', () => {
+  it('shows the car with its stages, figures and chart, without a call', async () => {
     const screen = make()
     const result = await screen.show({
       path: path(),
@@ -199,7 +199,7 @@ describe('what a customer sees', () => {
     expect(screen.isShown()).toBe(true)
   })
 
-  it('awaits full screen where a person moves the window, until they press F11', async () => {
+  it('shows a hint on full screen where a person moves the window, until they press F11', async () => {
     const screen = make()
     glass.awaitsFullScreen = true
     await screen.show({ path: path(), choice: choice() })
@@ -216,7 +216,7 @@ describe('what a customer sees', () => {
     expect(screen.state()).toMatchObject({ shown: false, awaitsFullScreen: false })
   })
 
-  it('shows no maker’s badge unless the shop wants it', async () => {
+  it('shows no maker’s badge unless the setting allows it', async () => {
     const screen = make()
     await screen.show({ path: path(), choice: choice({ picture: 'branded' }) })
     expect(pictures).toEqual(['https://x/plain.jpg'])
@@ -225,12 +225,12 @@ describe('what a customer sees', () => {
     expect(pictures).toEqual(['https://x/plain.jpg', 'https://x/branded.jpg'])
   })
 
-  it('shows no run measured at the desk, even where the sheet beside it has one', async () => {
+  it('shows no measured run of the shop, even when the sheet has one', async () => {
     await make().show({ path: path(), choice: choice({ measured: true }) })
     expect(glass.text).not.toMatch(/Before|Measured in this workshop|data-series="measured"/)
   })
 
-  it('keeps one document, and none when it is over', async () => {
+  it('has one document at a time, and none after its end', async () => {
     const screen = make()
     await screen.show({ path: path(), choice: choice() })
     await screen.show({ path: path(), choice: choice({ language: 'lt' }) })
@@ -240,7 +240,7 @@ describe('what a customer sees', () => {
     expect(screen.isShown()).toBe(false)
   })
 
-  it('is over when somebody closes it in front of the customer', async () => {
+  it('ends when somebody closes its window', async () => {
     const screen = make()
     await screen.show({ path: path(), choice: choice() })
     glass.close()
@@ -249,7 +249,7 @@ describe('what a customer sees', () => {
     expect(documents.open_.size).toBe(0)
   })
 
-  it('does not come back when it was ended while it was being drawn', async () => {
+  it('does not appear when it was ended while it was drawn', async () => {
     const screen = make()
     glass.before = async () => void screen.hide()
     expect(await screen.show({ path: path(), choice: choice() })).toMatchObject({ ok: true, value: { shown: false } })
@@ -257,7 +257,7 @@ describe('what a customer sees', () => {
     expect(documents.open_.size).toBe(0)
   })
 
-  it('says why an engine that is not here cannot be shown, and asks nobody for it', async () => {
+  it('reports why it cannot show an engine that is not stored, and makes no call', async () => {
     expect(await make().show({ path: path('41'), choice: choice() })).toMatchObject({
       ok: false,
       failure: { code: 'sheet', params: { reason: 'not-held' } }
@@ -266,7 +266,7 @@ describe('what a customer sees', () => {
     expect(asked).toBe(0)
   })
 
-  it('stays with the engine on the display when a later one cannot be shown', async () => {
+  it('keeps showing the previous engine when a later one cannot be shown', async () => {
     const screen = make()
     const load = Promise.withResolvers<void>()
     glass.before = () => load.promise
@@ -280,7 +280,7 @@ describe('what a customer sees', () => {
     expect(documents.open_.size).toBe(1)
   })
 
-  it('goes along to another engine only if that is wished, and shows no prices', async () => {
+  it('follows to another engine only if the setting says so, and shows no prices', async () => {
     await hold(engine({ id: '41' as EngineId, name: 'Another' }))
     const screen = make()
     await screen.opened(path('41'))
@@ -301,7 +301,7 @@ describe('what a customer sees', () => {
     expect(screen.state().shown).toBe(false)
   })
 
-  it('goes along with what was opened before the wish to follow was in force', async () => {
+  it('follows to an engine opened before the setting took effect', async () => {
     await hold(engine({ id: '41' as EngineId, name: 'Another' }))
     const screen = make()
     await screen.show({ path: path(), choice: choice() })
@@ -317,7 +317,7 @@ describe('what a customer sees', () => {
     expect(glass.shown).toBe(false)
   })
 
-  it('shows the engine gone back to, not the one that was on its way', async () => {
+  it('shows the engine that a person returned to, not the one being loaded', async () => {
     await hold(engine({ id: '41' as EngineId, name: 'Another' }))
     const screen = make()
     follows = true
@@ -337,7 +337,7 @@ describe('what a customer sees', () => {
     expect(glass.text).not.toContain('Another')
   })
 
-  it('is refused to every kind of sheet but the customer’s', () => {
+  it('refuses every kind of sheet but the customer’s', () => {
     for (const kind of ['workshop', 'offer'] as const)
       expect(() =>
         renderCustomerScreen(composeSheet(snapshot({ template: template(kind) })), { theme: 'dark' })
@@ -345,7 +345,7 @@ describe('what a customer sees', () => {
   })
 })
 
-describe('nothing meant for the shop', () => {
+describe('trade data', () => {
   const CODES = ['DPF', 'EGR', 'VMAX', 'LAUNCH', 'ZZTOP', null]
   /** Marks no other text could contain; what must not be seen begins with `Qx`. */
   function randomCase(seed: number) {
@@ -400,7 +400,7 @@ describe('nothing meant for the shop', () => {
     return { record, shop, own, chosen, note: mark('note') }
   }
 
-  it('gets on the screen, whatever the record, template, rules, language and choice', async () => {
+  it('is never on the customer screen, whatever the record, template, rules, language and choice', async () => {
     let hidden = 0
     let noticed = 0
     for (let seed = 1; seed <= 400; seed++) {
@@ -433,7 +433,7 @@ describe('nothing meant for the shop', () => {
     expect(noticed).toBeGreaterThan(20)
   })
 
-  it('stands in a model even of the workshop’s records, in any language and look', () => {
+  it('is in no customer model made of the workshop’s records, in any language and look', () => {
     for (const language of LANGUAGES) {
       for (const theme of SCREEN_THEMES) {
         const model = composeSheet(
@@ -455,7 +455,7 @@ describe('nothing meant for the shop', () => {
     }
   })
 
-  it('marks assumed units where they stand, with the rest at the foot, until somebody confirms them', () => {
+  it('marks assumed units in place, with the rest at the foot, until somebody confirms them', () => {
     const marks = (settings: Partial<typeof SETTINGS>): string[] => {
       const html = renderCustomerScreen(composeSheet(snapshot({ settings: { ...SETTINGS, ...settings } })), {
         theme: 'dark'
@@ -486,7 +486,7 @@ describe('nothing meant for the shop', () => {
     expect(closed.filter((one) => one.endsWith('*') || one === 'foot')).toEqual([])
   })
 
-  it('is held by cutting texts off: a notice cannot slip out of sight', () => {
+  it('clips long texts, so that a notice stays visible', () => {
     const html = renderCustomerScreen(composeSheet(snapshot()), { theme: 'dark' })
     expect(html).not.toMatch(/overflow(-[xy])?:\s*(hidden|clip)|text-overflow|line-clamp|display:none[^}]*notice/)
   })

@@ -33,7 +33,7 @@ it.each([
   ['http://[::1]:41333/types', 'localhost'],
   ['', null],
   ['/types', null]
-])('takes the host of %s alone', (address, host) => {
+])('reads the host of %s alone', (address, host) => {
   expect(hostOfAddress(address)).toBe(host)
 })
 

@@ -70,7 +70,7 @@ describe('the diagnosis file', () => {
     expect(written.get('/tmp/somewhere/diagnosis.json')).toBe(text)
   })
 
-  it('is not written after a cancel, nor if it is not the last one made', async () => {
+  it('is not written after a cancel, nor if it is not the newest one', async () => {
     const diagnosis = make()
     const first = await madeBy(diagnosis)
     const second = await madeBy(diagnosis)

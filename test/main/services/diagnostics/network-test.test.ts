@@ -152,7 +152,7 @@ describe('the network test', () => {
     expect(seen).toEqual([undefined])
   })
 
-  it('tries the key on demand alone', async () => {
+  it('tries the key only on request', async () => {
     const base = await serve(service)
     let checks = 0
     const checkKey = async (): Promise<Failure> => {
@@ -184,7 +184,7 @@ describe('the network test', () => {
     ['another JSON', json(200, { hello: 1 }), 'portal failed portal network'],
     ['an error of the service', json(500, { error: { code: 500 } }), 'service failed server-error provider'],
     ['an error of its gateway', html(502), 'service failed server-error provider']
-  ] as const)('tells %s', async (_what, answer, step) => {
+  ] as const)('reports %s', async (_what, answer, step) => {
     const steps = await told(await serve(answer as RequestListener))
     expect(steps.at(-1)).toBe(step)
     expect(steps.slice(0, 3)).toEqual(['proxy ok', 'name ok', 'port ok'])
@@ -195,17 +195,17 @@ describe('the network test', () => {
     expect(await last(base)).toMatchObject({ detail: 'login.cafe.example' })
   })
 
-  it('tells a service that accepts the connection and never answers', async () => {
+  it('reports a service that accepts the connection and never answers', async () => {
     const base = await serve(() => undefined)
     expect((await told(base, { timeoutMs: SHORT_MS })).at(-1)).toBe('service failed silent provider')
   })
 
-  it('tells a connection that breaks off', async () => {
+  it('reports a connection that breaks off', async () => {
     const base = await serve((asked) => asked.socket.destroy())
     expect((await told(base)).at(-1)).toBe('service failed broken network')
   })
 
-  it('tells a refused connection', async () => {
+  it('reports a refused connection', async () => {
     const server = await listening(createTcpServer())
     const port = portOf(server)
     await closing.pop()!()
@@ -215,7 +215,7 @@ describe('the network test', () => {
   it.each([
     ['ENOTFOUND', 'name failed unknown-name computer'],
     ['EAI_AGAIN', 'name failed no-name-server network']
-  ])('tells a name service that answers %s', async (code, step) =>
+  ])('reports a name service that answers %s', async (code, step) =>
     expect(await told('https://api.example/v1', { lookup: failing(code) })).toEqual(['proxy ok', step])
   )
 
@@ -264,7 +264,7 @@ describe('a certificate', () => {
 })
 
 describe('a proxy', () => {
-  it('that wants a login is told from the service behind it', async () => {
+  it('that requires a login is distinguished from the service behind it', async () => {
     const base = await serve(service)
     const proxy = await startProxy('anna', 'secret')
     closing.push(() => proxy.close())
@@ -315,7 +315,7 @@ describe('a proxy', () => {
   })
 })
 
-it('also tests sources and the workspace, and says whose matter their failures are', async () => {
+it('also tests sources and the workspace, and names who can fix their failures', async () => {
   const base = await serve(service)
   const steps = await told(base, {
     sources: () => ['webhook', 'mqtt'],

@@ -55,7 +55,7 @@ it('writes at most once a minute and at the end, for this user alone, and goes o
   expect(await own(open())).toMatchObject([{ calls: { pages: 2 } }])
 })
 
-it('starts anew from a damaged or overlong file', async () => {
+it('starts over after a damaged or overlong file', async () => {
   writeFileSync(path(), '{"half":')
   expect(await own(open())).toEqual([])
   writeFileSync(path(), JSON.stringify([{ atMs: START, calls: { pages: 1 } }]))
@@ -90,7 +90,7 @@ it('shows the other computers of a workspace, as they last shared theirs', async
   ])
 })
 
-it('hears of every call that the budget counts, and of none that never left', async () => {
+it('counts every call of the budget, and none that was not sent', async () => {
   const calls: object[] = []
   const budget = new FileCallBudget({
     directory: folder,

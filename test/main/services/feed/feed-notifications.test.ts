@@ -79,7 +79,7 @@ describe('notifications', () => {
       await clock.advance(20_000)
     }
 
-    it('are removed when the event that they name is read or deleted', async () => {
+    it('disappear when their event is read or deleted', async () => {
       const [first, second] = [told('1'), told('2')]
       await tell({ ...first, identity: 'a' }, { ...second, identity: 'b' })
       expect(ids()).toEqual(['event:a', 'event:b'])
@@ -102,7 +102,7 @@ describe('notifications', () => {
       notify.unread(0)
       expect(removed).toEqual(ids())
     })
-    it('lose one whose event was read while it waited', async () => {
+    it('leave out an event that was read while it waited', async () => {
       customerLooks = true
       const event = { ...told('1'), identity: 'a' }
       await tell(event)
@@ -112,7 +112,7 @@ describe('notifications', () => {
       await settled()
       expect([ids(), removed]).toEqual([['event:a'], ['event:a']])
     })
-    it('are the newest ones, and stay where the store cannot be read', async () => {
+    it('are the newest ones, and stay when the store cannot be read', async () => {
       for (let n = 0; n <= MOST_NOTIFICATIONS; n++) await tell({ ...told(String(n)), identity: String(n) })
       expect(removed).toEqual(['event:0'])
       read = {
@@ -124,14 +124,14 @@ describe('notifications', () => {
       await settled()
       expect(removed).toEqual(['event:0'])
     })
-    it('end with the program, since their clicks would do nothing', async () => {
+    it('end with the program, since their clicks would have no effect', async () => {
       await tell({ ...told('1'), identity: 'a' })
       notify.close()
       expect(removed).toEqual(['event:a'])
     })
   })
 
-  it('tells what came after sleep as one, also from sources that cannot say so', async () => {
+  it('combine all events after sleep into one, also from sources that cannot report a catch-up', async () => {
     notify.networkRestored()
     // one by one, as retries and reconnects come: by themselves they would be a chain
     for (let n = 0; n < 14; n++) {
@@ -144,7 +144,7 @@ describe('notifications', () => {
     expect(opened).toEqual([null])
   })
 
-  it('tells what came after sleep with pauses as one, too, and what comes later as what it is', async () => {
+  it('combine events after sleep with pauses as well, and show later events one by one', async () => {
     notify.networkRestored()
     for (const id of ['1', '2', '3']) {
       notify.arrived([told(id)], false)
@@ -159,7 +159,7 @@ describe('notifications', () => {
     ])
   })
 
-  it('is still in quiet hours, badge and sound too, and sums up at their end', async () => {
+  it('make no bubble, badge change or sound in quiet hours, and show a summary at their end', async () => {
     rules = { ...rules, quiet: { from: 19 * 60, to: 7 * 60 } }
     notify.unread(3)
     minute = 20 * 60
@@ -176,7 +176,7 @@ describe('notifications', () => {
     expect(badges).toEqual([3, 2, 6])
   })
 
-  it('shows nothing while a customer looks on, also when the page begins anew, and what waited as soon as that ends', async () => {
+  it('wait while the customer screen is shown, also after a reload of the page, and show at its end', async () => {
     customerLooks = true
     notify.customerScreenChanged()
     notify.arrived([told('1')], false)
@@ -188,7 +188,7 @@ describe('notifications', () => {
     expect(shown).toHaveLength(1)
   })
 
-  it('shows nothing after its end, whoever stops looking then', async () => {
+  it('do not show after the program ended, whoever closes the customer screen', async () => {
     customerLooks = true
     notify.arrived([told('1')], false)
     await clock.advance(60_000)
@@ -199,7 +199,7 @@ describe('notifications', () => {
     expect(shown).toEqual([])
   })
 
-  it('shows nothing over the preview of a sheet, until that ends or the page begins anew', async () => {
+  it('wait during the preview of a sheet, until it ends or the page reloads', async () => {
     notify.pause(1, 'sheet', true)
     notify.pause(2, 'sheet', true)
     notify.pause(2, 'sheet', false)
@@ -211,7 +211,7 @@ describe('notifications', () => {
     expect(shown).toHaveLength(1)
   })
 
-  it('counts what the list counts, or nothing when that is switched off', () => {
+  it('have the badge count of the list, or none when the badge is off', () => {
     notify.unread(4)
     rules = { ...rules, badge: false }
     notify.rulesChanged()
@@ -220,14 +220,14 @@ describe('notifications', () => {
     expect(badges).toEqual([4, 0, 4])
   })
 
-  it('says the count again in another language, not one that is not there', () => {
+  it('show the badge count again in another language, but no old notification', () => {
     notify.languageChanged()
     notify.unread(4)
     notify.languageChanged()
     expect(badges).toEqual([4, 4])
   })
 
-  it('makes no sound when that is switched off, and shows nothing after it was closed', async () => {
+  it('make no sound when it is off, and do not show after the end', async () => {
     rules = { ...rules, sound: false }
     notify.arrived([told('1')], false)
     await clock.advance(2000)

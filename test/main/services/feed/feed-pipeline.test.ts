@@ -44,14 +44,14 @@ describe('the pipeline of events', () => {
     })
   })
 
-  it('stores what it is given, byte for byte, and tells of it once it is on disk', async () => {
+  it('stores events byte for byte, and reports them once they are on disk', async () => {
     const body = bytes(' {"id": "T-1",\t"odd": "\\u0000 <b>\u202e", "n": 1.0e2}\n')
     expect(await pipeline.deliver(raw('ticket_answered', body))).toEqual({ outcome: 'stored' })
     expect(Buffer.from((await store.raw(1))!.body).equals(body)).toBe(true)
     expect(told).toEqual([{ events: store.events, catchUp: false }])
   })
 
-  it('keeps what is of a snoozed ticket without a word', async () => {
+  it('stores events of a snoozed ticket without a notification', async () => {
     await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: 1000 }))
     await store.setMarks(store.events[0]!.subject, { snoozedUntilMs: 5000 }, 1000)
     await pipeline.deliver(raw('message_created', ticket(), { arrivedAtMs: 4999 }))
@@ -61,7 +61,7 @@ describe('the pipeline of events', () => {
     expect(told).toHaveLength(2)
   })
 
-  it('does not answer before the store has', async () => {
+  it('answers only after the store', async () => {
     const release = store.hold()
     let answered = false
     const delivery = pipeline.deliver(raw('ticket_closed', ticket())).then((d) => {
@@ -75,7 +75,7 @@ describe('the pipeline of events', () => {
     expect(await delivery).toEqual({ outcome: 'stored' })
   })
 
-  it('takes the same kind and body for one event, by whatever source it comes', async () => {
+  it('treats equal kind and body as one event, from any source', async () => {
     await pipeline.deliver(raw('ticket_closed', ticket()))
     expect(await pipeline.deliver(raw('ticket_closed', ticket(), { source: 'relay', arrivedAtMs: 5 }))).toEqual({
       outcome: 'known'
@@ -86,7 +86,7 @@ describe('the pipeline of events', () => {
     expect(await pipeline.deliver(raw('message_created', ticket()))).toEqual({ outcome: 'stored' })
   })
 
-  it('takes what a mapping names for what an event is, however else its body differs', async () => {
+  it('identifies an event by the fields that a mapping names, whatever else its body contains', async () => {
     mappings = [{ ...PRESETS[0]!, id: 'mine', identity: ['/id', '/messages/@newest:added/id'] }, ...PRESETS]
     const reply = (id: string) => ({ id, text: 'Try bench mode', added: '2026-03-02T09:00:00+01:00' })
     expect(await pipeline.deliver(raw('ticket_answered', ticket({ messages: [reply('m2')] })))).toEqual({
@@ -114,7 +114,7 @@ describe('the pipeline of events', () => {
     })
   })
 
-  it('takes kind and body for what an event is where the named value is missing', async () => {
+  it('identifies an event by kind and body when a named field is missing', async () => {
     mappings = [{ ...PRESETS[0]!, id: 'mine', identity: ['/delivery'] }]
     await pipeline.deliver(raw('ticket_answered', ticket()))
     expect(await pipeline.deliver(raw('ticket_answered', ticket()))).toEqual({ outcome: 'known' })
@@ -124,7 +124,7 @@ describe('the pipeline of events', () => {
     expect(store.events.map(({ identity }) => identity.slice(0, 7))).toEqual(['sha256:', 'sha256:'])
   })
 
-  it('accepts only signed bodies of a source that must sign', async () => {
+  it('accepts only signed bodies from a source that must sign', async () => {
     judgement = { signature: BASE64 }
     const body = json(ticket())
     const from = (headers: Record<string, string>) =>
@@ -143,7 +143,7 @@ describe('the pipeline of events', () => {
     expect(store.events[0]?.trust).toBe('signed')
   })
 
-  it('refuses everything that must be signed while there is no secret', async () => {
+  it('refuses every event that must be signed while there is no secret', async () => {
     judgement = { signature: BASE64 }
     secret = null
     const body = json(ticket())
@@ -152,7 +152,7 @@ describe('the pipeline of events', () => {
     ).toEqual({ outcome: 'refused', reason: 'no-secret' })
   })
 
-  it('opens an envelope once its signature is verified, and keeps the body in it byte for byte', async () => {
+  it('opens an envelope once its signature is verified, and stores its body byte for byte', async () => {
     judgement = { signature: BASE64 }
     const inner = bytes('{"id": "T-1", "n": 1.0e2}')
     const envelope = Buffer.concat([
@@ -187,7 +187,7 @@ describe('the pipeline of events', () => {
     ['is not UTF-8', Buffer.from([0x22, 0xff, 0x22])],
     ['names no kind', bytes('{"id":"T-1"}')],
     ['names it by a number', bytes('{"kind":7}')]
-  ])('keeps a signed body that %s as received, where the kind should stand in it', async (_what, body) => {
+  ])('stores a signed body that %s as received when the kind should be in it', async (_what, body) => {
     judgement = { signature: BASE64 }
     expect(
       await pipeline.deliver(
@@ -198,13 +198,13 @@ describe('the pipeline of events', () => {
     expect(Buffer.from((await store.raw(1))!.body).equals(body)).toBe(true)
   })
 
-  it('marks what nobody vouches for when the administrator accepts it', async () => {
+  it('marks unsigned events when the administrator accepts them', async () => {
     judgement = { signature: { ...BASE64, scheme: 'none' } }
     await pipeline.deliver(raw('ticket_opened', ticket()))
     expect(store.events[0]?.trust).toBe('unsigned')
   })
 
-  it('takes the word of a broker or a relay only where a login was asked for', async () => {
+  it('trusts a broker or a relay only where a login was required', async () => {
     for (const source of ['mqtt', 'relay'] as const) {
       judgement = trustPolicyOf(source, () => BASE64)
       await pipeline.deliver(raw('ticket_opened', ticket({ id: `${source}-1` }), { source, login: true }))
@@ -231,7 +231,7 @@ describe('the pipeline of events', () => {
     ])
   })
 
-  it('keeps an eleventh kind and a layout nobody knows as received', async () => {
+  it('stores an eleventh kind and an unknown layout as received', async () => {
     await pipeline.deliver(raw('invoice_paid', { total: 3 }))
     await pipeline.deliver(raw('', [1, 2]))
     await pipeline.deliver(raw('ticket_pending', { unheard: 'of' }))
@@ -243,7 +243,7 @@ describe('the pipeline of events', () => {
     expect(store.events[2]?.status).toMatchObject({ word: 'pending', from: 'kind' })
   })
 
-  it('keeps a body nested too deep to read, whole', async () => {
+  it('stores a body that is nested too deep to read as a whole', async () => {
     const deep = bytes(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)
     judgement = { signature: { ...BASE64, scheme: 'none' } }
     expect(await pipeline.deliver(raw('ticket_opened', deep))).toEqual({ outcome: 'stored' })
@@ -258,39 +258,36 @@ describe('the pipeline of events', () => {
     ['UTF-16', Buffer.from('\ufeff{"id":"T-1"}', 'utf16le')],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])]
   ]
-  it.each(NOT_JSON)('keeps %s of a source without signatures as received', async (_what, body) => {
+  it.each(NOT_JSON)('stores %s of a source without signatures as received', async (_what, body) => {
     expect(await pipeline.deliver(raw('ticket_opened', body))).toEqual({ outcome: 'stored' })
     expect(store.events).toMatchObject([{ reading: 'as-received', bodyBytes: body.byteLength }])
   })
-  it.each(NOT_JSON)(
-    'keeps %s byte for byte where it is signed, and refuses it where it is not',
-    async (_what, body) => {
-      judgement = { signature: BASE64 }
-      const deliver = (headers: Record<string, string>) =>
-        pipeline.deliver(raw('ticket_opened', body, { source: 'webhook', headers }))
-      expect(await deliver({ 'x-tf-hmac-sha256': sign(bytes('another body')) })).toEqual({
-        outcome: 'refused',
-        reason: 'signature'
-      })
-      expect(await deliver({ 'x-tf-hmac-sha256': sign(body) })).toEqual({ outcome: 'stored' })
-      expect(await deliver({ 'x-tf-hmac-sha256': sign(body) })).toEqual({ outcome: 'known' })
-      expect(store.events).toMatchObject([
-        {
-          kind: 'ticket_opened',
-          trust: 'signed',
-          reading: 'as-received',
-          subject: { type: 'ticket' },
-          status: { word: 'opened' },
-          copies: 1
-        }
-      ])
-      expect(Buffer.from((await store.raw(1))!.body).equals(body)).toBe(true)
-      judgement = { signature: { ...BASE64, scheme: 'none' } }
-      expect(await deliver({})).toEqual({ outcome: 'refused', reason: 'not-json' })
-    }
-  )
+  it.each(NOT_JSON)('stores %s byte for byte if signed, and refuses it otherwise', async (_what, body) => {
+    judgement = { signature: BASE64 }
+    const deliver = (headers: Record<string, string>) =>
+      pipeline.deliver(raw('ticket_opened', body, { source: 'webhook', headers }))
+    expect(await deliver({ 'x-tf-hmac-sha256': sign(bytes('another body')) })).toEqual({
+      outcome: 'refused',
+      reason: 'signature'
+    })
+    expect(await deliver({ 'x-tf-hmac-sha256': sign(body) })).toEqual({ outcome: 'stored' })
+    expect(await deliver({ 'x-tf-hmac-sha256': sign(body) })).toEqual({ outcome: 'known' })
+    expect(store.events).toMatchObject([
+      {
+        kind: 'ticket_opened',
+        trust: 'signed',
+        reading: 'as-received',
+        subject: { type: 'ticket' },
+        status: { word: 'opened' },
+        copies: 1
+      }
+    ])
+    expect(Buffer.from((await store.raw(1))!.body).equals(body)).toBe(true)
+    judgement = { signature: { ...BASE64, scheme: 'none' } }
+    expect(await deliver({})).toEqual({ outcome: 'refused', reason: 'not-json' })
+  })
 
-  it('refuses a body above the cap and takes one at it', async () => {
+  it('refuses a body above the size limit and accepts one at it', async () => {
     const text = (length: number): Buffer => bytes(JSON.stringify('x'.repeat(length - 2)))
     expect(await pipeline.deliver(raw('a', text(5 * 1024 * 1024)))).toEqual({ outcome: 'stored' })
     expect(await pipeline.deliver(raw('a', text(5 * 1024 * 1024 + 1)))).toEqual({
@@ -299,7 +296,7 @@ describe('the pipeline of events', () => {
     })
   })
 
-  it('gathers what comes while a batch is written into the next one', async () => {
+  it('collects events during a write into the next batch', async () => {
     const release = store.hold()
     const all = Array.from({ length: 900 }, (_, n) => pipeline.deliver(raw('ticket_opened', ticket({ id: String(n) }))))
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -313,7 +310,7 @@ describe('the pipeline of events', () => {
     ['number', 21_000, (n: number) => bytes(`{"n":${n}}`), 20_000],
     ['size', 60, (n: number) => bytes(JSON.stringify(`${n}${'x'.repeat(2 * 1024 * 1024)}`)), 47]
   ] as const)(
-    'bounds what waits by its %s: what is too much is told to come again, and is taken once there is room',
+    'limits waiting events by their %s: the sender of one more must retry, and succeeds once there is room',
     async (_what, many, body, most) => {
       const release = store.hold()
       const all = Array.from({ length: many }, (_none, n) => pipeline.deliver(raw('a', body(n))))
@@ -330,7 +327,7 @@ describe('the pipeline of events', () => {
     }
   )
 
-  it('says that it could not store, keeps going, and takes the same event later', async () => {
+  it('reports a failed write, continues, and accepts the same event later', async () => {
     store.fail('full')
     expect(await pipeline.deliver(raw('ticket_opened', ticket()))).toEqual({ outcome: 'not-stored', reason: 'store' })
     expect(await pipeline.deliver(raw('ticket_opened', ticket()))).toEqual({ outcome: 'stored' })
@@ -344,7 +341,7 @@ describe('the pipeline of events', () => {
     expect((await Promise.all(all)).map(({ outcome }) => outcome)).toEqual(['not-stored', 'stored', 'stored'])
   })
 
-  it('finishes what it took when it is closed, and takes nothing more', async () => {
+  it('stores accepted events when it is closed, and accepts no more', async () => {
     const release = store.hold()
     const first = pipeline.deliver(raw('ticket_opened', ticket()))
     await Promise.resolve()
@@ -354,7 +351,7 @@ describe('the pipeline of events', () => {
     expect(await pipeline.deliver(raw('ticket_closed', ticket()))).toEqual({ outcome: 'not-stored', reason: 'closed' })
   })
 
-  it('tells what came in bulk apart from what came live', async () => {
+  it('distinguishes caught-up events from live ones', async () => {
     const release = store.hold()
     const all = [
       pipeline.deliver(raw('ticket_opened', ticket({ id: 1 }), { catchUp: true })),
@@ -368,7 +365,7 @@ describe('the pipeline of events', () => {
     ])
   })
 
-  it('is not harmed by names of prototypes, markup and marks of direction', async () => {
+  it('tolerates names of prototypes, markup and direction marks', async () => {
     const body = bytes(
       '{"__proto__": {"id": "T-9", "polluted": true}, "constructor": {"prototype": {"x": 1}}, "id": "T-8", "subject": "<img src=x onerror=alert(1)>\\u202egnp.exe", "status": "__proto__"}'
     )
@@ -381,7 +378,7 @@ describe('the pipeline of events', () => {
     })
   })
 
-  it('writes nothing of a body, a header or the secret into the log, whatever goes wrong', async () => {
+  it('logs nothing of a body, a header or the secret, whatever fails', async () => {
     judgement = { signature: BASE64 }
     store.fail('full', 'internal', 'internal', 'internal')
     const body = json(ticket())

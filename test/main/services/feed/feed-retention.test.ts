@@ -26,7 +26,7 @@ beforeEach(() => {
   })
 })
 
-describe('what the settings no longer keep', () => {
+describe('events past the retention', () => {
   it('is deleted at the start and every hour', async () => {
     retention.open()
     await clock.advance(0)
@@ -39,7 +39,7 @@ describe('what the settings no longer keep', () => {
     expect(clock.timers).toBe(0)
   })
 
-  it('is looked for once no event has come for two seconds, however few came', async () => {
+  it('are deleted two seconds after the last event, however few arrived', async () => {
     retention.stored(1, 10)
     await clock.advance(1999)
     expect(asked).toHaveLength(0)
@@ -49,7 +49,7 @@ describe('what the settings no longer keep', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is deleted once a burst is over, and not while it lasts', async () => {
+  it('are deleted at the end of a burst, and not during it', async () => {
     for (let n = 0; n < 20; n++) {
       retention.stored(200, 0)
       await clock.advance(100)
@@ -59,7 +59,7 @@ describe('what the settings no longer keep', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is deleted at the latest after half a minute, so many events or so many bytes, where events never stop', async () => {
+  it('are deleted at the latest after half a minute or a number of events or bytes, when events never stop', async () => {
     for (let n = 0; n < 61; n++) {
       retention.stored(1, 0)
       await clock.advance(1000)
@@ -73,7 +73,7 @@ describe('what the settings no longer keep', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('is counted once more where a setting changed or events came while it was deleted', async () => {
+  it('are deleted once more when a setting changed or events arrived meanwhile', async () => {
     const release = Promise.withResolvers<number>()
     const slow = new FeedRetention({
       store: { trim: (which) => (asked.push(which), asked.length === 1 ? release.promise : Promise.resolve(0)) },
@@ -89,7 +89,7 @@ describe('what the settings no longer keep', () => {
   })
 
   it.each(Array.from({ length: 20 }, (_, seed) => seed))(
-    'is never more than the bound, and gone soon after whatever comes (seed %i)',
+    'never exceed the limit for long, whatever arrives (seed %i)',
     async (seed) => {
       const { int, chance } = random(seed)
       const store = new SessionEventStore(() => clock.now())
@@ -124,7 +124,7 @@ describe('what the settings no longer keep', () => {
     }
   )
 
-  it('is told when something went, and a store that cannot is told in the log', async () => {
+  it('are reported after their deletion, and a store that fails is logged', async () => {
     gone = 3
     await retention.trim()
     expect(told).toEqual([3])

@@ -17,7 +17,7 @@ import { bytes, raw, ticket } from '../../../fakes/feed/events'
 import { FakeLog } from '../../../fakes/log'
 import { FakeSource } from './fake-source'
 
-describe('the sources side by side', () => {
+describe('the event sources', () => {
   let clock: FakeClock
   let store: FakeEventStore
   let webhook: FakeSource
@@ -53,7 +53,7 @@ describe('the sources side by side', () => {
     order = []
     log = new FakeLog()
   })
-  it('tells what a source refused, why and when', async () => {
+  it('report what a source refused, why and when', async () => {
     webhook.refusals = () => [
       { reason: 'host', count: 2, lastAtMs: 60_000, asked: 'desk.example' },
       { reason: 'path', count: 1, lastAtMs: 0, asked: null }
@@ -70,7 +70,7 @@ describe('the sources side by side', () => {
 
   const holes = () => store.gaps(0, Number.MAX_SAFE_INTEGER)
 
-  it('start although one of them cannot, and its bug is in the log', async () => {
+  it('start although one of them cannot, and its bug is logged', async () => {
     webhook.failing = true
     const sources = make()
     await sources.open()
@@ -79,7 +79,7 @@ describe('the sources side by side', () => {
     await sources.close()
   })
 
-  it('draw one marker for the time between two runs, whose beginning is known to two seconds', async () => {
+  it('store one gap between two runs, whose start is accurate to two seconds', async () => {
     const before = clock.now()
     const first = make()
     await first.open()
@@ -99,7 +99,7 @@ describe('the sources side by side', () => {
     expect(found[0]!.fromMs).toBeLessThanOrEqual(before + 61_000)
   })
 
-  it('draw one for a sleeping machine, none for a moment, and show the one that is still open', async () => {
+  it('store one gap for sleep and none for a moment, and list the one that is still open', async () => {
     const sources = make()
     await sources.open()
     webhook.become('failing')
@@ -117,7 +117,7 @@ describe('the sources side by side', () => {
     await sources.close()
   })
 
-  it('know of a sleep before the first event after it is delivered, and of none in a working day', async () => {
+  it('detect sleep before the first event after it is delivered, and none in a working day', async () => {
     const sources = make()
     await sources.open()
     await clock.advance(3_600_000)
@@ -133,7 +133,7 @@ describe('the sources side by side', () => {
     await sources.close()
   })
 
-  it('wake the computer only while one of them is on', async () => {
+  it('run no timer unless one of them is on', async () => {
     const sources = make()
     await sources.open()
     webhook.become('off')
@@ -151,7 +151,7 @@ describe('the sources side by side', () => {
     expect(clock.timers).toBe(0)
   })
 
-  it('draw the marker of one that asks from where it last knew everything, also over a kill', async () => {
+  it('store the gap of a polling source from its last complete answer, also after a kill', async () => {
     const polling = new FakeSource('polling')
     const knows = (keeps: boolean): void => {
       const at = { wallMs: clock.now(), steadyMs: clock.monotonic() }
@@ -192,7 +192,7 @@ describe('the sources side by side', () => {
     await second.close()
   })
 
-  it('ask again when the machine is back where the last question failed, and not where it did not', async () => {
+  it('poll again after sleep where the last poll failed, and not elsewhere', async () => {
     mqtt = new FakeSource('polling')
     const sources = make()
     await sources.open()
@@ -206,7 +206,7 @@ describe('the sources side by side', () => {
     await sources.close()
   })
 
-  it('connect again when the machine is back, those that hold a line and are in use', async () => {
+  it('connect again after sleep if they have a connection and are in use', async () => {
     const sources = make()
     await sources.open()
     const before = [webhook.started, mqtt.started]
@@ -225,7 +225,7 @@ describe('the sources side by side', () => {
     await sources.close()
   })
 
-  it('start again once when several of their settings change, and one does not disturb the other', async () => {
+  it('restart once when several of their settings change, independently of each other', async () => {
     const sources = make()
     await sources.open()
     for (let n = 0; n < 5; n++) sources.restart('webhook')
@@ -237,7 +237,7 @@ describe('the sources side by side', () => {
     expect(webhook.started).toBe(2)
   })
 
-  it('count what came, what came again and what was refused, and tell it in bundles', async () => {
+  it('count new, repeated and refused events, and report them in batches', async () => {
     const sources = make()
     await sources.open()
     told.length = 0
@@ -264,7 +264,7 @@ describe('the sources side by side', () => {
   })
 })
 
-describe('the feed of the window', () => {
+describe('the feed service', () => {
   let chosen: string | null = null
   let clock: FakeClock
   let store: FakeEventStore
@@ -325,7 +325,7 @@ describe('the feed of the window', () => {
     return result.value
   }
 
-  it('lists events and groups with ISO times, markers between them', async () => {
+  it('lists events and groups with ISO times, and gaps between them', async () => {
     const arrived = new Date(clock.now()).toISOString()
     await pipeline.deliver(
       raw('ticket_closed', ticket({ updated: '2026-03-02T09:04:00+01:00' }), { arrivedAtMs: clock.now() })
@@ -355,7 +355,7 @@ describe('the feed of the window', () => {
     expect(JSON.stringify(page)).not.toMatch(/AtMs|"body"/)
   })
 
-  it('tells a burst in one go, with what a badge says', async () => {
+  it('reports a burst once, with the badge count', async () => {
     await Promise.all([1, 2, 3].map((id) => pipeline.deliver(raw('ticket_opened', ticket({ id })))))
     await clock.advance(300)
     expect(changes).toEqual([{ added: 3, latestSeq: 3, unread: 3 }])
@@ -364,7 +364,7 @@ describe('the feed of the window', () => {
     expect(changes[1]).toEqual({ added: 0, latestSeq: 0, unread: 1 })
   })
 
-  it('keeps claim, snooze and note on this desk, and leaves a snoozed one out of the badge', async () => {
+  it('stores claim, snooze and note on this computer, and leaves snoozed tickets out of the badge', async () => {
     await pipeline.deliver(raw('ticket_opened', ticket()))
     const subject = { type: 'ticket', id: 'T-100' } as const
     await feed.claim(subject, ' Desk 1 ', null)
@@ -385,13 +385,13 @@ describe('the feed of the window', () => {
     expect(value(await feed.note(subject, '  '))).toMatchObject({ note: null })
   })
 
-  it('shows a body as text and says where it was cut', async () => {
+  it('returns a body as text with the place where it was clipped', async () => {
     await pipeline.deliver(raw('x', bytes(JSON.stringify('y'.repeat(3_000_000)))))
     expect(value(await feed.raw(1))).toMatchObject({ seq: 1, bytes: 3_000_002, cut: true })
     expect(await feed.raw(99)).toMatchObject({ ok: false, failure: { code: 'not-found' } })
   })
 
-  it('shows a body that is not UTF-8 as text and as bytes', async () => {
+  it('returns a body that is not UTF-8 as text and as bytes', async () => {
     await pipeline.deliver(raw('x', bytes('hello')))
     await pipeline.deliver(raw('x', Buffer.from([0x61, 0xff, 0x00])))
     await pipeline.deliver(raw('x', Buffer.alloc(5000, 0xee)))
@@ -400,7 +400,7 @@ describe('the feed of the window', () => {
     expect(value(await feed.raw(3))).toMatchObject({ hex: 'ee'.repeat(4096), bytes: 5000 })
   })
 
-  it('tells of what was snoozed when its time has come, also when that is long from now', async () => {
+  it('reports a snoozed ticket when its time is up, also a distant one', async () => {
     await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: clock.now() }))
     const untilMs = clock.now() + 3_600_000
     await feed.snooze(store.events[0]!.subject, new Date(untilMs).toISOString())
@@ -414,19 +414,19 @@ describe('the feed of the window', () => {
     expect(clock.timers).toBe(0)
   })
 
-  it('takes secrets in, never hands them out, and starts their source again', async () => {
+  it('accepts secrets, never returns them, and restarts their source', async () => {
     const answer = value(await feed.setLogin('mqtt-password', 'hidden words'))
     expect(answer).toEqual({ 'event-secret': 'none', 'mqtt-password': 'sealed', 'relay-token': 'none' })
     expect(restarted).toEqual(['mqtt'])
     expect(value(await feed.setLogin('mqtt-password', ''))['mqtt-password']).toBe('none')
   })
 
-  it('answers with a failure when the store cannot, and never throws', async () => {
+  it('returns a failure when the store fails, and never throws', async () => {
     store.page = () => Promise.reject(new Error('broken'))
     expect(await feed.page({ filter: {}, limit: 1 })).toEqual({ ok: false, failure: { code: 'store-failed' } })
   })
 
-  it('deletes what is older than wanted, and the invented events with their demo', async () => {
+  it('deletes events past the retention, and those of the demo with the demo', async () => {
     await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: clock.now() - 91 * 86_400_000 }))
     await feed.trim()
     expect(store.rows).toHaveLength(0)
@@ -438,7 +438,7 @@ describe('the feed of the window', () => {
     expect(store.events.map(({ source }) => source)).toEqual(['mqtt'])
   })
 
-  it('plays nothing of an invented day whose demo has ended before it was there', async () => {
+  it('plays nothing of a demo that ended before its day was loaded', async () => {
     const playing = feed.player.playDemo()
     await feed.player.removeDemoEvents()
     await playing
@@ -450,14 +450,14 @@ describe('the feed of the window', () => {
     expect(store.events).toMatchObject([{ source: 'demo' }])
   })
 
-  it('deletes what was played and nothing else, and what is being played ends', async () => {
+  it('deletes played events only, and stops a running replay', async () => {
     for (const source of ['replay', 'demo', 'folder', 'webhook'] as const)
       await pipeline.deliver(raw('ticket_opened', ticket({ id: source }), { source, arrivedAtMs: clock.now() }))
     expect(value(await feed.purge('played'))).toBe(2)
     expect(store.events.map(({ source }) => source)).toEqual(['folder', 'webhook'])
   })
 
-  it('says which line of a file is no event, and does nothing when no file is chosen', async () => {
+  it('reports the line of a file without an event, and does nothing without a file', async () => {
     expect(await feed.player.replayFile(1)).toEqual({ ok: true, value: null })
     chosen = '/recorded.jsonl'
     expect(await feed.player.replayFile(1)).toEqual({
@@ -466,7 +466,7 @@ describe('the feed of the window', () => {
     })
   })
 
-  it('replaces no views that it could not read', async () => {
+  it('does not replace views that it could not read', async () => {
     const view = { id: 'v1', name: 'Mine', filter: {} }
     await store.setValue(FEED_VALUES.views, [view])
     const read = store.value.bind(store)
@@ -479,7 +479,7 @@ describe('the feed of the window', () => {
     expect(await store.value(FEED_VALUES.views)).toEqual([])
   })
 
-  describe('with a mapping made here', () => {
+  describe('with a mapping of the user', () => {
     const mine: FieldMapping = {
       id: 'mine',
       name: 'Ours',
@@ -495,7 +495,7 @@ describe('the feed of the window', () => {
       await pipeline.deliver(raw('case_new', { case: { no: 5, what: 'noise' } }))
     })
 
-    it('counts only events that show something else, and remembers of the others which mapping read them', async () => {
+    it('counts only events whose facts change, and stores the mapping for the others', async () => {
       await mappings.save(mine)
       expect(value(await mappings.save({ ...mine, id: 'copy', name: 'The same' }))).toMatchObject({ changed: 0 })
       expect(store.events[0]).toMatchObject({ title: 'noise', mapping: 'copy' })
@@ -504,7 +504,7 @@ describe('the feed of the window', () => {
       ).toMatchObject({ changed: 1 })
     })
 
-    it('reads old events again at once, and takes the change back', async () => {
+    it('reads old events again at once, and can undo the change', async () => {
       expect(store.events[0]).toMatchObject({ reading: 'as-received', subject: { type: 'none' } })
       expect(mappings.undoable).toBe(false)
       expect(value(await mappings.save(mine))).toMatchObject({ changed: 1 })
@@ -515,7 +515,7 @@ describe('the feed of the window', () => {
       expect(store.rows).toHaveLength(1)
     })
 
-    it('keeps those that it could not read: a save is refused, or adds to them', async () => {
+    it('keeps unreadable mappings: saving is refused, or adds to them', async () => {
       await mappings.save(mine)
       const stored = await store.value(FEED_VALUES.mappings)
       const read = store.value.bind(store)
@@ -531,14 +531,14 @@ describe('the feed of the window', () => {
       expect(await store.value(FEED_VALUES.mappings)).toMatchObject({ current: [{ id: 'other' }, { id: 'mine' }] })
     })
 
-    it('has it in force again after a restart', async () => {
+    it('uses it again after a restart', async () => {
       await mappings.save(mine)
       const again = new FeedMappings({ store, log: new FakeLog(), onRemapped: () => undefined })
       await again.open()
       expect(again.active()[0]).toEqual(mine)
     })
 
-    it('tries it without changing anything', async () => {
+    it('tries it without storing anything', async () => {
       expect(value(await mappings.workbench(mine, 'case_new', { seq: 1 }))).toMatchObject({
         problem: null,
         facts: { subject: { id: '5' } },

@@ -8,8 +8,8 @@ import { FakeEventStore } from '../../../fakes/feed/event-store'
 import { json, raw, SECRET, sign, ticket } from '../../../fakes/feed/events'
 import { FakeLog } from '../../../fakes/log'
 
-describe('a sender whose event cannot be kept', () => {
-  it('is asked to come again while the secret cannot be read, and is not told that its signature is wrong', async () => {
+describe('the sender of an event that cannot be stored', () => {
+  it('must retry while the secret cannot be read, and gets no answer about its signature', async () => {
     const store = new FakeEventStore()
     const log = new FakeLog()
     let secret = (): Promise<string | null> => Promise.reject(new Error('locked'))
@@ -35,8 +35,8 @@ describe('a sender whose event cannot be kept', () => {
   })
 })
 
-describe('when a source was last known to listen', () => {
-  it('is its beginning where the events of the run are gone with it, so that the next run draws a hole', async () => {
+describe('the time when a source last listened', () => {
+  it('is its first event when the events of the run were deleted, so that the next run starts with a gap', async () => {
     const written: Readonly<Partial<Record<SourceId, number>>>[] = []
     let lasts = false
     const uptime = persistentUptimeLog(

@@ -10,7 +10,7 @@ import { FakeEventStore } from '../../../fakes/feed/event-store'
 import { FakeLog } from '../../../fakes/log'
 import { FakeSource } from './fake-source'
 
-describe('when each source was last known to listen', () => {
+describe('the time when each source last listened', () => {
   let folder: string
   let file: string
   let log: FakeLog
@@ -21,14 +21,14 @@ describe('when each source was last known to listen', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  it('is kept over restarts, for this user alone', async () => {
+  it('survives a restart, in a file for this user alone', async () => {
     await fileUptimeLog(file, log).write({ webhook: 1000, mqtt: 2000 })
     expect(await fileUptimeLog(file, log).read()).toEqual({ webhook: 1000, mqtt: 2000 })
     if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(await readdir(join(folder, 'below'))).toEqual(['feed-uptime.json'])
   })
 
-  it('is what was written last, when one write does not wait for the other', async () => {
+  it('is the newest one when two writes overlap', async () => {
     const uptime = fileUptimeLog(file, log)
     await Promise.all(Array.from({ length: 50 }, (_, n) => uptime.write({ webhook: n })))
     expect(await uptime.read()).toEqual({ webhook: 49 })
@@ -36,7 +36,7 @@ describe('when each source was last known to listen', () => {
     expect(await readdir(join(folder, 'below'))).toEqual(['feed-uptime.json'])
   })
 
-  it('is not known where there is no file, or none that can be read; of what stands there only times of sources count', async () => {
+  it('is unknown without a readable file, and only times of sources are read from it', async () => {
     expect(await fileUptimeLog(file, log).read()).toEqual({})
     await fileUptimeLog(file, log).write({})
     for (const content of ['', '{', 'null', '[1]', '7']) {
@@ -47,12 +47,12 @@ describe('when each source was last known to listen', () => {
     expect(await fileUptimeLog(file, log).read()).toEqual({ webhook: 5 })
   })
 
-  it('is unknown, not empty, where the system does not let it be read', async () => {
+  it('is unknown, not empty, when the file cannot be read', async () => {
     await mkdir(file, { recursive: true })
     await expect(fileUptimeLog(file, log).read()).rejects.toMatchObject({ code: 'EISDIR' })
   })
 
-  it('that cannot be written is said once, and again after it could', async () => {
+  it('reports a failure to write once, and again after a success', async () => {
     const uptime = fileUptimeLog(join(file, 'in-a-file'), log)
     await fileUptimeLog(file, log).write({ webhook: 1 })
     await uptime.write({ webhook: 2 })
@@ -102,7 +102,7 @@ describe('when each source was last known to listen', () => {
     const written = async (): Promise<number> =>
       (JSON.parse(await readFile(file, 'utf8')) as { webhook: number }).webhook
 
-    it('the marker begins at the very moment of a proper end', async () => {
+    it('the gap begins at the moment of a proper end', async () => {
       const sources = await run()
       await clock.advance(61_500)
       const ended = clock.now()
@@ -115,7 +115,7 @@ describe('when each source was last known to listen', () => {
       ])
     })
 
-    it('the marker begins where a source stopped listening, not where the program ended', async () => {
+    it('the gap begins when the source stopped listening, not when the program ended', async () => {
       const sources = await run()
       await clock.advance(10_000)
       const stopped = clock.now()
@@ -129,7 +129,7 @@ describe('when each source was last known to listen', () => {
       ])
     })
 
-    it('nothing is written by a program that ends before it listens', async () => {
+    it('a program that ends before it listens writes nothing', async () => {
       const first = await run()
       await clock.advance(10_000)
       await first.close()
@@ -141,7 +141,7 @@ describe('when each source was last known to listen', () => {
       expect(await written()).toBe(ended)
     })
 
-    it('a log that cannot be read stays, and the marker begins in the run before once it can', async () => {
+    it('an unreadable log stays, and the gap begins in the previous run once it is readable', async () => {
       const first = await run()
       await clock.advance(10_000)
       const ended = clock.now()
@@ -164,7 +164,7 @@ describe('when each source was last known to listen', () => {
       expect(await written()).toBe(clock.now())
     })
 
-    it('after a kill the marker begins at most two seconds early', async () => {
+    it('the gap after a kill begins at most two seconds early', async () => {
       await run()
       await clock.advance(61_500)
       const killed = clock.now()

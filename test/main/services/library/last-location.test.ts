@@ -25,7 +25,7 @@ function setUp(values = new Map<string, unknown>()) {
 const PLACE = { address: '/settings#health', catalogue: '/engine/1/2/3/4/5', view: 'tabs' }
 const OTHER = { address: '/compare', catalogue: '/catalogue', view: '' }
 
-test('the place of each service is its own', async () => {
+test('has a location for each service', async () => {
   const s = setUp()
   await s.places.write(1, PLACE)
   expect(await s.places.read(1)).toEqual(PLACE)
@@ -36,7 +36,7 @@ test('the place of each service is its own', async () => {
   expect([await s.places.read(1), s.values.size]).toEqual([null, 1])
 })
 
-test('the windows of a run come back in their order, also without the first', async () => {
+test('restores the windows of a run in their order, also without the first', async () => {
   const s = setUp()
   await s.places.write(1, PLACE)
   await s.places.write(3, OTHER)
@@ -50,7 +50,7 @@ test('the windows of a run come back in their order, also without the first', as
   expect([await next.places.count(), await next.places.read(1)]).toEqual([1, OTHER])
 })
 
-test('the last window that closes is the first of the next run', async () => {
+test('restores the window that closed last as the first of the next run', async () => {
   const s = setUp()
   await s.places.write(1, PLACE)
   await s.places.write(2, OTHER)
@@ -58,7 +58,7 @@ test('the last window that closes is the first of the next run', async () => {
   expect([await s.places.count(), await s.places.read(1)]).toEqual([1, OTHER])
 })
 
-test('a place of an older version has no view', async () => {
+test('reads a location of an older version without a view', async () => {
   const s = setUp(new Map([['place p1', { address: '/compare', catalogue: '/catalogue' }]]))
   expect(await s.places.read(1)).toEqual(OTHER)
 })
@@ -70,13 +70,13 @@ test.each([
   { address: '/a' },
   { address: 'https://a.example', catalogue: '/' },
   { address: '//a.example', catalogue: '/catalogue' }
-])('what is no place is none: %j', async (value) => {
+])('rejects %j', async (value) => {
   const s = setUp()
   s.values.set('place p1', value)
   expect([await s.places.read(1), await s.places.count()]).toEqual([null, 0])
 })
 
-test('without the store a place lasts for the run, and nothing fails', async () => {
+test('keeps a location for the run when the store fails', async () => {
   const s = setUp()
   s.state.broken = true
   expect(await s.places.read(1)).toBeNull()

@@ -51,27 +51,27 @@ function setUp({ listening = true } = {}) {
   return { links, opened, notices, mails, files, state }
 }
 
-test('an engine opens with the whole path this desk knows for its generation', async () => {
+test('opens an engine with the whole path that is stored for its generation', async () => {
   const s = setUp()
   await s.links.open(LINK)
   expect(s.opened).toEqual([{ kind: 'place', path: path('1', '2', '3', '4', '5') }])
 })
 
-test('an engine this desk has never seen opens by its own ids', async () => {
+test('opens an unknown engine by its own ids', async () => {
   const s = setUp()
   s.state.known = [path('1', '2', '3', '9', '5')]
   await s.links.open(LINK)
   expect(s.opened).toEqual([{ kind: 'place', path: path(null, null, null, '4', '5') }])
 })
 
-test('an engine this desk has never seen, in a generation it knows, opens with the path of the generation', async () => {
+test('opens an unknown engine in a stored generation with the path of the generation', async () => {
   const s = setUp()
   s.state.known = []
   await s.links.open(engineLink({ generations: '8', engines: '5' }, 'service.example', 'en'))
   expect(s.opened).toEqual([{ kind: 'place', path: path(null, '6', '7', '8', '5') }])
 })
 
-test('what a person opened before tells the path that the catalogue on this desk does not', async () => {
+test('takes a path from recent engines when the catalogue does not have it', async () => {
   const s = setUp()
   s.state.known = [path(null, null, null, '4', '5')]
   s.state.own = [path('1', '2', '3', '9', '5'), path('1', '2', '3', '4', '5')]
@@ -79,7 +79,7 @@ test('what a person opened before tells the path that the catalogue on this desk
   expect(s.opened).toEqual([{ kind: 'place', path: path('1', '2', '3', '4', '5') }])
 })
 
-test('what is typed in the window may be a link, or a sheet number in any spelling', async () => {
+test('reads typed links, and sheet numbers in any spelling', async () => {
   const s = setUp()
   const number = sheetNumber('KTR', 2026, 7)
   await s.links.openTyped(LINK, 1)
@@ -95,7 +95,7 @@ test('what is typed in the window may be a link, or a sheet number in any spelli
   expect(s.notices).toHaveLength(1)
 })
 
-test('of a link without a place the only one known is taken, and none of several', async () => {
+test('completes a link without a place when exactly one is known', async () => {
   const s = setUp()
   const link = engineLink({ generations: null, engines: '5' }, 'service.example', 'en')
   await s.links.open(link)
@@ -107,7 +107,7 @@ test('of a link without a place the only one known is taken, and none of several
   ])
 })
 
-test('a link made at another service opens nothing: its numbers are other vehicles here', async () => {
+test('opens nothing for a link of another service, whose numbers mean other vehicles here', async () => {
   const s = setUp()
   await s.links.open(engineLink({ generations: '4', engines: '5' }, 'demo', 'en'))
   expect([s.opened, s.notices]).toEqual([
@@ -116,14 +116,14 @@ test('a link made at another service opens nothing: its numbers are other vehicl
   ])
 })
 
-test('what is no link is told and opens nothing; no link at all is nothing to tell', async () => {
+test('reports an invalid link and opens nothing; an empty text is not reported', async () => {
   const s = setUp()
   await s.links.open('dynodesk://engine/1/2/../3')
   await s.links.open(null)
   expect([s.opened, s.notices]).toEqual([[], [{ kind: 'warning', code: 'link', params: {} }]])
 })
 
-test('a link that leads nowhere neither brings the window to the front nor takes the place of one that waits', async () => {
+test('ignores a link without a target, which neither raises the window nor replaces a waiting link', async () => {
   const s = setUp({ listening: false })
   await s.links.open(LINK)
   expect(s.state.shown).toBe(1)
@@ -137,7 +137,7 @@ test('a link that leads nowhere neither brings the window to the front nor takes
   expect([s.opened.length, s.state.shown]).toEqual([2, 2])
 })
 
-test('without a connection a place is not opened, a sheet is', async () => {
+test('does not open a place without a connection, but opens a sheet', async () => {
   const s = setUp()
   s.state.profile = null
   await s.links.open(LINK)
@@ -146,7 +146,7 @@ test('without a connection a place is not opened, a sheet is', async () => {
   expect([s.opened, s.notices]).toMatchObject([[{ kind: 'sheet', number }], [{ params: { reason: 'not-connected' } }]])
 })
 
-test('waits for a window that listens, and brings it up; of several the last counts', async () => {
+test('delivers a link once a window listens, and raises it; the last of several wins', async () => {
   const s = setUp({ listening: false })
   await s.links.open(engineLink({ generations: '9', engines: '5' }, 'service.example', 'en'))
   await s.links.open(LINK)
@@ -158,7 +158,7 @@ test('waits for a window that listens, and brings it up; of several the last cou
   expect(s.opened).toMatchObject([{ path: { generations: '4' } }])
 })
 
-test('a mail is refused by the policy before anybody is asked, and is the person’s to agree to', async () => {
+test('refuses a mail by the policy before any question, and otherwise asks the person', async () => {
   const s = setUp()
   const mail = { subject: 'Corsale II', lines: ['190 PS', 'link'], keep: 1 }
   expect(await s.links.mail(mail)).toEqual({ ok: true, value: true })
@@ -170,7 +170,7 @@ test('a mail is refused by the policy before anybody is asked, and is the person
   expect(s.mails).toHaveLength(2)
 })
 
-test('an opened file reaches the window by its name alone, in front', async () => {
+test('sends the name of an opened file to the window, and raises it', async () => {
   const s = setUp()
   await s.links.open('/home/anna/Down loads/Fleet.DynoPack')
   await s.links.open('C:\\Users\\anna\\shop.dynosheet')
@@ -182,7 +182,7 @@ test('an opened file reaches the window by its name alone, in front', async () =
   expect(s.state.shown).toBe(2)
 })
 
-test('a file waits for the window, and is refused before there is a connection', async () => {
+test('holds a file until the window listens, and refuses it without a connection', async () => {
   const s = setUp({ listening: false })
   await s.links.open('/a.dynopack')
   s.state.listening = true
@@ -194,14 +194,14 @@ test('a file waits for the window, and is refused before there is a connection',
   expect(s.notices).toEqual([{ kind: 'warning', code: 'link', params: { reason: 'not-connected' } }])
 })
 
-test('no page can open a file by its path', async () => {
+test('opens no file by a path from a page', async () => {
   const s = setUp()
   await s.links.openTyped('/etc/secret.dynopack', 1)
   expect(s.files).toEqual([])
   expect(s.opened).toEqual([])
 })
 
-test('a file that is missing or something else opens nothing, and its name is said', async () => {
+test('reports a missing or unreadable file by name, and opens nothing', async () => {
   const s = setUp()
   s.state.fileProblem = 'file-missing'
   await s.links.open('/home/anna/gone.csv')
@@ -210,7 +210,7 @@ test('a file that is missing or something else opens nothing, and its name is sa
   expect(s.notices).toEqual([{ kind: 'warning', code: 'link', params: { reason: 'file-missing', file: 'gone.csv' } }])
 })
 
-test('settings open only when they are dropped, by an administrator, even before the first connection', async () => {
+test('opens settings only when dropped by an administrator, also before the first connection', async () => {
   const s = setUp()
   s.state.profile = null
   await s.links.openDropped(['/home/anna/dynodesk-settings.json'], 7)
@@ -223,7 +223,7 @@ test('settings open only when they are dropped, by an administrator, even before
   expect(s.notices).toMatchObject([{ code: 'link' }, { code: 'role' }])
 })
 
-test('a backup opens by the system, before the first connection, for an administrator alone', async () => {
+test('opens a backup for an administrator only, also before the first connection', async () => {
   const s = setUp()
   s.state.profile = null
   await s.links.open('/home/anna/shop.dynobackup')
@@ -234,7 +234,7 @@ test('a backup opens by the system, before the first connection, for an administ
   expect(s.notices).toMatchObject([{ code: 'role' }])
 })
 
-test('a dropped file opens in its page; another format and more than one are refused', async () => {
+test('opens a dropped file in its page, and refuses another format and more than one file', async () => {
   const s = setUp()
   await s.links.openDropped(['/home/anna/Monday.CSV'], 7)
   expect(s.opened).toEqual([{ kind: 'file', format: 'table', name: 'Monday.CSV' }])

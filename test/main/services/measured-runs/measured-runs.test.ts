@@ -51,7 +51,7 @@ async function chosen(service: ReturnType<typeof start>['service']) {
 }
 
 describe('a measured run', () => {
-  it('is proposed from its table, looked at, and kept beside its engine', async () => {
+  it('is proposed from its table, confirmed by a person, and stored with its engine', async () => {
     const { service } = start()
     const table = await chosen(service)
     expect(table).toMatchObject({
@@ -91,7 +91,7 @@ describe('a measured run', () => {
     expect(value(await service.runs({ engineId: '41' }))).toEqual([])
   })
 
-  it('knows a source again by its headings and brings the mapping a person agreed on', async () => {
+  it('uses the confirmed mapping again for a source with the same headings', async () => {
     const { service } = start()
     const first = await chosen(service)
     const mapping = { ...first.guess, powerUnit: 'PS', correction: 'ece-r85' } as const
@@ -101,7 +101,7 @@ describe('a measured run', () => {
     expect(again.sources).toEqual([{ name: 'Bench 4', mapping }])
   })
 
-  it('belongs to the engine of one service only, and goes when it is taken away', async () => {
+  it('belongs to an engine of one service, and can be removed', async () => {
     const { service, as } = start()
     const table = await chosen(service)
     const [run] =
@@ -128,7 +128,7 @@ describe('a measured run', () => {
     expect(value(await service.compare({ engineId: '40', id: 'other', against: 'stock' }))).toEqual(compared)
   })
 
-  it('is not kept from a file that is no longer the one chosen, nor without values', async () => {
+  it('is not stored from a file that is no longer the chosen one, nor without values', async () => {
     const { service } = start()
     const old = await chosen(service)
     const table = await chosen(service)
@@ -158,7 +158,7 @@ describe('a measured run', () => {
     expect(value(await service.runs({ engineId: '40' }))).toEqual([])
   })
 
-  it('says why a file cannot be used, and nothing when the person cancelled', async () => {
+  it('reports why a file is unusable, and nothing when the person cancelled', async () => {
     const { service, next } = start()
     next.file = '/gone.csv'
     expect(value(await service.choose({ opened: false }))).toEqual({
@@ -170,7 +170,7 @@ describe('a measured run', () => {
     expect(value(await service.choose({ opened: false }))).toBeNull()
   })
 
-  it('stays when others are stored, also several at once', async () => {
+  it('survives when others are stored, also several at once', async () => {
     const { service } = start()
     const table = await chosen(service)
     const titles = Array.from({ length: 10 }, (_none, i) => `run ${i}`)
@@ -183,7 +183,7 @@ describe('a measured run', () => {
     expect(stored.map(({ title }) => title).sort()).toEqual(titles)
   })
 
-  it('takes nothing for a run that is none in every part', async () => {
+  it('is not stored unless every part is valid', async () => {
     const { service, values } = start()
     const mapping = guessMapping(
       [

@@ -80,32 +80,35 @@ const EXPORTS: Readonly<Record<string, { readonly bytes: string | Buffer; readon
   }
 }
 
-test.each(Object.entries(EXPORTS))('the export “%s” is read without help', async (name, { bytes, correction }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'run-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'run.csv')
-  writeFileSync(file, bytes)
-  const values = new Map<string, unknown>()
-  const service = new MeasuredRuns({
-    files: createTableFiles(),
-    userStore: {
-      value: async (key) => values.get(key) ?? null,
-      setValue: async (key, value) => void values.set(key, value)
-    },
-    clock: { now: () => Date.UTC(2026, 10, 21) },
-    log: new FakeLog(),
-    profile: () => 'p1',
-    newId: () => 'id',
-    chooseSource: async () => file
-  })
-  const table = await service.choose({ opened: false })
-  if (!table.ok || table.value?.kind !== 'table') throw new Error(name)
-  const { token, guess } = table.value
-  const kept = await service.keep({ token, engineId: '40', title: '', source: '', mapping: guess })
-  const [run] = (kept.ok && kept.value) || []
-  expect(run).toMatchObject({ file: 'run.csv', correction, rpm: RUN.map(([rpm]) => rpm) })
-  for (const [at, [, ps, nm]] of RUN.entries()) {
-    expect(run?.power?.[at]).toBeCloseTo(ps, 1)
-    expect(run?.torque?.[at]).toBeCloseTo(nm, 0)
+test.each(Object.entries(EXPORTS))(
+  'reads the export “%s” without a mapping by a person',
+  async (name, { bytes, correction }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'run-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'run.csv')
+    writeFileSync(file, bytes)
+    const values = new Map<string, unknown>()
+    const service = new MeasuredRuns({
+      files: createTableFiles(),
+      userStore: {
+        value: async (key) => values.get(key) ?? null,
+        setValue: async (key, value) => void values.set(key, value)
+      },
+      clock: { now: () => Date.UTC(2026, 10, 21) },
+      log: new FakeLog(),
+      profile: () => 'p1',
+      newId: () => 'id',
+      chooseSource: async () => file
+    })
+    const table = await service.choose({ opened: false })
+    if (!table.ok || table.value?.kind !== 'table') throw new Error(name)
+    const { token, guess } = table.value
+    const kept = await service.keep({ token, engineId: '40', title: '', source: '', mapping: guess })
+    const [run] = (kept.ok && kept.value) || []
+    expect(run).toMatchObject({ file: 'run.csv', correction, rpm: RUN.map(([rpm]) => rpm) })
+    for (const [at, [, ps, nm]] of RUN.entries()) {
+      expect(run?.power?.[at]).toBeCloseTo(ps, 1)
+      expect(run?.torque?.[at]).toBeCloseTo(nm, 0)
+    }
   }
-})
+)

@@ -25,7 +25,7 @@ async function start(run: Run, scopes: readonly ScopeInput[], languages?: ('en' 
   }
 }
 
-test('a plan says what it does not know and what knowing costs', async () => {
+test('a plan names unknown lists and the calls to fetch them', async () => {
   const w = packFixture()
   const run = await w.start()
   expect(value(await run.plan.plan({ scopes: [BRAND] }))).toMatchObject({ calls: 1, exact: false, toKnow: 1 })
@@ -51,7 +51,7 @@ test('a plan says what it does not know and what knowing costs', async () => {
   expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({ calls: 2, exact: true, toKnow: 0 })
 })
 
-test('when the lists are here and the exact number is above the limit, it pauses by itself, says so, and goes on after a yes', async () => {
+test('a pack pauses when its exact number exceeds the limit, reports it, and continues after a confirmation', async () => {
   const w = packFixture()
   w.state.confirmAbove = 20
   const run = await w.start()
@@ -70,7 +70,7 @@ test('when the lists are here and the exact number is above the limit, it pauses
   expect(twice(w.seen)).toEqual([])
 })
 
-test('below the limit nothing is asked, and what the person said yes to is a limit of its own', async () => {
+test('a pack below the limit needs no confirmation, and a confirmed number is its own limit', async () => {
   const w = packFixture()
   w.state.confirmAbove = 58
   const run = await w.start()
@@ -85,7 +85,7 @@ test('below the limit nothing is asked, and what the person said yes to is a lim
   expect(only(other)).toMatchObject({ state: 'done', calls: 58 })
 })
 
-test('not even lists are asked for beyond what was said yes to; each yes is for the number told', async () => {
+test('a pack fetches no lists beyond the confirmed number; each confirmation is for the displayed number', async () => {
   const w = packFixture()
   w.state.confirmAbove = 3
   const run = await w.start()
@@ -106,7 +106,7 @@ test('not even lists are asked for beyond what was said yes to; each yes is for 
   expect(w.seen).toHaveLength(58)
 })
 
-test('what it asks survives the program, and another pack goes on meanwhile', async () => {
+test('a pending question survives a restart, and another pack runs meanwhile', async () => {
   const w = packFixture()
   w.state.confirmAbove = 10
   let run = await w.start()
@@ -127,7 +127,7 @@ test('what it asks survives the program, and another pack goes on meanwhile', as
   expect(only(run, pack.id)).toMatchObject({ state: 'done', total: 19 })
 })
 
-test('a pack of a time before that was asked goes on without a yes', async () => {
+test('a pack of an older version runs without a confirmation', async () => {
   const w = packFixture()
   w.state.confirmAbove = 5
   let run = await w.start()
@@ -144,7 +144,7 @@ test('a pack of a time before that was asked goes on without a yes', async () =>
   expect(only(run)).toMatchObject({ state: 'done' })
 })
 
-test('a cancelled pack that asked is begun again without that having been a yes', async () => {
+test('a cancelled pack that waited for a confirmation starts again unconfirmed', async () => {
   const w = packFixture()
   w.state.confirmAbove = 5
   const run = await w.start()
@@ -162,17 +162,20 @@ test.each([
   [1000, 20],
   [100, 20],
   [2500, 50]
-])('with %i requests an hour, %i more than confirmed need no second yes, and one more does', async (limit, extra) => {
-  for (const missing of [extra, extra + 1]) {
-    const w = packFixture({ limit })
-    const run = await w.start()
-    value(await run.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 58 - missing }))
-    await w.clock.advance(60_000)
-    expect(only(run).asks).toEqual(missing > extra ? { calls: 58, exact: true } : undefined)
-    expect(only(run).state).toBe(missing > extra ? 'paused' : 'done')
+])(
+  'with %i calls an hour, %i more than confirmed need no second confirmation, and one more does',
+  async (limit, extra) => {
+    for (const missing of [extra, extra + 1]) {
+      const w = packFixture({ limit })
+      const run = await w.start()
+      value(await run.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 58 - missing }))
+      await w.clock.advance(60_000)
+      expect(only(run).asks).toEqual(missing > extra ? { calls: 58, exact: true } : undefined)
+      expect(only(run).state).toBe(missing > extra ? 'paused' : 'done')
+    }
   }
-})
-test('a small pack runs without a second question', async () => {
+)
+test('a small pack runs without a second confirmation', async () => {
   const w = packFixture()
   const run = await w.start()
   // 58 requests after a yes to one: less than 2 % of 3600 more
@@ -180,7 +183,7 @@ test('a small pack runs without a second question', async () => {
   await w.clock.advance(60_000)
   expect(only(run)).toMatchObject({ state: 'done', calls: 58 })
 })
-test('a pack that needs more than 2 % of the limit beyond the yes asks before its first detail', async () => {
+test('a pack that exceeds the confirmation by more than 2 % of the limit asks before its first detail', async () => {
   const w = packFixture()
   w.state.engines = 9
   const run = await w.start()
@@ -190,7 +193,7 @@ test('a pack that needs more than 2 % of the limit beyond the yes asks before it
   expect(only(run)).toMatchObject({ state: 'paused', calls: 10, asks: { calls: 118, exact: true } })
   expect(w.seen).toHaveLength(10)
 })
-test('without a limit of the key only the setting decides', async () => {
+test('without a limit of the key only the setting applies', async () => {
   const w = packFixture({ limit: 0 })
   w.state.confirmAbove = 56
   const run = await w.start()
@@ -203,7 +206,7 @@ test('without a limit of the key only the setting decides', async () => {
   await v.clock.advance(60_000)
   expect(only(other)).toMatchObject({ state: 'done' })
 })
-test('a few calls more than was on the button are no matter', async () => {
+test('a pack may make a few calls more than its button names', async () => {
   const w = packFixture()
   const run = await w.start()
   expect((await start(run, [MODEL])).plan.calls).toBe(1)
@@ -211,7 +214,7 @@ test('a few calls more than was on the button are no matter', async () => {
   expect(only(run)).toMatchObject({ state: 'done', calls: 19 })
 })
 
-test('the lists a plan does not know are fetched for what it says they cost, each once, and then the plan is exact', async () => {
+test('fetching the unknown lists of a plan costs the stated calls, each list once, and makes the plan exact', async () => {
   const w = packFixture()
   const run = await w.start()
   const learn = async () => {
@@ -229,7 +232,7 @@ test('the lists a plan does not know are fetched for what it says they cost, eac
   expect(w.seen).toHaveLength(10)
   expect(twice(w.seen)).toEqual([])
 })
-test('looking for the price stops at the first list that cannot be had, and when it is taken back', async () => {
+test('fetching lists for a plan stops at the first failed one, and on request', async () => {
   const w = packFixture()
   const run = await w.start()
   w.faults((path) => (path.startsWith('/vdb/models/') ? 400 : undefined))
@@ -244,7 +247,7 @@ test('looking for the price stops at the first list that cannot be had, and when
   expect(w.seen).toHaveLength(1)
 })
 
-test('what may not be shown is named by no plan and no list of what is ready', async () => {
+test('neither a plan nor a list of stored engines names withheld records', async () => {
   const w = packFixture()
   const run = await w.start()
   w.state.withheld = true
@@ -255,7 +258,7 @@ test('what may not be shown is named by no plan and no list of what is ready', a
   expect(w.seen).toEqual([])
 })
 
-test('a pack sends a call only when its own count of it is on disk', async () => {
+test('a pack sends a call only after its own count is on disk', async () => {
   const w = packFixture()
   const run = await w.start()
   const held: (() => void)[] = []
@@ -272,7 +275,7 @@ test('a pack sends a call only when its own count of it is on disk', async () =>
   expect(w.seen).toHaveLength(1)
 })
 
-test('lists come first and are no matter for a yes: one question, with the exact number, before the first detail', async () => {
+test('a pack fetches lists first and asks once, with the exact number, before the first detail', async () => {
   const w = packFixture()
   w.state.confirmAbove = 300
   const run = await w.start()
@@ -293,7 +296,7 @@ test('lists come first and are no matter for a yes: one question, with the exact
   expect(twice(w.seen)).toEqual([])
 })
 
-test('how much it is stops growing before the first detail is fetched, also where nothing is asked', async () => {
+test('the total of a pack is final before its first detail, also without a question', async () => {
   const w = packFixture({ callsPerSecond: 20 })
   const run = await w.start()
   value(await run.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 58 }))
@@ -307,7 +310,7 @@ test('how much it is stops growing before the first detail is fetched, also wher
   expect(only(run).state).toBe('done')
 })
 
-test('a list that fails once is asked for again before the question, so that its number is exact', async () => {
+test('a pack retries a failed list before the question, so that its number is exact', async () => {
   const w = packFixture()
   w.state.confirmAbove = 20
   w.faults((path, nth) => (path === '/vdb/engines/11' && nth <= 1 ? 500 : undefined))
@@ -329,7 +332,7 @@ describe('the ceiling of a pack', () => {
     })
     expect([run.packs.all(), w.seen]).toEqual([[], []])
   })
-  test('stops a pack that turns out to be larger before its first detail, and a yes does not help', async () => {
+  test('stops a pack that turns out to be larger before its first detail, also after a confirmation', async () => {
     const w = packFixture({ limit: 1000 })
     w.state.mostCalls = 57
     const run = await w.start()

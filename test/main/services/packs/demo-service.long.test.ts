@@ -114,7 +114,7 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
   }
 }
 
-test('generation, model and manufacturer cost what the catalogue says, call by call', async () => {
+test('a generation, a model and a manufacturer cost the calls that the catalogue implies', async () => {
   const d = await desk(3600, 3_600_000)
   const catalogue = await d.service.catalogue()
   const [maker] = [...catalogue.manufacturers.keys()].filter((id) => catalogue.modelsOf(id).length > 1)
@@ -158,7 +158,7 @@ test('generation, model and manufacturer cost what the catalogue says, call by c
   expect(d.budget.snapshot('vehicleDatabase').used).toBe(here.size)
 })
 
-test('with an hour of 12 seconds: past the reserve, into the next window, and never a 429', async () => {
+test('a pack with an hour of 12 seconds passes the reserve into the next window without a 429', async () => {
   const d = await desk(60, 12_000)
   const catalogue = await d.service.catalogue()
   const scopes: ScopeInput[] = []
@@ -209,7 +209,7 @@ function counted(catalogue: Catalogue, scopes: readonly ScopeInput[], languages:
 }
 
 test.each(['generation', 'model', 'manufacturer', 'favourites'] as const)(
-  'a %s in two languages costs what the plan says once it knows, with a pair without performance and an item that fails',
+  'a %s in two languages costs the exact plan, with a pair without performance and an item that fails',
   async (kind) => {
     const d = await desk(3600, 3_600_000, 2)
     const catalogue = await d.service.catalogue()

@@ -59,7 +59,7 @@ test.each([
   ['an hour', HOUR],
   ['a weekend', 60 * HOUR],
   ['a month', 30 * DAY]
-])('a machine that sleeps for %s goes on when it wakes up', async (_name, ms) => {
+])('a pack continues after the machine slept for %s', async (_name, ms) => {
   const { w, run, powerMonitor, net, state, line } = await begun()
   // no timer runs and no time passes for the program; its calls are gone when it wakes
   powerMonitor.emit('suspend')
@@ -79,7 +79,7 @@ test.each([
   await endsWell(w, run, lost)
 })
 
-test('a sleep that the line survives is not noticed', async () => {
+test('a pack does not notice sleep when the connection survives', async () => {
   const { w, run, powerMonitor } = await begun()
   powerMonitor.emit('suspend')
   w.clock.setWall(8 * HOUR)
@@ -87,7 +87,7 @@ test('a sleep that the line survives is not noticed', async () => {
   await endsWell(w, run, [])
 })
 
-test('a cable pulled in the middle of calls, again and again, costs what was on the line', async () => {
+test('repeated disconnections during calls cost only the calls in flight', async () => {
   const { w, run, state, line } = await begun()
   const lost: string[] = []
   for (let n = 0; n < 6; n++) {
@@ -108,7 +108,7 @@ test.each([
   ['far back', -400 * DAY],
   ['forward', 3 * DAY],
   ['far forward', 400 * DAY]
-])('a clock set %s while it runs repeats nothing', async (_name, ms) => {
+])('a clock set %s during a pack repeats no call', async (_name, ms) => {
   const { w, run } = await begun()
   w.clock.setWall(ms)
   await w.clock.advance(1000)
@@ -123,7 +123,7 @@ test.each([
   ['far back', -400 * DAY],
   ['forward', 3 * DAY],
   ['far forward', 400 * DAY]
-])('a clock set %s, and the program ended and started again, repeats only what was on the line', async (_name, ms) => {
+])('a clock set %s and a restart repeat only the calls in flight', async (_name, ms) => {
   const { w, run } = await begun()
   w.clock.setWall(ms)
   await w.clock.advance(1500)

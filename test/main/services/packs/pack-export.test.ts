@@ -106,7 +106,7 @@ async function filled() {
   return from
 }
 
-test('lists, details, "no data", other languages, pictures and what is no longer listed all arrive, with their age', async () => {
+test('an import restores lists, details, "no data", other languages, pictures and removed records, with their age', async () => {
   const from = await filled()
   expect(await from.service.export({ scopes: SCOPES, passphrase: PASS })).toEqual({
     ok: true,
@@ -137,7 +137,7 @@ test('lists, details, "no data", other languages, pictures and what is no longer
   expect(await to.store.picture(LOGO)).toMatchObject({ type: 'image/png' })
   expect(to.imported()).toBe(1)
 })
-test('a file says where it is from, when it was made, its languages and how much is in it before anything is written', async () => {
+test('a file reports its source, date, languages and size before an import', async () => {
   const from = await filled()
   await from.service.export({ scopes: SCOPES, passphrase: PASS })
   const to = desk({ chooseSource: async () => from.file })
@@ -159,7 +159,7 @@ test('a file says where it is from, when it was made, its languages and how much
   })
   expect([to.store.writes, await to.store.picture(LOGO), to.imported()]).toEqual([0, null, 0])
 })
-test('an unknown signer wants a yes; one who was trusted with it does not the next time, until trust is taken back', async () => {
+test('an unknown signer needs a confirmation; a trusted one does not, until trust is removed', async () => {
   const from = await filled()
   await from.service.export({ scopes: SCOPES, passphrase: PASS })
   const to = desk({ chooseSource: async () => from.file })
@@ -189,14 +189,14 @@ test('an unknown signer wants a yes; one who was trusted with it does not the ne
   expect(await to.signers.forget(list.ok ? list.value[0]!.signer : '')).toEqual({ ok: true, value: [] })
   expect((await offered()).from).toBe('unknown')
 })
-test('one’s own files need no trust', async () => {
+test('a file of this installation needs no trust', async () => {
   const from = await filled()
   await from.service.export({ scopes: SCOPES, passphrase: PASS })
   const offer = await from.service.import({ passphrase: PASS })
   expect(offer).toMatchObject({ value: { from: 'this-desk' } })
   expect(await from.service.accept({ id: offer.ok ? offer.value!.id : '' })).toMatchObject({ ok: true })
 })
-test('only what was shown is taken: not another file in its place, not twice, not after a no, not by another policy', async () => {
+test('an import takes only the shown file: not a replaced one, not twice, not after a refusal, not under another policy', async () => {
   const [from, other] = [await filled(), await filled()]
   await from.service.export({ scopes: SCOPES, passphrase: PASS })
   await other.service.export({ scopes: SCOPES, passphrase: PASS })
@@ -225,7 +225,7 @@ test('only what was shown is taken: not another file in its place, not twice, no
   expect(await to.service.accept({ id: good, unknown: true })).toMatchObject({ ok: true })
   expect(await to.service.accept({ id: good, unknown: true })).toMatchObject({ failure: { code: 'invalid-input' } })
 })
-test('a list of trusted desks that cannot be understood trusts nobody', async () => {
+test('an unreadable list of trusted computers trusts nobody', async () => {
   const person = new FakeUserStore()
   await person.setValue('trusted-signers', [
     { signer: 'not a key' },
@@ -256,7 +256,7 @@ async function forged(fetchedAtMs: number, createdAtMs = NOW) {
   await by.files.write(by.file, PASS, { createdAtMs, service: 'https://service.example' }, entries())
   return by
 }
-test('what a file of an unknown desk says never takes the place of what the service answered here, whatever time it claims', async () => {
+test('a file of an unknown computer never replaces an answer of the service, whatever time it states', async () => {
   const by = await forged(NOW + 86_400_000)
   const to = desk({ chooseSource: async () => by.file })
   await to.store.write('p', 'engine', { engine_id: E('40') }, 'en', detail('40', 'the service'), NOW - 5000)
@@ -265,7 +265,7 @@ test('what a file of an unknown desk says never takes the place of what the serv
   expect(held).toMatchObject({ data: { name: 'the service' }, fetchedAtMs: NOW - 5000 })
   expect(held).not.toHaveProperty('origin')
 })
-test('nothing in a file is younger than the file, and what was read from it says so', async () => {
+test('no record of a file is newer than the file, and imported records name the file as their source', async () => {
   const [by, { origin: signer }] = await forged(NOW + 86_400_000, NOW - 3_600_000).then(
     async (one) => [one, await one.files.own()] as const
   )
@@ -276,7 +276,7 @@ test('nothing in a file is younger than the file, and what was read from it says
     origin: { signer, name: '', writtenAtMs: NOW - 3_600_000 }
   })
 })
-test('a file from the future is refused; a clock a little ahead is none', async () => {
+test('a file from the future is refused, unless its clock is only slightly ahead', async () => {
   const by = await forged(NOW, NOW + 3_600_000)
   expect(await desk({ chooseSource: async () => by.file }).service.import({ passphrase: PASS })).toEqual({
     ok: false,
@@ -287,14 +287,14 @@ test('a file from the future is refused; a clock a little ahead is none', async 
     ok: true
   })
 })
-test('looking through a file ends when it is taken back', async () => {
+test('reading a file ends on request', async () => {
   const by = await filled()
   await by.service.export({ scopes: SCOPES, passphrase: PASS })
   const looked = by.service.import({ passphrase: PASS })
   await by.service.decline({ id: 'reading' })
   expect(await looked).toEqual({ ok: false, failure: { code: 'cancelled' } })
 })
-test('what is here and younger stays, and a second import changes nothing', async () => {
+test('an import keeps newer stored records, and a second import changes nothing', async () => {
   const from = await filled()
   await from.service.export({ scopes: SCOPES, passphrase: PASS })
   const to = desk({ chooseSource: async () => from.file })
@@ -309,7 +309,7 @@ test('what is here and younger stays, and a second import changes nothing', asyn
   await taken(to.service)
   expect(to.store.writes).toBe(before)
 })
-test('a person may change their mind', async () => {
+test('a declined import can be repeated', async () => {
   const from = await filled()
   const nothing = { chooseTarget: async () => null, chooseSource: async () => null }
   expect(await desk(nothing).service.import({ passphrase: PASS })).toEqual({ ok: true, value: null })
@@ -332,7 +332,7 @@ test.each([
   })
   expect(to.store.writes).toBe(0)
 })
-test('the wrong passphrase is told as such, and nothing is taken', async () => {
+test('the wrong passphrase is reported as such, and nothing is imported', async () => {
   const from = await filled()
   await from.service.export({ scopes: SCOPES, passphrase: PASS })
   const to = desk({ chooseSource: async () => from.file })
@@ -341,7 +341,7 @@ test('the wrong passphrase is told as such, and nothing is taken', async () => {
   })
   expect(to.store.writes).toBe(0)
 })
-test('an export is refused by policy, without a connection, and where nothing is here', async () => {
+test('an export is refused by policy, without a connection, and without stored records', async () => {
   const from = await filled()
   expect(
     await createPackFilesOver(from, { allowed: () => false }).export({ scopes: SCOPES, passphrase: PASS })
@@ -356,7 +356,7 @@ test('an export is refused by policy, without a connection, and where nothing is
     failure: { params: { reason: 'empty' } }
   })
 })
-test('whoever knows the passphrase still brings in catalogue only: no key, no setting, no search, no picture that is none', async () => {
+test('an attacker with the passphrase can only add catalogue records: no key, no setting, no search, no invalid picture', async () => {
   const to = desk()
   const entries = [
     { kind: 'setting', key: 'packs.allowFiles', value: true },
@@ -382,7 +382,7 @@ test('whoever knows the passphrase still brings in catalogue only: no key, no se
   expect([to.store.writes, await to.store.picture(LOGO)]).toEqual([1, null])
 })
 test.each(BOMBS)(
-  'a picture (%s) that would hold up the window neither leaves a computer nor comes in, and gives way to one that may be shown',
+  'a picture (%s) that would block the window is neither exported nor imported, and a valid one replaces it',
   async (kind, bytes) => {
     const from = await filled()
     await from.store.putPicture(LOGO, kind, bytes)
@@ -405,7 +405,7 @@ test.each(BOMBS)(
     expect(await to.store.picture(LOGO)).toEqual({ type: 'image/png', bytes: png() })
   }
 )
-test('a store that fails is told, in both directions', async () => {
+test('a store that fails is reported, in both directions', async () => {
   const from = await filled()
   await from.service.export({ scopes: SCOPES, passphrase: PASS })
   const to = desk({ chooseSource: async () => from.file })

@@ -15,8 +15,8 @@ const start = (
   languages?: ('en' | 'ru')[]
 ) => run.packs.start({ title: 'A pack', scopes, ...(languages ? { languages } : {}) }).then(value)
 
-describe('a list that the service may have cut', () => {
-  test('is said in the plan and of the finished pack, also after a restart', async () => {
+describe('a list that may be truncated', () => {
+  test('is reported in the plan and in the finished pack, also after a restart', async () => {
     const w = packFixture()
     w.state.engines = 50
     const run = await w.start()
@@ -28,7 +28,7 @@ describe('a list that the service may have cut', () => {
     await run.packs.close()
     expect(only(await w.start())).toMatchObject({ state: 'done', maybeMore: 1 })
   })
-  test('leaves a pack of other lists without a word', async () => {
+  test('is not reported in a pack of other lists', async () => {
     const w = packFixture()
     const run = await w.start()
     await start(run, [MODEL])
@@ -37,12 +37,12 @@ describe('a list that the service may have cut', () => {
   })
 })
 
-describe('the plan is what is spent', () => {
+describe('the plan equals the calls', () => {
   test.each([
     ['generation', GENERATION, 1 + 2 * 4],
     ['model', MODEL, 1 + 2 * 9],
     ['brand', BRAND, 1 + 3 * (1 + 2 * 9)]
-  ] as const)('for a %s, cold', async (_name, scope, calls) => {
+  ] as const)('for a %s, with an empty cache', async (_name, scope, calls) => {
     const w = packFixture()
     const run = await w.start()
     await start(run, [scope])
@@ -52,7 +52,7 @@ describe('the plan is what is spent', () => {
     expect(run.budget.snapshot('vehicleDatabase').used).toBe(calls)
     expect(twice(w.seen)).toEqual([])
   })
-  test('for two languages, where lists are old and some engines are here', async () => {
+  test('for two languages, with stale lists and some stored engines', async () => {
     const w = packFixture()
     const run = await w.start()
     await start(run, [MODEL])
@@ -82,7 +82,7 @@ describe('the plan is what is spent', () => {
       seconds: 0
     })
   })
-  test('cold, the plan says "at least", and after the lists are opened exactly how much', async () => {
+  test('with an empty cache: a minimum first, and the exact number after the lists', async () => {
     const w = packFixture()
     const run = await w.start()
     expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({ calls: 1, exact: false })
@@ -102,7 +102,7 @@ describe('the plan is what is spent', () => {
     })
     expect(w.seen).toHaveLength(0)
   })
-  test('a pack of what is here costs nothing and is done at once', async () => {
+  test('a pack of stored records costs nothing and is done at once', async () => {
     const w = packFixture()
     const run = await w.start()
     await start(run)
@@ -116,7 +116,7 @@ describe('the plan is what is spent', () => {
 })
 
 describe('pause, resume, cancel', () => {
-  test('pausing takes back at once what is not sent, keeps what is, and resuming repeats nothing', async () => {
+  test('pausing cancels unsent calls and stores sent ones, and resuming repeats nothing', async () => {
     const w = packFixture({ callsPerSecond: 5 })
     const run = await w.start()
     const { id } = await start(run, [BRAND])
@@ -133,7 +133,7 @@ describe('pause, resume, cancel', () => {
     expect(only(run)).toMatchObject({ state: 'done', calls: 58, done: 58, total: 58 })
     expect([w.seen.length, twice(w.seen)]).toEqual([58, []])
   })
-  test('pausing and resuming at any moment, many times, makes no call more', async () => {
+  test('pausing and resuming many times at any moment costs no further call', async () => {
     const w = packFixture({ callsPerSecond: 7 })
     const run = await w.start()
     const { id } = await start(run, [BRAND])
@@ -147,7 +147,7 @@ describe('pause, resume, cancel', () => {
     expect(only(run)).toMatchObject({ state: 'done', done: 58 })
     expect([w.seen.length, twice(w.seen)]).toEqual([58, []])
   })
-  test('cancelling keeps what came; dismissing takes the pack off the list and nothing else', async () => {
+  test('cancelling keeps stored records; dismissing removes only the entry of the pack', async () => {
     const w = packFixture({ callsPerSecond: 5 })
     const run = await w.start()
     const { id } = await start(run)
@@ -159,7 +159,7 @@ describe('pause, resume, cancel', () => {
     expect(run.packs.all()).toEqual([])
     expect(value(await run.plan.plan({ scopes: [GENERATION] })).calls).toBe(9 - spent)
   })
-  test('what runs cannot be dismissed, and what is not there cannot be paused', async () => {
+  test('a running pack cannot be dismissed, and an unknown one cannot be paused', async () => {
     const w = packFixture()
     const run = await w.start()
     const { id } = await start(run)
@@ -172,7 +172,7 @@ describe('pause, resume, cancel', () => {
     })
     expect(run.packs.all()).toEqual([])
   })
-  test('one at a time, in the order they were started', async () => {
+  test('packs run one at a time, in the order of their start', async () => {
     const w = packFixture({ callsPerSecond: 5 })
     const run = await w.start()
     const first = await start(run)
@@ -196,8 +196,8 @@ describe('pause, resume, cancel', () => {
   })
 })
 
-describe('killed and started again', () => {
-  test('goes on by itself and repeats no finished call, whenever it is killed', async () => {
+describe('after a kill and a restart', () => {
+  test('a pack continues by itself and repeats no finished call, whenever it is killed', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     let run = await w.start()
     await start(run, [BRAND], ['en', 'ru'])
@@ -218,7 +218,7 @@ describe('killed and started again', () => {
     expect(w.seen.length - total).toBeLessThanOrEqual(25 * 3)
     expect(run.budget.snapshot('vehicleDatabase').used).toBeGreaterThanOrEqual(w.seen.length)
   })
-  test('counts exactly what it spent itself, whenever it is killed and whatever a person fetches meanwhile', async () => {
+  test('a pack counts exactly its own calls, whenever it is killed and whatever a person fetches meanwhile', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     // fails now and then, and is asked again
     w.faults((path, nth) => (path === '/vdb/engines/view/1102' && nth === 1 ? 200 : undefined))
@@ -244,7 +244,7 @@ describe('killed and started again', () => {
     await w.clock.advance(600_000)
     expect(only(run)).toMatchObject({ state: 'done', calls: w.seen.length, failed: [] })
   })
-  test('counts for each pack what that pack spent, when another went on in its place', async () => {
+  test('each pack has its own count when another ran in its place', async () => {
     const w = packFixture({ callsPerSecond: 5 })
     let run = await w.start()
     const first = await start(run, [MODEL])
@@ -258,7 +258,7 @@ describe('killed and started again', () => {
     expect([first, second].map(({ id }) => only(run, id).calls)).toEqual([ofFirst, w.seen.length - ofFirst])
     expect(w.seen.length).toBeGreaterThan(ofFirst)
   })
-  test('a desk that cannot write its calls down still makes them', async () => {
+  test('a pack makes its calls although their count cannot be written', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     const run = await w.start()
     await start(run)
@@ -269,7 +269,7 @@ describe('killed and started again', () => {
     expect(only(run)).toMatchObject({ state: 'done', calls: 9 })
     expect(w.log.lines.some(({ event }) => event === 'packs.calls')).toBe(true)
   })
-  test('knows its calls, what failed, and that it was paused', async () => {
+  test('a pack has its count, its failures and its pause', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     w.faults((path) => (path === '/vdb/engines/view/1102' ? 404 : undefined))
     let run = await w.start()
@@ -289,7 +289,7 @@ describe('killed and started again', () => {
     await w.clock.advance(60_000)
     expect([id, other.id].map((one) => only(run, one).state)).toEqual(['done', 'paused'])
   })
-  test('with the clock set back in between it still repeats nothing', async () => {
+  test('a pack repeats nothing after the clock was set back meanwhile', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     let run = await w.start()
     await start(run)
@@ -303,7 +303,7 @@ describe('killed and started again', () => {
     expect(w.seen.length - new Set(w.seen).size).toBeLessThanOrEqual(3)
     expect(w.store.writes).toBe(9)
   })
-  test('a list of packs that cannot be read is an empty list, and broken entries cost only themselves', async () => {
+  test('an unreadable list of packs is empty, and broken entries affect only themselves', async () => {
     const w = packFixture()
     let run = await w.start()
     await start(run)
@@ -319,7 +319,7 @@ describe('killed and started again', () => {
 })
 
 describe('limits', () => {
-  test('stops at the reserve, says until when, and goes on by itself; the service never answers 429', async () => {
+  test('a pack stops at the reserve, reports until when, and continues by itself; the service never answers 429', async () => {
     const w = packFixture({ limit: 20, windowMs: 60_000, callsPerSecond: 10 })
     const run = await w.start()
     await start(run, [BRAND])
@@ -335,7 +335,7 @@ describe('limits', () => {
     expect(only(run)).toMatchObject({ state: 'done', calls: 58 })
     for (const at of w.times) expect(w.times.filter((t) => t >= at && t < at + 60_000).length).toBeLessThanOrEqual(20)
   })
-  test('a foreign 429 stops it; one probe goes out when it is over', async () => {
+  test('a 429 for another user of the key stops the pack; one probe is sent after its end', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     let stopUntil = 0
     w.faults(() => (w.clock.trueTime < stopUntil ? 429 : undefined))
@@ -355,7 +355,7 @@ describe('limits', () => {
     expect(only(run)).toMatchObject({ state: 'done', done: 58, calls: 58 + refused, failed: [] })
     expect(w.seen.length).toBe(58 + refused)
   })
-  test('a click goes first and the pack stands aside for a moment', async () => {
+  test('a click goes first while the pack waits a moment', async () => {
     const w = packFixture({ concurrent: 2, callsPerSecond: 50 })
     const run = await w.start()
     await start(run, [BRAND])
@@ -371,7 +371,7 @@ describe('limits', () => {
     await w.clock.advance(60_000)
     expect(only(run)).toMatchObject({ state: 'done', done: 58 })
   })
-  test('never takes what is left to people', async () => {
+  test('a pack never uses the reserve of people', async () => {
     const w = packFixture({ limit: 10, reservePercent: 90 })
     const run = await w.start()
     await start(run)
@@ -381,8 +381,8 @@ describe('limits', () => {
   })
 })
 
-describe('a bad line', () => {
-  test('no connection: it waits, spends nothing more, and goes on with the first sign of life', async () => {
+describe('a bad connection', () => {
+  test('without a connection a pack waits, spends nothing, and continues with the first success', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     let cut = false
     w.faults(() => (cut ? 'offline' : undefined))
@@ -404,7 +404,7 @@ describe('a bad line', () => {
     expect(only(run)).toMatchObject({ state: 'done', done: 58, failed: [] })
     expect(w.seen.length - 58).toBeLessThanOrEqual(3)
   })
-  test('what certainly never went out is spent neither by the pack nor in the ledger, now and after a restart', async () => {
+  test('calls that were certainly not sent count neither in the pack nor in the ledger, also after a restart', async () => {
     const w = packFixture({ concurrent: 2 })
     let cut = true
     w.faults(() => (cut ? 'unsent' : undefined))
@@ -421,7 +421,7 @@ describe('a bad line', () => {
     expect(only(again)).toMatchObject({ state: 'done', calls: 9 })
     expect(again.budget.snapshot('vehicleDatabase').used).toBe(9)
   })
-  test('what a change of the key cancels is no sign of a lost network: it goes on by itself', async () => {
+  test('calls cancelled by a change of the key do not mean a lost network: the pack continues by itself', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     w.faults((path, nth) => (path === '/vdb/engines/view/1102' && nth === 1 ? 'cancelled' : undefined))
     const run = await w.start()
@@ -432,7 +432,7 @@ describe('a bad line', () => {
     }
     expect(only(run)).toMatchObject({ state: 'done', done: 9, failed: [] })
   })
-  test('says why it waits now: a key refused while it waited for the network, and the other way round', async () => {
+  test('a pack reports its present reason to wait: a key refused while offline, and the reverse', async () => {
     const w = packFixture()
     w.state.line = 'down'
     const run = await w.start()
@@ -445,7 +445,7 @@ describe('a bad line', () => {
     }
     expect([only(run).waitingFor, says('refused'), says('down')]).toEqual(['offline', 'refused', 'offline'])
   })
-  test('begun without a connection, nothing is spent', async () => {
+  test('a pack started without a connection spends nothing', async () => {
     const w = packFixture()
     w.state.line = 'down'
     const run = await w.start()
@@ -453,7 +453,7 @@ describe('a bad line', () => {
     await w.clock.advance(60_000)
     expect([w.seen.length, only(run).waitingFor]).toEqual([0, 'offline'])
   })
-  test('a refusal stops it until somebody re-arms', async () => {
+  test('a refusal stops a pack until a person resumes it', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     let refused = true
     w.faults(() => (refused ? 401 : undefined))
@@ -471,7 +471,7 @@ describe('a bad line', () => {
     await w.clock.advance(60_000)
     expect(only(run)).toMatchObject({ state: 'done', failed: [], done: 9, calls: 10 })
   })
-  test('a portal that answers everything costs no item: it waits until something else answers', async () => {
+  test('a portal that answers everything fails no item: the pack waits for another answer', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     let portal = false
     w.faults(() => (portal ? 200 : undefined))
@@ -489,7 +489,7 @@ describe('a bad line', () => {
     await w.clock.advance(60_000)
     expect(only(run)).toMatchObject({ state: 'done', done: 58, failed: [] })
   })
-  test('a service that fails everywhere is asked at growing intervals, and the pack says so', async () => {
+  test('a pack retries a service that fails everywhere at growing intervals, and reports it', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     let broken = false
     w.faults(() => (broken ? 500 : undefined))
@@ -506,7 +506,7 @@ describe('a bad line', () => {
     await w.clock.advance(20 * 60_000)
     expect(only(run)).toMatchObject({ state: 'done', done: 58, failed: [] })
   })
-  test('what the connection says', () => {
+  test('a pack follows the connection state', () => {
     const said = (state: Parameters<typeof connectivityOf>[0]['state'], backgroundPaused = false) =>
       connectivityOf({ state, backgroundPaused })
     expect([
@@ -522,12 +522,12 @@ describe('a bad line', () => {
   })
 })
 
-describe('one bad item costs only that item', () => {
+describe('an item that fails', () => {
   test.each([
     [500, 'server-error'],
     [200, 'not-the-service']
   ] as const)(
-    'a constant %i without an answer for one: one more try at the end, then listed by name with the reason',
+    'with a constant %i is retried once at the end, then listed by name with the reason',
     async (status, code) => {
       const w = packFixture({ callsPerSecond: 10 })
       w.faults((path) => (path === '/vdb/engines/view/1102' ? status : undefined))
@@ -545,7 +545,7 @@ describe('one bad item costs only that item', () => {
       expect(run.told.flat().filter(({ waitingFor }) => waitingFor !== null)).toEqual([])
     }
   )
-  test('many that fail cost two calls each, and the pack comes to its end', async () => {
+  test('costs two calls, also among many, and the pack ends', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     w.faults((path) => (path.startsWith('/vdb/engines/view/11') ? 200 : undefined))
     const run = await w.start()
@@ -559,7 +559,7 @@ describe('one bad item costs only that item', () => {
       failed: Array(4).fill({ failure: { code: 'not-the-service' } })
     })
   })
-  test('an engine that is no longer listed is told once and never asked again', async () => {
+  test('because the engine is no longer listed is reported once and not retried', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     w.faults((path) => (path === '/vdb/engines/view/1102' ? 404 : undefined))
     const run = await w.start()
@@ -576,7 +576,7 @@ describe('one bad item costs only that item', () => {
     expect(w.seen).toHaveLength(19)
     expect(only(run, 'pack-2')).toMatchObject({ state: 'done', calls: 0, failed: [{ title: 'Gen 1 Engine 2' }] })
   })
-  test('a list that cannot be had leaves the rest whole', async () => {
+  test('does not affect the rest when it is a list', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     w.faults((path) => (path === '/vdb/engines/11' ? 400 : undefined))
     const run = await w.start()
@@ -590,7 +590,7 @@ describe('one bad item costs only that item', () => {
       failed: [{ title: 'Gen 1', failure: { code: 'bad-request' } }]
     })
   })
-  test('what failed is tried anew when a person asks for it', async () => {
+  test('is retried when a person requests it', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     w.faults((path, nth) => (path === '/vdb/engines/view/1102' && nth <= 2 ? 500 : undefined))
     const run = await w.start()
@@ -602,7 +602,7 @@ describe('one bad item costs only that item', () => {
     expect(only(run)).toMatchObject({ state: 'done', done: 9, failed: [] })
     expect(w.seen.length - before).toBe(1)
   })
-  test('a store that is started again costs no call: what was paid for is kept when it is back', async () => {
+  test('costs no further call when the store restarts: its answer is stored afterwards', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     const run = await w.start()
     await start(run, [BRAND])
@@ -614,7 +614,7 @@ describe('one bad item costs only that item', () => {
     expect(only(run)).toMatchObject({ state: 'done', done: 58, calls: 58, failed: [] })
     expect(w.seen).toHaveLength(58)
   })
-  test('a store that cannot be written pauses the pack at once: no call is made for nothing', async () => {
+  test('pauses the pack at once when the store cannot be written, without a further call', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     const run = await w.start()
     const { id } = await start(run, [BRAND])
@@ -634,8 +634,8 @@ describe('one bad item costs only that item', () => {
   })
 })
 
-describe('what the window is told', () => {
-  test('progress grows, is told at most five times a second, and ends with "done"', async () => {
+describe('broadcasts to the window', () => {
+  test('report growing progress at most five times a second, and end with "done"', async () => {
     const w = packFixture({ callsPerSecond: 100 })
     const run = await w.start()
     await start(run, [BRAND])
@@ -645,7 +645,7 @@ describe('what the window is told', () => {
     expect(run.told.at(-1)![0]).toMatchObject({ state: 'done', done: 58 })
     expect(run.told.length).toBeLessThanOrEqual(2 + (58 / 99) * 5 + 3)
   })
-  test('packs of another service are neither shown nor run, and go on when it is back', async () => {
+  test('leave out packs of another service, which do not run, and continue when it returns', async () => {
     const w = packFixture({ callsPerSecond: 10 })
     const run = await w.start()
     await start(run, [BRAND])
@@ -661,7 +661,7 @@ describe('what the window is told', () => {
     await w.clock.advance(60_000)
     expect(only(run)).toMatchObject({ state: 'done', done: 58 })
   })
-  test('readiness of a place, from complete to absent', async () => {
+  test('report the readiness of a place, from complete to absent', async () => {
     const w = packFixture({ callsPerSecond: 5 })
     const run = await w.start()
     await start(run)

@@ -16,14 +16,14 @@ async function withStoredPack() {
   return { w, stored }
 }
 
-test('a program that ends before it has opened its packs leaves them stored', async () => {
+test('a program that ends before it has read its packs leaves them stored', async () => {
   const { w, stored } = await withStoredPack()
   const run = await w.start({ open: false })
   await run.packs.close()
   expect(await w.person.value('packs')).toEqual(stored)
 })
 
-test('a program that ends while it opens its packs leaves them stored', async () => {
+test('a program that ends while it reads its packs leaves them stored', async () => {
   const { w, stored } = await withStoredPack()
   const read = Promise.withResolvers<void>()
   const { value } = w.person
@@ -39,7 +39,7 @@ test('a program that ends while it opens its packs leaves them stored', async ()
   expect(run.told).toEqual([])
 })
 
-test('a pack that starts before the stored ones are opened is added to them', async () => {
+test('a pack that starts before the stored ones are read is added to them', async () => {
   const { w } = await withStoredPack()
   const run = await w.start({ open: false })
   expect(await run.packs.start({ title: 'New', scopes: [MODEL] })).toMatchObject({ ok: true })

@@ -112,7 +112,7 @@ describe.skipIf(noServer)('pictures of the other computers', () => {
     expect(await redis.pTTL(part)).toBeLessThanOrEqual(86_400_000)
   })
 
-  it('are missing rather than late: a slow or absent server delays none', async () => {
+  it('are missing rather than late: a slow or absent server delays no picture', async () => {
     reading = new Promise(() => undefined)
     const waiting = computer().pictures.get(URL_A)
     await clock.advance(800)
@@ -124,7 +124,7 @@ describe.skipIf(noServer)('pictures of the other computers', () => {
     expect(stored.has(URL_A)).toBe(true)
   })
 
-  it('that someone else wrote in another form are none', async () => {
+  it('that someone else wrote in another form are ignored', async () => {
     for (const value of ['', 'no line break', `${'x'.repeat(50)}\nbytes`]) {
       await redis.set(`picture service and key ${URL_A}`, Buffer.from(value).toString('base64'))
       expect(await computer().pictures.get(URL_A)).toBeNull()

@@ -61,14 +61,14 @@ describe('roles', () => {
     expect([roles.current, roles.may('administrator')]).toEqual(['administrator', true])
   })
 
-  it('begin with the role of the settings, and are free to switch without a PIN', async () => {
+  it('begin with the role of the settings, and switch freely without a PIN', async () => {
     expect([roles.current, roles.may('workshop')]).toEqual(['sales', false])
     expect(await become('administrator', '')).toBe('done')
     expect(told).toEqual(['administrator'])
     expect(await roles.state()).toEqual({ enabled: true, role: 'administrator', pins: [] })
   })
 
-  it('leave the person who switches them on in charge', () => {
+  it('leave the person who switches them on an administrator', () => {
     enabled = false
     start()
     enabled = true
@@ -76,7 +76,7 @@ describe('roles', () => {
     expect(roles.current).toBe('administrator')
   })
 
-  it('ask for the PIN of a role with more rights, and for none on the way down', async () => {
+  it('require the PIN of a role with more rights, and none for a role with fewer', async () => {
     await roles.setPin('administrator', 'admin-1')
     await roles.setPin('workshop', 'shop-22')
     expect(await become('workshop', 'wrong-1')).toBe('wrong')
@@ -89,7 +89,7 @@ describe('roles', () => {
     expect(await become('workshop', 'admin-1')).toBe('done')
   })
 
-  it('open the workshop with the administrator’s PIN alone when it has none', async () => {
+  it('open the workshop with the administrator’s PIN only when it has none', async () => {
     await roles.setPin('administrator', 'admin-1')
     expect(await become('workshop', '')).toBe('missing')
     expect(await become('workshop', 'admin-1')).toBe('done')
@@ -106,7 +106,7 @@ describe('unsaved entries', () => {
     expect([roles.current, told]).toEqual(['administrator', ['administrator']])
   })
 
-  it('are asked about after the PIN, and for no other role not at all', async () => {
+  it('cause a question after the PIN, and none for the same role', async () => {
     await roles.setPin('administrator', 'admin-1')
     lose = false
     expect(await become('administrator', 'wrong-1')).toBe('wrong')
@@ -144,7 +144,7 @@ describe('PINs', () => {
     expect(roles.current).toBe('sales')
   })
 
-  it('are told to the windows once the key store is unlocked, and an empty one is not counted', async () => {
+  it('are reported to the windows once the key store is unlocked, and an empty one is not counted', async () => {
     await roles.setPin('administrator', 'admin-1')
     locked = true
     start()
@@ -157,7 +157,7 @@ describe('PINs', () => {
     expect(await become('administrator', 'admin-1')).toBe('done')
   })
 
-  it('stay when an attempt cannot be counted, which opens no role', async () => {
+  it('remain when an attempt cannot be counted, which opens no role', async () => {
     await roles.setPin('administrator', 'admin-1')
     keyStore = false
     expect(await become('administrator', 'admin-1')).toBe('locked')
@@ -171,7 +171,7 @@ describe('PINs', () => {
     expect(await become('administrator', '')).toBe('locked')
   })
 
-  it('cost longer and longer waits, also after a restart and in parallel', async () => {
+  it('cost growing waits, also after a restart and in parallel', async () => {
     await roles.setPin('administrator', 'admin-1')
     const tries = await Promise.all(['a', 'b', 'c', 'd', 'admin-1'].map((pin) => become('administrator', pin)))
     expect(tries).toEqual(['wrong', 'wrong', 'wrong', 'wait', 'wait'])
@@ -193,7 +193,7 @@ describe('PINs', () => {
     })
 
     it.each(['administrator', 'workshop'] as const)(
-      'are guessed no faster by the workshop at the door of the %s',
+      'are not guessed faster by the workshop with attempts as %s',
       async (door) => {
         for (const guess of ['admin-2', 'admin-3', 'admin-4']) {
           expect(await become(door, guess)).toBe('wrong')

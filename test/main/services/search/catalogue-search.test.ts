@@ -20,7 +20,7 @@ describe('private notes', () => {
       : []
   }
 
-  test('are found with the engine they are about, for no call, and nothing of them is in the catalogue file', async () => {
+  test('match with their engine, without a call, and nothing of them is in the catalogue file', async () => {
     w.api.answer('engines', [engine('5'), engine('6')])
     await w.catalogue.engines('4', {})
     await w.settled()
@@ -45,7 +45,7 @@ describe('private notes', () => {
   })
 })
 
-describe('searching', () => {
+describe('the search', () => {
   const hit = (more: Partial<SearchResult>): SearchResult => ({
     type_id: null,
     type_name: null,
@@ -72,7 +72,7 @@ describe('searching', () => {
     engine_name: '2.0 TDR'
   } as Partial<SearchResult>)
 
-  test('a text below the minimum of its address is not sent; length counts code points after trimming', async () => {
+  test('sends no text below the minimum of its address; length counts code points after trimming', async () => {
     expect(await w.search.catalogue(' a ', {})).toMatchObject({
       ok: false,
       failure: { code: 'too-short', params: { least: 2 } }
@@ -86,7 +86,7 @@ describe('searching', () => {
     expect(await w.search.catalogue('奔驰', {})).toMatchObject({ ok: true })
   })
 
-  test('a fuel word that the service refuses is filtered here instead', async () => {
+  test('filters a fuel that the service refuses', async () => {
     w.api.rule((c) =>
       c.address === '/vdb/engines/search?query=2.0&fuel=Diesel'
         ? { ok: false, failure: { code: 'bad-request', status: 400 } }
@@ -105,7 +105,7 @@ describe('searching', () => {
     expect(found.ok && found.value.data.map((h) => h.engine.id)).toEqual(['5'])
   })
 
-  test('what was answered in one language is asked for in another, and each is then here for nothing', async () => {
+  test('sends a stored query again in another language, and then finds both without a call', async () => {
     w.api.rule((c) =>
       c.name === 'search' ? { ok: true, data: [{ ...path, engine_name: c.language }], fetchedAtMs: w.now } : undefined
     )
@@ -142,7 +142,7 @@ describe('searching', () => {
       'engineSearch ru'
     ])
   })
-  test('an engine hit knows its place only from what was seen; one search on demand finds it', async () => {
+  test('returns the place of an engine only from stored records; one call on request finds it', async () => {
     w.api
       .answer('engineSearch', [engine('5', { name: '2.0 TDR' })])
       .answer('search', [path, { ...path, generation_id: '9', generation_name: 'III' } as SearchResult])

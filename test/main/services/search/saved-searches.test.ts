@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 
 describe('a saved search', () => {
-  test('tells what is new since it was last looked at, not since it was saved', async () => {
+  test('counts hits that are new since it was last opened, not since it was saved', async () => {
     found['golf'] = ['4:1:9', '4:2:9']
     await service().save(' golf ', '')
     expect(await saved()).toEqual([['golf', '', 2, 0]])
@@ -58,7 +58,7 @@ describe('a saved search', () => {
     expect(await saved()).toEqual([['golf', '', 0, 0]])
   })
 
-  test('asks as the page does: with the fuel, in the language shown, with synonyms and favourites, and counts nothing that may not be found', async () => {
+  test('searches like the page: with the fuel, in the displayed language, with synonyms and favourites, and counts no withheld record', async () => {
     await service().save('golf', 'Mild hybrid')
     expect(asked[0]).toEqual({
       profile: 'p1',
@@ -73,7 +73,7 @@ describe('a saved search', () => {
     })
   })
 
-  test('is the same one when saved again, and of one profile alone', async () => {
+  test('is the same when saved again, and belongs to one profile', async () => {
     await service().save('golf', '')
     await service().save('golf', '')
     await service().save('golf', 'Diesel')
@@ -87,7 +87,7 @@ describe('a saved search', () => {
     expect(await saved()).toHaveLength(1)
   })
 
-  test('of nothing is none, and without a connection or a store the reason is told', async () => {
+  test('is not saved when empty, and reports the reason without a connection or a store', async () => {
     await service().save('  ', '')
     expect(await saved()).toEqual([])
     profile = null
@@ -98,7 +98,7 @@ describe('a saved search', () => {
   })
 })
 
-test('what was searched lately is remembered by its text and can be cleared', async () => {
+test('shares a list of recent texts, which can be cleared', async () => {
   await service().remember(' 320d ', '')
   await service().remember('  ', '')
   expect(await service().history()).toEqual({
@@ -109,7 +109,7 @@ test('what was searched lately is remembered by its text and can be cleared', as
   expect(await service().history()).toEqual({ ok: true, value: [] })
 })
 
-describe('what a search needs with every key', () => {
+describe('the groups of synonyms', () => {
   const library = () =>
     new Library({
       userStore: person,
@@ -121,7 +121,7 @@ describe('what a search needs with every key', () => {
   const synonyms = () => new Synonyms({ userStore: person, log: new FakeLog() })
   const path = (engines: string) => ({ types: null, manufacturers: null, models: null, generations: '1', engines })
 
-  test('is read once, until it changes here or the profile does', async () => {
+  test('are read once, until they or the profile change', async () => {
     let reads = 0
     const { favourites, value } = person
     person.favourites = (who) => (reads++, favourites.call(person, who))
@@ -143,7 +143,7 @@ describe('what a search needs with every key', () => {
     expect(await service.favouriteIds()).toEqual([])
   })
 
-  test('is asked for again after it could not be read', async () => {
+  test('are read again after a failure', async () => {
     const [service, words] = [library(), synonyms()]
     const { favourites, value } = person
     person.favourites = () => Promise.reject(new Error('busy'))
@@ -156,7 +156,7 @@ describe('what a search needs with every key', () => {
     expect([await service.favouriteIds(), await words.groups()]).toEqual([['5'], [['a', 'b']]])
   })
 
-  test('keeps words of another computer that came while the groups were cached', async () => {
+  test('keep words of another computer that arrive while the groups are cached', async () => {
     await person.setValue('synonyms', [['a', 'b']])
     const words = synonyms()
     await words.groupsToEdit()
@@ -182,7 +182,7 @@ describe('what a search needs with every key', () => {
     expect(await person.value('synonyms')).toEqual(await words.groups())
   })
 
-  test('that could not be read for the editor is not replaced, also when a search reads it later', async () => {
+  test('are not replaced after a failed read in the editor, also when a search reads them later', async () => {
     await person.setValue('synonyms', [['a', 'b']])
     const words = synonyms()
     const { value } = person

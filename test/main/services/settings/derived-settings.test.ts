@@ -10,7 +10,7 @@ const policyOf = (changed: Record<string, unknown>) => {
   return freshnessPolicy(((key: string) => all[key]) as never)
 }
 
-test('by default catalogue and support have 3600 calls an hour, and File Tuning has no limit', () => {
+test('catalogue and support have 3600 calls an hour by default, and File Tuning has no limit', () => {
   const rules = budgetRules({ get: ((key: string) => (defaultSettings() as Record<string, unknown>)[key]) as never })
   for (const family of ['vehicleDatabase', 'support'] as const)
     expect(rules(family)).toMatchObject({ limit: 3600, windowMs: 3_600_000 })
@@ -18,7 +18,7 @@ test('by default catalogue and support have 3600 calls an hour, and File Tuning 
   expect(allowance(rules('fileTuning'), true)).toBe(Number.MAX_SAFE_INTEGER)
 })
 
-test('each level of lists may have an age of its own, also none; the others follow that of every list', () => {
+test('each level of lists may have an age limit of its own, also none; the others follow that of all lists', () => {
   expect(policyOf({})).toMatchObject({ listMs: 7 * DAY, engineMs: 14 * DAY, levelMs: {} })
   expect(policyOf({ 'freshness.manufacturersDays': 90, 'freshness.enginesDays': 0 }).levelMs).toEqual({
     manufacturers: 90 * DAY,
@@ -26,7 +26,7 @@ test('each level of lists may have an age of its own, also none; the others foll
   })
 })
 
-test('what may not be kept any longer is young on no level', () => {
+test('records past the retention limit are fresh on no level', () => {
   expect(policyOf({ 'policy.keepDays': 5, 'freshness.typesDays': 30, 'freshness.modelsDays': 2 })).toMatchObject({
     listMs: 5 * DAY,
     engineMs: 5 * DAY,

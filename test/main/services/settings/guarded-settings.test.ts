@@ -37,13 +37,13 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 
 describe('a setting that the window changes', () => {
-  it('is changed without a question where nothing is weakened', async () => {
+  it('changes without a question when no check becomes weaker', async () => {
     expect(await guarded.set('units.power', 'kW')).toMatchObject({ ok: true })
     expect(await guarded.set('policy.allowExport', false)).toMatchObject({ ok: true })
     expect(asked).toEqual([])
   })
 
-  it('is weakened only after a yes', async () => {
+  it('becomes weaker only after a confirmation', async () => {
     const key = 'events.webhook.signature'
     expect(await guarded.set(key, 'none')).toEqual({ ...refusedFor('declined'), params: { key, reason: 'declined' } })
     expect(settings.get(key)).toBe('hmac-sha256-base64')
@@ -62,7 +62,7 @@ describe('a setting that the window changes', () => {
     ])
   })
 
-  it('is asked about where its default is the weaker value', async () => {
+  it('causes a question when its default is the weaker value', async () => {
     await guarded.set('policy.allowExport', false)
     expect(await guarded.reset('policy.allowExport')).toMatchObject(refusedFor('declined'))
     expect(settings.get('policy.allowExport')).toBe(false)
@@ -70,7 +70,7 @@ describe('a setting that the window changes', () => {
     expect(await guarded.reset('policy.allowExport')).toMatchObject({ ok: true })
   })
 
-  it('is not asked about where it cannot be set anyway', async () => {
+  it('causes no question when it cannot be set anyway', async () => {
     expect(await guarded.set('events.webhook.host', 'not a host')).toMatchObject(refusedFor('listen-host'))
     expect(await guarded.set('no.such.key', 1)).toMatchObject(refusedFor('unknown'))
     expect(await guarded.reset('no.such.key')).toMatchObject(refusedFor('unknown'))
@@ -80,7 +80,7 @@ describe('a setting that the window changes', () => {
     expect(asked).toEqual([])
   })
 
-  it('is not written where a dialog of the system chooses it, and can be emptied', async () => {
+  it('is not written when only a system dialog may choose it, and can be cleared', async () => {
     const files = ['certificateFile', 'keyFile', 'authorityFile'].map((name) => `events.mqtt.${name}`)
     for (const key of ['events.folder.path', ...files]) {
       expect(await guarded.set(key, '/etc/passwd')).toMatchObject(refusedFor('chosen'))
@@ -90,7 +90,7 @@ describe('a setting that the window changes', () => {
     expect(asked).toEqual([])
   })
 
-  it('counts as declined while another question is open', async () => {
+  it('counts as declined during another question', async () => {
     const open = Promise.withResolvers<boolean>()
     answer = open.promise
     const first = guarded.set('events.webhook.host', '0.0.0.0')
@@ -103,7 +103,7 @@ describe('a setting that the window changes', () => {
     expect(stored).toMatchObject({ values: { 'events.webhook.host': '0.0.0.0', 'units.power': 'kW' } })
   })
 
-  it('can be asked about again after a dialog that failed', async () => {
+  it('can cause a question again after a dialog that failed', async () => {
     answer = Promise.reject(new Error('no display'))
     await expect(guarded.set('events.webhook.signature', 'none')).rejects.toThrow('no display')
     expect(settings.get('events.webhook.signature')).toBe('hmac-sha256-base64')
@@ -111,7 +111,7 @@ describe('a setting that the window changes', () => {
     expect(await guarded.set('events.webhook.signature', 'none')).toMatchObject({ ok: true })
   })
 
-  it('names no value in the log', async () => {
+  it('is logged without its value', async () => {
     await guarded.set('events.relay.address', 'https://relay.example/stream?token=hidden')
     expect(JSON.stringify(log.lines)).not.toMatch(/relay\.example|hidden/)
   })

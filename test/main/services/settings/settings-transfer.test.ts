@@ -151,7 +151,7 @@ test('asks once about all changes that weaken a check, and changes nothing when 
   expect(to.settings.get('units.power')).toBe('PS')
 })
 
-test('an undo that weakens a check asks as well', async () => {
+test('an undo that weakens a check causes a question', async () => {
   const to = await computer()
   await to.settings.set('events.webhook.signature', 'none')
   writeFileSync(to.carried, JSON.stringify({ 'events.webhook.signature': 'hmac-sha256-hex' }))
@@ -163,7 +163,7 @@ test('an undo that weakens a check asks as well', async () => {
   expect(to.undone).toEqual([true])
 })
 
-test('a receiver that opens to the network and is switched on by the same file is asked about', async () => {
+test('a receiver that opens to the network and is switched on by the same file causes a question', async () => {
   const to = await computer()
   writeFileSync(to.carried, JSON.stringify({ 'events.webhook.enabled': true, 'events.webhook.host': '0.0.0.0' }))
   await to.transfer.open({ dropped: false })
@@ -171,7 +171,7 @@ test('a receiver that opens to the network and is switched on by the same file i
   expect(to.asked[0]?.map(({ about, value }) => [about, value])).toContainEqual(['network', '0.0.0.0'])
 })
 
-test('a file without an object of settings changes nothing and says why', async () => {
+test('a file without an object of settings changes nothing and reports the reason', async () => {
   const { transfer, carried } = await computer()
   for (const [content, reason] of [
     ['{"units.power":', 'not-json'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createChangesNotice } from '../../../../src-main/services/sheets/sheet-changes'
 
-it('tells about many changed engines in one notice, the newest first', () => {
+it('reports many changed engines in one notice, the newest first', () => {
   const notice = createChangesNotice()
   expect(notice({ title: 'A', numbers: ['1', '2'] })).toEqual({
     reason: 'figures-changed',

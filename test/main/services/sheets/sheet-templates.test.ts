@@ -182,7 +182,7 @@ describe('printers', () => {
   })
 })
 
-it('follows the bytes of a logo, not its name', async () => {
+it('checks the bytes of a logo, not its name', async () => {
   files.set('/in/file', PNG)
   expect(value(await make().pickLogo())).toEqual({ type: 'image/png', bytes: PNG })
   files.set('/in/file', bytesOf('<html>'))

@@ -204,7 +204,7 @@ beforeEach(async () => {
 })
 
 describe('a draft', () => {
-  it('costs nothing where everything is held, and its document is served until it is let go', async () => {
+  it('costs nothing when everything is stored, and its document is served until its release', async () => {
     const { sheets } = make()
     const draft = value(await draftOf(sheets))
     expect(draft).toMatchObject({ calls: 0, callsForLanguage: 0, stages: [1, 2] })
@@ -216,7 +216,7 @@ describe('a draft', () => {
     expect(documents.open_.size).toBe(0)
   })
 
-  it('in another language says what its texts would cost, and spends it only on request', async () => {
+  it('in another language reports the calls for its texts, and makes them only on request', async () => {
     const { sheets } = make()
     expect(value(await draftOf(sheets, choice({ language: 'lt' })))).toMatchObject({ calls: 0, callsForLanguage: 1 })
     expect(asked).toEqual([])
@@ -226,7 +226,7 @@ describe('a draft', () => {
     expect(documents.open_.get(fetched.preview)?.html).toContain('2.0 TDR 150 (lt)')
   })
 
-  it('switches between stored languages for nothing, each in its own texts', async () => {
+  it('switches between stored languages without a call, each with its own texts', async () => {
     const { sheets } = make()
     for (const language of LANGUAGES)
       await hold('40', { remap_stages: [stage(1, 1.2, `intake ${language}`)] }, language)
@@ -253,27 +253,27 @@ describe('a draft', () => {
     expect([await marked('en'), await marked('nb'), await marked('lt')]).toEqual([false, true, false])
   })
 
-  it('falls back to the language that is held when the service cannot be reached', async () => {
+  it('falls back to the stored language when the service is unreachable', async () => {
     answers = () => 'offline'
     const draft = value(await draftOf(make().sheets, choice({ language: 'lt' }), true))
     expect(documents.open_.get(draft.preview)?.html).toContain('2.0 TDR 150')
     expect(draft.callsForLanguage).toBe(1)
   })
 
-  it('of an engine that is not held says so with its price, and nothing is asked', async () => {
+  it('of an engine that is not stored reports it with the number of calls, and makes none', async () => {
     const refused = await draftOf(make().sheets, choice(), false, path('41'))
     expect(refused).toMatchObject({ ok: false, failure: { code: 'sheet', params: { reason: 'not-held', calls: 2 } } })
     expect(asked).toEqual([])
   })
 
-  it('takes the unbranded picture only, and says when a picture could not be had', async () => {
+  it('uses the unbranded picture only, and reports a picture that could not be loaded', async () => {
     picture = null
     const draft = value(await draftOf(make().sheets))
     expect(Object.keys(documents.open_.get(draft.preview)?.assets ?? {})).toEqual(['logo-0'])
     expect(draft.findings.map(({ code }) => code)).toContain('missing-picture')
   })
 
-  it('holds the private note only on sheets of the workshop', async () => {
+  it('has the private note only on sheets of the workshop', async () => {
     await person.setNote('p', '40' as EngineId, 'owes us money')
     const noted = choice({ note: true })
     expect(documents.open_.get(value(await draftOf(make().sheets, noted)).preview)?.html).not.toContain('owes us money')
@@ -294,7 +294,7 @@ describe('a draft', () => {
     expect(value(await sheets.stored.list('', 10))).toHaveLength(2)
   })
 
-  it('for the workshop is refused when sales take over while it is drawn', async () => {
+  it('for the workshop is refused when the role changes to sales while it is drawn', async () => {
     await person.setNote('p', '40' as EngineId, 'owes us money')
     kind = 'workshop'
     const { sheets } = make()
@@ -304,7 +304,7 @@ describe('a draft', () => {
     expect(documents.open_.size).toBe(0)
   })
 
-  it('holds runs of this desk only where they were chosen, and prints the same of them when they are gone', async () => {
+  it('has measured runs only by choice, and prints stored ones unchanged when the run was removed', async () => {
     await hold('40')
     const { snapshots, sheets } = make()
     expect(value(await snapshots.take(path(), choice(), false)).snapshot.measured).toEqual([])
@@ -319,7 +319,7 @@ describe('a draft', () => {
     value(await sheets.stored.savePdf(number))
     expect(saved.get('/out/a.pdf')).toContain('Measured in this workshop: Before, corrected to DIN 70020')
   })
-  it('is no way around the contract: what may not be shown is not printed', async () => {
+  it('follows the policy of the window: it does not print withheld records', async () => {
     keep = { keepMs: 86_400_000, readAfterEnd: true }
     expect(why(await draftOf(make().sheets))).toBe('sheet not-held')
     // a request fetches it again
@@ -329,7 +329,7 @@ describe('a draft', () => {
     expect(why(await draftOf(make().sheets))).toBe('withheld ended')
   })
 
-  it('of a window that never lets go is let go by later ones', async () => {
+  it('of a window that never releases it is released by later ones', async () => {
     const { sheets } = make()
     const first = value(await draftOf(sheets))
     for (let n = 0; n < 20; n++) await draftOf(sheets)
@@ -339,7 +339,7 @@ describe('a draft', () => {
 })
 
 describe('a made sheet', () => {
-  it('has a number, a kept PDF that bears it, and a place on the list', async () => {
+  it('has a number, a stored PDF with it, and an entry in the list', async () => {
     const { sheets } = make()
     const entry = value(await sheets.makeDraft(value(await draftOf(sheets, choice({ customer: 'Lund' }))).id))
     expect(entry.number).toMatch(/^KTR26-0001-.$/)
@@ -348,7 +348,7 @@ describe('a made sheet', () => {
     expect(paper.asked[0]).toMatchObject({ paper: 'A4', orientation: 'portrait', madeAt: NOW })
   })
 
-  it('is opened by what a scanner types, prints and saves the very bytes that were made, also after the catalogue, the template and the shop have changed', async () => {
+  it('opens by a scanned number, prints and saves the bytes that were made, also after catalogue, template and shop changed', async () => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
     const made = storedText(number)
@@ -368,7 +368,7 @@ describe('a made sheet', () => {
     expect(asked).toEqual([])
   })
 
-  it('is shown as itself when several pages open one at once, until its page opens another or is gone', async () => {
+  it('is shown as itself when several pages open one at once, until its page opens another or closes', async () => {
     const { sheets } = make()
     const draft = value(await draftOf(sheets))
     const [a, b] = [value(await sheets.makeDraft(draft.id)).number, value(await sheets.makeDraft(draft.id)).number]
@@ -390,7 +390,7 @@ describe('a made sheet', () => {
     expect(documents.open_.size).toBe(0)
   })
 
-  it('whose file was changed behind our back is drawn again from its snapshot, and said to be so', async () => {
+  it('whose file was changed outside the program is drawn again from its snapshot, with a note', async () => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
     sheetFiles.kept.set(number, { pdf: new Uint8Array(1), pictures: [] })
@@ -399,13 +399,13 @@ describe('a made sheet', () => {
     expect(saved.get('/out/a.pdf')).toContain(number)
   })
 
-  it('says nothing of changes where the desk holds nothing newer', async () => {
+  it('reports no changes without newer stored records', async () => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
     expect(value(await sheets.stored.open(number, PAGE)).changes).toBeNull()
   })
 
-  it('of sales, which leaves out trade data, is not reported as changed by them', async () => {
+  it('of sales without trade data reports no changes of them', async () => {
     await hold('40', { ecu: 'Bosch EDC17', tcu: 'DQ250', read_tools: [{ id: '3', name: 'Reader' }] })
     const { sheets } = make()
     showsTrade = false
@@ -417,7 +417,7 @@ describe('a made sheet', () => {
     expect(value(await sheets.stored.open(number, PAGE)).changes).toMatchObject([{ field: 'power', now: '170' }])
   })
 
-  it('is not made while a rule blocks it, and no number is spent on that', async () => {
+  it('is not made while a rule blocks it, and uses no number', async () => {
     rules = [{ code: 'DPF', country: '*', action: 'block', notice: {} }]
     const { sheets } = make()
     const draft = value(await draftOf(sheets))
@@ -429,7 +429,7 @@ describe('a made sheet', () => {
     expect(value(await sheets.makeDraft(value(await draftOf(sheets)).id)).number).toContain('-0001-')
   })
 
-  it('was laid out before as it is made, to the last letter', async () => {
+  it('was laid out before exactly as it is made', async () => {
     const { sheets } = make()
     const draft = value(await draftOf(sheets))
     value(await sheets.layout(draft.id))
@@ -438,7 +438,7 @@ describe('a made sheet', () => {
     expect(paper.laid[0]).toContain(number)
   })
 
-  it('that is refused takes no number', async () => {
+  it('that is refused uses no number', async () => {
     const { sheets } = make()
     const draft = value(await draftOf(sheets))
     paper.report = { overflow: ['options'] }
@@ -464,7 +464,7 @@ describe('a made sheet', () => {
     expect(made.map((one) => value(one).number.slice(6, 10)).sort()).toEqual(['0001', '0002', '0003', '0004', '0005'])
   })
 
-  it('takes no number of a sheet that a restored database has lost', async () => {
+  it('does not reuse the number of a sheet that a restored database has lost', async () => {
     const make3 = async ({ sheets }: ReturnType<typeof make>) => {
       const draft = value(await draftOf(sheets))
       for (let i = 0; i < 3; i++) value(await sheets.makeDraft(draft.id))
@@ -477,7 +477,7 @@ describe('a made sheet', () => {
     for (const [number, file] of files) expect(sheetFiles.kept.get(number)).toBe(file)
   })
 
-  it('never spills to a second page by accident', async () => {
+  it('never overflows to a second page by accident', async () => {
     paper.report = { pages: 2 }
     const { sheets } = make()
     const draft = value(await draftOf(sheets))
@@ -489,7 +489,7 @@ describe('a made sheet', () => {
     expect(sheetFiles.kept.size).toBe(0)
   })
 
-  it('that could not be put on paper or on the disk leaves nothing half behind', async () => {
+  it('that could not be printed or stored leaves nothing behind', async () => {
     const { sheets } = make()
     paper.refuse = 'timeout'
     expect(why(await sheets.makeDraft(value(await draftOf(sheets)).id))).toBe('sheet paper')
@@ -500,7 +500,7 @@ describe('a made sheet', () => {
     expect(value(await sheets.stored.list('', 10))).toEqual([])
   })
 
-  it('goes with its files when it is removed', async () => {
+  it('is deleted with its files', async () => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
     value(await sheets.stored.remove(number))
@@ -508,7 +508,7 @@ describe('a made sheet', () => {
     expect(why(await sheets.stored.open(number, PAGE))).toBe('sheet unknown-number')
   })
 
-  it('that another computer deleted goes with its files, also beside an id of another version', async () => {
+  it('that another computer deleted is deleted with its files, also beside an id of another version', async () => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
     await person.removeSheet(number)
@@ -520,7 +520,7 @@ describe('a made sheet', () => {
     ['unproven', 'sheet unproven'],
     ['no-printer', 'sheet no-printer'],
     ['failed', 'sheet printer']
-  ] as const)('printing that ends with %s is told as such', async (outcome, expected) => {
+  ] as const)('reports that printing ended with %s', async (outcome, expected) => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
     printing.outcome = outcome
@@ -529,7 +529,7 @@ describe('a made sheet', () => {
     expect(value(await sheets.stored.print(number, ''))).toEqual({ outcome: 'cancelled' })
   })
 
-  it('of a number nobody gave is unknown, whatever is typed', async () => {
+  it('of an unknown number is not found, for any input', async () => {
     for (const typed of ['', 'KTR26-0001-A', '../../etc/passwd', 'x'.repeat(300)])
       expect(why(await make().sheets.stored.open(typed, PAGE))).toBe('sheet unknown-number')
   })
@@ -541,7 +541,7 @@ describe('a sheet of several pages', () => {
   /** Content for one page more than allowed. */
   const full = { overflow: ['options'], boxes: { foot: 200 } }
 
-  it('is one as long as it fits', async () => {
+  it('has one page as long as it fits', async () => {
     const { sheets } = make()
     const draft = value(await draftOf(sheets, more))
     expect([draft.pages, pagesIn(documents.open_.get(draft.preview)?.html)]).toEqual([1, 1])
@@ -567,13 +567,13 @@ describe('a sheet of several pages', () => {
     expect(documents.open_.get(opened.preview!)?.html).toBe(made)
   })
 
-  it('is taken where the chart would be too low on one', async () => {
+  it('is used when the chart would be too low on one', async () => {
     paper.measured = { lowestDrawing: 30, boxes: { foot: 200 } }
     expect(value(await draftOf(make().sheets, more)).pages).toBeGreaterThan(1)
     expect(value(await draftOf(make().sheets)).pages).toBe(1)
   })
 
-  it('is refused where a part is larger than a page, and takes no number', async () => {
+  it('is refused when a part is larger than a page, and uses no number', async () => {
     paper.measured = { overflow: ['options'], boxes: { foot: 240 } }
     paper.report = { overflow: ['options'] }
     const { sheets } = make()
@@ -590,7 +590,7 @@ describe('a sheet of several pages', () => {
     expect(await person.nextSheet(2026)).toBe(1)
   })
 
-  it('is never made where one page was chosen', async () => {
+  it('is never made when one page was chosen', async () => {
     paper.measured = full
     paper.report = { overflow: ['options'] }
     const { sheets } = make()
@@ -617,7 +617,7 @@ describe('a figure that changed since a sheet was made', () => {
       .filter((one) => one.moved)
       .map((one) => one.number)
 
-  it('is told once, also after the next start, and marks the sheet in the list', async () => {
+  it('is reported once, also after the next start, and marks the sheet in the list', async () => {
     const { sheets, changes } = make()
     const [first, second] = [await number(sheets), await number(sheets)]
     await changes.check(ID)
@@ -637,7 +637,7 @@ describe('a figure that changed since a sheet was made', () => {
     expect(asked).toEqual([])
   })
 
-  it('is not told again when the record was away in between', async () => {
+  it('is not reported again when the record was removed meanwhile', async () => {
     const { sheets, changes } = make()
     await number(sheets)
     await arrives({ power: 170 })
@@ -649,7 +649,7 @@ describe('a figure that changed since a sheet was made', () => {
     expect(reports).toHaveLength(1)
   })
 
-  it('is no mark any more once the figure is as printed again, and a new change is told again', async () => {
+  it('removes its mark when it is as printed again, and a new change is reported again', async () => {
     const { sheets, changes } = make()
     await number(sheets)
     for (const [power, at] of [
@@ -664,7 +664,7 @@ describe('a figure that changed since a sheet was made', () => {
     expect(reports).toHaveLength(2)
   })
 
-  it('is neither a word, an order, another language, nor a figure that the sheet does not print', async () => {
+  it('is neither a text, an order, another language, nor a figure that the sheet does not print', async () => {
     const { sheets, changes } = make()
     await number(sheets, choice({ stages: [1] }))
     const [one, two] = engine().remap_stages ?? []
@@ -709,7 +709,7 @@ describe('a figure that changed since a sheet was made', () => {
     expect(await person.nextSheet(2026)).toBe(2)
   })
 
-  it('is told where an answer in another language brought it, which leaves the age of the texts as it was', async () => {
+  it('is reported after an answer in another language, which does not change the age of the texts', async () => {
     const { sheets, changes } = make()
     const made = await number(sheets)
     await changes.check(ID)
@@ -738,7 +738,7 @@ describe('a figure that changed since a sheet was made', () => {
     expect(reports).toHaveLength(1)
   })
 
-  it('is not read where the shop forbids to show it, and not told in another profile', async () => {
+  it('is not read when the shop withholds it, and not reported in another profile', async () => {
     const { sheets, changes } = make()
     await number(sheets)
     await arrives({ power: 170 })
@@ -803,7 +803,7 @@ describe('a batch', () => {
     return { last: await ended, states, batch }
   }
 
-  it('makes each sheet like a single one; what is not held costs only itself and is never fetched', async () => {
+  it('makes each sheet like a single one; an engine that is not stored fails alone and is never fetched', async () => {
     await hold('42', { name: 'Other' })
     const { last } = await run('many', ['40', '41', '42'])
     expect(last).toMatchObject({ state: 'done', done: 3, total: 3, folder: '/out' })
@@ -813,13 +813,13 @@ describe('a batch', () => {
     expect(sheetFiles.kept.size).toBe(2)
   })
 
-  it('takes no file of the same name away', async () => {
+  it('replaces no file of the same name', async () => {
     await hold('42')
     await run('many', ['40', '42'], { existing: new Set(['/out/2.0 TDR 150.pdf']) })
     expect([...saved.keys()].sort()).toEqual(['/out/2.0 TDR 150 (2).pdf', '/out/2.0 TDR 150 (3).pdf'])
   })
 
-  it('into one file is one document with a page for each, numbered, with pictures of their own', async () => {
+  it('into one file makes one document with a page for each, numbered, with its own pictures', async () => {
     await hold('42', { name: 'Other' })
     const { last } = await run('one', ['40', '42'])
     expect(last).toMatchObject({ state: 'done', done: 2, folder: '/out/all.pdf' })
@@ -829,7 +829,7 @@ describe('a batch', () => {
     for (const number of sheetFiles.kept.keys()) expect(together).toContain(number)
   })
 
-  it('makes the PDF of each sheet after the one file, by the same snapshot', async () => {
+  it('makes the PDF of each sheet after the one file, from the same snapshot', async () => {
     await hold('42', { name: 'Other' })
     let laidAtEnd = 0
     await run('one', ['40', '42'], { each: ({ state }) => void (state === 'done' && (laidAtEnd = paper.laid.length)) })
@@ -864,7 +864,7 @@ describe('a batch', () => {
     expect(await person.nextSheet(2026)).toBe(3)
   })
 
-  it('into one file makes nothing when the paper fails or the batch is cancelled', async () => {
+  it('into one file makes nothing when printing fails or the batch is cancelled', async () => {
     paper.refuse = 'failed'
     expect((await run('one', ['40'])).last).toMatchObject({ state: 'failed' })
     paper.refuse = null
@@ -873,7 +873,7 @@ describe('a batch', () => {
     expect([await person.nextSheet(2026), sheetFiles.kept.size, saved.size]).toEqual([1, 0, 0])
   })
 
-  it('takes further pages where they were allowed, in each file and in one for all', async () => {
+  it('uses further pages where allowed, in each file and in one for all', async () => {
     paper.measured = { overflow: ['options'], boxes: { foot: 200 } }
     await hold('42', { name: 'Other' })
     for (const into of ['many', 'one'] as const) {
@@ -886,7 +886,7 @@ describe('a batch', () => {
     }
   })
 
-  it('names files by what this desk knows of a car, also where the path of a favourite lacks it, and says where a name is missing', async () => {
+  it('names files by stored facts of a car, also when the path of a favourite lacks them, and reports missing names', async () => {
     await store.write('p', 'types', {}, 'en', [{ id: '1', name: 'Cars' }] as never, HELD)
     await store.write(
       'p',
@@ -930,7 +930,7 @@ describe('a batch', () => {
     expect(last.findings.map(({ title, finding }) => [title, finding.code])).toEqual([['Loose', 'no-names']])
   })
 
-  it('stops where it is when it is cancelled; what was made stays made', async () => {
+  it('stops at once when it is cancelled; made sheets stay', async () => {
     for (const id of ['42', '43', '44']) await hold(id)
     const ended = Promise.withResolvers<BatchState>()
     const { sheets, batch } = batchOf({
@@ -942,7 +942,7 @@ describe('a batch', () => {
     expect(value(await sheets.stored.list('', 10))).toHaveLength(2)
   })
 
-  it('stops when another service is in use, whose engines have the same ids', async () => {
+  it('stops when another profile is in use, whose engines have the same ids', async () => {
     await hold('42')
     await store.write('q', 'engine', { engine_id: '42' as EngineId }, 'en', engine({ name: 'Of another car' }), HELD)
     const { last } = await run('many', ['40', '42'], { each: ({ done }) => done === 1 && (profile = 'q') })

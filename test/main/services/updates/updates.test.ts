@@ -86,8 +86,8 @@ beforeEach(() => {
   updates = around.make()
 })
 
-describe('asks the server', () => {
-  it('after the start and once a day, and waits for the person', async () => {
+describe('the update check', () => {
+  it('runs after the start and once a day, and waits for the person', async () => {
     await updates.start()
     expect(around.clear).toHaveBeenCalled()
     expect(around.asked).toEqual([])
@@ -98,7 +98,7 @@ describe('asks the server', () => {
     await around.clock.advance(DAY_MS)
     expect(around.asked).toHaveLength(2)
   })
-  it('and downloads when the mode is automatic', async () => {
+  it('downloads when the mode is automatic', async () => {
     around.mode = 'auto'
     await updates.start()
     await around.clock.advance(10_000)
@@ -110,19 +110,19 @@ describe('asks the server', () => {
     ['off', { mode: 'off' }],
     ['without an address', { address: '' }],
     ['for a package manager', { way: 'package-manager' }]
-  ])('never by itself: %s', async (_name, more) => {
+  ])('never runs by itself: %s', async (_name, more) => {
     Object.assign(around, more)
     await updates.start()
     updates.settingChanged()
     await around.clock.advance(5 * DAY_MS)
     expect(around.asked).toEqual([])
   })
-  it('when a person asks, even if it is off', async () => {
+  it('runs on request, even if it is off', async () => {
     around.mode = 'off'
     await updates.check()
     expect(updates.state().phase).toBe('found')
   })
-  it('never where a package manager updates', async () => {
+  it('never runs where a package manager updates', async () => {
     around.way = 'package-manager'
     expect(await updates.check()).toMatchObject({ failure: { params: { reason: 'package-manager' } } })
     expect(around.asked).toEqual([])
@@ -136,7 +136,7 @@ describe('a check that fails', () => {
     await updates.check()
     return updates.state()
   }
-  it('for want of a server keeps the known update', async () => {
+  it('because of the server keeps the known update', async () => {
     expect(await check('offline')).toMatchObject({ phase: 'found', version: '1.1.0', problem: 'offline' })
   })
   it('because of the list forgets it', async () => {
@@ -152,7 +152,7 @@ describe('a known update', () => {
     expect(updates.state()).toMatchObject({ phase: 'idle', version: null })
     expect(around.prepare).not.toHaveBeenCalled()
   })
-  it('is forgotten with the address it came from', async () => {
+  it('is forgotten with the address of its server', async () => {
     await updates.check()
     around.mode = 'off'
     updates.settingChanged()
@@ -172,7 +172,7 @@ it('a list chosen while the daily check runs is opened after it', async () => {
 })
 
 describe('a skipped version', () => {
-  it('is not offered again by itself, also after a restart, and a later one is', async () => {
+  it('is not offered again by itself, also after a restart, but a later one is', async () => {
     await updates.check()
     await updates.skip()
     expect(updates.state()).toMatchObject({ phase: 'found', skipped: true })
@@ -209,7 +209,7 @@ describe('an update that is ready', () => {
     updates.closing()!(false)
     expect(around.install).toHaveBeenCalledWith(false)
   })
-  it('is installed at the end and started again when someone starts the program meanwhile', () => {
+  it('is installed at the end and started when someone starts the program meanwhile', () => {
     updates.closing()!(true)
     expect(around.install).toHaveBeenCalledWith(true)
   })
@@ -227,13 +227,13 @@ describe('an update that is ready', () => {
   })
 })
 
-it('restarts for nothing less', async () => {
+it('does not restart before it is ready', async () => {
   await updates.check()
   expect(await updates.restart()).toMatchObject({ failure: { params: { reason: 'not-ready' } } })
   expect(updates.closing()).toBeNull()
 })
 
-it('a copy that was not installed shows everything and installs nothing', async () => {
+it('a copy that was not installed shows updates and installs none', async () => {
   around.way = 'not-installed'
   expect(await updates.openFile()).toMatchObject({ ok: true, value: { phase: 'ready' } })
   expect(around.asked).toEqual(['/stick/dynodesk-updates.json'])

@@ -82,7 +82,7 @@ async function invitationOf({ invitations, codes }: Awaited<ReturnType<typeof co
   return { text: result.value.text, code: codes.at(-1) ?? '' }
 }
 
-test('an invitation brings server, certificate, login and passphrase, and switches the workspace on', async () => {
+test('an invitation contains server, certificate, login and passphrase, and switches the workspace on', async () => {
   const { text, code } = await invitationOf(await joinedComputer())
   const other = await computer()
   expect(await other.invitations.accept({ text, code })).toEqual(done(true))
@@ -127,13 +127,13 @@ test('a declined question changes nothing', async () => {
   expect(other.kept.size).toBe(0)
 })
 
-test('a computer without a passphrase invites nobody', async () => {
+test('a computer without a passphrase makes no invitation', async () => {
   const { invitations, codes } = await computer()
   expect(await invitations.invite({ to: 'screen' })).toMatchObject({ failure: { params: { reason: 'not-set-up' } } })
   expect(codes).toEqual([])
 })
 
-test('managed settings win: the same value is accepted, another one refuses the invitation', async () => {
+test('managed settings take precedence: an equal value is accepted, another one refuses the invitation', async () => {
   const { text, code } = await invitationOf(await joinedComputer())
   const same = await computer({ managed: { 'workspace.url': ACCESS['workspace.url'] } })
   expect(await same.invitations.accept({ text, code })).toEqual(done(true))
@@ -168,34 +168,37 @@ test('a refused invitation leaves the computer joined', async () => {
   expect(readFileSync(authority, 'utf8')).toBe('first certificate')
 })
 
-test.each(Object.entries(SECRETS))('a %s that cannot be stored changes nothing, and says so', async (name, secret) => {
-  const { text, code } = await invitationOf(await joinedComputer())
-  const before = { 'workspace-password': 'first', 'workspace-passphrase': 'first words' }
-  const one = await computer({ secrets: before, refuses: { name, secret } })
-  const authority = join(one.folder, 'kept.pem')
-  writeFileSync(authority, 'first certificate')
-  const settings = {
-    'workspace.url': 'rediss://first:6379',
-    'workspace.user': 'one',
-    'workspace.authorityFile': authority,
-    'workspace.enabled': true
+test.each(Object.entries(SECRETS))(
+  'a %s that cannot be stored changes nothing, and is reported',
+  async (name, secret) => {
+    const { text, code } = await invitationOf(await joinedComputer())
+    const before = { 'workspace-password': 'first', 'workspace-passphrase': 'first words' }
+    const one = await computer({ secrets: before, refuses: { name, secret } })
+    const authority = join(one.folder, 'kept.pem')
+    writeFileSync(authority, 'first certificate')
+    const settings = {
+      'workspace.url': 'rediss://first:6379',
+      'workspace.user': 'one',
+      'workspace.authorityFile': authority,
+      'workspace.enabled': true
+    }
+    await one.settings.setAll(new Map(Object.entries(settings)) as never)
+    const connections = new Set<unknown>()
+    one.settings.onChange(() => {
+      if (one.settings.get('workspace.enabled'))
+        connections.add(`${one.settings.get('workspace.url')} ${one.kept.get('workspace-passphrase')}`)
+    })
+    expect(await one.invitations.accept({ text, code })).toEqual(
+      failed('invitation', { params: { reason: 'not-stored' } })
+    )
+    for (const [key, value] of Object.entries(settings)) expect(one.settings.get(key as 'workspace.url')).toBe(value)
+    expect(Object.fromEntries(one.kept)).toEqual(before)
+    expect(readFileSync(authority, 'utf8')).toBe('first certificate')
+    expect([...connections]).toEqual(['rediss://first:6379 first words'])
   }
-  await one.settings.setAll(new Map(Object.entries(settings)) as never)
-  const connections = new Set<unknown>()
-  one.settings.onChange(() => {
-    if (one.settings.get('workspace.enabled'))
-      connections.add(`${one.settings.get('workspace.url')} ${one.kept.get('workspace-passphrase')}`)
-  })
-  expect(await one.invitations.accept({ text, code })).toEqual(
-    failed('invitation', { params: { reason: 'not-stored' } })
-  )
-  for (const [key, value] of Object.entries(settings)) expect(one.settings.get(key as 'workspace.url')).toBe(value)
-  expect(Object.fromEntries(one.kept)).toEqual(before)
-  expect(readFileSync(authority, 'utf8')).toBe('first certificate')
-  expect([...connections]).toEqual(['rediss://first:6379 first words'])
-})
+)
 
-test('a new computer whose system stores no passphrase has no part of the access', async () => {
+test('a new computer whose system stores no passphrase stores no part of the access', async () => {
   const { text, code } = await invitationOf(await joinedComputer())
   const refuses = { name: 'workspace-passphrase', secret: SECRETS['workspace-passphrase'] }
   const one = await computer({ refuses })

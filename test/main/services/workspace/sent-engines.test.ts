@@ -60,7 +60,7 @@ it('opens it at once where the setting says so', async () => {
   expect(dyno.seen).toEqual({ opened: [LINK], shown: [] })
 })
 
-it('says that a computer which is away did not receive it', async () => {
+it('reports that an absent computer did not receive it', async () => {
   const { computer } = shop()
   const office = computer('a', 'Office')
   const sending = office.sent.send('b', LINK, 'Corsale')
@@ -69,7 +69,7 @@ it('says that a computer which is away did not receive it', async () => {
   expect(office.clock.timers).toBe(0)
 })
 
-it('says so when the server is away, and without a workspace', async () => {
+it('reports a server that is away, and a missing workspace', async () => {
   const { computer, state, listeners } = shop()
   const [office, dyno] = [computer('a', 'Office'), computer('b', 'Dyno room')]
   state.isDown = true

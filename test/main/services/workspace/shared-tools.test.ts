@@ -18,7 +18,7 @@ function computer(setting: readonly string[]) {
   return { one, tools }
 }
 
-it('carries tools from the setting to the shared list and back', async () => {
+it('copies tools from the setting to the shared list and back', async () => {
   const { one, tools } = computer(['KESS'])
   await tools.before()
   expect(one.shared()).toEqual(['KESS'])

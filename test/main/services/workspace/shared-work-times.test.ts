@@ -31,7 +31,7 @@ function world() {
   return { clock, engine, work, syncs: () => syncs }
 }
 
-it('exchanges work when the connection opens, not with every news of a computer', async () => {
+it('exchanges work when the connection opens, not at every message of a computer', async () => {
   const { clock, engine, work, syncs } = world()
   work.workspaceChanged()
   await clock.advance(1)

@@ -84,7 +84,7 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
     snapshot: JSON.stringify({ version: 1, profile })
   })
 
-  it('brings favourites, notes, words, templates and sheets of one to the other, and deletions back', async () => {
+  it('copies favourites, notes, words, templates and sheets of one to the other, and deletions back', async () => {
     const [a, b] = [await computer('a'), await computer('b')]
     const number = sheetNumber('KTR', 2026, 1)
     await a.store.addFavourite(a.profile, path('1', '2', '3', '4', ENGINE), 'Tuesday')
@@ -143,7 +143,7 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
     })
   })
 
-  it('keeps both when a person saves over a note that came meanwhile', async () => {
+  it('keeps both when a person saves over a note that arrived meanwhile', async () => {
     const [a, b] = [await computer('a'), await computer('b')]
     await a.store.setNote(a.profile, ENGINE, 'first')
     a.work.edited()
@@ -191,7 +191,7 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
     expect(conflicts.ok && conflicts.value).toEqual([])
   })
 
-  it('leaves the original of a sheet that another computer deletes, and takes it from all others', async () => {
+  it('keeps the original of a sheet that another computer deletes, and removes it from all others', async () => {
     const [a, b, c] = [await computer('a'), await computer('b'), await computer('c')]
     const [kept, deleted] = [sheetNumber('KTR', 2026, 1), sheetNumber('KTR', 2026, 2)]
     for (const number of [kept, deleted]) await a.store.addSheet(sheetOf(number, a.profile), null)
@@ -207,7 +207,7 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
     expect(await numbers(a)).toEqual([kept])
   })
 
-  it('keeps both when a person saves over a template that came meanwhile', async () => {
+  it('keeps both when a person saves over a template that arrived meanwhile', async () => {
     const [a, b] = [await computer('a'), await computer('b')]
     const template = async ({ store }: typeof a) => ((await store.value('sheet.templates')) as { t: string } | null)?.t
     await a.store.changeEntries('sheet.templates', { t: 'first' }, [])
@@ -224,7 +224,7 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
     expect([await template(a), await template(b)]).toEqual(['of a', 'of b'])
   })
 
-  it('gives a server that lost everything the work back', async () => {
+  it('restores the work on a server that lost everything', async () => {
     const [a, b] = [await computer('a'), await computer('b')]
     await a.store.setNote(a.profile, ENGINE, 'first')
     a.work.edited()
@@ -235,7 +235,7 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
     await expect.poll(() => c.note()).toBe('first')
   })
 
-  it('leaves a kind alone that is switched off', async () => {
+  it('does not share a kind that is switched off', async () => {
     const [a, b] = [await computer('a'), await computer('b')]
     a.off.add('notes')
     await a.store.setNote(a.profile, ENGINE, 'mine')
@@ -246,7 +246,7 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
     expect(await a.work.editNote(ENGINE, 'other', 'mine')).toBe(false)
   })
 
-  it('gives each computer letters of its own for its sheets, also when the server forgot them', async () => {
+  it('gives each computer letters of its own for its sheets, also when the server lost them', async () => {
     const [a, b] = [await computer('a'), await computer('b')]
     await expect.poll(() => a.engine.isOpen && b.engine.isOpen).toBe(true)
     const drawn = ['BBB', 'BBB', 'CCC', 'BBB', 'DDD']
@@ -265,7 +265,7 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
     expect(await c.store.value('sheet.desk')).toBe('DDD')
   })
 
-  it('keeps the work of a computer and of its copy, which gets letters of its own when both have met', async () => {
+  it('keeps the work of a computer and of its copy, which gets letters of its own once both have met', async () => {
     const data = temporaryFolder()
     const original = await computer('a', join(data, 'a.db'))
     await expect.poll(() => original.engine.isOpen).toBe(true)
@@ -309,7 +309,7 @@ describe.skipIf(noServer)('shared work of two computers at a real Redis server',
     expect(letters).toEqual(['KTR', 'BBB'])
   })
 
-  it('counts on after sheets that came back from other computers', async () => {
+  it('continues counting after sheets that came back from other computers', async () => {
     const { store } = personStore()
     ends.push(() => store.close())
     await store.setValue('sheet.desk', 'KTR')

@@ -62,7 +62,7 @@ beforeEach(() => {
   })
 })
 
-it('loads the client again after a failure, and once only after that', async () => {
+it('loads the client again after a failure, and after a success not again', async () => {
   failures = [new Error('no module')]
   workspace.start()
   await clock.advance(0)

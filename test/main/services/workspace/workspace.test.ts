@@ -93,7 +93,7 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
     await expect.poll(calls).toEqual([0, 12])
   })
 
-  it('tells the others at once about a new name, and about leaving', async () => {
+  it('sends a new name to the others at once, and its leaving', async () => {
     const [one, two] = [desk('Bench'), desk('')]
     await expect.poll(() => names(one)).toEqual(['Bench', ''])
     two.rules.name = 'Anna'
@@ -165,7 +165,7 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
     expect(one.workspace.state().computers[0]?.id).toBe(stay)
   })
 
-  it('says why it cannot join, and joins when a person mends it', async () => {
+  it('reports why it cannot join, and joins when a person fixes it', async () => {
     const one = desk('Bench', null)
     await expect.poll(() => state(one)).toBe('refused no-passphrase')
     one.locked = true

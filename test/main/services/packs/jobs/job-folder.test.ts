@@ -86,7 +86,7 @@ async function look({ clock, jobFolder }: ReturnType<typeof open>): Promise<void
   }
 }
 
-test('a list gets an answer beside it and moves to the folder "done"', async () => {
+test('writes the answer to a list beside it and moves the list to the folder "done"', async () => {
   const shop = open()
   shop.put('monday.csv', 'nothing stored\none engine\ntwo engines\n')
   await look(shop)
@@ -114,7 +114,7 @@ test('a list gets an answer beside it and moves to the folder "done"', async () 
   expect(existsSync(join(shop.folder, 'done', 'monday.csv'))).toBe(true)
 })
 
-test('a list that is still written waits; other files and links stay', async () => {
+test('waits for a list that is still written, and leaves other files and links alone', async () => {
   const shop = open()
   for (const name of ['.hidden.txt', '~lock.csv', 'report.pdf', 'a.txt.part']) shop.put(name, 'x')
   mkdirSync(join(shop.folder, 'folder.txt'))
@@ -133,7 +133,7 @@ test('a list that is still written waits; other files and links stay', async () 
   )
 })
 
-test('what cannot be read, is too long or may not be passed on is answered with a reason', async () => {
+test('answers a list that is unreadable, too long or withheld with a reason', async () => {
   const shop = open()
   shop.put('workbook.csv', Buffer.from([80, 75, 3, 4, 0, 0]))
   shop.put('long.txt', 'x'.repeat(50_001))
@@ -148,7 +148,7 @@ test('what cannot be read, is too long or may not be passed on is answered with 
   expect(bound.answer('a.txt')).toMatchObject({ ok: false, error: 'export-off' })
 })
 
-test('after the end of the subscription a list says that the policy withholds the records', async () => {
+test('reports withheld records after the end of the subscription', async () => {
   const shop = open({ jobs: async () => failed('withheld', { params: { reason: 'ended' } }) })
   shop.put('a.txt', 'Arvenna Corsale')
   await look(shop)
@@ -156,7 +156,7 @@ test('after the end of the subscription a list says that the policy withholds th
   expect(existsSync(join(shop.folder, 'done', 'a.txt'))).toBe(true)
 })
 
-test('a list waits for a connection and for a store that fails', async () => {
+test('keeps a list until there is a connection and the store works', async () => {
   const alone = open({ service: '' })
   alone.put('a.txt', 'one')
   await look(alone)
@@ -169,7 +169,7 @@ test('a list waits for a connection and for a store that fails', async () => {
   expect(shop.answer('a.txt')).toMatchObject({ ok: true, lines: [] })
 })
 
-test('without a folder nothing runs, and a folder that is gone is looked for again', async () => {
+test('does nothing without a folder, and checks again for a folder that is gone', async () => {
   const shop = open()
   shop.choose('')
   await shop.jobFolder.idle()

@@ -74,7 +74,7 @@ function setUp(answers: Record<string, LocalSearchHit[]> = {}) {
 }
 
 describe('a pasted list', () => {
-  test('is resolved line by line from what the desk knows, without a call; what is not found stays, empty', async () => {
+  test('is resolved line by line from stored records, without a call; unresolved lines stay, empty', async () => {
     const s = setUp({ 'Corsale II 2.0 TDR': [hit('40')], TDRB: [hit('40'), hit('41')] })
     const result = await s.jobs.jobs({ text: 'Corsale II 2.0 TDR\n\nTDRB\ntdrb\nsomething else\n' })
     expect(result).toMatchObject({
@@ -94,7 +94,7 @@ describe('a pasted list', () => {
       value: [{ candidates: [{ path: { engines: '40' } }] }]
     })
   })
-  test('takes a guess at a typing mistake only where nothing better is found', async () => {
+  test('uses a correction of typing errors only without a better match', async () => {
     const s = setUp({
       'AB-123-CD Corsale': [hit('9', 'typo')],
       Corsale: [hit('40', 'prefix')],
@@ -104,7 +104,7 @@ describe('a pasted list', () => {
       value: [{ candidates: [{ path: { engines: '40' } }] }, { candidates: [{ path: { engines: '41' } }] }]
     })
   })
-  test('a search that fails is told', async () => {
+  test('reports a search that fails', async () => {
     const jobs = createJobList({
       ...NO_FILE,
       localSearch: async () => failed('store-failed'),
@@ -114,8 +114,8 @@ describe('a pasted list', () => {
   })
 })
 
-describe('one line asked of the service', () => {
-  test('is one call, without what no catalogue knows, and each place stands once', async () => {
+describe('a line sent to the service', () => {
+  test('makes one call, without words that no catalogue contains, and lists each place once', async () => {
     const s = setUp()
     const result = await s.jobs.resolveJob('AB-123-CD Corsale II', {})
     expect(s.called).toEqual(['Corsale'])
@@ -125,14 +125,14 @@ describe('one line asked of the service', () => {
       engines: { name: '2.0 TDR' }
     })
   })
-  test('leaves out what the service does not match, which then says which of its answers is meant', async () => {
+  test('leaves out words that the service does not match, which then choose among its answers', async () => {
     const s = setUp()
     const result = await s.jobs.resolveJob('Arvenna Corsale Series II 2.0 TDR 150', {})
     expect(s.called).toEqual(['Arvenna Corsale 2.0 TDR'])
     expect(result).toMatchObject({ ok: true, value: { asked: 'Arvenna Corsale 2.0 TDR' } })
     expect(result.ok && result.value.candidates[0]!.path.engines).toBe('8')
   })
-  test('tells what this desk holds of the answers, which stands in none of them, and puts first what the line says', async () => {
+  test('adds stored facts of the answers that the answers lack, and lists the matches of the line first', async () => {
     const held = {
       ...hit('6'),
       figures: { ...hit('6').figures, power: 150, fuel: 'Diesel' },
@@ -153,7 +153,7 @@ describe('one line asked of the service', () => {
       ['5', undefined]
     ])
   })
-  test('leaves the figures out where the desk cannot tell them', async () => {
+  test('leaves out figures that are not stored', async () => {
     const jobs = createJobList({
       ...NO_FILE,
       localSearch: async () => failed('store-failed'),
@@ -164,7 +164,7 @@ describe('one line asked of the service', () => {
       value: { candidates: [{ path: { engines: '5' } }] }
     })
   })
-  test('cuts nothing of four dozen engines of one name before the line has chosen', async () => {
+  test('keeps four dozen engines of one name until the line has chosen', async () => {
     const many = Array.from({ length: 48 }, (_, i) => found(String(100 + i)))
     const last = { ...hit('147'), figures: { ...hit('147').figures, power: 150 } }
     const jobs = createJobList({
@@ -175,18 +175,18 @@ describe('one line asked of the service', () => {
     const result = await jobs.resolveJob('Corsale 2.0 TDR 150', {})
     expect(result.ok && result.value.candidates[0]?.path.engines).toBe('147')
   })
-  test('that finds nothing says what it was asked for', async () => {
+  test('reports the sent words when nothing matches', async () => {
     expect(await setUp().jobs.resolveJob('Tavo V8 2014', {})).toMatchObject({
       ok: true,
       value: { candidates: [], asked: 'Tavo V8' }
     })
   })
-  test('too short a line is not sent', async () => {
+  test('is not sent when it is too short', async () => {
     expect(await setUp().jobs.resolveJob('x', {})).toMatchObject({ ok: false, failure: { code: 'too-short' } })
   })
 })
 
-test('the file that the system opened is read as text, and refused when it is no job list', async () => {
+test('a file opened by the system is read as text, and refused when it is no job list', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dynodesk-jobs-'))
   const opened = join(folder, 'Monday.txt')
   const list = createJobList({

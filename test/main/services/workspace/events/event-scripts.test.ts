@@ -46,7 +46,7 @@ describe.skipIf(noServer)('the stream of events (skipped where there is no Redis
       []
     )
 
-  it('counts its bytes anew after it expired', async () => {
+  it('counts its bytes from 0 after it expired', async () => {
     await publish('x'.repeat(90), 1)
     await expect.poll(facts, { timeout: 30_000 }).toEqual([0, '90'])
     await publish('y'.repeat(40), 60_000)

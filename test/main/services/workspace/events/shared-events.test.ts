@@ -18,7 +18,7 @@ describe.skipIf(noServer)('events of a workspace (skipped where there is no Redi
   afterEach(() => shop.close())
   const soon = { timeout: 30_000 }
 
-  it('receives an event once, and every computer stores it once and tells of it once', async () => {
+  it('stores an event that one computer receives once on every computer, and notifies of it once', async () => {
     const one = await shop.desk(0, WEBHOOK)
     await expect.poll(() => one.isReceiver, soon).toBe(true)
     const [two, three] = [await shop.desk(1, WEBHOOK), await shop.desk(2)]
@@ -37,7 +37,7 @@ describe.skipIf(noServer)('events of a workspace (skipped where there is no Redi
     expect(await two.gaps()).toEqual([])
   })
 
-  it('hands over when the receiver quits, and when it is killed, with a gap', async () => {
+  it('hands over when the receiver quits, and after a kill with a gap', async () => {
     const one = await shop.desk(0, WEBHOOK)
     await expect.poll(() => one.isReceiver, soon).toBe(true)
     const two = await shop.desk(1, WEBHOOK)
@@ -54,7 +54,7 @@ describe.skipIf(noServer)('events of a workspace (skipped where there is no Redi
     await expect.poll(async () => (await watching.gaps()).map(({ source }) => source), soon).toEqual(['webhook'])
   })
 
-  it('sets an event aside that this computer can never store, and takes the later ones', async () => {
+  it('skips an event that this computer can never store, and stores the later ones', async () => {
     const store = new FakeEventStore()
     const append = store.append.bind(store)
     store.append = (batch) =>
@@ -84,7 +84,7 @@ describe.skipIf(noServer)('events of a workspace (skipped where there is no Redi
     await expect.poll(() => one.source('webhook').state, soon).toBe('waiting')
   })
 
-  it('takes what came while a computer was off, and shows what the server no longer has', async () => {
+  it('stores events from while a computer was off, and shows which the server no longer has', async () => {
     const one = await shop.desk(0, WEBHOOK)
     await expect.poll(() => one.isReceiver, soon).toBe(true)
     const store = new FakeEventStore()
@@ -108,7 +108,7 @@ describe.skipIf(noServer)('events of a workspace (skipped where there is no Redi
     expect(store.events.map(({ copies }) => copies)).toEqual([0, 0, 0, 0, 0])
   })
 
-  it('gives a computer that joins the past as read', async () => {
+  it('shows past events as read on a computer that joins', async () => {
     const one = await shop.desk(0, WEBHOOK)
     await expect.poll(() => one.isReceiver, soon).toBe(true)
     await one.post('ticket_opened', numbered(1))
@@ -119,7 +119,7 @@ describe.skipIf(noServer)('events of a workspace (skipped where there is no Redi
     await expect.poll(() => two.store.events.map(({ read }) => read), soon).toEqual([true, false])
   })
 
-  it('goes on alone while the server is gone, and shares what it received then', async () => {
+  it('runs alone while the server is gone, and shares the received events afterwards', async () => {
     const one = await shop.desk(0, WEBHOOK)
     await expect.poll(() => one.isReceiver, soon).toBe(true)
     const [two, three] = [await shop.desk(1, WEBHOOK), await shop.desk(2)]
@@ -138,7 +138,7 @@ describe.skipIf(noServer)('events of a workspace (skipped where there is no Redi
     expect((await shop.streams())[0]?.count).toBe(2)
   })
 
-  it('stops a receiver that wakes up after its lease, and loses nothing that it confirmed', async () => {
+  it('stops a receiver that wakes up after its lease, and loses no confirmed event', async () => {
     const one = await shop.desk(0, WEBHOOK)
     await expect.poll(() => one.isReceiver, soon).toBe(true)
     const two = await shop.desk(1, WEBHOOK)
@@ -159,7 +159,7 @@ describe.skipIf(noServer)('events of a workspace (skipped where there is no Redi
     expect((await shop.streams())[0]?.count).toBe(1)
   })
 
-  it('shows a claim elsewhere at once, the same one everywhere, until it is released', async () => {
+  it('shows a claim at once on all computers, the same one everywhere, until it is released', async () => {
     const [one, two, three] = [await shop.desk(0, WEBHOOK), await shop.desk(1), await shop.desk(2)]
     for (const desk of [one, two, three]) await expect.poll(() => desk.engine.isOpen, soon).toBe(true)
     const both = await Promise.all([one.claim(SUBJECT), two.claim(SUBJECT)])
@@ -173,7 +173,7 @@ describe.skipIf(noServer)('events of a workspace (skipped where there is no Redi
     for (const desk of [one, two, three]) await expect.poll(() => desk.claimant(SUBJECT), soon).toBeNull()
   })
 
-  it('keeps claims while the server is gone, and gives them back to an emptied one', async () => {
+  it('keeps claims while the server is gone, and restores them on an emptied one', async () => {
     const [one, two] = [await shop.desk(0), await shop.desk(1)]
     for (const desk of [one, two]) await expect.poll(() => desk.engine.isOpen, soon).toBe(true)
     await one.claim(SUBJECT)
@@ -190,7 +190,7 @@ describe.skipIf(noServer)('events of a workspace (skipped where there is no Redi
     await expect.poll(() => late.claimant(second), soon).toBe('Bench')
   })
 
-  it('leaves no text of an event and no name on the server', async () => {
+  it('stores no text of an event and no name on the server in the clear', async () => {
     const one = await shop.desk(0, WEBHOOK)
     await expect.poll(() => one.isReceiver, soon).toBe(true)
     await one.post('ticket_opened', numbered(1))

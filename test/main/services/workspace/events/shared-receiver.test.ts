@@ -87,7 +87,7 @@ describe('a source that rejects', () => {
     expect(receiver.status().state).toBe('off')
   })
 
-  it('is controlled further after a listener of its status failed', async () => {
+  it('is still controlled after a listener of its status failed', async () => {
     let fails = true
     receiver.onStatus(() => {
       if (fails) throw new Error('listener')

@@ -215,7 +215,7 @@ describe('a failed request', () => {
   })
 })
 
-describe('a call is certain not to have been sent', () => {
+describe('a call was certainly not sent', () => {
   const REFUSED = { ok: false, fault: 'offline', unconnected: true, unsent: true }
   const DOUBTFUL = { ok: false, fault: 'offline', unconnected: true }
   /** Each call ends when the test says so. */
@@ -246,18 +246,18 @@ describe('a call is certain not to have been sent', () => {
     }
   }
 
-  test('when no connection can have been kept from one before', async () => {
+  test('when no connection of an earlier call can be open', async () => {
     const l = line()
     expect([await l.refused(), await l.refused()]).toEqual([REFUSED, REFUSED])
   })
-  test('not when one may have been: the system sends again by itself and tells of the second time alone; after that one nothing is kept', async () => {
+  test('not when one may be open: the system sends again by itself and reports the second attempt only; afterwards none is open', async () => {
     const l = line()
     await l.answered()
     expect([await l.refused(), await l.refused()]).toEqual([DOUBTFUL, REFUSED])
     expect(await l.reset()).toEqual({ ok: false, fault: 'offline' })
     expect([await l.refused(), await l.refused()]).toEqual([DOUBTFUL, REFUSED])
   })
-  test('not when another left a connection meanwhile', async () => {
+  test('not when another call left a connection meanwhile', async () => {
     const l = line()
     const slow = l.call()
     await l.answered()
@@ -265,7 +265,7 @@ describe('a call is certain not to have been sent', () => {
     l.calls[0]!.fail('net::ERR_CONNECTION_REFUSED')
     expect(await slow).toEqual(DOUBTFUL)
   })
-  test('whatever another service keeps', async () => {
+  test('whatever connections another service has', async () => {
     const l = line()
     await l.answered('https://other.example')
     expect(await l.refused()).toEqual(REFUSED)

@@ -116,7 +116,7 @@ const everything = (): string =>
     .join('\n')
 
 describe('limits belong to the key', () => {
-  test('count one key at two addresses together', async () => {
+  test('count calls of one key at two addresses together', async () => {
     const one = await run(A, 'http://localhost:4000')
     expect([await one.call(), one.used()]).toMatchObject([GIVEN, 1])
     await one.use(A, 'http://127.0.0.1:4000')
@@ -125,7 +125,7 @@ describe('limits belong to the key', () => {
     await one.use(A, ELSEWHERE)
     expect([await one.call(), one.transport.requests.length]).toMatchObject([LIMIT, 2])
   })
-  test('allow a new key after the old one is used up, and count its trial for itself', async () => {
+  test('allow calls of a new key after the old one is used up, and count its trial separately', async () => {
     const one = await run(A)
     expect([await one.call(), await one.call(), await one.call()]).toMatchObject([GIVEN, GIVEN, LIMIT])
     expect(await one.tries(B)).toMatchObject(GIVEN)
@@ -181,7 +181,7 @@ describe('names of ledgers', () => {
   })
 })
 
-describe('ledgers from before', () => {
+describe('ledgers of an older version', () => {
   const oldName = (baseUrl: string): string =>
     `${createHash('sha256').update(baseUrl).digest('hex').slice(0, 16)}-vehicleDatabase.calls`
   /** As an earlier version wrote it. */
@@ -196,19 +196,19 @@ describe('ledgers from before', () => {
       )
     )
   }
-  test('an update gives a key that is used up no fresh hour, and a fresh key is not held up by it', async () => {
+  test('do not give a used-up key a fresh hour, and do not delay a fresh key', async () => {
     byAddress(2)
     const one = await run(A)
     expect(one.used()).toBe(2)
     expect([await one.call(), await one.tries(B)]).toMatchObject([LIMIT, GIVEN])
     expect(files()).not.toContain(oldName(HERE))
   })
-  test('a stop is taken over', async () => {
+  test('keep their pause', async () => {
     byAddress(0, HERE, 30_000)
     const one = await run(A)
     expect(await one.call()).toMatchObject({ ok: false, failure: { code: 'limit', retryAtMs: clock.now() + 30_000 } })
   })
-  test('a key typed before any is in force counts them, and leaves them for the next until it is accepted', async () => {
+  test('count calls of a key that is tried before any is active, and keep them until one is accepted', async () => {
     byAddress(1)
     const one = await run('nothing-in-force-0000', ELSEWHERE)
     expect([await one.tries(B), await one.tries(B)]).toMatchObject([GIVEN, LIMIT])
@@ -217,18 +217,18 @@ describe('ledgers from before', () => {
     expect(files()).not.toContain(oldName(HERE))
     expect(one.used()).toBe(2)
   })
-  test('those of another address are not of this key', async () => {
+  test('of another address do not count for this key', async () => {
     byAddress(2, ELSEWHERE)
     expect((await run(A)).used()).toBe(0)
   })
   test.each([
     ['damaged', 'x'],
     ['empty', '']
-  ])('a %s one counts as the whole limit just used', async (_how, text) => {
+  ])('of a %s file count as the whole limit just used', async (_how, text) => {
     writeFileSync(join(folder, oldName(HERE)), text)
     expect((await run(A)).used()).toBe(2)
   })
-  test('where the key store was emptied, they count against the key that is given next', async () => {
+  test('count for the next key after the key store was emptied', async () => {
     const one = await run(A)
     await one.call()
     await one.call()
@@ -240,10 +240,10 @@ describe('ledgers from before', () => {
   })
 })
 
-describe('where nothing can be sealed', () => {
+describe('without a key store', () => {
   beforeEach(() => void (secrets.able = false))
 
-  test('keys are told apart as ever, and a new start gives none of them a fresh hour', async () => {
+  test('keys stay separate, and a restart gives none of them a fresh hour', async () => {
     const one = await run(A)
     await one.call()
     await one.call()
@@ -258,7 +258,7 @@ describe('where nothing can be sealed', () => {
     expect([other.used(), await other.call(), await other.call()]).toMatchObject([1, GIVEN, LIMIT])
     expect(everything()).not.toContain(A.slice(-4))
   })
-  test('a fresh key given at the next start is free', async () => {
+  test('a new key after the next start has its own hour', async () => {
     const one = await run(A)
     await one.call()
     await one.call()
@@ -266,14 +266,14 @@ describe('where nothing can be sealed', () => {
     const next = await run(B)
     expect([next.used(), await next.call()]).toMatchObject([0, GIVEN])
   })
-  test('keys too short for a hint cannot be told apart over a start, which counts too much and never too little', async () => {
+  test('keys too short for a hint count together after a restart, too many calls rather than too few', async () => {
     const one = await run('short-1')
     await one.call()
     expect(await one.tries('short-2')).toMatchObject(GIVEN)
     one.end()
     expect((await run('short-1')).used()).toBe(2)
   })
-  test('a salt that was sealed once and is locked now stays where it is', async () => {
+  test('a sealed salt that is locked now stays in place', async () => {
     secrets.able = true
     const one = await run(A)
     await one.call()
@@ -283,7 +283,7 @@ describe('where nothing can be sealed', () => {
     const locked = await run(A)
     expect([locked.used(), secrets.sealed.get('ledger-salt')]).toEqual([1, salt])
   })
-  test('a key store that fails leaves a salt for this run', async () => {
+  test('a key store that fails gives a salt for this run', async () => {
     secrets.fails = true
     const one = await run(A)
     expect([await one.call(), one.used()]).toMatchObject([GIVEN, 1])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { httpFaultOf, wasNeverSent } from '../../../../src-main/adapters/api-client/network-failure'
 
-describe('what network stacks say', () => {
+describe('failures of network stacks', () => {
   test.each([
     ['net::ERR_INTERNET_DISCONNECTED', 'offline'],
     ['net::ERR_NAME_NOT_RESOLVED', 'offline'],

@@ -81,7 +81,7 @@ const ask = (name: EndpointName, params: object) =>
   api.call(name, params as never, { language: 'zh-hans', priority: 'click' })
 
 describe('ids', () => {
-  test.each(BIG)('%s survives from every id field of every answer', async (id) => {
+  test.each(BIG)('%s stays exact in every id field of every answer', async (id) => {
     for (const name of Object.keys(FIELDS) as EndpointName[]) {
       if (FIELDS[name].length === 0) continue
       const record = `{${FIELDS[name].map((field) => `"${field}":${id}`).join()}}`
@@ -101,7 +101,7 @@ describe('ids', () => {
       for (const field of FIELDS[name]) expect(got[field], `${name}.${field}`).toBe(id)
     }
   })
-  test.each(BIG)('%s is asked for exactly in every address', async (id) => {
+  test.each(BIG)('%s stays exact in every address', async (id) => {
     reply = () => ({ status: 404, body: '{"error":{"code":404,"message":"-"}}' })
     const params = {
       type_id: id,
@@ -169,7 +169,7 @@ describe('a port that is closed', () => {
   const click = { language: 'en', priority: 'click' } as const
   const used = (): number => budget.snapshot('vehicleDatabase').used
 
-  test('leaves the meter where it was, tries included', async () => {
+  test('leaves the count unchanged, also after retries', async () => {
     const service = await closing()
     await service.close()
     const [before, closed] = [used(), gateTo(service.base)]
@@ -184,7 +184,7 @@ describe('a port that is closed', () => {
       ).toEqual({ ok: false, failure: { code: 'offline', unconnected: true } })
     expect([used() - before, spent, service.seen()]).toEqual([0, 0, 0])
   })
-  test('after it was open counts one call at most, which may have gone out over the connection kept from before', async () => {
+  test('counts one call at most after it was open, which may have been sent over the old connection', async () => {
     const service = await closing()
     const [before, there] = [used(), gateTo(service.base)]
     await there.call('types', {}, click)
@@ -199,7 +199,7 @@ describe('a port that is closed', () => {
   })
 })
 
-test('a line that breaks after the request went out stays counted', async () => {
+test('a connection that breaks after the request was sent stays counted', async () => {
   const breaking = createServer((q) => q.socket.destroy()).listen(0, '127.0.0.1')
   await once(breaking, 'listening')
   const before = budget.snapshot('vehicleDatabase').used
@@ -216,7 +216,7 @@ test('a line that breaks after the request went out stays counted', async () => 
   breaking.close()
 })
 
-test('what the service counted and what the ledger holds is the same number', async () => {
+test('the service and the ledger count the same number', async () => {
   reply = () => ({ status: 500, body: '' })
   const before = budget.snapshot('vehicleDatabase').used
   const [one, two] = await Promise.all([ask('types', {}), ask('types', {})])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { TEXT_LIMIT } from '@shared/catalogue/reader/clean-text'
 import { ACCESS, KEY, setUp } from './api-client-fixture'
 
-test('a service that repeats the key in its words does not bring it into the window', async () => {
+test('a key that the service repeats in its messages is not in the window', async () => {
   const s = setUp()
   s.transport.always((r) => r.answer(403, { error: { code: 403, message: `Invalid API key ${KEY}, again ${KEY}` } }))
   expect(await s.call()).toEqual({
@@ -11,7 +11,7 @@ test('a service that repeats the key in its words does not bring it into the win
   })
 })
 
-describe('a service that repeats the key in its records', () => {
+describe('a key that the service repeats in its records', () => {
   const escaped = [...KEY].map((sign) => `\\u00${sign.charCodeAt(0).toString(16)}`).join('')
   const half = `${KEY.slice(0, 4)}${[...KEY.slice(4)].map((sign) => `\\u00${sign.charCodeAt(0).toString(16).toUpperCase()}`).join('')}`
   const percent = [...KEY].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('')
@@ -27,7 +27,7 @@ describe('a service that repeats the key in its records', () => {
     ['half of it as code points', half],
     ['as an address writes it', percent],
     ['with signs in between that are taken out', split]
-  ])('brings it nowhere, %s', async (_how, written) => {
+  ])('is in no field, %s', async (_how, written) => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, r.url.includes('/view/') ? DETAIL(written) : `[${DETAIL(written)}]`))
     const answers = [
@@ -40,12 +40,12 @@ describe('a service that repeats the key in its records', () => {
     expect(told).toContain('••••')
     for (const form of [KEY, percent]) expect(told).not.toContain(form)
   })
-  test('nor by the end of a text that is cut', async () => {
+  test('is not at the end of a clipped text', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, [{ id: 1, name: `${'x'.repeat(TEXT_LIMIT - 8)}${KEY}` }]))
     expect(JSON.stringify(await s.call())).not.toContain(KEY.slice(0, 6))
   })
-  test('and a key of a few characters takes nothing out of words', async () => {
+  test('is not cut out of words when it has a few characters', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, [{ id: 1, name: 'Cars' }]))
     expect(await s.call('types', {}, { access: { ...ACCESS, apiKey: 'ar' } })).toMatchObject({

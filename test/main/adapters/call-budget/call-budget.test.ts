@@ -120,7 +120,7 @@ describe('queue', () => {
     await settled()
     expect(results).toHaveLength(4)
   })
-  test('leaves one place and one start a second to the user', async () => {
+  test('reserves one place and one start a second for the user', async () => {
     const d = desk({ concurrent: 2, callsPerSecond: 2, limit: 100 })
     const budget = d.start()
     const background: PermitResult[] = []
@@ -137,7 +137,7 @@ describe('queue', () => {
     await d.clock.advance(1)
     expect([clicked, background.length]).toEqual([true, 1])
   })
-  test('keeps no visible call behind a long waiting background call', async () => {
+  test('delays no visible call behind a long waiting background call', async () => {
     const d = desk({ concurrent: 2, callsPerSecond: 2, limit: 100, windowMs: 3_600_000 })
     const budget = d.start()
     const pack = permitOf(await budget.acquire(FAMILY, 'pack'))

@@ -26,7 +26,7 @@ for (;;) {
 }
 `
 
-test('killed without warning, a process has every call it was permitted on record', async () => {
+test('a process that is killed without warning has every permitted call on record', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'kill-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   const built = await build({

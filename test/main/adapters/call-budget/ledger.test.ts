@@ -18,7 +18,7 @@ const FAMILY = 'vehicleDatabase'
 const used = (d: ReturnType<typeof desk>): number => d.start().snapshot(FAMILY).used
 
 describe('a kill', () => {
-  test('loses no call: it is in the file before the permit exists', async () => {
+  test('loses no call, since a call is in the file before its permit exists', async () => {
     const d = desk()
     const budget = d.start()
     await budget.acquire(FAMILY, 'click')

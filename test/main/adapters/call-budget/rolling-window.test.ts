@@ -25,7 +25,7 @@ const PRIORITIES: readonly CallPriority[] = ['click', 'visible', 'prefetch', 're
  * moment between its sending and its answer.
  */
 test.each([1, 2, 3, 4, 5, 6])(
-  'never more than the limit in any rolling hour of true time, whatever happens to the desk (seed %i)',
+  'makes at most the allowed calls in any rolling hour of true time, whatever fails (seed %i)',
   async (seed) => {
     const random = seeded(seed)
     const upTo = (n: number): number => Math.floor(random() * n)

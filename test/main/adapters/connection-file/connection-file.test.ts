@@ -13,7 +13,7 @@ beforeEach(async () => {
   file = join(folder, 'profile.json')
 })
 
-it('is read as written; null: none', async () => {
+it('returns what was written, or null for no connection', async () => {
   const profiles = new ConnectionFile(file)
   expect(await profiles.read()).toBeNull()
   await profiles.write(PROFILE)
@@ -25,7 +25,7 @@ it('is read as written; null: none', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-it('is set aside when it is damaged', async () => {
+it('sets a damaged file aside', async () => {
   for (const damaged of [
     '{"id":',
     '[]',
@@ -41,7 +41,7 @@ it('is set aside when it is damaged', async () => {
   }
 })
 
-it('rejects when it is there and cannot be read', async () => {
+it('rejects when the file exists and cannot be read', async () => {
   await mkdir(file)
   await expect(new ConnectionFile(file).read()).rejects.toMatchObject({ code: 'EISDIR' })
 })

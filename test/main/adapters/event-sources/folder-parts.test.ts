@@ -39,7 +39,7 @@ describe('file names in a watched folder', () => {
     ['__x.json', '']
   ])('%s says %j', (name, kind) => expect(kindFromName(name)).toBe(kind))
 
-  it('keep their extension when they are numbered', () => expect(numberedName('a.b.json', 3)).toBe('a.b (3).json'))
+  it('keep their extension when they are numbers', () => expect(numberedName('a.b.json', 3)).toBe('a.b (3).json'))
 })
 
 describe('the memory of processed files', () => {
@@ -125,7 +125,7 @@ describe('the memory of processed files', () => {
 })
 
 describe('a disk that does not respond', () => {
-  it('is given up after a while, and not used again until its call returns', async () => {
+  it('is given up after a while, and used again once its call returns', async () => {
     const clock = new FakeClock()
     const patience = new DiskTimeout(clock)
     const never = new AbortController().signal
@@ -178,7 +178,7 @@ it('reports the most important problem with one file and the number', () => {
   expect(findings.counts()).toEqual({ 'file-no-event': 2, 'file-stays': 1 })
 })
 
-it('a file as deep as nothing honest is kept as received, and a mark of UTF-8 before it is not part of the event', async () => {
+it('a file with extreme nesting is kept as received, and a byte order mark before it is not part of the event', async () => {
   const rules = { kindFrom: 'name', kindField: '/kind', maxBodyBytes: 1_000_000 } as const
   const deep = Buffer.from(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)
   expect(await readEvents('a.json', 'event', deep, rules)).toMatchObject([{ kind: 'a' }])
@@ -226,7 +226,7 @@ describe('the choice of the folder', () => {
     expect(await folder.choose('events.folder.path')).toMatchObject({ ok: false, failure: { code: 'store-failed' } })
     expect(set).toEqual([['events.folder.path', '/in']])
   })
-  it('also works for a file of the broker', async () => {
+  it('accepts a file of the broker as well', async () => {
     const { folder, set } = choosing(true, '/in')
     await folder.chooseCertificatePath('events.mqtt.keyFile')
     expect(set).toEqual([['events.mqtt.keyFile', '/keys/desk.pem']])

@@ -258,7 +258,7 @@ describe('a watched folder', () => {
     expect(await systemDisk.read(join(folder, 'ticket.json'), looked)).toBeNull()
   })
 
-  it('reads files of lines as recorded ones are read, one event a line', async () => {
+  it('reads a file of lines like a recorded one, one event per line', async () => {
     await put(
       'morning.ndjson',
       '\uFEFF{"kind":"ticket_opened","body": {"id": 1} }\n\n{"kind":"project_update","body":"{\\"id\\":2}","headers":{"X-Who":"me"}}\r\n'
@@ -284,7 +284,7 @@ describe('a watched folder', () => {
     })
   })
 
-  it('leaves what is no event where it is, names one of them in its status and none in the log', async () => {
+  it('leaves invalid events in place, names one of them in its status and none in the log', async () => {
     settings = { ...settings, taken: 'delete' }
     await put('Jane Doe.json', 'no json')
     await put('Other.jsonl', '{"kind":"a","body":1}\n{"kind":"a"}\n')
@@ -305,7 +305,7 @@ describe('a watched folder', () => {
     expect(source.status().problem).toBeNull()
   })
 
-  it('does not open a file above the largest event, and takes none of a file with a line above it', async () => {
+  it('does not open a file above the largest event, and reads nothing of a file with a line above it', async () => {
     settings = { ...settings, maxBodyBytes: 50 }
     await put('big.json', JSON.stringify({ text: 'x'.repeat(60) }))
     await put('lines.jsonl', `{"kind":"a","body":{"id":1}}\n{"kind":"b","body":"${'x'.repeat(60)}"}\n`)
@@ -316,7 +316,7 @@ describe('a watched folder', () => {
     expect(source.status().problem).toEqual({ code: 'file-too-large', params: { file: 'big.json', n: 2 } })
   })
 
-  describe('what was taken', () => {
+  describe('a processed file', () => {
     it('stays, and is neither read again in this run nor after a restart', async () => {
       for (let n = 0; n < 30; n++) await put(`ticket_opened.${n}.json`, `{"id":${n}}`)
       await start()
@@ -329,7 +329,7 @@ describe('a watched folder', () => {
       expect(JSON.stringify([...memory])).not.toContain('ticket_opened')
     })
 
-    it('is taken again when it is written anew', async () => {
+    it('is read again when it is written anew', async () => {
       await put('status.json', '{"id":1}')
       await start()
       await pass(1500)
@@ -366,7 +366,7 @@ describe('a watched folder', () => {
       expect(await readFile(join(folder, 'taken', 'a (2).json'), 'utf8')).toBe('{"id":2}')
     })
 
-    it('stays when it cannot be moved, which is said, and is moved later without being taken twice', async () => {
+    it('stays when it cannot be moved, which is reported, and is moved later without a second event', async () => {
       settings = { ...settings, taken: 'move' }
       await mkdir(join(base, 'elsewhere'))
       await symlink(join(base, 'elsewhere'), join(folder, 'taken'))
@@ -404,7 +404,7 @@ describe('a watched folder', () => {
       expect(await readdir(folder)).toEqual([])
     })
 
-    it('is stored once although what was remembered is lost', async () => {
+    it('is stored once although the memory of processed files is lost', async () => {
       const store = new FakeEventStore()
       const pipeline = new FeedPipeline({
         store,
@@ -481,7 +481,7 @@ describe('a watched folder', () => {
       expect(got).toHaveLength(1)
     })
 
-    it('is not one that is a file, nor one of the program itself', async () => {
+    it('is not a file, nor a folder of the program itself', async () => {
       await put('file.txt')
       settings = { ...settings, folder: join(folder, 'file.txt') }
       await start()

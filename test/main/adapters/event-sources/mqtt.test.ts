@@ -82,7 +82,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
   }
   const texts = (): string[] => got.map(({ body }) => Buffer.from(body).toString())
 
-  it('takes the kind from the topic and the bytes as they are', async () => {
+  it('uses the topic as the kind, and keeps the bytes', async () => {
     await broker.start()
     const source = make()
     await source.start(deliver)
@@ -107,7 +107,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     expect(Buffer.from(got[0]!.body).equals(body)).toBe(true)
   })
 
-  it('takes the kind from a user property or an envelope where the settings say so', async () => {
+  it('uses a user property or an envelope as the kind if the settings say so', async () => {
     await broker.start()
     const sender = await publisher()
     settings = { ...settings, kindFrom: 'property' }
@@ -127,7 +127,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     expect(texts()[1]).toBe('{"id": 9223372036854775807}')
   })
 
-  it('keeps the bytes of what is not UTF-8, also where an envelope is expected', async () => {
+  it('keeps bytes that are not UTF-8, also where an envelope is expected', async () => {
     await broker.start()
     const sender = await publisher()
     const source = make()
@@ -144,7 +144,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     expect(Buffer.from(got[1]!.body).equals(envelope)).toBe(true)
   })
 
-  it('gets what came while it was off, in order', async () => {
+  it('receives events from while it was off, in order', async () => {
     await broker.start()
     const source = make()
     const found: boolean[] = []
@@ -167,7 +167,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     ['less than it keeps', 10, 3, true],
     ['less, of a broker of which that is not known', 0, 3, false]
   ])(
-    'claims to have everything only when less waited than the broker keeps: %s',
+    'reports a complete catch-up only if fewer events waited than the broker keeps: %s',
     async (_what, sessionMessages, sent, complete) => {
       settings = { ...settings, sessionMessages }
       await broker.start('max_queued_messages 10')
@@ -192,7 +192,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     }
   )
 
-  it('acknowledges only what is stored: what could not be is sent again', async () => {
+  it('acknowledges only stored events: the others are sent again', async () => {
     await broker.start()
     let stuck = true
     answer = () => (stuck ? new Promise(() => undefined) : { outcome: 'stored' })
@@ -209,7 +209,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     await expect.poll(texts).toEqual(['kept'])
   })
 
-  it('tries again by itself while the store is full, and goes on then', async () => {
+  it('retries by itself while the store is full, and continues afterwards', async () => {
     await broker.start()
     let tries = 0
     answer = () => (++tries < 3 ? { outcome: 'not-stored', reason: 'store' } : { outcome: 'stored' })
@@ -222,7 +222,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     await expect.poll(() => source.status().problem).toBeNull()
   })
 
-  it('goes on after what it refuses', async () => {
+  it('continues after a refused event', async () => {
     await broker.start()
     answer = ({ body }) =>
       Buffer.from(body).toString() === 'bad' ? { outcome: 'refused', reason: 'too-large' } : { outcome: 'stored' }
@@ -234,7 +234,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     await expect.poll(texts).toEqual(['good'])
   })
 
-  it('doubles its pauses, also when each connection is taken over at once, and begins anew after one that held', async () => {
+  it('doubles its pauses, also when each connection is taken over at once, and starts over after a longer one', async () => {
     const clock = new FakeClock()
     const tried: string[] = []
     const source = make('desk-1', null, clock)
@@ -276,7 +276,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     expect(await pause()).toBe(500)
   })
 
-  it('tells why it waits while the broker is away, and is back when it is', async () => {
+  it('reports why it waits while the broker is away, and reconnects', async () => {
     await broker.start()
     const source = make()
     await source.start(deliver)
@@ -290,7 +290,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     await expect.poll(texts).toEqual(['x'])
   })
 
-  it('says that the login is refused', async () => {
+  it('reports a refused login', async () => {
     const passwords = join(folder, 'passwords')
     await writeFile(passwords, '')
     await broker.start(`password_file ${passwords}`)
@@ -305,7 +305,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
   it.each([
     ['with user and password', 'right words', true],
     ['with a user and no password, which anybody can say', null, false]
-  ])('says whether the broker asked who it is: %s', async (_what, password, login) => {
+  ])('reports whether the broker required a login: %s', async (_what, password, login) => {
     const passwords = join(folder, 'passwords')
     execFileSync('mosquitto_passwd', ['-c', '-b', passwords, 'desk', 'right words'], { stdio: 'ignore' })
     await broker.start(password === null ? '' : `password_file ${passwords}`)
@@ -381,7 +381,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     }
   }
 
-  it('trusts a broker by its certificate alone, and is let in by its own', async () => {
+  it('trusts a broker by its certificate alone, and logs in with its own', async () => {
     makeCertificates()
     const at = (name: string): string => join(folder, name)
     await broker.start(
@@ -432,7 +432,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     front.close()
   })
 
-  it('tests the broker beside what runs', async () => {
+  it('tests the broker besides the running connection', async () => {
     await broker.start()
     const source = make()
     await source.start(deliver)
@@ -443,7 +443,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     expect(await source.test()).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
   })
 
-  it('says what is missing: an address, or a certificate that can be read', async () => {
+  it('reports a missing address or an unreadable certificate', async () => {
     settings = { ...settings, address: '' }
     const source = make()
     await source.start(deliver)

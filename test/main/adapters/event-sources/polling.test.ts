@@ -324,10 +324,10 @@ describe('polling', () => {
         })
     })
 
-  describe('what came in bulk', () => {
+  describe('a batch of events', () => {
     const bulk = (): (boolean | undefined)[] => got.map(({ catchUp }) => catchUp)
 
-    it('is told as a catch-up after a start, after a sleep and after a time in which it failed, and not in a working day', async () => {
+    it('is a catch-up after a start, after sleep and after failures, and not in a working day', async () => {
       await begin()
       await source.stop()
       tickets = [{ id: 'T-1', status: 'answered' }]
@@ -348,7 +348,7 @@ describe('polling', () => {
       expect(bulk()).toEqual([true, undefined, true, true])
     })
 
-    it('is one catch-up over all the rounds it takes', async () => {
+    it('is one catch-up over all its rounds', async () => {
       let all = kept(0, 30)
       paged(() => all)
       await begin()
@@ -361,10 +361,10 @@ describe('polling', () => {
     })
   })
 
-  describe('up to when it knows everything', () => {
+  describe('the time up to which the events are complete', () => {
     const knows = (): [atMs: number | null, caughtUp: boolean] => [source.knownAt()?.wallMs ?? null, source.catchesUp()]
 
-    it('is its last round that met what it knew, over a restart too', async () => {
+    it('is the last round that reached a known entry, also after a restart', async () => {
       await begin()
       const began = clock.now()
       expect(knows()).toEqual([began, false])
@@ -378,7 +378,7 @@ describe('polling', () => {
       expect(knows()).toEqual([clock.now(), true])
     })
 
-    it('leaves a hole when more changed than can be asked for', async () => {
+    it('leaves a gap when more changed than one round can request', async () => {
       let all = kept(0, 150)
       paged(() => all)
       await begin()
@@ -398,7 +398,7 @@ describe('polling', () => {
       expect(knows()).toEqual([clock.now(), true])
     })
 
-    it('leaves none when all that changed could be asked for', async () => {
+    it('leaves no gap when one round can request all changes', async () => {
       let all = kept(0, 150)
       paged(() => all)
       await begin()
@@ -408,7 +408,7 @@ describe('polling', () => {
       expect(knows()).toEqual([clock.now(), true])
     })
 
-    it('leaves a hole when the memory is gone, and asks nothing away when it cannot be read just now', async () => {
+    it('leaves a gap when the memory is gone, and requests no page while it cannot be read', async () => {
       await begin()
       await source.stop()
       tickets = [{ id: 'T-1', status: 'answered' }]
@@ -424,7 +424,7 @@ describe('polling', () => {
       expect(knows()).toEqual([clock.now(), false])
     })
 
-    it('keeps nothing of a beginning that broke off', async () => {
+    it('stores nothing of a first round that broke off', async () => {
       const all = kept(0, 60)
       paged(() => all, 2)
       await begin()
@@ -433,7 +433,7 @@ describe('polling', () => {
       expect([got, source.status().state]).toEqual([[], 'listening'])
     })
 
-    it('stands still while one of two lists fails, which holds up neither the other nor, where the key never had the right, anything', async () => {
+    it('does not advance while one of two lists fails, unless the key never had the right; the other list continues', async () => {
       settings = { ...settings, paths: { ...settings.paths, project: { list: '/projects', item: '' } } }
       let refused = true
       let projects: Record<string, unknown>[] = [{ id: 7, status: 'Waiting' }]
@@ -466,7 +466,7 @@ describe('polling', () => {
     })
   })
 
-  it('asks ever more seldom while it fails, never more often than was chosen, and as chosen afterwards', async () => {
+  it('polls at growing intervals while it fails, never more often than chosen, and as chosen afterwards', async () => {
     line.always((request) => request.fail('offline'))
     await start()
     const pauses: number[] = []

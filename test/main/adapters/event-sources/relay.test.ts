@@ -213,7 +213,7 @@ describe('the event stream of a relay', () => {
       return ms
     }
 
-    it('doubles its pauses, from what the relay asked for, also when each connection ends at once, and begins anew after one that held', async () => {
+    it('doubles its pauses, from the time the relay states, also when each connection ends at once, and starts over after a longer one', async () => {
       await state().toBe('listening')
       open[0]?.write('retry: 4000\n\n')
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -252,7 +252,7 @@ describe('the event stream of a relay', () => {
     await expect.poll(() => source.status()).toMatchObject({ state: 'failing', problem: { code: 'too-large' } })
   })
 
-  it('keeps what comes with it when it is stopped, and takes nothing after', async () => {
+  it('stores events that arrive with its stop, and none afterwards', async () => {
     const stream = await start()
     await source.stop()
     stream.write('data: 1\n\n')

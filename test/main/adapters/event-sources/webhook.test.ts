@@ -364,7 +364,7 @@ describe('the webhook receiver', () => {
     expect(store.rows).toHaveLength(0)
   })
 
-  it('refuses a head above its size, two lengths at once, and what is no HTTP', async () => {
+  it('refuses a head above its limit, two lengths at once, and anything but HTTP', async () => {
     const to = await start()
     expect(await speak(to, `POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\nx-big: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 431 /
@@ -461,7 +461,7 @@ describe('the webhook receiver', () => {
     ])
   })
 
-  describe('an attacker', () => {
+  describe('under attack', () => {
     const crowd: Socket[] = []
     afterEach(() => crowd.splice(0).forEach((socket) => socket.destroy()))
     /** Opens a connection, says something, and opens another as soon as it is ended, until the test is over. */
@@ -475,7 +475,7 @@ describe('the webhook receiver', () => {
       receiver = new WebhookReceiver({ ...receiverParts(), limits: {} })
     }
 
-    it('does not block events by holding all connections open', async () => {
+    it('serves events while someone holds all connections open', async () => {
       slowly()
       const to = await start()
       for (let n = 0; n < 300; n++) hold(to, 'P')
@@ -485,7 +485,7 @@ describe('the webhook receiver', () => {
       for (let n = 0; n < 20; n++) expect((await send(to, { body: json(ticket({ id: `T-${n}` })) })).status).toBe(200)
     })
 
-    it('does not block events by unfinished bodies that fill all room', async () => {
+    it('serves events while unfinished bodies fill all space', async () => {
       slowly()
       const to = await start()
       const half = Buffer.alloc(5 * MB - 4096, 0x61)
@@ -529,7 +529,7 @@ describe('the webhook receiver', () => {
     ])
   })
 
-  it('tells a call by https from what is no HTTP at all', async () => {
+  it('distinguishes a call by https from anything but HTTP', async () => {
     const to = await start()
     await speak(to, '\x16\x03\x01 hello\r\n\r\n')
     await speak(to, 'hello\r\n\r\n')
@@ -541,7 +541,7 @@ describe('the webhook receiver', () => {
     ).toEqual(['not-http', 'tls'])
   })
 
-  it('does not run while nothing can be kept, and comes back when something can', async () => {
+  it('does not run while nothing can be stored, and starts once something can', async () => {
     const to = await start()
     store.fail('full')
     expect((await send(to)).status).toBe(503)
@@ -551,7 +551,7 @@ describe('the webhook receiver', () => {
     expect(receiver.status()).toMatchObject({ state: 'listening', problem: null })
   })
 
-  it('looks by itself whether something can be kept again', async () => {
+  it('checks by itself whether events can be stored again', async () => {
     const to = await start()
     store.fail('full')
     storeTakes = false
@@ -562,7 +562,7 @@ describe('the webhook receiver', () => {
     await expect.poll(() => receiver.status().state).toBe('listening')
   })
 
-  it('says that the key store keeps the secret to itself, as long as it does', async () => {
+  it('reports a locked secret as long as it is locked', async () => {
     let given = false
     receiver = new WebhookReceiver({
       ...receiverParts(),
@@ -577,14 +577,14 @@ describe('the webhook receiver', () => {
     await expect.poll(() => receiver.status().state).toBe('listening')
   })
 
-  it('keeps the port that was free once for the next time', async () => {
+  it('keeps a free port for the next start', async () => {
     const to = await start()
     expect(keptPort).toBe(Number(to.port))
     await receiver.stop()
     expect((await start()).port).toBe(to.port)
   })
 
-  it('says by which addresses of this computer others can call it', async () => {
+  it('reports the addresses of this computer that others can call', async () => {
     settings = { ...STANDARD, host: '0.0.0.0' }
     interfaces = {
       lo: [face('127.0.0.1', { internal: true })],
@@ -612,25 +612,25 @@ describe('the webhook receiver', () => {
     ['2001:db8:1:2:a::1', '2001:db8:1:2'],
     ['2001:db8::9', '2001:db8:0:0'],
     [undefined, '']
-  ])('takes %s for one sender with its neighbours', (address, one) => {
+  ])('treats %s as one sender with its neighbours', (address, one) => {
     expect(addressPrefix(address)).toBe(one)
   })
 
-  describe('tried out', () => {
-    it('sends itself an event that is proved and not kept', async () => {
+  describe('the test of the receiver', () => {
+    it('sends itself an event that is verified and not stored', async () => {
       const to = await start()
       expect(await receiver.test()).toEqual({ ok: true, at: to.href })
       expect(store.rows).toHaveLength(0)
       expect(receiver.refusals()).toEqual([])
     })
 
-    it('finds out that it refuses what is sent as it is set', async () => {
+    it('finds settings that refuse the event', async () => {
       settings = { ...STANDARD, kindHeader: 'Host' }
       await start()
       expect(await receiver.test()).toEqual({ ok: false, problem: { code: 'own-trial' } })
     })
 
-    it('finds out that nothing could be kept, and that a secret is locked away', async () => {
+    it('finds a store that fails, and a locked secret', async () => {
       await start()
       storeTakes = false
       expect(await receiver.test()).toEqual({ ok: false, problem: { code: 'store' } })
@@ -643,14 +643,14 @@ describe('the webhook receiver', () => {
       ).toEqual({ ok: false, problem: { code: 'key-store' } })
     })
 
-    it('takes nobody else’s event for the trial', async () => {
+    it('accepts no other event as its own', async () => {
       const to = await start()
       expect((await send(to, { headers: { 'x-dynodesk-trial': 'a'.repeat(64) } })).status).toBe(200)
       expect(store.rows).toHaveLength(1)
     })
   })
 
-  it('loses nothing of a burst over many connections', async () => {
+  it('loses no event of a burst over many connections', async () => {
     receiver = new WebhookReceiver({ ...receiverParts(), limits: {} })
     const to = await start()
     const agent = new Agent({ keepAlive: true, maxSockets: 16 })

@@ -82,7 +82,7 @@ it('gives an event the same id in every run, and shows it once', () => {
   expect([first![1], again![1], other![1]]).toEqual([1, 0, 0])
 })
 
-it('removes one that waits in the notification centre, and none that the person has closed', () => {
+it('removes one that waits in the notification centre, but none that the person has closed', () => {
   const { show, remove } = systemNotifications({ Notification: FakeNotification as never, log: new FakeLog() })
   for (const id of ['waiting', 'closed', 'clicked', 'failed']) show(text(id), () => {})
   const [waiting, closed, clicked, failed] = FakeNotification.made

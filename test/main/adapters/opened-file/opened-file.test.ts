@@ -21,7 +21,7 @@ test('a file whose start fits its format may be opened', async () => {
   expect(await checkOpenedFile('table', written('b.csv', Buffer.from('\uFEFFrpm', 'utf16le')))).toBeNull()
 })
 
-test('a file with another start is foreign, and so is a folder', async () => {
+test('a folder, and a file with another start, is foreign', async () => {
   expect(await checkOpenedFile('pack', written('b.dynopack', 'PK\u0003\u0004'))).toBe('file-foreign')
   expect(await checkOpenedFile('backup', written('b.dynobackup', 'DYNOPACK'))).toBe('file-foreign')
   expect(await checkOpenedFile('pack', written('c.dynopack', ''))).toBe('file-foreign')

@@ -100,7 +100,7 @@ const changed = (change: (copy: Buffer) => Buffer | void): string => {
   return file
 }
 
-describe('round trip', () => {
+describe('a pack file', () => {
   test('returns everything unchanged, with origin and head', async () => {
     const opened = await store().open(good, PASS)
     expect(opened).toMatchObject({
@@ -180,7 +180,7 @@ describe('round trip', () => {
   })
 })
 
-describe('refused', () => {
+describe('a pack file is refused', () => {
   test('with the wrong passphrase', async () => expect(await read(good, 'quiet workshop 8')).toBe('wrong-passphrase'))
   test('if it is no pack, or of a later version', async () => {
     expect(await read(changed(() => Buffer.from('PK\u0003\u0004 something else altogether')))).toBe('not-a-pack')
@@ -309,7 +309,7 @@ describe('a file of an attacker with the passphrase', () => {
   })
 })
 
-describe('writing', () => {
+describe('writing a pack file', () => {
   test('is all or nothing: a failure keeps the previous file', async () => {
     const into = mkdtempSync(join(tmpdir(), 'pack-write-'))
     onTestFinished(() => rmSync(into, { recursive: true, force: true }))

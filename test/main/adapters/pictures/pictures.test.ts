@@ -83,7 +83,7 @@ afterEach(
     })
 )
 
-describe('which addresses may be asked', () => {
+describe('addresses of pictures', () => {
   it.each([
     ['https://cdn.example/a.png', true],
     ['//cdn.example/a.png', false],
@@ -100,13 +100,13 @@ describe('which addresses may be asked', () => {
     expect(loader().allow(address, base)).toBe(allowed)
   })
 
-  it('takes an address without scheme as the service has it', () => {
+  it('takes the scheme of the service for an address without one', () => {
     expect(loader().allow('//cdn.example/a.png', 'https://service.example/api')).toBe(true)
     expect(loader().allow('http://service.example/a.png', 'https://service.example/api')).toBe(false)
     expect(loader().allow('http://service.example/a.png', 'http://service.example/api')).toBe(false)
   })
 
-  it('serves a picture of the service on this machine, a relative one against the base address', async () => {
+  it('serves a picture of the service on this computer, and resolves a relative one against the base address', async () => {
     const it = loader()
     for (const address of [`${base}/p.png`, ' pictures/p.png\n', '/root.png'])
       expect(it.allow(address, base)).toBe(true)
@@ -115,7 +115,7 @@ describe('which addresses may be asked', () => {
     expect(asked.map((a) => a.url)).toEqual(['/api/pictures/p.png', '/root.png'])
   })
 
-  it('refuses what no record has named, and everything after another service came in force', async () => {
+  it('refuses addresses that no record contains, and every one after a change of the profile', async () => {
     const it = loader()
     expect(await get(it, `${base}/p.png`)).toEqual(NONE(404))
     it.allow(`${base}/p.png`, base)
@@ -125,7 +125,7 @@ describe('which addresses may be asked', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('answers only pages of this program, and only plain questions', async () => {
+  it('serves only pages of this program, and only plain requests', async () => {
     const it = loader()
     it.allow(`${base}/p.png`, base)
     expect((await it.handle(request(`${base}/p.png`, { initiatorOrigin: 'https://evil.example' }))).status).toBe(403)
@@ -142,7 +142,7 @@ describe('which addresses may be asked', () => {
     expect(asked).toEqual([])
   })
 
-  it('gives nothing where the person does not want pictures', async () => {
+  it('serves nothing while pictures are switched off', async () => {
     shown = false
     const it = loader()
     it.allow(`${base}/p.png`, base)
@@ -163,7 +163,7 @@ describe('fetching', () => {
       expect(Object.keys(headers).filter((h) => /key|cookie|authorization|x-lang|referer/.test(h))).toEqual([])
   })
 
-  it('sends the headers that keep the window safe', async () => {
+  it('sends the headers that protect the window', async () => {
     const it = loader()
     it.allow(`${base}/p`, base)
     const { headers } = await it.handle(request(`${base}/p`))
@@ -174,7 +174,7 @@ describe('fetching', () => {
     ]).toEqual([String(PNG.length), 'nosniff', 'private, max-age=3600'])
   })
 
-  it('lets a drawing run nothing', async () => {
+  it('serves a drawing that can run nothing', async () => {
     answer = (_q, a) => a.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG)
     const it = loader()
     it.allow(`${base}/p`, base)
@@ -259,14 +259,14 @@ describe('fetching', () => {
     expect(asked.map((a) => a.url)).toEqual(['/api/p.png'])
   })
 
-  it('gives up in time', async () => {
+  it('times out', async () => {
     answer = () => clock.ring()
     const it = loader()
     it.allow(`${base}/slow`, base)
     expect(await get(it, `${base}/slow`)).toEqual(NONE(502))
   })
 
-  it('asks once for many that want the same, and not again in this run', async () => {
+  it('fetches a picture once for many requests, and not again in this run', async () => {
     const it = loader()
     it.allow(`${base}/p`, base)
     await Promise.all([get(it, `${base}/p`), get(it, `${base}/p`), get(it, `${base}/p`)])
@@ -274,7 +274,7 @@ describe('fetching', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('asks for at most two at once', async () => {
+  it('fetches at most two at once', async () => {
     let open = 0
     let most = 0
     answer = (_q, a) => {
@@ -292,7 +292,7 @@ describe('fetching', () => {
     expect(most).toBe(2)
   })
 
-  it('does not ask again for what failed, until some time has gone by', async () => {
+  it('does not retry a failed picture for some time', async () => {
     answer = (_q, a) => a.writeHead(404).end()
     const it = loader()
     it.allow(`${base}/p`, base)
@@ -304,7 +304,7 @@ describe('fetching', () => {
     expect((await get(it, `${base}/p`)).status).toBe(200)
   })
 
-  it('forgets the picture not shown for longest when memory is full', async () => {
+  it('drops the least recently shown picture when memory is full', async () => {
     const it = loader({ maxMemoryBytes: PNG.length * 2 })
     for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) {
       it.allow(`${base}/${name}`, base)
@@ -313,7 +313,7 @@ describe('fetching', () => {
     expect(asked.map((a) => a.url.slice(-1))).toEqual(['a', 'b', 'c', 'b'])
   })
 
-  it('asks first where pictures are counted as calls, and tells how the call went', async () => {
+  it('requests a permit where pictures count as calls, and reports the result of the call', async () => {
     const settled: (number | null)[] = []
     let free = false
     const it = loader({ acquirePermit: async () => (free ? (status) => settled.push(status) : null) })
@@ -350,7 +350,7 @@ describe('pictures stored on this computer', () => {
   })
 
   it.each([...BOMBS, ['image/png', Buffer.from('no picture at all')] as const])(
-    'are deleted and fetched anew where they may not be shown: %s',
+    'are deleted and fetched again when withheld: %s',
     async (type, bytes) => {
       const { drops, puts, pictureCache } = stored({ type, bytes })
       const it = loader({ pictureCache })
@@ -360,7 +360,7 @@ describe('pictures stored on this computer', () => {
     }
   )
 
-  it('are not shown either where they cannot be deleted', async () => {
+  it('are not shown when they cannot be deleted', async () => {
     const { pictureCache } = stored({ type: 'image/svg+xml', bytes: SVG_BOMB })
     answer = (_q, a) => a.writeHead(404).end()
     const it = loader({ pictureCache: { ...pictureCache, drop: () => Promise.reject(new Error('read only')) } })

@@ -6,7 +6,7 @@ import { lpArguments, printThroughCups } from '../../../../src-main/adapters/pri
 
 const JOB = { printer: 'Office', paper: 'A4', orientation: 'portrait', title: 'S-1' } as const
 
-it('names printer and paper, and lets nothing scale the sheet', () => {
+it('names printer and paper, and scales nothing', () => {
   expect(lpArguments(JOB)).toEqual([
     '-d',
     'Office',
@@ -21,12 +21,12 @@ it('names printer and paper, and lets nothing scale the sheet', () => {
   ])
 })
 
-it('keeps a title to one short line', () => {
+it('shortens a title to one line', () => {
   expect(lpArguments({ ...JOB, title: `\n a\u0000b${'c'.repeat(200)}` })[3]).toBe(`a b${'c'.repeat(97)}`)
   expect(lpArguments({ ...JOB, title: ' ' })[3]).toBe('Dynodesk')
 })
 
-describe.skipIf(process.platform === 'win32')("the system's own command", () => {
+describe.skipIf(process.platform === 'win32')('the print command of the system', () => {
   let folder: string
   /** Takes the place of lp: keeps what it is given. */
   const lp = (body: string): string => {
@@ -57,7 +57,7 @@ describe.skipIf(process.platform === 'win32')("the system's own command", () => 
     ).rejects.toThrow('lp ended with 1: lp: The printer or class does not exist.')
   })
 
-  it('is missed by name where it is not', async () => {
+  it('is reported as missing by name', async () => {
     await expect(printThroughCups(new Uint8Array(1), JOB, { command: join(folder, 'none') })).rejects.toThrow('ENOENT')
   })
 })

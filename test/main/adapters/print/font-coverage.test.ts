@@ -9,19 +9,19 @@ const table = JSON.parse(
 ) as FontCoverageTable
 
 describe('characters that cannot be drawn', () => {
-  it('are none in the nine languages', () => {
+  it('do not exist in the nine languages', () => {
     expect(new FontCoverage(table).missing(Object.values(PANGRAMS).join(''))).toEqual([])
   })
 
-  it('are named once each, in the order of the text', () => {
+  it('are reported once each, in the order of the text', () => {
     expect(new FontCoverage(table).missing('a🚗b\u{0905}🚗')).toEqual(['🚗', '\u{0905}'])
   })
 
-  it('are not those that are never drawn', () => {
+  it('leave out those that are never drawn', () => {
     expect(new FontCoverage({ none: '1' }).missing('\n\t\u00AD\u200B\u200E\uFE0F')).toEqual([])
   })
 
-  it('are judged by the ends of the ranges, also where families overlap', () => {
+  it('follow the ends of the ranges, also where families overlap', () => {
     const coverage = new FontCoverage({ wide: '2s-50', narrow: '2t-2u 5a' }) // 100-180; 101-102, 190
     expect([99, 100, 103, 180, 181, 189, 190, 191].map((code) => coverage.has(code))).toEqual([
       false,

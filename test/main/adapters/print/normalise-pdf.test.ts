@@ -32,8 +32,8 @@ const made = ({
 const text = (pdf: Uint8Array): string => Buffer.from(pdf).toString('latin1')
 const AT = Date.parse('2026-03-02T08:09:10Z')
 
-describe('the same document', () => {
-  it('gives the same bytes whenever and by whatever version it was made, in as many bytes as before', () => {
+describe('a normalised PDF', () => {
+  it('has the same bytes at any time and from any version, and no more bytes than before', () => {
     const first = normalisePdf(made(), AT)
     expect(first.length).toBe(made().length)
     expect(text(first)).toContain("/CreationDate (D:20260302080910+00'00')\n/ModDate (D:20260302080910+00'00')")
@@ -43,7 +43,7 @@ describe('the same document', () => {
     ).toEqual(first)
   })
 
-  it('gives the same names to its table headers, in their order in the file, and keeps their list sorted', () => {
+  it('names its table headers by their order in the file, and keeps their list sorted', () => {
     const turned = made({ nodes: ['node00000109', 'node00000107', 'node00000108'] })
     const first = normalisePdf(turned, AT)
     expect(text(first)).toContain(
@@ -55,11 +55,11 @@ describe('the same document', () => {
     expect(normalisePdf(made(), AT)).toEqual(first)
   })
 
-  it('is another at another time', () => {
+  it('differs for another time of the document', () => {
     expect(normalisePdf(made(), AT)).not.toEqual(normalisePdf(made(), AT + 1000))
   })
 
-  it('leaves streams and the original alone', () => {
+  it('keeps streams, and leaves the original unchanged', () => {
     const original = made()
     const copy = Uint8Array.from(original)
     const done = normalisePdf(original, AT)
@@ -69,11 +69,11 @@ describe('the same document', () => {
   })
 })
 
-it('leaves a file that is built otherwise as it is', () => {
+it('is unchanged when the file has another structure', () => {
   const odd = new TextEncoder().encode('%PDF-1.7\n/Creator (x)\n/ID (node00000005)\n/Names [(node00000005) 1 0 R]')
   expect(normalisePdf(odd, AT)).toEqual(odd)
 })
 
-it('counts pages and not the tree of pages', () => {
+it('counts pages and not nodes of the page tree', () => {
   expect(pageCount(made())).toBe(1)
 })

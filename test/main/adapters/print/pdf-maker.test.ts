@@ -82,8 +82,8 @@ beforeEach(() => {
   })
 })
 
-describe('making a PDF', () => {
-  it("prints on the document's own paper, tagged and with its backgrounds, and says what it saw", async () => {
+describe('the PDF maker', () => {
+  it('prints on the paper of the document, tagged and with backgrounds, and reports layout issues', async () => {
     const report = {
       pages: 2,
       overflow: [],
@@ -126,7 +126,7 @@ describe('making a PDF', () => {
       })
   })
 
-  it('lays out at the size of the paper', async () => {
+  it('lays a document out at the size of the paper', async () => {
     await maker.make('a', REQUEST)
     await maker.make('b', { ...REQUEST, paper: 'Letter', orientation: 'landscape' })
     expect(windows[0]!.sizes).toEqual([
@@ -135,7 +135,7 @@ describe('making a PDF', () => {
     ])
   })
 
-  it('names the page where the paper is more than its pages', async () => {
+  it('names the page when the paper has more pages than the document', async () => {
     prepare = (window) => void (window.report = { ...REPORT, sheets: [{ ...SHEET, pages: 1, overflow: ['facts'] }] })
     expect(await maker.make('a', REQUEST)).toMatchObject({ ok: true, overflow: ['facts', 'page'] })
   })
@@ -143,15 +143,15 @@ describe('making a PDF', () => {
   it.each([
     ['a face is missing', { missingFaces: ['Inter 400'] }],
     ['nothing is at the address', { sheets: [] }]
-  ])('gives none when %s', async (_why, part) => {
+  ])('makes no PDF when %s', async (_why, part) => {
     prepare = (window) => void (window.report = { ...REPORT, ...part })
     expect(await maker.make('a', REQUEST)).toEqual({ ok: false, reason: 'failed' })
     expect(windows[0]!.destroyed).toBe(true)
   })
 })
 
-describe('one after the other', () => {
-  it('keeps one window for all that come, and closes it when none comes', async () => {
+describe('the queue of documents', () => {
+  it('uses one window for all documents, and closes it when none is left', async () => {
     await Promise.all([maker.make('a', REQUEST), maker.make('b', REQUEST), maker.make('c', REQUEST)])
     expect(windows.map(({ loaded }) => loaded)).toEqual([['a', 'b', 'c']])
     await clock.advance(29_000)
@@ -165,7 +165,7 @@ describe('one after the other', () => {
     expect(windows[1]!.loaded).toEqual(['e'])
   })
 
-  it('never lays out two at a time', async () => {
+  it('lays out one document at a time', async () => {
     prepare = (window) => void (window.hold = true)
     const all = [maker.make('a', REQUEST), maker.make('b', REQUEST)]
     await settled()
@@ -176,7 +176,7 @@ describe('one after the other', () => {
     expect(windows[0]!.loaded).toEqual(['a', 'b'])
   })
 
-  it('forgets one that is called off while it waits, at once, and does not load it', async () => {
+  it('drops a waiting document that is cancelled, at once, and does not load it', async () => {
     prepare = (window) => void (window.hold = true)
     const first = maker.make('a', REQUEST)
     const abort = new AbortController()
@@ -190,7 +190,7 @@ describe('one after the other', () => {
     expect(windows.flatMap(({ loaded }) => loaded)).toEqual(['a'])
   })
 
-  it('stops the one it is at when that is called off, and goes on in a new window', async () => {
+  it('stops the current document when it is cancelled, and continues in a new window', async () => {
     prepare = (window) => void (window.hold = windows.length === 0)
     const abort = new AbortController()
     const first = maker.make('a', { ...REQUEST, signal: abort.signal })
@@ -205,8 +205,8 @@ describe('one after the other', () => {
   })
 })
 
-describe('what hangs or breaks', () => {
-  it('is given up after twenty seconds, and the next one is made', async () => {
+describe('a document that hangs or fails', () => {
+  it('times out after twenty seconds, and the next one is made', async () => {
     prepare = (window) => void (window.hold = windows.length === 0)
     const first = maker.make('a', REQUEST)
     const second = maker.make('b', REQUEST)
@@ -215,7 +215,7 @@ describe('what hangs or breaks', () => {
     expect(windows.length).toBe(2)
   })
 
-  it('has two seconds more for each further sheet', async () => {
+  it('has two more seconds for each further sheet', async () => {
     prepare = (window) => void (window.hold = true)
     let ended = false
     const many = maker.make('a', { ...REQUEST, sheets: 11 }).finally(() => (ended = true))
@@ -240,7 +240,7 @@ describe('what hangs or breaks', () => {
     expect(await made).toEqual({ ok: false, reason: 'failed' })
   })
 
-  it('reads what the faces draw once, and again only after that failed', async () => {
+  it('reads the font coverage once, and again only after a failure', async () => {
     let asked = 0
     const careful = new PdfMaker({
       openWindow: () => new FakeWindow() as unknown as BrowserWindow,
@@ -259,7 +259,7 @@ describe('what hangs or breaks', () => {
     ])
   })
 
-  it('fails when no window can be had, and never rejects', async () => {
+  it('fails without a window, and never rejects', async () => {
     prepare = () => {
       throw new Error('no window')
     }

@@ -97,8 +97,8 @@ beforeEach(() => {
   }
 })
 
-describe('by the dialog of the system', () => {
-  it('prints the very file, with the paper named, and leaves nothing behind', async () => {
+describe('printing through the system dialog', () => {
+  it('prints the file itself, with the paper named, and leaves nothing behind', async () => {
     expect(await print({})).toBe('printed')
     const [viewer] = world.viewers
     expect([viewer!.loaded, viewer!.destroyed, world.released]).toEqual([URL, true, 1])
@@ -115,7 +115,7 @@ describe('by the dialog of the system', () => {
     ])
   })
 
-  it('knows a person who closed the dialog', async () => {
+  it('reports a dialog that the person closed', async () => {
     world.reason = 'Print job canceled'
     expect(await print({})).toBe('cancelled')
     expect(world.read).toEqual([])
@@ -133,7 +133,7 @@ describe('by the dialog of the system', () => {
     expect(await print({})).toBe('failed')
   })
 
-  it('waits a bounded time for a viewer that keeps its frames to itself', async () => {
+  it('waits a limited time for a viewer that reports no frames', async () => {
     world.keepsFrames = true
     const outcome = make().print(PDF, REQUEST)
     await clock.advance(3000)
@@ -143,17 +143,20 @@ describe('by the dialog of the system', () => {
   })
 })
 
-describe('straight to a printer', () => {
-  it.each(['linux', 'darwin', 'win32'] as const)('never before it is proven, on %s', async (platform) => {
-    expect(await print({ printer: 'Office_1' }, platform)).toBe('unproven')
-    expect([world.jobs, world.viewers]).toEqual([[], []])
-  })
+describe('printing to a printer directly', () => {
+  it.each(['linux', 'darwin', 'win32'] as const)(
+    'is refused for a printer that is not proven, on %s',
+    async (platform) => {
+      expect(await print({ printer: 'Office_1' }, platform)).toBe('unproven')
+      expect([world.jobs, world.viewers]).toEqual([[], []])
+    }
+  )
 
-  it('is how the test page that proves it is printed', async () => {
+  it('prints the test page that proves a printer', async () => {
     expect(await print({ printer: 'Office_1', purpose: 'test-page' })).toBe('printed')
   })
 
-  it.each(['linux', 'darwin'] as const)('hands CUPS the very bytes, on %s', async (platform) => {
+  it.each(['linux', 'darwin'] as const)('passes the bytes to CUPS, on %s', async (platform) => {
     world.proven = ['Office_1']
     expect(await print({ printer: 'Office_1' }, platform)).toBe('printed')
     expect(world.jobs).toEqual([
@@ -168,7 +171,7 @@ describe('straight to a printer', () => {
     expect(world.viewers).toEqual([])
   })
 
-  it('prints without a dialog from the viewer on Windows, with printer and paper named', async () => {
+  it('uses the viewer on Windows without a dialog, with printer and paper named', async () => {
     world.proven = ['Office_1']
     expect(await print({ printer: 'Office_1' }, 'win32')).toBe('printed')
     expect(world.viewers[0]!.printed[0]).toMatchObject({
@@ -179,19 +182,19 @@ describe('straight to a printer', () => {
     })
   })
 
-  it('goes to no printer that the system does not name', async () => {
+  it('uses no printer that the system does not name', async () => {
     world.proven = ['-o raw']
     expect(await print({ printer: '-o raw' })).toBe('no-printer')
   })
 
-  it('says so when the system refuses', async () => {
+  it('reports a refusal of the system', async () => {
     world.proven = ['Office_1']
     world.cupsFails = true
     expect(await print({ printer: 'Office_1' })).toBe('failed')
   })
 })
 
-it('names the printers as a person knows them', async () => {
+it('lists printers by their labels', async () => {
   expect(await make().printers()).toEqual([
     { name: 'Office_1', label: 'Office' },
     { name: 'Counter', label: 'Counter' }

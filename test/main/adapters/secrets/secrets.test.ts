@@ -232,7 +232,7 @@ describe('a secret that an earlier version sealed with a public key', () => {
     await writeFile(sealed(), await keystore.encryptStringAsync(KEY))
   })
 
-  it('still works, stays where it is and is told once, never as sealed', async () => {
+  it('still works, stays in place and is reported once, never as sealed', async () => {
     const it = store()
     expect([await it.read('api-key'), await it.read('api-key')]).toEqual([KEY, KEY])
     expect(await it.storageOf('api-key')).toBe('open')
@@ -260,13 +260,13 @@ describe('a secret that an earlier version sealed with a public key', () => {
     expect((await readFile(sealed())).subarray(0, 3).toString()).toBe('v10')
   })
 
-  it('goes when a person enters another one, which is kept in memory', async () => {
+  it('is removed when a person enters another one, which stays in memory', async () => {
     const it = store()
     expect(await it.put('api-key', 'newer-key')).toBe('session')
     await expect(stat(sealed())).rejects.toThrow()
   })
 
-  it('goes when a person has it forgotten', async () => {
+  it('is removed when a person deletes it', async () => {
     const it = store()
     await it.remove('api-key')
     await expect(stat(sealed())).rejects.toThrow()

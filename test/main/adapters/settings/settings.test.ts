@@ -50,7 +50,7 @@ describe('defaults of the region', () => {
   const regional = { ...regionalDefaults('US') }
   const openHere = (managedFile?: string) => openSettings({ file, managedFile, regional, log })
 
-  it('are in force while nobody has chosen', async () => {
+  it('apply until someone chooses', async () => {
     const settings = await openHere()
     expect(
       ['units.power', 'units.torque', 'units.topSpeed', 'units.fuelConsumption', 'units.capacity'].map((key) =>

@@ -45,7 +45,7 @@ test('does not return a PDF that was replaced', async () => {
   expect(await store.pdf('A-1', digest)).toBeNull()
 })
 
-test('takes the PDF of a sheet later, and does not return it once it was replaced', async () => {
+test('accepts the PDF of a sheet later, and does not return it once it was replaced', async () => {
   const folder = folderOf()
   const store = openSheetFileStore(folder)
   const logo = { name: 'logo', type: 'image/png', bytes: png(8, 7) } as const
@@ -58,7 +58,7 @@ test('takes the PDF of a sheet later, and does not return it once it was replace
   expect(await store.pdf('A-1', '')).toBeNull()
 })
 
-test('a name from outside cannot leave the folder', async () => {
+test('keeps every name within the folder', async () => {
   const store = openSheetFileStore(folderOf())
   for (const number of ['../x', 'a/b', '', '..', 'A\0', 'A'.repeat(41)]) {
     await expect(async () => store.pdf(number, '')).rejects.toThrow(RangeError)
@@ -67,7 +67,7 @@ test('a name from outside cannot leave the folder', async () => {
   }
 })
 
-test('never replaces a stored sheet, and knows its number when the database has lost it', async () => {
+test('never replaces a stored sheet, and recognizes its number when the database has lost it', async () => {
   const folder = folderOf()
   const store = openSheetFileStore(folder)
   expect(await store.lastCounter('KTR26-')).toBe(0)

@@ -59,7 +59,7 @@ describe('an installation', () => {
   it.each(['deb', 'rpm', 'pacman'])('from a %s belongs to the package manager', (type) => {
     expect(way('linux', { type, env: { APPIMAGE: '/x' } })).toBe('package-manager')
   })
-  it('on Linux that is no AppImage belongs to whoever unpacked it', () => {
+  it('on Linux without AppImage belongs to the person who unpacked it', () => {
     expect(way('linux')).toBe('package-manager')
   })
 })

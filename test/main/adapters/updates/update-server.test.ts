@@ -94,7 +94,7 @@ const keptFiles = (): string[] => {
   }
 }
 
-it('takes the release whose list is signed, and keeps its file for this user alone', async () => {
+it('returns the release of a signed list, and stores its file for this user alone', async () => {
   const { updates, prepared } = updatesAt(await serve({ [LIST_FILE]: signed(), [FILE_NAME]: PROGRAM }))
   expect(await updates.check()).toMatchObject({ ok: true, value: { phase: 'found', version: '9.1.0' } })
   expect(updates.state().notes).toContain('<b>')
@@ -136,7 +136,7 @@ describe('a list is refused', () => {
     expect(requests.some((url) => url.endsWith(FILE_NAME))).toBe(false)
   })
 
-  it('without a key, and without an address nobody is asked', async () => {
+  it('when there is no key, and without an address makes no request', async () => {
     const address = await serve({ [LIST_FILE]: signed() })
     expect(await problemOf(updatesAt(address, { keys: [] }).updates.check())).toBe('no-key')
     requests.length = 0
@@ -147,7 +147,7 @@ describe('a list is refused', () => {
     expect(requests).toEqual([])
   })
 
-  it('when a newer one was seen, also after a restart of the program', async () => {
+  it('after a newer one, also after a restart of the program', async () => {
     const content: Record<string, Content> = { [LIST_FILE]: signed({ version: '9.3.0' }) }
     const address = await serve(content)
     await updatesAt(address).updates.check()
@@ -180,19 +180,16 @@ describe('a list is refused', () => {
   })
 
   const certificate = makeCertificate()
-  it.skipIf(certificate === null && !process.env['CI'])(
-    'from a server whose certificate nobody vouches for',
-    async () => {
-      const address = await listen(
-        createTlsServer(certificate!, (_request, response) => void response.end(signed())),
-        'https'
-      )
-      expect(await problemOf(updatesAt(address).updates.check())).toBe('insecure')
-    }
-  )
+  it.skipIf(certificate === null && !process.env['CI'])('from a server with an untrusted certificate', async () => {
+    const address = await listen(
+      createTlsServer(certificate!, (_request, response) => void response.end(signed())),
+      'https'
+    )
+    expect(await problemOf(updatesAt(address).updates.check())).toBe('insecure')
+  })
 })
 
-describe('a file is refused and nothing of it stays', () => {
+describe('a file is refused and deleted', () => {
   const half: RequestListener = (_request, response) => {
     response.writeHead(200, { 'content-length': PROGRAM.length })
     response.write(PROGRAM.subarray(0, 1000), () => response.destroy())
@@ -222,7 +219,7 @@ describe('a file is refused and nothing of it stays', () => {
     expect(prepared).toEqual([])
   })
 
-  it('of another release that is signed too', async () => {
+  it('when it is a signed file of another release', async () => {
     const older = Buffer.from('an older program')
     const address = await serve({ [LIST_FILE]: signed(), [FILE_NAME]: older })
     expect(signedList(releaseList(older, { version: '9.0.5', files: [fileEntry(older)] }), KEY)).toContain('9.0.5')
@@ -231,7 +228,7 @@ describe('a file is refused and nothing of it stays', () => {
     expect(await problemOf(updates.download())).toBe('cut-short')
   })
 
-  it('that cannot be stored', async () => {
+  it('when it cannot be stored', async () => {
     const address = await serve({ [LIST_FILE]: signed(), [FILE_NAME]: PROGRAM })
     const { updates } = updatesAt(address)
     await updates.check()

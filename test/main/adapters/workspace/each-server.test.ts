@@ -55,7 +55,7 @@ describe.each(PROGRAMS.map((program) => [basename(program), program]))('%s', (_n
     expect(steps.find(({ step }) => step === 'version')?.server).toBe(nameOf(program))
   })
 
-  it('shares values, messages, scripts and documents, also after it was killed', async () => {
+  it('shares values, messages, scripts and documents, also after a kill', async () => {
     const { server, join } = await startIn(program)
     const [one, two] = [await join('one'), await join('two')]
     await one.write('part', Buffer.from('a value'), 600_000)

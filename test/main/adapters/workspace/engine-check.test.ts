@@ -55,7 +55,7 @@ describe.skipIf(noServer)('the connection test on a real Redis server (skipped w
     expect(await check({ address })).toEqual(['… persistence'])
   })
 
-  it('does not know what the user may not ask', async () => {
+  it('skips facts that the user may not query', async () => {
     const acl =
       'user default on nopass ~* &* -@all +@connection +@read +@write +@pubsub +eval +evalsha +time -@dangerous'
     const { address } = await serve([acl])
@@ -79,7 +79,7 @@ describe.skipIf(noServer)('the connection test on a real Redis server (skipped w
     expect(await check({ address })).toEqual(['write: memory-full', '… write'])
   })
 
-  it.skipIf(noOpenssl)('names a certificate that nobody trusts, and trusts the chosen one', async () => {
+  it.skipIf(noOpenssl)('names an untrusted certificate, and trusts the chosen one', async () => {
     const { certificate, key } = makeCertificate(folder)
     const lines = ['port 0', 'tls-port PORT', `tls-cert-file ${certificate}`, `tls-key-file ${key}`]
     const { port } = await serve([...lines, 'tls-auth-clients no', 'appendonly yes'])

@@ -85,7 +85,7 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
     await expect.poll(() => engine.read('short')).toBeNull()
   })
 
-  it('reads a value that someone else wrote or changed as none', async () => {
+  it('reads a value that someone else wrote or changed as missing', async () => {
     const { address } = await serve()
     const engine = await joined(join_({ address }))
     await engine.write('a', bytes('mine'), 60_000)
@@ -130,13 +130,13 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
     await engine.publish('stop', bytes('429'))
   })
 
-  it('says so when the user may not write', async () => {
+  it('reports a user without the right to write', async () => {
     const { address } = await serve(['user default on nopass ~* &* +@all -set'])
     const engine = join_({ address })
     await expect.poll(() => engine.problem).toBe('permission')
   })
 
-  it.skipIf(noOpenssl)('connects with TLS, and not to a certificate that nobody trusts', async () => {
+  it.skipIf(noOpenssl)('connects with TLS, but not with an untrusted certificate', async () => {
     const { certificate, key } = makeCertificate(folder)
     const lines = ['port 0', 'tls-port PORT', `tls-cert-file ${certificate}`, `tls-key-file ${key}`]
     const { port } = await serve([...lines, 'tls-auth-clients no'])
@@ -169,7 +169,7 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
     await expect.poll(async () => (await one.publish('stop', bytes('429')), got.length)).toBeGreaterThan(0)
   })
 
-  it('gives an emptied server its salt back, so that the computers still understand each other', async () => {
+  it('restores the salt on an emptied server, so that all computers can read each other', async () => {
     const { address } = await serve()
     const [one, two] = [await joined(join_({ address })), await joined(join_({ address }))]
     const salt = await server!.tell('GET', 'dynodesk:salt')
@@ -181,7 +181,7 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
     expect(text(await two.read('a'))).toBe('new')
   })
 
-  it('follows at once when a new computer was the first after the server had lost its data', async () => {
+  it('adopts the salt of a new computer that was first after the server lost its data', async () => {
     const { address } = await serve()
     const clock = systemClock()
     const withoutChecks = {
@@ -195,7 +195,7 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
     await expect.poll(() => one.read('a').then(text, () => null)).toBe('new')
   })
 
-  it('waits two seconds for a server that stands still, then refuses at once', async () => {
+  it('waits two seconds for a frozen server, then refuses at once', async () => {
     const { address } = await serve()
     const engine = await joined(join_({ address }))
     server!.freeze()
@@ -207,7 +207,7 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
     await joined(engine)
   })
 
-  it('hears of every topic whose listener came while the connection was made', async () => {
+  it('receives every topic whose listener was added during connecting', async () => {
     const { address } = await serve()
     const engine = join_({ address })
     let topics = 0
@@ -222,7 +222,7 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
     await expect.poll(channels).toBe(topics + 1)
   })
 
-  it('refuses commands beyond those that may wait, and stays open', async () => {
+  it('refuses commands above the limit of waiting ones, and stays open', async () => {
     const { address } = await serve()
     const engine = await joined(join_({ address }))
     const results = await Promise.allSettled(Array.from({ length: 2500 }, () => engine.read('a')))
@@ -298,7 +298,7 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
       .toBe(1)
   })
 
-  it('gives the server no name of this program or computer', async () => {
+  it('sends the server no name of this program or computer', async () => {
     const { address } = await serve()
     await joined(join_({ address }))
     const [ours = ''] = String(await server!.tell('CLIENT', 'LIST')).split('\n')

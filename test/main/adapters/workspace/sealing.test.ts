@@ -42,12 +42,12 @@ describe('sealing', () => {
       expect(mine.openValue('budget', sealed.subarray(0, length))).toBeNull()
   })
 
-  it('seals an empty value, and the same value never twice alike', () => {
+  it('seals an empty value, and never seals the same value twice alike', () => {
     expect(mine.openValue('a', mine.sealValue('a', Buffer.alloc(0)))).toEqual(Buffer.alloc(0))
     expect(mine.sealValue('a', VALUE)).not.toEqual(mine.sealValue('a', VALUE))
   })
 
-  it('tells apart values, messages and the check', () => {
+  it('separates values, messages and the check', () => {
     const message = mine.sealMessage('budget', COMPUTER, VALUE)
     expect(mine.openMessage('budget', message)).toEqual({ computer: COMPUTER, value: VALUE })
     expect(mine.openMessage('cache', message)).toBeNull()

@@ -18,7 +18,7 @@ it('reads a development build', () => {
   expect(versionIn(...lines)).toEqual({ name: 'Valkey', version: '255.255.255' })
 })
 
-it('takes numbers alone from a server, and nothing from one that has none', () => {
+it('reads bare numbers, and nothing from a server without one', () => {
   expect(versionIn('redis_version:7.0.15~<b>rc</b>')).toEqual({ name: 'Redis', version: '7.0.15' })
   expect(versionIn('valkey_version:', 'redis_version:7.2.4')).toEqual({ name: 'Redis', version: '7.2.4' })
   expect(versionIn('redis_version:unstable')).toBeNull()

@@ -34,7 +34,7 @@ describe.skipIf(noServer)('one budget after the server has lost its data', () =>
     for (const { engine } of computers) engine.set('cut')
   }
 
-  it('lets a new computer wait for those that are connected', async () => {
+  it('makes a new computer wait for those that are connected', async () => {
     const [a, b] = (await joined(2)) as [Computer, Computer]
     await shop.spend(a, 40)
     await shop.pass(5000)
@@ -46,7 +46,7 @@ describe.skipIf(noServer)('one budget after the server has lost its data', () =>
     expect(shop.most()).toBeLessThanOrEqual(60)
   })
 
-  it('lets the first new computer of a workspace call after a moment', async () => {
+  it('allows the first new computer of a workspace to call after a moment', async () => {
     const first = await newcomer()
     const before = shop.now
     expect(await shop.call(first)).toBe(true)
@@ -54,7 +54,7 @@ describe.skipIf(noServer)('one budget after the server has lost its data', () =>
     expect(await shop.spend(first)).toBe(59)
   })
 
-  it('takes its share from a new computer when one that joined before is back', async () => {
+  it('takes its share from a new computer when an earlier one is back', async () => {
     const [a, b] = (await joined(2)) as [Computer, Computer]
     await shop.spend(a, 10)
     cut(a, b)
@@ -77,7 +77,7 @@ describe.skipIf(noServer)('one budget after the server has lost its data', () =>
     }
   })
 
-  it('makes no call once those of all that are back reach the limit', async () => {
+  it('makes no call once the calls of all returned computers reach the limit', async () => {
     const [a, b] = (await joined(2)) as [Computer, Computer]
     await shop.spend(a, 20)
     cut(a, b)
@@ -103,7 +103,7 @@ describe.skipIf(noServer)('one budget after the server has lost its data', () =>
     expect(shop.most()).toBeLessThanOrEqual(60)
   })
 
-  it('leaves a computer with its share that may not know those that came after it', async () => {
+  it('keeps the share of a computer that may not know the later ones', async () => {
     const [a] = (await joined(1)) as [Computer]
     await shop.quit(a)
     const [, b] = (await joined(1)) as [Computer, Computer]
@@ -117,7 +117,7 @@ describe.skipIf(noServer)('one budget after the server has lost its data', () =>
     expect(shop.most()).toBeLessThanOrEqual(60)
   })
 
-  it('remembers how large the share of a computer was that is away', async () => {
+  it('remembers the share of an absent computer', async () => {
     const [a] = (await joined(1)) as [Computer]
     cut(a)
     const [, b] = (await joined(1)) as [Computer, Computer]
@@ -128,7 +128,7 @@ describe.skipIf(noServer)('one budget after the server has lost its data', () =>
     expect(shop.most()).toBeLessThanOrEqual(60)
   })
 
-  it('does not take a computer that was away for two weeks for a sign of lost data', async () => {
+  it('does not take a computer that was away for two weeks as a sign of lost data', async () => {
     const [a, b] = (await joined(2)) as [Computer, Computer]
     await shop.quit(b)
     for (let hours = 0; hours < 14 * 24; hours++) {

@@ -11,7 +11,7 @@ const LIMIT = 3600
 const TIMEOUT_MS = Math.max(1, COMPUTERS / 150) * 900_000
 
 it.skipIf(noServer)(
-  'holds the limit with hundreds of computers that are cut off, killed and come back',
+  'keeps the limit with hundreds of computers that are cut off, killed and come back',
   async () => {
     const server = await RedisServer.startAlone()
     const redis = await connectRedis(server.address)

@@ -33,7 +33,7 @@ describe.skipIf(noServer)('one budget of several computers', () => {
     expect(shop.most()).toBe(60)
   })
 
-  it('lets a new computer call at once while the others hold nearly all calls', async () => {
+  it('allows a new computer to call at once while the others have nearly all calls', async () => {
     await shop.add()
     await shop.pass(30_000)
     for (let i = 0; i < 7; i++) {

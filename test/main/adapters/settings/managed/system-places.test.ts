@@ -72,7 +72,7 @@ describe.runIf(isPosix)('the file of Linux', () => {
     expect(told(settings)).toEqual([['file-invalid', { file: switchFile, reason: 'overruled' }]])
   })
 
-  it('leaves nothing to the switch when the administrator made a mistake in it', async () => {
+  it('leaves nothing to the switch when the file has an error', async () => {
     const file = await place('{"units.pow', ...names)
     await writeFile(switchFile, '{"units.power":"kW"}')
     const settings = await open({}, switchFile)

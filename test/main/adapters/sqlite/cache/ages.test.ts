@@ -44,7 +44,7 @@ test.each(
         NEW
       )
   )
-)('of two lists the newer sets names, figures, entries and age; the older fills gaps (%s)', async (_order, writes) => {
+)('the newer of two lists sets names, figures, entries and age; the older fills gaps (%s)', async (_order, writes) => {
   const { desk } = catalogueStore()
   for (const write of writes) await write(desk)
   const held = await desk.read('engines', ENGINES)
@@ -66,7 +66,7 @@ test.each(
     (desk) => desk.write('engines', ENGINES, [engine('8', 'Listed', { power: 100, tcu: 'Box', ecu: 'EDC16' })], OLD),
     (desk) => desk.write('engine', ONE, detail('8', 'Seen', { power: 150, ecu: 'EDC17', read_tools: [] }), NEW)
   )
-)('an older list changes nothing that the engine’s own record says (%s)', async (_order, writes) => {
+)('an older list does not change the record of an engine (%s)', async (_order, writes) => {
   const { desk } = catalogueStore()
   for (const write of writes) await write(desk)
   expect(await desk.read('engine', ONE)).toMatchObject({
@@ -87,7 +87,7 @@ test.each(
       ),
     (desk) => desk.write('engines', ENGINES, [engine('8', 'Listed', { power: 150 })], NEW)
   )
-)('a newer list sets its figures and keeps what only a detail has (%s)', async (_order, writes) => {
+)('a newer list sets its figures and keeps fields of the detail (%s)', async (_order, writes) => {
   const { desk } = catalogueStore()
   for (const write of writes) await write(desk)
   expect(await desk.read('engine', ONE)).toMatchObject({
@@ -113,7 +113,7 @@ test.each(
         NEW
       )
   )
-)('of two details the newer counts (%s)', async (_order, writes) => {
+)('the newer of two details counts (%s)', async (_order, writes) => {
   const { desk } = catalogueStore()
   for (const write of writes) await write(desk)
   expect(await desk.read('engine', ONE)).toMatchObject({
@@ -170,7 +170,7 @@ test.each(
     (desk) => desk.write('performance', PAIR, figures(200), OLD),
     (desk) => desk.write('performance', PAIR, figures(210), NEW)
   )
-)('of two performances the newer counts (%s)', async (_order, writes) => {
+)('the newer of two performances counts (%s)', async (_order, writes) => {
   const { desk } = catalogueStore()
   for (const write of writes) await write(desk)
   expect(await desk.read('performance', PAIR)).toMatchObject({ fetchedAtMs: NEW.at, data: { top_speed: 210 } })
@@ -181,7 +181,7 @@ test.each(
     (desk) => desk.write('search', { query: 'golf' }, [], OLD),
     (desk) => desk.write('search', { query: 'golf' }, [HIT], NEW)
   )
-)('of two search answers the newer counts (%s)', async (_order, writes) => {
+)('the newer of two search answers counts (%s)', async (_order, writes) => {
   const { desk } = catalogueStore()
   for (const write of writes) await write(desk)
   expect(await desk.read('search', { query: 'golf' })).toMatchObject({
@@ -190,7 +190,7 @@ test.each(
   })
 })
 
-test('an older 404 marks nothing that has been seen since, and an older answer takes no mark away', async () => {
+test('an older 404 marks nothing as gone that was listed since, and an older answer removes no mark', async () => {
   const { desk } = catalogueStore()
   await desk.write('engine', ONE, detail('8', 'Seen'), NEW)
   await desk.write('engine', ONE, null, OLD)
@@ -203,7 +203,7 @@ test('an older 404 marks nothing that has been seen since, and an older answer t
   expect(await desk.read('engine', ONE)).toMatchObject({ goneSinceMs: null })
 })
 
-test('what a clock that was ahead has written is overwritten by the first answer after it was set right', async () => {
+test('an answer from a clock that was ahead is replaced by the first one after the correction', async () => {
   const { desk } = catalogueStore()
   const ahead = { at: NOW + 300 * 24 * HOUR }
   await desk.write('engines', ENGINES, [engine('8', 'Ahead', { power: 100 })], ahead)

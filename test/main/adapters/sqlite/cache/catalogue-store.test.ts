@@ -27,7 +27,7 @@ test('returns null for an answer that was never stored', async () => {
   expect(await store.statistics()).toMatchObject({ engines: 0, details: 0, pictures: 0, pictureBytes: 0 })
 })
 
-test('returns every list as the service sent it, in its order', async () => {
+test('returns every list as received, in its order', async () => {
   const { desk } = catalogueStore()
   const lists = {
     types: [{}, [vehicleType('2', { name: 'Trucks', icon_url: 'https://x/t.svg' }), vehicleType('1')]],
@@ -304,7 +304,7 @@ test('combines figures of any language with texts of the requested one', async (
   })
 })
 
-test('a list of another language is shown in that language; what only that one names keeps its name', async () => {
+test('returns a list in the requested language with other names where it has none; an unknown language gets the newest list', async () => {
   const { desk } = catalogueStore()
   await desk.write('engines', { generation_id: '7' }, [engine('1', 'One', { fuel_name: 'Diesel' })], { language: 'en' })
   await desk.write(
@@ -404,7 +404,7 @@ test('stores performance for the pair, and "no data" as an answer', async () => 
   })
 })
 
-test('answers to searches come back whole, by text, fuel and language', async () => {
+test('returns answers to searches whole, by text, fuel and language', async () => {
   const { desk } = catalogueStore()
   const hits = [
     hit({ manufacturer_id: '10', manufacturer_name: 'BMW', model_id: '100', model_common_name: '3er' }),
@@ -445,7 +445,7 @@ test('stores search answers for each language', async () => {
   }
 })
 
-test('names and places are learnt from hits, and lists know better', async () => {
+test('stores names and places from hits, and prefers those of lists', async () => {
   const { desk, store } = catalogueStore()
   await desk.write('search', { query: 'bmw' }, [
     hit({
@@ -477,7 +477,7 @@ test('names and places are learnt from hits, and lists know better', async () =>
   })
 })
 
-test('one generation names its model and manufacturer and where they stand, until their own lists say more', async () => {
+test('stores model and manufacturer of a generation, and their places, until their own lists replace them', async () => {
   const { desk, store } = catalogueStore()
   await desk.write(
     'generation',
@@ -520,7 +520,7 @@ test('one generation names its model and manufacturer and where they stand, unti
   })
 })
 
-test('names of one language come with the records below them in that language', async () => {
+test('stores names of a language with the records below them in that language', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   const above = path('1', '10', null, null, null)
@@ -541,7 +541,7 @@ test('names of one language come with the records below them in that language', 
   expect(await desk.read('type', { type_id: '1' }, 'ru')).toMatchObject({ language: 'en', data: { name: 'Cars' } })
 })
 
-test('a place that its list leaves out is not marked where items had no usable id', async () => {
+test('does not mark a place as gone when its list had items without a usable id', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   await store.write(
@@ -558,7 +558,7 @@ test('a place that its list leaves out is not marked where items had no usable i
   )
 })
 
-test('a place that its list leaves out is marked as gone, and being listed or viewed again clears it', async () => {
+test('marks a place that its list leaves out as gone until it is listed or viewed again', async () => {
   const { desk, store } = catalogueStore()
   const names = async () => await store.names('p1', path('1', '10', '100', null, null), 'en')
   await fillFamiliar(desk)
@@ -582,7 +582,7 @@ test('a place that its list leaves out is marked as gone, and being listed or vi
   expect((await names()).models).not.toHaveProperty('goneSinceMs')
 })
 
-test('a list that may be cut, an older one and one out of a file mark nothing as gone', async () => {
+test('marks nothing as gone because of a list that may be truncated, an older one, or one of a file', async () => {
   const { desk, store } = catalogueStore()
   const goneOf = async (id: string) =>
     (await store.names('p1', path('1', id, null, null, null), 'en')).manufacturers?.goneSinceMs
@@ -606,7 +606,7 @@ test('a list that may be cut, an older one and one out of a file mark nothing as
   expect([await goneOf('10'), await goneOf('11')]).toEqual([undefined, undefined])
 })
 
-test('an engine that leaves one list is not gone for that', async () => {
+test('does not mark an engine as gone when it leaves one of its lists', async () => {
   const { desk } = catalogueStore()
   await fillFamiliar(desk)
   await desk.write('engine', { engine_id: '1' }, detail('1', '320d'))
@@ -614,7 +614,7 @@ test('an engine that leaves one list is not gone for that', async () => {
   expect(await desk.read('engine', { engine_id: '1' })).toMatchObject({ goneSinceMs: null })
 })
 
-test('a file names what stands above its records only where nothing is known', async () => {
+test('uses parents from a file only where none are stored', async () => {
   const { desk, store } = catalogueStore()
   await desk.write('search', { query: 'bmw' }, [
     hit({ type_id: '1', type_name: 'Cars', manufacturer_id: '10', manufacturer_name: 'BMW' })
@@ -689,7 +689,7 @@ test('clears one profile, or all', async () => {
   expect((await one.search('320d')).length).toBeGreaterThan(0)
 })
 
-test('thousands of rows pass in parts and stay in order, and nothing passes them by', async () => {
+test('returns thousands of rows in parts and in order, before any later call', async () => {
   const { desk } = catalogueStore()
   const many = Array.from({ length: 2500 }, (_, n) => engine(String(n + 1), `Engine ${n}`, { power: n }))
   const long = desk.write('engines', { generation_id: '7' }, many)
@@ -700,7 +700,7 @@ test('thousands of rows pass in parts and stay in order, and nothing passes them
   expect(held?.data).toEqual(many.slice(0, 2400))
 })
 
-test('texts that are not here in the language asked for come in English before any other, however young that is', async () => {
+test('returns English texts when those of the requested language are missing, however new others are', async () => {
   const { desk } = catalogueStore()
   const named = (name: string) => ({ ...detail('5', name), remap_stages: [] })
   await desk.write('engine', { engine_id: '5' }, named('English'), { language: 'en', at: NOW })
@@ -712,7 +712,7 @@ test('texts that are not here in the language asked for come in English before a
   expect(await desk.read('engine', { engine_id: '5' }, 'zh-hans')).toMatchObject({ language: 'zh-hans' })
 })
 
-test('figures that another language has brought since are read with the texts of the language asked for', async () => {
+test('returns figures that another language has updated with the texts of the requested one', async () => {
   const { desk } = catalogueStore()
   await desk.write('engine', { engine_id: '8' }, detail('8', 'Ett', { power: 150 }), { language: 'nb' })
   await desk.write('engine', { engine_id: '8' }, detail('8', 'One', { power: 170 }), { language: 'en', at: NOW + DAY })

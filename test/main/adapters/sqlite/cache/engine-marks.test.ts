@@ -7,7 +7,7 @@ import { catalogueStore, detail, NOW } from '../support/store-helpers'
 
 const TOOLS = ['Kestrel 3', 'kestrel  3', 'Orbit II', 'Trawler', 'Орбита', ' ', null]
 
-test('the engines this shop can read are those a look at every detail finds, whatever its tools and languages (property)', async () => {
+test('marks the engines that a scan of every detail finds readable, for any tools and languages (property)', async () => {
   const { desk, store } = catalogueStore()
   const chance = random(32)
   const ids = Array.from({ length: 60 }, (_, at) => `${9007199254740993n + BigInt(at)}`)
@@ -43,7 +43,7 @@ test('the engines this shop can read are those a look at every detail finds, wha
   expect(count).toBeGreaterThan(30)
 })
 
-test('details that are too old to be shown mark nothing, and neither do those of another profile', async () => {
+test('ignores details past the retention limit and those of another profile', async () => {
   const { desk, store } = catalogueStore()
   await desk.write('engine', { engine_id: '5' }, detail('5', 'a', { read_tools: [{ id: '1', name: 'Orbit II' }] }), {
     at: NOW - 10
@@ -58,7 +58,7 @@ test('details that are too old to be shown mark nothing, and neither do those of
   ])
 })
 
-test('the first stage is the one of the lowest number, as received', async () => {
+test('returns the first stage by number, as received', async () => {
   const { desk, store } = catalogueStore()
   const stage = { modifications: null, hp_values: null, nm_values: null }
   const stages = [

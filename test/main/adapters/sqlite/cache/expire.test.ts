@@ -3,7 +3,7 @@ import { catalogueStore, detail, engine, fillFamiliar, NOW } from '../support/st
 
 const DAY = 86_400_000
 
-test('erases lists, figures, details, performances, searches and pictures that were not renewed', async () => {
+test('erases lists, figures, details, performances, searches and pictures that were not refreshed', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   await desk.write(
@@ -34,7 +34,7 @@ test('keeps names and places, so that a favourite still has a name', async () =>
   ).toMatchObject({ manufacturers: { name: 'BMW' }, engines: { name: '320d' } })
   expect(await store.pathsOf('p1', '1' as never)).toHaveLength(1)
 })
-test('keeps renewed answers complete', async () => {
+test('keeps refreshed answers complete', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   await desk.write('engine', { engine_id: '2' }, detail('2', '320i', { power: 150 }), { at: NOW + DAY })

@@ -42,17 +42,17 @@ async function searched(query: string, options: { maxResults?: number } = {}): P
   return looked
 }
 
-test('no further level is looked at once there is enough', async () => {
+test('searches no further level once there are enough hits', async () => {
   expect(await searched('maker', { maxResults: 5 })).not.toContain('desk_engines')
   expect(await searched('maker', { maxResults: 6 })).toContain('desk_engines')
   expect(await searched('maker')).toContain('desk_engines')
 })
 
-test('a level that has its fill is looked at once, not in every round', async () => {
+test('searches a level with enough hits once, not in every round', async () => {
   expect(await searched('maker', { maxResults: 3 })).toEqual(['desk_places'])
 })
 
-test('several words that name no place cost one look at the places in each round', async () => {
+test('searches the places once per round for several words that match none', async () => {
   const looked = await searched('maker engine')
   expect(looked.filter((table) => table === 'desk_places').length).toBeLessThanOrEqual(2)
 })

@@ -48,8 +48,8 @@ const whole = ({ names }: LocalSearchHit): string =>
 /**
  * Queries of a workshop on names as catalogues have them. The data lies beside the checkout, or these are left out.
  */
-describe.skipIf(!haveRealVehicles)('on real names', () => {
-  test('what is typed finds what is meant, the best first', async () => {
+describe.skipIf(!haveRealVehicles)('a search for real names', () => {
+  test('finds the intended record, the best match first', async () => {
     const { desk } = catalogueStore()
     await fillReal(desk)
     const find = (query: string) => desk.search(query, { synonyms: DEFAULT_SYNONYMS, limit: 50 })

@@ -35,7 +35,7 @@ describe('the local search', () => {
     expect(await engines(desk, 'golf vii 2.0tdi')).toEqual(['5'])
   })
 
-  test('a hit has its path, names, figures, and says where it matched', async () => {
+  test('returns path, names, figures and matched field of a hit', async () => {
     const { desk } = await filled()
     const [first] = await desk.search('320d e90 edc17c46', { favourites: ['1'] })
     expect(first).toEqual({
@@ -182,7 +182,7 @@ describe('scopes', () => {
     expect(ids(await desk.search('maker:bmw'), 'manufacturers')).toEqual(['10'])
   })
 
-  test('fav: keeps to the favourites', async () => {
+  test('with fav: keep to the favourites', async () => {
     const { desk } = await filled()
     const favourites = ['1', '5', '999']
     expect(await engines(desk, 'fav:', { favourites })).toEqual(['1', '5'])
@@ -191,7 +191,7 @@ describe('scopes', () => {
     expect(await engines(desk, 'fav:', { favourites: [] })).toEqual([])
   })
 
-  test('offline: keeps to engines whose whole page can be read without network, in the language asked for', async () => {
+  test('with offline: keep to engines whose whole page is stored in the requested language', async () => {
     const { desk } = await filled()
     expect(await engines(desk, 'offline:')).toEqual([])
     for (const [id, generationId] of [
@@ -213,7 +213,7 @@ describe('scopes', () => {
     expect(await engines(desk, 'offline:', { limit: 1 })).toHaveLength(1)
   })
 
-  test('offline: finds the same where very many engines are complete', async () => {
+  test('with offline: find the same among very many complete engines', async () => {
     const { desk } = await filled()
     const many = Array.from({ length: 4100 }, (_, n) =>
       engine(String(10_000 + n), n % 100 === 0 ? `Quadrant ${n}` : `Deep ${n}`)
@@ -231,8 +231,8 @@ describe('scopes', () => {
   })
 })
 
-describe('the order', () => {
-  test('whole words, beginnings, parts', async () => {
+describe('the order of hits', () => {
+  test('puts whole words first, then beginnings, then parts', async () => {
     const { desk } = catalogueStore()
     await desk.write('engines', { generation_id: '7' }, [
       engine('1', 'Old EDC17C46 long name here'),
@@ -248,12 +248,12 @@ describe('the order', () => {
     ])
   })
 
-  test('the shorter name first, then the younger engine', async () => {
+  test('puts the shorter name first, then the younger engine', async () => {
     const { desk } = await filled()
     expect(ids(await desk.search('320d'))).toEqual(['4', '1', '3'])
   })
 
-  test('at most so many of each level', async () => {
+  test('contains a limited number of each level', async () => {
     const { desk } = catalogueStore()
     await desk.write(
       'manufacturers',
@@ -269,7 +269,7 @@ describe('the order', () => {
     expect([ids(hits, 'manufacturers').length, ids(hits).length]).toEqual([3, 3])
   })
 
-  test('and so many where there are: fewer asked for are the beginning of more', async () => {
+  test('is the same for any number: fewer hits are the beginning of more', async () => {
     const { desk } = catalogueStore()
     const names = ['Rapier', 'Rapier X', 'Rapiers', 'Rapier long', 'Rapierone', 'Rapier longer', 'Rapiertwo']
     await desk.write(
@@ -282,7 +282,7 @@ describe('the order', () => {
       expect(ids(await desk.search('rapier', { limit })), String(limit)).toEqual(all.slice(0, limit))
   })
 
-  test('at most so many in all: the beginning of the whole answer', async () => {
+  test('is the same for any total: fewer hits are the beginning of all', async () => {
     const { desk } = catalogueStore()
     await desk.write(
       'manufacturers',
@@ -300,7 +300,7 @@ describe('the order', () => {
       expect(await desk.search('maker', { maxResults: most }), String(most)).toEqual(all.slice(0, most))
   })
 
-  test('what may not be shown leaves its place to the next, also where few are asked for', async () => {
+  test('gives the place of a withheld record to the next, also with a small limit', async () => {
     const { desk } = catalogueStore()
     await desk.write(
       'engines',
@@ -318,8 +318,8 @@ describe('the order', () => {
   })
 })
 
-describe('the index follows what is stored', () => {
-  test('a renamed manufacturer, model or generation is found by its new name only, with everything below', async () => {
+describe('the search index', () => {
+  test('finds a renamed manufacturer, model or generation by its new name only, with everything below', async () => {
     const { desk } = await filled()
     await desk.write('models', { manufacturer_id: '10' }, [model('100', 'Dreier'), model('101', '5 Series')], {
       at: NOW + 1
@@ -339,7 +339,7 @@ describe('the index follows what is stored', () => {
     await expect.poll(() => engines(desk, '320i e91 2004')).toEqual(['2'])
   })
 
-  test('every language that is here finds; what is shown is in the language asked for', async () => {
+  test('finds words of every stored language, and returns texts of the requested one', async () => {
     const { desk } = await filled()
     await desk.write('engines', { generation_id: '1100' }, [engine('5', '2.0 TDI 150', { fuel_name: 'Дизель' })], {
       language: 'ru',
@@ -353,7 +353,7 @@ describe('the index follows what is stored', () => {
     expect((await desk.search('golf дизель', { language: 'en' }))[0]?.figures.fuel).toBe('Diesel')
   })
 
-  test('an engine known by a search only is found, and gets its place when that is learnt', async () => {
+  test('contains an engine from a search, and its place once it is known', async () => {
     const { desk } = await filled()
     await desk.write('engineSearch', { query: 'm57' }, [engine('60', '535d', { engine_code: 'M57D30' })])
     expect((await desk.search('m57')).map(({ path }) => path)).toEqual([
@@ -365,7 +365,7 @@ describe('the index follows what is stored', () => {
     expect(await engines(desk, '535d e60')).toEqual(['60'])
   })
 
-  test('what a later list says of an engine holds in its other generations too', async () => {
+  test('applies a later list of an engine to its other generations', async () => {
     const { desk } = await filled()
     await desk.write('engines', { generation_id: '1001' }, [engine('1', '320d Facelift')], { at: NOW + 1 })
     await expect
@@ -373,7 +373,7 @@ describe('the index follows what is stored', () => {
       .toEqual(['1000', '1001'])
   })
 
-  test('the same list again leaves one entry each', async () => {
+  test('has one entry per record when the same list is stored again', async () => {
     const { desk } = await filled()
     await fillFamiliar(desk)
     await fillFamiliar(desk)
@@ -381,7 +381,7 @@ describe('the index follows what is stored', () => {
     expect(ids(await desk.search('bmw'), 'manufacturers')).toEqual(['10'])
   })
 
-  test('what a hit shows is as new as the last write, also where its words stayed the same', async () => {
+  test('returns a hit as of the last write, also when its words did not change', async () => {
     const { desk } = await filled()
     const shown = async () => (await desk.search('320i e90'))[0]
     expect((await shown())?.figures.torque).toBeNull()
@@ -405,7 +405,7 @@ describe('the index follows what is stored', () => {
     expect((await shown())?.names.types?.name).toBe('Motor cars')
   })
 
-  test('profiles do not find each other', async () => {
+  test('keeps profiles apart', async () => {
     const { desk, store } = await filled()
     const other = deskOf(store, 'p2')
     await other.write('engines', { generation_id: '1' }, [engine('1', '320d other')])
@@ -417,7 +417,7 @@ describe('the index follows what is stored', () => {
 describe('engines with a note', () => {
   const noted = (engineId: string, ...words: number[]) => ({ noted: [{ engineId, words }] })
 
-  test('are found by words of the note, together with words of the catalogue', async () => {
+  test('match words of the note together with words of the catalogue', async () => {
     const { desk } = await filled()
     expect(await engines(desk, 'note:gearbox')).toEqual([])
     expect(await engines(desk, 'note:gearbox', noted('1', 0))).toEqual(['1'])
@@ -429,7 +429,7 @@ describe('engines with a note', () => {
     expect(ids(await desk.search('320d', noted('1', 0)))).toHaveLength(ids(await desk.search('320d')).length)
   })
 
-  test('keep to favourites and to what is complete where the query does', async () => {
+  test('keep to favourites and complete engines when the query does', async () => {
     const { desk } = await filled()
     expect(await engines(desk, 'note:gearbox fav:', { ...noted('1', 0), favourites: ['2'] })).toEqual([])
     expect(await engines(desk, 'note:gearbox fav:', { ...noted('1', 0), favourites: ['1'] })).toEqual(['1'])
@@ -437,7 +437,7 @@ describe('engines with a note', () => {
     expect((await desk.search('note:gearbox', { ...noted('1', 0), favourites: ['1'] }))[0]?.favourite).toBe(true)
   })
 
-  test('are counted for a saved search, and shown without figures when those are too old', async () => {
+  test('are counted for a saved search, and returned without figures past the retention limit', async () => {
     const { desk, store } = await filled()
     expect(
       await store.matches('p1', 'note:gearbox', { language: 'en', synonyms: [], favourites: [], ...noted('1', 0) })
@@ -447,10 +447,10 @@ describe('engines with a note', () => {
   })
 })
 
-describe('the words for what a search finds', () => {
+describe('the keys of hits for a saved search', () => {
   const asked = { language: 'en', synonyms: [], favourites: [] } as const
 
-  test('are the same as long as the thing is the same, whatever its name', async () => {
+  test('are the same for the same record, whatever its name', async () => {
     const { desk, store } = await filled()
     const before = await store.matches('p1', 'bmw', asked)
     expect(before).toHaveLength(5)
@@ -461,7 +461,7 @@ describe('the words for what a search finds', () => {
     expect(after.filter((word) => !before.includes(word))).toEqual(['4:44:1001'])
   })
 
-  test('leave typing errors out, and tell two places of one engine apart', async () => {
+  test('leave out corrections of typing errors, and separate two places of one engine', async () => {
     const { desk, store } = await filled()
     expect(await store.matches('p1', 'pasat', asked)).toEqual([])
     await desk.write('engines', { generation_id: '1001' }, [engine('1', '320d')], { at: NOW + 1 })
@@ -472,7 +472,7 @@ describe('the words for what a search finds', () => {
   })
 })
 
-test('a hit shows the first stage of its stored detail, while that is young enough', async () => {
+test('a hit has the first stage of its stored detail within the retention limit', async () => {
   const { desk } = await filled()
   const stage = { modifications: null, hp_values: null, nm_values: null }
   const remap_stages = [
@@ -487,7 +487,7 @@ test('a hit shows the first stage of its stored detail, while that is young enou
   expect(await found(NOW + 6)).toBeUndefined()
 })
 
-test('figures past the time for keeping are neither shown nor found nor counted, names are', async () => {
+test('figures past the retention limit are neither returned nor found nor counted, but names are', async () => {
   const { desk, store } = await filled()
   const oldestMs = NOW + 1
   const [hit] = await desk.search('320d e90', { oldestMs })

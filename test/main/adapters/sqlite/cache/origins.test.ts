@@ -31,7 +31,7 @@ const figures = (top_speed: number) =>
 
 const ofService = (held: Cached<unknown> | null): object => ({ ...held, origin: held?.origin ?? null })
 
-test('what another computer fetched names it, ranks like an answer of the service, and gives way to a newer one', async () => {
+test('names the computer that fetched a record, ranks it like an answer of the service, and replaces it with a newer one', async () => {
   const { store } = catalogueStore()
   await store.write('p', 'engine', E, 'en', detail(150), NOW - 5000, { computer: 'Bench' })
   await store.write('p', 'performance', PAIR, 'en', figures(200), NOW - 5000, { computer: 'Bench' })
@@ -50,7 +50,7 @@ test('what another computer fetched names it, ranks like an answer of the servic
   expect(await store.read('p', 'engine', E, 'en')).not.toHaveProperty('computer')
 })
 
-describe('what the service answered here', () => {
+describe('a stored answer of the service', () => {
   test('is not replaced by an unknown file: not in its page, not through a list, not in its performance', async () => {
     const { store } = catalogueStore()
     await store.write('p', 'engine', E, 'en', detail(150), NOW - 5000)
@@ -76,7 +76,7 @@ describe('what the service answered here', () => {
       origin: null
     })
   })
-  test('gives way to what a trusted desk heard later, never to the same moment; and that says where it is from', async () => {
+  test('is replaced by a later one of a trusted computer, never by one of the same time, and names its source', async () => {
     const { store } = catalogueStore()
     await store.write('p', 'engine', E, 'en', detail(150), NOW - 5000)
     await store.write('p', 'engine', E, 'en', detail(151), NOW - 5000, TRUSTED)
@@ -88,7 +88,7 @@ describe('what the service answered here', () => {
       origin: TRUSTED.from?.origin
     })
   })
-  test('takes the place of what a file said, even of a later time, and is the service’s again', async () => {
+  test('replaces a record of a file, even of a later time, and names the service as its source', async () => {
     const { store } = catalogueStore()
     await store.write('p', 'engine', E, 'en', detail(999), NOW - 10, UNKNOWN)
     await store.write('p', 'performance', PAIR, 'en', figures(999), NOW - 10, UNKNOWN)
@@ -102,7 +102,7 @@ describe('what the service answered here', () => {
     })
   })
 })
-test('a later file takes the place of an earlier one', async () => {
+test('a later file replaces an earlier one', async () => {
   const { store } = catalogueStore()
   await store.write('p', 'engine', E, 'en', detail(1), NOW - 500, UNKNOWN)
   await store.write('p', 'engine', E, 'en', detail(2), NOW - 400, UNKNOWN)

@@ -14,7 +14,7 @@ const complete = async (desk: Desk, generation: string, id: string, at: number) 
   await desk.write('performance', { generation_id: generation, engine_id: id }, null, { at: at + 1 })
 }
 
-test('each engine in scope is complete, partial or absent, and says what is missing', async () => {
+test('reports each engine in scope as complete, partial or absent, with the missing parts', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   await complete(desk, '1000', '1', NOW + 5)
@@ -31,7 +31,7 @@ test('each engine in scope is complete, partial or absent, and says what is miss
   ])
 })
 
-test('scopes reach down to engines, count each once, and leave out what is no longer listed', async () => {
+test('includes engines below a scope once each, without those no longer listed', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   const ids = async (...scopes: PackScope[]) =>
@@ -51,7 +51,7 @@ test('scopes reach down to engines, count each once, and leave out what is no lo
   expect(await ids({ kind: 'engine', generationId: '1000' as GenerationId, engineId: '2' as EngineId })).toEqual(['2'])
 })
 
-test('the stored engines are those with a record or a performance, wherever they are listed', async () => {
+test('lists stored engines with a record or a performance, wherever they are listed', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   expect(await store.readiness('p1', [{ kind: 'stored' }], 'en')).toEqual([])
@@ -69,7 +69,7 @@ test('the stored engines are those with a record or a performance, wherever they
   expect(await store.readiness('p2', [{ kind: 'stored' }], 'en')).toEqual([])
 })
 
-test('items carry path and names in the language', async () => {
+test('returns items with path and names in the language', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   const [item] = await store.readiness(
@@ -84,7 +84,7 @@ test('items carry path and names in the language', async () => {
   })
 })
 
-test('a detail that cannot be had any more says since when', async () => {
+test('reports since when a detail is gone', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   await desk.write('engine', { engine_id: '1' }, null, { at: NOW + 9 })
@@ -93,7 +93,7 @@ test('a detail that cannot be had any more says since when', async () => {
   ).toMatchObject({ state: 'absent', goneSinceMs: NOW + 9 })
 })
 
-test('lists below a scope say what is in them, or that nobody asked', async () => {
+test('reports the entries of lists below a scope, or that they were never fetched', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   await desk.write('engines', { generation_id: '1001' }, [engine('4', '320d')], { language: 'lt', at: NOW + 1 })
@@ -123,7 +123,7 @@ test('lists below a scope say what is in them, or that nobody asked', async () =
   ])
 })
 
-test('a thousand engines take a moment, not a query each', async () => {
+test('reports a thousand engines at once', async () => {
   const { desk, store } = catalogueStore()
   await desk.write(
     'engines',
@@ -133,7 +133,7 @@ test('a thousand engines take a moment, not a query each', async () => {
   expect(await store.readiness('p1', [{ kind: 'generation', id: '7' }], 'en')).toHaveLength(1000)
 })
 
-test('what may not be shown any longer is not ready: it is missing, and says that it is too old', async () => {
+test('reports a withheld record as missing, with the reason', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   await complete(desk, '1000', '1', NOW)

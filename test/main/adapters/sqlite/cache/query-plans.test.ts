@@ -94,7 +94,7 @@ async function fillMany(desk: Desk): Promise<void> {
   }
 }
 
-test('no statement of everyday use reads through a table that grows with the catalogue, with or without statistics', async () => {
+test('no statement of everyday use scans a table that grows with the catalogue, with or without statistics', async () => {
   const file = join(temporaryFolder(), 'cache.db')
   const seen = new Set<string>()
   const parts = catalogueStore({ file })

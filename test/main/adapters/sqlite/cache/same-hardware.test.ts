@@ -52,7 +52,7 @@ async function fill(desk: Desk, count: number): Promise<Hardware[]> {
   return all
 }
 
-test('the engines with the same hardware are those a look at every engine finds, and the search lists them (property)', async () => {
+test('counts the engines that a scan of every engine finds, and the search lists them (property)', async () => {
   const { desk, store } = catalogueStore()
   const all = await fill(desk, 160)
   const sheets = all.filter((_, at) => at % 3 === 0).map(({ id }) => id as EngineId)
@@ -77,7 +77,7 @@ test('the engines with the same hardware are those a look at every engine finds,
   expect([...found].toSorted()).toEqual(['code', 'ecu', 'ecu-code', 'none'])
 })
 
-test('an engine of several generations counts once; unknown engines and other profiles have none', async () => {
+test('counts an engine of several generations once, and none for unknown engines and other profiles', async () => {
   const { desk, store } = catalogueStore()
   await fillFamiliar(desk)
   await desk.write('engines', { generation_id: '1101' }, [engine('7', '320d again', { engine_code: 'n47d20c' })])
@@ -89,7 +89,7 @@ test('an engine of several generations counts once; unknown engines and other pr
   expect([await ask('p1', '1', NOW), await ask('p1', '1', NOW + 1)]).toEqual([expect.anything(), null])
 })
 
-test('an exact filter narrows with words, favourites and age, and shows its field', async () => {
+test('combines an exact filter with words, favourites and age, and returns its field', async () => {
   const { desk } = catalogueStore()
   await fillFamiliar(desk)
   const ids = async (query: string, more = {}) =>

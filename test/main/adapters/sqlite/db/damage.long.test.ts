@@ -6,7 +6,7 @@ const DAMAGES = 250
 
 describe.each(['cache', 'person', 'feed'] as const)('the %s database', (kind) => {
   test.each([20_261, 20_262, 20_263, 20_264])(
-    `opens, is written to and reports what is lost after each of ${DAMAGES} random damages (seed %i)`,
+    `opens, accepts writes and reports losses after each of ${DAMAGES} random damages (seed %i)`,
     async (seed) => {
       expect(await surviveMany(kind, seed, DAMAGES)).toEqual([])
     }

@@ -93,11 +93,11 @@ const KEPT: readonly (readonly [string, (file: string) => void])[] = [
 ]
 
 describe.each(KINDS)('the %s database', (kind) => {
-  test('opens, is written to and reports what is lost after each of 40 random damages', async () => {
+  test('opens, accepts writes and reports losses after each of 40 random damages', async () => {
     expect(await surviveMany(kind, 1, 40)).toEqual([])
   })
 
-  test('reports rows that are gone from a file that is sound', async () => {
+  test('reports missing rows of an intact file', async () => {
     const gone = {
       cache: 'DELETE FROM engines WHERE id = 6',
       person: 'DELETE FROM notes WHERE engine = 5',
@@ -107,7 +107,7 @@ describe.each(KINDS)('the %s database', (kind) => {
     expect(await survive(kind, from[kind], 'deleted', sql(gone[kind]))).toMatchObject({ broken: null, told })
   })
 
-  test('reports changed keys of a person; of other files, these tests notice them', async () => {
+  test('reports changed keys of the user database; for other files, these tests notice them', async () => {
     const changed: Readonly<
       Record<Kind, readonly [change: string, told: readonly string[], missing: readonly string[]]>
     > = {
@@ -119,20 +119,20 @@ describe.each(KINDS)('the %s database', (kind) => {
     expect(await survive(kind, from[kind], 'changed', sql(change))).toMatchObject({ broken: null, told, missing })
   })
 
-  test.each(REPLACED)('is replaced, which is told: %s', async (what, spoil) => {
+  test.each(REPLACED)('is replaced with a report: %s', async (what, spoil) => {
     const { broken, told } = await survive(kind, from[kind], what, spoil)
     expect([broken, told]).toEqual([null, [TOLD[kind]]])
   })
 
-  test.each(KEPT)('stays as it is: %s', async (what, spoil) => {
+  test.each(KEPT)('stays unchanged: %s', async (what, spoil) => {
     expect(await survive(kind, from[kind], what, spoil)).toMatchObject({ broken: null, told: [], missing: [] })
   })
 
-  test.each(['-wal', '-shm', '-journal'])('works with a folder where its %s belongs', async (suffix) => {
+  test.each(['-wal', '-shm', '-journal'])('works with a folder in the place of its %s', async (suffix) => {
     expect((await survive(kind, from[kind], suffix, folderAt(suffix))).broken).toBeNull()
   })
 
-  test.skipIf(process.platform === 'win32')('works where it could neither be read nor written', async () => {
+  test.skipIf(process.platform === 'win32')('works in a place that it can neither read nor write', async () => {
     expect(await survive(kind, from[kind], 'mode 0', (file) => chmodSync(file, 0))).toMatchObject({
       broken: null,
       told: [],
@@ -145,7 +145,7 @@ describe.each(KINDS)('the %s database', (kind) => {
     })
   })
 
-  test.skipIf(process.platform === 'win32')('works where its name leads nowhere', async () => {
+  test.skipIf(process.platform === 'win32')('works when its link has no target', async () => {
     const { broken } = await survive(kind, from[kind], 'dangling link', (file) => {
       rmSync(file)
       symlinkSync(join(dirname(file), 'nowhere', 'x.db'), file)
@@ -154,7 +154,7 @@ describe.each(KINDS)('the %s database', (kind) => {
   })
 })
 
-describe('the person’s database', () => {
+describe('the user database', () => {
   const asides = (file: string): string[] =>
     readdirSync(dirname(file)).filter(
       (name) => name.startsWith(`${basename(file)}.corrupt-`) && !/-(wal|shm|journal)$/.test(name)
@@ -169,7 +169,7 @@ describe('the person’s database', () => {
       .filter((name) => name.includes('.backup-'))
       .map((name) => join(dirname(file), name))
 
-  test('is restored from a copy where one of its values cannot be read, and everything else of the day of the copy is there', async () => {
+  test('is restored from a copy when a value cannot be read, with everything else of the day of the copy', async () => {
     const file = copied()
     sql("UPDATE named_values SET value = substr(value, 3) WHERE name = 'synonyms'")(file)
     const { store, findings } = personStore({ file })
@@ -183,7 +183,7 @@ describe('the person’s database', () => {
     ['cannot be written', byte(18, 9)],
     ['has a value that cannot be read', sql("UPDATE named_values SET value = '{' WHERE name = 'packs'")],
     ['is a folder', folderAt('')]
-  ])('is restored from the copy before where the newest one %s', async (_what, spoil) => {
+  ])('is restored from the previous copy when the newest one %s', async (_what, spoil) => {
     const file = copied()
     const older = `${file}.backup-2026-02-01T00-00-00-000Z`
     copyFileSync(copies(file)[0] ?? '', older)
@@ -195,7 +195,7 @@ describe('the person’s database', () => {
     expect(findings).toMatchObject([{ kind: 'restored', backupFromMs: Date.parse('2026-02-01T00:00:00Z') }])
   })
 
-  test('is begun anew where every copy is as bad, once', async () => {
+  test('starts empty once when every copy is as damaged', async () => {
     const file = copied()
     const spoil = sql('UPDATE notes SET changed_at = 9223372036854775807 WHERE engine = 2')
     for (const one of [file, ...copies(file)]) spoil(one)
@@ -206,7 +206,7 @@ describe('the person’s database', () => {
     expect(asides(file)).toHaveLength(2)
   })
 
-  test('makes no copy of what is damaged, so that the sound ones stay', async () => {
+  test('makes no copy of damaged data, so that intact copies stay', async () => {
     const file = copied()
     const before = copies(file)
     sql("UPDATE named_values SET value = '{' WHERE name = 'packs'")(file)
@@ -220,7 +220,7 @@ describe('the person’s database', () => {
     expect(copies(file)).toEqual(before)
   })
 
-  test('stays where it is and says so where nothing can be put in its place', async () => {
+  test('stays in place and reports it when nothing can replace it', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'file'), '')
     const { store, findings } = personStore({ file: join(folder, 'file', 'person.db') })
@@ -231,7 +231,7 @@ describe('the person’s database', () => {
 
   // an administrator may write everything
   test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
-    'is read where its folder forbids writing, which is told',
+    'is read-only when its folder forbids writing, with a report',
     async () => {
       const file = copied()
       chmodSync(file, 0o400)
@@ -249,7 +249,7 @@ describe('the person’s database', () => {
   )
 })
 
-describe('sealed rows that were damaged', () => {
+describe('damaged sealed rows', () => {
   async function spoilt(change: string) {
     const one = eventStore()
     await one.store.append([
@@ -265,7 +265,7 @@ describe('sealed rows that were damaged', () => {
     return { store, findings, kinds: () => findings.map(({ kind }) => kind) }
   }
 
-  test('of an event: the list goes on without its content, and the person is told once', async () => {
+  test('of an event: the list continues without its content, with one report', async () => {
     const { store, kinds } = await spoilt('UPDATE events SET facts = zeroblob(length(facts)) WHERE seq = 2')
     expect((await store.page({ filter: {}, limit: 5 })).items.map(({ title }) => title)).toEqual(['three', null, 'one'])
     expect((await store.page({ filter: { text: 'three' }, limit: 5 })).items).toHaveLength(1)
@@ -280,19 +280,19 @@ describe('sealed rows that were damaged', () => {
     "UPDATE sqlite_sequence SET name = 'elents' WHERE name = 'events'",
     'DELETE FROM sqlite_sequence',
     'DELETE FROM events WHERE seq = 3; UPDATE sqlite_sequence SET seq = 2'
-  ])('of the counter: no number is given twice (%s)', async (change) => {
+  ])('of the counter: no number is used twice (%s)', async (change) => {
     const { store } = await spoilt(change)
     expect(await store.append([event(4), event(5)])).toMatchObject([{ event: { seq: 4 } }, { event: { seq: 5 } }])
   })
 
-  test('of a body: it is missing, and every other one is read', async () => {
+  test('of a body: it is missing, and every other one can be read', async () => {
     const { store, kinds } = await spoilt("UPDATE bodies SET sealed = x'00' WHERE seq = 2")
     expect(await store.raw(2)).toBeNull()
     expect((await store.rawAfter(0, 10, 1e6)).map(({ event: { seq } }) => seq)).toEqual([1, 3])
     await expect.poll(kinds).toEqual(['unreadable'])
   })
 
-  test('of a ticket: it is folded from its events again, for the list and for what comes', async () => {
+  test('of a ticket: its state is computed from its events again', async () => {
     const { store, kinds } = await spoilt('UPDATE subjects SET state = zeroblob(40)')
     expect(
       (await store.groups({ filter: {}, limit: 5 })).items.map(({ subject, events }) => [subject.id, events])
@@ -305,7 +305,7 @@ describe('sealed rows that were damaged', () => {
     await expect.poll(kinds).toEqual(['unreadable'])
   })
 
-  test('of a note and of a value: they are missing, and new ones are kept', async () => {
+  test('of a note and of a value: they are missing, and new ones are stored', async () => {
     const { store, kinds } = await spoilt("UPDATE marks SET sealed = x'01'; UPDATE named_values SET sealed = x'01'")
     expect([(await store.marks(ticketNo('T-2'))).note, await store.value('views')]).toEqual([null, null])
     await store.setMarks(ticketNo('T-2'), { note: 'again' }, NOW)

@@ -130,7 +130,7 @@ describe('a damaged cache', () => {
     expect((await desk.search('320d')).length).toBeGreaterThan(0)
   })
 
-  test('damage inside shows at the first use, which fails; then the store is empty and works', async () => {
+  test('fails at the first use when it is damaged inside; then the store is empty and works', async () => {
     const file = await filledCache()
     withoutCount(file)
     damageTable(file, 'generations')
@@ -142,7 +142,7 @@ describe('a damaged cache', () => {
     expect(beside(file, 'corrupt-').filter((name) => name.endsWith('Z'))).toHaveLength(1)
   })
 
-  test('damage that nobody meets is found by looking through the file after the start', async () => {
+  test('that no call meets is found by a check after the start', async () => {
     const file = await filledCache()
     const clock = new FakeClock({ wall: NOW })
     const parts = partsFor(file, { clock, checkAfterMs: 1000 })
@@ -161,7 +161,7 @@ describe('a damaged cache', () => {
     [0, 0],
     [Infinity, 1]
   ])(
-    'a sound file is looked through once a day, after a crash, and where at most %f bytes are small at each start',
+    'an intact file is checked once a day, after a crash, and at each start where it is up to %f bytes',
     async (smallFileBytes, again) => {
       const file = await filledCache()
       const clock = new FakeClock({ wall: NOW })
@@ -196,7 +196,7 @@ describe('a damaged cache', () => {
     }
   )
 
-  test('a cache that is gone is simply empty', async () => {
+  test('a missing cache starts empty', async () => {
     const file = await filledCache()
     rmSync(file)
     const { desk, findings } = catalogueStore({ file })
@@ -204,7 +204,7 @@ describe('a damaged cache', () => {
     expect(findings).toEqual([])
   })
 
-  test('a place where no file can be made is a clear failure of every call', async () => {
+  test('a place where no file can be created fails every call with a code', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'file'), '')
     const { desk } = catalogueStore({ file: join(folder, 'file', 'cache.db') })
@@ -213,7 +213,7 @@ describe('a damaged cache', () => {
   })
 })
 
-describe('the person’s file', () => {
+describe('the file of the user store', () => {
   test('is copied a minute after the start when the last copy is a day old, and three copies stay', async () => {
     const clock = new FakeClock({ wall: NOW })
     const file = join(temporaryFolder(), 'person.db')
@@ -239,7 +239,7 @@ describe('the person’s file', () => {
     expect(beside(file, 'backup-')).toHaveLength(3)
   })
 
-  test('damaged, it comes back from the newest copy, and the person hears of when', async () => {
+  test('is restored from the newest copy when damaged, with a notice of its date', async () => {
     const file = await filledPerson()
     writeFileSync(file, Buffer.alloc(8192, 0x42))
     const { store, findings } = personStore({ file })
@@ -255,7 +255,7 @@ describe('the person’s file', () => {
     expect(readFileSync(join(dirname(file), beside(file, 'corrupt-')[0] ?? ''))).toHaveLength(8192)
   })
 
-  test('a copy that is damaged itself is passed over for an older one', async () => {
+  test('is restored from an older copy when the newest one is damaged too', async () => {
     const file = await filledPerson()
     const [good] = beside(file, 'backup-')
     copyFileSync(join(dirname(file), good ?? ''), `${file}.backup-2026-03-01T00-00-00-000Z`)
@@ -266,7 +266,7 @@ describe('the person’s file', () => {
     expect(findings).toMatchObject([{ kind: 'restored', backupFromMs: Date.parse('2026-03-01T00:00:00Z') }])
   })
 
-  test('damaged without a copy it is lost, which is said; what is left of it stays for an expert', async () => {
+  test('starts empty when damaged without a copy, with a notice, and the damaged file stays', async () => {
     const file = await filledPerson()
     for (const copy of beside(file, 'backup-')) rmSync(join(dirname(file), copy))
     writeFileSync(file, Buffer.alloc(8192, 0x42))
@@ -276,7 +276,7 @@ describe('the person’s file', () => {
     expect(existsSync(findings[0]?.kind === 'lost' ? findings[0].setAside : '')).toBe(true)
   })
 
-  test('gone between setting aside and restoring, it is restored at the next start', async () => {
+  test('is restored at the next start when it disappears between setting aside and restoring', async () => {
     const file = await filledPerson()
     rmSync(file)
     const { store, findings } = personStore({ file })
@@ -286,7 +286,7 @@ describe('the person’s file', () => {
 })
 
 describe('a full disk', () => {
-  test('is told, changes nothing, and is over when there is room', async () => {
+  test('is reported, changes nothing, and ends when there is space', async () => {
     const file = join(temporaryFolder(), 'cache.db')
     const { sql } = openForWriting(file, CACHE_SCHEMA, { nowMs: NOW })
     const writer = new AnswerWriter(sql)
@@ -333,7 +333,7 @@ describe('a file that another process holds', () => {
     onTestFinished(() => (other.isOpen ? other.close() : undefined))
     return other
   }
-  test('is busy, which is no damage: nothing is set aside, and what was in it is there afterwards', async () => {
+  test('is busy, not damaged: nothing is set aside, and its content is there afterwards', async () => {
     const file = await filledCache()
     const other = held(file)
     const clock = new FakeClock({ wall: NOW })
@@ -348,7 +348,7 @@ describe('a file that another process holds', () => {
     expect((await deskOf(store).read('types', {}))?.data).toHaveLength(1)
     await store.close()
   })
-  test('is waited for once, not once for each question, and for less than a second', async () => {
+  test('is awaited once, not once for each call, and for less than a second', async () => {
     const file = await filledCache()
     held(file)
     const clock = new FakeClock({ wall: NOW })
@@ -367,8 +367,8 @@ describe('a file that another process holds', () => {
   })
 })
 
-describe('what a worker opens', () => {
-  test('is on the disk before it is confirmed', () => {
+describe('a file that a worker opens', () => {
+  test('is on disk before a write is confirmed', () => {
     const folder = join(temporaryFolder(), 'inner')
     const synchronous = (layout: DatabaseSchema, name: string): number => {
       const { sql } = openForWriting(join(folder, name), layout, { nowMs: NOW })
@@ -379,7 +379,7 @@ describe('what a worker opens', () => {
     expect(synchronous(USER_SCHEMA, 'person.db')).toBe(2)
     expect(synchronous(CACHE_SCHEMA, 'cache.db')).toBe(2)
   })
-  test.skipIf(process.platform === 'win32')('lies in a folder of its owner alone', () => {
+  test.skipIf(process.platform === 'win32')('is in a folder of its owner alone', () => {
     const folder = join(temporaryFolder(), 'inner')
     openForWriting(join(folder, 'cache.db'), CACHE_SCHEMA, { nowMs: NOW }).sql.close()
     expect(statSync(folder).mode & 0o777).toBe(0o700)
@@ -389,7 +389,7 @@ describe('what a worker opens', () => {
 test.each([
   [1, null],
   [2, 'crashed']
-] as const)('a thread that ended %i times before it said anything of a sound file: %s', async (times, problem) => {
+] as const)('a thread that ended %i times before it reported an intact file: %s', async (times, problem) => {
   const file = await filledPerson()
   let ended = 0
   const startWorker = (plan: WorkerOptions): Worker => {

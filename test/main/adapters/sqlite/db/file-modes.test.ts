@@ -19,7 +19,7 @@ const modes = (folder: string): Record<string, string> =>
   )
 
 it.skipIf(process.platform === 'win32')(
-  'a database, its log of changes, its index and its copies are for their owner alone',
+  'a database, its journal, its index and its copies are readable by their owner alone',
   () => {
     const folder = temporaryFolder()
     const file = join(folder, 'person.db')
@@ -36,11 +36,14 @@ it.skipIf(process.platform === 'win32')(
   }
 )
 
-it.skipIf(process.platform === 'win32')('one that others could read is closed to them when it is opened', () => {
-  const folder = temporaryFolder()
-  const file = join(folder, 'person.db')
-  openForWriting(file, USER_SCHEMA, { nowMs: NOW }).sql.close()
-  chmodSync(file, 0o644)
-  openForWriting(file, USER_SCHEMA, { nowMs: NOW }).sql.close()
-  expect(modes(folder)).toEqual({ 'person.db': '600' })
-})
+it.skipIf(process.platform === 'win32')(
+  'an existing file that others could read is restricted when it is opened',
+  () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'person.db')
+    openForWriting(file, USER_SCHEMA, { nowMs: NOW }).sql.close()
+    chmodSync(file, 0o644)
+    openForWriting(file, USER_SCHEMA, { nowMs: NOW }).sql.close()
+    expect(modes(folder)).toEqual({ 'person.db': '600' })
+  }
+)

@@ -39,14 +39,14 @@ const CATALOGUE_ROWS = `
   INSERT INTO placements (profile, level, parent, id, position, seen_at) VALUES (1, 2, 10, 100, 0, ${NOW}), (1, 3, 100, 1000, 0, ${NOW}), (1, 4, 1000, 1, 0, ${NOW});
   INSERT INTO listings VALUES (1, 4, 1000, 'en', ${NOW});`
 
-test('an answer kept before is the service’s own, and stays readable', async () => {
+test('an answer stored before names the service as its source, and stays readable', async () => {
   const { store } = catalogueStore({ file: fileAt(CACHE_SCHEMA, 30, 'cache.db', CATALOGUE_ROWS) })
   const held = await store.read('p1', 'engines', { generation_id: '1000' as GenerationId }, 'en')
   expect(held).toMatchObject({ data: [{ power: 184 }], fetchedAtMs: NOW })
   expect(held).not.toHaveProperty('origin')
 })
 
-test('the numbers rise in tens, and running them twice changes nothing', () => {
+test('the numbers rise in tens, and a second run changes nothing', () => {
   for (const { migrations } of [CACHE_SCHEMA, USER_SCHEMA, feedSchema(null)]) {
     expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, at) => (at + 1) * 10))
     const sql = new Sql(':memory:')
@@ -58,7 +58,7 @@ test('the numbers rise in tens, and running them twice changes nothing', () => {
   }
 })
 
-test('a person’s file whose migration fails opens for reading, never empty, with a copy from before beside it', async () => {
+test('a user database whose migration fails opens for reading, never empty, with an earlier copy beside it', async () => {
   const file = fileAt(
     USER_SCHEMA,
     10,
@@ -85,7 +85,7 @@ test('a person’s file whose migration fails opens for reading, never empty, wi
   after.close()
 })
 
-test('a catalogue whose migration fails opens for reading: what is here is readable, nothing is set aside', async () => {
+test('a cache whose migration fails opens for reading: stored records are readable, nothing is set aside', async () => {
   const lacking = 'ALTER TABLE engines DROP COLUMN tcu; ALTER TABLE engines_texts DROP COLUMN type;'
   const rows = `${CATALOGUE_ROWS} ${lacking} CREATE TABLE pictures (other TEXT);`
   const file = fileAt(CACHE_SCHEMA, 20, 'cache.db', rows)
@@ -98,7 +98,7 @@ test('a catalogue whose migration fails opens for reading: what is here is reada
   expect(readdirSync(join(file, '..')).filter((name) => name.includes('corrupt'))).toEqual([])
 })
 
-test('a step that fails is undone whole, and the steps before it stay', () => {
+test('a failed step is undone as a whole, and the steps before it stay', () => {
   const sql = new Sql(':memory:')
   const steps: Migration[] = [
     { version: 10, up: (s) => s.db.exec('CREATE TABLE a (x)') },
@@ -111,7 +111,7 @@ test('a step that fails is undone whole, and the steps before it stay', () => {
   sql.close()
 })
 
-test('cache 10 → 20: what was stored before the search came is found', async () => {
+test('cache 10 → 20: records stored before the search are found', async () => {
   const { desk } = catalogueStore({ file: fileAt(CACHE_SCHEMA, 10, 'cache.db', CATALOGUE_ROWS) })
   await expect.poll(async () => (await desk.search('bmw 320d e90')).map(({ path }) => path.engines)).toEqual(['1'])
   await expect.poll(async () => (await desk.search('placeless')).map(({ path }) => path.engines)).toEqual(['2'])
@@ -121,7 +121,7 @@ test('cache 10 → 20: what was stored before the search came is found', async (
   ])
 })
 
-test('cache 20 → 30: pictures can be kept, and the index is as it was', async () => {
+test('cache 20 → 30: pictures can be stored, and the index is unchanged', async () => {
   const { desk, store } = catalogueStore({
     file: fileAt(
       CACHE_SCHEMA,
@@ -135,7 +135,7 @@ test('cache 20 → 30: pictures can be kept, and the index is as it was', async 
   await expect.poll(async () => (await desk.search('320d')).map(({ path }) => path.engines)).toEqual(['1'])
 })
 
-test('cache 30 → 40: records stay readable, nothing is claimed of their answers, and the next one is kept', async () => {
+test('cache 30 → 40: records stay readable without a stored body, and the next one is stored', async () => {
   const { desk, store } = catalogueStore({
     file: fileAt(
       CACHE_SCHEMA,
@@ -154,7 +154,7 @@ test('cache 30 → 40: records stay readable, nothing is claimed of their answer
   expect((await store.body('p1', 'engine', asked, 'en'))?.text).toBe('{"id":1}')
 })
 
-test('person 10 → 20: favourites, recents and notes stay, and a copy from before is beside the file', async () => {
+test('user 10 → 20: favourites, recents and notes stay, and an earlier copy is beside the file', async () => {
   const file = fileAt(
     USER_SCHEMA,
     10,
@@ -177,7 +177,7 @@ test('person 10 → 20: favourites, recents and notes stay, and a copy from befo
   copy.close()
 })
 
-test('person 30 → 40: values stay, and sheets can be kept', async () => {
+test('user 30 → 40: values stay, and sheets can be stored', async () => {
   const file = fileAt(
     USER_SCHEMA,
     20,
@@ -193,7 +193,7 @@ test('person 30 → 40: values stay, and sheets can be kept', async () => {
   expect(await store.sheets('', 10)).toEqual([])
 })
 
-test('person 20 → 30: searches can be kept, and what was there stays', async () => {
+test('user 20 → 30: searches can be stored, and existing rows stay', async () => {
   const file = fileAt(
     USER_SCHEMA,
     20,
@@ -210,7 +210,7 @@ test('person 20 → 30: searches can be kept, and what was there stays', async (
   expect(readdirSync(join(file, '..')).filter((name) => name.includes('.backup-'))).toHaveLength(1)
 })
 
-test('person 40 → 50: notes and sheets stay, and their revisions can be kept', async () => {
+test('user 40 → 50: notes and sheets stay, and their revisions can be stored', async () => {
   const file = fileAt(USER_SCHEMA, 40, 'person.db', `INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});`)
   const { store } = personStore({ file })
   const scope = { profile: 'p1', service: 's', by: '' }
@@ -220,7 +220,7 @@ test('person 40 → 50: notes and sheets stay, and their revisions can be kept',
   ])
 })
 
-test('person 50 → 60: documents of a service are made anew from the rows of the profile', async () => {
+test('user 50 → 60: documents of a service are created from the rows of the profile', async () => {
   const head = { id: `1-${'a'.repeat(16)}`, value: { text: 'text' }, by: '', atMs: NOW }
   const document = JSON.stringify({ heads: [head], past: [] })
   const file = fileAt(

@@ -21,7 +21,7 @@ const SECOND = {
 }
 
 test.each(['rebuild', 'precious', 'confidential'] as const)(
-  'a migration that changes rows is no loss (%s)',
+  'a migration that changes rows does not report a loss (%s)',
   (worth) => {
     const file = join(temporaryFolder(), 'some.db')
     const layout = (...migrations: DatabaseSchema['migrations']): DatabaseSchema => ({

@@ -16,7 +16,7 @@ import { startInProcess } from '../support/start-in-process'
 const facts = (role: 'cache-facts' | 'person-facts' | 'feed-facts', file: string) =>
   readStoreFacts({ role, file, startWorker: startInProcess, clock: new FakeClock(), log: new FakeLog() })
 
-it('counts the rows of an open store beside those who use it', async () => {
+it('counts the rows of an open store while others use it', async () => {
   const { store, file, desk } = catalogueStore()
   await fillFamiliar(desk)
   const found = await facts('cache-facts', file)
@@ -25,7 +25,7 @@ it('counts the rows of an open store beside those who use it', async () => {
   expect((await store.statistics()).engines).toBe(found.rows['engines'])
 })
 
-it('counts what a person keeps, and says nothing of what it is', async () => {
+it('counts the entries of a user without their content', async () => {
   const { store, file } = personStore()
   await store.setNote('p1', '1' as never, 'Lena, B-LN 4242')
   const found = await facts('person-facts', file)
@@ -37,7 +37,7 @@ it.each([
   ['cache-facts', CACHE_SCHEMA],
   ['person-facts', USER_SCHEMA],
   ['feed-facts', feedSchema(null)]
-] as const)('every table of %s may stand in a diagnosis file', async (role, layout) => {
+] as const)('lists every table of %s as safe for a diagnosis file', async (role, layout) => {
   const file = join(temporaryFolder(), 'a.db')
   openForWriting(file, layout, { nowMs: NOW }).sql.close()
   const { rows, ours } = await facts(role, file)
@@ -46,7 +46,7 @@ it.each([
   expect(Object.keys(rows).filter((table) => !(TABLES as readonly string[]).includes(table))).toEqual([])
 })
 
-it('says by its code why nothing can be told of a file: none there, damaged', async () => {
+it('reports a missing and a damaged file by code', async () => {
   const folder = temporaryFolder()
   await expect(facts('cache-facts', join(folder, 'none.db'))).rejects.toMatchObject({ code: 'unavailable' })
   const damaged = join(folder, 'damaged.db')
@@ -54,7 +54,7 @@ it('says by its code why nothing can be told of a file: none there, damaged', as
   await expect(facts('cache-facts', damaged)).rejects.toMatchObject({ code: 'damaged' })
 })
 
-it('tells a file of another program from its own, and a cut one from a sound one', async () => {
+it('distinguishes a file of another program, and a truncated file, from its own', async () => {
   const folder = temporaryFolder()
   const other = new Sql(join(folder, 'other.db'))
   other.db.exec('CREATE TABLE lena (a); INSERT INTO lena VALUES (1)')

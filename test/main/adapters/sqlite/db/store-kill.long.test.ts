@@ -1,5 +1,4 @@
 import { test } from 'vitest'
 import { killStore } from './kill-store'
 
-test('killed 60 times without warning, both files are sound and hold everything that was confirmed', () =>
-  killStore(60))
+test('both files are intact with every confirmed write after 60 kills without warning', () => killStore(60))

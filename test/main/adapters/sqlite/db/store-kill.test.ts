@@ -1,5 +1,4 @@
 import { test } from 'vitest'
 import { killStore } from './kill-store'
 
-test('killed 10 times without warning, both files are sound and hold everything that was confirmed', () =>
-  killStore(10))
+test('both files are intact with every confirmed write after 10 kills without warning', () => killStore(10))

@@ -96,7 +96,7 @@ function fileOfBefore(folder: string): void {
   sql.close()
 }
 
-it('a file of before is listed in order of arrival at once, and its tickets are folded anew', async () => {
+it('a file of an older version lists its events by arrival at once, and computes its tickets again', async () => {
   const folder = temporaryFolder()
   const secrets = new FakeSecrets()
   secrets.sealed.set('event-key', Buffer.from(KEY).toString('base64'))

@@ -16,7 +16,7 @@ const as = (kind: string, afterMs: number, trust: 'signed' | 'source' | 'unsigne
   event(1, { kind, body, arrivedAtMs: NOW + afterMs, trust })
 
 describe('one signed body under several kinds', () => {
-  it('is taken as few kinds, as a reply and what it changes; a fourth counts as a copy of the first', async () => {
+  it('counts as few events, such as a reply and its change; a fourth kind counts as a copy of the first', async () => {
     const { store } = eventStore()
     const answers = await store.append([
       closed,
@@ -30,14 +30,14 @@ describe('one signed body under several kinds', () => {
     expect(await store.event(1)).toMatchObject({ kind: 'ticket_closed', copies: 2, lastCopyAtMs: NOW + 40 })
   })
 
-  it('is no new event once some minutes have passed', async () => {
+  it('is not a new event after some minutes', async () => {
     const { store } = eventStore()
     await store.append([closed])
     expect((await store.append([as('message_created', 10 * MINUTE)]))[0]).toMatchObject({ isNew: true })
     expect(await store.append([as('ticket_reopened', 10 * MINUTE + 1)])).toEqual([{ isNew: false, seq: 1 }])
   })
 
-  it('cannot push the genuine ones out, however many kinds are invented', async () => {
+  it('cannot displace genuine events, however many kinds are invented', async () => {
     const { store } = eventStore()
     await store.append([closed, event(2, { subject: ticketNo('T-2') })])
     for (let from = 0; from < 1000; from += 500)
@@ -45,24 +45,24 @@ describe('one signed body under several kinds', () => {
     expect((await store.counts({})).total).toBe(4)
   })
 
-  it('stays known when its event was purged', async () => {
+  it('is recognized after its event was purged', async () => {
     const { store } = eventStore()
     await store.append([closed])
     await store.purge({ subject: ticketNo('T-1') })
     expect(await store.append([as('ticket_reopened', 11 * MINUTE)])).toEqual([{ isNew: false, seq: null }])
   })
 
-  it('is free to come under any kind where a login vouches for the kind as well', async () => {
+  it('may arrive under any kind when a login confirms the kind as well', async () => {
     const { store } = eventStore()
     const answers = await store.append(['a', 'b', 'c', 'd', 'e'].map((kind, n) => as(kind, n * 11 * MINUTE, 'source')))
     expect(answers.every(({ isNew }) => isNew)).toBe(true)
   })
 })
 
-describe('an id that comes again with another body', () => {
+describe('an id that arrives again with another body', () => {
   const id = (text: string) => event(1, { identity: 'id:abc', body: Buffer.from(text), title: text })
 
-  it('is kept as well and marked: whoever was first does not hide the other', async () => {
+  it('is stored as well and marked: the first event does not hide the other', async () => {
     const { store } = eventStore()
     const [, other] = await store.append([id('forged'), id('genuine')])
     expect(other).toMatchObject({ isNew: true, event: { seq: 2, title: 'genuine' } })
@@ -80,7 +80,7 @@ describe('an id that comes again with another body', () => {
     expect(other?.isNew && other.event.identity).toBe(items[1]?.identity)
   })
 
-  it('is told apart from the purged one too', async () => {
+  it('is distinguished from a purged event too', async () => {
     const { store } = eventStore()
     await store.append([id('forged')])
     await store.purge({ subject: ticketNo('T-1') })
@@ -91,11 +91,11 @@ describe('an id that comes again with another body', () => {
   })
 })
 
-describe('a copy that is vouched for', () => {
+describe('a copy with a signature', () => {
   const from = (source: 'webhook' | 'replay' | 'mqtt', trust: 'signed' | 'unsigned' | 'source') =>
     event(1, { kind: 'ticket_closed', body, status: status('closed'), source, trust })
 
-  it('makes what was seen unsigned a signed event, whose word then counts', async () => {
+  it('makes an unsigned event a signed one, whose values then count', async () => {
     const { store } = eventStore()
     await store.append([
       from('replay', 'unsigned'),
@@ -113,14 +113,14 @@ describe('a copy that is vouched for', () => {
     expect(await store.purge({ source: 'replay' })).toBe(0)
   })
 
-  it('never makes it less than it was', async () => {
+  it('never makes it an unsigned one', async () => {
     const { store } = eventStore()
     await store.append([from('webhook', 'signed')])
     await store.append([from('mqtt', 'source'), from('replay', 'unsigned')])
     expect(await store.event(1)).toMatchObject({ source: 'webhook', trust: 'signed', copies: 2 })
   })
 
-  it('counts as the first signed one where the same body follows under another kind', async () => {
+  it('counts as the first signed one when the same body follows under another kind', async () => {
     const { store } = eventStore()
     await store.append([from('replay', 'unsigned')])
     await store.append([{ ...from('webhook', 'signed'), arrivedAtMs: NOW + 60 * MINUTE }])
@@ -128,7 +128,7 @@ describe('a copy that is vouched for', () => {
   })
 })
 
-it('a file of before learns the bodies of its events, and folds its tickets by whose word counts', async () => {
+it('a file of an older version computes the bodies of its events and its tickets again', async () => {
   const folder = temporaryFolder()
   const secrets = new FakeSecrets()
   const vault = new RowCipher(new Uint8Array(32).fill(5))

@@ -63,8 +63,8 @@ async function planted(store: ReturnType<typeof eventStore>['store']): Promise<v
   await store.page({ filter: { text: WORDS.author }, limit: 5 })
 }
 
-describe('what lies on the disk', () => {
-  it('holds nothing of a person in the clear: not in the file, not in its log of changes, not after closing', async () => {
+describe('the files of the feed', () => {
+  it('have no personal text in the clear: not in the file, not in its journal, not after closing', async () => {
     const { store, folder, secrets } = eventStore()
     await planted(store)
     expect(files(folder)).toContain('feed.db-wal')
@@ -75,7 +75,7 @@ describe('what lies on the disk', () => {
     for (const secret of secrets.sealed.values()) expect(holds(folder, secret)).toBe(false)
   })
 
-  it('says nothing in the log', async () => {
+  it('log nothing', async () => {
     const { store, log, folder } = eventStore()
     await planted(store)
     await store
@@ -86,7 +86,7 @@ describe('what lies on the disk', () => {
     expect(existsSync(join(folder, 'feed.db'))).toBe(true)
   })
 
-  it('is read again by the same key, through real threads', async () => {
+  it('are readable with the same key, through real threads', async () => {
     const one = eventStore({ startWorker })
     await planted(one.store)
     await one.store.close()
@@ -98,7 +98,7 @@ describe('what lies on the disk', () => {
     // four threads begin from their sources
   })
 
-  it('gets smaller when everything is purged, and damaged files of before go too', async () => {
+  it('shrink when everything is purged, which deletes earlier damaged files too', async () => {
     const { store, folder } = eventStore()
     await store.append(
       Array.from({ length: 40 }, (_, n) =>
@@ -112,7 +112,7 @@ describe('what lies on the disk', () => {
     expect(readFileSync(join(folder, 'feed.db')).byteLength).toBeLessThan(200_000)
   })
 
-  it('is replaced where the disk has no room to delete in: nothing of the events stays, what a person made does', async () => {
+  it('are replaced when the disk has no space to delete rows: no event stays, and entries of a person do', async () => {
     const { store, folder } = eventStore()
     await store.append([event(1, { title: WORDS.title }), event(2)])
     await store.setValue('views', [{ id: 'v' }])
@@ -137,7 +137,7 @@ describe('what lies on the disk', () => {
     expect((await store.page({ filter: {}, limit: 5 })).items.map(({ seq }) => seq)).toEqual([3])
   })
 
-  it('that was on its way out when the program was killed goes at the next start', async () => {
+  it('whose deletion was interrupted by a kill are deleted at the next start', async () => {
     const one = eventStore()
     await one.store.append([event(1)])
     await one.store.close()
@@ -147,7 +147,7 @@ describe('what lies on the disk', () => {
     expect(files(one.folder)).not.toContain('feed.db.deleting')
   })
 
-  it('shows an event whose row was changed as unreadable, and the others as they are', async () => {
+  it('show an event whose row was changed as unreadable, and the others unchanged', async () => {
     const { store, folder, secrets } = eventStore()
     await store.append([event(1, { title: 'one' }), event(2, { title: 'two' })])
     await store.close()
@@ -170,7 +170,7 @@ it.each([
   ["UPDATE events SET trust = 'signed'", 'trust'],
   ["UPDATE events SET source = 'webhook'", 'source'],
   ["UPDATE events SET trust = 'signed', body = NULL", 'trust, as if of an older program']
-])('%s cannot be made in the file: the event is unreadable then, and unsigned', async (change) => {
+])('a row does not allow this change: %s; its event is then unreadable and unsigned', async (change) => {
   const { store, folder, secrets } = eventStore()
   await store.append([event(1, { title: 'one', source: 'folder', trust: 'unsigned' })])
   await store.close()
@@ -181,7 +181,7 @@ it.each([
   expect(await again.store.event(1)).toMatchObject({ title: null, trust: 'unsigned', reading: 'as-received' })
 })
 
-it('can be read while another process writes to it, and says of a write that it could not', async () => {
+it('a locked file is readable, and reports a write that fails', async () => {
   const { store, folder } = eventStore({ startWorker })
   await store.append([event(1, { title: 'here' })])
   const other = new DatabaseSync(join(folder, 'feed.db'))
@@ -193,12 +193,12 @@ it('can be read while another process writes to it, and says of a write that it 
   other.exec('ROLLBACK')
 })
 
-describe('a file that cannot be used', () => {
+describe('an unusable file', () => {
   it.each([
     ['rubbish', (file: string) => writeFileSync(file, Buffer.alloc(20_000, 0x41))],
     ['cut short', (file: string) => truncateSync(file, 60)],
     ['sealed with another key', () => undefined]
-  ])('is set aside and told: %s', async (what, damage) => {
+  ])('is set aside with a report: %s', async (what, damage) => {
     const one = eventStore()
     await one.store.append([event(1)])
     await one.store.close()
@@ -221,7 +221,7 @@ describe('a file that cannot be used', () => {
     ])
   })
 
-  it('of a newer version is read and not written', async () => {
+  it('of a newer version is read-only', async () => {
     const one = eventStore()
     await one.store.append([event(1, { title: 'one' })])
     await one.store.close()
@@ -244,7 +244,7 @@ describe('a file that cannot be used', () => {
 describe('without a key store', () => {
   const without = (): FakeSecrets => Object.assign(new FakeSecrets(), { able: false })
 
-  it('events are kept for this run alone, sealed under a key that is nowhere', async () => {
+  it('stores events for this run alone, sealed with a key in memory', async () => {
     const { store, folder, secrets } = eventStore({ secrets: without() })
     await planted(store)
     expect(await store.kept()).toBe('session')
@@ -254,7 +254,7 @@ describe('without a key store', () => {
     expect(secrets.sealed.size).toBe(0)
   })
 
-  it('what a killed run left is deleted at the next start', async () => {
+  it('deletes what a killed run left at the next start', async () => {
     const { store, folder } = eventStore({ secrets: without() })
     writeFileSync(join(folder, 'feed-session.db'), 'left over')
     writeFileSync(join(folder, 'feed-session.db-wal'), 'left over')
@@ -262,7 +262,7 @@ describe('without a key store', () => {
     expect((await store.counts({})).total).toBe(1)
   })
 
-  it('they stay when somebody chose so, and are sealed as soon as there is a key store', async () => {
+  it('keeps events on disk by choice, and seals them once there is a key store', async () => {
     const one = eventStore({ secrets: without(), keepOpen: () => true })
     await one.store.append([event(1)])
     expect(await one.store.kept()).toBe('open')
@@ -281,7 +281,7 @@ describe('without a key store', () => {
     expect(files(one.folder)).not.toContain('feed.key')
   })
 
-  it('what an earlier version stored with the key that everybody has stays readable, and is not taken for sealed', async () => {
+  it('reads events that an earlier version stored with a public key, and does not treat them as sealed', async () => {
     const one = eventStore()
     await one.store.append([event(1)])
     await one.store.close()
@@ -299,7 +299,7 @@ describe('without a key store', () => {
     expect([(await three.store.counts({})).total, await three.store.kept()]).toEqual([2, 'sealed'])
   })
 
-  it('sealed events wait for a key store that is locked, and a purge deletes them all the same', async () => {
+  it('keeps sealed events until a locked key store is available, and a purge deletes them all the same', async () => {
     const one = eventStore()
     await one.store.append([event(1)])
     await one.store.close()

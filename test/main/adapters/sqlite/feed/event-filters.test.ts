@@ -64,7 +64,7 @@ const sizeOf = (events: readonly FeedEvent[], statusOf: 'event' | 'subject'): nu
   statusOf === 'event' ? events.length : new Set(events.map(({ subject }) => subject.id)).size
 
 it.each(Array.from({ length: 10 }, (_, seed) => seed))(
-  'the lists, the counts beside each choice and what is marked agree, by ticket and event by event (seed %i)',
+  'lists, counts and marks agree, by ticket and by event (seed %i)',
   async (seed) => {
     const any = random(seed)
     const store = await filled(any)
@@ -118,7 +118,7 @@ it.each(Array.from({ length: 10 }, (_, seed) => seed))(
   }
 )
 
-it('a status of a ticket selects all its events, whatever they said themselves', async () => {
+it('a status of a ticket selects all its events, whatever status they state', async () => {
   const { store } = eventStore()
   await store.append([
     event(1, { status: status('answered'), orderMs: NOW }),

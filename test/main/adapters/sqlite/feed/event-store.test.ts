@@ -5,8 +5,8 @@ import { NOW } from '../support/store-helpers'
 
 const DAY = 86_400_000
 
-describe('events as stored', () => {
-  it('come back as they were, byte for byte, with what the store adds', async () => {
+describe('stored events', () => {
+  it('are returned byte for byte, with the fields that the store adds', async () => {
     const { store } = eventStore()
     const body = Buffer.from([
       ...Buffer.from('{"a":"'),
@@ -41,7 +41,7 @@ describe('events as stored', () => {
     expect(await store.raw(2)).toBeNull()
   })
 
-  it('are read from the start if they say so', async () => {
+  it('are read from the start if their source says so', async () => {
     const { store } = eventStore()
     const [first] = await store.append([event(1, { read: true }), event(2)])
     expect(first).toMatchObject({ isNew: true, event: { read: true } })
@@ -58,7 +58,7 @@ describe('events as stored', () => {
     expect((await store.counts({})).total).toBe(2)
   })
 
-  it('stay after a restart, and their numbers go on also when all are purged', async () => {
+  it('survive a restart, and their numbers continue also after a purge of all', async () => {
     const one = eventStore()
     await one.store.append([event(1), event(2)])
     await one.store.purge('all')
@@ -68,7 +68,7 @@ describe('events as stored', () => {
     expect(answer).toMatchObject({ isNew: true, event: { seq: 3 } })
   })
 
-  it('are all there or none of them: a batch that fails leaves nothing', async () => {
+  it('are stored completely or not at all: a failed batch leaves nothing', async () => {
     const { store } = eventStore()
     const bad = { ...event(2), source: null as never }
     await expect(store.append([event(1), bad])).rejects.toMatchObject({ name: 'StoreFailure' })
@@ -78,7 +78,7 @@ describe('events as stored', () => {
 })
 
 describe('the list', () => {
-  it('is in order of arrival, newest first, whatever times are stated, and pages by place', async () => {
+  it('is in order of arrival, newest first, whatever times are stated, and has pages', async () => {
     const { store } = eventStore()
     await store.append(
       Array.from({ length: 25 }, (_, n) =>
@@ -175,7 +175,7 @@ describe('the list', () => {
     })
   })
 
-  it('takes a place that is none for the beginning', async () => {
+  it('reads an invalid position as the beginning', async () => {
     const { store } = eventStore()
     await store.append([event(1)])
     expect((await store.page({ filter: {}, before: "1'; DROP TABLE events", limit: 5 })).items).toHaveLength(1)
@@ -183,7 +183,7 @@ describe('the list', () => {
 })
 
 describe('tickets and projects', () => {
-  it('are folded from their events, a late one never turning the status back', async () => {
+  it('are computed from their events, and a late one never restores an older status', async () => {
     const { store } = eventStore()
     await store.append([
       event(1, { kind: 'ticket_opened', status: status('opened'), title: 'EDC17', orderMs: NOW }),
@@ -211,7 +211,7 @@ describe('tickets and projects', () => {
     expect(items[0]).not.toHaveProperty('stamps')
   })
 
-  it('have their event with them where it is the only one', async () => {
+  it('include their event when it is the only one', async () => {
     const { store } = eventStore()
     await store.append([event(1), event(2, { subject: ticketNo('T-2'), trust: 'unsigned' }), event(3)])
     await store.append([event(2, { subject: ticketNo('T-2'), trust: 'unsigned', arrivedAtMs: NOW + 9000 })])
@@ -223,7 +223,7 @@ describe('tickets and projects', () => {
     expect(items[1]?.only).toMatchObject({ trust: 'unsigned', copies: 1 })
   })
 
-  it('page by their newest event and are found by the events they have', async () => {
+  it('have pages by their newest event and are found by their events', async () => {
     const { store } = eventStore()
     await store.append(
       Array.from({ length: 9 }, (_, n) =>
@@ -247,7 +247,7 @@ describe('tickets and projects', () => {
     expect((await ids({ unread: true }))[0]).toEqual(['T-7', 'T-6', 'T-5'])
   })
 
-  it('keep who claimed them, until when they sleep and what was noted; snoozed ones are left out until then', async () => {
+  it('have claim, snooze and note; snoozed ones are left out until their time', async () => {
     const { store, clock } = eventStore()
     await store.append([event(1), event(2, { subject: ticketNo('T-2') })])
     expect(await store.setMarks(ticketNo('T-1'), { claimedBy: 'Ana' }, NOW)).toEqual({
@@ -287,7 +287,7 @@ describe('tickets and projects', () => {
     })
   })
 
-  it('say of what arrives whether it is snoozed at that time', async () => {
+  it('report for an event whether its ticket is snoozed at that time', async () => {
     const { store } = eventStore()
     await store.append([event(1), event(2, { subject: ticketNo('T-2') })])
     await store.setMarks(ticketNo('T-2'), { snoozedUntilMs: NOW + 60_000 }, NOW)
@@ -299,7 +299,7 @@ describe('tickets and projects', () => {
     expect(answers.map((answer) => answer.isNew && answer.snoozed)).toEqual([true, false, false])
   })
 
-  it('are read one by one, as a whole or up to an event', async () => {
+  it('are returned one by one, as a whole or up to an event', async () => {
     const { store } = eventStore()
     await store.append([
       event(1),
@@ -317,8 +317,8 @@ describe('tickets and projects', () => {
   })
 })
 
-describe('reading old events again', () => {
-  it('hands them out in steps, by number and by size', async () => {
+describe('reading stored events again', () => {
+  it('returns them in steps, by number and by size', async () => {
     const { store } = eventStore()
     await store.append(Array.from({ length: 5 }, (_, n) => event(n, { body: Buffer.alloc(1000, 65 + n) })))
     expect((await store.rawAfter(0, 2, 1e6)).map(({ event: { seq } }) => seq)).toEqual([1, 2])
@@ -360,7 +360,7 @@ describe('reading old events again', () => {
 })
 
 describe('retention and purging', () => {
-  it('deletes what is older than the days and beyond the number, read and claimed ones too', async () => {
+  it('delete events older than the days and beyond the number, read and claimed ones too', async () => {
     const { store } = eventStore()
     await store.append([
       event(1, { arrivedAtMs: NOW - 100 * DAY, subject: ticketNo('T-old') }),
@@ -377,7 +377,7 @@ describe('retention and purging', () => {
     expect(await store.trim({ olderThanMs: NOW - 90 * DAY, keep: 6 })).toBe(0)
   })
 
-  it('deletes played events before all others where there are too many', async () => {
+  it('delete played events before all others beyond the number', async () => {
     const { store } = eventStore()
     await store.append([
       event(1),
@@ -393,7 +393,7 @@ describe('retention and purging', () => {
     expect((await store.page({ filter: {}, limit: 20 })).items.map(({ seq }) => seq)).toEqual([9, 2])
   })
 
-  it('deletes by the days alone and by the number alone: neither needs the other', async () => {
+  it('delete by the days alone and by the number alone', async () => {
     const { store } = eventStore()
     await store.append([
       event(1, { arrivedAtMs: NOW - 91 * DAY }),
@@ -408,7 +408,7 @@ describe('retention and purging', () => {
     expect(await left()).toEqual([3, 4])
   })
 
-  it('deletes as many as have no room on the disk, played and old ones first, and not many more', async () => {
+  it('delete as many as the disk has no space for, played and old ones first, and not many more', async () => {
     const { store } = eventStore()
     const noise = (n: number): Buffer =>
       Buffer.from(Array.from({ length: 100_000 }, (_x, at) => Math.floor(Math.sin((at + 1) * (n + 7)) * 1e6) & 255))
@@ -427,7 +427,7 @@ describe('retention and purging', () => {
     expect(await store.trim({ olderThanMs: 0, keep: 1000, keepBytes: 2_000_000 })).toBe(0)
   })
 
-  it('folds a subject anew when what it showed came from a deleted event', async () => {
+  it('compute a subject again when one of its values came from a deleted event', async () => {
     const { store } = eventStore()
     await store.append([event(1, { title: 'Only here', status: status('closed') }), event(2), event(3)])
     await store.trim({ olderThanMs: 0, keep: 2 })
@@ -438,7 +438,7 @@ describe('retention and purging', () => {
     })
   })
 
-  it('does not take a purged event back for four days, and then does', async () => {
+  it('accept a purged event again after four days, and not before', async () => {
     const { store, clock } = eventStore()
     await store.append([event(1), event(2)])
     expect(await store.purge({ subject: ticketNo('T-1') })).toBe(2)
@@ -448,7 +448,7 @@ describe('retention and purging', () => {
     expect((await store.append([event(1)]))[0]).toMatchObject({ isNew: true })
   })
 
-  it('takes played events back at once: a day for training may be played again', async () => {
+  it('accept played events again at once, since a demo day may be repeated', async () => {
     const { store } = eventStore()
     await store.append([event(1, { source: 'demo' }), event(2)])
     expect(await store.purge({ source: 'demo' })).toBe(1)
@@ -456,7 +456,7 @@ describe('retention and purging', () => {
     expect((await store.page({ filter: {}, limit: 5 })).items.map(({ seq }) => seq)).toEqual([2, 3])
   })
 
-  it('purges by time, and everything with marks, notes and markers', async () => {
+  it('purge by time, or everything with marks, notes and gaps', async () => {
     const { store } = eventStore()
     await store.append([event(1), event(2), event(3, { subject: ticketNo('T-2') })])
     await store.setMarks(ticketNo('T-1'), { note: 'n' }, NOW)
@@ -475,8 +475,8 @@ describe('retention and purging', () => {
   })
 })
 
-describe('markers and values', () => {
-  it('keeps the times a source was away, newest first', async () => {
+describe('gaps and values', () => {
+  it('list the times a source was away, newest first', async () => {
     const { store } = eventStore()
     const a = await store.addGap({ source: 'webhook', fromMs: NOW, toMs: NOW + 100 })
     const b = await store.addGap({ source: 'mqtt', fromMs: NOW + 200, toMs: NOW + 300 })
@@ -484,7 +484,7 @@ describe('markers and values', () => {
     expect(await store.gaps(NOW + 101, NOW + 199)).toEqual([])
   })
 
-  it('keeps a value under a name; undefined takes it away', async () => {
+  it('keep a value under a name; undefined removes it', async () => {
     const { store } = eventStore()
     expect(await store.value('mappings')).toBeNull()
     await store.setValue('mappings', { current: ['a'.repeat(5000)] })
@@ -495,7 +495,7 @@ describe('markers and values', () => {
 })
 
 describe('the first text search of a run', () => {
-  it('is found by, also what came since, and lets a page through while the texts are being opened', async () => {
+  it('is complete, also with later events, and allows a page while texts are decrypted', async () => {
     const one = eventStore()
     const many = 3000
     for (let from = 0; from < many; from += 500)

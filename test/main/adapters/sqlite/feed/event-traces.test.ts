@@ -30,21 +30,18 @@ it.each([
   ['purge by time', (store: Store) => store.purge({ beforeMs: NOW + 1500 })],
   ['purge of everything', (store: Store) => store.purge('all')],
   ['retention', (store: Store) => store.trim({ olderThanMs: NOW + 1500, keep: 1000 })]
-])(
-  'holds nothing of a deleted event even in its sealed form, neither in the file nor in its log of changes: %s',
-  async (_what, remove) => {
-    const { store, folder } = eventStore()
-    const noise = (n: number): Buffer => randomBytes(n)
-    // one that ends, others that share its pages and stay; long enough for pages of its own as well
-    await store.append([
-      event(1, { subject: ticketNo('T-2'), body: noise(40_000) }),
-      ...[2, 3, 4].map((n) => event(n, { body: noise(300) }))
-    ])
-    const sealed = sealedIn(folder, 1)
-    expect(sealed).toHaveLength(2)
-    for (const one of sealed) expect(found(folder, one)).not.toEqual([])
-    expect(await remove(store)).toBeGreaterThan(0)
-    expect(await store.raw(1)).toBeNull()
-    for (const one of sealed) expect(found(folder, one)).toEqual([])
-  }
-)
+])('nothing of a deleted event is in the file or its journal, even in sealed form: %s', async (_what, remove) => {
+  const { store, folder } = eventStore()
+  const noise = (n: number): Buffer => randomBytes(n)
+  // one that ends, others that share its pages and stay; long enough for pages of its own as well
+  await store.append([
+    event(1, { subject: ticketNo('T-2'), body: noise(40_000) }),
+    ...[2, 3, 4].map((n) => event(n, { body: noise(300) }))
+  ])
+  const sealed = sealedIn(folder, 1)
+  expect(sealed).toHaveLength(2)
+  for (const one of sealed) expect(found(folder, one)).not.toEqual([])
+  expect(await remove(store)).toBeGreaterThan(0)
+  expect(await store.raw(1)).toBeNull()
+  for (const one of sealed) expect(found(folder, one)).toEqual([])
+})

@@ -161,7 +161,7 @@ test('finds a sheet by number, title and customer, newest first, with literal te
   expect(await store.sheet('A-1')).toBeNull()
 })
 
-test('leaves sheets of the workshop out before it counts to the limit', async () => {
+test('leaves sheets of the workshop out before it applies the limit', async () => {
   const { store } = personStore()
   const kinds = ['workshop', 'customer', 'workshop', null, 'workshop']
   for (const [at, kind] of kinds.entries()) {

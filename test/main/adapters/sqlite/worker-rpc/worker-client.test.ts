@@ -198,7 +198,7 @@ describe('the stores in real threads', () => {
     await store.close()
   })
 
-  test('answer for the user’s store from its own thread', async () => {
+  test('serve the user store from a thread of its own', async () => {
     const store = openUserStore(partsFor(join(temporaryFolder(), 'person.db'), { startWorker }))
     await store.setNote('p1', '1' as EngineId, 'note')
     expect((await store.note('p1', '1' as EngineId))?.text).toBe('note')

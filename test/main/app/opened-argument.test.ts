@@ -13,10 +13,10 @@ test('a file of a known format is opened by its absolute path', () => {
   expect(opened(pathToFileURL(file).href)).toBe(file)
   expect(opened('jobs.csv')).toBe(resolve(FOLDER, 'jobs.csv'))
 })
-test('a link goes before a file', () => {
+test('a link takes precedence over a file', () => {
   expect(opened('/a.dynopack', 'dynodesk://sheet/AB1')).toBe('dynodesk://sheet/AB1')
 })
-test('nothing else is opened', () => {
+test('any other argument is ignored', () => {
   expect(opened('.', '/a.xlsx', '/dynopack', '--pack=/a.dynopack')).toBeNull()
   if (process.platform !== 'win32') expect(opened('file://elsewhere/a.dynopack')).toBeNull()
 })

@@ -6,7 +6,7 @@ import { engine } from '../../fakes/catalogue'
 
 type Handler = (input: unknown, context: { senderId: number }) => Promise<unknown>
 
-it('a long list of engines is preceded by its beginning, for the page that requested it', async () => {
+it('a long list of engines is preceded by its first rows, for the page that requested it', async () => {
   const handlers = new Map<string, Handler>()
   const handle = (channel: string, handler: Handler): void => void handlers.set(channel, handler)
   const shown: unknown[] = []

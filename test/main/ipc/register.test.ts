@@ -109,7 +109,7 @@ describe('a message of a window', () => {
     ])
   })
 
-  it('is refused by a rejection when the channel answers a bare value', async () => {
+  it('is refused by a rejection when the channel returns a bare value', async () => {
     ipc.handleValue('settings:all', () => [])
     await expect(invoke('settings:all', good(), { unexpected: 1 })).rejects.toThrow(/^invalid-input$/)
     await expect(invoke('settings:all', good({ senderFrame: null }))).rejects.toThrow(/^invalid-input$/)
@@ -186,7 +186,7 @@ describe('the set of channels', () => {
 })
 
 describe('a broadcast', () => {
-  it('reaches every living window, even when another one fails', () => {
+  it('reaches every open window, even when another one fails', () => {
     ipc.broadcast('menu:command', 'search')
     expect(sent).toEqual([['menu:command', 'search']])
     expect(log.lines).toMatchObject([{ event: 'ipc.broadcast' }])

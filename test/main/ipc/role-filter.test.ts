@@ -151,13 +151,13 @@ describe('sales', () => {
     expect(broadcast(topic, full)).toEqual(full)
   })
 
-  it('receives everything else as it is', async () => {
+  it('receives everything else unchanged', async () => {
     const plain = { choice: { note: true }, bytes: new Uint8Array([1, 2]), at: null, name: '2.0' }
     answers('sheets:list', ok(plain))
     expect(await ask('sheets:list')).toEqual(ok(plain))
   })
 
-  it('keeps hits that something else explains', async () => {
+  it('keeps hits that another field explains', async () => {
     answers('search:desk', CASES.find(([channel]) => channel === 'search:desk')![1])
     expect(await ask('search:desk')).toMatchObject({ value: [{ matched: [{ field: 'name' }] }] })
   })

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
 import { killApp } from './kill-app'
 
-test('killed 200 times during packs and browsing, a desk loses nothing, repeats nothing and counts every call', () =>
+test('the program loses nothing, repeats nothing and counts every call after 200 kills during packs and browsing', () =>
   killApp(200))

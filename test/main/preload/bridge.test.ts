@@ -60,7 +60,7 @@ describe("the window's object", () => {
     expect(subscriptions).toHaveLength(TOPIC_NAMES.length)
   })
 
-  it('sends the input as it is and answers what main answers', async () => {
+  it('sends the input unchanged and returns the answer of main', async () => {
     const { ipc, bridge } = make()
     expect(await bridge.catalogue.engine({ engineId: '7' })).toBe('answer')
     expect(ipc.invoked).toEqual([['catalogue:engine', { engineId: '7' }]])

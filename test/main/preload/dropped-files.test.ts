@@ -13,14 +13,14 @@ function dropping(...names: string[]): unknown[][] {
   return invoked
 }
 
-test('the paths of dropped files go to main, two at most', () => {
+test('sends the paths of dropped files to main, two at most', () => {
   expect(dropping('a.csv')).toEqual([['links:open-dropped', { paths: ['/home/anna/a.csv'] }]])
   expect(dropping('a.csv', 'b.csv', 'c.csv')).toEqual([
     ['links:open-dropped', { paths: ['/home/anna/a.csv', '/home/anna/b.csv'] }]
   ])
 })
 
-test('a file that a script made and a drop of text send nothing', () => {
+test('sends nothing for a file made by a script or a drop of text', () => {
   expect(dropping('made up.csv')).toEqual([])
   expect(dropping()).toEqual([])
 })

@@ -136,7 +136,7 @@ describe('the customer window', () => {
     it.each([
       ['is gone', '9 Beamer'],
       ['has the desk’s own window on it', '1 Desk']
-    ])('takes the first other one where the chosen one %s', async (_why, key) => {
+    ])('uses the first other one when the chosen one %s', async (_why, key) => {
       chosen = key
       expect(await shownAt()).toBe(1920)
     })
@@ -216,7 +216,7 @@ describe('the customer window', () => {
       windows[0]!.window.emit('leave-full-screen')
       expect(fullScreen).toEqual([true])
     })
-    it('is closed when any display is removed, since nobody knows which one it is on', async () => {
+    it('is closed when any display is removed, since its own is unknown', async () => {
       await make().show('a', 'dark')
       screen.emit('display-removed', {}, display(1, 0))
       expect([closed, windows[0]!.window.gone, screen.listenerCount('display-removed')]).toEqual([1, true, 0])
@@ -232,7 +232,7 @@ describe('the customer window', () => {
       expect(options.webPreferences).not.toHaveProperty('preload')
     })
   })
-  it('leaves F11 to the menu where it fills its display', async () => {
+  it('leaves F11 to the menu when it fills its display', async () => {
     await make().show('a', 'dark')
     expect(windows[0]!.window.press('F11')).toBe(false)
     expect(fullScreen).toEqual([])

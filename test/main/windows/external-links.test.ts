@@ -48,7 +48,7 @@ describe('opening it', () => {
     'https://api.service.invalid/files/purchase/1/2',
     'https://API.Service.invalid./tickets/5/close',
     'https://api.service.invalid:8443/v1/x'
-  ])('does not ask about the service itself, where opening may buy or close something: %s', async (address) => {
+  ])('does not ask about an address of the service, where opening may buy or close something: %s', async (address) => {
     const { open, shown, opened } = setup(true)
     expect(await open(address)).toBe(false)
     expect([shown, opened]).toEqual([[], []])
@@ -97,7 +97,7 @@ describe('opening it', () => {
     'https://example.com',
     `mailto:?subject=a&body=${'x'.repeat(2000)}`,
     'mailto:?subject=%ff&body=b'
-  ])('takes nothing else for a mail: %s', async (address) => {
+  ])('accepts nothing else as a mail: %s', async (address) => {
     const { mail, shown } = setup(true)
     expect(readableMail(address)).toBeNull()
     expect(await mail(address)).toBe(false)

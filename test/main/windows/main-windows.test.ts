@@ -137,7 +137,7 @@ describe('the main window', () => {
     ])
   })
 
-  it('is shown when its page is loaded, where hidden windows are not painted', () => {
+  it('is shown when its page is loaded, if hidden windows are not painted', () => {
     void main.open()
     made[0]!.webContents.emit('did-finish-load')
     expect(made[0]!.did).toEqual(['app://dynodesk/index.html', 'show'])

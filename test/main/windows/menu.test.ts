@@ -33,7 +33,7 @@ describe('the menu', () => {
     expect(roles(false)).toEqual(expect.arrayContaining(['reload', 'toggleDevTools']))
   })
 
-  it('leaves the zoom to its setting, which the roles of Electron would pass by', () => {
+  it('leaves the zoom to its setting, which the roles of Electron would bypass', () => {
     const items = make('linux', true).items
     expect(items.map((i) => i.role)).not.toEqual(expect.arrayContaining(['zoomIn']))
     expect(items.filter((i) => /^zoom/.test(i.id ?? '')).map((i) => i.accelerator)).toEqual([

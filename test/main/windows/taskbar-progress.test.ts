@@ -35,14 +35,14 @@ const batch = (more: Partial<BatchState>): BatchState => ({
 })
 const FAILED = [{ title: 'x', failure: { code: 'internal' as const } }]
 
-test('running packs are one bar; those that a person paused or that have ended are none', () => {
+test('shows one bar for running packs, without paused and finished ones', () => {
   expect(progressOf(workOfPacks([pack({}), pack({ done: 3 })]))).toEqual({ value: 0.5, mode: 'normal' })
   for (const state of ['paused', 'done', 'cancelled'] as const)
     expect(progressOf(workOfPacks([pack({ state })]))).toEqual(NO_PROGRESS)
   expect(progressOf(workOfPacks([pack({ done: 0, total: 0 })]))).toEqual({ value: 0, mode: 'normal' })
 })
 
-test('a wait is paused, and an error where a person must act or the service fails', () => {
+test('shows a wait as paused, and an error when a person must act or the service fails', () => {
   const mode = (waitingFor: PackProgress['waitingFor']) =>
     progressOf(workOfPacks([pack({ state: 'waiting', waitingFor })])).mode
   expect([mode('limit'), mode('offline'), mode('service'), mode('refused')]).toEqual([
@@ -53,14 +53,14 @@ test('a wait is paused, and an error where a person must act or the service fail
   ])
 })
 
-test('a batch shows its failures while it runs, and nothing at the end', () => {
+test('shows failures of a batch while it runs, and nothing at its end', () => {
   expect(progressOf(workOfBatch(batch({})))).toEqual({ value: 0.5, mode: 'normal' })
   expect(progressOf(workOfBatch(batch({ failed: FAILED })))).toEqual({ value: 0.5, mode: 'error' })
   for (const state of ['done', 'failed', 'cancelled'] as const)
     expect(workOfBatch(batch({ state, failed: FAILED }))).toEqual([])
 })
 
-test('each change is shown once, and the end of the last work removes the bar', () => {
+test('shows each change once, and removes the bar at the end of the last work', () => {
   const shown: unknown[] = []
   const progress = new TaskbarProgress((one) => void shown.push(one))
   progress.set('packs', workOfPacks([pack({})]))

@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 describe('the icon in the tray', () => {
-  it('is not there until it is switched on, and once', () => {
+  it('appears once, when it is switched on', () => {
     const icon = make()
     icon.setUnread(3)
     expect([shown.length, icon.isShown]).toEqual([0, false])
@@ -57,7 +57,7 @@ describe('the icon in the tray', () => {
     expect([shown.length, icon.isShown]).toEqual([0, false])
   })
 
-  it('says how much is unread', () => {
+  it('shows the unread count', () => {
     const icon = make()
     icon.setUnread(3)
     icon.show(true)

@@ -13,7 +13,7 @@ const SEED = Number(process.env['SHOP_SEED'] ?? 1)
 const CHILD = join(import.meta.dirname, 'shop-child.ts')
 
 it.skipIf(noServer)(
-  'never exceeds the limit, whatever fails, and no secret is in the memory of the server',
+  'computers never exceed the limit, whatever fails, and the server has no secret in memory',
   async () => {
     const plan = { limit: 80, windowMs: 20_000, pauseMs: 150 }
     const shop = await ShopProcesses.start(await builtChild(CHILD), temporaryFolder(), COMPUTERS, plan)

@@ -328,7 +328,7 @@ describe('settings and secrets', () => {
     await soon(() => expect(source(feed, 'webhook').state).toBe('off'))
   })
 
-  it('a new secret is in force without a restart', async () => {
+  it('use a new secret without a restart', async () => {
     settings.put(WEBHOOK)
     secrets.clear()
     const feed = await run()
@@ -348,7 +348,7 @@ describe('settings and secrets', () => {
   })
 
   it.each(['open', 'session', 'locked'] as const)(
-    'say that events are kept %s as soon as somebody uses the feed, and not before',
+    'report that events are stored %s once somebody uses the feed, and not before',
     async (kept) => {
       const feed = await run({ storageMode: () => Promise.resolve(kept) })
       expect(notices).toEqual([])
@@ -497,7 +497,7 @@ describe('the demo', () => {
     expect(changes.at(-1)?.unread).toBe(1)
   })
 
-  it('that is on before the feed opens starts then, and one that is off by then does not', async () => {
+  it('that is switched on before the feed opens starts then, but not one that is off by then', async () => {
     const feed = await run()
     feed.demoMode(true)
     feed.demoMode(false)

@@ -88,7 +88,7 @@ it('headers and bodies have a timeout; connections and their requests have a max
   }
 })
 
-it('bodies being read share a size limit: one sender more must retry, and is accepted once they are read', async () => {
+it('bodies being read share a size limit: one sender more must retry, and succeeds once they are read', async () => {
   const large = 48 * MB
   const away: Answer[] = []
   const hanging = [1, 2, 3].map(() => begin(large + 1))

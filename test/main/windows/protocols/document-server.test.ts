@@ -59,13 +59,13 @@ describe('a document', () => {
     ['', 'image/png'],
     ['page', 'text/html'],
     ['code', 'text/javascript']
-  ])('holds no picture %j of type %s', (name, type) => {
+  ])('has no picture %j of type %s', (name, type) => {
     expect(() => documentServer().open({ html: '', assets: { [name]: { type, bytes: new Uint8Array() } } })).toThrow(
       RangeError
     )
   })
 
-  it('answers no other origin and no other path', async () => {
+  it('serves no other origin and no other path', async () => {
     const one = documentServer()
     const { url } = one.open({ html: '<p>one', assets: {} })
     const answers = await Promise.all([

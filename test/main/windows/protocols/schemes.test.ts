@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 describe('what the pages may load', () => {
-  it("is the program's own files and pictures, no other host, no inline script or style", () => {
+  it('is the files and pictures of the program, no other host, no inline script or style', () => {
     expect(CONTENT_SECURITY_POLICY).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' dynodesk-picture: data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
         "frame-ancestors 'none'; frame-src dynodesk-sheet:; object-src 'none'; require-trusted-types-for 'script'; trusted-types vue"
@@ -51,7 +51,7 @@ describe('what the pages may load', () => {
 })
 
 describe('serving the window', () => {
-  it('leaves it to Electron where it can, with the same headers', () => {
+  it('leaves it to Electron if possible, with the same headers', () => {
     const sources: [string, ProtocolSource][] = []
     const protocol = {
       handle: () => {
@@ -89,7 +89,7 @@ describe('serving the window', () => {
         }
       }
     ]
-  ])('answers itself where that %s', async (_how, more) => {
+  ])('serves itself when that %s', async (_how, more) => {
     let handler: ((request: Request) => Response | Promise<Response>) | undefined
     const protocol = { handle: ((_scheme, f) => void (handler = f as typeof handler)) as Protocol['handle'], ...more }
     expect(registerAppScheme(protocol, root, fonts)).toBe('handler')

@@ -43,7 +43,7 @@ const about = (
   words
 })
 
-describe('the words of notifications', () => {
+describe('the texts of notifications', () => {
   it('name the event and its number, or the count since a time', () => {
     expect(notificationText(about('ticket_answered'), 'en')).toEqual({
       title: 'Ticket answered · 4711',
@@ -83,7 +83,7 @@ describe('the words of notifications', () => {
     same('unread', 'unreadOf')
   })
 
-  it.each(LANGUAGES)('leave no place unfilled in %s, for any kind and number, and tell the hour by 24', (language) => {
+  it.each(LANGUAGES)('fill every placeholder in %s, for any kind and number, with hours up to 24', (language) => {
     const numbers = numbersOf(language)
     const said = [
       ...NOTIFIED_KINDS.map((kind) => about(kind, 3, 'Ana')),
@@ -129,7 +129,7 @@ describe('the words of notifications', () => {
     expect(badgeText(2, 'nb')).toBe('2 uleste')
   })
 
-  it('are in the language in force when the notification shows', () => {
+  it('are in the language at the time the notification shows', () => {
     let chosen = 'system'
     const languages = createLanguages({ setting: () => chosen, systemPreferences: () => ['lt-LT'] })
     const shown: string[] = []

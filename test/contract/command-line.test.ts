@@ -21,7 +21,7 @@ const examples = guide.blocksOf('Answers').map((text) => JSON.parse(text) as Com
 const parsed = (...args: string[]) => parseCommandLine(args, 0)
 
 describe('the examples of the documentation', () => {
-  it('have the form that is promised', () => {
+  it('have the documented form', () => {
     for (const example of examples) expect(v.safeParse(commandAnswer, example).issues).toBeUndefined()
   })
   it('include an answer to a list of the job folder', () => {
@@ -64,7 +64,7 @@ describe('the commands of the documentation', () => {
       .map((option): [string, string] => [option.split(' ')[0]!, option.split(' ')[1] ?? ''])
   )
 
-  it('are all, and are accepted with every option that they show', () => {
+  it('are complete, and are accepted with every option that they show', () => {
     const shown = usages.map((usage) => {
       // "…" stands for the options of the lines above
       const words = [...usage.matchAll(/\[?(--[a-z-]+|[A-Z]+|[a-z]+)\]?/g)].map(([, word]) => values[word!] ?? word!)
@@ -88,7 +88,7 @@ describe('the commands of the documentation', () => {
       customer: ''
     })
   })
-  it('have an answer for every error of a list that the text names', () => {
+  it('have an answer for every error of a list in the text', () => {
     const [, codes = ''] = /has `ok: false` and `error`: (.*)/s.exec(guide.section('A folder for lists')) ?? []
     const named = quotedIn(codes).filter((code) => !code.includes('.'))
     for (const error of named)
@@ -162,7 +162,7 @@ describe('a command line', () => {
 describe('a question of another start', () => {
   const line = parsed('engine', '7')
   const question = line && 'question' in line ? line.question : null
-  it('is taken with the address of its answer', () => {
+  it('is accepted with the address of its answer', () => {
     for (const reply of ['/tmp/dynodesk-x/answer', '\\\\.\\pipe\\dynodesk-1'])
       expect(parsePassedQuestion({ question, reply })).toEqual({ question, reply })
   })
@@ -172,14 +172,14 @@ describe('a question of another start', () => {
     { question: null, reply: '/a' },
     { question: { command: 'engine' }, reply: '/a' },
     { reply: '/a' }
-  ])('is nothing else: %j', (data) => {
+  ])('is refused otherwise: %j', (data) => {
     expect(parsePassedQuestion(data)).toBeNull()
     expect(parsePassedQuestion({ question, reply: 'http://host' })).toBeNull()
     expect(parsePassedQuestion({ question: { ...question, maySpend: 1e9 }, reply: '/a' })).toBeNull()
   })
 })
 
-it('an exit code tells failures apart', () => {
+it('an exit code distinguishes failures', () => {
   const code = (error: string): number =>
     exitCodeOf({
       format: 'dynodesk-answer',

@@ -3,7 +3,7 @@ import { acceleratorOf, commandFor, COMMANDS, keysOf } from '../../src-main/cont
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
-it.each([false, true])('every key means one command and is found again by its press (macOS: %s)', (mac) => {
+it.each([false, true])('every key means one command and is recognized when pressed (macOS: %s)', (mac) => {
   for (const command of COMMANDS) {
     for (const { key, mod = false, alt = false, shift = false } of keysOf(command, mac)) {
       expect(
@@ -12,7 +12,7 @@ it.each([false, true])('every key means one command and is found again by its pr
     }
   }
 })
-it('accelerators are in the words of the menu', () => {
+it('accelerators have the names of the menu', () => {
   const shown = ['search', 'settings', 'nextTab', 'previousTab', 'zoomIn', 'zoomOut', 'customer', 'back'] as const
   expect(shown.map((command) => acceleratorOf(command, false))).toEqual([
     'CmdOrCtrl+K',
@@ -26,10 +26,10 @@ it('accelerators are in the words of the menu', () => {
   ])
   expect([acceleratorOf('back', true), acceleratorOf('forward', true)]).toEqual(['CmdOrCtrl+[', 'CmdOrCtrl+]'])
 })
-it('on macOS Alt and an arrow move by a word and lead nowhere', () => {
+it('on macOS Alt and an arrow move by a word and open nothing', () => {
   expect(commandFor({ ...NONE, key: 'ArrowLeft', altKey: true }, true, true)).toBeNull()
 })
-it('a sign typed into a box stays there, with or without Shift; a capital letter by Caps Lock is the same key', () => {
+it('a character typed into a box stays in it, with or without Shift; a capital letter by Caps Lock is the same key', () => {
   expect(commandFor({ ...NONE, key: '/', shiftKey: true }, false, false)).toBe('search')
   expect(commandFor({ ...NONE, key: '/' }, false, true)).toBeNull()
   expect(commandFor({ ...NONE, key: '?', shiftKey: true }, false, false)).toBe('shortcuts')

@@ -17,7 +17,7 @@ describe('import cycles', () => {
     ).toEqual([['src-renderer/View.vue', 'src-renderer/x/index.ts']])
     expect(cyclesOf({ [A]: "const b = () => import('./text/b')", [B]: "import a from '../a'" })).toEqual([[A, B]])
   })
-  it('are not seen where files share an import, or where a package has the name', () => {
+  it('do not exist where files share an import, or where a package has the name', () => {
     expect(
       cyclesOf({ [A]: "import './text/b'\nimport vue from 'vue'", [B]: '', [VIEW]: "import '@shared/text/b'" })
     ).toEqual([])
@@ -32,7 +32,7 @@ describe('folders', () => {
     expect(fullFolders(many('src-main/services'))).toEqual(['src-main/services: 16'])
     expect(fullFolders(many('src-main/services').slice(1))).toEqual([])
   })
-  it('of texts and fixtures hold as many as there are languages and samples', () => {
+  it('of texts and fixtures may have as many files as there are languages and samples', () => {
     expect(fullFolders([...many('src-renderer/locales/en'), ...many('test/fixtures/sheets')])).toEqual([])
   })
 })

@@ -47,7 +47,7 @@ for (const file of parts)
   for (const [, names] of read(file).matchAll(/class="([^"]*)"/g))
     for (const name of names!.split(/\s+/)) users.set(name, (users.get(name) ?? new Set()).add(areaOf(file)))
 
-it('looks that are not scoped begin with a name of two words that no other feature uses', () => {
+it('unscoped styles begin with a name of two words that no other feature uses', () => {
   expect(sheets.length).toBeGreaterThan(3)
   const leaks = sheets.flatMap(({ file, css }) =>
     [...new Set(selectorsOf(css).map(rootOf))]

@@ -41,7 +41,7 @@ it.each([
   'export const deskName = 1'
 ])('%s: words, quoted strings and listed names pass', async (text) => expect(await messagesFor(text)).toEqual([]))
 
-it('two doc comments on one member are refused; the one of the file stands apart', async () => {
+it('two doc comments on one member are refused, but not the one of the file', async () => {
   expect(await messagesFor('/** One. */\n/** Two. */\nexport const a = 1')).toEqual([
     'Two doc comments stand on one member: merge them, or move each to what it describes.'
   ])
@@ -49,12 +49,12 @@ it('two doc comments on one member are refused; the one of the file stands apart
 })
 
 it.each(['Date.now()', 'new Date()', 'Math.random()', 'setTimeout(() => {}, 1)', 'performance.now()'])(
-  '%s is for adapters',
+  '%s is allowed in adapters only',
   async (call) => {
     expect((await messagesFor(`export const a = () => ${call}`)).join()).toMatch(/is not used here: .+/)
     expect(await messagesFor(`export const a = () => ${call}`, 'src-main/adapters/clock/index.ts')).toEqual([])
   }
 )
-it('a date of a given time is pure', async () => {
+it('a date of a given time is allowed everywhere', async () => {
   expect(await messagesFor('export const a = (ms: number) => new Date(ms)', 'src-main/shared/a.ts')).toEqual([])
 })

@@ -188,7 +188,7 @@ describe('the doors', () => {
     ['process.stdout', 'src-main/services/a.ts', "process.stdout.write('x')", /ready line/],
     ['innerHTML', 'src-renderer/shell/a.ts', "document.body.innerHTML = 'x'", /never HTML/]
   ]
-  it.each(closed)('%s is closed where it does not belong', async (_what, path, text, cure) =>
+  it.each(closed)('%s is refused outside its place', async (_what, path, text, cure) =>
     expect((await said(path, text)).join()).toMatch(cure)
   )
 
@@ -206,7 +206,7 @@ describe('the doors', () => {
     ['src-main/adapters/event-sources/webhook/a.ts', "import { createServer } from 'node:http'\nvoid createServer"],
     ['test/helpers/a.ts', "console.log('x')"]
   ]
-  it.each(open)('and open where it does: %s', async (path, text) => expect(await said(path, text)).toEqual([]))
+  it.each(open)('and allowed in its place: %s', async (path, text) => expect(await said(path, text)).toEqual([]))
 
   it('v-html is refused', async () =>
     expect((await said('src-renderer/shell/a.vue', '<template><p v-html="x" /></template>')).join()).toMatch(/v-html/))

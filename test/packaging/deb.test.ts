@@ -57,13 +57,13 @@ describe.skipIf(!linux || (missing.length > 0 && !process.env['CI']))('the deb',
     expect([...metadata.matchAll(/<summary xml:lang="(\w+)">/g)].length).toBe(8)
     expect([...metadata.matchAll(/<p xml:lang="(\w+)">/g)].length).toBe(8)
   })
-  test('brings its licence, and starts no file as root', () => {
+  test('includes its licence, and starts no file as root', () => {
     expect(read('usr/share/doc/dynodesk/copyright')).toContain('MIT License')
     expect(readdirSync(join(tree, 'usr/share')).sort()).toEqual(['applications', 'doc', 'icons', 'metainfo', 'mime'])
     expect(execFileSync('find', [tree, '-perm', '/6000'], { encoding: 'utf8' })).toBe('')
   })
 
-  test.skipIf(!canOverlay())('installs, is known to the system, and goes without a trace', () => {
+  test.skipIf(!canOverlay())('installs, is registered in the system, and is removed completely', () => {
     const output = inCleanRoot(`
       cp '${deb}' "$root/tmp/program.deb"
       # the libraries of Electron are left out: nothing is started here

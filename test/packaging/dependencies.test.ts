@@ -48,11 +48,11 @@ describe('the packages under `dependencies`', () => {
     const used = new Set([...imported('src-main'), ...imported('src-renderer')])
     expect([...used].sort()).toEqual(Object.keys(manifest.dependencies).sort())
   })
-  test('are named once, with one exact version', () => {
+  test('are listed once, with one exact version', () => {
     expect(Object.keys(manifest.dependencies).filter((name) => name in manifest.devDependencies)).toEqual([])
     expect(Object.entries(manifest.dependencies).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
   })
-  test('are bundled, each or what it is made of', () => {
+  test('are bundled themselves or by their parts', () => {
     const names = new Set(bundled.map(({ name }) => name))
     const parts = (name: string): string[] => [
       name,
@@ -62,7 +62,7 @@ describe('the packages under `dependencies`', () => {
       []
     )
   })
-  test('bring everything that is bundled', () => {
+  test('include everything that is bundled', () => {
     expect(bundled.length).toBeGreaterThan(30)
     const ships = new Set(
       Object.entries(lock.packages)

@@ -31,7 +31,7 @@ describe('the bill of materials', () => {
   const bill = billOfMaterials()
   const names = bill.components.map(({ name, version }) => (version === undefined ? name : `${name}@${version}`))
 
-  test('lists what is bundled, Electron and the fonts, and nothing else', () => {
+  test('lists bundled packages, Electron and the fonts, and nothing else', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'node_modules/electron/package.json'), 'utf8')) as {
       version: string
     }
@@ -68,14 +68,14 @@ describe('the checksums', () => {
       `${sum('a deb')}  a.deb\n${sum('a list')}  latest.yml\n`
     )
   })
-  test('come with a word about an installer that is too large', () => {
+  test('include a warning about an installer that is too large', () => {
     writeFileSync(join(folder, 'b.exe'), '')
     truncateSync(join(folder, 'b.exe'), 150_000_001)
     expect(checkArtifacts(folder)).toEqual(['b.exe takes 150.0 MB, more than 150 MB'])
   })
 })
 
-describe('a witness', () => {
+describe('a signed test result', () => {
   const pem = () => {
     const pair = generateKeyPairSync('ed25519')
     return {
@@ -115,7 +115,7 @@ describe('a witness', () => {
     const signed = signWitness(witness, key.secret)
     expect(witnessesIn(`thanks\n\n${JSON.stringify(signed)}\n{"a":1}\n`)).toEqual([signed])
   })
-  test('is asked for by --check, in the repository', () => {
+  test('is required by --check, in the repository', () => {
     const repository = join(work, 'repository')
     const git = (...args: string[]): string =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.invalid', ...args], {
@@ -155,7 +155,7 @@ describe('a witness', () => {
   })
 })
 
-test('every check by hand is printed with what to do', () => {
+test('every check by hand is printed with its steps', () => {
   const list = [
     '| `App.quit` | `a.spec.ts` “quits” |',
     '| `App.show` | only a binary: macOS has it. By hand: look; it is there. |',
@@ -182,12 +182,12 @@ describe('the workflows', () => {
   const folder = join(root, '.github/workflows')
   const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
 
-  test('have nothing for actionlint to say', async () => {
+  test('pass actionlint', async () => {
     expect(files.map(({ name }) => name)).toEqual(['ci.yml', 'release.yml'])
     for (const { name, text } of files) expect(await runLint(text, `.github/workflows/${name}`), name).toEqual([])
     expect((await runLint(files[0]!.text.replace('runs-on', 'run-on'), 'ci.yml')).length).toBeGreaterThan(0)
   })
-  test('give the signing keys to the job of the approved environment alone, for tags', () => {
+  test('give the signing keys only to the job of the approved environment, for tags', () => {
     const read = (name: string): string => readFileSync(join(root, '.github/workflows', name), 'utf8')
     const jobs = read('ci.yml').split(/^ {2}(?=[a-z-]+:$)/m)
     const signing = jobs.filter((job) => /secrets\.[A-Z]/.test(job))
@@ -202,7 +202,7 @@ describe('the workflows', () => {
       used.filter((action) => !/^(?:\.\/\.github\/|actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$)/.test(action))
     ).toEqual([])
   })
-  test('may read; only the job that publishes may write', () => {
+  test('have read permission; only the job that publishes may write', () => {
     for (const { name, text } of files) expect(text, name).toMatch(/^permissions: \{ contents: read \}$/m)
     const written = files.flatMap(({ text }) => [...text.matchAll(/^ +([\w-]+): write/gm)].map(([, right]) => right))
     expect(written).toEqual(['contents', 'id-token', 'attestations'])

@@ -48,7 +48,7 @@ function build({ folder, env, umask, reversed, date }: Circumstances): string {
   return archiveIn(join(project, 'dist'))
 }
 
-test.skipIf(process.platform === 'win32')('the archive is the same bytes wherever and whenever it is built', () => {
+test.skipIf(process.platform === 'win32')('the archive has the same bytes anywhere and at any time', () => {
   const first = build({
     folder: 'a',
     env: { TZ: 'UTC', LC_ALL: 'C' },

@@ -23,7 +23,7 @@ test.each([
   )
 })
 
-test('Windows asks for whom to install, and fleets get a silent installer for all users', () => {
+test('Windows asks whom to install for, and fleets get a silent installer for all users', () => {
   expect(entry('nsis')).toEqual(
     expect.arrayContaining(['oneClick: false', 'perMachine: false', 'buildUniversalInstaller: false'])
   )
@@ -34,7 +34,7 @@ test('Windows asks for whom to install, and fleets get a silent installer for al
   )
 })
 
-test('macOS has the hardened runtime with the right to compile JavaScript alone', () => {
+test('macOS has the hardened runtime, with the right to compile JavaScript only', () => {
   const entitlements = 'resources/mac/entitlements.plist'
   expect(entry('mac')).toEqual(
     expect.arrayContaining([

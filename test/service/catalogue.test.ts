@@ -18,7 +18,7 @@ const isSound = (values: string): boolean => /^\d+(,\d+)+$/.test(values)
 
 // some of these visit all engines, which takes a while on a busy machine
 describe('the shipped catalogue', () => {
-  it('has the engine that the empty start shows, with its figures', () => {
+  it('has the engine of the empty start page, with its figures', () => {
     const { path, name, vehicle, stock, tuned } = DEMO_ENGINE
     const engine = data.engines.find(({ id }) => String(id) === path.engines)!
     const generation = data.generations.find(({ id }) => String(id) === path.generations)!
@@ -29,7 +29,7 @@ describe('the shipped catalogue', () => {
     expect(vehicle).toContain(String(generation.name))
   })
 
-  it('is what the generator makes, file for file', () => {
+  it('equals the output of the generator, file for file', () => {
     const committed = readdirSync(DEMO_RESOURCES, { recursive: true, encoding: 'utf8' })
       .filter((path) => statSync(join(DEMO_RESOURCES, path)).isFile())
       .map((path) => path.replaceAll('\\', '/'))
@@ -99,7 +99,7 @@ describe('the shipped catalogue', () => {
       expect(ids(entries).size, level).toBe(entries.length)
   })
 
-  it('has what real catalogues have: a maker under two types, one engine in two generations, one name several times', () => {
+  it('has features of real catalogues: a maker under two types, one engine in two generations, one name several times', () => {
     const byName = Map.groupBy(data.manufacturers, ({ name }) => name)
     const twice = [...byName.values()].filter((makers) => new Set(makers.map(({ typeId }) => typeId)).size > 1)
     expect(twice.length).toBeGreaterThan(0)
@@ -121,7 +121,7 @@ describe('the shipped catalogue', () => {
     }
   })
 
-  it('lacks what real catalogues lack, here and there', () => {
+  it('has the gaps of real catalogues in places', () => {
     const share = (of: readonly unknown[], all: readonly unknown[]) => of.length / all.length
     expect(
       share(
@@ -171,7 +171,7 @@ describe('the shipped catalogue', () => {
     ['Petrol', 'Petrol', 0.03, 0.065],
     ['Turbo Petrol', 'Petrol', 0.12, 0.27],
     ['Hybrid', 'Hybrid', 0.06, 0.14]
-  ])('gains at stage 1 what is usual for the engine: %s', (type, fuel, least, most) => {
+  ])('gains the usual amount at stage 1: %s', (type, fuel, least, most) => {
     const gains = data.engines
       .filter((engine) => engine.type === type && engine.fuel_name === fuel)
       .map(({ power, remap_stages }) => remap_stages[0]!.power! / power! - 1)
@@ -180,7 +180,7 @@ describe('the shipped catalogue', () => {
     expect(Math.max(...gains)).toBeLessThanOrEqual(most + 1e-9)
   })
 
-  it('has the shape of its kind: plateau and falling end, hump, flat from the start', () => {
+  it('has curves of each engine type: plateau and falling end, hump, flat from the start', () => {
     const shapes = data.engines.map((engine) => {
       const [rpm, hp, nm] = [engine.rpm_values, engine.hp_values, engine.nm_values].map(numbers) as [
         number[],
@@ -212,7 +212,7 @@ describe('the shipped catalogue', () => {
     expect(of('Hybrid Hybrid small').length).toBeGreaterThan(10)
   })
 
-  it('has stages that count up and gain, stage by stage, within reason', () => {
+  it('has stages in order with plausible rising gains', () => {
     expect(data.engines.some(({ remap_stages }) => remap_stages.length === 3)).toBe(true)
     for (const { name, power, remap_stages } of data.engines) {
       expect(
@@ -228,7 +228,7 @@ describe('the shipped catalogue', () => {
     }
   })
 
-  it('is faster when tuned, never slower, and sound in every figure', () => {
+  it('is faster when tuned, never slower, and plausible in every figure', () => {
     for (const {
       top_speed,
       top_speed_st1,
@@ -262,7 +262,7 @@ describe('the shipped catalogue', () => {
     ).toEqual([])
   })
 
-  it('names no maker that exists', () => {
+  it('has no name of an existing maker', () => {
     const real =
       /^(abarth|alfa|aston|audi|bentley|bmw|bugatti|buick|cadillac|chevrolet|chrysler|citro|cupra|dacia|daewoo|daf|daihatsu|dodge|ds|ducati|ferrari|fiat|ford|gmc|honda|hyundai|infiniti|isuzu|iveco|jaguar|jeep|kawasaki|kia|ktm|lada|lamborghini|lancia|land rover|lexus|lincoln|lotus|man|maserati|mazda|mercedes|mercury|mg|mini|mitsubishi|nissan|opel|peugeot|polestar|porsche|renault|rover|saab|scania|seat|skoda|smart|ssangyong|subaru|suzuki|tesla|toyota|triumph|vauxhall|volkswagen|volvo|yamaha|case|claas|deutz|fendt|john deere|kubota|massey|new holland|same|valtra|yanmar|zetor)\b/i
     expect(data.manufacturers.map(({ name }) => name).filter((name) => real.test(name))).toEqual([])

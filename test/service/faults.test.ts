@@ -13,15 +13,15 @@ afterAll(() => service.close())
 
 const one = (fault: Fault): void => service.setFaults([fault])
 
-describe('where and how often', () => {
-  it('fails so many times and is fine then', async () => {
+describe('the number and place of faults', () => {
+  it('fails a number of times and then answers', async () => {
     one({ kind: 'status', status: 500, times: 2 })
     const got = [await service.get('/vdb/types'), await service.get('/vdb/types'), await service.get('/vdb/types')]
     expect(got.map(({ status }) => status)).toEqual([500, 500, 200])
     expect(got[0]!.json).toEqual({ error: { code: 500, message: 'Internal server error' } })
   })
 
-  it('lets the first ones through', async () => {
+  it('answers the first calls', async () => {
     one({ kind: 'status', status: 500, skip: 1, times: 1 })
     expect(
       [await service.get('/vdb/types'), await service.get('/vdb/types'), await service.get('/vdb/types')].map(
@@ -30,20 +30,20 @@ describe('where and how often', () => {
     ).toEqual([200, 500, 200])
   })
 
-  it('hits one address alone', async () => {
+  it('affects one endpoint only', async () => {
     one({ kind: 'status', status: 500, at: 'manufacturers' })
     expect((await service.get('/vdb/types')).status).toBe(200)
     expect((await service.get('/vdb/manufacturers/1')).status).toBe(500)
     expect((await service.get('/vdb/manufacturers/view/1')).status).toBe(200)
   })
 
-  it('hits one path alone', async () => {
+  it('affects one path only', async () => {
     one({ kind: 'status', status: 404, path: '/vdb/engines/view/22' })
     expect((await service.get('/vdb/engines/view/22')).status).toBe(404)
     expect((await service.get('/vdb/engines/view/23')).status).toBe(200)
   })
 
-  it('leaves pictures alone unless they are named', async () => {
+  it('affects pictures only if they are named', async () => {
     one({ kind: 'portal', status: 200 })
     expect((await service.get('/media/types/cars.svg')).headers.get('content-type')).toBe('image/svg+xml')
     one({ kind: 'portal', status: 200, at: 'media' })
@@ -51,7 +51,7 @@ describe('where and how often', () => {
     expect((await service.get('/vdb/types')).status).toBe(200)
   })
 
-  it('adds faults up', async () => {
+  it('combines several faults', async () => {
     service.setFaults([
       { kind: 'delay', ms: 700 },
       { kind: 'status', status: 503, message: 'Busy' }
@@ -64,9 +64,9 @@ describe('where and how often', () => {
   })
 })
 
-describe("answers that are not the service's", () => {
+describe('answers of other servers', () => {
   it.each([200, 511] as const)(
-    'is a page of a portal with %d, before any key is looked at or call counted',
+    'is a portal page with %d, before any key check or count of the call',
     async (status) => {
       one({ kind: 'portal', status })
       const used = service.callsUsed()
@@ -83,7 +83,7 @@ describe("answers that are not the service's", () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://portal.invalid/login'])
   })
 
-  it('redirects within the origin, elsewhere, to plain http, or wherever asked', async () => {
+  it('redirects within the origin, elsewhere, to plain http, or to any address', async () => {
     const location = async (fault: Fault): Promise<string | null> => {
       one(fault)
       return (await service.get('/vdb/types')).headers.get('location')
@@ -114,15 +114,15 @@ describe("answers that are not the service's", () => {
     expect(answer.text.length).toBeGreaterThan(10)
   })
 
-  it('is anything one gives it', async () => {
+  it('is any given body', async () => {
     one({ kind: 'body', body: '\uFEFFnull', contentType: 'text/plain' })
     const answer = await service.get('/vdb/types')
     expect([answer.status, answer.headers.get('content-type'), answer.text]).toEqual([200, 'text/plain', 'null'])
   })
 })
 
-describe('answers that contradict themselves', () => {
-  it('has an error in 200, or a code unlike its status', async () => {
+describe('contradictory answers', () => {
+  it('has an error in a 200, or a code that differs from its status', async () => {
     one({ kind: 'error-in-200', code: 401 })
     expect(await service.get('/vdb/types')).toMatchObject({
       status: 200,
@@ -132,7 +132,7 @@ describe('answers that contradict themselves', () => {
     expect(await service.get('/vdb/types')).toMatchObject({ status: 403, json: { error: { code: 500 } } })
   })
 
-  it('has the right body under another type', async () => {
+  it('has the right body under another content type', async () => {
     one({ kind: 'content-type', contentType: 'text/html' })
     const answer = await service.get('/vdb/types')
     expect(answer.headers.get('content-type')).toBe('text/html')
@@ -141,7 +141,7 @@ describe('answers that contradict themselves', () => {
 })
 
 describe('answers of another shape', () => {
-  it('is an empty array, whatever is asked', async () => {
+  it('is an empty array for any call', async () => {
     one({ kind: 'empty-array', at: 'types' })
     expect((await service.get('/vdb/types')).text).toBe('[]')
   })
@@ -163,7 +163,7 @@ describe('answers of another shape', () => {
     )
   })
 
-  it('lacks fields, or has others set', async () => {
+  it('lacks fields, or sets others', async () => {
     one({ kind: 'alter', omit: ['name', 'slug'], set: { icon_url: 7 } })
     expect((await service.get('/vdb/types/1')).json).toEqual({ id: 1, icon_url: 7 })
     expect((await service.get('/vdb/types/99')).json).toEqual({
@@ -171,7 +171,7 @@ describe('answers of another shape', () => {
     })
   })
 
-  it('has other types than stated, with ids or without', async () => {
+  it('has values of other types, with or without ids', async () => {
     one({ kind: 'wrong-types' })
     expect((await service.get('/vdb/generations/view/6')).json).toMatchObject({
       id: 6,
@@ -184,8 +184,8 @@ describe('answers of another shape', () => {
   })
 })
 
-describe('answers that do not come whole', () => {
-  it('never comes', async () => {
+describe('incomplete answers', () => {
+  it('never arrives', async () => {
     one({ kind: 'hang' })
     const gone = new AbortController()
     const answer = service.get('/vdb/types', undefined, { signal: gone.signal })
@@ -196,7 +196,7 @@ describe('answers that do not come whole', () => {
     expect(service.log.entries[0]!.status).toBeNull()
   })
 
-  it('is cut before it starts, or in the middle', async () => {
+  it('breaks off before it begins, or in the middle', async () => {
     one({ kind: 'reset' })
     await expect(service.get('/vdb/types')).rejects.toThrow()
     one({ kind: 'reset', midway: true })
@@ -205,14 +205,14 @@ describe('answers that do not come whole', () => {
     expect((await service.get('/vdb/types')).status).toBe(200)
   })
 
-  it('is huge and still right', async () => {
+  it('is huge and still correct', async () => {
     one({ kind: 'huge', bytes: 3_000_000 })
     const answer = await service.get('/vdb/types')
     expect(answer.text.length).toBeGreaterThan(3_000_000)
     expect(answer.json).toHaveLength(5)
   })
 
-  it('comes in small pieces with pauses', async () => {
+  it('arrives in small pieces with pauses', async () => {
     const before = service.delays.length
     one({ kind: 'drip', chunkBytes: 100, everyMs: 50 })
     const answer = await service.get('/vdb/types')
@@ -222,7 +222,7 @@ describe('answers that do not come whole', () => {
     )
   })
 
-  it('does not keep the service from closing', async () => {
+  it('does not prevent the service from closing', async () => {
     const own = await startTestService({ faults: [{ kind: 'hang' }], sleep: undefined })
     const answer = own.get('/vdb/types')
     answer.catch(() => undefined)
@@ -231,7 +231,7 @@ describe('answers that do not come whole', () => {
     await expect(answer).rejects.toThrow()
   })
 
-  it('does not keep the service from closing while it is delayed', async () => {
+  it('does not prevent the service from closing while it is delayed', async () => {
     const own = await startTestService({ faults: [{ kind: 'delay', ms: 3_600_000 }], sleep: undefined })
     const answer = own.get('/vdb/types')
     answer.catch(() => undefined)

@@ -16,7 +16,7 @@ const statuses = async (paths: readonly string[]): Promise<number[]> => {
 const types = (count: number): string[] => Array.from({ length: count }, () => '/vdb/types')
 
 describe('the limit', () => {
-  it('answers 429 to the call after the last one, with the message of the specification and no Retry-After', async () => {
+  it('answers 429 to the call after the last one, with the message of the specification and without Retry-After', async () => {
     await start({ limit: 3 })
     expect(await statuses(types(3))).toEqual([200, 200, 200])
     const refused = await service.get('/vdb/types')
@@ -27,13 +27,13 @@ describe('the limit', () => {
     expect(refused.headers.has('retry-after')).toBe(false)
   })
 
-  it('stands at 3600 an hour', async () => {
+  it('is 3600 calls an hour', async () => {
     await start({})
     service.spend(3599)
     expect(await statuses(types(2))).toEqual([200, 429])
   })
 
-  it('holds for all methods together, but refuses no subscription', async () => {
+  it('applies to all methods together, but never refuses the subscription', async () => {
     await start({ limit: 2 })
     expect(
       await statuses(['/vdb/subscription', '/vdb/search?query=cor', '/vdb/manufacturers/1', '/vdb/subscription'])
@@ -41,21 +41,21 @@ describe('the limit', () => {
     expect(service.callsUsed()).toBe(4)
   })
 
-  it('refuses the subscription too when switched so', async () => {
+  it('refuses the subscription too with a switch', async () => {
     await start({ limit: 2, subscriptionLimited: true })
     expect(await statuses(['/vdb/types', '/vdb/types', '/vdb/subscription', '/vdb/types'])).toEqual([
       200, 200, 429, 429
     ])
   })
 
-  it('holds for each method by itself when switched so', async () => {
+  it('applies to each method separately with a switch', async () => {
     await start({ limit: 1, perMethod: true })
     expect(await statuses(['/vdb/types', '/vdb/types', '/vdb/manufacturers/1', '/vdb/manufacturers/2'])).toEqual([
       200, 429, 200, 429
     ])
   })
 
-  it('starts an hour with the first call after the last one', async () => {
+  it('begins an hour with the first call after the last one', async () => {
     await start({ limit: 1 })
     service.pass(HOUR / 2)
     expect(await statuses(types(2))).toEqual([200, 429])
@@ -65,7 +65,7 @@ describe('the limit', () => {
     expect(await statuses(types(2))).toEqual([200, 429])
   })
 
-  it('follows the full hours of the clock when switched so', async () => {
+  it('follows the full hours of the clock with a switch', async () => {
     await start({ limit: 1, reset: 'clock' })
     service.pass(HOUR - 1)
     expect(await statuses(types(2))).toEqual([200, 429])
@@ -73,7 +73,7 @@ describe('the limit', () => {
     expect(await statuses(types(1))).toEqual([200])
   })
 
-  it('lets one call go for each that is an hour old when it is rolling', async () => {
+  it('allows one call for each that is an hour old when it is rolling', async () => {
     await start({ limit: 2, reset: 'rolling', countRefused: false })
     await statuses(types(1))
     service.pass(HOUR / 2)
@@ -82,7 +82,7 @@ describe('the limit', () => {
     expect(await statuses(types(2))).toEqual([200, 429])
   })
 
-  it('counts refused calls, or does not', async () => {
+  it('counts refused calls, or does not with a switch', async () => {
     await start({ limit: 2, countRefused: true })
     expect(await statuses(['/vdb/models/x', '/vdb/types/99', '/vdb/types'])).toEqual([400, 404, 429])
     await service.close()
@@ -99,7 +99,7 @@ describe('the limit', () => {
     expect(await statuses(types(1))).toEqual([200])
   })
 
-  it('comes early when another holder of the key uses it', async () => {
+  it('is reached early when someone else uses the key', async () => {
     await start({ limit: 10 })
     await statuses(types(2))
     service.spend(8)
@@ -107,7 +107,7 @@ describe('the limit', () => {
     expect(service.callsUsed()).toBe(11)
   })
 
-  it('is counted anew for another key', async () => {
+  it('is separate for another key', async () => {
     await start({ limit: 1 })
     await statuses(types(2))
     service.setKey('another')
@@ -116,7 +116,7 @@ describe('the limit', () => {
     expect((await service.get('/vdb/types', { 'x-api-key': TEST_KEY })).status).toBe(403)
   })
 
-  it('may have a burst limit beside it', async () => {
+  it('may include a burst limit', async () => {
     await start({ burst: { calls: 2, windowMs: 1000 }, countRefused: false })
     expect(await statuses(types(3))).toEqual([200, 200, 429])
     service.pass(1000)
@@ -126,14 +126,14 @@ describe('the limit', () => {
   it.each([
     ['seconds', '3000'],
     ['date', 'Fri, 20 Nov 2026 13:00:00 GMT']
-  ] as const)('tells when to come back in %s when switched so', async (retryAfter, expected) => {
+  ] as const)('states when to retry in %s with a switch', async (retryAfter, expected) => {
     await start({ limit: 1, retryAfter })
     await statuses(types(1))
     service.pass(600_000)
     expect((await service.get('/vdb/types')).headers.get('retry-after')).toBe(expected)
   })
 
-  it('counts pictures only when switched so, and only those that carry the key', async () => {
+  it('counts pictures only with a switch, and only those requested with the key', async () => {
     await start({ limit: 1 })
     const picture = '/media/types/cars.svg'
     expect(await statuses([picture, picture, '/vdb/types'])).toEqual([200, 200, 200])
@@ -143,8 +143,8 @@ describe('the limit', () => {
   })
 })
 
-describe('key and permission while it runs', () => {
-  it('revokes the key after so many calls', async () => {
+describe('changes of key and permission at run time', () => {
+  it('revokes the key after a number of calls', async () => {
     await start({})
     await statuses(types(2))
     service.setSwitches({ revokeAfterCalls: 2 })
@@ -153,12 +153,12 @@ describe('key and permission while it runs', () => {
     expect(await statuses(types(1))).toEqual([200])
   })
 
-  it('revokes it at once', async () => {
+  it('revokes the key at once', async () => {
     await start({ key: 'revoked' })
     expect(await statuses(['/vdb/types', '/vdb/subscription'])).toEqual([403, 403])
   })
 
-  it('lacks a permission although the subscription is active', async () => {
+  it('removes a permission while the subscription is active', async () => {
     await start({ permission: false })
     expect(await statuses(['/vdb/types', '/vdb/nothing'])).toEqual([401, 401])
     expect(await service.get('/vdb/subscription')).toMatchObject({ status: 200, json: { active: true } })
@@ -177,7 +177,7 @@ describe('key and permission while it runs', () => {
     expect(await statuses(types(1))).toEqual([200])
   })
 
-  it('leaves out whether the subscription is active, which refuses nothing', async () => {
+  it('omits whether the subscription is active, which refuses nothing', async () => {
     await start({ subscription: { name: 'Vehicle Database' } })
     expect((await service.get('/vdb/subscription')).json).toEqual({ name: 'Vehicle Database' })
     expect(await statuses(types(1))).toEqual([200])
@@ -185,7 +185,7 @@ describe('key and permission while it runs', () => {
     expect(await statuses(types(1))).toEqual([401])
   })
 
-  it('leaves the end of the subscription out, or sends null', async () => {
+  it('omits the end of the subscription, or sends null', async () => {
     await start({ subscription: { name: 'Vehicle Database', active: true } })
     expect((await service.get('/vdb/subscription')).json).toEqual({ name: 'Vehicle Database', active: true })
     service.setSwitches({ subscription: { active: true, end_date: null } })
@@ -202,13 +202,13 @@ describe('other switches', () => {
       >[]
     ).map((each) => each['name'])
 
-  it('answers in another language where none is asked for', async () => {
+  it('answers in another language when none is requested', async () => {
     await start({ defaultLanguage: 'ru' })
     expect(await names('/vdb/types')).toContain('Грузовики и автобусы')
     expect(await names('/vdb/types', 'en')).toContain('Trucks & buses')
   })
 
-  it('puts English, a blank or nothing where a translation is missing', async () => {
+  it('sends English, a blank or nothing for a missing translation', async () => {
     await start({ untranslated: ['lv'] })
     expect(await names('/vdb/types', 'lv')).toContain('Marine')
     service.setSwitches({ missingTranslation: 'blank' })
@@ -220,7 +220,7 @@ describe('other switches', () => {
     expect(await names('/vdb/types', 'hr')).toContain('Plovila')
   })
 
-  it('translates engine types, fuels and slugs when switched so', async () => {
+  it('translates engine types, fuels and slugs with a switch', async () => {
     await start({ translateTerms: true, translateSlugs: true })
     const headers = { 'x-api-key': TEST_KEY, 'x-lang': 'es' }
     expect((await service.get('/vdb/engines/view/22', headers)).json).toMatchObject({
@@ -235,7 +235,7 @@ describe('other switches', () => {
     })
   })
 
-  it('lists in another order, the same records', async () => {
+  it('lists the same records in another order', async () => {
     await start({})
     const usual = await names('/vdb/manufacturers/1')
     service.setSwitches({ order: 'reversed' })
@@ -246,13 +246,13 @@ describe('other switches', () => {
     expect(shuffled.toSorted()).toEqual(usual.toSorted())
   })
 
-  it('cuts lists without a word', async () => {
+  it('truncates lists without notice', async () => {
     await start({ cap: 10 })
     expect(await names('/vdb/manufacturers/1')).toHaveLength(10)
     expect((await service.get('/vdb/search?query=2.0')).json).toHaveLength(10)
   })
 
-  it('answers an empty array instead of 404 when switched so, and 404 for single records still', async () => {
+  it('answers an empty array instead of 404 with a switch, but 404 for single records', async () => {
     await start({ emptyLists: 'empty-array' })
     for (const path of [
       '/vdb/manufacturers/99',
@@ -264,7 +264,7 @@ describe('other switches', () => {
     expect((await service.get('/vdb/types/99')).status).toBe(404)
   })
 
-  it('takes records out of the catalogue', async () => {
+  it('removes records from the catalogue', async () => {
     await start({})
     const before = (await service.get('/vdb/engines/6')).json as { id: number }[]
     service.setSwitches({ gone: ['engines/22', 'models/4'] })
@@ -276,7 +276,7 @@ describe('other switches', () => {
     expect(await statuses(['/vdb/engines/view/22'])).toEqual([200])
   })
 
-  it('sends headers nobody promised, and a date that is wrong', async () => {
+  it('sends undocumented headers, and a wrong date', async () => {
     await start({
       extraHeaders: { 'x-ratelimit-remaining': '17', 'cache-control': 'max-age=99999' },
       dateSkewMs: 2 * HOUR

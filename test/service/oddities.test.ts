@@ -21,7 +21,7 @@ const item = async (name: string): Promise<Row> => {
 }
 
 describe('oddities', () => {
-  it('are not there unless switched on', async () => {
+  it('do not exist unless switched on', async () => {
     const plain = await startTestService()
     expect((await plain.get('/vdb/types')).json).toHaveLength(5)
     expect((await plain.get(`/vdb/types/${locationOf('options: null').typeId}`)).status).toBe(404)
@@ -29,7 +29,7 @@ describe('oddities', () => {
     await plain.close()
   })
 
-  it('each stand where they are said to stand, all the way down', async () => {
+  it('are reachable at their documented place, on every level', async () => {
     const { store } = { store: await service.catalogue() }
     for (const [name, place] of edgeCases().places) {
       expect(store.types.has(BigInt(place.typeId)), name).toBe(true)
@@ -56,18 +56,18 @@ describe('oddities', () => {
     }
   })
 
-  it('are answered, every one, with 200', async () => {
+  it('are all answered with 200', async () => {
     for (const [name, { engineId }] of edgeCases().places)
       if (engineId) expect((await service.get(`/vdb/engines/view/${engineId}`)).status, name).toBe(200)
   })
 
-  it('tell options null, left out and empty apart', async () => {
+  it('distinguish options null, left out and empty', async () => {
     expect(await detail('options: null')).toHaveProperty('options', null)
     expect(await detail('options: left out')).not.toHaveProperty('options')
     expect(await detail('options: empty')).toHaveProperty('options', [])
   })
 
-  it('hold value strings of every bad form', async () => {
+  it('include value strings of every invalid form', async () => {
     const lengths = (record: Row) =>
       ['hp_values', 'nm_values', 'rpm_values'].map((field) => String(record[field]).split(',').length)
     expect(lengths(await item('values: unequal lengths'))).toEqual([4, 5, 6])
@@ -83,7 +83,7 @@ describe('oddities', () => {
     ).toBeCloseTo(150, 0)
   })
 
-  it('hold stages with gaps, twice, at 0, with losses and with other counts', async () => {
+  it('include stages with gaps, duplicates, number 0, losses and other counts', async () => {
     const numbers = async (name: string) =>
       ((await detail(name))['remap_stages'] as Row[]).map((stage) => stage['stage_no'])
     expect(await numbers('stages: gap')).toEqual([1, 3])
@@ -99,12 +99,12 @@ describe('oddities', () => {
     expect(await detail('base figures: zero')).toMatchObject({ power: 0, torque: 0 })
   })
 
-  it('hold a record of an id alone and one of nulls', async () => {
+  it('include a record with only an id and one of nulls', async () => {
     expect(Object.keys(await detail('fields: id alone'))).toEqual(['id'])
     expect(new Set(Object.values({ ...(await detail('fields: all null')), id: null }))).toEqual(new Set([null]))
   })
 
-  it('hold texts that must stay texts', async () => {
+  it('include texts with markup and formulas', async () => {
     expect((await detail('text: markup'))['name']).toContain('<script>')
     expect((await detail('text: control characters'))['name']).toContain('\u0000')
     expect(String((await detail('text: very long'))['name']).length).toBeGreaterThan(400)
@@ -114,7 +114,7 @@ describe('oddities', () => {
     ])
   })
 
-  it('hold performance of zeros, nulls, nothing, and none', async () => {
+  it('include performance of zeros, nulls, nothing, and none', async () => {
     const figures = (name: string) =>
       service.get(`/vdb/performance/${locationOf(name).generationId}/${locationOf(name).engineId}`)
     expect((await figures('performance: zeros')).json).toMatchObject({ top_speed: 0, zero_to_hundred: 0 })
@@ -124,7 +124,7 @@ describe('oddities', () => {
     expect((await figures('performance: none')).status).toBe(404)
   })
 
-  it('give one engine other figures in each of its generations', async () => {
+  it('include one engine with other figures in each of its generations', async () => {
     const { modelId, engineId } = locationOf('links: engine in two generations')
     const generations = (await json(`/vdb/generations/${modelId}`)) as unknown as Row[]
     const speeds = await Promise.all(
@@ -135,7 +135,7 @@ describe('oddities', () => {
     expect(speeds).toEqual([215, 205])
   })
 
-  it('tell five records of the same id apart', async () => {
+  it('include five records of the same id on different levels', async () => {
     const id = locationOf('same id on all levels').engineId
     expect(await json(`/vdb/types/${id}`)).toMatchObject({ name: 'Type 4242' })
     expect(await json(`/vdb/manufacturers/view/${id}`)).toMatchObject({ name: 'Manufacturer 4242' })
@@ -146,7 +146,7 @@ describe('oddities', () => {
     expect(await json(`/vdb/performance/${id}/${id}`)).toMatchObject({ top_speed: 215 })
   })
 
-  it('answer childless parents like unknown ones', async () => {
+  it('answer parents without children like unknown ones', async () => {
     expect((await service.get(`/vdb/manufacturers/${locationOf('childless type').typeId}`)).status).toBe(404)
     expect((await service.get(`/vdb/models/${locationOf('childless manufacturer').manufacturerId}`)).status).toBe(404)
     expect((await service.get(`/vdb/generations/${locationOf('childless model').modelId}`)).status).toBe(404)
@@ -165,7 +165,7 @@ describe('oddities', () => {
       expect(await json(`/vdb/engines/${locationOf(`lists: exactly ${count}`).generationId}`)).toHaveLength(count)
   })
 
-  it('send ids above 2^53 with all their digits, in every id field, beside the neighbour that rounding leads to', async () => {
+  it('send ids above 2^53 with all their digits, in every id field, beside the neighbour that rounding gives', async () => {
     for (const id of BIG_IDS) {
       for (const path of [
         `types/${id}`,
@@ -201,7 +201,7 @@ describe('demonstrations', () => {
     expect(Object.keys(ODDITY_DEMONSTRATIONS).filter((group) => !groups.has(group))).toEqual([])
   })
 
-  it('cover every point that a catalogue service can show', () => {
+  it('cover every feature that a catalogue service can show', () => {
     const covered = new Set(
       [SWITCH_DEMONSTRATIONS, FAULT_DEMONSTRATIONS, ODDITY_DEMONSTRATIONS, { ALWAYS_SHOWN }].flatMap((table) =>
         Object.values(table).flatMap(({ traps }) => traps)
@@ -212,7 +212,7 @@ describe('demonstrations', () => {
     expect(ofTheService.filter((trap) => !covered.has(trap))).toEqual([])
   })
 
-  it('are all written down in the guide', () => {
+  it('are all documented in the guide', () => {
     const guide = readFileSync(resolve(import.meta.dirname, '../../docs/demo-service.md'), 'utf8')
     const names = [
       ...Object.keys(SWITCH_DEMONSTRATIONS),

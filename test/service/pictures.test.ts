@@ -11,7 +11,7 @@ afterAll(() => service.close())
 type Row = Record<string, string | null>
 const json = async (path: string): Promise<Row> => (await service.get(path)).json as Row
 
-it('serves every picture that the catalogue names, without a key, as drawings of its own', async () => {
+it('serves every picture that the catalogue names, without a key, as own drawings', async () => {
   const { types, manufacturers, models, generations, engines } = await service.catalogue()
   const paths = new Set(
     [
@@ -30,7 +30,7 @@ it('serves every picture that the catalogue names, without a key, as drawings of
   }
 })
 
-it('puts the maker on the branded picture and on that alone', async () => {
+it('draws the maker on the branded picture only', async () => {
   const { photo, photo_unbranded } = await json('/vdb/generations/view/6')
   expect(photo).toBe(`${service.origin}/media/vehicles/hatchback-b/arvenna.svg`)
   const [branded, plain] = await Promise.all(
@@ -53,7 +53,7 @@ it.each([
   expect((await service.get(`/media/${path}`, {})).status).toBe(404)
 })
 
-it('does not climb out of its folder for a path that was sent as it stands', async () => {
+it('serves nothing outside its folder for a path with dots', async () => {
   const status = await new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port: service.port, path: '/media/types/../../catalogue.json' }, (answer) =>
       resolve(answer.resume().statusCode)
@@ -62,7 +62,7 @@ it('does not climb out of its folder for a path that was sent as it stands', asy
   expect(status).toBe(404)
 })
 
-it('gives addresses at its own origin, from the root, or at another host', async () => {
+it('returns addresses at its own origin, from the root, or at another host', async () => {
   const icon = async () => (await json('/vdb/types/1'))['icon_url']
   expect(await icon()).toBe(`${service.origin}/media/types/cars.svg`)
   service.setSwitches({ pictureAddresses: 'relative' })
@@ -72,7 +72,7 @@ it('gives addresses at its own origin, from the root, or at another host', async
   service.setSwitches({ pictureAddresses: 'absolute' })
 })
 
-it('has pictures that are missing, pages, redirects, empty, and huge', async () => {
+it('has pictures that are missing, web pages, redirects, empty, and huge', async () => {
   const picture = async (name: string) => {
     const { photo } = await json(`/vdb/generations/view/${locationOf(`picture: ${name}`).generationId}`)
     return fetch(photo!, { redirect: 'manual' })

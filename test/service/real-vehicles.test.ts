@@ -31,7 +31,7 @@ describe.skipIf(!haveRealVehicles)('a catalogue of real size', () => {
     expect([...engines.values()].filter(({ remap_stages }) => remap_stages.length > 0).length).toBeGreaterThan(10_000)
   })
 
-  it('is walked and searched like the shipped one', async () => {
+  it('is browsed and searched like the shipped one', async () => {
     const [type] = (await service.get('/vdb/types')).json as { id: number; name: string }[]
     expect(((await service.get(`/vdb/manufacturers/${type!.id}`)).json as unknown[]).length).toBeGreaterThan(10)
     expect(((await service.get('/vdb/search?query=2.0')).json as unknown[]).length).toBeGreaterThan(500)

@@ -29,7 +29,7 @@ async function corsale(): Promise<{ type: Row; maker: Row; model: Row; generatio
 }
 
 describe('the fourteen addresses', () => {
-  it('leads from the types to an engine and its figures by the ids of the parents', async () => {
+  it('lead from the types to an engine and its figures by the ids of the parents', async () => {
     const { type, maker, model, generation, engine } = await corsale()
     expect(maker['vehicle_type_id']).toBe(type.id)
     expect(model['manufacturer_id']).toBe(maker.id)
@@ -48,7 +48,7 @@ describe('the fourteen addresses', () => {
     })
   })
 
-  it('answers one record of each level under its own address, types without "view"', async () => {
+  it('return one record of each level under its own address, types without "view"', async () => {
     const { type, maker, model, generation, engine } = await corsale()
     expect(await row(`/vdb/types/${type.id}`)).toEqual(type)
     expect(await row(`/vdb/manufacturers/view/${maker.id}`)).toEqual(maker)
@@ -58,7 +58,7 @@ describe('the fourteen addresses', () => {
     expect((await service.get(`/vdb/types/view/${type.id}`)).json).toEqual(NOT_FOUND)
   })
 
-  it('adds options, stages, read tools and read methods in the detail alone', async () => {
+  it('add options, stages, read tools and read methods in the detail only', async () => {
     const { engine } = await corsale()
     const detail = await row(`/vdb/engines/view/${engine.id}`)
     const extra = ['options', 'remap_stages', 'read_tools', 'read_methods']
@@ -71,7 +71,7 @@ describe('the fourteen addresses', () => {
     expect(detail['read_methods']).toContainEqual({ id: expect.any(Number), value: expect.any(String) })
   })
 
-  it('leaves unset optional fields out of lists and gives them as null in the record', async () => {
+  it('omit unset optional fields in lists and return them as null in the record', async () => {
     const { engine, generation } = await corsale()
     expect(engine).not.toHaveProperty('tcu')
     expect(await row(`/vdb/engines/view/${engine.id}`)).toHaveProperty('tcu', null)
@@ -80,7 +80,7 @@ describe('the fourteen addresses', () => {
     expect(await row(`/vdb/generations/view/${newest.id}`)).toHaveProperty('yearend', null)
   })
 
-  it('takes literal words before ids', async () => {
+  it('prefer literal words to ids', async () => {
     expect((await service.get('/vdb/engines/search?query=2.0')).status).toBe(200)
     expect((await service.get('/vdb/engines/search')).json).toEqual(BAD)
     expect((await service.get('/vdb/engines/view')).json).toEqual(BAD)
@@ -98,11 +98,11 @@ describe('the fourteen addresses', () => {
     'models/view/%20',
     'models/view/1%2F2',
     'engines/view/%ZZ'
-  ])('refuses %s, which holds no int64, with 400', async (path) => {
+  ])('refuse %s, which is no int64, with 400', async (path) => {
     expect(await service.get(`/vdb/${path}`)).toMatchObject({ status: 400, json: BAD })
   })
 
-  it('answers 404 for a type that is none, the only error listed there', async () => {
+  it('answer 404 for an unknown type, the only error of lists in the specification', async () => {
     expect(await service.get('/vdb/types/x')).toMatchObject({ status: 404, json: NOT_FOUND })
   })
 
@@ -119,7 +119,7 @@ describe('the fourteen addresses', () => {
     'performance/1/99999',
     'search?query=zzzzz',
     'engines/search?query=zzzzz'
-  ])('answers %s, which names nothing, with 404 and never an empty list', async (path) => {
+  ])('answer %s, which does not exist, with 404 and never an empty list', async (path) => {
     expect(await service.get(`/vdb/${path}`)).toMatchObject({ status: 404, json: NOT_FOUND })
   })
 
@@ -133,18 +133,18 @@ describe('the fourteen addresses', () => {
     '/projects',
     '/vdb/engines/view/1/2',
     '//vdb/types'
-  ])('knows no address %s', async (path) => {
+  ])('do not include %s', async (path) => {
     expect(await service.get(path)).toMatchObject({ status: 404, json: NOT_FOUND })
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuse %s', async (method) => {
     expect(await service.get('/vdb/types', undefined, { method })).toMatchObject({
       status: 405,
       json: error(405, 'Method not allowed')
     })
   })
 
-  it('recognises every address that the client knows, by the same name', async () => {
+  it('are all recognized by the client, by the same name', async () => {
     service.log.clear()
     const names = Object.keys(ENDPOINTS) as EndpointName[]
     for (const name of names) await service.get(ENDPOINTS[name].path.replaceAll(/\{\w+\}/g, '1'))
@@ -164,14 +164,14 @@ describe('key and permission', () => {
     }
   )
 
-  it('takes no key from the address, and notes that it was there without keeping it', async () => {
+  it('reads no key from the address, and notes its presence without storing it', async () => {
     service.log.clear()
     expect((await service.get(`/vdb/types?x-api-key=${TEST_KEY}&api_key=${TEST_KEY}`, {})).status).toBe(403)
     expect(service.log.entries).toMatchObject([{ key: 'absent', keyInAddress: true }])
     expect(JSON.stringify(service.log.entries)).not.toContain(TEST_KEY)
   })
 
-  it('says 401 everywhere but on the subscription when the subscription is not active', async () => {
+  it('answers 401 except for the subscription when the subscription is not active', async () => {
     const own = await startTestService({
       switches: { subscription: { name: 'Vehicle Database', active: false, end_date: '2025-01-31T23:59:59+01:00' } }
     })
@@ -246,7 +246,7 @@ describe('searches', () => {
     ])
   })
 
-  it('lists an engine once for each generation in a search, and once in an engine search', async () => {
+  it('lists an engine once per generation in a search, and once in an engine search', async () => {
     const { generations, engines } = await service.catalogue()
     const holders = Map.groupBy(
       [...generations.values()].flatMap((generation) => generation.engineIds),
@@ -260,7 +260,7 @@ describe('searches', () => {
     expect((await rows(`/vdb/engines/search?query=${name}`)).filter(({ id }) => id === Number(shared))).toHaveLength(1)
   })
 
-  it('narrows an engine search by the English fuel name, whatever the case', async () => {
+  it('filters an engine search by the English fuel name, ignoring case', async () => {
     expect(
       new Set((await rows('/vdb/engines/search?query=2.0&fuel=Petrol')).map((engine) => engine['fuel_name']))
     ).toEqual(new Set(['Petrol']))
@@ -270,7 +270,7 @@ describe('searches', () => {
     expect((await service.get('/vdb/engines/search?query=2.0&fuel=Electric')).status).toBe(404)
   })
 
-  it('finds names without their accents', async () => {
+  it('finds names by their unaccented form', async () => {
     expect((await rows('/vdb/search?query=LUMIERE')).map((hit) => hit['manufacturer_name'])).toContain('Lumière')
   })
 })
@@ -285,7 +285,7 @@ describe('languages', () => {
     expect(maker!['vehicle_type']).toBe(names[0])
   })
 
-  it('translates options and modifications, and leaves codes, makers and terms alone', async () => {
+  it('translates options and modifications, but not codes, makers and terms', async () => {
     const { engine } = await corsale()
     const ask = async (code: string) =>
       (await service.get(`/vdb/engines/view/${engine.id}`, { 'x-api-key': TEST_KEY, 'x-lang': code })).json as {
@@ -305,15 +305,15 @@ describe('languages', () => {
   })
 
   it.each(['no', 'zh-TW', 'zh_Hans', 'en-GB', 'NB', ''])(
-    'answers in the default language for "%s", which is no code of the nine',
+    'answers in the default language for "%s", which is none of the nine codes',
     async (code) => {
       expect(await rows('/vdb/types', { 'x-api-key': TEST_KEY, 'x-lang': code })).toEqual(await rows('/vdb/types'))
     }
   )
 })
 
-describe('where it listens', () => {
-  it('is loopback alone, on a free port, with a key of its own', async () => {
+describe('the address of the demo service', () => {
+  it('is on loopback only, on a free port, with a key of its own', async () => {
     const [one, other] = [await startTestService({ key: undefined }), await startTestService({ key: undefined })]
     expect(one.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     expect(one.port).not.toBe(other.port)
@@ -324,7 +324,7 @@ describe('where it listens', () => {
     await expect(one.get('/vdb/types')).rejects.toThrow()
   })
 
-  it('keeps a path prefix, in pictures too, and answers nothing outside of it', async () => {
+  it('keeps a path prefix, also for pictures, and answers nothing outside of it', async () => {
     const own = await startTestService({ prefix: '/api/v2' })
     const types = (await own.get('/vdb/types')).json as { icon_url: string }[]
     expect(types[0]!.icon_url).toBe(`${own.origin}/api/v2/media/types/cars.svg`)
@@ -337,7 +337,7 @@ describe('where it listens', () => {
     await expect(startTestService({ resources: '/nowhere' })).rejects.toThrow(/catalogue\.json/)
   })
 
-  it('answers 500 in the known shape, and tells, when its catalogue is broken', async () => {
+  it('answers 500 in the documented form, and logs it, when its catalogue is damaged', async () => {
     const failures: unknown[] = []
     const own = await startTestService({
       catalogue: () => Promise.reject(new Error('broken')),
@@ -348,7 +348,7 @@ describe('where it listens', () => {
     await own.close()
   })
 
-  it('logs what was asked, with everything but the key', async () => {
+  it('logs every request without the key', async () => {
     service.log.clear()
     await service.get('/vdb/search?query=a%26b%20%2B', { 'x-api-key': TEST_KEY, 'x-lang': 'ru', 'x-other': TEST_KEY })
     expect(service.log.entries).toMatchObject([

@@ -37,7 +37,7 @@ function certificate(): { cert: string; key: string } | null {
 }
 const tls = certificate()
 
-it.skipIf(tls === null)('speaks https with a certificate of its own, which nobody trusts by itself', async () => {
+it.skipIf(tls === null)('uses https with its own certificate, which nobody trusts by default', async () => {
   const service = await startTestService({
     tls: tls!,
     faults: [{ kind: 'redirect', to: 'downgrade', at: 'manufacturers' }]

@@ -128,7 +128,7 @@ const one = async (path: string, form: Form): Promise<Row> => {
   return row
 }
 
-it('holds in the whole of every list and in the records of a few hundred engines', async () => {
+it('applies to every list as a whole and to the records of a few hundred engines', async () => {
   let engines = 0
   for (const type of await list('/vdb/types', TYPE)) {
     await one(`/vdb/types/${String(type['id'])}`, TYPE)
@@ -161,26 +161,26 @@ it('holds in the whole of every list and in the records of a few hundred engines
   expect(engines).toBeGreaterThan(200)
 })
 
-it('holds in searches', async () => {
+it('applies to searches', async () => {
   expect((await list('/vdb/search?query=2.0', SEARCH)).length).toBeGreaterThan(100)
   expect(await list('/vdb/search?query=arvenna', SEARCH)).toHaveLength(1)
   expect((await list('/vdb/engines/search?query=2.0', ENGINE)).length).toBeGreaterThan(10)
 })
 
-it('holds in the subscription: a real boolean and a date-time with offset', async () => {
+it('applies to the subscription: a real boolean and a date-time with offset', async () => {
   const subscription = (await json('/vdb/subscription')) as Row
   expect(Object.keys(subscription)).toEqual(['name', 'active', 'end_date'])
   expect(subscription['active']).toBe(true)
   expect(subscription['end_date']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)
 })
 
-it('says JSON, and tells its length', async () => {
+it('states JSON and its length', async () => {
   const { headers, text } = await service.get('/vdb/types')
   expect(headers.get('content-type')).toBe('application/json')
   expect(headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
 })
 
-it('shows no difference to the description but figures of a performance that are not known', async () => {
+it('differs from the description only in performance figures that are unknown', async () => {
   const ids = async (path: string): Promise<string[]> => ((await json(path)) as Row[]).map(({ id }) => String(id))
   const differences: unknown[] = []
   const read = async (name: EndpointName, path: string, params: Record<string, string> = {}): Promise<void> => {

@@ -5,7 +5,7 @@ import { makeCodec } from './codec.ts'
 const codec = makeCodec()
 const trip = <T>(value: T): T => codec.decode(codec.encode(value)) as T
 
-describe('what may cross', () => {
+describe('values that may cross', () => {
   const cycle: { self?: unknown; list: unknown[] } = { list: [] }
   cycle.self = cycle
   cycle.list.push(cycle)
@@ -70,7 +70,7 @@ describe('what may cross', () => {
   })
 })
 
-describe('what may not cross', () => {
+describe('values that may not cross', () => {
   const values: [name: string, value: unknown][] = [
     ['a function', () => 1],
     ['a function deep inside', { a: [{ f() {} }] }],

@@ -63,7 +63,7 @@ it('the list names the members in use, each once', () => {
   expect([...used()].sort()).toEqual([...names].sort())
 })
 
-it('each is proven by a test that is there, or only a binary proves it', () => {
+it('each member names an existing test, or says that only a real Electron proves it', () => {
   const wrong = rows.filter(({ proof }) => {
     const named = [...proof.matchAll(/`([\w.-]+\.(?:spec|test)\.ts)` “([^”]+)”/g)]
     if (named.length === 0) return !/^only a binary:/.test(proof)
@@ -75,7 +75,7 @@ it('each is proven by a test that is there, or only a binary proves it', () => {
   expect(wrong).toEqual([])
 })
 
-it('what only a binary proves says how a person checks it', () => {
+it('a row that only a real Electron proves says how a person checks it', () => {
   const only = handChecks(list).filter(({ why }) => why !== null)
   const marked = rows.filter(({ proof }) => proof.startsWith('only a binary:')).map(({ member }) => member)
   expect(only.flatMap(({ member }) => member ?? [])).toEqual(marked)

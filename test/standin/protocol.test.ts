@@ -58,7 +58,7 @@ describe('a source of files', () => {
     expect(await ask(source(), 'demo://any/deep/')).toBe('text/html: deep')
     expect(await ask(source(), 'demo://any/deep')).toBe(missing)
   })
-  it('prefers the route that names the host, and takes the matched path off', async () => {
+  it('prefers the route that names the host, and removes the matched path', async () => {
     expect(await ask(source(), 'demo://parts/lib/x.js')).toBe('text/javascript: other')
     expect(await ask(source(), 'demo://parts/lib/')).toBe(missing)
   })
@@ -72,10 +72,10 @@ describe('a source of files', () => {
     'demo://any/%00',
     'demo://any/%E0%A4%A',
     'demo://any/c:/x'
-  ])('does not let %s out of its folder', async (url) => expect(await ask(source(), url)).toBe(missing))
-  it('answers nothing but GET and HEAD', async () =>
+  ])('does not serve %s outside its folder', async (url) => expect(await ask(source(), url)).toBe(missing))
+  it('answers only GET and HEAD', async () =>
     expect(await ask(source(), 'demo://any/index.html', 'DELETE')).toBe(missing))
-  it('wants an absolute folder', () =>
+  it('requires an absolute folder', () =>
     expect(() => directorySource({ routes: [{ source: { type: 'directory', root: 'site' } }] })).toThrow('absolute'))
 })
 
@@ -106,7 +106,7 @@ describe('a scheme', () => {
     expect(originOf('demo://bundle/index.html#/x')).toBe('demo://bundle')
     expect(originOf('about:blank')).toBe('null')
   })
-  it('is kept in a policy that names it, beside its address for the page', () => {
+  it('appears in a policy that names it, beside its address for the page', () => {
     expect(cspToPage("img-src 'self' demo: data: other:; connect-src demo:")).toBe(
       "img-src 'self' demo: https://*.demo.standin.invalid data: other:; connect-src demo: https://*.demo.standin.invalid"
     )
@@ -115,7 +115,7 @@ describe('a scheme', () => {
 
 describe('a request that fails', () => {
   const failed = (cause: object): unknown => asElectronFails(new TypeError('fetch failed', { cause }))
-  it("says so in Electron's words", () => {
+  it("fails with Electron's message", () => {
     expect(failed({ code: 'ECONNREFUSED' })).toMatchObject({ message: 'net::ERR_CONNECTION_REFUSED' })
     expect(failed({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })).toMatchObject({
       message: 'net::ERR_CERT_AUTHORITY_INVALID'
@@ -125,7 +125,7 @@ describe('a request that fails', () => {
       message: "Attempted to redirect, but redirect policy was 'error'"
     })
   })
-  it('leaves an abort as it is', () => {
+  it('leaves an abort unchanged', () => {
     const abort = new DOMException('gone', 'AbortError')
     expect(asElectronFails(abort)).toBe(abort)
   })

@@ -34,7 +34,7 @@ async function owner(command: string, ...args: string[]): Promise<{ child: Child
   return { child, pid: Number(pid) }
 }
 
-it('refuses a second owner while the first lives, and is free once released', () => {
+it('refuses a second owner while the first runs, and is free once released', () => {
   const first = lockProfile(folder)
   expect(first).toBeDefined()
   expect(lockProfile(folder)).toBeUndefined()
@@ -66,7 +66,7 @@ it.skipIf(process.platform !== 'linux')('is free while its killed owner is a zom
   lock!.release()
 })
 
-it('is free when all that is left is the id of a process, now the id of another', () => {
+it('is free when only the id of a process is left, which another process has now', () => {
   writeFileSync(join(folder, 'SingleInstance.standin'), String(process.pid))
   const lock = lockProfile(folder)
   expect(lock).toBeDefined()

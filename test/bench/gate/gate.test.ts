@@ -30,7 +30,7 @@ describe("Welch's t-test", () => {
     expect(welchP(left, right)).toBeCloseTo(p, 3)
     expect(welchP(right, left)).toBeCloseTo(p, 3)
   })
-  it('knows samples that do not vary or are too few', () => {
+  it('handles samples without variance and too few samples', () => {
     expect([welchP([2, 2], [2, 2]), welchP([2, 2], [3, 3]), welchP([2], [9, 9])]).toEqual([1, 0, 1])
   })
 })
@@ -59,11 +59,11 @@ describe('a comparison', () => {
     expect(isLost([100, 160, 80, 120], [108, 170, 90, 130])).toBe(false)
     expect(isLost([108, 107, 109, 108], [100, 101, 99, 100])).toBe(false)
   })
-  it('knows where more is better', () => {
+  it('recognizes figures where more is better', () => {
     expect(isLost([500, 501, 502], [400, 401, 402], 'appendPerSecond')).toBe(true)
     expect(isLost([400, 401, 402], [500, 501, 502], 'appendPerSecond')).toBe(false)
   })
-  it('leaves out counts and what one side does not measure', () => {
+  it('leaves out counts and figures that one side did not measure', () => {
     expect(judge(runs([1, 1], 'engines'), runs([2, 2], 'engines'))).toEqual([])
     expect(judge(runs([1, 1], 'aMs'), runs([2, 2], 'bMs'))).toEqual([])
   })

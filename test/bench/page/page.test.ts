@@ -21,14 +21,14 @@ const RUN: Run = {
 }
 const rowOf = (page: string, what: string): string => page.split('\n').find((line) => line.startsWith(`| ${what} `))!
 
-it('shows a reached goal in bold, a missed one plainly, and what was not measured', () => {
+it('shows a reached goal in bold and a missed one plainly, and marks figures that were not measured', () => {
   const page = pageOf(RUN)
   expect(rowOf(page, 'Start, demo catalogue : empty application')).toContain('| **1.25** | ≤ 1.3 |')
   expect(rowOf(page, 'Scripts before the first paint, gzipped')).toContain('| 95.4 kB | ≤ 90 kB |')
   expect(rowOf(page, 'Click to first rows')).toContain('| not measured | ≤ 100 ms |')
 })
 
-it('keeps the used figures of a run alone', () => {
+it('keeps only the used figures of a run', () => {
   expect(usedFigures(RUN).figures).toEqual({
     startup: { demoToEmptyRatio: { p50: 1.25 } },
     bundle: { beforeFirstPaint: { scripts: { gzipBytes: 95_400 } } }

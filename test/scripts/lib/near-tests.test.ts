@@ -12,7 +12,7 @@ const graph = new Map([
   ['other.test.ts', []]
 ])
 
-it('selects the tests that depend on a changed file, however far away', () => {
+it('selects the tests that depend on a changed file, however indirectly', () => {
   expect(nearTests(graph, ['units.ts'])).toEqual(['format.test.ts', 'page.test.ts', 'units.test.ts'])
 })
 

@@ -21,7 +21,7 @@ const put = (file: string, text = '', atSeconds = 1000): void => {
 
 describe('the last line of the tests', () => {
   const counts = (): string => join(folder, 'results/counts.json')
-  it('adds up what ran, each test once however often it was tried', () => {
+  it('adds up the tests of all runs, each test once for all its attempts', () => {
     const unit = new Counter(counts())
     unit.set('a', 'passed')
     unit.set('b', 'skipped')
@@ -34,7 +34,7 @@ describe('the last line of the tests', () => {
   it('is two numbers', () => {
     expect(summary({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
   })
-  it('counts what passed before a run was ended, and the end as one failure', () => {
+  it('counts tests passed before a run was aborted, and the abort as one failure', () => {
     const counter = new Counter(counts())
     for (const id of ['a', 'b', 'c']) counter.set(id, 'passed')
     expect(summary(readTotals(counts(), false))).toBe('3 passed, 1 failed')
@@ -42,7 +42,7 @@ describe('the last line of the tests', () => {
     counter.set('e', 'failed')
     expect(summary(readTotals(counts(), false))).toBe('3 passed, 2 failed')
   })
-  it('counts a run that never began as one failure', () => {
+  it('counts a run that did not start as one failure', () => {
     expect(readTotals(counts(), false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
   it('counts the tests of a Vitest that was killed while one hung', async () => {
@@ -92,7 +92,7 @@ describe('the build', () => {
     put(outputs[0]!, '', 2000)
     expect(buildIsStale(folder)).toBe(true)
   })
-  it('is fresh where everything is newer than the sources, and stale after a change deep inside', () => {
+  it('is fresh when everything is newer than the sources, and stale after any change', () => {
     put('src-main/shared/a.ts')
     utimesSync(join(folder, 'src-main/shared'), 1000, 1000)
     utimesSync(join(folder, 'src-main'), 1000, 1000)
@@ -104,7 +104,7 @@ describe('the build', () => {
 })
 
 describe("Electron's binary", () => {
-  it('counts only when it is complete and of the version asked for', () => {
+  it('counts only when it is complete and has the required version', () => {
     put('package.json', '{"version":"45.4.1"}')
     expect(electronBinary(folder)).toBeUndefined()
     put('path.txt', 'electron')
@@ -114,14 +114,14 @@ describe("Electron's binary", () => {
     put('dist/version', 'v45.4.1\n')
     expect(electronBinary(folder)).toBe(join(folder, 'dist/electron'))
   })
-  it('comes from the mirror that is configured', () => {
+  it('comes from the configured mirror', () => {
     expect(downloadHost({})).toBe('https://github.com')
     expect(downloadHost({ ELECTRON_MIRROR: 'https://mirror.example/electron/' })).toBe('https://mirror.example')
   })
-  it('is given up at once where the host cannot be reached', async () => {
+  it('is given up at once when the host is unreachable', async () => {
     expect(await downloadElectron({ ELECTRON_MIRROR: 'http://127.0.0.1:9/' })).toHaveProperty('why')
   })
-  it('names the remedy where it does not run', () => {
+  it('names the remedy when it does not run', () => {
     expect(whyElectronStopped('electron: error while loading shared libraries: libgtk-3.so.0: cannot open')).toContain(
       'libgtk-3.so.0'
     )
@@ -131,8 +131,8 @@ describe("Electron's binary", () => {
   })
 })
 
-describe('an old Node', () => {
-  it('is told what to install instead of failing on syntax', () => {
+describe('an outdated Node', () => {
+  it('prints what to install instead of failing on syntax', () => {
     const script = `Object.defineProperty(process.versions, 'node', { value: '20.20.2' }); require(${JSON.stringify(join(import.meta.dirname, '../node-version.cjs'))})`
     const { status, stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' })
     expect(status).toBe(1)

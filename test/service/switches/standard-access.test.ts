@@ -41,7 +41,7 @@ describe('the demo service of the program', () => {
     expect(await call(1)).toEqual([200])
   })
 
-  it('counts no calls with another key', async () => {
+  it('does not count calls with another key', async () => {
     for (let i = 0; i < 3600; i++) await statusOf('types', 'wrong')
     expect(await call(1)).toEqual([200])
   })

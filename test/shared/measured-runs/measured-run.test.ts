@@ -150,7 +150,7 @@ describe('a decimated line', () => {
 })
 
 describe('power of a run', () => {
-  it('is held against torque and speed, except where rounding is large', () => {
+  it('is compared with torque and speed, except where rounding is large', () => {
     expect(worstPhysics({ rpm: [100, 2400, 4000], power: [3, 96, 188], torque: [100, 400, 330] })).toEqual({
       rpm: 2400,
       percent: expect.closeTo(-29.8, 1)

@@ -78,7 +78,7 @@ describe('a line with several candidates', () => {
       ])
     ).toBe('6')
   })
-  test('means the place that contains all others', () => {
+  test('prefers the place that contains all others', () => {
     const model = {
       path: { ...engine('5').path, generations: null, engines: null },
       names: { manufacturers: { id: '2', name: 'Audi' }, models: { id: '3', name: 'A4' } }
@@ -89,7 +89,7 @@ describe('a line with several candidates', () => {
   })
 })
 
-test('never means a contradicting place, even alone, but may mean an unknown one', () => {
+test('never accepts a contradicting place, even alone, but may accept an unknown one', () => {
   expect(chosen('Audi A4 2.0 TDI 150', [engine('5', { power: 190 })])).toBeNull()
   expect(chosen('Audi A4 2.0 TDI 150', [engine('5')])).toBe('5')
 })

@@ -215,7 +215,7 @@ describe('the status of a step', () => {
     expect(status(list, mark(NOW, { language: 'ru' }))).toBe('needed')
     expect(status(performance, mark(NOW - DAY, { language: 'ru' }))).toBe('held')
   })
-  test('is held within the freshness policy', () => {
+  test('is cached within the freshness policy', () => {
     expect([status(list, mark(NOW - 6 * DAY)), status(list, mark(NOW - 8 * DAY))]).toEqual(['held', 'needed'])
     expect([status(detail, mark(NOW - 13 * DAY)), status(detail, mark(NOW - 15 * DAY))]).toEqual(['held', 'needed'])
   })
@@ -228,7 +228,7 @@ describe('the status of a step', () => {
       'needed'
     )
   })
-  test('stays held in a pack that takes days', () => {
+  test('stays cached in a pack that takes days', () => {
     expect(status(detail, mark(NOW - 13 * DAY), NOW, NOW + 3 * DAY)).toBe('held')
   })
   test('does not change when the clock is set back', () => {

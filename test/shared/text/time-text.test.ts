@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatAge, formatDay, formatDuration, formatTime, parseInstant } from '@shared/text/time-text'
 
 describe('parseInstant', () => {
-  it('gives null for nothing and for text that is no time', () => {
+  it('returns null for nothing and for text without a time', () => {
     for (const text of [null, undefined, '', 'soon']) expect(parseInstant(text)).toBeNull()
   })
   it('reads numeric offsets of any size', () => {
@@ -13,7 +13,7 @@ describe('parseInstant', () => {
 })
 
 describe('formatDay', () => {
-  it('takes the day of the zone the person is in, not of the text', () => {
+  it('uses the day in the zone of the person, not of the text', () => {
     const end = parseInstant('2027-05-15T00:30:00+14:00')!
     expect(formatDay(end, 'en', 'Europe/Berlin')).toBe('14 May 2027')
   })
@@ -21,20 +21,20 @@ describe('formatDay', () => {
 
 describe('formatAge', () => {
   const now = new Date('2026-11-21T12:00:00Z')
-  it('speaks in the largest whole unit and never in seconds', () => {
+  it('uses the largest whole unit and never seconds', () => {
     const ago = (text: string): string => formatAge(new Date(text), now, 'en')
     expect(ago('2026-11-21T11:59:40Z')).toBe('now')
     expect(ago('2026-11-21T11:57:00Z')).toBe('3 min. ago')
     expect(ago('2026-11-21T09:30:00Z')).toBe('2 hr. ago')
     expect(ago('2026-11-19T11:00:00Z')).toBe('2 days ago')
   })
-  it('says now for a time slightly ahead, as clocks differ', () => {
+  it('returns "now" for a time slightly ahead, as clocks differ', () => {
     expect(formatAge(new Date('2026-11-21T12:00:30Z'), now, 'en')).toBe('now')
   })
 })
 
 describe('formatTime and formatDuration', () => {
-  it('counts 24 hours and shows midnight as 00', () => {
+  it('uses 24 hours and writes midnight as 00', () => {
     expect(formatTime(new Date('2026-11-21T00:05:00Z'), 'en', false, 'UTC')).toBe('00:05')
     expect(formatTime(new Date('2026-11-21T14:20:07Z'), 'en', true, 'UTC')).toBe('14:20:07')
   })

@@ -12,7 +12,7 @@ const change = (rev: number, id: string, by: string | null): ClaimChange => ({
 })
 
 describe('the claims of a workspace', () => {
-  it('applies each change once and in order, and says when one is missing', () => {
+  it('applies each change once and in order, and reports a missing one', () => {
     const book = new ClaimBook()
     expect(book.apply(change(1, 'a', 'Anna'))).toBe('applied')
     expect(book.apply(change(1, 'a', 'Ben'))).toBe('known')
@@ -22,7 +22,7 @@ describe('the claims of a workspace', () => {
     expect([book.of(subject('a')), book.rev]).toEqual([null, 2])
   })
 
-  it('tells what differs from the server', () => {
+  it('reports differences from the server', () => {
     const book = new ClaimBook()
     book.apply(change(1, 'a', 'Anna'))
     book.apply(change(2, 'b', 'Ben'))
@@ -36,7 +36,7 @@ describe('the claims of a workspace', () => {
     expect(new ClaimBook(book.stored).stored).toEqual({ rev: 4, claims })
   })
 
-  it('ends the same on all computers, whatever messages are lost or late, in 2 000 random schedules', () => {
+  it('ends equal on all computers, whatever messages are lost or late, in 2 000 random schedules', () => {
     const wrong: number[] = []
     for (let seed = 1; seed <= 2000; seed++) {
       const random = seeded(seed).next

@@ -29,20 +29,20 @@ const at = (number: number, more: Partial<EventPosition> = {}): EventPosition =>
 })
 
 describe('how far a computer has read the shared events', () => {
-  it('misses nothing at first, and nothing without a hole', () => {
+  it('misses nothing at first, and nothing without a gap', () => {
     expect(missedBetween(START, page([entry(7), entry(8)]))).toBeNull()
     expect(missedBetween(at(6), page([entry(7), entry(8)]))).toBeNull()
     expect(missedBetween(at(6), page([], { last: 6 }))).toBeNull()
   })
 
-  it('tells the time of what was deleted before, between and after', () => {
+  it('reports the time of events deleted before, between and after', () => {
     expect(missedBetween(at(3), page([entry(7)]))).toEqual({ fromMs: 3000, toMs: 7000 })
     expect(missedBetween(at(3), page([entry(4), entry(7), entry(9)]))).toEqual({ fromMs: 4000, toMs: 9000 })
     expect(missedBetween(at(3), page([], { last: 5 }))).toEqual({ fromMs: 3000, toMs: 100_000 })
     expect(missedBetween(at(0, { epoch: '' }), page([entry(2)]))).toEqual({ fromMs: 0, toMs: 2000 })
   })
 
-  it('notices data that was replaced, and reads again what may be new', () => {
+  it('detects replaced data, and reads possibly new events again', () => {
     expect(isRolledBack(at(5), page([], { last: 5 }))).toBe(false)
     expect(isRolledBack(at(5), page([], { last: 4 }))).toBe(true)
     expect(isRolledBack(at(5), page([entry(9)], { epoch: 'two' }))).toBe(true)
@@ -52,14 +52,14 @@ describe('how far a computer has read the shared events', () => {
     expect(missedBetween(again, page([entry(40)]))).toBeNull()
   })
 
-  it('moves only over what was taken', () => {
+  it('advances only past stored events', () => {
     const two = page([entry(4), entry(5)])
     expect(positionAfter(at(3), two, [entry(4)])).toEqual(at(4))
     expect(positionAfter(at(3), two, [])).toEqual(at(3))
     expect(positionAfter(at(3), page([], { last: 3 }), [])).toEqual(at(3, { atMs: 100_000 }))
   })
 
-  it('reads each event once or names its time as missed, in 2 000 random schedules', () => {
+  it('reads each event once or reports its time as missed, in 2 000 random schedules', () => {
     const wrong: string[] = []
     for (let seed = 1; seed <= 2000; seed++) {
       const random = seeded(seed).next

@@ -23,7 +23,7 @@ class Server {
 }
 
 describe('the lease of a receiver', () => {
-  it('ends here before it ends at the server', () => {
+  it('ends here before it ends on the server', () => {
     const lease = new ReceiverLease()
     expect(lease.holds(0)).toBe(false)
     lease.answered(held(1), 1000)
@@ -35,7 +35,7 @@ describe('the lease of a receiver', () => {
     expect([lease.holds(5000), lease.token]).toEqual([false, 0])
   })
 
-  it('knows when another computer was last alive', () => {
+  it('reports when another computer was last active', () => {
     const lease = new ReceiverLease()
     expect(lease.aliveAtMs).toBeNull()
     lease.answered({ token: 0, leftMs: LEASE_MS - 2000, holder: 'other', others: 1 }, 10_000)
@@ -62,7 +62,7 @@ describe('the lease of a receiver', () => {
     expect(lease.wants(72_000)).toBe(true)
   })
 
-  it('is never held by two computers, whatever is late, frozen or killed, in 2 000 random schedules', () => {
+  it('is never owned by two computers, whatever is late, frozen or killed, in 2 000 random schedules', () => {
     const wrong: string[] = []
     for (let seed = 1; seed <= 2000; seed++) {
       const random = seeded(seed).next

@@ -20,7 +20,7 @@ describe('the search for a Chromium', () => {
     expect(findChromium({}, both)).toBe('/usr/bin/chromium-headless-shell')
     expect(findChromium({ visible: true }, both)).toBe('/usr/bin/chromium')
   })
-  it('obeys CHROMIUM_PATH, and does not fall back when that is wrong', () => {
+  it('uses CHROMIUM_PATH, and does not fall back when that is wrong', () => {
     const env = { PATH: '/usr/bin', CHROMIUM_PATH: '/opt/c' }
     expect(findChromium({}, machine(['/opt/c', '/usr/bin/chromium'], { env }))).toBe('/opt/c')
     expect(findChromium({}, machine(['/usr/bin/chromium'], { env }))).toBeUndefined()
@@ -46,7 +46,7 @@ describe('the search for a Chromium', () => {
 })
 
 describe('a display', () => {
-  it('is there with X or Wayland, and always on macOS and Windows', () => {
+  it('exists with X or Wayland, and always on macOS and Windows', () => {
     expect(hasDisplay({ platform: 'linux', env: {} })).toBe(false)
     expect(hasDisplay({ platform: 'linux', env: { DISPLAY: ':1' } })).toBe(true)
     expect(hasDisplay({ platform: 'linux', env: { WAYLAND_DISPLAY: 'wayland-0' } })).toBe(true)

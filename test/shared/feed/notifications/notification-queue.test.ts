@@ -194,7 +194,7 @@ describe('the queue', () => {
     plan.add([told('ticket_closed', '1')], true, 0)
     expect(kinds(CATCH_UP_PAUSE_MS)).toEqual(['ticket_closed'])
   })
-  it('shows nothing while held, and one summary afterwards', () => {
+  it('shows nothing while suspended, and one summary afterwards', () => {
     plan.add([told('ticket_closed', '1'), told('ticket_closed', '2')], false, 0)
     expect(kinds(GATHER_MS, true)).toEqual([])
     plan.add([told('ticket_closed', '3')], false, 5000)

@@ -33,7 +33,7 @@ function unbalanced(text: string): string[] {
 }
 
 describe('the document of a sheet', () => {
-  it('has no print below 7.5 points, however much is on it', () => {
+  it('has no text below 7.5 points, however full it is', () => {
     for (const kind of SHEET_KINDS)
       for (const density of DENSITIES) {
         const style = styleOfSheet(composeSheet(snapshot({ template: template(kind) })), density)

@@ -26,7 +26,7 @@ describe('shared documents', () => {
     expect(mergeDocuments(second, second)).toEqual(second)
   })
 
-  it('keep both of two edits that did not know of each other, until one knows both', () => {
+  it('keep both of two edits that are unaware of each other, until one includes both', () => {
     const both = mergeDocuments(edit(first, 'mine'), edit(first, 'yours'))
     expect(values(both).toSorted()).toEqual(['mine', 'yours'])
     const decided = editDocument(both, {

@@ -5,7 +5,7 @@ for (const [locale, tag, family] of [
   ['zh-TW', 'zh-Hant', 'Noto Sans TC'],
   ['zh-CN', 'zh-Hans', 'Noto Sans SC']
 ] as const) {
-  test(`${tag} brings ${family} and puts it first`, async ({ launchApp }) => {
+  test(`${tag} loads ${family} and puts it first`, async ({ launchApp }) => {
     const { page } = await launchApp({ locale })
     await expect(page.locator(`html[lang="${tag}"]`)).toBeAttached()
     const loaded = () =>
@@ -23,7 +23,7 @@ for (const [locale, tag, family] of [
   })
 }
 
-test('another language fetches no Chinese face', async ({ launchApp }) => {
+test('other languages load no Chinese font', async ({ launchApp }) => {
   const { page } = await launchApp({ locale: 'en-US' })
   await expect(page.getByTestId('onboarding')).toBeVisible()
   expect(await page.evaluate(() => [...document.fonts].filter((face) => face.family.includes('Noto')).length)).toBe(0)

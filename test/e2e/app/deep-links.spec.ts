@@ -6,7 +6,7 @@ import { sheetLink, sheetNumber } from '../../../src-main/shared/sheets/sheet-nu
 import { openLink } from '../support/second-instance'
 import { browsing, calls, expect, pathTo, paths, test } from '../support/test'
 
-test('a link brings up its engine with its whole place, for nothing where this desk has it, and shows what the service sent word for word', async ({
+test('a link opens its engine with its whole place, without a call when it is stored, and shows the texts of the service unchanged', async ({
   serve,
   at
 }) => {
@@ -38,7 +38,7 @@ test('a link brings up its engine with its whole place, for nothing where this d
   )
 })
 
-test('a link on a fresh computer shows make, model, years and picture for one call more, and the type for another', async ({
+test('a link on a new computer shows make, model, years and picture for one more call, and the type for another', async ({
   serve,
   at
 }) => {
@@ -82,7 +82,7 @@ test('a link on a fresh computer shows make, model, years and picture for one ca
   expect(paths(service)).toHaveLength(expected.length + 1)
 })
 
-test('views are asked by their own addresses where the same id stands on all levels', async ({ serve, at }) => {
+test('records are requested at their own addresses when all levels have the same id', async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const driver = await at(service)
   await driver.ready('types')
@@ -110,7 +110,7 @@ test('views are asked by their own addresses where the same id stands on all lev
 })
 
 test(
-  'a link whose generation cannot be fetched says so, and offers it at its price',
+  'a link whose generation cannot be fetched reports it, and offers it with its number of calls',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -128,7 +128,7 @@ test(
 )
 
 test(
-  'a model that the service has taken out is marked as gone by its own address, and stays readable',
+  'a model that the service removed is marked as gone by its own address, and stays readable',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -149,7 +149,7 @@ test(
 )
 
 test(
-  'a link of another service, one that is none, and a sheet nobody has open nothing, share one notice and leave the focus alone; a place of the catalogue opens',
+  'a link of another service, an invalid one and an unknown sheet open nothing, share one notice and keep the focus; a place of the catalogue opens',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -183,7 +183,7 @@ test(
 )
 
 test(
-  'a link that a scanner types opens on every screen for no call, and its letters are no commands',
+  'a scanned link opens on every screen without a call, and its letters are no commands',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -211,7 +211,7 @@ test(
 )
 
 test(
-  'a start leads back to where the person was, for no call, with the rail and the focus',
+  'a start restores the last location without a call, with the rail and the focus',
   { tag: '@long' },
   async ({ serve, at, fresh, profile }) => {
     const service = await serve()
@@ -245,7 +245,7 @@ test(
   }
 )
 
-test('a pack and a template that the system opens come to their pages, and the pack is read without a dialog', async ({
+test('a pack and a template opened by the system show their pages, and the pack is read without a dialog', async ({
   serve,
   at,
   profile

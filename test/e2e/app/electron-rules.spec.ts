@@ -35,7 +35,7 @@ const test = base.extend<{ launched: Launched; app: ElectronApplication; page: P
 const journal = (app: ElectronApplication): Promise<any[]> => app.evaluate(() => (globalThis as any).journal)
 const exit = (app: ElectronApplication): Promise<unknown> => once(app.process(), 'exit').then(([code]) => code)
 
-test('structured clone: what may cross arrives as it was', async ({ page }) => {
+test('structured clone keeps values that may cross', async ({ page }) => {
   const r = await page.evaluate(async () => {
     const cyc: any = { n: 1 }
     cyc.self = cyc
@@ -81,7 +81,7 @@ test('structured clone: what may cross arrives as it was', async ({ page }) => {
   })
 })
 
-test('a function cannot cross, nor can a reactive proxy', async ({ page }) => {
+test('neither a function nor a reactive proxy can cross', async ({ page }) => {
   const errors = await page.evaluate(async () => {
     const say = (f: () => Promise<unknown>) =>
       Promise.resolve()
@@ -107,7 +107,7 @@ test('a function cannot cross, nor can a reactive proxy', async ({ page }) => {
   expect(errors[5]).toBe("Error invoking remote method 'nobody': Error: No handler registered for 'nobody'")
 })
 
-test('the page sees the bridge and nothing of Node or Electron; the preload may require Electron alone', async ({
+test('the page has the bridge and nothing of Node or Electron; the preload may load only Electron', async ({
   page
 }) => {
   expect(
@@ -135,7 +135,7 @@ test('the page sees the bridge and nothing of Node or Electron; the preload may 
   expect(await page.evaluate(() => rules.refused)).toContain('module not found: node:fs')
 })
 
-test('main learns which frame of which window asks', async ({ app, page }) => {
+test('main knows which frame of which window sent a message', async ({ app, page }) => {
   const sender = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.id)
   expect(await page.evaluate(() => rules.whoami())).toEqual({
     type: 'frame',
@@ -166,7 +166,7 @@ test('the content security policy of the source is in force', async ({ page }) =
   expect(r.seen).toEqual(expect.arrayContaining(['connect-src', 'script-src-elem', 'style-src-attr']))
 })
 
-test('pictures load from a scheme of their own, which learns who asks', async ({ app, page }) => {
+test('a scheme for pictures knows which page requests them', async ({ app, page }) => {
   const widths = () =>
     page.evaluate(() =>
       ['picture', 'foreign'].map((id) => {
@@ -193,7 +193,7 @@ test('pictures load from a scheme of their own, which learns who asks', async ({
   expect(later).toEqual(['rules-picture://picture/later', 5])
 })
 
-test('a source serves its folder and nothing beside it', async ({ app }) => {
+test('a source serves its folder and nothing outside', async ({ app }) => {
   const r = await app.evaluate(async ({ net, protocol, session }) => {
     const ask = (url: string, init?: RequestInit) =>
       net.fetch(url, init).then(
@@ -248,7 +248,7 @@ test('a source serves its folder and nothing beside it', async ({ app }) => {
   })
 })
 
-test('the page cannot navigate away, and callbacks can be taken back', async ({ app, page }) => {
+test('the page cannot navigate away, and callbacks can be removed', async ({ app, page }) => {
   const url = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.getURL())
   expect(await url()).toBe('rules://bundle/index.html#/')
   await page.evaluate(() => {
@@ -280,7 +280,7 @@ test('the page cannot navigate away, and callbacks can be taken back', async ({ 
   expect(heard).toEqual([1])
 })
 
-test('a reload is a navigation of the window, a change of the fragment is not', async ({ app, page }) => {
+test('a reload is a navigation of the window, but not a change of the fragment', async ({ app, page }) => {
   const navigations = () => app.evaluate(() => (globalThis as any).navigations as string[])
   await app.evaluate(({ BrowserWindow }) => {
     const seen: string[] = ((globalThis as any).navigations = [])
@@ -308,7 +308,7 @@ test('a window that is closed while its page loads rejects the load', async ({ a
   expect(outcome).toEqual(["ERR_FAILED loading 'rules://bundle/index.html'", true])
 })
 
-test('a callback that was taken back is let go, and one that was not is kept', async ({ page }) => {
+test('a removed callback is released, and another one is not', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   await page.evaluate(() => {
     const listen = (): { ref: WeakRef<object>; off: () => void } => {
@@ -334,7 +334,7 @@ test('a callback that was taken back is let go, and one that was not is kept', a
   await expect.poll(() => page.evaluate(() => (window as any).heard)).toBe(1)
 })
 
-test('what windows would open stays closed, and a download is refused', async ({ app, page }) => {
+test('new windows are refused, and so is a download', async ({ app, page }) => {
   await page.evaluate(() => {
     window.open('https://example.com/')
     document.querySelector<HTMLElement>('#file')!.click()
@@ -416,7 +416,7 @@ test('closing the last window ends the app', async ({ app }) => {
   expect(await gone).toBe(0)
 })
 
-test('SIGTERM ends the app cleanly, and nothing of it stays', async ({ app, profile }) => {
+test('SIGTERM ends the app cleanly, and no process remains', async ({ app, profile }) => {
   test.skip(process.platform === 'win32', 'Windows has no SIGTERM')
   const gone = exit(app)
   app.process().kill('SIGTERM')
@@ -425,7 +425,7 @@ test('SIGTERM ends the app cleanly, and nothing of it stays', async ({ app, prof
   expect(await again.close()).toBe(0)
 })
 
-test('a killed app leaves no browser behind', async ({ app }) => {
+test('a killed app leaves no browser running', async ({ app }) => {
   test.skip(process.platform !== 'linux', 'looks into /proc')
   const page = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.getOSProcessId())
   expect(existsSync(`/proc/${page}`)).toBe(true)
@@ -437,7 +437,7 @@ test('a killed app leaves no browser behind', async ({ app }) => {
   await expect.poll(() => alive()).toBe(false)
 })
 
-test('the permission handlers decide', async ({ app, page }) => {
+test('the permission handlers are in force', async ({ app, page }) => {
   const states = () =>
     page
       .evaluate(async () => [
@@ -466,7 +466,7 @@ test('a listener can keep a window open', async ({ app, page }) => {
   await expect(page.locator('h1')).toHaveText('Rules')
 })
 
-test('a frame of another own scheme is announced with who set it off, and a refused navigation leaves it as it is', async ({
+test('a navigation of a frame of another own scheme names its initiator, and a refused one leaves the frame unchanged', async ({
   app,
   page
 }) => {
@@ -516,7 +516,7 @@ test('a changed title of the page becomes the title of its window', async ({ app
   expect(titles).toEqual(['Another page', 'Another page'])
 })
 
-test('a page becomes a PDF on the paper that is named, in inches', async ({ app }) => {
+test('a page becomes a PDF on the given paper, in inches', async ({ app }) => {
   const boxes = await app.evaluate(async ({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]!.webContents
     const box = async (options: Electron.PrintToPDFOptions) => {
@@ -550,7 +550,7 @@ test('a page becomes a PDF on the paper that is named, in inches', async ({ app 
   expect(off).toEqual(boxes.map(() => [true, true, true]))
 })
 
-test('a PDF is tagged and has an outline only where that is asked for', async ({ app }) => {
+test('a PDF is tagged and has an outline only if requested', async ({ app }) => {
   const has = await app.evaluate(async ({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]!.webContents
     const made = async (options: Electron.PrintToPDFOptions) => {
@@ -562,7 +562,7 @@ test('a PDF is tagged and has an outline only where that is asked for', async ({
   expect(has).toEqual({ plain: [false, false], tagged: [true, true] })
 })
 
-test('what printing cannot do is refused by name', async ({ app }) => {
+test('unsupported print options are refused by name', async ({ app }) => {
   const said = await app.evaluate(async ({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]!.webContents
     const pdf = (options: object) =>
@@ -637,7 +637,7 @@ test('a worker loads from the scheme and fetches from it', async ({ page }) => {
   ).toEqual({ status: 200, type: 'image/svg+xml' })
 })
 
-test('local storage and the size of a named window outlive a restart', async ({ app, page, launched }) => {
+test('local storage and the size of a named window survive a restart', async ({ app, page, launched }) => {
   await page.evaluate(() => localStorage.setItem('kept', 'yes'))
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.setSize(1000, 640))
   await launched.close()
@@ -649,7 +649,7 @@ test('local storage and the size of a named window outlive a restart', async ({ 
   await again.close()
 })
 
-test('a second start hands its arguments to the first and goes', async ({ app, profile }) => {
+test('a second start passes its arguments to the first and ends', async ({ app, profile }) => {
   const second = spawn(
     executable,
     [...(process.platform === 'linux' ? ['--no-sandbox'] : []), contractApp, `--user-data-dir=${profile}`, '--hello'],
@@ -659,7 +659,7 @@ test('a second start hands its arguments to the first and goes', async ({ app, p
   await expect.poll(() => journal(app)).toContain('--hello')
 })
 
-test('a lot of data crosses whole', async ({ page }) => {
+test('large data cross completely', async ({ page }) => {
   const whole = await page.evaluate(async () => {
     const rows = Array.from({ length: 20_000 }, (_, id) => ({
       id,
@@ -699,7 +699,7 @@ test('webRequest sees requests, changes headers, redirects and cancels', async (
   ).toEqual([200, 'image/svg+xml', 'xhr', 'failed'])
 })
 
-test('a right click tells main what lies under it', async ({ app, page }) => {
+test('a right click reports its target to main', async ({ app, page }) => {
   await page.locator('#out').click({ button: 'right' })
   await expect
     .poll(async () => (await journal(app)).filter((j) => j.menu))
@@ -736,9 +736,7 @@ test("a page's beforeunload keeps the window, and can be overruled", async ({ ap
   expect(await gone).toBe(0)
 })
 
-test('a session of its own fetches without cookies, refuses redirects and can be taken off the network', async ({
-  app
-}) => {
+test('a separate session fetches without cookies, refuses redirects and can be taken offline', async ({ app }) => {
   const { createServer } = await import('node:http')
   const seen: (string | undefined)[] = []
   const server = createServer((request, response) => {
@@ -781,7 +779,7 @@ test('a session of its own fetches without cookies, refuses redirects and can be
   expect(seen.filter((cookie) => cookie !== undefined)).toEqual([])
 })
 
-test('a proxy that wants a login asks net.request, and session.fetch gets its refusal', async ({ app }) => {
+test('net.request is asked for the login of a proxy, and session.fetch gets its refusal', async ({ app }) => {
   const { createServer } = await import('node:http')
   const server = createServer((_request, response) => response.end('here')).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -844,9 +842,7 @@ test('a proxy that wants a login asks net.request, and session.fetch gets its re
   })
 })
 
-test('net.request hands out a redirect, follows it only when told so at once, and sends no cookies', async ({
-  app
-}) => {
+test('net.request reports a redirect, follows it only when told at once, and sends no cookies', async ({ app }) => {
   const { createServer } = await import('node:http')
   const seen: { readonly url: string; readonly key: unknown; readonly cookie: unknown }[] = []
   const server = createServer((request, response) => {
@@ -928,7 +924,7 @@ test('net.request hands out a redirect, follows it only when told so at once, an
   expect(seen.filter(({ cookie }) => cookie !== undefined)).toEqual([])
 })
 
-test('a port for DevTools can be asked for', async ({ launchApp }) => {
+test('a port for DevTools can be requested', async ({ launchApp }) => {
   const { page, stderr, ready } = await launchApp({ appDir: contractApp })
   await expect(page.locator('h1')).toHaveText('Rules')
   const line = stderr.find((l) => l.startsWith('DevTools listening on ws://127.0.0.1:')) // Playwright asks for port 0
@@ -936,7 +932,7 @@ test('a port for DevTools can be asked for', async ({ launchApp }) => {
   expect(ready.host).toBe(standin ? 'chromium' : 'electron')
 })
 
-test('a misspelt option or role is refused by the stand-in, where Electron would pass over it', async ({ app }) => {
+test('the stand-in refuses a misspelt option or role, which Electron would ignore', async ({ app }) => {
   test.skip(!standin, 'Electron passes over them')
   const said = await app.evaluate(({ app: _app, BrowserWindow, Menu, Notification, dialog, session }) => {
     const message = (work: () => unknown): string => {
@@ -978,7 +974,7 @@ test('a misspelt option or role is refused by the stand-in, where Electron would
     expect(said[at]).toContain(name)
 })
 
-test('a notification keeps its id and group, and takes no name that Windows refuses', async ({ app }) => {
+test('a notification keeps its id and group, and refuses a name that Windows refuses', async ({ app }) => {
   test.skip(!standin && process.platform !== 'win32', 'Electron checks the names on Windows alone')
   const said = await app.evaluate(({ Notification }) => {
     const made = (options: Electron.NotificationConstructorOptions): string => {
@@ -1010,7 +1006,7 @@ test('a notification keeps its id and group, and takes no name that Windows refu
   ])
 })
 
-test('progress in the taskbar and a flashing window are noted', async ({ app }) => {
+test('progress in the taskbar and a flashing window are recorded', async ({ app }) => {
   test.skip(!standin, 'nothing to see on Electron')
   const noted = await app.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows()
@@ -1028,7 +1024,7 @@ test('progress in the taskbar and a flashing window are noted', async ({ app }) 
   ])
 })
 
-test('on Wayland a window is nowhere, goes nowhere and has no first paint', async ({ launchApp }) => {
+test('on Wayland a window has no position, no move and no first paint', async ({ launchApp }) => {
   test.skip(!standin, 'a session of the machine')
   const { app } = await launchApp({ appDir: contractApp, env: { STANDIN_DESKTOP: 'wayland', STANDIN_DISPLAYS: '2' } })
   const seen = await app.evaluate(async ({ app, BrowserWindow, screen }) => {
@@ -1071,7 +1067,7 @@ test('on Wayland a window is nowhere, goes nowhere and has no first paint', asyn
   })
 })
 
-test('the display under a window is the one it covers most', async ({ launchApp }) => {
+test('the display of a window is the one it covers most', async ({ launchApp }) => {
   test.skip(!standin, 'the displays of the machine')
   const { app } = await launchApp({ appDir: contractApp, env: { STANDIN_DISPLAYS: '2' } })
   expect(
@@ -1084,7 +1080,7 @@ test('the display under a window is the one it covers most', async ({ launchApp 
   ).toEqual([2, 1])
 })
 
-test('a path of the app is absolute and there', async ({ app, profile }) => {
+test('a path of the app is absolute and exists', async ({ app, profile }) => {
   const said = await app.evaluate(
     ({ app }, there) =>
       ['relative/dir', `${there}/not/there`, there].map((path) => {
@@ -1104,7 +1100,7 @@ test('a path of the app is absolute and there', async ({ app, profile }) => {
   ])
 })
 
-test('what the stand-in has not got fails by name', async ({ app }) => {
+test('a missing member of the stand-in fails by name', async ({ app }) => {
   test.skip(!standin, 'about the stand-in')
   const said = await app.evaluate(({ BrowserWindow, safeStorage, app }) =>
     [
@@ -1125,7 +1121,7 @@ test('what the stand-in has not got fails by name', async ({ app }) => {
   expect(said[2]).toContain('app#startAccessingSecurityScopedResource is not there')
 })
 
-test('a Linux desktop without a key ring says so', async ({ launchApp }) => {
+test('a Linux desktop without a key ring is reported', async ({ launchApp }) => {
   test.skip(process.platform !== 'linux', 'a matter of Linux')
   const { app } = await launchApp({ appDir: contractApp, args: ['--password-store=basic'] })
   expect(await app.evaluate(({ safeStorage }) => safeStorage.getSelectedStorageBackend())).toBe('basic_text')
@@ -1136,7 +1132,7 @@ test('a Linux desktop without a key ring says so', async ({ launchApp }) => {
   ).toBe('v10')
 })
 
-test('a Linux desktop that promises a key ring and has none, and what its fixed key sealed', async ({
+test('a Linux desktop without its promised key ring is reported, and so is a value sealed with its fixed key', async ({
   launchApp,
   profile
 }) => {
@@ -1160,7 +1156,7 @@ test('a Linux desktop that promises a key ring and has none, and what its fixed 
   ).toEqual({ result: 'x', shouldReEncrypt: true })
 })
 
-test('a system whose key store fails, and one whose key has changed', async ({ launchApp, profile }) => {
+test('a failing key store is reported, and so is a changed key', async ({ launchApp, profile }) => {
   test.skip(!standin, 'only the stand-in can be such a system')
   const none = await launchApp({ appDir: contractApp, env: { STANDIN_KEYRING: 'none' } })
   expect(await none.app.evaluate(({ safeStorage }) => safeStorage.isAsyncEncryptionAvailable())).toBe(false)

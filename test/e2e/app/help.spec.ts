@@ -6,9 +6,7 @@ import { expect, test } from '../support/test'
 const findings = async (page: Page): Promise<string[]> =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 
-test('F1 explains the screen, quick open finds a page, and the window stays whole when it is small', async ({
-  fresh
-}) => {
+test('F1 explains the screen, quick open finds a page, and a small window shows all of it', async ({ fresh }) => {
   const driver = await fresh()
   const { page } = driver
   const text = page.getByTestId('help-text')
@@ -59,7 +57,7 @@ test('the about box has the licences of everything bundled', async ({ fresh }) =
   await expect(page.getByTestId('about-dialog')).toHaveCount(0)
 })
 
-test('the tour waits to be asked, goes by Enter alone, and is not offered again', async ({ fresh, profile }) => {
+test('the tour starts on request, works with Enter alone, and is not offered again', async ({ fresh, profile }) => {
   const driver = await fresh({ userDataDir: profile })
   const { page } = driver
   const tour = page.getByTestId('tour')

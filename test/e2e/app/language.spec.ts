@@ -1,7 +1,9 @@
 /** Window, menu and dialogs use the system language, or the one of the setting. */
 import { expect, test } from '../fixtures'
 
-test('follows the system, and a change of the setting at once and everywhere', async ({ launchApp }) => {
+test('the window uses the language of the system, and a change of the setting everywhere at once', async ({
+  launchApp
+}) => {
   const { app, page } = await launchApp({ locale: 'ru-RU' })
   const menu = () =>
     app.evaluate(({ Menu }) => {
@@ -26,7 +28,7 @@ test('follows the system, and a change of the setting at once and everywhere', a
   expect(await menu()).toEqual({ file: 'Archivo', search: 'Apertura rápida' })
 })
 
-test('starts with the units of the country, until someone chooses', async ({ launchApp }) => {
+test('the window uses the units of the country until someone chooses', async ({ launchApp }) => {
   const { app, page } = await launchApp({ env: { LC_TIME: 'en_GB.UTF-8' } })
   const power = () =>
     page.evaluate(async () => {

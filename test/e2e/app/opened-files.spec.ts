@@ -23,7 +23,7 @@ async function dropsOn({ page }: AppDriver): Promise<(...files: string[]) => Pro
   }
 }
 
-test('a table is a job list, or a measured run on the page of an engine; what cannot be opened is named', async ({
+test('a table opens as a job list, or as a measured run on the page of an engine; other files are refused by name', async ({
   serve,
   at,
   profile
@@ -60,7 +60,7 @@ test('a table is a job list, or a measured run on the page of an engine; what ca
   await driver.onEngine(path.engines)
 })
 
-test('a dropped file opens like one of the system, and a page learns no path', async ({ serve, at, profile }) => {
+test('a dropped file opens like one opened by the system, and a page gets no path', async ({ serve, at, profile }) => {
   const driver = await at(await serve())
   const { page } = driver
   await driver.ready('types')
@@ -94,7 +94,7 @@ test('a dropped file opens like one of the system, and a page learns no path', a
   await expect(page.getByTestId('sheets-page')).toHaveCount(0)
 })
 
-test('a settings file dropped before the first connection is offered, and the set-up goes on with it', async ({
+test('settings dropped before the first connection are offered, and the set-up continues with them', async ({
   serve,
   fresh,
   profile

@@ -165,7 +165,7 @@ for (const group of SCREEN_GROUPS) {
   )
 }
 
-test('walking the catalogue and the settings brings no warning, no error and no breach of the content policy to the console', async ({
+test('walking the catalogue and the settings logs no warning, no error and no violation of the content policy', async ({
   serve,
   at,
   fresh

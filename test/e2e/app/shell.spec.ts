@@ -16,7 +16,7 @@ const theme = (driver: AppDriver<any>): Promise<string> =>
       : 'light'
   )
 
-test('one line on standard output tells that the window is ready, and SIGTERM ends the program with 0', async ({
+test('one line on standard output reports the open window, and SIGTERM ends the program with 0', async ({
   serve,
   plain
 }) => {
@@ -38,7 +38,7 @@ test('one line on standard output tells that the window is ready, and SIGTERM en
   expect([code, signal]).toEqual([0, null])
 })
 
-test('SIGTERM in the middle of calls without an answer does not wait for them', async ({ serve, plain }) => {
+test('SIGTERM during calls without an answer does not wait for them', async ({ serve, plain }) => {
   const service = await serve()
   const driver = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
   await driver.ready('types')
@@ -48,7 +48,7 @@ test('SIGTERM in the middle of calls without an answer does not wait for them', 
   expect(await driver.launched.close()).toBe(0)
 })
 
-test('a second start on the same desk ends at once and brings the first window forward', async ({
+test('a second start with the same data folder ends at once and raises the first window', async ({
   launchApp,
   profile
 }) => {
@@ -79,7 +79,7 @@ test('a second start on the same desk ends at once and brings the first window f
     .toEqual([1, false])
 })
 
-test('settings of the administrator are in force, shown as such and refused to be changed', async ({ serve, at }) => {
+test('settings of the administrator are in force, marked and cannot be changed', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service, {
     managedSettings: { 'units.power': 'kW', 'limits.vehicleDatabase.calls': 123, 'appearance.theme': 'light' }
@@ -107,7 +107,7 @@ test('settings of the administrator are in force, shown as such and refused to b
 })
 
 test(
-  'every setting that is there is on the settings screen, and a change outlives a restart',
+  'the settings screen has every setting, and a change survives a restart',
   { tag: '@long' },
   async ({ serve, plain }) => {
     const service = await serve()
@@ -132,7 +132,7 @@ for (const [what, file, words] of [
   ['a key that does not exist', { 'units.powr': 'kW', 'units.torque': 'kgm' }, /units\.powr/],
   ['no JSON at all', '{"units.power": ', /managed/i]
 ] as const) {
-  test(`a managed file with ${what} is told by name, and what is right in it holds`, async ({ serve, at }) => {
+  test(`a managed file with ${what} is reported by name, and its valid part is in force`, async ({ serve, at }) => {
     const service = await serve()
     const driver = await at(service, { managedSettings: file as any })
     const told = driver.page.getByTestId('notice').filter({ hasText: words })
@@ -161,10 +161,7 @@ test('dark and light follow the system until a person chooses', async ({ serve, 
   }
 })
 
-test('colours of the system, more contrast and less motion hold in the window and in the chart', async ({
-  serve,
-  at
-}) => {
+test('system colours, more contrast and less motion apply to the window and the chart', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   const { page } = driver
@@ -208,7 +205,7 @@ test('colours of the system, more contrast and less motion hold in the window an
   expect(await moving()).toBe(0)
 })
 
-test('the icon in the tray keeps the program without a window', async ({ serve, at }) => {
+test('the tray icon keeps the program running without a window', async ({ serve, at }) => {
   test.skip(!standin, 'a real desktop does not tell what it shows')
   const driver = await at(await serve())
   const { app, page, userData } = driver.launched
@@ -235,7 +232,7 @@ test('the icon in the tray keeps the program without a window', async ({ serve, 
   await expect.poll(async () => (await journal()).at(-1)).toEqual(['tray', 'gone'])
 })
 
-test('the page itself holds nothing of Node, goes nowhere and opens no window', async ({ serve, at }) => {
+test('the page has nothing of Node, navigates nowhere and opens no window', async ({ serve, at }) => {
   const driver = await at(await serve())
   const found = await driver.page.evaluate(async () => {
     const globals = ['require', 'process', 'module', 'Buffer', 'ipcRenderer', 'electron'].filter(

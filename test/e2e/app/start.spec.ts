@@ -8,7 +8,7 @@ import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { executable, expect, root, standin, test } from '../fixtures.ts'
 
-test('the first start shows the first-run screen and says that it is ready, once', async ({ launchApp }) => {
+test('the first start shows the first-run screen and reports that it is ready, once', async ({ launchApp }) => {
   const { page, stdout, ready, app } = await launchApp()
   await expect(page.getByTestId('onboarding')).toBeVisible()
   expect(ready).toEqual({
@@ -21,7 +21,7 @@ test('the first start shows the first-run screen and says that it is ready, once
   expect(stdout.filter((line) => line.startsWith('ready '))).toHaveLength(1)
 })
 
-test('a window that is never painted while it is hidden is shown all the same, and is ready', async ({ launchApp }) => {
+test('a window that is not painted while hidden is shown nevertheless, and is ready', async ({ launchApp }) => {
   test.skip(!standin, 'only the stand-in can keep a window from being painted')
   const { app, page, ready } = await launchApp({ env: { STANDIN_DESKTOP: 'wayland' } })
   expect(ready.host).toBe('chromium')
@@ -33,7 +33,7 @@ test('a window that is never painted while it is hidden is shown all the same, a
   await expect(page.getByTestId('level-item').first()).toBeVisible()
 })
 
-test('SIGTERM ends it cleanly', async ({ launchApp }) => {
+test('SIGTERM ends the program cleanly', async ({ launchApp }) => {
   test.skip(process.platform === 'win32', 'Windows has no SIGTERM')
   const { app } = await launchApp()
   const gone = once(app.process(), 'exit')
@@ -41,7 +41,7 @@ test('SIGTERM ends it cleanly', async ({ launchApp }) => {
   expect((await gone)[0]).toBe(0)
 })
 
-test('what it writes lies under the folder it was given', async ({ launchApp, profile }) => {
+test('the program writes only below its data folder', async ({ launchApp, profile }) => {
   const { app } = await launchApp({ userDataDir: profile })
   expect(
     await app.evaluate(({ app }) =>
@@ -53,14 +53,14 @@ test('what it writes lies under the folder it was given', async ({ launchApp, pr
   expect(readdirSync(profile).length).toBeGreaterThan(0)
 })
 
-test('a folder that is given relative to where it is started is that folder', async ({ launchApp, profile }) => {
+test('a relative data folder starts at the working directory', async ({ launchApp, profile }) => {
   const { app, page } = await launchApp({ args: [`--user-data-dir=${relative(root, join(profile, 'made', 'here'))}`] })
   await expect(page.getByTestId('onboarding')).toBeVisible()
   expect(await app.evaluate(({ app }) => app.getPath('userData'))).toBe(join(profile, 'made', 'here'))
   await expect.poll(() => existsSync(join(profile, 'made', 'here', 'logs', 'dynodesk.log'))).toBe(true)
 })
 
-test('a data folder that cannot be written ends in one message and exit code 1', async ({ profile }) => {
+test('an unwritable data folder ends the program with one message and exit code 1', async ({ profile }) => {
   test.skip(!standin, 'the box of the system waits for a person')
   writeFileSync(join(profile, 'file'), '')
   const folder = join(profile, 'file', 'data')
@@ -130,7 +130,7 @@ test('a second start while the first closes starts the program again, with its l
   }
 })
 
-test('provisioning connects without a person, and the file is gone afterwards', async ({ launchApp, demoService }) => {
+test('provisioning connects without a person, and deletes its file', async ({ launchApp, demoService }) => {
   const service = await demoService()
   const { page, provisionFile } = await launchApp({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'online')
@@ -183,7 +183,7 @@ test.describe('npm start without a display', () => {
     return { child, stdout, stderr, code: once(child, 'close').then(([code]) => code as number | null) }
   }
 
-  test('takes the tour: ten steps, each with its file, and a spec sheet', async ({ profile }) => {
+  test('the start script takes the tour: ten steps, each with its file, and a spec sheet', async ({ profile }) => {
     const { stdout, code } = npmStart(profile, [])
     expect(await code).toBe(0)
     const steps = stdout.filter((line) => line.startsWith('tour ')).map((line) => line.split(' '))
@@ -207,7 +207,7 @@ test.describe('npm start without a display', () => {
   })
 
   test(
-    'stays after the tour with --keep, in the folder it was given, until SIGTERM',
+    'the start script keeps the program open after the tour with --keep, in the given folder, until SIGTERM',
     { tag: '@long' },
     async ({ profile }) => {
       const data = join(profile, 'data')
@@ -221,7 +221,7 @@ test.describe('npm start without a display', () => {
     }
   )
 
-  test('says in one line which step of the tour failed', async ({ profile }) => {
+  test('the start script reports the failed step of the tour in one line', async ({ profile }) => {
     const { stdout, stderr, code } = npmStart(profile, [], { CHROMIUM_PATH: '/bin/false' })
     expect(await code).toBe(1)
     expect(stdout).toEqual([])
@@ -229,7 +229,7 @@ test.describe('npm start without a display', () => {
     expect(stderr.join('\n')).toMatch(/^The tour ended in step "[a-z-]+": \S.*$/m)
   })
 
-  test('stays without a window with --headless, and SIGTERM ends it', async ({ profile }) => {
+  test('the start script runs without a window with --headless until SIGTERM', async ({ profile }) => {
     const { child, stdout, code } = npmStart(profile, ['--headless', `--user-data-dir=${profile}`])
     await expect.poll(() => stdout.find((line) => line.startsWith('ready ')), { timeout: 5 * 60_000 }).toBeDefined()
     expect(existsSync(join(profile, 'dynodesk-tour'))).toBe(false)

@@ -44,7 +44,9 @@ test('a second window shares cache, requests and budget, and closes without the 
   await expect(driver.page.getByTestId('setting').first()).toBeVisible()
 })
 
-test('a row, a crumb and a link open in a new window by menu, Ctrl+click and the middle button', async ({ fresh }) => {
+test('a row, a breadcrumb and a link open in a new window by menu, Ctrl+click and the middle button', async ({
+  fresh
+}) => {
   const driver = await fresh()
   await driver.page.getByTestId('onboarding-demo').click()
   const row = (await driver.ready('types')).getByTestId('level-item').first()
@@ -66,7 +68,7 @@ test('a row, a crumb and a link open in a new window by menu, Ctrl+click and the
   await expect.poll(() => addressOf(compare)).toBe('#/compare')
 })
 
-test('the end of the Windows session closes the program as a quit does', async ({ serve, launchApp, profile }) => {
+test('the end of the Windows session closes the program like a quit', async ({ serve, launchApp, profile }) => {
   const service = await serve()
   const { app } = await launchApp({ userDataDir: profile, provision: provisionOf(service) })
   const [program, closed] = [app.process(), app.waitForEvent('close')]
@@ -76,7 +78,7 @@ test('the end of the Windows session closes the program as a quit does', async (
   await expect.poll(() => program.exitCode).toBe(0)
 })
 
-test('the places of all windows, with filters and tabs, come back without a request', async ({
+test('all windows return to their locations, with filters and tabs, without a request', async ({
   serve,
   launchApp,
   profile
@@ -114,7 +116,7 @@ test('the places of all windows, with filters and tabs, come back without a requ
   expect(browsing(service)).toHaveLength(before)
 })
 
-test('lists and tables keep sort, filters and scroll over a restart', async ({ serve, launchApp, profile }) => {
+test('lists and tables keep sort, filters and scroll after a restart', async ({ serve, launchApp, profile }) => {
   const service = await serve()
   const started = await launchApp({ userDataDir: profile, provision: provisionOf(service) })
   const path = await pathTo(service, ...CORSALE)
@@ -165,7 +167,7 @@ test('lists and tables keep sort, filters and scroll over a restart', async ({ s
   await expect(after.value).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('a tab has its own way back, and the window closes with the last one', async ({ fresh }) => {
+test('a tab has its own history, and the window closes with the last tab', async ({ fresh }) => {
   const driver = await fresh()
   const { page } = driver
   await page.getByTestId('onboarding-demo').click()
@@ -192,7 +194,7 @@ test('a tab has its own way back, and the window closes with the last one', asyn
   await driver.ready('types')
 })
 
-test('the system shows the page in the title of each window', async ({ serve, at }) => {
+test('the title of each window names its page', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   const path = await pathTo(service, ...CORSALE)
@@ -210,7 +212,7 @@ test('the system shows the page in the title of each window', async ({ serve, at
   await expect.poll(titles).toEqual(['Corsale 2.0 TDR 150 – Dynodesk', 'Settings – Dynodesk'])
 })
 
-test('a large window gives its room to the figures of engines and to the opened ticket', async ({ fresh }) => {
+test('a large window has more space for figures of engines and for the opened ticket', async ({ fresh }) => {
   const driver = await fresh()
   const { page } = driver
   await page.getByTestId('onboarding-demo').click()

@@ -58,7 +58,7 @@ async function settled(service: TestService): Promise<void> {
     .toBe(true)
 }
 
-test('a cold walk to a full engine page costs exactly seven calls, and walking it again in the same run none', async ({
+test('a walk to a full engine page with an empty cache makes exactly seven calls, and the same walk again none', async ({
   serve,
   at
 }) => {
@@ -81,7 +81,7 @@ test('a cold walk to a full engine page costs exactly seven calls, and walking i
   await expect(driver.budget).toHaveAttribute('data-used', '8')
 })
 
-test('vehicle types have their icons, fetched without the key', async ({ serve, at }) => {
+test('vehicle types show their icons, fetched without the key', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   await driver.ready('types')
@@ -102,7 +102,7 @@ test('vehicle types have their icons, fetched without the key', async ({ serve, 
 })
 
 test(
-  'list addresses carry the id of the parent, also where the same id stands on all levels',
+  'list addresses contain the id of the parent, also when all levels have the same id',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { oddities: true } })
@@ -126,7 +126,7 @@ test(
   }
 )
 
-test('ids above 2^53 are shown and requested back exactly on every level', { tag: '@long' }, async ({ serve, at }) => {
+test('ids above 2^53 are shown and sent back exactly on every level', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve({ switches: { bigIds: true } })
   const driver = await at(service)
   for (const id of ['9007199254740993', '9223372036854775807', '0', '-1']) {
@@ -154,7 +154,7 @@ for (const [system, code] of [
   ['fr-FR,lt-LT', 'lt'],
   ['ja-JP', 'en']
 ] as const) {
-  test(`a system in ${system} asks the service in ${code} with every call`, async ({ serve, at }) => {
+  test(`a system in ${system} sends ${code} with every call`, async ({ serve, at }) => {
     const service = await serve()
     const driver = await at(service, { locale: system })
     await driver.choose('types', '1')
@@ -167,7 +167,7 @@ for (const [system, code] of [
   })
 }
 
-test('the language of the catalogue is a setting of its own, and changing it keeps the place', async ({
+test('the language of the catalogue is a separate setting, and changing it keeps the location', async ({
   serve,
   at
 }) => {
@@ -185,7 +185,7 @@ test('the language of the catalogue is a setting of its own, and changing it kee
   await expect(driver.crumb('manufacturers')).toHaveAttribute('data-id', '1')
 })
 
-test('404 on a list and an empty list are the same quiet state and no error', async ({ serve, at }) => {
+test('a 404 on a list shows the same quiet state as an empty list, and no error', async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const driver = await at(service)
   const { typeId, manufacturerId, modelId } = locationOf('childless model')
@@ -205,36 +205,35 @@ test('404 on a list and an empty list are the same quiet state and no error', as
   await expect.poll(() => [service.log.count('generations'), service.log.count('engines')]).toEqual([2, 1])
 })
 
-test(
-  'a list that failed says why in its place, and trying again brings it',
-  { tag: '@long' },
-  async ({ serve, at }) => {
-    const service = await serve({ faults: [{ kind: 'html-error', status: 502, at: 'manufacturers', times: 3 }] })
-    const driver = await at(service)
-    await driver.choose('types', '1')
-    await expect(driver.list('manufacturers')).toHaveAttribute('data-state', 'error')
-    await expect(driver.list('manufacturers').getByTestId('notice')).toHaveAttribute(
-      'data-code',
-      /server-error|not-the-service/
-    )
-    service.setFaults([])
-    await driver
-      .list('manufacturers')
-      .getByRole('button', { name: /Try again/ })
-      .click()
-    await driver.ready('manufacturers')
-    await expect(driver.list('manufacturers')).toHaveAttribute('data-total', '41')
+test('a failed list shows the reason in its place, and a retry loads it', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve({ faults: [{ kind: 'html-error', status: 502, at: 'manufacturers', times: 3 }] })
+  const driver = await at(service)
+  await driver.choose('types', '1')
+  await expect(driver.list('manufacturers')).toHaveAttribute('data-state', 'error')
+  await expect(driver.list('manufacturers').getByTestId('notice')).toHaveAttribute(
+    'data-code',
+    /server-error|not-the-service/
+  )
+  service.setFaults([])
+  await driver
+    .list('manufacturers')
+    .getByRole('button', { name: /Try again/ })
+    .click()
+  await driver.ready('manufacturers')
+  await expect(driver.list('manufacturers')).toHaveAttribute('data-total', '41')
 
-    service.setFaults([{ kind: 'error-in-200', code: 500, at: 'models' }])
-    await driver.choose('manufacturers', '1')
-    await expect(driver.list('models')).toHaveAttribute('data-state', 'error')
-    service.setFaults([{ kind: 'portal', status: 200 }])
-    await driver.choose('manufacturers', '2')
-    await expect(driver.list('models').getByTestId('notice')).toHaveAttribute('data-code', 'not-the-service')
-  }
-)
+  service.setFaults([{ kind: 'error-in-200', code: 500, at: 'models' }])
+  await driver.choose('manufacturers', '1')
+  await expect(driver.list('models')).toHaveAttribute('data-state', 'error')
+  service.setFaults([{ kind: 'portal', status: 200 }])
+  await driver.choose('manufacturers', '2')
+  await expect(driver.list('models').getByTestId('notice')).toHaveAttribute('data-code', 'not-the-service')
+})
 
-test('years read "2012–2019", "2012–" and "years not given", and an end is never made up', async ({ serve, at }) => {
+test('years are shown as "2012–2019", "2012–" and "years not given", and an end is never invented', async ({
+  serve,
+  at
+}) => {
   const service = await serve({ switches: { oddities: true } })
   const driver = await at(service)
   const { typeId, manufacturerId, modelId } = locationOf('years: none')
@@ -249,10 +248,7 @@ test('years read "2012–2019", "2012–" and "years not given", and an end is n
   expect(await text('end alone')).toMatch(/2019/)
 })
 
-test('engines stand in a table that sorts by each column, with what is missing at the end either way', async ({
-  serve,
-  at
-}) => {
+test('engines are in a table that sorts by each column, with missing values last either way', async ({ serve, at }) => {
   const service = await serve({ switches: { order: 'shuffled' } })
   const driver = await at(service)
   const path = await pathTo(service, ...CORSALE)
@@ -285,7 +281,7 @@ test('engines stand in a table that sorts by each column, with what is missing a
   expect(service.log.count('engines')).toBe(1)
 })
 
-test('chips of the values received and the filter box narrow the engines without a call', async ({ serve, at }) => {
+test('chips of the received values and the filter box narrow the engines without a call', async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const driver = await at(service)
   const path = await pathTo(service, ...CORSALE)
@@ -317,7 +313,7 @@ test('chips of the values received and the filter box narrow the engines without
   expect(service.log.count() - before).toBe(4)
 })
 
-test('each column filters by what is typed, accents apart', async ({ serve, at }) => {
+test('each column filters by typed text, ignoring accents', async ({ serve, at }) => {
   const driver = await at(await serve())
   await driver.choose('types', '1')
   const list = await driver.ready('manufacturers')
@@ -360,7 +356,7 @@ test('the keyboard alone leads from the types to an engine page and back', { tag
   await driver.ready('engines')
 })
 
-test('back and forward keep place, filter and order', { tag: '@long' }, async ({ serve, at }) => {
+test('back and forward keep location, filter and order', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   const path = await pathTo(service, ...CORSALE)
@@ -381,7 +377,7 @@ test('back and forward keep place, filter and order', { tag: '@long' }, async ({
 })
 
 test(
-  'the breadcrumb switches to a sibling without a call where the list is here',
+  'the breadcrumb switches to a sibling without a call when the list is stored',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -406,7 +402,7 @@ test(
   }
 )
 
-test('one maker under two vehicle types stays two makers', async ({ serve, at }) => {
+test('one maker under two vehicle types is two makers', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   const store = await service.catalogue()
@@ -422,7 +418,7 @@ test('one maker under two vehicle types stays two makers', async ({ serve, at })
 })
 
 test(
-  'names with markup, foreign directions or none at all are text and nothing else',
+  'names with markup, foreign directions or no name at all are shown as text',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { oddities: true } })
@@ -445,7 +441,7 @@ test(
   }
 )
 
-test('loading the window anew restores the place', { tag: '@long' }, async ({ serve, at }) => {
+test('reloading the window restores the location', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   const path = await pathTo(service, ...CORSALE)
@@ -461,7 +457,7 @@ test('loading the window anew restores the place', { tag: '@long' }, async ({ se
 })
 
 test(
-  'ten thousand rows are there in full and only those in sight are drawn',
+  'ten thousand rows can be scrolled completely and only the visible ones are drawn',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { oddities: true } })
@@ -479,7 +475,7 @@ test(
   }
 )
 
-test('a very long name leaves room for the other crumbs', async ({ serve, at }) => {
+test('a very long name leaves space for the other breadcrumbs', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   const path = await pathTo(service, ...CORSALE)

@@ -138,7 +138,7 @@ test('a list of engines is saved as a workbook', async ({ serve, at }) => {
   expect(engines.flat().filter((value) => value === 150)).not.toHaveLength(0)
 })
 
-test('a policy keeps the catalogue on this desk, whatever the window asks', async ({ serve, at }) => {
+test('a policy stops every export of the catalogue, whatever the window sends', async ({ serve, at }) => {
   const service = await serve()
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const driver = await at(service, { managedSettings: { 'policy.allowExport': false } })

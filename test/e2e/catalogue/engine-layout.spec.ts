@@ -43,7 +43,7 @@ test('the page has few tab stops, the actions first, and no figure among them', 
   expect(await driver.page.locator('[data-origin]:is(button, a, [tabindex])').count()).toBe(0)
 })
 
-test('the row of actions is one stop that the arrow keys walk through', async ({ serve, at }) => {
+test('the row of actions is one tab stop with arrow keys', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   await open(driver, service)
@@ -66,7 +66,7 @@ test('the row of actions is one stop that the arrow keys walk through', async ({
   await expect(page.getByTestId('customer-open')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('where a figure came from opens by Alt and click, by the context menu and by the section’s button', async ({
+test('the source of a figure opens by Alt and click, by the context menu and by the button of its section', async ({
   serve,
   at
 }) => {
@@ -108,7 +108,7 @@ test('where a figure came from opens by Alt and click, by the context menu and b
   await expect(panel).toHaveAttribute('data-field', 'power')
 })
 
-test('the closed facts of the record keep their text', async ({ serve, at }) => {
+test('closed facts of the record keep their text', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   await open(driver, service)
@@ -147,7 +147,7 @@ const faults = (page: Page): Promise<string[]> =>
     return found
   })
 
-test('a small window shows one column without overlaps, the actions always in sight', async ({ serve, at }) => {
+test('a small window has one column without overlaps, and the actions are always visible', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   await open(driver, service)
@@ -185,7 +185,7 @@ test('the options follow the bars of an engine without curves', async ({ serve, 
   expect(options!.y - (bars!.y + bars!.height)).toBeLessThan(40)
 })
 
-test('very long texts leave room for the path and the figures', async ({ serve, at }) => {
+test('very long texts leave space for the path and the figures', async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const driver = await at(service)
   const { page } = driver

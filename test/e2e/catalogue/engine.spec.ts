@@ -89,7 +89,7 @@ const notes = (driver: AppDriver): Promise<string> =>
     .innerText()
     .catch(() => '')
 
-test('every field of the record stands on the page with the value as received', async ({ serve, at }) => {
+test('every field of the record is on the page with the received value', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   const path = await richest(service)
@@ -129,10 +129,7 @@ test('every field of the record stands on the page with the value as received', 
   expect(Date.parse((await driver.enginePage.getAttribute('data-fetched-at'))!)).toBeGreaterThanOrEqual(before)
 })
 
-test('a missing value reads "not given" whether it was null or left out, and never 0 or nothing', async ({
-  serve,
-  at
-}) => {
+test('a missing value is "not given" for null and for an absent field, and never 0 or empty', async ({ serve, at }) => {
   const driver = await at(await serve(odd))
   for (const name of ['fields: all null', 'fields: id alone']) {
     await driver.openEngine(pathOf(name))
@@ -155,7 +152,7 @@ test('a missing value reads "not given" whether it was null or left out, and nev
   expect(NULLABLE.every((field) => FIELDS.includes(field))).toBe(true)
 })
 
-test('options that were not provided differ from options of which none are listed', async ({ serve, at }) => {
+test('options that were not provided differ from an empty list of options', async ({ serve, at }) => {
   const driver = await at(await serve(odd))
   const block = driver.page
     .locator('section')
@@ -178,7 +175,7 @@ test('options that were not provided differ from options of which none are liste
 })
 
 test(
-  'tools and methods are two lists, each read by its own field and never paired',
+  'tools and methods are two lists, each read from its own field and never paired',
   { tag: '@long' },
   async ({ serve, at }) => {
     const driver = await at(await serve(odd))
@@ -205,7 +202,7 @@ test(
 )
 
 test(
-  'stages stand by number with gaps and doubles kept, losses as losses, and no percent without a base',
+  'stages are ordered by number with gaps and duplicates, losses are losses, and no percent is without a base',
   { tag: '@long' },
   async ({ serve, at }) => {
     const driver = await at(await serve(odd))
@@ -249,7 +246,7 @@ test(
   }
 )
 
-test('performance belongs to generation and engine together', async ({ serve, at }) => {
+test('performance belongs to a pair of generation and engine', async ({ serve, at }) => {
   const service = await serve(odd)
   const driver = await at(service)
   const first = pathOf('links: engine in two generations')
@@ -266,7 +263,7 @@ test('performance belongs to generation and engine together', async ({ serve, at
 })
 
 test(
-  'no performance figures are one quiet line, and a figure that is 0 or missing is "not given"',
+  'missing performance figures are one quiet line, and a figure that is 0 or missing is "not given"',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve(odd)
@@ -292,7 +289,7 @@ test(
   }
 )
 
-test('a page that failed or is gone says so and can be tried again', { tag: '@long' }, async ({ serve, at }) => {
+test('an engine page that failed or is gone reports it and can be retried', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   const path = await richest(service)
@@ -315,10 +312,7 @@ test('a page that failed or is gone says so and can be tried again', { tag: '@lo
   await expect(driver.figure('top_speed')).toBeVisible()
 })
 
-test('the table beside the chart holds the very numbers of the service, one column per curve', async ({
-  serve,
-  at
-}) => {
+test('the table beside the chart has the exact numbers of the service, one column per curve', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   const path = await richest(service)
@@ -341,7 +335,7 @@ test('the table beside the chart holds the very numbers of the service, one colu
 })
 
 test(
-  'value strings that are not whole are told and not drawn as if they were',
+  'incomplete value strings are reported and not drawn as if they were complete',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve(odd)
@@ -412,7 +406,7 @@ test(
 )
 
 test(
-  'curves are switched and the crosshair is moved by keyboard, and it says what it stands on',
+  'curves are switched and the crosshair is moved by keyboard, and it reads out its point',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -448,7 +442,7 @@ test(
 )
 
 test(
-  'the range of the mean gain is opened and moved by keyboard and by mouse, is kept, and every figure of it tells where it came from',
+  'the range of the mean gain is opened and moved by keyboard and by mouse, is stored, and each of its figures names its source',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -569,7 +563,7 @@ test('the gain of a stage is filled, selected by its curve, ranged by a drag and
   await page.keyboard.press('Escape')
 })
 
-test('a unit switch changes what is read and not what is kept', { tag: '@long' }, async ({ serve, at }) => {
+test('a change of units changes the displayed and not the stored values', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   await driver.openEngine(await richest(service))
@@ -645,7 +639,7 @@ test('the fullest page of the catalogue fits 1366 by 768 without scrolling, dark
   }
 })
 
-test('engines with the same hardware are counted and listed from this computer, without a request', async ({
+test('engines with the same hardware are counted and listed from stored records, without a request', async ({
   serve,
   at
 }) => {

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../support/test'
 
-test('the first minute: an engine of the demo in one click, then the recent engine', async ({ fresh }) => {
+test('the first minute shows an engine of the demo in one click, then the recent engine', async ({ fresh }) => {
   const driver = await fresh()
   const { page } = driver
   await page.getByTestId('onboarding-demo').click()
@@ -19,7 +19,7 @@ test('the first minute: an engine of the demo in one click, then the recent engi
   await expect(page.getByTestId('start-item')).toContainText('2.0 TDR 150')
 })
 
-test('names of types are whole beside the free room', async ({ serve, at }) => {
+test('names of types are complete beside the start panel', async ({ serve, at }) => {
   const driver = await at(await serve())
   await driver.page.setViewportSize({ width: 1366, height: 768 })
   const list = await driver.openColumns().then(() => driver.ready('types'))

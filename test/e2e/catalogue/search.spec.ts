@@ -28,10 +28,7 @@ async function ask(driver: AppDriver, text: string): Promise<void> {
 /** Only Enter starts a search. */
 const enterAlone = { managedSettings: { 'search.pauseMilliseconds': 10_000 } }
 
-test('Enter asks once, keys by themselves ask nothing, and the same question is not asked again', async ({
-  serve,
-  at
-}) => {
+test('Enter sends one call, single keys send none, and the same query is not repeated', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service, enterAlone)
   await onSearch(driver)
@@ -47,7 +44,7 @@ test('Enter asks once, keys by themselves ask nothing, and the same question is 
   await expect(driver.results.first()).toHaveAttribute('data-source', 'service')
 })
 
-test('a pause in typing asks once, for all that was typed', { tag: '@long' }, async ({ serve, at }) => {
+test('a pause in typing sends one call for the whole text', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service, { managedSettings: { 'search.pauseMilliseconds': 700 } })
   await onSearch(driver)
@@ -63,7 +60,7 @@ test('a pause in typing asks once, for all that was typed', { tag: '@long' }, as
   expect(queries(service)).toEqual(['corsa'])
 })
 
-test('below two signs, or three with a fuel, nothing is asked and the reason is told; signs are counted, not code units', async ({
+test('a text below two characters, or three with a fuel, is not sent, with the reason; characters are counted, not code units', async ({
   serve,
   at
 }) => {
@@ -89,7 +86,7 @@ test('below two signs, or three with a fuel, nothing is asked and the reason is 
   expect(queries(service)).toEqual(['2.0', '涡轮'])
 })
 
-test('nothing is sent while an input method composes, Enter included, and the finished word is', async ({
+test('nothing is sent during input-method composition, Enter included, but the finished word is', async ({
   serve,
   at
 }) => {
@@ -114,7 +111,7 @@ test('nothing is sent while an input method composes, Enter included, and the fi
   await expect.poll(() => queries(service)).toEqual(['涡轮增压'])
 })
 
-test('only the newest answer shows, also when an earlier one comes after it', async ({ serve, at }) => {
+test('only the newest answer is shown, also when an older one arrives later', async ({ serve, at }) => {
   const late = lateAnswers()
   const service = await serve({ sleep: late.sleep, faults: [{ kind: 'delay', ms: 1, at: 'search', times: 1 }] })
   const driver = await at(service, enterAlone)
@@ -130,7 +127,7 @@ test('only the newest answer shows, also when an earlier one comes after it', as
   await expect(driver.results.filter({ hasText: 'Arvenna' })).toHaveCount(0)
 })
 
-test('every text reaches the service as it was typed', { tag: '@long' }, async ({ serve, at }) => {
+test('every text reaches the service as typed', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service, enterAlone)
   await onSearch(driver)
@@ -163,7 +160,7 @@ test('every text reaches the service as it was typed', { tag: '@long' }, async (
   expect(service.log.count('unknown')).toBe(0)
 })
 
-test('a fuel makes it an engine search, sent in the words of the setting', async ({ serve, at }) => {
+test('a fuel makes an engine search, sent in the words of the setting', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service, {
     managedSettings: { 'search.pauseMilliseconds': 10_000, 'search.fuels': ['Diesel', 'Petrol', 'HVO'] }
@@ -182,7 +179,7 @@ test('a fuel makes it an engine search, sent in the words of the setting', async
 })
 
 test(
-  'hits are grouped by level, and a hit opens its place with the whole path known',
+  'hits are grouped by level, and a hit opens its place with the whole known path',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -215,10 +212,7 @@ test(
   }
 )
 
-test('an engine hit without a place opens as such, and its place is found by one more question', async ({
-  serve,
-  at
-}) => {
+test('an engine hit without a place opens as such, and its place is found by one more call', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service, enterAlone)
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
@@ -242,7 +236,7 @@ test('an engine hit without a place opens as such, and its place is found by one
   expect(service.log.count() - before).toBe(3)
 })
 
-test('an empty result says that the service knows none, for 404 and for an empty list alike', async ({ serve, at }) => {
+test('an empty result reports no match, equally for a 404 and an empty list', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service, enterAlone)
   await onSearch(driver)
@@ -256,7 +250,7 @@ test('an empty result says that the service knows none, for 404 and for an empty
 })
 
 test(
-  'without a connection, with the limit reached and without a key, the reason is another',
+  'the search reports different reasons without a connection, at the limit and without a key',
   { tag: '@long' },
   async ({ serve, at, fresh }) => {
     const service = await serve()
@@ -285,7 +279,7 @@ test(
 )
 
 test(
-  'a hit on a maker or a model with nothing below it opens the deepest level known',
+  'a hit on a maker or a model without records below opens the deepest known level',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { oddities: true } })
@@ -315,7 +309,7 @@ test(
 )
 
 test(
-  'a saved search says how much of it is new, costs nothing, and is forgotten when told',
+  'a saved search counts its new hits without a call, and can be deleted',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -346,7 +340,7 @@ test(
   }
 )
 
-test('what was searched is listed, done again for nothing, and cleared', async ({ serve, at }) => {
+test('recent searches are listed, repeated without a call, and cleared', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service, enterAlone)
   await onSearch(driver)
@@ -367,7 +361,7 @@ test('what was searched is listed, done again for nothing, and cleared', async (
 })
 
 test(
-  'offline: finds what can be read whole without network, and is a chip to take out',
+  'the prefix offline: finds pages that are stored completely, and is a chip that can be removed',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -388,7 +382,7 @@ test(
   }
 )
 
-test('a private note is found with its engine, alone and beside other words, without a call', async ({ serve, at }) => {
+test('a private note matches with its engine, alone and with other words, without a call', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service, enterAlone)
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
@@ -414,7 +408,7 @@ test('a private note is found with its engine, alone and beside other words, wit
 })
 
 test(
-  'the keyboard reaches every row of a long answer, and neither a long way nor the wheel takes it away',
+  'the keyboard reaches every row of a long answer, and neither distance nor the wheel removes the focus',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -457,7 +451,7 @@ test(
 )
 
 test(
-  'back from what was opened leads to its row, marked and at its place, for no call',
+  'back from an opened hit focuses its row, marked and in place, without a call',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()

@@ -28,7 +28,7 @@ async function clickQuickly(driver: AppDriver<any>, ids: readonly string[]): Pro
 }
 
 test(
-  'no window of the chosen length ever sees more calls than allowed, even across a kill and a new start',
+  'no window of the configured length has more calls than allowed, even across a kill and a restart',
   { tag: '@long' },
   async ({ serve, plain, profile }) => {
     const service = await serve()
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'what is here stays readable when the calls are used up, and the window says when there are more',
+  'stored records stay readable when the calls are used up, and the window reports when more are available',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -96,7 +96,7 @@ test(
 )
 
 test(
-  'a 429 stops the calls, tells until when, and one probe alone goes first afterwards',
+  'a 429 stops the calls with the time of its end, and one probe goes first afterwards',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { limit: 1000, windowMs: 6_000, reset: 'rolling', retryAfter: 'seconds' } })
@@ -143,7 +143,7 @@ test(
 )
 
 test(
-  'when the countdown is over the desk finds out by itself, with one call, that it may go on',
+  'the program detects the end of the countdown by itself, with one call',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { limit: 1000, windowMs: 3_000, reset: 'rolling', retryAfter: 'seconds' } })
@@ -169,7 +169,7 @@ test(
 )
 
 test(
-  'a service that stays at its limit is asked by the refused address alone, each time after twice as long',
+  'a service that stays at its limit is probed at the refused address only, each time after twice as long',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { limit: 3, windowMs: 3_600_000, countRefused: false } })
@@ -189,7 +189,7 @@ test(
   }
 )
 
-test('a limit told in the body of a 200 stops all calls like a 429', async ({ serve, at }) => {
+test('a limit in the body of a 200 stops all calls like a 429', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service, limited(500, { 'limits.vehicleDatabase.windowSeconds': 3600 }))
   await driver.choose('types', '1')
@@ -223,7 +223,7 @@ test('one key shares its calls between two spellings of an address', async ({ se
 })
 
 test(
-  'a fresh key typed after the old one was used up connects, and has calls of its own',
+  'a new key typed after the old one was used up connects, and has its own calls',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -245,7 +245,7 @@ test(
 )
 
 test(
-  'a failure of the service is tried at most twice more, each try counted',
+  'a failure of the service is retried at most twice, each attempt counted',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -272,7 +272,7 @@ test(
   }
 )
 
-test('400, 401, 403 and 404 are never asked again by themselves', { tag: '@long' }, async ({ serve, at }) => {
+test('400, 401, 403 and 404 are never retried automatically', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   for (const status of [400, 404, 401, 403]) {
     const driver = await at(service)
@@ -293,7 +293,7 @@ test('400, 401, 403 and 404 are never asked again by themselves', { tag: '@long'
   }
 })
 
-test('at most four calls are under way at once', async ({ serve, at }) => {
+test('at most four calls run at once', async ({ serve, at }) => {
   const late = lateAnswers()
   const service = await serve({ sleep: late.sleep })
   const driver = await at(service, limited(100))
@@ -325,7 +325,10 @@ test('at most four calls are under way at once', async ({ serve, at }) => {
   ).toBe(true)
 })
 
-test('the meter counts what the service saw, refused calls and the subscription among them', async ({ serve, at }) => {
+test('the meter counts the calls that the service received, including refused ones and the subscription', async ({
+  serve,
+  at
+}) => {
   const service = await serve({ switches: { oddities: true } })
   const driver = await at(service)
   await driver.choose('types', '1')
@@ -341,7 +344,7 @@ test('the meter counts what the service saw, refused calls and the subscription 
   expect(service.log.count()).toBe(4)
 })
 
-test('one list asked for by many at once is one call', async ({ serve, at }) => {
+test('one list requested by many at once is one call', async ({ serve, at }) => {
   const service = await serve({ faults: [{ kind: 'delay', ms: 400, at: 'models' }] })
   const driver = await at(service)
   await driver.ready('types')

@@ -1,7 +1,7 @@
 /** Clock skew and policies: caching and reading after the subscription ends. */
 import { expect, pathTo, test } from '../support/test'
 
-test('a clock that differs from the service’s is told with its size, marks the days left, and is forgotten when it is right again', async ({
+test('a clock that differs from the service’s is reported with the difference, marks the days left, and is cleared by a correction', async ({
   serve,
   at
 }) => {
@@ -18,7 +18,7 @@ test('a clock that differs from the service’s is told with its size, marks the
   await driver.is('online')
 })
 
-test('the page of a portal tells nothing about the clock, whatever time it gives', async ({ serve, at }) => {
+test('the page of a portal reports nothing about the clock, whatever date it has', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   await driver.ready('types')
@@ -36,7 +36,7 @@ test('the page of a portal tells nothing about the clock, whatever time it gives
 })
 
 test(
-  'after the end of the subscription what is here stays readable under a banner, or is withheld where the shop says so',
+  'after the end of the subscription stored records stay readable under a banner, or are withheld by the shop’s policy',
   { tag: '@long' },
   async ({ serve, plain, profile }) => {
     const service = await serve()

@@ -9,7 +9,7 @@ import { calls, expect, test, type AppDriver, type TestService } from '../suppor
 const code = (driver: AppDriver): Promise<string | null> => driver.onboardingError.getAttribute('data-code')
 const asked = (service: TestService): string[] => calls(service).map(({ name, key }) => `${name} ${key}`)
 
-test('address and key connect with one question, and name, state and end of the subscription are shown', async ({
+test('address and key connect with one call, and name, state and end of the subscription are shown', async ({
   serve,
   fresh
 }) => {
@@ -28,7 +28,7 @@ test('address and key connect with one question, and name, state and end of the 
   expect(service.log.count('subscription')).toBe(1)
 })
 
-test('a wrong key is told as a wrong key after one question, and the right one can follow at once', async ({
+test('a wrong key is reported as such after one call, and the right one can follow at once', async ({
   serve,
   fresh
 }) => {
@@ -41,7 +41,7 @@ test('a wrong key is told as a wrong key after one question, and the right one c
   expect(asked(service)).toEqual(['subscription wrong', 'subscription right', 'types right'])
 })
 
-test('an answer of 200 that says "not active" is no success, and the key need not be typed again when it is', async ({
+test('a 200 with "not active" is no success, and the key need not be typed again once it is active', async ({
   serve,
   fresh
 }) => {
@@ -58,7 +58,7 @@ test('an answer of 200 that says "not active" is no success, and the key need no
   expect(service.log.count('subscription')).toBe(2)
 })
 
-test('a missing permission (401) is told apart from a wrong key', async ({ serve, fresh }) => {
+test('a missing permission (401) is distinguished from a wrong key', async ({ serve, fresh }) => {
   const service = await serve({ faults: [{ kind: 'status', status: 401, at: 'subscription' }] })
   const driver = await fresh()
   await driver.enter(service.baseUrl, service.key)
@@ -66,7 +66,7 @@ test('a missing permission (401) is told apart from a wrong key', async ({ serve
   expect(service.log.count()).toBe(1)
 })
 
-test('addresses that cannot be used are refused before anything is sent', async ({ fresh }) => {
+test('unusable addresses are refused before anything is sent', async ({ fresh }) => {
   // plain http to an address of this computer is reachable, so only the rule blocks it
   const outside = Object.values(networkInterfaces())
     .flat()
@@ -96,7 +96,7 @@ test('addresses that cannot be used are refused before anything is sent', async 
   server.close()
 })
 
-test('the page of a portal, half an answer and a dead port are three different findings', async ({ serve, fresh }) => {
+test('a portal page, half an answer and a dead port are three different failures', async ({ serve, fresh }) => {
   const service = await serve({ faults: [{ kind: 'portal', status: 200 }] })
   const driver = await fresh()
   await driver.enter(service.baseUrl, service.key)
@@ -149,14 +149,14 @@ test('a redirect within the service is followed with the key, and each step is c
   await expect(driver.budget).toHaveAttribute('data-used', '4')
 })
 
-test('the demo catalogue opens without a key and says what it is', async ({ fresh }) => {
+test('the demo catalogue opens without a key and explains itself', async ({ fresh }) => {
   const driver = await fresh()
   await driver.page.getByTestId('onboarding-demo').click()
   await driver.is('demo')
   await expect(await driver.ready('types')).toHaveAttribute('data-total', /^[1-9]/)
 })
 
-test('a path before the addresses and a slash at the end are kept as they should', async ({ serve, fresh }) => {
+test('a path prefix and a trailing slash of the address are handled', async ({ serve, fresh }) => {
   const service = await serve({ prefix: '/partner/api' })
   const driver = await fresh()
   await driver.connect(`  ${service.baseUrl}/ `, service.key)
@@ -166,14 +166,14 @@ test('a path before the addresses and a slash at the end are kept as they should
   expect(service.log.count('unknown')).toBe(0)
 })
 
-test('a set-up file with an address that cannot be used says so on the first screen, and stays', async ({ fresh }) => {
+test('a set-up file with an unusable address is reported on the first screen, and stays', async ({ fresh }) => {
   const driver = await fresh({ provision: { baseUrl: 'ftp://service.example', apiKey: 'any-key' } })
   await expect(driver.onboarding).toBeVisible()
   await expect(driver.notice('bad-address')).toContainText(driver.launched.provisionFile)
   expect(existsSync(driver.launched.provisionFile)).toBe(true)
 })
 
-test('the last week of a subscription is told above every screen until it is dismissed, and its last month in the status bar, also offline', async ({
+test('the last week of a subscription is announced above every screen until dismissed, and its last month in the status bar, also offline', async ({
   serve,
   plain,
   profile
@@ -202,10 +202,7 @@ test('the last week of a subscription is told above every screen until it is dis
   await expect(offline.page.getByTestId('health-subscription')).toContainText('3 days left')
 })
 
-test('a subscription that does not say whether it is active is not taken for an ended one', async ({
-  serve,
-  fresh
-}) => {
+test('a subscription that does not state whether it is active does not count as ended', async ({ serve, fresh }) => {
   const service = await serve({ switches: { subscription: { name: 'Vehicle Database' } } })
   const driver = await fresh()
   await driver.connect(service.baseUrl, service.key)
@@ -232,7 +229,7 @@ test('an answer of the catalogue after a refusal ends it at once', { tag: '@long
   }
 })
 
-test('after a restart the connection is there without the key being asked for', async ({ serve, plain }) => {
+test('a restart restores the connection without asking for the key', async ({ serve, plain }) => {
   const service = await serve()
   const first = await plain()
   await first.connect(service.baseUrl, service.key)
@@ -246,7 +243,7 @@ test('after a restart the connection is there without the key being asked for', 
 })
 
 test(
-  'a refused key (403) is replaced in the key panel, and what was here stays readable',
+  'a refused key (403) is replaced in the key panel, and stored records stay readable',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -272,7 +269,7 @@ test(
 )
 
 test(
-  'a lapsed subscription (401) keeps the key, asks about the subscription once and stops background calls',
+  'an ended subscription (401) keeps the key, is called once and stops background calls',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()

@@ -22,7 +22,11 @@ async function signIn(page: Page, user: string, password: string): Promise<void>
   await page.getByTestId('proxy-login-submit').click()
 }
 
-test('whoever connects behind it is asked for its login, and goes on from there', async ({ serve, fresh, office }) => {
+test('a person who connects is asked for the login of the proxy, and the connection continues', async ({
+  serve,
+  fresh,
+  office
+}) => {
   const service = await serve()
   const driver = await fresh({ args: through(office) })
   await driver.enter(service.baseUrl, service.key)
@@ -58,11 +62,7 @@ test('whoever connects behind it is asked for its login, and goes on from there'
     expect(text).not.toContain(PASSWORD)
 })
 
-test('whoever cancels is told what is missing, and is asked again when they want another try', async ({
-  serve,
-  fresh,
-  office
-}) => {
+test('a person who cancels sees what is missing, and is asked again on a retry', async ({ serve, fresh, office }) => {
   const service = await serve()
   const driver = await fresh({ args: through(office) })
   await driver.enter(service.baseUrl, service.key)
@@ -77,7 +77,7 @@ test('whoever cancels is told what is missing, and is asked again when they want
 })
 
 test(
-  'a desk that starts behind it asks, shows what it has meanwhile, and comes online with the login',
+  'a start behind the proxy asks for the login, shows stored records meanwhile, and goes online with it',
   { tag: '@long' },
   async ({ serve, plain, office }) => {
     const service = await serve()
@@ -100,7 +100,7 @@ test(
   }
 )
 
-test('three wrong logins, and nobody is asked again unasked', async ({ serve, fresh, office }) => {
+test('after three wrong logins nobody is asked again automatically', async ({ serve, fresh, office }) => {
   const service = await serve()
   const driver = await fresh({ args: through(office) })
   await driver.enter(service.baseUrl, service.key)
@@ -117,7 +117,7 @@ test('three wrong logins, and nobody is asked again unasked', async ({ serve, fr
   ])
 })
 
-test('an encrypted service is reached through a tunnel, and the refusal of a tunnel is not its answer', async ({
+test('a service with TLS is reached through a tunnel, and a refused tunnel is not its answer', async ({
   serve,
   fresh,
   office,

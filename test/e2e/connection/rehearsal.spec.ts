@@ -22,7 +22,7 @@ async function turn(driver: AppDriver, key: 'demo.oddRecords' | 'demo.shortHour'
   await driver.setting(key).getByRole('switch').click()
 }
 
-test('a switch shows the odd records in the demo, and hides them again', async ({ fresh }) => {
+test('a switch shows the unusual records in the demo, and hides them again', async ({ fresh }) => {
   const driver = await fresh()
   await openDemo(driver)
   const types = driver.list('types').getByTestId('level-item')
@@ -50,7 +50,7 @@ test('a switch shows the odd records in the demo, and hides them again', async (
   await expect(types).toHaveCount(usual)
 })
 
-test('the limit of an hour can be met in the demo within a minute, and ends by itself', async ({ fresh }) => {
+test('the demo can reach its limit within a minute, which ends by itself', async ({ fresh }) => {
   const driver = await fresh()
   await openDemo(driver)
   await turn(driver, 'demo.shortHour')
@@ -75,7 +75,7 @@ test('the limit of an hour can be met in the demo within a minute, and ends by i
   await expect(driver.budget).toHaveAttribute('data-limit', '3600')
 })
 
-test('every journey runs in the demo without a network', async ({ fresh }) => {
+test('every guided journey runs in the demo without a network', async ({ fresh }) => {
   const folder = mkdtempSync(join(tmpdir(), 'dynodesk-rehearsal-'))
   const driver = await fresh(WITHOUT_NETWORK)
   const { page } = driver

@@ -176,7 +176,7 @@ function searchService(requests: TestService['log']['entries']): void {
   ).toEqual([])
 }
 
-test('the search for the canary finds it in every shape', () => {
+test('the search for the canary finds every encoding of it', () => {
   for (const secret of [TYPED, GIVEN]) {
     for (const text of [
       secret,
@@ -193,10 +193,7 @@ test('the search for the canary finds it in every shape', () => {
   expect(leaks('canary alone is nothing')).toEqual([])
 })
 
-test('a key typed by a person is in no message, no page, no file, no line of output and no address', async ({
-  serve,
-  fresh
-}) => {
+test('a typed key is in no message, no page, no file, no line of output and no address', async ({ serve, fresh }) => {
   const service = await serve({ key: TYPED })
   const driver = await fresh()
   const heard = await listen(driver)
@@ -219,7 +216,7 @@ test('a key typed by a person is in no message, no page, no file, no line of out
 })
 
 test(
-  'a key given by a set-up file is sealed, the file is deleted, and own files are for their owner alone',
+  'a key from a set-up file is sealed, the file is deleted, and stored files are readable by their owner only',
   { tag: '@long' },
   async ({ serve, plain, profile }) => {
     // the usual umask: new files are world-readable
@@ -253,7 +250,7 @@ test(
 )
 
 test(
-  'a service that writes the key into its records brings it neither into the window nor onto the disk',
+  'a key that the service writes into its records is neither in the window nor on disk',
   { tag: '@long' },
   async ({ serve, plain, profile }) => {
     const service = await serve({ key: GIVEN })
@@ -289,7 +286,7 @@ test(
 )
 
 test(
-  'where there is no key store the key lives for the session, the window says so and nothing is left on disk',
+  'without a key store the key lasts for the session, the window reports it and nothing is left on disk',
   { tag: '@long' },
   async ({ serve, plain, profile }) => {
     const service = await serve({ key: TYPED })
@@ -313,7 +310,7 @@ test(
   }
 )
 
-test('where the desktop promises a key ring and has none, nothing counts as sealed', async ({
+test('nothing counts as sealed when the desktop promises a key ring and has none', async ({
   serve,
   plain,
   profile
@@ -328,7 +325,7 @@ test('where the desktop promises a key ring and has none, nothing counts as seal
 })
 
 test(
-  'a key that an earlier version sealed with the key everybody has still works, is told, and is sealed when there is a key store',
+  'a key that an earlier version sealed with a public key still works, is reported, and is sealed once there is a key store',
   { tag: '@long' },
   async ({ serve, plain, profile, launchApp }) => {
     test.skip(process.platform !== 'linux', 'a matter of Linux')
@@ -363,7 +360,7 @@ test(
   }
 )
 
-test('where sealing fails the set-up file stays and the window says why', async ({ serve, plain }) => {
+test('the set-up file stays when sealing fails, and the window reports why', async ({ serve, plain }) => {
   const service = await serve({ key: GIVEN })
   const driver = await plain({
     provision: { baseUrl: service.baseUrl, apiKey: GIVEN },
@@ -374,7 +371,7 @@ test('where sealing fails the set-up file stays and the window says why', async 
   expect(standin || process.platform === 'linux').toBe(true)
 })
 
-test('pictures on other hosts are asked for without the key', async ({ serve, at, profile }) => {
+test('pictures on other hosts are requested without the key', async ({ serve, at, profile }) => {
   const certificate = makeCertificate()
   const elsewhere = await serve({ key: TYPED, ...(certificate && { tls: certificate }) })
   const trusted = join(profile, 'trusted.pem')
@@ -389,7 +386,7 @@ test('pictures on other hosts are asked for without the key', async ({ serve, at
 })
 
 test(
-  'pictures of strange addresses, kinds and sizes leave page and layout whole',
+  'pictures with unusual addresses, types and sizes do not affect page and layout',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve({ switches: { oddities: true } })
@@ -422,10 +419,7 @@ test(
   }
 )
 
-test('a service whose certificate nobody vouches for gets nothing, and the person is told why', async ({
-  serve,
-  fresh
-}) => {
+test('a service with an untrusted certificate gets nothing, and the window reports why', async ({ serve, fresh }) => {
   const certificate = makeCertificate()
   test.skip(certificate === null, 'openssl is not here')
   const service = await serve({ key: TYPED, tls: certificate! })

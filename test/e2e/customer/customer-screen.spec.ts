@@ -15,7 +15,7 @@ async function customerWindow(driver: AppDriver, act: () => Promise<unknown>): P
 }
 const bar = (driver: AppDriver) => driver.page.getByTestId('customer-bar')
 
-test('F8 shows the engine to the customer, with nothing of the shop on it, and F8 ends it', async ({ serve, at }) => {
+test('F8 shows the engine to the customer without trade data, and F8 ends it', async ({ serve, at }) => {
   const service = await serve()
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const driver = await at(service)
@@ -76,7 +76,7 @@ test('F8 shows the engine to the customer, with nothing of the shop on it, and F
 })
 
 test(
-  'Escape in front of the customer ends it, and it follows to another engine only when told to',
+  'Escape ends the customer screen, which follows to another engine only if the setting says so',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -105,7 +105,7 @@ test(
   }
 )
 
-test('goes to the second display, and is gone with the last window of the desk', async ({ serve, at }) => {
+test('the customer screen opens on the second display, and closes with the last window', async ({ serve, at }) => {
   const service = await serve()
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const driver = await at(service, { env: { STANDIN_DISPLAYS: '2' } })
@@ -119,7 +119,7 @@ test('goes to the second display, and is gone with the last window of the desk',
   expect(await driver.launched.close()).toBe(0)
 })
 
-test('on Wayland it is a window that a person drags to the display, and F11 makes it full screen', async ({
+test('on Wayland the customer screen is a window that a person drags to the display, and F11 makes it full screen', async ({
   serve,
   at
 }) => {

@@ -61,7 +61,7 @@ const found = (text: string): string[] =>
     )
   )
 
-test('the search for what was planted finds it', () => {
+test('the search for planted secrets finds them', () => {
   for (const planted of Object.values(PLANTED))
     for (const text of [
       planted,
@@ -73,7 +73,7 @@ test('the search for what was planted finds it', () => {
 })
 
 test(
-  'a desk full of secrets and people gives a file with none of them in it',
+  'an installation full of secrets and personal data gives a file without any of them',
   { tag: '@long' },
   async ({ serve, at, profile }) => {
     const service = await serve({ key: KEY })
@@ -224,7 +224,7 @@ test(
   }
 )
 
-test('a desk without a connection and with a store that cannot be opened says so in the file', async ({
+test('an installation without a connection and with an unreadable store reports both in the file', async ({
   fresh,
   profile
 }) => {
@@ -244,7 +244,7 @@ test('a desk without a connection and with a store that cannot be opened says so
   await expect(driver.onboarding).toBeVisible()
 })
 
-test('the settings lead to it, and a cancelled dialog saves nothing', async ({ fresh }) => {
+test('the settings open the dialog, and cancelling saves nothing', async ({ fresh }) => {
   const driver = await fresh()
   await driver.go('#/settings#health')
   await driver.page.getByTestId('diagnosis-open').click()

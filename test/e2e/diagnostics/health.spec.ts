@@ -34,7 +34,7 @@ test('each changed field is reported once, and opening the page sends nothing', 
   expect(calls(service)).toHaveLength(sent)
 })
 
-test('the network test goes to the service without the key, and with it on demand', async ({ serve, at }) => {
+test('the network test calls the service without the key, and with it on request', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
   const { page } = driver

@@ -30,7 +30,7 @@ function drop(name: string, text: string): void {
 }
 
 test(
-  'a file that is moved into the watched folder is in the feed soon, and once after a restart',
+  'a file moved into the watched folder is in the feed soon, and once after a restart',
   { tag: '@long' },
   async ({ launchApp }) => {
     const managedSettings = {
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'a person chooses the folder in a dialog of the system, and the window cannot name one',
+  'only a system dialog chooses the folder, and the window cannot name one',
   { tag: '@long' },
   async ({ launchApp }) => {
     const { app, page } = await launchApp({})

@@ -42,7 +42,7 @@ const noted = (app: Launched, what: string): Promise<unknown[]> =>
   )
 
 test(
-  'a reply is one notification without a word of it, its click shows the ticket, the badge counts the list, and nothing lies open on the disk',
+  'a reply is one notification without its text, its click shows the ticket, the badge equals the list, and nothing is readable on disk',
   { tag: '@long' },
   async ({ launchApp }) => {
     test.skip(!standin, 'a real desktop does not tell what it shows')
@@ -94,7 +94,7 @@ test('a notification leaves the notification centre when its event is read', asy
   await expect.poll(waiting).toEqual(['project'])
 })
 
-test('speaks the language the window speaks at that moment', { tag: '@long' }, async ({ launchApp }) => {
+test('a notification has the language of the window at that moment', { tag: '@long' }, async ({ launchApp }) => {
   test.skip(!standin, 'a real desktop does not tell what it shows')
   const app = await launchApp({ managedSettings: SETTINGS, provision: { eventSecret: SECRET } })
   const to = await receiver(app.page)

@@ -52,7 +52,7 @@ async function choose(driver: AppDriver<PlainLaunch>, id: number): Promise<void>
 }
 
 test(
-  'a finished project opens its very engine with the service gone, because that was looked at before; one without ids is searched by its name',
+  'a finished project opens its engine from stored records while the service is gone; one without ids is searched by name',
   { tag: '@long' },
   async ({ serve, plain }) => {
     const service = await serve()

@@ -42,7 +42,7 @@ const ticket = (n: number): string =>
     messages: [{ text: 'Private Words', display_name: 'Customer Name', added: '2026-03-02T08:00:00+01:00' }]
   })
 
-test('a signed event of this machine is in the feed, and its words are in no log', async ({ launchApp }) => {
+test('a signed event of this computer is in the feed, and its text is in no log', async ({ launchApp }) => {
   const { page, userData } = await launchApp({ managedSettings: WEBHOOK, provision: { eventSecret: SECRET } })
   const to = await receiver(page)
   expect(to.hostname).toBe('127.0.0.1')
@@ -66,7 +66,7 @@ test('a signed event of this machine is in the feed, and its words are in no log
   expect(logs).not.toMatch(/Private Words|Customer Name|shared secret/)
 })
 
-test('a signed body that is no JSON, or no text at all, is in the feed as received', async ({ launchApp }) => {
+test('a signed body that is not JSON, or not text, is in the feed as received', async ({ launchApp }) => {
   const { page } = await launchApp({ managedSettings: WEBHOOK, provision: { eventSecret: SECRET } })
   const to = await receiver(page)
   expect(await post(to, 'hello <b>you</b>')).toBe(200)
@@ -82,7 +82,7 @@ test('a signed body that is no JSON, or no text at all, is in the feed as receiv
   await expect(page.getByTestId('feed-text')).toHaveText('hello <b>you</b>')
 })
 
-test('nothing listens unless it is switched on, and nothing unsigned gets in without a word of the administrator', async ({
+test('the receiver listens only when switched on, and accepts unsigned events only with the administrator’s setting', async ({
   launchApp
 }) => {
   const { page } = await launchApp({})
@@ -102,7 +102,9 @@ test('nothing listens unless it is switched on, and nothing unsigned gets in wit
     .toMatchObject({ state: 'failing', problem: { code: 'no-secret' } })
 })
 
-test('a burst of 2000 events a second is taken whole while the window goes on answering', async ({ launchApp }) => {
+test('a burst of 2000 events a second is stored completely while the window keeps responding', async ({
+  launchApp
+}) => {
   // the limit is above the burst, so that retention deletes nothing
   const { page } = await launchApp({
     managedSettings: { ...WEBHOOK, 'events.keepEvents': 1_000_000 },

@@ -17,7 +17,7 @@ async function demo(page: Page): Promise<void> {
   await expect(page.getByTestId('level-list').first()).toBeVisible()
 }
 
-test('the demo has a day of events: from a project to its engine, and marks agree with the badge', async ({
+test('the demo has a day of events: from a project to its engine, and unread marks equal the badge', async ({
   launchApp
 }) => {
   const { page } = await launchApp()
@@ -50,7 +50,7 @@ test('the demo has a day of events: from a project to its engine, and marks agre
 })
 
 test(
-  'the feed and the bench hold no barrier that a machine can find, in both themes',
+  'the feed and the workbench have no accessibility violation, in both themes',
   { tag: '@long' },
   async ({ launchApp }) => {
     const { page } = await launchApp()
@@ -76,9 +76,7 @@ test(
   }
 )
 
-test('an event sent to the receiver is listed with the kind it came under, whatever that is, and as text', async ({
-  launchApp
-}) => {
+test('an event sent to the receiver is listed with its kind, whatever that is, and as text', async ({ launchApp }) => {
   const { page } = await launchApp({
     managedSettings: { 'events.webhook.enabled': true, 'events.webhook.signature': 'none' }
   })
@@ -105,7 +103,7 @@ test('an event sent to the receiver is listed with the kind it came under, whate
   expect(await page.evaluate(() => (window as any).bad)).toBeUndefined()
 })
 
-test('a kind with a long name does not widen the filters, and the list of keys is whole in a low window', async ({
+test('a kind with a long name does not widen the filters, and a low window shows the whole list of keys', async ({
   launchApp
 }) => {
   const { page } = await launchApp({
@@ -144,7 +142,7 @@ test('a kind with a long name does not widen the filters, and the list of keys i
   ).toBe(true)
 })
 
-test('the page has at most 25 tab stops, and list or detail in a window below 1100 px', async ({ launchApp }) => {
+test('the feed has at most 25 tab stops, and shows list or detail in a window below 1100 px', async ({ launchApp }) => {
   const { page } = await launchApp()
   await demo(page)
   const { nav, groups, detail } = feed(page)

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { browsing, expect, pathTo, provisionOf, test } from '../support/test'
 
-test('a list of another program gets an answer without a request', async ({ serve, at, profile }) => {
+test('a list from another program is answered without a request', async ({ serve, at, profile }) => {
   const service = await serve()
   const folder = join(profile, 'lists')
   mkdirSync(folder)

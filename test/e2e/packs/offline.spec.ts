@@ -82,7 +82,7 @@ const pack = (driver: AnyDesk) => driver.page.getByTestId('pack-progress').first
 const openOffline = (driver: AnyDesk): Promise<void> => driver.go('#/offline')
 const addressOf = ({ path, headers }: ReturnType<typeof browsing>[number]): string => `${headers['x-lang']} ${path}`
 
-test('what was opened is read again after a kill for nothing, and after another with the service gone', async ({
+test('opened records are read again after a kill without a call, and after another kill without the service', async ({
   serve,
   plain
 }) => {
@@ -151,7 +151,7 @@ async function taskbarOf(driver: AppDriver): Promise<() => Promise<(readonly [nu
   return () => driver.launched.app.evaluate(() => (globalThis as unknown as { bars: [number, string][] }).bars)
 }
 
-test('a generation costs what stands on the button, and progress agrees with the log of the service', async ({
+test('a generation costs the calls on its button, and the progress equals the log of the service', async ({
   serve,
   at
 }) => {
@@ -209,7 +209,7 @@ for (const [how, fault, code] of [
   ['a connection that is cut', { kind: 'reset' }, 'offline']
 ] as const) {
   test(
-    `of twelve engines one whose answer is ${how} is named, the others are here, and the connection stands`,
+    `one of twelve engines whose answer is ${how} is named, the others are stored, and the connection stays`,
     { tag: '@long' },
     async ({ serve, at }) => {
       const data = await dozen()
@@ -252,7 +252,7 @@ for (const [how, fault, code] of [
 }
 
 test(
-  'after a start without network nothing calls itself fresh or connected, and the first answer brings the subscription too',
+  'after a start without network nothing is shown as fresh or connected, and the first answer also causes a call of the subscription',
   { tag: '@long' },
   async ({ serve, plain }) => {
     const service = await serve()
@@ -281,25 +281,21 @@ test(
   }
 )
 
-test(
-  'a pack over a list that may have been cut says so when it is complete',
-  { tag: '@long' },
-  async ({ serve, at }) => {
-    const service = await serve({ switches: { oddities: true } })
-    const driver = await at(service, options(service))
-    const { typeId, manufacturerId, modelId, generationId } = locationOf('lists: exactly 50')
-    await driver.openColumns(typeId, manufacturerId!, modelId!, generationId!)
-    await driver.page.getByTestId('pack-start').first().click()
-    await openOffline(driver)
-    await expect(pack(driver)).toHaveAttribute('data-state', 'done')
-    await expect(pack(driver)).toHaveAttribute('data-maybe-more', '1')
-    await expect(pack(driver)).toContainText('Complete, maybe more')
-    await driver.openColumns(typeId, manufacturerId!, modelId!, generationId!)
-    await expect(driver.page.getByTestId('pack-ready')).toHaveText('Available offline, maybe more')
-  }
-)
+test('a complete pack with a list that may be truncated reports it', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve({ switches: { oddities: true } })
+  const driver = await at(service, options(service))
+  const { typeId, manufacturerId, modelId, generationId } = locationOf('lists: exactly 50')
+  await driver.openColumns(typeId, manufacturerId!, modelId!, generationId!)
+  await driver.page.getByTestId('pack-start').first().click()
+  await openOffline(driver)
+  await expect(pack(driver)).toHaveAttribute('data-state', 'done')
+  await expect(pack(driver)).toHaveAttribute('data-maybe-more', '1')
+  await expect(pack(driver)).toContainText('Complete, maybe more')
+  await driver.openColumns(typeId, manufacturerId!, modelId!, generationId!)
+  await expect(driver.page.getByTestId('pack-ready')).toHaveText('Available offline, maybe more')
+})
 
-test('a pack goes on by itself after a kill and repeats nothing that was finished', async ({ serve, plain }) => {
+test('a pack continues by itself after a kill and repeats nothing finished', async ({ serve, plain }) => {
   const service = await serve()
   const path = await sample(service)
   const first = await plain(options(service))
@@ -336,7 +332,7 @@ test('a pack goes on by itself after a kill and repeats nothing that was finishe
 
 for (const language of ['ru', 'lt']) {
   test(
-    `in the smallest window (${language}) a pack of a whole make asks once, in sight, and a check lets it go on when the network is back`,
+    `in the smallest window (${language}) a pack of a whole make asks once, visibly, and a check lets it continue when the network is back`,
     { tag: '@long' },
     async ({ serve, at }) => {
       const service = await serve()
@@ -376,7 +372,7 @@ for (const language of ['ru', 'lt']) {
   )
 }
 
-test('what a person opens while a pack is on its way is paid for once', { tag: '@long' }, async ({ serve, at }) => {
+test('an engine that a person opens during its pack costs its calls once', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await sample(service)
   const catalogue = await service.catalogue()
@@ -399,28 +395,24 @@ test('what a person opens while a pack is on its way is paid for once', { tag: '
   expect(await pack(driver).getAttribute('data-done')).toBe(await pack(driver).getAttribute('data-total'))
 })
 
-test(
-  'behind a page to log in to the network the desk says offline, and what is here stays',
-  { tag: '@long' },
-  async ({ serve, at }) => {
-    const service = await serve()
-    const path = await sample(service)
-    const driver = await at(service, options(null))
-    await driver.walk(path)
-    const shown = await shownOn(driver)
-    service.setFaults([{ kind: 'portal', status: 200 }])
-    await driver.go(
-      `#/catalogue/${path.types}/${(await service.catalogue()).manufacturersOf(BigInt(path.types)).at(-1)!.id}`
-    )
-    await driver.is('offline')
-    await driver.openEngine(path)
-    expect(await shownOn(driver)).toEqual(shown)
-    await typeInSearch(driver, 'corsale')
-  }
-)
+test('behind a portal the window reports offline, and stored records stay', { tag: '@long' }, async ({ serve, at }) => {
+  const service = await serve()
+  const path = await sample(service)
+  const driver = await at(service, options(null))
+  await driver.walk(path)
+  const shown = await shownOn(driver)
+  service.setFaults([{ kind: 'portal', status: 200 }])
+  await driver.go(
+    `#/catalogue/${path.types}/${(await service.catalogue()).manufacturersOf(BigInt(path.types)).at(-1)!.id}`
+  )
+  await driver.is('offline')
+  await driver.openEngine(path)
+  expect(await shownOn(driver)).toEqual(shown)
+  await typeInSearch(driver, 'corsale')
+})
 
 test(
-  'an engine that the service lists no longer stays readable and says since when',
+  'an engine that is no longer listed stays readable and reports since when',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -436,7 +428,7 @@ test(
 )
 
 test(
-  'typing finds what the desk has seen without a call, and Enter adds what the service knows, nothing twice',
+  'typing finds stored records without a call, and Enter adds hits of the service, without duplicates',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -482,27 +474,23 @@ async function openAged(
   return { before, shown, fetchedAt }
 }
 
-test(
-  'what is older than the shop allows is shown at once and renewed behind',
-  { tag: '@long' },
-  async ({ serve, at }) => {
-    const late = lateAnswers()
-    const service = await serve({ sleep: late.sleep })
-    const driver = await at(service, options(null, { 'freshness.engineDays': 0 }))
-    const { before, shown, fetchedAt } = await openAged(service, driver)
-    await expect.poll(() => service.log.count('engine')).toBeGreaterThan(before)
-    expect(await shownOn(driver)).toEqual(shown)
-    await expect(driver.enginePage, 'shown before the service has answered').toHaveAttribute(
-      'data-fetched-at',
-      fetchedAt!
-    )
-    late.release()
-    await expect(driver.enginePage).not.toHaveAttribute('data-fetched-at', fetchedAt!)
-    expect(await shownOn(driver)).toEqual(shown)
-  }
-)
+test('a stale record is shown at once and refreshed in the background', { tag: '@long' }, async ({ serve, at }) => {
+  const late = lateAnswers()
+  const service = await serve({ sleep: late.sleep })
+  const driver = await at(service, options(null, { 'freshness.engineDays': 0 }))
+  const { before, shown, fetchedAt } = await openAged(service, driver)
+  await expect.poll(() => service.log.count('engine')).toBeGreaterThan(before)
+  expect(await shownOn(driver)).toEqual(shown)
+  await expect(driver.enginePage, 'shown before the service has answered').toHaveAttribute(
+    'data-fetched-at',
+    fetchedAt!
+  )
+  late.release()
+  await expect(driver.enginePage).not.toHaveAttribute('data-fetched-at', fetchedAt!)
+  expect(await shownOn(driver)).toEqual(shown)
+})
 
-test('with an age of 0 days an opening renews once', { tag: '@long' }, async ({ serve, at }) => {
+test('with an age limit of 0 days an opening refreshes once', { tag: '@long' }, async ({ serve, at }) => {
   const late = lateAnswers()
   const service = await serve({ sleep: late.sleep })
   const driver = await at(service, options(null, { 'freshness.engineDays': 0 }))
@@ -513,7 +501,7 @@ test('with an age of 0 days an opening renews once', { tag: '@long' }, async ({ 
   expect(service.log.count('engine')).toBe(before + 1)
 })
 
-test('clearing the cache leaves favourites, recents and notes', { tag: '@long' }, async ({ serve, at }) => {
+test('clearing the cache keeps favourites, recents and notes', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await sample(service)
   const driver = await at(service, options(null))

@@ -16,7 +16,7 @@ async function look(driver: AppDriver, phrase: string): Promise<void> {
 }
 
 test(
-  'a desk shows who signed a file before it takes it, takes it without a call, and remembers the trust given',
+  'an import shows the signer of a file first, costs no call, and remembers the given trust',
   { tag: '@long' },
   async ({ serve, at, profile }) => {
     const service = await serve()

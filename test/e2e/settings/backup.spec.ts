@@ -17,7 +17,7 @@ const answersDialogs = ({ app }: Launched, file: string): Promise<void> =>
     program.relaunch = () => {}
   }, file)
 
-test('a backup brings notes and settings to another computer, and no key', async ({
+test('a backup restores notes and settings on another computer, and no key', async ({
   demoService,
   launchApp,
   profile

@@ -7,7 +7,7 @@ import { root } from '../fixtures'
 
 const PIN = 'admin-1234'
 
-test('sales find none of the workshop’s fields, and a PIN opens the other roles', async ({ serve, at }) => {
+test('sales see none of the workshop’s fields, and a PIN opens the other roles', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service, { managedSettings: { 'roles.enabled': true } })
   const { page } = driver
@@ -61,7 +61,7 @@ test('sales find none of the workshop’s fields, and a PIN opens the other role
   await expect(role).toHaveAttribute('data-role', 'administrator')
 })
 
-test('a computer without roles shows none and leaves out nothing', async ({ demoService, launchApp }) => {
+test('a computer without roles shows none and hides nothing', async ({ demoService, launchApp }) => {
   const service = await demoService()
   const { page } = await launchApp({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
   await expect(page.getByTestId('role')).toHaveAttribute('data-role', 'administrator')
@@ -156,7 +156,7 @@ test('a note that the workshop was writing is not on the page of sales', async (
   expect(await page.content()).not.toContain(NOTE)
 })
 
-test('the steps of the guide for a forgotten PIN, and the places it names', async ({ serve, at, profile }) => {
+test('the guide for a forgotten PIN has working steps, and the places it names', async ({ serve, at, profile }) => {
   const guide = readFileSync(join(root, 'docs/administration.md'), 'utf8')
   const service = await serve()
   const options = { userDataDir: profile, managedSettings: { 'roles.enabled': true } }
@@ -181,7 +181,7 @@ test('the steps of the guide for a forgotten PIN, and the places it names', asyn
   expect(existsSync(join(profile, forgotten))).toBe(true)
 })
 
-test('a new computer with roles leads from its first screen to the role that may connect it', async ({ launchApp }) => {
+test('a new computer with roles offers on its first screen the role that may connect it', async ({ launchApp }) => {
   const { page } = await launchApp({ managedSettings: { 'roles.enabled': true } })
   await expect(page.getByTestId('onboarding')).toContainText('This role can’t do that.')
   for (const refused of ['onboarding-connect', 'onboarding-demo', 'onboarding-restore'])

@@ -39,7 +39,7 @@ const WEAKER = [
   ['events.withoutKeyStore', 'open', 'session']
 ] as const
 
-test('the window cannot weaken a setting unless a person agrees in a dialog of the system', async ({ launchApp }) => {
+test('the window cannot weaken a setting unless a person agrees in a system dialog', async ({ launchApp }) => {
   const { app, page } = await launchApp({})
   await answer(app, 1)
   for (const [key, next, now] of WEAKER) {
@@ -74,7 +74,7 @@ test('the window cannot weaken a setting unless a person agrees in a dialog of t
   expect(await boxes(app)).toHaveLength(2 * WEAKER.length)
 })
 
-test('the settings screen tells of a declined change; what is managed is not asked about', async ({ launchApp }) => {
+test('the settings screen reports a declined change; a managed setting causes no question', async ({ launchApp }) => {
   const { app, page } = await launchApp({ managedSettings: { 'events.webhook.host': '0.0.0.0' } })
   await answer(app, 1)
   await page.evaluate(() => (location.hash = '#/settings#setting-events.relay.address'))

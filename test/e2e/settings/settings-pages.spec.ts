@@ -13,7 +13,7 @@ const scaleOf = ({ page }: Pick<AppDriver, 'page'>): Promise<number> =>
     return width / 100
   })
 
-test('a setting is found in two steps, and by its address', async ({ fresh }) => {
+test('a setting is reached in two steps, and by its address', async ({ fresh }) => {
   const driver = await fresh()
   await driver.page.getByTestId('onboarding-demo').click()
   await driver.is('demo')
@@ -33,7 +33,7 @@ test('a setting is found in two steps, and by its address', async ({ fresh }) =>
   await expect(driver.setting('limits.support.calls')).toBeInViewport()
 })
 
-test('a small window has a menu of pages, and nothing lies outside it', async ({ fresh }) => {
+test('a small window has a menu of pages, and nothing extends beyond it', async ({ fresh }) => {
   const driver = await fresh()
   await driver.page.getByTestId('onboarding-demo').click()
   await driver.is('demo')
@@ -56,25 +56,29 @@ test('a small window has a menu of pages, and nothing lies outside it', async ({
   }
 })
 
-test('every page is free of barriers and has at most 25 stops of its own', { tag: '@long' }, async ({ fresh }) => {
-  const driver = await fresh()
-  await driver.page.getByTestId('onboarding-demo').click()
-  await driver.is('demo')
-  await driver.ready('types')
-  await driver.nav('settings').click()
-  await expect(driver.page.getByTestId('settings-page')).toHaveCount(12)
-  for (const page of await driver.page.getByTestId('settings-page').all()) {
-    await page.click()
-    const { violations } = await new AxeBuilder({ page: driver.page }).setLegacyMode().include('main').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    const stops = await driver.page
-      .locator('.content :is(button, input, select, textarea, a, summary):not([tabindex="-1"], [disabled])')
-      .evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length)
-    expect(stops, (await page.getAttribute('data-page')) ?? '').toBeLessThanOrEqual(25)
+test(
+  'every page is free of accessibility violations and has at most 25 tab stops',
+  { tag: '@long' },
+  async ({ fresh }) => {
+    const driver = await fresh()
+    await driver.page.getByTestId('onboarding-demo').click()
+    await driver.is('demo')
+    await driver.ready('types')
+    await driver.nav('settings').click()
+    await expect(driver.page.getByTestId('settings-page')).toHaveCount(12)
+    for (const page of await driver.page.getByTestId('settings-page').all()) {
+      await page.click()
+      const { violations } = await new AxeBuilder({ page: driver.page }).setLegacyMode().include('main').analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      const stops = await driver.page
+        .locator('.content :is(button, input, select, textarea, a, summary):not([tabindex="-1"], [disabled])')
+        .evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length)
+      expect(stops, (await page.getAttribute('data-page')) ?? '').toBeLessThanOrEqual(25)
+    }
   }
-})
+)
 
-test('the zoom and the density are kept between starts', async ({ plain, serve }) => {
+test('zoom and density survive a restart', async ({ plain, serve }) => {
   const service = await serve()
   const driver = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
   await driver.ready('types')

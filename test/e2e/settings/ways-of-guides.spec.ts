@@ -8,7 +8,7 @@ const ways = ['docs/administration.md', 'docs/command-line.md'].flatMap((name) =
   return found.map(([, page = '', label = '']) => ({ page, label }))
 })
 
-test('every way through the settings that a guide names leads to its label', async ({ fresh }) => {
+test('every path through the settings that a guide names leads to its label', async ({ fresh }) => {
   expect(ways.length).toBeGreaterThan(7)
   const driver = await fresh()
   await driver.page.getByTestId('onboarding-demo').click()

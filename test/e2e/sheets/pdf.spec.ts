@@ -41,7 +41,7 @@ const golden = sheet(`<h1>Engine sheet</h1><h2>Lines</h2>
 test.describe('a PDF', () => {
   test.skip(Boolean(cannotReadPdf()), String(cannotReadPdf()))
 
-  test('holds every language as selectable words, in embedded TrueType faces, and a chart of lines', async ({
+  test('has every language as selectable words, in embedded TrueType fonts, and a chart of lines', async ({
     paper
   }) => {
     const made = await (await paper()).pdf(golden)
@@ -85,7 +85,7 @@ test.describe('a PDF', () => {
 
   for (const paperSize of ['A4', 'Letter'] as const) {
     for (const orientation of ['portrait', 'landscape'] as const) {
-      test(`is ${paperSize} in ${orientation} where the document says so`, async ({ paper }) => {
+      test(`is ${paperSize} in ${orientation} if the document says so`, async ({ paper }) => {
         const made = await (
           await paper()
         ).pdf(sheet('<p>One page</p>', { paper: paperSize, landscape: orientation === 'landscape' }), {
@@ -103,7 +103,7 @@ test.describe('a PDF', () => {
   }
 
   test(
-    'is the same bytes for the same document, in the same window and in another',
+    'has the same bytes for the same document, in the same window and in another',
     { tag: '@long' },
     async ({ paper }) => {
       const printApp = await paper()
@@ -118,7 +118,7 @@ test.describe('a PDF', () => {
     }
   )
 
-  test('is made of every page, and counts them', async ({ paper }) => {
+  test('contains every page, and counts them', async ({ paper }) => {
     const made = await (
       await paper()
     ).pdf({ html: sheet('<p>One</p>').html.replace('</main>', '</main><main data-page><p>Two</p></main>') })
@@ -128,7 +128,7 @@ test.describe('a PDF', () => {
   })
 })
 
-test('what does not fit, is cut off, is missing or cannot be drawn is named', async ({ paper }) => {
+test('reports overflows, clipped blocks, missing pictures and characters that cannot be drawn', async ({ paper }) => {
   const made = await (
     await paper()
   ).pdf(
@@ -157,7 +157,7 @@ test('what does not fit, is cut off, is missing or cannot be drawn is named', as
   })
 })
 
-test('paper that runs on to a second page is named', async ({ paper }) => {
+test('reports a document that continues on a second page', async ({ paper }) => {
   const made = await (
     await paper()
   ).pdf({ html: sheet('<p>One</p>').html.replace('</main>', '</main><p>and a line too many</p>') })
@@ -165,7 +165,7 @@ test('paper that runs on to a second page is named', async ({ paper }) => {
   expect(made.overflow).toEqual(['page'])
 })
 
-test('a document that is not there any more gives a failure, and the next one is made', async ({ paper }) => {
+test('fails for a document that no longer exists, and the next one is made', async ({ paper }) => {
   const printApp = await paper()
   const url = await printApp.open(golden)
   await printApp.release(url)
@@ -173,7 +173,7 @@ test('a document that is not there any more gives a failure, and the next one is
   expect((await printApp.pdf(sheet('<p>Fine</p>'))).pages).toBe(1)
 })
 
-test('the preview shows the same document in its frame, which can do nothing and go nowhere', async ({ paper }) => {
+test('has a preview of the same document in a frame that can run nothing and go nowhere', async ({ paper }) => {
   const printApp = await paper()
   const { page } = printApp.launched
   const other = await printApp.open(sheet('<p>Another document</p>'))
@@ -259,7 +259,7 @@ test.describe('printing', () => {
   test.skip(!standin, 'would print on paper')
   const request = { ...A4, printer: '', purpose: 'sheet', title: 'S-2026-0001' } as const
 
-  test('by the dialog hands the system the very bytes that were made, with the paper named', async ({ paper }) => {
+  test('by the dialog passes the bytes of the PDF to the system, with the paper named', async ({ paper }) => {
     const printApp = await paper({ env: { STANDIN_PRINTERS: 'Office' } })
     const made = await printApp.pdf(golden)
     expect(await printApp.print(made.base64, request)).toBe('printed')
@@ -277,7 +277,7 @@ test.describe('printing', () => {
     ).toBe(0)
   })
 
-  test('knows a person who closed the dialog, and opens the reader where the system has no printer', async ({
+  test('reports a dialog that a person closed, and opens the reader where the system has no printer', async ({
     paper
   }) => {
     const cancelled = await paper({ env: { STANDIN_PRINTERS: 'Office', STANDIN_PRINT: 'cancel' } })
@@ -288,7 +288,7 @@ test.describe('printing', () => {
     expect(await without.read()).toEqual([made.base64])
   })
 
-  test('straight to a printer is refused until it is proven', async ({ paper }) => {
+  test('to a printer directly is refused until it is proven', async ({ paper }) => {
     const printApp = await paper({ env: { STANDIN_PRINTERS: 'Office,Proven' } })
     const made = await printApp.pdf(sheet('<p>One</p>'))
     expect(await printApp.printers()).toEqual([

@@ -1,7 +1,7 @@
 /** Figures that are pinned without a sheet: kept, compared after a change, and removed. */
 import { AppDriver, browsing, expect, pathTo, provisionOf, test } from '../support/test'
 
-test('pinned figures outlive a restart, show what the service changed since, and can be removed', async ({
+test('pinned figures survive a restart, show later changes of the service, and can be removed', async ({
   serve,
   launchApp,
   profile

@@ -102,7 +102,7 @@ test.describe('a sheet on paper', () => {
   test.skip(Boolean(cannotReadPdf()), String(cannotReadPdf()))
 
   test(
-    'is one page of selectable words in embedded faces, whatever language, template, paper and ink',
+    'has one page of selectable words in embedded fonts, in any language, template, paper and ink',
     { tag: '@long' },
     async ({ paper }, info) => {
       const app = await paper()
@@ -221,51 +221,47 @@ const WIDE_PAIRS = 'Tīkls Zīme Vīrs Ķīmija Ērīks līdz tīrīts Transport
 const wordsIn = (text: string): string[] =>
   text.match(/(?<![\p{L}\p{N}\p{M}/.-])(?:(?!\p{Script=Han})\p{L})+(?![\p{L}\p{N}\p{M}/.-])/gu) ?? []
 
-test(
-  'every word is one word for whoever searches or copies it, in each language',
-  { tag: '@long' },
-  async ({ paper }) => {
-    test.skip(Boolean(cannotReadPdf()), String(cannotReadPdf()))
-    const app = await paper()
-    for (const [language, kind] of LANGUAGES.flatMap((language) =>
-      (['customer', 'workshop'] as const).map((kind) => [language, kind] as const)
-    )) {
-      const of: Case = [language, kind, 'A4', 'portrait', 'colour']
-      const { model, document } = made(of)
-      const html = renderSheet(
-        {
-          ...model,
-          title: WIDE_PAIRS,
-          remark: `${WIDE_PAIRS}. ${model.remark}`,
-          words: { ...model.words, remark: WIDE_PAIRS }
-        },
-        { code: null }
-      )
-      const pdf = readPdf(
-        (await app.pdf({ ...document, html }, { paper: 'A4', orientation: 'portrait', madeAt: MADE_AT })).pdf
-      )
-      const shown = html
-        .replace(/<(style|title|svg)\b[^]*?<\/\1>/g, ' ')
-        .replace(/<\/?(?:b|span|i)\b[^>]*>/g, ' ')
-        .replace(/<[^>]*>/g, '\n')
-        .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-      for (const [way, text] of [
-        ['as laid out', pdf.text],
-        ['in reading order', pdf.reading]
-      ] as const) {
-        const left = Map.groupBy(wordsIn(text), (word) => word)
-        expect
-          .soft(
-            wordsIn(shown).filter((word) => left.get(word)?.pop() === undefined),
-            `${nameOf(of)} ${way}`
-          )
-          .toEqual([])
-      }
+test('every word is one word for search and copy, in each language', { tag: '@long' }, async ({ paper }) => {
+  test.skip(Boolean(cannotReadPdf()), String(cannotReadPdf()))
+  const app = await paper()
+  for (const [language, kind] of LANGUAGES.flatMap((language) =>
+    (['customer', 'workshop'] as const).map((kind) => [language, kind] as const)
+  )) {
+    const of: Case = [language, kind, 'A4', 'portrait', 'colour']
+    const { model, document } = made(of)
+    const html = renderSheet(
+      {
+        ...model,
+        title: WIDE_PAIRS,
+        remark: `${WIDE_PAIRS}. ${model.remark}`,
+        words: { ...model.words, remark: WIDE_PAIRS }
+      },
+      { code: null }
+    )
+    const pdf = readPdf(
+      (await app.pdf({ ...document, html }, { paper: 'A4', orientation: 'portrait', madeAt: MADE_AT })).pdf
+    )
+    const shown = html
+      .replace(/<(style|title|svg)\b[^]*?<\/\1>/g, ' ')
+      .replace(/<\/?(?:b|span|i)\b[^>]*>/g, ' ')
+      .replace(/<[^>]*>/g, '\n')
+      .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    for (const [way, text] of [
+      ['as laid out', pdf.text],
+      ['in reading order', pdf.reading]
+    ] as const) {
+      const left = Map.groupBy(wordsIn(text), (word) => word)
+      expect
+        .soft(
+          wordsIn(shown).filter((word) => left.get(word)?.pop() === undefined),
+          `${nameOf(of)} ${way}`
+        )
+        .toEqual([])
     }
   }
-)
+})
 
-test('a sheet on the screen has no obstacle for whoever cannot see or point', { tag: '@long' }, async ({ paper }) => {
+test('a sheet on the screen is accessible without sight and pointer', { tag: '@long' }, async ({ paper }) => {
   const app = await paper()
   const divided = { model: made(CASES[5]!).model, html: '' }
   divided.html = renderSheet(

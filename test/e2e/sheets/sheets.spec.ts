@@ -63,7 +63,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('from the engine by key to a PDF, and the same PDF again by its number after a restart without network', async ({
+test('a key makes the sheet of an engine as PDF, and its number opens the same PDF after a restart without network', async ({
   serve,
   at,
   fresh,
@@ -118,7 +118,7 @@ test('from the engine by key to a PDF, and the same PDF again by its number afte
   await expect.poll(() => existsSync(file)).toBe(true)
   expect(readFileSync(file).equals(first)).toBe(true)
 
-  await test.step('is dragged out as its PDF', async () => {
+  await test.step('a sheet is dragged out as its PDF', async () => {
     await again.page.getByTestId('sheet-drag').dispatchEvent('dragstart')
     const copy = join(again.launched.userData, 'print', `${number}.pdf`)
     await expect.poll(() => existsSync(copy)).toBe(true)
@@ -128,7 +128,7 @@ test('from the engine by key to a PDF, and the same PDF again by its number afte
 })
 
 test(
-  'what does not fit on one page is refused before it is made, and takes a second page once that is allowed',
+  'a sheet that overflows its page is refused before it is made, and gets a second page once that is allowed',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -180,7 +180,7 @@ test(
 )
 
 test(
-  'a figure that the service changes after the sheet was made is told once, and marks the sheet',
+  'a figure that the service changes after the sheet was made is reported once, and marks the sheet',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -211,7 +211,7 @@ test(
 )
 
 test(
-  'a rule of the shop stops a sheet, the finding leads there, and without the rule it can be made',
+  'a rule of the shop stops a sheet, its finding opens the rule, and without the rule the sheet can be made',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -241,7 +241,7 @@ test(
 )
 
 test(
-  'a copied template with the shop on it is drawn while it is written, and follows to the sheet',
+  'a copied template with the shop on it is drawn while it is edited, and applies to the sheet',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -320,7 +320,7 @@ test(
 )
 
 test(
-  'sheets of a group go into a folder under the names chosen, and what this desk does not hold is named',
+  'sheets of a group are written to a folder under the chosen names, and engines that are not stored are named',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -358,41 +358,37 @@ test(
   }
 )
 
-test(
-  'a printer prints without the dialog once its test page came out right',
-  { tag: '@long' },
-  async ({ serve, at }) => {
-    test.skip(!standin || process.platform === 'win32', 'would print on paper')
-    const service = await serve()
-    const path = await car(service)
-    // a system printer that keeps its input
-    const bin = join(folder, 'bin')
-    mkdirSync(bin)
-    writeFileSync(
-      join(bin, 'lp'),
-      `#!/bin/sh\nfor last; do :; done\nif [ -f "$last" ]; then cat "$last"; else cat; fi > "${folder}/job-$$.pdf"\necho "$@" >> "${folder}/jobs"\n`
-    )
-    chmodSync(join(bin, 'lp'), 0o755)
-    const driver = await at(service, {
-      env: { STANDIN_PRINTERS: 'Office,Counter', PATH: `${bin}:${process.env['PATH'] ?? ''}` }
-    })
-    await tab(driver, 'printers')
-    const row = driver.page.locator('[data-testid="printer-row"][data-name="Office"]')
-    await expect(row.getByTestId('printer-prove')).toBeDisabled()
-    await row.getByTestId('printer-test').click()
-    await row.getByTestId('printer-prove').click()
-    await expect(row).toHaveAttribute('data-proven', 'true')
-    await driver.openEngine(path)
-    await openSheet(driver, path)
-    await expect(driver.page.getByTestId('sheet-printer').locator('option')).toHaveText(['System dialog', 'Office'])
-    await driver.page.getByTestId('sheet-printer').selectOption('Office')
-    await driver.page.getByTestId('sheet-print').click()
-    await expect(driver.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'printed')
-    const jobs = readFileSync(join(folder, 'jobs'), 'utf8').trim().split('\n')
-    expect(jobs).toHaveLength(2)
-    for (const job of jobs) expect(job).toContain('Office')
-  }
-)
+test('a printer prints without the dialog once its test page succeeded', { tag: '@long' }, async ({ serve, at }) => {
+  test.skip(!standin || process.platform === 'win32', 'would print on paper')
+  const service = await serve()
+  const path = await car(service)
+  // a system printer that keeps its input
+  const bin = join(folder, 'bin')
+  mkdirSync(bin)
+  writeFileSync(
+    join(bin, 'lp'),
+    `#!/bin/sh\nfor last; do :; done\nif [ -f "$last" ]; then cat "$last"; else cat; fi > "${folder}/job-$$.pdf"\necho "$@" >> "${folder}/jobs"\n`
+  )
+  chmodSync(join(bin, 'lp'), 0o755)
+  const driver = await at(service, {
+    env: { STANDIN_PRINTERS: 'Office,Counter', PATH: `${bin}:${process.env['PATH'] ?? ''}` }
+  })
+  await tab(driver, 'printers')
+  const row = driver.page.locator('[data-testid="printer-row"][data-name="Office"]')
+  await expect(row.getByTestId('printer-prove')).toBeDisabled()
+  await row.getByTestId('printer-test').click()
+  await row.getByTestId('printer-prove').click()
+  await expect(row).toHaveAttribute('data-proven', 'true')
+  await driver.openEngine(path)
+  await openSheet(driver, path)
+  await expect(driver.page.getByTestId('sheet-printer').locator('option')).toHaveText(['System dialog', 'Office'])
+  await driver.page.getByTestId('sheet-printer').selectOption('Office')
+  await driver.page.getByTestId('sheet-print').click()
+  await expect(driver.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'printed')
+  const jobs = readFileSync(join(folder, 'jobs'), 'utf8').trim().split('\n')
+  expect(jobs).toHaveLength(2)
+  for (const job of jobs) expect(job).toContain('Office')
+})
 
 const AXE = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
@@ -417,7 +413,7 @@ const cutOff = (driver: AppDriver): Promise<string[]> =>
 
 for (const colours of ['dark', 'light'] as const) {
   test(
-    `no screen of sheets has a serious barrier in ${colours}, and nothing is cut off in a small window`,
+    `no screen of sheets has a serious accessibility violation in ${colours}, and nothing is clipped in a small window`,
     { tag: '@long' },
     async ({ serve, at }) => {
       const service = await serve()
@@ -489,32 +485,36 @@ for (const colours of ['dark', 'light'] as const) {
   )
 }
 
-test('the page itself has no barrier, in each of the three templates', { tag: '@long' }, async ({ serve, at }) => {
-  const service = await serve()
-  const path = await car(service)
-  const driver = await at(service)
-  await driver.openEngine(path)
-  await openSheet(driver, path)
-  for (const template of ['customer', 'workshop', 'offer']) {
-    await driver.page.getByTestId('sheet-template').selectOption(template)
-    await expect(sheet(driver)).toHaveAttribute('data-state', 'checked')
-    const url = (await preview(driver).getAttribute('data-src'))!
-    // the frame runs no scripts, so the check uses a hidden window with the same page
-    const violations = await driver.launched.app.evaluate(
-      async ({ BrowserWindow }, [url, axe]) => {
-        const window = new BrowserWindow({ show: false, webPreferences: { sandbox: true } })
-        try {
-          await window.loadURL(url)
-          await window.webContents.executeJavaScript(`${axe};0`)
-          return (await window.webContents.executeJavaScript(
-            "axe.run().then(({ violations, passes }) => passes.length < 10 ? ['next to nothing was looked at'] : violations.filter(({ impact }) => /serious|critical/.test(impact)).map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ target }) => target.join(' ')).join('; ')))"
-          )) as string[]
-        } finally {
-          window.destroy()
-        }
-      },
-      [url, AXE] as const
-    )
-    expect.soft(violations, template).toEqual([])
+test(
+  'the document itself has no accessibility violation, in each of the three templates',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const path = await car(service)
+    const driver = await at(service)
+    await driver.openEngine(path)
+    await openSheet(driver, path)
+    for (const template of ['customer', 'workshop', 'offer']) {
+      await driver.page.getByTestId('sheet-template').selectOption(template)
+      await expect(sheet(driver)).toHaveAttribute('data-state', 'checked')
+      const url = (await preview(driver).getAttribute('data-src'))!
+      // the frame runs no scripts, so the check uses a hidden window with the same page
+      const violations = await driver.launched.app.evaluate(
+        async ({ BrowserWindow }, [url, axe]) => {
+          const window = new BrowserWindow({ show: false, webPreferences: { sandbox: true } })
+          try {
+            await window.loadURL(url)
+            await window.webContents.executeJavaScript(`${axe};0`)
+            return (await window.webContents.executeJavaScript(
+              "axe.run().then(({ violations, passes }) => passes.length < 10 ? ['next to nothing was looked at'] : violations.filter(({ impact }) => /serious|critical/.test(impact)).map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ target }) => target.join(' ')).join('; ')))"
+            )) as string[]
+          } finally {
+            window.destroy()
+          }
+        },
+        [url, AXE] as const
+      )
+      expect.soft(violations, template).toEqual([])
+    }
   }
-})
+)

@@ -36,7 +36,7 @@ async function ask(userData: string, ...words: string[]): Promise<{ answer: Answ
   return { answer: v.parse(commandAnswer, JSON.parse(stdout)), code }
 }
 
-test('another program gets answers while the window is open and without it, and no request it did not allow', async ({
+test('another program gets answers with and without an open window, and causes no request that it did not allow', async ({
   serve,
   at,
   profile
@@ -86,7 +86,7 @@ test('another program gets answers while the window is open and without it, and 
   expect(await run(userData, 'engine', 'x')).toMatchObject({ code: 64, stdout: '' })
 })
 
-test('the end of the subscription and the role of sales hold for a start without a window, too', async ({
+test('the end of the subscription and the role of sales also apply to a start without a window', async ({
   serve,
   at,
   profile

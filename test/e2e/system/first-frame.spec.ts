@@ -12,7 +12,10 @@ const ICONS = [...HTML.matchAll(/<svg.*?<\/svg>/gs)].map(([icon]) =>
   [...icon.matchAll(/<(?:path|rect|circle)\b[^>]*>/gs)].map(([shape]) => / d="([^"]*)"/.exec(shape)?.[1] ?? null)
 )
 
-test('rail and bars are where the script puts them, and its address is no place', async ({ serve, at }) => {
+test('the first frame has rail and bars where the script puts them, and its address is no location', async ({
+  serve,
+  at
+}) => {
   const { page } = await at(await serve())
   expect(ICONS).toHaveLength(8)
   for (const viewport of [
@@ -51,7 +54,7 @@ test('rail and bars are where the script puts them, and its address is no place'
   expect(page.url()).not.toContain('#frame')
 })
 
-test('the frame does not wait for the script', async () => {
+test('the first frame does not wait for the script', async () => {
   const types: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.woff2': 'font/woff2' }
   const browser = await chromium.launch({ executablePath: findChromium(), chromiumSandbox: false })
   try {
@@ -69,7 +72,7 @@ test('the frame does not wait for the script', async () => {
   }
 })
 
-test('a new installation has no frame', async ({ fresh }) => {
+test('a new installation has no first frame', async ({ fresh }) => {
   const { page } = await fresh()
   await expect(page.getByTestId('onboarding')).toBeVisible()
   expect(page.url()).not.toContain('#frame')

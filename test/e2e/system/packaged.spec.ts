@@ -63,14 +63,14 @@ function end(child: ChildProcess): void {
   else child.kill('SIGTERM')
 }
 
-test('has the fuses of a release', async () => {
+test('the packaged program has the fuses of a release', async () => {
   // the bundle of macOS has them in a library
   const program = installed?.replace(/(?<=\.app)\/.*/, '') ?? join(unpackedIn(work), 'dynodesk')
   expect(await wrongFuses(program)).toEqual([])
 })
 
 test(
-  'starts, connects, takes a link of a second start, and ends cleanly',
+  'the packaged program starts, connects, opens a link of a second start, and ends cleanly',
   { tag: '@long' },
   async ({ serve, profile }) => {
     const service = await serve()
@@ -110,7 +110,7 @@ for (const given of [
   '--ssl-key-log-file=keys.log',
   '--load-extension=.'
 ]) {
-  test(`does not start with ${given}, and says so`, async ({ profile }) => {
+  test(`the packaged program does not start with ${given}, and says so`, async ({ profile }) => {
     const { ended, errors } = start(`--user-data-dir=${join(profile, 'data')}`, given)
     expect(await ended).toBe(2)
     expect(errors.join('\n')).toContain(`Dynodesk does not start with ${given.split('=')[0]}`)

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test'
 const KEY = newReleaseKey()
 const PROGRAM = Buffer.alloc(2_000_000, 'dynodesk')
 
-test('a signed release is offered, downloaded and held until a restart', async ({ fresh }) => {
+test('a signed release is offered, downloaded and kept until a restart', async ({ fresh }) => {
   const server = createServer((request, response) =>
     request.url === `/${LIST_FILE}`
       ? void response.end(signedList(releaseList(PROGRAM), KEY))
@@ -33,7 +33,7 @@ test('a signed release is offered, downloaded and held until a restart', async (
   server.close()
 })
 
-test('a list from a disk is taken with its file, and a changed one is refused', async ({ launchApp, profile }) => {
+test('a list from a disk is accepted with its file, and a changed one is refused', async ({ launchApp, profile }) => {
   const folder = join(profile, 'stick')
   mkdirSync(folder)
   const list = join(folder, LIST_FILE)

@@ -21,7 +21,7 @@ function shareOf(folder: string): number {
 }
 const dot = ({ page }: AppDriver) => page.getByTestId('workspace')
 
-test('two computers see each other, and go on alone when the server is gone', async ({ serve, at, profile }) => {
+test('two computers list each other, and work alone when the server is gone', async ({ serve, at, profile }) => {
   const server = await RedisServer.start(profile)
   await server.tell('ACL', 'SETUSER', 'shop', 'on', `>${LOGIN.workspacePassword}`, '~*', '&*', '+@all')
   const service = await serve()
@@ -79,7 +79,7 @@ test('two computers see each other, and go on alone when the server is gone', as
   }
 })
 
-test('two computers spend one limit, and a record costs one call', async ({ serve, at, profile }) => {
+test('two computers share one limit, and a record costs one call', async ({ serve, at, profile }) => {
   const server = await RedisServer.start(profile)
   const service = await serve()
   const limit = 30
@@ -154,7 +154,7 @@ function resourcesWithDrawings(folder: string): string {
   return folder
 }
 
-test('a computer shows the pictures of another one without asking for them', async ({ serve, at, profile }) => {
+test('a computer shows the pictures of another one without requesting them', async ({ serve, at, profile }) => {
   const server = await RedisServer.start(profile)
   const service = await serve({ resources: resourcesWithDrawings(join(profile, 'resources')) })
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
@@ -235,7 +235,7 @@ test('a person joins by address and passphrase, and leaves', async ({ serve, at,
   }
 })
 
-test('nothing of it is seen while it is off', async ({ serve, at }) => {
+test('the workspace is invisible while it is off', async ({ serve, at }) => {
   const desk = await at(await serve())
   await expect(dot(desk)).toHaveAttribute('data-state', 'off')
   await expect(dot(desk)).toBeHidden()
@@ -294,11 +294,7 @@ test('a computer joins by the invitation of another one', async ({ serve, at, pr
   }
 })
 
-test('an invitation whose passphrase cannot be stored leaves the computer as it was', async ({
-  serve,
-  at,
-  profile
-}) => {
+test('an invitation whose passphrase cannot be stored changes nothing', async ({ serve, at, profile }) => {
   const server = await RedisServer.start(profile)
   try {
     const two = await acceptInvitation(server, { serve, at, profile }, (folder) =>

@@ -22,7 +22,7 @@ async function post({ page }: AppDriver, id: string): Promise<number> {
   return (await fetch(at, { method: 'POST', headers, body: ticket(id) })).status
 }
 
-test('one computer receives for all, claims are seen at once, and another takes over', async ({
+test('one computer receives for all, claims appear at once, and another one takes over', async ({
   serve,
   at,
   profile

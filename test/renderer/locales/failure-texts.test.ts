@@ -60,7 +60,7 @@ afterEach(() => setInterfaceLanguage('en'))
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeEach(() => setInterfaceLanguage(language))
 
-  it('a refused setting has words of its own for every reason', () => {
+  it('a refused setting has a text for every reason', () => {
     const texts = SETTING_PROBLEMS.map((code) => {
       const key = `failures.setting-invalid.because.${code}.who`
       expect(te(key, 'en'), code).toBe(true)
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(new Set(texts).size).toBe(SETTING_PROBLEMS.length)
   })
 
-  it('a refused mapping has words of its own for every reason', () => {
+  it('a refused mapping has a text for every reason', () => {
     const texts = MAPPING_PROBLEMS.map((code) => {
       const key = `feed.bench.problem.${code}`
       expect(te(key, 'en'), code).toBe(true)
@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(new Set(texts).size).toBe(MAPPING_PROBLEMS.length)
   })
 
-  it('what was found at the start is told in full, whatever it was', () => {
+  it('the result of a start check is a complete text, for every code', () => {
     const told = (code: FailureCode, reasons: readonly string[]): readonly string[] =>
       reasons.map((reason) => {
         const notice = mount(FailureNotice, {
@@ -114,12 +114,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(notices.filter((notice) => notice.length > MAX_NOTICE)).toEqual([])
   })
 
-  it('the feed reports the used-up limit in the words of the catalogue', () => {
+  it('the feed reports a used-up limit in the words of the catalogue', () => {
     expect(textsOf(language).get('feed.problem.limit')).toBe(textsOf(language).get('failures.limit.what'))
   })
 })
 
-it('tells a setting that an administrator fixed wrongly in the language of the window', async () => {
+it('reports a setting that an administrator fixed wrongly in the language of the window', async () => {
   await setInterfaceLanguage('ru')
   const params = {
     file: '/etc/managed.json',

@@ -5,12 +5,12 @@ import { LANGUAGES } from '@shared/text/languages'
 afterEach(() => setInterfaceLanguage('en'))
 
 describe('switching the language of the window', () => {
-  it('brings its texts, and tells the page its language', async () => {
+  it('loads its texts, and sets the language of the page', async () => {
     await setInterfaceLanguage('ru')
     expect([i18n.global.t('app.nav.settings'), document.documentElement.lang]).toEqual(['Настройки', 'ru'])
   })
 
-  it('ends with the language chosen last, though the texts of the one before arrive later', async () => {
+  it('ends with the language chosen last, though earlier texts arrive later', async () => {
     const earlier = setInterfaceLanguage('nb')
     await setInterfaceLanguage('en')
     await earlier
@@ -30,7 +30,7 @@ describe('switching the language of the window', () => {
 })
 
 describe('the texts of a start', () => {
-  it('are those of the first screen, and no key shows before the others have loaded', async () => {
+  it('are those of the first screen, and no key is visible before the others have loaded', async () => {
     vi.resetModules()
     const fresh = await import('@/locales')
     const texts = (): string[] => ['app.nav.settings', 'settings.managed'].map((key) => fresh.i18n.global.t(key))
@@ -43,7 +43,7 @@ describe('the texts of a start', () => {
     expect(texts().every((text) => text !== '')).toBe(true)
   })
 
-  it('are of the same topics in every language', async () => {
+  it('have the same topics in every language', async () => {
     const first = import.meta.glob<Record<string, object>>('../../../src-renderer/locales/first/*.ts', {
       import: 'default'
     })

@@ -136,11 +136,11 @@ describe.each(LANGUAGES)('the texts in %s', (code) => {
   beforeAll(() => setInterfaceLanguage(code))
   afterAll(() => setInterfaceLanguage('en'))
 
-  it('are none that English does not have', () => {
+  it('include none that English lacks', () => {
     expect(problems.superfluous).toEqual([])
   })
 
-  it('are there wherever English has one, and empty where English is empty', () => {
+  it('exist wherever English has one, and are empty where English is empty', () => {
     expect([...texts].filter(([key, text]) => (text === '') !== (english.get(key) === ''))).toEqual([])
   })
 
@@ -156,7 +156,7 @@ describe.each(LANGUAGES)('the texts in %s', (code) => {
     expect(blanks).toEqual([])
   })
 
-  it('read in the program as they are written here and as vue-i18n compiles them, in every plural form', () => {
+  it('read the same in the program and compiled by vue-i18n, in every plural form', () => {
     const compiled = compiledByVueI18n(code)
     const broken = [...texts].flatMap(([key, text]) => {
       const values = Object.fromEntries(placeholdersOf(text).map((name) => [name, `<${name}>`]))
@@ -181,7 +181,7 @@ describe.each(LANGUAGES)('the texts in %s', (code) => {
 })
 
 describe.each(LANGUAGES.filter((code): code is Translated => code !== 'en'))('the translations into %s', (code) => {
-  it('fill in the same values as English', () => {
+  it('have the same placeholders as English', () => {
     expect(textProblems(code).placeholders).toEqual([])
   })
 

@@ -12,10 +12,10 @@ const rail = (): string | undefined => app.wrapper.get('[data-testid="nav-catalo
 
 beforeEach(() => fake.reset())
 
-describe('the place a person was at last', () => {
+describe('the last location', () => {
   afterEach(() => stopWindow(app))
 
-  it('is kept with the place in the catalogue that the rail leads back to', async () => {
+  it('is saved with the place in the catalogue that the rail leads back to', async () => {
     app = await startWindow('/catalogue/1/10')
     await app.router.push('/settings#health')
     await app.settle()
@@ -25,7 +25,7 @@ describe('the place a person was at last', () => {
     })
     expect(rail()).toContain('/catalogue/1/10')
   })
-  it('is no search that would ask the service again, and no page without a way back', async () => {
+  it('is neither a search that would call the service again, nor a page without a way back', async () => {
     app = await startWindow('/catalogue/1')
     await app.router.push('/search?q=corsale&fuel=Diesel')
     await app.settle()
@@ -34,7 +34,7 @@ describe('the place a person was at last', () => {
     await app.settle()
     expect(saved().at(-1)).toBe('/search?q=corsale&fuel=Diesel&desk=1')
   })
-  it('is saved one after the other, and of several the newest', async () => {
+  it('is saved in order, the newest of several', async () => {
     const held = fake.hold('app:set-place')
     app = await startWindow('/catalogue/1')
     for (const path of ['/catalogue/2', '/catalogue/1/10', '/compare']) {
@@ -46,14 +46,14 @@ describe('the place a person was at last', () => {
     await app.settle()
     expect(held.map(({ input }) => input.address)).toEqual(['/catalogue/1', '/compare'])
   })
-  it('does not lead to another service', async () => {
+  it('does not restore another service', async () => {
     app = await startWindow('/catalogue/1/10')
     await app.router.push('/settings')
     fake.emit('connection:changed', { ...DEMO, baseUrl: 'https://other.example' })
     await app.settle()
     expect(rail()).toMatch(/\/catalogue$/)
   })
-  it('holds the focus where nothing in it does', async () => {
+  it('keeps the focus when nothing else has it', async () => {
     app = await startWindow('/catalogue')
     ;(document.activeElement as HTMLElement | null)?.blur()
     await app.router.push('/feed')

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('waits for the second frame: the first is the one the page was changed in', () => {
+it('waits for the second frame, since the page changed in the first', () => {
   let runs = 0
   afterFirstPaint(() => runs++)
   frame()
@@ -22,7 +22,7 @@ it('waits for the second frame: the first is the one the page was changed in', (
   expect(runs).toBe(1)
 })
 
-it('does not wait for ever in a window that is not painted, and runs once', () => {
+it('does not wait forever in a window that is not painted, and runs once', () => {
   let runs = 0
   afterFirstPaint(() => runs++)
   vi.advanceTimersByTime(500)

@@ -30,7 +30,7 @@ const start = async (): Promise<void> => {
   await go(LIST)
 }
 
-describe('catalogue and engine page', () => {
+describe('the catalogue and the engine page', () => {
   beforeEach(() => {
     fake.reset()
     window.localStorage.clear()
@@ -51,7 +51,7 @@ describe('catalogue and engine page', () => {
     expect(page()).toBe(engine)
   })
 
-  it('load what is due at each visit, and nothing in between', async () => {
+  it('load due data at each visit, and nothing in between', async () => {
     await start()
     await go(ENGINE)
     await go(LIST)
@@ -64,7 +64,7 @@ describe('catalogue and engine page', () => {
     expect(fake.sent('desk:add-recent')).toHaveLength(2)
   })
 
-  it('take no keys and report no status behind another page', async () => {
+  it('ignore keys and report no status behind another page', async () => {
     await start()
     await go(ENGINE)
     expect(pageStatus.value).not.toBeNull()
@@ -79,7 +79,7 @@ describe('catalogue and engine page', () => {
     expect(fake.sent('desk:add-favourite')).toHaveLength(1)
   })
 
-  it('save a note when the page is left', async () => {
+  it('save a note when the page closes', async () => {
     await start()
     await go(ENGINE)
     const note = document.querySelector<HTMLTextAreaElement>('[data-testid="note-text"]')!
@@ -89,7 +89,7 @@ describe('catalogue and engine page', () => {
     expect(fake.sent('desk:set-note')).toMatchObject([{ engineId: '40', text: 'clutch slips' }])
   })
 
-  it('start anew when a menu was open, and with another language or service', async () => {
+  it('start over when a menu was open, and with another language or service', async () => {
     await start()
     await go(ENGINE)
     const first = page()
@@ -105,7 +105,7 @@ describe('catalogue and engine page', () => {
     expect(page()).not.toBe(second)
   })
 
-  it('show a stored engine at once when the pointer rested on its row', async () => {
+  it('show a stored engine at once after the pointer rested on its row', async () => {
     fake.answer('catalogue:held-engine', { engine: answer(detail), performance: null, names: {} })
     const answers = fake.hold('catalogue:engine')
     await start()

@@ -27,7 +27,7 @@ it('is one tab stop at the entry of the page, and arrows move through it', async
 })
 
 describe('the entry of the feed', () => {
-  it('says how much is unread, as main counted it, and follows what main tells', async () => {
+  it('shows the unread count of main, and follows its broadcasts', async () => {
     fake.answer('feed:unread', done(7))
     app = await startWindow('/catalogue')
     expect(said()).toEqual(['7', '7', 'Feed, 7 unread'])
@@ -40,14 +40,14 @@ describe('the entry of the feed', () => {
     expect(said()).toEqual(['0', null, 'Feed'])
   })
 
-  it('has room for two digits in badge and name; its tooltip says the number in full', async () => {
+  it('has space for two digits in badge and name; its tooltip has the full number', async () => {
     fake.answer('feed:unread', done(1234))
     app = await startWindow('/catalogue')
     expect(said()).toEqual(['1234', '99+', 'Feed, 99 or more unread'])
     expect(entry().attributes('title')).toMatch(/^Feed, 1.234 unread · Ctrl\+5$/)
   })
 
-  it('counts nothing where that cannot be told', async () => {
+  it('shows no count when it cannot be read', async () => {
     fake.fail('feed:unread', 'store-failed')
     app = await startWindow('/catalogue')
     expect(said()).toEqual(['0', null, 'Feed'])

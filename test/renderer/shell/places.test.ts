@@ -59,7 +59,7 @@ describe('a place', () => {
     mouse('click', {}, document.body)
     expect(opened()).toEqual([])
   })
-  it('is that of a link and of the active row of a focused list', () => {
+  it('is the target of a link and of the active row of a focused list', () => {
     const link = Object.assign(document.createElement('a'), { href: '#/compare' })
     expect([addressAt(link.appendChild(document.createElement('b'))), addressAt(null)]).toEqual(['/compare', null])
     expect(addressAt(document.body)).toBeNull()
@@ -117,7 +117,7 @@ describe('the download of a place', () => {
     expect(urlAt(app)).toBe('/catalogue/1')
     expect(app.wrapper.get('dialog [data-testid="notice"]').attributes('data-code')).toBe('offline')
   })
-  it('is not offered again for what is stored', async () => {
+  it('is not offered again for stored records', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 0, exact: true }))
     await ask('9007199254740993')
     expect(menuItem()!.textContent.trim()).toBe('Available offline')
@@ -148,7 +148,7 @@ describe('keys', () => {
     await press({ key: 'w', ctrlKey: true })
     expect(fake.sent('app:close-window')).toHaveLength(1)
   })
-  it('of the strip move the one tab stop, show and close', async () => {
+  it('of the tab strip move the one tab stop, show and close', async () => {
     const tabs = useTabs()
     await press({ key: 't', ctrlKey: true })
     const strip = () => app.wrapper.findAll('[data-testid="tab"]')

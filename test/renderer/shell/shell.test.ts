@@ -29,7 +29,7 @@ const key = async (
 beforeEach(() => fake.reset())
 afterEach(() => stopWindow(app))
 
-describe('an engine that a colleague shows here', () => {
+describe('an engine sent by a colleague', () => {
   const SENT = { id: '1', by: 'Anna', link: 'dynodesk://engine/31/40', title: 'Corsale 2.0 TDR' }
   it('waits in a line until it is opened', async () => {
     app = await startWindow('/catalogue')
@@ -41,7 +41,7 @@ describe('an engine that a colleague shows here', () => {
     expect(fake.sent('links:open')).toEqual([{ text: SENT.link }])
     expect(app.wrapper.find('[data-testid="sent-engine"]').exists()).toBe(false)
   })
-  it('is there in a window that opens later, and goes when it is dismissed', async () => {
+  it('is also in a window that opens later, and disappears when it is dismissed', async () => {
     fake.answer('workspace:sent-engine', SENT)
     app = await startWindow('/catalogue')
     await get('sent-engine-dismiss').trigger('click')
@@ -51,26 +51,26 @@ describe('an engine that a colleague shows here', () => {
   })
 })
 
-describe('where the window leads', () => {
-  it('is the first screen, alone, while there is no connection', async () => {
+describe('the start page of the window', () => {
+  it('is the first screen, alone, without a connection', async () => {
     fake.connection_ = NOT_CONNECTED
     app = await startWindow('/catalogue')
     expect(urlAt(app)).toBe('/welcome')
     expect(app.wrapper.find('[data-testid="nav-catalogue"]').exists()).toBe(false)
   })
-  it('lets the settings be reached without a connection', async () => {
+  it('allows the settings without a connection', async () => {
     fake.connection_ = NOT_CONNECTED
     app = await startWindow('/settings')
     expect(urlAt(app)).toBe('/settings')
   })
-  it('goes back to the first screen when the connection is forgotten', async () => {
+  it('is the first screen again when the connection is deleted', async () => {
     app = await startWindow('/catalogue')
     fake.emit('connection:changed', NOT_CONNECTED)
     await app.settle()
     expect(urlAt(app)).toBe('/welcome')
   })
   it.each(['bad-key', 'unauthorised', 'offline', 'limited'] as const)(
-    'hides nothing that is readable when the state is %s',
+    'hides nothing readable when the state is %s',
     async (state) => {
       fake.connection_ = { ...DEMO, state }
       app = await startWindow('/catalogue/1')
@@ -78,7 +78,7 @@ describe('where the window leads', () => {
       expect(app.wrapper.findAll('[data-level="manufacturers"] [data-testid="level-item"]')).toHaveLength(2)
     }
   )
-  it('is called by its own name on the workbench', async () => {
+  it('has the title of the workbench', async () => {
     app = await startWindow('/feed/workbench')
     expect(app.wrapper.get('nav.path').text()).toBe('Payload workbench')
   })
@@ -91,7 +91,7 @@ describe('where the window leads', () => {
     app = await startWindow(address)
     expect(document.title).toBe(title)
   })
-  it('has the car in its title, and the page outside of the catalogue', async () => {
+  it('has the car in its title, and the page outside the catalogue', async () => {
     app = await startWindow('/catalogue/1/10')
     expect(document.title).toBe(`${crumbs().at(-1)!.text} – Dynodesk`)
     await get('nav-settings').trigger('click')
@@ -103,7 +103,7 @@ describe('where the window leads', () => {
     app = await startWindow('/catalogue')
     expect(document.title).toBe('Dynodesk')
   })
-  it('has the offline screen in its rail', async () => {
+  it('lists the offline screen in its rail', async () => {
     app = await startWindow('/catalogue')
     await get('nav-offline').trigger('click')
     await app.settle()
@@ -111,7 +111,7 @@ describe('where the window leads', () => {
     expect(get('nav-offline').attributes('aria-current')).toBe('page')
     expect(app.wrapper.get('header').text()).toContain('Offline')
   })
-  it('says that an address names nothing', async () => {
+  it('reports an address without a page', async () => {
     app = await startWindow('/nowhere/at/all')
     expect(app.wrapper.text()).toContain('Page not found')
   })
@@ -137,7 +137,7 @@ describe('where the window leads', () => {
     expect(document.activeElement?.getAttribute('data-testid')).toBe('quick-open-input')
     fake.emit('menu:command', 'unheard-of' as never)
   })
-  it('leads back to the last place of the catalogue from elsewhere', async () => {
+  it('returns to the last place of the catalogue from elsewhere', async () => {
     app = await startWindow('/catalogue/1/10')
     await get('nav-settings').trigger('click')
     await app.settle()
@@ -148,7 +148,7 @@ describe('where the window leads', () => {
 })
 
 describe('keys and buttons of the whole window', () => {
-  it('goes back and forward with Alt and arrows, and with the side buttons of a mouse', async () => {
+  it('go back and forward with Alt and arrows, and with the side buttons of a mouse', async () => {
     app = await startWindow('/catalogue')
     await app.router.push('/catalogue/1')
     expect((await key({ key: 'ArrowLeft', altKey: true })).defaultPrevented).toBe(true)
@@ -162,7 +162,7 @@ describe('keys and buttons of the whole window', () => {
     await app.settle()
     expect(urlAt(app)).toBe('/catalogue/1')
   })
-  it('reaches every main screen by keys and by the menu', async () => {
+  it('reach every main screen by keys and by the menu', async () => {
     app = await startWindow('/catalogue')
     await key({ key: 'o', ctrlKey: true })
     expect(urlAt(app)).toBe('/offline')
@@ -181,7 +181,7 @@ describe('keys and buttons of the whole window', () => {
     await app.settle()
     expect(urlAt(app)).toBe('/offline')
   })
-  it('lists all keys for "?", which a box that is being written in keeps', async () => {
+  it('list all keys for "?", except in a box that is being written in', async () => {
     app = await startWindow('/catalogue')
     const filter = get('level-filter').element as HTMLInputElement
     filter.focus()
@@ -195,7 +195,7 @@ describe('keys and buttons of the whole window', () => {
   it.each([
     { key: '/', ctrlKey: true },
     { key: '/', ctrlKey: true, shiftKey: true }
-  ])('lists all keys for $key, above the place, and a second time puts it away', async (init) => {
+  ])('list all keys for $key, above the page, and close the list the second time', async (init) => {
     app = await startWindow('/catalogue/1')
     await key(init)
     const dialog = get('keys-dialog')
@@ -228,7 +228,7 @@ describe('keys and buttons of the whole window', () => {
     await key({ key: ',', ctrlKey: true })
     expect([urlAt(app), app.wrapper.find('[data-testid="keys-dialog"]').exists()]).toEqual(['/settings', false])
   })
-  it('leaves keys to an input method, and keys with another modifier to others', async () => {
+  it('ignore keys of an input method, and keys with another modifier', async () => {
     app = await startWindow('/catalogue')
     for (const init of [
       { key: 'o', ctrlKey: true, isComposing: true },
@@ -241,7 +241,7 @@ describe('keys and buttons of the whole window', () => {
     expect(urlAt(app)).toBe('/catalogue')
   })
   it.each([{ key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }, { key: '/' }])(
-    'opens quick open for $key',
+    'open quick open for $key',
     async (init) => {
       app = await startWindow('/catalogue')
       await key(init)
@@ -251,7 +251,7 @@ describe('keys and buttons of the whole window', () => {
   it.each([
     [true, { '?': true, '/': true, u: true }],
     [false, { '?': false, '/': false, u: false }]
-  ])('takes single keys as shortcuts where the setting says so (%s); Ctrl works either way', async (on, taken) => {
+  ])('treat single keys as shortcuts if the setting says so (%s); Ctrl works either way', async (on, taken) => {
     fake.settings_ = fake.settings_.map((entry) => (entry.key === 'keys.letters' ? { ...entry, value: on } : entry))
     app = await startWindow('/search')
     const found: Record<string, boolean> = {}
@@ -263,7 +263,7 @@ describe('keys and buttons of the whole window', () => {
     expect(found).toEqual(taken)
     expect((await key({ key: 'k', ctrlKey: true })).defaultPrevented).toBe(true)
   })
-  it('leaves "/" to a box that is being written in', async () => {
+  it('leave "/" to a box that is being written in', async () => {
     app = await startWindow('/catalogue')
     const filter = get('level-filter').element as HTMLInputElement
     filter.focus()
@@ -273,7 +273,7 @@ describe('keys and buttons of the whole window', () => {
 })
 
 describe('the path', () => {
-  it('names every step with its exact id, and spends no call for it', async () => {
+  it('names every step with its exact id, without a call', async () => {
     app = await startWindow('/engine/1/9007199254740993/20/31/40')
     expect(crumbs()).toEqual([
       { level: 'types', id: '1', text: 'Cars' },
@@ -286,18 +286,18 @@ describe('the path', () => {
       new Set(fake.calls.map((call) => call.channel).filter((channel) => channel.startsWith('catalogue:')))
     ).toEqual(new Set(['catalogue:path-names']))
   })
-  it('leaves out a step that is not known', async () => {
+  it('leaves out an unknown step', async () => {
     app = await startWindow('/engine/-/-/-/31/40')
     expect(crumbs().map((one) => one.level)).toEqual(['generations', 'engines'])
   })
-  it('says what it is of what nobody knows a name for, its id only to those who ask', async () => {
+  it('names the level of a step without a name, and its id on request only', async () => {
     fake.answer('catalogue:path-names', {})
     fake.hold('catalogue:types')
     app = await startWindow('/engine/77/1/1/1/40')
     expect(crumbs().map((one) => one.text)).toEqual(['Type', 'Manufacturer', 'Model', 'Generation', 'Engine'])
     expect(app.wrapper.get('[data-testid="crumb"]').attributes('title')).toBe('Type: #77')
   })
-  it('takes the names of the steps above from a list below them', async () => {
+  it('uses names of the steps above from a list below them', async () => {
     fake.answer('catalogue:path-names', {})
     fake.hold('catalogue:types')
     app = await startWindow('/engine/-/9007199254740993/20/31/40')
@@ -315,7 +315,7 @@ describe('the path', () => {
     await app.settle()
     expect(crumbs().map((one) => one.text)).toEqual(['Arvenna', 'Corsale', 'II (2014–)', 'Engine'])
   })
-  it('takes over the names of a generation that was fetched for an engine', async () => {
+  it('uses the names of a generation that was fetched for an engine', async () => {
     fake.answer('catalogue:path-names', {})
     app = await startWindow('/engine/1/9007199254740993/20/31/40')
     const manufacturers = { id: '9007199254740993', name: 'Arvenna' }
@@ -324,7 +324,7 @@ describe('the path', () => {
     await app.settle()
     expect(crumbs().map((one) => one.text)).toContain('Arvenna')
   })
-  it('takes over a step above that this desk knows, for nothing, and offers to find one that it does not', async () => {
+  it('uses a stored step above without a call, and offers to find an unknown one', async () => {
     const path = { types: null, manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' }
     app = await startWindow('/engine/-/9007199254740993/20/31/40')
     expect(fake.sent('catalogue:complete')).toMatchObject([{ path, spend: false }])
@@ -340,7 +340,7 @@ describe('the path', () => {
     await app.settle()
     expect(urlAt(app)).toBe('/engine/1/9007199254740993/20/31/40?x=1')
   })
-  it('says why the step above could not be found, and leaves one without a model to the page of the engine', async () => {
+  it('explains why the step above could not be found, and leaves one without a model to the page of the engine', async () => {
     fake.fail('catalogue:complete', 'offline')
     app = await startWindow('/engine/-/9007199254740993/20/31/40')
     await app.wrapper.get('[data-testid="crumb-find"]').trigger('click')
@@ -375,7 +375,7 @@ describe('the path', () => {
       title: 'Model: Corsale · no longer listed since 5 Mar 2026'
     })
   })
-  it('speaks the language of the catalogue as soon as a name of it is here, and fetches the types once where their name is not', async () => {
+  it('uses the language of the catalogue once a name of it is stored, and fetches the types once when their name is missing', async () => {
     const russian = Promise.withResolvers<void>()
     const types = {
       data: [{ id: '1', name: 'Легковые', slug: null, icon_url: null }],
@@ -414,7 +414,7 @@ describe('the path', () => {
     await app.settle()
     expect(fake.sent('catalogue:types')).toHaveLength(1)
   })
-  it('prefers a name that main knows in the language to a list that is still in another', async () => {
+  it('prefers a name of main in the language to a list in another one', async () => {
     fake.answer('catalogue:path-names', { types: { id: '1', name: 'Легковые' } })
     app = await startWindow('/catalogue/1')
     expect(crumbs()[0]!.text).toBe('Cars')
@@ -426,7 +426,7 @@ describe('the path', () => {
     await app.settle()
     expect(crumbs()[0]!.text).toBe('Легковые')
   })
-  it('asks for no types while the service is not there', async () => {
+  it('requests no types while the service is unreachable', async () => {
     fake.connection_ = { ...DEMO, state: 'offline' }
     fake.answer('catalogue:path-names', { types: { id: '1', name: 'Cars', foreign: true } })
     app = await startWindow('/engine/1/9007199254740993/20/31/40')
@@ -435,7 +435,7 @@ describe('the path', () => {
     await app.settle()
     expect(fake.sent('catalogue:types')).toHaveLength(1)
   })
-  it('offers the entries beside a step from the list that is here, filtered by what is typed', async () => {
+  it('offers the entries beside a step from the stored list, filtered by typed text', async () => {
     app = await startWindow('/catalogue/1/10')
     await app.wrapper.get('[data-testid="crumb"][data-level="manufacturers"]').trigger('click')
     await app.settle()
@@ -451,7 +451,7 @@ describe('the path', () => {
     await key({ key: 'Enter' }, box)
     expect(urlAt(app)).toBe('/catalogue/1/9007199254740993')
   })
-  it('fetches a list that is not here only when asked to, at its price', async () => {
+  it('fetches a missing list only on request, with its number of calls', async () => {
     app = await startWindow('/engine/1/9007199254740993/20/31/40')
     await app.wrapper.get('[data-testid="crumb"][data-level="models"]').trigger('click')
     await app.settle()
@@ -465,8 +465,8 @@ describe('the path', () => {
   })
 })
 
-describe('the line at the bottom', () => {
-  it.each(CONNECTION_STATES.filter((state) => state !== 'no-key'))('puts the state %s into words', async (state) => {
+describe('the status bar', () => {
+  it.each(CONNECTION_STATES.filter((state) => state !== 'no-key'))('shows the state %s in words', async (state) => {
     fake.connection_ = { ...DEMO, state }
     app = await startWindow('/catalogue')
     expect(get('connection').attributes('data-state')).toBe(state)
@@ -481,7 +481,7 @@ describe('the line at the bottom', () => {
     ['offline', { code: 'redirected' }, 'portal', 'Blocked'],
     ['offline', { code: 'insecure' }, 'portal', 'Blocked']
   ] as const)(
-    'tells by real answers whether the service, something else or nothing answers: %s, %j',
+    'distinguishes by real answers whether the service, something else or nothing answers: %s, %j',
     async (state, failure, network, words) => {
       fake.connection_ = { ...DEMO, state, failure }
       app = await startWindow('/catalogue')
@@ -489,7 +489,7 @@ describe('the line at the bottom', () => {
       expect(get('connection').text()).toBe(words)
     }
   )
-  it('names the subscription and its last day in the tooltip alone', async () => {
+  it('names the subscription and its last day in the tooltip only', async () => {
     fake.connection_ = {
       ...DEMO,
       state: 'online',
@@ -499,7 +499,7 @@ describe('the line at the bottom', () => {
     expect(get('connection').text()).toBe('Connected')
     expect(get('connection').attributes('title')).toContain('Vehicle Database, until 14 May 2027')
   })
-  it('says of a last day that is past that it has ended', async () => {
+  it('reports a past last day as ended', async () => {
     fake.connection_ = {
       ...DEMO,
       state: 'unauthorised',
@@ -508,7 +508,7 @@ describe('the line at the bottom', () => {
     app = await startWindow('/catalogue')
     expect(get('connection').attributes('title')).toContain('Vehicle Database, ended 31 Jan 2026')
   })
-  it('survives a subscription without a name and with an end nobody can read', async () => {
+  it('accepts a subscription without a name and with an unreadable end', async () => {
     fake.connection_ = { ...DEMO, state: 'online', subscription: { name: null, active: true, end_date: 'someday' } }
     app = await startWindow('/catalogue')
     expect(get('connection').text()).toBe('Connected')
@@ -543,13 +543,13 @@ describe('the line at the bottom', () => {
   it.each([
     ['a stop', { stopped: true }, {}],
     ['the limit', {}, { state: 'limited' }]
-  ] as const)('shows the meter for %s, however little is used', async (_why, budget, connection) => {
+  ] as const)('shows the meter for %s, however few calls are used', async (_why, budget, connection) => {
     fake.budget_ = { used: 5, limit: 3600, resetAt: '', leftForBackground: 0, stopped: false, waiting: 0, ...budget }
     fake.connection_ = { ...DEMO, ...connection }
     app = await startWindow('/catalogue')
     expect(get('budget').find('[role="meter"]').exists()).toBe(true)
   })
-  it('says that the service refused, instead of a count that looks as if plenty were left', async () => {
+  it('reports a refusal of the service instead of a low count', async () => {
     fake.budget_ = {
       used: 5,
       limit: 3600,
@@ -570,7 +570,7 @@ describe('the line at the bottom', () => {
   const ORIGIN = /From the service, fetched .*\d\d:\d\d · English/
   const answerTypes = (fetchedAt: string, language: 'en' | 'lv' = 'en'): void =>
     fake.answer('catalogue:types', done({ data: CATALOGUE.types['']!, fetchedAt, source: 'service', language }))
-  it('says where what is shown came from in the tooltip of the connection while all is well', async () => {
+  it('shows the source of displayed data in the tooltip of the connection in the normal state', async () => {
     answerTypes(new Date().toISOString())
     app = await startWindow('/catalogue')
     expect(get('connection').attributes('title')).toMatch(ORIGIN)
@@ -579,7 +579,7 @@ describe('the line at the bottom', () => {
     await app.settle()
     expect(app.wrapper.get('footer.bar').text()).toMatch(ORIGIN)
   })
-  it('says it on the bar of old data, and of data in another language than the window', async () => {
+  it('shows it on the bar for old data, and for data in another language than the window', async () => {
     answerTypes(new Date(Date.now() - 8 * 86_400_000).toISOString())
     app = await startWindow('/catalogue')
     expect(app.wrapper.get('footer.bar').text()).toMatch(ORIGIN)
@@ -588,7 +588,7 @@ describe('the line at the bottom', () => {
     app = await startWindow('/catalogue')
     expect(app.wrapper.get('footer.bar').text()).toContain('Latviešu')
   })
-  it('leads to the connection settings', async () => {
+  it('opens the connection settings', async () => {
     app = await startWindow('/catalogue')
     await get('connection').trigger('click')
     await app.settle()
@@ -597,7 +597,7 @@ describe('the line at the bottom', () => {
 })
 
 describe('banners', () => {
-  it('keep key and subscription apart and lead to where each is set right', async () => {
+  it('distinguish key and subscription and link to where each is fixed', async () => {
     fake.connection_ = { ...DEMO, state: 'unauthorised' }
     app = await startWindow('/catalogue')
     expect(get('notice').attributes('data-code')).toBe('unauthorised')
@@ -609,7 +609,7 @@ describe('banners', () => {
     await app.settle()
     expect(urlAt(app)).toBe('/settings#connection')
   })
-  it('go away when checking again finds the connection good', async () => {
+  it('disappear when a check finds a good connection', async () => {
     fake.connection_ = { ...DEMO, state: 'unauthorised' }
     app = await startWindow('/catalogue')
     fake.connection_ = { ...DEMO, state: 'online' }
@@ -618,7 +618,7 @@ describe('banners', () => {
     expect(fake.sent('connection:check')).toHaveLength(1)
     expect(app.wrapper.find('[data-testid="notice"]').exists()).toBe(false)
   })
-  it('are not repeated where the screen itself tells of the connection', async () => {
+  it('are not repeated when the screen itself reports the connection', async () => {
     fake.connection_ = { ...DEMO, state: 'unauthorised', failure: { code: 'inactive-subscription' } }
     app = await startWindow('/welcome')
     expect(app.wrapper.find('[data-testid="notice"]').exists()).toBe(false)
@@ -629,7 +629,7 @@ describe('banners', () => {
     await app.settle()
     expect(get('notice').attributes('data-code')).toBe('inactive-subscription')
   })
-  it('say after the end of a subscription whether what is here stays readable', async () => {
+  it('report after the end of a subscription whether stored records stay readable', async () => {
     fake.connection_ = { ...DEMO, state: 'unauthorised', failure: { code: 'inactive-subscription' } }
     app = await startWindow('/catalogue')
     expect(get('notice').text()).toContain('engines on this computer still work')
@@ -640,7 +640,7 @@ describe('banners', () => {
     await app.settle()
     expect(get('notice').text()).toContain('Engines on this computer are hidden')
   })
-  it('say which clock differs and by how much, and go when it is right again', async () => {
+  it('name the wrong clock and the difference, and disappear when it is right', async () => {
     app = await startWindow('/catalogue')
     const told = async (clockAheadMs: number | null): Promise<string> => {
       fake.emit('connection:changed', { ...DEMO, state: 'online', clockAheadMs })
@@ -681,7 +681,7 @@ describe('banners', () => {
       [1, '1 day left'],
       [0, 'today is the last day'],
       [-1, null]
-    ])('stand in its last week: %i days before, %s', async (days, words) => {
+    ])('are shown in its last week: %i days before, %s', async (days, words) => {
       fake.connection_ = ends(days)
       app = await startWindow('/catalogue')
       expect(banner().exists()).toBe(words !== null)
@@ -697,7 +697,7 @@ describe('banners', () => {
       [1, '1', 'Subscription: 1 day left'],
       [0, '1', 'Subscription: today is the last day'],
       [-1, null, '']
-    ])('stand in the status bar in its last 30 days: %i days before', async (days, step, words) => {
+    ])('are in the status bar in its last 30 days: %i days before', async (days, step, words) => {
       fake.connection_ = ends(days)
       app = await startWindow('/catalogue')
       expect(status().exists()).toBe(step !== null)
@@ -712,7 +712,7 @@ describe('banners', () => {
       ['no answer yet', { subscription: null }],
       ['an end that has come', { state: 'unauthorised', subscription: { ...ends(3).subscription, active: false } }],
       ['the demo', { state: 'demo' }]
-    ] as const)('stand nowhere with %s', async (_name, more) => {
+    ] as const)('are not shown with %s', async (_name, more) => {
       fake.connection_ = ends(3, more)
       app = await startWindow('/catalogue')
       expect([status().exists(), banner().exists()]).toEqual([false, false])
@@ -724,7 +724,7 @@ describe('banners', () => {
       await banner().get('button').trigger('click')
       expect([banner().exists(), status().exists()]).toEqual([false, true])
     })
-    it('lead no role to settings that it may not see', async () => {
+    it('link no role to settings that it may not see', async () => {
       fake.answer('role:state', () => ({ enabled: true, role: 'sales', pins: ['administrator'] as const }))
       fake.connection_ = ends(3)
       app = await startWindow('/catalogue')
@@ -732,7 +732,7 @@ describe('banners', () => {
       await app.settle()
       expect(status().element.tagName).toBe('SPAN')
     })
-    it('warn by the date alone when the service does not say that it is active, and not at all when it is not', async () => {
+    it('warn by the date alone when the service does not state that it is active, and not when it is not', async () => {
       fake.connection_ = ends(3, { subscription: { ...ends(3).subscription, active: null } })
       app = await startWindow('/catalogue')
       expect(banner().attributes('data-kind')).toBe('warning')
@@ -743,7 +743,7 @@ describe('banners', () => {
       await app.settle()
       expect(banner().exists()).toBe(false)
     })
-    it('are not repeated on the settings page, and once dismissed come again on the last day', async () => {
+    it('are not repeated on the settings page, and reappear on the last day once dismissed', async () => {
       fake.connection_ = ends(5)
       app = await startWindow('/settings')
       expect(banner().exists()).toBe(false)
@@ -758,7 +758,7 @@ describe('banners', () => {
       expect(banner().exists()).toBe(true)
     })
   })
-  it('show on the first screen, too, what main found at start', async () => {
+  it('show problems of the start on the first screen, too', async () => {
     fake.connection_ = NOT_CONNECTED
     fake.answer('app:notices', [
       {
@@ -773,7 +773,7 @@ describe('banners', () => {
     expect(get('notice').attributes()).toMatchObject({ 'data-code': 'bad-address', 'data-kind': 'error' })
     expect(get('notice').text()).toContain('/srv/set-up.json')
   })
-  it('show what main found at start, once, until it is dismissed', async () => {
+  it('show problems of the start once, until dismissed', async () => {
     const notice = { id: 'n1', kind: 'warning', code: 'no-keystore' } as const
     fake.answer('app:notices', [notice])
     app = await startWindow('/catalogue')
@@ -785,7 +785,7 @@ describe('banners', () => {
   })
 })
 
-describe('what connecting came to', () => {
+describe('the result of connecting', () => {
   const strip = () => app.wrapper.find('[data-testid="onboarding-success"]')
   beforeEach(async () => {
     fake.connection_ = { ...DEMO, state: 'online', keyKept: 'sealed' }
@@ -794,7 +794,7 @@ describe('what connecting came to', () => {
     await app.settle()
   })
 
-  it('stands above the catalogue until the first step on, and does not come back', async () => {
+  it('is above the catalogue until the first step, and does not return', async () => {
     expect(strip().exists()).toBe(true)
     await app.router.push('/catalogue/1')
     await app.settle()
@@ -804,7 +804,7 @@ describe('what connecting came to', () => {
     expect(strip().exists()).toBe(false)
   })
   it.each(['offline', 'limited', 'unauthorised', 'bad-key', 'demo'] as const)(
-    'does not say "Connected" when the state is %s',
+    'is not "Connected" when the state is %s',
     async (state) => {
       fake.emit('connection:changed', { ...fake.connection_, state })
       await app.settle()
@@ -814,7 +814,7 @@ describe('what connecting came to', () => {
 })
 
 describe('units and theme', () => {
-  it('are set from the bar and kept by main', async () => {
+  it('are set from the bar and stored by main', async () => {
     app = await startWindow('/catalogue')
     await get('unit-power').get('[data-value="kW"]').trigger('click')
     await app.settle()
@@ -855,7 +855,7 @@ describe('units and theme', () => {
     await key({ key: 'u' })
     expect(fake.sent('settings:set')).toHaveLength(3)
   })
-  it('are written as the language writes them', async () => {
+  it('are written in the language of the window', async () => {
     app = await startWindow('/catalogue')
     await setInterfaceLanguage('ru')
     await app.settle()
@@ -863,12 +863,12 @@ describe('units and theme', () => {
     expect(get('unit-torque').text()).toBe('Н·мlb-ftкгс·м')
     await setInterfaceLanguage('en')
   })
-  it('cannot be changed where the administrator fixed them', async () => {
+  it('cannot be changed when the administrator fixed them', async () => {
     fake.settings_ = fake.settings_.map((entry) => (entry.key === 'units.torque' ? { ...entry, managed: true } : entry))
     app = await startWindow('/catalogue')
     expect(get('unit-torque').get('[data-value="kgm"]').attributes('disabled')).toBeDefined()
   })
-  it('has the density of the settings', async () => {
+  it('include the density of the settings', async () => {
     app = await startWindow('/catalogue')
     expect(document.documentElement.dataset['density']).toBe('comfortable')
     fake.emit(
@@ -878,7 +878,7 @@ describe('units and theme', () => {
     await app.settle()
     expect(document.documentElement.dataset['density']).toBe('workshop')
   })
-  it('changes its zoom by keys', async () => {
+  it('include a zoom by keys', async () => {
     app = await startWindow('/catalogue')
     // faster than main answers
     for (const key of ['+', '=', '-'])
@@ -889,7 +889,7 @@ describe('units and theme', () => {
     expect(fake.sent('settings:set')).toEqual([110, 125, 110].map((value) => ({ key: 'appearance.zoom', value })))
     expect(fake.sent('settings:reset')).toEqual([{ key: 'appearance.zoom' }])
   })
-  it('follows the setting, and the system where the setting says so', async () => {
+  it('follow the setting, and the system if the setting says so', async () => {
     const system = Object.assign(new EventTarget(), { matches: true, media: '' }) as unknown as MediaQueryList
     const restore = vi.spyOn(window, 'matchMedia').mockReturnValue(system)
     app = await startWindow('/catalogue')

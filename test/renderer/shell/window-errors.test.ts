@@ -47,13 +47,13 @@ it('reports an unhandled rejection and an uncaught error', () => {
   expect(addNotice).toHaveBeenCalledTimes(3)
 })
 
-it('passes over a remark of the browser', () => {
+it('ignores a remark of the browser', () => {
   window.dispatchEvent(Object.assign(new Event('error'), { error: null, message: 'ResizeObserver loop' }))
   expect(sent()).toEqual([])
   expect(addNotice).not.toHaveBeenCalled()
 })
 
-it('fits any error into the limits of the channel, with its message outside of the frames', () => {
+it('fits any error into the limits of the channel, with its message outside the frames', () => {
   const error = new Error(`\n    at a customer\n${'x'.repeat(10_000)}`)
   error.name = `Odd name! ${'y'.repeat(100)}`
   error.stack =

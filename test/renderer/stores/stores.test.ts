@@ -17,8 +17,8 @@ beforeEach(() => {
   setActivePinia(createPinia())
 })
 
-describe('mirror', () => {
-  it('prefers a broadcast that came before the answer, because the answer may be older', async () => {
+describe('a mirror of main', () => {
+  it('prefers a broadcast that arrived before the answer, because the answer may be older', async () => {
     const asked = Promise.withResolvers<number>()
     let tell = (_value: number): void => undefined
     const copy = mirrorState(
@@ -32,7 +32,7 @@ describe('mirror', () => {
     await loading
     expect(copy.current.value).toBe(2)
   })
-  it('asks and listens once however often it is loaded', async () => {
+  it('requests and listens once however often it is loaded', async () => {
     const budget = useCallBudget()
     await Promise.all([budget.load(), budget.load()])
     expect(fake.sent('budget:state')).toHaveLength(1)
@@ -41,7 +41,7 @@ describe('mirror', () => {
 })
 
 describe('stores', () => {
-  it('hold no connection before main has spoken, and follow it afterwards', async () => {
+  it('have no connection before main answers, and follow it afterwards', async () => {
     const connection = useConnection()
     expect(connection.connected).toBe(false)
     await connection.load()
@@ -49,11 +49,11 @@ describe('stores', () => {
     fake.emit('connection:changed', { ...DEMO, state: 'limited' })
     expect(connection.state).toBe('limited')
   })
-  it('send a new address without a key when the sealed one is kept', async () => {
+  it('send a new address without a key when the sealed one stays', async () => {
     await useConnection().connect('https://a.example')
     expect(fake.sent('connection:connect')).toEqual([{ baseUrl: 'https://a.example' }])
   })
-  it('pass a refused connection on and keep what was', async () => {
+  it('pass a refused connection on and keep the previous one', async () => {
     fake.connection_ = NOT_CONNECTED
     fake.answer('connection:connect', failed('bad-key', { status: 403 }))
     const connection = useConnection()
@@ -64,13 +64,13 @@ describe('stores', () => {
     })
     expect(connection.state).toBe('no-key')
   })
-  it('give the settings as main has told them', async () => {
+  it('return the settings of main', async () => {
     const settings = useSettings()
     fake.settings_ = fake.settings_.map((entry) => (entry.key === 'units.power' ? { ...entry, value: 'bhp' } : entry))
     await settings.load()
     expect(settings.value('units.power')).toBe('bhp')
   })
-  it('list no setting that the role may not read, and give its standard value', async () => {
+  it('list no setting that the role may not read, and return its default', async () => {
     const settings = useSettings()
     fake.settings_ = fake.settings_.map((entry) => (entry.key === 'shop.tools' ? { ...entry, hidden: true } : entry))
     await settings.load()
@@ -87,7 +87,7 @@ describe('stores', () => {
     })
     expect(settings.value('limits.concurrentCalls')).toBe(4)
   })
-  it('switch language with main', async () => {
+  it('switch the language with main', async () => {
     const language = useLanguage()
     await language.load()
     fake.emit('language:changed', { interfaceLanguage: 'nb', contentLanguage: 'zh-hant' })
@@ -98,20 +98,20 @@ describe('stores', () => {
     fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'en' })
     await new Promise((resolve) => setTimeout(resolve))
   })
-  it('share the shape of an empty budget: no limit is no share', () => {
+  it('return no share of a budget without a limit', () => {
     expect(useCallBudget().share).toBe(0)
   })
 })
 
 describe('lists', () => {
-  it('are asked for once and then here', async () => {
+  it('are requested once and then cached', async () => {
     const lists = useCatalogueLists()
     await Promise.all([lists.load('models', '10'), lists.load('models', '10')])
     await lists.load('models', '10')
     expect(fake.sent('catalogue:models')).toHaveLength(1)
     expect(lists.state('models', '10').received?.data).toEqual(CATALOGUE.models['10'])
   })
-  it('are looked for on this desk without a call; loading what was only looked at asks as usual', async () => {
+  it('are read from storage without a call; loading one that was only read requests it', async () => {
     const lists = useCatalogueLists()
     await lists.loadFromCache('models', '10')
     expect(lists.state('models', '10')).toMatchObject({ received: { data: CATALOGUE.models['10'] }, fetching: false })
@@ -122,13 +122,13 @@ describe('lists', () => {
     expect(fake.sent('catalogue:models')).toHaveLength(1)
     expect(fake.sent('catalogue:held')).toHaveLength(1)
   })
-  it('are kept by level and parent: equal numbers on two levels are two lists', async () => {
+  it('are cached by level and parent: equal ids on two levels are two lists', async () => {
     const lists = useCatalogueLists()
     await Promise.all([lists.load('models', '10'), lists.load('generations', '10')])
     expect(lists.state('generations', '10').received?.data).toEqual([])
     expect(lists.state('models', '10').received?.data).toHaveLength(1)
   })
-  it('are taken back only when nobody waits any more', async () => {
+  it('are cancelled only when nobody waits any more', async () => {
     const held = fake.hold('catalogue:models')
     const [a, b] = [new AbortController(), new AbortController()]
     const lists = useCatalogueLists()
@@ -141,7 +141,7 @@ describe('lists', () => {
     await Promise.all(both)
     expect(lists.state('models', '10')).toEqual({ received: null, fetching: false, failure: null })
   })
-  it('do not let an answer of the connection before in', async () => {
+  it('ignore an answer of the previous connection', async () => {
     const held = fake.hold('catalogue:types')
     const lists = useCatalogueLists()
     const loading = lists.load('types', '')
@@ -177,20 +177,17 @@ describe('lists', () => {
   it.each([
     ['the desk', 'desk' as const, [undefined, true]],
     ['the service', 'service' as const, [undefined]]
-  ])(
-    'are refreshed after a load that %s answers meanwhile, where that is not new enough',
-    async (_who, source, asked) => {
-      const held = fake.hold('catalogue:types')
-      const lists = useCatalogueLists()
-      const loads = Promise.all([lists.load('types', ''), lists.load('types', '', { refresh: true })])
-      held[0]!.answer({ ok: true, value: { data: [], fetchedAt: FETCHED_AT, source, language: 'en' } })
-      await flushPromises()
-      held[1]?.answer({ ok: true, value: { data: [], fetchedAt: FETCHED_AT, source: 'service', language: 'en' } })
-      await loads
-      expect(fake.sent('catalogue:types').map(({ refresh }) => refresh)).toEqual(asked)
-    }
-  )
-  it('are not asked for again when a refresh that two wanted has failed', async () => {
+  ])('are refreshed after a load that %s answers meanwhile, if that is not new enough', async (_who, source, asked) => {
+    const held = fake.hold('catalogue:types')
+    const lists = useCatalogueLists()
+    const loads = Promise.all([lists.load('types', ''), lists.load('types', '', { refresh: true })])
+    held[0]!.answer({ ok: true, value: { data: [], fetchedAt: FETCHED_AT, source, language: 'en' } })
+    await flushPromises()
+    held[1]?.answer({ ok: true, value: { data: [], fetchedAt: FETCHED_AT, source: 'service', language: 'en' } })
+    await loads
+    expect(fake.sent('catalogue:types').map(({ refresh }) => refresh)).toEqual(asked)
+  })
+  it('are not requested again when a shared refresh has failed', async () => {
     const held = fake.hold('catalogue:types')
     const lists = useCatalogueLists()
     const both = [lists.load('types', '', { refresh: true }), lists.load('types', '', { refresh: true })]
@@ -215,7 +212,7 @@ describe('lists', () => {
     expect(lists.state('models', '10')).toMatchObject({ fetching: false, failure: null, received: answer })
     vi.useRealTimers()
   })
-  it('do not wait for ever when asking throws, and pass the bug on', async () => {
+  it('do not wait forever when a request throws, and pass the bug on', async () => {
     fake.answer('catalogue:types', () => Promise.reject(new Error('bug')))
     const lists = useCatalogueLists()
     await expect(lists.load('types', '')).rejects.toThrow('bug')

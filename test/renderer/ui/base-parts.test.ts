@@ -13,7 +13,7 @@ import MissingValue from '@/ui/MissingValue.vue'
 import UiPicture from '@/ui/UiPicture.vue'
 
 describe('UiButton', () => {
-  it('refuses presses while busy but can keep the focus', async () => {
+  it('ignores clicks while busy but keeps the focus', async () => {
     const button = mount(UiButton, { props: { busy: true, type: 'submit' } })
     await button.trigger('click')
     expect(button.emitted('click')).toBeUndefined()
@@ -37,7 +37,7 @@ describe('SegmentedControl', () => {
     await control.trigger('keydown', { key: 'ArrowRight' })
     expect(control.emitted('update:modelValue')).toEqual([['bhp'], ['kW']])
   })
-  it('takes one place in the order of tabs', () => {
+  it('is one tab stop', () => {
     const control = mount(SegmentedControl<string>, { props: { modelValue: 'kW', options, label: 'Unit' } })
     expect(control.findAll('button').map((one) => one.attributes('tabindex'))).toEqual(['-1', '0', '-1'])
     expect(control.get('[role="radio"][aria-checked="true"]').text()).toBe('kW')
@@ -55,14 +55,14 @@ describe('SearchField', () => {
       props: { modelValue, label: 'Find', clearLabel: 'Clear' },
       attrs: { placeholder: 'type', 'data-testid': 'x' }
     })
-  it('gives its attributes to the box', () => {
+  it('passes its attributes to the box', () => {
     expect(field().get('input').attributes()).toMatchObject({
       'aria-label': 'Find',
       placeholder: 'type',
       'data-testid': 'x'
     })
   })
-  it('says nothing while an input method composes, and all at its end', async () => {
+  it('emits nothing while an input method composes, and the text at its end', async () => {
     const wrapper = field()
     const input = wrapper.get('input')
     await input.trigger('compositionstart')
@@ -74,7 +74,7 @@ describe('SearchField', () => {
     await input.trigger('compositionend')
     expect(wrapper.emitted('update:modelValue')).toEqual([['大']])
   })
-  it('is emptied by Escape, and lets an Escape without text through', async () => {
+  it('is cleared by Escape, and passes on an Escape without text', async () => {
     const full = field('abc')
     await full.get('input').trigger('keydown', { key: 'Escape' })
     expect(full.emitted('update:modelValue')).toEqual([['']])
@@ -82,7 +82,7 @@ describe('SearchField', () => {
     await empty.get('input').trigger('keydown', { key: 'Escape' })
     expect(empty.emitted('update:modelValue')).toBeUndefined()
   })
-  it('is emptied by its button, which is there only with text', async () => {
+  it('is cleared by its button, which exists only with text', async () => {
     expect(field().find('button').exists()).toBe(false)
     const full = field('abc')
     await full.get('button').trigger('click')
@@ -91,7 +91,7 @@ describe('SearchField', () => {
 })
 
 describe('TextField', () => {
-  it('joins label, box and what is wrong', () => {
+  it('connects label, box and error', () => {
     const field = mount(TextField, { props: { modelValue: '', label: 'Address', hint: 'a hint', error: 'Not https' } })
     const input = field.get('input')
     expect(field.get('label').attributes('for')).toBe(input.attributes('id'))
@@ -101,7 +101,7 @@ describe('TextField', () => {
 })
 
 describe('UiChip', () => {
-  it('is a button only where it can be pressed', async () => {
+  it('is a button only if it can be clicked', async () => {
     expect(mount(UiChip, { slots: { default: 'OBD' } }).element.tagName).toBe('SPAN')
     const chip = mount(UiChip, { props: { pressed: false, count: '3' }, slots: { default: 'Diesel' } })
     expect(chip.attributes('aria-pressed')).toBe('false')
@@ -117,7 +117,7 @@ describe('MissingValue and EmptyState', () => {
       'none listed'
     )
   })
-  it('has no room for actions without actions', () => {
+  it('has no space for actions without actions', () => {
     expect(
       mount(EmptyState, { props: { title: 'Nothing' } })
         .find('.actions')
@@ -127,7 +127,7 @@ describe('MissingValue and EmptyState', () => {
 })
 
 describe('UiPicture', () => {
-  it('keeps its box and what stands in until the picture is drawn, and for good when it breaks', async () => {
+  it('keeps its box and its replacement until the picture is drawn, and permanently when it fails', async () => {
     const picture = mount(UiPicture, { props: { address: 'x:1', alt: '' }, slots: { default: 'AB' } })
     expect(picture.text()).toBe('AB')
     await picture.get('img').trigger('error')
@@ -136,7 +136,7 @@ describe('UiPicture', () => {
     await picture.get('img').trigger('load')
     expect(picture.text()).toBe('')
   })
-  it('asks for nothing without an address', () => {
+  it('requests nothing without an address', () => {
     expect(
       mount(UiPicture, { props: { address: null, alt: '' } })
         .find('img')
@@ -166,12 +166,12 @@ describe('ListBox', () => {
       ['2', 'key']
     ])
   })
-  it('begins at the chosen one when it gets the focus', async () => {
+  it('begins at the chosen entry when it gets the focus', async () => {
     const wrapper = list({ selectedId: '3' })
     await wrapper.trigger('focus')
     expect(wrapper.emitted('update:activeId')).toEqual([['3']])
   })
-  it('tells assistive technology which row is marked, chosen, and of how many', () => {
+  it('exposes to assistive technology which row is marked, chosen, and of how many', () => {
     const wrapper = list({ activeId: '2', selectedId: '3' })
     const marked = wrapper.get(`[id="${wrapper.attributes('aria-activedescendant')}"]`)
     expect(marked.attributes()).toMatchObject({
@@ -182,7 +182,7 @@ describe('ListBox', () => {
     })
     expect(wrapper.get('[aria-selected="true"]').attributes('data-id')).toBe('3')
   })
-  it('leaves left, right and keys with Alt or Ctrl to others', async () => {
+  it('ignores left, right and keys with Alt or Ctrl', async () => {
     const wrapper = list({ activeId: '1' })
     for (const init of [{ key: 'ArrowLeft' }, { key: 'ArrowDown', altKey: true }, { key: 'Enter', ctrlKey: true }])
       await wrapper.trigger('keydown', init)

@@ -6,7 +6,7 @@ import ListBox from '@/ui/ListBox.vue'
 
 const items = Array.from({ length: 41 }, (_none, index) => ({ id: String(index) }))
 
-test('a press on a row far down does not scroll the list away from under the pointer', async () => {
+test('a click on a row far down does not scroll the list away from the pointer', async () => {
   const wrapper = mount(ListBox<{ id: string }>, {
     props: { items, label: 'models', itemTestId: 'item' },
     slots: { default: ({ item }: { item: { id: string } }) => h('span', item.id) },
@@ -23,7 +23,7 @@ test('a press on a row far down does not scroll the list away from under the poi
   wrapper.unmount()
 })
 
-test('the focus of the keyboard marks the chosen row and brings it into sight', async () => {
+test('the keyboard focus marks the chosen row and scrolls it into view', async () => {
   const wrapper = mount(ListBox<{ id: string }>, {
     props: { items, label: 'models', selectedId: '20' },
     attachTo: document.body

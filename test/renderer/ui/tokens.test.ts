@@ -20,7 +20,7 @@ const THEMES = [
 ] as const
 const names = CURVE_TOKENS.map((token) => (token === 0 ? '--curve-stock' : `--curve-${token}`))
 
-it('the frame before the script has the colours of both themes', () => {
+it('the first frame has the colours of both themes', () => {
   const frame = readFileSync(resolve(import.meta.dirname, '../../../src-renderer/ui/first-frame.css'), 'utf8')
   const long = (colour = ''): string => (colour.length === 4 ? colour.replace(/[0-9a-f]/g, '$&$&') : colour)
   const pairs = [...frame.matchAll(/(--[a-z]+): light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g)]
@@ -31,13 +31,13 @@ it('the frame before the script has the colours of both themes', () => {
 })
 
 describe.each(THEMES)('curve colours of the %s theme', (_name, of, palette) => {
-  it('can be read as text on every background', () => {
+  it('are readable as text on every background', () => {
     for (const name of names)
       for (const ground of ['--bg', '--panel', '--raise'])
         expect(contrast(of(name), of(ground)), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('are told apart: stage 5 is not stage 1', () => {
+  it('are distinguishable: stage 5 differs from stage 1', () => {
     const colours = names.map(of)
     for (const [at, one] of colours.entries())
       for (const other of colours.slice(at + 1))

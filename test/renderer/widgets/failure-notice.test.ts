@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('FailureNotice', () => {
-  it.each(FAILURE_CODES)('says what happened and what to do next for %s', (code) => {
+  it.each(FAILURE_CODES)('explains %s and what to do next', (code) => {
     const text = show({ failure: { code, params: { key: 'a.key', least: 2 } } }).text()
     expect(en[code].what.length).toBeGreaterThan(10)
     expect(en[code].next.length).toBeGreaterThan(10)
@@ -43,7 +43,7 @@ describe('FailureNotice', () => {
       expect(notice(false).includes(part)).toBe(isInFull)
     }
   })
-  it('has other words, with numbers as people write them, where the reason is known', () => {
+  it('has another text, with formatted numbers, when the reason is known', () => {
     expect(
       show({ failure: { code: 'too-large', params: { reason: 'rows', rows: 73_112, most: 50_000 } } }).text()
     ).toContain('The list has 73\u202f112 entries; the limit is 50\u202f000.')
@@ -78,27 +78,24 @@ describe('FailureNotice', () => {
     'empty',
     'unknown-signer',
     'changed'
-  ] as const)(
-    'says of a pack file that is %s what happened, whose fault it is and what to do, in words of its own',
-    (reason) => {
-      const words = en['pack-file'].because[reason]
-      const text = show({ failure: { code: 'pack-file', params: { reason } } }).text()
-      for (const part of [words.what, words.who, words.next]) expect(text).toContain(part)
-      expect(Object.values(en['pack-file'].because).filter(({ what }) => what === words.what)).toHaveLength(1)
-    }
-  )
-  it('carries its code and kind for those who look it up', () => {
+  ] as const)('explains a pack file that is %s, its cause and what to do, with a specific text', (reason) => {
+    const words = en['pack-file'].because[reason]
+    const text = show({ failure: { code: 'pack-file', params: { reason } } }).text()
+    for (const part of [words.what, words.who, words.next]) expect(text).toContain(part)
+    expect(Object.values(en['pack-file'].because).filter(({ what }) => what === words.what)).toHaveLength(1)
+  })
+  it('has code and kind as attributes', () => {
     const notice = show({ failure: { code: 'bad-key', status: 403 } }).get('[data-testid="notice"]')
     expect(notice.attributes()).toMatchObject({ 'data-code': 'bad-key', 'data-kind': 'error', role: 'alert' })
   })
-  it('does not shout about what passes by itself', () => {
+  it('is quiet about temporary failures', () => {
     expect(
       show({ failure: { code: 'limit' } })
         .get('[data-testid="notice"]')
         .attributes()
     ).toMatchObject({ 'data-kind': 'warning', role: 'status' })
   })
-  it('shows the words of the service as text, never as markup', () => {
+  it('shows the message of the service as text, never as markup', () => {
     const notice = show({ failure: { code: 'server-error', serviceMessage: '<b>down</b> {x} | y' } })
     expect(notice.text()).toContain('<b>down</b> {x} | y')
     expect(notice.find('b').exists()).toBe(false)
@@ -108,7 +105,7 @@ describe('FailureNotice', () => {
       /Retry possible: .*\d\d:20/
     )
   })
-  it('says when requests are available after a limit, and counts down to it', async () => {
+  it('shows when requests are available after a limit, and counts down to it', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T14:07:30Z') })
     const notice = show({ failure: { code: 'limit', retryAt: '2026-11-21T14:20:00Z' } })
     expect(notice.text()).toMatch(/Available again at about \d\d:20 \(in 13 min\)/)
@@ -118,7 +115,7 @@ describe('FailureNotice', () => {
     expect(notice.text()).toContain('Requests are available again.')
     expect(vi.getTimerCount()).toBe(0)
   })
-  it('takes the time main counts down where the service names none', async () => {
+  it('uses the countdown of main when the service states no time', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T14:06:00Z') })
     fake.budget_ = {
       used: 5,
@@ -133,14 +130,14 @@ describe('FailureNotice', () => {
     expect(show({ failure: { code: 'limit' } }).text()).toMatch(/\d\d:07 \(in 60 sec\)/)
     expect(show({ failure: { code: 'offline' } }).text()).not.toContain('Available again')
   })
-  it('takes the words of a place that knows better', () => {
+  it('uses the text of a page with a more specific one', () => {
     const notice = show({
       failure: { code: 'offline' },
       words: { what: 'No answer from a.example.', more: 'Check it.' }
     })
     expect(notice.text()).toBe('No answer from a.example.Check it.')
   })
-  it('gives its place to actions', () => {
+  it('has a slot for actions', () => {
     expect(
       show({ failure: { code: 'offline' } }, '<button>Again</button>')
         .get('button')
@@ -148,7 +145,7 @@ describe('FailureNotice', () => {
     ).toBe('Again')
   })
 
-  it('moves whose doing it is and the words of the service into the tooltip of a compact notice', () => {
+  it('moves the cause and the message of the service into the tooltip of a compact notice', () => {
     const failure = { code: 'server-error', serviceMessage: 'Internal server error' } as const
     const long = show({ failure })
     const compact = show({ failure, compact: true })

@@ -27,8 +27,8 @@ const at = (): string => screen.router.currentRoute.value.fullPath
 beforeEach(() => document.body.replaceChildren())
 afterEach(() => screen.wrapper.unmount())
 
-describe('the way to a spec sheet', () => {
-  it('leads to the sheet of the place, with "-" for steps not known', async () => {
+describe('the button for a spec sheet', () => {
+  it('opens the sheet of the place, with "-" for unknown steps', async () => {
     await mounted({ small: true })
     const link = screen.wrapper.get('[data-testid="sheet-open"]')
     expect(link.attributes('aria-label')).toBe('Spec sheet of 2.0 TDR')
@@ -37,7 +37,7 @@ describe('the way to a spec sheet', () => {
     expect(at()).toBe('/sheet/1/-/-/0/40')
   })
   it.each([{ key: 'P', ctrlKey: true }, { key: 'p' }])(
-    'is P and Ctrl P where it is the one of the page, in place of printing the window: %o',
+    'uses P and Ctrl P when it is the one of the page, in place of printing the window: %o',
     async (init) => {
       await mounted({ keyed: true })
       expect((await press({ ...init, altKey: true })).defaultPrevented).toBe(false)
@@ -46,7 +46,7 @@ describe('the way to a spec sheet', () => {
       expect(at()).toBe('/sheet/1/-/-/0/40')
     }
   )
-  it('hears no key in a list', async () => {
+  it('ignores keys in a list', async () => {
     await mounted({})
     await press({ key: 'p' })
     await press({ key: 'p', ctrlKey: true })

@@ -14,10 +14,10 @@ describe('stepTo', () => {
     ['End', 0, 9],
     ['ArrowDown', -1, 0],
     ['ArrowUp', -1, 9]
-  ])('takes %s from row %i of ten to %i, four rows to a page', (key, index, to) =>
+  ])('moves with %s from row %i of ten to %i, four rows to a page', (key, index, to) =>
     expect(listIndexForKey(key, index, 10, 4)).toBe(to)
   )
-  it('has nowhere to go in an empty list, and does not know other keys', () => {
+  it('does not move in an empty list or with other keys', () => {
     expect(listIndexForKey('End', -1, 0, 4)).toBeNull()
     expect(listIndexForKey('ArrowLeft', 1, 10, 4)).toBeNull()
   })
@@ -35,5 +35,5 @@ describe('isWriting', () => {
   it.each(['Enter', 'Tab', 'F5', ' ', 'ArrowDown'])('is not writing: %s', (name) =>
     expect(isTypingKey(key(name))).toBe(false)
   )
-  it('is not writing with a command key', () => expect(isTypingKey(key('c', { ctrlKey: true }))).toBe(false))
+  it('is not writing with Ctrl or Alt held', () => expect(isTypingKey(key('c', { ctrlKey: true }))).toBe(false))
 })

@@ -56,7 +56,7 @@ describe('a row of buttons', () => {
     expect(stops()).toEqual(['a'])
     wrapper.unmount()
   })
-  it('leaves up, down and keys with Alt to others where it is horizontal', async () => {
+  it('ignores up, down and keys with Alt when it is horizontal', async () => {
     const wrapper = await row(true)
     wrapper.findAll('button')[0]!.element.focus()
     expect(press('ArrowDown').defaultPrevented).toBe(false)

@@ -32,7 +32,7 @@ describe('the state of a list', () => {
     const between = restarted(tabs.save())
     expect(restarted(between.save()).viewState('a', list).filter).toBe('vw')
   })
-  it('is not saved while it is as at first', () => {
+  it('is not saved while it is unchanged', () => {
     const tabs = useTabs()
     tabs.viewState('a', list)
     expect(tabs.save()).not.toContain('"a"')
@@ -41,7 +41,7 @@ describe('the state of a list', () => {
     const text = writeTabs([{ entries: ['/'], at: 0, name: null, lists: [['a', { filter: 7 }]] }], 0, 10_000)
     expect(restarted(text).viewState('a', list)).toEqual(list())
   })
-  it('is dropped by its kind, in every tab, also when it was only saved', () => {
+  it('is removed by its kind, in every tab, also when it was only saved', () => {
     const tabs = useTabs()
     for (const key of ['catalogue 1', 'feed']) tabs.viewState(key, list).filter = 'x'
     const again = restarted(tabs.save())
@@ -60,7 +60,7 @@ describe('the state of a list', () => {
 })
 
 describe('tabs', () => {
-  it('open beside the active one, go round, and close with a neighbour in their place', () => {
+  it('open beside the active one, move around the ends, and show a neighbour after closing', () => {
     const tabs = useTabs()
     const first = tabs.activeId
     tabs.open('/compare')
@@ -102,7 +102,7 @@ describe('the text of the tabs', () => {
     '{"tabs":[]}',
     '{"tabs":[{"entries":["//x"],"at":0}]}',
     '{"tabs":[{"entries":["/"],"at":3}]}'
-  ])('that is none is refused: %s', (text) => expect(readTabs(text, 12)).toBeNull())
+  ])('is rejected: %s', (text) => expect(readTabs(text, 12)).toBeNull())
   it('leaves out lists, then tabs, and is never too long', () => {
     const long = [tab([['a', 'x'.repeat(500)]]), tab([['b', 'y']])]
     expect(readTabs(writeTabs(long, 1, 1000), 12)!.tabs.map(({ lists }) => lists.length)).toEqual([1, 1])

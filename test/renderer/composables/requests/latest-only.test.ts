@@ -9,7 +9,7 @@ const deferred = <T>(): { promise: Promise<T>; resolve: (value: T) => void; reje
 describe('useLatest', () => {
   beforeEach(() => fake.reset())
 
-  it('writes the answer of the newest request only, in whatever order answers come', async () => {
+  it('writes the answer of the newest request only, in any order of answers', async () => {
     const latest = useLatestOnly()
     const [slow, quick] = [deferred<string>(), deferred<string>()]
     const written: string[] = []
@@ -27,7 +27,7 @@ describe('useLatest', () => {
     expect(written).toEqual(['quick'])
   })
 
-  it('takes the older request back in main when a newer one starts', async () => {
+  it('cancels the older request in main when a newer one starts', async () => {
     const latest = useLatestOnly()
     const slow = deferred<string>()
     let firstId = ''
@@ -79,7 +79,7 @@ describe('useLatest', () => {
     expect(fake.sent('request:cancel')).toHaveLength(1)
   })
 
-  it('passes on the exception of a request that still counts and swallows that of one that does not', async () => {
+  it('passes on the exception of the newest request and swallows that of an older one', async () => {
     const latest = useLatestOnly()
     await expect(
       latest.run(

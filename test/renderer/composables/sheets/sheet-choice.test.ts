@@ -20,8 +20,8 @@ function storage(first: Readonly<Record<string, string>> = {}): Pick<Storage, 'g
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }
 }
 
-describe('what a sheet begins with', () => {
-  it('takes country and paper from the locale, language and units from the desk', () => {
+describe('the initial choices of a sheet', () => {
+  it('take country and paper from the locale, language and units from the window', () => {
     expect(defaultChoice('customer', around('nb-NO'))).toMatchObject({
       country: 'NO',
       paper: 'A4',
@@ -33,13 +33,13 @@ describe('what a sheet begins with', () => {
     expect(defaultChoice('customer', around('en-US'))).toMatchObject({ country: 'US', paper: 'Letter' })
     expect(defaultChoice('customer', around('es-MX')).paper).toBe('Letter')
   })
-  it('names no country where the locale does not: the strictest rules hold then', () => {
+  it('have no country when the locale has none, so that the strictest rules apply', () => {
     expect(countryOfLocale('en')).toBe('')
     expect(countryOfLocale('es-419')).toBe('')
     expect(countryOfLocale('lt')).toBe('LT')
     expect(countryOfLocale('not a locale')).toBe('')
   })
-  it('is what was chosen last with the same template, and of another template what was chosen with that', () => {
+  it('are the last ones with the same template, and of another template its own last ones', () => {
     const kept = storage()
     const first = {
       ...defaultChoice('customer', around('nb-NO')),
@@ -59,7 +59,7 @@ describe('what a sheet begins with', () => {
     expect(lastTemplate(kept, ['customer', 'workshop'])).toBe('workshop')
     expect(lastTemplate(kept, ['customer'])).toBe('customer')
   })
-  it('never carries prices, stages, customer or remark to the next car', () => {
+  it('never include prices, stages, customer or remark of the previous car', () => {
     const kept = storage()
     rememberChoice(
       kept,
@@ -82,7 +82,7 @@ describe('what a sheet begins with', () => {
     })
     expect(JSON.stringify(kept.getItem('dynodesk.sheet-choices'))).not.toContain('Moen')
   })
-  it('follows the defaults of the window in all that was never changed', () => {
+  it('follow the defaults of the window where they were never changed', () => {
     const kept = storage()
     const lithuanian = {
       ...around('lt-LT'),
@@ -103,7 +103,7 @@ describe('what a sheet begins with', () => {
     rememberChoice(kept, { ...chosen, language: 'ru' }, around('nb-NO'))
     expect(rememberedChoice(kept, 'customer', lithuanian).language).toBe('ru')
   })
-  it('keeps the car and the customer when the template changes', () => {
+  it('keep the car and the customer when the template changes', () => {
     const choice = { ...defaultChoice('customer', around('nb-NO')), stages: [2], customer: 'Ida Moen' }
     expect(withTemplate(storage(), choice, 'offer', around('nb-NO'))).toMatchObject({
       templateId: 'offer',
@@ -116,7 +116,7 @@ describe('what a sheet begins with', () => {
     'null',
     '[1]',
     '{"choices":{"customer":{"paper":"A3","units":{"power":"MW"},"ink":7,"country":"QQ","language":"de"}}}'
-  ])('survives what it cannot read: %s', (text) => {
+  ])('ignore unreadable values: %s', (text) => {
     expect(rememberedChoice(storage({ 'dynodesk.sheet-choices': text }), 'customer', around('nb-NO'))).toEqual(
       defaultChoice('customer', around('nb-NO'))
     )

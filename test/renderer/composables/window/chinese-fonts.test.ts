@@ -31,11 +31,11 @@ const bring = async (...languages: string[][]): Promise<string[]> => {
   return added
 }
 
-it('names no Chinese face to a window in another language', async () => {
+it('lists no Chinese font for a window in another language', async () => {
   expect(await bring(['en', 'ru'])).toEqual([])
 })
 
-it('names those of the script in use, once, whether the interface or the catalogue is in it', async () => {
+it('lists the fonts of the script in use, once, for the interface or the catalogue', async () => {
   expect(await bring(['en', 'zh-hant'], ['zh-hant', 'zh-hant'])).toEqual([
     "Noto Sans TC 400 url('./fonts/NotoSansTC-400.woff2')",
     "Noto Sans TC 700 url('./fonts/NotoSansTC-700.woff2')"

@@ -30,12 +30,12 @@ describe('highlighting', () => {
     expect(marked('ananas', 'ana')).toBe('[anana]s')
   })
 
-  it('takes signs of patterns and markup for what they are', () => {
+  it('treats characters of patterns and markup literally', () => {
     expect(marked('2.0 TDI+ <b>C/D</b>', '+ <b>')).toBe('2.0 TDI[+] [<b>]C/D</b>')
     expect(marked('200', '2.0')).toBe('200')
   })
 
-  it('never changes the text, whatever is typed', () => {
+  it('never changes the text, for any input', () => {
     for (const text of ['', 'Lumie\u0300re', '途观 2.0T', '👍🏽 x', 'İstanbul', 'ﬁat']) {
       for (const query of ['', ' ', 'i', '观', '👍', 'fi', '\u0300']) {
         expect(
@@ -47,13 +47,13 @@ describe('highlighting', () => {
     }
   })
 
-  it('marks Chinese signs', () => {
+  it('marks Chinese characters', () => {
     expect(marked('途观 2.0T', '观')).toBe('途[观] 2.0T')
   })
 })
 
 describe('folding', () => {
-  it('brings compatible spellings together', () => {
+  it('maps compatible spellings to the same text', () => {
     expect(fold('ﬁ Ⅳ Ö ø')).toBe('fi iv o o')
   })
 })

@@ -14,7 +14,7 @@ const letters = [
   )
 ].sort()
 
-it('the list of shortcuts has every letter that a page listens to', () => {
+it('the list of shortcuts contains every letter that a page uses', () => {
   const listed = SHORTCUT_GROUPS.flatMap(({ lines }) => lines.flatMap(({ keys }) => keys))
   expect(letters).toEqual(expect.arrayContaining(['c', 'd', 'f', 'p', 'r', 'u']))
   expect(letters.filter((letter) => !listed.some(({ key, mod }) => key === letter && !mod))).toEqual([])

@@ -44,7 +44,7 @@ describe('the column browser', () => {
     stopWindow(app)
   })
 
-  it('begins with the types and asks for nothing else', async () => {
+  it('begins with the types and requests nothing else', async () => {
     app = await startWindow('/catalogue')
     expect(items('types')).toEqual(['1', '2'])
     expect(column('types').attributes()).toMatchObject({ 'data-total': '2', 'data-state': 'ready' })
@@ -55,7 +55,7 @@ describe('the column browser', () => {
     ).toEqual(['catalogue:types'])
   })
 
-  it('opens the next column for a click and sends exact ids', async () => {
+  it('opens the next column on a click and sends exact ids', async () => {
     app = await startWindow('/catalogue')
     await item('types', '1').trigger('click')
     await app.settle()
@@ -66,7 +66,7 @@ describe('the column browser', () => {
     expect(items('models')).toEqual(['21', '20'])
   })
 
-  it('is walked by keyboard from the types to the engine page', async () => {
+  it('can be walked by keyboard from the types to the engine page', async () => {
     app = await startWindow('/catalogue')
     expect(focusedLevel()).toBe('types')
     await press('ArrowRight')
@@ -85,14 +85,14 @@ describe('the column browser', () => {
     expect(urlAt(app)).toBe('/engine/1/9007199254740993/20/31/42')
   })
 
-  it('spends nothing while the mark only moves', async () => {
+  it('makes no call while the mark moves', async () => {
     app = await startWindow('/catalogue/1')
     const before = fake.calls.length
     for (const key of ['ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'ArrowUp']) await press(key)
     expect(fake.calls).toHaveLength(before)
   })
 
-  it('goes back to the column on the left and forth again without asking twice', async () => {
+  it('returns to the column on the left and back without another call', async () => {
     app = await startWindow('/catalogue/1/10')
     await press('ArrowLeft')
     expect(focusedLevel()).toBe('manufacturers')
@@ -104,7 +104,7 @@ describe('the column browser', () => {
     expect(fake.sent('catalogue:models')).toHaveLength(1)
   })
 
-  it('takes a letter typed anywhere in a column as the start of a filter', async () => {
+  it('starts a filter with a letter typed anywhere in a column', async () => {
     app = await startWindow('/catalogue/1')
     await press('a')
     expect((document.activeElement as HTMLElement).dataset['testid']).toBe('level-filter')
@@ -116,7 +116,7 @@ describe('the column browser', () => {
     expect(items('manufacturers')).toHaveLength(2)
   })
 
-  it('opens the first entry that fits on Enter in the filter', async () => {
+  it('opens the first match on Enter in the filter', async () => {
     app = await startWindow('/catalogue/1')
     const filter = column('manufacturers').get('[data-testid="level-filter"]')
     await filter.setValue('arv')
@@ -129,7 +129,7 @@ describe('the column browser', () => {
     expect(column('manufacturers').get('[aria-selected="true"]').attributes('data-id')).toBe('9007199254740993')
   })
 
-  it('goes on to the column beside from the ends of what is typed, and marks what Enter would open', async () => {
+  it('moves to the next column from the ends of the typed text, and marks the entry that Enter opens', async () => {
     app = await startWindow('/catalogue/1')
     const box = column('manufacturers').get('[data-testid="level-filter"]').element as HTMLInputElement
     box.focus()
@@ -152,7 +152,7 @@ describe('the column browser', () => {
     expect(focusedLevel()).toBe('types')
   })
 
-  it('marks what is named exactly so before what comes first', async () => {
+  it('marks an exact match before the first one', async () => {
     app = await startWindow('/catalogue/1/9007199254740993/20')
     const filter = column('generations').get('[data-testid="level-filter"]')
     await filter.setValue('i')
@@ -163,21 +163,24 @@ describe('the column browser', () => {
     expect(urlAt(app)).toBe('/catalogue/1/9007199254740993/20/30')
   })
 
-  it.each(['pointer', 'key'] as const)('opens an only child by itself, and goes back in one step (%s)', async (by) => {
-    app = await startWindow('/catalogue/1')
-    if (by === 'pointer') await item('manufacturers', '10').trigger('click')
-    else {
-      await press('End')
-      await press('Enter')
+  it.each(['pointer', 'key'] as const)(
+    'opens an only child automatically, and returns in one step (%s)',
+    async (by) => {
+      app = await startWindow('/catalogue/1')
+      if (by === 'pointer') await item('manufacturers', '10').trigger('click')
+      else {
+        await press('End')
+        await press('Enter')
+      }
+      await app.settle()
+      // one model, one generation; never on to the page of the only engine
+      expect(urlAt(app)).toBe('/catalogue/1/10/22/33')
+      expect(focusedLevel()).toBe(by === 'pointer' ? 'manufacturers' : 'engines')
+      app.router.back()
+      await app.settle()
+      expect(urlAt(app)).toBe('/catalogue/1')
     }
-    await app.settle()
-    // one model, one generation; never on to the page of the only engine
-    expect(urlAt(app)).toBe('/catalogue/1/10/22/33')
-    expect(focusedLevel()).toBe(by === 'pointer' ? 'manufacturers' : 'engines')
-    app.router.back()
-    await app.settle()
-    expect(urlAt(app)).toBe('/catalogue/1')
-  })
+  )
 
   it('opens no only child for a link, and none once the person is elsewhere', async () => {
     app = await startWindow('/catalogue/1/10')
@@ -194,7 +197,7 @@ describe('the column browser', () => {
     expect(urlAt(app)).toBe('/catalogue/1/10/22')
   })
 
-  it('has one tab stop in a column without the focus, its rows', async () => {
+  it('has its rows as the one tab stop of a column without the focus', async () => {
     app = await startWindow('/catalogue/1')
     const stops = (level: string): string[] =>
       column(level)
@@ -216,7 +219,7 @@ describe('the column browser', () => {
     expect(fake.sent('catalogue:types')).toHaveLength(1)
   })
 
-  it('tells screen readers the age of an old or offline list, which the tooltip of its count has', async () => {
+  it('exposes the age of an old or offline list, which is in the tooltip of its count, to screen readers', async () => {
     const answer = (fetchedAt: string): void =>
       fake.answer('catalogue:types', done({ data: CATALOGUE.types['']!, fetchedAt, source: 'service', language: 'en' }))
     const age = () => column('types').find('[data-testid="level-age"]')
@@ -241,7 +244,7 @@ describe('the column browser', () => {
     expect(age().exists()).toBe(true)
   })
 
-  it('says when nothing fits and shows all again', async () => {
+  it('reports an empty filter result and can show all again', async () => {
     app = await startWindow('/catalogue/1')
     await column('manufacturers').get('[data-testid="level-filter"]').setValue('zzz')
     await app.settle()
@@ -250,7 +253,7 @@ describe('the column browser', () => {
     expect(items('manufacturers')).toHaveLength(2)
   })
 
-  it('shows years as they were given, newest first, and can be turned', async () => {
+  it('shows years as received, newest first, and can be reversed', async () => {
     app = await startWindow('/catalogue/1/9007199254740993/20')
     expect(items('generations')).toEqual(['31', '30', '32'])
     expect(
@@ -264,7 +267,7 @@ describe('the column browser', () => {
     expect(items('generations')).toEqual(['31', '30', '32'])
   })
 
-  it('says in the place of the list why it failed, and tries again', async () => {
+  it('shows why a list failed in its place, and can retry', async () => {
     fake.fail('catalogue:models', 'offline')
     app = await startWindow('/catalogue/1/10')
     expect(column('models').attributes('data-state')).toBe('error')
@@ -278,7 +281,7 @@ describe('the column browser', () => {
     expect(column('models').find('[data-testid="notice"]').exists()).toBe(false)
   })
 
-  it('shows the first of several lists that cannot be loaded, and stored engines beside it', async () => {
+  it('shows the first failure of several lists, and stored engines beside it', async () => {
     for (const level of ['models', 'generations', 'engines'] as const) fake.fail(`catalogue:${level}`, 'offline')
     const path = { types: '1', manufacturers: '10', models: '21', generations: '33', engines: '48' }
     const names = {
@@ -316,14 +319,14 @@ describe('the column browser', () => {
     expect(LEVELS.slice(0, 4).map((level) => column(level).isVisible())).toEqual([true, true, true, false])
   })
 
-  it('marks the entry that an address opens', async () => {
+  it('marks the entry of an address', async () => {
     app = await startWindow('/catalogue/1/10')
     await app.router.push('/catalogue/1/9007199254740993')
     await app.settle()
     expect(marked('manufacturers')).toBe('9007199254740993')
   })
 
-  it('keeps a short note in the place of a missing list above one that is stored', async () => {
+  it('shows a short note above a stored list in the place of a missing one', async () => {
     fake.fail('catalogue:models', 'offline')
     app = await startWindow('/catalogue/1/10/20')
     expect(column('generations').attributes('data-state')).toBe('ready')
@@ -331,7 +334,7 @@ describe('the column browser', () => {
     expect([notice.text(), notice.find('button').exists()]).toEqual([en.offline.instead.short, false])
   })
 
-  it('offers no other try before a limit ends or where the banner explains the refusal', async () => {
+  it('offers no retry before a limit ends or where the banner explains the refusal', async () => {
     fake.fail('catalogue:models', 'limit', { retryAt: new Date(Date.now() + 600_000).toISOString() })
     app = await startWindow('/catalogue/1/10')
     expect(column('models').get('[data-testid="notice"]').find('button').exists()).toBe(false)
@@ -343,7 +346,7 @@ describe('the column browser', () => {
     expect(column('models').get('[data-testid="notice"]').find('button').exists()).toBe(false)
   })
 
-  it('offers no other try while this computer has no network', async () => {
+  it('offers no retry while this computer has no network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fake.fail('catalogue:models', 'offline')
     app = await startWindow('/catalogue/1/10')
@@ -356,7 +359,7 @@ describe('the column browser', () => {
     expect(notice.find('button').exists()).toBe(true)
   })
 
-  it('comes by itself when the connection is back', async () => {
+  it('loads by itself when the connection returns', async () => {
     fake.fail('catalogue:models', 'offline')
     app = await startWindow('/catalogue/1/10')
     fake.answer('catalogue:models', () =>
@@ -369,7 +372,7 @@ describe('the column browser', () => {
     expect(column('models').attributes('data-state')).toBe('ready')
   })
 
-  it('keeps the list that is here when refreshing it fails', async () => {
+  it('keeps the stored list when a refresh fails', async () => {
     app = await startWindow('/catalogue/1')
     fake.fail('catalogue:manufacturers', 'limit')
     await chooseInMenu('manufacturers', 'refresh')
@@ -379,14 +382,14 @@ describe('the column browser', () => {
     expect(column('manufacturers').get('[data-testid="notice"]').attributes('data-code')).toBe('limit')
   })
 
-  it('says that nothing is listed, and what to do', async () => {
+  it('explains an empty list, and what to do', async () => {
     app = await startWindow('/catalogue/2/12')
     expect(column('models').attributes()).toMatchObject({ 'data-state': 'empty', 'data-total': '0' })
     expect(column('models').text()).toContain('Nothing listed here')
     expect(column('models').text()).toContain('Choose another one')
   })
 
-  it('finds out by its own address whether what an empty list belongs to is still listed', async () => {
+  it('checks by its own address whether the parent of an empty list is still listed', async () => {
     app = await startWindow('/catalogue/2/12')
     const check = () => column('models').get('[data-testid="parent-check"]')
     expect(check().text()).toBe('Is this manufacturer still listed?')
@@ -417,15 +420,18 @@ describe('the column browser', () => {
   it.each([
     ['catalogue:view', 'not-found', 'gone'],
     [null, null, 'listed']
-  ] as const)('says of the parent of an empty list what its address answers: %s %s', async (channel, code, state) => {
-    if (channel) fake.fail(channel, code)
-    app = await startWindow('/catalogue/2/12')
-    await column('models').get('[data-testid="parent-check"]').trigger('click')
-    await app.settle()
-    expect(column('models').get('[data-testid="parent-state"]').attributes('data-state')).toBe(state)
-  })
+  ] as const)(
+    'reports the parent of an empty list by the answer of its address: %s %s',
+    async (channel, code, state) => {
+      if (channel) fake.fail(channel, code)
+      app = await startWindow('/catalogue/2/12')
+      await column('models').get('[data-testid="parent-check"]').trigger('click')
+      await app.settle()
+      expect(column('models').get('[data-testid="parent-state"]').attributes('data-state')).toBe(state)
+    }
+  )
 
-  it('shows a list under way as loading and takes it back when the column goes', async () => {
+  it('shows a running request as loading and cancels it when the column closes', async () => {
     const held = fake.hold('catalogue:models')
     app = await startWindow('/catalogue/1/10')
     expect(column('models').attributes('data-state')).toBe('loading')
@@ -434,7 +440,7 @@ describe('the column browser', () => {
     expect(fake.sent('request:cancel')).toEqual([{ requestId: held[0]!.input.requestId }])
   })
 
-  it('does not let the late list of another parent in', async () => {
+  it('ignores a late list of another parent', async () => {
     const held = fake.hold('catalogue:models')
     app = await startWindow('/catalogue/1/10')
     await item('manufacturers', '9007199254740993').trigger('click')
@@ -444,7 +450,7 @@ describe('the column browser', () => {
     expect(column('models').attributes('data-state')).toBe('loading')
   })
 
-  it('says of a round number in the tooltip of the count that the list may be cut', async () => {
+  it('reports that a list with a round number may be truncated, in the tooltip of the count', async () => {
     fake.answer('catalogue:manufacturers', () =>
       done({
         data: Array.from({ length: 100 }, (_none, i) => manufacturer(String(i), `M${i}`)),
@@ -460,7 +466,7 @@ describe('the column browser', () => {
     expect(count('types').attributes('title')).not.toContain('round')
   })
 
-  it('names what has no name by its id', async () => {
+  it('shows the id of an entry without a name', async () => {
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
     expect(item('engines', '43').get('[data-field="name"]').text()).toBe('#43')
   })
@@ -484,7 +490,7 @@ describe('the column browser', () => {
     expect(picture('manufacturers', '9007199254740993').get('img').attributes('src')).toContain('logo.example')
   })
 
-  it('draws only what is in sight of ten thousand entries, and counts all', async () => {
+  it('draws only the visible ones of ten thousand entries, and counts all', async () => {
     fake.answer('catalogue:manufacturers', () =>
       done({
         data: Array.from({ length: 10_000 }, (_none, i) => manufacturer(String(i), `M${i}`)),
@@ -498,7 +504,7 @@ describe('the column browser', () => {
     expect(items('manufacturers').length).toBeLessThan(100)
   })
 
-  it('finds a column as it was left, after coming back', async () => {
+  it('restores a column after coming back', async () => {
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
     await column('engines').get('[data-column="power"] button').trigger('click')
     await column('engines').get('[data-testid="level-filter"]').setValue('tdr')
@@ -513,7 +519,7 @@ describe('the column browser', () => {
     expect(fake.sent('catalogue:engines')).toHaveLength(1)
   })
 
-  it('forgets the lists of one service when another is connected', async () => {
+  it('drops the lists of one service when another is connected', async () => {
     app = await startWindow('/catalogue/1')
     fake.emit('connection:changed', { ...fake.connection_, state: 'online', baseUrl: 'https://other.example' })
     await app.settle()
@@ -539,7 +545,7 @@ describe('the engine table', () => {
   const chip = (facet: string, value: string) =>
     column('engines').get(`[data-facet="${facet}"] [data-value="${value}"]`)
 
-  it('shows every field and says "not given" for what is missing', async () => {
+  it('shows every field, and "not given" for a missing one', async () => {
     window.localStorage.setItem('dynodesk.engine-columns', JSON.stringify(ENGINE_TABLE_COLUMNS))
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
     expect(cells('40')).toEqual({
@@ -557,7 +563,7 @@ describe('the engine table', () => {
     expect(cells('43')).toMatchObject({ power: 'not given', fuel_name: 'Hydrogen', capacity: 'not given' })
   })
 
-  it('leaves out columns without any value, which stay chosen, and shows a dash for a single missing one', async () => {
+  it('hides columns without any value, which stay chosen, and shows a dash for a single missing one', async () => {
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
     expect(column('engines').find('th[data-column="capacity"]').exists()).toBe(true)
     expect(column('engines').find('th[data-column="tcu"]').exists()).toBe(false)
@@ -568,7 +574,7 @@ describe('the engine table', () => {
     expect(document.querySelector<HTMLInputElement>('input[data-column="tcu"]')!.checked).toBe(true)
   })
 
-  it('names each group of chips, and leaves out a group of one value', async () => {
+  it('names each group of chips, and hides a group of one value', async () => {
     fake.answer('catalogue:engines', () =>
       done({
         data: CATALOGUE.engines['31']!.map((one) => ({ ...one, type: 'Turbo Diesel' })),
@@ -582,7 +588,7 @@ describe('the engine table', () => {
     expect(column('engines').find('[data-facet="type"]').exists()).toBe(false)
   })
 
-  it('writes power and torque in the units chosen', async () => {
+  it('shows power and torque in the chosen units', async () => {
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
     await app.wrapper.get('[data-testid="unit-power"] [data-value="kW"]').trigger('click')
     await app.wrapper.get('[data-testid="unit-torque"] [data-value="lb-ft"]').trigger('click')
@@ -591,7 +597,7 @@ describe('the engine table', () => {
     expect(column('engines').get('th[data-column="power"]').text()).toBe('kW')
   })
 
-  it('sorts by a press on a heading and says so', async () => {
+  it('sorts by a click on a heading and announces it', async () => {
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
     const power = column('engines').get('th[data-column="power"]')
     await power.get('button').trigger('click')
@@ -601,7 +607,7 @@ describe('the engine table', () => {
     expect(items('engines')).toEqual(['42', '41', '40', '43'])
   })
 
-  it('narrows by chips of fuel and of type, unknown values included', async () => {
+  it('filters by chips of fuel and of type, unknown values included', async () => {
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
     expect(
       column('engines')
@@ -640,7 +646,7 @@ describe('the engine table', () => {
     expect(items('engines')).toEqual(['40'])
   })
 
-  it('keeps the engine type for who asks for it, and the control unit near the name', async () => {
+  it('keeps the engine type as an optional column, and the control unit near the name', async () => {
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
     const shown = column('engines')
       .findAll('th')
@@ -649,7 +655,7 @@ describe('the engine table', () => {
     expect(shown).not.toContain('type')
   })
 
-  it('says that there is more at the side, and steps there by whole columns', async () => {
+  it('shows that more columns follow, and scrolls by whole columns', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(906)
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
@@ -668,7 +674,7 @@ describe('the engine table', () => {
     expect(focusedLevel()).toBe('generations')
   })
 
-  it('leaves out chosen columns and remembers that', async () => {
+  it('hides chosen columns and remembers that', async () => {
     window.localStorage.setItem('dynodesk.engine-columns', '["name","ecu"]')
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
     expect(
@@ -678,7 +684,7 @@ describe('the engine table', () => {
     ).toEqual(['name', 'ecu'])
   })
 
-  it('draws only what is in sight of ten thousand engines', async () => {
+  it('draws only the visible ones of ten thousand engines', async () => {
     fake.answer('catalogue:engines', () =>
       done({
         data: Array.from({ length: 10_000 }, (_none, i) => engine(String(i), `E${i}`)),
@@ -693,7 +699,7 @@ describe('the engine table', () => {
     expect(column('engines').get('[role="grid"]').attributes('aria-rowcount')).toBe('10001')
   })
 
-  it('goes back to the generations with the left arrow', async () => {
+  it('returns to the generations with the left arrow', async () => {
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
     expect(focusedLevel()).toBe('engines')
     await press('ArrowLeft')

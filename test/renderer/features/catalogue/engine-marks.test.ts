@@ -15,7 +15,7 @@ const rows = (): number => document.querySelectorAll('[role="grid"] [data-testid
 
 beforeEach(() => fake.reset())
 
-it('engines the shop can read are marked, and can be shown alone', async () => {
+it('readable engines are marked, and can be filtered', async () => {
   fake.settings_ = fake.settings_.map((entry) =>
     entry.key === 'shop.tools' ? { ...entry, value: ['Orbit II'] } : entry
   )
@@ -40,7 +40,7 @@ it('engines the shop can read are marked, and can be shown alone', async () => {
   stopWindow(app)
 })
 
-it('the gain of the first stage stands beside the figures of a stored engine', async () => {
+it('the gain of the first stage is beside the figures of a stored engine', async () => {
   fake.answer('catalogue:marks', ({ engineIds }) =>
     done([
       {
@@ -68,7 +68,7 @@ it('a list without stored engines keeps its columns', async () => {
   stopWindow(app)
 })
 
-it('marks are asked for again when an engine of the list was stored, not for each engine of a pack', async () => {
+it('marks are read again when an engine of the list was stored, not for each engine of a pack', async () => {
   const app = await startWindow(ENGINES)
   await flushPromises()
   const asked = () => fake.sent('catalogue:marks').length

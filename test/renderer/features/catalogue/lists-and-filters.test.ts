@@ -57,15 +57,15 @@ describe('order of names', () => {
     const list = expected.toReversed().map((name, at) => manufacturer(String(at), name))
     expect(names(sortByName(list, createCollator(tag, order).compare))).toEqual(expected)
   })
-  it('keeps the order of other languages whatever the Chinese order', () => {
+  it('keeps the order of other languages for any Chinese order', () => {
     expect(createCollator('lt', 'stroke').resolvedOptions()).toEqual(createCollator('lt').resolvedOptions())
   })
-  it('keeps equal names apart by id, beyond what a number can hold', () => {
+  it('orders equal names by id, beyond the range of a number', () => {
     const list = ['9007199254740993', '9007199254740992', '-4', '0'].map((id) => manufacturer(id, 'Same'))
     expect(ids(sortByName(list, en))).toEqual(['-4', '0', '9007199254740992', '9007199254740993'])
     expect(compareIds('9223372036854775807', '9223372036854775806')).toBe(1)
   })
-  it('puts the unnamed last and leaves the list it was given alone', () => {
+  it('puts the unnamed last and does not change its input', () => {
     const list = [manufacturer('1', null), manufacturer('2', 'A')]
     expect(ids(sortByName(list, en))).toEqual(['2', '1'])
     expect(ids(list)).toEqual(['1', '2'])
@@ -82,38 +82,38 @@ describe('order of generations', () => {
   it('begins with the newest and ends with those without years', () => {
     expect(ids(sortGenerationsByYear(list, 'newest', en))).toEqual(['3', '1', '4', '2'])
   })
-  it('can be turned, and those without years stay last', () => {
+  it('can be reversed, and those without years stay last', () => {
     expect(ids(sortGenerationsByYear(list, 'oldest', en))).toEqual(['4', '1', '3', '2'])
   })
 })
 
-describe('filter', () => {
+describe('the filter', () => {
   const list = ['Škoda Octavia', 'Corsale Estate', 'Corsale RS'].map((name, at) => manufacturer(String(at), name))
   const found = (filter: string): (string | null)[] => names(filterByText(list, filter, (one) => one.name ?? ''))
-  it('does not mind marks, case or full-width letters', () => {
+  it('ignores accents, case and full-width letters', () => {
     expect(found('skoda')).toEqual(['Škoda Octavia'])
     expect(plain('ＶＷ')).toBe('vw')
   })
-  it('wants every word, in any order', () => {
+  it('needs every word, in any order', () => {
     expect(found('estate cors')).toEqual(['Corsale Estate'])
     expect(found('octavia estate')).toEqual([])
   })
-  it('takes signs literally', () => {
+  it('treats signs literally', () => {
     expect(filterByText([manufacturer('1', 'C/D 2.0+')], '2.0+', (one) => one.name!)).toHaveLength(1)
     expect(filterByText([manufacturer('1', 'C/D 210')], '2.0', (one) => one.name!)).toHaveLength(0)
   })
-  it('gives the list itself when nothing is asked', () => {
+  it('returns the list itself without a filter', () => {
     expect(filterByText(list, '  ', () => '')).toBe(list)
   })
-  it('searches the words and figures by which people know an engine, and not its torque', () => {
+  it('searches the words and figures by which people recognize an engine, and not its torque', () => {
     const one = engine('1', '2.0 TDR', { fuel_name: 'Diesel', power: 150, torque: 350, ecu: 'EDX17', year: 2014 })
     expect(engineFilterText(one, (_field, word) => `${word}!`)).toBe('Diesel! 2.0 TDR Diesel 150 2014 EDX17')
   })
 })
 
-describe('what a filter most likely means', () => {
+describe('the best match of a filter', () => {
   const list = ['III', 'Mk II', 'II b', 'II', null].map((name, at) => manufacturer(String(at), name))
-  it('is what is named exactly so, before what begins so, before the rest', () => {
+  it('is an exact match, then a match of the beginning, then any other', () => {
     expect(bestMatch(list, ' ii ')?.name).toBe('II')
     expect(bestMatch(list.slice(0, 3), 'ii')?.name).toBe('III')
     expect(bestMatch(list.slice(1, 3), 'ii')?.name).toBe('II b')
@@ -124,7 +124,7 @@ describe('what a filter most likely means', () => {
 })
 
 describe('widths of the table', () => {
-  it('leave room for the columns up to the control unit, and for the beginning of the next one', () => {
+  it('show the columns up to the control unit, and the beginning of the next one', () => {
     expect(tableWidths(['name', 'power', 'ecu', 'year'], () => 50)).toEqual({
       name: 'clamp(140px, 100cqw - 124px, 260px)',
       table: 'calc(clamp(140px, 100cqw - 124px, 260px) + 150px)'
@@ -142,7 +142,7 @@ describe('facets', () => {
     engine('4', 'd', { fuel_name: 'Hydrogen', type: null }),
     engine('5', 'e', { fuel_name: ' ', type: null })
   ]
-  it('lists every value received with its count, unknown ones too, and "not given" last', () => {
+  it('list every received value with its count, unknown ones too, and "not given" last', () => {
     expect(facetValues(groupByTerms(engines), 'fuel_name', NO_FACETS_SELECTED, en)).toEqual([
       { value: 'Diesel', count: 2 },
       { value: 'Hydrogen', count: 1 },
@@ -150,11 +150,11 @@ describe('facets', () => {
       { value: null, count: 1 }
     ])
   })
-  it('have no use for types that follow the fuel', () => {
+  it('leave out types that follow the fuel', () => {
     expect(typeFollowsFuel(groupByTerms(engines))).toBe(false)
     expect(typeFollowsFuel(groupByTerms(engines.slice(0, 2)))).toBe(true)
   })
-  it('counts a known word once, however it is spelled', () => {
+  it('count a known word once, in any spelling', () => {
     const spelled = [
       engine('1', 'a', { fuel_name: 'Diesel' }),
       engine('2', 'b', { fuel_name: 'DIESEL ' }),
@@ -173,22 +173,22 @@ describe('facets', () => {
       '2'
     ])
   })
-  it('keeps fuel and type two facets: within one either, across both together', () => {
+  it('keep fuel and type as two facets: either value within one, both facets together', () => {
     const fuel = toggleFacetValue(toggleFacetValue(NO_FACETS_SELECTED, 'fuel_name', 'Diesel'), 'fuel_name', 'Petrol')
     expect(ids(filterByFacets(engines, fuel))).toEqual(['1', '2', '3'])
     expect(ids(filterByFacets(engines, toggleFacetValue(fuel, 'type', 'Diesel')))).toEqual(['3'])
   })
-  it('counts what the other facet lets through, and keeps a chosen value that has become none', () => {
+  it('count what the other facet leaves, and keep a chosen value without entries', () => {
     const chosen = toggleFacetValue(toggleFacetValue(NO_FACETS_SELECTED, 'fuel_name', 'Petrol'), 'type', 'Diesel')
     expect(facetValues(groupByTerms(engines), 'fuel_name', chosen, en).find((one) => one.value === 'Petrol')).toEqual({
       value: 'Petrol',
       count: 0
     })
   })
-  it('can ask for what was not given', () => {
+  it('include missing values', () => {
     expect(ids(filterByFacets(engines, toggleFacetValue(NO_FACETS_SELECTED, 'type', null)))).toEqual(['4', '5'])
   })
-  it('lets go of a value at the second press', () => {
+  it('remove a value on the second click', () => {
     expect(toggleFacetValue(toggleFacetValue(NO_FACETS_SELECTED, 'type', 'Diesel'), 'type', 'Diesel')).toEqual(
       NO_FACETS_SELECTED
     )
@@ -202,16 +202,16 @@ describe('engine table', () => {
     engine('3', 'c', { power: 0 }),
     engine('4', 'a', { power: 150 })
   ]
-  it('sorts figures as figures and leaves missing ones last both ways', () => {
+  it('sorts figures as figures, with missing ones last either way', () => {
     expect(ids(sortEngines(engines, { column: 'power', descending: true }, en))).toEqual(['4', '1', '3', '2'])
     expect(ids(sortEngines(engines, { column: 'power', descending: false }, en))).toEqual(['3', '4', '1', '2'])
   })
-  it('begins with the strongest when asked for power, with the first letter when asked for a text', () => {
+  it('begins with the strongest for power, and with the first letter for a text', () => {
     expect(nextSorting(SORTED_BY_NAME, 'power')).toEqual({ column: 'power', descending: true })
     expect(nextSorting(SORTED_BY_NAME, 'ecu')).toEqual({ column: 'ecu', descending: false })
     expect(nextSorting(SORTED_BY_NAME, 'name')).toEqual({ column: 'name', descending: true })
   })
-  it('remembers the chosen columns and never loses the name', () => {
+  it('remembers the chosen columns and always keeps the name', () => {
     const kept = new Map<string, string>()
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -223,7 +223,7 @@ describe('engine table', () => {
     saveVisibleColumns(storage, ['name', 'type'])
     expect(loadVisibleColumns(storage)).toEqual(['name', 'type'])
   })
-  it('goes sideways by whole columns and no further than there is', () => {
+  it('scrolls by whole columns and stops at the ends', () => {
     const starts = [0, 70, 140, 212]
     expect(nextHorizontalScroll(starts, 0, 300, 1)).toBe(70)
     expect(nextHorizontalScroll(starts, 69.6, 300, 1)).toBe(140)
@@ -236,7 +236,7 @@ describe('engine table', () => {
     expect(nextHorizontalScroll(starts, 70, 300, -1)).toBe(0)
     expect(nextHorizontalScroll(starts, 0, 300, -1)).toBeNull()
   })
-  it('takes the columns shown at first when what was kept cannot be read', () => {
+  it('uses the default columns when the stored ones cannot be read', () => {
     expect(loadVisibleColumns({ getItem: () => '{broken' })).toEqual(AT_FIRST)
     expect(loadVisibleColumns({ getItem: () => '{"name":1}' })).toEqual(AT_FIRST)
   })

@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('the wall of manufacturers', () => {
-  it('shows names and, without a picture, initials in a box of the same size', () => {
+  it('shows names, and initials in a box of the same size without a picture', () => {
     expect(
       wall()
         .findAll('[data-testid="level-item"]')
@@ -64,7 +64,7 @@ describe('the wall of manufacturers', () => {
     await app.settle()
     expect(urlAt(app)).toBe('/catalogue/1/70')
   })
-  it('is narrowed by typing, with its letters', async () => {
+  it('is filtered by typing, with its letters', async () => {
     expect(letters()).toEqual(['A', 'B', 'C', 'D', 'Z'])
     await column().get('input').setValue('da')
     expect(
@@ -74,7 +74,7 @@ describe('the wall of manufacturers', () => {
     ).toEqual(['74'])
     expect(letters()).toEqual([])
   })
-  it('has every second initial where the bar is too low for all', async () => {
+  it('has every second initial when the bar is too low for all', async () => {
     let measure: ResizeObserverCallback = () => {}
     vi.stubGlobal(
       'ResizeObserver',
@@ -106,14 +106,14 @@ describe('the wall of manufacturers', () => {
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
   })
-  it('goes to an initial, and the arrow keys go on from there', async () => {
+  it('moves to an initial, and the arrow keys continue from there', async () => {
     await column().get('[data-letter="C"]').trigger('click')
     await app.settle()
     expect([active(), document.activeElement]).toEqual(['73', wall().element])
   })
 })
 
-it('becomes a list with the same letters by the menu of the column, and stays one', async () => {
+it('becomes a list with the same letters through the menu of the column, and stays one', async () => {
   window.localStorage.setItem('dynodesk.logo-wall', 'off')
   stopWindow(app)
   app = await startWindow('/catalogue/1')

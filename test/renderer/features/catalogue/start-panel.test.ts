@@ -20,7 +20,7 @@ beforeEach(() => fake.reset())
 afterEach(() => stopWindow(app))
 
 describe('the space beside the columns', () => {
-  it('offers recent engines and favourites, and leaves no grey columns', async () => {
+  it('shows recent engines and favourites, and leaves no empty columns', async () => {
     fake.answer('desk:recents', done([{ ...ENGINE, openedAt: '2026-11-20T09:00:00.000Z' }]))
     fake.answer('desk:favourites', done([{ ...ENGINE, group: '', addedAt: '2026-11-20T09:00:00.000Z' }]))
     const mark = { id: '40', readable: false, stock: { power: 150, torque: 350 }, stage: { power: 190, torque: 430 } }
@@ -41,7 +41,7 @@ describe('the space beside the columns', () => {
     expect(urlAt(app)).toBe('/engine/1/9007199254740993/20/31/40')
   })
 
-  it('offers one engine of an untouched demo with its figures in the chosen unit, without a request', async () => {
+  it('shows one engine of an unused demo with its figures in the chosen unit, without a request', async () => {
     fake.connection_ = DEMO
     app = await startWindow('/catalogue')
     const before = fake.calls.length
@@ -54,7 +54,7 @@ describe('the space beside the columns', () => {
     expect(urlAt(app)).toBe(`/engine/${Object.values(DEMO_ENGINE.path).join('/')}`)
   })
 
-  it('has nothing to offer where no engine was opened, and gives way to the engines', async () => {
+  it('is empty without recent engines, and closes for the engine table', async () => {
     fake.connection_ = { ...DEMO, state: 'online' }
     app = await startWindow('/catalogue/1')
     expect(panel().get('h2').text()).toBe('Choose a manufacturer')

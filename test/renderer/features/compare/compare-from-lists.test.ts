@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('the engine table', () => {
-  it('puts an engine into the comparison with its whole path, and takes it out again', async () => {
+  it('adds an engine with its whole path to the comparison, and removes it', async () => {
     app = await startWindow(LIST)
     await button('40').trigger('click')
     await app.settle()
@@ -37,7 +37,7 @@ describe('the engine table', () => {
     expect(fake.compare_).toEqual([])
   })
 
-  it('does it by key too', async () => {
+  it('does the same by key', async () => {
     app = await startWindow(LIST)
     const grid = app.wrapper.find('[role="grid"]')
     ;(grid.element as HTMLElement).focus()
@@ -47,7 +47,7 @@ describe('the engine table', () => {
     expect(app.router.currentRoute.value.name).toBe('catalogue')
   })
 
-  it('refuses the fifth with the reason, and the refusal goes with the next step', async () => {
+  it('refuses the fifth with the reason, which disappears with the next step', async () => {
     fake.compare_ = ['40', '41', '42', '44'].map((id) => ({ path: path(id), names: {} }))
     app = await startWindow(LIST)
     await button('43').trigger('click')
@@ -60,7 +60,7 @@ describe('the engine table', () => {
     expect(app.wrapper.find('[data-code="compare-full"]').exists()).toBe(false)
   })
 
-  it('leads to the question when engines share a name, and only then', async () => {
+  it('offers to choose among engines with one name, and only then', async () => {
     app = await startWindow(LIST)
     expect(app.wrapper.find('[data-testid="which-open"]').exists()).toBe(false)
     stopWindow(app)
@@ -81,8 +81,8 @@ describe('the engine table', () => {
   })
 })
 
-describe('search', () => {
-  it('compares a hit, and leads to the question when hits share a name', async () => {
+describe('the search', () => {
+  it('adds a hit to the comparison, and offers to choose among hits with one name', async () => {
     stubElementHeight(800)
     const figures = { power: 150, torque: 340, fuel: 'Diesel', year: null, ecu: null, code: null }
     fake.answer('search:desk', () =>

@@ -94,7 +94,7 @@ describe('leaving the comparison', () => {
   })
 })
 
-describe('a record that main has stored', () => {
+describe('a record that main stored', () => {
   const stored = (fetchedAt?: string) =>
     fake.emit('catalogue:updated', {
       endpoint: 'engine',
@@ -109,7 +109,7 @@ describe('a record that main has stored', () => {
       language: 'en' as const
     })
 
-  it('while its column is read is read again, unless it is shown', async () => {
+  it('is read again when it is stored during a read of its column, unless it is displayed', async () => {
     await open(['40', '42'])
     const held = fake.hold('catalogue:performance')
     stored()
@@ -128,7 +128,7 @@ describe('a record that main has stored', () => {
     expect(fake.sent('catalogue:engine')).toHaveLength(before + 1)
   })
 
-  it('is read after an exception, which ends the loading state', async () => {
+  it('is read again after an exception, which ends the loading state', async () => {
     await open(['40', '42'])
     const held = fake.hold('catalogue:engine')
     const bugs: unknown[] = []
@@ -145,7 +145,7 @@ describe('a record that main has stored', () => {
 })
 
 describe('the comparison', () => {
-  it('stands side by side in the order of the person, with units, gains and the best marked in words', async () => {
+  it('has columns in the order of the person, with units, gains and the best marked in words', async () => {
     await open(['40', '42'])
     expect(ids()).toEqual(['40', '42'])
     expect(cells('power')).toEqual(['150\u00a0PS ▲ best', '110\u00a0PS'])
@@ -155,7 +155,7 @@ describe('the comparison', () => {
     expect(row('fuel_name').findAll('b')).toHaveLength(0)
   })
 
-  it('says "not given" only of what was loaded: before that a bar, and after a failure "not loaded"', async () => {
+  it('shows "not given" only for loaded data: before that a bar, and after a failure "not loaded"', async () => {
     here['42'] = ['detail', 'performance']
     await open(['40', '42'])
     await useCatalogueLists().load('engines', '31')
@@ -178,7 +178,7 @@ describe('the comparison', () => {
     expect(cells('tcu')[1]).toBe('not loaded')
   })
 
-  it('names fuel and type in the language of the window, and keeps the word received', async () => {
+  it('names fuel and type in the language of the window, and keeps the received word', async () => {
     await open(['40', '42'])
     await setInterfaceLanguage('ru')
     await flushPromises()
@@ -187,7 +187,7 @@ describe('the comparison', () => {
     await setInterfaceLanguage('en')
   })
 
-  it('marks units that are assumed, and those alone', async () => {
+  it('marks assumed units only', async () => {
     await open(['40', '42'])
     const marked = (id: string): boolean => row(id).find('[data-testid="unit-assumed"]').exists()
     expect(
@@ -229,7 +229,7 @@ describe('the comparison', () => {
     expect(cells('1-gain-power')[0]).toContain('+30\u00a0kW')
   })
 
-  it('follows the units at once and without a call', async () => {
+  it('follows the units at once without a call', async () => {
     await open(['40', '42'])
     const before = fake.calls.length
     fake.settings_ = fake.settings_.map((entry) => (entry.key === 'units.power' ? { ...entry, value: 'kW' } : entry))
@@ -239,7 +239,7 @@ describe('the comparison', () => {
     expect(fake.calls.length).toBe(before)
   })
 
-  it('folds equal rows, and unfolds them by a key or a button', async () => {
+  it('folds equal rows, and unfolds them by key or button', async () => {
     await open(['40', '42'], '/compare', true)
     expect(row('fuel_name').exists()).toBe(false)
     expect(row('power').exists()).toBe(true)
@@ -267,7 +267,7 @@ describe('the comparison', () => {
     ])
   })
 
-  it('says in one line how the first of two engines differs', async () => {
+  it('describes in one line how the first of two engines differs', async () => {
     await open(['40', '42'])
     const verdict = () => screen.wrapper.find('[data-testid="compare-verdict"]')
     // equal with stage 1
@@ -318,7 +318,7 @@ describe('the comparison', () => {
     ])
   })
 
-  it('marks what differs in bold only between equal rows', async () => {
+  it('marks differing values in bold only between equal rows', async () => {
     await open(['40', '42'], '/compare', true)
     expect(row('power').findAll('b')).toHaveLength(0)
     await press('d')
@@ -326,7 +326,7 @@ describe('the comparison', () => {
     expect(row('fuel_name').findAll('b')).toHaveLength(0)
   })
 
-  it('moves and removes columns, and main keeps it', async () => {
+  it('moves and removes columns, which main stores', async () => {
     await open(['40', '41', '42'])
     await slots()[0]!.find('[data-testid="compare-right"]').trigger('click')
     await flushPromises()
@@ -337,7 +337,7 @@ describe('the comparison', () => {
     expect(fake.compare_.map((entry) => entry.path.engines)).toEqual(['41', '42'])
   })
 
-  it('asks the service for nothing by itself: what is not here says so, with its price', async () => {
+  it('makes no call by itself: data that is not stored shows its number of calls', async () => {
     here['42'] = ['detail', 'performance']
     await open(['40', '42'])
     expect(fake.sent('catalogue:engine').map(({ engineId }) => engineId)).toEqual(['40'])
@@ -351,7 +351,7 @@ describe('the comparison', () => {
     expect(cells('power')).toEqual(['150\u00a0PS ▲ best', '110\u00a0PS'])
   })
 
-  describe('of an engine without a known place', () => {
+  describe('an engine without a known place', () => {
     const NOWHERE = '-.-.-.-.42'
     const unplaced = async (places: readonly EnginePath[] = []): Promise<void> => {
       fake.answer('catalogue:locate', ({ spend }) => done(spend ? places : []))
@@ -367,7 +367,7 @@ describe('the comparison', () => {
       await flushPromises()
     }
 
-    it('has no performance, says why, and looks for the place at its price', async () => {
+    it('has no performance, explains why, and offers to find the place for its number of calls', async () => {
       await unplaced([path('42')])
       expect(slots()[1]!.text()).toContain('Only the name of this engine is stored.')
       await fetch()
@@ -394,7 +394,7 @@ describe('the comparison', () => {
       expect(fake.compare_.map((entry) => entry.path.engines)).toEqual(['40'])
     })
 
-    it('takes its place for nothing where this desk has seen it, in the person’s own comparison', async () => {
+    it('gets its place without a call when it is stored, in the person’s own comparison', async () => {
       fake.answer('catalogue:locate', ({ engineId }) => done([path(engineId)]))
       const bare = (id: string) => ({
         path: { ...path(id), types: null, manufacturers: null, models: null, generations: null },
@@ -409,7 +409,7 @@ describe('the comparison', () => {
       expect(fake.compare_.map((entry) => entry.path)).toEqual([path('40'), path('42')])
     })
 
-    it('offers the places of one that sits in several, and says so where nobody knows', async () => {
+    it('offers the places of an engine with several, and reports when none is known', async () => {
       await unplaced([{ ...path('42'), generations: '77' as never }, path('42')])
       await fetch()
       await find()
@@ -420,7 +420,7 @@ describe('the comparison', () => {
       expect(slots()[1]!.attributes('data-generation-id')).toBe(path('42').generations)
     })
 
-    it('asks for nothing by a name that nobody knows', async () => {
+    it('makes no call for an unknown name', async () => {
       fake.answer('catalogue:path-names', {})
       await unplaced([path('42')])
       expect(slots()[1]!.find('[data-testid="find-place"]').exists()).toBe(false)
@@ -428,7 +428,7 @@ describe('the comparison', () => {
       expect(slots()[1]!.find('[data-testid="find-place"]').exists()).toBe(true)
     })
 
-    it('says so where the search does not tell either', async () => {
+    it('reports when the search has no place either', async () => {
       await unplaced()
       await fetch()
       await find()
@@ -437,7 +437,7 @@ describe('the comparison', () => {
     })
   })
 
-  it('shows why a fetch failed in the column it belongs to', async () => {
+  it('shows why a call failed in its column', async () => {
     here['42'] = ['detail', 'performance']
     await open(['40', '42'])
     fake.answer('catalogue:engine', failed('offline'))
@@ -448,7 +448,7 @@ describe('the comparison', () => {
     expect(cells('power')[0]).toContain('150')
   })
 
-  it('draws all engines on one chart, and reads it out under one crosshair', async () => {
+  it('draws all engines on one chart, and reads all out at one crosshair', async () => {
     await open(['40', '42'])
     const chart = screen.wrapper.find('[data-testid="compare-chart"]')
     const series = new Set(chart.findAll('path.line').map((line) => line.attributes('data-series')))
@@ -469,7 +469,7 @@ describe('the comparison', () => {
     expect(chart.attributes('aria-valuetext')).toContain('B Stage 2: 52\u00a0PS')
   })
 
-  it('from a link leaves the own comparison as it was until it is taken over', async () => {
+  it('from a link keeps the person’s own comparison until a takeover', async () => {
     await open(['43'], `/compare?e=${formatPathParam(path('40'))}~${formatPathParam(path('42'))}`)
     expect(ids()).toEqual(['40', '42'])
     expect(fake.compare_).toHaveLength(1)
@@ -479,7 +479,7 @@ describe('the comparison', () => {
     expect(screen.router.currentRoute.value.query).toEqual({})
   })
 
-  it('of one engine shows the ladder of its stages, and gives stage 2 no figures', async () => {
+  it('of one engine shows the gains of its stages, and gives stage 2 no performance', async () => {
     await open(['40'])
     const ladder = screen.wrapper.find('[data-testid="stage-ladder"]')
     expect(ladder.findAll('[data-testid="ladder-step"]').map((step) => step.text())).toEqual([
@@ -512,14 +512,14 @@ describe('the comparison', () => {
     expect(row('power').find('[dir]').attributes('lang')).toBeUndefined()
   })
 
-  it('says what to do when there is nothing', async () => {
+  it('explains an empty comparison, and what to do', async () => {
     await open([])
     expect(screen.wrapper.find('[data-testid="compare-empty"]').text()).toContain('Add two to four engines')
   })
 })
 
 describe('saving the comparison', () => {
-  it('hands main a table with units in its header and the raw values', async () => {
+  it('sends main a table with units in its header and the raw values', async () => {
     await open(['40', '42'])
     await choose('csv')
     const [sent] = fake.sent('files:save')
@@ -535,7 +535,7 @@ describe('saving the comparison', () => {
     expect(screen.wrapper.text()).toContain('Saved: /papers/')
   })
 
-  it('hands main the same table for a workbook, without apostrophes', async () => {
+  it('sends main the same table for a workbook, without apostrophes', async () => {
     await open(['40', '42'])
     await choose('xlsx')
     const [sent] = fake.sent('files:save')
@@ -545,7 +545,7 @@ describe('saving the comparison', () => {
     expect(table?.rows.map((row) => row[at])).toEqual([150, 110])
   })
 
-  it('as a picture explains the letters, and names source and age', async () => {
+  it('explains the letters in a picture, and names source and age', async () => {
     await open(['40', '42'])
     await choose('svg')
     const [sent] = fake.sent('files:save')
@@ -554,7 +554,7 @@ describe('saving the comparison', () => {
       expect(svg).toContain(text)
   })
 
-  it('copies what is read, with the stamp', async () => {
+  it('copies the displayed values, with source and age', async () => {
     await open(['40', '42'])
     await choose('text')
     const [sent] = fake.sent('files:copy')
@@ -563,7 +563,7 @@ describe('saving the comparison', () => {
     )
   })
 
-  it('never carries a note of the person', async () => {
+  it('never contains a private note', async () => {
     fake.notes_ = { 40: 'customer owes us money' }
     await open(['40', '42'])
     for (const id of ['csv', 'xlsx', 'json', 'text', 'table', 'svg']) await choose(id)
@@ -580,7 +580,7 @@ describe('saving the comparison', () => {
     )
   })
 
-  it('is switched off where the policy says so', async () => {
+  it('is disabled when the policy says so', async () => {
     fake.settings_ = fake.settings_.map((entry) =>
       entry.key === 'policy.allowExport' ? { ...entry, value: false, managed: true } : entry
     )

@@ -40,8 +40,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('which of these is it', () => {
-  it('shows the engines of one name, and only the columns in which they differ', async () => {
+describe('the choice among engines of one name', () => {
+  it('shows the engines, and only the columns in which they differ', async () => {
     await open()
     expect(screen.wrapper.findAll('[data-testid="which-row"]').map((row) => row.attributes('data-engine-id'))).toEqual([
       '60',
@@ -73,7 +73,7 @@ describe('which of these is it', () => {
     expect(screen.router.currentRoute.value.params['engines']).toBe('61')
   })
 
-  it('takes answers by their keys, also that a person is not sure', async () => {
+  it('takes answers by keys, also "not sure"', async () => {
     await open()
     const press = async (key: string): Promise<void> => {
       window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
@@ -87,7 +87,7 @@ describe('which of these is it', () => {
     expect(screen.router.currentRoute.value.params['engines']).toBe('60')
   })
 
-  it('asks something else when a person does not know, and begins again on request', async () => {
+  it('asks another question for "not sure", and restarts on request', async () => {
     await open()
     await find('which-skip').trigger('click')
     expect(find('which-question').attributes('data-column')).not.toBe('year')
@@ -96,7 +96,7 @@ describe('which of these is it', () => {
     expect(find('which-question').attributes('data-column')).toBe('year')
   })
 
-  it('says so when the catalogue tells them no further apart', async () => {
+  it('reports when the catalogue does not distinguish them further', async () => {
     fake.catalogue_ = { ...CATALOGUE, engines: { 31: [engine('70', 'X'), engine('71', 'X')] } }
     await open('/which/1/9007199254740993/20/31?name=X')
     expect(find('which-question').text()).toContain('The catalogue cannot tell these apart.')
@@ -128,7 +128,7 @@ describe('which of these is it', () => {
       )
     )
 
-  it('from a search takes what is on this desk, and fetches a few others by itself', async () => {
+  it('uses stored hits of a search, and fetches a few others by itself', async () => {
     storeFirstOnly()
     await open('/which?e=1.2.3.31.60~1.2.3.31.61')
     expect(fake.sent('catalogue:engine').map(({ engineId }) => engineId)).toEqual(['60', '61'])
@@ -136,7 +136,7 @@ describe('which of these is it', () => {
     expect(find('which-question').attributes('data-column')).toBe('power')
   })
 
-  it('asks first where the budget has too little left', async () => {
+  it('asks first when few calls are left', async () => {
     storeFirstOnly()
     fake.budget_ = { ...fake.budget_, used: 3600, limit: 3600 }
     await open('/which?e=1.2.3.31.60~1.2.3.31.61')

@@ -100,7 +100,7 @@ afterEach(() => {
 })
 
 describe('the list', () => {
-  it('groups by ticket with a status line, and finds each event once after opening', async () => {
+  it('groups by ticket with a status line, and shows each event once after opening', async () => {
     holds([groupOf('T-1')], [entryOf(2, { kind: 'ticket_answered', read: true }), entryOf(1)])
     await open()
     expect(get('feed-group').text()).toMatch(/Ticket T-1.*Title of T-1.*Answered.*Try again.*2 unread/s)
@@ -130,7 +130,7 @@ describe('the list', () => {
     })
   })
 
-  it('says of a ticket of one event what it says of the event', async () => {
+  it('shows the marks of the event for a ticket of one event', async () => {
     holds(
       [
         groupOf('T-9', {
@@ -148,7 +148,7 @@ describe('the list', () => {
     ).toEqual(['late', '1 copy', 'unsigned'])
   })
 
-  it('shows a kind and a status it does not know as received, and says what is late, doubled or unsigned', async () => {
+  it('shows an unknown kind and status as received, and marks late, repeated and unsigned events', async () => {
     holds(
       [],
       [
@@ -170,7 +170,7 @@ describe('the list', () => {
     expect(get('feed-item').text()).toMatch(/sheet_ready.*Escalated.*late.*2 copies.*as received.*unsigned/s)
   })
 
-  it('shows when an event arrived, and beside it the time it states where that differs', async () => {
+  it('shows when an event arrived, and its stated time when that differs', async () => {
     const [arrivedAt, statedAt] = ['2026-11-21T09:30:00.000Z', '2026-11-21T08:05:00.000Z']
     const at = (iso: string): RegExp =>
       new RegExp(
@@ -203,7 +203,7 @@ describe('the list', () => {
     expect(all('feed-item')[0]?.get('.time').text()).toMatch(/^stated .*\d$/s)
   })
 
-  it('marks re-opened tickets, and a status that is the latest by arrival alone', async () => {
+  it('marks re-opened tickets, and a status that is the latest only by arrival', async () => {
     holds(
       [
         groupOf('T-1', {
@@ -217,27 +217,27 @@ describe('the list', () => {
     expect(get('feed-group').get('[data-status]').text()).toBe('Openedre-opened≈')
   })
 
-  it('shows a kind without what could turn or hide it, also in its details', async () => {
+  it('shows a kind without characters that could reverse or hide it, also in its details', async () => {
     holds([groupOf('T-1', { events: 1 })], [entryOf(1, { kind: 'paid\u202egnp\u0000x' })])
     await open('/feed/ticket/T-1')
     expect(get('feed-detail').text()).toContain('paid gnp x')
     expect(get('feed-detail').html()).not.toMatch(/\u202e|\u0000/)
   })
 
-  it('marks an event whose id came before with another body', async () => {
+  it('marks an event whose id arrived before with another body', async () => {
     holds([], [entryOf(2, { identity: 'id:abc/0f' }), entryOf(1, { identity: 'id:abc' })])
     await open()
     await timeLine()
     expect(all('feed-item').map((one) => one.find('[data-mark="other-body"]').exists())).toEqual([true, false])
   })
 
-  it('marks a ticket part of which nobody vouches for', async () => {
+  it('marks a ticket with an unsigned event', async () => {
     holds([groupOf('T-1'), groupOf('T-2', { doubtful: true })], [])
     await open()
     expect(all('feed-group').map((one) => one.find('[data-mark="doubtful"]').exists())).toEqual([false, true])
   })
 
-  it('says what the body says where the kind says otherwise', async () => {
+  it('names the kind of the body when the stated kind differs', async () => {
     holds(
       [
         groupOf('T-1', { status: { word: 'opened', text: 'closed', from: 'kind', reopened: true, bodySays: 'closed' } })
@@ -251,7 +251,7 @@ describe('the list', () => {
     )
   })
 
-  it('draws when the receiver was off, with its bounds', async () => {
+  it('shows when the receiver was off, with start and end', async () => {
     holds(
       [groupOf('T-1')],
       [],
@@ -266,7 +266,7 @@ describe('the list', () => {
     expect(get('feed-hole').text()).toMatch(/Webhook receiver was off .*02 .*41, events may be missing/)
   })
 
-  it('offers at a hole to ask what can be asked, says what that costs, and asks when it is pressed', async () => {
+  it('offers to poll for a gap where possible, with the number of calls, and polls on a click', async () => {
     const hole = { source: 'webhook', from: '2026-11-20T18:02:00.000Z', to: '2026-11-21T07:41:00.000Z' } as const
     holds([groupOf('T-1')], [], [hole])
     await open()
@@ -287,7 +287,7 @@ describe('the list', () => {
     expect(all('feed-ask')).toHaveLength(0)
   })
 
-  it('says of a gap within a minute its seconds', async () => {
+  it('shows a gap within a minute in seconds', async () => {
     holds(
       [groupOf('T-1')],
       [],
@@ -303,7 +303,7 @@ describe('the list', () => {
     expect(get('feed-hole').text()).toMatch(/19:22:05 – 19:22:14, events may be missing/)
   })
 
-  it('draws few of many thousands, and asks for the next page as the end comes near', async () => {
+  it('draws few of many thousands, and requests the next page near the end', async () => {
     stubElementHeight(600)
     const PAGES = 30
     const page = (at: number): FeedEntry[] =>
@@ -330,7 +330,7 @@ describe('the list', () => {
   const heads = (): string[] => all('feed-head').map((one) => one.text())
   const ids = (): (string | undefined)[] => all('feed-group').map((one) => one.element.dataset['subjectId'])
 
-  it('begins with what is unread, then day by day with the time alone', async () => {
+  it('begins with unread events, then day by day with the time alone', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 12))
     const at = (day: number, hour: number): string => new Date(2026, 10, day, hour).toISOString()
     holds(
@@ -355,7 +355,7 @@ describe('the list', () => {
     ])
   })
 
-  it('leaves a ticket where it is when it is read, until all are marked', async () => {
+  it('leaves a ticket in place when it is read, until all are marked', async () => {
     holds([groupOf('T-3', { unread: 0 }), groupOf('T-2'), groupOf('T-1')], [])
     await open()
     expect([heads()[0], ids()]).toEqual(['Needs you (2)', ['T-2', 'T-1', 'T-3']])
@@ -367,7 +367,7 @@ describe('the list', () => {
     expect([heads()[0], ids()]).toEqual(['Needs you (1)', ['T-1', 'T-3', 'T-2']])
   })
 
-  it('keeps the visible rows in place when something comes below the head above them', async () => {
+  it('keeps the visible rows in place when events arrive above them', async () => {
     stubElementHeight(100)
     const read = (id: string): FeedGroupEntry => groupOf(id, { unread: 0 })
     holds(['T-3', 'T-2', 'T-1'].map(read), [])
@@ -379,7 +379,7 @@ describe('the list', () => {
     expect(get('feed-list').element.scrollTop).toBe(60)
   })
 
-  it('names a ticket once in the time line, and marks the one that is open', async () => {
+  it('names a ticket once in the time line, and marks the open one', async () => {
     const other = { type: 'ticket', id: 'T-2' } as const
     holds([], [entryOf(3), entryOf(2), entryOf(1, { subject: other })])
     await open()
@@ -394,7 +394,7 @@ describe('the list', () => {
     ])
   })
 
-  it('reads again when something comes, in bundles, and not after it was left', async () => {
+  it('reloads for new events in batches, and not after the page closed', async () => {
     holds([groupOf('T-1')], [])
     await open()
     holds([groupOf('T-2'), groupOf('T-1')], [])
@@ -406,7 +406,7 @@ describe('the list', () => {
     expect(lists()).toBe(asked + 1)
   })
 
-  it('says what is wrong where the list would be, and tries again', async () => {
+  it('shows a failure in place of the list, and can retry', async () => {
     holds([], [])
     fake.answer('feed:groups', failed('store-failed'))
     await open()
@@ -418,7 +418,7 @@ describe('the list', () => {
   })
 })
 
-describe('an empty list says why', () => {
+describe('an empty list explains', () => {
   const none: FeedCounts = {
     total: 0,
     unread: 0,
@@ -431,7 +431,7 @@ describe('an empty list says why', () => {
   }
   const why = (): string | undefined => get('feed-empty').element.dataset['why']
 
-  it('no source is on; in the demo its day is one press away', async () => {
+  it('that no source is on, and offers the demo day in the demo', async () => {
     fake.answer('feed:sources', [sourceOf('webhook', { state: 'off' })])
     await open()
     expect(why()).toBe('no-source')
@@ -439,7 +439,7 @@ describe('an empty list says why', () => {
     expect(fake.sent('feed:demo-day')).toEqual([{ speed: 0 }])
   })
 
-  it('no source is on: says so once, and in the bar only while events are listed', async () => {
+  it('that no source is on, once, and in the bar only while events are listed', async () => {
     const words = 'No event source is on'
     fake.connection_ = { ...DEMO, state: 'online' }
     fake.answer('feed:sources', [sourceOf('webhook', { state: 'off' })])
@@ -453,7 +453,7 @@ describe('an empty list says why', () => {
     expect(screen.wrapper.text().split(words)).toHaveLength(2)
   })
 
-  it('a source runs and nothing has come: where it listens', async () => {
+  it('where a running source listens while it has no events', async () => {
     fake.connection_ = { ...DEMO, state: 'online' }
     await open()
     expect(why()).toBe('nothing-yet')
@@ -461,7 +461,7 @@ describe('an empty list says why', () => {
     expect(all('feed-demo-day')).toHaveLength(0)
   })
 
-  it('the source does not run: its problem in words', async () => {
+  it('the problem of a source that does not run', async () => {
     fake.answer('feed:sources', [
       sourceOf('webhook', { state: 'failing', problem: { code: 'port-in-use', params: { port: 8787 } } })
     ])
@@ -470,7 +470,7 @@ describe('an empty list says why', () => {
     expect(get('feed-empty').text()).toContain('Port 8787 is in use')
   })
 
-  it('the filters hide everything: how much, and a way back', async () => {
+  it('how many events the filters hide, and removes the filters', async () => {
     fake.answer('feed:counts', ({ filter }) => done(filter.unread ? none : { ...none, total: 12, unread: 1 }))
     await open()
     expect(get('feed-filters-open').text()).toBe('Filters')
@@ -491,7 +491,7 @@ describe('a search that finds nothing', () => {
     await flushPromises()
   }
 
-  it('names what was searched for once, offers one way back, and closes what it does not list', async () => {
+  it('names the searched text once, offers one way back, and closes a ticket that it does not list', async () => {
     holds([groupOf('T-1')], [entryOf(1)])
     await open()
     expect(get('feed-detail').text()).toContain('Title of T-1')
@@ -514,7 +514,7 @@ describe('a search that finds nothing', () => {
     expect(get('feed-list').attributes('aria-activedescendant')).toBeUndefined()
   })
 
-  it('leaves a ticket open that the address names', async () => {
+  it('keeps a ticket of the address open', async () => {
     holds([groupOf('T-1')], [entryOf(1)])
     await open('/feed/ticket/T-1')
     fake.answer('feed:groups', ({ filter }) =>
@@ -526,7 +526,7 @@ describe('a search that finds nothing', () => {
 })
 
 describe('filters and views', () => {
-  it('offer only what lists something, or is chosen, and keep the keys when a choice disappears', async () => {
+  it('offer only choices with entries or chosen ones, and keep the focus when a choice disappears', async () => {
     holds([groupOf('T-1')], [])
     fake.answer('feed:counts', done({ ...COUNTS, unread: 0, snoozed: 0, byFamily: { support: 2 } }))
     await open()
@@ -560,7 +560,7 @@ describe('filters and views', () => {
     expect(kinds()).toBeDefined()
   })
 
-  it('narrow by what is chosen; what is typed is asked for after a rest', async () => {
+  it('apply a choice at once, and typed text after a pause', async () => {
     holds([groupOf('T-1')], [])
     await open()
     expect(get('feed-filter-unread').text()).toContain('3')
@@ -584,7 +584,7 @@ describe('filters and views', () => {
     expect(fake.sent('feed:groups')).toHaveLength(asked + 1)
   })
 
-  it('mean by ticket the status the ticket has, in the list and in all numbers, and event by event that of the event', async () => {
+  it('use the status of the ticket by ticket, in the list and in all counts, and that of the event by event', async () => {
     holds([groupOf('T-1')], [entryOf(1)])
     await open()
     await screen.wrapper.get('[data-word="opened"]').trigger('click')
@@ -612,7 +612,7 @@ describe('filters and views', () => {
     ]).toEqual([{ statuses: ['opened'] }, { statuses: ['opened'] }, {}])
   })
 
-  it('say beside each choice what it would list with the others as they are', async () => {
+  it('show beside each choice the count with the others unchanged', async () => {
     holds([groupOf('T-1')], [])
     fake.answer('feed:counts', ({ filter }) =>
       done({
@@ -636,7 +636,7 @@ describe('filters and views', () => {
     expect(get('feed-count').element.dataset['unread']).toBe('1')
   })
 
-  it('have the keys when they are shown above the list, and Escape gives them back', async () => {
+  it('have the focus when they open above the list, and Escape returns it', async () => {
     holds([groupOf('T-1')], [])
     await open()
     await press('feed-filters-open')
@@ -650,7 +650,7 @@ describe('filters and views', () => {
     expect(document.activeElement).toBe(get('feed-filters-open').element)
   })
 
-  it('are kept under a name and taken up again', async () => {
+  it('are saved under a name and applied again', async () => {
     holds([groupOf('T-1')], [])
     fake.answer('feed:views', done([{ id: 'v1', name: 'Mine', filter: { claimed: 'me' } }]))
     await open()
@@ -671,7 +671,7 @@ describe('filters and views', () => {
 })
 
 describe('read, claim, snooze and note', () => {
-  it('reads an event by opening it, not by passing over it', async () => {
+  it('reads an event by opening it, not by moving over it', async () => {
     holds([], [entryOf(2), entryOf(1)])
     await open()
     await timeLine()
@@ -683,7 +683,7 @@ describe('read, claim, snooze and note', () => {
     expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [2] }, read: true }])
   })
 
-  it('marks several at once, and back', async () => {
+  it('marks several at once, and undoes it', async () => {
     holds([], [entryOf(3), entryOf(2), entryOf(1)])
     await open()
     await timeLine()
@@ -695,7 +695,7 @@ describe('read, claim, snooze and note', () => {
     expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [3, 2] }, read: true }])
   })
 
-  it('claims and snoozes all that are chosen, each ticket once', async () => {
+  it('claims and snoozes all chosen tickets, each once', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 9, 30))
     await bridge.settings.set({ key: 'events.deskName', value: 'Mia' })
     holds([], [entryOf(3, { subject: { type: 'ticket', id: 'T-2' } }), entryOf(2), entryOf(1)])
@@ -722,7 +722,7 @@ describe('read, claim, snooze and note', () => {
     ])
   })
 
-  it('marks what is counted above the list and nothing that came since, and with filters only what they let through', async () => {
+  it('marks the counted events above the list and nothing newer, and with filters only their events', async () => {
     holds([groupOf('T-1', { lastSeq: 9 })], [entryOf(10), entryOf(5), entryOf(4)])
     await open()
     await press('feed-mark-all')
@@ -734,7 +734,7 @@ describe('read, claim, snooze and note', () => {
     expect(fake.sent('feed:page').at(-1)?.filter).toEqual({ statusOf: 'subject', families: ['support'], unread: true })
   })
 
-  it('takes back what was marked at once, and nothing else', async () => {
+  it('undoes only the last mark, and nothing else', async () => {
     holds([groupOf('T-1')], [entryOf(5), entryOf(4, { read: true }), entryOf(3)])
     await open()
     await press('feed-mark-all')
@@ -747,7 +747,7 @@ describe('read, claim, snooze and note', () => {
     expect(all('feed-undo')).toHaveLength(0)
   })
 
-  it('marks of a ticket only the events that are listed', async () => {
+  it('marks only the listed events of a ticket', async () => {
     holds([groupOf('T-1', { events: 5, fitting: 2, unread: 2 })], [entryOf(5), entryOf(4, { read: true }), entryOf(3)])
     await open()
     expect(get('feed-group').text()).toContain('2 of 5 events')
@@ -761,7 +761,7 @@ describe('read, claim, snooze and note', () => {
     })
   })
 
-  it('has the keys as soon as the list is here, shows the first unread one, and marks nothing by that', async () => {
+  it('has the focus once the list is loaded, shows the first unread one, and marks nothing by that', async () => {
     holds([groupOf('T-2', { unread: 0 }), groupOf('T-1')], [entryOf(1)])
     await open()
     expect(document.activeElement).toBe(get('feed-list').element)
@@ -770,14 +770,14 @@ describe('read, claim, snooze and note', () => {
     expect(fake.sent('feed:mark-read')).toEqual([])
   })
 
-  it('shows nothing beside the list while all is read', async () => {
+  it('shows nothing beside the list when all is read', async () => {
     holds([groupOf('T-1', { unread: 0 })], [])
     await open()
     expect(get('feed-list').attributes('aria-activedescendant')).toBeUndefined()
     expect(get('feed-detail').text()).toContain('Nothing selected')
   })
 
-  it('still marks the row it was left at, with its details and the keys', async () => {
+  it('marks the last row again, with its details and the focus', async () => {
     holds([groupOf('T-2'), groupOf('T-1')], [entryOf(2), entryOf(1)])
     await open()
     await key('j')
@@ -860,7 +860,7 @@ describe('read, claim, snooze and note', () => {
     }
 
     it.each(['events', 'groups'] as const)(
-      'reads, claims and marks one without losing the place (%s)',
+      'reads, claims and marks one without losing the position (%s)',
       async (mode) => {
         await openFar(mode)
         expect(get('feed-list').get('.head').text()).toMatch(mode === 'groups' ? 'Needs you' : '21 Nov 2026')
@@ -887,7 +887,7 @@ describe('read, claim, snooze and note', () => {
       }
     )
 
-    it('lists no longer what does not fit any more, and everything else stays', async () => {
+    it('removes events that no longer match, and keeps the rest', async () => {
       await openFar('events')
       const seq = Number(active().dataset['seq'])
       stored = stored.filter((one) => one.seq !== seq)
@@ -898,7 +898,7 @@ describe('read, claim, snooze and note', () => {
       expect(all('feed-item').map((one) => Number(one.element.dataset['seq']))).not.toContain(seq)
     })
 
-    it('marks all of them and stays there', async () => {
+    it('marks all of them and keeps the position', async () => {
       fake.answer('feed:counts', done({ ...COUNTS, unread: 3000, latestSeq: 3000 }))
       await openFar('events')
       const seq = active().dataset['seq']
@@ -907,7 +907,7 @@ describe('read, claim, snooze and note', () => {
     })
   })
 
-  it('claims under the name of this desk, which is asked for once', async () => {
+  it('claims under the name of this computer, which is requested once', async () => {
     holds([groupOf('T-1')], [entryOf(1)])
     await open()
     await key('ArrowDown')
@@ -921,7 +921,7 @@ describe('read, claim, snooze and note', () => {
     expect(fake.sent('feed:claim')).toEqual([{ subject: { type: 'ticket', id: 'T-1' }, by: 'Mia', over: null }])
   })
 
-  it('releases a claim of its own, and takes over that of a colleague', async () => {
+  it('releases its own claim, and takes over that of a colleague', async () => {
     holds([groupOf('T-1', { claimedBy: 'Anna' })], [entryOf(1)])
     await open()
     await bridge.settings.set({ key: 'events.deskName', value: 'Mia' })
@@ -938,7 +938,7 @@ describe('read, claim, snooze and note', () => {
     expect(fake.sent('feed:claim').at(-1)).toEqual({ subject, by: null, over: 'Mia' })
   })
 
-  it('snoozes by nothing less than a choice that was made, and gives the keys back to the list', async () => {
+  it('snoozes only after a choice, and returns the focus to the list', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 9, 30))
     holds([groupOf('T-1', { snoozedUntil: new Date(2026, 10, 22, 8).toISOString() })], [entryOf(1)])
     await open()
@@ -963,7 +963,7 @@ describe('read, claim, snooze and note', () => {
     expect(document.activeElement).toBe(get('feed-list').element)
   })
 
-  it('says that a name is needed where none was entered', async () => {
+  it('reports a missing name', async () => {
     holds([groupOf('T-1')], [entryOf(1)])
     await open('/feed/ticket/T-1')
     await press('feed-claim')
@@ -973,7 +973,7 @@ describe('read, claim, snooze and note', () => {
     expect(fake.sent('feed:claim')).toEqual([])
   })
 
-  it('snoozes and wakes, and keeps a note when it is left', async () => {
+  it('snoozes and wakes, and stores a note when it loses the focus', async () => {
     holds([groupOf('T-1', { snoozedUntil: '2199-01-01T08:00:00.000Z', note: 'old' })], [entryOf(1)])
     await open()
     await key('ArrowDown')
@@ -988,8 +988,8 @@ describe('read, claim, snooze and note', () => {
   })
 })
 
-describe('the chosen one', () => {
-  it('shows the body as text that is nothing else, with signs that are not seen written out', async () => {
+describe('the chosen event', () => {
+  it('shows the body as text, with invisible characters written out', async () => {
     holds([groupOf('T-1')], [entryOf(1)])
     await open('/feed/ticket/T-1')
     await get('feed-body').get('[data-value="text"]').trigger('click')
@@ -1014,7 +1014,7 @@ describe('the chosen one', () => {
     expect(text()).not.toContain('Regards')
   })
 
-  it('opens a text of the tree whole and in its lines, by a press and by Enter', async () => {
+  it('opens a text of the tree whole and in its lines, by a click and by Enter', async () => {
     const message = `First\n${'x'.repeat(20_100)}`
     holds([groupOf('T-1')], [entryOf(1)])
     fake.answer('feed:raw', ({ seq }) => done({ ...RAW, seq, text: JSON.stringify({ 'a/b': [{ message }], n: 1 }) }))
@@ -1027,7 +1027,7 @@ describe('the chosen one', () => {
     expect(all('feed-tree-text')).toHaveLength(0)
   })
 
-  it('asks main to open an address, and only on a press', async () => {
+  it('sends an address to main, and only on a click', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     holds([groupOf('T-1')], [entryOf(1)])
     await open('/feed/ticket/T-1')
@@ -1042,7 +1042,7 @@ describe('the chosen one', () => {
     [['text'], 'on this computer'],
     [['performance'], '1 request'],
     [['detail', 'performance'], '2 requests']
-  ] as const)('says what opening the engine costs: %s', async (missing, words) => {
+  ] as const)('shows the calls that opening the engine costs: %s', async (missing, words) => {
     const subject = { type: 'project', id: '77' } as const
     holds([groupOf('77', { subject, engineId: '161', generationId: '86' })], [entryOf(1, { subject })])
     fake.answer(
@@ -1064,7 +1064,7 @@ describe('the chosen one', () => {
     ])
   })
 
-  it('opens the very engine of a project', async () => {
+  it('opens the engine of a project', async () => {
     const subject = { type: 'project', id: '77' } as const
     holds([groupOf('77', { subject, engineId: '9007199254740993', generationId: '31' })], [entryOf(1, { subject })])
     await open('/feed/project/77')
@@ -1072,7 +1072,7 @@ describe('the chosen one', () => {
     expect(screen.router.currentRoute.value.params).toMatchObject({ generations: '31', engines: '9007199254740993' })
   })
 
-  it('opens it also when the key comes before the ticket is loaded', async () => {
+  it('opens it also when the key is pressed before the ticket is loaded', async () => {
     const subject = { type: 'project', id: '77' } as const
     holds([groupOf('77', { subject, engineId: '40', generationId: '31' })], [entryOf(1, { subject })])
     const pages = fake.hold('feed:page')
@@ -1092,7 +1092,7 @@ describe('the chosen one', () => {
     expect(screen.router.currentRoute.value).toMatchObject({ name: 'search', query: { q: 'Corsale II', desk: '1' } })
   })
 
-  it('is the vehicle first, then the conversation, the marks and closed technical details', async () => {
+  it('shows the vehicle first, then the conversation, the marks and closed technical details', async () => {
     holds(
       [groupOf('T-1', { vehicle: 'Arvenna Corsale II', engineId: '22', generationId: '6' })],
       [entryOf(1, { author: 'Ana', fromStaff: false })]
@@ -1109,7 +1109,7 @@ describe('the chosen one', () => {
     expect(get('feed-technical').text()).toMatch(/Technical details.*Kind.*Source.*Webhook receiver/s)
   })
 
-  it('folds the changes of a ticket under its messages, and opens them for a chosen one', async () => {
+  it('folds the changes of a ticket below its messages, and opens them for a chosen one', async () => {
     holds(
       [groupOf('T-1')],
       [entryOf(3, { kind: 'ticket_closed', latest: 'Message 1' }), entryOf(2, { latest: 'Message 1' }), entryOf(1)]
@@ -1150,7 +1150,7 @@ describe('the chosen one', () => {
     expect(get('feed-figures').text().replaceAll(/\s/gu, ' ')).toBe('160 → 200 PS')
   })
 
-  it('leads to the next and the previous one of the list', async () => {
+  it('opens the next and the previous one of the list', async () => {
     holds([groupOf('T-2'), groupOf('T-1')], [entryOf(1)])
     fake.answer('feed:counts', done({ ...COUNTS, total: 2 }))
     await open()
@@ -1162,13 +1162,13 @@ describe('the chosen one', () => {
     expect(fake.sent('feed:mark-read')).toEqual([])
   })
 
-  it('has its technical details open where no mapping reads the event', async () => {
+  it('has its technical details open when no mapping reads the event', async () => {
     holds([groupOf('T-1', { events: 1 })], [entryOf(1, { reading: 'as-received', latest: null })])
     await open('/feed/ticket/T-1')
     expect(get('feed-technical').element).toHaveProperty('open', true)
   })
 
-  it('leads to the workbench only while a source is on', async () => {
+  it('offers the workbench only while a source is on', async () => {
     holds([groupOf('T-1')], [entryOf(1)])
     await open('/feed/ticket/T-1')
     expect([all('feed-to-workbench').length, all('feed-workbench-link').length]).toEqual([1, 1])
@@ -1189,7 +1189,7 @@ describe('the chosen one', () => {
     expect(all('feed-demo-hour')).toHaveLength(0)
   })
 
-  it('says that a ticket of a link is not here', async () => {
+  it('reports that a ticket of a link does not exist', async () => {
     holds([], [])
     await open('/feed/ticket/T-404')
     expect(get('feed-detail').text()).toContain('Ticket T-404 has no events on this computer')
@@ -1197,7 +1197,7 @@ describe('the chosen one', () => {
 })
 
 describe('deleting', () => {
-  it('asks before, deletes what arrived before a day or everything, and says how many', async () => {
+  it('needs a confirmation, deletes events before a day or all, and reports the number', async () => {
     holds([groupOf('T-1')], [entryOf(1)])
     fake.answer('feed:purge', done(4))
     await open()

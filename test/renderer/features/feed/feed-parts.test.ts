@@ -36,18 +36,18 @@ describe('rows', () => {
   const NONE: ReadonlySet<string> = new Set()
   const NIGHT = hole('2026-03-01T18:02:00Z', '2026-03-02T07:41:00Z')
 
-  it('draw a marker between the events before and after it, once', () => {
+  it('include a gap between the events before and after it, once', () => {
     const rows = eventRows([event(2, '2026-03-02T08:00:00Z'), event(1, '2026-03-01T18:00:00Z')], [NIGHT], true)
     expect(keys(rows)).toEqual([MONDAY, 'e:2', 'h:webhook:2026-03-01T18:02:00Z', SUNDAY, 'e:1'])
   })
 
-  it('keep a marker older than what is fetched for the page it belongs to', () => {
+  it('hold back a gap that is older than the loaded page', () => {
     const newest = [event(2, '2026-03-02T08:00:00Z')]
     expect(keys(eventRows(newest, [NIGHT], false))).toEqual([MONDAY, 'e:2'])
     expect(keys(eventRows(newest, [NIGHT], true))).toEqual([MONDAY, 'e:2', 'h:webhook:2026-03-01T18:02:00Z'])
   })
 
-  it('put a marker that still lasts on top, and tell two sources apart', () => {
+  it('put an open gap on top, and separate two sources', () => {
     const rows = eventRows(
       [event(1, '2026-03-02T08:00:00Z')],
       [NIGHT, hole('2026-03-02T08:10:00Z', null), hole('2026-03-02T08:10:00Z', null, 'mqtt')],
@@ -62,11 +62,11 @@ describe('rows', () => {
     ])
   })
 
-  it('take the newest statement about a marker: it has ended meanwhile', () => {
+  it('use the newest statement about a gap, which has ended meanwhile', () => {
     expect(mergeGaps([hole('a', null)], [hole('a', 'b')])).toEqual([hole('a', 'b')])
   })
 
-  it('show the events of an opened group under it, and that older ones are missing', () => {
+  it('show the events of an open group below it, and that older ones are missing', () => {
     const inside = new Map([['ticket:T1', { events: [event(5, ''), event(4, '')], next: 'x' }]])
     expect(
       keys(
@@ -75,7 +75,7 @@ describe('rows', () => {
     ).toEqual([MONDAY, 'g:ticket:T1', 'e:5', 'e:4', 'm:ticket:T1', 'g:ticket:T2'])
   })
 
-  it('list an event that is alone once, opened or not', () => {
+  it('list a single event once, opened or not', () => {
     const inside = new Map([['ticket:T1', { events: [event(5, '')], next: null }]])
     expect(keys(groupRows([group('T1', '2026-03-02T08:00:00Z', 1)], inside, [], true, NONE))).toEqual([
       MONDAY,
@@ -83,7 +83,7 @@ describe('rows', () => {
     ])
   })
 
-  it('begin with what is needed, and put everything else under the day of its newest event', () => {
+  it('begin with open tickets, and put everything else under the day of its newest event', () => {
     const groups = [
       group('T1', '2026-03-02T10:00:00Z'),
       { ...group('T2', '2026-03-02T09:00:00Z'), unread: 1 },
@@ -105,7 +105,7 @@ describe('rows', () => {
     expect(rows[0]).toMatchObject({ at: null, unread: 1 })
   })
 
-  it('name a ticket in the time line where the row above is of another one', () => {
+  it('name a ticket in the time line when the row above belongs to another one', () => {
     const of = (seq: number, id: string): FeedEntry => ({
       ...event(seq, '2026-03-02T08:00:00Z'),
       subject: { type: 'ticket', id }
@@ -118,13 +118,13 @@ describe('rows', () => {
 describe('filters', () => {
   const NOW = new Date(2026, 2, 4, 15, 30)
 
-  it('ask for nothing in particular to begin with', () => {
+  it('are empty at first', () => {
     expect(filterInput(NO_FILTERS, NOW)).toEqual({})
     expect(isNarrowing(NO_FILTERS)).toBe(false)
     expect(activeFilterCount(NO_FILTERS)).toBe(0)
   })
 
-  it('send what is chosen', () => {
+  it('send the chosen values', () => {
     const filters = {
       ...NO_FILTERS,
       text: '  Corsale ',
@@ -147,7 +147,7 @@ describe('filters', () => {
     expect(activeFilterCount(filters)).toBe(7)
   })
 
-  it('mean by a day the whole day of this desk', () => {
+  it('mean a whole local day', () => {
     const asked = filterInput({ ...NO_FILTERS, span: 'custom', fromDay: '2026-03-02', toDay: '2026-03-03' }, NOW)
     expect(new Date(asked.from!)).toEqual(new Date(2026, 2, 2))
     expect(new Date(asked.to!).getTime()).toBe(new Date(2026, 2, 4).getTime() - 1)
@@ -156,7 +156,7 @@ describe('filters', () => {
     expect(new Date(filterInput({ ...NO_FILTERS, span: 'week' }, NOW).from!)).toEqual(new Date(2026, 1, 25, 15, 30))
   })
 
-  it('come back from a saved view as they were', () => {
+  it('are restored unchanged from a saved view', () => {
     const filters = {
       ...NO_FILTERS,
       kinds: ['ticket_answered'],
@@ -166,28 +166,28 @@ describe('filters', () => {
     }
     expect(fromSavedView({ filter: filterInput(filters, NOW) })).toEqual(filters)
   })
-  it.each(['today', 'day', 'week', 'month'] as const)('are saved as a span where they move with time: %s', (span) => {
+  it.each(['today', 'day', 'week', 'month'] as const)('are saved as a span when they move with time: %s', (span) => {
     const saved = toSavedView({ ...NO_FILTERS, unread: true, span }, NOW)
     expect(saved).toEqual({ filter: { unread: true }, span })
     const next = new Date(NOW.getTime() + 86_400_000)
     expect(filterInput(fromSavedView(saved), next)).toEqual(filterInput({ ...NO_FILTERS, unread: true, span }, next))
   })
 
-  it('say that snoozed ones are shown without saying that something is hidden', () => {
+  it('show snoozed tickets without reporting hidden ones', () => {
     expect(isNarrowing({ ...NO_FILTERS, snoozed: true })).toBe(false)
     expect(isNarrowing({ ...NO_FILTERS, unread: true })).toBe(true)
   })
 })
 
 describe('a body as text', () => {
-  it('writes out what could turn the writing or hide in it', () => {
+  it('has characters written out that could reverse or hide text', () => {
     expect(escapeInvisible('gpj.\u202eexe')).toBe('gpj.[U+202E]exe')
     expect(escapeInvisible('a\u0000b\u200bc\u2066d\ufeff')).toBe('a[U+0000]b[U+200B]c[U+2066]d[U+FEFF]')
     expect(escapeInvisible('tag\u{e0041}')).toBe('tag[U+E0041]')
     expect(escapeInvisible('line\r\nnext\tcell é 中 ض')).toBe('line\nnext\tcell é 中 ض')
   })
 
-  it('is written in hex, eight bytes a line, with its letters beside', () => {
+  it('is in hex without UTF-8, eight bytes a line, with its letters beside', () => {
     expect(hexDump('')).toBe('')
     expect(hexDump(Buffer.from('ABCDEFGHI\u0000~\u007f\u0080', 'latin1').toString('hex')).split('\n')).toEqual([
       '0000  41 42 43 44 45 46 47 48 ABCDEFGH',
@@ -200,7 +200,7 @@ describe('a body as text', () => {
     expect(truncate('ab😀', 4)).toBe('ab😀')
   })
 
-  it('names the addresses in it, each once and whole', () => {
+  it('has each address once and whole', () => {
     const found = findAddresses(
       '{"a":"https:\\/\\/example.invalid\\/buy?id=1","b":"https://example.invalid/buy?id=1","c":"see (https://other.invalid/x)."}',
       ''
@@ -211,7 +211,7 @@ describe('a body as text', () => {
     ])
   })
 
-  it('offers no way to an address that is not plain, not encrypted, or of the service itself', () => {
+  it('has no link for an address that is unusual, unencrypted, or of the service itself', () => {
     expect(
       findAddresses('https://API.service.invalid./files/purchase/1/2', 'api.service.invalid')[0]?.blockedBecause
     ).toBe('service')
@@ -230,7 +230,7 @@ describe('a body as a tree', () => {
     '{"id":7,"a/b":{"__proto__":"x","list":[1,[2]]},"text":"one\\ntwo \\u202e","none":null}'
   ) as unknown
 
-  it('has rows for what is opened only', () => {
+  it('has rows for open parts only', () => {
     expect(jsonTreeRows(BODY, new Set(['']))).toHaveLength(5)
     const rows = jsonTreeRows(BODY, new Set(['', '/a~1b', '/a~1b/list']))
     expect(rows.map((row) => row.pointer)).toEqual([
@@ -248,18 +248,18 @@ describe('a body as a tree', () => {
     expect(rows.find((row) => row.pointer === '/none')?.type).toBe('null')
   })
 
-  it('makes no more rows of a list than can be of use, however long it is', () => {
+  it('limits the rows of a list, however long it is', () => {
     const long = { list: Array.from({ length: 200_000 }, (_none, at) => at) }
     expect(initiallyOpened(long).has('/list')).toBe(false)
     expect(jsonTreeRows(long, new Set(['', '/list']))).toHaveLength(MAX_ENTRIES + 2)
   })
 
-  it('shows a single value that is no object', () => {
+  it('shows a single value that is not an object', () => {
     expect(jsonTreeRows('word', initiallyOpened('word'))).toMatchObject([{ pointer: '', type: 'text', value: 'word' }])
   })
 })
 
-describe('places for a mapping', () => {
+describe('paths for a mapping', () => {
   const BODY = {
     messages: [
       { text: 'a', added: '2026-03-02T08:00:00Z' },
@@ -270,7 +270,7 @@ describe('places for a mapping', () => {
     0: 'zero'
   }
 
-  it('offer the newest and the last entry where a place runs through a list', () => {
+  it('suggest the newest and the last entry of a list', () => {
     expect(pointerAlternatives(BODY, '/messages/0/text')).toEqual([
       '/messages/@newest:added/text',
       '/messages/@last/text',
@@ -281,7 +281,7 @@ describe('places for a mapping', () => {
     expect(pointerAlternatives(BODY, '/0')).toEqual(['/0'])
   })
 
-  it('are marked in the tree where they lead in this body', () => {
+  it('are marked in the tree where they point in this body', () => {
     const mapping = {
       ...PROJECT_PRESET,
       fields: { subjectId: ['/id'], latest: ['/messages/@newest:added/text'], plate: ['/not/there'] }
@@ -292,13 +292,13 @@ describe('places for a mapping', () => {
     ])
   })
 
-  it('belong to mappings with an id that main takes', () => {
+  it('have ids that main accepts', () => {
     expect(newMappingId()).toMatch(/^[A-Za-z0-9][A-Za-z0-9.:-]{0,63}$/)
     expect(newMappingId()).not.toMatch(/^preset:/)
   })
 })
 
-describe('where an event leads', () => {
+describe('the link of an event', () => {
   const leads = (more: Partial<CatalogueHints>): CatalogueHints => ({
     engineId: null,
     generationId: null,
@@ -311,7 +311,7 @@ describe('where an event leads', () => {
   })
   const ticket = { type: 'ticket', id: 'T' } as const
 
-  it('is the very engine, with every digit of its id', () => {
+  it('opens the exact engine, with every digit of its id', () => {
     expect(catalogueTargetOf(leads({ engineId: '9007199254740993', generationId: '31' }), null)).toMatchObject({
       kind: 'engine',
       engineId: '9007199254740993',
@@ -323,14 +323,14 @@ describe('where an event leads', () => {
     })
   })
 
-  it('is the engine of its project for a ticket', () => {
+  it('opens the engine of its project for a ticket', () => {
     expect(catalogueTargetOf(leads({ subject: ticket, vehicle: 'Corsale' }), leads({ engineId: '40' }))).toMatchObject({
       kind: 'engine',
       engineId: '40'
     })
   })
 
-  it('is a search with the name where no id is given, which spends nothing by itself', () => {
+  it('is a search by name without an id, which costs no call by itself', () => {
     expect(catalogueTargetOf(leads({ title: 'Corsale II 2.0', engineId: 'x' }), null)).toEqual({
       kind: 'search',
       words: 'Corsale II 2.0',
@@ -338,13 +338,13 @@ describe('where an event leads', () => {
     })
   })
 
-  it('is nowhere for a ticket of which only the subject line is known', () => {
+  it('does not exist for a ticket with only a subject line', () => {
     expect(catalogueTargetOf(leads({ subject: ticket, title: 'Invoice' }), null)).toBeNull()
     expect(catalogueTargetOf(null, null)).toBeNull()
   })
 })
 
-it('snoozes until a morning on the clock of this desk', () => {
+it('a snooze ends in the morning of the local clock', () => {
   const saturday = new Date(2026, 2, 7, 17)
   expect(snoozeUntil('hour', saturday)).toEqual(new Date(2026, 2, 7, 18))
   expect(snoozeUntil('tomorrow', saturday)).toEqual(new Date(2026, 2, 8, 8))
@@ -352,6 +352,6 @@ it('snoozes until a morning on the clock of this desk', () => {
   expect(snoozeUntil('monday', new Date(2026, 2, 9, 7))).toEqual(new Date(2026, 2, 16, 8))
 })
 
-it('has words for each of the ten kinds', () => {
+it('each of the ten kinds has a text', () => {
   expect(Object.keys(en.feed.kind).sort()).toEqual([...EVENT_KINDS].sort())
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { EVENT_KINDS } from '@shared/feed/event-kinds'
 import { kindIcon } from '@/features/feed/feed-text'
 
-it('each of the ten kinds has a picture of its own, and every other kind one that says so', () => {
+it('each of the ten kinds has an icon of its own, and every other kind a common one', () => {
   const pictures = EVENT_KINDS.map(kindIcon)
   expect(new Set(pictures).size).toBe(10)
   const unknown = kindIcon('sheet_ready')

@@ -30,7 +30,7 @@ describe('the manual', () => {
     ['/settings#setting-events.webhook.port', 'feed'],
     ['/settings', 'units'],
     ['/nowhere', 'start']
-  ])('opens by F1 on %s at the page %s, and "back" leaves it', async (path, page) => {
+  ])('opens by F1 on %s at the page %s, and "back" closes it', async (path, page) => {
     app = await startWindow(path)
     await key({ key: 'F1' })
     await shows(page)
@@ -39,13 +39,13 @@ describe('the manual', () => {
     app.router.back()
     await vi.waitFor(() => expect(urlAt(app)).toBe(path))
   })
-  it('opens before there is a connection', async () => {
+  it('opens without a connection', async () => {
     fake.connection_ = NOT_CONNECTED
     app = await startWindow('/welcome')
     await key({ key: 'F1' })
     await shows('start')
   })
-  it('writes keys, words of the screens and links to pages', async () => {
+  it('shows keys, words of the screens and links to pages', async () => {
     app = await startWindow('/help/start')
     await shows('start')
     const text = get('help-text')
@@ -54,7 +54,7 @@ describe('the manual', () => {
     await text.get('a').trigger('click')
     await shows('connection')
   })
-  it('narrows the pages to those with the typed words, and Enter opens the first', async () => {
+  it('filters the pages by the typed words, and Enter opens the first', async () => {
     app = await startWindow('/help/units')
     await shows('units')
     expect(pages()).toEqual([...MANUAL_PAGES])
@@ -71,7 +71,7 @@ describe('the manual', () => {
     await get('help-clear').trigger('click')
     expect(pages()).toEqual([...MANUAL_PAGES])
   })
-  it('finds a word of the trade in any language, and shows the text of each page', async () => {
+  it('finds a technical term in any language, and shows the text of each page', async () => {
     app = await startWindow('/help')
     await shows('start')
     fake.emit('language:changed', { interfaceLanguage: 'ru', contentLanguage: 'ru' })
@@ -82,7 +82,7 @@ describe('the manual', () => {
     fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'en' })
     await vi.waitFor(() => expect(get('help-page').text()).toContain('First steps'), 60_000)
   })
-  it('begins with connecting only while there is no connection', async () => {
+  it('begins with connecting only without a connection', async () => {
     app = await startWindow('/help/start')
     await shows('start')
     const steps = (): number => get('help-text').findAll('ol > li').length
@@ -94,7 +94,7 @@ describe('the manual', () => {
     await shows('start')
     expect(steps()).toBe(connected + 1)
   })
-  it('finds the word of a button', async () => {
+  it('finds the text of a button', async () => {
     app = await startWindow('/help')
     await shows('start')
     await get('help-search').setValue('save pdf')
@@ -110,7 +110,7 @@ describe('the manual', () => {
     expect(hits.map((one) => String(one).toLowerCase())).toContain('pdf')
     expect(scroll.mock.contexts).toContain(hits[0]!.startContainer.parentElement)
   })
-  it('lists all keys, from the one list', async () => {
+  it('lists all keys of the shortcuts', async () => {
     app = await startWindow('/help/keys')
     await shows('keys')
     expect(get('help-text').find('[data-does="saveSheet"]').text()).toBe('CtrlS')
@@ -123,7 +123,7 @@ describe('the manual', () => {
     fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'en' })
     await vi.waitFor(() => expect(get('help-text').text()).toContain('Compare'), 60_000)
   })
-  it('is no place to return to after a restart', async () => {
+  it('is not restored after a restart', async () => {
     app = await startWindow('/catalogue')
     await app.settle()
     await app.router.push('/help')

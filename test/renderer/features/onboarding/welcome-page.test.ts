@@ -28,14 +28,14 @@ beforeEach(() => {
 afterEach(() => (screen.wrapper as VueWrapper).unmount())
 
 describe('the first screen', () => {
-  it('offers two ways, with the price of connecting in its tooltip', async () => {
+  it('offers two ways, with the number of calls for connecting in its tooltip', async () => {
     await open()
     expect(at('onboarding-connect').attributes('title')).toBe('1 request')
     expect(at('onboarding-demo').exists()).toBe(true)
     expect(document.activeElement).toBe(at('onboarding-base-url').element)
   })
 
-  it('lets language and theme be chosen before anything else', async () => {
+  it('offers language and theme before anything else', async () => {
     await open()
     const settings = screen.wrapper.findAll<HTMLSelectElement>('[data-testid="onboarding-setting"]')
     expect(settings.map((one) => one.element.selectedOptions[0]?.text)).toEqual(['as the system', 'as the system'])
@@ -46,7 +46,7 @@ describe('the first screen', () => {
       { key: 'appearance.theme', value: 'dark' }
     ])
   })
-  it('asks once with the address in order and the key trimmed, then opens the catalogue and shows the subscription above it until that is closed', async () => {
+  it('connects once with the normalised address and the trimmed key, then opens the catalogue with the subscription above it until dismissed', async () => {
     await open()
     await connect(` ${BASE}/ `, ` ${KEY} `)
     expect(fake.sent('connection:connect')).toEqual([{ baseUrl: BASE, apiKey: KEY }])
@@ -58,7 +58,7 @@ describe('the first screen', () => {
     expect(at('onboarding-success').exists()).toBe(false)
   })
 
-  it('never fills the key field, takes it as a password and turns completion off', async () => {
+  it('never fills the key field, treats it as a password and disables completion', async () => {
     fake.connection_ = { ...NOT_CONNECTED, baseUrl: BASE, keyHint: '••••abcd' }
     await open()
     expect(at('onboarding-base-url').element.value).toBe(BASE)
@@ -67,7 +67,7 @@ describe('the first screen', () => {
     expect(document.activeElement).toBe(at('onboarding-key').element)
   })
 
-  it('says one thing at a time of an empty form', async () => {
+  it('reports one problem of an empty form at a time', async () => {
     await open()
     await screen.wrapper.find('form').trigger('submit')
     await flushPromises()
@@ -77,7 +77,7 @@ describe('the first screen', () => {
     expect(screen.wrapper.findAll('.wrong').map((one) => one.text())).toEqual([en.settings.replace.keyMissing])
   })
 
-  it('spends no call on an address that cannot be used or a missing key, and says where to mend it', async () => {
+  it('makes no call for an unusable address or a missing key, and shows where to fix it', async () => {
     await open()
     await connect('http://api.example.com')
     expect(screen.wrapper.text()).toContain(en.connect.address.insecure)
@@ -88,7 +88,7 @@ describe('the first screen', () => {
     expect(fake.sent('connection:connect')).toEqual([])
   })
 
-  it('says where calls would go while one types', async () => {
+  it('shows the resulting address while one types', async () => {
     await open()
     await at('onboarding-base-url').setValue('api.example.com:8443/x/')
     expect(screen.wrapper.text()).toContain('https://api.example.com:8443/x')
@@ -105,7 +105,7 @@ describe('the first screen', () => {
     'server-error',
     'store-failed'
   ] as const satisfies FailureCode[]
-  it.each(REFUSALS)('explains %s with what to do next', async (code) => {
+  it.each(REFUSALS)('explains %s and what to do next', async (code) => {
     fake.fail('connection:connect', code)
     await open()
     await connect()
@@ -121,7 +121,7 @@ describe('the first screen', () => {
     ['not-the-service', 'stranger', 'address. Check its path'],
     ['offline', 'host', 'No answer from api.example.com'],
     ['timeout', 'host', 'No answer from api.example.com']
-  ] as const)('says of %s what it means for a typed address', async (code, problem, words) => {
+  ] as const)('explains %s of a typed address', async (code, problem, words) => {
     fake.fail('connection:connect', code)
     await open()
     await connect()
@@ -136,7 +136,7 @@ describe('the first screen', () => {
     expect(document.activeElement).toBe(at('onboarding-base-url').element)
   })
 
-  it('empties the key field once the service has judged the key, and keeps it when only the network failed', async () => {
+  it('clears the key field once the service has answered, and keeps it when only the network failed', async () => {
     fake.fail('connection:connect', 'bad-key', { status: 403 })
     await open()
     await connect()
@@ -147,7 +147,7 @@ describe('the first screen', () => {
     expect(at('onboarding-key').element.value).toBe(KEY)
   })
 
-  it('treats an inactive subscription as no success, and checks again for one call', async () => {
+  it('treats an inactive subscription as no success, and checks again with one call', async () => {
     const lapsed = { name: 'VDB', active: false, end_date: '2026-01-31T23:59:59+14:00' }
     const state = {
       ...DEMO,
@@ -185,7 +185,7 @@ describe('the first screen', () => {
   it.each([
     [null, 'no end date given'],
     ['someday', 'someday (not a readable date)']
-  ])('survives the end date %s', async (end_date, words) => {
+  ])('accepts the end date %s', async (end_date, words) => {
     const state = {
       ...DEMO,
       state: 'online',
@@ -200,13 +200,13 @@ describe('the first screen', () => {
     expect(at('onboarding-success').text()).toContain('not given')
   })
 
-  it('keeps the date as it was sent in the tooltip', async () => {
+  it('keeps the received date in the tooltip', async () => {
     await open()
     await connect()
     expect(at('onboarding-success').find('[title*="2027-05-14T23:59:59+02:00"]').exists()).toBe(true)
   })
 
-  it('says plainly when the key cannot be kept', async () => {
+  it('reports when the key cannot be stored', async () => {
     fake.answer('app:info', {
       version: '1',
       platform: 'linux',
@@ -236,7 +236,7 @@ describe('the first screen', () => {
     expect(screen.router.currentRoute.value.name).toBe('catalogue')
   })
 
-  it('stays and explains when the demo cannot start', async () => {
+  it('stays and explains a demo that cannot start', async () => {
     fake.fail('connection:demo', 'demo-failed')
     await open()
     await at('onboarding-demo').trigger('click')
@@ -245,7 +245,7 @@ describe('the first screen', () => {
     expect(screen.router.currentRoute.value.name).toBe('welcome')
   })
 
-  it('asks only once however often the button is pressed', async () => {
+  it('connects once however often the button is clicked', async () => {
     const held = fake.hold('connection:connect')
     await open()
     await connect()

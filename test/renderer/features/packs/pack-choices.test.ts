@@ -13,8 +13,8 @@ import {
 const NOWHERE: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
 const at = (more: Record<string, string>): EnginePath => ({ ...NOWHERE, ...more }) as EnginePath
 
-describe('what can be taken along', () => {
-  it('is the deepest step of a path, an engine only with its generation', () => {
+describe('choices for a pack', () => {
+  it('are the deepest step of a path, an engine only with its generation', () => {
     expect(scopeOf(at({ types: '1' }))).toBeNull()
     expect(scopeOf(at({ manufacturers: '0' }))).toEqual({ kind: 'manufacturer', id: '0' })
     expect(scopeOf(at({ manufacturers: '7', models: '7' }))).toEqual({ kind: 'model', id: '7' })
@@ -27,7 +27,7 @@ describe('what can be taken along', () => {
     expect(scopeOf(at({ engines: '7' }))).toBeNull()
   })
 
-  it('is called by the names that are known, and by its id where it has none', () => {
+  it('have known names, and an id without one', () => {
     expect(
       pathTitle(at({ manufacturers: '7', models: '8' }), {
         manufacturers: { id: '7', name: 'Arvenna' },
@@ -43,7 +43,7 @@ describe('what can be taken along', () => {
     expect(pathTitle(at({ generations: '9', engines: '9007199254740993' }), {})).toBe('#9007199254740993')
   })
 
-  it('is taken once and up to what one pack takes; equal numbers of different levels stay apart', () => {
+  it('are unique and limited to one pack; equal ids of different levels stay separate', () => {
     const many = Array.from({ length: MAX_SCOPES + 5 }, (_none, id) =>
       toPackChoice(at({ generations: String(id) }), {})!
     )
@@ -59,7 +59,7 @@ describe('what can be taken along', () => {
     ).toHaveLength(2)
   })
 
-  it('before leaving is what is partly here and has a place', () => {
+  it('before leaving are partly stored engines with a place', () => {
     const entry = (id: string, state: ReadinessEntry['state']): ReadinessEntry => ({
       path: at({ generations: '3', engines: id }),
       names: {},

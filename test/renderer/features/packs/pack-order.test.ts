@@ -18,7 +18,7 @@ const PACKS = [
 ]
 
 describe('the list of packs', () => {
-  it('begins with what asks, then what runs, what is paused, what waits in the order of its turn, and ends with what is over', () => {
+  it('begins with questions, then running, paused and waiting ones in their order, and ends with finished ones', () => {
     expect(sortPacks(PACKS).map(({ id }) => id)).toEqual([
       'asks',
       'running',
@@ -35,12 +35,12 @@ describe('the list of packs', () => {
     )
     expect(sortPacks(waiting).map(({ id }) => id)).toEqual(sortPacks(PACKS).map(({ id }) => id))
   })
-  it('knows which place those have that wait for their turn, and no other', () => {
+  it('has the position of waiting packs only', () => {
     expect(PACKS.map((pack) => queuePosition(pack, PACKS))).toEqual([null, null, 2, 1, null, null, null])
   })
 })
 
-describe('what packs bring already', () => {
+describe('the contents of running packs', () => {
   const NOWHERE = { types: '1', manufacturers: null, models: null, generations: null, engines: null }
   const choice = (path: Partial<Record<keyof EnginePath, string>>) =>
     toPackChoice({ ...NOWHERE, ...path } as EnginePath, {})!
@@ -50,13 +50,13 @@ describe('what packs bring already', () => {
   const pack = (more: Partial<PackProgress> = {}) =>
     packOf({ scopes: [{ kind: 'model', id: '20' }], languages: ['en', 'lt'], ...more })
 
-  it('is the same thing and every part of it, not what it is a part of', () => {
+  it('include the same place and every part of it, not its parent', () => {
     expect([maker, model, engine].map((one) => isCoveredByPacks([one], ['en'], [pack()]))).toEqual([false, true, true])
     expect(isCoveredByPacks([engine, maker], ['en'], [pack()])).toBe(false)
     expect(isCoveredByPacks([engine, maker], ['en'], [pack(), pack({ scopes: [maker.scope] })])).toBe(true)
     expect(isCoveredByPacks([], ['en'], [pack()])).toBe(false)
   })
-  it('is no text in a language that the pack does not bring', () => {
+  it('include no text in a language that the pack does not fetch', () => {
     expect([
       isCoveredByPacks([model], ['en', 'lt'], [pack()]),
       isCoveredByPacks([model], ['en', 'ru'], [pack()])

@@ -94,12 +94,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('choosing what to take along', () => {
+describe('the choice of places', () => {
   it.each([
     [['1', '9007199254740993'], { kind: 'manufacturer', id: '9007199254740993' }, 'Arvenna'],
     [['1', '9007199254740993', '20'], { kind: 'model', id: '20' }, 'Arvenna Corsale'],
     [['1', '9007199254740993', '20', '31'], { kind: 'generation', id: '31' }, 'Arvenna Corsale II']
-  ])('plans what the picker stands on: %j', async (ids, scope, title) => {
+  ])('plans the place of the picker: %j', async (ids, scope, title) => {
     await open()
     for (const [at, id] of ids.entries()) await pick(['types', 'manufacturers', 'models', 'generations'][at]!, id)
     expect(get('pick-add').text()).toBe(`Add ${title}`)
@@ -108,7 +108,7 @@ describe('choosing what to take along', () => {
     expect(fake.sent('packs:start')).toEqual([{ title, scopes: [scope], confirmedCalls: 9 }])
   })
 
-  it('never spends a call unasked: a list that is not here is fetched by a click that names its price', async () => {
+  it('makes no call unasked: a missing list is fetched by a click that names its number', async () => {
     fake.answer('catalogue:held', ({ level }) =>
       level === 'types' || level === 'manufacturers' ? onDesk(level, level === 'types' ? '' : '1') : done(null)
     )
@@ -128,7 +128,7 @@ describe('choosing what to take along', () => {
     expect(get('pick-add').text()).toBe('Add Arvenna Corsale')
     expect(spent()).toHaveLength(1)
   })
-  it('offers the click again when the call fails, and says why', async () => {
+  it('offers the click again when the call fails, with the reason', async () => {
     fake.answer('catalogue:held', done(null))
     fake.fail('catalogue:types', 'offline')
     await open()
@@ -136,7 +136,7 @@ describe('choosing what to take along', () => {
     expect(has('pick-fetch-types')).toBe(true)
     expect(screen.wrapper.text()).toContain(en.failures.offline.what)
   })
-  it('shows a list as soon as something else has brought it here', async () => {
+  it('shows a list once it is stored for any reason', async () => {
     fake.answer('catalogue:held', done(null))
     await open()
     expect(has('pick-fetch-types')).toBe(true)
@@ -147,7 +147,7 @@ describe('choosing what to take along', () => {
     expect(fake.sent('catalogue:types')).toEqual([])
   })
 
-  it('takes no vehicle type as a whole, and asks for no list below what is chosen', async () => {
+  it('rejects a vehicle type as a whole, and requests no list below the choice', async () => {
     await open()
     await pick('types', '1')
     expect(has('pick-add')).toBe(false)
@@ -155,7 +155,7 @@ describe('choosing what to take along', () => {
     expect(fake.sent('catalogue:models')).toEqual([])
   })
 
-  it('adds favourites by group, each with its generation, and leaves out what has no place', async () => {
+  it('adds favourites by group, each with its generation, and leaves out those without a place', async () => {
     fake.favourites_ = [favourite('40', 'Fleet'), favourite('41', 'Fleet'), favourite('42', '', null)]
     await open()
     await from('favourites')
@@ -170,7 +170,7 @@ describe('choosing what to take along', () => {
     expect(screen.wrapper.text()).toContain(en.offline.favourites.noPlace)
   })
 
-  it('takes each once, and takes one out again', async () => {
+  it('adds each once, and removes one', async () => {
     fake.favourites_ = [favourite('40', ''), favourite('41', '')]
     await open()
     await from('favourites')
@@ -184,7 +184,7 @@ describe('choosing what to take along', () => {
 })
 
 describe('a job list', () => {
-  it('that the system opened is filled in and looked up, and nothing is added', async () => {
+  it('opened by the system is filled in and resolved, and nothing is added', async () => {
     fake.answer('packs:opened-jobs', done('Corsale 2.0\nTavo V8'))
     await open('/offline?file=Monday.csv')
     await flushPromises()
@@ -194,7 +194,7 @@ describe('a job list', () => {
     expect(has('pack-file-form')).toBe(false)
     expect(fake.sent('packs:start')).toEqual([])
   })
-  it('that cannot be read says so in its place', async () => {
+  it('that is unreadable reports it in its place', async () => {
     fake.fail('packs:opened-jobs', 'link', { params: { reason: 'file-too-large', file: 'all.csv', most: 50_000 } })
     await open('/offline?file=all.csv')
     await flushPromises()
@@ -222,7 +222,7 @@ describe('a job list', () => {
     await press('jobs-look-up')
   }
 
-  it('is looked up on this desk for nothing, best candidate first and to choose from', async () => {
+  it('is resolved from stored records without a call, with the best candidate first and a choice', async () => {
     await pasted()
     expect(get('jobs-look-up').attributes('title')).toBe(cost(0))
     expect(all('job-line').map((line) => line.attributes('data-candidates'))).toEqual(['2', '0'])
@@ -235,7 +235,7 @@ describe('a job list', () => {
     expect(fake.sent('packs:resolve-job')).toEqual([])
   })
 
-  it('that the system opens joins the list on screen, which keeps its choices', async () => {
+  it('opened by the system joins the displayed list, which keeps its choices', async () => {
     await pasted()
     await all('job-line')[0]?.get('select').setValue('engine 32 41')
     fake.answer('packs:opened-jobs', done('Umbra Nimbus'))
@@ -247,7 +247,7 @@ describe('a job list', () => {
     expect(all('job-line')[0]?.get<HTMLSelectElement>('select').element.value).toBe('engine 32 41')
   })
 
-  it('chooses nothing where more than one place fits, and tells them apart by figures, years or else ids', async () => {
+  it('chooses none of several matching places, and distinguishes them by figures, years or ids', async () => {
     const none = { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
     const same = (generation: string, engine: string, more: object = {}) => ({
       path: path(generation, engine),
@@ -284,7 +284,7 @@ describe('a job list', () => {
     expect(get('jobs-add').text()).toBe('Add 1')
   })
 
-  it('sends the whole line while its words are left alone, so that its power chooses among the answers', async () => {
+  it('sends the whole line while its words are unchanged, so that its power chooses among the answers', async () => {
     lines[1] = { line: 'tavo 2.0 tdi 150', candidates: [] }
     await pasted()
     const figures = { torque: null, fuel: null, year: null, ecu: null, code: null }
@@ -299,7 +299,7 @@ describe('a job list', () => {
     expect(all('job-line')[1]?.get<HTMLSelectElement>('select').element.value).toBe('engine 31 150')
   })
 
-  it('says how many lines it left out', async () => {
+  it('reports the number of lines it left out', async () => {
     fake.answer('packs:jobs', done([]))
     await open()
     await from('jobs')
@@ -309,7 +309,7 @@ describe('a job list', () => {
     expect(has('jobs-beyond')).toBe(false)
   })
 
-  it('asks the service for a line only when told to, at the price on its button', async () => {
+  it('calls the service for a line only on a click on a button with the number of calls', async () => {
     await pasted()
     fake.answer('packs:resolve-job', ({ line }) =>
       done({ line, candidates: [{ path: path('33', '44'), names: names('V8') }] })
@@ -320,7 +320,7 @@ describe('a job list', () => {
     expect(all('job-line')[1]?.attributes('data-candidates')).toBe('1')
   })
 
-  it('says what the service was asked for when it knows nothing, and lets it be asked for something else', async () => {
+  it('shows the sent words when the service has no match, and allows others', async () => {
     await pasted()
     fake.answer('packs:resolve-job', ({ line }) => done({ line, candidates: [], asked: line }))
     await press('job-search')
@@ -330,7 +330,7 @@ describe('a job list', () => {
     expect(fake.sent('packs:resolve-job')).toMatchObject([{ line: 'tavo v8' }, { line: 'tavo' }])
   })
 
-  it('says in its line why the service was not asked', async () => {
+  it('shows in its line why the service was not called', async () => {
     await pasted()
     fake.fail('packs:resolve-job', 'limit')
     await press('job-search')
@@ -339,7 +339,7 @@ describe('a job list', () => {
   })
 })
 
-it('shows a few kilobytes of pictures as such, and counts anew when something came in', async () => {
+it('shows a few kilobytes of pictures, and counts again for new data', async () => {
   fake.answer('desk:storage', done({ ...STORAGE, pictures: 18, pictureBytes: 13 * 1024 }))
   await open()
   expect(get('storage').text()).toContain('18 · 13 kB')
@@ -349,7 +349,7 @@ it('shows a few kilobytes of pictures as such, and counts anew when something ca
   await flushPromises()
   expect(get('storage').text().replace(/\D/g, ' ')).toMatch(/4\s?711/)
 })
-it('shows every stored engine first, then the list that the person chooses or the pack that starts', async () => {
+it('shows every stored engine first, then the list that a person chooses or a pack that starts', async () => {
   fake.favourites_ = [favourite('41', '')]
   fake.recents_ = [{ ...favourite('40', ''), openedAt: FETCHED_AT }]
   fake.packs_ = [packOf({ scopes: [{ kind: 'generation', id: '31' }] })]
@@ -376,7 +376,7 @@ it('counts the stored engines alike in the heading, the list and the storage', a
   expect(get('stored-count').attributes('data-count')).toBe('2')
   expect(all('pack-row')).toHaveLength(1)
 })
-it('counts an engine without texts in this language as here, and notes what is missing', async () => {
+it('counts an engine without texts in this language as stored, and notes what is missing', async () => {
   fake.answer('packs:readiness', done([ready('40', 'partial', ['text'])]))
   await open()
   expect(get('stored-count').text()).toBe('1 engine')
@@ -415,13 +415,13 @@ it('lists engines by vehicle and name, as one tab stop', async () => {
   ])
   expect(all('pack-row').map((row) => row.get('a').element.tabIndex)).toEqual([0, -1, -1, -1])
 })
-it('says why nothing can be saved as a file', async () => {
+it('explains why nothing can be saved as a file', async () => {
   await open()
   expect(get('pack-export').attributes('disabled')).toBeDefined()
   expect(get('pack-export-why').text()).toBe(en.offline.files.nothingToExport)
   expect(get('pack-export').attributes('aria-describedby')).toBe(get('pack-export-why').attributes('id'))
 })
-it('says of what is too old to be shown that it is', async () => {
+it('marks withheld records as too old', async () => {
   fake.favourites_ = [favourite('40', '')]
   fake.answer('packs:readiness', done([{ ...ready('40', 'absent', ['detail']), tooOld: true }]))
   await open()
@@ -439,7 +439,7 @@ it('shows power and torque of stock and the first stage, of stored engines', asy
   await open()
   expect(get('pack-row').get('.figures').text()).toBe('150 → 190\u00a0PS · 350 → 430\u00a0Nm')
 })
-it('reads the list again in another catalogue language', async () => {
+it('reloads the list in another catalogue language', async () => {
   fake.answer('packs:readiness', done([ready('40', 'complete', [])]))
   await open()
   expect(get('pack-row').attributes('data-state')).toBe('complete')
@@ -473,7 +473,7 @@ describe('the plan', () => {
       await pick(step, id)
   }
 
-  it('comes before the start with calls, engines, what is here, share of the hour and time', async () => {
+  it('shows calls, engines, stored parts, share of the hour and time before the start', async () => {
     fake.answer(
       'packs:plan',
       done({ ...PLAN, calls: 2081, engines: 960, alreadyHere: 18, shareOfLimit: 0.578, seconds: 417 })
@@ -503,7 +503,7 @@ describe('the plan', () => {
     expect(fake.sent('packs:start')[0]?.languages).toEqual(['en', 'lt'])
   })
 
-  it('shows what nobody has seen yet as not known, never as nothing', async () => {
+  it('shows unknown numbers as unknown, never as nothing', async () => {
     fake.answer(
       'packs:plan',
       done({ ...PLAN, calls: 1, exact: false, toKnow: 1, engines: 0, alreadyHere: 0, shareOfLimit: 0.0003, seconds: 1 })
@@ -511,7 +511,7 @@ describe('the plan', () => {
     await chosen()
     expect([fact('engines'), fact('here'), fact('share'), fact('time')]).toEqual(Array(4).fill('not known yet'))
   })
-  it('finds the exact price out for the calls on the button, list by list, and can be stopped', async () => {
+  it('finds the exact number with the calls on the button, list by list, and can be stopped', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 1, exact: false, toKnow: 1, engines: 0 }))
     const answers = [
       { ...PLAN, calls: 4, exact: false, toKnow: 3, engines: 0 },
@@ -525,7 +525,7 @@ describe('the plan', () => {
     expect(get('pack-plan').attributes()).toMatchObject({ 'data-calls': '58', 'data-exact': 'true' })
     expect(has('pack-learn')).toBe(false)
   })
-  it('takes back what it asks for when it is stopped, and spends no more than needs a second yes', async () => {
+  it('cancels its calls when it is stopped, and makes no more than allowed without a second confirmation', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 1, exact: false, toKnow: 1, engines: 0 }))
     fake.answer('packs:learn', () => new Promise(() => {}))
     await chosen()
@@ -533,7 +533,7 @@ describe('the plan', () => {
     await press('pack-learn-stop')
     expect(fake.sent('request:cancel')).toHaveLength(1)
   })
-  it('asks again before a wave of lists that costs more than needs a second yes', async () => {
+  it('asks again before lists that cost more than allowed without a second confirmation', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 1, exact: false, toKnow: 1, engines: 0 }))
     fake.answer('packs:learn', done({ ...PLAN, calls: 301, exact: false, toKnow: 301, engines: 0 }))
     await chosen()
@@ -541,7 +541,7 @@ describe('the plan', () => {
     expect(fake.sent('packs:learn')).toHaveLength(1)
     expect(get('pack-learn').text()).toContain(cost(301))
   })
-  it('says when it is a lower bound, and when it is more than an hour', async () => {
+  it('reports a minimum as such, and a duration above an hour', async () => {
     fake.answer('packs:plan', done({ ...PLAN, exact: false, toKnow: 3, shareOfLimit: 1.2 }))
     await chosen()
     expect(get('pack-start').attributes('title')).toBe(`at least ${cost(9)}`)
@@ -553,7 +553,7 @@ describe('the plan', () => {
   it.each([
     [300, false],
     [301, true]
-  ])('of %i calls asks for a second yes: %s', async (calls, asks) => {
+  ])('of %i calls needs a second confirmation: %s', async (calls, asks) => {
     fake.answer('packs:plan', done({ ...PLAN, calls }))
     await chosen()
     await press('pack-start')
@@ -567,7 +567,7 @@ describe('the plan', () => {
     expect(fake.sent('packs:start')).toHaveLength(1)
   })
 
-  it('of more calls than the settings allow is refused in words, before a yes or a call', async () => {
+  it('of more calls than the settings allow is refused with a text, before a confirmation or a call', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 20_001, exact: false, toKnow: 3 }))
     await chosen()
     await press('pack-start')
@@ -578,7 +578,7 @@ describe('the plan', () => {
     expect([fake.sent('packs:start'), fake.sent('packs:learn')]).toEqual([[], []])
   })
 
-  it('offers nothing a second time that a pack under way or paused brings, and says where it is', async () => {
+  it('does not offer what a running or paused pack fetches, and shows where it is', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 77, exact: false, toKnow: 3 }))
     await chosen()
     expect(get('pack-start').attributes('disabled')).toBeUndefined()
@@ -598,14 +598,14 @@ describe('the plan', () => {
     expect(get('pack-start').attributes('disabled')).toBeUndefined()
   })
 
-  it('has nothing to start when everything is here', async () => {
+  it('has nothing to start when everything is stored', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 0, alreadyHere: 4 }))
     await chosen()
     expect(has('pack-ready')).toBe(true)
     expect(has('pack-start')).toBe(false)
   })
 
-  it('does not call complete what the service may have cut, in the plan or of a finished pack', async () => {
+  it('does not call a list complete that may be truncated, in the plan or in a finished pack', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 0, alreadyHere: 50, maybeMore: 1 }))
     await chosen()
     expect(get('pack-ready').text()).toBe('Complete, maybe more')
@@ -616,14 +616,14 @@ describe('the plan', () => {
     expect(get('pack-progress').text()).toContain('2 lists may be incomplete')
   })
 
-  it('is made anew when a pack has brought something', async () => {
+  it('is made again when a pack has fetched something', async () => {
     await chosen()
     fake.answer('packs:plan', done({ ...PLAN, calls: 2 }))
     await tell(packOf({ state: 'done' }))
     expect(get('pack-plan').attributes('data-calls')).toBe('2')
   })
 
-  it('says in its place why it could not be made', async () => {
+  it('shows in its place why it could not be made', async () => {
     fake.fail('packs:plan', 'store-failed')
     await chosen()
     expect(get('pack-plan').get('[data-testid="notice"]').attributes('data-code')).toBe('store-failed')
@@ -632,7 +632,7 @@ describe('the plan', () => {
 })
 
 describe('a pack', () => {
-  it('shows how far it is, what it spent and how long it takes', async () => {
+  it('shows its progress, its calls and its duration', async () => {
     fake.packs_ = [packOf({ done: 3, total: 9, calls: 4, secondsLeft: 125 })]
     await open()
     expect(get('pack-progress').attributes()).toMatchObject({
@@ -654,7 +654,7 @@ describe('a pack', () => {
   })
 
   it.each(['reserve', 'limit', 'offline', 'refused', 'person'] as const)(
-    'says that it waits for %s, and until when',
+    'shows that it waits for %s, and until when',
     async (waitingFor) => {
       fake.packs_ = [
         packOf({ state: 'waiting', waitingFor, resumesAt: waitingFor === 'limit' ? '2026-11-21T14:20:00.000Z' : null })
@@ -685,7 +685,7 @@ describe('a pack', () => {
   it.each([
     [true, `Needs ${cost(58)} in total. Continue?`],
     [false, `Needs at least ${cost(58)}. Continue?`]
-  ])('asks for a yes to more calls than were said yes to, and goes on with it (exact: %s)', async (exact, words) => {
+  ])('asks for more calls than confirmed, and continues after a confirmation (exact: %s)', async (exact, words) => {
     fake.packs_ = [packOf({ state: 'paused', calls: 10, total: 58, asks: { calls: 58, exact } })]
     await open()
     expect(get('pack-progress').attributes('data-asks')).toBe('58')
@@ -696,13 +696,13 @@ describe('a pack', () => {
     expect(fake.sent('packs:resume')).toEqual([{ id: 'p1' }])
   })
 
-  it.each([true, false])('never shows a lower bound as if it were all (exact: %s)', async (exact) => {
+  it.each([true, false])('never shows a minimum as the total (exact: %s)', async (exact) => {
     fake.packs_ = [packOf({ state: 'paused', total: 58, asks: { calls: 58, exact } })]
     await open()
     expect(get('pack-yes').attributes('data-calls')).toBe('58')
     expect(get('pack-progress').text()).toContain(exact ? '3 of 58' : '3 of at least 58')
   })
-  it('says that lists come first, and names no time and no whole before they are here', async () => {
+  it('shows that lists come first, without time and total before they are stored', async () => {
     fake.packs_ = [packOf({ listing: true, secondsLeft: null })]
     await open()
     expect(get('pack-progress').text()).toContain(en.offline.pack.listing)
@@ -710,7 +710,7 @@ describe('a pack', () => {
     expect(get('pack-progress').get<HTMLElement>('[role="progressbar"] i').element.style.width).toBe('0%')
   })
 
-  it('that asks stands first, with the reason and the answer in its first line, and is brought into sight', async () => {
+  it('that asks is first, with the reason and the answer in its first line, and scrolls into view', async () => {
     const shown = vi.fn()
     HTMLElement.prototype.scrollIntoView = shown
     const running = packOf({ id: 'p2', startedAt: '2026-11-21T15:00:00.000Z' })
@@ -725,7 +725,7 @@ describe('a pack', () => {
     expect(shown.mock.contexts).toEqual([line.element])
   })
 
-  it('that waits for its turn says in which place, and tells no figures nobody has looked for', async () => {
+  it('that waits for its turn shows its position, and no unknown figures', async () => {
     const waiting = (id: string, startedAt: string) =>
       packOf({ id, startedAt, state: 'waiting', done: 0, total: 0, calls: 0, secondsLeft: null })
     fake.packs_ = [
@@ -748,7 +748,7 @@ describe('a pack', () => {
     ['refused', true],
     ['reserve', false],
     ['person', false]
-  ] as const)('that waits for %s can have the connection checked at once: %s', async (waitingFor, so) => {
+  ] as const)('that waits for %s offers a check of the connection: %s', async (waitingFor, so) => {
     fake.packs_ = [packOf({ state: 'waiting', waitingFor })]
     await open()
     await connected(waitingFor === 'offline' ? 'offline' : 'online')
@@ -760,7 +760,7 @@ describe('a pack', () => {
     expect(fake.sent('connection:check')).toHaveLength(1)
   })
 
-  it('never says that it is offline beside a connection that is not', async () => {
+  it('never reports "offline" with another connection state', async () => {
     fake.packs_ = [packOf({ state: 'waiting', waitingFor: 'offline' })]
     await open()
     await connected('offline')
@@ -777,7 +777,7 @@ describe('a pack', () => {
     expect(get('pack-progress').get('.counts').text()).toBe(`20 of 58 · ${cost(20)}`)
   })
 
-  it('lists what failed and why, and tries that again', async () => {
+  it('lists failures with their reasons, and retries them', async () => {
     fake.packs_ = [
       packOf({
         state: 'done',
@@ -795,7 +795,7 @@ describe('a pack', () => {
     expect(fake.sent('packs:resume')).toEqual([{ id: 'p1' }])
   })
 
-  it('says in its place why something could not be done', async () => {
+  it('shows in its place why an action failed', async () => {
     fake.packs_ = [packOf()]
     fake.fail('packs:pause', 'store-failed')
     await open()
@@ -804,8 +804,8 @@ describe('a pack', () => {
   })
 })
 
-describe('what is ready', () => {
-  it('is listed for a pack: complete, what is missing, not here', async () => {
+describe('the stored parts', () => {
+  it('are listed for a pack: complete, partial, absent', async () => {
     fake.packs_ = [packOf({ scopes: [{ kind: 'generation', id: '31' }] })]
     fake.answer(
       'packs:readiness',
@@ -820,7 +820,7 @@ describe('what is ready', () => {
     expect(all('pack-row')[0]?.get('a').attributes('href')).toBe('/engine/1/9007199254740993/20/31/40')
   })
 
-  it('is narrowed by words and by state', async () => {
+  it('are filtered by words and by state', async () => {
     fake.favourites_ = [favourite('40', '')]
     fake.answer(
       'packs:readiness',
@@ -833,7 +833,7 @@ describe('what is ready', () => {
     expect(all('pack-row').map((row) => row.attributes('data-engine-id'))).toEqual(['400'])
   })
 
-  it('is followed while a pack brings more, but not asked with every answer', async () => {
+  it('follow a running pack, but are not read after every answer', async () => {
     fake.packs_ = [packOf({ scopes: [{ kind: 'generation', id: '31' }], done: 1 })]
     await open()
     const before = fake.sent('packs:readiness').length
@@ -846,7 +846,7 @@ describe('what is ready', () => {
     expect(all('pack-row')).toHaveLength(1)
   })
 
-  it('of 10 000 engines draws only what is in sight', async () => {
+  it('of 10 000 engines draw only the visible ones', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
     fake.favourites_ = [favourite('40', '')]
     fake.answer('packs:readiness', done(Array.from({ length: 10_000 }, (_none, at) => ready(String(at), 'complete'))))
@@ -856,7 +856,7 @@ describe('what is ready', () => {
     expect(screen.wrapper.text()).toContain('10\u202f000 engines')
   })
 
-  it('completes what is partly here, and only that, before leaving', async () => {
+  it('complete partly stored engines, and only those, before leaving', async () => {
     fake.favourites_ = [favourite('40', '')]
     fake.answer(
       'packs:readiness',
@@ -872,7 +872,7 @@ describe('what is ready', () => {
     ])
   })
 
-  it('says why it cannot be told', async () => {
+  it('report why they cannot be read', async () => {
     fake.favourites_ = [favourite('40', '')]
     fake.fail('packs:readiness', 'store-failed')
     await open()
@@ -892,7 +892,7 @@ describe('files', () => {
     await flushPromises()
   }
 
-  it('are saved under a passphrase of 8 characters at least, typed twice', async () => {
+  it('are saved with a passphrase of at least 8 characters, typed twice', async () => {
     await open()
     await press('pack-export')
     expect(document.activeElement).toBe(get('pack-phrase').element)
@@ -909,7 +909,7 @@ describe('files', () => {
     )
   })
 
-  it('tell who signed them, when they were made, their languages and how much is in them before anything is taken', async () => {
+  it('show signer, date, languages and size before an import', async () => {
     await open()
     await press('pack-import')
     expect(document.activeElement).toBe(get('pack-phrase').element)
@@ -931,7 +931,7 @@ describe('files', () => {
     expect(get('pack-file-outcome').text()).toBe('4 engines imported.')
   })
 
-  it('that the system opened want their passphrase at once, and no dialog is asked for them', async () => {
+  it('opened by the system need their passphrase at once, without a file dialog', async () => {
     await open('/offline?file=Fleet.dynopack')
     expect(get('pack-opened').text()).toBe('Opened: Fleet.dynopack')
     expect(get('pack-file-go').text()).toBe(en.common.import)
@@ -946,7 +946,7 @@ describe('files', () => {
     expect(fake.sent('packs:import')[1]).toEqual({ passphrase: 'long enough', opened: false })
   })
 
-  it('of an unknown desk want a yes, and can be the beginning of trust', async () => {
+  it('of an unknown computer need a confirmation, and can be trusted', async () => {
     fake.answer('packs:import', done({ ...OFFER, from: 'unknown', name: '' }))
     await open()
     await press('pack-import')
@@ -960,7 +960,7 @@ describe('files', () => {
     expect(fake.sent('packs:accept')).toEqual([{ id: 'o1', unknown: true, trust: 'Dyno room' }])
   })
 
-  it('may be left alone after a look, also by leaving the screen', async () => {
+  it('can be declined after reading, also by leaving the screen', async () => {
     await open()
     await press('pack-import')
     await phrase('long enough')
@@ -973,7 +973,7 @@ describe('files', () => {
     expect(fake.sent('packs:accept')).toEqual([])
   })
 
-  it('that turn out otherwise while they are taken say so, and the offer stays', async () => {
+  it('that changed during the import report it, and the offer stays', async () => {
     fake.fail('packs:accept', 'pack-file', { params: { reason: 'changed' } })
     await open()
     await press('pack-import')
@@ -983,7 +983,7 @@ describe('files', () => {
     expect(has('pack-offer')).toBe(true)
   })
 
-  it('are read but not saved where saving is forbidden', async () => {
+  it('are readable but not saved when saving is forbidden', async () => {
     fake.settings_ = fake.settings_.map((entry) =>
       entry.key === 'policy.allowExport' ? { ...entry, value: false } : entry
     )
@@ -993,7 +993,7 @@ describe('files', () => {
     expect(screen.wrapper.text()).toContain(en.offline.files.noExport)
   })
 
-  it('that cannot be read say so, and the form stays', async () => {
+  it('that are unreadable report it, and the form stays', async () => {
     fake.fail('packs:import', 'pack-file')
     await open()
     await press('pack-import')
@@ -1002,7 +1002,7 @@ describe('files', () => {
     expect(has('pack-file-form')).toBe(true)
   })
 
-  it('may be cancelled in the dialog of the system', async () => {
+  it('can be cancelled in the system dialog', async () => {
     fake.answer('packs:import', done(null))
     await open()
     await press('pack-import')
@@ -1011,7 +1011,7 @@ describe('files', () => {
     expect(has('pack-file-outcome')).toBe(false)
   })
 
-  it('are not offered where policy forbids them', async () => {
+  it('are not offered when policy forbids them', async () => {
     fake.settings_ = fake.settings_.map((entry) =>
       entry.key === 'packs.allowFiles' ? { ...entry, value: false, managed: true } : entry
     )
@@ -1021,15 +1021,15 @@ describe('files', () => {
   })
 })
 
-describe('space', () => {
-  it('is told with its limit, and what takes it', async () => {
+describe('the storage', () => {
+  it('is shown with its limit and its parts', async () => {
     await open()
     expect(get('storage').attributes('data-bytes')).toBe(String(STORAGE.bytes))
     expect(get('storage').text()).toMatch(/50\sMB of 2\u202f048\sMB/)
     expect(get('storage').text()).toContain('1\u202f204')
   })
 
-  it('is cleared only after a second yes, which says what stays', async () => {
+  it('is cleared only after a second confirmation, which lists what stays', async () => {
     await open()
     await press('storage-clear')
     expect(get('storage-confirm-dialog').text()).toContain(en.offline.storage.stays)

@@ -25,7 +25,7 @@ async function choose(fuel: string): Promise<void> {
 useSearchScreen()
 
 describe('fuels', () => {
-  it('are offered in the language of the window and asked for in English', async () => {
+  it('are listed in the language of the window and sent in English', async () => {
     await open()
     await setInterfaceLanguage('ru')
     await flushPromises()
@@ -49,8 +49,8 @@ describe('fuels', () => {
   })
 })
 
-describe('when the service is asked', () => {
-  it('asks on Enter at once and only once', async () => {
+describe('calls of the service', () => {
+  it('follow Enter at once and only once', async () => {
     await open()
     await type('  2.0 TDI+  ')
     await enter()
@@ -60,7 +60,7 @@ describe('when the service is asked', () => {
     expect(fake.sent('search:catalogue')).toHaveLength(1)
   })
 
-  it('asks after a pause in typing, not per key', async () => {
+  it('follow a pause in typing, not each key', async () => {
     await open()
     for (const text of ['co', 'cor', 'cors']) {
       await type(text)
@@ -71,7 +71,7 @@ describe('when the service is asked', () => {
     expect(fake.sent('search:catalogue').map((sent) => sent.query)).toEqual(['cors'])
   })
 
-  it('opens a link or a sheet number, and asks nothing about it', async () => {
+  it('do not follow a link or a sheet number, which opens', async () => {
     await open()
     for (const text of ['dynodesk://engine/31/40', sheetNumber('BCD', 2026, 7)]) {
       await type(text)
@@ -88,7 +88,7 @@ describe('when the service is asked', () => {
     )
   })
 
-  it('takes the pause from the settings', async () => {
+  it('follow the pause of the settings', async () => {
     fake.settings_ = fake.settings_.map((entry) =>
       entry.key === 'search.pauseMilliseconds' ? { ...entry, value: 2000 } : entry
     )
@@ -100,7 +100,7 @@ describe('when the service is asked', () => {
     expect(fake.sent('search:catalogue')).toHaveLength(1)
   })
 
-  it('asks the same again in another language of the catalogue, and only then', async () => {
+  it('repeat the query in another language of the catalogue, and only then', async () => {
     answering(engineHit('31', '40', '2.0 TDR'))
     await open()
     await type('corsale')
@@ -113,7 +113,7 @@ describe('when the service is asked', () => {
     expect(fake.sent('search:catalogue')).toHaveLength(2)
   })
 
-  it('asks nothing while an input method composes', async () => {
+  it('wait while an input method composes', async () => {
     await open()
     await type('to')
     await box().trigger('compositionstart')
@@ -127,7 +127,7 @@ describe('when the service is asked', () => {
     expect(fake.sent('search:catalogue').map((sent) => sent.query)).toEqual(['途观'])
   })
 
-  it('does not look on this desk either before an input method is done', async () => {
+  it('and local queries wait until an input method is done', async () => {
     await open()
     await type('to')
     const before = fake.sent('search:desk').length
@@ -141,14 +141,14 @@ describe('when the service is asked', () => {
     expect(fake.sent('search:desk').at(-1)).toMatchObject({ query: 'to途' })
   })
 
-  it('does not take the Enter that ends a composition for a question', async () => {
+  it('ignore the Enter that ends a composition', async () => {
     await open()
     await type('corsale')
     await enter({ keyCode: 229 })
     expect(fake.sent('search:catalogue')).toEqual([])
   })
 
-  it('asks the engines with a fuel and the names without', async () => {
+  it('search engines with a fuel and names without', async () => {
     await open()
     await choose('Diesel')
     await type('tdr')
@@ -160,7 +160,7 @@ describe('when the service is asked', () => {
     expect(fake.sent('search:catalogue')).toMatchObject([{ query: 'tdr' }])
   })
 
-  it('asks what the address of the page says, keeps it in step, and follows it back', async () => {
+  it('follow the address of the page, keep it up to date, and follow it back', async () => {
     await open('/search?q=corsale&fuel=Diesel')
     expect(box().element.value).toBe('corsale')
     expect(fake.sent('search:engines')).toMatchObject([{ query: 'corsale', fuel: 'Diesel' }])
@@ -175,13 +175,13 @@ describe('when the service is asked', () => {
   })
 })
 
-describe('a text below the least length', () => {
+describe('a text below the minimum length', () => {
   it.each([
     ['a', '', 2],
     ['👍', '', 2],
     ['ab', 'Diesel', 3],
     [' ', '', 2]
-  ])('%j with fuel %j is not asked and says so', async (text, fuel, least) => {
+  ])('%j with fuel %j is not sent, with the reason', async (text, fuel, least) => {
     await open()
     await choose(fuel)
     await type(text)
@@ -192,7 +192,7 @@ describe('a text below the least length', () => {
     expect([...fake.sent('search:catalogue'), ...fake.sent('search:engines')]).toEqual([])
   })
 
-  it('takes back what was asked before', async () => {
+  it('cancels the previous call', async () => {
     fake.hold('search:catalogue')
     await open()
     await type('corsale')
@@ -205,7 +205,7 @@ describe('a text below the least length', () => {
 })
 
 describe('answers', () => {
-  it('shows only the newest and takes the older question back', async () => {
+  it('are shown for the newest query only, and cancel the older one', async () => {
     const held = fake.hold('search:catalogue')
     await open()
     await type('first')
@@ -220,7 +220,7 @@ describe('answers', () => {
     expect(all('search-result').map((row) => row.attributes('data-engine-id'))).toEqual(['40'])
   })
 
-  it('go as soon as the box says something else, before the next answer comes', async () => {
+  it('disappear when the text changes, before the next answer arrives', async () => {
     answering(engineHit('31', '40', '2.0 TDR'))
     await open('/search?q=tdr')
     fake.hold('search:catalogue')
@@ -231,7 +231,7 @@ describe('answers', () => {
     expect(all('search-asking')).toHaveLength(1)
   })
 
-  it('carry the exact ids, where they come from, and their whole path', async () => {
+  it('have the exact ids, their source, and their whole path', async () => {
     fake.answer(
       'search:catalogue',
       done(received([engineHit('9223372036854775807', '9007199254740993', '2.0 TDR 150')], 'desk'))
@@ -284,7 +284,7 @@ describe('answers', () => {
     expect(screen.wrapper.text()).toContain('<img src=x onerror=alert(1)> tdr')
   })
 
-  it('say how many were received, and maybe more on a round number', async () => {
+  it('show the received number, and that a round number may be more', async () => {
     answering(...Array.from({ length: 50 }, (_, i) => engineHit('31', String(i), `tdr ${i}`)))
     await open('/search?q=tdr')
     expect(screen.wrapper.text()).toContain('50 online')
@@ -305,7 +305,7 @@ describe('engines by fuel', () => {
   const tdr = engine('40', '2.0 TDR 150', { power: 150, torque: null, fuel_name: 'Diesel' })
   const answer = (...hits: EngineSearchHit[]): void => fake.answer('search:engines', done(received(hits)))
 
-  it('show figures and gaps, and open at their place', async () => {
+  it('show figures and missing values, and open at their place', async () => {
     answer({ engine: tdr, places: [place('31')] })
     await open('/search?q=tdr&fuel=Diesel')
     const [row] = all('search-result')
@@ -326,7 +326,7 @@ describe('engines by fuel', () => {
     expect(screen.wrapper.text()).toContain('2 locations')
   })
 
-  it('open without a place, or find it for one call', async () => {
+  it('open without a place, or find it with one call', async () => {
     answer({ engine: tdr, places: [] })
     await open('/search?q=tdr&fuel=Diesel')
     expect(all('search-locate')[0]?.attributes('title')).toBe('1 request')
@@ -338,7 +338,7 @@ describe('engines by fuel', () => {
     expect(all('search-result')[0]?.text()).toContain('Corsale')
   })
 
-  it('offer every place found, with its names, and open none unasked', async () => {
+  it('offer every found place with its names, and open none automatically', async () => {
     const path = { types: '1', manufacturers: '10', models: '20', generations: '31', engines: '40' }
     fake.answer('catalogue:locate', done([path, { ...path, generations: '32' }] as never))
     answer({ engine: tdr, places: [] })
@@ -361,7 +361,7 @@ describe('engines by fuel', () => {
     expect(document.activeElement?.getAttribute('data-engine-id')).toBe('40')
   })
 
-  it('open as place unknown when the service does not tell', async () => {
+  it('open with an unknown place when the service has none', async () => {
     fake.answer('catalogue:locate', done([]))
     answer({ engine: tdr, places: [] })
     await open('/search?q=tdr&fuel=Diesel')
@@ -380,8 +380,8 @@ describe('engines by fuel', () => {
   })
 })
 
-describe('nothing to show', () => {
-  it('is named: the service knows none', async () => {
+describe('an empty answer', () => {
+  it('is explained: the service has no match', async () => {
     answering()
     await open('/search?q=zzz')
     expect(code()).toBe('none-found')
@@ -392,13 +392,13 @@ describe('nothing to show', () => {
     expect([box().element.value, document.activeElement === box().element]).toEqual(['', true])
   })
 
-  it.each<FailureCode>(['limit', 'offline', 'not-connected'])('is named: %s', async (failure) => {
+  it.each<FailureCode>(['limit', 'offline', 'not-connected'])('is explained: %s', async (failure) => {
     fake.fail('search:catalogue', failure)
     await open('/search?q=zzz')
     expect(code()).toBe(failure)
   })
 
-  it('has a text of its own for each reason, which says what was searched', async () => {
+  it('has a text for each reason, which names the searched sources', async () => {
     const texts: string[] = []
     const told = async (prepare: () => void, query: string): Promise<void> => {
       fake.reset()
@@ -421,7 +421,7 @@ describe('nothing to show', () => {
     await open()
   })
 
-  it('says once that it is offline, and leads to what is stored', async () => {
+  it('reports once that it is offline, and links to stored engines', async () => {
     const path = { types: '1', manufacturers: '10', models: '20', generations: '31', engines: '40' }
     fake.recents_ = [{ path, names: {}, openedAt: FETCHED_AT }] as never
     fake.fail('search:catalogue', 'offline')
@@ -431,7 +431,7 @@ describe('nothing to show', () => {
     expect(screen.wrapper.find('[data-testid="search-ask-state"]').exists()).toBe(false)
   })
 
-  it('asks again after a failure when told to', async () => {
+  it('retries after a failure on request', async () => {
     fake.fail('search:catalogue', 'offline')
     await open('/search?q=zzz')
     answering(engineHit('31', '40', 'zzz'))
@@ -446,7 +446,7 @@ describe('nothing to show', () => {
     expect(all('notice')[0]?.attributes('data-code')).toBe('unauthorised')
   })
 
-  it('says nothing of a question that was taken back, and shows what is here again with the words for it', async () => {
+  it('shows no cancelled query, and returns to the previous hits with their marks', async () => {
     answering(engineHit('31', '40', 'tdr'))
     await open('/search?q=tdr')
     fake.answer('search:catalogue', failed('cancelled'))
@@ -460,7 +460,7 @@ describe('nothing to show', () => {
 })
 
 describe('keys', () => {
-  it('walk from the box through the results and back', async () => {
+  it('move from the box through the hits and back', async () => {
     answering(
       { ...engineHit('31', '40', ''), generation_id: null, engine_id: null },
       engineHit('31', '40', 'corsale 2.0'),
@@ -490,7 +490,7 @@ describe('keys', () => {
 })
 
 describe('a long answer', () => {
-  it('is not drawn as a whole', async () => {
+  it('is not drawn completely', async () => {
     answering(...Array.from({ length: 5000 }, (_, i) => engineHit('31', String(i), `tdr ${i}`)))
     await open('/search?q=tdr')
     expect(all('search-result').length).toBeGreaterThan(15)

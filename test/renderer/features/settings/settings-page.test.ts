@@ -49,7 +49,7 @@ describe('the list of settings', () => {
     expect([...keys, 'updates.key'].sort()).toEqual(Object.keys(SETTINGS).sort())
   })
 
-  it('hides what has no effect while its switch is off, except from a link', async () => {
+  it('hides settings without effect while their switch is off, except from a link', async () => {
     await open('/settings#page-notifications')
     const isShown = (key: string): boolean => (row(key).element as HTMLElement).style.display !== 'none'
     const pins = () => (at('role-pin-setting').element as HTMLElement).style.display
@@ -64,7 +64,7 @@ describe('the list of settings', () => {
     expect([isShown('notifications.quietTo'), isShown('roles.start'), pins()]).toEqual([true, true, ''])
   })
 
-  it('names the price of another language of the catalogue beside the choice', async () => {
+  it('shows the calls for another language of the catalogue beside the choice', async () => {
     await open()
     expect(row('language.content').text()).toContain('not stored in this language are fetched again, 1 request each')
   })
@@ -90,7 +90,7 @@ describe('the list of settings', () => {
     expect(row('search.fuels').text()).toContain('CNG')
   })
 
-  it('takes words out of a list and refuses the same one twice', async () => {
+  it('removes words from a list and refuses duplicates', async () => {
     await open()
     await row('search.fuels').find('button[aria-label="Remove LPG"]').trigger('click')
     await flushPromises()
@@ -103,7 +103,7 @@ describe('the list of settings', () => {
     expect(fake.sent('settings:set')).toHaveLength(1)
   })
 
-  it('explains a value out of bounds in place and sends nothing', async () => {
+  it('explains a value out of range in place and sends nothing', async () => {
     await open()
     const field = row('search.pauseMilliseconds').find('input')
     await field.setValue('50')
@@ -116,7 +116,7 @@ describe('the list of settings', () => {
     expect(row('search.pauseMilliseconds').text()).not.toContain('Must be')
   })
 
-  it('explains what main refuses, and keeps showing what is in force', async () => {
+  it('explains a refusal by main, and keeps showing the value in force', async () => {
     fake.answer('settings:set', failed('setting-managed', { params: { key: 'units.power' } }))
     await open()
     await row('units.power').find('[data-value="kW"]').trigger('click')
@@ -125,7 +125,7 @@ describe('the list of settings', () => {
     expect(row('units.power').find('[aria-checked="true"]').text()).toBe('PS')
   })
 
-  it('shows the default and goes back to it', async () => {
+  it('shows the default and returns to it', async () => {
     await open()
     expect(row('units.power').text()).not.toContain('Default')
     await row('units.power').find('[data-value="bhp"]').trigger('click')
@@ -161,7 +161,7 @@ describe('the list of settings', () => {
     expect(row('units.torque').attributes('data-managed')).toBe('false')
   })
 
-  it('follows changes made elsewhere', async () => {
+  it('follows changes by others', async () => {
     await open()
     await fake.settings.set({ key: 'search.pauseMilliseconds', value: 900 })
     await flushPromises()
@@ -249,7 +249,7 @@ describe('the pages', () => {
     expect(screen.wrapper.text()).toContain(en.settings.find.none)
   })
 
-  it('find keys and panels, and results are walked by arrow keys', async () => {
+  it('find keys and panels, and results are walked with arrow keys', async () => {
     await open()
     await field().setValue('packs.maxCalls')
     expect(found()).toEqual(['setting-packs.maxCalls'])
@@ -277,7 +277,7 @@ describe('the connection', () => {
     expect(document.activeElement?.id).toBe('connection')
   })
 
-  it('says state, address, key hint, how the key is kept, and the subscription', async () => {
+  it('shows state, address, key hint, storage of the key, and the subscription', async () => {
     await open()
     expect(at('settings-connection').attributes('data-state')).toBe('online')
     expect(screen.wrapper.text()).toContain('https://api.example.com')
@@ -286,7 +286,7 @@ describe('the connection', () => {
     expect(at('subscription').attributes('data-state')).toBe('active')
   })
 
-  it('says beside the days left that the clock they are counted by is wrong, as long as it is', async () => {
+  it('warns beside the days left that the clock is wrong, as long as it is', async () => {
     await open()
     expect(at('days-doubtful').exists()).toBe(false)
     fake.emit('connection:changed', { ...ONLINE, clockAheadMs: -7_200_000 })
@@ -294,7 +294,7 @@ describe('the connection', () => {
     expect(at('days-doubtful').text()).toContain('differs from the service’s')
   })
 
-  it('checks for one request, which its tooltip names, and says what failed', async () => {
+  it('checks with one request, which its tooltip names, and shows a failure', async () => {
     fake.fail('connection:check', 'timeout')
     await open()
     expect(at('connection-check').attributes('title')).toBe('1 request')
@@ -319,7 +319,7 @@ describe('the connection', () => {
     expect(at('subscription-warning').exists() ? at('subscription-warning').attributes('data-days') : '').toBe(step)
   })
 
-  it('counts the days on while the page stays open', async () => {
+  it('keeps counting the days while the page is open', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2027-05-07T12:00:00') })
     try {
       await open()
@@ -332,7 +332,7 @@ describe('the connection', () => {
     }
   })
 
-  it('says once that the subscription is not active', async () => {
+  it('reports once that the subscription is not active', async () => {
     fake.connection_ = {
       ...ONLINE,
       state: 'unauthorised',
@@ -351,7 +351,7 @@ describe('the connection', () => {
     ['not-the-service', 'stranger'],
     ['offline', 'host'],
     ['timeout', 'host']
-  ] as const)('says what %s means for a new address', async (code, problem) => {
+  ] as const)('explains %s for a new address', async (code, problem) => {
     fake.fail('connection:connect', code)
     await open()
     await press('connection-replace')
@@ -379,7 +379,7 @@ describe('the connection', () => {
     expect(at('background-paused').exists()).toBe(false)
   })
 
-  it('replaces the key through a field that only takes', async () => {
+  it('replaces the key through a write-only field', async () => {
     await open()
     await press('connection-replace')
     const field = screen.wrapper.find<HTMLInputElement>('[data-testid="replace-key-field"]')
@@ -393,7 +393,7 @@ describe('the connection', () => {
     expect(screen.wrapper.html()).not.toContain('new-canary-key')
   })
 
-  it('keeps the present key when only the path changes, and wants it again for another service', async () => {
+  it('keeps the key when only the path changes, and needs it again for another service', async () => {
     await open()
     await press('connection-replace')
     const address = screen.wrapper.find('[data-testid="replace-base-url"]')
@@ -407,7 +407,7 @@ describe('the connection', () => {
     expect(fake.sent('connection:connect')).toEqual([{ baseUrl: 'https://api.example.com/v2' }])
   })
 
-  it('spends no call on an address that cannot be used', async () => {
+  it('makes no call for an unusable address', async () => {
     await open()
     await press('connection-replace')
     await screen.wrapper.find('[data-testid="replace-base-url"]').setValue('https://api.example.com/?key=1')
@@ -416,7 +416,7 @@ describe('the connection', () => {
     expect(fake.sent('connection:connect')).toEqual([])
   })
 
-  it('needs a key where none is kept', async () => {
+  it('needs a key when none is stored', async () => {
     fake.connection_ = NOT_CONNECTED
     await open()
     await press('connection-replace')
@@ -426,7 +426,7 @@ describe('the connection', () => {
     expect(fake.sent('connection:connect')).toEqual([])
   })
 
-  it('empties the field when the service refused the key', async () => {
+  it('clears the field when the service refused the key', async () => {
     fake.fail('connection:connect', 'bad-key', { status: 403 })
     await open()
     await press('connection-replace')
@@ -438,7 +438,7 @@ describe('the connection', () => {
     expect(at('replace-key').find('[data-testid="notice"]').attributes('data-code')).toBe('bad-key')
   })
 
-  it('forgets the key only after a question, then leads to the first screen', async () => {
+  it('deletes the key only after a question, then opens the first screen', async () => {
     await open()
     await press('connection-forget')
     expect(at('forget-dialog').text()).toContain('https://api.example.com')
@@ -451,7 +451,7 @@ describe('the connection', () => {
     expect(screen.router.currentRoute.value.name).toBe('welcome')
   })
 
-  it('leaves the demo without a question and stays when a service stands behind it', async () => {
+  it('ends the demo without a question and stays when a service exists behind it', async () => {
     fake.connection_ = DEMO
     fake.answer('connection:forget', () => {
       fake.emit('connection:changed', ONLINE)
@@ -466,7 +466,7 @@ describe('the connection', () => {
 })
 
 describe('trusted computers', () => {
-  it('are listed with their sign, and trust can be taken back', async () => {
+  it('are listed with their fingerprint, and trust can be removed', async () => {
     fake.signers_ = [
       { signer: 'aa', origin: '3F2A-91C0', name: 'Dyno room', since: '2026-11-20T10:00:00Z' },
       { signer: 'bb', origin: '77BE-01D4', name: '', since: '2026-11-21T10:00:00Z' }

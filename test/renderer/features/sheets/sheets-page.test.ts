@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 describe('templates', () => {
-  it('begin as a copy of a built-in one, which itself cannot be changed', async () => {
+  it('begin as a copy of a built-in one, which cannot be changed itself', async () => {
     await open('templates')
     await of('template-item', 'id', 'offer').trigger('click')
     expect(all('template-form')).toHaveLength(0)
@@ -60,7 +60,7 @@ describe('templates', () => {
     expect((get('template-name').element as HTMLInputElement).value).toBe('Good, better, best (copy)')
   })
 
-  it('keep a change soon after it was made, and draw the page anew with a car of this desk', async () => {
+  it('store a change soon, and draw the page again with a stored car', async () => {
     fake.sheets_.own = [own()]
     await open('templates')
     await of('template-item', 'id', 'own1').trigger('click')
@@ -80,7 +80,7 @@ describe('templates', () => {
     })
   })
 
-  it('are saved with what was seen, also when another computer changes them meanwhile', async () => {
+  it('are saved with what was displayed, also when another computer changes them meanwhile', async () => {
     fake.sheets_.own = [own()]
     await open('templates')
     await of('template-item', 'id', 'own1').trigger('click')
@@ -96,7 +96,7 @@ describe('templates', () => {
     ])
   })
 
-  it('never print trade data for customers: those parts are off with the reason, and leave when the kind changes', async () => {
+  it('never print trade data for customers: those parts are off with the reason, and disappear when the kind changes', async () => {
     fake.sheets_.own = [own({ kind: 'workshop', blocks: ['facts', 'ecu', 'tools', 'note'] })]
     await open('templates')
     await of('template-item', 'id', 'own1').trigger('click')
@@ -111,7 +111,7 @@ describe('templates', () => {
     expect(get('template-trade').text()).toContain('trade data')
   })
 
-  it('are not kept while something is wrong with them, and say what', async () => {
+  it('are not stored while they are invalid, with the reason', async () => {
     fake.sheets_.own = [own()]
     await open('templates')
     await of('template-item', 'id', 'own1').trigger('click')
@@ -122,7 +122,7 @@ describe('templates', () => {
     expect(get('template-form').text()).toContain('“custmer” is not a placeholder')
   })
 
-  it('take a placeholder where the cursor stands, in the language that is being written', async () => {
+  it('insert a placeholder at the cursor, in the language being written', async () => {
     fake.sheets_.own = [own({ intro: { nb: 'Til  her' } })]
     await open('templates')
     await of('template-item', 'id', 'own1').trigger('click')
@@ -135,7 +135,7 @@ describe('templates', () => {
     expect(fake.sheets_.own[0]?.intro).toEqual({ nb: 'Til {customer} her' })
   })
 
-  it('are kept when the page is left in the middle of a word', async () => {
+  it('are stored when the page closes in the middle of a word', async () => {
     fake.sheets_.own = [own()]
     await open('templates')
     await of('template-item', 'id', 'own1').trigger('click')
@@ -145,7 +145,7 @@ describe('templates', () => {
     expect(fake.sheets_.own[0]?.name).toBe('Half a w')
   })
 
-  it('are deleted with a second yes, exported and taken in', async () => {
+  it('are deleted after a second confirmation, exported and imported', async () => {
     fake.sheets_.own = [own()]
     await open('templates')
     await of('template-item', 'id', 'own1').trigger('click')
@@ -167,7 +167,7 @@ describe('templates', () => {
     expect((get('template-name').element as HTMLInputElement).value).toBe('From a file')
   })
 
-  it('from a file that the system opened wait for a yes, once', async () => {
+  it('from a file opened by the system need a confirmation, once', async () => {
     fake.answer('sheets:import-template', () => {
       fake.sheets_.own = [own({ id: 'new1', name: 'From a file' })]
       return done(fake.sheets_.own[0]!)
@@ -191,7 +191,7 @@ describe('templates', () => {
     ],
     [{ field: 'title.en', fault: 'unknown-placeholder', found: 'car' }, 'title.en: “car” is not a placeholder'],
     [{ field: '', fault: 'not-a-template', found: '' }, 'this is not a template']
-  ])('says of a file that is refused the field, and what stands there: %j', async (problem, words) => {
+  ])('of a refused file name the field, and its value: %j', async (problem, words) => {
     await open('templates')
     fake.answer('sheets:import-template', failed('sheet', { params: { reason: 'template', ...problem } }))
     await get('template-import').trigger('click')
@@ -202,7 +202,7 @@ describe('templates', () => {
 })
 
 describe('the shop', () => {
-  it('is entered once for all templates, and kept on a press', async () => {
+  it('is entered once for all templates, and stored on a click', async () => {
     await open('templates&template=shop')
     expect(document.activeElement).toBe(get('shop-name').element)
     await get('shop-name').setValue('Kestrel Tuning')
@@ -221,7 +221,7 @@ describe('the shop', () => {
     expect(get('desk-shop').text()).toContain('Saved.')
   })
 
-  it('says why a picture cannot be the logo', async () => {
+  it('explains why a picture cannot be the logo', async () => {
     fake.fail('sheets:pick-logo', 'sheet', { params: { reason: 'logo' } })
     await open('templates')
     await get('shop-logo').trigger('click')
@@ -254,7 +254,7 @@ describe('rules for options', () => {
     )
   })
 
-  it('tell before they are kept what a customer would see of an engine', async () => {
+  it('show before they are stored what a customer would see of an engine', async () => {
     await open('rules')
     expect(verdicts()).toEqual({ DPF: 'hide', VMAX: 'show' })
     await get('rule-add').trigger('click')
@@ -271,7 +271,7 @@ describe('rules for options', () => {
     expect(fake.sent('sheets:set-rules')).toEqual([])
   })
 
-  it('are made by another verdict on an option, one per code and country', async () => {
+  it('have one verdict per code and country, which another one replaces', async () => {
     await open('rules')
     const decide = async (code: string, action: string): Promise<void> => {
       await of('test-row', 'code', code).get('[data-testid="test-action"]').setValue(action)
@@ -291,7 +291,7 @@ describe('rules for options', () => {
     expect(Object.keys(fake.sheets_.rules[1]!.notice)).toHaveLength(9)
   })
 
-  it('show the verdict that prevails where a rule of another country is stricter', async () => {
+  it('show the verdict in force when a rule of another country is stricter', async () => {
     fake.sheets_.rules = [{ code: 'VMAX', country: 'NO', action: 'block', notice: {} }]
     await open('rules')
     await get('test-country').setValue('')
@@ -301,7 +301,7 @@ describe('rules for options', () => {
     expect((select.element as HTMLSelectElement).value).toBe('block')
   })
 
-  it('need a code, are kept on a press, and are there again when the page is left before', async () => {
+  it('need a code, are stored on a click, and remain after leaving the page before', async () => {
     await open('rules')
     await get('rule-add').trigger('click')
     expect(get('rules-save').attributes('disabled')).toBeDefined()
@@ -315,7 +315,7 @@ describe('rules for options', () => {
     expect(fake.sheets_.rules).toEqual([{ code: 'DPF', country: '*', action: 'hide', notice: {} }])
   })
 
-  it('have a notice per language, say in which there is none, and are filled from the standard one without touching own words', async () => {
+  it('have a notice per language, report missing ones, and are filled from the standard one without changing own texts', async () => {
     fake.sheets_.rules = [{ code: 'DPF', country: '*', action: 'notice', notice: { en: 'Off-road only.' } }]
     await open('rules')
     expect(get('rule-row').text()).toContain('Lietuvių')
@@ -328,13 +328,13 @@ describe('rules for options', () => {
     expect(Object.values(notice).filter((words) => words.trim() !== '')).toHaveLength(9)
   })
 
-  it('show the standing ones, which cannot be changed', async () => {
+  it('show the built-in ones, which cannot be changed', async () => {
     await open('rules')
     expect(get('rules-standard').text()).toContain('EGR')
     expect(get('rules-standard').findAll('input, select, textarea, button')).toHaveLength(0)
   })
 
-  it('spend nothing on the test without a press', async () => {
+  it('make no call for the test without a click', async () => {
     fake.answer(
       'packs:readiness',
       done([{ path: PATH, names: {}, state: 'absent', missing: ['detail'], fetchedAt: null }])
@@ -348,7 +348,7 @@ describe('rules for options', () => {
   })
 })
 
-describe('several at once', () => {
+describe('a batch', () => {
   beforeEach(() => {
     fake.favourites_ = ['40', '42'].map((id) => ({
       path: pathOf(CATALOGUE, id)!,
@@ -367,7 +367,7 @@ describe('several at once', () => {
     await settle()
   }
 
-  it('takes a whole group or single cars, each once', async () => {
+  it('adds a whole group or single cars, each once', async () => {
     await openBatch()
     expect(start().attributes('disabled')).toBeDefined()
     await of('batch-group', 'group', 'group Offers').setValue(true)
@@ -386,7 +386,7 @@ describe('several at once', () => {
     ])
   })
 
-  it('takes everything listed on a press: favourites and recent engines, each once', async () => {
+  it('adds everything listed on a click: favourites and recent engines, each once', async () => {
     fake.recents_ = ['40', '41'].map((id) => ({ ...fake.recents_[0]!, path: pathOf(CATALOGUE, id)! }))
     await openBatch()
     expect(start().text()).toBe('Select cars')
@@ -407,7 +407,7 @@ describe('several at once', () => {
     expect(field.value).toBe('{shop}_{maker}_{model}_{engine}')
   })
 
-  it('takes engines of a generation seen lately, whose list costs a press', async () => {
+  it('adds engines of a recent generation, whose list costs a click', async () => {
     await openBatch()
     await get('batch-generation').setValue('31')
     await settle()
@@ -419,7 +419,7 @@ describe('several at once', () => {
     expect(start().text()).toBe('Make 4 sheets…')
   })
 
-  it('shows a live example of the names, and refuses a placeholder that is none', async () => {
+  it('shows a live example of the names, and refuses an invalid placeholder', async () => {
     await openBatch()
     await of('batch-car', 'engine-id', '42').setValue(true)
     await get('batch-pattern').setValue('{maker}-{engine}')
@@ -429,7 +429,7 @@ describe('several at once', () => {
     expect(start().attributes('disabled')).toBeDefined()
   })
 
-  it('tells how far it is, what failed and why, and stops on a press', async () => {
+  it('shows progress, failures and their reasons, and stops on a click', async () => {
     await openBatch()
     await of('batch-group', 'group', 'group Offers').setValue(true)
     await start().trigger('click')
@@ -486,7 +486,7 @@ describe('printers', () => {
     expect(of('printer-row', 'name', 'laser').attributes('data-proven')).toBe('false')
   })
 
-  it('are not proven by a test page that was cancelled', async () => {
+  it('are not proven by a cancelled test page', async () => {
     fake.answer('sheets:test-page', done({ outcome: 'cancelled' }))
     await open('printers')
     await get('printer-test').trigger('click')

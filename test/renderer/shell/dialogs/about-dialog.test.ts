@@ -40,7 +40,7 @@ it('reports that copying is switched off', async () => {
   await app.settle()
   expect(get('about-dialog').get('[data-testid="notice"]').attributes('data-code')).toBe('export-off')
 })
-it('shows the licences, goes back to the facts, and closes', async () => {
+it('shows the licences, returns to the facts, and closes', async () => {
   await open()
   await get('about-licences-open').trigger('click')
   await app.settle()

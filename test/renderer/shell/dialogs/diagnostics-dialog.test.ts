@@ -21,14 +21,14 @@ async function opened(path = '/catalogue'): Promise<void> {
 }
 
 describe('the diagnosis file in the window', () => {
-  it('opens from the menu above whatever is shown, with what is in it and what never is, and gathers nothing yet', async () => {
+  it('opens from the menu on every screen, explains its content, and collects nothing yet', async () => {
     await opened()
     expect(get('diagnosis-dialog').findAll('[data-list="holds"] li')).toHaveLength(5)
     expect(get('diagnosis-dialog').find('[data-list="never"]').text()).toContain('Customers, names, number plates')
     expect(asked('diagnosis:make')).toBe(0)
   })
 
-  it('opens before there is a connection, and closes', async () => {
+  it('opens without a connection, and closes', async () => {
     fake.connection_ = NOT_CONNECTED
     await opened('/welcome')
     expect(has('diagnosis-dialog')).toBe(true)
@@ -36,7 +36,7 @@ describe('the diagnosis file in the window', () => {
     expect(has('diagnosis-dialog')).toBe(false)
   })
 
-  it('shows the very text that is then saved', async () => {
+  it('shows the text that is then saved', async () => {
     await opened()
     await press('diagnosis-show')
     expect(get('diagnosis-text').text()).toContain('"format": 1')
@@ -48,7 +48,7 @@ describe('the diagnosis file in the window', () => {
     expect(fake.calls.find(({ channel }) => channel === 'diagnosis:save')?.input).toEqual({ id: 'd1' })
   })
 
-  it('says nothing when the person cancels, and why where it could not be saved', async () => {
+  it('reports nothing when the person cancels, and the reason of a failure', async () => {
     await opened()
     fake.answer('diagnosis:save', done(null))
     await press('diagnosis-save')
@@ -58,7 +58,7 @@ describe('the diagnosis file in the window', () => {
     expect(get('diagnosis-dialog').find('[data-code="save-failed"]').exists()).toBe(true)
   })
 
-  it('does not show a text that could not be made', async () => {
+  it('shows nothing when the text could not be made', async () => {
     await opened()
     fake.answer('diagnosis:make', failed('internal'))
     await press('diagnosis-show')

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => stopWindow(app))
 
 describe('the login of a proxy', () => {
-  it('is asked for when main says so, and no more when it is answered', async () => {
+  it('opens when main requests it, and closes when it is answered', async () => {
     expect(dialog().exists()).toBe(false)
     fake.emit('proxy:asked', QUESTION)
     await app.settle()
@@ -43,14 +43,14 @@ describe('the login of a proxy', () => {
     expect(dialog().exists()).toBe(false)
   })
 
-  it('is there in a window that opens while it is asked for', async () => {
+  it('opens in a window that opens during the request', async () => {
     stopWindow(app)
     fake.answer('proxy:question', QUESTION)
     app = await startWindow('/settings')
     expect(dialog().exists()).toBe(true)
   })
 
-  it('needs a name, and says when the one before was not accepted; nothing typed for that stays', async () => {
+  it('needs a name, and reports a refused login without its values', async () => {
     fake.emit('proxy:asked', QUESTION)
     await app.settle()
     await dialog().get('form').trigger('submit')

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren())
 
 describe('keys that belong together', () => {
-  it('come fast, with keys like Shift in between, until Enter', () => {
+  it('are fast, with keys like Shift in between, until Enter', () => {
     const read = createScanReader()
     for (const key of 'slow') expect(read(key, (time += 400))).toBe(key)
     time += 400
@@ -47,7 +47,7 @@ describe('keys that belong together', () => {
     expect(read('Enter', (time += 5))).toBe('BCD26')
     expect(read('x', (time += 5))).toBe('x')
   })
-  it('may come slower where they begin a link', () => {
+  it('may be slower at the beginning of a link', () => {
     const read = createScanReader()
     let text = ''
     for (const key of 'dynodesk://sheet/1') text = read(key, (time += 300))
@@ -93,25 +93,25 @@ describe('a scan', () => {
     type(`${scanned}\n`, 8)
     expect([opened(), command.mock.calls]).toEqual([[scanned], []])
   })
-  it('leaves other codes and slow fingers to the screen', () => {
+  it('ignores other codes and slow typing', () => {
     type('4006381333931\n', 8)
     later(1000)
     type(`${NUMBER}\n`, 120)
     expect(opened()).toEqual([])
     expect(command.mock.calls.filter(([key]) => key === 'Enter')).toHaveLength(2)
   })
-  it('is taken out of the field it was typed into', () => {
+  it('is removed from the field it was typed into', () => {
     const input = field()
     input.value = 'corsale '
     type(`${LINK}\n`, 8)
     expect([input.value, opened()]).toEqual(['corsale ', [LINK]])
   })
-  it.each(['password', 'number'])('is left in a field for a %s', (kind) => {
+  it.each(['password', 'number'])('stays in a field for a %s', (kind) => {
     field(kind)
     type(`${LINK}\n`, 8)
     expect(opened()).toEqual([])
   })
-  it('does not take the first letter away for good', () => {
+  it('does not remove the first letter permanently', () => {
     type('d', 400)
     expect(command).not.toHaveBeenCalled()
     later(50)
@@ -120,7 +120,7 @@ describe('a scan', () => {
     type('da', 8)
     expect(command.mock.calls).toEqual([['d'], ['d'], ['a']])
   })
-  it('writes the first letter into the field that takes the focus for it', () => {
+  it('types the first letter into the field that gets the focus for it', () => {
     const input = field()
     input.blur()
     const focus = (): void => input.focus()
@@ -129,7 +129,7 @@ describe('a scan', () => {
     window.removeEventListener('keydown', focus)
     expect(input.value).toBe('dc')
   })
-  it('leaves keys with Ctrl and keys held down alone', () => {
+  it('ignores keys with Ctrl and repeated keys', () => {
     for (const more of [{ ctrlKey: true }, { repeat: true }])
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, cancelable: true, ...more }))
     expect(command).toHaveBeenCalledTimes(2)
@@ -140,7 +140,7 @@ describe('in the window', () => {
   let app: StartedWindow
   afterEach(() => stopWindow(app))
 
-  it('a scan leads to its sheet from every screen', async () => {
+  it('a scan opens its sheet from every screen', async () => {
     fake.answer('links:open', () => fake.emit('links:opened', { kind: 'sheet', number: NUMBER }))
     for (const path of ['/catalogue', '/compare', '/feed', '/offline', '/settings', '/sheets']) {
       app = await startWindow(path)
@@ -151,7 +151,7 @@ describe('in the window', () => {
       if (path !== '/sheets') stopWindow(app)
     }
   })
-  it('a link typed into the box in the head is opened and not looked for', async () => {
+  it('a link typed into the box in the header opens without a search', async () => {
     app = await startWindow('/catalogue')
     const box = app.wrapper.get<HTMLInputElement>('.top input')
     await box.setValue(LINK)

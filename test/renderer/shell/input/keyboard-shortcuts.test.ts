@@ -30,11 +30,11 @@ function type(keys: string, gap: number): void {
 afterEach(() => search.mockClear())
 
 describe('the slash', () => {
-  it('leads to the search when a person presses it, also soon after other keys', () => {
+  it('opens the search when a person presses it, also soon after other keys', () => {
     type('ab/', 150)
     expect(search).toHaveBeenCalledTimes(1)
   })
-  it('is no command within what a scanner types in one go', () => {
+  it('is no command within a scan', () => {
     type('dynodesk://sheet/BCD26-0001-R?lang=en', 6)
     expect(search).not.toHaveBeenCalled()
     expect(shortcuts).not.toHaveBeenCalled()

@@ -44,7 +44,7 @@ describe('hits and commands in one list', () => {
     Array.from({ length: count }, (_, at) => ({ rank, item: item(`hit ${at}`, { kind: 'engine' }) }))
   const commands = ['a', 'b', 'c', 'd', 'e'].map((name) => item(name))
 
-  it('keeps room for three commands below the hits', () => {
+  it('reserves space for three commands below the hits', () => {
     expect(labels(mergeItems(hits(MAX_ITEMS), commands))).toEqual([
       'hit 0',
       'hit 1',

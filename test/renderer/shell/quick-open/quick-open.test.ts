@@ -61,7 +61,7 @@ describe('quick open', () => {
   it.each([
     ['health', '#health'],
     ['test my network', '#network-test']
-  ])('leads to the part of the settings named %s', async (typed, hash) => {
+  ])('opens the part of the settings named %s', async (typed, hash) => {
     await open(typed)
     const index = labels().findIndex((label) => label.toLowerCase() === typed)
     await items()[index]!.trigger('click')
@@ -86,7 +86,7 @@ describe('quick open', () => {
     expect(row.findAll('.name b').map((one) => one.text())).toEqual(['Quiet'])
     expect(row.get('.figure').text()).toBe('off')
   })
-  it('names Enter once where it searches online', async () => {
+  it('explains Enter once when it searches online', async () => {
     fake.answer('search:desk', done([]))
     await open('zzzz')
     expect(app.wrapper.get('.hints').text()).toBe('↵Search online')
@@ -100,7 +100,7 @@ describe('quick open', () => {
     expect(labels()).toEqual(['2.0 TDR 40'])
     expect(items()[0]!.text()).toContain('Arvenna Corsale II')
   })
-  it('shows power and torque of stock and the first stage, in the units chosen', async () => {
+  it('shows power and torque of stock and the first stage, in the chosen units', async () => {
     const figures = { ...engine('40').figures, stage: { power: 190, torque: 430 } }
     fake.answer('search:desk', done([{ ...engine('40'), figures }, engine('41')]))
     const mark = { id: '40' as EngineId, readable: false, stock: { power: 150, torque: 350 }, stage: figures.stage }
@@ -122,7 +122,7 @@ describe('quick open', () => {
     await open('', `/engine/${Object.values(path).join('/')}`)
     expect(labels().slice(0, 2)).toEqual(['Spec sheet', 'Show to customer'])
   })
-  it('opens the selected engine with Enter, for no request', async () => {
+  it('opens the selected engine with Enter, without a request', async () => {
     await open('tdr')
     expect(selected()).toBe('2.0 TDR 40')
     expect(items()[0]!.attributes()).toMatchObject({ 'data-kind': 'engine', 'data-engine-id': '40' })
@@ -134,7 +134,7 @@ describe('quick open', () => {
     expect([box().element.value, isOpen()]).toEqual(['', false])
     expect(fake.sent('search:catalogue')).toEqual([])
   })
-  it('opens what the last key finds when Enter comes before the answer', async () => {
+  it('opens the hit of the last key when Enter comes before the answer', async () => {
     await open()
     const held = fake.hold('search:desk')
     await box().setValue('tdr')
@@ -199,7 +199,7 @@ describe('quick open', () => {
     expect(fake.sent('links:open')).toEqual([{ text: 'dynodesk://engine/31/40' }])
     expect(fake.sent('search:desk')).toEqual([])
   })
-  it('closes with Escape, empties the box and returns the focus', async () => {
+  it('closes with Escape, clears the box and returns the focus', async () => {
     app = await startWindow('/catalogue')
     const filter = app.wrapper.get<HTMLInputElement>('[data-testid="level-filter"]').element
     filter.focus()

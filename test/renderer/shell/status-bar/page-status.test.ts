@@ -26,7 +26,7 @@ it('names the computer of the workspace that fetched the data, with their age', 
   expect(show({ ...STAMP, computer: '' })).toContain('From computer without a name')
 })
 
-it('says of figures out of a file whose it is and when it was written, not that they are stored here', () => {
+it('names source and date of figures from a file, not that they are stored here', () => {
   const file = { signer: '3F2A-91C0-77BE-01D4', name: '', writtenAt: '2026-03-02T10:00:00.000Z' }
   const words = show({ ...STAMP, file })
   expect(words).toContain('From a transfer file of 3F2A-91C0-77BE-01D4, created ')

@@ -22,12 +22,12 @@ beforeEach(() => {
   setActivePinia(createPinia())
 })
 
-it('is in the page and not seen while the workspace is off', async () => {
+it('is in the page and hidden while the workspace is off', async () => {
   const dot = await show({ state: 'off', problem: null, computers: [] })
   expect([dot.attributes('data-state'), dot.attributes('data-computers'), dot.isVisible()]).toEqual(['off', '0', false])
 })
 
-it('says that no other computer is here', async () => {
+it('reports that no other computer is connected', async () => {
   const own = { id: '1', name: '', version: '1', isThis: true, open: [], calls: null, limit: null }
   const dot = await show({ state: 'joined', problem: null, computers: [own] })
   expect(dot.text()).toBe(en.workspace.onlyThis)
@@ -48,7 +48,7 @@ it('counts the computers and names them in its tooltip', async () => {
   expect(dot.attributes('title')).toBe(`Bench\n${en.workspace.unnamed}`)
 })
 
-it('says why the others are gone, and what works without them', async () => {
+it('explains why the others are missing, and what works without them', async () => {
   const dot = await show({ state: 'unreachable', problem: 'timeout', computers: [] })
   expect(dot.text()).toBe(en.workspace.alone)
   expect(dot.attributes('title')).toBe(

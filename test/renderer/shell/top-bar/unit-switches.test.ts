@@ -13,7 +13,7 @@ async function press(): Promise<void> {
 beforeEach(() => fake.reset())
 afterEach(() => stopWindow(app))
 
-it('U goes through the units of power on the page of an engine', async () => {
+it('U steps through the units of power on the page of an engine', async () => {
   app = await startWindow(ENGINE)
   for (let time = 0; time < 3; time++) await press()
   expect(sent()).toEqual(['kW', 'bhp', 'PS'])

@@ -27,7 +27,7 @@ beforeEach(() => fake.reset())
 afterEach(() => stopWindow(app))
 
 describe('the tour', () => {
-  it('is offered beside the columns and opens only when asked for', async () => {
+  it('is offered beside the columns and opens only on request', async () => {
     app = await startWindow('/catalogue')
     expect(find('tour-offer')).not.toBeNull()
     expect(find('tour')).toBeNull()
@@ -36,7 +36,7 @@ describe('the tour', () => {
     expect(sent()).toEqual(LEFT)
     expect(find('tour-offer')).toBeNull()
   })
-  it('goes through five steps, each marked on the screen, without a request to a service, and is not offered again', async () => {
+  it('has five steps, each marked on the screen, without a request to a service, and is not offered again', async () => {
     fake.connection_ = { ...DEMO, state: 'online' }
     await start()
     expect(find('tour-offer')).toBeNull()
@@ -52,7 +52,7 @@ describe('the tour', () => {
     expect(document.querySelector('[data-tour]')).toBeNull()
     expect(sent()).toEqual(LEFT)
   })
-  it('begins at the catalogue wherever it is started, with all but its target dimmed', async () => {
+  it('begins at the catalogue from any page, with all but its target dimmed', async () => {
     app = await startWindow('/help')
     await vi.waitFor(() => expect(find('help-tour')).not.toBeNull(), 60_000)
     await click('help-tour')
@@ -82,7 +82,7 @@ describe('the tour', () => {
     expect(sent()).toEqual(LEFT)
     expect(document.activeElement?.matches('.page > main')).toBe(true)
   })
-  it('starts from quick open again after it was left', async () => {
+  it('starts from quick open again after it was closed', async () => {
     app = await startWindow('/catalogue')
     await click('tour-decline')
     const input = find('quick-open-input') as HTMLInputElement

@@ -75,7 +75,7 @@ describe('a long list of engines', () => {
   const sendFirstRows = (generationId = '31'): void =>
     fake.emit('catalogue:first-rows', { generationId, ...firstRowsOf(LIST, createCollator('en').compare) })
 
-  it('shows its beginning before it is here, as it looks afterwards', async () => {
+  it('shows its first rows before the rest, as they look afterwards', async () => {
     const held = fake.hold('catalogue:engines')
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
     sendFirstRows('32')
@@ -102,7 +102,7 @@ describe('a long list of engines', () => {
     expect(column().get('[data-testid="level-item"]').element).toBe(row)
   })
 
-  it('waits for the whole list where the view shows another part of it', async () => {
+  it('waits for the whole list when the view shows another part of it', async () => {
     const held = fake.hold('catalogue:engines')
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
     sendFirstRows()
@@ -117,7 +117,7 @@ describe('a long list of engines', () => {
     expect(column().get('th[data-column="power"]').attributes('aria-sort')).toBe('descending')
   })
 
-  it('shows no beginning in another language, or once the request failed', async () => {
+  it('shows no first rows in another language, or once the request failed', async () => {
     const held = fake.hold('catalogue:engines')
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
     sendFirstRows()

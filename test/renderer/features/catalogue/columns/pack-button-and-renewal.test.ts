@@ -28,8 +28,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('taking a generation offline', () => {
-  it('names the price over its engines and starts with one press, by its whole name', async () => {
+describe('the download of a generation', () => {
+  it('names its number of calls above the engines and starts with one click, with its whole name', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 15 }))
     app = await startWindow(GENERATION)
     expect(buttons().map((button) => button.text())).toEqual(['Download'])
@@ -40,7 +40,7 @@ describe('taking a generation offline', () => {
       { title: 'Arvenna Corsale II', scopes: [{ kind: 'generation', id: '31' }], confirmedCalls: 15 }
     ])
   })
-  it('asks for a second yes above the limit of the settings', async () => {
+  it('asks for a confirmation above the limit of the settings', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 301 }))
     app = await startWindow(GENERATION)
     await buttons()[0]!.trigger('click')
@@ -50,7 +50,7 @@ describe('taking a generation offline', () => {
     await app.settle()
     expect(fake.sent('packs:start')).toHaveLength(1)
   })
-  it('says beside the button that the settings do not allow a pack', async () => {
+  it('explains beside the button that the settings allow no pack', async () => {
     fake.settings_ = fake.settings_.map((entry) =>
       entry.key === 'packs.maxCalls' ? { ...entry, value: 0, managed: true } : entry
     )
@@ -61,7 +61,7 @@ describe('taking a generation offline', () => {
     expect(fake.sent('packs:start')).toEqual([])
     expect(app.wrapper.get('[data-testid="pack-failure"]').text()).toBe('This download needs too many requests.')
   })
-  it('says how far its pack is, and afterwards that all is here', async () => {
+  it('shows its progress, and afterwards that everything is stored', async () => {
     app = await startWindow(GENERATION)
     fake.emit('packs:changed', [packOf({ scopes: [{ kind: 'generation', id: '31' }], done: 3, total: 9 })])
     await app.settle()
@@ -82,7 +82,7 @@ describe('taking a generation offline', () => {
     await app.settle()
     expect(app.wrapper.get('[data-testid="pack-ready"]').text()).toBe('Available offline, maybe more')
   })
-  it('is offered for a marked generation that is not open, at least at the price of its list', async () => {
+  it('is offered for a marked generation that is not open, at least for the call of its list', async () => {
     fake.answer('packs:plan', ({ scopes }) =>
       done({ ...PLAN, calls: scopes[0]?.kind === 'generation' && scopes[0].id === '30' ? 1 : 9, exact: false })
     )
@@ -102,15 +102,15 @@ describe('taking a generation offline', () => {
     await app.settle()
     expect(buttons()[0]!.attributes('data-calls')).toBe('20000')
   })
-  it('has one button, over its engines, when it is open', async () => {
+  it('has one button, above its engines, when it is open', async () => {
     app = await startWindow(GENERATION)
     expect(buttons()).toHaveLength(1)
     expect(column('engines').find('[data-testid="pack-start"]').exists()).toBe(true)
   })
 })
 
-describe('a list that is renewed behind', () => {
-  it('shows its age and that a newer one is on its way', async () => {
+describe('a list with a background refresh', () => {
+  it('shows its age and that a newer one is loading', async () => {
     fake.answer('catalogue:engines', kept(CATALOGUE.engines['31']!, { refreshing: true, language: 'lv' }))
     app = await startWindow(GENERATION)
     expect(column('engines').get('[data-testid="level-age"]').text()).not.toBe('')
@@ -121,7 +121,7 @@ describe('a list that is renewed behind', () => {
     ).toEqual(['refreshing', 'language'])
     expect(app.wrapper.get('footer.bar').text()).toContain('refreshing…')
   })
-  it('is read again for nothing when the newer one is here, and keeps mark and scroll', async () => {
+  it('is read again without a call when the newer one is stored, and keeps mark and scroll', async () => {
     const list = (count: number) =>
       Array.from({ length: count }, (_none, at) => manufacturer(String(at), `Maker ${String(at).padStart(4, '0')}`))
     fake.answer('catalogue:manufacturers', kept(list(500), { refreshing: true }))
@@ -140,7 +140,7 @@ describe('a list that is renewed behind', () => {
     expect(column('manufacturers').attributes('aria-busy')).toBeUndefined()
     expect(column('manufacturers').find('[data-mark="refreshing"]').exists()).toBe(false)
   })
-  it('keeps the marked engine in sight where it was', async () => {
+  it('keeps the marked engine visible in place', async () => {
     app = await startWindow(GENERATION)
     await press('End')
     const marked = column('engines').get('.active').attributes('data-id')
@@ -150,7 +150,7 @@ describe('a list that is renewed behind', () => {
     expect(items('engines')).toContain('99')
     expect(column('engines').get('.active').attributes('data-id')).toBe(marked)
   })
-  it('that this window does not show is not asked for', async () => {
+  it('that this window does not show is not read', async () => {
     app = await startWindow('/catalogue/1')
     const before = fake.sent('catalogue:engines').length
     fake.emit('catalogue:updated', { endpoint: 'engines', params: { generation_id: '31' } })
@@ -158,7 +158,7 @@ describe('a list that is renewed behind', () => {
     await app.settle()
     expect(fake.sent('catalogue:engines')).toHaveLength(before)
   })
-  it('that could not be read again stays as it is', async () => {
+  it('that could not be read again stays unchanged', async () => {
     app = await startWindow('/catalogue/1')
     fake.fail('catalogue:manufacturers', 'internal')
     fake.emit('catalogue:updated', { endpoint: 'manufacturers', params: { vehicle_type_id: '1' } })

@@ -23,14 +23,14 @@ function start(): ReturnType<typeof useReadAhead> {
 }
 const read = (): (string | null)[] => fake.sent('catalogue:held-engine').map(({ path }) => path.engines)
 
-describe('reading ahead', () => {
+describe('prefetching', () => {
   beforeEach(() => {
     fake.reset()
     vi.useFakeTimers()
   })
   afterEach(() => void vi.useRealTimers())
 
-  it('reads the row on which the pointer rests, and none that it crosses', () => {
+  it('prefetches the row under a resting pointer, and none that it crosses', () => {
     const { rest } = start()
     rest('40')
     vi.advanceTimersByTime(20)
@@ -38,7 +38,7 @@ describe('reading ahead', () => {
     vi.advanceTimersByTime(200)
     expect(read()).toEqual(['41'])
   })
-  it('reads nothing while rows move under the pointer', () => {
+  it('prefetches nothing while rows move under the pointer', () => {
     const { rest, moved } = start()
     for (const id of ['40', '41', '42', '43']) {
       moved()

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('the row of actions', () => {
-  it('comes first on the page, with the spec sheet as its tab stop', async () => {
+  it('is first on the page, with the spec sheet as its tab stop', async () => {
     const { page } = await showEnginePage()
     const row = page.get('[role="toolbar"]')
     expect(page.get('[data-testid="engine-page"]').element.firstElementChild?.contains(row.element)).toBe(true)
@@ -39,7 +39,7 @@ describe('the row of actions', () => {
     ])
     expect(row.findAll('a, button').filter((part) => (part.element as HTMLElement).tabIndex === 0)).toHaveLength(1)
   })
-  it('shows the engine to the customer, and ends it', async () => {
+  it('starts and ends the customer screen', async () => {
     const { page } = await showEnginePage()
     const button = page.get('[data-testid="customer-open"]')
     expect([button.attributes('title'), button.attributes('aria-pressed')]).toEqual([
@@ -57,7 +57,7 @@ describe('the row of actions', () => {
     await flushPromises()
     expect(fake.sent('customer:hide')).toHaveLength(1)
   })
-  it('pins the figures of today and says where they are', async () => {
+  it('pins the figures of today and shows where they are', async () => {
     const shown = await showEnginePage()
     await menu(shown)
     await choose('pin')
@@ -65,7 +65,7 @@ describe('the row of actions', () => {
     expect(shown.page.text()).toContain('Figures pinned.')
   })
 
-  it('has everything else in its menu: refresh, stages, exports, link, mail, raw record', async () => {
+  it('has all other actions in its menu: refresh, stages, exports, link, mail, raw record', async () => {
     const shown = await showEnginePage()
     expect(await menu(shown)).toEqual(['refresh', 'stages', 'pin', 'export-open', 'link', 'mail', 'raw'])
     await choose('refresh')
@@ -77,7 +77,7 @@ describe('the row of actions', () => {
       query: { e: '1.9007199254740993.20.31.40' }
     })
   })
-  it('shows the engine on another computer that is here', async () => {
+  it('shows the engine on another present computer', async () => {
     const computer = { version: '1', open: [], calls: null, limit: null }
     const computers = [
       { ...computer, id: 'a', name: 'Office', isThis: true },
@@ -100,7 +100,7 @@ describe('the row of actions', () => {
     ])
     expect(shown.page.text()).toContain('Dyno room does not answer.')
   })
-  it('chooses the language of the catalogue, with its price before', async () => {
+  it('changes the language of the catalogue, with the number of calls before', async () => {
     const shown = await showEnginePage()
     await menu(shown)
     const open = document.querySelector<HTMLElement>('[data-testid="content-language-open"]')!
@@ -116,7 +116,7 @@ describe('the row of actions', () => {
     await flushPromises()
     expect(fake.sent('settings:set')).toEqual([{ key: 'language.content', value: 'lt' }])
   })
-  it('asks which of these it is where the list has others of its name', async () => {
+  it('offers to choose among engines of one name in the list', async () => {
     const list = CATALOGUE.engines['31'] ?? []
     fake.answer(
       'catalogue:engines',
@@ -150,13 +150,13 @@ describe('the age of the record', () => {
       0,
       en.engine.fresh.offline
     ]
-  ])('is said when it is %s', async (_when, connection, days, text) => {
+  ])('is shown when it is %s', async (_when, connection, days, text) => {
     fake.connection_ = connection
     fake.answer('catalogue:engine', stored(new Date(Date.now() - days * 86_400_000).toISOString()))
     const shown = await showEnginePage(ENGINE, { 'freshness.engineDays': 14 })
     expect(status(shown)).toMatch(new RegExp(`^${text} ·\\s+Fetched `))
   })
-  it('is not said before the first answer of the service', async () => {
+  it('is not shown before the first answer of the service', async () => {
     fake.connection_ = { ...DEMO, state: 'connecting' }
     fake.answer('catalogue:engine', stored(FETCHED_AT))
     expect(status(await showEnginePage())).toBe('')

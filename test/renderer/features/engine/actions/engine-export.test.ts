@@ -57,13 +57,13 @@ describe('the curve as CSV', () => {
 })
 
 describe('the copied table', () => {
-  it('has gains as on screen, without an apostrophe', async () => {
+  it('has gains as displayed, without an apostrophe', async () => {
     await choose(await showEnginePage(), 'table')
     expect(lines()['Stage 1 · Gain, power']).toBe('+40 PS (+27 %)')
     expect(copied()).not.toMatch(/(^|\t)'/m)
   })
 
-  it('names options, tools and methods, and says what is missing in the words of the screen', async () => {
+  it('names options, tools and methods, and missing values in the words of the screen', async () => {
     await choose(await showEnginePage(), 'table')
     expect(lines()).toMatchObject({
       Options: 'Speed limiter',

@@ -19,8 +19,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-describe('what was opened', () => {
-  it('is remembered with its whole path once the engine is here', async () => {
+describe('recent engines', () => {
+  it('include an engine with its whole path once it is loaded', async () => {
     const held = fake.hold('catalogue:engine')
     await showEnginePage()
     expect(fake.sent('desk:add-recent')).toEqual([])
@@ -28,15 +28,15 @@ describe('what was opened', () => {
     await flushPromises()
     expect(fake.sent('desk:add-recent')).toEqual([{ path: PATH }])
   })
-  it('is not remembered when it could not be shown', async () => {
+  it('do not include an engine that could not be shown', async () => {
     fake.fail('catalogue:engine', 'offline')
     await showEnginePage()
     expect(fake.sent('desk:add-recent')).toEqual([])
   })
 })
 
-describe('the star', () => {
-  it('keeps the whole path, and lets it go again', async () => {
+describe('the favourite button', () => {
+  it('stores the whole path, and removes it again', async () => {
     const { page } = await showEnginePage()
     const star = page.get('[data-testid="favourite"]')
     expect(star.attributes('aria-pressed')).toBe('false')
@@ -49,7 +49,7 @@ describe('the star', () => {
     expect(fake.sent('desk:remove-favourite')).toEqual([{ engineId: '40' }])
     expect(star.attributes('aria-pressed')).toBe('false')
   })
-  it('is pressed by F, but not where someone writes, and not with Ctrl', async () => {
+  it('is pressed by F, but not while someone writes, and not with Ctrl', async () => {
     const { page } = await showEnginePage()
     await press({ key: 'f', ctrlKey: true })
     await press({ key: 'f' }, page.get('[data-testid="note-text"]').element)
@@ -57,13 +57,13 @@ describe('the star', () => {
     await press({ key: 'f' })
     expect(fake.sent('desk:add-favourite')).toHaveLength(1)
   })
-  it('is deaf once the page is left', async () => {
+  it('ignores keys once the page is closed', async () => {
     const { router } = await showEnginePage()
     await router.push('/elsewhere')
     await press({ key: 'f' })
     expect(fake.sent('desk:add-favourite')).toEqual([])
   })
-  it('puts a favourite into a group, offering those there are', async () => {
+  it('puts a favourite into a group, and suggests existing ones', async () => {
     const { page } = await showEnginePage()
     await useFavourites().load()
     await page.get('[data-testid="favourite"]').trigger('click')
@@ -75,7 +75,7 @@ describe('the star', () => {
     expect(fake.sent('desk:add-favourite').at(-1)).toEqual({ path: PATH, group: 'Fleet' })
     expect(page.findAll('datalist option').map((one) => one.attributes('value'))).toEqual(['Fleet'])
   })
-  it('says when it could not be kept', async () => {
+  it('reports when it could not be stored', async () => {
     fake.fail('desk:add-favourite', 'store-failed')
     const { page } = await showEnginePage()
     await page.get('[data-testid="favourite"]').trigger('click')
@@ -87,14 +87,14 @@ describe('the star', () => {
 describe('a note', () => {
   const text = (page: Awaited<ReturnType<typeof showEnginePage>>['page']) =>
     page.get<HTMLTextAreaElement>('[data-testid="note-text"]')
-  it('is read with the engine, open where there is one', async () => {
+  it('is displayed with the engine, open if there is one', async () => {
     fake.notes_ = { 40: 'seal is broken' }
     const { page } = await showEnginePage()
     expect(text(page).element.value).toBe('seal is broken')
     expect(page.get('[data-testid="note"]').attributes('open')).toBeDefined()
     expect(page.get('[data-testid="note"]').text()).toContain(en.engine.note.private)
   })
-  it('is saved when writing rests, not with every key', async () => {
+  it('is saved after a pause in typing, not at every key', async () => {
     const { page } = await showEnginePage()
     for (const part of ['a', 'ab', 'abc']) await text(page).setValue(part)
     expect(fake.sent('desk:set-note')).toEqual([])
@@ -104,14 +104,14 @@ describe('a note', () => {
     expect(fake.sent('desk:set-note')).toEqual([{ engineId: '40', text: 'abc', seen: '' }])
     expect(page.get('[data-testid="note"]').text()).not.toContain(en.engine.note.unsaved)
   })
-  it('is saved when its box is left, once', async () => {
+  it('is saved once when its box loses the focus', async () => {
     const { page } = await showEnginePage()
     await text(page).setValue('abc')
     await text(page).trigger('blur')
     await vi.advanceTimersByTimeAsync(5000)
     expect(fake.sent('desk:set-note')).toEqual([{ engineId: '40', text: 'abc', seen: '' }])
   })
-  it('belongs to the engine it was written for when the page moves on or is left', async () => {
+  it('belongs to the engine it was written for when the page changes or closes', async () => {
     const { page, router } = await showEnginePage()
     await text(page).setValue('for 40')
     await router.push(ENGINE.replace(/40$/, '42'))
@@ -123,7 +123,7 @@ describe('a note', () => {
     await flushPromises()
     expect(fake.sent('desk:set-note').at(-1)).toEqual({ engineId: '42', text: 'for 42', seen: '' })
   })
-  it('saved again before the answer follows the text sent before', async () => {
+  it('is saved again after a save that is still running', async () => {
     const held = fake.hold('desk:set-note')
     const { page } = await showEnginePage()
     for (const words of ['a', 'ab']) {
@@ -140,7 +140,7 @@ describe('a note', () => {
     await flushPromises()
     expect(text(page).element.value).toBe('ab')
   })
-  it('that could not be saved is not lost', async () => {
+  it('is not lost when it could not be saved', async () => {
     fake.fail('desk:set-note', 'store-failed')
     const { page } = await showEnginePage()
     await text(page).setValue('abc')
@@ -155,7 +155,7 @@ describe('a note', () => {
   })
 })
 
-describe('what is here and what is on its way', () => {
+describe('the stored record and a running request', () => {
   const kept = (more: object) =>
     done({
       data: detailOf(CATALOGUE, '40')!,
@@ -167,13 +167,13 @@ describe('what is here and what is on its way', () => {
   const mark = (page: Awaited<ReturnType<typeof showEnginePage>>['page'], kind: string) =>
     page.find(`[data-mark="${kind}"]`)
 
-  it('are two facts on screen', async () => {
+  it('are two facts on the screen', async () => {
     fake.answer('catalogue:engine', kept({ refreshing: true }))
     const { page, fact } = await showEnginePage()
     expect(mark(page, 'refreshing').text()).toContain(en.app.refreshing)
     expect(fact('ecu').text).toBe('Delmark EDX17')
   })
-  it('follow a renewal for nothing, of this engine and this pair only', async () => {
+  it('refresh without a call after a background refresh of this engine and pair', async () => {
     fake.answer('catalogue:engine', kept({ refreshing: true }))
     const { page, fact } = await showEnginePage()
     const asked = (): number => fake.sent('catalogue:engine').length + fake.sent('catalogue:performance').length
@@ -191,7 +191,7 @@ describe('what is here and what is on its way', () => {
     expect(fact('ecu').text).toBe('Delmark EDX21')
     expect(mark(page, 'refreshing').exists()).toBe(false)
   })
-  it('wait for the answer that a person has asked for', async () => {
+  it('wait for the answer that a person requested', async () => {
     fake.answer('catalogue:engine', kept({ refreshing: true }))
     const { page, fact } = await showEnginePage()
     const held = fake.hold('catalogue:engine')
@@ -209,7 +209,7 @@ describe('what is here and what is on its way', () => {
     expect(fact('ecu').text).toBe('Delmark EDX21')
     expect(held).toHaveLength(2)
   })
-  it('do not request again what is shown', async () => {
+  it('do not request displayed data again', async () => {
     await showEnginePage()
     const asked = (): number => fake.sent('catalogue:engine').length
     const before = asked()
@@ -224,23 +224,23 @@ describe('what is here and what is on its way', () => {
     await flushPromises()
     expect(asked()).toBe(before + 1)
   })
-  it('stop listening when the page is left', async () => {
+  it('stop listening when the page closes', async () => {
     const { router } = await showEnginePage()
     await router.push('/elsewhere')
     // the stores of the lists and of the engine to open next
     expect(fake.listening('catalogue:updated')).toBe(2)
   })
-  it('say quietly that the service no longer lists it', async () => {
+  it('report that the service no longer lists the engine', async () => {
     fake.answer('catalogue:engine', kept({ goneSince: '2026-05-14T10:00:00.000Z' }))
     const { page, fact } = await showEnginePage()
     expect(mark(page, 'gone').text()).toContain('no longer listed since 14 May 2026')
     expect(fact('ecu').text).toBe('Delmark EDX17')
   })
-  it('say in which language the texts are, where it is another than asked for', async () => {
+  it('name the language of the texts when it differs from the requested one', async () => {
     fake.answer('catalogue:engine', kept({ language: 'lv' }))
     expect(mark((await showEnginePage()).page, 'language').text()).toContain('texts in Latviešu')
   })
-  it('carry the language of their texts where it is not the one of the interface', async () => {
+  it('carry the language of their texts when it differs from the interface', async () => {
     const data = detailOf(CATALOGUE, '40')!
     const option = { name: 'Launch control', code: 'LC', description: null, icon: null }
     fake.answer(
@@ -257,13 +257,13 @@ describe('what is here and what is on its way', () => {
     const again = await showEnginePage()
     expect(again.page.findAll('[data-testid="option"] [lang]')).toHaveLength(0)
   })
-  it('say that texts are the same as in English, where they may not be translated (trap 68)', async () => {
+  it('report texts equal to the English ones, which may be untranslated (trap 68)', async () => {
     fake.answer('catalogue:engine', kept({ sameAsEnglish: true }))
     expect(mark((await showEnginePage()).page, 'english').text()).toContain('texts as in English')
     fake.answer('catalogue:engine', kept({}))
     expect(mark((await showEnginePage()).page, 'english').exists()).toBe(false)
   })
-  it('mark each text that is the same as in English, where others are not', async () => {
+  it('mark each text equal to the English one, when others differ', async () => {
     const data = detailOf(CATALOGUE, '40')!
     const option = { name: 'Launch control', code: 'LC', description: null, icon: null }
     const answer = { data: { ...data, options: [...data.options!, option] }, englishTexts: ['Launch control'] }
@@ -293,12 +293,12 @@ describe('what is here and what is on its way', () => {
     const { page } = await showEnginePage(ENGINE, { 'freshness.engineDays': 14, 'policy.keepDays': 1 })
     expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('stale')
   })
-  it('asked for just now are fresh, also when every opening renews', async () => {
+  it('are fresh right after a request, also when every opening refreshes', async () => {
     fake.answer('catalogue:engine', kept({ source: 'service', fetchedAt: new Date().toISOString() }))
     const { page } = await showEnginePage(ENGINE, { 'freshness.engineDays': 0 })
     expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('fresh')
   })
-  it('are of this desk alone without a connection', async () => {
+  it('come from this computer alone without a connection', async () => {
     fake.connection_ = { ...DEMO, state: 'offline', failure: { code: 'offline' } }
     fake.answer('catalogue:engine', kept({}))
     expect((await showEnginePage()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')

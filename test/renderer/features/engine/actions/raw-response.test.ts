@@ -43,7 +43,7 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 beforeEach(() => fake.reset())
 
 describe('the raw record', () => {
-  it('shows what was received with every digit, what is not given and how, and what nobody described', async () => {
+  it('shows received values with every digit, missing ones and their form, and unknown fields', async () => {
     fake.answer('catalogue:raw', done({ engine: kept(TEXT), performance: none('no-data') }))
     await showEnginePage()
     await press({ key: 'r' })
@@ -58,7 +58,7 @@ describe('the raw record', () => {
     await press({ key: 'r' })
     expect(body('[data-testid="raw-record"]')).toBeNull()
   })
-  it('says why nothing was kept', async () => {
+  it('reports why no body is stored', async () => {
     fake.answer('catalogue:raw', done({ engine: none('older'), performance: none('too-long', 300 * 1024) }))
     await showEnginePage()
     await choose('raw')
@@ -66,7 +66,7 @@ describe('the raw record', () => {
     expect(body('[data-endpoint="performance"]').textContent).toContain('300')
     expect(body('[data-testid="raw-copy"]')).toBeNull()
   })
-  it('is copied as shown, unless the policy forbids it', async () => {
+  it('is copied as displayed, unless the policy forbids it', async () => {
     fake.answer('catalogue:raw', done({ engine: kept(TEXT), performance: null }))
     await showEnginePage()
     await press({ key: 'r' })
@@ -76,20 +76,20 @@ describe('the raw record', () => {
       { kind: 'txt', content: { text: `${body('[data-testid="raw-text"]').textContent}\n` } }
     ])
   })
-  it('is not copied where the policy forbids it', async () => {
+  it('cannot be copied when the policy forbids it', async () => {
     fake.answer('catalogue:raw', done({ engine: kept(TEXT), performance: null }))
     await showEnginePage(ENGINE, { 'policy.allowExport': false })
     await press({ key: 'r' })
     expect((body('[data-testid="raw-copy"]') as HTMLButtonElement).disabled).toBe(true)
   })
-  it('is markup of nobody: what stands in it is text', async () => {
+  it('shows markup as text', async () => {
     fake.answer('catalogue:raw', done({ engine: kept('{"name":"<img src=x onerror=1>"}'), performance: null }))
     await showEnginePage()
     await press({ key: 'r' })
     expect(document.querySelector('[data-testid="raw-record"] img')).toBeNull()
     expect(body('[data-testid="raw-text"]').textContent).toContain('<img src=x onerror=1>')
   })
-  it('is asked again when the page has a newer record', async () => {
+  it('is read again when the page has a newer record', async () => {
     fake.answer('catalogue:raw', done({ engine: kept(TEXT), performance: null }))
     await showEnginePage()
     await press({ key: 'r' })
@@ -108,8 +108,8 @@ describe('the raw record', () => {
   })
 })
 
-describe('passing an engine on', () => {
-  it('copies a link that leads back to it', async () => {
+describe('sharing an engine', () => {
+  it('copies a link that opens it', async () => {
     await showEnginePage()
     await choose('link')
     const [copied] = fake.sent('files:copy')
@@ -120,7 +120,7 @@ describe('passing an engine on', () => {
       language: 'en'
     })
   })
-  it('says so beside the buttons, not between them, and of this engine alone', async () => {
+  it('confirms it beside the buttons, for this engine only', async () => {
     const { page, router } = await showEnginePage()
     const buttons = (): number => page.get('[role="toolbar"]').element.childElementCount
     const before = buttons()
@@ -132,7 +132,7 @@ describe('passing an engine on', () => {
     await flushPromises()
     expect(page.get('.said').text()).toBe('')
   })
-  it('mails facts with their units, then where they come from and the link', async () => {
+  it('mails facts with their units, then source and link', async () => {
     await showEnginePage()
     await choose('mail')
     const [mail] = fake.sent('links:mail')
@@ -142,7 +142,7 @@ describe('passing an engine on', () => {
     expect(parseDeepLink(mail?.lines.at(-1) ?? '')).not.toBeNull()
     expect(mail?.keep).toBe(3)
   })
-  it('is not offered where the policy forbids it, looking at the record is', async () => {
+  it('is not offered when the policy forbids it, but the raw record is', async () => {
     await showEnginePage(ENGINE, { 'policy.allowExport': false })
     body('[data-testid="engine-menu-open"]').dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })

@@ -55,7 +55,7 @@ describe('a drag on the chart', () => {
     expect(one.click).toHaveBeenCalledOnce()
   })
 
-  it('of a finger, or without a stage, only moves the crosshair', () => {
+  it('with a finger, or without a stage, only moves the crosshair', () => {
     for (const [one, more] of [
       [gestures(), { pointerType: 'touch' }],
       [gestures(false), {}]
@@ -68,7 +68,7 @@ describe('a drag on the chart', () => {
     }
   })
 
-  it('is given up by Escape', () => {
+  it('is cancelled by Escape', () => {
     const one = gestures()
     expect(one.cancel()).toBe(false)
     one.pressed(at(100))
@@ -91,7 +91,7 @@ describe('a wheel over the chart', () => {
     expect(wheel({ deltaY: 60, shiftKey: true })).toEqual({ factor: 1, pan: 0.1 })
   })
 
-  it('belongs to the page where the page scrolls', () => {
+  it('scrolls the page when the page can scroll', () => {
     const page = document.createElement('div')
     const chart = document.createElement('div')
     page.append(chart)
@@ -121,7 +121,7 @@ describe('the zoom of a chart', () => {
     { units: { power: 'PS', torque: 'Nm' }, layout: 'stacked', startAtZero: true, hidden: new Set() }
   )!
 
-  it('follows the crosshair out of sight, and ends with the engine', async () => {
+  it('follows the crosshair, and ends with the engine', async () => {
     const engine = ref('40')
     const zoom = useRpmZoom(
       () => engine.value,

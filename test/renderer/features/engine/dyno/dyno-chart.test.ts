@@ -52,7 +52,7 @@ describe('dyno chart', () => {
     expect(chart(shown).attributes('data-drawn')).toBe('power torque power-1 torque-1 power-2 torque-2')
   })
 
-  it('says every curve with its gain', async () => {
+  it('reads out every curve with its gain', async () => {
     giveEngine(SOUND)
     const shown = await showEnginePage()
     await press(shown, 'Home')
@@ -60,7 +60,7 @@ describe('dyno chart', () => {
     expect(shown.all('gain-refused')).toEqual([])
   })
 
-  it('says the values of a flagged curve without a gain, and why there is none', async () => {
+  it('reads out a flagged curve without a gain, with the reason', async () => {
     giveEngine({ ...SOUND, hp_values: '28.5,80,85.4,85.4' })
     const shown = await showEnginePage()
     await press(shown, 'ArrowRight')
@@ -76,7 +76,7 @@ describe('dyno chart', () => {
     )
   })
 
-  it('has one column for stages that run through the same points, and says once how far they are off', async () => {
+  it('has one column for stages through the same points, and reports their distance once', async () => {
     const [stage] = SOUND.remap_stages
     giveEngine({ ...SOUND, remap_stages: [1, 2, 3].map((no) => ({ ...stage!, stage_no: no, power: 103 + no * 10 })) })
     const shown = await showEnginePage()
@@ -90,7 +90,7 @@ describe('dyno chart', () => {
     expect(shown.page.get('[data-testid="gain-refused"]').text()).toBe('No gain read from these curves.')
   })
 
-  it('walks from point to point by keys', async () => {
+  it('moves from point to point by keys', async () => {
     const shown = await showEnginePage()
     expect(await press(shown, 'Home')).toBe('1000')
     expect(await press(shown, 'ArrowRight')).toBe('2000')
@@ -107,7 +107,7 @@ describe('dyno chart', () => {
     expect(chart(shown).attributes('aria-valuetext')).toContain('Stage 1 190\u00a0PS, 430\u00a0Nm')
   })
 
-  it('says that it is interpolated between points', async () => {
+  it('reports interpolation between points', async () => {
     const shown = await showEnginePage()
     await press(shown, 'Home')
     expect(readout(shown)).not.toContain('interpolated')
@@ -115,7 +115,7 @@ describe('dyno chart', () => {
     expect(readout(shown)).toContain('interpolated')
   })
 
-  it('draws no line again when the crosshair moves', async () => {
+  it('redraws no line when the crosshair moves', async () => {
     const shown = await showEnginePage()
     await press(shown, 'Home')
     const before = canvasWork.strokes
@@ -123,7 +123,7 @@ describe('dyno chart', () => {
     expect(canvasWork.strokes).toBe(before)
   })
 
-  it('switches curves, keeps the choice for the engine, and says so when none is left', async () => {
+  it('switches curves, stores the choice for the engine, and reports when none is left', async () => {
     const shown = await showEnginePage()
     const switches = shown.all('curve-switch')
     await switches[1]?.trigger('click')
@@ -141,7 +141,7 @@ describe('dyno chart', () => {
     expect(chart(again).attributes('data-drawn')).toBe('power torque power-1 torque-1 power-2 torque-2')
   })
 
-  it('keeps room for the widest reading, gain and note, so that nothing moves with the crosshair', async () => {
+  it('reserves space for the widest read-out, so that nothing moves with the crosshair', async () => {
     giveEngine(SOUND)
     const shown = await showEnginePage()
     const rooms = () => shown.page.findAll('[data-testid="dyno-readout"] [data-widest]')
@@ -163,7 +163,7 @@ describe('dyno chart', () => {
     }
   })
 
-  it('calls only drawn curves consistent, without words on the page', async () => {
+  it('calls only drawn curves consistent, without text on the page', async () => {
     const verdict = async (): Promise<string | undefined> => {
       const badge = (await showEnginePage()).page.get('[data-testid="honesty"]')
       expect([badge.attributes('data-verdict'), badge.text()]).toEqual(['consistent', ''])
@@ -201,7 +201,7 @@ describe('dyno chart', () => {
     expect((await showEnginePage()).all('dyno-table')).toHaveLength(1)
   })
 
-  it('follows a layout that is fixed by the administrator only as long as the page is not told otherwise', async () => {
+  it('follows a layout fixed by the administrator unless the page has another one', async () => {
     const shown = await showEnginePage()
     fake.fail('settings:set', 'setting-managed')
     await choose(shown, 'table')
@@ -216,7 +216,7 @@ describe('dyno chart', () => {
 })
 
 describe('dyno table', () => {
-  it('has the numbers as received, a column per curve', async () => {
+  it('has the received numbers, a column per curve', async () => {
     giveEngine({ hp_values: '40.0, 90,150,140' })
     const { page } = await showEnginePage(ENGINE, { 'chart.layout': 'table', 'units.power': 'kW' })
     const rows = page.findAll('[data-testid="dyno-table"] tbody tr')
@@ -257,7 +257,7 @@ describe('dyno table', () => {
     expect(page.get('[data-testid="dyno-table"] caption').text()).toBe('Curve values as received')
   })
 
-  it('is sorted by a press on a heading: rising, falling, as received', async () => {
+  it('is sorted by a click on a heading: ascending, descending, as received', async () => {
     giveEngine({ hp_values: '40,90,x,70' })
     const { page, all } = await showEnginePage(ENGINE, { 'chart.layout': 'table' })
     const column = (series: string): (string | undefined)[] =>
@@ -284,7 +284,7 @@ describe('dyno table', () => {
     expect(column('rpm')).toEqual(['4000', '3000', '2000', '1000'])
   })
 
-  it('is sorted for each engine by itself', async () => {
+  it('is sorted for each engine separately', async () => {
     const { page, all, router } = await showEnginePage(ENGINE, { 'chart.layout': 'table' })
     const direction = () => page.get('[data-testid="dyno-table"] th[data-series="rpm"]').attributes('aria-sort')
     await all('dyno-sort')[0]?.trigger('click')
@@ -302,7 +302,7 @@ describe('dyno table', () => {
     expect(direction()).toBe('ascending')
   })
 
-  it('is copied as shown, for a spreadsheet, by its button and by Ctrl+C', async () => {
+  it('is copied as displayed, for a spreadsheet, by its button and by Ctrl+C', async () => {
     giveEngine({ hp_values: '40,90,x,70' })
     const { page, all } = await showEnginePage(ENGINE, { 'chart.layout': 'table' })
     await all('dyno-sort')[1]?.trigger('click')
@@ -317,7 +317,7 @@ describe('dyno table', () => {
     expect(fake.sent('files:copy')).toHaveLength(2)
   })
 
-  it('says that it is copied for a while', async () => {
+  it('confirms the copy for a while', async () => {
     const { page } = await showEnginePage(ENGINE, { 'chart.layout': 'table' })
     const button = page.get('[data-testid="dyno-copy"]')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -340,11 +340,11 @@ describe('dyno table', () => {
   })
 })
 
-describe('units that are assumed', () => {
+describe('assumed units', () => {
   const marked = ({ page }: ShownEnginePage): (string | undefined)[] =>
     page.findAll('[data-testid="unit-assumed"]').map((mark) => mark.attributes('data-field'))
 
-  it('carry a mark where the unit stands, in the stages, the read-out, the gains and the table', async () => {
+  it('are marked in place, in the stages, the read-out, the gains and the table', async () => {
     giveEngine(SOUND)
     const shown = await showEnginePage(ENGINE, { 'chart.showBand': true })
     const { page } = shown
@@ -362,7 +362,7 @@ describe('units that are assumed', () => {
     expect(page.findAll('[data-testid="dyno-table"] [data-testid="unit-assumed"]')).toHaveLength(4)
   })
 
-  it('say on demand what they are taken for', async () => {
+  it('are explained on request', async () => {
     const { page } = await showEnginePage(ENGINE, { 'assume.stagePower': 'bhp' })
     await page.get('[data-testid="units-assumed"]').trigger('click')
     await flushPromises()
@@ -371,7 +371,7 @@ describe('units that are assumed', () => {
     )
   })
 
-  it('lose the mark once somebody has confirmed them', async () => {
+  it('lose the mark once somebody confirmed them', async () => {
     const confirmed = 'P. Meier, 3 May 2026'
     const shown = await showEnginePage(ENGINE, {
       'assume.stagePowerConfirmed': confirmed,
@@ -381,20 +381,20 @@ describe('units that are assumed', () => {
     expect(marked(shown)).toEqual(['stageTorque'])
   })
 
-  it('are not marked where the service states them, nor without stages', async () => {
+  it('have no mark when the service states them, nor without stages', async () => {
     giveEngine({ remap_stages: [], hp_values: null, nm_values: null })
     const shown = await showEnginePage()
     expect(marked(shown)).toEqual([])
     expect(shown.all('units-assumed')).toHaveLength(0)
   })
 
-  it('have their sentence beside the performance figures alone', async () => {
+  it('have their note only beside the performance figures', async () => {
     const shown = await showEnginePage()
     expect(shown.page.findAll('.assumption').map((one) => one.text())).toEqual(['Units assumed'])
   })
 })
 
-describe('curves that cannot be trusted', () => {
+describe('flagged curves', () => {
   it.each([
     ['an empty member (trap 42)', { nm_values: '200,,350,280' }, 'values-bad', 'refused-part'],
     ['a trailing comma (trap 42)', { nm_values: '200,340,350,280,' }, 'values-bad', 'refused-part'],
@@ -427,7 +427,7 @@ describe('curves that cannot be trusted', () => {
     )
   })
 
-  it('say what was trimmed and put in order (traps 46, 47)', async () => {
+  it('report trimmed and sorted points (traps 46, 47)', async () => {
     giveEngine({
       rpm_values: '0,3000,1000',
       hp_values: '0,85.4,28.5',
@@ -452,7 +452,7 @@ describe('curves that cannot be trusted', () => {
     expect(shown.fact('power').value).toBe('170')
   })
 
-  it('are said to be missing where no values are given', async () => {
+  it('are reported as missing without values', async () => {
     giveEngine({ hp_values: '', nm_values: null, rpm_values: ' ', remap_stages: [] })
     const { page, all } = await showEnginePage()
     expect(page.text()).toContain('No curves for this engine')
@@ -467,7 +467,7 @@ describe('curves that cannot be trusted', () => {
   })
 })
 
-describe('places on the plot', () => {
+describe('positions on the plot', () => {
   const detail = detailOf(fake.catalogue_, '40')!
   const model = buildChart(
     buildCurves(detail, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }),
@@ -485,7 +485,7 @@ describe('places on the plot', () => {
     ]
   }
 
-  it('go from rpm to pixels and back', () => {
+  it('convert from rpm to pixels and back', () => {
     expect([xOf(plot, model, 1000), xOf(plot, model, 4000)]).toEqual([50, 650])
     expect(rpmAt(plot, model, 350)).toBe(2500)
     expect([rpmAt(plot, model, -99), rpmAt(plot, model, 9999)]).toEqual([1000, 4000])

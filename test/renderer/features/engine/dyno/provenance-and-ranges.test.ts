@@ -50,8 +50,8 @@ function nameless({ page }: ShownEnginePage): string[] {
 beforeEach(() => fake.reset())
 afterEach(() => void vi.restoreAllMocks())
 
-describe('where a figure came from', () => {
-  it('is told for every figure of the page, over the demo catalogue (crawl)', async () => {
+describe('the source of a figure', () => {
+  it('is available for every figure of the page, over the demo catalogue (crawl)', async () => {
     const chosen = demo.engines.filter((_engine, at) => at % Math.ceil(demo.engines.length / 10) === 0)
     expect(chosen.length).toBeGreaterThan(8)
     for (const engine of chosen) {
@@ -89,7 +89,7 @@ describe('where a figure came from', () => {
     }
   })
 
-  it('names field, raw value, unit, factor, rounding, age, language and service of a stated figure', async () => {
+  it('has field, raw value, unit, factor, rounding, age, language and service', async () => {
     const shown = await showEnginePage(ENGINE, { 'units.power': 'kW' })
     await ask(shown, '[data-testid="fact"][data-field="power"] [data-origin]')
     expect([said('field'), said('raw'), said('unit'), said('factor'), said('rounding'), said('language')]).toEqual([
@@ -107,7 +107,7 @@ describe('where a figure came from', () => {
     expect(panel()?.querySelector('details')?.open).toBe(false)
   })
 
-  it('says that a unit is assumed, and by whom it was confirmed', async () => {
+  it('states an assumed unit, and who confirmed it', async () => {
     const shown = await showEnginePage()
     await ask(shown, '[data-testid="performance"][data-field="top_speed"] [data-origin]')
     expect(said('unit')).toBe('km/h, assumed, unconfirmed')
@@ -124,7 +124,7 @@ describe('where a figure came from', () => {
     expect(confirmed.figure('top_speed').text).toMatch(/mph$/)
   })
 
-  it('takes a gain apart into what it was reckoned from', async () => {
+  it('explains a gain by its operands', async () => {
     const shown = await showEnginePage()
     await ask(shown, '[data-testid="stage"] [data-gain-power] [data-origin]')
     expect([said('how'), said('part-0'), said('part-1')]).toEqual([
@@ -149,7 +149,7 @@ describe('where a figure came from', () => {
     expect(elsewhere.defaultPrevented).toBe(false)
   })
 
-  it('opens by the button of a section, where the arrow keys walk through its figures', async () => {
+  it('opens by the button of a section, whose figures the arrow keys walk through', async () => {
     const shown = await showEnginePage()
     const section = shown.page.findAll('section').find((one) => one.find('[data-testid="stage"]').exists())!
     const button = section.get<HTMLElement>('[data-testid="figures-open"]')
@@ -194,7 +194,7 @@ describe('where a figure came from', () => {
 })
 
 describe('units on the page', () => {
-  it('switch at once and cost no call', async () => {
+  it('change at once without a call', async () => {
     const shown = await showEnginePage()
     const asked = fake.calls.filter((call) => call.channel.startsWith('catalogue:')).length
     const { useSettings } = await import('@/stores/settings')
@@ -210,7 +210,7 @@ describe('units on the page', () => {
     expect(figure('top_speed').text).toBe('216\u00a0km/h')
   })
 
-  it('turn stage figures and their gains with the assumption of the shop', async () => {
+  it('convert stage figures and their gains with the assumption of the shop', async () => {
     const { page } = await showEnginePage(ENGINE, { 'assume.stagePower': 'bhp' })
     expect(page.get('[data-testid="stage"]').attributes('data-gain-power')).toMatch(/^42\.6/)
   })
@@ -226,7 +226,7 @@ describe('the badge of the curves', () => {
     remap_stages: []
   }
 
-  it('says how far a curve is off, with every check a press away', async () => {
+  it('shows the deviation of a curve, with every check behind a click', async () => {
     giveEngine({ ...FLAT, hp_values: '28.5,66.1,85.4' })
     const { page } = await showEnginePage()
     const badge = page.get('[data-testid="honesty"]')
@@ -256,12 +256,12 @@ describe('the badge of the curves', () => {
     expect(checks?.style.display).toBe('')
   })
 
-  it('says when nothing can be checked', async () => {
+  it('reports when nothing can be checked', async () => {
     giveEngine({ ...FLAT, nm_values: null })
     expect((await showEnginePage()).page.get('[data-testid="honesty"]').text()).toBe('Stock: torque is not given')
   })
 
-  it('is not green where the unit of power would have to change for it, and says which unit fits', async () => {
+  it('is not green when only another unit of power fits, which it names', async () => {
     giveEngine({
       ...FLAT,
       power: 150,
@@ -303,7 +303,7 @@ describe('the gain in a band', () => {
     ]
   }
 
-  it('is told below the chart and follows the settings of the desk', async () => {
+  it('is below the chart and follows the settings', async () => {
     giveEngine(SOUND)
     const shown = await showEnginePage(ENGINE, { 'chart.bandFrom': 1500, 'chart.bandTo': 2500, 'chart.showBand': true })
     expect(shown.page.get('[data-testid="band-range"]').text()).toBe('1\u202f500–2\u202f500 rpm')
@@ -323,7 +323,7 @@ describe('the gain in a band', () => {
     expect(page.find('[data-testid="band-from"]').exists()).toBe(false)
   })
 
-  it('opens by its button, and goes by the button, by its cross and by Escape', async () => {
+  it('opens by its button, and closes by the button, by its cross and by Escape', async () => {
     const { page } = await showEnginePage()
     const shows = () => page.find('[data-testid="band-gain"]').exists()
     const toggle = page.get('[data-testid="band-toggle"]')
@@ -341,7 +341,7 @@ describe('the gain in a band', () => {
     expect([shows(), document.activeElement?.getAttribute('data-testid')]).toEqual([false, 'dyno-chart'])
   })
 
-  it('is of the stage that is selected', async () => {
+  it('belongs to the selected stage', async () => {
     const { page } = await showEnginePage(ENGINE, { 'chart.showBand': true })
     const strip = page.get('[data-testid="band-gain"]')
     expect(strip.text()).toContain('Stage 1')
@@ -388,7 +388,7 @@ describe('the handles of the band', () => {
     return { wrapper, element: wrapper.get(`[data-testid="band-${end}"]`), moves: () => wrapper.emitted('move') ?? [] }
   }
 
-  it('are sliders with a name, ends and a value in words', () => {
+  it('are sliders with a name, limits and a text value', () => {
     expect(handle('from').element.attributes()).toMatchObject({
       role: 'slider',
       'aria-label': 'Lower end of the range',
@@ -414,7 +414,7 @@ describe('the handles of the band', () => {
     expect(moves()).toEqual([[{ from: to }]])
   })
 
-  it('never pass each other, and leave other keys alone', async () => {
+  it('never pass each other, and ignore other keys', async () => {
     const { element, moves } = handle('from', { from: 2950, to: 3000 })
     await element.trigger('keydown', { key: 'ArrowRight' })
     await element.trigger('keydown', { key: 'a' })
@@ -422,7 +422,7 @@ describe('the handles of the band', () => {
     expect(moves()).toEqual([])
   })
 
-  it('follow the mouse in steps of ten from where they were gripped, and stop when it lets go', async () => {
+  it('follow the mouse in steps of ten from the grip, and stop on release', async () => {
     const { element, moves } = handle('to')
     // 3000 rpm is at x = 450; 0.2 px per rpm
     await element.trigger('pointerdown', { button: 0, clientX: 452, pointerId: 1 })
@@ -458,14 +458,14 @@ const RUN: MeasuredRun = {
 }
 
 describe('a measured run over the chart', () => {
-  it('lies where its values are, and only where it has any', () => {
+  it('is drawn in its value range only', () => {
     const paths = runPaths({ ...RUN, rpm: [1000, 4000], power: [0, 50] }, PLOT, model)
     expect(paths.map(({ quantity }) => quantity)).toEqual(['power'])
     expect(paths[0]?.path).toMatch(/^M50\.0 180\.0L650\.0 /)
     expect(axisExtents([RUN])).toEqual({ rpm: [900, 3000], power: [20, 83.6], torque: [] })
   })
 
-  it('of 100 000 points is drawn with a few a pixel, in the time of a blink', () => {
+  it('is drawn from 100 000 points with a few per pixel, quickly', () => {
     const rpm = Array.from({ length: 100_000 }, (_, i) => 1000 + i * 0.03)
     const long = { ...RUN, rpm, power: rpm.map((at, i) => at / 40 + (i % 13)), torque: rpm.map((at) => at / 20) }
     const paths = runPaths(long, PLOT, model)
@@ -474,7 +474,7 @@ describe('a measured run over the chart', () => {
     expect(axisExtents([long]).rpm).toEqual([1000, rpm.at(-1)])
   })
 
-  it('has the tolerance drawn around the curve it is compared with, and none of zero percent', () => {
+  it('has the tolerance around the curve it is compared with, and none at zero percent', () => {
     expect(
       toleranceBandPaths(set.curves[0]!, 5, PLOT, model).map(({ quantity, path }) => [quantity, path.endsWith('Z')])
     ).toEqual([
@@ -484,7 +484,7 @@ describe('a measured run over the chart', () => {
     expect(toleranceBandPaths(set.curves[0]!, 0, PLOT, model)).toEqual([])
   })
 
-  it('is told beside the catalogue, never becomes one of its curves, and can be taken away', async () => {
+  it('is shown beside the catalogue, never becomes one of its curves, and can be removed', async () => {
     fake.answer('measured:runs', done([RUN]))
     const shown = await showEnginePage()
     const { page } = shown
@@ -506,7 +506,7 @@ describe('a measured run over the chart', () => {
     expect(page.find('[data-testid="measured-run"]').exists()).toBe(false)
   })
 
-  it('is compared with the curve a person chooses, also the next time', async () => {
+  it('is compared with the chosen curve, also the next time', async () => {
     fake.answer('measured:runs', done([RUN]))
     fake.answer('measured:compare', done([{ ...RUN, against: 'stock' }]))
     const { page } = await showEnginePage()
@@ -578,7 +578,7 @@ describe('a measured run over the chart', () => {
     expect(page.findAll('[data-testid="measured-run"]')).toHaveLength(1)
   })
 
-  it('says why a file cannot be used', async () => {
+  it('reports why a file is unusable', async () => {
     fake.answer('measured:choose', done({ kind: 'refused', file: 'run.xlsx', problem: 'not-text' }))
     const { page } = await showEnginePage()
     await page.get('[data-testid="measured-add"]').trigger('click')
@@ -590,7 +590,7 @@ describe('a measured run over the chart', () => {
 })
 
 describe('the tools of the shop', () => {
-  it('are ticked on the page and mark what is readable', async () => {
+  it('are chosen on the page and mark readable engines', async () => {
     const { page } = await showEnginePage()
     expect(page.find('[data-testid="readability"]').exists()).toBe(false)
     await page.get('[data-testid="read-tool"] button').trigger('click')

@@ -32,7 +32,7 @@ beforeEach(() => {
   useSelectedStage(() => '40').clear()
 })
 
-describe('the stage of the chart', () => {
+describe('the selected stage', () => {
   it('is the first with a gain, unless one is selected', () => {
     expect(filledStage(curves, null, NONE)?.key).toBe('2')
     expect(filledStage(curves, null, new Set(['2']))?.key).toBe('3')
@@ -42,7 +42,7 @@ describe('the stage of the chart', () => {
     expect(filledStage(curves, '3', new Set(['stock']))).toBeNull()
   })
 
-  it('lets the others fade once it is selected', () => {
+  it('fades the others once it is selected', () => {
     expect([...fadedCurves(curves, null, NONE)]).toEqual([])
     expect([...fadedCurves(curves, '2', NONE)]).toEqual(['1', '3'])
     expect([...fadedCurves(curves, 'stock', NONE)]).toEqual(['1', '2', '3'])
@@ -76,7 +76,7 @@ describe('the stage of the chart', () => {
     expect(pressed(shown)).toEqual([])
   })
 
-  it('shows again when it was hidden, and goes by Escape', async () => {
+  it('is shown when it was hidden, and deselected by Escape', async () => {
     giveEngine(SOUND)
     const shown = await showEnginePage()
     await shown.all('curve-switch')[2]?.trigger('click')
@@ -87,7 +87,7 @@ describe('the stage of the chart', () => {
     expect(pressed(shown)).toEqual([])
   })
 
-  it('is not selected by a press on a figure of its row', async () => {
+  it('is not selected by a click on a figure of its row', async () => {
     giveEngine(SOUND)
     const shown = await showEnginePage()
     const button = document.createElement('button')
@@ -97,7 +97,7 @@ describe('the stage of the chart', () => {
     expect(pressed(shown)).toEqual([])
   })
 
-  it('has one tab stop in the legend, walked by arrows', async () => {
+  it('has one tab stop in the legend, with arrow keys', async () => {
     giveEngine(SOUND)
     const { page } = await showEnginePage()
     const legend = page.get('[role="group"][aria-label="Curves shown"]')
@@ -127,7 +127,7 @@ describe('an engine without curves', () => {
     expect(page.find('[data-testid="dyno"] [role="radio"]').exists()).toBe(false)
   })
 
-  it('has the line alone without any figure', async () => {
+  it('has only the line without any figure', async () => {
     giveEngine({
       ...SOUND,
       power: null,

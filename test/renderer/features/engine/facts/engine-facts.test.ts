@@ -52,7 +52,7 @@ const NOTHING: Partial<EngineDetail> = {
 beforeEach(() => fake.reset())
 
 describe('facts of the engine page', () => {
-  it('shows every field of the record with its raw value', async () => {
+  it('show every field of the record with its raw value', async () => {
     const { fact, page } = await showEnginePage()
     expect(FIELDS.filter((field) => page.findAll(`[data-testid="fact"][data-field="${field}"]`).length !== 1)).toEqual(
       []
@@ -64,13 +64,13 @@ describe('facts of the engine page', () => {
     expect(fact('ecu').text).toBe('Delmark EDX17')
   })
 
-  it.each(FIELDS.filter((field) => field !== 'id'))('says "not given" for a missing %s (trap 36)', async (field) => {
+  it.each(FIELDS.filter((field) => field !== 'id'))('show "not given" for a missing %s (trap 36)', async (field) => {
     giveEngine(NOTHING)
     const { fact } = await showEnginePage()
     expect(fact(field)).toEqual({ text: 'not given', value: '' })
   })
 
-  it('says nothing of a gap while the record is on its way, and "not loaded" when it could not be loaded', async () => {
+  it('show nothing for missing values while the record is loading, and "not loaded" after a failure', async () => {
     const held = fake.hold('catalogue:engine')
     const { fact, page } = await showEnginePage()
     await useCatalogueLists().load('engines', '31')
@@ -90,7 +90,7 @@ describe('facts of the engine page', () => {
     expect([fact('tcu').text, fact('slug').text]).toEqual(['not given', 'not given'])
   })
 
-  it('folds three or more missing facts into one line that names them, and leaves two in their rows', async () => {
+  it('fold three or more missing facts into one line that names them, and leave two in their rows', async () => {
     giveEngine({ ecu: null, tcu: null })
     expect((await showEnginePage()).page.get('.facts').find('[data-testid="facts-folded"]').exists()).toBe(false)
     giveEngine({ ecu: null, tcu: null, cylinders: null })
@@ -102,7 +102,7 @@ describe('facts of the engine page', () => {
     )
   })
 
-  it('folds nothing while the record is on its way, and says "not loaded" when it could not be loaded', async () => {
+  it('fold nothing while the record is loading, and show "not loaded" after a failure', async () => {
     const held = fake.hold('catalogue:engine')
     const { all } = await showEnginePage()
     await useCatalogueLists().load('engines', '31')
@@ -113,7 +113,7 @@ describe('facts of the engine page', () => {
     expect(all('facts-folded').every((line) => line.text().startsWith('Not loaded: '))).toBe(true)
   })
 
-  it('keeps the facts of the record itself closed', async () => {
+  it('keep the facts of the record itself closed', async () => {
     const { page } = await showEnginePage()
     const record = page.get('[data-testid="record-facts"]')
     const opener = record.get('button')
@@ -130,7 +130,7 @@ describe('facts of the engine page', () => {
     ])
   })
 
-  it('takes blank text for missing, and a 0 for a value', async () => {
+  it('treat blank text as missing, and a 0 as a value', async () => {
     giveEngine({ ecu: '  ', cylinders: 0, power: 0 })
     const { fact } = await showEnginePage()
     expect(fact('ecu').text).toBe('not given')
@@ -138,12 +138,12 @@ describe('facts of the engine page', () => {
     expect(fact('power')).toEqual({ text: '0 PS', value: '0' })
   })
 
-  it('says of value strings that they cannot be read (trap 42)', async () => {
+  it('report unreadable value strings (trap 42)', async () => {
     giveEngine({ hp_values: '1,,2' })
     expect((await showEnginePage()).fact('hp_values')).toEqual({ text: 'cannot be read', value: '1,,2' })
   })
 
-  it('translates words of the closed lists and keeps them as received for machines', async () => {
+  it('translate words of the closed lists and keep the received ones for programs', async () => {
     await setInterfaceLanguage('ru')
     try {
       giveEngine({ fuel_name: 'DIESEL', type: 'Turbo Diesel' })
@@ -160,7 +160,7 @@ describe('facts of the engine page', () => {
     }
   })
 
-  it('says of value strings that they are too long to be read, not that they are not given', async () => {
+  it('report overlong value strings as such, not as missing', async () => {
     giveEngine({ nm_values: '1,'.repeat(30_000) })
     const { fact, page, all } = await showEnginePage()
     expect(fact('nm_values').text).toBe('too long to be read')
@@ -170,21 +170,21 @@ describe('facts of the engine page', () => {
     expect(page.text()).not.toContain('torque values not given')
   })
 
-  it('converts the headline figures and keeps the raw values', async () => {
+  it('convert the headline figures and keep the raw values', async () => {
     const { fact, page } = await showEnginePage(ENGINE, { 'units.power': 'kW', 'units.torque': 'lb-ft' })
     expect(fact('power')).toEqual({ text: '110 kW', value: '150' })
     expect(fact('torque')).toEqual({ text: '258 lb-ft', value: '350' })
     expect(page.get('[data-testid="headline"]').text()).toMatch(/190\sPS at 3\s000\srpm/)
   })
 
-  it('shows markup in names as text (trap 65)', async () => {
+  it('show markup in names as text (trap 65)', async () => {
     giveEngine({ name: '<img src=x onerror=1>' })
     const { fact, page } = await showEnginePage()
     expect(fact('name').text).toBe('<img src=x onerror=1>')
     expect(page.find('img[src="x"]').exists()).toBe(false)
   })
 
-  it('tells the engine year apart from the years of the generation (trap 53)', async () => {
+  it('distinguish the engine year from the years of the generation (trap 53)', async () => {
     const { page, fact } = await showEnginePage()
     expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014–')
     expect(fact('year').text).toBe('2014')
@@ -201,14 +201,14 @@ describe('options, tools and methods', () => {
   it.each([
     [null, 'not provided'],
     [[], 'none listed']
-  ] as const)('reads options %j as "%s" (trap 38)', async (options, text) => {
+  ] as const)('show options %j as "%s" (trap 38)', async (options, text) => {
     giveEngine({ options: options as null })
     const { page, all } = await showEnginePage()
     expect(page.get('.options').text()).toContain(text)
     expect(all('option')).toHaveLength(0)
   })
 
-  it('has the count of a long list, which scrolls, in its heading', async () => {
+  it('have the count of a long list, which scrolls, in its heading', async () => {
     giveEngine({
       options: Array.from({ length: 40 }, (_none, at) => ({
         code: `C${at}`,
@@ -223,7 +223,7 @@ describe('options, tools and methods', () => {
     expect(page.findAll('h2 .count')).toHaveLength(1)
   })
 
-  it('marks options as information and shows code and description on demand (trap 39)', async () => {
+  it('mark options as information and show code and description on request (trap 39)', async () => {
     const { page, all } = await showEnginePage()
     expect(page.get('.options').text()).toContain('for information')
     const option = all('option')[0]
@@ -233,7 +233,7 @@ describe('options, tools and methods', () => {
     expect(document.body.textContent).toMatch(/Code VMAX.*Top speed.*For information only/s)
   })
 
-  it('reads each list by its own field and never pairs them (traps 40, 41)', async () => {
+  it('read each list from its own field and never pair them (traps 40, 41)', async () => {
     giveEngine({
       read_tools: [
         { id: '5', name: 'Kestrel 3' },
@@ -252,8 +252,8 @@ describe('options, tools and methods', () => {
   })
 })
 
-describe('where the page comes from', () => {
-  it('asks for the record and the figures once each, and says what a refresh costs', async () => {
+describe('requests of the page', () => {
+  it('are one for the record and one for the figures, and a refresh shows its number', async () => {
     const { page } = await showEnginePage()
     expect(fake.sent('catalogue:engine')).toMatchObject([{ engineId: '40' }])
     expect(fake.sent('catalogue:performance')).toMatchObject([{ generationId: '31', engineId: '40' }])
@@ -267,7 +267,7 @@ describe('where the page comes from', () => {
     expect(fake.sent('catalogue:performance')[1]).toMatchObject({ refresh: true })
   })
 
-  it('keeps what is here when a refresh fails, and says so in its place', async () => {
+  it('keep stored data when a refresh fails, with the reason in place', async () => {
     const { page, fact } = await showEnginePage()
     fake.fail('catalogue:engine', 'offline')
     await page.get('[data-testid="engine-refresh"]').trigger('click')
@@ -278,7 +278,7 @@ describe('where the page comes from', () => {
     expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('stale')
   })
 
-  it('brings the unbranded picture too once its own is drawn, for sheets without network, but not where pictures cost calls', async () => {
+  it('include the unbranded picture once the other is drawn, for sheets without network, but not where pictures count as calls', async () => {
     const asked: string[] = []
     vi.stubGlobal(
       'Image',
@@ -311,7 +311,7 @@ describe('where the page comes from', () => {
     vi.unstubAllGlobals()
   })
 
-  it('says once that nothing of it is here, and offers nothing that would need it', async () => {
+  it('report once that nothing is stored, and offer nothing that needs it', async () => {
     fake.fail('catalogue:engine', 'offline')
     fake.fail('catalogue:performance', 'offline')
     fake.connection_ = { ...DEMO, state: 'offline' }
@@ -323,7 +323,7 @@ describe('where the page comes from', () => {
     expect(page.find('[data-testid="sheet-open"]').exists()).toBe(false)
   })
 
-  it('loads by itself when the connection is back', async () => {
+  it('run by themselves when the connection returns', async () => {
     fake.fail('catalogue:engine', 'offline')
     fake.fail('catalogue:performance', 'offline')
     fake.connection_ = { ...DEMO, state: 'offline' }
@@ -336,14 +336,14 @@ describe('where the page comes from', () => {
     expect(page.find('[data-testid="stored-instead"]').exists()).toBe(true)
   })
 
-  it('offers no other try before a limit ends', async () => {
+  it('have no retry before a limit ends', async () => {
     fake.fail('catalogue:engine', 'limit', { retryAt: new Date(Date.now() + 600_000).toISOString() })
     const { page } = await showEnginePage()
     expect(page.get('[data-testid="notice"]').find('button').exists()).toBe(false)
   })
 
   it.each(['offline', 'bad-key', 'unauthorised', 'limit', 'not-found', 'server-error'] as const)(
-    'shows %s in the place of the chart and leaves the rest intact',
+    'show %s in the place of the chart and leave the rest intact',
     async (code) => {
       fake.fail('catalogue:engine', code)
       const { page, all, figure } = await showEnginePage()
@@ -366,7 +366,7 @@ describe('where the page comes from', () => {
     }
   )
 
-  it('carries id, freshness and time of the answer', async () => {
+  it('show id, freshness and time of the answer', async () => {
     const { page } = await showEnginePage()
     expect(page.get('[data-testid="engine-page"]').attributes()).toMatchObject({
       'data-engine-id': '40',
@@ -375,19 +375,19 @@ describe('where the page comes from', () => {
   })
 
   it.each(['offline', 'connecting'] as const)(
-    'is offline when the connection is %s, even with what was fetched before',
+    'are shown as offline when the connection is %s, even with data from before',
     async (state) => {
       fake.connection_ = { ...DEMO, state }
       expect((await showEnginePage()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')
     }
   )
 
-  it('is not said before a record is here', async () => {
+  it('have no freshness before a record is loaded', async () => {
     fake.hold('catalogue:engine')
     expect((await showEnginePage()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBeUndefined()
   })
 
-  it('takes back what was not spent when the page is left, and writes nothing late', async () => {
+  it('are cancelled when unsent and the page closes, and write nothing late', async () => {
     const held = fake.hold('catalogue:engine')
     const { page, router } = await showEnginePage()
     await router.push('/elsewhere')
@@ -396,7 +396,7 @@ describe('where the page comes from', () => {
     expect(page.find('[data-testid="engine-page"]').exists()).toBe(false)
   })
 
-  it('never shows a late answer of the engine before', async () => {
+  it('never show a late answer of the previous engine', async () => {
     const held = fake.hold('catalogue:engine')
     const { router, page } = await showEnginePage()
     await router.push('/engine/1/9007199254740993/20/31/41')
@@ -422,7 +422,7 @@ describe('the focus on arrival', () => {
     expect(document.activeElement).toBe(page.get('[data-testid="engine-page"]').element)
   })
 
-  it('stays where someone is writing', async () => {
+  it('stays with a field that is being written in', async () => {
     const box = document.body.appendChild(document.createElement('input'))
     box.focus()
     await showEnginePage()
@@ -431,15 +431,15 @@ describe('the focus on arrival', () => {
   })
 })
 
-describe('place of the engine', () => {
-  it('goes to the full path when this desk knows it, without a call', async () => {
+describe('the place of the engine', () => {
+  it('opens the full path when it is stored, without a call', async () => {
     const { router } = await showEnginePage('/engine/-/-/-/-/40')
     expect(fake.sent('catalogue:locate')).toMatchObject([{ engineId: '40', spend: false }])
     expect(router.currentRoute.value.fullPath).toBe(ENGINE)
     expect(fake.sent('catalogue:engine')).toHaveLength(1)
   })
 
-  it('says that the place is not known, asks for no figures, and names every call that finding it makes (traps 29, 30)', async () => {
+  it('is reported as unknown, without a call for figures, with every call that finds it (traps 29, 30)', async () => {
     fake.answer('catalogue:locate', { ok: true, value: [] })
     const { page, router, all } = await showEnginePage('/engine/-/-/-/-/40')
     expect(page.text()).toContain('Location in the catalogue unknown.')
@@ -475,7 +475,7 @@ describe('place of the engine', () => {
     expect(all('performance')).toHaveLength(5)
   })
 
-  it('offers every place of an engine that sits in several, and asks for no figures before one is chosen (trap 31)', async () => {
+  it('is one of several to choose from, without a call for figures before (trap 31)', async () => {
     const place = { types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' }
     fake.answer('catalogue:locate', { ok: true, value: [{ ...place, generations: '77' }, place] as never })
     fake.answer('catalogue:path-names', ({ path }) => ({
@@ -504,7 +504,7 @@ describe('place of the engine', () => {
     expect(all('place-choice')).toHaveLength(0)
   })
 
-  it('says that the service does not tell either', async () => {
+  it('is reported as unknown to the service too', async () => {
     fake.answer('catalogue:locate', { ok: true, value: [] })
     const { page } = await showEnginePage('/engine/-/-/-/-/40')
     await page.get('[data-testid="find-place"]').trigger('click')
@@ -527,7 +527,7 @@ describe('years and picture of the generation', () => {
   }
   const ask = ({ page }: Awaited<ReturnType<typeof showEnginePage>>) => page.find('[data-testid="generation-ask"]')
 
-  it('are said nothing about before the record was asked for, and offered at their price', async () => {
+  it('are left out before the record is requested, and offered with their number of calls', async () => {
     fromHit()
     const shown = await showEnginePage()
     expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II')
@@ -541,7 +541,7 @@ describe('years and picture of the generation', () => {
     expect(ask(shown).exists()).toBe(false)
   })
 
-  it('are not offered while the service cannot be reached', async () => {
+  it('are not offered while the service is unreachable', async () => {
     fromHit()
     fake.connection_ = { ...DEMO, state: 'offline' }
     const shown = await showEnginePage()
@@ -551,7 +551,7 @@ describe('years and picture of the generation', () => {
     expect(ask(shown).exists()).toBe(true)
   })
 
-  it('are shown for nothing where this desk has the record', async () => {
+  it('are shown without a call when the record is stored', async () => {
     fromHit()
     fake.answer('catalogue:held', received(CATALOGUE.generations['20'] ?? []))
     const shown = await showEnginePage()
@@ -561,7 +561,7 @@ describe('years and picture of the generation', () => {
     expect(fake.sent('catalogue:generations')).toEqual([])
   })
 
-  it('are not given only when the record says so', async () => {
+  it('are "not given" only when the record says so', async () => {
     fromHit()
     const shown = await showEnginePage('/engine/1/9007199254740993/20/32/40')
     await ask(shown).trigger('click')
@@ -569,7 +569,7 @@ describe('years and picture of the generation', () => {
     expect(shown.page.get('.place').text()).toBe('Arvenna Corsale Concept · years not given')
   })
 
-  it('stay open when asking fails, with the reason', async () => {
+  it('stay missing when the call fails, with the reason', async () => {
     fromHit()
     fake.fail('catalogue:generations', 'offline')
     const shown = await showEnginePage()
@@ -595,7 +595,7 @@ describe('an engine opened by a link', () => {
     fake.answer('catalogue:complete', done({ path, names } as never))
   }
 
-  it('asks for its generation alone, and takes over make, model, years and the address with them', async () => {
+  it('fetches its generation only, and takes make, model, years and the address from it', async () => {
     known()
     const { page, router } = await showEnginePage(LINK)
     expect(fake.sent('catalogue:complete')).toMatchObject([
@@ -613,7 +613,7 @@ describe('an engine opened by a link', () => {
     expect(page.find('[data-testid="generation-ask"]').exists()).toBe(false)
   })
 
-  it('asks for make and model where the path is known and its names are not, after main has answered', async () => {
+  it('fetches make and model when the path is known without names, after the answer of main', async () => {
     known()
     fake.answer('catalogue:path-names', {})
     const { page } = await showEnginePage('/engine/-/9007199254740993/20/31/40')
@@ -626,7 +626,7 @@ describe('an engine opened by a link', () => {
     expect(fake.sent('catalogue:complete')).toHaveLength(1)
   })
 
-  it('does not ask for the figures again while they are under way', async () => {
+  it('does not request the figures again while they are loading', async () => {
     known()
     const figures = fake.hold('catalogue:performance')
     const { router } = await showEnginePage(LINK)
@@ -635,7 +635,7 @@ describe('an engine opened by a link', () => {
     expect(fake.sent('request:cancel')).toEqual([])
   })
 
-  it('shows what the record says also where it names no model, and asks once', async () => {
+  it('shows a record without a model, and requests it once', async () => {
     known({ ...WHOLE, manufacturers: null, models: null }, { generations: { ...NAMES.generations, year: undefined } })
     const { page, router } = await showEnginePage(LINK)
     expect(page.get('.place').text()).toBe('II · years not given')
@@ -644,7 +644,7 @@ describe('an engine opened by a link', () => {
     expect(page.find('[data-testid="generation-ask"]').exists()).toBe(false)
   })
 
-  it('offers to ask again at its price when it failed, and asks by itself when the connection is back', async () => {
+  it('offers a retry with its number of calls, and retries when the connection returns', async () => {
     known()
     fake.fail('catalogue:complete', 'offline')
     const { page } = await showEnginePage(LINK)
@@ -663,19 +663,19 @@ describe('an engine opened by a link', () => {
   })
 })
 
-describe('picture', () => {
+describe('the picture', () => {
   const place = (photo: string | null, photoUnbranded: string | null) => ({
     id: '1',
     name: null,
     photo,
     photoUnbranded
   })
-  it('is the generation’s, else the model’s', () => {
+  it('is the one of the generation, else of the model', () => {
     expect(enginePhoto({ generations: place('g', null), models: place('m', null) }, false)).toBe('g')
     expect(enginePhoto({ generations: place(null, null), models: place('m', null) }, false)).toBe('m')
     expect(enginePhoto({}, false)).toBeNull()
   })
-  it('is never a branded one where the shop shows none', () => {
+  it('is never a branded one when the settings exclude them', () => {
     expect(enginePhoto({ generations: place('g', null), models: place('m', 'mu') }, true)).toBe('mu')
     expect(enginePhoto({ generations: place('g', null) }, true)).toBeNull()
   })

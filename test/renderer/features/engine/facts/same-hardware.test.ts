@@ -6,7 +6,7 @@ import { fake, showEnginePage } from '../mount-engine-page'
 const found = { by: 'ecu-code', ecu: 'Bosch EDC17', code: 'CFGB', engines: 34, withSheets: 3 } as const
 const line = (shown: Awaited<ReturnType<typeof showEnginePage>>) => shown.all('same-hardware').map((a) => a.text())
 
-test('a line counts the stored engines with the same hardware and opens them in the local search', async () => {
+test('counts the stored engines with the same hardware and opens them in the local search', async () => {
   fake.answer('search:same-hardware', done(found))
   const shown = await showEnginePage()
   expect(line(shown)).toEqual(['Same ECU and engine code: 34 other engines on this computer, 3 with a sheet'])
@@ -18,13 +18,13 @@ test('a line counts the stored engines with the same hardware and opens them in 
   })
 })
 
-test('one shared field is named alone, sheets only where there are any', async () => {
+test('names a single shared field, and sheets only if there are any', async () => {
   fake.answer('search:same-hardware', done({ by: 'code', ecu: null, code: 'CFGB', engines: 1, withSheets: 0 }))
   const shown = await showEnginePage()
   expect(line(shown)).toEqual(['Same engine code: 1 other engine on this computer'])
 })
 
-test('nothing is shown without a match or when the store fails', async () => {
+test('is hidden without a match or when the store fails', async () => {
   for (const answer of [done(null), failed('store-failed')]) {
     fake.answer('search:same-hardware', answer)
     expect(line(await showEnginePage())).toEqual([])

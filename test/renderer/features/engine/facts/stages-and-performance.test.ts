@@ -18,7 +18,7 @@ const row = (element: { attributes(): Record<string, string> } | undefined) => e
 beforeEach(() => fake.reset())
 
 describe('stage table', () => {
-  it('shows gains with sign, as plain numbers for machines, in stage order (trap 50)', async () => {
+  it('shows signed gains, as plain numbers for programs, in stage order (trap 50)', async () => {
     giveEngine({
       power: 150,
       torque: 350,
@@ -48,14 +48,14 @@ describe('stage table', () => {
     expect(all('stage').map((one) => one.get('.name').text())).toEqual(['Stage 1', 'Stage 1 (2)'])
   })
 
-  it.each([null, 0])('gives no percent of a base of %s (trap 51)', async (power) => {
+  it.each([null, 0])('has no percent of a base of %s (trap 51)', async (power) => {
     giveEngine({ power, torque: null, remap_stages: [stage({ power: 190, torque: 430 })] })
     const { all } = await showEnginePage()
     expect(all('stage')[0]?.text()).not.toMatch(/%|Infinity|NaN/)
     expect(row(all('stage')[0])['data-gain-power']).toBe(power === null ? '' : '190')
   })
 
-  it('lists nothing where neither stages nor figures of stock are given', async () => {
+  it('is empty without stages and stock figures', async () => {
     giveEngine({ power: null, torque: null, remap_stages: [] })
     const { page } = await showEnginePage()
     const group = page.findAll('section').find((one) => one.find('h2').exists() && one.get('h2').text() === 'Stages')
@@ -63,7 +63,7 @@ describe('stage table', () => {
     expect(group?.find('table').exists()).toBe(false)
   })
 
-  it('converts gains for the eye only', async () => {
+  it('converts gains for display only', async () => {
     const { all } = await showEnginePage(ENGINE, { 'units.power': 'kW' })
     expect(all('stage')[0]?.text()).toContain('+29')
     expect(row(all('stage')[0])['data-gain-power']).toBe('40')
@@ -91,7 +91,7 @@ describe('stage table', () => {
     expect(page.findAll('.needs').map((one) => one.text())).toEqual(['Requires <b>downpipe</b>'])
   })
 
-  it('shows a piece of line only for what is drawn, and faintly for what is switched off', async () => {
+  it('shows a line sample only for drawn stages, faint for hidden ones', async () => {
     giveEngine({
       remap_stages: [
         { stage_no: 1, power: 190, torque: 430, hp_values: null, nm_values: null, modifications: null },
@@ -117,7 +117,7 @@ describe('stage table', () => {
   it.each([
     [null, 'not provided'],
     [[], 'none listed']
-  ] as const)('tells stages %j as "%s"', async (stages, text) => {
+  ] as const)('shows stages %j as "%s"', async (stages, text) => {
     giveEngine({ remap_stages: stages as null, options: [{ name: 'a', code: 'a', description: null, icon: null }] })
     const { page } = await showEnginePage()
     expect(page.get('.gain-side').text()).toContain(text)
@@ -125,7 +125,7 @@ describe('stage table', () => {
 })
 
 describe('performance figures', () => {
-  it('stand stock beside stage 1 with the difference, in this shop’s units (traps 59, 60)', async () => {
+  it('show stock beside stage 1 with the difference, in the shop’s units (traps 59, 60)', async () => {
     const { figure, page, all } = await showEnginePage()
     expect(figure('zero_to_hundred')).toEqual({ text: '9.1\u00a0s', value: '9.1' })
     expect(figure('zero_to_hundred_st1')).toEqual({ text: '8.0\u00a0s', value: '8' })
@@ -136,7 +136,7 @@ describe('performance figures', () => {
     expect(all('performance')).toHaveLength(5)
   })
 
-  it('print the bare number where the shop assumes no unit (trap 59)', async () => {
+  it('show the bare number when no unit is assumed (trap 59)', async () => {
     const { figure, page } = await showEnginePage(ENGINE, { 'units.speed': 'none', 'units.acceleration': 'none' })
     expect(figure('top_speed').text).toBe('216')
     expect(page.text()).not.toContain('km/h')
@@ -144,14 +144,14 @@ describe('performance figures', () => {
   })
 
   it.each(['fuel_consumption_avg', 'top_speed', 'zero_to_hundred', 'top_speed_st1', 'zero_to_hundred_st1'])(
-    'say "not given" for a missing %s (trap 61)',
+    'show "not given" for a missing %s (trap 61)',
     async (field) => {
       giveFigures({})
       expect((await showEnginePage()).figure(field)).toEqual({ text: 'not given', value: '' })
     }
   )
 
-  it('take 0 for missing, marked as such, unless the setting says otherwise (trap 61)', async () => {
+  it('treat 0 as missing, marked as such, unless the setting says otherwise (trap 61)', async () => {
     giveFigures({ zero_to_hundred: 0, zero_to_hundred_st1: 7 })
     const marked = await showEnginePage()
     expect(marked.figure('zero_to_hundred')).toEqual({ text: 'not given', value: '0' })
@@ -171,7 +171,7 @@ describe('performance figures', () => {
   })
 
   it.each(['unauthorised', 'bad-key', 'limit', 'offline'] as const)(
-    'say %s in their block, the rest of the page intact',
+    'show %s in their block, the rest of the page intact',
     async (code) => {
       fake.fail('catalogue:performance', code)
       const { page, all, fact } = await showEnginePage()
@@ -184,7 +184,7 @@ describe('performance figures', () => {
     }
   )
 
-  it('are asked again for another generation of the same engine (trap 31)', async () => {
+  it('are requested again for another generation of the same engine (trap 31)', async () => {
     const { router } = await showEnginePage()
     await router.push('/engine/1/9007199254740993/20/30/40')
     await flushPromises()
@@ -192,7 +192,7 @@ describe('performance figures', () => {
     expect(fake.sent('catalogue:engine')).toHaveLength(1)
   })
 
-  it('are better when less time is needed and more speed is reached', () => {
+  it('are better with less time and more speed', () => {
     const rows = performanceRows(
       {
         id: null,

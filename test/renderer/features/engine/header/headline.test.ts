@@ -50,7 +50,7 @@ describe('the headline', () => {
     expect(line(await showEnginePage(), 1)).toBe('Torque240 Nm177 lb-ft at 2 000–3 000 rpm')
   })
 
-  it('has no engine speed where the figure is not the peak of a curve, or there is no curve', async () => {
+  it('has no engine speed when the figure is not the peak of a curve, or there is no curve', async () => {
     giveEngine({ ...SOUND, remap_stages: [{ ...stage(1, 1.25), torque: 330 }] })
     const off = await showEnginePage()
     expect(line(off, 1)).toBe('Torque240 Nm→330 Nm+90 Nm243 lb-ft')
@@ -59,7 +59,7 @@ describe('the headline', () => {
     expect(line(await showEnginePage(ENGINE), 1)).toBe('Torque240 Nm→300 Nm+60 Nm221 lb-ft')
   })
 
-  it('names a missing figure before what stands in its place, and only once', async () => {
+  it('names a missing figure before its replacement, and only once', async () => {
     giveEngine({ ...SOUND, torque: null })
     const shown = await showEnginePage(ENGINE)
     expect(line(shown, 1)).toMatch(/^Torque ?not given$/)

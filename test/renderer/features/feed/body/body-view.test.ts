@@ -39,7 +39,7 @@ afterEach(() => {
 
 describe('an address in a body', () => {
   it.each(['https://api.service.invalid', 'https://API.Service.invalid:8443/v2/'])(
-    'of the service in use (%s) is shown and cannot be opened: one of them buys a file',
+    'of the service in use (%s) is displayed and cannot be opened: one of them buys a file',
     async (baseUrl) => {
       fake.connection_ = { ...DEMO, state: 'online', baseUrl }
       const open = vi.spyOn(window, 'open').mockReturnValue(null)
@@ -60,7 +60,7 @@ describe('an address in a body', () => {
     }
   )
 
-  it('of any host can be asked for in the demo, which has no service', async () => {
+  it('of any host can be opened in the demo, which has no service', async () => {
     fake.connection_ = { ...DEMO, baseUrl: 'https://api.service.invalid' }
     expect((await offered()).map(([, refusal]) => refusal)).toEqual(['', ''])
   })
@@ -73,7 +73,7 @@ describe('a body that is not JSON', () => {
       done({ seq, headers: {}, text: '', hex: null, bytes: 5, cut: false, marks: NO_MARKS, ...more })
     )
 
-  it.each(['hello', '', '{"cut":'])('is shown as the text it is (%j), with a note', async (text) => {
+  it.each(['hello', '', '{"cut":'])('is displayed as text (%j), with a note', async (text) => {
     holds({ text })
     screen = await mountScreen('feed', FeedPage, '/feed/ticket/T-1')
     await flushPromises()
@@ -81,7 +81,7 @@ describe('a body that is not JSON', () => {
     expect(screen.wrapper.get('[data-testid="feed-text"]').element.textContent).toBe(text)
   })
 
-  it('is shown in hex where it is not UTF-8, and as text on demand', async () => {
+  it('is displayed in hex when it is not UTF-8, and as text on request', async () => {
     holds({
       text: '{"a":"\ufffd"}',
       hex: Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]).toString('hex'),

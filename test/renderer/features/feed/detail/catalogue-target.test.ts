@@ -41,14 +41,14 @@ async function way(at: string, groups: readonly FeedGroupEntry[]): Promise<unkno
   return screen.router.currentRoute.value.params
 }
 
-describe('the way to the engine of a project', () => {
-  it('names maker, model and generation as well, so that the page knows its place', async () =>
+describe('the link to the engine of a project', () => {
+  it('includes maker, model and generation, so that the page knows its place', async () =>
     expect(await way('/feed/project/77', [projectOf('77', IDS)])).toEqual(WAY))
 
   it('is the same from a ticket that names the project', async () =>
     expect(await way('/feed/ticket/T-1', [groupOf('T-1', { projectId: '77' }), projectOf('77', IDS)])).toEqual(WAY))
 
-  it('takes 0 for the id it is, on every level', () => {
+  it('treats 0 as an id, on every level', () => {
     const zero = { manufacturerId: '0', modelId: '0', generationId: '0', engineId: '0' }
     const to = {
       name: 'engine',
@@ -66,7 +66,7 @@ describe('the way to the engine of a project', () => {
     ['manufacturerId', 'manufacturers'],
     ['modelId', 'models'],
     ['generationId', 'generations']
-  ] as const)('leaves out a %s that is none, and keeps the others', (field, level) => {
+  ] as const)('leaves out an invalid %s, and keeps the others', (field, level) => {
     for (const odd of [null, '', 'x4', '1e3'])
       expect(catalogueTargetOf(projectOf('77', { ...IDS, [field]: odd }), null)?.to, String(odd)).toEqual({
         name: 'engine',

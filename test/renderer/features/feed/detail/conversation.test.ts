@@ -27,14 +27,14 @@ describe('the conversation of a ticket', () => {
     event(1, 'ticket_created', 1, question)
   ]
 
-  it('is read from its events: each message once, oldest first', () => {
+  it('is built from its events: each message once, oldest first', () => {
     expect(messages(EVENTS)).toEqual([
       ['ours', 'Which file?'],
       ['staff', 'This one.']
     ])
   })
 
-  it('has its other events as changes, without the one that is a message only', () => {
+  it('has its other events as changes, without the one that is only a message', () => {
     expect(changes(EVENTS).map((one) => (one as string[])[0])).toEqual([
       'ticket_created',
       'ticket_opened',
@@ -43,7 +43,7 @@ describe('the conversation of a ticket', () => {
     ])
   })
 
-  it('has a message again that was written again later, and follows the stated times', () => {
+  it('repeats a message that was sent again later, and follows the stated times', () => {
     expect(
       messages([
         event(1, 'message_created', 9, question),
@@ -63,7 +63,7 @@ describe('the conversation of a ticket', () => {
     expect(changes(events)).toEqual([['message_created']])
   })
 
-  it('keeps thirty messages apart', () => {
+  it('separates thirty messages', () => {
     const events = Array.from({ length: 30 }, (_none, n) =>
       event(n + 1, 'message_created', n, { latest: `Message ${n}`, author: 'Ana', fromStaff: n % 2 === 1 })
     )
@@ -71,7 +71,7 @@ describe('the conversation of a ticket', () => {
   })
 })
 
-it('a project has changes only: what each event changed, and what it was before', () => {
+it('the conversation of a project has changes only: each changed value, and its previous one', () => {
   const subject = { type: 'project', id: '7' } as const
   const events = [
     event(3, 'file_purchase', 9, { subject, ...word('in-progress'), latest: 'Stage 1', plate: 'DEMO 100' }),

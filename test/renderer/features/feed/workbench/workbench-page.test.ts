@@ -86,7 +86,7 @@ afterEach(() => {
 })
 
 describe('the workbench', () => {
-  it('maps a body of a new shape with the mouse, and saves it', async () => {
+  it('maps a body of an unknown form with the mouse, and saves it', async () => {
     fake.answer('feed:save-mapping', ({ mapping }) =>
       done({ mappings: [...PRESET_ENTRIES, { mapping, preset: false }], changed: 12 })
     )
@@ -113,7 +113,7 @@ describe('the workbench', () => {
     expect(get('bench-changed').text()).toContain('12 events read differently now')
   })
 
-  it('says in the language of the window why a mapping cannot be saved, and does not save it', async () => {
+  it('explains why a mapping cannot be saved, in the language of the window', async () => {
     await open()
     await paste(BODY)
     await arm('title')
@@ -139,7 +139,7 @@ describe('the workbench', () => {
     expect(screen.wrapper.get('.right .problem').text()).toBe('A path of “Title” is invalid.')
   })
 
-  it('chooses a place with the keyboard', async () => {
+  it('chooses a path with the keyboard', async () => {
     await open()
     await paste(JSON.stringify({ a: 1, no: 'K-7' }))
     await get('feed-tree').trigger('keydown', { key: 'ArrowDown' })
@@ -149,7 +149,7 @@ describe('the workbench', () => {
     expect(value('subjectId')).toBe('K-7')
   })
 
-  it('changes nothing until it is saved, and never a built-in one', async () => {
+  it('changes nothing until it is saved, and never a built-in mapping', async () => {
     await open()
     await paste(BODY)
     await arm('title')
@@ -162,7 +162,7 @@ describe('the workbench', () => {
     expect((get('bench-save').element as HTMLButtonElement).disabled).toBe(true)
   })
 
-  it('teaches a status word where it was met', async () => {
+  it('assigns a status word where it was found', async () => {
     await open()
     await paste(BODY)
     await arm('status')
@@ -172,7 +172,7 @@ describe('the workbench', () => {
     expect(fake.sent('feed:workbench').at(-1)?.mapping.statusWords).toMatchObject({ wartend: 'opened' })
   })
 
-  it('looks at an event that came, with the mapping that read it', async () => {
+  it('shows a received event with the mapping that read it', async () => {
     storeEvent({ kind: 'project_update', mapping: 'preset:project' })
     await open('/feed/workbench?seq=9')
     expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('preset:project')
@@ -180,7 +180,7 @@ describe('the workbench', () => {
     expect(fake.sent('feed:workbench').at(-1)?.sample).toEqual({ seq: 9 })
   })
 
-  it('has the mapping made here on the bench where it read the event', async () => {
+  it('shows the mapping of the user when it read the event', async () => {
     const own = { ...PRESETS[0]!, id: 'own-1', name: 'Ours', kinds: ['sheet_ready'] }
     fake.answer(
       'feed:mappings',
@@ -192,7 +192,7 @@ describe('the workbench', () => {
     expect(screen.wrapper.find('[data-testid="bench-not-applied"]').exists()).toBe(false)
   })
 
-  it('says what cannot be read, and sends nothing that is too long', async () => {
+  it('reports an unreadable body, and sends no overlong one', async () => {
     await open()
     await paste('{"a":')
     expect(screen.wrapper.text()).toContain('This is not JSON, so no mapping can read it: error in line 1, column 6.')
@@ -206,7 +206,7 @@ describe('the workbench', () => {
     expect(screen.wrapper.text()).toContain('Choose a longer one among the received events')
   })
 
-  it('lists every field once, by purpose, and folds the ones that a built-in mapping leaves out', async () => {
+  it('lists every field once, by purpose, and folds those that a built-in mapping leaves out', async () => {
     await open()
     const fields = screen.wrapper.findAll<HTMLElement>('[data-testid="bench-field"]').map((one) => one.element)
     expect(fields.map((one) => one.dataset['field']).toSorted()).toEqual(MAPPED_FIELDS.toSorted())
@@ -223,7 +223,7 @@ describe('the workbench', () => {
     expect(get('bench-mapping').get('option').text()).toBe('Tickets (built in)')
   })
 
-  it('takes the last change back, and shows a failure in place', async () => {
+  it('undoes the last change, and shows a failure in place', async () => {
     await open()
     expect(get('bench-undo').attributes('disabled')).toBeDefined()
     screen.wrapper.unmount()
@@ -239,7 +239,7 @@ describe('the workbench', () => {
     expect(get('notice').element.dataset['code']).toBe('store-failed')
   })
 
-  it('makes a copy for the event on the bench, whose kind no mapping knows', async () => {
+  it('makes a copy for the event, whose kind no mapping knows', async () => {
     await open()
     await get('bench-kind').setValue('sheet_ready')
     await paste(BODY)
@@ -256,7 +256,7 @@ describe('the workbench', () => {
     expect(screen.wrapper.find('[data-testid="bench-not-applied"]').exists()).toBe(false)
   })
 
-  it('leaves the kinds of a copy alone where it applies already', async () => {
+  it('keeps the kinds of a copy when it applies already', async () => {
     await open()
     await get('bench-kind').setValue('ticket_opened')
     await paste(BODY)
@@ -284,7 +284,7 @@ describe('the workbench', () => {
     expect(screen.wrapper.find('[data-testid="bench-restored"]').exists()).toBe(false)
   })
 
-  it('takes back that it was saved as soon as something is changed', async () => {
+  it('removes the confirmation of a save at the next change', async () => {
     fake.answer('feed:save-mapping', ({ mapping }) =>
       done({ mappings: [...PRESET_ENTRIES, { mapping, preset: false }], changed: 12 })
     )
@@ -298,7 +298,7 @@ describe('the workbench', () => {
     expect(screen.wrapper.find('[data-testid="bench-changed"]').exists()).toBe(false)
   })
 
-  it('takes several kinds, typed with commas', async () => {
+  it('accepts several kinds, separated by commas', async () => {
     await open()
     await get('bench-copy').trigger('click')
     await get('bench-kinds').setValue('sheet_ready, sheet_lost')

@@ -43,8 +43,8 @@ async function type(text: string): Promise<void> {
 }
 useSearchScreen()
 
-describe('the desk is searched with every key', () => {
-  it('from the first letter, for nothing', async () => {
+describe('the local search at every key', () => {
+  it('begins with the first letter, without a call', async () => {
     fake.answer('search:desk', done(hits(6)))
     await open()
     await type('t')
@@ -54,7 +54,7 @@ describe('the desk is searched with every key', () => {
     expect(spent()).toBe(0)
   })
 
-  it('marks the engines that the shop can read with its tools, for nothing', async () => {
+  it('marks engines that the shop can read with its tools', async () => {
     fake.settings_ = fake.settings_.map((entry) =>
       entry.key === 'shop.tools' ? { ...entry, value: ['Orbit II'] } : entry
     )
@@ -74,7 +74,7 @@ describe('the desk is searched with every key', () => {
     expect(spent()).toBe(0)
   })
 
-  it('with years, the figures of stock and the first stage, and the vehicle type only where they differ', async () => {
+  it('shows years, the figures of stock and the first stage, and the vehicle type only if it differs', async () => {
     fake.settings_ = fake.settings_.map((entry) =>
       entry.key === 'units.power' ? { ...entry, value: 'kW' } : entry
     ) as typeof fake.settings_
@@ -99,7 +99,7 @@ describe('the desk is searched with every key', () => {
     expect(all('search-result')[0]?.text()).toContain('Cars & vans › Arvenna')
   })
 
-  it('with one question under way and then only the newest text', async () => {
+  it('runs one query at a time, then only the newest text', async () => {
     const held = fake.hold('search:desk')
     await open()
     for (const text of ['c', 'co', 'cor', 'cors']) await type(text)
@@ -113,7 +113,7 @@ describe('the desk is searched with every key', () => {
     expect(held).toHaveLength(2)
   })
 
-  it('and a late answer never fills a box that was emptied', async () => {
+  it('never fills a cleared box with a late answer', async () => {
     const held = fake.hold('search:desk')
     await open()
     await type('co')
@@ -123,7 +123,7 @@ describe('the desk is searched with every key', () => {
     expect(has('search-result')).toBe(false)
   })
 
-  it('but not while an input method composes', async () => {
+  it('waits while an input method composes', async () => {
     await open()
     await box().trigger('compositionstart')
     await type('to')
@@ -134,14 +134,14 @@ describe('the desk is searched with every key', () => {
     expect(fake.sent('search:desk').map((sent) => sent.query)).toEqual(['途观'])
   })
 
-  it('with the fuel chosen beside the box', async () => {
+  it('uses the fuel beside the box', async () => {
     await open()
     await get('search-fuel').setValue('Diesel')
     await type('tdr')
     expect(fake.sent('search:desk').at(-1)?.query).toBe('tdr fuel:Diesel')
   })
 
-  it('grouped by level, with what matched marked and what has no column named', async () => {
+  it('groups by level, marks matches and names fields without a column', async () => {
     fake.answer(
       'search:desk',
       done([
@@ -158,7 +158,7 @@ describe('the desk is searched with every key', () => {
     expect(row?.text()).toContain('TDRB')
   })
 
-  it('and says when it answered with the best alone', async () => {
+  it('reports when it returned only the best hits', async () => {
     fake.answer('search:desk', ({ limit = 0, most = limit }) => done(hits(most)))
     await open()
     await type('tdr')
@@ -167,7 +167,7 @@ describe('the desk is searched with every key', () => {
     expect(get('search-group').text()).toBe('Engines 100+')
   })
 
-  it('and says so when its index cannot be read', async () => {
+  it('reports an unreadable index', async () => {
     fake.fail('search:desk', 'store-failed')
     await open()
     await type('tdr')
@@ -175,12 +175,12 @@ describe('the desk is searched with every key', () => {
   })
 })
 
-describe('a key brings what fits into the window, and the rest follows', () => {
+describe('a key loads the visible rows, and the rest follows', () => {
   const asked = (): (number | 'all')[] => fake.sent('search:desk').map(({ most }) => most ?? 'all')
   const FITS = Math.ceil(window.innerHeight / 32)
   beforeEach(() => fake.answer('search:desk', ({ most = 60 }) => done(hits(Math.min(most, 60)))))
 
-  it('when typing rests', async () => {
+  it('after a pause in typing', async () => {
     await open()
     await type('tdr')
     expect(asked()).toEqual([FITS])
@@ -195,7 +195,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     expect(asked()).toEqual([FITS, 'all'])
   })
 
-  it('also while a pack brings news all the time', async () => {
+  it('also while a pack stores records continuously', async () => {
     await open()
     await type('tdr')
     for (let n = 0; n < 3; n++) {
@@ -207,7 +207,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     expect(get('search-desk-count').text()).toBe('60 found')
   })
 
-  it('and then all rows of it are there, not only those in sight', async () => {
+  it('and then all rows exist, not only the visible ones', async () => {
     stubElementHeight(320)
     await open()
     await type('tdr')
@@ -218,7 +218,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     expect(all('search-result').length).toBeLessThan(20)
   })
 
-  it('not between two keys', async () => {
+  it('but not between two keys', async () => {
     await open()
     for (const text of ['t', 'td', 'tdr']) {
       await type(text)
@@ -227,7 +227,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     expect(asked()).toEqual([FITS, FITS, FITS])
   })
 
-  it('at once when somebody walks into the list or asks for all', async () => {
+  it('at once when somebody moves into the list or requests all', async () => {
     await open()
     await type('tdr')
     await box().trigger('keydown', { key: 'ArrowDown' })
@@ -238,7 +238,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     expect(asked()).toEqual([FITS, 'all', FITS, 'all'])
   })
 
-  it('only where there is more', async () => {
+  it('only when there are more', async () => {
     fake.answer('search:desk', done(hits(FITS - 1)))
     await open()
     await type('tdr')
@@ -247,7 +247,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     expect(get('search-group').text()).toBe(`Engines ${FITS - 1}`)
   })
 
-  it('also when it is asked for before the beginning is here', async () => {
+  it('also when it is requested before the first rows are loaded', async () => {
     const held = fake.hold('search:desk')
     await open()
     await type('tdr')
@@ -257,7 +257,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     expect(asked()).toEqual([FITS, 'all'])
   })
 
-  it('and never over what is typed meanwhile', async () => {
+  it('but never over text typed meanwhile', async () => {
     const held = fake.hold('search:desk')
     await open()
     await type('td')
@@ -270,7 +270,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     expect(all('search-result').map((row) => row.attributes('data-engine-id'))).toEqual(['7'])
   })
 
-  it('and keeps the beginning when the rest cannot be read', async () => {
+  it('and keeps the first rows when the rest cannot be read', async () => {
     await open()
     await type('tdr')
     fake.fail('search:desk', 'store-failed')
@@ -279,7 +279,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     expect(has('notice')).toBe(false)
   })
 
-  it('and asked again because something new was stored, it grows no shorter', async () => {
+  it('and a repeated query after new records shows no fewer rows', async () => {
     await open()
     await type('tdr')
     await rest()
@@ -289,8 +289,8 @@ describe('a key brings what fits into the window, and the rest follows', () => {
   })
 })
 
-describe('what changes while the same text stands in the box', () => {
-  it('is asked for anew: what was just stored, another language, another favourite', async () => {
+describe('with an unchanged text', () => {
+  it('the search runs again for new records, another language, another favourite', async () => {
     fake.answer('search:desk', done(hits(2)))
     await open()
     await type('tdr')
@@ -309,7 +309,7 @@ describe('what changes while the same text stands in the box', () => {
     expect(questions()).toBe(4)
   })
 
-  it('is asked for anew too when it changed while the question was under way', async () => {
+  it('the search runs again after a change during a query', async () => {
     const held = fake.hold('search:desk')
     await open()
     await type('tdr')
@@ -325,8 +325,8 @@ describe('what changes while the same text stands in the box', () => {
   })
 })
 
-describe('what is marked', () => {
-  it('stays with the answer on screen until the next one is here', async () => {
+describe('marks of matches', () => {
+  it('stay with the displayed answer until the next one arrives', async () => {
     fake.answer('search:desk', done([hit('40')]))
     await open()
     await type('cor')
@@ -342,7 +342,7 @@ describe('what is marked', () => {
 })
 
 describe('the service', () => {
-  it('is not asked by a pause when the desk found enough', async () => {
+  it('is not called after a pause when enough is stored', async () => {
     fake.answer('search:desk', done(hits(5)))
     await open()
     await type('tdr')
@@ -350,7 +350,7 @@ describe('the service', () => {
     expect(spent()).toBe(0)
   })
 
-  it('is asked by a pause when the desk found little, or only guesses', async () => {
+  it('is called after a pause when few hits, or only corrections, are stored', async () => {
     fake.answer('search:desk', done(hits(9).map((one) => ({ ...one, rank: 'typo' }))))
     await open()
     await type('tdr')
@@ -358,7 +358,7 @@ describe('the service', () => {
     expect(spent()).toBe(1)
   })
 
-  it('is asked by Enter and by the button that names its price, once each', async () => {
+  it('is called by Enter and by the button with the number of calls, once each', async () => {
     fake.answer('search:desk', done(hits(9)))
     answering(serviceHit('7'))
     await open()
@@ -376,7 +376,7 @@ describe('the service', () => {
     expect(spent()).toBe(2)
   })
 
-  it('adds what the desk did not know, told apart, and nothing twice', async () => {
+  it('adds unknown hits, marked as such, without duplicates', async () => {
     fake.answer('search:desk', done([hit('40')]))
     answering(serviceHit('40'), serviceHit('41'))
     await open()
@@ -393,7 +393,7 @@ describe('the service', () => {
     expect([get('search-count').text(), get('search-count').attributes('data-count')]).toEqual(['1 more online', '2'])
   })
 
-  it('keeps no old answer beside new ones of the desk', async () => {
+  it('removes old hits beside new local ones', async () => {
     answering(serviceHit('41'))
     await open('/search?q=tdr')
     expect(sources()).toEqual(['service'])
@@ -402,7 +402,7 @@ describe('the service', () => {
     expect(all('search-result').map((row) => row.attributes('data-engine-id'))).toEqual(['50'])
   })
 
-  it('that fails takes nothing of the desk away and says why', async () => {
+  it('reports a failure and removes no local hits', async () => {
     fake.answer('search:desk', done(hits(3)))
     fake.fail('search:catalogue', 'limit')
     await open()
@@ -413,7 +413,7 @@ describe('the service', () => {
     expect(has('search-ask')).toBe(true)
   })
 
-  it.each(['fav: 150', 'offline: golf'])('is never asked about %s, and that is said', async (text) => {
+  it.each(['fav: 150', 'offline: golf'])('is never called about %s, which is reported', async (text) => {
     fake.answer('search:desk', done([hit('40', { favourite: true })]))
     answering(serviceHit('41'))
     await open()
@@ -427,7 +427,7 @@ describe('the service', () => {
   })
 
   it.each(['320d ecu:edc17', 'golf code:cfgb', 'tdr fuel:diesel', 'golf year:2014', 'golf ecu:'])(
-    'is not asked about %s by a pause, only by a person',
+    'is not called about %s after a pause, only by a person',
     async (text) => {
       await open()
       await type(text)
@@ -439,7 +439,7 @@ describe('the service', () => {
     }
   )
 
-  it('is asked by a pause about the names of makers and models, which it knows', async () => {
+  it('is called after a pause about names of makers and models', async () => {
     await open()
     await type('maker:bmw 320d')
     await rest()
@@ -457,7 +457,7 @@ describe('the service', () => {
 })
 
 describe('prefixes', () => {
-  it('are offered, begun by a press, and stand as chips that can be taken out', async () => {
+  it('are suggested, inserted by a click, and removable as chips', async () => {
     await open()
     await type('golf')
     await screen.wrapper.get('[data-testid="search-prefix"][data-prefix="ecu"]').trigger('click')
@@ -484,8 +484,8 @@ describe('prefixes', () => {
   })
 })
 
-describe('nothing found', () => {
-  it('on the desk alone is no verdict yet', async () => {
+describe('without a hit', () => {
+  it('in stored records alone there is no final answer', async () => {
     await open()
     await type('zzz')
     expect(get('search-desk-none').text()).toBe(en.search.deskNone)
@@ -501,7 +501,7 @@ describe('nothing found', () => {
     expect(has('search-empty')).toBe(false)
   })
 
-  it('is not said of a prefix that waits for its value: what to type next is', async () => {
+  it('for a prefix without a value the page suggests what to type next', async () => {
     await open()
     await type('ecu:')
     expect(get('search-begun').text()).toBe('Type what to find after “ecu:”.')
@@ -513,7 +513,7 @@ describe('nothing found', () => {
     expect(has('search-desk-none')).toBe(true)
   })
 
-  it('without network says that only this desk was searched, and asks nobody', async () => {
+  it('without network the page reports a local search, and makes no call', async () => {
     fake.connection_ = { ...DEMO, state: 'offline', failure: { code: 'offline' } }
     await open()
     await type('zzz')
@@ -522,7 +522,7 @@ describe('nothing found', () => {
     expect(spent()).toBe(0)
   })
 
-  it('without network hides nothing that the desk found', async () => {
+  it('without network all local hits are shown', async () => {
     fake.connection_ = { ...DEMO, state: 'offline', failure: { code: 'offline' } }
     fake.answer('search:desk', done(hits(2)))
     await open()
@@ -534,7 +534,7 @@ describe('nothing found', () => {
 
 describe('an empty box', () => {
   const recent = { path: hit('40').path, names: hit('40').names, openedAt: FETCHED_AT }
-  it('shows what was opened last, each with its place', async () => {
+  it('shows recent engines, each with its place', async () => {
     fake.recents_ = [recent, { ...recent, path: { ...recent.path, engines: '41' as never } }]
     await open()
     expect(all('recent').map((row) => row.attributes('href'))).toEqual([
@@ -545,7 +545,7 @@ describe('an empty box', () => {
     await type('x')
     expect(has('recent')).toBe(false)
   })
-  it('asks neither source', async () => {
+  it('runs neither search', async () => {
     fake.connection_ = { ...NOT_CONNECTED, state: 'online' }
     await open()
     await rest()
@@ -555,7 +555,7 @@ describe('an empty box', () => {
 })
 
 describe('coming back from an engine', () => {
-  it('shows the same answers of the desk and spends nothing', async () => {
+  it('shows the same local hits without a call', async () => {
     fake.answer('search:desk', done(hits(6)))
     await open()
     await type('tdr')
@@ -572,7 +572,7 @@ describe('coming back from an engine', () => {
 })
 
 describe('a private note', () => {
-  it('is shown beside the engine it found, and is asked for by its prefix, for no call', async () => {
+  it('is displayed beside its engine, and is found by its prefix, without a call', async () => {
     fake.answer('search:desk', done([hit('40', { matched: [{ field: 'note', text: 'Gearbox slips' }] })]))
     await open()
     await get('search-prefix').element.parentElement?.querySelector<HTMLElement>('[data-prefix="note"]')?.click()

@@ -12,7 +12,7 @@ import {
 import { parseServiceQuery } from '@/features/search/query/service-query'
 
 describe('prefixes in the search box', () => {
-  it('are read wherever they stand, with quoted values and whatever case', () => {
+  it('are read anywhere, with quoted values and in any case', () => {
     const { chips, words } = parseText('golf ECU:edc17 maker:"alfa romeo" 150 fav:')
     expect(chips.map(({ scope, value }) => [scope, value])).toEqual([
       ['ecu', 'edc17'],
@@ -22,7 +22,7 @@ describe('prefixes in the search box', () => {
     expect(words).toBe('golf 150')
   })
 
-  it('are nothing else that has a colon in it', () => {
+  it('do not include other text with a colon', () => {
     for (const text of ['10:30', 'C:D', 'http://x', ': ecu', '1.6:2']) expect(parseText(text).chips, text).toEqual([])
   })
 
@@ -42,11 +42,11 @@ describe('prefixes in the search box', () => {
     expect(removeChip('offline: golf', parseText('offline: golf').chips[0]!)).toBe('golf')
   })
 
-  it('survive a quote that was not closed yet', () => {
+  it('tolerate an unclosed quote', () => {
     expect(parseText('maker:"alfa ro').chips).toMatchObject([{ scope: 'maker', value: 'alfa ro' }])
   })
 
-  it('are taken out and put in without touching the rest', () => {
+  it('are removed and inserted without changing the rest', () => {
     const text = 'golf ecu:edc17 150'
     expect(removeChip(text, parseText(text).chips[0]!)).toBe('golf 150')
     expect(removeChip('fav:', parseText('fav:').chips[0]!)).toBe('')
@@ -54,7 +54,7 @@ describe('prefixes in the search box', () => {
     expect(appendPrefix('', 'fav')).toBe('fav:')
   })
 
-  it('are for this desk: the service gets the plain words and the maker', () => {
+  it('are local: the service gets the plain words and the maker', () => {
     expect(serviceQueryText('2.0 TDI+ C/D #%')).toBe('2.0 TDI+ C/D #%')
     expect(serviceQueryText('320d ecu:edc17 maker:bmw')).toBe('bmw 320d')
     expect(serviceQueryText('offline: fav: model:golf 1.4')).toBe('golf 1.4')
@@ -71,12 +71,12 @@ describe('prefixes in the search box', () => {
     'a fav:',
     'note:gearbox',
     'golf note:gearbox'
-  ])('keep %j for this desk: the service could only answer something else', (text) => {
+  ])('keep %j local, since the service could only answer something else', (text) => {
     expect(parseServiceQuery(text, '')).toEqual({ kind: 'desk-only' })
     expect(parseServiceQuery(text, 'Diesel')).toEqual({ kind: 'desk-only' })
   })
 
-  it('tell what the service would leave out of account', () => {
+  it('report what the service would ignore', () => {
     for (const text of [
       '320d ecu:edc17',
       'code:cfgb',
@@ -90,14 +90,14 @@ describe('prefixes in the search box', () => {
       expect(hasLocalPrefix(text), text).toBe(false)
   })
 
-  it('that stand alone without a value are begun, and nothing else is', () => {
+  it('are incomplete alone without a value, and nothing else is', () => {
     expect(incompletePrefix('ecu:')).toBe('ecu')
     expect(incompletePrefix(' fuel: ')).toBe('fuel')
     for (const text of ['', 'golf', 'golf ecu:', 'ecu:edc17', 'bmw:', 'fav:', 'fav: ecu:', 'maker:bmw ecu:'])
       expect(incompletePrefix(text), text).toBeNull()
   })
 
-  it('carry the fuel chosen beside the box', () => {
+  it('include the fuel beside the box', () => {
     expect(withFuelScope(' tdr ', '')).toBe('tdr')
     expect(withFuelScope('tdr', 'Diesel')).toBe('tdr fuel:Diesel')
     expect(withFuelScope('tdr', 'Mild hybrid')).toBe('tdr fuel:"Mild hybrid"')

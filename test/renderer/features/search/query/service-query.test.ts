@@ -4,7 +4,7 @@ import { parseServiceQuery, isSameQuery } from '@/features/search/query/service-
 import { sheetNumber } from '@shared/sheets/sheet-number'
 
 describe('reading the search box', () => {
-  it('asks the names of the catalogue from 2 characters and the engines from 3', () => {
+  it('searches names from 2 characters and engines from 3', () => {
     expect(parseServiceQuery('ab', '')).toEqual({
       kind: 'question',
       question: { endpoint: 'search', query: 'ab', fuel: '' }
@@ -24,14 +24,14 @@ describe('reading the search box', () => {
     expect(parseServiceQuery('   ', '').kind).toBe('blank')
   })
 
-  it('sends the trimmed text and nothing else changed', () => {
+  it('sends the trimmed text unchanged', () => {
     expect(parseServiceQuery(' 2.0 TDI+ C/D #% ', '')).toEqual({
       kind: 'question',
       question: { endpoint: 'search', query: '2.0 TDI+ C/D #%', fuel: '' }
     })
   })
 
-  it('asks nothing about a link or the number of a sheet', () => {
+  it('does not send a link or the number of a sheet', () => {
     for (const text of [
       'dynodesk:',
       ' dynodesk://engine/4/5?service=a.example',
@@ -45,7 +45,7 @@ describe('reading the search box', () => {
     expect(parseServiceQuery('BCD26-0007-0', '').kind).toBe('question')
   })
 
-  it('knows the same question again', () => {
+  it('recognizes an equal query', () => {
     const a = { endpoint: 'search', query: 'ab', fuel: '' } as const
     expect(isSameQuery(a, { ...a })).toBe(true)
     expect(isSameQuery(a, { ...a, query: 'aB' })).toBe(false)

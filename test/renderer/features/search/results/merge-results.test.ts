@@ -67,7 +67,7 @@ const place = (generation: string): EngineSearchHit['places'][number] => ({
 const engine = { id: '9', name: '2.0 TDR' } as Engine
 
 describe('two sources as one list', () => {
-  it('shows a place that both know once, as the desk has it, and the rest of the service after it', () => {
+  it('shows a place from both sources once, as stored, and the rest of the service after it', () => {
     const rows = mergeRows(
       localRows([desk('engines', '3', '9')], 'tdr'),
       hitRows([service('4', '9'), service('3', '9'), service('3', '10')], 'tdr')
@@ -75,7 +75,7 @@ describe('two sources as one list', () => {
     expect(outline(rows)).toEqual(['engines 3', '3/9 desk', '4/9 service', '3/10 service'])
   })
 
-  it('drops a hit of the service without a place where the desk knows one', () => {
+  it('drops a hit of the service without a place when a stored one has it', () => {
     expect(
       outline(
         mergeRows(localRows([desk('engines', '3', '9')], ''), hitRows([service(null, '9'), service(null, '10')], 'x'))
@@ -86,7 +86,7 @@ describe('two sources as one list', () => {
     ).toEqual(['engines 1', '3/9 desk'])
   })
 
-  it('keeps the head of several places as long as one of them is left', () => {
+  it('keeps the head of several places as long as one of them remains', () => {
     const both = engineRows([{ engine, places: [place('3'), place('4')] }])
     expect(outline(mergeRows(localRows([desk('engines', '3', '9')], ''), both))).toEqual([
       'engines 2',
@@ -101,12 +101,12 @@ describe('two sources as one list', () => {
     ])
   })
 
-  it('groups by level in the order received', () => {
+  it('groups by level in the received order', () => {
     const rows = localRows([desk('engines', '3', '10'), desk('models', null, null), desk('engines', '3', '9')], '')
     expect(outline(mergeRows(rows, []))).toEqual(['models 1', '-/8 desk', 'engines 2', '3/10 desk', '3/9 desk'])
   })
 
-  it('names a match in a field without a column, and what a synonym stands for', () => {
+  it('names a match in a field without a column, and the word behind a synonym', () => {
     const [row] = localRows(
       [
         desk('engines', '3', '9', {

@@ -51,7 +51,7 @@ beforeEach(() =>
 afterEach(() => window.history.replaceState(null, ''))
 
 describe('the keyboard in a long answer', () => {
-  it('goes on from the marked row after the wheel took that out of what is drawn', async () => {
+  it('continues from the marked row after the wheel scrolled it out of the drawn ones', async () => {
     await open()
     await press('ArrowDown')
     await press('ArrowDown')
@@ -65,7 +65,7 @@ describe('the keyboard in a long answer', () => {
     expect(scroller().element.scrollTop).toBeLessThanOrEqual(3 * 32)
   })
 
-  it('gives the focus back to the marked row when the wheel brings it back', async () => {
+  it('returns the focus to the marked row when the wheel scrolls it back', async () => {
     await open()
     await press('ArrowDown')
     await scrolled(ROWS * 32 - HEIGHT)
@@ -74,7 +74,7 @@ describe('the keyboard in a long answer', () => {
     expect(focused()).toBe('1')
   })
 
-  it('shows a marked row that is out of sight on Enter, before it opens it', async () => {
+  it('scrolls to a marked row out of view on Enter, before it opens it', async () => {
     await open()
     await press('ArrowDown')
     await scrolled(ROWS * 32 - HEIGHT)
@@ -98,7 +98,7 @@ describe('the keyboard in a long answer', () => {
     expect(focused()).toBe('1')
   })
 
-  it('takes the focus from nobody who left it for the box meanwhile', async () => {
+  it('leaves the focus in the box after a person moved there', async () => {
     await open()
     await press('ArrowDown')
     await press('End')
@@ -108,7 +108,7 @@ describe('the keyboard in a long answer', () => {
     expect(document.activeElement).toBe(box().element)
   })
 
-  it('is in the box again when nothing is left to walk', async () => {
+  it('returns the focus to the box when no row is left', async () => {
     await open()
     await press('ArrowDown')
     fake.answer('search:desk', done([]))
@@ -120,7 +120,7 @@ describe('the keyboard in a long answer', () => {
 })
 
 describe('keys between the box and the list', () => {
-  it('pages from the box into the list', async () => {
+  it('move by pages from the box into the list', async () => {
     await open()
     await press('PageDown')
     const page = HEIGHT / 32 - 1
@@ -131,13 +131,13 @@ describe('keys between the box and the list', () => {
     expect(focused()).toBe('1')
   })
 
-  it('leaves the keys that mark text in the box alone', async () => {
+  it('that select text in the box stay in it', async () => {
     await open()
     await press('PageDown', { shiftKey: true })
     expect(document.activeElement).toBe(box().element)
   })
 
-  it('writes on in the box what is typed while a row is marked', async () => {
+  it('type into the box while a row is marked', async () => {
     await open()
     await press('ArrowDown')
     await press('4')
@@ -146,7 +146,7 @@ describe('keys between the box and the list', () => {
     expect(fake.sent('search:desk').at(-1)?.query).toBe('tdr4')
   })
 
-  it('keeps commands and the space bar out of the box', async () => {
+  it('do not type commands and the space bar into the box', async () => {
     await open()
     await press('ArrowDown')
     await press('c', { ctrlKey: true })
@@ -156,7 +156,7 @@ describe('keys between the box and the list', () => {
   })
 })
 
-describe('back from what was opened', () => {
+describe('after coming back from a hit', () => {
   const back = async (forward: string | null): Promise<void> => {
     window.history.replaceState({ forward }, '')
     screen.router.back()
@@ -184,7 +184,7 @@ describe('back from what was opened', () => {
     expect(scroller().element.scrollTop).toBe(29 * 32 - HEIGHT)
   })
 
-  it('the row is found again where its place among the answers is another', async () => {
+  it('the row is found again at another position', async () => {
     await openRow()
     fake.answer('search:desk', ({ most = ROWS }) =>
       done([hit(1027), ...Array.from({ length: 90 }, (_none, at) => hit(2000 + at))].slice(0, most))
@@ -195,7 +195,7 @@ describe('back from what was opened', () => {
     expect(scroller().element.scrollTop).toBe(0)
   })
 
-  it('the box has the focus when the page is reached otherwise, or for another search', async () => {
+  it('the box has the focus when the page is opened otherwise, or for another search', async () => {
     await openRow()
     await back(null)
     expect(document.activeElement).toBe(box().element)
@@ -206,7 +206,7 @@ describe('back from what was opened', () => {
     expect(scroller().element.scrollTop).toBe(0)
   })
 
-  it('whoever types on meanwhile is not led away', async () => {
+  it('the focus stays with a person who types meanwhile', async () => {
     await openRow()
     const held = fake.hold('search:desk')
     window.history.replaceState({ forward: '/engine/1/10/20/31/1027' }, '')

@@ -22,7 +22,7 @@ const outline = (rows: readonly ResultRow[]): string[] =>
   rows.map((row) => (row.kind === 'heading' ? `${row.level} ${row.count}` : row.key))
 
 describe('rows of a catalogue search', () => {
-  it('puts each hit at the deepest level it has an id for', () => {
+  it('puts each hit at the deepest level with an id', () => {
     const rows = hitRows(
       [
         engineHit('3', '9'),
@@ -41,7 +41,7 @@ describe('rows of a catalogue search', () => {
     ])
   })
 
-  it('keeps one engine in several generations as several', () => {
+  it('separates one engine in several generations', () => {
     expect(outline(hitRows([engineHit('3', '9'), engineHit('4', '9')], '2.0'))).toEqual([
       'engines 2',
       'engines:1/7/7/3:9',
@@ -65,7 +65,7 @@ describe('rows of a catalogue search', () => {
     })
   })
 
-  it('prefers the hit of the service to a parent found above another hit', () => {
+  it('prefers the hit of the service to a parent of another hit', () => {
     const own = hit({ type_id: '1', manufacturer_id: '7', manufacturer_name: 'Arvenna' })
     expect(hitRows([engineHit('3', '9'), own], 'arvenna').find((row) => row.key === 'manufacturers:7')).toMatchObject({
       derived: false
@@ -75,7 +75,7 @@ describe('rows of a catalogue search', () => {
     })
   })
 
-  it('keeps equal numbers of different levels apart, and ids 0 and below', () => {
+  it('separates equal ids of different levels, and accepts ids of 0 and below', () => {
     const rows = hitRows(
       [
         hit({ manufacturer_id: '0', manufacturer_name: 'Null' }),
@@ -95,7 +95,7 @@ describe('rows of a catalogue search', () => {
     })
   })
 
-  it('is empty when nothing in the answer can be opened', () => {
+  it('is empty when the answer has nothing to open', () => {
     expect(hitRows([NO_HIT, hit({ type_id: '1' })], 'cars')).toEqual([])
   })
 })
@@ -124,7 +124,7 @@ describe('rows of an engine search', () => {
     })
   })
 
-  it('lists several places under their engine, which itself does not open', () => {
+  it('lists several places under their engine, which has no link itself', () => {
     const rows = engineRows([{ engine: engine('9'), places: [place('3'), place('4')] }])
     expect(rows.map(isOpenable)).toEqual([false, false, true, true])
     expect(rows.slice(2)).toMatchObject([
@@ -133,7 +133,7 @@ describe('rows of an engine search', () => {
     ])
   })
 
-  it('shows an engine of unknown place, until it was located', () => {
+  it('shows an engine without a place until it is found', () => {
     const hits = [{ engine: engine('9'), places: [] }]
     expect(engineRows(hits)[1]).toMatchObject({ kind: 'engine', placeCount: 0 })
     expect(engineRows(hits, new Map([['9', [place('4')]]]))[1]).toMatchObject({
@@ -149,7 +149,7 @@ describe('rows of an engine search', () => {
     expect(several.map(isOpenable)).toEqual([false, true, true])
   })
 
-  it('keeps a repeated engine with keys of its own', () => {
+  it('gives repeated engines different keys', () => {
     const keys = engineRows([
       { engine: engine('9'), places: [] },
       { engine: engine('9'), places: [] }

@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 describe('saved searches', () => {
-  it('stand on the empty page with what is new in them, and without a mark where nothing is', async () => {
+  it('are on the empty page with their new hits, and without a mark when there are none', async () => {
     fake.saved_ = [saved(2, 'ecu:edc17', { fresh: 3 }), saved(1, 'golf', { fuel: 'Diesel' })]
     await open()
     expect(all('saved-search').map((row) => [row.attributes('data-count'), row.text()])).toEqual([
@@ -52,7 +52,7 @@ describe('saved searches', () => {
     ])
   })
 
-  it('open as a search of this desk for nothing, and are then looked at', async () => {
+  it('open as a local search without a call, and count as opened', async () => {
     fake.saved_ = [saved(1, 'golf', { fuel: 'Diesel', fresh: 2 })]
     await open()
     await click('saved-search')
@@ -68,7 +68,7 @@ describe('saved searches', () => {
     expect(all('saved-search')[0]?.attributes('data-count')).toBe('0')
   })
 
-  it('are kept and given up with one button beside the answers', async () => {
+  it('are saved and deleted by one button beside the answers', async () => {
     await open()
     expect(all('search-save')).toHaveLength(0)
     await type(' golf 7 ')
@@ -83,7 +83,7 @@ describe('saved searches', () => {
     expect(all('search-save')[0]?.attributes('aria-pressed')).toBe('false')
   })
 
-  it('are counted anew a moment after something was fetched, but only while they show', async () => {
+  it('are counted again a moment after new records, but only while displayed', async () => {
     fake.saved_ = [saved(1, 'golf')]
     await open()
     fake.saved_ = [saved(1, 'golf', { fresh: 1 })]
@@ -101,7 +101,7 @@ describe('saved searches', () => {
     expect(fake.sent('search:saved').length).toBe(before + 1)
   })
 
-  it('can be forgotten from their row', async () => {
+  it('can be deleted in their row', async () => {
     fake.saved_ = [saved(2, 'b'), saved(1, 'a')]
     await open()
     await click('saved-search-remove', 1)
@@ -109,8 +109,8 @@ describe('saved searches', () => {
   })
 })
 
-describe('the searches made lately', () => {
-  it('are those asked by Enter or left for a result, not each text on the way there', async () => {
+describe('recent searches', () => {
+  it('are those sent by Enter or left for a hit, not each text in between', async () => {
     await open()
     for (const text of ['g', 'go', 'golf']) await type(text)
     await vi.advanceTimersByTimeAsync(2000)
@@ -122,7 +122,7 @@ describe('the searches made lately', () => {
     expect(fake.sent('search:remember')).toEqual([{ query: 'golf', fuel: '' }])
   })
 
-  it('are done again on this desk alone, and cleared at once', async () => {
+  it('run again locally only, and can be cleared at once', async () => {
     fake.searched_ = [
       { query: 'edc17', fuel: '', searchedAt: FETCHED_AT },
       { query: 'tdr', fuel: 'Diesel', searchedAt: FETCHED_AT }
@@ -138,7 +138,7 @@ describe('the searches made lately', () => {
     expect(all('search-history')).toHaveLength(0)
   })
 
-  it('stay unnamed where they cannot be read', async () => {
+  it('are hidden when they cannot be read', async () => {
     fake.fail('search:history', 'store-failed')
     fake.answer('search:saved', done([]))
     await open()

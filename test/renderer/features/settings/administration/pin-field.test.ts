@@ -39,7 +39,7 @@ it('stores a PIN that was typed twice', async () => {
   expect(wrapper.find('form').exists()).toBe(false)
 })
 
-it('keeps both when the PIN is refused, and neither after Cancel', async () => {
+it('keeps both when the PIN is refused, and clears them after Cancel', async () => {
   fake.answer('role:set-pin', failed('pin', { params: { reason: 'length', least: 4 } }))
   await enter('1', '1')
   expect(field('role-pin-again').element.value).toBe('1')

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('the choice of the customer’s display', () => {
-  it('lists those connected by number, name and size, and gives out the one chosen', async () => {
+  it('lists connected displays by number, name and size, and emits the chosen one', async () => {
     const wrapper = await show('')
     expect(options(wrapper)).toEqual([
       'any other display',
@@ -39,7 +39,7 @@ describe('the choice of the customer’s display', () => {
     expect(wrapper.emitted('commit')).toEqual([['2']])
   })
 
-  it('keeps one that is not connected in sight, and finds it when it comes back', async () => {
+  it('keeps a disconnected display in the list, and finds it when it returns', async () => {
     const wrapper = await show('9 Beamer')
     expect(options(wrapper).at(-1)).toBe('Beamer (not connected)')
     expect((wrapper.get('select').element as HTMLSelectElement).value).toBe('9 Beamer')
@@ -51,7 +51,7 @@ describe('the choice of the customer’s display', () => {
     expect(options(wrapper)).toHaveLength(3)
   })
 
-  it('says what a person does where the program can choose no display', async () => {
+  it('explains what to do when the program cannot choose a display', async () => {
     fake.answer('customer:displays', [])
     const wrapper = await show('')
     expect(wrapper.find('select').exists()).toBe(false)
@@ -59,7 +59,7 @@ describe('the choice of the customer’s display', () => {
   })
 })
 
-it('offers no mode of display where the program can choose none', async () => {
+it('offers no display mode when the program cannot choose a display', async () => {
   const open = async (): Promise<VueWrapper> => {
     const pinia = createPinia()
     setActivePinia(pinia)

@@ -22,7 +22,7 @@ describe('texts of the settings', () => {
     expect(te(`${settingTextKey(key)}.help`, 'en')).toBe(true)
   })
 
-  it('exist for every choice that is not a language or a unit', () => {
+  it('exist for every choice except languages and units', () => {
     const choices = definitions.flatMap(([, definition]) => (definition.type === 'choice' ? definition.choices : []))
     for (const choice of choices) {
       const words = choiceLabel(choice, 'en')
@@ -32,7 +32,7 @@ describe('texts of the settings', () => {
     expect(choiceLabel('l/100 km', 'ru')).toEqual({ raw: 'л/100 км' })
   })
 
-  it('name no setting that is gone', () => {
+  it('name only existing settings', () => {
     expect(Object.keys(en.settings.keys).sort()).toEqual(definitions.map(([key]) => key.replaceAll('.', '_')).sort())
   })
 
@@ -45,19 +45,19 @@ describe('texts of the settings', () => {
 })
 
 describe('a typed number', () => {
-  it('may be grouped and have a comma', () => {
+  it('may have groups and a comma', () => {
     expect(['3600', '3 600', '3\u202f600', '2,5', '2.5', '\u22125'].map(parseNumber)).toEqual([
       3600, 3600, 3600, 2.5, 2.5, -5
     ])
   })
 
-  it('is nothing else', () => {
+  it('is otherwise refused', () => {
     for (const text of ['', 'abc', '1e3', '0x10', '1.2.3', 'Infinity']) expect(parseNumber(text)).toBeNull()
   })
 })
 
 describe('a refusal', () => {
-  it('says what would be right', () => {
+  it('names a valid value', () => {
     const because = (code: string) => `failures.setting-invalid.because.${code}.who`
     expect(settingProblemText('search.pauseMilliseconds', 100)).toEqual({
       key: because('between'),
@@ -75,7 +75,7 @@ describe('a refusal', () => {
 })
 
 describe('a default', () => {
-  it('is known again, lists by their words and order', () => {
+  it('is recognized, lists by their words and order', () => {
     expect(isDefault({ value: ['a', 'b'], standard: ['a', 'b'] })).toBe(true)
     expect(isDefault({ value: ['b', 'a'], standard: ['a', 'b'] })).toBe(false)
     expect(isDefault({ value: 0, standard: false })).toBe(false)

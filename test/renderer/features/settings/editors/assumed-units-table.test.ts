@@ -16,14 +16,14 @@ beforeEach(async () => {
 afterEach(() => screen.wrapper.unmount())
 
 describe('the register of assumptions on the settings page', () => {
-  it('lists every field without a stated unit once, with its names and what the description says', () => {
+  it('lists every field without a stated unit once, with its names and its description', () => {
     expect(rows().map((one) => one.attributes('data-field'))).toEqual([...ASSUMED_FIELDS])
     expect(row('curvePower').text()).toContain('hp_values')
     expect(row('stagePower').text()).toContain('nothing')
     expect(row('curveRpm').attributes('data-unit')).toBe('rpm')
   })
 
-  it('sets the unit of a field and who confirmed it, and the footer follows', async () => {
+  it('sets the unit of a field and its confirmation, and the footer follows', async () => {
     await setting('assume.curvePower').get('select').setValue('bhp')
     await setting('assume.curvePowerConfirmed').get('input').setValue(' P. Meier, 3 May 2026 ')
     await flushPromises()
@@ -37,7 +37,7 @@ describe('the register of assumptions on the settings page', () => {
     )
   })
 
-  it('shows what the administrator fixed as fixed', async () => {
+  it('shows values fixed by the administrator as such', async () => {
     screen.wrapper.unmount()
     fake.settings_ = fake.settings_.map((entry) =>
       entry.key === 'units.speed' ? { ...entry, value: 'mph', managed: true } : entry

@@ -8,7 +8,7 @@ import { i18n } from '@/locales'
 import { done } from '@contract/failures'
 
 describe('lines of synonyms', () => {
-  it('are groups of words, blank lines and repetitions left out', () => {
+  it('are groups of words, without blank lines and repetitions', () => {
     expect(parseSynonymLines(' vw , volkswagen,vw\n\nmerc,mercedes benz \n')).toEqual({
       groups: [
         ['vw', 'volkswagen'],
@@ -23,7 +23,7 @@ describe('lines of synonyms', () => {
     ).toBe('vw, volkswagen\na, b')
     expect(parseSynonymLines('')).toEqual({ groups: [] })
   })
-  it('name the line that cannot be kept', () => {
+  it('name an invalid line', () => {
     expect(parseSynonymLines('a, b\n\nalone')).toEqual({ problem: { key: 'single', line: 3 } })
     expect(parseSynonymLines(`a, ${'x'.repeat(61)}`)).toEqual({ problem: { key: 'tooLong', line: 1 } })
     expect(parseSynonymLines(Array.from({ length: 21 }, (_none, at) => `w${at}`).join(','))).toEqual({
@@ -45,7 +45,7 @@ describe('the editor of synonyms', () => {
   const box = () => editor.get<HTMLTextAreaElement>('[data-testid="synonyms"]')
   const save = () => editor.get('[data-testid="synonyms-save"]')
 
-  it('shows what is kept, and saves what was changed', async () => {
+  it('shows the stored groups, and saves changes', async () => {
     expect(box().element.value).toBe('vw, volkswagen')
     expect(save().attributes('disabled')).toBeDefined()
     await box().setValue('vw, volkswagen\nmerc, mercedes')
@@ -82,7 +82,7 @@ describe('the editor of synonyms', () => {
     expect(save().attributes('disabled')).toBeDefined()
     expect(editor.text()).toContain('Line 1')
   })
-  it('keeps the text when it could not be saved', async () => {
+  it('keeps the text when saving failed', async () => {
     fake.fail('search:set-synonyms', 'store-failed')
     await box().setValue('a, b')
     await save().trigger('click')

@@ -83,7 +83,7 @@ describe('the health page', () => {
     expect(stores).toEqual(['12.4 MB, intact', '0.1 MB, damaged', '0 MB, not readable'])
   })
 
-  it('begins with how much needs a person', async () => {
+  it('begins with the number of problems', async () => {
     await open()
     expect(at('health-verdict').text()).toBe('Needs attention: 2')
     screen.wrapper.unmount()
@@ -140,7 +140,7 @@ describe('the health page', () => {
     expect(fake.sent('connection:check')).toHaveLength(0)
   })
 
-  it('copies its facts, and says so', async () => {
+  it('copies its facts, and confirms it', async () => {
     await open()
     await press('health-copy')
     expect(at('health').text()).toContain(en.health.copied)
@@ -170,7 +170,7 @@ describe('the health page', () => {
       expect(screen.wrapper.find('table.drift').text()).toContain(en.settings.health[kind])
   })
 
-  it('leads to the diagnosis file', async () => {
+  it('opens the diagnosis file', async () => {
     await open()
     expect(useDiagnosticsDialog().shown).toBe(false)
     await press('diagnosis-open')

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => screen.wrapper.unmount())
 
 describe('the network test', () => {
-  it('runs on demand alone, and tries the key only when it is told to', async () => {
+  it('runs on request only, and tries the key only if chosen', async () => {
     expect(fake.sent('health:test-network')).toEqual([])
     await run()
     await at('network-test-key').setValue(true)
@@ -38,7 +38,7 @@ describe('the network test', () => {
     expect(fake.sent('health:test-network')).toEqual([{ withKey: false }, { withKey: true }])
   })
 
-  it('shows each step, what to do, and whose matter a failure is', async () => {
+  it('shows each step, what to do, and who can fix a failure', async () => {
     fake.answer('health:test-network', done(STEPS))
     await run()
     expect(lines().map((line) => line.attributes('data-outcome'))).toEqual(STEPS.map(({ outcome }) => outcome))
@@ -64,7 +64,7 @@ describe('the network test', () => {
     expect(Object.keys(en.health.test.problem).sort()).toEqual(Object.keys(NETWORK_PROBLEMS).sort())
   })
 
-  it('is reached from the connection', async () => {
+  it('is linked from the connection', async () => {
     await screen.router.replace({ hash: '#connection' })
     await at('connection-test').trigger('click')
     await flushPromises()

@@ -75,12 +75,12 @@ describe('the usage report', () => {
   beforeEach(() => fake.reset())
   afterEach(() => screen.wrapper.unmount())
 
-  it('says that there is none yet', async () => {
+  it('is empty at first', async () => {
     await open([{ computer: '', hours: [] }])
     expect(get('usage-none').text()).toBe(en.health.usage.none)
   })
 
-  it('shows days or weeks with the share from storage, features and computers, and is saved', async () => {
+  it('shows days or weeks with the share from storage, features and computers, and can be saved', async () => {
     await open([OWN, OTHER])
     expect(screen.wrapper.find('[data-day="2026-11-20"]').text()).toContain('75%')
     await get('usage-period').findAll('button')[1]!.trigger('click')

@@ -19,7 +19,7 @@ it('an opened backup asks for its passphrase', async () => {
   expect(document.activeElement).toBe(byId('backup-phrase').element)
 })
 
-it('a backup that is opened while another page is shown takes the focus, a form that is open too', async () => {
+it('a backup opened while another page is shown gets the focus, and so does an open form', async () => {
   await open('/settings')
   const search = byId('settings-search').element
   for (const name of ['first', 'second']) {
@@ -31,7 +31,7 @@ it('a backup that is opened while another page is shown takes the focus, a form 
   }
 })
 
-it('a backup that is opened during a search ends the search', async () => {
+it('a backup opened during a search ends the search', async () => {
   await open('/settings#page-administration')
   await byId('settings-search').setValue('zoom')
   await screen.router.push('/settings?file=shop.dynobackup#page-administration')
@@ -47,7 +47,7 @@ it.each(['make', 'restore'])('the button “%s” leads to the passphrase', asyn
   expect(document.activeElement).toBe(byId('backup-phrase').element)
 })
 
-it('says the length of a passphrase in red only once a short one was tried', async () => {
+it('the length of a passphrase turns red only after an attempt with a short one', async () => {
   await open('/settings#backup')
   await byId('backup-make').trigger('click')
   const isRed = () => byId('backup-phrase').attributes('aria-invalid') === 'true'

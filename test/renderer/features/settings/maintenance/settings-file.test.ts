@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => screen.wrapper.unmount())
 
-it('shows what is left out before the file is saved', async () => {
+it('shows omitted settings before the file is saved', async () => {
   fake.answer('settings-file:plan', () => ({ count: 3, leftOut: [{ key: 'workspace.name', reason: 'computer' }] }))
   await press('settings-file-export')
   expect(byId('settings-file-plan').text()).toContain('The file will contain 3 settings.')
@@ -26,7 +26,7 @@ it('shows what is left out before the file is saved', async () => {
   expect(byId('settings-file-outcome').text()).toContain('dynodesk-settings-2026-11-21.json')
 })
 
-it('shows values in words, applies after a yes and offers to undo', async () => {
+it('shows values as text, applies after a confirmation and offers to undo', async () => {
   fake.answer('settings-file:open', () =>
     done({
       id: 's1',
@@ -48,7 +48,7 @@ it('shows values in words, applies after a yes and offers to undo', async () => 
   expect(byId('settings-file-undo').exists()).toBe(false)
 })
 
-it('offers a dropped file, which leaves the address', async () => {
+it('offers a dropped file, whose name leaves the address', async () => {
   await screen.router.push('/settings?file=shop.json#page-administration')
   await flushPromises()
   expect(fake.sent('settings-file:open')).toEqual([{ dropped: true }])
@@ -57,7 +57,7 @@ it('offers a dropped file, which leaves the address', async () => {
   expect(fake.sent('settings-file:open')[1]).toEqual({ dropped: false })
 })
 
-it('keeps the offer open when the question of the system is declined', async () => {
+it('keeps the offer open when the system dialog is declined', async () => {
   fake.answer('settings-file:open', () =>
     done({
       id: 's1',

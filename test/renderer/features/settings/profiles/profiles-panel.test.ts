@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => screen.wrapper.unmount())
 
-it('adds a profile with the first free colour, and says why a name is refused', async () => {
+it('adds a profile with the first free colour, and explains a refused name', async () => {
   fake.answer('profiles:add', () => failed('profile', { params: { reason: 'name' } }))
   await press('profile-add')
   expect(document.activeElement).toBe(all('profile-form')[0]!.find('input[type="text"]').element)
@@ -33,7 +33,7 @@ it('adds a profile with the first free colour, and says why a name is refused', 
   expect(all('profile-form')).toHaveLength(1)
 })
 
-it('changes name and colour of the row', async () => {
+it('changes name and colour in the row', async () => {
   fake.answer('profiles:edit', (input) => done({ ...TWO, profiles: [TWO.profiles[0]!, input] }))
   await press('profile-edit', 1)
   await all('profile-form')[0]!.find('input[type="text"]').setValue('Trucks')

@@ -22,7 +22,7 @@ async function open(...sources: SourceEntry[]): Promise<void> {
 beforeEach(() => fake.reset())
 afterEach(() => screen.wrapper.unmount())
 
-it('chooses which kinds are told, in the words of the feed', async () => {
+it('chooses which kinds cause notifications, in the words of the feed', async () => {
   await open()
   const row = screen.wrapper.get('[data-testid="setting"][data-key="notifications.kinds"]')
   expect(row.text()).toContain(en.feed.kind.ticket_answered)
@@ -34,7 +34,7 @@ it('chooses which kinds are told, in the words of the feed', async () => {
 })
 
 describe('sources of events', () => {
-  it('say in words how they stand, where, and what a person should know', async () => {
+  it('show their state, their place and hints in words', async () => {
     await open(
       sourceOf('webhook', {
         at: 'http://0.0.0.0:8787/events',
@@ -62,7 +62,7 @@ describe('sources of events', () => {
     expect(card('relay').element.dataset['state']).toBe('off')
   })
 
-  it('follow what main says', async () => {
+  it('follow broadcasts of main', async () => {
     await open(sourceOf('webhook', { state: 'connecting' }))
     fake.emit('feed:sources-changed', [sourceOf('webhook', { state: 'failing', problem: { code: 'no-secret' } })])
     await flushPromises()
@@ -70,7 +70,7 @@ describe('sources of events', () => {
     expect(card('webhook').text()).toContain(en.feed.problem['no-secret'])
   })
 
-  it('are tested on demand', async () => {
+  it('are tested on request', async () => {
     await open(sourceOf('webhook'))
     fake.answer(
       'feed:test-source',
@@ -87,7 +87,7 @@ describe('sources of events', () => {
     )
   })
 
-  it('do not leave what a test found when they stand differently', async () => {
+  it('drop the result of a test when their state changes', async () => {
     await open(sourceOf('relay'))
     const test = async (): Promise<void> => {
       await card('relay').get('[data-testid="feed-source-test"]').trigger('click')
@@ -109,7 +109,7 @@ describe('sources of events', () => {
     expect(outcome().exists()).toBe(false)
   })
 
-  it('say the same sentence once, and part it from the next', async () => {
+  it('show the same sentence once, and separate it from the next', async () => {
     await open(
       sourceOf('relay', { state: 'failing', problem: { code: 'unreachable' }, retryAt: '2026-11-21T09:31:00.000Z' })
     )
@@ -121,7 +121,7 @@ describe('sources of events', () => {
     expect(card('relay').get('[data-testid="feed-source-outcome"]').text()).toMatch(/^Tested .+: same problem\.$/)
   })
 
-  it('say of the receiver who can call it where, and copy that', async () => {
+  it('show the addresses of the receiver for others, and copy them', async () => {
     const addresses = ['http://192.168.1.20:8787/events', 'http://[2001:db8::20]:8787/events']
     await open(sourceOf('webhook', { at: addresses[0]!, addresses, warnings: ['network'] }))
     expect(
@@ -144,7 +144,7 @@ describe('sources of events', () => {
     )
   })
 
-  it('say of the receiver what it refused, why and when', async () => {
+  it('show refused events of the receiver with reason and time', async () => {
     const refusals = [
       { reason: 'host', count: 1, lastAt: '2026-11-21T09:31:00.000Z', asked: 'desk.tunnel.example' },
       { reason: 'signature', count: 1200, lastAt: '2026-11-21T09:30:00.000Z', asked: null }
@@ -170,7 +170,7 @@ describe('sources of events', () => {
     expect(REFUSAL_REASONS.filter((reason) => !(reason in en.feed.refusal))).toEqual([])
   })
 
-  it('take a secret in and never show it', async () => {
+  it('accept a secret and never show it', async () => {
     await open()
     const secret = () => card('webhook').get('[data-testid="feed-secret"]')
     await secret().get('button').trigger('click')
@@ -185,7 +185,7 @@ describe('sources of events', () => {
     expect(fake.sent('feed:set-login').at(-1)).toEqual({ name: 'event-secret', secret: '' })
   })
 
-  it('are brought back to the known layout by one press, which leaves the rest alone', async () => {
+  it('return to the standard layout with one click, which changes nothing else', async () => {
     await open()
     fake.settings_ = fake.settings_.map((entry) =>
       entry.key === 'events.webhook.kindHeader'
@@ -202,7 +202,7 @@ describe('sources of events', () => {
     expect(card('webhook').find('[data-testid="feed-preset"]').exists()).toBe(false)
   })
 
-  it('play a file at a speed, and the invented day in the demo only', async () => {
+  it('play a file at a chosen speed, and the demo day in the demo only', async () => {
     await open(sourceOf('replay', { state: 'off' }))
     fake.answer('feed:replay', done({ events: 40 }))
     await card('replay').get('select').setValue('10')
@@ -217,7 +217,7 @@ describe('sources of events', () => {
     expect(screen.wrapper.find('[data-source="demo"]').exists()).toBe(false)
   })
 
-  it('take a folder only out of a dialog of the system, and say why none is set', async () => {
+  it('accept a folder only from a system dialog, and explain a missing one', async () => {
     await open(
       sourceOf('folder', {
         at: '/srv/in',
@@ -243,7 +243,7 @@ describe('sources of events', () => {
     expect(fake.sent('settings:set')).toEqual([])
   })
 
-  it('take the files of a broker out of a dialog of the system alone', async () => {
+  it('accept files of a broker only from a system dialog', async () => {
     await open()
     const row = () => screen.wrapper.get('[data-testid="setting"][data-key="events.mqtt.keyFile"]')
     fake.answer('feed:choose-file', failed('store-failed'))
@@ -265,7 +265,7 @@ describe('sources of events', () => {
     expect(fake.sent('settings:set')).toEqual([])
   })
 
-  it('say that a change was declined, and keep the value', async () => {
+  it('report a declined change, and keep the value', async () => {
     await open()
     const row = () => screen.wrapper.get('[data-testid="setting"][data-key="events.relay.address"]')
     fake.answer(
@@ -278,7 +278,7 @@ describe('sources of events', () => {
     expect(row().get('.problem').text()).toBe(en.failures['setting-invalid'].because.declined.who)
   })
 
-  it('say how many files wait in the folder', async () => {
+  it('show the number of waiting files in the folder', async () => {
     await open(sourceOf('folder'))
     fake.answer('feed:test-source', done({ problem: null, at: '/srv/in', waiting: 1 }))
     const test = async (): Promise<string> => {
@@ -293,7 +293,7 @@ describe('sources of events', () => {
     expect(await test()).toContain(en.feed.problem['folder-unreachable'])
   })
 
-  it('ask for what they need by its name, and show a default that is not empty', async () => {
+  it('name their required values, and show a default that is not empty', async () => {
     await open()
     const row = (key: string) => screen.wrapper.get(`[data-testid="setting"][data-key="${key}"]`)
     expect(row('events.mqtt.topics').get('input').attributes('placeholder')).toBe(en.settings.list.addTopic)
@@ -315,7 +315,7 @@ describe('sources of events', () => {
     expect(row('events.webhook.port').get('.standard').text()).toMatch(/^Default: \S/)
   })
 
-  it('put long words of a choice into a menu, which no narrow window cuts off', async () => {
+  it('show long choices as a menu, which no narrow window clips', async () => {
     await open()
     const row = () => screen.wrapper.get('[data-testid="setting"][data-key="events.webhook.signature"]')
     expect(row().find('select').exists()).toBe(false)
@@ -328,7 +328,7 @@ describe('sources of events', () => {
     await setInterfaceLanguage('en')
   })
 
-  it('say why a value of the right length is refused', async () => {
+  it('explain why a value of the right length is refused', async () => {
     await open()
     const row = screen.wrapper.get('[data-testid="setting"][data-key="events.webhook.host"]')
     await row.get('input').setValue('my-computer')

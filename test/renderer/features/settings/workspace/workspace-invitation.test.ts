@@ -29,7 +29,7 @@ it('a joined computer shows an invitation as QR code and text', async () => {
   expect(byId('workspace-invitation-text').find('svg').attributes('aria-label')).toBe('QR code of the invitation')
 })
 
-it('a long invitation is text alone', async () => {
+it('shows a long invitation as text only', async () => {
   const text = `DYNODESK-JOIN-1.${'A'.repeat(2000)}`
   fake.answer('workspace:invite', () => done({ text, file: null }))
   await open('joined')
@@ -59,7 +59,7 @@ it('joins by a text and its code, and keeps both when the code is wrong', async 
   expect(byId('workspace-invitation-outcome').text()).toBe('This computer joins the others.')
 })
 
-it('leads from an invitation that cannot be made to the step that is missing', async () => {
+it('leads from an impossible invitation to the missing step', async () => {
   await open('joined')
   const focused = () => document.activeElement?.closest<HTMLElement>('[data-key], [data-name]')?.dataset
   const invite = async (reason: string): Promise<void> => {

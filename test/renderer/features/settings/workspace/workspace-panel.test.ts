@@ -24,7 +24,7 @@ async function open(state?: WorkspaceState): Promise<void> {
 beforeEach(() => fake.reset())
 afterEach(() => screen.wrapper.unmount())
 
-it('lists who is here, this computer marked, and follows changes', async () => {
+it('lists the computers, this one marked, and follows changes', async () => {
   const bench = { id: '1', name: 'Bench', version: '1.2.3', open: [], isThis: true, calls: null, limit: null }
   await open({
     state: 'joined',
@@ -56,12 +56,12 @@ it('warns of computers with different limits', async () => {
   expect(part('workspace-limits').text()).toMatch(/Bench 3.600 in 3.600 s, Office 1.000 in 3.600 s/)
 })
 
-it.each(WORKSPACE_PROBLEMS)('says in words why it is not joined: %s', async (problem) => {
+it.each(WORKSPACE_PROBLEMS)('explains why it is not joined: %s', async (problem) => {
   await open({ state: 'refused', problem, computers: [] })
   expect(part('workspace-panel').text()).toContain(en.workspace.problem[problem])
 })
 
-it('offers two choices before anything is set up, then the server', async () => {
+it('offers two choices before any setting, then the server', async () => {
   await open()
   const isShown = () => part('workspace-set-up').element.style.display !== 'none'
   expect(isShown()).toBe(false)
@@ -76,7 +76,7 @@ it('offers two choices before anything is set up, then the server', async () => 
   expect(screen.wrapper.find('.choice').exists()).toBe(false)
   expect(document.activeElement?.closest('[data-key]')?.getAttribute('data-key')).toBe('workspace.url')
 })
-it('shows the server at once to a link to one of its settings, and where an address is stored', async () => {
+it('shows the server at once for a link to one of its settings, and with a stored address', async () => {
   await open()
   await screen.router.replace('/settings#setting-workspace.user')
   await flushPromises()
@@ -98,7 +98,7 @@ it('leads from a problem to the step that solves it', async () => {
   expect(screen.wrapper.find('[data-testid="workspace-fix"]').exists()).toBe(false)
 })
 
-it('asks once for a passphrase that is missing, beside the sentence, and joins with it', async () => {
+it('asks once for a missing passphrase, beside its sentence, and joins with it', async () => {
   await open({ state: 'refused', problem: 'no-passphrase', computers: [] })
   expect(screen.wrapper.findAll('[data-name="workspace-passphrase"]')).toHaveLength(1)
   expect(secret('workspace-passphrase').element.closest('[data-testid="workspace-panel"]')).not.toBeNull()
@@ -119,7 +119,7 @@ it('marks the field that the server refuses, with the sentence', async () => {
   expect(secret('workspace-password').classes()).toContain('wrong')
   expect(row('workspace.url').find('[aria-invalid]').exists()).toBe(false)
 })
-it('folds the server of a joined computer, and opens it again when it is gone', async () => {
+it('folds the server of a joined computer, and opens it when it is gone', async () => {
   const alone = { id: '1', name: 'Bench', version: '1', open: [], isThis: true, calls: null, limit: null }
   await open({ state: 'joined', problem: null, computers: [alone] })
   const isOpen = () => (part('workspace-server').element as HTMLDetailsElement).open
@@ -129,7 +129,7 @@ it('folds the server of a joined computer, and opens it again when it is gone', 
   expect(isOpen()).toBe(true)
 })
 
-it('stores a passphrase that it never shows again', async () => {
+it('stores a passphrase without showing it again', async () => {
   await open()
   await secret('workspace-passphrase').get('button').trigger('click')
   await secret('workspace-passphrase').get('input').setValue('five loud canary words here')
@@ -153,7 +153,7 @@ it('keeps the field open when the passphrase cannot be stored', async () => {
   expect(secret('workspace-password').find('input').exists()).toBe(true)
 })
 
-it('shows each step of the test in words', async () => {
+it('explains each step of the test', async () => {
   const last = { step: 'write', outcome: 'failed', problem: 'memory-full' } as const
   const steps = [
     { step: 'name', outcome: 'ok' },

@@ -61,7 +61,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('sheets that were made', () => {
+describe('made sheets', () => {
   it('are found by car and customer while typing', async () => {
     await open()
     expect(rows()).toEqual(NUMBERS)
@@ -73,7 +73,7 @@ describe('sheets that were made', () => {
     expect(get('sheets-made').text()).toContain('No matches.')
   })
 
-  it('have one way on while there are none: to an engine', async () => {
+  it('have one link while there are none: to an engine', async () => {
     fake.sheets_.made = []
     await open()
     expect(get('sheets-made').text()).toContain('No sheets yet.For the customer: gain')
@@ -83,7 +83,7 @@ describe('sheets that were made', () => {
     expect(screen.router.currentRoute.value.name).toBe('catalogue')
   })
 
-  it('open by a number as it is typed or as a scanner types it into the field', async () => {
+  it('open by a number typed or scanned into the field', async () => {
     await open()
     for (const [text, number] of [
       [`dynodesk://sheet/${NUMBERS[1]}`, NUMBERS[1]],
@@ -96,7 +96,7 @@ describe('sheets that were made', () => {
     }
   })
 
-  it('say that a number is none of this desk, and keep the list', async () => {
+  it('report an unknown number, and keep the list', async () => {
     await open()
     await get('sheets-search').setValue('BCD26-0999-X')
     await get('sheets-search').trigger('keydown', { key: 'Enter' })
@@ -105,13 +105,13 @@ describe('sheets that were made', () => {
     expect(opened()).toBeUndefined()
   })
 
-  it('open from an address, as the success line leads there', async () => {
+  it('open from an address, as linked by the success line', async () => {
     await open(`/sheets?number=${NUMBERS[0]}`)
     expect(opened()).toBe(NUMBERS[0])
     expect(screen.wrapper.get('iframe').attributes('src')).toBe(`dynodesk-sheet://document/${NUMBERS[0]}/`)
   })
 
-  it('say what the catalogue says otherwise today, then beside now', async () => {
+  it('show what the catalogue has changed, the old value beside the new', async () => {
     fake.sheets_.changes = [
       { field: 'power', stage: 1, then: '190', now: '195' },
       { field: 'engine_code', stage: null, then: null, now: 'TDRB' },
@@ -128,7 +128,7 @@ describe('sheets that were made', () => {
     ])
   })
 
-  it('have pinned figures among them, with a comparison and without a PDF', async () => {
+  it('include pinned figures, with a comparison and without a PDF', async () => {
     const pinned = { ...entry(0, 'Arvenna Corsale II 2.0 TDR 150'), number: 'PIN-1', pinned: true }
     fake.sheets_.made = [pinned]
     fake.sheets_.changes = [{ field: 'power', stage: null, then: '150', now: '170' }]
@@ -146,7 +146,7 @@ describe('sheets that were made', () => {
     expect(get('sheet-remove').attributes('aria-label')).toBe('Remove the pin')
   })
 
-  it('tell nothing newer from nothing different', async () => {
+  it('distinguish nothing newer from nothing different', async () => {
     await open(`/sheets?number=${NUMBERS[0]}`)
     expect(get('sheet-changes').text()).toContain('No newer figures')
     fake.sheets_.changes = []
@@ -155,7 +155,7 @@ describe('sheets that were made', () => {
     expect(get('sheet-changes').text()).toContain('Figures unchanged since then.')
   })
 
-  it('say plainly when the PDF that was made is gone', async () => {
+  it('report a missing PDF', async () => {
     await open(`/sheets?number=${NUMBERS[0]}`)
     expect(find('sheet-original').exists()).toBe(false)
     expect(get('sheet-detail').text()).toContain('10:00 · Customer · Ida Moen')
@@ -165,7 +165,7 @@ describe('sheets that were made', () => {
     expect(get('sheet-original').text()).toContain('missing or was changed')
   })
 
-  it('print and save what was made, on the printer used last only while it is proven', async () => {
+  it('print and save the made file, on the last printer only while it is proven', async () => {
     window.localStorage.setItem('dynodesk.sheet-printer', 'laser')
     fake.sheets_.printers = [{ name: 'laser', label: 'Laser', proven: true }]
     await open(`/sheets?number=${NUMBERS[0]}`)
@@ -182,7 +182,7 @@ describe('sheets that were made', () => {
     expect(get('sheet-detail').text()).toContain(`Saved: /papers/${NUMBERS[0]}.pdf`)
   })
 
-  it('are deleted with a second yes only', async () => {
+  it('are deleted only after a second confirmation', async () => {
     await open(`/sheets?number=${NUMBERS[0]}`)
     await get('sheet-remove').trigger('click')
     await flushPromises()
@@ -196,7 +196,7 @@ describe('sheets that were made', () => {
     expect(rows()).toEqual([NUMBERS[1], NUMBERS[2]])
   })
 
-  it('say in the list that a printed figure has changed since', async () => {
+  it('show in the list that a printed figure has changed since', async () => {
     await open()
     const marks = (): (string | undefined)[] =>
       screen.wrapper.findAll('[data-testid="made-sheet"]').map((row) => row.attributes('data-moved'))
@@ -219,7 +219,7 @@ describe('sheets that were made', () => {
 })
 
 describe('a number', () => {
-  it('is told from a word in the search field by its digits', () => {
+  it('is distinguished from a word in the search field by its digits', () => {
     expect(looksLikeSheetNumber('ktr26 0042 h')).toBe(true)
     expect(looksLikeSheetNumber('Corsale 2014')).toBe(true)
     expect(looksLikeSheetNumber('Volkswagen Golf')).toBe(false)

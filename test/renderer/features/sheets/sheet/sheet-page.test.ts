@@ -58,7 +58,7 @@ afterEach(() => {
 })
 
 describe('the preview', () => {
-  it('holds notifications back while it is open', async () => {
+  it('holds back notifications while it is open', async () => {
     await open()
     expect(fake.sent('feed:hold-notifications')).toEqual([{ by: 'sheet', on: true }])
     screen.wrapper.unmount()
@@ -68,7 +68,7 @@ describe('the preview', () => {
     ])
   })
 
-  it('says that it draws while there is no page, and explains a failure in the place of the page', async () => {
+  it('reports drawing without a page, and explains a failure in the place of the page', async () => {
     await open()
     expect(get('sheet-drawing').text()).toBe('Drawing…')
     await load()
@@ -81,7 +81,7 @@ describe('the preview', () => {
     expect(find('sheet-drawing').exists()).toBe(false)
   })
 
-  it('shows the document of the draft in a frame that runs nothing, named for those who cannot see it', async () => {
+  it('shows the document of the draft in a frame that runs nothing, with an accessible name', async () => {
     await open()
     await load()
     const frame = screen.wrapper.get('iframe')
@@ -116,7 +116,7 @@ describe('the preview', () => {
     expect(screen.wrapper.text()).toContain('2 pages')
   })
 
-  it('draws once for a run of changes, and never waits longer than a glance', async () => {
+  it('draws once for a series of changes, and after a short wait at most', async () => {
     await open()
     await load()
     const remark = get('sheet-remark')
@@ -128,7 +128,7 @@ describe('the preview', () => {
     expect(DRAW_PAUSE_MS).toBeLessThanOrEqual(150)
   })
 
-  it('keeps the page on screen until the next one has loaded, and lets the old draft go only then', async () => {
+  it('keeps the page on screen until the next one has loaded, and releases the old draft only then', async () => {
     await open()
     await load()
     await get('sheet-remark').setValue('x')
@@ -141,7 +141,7 @@ describe('the preview', () => {
     expect([...fake.sheets_.drafts.keys()]).toEqual(['d2'])
   })
 
-  it('shows the newest choice even when an older answer comes last', async () => {
+  it('shows the newest choice even when an older answer arrives last', async () => {
     await open()
     await load()
     const held = fake.hold('sheets:draft')
@@ -170,7 +170,7 @@ describe('the preview', () => {
     expect(fake.sent('sheets:release').map(({ draftId }) => draftId)).toContain('old')
   })
 
-  it('lets the draft go when the page is left, also one that arrives afterwards', async () => {
+  it('releases the draft when the page closes, also one that arrives afterwards', async () => {
     await open()
     await load()
     const held = fake.hold('sheets:draft')
@@ -194,7 +194,7 @@ describe('the preview', () => {
     expect(fake.sent('sheets:release').at(-1)).toEqual({ draftId: 'late' })
   })
 
-  it('says what is missing with its price, and spends it on a press only', async () => {
+  it('shows missing parts with their number of calls, and makes them on a click only', async () => {
     fake.answer('sheets:draft', ({ spend }) =>
       spend
         ? done({
@@ -218,7 +218,7 @@ describe('the preview', () => {
     expect(frames()).toEqual(['dynodesk-sheet://document/d9/'])
   })
 
-  it('fetches texts in another language on a press that says what it costs', async () => {
+  it('fetches texts in another language on a click that shows the calls', async () => {
     fake.sheets_.callsForLanguage = 1
     await open()
     await get('sheet-language').setValue('lt')
@@ -245,7 +245,7 @@ describe('the choices', () => {
     expect(get('sheet-choices').get('.day').text()).toBe('31 Dec 2026')
   })
 
-  it('asks for one price and the validity on a customer sheet, for every price on an offer, for none inside', async () => {
+  it('ask for one price and the validity on a customer sheet, for every price on an offer, and for none on a workshop sheet', async () => {
     await open()
     expect(screen.wrapper.findAll('[data-testid="sheet-price"]')).toHaveLength(1)
     await get('sheet-recommended').setValue('2')
@@ -271,7 +271,7 @@ describe('the choices', () => {
     for (const id of ['sheet-price', 'sheet-valid-until']) expect(find(id).exists(), id).toBe(false)
   })
 
-  it('allows further pages on a press, and remembers it with the template', async () => {
+  it('allow further pages on a click, and remember it with the template', async () => {
     const pressed = (): (string | undefined)[] =>
       get('sheet-pages')
         .findAll('[role="radio"]')
@@ -286,7 +286,7 @@ describe('the choices', () => {
     expect(pressed()).toEqual(['false', 'true'])
   })
 
-  it('prints the stages that are ticked, and never none of them', async () => {
+  it('print the ticked stages, at least one', async () => {
     await open()
     const stage = (no: number): Omit<DOMWrapper<HTMLInputElement>, 'exists'> =>
       screen.wrapper.get<HTMLInputElement>(`[data-testid="sheet-stage"][data-stage-no="${no}"]`)
@@ -299,7 +299,7 @@ describe('the choices', () => {
     expect(fake.sent('sheets:draft').at(-1)?.choice.stages).toEqual([])
   })
 
-  it('are there again after a look elsewhere, the customer included', async () => {
+  it('are restored after another page, the customer included', async () => {
     await open()
     await get('sheet-customer').setValue('Ida Moen')
     await screen.router.push('/sheets?tab=rules')
@@ -329,7 +329,7 @@ describe('the choices', () => {
       await settle(DRAW_PAUSE_MS)
     }
 
-    it('never come onto the next one, of this car or another', async () => {
+    it('are never used for the next one, of this car or another', async () => {
       await open()
       await offer('Per Dahl')
       await lookAt(OTHER)
@@ -355,7 +355,7 @@ describe('the choices', () => {
       }
     })
 
-    it('are not brought back by a change of language after it was made', async () => {
+    it('are not restored by a change of language after it was made', async () => {
       await open()
       await offer('Ida Moen')
       await checked()
@@ -370,7 +370,7 @@ describe('the choices', () => {
       expect([value('sheet-customer'), price()]).toEqual(['', ''])
     })
 
-    it('stay with a draft that was begun after it', async () => {
+    it('stay with a draft that was started after it', async () => {
       await open()
       await offer('Ida Moen')
       await checked()
@@ -384,7 +384,7 @@ describe('the choices', () => {
   })
 })
 
-describe('before printing', () => {
+describe('the check before printing', () => {
   const PARAMS = {
     count: 2,
     codes: 'DPF, EGR',
@@ -401,7 +401,7 @@ describe('before printing', () => {
     pages: 2,
     signs: '☃'
   }
-  it('has words for every finding: what, why and what next', async () => {
+  it('has texts for every finding: what, why and what next', async () => {
     fake.sheets_.findings = PREFLIGHT_CODES.map((code): PreflightIssue => ({
       code,
       weight: 'hint',
@@ -420,7 +420,7 @@ describe('before printing', () => {
     )
   })
 
-  it('adds what the layout found once the page has come to rest on the screen', async () => {
+  it('adds findings of the layout once the displayed page is stable', async () => {
     fake.sheets_.findings = [{ code: 'empty-shop', weight: 'warn', place: 'shop' }]
     fake.sheets_.laid = [
       { code: 'overflow', weight: 'stop', place: 'template', params: { block: 'options, terms', pages: 2 } }
@@ -444,7 +444,7 @@ describe('before printing', () => {
     )
   })
 
-  it('warns on the button of what asks for a look, and counts it beside the page', async () => {
+  it('warns on the button about findings, and counts them beside the page', async () => {
     fake.sheets_.findings = [
       { code: 'empty-shop', weight: 'warn', place: 'shop' },
       { code: 'missing-picture', weight: 'warn', place: 'picture' },
@@ -465,7 +465,7 @@ describe('before printing', () => {
     expect(get('sheet-make').attributes('disabled')).toBeUndefined()
   })
 
-  it('offers runs measured at this desk where there are any: off, and off again for the next sheet', async () => {
+  it('offers measured runs if there are any: off, and off again for the next sheet', async () => {
     await open()
     expect(screen.wrapper.find('[data-testid="sheet-measured"]').exists()).toBe(false)
     screen.wrapper.unmount()
@@ -481,7 +481,7 @@ describe('before printing', () => {
     expect((get('sheet-measured').element as HTMLInputElement).checked).toBe(false)
   })
 
-  it('gives the page all the room on a press, and the choices back on the next', async () => {
+  it('gives the page all the space on a click, and shows the choices again on the next', async () => {
     await open()
     const beside = (): boolean[] => ['sheet-choices', 'sheet-findings'].map((id) => get(id).isVisible())
     expect(beside()).toEqual([true, true])
@@ -496,7 +496,7 @@ describe('before printing', () => {
     ['language', 'sheet-language'],
     ['template', 'sheet-template'],
     ['pages', 'sheet-pages']
-  ] as const)('leads to the control of %s and gives it the focus', async (place, control) => {
+  ] as const)('opens the control of %s and focuses it', async (place, control) => {
     fake.sheets_.findings = [
       { code: 'other-language', weight: 'warn', place, params: { is: 'en', wanted: 'lt', fields: 'intro' } }
     ]
@@ -511,7 +511,7 @@ describe('before printing', () => {
     ['rules', 'sheets', { tab: 'rules' }],
     ['assumptions', 'settings', {}],
     ['data', 'engine', {}]
-  ] as const)('leads to the screen that mends %s', async (place, name, query) => {
+  ] as const)('opens the screen that fixes %s', async (place, name, query) => {
     fake.sheets_.findings = [{ code: 'empty-shop', weight: 'warn', place }]
     await open()
     await get('sheet-finding').trigger('click')
@@ -520,7 +520,7 @@ describe('before printing', () => {
   })
 })
 
-describe('making it', () => {
+describe('making the sheet', () => {
   it('gives it a number that can be copied and found in the list', async () => {
     await open()
     await checked()
@@ -535,7 +535,7 @@ describe('making it', () => {
     expect(fake.sent('files:copy')).toEqual([{ kind: 'txt', content: { text: number } }])
   })
 
-  it('is implied by saving and by printing, once for the same sheet', async () => {
+  it('is part of saving and printing, once for the same sheet', async () => {
     await open()
     await checked()
     await get('sheet-save-pdf').trigger('click')
@@ -549,7 +549,7 @@ describe('making it', () => {
     expect(get('sheet-outcome').attributes('data-kind')).toBe('printed')
   })
 
-  it('is printed by P, but not while a field is written in', async () => {
+  it('is started by P, but not while a field is being written in', async () => {
     await open()
     await checked()
     await key('p', {}, get('sheet-customer').element)
@@ -559,7 +559,7 @@ describe('making it', () => {
     expect(fake.sent('sheets:print')).toEqual([{ number: fake.sheets_.made[0]!.number, printer: '' }])
   })
 
-  it('waits from a change until its page and findings are there, by press and by key', async () => {
+  it('waits after a change until its page and findings are loaded, by click and by key', async () => {
     const buttons = ['sheet-make', 'sheet-save-pdf', 'sheet-print']
     const states = (): (string | undefined)[] =>
       buttons.flatMap((id) => [get(id).attributes('disabled'), get(id).attributes('aria-busy')])
@@ -595,7 +595,7 @@ describe('making it', () => {
     expect(states()).toEqual(Array(6).fill(undefined))
   })
 
-  it('loads the names of a car that has none, with one request, and draws again', async () => {
+  it('loads missing names of a car with one request, and draws again', async () => {
     fake.sheets_.findings = [{ code: 'no-names', weight: 'warn', place: 'data' }]
     await open()
     await checked()
@@ -634,7 +634,7 @@ describe('making it', () => {
     expect(get('sheet-blocked').text()).toBe('It does not fit on one page.')
   })
 
-  it('can be tried again where the check itself failed', async () => {
+  it('can be retried when the check itself failed', async () => {
     const held = fake.hold('sheets:layout')
     await open()
     await checked()
@@ -647,7 +647,7 @@ describe('making it', () => {
     expect(fake.sheets_.made).toHaveLength(1)
   })
 
-  it('shows the sheet that was made in place of its draft, until it is changed', async () => {
+  it('shows the made sheet in place of its draft, until it is changed', async () => {
     await open()
     await checked()
     await get('sheet-make').trigger('click')
@@ -661,7 +661,7 @@ describe('making it', () => {
     expect(shown()).toBe('dynodesk-sheet://document/d2/')
   })
 
-  it('makes what was typed, not what was drawn before it', async () => {
+  it('uses the typed values, not the ones drawn before', async () => {
     await open()
     await get('sheet-customer').setValue('Ida Moen')
     await settle(DRAW_PAUSE_MS)
@@ -671,7 +671,7 @@ describe('making it', () => {
     expect(fake.sent('sheets:save-pdf')).toHaveLength(1)
   })
 
-  it('closes the form, and is another sheet after a change', async () => {
+  it('closes the form, and a change starts another sheet', async () => {
     await open()
     await checked()
     await get('sheet-make').trigger('click')
@@ -694,7 +694,7 @@ describe('making it', () => {
     expect(new Set(fake.sheets_.made.map(({ number }) => number)).size).toBe(2)
   })
 
-  it('prints on a proven printer that was chosen, offers no other, and remembers it', async () => {
+  it('prints on a chosen proven printer, offers no other, and remembers it', async () => {
     fake.sheets_.printers = [
       { name: 'laser', label: 'Laser', proven: true },
       { name: 'ink', label: 'Ink', proven: false }
@@ -713,7 +713,7 @@ describe('making it', () => {
     expect((get('sheet-printer').element as HTMLSelectElement).value).toBe('laser')
   })
 
-  it('says why it failed in the words of the case', async () => {
+  it('explains a failure with a specific text', async () => {
     fake.fail('sheets:make', 'sheet', { params: { reason: 'blocked', finding: 'option-blocked' } })
     await open()
     await checked()
@@ -732,7 +732,7 @@ describe('making it', () => {
     expect(fake.sent('sheets:make')).toEqual([])
   })
 
-  it('leaves by Escape, from a field only with the second one', async () => {
+  it('closes by Escape, from a field only with the second one', async () => {
     await open()
     const field = get('sheet-remark').element as HTMLTextAreaElement
     field.focus()

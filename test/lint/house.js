@@ -1,7 +1,7 @@
 /**
  * Rules on words and shape: doc comments that stack (`house/one-doc-comment`), words that the project does not use in
- * names (`house/plain-names`), and sources of time and chance outside adapters (`house/ambient-input`). Every message
- * names the cure.
+ * names (`house/plain-names`) and titles of tests (`house/plain-titles`), and sources of time and chance outside
+ * adapters (`house/ambient-input`). Every message names the cure.
  */
 import { relative, resolve, sep } from 'node:path'
 
@@ -23,10 +23,30 @@ export const BANNED_WORDS = {
   knock: 'retry'
 }
 
+/** Words of the first version in titles of tests, and the plain word for each. */
+const BANNED_TITLE_WORDS = {
+  ...BANNED_WORDS,
+  tell: 'report or distinguish',
+  told: 'reported',
+  renew: 'refresh',
+  renewed: 'refreshed',
+  renewal: 'refresh',
+  bring: 'return, load or restore',
+  brought: 'returned, loaded or restored',
+  stands: 'is',
+  stood: 'was',
+  held: 'cached, stored or suspended',
+  kept: 'stored, cached or unchanged',
+  hear: 'receive',
+  heard: 'received',
+  anew: 'again',
+  whoever: 'the caller or the person'
+}
+
 /** The parts of an identifier, lower case: `#deskClock2` → desk, clock. */
 export const wordsOf = (name) => name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.map((word) => word.toLowerCase()) ?? []
 
-const singular = (word) => (BANNED_WORDS[word] ? word : word.replace(/s$/, ''))
+const singular = (word, banned = BANNED_WORDS) => (banned[word] ? word : word.replace(/s$/, ''))
 
 /** A declared name: what a binding, member, parameter, type or file introduces, not what it only uses. */
 function declares(node) {
@@ -66,11 +86,62 @@ const plainNames = {
     const check = (node) => {
       if (allow.has(node.name) || !declares(node)) return
       const word = wordsOf(node.name)
-        .map(singular)
+        .map((part) => singular(part))
         .find((one) => Object.hasOwn(BANNED_WORDS, one))
       if (word) context.report({ node, messageId: 'banned', data: { name: node.name, word, cure: BANNED_WORDS[word] } })
     }
     return { Identifier: check, PrivateIdentifier: check }
+  }
+}
+
+/** `test.each(…)`, `it.skipIf(…)` and `describe.for` are calls of their first name. */
+function calledName(callee) {
+  switch (callee.type) {
+    case 'Identifier':
+      return callee.name
+    case 'MemberExpression':
+      return calledName(callee.object)
+    case 'CallExpression':
+      return calledName(callee.callee)
+    case 'TaggedTemplateExpression':
+      return calledName(callee.tag)
+    default:
+      return null
+  }
+}
+
+/** The text of a string or template; null for anything else. */
+function textOf(node) {
+  if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join(' ')
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null
+}
+
+const plainTitles = {
+  meta: {
+    type: 'suggestion',
+    messages: {
+      banned: "The title uses '{{word}}': write {{cure}}.",
+      clause: "The title begins with '{{word}}': begin with the unit, or with a verb in the present tense."
+    },
+    schema: []
+  },
+  create(context) {
+    return {
+      CallExpression(node) {
+        if (!/^(test|it|describe)$/.test(calledName(node.callee))) return
+        const title = node.arguments[0]
+        const words = textOf(title)
+          ?.toLowerCase()
+          .match(/[a-z-]+/g)
+        if (!words) return
+        if (/^(who|whoever|what)$/.test(words[0]))
+          context.report({ node: title, messageId: 'clause', data: { word: words[0] } })
+        const word = words
+          .map((one) => singular(one, BANNED_TITLE_WORDS))
+          .find((one) => Object.hasOwn(BANNED_TITLE_WORDS, one))
+        if (word) context.report({ node: title, messageId: 'banned', data: { word, cure: BANNED_TITLE_WORDS[word] } })
+      }
+    }
   }
 }
 
@@ -133,5 +204,10 @@ const ambientInput = {
 }
 
 export default {
-  rules: { 'plain-names': plainNames, 'one-doc-comment': oneDocComment, 'ambient-input': ambientInput }
+  rules: {
+    'plain-names': plainNames,
+    'plain-titles': plainTitles,
+    'one-doc-comment': oneDocComment,
+    'ambient-input': ambientInput
+  }
 }

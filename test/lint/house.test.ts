@@ -15,6 +15,7 @@ const eslint = new ESLint({
       plugins: { house },
       rules: {
         'house/plain-names': ['error', { allow: ['deskName'] }],
+        'house/plain-titles': 'error',
         'house/one-doc-comment': 'error',
         'house/ambient-input': 'error'
       }
@@ -40,6 +41,20 @@ it.each([
   "const channel = 'search:desk'; const row = { 'holes': 1 }",
   'export const deskName = 1'
 ])('%s: words, quoted strings and listed names pass', async (text) => expect(await messagesFor(text)).toEqual([]))
+
+it.each([
+  ["test('a renewal that failed is told', () => {})", /The title uses 'renewal': write refresh/],
+  ["it.each([1])('stands at %i', () => {})", /The title uses 'stands': write is/],
+  ["describe('the desk', () => {})", /The title uses 'desk': write installation/],
+  ['test.skipIf(true)(`brings ${1}`, () => {})', /The title uses 'bring': write return/],
+  ["it('what is old is shown', () => {})", /The title begins with 'what': begin with the unit/]
+])('%s is refused as a title', async (text, message) => {
+  expect((await messagesFor(text, 'test/a.test.ts')).join()).toMatch(message)
+})
+it.each([
+  "test('returns a stale answer at once and refreshes it in the background', () => {})",
+  "it('starts on the stand-in', () => {}); log('the desk is told'); test.each(['told'])"
+])('%s passes', async (text) => expect(await messagesFor(text, 'test/a.test.ts')).toEqual([]))
 
 it('two doc comments on one member are refused, but not the one of the file', async () => {
   expect(await messagesFor('/** One. */\n/** Two. */\nexport const a = 1')).toEqual([

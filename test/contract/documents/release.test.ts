@@ -43,7 +43,7 @@ function artifactNames(): Map<string, string> {
   return new Map([...forms].map(([target, form]) => [target, written(target, form)]))
 }
 
-test('the table of installation names the files that are built, and the programs that they bring', () => {
+test('the table of installation names the built files, and the programs that they contain', () => {
   const rows = guide.rows('Installation').map(([file, , program]) => [quotedIn(file!)[0], quotedIn(program!)[0]])
   const { name, productName } = manifest
   const installed = `C:\\Program Files\\${productName}\\${productName}.exe`

@@ -842,7 +842,9 @@ test('net.request is asked for the login of a proxy, and session.fetch gets its 
   })
 })
 
-test('net.request reports a redirect, follows it only when told at once, and sends no cookies', async ({ app }) => {
+test('net.request reports a redirect, follows it only after an immediate call, and sends no cookies', async ({
+  app
+}) => {
   const { createServer } = await import('node:http')
   const seen: { readonly url: string; readonly key: unknown; readonly cookie: unknown }[] = []
   const server = createServer((request, response) => {

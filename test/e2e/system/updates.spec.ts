@@ -10,7 +10,7 @@ import { expect, test } from '../support/test'
 const KEY = newReleaseKey()
 const PROGRAM = Buffer.alloc(2_000_000, 'dynodesk')
 
-test('a signed release is offered, downloaded and kept until a restart', async ({ fresh }) => {
+test('a signed release is offered, downloaded and ready until a restart', async ({ fresh }) => {
   const server = createServer((request, response) =>
     request.url === `/${LIST_FILE}`
       ? void response.end(signedList(releaseList(PROGRAM), KEY))

@@ -50,7 +50,7 @@ it('closes once, also when the program is asked to quit again meanwhile', async 
   expect([closing.mock.calls.length, relaunch.mock.calls.length, quit.mock.calls.length]).toEqual([1, 1, 1])
 })
 
-it('tells the installer of an update when someone started the program meanwhile', async () => {
+it('notifies the installer of an update when someone started the program meanwhile', async () => {
   const install = vi.fn()
   closing.mockReturnValue(install)
   electron.app.emit('will-quit', { preventDefault: vi.fn() })

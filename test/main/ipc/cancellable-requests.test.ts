@@ -63,7 +63,7 @@ describe('a request of a window', () => {
     expect(old.signal!.aborted).toBe(true)
   })
 
-  it('is cancelled with its page, also without an id; the next page starts anew', () => {
+  it('is cancelled with its page, also without an id; the next page is unaffected', () => {
     const { requests, ask, pageGone } = setUp()
     const [first, second, unnamed, other] = [ask('r1'), ask('r2'), ask(), ask('r1', 2)]
     pageGone(1)

@@ -210,7 +210,7 @@ describe('the main window', () => {
     await opening
   })
 
-  it('exists once: opening it again brings it to the front', async () => {
+  it('exists once: opening it again raises it', async () => {
     const window = await opened()
     window.minimized = true
     await main.open()

@@ -111,7 +111,7 @@ describe('UiChip', () => {
 })
 
 describe('MissingValue and EmptyState', () => {
-  it('says "not given" unless told otherwise', () => {
+  it('shows "not given" unless it has another text', () => {
     expect(mount(MissingValue, { global: { plugins: [i18n] } }).text()).toBe('not given')
     expect(mount(MissingValue, { global: { plugins: [i18n] }, slots: { default: 'none listed' } }).text()).toBe(
       'none listed'

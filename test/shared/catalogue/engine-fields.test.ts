@@ -20,7 +20,7 @@ describe('the table of engine fields', () => {
     expect(fieldsIn('question').slice(0, 3)).toEqual(['power', 'capacity', 'fuel_name'])
   })
 
-  it('tells the lists of an engine from its values', () => {
+  it('distinguishes the lists of an engine from its values', () => {
     expect(ENGINE_FIELD_NAMES.filter((field) => !isValueField(field))).toEqual([
       'options',
       'remap_stages',

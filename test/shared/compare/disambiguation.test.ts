@@ -122,7 +122,7 @@ describe('which of these is it', () => {
     expect(question.worst).toBe(3)
   })
 
-  it('finds every engine in at most ceil(log2 n) + 1 questions where some figure tells them all apart', () => {
+  it('finds every engine in at most ceil(log2 n) + 1 questions where some figure distinguishes them all', () => {
     const r = random(11)
     for (let run = 0; run < 300; run++) {
       const n = r.int(2, 40)

@@ -247,7 +247,7 @@ describe('a seeded fault', () => {
     }
   })
 
-  it.each([true, false])('of padding is reported, and flagged when the zeros are kept (cut: %s)', (trimZeroPadding) => {
+  it.each([true, false])('of padding is reported, and flagged when the zeros stay (cut: %s)', (trimZeroPadding) => {
     for (const { curve } of curves(20)) {
       const padded = {
         rpm: [...curve.rpm, (curve.rpm.at(-1) ?? 0) + 100],

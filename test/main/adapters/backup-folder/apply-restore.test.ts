@@ -102,7 +102,7 @@ test('after a kill between any two moves the next start completes the restore', 
   expect(moves).toBe(8)
 })
 
-test('a move that fails brings everything back', async () => {
+test('a move that fails restores everything', async () => {
   for (let failing = 0; failing < 8; failing++) {
     const root = folderWith(PLAN)
     const log = new FakeLog()

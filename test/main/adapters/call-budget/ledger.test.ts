@@ -139,7 +139,7 @@ describe('clocks', () => {
     d.clock.setWall(by)
     expect(used(d)).toBe(10)
   })
-  test('after the machine restarted, calls count as made at the start of the desk', async () => {
+  test('after the machine restarted, calls count as made at the start of the program', async () => {
     const d = desk()
     await spend(d.start(), 10)
     d.clock.reboot()

@@ -178,7 +178,7 @@ it('reports the most important problem with one file and the number', () => {
   expect(findings.counts()).toEqual({ 'file-no-event': 2, 'file-stays': 1 })
 })
 
-it('a file with extreme nesting is kept as received, and a byte order mark before it is not part of the event', async () => {
+it('a file with extreme nesting is stored as received, and a byte order mark before it is not part of the event', async () => {
   const rules = { kindFrom: 'name', kindField: '/kind', maxBodyBytes: 1_000_000 } as const
   const deep = Buffer.from(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)
   expect(await readEvents('a.json', 'event', deep, rules)).toMatchObject([{ kind: 'a' }])

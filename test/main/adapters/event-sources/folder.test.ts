@@ -329,7 +329,7 @@ describe('a watched folder', () => {
       expect(JSON.stringify([...memory])).not.toContain('ticket_opened')
     })
 
-    it('is read again when it is written anew', async () => {
+    it('is read again when it is written again', async () => {
       await put('status.json', '{"id":1}')
       await start()
       await pass(1500)

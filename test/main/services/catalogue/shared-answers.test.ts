@@ -125,7 +125,7 @@ describe.skipIf(noServer)('answers of the other computers', () => {
     expect(await computer(undefined, 'a').call('engine', engineRecord('1'), OPTIONS)).not.toHaveProperty('computer')
   })
 
-  it('are kept apart by language, service and key', async () => {
+  it('are separate for each language, service and key', async () => {
     await computer().call('engine', engineRecord('1'), OPTIONS)
     await computer().call('engine', engineRecord('1'), { ...OPTIONS, language: 'lt' })
     await computer('another key').call('engine', engineRecord('1'), OPTIONS)

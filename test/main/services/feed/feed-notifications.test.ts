@@ -188,7 +188,7 @@ describe('notifications', () => {
     expect(shown).toHaveLength(1)
   })
 
-  it('do not show after the program ended, whoever closes the customer screen', async () => {
+  it('do not show after the program ended, even when the customer screen closes', async () => {
     customerLooks = true
     notify.arrived([told('1')], false)
     await clock.advance(60_000)

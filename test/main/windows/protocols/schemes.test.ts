@@ -31,7 +31,7 @@ beforeEach(() => {
   writeFileSync(join(dir, 'secret.html'), 'secret')
 })
 
-describe('what the pages may load', () => {
+describe('the content that pages may load', () => {
   it('is the files and pictures of the program, no other host, no inline script or style', () => {
     expect(CONTENT_SECURITY_POLICY).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' dynodesk-picture: data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +

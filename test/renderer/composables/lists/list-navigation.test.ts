@@ -35,5 +35,5 @@ describe('isWriting', () => {
   it.each(['Enter', 'Tab', 'F5', ' ', 'ArrowDown'])('is not writing: %s', (name) =>
     expect(isTypingKey(key(name))).toBe(false)
   )
-  it('is not writing with Ctrl or Alt held', () => expect(isTypingKey(key('c', { ctrlKey: true }))).toBe(false))
+  it('is not writing while Ctrl or Alt is down', () => expect(isTypingKey(key('c', { ctrlKey: true }))).toBe(false))
 })

@@ -32,7 +32,8 @@ it.skipIf(noServer)(
     )
     expect(shop.most(), shop.faults.join('\n')).toBeLessThanOrEqual(plan.limit)
     expect(shop.most('manufacturers'), 'packs leave the reserve').toBeLessThanOrEqual(plan.limit * 0.8)
-    expect(shop.service.log.count()).toBeGreaterThan(plan.limit)
+    // after lost data the computers live on their shares for minutes
+    expect(shop.most()).toBeGreaterThan(plan.limit / 2)
     // two seconds of the server, and the pace of a loaded machine
     expect(at(1)).toBeLessThan(20_000)
     for (const canary of [...Object.values(SECRETS), 'canary-computer'])

@@ -6,7 +6,8 @@
  * the others can never spend it. What nobody holds is the pool, from which connected computers take call by call.
  *
  * A share only shrinks after its computer has agreed: the server answers a beat with a lower target, the computer
- * applies it, and the next beat releases the difference.
+ * applies it, and the next beat releases the difference. Likewise calls made on the share leave it before they are
+ * reported, so a lost answer never lets them be made twice.
  */
 import type { EngineScript } from '../../../shared/ports/network/workspace-engine'
 
@@ -33,8 +34,9 @@ const FIRST_WAIT_MS = 1200
  * - `settle` call, outcome (`done`, `unsent`)
  * - `beat` share, number of the message, `here`, `less` (never a larger share) or `leave`, last tick seen: `ok` share |
  *   `unknown` | `stale`
- * - `join` share, number, last tick seen (0: new here), ms left of a stop, ms since the last answer, known computers,
- *   then the ages in ms of its own calls, newest first: `ok` share
+ * - `join` what is left of the share, number of the message, last tick seen (0: new here), ms left of a stop, ms since
+ *   the last answer, known computers, then the ages in ms of its own calls, newest first: `ok` share | `stale` number
+ *   of the last message
  * - `stop` ms, `lift`
  * - `usage`: computer, calls, limit and window in ms of a present computer (0: away) in turn
  *
@@ -184,6 +186,8 @@ if op == 'beat' then
 end
 
 if op == 'join' then
+  -- sent over an earlier connection: its computer may have made calls and taken a larger share since
+  if tonumber(ARGV[8]) <= num('q:' .. me) then return reply('stale', num('q:' .. me)) end
   local mine, seen, others, count = tonumber(ARGV[7]), tonumber(ARGV[9]), {}, 0
   for id, share in string.gmatch(ARGV[12], '([^,:]+):?(%d*)') do
     others[id] = tonumber(share) or 0
@@ -226,9 +230,8 @@ if op == 'join' then
     redis.call('ZADD', calls, from, me .. ':' .. ARGV[8] .. '/' .. i)
   end
   for i = 1, math.min(reported, #stored) do redis.call('ZREM', calls, stored[i]) end
-  local added = math.max(0, reported - #stored)
-  used = used + added
-  hold(math.max(0, mine - added))
+  used = used + math.max(0, reported - #stored)
+  hold(mine)
   set('e:' .. me, num('epoch'))
   set('b:' .. me, now)
   set('q:' .. me, tonumber(ARGV[8]))

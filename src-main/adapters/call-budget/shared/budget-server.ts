@@ -6,7 +6,10 @@ import { BUDGET_SCRIPT } from './budget-script'
 
 export interface BudgetReply {
   readonly word: 'ok' | 'limit' | 'wait' | 'stop' | 'alone' | 'unknown' | 'stale'
-  /** The share after `beat` and `join`, 1 for a probe after `acquire`, else milliseconds. */
+  /**
+   * The share after `beat` and `join`, the last number after a `stale` join, 1 for a probe after `acquire`, else
+   * milliseconds.
+   */
   readonly value: number
   readonly used: number
   /** Computers with a recent beat. */
@@ -22,6 +25,7 @@ export interface BudgetReply {
 /** `less`: the share may only become smaller. `leave`: this computer will be off. */
 export type BeatMode = 'here' | 'less' | 'leave'
 export interface JoinRequest {
+  /** Calls left of the share: the server counts those taken from it with the reported ones. */
   readonly share: number
   readonly message: number
   readonly tick: number

@@ -15,6 +15,12 @@ export interface OwnCalls {
   readonly stopLeftMs: number
 }
 
+/** Ages in ms for the server, newest first; negative: in flight. */
+export function agesOf({ settled, open }: OwnCalls, now: number, windowMs: number): readonly number[] {
+  const recent = settled.filter((at) => at > now - windowMs).map((at) => Math.floor(now - at))
+  return [...Array<number>(open).fill(-1000), ...recent.reverse()]
+}
+
 const SAVE_EVERY_MS = 60_000
 /** The server forgets a computer after eight days; this computer ends its share a day earlier. */
 const VALID_MS = FORGET_AFTER_MS - 86_400_000
@@ -37,8 +43,8 @@ export class OwnShare {
   readonly #file: ShareFile
   readonly #clock: Pick<Clock, 'now' | 'monotonic'>
   readonly #rules: () => BudgetRules
-  /** Calls without the server. The last one takes new calls, the others are being reported. */
-  #windows: readonly CallWindow[] = [new CallWindow()]
+  /** Calls from the share that were not in a report yet. */
+  #window = new CallWindow()
   #share: Share
   #joinedBefore: boolean
   #knowsServerTime: boolean
@@ -82,35 +88,43 @@ export class OwnShare {
   }
   /** Calls without the server within the window. */
   get spent(): number {
-    return this.#windows.reduce((sum, window) => sum + window.used(this.#now(), this.#rules()), 0)
+    return this.#window.used(this.#now(), this.#rules())
   }
   left(background: boolean): number {
     return this.#allowed(background) - this.spent
   }
   /** Milliseconds until there is a call left; a whole window when the share is empty. */
   freeIn(background: boolean): number {
-    const allowed = this.#allowed(background)
-    return Math.max(...this.#windows.map((window) => window.msUntilFree(this.#now(), this.#rules(), allowed)))
+    return this.#window.msUntilFree(this.#now(), this.#rules(), this.#allowed(background))
   }
 
   take(): (outcome: 'done' | 'unsent') => void {
-    const window = this.#windows.at(-1)!
+    const window = this.#window
     const call = ++this.#calls
     window.begin(call)
     return (outcome) => (outcome === 'unsent' ? window.cancel(call) : window.settle(call, this.#now()))
   }
 
-  /** The calls until now are in the next report. Call the result when the server has it. */
-  report(): () => void {
-    const reported = this.#windows
-    this.#windows = [...reported, new CallWindow()]
-    return () => void (this.#windows = this.#windows.filter((window) => !reported.includes(window)))
+  /**
+   * Returns what is left of the share for a report with the calls until now. They leave the share before the server can
+   * know them: its answer may get lost, and it counts them apart from the share.
+   */
+  report(): number {
+    const left = Math.max(0, this.held - this.spent)
+    this.#window = new CallWindow()
+    this.hold(left)
+    return left
   }
 
   /** Number of the next message to the server, which ignores earlier ones. */
   nextMessage(): number {
     this.#share = { ...this.#share, message: this.#share.message + 1 }
     return this.#share.message
+  }
+
+  /** The server knows messages up to this number, after the file was lost. */
+  continueAfter(message: number): void {
+    this.#share = { ...this.#share, message: Math.max(message, this.#share.message) }
   }
 
   /** A smaller share is on disk before the server may give it to others. */
@@ -141,8 +155,8 @@ export class OwnShare {
       ...this.#share,
       tick: Math.max(tick, this.tick),
       known,
-      answeredAt: this.#now(),
-      bootedAt: this.#bootedAt(),
+      // after a restart all calls since then count, so it stays before a call that is not reported yet
+      ...(this.spent > 0 ? {} : { answeredAt: this.#now(), bootedAt: this.#bootedAt() }),
       ...(this.#knowsServerTime
         ? { serverAheadMs: serverNow - this.#now(), serverAheadOfWallMs: serverNow - this.#clock.now() }
         : {})
@@ -158,9 +172,8 @@ export class OwnShare {
   /** After a restart: every call since the last known answer may be missing at the server. */
   #countSince(answeredAt: number, { settled, open }: OwnCalls): void {
     const now = this.#now()
-    const window = this.#windows[0]!
-    for (const at of settled) if (at > answeredAt) window.remember(at)
-    for (let i = 0; i < open; i++) window.remember(now)
+    for (const at of settled) if (at > answeredAt) this.#window.remember(at)
+    for (let i = 0; i < open; i++) this.#window.remember(now)
   }
 
   #allowed(background: boolean): number {

@@ -11,7 +11,7 @@ import type { ComputerUsage } from '../../../shared/workspace/computer-usage'
 import { SerialQueue } from '../../../shared/serial-queue'
 import { BudgetServer, type BeatMode, type BudgetReply } from './budget-server'
 import { SHARED_SLACK_MS } from './budget-script'
-import { OwnShare, type OwnCalls } from './own-share'
+import { agesOf, OwnShare, type OwnCalls } from './own-share'
 import { Refusals, type Refusal } from './refusals'
 
 export interface SharedLedgerDeps {
@@ -253,24 +253,23 @@ export class SharedLedger {
   async #join(): Promise<void> {
     this.#joined = false
     if (!this.#deps.engine.isOpen) return
-    const reported = this.#share.report()
-    const { settled, open, stopLeftMs } = this.#deps.ownCalls()
-    const now = this.#now()
-    const oldest = now - this.#deps.rules().windowMs - SHARED_SLACK_MS
-    const recent = settled.filter((at) => at > oldest).map((at) => Math.floor(now - at))
+    const own = this.#deps.ownCalls()
     const reply = this.#read(
       await this.#server.join({
-        share: this.#share.held,
+        share: this.#share.report(),
         message: this.#share.nextMessage(),
         tick: this.#share.tick,
-        stopLeftMs,
+        stopLeftMs: own.stopLeftMs,
         answeredAgoMs: this.#share.answeredAgoMs,
         known: this.#share.known,
-        ages: [...Array<number>(open).fill(-1000), ...recent.reverse()]
+        ages: agesOf(own, this.#now(), this.#deps.rules().windowMs + SHARED_SLACK_MS)
       })
     )
+    if (reply.word === 'stale') {
+      this.#share.continueAfter(reply.value)
+      return this.#join()
+    }
     if (reply.word !== 'ok') return
-    reported()
     this.#share.joined(reply.value)
     this.#joined = true
   }

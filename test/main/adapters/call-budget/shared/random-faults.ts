@@ -30,6 +30,8 @@ export async function runWithFaults(redis: Redis, seed: number, computers: numbe
   const fault: Readonly<Record<string, (of: Computer) => Promise<unknown> | unknown>> = {
     cut: ({ engine }) => engine.set('cut'),
     'lose answers': ({ engine }) => engine.set('lose-answers'),
+    delay: ({ engine }) => engine.set('late'),
+    'late commands arrive': () => shop.deliverLate(),
     reconnect: ({ engine }) => engine.set('open'),
     kill: (of) => shop.kill(of),
     quit: (of) => shop.quit(of),
@@ -45,7 +47,7 @@ export async function runWithFaults(redis: Redis, seed: number, computers: numbe
     },
     // nobody can tell one that comes first of all that there are others
     'new computer': async () => {
-      const isFirst = !shop.serverUp || shop.engines.every(({ way }) => way === 'cut')
+      const isFirst = !shop.serverUp || shop.engines.every(({ way }) => way === 'cut' || way === 'late')
       if (isFirst || shop.computers.length >= computers + 2) return
       if (random() < 0.7) await shop.loseData()
       await shop.add()

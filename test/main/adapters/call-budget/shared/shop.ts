@@ -28,7 +28,7 @@ class TestEngine implements WorkspaceEngine {
   readonly #shop: Shop
   readonly #listeners = new Set<() => void>()
   readonly #heard = new Map<string, Set<(value: Uint8Array, computer: string) => void>>()
-  way: 'open' | 'cut' | 'lose-answers' = 'open'
+  way: 'open' | 'cut' | 'lose-answers' | 'late' = 'open'
 
   constructor(shop: Shop, computer: string) {
     this.#shop = shop
@@ -40,12 +40,16 @@ class TestEngine implements WorkspaceEngine {
   }
   async run({ source }: EngineScript, parts: readonly string[], args: readonly string[]): Promise<unknown> {
     if (!this.isOpen) throw new WorkspaceUnavailable()
-    const answer = await this.#shop.counted(() =>
+    const command = (): Promise<unknown> =>
       this.#shop.redis.eval(source.replace(TIME, TEST_TIME), {
         keys: parts.map((part) => `{test}${part}`),
         arguments: [...args]
       })
-    )
+    if (this.way === 'late') {
+      this.#shop.late.push(command)
+      throw new WorkspaceUnavailable()
+    }
+    const answer = await this.#shop.counted(command)
     if (this.way !== 'open' || !this.#shop.serverUp) throw new WorkspaceUnavailable()
     return answer
   }
@@ -103,6 +107,8 @@ export class Shop {
   readonly computers: Computer[] = []
   /** Arrivals at the service by true time. */
   readonly arrivals: number[] = []
+  /** Commands that reach the server after their computer has given up waiting. */
+  late: (() => Promise<unknown>)[] = []
   serverUp = true
   /** The time of the server before the true time. */
   serverAheadMs = 0
@@ -167,6 +173,10 @@ export class Shop {
     this.kill(to)
     cpSync(from.directory, to.directory, { recursive: true })
     for (const file of readdirSync(to.directory)) if (!file.endsWith('.share')) rmSync(join(to.directory, file))
+  }
+  /** The file of the share is lost, the ledger is not. */
+  loseShareFile({ directory }: Computer): void {
+    for (const file of readdirSync(directory)) if (file.endsWith('.share')) rmSync(join(directory, file))
   }
   /** Another machine with the whole folder of a running computer, its id too. It does not reach the server. */
   async clone(from: Computer): Promise<Computer> {
@@ -240,6 +250,12 @@ export class Shop {
       for (const [key, members] of calls) if (members.length > 0) all.zAdd(key, members)
       await all.exec()
     }
+  }
+
+  /** The late commands reach the server, in turn. */
+  async deliverLate(): Promise<void> {
+    await this.tell()
+    for (const command of this.late.splice(0)) await this.counted(command)
   }
 
   /** The server loses its data; the connections stay open. */

@@ -8,10 +8,10 @@ export function forwardChanges(modules: Modules): void {
   const { context, stores, connection, packs, feed } = modules
   const { ipc, settings } = context
   const { budget } = stores
-  connection.connection.onChange((state) => {
+  connection.service.onChange((state) => {
     ipc.broadcast('connection:changed', state)
     packs.queue.connectivityChanged()
-    feed.demoMode(connection.connection.isDemo())
+    feed.demoMode(connection.service.isDemo())
   })
   budget.onChange(
     (family) => family === 'vehicleDatabase' && ipc.broadcast('budget:changed', budgetState(budget.snapshot(family)))
@@ -37,7 +37,7 @@ function applySetting(modules: Modules, key: SettingKey): void {
   if (key === 'connection.clockToleranceMinutes') connection.clockSkew.reevaluate()
   if (key === 'customer.follow') void customer.follow()
   feed.settingChanged(key)
-  if (key.startsWith('updates.')) modules.updates.updates.settingChanged()
+  if (key.startsWith('updates.')) modules.updates.settingChanged()
   if (key === 'demo.oddRecords') void showOddRecords(modules)
   if (key.startsWith('limits.') || key === 'demo.shortHour')
     ipc.broadcast('budget:changed', budgetState(stores.budget.snapshot('vehicleDatabase')))
@@ -45,7 +45,7 @@ function applySetting(modules: Modules, key: SettingKey): void {
 }
 
 /** The demo gains or loses records; its list of types is the way to them. */
-async function showOddRecords({ connection: { connection }, catalogue }: Modules): Promise<void> {
+async function showOddRecords({ connection: { service: connection }, catalogue }: Modules): Promise<void> {
   if (!connection.isDemo()) return
   await catalogue.cachedCatalogue.query('types', {}, { refresh: true })
 }

@@ -9,8 +9,10 @@ export interface AppEvents {
   /** The network may work again: the system reported it, or a person gave a proxy login. */
   'network-restored': void
   'clock-skew-changed': void
-  /** Another profile or key is active, or none. The account of the key; null: no key. */
-  'profile-changed': string | null
+  /** Another profile or key is active, or none: data of the last one goes. The account of the key; null: no key. */
+  'profile-left': string | null
+  /** Follows 'profile-left', when the call budget counts for the new account. */
+  'profile-changed': void
   /** A person, not a pack, sent a catalogue call. */
   'user-active': void
   /** Figures of this engine were stored or shown. */
@@ -24,7 +26,7 @@ export interface AppEvents {
   'work-edited': void
 }
 
-/** Calls listeners at once, in the order of their registration. An error of a listener reaches the emitter. */
+/** Calls every listener at once, in any order. The emitter gets the first error when all have run. */
 export class EventBus<Events extends object> {
   readonly #listeners = new Map<keyof Events, ((payload: never) => void)[]>()
 
@@ -33,6 +35,14 @@ export class EventBus<Events extends object> {
   }
 
   emit<E extends keyof Events>(event: E, ...[payload]: Events[E] extends void ? [] : [payload: Events[E]]): void {
-    for (const listener of this.#listeners.get(event) ?? []) listener(payload as never)
+    const errors: unknown[] = []
+    for (const listener of this.#listeners.get(event) ?? []) {
+      try {
+        listener(payload as never)
+      } catch (error) {
+        errors.push(error)
+      }
+    }
+    if (errors.length > 0) throw errors[0]
   }
 }

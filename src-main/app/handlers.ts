@@ -79,15 +79,6 @@ function windowUseCases({
   }
 }
 
-const records = ({ stores: { usage, hosts } }: Modules) => ({ usage, hosts })
-const ofDataFolder = ({ backup, settingsFile, profiles }: Modules) => ({ backup, settingsFile, profiles })
-const sharing = ({ workspace, sentEngines, sharedWork, invitations }: Modules) => ({
-  workspace,
-  sentEngines,
-  sharedWork,
-  invitations
-})
-
 async function appInfo({ context: { languages, paths }, stores }: Modules): Promise<AppInfo> {
   return {
     version: app.getVersion(),
@@ -104,61 +95,30 @@ async function appInfo({ context: { languages, paths }, stores }: Modules): Prom
 }
 
 export function registerAppHandlers({ modules, links, started, readiness }: AppHandlerDeps): void {
-  const { context, stores, network, connection, catalogue, library, packs, sheets, customer, feed } = modules
-  const { ipc, notices } = context
+  const { context, windows, feed, workspace } = modules
+  const { ipc, notices, settings, paths } = context
   registerHandlers(ipc, {
-    connection: connection.connection,
-    proxy: network.proxyLogin,
-    started,
-    settings: guardedSettings(modules),
-    managedSources: () => context.settings.managedSources,
-    notices: () => notices.all(),
-    budget: () => stores.budget.snapshot('vehicleDatabase'),
-    drift: () => connection.drift.entries(),
-    catalogue: catalogue.catalogue,
-    search: library.search,
-    sameHardware: library.sameHardware,
-    savedSearches: library.savedSearches,
-    synonyms: library.synonyms,
-    library: library.library,
-    packs: packs.queue,
-    storage: packs.storage,
-    packPlan: packs.plan,
-    packJobs: packs.jobList,
-    packFiles: packs.packExport,
-    signers: packs.trustedKeys,
-    measured: library.measuredRuns,
-    compare: library.compare,
-    files: library.fileExport,
-    sheets: sheets.sheets,
-    templates: sheets.templates,
-    batch: sheets.batch,
-    customer,
+    ...modules,
     links,
-    lastPlace: library.lastLocation,
-    rawRecords: catalogue.rawRecords,
-    engineMarks: catalogue.engineMarks,
-    feed: feed.useCases,
-    ...sharing(modules),
-    ...modules.updates,
-    ...ofDataFolder(modules),
-    roles: modules.roles,
-    diagnosis: modules.diagnostics,
-    networkTest: modules.networkTest,
-    ...records(modules),
-    appInfo: () => appInfo(modules),
-    licences: () => readLicences(licenceFiles(context.paths)),
-    windowError: createWindowErrors(context),
+    settings: guardedSettings(modules),
     windows: windowUseCases(modules),
-    windowReady: (pageId) => {
-      modules.windows.mainWindows.setListening(pageId)
-      links.windowListens()
-      readiness.report()
+    app: {
+      started,
+      info: () => appInfo(modules),
+      licences: () => readLicences(licenceFiles(paths)),
+      notices: () => notices.all(),
+      managedSources: () => settings.managedSources,
+      windowError: createWindowErrors(context),
+      windowReady(pageId) {
+        windows.mainWindows.setListening(pageId)
+        links.windowListens()
+        readiness.report()
+      }
     }
   })
   ipc.onPageGone((pageId) => {
     feed.pageGone(pageId)
-    modules.workspace.opened(pageId, null)
+    workspace.opened(pageId, null)
   })
   ipc.assertComplete()
 }

@@ -35,14 +35,9 @@ export async function answerWithoutWindow(
   // the window of a print is no end of the program
   app.on('window-all-closed', () => {})
   let exitCode = 0
-  closeOnQuit(
-    modules,
-    relaunch,
-    () => {},
-    () => exitCode
-  )
+  closeOnQuit({ modules, relaunch, exitCode: () => exitCode })
   // the check of the connection waits for a window, so it spends no request
-  await connection.connection.start(new Promise(() => {}))
+  await connection.service.start(new Promise(() => {}))
   // joined computers share the calls of the key
   if (asked.question.maySpend > 0) workspace.start()
   if (connection.profile() !== null) await Promise.allSettled([stores.store.open(), stores.userStore.open()])

@@ -83,16 +83,17 @@ export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEvent
   })
 }
 
+interface QuitDeps extends Pick<AppEventDeps, 'modules' | 'relaunch'> {
+  readonly endNetworkWatch?: () => void
+  /** Default 0. */
+  readonly exitCode?: () => number
+}
+
 /**
  * Closes everything after the last window, within `CLOSE_TIMEOUT_MS`: writes under way reach the disk. A kill loses
  * nothing that was confirmed.
  */
-export function closeOnQuit(
-  modules: Modules,
-  relaunch: Relaunch,
-  endNetworkWatch: () => void,
-  exitCode: () => number = () => 0
-): void {
+export function closeOnQuit({ modules, relaunch, endNetworkWatch, exitCode }: QuitDeps): void {
   const { context, stores, connection, workspace, sharedWork, packs, sheets, customer, feed, updates } = modules
   let isClosing = false
   let isClosed = false
@@ -101,10 +102,10 @@ export function closeOnQuit(
     event.preventDefault()
     if (isClosing) return
     isClosing = true
-    // asked before the work ends that it must not interrupt
-    const installUpdate = updates.updates.closing()
+    // asked first: it refuses while work runs
+    const installUpdate = updates.closing()
     relaunch.close()
-    endNetworkWatch()
+    endNetworkWatch?.()
     sheets.close()
     packs.idleRefresh.close()
     connection.clockSkew.stop()
@@ -116,7 +117,7 @@ export function closeOnQuit(
     const storesClosed = Promise.all([packs.queue.close(), packs.jobFolder.close(), workClosed]).finally(() =>
       Promise.allSettled([stores.store.close(), stores.userStore.close()])
     )
-    const networkClosed = Promise.allSettled([connection.connection.stop(), feed.close(), workspaceClosed])
+    const networkClosed = Promise.allSettled([connection.service.stop(), feed.close(), workspaceClosed])
     const closed = Promise.allSettled([storesClosed, networkClosed.then(() => stores.hosts.close())])
     customer.hide()
     const timeout = new Promise((resolve) => void context.clock.after(CLOSE_TIMEOUT_MS, () => resolve(null)))
@@ -130,8 +131,9 @@ export function closeOnQuit(
       relaunch.startIfWanted((link) =>
         app.relaunch(relaunchOptions({ args: argumentsWithoutCommand(), execPath, env }, link))
       )
-      if (exitCode() === 0) app.quit()
-      else app.exit(exitCode())
+      const code = exitCode?.() ?? 0
+      if (code === 0) app.quit()
+      else app.exit(code)
     })
   })
 }

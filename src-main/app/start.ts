@@ -30,7 +30,7 @@ async function provision({ context: { log, notices }, stores, connection }: Modu
     file,
     secrets: stores.secrets,
     log,
-    remember: (given) => connection.connection.applyProvisioning(given)
+    remember: (given) => connection.service.applyProvisioning(given)
   })
   for (const finding of findings) notices.add(finding)
 }
@@ -70,7 +70,7 @@ export async function start(
   if (provisionFile) await provision(modules, provisionFile)
 
   const shown = Promise.withResolvers<void>()
-  const started = connection.connection.start(shown.promise)
+  const started = connection.service.start(shown.promise)
   const readiness = new WindowReadiness()
   const links = createLinksModule({ ...modules, started, readiness })
   // the threads of the stores start while the window opens; without a profile nothing is read
@@ -87,11 +87,7 @@ export async function start(
     app.quit()
   })
   handleAppEvents({ modules, links, openUrls, relaunch })
-  closeOnQuit(
-    modules,
-    relaunch,
-    modules.network.watch(() => feed.systemResumed())
-  )
+  closeOnQuit({ modules, relaunch, endNetworkWatch: modules.network.watch(() => feed.systemResumed()) })
 
   await Promise.all([started, windows.mainWindows.open(shown.resolve)])
   void reopenWindows(modules)
@@ -99,12 +95,12 @@ export async function start(
   // everything below can wait until the window is shown
   await packs.queue.open()
   packs.jobFolder.open()
-  catalogue.startTrimmer(() => library.library.favouriteIds())
+  catalogue.startTrimmer(() => library.service.favouriteIds())
   windows.trayIcon.show(context.setting('appearance.tray'))
   packs.idleRefresh.settingChanged()
   await feed.open()
-  feed.demoMode(connection.connection.isDemo())
-  await modules.updates.updates.start()
+  feed.demoMode(connection.service.isDemo())
+  await modules.updates.start()
   await trimCrashDumps(join(paths.userData, CRASH_DUMPS), MOST_CRASH_DUMPS).catch((error: unknown) =>
     log.warn('main.crash-dumps', { error })
   )

@@ -1,6 +1,7 @@
 /** The object that the preload exposes as `window.dynodesk`: one method for each channel and topic. */
+import type { Role } from '../shared/roles/role'
 import type { Call, Topic } from './channel'
-import type { CHANNELS } from './channel-map'
+import type { ChannelName, CHANNELS } from './channel-map'
 
 type MethodOf<Channel> =
   Channel extends Topic<string, infer Payload>
@@ -16,7 +17,10 @@ type Group<Channels> = {
   ]: MethodOf<Channels[C]>
 }
 
-export type Bridge = { readonly [G in keyof typeof CHANNELS]: Group<(typeof CHANNELS)[G]> }
+export type Bridge = { readonly [G in keyof typeof CHANNELS]: Group<(typeof CHANNELS)[G]> } & {
+  /** The lowest role for which main answers each channel. */
+  readonly channelRoles: Readonly<Record<ChannelName, Role>>
+}
 
 declare global {
   interface Window {

@@ -67,8 +67,8 @@ export type Topics = {
 export type TopicName = keyof Topics
 
 const declared = Object.entries<Call | Topic>(Object.assign({}, ...Object.values(CHANNELS), droppedFileChannels))
-const namesOf = (matches: (channel: Call | Topic) => boolean): readonly string[] =>
-  declared.filter(([, channel]) => matches(channel)).map(([name]) => name)
+const ofKind = (kind: 'call' | 'topic') => Object.fromEntries(declared.filter(([, channel]) => channel.kind === kind))
 
-export const CHANNEL_NAMES = namesOf(({ kind }) => kind === 'call') as readonly ChannelName[]
-export const TOPIC_NAMES = namesOf(({ kind }) => kind === 'topic') as readonly TopicName[]
+export const CALLS = ofKind('call') as { readonly [C in ChannelName]: Call }
+export const CHANNEL_NAMES = Object.keys(CALLS) as readonly ChannelName[]
+export const TOPIC_NAMES = Object.keys(ofKind('topic')) as readonly TopicName[]

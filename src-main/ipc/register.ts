@@ -8,6 +8,7 @@
 import type { IpcMain, IpcMainInvokeEvent, WebFrameMain } from 'electron'
 import * as v from 'valibot'
 import {
+  CALLS,
   CHANNEL_NAMES,
   type ChannelName,
   type Input,
@@ -16,7 +17,6 @@ import {
   type Topics
 } from '../contract/channel-map'
 import { failed, type Result } from '../contract/failures'
-import { CHANNEL_ROLES } from '../contract/channel-roles'
 import { INPUT_SCHEMAS } from '../contract/schemas/index'
 import type { Log } from '../shared/ports/system/log'
 import { hasRightsOf, type Role } from '../shared/roles/role'
@@ -48,10 +48,8 @@ interface IpcDeps {
 }
 
 export interface Ipc {
-  /** Registers the handler of a channel that answers a Result. Throws when the channel has one. */
-  handle<C extends ResultChannel>(channel: C, handler: Handler<C>): void
-  /** The same for a channel that answers a bare value. */
-  handleValue<C extends Exclude<ChannelName, ResultChannel>>(channel: C, handler: Handler<C>): void
+  /** Registers the handler of a channel. Throws when the channel has one. */
+  handle<C extends ChannelName>(channel: C, handler: Handler<C>): void
   /** Calls the listener when the page of a window is gone; another page may follow under the same id. */
   onPageGone(listener: (senderId: number) => void): void
   /** Sends to one page; null and a page being destroyed get nothing. */
@@ -64,7 +62,7 @@ export interface Ipc {
   assertComplete(): void
 }
 
-export type HandlerRegistry = Pick<Ipc, 'handle' | 'handleValue' | 'onPageGone'>
+export type HandlerRegistry = Pick<Ipc, 'handle' | 'onPageGone'>
 
 type Refuse = (code: 'invalid-input' | 'internal' | 'role') => unknown
 /** Without a stack: Electron would print it, and the log has it. */
@@ -75,13 +73,15 @@ export function createIpc(deps: IpcDeps): Ipc {
   const handled = new Set<ChannelName>()
   let role: () => Role = () => 'sales'
 
-  const register = <C extends ChannelName>(channel: C, handler: Handler<C>, refuse: Refuse): void => {
+  const handle = <C extends ChannelName>(channel: C, handler: Handler<C>): void => {
     if (handled.has(channel)) throw new Error(`two handlers for '${channel}'`)
     handled.add(channel)
+    const { role: needed, hasResult } = CALLS[channel]
+    const refuse: Refuse = hasResult ? failed : reject
     const maxBytes = maxMessageBytes(INPUT_SCHEMAS[channel])
     const answer = async (input: Input<C>, context: CallContext): Promise<unknown> => {
       try {
-        if (!hasRightsOf(role(), CHANNEL_ROLES[channel])) return refuse('role')
+        if (!hasRightsOf(role(), needed)) return refuse('role')
         const output = await handler(input, context)
         // the role at the answer: it may have changed
         return outputFor(channel, output, role())
@@ -108,8 +108,7 @@ export function createIpc(deps: IpcDeps): Ipc {
   }
 
   return {
-    handle: (channel, handler) => register(channel, handler, failed),
-    handleValue: (channel, handler) => register(channel, handler, reject),
+    handle,
     onPageGone: deps.onPageGone,
 
     send,

@@ -5,7 +5,7 @@
 import type { IpcRenderer, IpcRendererEvent } from 'electron'
 import type { Bridge } from '../contract/bridge'
 import type { Call, Topic } from '../contract/channel'
-import { CHANNELS } from '../contract/channel-map'
+import { CALLS, CHANNELS } from '../contract/channel-map'
 
 type Listener = (payload: unknown) => void
 
@@ -27,5 +27,6 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       Object.entries<Call | Topic>(channels).map(([name, channel]) => [channel.method, methodOf(name, channel)])
     )
   ])
-  return Object.fromEntries(groups) as Bridge
+  const channelRoles = Object.fromEntries(Object.entries(CALLS).map(([name, { role }]) => [name, role]))
+  return { ...Object.fromEntries(groups), channelRoles } as Bridge
 }

@@ -145,17 +145,14 @@ async function openProgram(folder: string) {
     workspace: { engine: null }
   } as never
   const connection = createConnectionModule(deps)
-  const { catalogue, rawRecords, engineMarks } = createCatalogueModule({
-    ...(deps as object),
-    connection
-  } as never)
-  registerCatalogueHandlers(ipc, { catalogue, rawRecords, engineMarks } as never, createCancellableRequests(ipc))
+  const catalogue = createCatalogueModule({ ...(deps as object), connection } as never)
+  registerCatalogueHandlers(ipc, { catalogue } as never, createCancellableRequests(ipc))
   const event = { type: 'frame', sender: { id: 1 }, senderFrame: { origin: 'app://dynodesk', parent: null } }
   return {
-    connection: connection.connection,
+    connection: connection.service,
     workers,
     request: (name: string, input: unknown) => handlers.get(name)!(event, input),
-    close: () => Promise.all([store.close(), connection.connection.stop()])
+    close: () => Promise.all([store.close(), connection.service.stop()])
   }
 }
 

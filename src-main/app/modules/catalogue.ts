@@ -28,15 +28,8 @@ export interface CatalogueModuleDeps extends ConnectionModuleDeps {
 
 export type CatalogueModule = ReturnType<typeof createCatalogueModule>
 
-function createPictures({
-  context,
-  stores: { store, budget },
-  network,
-  connection: module,
-  workspace
-}: CatalogueModuleDeps) {
+function createPictures({ context, stores: { store, budget }, network, connection, workspace }: CatalogueModuleDeps) {
   const { clock, log, events, settings, setting, pageOrigin } = context
-  const { connection } = module
   const loader = new PictureLoader({
     fetch: network.isolatedFetch('pictures'),
     clock,
@@ -57,18 +50,18 @@ function createPictures({
     }),
     acquirePermit: async (url) => {
       // only a picture of the service itself can count as a call; pictures have the lowest priority
-      const service = connection.serviceBaseUrl
+      const service = connection.service.serviceBaseUrl
       if (!setting('pictures.countAsCalls') || service === null || !isSameOrigin(url, service)) return () => {}
       const acquired = await budget.acquire('vehicleDatabase', 'pack')
       return acquired.ok ? (status) => acquired.permit.settle({ status, unlimited: true }) : null
     }
   })
-  events.on('profile-changed', () => loader.clear())
+  events.on('profile-left', () => loader.clear())
   return {
     loader,
     /** Lets pages show these addresses, resolved against the active service. */
     allow(addresses: Iterable<string | null | undefined>): void {
-      const { serviceBaseUrl } = connection
+      const { serviceBaseUrl } = connection.service
       if (!serviceBaseUrl) return
       for (const address of addresses) if (address) loader.allow(address, serviceBaseUrl)
     }
@@ -98,21 +91,21 @@ function createAnswerReports({ events, ipc }: AppContext, allow: (addresses: Ite
 }
 
 function createRecords(
-  { context, stores: { store, budget, usage }, connection: module, workspace }: CatalogueModuleDeps,
+  { context, stores: { store, budget, usage }, connection, workspace }: CatalogueModuleDeps,
   { onAnswer, onStored }: ReturnType<typeof createAnswerReports>
 ) {
   const { clock, log, events, notices, settings, setting } = context
-  const { connection, clockSkew, apiClient, profile, language, probeWith } = module
+  const { service, clockSkew, apiClient, profile, language, probeWith } = connection
   const policy = () => freshnessPolicy(setting)
   const retention = createRetentionPolicy({
     clock,
     log,
     store,
     rules: retentionRules(settings),
-    subscriptionEnded: () => connection.subscriptionEnded,
+    subscriptionEnded: () => service.subscriptionEnded,
     clockIsWrong: () => clockSkew.skewMs() !== null
   })
-  const mayRefresh = (): boolean => ['connecting', 'online', 'demo'].includes(connection.state().state)
+  const mayRefresh = (): boolean => ['connecting', 'online', 'demo'].includes(service.state().state)
   const cachedCatalogue = createCachedCatalogue({
     api: new SharedAnswers({
       api: apiClient,
@@ -124,7 +117,7 @@ function createRecords(
       sharedName: () => budget.sharedName
     }),
     retention,
-    observe: (calls) => connection.observe(calls),
+    observe: (calls) => service.observe(calls),
     onUserCall: () => events.emit('user-active'),
     store,
     clock,
@@ -132,14 +125,14 @@ function createRecords(
     profile,
     language,
     policy,
-    onServed: (source) => connection.isDemo() || usage.answered(source === 'desk' ? 'storage' : 'service'),
+    onServed: (source) => service.isDemo() || usage.answered(source === 'desk' ? 'storage' : 'service'),
     onAnswer,
     mayRefresh,
     onUpdated: onStored,
     onStoreFailure: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
   })
   let couldRefresh = mayRefresh()
-  connection.onChange(() => {
+  service.onChange(() => {
     if (mayRefresh() && !couldRefresh) cachedCatalogue.retryRefreshes()
     couldRefresh = mayRefresh()
   })
@@ -151,12 +144,11 @@ export function createCatalogueModule(deps: CatalogueModuleDeps) {
   const { clock, log, events, setting } = deps.context
   const { store } = deps.stores
   const { profile, language } = deps.connection
-  // before the listeners of the pictures and the call budget
-  events.on('profile-changed', () => records.cachedCatalogue.cancelAll())
   const pictures = createPictures(deps)
   const reports = createAnswerReports(deps.context, pictures.allow)
-  const records: ReturnType<typeof createRecords> = createRecords(deps, reports)
+  const records = createRecords(deps, reports)
   const { retention, cachedCatalogue } = records
+  events.on('profile-left', () => cachedCatalogue.cancelAll())
   const engineLocations = createEngineLocations({
     store,
     log,
@@ -178,7 +170,7 @@ export function createCatalogueModule(deps: CatalogueModuleDeps) {
     engineLocations,
     onAnswer: reports.onAnswer,
     onStored: reports.onStored,
-    catalogue: new CatalogueService({ queries: cachedCatalogue, locations: engineLocations }),
+    service: new CatalogueService({ queries: cachedCatalogue, locations: engineLocations }),
     rawRecords: createRawRecords({ queries: cachedCatalogue, store, log, profile }),
     engineMarks: async (engineIds: readonly string[]) => retention.refusal() ?? marks(engineIds),
     /** @param favouriteIds engines whose records are deleted last */

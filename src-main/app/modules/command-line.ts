@@ -31,7 +31,7 @@ export function createCommandsModule(deps: CommandsModuleDeps): Commands {
     search: library.search,
     locations: catalogue.engineLocations,
     snapshots: sheets.snapshots,
-    sheets: sheets.sheets,
+    sheets: sheets.service,
     files: library.savedFiles,
     log,
     choice: (template, inLanguage) => {

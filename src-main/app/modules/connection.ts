@@ -1,7 +1,6 @@
 /** The connection to the service and the one client for its calls. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { FileLog } from '../../adapters/log'
 import { createApiClient, createResponseReader } from '../../adapters/api-client'
 import { fetchTransport } from '../../adapters/api-client/fetch-transport'
 import { startResponseWorker } from '../../adapters/api-client/response-worker/start-response-worker'
@@ -20,11 +19,11 @@ import type { WindowsModule } from './windows'
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
 
 /** Starts the demo service; its code is loaded on the first use. */
-async function startDemo(resources: string, log: FileLog, settings: AppContext['settings']) {
-  const switches = () => ({ oddities: settings.get('demo.oddRecords'), bigIds: settings.get('demo.oddRecords') })
+async function startDemo({ paths, log, settings, setting }: AppContext) {
+  const switches = () => ({ oddities: setting('demo.oddRecords'), bigIds: setting('demo.oddRecords') })
   const { startDemoService } = await import('../../adapters/demo-service')
   const demo = await startDemoService({
-    resources,
+    resources: paths.demo,
     // relative picture addresses stay valid when the port changes, so cached records stay usable
     switches: { pictureAddresses: 'relative', ...switches() },
     onFailure: (error) => log.error('demo.bug', { error })
@@ -83,7 +82,7 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
   const { secrets, budget, accounts } = deps.stores
   const language = languages.content
   const answers = new AnswerLog(() => clock.now())
-  events.on('profile-changed', () => answers.clear())
+  events.on('profile-left', () => answers.clear())
   const drift = new DriftRegister()
   const clockSkew = createClockSkew({
     clock,
@@ -110,13 +109,20 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
       notices.add({ kind: 'error', code: 'store-failed', params: { reason: 'file-unopened', file: CONNECTION_FILE } }),
     probe: (call) => probe(call),
     accountOf: (access, tried) => accounts.nameOf(access, tried),
-    onProfile: (_profile, account) => events.emit('profile-changed', account),
-    demo: { start: () => startDemo(paths.demo, log, settings) }
+    onProfile(_profile, account) {
+      try {
+        events.emit('profile-left', account)
+      } finally {
+        budget.use(account)
+        events.emit('profile-changed')
+      }
+    },
+    demo: { start: () => startDemo(deps.context) }
   })
   events.on('clock-skew-changed', () => connection.clockSkewChanged())
   events.on('network-restored', () => connection.networkHint())
   return {
-    connection,
+    service: connection,
     apiClient,
     answers,
     drift,

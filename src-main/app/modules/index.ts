@@ -38,14 +38,12 @@ export function createModules(context: AppContext) {
   const base = { context, windows, stores, network, workspace, roles }
   const connection = createConnectionModule(base)
   const catalogue = createCatalogueModule({ ...base, connection })
-  // after the catalogue dropped what belongs to the old profile, and before the packs continue
-  context.events.on('profile-changed', (account) => stores.budget.use(account))
   const library = createLibraryModule({ ...base, connection, catalogue })
   const known = { ...base, connection, catalogue, library }
   const packs = createPacksModule(known)
   const sheets = createSheetsModule(known)
   // drafts and open documents show what the previous role saw
-  context.events.on('role-changed', () => sheets.sheets.close())
+  context.events.on('role-changed', () => sheets.service.close())
   const commands = createCommandsModule({ ...known, sheets })
   const sharedWork = createSharedWorkModule({ ...known, sheets })
   const customer = createCustomerModule({ ...base, sheets })
@@ -55,12 +53,12 @@ export function createModules(context: AppContext) {
   const diagnostics = createDiagnosticsModule({ ...known, packs, feed })
   const networkTest = createNetworkTest({ ...known, feed })
   const updates = createUpdatesModule({ ...base, packs, sheets, customer })
-  const [backup, settingsFile] = [createBackupModule(known), createSettingsTransfer(known)]
+  const backup = createBackupModule(known)
   const features = { packs, sheets, commands, sharedWork, customer, feed, diagnostics, networkTest, updates, backup }
   return {
     ...known,
     ...features,
-    settingsFile,
+    settingsFile: createSettingsTransfer(known),
     profiles: createProfilesModule(base),
     invitations: createInvitations(base),
     sentEngines

@@ -67,7 +67,7 @@ export function createLibraryModule(deps: LibraryModuleDeps) {
   }
   const savedFiles = new SavedFileStore(log)
   return {
-    library,
+    service: library,
     synonyms,
     search: new Search({ ...searchDeps, cachedCatalogue, refusal: retention.refusal, places }),
     sameHardware: createSameHardware({ ...searchDeps, userStore, refusal: retention.refusal }),

@@ -17,7 +17,7 @@ export type LinksModule = ReturnType<typeof createLinksModule>
 export function createLinksModule(deps: LinksModuleDeps) {
   const { log, events, ipc, notices, setting, texts } = deps.context
   const { mainWindows, confirm, sendToListener } = deps.windows
-  const { connection, profile, serviceHost } = deps.connection
+  const { service: connection, profile, serviceHost } = deps.connection
   const externalLinks = createExternalLinks({
     confirm,
     open: (address) => shell.openExternal(address),
@@ -28,7 +28,7 @@ export function createLinksModule(deps: LinksModuleDeps) {
   events.on('external-link', (address) => void externalLinks.web(address))
   const links = new Links({
     places: deps.catalogue.engineLocations,
-    libraryPaths: (engineId) => deps.library.library.pathsOf(engineId),
+    libraryPaths: (engineId) => deps.library.service.pathsOf(engineId),
     started: deps.started,
     notices,
     profile,

@@ -46,7 +46,7 @@ function commonDeps({ context, stores, connection, catalogue }: PacksModuleDeps)
 }
 
 function createIdleRefresh(
-  { context, stores, connection: { connection }, catalogue, library: { library } }: PacksModuleDeps,
+  { context, stores, connection: { service: connection }, catalogue, library }: PacksModuleDeps,
   common: ReturnType<typeof commonDeps>,
   fetchStep: FetchStep
 ): IdleRefresh {
@@ -58,7 +58,9 @@ function createIdleRefresh(
     fetchStep,
     async engines() {
       const profile = common.profile()
-      return profile === null ? [] : [...(await library.favouriteIds()), ...(await userStore.sheetEngines(profile))]
+      return profile === null
+        ? []
+        : [...(await library.service.favouriteIds()), ...(await userStore.sheetEngines(profile))]
     },
     async generationsOf(engine) {
       const places = await catalogue.engineLocations.pathsOf(engine)
@@ -75,7 +77,7 @@ function createIdleRefresh(
 
 function createQueue(deps: PacksModuleDeps, common: ReturnType<typeof commonDeps>, fetchStep: FetchStep): PackQueue {
   const { ipc, log, events, setting } = deps.context
-  const { connection } = deps.connection
+  const { service: connection } = deps.connection
   const queue = new PackQueue({
     ...common,
     newId: randomUUID,
@@ -116,7 +118,7 @@ function createJobFolder(
 
 export function createPacksModule(deps: PacksModuleDeps) {
   const { clock, log, setting } = deps.context
-  const { connection } = deps.connection
+  const { service: connection } = deps.connection
   const { cachedCatalogue, retention, onAnswer, onStored } = deps.catalogue
   const { dialogs, openedFiles } = deps.windows
   const { search } = deps.library

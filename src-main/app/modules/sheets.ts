@@ -182,7 +182,7 @@ export function createSheetsModule(deps: PacksModuleDeps) {
     exists
   })
   return {
-    sheets,
+    service: sheets,
     templates,
     batch,
     snapshots,

@@ -29,7 +29,7 @@ export type StoresModule = ReturnType<typeof createStoresModule>
 /** The limits of the settings; in the demo, on request, those of the short hour. */
 function createCallRules({ events, settings, setting }: Pick<AppContext, 'events' | 'settings' | 'setting'>) {
   let isDemo = false
-  events.on('profile-changed', (account) => (isDemo = account?.startsWith(DEMO_ACCOUNT) ?? false))
+  events.on('profile-left', (account) => (isDemo = account?.startsWith(DEMO_ACCOUNT) ?? false))
   const rules = budgetRules(settings)
   return (family: ApiFamily) =>
     isDemo && setting('demo.shortHour') ? { ...rules(family), ...SHORT_HOUR } : rules(family)

@@ -3,7 +3,7 @@ import type { EnginePath } from '../../shared/catalogue/records'
 import type { FileFormat } from '../../shared/links/file-format'
 import type { LanguageCode } from '../../shared/text/languages'
 import { call, topic } from '../channel'
-import type { FailureCode, Result } from '../failures'
+import type { FailureCode } from '../failures'
 import type { MenuCommand } from '../shortcuts'
 import type { WindowError } from './diagnostics'
 
@@ -46,18 +46,18 @@ export interface Notice {
 }
 
 export const appChannels = {
-  'app:info': call('info').returns<AppInfo>(),
-  'app:licences': call('licences').returns<string>(),
-  'app:notices': call('notices').returns<readonly Notice[]>(),
+  'app:info': call('info', 'sales').returns<AppInfo>(),
+  'app:licences': call('licences', 'sales').returns<string>(),
+  'app:notices': call('notices', 'sales').returns<readonly Notice[]>(),
   /** The window has painted its first screen and accepts input. */
-  'app:ready': call('ready').returns<void>(),
-  'app:window-error': call('windowError').takes<WindowError>().returns<void>(),
+  'app:ready': call('ready', 'sales').returns<void>(),
+  'app:window-error': call('windowError', 'sales').takes<WindowError>().returns<void>(),
   /** Last location of this window with the current service; null: not known. */
-  'app:place': call('place').returns<LastLocation | null>(),
-  'app:set-place': call('setPlace').takes<LastLocation>().returns<void>(),
+  'app:place': call('place', 'sales').returns<LastLocation | null>(),
+  'app:set-place': call('setPlace', 'sales').takes<LastLocation>().returns<void>(),
   /** Opens one more window at an address inside the page, beginning with "/". */
-  'app:open-window': call('openWindow').takes<{ address: string }>().returns<void>(),
-  'app:close-window': call('closeWindow').returns<void>(),
+  'app:open-window': call('openWindow', 'sales').takes<{ address: string }>().returns<void>(),
+  'app:close-window': call('closeWindow', 'sales').returns<void>(),
   'notice:added': topic('onNotice').carries<Notice>(),
   'language:changed': topic('onLanguage').carries<{
     readonly interfaceLanguage: LanguageCode
@@ -75,11 +75,11 @@ export const FILE_MESSAGE_BYTES = 24 * 1024 * 1024
 
 export const fileChannels = {
   /** Asks for a file, starts in the last folder, writes atomically. null: cancelled. May fail with 'export-off'. */
-  'files:save': call('save')
+  'files:save': call('save', 'sales')
     .takes<{ suggestedName: string; kind: FileKind; content: FileContent }>()
-    .returns<Result<{ readonly file: string } | null>>(),
+    .returnsResult<{ readonly file: string } | null>(),
   /** Copies to the clipboard. May fail with 'export-off'. */
-  'files:copy': call('copy').takes<{ kind: 'txt' | 'png'; content: FileContent }>().returns<Result<null>>()
+  'files:copy': call('copy', 'sales').takes<{ kind: 'txt' | 'png'; content: FileContent }>().returnsResult<null>()
 }
 
 /** Target of a link. The ids are well-formed; the names are not known yet. Main keeps the folder of a file. */
@@ -90,14 +90,14 @@ export type OpenedLink =
 
 export const linkChannels = {
   /** Opens a link, or the sheet whose number the text contains. Costs no call. A notice reports a dead link. */
-  'links:open': call('open').takes<{ text: string }>().returns<void>(),
+  'links:open': call('open', 'sales').takes<{ text: string }>().returns<void>(),
   /**
    * Opens a plain-text mail without recipient in the mail program after confirmation; false: not confirmed. May fail
    * with 'export-off'. `keep`: number of last lines that stay when the mail is too long.
    */
-  'links:mail': call('mail')
+  'links:mail': call('mail', 'sales')
     .takes<{ subject: string; lines: readonly string[]; keep: number }>()
-    .returns<Result<boolean>>(),
+    .returnsResult<boolean>(),
   /** Another program opened a link, the system a file, or the person dropped one. */
   'links:opened': topic('onOpened').carries<OpenedLink>()
 }
@@ -105,5 +105,5 @@ export const linkChannels = {
 /** Not on the bridge: a page must not name a path. The preload calls it with the paths that Electron tells it. */
 export const droppedFileChannels = {
   /** Opens one dropped file in the window it was dropped on; a notice reports why it cannot. */
-  'links:open-dropped': call('openDropped').takes<{ paths: readonly string[] }>().returns<void>()
+  'links:open-dropped': call('openDropped', 'sales').takes<{ paths: readonly string[] }>().returns<void>()
 }

@@ -5,7 +5,7 @@ import type { CallPriority } from '../../shared/ports/network/call-budget'
 import type { EngineMark, PathNames, PathStep } from '../../shared/ports/stores/catalogue-store'
 import type { LanguageCode } from '../../shared/text/languages'
 import { call, topic } from '../channel'
-import type { Failure, Result } from '../failures'
+import type { Failure } from '../failures'
 
 /** Names known for a path. A level is absent when its id or its name is unknown. */
 export type { PathNames, PathStep }
@@ -85,10 +85,12 @@ export interface RawAnswer {
 }
 
 const listOf = <L extends Level>(level: L) =>
-  call(level).takes<Refreshable & { parentId: string }>().returns<Result<CatalogueAnswer<LevelRecord[L][]>>>()
+  call(level, 'sales').takes<Refreshable & { parentId: string }>().returnsResult<CatalogueAnswer<LevelRecord[L][]>>()
 
 export const catalogueChannels = {
-  'catalogue:types': call('types').takes<Refreshable>().returns<Result<CatalogueAnswer<LevelRecord['types'][]>>>(),
+  'catalogue:types': call('types', 'sales')
+    .takes<Refreshable>()
+    .returnsResult<CatalogueAnswer<LevelRecord['types'][]>>(),
   'catalogue:manufacturers': listOf('manufacturers'),
   'catalogue:models': listOf('models'),
   'catalogue:generations': listOf('generations'),
@@ -96,38 +98,40 @@ export const catalogueChannels = {
   /** Precedes the answer of 'catalogue:engines', for the page that requested it, where the list is long. */
   'catalogue:first-rows': topic('onFirstRows').carries<FirstRows & { readonly generationId: string }>(),
   /** A stored list of any age; null: never fetched. Costs no call. `parentId` null: the vehicle types. */
-  'catalogue:held': call('held')
+  'catalogue:held': call('held', 'sales')
     .takes<{ level: Level; parentId: string | null }>()
-    .returns<Result<CatalogueAnswer<LevelRecord[Level][]> | null>>(),
+    .returnsResult<CatalogueAnswer<LevelRecord[Level][]> | null>(),
   /** The stored answers of an engine page, of any age; null: never fetched, or withheld. Costs no call. */
-  'catalogue:held-engine': call('heldEngine').takes<{ path: PathInput }>().returns<HeldEngine | null>(),
-  'catalogue:engine': call('engine')
+  'catalogue:held-engine': call('heldEngine', 'sales').takes<{ path: PathInput }>().returns<HeldEngine | null>(),
+  'catalogue:engine': call('engine', 'sales')
     .takes<Refreshable & { engineId: string }>()
-    .returns<Result<CatalogueAnswer<EngineDetail>>>(),
+    .returnsResult<CatalogueAnswer<EngineDetail>>(),
   /** `data` null: the service answered 404, which means no data for this pair. */
-  'catalogue:performance': call('performance')
+  'catalogue:performance': call('performance', 'sales')
     .takes<Refreshable & { generationId: string; engineId: string }>()
-    .returns<Result<CatalogueAnswer<Performance | null>>>(),
+    .returnsResult<CatalogueAnswer<Performance | null>>(),
   /** One record by its id. Fails with 'not-found'; a stored record that is gone answers with `goneSince`. */
-  'catalogue:view': call('view')
+  'catalogue:view': call('view', 'sales')
     .takes<Refreshable & { level: Exclude<Level, 'engines'>; id: string }>()
-    .returns<Result<CatalogueAnswer<LevelRecord[Exclude<Level, 'engines'>]>>>(),
+    .returnsResult<CatalogueAnswer<LevelRecord[Exclude<Level, 'engines'>]>>(),
   /** Fills in the upper steps of a path from the store; with `spend`, by one call. Unknown steps stay null. */
-  'catalogue:complete': call('complete')
+  'catalogue:complete': call('complete', 'sales')
     .takes<Cancellable & { path: PathInput; spend: boolean }>()
-    .returns<Result<CompletedPath>>(),
+    .returnsResult<CompletedPath>(),
   /** Costs no call. */
-  'catalogue:path-names': call('pathNames').takes<{ path: PathInput }>().returns<PathNames>(),
+  'catalogue:path-names': call('pathNames', 'sales').takes<{ path: PathInput }>().returns<PathNames>(),
   /** Every known location of an engine; with `spend`, by one search for its name. Empty: not known. */
-  'catalogue:locate': call('locate')
+  'catalogue:locate': call('locate', 'sales')
     .takes<Cancellable & { engineId: string; name: string; spend: boolean }>()
-    .returns<Result<readonly EnginePath[]>>(),
+    .returnsResult<readonly EnginePath[]>(),
   /** Marks of the engines with stored details. Costs no call. */
-  'catalogue:marks': call('marks').takes<{ engineIds: readonly string[] }>().returns<Result<readonly EngineMark[]>>(),
+  'catalogue:marks': call('marks', 'sales')
+    .takes<{ engineIds: readonly string[] }>()
+    .returnsResult<readonly EngineMark[]>(),
   /** Answers as received. Costs no call. `generationId` null: not known, so there is no performance. */
-  'catalogue:raw': call('raw')
+  'catalogue:raw': call('raw', 'workshop')
     .takes<{ engineId: string; generationId: string | null }>()
-    .returns<Result<{ readonly engine: RawAnswer; readonly performance: RawAnswer | null }>>(),
+    .returnsResult<{ readonly engine: RawAnswer; readonly performance: RawAnswer | null }>(),
   /**
    * An answer was stored, or a refresh ended; views of this data request it again (0 calls). A view that shows the
    * answer of `fetchedAt` already has it.
@@ -141,5 +145,5 @@ export const catalogueChannels = {
 
 export const requestChannels = {
   /** Cancels a request of this window; false: already answered. */
-  'request:cancel': call('cancel').takes<{ requestId: string }>().returns<boolean>()
+  'request:cancel': call('cancel', 'sales').takes<{ requestId: string }>().returns<boolean>()
 }

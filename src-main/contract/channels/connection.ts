@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '../../shared/catalogue/records'
 import type { SecretStorage } from '../../shared/ports/stores/secret-store'
 import type { Profile, ProfileColor } from '../../shared/profiles/profile-list'
 import { call, topic } from '../channel'
-import type { Failure, Result } from '../failures'
+import type { Failure } from '../failures'
 
 /** 'connecting': address and key are known, and no answer has arrived yet. */
 export const CONNECTION_STATES = [
@@ -38,16 +38,16 @@ export interface ConnectionState {
 }
 
 export const connectionChannels = {
-  'connection:state': call('state').returns<ConnectionState>(),
+  'connection:state': call('state', 'sales').returns<ConnectionState>(),
   /** Requests `/vdb/subscription` once. Without `apiKey` the sealed key stays and the address changes. */
-  'connection:connect': call('connect')
+  'connection:connect': call('connect', 'administrator')
     .takes<{ baseUrl: string; apiKey?: string }>()
-    .returns<Result<ConnectionState>>(),
-  'connection:demo': call('demo').returns<Result<ConnectionState>>(),
+    .returnsResult<ConnectionState>(),
+  'connection:demo': call('demo', 'administrator').returnsResult<ConnectionState>(),
   /** Requests the subscription again (1 call) and resumes background calls on success. */
-  'connection:check': call('check').returns<Result<ConnectionState>>(),
+  'connection:check': call('check', 'sales').returnsResult<ConnectionState>(),
   /** Deletes the sealed key and returns to onboarding. Only a person starts this. */
-  'connection:forget': call('forget').returns<Result<ConnectionState>>(),
+  'connection:forget': call('forget', 'administrator').returnsResult<ConnectionState>(),
   'connection:changed': topic('onChange').carries<ConnectionState>()
 }
 
@@ -61,11 +61,11 @@ export interface ProxyLoginRequest {
 }
 
 export const proxyChannels = {
-  'proxy:question': call('question').returns<ProxyLoginRequest | null>(),
+  'proxy:question': call('question', 'sales').returns<ProxyLoginRequest | null>(),
   /** `login` null: cancelled. The login stays in memory until the program ends. */
-  'proxy:answer': call('answer')
+  'proxy:answer': call('answer', 'sales')
     .takes<{ id: string; login: { user: string; password: string } | null }>()
-    .returns<Result<null>>(),
+    .returnsResult<null>(),
   /** null: no login is needed any more. */
   'proxy:asked': topic('onAsked').carries<ProxyLoginRequest | null>()
 }
@@ -83,7 +83,7 @@ export interface BudgetState {
 }
 
 export const budgetChannels = {
-  'budget:state': call('state').returns<BudgetState>(),
+  'budget:state': call('state', 'sales').returns<BudgetState>(),
   'budget:changed': topic('onChange').carries<BudgetState>()
 }
 
@@ -95,12 +95,17 @@ export interface ProfilesState {
 
 /** Several services on one computer, each with its own data. May fail with 'profile'. */
 export const profileChannels = {
-  'profiles:state': call('state').returns<ProfilesState>(),
-  'profiles:add': call('add').takes<{ name: string; color: ProfileColor }>().returns<Result<ProfilesState>>(),
-  'profiles:edit': call('edit').takes<Profile>().returns<Result<ProfilesState>>(),
+  'profiles:state': call('state', 'sales').returns<ProfilesState>(),
+  'profiles:add': call('add', 'administrator')
+    .takes<{ name: string; color: ProfileColor }>()
+    .returnsResult<ProfilesState>(),
+  'profiles:edit': call('edit', 'administrator').takes<Profile>().returnsResult<ProfilesState>(),
   /** Asks in a native dialog, then deletes all data of the profile; false: declined. */
-  'profiles:remove': call('remove').takes<{ id: string }>().returns<Result<boolean>>(),
-  /** The program starts again with the profile; false: the person keeps unsaved entries. */
-  'profiles:switch': call('switchTo').takes<{ id: string }>().returns<Result<boolean>>(),
+  'profiles:remove': call('remove', 'administrator').takes<{ id: string }>().returnsResult<boolean>(),
+  /**
+   * The program starts again with the profile; false: the person keeps unsaved entries. The other profile may have no
+   * roles, so a switch needs all rights of this one.
+   */
+  'profiles:switch': call('switchTo', 'administrator').takes<{ id: string }>().returnsResult<boolean>(),
   'profiles:changed': topic('onChange').carries<ProfilesState>()
 }

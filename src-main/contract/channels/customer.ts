@@ -1,7 +1,6 @@
 import type { EnginePath } from '../../shared/catalogue/records'
 import type { SheetChoice } from '../../shared/sheets/snapshot'
 import { call, topic } from '../channel'
-import type { Result } from '../failures'
 import type { PathInput } from './catalogue'
 
 export interface CustomerState {
@@ -36,10 +35,12 @@ export const customerChannels = {
    * Shows the stored data of an engine. Costs no call. Uses language, units, country, stages and prices of the choice.
    * The customer template replaces a template of another kind.
    */
-  'customer:show': call('show').takes<{ path: PathInput; choice: SheetChoice }>().returns<Result<CustomerState>>(),
-  'customer:hide': call('hide').returns<CustomerState>(),
-  'customer:state': call('state').returns<CustomerState>(),
+  'customer:show': call('show', 'sales')
+    .takes<{ path: PathInput; choice: SheetChoice }>()
+    .returnsResult<CustomerState>(),
+  'customer:hide': call('hide', 'sales').returns<CustomerState>(),
+  'customer:state': call('state', 'sales').returns<CustomerState>(),
   /** Empty where the system lets the program place no window. */
-  'customer:displays': call('displays').returns<readonly CustomerDisplay[]>(),
+  'customer:displays': call('displays', 'sales').returns<readonly CustomerDisplay[]>(),
   'customer:changed': topic('onChange').carries<CustomerState>()
 }

@@ -6,7 +6,6 @@ import type { ContactedHost } from '../../shared/diagnostics/contacted-hosts'
 import type { ComputerHours } from '../../shared/diagnostics/usage'
 import type { NetworkStep } from '../../shared/diagnostics/network-test'
 import { call } from '../channel'
-import type { Result } from '../failures'
 
 /** A diagnosis file to read before saving. `id` is valid until the next one is made. */
 export interface DiagnosticsFile {
@@ -17,9 +16,9 @@ export interface DiagnosticsFile {
 
 export const diagnosticsChannels = {
   /** Collects the data anew. Costs no call and uses no network; the text reports sections that fail. */
-  'diagnosis:make': call('make').returns<Result<DiagnosticsFile>>(),
+  'diagnosis:make': call('make', 'workshop').returnsResult<DiagnosticsFile>(),
   /** Asks for a file and writes the text that was made; null: cancelled. */
-  'diagnosis:save': call('save').takes<{ id: string }>().returns<Result<{ readonly file: string } | null>>()
+  'diagnosis:save': call('save', 'workshop').takes<{ id: string }>().returnsResult<{ readonly file: string } | null>()
 }
 
 /** Most characters of each text, and most frames. */
@@ -58,15 +57,17 @@ export interface HealthReport {
 
 export const healthChannels = {
   /** Drift since the program started. */
-  'health:drift': call('drift').returns<readonly DriftEntry[]>(),
-  'health:report': call('report').returns<Result<HealthReport>>(),
+  'health:drift': call('drift', 'sales').returns<readonly DriftEntry[]>(),
+  'health:report': call('report', 'workshop').returnsResult<HealthReport>(),
   /** Copies the facts of the health page as text, filtered like the diagnosis file. */
-  'health:copy': call('copy').returns<Result<null>>(),
+  'health:copy': call('copy', 'workshop').returnsResult<null>(),
   /** Use of the service by computer and hour; this computer first. */
-  'health:usage': call('usage').returns<readonly ComputerHours[]>(),
+  'health:usage': call('usage', 'workshop').returns<readonly ComputerHours[]>(),
   /** Hosts that were contacted, the last one first. */
-  'health:hosts': call('hosts').returns<readonly ContactedHost[]>(),
-  'health:clear-hosts': call('clearHosts').returns<void>(),
+  'health:hosts': call('hosts', 'workshop').returns<readonly ContactedHost[]>(),
+  'health:clear-hosts': call('clearHosts', 'administrator').returns<void>(),
   /** Tests the network up to the first step that fails. `withKey`: sends one request with the key, too. */
-  'health:test-network': call('testNetwork').takes<{ withKey: boolean }>().returns<Result<readonly NetworkStep[]>>()
+  'health:test-network': call('testNetwork', 'workshop')
+    .takes<{ withKey: boolean }>()
+    .returnsResult<readonly NetworkStep[]>()
 }

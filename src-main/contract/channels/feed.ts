@@ -8,7 +8,6 @@ import type { SubjectMarks } from '../../shared/feed/subject-state'
 import type { SourceRefusal } from '../../shared/feed/sources/refusals'
 import type { SecretStorage } from '../../shared/ports/stores/secret-store'
 import { call, topic } from '../channel'
-import type { Result } from '../failures'
 
 export interface FeedFilterInput extends Omit<FeedFilter, 'fromMs' | 'toMs' | 'arrivedBeforeMs'> {
   readonly from?: string
@@ -174,68 +173,84 @@ interface MappingsChange {
 }
 
 export const feedChannels = {
-  'feed:page': call('page').takes<FeedPageInput>().returns<Result<FeedPageEntry<FeedEntry>>>(),
-  'feed:groups': call('groups').takes<FeedPageInput>().returns<Result<FeedPageEntry<FeedGroupEntry>>>(),
-  'feed:counts': call('counts').takes<{ filter: FeedFilterInput }>().returns<Result<FeedCounts>>(),
+  'feed:page': call('page', 'sales').takes<FeedPageInput>().returnsResult<FeedPageEntry<FeedEntry>>(),
+  'feed:groups': call('groups', 'sales').takes<FeedPageInput>().returnsResult<FeedPageEntry<FeedGroupEntry>>(),
+  'feed:counts': call('counts', 'sales').takes<{ filter: FeedFilterInput }>().returnsResult<FeedCounts>(),
   /** Number of tickets and projects with unread events that are not snoozed. */
-  'feed:unread': call('unread').returns<Result<number>>(),
-  'feed:raw': call('raw').takes<{ seq: number }>().returns<Result<RawEntry>>(),
+  'feed:unread': call('unread', 'sales').returnsResult<number>(),
+  'feed:raw': call('raw', 'workshop').takes<{ seq: number }>().returnsResult<RawEntry>(),
 
-  'feed:mark-read': call('markRead')
+  'feed:mark-read': call('markRead', 'sales')
     .takes<{ which: { seqs: readonly number[] } | { subject: SubjectRef } | { upToSeq: number }; read: boolean }>()
-    .returns<Result<number>>(),
+    .returnsResult<number>(),
   /**
    * `by`: name of the person; null: releases the claim. `over`: whose claim the window shows; without it, the claim of
    * a colleague stays. Returns the marks that count, which may name a colleague.
    */
-  'feed:claim': call('claim')
+  'feed:claim': call('claim', 'sales')
     .takes<{ subject: SubjectRef; by: string | null; over?: string | null }>()
-    .returns<Result<FeedMarks>>(),
+    .returnsResult<FeedMarks>(),
   /** `until` null: ends the snooze. */
-  'feed:snooze': call('snooze').takes<{ subject: SubjectRef; until: string | null }>().returns<Result<FeedMarks>>(),
+  'feed:snooze': call('snooze', 'sales')
+    .takes<{ subject: SubjectRef; until: string | null }>()
+    .returnsResult<FeedMarks>(),
   /** Blank text removes the note. */
-  'feed:note': call('note').takes<{ subject: SubjectRef; text: string }>().returns<Result<FeedMarks>>(),
+  'feed:note': call('note', 'workshop').takes<{ subject: SubjectRef; text: string }>().returnsResult<FeedMarks>(),
 
-  'feed:views': call('views').returns<Result<readonly SavedView[]>>(),
-  'feed:set-views': call('setViews').takes<{ views: readonly SavedView[] }>().returns<Result<readonly SavedView[]>>(),
+  'feed:views': call('views', 'sales').returnsResult<readonly SavedView[]>(),
+  'feed:set-views': call('setViews', 'sales')
+    .takes<{ views: readonly SavedView[] }>()
+    .returnsResult<readonly SavedView[]>(),
 
   /** Deletes events and returns their number. 'played': events of recorded files and of the demo day. */
-  'feed:purge': call('purge')
+  'feed:purge': call('purge', 'administrator')
     .takes<{ which: 'all' | 'played' | { subject: SubjectRef } | { before: string } }>()
-    .returns<Result<number>>(),
+    .returnsResult<number>(),
 
-  'feed:sources': call('sources').returns<readonly SourceEntry[]>(),
+  'feed:sources': call('sources', 'sales').returns<readonly SourceEntry[]>(),
   /** Polls a source now, where it can be polled (B15). */
-  'feed:ask-source': call('askSource').takes<{ source: SourceId }>().returns<Result<null>>(),
-  'feed:test-source': call('testSource').takes<{ source: SourceId }>().returns<Result<SourceTestResult>>(),
+  'feed:ask-source': call('askSource', 'administrator').takes<{ source: SourceId }>().returnsResult<null>(),
+  'feed:test-source': call('testSource', 'administrator')
+    .takes<{ source: SourceId }>()
+    .returnsResult<SourceTestResult>(),
   /** Asks for the watched folder and stores the setting; null: cancelled. */
-  'feed:choose-folder': call('chooseFolder').takes<{ key: FolderKey }>().returns<Result<string | null>>(),
+  'feed:choose-folder': call('chooseFolder', 'administrator')
+    .takes<{ key: FolderKey }>()
+    .returnsResult<string | null>(),
   /** The same for a certificate file of the broker. */
-  'feed:choose-file': call('chooseFile').takes<{ key: FeedFileKey }>().returns<Result<string | null>>(),
-  'feed:logins': call('logins').returns<SecretsStorage>(),
+  'feed:choose-file': call('chooseFile', 'administrator').takes<{ key: FeedFileKey }>().returnsResult<string | null>(),
+  'feed:logins': call('logins', 'sales').returns<SecretsStorage>(),
   /** An empty text removes the secret. */
-  'feed:set-login': call('setLogin').takes<{ name: FeedSecret; secret: string }>().returns<Result<SecretsStorage>>(),
+  'feed:set-login': call('setLogin', 'administrator')
+    .takes<{ name: FeedSecret; secret: string }>()
+    .returnsResult<SecretsStorage>(),
 
   /** Presets first. `undoable`: 'feed:undo-mapping' has something to revert. */
-  'feed:mappings':
-    call('mappings').returns<Result<{ readonly mappings: readonly MappingEntry[]; readonly undoable: boolean }>>(),
+  'feed:mappings': call('mappings', 'workshop').returnsResult<{
+    readonly mappings: readonly MappingEntry[]
+    readonly undoable: boolean
+  }>(),
   /** Tries a mapping on a pasted body or on a stored event; changes nothing. */
-  'feed:workbench': call('workbench')
+  'feed:workbench': call('workbench', 'workshop')
     .takes<{ mapping: FieldMapping; kind: string; sample: { text: string } | { seq: number } }>()
-    .returns<Result<WorkbenchResult>>(),
+    .returnsResult<WorkbenchResult>(),
   /** Reads the stored events again; `changed`: how many of them read differently. */
-  'feed:save-mapping': call('saveMapping').takes<{ mapping: FieldMapping }>().returns<Result<MappingsChange>>(),
-  'feed:remove-mapping': call('removeMapping').takes<{ id: string }>().returns<Result<MappingsChange>>(),
+  'feed:save-mapping': call('saveMapping', 'administrator')
+    .takes<{ mapping: FieldMapping }>()
+    .returnsResult<MappingsChange>(),
+  'feed:remove-mapping': call('removeMapping', 'administrator').takes<{ id: string }>().returnsResult<MappingsChange>(),
   /** Reverts the last change of the mappings. */
-  'feed:undo-mapping': call('undoMapping').returns<Result<MappingsChange>>(),
+  'feed:undo-mapping': call('undoMapping', 'administrator').returnsResult<MappingsChange>(),
 
   /** Asks for a JSON lines file; null: cancelled. `speed`: factor of the recorded speed; 0: without pauses. */
-  'feed:replay': call('replay').takes<{ speed: number }>().returns<Result<{ events: number } | null>>(),
-  'feed:demo-day': call('demoDay').takes<{ speed: number }>().returns<Result<{ events: number }>>(),
-  'feed:stop-replay': call('stopReplay').returns<Result<null>>(),
+  'feed:replay': call('replay', 'workshop').takes<{ speed: number }>().returnsResult<{ events: number } | null>(),
+  'feed:demo-day': call('demoDay', 'workshop').takes<{ speed: number }>().returnsResult<{ events: number }>(),
+  'feed:stop-replay': call('stopReplay', 'workshop').returnsResult<null>(),
 
   /** Pauses notifications while a customer reads the screen; a reload ends the pause. */
-  'feed:hold-notifications': call('holdNotifications').takes<{ by: 'sheet'; on: boolean }>().returns<Result<null>>(),
+  'feed:hold-notifications': call('holdNotifications', 'sales')
+    .takes<{ by: 'sheet'; on: boolean }>()
+    .returnsResult<null>(),
   /** Events, marks or facts changed; views request them again. `latestSeq` 0: no event was added. */
   'feed:changed': topic('onChange').carries<{
     readonly added: number

@@ -1,6 +1,5 @@
 /** The library of this computer: favourites, recent engines, notes. */
 import { call, topic } from '../channel'
-import type { Result } from '../failures'
 import type { CompletedPath, PathInput } from './catalogue'
 
 export interface FavouriteEntry extends CompletedPath {
@@ -18,19 +17,19 @@ export interface NoteEntry {
 }
 
 export const libraryChannels = {
-  'desk:favourites': call('favourites').returns<Result<readonly FavouriteEntry[]>>(),
-  'desk:add-favourite': call('addFavourite')
+  'desk:favourites': call('favourites', 'sales').returnsResult<readonly FavouriteEntry[]>(),
+  'desk:add-favourite': call('addFavourite', 'sales')
     .takes<{ path: PathInput; group: string }>()
-    .returns<Result<readonly FavouriteEntry[]>>(),
-  'desk:remove-favourite': call('removeFavourite')
+    .returnsResult<readonly FavouriteEntry[]>(),
+  'desk:remove-favourite': call('removeFavourite', 'sales')
     .takes<{ engineId: string }>()
-    .returns<Result<readonly FavouriteEntry[]>>(),
-  'desk:recents': call('recents').returns<Result<readonly RecentEntry[]>>(),
-  'desk:add-recent': call('addRecent').takes<{ path: PathInput }>().returns<Result<null>>(),
-  'desk:note': call('note').takes<{ engineId: string }>().returns<Result<NoteEntry | null>>(),
+    .returnsResult<readonly FavouriteEntry[]>(),
+  'desk:recents': call('recents', 'sales').returnsResult<readonly RecentEntry[]>(),
+  'desk:add-recent': call('addRecent', 'sales').takes<{ path: PathInput }>().returnsResult<null>(),
+  'desk:note': call('note', 'workshop').takes<{ engineId: string }>().returnsResult<NoteEntry | null>(),
   /** Blank text removes the note. `seen`: the text that the person saw before. */
-  'desk:set-note': call('setNote')
+  'desk:set-note': call('setNote', 'workshop')
     .takes<{ engineId: string; text: string; seen?: string }>()
-    .returns<Result<NoteEntry | null>>(),
+    .returnsResult<NoteEntry | null>(),
   'desk:favourites-changed': topic('onFavourites').carries<readonly FavouriteEntry[]>()
 }

@@ -3,7 +3,6 @@ import type { TypedSecret } from '../../shared/backup/backup-entry'
 import type { UpdateWay } from '../../shared/ports/system/updates'
 import type { UpdateProblem } from '../../shared/updates/update-problems'
 import { call, topic } from '../channel'
-import type { Result } from '../failures'
 
 /** 'current': the last check found nothing newer. 'ready': installed at a restart or at the end of the program. */
 export type UpdatePhase = 'idle' | 'checking' | 'current' | 'found' | 'downloading' | 'ready'
@@ -31,17 +30,17 @@ export interface UpdateState {
 }
 
 export const updateChannels = {
-  'updates:state': call('state').returns<UpdateState>(),
+  'updates:state': call('state', 'sales').returns<UpdateState>(),
   /** Asks the server of the settings. */
-  'updates:check': call('check').returns<Result<UpdateState>>(),
+  'updates:check': call('check', 'administrator').returnsResult<UpdateState>(),
   /** Asks for a list on a disk and takes the update beside it. */
-  'updates:open-file': call('openFile').returns<Result<UpdateState>>(),
-  'updates:download': call('download').returns<Result<UpdateState>>(),
-  'updates:skip': call('skip').returns<Result<UpdateState>>(),
+  'updates:open-file': call('openFile', 'administrator').returnsResult<UpdateState>(),
+  'updates:download': call('download', 'administrator').returnsResult<UpdateState>(),
+  'updates:skip': call('skip', 'administrator').returnsResult<UpdateState>(),
   /** Ends the program, installs the update and starts again. Refused while work is under way. */
-  'updates:restart': call('restart').returns<Result<null>>(),
+  'updates:restart': call('restart', 'administrator').returnsResult<null>(),
   /** Whether this window has unsaved entries. */
-  'updates:draft': call('setDraft').takes<{ draft: boolean }>().returns<void>(),
+  'updates:draft': call('setDraft', 'sales').takes<{ draft: boolean }>().returns<void>(),
   'updates:changed': topic('onChange').carries<UpdateState>()
 }
 
@@ -72,15 +71,17 @@ export interface BackupOffer {
 
 export const backupChannels = {
   /** Asks where to save it; null: cancelled. May fail with 'backup'. */
-  'backup:make': call('make')
+  'backup:make': call('make', 'administrator')
     .takes<{ passphrase: string; catalogue: boolean }>()
-    .returns<Result<{ file: string } | null>>(),
+    .returnsResult<{ file: string } | null>(),
   /**
    * Unpacks a file; null: cancelled. Nothing in use changes. May fail with 'backup'. `opened`: the file that the system
    * opened or a person dropped, without a dialog.
    */
-  'backup:open': call('open').takes<{ passphrase: string; opened: boolean }>().returns<Result<BackupOffer | null>>(),
+  'backup:open': call('open', 'administrator')
+    .takes<{ passphrase: string; opened: boolean }>()
+    .returnsResult<BackupOffer | null>(),
   /** Asks in a native dialog, backs up the present state and starts the program again; false: declined. */
-  'backup:accept': call('accept').takes<{ id: string }>().returns<Result<boolean>>(),
-  'backup:decline': call('decline').takes<{ id: string }>().returns<Result<null>>()
+  'backup:accept': call('accept', 'administrator').takes<{ id: string }>().returnsResult<boolean>(),
+  'backup:decline': call('decline', 'administrator').takes<{ id: string }>().returnsResult<null>()
 }

@@ -3,7 +3,6 @@ import type { RunMapping } from '../../shared/measured-runs/run-mapping'
 import type { TableProblem } from '../../shared/ports/files/table-files'
 import type { MeasuredRun, RunReading } from '../../shared/measured-runs/measured-run'
 import { call } from '../channel'
-import type { Result } from '../failures'
 
 /** A chosen file of which nothing is stored yet. */
 export type ChosenTable =
@@ -42,19 +41,21 @@ export interface RunPreview extends Pick<RunReading, 'leftOut' | 'leftOutCount' 
 
 export const measuredRunChannels = {
   /** Asks for a file, or takes the one that the system opened; null: cancelled, or none was opened. */
-  'measured:choose': call('choose').takes<{ opened: boolean }>().returns<Result<ChosenTable | null>>(),
+  'measured:choose': call('choose', 'workshop').takes<{ opened: boolean }>().returnsResult<ChosenTable | null>(),
   /** null: the file is no longer the one chosen last. */
-  'measured:preview': call('preview')
+  'measured:preview': call('preview', 'workshop')
     .takes<{ token: string; mapping: RunMapping }>()
-    .returns<Result<RunPreview | null>>(),
+    .returnsResult<RunPreview | null>(),
   /** Stores the run, and the mapping under `source` unless that is blank. null: as above, or no readable points. */
-  'measured:keep': call('keep')
+  'measured:keep': call('keep', 'workshop')
     .takes<{ token: string; engineId: string; title: string; source: string; mapping: RunMapping }>()
-    .returns<Result<readonly MeasuredRun[] | null>>(),
-  'measured:runs': call('runs').takes<{ engineId: string }>().returns<Result<readonly MeasuredRun[]>>(),
+    .returnsResult<readonly MeasuredRun[] | null>(),
+  'measured:runs': call('runs', 'sales').takes<{ engineId: string }>().returnsResult<readonly MeasuredRun[]>(),
   /** Stores the catalogue curve that a run is compared with, on screen and on paper. */
-  'measured:compare': call('compare')
+  'measured:compare': call('compare', 'workshop')
     .takes<{ engineId: string; id: string; against: string }>()
-    .returns<Result<readonly MeasuredRun[]>>(),
-  'measured:remove': call('remove').takes<{ engineId: string; id: string }>().returns<Result<readonly MeasuredRun[]>>()
+    .returnsResult<readonly MeasuredRun[]>(),
+  'measured:remove': call('remove', 'workshop')
+    .takes<{ engineId: string; id: string }>()
+    .returnsResult<readonly MeasuredRun[]>()
 }

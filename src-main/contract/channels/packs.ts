@@ -3,7 +3,7 @@ import type { PackCounts } from '../../shared/packs/pack-tree'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { LocalSearchHit } from '../../shared/ports/stores/catalogue-store'
 import { call, topic } from '../channel'
-import type { Failure, Result } from '../failures'
+import type { Failure } from '../failures'
 import type { Cancellable, CompletedPath } from './catalogue'
 
 /** Part of the catalogue that a pack covers. */
@@ -112,43 +112,45 @@ export interface StorageFigures {
 
 export const packChannels = {
   /** Costs no call. */
-  'packs:plan': call('plan').takes<PlanInput>().returns<Result<PackPlan>>(),
+  'packs:plan': call('plan', 'sales').takes<PlanInput>().returnsResult<PackPlan>(),
   /** Fetches the lists that the plan does not know: `toKnow` calls. */
-  'packs:learn': call('learn').takes<Cancellable & PlanInput>().returns<Result<PackPlan>>(),
+  'packs:learn': call('learn', 'sales').takes<Cancellable & PlanInput>().returnsResult<PackPlan>(),
   /** `confirmedCalls`: calls of the confirmed plan. The pack asks before it exceeds them and the settings' limit. */
-  'packs:start': call('start')
+  'packs:start': call('start', 'sales')
     .takes<PlanInput & { title: string; confirmedCalls?: number }>()
-    .returns<Result<PackProgress>>(),
-  'packs:all': call('all').returns<readonly PackProgress[]>(),
-  'packs:pause': call('pause').takes<{ id: string }>().returns<Result<PackProgress>>(),
-  'packs:resume': call('resume').takes<{ id: string }>().returns<Result<PackProgress>>(),
-  'packs:cancel': call('cancel').takes<{ id: string }>().returns<Result<PackProgress>>(),
-  'packs:dismiss': call('dismiss').takes<{ id: string }>().returns<Result<null>>(),
-  'packs:readiness': call('readiness')
+    .returnsResult<PackProgress>(),
+  'packs:all': call('all', 'sales').returns<readonly PackProgress[]>(),
+  'packs:pause': call('pause', 'sales').takes<{ id: string }>().returnsResult<PackProgress>(),
+  'packs:resume': call('resume', 'sales').takes<{ id: string }>().returnsResult<PackProgress>(),
+  'packs:cancel': call('cancel', 'sales').takes<{ id: string }>().returnsResult<PackProgress>(),
+  'packs:dismiss': call('dismiss', 'sales').takes<{ id: string }>().returnsResult<null>(),
+  'packs:readiness': call('readiness', 'sales')
     .takes<{ scopes: readonly ReadinessScope[] }>()
-    .returns<Result<readonly ReadinessEntry[]>>(),
-  'packs:jobs': call('jobs').takes<{ text: string }>().returns<Result<readonly JobLine[]>>(),
+    .returnsResult<readonly ReadinessEntry[]>(),
+  'packs:jobs': call('jobs', 'sales').takes<{ text: string }>().returnsResult<readonly JobLine[]>(),
   /** Text of the table that the system opened; null: none. */
-  'packs:opened-jobs': call('openedJobs').returns<Result<string | null>>(),
+  'packs:opened-jobs': call('openedJobs', 'sales').returnsResult<string | null>(),
   /** Spends one search call on a line without a local match. */
-  'packs:resolve-job': call('resolveJob').takes<Cancellable & { line: string }>().returns<Result<JobLine>>(),
+  'packs:resolve-job': call('resolveJob', 'sales').takes<Cancellable & { line: string }>().returnsResult<JobLine>(),
   /** Asks for a file; null: cancelled. */
-  'packs:export': call('exportFile')
+  'packs:export': call('exportFile', 'workshop')
     .takes<{ scopes: readonly ReadinessScope[]; passphrase: string }>()
-    .returns<Result<{ file: string; engines: number; origin: string } | null>>(),
+    .returnsResult<{ file: string; engines: number; origin: string } | null>(),
   /** Asks for a file, or takes the one that the system opened, and checks it; stores nothing. null: cancelled. */
-  'packs:import': call('importFile')
+  'packs:import': call('importFile', 'workshop')
     .takes<{ passphrase: string; opened?: boolean }>()
-    .returns<Result<PackOffer | null>>(),
+    .returnsResult<PackOffer | null>(),
   /** Stores an offer. `unknown`: the person accepts an untrusted signer. `trust`: trust the signer under this name. */
-  'packs:accept': call('accept')
+  'packs:accept': call('accept', 'workshop')
     .takes<{ id: string; unknown?: boolean; trust?: string }>()
-    .returns<Result<{ engines: number }>>(),
-  'packs:decline': call('decline').takes<{ id: string }>().returns<Result<null>>(),
-  'packs:signers': call('signers').returns<Result<readonly TrustedKeyEntry[]>>(),
-  'packs:forget-signer': call('forgetSigner').takes<{ signer: string }>().returns<Result<readonly TrustedKeyEntry[]>>(),
-  'desk:storage': call('storage').returns<Result<StorageFigures>>(),
+    .returnsResult<{ engines: number }>(),
+  'packs:decline': call('decline', 'workshop').takes<{ id: string }>().returnsResult<null>(),
+  'packs:signers': call('signers', 'workshop').returnsResult<readonly TrustedKeyEntry[]>(),
+  'packs:forget-signer': call('forgetSigner', 'workshop')
+    .takes<{ signer: string }>()
+    .returnsResult<readonly TrustedKeyEntry[]>(),
+  'desk:storage': call('storage', 'sales').returnsResult<StorageFigures>(),
   /** Empties the stored catalogue; favourites, notes and settings stay. */
-  'desk:clear': call('clearStorage').returns<Result<StorageFigures>>(),
+  'desk:clear': call('clearStorage', 'administrator').returnsResult<StorageFigures>(),
   'packs:changed': topic('onChange').carries<readonly PackProgress[]>()
 }

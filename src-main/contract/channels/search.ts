@@ -2,7 +2,6 @@
 import type { SearchResult } from '../../shared/catalogue/records'
 import type { LocalSearchHit, SameHardware } from '../../shared/ports/stores/catalogue-store'
 import { call } from '../channel'
-import type { Result } from '../failures'
 import type { Cancellable, CatalogueAnswer, EngineSearchHit } from './catalogue'
 
 interface TypedSearch {
@@ -26,30 +25,32 @@ export interface SearchHistoryEntry extends TypedSearch {
 type SynonymGroups = readonly (readonly string[])[]
 
 export const searchChannels = {
-  'search:catalogue': call('catalogue')
+  'search:catalogue': call('catalogue', 'sales')
     .takes<Cancellable & { query: string }>()
-    .returns<Result<CatalogueAnswer<SearchResult[]>>>(),
+    .returnsResult<CatalogueAnswer<SearchResult[]>>(),
   /** Engines with the locations known here; known locations cost no further call. */
-  'search:engines': call('engines')
+  'search:engines': call('engines', 'sales')
     .takes<Cancellable & TypedSearch>()
-    .returns<Result<CatalogueAnswer<EngineSearchHit[]>>>(),
+    .returnsResult<CatalogueAnswer<EngineSearchHit[]>>(),
   /** Searches the local store; 0 calls, any length. `limit`: hits of each level. `most`: hits in total. */
-  'search:desk': call('desk')
+  'search:desk': call('desk', 'sales')
     .takes<{ query: string; limit?: number; most?: number }>()
-    .returns<Result<readonly LocalSearchHit[]>>(),
+    .returnsResult<readonly LocalSearchHit[]>(),
   /** Other stored engines with the same control unit and engine code; 0 calls. Null: none. */
-  'search:same-hardware': call('sameHardware').takes<{ engineId: string }>().returns<Result<SameHardware | null>>(),
-  'search:synonyms': call('synonyms').returns<Result<SynonymGroups>>(),
+  'search:same-hardware': call('sameHardware', 'sales')
+    .takes<{ engineId: string }>()
+    .returnsResult<SameHardware | null>(),
+  'search:synonyms': call('synonyms', 'sales').returnsResult<SynonymGroups>(),
   /** `seen`: the groups that were read before. */
-  'search:set-synonyms': call('setSynonyms')
+  'search:set-synonyms': call('setSynonyms', 'workshop')
     .takes<{ groups: SynonymGroups; seen?: SynonymGroups }>()
-    .returns<Result<SynonymGroups>>(),
-  'search:saved': call('saved').returns<Result<readonly SavedSearchEntry[]>>(),
-  'search:save': call('save').takes<TypedSearch>().returns<Result<readonly SavedSearchEntry[]>>(),
-  'search:unsave': call('unsave').takes<{ id: number }>().returns<Result<readonly SavedSearchEntry[]>>(),
+    .returnsResult<SynonymGroups>(),
+  'search:saved': call('saved', 'sales').returnsResult<readonly SavedSearchEntry[]>(),
+  'search:save': call('save', 'sales').takes<TypedSearch>().returnsResult<readonly SavedSearchEntry[]>(),
+  'search:unsave': call('unsave', 'sales').takes<{ id: number }>().returnsResult<readonly SavedSearchEntry[]>(),
   /** Marks a saved search as viewed. */
-  'search:looked': call('looked').takes<{ id: number }>().returns<Result<readonly SavedSearchEntry[]>>(),
-  'search:history': call('history').returns<Result<readonly SearchHistoryEntry[]>>(),
-  'search:remember': call('remember').takes<TypedSearch>().returns<Result<null>>(),
-  'search:clear-history': call('clearHistory').returns<Result<null>>()
+  'search:looked': call('looked', 'sales').takes<{ id: number }>().returnsResult<readonly SavedSearchEntry[]>(),
+  'search:history': call('history', 'sales').returnsResult<readonly SearchHistoryEntry[]>(),
+  'search:remember': call('remember', 'sales').takes<TypedSearch>().returnsResult<null>(),
+  'search:clear-history': call('clearHistory', 'sales').returnsResult<null>()
 }

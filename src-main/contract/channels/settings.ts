@@ -4,14 +4,13 @@ import type { LeftOutSetting, SettingsImport } from '../../shared/settings/setti
 import type { ManagedSource } from '../../shared/settings/managed-source'
 import type { SettingView } from '../../shared/settings/setting-view'
 import { call, topic } from '../channel'
-import type { Result } from '../failures'
 
 export const settingChannels = {
-  'settings:all': call('all').returns<readonly SettingView[]>(),
+  'settings:all': call('all', 'sales').returns<readonly SettingView[]>(),
   /** Where managed settings come from, strongest first; as read at start. */
-  'settings:managed': call('managed').returns<readonly ManagedSource[]>(),
-  'settings:set': call('set').takes<{ key: string; value: unknown }>().returns<Result<SettingView>>(),
-  'settings:reset': call('reset').takes<{ key: string }>().returns<Result<SettingView>>(),
+  'settings:managed': call('managed', 'administrator').returns<readonly ManagedSource[]>(),
+  'settings:set': call('set', 'sales').takes<{ key: string; value: unknown }>().returnsResult<SettingView>(),
+  'settings:reset': call('reset', 'sales').takes<{ key: string }>().returnsResult<SettingView>(),
   'settings:changed': topic('onChange').carries<readonly SettingView[]>()
 }
 
@@ -29,15 +28,17 @@ export interface SettingsOffer extends SettingsImport {
 }
 
 export const settingsFileChannels = {
-  'settings-file:plan': call('plan').returns<SettingsExport>(),
+  'settings-file:plan': call('plan', 'administrator').returns<SettingsExport>(),
   /** Asks where to save it; null: cancelled. */
-  'settings-file:save': call('save').returns<Result<{ file: string } | null>>(),
+  'settings-file:save': call('save', 'administrator').returnsResult<{ file: string } | null>(),
   /** Asks for a file, or takes the dropped one; null: cancelled. Nothing changes. May fail with 'file-invalid'. */
-  'settings-file:open': call('open').takes<{ dropped: boolean }>().returns<Result<SettingsOffer | null>>(),
+  'settings-file:open': call('open', 'administrator')
+    .takes<{ dropped: boolean }>()
+    .returnsResult<SettingsOffer | null>(),
   /** Asks in a native dialog where a check is weakened; false: declined. All changes apply, or none. */
-  'settings-file:apply': call('apply').takes<{ id: string }>().returns<Result<boolean>>(),
+  'settings-file:apply': call('apply', 'administrator').takes<{ id: string }>().returnsResult<boolean>(),
   /** Brings back the values before the last import; false: declined. */
-  'settings-file:undo': call('undo').returns<Result<boolean>>()
+  'settings-file:undo': call('undo', 'administrator').returnsResult<boolean>()
 }
 
 export interface RoleState {
@@ -49,13 +50,13 @@ export interface RoleState {
 }
 
 export const roleChannels = {
-  'role:state': call('state').returns<RoleState>(),
+  'role:state': call('state', 'sales').returns<RoleState>(),
   /**
    * `pin` '': none, for a role with fewer rights. Pages are loaded anew. The person is asked about unsaved entries
    * first; the role stays when they are kept. May fail with 'pin'.
    */
-  'role:switch': call('switchTo').takes<{ role: Role; pin: string }>().returns<Result<RoleState>>(),
+  'role:switch': call('switchTo', 'sales').takes<{ role: Role; pin: string }>().returnsResult<RoleState>(),
   /** Only the administrator. '': removes it. May fail with 'pin'. */
-  'role:set-pin': call('setPin').takes<{ role: PinRole; pin: string }>().returns<Result<RoleState>>(),
+  'role:set-pin': call('setPin', 'administrator').takes<{ role: PinRole; pin: string }>().returnsResult<RoleState>(),
   'role:changed': topic('onChange').carries<RoleState>()
 }

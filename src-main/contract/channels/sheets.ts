@@ -6,7 +6,7 @@ import type { PreflightIssue } from '../../shared/sheets/preflight/preflight-iss
 import type { Paper, SheetChoice } from '../../shared/sheets/snapshot'
 import type { SheetTemplate, Shop } from '../../shared/sheets/templates/template'
 import { call, topic } from '../channel'
-import type { Failure, Result } from '../failures'
+import type { Failure } from '../failures'
 import type { PathInput } from './catalogue'
 
 /** A drawn sheet without a number, which no list contains. */
@@ -77,53 +77,61 @@ export interface PrintedSheet {
 
 export const sheetChannels = {
   /** Draws a sheet. Spends calls only with `spend` and for missing data. */
-  'sheets:draft': call('draft')
+  'sheets:draft': call('draft', 'sales')
     .takes<{ path: PathInput; choice: SheetChoice; spend: boolean }>()
-    .returns<Result<SheetDraft>>(),
+    .returnsResult<SheetDraft>(),
   /** Lays the draft out on paper: page count, overflow, missing glyphs. */
-  'sheets:layout': call('layout').takes<{ draftId: string }>().returns<Result<SheetLayout>>(),
-  'sheets:release': call('release').takes<{ draftId: string }>().returns<null>(),
+  'sheets:layout': call('layout', 'sales').takes<{ draftId: string }>().returnsResult<SheetLayout>(),
+  'sheets:release': call('release', 'sales').takes<{ draftId: string }>().returns<null>(),
   /** Numbers the sheet and stores snapshot and PDF. Refused while an issue has level 'stop'. */
-  'sheets:make': call('make').takes<{ draftId: string }>().returns<Result<SheetEntry>>(),
+  'sheets:make': call('make', 'sales').takes<{ draftId: string }>().returnsResult<SheetEntry>(),
   /** Stores the figures of today without a sheet. Spends no calls. */
-  'sheets:pin': call('pin').takes<{ path: PathInput; choice: SheetChoice }>().returns<Result<SheetEntry>>(),
+  'sheets:pin': call('pin', 'sales').takes<{ path: PathInput; choice: SheetChoice }>().returnsResult<SheetEntry>(),
   /** Asks for a file; null: cancelled. */
-  'sheets:save-pdf': call('savePdf').takes<{ number: string }>().returns<Result<{ file: string } | null>>(),
+  'sheets:save-pdf': call('savePdf', 'sales').takes<{ number: string }>().returnsResult<{ file: string } | null>(),
   /** Lets the person drop the PDF on a folder or a mail: for the start of a drag. */
-  'sheets:drag': call('drag').takes<{ number: string }>().returns<Result<null>>(),
+  'sheets:drag': call('drag', 'sales').takes<{ number: string }>().returnsResult<null>(),
   /** Prints the stored PDF. `printer` '': opens the system's dialog. */
-  'sheets:print': call('print').takes<{ number: string; printer: string }>().returns<Result<PrintedSheet>>(),
-  'sheets:list': call('list').takes<{ query: string; limit: number }>().returns<Result<readonly SheetEntry[]>>(),
+  'sheets:print': call('print', 'sales').takes<{ number: string; printer: string }>().returnsResult<PrintedSheet>(),
+  'sheets:list': call('list', 'sales').takes<{ query: string; limit: number }>().returnsResult<readonly SheetEntry[]>(),
   /** The number may have other text around it, as typed or scanned. */
-  'sheets:open': call('open').takes<{ number: string }>().returns<Result<SheetDetail>>(),
-  'sheets:remove': call('remove').takes<{ number: string }>().returns<Result<null>>(),
-  'sheets:templates': call('templates').returns<Result<readonly SheetTemplate[]>>(),
+  'sheets:open': call('open', 'sales').takes<{ number: string }>().returnsResult<SheetDetail>(),
+  'sheets:remove': call('remove', 'workshop').takes<{ number: string }>().returnsResult<null>(),
+  'sheets:templates': call('templates', 'sales').returnsResult<readonly SheetTemplate[]>(),
   /** `seen`: the template that the person changed; null: a new one. */
-  'sheets:save-template': call('saveTemplate')
+  'sheets:save-template': call('saveTemplate', 'workshop')
     .takes<{ template: SheetTemplate; seen: SheetTemplate | null }>()
-    .returns<Result<readonly SheetTemplate[]>>(),
-  'sheets:remove-template': call('removeTemplate').takes<{ id: string }>().returns<Result<readonly SheetTemplate[]>>(),
-  'sheets:export-template': call('exportTemplate').takes<{ id: string }>().returns<Result<{ file: string } | null>>(),
+    .returnsResult<readonly SheetTemplate[]>(),
+  'sheets:remove-template': call('removeTemplate', 'workshop')
+    .takes<{ id: string }>()
+    .returnsResult<readonly SheetTemplate[]>(),
+  'sheets:export-template': call('exportTemplate', 'workshop')
+    .takes<{ id: string }>()
+    .returnsResult<{ file: string } | null>(),
   /** Asks for a file, or takes the one that the system `opened`; null: cancelled. */
-  'sheets:import-template': call('importTemplate').takes<{ opened: boolean }>().returns<Result<SheetTemplate | null>>(),
+  'sheets:import-template': call('importTemplate', 'workshop')
+    .takes<{ opened: boolean }>()
+    .returnsResult<SheetTemplate | null>(),
   /** Asks for an image file of limited size; null: cancelled. */
-  'sheets:pick-logo': call('pickLogo').returns<Result<{ type: string; bytes: Uint8Array } | null>>(),
+  'sheets:pick-logo': call('pickLogo', 'workshop').returnsResult<{ type: string; bytes: Uint8Array } | null>(),
   /** The default shop of templates that name none. */
-  'sheets:shop': call('shop').returns<Result<Shop>>(),
-  'sheets:set-shop': call('setShop').takes<{ shop: Shop }>().returns<Result<Shop>>(),
-  'sheets:rules': call('rules').returns<Result<readonly OptionRule[]>>(),
-  'sheets:set-rules': call('setRules')
+  'sheets:shop': call('shop', 'sales').returnsResult<Shop>(),
+  'sheets:set-shop': call('setShop', 'workshop').takes<{ shop: Shop }>().returnsResult<Shop>(),
+  'sheets:rules': call('rules', 'workshop').returnsResult<readonly OptionRule[]>(),
+  'sheets:set-rules': call('setRules', 'workshop')
     .takes<{ rules: readonly OptionRule[] }>()
-    .returns<Result<readonly OptionRule[]>>(),
-  'sheets:batch': call('batch')
+    .returnsResult<readonly OptionRule[]>(),
+  'sheets:batch': call('batch', 'sales')
     .takes<{ paths: readonly PathInput[]; choice: SheetChoice; into: 'one' | 'many'; pattern: string }>()
-    .returns<Result<BatchState | null>>(),
-  'sheets:cancel-batch': call('cancelBatch').takes<{ id: string }>().returns<BatchState | null>(),
-  'sheets:printers': call('printers').returns<Result<readonly PrinterEntry[]>>(),
-  'sheets:test-page': call('testPage').takes<{ printer: string; paper: Paper }>().returns<Result<PrintedSheet>>(),
-  'sheets:prove-printer': call('provePrinter')
+    .returnsResult<BatchState | null>(),
+  'sheets:cancel-batch': call('cancelBatch', 'sales').takes<{ id: string }>().returns<BatchState | null>(),
+  'sheets:printers': call('printers', 'sales').returnsResult<readonly PrinterEntry[]>(),
+  'sheets:test-page': call('testPage', 'sales')
+    .takes<{ printer: string; paper: Paper }>()
+    .returnsResult<PrintedSheet>(),
+  'sheets:prove-printer': call('provePrinter', 'workshop')
     .takes<{ printer: string; proven: boolean }>()
-    .returns<Result<readonly PrinterEntry[]>>(),
+    .returnsResult<readonly PrinterEntry[]>(),
   'sheets:batch-changed': topic('onBatch').carries<BatchState>(),
   'sheets:changed': topic('onChange').carries<{ readonly count: number }>()
 }

@@ -4,7 +4,6 @@ import type { ComputerUsage } from '../../shared/workspace/computer-usage'
 import type { CheckStep, WorkspaceProblem, WorkspaceStateName } from '../../shared/workspace/workspace-state'
 import type { WorkKind } from '../../shared/workspace/work-kinds'
 import { call, topic } from '../channel'
-import type { Result } from '../failures'
 
 /** A computer that is in the workspace now. Name and version come from it. */
 export interface WorkspaceComputer {
@@ -64,38 +63,40 @@ export interface SentEngine {
 }
 
 export const workspaceChannels = {
-  'workspace:state': call('state').returns<WorkspaceState>(),
+  'workspace:state': call('state', 'sales').returns<WorkspaceState>(),
   /** Tries the address and login of the settings, also while the workspace is off. Stores nothing. */
-  'workspace:test': call('test').returns<Result<readonly CheckStep[]>>(),
-  'workspace:logins': call('logins').returns<WorkspaceLogins>(),
+  'workspace:test': call('test', 'administrator').returnsResult<readonly CheckStep[]>(),
+  'workspace:logins': call('logins', 'sales').returns<WorkspaceLogins>(),
   /** An empty text removes the secret. */
-  'workspace:secrets': call('setLogin')
+  'workspace:secrets': call('setLogin', 'administrator')
     .takes<{ name: WorkspaceSecret; secret: string }>()
-    .returns<Result<WorkspaceLogins>>(),
+    .returnsResult<WorkspaceLogins>(),
   /**
    * Seals what another computer needs to join. The code is shown in a dialog of the system; the text alone opens
    * nothing. null: cancelled.
    */
-  'workspace:invite': call('invite')
+  'workspace:invite': call('invite', 'administrator')
     .takes<{ to: 'file' | 'screen' }>()
-    .returns<Result<{ readonly text: string; readonly file: string | null } | null>>(),
+    .returnsResult<{ readonly text: string; readonly file: string | null } | null>(),
   /** `text` null: asks for a file. Asks in a native dialog before it joins; false: cancelled or declined. */
-  'workspace:join': call('join').takes<{ text: string | null; code: string }>().returns<Result<boolean>>(),
-  'workspace:conflicts': call('conflicts').returns<Result<readonly WorkConflictEntry[]>>(),
+  'workspace:join': call('join', 'administrator')
+    .takes<{ text: string | null; code: string }>()
+    .returnsResult<boolean>(),
+  'workspace:conflicts': call('conflicts', 'workshop').returnsResult<readonly WorkConflictEntry[]>(),
   /** Keeps this version instead of the revisions `seen`. `text` replaces the text of a note. */
-  'workspace:resolve': call('resolve')
+  'workspace:resolve': call('resolve', 'workshop')
     .takes<{ kind: WorkKind; id: string; revision: string; seen: readonly string[]; text: string | null }>()
-    .returns<Result<null>>(),
+    .returnsResult<null>(),
   /** Shared work of this kind or its conflicts changed. */
   'workspace:work-changed': topic('onWork').carries<{ readonly kind: WorkKind; readonly ids: readonly string[] }>(),
   /** Subject that this page has open, as in `WorkspaceComputer.open`; null: none. */
-  'workspace:opened': call('opened').takes<{ subject: string | null }>().returns<void>(),
+  'workspace:opened': call('opened', 'sales').takes<{ subject: string | null }>().returns<void>(),
   /** Shows an engine on another computer; false: it did not receive it. */
-  'workspace:send-engine': call('showElsewhere')
+  'workspace:send-engine': call('showElsewhere', 'sales')
     .takes<{ computer: string; link: string; title: string }>()
     .returns<boolean>(),
   /** The engine that arrived last; null: none in this run. */
-  'workspace:sent-engine': call('sentEngine').returns<SentEngine | null>(),
+  'workspace:sent-engine': call('sentEngine', 'sales').returns<SentEngine | null>(),
   'workspace:engine-arrived': topic('onSentEngine').carries<SentEngine>(),
   'workspace:changed': topic('onChange').carries<WorkspaceState>()
 }

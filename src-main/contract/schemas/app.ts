@@ -1,9 +1,9 @@
-/** The program itself: files, links, the connection, settings and the diagnosis file. */
+/** The program itself: files, links, the connection and settings. */
 import * as v from 'valibot'
 import { FILE_KINDS, FILE_MESSAGE_BYTES, MAX_VIEW_LENGTH } from '../channels/app'
 import { WINDOW_ERROR_KINDS, WINDOW_ERROR_LIMITS } from '../channels/diagnostics'
 import { MAX_PIN_LENGTH, PIN_ROLES, ROLES } from '../../shared/roles/role'
-import { byLocalId, integer, list, matching, nonEmpty, text } from './common'
+import { integer, list, matching, nonEmpty, text } from './common'
 
 const fileContent = v.union([
   v.strictObject({ text: text(FILE_MESSAGE_BYTES) }),
@@ -37,7 +37,5 @@ export const appSchemas = {
   'settings:set': v.strictObject({ key: settingKey, value: settingValue }),
   'settings:reset': v.strictObject({ key: settingKey }),
   'role:switch': v.strictObject({ role: v.picklist(ROLES), pin: text(MAX_PIN_LENGTH) }),
-  'role:set-pin': v.strictObject({ role: v.picklist(PIN_ROLES), pin: text(MAX_PIN_LENGTH) }),
-  'health:test-network': v.strictObject({ withKey: v.boolean() }),
-  'diagnosis:save': byLocalId
+  'role:set-pin': v.strictObject({ role: v.picklist(PIN_ROLES), pin: text(MAX_PIN_LENGTH) })
 }

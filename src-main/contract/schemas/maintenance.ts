@@ -7,6 +7,8 @@ const profileColor = v.picklist(PROFILE_COLORS)
 
 export const maintenanceSchemas = {
   'updates:draft': v.strictObject({ draft: v.boolean() }),
+  'health:test-network': v.strictObject({ withKey: v.boolean() }),
+  'diagnosis:save': byLocalId,
   'settings-file:open': v.strictObject({ dropped: v.boolean() }),
   'settings-file:apply': byLocalId,
   'profiles:add': v.strictObject({ name: profileName, color: profileColor }),

@@ -8,30 +8,30 @@ export function registerCatalogueHandlers(
   useCases: UseCases,
   requests: CancellableRequests
 ): void {
-  const { catalogue, rawRecords } = useCases
-  requests.handle('catalogue:types', (_, options) => catalogue.types(options))
-  requests.handle('catalogue:manufacturers', ({ parentId }, options) => catalogue.manufacturers(parentId, options))
-  requests.handle('catalogue:models', ({ parentId }, options) => catalogue.models(parentId, options))
-  requests.handle('catalogue:generations', ({ parentId }, options) => catalogue.generations(parentId, options))
+  const { service, rawRecords, engineMarks } = useCases.catalogue
+  requests.handle('catalogue:types', (_, options) => service.types(options))
+  requests.handle('catalogue:manufacturers', ({ parentId }, options) => service.manufacturers(parentId, options))
+  requests.handle('catalogue:models', ({ parentId }, options) => service.models(parentId, options))
+  requests.handle('catalogue:generations', ({ parentId }, options) => service.generations(parentId, options))
   requests.handle('catalogue:engines', async ({ parentId }, options) => {
-    const answer = await catalogue.engines(parentId, options)
+    const answer = await service.engines(parentId, options)
     if (answer.ok && !options.signal.aborted && isLongList(answer.value.data))
       useCases.windows.showFirstRows(options.windowId, parentId, answer.value.data)
     return answer
   })
-  ipc.handle('catalogue:held', ({ level, parentId }) => catalogue.cachedList(level, parentId))
-  ipc.handleValue('catalogue:held-engine', ({ path }) => catalogue.cachedEngine(path))
-  requests.handle('catalogue:engine', ({ engineId }, options) => catalogue.engine(engineId, options))
+  ipc.handle('catalogue:held', ({ level, parentId }) => service.cachedList(level, parentId))
+  ipc.handle('catalogue:held-engine', ({ path }) => service.cachedEngine(path))
+  requests.handle('catalogue:engine', ({ engineId }, options) => service.engine(engineId, options))
   requests.handle('catalogue:performance', ({ generationId, engineId }, options) =>
-    catalogue.performance(generationId, engineId, options)
+    service.performance(generationId, engineId, options)
   )
-  requests.handle('catalogue:view', ({ level, id }, options) => catalogue.view(level, id, options))
-  requests.handle('catalogue:complete', ({ path, spend }, options) => catalogue.complete(path, spend, options))
-  ipc.handleValue('catalogue:path-names', ({ path }) => catalogue.pathNames(path))
+  requests.handle('catalogue:view', ({ level, id }, options) => service.view(level, id, options))
+  requests.handle('catalogue:complete', ({ path, spend }, options) => service.complete(path, spend, options))
+  ipc.handle('catalogue:path-names', ({ path }) => service.pathNames(path))
   requests.handle('catalogue:locate', ({ engineId, name, spend }, options) =>
-    catalogue.locate(engineId, name, spend, options)
+    service.locate(engineId, name, spend, options)
   )
-  ipc.handle('catalogue:marks', ({ engineIds }) => useCases.engineMarks(engineIds))
+  ipc.handle('catalogue:marks', ({ engineIds }) => engineMarks(engineIds))
   ipc.handle('catalogue:raw', ({ engineId, generationId }) => rawRecords.of(engineId, generationId))
-  ipc.handleValue('request:cancel', ({ requestId }, { senderId }) => requests.cancel(senderId, requestId))
+  ipc.handle('request:cancel', ({ requestId }, { senderId }) => requests.cancel(senderId, requestId))
 }

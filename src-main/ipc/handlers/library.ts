@@ -1,30 +1,28 @@
 import type { HandlerRegistry } from '../register'
 import type { UseCases } from './use-cases'
 
-export function registerLibraryHandlers(
-  ipc: HandlerRegistry,
-  { library, customer, compare, measured }: UseCases
-): void {
-  ipc.handle('desk:favourites', () => library.favourites())
-  ipc.handle('desk:add-favourite', ({ path, group }) => library.addFavourite(path, group))
-  ipc.handle('desk:remove-favourite', ({ engineId }) => library.removeFavourite(engineId))
-  ipc.handle('desk:recents', () => library.recents())
+export function registerLibraryHandlers(ipc: HandlerRegistry, { library, customer }: UseCases): void {
+  const { service, compare, measuredRuns } = library
+  ipc.handle('desk:favourites', () => service.favourites())
+  ipc.handle('desk:add-favourite', ({ path, group }) => service.addFavourite(path, group))
+  ipc.handle('desk:remove-favourite', ({ engineId }) => service.removeFavourite(engineId))
+  ipc.handle('desk:recents', () => service.recents())
   ipc.handle('desk:add-recent', ({ path }) => {
     void customer.opened(path)
-    return library.addRecent(path)
+    return service.addRecent(path)
   })
-  ipc.handle('desk:note', ({ engineId }) => library.note(engineId))
-  ipc.handle('desk:set-note', ({ engineId, text, seen }) => library.setNote(engineId, text, seen))
+  ipc.handle('desk:note', ({ engineId }) => service.note(engineId))
+  ipc.handle('desk:set-note', ({ engineId, text, seen }) => service.setNote(engineId, text, seen))
 
   ipc.handle('compare:entries', () => compare.entries())
   ipc.handle('compare:add', ({ path }) => compare.add(path))
   ipc.handle('compare:remove', ({ engineId, generationId }) => compare.remove(engineId, generationId))
   ipc.handle('compare:set', ({ paths }) => compare.set(paths))
 
-  ipc.handle('measured:choose', (input) => measured.choose(input))
-  ipc.handle('measured:preview', (input) => measured.preview(input))
-  ipc.handle('measured:keep', (input) => measured.keep(input))
-  ipc.handle('measured:runs', (input) => measured.runs(input))
-  ipc.handle('measured:compare', (input) => measured.compare(input))
-  ipc.handle('measured:remove', (input) => measured.remove(input))
+  ipc.handle('measured:choose', (input) => measuredRuns.choose(input))
+  ipc.handle('measured:preview', (input) => measuredRuns.preview(input))
+  ipc.handle('measured:keep', (input) => measuredRuns.keep(input))
+  ipc.handle('measured:runs', (input) => measuredRuns.runs(input))
+  ipc.handle('measured:compare', (input) => measuredRuns.compare(input))
+  ipc.handle('measured:remove', (input) => measuredRuns.remove(input))
 }

@@ -1,6 +1,6 @@
-/** The use cases behind the channels, as the modules of `app` create them. */
+/** The use cases behind the channels. */
 import type { AppInfo, Notice } from '../../contract/channels/app'
-import type { DriftEntry, WindowError } from '../../contract/channels/diagnostics'
+import type { WindowError } from '../../contract/channels/diagnostics'
 import type { Result } from '../../contract/failures'
 import type { Backup } from '../../services/backup/backup'
 import type { CatalogueService } from '../../services/catalogue/catalogue'
@@ -44,27 +44,24 @@ import type { SentEngines } from '../../services/workspace/sent-engines'
 import type { SharedWork } from '../../services/workspace/shared-work'
 import type { Updates } from '../../services/updates/updates'
 import type { Workspace } from '../../services/workspace/workspace'
+import type { DriftRegister } from '../../shared/catalogue/reader/drift'
 import type { Engine } from '../../shared/catalogue/records'
-import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
+import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { ManagedSource } from '../../shared/settings/managed-source'
 import type { EngineMark, SameHardware } from '../../shared/ports/stores/catalogue-store'
 
-export interface FeedUseCases {
-  readonly feed: Feed
-  readonly mappings: FeedMappings
-  readonly sources: FeedSources
-  readonly notify: FeedNotifications
-  readonly folder: FeedPaths
-}
-
+/** By feature, as the modules of `app` have them. */
 export interface UseCases {
-  /** Resolves when the connection of the last run is restored. */
-  readonly started: Promise<void>
-  appInfo(): Promise<AppInfo>
-  licences(): Promise<string>
-  notices(): readonly Notice[]
-  windowReady(pageId: number): void
-  windowError(error: WindowError): void
+  readonly app: {
+    /** Resolves when the connection of the last run is restored. */
+    readonly started: Promise<void>
+    info(): Promise<AppInfo>
+    licences(): Promise<string>
+    notices(): readonly Notice[]
+    managedSources(): readonly ManagedSource[]
+    windowReady(pageId: number): void
+    windowError(error: WindowError): void
+  }
   readonly windows: {
     /** Number of the window of a page, from 1. */
     slotOf(pageId: number): number
@@ -78,44 +75,54 @@ export interface UseCases {
     /** Sends the beginning of a long list to the page that requested it. */
     showFirstRows(pageId: number, generationId: string, engines: readonly Engine[]): void
   }
-  readonly lastPlace: LastLocationService
-  readonly files: FileExportService
-  readonly links: Links
-  readonly connection: Connection
-  readonly proxy: ProxyLogin
-  budget(): BudgetSnapshot
   readonly settings: GuardedSettings
-  managedSources(): readonly ManagedSource[]
-  readonly diagnosis: DiagnosticsService
-  readonly networkTest: NetworkTest
-  readonly usage: Usage
-  readonly hosts: Pick<ContactedHosts, 'all' | 'clear'>
-  drift(): readonly DriftEntry[]
-  readonly catalogue: CatalogueService
-  readonly rawRecords: RawRecords
-  engineMarks(engineIds: readonly string[]): Promise<Result<readonly EngineMark[]>>
-  readonly search: Search
-  sameHardware(engineId: string): Promise<Result<SameHardware | null>>
-  readonly savedSearches: SavedSearches
-  readonly synonyms: Synonyms
-  readonly library: Library
-  readonly compare: CompareSelection
-  readonly measured: MeasuredRuns
-  readonly packs: PackQueue
-  readonly packPlan: PackPlanner
-  readonly packJobs: JobListService
-  readonly packFiles: PackExportService
-  readonly signers: TrustedKeys
-  readonly storage: CatalogueStorage
-  readonly sheets: Sheets
-  readonly templates: SheetTemplates
-  readonly batch: SheetBatch
+  readonly links: Links
+  readonly connection: { readonly service: Connection; readonly drift: Pick<DriftRegister, 'entries'> }
+  readonly network: { readonly proxyLogin: ProxyLogin }
+  readonly stores: {
+    readonly budget: Pick<CallBudget, 'snapshot'>
+    readonly usage: Usage
+    readonly hosts: Pick<ContactedHosts, 'all' | 'clear'>
+  }
+  readonly catalogue: {
+    readonly service: CatalogueService
+    readonly rawRecords: RawRecords
+    engineMarks(engineIds: readonly string[]): Promise<Result<readonly EngineMark[]>>
+  }
+  readonly library: {
+    readonly service: Library
+    readonly search: Search
+    readonly savedSearches: SavedSearches
+    readonly synonyms: Synonyms
+    readonly compare: CompareSelection
+    readonly measuredRuns: MeasuredRuns
+    readonly fileExport: FileExportService
+    readonly lastLocation: LastLocationService
+    sameHardware(engineId: string): Promise<Result<SameHardware | null>>
+  }
+  readonly packs: {
+    readonly queue: PackQueue
+    readonly plan: PackPlanner
+    readonly jobList: JobListService
+    readonly packExport: PackExportService
+    readonly trustedKeys: TrustedKeys
+    readonly storage: CatalogueStorage
+  }
+  readonly sheets: { readonly service: Sheets; readonly templates: SheetTemplates; readonly batch: SheetBatch }
   readonly customer: CustomerScreen
-  readonly feed: FeedUseCases
+  readonly feed: {
+    readonly service: Feed
+    readonly mappings: FeedMappings
+    readonly sources: FeedSources
+    readonly notify: FeedNotifications
+    readonly paths: FeedPaths
+  }
   readonly workspace: Workspace
   readonly sentEngines: Pick<SentEngines, 'send' | 'latest'>
   readonly sharedWork: SharedWork
   readonly invitations: Pick<Invitations, 'invite' | 'accept'>
+  readonly diagnostics: DiagnosticsService
+  readonly networkTest: NetworkTest
   readonly backup: Pick<Backup, 'make' | 'open' | 'accept' | 'decline'>
   readonly updates: Pick<Updates, 'state' | 'check' | 'openFile' | 'download' | 'skip' | 'restart'>
   readonly settingsFile: Pick<SettingsTransfer, 'plan' | 'save' | 'open' | 'apply' | 'undo'>

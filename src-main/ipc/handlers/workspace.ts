@@ -5,12 +5,12 @@ export function registerWorkspaceHandlers(
   ipc: HandlerRegistry,
   { workspace, sentEngines, sharedWork, invitations }: UseCases
 ): void {
-  ipc.handleValue('workspace:state', () => workspace.state())
+  ipc.handle('workspace:state', () => workspace.state())
   ipc.handle('workspace:test', () => workspace.test())
-  ipc.handleValue('workspace:logins', () => workspace.logins())
-  ipc.handleValue('workspace:opened', ({ subject }, { senderId }) => workspace.opened(senderId, subject))
-  ipc.handleValue('workspace:send-engine', ({ computer, link, title }) => sentEngines.send(computer, link, title))
-  ipc.handleValue('workspace:sent-engine', () => sentEngines.latest())
+  ipc.handle('workspace:logins', () => workspace.logins())
+  ipc.handle('workspace:opened', ({ subject }, { senderId }) => workspace.opened(senderId, subject))
+  ipc.handle('workspace:send-engine', ({ computer, link, title }) => sentEngines.send(computer, link, title))
+  ipc.handle('workspace:sent-engine', () => sentEngines.latest())
   ipc.handle('workspace:secrets', ({ name, secret }) => workspace.setLogin(name, secret))
   ipc.handle('workspace:invite', (input) => invitations.invite(input))
   ipc.handle('workspace:join', (input) => invitations.accept(input))

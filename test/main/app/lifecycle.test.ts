@@ -25,17 +25,17 @@ beforeEach(() => {
   const modules = {
     context: { clock: { after: vi.fn() } },
     stores: { budget: part, usage: part, store: part, userStore: part },
-    connection: { connection: part, clockSkew: { stop: vi.fn() } },
+    connection: { service: part, clockSkew: { stop: vi.fn() } },
     workspace: part,
     sharedWork: part,
     packs: { queue: part, jobFolder: { close: async () => undefined }, idleRefresh: part },
     sheets: part,
     customer: part,
     feed: part,
-    updates: { updates: { closing } }
+    updates: { closing }
   } as unknown as Modules
   another = new Relaunch()
-  closeOnQuit(modules, another, () => undefined)
+  closeOnQuit({ modules, relaunch: another })
 })
 
 it('closes once, also when the program is asked to quit again meanwhile', async () => {

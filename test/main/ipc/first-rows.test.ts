@@ -14,7 +14,7 @@ it('a long list of engines is preceded by its first rows, for the page that requ
   let data = [engine('1', 'A')]
   const useCases = new Proxy(
     {
-      catalogue: { engines: async () => done({ data }) },
+      catalogue: { service: { engines: async () => done({ data }) } },
       windows: {
         showFirstRows: (pageId: number, generationId: string, engines: readonly unknown[]) =>
           shown.push([pageId, generationId, engines.length])
@@ -22,7 +22,7 @@ it('a long list of engines is preceded by its first rows, for the page that requ
     },
     { get: (target, name) => Reflect.get(target, name) ?? anything }
   )
-  registerHandlers({ handle, handleValue: handle, onPageGone: () => {} } as never, useCases as unknown as UseCases)
+  registerHandlers({ handle, onPageGone: () => {} } as never, useCases as unknown as UseCases)
   const ask = () => handlers.get('catalogue:engines')!({ parentId: '4', requestId: 'r1' }, { senderId: 7 })
 
   await ask()

@@ -7,6 +7,6 @@ it('every channel has exactly one handler', () => {
   const registered: string[] = []
   const handle = (channel: string): void => void registered.push(channel)
   const anything: object = new Proxy({}, { get: () => anything })
-  registerHandlers({ handle, handleValue: handle, onPageGone: () => {} }, anything as UseCases)
+  registerHandlers({ handle, onPageGone: () => {} }, anything as UseCases)
   expect(registered.sort()).toEqual([...CHANNEL_NAMES].sort())
 })

@@ -110,7 +110,7 @@ describe('a message of a window', () => {
   })
 
   it('is refused by a rejection when the channel returns a bare value', async () => {
-    ipc.handleValue('settings:all', () => [])
+    ipc.handle('settings:all', () => [])
     await expect(invoke('settings:all', good(), { unexpected: 1 })).rejects.toThrow(/^invalid-input$/)
     await expect(invoke('settings:all', good({ senderFrame: null }))).rejects.toThrow(/^invalid-input$/)
     expect(await invoke('settings:all', good())).toEqual([])
@@ -118,7 +118,7 @@ describe('a message of a window', () => {
 
   it('is checked before anything else runs', () => {
     let checked = false
-    ipc.handleValue('settings:all', () => [])
+    ipc.handle('settings:all', () => [])
     void invoke('settings:all', {
       type: 'frame',
       sender: { id: 1 },
@@ -134,7 +134,7 @@ describe('a message of a window', () => {
     ipc.handle('settings:reset', () => {
       throw new TypeError('what went wrong')
     })
-    ipc.handleValue('budget:state', async () => {
+    ipc.handle('budget:state', async () => {
       throw new Error('what went wrong')
     })
     expect(await invoke('settings:reset', good(), { key: 'units.power' })).toEqual({
@@ -171,16 +171,16 @@ describe('the set of channels', () => {
   }
 
   it('allows one handler for each channel', () => {
-    ipc.handleValue('settings:all', () => [])
-    expect(() => ipc.handleValue('settings:all', () => [])).toThrow("two handlers for 'settings:all'")
+    ipc.handle('settings:all', () => [])
+    expect(() => ipc.handle('settings:all', () => [])).toThrow("two handlers for 'settings:all'")
   })
 
   it('names the channels without a handler', () => {
     for (const channel of CHANNEL_NAMES)
       if (channel !== 'health:drift' && channel !== 'app:info') ipc.handle(channel as 'settings:set', unused)
     expect(() => ipc.assertComplete()).toThrow('no handler for app:info, health:drift')
-    ipc.handleValue('health:drift', unused)
-    ipc.handleValue('app:info', unused)
+    ipc.handle('health:drift', unused)
+    ipc.handle('app:info', unused)
     expect(() => ipc.assertComplete()).not.toThrow()
   })
 })

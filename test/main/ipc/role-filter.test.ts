@@ -1,7 +1,12 @@
 import type { IpcMain } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CHANNEL_ROLES } from '../../../src-main/contract/channel-roles'
-import { CHANNEL_NAMES, TOPIC_NAMES, type ChannelName, type TopicName } from '../../../src-main/contract/channel-map'
+import {
+  CALLS,
+  CHANNEL_NAMES,
+  TOPIC_NAMES,
+  type ChannelName,
+  type TopicName
+} from '../../../src-main/contract/channel-map'
 import { createIpc, type Ipc } from '../../../src-main/ipc/register'
 import { hasRightsOf, ROLES, type Role } from '@shared/roles/role'
 import { defaultSettings, type SettingKey } from '@shared/settings/schema'
@@ -49,7 +54,7 @@ describe('a role', () => {
         (() => ((reached = true), { ok: false, failure: { code: 'internal' } })) as never
       )
       await ask(channel)
-      expect(reached, channel).toBe(hasRightsOf(one, CHANNEL_ROLES[channel]))
+      expect(reached, channel).toBe(hasRightsOf(one, CALLS[channel].role))
     }
   })
 
@@ -123,7 +128,7 @@ const CASES: readonly [ChannelName, unknown][] = [
 /** What every other channel and topic might answer: records and marks at any depth. */
 const anything = { ...engine(), ...marks, list: [{ inner: engine(), marks }] }
 const OTHERS = CHANNEL_NAMES.filter(
-  (channel) => hasRightsOf('sales', CHANNEL_ROLES[channel]) && CASES.every(([one]) => one !== channel)
+  (channel) => hasRightsOf('sales', CALLS[channel].role) && CASES.every(([one]) => one !== channel)
 ).map((channel): [ChannelName, unknown] => [channel, ok(anything)])
 const TOPICS: { readonly [T in TopicName]?: unknown } = {
   'connection:changed': connection,

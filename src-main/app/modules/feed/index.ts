@@ -2,7 +2,6 @@
 import { nodeDigests } from '../../../adapters/digests'
 import { PlayedSource, readDemoVehicles, readRecordedEvents } from '../../../adapters/event-sources/replay'
 import { fileUptimeLog, persistentUptimeLog } from '../../../adapters/event-sources/uptime-log'
-import type { FeedUseCases } from '../../../ipc/handlers/use-cases'
 import { Feed } from '../../../services/feed/feed'
 import { FeedMappings } from '../../../services/feed/feed-mappings'
 import { FeedNotifications } from '../../../services/feed/feed-notifications'
@@ -149,7 +148,6 @@ export function createFeedModule(deps: FeedModuleDeps) {
   const storageMode = (): Promise<EventStorageMode> => deps.storageMode().catch(() => 'sealed')
   const { notify, mappings, pipeline, sources, feed, sharing } = createParts(deps, storageMode)
   const demoEvents = new DemoEvents(feed.player, log)
-  const useCases: FeedUseCases = { feed, mappings, sources, notify, folder: createFeedPaths(deps) }
 
   /** Warns about unsealed events, only where a receiver is on. */
   const reportStorageMode = async (): Promise<void> => {
@@ -159,7 +157,11 @@ export function createFeedModule(deps: FeedModuleDeps) {
   }
 
   return {
-    useCases,
+    service: feed,
+    mappings,
+    sources,
+    notify,
+    paths: createFeedPaths(deps),
     /** Opens the mappings first: arriving events are read by them. */
     async open(): Promise<void> {
       await mappings.open()

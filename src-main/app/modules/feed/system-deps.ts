@@ -40,7 +40,7 @@ export function systemFeedDeps(modules: Modules): FeedModuleDeps {
   const { paths, clock, log, ipc, notices, settings } = modules.context
   const { secrets, budget, eventStore, hosts } = modules.stores
   const { isolatedFetch } = modules.network
-  const { connection, language } = modules.connection
+  const { service: connection, language } = modules.connection
   const { dialogs } = modules.windows
   return {
     store: eventStore,

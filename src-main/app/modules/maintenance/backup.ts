@@ -83,7 +83,7 @@ export function createBackupModule({ context, windows, stores, connection, catal
     log,
     version: app.getVersion(),
     newId: randomUUID,
-    service: () => connection.connection.serviceName(),
+    service: () => connection.service.serviceName(),
     mayCopyCatalogue: () =>
       setting('packs.allowFiles') && setting('policy.allowExport') && catalogue.retention.refusal() === null,
     mayTakeCatalogue: () => setting('packs.allowFiles'),

@@ -104,7 +104,7 @@ export function createDiagnosticsModule(deps: DiagnosticsModuleDeps): Diagnostic
         upSeconds: Math.round(process.uptime())
       }),
       settings: () => settings.all(),
-      connection: () => connection.connection.state(),
+      connection: () => connection.service.state(),
       secrets: () => Promise.all(SECRET_NAMES.map(async (name) => ({ name, kept: await secrets.storageOf(name) }))),
       calls: () => Object.fromEntries(FAMILIES.map((family) => [family, budget.snapshot(family)])),
       stores: () => storeFacts(context),
@@ -115,7 +115,7 @@ export function createDiagnosticsModule(deps: DiagnosticsModuleDeps): Diagnostic
       },
       files: () => userDataFiles(paths.userData),
       packs: () => packs.queue.all(),
-      sources: () => feed.useCases.sources.entries(),
+      sources: () => feed.sources.entries(),
       notices: () => notices.all(),
       answers: () => connection.answers.summary(),
       drift: () => connection.drift.entries(),

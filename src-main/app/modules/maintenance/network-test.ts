@@ -34,15 +34,15 @@ function recordedProbe({ stores: { hosts } }: NetworkTestModuleDeps): NetworkPro
 
 export function createNetworkTest(deps: NetworkTestModuleDeps): NetworkTest {
   const { network, connection, feed, workspace } = deps
-  const { sources } = feed.useCases
+  const { sources } = feed
   return new NetworkTest({
     probe: recordedProbe(deps),
     transport: fetchTransport(network.isolatedFetch(PARTITION)),
     timeoutMs: TIMEOUT_MS,
     resolveProxy: (url) => session.fromPartition(PARTITION, { cache: false }).resolveProxy(url),
-    baseUrl: () => connection.connection.serviceBaseUrl,
+    baseUrl: () => connection.service.serviceBaseUrl,
     async checkKey() {
-      const checked = await connection.connection.check()
+      const checked = await connection.service.check()
       return checked.ok ? null : checked.failure
     },
     sources: () => sources.entries().flatMap(({ id, state }) => (state !== 'off' && TESTED.includes(id) ? [id] : [])),

@@ -25,7 +25,14 @@ interface UpdatesModuleDeps {
   readonly customer: CustomerScreen
 }
 
-export function createUpdatesModule({ context, windows, network, packs, sheets, customer }: UpdatesModuleDeps) {
+export function createUpdatesModule({
+  context,
+  windows,
+  network,
+  packs,
+  sheets,
+  customer
+}: UpdatesModuleDeps): Updates {
   const { paths, clock, log, ipc, settings, languages } = context
   const folder = join(paths.root, 'updates')
   const busy = (): BusyReason | null => {
@@ -36,7 +43,7 @@ export function createUpdatesModule({ context, windows, network, packs, sheets, 
     return windows.mainWindows.hasDraft() ? 'draft' : null
   }
   const { platform, arch, env, resourcesPath: resources } = process
-  const updates = new Updates({
+  return new Updates({
     files: createUpdateFiles({
       folder,
       clock,
@@ -61,5 +68,4 @@ export function createUpdatesModule({ context, windows, network, packs, sheets, 
     changed: (state) => ipc.broadcast('updates:changed', state),
     quit: () => app.quit()
   })
-  return { updates }
 }

@@ -28,24 +28,24 @@ function createTools({ context: { settings, setting }, stores: { userStore } }: 
 function scopeOf({ context: { setting }, connection }: SharedWorkModuleDeps): WorkScope | null {
   const profile = connection.profile()
   if (profile === null) return null
-  return { profile, service: connection.connection.serviceName(), by: setting('workspace.name').trim() }
+  return { profile, service: connection.service.serviceName(), by: setting('workspace.name').trim() }
 }
 
 /** Engines by their names, templates by theirs. */
 async function titleOf({ library, catalogue, sheets }: SharedWorkModuleDeps, kind: WorkKind, id: string) {
   if (kind === 'templates') return (await sheets.templates.template(id))?.name ?? ''
   if (kind !== 'favourites' && kind !== 'notes') return id
-  const [path] = await library.library.pathsOf(id as EngineId)
+  const [path] = await library.service.pathsOf(id as EngineId)
   const names = path ? await catalogue.engineLocations.names(path) : null
   return names ? LEVELS.flatMap((level) => (level === 'types' ? [] : (names[level]?.name ?? []))).join(' ') : ''
 }
 
 async function apply(deps: SharedWorkModuleDeps, kind: WorkKind, ids: readonly string[]): Promise<void> {
   const { context, library, sheets } = deps
-  if (kind === 'favourites') await library.library.favouritesReplaced()
+  if (kind === 'favourites') await library.service.favouritesReplaced()
   if (kind === 'synonyms') library.synonyms.forget()
   if (kind === 'sheets') {
-    await sheets.sheets.stored.removeFilesOfGone(ids)
+    await sheets.service.stored.removeFilesOfGone(ids)
     context.ipc.broadcast('sheets:changed', { count: 0 })
   }
   context.ipc.broadcast('workspace:work-changed', { kind, ids })
@@ -76,7 +76,7 @@ export function createSharedWorkModule(deps: SharedWorkModuleDeps): SharedWork {
       void apply(deps, kind, ids).catch((error: unknown) => log.error('workspace.work', { kind, error })),
     titleOf: (kind, id) => titleOf(deps, kind, id)
   })
-  library.library.shareNotes((...edit) => work.editNote(...edit))
+  library.service.shareNotes((...edit) => work.editNote(...edit))
   sheets.templates.share((...edit) => work.editTemplate(...edit))
   workspace.onChange(() => work.workspaceChanged())
   settings.onChange((key) => (key.startsWith('workspace.share.') || key === 'shop.tools') && work.follow())

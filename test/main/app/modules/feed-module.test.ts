@@ -121,7 +121,7 @@ async function change(feed: Feed, values: Partial<Settings>): Promise<void> {
   for (const key of Object.keys(values)) feed.settingChanged(key as SettingKey)
   await clock.advance(300)
 }
-const source = (feed: Feed, id: SourceId): SourceEntry => feed.useCases.sources.entries().find((one) => one.id === id)!
+const source = (feed: Feed, id: SourceId): SourceEntry => feed.sources.entries().find((one) => one.id === id)!
 const listening = (feed: Feed, id: SourceId) => soon(() => expect(source(feed, id).state).toBe('listening'))
 async function post(
   feed: Feed,
@@ -175,9 +175,9 @@ describe('trust of an event', () => {
     tickets = [...tickets, { id: 'T-2', status: 'open', updated: '2' }]
     await clock.advance(300_000)
     expect(trusts().slice(1)).toEqual(['polling own'])
-    expect(await feed.useCases.feed.player.replayFile(0)).toEqual({ ok: true, value: { events: 1 } })
+    expect(await feed.service.player.replayFile(0)).toEqual({ ok: true, value: { events: 1 } })
     await soon(() => expect(trusts().slice(2)).toEqual(['replay unsigned']))
-    await feed.useCases.feed.player.demoDay(0)
+    await feed.service.player.demoDay(0)
     await soon(() => expect(new Set(trusts().slice(3))).toEqual(new Set(['demo own'])))
   })
 })
@@ -334,7 +334,7 @@ describe('settings and secrets', () => {
     const feed = await run()
     expect(source(feed, 'webhook')).toMatchObject({ state: 'failing', problem: { code: 'no-secret' } })
     expect(await post(feed, ticket())).toBe(401)
-    await feed.useCases.feed.setLogin('event-secret', SECRET)
+    await feed.service.setLogin('event-secret', SECRET)
     await clock.advance(300)
     await listening(feed, 'webhook')
     expect(await post(feed, ticket())).toBe(200)
@@ -375,7 +375,7 @@ describe('notifications and the badge', () => {
   it('wait during the preview of a sheet, until the page is closed', async () => {
     settings.put(WEBHOOK)
     const feed = await run()
-    feed.useCases.notify.pause(1, 'sheet', true)
+    feed.notify.pause(1, 'sheet', true)
     await post(feed, ticket())
     await clock.advance(60_000)
     expect(shown).toEqual([])
@@ -394,9 +394,9 @@ describe('notifications and the badge', () => {
     // bubble and badge come together
     await clock.advance(5000)
     expect(await say()).toEqual([6, 6])
-    await feed.useCases.feed.markRead({ subject: { type: 'ticket', id: 'T-1' } }, true)
+    await feed.service.markRead({ subject: { type: 'ticket', id: 'T-1' } }, true)
     expect(await say()).toEqual([5, 5])
-    await feed.useCases.feed.purge({ subject: { type: 'ticket', id: 'T-2' } })
+    await feed.service.purge({ subject: { type: 'ticket', id: 'T-2' } })
     expect(await say()).toEqual([4, 4])
     await change(feed, { 'events.keepEvents': 2 })
     expect(await say()).toEqual([2, 2])
@@ -407,7 +407,7 @@ describe('notifications and the badge', () => {
     // the ninety days of the two are over, those of the newest are not
     await change(feed, { 'events.keepEvents': 10_000 })
     expect(await say()).toEqual([1, 1])
-    await feed.useCases.feed.purge('all')
+    await feed.service.purge('all')
     expect(await say()).toEqual([0, 0])
     await post(feed, ticket({ id: 'T-8' }))
     await end(feed)
@@ -439,7 +439,7 @@ describe('a recorded file', () => {
     chosen = join(folder, 'recorded.jsonl')
     writeFileSync(chosen, text)
     const feed = await run()
-    expect(await feed.useCases.feed.player.replayFile(0)).toEqual({
+    expect(await feed.service.player.replayFile(0)).toEqual({
       ok: false,
       failure: { code: 'file-invalid', params: { file: chosen, ...why } }
     })
@@ -447,12 +447,12 @@ describe('a recorded file', () => {
   })
 
   it('that is not chosen does nothing', async () =>
-    expect(await (await run()).useCases.feed.player.replayFile(0)).toEqual({ ok: true, value: null }))
+    expect(await (await run()).service.player.replayFile(0)).toEqual({ ok: true, value: null }))
 })
 
 describe('the demo', () => {
   const words = async (feed: Feed): Promise<readonly (string | undefined)[]> => {
-    const groups = await feed.useCases.feed.groups({ filter: { sources: ['demo'] }, limit: 100 })
+    const groups = await feed.service.groups({ filter: { sources: ['demo'] }, limit: 100 })
     return groups.ok ? groups.value.items.map(({ status }) => status?.word) : []
   }
   const unread = (): number => store.events.filter((event) => event.source === 'demo' && !event.read).length
@@ -474,7 +474,7 @@ describe('the demo', () => {
     feed.demoMode(true)
     await soon(() => expect(store.events.length).toBeGreaterThan(40))
     for (const _time of ['first', 'second']) {
-      const played = await feed.useCases.feed.player.demoDay(60)
+      const played = await feed.service.player.demoDay(60)
       expect(played.ok && played.value.events).toBeGreaterThan(5)
       await clock.advance(60_000)
       await soon(async () => expect(await words(feed)).not.toContain('in-progress'))
@@ -488,7 +488,7 @@ describe('the demo', () => {
     await post(feed, project({ id: 1 }), { kind: 'project_update' })
     feed.demoMode(true)
     await soon(() => expect(unread()).toBe(5))
-    await feed.useCases.feed.player.demoDay(60)
+    await feed.service.player.demoDay(60)
     await clock.advance(120_000)
     expect(shown).toMatchObject([{ type: 'subject', number: '1' }])
     feed.demoMode(false)

@@ -32,7 +32,7 @@ beforeEach(async () => {
     })
   )
   await feed.open()
-  to = new URL(feed.useCases.sources.entries().find(({ id }) => id === 'webhook')!.at!)
+  to = new URL(feed.sources.entries().find(({ id }) => id === 'webhook')!.at!)
 })
 afterEach(async () => {
   for (const call of calls.splice(0)) call.destroy()

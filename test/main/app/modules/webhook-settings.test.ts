@@ -178,7 +178,7 @@ describe('settings of the webhook receiver', () => {
     )
     onTestFinished(() => feed.close())
     await feed.open()
-    const to = new URL(feed.useCases.sources.entries().find(({ id }) => id === 'webhook')!.at!)
+    const to = new URL(feed.sources.entries().find(({ id }) => id === 'webhook')!.at!)
     if (path !== undefined) to.pathname = path
     const answer = await fetch(to, {
       method: 'POST',
@@ -196,7 +196,7 @@ describe('settings of the webhook receiver', () => {
     )
     onTestFinished(() => feed.close())
     await feed.open()
-    const to = feed.useCases.sources.entries().find(({ id }) => id === 'webhook')!.at!
+    const to = feed.sources.entries().find(({ id }) => id === 'webhook')!.at!
     for (const body of [NAMED, BODY]) {
       for (const kind of ['ticket_closed', 'file_purchase', 'invented', 'invented_too', '']) {
         const answer = await fetch(to, {

@@ -76,7 +76,7 @@ class Desk {
     this.engine.start()
     await this.#feed.open()
   }
-  source = (id: string) => this.#feed.useCases.sources.entries().find((one) => one.id === id)!
+  source = (id: string) => this.#feed.sources.entries().find((one) => one.id === id)!
   get isReceiver(): boolean {
     return this.source('webhook').state === 'listening'
   }
@@ -92,8 +92,8 @@ class Desk {
   }
   titles = (): readonly (string | null)[] => this.store.events.map(({ title }) => title)
   claim = (subject: SubjectRef, over: string | null = null) =>
-    this.#feed.useCases.feed.claim(subject, this.name, over).then((result) => result.ok && result.value.claimedBy)
-  release = (subject: SubjectRef) => this.#feed.useCases.feed.claim(subject, null, this.name)
+    this.#feed.service.claim(subject, this.name, over).then((result) => result.ok && result.value.claimedBy)
+  release = (subject: SubjectRef) => this.#feed.service.claim(subject, null, this.name)
   claimant = async (subject: SubjectRef) => (await this.store.marks(subject)).claimedBy
   gaps = () => this.store.gaps(0, Infinity)
   /** Events from now on are new to this computer. */

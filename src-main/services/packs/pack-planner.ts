@@ -97,7 +97,8 @@ export class PackPlanner {
       const cachedSteps = await readCachedSteps(profileId, steps)
       for (const [index, step] of steps.entries()) {
         const cachedStep = cachedSteps[index] ?? null
-        tree.setStatus(step, stepStatusOf(step, cachedStep, null, clock.now(), policy()), cachedStep?.children ?? null)
+        const status = stepStatusOf(step, cachedStep, null, clock.now(), policy())
+        tree.setStatus(step, status, cachedStep?.children ?? null, cachedStep?.empty === false)
       }
     }
     return tree

@@ -29,7 +29,7 @@ export interface PackCounts {
   readonly toKnow: number
   readonly perLanguage: readonly { readonly language: LanguageCode; readonly calls: number }[]
   readonly engines: number
-  /** Engines without a needed step. */
+  /** Engines that open offline with their figures, in any language. */
   readonly alreadyHere: number
   /** Lists that the service may have truncated (trap 63). */
   readonly maybeMore: number
@@ -39,6 +39,8 @@ export class PackTree {
   readonly #languages: readonly LanguageCode[]
   readonly #steps = new Map<string, PackStep>()
   readonly #status = new Map<string, PackStepStatus>()
+  /** Needed steps with a stored answer of another language or age. */
+  readonly #stored = new Set<string>()
   readonly #engines = new Map<string, Set<string>>()
   /** By the address of a list; true when its children are known. */
   readonly #lists = new Map<string, boolean>()
@@ -60,8 +62,9 @@ export class PackTree {
   }
 
   /** Sets the status of a step, and adds the children of a list, whatever its language and age. */
-  setStatus(step: PackStep, status: PackStepStatus, children: readonly string[] | null): void {
+  setStatus(step: PackStep, status: PackStepStatus, children: readonly string[] | null, isStored = false): void {
     this.#status.set(step.key, status)
+    if (isStored) this.#stored.add(step.key)
     if (!isListStep(step) || children === null) return
     this.#lists.set(listKey(step), true)
     if (mayBeTruncated(children.length)) this.#maybeCut.add(listKey(step))
@@ -108,8 +111,9 @@ export class PackTree {
     for (const { key, language } of this.#steps.values())
       if (this.#status.get(key) === 'needed') perLanguage.set(language, (perLanguage.get(language) ?? 0) + 1)
     const unseen = this.unknownLists()
+    const isHere = (key: string): boolean => this.#status.get(key) !== 'needed' || this.#stored.has(key)
     let alreadyHere = 0
-    for (const engine of this.#engines.keys()) if (this.missingOf(engine as EngineId) === 0) alreadyHere++
+    for (const keys of this.#engines.values()) if ([...keys].every(isHere)) alreadyHere++
     return {
       calls: [...perLanguage.values()].reduce((sum, calls) => sum + calls, 0),
       exact: unseen.length === 0,

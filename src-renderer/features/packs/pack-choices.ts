@@ -3,6 +3,7 @@ import type { EnginePath } from '@shared/catalogue/records'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { FavouriteEntry } from '@contract/channels/library'
 import type { ReadinessEntry, ScopeInput } from '@contract/channels/packs'
+import { readyState } from './ready/readiness'
 
 /** Limit of the main process. */
 export const MAX_SCOPES = 500
@@ -72,5 +73,5 @@ export function addChoices(choices: readonly PackChoice[], more: readonly PackCh
 
 /** Choices that complete partial or outdated entries, up to `MAX_SCOPES`. */
 export function choicesToComplete(entries: readonly ReadinessEntry[]): PackChoice[] {
-  return toPackChoices(entries.filter((entry) => entry.state === 'partial' || entry.tooOld)).slice(0, MAX_SCOPES)
+  return toPackChoices(entries.filter((entry) => readyState(entry) === 'partial' || entry.tooOld)).slice(0, MAX_SCOPES)
 }

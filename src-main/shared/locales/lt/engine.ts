@@ -70,8 +70,7 @@ export default {
   same: {
     by: { 'ecu-code': 'Tas pats ECU ir variklio kodas', code: 'Tas pats variklio kodas', ecu: 'Tas pats ECU' },
     line: '{same}: {engines}',
-    engines:
-      'dar {n} variklis šiame kompiuteryje | dar {n} varikliai šiame kompiuteryje | dar {n} variklio šiame kompiuteryje | dar {n} variklių šiame kompiuteryje',
+    engines: 'dar {n} variklis | dar {n} varikliai | dar {n} variklio | dar {n} variklių',
     withSheets: '{line}, {sheets}',
     sheets: '{n} su duomenų lapu | {n} su duomenų lapu | {n} su duomenų lapu | {n} su duomenų lapu'
   },

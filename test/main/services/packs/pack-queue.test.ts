@@ -65,7 +65,7 @@ describe('the plan equals the calls', () => {
       calls: 3 + 3 + 8,
       exact: true,
       engines: 8,
-      alreadyHere: 0,
+      alreadyHere: 8,
       perLanguage: [
         { language: 'en', calls: 3 },
         { language: 'ru', calls: 11 }

@@ -60,17 +60,24 @@ describe('choices for a pack', () => {
   })
 
   it('before leaving are partly stored engines with a place', () => {
-    const entry = (id: string, state: ReadinessEntry['state']): ReadinessEntry => ({
+    const entry = (
+      id: string,
+      state: ReadinessEntry['state'],
+      missing: ReadinessEntry['missing'] = []
+    ): ReadinessEntry => ({
       path: at({ generations: '3', engines: id }),
       names: {},
       state,
-      missing: [],
+      missing,
       fetchedAt: null
     })
     expect(
-      choicesToComplete([entry('1', 'complete'), entry('2', 'partial'), entry('3', 'absent')]).map(
-        (choice) => choice.scope
-      )
+      choicesToComplete([
+        entry('1', 'complete'),
+        entry('2', 'partial', ['performance']),
+        entry('3', 'absent'),
+        entry('4', 'partial', ['text'])
+      ]).map((choice) => choice.scope)
     ).toEqual([{ kind: 'engine', generationId: '3', engineId: '2' }])
   })
 })

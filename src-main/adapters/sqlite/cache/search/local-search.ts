@@ -113,7 +113,7 @@ export class LocalSearch {
   #find(
     profile: number,
     query: SearchQuery,
-    options: Pick<LocalSearchOptions, 'language' | 'favourites' | 'noted'>,
+    options: Pick<LocalSearchOptions, 'favourites' | 'noted'>,
     bounds: SearchBounds
   ): NotedHit[] {
     const found = this.#catalogued(profile, query, options, bounds)
@@ -129,7 +129,7 @@ export class LocalSearch {
   #noted(
     profile: number,
     query: SearchQuery,
-    { language, favourites, noted = [] }: Pick<LocalSearchOptions, 'language' | 'favourites' | 'noted'>,
+    { favourites, noted = [] }: Pick<LocalSearchOptions, 'favourites' | 'noted'>,
     { limit }: SearchBounds
   ): NotedHit[] {
     const favouriteIds = new Set(favourites)
@@ -137,7 +137,7 @@ export class LocalSearch {
       const answered = new Set(group[0]?.words)
       const ids = group.map(({ engineId }) => engineId).filter((id) => !query.favouritesOnly || favouriteIds.has(id))
       const rest = { ...query, words: query.words.filter((_word, at) => !answered.has(at)) }
-      const only = filteredRows(this.#sql, { ...query, favouritesOnly: true }, { profile, language, favourites: ids })
+      const only = filteredRows(this.#sql, { ...query, favouritesOnly: true }, { profile, favourites: ids })
       const hits =
         rest.words.length > 0
           ? this.#rounds.find(profile, rest, only, { limit, enough: limit, typos: false })
@@ -149,10 +149,10 @@ export class LocalSearch {
   #catalogued(
     profile: number,
     query: SearchQuery,
-    { language, favourites }: Pick<LocalSearchOptions, 'language' | 'favourites'>,
+    { favourites }: Pick<LocalSearchOptions, 'favourites'>,
     bounds: SearchBounds
   ): Hit[] {
-    const only = filteredRows(this.#sql, query, { profile, language, favourites })
+    const only = filteredRows(this.#sql, query, { profile, favourites })
     if (query.words.length > 0) return this.#rounds.find(profile, query, only, bounds)
     return (only?.best(Math.min(bounds.limit, bounds.enough)) ?? []).map((row) => ({
       row,

@@ -6,7 +6,6 @@
  * them pass.
  */
 import type { SearchQuery } from '../../../../shared/search/search-query'
-import type { LanguageCode } from '../../../../shared/text/languages'
 import type { Sql } from '../../db/sql'
 import { sameHardwareRows } from '../same-hardware'
 import { rowIdRange } from './row-ids'
@@ -17,20 +16,19 @@ const MAX_LISTED = 4000
 
 const FAVOURITES =
   'SELECT row FROM desk_entries WHERE profile = ? AND level = 4 AND id IN (SELECT CAST(value AS INTEGER) FROM json_each(?)) ORDER BY row'
-/** Detail, its texts in this language, and performance are stored. `d` is the index entry, `?1` the language. */
+/** Detail and performance are stored, in any language. `d` is the index entry. */
 const COMPLETE = `
   EXISTS (SELECT 1 FROM performances f WHERE f.profile = d.profile AND f.generation = d.parent AND f.engine = d.id)
-  AND EXISTS (SELECT 1 FROM engine_details_texts t WHERE t.profile = d.profile AND t.id = d.id AND t.language = ?1)
   AND EXISTS (SELECT 1 FROM engine_details e WHERE e.profile = d.profile AND e.id = d.id)`
 const COMPLETE_LIST = `
   SELECT d.row FROM performances p CROSS JOIN desk_entries d ON d.profile = p.profile AND d.level = 4 AND d.id = p.engine AND d.parent = p.generation
-  WHERE p.profile = ?2 AND ${COMPLETE} LIMIT ${MAX_LISTED + 1}`
-const COMPLETE_BEST = `SELECT d.row FROM desk_entries d WHERE d.row BETWEEN ?2 AND ?3 AND ${COMPLETE} ORDER BY d.row LIMIT ?4`
+  WHERE p.profile = ?1 AND ${COMPLETE} LIMIT ${MAX_LISTED + 1}`
+const COMPLETE_BEST = `SELECT d.row FROM desk_entries d WHERE d.row BETWEEN ?1 AND ?2 AND ${COMPLETE} ORDER BY d.row LIMIT ?3`
 const MATCHING =
   'SELECT rowid FROM desk_engines WHERE desk_engines MATCH ? AND +rowid IN (SELECT value FROM json_each(?)) ORDER BY rowid LIMIT ?'
 const MATCHING_COMPLETE = `
-  SELECT rowid FROM desk_engines WHERE desk_engines MATCH ?2 AND rowid BETWEEN ?3 AND ?4
-  AND EXISTS (SELECT 1 FROM desk_entries d WHERE d.row = desk_engines.rowid AND ${COMPLETE}) ORDER BY rowid LIMIT ?5`
+  SELECT rowid FROM desk_engines WHERE desk_engines MATCH ?1 AND rowid BETWEEN ?2 AND ?3
+  AND EXISTS (SELECT 1 FROM desk_entries d WHERE d.row = desk_engines.rowid AND ${COMPLETE}) ORDER BY rowid LIMIT ?4`
 
 export interface FilteredRows {
   best(most: number): readonly number[]
@@ -39,7 +37,6 @@ export interface FilteredRows {
 
 interface SearchFilter {
   readonly profile: number
-  readonly language: LanguageCode
   readonly favourites: readonly string[]
 }
 
@@ -47,7 +44,7 @@ interface SearchFilter {
 export function filteredRows(
   sql: Sql,
   { favouritesOnly, offlineOnly, exact }: Pick<SearchQuery, 'favouritesOnly' | 'offlineOnly' | 'exact'>,
-  { profile, language, favourites }: SearchFilter
+  { profile, favourites }: SearchFilter
 ): FilteredRows | null {
   const column = (rows: readonly (readonly [number])[]): number[] => rows.map(([row]) => row)
   const listed = (rows: readonly number[]): FilteredRows => {
@@ -62,13 +59,13 @@ export function filteredRows(
     : null
   const few = exact.length > 0 ? intersect(sameHardwareRows(sql, profile, exact), favouriteRows) : favouriteRows
   if (!offlineOnly) return few && listed(few)
-  if (few) return listed(few.filter((row) => sql.one(COMPLETE_BEST, language, row, row, 1) !== undefined))
-  const complete = column(sql.all<[number]>(COMPLETE_LIST, language, profile))
+  if (few) return listed(few.filter((row) => sql.one(COMPLETE_BEST, row, row, 1) !== undefined))
+  const complete = column(sql.all<[number]>(COMPLETE_LIST, profile))
   if (complete.length <= MAX_LISTED) return listed(complete.sort((a, b) => a - b))
   const [first, last] = rowIdRange(profile, ENGINE_LEVEL)
   return {
-    best: (most) => column(sql.all<[number]>(COMPLETE_BEST, language, first, last, most)),
-    matching: (match, most) => column(sql.all<[number]>(MATCHING_COMPLETE, language, match, first, last, most))
+    best: (most) => column(sql.all<[number]>(COMPLETE_BEST, first, last, most)),
+    matching: (match, most) => column(sql.all<[number]>(MATCHING_COMPLETE, match, first, last, most))
   }
 }
 

@@ -33,7 +33,7 @@ export type Answer =
     }
 export interface Question {
   readonly column: QuestionColumn
-  /** Rising numbers or sorted texts. `ids`: the engines left. */
+  /** Rising numbers, or texts in the order of the engines. `ids`: the engines left. */
   readonly answers: readonly Answer[]
   /** Engines left in the worst case. */
   readonly worst: number
@@ -104,9 +104,7 @@ function valuesOf(engines: readonly CandidateEngine[], column: QuestionColumn, r
     else values.set(key, { value, ids: [keyOf(engine)] })
   }
   return [...values.values()].sort((a, b) =>
-    typeof a.value === 'number' && typeof b.value === 'number'
-      ? a.value - b.value
-      : String(a.value).localeCompare(String(b.value), 'en', { numeric: true })
+    typeof a.value === 'number' && typeof b.value === 'number' ? a.value - b.value : 0
   )
 }
 

@@ -173,11 +173,11 @@ describe('which of these is it', () => {
     expect(question).toMatchObject({
       column: 'place',
       answers: [
-        { value: 'Brisa I', ids: ['11 1'] },
-        { value: 'Corsale II', ids: ['10 1'] }
+        { value: 'Corsale II', ids: ['10 1'] },
+        { value: 'Brisa I', ids: ['11 1'] }
       ]
     })
-    expect(enginesMatching(two, question.answers[0]!)).toEqual([two[1]])
+    expect(enginesMatching(two, question.answers[0]!)).toEqual([two[0]])
   })
 
   it('finds equal names', () => {

@@ -2,7 +2,7 @@ import { useI18n } from 'vue-i18n'
 import { useRouter } from 'vue-router'
 import { useCompletePath } from '@/composables/catalogue/complete-path'
 import { useStageFigures } from '@/composables/format/stage-figures'
-import { generationLabel } from '@/composables/sheets/vehicle-label'
+import { generationLabel, generationYears } from '@/composables/sheets/vehicle-label'
 import type { PathNames } from '@contract/channels/catalogue'
 import { LEVELS, type EnginePath } from '@shared/catalogue/records'
 import type { HeadlineFigures, LocalSearchHit } from '@shared/ports/stores/catalogue-store'
@@ -25,7 +25,7 @@ export function useCatalogueItems() {
       key: `engine:${path.generations ?? ''}/${path.engines ?? ''}`,
       kind: 'engine',
       label: names.engines?.name?.trim() || t('app.unnamed', { id: path.engines ?? '' }),
-      detail: generationLabel(names),
+      detail: [generationLabel(names), generationYears(names)].filter(Boolean).join(' '),
       figure: stock ? figures.lineOf(stock, stage) : '',
       path,
       run: () => completion.openLocation(router, path)

@@ -35,17 +35,31 @@ export const columnWidth = (column: Exclude<EngineTableColumn, 'name'>): number 
 /** Shows that further columns follow. */
 const NEXT_COLUMN_WIDTH = 24
 
-/** CSS widths of the names, which leave room for the columns up to the control unit, and of the table. */
+/** Pixels of a letter, and of the compare button beside the name. */
+const LETTER_WIDTH = 7
+const NAME_PADDING = 44
+
+/**
+ * CSS widths of the names and of the table. Room for the columns up to the control unit and for whole names comes
+ * first, then for the engine code.
+ *
+ * @param longest letters of the longest name
+ */
 export function tableWidths(
   columns: readonly EngineTableColumn[],
-  widthOf: (column: Exclude<EngineTableColumn, 'name'>) => number
+  widthOf: (column: Exclude<EngineTableColumn, 'name'>) => number,
+  longest = 0
 ): { readonly name: string; readonly table: string } {
   const sumOf = (some: readonly EngineTableColumn[]): number =>
     some.reduce((sum, column) => sum + (column === 'name' ? 0 : widthOf(column)), 0)
-  const ecu = columns.indexOf('ecu')
-  const isLast = ecu < 0 || ecu === columns.length - 1
-  const kept = isLast ? sumOf(columns) : sumOf(columns.slice(0, ecu + 1)) + NEXT_COLUMN_WIDTH
-  const name = `clamp(140px, 100cqw - ${kept}px, 260px)`
+  /** Without a column, all of them. */
+  const upTo = (last: EngineTableColumn): readonly EngineTableColumn[] =>
+    columns.includes(last) ? columns.slice(0, columns.indexOf(last) + 1) : columns
+  const ecu = upTo('ecu')
+  const next = ecu.length < columns.length ? NEXT_COLUMN_WIDTH : 0
+  const whole = longest * LETTER_WIDTH + NAME_PADDING
+  const room = `max(100cqw - ${sumOf(upTo('engine_code'))}px, min(${whole}px, 100cqw - ${sumOf(ecu) + next}px))`
+  const name = `clamp(120px, ${room}, 260px)`
   return { name, table: `calc(${name} + ${sumOf(columns)}px)` }
 }
 

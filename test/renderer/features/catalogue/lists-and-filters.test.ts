@@ -124,13 +124,14 @@ describe('the best match of a filter', () => {
 })
 
 describe('widths of the table', () => {
-  it('show the columns up to the control unit, and the beginning of the next one', () => {
-    expect(tableWidths(['name', 'power', 'ecu', 'year'], () => 50)).toEqual({
-      name: 'clamp(140px, 100cqw - 124px, 260px)',
-      table: 'calc(clamp(140px, 100cqw - 124px, 260px) + 150px)'
+  it('leave room for names and columns up to the control unit, then for the engine code', () => {
+    const name = 'clamp(120px, max(100cqw - 150px, min(114px, 100cqw - 124px)), 260px)'
+    expect(tableWidths(['name', 'power', 'ecu', 'engine_code', 'year'], () => 50, 10)).toEqual({
+      name,
+      table: `calc(${name} + 200px)`
     })
-    expect(tableWidths(['name', 'power', 'ecu'], () => 50).name).toContain('100cqw - 100px')
-    expect(tableWidths(['name', 'power'], () => 50).name).toContain('100cqw - 50px')
+    expect(tableWidths(['name', 'power', 'ecu'], () => 50).name).toContain('max(100cqw - 100px')
+    expect(tableWidths(['name', 'power'], () => 50).name).toContain('max(100cqw - 50px')
   })
 })
 

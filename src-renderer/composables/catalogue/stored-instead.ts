@@ -3,15 +3,21 @@ import { shallowRef, watch, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { CompletedPath } from '@contract/channels/catalogue'
-import type { ReadinessEntry, ScopeInput } from '@contract/channels/packs'
+import type { ReadinessEntry, ReadinessScope, ScopeInput } from '@contract/channels/packs'
 import type { EnginePath, Level } from '@shared/catalogue/records'
 
-/** Offered engines. */
-const MOST = 5
+/** Offered engines of the place. */
+const MOST_OF_PLACE = 5
+/** Offered engines elsewhere: as many as a small window shows. */
+const MOST = 12
+/** More stored engines are not read for a short list. */
+const READ_AT_MOST = 200
 
 interface StoredInstead {
-  /** Names of the place; empty: the engines opened last. */
+  /** Names of the place; empty: the engines opened last, then others. */
   readonly place: string
+  /** No other engine is stored. */
+  readonly isAll?: boolean
   readonly engines: readonly (CompletedPath & { readonly title: string })[]
 }
 
@@ -30,13 +36,13 @@ function titleOf({ path, names }: CompletedPath, levels: readonly Level[]): stri
     .join(' ')
 }
 
-async function storedIn(scopes: readonly ScopeInput[], except: string | null): Promise<readonly ReadinessEntry[]> {
+async function storedIn(scopes: readonly ReadinessScope[], except: string | null): Promise<readonly ReadinessEntry[]> {
   const answer = await bridge.packs.readiness({ scopes })
   if (!answer.ok) return []
   return answer.value.filter(({ state, path }) => state !== 'absent' && path.engines !== except)
 }
 
-/** Stored engines of the generation, else of the model, else of the make, else those opened last. */
+/** Stored engines of the generation, else of the model, else of the make, else those opened last and others. */
 async function nearestStored(path: EnginePath): Promise<StoredInstead> {
   for (const { level, kind } of SCOPES) {
     const id = path[level]
@@ -47,24 +53,30 @@ async function nearestStored(path: EnginePath): Promise<StoredInstead> {
     const { compare } = new Intl.Collator(undefined, { numeric: true })
     return {
       place: titleOf(entries[0]!, SHOWN.slice(0, SHOWN.indexOf(level) + 1)),
-      engines: engines.sort((a, b) => compare(a.title, b.title)).slice(0, MOST)
+      engines: engines.sort((a, b) => compare(a.title, b.title)).slice(0, MOST_OF_PLACE)
     }
   }
-  return { place: '', engines: await lastOpened(path.engines) }
+  return anyStored(path.engines)
 }
 
-async function lastOpened(except: string | null): Promise<StoredInstead['engines']> {
-  const recents = await bridge.desk.recents()
-  if (!recents.ok) return []
-  const scopes = recents.value.flatMap(({ path: { generations, engines } }): ScopeInput[] =>
+async function anyStored(except: string | null): Promise<StoredInstead> {
+  const [recents, storage] = await Promise.all([bridge.desk.recents(), bridge.packs.storage()])
+  const opened = recents.ok ? recents.value.map(({ path }) => path) : []
+  const readsAll = storage.ok && storage.value.details <= READ_AT_MOST
+  const scopes = opened.flatMap(({ generations, engines }): ScopeInput[] =>
     generations === null || engines === null ? [] : [{ kind: 'engine', generationId: generations, engineId: engines }]
   )
-  if (scopes.length === 0) return []
-  const stored = new Map((await storedIn(scopes, except)).map((entry) => [entry.path.engines, entry]))
-  return recents.value
-    .flatMap(({ path: { engines } }) => stored.get(engines) ?? [])
-    .map((entry) => ({ ...entry, title: titleOf(entry, SHOWN) }))
-    .slice(0, MOST)
+  const entries = readsAll || scopes.length > 0 ? await storedIn(readsAll ? [{ kind: 'stored' }] : scopes, except) : []
+  const order = new Map(opened.map(({ engines }, at) => [engines, at]))
+  const placeOf = ({ path }: ReadinessEntry): number => order.get(path.engines) ?? opened.length
+  return {
+    place: '',
+    isAll: readsAll && entries.length <= MOST,
+    engines: entries
+      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .slice(0, MOST)
+      .map((entry) => ({ ...entry, title: titleOf(entry, SHOWN) }))
+  }
 }
 
 /** Costs no request of the service. null until it is known. */

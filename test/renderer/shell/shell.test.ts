@@ -114,6 +114,7 @@ describe('the start page of the window', () => {
   it('reports an address without a page', async () => {
     app = await startWindow('/nowhere/at/all')
     expect(app.wrapper.text()).toContain('Page not found')
+    expect(app.wrapper.get('[data-testid="stored-all"]').attributes('href')).toMatch(/\/offline$/)
   })
   it('shows the ticket of a clicked notification, and the list for a summary', async () => {
     app = await startWindow('/catalogue')

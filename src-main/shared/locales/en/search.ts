@@ -91,8 +91,8 @@ export default {
       text: 'An online search needs at least {least} character here. | An online search needs at least {least} characters here.'
     },
     'none-found': {
-      title: 'No results online',
-      text: 'No name matches “{query}”. The online search compares names, not ECUs or engine codes. Try fewer or other words.',
+      title: 'No results',
+      text: 'Nothing on this computer or online matches “{query}”. Online, only names are compared, not ECUs or engine codes.',
       fuel: 'No {fuel} engine matches “{query}”. Try another fuel or fewer words.',
       anyFuel: 'Search all fuels'
     },

@@ -94,8 +94,8 @@ export default {
       text: 'La búsqueda en línea necesita aquí al menos {least} carácter. | La búsqueda en línea necesita aquí al menos {least} caracteres. | La búsqueda en línea necesita aquí al menos {least} caracteres.'
     },
     'none-found': {
-      title: 'Sin resultados en línea',
-      text: 'Ningún nombre coincide con «{query}». En línea se comparan nombres, no ECU ni códigos de motor. Pruebe con menos palabras u otras.',
+      title: 'Sin resultados',
+      text: 'Nada en este equipo ni en línea coincide con «{query}». En línea se comparan solo nombres, no ECU ni códigos de motor.',
       fuel: 'Ningún motor ({fuel}) coincide con «{query}». Pruebe con otro combustible o menos palabras.',
       anyFuel: 'Buscar en todos los combustibles'
     },

@@ -94,8 +94,8 @@ export default {
       text: 'Pretraga na mreži ovdje treba barem {least} znak. | Pretraga na mreži ovdje treba barem {least} znaka. | Pretraga na mreži ovdje treba barem {least} znakova.'
     },
     'none-found': {
-      title: 'Nema rezultata na mreži',
-      text: 'Nijedan naziv ne odgovara „{query}”. Na mreži se uspoređuju nazivi, ne upravljačke jedinice ni oznake motora. Pokušajte s manje ili drugim riječima.',
+      title: 'Nema rezultata',
+      text: 'Ništa na ovom računalu ni na mreži ne odgovara „{query}”. Na mreži se uspoređuju samo nazivi, ne upravljačke jedinice ni oznake motora.',
       fuel: 'Nijedan motor ({fuel}) ne odgovara „{query}”. Pokušajte s drugim gorivom ili manje riječi.',
       anyFuel: 'Traži sva goriva'
     },

@@ -94,8 +94,8 @@ export default {
       text: 'Paieškai internete čia reikia bent {least} simbolio. | Paieškai internete čia reikia bent {least} simbolių. | Paieškai internete čia reikia bent {least} simbolio. | Paieškai internete čia reikia bent {least} simbolių.'
     },
     'none-found': {
-      title: 'Internete nieko nerasta',
-      text: 'Joks pavadinimas neatitinka „{query}“. Internete lyginami pavadinimai, ne valdymo blokai ar variklių kodai. Bandykite mažiau arba kitų žodžių.',
+      title: 'Nieko nerasta',
+      text: 'Nei šiame kompiuteryje, nei internete niekas neatitinka „{query}“. Internete lyginami tik pavadinimai, ne valdymo blokai ar variklių kodai.',
       fuel: 'Joks variklis ({fuel}) neatitinka „{query}“. Bandykite kitus degalus arba mažiau žodžių.',
       anyFuel: 'Ieškoti tarp visų degalų'
     },

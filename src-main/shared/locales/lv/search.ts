@@ -94,8 +94,8 @@ export default {
       text: 'Meklēšanai tiešsaistē vajag vismaz {least} rakstzīmju. | Meklēšanai tiešsaistē vajag vismaz {least} rakstzīmi. | Meklēšanai tiešsaistē vajag vismaz {least} rakstzīmes.'
     },
     'none-found': {
-      title: 'Tiešsaistē nekas nav atrasts',
-      text: 'Neviens nosaukums neatbilst „{query}”. Tiešsaistē salīdzina nosaukumus, nevis vadības blokus vai dzinēju kodus. Mēģiniet mazāk vai citus vārdus.',
+      title: 'Nekas nav atrasts',
+      text: 'Ne šajā datorā, ne tiešsaistē nekas neatbilst „{query}”. Tiešsaistē salīdzina tikai nosaukumus, nevis vadības blokus vai dzinēju kodus.',
       fuel: 'Neviens dzinējs ({fuel}) neatbilst „{query}”. Mēģiniet citu degvielu vai mazāk vārdu.',
       anyFuel: 'Meklēt visās degvielās'
     },

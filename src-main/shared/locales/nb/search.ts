@@ -94,8 +94,8 @@ export default {
       text: 'Et nettsøk trenger minst {least} tegn her. | Et nettsøk trenger minst {least} tegn her.'
     },
     'none-found': {
-      title: 'Ingen treff på nett',
-      text: 'Ingen navn passer med «{query}». Nettsøket sammenligner navn, ikke styreenheter eller motorkoder. Prøv færre eller andre ord.',
+      title: 'Ingen treff',
+      text: 'Ingenting på denne PC-en eller på nett passer med «{query}». Nettsøket sammenligner bare navn, ikke styreenheter eller motorkoder.',
       fuel: 'Ingen motor ({fuel}) passer med «{query}». Prøv et annet drivstoff eller færre ord.',
       anyFuel: 'Søk i alle drivstoff'
     },

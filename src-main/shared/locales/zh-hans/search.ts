@@ -94,8 +94,8 @@ export default {
       text: '在线搜索在此至少需要 {least} 个字符。'
     },
     'none-found': {
-      title: '在线没有结果',
-      text: '没有名称匹配“{query}”。在线搜索只比较名称，不比较 ECU 或发动机代码。请减少或更换词语。',
+      title: '没有结果',
+      text: '本机和在线都没有匹配“{query}”的内容。在线搜索只比较名称，不比较 ECU 或发动机代码。',
       fuel: '没有匹配“{query}”的{fuel}发动机。请换一种燃料或减少词语。',
       anyFuel: '搜索所有燃料'
     },

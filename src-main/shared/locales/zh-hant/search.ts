@@ -94,8 +94,8 @@ export default {
       text: '線上搜尋在此至少需要 {least} 個字元。'
     },
     'none-found': {
-      title: '線上沒有結果',
-      text: '沒有名稱符合「{query}」。線上搜尋只比對名稱，不比對 ECU 或引擎代號。請減少或更換詞語。',
+      title: '沒有結果',
+      text: '本機與線上都沒有符合「{query}」的內容。線上搜尋只比對名稱，不比對 ECU 或引擎代號。',
       fuel: '沒有符合「{query}」的{fuel}引擎。請換一種燃料或減少詞語。',
       anyFuel: '搜尋所有燃料'
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEMO, fake, FETCHED_AT } from '../../../fakes/bridge'
+import { DEMO, fake, FETCHED_AT, STORAGE } from '../../../fakes/bridge'
 import { CATALOGUE, engine, manufacturer } from '../../../fakes/catalogue'
 import { ENGINE_TABLE_COLUMNS } from '@/features/catalogue/engine-table/engine-columns'
 import { done } from '@contract/failures'
@@ -307,6 +307,23 @@ describe('the column browser', () => {
     await app.settle()
     expect(LEVELS.map((level) => column(level).attributes('data-state'))).toEqual(LEVELS.map(() => 'ready'))
     expect(app.wrapper.find('[data-testid="start-panel"]').exists()).toBe(false)
+  })
+
+  it('lists all stored engines beside a missing list, the last opened first', async () => {
+    fake.fail('catalogue:manufacturers', 'offline')
+    const entry = (engines: string, name: string) => {
+      const path = { types: '1', manufacturers: '10', models: '21', generations: '33', engines }
+      return { path, names: { engines: { id: engines, name } }, state: 'complete', missing: [], fetchedAt: FETCHED_AT }
+    }
+    const stored = [entry('48', '1.6'), entry('49', '2.0')] as unknown as ReadinessEntry[]
+    fake.answer('packs:readiness', ({ scopes }) => done(scopes[0]?.kind === 'stored' ? stored : []))
+    fake.answer('desk:recents', done([{ ...stored[1]!, openedAt: FETCHED_AT }]))
+    fake.answer('desk:storage', done({ ...STORAGE, details: 2 }))
+    app = await startWindow('/catalogue/1')
+    const instead = app.wrapper.get('[data-testid="stored-instead"]')
+    expect(instead.get('h2').text()).toBe('On this computer')
+    expect(instead.findAll('[data-testid="stored-engine"]').map((row) => row.text())).toEqual(['2.0', '1.6'])
+    expect(instead.find('[data-testid="stored-all"]').exists()).toBe(false)
   })
 
   it('shows one missing list while offline, before the network answers', async () => {

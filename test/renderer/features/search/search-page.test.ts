@@ -382,11 +382,14 @@ describe('engines by fuel', () => {
 
 describe('an empty answer', () => {
   it('is explained: the service has no match', async () => {
+    const path = { types: '1', manufacturers: '10', models: '20', generations: '31', engines: '40' }
+    fake.recents_ = [{ path, names: {}, openedAt: FETCHED_AT }] as never
     answering()
     await open('/search?q=zzz')
     expect(code()).toBe('none-found')
-    expect(screen.wrapper.text()).toContain('No results online')
+    expect(screen.wrapper.text()).toContain('Nothing on this computer or online matches “')
     expect(all('search-save')).toEqual([])
+    expect(all('recent').map((row) => row.attributes('data-engine-id'))).toEqual(['40'])
     await all('search-clear')[0]?.trigger('click')
     await flushPromises()
     expect([box().element.value, document.activeElement === box().element]).toEqual(['', true])
@@ -413,7 +416,7 @@ describe('an empty answer', () => {
     await told(() => fake.fail('search:catalogue', 'limit'), 'zzz')
     const [short, none, offline, limit] = texts
     expect(short).toContain('at least 2 characters')
-    expect(none).toContain('No results online')
+    expect(none).toContain('Nothing on this computer or online matches “')
     expect(offline).toContain('You’re offline')
     expect(limit).toContain('Hourly limit reached')
     expect(limit).toContain('Nothing stored matches')

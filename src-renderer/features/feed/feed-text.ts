@@ -16,7 +16,7 @@ import type { Component } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import { singleLine } from '@shared/feed/event-body'
-import { CLIP, type EventStatus, type SubjectRef } from '@shared/feed/events'
+import { CLIP, type CarriedFacts, type EventStatus, type SubjectRef } from '@shared/feed/events'
 import { kindFacts, type EventKind } from '@shared/feed/event-kinds'
 
 const ICONS: { readonly [K in EventKind]: Component } = {
@@ -43,6 +43,9 @@ export function useFeedText() {
       kindFacts(kind) ? t(`feed.kind.${kind}`) : singleLine(kind, CLIP.kind) || t('feed.kindNone'),
     status: ({ word, text }: StatusText): string =>
       word === 'other' ? (text ?? t('feed.status.other')) : t(`feed.status.${word}`),
+    /** Newest message of a ticket, newest file of a project. */
+    latest: ({ subject, latest }: Pick<CarriedFacts, 'latest'> & { readonly subject: SubjectRef }): string | null =>
+      subject.type === 'project' && latest?.toLowerCase() === 'original' ? t('feed.originalFile') : latest,
     /** Such as "Ticket D-2200". */
     subject: ({ type, id }: SubjectRef): string =>
       type === 'none'

@@ -71,6 +71,7 @@ export default {
     cut: 'Shown up to here, {n} characters. The rest is in the technical details.'
   },
   unreadOne: 'unread',
+  originalFile: 'Original file',
   unreadOf: '{n} unread | {n} unread',
   eventsOf: '{n} event | {n} events',
   eventsFitting: '{n} of {of} events',
@@ -427,7 +428,6 @@ export default {
     project: 'projects',
     kinds: 'Kinds',
     kindsHint: 'Empty: all kinds.',
-    found: '{n} of {of} fields found',
     group: { what: 'What', vehicle: 'Vehicle', people: 'People', unmapped: 'Not mapped ({n})' },
     field: 'Field',
     place: 'Path in the body',

@@ -76,6 +76,7 @@ export default {
     cut: 'Mostrado hasta aquí, {n} caracteres. El resto está en los datos técnicos.'
   },
   unreadOne: 'sin leer',
+  originalFile: 'Archivo original',
   unreadOf: '{n} sin leer | {n} sin leer | {n} sin leer',
   eventsOf: '{n} evento | {n} eventos | {n} eventos',
   eventsFitting: '{n} de {of} eventos',
@@ -446,7 +447,6 @@ export default {
     project: 'proyectos',
     kinds: 'Tipos',
     kindsHint: 'Vacío: todos los tipos.',
-    found: '{n} de {of} campos encontrados',
     group: { what: 'Qué', vehicle: 'Vehículo', people: 'Personas', unmapped: 'Sin asignar ({n})' },
     field: 'Campo',
     place: 'Ruta en el cuerpo',

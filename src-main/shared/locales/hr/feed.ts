@@ -75,6 +75,7 @@ export default {
     cut: 'Prikazano dovde, znakova: {n}. Ostatak je u tehničkim podacima.'
   },
   unreadOne: 'nepročitano',
+  originalFile: 'Izvorna datoteka',
   unreadOf: '{n} nepročitan | {n} nepročitana | {n} nepročitanih',
   eventsOf: '{n} događaj | {n} događaja | {n} događaja',
   eventsFitting: 'događaja: {n} od {of}',
@@ -440,7 +441,6 @@ export default {
     project: 'projekte',
     kinds: 'Vrste',
     kindsHint: 'Prazno: sve vrste.',
-    found: 'Nađeno polja: {n} od {of}',
     group: { what: 'Što', vehicle: 'Vozilo', people: 'Osobe', unmapped: 'Nije dodijeljeno ({n})' },
     field: 'Polje',
     place: 'Putanja u tijelu',

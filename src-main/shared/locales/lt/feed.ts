@@ -75,6 +75,7 @@ export default {
     cut: 'Parodyta iki čia, simbolių: {n}. Likusi dalis yra techninėje informacijoje.'
   },
   unreadOne: 'neskaityta',
+  originalFile: 'Originalus failas',
   unreadOf: 'neskaityta: {n} | neskaityta: {n} | neskaityta: {n} | neskaityta: {n}',
   eventsOf: '{n} įvykis | {n} įvykiai | {n} įvykio | {n} įvykių',
   eventsFitting: 'įvykių: {n} iš {of}',
@@ -449,7 +450,6 @@ export default {
     project: 'projektai',
     kinds: 'Rūšys',
     kindsHint: 'Tuščia: visos rūšys.',
-    found: 'rasta laukų: {n} iš {of}',
     group: { what: 'Kas', vehicle: 'Transporto priemonė', people: 'Asmenys', unmapped: 'Nepriskirta ({n})' },
     field: 'Laukas',
     place: 'Kelias turinyje',

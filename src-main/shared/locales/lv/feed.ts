@@ -75,6 +75,7 @@ export default {
     cut: 'Parādīts līdz šejienei, rakstzīmes: {n}. Pārējais ir tehniskajā informācijā.'
   },
   unreadOne: 'nelasīts',
+  originalFile: 'Oriģinālais fails',
   unreadOf: 'nelasīti: {n} | nelasīti: {n} | nelasīti: {n}',
   eventsOf: '{n} notikumu | {n} notikums | {n} notikumi',
   eventsFitting: 'notikumi: {n} no {of}',
@@ -446,7 +447,6 @@ export default {
     project: 'projekti',
     kinds: 'Veidi',
     kindsHint: 'Tukšs: visi veidi.',
-    found: 'atrasti {n} no {of} laukiem',
     group: { what: 'Kas', vehicle: 'Transportlīdzeklis', people: 'Personas', unmapped: 'Nav piesaistīts ({n})' },
     field: 'Lauks',
     place: 'Ceļš saturā',

@@ -75,6 +75,7 @@ export default {
     cut: 'Vist hit, {n} tegn. Resten står i de tekniske detaljene.'
   },
   unreadOne: 'ulest',
+  originalFile: 'Originalfil',
   unreadOf: '{n} ulest | {n} uleste',
   eventsOf: '{n} hendelse | {n} hendelser',
   eventsFitting: '{n} av {of} hendelser',
@@ -441,7 +442,6 @@ export default {
     project: 'prosjekter',
     kinds: 'Typer',
     kindsHint: 'Tomt: alle typer.',
-    found: '{n} av {of} felter funnet',
     group: { what: 'Hva', vehicle: 'Kjøretøy', people: 'Personer', unmapped: 'Ikke tilordnet ({n})' },
     field: 'Felt',
     place: 'Sti i innholdet',

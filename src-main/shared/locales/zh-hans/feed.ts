@@ -74,6 +74,7 @@ export default {
     cut: '显示至此，共 {n} 个字符；其余见技术详情。'
   },
   unreadOne: '未读',
+  originalFile: '原厂文件',
   unreadOf: '{n} 个未读',
   eventsOf: '{n} 个事件',
   eventsFitting: '{of} 个事件中的 {n} 个',
@@ -426,7 +427,6 @@ export default {
     project: '项目',
     kinds: '类型',
     kindsHint: '留空：所有类型。',
-    found: '{of} 个字段中找到 {n} 个',
     group: { what: '内容', vehicle: '车辆', people: '人员', unmapped: '未映射（{n}）' },
     field: '字段',
     place: '正文中的路径',

@@ -74,6 +74,7 @@ export default {
     cut: '顯示至此，共 {n} 個字元；其餘見技術詳情。'
   },
   unreadOne: '未讀',
+  originalFile: '原廠檔案',
   unreadOf: '{n} 個未讀',
   eventsOf: '{n} 個事件',
   eventsFitting: '{of} 個事件中的 {n} 個',
@@ -426,7 +427,6 @@ export default {
     project: '專案',
     kinds: '類型',
     kindsHint: '留空：所有類型。',
-    found: '{of} 個欄位中找到 {n} 個',
     group: { what: '內容', vehicle: '車輛', people: '人員', unmapped: '未對應（{n}）' },
     field: '欄位',
     place: '內文中的路徑',

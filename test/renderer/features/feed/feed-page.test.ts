@@ -1138,7 +1138,7 @@ describe('the chosen event', () => {
     expect(all('feed-changes-open')).toHaveLength(0)
     expect(
       all('feed-change').map((one) => one.findAll('p').map((fact) => fact.text().replaceAll('\u00a0', ' ')))
-    ).toEqual([['Status Opened', 'File Original', 'Number plate DEMO 100'], ['File Original → Stage 1']])
+    ).toEqual([['Status Opened', 'Original file', 'Number plate DEMO 100'], ['Original file → Stage 1']])
   })
 
   it('shows the figures of a stored engine and its first stage', async () => {

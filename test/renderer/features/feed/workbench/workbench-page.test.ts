@@ -101,6 +101,7 @@ describe('the workbench', () => {
     await point('/notes/0')
     await point('/notes/0/say')
     expect(value('latest')).toBe('second')
+    expect(get('bench-preview').text()).toMatch(/^Ticket K-7.*second$/)
     await get('bench-save').trigger('click')
     await flushPromises()
     const saved = fake.sent('feed:save-mapping')[0]?.mapping
@@ -159,7 +160,8 @@ describe('the workbench', () => {
     await get('bench-mapping').setValue('preset:ticket')
     await rest()
     expect(value('title')).toBe('')
-    expect((get('bench-save').element as HTMLButtonElement).disabled).toBe(true)
+    for (const id of ['bench-save', 'bench-name', 'bench-kinds'])
+      expect(screen.wrapper.find(`[data-testid="${id}"]`).exists()).toBe(false)
   })
 
   it('assigns a status word where it was found', async () => {
@@ -178,6 +180,7 @@ describe('the workbench', () => {
     expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('preset:project')
     expect((get('bench-kind').element as HTMLInputElement).value).toBe('project_update')
     expect(fake.sent('feed:workbench').at(-1)?.sample).toEqual({ seq: 9 })
+    expect(field('latest').get('.arm').text()).toBe('File')
   })
 
   it('shows the mapping of the user when it read the event', async () => {
@@ -225,7 +228,7 @@ describe('the workbench', () => {
 
   it('undoes the last change, and shows a failure in place', async () => {
     await open()
-    expect(get('bench-undo').attributes('disabled')).toBeDefined()
+    expect(screen.wrapper.find('[data-testid="bench-undo"]').exists()).toBe(false)
     screen.wrapper.unmount()
     fake.answer('feed:mappings', done({ mappings: PRESET_ENTRIES, undoable: true }))
     fake.answer('feed:undo-mapping', done({ mappings: PRESET_ENTRIES, changed: 1 }))

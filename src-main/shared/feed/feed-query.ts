@@ -53,7 +53,6 @@ export interface UnreadCount {
 /** Numbers of events, or with `statusOf` 'subject' of tickets and projects. */
 export interface FeedCounts {
   readonly total: number
-  /** Always of tickets and projects. */
   readonly unread: number
   readonly byKind: Readonly<Record<string, number>>
   readonly byFamily: Readonly<Record<string, number>>

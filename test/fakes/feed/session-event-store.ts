@@ -155,7 +155,7 @@ export class SessionEventStore implements EventStore {
     const snoozed = size(this.#found({ ...filter, snoozed: true })) - size(this.#found({ ...filter, snoozed: false }))
     return Promise.resolve({
       total: size(found),
-      unread: new Set(found.filter(({ read }) => !read).map(({ subject }) => subjectKey(subject))).size,
+      unread: size(found.filter(({ read }) => !read)),
       byKind: by((e) => e.kind),
       byFamily: by((e) => e.family),
       byStatus: by(statusOf),

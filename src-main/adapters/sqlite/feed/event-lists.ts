@@ -55,6 +55,7 @@ type CountRow = readonly [
   family: string,
   status: string | null,
   source: string,
+  read: number,
   count: number,
   seq: number,
   latestSeq: number
@@ -115,7 +116,7 @@ function countsOfEvents(
   { sql: where, values }: SqlConditions,
   kindOf: (seq: number) => string
 ): Omit<FeedCounts, 'snoozed'> {
-  const by = 'e.kind, e.family, e.status, e.source'
+  const by = 'e.kind, e.family, e.status, e.source, e.read'
   const rows = sql.all<CountRow>(
     `SELECT ${by}, count(*), min(e.seq), max(e.seq) FROM events e WHERE ${where} GROUP BY ${by}`,
     ...values
@@ -123,21 +124,22 @@ function countsOfEvents(
   const names = new Map<string, string>()
   const sum = (by: (row: CountRow) => string): Record<string, number> => {
     const counts = new Map<string, number>()
-    for (const row of rows) counts.set(by(row), (counts.get(by(row)) ?? 0) + row[4])
+    for (const row of rows) counts.set(by(row), (counts.get(by(row)) ?? 0) + row[5])
     return Object.fromEntries(counts)
   }
-  const nameOf = ([kind, , , , , seq]: CountRow): string => {
+  const total = (list: readonly CountRow[]): number => list.reduce((all, row) => all + row[5], 0)
+  const nameOf = ([kind, , , , , , seq]: CountRow): string => {
     const tag = Buffer.from(kind).toString('hex')
     if (!names.has(tag)) names.set(tag, kindOf(seq))
     return names.get(tag) ?? ''
   }
   return {
-    total: rows.reduce((all, row) => all + row[4], 0),
-    unread: sql.number(`SELECT count(DISTINCT e.subject) FROM events e WHERE e.read = 0 AND ${where}`, ...values),
+    total: total(rows),
+    unread: total(rows.filter((row) => row[4] === 0)),
     byKind: sum(nameOf),
     byFamily: sum((row) => row[1]),
     byStatus: sum((row) => row[2] ?? ''),
     bySource: sum((row) => row[3]),
-    latestSeq: rows.reduce((most, row) => Math.max(most, row[6]), 0)
+    latestSeq: rows.reduce((most, row) => Math.max(most, row[7]), 0)
   }
 }

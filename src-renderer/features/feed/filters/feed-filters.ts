@@ -97,11 +97,11 @@ export function isNarrowing(filters: FeedFilters, now = new Date()): boolean {
   return Object.keys(rest).length > 0
 }
 
-/** Filters that differ from their default. */
+/** Filters that differ from their default; a search is none. */
 export const activeFilterCount = (filters: FeedFilters): number =>
   (Object.keys(NO_FILTERS) as (keyof FeedFilters)[]).filter(
     (name) =>
-      name !== 'fromDay' && name !== 'toDay' && JSON.stringify(filters[name]) !== JSON.stringify(NO_FILTERS[name])
+      !['text', 'fromDay', 'toDay'].includes(name) && JSON.stringify(filters[name]) !== JSON.stringify(NO_FILTERS[name])
   ).length
 
 export const toggleListItem = <T>(list: readonly T[], one: T): readonly T[] =>

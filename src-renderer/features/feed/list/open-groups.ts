@@ -34,7 +34,6 @@ export function useOpenGroups(pages: FeedPages, query: FeedQuery, opened: readon
   return {
     openGroups,
     openGroupKeys: computed(() => [...openGroups.value.keys()]),
-    isOpen: (subject: SubjectRef): boolean => openGroups.value.has(subjectKey(subject)),
     reloadAll: (): Promise<unknown> => Promise.all([...openGroups.value.keys()].map((key) => loadEvents(key))),
     async reload(subject: SubjectRef): Promise<void> {
       const key = subjectKey(subject)

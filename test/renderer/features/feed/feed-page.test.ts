@@ -671,16 +671,15 @@ describe('filters and views', () => {
 })
 
 describe('read, claim, snooze and note', () => {
-  it('reads an event by opening it, not by moving over it', async () => {
-    holds([], [entryOf(2), entryOf(1)])
+  it('reads the events of a ticket by opening one, not by moving over it', async () => {
+    holds([], [entryOf(3, { subject: { type: 'ticket', id: 'T-2' } }), entryOf(2), entryOf(1)])
     await open()
     await timeLine()
     await key('j')
     await key('j')
-    await key('k')
     expect(fake.sent('feed:mark-read')).toEqual([])
     await key('Enter')
-    expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [2] }, read: true }])
+    expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [2, 1] }, read: true }])
   })
 
   it('marks several at once, and undoes it', async () => {
@@ -1120,6 +1119,8 @@ describe('the chosen event', () => {
     await press('feed-changes-open')
     expect(all('feed-change').map((one) => one.text())).toHaveLength(3)
     await press('feed-changes-open')
+    await press('feed-group')
+    expect(all('feed-item').map((one) => one.text())).not.toContainEqual(expect.stringContaining('Message'))
     await all('feed-item')[0]?.trigger('click')
     await flushPromises()
     expect(all('feed-change').map((one) => one.classes('chosen'))).toEqual([false, false, true])

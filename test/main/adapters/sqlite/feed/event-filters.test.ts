@@ -75,7 +75,7 @@ it.each(Array.from({ length: 10 }, (_, seed) => seed))(
         const [events, counts] = [await eventsOf(store, asked), await store.counts(asked)]
         expect(counts).toMatchObject({
           total: sizeOf(events, statusOf),
-          unread: sizeOf(unreadOf(events), 'subject'),
+          unread: sizeOf(unreadOf(events), statusOf),
           latestSeq: Math.max(0, ...events.map(({ seq }) => seq))
         })
         const { statuses: _statuses, ...others } = asked

@@ -165,7 +165,7 @@ describe('the list', () => {
     await store.setRead({ upToSeq: 1 }, true)
     expect(await store.counts({})).toEqual({
       total: 4,
-      unread: 1,
+      unread: 3,
       byKind: { message_created: 2, ticket_closed: 1, brand_new: 1 },
       byFamily: { support: 3, unknown: 1 },
       byStatus: { '': 3, closed: 1 },

@@ -7,6 +7,6 @@ import { useSheetSession } from '@/stores/sheet-session'
 export function useReportDraft(): void {
   const sheets = useSheetSession()
   const bench = useWorkbenchDraft()
-  const hasDraft = computed(() => sheets.rules !== null || sheets.hasUnfinished || bench.mapping !== null)
+  const hasDraft = computed(() => sheets.hasUnfinished || bench.mapping !== null)
   watch(hasDraft, (draft) => void bridge.updates.setDraft({ draft }))
 }

@@ -1,16 +1,12 @@
 import { defineStore } from 'pinia'
-import { computed, shallowReactive, shallowRef } from 'vue'
-import type { OptionRule } from '@shared/sheets/rules/option-rules'
+import { computed, shallowReactive } from 'vue'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 import { resetForNextSheet } from '../composables/sheets/sheet-choice'
 
 /** Unfinished sheet choices by vehicle, for this session. */
 export const useSheetSession = defineStore('sheet-session', () => {
   const choices = shallowReactive(new Map<string, SheetChoice>())
-  /** Unsaved changes of the rules; null: none. */
-  const rules = shallowRef<readonly OptionRule[] | null>(null)
   return {
-    rules,
     /** A sheet has a customer, a remark or prices and is not made yet. */
     hasUnfinished: computed(() =>
       [...choices.values()].some(({ customer, remark, prices }) => customer || remark || prices.length > 0)

@@ -6,10 +6,10 @@ export interface Country {
   readonly name: string
 }
 
-/** Names in a language of `Intl`, sorted in that language. */
+/** Names in a language of `Intl`, sorted in that language. The window writes the Russian letter that `Intl` leaves out. */
 export function countriesByName(tag: string): readonly Country[] {
   const names = countryNames(COUNTRIES, tag)
-  return COUNTRIES.map((code, at) => ({ code, name: names[at] ?? code })).sort((a, b) =>
-    a.name.localeCompare(b.name, tag)
+  return COUNTRIES.map((code, at) => ({ code, name: (names[at] ?? code).replace('Соединенн', 'Соединённ') })).sort(
+    (a, b) => a.name.localeCompare(b.name, tag)
   )
 }

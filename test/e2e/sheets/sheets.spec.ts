@@ -227,14 +227,12 @@ test(
       'data-action',
       'block'
     )
-    await driver.page.getByTestId('rules-save').click()
     await openSheet(driver, path)
     await expect(driver.page.getByTestId('sheet-make')).toBeDisabled()
     await expect(driver.page.getByTestId('sheet-blocked')).toContainText(code)
     await finding(driver, 'option-blocked').click()
     await expect(driver.page.getByTestId('sheets-page')).toHaveAttribute('data-tab', 'rules')
     await driver.page.getByTestId('rule-remove').click()
-    await driver.page.getByTestId('rules-save').click()
     await openSheet(driver, path)
     await expect(driver.page.getByTestId('sheet-make')).toBeEnabled()
   }

@@ -127,6 +127,7 @@ export default {
     customer: 'Customer',
     customerHint: 'Name, registration…',
     remark: 'Remark',
+    issued: 'Issued',
     recommended: 'Recommended stage',
     priceOnly: 'Price',
     validUntil: 'Valid until',
@@ -268,7 +269,7 @@ export default {
     },
     'empty-shop': {
       what: 'Your shop’s name is missing.',
-      next: 'Enter your shop once.'
+      next: 'Enter it under “Shop and templates”.'
     }
   },
   list: {
@@ -312,6 +313,7 @@ export default {
   },
   template: {
     list: 'Templates',
+    notHere: 'not on this sheet',
     builtIn: 'built in',
     copy: 'Copy and change',
     removeTitle: 'Delete the template {name}?',
@@ -381,7 +383,8 @@ export default {
     fill: 'Use the standard notice',
     standard: 'Built-in rules',
     standardAbout: 'Apply to every code without a rule above. Other codes follow the strictest rule of the table.',
-    test: 'Test',
+    test: 'What is printed',
+    yours: 'yours',
     testKind: 'Sheet',
     testCar: 'Engine'
   },

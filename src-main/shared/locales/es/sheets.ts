@@ -130,6 +130,7 @@ export default {
     customer: 'Cliente',
     customerHint: 'Nombre, matrícula…',
     remark: 'Observación',
+    issued: 'Emitida',
     recommended: 'Stage recomendado',
     priceOnly: 'Precio',
     validUntil: 'Válida hasta',
@@ -271,7 +272,7 @@ export default {
     },
     'empty-shop': {
       what: 'Falta el nombre del taller.',
-      next: 'Introduzca su taller una vez.'
+      next: 'Introdúzcalo en «Taller y plantillas».'
     }
   },
   list: {
@@ -315,6 +316,7 @@ export default {
   },
   template: {
     list: 'Plantillas',
+    notHere: 'no en esta ficha',
     builtIn: 'integrada',
     copy: 'Copiar y cambiar',
     removeTitle: '¿Eliminar la plantilla {name}?',
@@ -384,7 +386,8 @@ export default {
     standard: 'Reglas integradas',
     standardAbout:
       'Valen para todo código sin regla arriba. Los demás códigos siguen la regla más estricta de la tabla.',
-    test: 'Probar',
+    test: 'Qué se imprime',
+    yours: 'suya',
     testKind: 'Ficha',
     testCar: 'Motor'
   },

@@ -130,6 +130,7 @@ export default {
     customer: 'Kupac',
     customerHint: 'Ime, registracija …',
     remark: 'Opaska',
+    issued: 'Izdano',
     recommended: 'Preporučeni stupanj',
     priceOnly: 'Cijena',
     validUntil: 'Vrijedi do',
@@ -271,7 +272,7 @@ export default {
     },
     'empty-shop': {
       what: 'Nedostaje naziv radionice.',
-      next: 'Jednom unesite svoju radionicu.'
+      next: 'Unesite ga pod „Radionica i predlošci”.'
     }
   },
   list: {
@@ -315,6 +316,7 @@ export default {
   },
   template: {
     list: 'Predlošci',
+    notHere: 'nije na ovom listu',
     builtIn: 'ugrađen',
     copy: 'Kopiraj i promijeni',
     removeTitle: 'Izbrisati predložak {name}?',
@@ -383,7 +385,8 @@ export default {
     fill: 'Upotrijebi standardnu napomenu',
     standard: 'Ugrađena pravila',
     standardAbout: 'Vrijede za svaki kôd bez pravila iznad. Ostali kodovi slijede najstrože pravilo tablice.',
-    test: 'Isprobaj',
+    test: 'Što se ispisuje',
+    yours: 'vaše',
     testKind: 'List',
     testCar: 'Motor'
   },

@@ -130,6 +130,7 @@ export default {
     customer: 'Klientas',
     customerHint: 'Vardas, valstybinis numeris …',
     remark: 'Pastaba',
+    issued: 'Išduota',
     recommended: 'Rekomenduojama pakopa',
     priceOnly: 'Kaina',
     validUntil: 'Galioja iki',
@@ -271,7 +272,7 @@ export default {
     },
     'empty-shop': {
       what: 'Trūksta serviso pavadinimo.',
-      next: 'Vieną kartą įveskite savo serviso duomenis.'
+      next: 'Įveskite jį skiltyje „Servisas ir šablonai“.'
     }
   },
   list: {
@@ -316,6 +317,7 @@ export default {
   },
   template: {
     list: 'Šablonai',
+    notHere: 'šiame lape nėra',
     builtIn: 'integruotas',
     copy: 'Kopijuoti ir keisti',
     removeTitle: 'Ištrinti šabloną {name}?',
@@ -390,7 +392,8 @@ export default {
     standard: 'Integruotos taisyklės',
     standardAbout:
       'Galioja visiems kodams, kuriems aukščiau taisyklės nėra. Kitiems kodams taikoma griežčiausia lentelės taisyklė.',
-    test: 'Išbandyti',
+    test: 'Kas spausdinama',
+    yours: 'jūsų',
     testKind: 'Lapas',
     testCar: 'Variklis'
   },

@@ -130,6 +130,7 @@ export default {
     customer: 'Klients',
     customerHint: 'Vārds, numura zīme …',
     remark: 'Piezīme',
+    issued: 'Izsniegta',
     recommended: 'Ieteicamā pakāpe',
     priceOnly: 'Cena',
     validUntil: 'Spēkā līdz',
@@ -271,7 +272,7 @@ export default {
     },
     'empty-shop': {
       what: 'Trūkst servisa nosaukuma.',
-      next: 'Vienreiz ievadiet sava servisa datus.'
+      next: 'Ievadiet to sadaļā “Serviss un veidnes”.'
     }
   },
   list: {
@@ -316,6 +317,7 @@ export default {
   },
   template: {
     list: 'Veidnes',
+    notHere: 'nav šajā lapā',
     builtIn: 'iebūvēta',
     copy: 'Kopēt un mainīt',
     removeTitle: 'Dzēst veidni {name}?',
@@ -384,7 +386,8 @@ export default {
     fill: 'Izmantot standarta brīdinājumu',
     standard: 'Iebūvētie noteikumi',
     standardAbout: 'Attiecas uz katru kodu bez noteikuma augstāk. Citiem kodiem piemēro tabulas stingrāko noteikumu.',
-    test: 'Izmēģināt',
+    test: 'Kas tiek drukāts',
+    yours: 'jūsu',
     testKind: 'Lapa',
     testCar: 'Dzinējs'
   },

@@ -130,6 +130,7 @@ export default {
     customer: 'Kunde',
     customerHint: 'Navn, regnr. …',
     remark: 'Merknad',
+    issued: 'Utstedt',
     recommended: 'Anbefalt steg',
     priceOnly: 'Pris',
     validUntil: 'Gjelder til',
@@ -271,7 +272,7 @@ export default {
     },
     'empty-shop': {
       what: 'Navnet på verkstedet mangler.',
-      next: 'Oppgi verkstedet ditt én gang.'
+      next: 'Oppgi det under «Verksted og maler».'
     }
   },
   list: {
@@ -316,6 +317,7 @@ export default {
   },
   template: {
     list: 'Maler',
+    notHere: 'ikke på dette databladet',
     builtIn: 'innebygd',
     copy: 'Kopier og endre',
     removeTitle: 'Slette malen {name}?',
@@ -384,7 +386,8 @@ export default {
     fill: 'Bruk standardmerknaden',
     standard: 'Innebygde regler',
     standardAbout: 'Gjelder for hver kode uten regel ovenfor. Andre koder følger tabellens strengeste regel.',
-    test: 'Test',
+    test: 'Hva som skrives ut',
+    yours: 'din',
     testKind: 'Datablad',
     testCar: 'Motor'
   },

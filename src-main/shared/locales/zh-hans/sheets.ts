@@ -124,6 +124,7 @@ export default {
     customer: '客户',
     customerHint: '姓名、车牌…',
     remark: '备注',
+    issued: '出具时间',
     recommended: '推荐阶段',
     priceOnly: '价格',
     validUntil: '有效期至',
@@ -224,7 +225,7 @@ export default {
       next: '请在设置中选择单位。'
     },
     paper: { what: '{paper} 在该国不常用。', why: '那里的打印机通常使用 {usual}。', next: '请选择打印机中的纸张。' },
-    'empty-shop': { what: '缺少店名。', next: '店铺资料只需输入一次。' }
+    'empty-shop': { what: '缺少店名。', next: '请在“店铺和模板”中填写。' }
   },
   list: {
     search: '编号、客户或车辆',
@@ -267,6 +268,7 @@ export default {
   },
   template: {
     list: '模板',
+    notHere: '此数据表中没有',
     builtIn: '内置',
     copy: '复制并修改',
     removeTitle: '删除模板 {name}？',
@@ -335,7 +337,8 @@ export default {
     fill: '使用标准注意事项',
     standard: '内置规则',
     standardAbout: '适用于上面没有规则的所有代码。其他代码按表中最严的规则。',
-    test: '测试',
+    test: '打印内容',
+    yours: '自定义',
     testKind: '数据表',
     testCar: '发动机'
   },

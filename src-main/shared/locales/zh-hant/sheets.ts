@@ -124,6 +124,7 @@ export default {
     customer: '客戶',
     customerHint: '姓名、車牌…',
     remark: '備註',
+    issued: '開立時間',
     recommended: '推薦階段',
     priceOnly: '價格',
     validUntil: '有效期至',
@@ -224,7 +225,7 @@ export default {
       next: '請在設定中選擇單位。'
     },
     paper: { what: '{paper} 在該國家不常用。', why: '那裡的印表機通常使用 {usual}。', next: '請選擇印表機中的紙張。' },
-    'empty-shop': { what: '缺少店名。', next: '店家資料只需輸入一次。' }
+    'empty-shop': { what: '缺少店名。', next: '請在「店家與範本」中填寫。' }
   },
   list: {
     search: '編號、客戶或車輛',
@@ -267,6 +268,7 @@ export default {
   },
   template: {
     list: '範本',
+    notHere: '此規格表中沒有',
     builtIn: '內建',
     copy: '複製並修改',
     removeTitle: '刪除範本 {name}？',
@@ -335,7 +337,8 @@ export default {
     fill: '使用標準注意事項',
     standard: '內建規則',
     standardAbout: '適用於上面沒有規則的所有代碼。其他代碼依表中最嚴的規則。',
-    test: '測試',
+    test: '列印內容',
+    yours: '自訂',
     testKind: '規格表',
     testCar: '引擎'
   },

@@ -46,6 +46,9 @@ export function exampleFileName(
   return sheetFileName(pattern, values)
 }
 
+/** Stages, prices and customer belong to one sheet. */
+export const batchChoice = (choice: SheetChoice): SheetChoice => ({ ...choice, stages: [], prices: [], customer: '' })
+
 export function useSheetBatch() {
   const state = shallowRef<BatchState | null>(null)
   const failure = shallowRef<Failure | null>(null)
@@ -65,7 +68,7 @@ export function useSheetBatch() {
     const result = await bridge.sheets
       .batch({
         paths: cars.map(({ path }) => path),
-        choice: { ...choice, stages: [], prices: [], customer: '' },
+        choice: batchChoice(choice),
         into,
         pattern
       })

@@ -60,6 +60,13 @@ describe('templates', () => {
     expect((get('template-name').element as HTMLInputElement).value).toBe('Good, better, best (copy)')
   })
 
+  it('mark the parts that the sheet beside them does not have', async () => {
+    await open('templates')
+    await of('template-item', 'id', 'customer').trigger('click')
+    const marked = screen.wrapper.findAll('.part').filter((part) => part.text().includes('not on this sheet'))
+    expect(marked.map((part) => part.text().split(' · ')[0])).toEqual(['Mean gain', 'Remark'])
+  })
+
   it('store a change soon, and draw the page again with a stored car', async () => {
     fake.sheets_.own = [own()]
     await open('templates')
@@ -254,7 +261,7 @@ describe('rules for options', () => {
     )
   })
 
-  it('show before they are stored what a customer would see of an engine', async () => {
+  it('show what a customer would see of an engine', async () => {
     await open('rules')
     expect(verdicts()).toEqual({ DPF: 'hide', VMAX: 'show' })
     await get('rule-add').trigger('click')
@@ -268,7 +275,6 @@ describe('rules for options', () => {
     expect(verdicts()['VMAX']).toBe('show')
     await get('test-kind').setValue('workshop')
     expect(verdicts()['DPF']).toBe('show')
-    expect(fake.sent('sheets:set-rules')).toEqual([])
   })
 
   it('have one verdict per code and country, which another one replaces', async () => {
@@ -282,13 +288,17 @@ describe('rules for options', () => {
     await decide('VMAX', 'block')
     await decide('DPF', 'notice')
     expect(verdicts()).toEqual({ DPF: 'notice', VMAX: 'block' })
-    await get('rules-save').trigger('click')
-    await settle()
     expect(fake.sheets_.rules).toMatchObject([
       { code: 'VMAX', country: 'NO', action: 'block', notice: {} },
       { code: 'DPF', country: 'NO', action: 'notice' }
     ])
     expect(Object.keys(fake.sheets_.rules[1]!.notice)).toHaveLength(9)
+    expect(of('test-row', 'code', 'VMAX').text()).toContain('yours')
+    await of('test-row', 'code', 'VMAX').get('[data-testid="test-undo"]').trigger('click')
+    await settle()
+    expect(verdicts()).toEqual({ DPF: 'notice', VMAX: 'show' })
+    expect(of('test-row', 'code', 'VMAX').text()).not.toContain('yours')
+    expect(fake.sheets_.rules.map(({ code }) => code)).toEqual(['DPF'])
   })
 
   it('show the verdict in force when a rule of another country is stricter', async () => {
@@ -301,16 +311,16 @@ describe('rules for options', () => {
     expect((select.element as HTMLSelectElement).value).toBe('block')
   })
 
-  it('need a code, are stored on a click, and remain after leaving the page before', async () => {
+  it('need a code, and are stored at once, also when the page is left while typing', async () => {
     await open('rules')
     await get('rule-add').trigger('click')
-    expect(get('rules-save').attributes('disabled')).toBeDefined()
+    await get('rule-action').setValue('hide')
+    await get('rule-action').trigger('change')
+    await settle()
+    expect(get('sheets-rules').text()).toContain('A rule has no code.')
+    expect(fake.sheets_.rules).toEqual([])
     await get('rule-code').setValue('DPF')
     await screen.router.push('/settings')
-    await screen.router.push('/sheets?tab=rules')
-    await settle()
-    expect((get('rule-code').element as HTMLInputElement).value).toBe('DPF')
-    await get('rules-save').trigger('click')
     await settle()
     expect(fake.sheets_.rules).toEqual([{ code: 'DPF', country: '*', action: 'hide', notice: {} }])
   })
@@ -321,7 +331,6 @@ describe('rules for options', () => {
     expect(get('rule-row').text()).toContain('Lietuvių')
     expect(get('rule-row').text()).not.toMatch(/No notice in[^.]*English/)
     await get('rule-fill').trigger('click')
-    await get('rules-save').trigger('click')
     await settle()
     const notice = fake.sheets_.rules[0]!.notice
     expect(notice['en']).toBe('Off-road only.')
@@ -372,6 +381,10 @@ describe('a batch', () => {
     expect(start().attributes('disabled')).toBeDefined()
     await of('batch-group', 'group', 'group Offers').setValue(true)
     expect(start().text()).toBe('Make 2 sheets…')
+    await settle()
+    // the first one is shown, from stored data
+    expect(get('batch-preview').element).toBeTruthy()
+    expect(fake.sent('sheets:draft')).toMatchObject([{ path: { engines: '40' }, spend: false }])
     await of('batch-car', 'engine-id', '42').setValue(false)
     expect(start().text()).toBe('Make 1 sheet…')
     await start().trigger('click')

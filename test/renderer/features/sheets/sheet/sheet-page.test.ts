@@ -570,7 +570,7 @@ describe('making the sheet', () => {
     await get('sheet-customer').setValue('Ida Moen')
     for (const ms of [0, DRAW_PAUSE_MS]) {
       await settle(ms)
-      expect(states()).toEqual(buttons.flatMap(() => ['', 'true']))
+      expect(states()).toEqual(buttons.flatMap(() => [undefined, 'true']))
       for (const name of ['s', 'p']) await key(name, { ctrlKey: true })
       for (const id of buttons) await get(id).trigger('click')
     }
@@ -589,7 +589,7 @@ describe('making the sheet', () => {
     expect(fake.sent('sheets:make')).toEqual([])
     expect(get('sheet-open-findings').text()).toBe('1 warning')
     // drawn, but not laid out yet
-    expect(states()).toEqual(buttons.flatMap(() => ['', undefined]))
+    expect(states()).toEqual(buttons.flatMap(() => [undefined, 'true']))
     fake.sheets_.drafts.set('late', { choice: fake.sent('sheets:draft').at(-1)!.choice, engineId: '40' })
     await checked()
     expect(states()).toEqual(Array(6).fill(undefined))
@@ -680,6 +680,7 @@ describe('making the sheet', () => {
     expect([form(), get('sheet-findings').isVisible()]).toEqual([false, false])
     const issued = get('sheet-issued').text()
     expect(issued).toContain('Stage 1, Stage 2')
+    expect(issued).toMatch(/^Issued\S.*Recommended stageStage 1.*UnitsPS, Nm/)
     // a field left empty is not listed
     expect(issued).not.toContain('Remark')
     await get('sheet-again').trigger('click')

@@ -6,7 +6,7 @@ export interface Country {
   readonly name: string
 }
 
-/** Names in a language of `Intl`, sorted in that language. The window writes the Russian letter that `Intl` leaves out. */
+/** Names in a language of `Intl`, sorted in that language; in Russian with the letter that `Intl` leaves out. */
 export function countriesByName(tag: string): readonly Country[] {
   const names = countryNames(COUNTRIES, tag)
   return COUNTRIES.map((code, at) => ({ code, name: (names[at] ?? code).replace('Соединенн', 'Соединённ') })).sort(

@@ -52,7 +52,8 @@ export function usePageOrigin(): {
       status.computer !== undefined ||
       status.refreshing === true ||
       status.language !== language.interfaceLanguage ||
-      connection.state === 'offline' ||
+      // the page of an engine has the age itself
+      (connection.state === 'offline' && route?.name !== 'engine') ||
       isOld(route?.name === 'engine' ? 'engine' : 'types', status.fetchedAt)
     )
   })

@@ -1,15 +1,17 @@
-import { fake } from '../../../fakes/bridge'
+import { DEMO, fake } from '../../../fakes/bridge'
 import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
+import { routeLocationKey } from 'vue-router'
 import PageStatus from '@/shell/status-bar/PageStatus.vue'
 import { usePageStatus, type PageStatus as Status } from '@/composables/provenance/page-status'
 import { i18n } from '@/locales'
+import { useConnection } from '@/stores/connection'
 
-const show = (stamp: Status): string =>
+const show = (stamp: Status, page = 'catalogue'): string =>
   mount(defineComponent({ setup: () => (usePageStatus(() => stamp), () => h(PageStatus)) }), {
-    global: { plugins: [i18n] }
+    global: { plugins: [i18n], provide: { [routeLocationKey]: { name: page } } }
   }).text()
 const STAMP: Status = { fetchedAt: '2026-11-20T09:00:00.000Z', source: 'desk', language: 'en' }
 
@@ -34,4 +36,12 @@ it('names source and date of figures from a file, not that they are stored here'
   expect(words).not.toContain('Stored on this computer')
   expect(show({ ...STAMP, file: { ...file, name: 'Dyno room' } })).toContain('From a transfer file of Dyno room')
   expect(show({ ...STAMP, language: 'lv' })).toContain('Stored on this computer')
+})
+
+it('names the age of offline data, except on the page of an engine, which has it', async () => {
+  fake.connection_ = { ...DEMO, state: 'offline' }
+  await useConnection().load()
+  const stamp = { ...STAMP, fetchedAt: new Date().toISOString() }
+  expect(show(stamp)).toContain('Stored on this computer')
+  expect(show(stamp, 'engine')).toBe('')
 })

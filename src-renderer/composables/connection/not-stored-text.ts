@@ -16,6 +16,7 @@ export function useNotStoredText(
   return computed(() => {
     const code = failure()?.code
     if (code === 'offline') return { what: t(`offline.instead.${what}`), more: t('offline.instead.waits') }
+    if (code === 'limit') return { what: t(`offline.instead.${what}`), more: '' }
     const { state } = connection.current
     const isInBanner = state === 'bad-key' || state === 'unauthorised'
     return isInBanner && code === (connection.current.failure?.code ?? state)

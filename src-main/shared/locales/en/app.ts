@@ -81,7 +81,7 @@ export default {
     network: { service: 'The service answers.', portal: 'Another server answers: {what}', none: '{what}' },
     limited: 'Limited',
     unauthorised: 'No access',
-    'bad-key': 'Key rejected',
+    'bad-key': 'Key not accepted',
     'no-key': 'Not connected',
     demo: 'Demo',
     until: '{name}, until {day}',

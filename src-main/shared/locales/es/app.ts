@@ -78,7 +78,7 @@ export default {
     network: { service: 'El servicio responde.', portal: 'Responde otro servidor: {what}', none: '{what}' },
     limited: 'Límite alcanzado',
     unauthorised: 'Sin acceso',
-    'bad-key': 'Clave rechazada',
+    'bad-key': 'Clave no aceptada',
     'no-key': 'No conectado',
     demo: 'Demo',
     until: '{name}, hasta el {day}',

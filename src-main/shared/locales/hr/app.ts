@@ -78,7 +78,7 @@ export default {
     network: { service: 'Usluga odgovara.', portal: 'Odgovara drugi poslužitelj: {what}', none: '{what}' },
     limited: 'Ograničeno',
     unauthorised: 'Nema pristupa',
-    'bad-key': 'Ključ odbijen',
+    'bad-key': 'Ključ nije prihvaćen',
     'no-key': 'Nije povezano',
     demo: 'Demo',
     until: '{name}, do {day}',

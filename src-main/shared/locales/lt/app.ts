@@ -79,7 +79,7 @@ export default {
     network: { service: 'Serveris atsako.', portal: 'Atsako kitas serveris: {what}', none: '{what}' },
     limited: 'Riba pasiekta',
     unauthorised: 'Nėra prieigos',
-    'bad-key': 'Raktas atmestas',
+    'bad-key': 'Raktas nepriimtas',
     'no-key': 'Neprisijungta',
     demo: 'Demo',
     until: '{name}, iki {day}',

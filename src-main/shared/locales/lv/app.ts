@@ -78,7 +78,7 @@ export default {
     network: { service: 'Serveris atbild.', portal: 'Atbild cits serveris: {what}', none: '{what}' },
     limited: 'Limits sasniegts',
     unauthorised: 'Nav piekļuves',
-    'bad-key': 'Atslēga noraidīta',
+    'bad-key': 'Atslēga nav pieņemta',
     'no-key': 'Nav savienots',
     demo: 'Demo',
     until: '{name}, līdz {day}',

@@ -78,7 +78,7 @@ export default {
     network: { service: 'Tjenesten svarer.', portal: 'En annen server svarer: {what}', none: '{what}' },
     limited: 'Grense nådd',
     unauthorised: 'Ingen tilgang',
-    'bad-key': 'Nøkkel avvist',
+    'bad-key': 'Nøkkel godtas ikke',
     'no-key': 'Ikke tilkoblet',
     demo: 'Demo',
     until: '{name}, til {day}',

@@ -79,7 +79,7 @@ export default {
     network: { service: 'Сервер отвечает.', portal: 'Отвечает другой сервер: {what}', none: '{what}' },
     limited: 'Лимит исчерпан',
     unauthorised: 'Нет доступа',
-    'bad-key': 'Ключ отклонён',
+    'bad-key': 'Ключ не принят',
     'no-key': 'Не подключено',
     demo: 'Демо',
     until: '{name}, до {day}',

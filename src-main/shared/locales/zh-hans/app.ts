@@ -78,7 +78,7 @@ export default {
     network: { service: '数据服务有响应。', portal: '响应的是另一台服务器：{what}', none: '{what}' },
     limited: '已达上限',
     unauthorised: '无权限',
-    'bad-key': '密钥无效',
+    'bad-key': '密钥未被接受',
     'no-key': '未连接',
     demo: '演示',
     until: '{name}，至 {day}',

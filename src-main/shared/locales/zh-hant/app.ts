@@ -78,7 +78,7 @@ export default {
     network: { service: '資料服務有回應。', portal: '回應的是另一台伺服器：{what}', none: '{what}' },
     limited: '已達上限',
     unauthorised: '無權限',
-    'bad-key': '金鑰無效',
+    'bad-key': '金鑰未被接受',
     'no-key': '未連線',
     demo: '示範',
     until: '{name}，至 {day}',

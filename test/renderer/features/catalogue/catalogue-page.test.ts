@@ -354,7 +354,10 @@ describe('the column browser', () => {
   it('offers no retry before a limit ends or where the banner explains the refusal', async () => {
     fake.fail('catalogue:models', 'limit', { retryAt: new Date(Date.now() + 600_000).toISOString() })
     app = await startWindow('/catalogue/1/10')
-    expect(column('models').get('[data-testid="notice"]').find('button').exists()).toBe(false)
+    const notice = column('models').get('[data-testid="notice"]')
+    expect(notice.find('button').exists()).toBe(false)
+    expect(notice.text()).toMatch(/^This list isn’t on this computer\.\s*Available again at about/)
+    expect(notice.attributes('data-kind')).toBe('info')
     stopWindow(app)
     fake.reset()
     fake.connection_ = { ...DEMO, state: 'bad-key' }

@@ -35,7 +35,7 @@ interface ComparedCurves {
   readonly stage: CurveKey | null
 }
 
-/** More stock lines beside stages are a knot; the first engine keeps its own. */
+/** More stock lines beside stages are a knot. */
 const MAX_STOCK_LINES = 2
 
 /** null: nothing can be drawn. */
@@ -48,8 +48,7 @@ export function compareChart(
     set.curves.flatMap((curve) => {
       const kind = curve.position === 0 ? 'stock' : curve.key === stage ? 'stage' : null
       if (kind === null || (shown !== 'both' && shown !== kind)) return []
-      const isReference = place === engines[0]?.place
-      if (kind === 'stock' && stage !== null && !isReference && engines.length > MAX_STOCK_LINES) return []
+      if (kind === 'stock' && stage !== null && engines.length > MAX_STOCK_LINES) return []
       return seriesOf(curve, wish.units, {
         style: comparedStyle(place, kind),
         hidden: false,

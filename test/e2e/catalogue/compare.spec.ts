@@ -58,8 +58,17 @@ test(
       await slot(driver, id).getByTestId('compare-fetch').click()
       await expect(slot(driver, id)).toHaveAttribute('data-calls', '0')
     }
+    // the chart and its values in a small window
+    await driver.page.setViewportSize({ width: 900, height: 600 })
+    const values = driver.page.getByTestId('compare-readout')
+    const bottomOf = async (of: typeof values): Promise<number> => {
+      const { y, height } = (await of.boundingBox())!
+      return y + height
+    }
+    const end = await bottomOf(driver.page.getByTestId('compare-page'))
+    await expect.poll(() => bottomOf(values)).toBeLessThanOrEqual(end)
     expect(calls(service)).toHaveLength(before + 6)
-    await expect(driver.page.getByTestId('compare-chart').locator('path.line[data-series]')).toHaveCount(8)
+    await expect(driver.page.getByTestId('compare-chart').locator('path.line[data-series]')).toHaveCount(6)
 
     await expect(driver.page.getByTestId('compare-hidden')).toBeVisible()
     for (const one of await driver.page.getByTestId('compare-row').all())

@@ -6,6 +6,7 @@ import type { ChartModel, ChartPoint, ChartSeries, CurveStyle } from './chart-mo
 import { at, grid, inkOf, lineOf, marker, type PathMark, type TextMark } from './chart-marks'
 import { endLabels, xOf, yOf, type Panel, type Plot } from './chart-plot'
 import { fitText, textWidth } from './chart-text'
+import type { Point } from './label-space'
 import { endsInside } from './labels/ends-inside'
 import type { Quantity } from '../../units/units'
 
@@ -184,34 +185,32 @@ function measuredMarks(model: ChartModel, { measured = [] }: ChartLayout, plot: 
   })
 }
 
+/** From the end of a line to its label, unless they are at one height and near. */
+function leader({ id, style }: ChartSeries, from: Point, to: Point, isFar = false): PathMark[] {
+  if (Math.abs(to.y - from.y) <= 1 && !isFar) return []
+  const line = grid(`M${at(from.x + 2)} ${at(from.y)}L${at(to.x - 2)} ${at(to.y)}`)
+  return [{ ...line, stroke: inkOf(style), dash: [1, 3], role: 'leader', series: id }]
+}
+
 /** Labels at the ends of lines, with a leader where a label is away from its line. */
 function labelMarks(model: ChartModel, { texts, atEnds }: ChartLayout, { size, plot, labelWidth }: Geometry): Mark[] {
   const free = atEnds ? endsInside(model, texts.series, plot, size) : []
-  const inside = free.flatMap(({ series, place }) =>
-    place === null
-      ? []
-      : write(size, place.x, place.y, texts.series(series), 'label', {
-          ink: inkOf(series.style),
-          bold: true,
-          series: series.id
-        })
-  )
+  const inside = free.flatMap(({ series, end, place }): Mark[] => {
+    if (place === null) return []
+    const ink = inkOf(series.style)
+    const label = write(size, place.x, place.y, texts.series(series), 'label', { ink, bold: true, series: series.id })
+    return [...leader(series, end, { x: place.x, y: place.y - size * 0.35 }), label]
+  })
   const labelled = {
     ...model,
     series: model.series.filter((one) => texts.series(one) !== '' && !free.some(({ series }) => series === one))
   }
   const column = endLabels(plot, labelled, size * LABEL_LINE).flatMap(({ series, x, y, fromX, fromY }): Mark[] => {
     const ink = inkOf(series.style)
-    const leader: PathMark = {
-      ...grid(`M${at(fromX + 2)} ${at(fromY)}L${at(x - 2)} ${at(y)}`),
-      stroke: ink,
-      dash: [1, 3],
-      role: 'leader',
-      series: series.id
-    }
+    const isFar = x - fromX > size * 1.5
     const label = fitText(texts.series(series), labelWidth, size)
     return [
-      ...(Math.abs(y - fromY) > 1 || x - fromX > size * 1.5 ? [leader] : []),
+      ...leader(series, { x: fromX, y: fromY }, { x, y }, isFar),
       write(size, x, y + size * 0.35, label, 'label', { ink, bold: true, series: series.id })
     ]
   })

@@ -91,6 +91,22 @@ describe('the chart as SVG', () => {
     expect(xOfLabel(true, '1-power-stage')).toBe(xOfLabel(false, '1-power-stage'))
   })
 
+  it('leads from the end of a line to a label that another line keeps away from it', () => {
+    const level = (torque: string, rpm: string) =>
+      buildCurves({ ...SOURCE, nm_values: torque, hp_values: null, rpm_values: rpm, remap_stages: [] }, OPTIONS)
+    const leaders = (other: string): number => {
+      const engines = [level('200,200,200', '1000,2000,3000'), level(other, '1000,3000,6000')]
+      const both = compareChart(
+        engines.map((of, place) => ({ place, set: of, stage: null })),
+        'stock',
+        WISH
+      )!
+      const { marks } = drawChart(both, { ...look, atEnds: true })
+      return marks.filter((mark) => mark.role === 'leader' && mark.series === '0-torque-stock').length
+    }
+    expect([leaders('200,200,200'), leaders('300,300,300')]).toEqual([1, 0])
+  })
+
   it('leaves out hidden curves and keeps the axes', () => {
     const hidden = buildChart(set, { ...WISH, hidden: new Set(['1']) })!
     expect(hidden.axes).toEqual(model.axes)
@@ -240,14 +256,14 @@ describe('several engines on one chart', () => {
     expect(new Set(looks.flat().map((one) => one.marker)).size).toBe(4)
   })
 
-  it('have the stock line of the first alone beside the stages of more than two', () => {
+  it('have no stock lines beside the stages of more than two', () => {
     const three = compareChart(
       [0, 1, 2].map((place) => ({ place, set, stage: '1' })),
       'both',
       WISH
     )
     const stock = three?.series.map(({ id }) => id).filter((id) => id.endsWith('stock'))
-    expect(stock).toEqual(['0-power-stock', '0-torque-stock'])
+    expect(stock).toEqual([])
     expect(three?.series.filter(({ id }) => id.endsWith('stage'))).toHaveLength(6)
   })
 })

@@ -6,6 +6,8 @@ import { lineCrossesBox, overlap, type Box, type Point } from '../label-space'
 
 interface InsideLabel {
   readonly series: ChartSeries
+  /** End of the line. */
+  readonly end: Point
   /** null: no place is free. */
   readonly place: Point | null
 }
@@ -39,13 +41,13 @@ export function endsInside(
       .map((one) => one.points.map((point) => placeOf(one, point)))
     for (const offset of OFFSETS) {
       const y = end.y + offset * size
-      const box = { left, right, top: y - size * 0.6, bottom: y + size * 0.6 }
+      const box = { left, right, top: y - size * 0.7, bottom: y + size * 0.7 }
       const isInside = box.top >= panel.top && box.bottom <= panel.bottom
       if (!isInside || taken.some((other) => overlap(other, box)) || lines.some((line) => lineCrossesBox(line, box)))
         continue
       taken.push(box)
-      return [{ series, place: { x: left, y: y + size * 0.35 } }]
+      return [{ series, end, place: { x: left, y: y + size * 0.35 } }]
     }
-    return [{ series, place: null }]
+    return [{ series, end, place: null }]
   })
 }

@@ -100,11 +100,11 @@ function between({ x, y }: Point, box: Box): Box {
   return { left: middle - 1, right: middle + 1, top, bottom }
 }
 
-/** Boxes inside the panel, centred at the peak or beginning or ending there. */
+/** Boxes inside the panel, centred at the peak or beginning there. */
 function candidates({ x, y }: Point, width: number, plot: Plot, panel: Panel): Box[] {
   const half = (ASCENT + DESCENT) / 2
   return ROWS.flatMap((row) =>
-    [x - width / 2, x - MARKER, x + MARKER - width].map((wanted): Box => {
+    [x - width / 2, x - MARKER].map((wanted): Box => {
       const left = Math.min(Math.max(wanted, plot.left + 2), plot.right - 2 - width)
       return { left, right: left + width, top: y + row - half, bottom: y + row + half }
     })

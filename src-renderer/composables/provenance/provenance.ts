@@ -6,6 +6,7 @@ import {
   provide,
   shallowReactive,
   shallowRef,
+  watch,
   type InjectionKey,
   type Ref
 } from 'vue'
@@ -50,6 +51,7 @@ const figuresIn = (place: Element): HTMLElement[] =>
 export function provideProvenance(
   stampOf: (record: Provenance['record']) => ProvenanceStamp | null
 ): ProvenanceContext {
+  const { locale } = useI18n()
   const opened = shallowRef<OpenedProvenance | null>(null)
   const originOf = shallowReactive(new Map<Element, OriginOf>())
   const close = (): void => void (opened.value = null)
@@ -89,6 +91,8 @@ export function provideProvenance(
     },
     close
   }
+  // the text of the figure is in the new language
+  watch(locale, () => opened.value && show(opened.value.anchor, opened.value.returnTo), { flush: 'post' })
   provide(KEY, origins)
   onScopeDispose(close)
   return origins

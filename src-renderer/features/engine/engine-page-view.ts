@@ -12,6 +12,7 @@ import type { Engine } from '@shared/catalogue/records'
 import { buildCurves } from '@shared/dyno/curve-set'
 import type { PathInput } from '@contract/channels/catalogue'
 import type { useEnginePageData } from './engine-page-data'
+import { hasStageFigures } from './dyno/selected-stage'
 import { useEngineFacts } from './facts/engine-facts'
 import { isMissingFact } from './facts/missing-fact'
 
@@ -57,7 +58,7 @@ function useSeparateFailures({
 
 export function useEnginePageView(
   path: () => PathInput,
-  { record, failure, figures, figuresFailure, busy, refreshCalls }: PageData
+  { record, failure, figures, figuresFailure, answer, busy, refreshCalls }: PageData
 ) {
   const { t } = useI18n()
   const lists = useCatalogueLists()
@@ -77,6 +78,9 @@ export function useEnginePageView(
   })
   /** Why no record is shown; null while loading. */
   const missing = computed(() => (detail.value || busy.value ? null : failure.value))
+  const curves = computed(() => detail.value && buildCurves(detail.value, curveOptions()))
+  /** Neither curves nor stages to draw. */
+  const isPlain = computed(() => curves.value?.drawability === 'none' && !hasStageFigures(curves.value.curves))
   // records an opened engine again once its path is complete
   watch(
     () => (onScreen.value && detail.value?.id === path().engines ? JSON.stringify(path()) : null),
@@ -91,9 +95,19 @@ export function useEnginePageView(
       () => known.value && { engine: factsOf(known.value, 'engine'), record: factsOf(known.value, 'record') }
     ),
     hardware: computed(() => (known.value ? hardwareOf(factsOf(known.value, 'engine')) : [])),
-    curves: computed(() => detail.value && buildCurves(detail.value, curveOptions())),
-    stages: computed(() =>
-      detail.value?.remap_stages === null ? 'not-provided' : detail.value?.remap_stages.length === 0 ? 'none' : 'listed'
+    curves,
+    headline: computed(() => ({
+      power: known.value?.power,
+      torque: known.value?.torque,
+      curves: curves.value?.curves ?? [],
+      answer: answer.value
+    })),
+    isPlain,
+    /** Figures of the header that the facts name as missing. */
+    absent: computed(() =>
+      isPlain.value && (detail.value?.power ?? detail.value?.torque ?? null) === null
+        ? (['power', 'torque'] as const)
+        : []
     ),
     tools: computed(() => detail.value?.read_tools?.map(({ id, name }) => ({ id, text: name })) ?? null),
     methods: computed(() => detail.value?.read_methods?.map(({ id, value }) => ({ id, text: value })) ?? null),

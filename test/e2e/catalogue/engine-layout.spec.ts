@@ -80,6 +80,9 @@ test('the source of a figure opens by Alt and click, by the context menu and by 
   await expect(panel).toHaveCount(0)
   await power.click({ modifiers: ['Alt'] })
   await expect(panel).toHaveAttribute('data-field', 'power')
+  // beside the figures, of which it covers none
+  const head = (await page.getByTestId('headline').boundingBox())!
+  await expect.poll(async () => (await panel.boundingBox())!.x).toBeGreaterThan(head.x + head.width - 12)
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await driver.figure('top_speed').locator('[data-origin]').click({ button: 'right' })
@@ -176,13 +179,31 @@ test('a small window has one column without overlaps, and the actions are always
   }
 })
 
-test('the options follow the bars of an engine without curves', async ({ serve, at }) => {
+test('an engine without curves and stages has its figures and performance in the middle, in one window', async ({
+  serve,
+  at
+}) => {
   const service = await serve({ switches: { oddities: true } })
   const driver = await at(service)
+  const { page } = driver
   await odd('values: all empty')({ driver })
-  const bars = await driver.page.getByTestId('stage-bars').boundingBox()
-  const options = await driver.page.getByRole('heading', { name: 'Options' }).boundingBox()
-  expect(options!.y - (bars!.y + bars!.height)).toBeLessThan(40)
+  for (const [width, height] of [
+    [1366, 768],
+    [900, 600]
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const middle = page.getByTestId('stage-bars')
+    await expect(middle.locator('[data-field="top_speed"]')).toBeVisible()
+    const { y, height: high } = (await middle.boundingBox())!
+    const end = width > 1100 ? height : (await page.getByRole('toolbar').boundingBox())!.y
+    expect(y + high).toBeLessThanOrEqual(end)
+    expect(
+      await driver
+        .fact('power')
+        .locator('b')
+        .evaluate((figure) => getComputedStyle(figure).fontSize)
+    ).toBe('48px')
+  }
 })
 
 test('very long texts leave space for the path and the figures', async ({ serve, at }) => {

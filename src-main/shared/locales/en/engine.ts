@@ -133,7 +133,6 @@ export default {
     stage1: 'Stage 1',
     none: 'No performance figures.',
     noPlace: 'Performance figures need a known location.',
-    bare: 'No units given',
     zero: 'received as 0',
     stockOnly: 'Given for stock only.'
   },
@@ -154,6 +153,7 @@ export default {
       'Power and torque by engine speed. Arrow keys move by point, with Shift finely; Home and End to the ends; plus and minus zoom, 0 resets. “Table” has the values.',
     peak: '{curve}: highest {quantity} {value} at {rpm} rpm.',
     peakAt: '{value} at {rpm}',
+    curvePeak: 'curve: {value}',
     interpolated: 'interpolated',
     between: 'between points',
     beyond: 'no value here',

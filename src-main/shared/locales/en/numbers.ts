@@ -4,7 +4,7 @@ export default {
     of: 'Origin of the figures: {section}',
     hint: 'Origin of the figures · Alt+click a figure',
     walk: 'Arrow keys: other figures of this section',
-    title: '{figure}: origin',
+    title: '{figure}, from the catalogue',
     field: 'Field',
     raw: 'Received',
     blank: 'blank',
@@ -103,7 +103,7 @@ export default {
     verdict: {
       consistent: 'consistent',
       off: {
-        physics: 'power is off by {percent} % from torque × rpm at {rpm} rpm',
+        physics: 'power differs from torque × rpm by {percent} % at {rpm} rpm',
         'headline-power': 'peak power is off by {percent} % from the stated one',
         'headline-torque': 'peak torque is off by {percent} % from the stated one'
       },
@@ -147,7 +147,6 @@ export default {
       torque: 'Torque drops to 0 at {rpm} rpm'
     }
   },
-  noGain: 'No gain: {curve} {verdict}.',
   noGains: 'No gain read from these curves.',
   band: {
     title: 'Gain in an rpm range',
@@ -160,11 +159,10 @@ export default {
     stage: 'Stage',
     range: '{from}–{to} rpm',
     mean: 'mean',
-    largest: 'most',
+    largest: 'max',
     at: 'at {rpm} rpm',
     atCruise: 'at',
     plateau: '95 % of peak torque',
-    plateauText: '{from}–{to} rpm, {width} wide',
     plateauOpen: '{from}–{to} rpm, at least {width} wide',
     refused: 'No mean gain: {curve} {verdict}.',
     none: 'No mean gain: the curves do not overlap.',
@@ -186,6 +184,7 @@ export default {
     remove: 'Remove the run {title}',
     hide: 'Show {title} in the chart',
     against: 'Compared with',
+    versus: '{run} vs {curve}',
     result: 'measured against catalogue: {percent} % at peak',
     resultOf: '{quantity} {percent} % at peak',
     withinOf: '{share} % of the measured points lie within ±{tolerance} % of the catalogue’s curve',

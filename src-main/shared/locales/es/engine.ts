@@ -133,7 +133,6 @@ export default {
     stage1: 'Stage 1',
     none: 'Sin prestaciones.',
     noPlace: 'Las prestaciones requieren una ubicación conocida.',
-    bare: 'Sin unidades indicadas',
     zero: 'recibido como 0',
     stockOnly: 'Solo se indica de serie.'
   },
@@ -154,6 +153,7 @@ export default {
       'Potencia y par según el régimen. Flechas: de punto en punto, con Mayús más fino; Inicio y Fin: extremos; más y menos: zoom; 0: todo. Las cifras: «Tabla».',
     peak: '{curve}: {quantity}, máximo {value} a {rpm} rpm.',
     peakAt: '{value} a {rpm}',
+    curvePeak: 'curva: {value}',
     interpolated: 'interpolado',
     between: 'entre puntos',
     beyond: 'aquí no hay valor',

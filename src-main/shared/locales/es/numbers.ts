@@ -10,7 +10,7 @@ export default {
     of: 'Origen de las cifras: {section}',
     hint: 'Origen de las cifras · Alt y clic en una cifra',
     walk: 'Flechas: otras cifras de esta sección',
-    title: '{figure}: origen',
+    title: '{figure}, del catálogo',
     field: 'Campo',
     raw: 'Recibido',
     blank: 'vacío',
@@ -156,7 +156,6 @@ export default {
     }
   },
 
-  noGain: 'Sin ganancia ({curve}): {verdict}.',
   noGains: 'Sin ganancia leída de estas curvas.',
 
   band: {
@@ -174,7 +173,6 @@ export default {
     at: 'a {rpm} rpm',
     atCruise: 'a',
     plateau: '95 % del par máximo',
-    plateauText: '{from}–{to} rpm, {width} de ancho',
     plateauOpen: '{from}–{to} rpm, al menos {width} de ancho',
     refused: 'Sin ganancia media ({curve}): {verdict}.',
     none: 'Sin ganancia media: las curvas no se solapan.',
@@ -198,6 +196,7 @@ export default {
     remove: 'Quitar la medición {title}',
     hide: 'Mostrar {title} en el gráfico',
     against: 'Comparada con',
+    versus: '{run} frente a {curve}',
     result: 'medido frente a catálogo: {percent} % en el máximo',
     resultOf: '{quantity} {percent} % en el máximo',
     withinOf: 'El {share} % de los puntos medidos está dentro de ±{tolerance} % de la curva del catálogo',

@@ -133,7 +133,6 @@ export default {
     stage1: 'Stage 1',
     none: 'Nema performansi.',
     noPlace: 'Za performanse treba poznato mjesto.',
-    bare: 'Jedinice nisu navedene',
     zero: 'primljeno kao 0',
     stockOnly: 'Navedeno samo za serijski.'
   },
@@ -154,6 +153,7 @@ export default {
       'Snaga i okretni moment prema okretajima. Strelice pomiču po točkama, uz Shift finije; Home i End vode na krajeve; plus i minus zumiraju, 0 vraća cijeli raspon. Vrijednosti su u prikazu „Tablica”.',
     peak: '{curve}: {quantity}, najviše {value} pri {rpm} o/min.',
     peakAt: '{value} pri {rpm}',
+    curvePeak: 'krivulja: {value}',
     interpolated: 'interpolirano',
     between: 'između točaka',
     beyond: 'ovdje nema vrijednosti',

@@ -10,7 +10,7 @@ export default {
     of: 'Podrijetlo brojki: {section}',
     hint: 'Podrijetlo brojki · Alt+klik na brojku',
     walk: 'Strelice: druge brojke ovog odjeljka',
-    title: '{figure}: podrijetlo',
+    title: '{figure}, iz kataloga',
     field: 'Polje',
     raw: 'Primljeno',
     blank: 'prazno',
@@ -151,7 +151,6 @@ export default {
     }
   },
 
-  noGain: 'Nema prirasta: {curve} {verdict}.',
   noGains: 'Iz tih se krivulja prirast ne očitava.',
 
   band: {
@@ -169,7 +168,6 @@ export default {
     at: 'pri {rpm} o/min',
     atCruise: 'pri',
     plateau: '95 % najvećeg momenta',
-    plateauText: '{from}–{to} o/min, širina {width}',
     plateauOpen: '{from}–{to} o/min, širina barem {width}',
     refused: 'Nema prosječnog prirasta: {curve} {verdict}.',
     none: 'Nema prosječnog prirasta: krivulje se ne preklapaju.',
@@ -193,6 +191,7 @@ export default {
     remove: 'Ukloni mjerenje {title}',
     hide: 'Prikaži {title} na dijagramu',
     against: 'Uspoređeno s',
+    versus: '{run} prema {curve}',
     result: 'izmjereno prema katalogu: {percent} % na vrhu',
     resultOf: '{quantity} {percent} % na vrhu',
     withinOf: '{share} % izmjerenih točaka unutar je ±{tolerance} % krivulje kataloga',

@@ -133,7 +133,6 @@ export default {
     stage1: 'Stage 1',
     none: 'Dinamikos duomenų nėra.',
     noPlace: 'Dinamikos duomenims gauti reikia žinoti vietą.',
-    bare: 'Vienetai nenurodyti',
     zero: 'gauta kaip 0',
     stockOnly: 'Nurodyta tik gamyklinei būsenai.'
   },
@@ -154,6 +153,7 @@ export default {
       'Galia ir sukimo momentas pagal sūkius. Rodyklės – po tašką, su Shift smulkiau; Home, End – į galus; pliusas, minusas – mastelis, 0 – viskas. Vertės: „Lentelė“.',
     peak: '{curve}: didžiausia vertė ({quantity}) {value} esant {rpm} aps./min.',
     peakAt: '{value} esant {rpm}',
+    curvePeak: 'kreivė: {value}',
     interpolated: 'interpoliuota',
     between: 'tarp taškų',
     beyond: 'čia vertės nėra',

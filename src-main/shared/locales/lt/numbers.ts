@@ -10,7 +10,7 @@ export default {
     of: 'Skaičių kilmė: {section}',
     hint: 'Skaičių kilmė · Alt ir skaičiaus spustelėjimas',
     walk: 'Rodyklės: kiti šios dalies skaičiai',
-    title: '{figure}: kilmė',
+    title: '{figure}, iš katalogo',
     field: 'Laukas',
     raw: 'Gauta',
     blank: 'tuščia',
@@ -152,7 +152,6 @@ export default {
     }
   },
 
-  noGain: 'Prieaugio nėra: {curve} – {verdict}.',
   noGains: 'Iš šių kreivių prieaugis neskaitomas.',
 
   band: {
@@ -170,7 +169,6 @@ export default {
     at: 'ties {rpm} aps./min.',
     atCruise: 'ties',
     plateau: '95 % didž. momento',
-    plateauText: '{from}–{to} aps./min., plotis {width}',
     plateauOpen: '{from}–{to} aps./min., plotis bent {width}',
     refused: 'Vidutinio prieaugio nėra: {curve} – {verdict}.',
     none: 'Vidutinio prieaugio nėra: kreivės nepersidengia.',
@@ -194,6 +192,7 @@ export default {
     remove: 'Pašalinti matavimą {title}',
     hide: 'Rodyti {title} grafike',
     against: 'Lyginama su',
+    versus: '{run} ir {curve}',
     result: 'matavimas ir katalogas: {percent} % ties maksimumu',
     resultOf: '{quantity} {percent} % ties maksimumu',
     withinOf: '{share} % išmatuotų taškų yra ±{tolerance} % ribose nuo katalogo kreivės',

@@ -133,7 +133,6 @@ export default {
     stage1: 'Stage 1',
     none: 'Dinamikas datu nav.',
     noPlace: 'Lai iegūtu dinamikas datus, jāzina vieta.',
-    bare: 'Mērvienības nav norādītas',
     zero: 'saņemts kā 0',
     stockOnly: 'Norādīts tikai rūpnīcas stāvoklim.'
   },
@@ -154,6 +153,7 @@ export default {
       'Jauda un griezes moments pa apgriezieniem. Bultiņas – pa punktiem, ar Shift sīkāk; Home un End – uz galiem; plus un mīnus – mērogs, 0 – viss. Skaitļi: „Tabula”.',
     peak: '{curve}: maks. {quantity} {value} pie {rpm} apgr./min.',
     peakAt: '{value} pie {rpm}',
+    curvePeak: 'līkne: {value}',
     interpolated: 'interpolēts',
     between: 'starp punktiem',
     beyond: 'šeit vērtības nav',

@@ -10,7 +10,7 @@ export default {
     of: 'Skaitļu izcelsme: {section}',
     hint: 'Skaitļu izcelsme · Alt un klikšķis uz skaitļa',
     walk: 'Bultiņas: citi šīs sadaļas skaitļi',
-    title: '{figure}: izcelsme',
+    title: '{figure}, no kataloga',
     field: 'Lauks',
     raw: 'Saņemts',
     blank: 'tukšs',
@@ -151,7 +151,6 @@ export default {
     }
   },
 
-  noGain: 'Nav pieauguma: {curve} – {verdict}.',
   noGains: 'No šīm līknēm pieaugumu nenolasa.',
 
   band: {
@@ -169,7 +168,6 @@ export default {
     at: 'pie {rpm} apgr./min',
     atCruise: 'pie',
     plateau: '95 % no maks. momenta',
-    plateauText: '{from}–{to} apgr./min, platums {width}',
     plateauOpen: '{from}–{to} apgr./min, platums vismaz {width}',
     refused: 'Nav vidējā pieauguma: {curve} – {verdict}.',
     none: 'Vidējā pieauguma nav: līknes nepārklājas.',
@@ -193,6 +191,7 @@ export default {
     remove: 'Dzēst mērījumu {title}',
     hide: 'Rādīt {title} grafikā',
     against: 'Salīdzināts ar',
+    versus: '{run} pret {curve}',
     result: 'mērījums pret katalogu: {percent} % maksimumā',
     resultOf: '{quantity} {percent} % maksimumā',
     withinOf: '{share} % izmērīto punktu ir ±{tolerance} % robežās no kataloga līknes',

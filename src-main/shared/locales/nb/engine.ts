@@ -133,7 +133,6 @@ export default {
     stage1: 'Steg 1',
     none: 'Ingen ytelsestall.',
     noPlace: 'Ytelsestall krever en kjent plassering.',
-    bare: 'Ingen enheter oppgitt',
     zero: 'mottatt som 0',
     stockOnly: 'Bare oppgitt for original.'
   },
@@ -154,6 +153,7 @@ export default {
       'Effekt og dreiemoment over turtall. Piltastene går ett punkt om gangen, finere med Shift; Home og End går til endene; pluss og minus zoomer, 0 viser alt. «Tabell» har tallene.',
     peak: '{curve}: høyeste {quantity} {value} ved {rpm} o/min.',
     peakAt: '{value} ved {rpm}',
+    curvePeak: 'kurve: {value}',
     interpolated: 'interpolert',
     between: 'mellom punkter',
     beyond: 'ingen verdi her',

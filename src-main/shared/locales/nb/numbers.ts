@@ -10,7 +10,7 @@ export default {
     of: 'Tallenes opphav: {section}',
     hint: 'Tallenes opphav · Alt+klikk på et tall',
     walk: 'Piltaster: andre tall i denne delen',
-    title: '{figure}: opphav',
+    title: '{figure}, fra katalogen',
     field: 'Felt',
     raw: 'Mottatt',
     blank: 'tomt',
@@ -151,7 +151,6 @@ export default {
     }
   },
 
-  noGain: 'Ingen økning: {curve} {verdict}.',
   noGains: 'Ingen økning leses av disse kurvene.',
 
   band: {
@@ -169,7 +168,6 @@ export default {
     at: 'ved {rpm} o/min',
     atCruise: 'ved',
     plateau: '95 % av høyeste moment',
-    plateauText: '{from}–{to} o/min, {width} bredt',
     plateauOpen: '{from}–{to} o/min, minst {width} bredt',
     refused: 'Ingen gjennomsnittlig økning: {curve} {verdict}.',
     none: 'Ingen gjennomsnittlig økning: kurvene overlapper ikke.',
@@ -193,6 +191,7 @@ export default {
     remove: 'Fjern målingen {title}',
     hide: 'Vis {title} i diagrammet',
     against: 'Sammenlignet med',
+    versus: '{run} mot {curve}',
     result: 'målt mot katalog: {percent} % på toppen',
     resultOf: '{quantity} {percent} % på toppen',
     withinOf: '{share} % av de målte punktene ligger innenfor ±{tolerance} % av katalogens kurve',

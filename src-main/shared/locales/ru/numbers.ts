@@ -10,7 +10,7 @@ export default {
     of: 'Источник данных: {section}',
     hint: 'Источник данных · Alt+щелчок по числу',
     walk: 'Стрелки — другие числа этого раздела',
-    title: '{figure}: источник',
+    title: '{figure}, из каталога',
     field: 'Поле',
     raw: 'Получено',
     blank: 'пусто',
@@ -157,7 +157,6 @@ export default {
     }
   },
 
-  noGain: 'Прироста нет: {curve} — {verdict}.',
   noGains: 'По этим кривым прирост не считается.',
 
   band: {
@@ -175,7 +174,6 @@ export default {
     at: 'при {rpm} об/мин',
     atCruise: 'при',
     plateau: '95 % максимума момента',
-    plateauText: '{from}–{to} об/мин, ширина {width}',
     plateauOpen: '{from}–{to} об/мин, ширина не менее {width}',
     refused: 'Среднего прироста нет: {curve} — {verdict}.',
     none: 'Среднего прироста нет: кривые не пересекаются по оборотам.',
@@ -199,6 +197,7 @@ export default {
     remove: 'Удалить замер {title}',
     hide: 'Показать {title} на графике',
     against: 'Сравнить с',
+    versus: '{run} и {curve}',
     result: 'замер к каталогу: {percent} % на пике',
     resultOf: '{quantity} {percent} % на пике',
     withinOf: '{share} % точек замера лежат в пределах ±{tolerance} % от кривой каталога',

@@ -128,7 +128,6 @@ export default {
     stage1: '1 阶',
     none: '没有性能数据。',
     noPlace: '位置未知，无法获取性能数据。',
-    bare: '未注明单位',
     zero: '收到的值为 0',
     stockOnly: '仅提供原厂数据。'
   },
@@ -149,6 +148,7 @@ export default {
       '功率和扭矩随转速的变化。方向键逐点移动，按住 Shift 微调；Home 和 End 跳到两端；加号和减号缩放，0 显示全部转速。“表格”列出数值。',
     peak: '{curve}：最大{quantity} {value}（{rpm} 转/分）。',
     peakAt: '{value}（{rpm}）',
+    curvePeak: '曲线：{value}',
     interpolated: '插值',
     between: '两点之间',
     beyond: '此处无数值',

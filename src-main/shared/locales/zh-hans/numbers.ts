@@ -10,7 +10,7 @@ export default {
     of: '数值来源：{section}',
     hint: '数值来源 · 按住 Alt 点击数值',
     walk: '方向键：本区的其他数值',
-    title: '{figure}：来源',
+    title: '{figure}，来自目录',
     field: '字段',
     raw: '收到的值',
     blank: '空',
@@ -150,7 +150,6 @@ export default {
     }
   },
 
-  noGain: '不计算提升：{curve} {verdict}。',
   noGains: '不从这些曲线计算提升。',
 
   band: {
@@ -168,7 +167,6 @@ export default {
     at: '在 {rpm} 转/分',
     atCruise: '在',
     plateau: '峰值扭矩的 95 %',
-    plateauText: '{from}–{to} 转/分，宽 {width}',
     plateauOpen: '{from}–{to} 转/分，宽至少 {width}',
     refused: '不计算平均提升：{curve} {verdict}。',
     none: '不计算平均提升：曲线没有重叠部分。',
@@ -192,6 +190,7 @@ export default {
     remove: '删除实测数据 {title}',
     hide: '在图中显示 {title}',
     against: '对比对象',
+    versus: '{run} / {curve}',
     result: '实测与目录相比：峰值处 {percent} %',
     resultOf: '{quantity}：峰值处 {percent} %',
     withinOf: '{share} % 的实测点在目录曲线的 ±{tolerance} % 之内',

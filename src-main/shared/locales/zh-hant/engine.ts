@@ -128,7 +128,6 @@ export default {
     stage1: '1 階',
     none: '沒有性能數據。',
     noPlace: '位置不明，無法取得性能數據。',
-    bare: '未註明單位',
     zero: '收到的值為 0',
     stockOnly: '僅提供原廠數據。'
   },
@@ -149,6 +148,7 @@ export default {
       '馬力和扭力隨轉速的變化。方向鍵逐點移動，按住 Shift 微調；Home 和 End 跳到兩端；加號和減號縮放，0 顯示全部轉速。「表格」列出數值。',
     peak: '{curve}：最大{quantity} {value}（{rpm} rpm）。',
     peakAt: '{value}（{rpm}）',
+    curvePeak: '曲線：{value}',
     interpolated: '內插',
     between: '兩點之間',
     beyond: '此處無數值',

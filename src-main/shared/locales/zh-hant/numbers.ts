@@ -10,7 +10,7 @@ export default {
     of: '數值來源：{section}',
     hint: '數值來源 · 按住 Alt 點一下數值',
     walk: '方向鍵：本區的其他數值',
-    title: '{figure}：來源',
+    title: '{figure}，來自型錄',
     field: '欄位',
     raw: '收到的值',
     blank: '空',
@@ -150,7 +150,6 @@ export default {
     }
   },
 
-  noGain: '不計算增幅：{curve} {verdict}。',
   noGains: '不從這些曲線計算增幅。',
 
   band: {
@@ -168,7 +167,6 @@ export default {
     at: '在 {rpm} rpm',
     atCruise: '在',
     plateau: '峰值扭力的 95 %',
-    plateauText: '{from}–{to} rpm，寬 {width}',
     plateauOpen: '{from}–{to} rpm，寬至少 {width}',
     refused: '不計算平均增幅：{curve} {verdict}。',
     none: '不計算平均增幅：曲線沒有重疊部分。',
@@ -192,6 +190,7 @@ export default {
     remove: '刪除實測數據 {title}',
     hide: '在圖中顯示 {title}',
     against: '比較對象',
+    versus: '{run} / {curve}',
     result: '實測與型錄相比：峰值處 {percent} %',
     resultOf: '{quantity}：峰值處 {percent} %',
     withinOf: '{share} % 的實測點在型錄曲線的 ±{tolerance} % 之內',

@@ -16,7 +16,7 @@ export function usePlausibilityText() {
   const { quantity, zerosText } = useCurveText()
   const percent = (value: number): string => format.signed(value, { maximumFractionDigits: 1 })
 
-  /** Lower-case clause: "power is off by +16 % from torque × rpm at 2 000 rpm". */
+  /** Lower-case clause: "power differs from torque × rpm by +16 % at 2 000 rpm". */
   function verdictSentence(verdict: PlausibilityResult): string {
     if (verdict.kind === 'off')
       return t(`numbers.honesty.verdict.off.${verdict.by}`, {
@@ -80,7 +80,9 @@ export function useWorstVerdict() {
         off.length > 1 && result.by !== 'physics'
           ? line(
               off,
-              t('numbers.honesty.offSeveral', { percent: format.signed(result.percent, { maximumFractionDigits: 1 }) })
+              t('numbers.honesty.offSeveral', {
+                percent: format.number(Math.abs(result.percent), { maximumFractionDigits: 1 })
+              })
             )
           : line([worst], verdictSentence(result))
       return { kind: 'off', text }

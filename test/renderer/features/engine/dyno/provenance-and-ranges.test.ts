@@ -103,7 +103,9 @@ describe('the source of a figure', () => {
     expect(said('profile')).toContain('demo catalogue')
     expect(said('fetched')).not.toBe('')
     // one line in sight, the rows behind a disclosure
-    expect(panel()?.querySelector('p:not(.title)')?.textContent).toBe(`${said('fetched')} · ${said('profile')}`)
+    expect(panel()?.textContent).toMatch(/^110 kW, from the catalogue, /)
+    expect(panel()?.querySelector('.title')?.textContent).toContain(said('fetched'))
+    expect(panel()?.querySelector('.title + details')).not.toBeNull()
     expect(panel()?.querySelector('details')?.open).toBe(false)
   })
 
@@ -175,7 +177,8 @@ describe('the source of a figure', () => {
   })
 
   it('has no button in a section without figures', async () => {
-    giveEngine({ power: null, torque: null, remap_stages: [] })
+    const stage = { stage_no: 1, power: null, torque: null, hp_values: null, nm_values: null, modifications: null }
+    giveEngine({ power: null, torque: null, remap_stages: [stage] })
     const { page } = await showEnginePage()
     const section = page.findAll('.gain-side section')[0]!
     expect(section.get('[data-testid="figures-open"]').attributes('style')).toContain('none')
@@ -231,12 +234,12 @@ describe('the badge of the curves', () => {
     const { page } = await showEnginePage()
     const badge = page.get('[data-testid="honesty"]')
     expect(badge.attributes('data-verdict')).toBe('off')
-    expect(badge.text()).toBe('Stock: power is off by +16.1 % from torque × rpm at 2\u202f000 rpm')
+    expect(badge.text()).toMatch(/^Stock: power differs from torque × rpm by \+16.1 % at 2\u202f000 rpm/)
     await badge.trigger('click')
     await flushPromises()
     const curve = document.querySelector('[data-testid="honesty-panel"] [data-curve="stock"]')
     expect(curve?.querySelector('.line')?.textContent).toContain(
-      'power is off by +16.1 % from torque × rpm at 2\u202f000 rpm'
+      'power differs from torque × rpm by +16.1 % at 2\u202f000 rpm'
     )
     expect(curve?.querySelector('[data-check="physics"]')?.getAttribute('data-state')).toBe('fault')
     expect(curve?.querySelector('[data-check="headline-power"]')?.getAttribute('data-state')).toBe('ok')
@@ -274,7 +277,7 @@ describe('the badge of the curves', () => {
     const badge = page.get('[data-testid="honesty"]')
     expect([badge.attributes('data-verdict'), badge.text()]).toEqual([
       'unchecked',
-      'Stock: power fits another unit better than the assumed one'
+      'Stock: power fits another unit better than the assumed one· No gain read from these curves.'
     ])
     await badge.trigger('click')
     await flushPromises()
@@ -319,7 +322,7 @@ describe('the gain in a band', () => {
     await page.get('[data-testid="band-toggle"]').trigger('click')
     const strip = page.get('[data-testid="band-gain"]')
     expect(strip.attributes('data-kind')).toBe('refused')
-    expect(strip.text()).toContain('No mean gain: Stock power is off by +40.5 % from torque × rpm at 2\u202f000 rpm.')
+    expect(strip.text()).toContain('No mean gain: Stock power differs from torque × rpm by +40.5 % at 2\u202f000 rpm.')
     expect(page.find('[data-testid="band-from"]').exists()).toBe(false)
   })
 
@@ -496,7 +499,7 @@ describe('a measured run over the chart', () => {
       'power torque power-1 torque-1 power-2 torque-2'
     )
     expect(page.findAll('[data-testid="curve-switch"]')).toHaveLength(3)
-    expect(page.get('[data-testid="dyno-readout"]').text()).toContain('Measured')
+    expect(page.get('[data-testid="dyno-readout"]').text()).toContain('Measured vs Stage 1')
     const read = page.findAll('[data-testid="measured-reading"]').map((cell) => cell.text())
     expect(read).toEqual([expect.stringMatching(/^\d+−\d+ %$/), '–'])
     expect(page.find('[data-testid="measured-contradiction"]').exists()).toBe(false)

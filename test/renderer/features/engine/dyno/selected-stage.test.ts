@@ -127,18 +127,27 @@ describe('an engine without curves', () => {
     expect(page.find('[data-testid="dyno"] [role="radio"]').exists()).toBe(false)
   })
 
-  it('has only the line without any figure', async () => {
-    giveEngine({
-      ...SOUND,
-      power: null,
-      torque: null,
-      hp_values: null,
-      nm_values: null,
-      rpm_values: null,
-      remap_stages: []
-    })
-    const { all } = await showEnginePage(ENGINE)
+  const NO_CURVES = { ...SOUND, hp_values: null, nm_values: null, rpm_values: null, remap_stages: [] }
+
+  it('has the figures of stock and the performance in the middle without stages, and no bar', async () => {
+    giveEngine(NO_CURVES)
+    const { page, all } = await showEnginePage(ENGINE)
     expect(all('stage-bar')).toEqual([])
-    expect(all('stage-bars')[0]?.text()).toBe('No curves for this engine')
+    expect(all('headline')).toHaveLength(1)
+    const middle = page.get('[data-testid="stage-bars"]')
+    expect(middle.get('[data-testid="headline"]').text()).toMatch(/^Stock.*85 PS/)
+    expect(middle.find('[data-field="top_speed"]').exists()).toBe(true)
+    giveEngine(SOUND)
+    const drawn = await showEnginePage(ENGINE)
+    expect(drawn.page.find('.pull [data-field="top_speed"]').exists()).toBe(false)
+    expect(drawn.page.find('.head [data-testid="headline"]').exists()).toBe(true)
+  })
+
+  it('names power and torque among the missing facts when neither is given', async () => {
+    giveEngine({ ...NO_CURVES, power: null, torque: null })
+    const { page, all, fact } = await showEnginePage(ENGINE)
+    expect(all('facts-folded')[0]?.text()).toMatch(/^Not given: Power, Torque/)
+    expect(page.get('[data-testid="headline"]').classes()).toContain('visually-hidden')
+    expect(fact('power')).toEqual({ text: 'not given', value: '' })
   })
 })

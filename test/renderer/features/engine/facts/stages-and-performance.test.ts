@@ -55,14 +55,6 @@ describe('stage table', () => {
     expect(row(all('stage')[0])['data-gain-power']).toBe(power === null ? '' : '190')
   })
 
-  it('is empty without stages and stock figures', async () => {
-    giveEngine({ power: null, torque: null, remap_stages: [] })
-    const { page } = await showEnginePage()
-    const group = page.findAll('section').find((one) => one.find('h2').exists() && one.get('h2').text() === 'Stages')
-    expect(group?.text()).toContain('none listed')
-    expect(group?.find('table').exists()).toBe(false)
-  })
-
   it('converts gains for display only', async () => {
     const { all } = await showEnginePage(ENGINE, { 'units.power': 'kW' })
     expect(all('stage')[0]?.text()).toContain('+29')
@@ -120,7 +112,8 @@ describe('stage table', () => {
   ] as const)('shows stages %j as "%s"', async (stages, text) => {
     giveEngine({ remap_stages: stages as null, options: [{ name: 'a', code: 'a', description: null, icon: null }] })
     const { page } = await showEnginePage()
-    expect(page.get('.gain-side').text()).toContain(text)
+    expect(page.get('.facts').text()).toContain(`Stages ${text}`)
+    expect(page.findAll('h2').map((heading) => heading.text())).not.toContain('Stages')
   })
 })
 

@@ -53,7 +53,12 @@ describe('the headline', () => {
   it('has no engine speed when the figure is not the peak of a curve, or there is no curve', async () => {
     giveEngine({ ...SOUND, remap_stages: [{ ...stage(1, 1.25), torque: 330 }] })
     const off = await showEnginePage()
-    expect(line(off, 1)).toBe('Torque240 Nm→330 Nm+90 Nm243 lb-ft')
+    // a sign in place of a gain that the curves do not give, and the peak of the curve
+    expect(line(off, 1)).toBe('Torque240 Nm→330 Nm243 lb-ft · curve: 300 Nm')
+    expect(off.page.get('[data-testid="headline"] [role="img"]').attributes('aria-label')).toBe(
+      'No gain read from these curves.'
+    )
+    expect(off.page.find('[data-testid="stage"] .gain').exists()).toBe(false)
     off.page.unmount()
     giveEngine({ ...SOUND, ...NO_CURVES, rpm_values: null, remap_stages: [{ ...stage(1, 1.25), ...NO_CURVES }] })
     expect(line(await showEnginePage(ENGINE), 1)).toBe('Torque240 Nm→300 Nm+60 Nm221 lb-ft')

@@ -117,7 +117,7 @@ export const sheetChannels = {
   /** The default shop of templates that name none. */
   'sheets:shop': call('shop', 'sales').returnsResult<Shop>(),
   'sheets:set-shop': call('setShop', 'workshop').takes<{ shop: Shop }>().returnsResult<Shop>(),
-  'sheets:rules': call('rules', 'workshop').returnsResult<readonly OptionRule[]>(),
+  'sheets:rules': call('rules', 'sales').returnsResult<readonly OptionRule[]>(),
   'sheets:set-rules': call('setRules', 'workshop')
     .takes<{ rules: readonly OptionRule[] }>()
     .returnsResult<readonly OptionRule[]>(),

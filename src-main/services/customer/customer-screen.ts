@@ -12,7 +12,7 @@ import { renderCustomerScreen, type ScreenTheme } from '../../shared/customer/cu
 import type { SheetChoice } from '../../shared/sheets/snapshot'
 import type { SheetTemplate } from '../../shared/sheets/templates/template'
 import type { SheetSnapshots } from '../sheets/sheet-snapshots'
-import { vehicleTitle } from '../../shared/sheets/sheet-model'
+import type { SheetModel } from '../../shared/sheets/sheet-model'
 
 export interface CustomerDisplayWindow {
   /** Replaces the shown document and resolves when it is visible. */
@@ -40,6 +40,9 @@ interface CustomerScreenDeps {
 
 type ShowInput = Input<'customer:show'>
 
+/** "2.0 TDR 150 · Arvenna Corsale II": a narrow bar cuts the end. */
+const engineFirst = ({ vehicle: { engine, maker, model, generation } }: SheetModel): string =>
+  [engine, [maker, model, generation].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
 const HIDDEN: CustomerState = { shown: false, path: null, title: '', covers: false, awaitsFullScreen: false }
 
 export class CustomerScreen {
@@ -164,7 +167,7 @@ export class CustomerScreen {
       }
       this.#document?.release()
       this.#document = next
-      return done(this.#put({ shown: true, path: snapshot.path, title: vehicleTitle(model), ...placement }))
+      return done(this.#put({ shown: true, path: snapshot.path, title: engineFirst(model), ...placement }))
     } catch (error) {
       next.release()
       // closed or replaced while loading

@@ -1,20 +1,22 @@
-import { computed, watch } from 'vue'
+import { computed, watch, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useConnection } from '@/stores/connection'
+import { useRole } from '@/stores/shell/role'
 import { useCurrentTime } from '@/composables/format/current-time'
 import { useFigureText } from '@/composables/format/figure-text'
 import { useFormat } from '@/composables/format/format'
 import { provideProvenance } from '@/composables/provenance/provenance'
 import { useOnScreen } from '@/composables/window/on-screen'
 import { bridge } from '@/bridge'
-import type { Engine } from '@shared/catalogue/records'
-import { buildCurves } from '@shared/dyno/curve-set'
+import type { Engine, EngineDetail, Performance } from '@shared/catalogue/records'
+import { buildCurves, type CurveSet } from '@shared/dyno/curve-set'
 import type { PathInput } from '@contract/channels/catalogue'
 import type { useEnginePageData } from './engine-page-data'
 import { hasStageFigures } from './dyno/selected-stage'
 import { useEngineFacts } from './facts/engine-facts'
 import { isMissingFact } from './facts/missing-fact'
+import { usePerformanceText } from './facts/performance-text'
 
 type PageData = ReturnType<typeof useEnginePageData>
 
@@ -37,9 +39,51 @@ function useRecordProvenance(record: PageData['record'], figures: PageData['figu
   return { service, provenance }
 }
 
-/** What a technician needs first. */
-const hardwareOf = (facts: ReturnType<ReturnType<typeof useEngineFacts>>) =>
-  facts.filter(({ field, value }) => ['engine_code', 'ecu'].includes(field) && !isMissingFact(value))
+/** What a technician needs first, and sales: lines of the header in a small window. */
+function useHeaderLines() {
+  const { t } = useI18n()
+  const isWorkshop = useRole().may('workshop')
+  const { rowsOf, units, figureText, label } = usePerformanceText()
+  const hardware = (facts: ReturnType<ReturnType<typeof useEngineFacts>>) =>
+    facts
+      .filter(({ field, value }) => ['engine_code', 'ecu'].includes(field) && !isMissingFact(value))
+      .map(({ field, value, text }) => ({ label: t(`engine.field.${field}`), text: text ?? `${value}` }))
+  const performance = (figures: Performance | null) =>
+    rowsOf(figures).flatMap((row) => {
+      const text = [row.stock, row.stage1].flatMap((figure) => (figure && figureText(figure, row)) || []).join(' → ')
+      return units.value[row.key].to === null || text === '' ? [] : [{ label: label(row), text }]
+    })
+  return (facts: ReturnType<ReturnType<typeof useEngineFacts>>, figures: Performance | null) => {
+    const lines = isWorkshop ? [] : performance(figures)
+    return lines.length > 0 ? lines : hardware(facts)
+  }
+}
+
+/** Curves and figures of the head, and whether the head is all there is to show. */
+function useHeadline(
+  detail: ComputedRef<EngineDetail | null>,
+  known: ComputedRef<Engine | null>,
+  curves: ComputedRef<CurveSet | null>,
+  answer: PageData['answer']
+) {
+  /** Neither curves nor stages to draw. */
+  const isPlain = computed(() => curves.value?.drawability === 'none' && !hasStageFigures(curves.value.curves))
+  return {
+    isPlain,
+    headline: computed(() => ({
+      power: known.value?.power,
+      torque: known.value?.torque,
+      curves: curves.value?.curves ?? [],
+      answer: answer.value
+    })),
+    /** Figures of the header that the facts name as missing. */
+    absent: computed(() =>
+      isPlain.value && (detail.value?.power ?? detail.value?.torque ?? null) === null
+        ? (['power', 'torque'] as const)
+        : []
+    )
+  }
+}
 
 /** Failures of a shown record and of its figures, so that one fault is reported once. */
 function useSeparateFailures({
@@ -64,6 +108,7 @@ export function useEnginePageView(
   const lists = useCatalogueLists()
   const { curveOptions } = useFigureText()
   const factsOf = useEngineFacts()
+  const linesOf = useHeaderLines()
   const format = useFormat()
   const now = useCurrentTime()
   const onScreen = useOnScreen()
@@ -79,8 +124,6 @@ export function useEnginePageView(
   /** Why no record is shown; null while loading. */
   const missing = computed(() => (detail.value || busy.value ? null : failure.value))
   const curves = computed(() => detail.value && buildCurves(detail.value, curveOptions()))
-  /** Neither curves nor stages to draw. */
-  const isPlain = computed(() => curves.value?.drawability === 'none' && !hasStageFigures(curves.value.curves))
   // records an opened engine again once its path is complete
   watch(
     () => (onScreen.value && detail.value?.id === path().engines ? JSON.stringify(path()) : null),
@@ -94,21 +137,9 @@ export function useEnginePageView(
     facts: computed(
       () => known.value && { engine: factsOf(known.value, 'engine'), record: factsOf(known.value, 'record') }
     ),
-    hardware: computed(() => (known.value ? hardwareOf(factsOf(known.value, 'engine')) : [])),
+    hardware: computed(() => linesOf(known.value ? factsOf(known.value, 'engine') : [], figures.value?.data ?? null)),
     curves,
-    headline: computed(() => ({
-      power: known.value?.power,
-      torque: known.value?.torque,
-      curves: curves.value?.curves ?? [],
-      answer: answer.value
-    })),
-    isPlain,
-    /** Figures of the header that the facts name as missing. */
-    absent: computed(() =>
-      isPlain.value && (detail.value?.power ?? detail.value?.torque ?? null) === null
-        ? (['power', 'torque'] as const)
-        : []
-    ),
+    ...useHeadline(detail, known, curves, answer),
     tools: computed(() => detail.value?.read_tools?.map(({ id, name }) => ({ id, text: name })) ?? null),
     methods: computed(() => detail.value?.read_methods?.map(({ id, value }) => ({ id, text: value })) ?? null),
     /** The performance failed for the same reason as the record. */

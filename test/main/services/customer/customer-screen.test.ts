@@ -190,6 +190,8 @@ describe('the customer screen', () => {
       choice: choice({ language: 'ru', units: { power: 'kW', torque: 'Nm', both: true } })
     })
     expect(result).toMatchObject({ ok: true, value: { shown: true, covers: true, path: { engines: '40' } } })
+    // a narrow bar cuts the end
+    expect(result.ok && result.value.title).toBe('2.0 TDR 150 · Arvenna Corsale II')
     expect(glass.text).toContain('<html lang="ru">')
     expect(glass.text).toContain('кВт')
     expect(glass.text).toMatch(/<svg[^>]+aria-hidden="true"[\s\S]+stroke-dasharray/)

@@ -6,6 +6,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView, type Router } from 'vue-router'
 import { useConnection } from '@/stores/connection'
+import { useRole } from '@/stores/shell/role'
 import { useSettings } from '@/stores/settings'
 import { i18n } from '@/locales'
 import EnginePage from '@/features/engine/EnginePage.vue'
@@ -50,7 +51,7 @@ export interface ShownEnginePage {
 export async function showEnginePage(path = ENGINE, settings: Partial<Settings> = {}): Promise<ShownEnginePage> {
   const pinia = createPinia()
   setActivePinia(pinia)
-  await Promise.all([useSettings().load(), useConnection().load()])
+  await Promise.all([useSettings().load(), useConnection().load(), useRole().load()])
   for (const [key, value] of Object.entries(settings)) await useSettings().set(key as SettingKey, value)
   const router = createRouter({
     history: createMemoryHistory(),

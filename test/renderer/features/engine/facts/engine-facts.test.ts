@@ -209,6 +209,20 @@ describe('options, tools and methods', () => {
     expect(all('option')).toHaveLength(0)
   })
 
+  it('shows sales the options that a customer’s sheet prints', async () => {
+    const options = ['DPF', 'VMAX'].map((code) => ({ code, name: code, description: null, icon: null }))
+    giveEngine({ options })
+    const shown = async (): Promise<(string | undefined)[]> => {
+      const { page, all } = await showEnginePage()
+      const codes = all('option').map((one) => one.attributes('data-code'))
+      page.unmount()
+      return codes
+    }
+    expect(await shown()).toEqual(['DPF', 'VMAX'])
+    fake.answer('role:state', () => ({ enabled: true, role: 'sales', pins: ['administrator'] as const }))
+    expect(await shown()).toEqual(['VMAX'])
+  })
+
   it('have the count of a long list, which scrolls, in its heading', async () => {
     giveEngine({
       options: Array.from({ length: 40 }, (_none, at) => ({

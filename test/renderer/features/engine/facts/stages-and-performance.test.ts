@@ -129,6 +129,16 @@ describe('performance figures', () => {
     expect(all('performance')).toHaveLength(5)
   })
 
+  it('have a unit for sales, who have them in the header of a small window too', async () => {
+    fake.answer('role:state', () => ({ enabled: true, role: 'sales', pins: ['administrator'] as const }))
+    const { page } = await showEnginePage()
+    expect(page.find('[data-field="top_speed"]').exists()).toBe(true)
+    expect(page.find('[data-field="fuel_consumption_avg"]').exists()).toBe(false)
+    const lines = page.get('[data-testid="header-hardware"]').text()
+    expect(lines).toContain('0–100 km/h\u00a09.1\u00a0s → 8.0\u00a0s')
+    expect(lines).not.toMatch(/Consumption|Engine code/)
+  })
+
   it('show the bare number when no unit is assumed (trap 59)', async () => {
     const { figure, page } = await showEnginePage(ENGINE, { 'units.speed': 'none', 'units.acceleration': 'none' })
     expect(figure('top_speed').text).toBe('216')

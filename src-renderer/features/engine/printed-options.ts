@@ -1,0 +1,28 @@
+import { computed, shallowRef, watch, type ComputedRef } from 'vue'
+import { bridge } from '@/bridge'
+import { useLanguage } from '@/stores/language'
+import { useRole } from '@/stores/shell/role'
+import type { RemapOption } from '@shared/catalogue/records'
+import { applyRules, type OptionRule } from '@shared/sheets/rules/option-rules'
+
+/** Sales see the options that a customer's sheet prints, others all; null: not provided, or none to show. */
+export function usePrintedOptions(
+  options: () => readonly RemapOption[] | null
+): ComputedRef<readonly RemapOption[] | null> {
+  const isWorkshop = useRole().may('workshop')
+  const language = useLanguage()
+  /** null: not known yet. */
+  const rules = shallowRef<readonly OptionRule[] | null>(null)
+  async function load(): Promise<void> {
+    const result = await bridge.sheets.rules()
+    rules.value = result.ok ? result.value : null
+  }
+  if (!isWorkshop) watch(options, (now) => void (now?.length && load()), { immediate: true })
+  return computed(() => {
+    const all = options()
+    if (isWorkshop || all === null) return all
+    if (rules.value === null) return null
+    const ruled = applyRules(all, rules.value, language.country, 'customer', language.contentLanguage)
+    return all.filter((_option, at) => ['show', 'notice'].includes(ruled?.[at]?.action ?? 'hide'))
+  })
+}

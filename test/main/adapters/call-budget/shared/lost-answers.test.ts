@@ -80,7 +80,7 @@ describe.skipIf(noServer)('one budget when a report is not answered', () => {
   })
 })
 
-it('counts a call of the share after a restart that the server had not been told', () => {
+it('counts a call of the share that was not reported before a restart', () => {
   const path = join(temporaryFolder(), 'share')
   const clock = new FakeClock({ sinceBoot: 600_000 })
   const rules = { limit: 60, windowMs: WINDOW_MS, reservePercent: 20, callsPerSecond: 9, concurrent: 9 }

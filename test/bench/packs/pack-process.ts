@@ -86,7 +86,7 @@ function watchPauses(): NodeJS.Timeout {
     worked = cpu
   }, 2)
 }
-const told: PackProgress[] = []
+const reported: PackProgress[] = []
 const ended = Promise.withResolvers<PackProgress>()
 const packs = new PackQueue({
   ...common,
@@ -105,7 +105,7 @@ const packs = new PackQueue({
   }),
   changed: ([pack]) => {
     if (!pack) return
-    told.push(pack)
+    reported.push(pack)
     if (pack.state === 'done' || pack.state === 'paused') ended.resolve(pack)
   }
 })
@@ -137,7 +137,7 @@ process.stdout.write(
     seconds: Number(seconds.toFixed(1)),
     plannedAtStart: before.ok ? before.value : null,
     plannedAfter: after.ok ? after.value.calls : null,
-    waitedForReserve: told.some(({ waitingFor }) => waitingFor === 'reserve'),
+    waitedForReserve: reported.some(({ waitingFor }) => waitingFor === 'reserve'),
     // the monitor itself checks every millisecond, which is part of the figure
     eventLoopDelayMs: { p50: delayMs(50), p99: delayMs(99), max: Number((loop.max / 1e6).toFixed(1)) },
     longestPauses: pauses.toSorted((a, b) => b.ms - a.ms).slice(0, 5),

@@ -262,13 +262,13 @@ test('the page cannot navigate away, and callbacks can be removed', async ({ app
     ])
   expect(await url()).toBe('rules://bundle/index.html#/')
   await expect(page.locator('h1')).toHaveText('Rules')
-  const heard = await page.evaluate(async () => {
+  const received = await page.evaluate(async () => {
     const got: number[] = []
-    let heard = (): void => {}
-    const first = new Promise<void>((done) => (heard = done))
+    let received = (): void => {}
+    const first = new Promise<void>((done) => (received = done))
     const off = rules.onNoted((n) => {
       got.push(n)
-      heard()
+      received()
     })
     await rules.note('one')
     await first
@@ -277,7 +277,7 @@ test('the page cannot navigate away, and callbacks can be removed', async ({ app
     await new Promise((f) => setTimeout(f, 100))
     return got
   })
-  expect(heard).toEqual([1])
+  expect(received).toEqual([1])
 })
 
 test('a reload is a navigation of the window, but not a change of the fragment', async ({ app, page }) => {
@@ -312,7 +312,7 @@ test('a removed callback is released, and another one is not', async ({ page }) 
   const devtools = await page.context().newCDPSession(page)
   await page.evaluate(() => {
     const listen = (): { ref: WeakRef<object>; off: () => void } => {
-      const listener = (count: number): void => void ((window as any).heard = count)
+      const listener = (count: number): void => void ((window as any).received = count)
       return { ref: new WeakRef(listener), off: rules.onNoted(listener) }
     }
     const refs = Array.from({ length: 50 }, () => {
@@ -331,7 +331,7 @@ test('a removed callback is released, and another one is not', async ({ page }) 
     })
     .toBe(0)
   await page.evaluate(() => rules.note('one'))
-  await expect.poll(() => page.evaluate(() => (window as any).heard)).toBe(1)
+  await expect.poll(() => page.evaluate(() => (window as any).received)).toBe(1)
 })
 
 test('new windows are refused, and so is a download', async ({ app, page }) => {
@@ -784,7 +784,7 @@ test('net.request is asked for the login of a proxy, and session.fetch gets its 
   const server = createServer((_request, response) => response.end('here')).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const proxy = await startProxy('anna', 'pass')
-  const heard = await app.evaluate(
+  const received = await app.evaluate(
     async ({ app, net, session }, { address, proxy }) => {
       const behind = session.fromPartition('behind', { cache: false })
       await behind.setProxy({ proxyRules: proxy, proxyBypassRules: '<-loopback>' })
@@ -832,7 +832,7 @@ test('net.request is asked for the login of a proxy, and session.fetch gets its 
   server.close()
   await proxy.close()
   const asked = [true, 'basic', 'Head office']
-  expect(heard).toEqual({
+  expect(received).toEqual({
     refused: 407,
     cancelled: [asked, 407, '<h1>Who are you?</h1>'],
     wrong: [asked, asked, 200, 'here'],

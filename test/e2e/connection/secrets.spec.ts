@@ -100,21 +100,22 @@ async function useEverything(driver: AppDriver<any>, service: TestService): Prom
 /** Records all bridge traffic in the page and all output of main. */
 async function listen(driver: AppDriver): Promise<() => Promise<string>> {
   await driver.launched.app.evaluate(({ BrowserWindow }) => {
-    const heard: string[] = ((globalThis as any).heardByTest = [])
+    const received: string[] = ((globalThis as any).heardByTest = [])
     for (const { webContents } of BrowserWindow.getAllWindows()) {
       const send = webContents.send.bind(webContents)
       webContents.send = (...message: [string, ...unknown[]]) => {
-        heard.push(JSON.stringify(message))
+        received.push(JSON.stringify(message))
         send(...message)
       }
     }
   })
   await driver.page.evaluate(() => {
-    const heard: string[] = ((window as any).heardByTest = [])
+    const received: string[] = ((window as any).heardByTest = [])
     const bridge = (window as any).dynodesk
     for (const [topic, part] of Object.entries<any>(bridge))
       for (const [name, call] of Object.entries<any>(part))
-        if (name.startsWith('on')) call((payload: unknown) => heard.push(`${topic}.${name} ${JSON.stringify(payload)}`))
+        if (name.startsWith('on'))
+          call((payload: unknown) => received.push(`${topic}.${name} ${JSON.stringify(payload)}`))
   })
   return async () => {
     // all answers without arguments, and all failure texts
@@ -196,7 +197,7 @@ test('the search for the canary finds every encoding of it', () => {
 test('a typed key is in no message, no page, no file, no line of output and no address', async ({ serve, fresh }) => {
   const service = await serve({ key: TYPED })
   const driver = await fresh()
-  const heard = await listen(driver)
+  const received = await listen(driver)
   await driver.enter(service.baseUrl, `${TYPED}x`)
   await expect(driver.onboardingError).toHaveAttribute('data-code', 'bad-key')
   service.log.clear()
@@ -204,7 +205,7 @@ test('a typed key is in no message, no page, no file, no line of output and no a
   await useEverything(driver, service)
   await driver.go('#/settings#connection')
   await expect(driver.page.getByText('Base address').first()).toBeVisible()
-  const all = await heard()
+  const all = await received()
   expect(all.length).toBeGreaterThan(5_000)
   expect(leaks(all)).toEqual([])
   searchProcess(driver.launched.ready.pid)

@@ -27,21 +27,21 @@ test.each(FINDINGS)('reports the result of opening a store without its folder: %
   expect(storeNotice(finding)).toMatchObject({ code, params })
 })
 test('keeps notices for windows that open later, each with an id, and shows some only once', () => {
-  const told: Notice[] = []
-  const notices = createNotices((notice) => told.push(notice))
+  const reported: Notice[] = []
+  const notices = createNotices((notice) => reported.push(notice))
   notices.add({ kind: 'error', code: 'store-lost' })
   notices.addOnce({ kind: 'warning', code: 'store-failed' })
   notices.addOnce({ kind: 'warning', code: 'store-failed' })
-  expect(notices.all()).toEqual(told)
-  expect(told.map(({ id, code }) => [id, code])).toEqual([
+  expect(notices.all()).toEqual(reported)
+  expect(reported.map(({ id, code }) => [id, code])).toEqual([
     ['notice-0', 'store-lost'],
     ['notice-1', 'store-failed']
   ])
 })
 
 test('keeps only the newest notice of a code that replaces itself, also for windows that open later', () => {
-  const told: Notice[] = []
-  const notices = createNotices((notice) => told.push(notice))
+  const reported: Notice[] = []
+  const notices = createNotices((notice) => reported.push(notice))
   notices.replace({ kind: 'warning', code: 'link', params: { reason: 'not-connected' } })
   notices.add({ kind: 'error', code: 'store-lost' })
   for (let i = 0; i < 100; i++) notices.replace({ kind: 'warning', code: 'link', params: {} })
@@ -49,5 +49,5 @@ test('keeps only the newest notice of a code that replaces itself, also for wind
     ['link', {}],
     ['store-lost', undefined]
   ])
-  expect(new Set(told.filter(({ code }) => code === 'link').map(({ id }) => id)).size).toBe(1)
+  expect(new Set(reported.filter(({ code }) => code === 'link').map(({ id }) => id)).size).toBe(1)
 })

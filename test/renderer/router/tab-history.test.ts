@@ -6,15 +6,15 @@ import { createTabHistory } from '@/router/tab-history'
 
 let tabs: ReturnType<typeof useTabs>
 let history: RouterHistory
-let heard: [to: string, delta: number][]
+let navigations: [to: string, delta: number][]
 
 beforeEach(() => {
   setActivePinia(createPinia())
   window.history.replaceState(null, '', '#/catalogue')
   tabs = useTabs()
   history = createTabHistory(tabs)
-  heard = []
-  history.listen((to, _from, { delta }) => void heard.push([to, delta]))
+  navigations = []
+  history.listen((to, _from, { delta }) => void navigations.push([to, delta]))
 })
 afterEach(() => history.destroy())
 
@@ -30,7 +30,7 @@ it('goes back and forward, and no further than its ends', () => {
   history.go(-2)
   history.go(1)
   history.go(1)
-  expect(heard).toEqual([
+  expect(navigations).toEqual([
     ['/engine/1', -1],
     ['/feed', 1]
   ])
@@ -46,17 +46,17 @@ it('replaces the current entry', () => {
 it('follows the platform: an address of its own, and its way back', () => {
   window.history.pushState(null, '', '#/settings')
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  expect([heard, tabs.active.entries]).toEqual([[['/settings', 0]], ['/catalogue', '/settings']])
+  expect([navigations, tabs.active.entries]).toEqual([[['/settings', 0]], ['/catalogue', '/settings']])
   const first = { tab: tabs.activeId, position: 0 }
   window.history.replaceState(first, '', '#/catalogue')
   window.dispatchEvent(new PopStateEvent('popstate', { state: first }))
-  expect([heard.at(-1), tabs.active.at, tabs.active.entries.length]).toEqual([['/catalogue', -1], 0, 2])
+  expect([navigations.at(-1), tabs.active.at, tabs.active.entries.length]).toEqual([['/catalogue', -1], 0, 2])
 })
 it('belongs to the active tab', () => {
   history.push('/feed')
   const first = tabs.activeId
   tabs.open('/compare')
-  expect([history.location, heard.at(-1)]).toEqual(['/compare', ['/compare', 0]])
+  expect([history.location, navigations.at(-1)]).toEqual(['/compare', ['/compare', 0]])
   history.go(-1)
   expect(history.location).toBe('/compare')
   tabs.activeId = first

@@ -27,6 +27,6 @@ test('caches empty lists, engines and searches for a shorter time, but a missing
   for (const name of ['search', 'engineSearch'] as const)
     expect([freshForMs(name, true, policy), freshForMs(name, false, policy)], name).toEqual([HOUR, DAY])
   expect(freshForMs('performance', true, policy)).toBe(60 * DAY)
-  // with an age of 0 even empty answers are renewed at every opening
+  // with an age of 0 even empty answers are refreshed at every opening
   expect(freshForMs('engines', true, { ...policy, listMs: 0 })).toBe(0)
 })

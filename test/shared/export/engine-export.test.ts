@@ -116,11 +116,11 @@ describe('engines as a table', () => {
 
 it('contains neither name nor description of an option', () => {
   const options = [{ code: 'DPF', name: 'planted name', description: 'planted description', icon: null }]
-  const told = { ...one, detail: { ...(one.detail as EngineDetail), options } }
-  const json = engineJson([told], stamp)
+  const withOptions = { ...one, detail: { ...(one.detail as EngineDetail), options } }
+  const json = engineJson([withOptions], stamp)
   expect(json).not.toContain('planted')
   expect((JSON.parse(json) as { engines: { engine: EngineDetail }[] }).engines[0]?.engine.options).toEqual([
     { code: 'DPF' }
   ])
-  expect(JSON.stringify(engineTable([told], stamp))).not.toContain('planted')
+  expect(JSON.stringify(engineTable([withOptions], stamp))).not.toContain('planted')
 })

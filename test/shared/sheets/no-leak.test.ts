@@ -88,8 +88,8 @@ describe('no sheet of any template, language, country or form', () => {
       for (const [i, one] of (ruled ?? []).entries()) {
         const raw = record.options?.[i]
         for (const [form, output] of Object.entries(outputs)) {
-          const told = [raw?.name, raw?.description?.slice(0, 20)].some((text) => text && output.includes(text))
-          if (!told) continue
+          const isPrinted = [raw?.name, raw?.description?.slice(0, 20)].some((text) => text && output.includes(text))
+          if (!isPrinted) continue
           expect(one.action, `seed ${seed}: ${form} tells of ${raw?.name}`).toMatch(/show|notice/)
           if (one.action !== 'notice') continue
           noticed++

@@ -10,7 +10,7 @@ const now = (record: EngineDetail, language: 'en' | 'nb' = 'en') => ({
   performance: PERFORMANCE,
   language
 })
-const told = (a: EngineDetail, b: EngineDetail, language: 'en' | 'nb' = 'en') =>
+const changesOf = (a: EngineDetail, b: EngineDetail, language: 'en' | 'nb' = 'en') =>
   diffSnapshot(then(a), now(b, language)).map((one) => [one.field, one.stage, one.then, one.now])
 
 function shuffled<T>(list: readonly T[], seed: number): T[] {
@@ -50,13 +50,14 @@ function reordered(record: EngineDetail, seed: number): EngineDetail {
 
 describe('the differences of a sheet', () => {
   it('are empty for the same record', () => {
-    expect(told(engine(), engine())).toEqual([])
+    expect(changesOf(engine(), engine())).toEqual([])
   })
   it('ignore order and spelling of numbers', () => {
     const record = engine({
       remap_stages: [stage(1, 1.2), stage(1, 1.3, 'clutch'), stage(2, 1.4), { ...stage(3, 1.5), stage_no: null }]
     })
-    for (let seed = 1; seed <= 60; seed++) expect(told(record, reordered(record, seed)), `seed ${seed}`).toEqual([])
+    for (let seed = 1; seed <= 60; seed++)
+      expect(changesOf(record, reordered(record, seed)), `seed ${seed}`).toEqual([])
   })
   it('ignore another language', () => {
     const norwegian = engine({
@@ -67,8 +68,8 @@ describe('the differences of a sheet', () => {
       remap_stages: engine().remap_stages?.map((one) => ({ ...one, modifications: 'nedløpsrør' })) ?? null,
       read_tools: engine().read_tools?.map((one) => ({ ...one, name: 'Verktøy' })) ?? null
     })
-    expect(told(engine(), norwegian, 'nb')).toEqual([])
-    expect(told(engine(), norwegian, 'en').map(([field]) => field)).toEqual([
+    expect(changesOf(engine(), norwegian, 'nb')).toEqual([])
+    expect(changesOf(engine(), norwegian, 'en').map(([field]) => field)).toEqual([
       'name',
       'type',
       'fuel_name',
@@ -77,26 +78,26 @@ describe('the differences of a sheet', () => {
     ])
   })
   it('have every changed figure once', () => {
-    expect(told(engine(), engine({ power: 151 }))).toEqual([['power', null, '150', '151']])
-    expect(told(engine(), engine({ capacity: null, engine_code: 'TDRC' }))).toEqual([
+    expect(changesOf(engine(), engine({ power: 151 }))).toEqual([['power', null, '150', '151']])
+    expect(changesOf(engine(), engine({ capacity: null, engine_code: 'TDRC' }))).toEqual([
       ['capacity', null, '1968', null],
       ['engine_code', null, 'TDRB', 'TDRC']
     ])
     const [one, two] = engine().remap_stages ?? []
     if (!one || !two) throw new Error('two stages')
-    expect(told(engine(), engine({ remap_stages: [two, { ...one, torque: 440 }] }))).toEqual([
+    expect(changesOf(engine(), engine({ remap_stages: [two, { ...one, torque: 440 }] }))).toEqual([
       ['torque', 1, '431', '440']
     ])
-    expect(told(engine(), engine({ remap_stages: [one] }))).toEqual([
+    expect(changesOf(engine(), engine({ remap_stages: [one] }))).toEqual([
       ['stage_no', 2, `2: ${two.power} / ${two.torque}`, null]
     ])
   })
   it('have a changed curve', () => {
     const bent = engine({ hp_values: engine().hp_values?.replace(/^\d+/, '30') ?? null })
-    expect(told(engine(), bent).map(([field]) => field)).toEqual(['hp_values'])
+    expect(changesOf(engine(), bent).map(([field]) => field)).toEqual(['hp_values'])
   })
   it('have an option by its code, never by its name', () => {
-    const changes = told(
+    const changes = changesOf(
       engine(),
       engine({
         options: [...(engine().options ?? []), { name: 'Qsecretq', code: 'egr', description: 'Qsecretq', icon: null }]
@@ -118,7 +119,7 @@ describe('the differences of a sheet', () => {
       const field = pick(['power', 'torque', 'capacity', 'cylinders', 'year'] as const)
       const value = (engine()[field] ?? 0) + int(1, 50)
       expect(
-        told(engine(), reordered(engine({ [field]: value }), seed), pick(['en', 'nb'] as const)),
+        changesOf(engine(), reordered(engine({ [field]: value }), seed), pick(['en', 'nb'] as const)),
         `seed ${seed}`
       ).toEqual([[field, null, String(engine()[field]), String(value)]])
     }

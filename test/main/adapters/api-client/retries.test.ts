@@ -79,29 +79,29 @@ describe('a redirect', () => {
 describe('a call that was certainly not sent', () => {
   const asked = async (unsent: boolean) => {
     const s = setUp()
-    const told: string[] = []
-    s.transport.always((r) => (told.push('sent'), r.fail('offline', { unsent })))
+    const reported: string[] = []
+    s.transport.always((r) => (reported.push('sent'), r.fail('offline', { unsent })))
     const answer = s.api.call(
       'types',
       {},
       {
         language: 'en',
         priority: 'click',
-        progress: { onSpent: () => void told.push('spent'), onNotSent: () => void told.push('unspent') }
+        progress: { onSpent: () => void reported.push('spent'), onNotSent: () => void reported.push('unspent') }
       }
     )
     await s.clock.advance(60_000)
     expect(await answer).toEqual({ ok: false, failure: { code: 'offline' } })
-    return { told, settled: s.budget.settled }
+    return { reported, settled: s.budget.settled }
   }
   test('returns its permit and reports it, for each attempt', async () => {
-    const { told, settled: how } = await asked(true)
-    expect(told).toEqual(Array.from({ length: 3 }, () => ['spent', 'sent', 'unspent']).flat())
+    const { reported, settled: how } = await asked(true)
+    expect(reported).toEqual(Array.from({ length: 3 }, () => ['spent', 'sent', 'unspent']).flat())
     expect(how).toEqual(Array.from({ length: 3 }, () => ({ status: null, retryAfterMs: null, unsent: true })))
   })
   test('differs from one that may have been sent', async () => {
-    const { told, settled: how } = await asked(false)
-    expect(told).not.toContain('unspent')
+    const { reported, settled: how } = await asked(false)
+    expect(reported).not.toContain('unspent')
     expect(how).toEqual(Array.from({ length: 3 }, () => ({ status: null, retryAfterMs: null })))
   })
 })

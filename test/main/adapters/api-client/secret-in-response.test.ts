@@ -36,9 +36,9 @@ describe('a key that the service repeats in its records', () => {
       await s.call('engineSearch', { query: 'abc' })
     ]
     for (const answer of answers) expect(answer.ok).toBe(true)
-    const told = JSON.stringify([answers.map((answer) => answer.ok && answer.data), s.drift.entries(), s.log.lines])
-    expect(told).toContain('••••')
-    for (const form of [KEY, percent]) expect(told).not.toContain(form)
+    const output = JSON.stringify([answers.map((answer) => answer.ok && answer.data), s.drift.entries(), s.log.lines])
+    expect(output).toContain('••••')
+    for (const form of [KEY, percent]) expect(output).not.toContain(form)
   })
   test('is not at the end of a clipped text', async () => {
     const s = setUp()

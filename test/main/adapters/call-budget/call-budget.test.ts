@@ -313,10 +313,10 @@ describe('listeners', () => {
     expect(used).toEqual([20])
     await d.clock.advance(70_000)
     expect(used.at(-1)).toBe(0)
-    const told = used.length
-    expect(told).toBeLessThanOrEqual(4)
+    const before = used.length
+    expect(before).toBeLessThanOrEqual(4)
     await d.clock.advance(600_000)
-    expect(used.length).toBe(told) // and nothing ticks when nothing is used
+    expect(used.length).toBe(before) // and nothing ticks when nothing is used
   })
   test('end with their removal and with the budget', async () => {
     const d = desk()

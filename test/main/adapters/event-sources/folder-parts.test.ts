@@ -127,11 +127,11 @@ describe('the memory of processed files', () => {
 describe('a disk that does not respond', () => {
   it('is given up after a while, and used again once its call returns', async () => {
     const clock = new FakeClock()
-    const patience = new DiskTimeout(clock)
+    const timeout = new DiskTimeout(clock)
     const never = new AbortController().signal
     const hanging = Promise.withResolvers<string>()
     const closed: string[] = []
-    const asked = patience.ask(
+    const asked = timeout.ask(
       '/a',
       never,
       () => hanging.promise,
@@ -141,27 +141,27 @@ describe('a disk that does not respond', () => {
     await clock.advance(DISK_TIMEOUT_MS)
     await refused
     let calls = 0
-    await expect(patience.ask('/a', never, () => Promise.resolve(++calls))).rejects.toBeInstanceOf(DiskNotAnswering)
-    expect(await patience.ask('/b', never, () => Promise.resolve(++calls))).toBe(1)
+    await expect(timeout.ask('/a', never, () => Promise.resolve(++calls))).rejects.toBeInstanceOf(DiskNotAnswering)
+    expect(await timeout.ask('/b', never, () => Promise.resolve(++calls))).toBe(1)
     hanging.resolve('a folder')
     await settled()
     expect(closed).toEqual(['a folder'])
-    expect(await patience.ask('/a', never, () => Promise.resolve(++calls))).toBe(2)
+    expect(await timeout.ask('/a', never, () => Promise.resolve(++calls))).toBe(2)
   })
 
   it('delays the exit by half a second only, and leaves threads for other work', async () => {
     const clock = new FakeClock()
-    const patience = new DiskTimeout(clock)
+    const timeout = new DiskTimeout(clock)
     const ends = new AbortController()
     const hang = (folder: string) =>
-      expect(patience.ask(folder, ends.signal, () => new Promise<never>(() => undefined))).rejects.toBeInstanceOf(
+      expect(timeout.ask(folder, ends.signal, () => new Promise<never>(() => undefined))).rejects.toBeInstanceOf(
         DiskNotAnswering
       )
     const both = [hang('/a'), hang('/b')]
     ends.abort()
     await clock.advance(500)
     await Promise.all(both)
-    await expect(patience.ask('/c', new AbortController().signal, () => Promise.resolve(1))).rejects.toBeInstanceOf(
+    await expect(timeout.ask('/c', new AbortController().signal, () => Promise.resolve(1))).rejects.toBeInstanceOf(
       DiskNotAnswering
     )
     expect(clock.timers).toBe(0)

@@ -164,13 +164,13 @@ describe('the webhook receiver', () => {
   const speak = (to: URL, ...parts: readonly string[]): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(Number(to.port), to.hostname)
-      let heard = ''
+      let received = ''
       socket
         .setEncoding('utf8')
-        .on('data', (text: string) => (heard += text))
-        .on('close', () => resolve(heard))
+        .on('data', (text: string) => (received += text))
+        .on('close', () => resolve(received))
         .on('error', (error: NodeJS.ErrnoException) =>
-          error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(heard) : reject(error)
+          error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(received) : reject(error)
         )
       for (const part of parts) socket.write(part)
     })
@@ -320,22 +320,22 @@ describe('the webhook receiver', () => {
 
   it('refuses a body above the limit by its announced length, without reading it', async () => {
     settings = { ...STANDARD, maxBodyBytes: 1000 }
-    const heard = await speak(
+    const received = await speak(
       await start(),
       'POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 99999999\r\n\r\n'
     )
-    expect(heard).toMatch(/^HTTP\/1\.1 413 /)
+    expect(received).toMatch(/^HTTP\/1\.1 413 /)
   })
 
   it('refuses a body above the limit without an announced length', async () => {
     settings = { ...STANDARD, maxBodyBytes: 1000 }
     const to = await start()
-    const heard = await speak(
+    const received = await speak(
       to,
       `${HEAD}transfer-encoding: chunked\r\n\r\n`,
       ...Array.from({ length: 5 }, () => `100\r\n${'x'.repeat(256)}\r\n`)
     )
-    expect(heard).toMatch(/^HTTP\/1\.1 413 /)
+    expect(received).toMatch(/^HTTP\/1\.1 413 /)
     expect(store.rows).toHaveLength(0)
   })
 
@@ -359,8 +359,8 @@ describe('the webhook receiver', () => {
 
   it('does not wait for an endless body', async () => {
     hasty()
-    const heard = await speak(await start(), `${HEAD}content-length: 100\r\n\r\n{"a"`)
-    expect(heard).toMatch(/^(HTTP\/1\.1 408 |$)/)
+    const received = await speak(await start(), `${HEAD}content-length: 100\r\n\r\n{"a"`)
+    expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/)
     expect(store.rows).toHaveLength(0)
   })
 
@@ -397,7 +397,7 @@ describe('the webhook receiver', () => {
     const answers = await Promise.all(
       Array.from({ length: 300 }, () => speak(to, 'POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\n'))
     )
-    expect(answers.filter((heard) => heard === '').length).toBeGreaterThanOrEqual(40)
+    expect(answers.filter((received) => received === '').length).toBeGreaterThanOrEqual(40)
     await expect.poll(async () => (await send(to)).status).toBe(200)
   })
 
@@ -451,11 +451,11 @@ describe('the webhook receiver', () => {
 
   it.each(['', 'x', 'sha256=abc'])('does not read a body with the malformed signature “%s”', async (signature) => {
     const given = signature === '' ? '' : `x-tf-hmac-sha256: ${signature}\r\n`
-    const heard = await speak(
+    const received = await speak(
       await start(),
       `POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n${given}content-length: 5000000\r\n\r\n`
     )
-    expect(heard).toMatch(/^HTTP\/1\.1 401 /)
+    expect(received).toMatch(/^HTTP\/1\.1 401 /)
     expect(receiver.refusals()).toMatchObject([
       { reason: signature === '' ? 'signature-missing' : 'signature-malformed', count: 1 }
     ])
@@ -505,11 +505,11 @@ describe('the webhook receiver', () => {
     ['a wrong signature', { headers: { 'x-tf-hmac-sha256': sign(json({})) } }, 'signature', null]
   ])('counts %s with its reason and its time', async (_what, sent, reason, asked) => {
     const to = await start()
-    let told = 0
-    receiver.onStatus(() => told++)
+    let reported = 0
+    receiver.onStatus(() => reported++)
     await send(to, sent)
     await send(to, sent)
-    await expect.poll(() => told).toBe(1)
+    await expect.poll(() => reported).toBe(1)
     expect(receiver.refusals()).toEqual([{ reason, count: 2, asked, lastAtMs: expect.any(Number) as number }])
   })
 

@@ -96,11 +96,11 @@ it('removes one that waits in the notification centre, but none that the person 
 })
 
 it('sets the badge, or the overlay icon of Windows', () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const parts = {
-    app: { setBadgeCount: (count?: number) => (told.push(count), true) },
+    app: { setBadgeCount: (count?: number) => (reported.push(count), true) },
     describe: (count: number) => `${count} unread`,
-    window: () => ({ setOverlayIcon: (icon: unknown, words: string) => void told.push([icon, words]) }),
+    window: () => ({ setOverlayIcon: (icon: unknown, words: string) => void reported.push([icon, words]) }),
     nativeImage: {
       createFromBitmap: (pixels: Buffer, options: unknown) => ({ bytes: pixels.byteLength, options }) as never
     }
@@ -108,7 +108,7 @@ it('sets the badge, or the overlay icon of Windows', () => {
   appIconBadge({ ...parts, platform: 'linux' })(3)
   appIconBadge({ ...parts, platform: 'win32' })(3)
   appIconBadge({ ...parts, platform: 'win32' })(0)
-  expect(told).toEqual([
+  expect(reported).toEqual([
     3,
     [
       {

@@ -125,12 +125,12 @@ describe('changing a setting', () => {
 
   it('calls its listeners after storing, until they unsubscribe', async () => {
     const settings = await open()
-    const heard: string[] = []
-    const leave = settings.onChange((key) => heard.push(`${key}=${String(settings.get('units.power'))}`))
+    const received: string[] = []
+    const leave = settings.onChange((key) => received.push(`${key}=${String(settings.get('units.power'))}`))
     await settings.set('units.power', 'kW')
     leave()
     await settings.set('units.power', 'bhp')
-    expect(heard).toEqual(['units.power=kW'])
+    expect(received).toEqual(['units.power=kW'])
   })
 
   it.each([

@@ -74,9 +74,9 @@ describe.each(PROGRAMS.map((program) => [basename(program), program]))('%s', (_n
     const theirs = workDocuments(two, 'notes')
     expect(await theirs.tags()).toEqual(new Map([[theirs.nameOf('42'), tagOf(note.document)]]))
     expect(await theirs.read([theirs.nameOf('42')])).toEqual([note])
-    const heard: string[] = []
-    two.onMessage('topic', (value) => heard.push(Buffer.from(value).toString()))
-    await expect.poll(async () => (await one.publish('topic', Buffer.from('news')), heard)).toContain('news')
+    const received: string[] = []
+    two.onMessage('topic', (value) => received.push(Buffer.from(value).toString()))
+    await expect.poll(async () => (await one.publish('topic', Buffer.from('news')), received)).toContain('news')
     const seen = async () => Buffer.concat([await server.dump(), await server.contents()])
     for (const canary of [PASSPHRASE, 'a value', 'a note']) expect((await seen()).includes(canary)).toBe(false)
     await server.tell('HSET', 'planted', 'name', 'a value')

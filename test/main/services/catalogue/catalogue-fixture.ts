@@ -15,7 +15,7 @@ import type { LanguageCode } from '@shared/text/languages'
 import { cachedCatalogue } from '../../../fakes/cached-catalogue'
 import { FakeApiClient } from '../../../fakes/api-client'
 import { FakeLog } from '../../../fakes/log'
-import { partsFor } from '../../adapters/sqlite/support/store-helpers'
+import { depsFor } from '../../adapters/sqlite/support/store-helpers'
 
 export const HOUR = 3_600_000
 export const engine = (id: string, more: Partial<Engine> = {}): Engine =>
@@ -66,12 +66,12 @@ function setUp(fixture: object) {
   const state = Object.assign(fixture, {
     folder,
     api,
-    store: openCatalogueStore(partsFor(join(folder, 'cache.db'))),
+    store: openCatalogueStore(depsFor(join(folder, 'cache.db'))),
     language: 'en' as LanguageCode,
     profile: 'p1' as string | null,
     now: api.nowMs,
-    mayRenew: true,
-    renewed: [] as string[],
+    mayRefresh: true,
+    updated: [] as string[],
     policy: { listMs: 7 * 24 * HOUR, engineMs: 14 * 24 * HOUR, emptyMs: 12 * HOUR },
     noteOf: {} as Record<string, string>,
     retention: { keepMs: null as number | null, readAfterEnd: true },
@@ -97,9 +97,9 @@ function setUp(fixture: object) {
     clock,
     log,
     policy: () => state.policy,
-    mayRefresh: () => state.mayRenew,
+    mayRefresh: () => state.mayRefresh,
     onAnswer: () => {},
-    onUpdated: (name) => void state.renewed.push(name),
+    onUpdated: (name) => void state.updated.push(name),
     onStoreFailure: (error) => {
       throw error
     }
@@ -135,7 +135,7 @@ export function catalogueFixture() {
   const fixture = {} as ReturnType<typeof setUp> & { settled(): Promise<void> }
   beforeEach(() => {
     Object.assign(setUp(fixture), {
-      /** A renewal goes through the reader and the writer of the store; each round does so once, in their order. */
+      /** A refresh goes through the reader and the writer of the store; each round does so once, in their order. */
       async settled(): Promise<void> {
         for (let round = 0; round < 4; round++) {
           await fixture.store.statistics()

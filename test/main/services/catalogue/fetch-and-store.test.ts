@@ -338,7 +338,7 @@ test('never stores an error in the body of a 200: a stored list keeps its entrie
         ok: true,
         value: { source: 'desk', refreshFailure: { serviceMessage: 'words of the service' } }
       })
-    const held = [await d.store.read('p1', 'engines', list, 'en'), await d.store.read('p1', 'engine', ENGINE, 'en')]
-    expect([(held[0]!.data as unknown[]).length, held[1]!.goneSinceMs], `${code}`).toEqual([4, null])
+    const stored = [await d.store.read('p1', 'engines', list, 'en'), await d.store.read('p1', 'engine', ENGINE, 'en')]
+    expect([(stored[0]!.data as unknown[]).length, stored[1]!.goneSinceMs], `${code}`).toEqual([4, null])
   }
 })

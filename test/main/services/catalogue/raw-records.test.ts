@@ -31,7 +31,7 @@ function setUp() {
     onUpdated: () => {},
     onStoreFailure: () => {}
   })
-  const keeping = createRetentionPolicy({
+  const retention = createRetentionPolicy({
     clock,
     log,
     store,
@@ -56,7 +56,7 @@ function setUp() {
     api,
     state,
     write,
-    raw: createRawRecords({ queries: keeping.withRetention(asker), store, log, profile })
+    raw: createRawRecords({ queries: retention.withRetention(asker), store, log, profile })
   }
 }
 

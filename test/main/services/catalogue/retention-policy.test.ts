@@ -12,17 +12,17 @@ let readAfterEnd: boolean
 let ended: boolean
 let clockWrong: boolean
 let store: FakeCatalogueStore
-let keeping: RetentionPolicy
+let retention: RetentionPolicy
 /** Options of each question that got through. */
 let asked: (boolean | undefined)[]
 let answers: QueryResult<unknown>[]
 
-const held = (ageDays: number, more: Partial<CatalogueAnswer<unknown>> = {}): QueryResult<unknown> => ({
+const answerOf = (ageDays: number, more: Partial<CatalogueAnswer<unknown>> = {}): QueryResult<unknown> => ({
   ok: true,
   value: { data: [], fetchedAt: new Date(NOW - ageDays * DAY).toISOString(), source: 'desk', language: 'en', ...more }
 })
 const ask = () =>
-  keeping
+  retention
     .withRetention({
       query: async (_name, _params, options) => (asked.push(options?.refresh), answers.shift()!)
     } as CatalogueQueries)
@@ -35,7 +35,7 @@ beforeEach(() => {
   asked = []
   answers = []
   store = new FakeCatalogueStore()
-  keeping = createRetentionPolicy({
+  retention = createRetentionPolicy({
     clock: { now: () => NOW },
     log: new FakeLog(),
     store,
@@ -46,29 +46,29 @@ beforeEach(() => {
 })
 
 test('returns an answer within the limit without a refresh', async () => {
-  answers = [held(29)]
-  expect(await ask()).toEqual(held(29))
+  answers = [answerOf(29)]
+  expect(await ask()).toEqual(answerOf(29))
   expect(asked).toEqual([undefined])
 })
 test('never treats an answer as too old without a limit', async () => {
   keepMs = null
-  answers = [held(3000)]
-  expect(await ask()).toEqual(held(3000))
+  answers = [answerOf(3000)]
+  expect(await ask()).toEqual(answerOf(3000))
 })
 test('refreshes an answer past the limit before it returns it', async () => {
-  answers = [held(31, { refreshing: true }), held(0, { source: 'service' })]
-  expect(await ask()).toEqual(held(0, { source: 'service' }))
+  answers = [answerOf(31, { refreshing: true }), answerOf(0, { source: 'service' })]
+  expect(await ask()).toEqual(answerOf(0, { source: 'service' }))
   expect(asked).toEqual([undefined, true])
 })
 test('reports why the service cannot be called, why the record is withheld, and when a retry makes sense', async () => {
-  answers = [held(31), held(31, { refreshFailure: { code: 'limit', retryAt: '2026-11-21T00:20:00.000Z' } })]
+  answers = [answerOf(31), answerOf(31, { refreshFailure: { code: 'limit', retryAt: '2026-11-21T00:20:00.000Z' } })]
   expect(await ask()).toEqual({
     ok: false,
     failure: { code: 'withheld', params: { reason: 'age', days: 30 }, retryAtMs: NOW + 20 * 60_000 }
   })
 })
 test('does not repeat a refresh that has just failed', async () => {
-  answers = [held(31, { refreshFailure: { code: 'offline' } })]
+  answers = [answerOf(31, { refreshFailure: { code: 'offline' } })]
   expect(await ask()).toMatchObject({ ok: false, failure: { code: 'withheld' } })
   expect(asked).toHaveLength(1)
 })
@@ -78,30 +78,30 @@ test('passes a failure on unchanged', async () => {
 })
 test('returns all records after the end of the subscription, unless the shop forbids it; then it makes no call and erases nothing', async () => {
   ended = true
-  answers = [held(1)]
-  expect(await ask()).toEqual(held(1))
-  expect(keeping.refusal()).toBeNull()
+  answers = [answerOf(1)]
+  expect(await ask()).toEqual(answerOf(1))
+  expect(retention.refusal()).toBeNull()
   readAfterEnd = false
   expect(await ask()).toEqual({ ok: false, failure: { code: 'withheld', params: { reason: 'ended' } } })
-  expect(keeping.refusal()).toMatchObject({ ok: false, failure: { code: 'withheld' } })
+  expect(retention.refusal()).toMatchObject({ ok: false, failure: { code: 'withheld' } })
   expect([asked.length, store.expired]).toEqual([1, []])
   ended = false
-  expect(keeping.refusal()).toBeNull()
+  expect(retention.refusal()).toBeNull()
 })
 test('erases records past the limit, but never by a clock that is known to be wrong', async () => {
-  await keeping.deleteExpired()
+  await retention.deleteExpired()
   clockWrong = true
-  await keeping.deleteExpired()
+  await retention.deleteExpired()
   clockWrong = false
   keepMs = null
-  await keeping.deleteExpired()
+  await retention.deleteExpired()
   expect(store.expired).toEqual([NOW - 30 * DAY])
 })
 test('applies the same limit to queries for stored records only', async () => {
   const look = () =>
-    keeping.withRetention({ cached: async () => answers.shift()! } as unknown as CatalogueQueries).cached('types', {})
-  answers = [held(29), held(31), held(0)]
-  expect(await look()).toEqual(held(29))
+    retention.withRetention({ cached: async () => answers.shift()! } as unknown as CatalogueQueries).cached('types', {})
+  answers = [answerOf(29), answerOf(31), answerOf(0)]
+  expect(await look()).toEqual(answerOf(29))
   expect(await look()).toBeNull()
   ended = true
   readAfterEnd = false

@@ -9,7 +9,7 @@ import { commandAnswer } from '../../../contract/command-answer'
 import { catalogueFixture, detail, engine } from '../catalogue/catalogue-fixture'
 import * as v from 'valibot'
 
-const w = catalogueFixture()
+const fixture = catalogueFixture()
 const written: string[] = []
 const ask = (command: CommandQuestion['command'], text: string, more: Partial<CommandQuestion> = {}) => ({
   command,
@@ -26,23 +26,23 @@ const ask = (command: CommandQuestion['command'], text: string, more: Partial<Co
 
 function commands(more: Partial<CommandsDeps> = {}) {
   const fetchStep = createStepFetcher({
-    catalogue: w.queries,
-    store: w.store,
-    clock: { now: () => w.now, monotonic: () => w.now, after: () => () => {} },
-    profile: () => w.profile,
+    catalogue: fixture.queries,
+    store: fixture.store,
+    clock: { now: () => fixture.now, monotonic: () => fixture.now, after: () => () => {} },
+    profile: () => fixture.profile,
     onAnswer: () => {},
     onStored: () => {}
   })
   const all = new Commands({
-    catalogue: w.queries,
+    catalogue: fixture.queries,
     // the client of this test reports no progress
     fetchStep: async (name, params, language, options) => {
       const answer = await fetchStep(name, params, language, options)
       await options.onSpent()
       return answer
     },
-    search: w.search,
-    locations: w.locations,
+    search: fixture.search,
+    locations: fixture.locations,
     snapshots: { take: async () => done({ snapshot: {}, pictures: [], calls: 0, callsForLanguage: 0 } as never) },
     sheets: {
       make: async () =>
@@ -50,7 +50,7 @@ function commands(more: Partial<CommandsDeps> = {}) {
       stored: { savedPdf: async () => new Uint8Array([1]) } as never
     },
     files: { write: async (file) => (written.push(file), { ok: true }) },
-    log: w.log,
+    log: fixture.log,
     choice: (template, language) => ({ templateId: template, language }) as never,
     allowed: () => true,
     service: () => 'service.example',
@@ -67,22 +67,22 @@ function commands(more: Partial<CommandsDeps> = {}) {
   }
 }
 async function store(): Promise<void> {
-  w.api.answer('engines', [engine('5', { power: 150, fuel_name: 'Diesel', ecu: 'EDC17' })])
-  w.api.answer('engine', {
+  fixture.api.answer('engines', [engine('5', { power: 150, fuel_name: 'Diesel', ecu: 'EDC17' })])
+  fixture.api.answer('engine', {
     ...detail('5'),
     power: 150,
     ecu: 'EDC17',
     options: [{ code: 'X', name: 'secret' }] as never
   })
-  await w.catalogue.engines('4', {})
-  await w.catalogue.engine('5', {})
-  await w.settled()
+  await fixture.catalogue.engines('4', {})
+  await fixture.catalogue.engine('5', {})
+  await fixture.settled()
 }
 
 describe('a search', () => {
   it('answers from the store, with links, and spends nothing', async () => {
     await store()
-    const calls = w.api.calls.length
+    const calls = fixture.api.calls.length
     const answer = await commands()(ask('search', 'engine 5'))
     expect(answer).toMatchObject({
       ok: true,
@@ -97,15 +97,15 @@ describe('a search', () => {
         }
       ]
     })
-    expect(w.api.calls).toHaveLength(calls)
+    expect(fixture.api.calls).toHaveLength(calls)
   })
 
   it('without hits has an exit code of its own, and calls the service only with a number of requests', async () => {
     const answer = await commands()(ask('search', 'corsale'))
-    expect([answer, exitCodeOf(answer), w.api.calls.length]).toMatchObject([{ ok: true, hits: [] }, 3, 0])
-    w.api.answer('search', [])
+    expect([answer, exitCodeOf(answer), fixture.api.calls.length]).toMatchObject([{ ok: true, hits: [] }, 3, 0])
+    fixture.api.answer('search', [])
     expect(await commands()(ask('search', 'corsale', { maySpend: 5 }))).toMatchObject({ ok: true, hits: [] })
-    expect(w.api.calls.map(({ name }) => name)).toEqual(['search'])
+    expect(fixture.api.calls.map(({ name }) => name)).toEqual(['search'])
   })
 
   it('shows a role what its pages show', async () => {
@@ -119,12 +119,12 @@ describe('an engine', () => {
   it('that is not stored is named with the requests it needs, and nothing is sent', async () => {
     const answer = await commands()(ask('engine', '5'))
     expect(answer).toMatchObject({ ok: false, error: { code: 'not-stored', calls: 1 } })
-    expect([exitCodeOf(answer), w.api.calls.length]).toEqual([3, 0])
+    expect([exitCodeOf(answer), fixture.api.calls.length]).toEqual([3, 0])
   })
 
   it('comes from the store as in the JSON export, without the texts of options', async () => {
     await store()
-    const calls = w.api.calls.length
+    const calls = fixture.api.calls.length
     const answer = await commands()(ask('engine', '5', { generation: '4' }))
     expect(answer).toMatchObject({
       ok: true,
@@ -132,12 +132,12 @@ describe('an engine', () => {
       engine: { loaded: 'detail', engine: { power: 150, ecu: 'EDC17' } }
     })
     expect(JSON.stringify(answer)).not.toContain('secret')
-    expect(w.api.calls).toHaveLength(calls)
+    expect(fixture.api.calls).toHaveLength(calls)
   })
 
   it('is fetched with its figures within the number of requests', async () => {
-    w.api.answer('engine', detail('5'))
-    w.api.answer('performance', {
+    fixture.api.answer('engine', detail('5'))
+    fixture.api.answer('performance', {
       id: '1',
       fuel_consumption_avg: null,
       top_speed: 216,
@@ -154,7 +154,7 @@ describe('an engine', () => {
       ok: true,
       engine: { loaded: 'detail performance', performance: { top_speed: 216 } }
     })
-    expect(w.api.calls.map(({ name }) => name)).toEqual(['engine', 'performance'])
+    expect(fixture.api.calls.map(({ name }) => name)).toEqual(['engine', 'performance'])
   })
 
   it('is reduced for a role without trade data', async () => {
@@ -176,10 +176,10 @@ describe('the policy', () => {
 
   it('that hides records after the end of the subscription holds for every command, and nothing is sent', async () => {
     await store()
-    w.hasEnded = true
+    fixture.hasEnded = true
     expect(await commands()(ask('engine', '5'))).toMatchObject({ ok: true })
-    w.retention = { keepMs: null, readAfterEnd: false }
-    const calls = w.api.calls.length
+    fixture.retention = { keepMs: null, readAfterEnd: false }
+    const calls = fixture.api.calls.length
     written.length = 0
     for (const question of all) {
       const answer = await commands()({ ...question, maySpend: 5 })
@@ -187,16 +187,16 @@ describe('the policy', () => {
       expect(exitCodeOf(answer)).toBe(4)
       expect(JSON.stringify(answer)).not.toMatch(/EDC17|"power"|engine 5/)
     }
-    expect([w.api.calls.length, written]).toEqual([calls, []])
+    expect([fixture.api.calls.length, written]).toEqual([calls, []])
   })
 
   it('that limits the age of records holds for every command', async () => {
     await store()
-    w.retention = { keepMs: 30 * DAY, readAfterEnd: true }
-    w.now += 30 * DAY
+    fixture.retention = { keepMs: 30 * DAY, readAfterEnd: true }
+    fixture.now += 30 * DAY
     expect(await commands()(ask('engine', '5'))).toMatchObject({ ok: true })
-    w.now += 1
-    const calls = w.api.calls.length
+    fixture.now += 1
+    const calls = fixture.api.calls.length
     const answers = await Promise.all(all.map((question) => commands()(question)))
     expect(answers).toMatchObject([
       // a name is kept, figures are not
@@ -206,9 +206,9 @@ describe('the policy', () => {
     ])
     expect(answers.map(exitCodeOf)).toEqual([0, 3, 3])
     expect(JSON.stringify(answers)).not.toMatch(/EDC17|"power":1/)
-    expect(w.api.calls).toHaveLength(calls)
-    w.api.answer('engine', { ...detail('5'), power: 151 })
-    w.api.nowMs = w.now
+    expect(fixture.api.calls).toHaveLength(calls)
+    fixture.api.answer('engine', { ...detail('5'), power: 151 })
+    fixture.api.nowMs = fixture.now
     expect(await commands()(ask('engine', '5', { maySpend: 1 }))).toMatchObject({
       ok: true,
       spent: 1,
@@ -247,6 +247,6 @@ it('a bug is reported as an answer', async () => {
 })
 
 it('a command without a connection reports it', async () => {
-  w.profile = null
+  fixture.profile = null
   expect(await commands()(ask('search', 'corsale'))).toMatchObject({ ok: false, error: { code: 'not-connected' } })
 })

@@ -11,14 +11,14 @@ const path = (engines: string, generations: string | null = '4'): PathInput => (
   engines
 })
 let values: Map<string, unknown>
-let told: number[]
+let reported: number[]
 let who: string | null
 let broken: boolean
 const make = () =>
   createCompareSelection({
     log: new FakeLog(),
     profile: () => who,
-    changed: (entries) => told.push(entries.length),
+    changed: (entries) => reported.push(entries.length),
     places: { names: async () => ({}) },
     userStore: {
       value: async (name) => structuredClone(values.get(name) ?? null),
@@ -34,7 +34,7 @@ const ids = async (answer: ReturnType<ReturnType<typeof make>['entries']>) => {
 }
 beforeEach(() => {
   values = new Map()
-  told = []
+  reported = []
   who = 'a'
   broken = false
 })
@@ -55,7 +55,7 @@ describe('the comparison', () => {
       failure: { code: 'compare-full' }
     })
     expect(await ids(compare.entries())).toEqual(['1', '2', '3', '4'])
-    expect(told).toEqual([1, 2, 3, 4])
+    expect(reported).toEqual([1, 2, 3, 4])
   })
 
   it('keeps both of two concurrent additions', async () => {
@@ -73,7 +73,7 @@ describe('the comparison', () => {
     const compare = make()
     await compare.add(path('1'))
     await compare.add(path('1'))
-    expect(told).toEqual([1])
+    expect(reported).toEqual([1])
   })
 
   it('is separate for each service', async () => {

@@ -9,16 +9,16 @@ const ADDRESS = 'https://api.example.test'
 const PROFILE: StoredConnection = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '' }
 
 test('open packs continue when a key is entered after a start without one', async () => {
-  const w = packFixture()
-  const before = await w.start()
+  const fixture = packFixture()
+  const before = await fixture.start()
   expect(await before.packs.start({ title: 'Open', scopes: [GENERATION] })).toMatchObject({ ok: true })
-  await w.clock.advance(30)
+  await fixture.clock.advance(30)
   await before.packs.close()
-  w.kill(before)
+  fixture.kill(before)
 
   let profile: StoredConnection | null = PROFILE
   const order: string[] = []
-  const run = await w.start({ open: false })
+  const run = await fixture.start({ open: false })
   const connection: Connection = new Connection({
     api: new FakeApiClient().answer('subscription', { name: 'Vehicle Database', active: true, end_date: null }),
     budget: run.budget,
@@ -32,8 +32,8 @@ test('open packs continue when a key is entered after a start without one', asyn
       remove: async () => undefined
     },
     connectionStore: { read: async () => profile, write: async (next) => void (profile = next) },
-    clock: w.clock,
-    log: w.log,
+    clock: fixture.clock,
+    log: fixture.log,
     newId: () => 'new',
     language: () => 'en',
     settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
@@ -49,7 +49,7 @@ test('open packs continue when a key is entered after a start without one', asyn
     demo: { start: () => Promise.reject(new Error('not used')) }
   })
   connection.onChange(({ state }) => void order.push(state))
-  Object.defineProperty(w.state, 'profile', { get: () => connection.profileId() })
+  Object.defineProperty(fixture.state, 'profile', { get: () => connection.profileId() })
 
   await connection.start()
   await run.packs.open()
@@ -57,7 +57,7 @@ test('open packs continue when a key is entered after a start without one', asyn
   order.length = 0
   expect(await connection.connect({ baseUrl: ADDRESS, apiKey: 'key-0123456789abcdef' })).toMatchObject({ ok: true })
   expect(order.slice(0, 2)).toEqual(['profile p', 'online'])
-  await w.clock.advance(60_000)
+  await fixture.clock.advance(60_000)
   expect(only(run)).toMatchObject({ title: 'Open', state: 'done' })
   await run.packs.close()
   await connection.stop()

@@ -978,13 +978,13 @@ describe('one address that fails', () => {
       if (name === 'subscription') await held.promise
       return (parked as (...all: unknown[]) => unknown)(name, ...rest)
     }) as never
-    let told = false
+    let reported = false
     const asked = connection
       .observe(api)
       .call('engine', { engine_id: '1' as never }, { language: 'en', priority: 'pack' })
-      .then(() => (told = true))
+      .then(() => (reported = true))
     await tick()
-    expect(told).toBe(false)
+    expect(reported).toBe(false)
     held.resolve()
     await asked
     expect(connection.state().state).toBe('online')

@@ -65,13 +65,13 @@ describe('a proxy that wants a login', () => {
     answer(LOGIN)
     const [first, second] = [logins.begin(), logins.begin()]
     expect(await first.credentials(OFFICE)).toEqual(LOGIN)
-    let heard: unknown = 'nothing yet'
-    const waiting = second.credentials(OFFICE).then((credentials) => (heard = credentials))
+    let received: unknown = 'nothing yet'
+    const waiting = second.credentials(OFFICE).then((credentials) => (received = credentials))
     await Promise.resolve()
-    expect(heard).toBe('nothing yet')
+    expect(received).toBe('nothing yet')
     first.passed()
     await waiting
-    expect(heard).toEqual(LOGIN)
+    expect(received).toEqual(LOGIN)
   })
 
   it('is sent with the next request when the first one ended without an answer', async () => {

@@ -212,9 +212,9 @@ describe('the customer screen', () => {
     glass.fill(false)
     expect(said.at(-1)).toEqual(shown)
     glass.close()
-    const told = said.length
+    const shownBefore = said.length
     glass.fill(true)
-    expect(said).toHaveLength(told)
+    expect(said).toHaveLength(shownBefore)
     expect(screen.state()).toMatchObject({ shown: false, awaitsFullScreen: false })
   })
 

@@ -123,7 +123,7 @@ async function test(baseUrl: string | null, { fetch = globalThis.fetch, lookup, 
   return network.run({ withKey: withKey ?? false })
 }
 /** The steps as "step outcome problem blame". */
-async function told(...args: Parameters<typeof test>): Promise<readonly string[]> {
+async function stepsOf(...args: Parameters<typeof test>): Promise<readonly string[]> {
   const result = await test(...args)
   if (!result.ok) throw new Error(result.failure.code)
   return result.value.map(({ step, outcome, problem, blame }) =>
@@ -148,7 +148,7 @@ describe('the network test', () => {
       seen.push(asked.headers['x-api-key'])
       void service(asked, answer as never)
     })
-    expect(await told(base)).toEqual(['proxy ok', 'name ok', 'port ok', 'portal ok', 'service ok'])
+    expect(await stepsOf(base)).toEqual(['proxy ok', 'name ok', 'port ok', 'portal ok', 'service ok'])
     expect(seen).toEqual([undefined])
   })
 
@@ -161,13 +161,13 @@ describe('the network test', () => {
     }
     await test(base, { checkKey })
     expect(checks).toBe(0)
-    expect((await told(base, { checkKey, withKey: true })).at(-1)).toBe('key failed key computer')
+    expect((await stepsOf(base, { checkKey, withKey: true })).at(-1)).toBe('key failed key computer')
     expect(checks).toBe(1)
     const unauthorised = async (): Promise<Failure> => ({ code: 'unauthorised' })
-    expect((await told(base, { checkKey: unauthorised, withKey: true })).at(-1)).toBe(
+    expect((await stepsOf(base, { checkKey: unauthorised, withKey: true })).at(-1)).toBe(
       'key failed subscription provider'
     )
-    expect((await told(base, { withKey: true })).at(-1)).toBe('key ok')
+    expect((await stepsOf(base, { withKey: true })).at(-1)).toBe('key ok')
   })
 
   it('needs an address', async () => expect(await test(null)).toMatchObject({ failure: { code: 'not-connected' } }))
@@ -185,7 +185,7 @@ describe('the network test', () => {
     ['an error of the service', json(500, { error: { code: 500 } }), 'service failed server-error provider'],
     ['an error of its gateway', html(502), 'service failed server-error provider']
   ] as const)('reports %s', async (_what, answer, step) => {
-    const steps = await told(await serve(answer as RequestListener))
+    const steps = await stepsOf(await serve(answer as RequestListener))
     expect(steps.at(-1)).toBe(step)
     expect(steps.slice(0, 3)).toEqual(['proxy ok', 'name ok', 'port ok'])
   })
@@ -197,31 +197,35 @@ describe('the network test', () => {
 
   it('reports a service that accepts the connection and never answers', async () => {
     const base = await serve(() => undefined)
-    expect((await told(base, { timeoutMs: SHORT_MS })).at(-1)).toBe('service failed silent provider')
+    expect((await stepsOf(base, { timeoutMs: SHORT_MS })).at(-1)).toBe('service failed silent provider')
   })
 
   it('reports a connection that breaks off', async () => {
     const base = await serve((asked) => asked.socket.destroy())
-    expect((await told(base)).at(-1)).toBe('service failed broken network')
+    expect((await stepsOf(base)).at(-1)).toBe('service failed broken network')
   })
 
   it('reports a refused connection', async () => {
     const server = await listening(createTcpServer())
     const port = portOf(server)
     await closing.pop()!()
-    expect(await told(`http://127.0.0.1:${port}/v1`)).toEqual(['proxy ok', 'name ok', 'port failed refused provider'])
+    expect(await stepsOf(`http://127.0.0.1:${port}/v1`)).toEqual([
+      'proxy ok',
+      'name ok',
+      'port failed refused provider'
+    ])
   })
 
   it.each([
     ['ENOTFOUND', 'name failed unknown-name computer'],
     ['EAI_AGAIN', 'name failed no-name-server network']
   ])('reports a name service that answers %s', async (code, step) =>
-    expect(await told('https://api.example/v1', { lookup: failing(code) })).toEqual(['proxy ok', step])
+    expect(await stepsOf('https://api.example/v1', { lookup: failing(code) })).toEqual(['proxy ok', step])
   )
 
   it('does not wait for a name service that never answers', async () => {
     const lookup: LookupFunction = () => undefined
-    expect((await told('https://api.example/v1', { lookup, timeoutMs: SHORT_MS })).at(-1)).toBe(
+    expect((await stepsOf('https://api.example/v1', { lookup, timeoutMs: SHORT_MS })).at(-1)).toBe(
       'name failed no-name-server network'
     )
   })
@@ -230,14 +234,14 @@ describe('the network test', () => {
 describe('a certificate', () => {
   it('that is self-signed belongs to a router or portal, which is named', async () => {
     const base = await serveTls('self', '127.0.0.1', false, service)
-    expect(await told(base)).toEqual(['proxy ok', 'name ok', 'port ok', 'certificate failed self-signed network'])
+    expect(await stepsOf(base)).toEqual(['proxy ok', 'name ok', 'port ok', 'certificate failed self-signed network'])
     expect(await last(base)).toMatchObject({ detail: 'Router' })
   })
 
   it('of an inspecting firewall is named by its issuer, whether the system trusts it or not', async () => {
     const base = await serveTls('inspected', '127.0.0.1', true, service)
     expect(await last(base)).toMatchObject({ step: 'certificate', problem: 'untrusted', detail: 'Corner Firewall' })
-    expect(await told(base, { fetch: trusting })).toEqual([
+    expect(await stepsOf(base, { fetch: trusting })).toEqual([
       'proxy ok',
       'name ok',
       'port ok',
@@ -259,7 +263,7 @@ describe('a certificate', () => {
 
   it('is missing where the server does not speak TLS', async () => {
     const base = (await serve(service)).replace('http:', 'https:')
-    expect((await told(base)).at(-1)).toBe('certificate failed not-tls network')
+    expect((await stepsOf(base)).at(-1)).toBe('certificate failed not-tls network')
   })
 })
 
@@ -269,7 +273,7 @@ describe('a proxy', () => {
     const proxy = await startProxy('anna', 'secret')
     closing.push(() => proxy.close())
     const resolveProxy = async () => `PROXY ${proxy.address}; DIRECT`
-    expect(await told(base, { resolveProxy, fetch: through(proxy.address) })).toEqual([
+    expect(await stepsOf(base, { resolveProxy, fetch: through(proxy.address) })).toEqual([
       'proxy ok',
       'proxy-login failed proxy-login network'
     ])
@@ -280,9 +284,9 @@ describe('a proxy', () => {
     const port = portOf(server)
     await closing.pop()!()
     const resolveProxy = async () => `PROXY 127.0.0.1:${port}`
-    expect(await told('http://api.example/v1', { resolveProxy })).toEqual(['proxy failed proxy-unreachable network'])
+    expect(await stepsOf('http://api.example/v1', { resolveProxy })).toEqual(['proxy failed proxy-unreachable network'])
     const named = { resolveProxy: async () => 'PROXY proxy.example:8080', lookup: failing('ENOTFOUND') }
-    expect(await told('http://api.example/v1', named)).toEqual(['proxy failed proxy-name network'])
+    expect(await stepsOf('http://api.example/v1', named)).toEqual(['proxy failed proxy-name network'])
   })
 
   it('lets the certificate be read through it', async () => {
@@ -317,7 +321,7 @@ describe('a proxy', () => {
 
 it('also tests sources and the workspace, and names who can fix their failures', async () => {
   const base = await serve(service)
-  const steps = await told(base, {
+  const steps = await stepsOf(base, {
     sources: () => ['webhook', 'mqtt'],
     testSource: async (id) =>
       id === 'webhook' ? { problem: 'port-in-use', at: null } : { problem: 'unreachable', at: null },

@@ -10,7 +10,7 @@ import {
 import { FakeClock, settled } from '../../../fakes/clock'
 
 let seq = 0
-const told = (id: string): FeedEvent => ({
+const eventOf = (id: string): FeedEvent => ({
   ...emptyFacts('ticket_answered', 'x'),
   subject: { type: 'ticket', id },
   identity: 'x',
@@ -64,7 +64,7 @@ describe('notifications', () => {
   })
 
   it('shows a bubble that opens its ticket', async () => {
-    notify.arrived([told('4711')], false)
+    notify.arrived([eventOf('4711')], false)
     await clock.advance(2000)
     expect(shown).toMatchObject([{ silent: false, bubble: { kind: 'ticket_answered', number: '4711' } }])
     shown[0]?.clicked()
@@ -80,7 +80,7 @@ describe('notifications', () => {
     }
 
     it('disappear when their event is read or deleted', async () => {
-      const [first, second] = [told('1'), told('2')]
+      const [first, second] = [eventOf('1'), eventOf('2')]
       await tell({ ...first, identity: 'a' }, { ...second, identity: 'b' })
       expect(ids()).toEqual(['event:a', 'event:b'])
       notify.unread(2)
@@ -94,7 +94,7 @@ describe('notifications', () => {
       expect(removed).toEqual(['event:b'])
     })
     it('keep a summary until nothing is unread', async () => {
-      notify.arrived([told('1'), told('2')], true)
+      notify.arrived([eventOf('1'), eventOf('2')], true)
       await clock.advance(20_000)
       notify.unread(1)
       await settled()
@@ -104,7 +104,7 @@ describe('notifications', () => {
     })
     it('leave out an event that was read while it waited', async () => {
       customerLooks = true
-      const event = { ...told('1'), identity: 'a' }
+      const event = { ...eventOf('1'), identity: 'a' }
       await tell(event)
       read.add(event.seq)
       customerLooks = false
@@ -113,7 +113,7 @@ describe('notifications', () => {
       expect([ids(), removed]).toEqual([['event:a'], ['event:a']])
     })
     it('are the newest ones, and stay when the store cannot be read', async () => {
-      for (let n = 0; n <= MOST_NOTIFICATIONS; n++) await tell({ ...told(String(n)), identity: String(n) })
+      for (let n = 0; n <= MOST_NOTIFICATIONS; n++) await tell({ ...eventOf(String(n)), identity: String(n) })
       expect(removed).toEqual(['event:0'])
       read = {
         has: () => {
@@ -125,7 +125,7 @@ describe('notifications', () => {
       expect(removed).toEqual(['event:0'])
     })
     it('end with the program, since their clicks would have no effect', async () => {
-      await tell({ ...told('1'), identity: 'a' })
+      await tell({ ...eventOf('1'), identity: 'a' })
       notify.close()
       expect(removed).toEqual(['event:a'])
     })
@@ -135,7 +135,7 @@ describe('notifications', () => {
     notify.networkRestored()
     // one by one, as retries and reconnects come: by themselves they would be a chain
     for (let n = 0; n < 14; n++) {
-      notify.arrived([told(String(n))], false)
+      notify.arrived([eventOf(String(n))], false)
       await clock.advance(1000)
     }
     await clock.advance(30_000)
@@ -147,11 +147,11 @@ describe('notifications', () => {
   it('combine events after sleep with pauses as well, and show later events one by one', async () => {
     notify.networkRestored()
     for (const id of ['1', '2', '3']) {
-      notify.arrived([told(id)], false)
+      notify.arrived([eventOf(id)], false)
       await clock.advance(4500)
     }
     await clock.advance(30_000)
-    notify.arrived([told('4')], false)
+    notify.arrived([eventOf('4')], false)
     await clock.advance(30_000)
     expect(shown.map(({ bubble }) => bubble)).toMatchObject([
       { type: 'summary', events: 3 },
@@ -163,7 +163,7 @@ describe('notifications', () => {
     rules = { ...rules, quiet: { from: 19 * 60, to: 7 * 60 } }
     notify.unread(3)
     minute = 20 * 60
-    notify.arrived([told('1'), told('2')], false)
+    notify.arrived([eventOf('1'), eventOf('2')], false)
     notify.unread(5)
     await clock.advance(3_600_000)
     expect([shown, badges]).toEqual([[], [3]])
@@ -179,7 +179,7 @@ describe('notifications', () => {
   it('wait while the customer screen is shown, also after a reload of the page, and show at its end', async () => {
     customerLooks = true
     notify.customerScreenChanged()
-    notify.arrived([told('1')], false)
+    notify.arrived([eventOf('1')], false)
     notify.pageGone(1)
     await clock.advance(60_000)
     expect(shown).toEqual([])
@@ -190,7 +190,7 @@ describe('notifications', () => {
 
   it('do not show after the program ended, even when the customer screen closes', async () => {
     customerLooks = true
-    notify.arrived([told('1')], false)
+    notify.arrived([eventOf('1')], false)
     await clock.advance(60_000)
     notify.close()
     customerLooks = false
@@ -203,7 +203,7 @@ describe('notifications', () => {
     notify.pause(1, 'sheet', true)
     notify.pause(2, 'sheet', true)
     notify.pause(2, 'sheet', false)
-    notify.arrived([told('1')], false)
+    notify.arrived([eventOf('1')], false)
     await clock.advance(60_000)
     expect(shown).toEqual([])
     notify.pageGone(1)
@@ -229,10 +229,10 @@ describe('notifications', () => {
 
   it('make no sound when it is off, and do not show after the end', async () => {
     rules = { ...rules, sound: false }
-    notify.arrived([told('1')], false)
+    notify.arrived([eventOf('1')], false)
     await clock.advance(2000)
     expect(shown[0]?.silent).toBe(true)
-    notify.arrived([told('2')], false)
+    notify.arrived([eventOf('2')], false)
     notify.close()
     await clock.advance(20_000)
     expect(shown).toHaveLength(1)

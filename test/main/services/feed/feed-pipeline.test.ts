@@ -15,7 +15,7 @@ const BASE64: SignatureRules = { scheme: 'hmac-sha256-base64', header: 'X-TF-HMA
 describe('the pipeline of events', () => {
   let store: FakeEventStore
   let log: FakeLog
-  let told: { events: readonly FeedEvent[]; catchUp: boolean }[]
+  let reported: { events: readonly FeedEvent[]; catchUp: boolean }[]
   let deliveries: Delivery[]
   let judgement: TrustPolicy
   let mappings: readonly FieldMapping[]
@@ -25,7 +25,7 @@ describe('the pipeline of events', () => {
   beforeEach(() => {
     store = new FakeEventStore()
     log = new FakeLog()
-    told = []
+    reported = []
     deliveries = []
     judgement = { trust: 'source' }
     mappings = PRESETS
@@ -34,7 +34,7 @@ describe('the pipeline of events', () => {
       store,
       log,
       digests: nodeDigests,
-      notifiers: [{ arrived: (events, catchUp) => void told.push({ events, catchUp }) }],
+      notifiers: [{ arrived: (events, catchUp) => void reported.push({ events, catchUp }) }],
       mappings: () => mappings,
       trustPolicy: () => judgement,
       secret: () => Promise.resolve(secret),
@@ -48,7 +48,7 @@ describe('the pipeline of events', () => {
     const body = bytes(' {"id": "T-1",\t"odd": "\\u0000 <b>\u202e", "n": 1.0e2}\n')
     expect(await pipeline.deliver(raw('ticket_answered', body))).toEqual({ outcome: 'stored' })
     expect(Buffer.from((await store.raw(1))!.body).equals(body)).toBe(true)
-    expect(told).toEqual([{ events: store.events, catchUp: false }])
+    expect(reported).toEqual([{ events: store.events, catchUp: false }])
   })
 
   it('stores events of a snoozed ticket without a notification', async () => {
@@ -56,9 +56,9 @@ describe('the pipeline of events', () => {
     await store.setMarks(store.events[0]!.subject, { snoozedUntilMs: 5000 }, 1000)
     await pipeline.deliver(raw('message_created', ticket(), { arrivedAtMs: 4999 }))
     expect(store.events).toHaveLength(2)
-    expect(told.map(({ events }) => events.map(({ kind }) => kind))).toEqual([['ticket_opened']])
+    expect(reported.map(({ events }) => events.map(({ kind }) => kind))).toEqual([['ticket_opened']])
     await pipeline.deliver(raw('ticket_closed', ticket(), { arrivedAtMs: 5000 }))
-    expect(told).toHaveLength(2)
+    expect(reported).toHaveLength(2)
   })
 
   it('answers only after the store', async () => {
@@ -70,7 +70,7 @@ describe('the pipeline of events', () => {
     })
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(answered).toBe(false)
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     release()
     expect(await delivery).toEqual({ outcome: 'stored' })
   })
@@ -81,7 +81,7 @@ describe('the pipeline of events', () => {
       outcome: 'known'
     })
     expect(store.events).toMatchObject([{ copies: 1, lastCopyAtMs: 5 }])
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
     // the same body under another kind is another event, such as a reply and its status
     expect(await pipeline.deliver(raw('message_created', ticket()))).toEqual({ outcome: 'stored' })
   })
@@ -104,7 +104,7 @@ describe('the pipeline of events', () => {
     expect(store.events).toMatchObject([
       { identity: expect.stringMatching(/^id:[0-9a-f]{64}$/) as string, copies: 1, lastCopyAtMs: 7 }
     ])
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
     // another message of the ticket, and the same under another kind, are events of their own
     expect(await pipeline.deliver(raw('ticket_answered', ticket({ messages: [reply('m3')] })))).toEqual({
       outcome: 'stored'
@@ -359,7 +359,7 @@ describe('the pipeline of events', () => {
     ]
     release()
     await Promise.all(all)
-    expect(told.map(({ catchUp, events }) => [catchUp, events.map(({ subject }) => subject.id)]).sort()).toEqual([
+    expect(reported.map(({ catchUp, events }) => [catchUp, events.map(({ subject }) => subject.id)]).sort()).toEqual([
       [false, ['2']],
       [true, ['1']]
     ])

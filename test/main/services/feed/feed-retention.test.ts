@@ -10,19 +10,19 @@ let clock: FakeClock
 let log: FakeLog
 let asked: { olderThanMs: number; keep: number }[]
 let gone: number
-let told: number[]
+let reported: number[]
 let retention: FeedRetention
 
 beforeEach(() => {
   clock = new FakeClock()
   log = new FakeLog()
-  ;[asked, told, gone] = [[], [], 0]
+  ;[asked, reported, gone] = [[], [], 0]
   retention = new FeedRetention({
     store: { trim: async (which) => (asked.push(which), gone) },
     clock,
     log,
     keepRules: () => ({ days: 90, events: 10_000, megabytes: 2 }),
-    trimmed: (events) => void told.push(events)
+    trimmed: (events) => void reported.push(events)
   })
 })
 
@@ -127,16 +127,16 @@ describe('events past the retention', () => {
   it('are reported after their deletion, and a store that fails is logged', async () => {
     gone = 3
     await retention.trim()
-    expect(told).toEqual([3])
+    expect(reported).toEqual([3])
     const broken = new FeedRetention({
       store: { trim: () => Promise.reject(new Error('locked')) },
       clock,
       log,
       keepRules: () => ({ days: 1, events: 1, megabytes: 1 }),
-      trimmed: (events) => void told.push(events)
+      trimmed: (events) => void reported.push(events)
     })
     await broken.trim()
-    expect(told).toEqual([3])
+    expect(reported).toEqual([3])
     expect(log.lines.at(-1)).toMatchObject({ level: 'error', event: 'feed.store' })
   })
 })

@@ -24,7 +24,7 @@ describe('the event sources', () => {
   let mqtt: FakeSource
   let known: Partial<Record<SourceId, number>>
   let written: Partial<Record<SourceId, number>>
-  let told: (readonly SourceEntry[])[]
+  let reported: (readonly SourceEntry[])[]
   let log: FakeLog
   let order: string[]
   const make = (): FeedSources =>
@@ -37,7 +37,7 @@ describe('the event sources', () => {
       store,
       clock,
       log,
-      changed: (entries) => told.push(entries),
+      changed: (entries) => reported.push(entries),
       onGapAdded: () => undefined,
       onWake: () => void order.push('slept'),
       uptime: { read: () => Promise.resolve(known), write: (alive) => Promise.resolve(void (written = alive)) }
@@ -49,7 +49,7 @@ describe('the event sources', () => {
     mqtt = new FakeSource('mqtt')
     known = {}
     written = {}
-    told = []
+    reported = []
     order = []
     log = new FakeLog()
   })
@@ -240,14 +240,14 @@ describe('the event sources', () => {
   it('count new, repeated and refused events, and report them in batches', async () => {
     const sources = make()
     await sources.open()
-    told.length = 0
+    reported.length = 0
     await clock.advance(300)
-    told.length = 0
+    reported.length = 0
     for (let n = 0; n < 100; n++) sources.delivered('webhook', { outcome: n < 90 ? 'stored' : 'known' }, 5000)
     sources.delivered('webhook', { outcome: 'refused', reason: 'signature' }, 9000)
     await clock.advance(300)
-    expect(told).toHaveLength(1)
-    expect(told[0]?.[0]).toMatchObject({
+    expect(reported).toHaveLength(1)
+    expect(reported[0]?.[0]).toMatchObject({
       received: 90,
       copies: 10,
       refused: 1,

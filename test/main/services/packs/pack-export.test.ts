@@ -79,29 +79,29 @@ async function taken(service: PackExportService): Promise<unknown> {
 }
 async function filled() {
   const from = desk()
-  const w = from.store.write.bind(from.store, 'p')
-  await w('types', {}, 'en', [type('1', 'Cars')], THEN)
-  await w(
+  const fixture = from.store.write.bind(from.store, 'p')
+  await fixture('types', {}, 'en', [type('1', 'Cars')], THEN)
+  await fixture(
     'manufacturers',
     { vehicle_type_id: '1' as VehicleTypeId },
     'en',
     [manufacturer('10', 'Belmora', { brand_logo: LOGO }), manufacturer('11', 'Arvenna')],
     THEN
   )
-  await w('models', { manufacturer_id: '10' as ManufacturerId }, 'en', [model('20', 'Corsale')], THEN)
-  await w('generations', { model_id: '20' as ModelId }, 'en', [generation('30', 'I', 2007, 2014)], THEN)
-  await w(
+  await fixture('models', { manufacturer_id: '10' as ManufacturerId }, 'en', [model('20', 'Corsale')], THEN)
+  await fixture('generations', { model_id: '20' as ModelId }, 'en', [generation('30', 'I', 2007, 2014)], THEN)
+  await fixture(
     'engines',
     { generation_id: G },
     'en',
     [engine('40', 'one'), engine('41', 'two'), engine('42', 'three')],
     THEN
   )
-  await w('engine', { engine_id: E('40') }, 'en', detail('40', 'one'), THEN)
-  await w('engine', { engine_id: E('40') }, 'ru', detail('40', 'один'), THEN + 5)
-  await w('performance', { generation_id: G, engine_id: E('40') }, 'en', null, THEN)
-  await w('engine', { engine_id: E('41') }, 'en', detail('41', 'two'), THEN)
-  await w('engine', { engine_id: E('41') }, 'en', null, THEN + 9)
+  await fixture('engine', { engine_id: E('40') }, 'en', detail('40', 'one'), THEN)
+  await fixture('engine', { engine_id: E('40') }, 'ru', detail('40', 'один'), THEN + 5)
+  await fixture('performance', { generation_id: G, engine_id: E('40') }, 'en', null, THEN)
+  await fixture('engine', { engine_id: E('41') }, 'en', detail('41', 'two'), THEN)
+  await fixture('engine', { engine_id: E('41') }, 'en', null, THEN + 9)
   await from.store.putPicture(LOGO, 'image/png', png())
   return from
 }
@@ -261,9 +261,9 @@ test('a file of an unknown computer never replaces an answer of the service, wha
   const to = desk({ chooseSource: async () => by.file })
   await to.store.write('p', 'engine', { engine_id: E('40') }, 'en', detail('40', 'the service'), NOW - 5000)
   await taken(to.service)
-  const held = await to.store.read('p', 'engine', { engine_id: E('40') }, 'en')
-  expect(held).toMatchObject({ data: { name: 'the service' }, fetchedAtMs: NOW - 5000 })
-  expect(held).not.toHaveProperty('origin')
+  const stored = await to.store.read('p', 'engine', { engine_id: E('40') }, 'en')
+  expect(stored).toMatchObject({ data: { name: 'the service' }, fetchedAtMs: NOW - 5000 })
+  expect(stored).not.toHaveProperty('origin')
 })
 test('no record of a file is newer than the file, and imported records name the file as their source', async () => {
   const [by, { origin: signer }] = await forged(NOW + 86_400_000, NOW - 3_600_000).then(

@@ -152,7 +152,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
       access: async () =>
         state.profile === null ? null : { profile: 'p', baseUrl: 'https://service.example', apiKey: 'key-of-the-test' }
     })
-    const told: (readonly PackProgress[])[] = []
+    const reported: (readonly PackProgress[])[] = []
     /** As the connection does: before a failure is handed on it is known whether anything else answers. */
     const observe = <O>(calls: CatalogueCalls<O>): CatalogueCalls<O> => ({
       call: async (...asked) => {
@@ -211,7 +211,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
       connectivity: () => state.line,
       confirmAboveCalls: () => state.confirmAbove,
       maxCalls: () => state.mostCalls,
-      changed: (all) => void told.push(all),
+      changed: (all) => void reported.push(all),
       fetchStep
     })
     const run = {
@@ -219,7 +219,7 @@ export function packFixture(rules: Partial<BudgetRules> = {}) {
       fetchStep,
       budget,
       api,
-      told,
+      reported,
       plan: new PackPlanner({
         ...common,
         retention: {

@@ -10,7 +10,7 @@ let sealed: string | null
 let locked: boolean
 let keyStore: boolean
 let enabled: boolean
-let told: string[]
+let reported: string[]
 /** Answer of the person about unsaved entries; null: there are none. */
 let lose: boolean | null
 let roles: Roles
@@ -39,7 +39,7 @@ const start = (): void => {
     startRole: () => 'sales',
     hasDraft: () => lose !== null,
     confirmLoss: async () => lose === true,
-    changed: ({ role }) => void told.push(role)
+    changed: ({ role }) => void reported.push(role)
   })
 }
 const reasonOf = (result: Awaited<ReturnType<Roles['switchTo']>>): unknown =>
@@ -50,7 +50,7 @@ const become = async (role: 'workshop' | 'administrator', pin: string): Promise<
 beforeEach(() => {
   clock = new FakeClock()
   log = new FakeLog()
-  ;[sealed, locked, keyStore, enabled, told, lose] = [null, false, true, true, [], null]
+  ;[sealed, locked, keyStore, enabled, reported, lose] = [null, false, true, true, [], null]
   start()
 })
 
@@ -64,7 +64,7 @@ describe('roles', () => {
   it('begin with the role of the settings, and switch freely without a PIN', async () => {
     expect([roles.current, roles.may('workshop')]).toEqual(['sales', false])
     expect(await become('administrator', '')).toBe('done')
-    expect(told).toEqual(['administrator'])
+    expect(reported).toEqual(['administrator'])
     expect(await roles.state()).toEqual({ enabled: true, role: 'administrator', pins: [] })
   })
 
@@ -100,19 +100,19 @@ describe('unsaved entries', () => {
   it('are lost by another role only when the person agrees', async () => {
     lose = false
     expect(await roles.switchTo('administrator', '')).toMatchObject({ ok: true, value: { role: 'sales' } })
-    expect([roles.current, told]).toEqual(['sales', []])
+    expect([roles.current, reported]).toEqual(['sales', []])
     lose = true
     expect(await become('administrator', '')).toBe('done')
-    expect([roles.current, told]).toEqual(['administrator', ['administrator']])
+    expect([roles.current, reported]).toEqual(['administrator', ['administrator']])
   })
 
   it('cause a question after the PIN, and none for the same role', async () => {
     await roles.setPin('administrator', 'admin-1')
     lose = false
     expect(await become('administrator', 'wrong-1')).toBe('wrong')
-    told = []
+    reported = []
     await roles.switchTo('sales', '')
-    expect(told).toEqual(['sales'])
+    expect(reported).toEqual(['sales'])
   })
 })
 
@@ -150,9 +150,9 @@ describe('PINs', () => {
     start()
     expect((await roles.state()).pins).toEqual([])
     locked = false
-    told = []
+    reported = []
     for (let press = 0; press < 5; press++) expect(await become('administrator', '')).toBe('missing')
-    expect(told).toEqual(['sales'])
+    expect(reported).toEqual(['sales'])
     expect((await roles.state()).pins).toEqual(['administrator'])
     expect(await become('administrator', 'admin-1')).toBe('done')
   })

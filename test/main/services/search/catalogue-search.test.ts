@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { openCatalogueStore } from '../../../../src-main/adapters/sqlite'
 import type { SearchResult } from '@shared/catalogue/records'
-import { partsFor } from '../../adapters/sqlite/support/store-helpers'
+import { depsFor } from '../../adapters/sqlite/support/store-helpers'
 import { catalogueFixture, engine } from '../catalogue/catalogue-fixture'
 
-const w = catalogueFixture()
+const fixture = catalogueFixture()
 
 describe('private notes', () => {
   const hits = async (query: string, notes = true) => {
-    const result = await w.search.local(query, 100, undefined, notes)
+    const result = await fixture.search.local(query, 100, undefined, notes)
     return result.ok
       ? result.value.map(({ path, names, matched }) => ({
           path,
@@ -21,11 +21,11 @@ describe('private notes', () => {
   }
 
   test('match with their engine, without a call, and nothing of them is in the catalogue file', async () => {
-    w.api.answer('engines', [engine('5'), engine('6')])
-    await w.catalogue.engines('4', {})
-    await w.settled()
-    w.noteOf = { 5: 'Gearbox slips, ask Anselmino', 777: 'anselmino again' }
-    const calls = w.api.calls.length
+    fixture.api.answer('engines', [engine('5'), engine('6')])
+    await fixture.catalogue.engines('4', {})
+    await fixture.settled()
+    fixture.noteOf = { 5: 'Gearbox slips, ask Anselmino', 777: 'anselmino again' }
+    const calls = fixture.api.calls.length
     expect(await hits('anselmino')).toEqual([
       { path: expect.objectContaining({ engines: '5' }), name: 'engine 5', note: 'Gearbox slips, ask Anselmino' },
       // an engine of which the catalogue here holds nothing any more
@@ -37,11 +37,11 @@ describe('private notes', () => {
     ])
     expect((await hits('note:gearbox')).map(({ path }) => path.engines)).toEqual(['5'])
     expect(await hits('anselmino', false)).toEqual([])
-    expect(w.api.calls).toHaveLength(calls)
-    await w.store.close()
-    for (const file of readdirSync(w.folder))
-      expect(readFileSync(join(w.folder, file)).toString('latin1').toLowerCase()).not.toContain('anselmino')
-    w.store = openCatalogueStore(partsFor(join(w.folder, 'cache.db')))
+    expect(fixture.api.calls).toHaveLength(calls)
+    await fixture.store.close()
+    for (const file of readdirSync(fixture.folder))
+      expect(readFileSync(join(fixture.folder, file)).toString('latin1').toLowerCase()).not.toContain('anselmino')
+    fixture.store = openCatalogueStore(depsFor(join(fixture.folder, 'cache.db')))
   })
 })
 
@@ -73,69 +73,71 @@ describe('the search', () => {
   } as Partial<SearchResult>)
 
   test('sends no text below the minimum of its address; length counts code points after trimming', async () => {
-    expect(await w.search.catalogue(' a ', {})).toMatchObject({
+    expect(await fixture.search.catalogue(' a ', {})).toMatchObject({
       ok: false,
       failure: { code: 'too-short', params: { least: 2 } }
     })
-    expect(await w.search.catalogue('𝄞', {})).toMatchObject({ failure: { code: 'too-short' } })
-    expect(await w.search.engines('ab ', '', {})).toMatchObject({
+    expect(await fixture.search.catalogue('𝄞', {})).toMatchObject({ failure: { code: 'too-short' } })
+    expect(await fixture.search.engines('ab ', '', {})).toMatchObject({
       failure: { code: 'too-short', params: { least: 3 } }
     })
-    expect(w.api.calls).toHaveLength(0)
-    w.api.answer('search', [])
-    expect(await w.search.catalogue('奔驰', {})).toMatchObject({ ok: true })
+    expect(fixture.api.calls).toHaveLength(0)
+    fixture.api.answer('search', [])
+    expect(await fixture.search.catalogue('奔驰', {})).toMatchObject({ ok: true })
   })
 
   test('filters a fuel that the service refuses', async () => {
-    w.api.rule((c) =>
+    fixture.api.rule((c) =>
       c.address === '/vdb/engines/search?query=2.0&fuel=Diesel'
         ? { ok: false, failure: { code: 'bad-request', status: 400 } }
         : undefined
     )
-    w.api.rule((c) =>
+    fixture.api.rule((c) =>
       c.address === '/vdb/engines/search?query=2.0'
         ? {
             ok: true,
             data: [engine('5', { fuel_name: 'Diesel' }), engine('6', { fuel_name: 'Petrol' })],
-            fetchedAtMs: w.now
+            fetchedAtMs: fixture.now
           }
         : undefined
     )
-    const found = await w.search.engines('2.0', 'Diesel', {})
+    const found = await fixture.search.engines('2.0', 'Diesel', {})
     expect(found.ok && found.value.data.map((h) => h.engine.id)).toEqual(['5'])
   })
 
   test('sends a stored query again in another language, and then finds both without a call', async () => {
-    w.api.rule((c) =>
-      c.name === 'search' ? { ok: true, data: [{ ...path, engine_name: c.language }], fetchedAtMs: w.now } : undefined
+    fixture.api.rule((c) =>
+      c.name === 'search'
+        ? { ok: true, data: [{ ...path, engine_name: c.language }], fetchedAtMs: fixture.now }
+        : undefined
     )
-    w.api.rule((c) =>
+    fixture.api.rule((c) =>
       c.name === 'engineSearch'
-        ? { ok: true, data: [engine('5', { name: c.language })], fetchedAtMs: w.now }
+        ? { ok: true, data: [engine('5', { name: c.language })], fetchedAtMs: fixture.now }
         : undefined
     )
     const both = async (): Promise<unknown[]> => {
-      await w.search.catalogue('corsale', {})
-      await w.search.engines('2.0', '', {})
-      return [await w.search.catalogue('corsale', {}), await w.search.engines('2.0', '', {})]
+      await fixture.search.catalogue('corsale', {})
+      await fixture.search.engines('2.0', '', {})
+      return [await fixture.search.catalogue('corsale', {}), await fixture.search.engines('2.0', '', {})]
     }
     const inEnglish = await both()
     expect(inEnglish).toMatchObject([
       { value: { language: 'en', data: [{ engine_name: 'en' }] } },
       { value: { language: 'en', data: [{ engine: { name: 'en' } }] } }
     ])
-    w.renewed = []
-    w.language = 'ru'
+    fixture.updated = []
+    fixture.language = 'ru'
     await both()
-    await vi.waitFor(() => expect(w.renewed.sort()).toEqual(['engineSearch', 'search']))
-    w.renewed = []
+    await vi.waitFor(() => expect(fixture.updated.sort()).toEqual(['engineSearch', 'search']))
+    fixture.updated = []
     expect(await both()).toMatchObject([
       { value: { language: 'ru', data: [{ engine_name: 'ru' }] } },
       { value: { language: 'ru', data: [{ engine: { name: 'ru' } }] } }
     ])
-    w.language = 'en'
+    fixture.language = 'en'
     await both()
-    expect(w.api.calls.map((c) => `${c.name} ${c.language}`)).toEqual([
+    expect(fixture.api.calls.map((c) => `${c.name} ${c.language}`)).toEqual([
       'search en',
       'engineSearch en',
       'search ru',
@@ -143,14 +145,14 @@ describe('the search', () => {
     ])
   })
   test('returns the place of an engine only from stored records; one call on request finds it', async () => {
-    w.api
+    fixture.api
       .answer('engineSearch', [engine('5', { name: '2.0 TDR' })])
       .answer('search', [path, { ...path, generation_id: '9', generation_name: 'III' } as SearchResult])
-    const blind = await w.search.engines('2.0', '', {})
+    const blind = await fixture.search.engines('2.0', '', {})
     expect(blind.ok && blind.value.data[0]!.places).toEqual([])
-    expect(await w.catalogue.locate('5', '2.0 TDR', false, {})).toEqual({ ok: true, value: [] })
-    expect(w.api.calls).toHaveLength(1)
-    expect(await w.catalogue.locate('5', '2.0 TDR', true, {})).toEqual({
+    expect(await fixture.catalogue.locate('5', '2.0 TDR', false, {})).toEqual({ ok: true, value: [] })
+    expect(fixture.api.calls).toHaveLength(1)
+    expect(await fixture.catalogue.locate('5', '2.0 TDR', true, {})).toEqual({
       ok: true,
       value: ['4', '9'].map((generations) => ({
         types: '1',
@@ -160,12 +162,12 @@ describe('the search', () => {
         engines: '5'
       }))
     })
-    expect(await w.catalogue.locate('5', '2.0 TDR', true, {})).toMatchObject({
+    expect(await fixture.catalogue.locate('5', '2.0 TDR', true, {})).toMatchObject({
       ok: true,
       value: [{ generations: '4' }, { generations: '9' }]
     })
-    const seen = await w.search.engines('2.0', '', {})
+    const seen = await fixture.search.engines('2.0', '', {})
     expect(seen.ok && seen.value.data[0]!.places.map((p) => p.path.generations)).toEqual(['4', '9'])
-    expect(w.api.calls).toHaveLength(2)
+    expect(fixture.api.calls).toHaveLength(2)
   })
 })

@@ -15,7 +15,7 @@ interface Desk {
   readonly workspace: Workspace
   readonly rules: { -readonly [K in keyof ReturnType<WorkspaceDeps['rules']>]: ReturnType<WorkspaceDeps['rules']>[K] }
   readonly secrets: Map<SecretName, string>
-  readonly told: WorkspaceState[]
+  readonly reported: WorkspaceState[]
   readonly calls: Map<string, ComputerUsage>
   loads: number
   locked: boolean
@@ -45,7 +45,7 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
     const one: Desk = {
       rules,
       secrets,
-      told: [],
+      reported: [],
       calls: new Map(),
       loads: 0,
       locked: false,
@@ -54,7 +54,7 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
         rules: () => rules,
         servers: async () => (one.loads++, redisServers({ ...parts, computerFile, contacted: () => {} })),
         version: '1.2.3',
-        changed: (state) => one.told.push(state),
+        changed: (state) => one.reported.push(state),
         usage: () => Promise.resolve(one.calls),
         leaving: () => Promise.resolve(),
         secrets: {
@@ -79,8 +79,8 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
     await expect.poll(() => names(two)).toEqual(['Anna', 'Bench'])
     const [own, other] = one.workspace.state().computers
     expect([own?.isThis, other?.isThis, other?.version]).toEqual([true, false, '1.2.3'])
-    expect(one.workspace.state()).toEqual(one.told.at(-1))
-    expect(one.told[0]).toEqual({ state: 'joining', problem: null, computers: [] })
+    expect(one.workspace.state()).toEqual(one.reported.at(-1))
+    expect(one.reported[0]).toEqual({ state: 'joining', problem: null, computers: [] })
   })
 
   it('lists the requests of each computer', async () => {
@@ -111,7 +111,7 @@ describe.skipIf(noServer)('joining a workspace (skipped where there is no Redis 
     await expect.poll(() => names(one)).toEqual(['Bench'])
     await copyFile(join(folder, 'computer-0'), join(folder, 'computer-1'))
     const two = desk('Copy')
-    // each change of a name renews an entry, which otherwise takes ten seconds
+    // each change of a name updates an entry, which otherwise takes ten seconds
     let turn = 0
     await expect
       .poll(() => {

@@ -16,7 +16,7 @@ import {
 import { badgeCount, isQuiet, minuteOf, timeProblem } from '@shared/feed/notifications/quiet-hours'
 
 let seq = 0
-const told = (kind: string, id: string, more: Partial<FeedEvent> = {}): FeedEvent => ({
+const eventOf = (kind: string, id: string, more: Partial<FeedEvent> = {}): FeedEvent => ({
   ...emptyFacts(kind, 'sha256:x'),
   subject: { type: 'ticket', id },
   identity: 'sha256:x',
@@ -39,11 +39,11 @@ const RULES = { enabled: true, kinds: [...NOTIFIED_KINDS] as string[], names: fa
 
 describe('events with a notification', () => {
   it('follow the switch and the kinds, without those of the demo', () => {
-    expect(shouldNotify(told('ticket_closed', '1'), RULES)).toBe(true)
-    expect(shouldNotify(told('ticket_closed', '1'), { ...RULES, enabled: false })).toBe(false)
-    expect(shouldNotify(told('ticket_closed', '1'), { ...RULES, kinds: ['other'] })).toBe(false)
-    expect(shouldNotify(told('never_heard_of', '1'), { ...RULES, kinds: ['other'] })).toBe(true)
-    expect(shouldNotify(told('ticket_closed', '1', { source: 'demo' }), RULES)).toBe(false)
+    expect(shouldNotify(eventOf('ticket_closed', '1'), RULES)).toBe(true)
+    expect(shouldNotify(eventOf('ticket_closed', '1'), { ...RULES, enabled: false })).toBe(false)
+    expect(shouldNotify(eventOf('ticket_closed', '1'), { ...RULES, kinds: ['other'] })).toBe(false)
+    expect(shouldNotify(eventOf('never_heard_of', '1'), { ...RULES, kinds: ['other'] })).toBe(true)
+    expect(shouldNotify(eventOf('ticket_closed', '1', { source: 'demo' }), RULES)).toBe(false)
   })
 })
 
@@ -55,13 +55,13 @@ describe('a notification', () => {
   }
   it('has the most important kind and the number, and no text of a person', () => {
     const events = [
-      told('message_created', '4711', {
+      eventOf('message_created', '4711', {
         title: 'Planted title',
         author: 'Planted Name',
         latest: 'Planted text',
         plate: 'PL-1'
       }),
-      told('ticket_answered', '4711')
+      eventOf('ticket_answered', '4711')
     ]
     expect(bubbleOf(events, RULES)).toEqual({
       type: 'subject',
@@ -78,18 +78,21 @@ describe('a notification', () => {
   })
   it('has author and title if allowed, but never the message and the plate', () => {
     expect(
-      bubbleOf([told('message_created', '4711', { title: 'EDC17', author: 'Ana', latest: 'secret', plate: 'PL-1' })], {
-        names: true
-      })
+      bubbleOf(
+        [eventOf('message_created', '4711', { title: 'EDC17', author: 'Ana', latest: 'secret', plate: 'PL-1' })],
+        {
+          names: true
+        }
+      )
     ).toMatchObject({ words: 'Ana · EDC17' })
   })
   it('has no number if the event has none, and one word for all unknown kinds', () => {
-    expect(bubbleOf([told('brand_new', 'sha256:x')], RULES)).toMatchObject({ kind: 'other', number: null })
+    expect(bubbleOf([eventOf('brand_new', 'sha256:x')], RULES)).toMatchObject({ kind: 'other', number: null })
   })
   it.each(['4711', 'T-104', '#88', '2026/0042', 'f47ac10b-58cc-4372-a567-0e02b2c3d479', '9223372036854775807'])(
     'has the number %s',
     (id) => {
-      expect(bubbleOf([told('ticket_opened', id)], RULES)).toMatchObject({ number: id })
+      expect(bubbleOf([eventOf('ticket_opened', id)], RULES)).toMatchObject({ number: id })
     }
   )
   it.each([
@@ -100,10 +103,10 @@ describe('a notification', () => {
     '\u202e4711',
     'AB 123 CD'
   ])('has no number for %s in its place', (id) => {
-    expect(bubbleOf([told('ticket_opened', id)], RULES)).toMatchObject({ number: null })
+    expect(bubbleOf([eventOf('ticket_opened', id)], RULES)).toMatchObject({ number: null })
   })
   it('says re-opened rather than opened', () => {
-    expect(bubbleOf([told('ticket_reopened', '1'), told('ticket_opened', '1')], RULES)).toMatchObject({
+    expect(bubbleOf([eventOf('ticket_reopened', '1'), eventOf('ticket_opened', '1')], RULES)).toMatchObject({
       kind: 'ticket_reopened'
     })
   })
@@ -120,25 +123,25 @@ describe('the queue', () => {
       .map((bubble) => (bubble.type === 'subject' ? bubble.kind : `${bubble.events} in ${bubble.subjects}`))
 
   it('combines the two events of a reply', () => {
-    plan.add([told('message_created', '1')], false, 0)
-    plan.add([told('ticket_answered', '1')], false, 200)
+    plan.add([eventOf('message_created', '1')], false, 0)
+    plan.add([eventOf('ticket_answered', '1')], false, 200)
     expect(plan.nextMs()).toBe(GATHER_MS)
     expect(kinds(GATHER_MS - 1)).toEqual([])
     expect(kinds(GATHER_MS)).toEqual(['ticket_answered'])
     expect(plan.nextMs()).toBeNull()
   })
   it('shows one notification per ticket in five minutes, then one for all later events', () => {
-    plan.add([told('ticket_answered', '1')], false, 0)
+    plan.add([eventOf('ticket_answered', '1')], false, 0)
     expect(kinds(GATHER_MS)).toHaveLength(1)
-    plan.add([told('message_created', '1'), told('ticket_closed', '1')], false, 10_000)
-    plan.add([told('ticket_answered', '2')], false, 10_000)
+    plan.add([eventOf('message_created', '1'), eventOf('ticket_closed', '1')], false, 10_000)
+    plan.add([eventOf('ticket_answered', '2')], false, 10_000)
     expect(kinds(12_000)).toEqual(['ticket_answered'])
     expect(plan.nextMs()).toBe(GATHER_MS + REPEAT_AFTER_MS)
     expect(kinds(GATHER_MS + REPEAT_AFTER_MS)).toEqual(['ticket_closed'])
   })
   it('combines many events at one time into a summary', () => {
     plan.add(
-      ['1', '2', '3', '4'].map((id) => told('ticket_answered', id)),
+      ['1', '2', '3', '4'].map((id) => eventOf('ticket_answered', id)),
       false,
       0
     )
@@ -147,7 +150,7 @@ describe('the queue', () => {
   it('limits a stream of single events in any ten seconds, and summarizes the rest', () => {
     const shown: { atMs: number; events: number }[] = []
     for (let nowMs = 0; nowMs <= 60_000; nowMs += 250) {
-      if (nowMs % 1000 === 0 && nowMs < 40_000) plan.add([told('ticket_answered', String(nowMs))], false, nowMs)
+      if (nowMs % 1000 === 0 && nowMs < 40_000) plan.add([eventOf('ticket_answered', String(nowMs))], false, nowMs)
       const next = plan.nextMs()
       if (next !== null && next <= nowMs)
         for (const { events } of plan.take(nowMs, false, RULES)) shown.push({ atMs: nowMs, events })
@@ -166,38 +169,38 @@ describe('the queue', () => {
     expect(plan.nextMs()).toBeNull()
   })
   it('waits for the expected end of a catch-up', () => {
-    plan.add([told('ticket_answered', '1')], true, 0, 15_000)
+    plan.add([eventOf('ticket_answered', '1')], true, 0, 15_000)
     expect(kinds(14_999)).toEqual([])
-    plan.add([told('ticket_answered', '2')], true, 14_999, 15_000)
+    plan.add([eventOf('ticket_answered', '2')], true, 14_999, 15_000)
     expect(kinds(14_999 + CATCH_UP_PAUSE_MS)).toEqual(['2 in 2'])
   })
   it('shows one summary after a catch-up, with the arrival of its first event', () => {
     plan.add(
       [
-        told('ticket_answered', '1', { arrivedAtMs: 500, identity: 'id:first' }),
-        told('ticket_closed', '2', { arrivedAtMs: 900, orderMs: 100 })
+        eventOf('ticket_answered', '1', { arrivedAtMs: 500, identity: 'id:first' }),
+        eventOf('ticket_closed', '2', { arrivedAtMs: 900, orderMs: 100 })
       ],
       true,
       0
     )
-    plan.add([told('ticket_closed', '2', { arrivedAtMs: 950, orderMs: 50 })], true, CATCH_UP_PAUSE_MS - 1)
+    plan.add([eventOf('ticket_closed', '2', { arrivedAtMs: 950, orderMs: 50 })], true, CATCH_UP_PAUSE_MS - 1)
     expect(kinds(CATCH_UP_PAUSE_MS)).toEqual([])
     expect(plan.take(2 * CATCH_UP_PAUSE_MS, false, RULES)).toEqual([
       { type: 'summary', id: 'summary:id:first', events: 3, subjects: 2, sinceMs: 500 }
     ])
   })
   it('shows an endless catch-up after a while', () => {
-    for (let at = 0; at <= CATCH_UP_MAX_MS; at += 1000) plan.add([told('ticket_closed', '1')], true, at)
+    for (let at = 0; at <= CATCH_UP_MAX_MS; at += 1000) plan.add([eventOf('ticket_closed', '1')], true, at)
     expect(kinds(CATCH_UP_MAX_MS)).toEqual([`${CATCH_UP_MAX_MS / 1000 + 1} in 1`])
   })
   it('shows a single event as itself, also after a catch-up', () => {
-    plan.add([told('ticket_closed', '1')], true, 0)
+    plan.add([eventOf('ticket_closed', '1')], true, 0)
     expect(kinds(CATCH_UP_PAUSE_MS)).toEqual(['ticket_closed'])
   })
   it('shows nothing while suspended, and one summary afterwards', () => {
-    plan.add([told('ticket_closed', '1'), told('ticket_closed', '2')], false, 0)
+    plan.add([eventOf('ticket_closed', '1'), eventOf('ticket_closed', '2')], false, 0)
     expect(kinds(GATHER_MS, true)).toEqual([])
-    plan.add([told('ticket_closed', '3')], false, 5000)
+    plan.add([eventOf('ticket_closed', '3')], false, 5000)
     expect(kinds(60_000, true)).toEqual([])
     expect(kinds(61_000)).toEqual(['3 in 3'])
     expect(kinds(62_000)).toEqual([])

@@ -38,7 +38,7 @@ async function place(content: unknown, ...names: readonly string[]): Promise<str
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
   return file
 }
-const told = ({ findings }: FileSettings): unknown => findings.map(({ code, params }) => [code, params])
+const findingsOf = ({ findings }: FileSettings): unknown => findings.map(({ code, params }) => [code, params])
 const managedKeys = (settings: FileSettings): unknown =>
   settings.all().flatMap(({ key, managed }) => (managed ? [key] : []))
 
@@ -69,7 +69,7 @@ describe.runIf(isPosix)('the file of Linux', () => {
     await writeFile(switchFile, '{"units.power":"kW"}')
     const settings = await open({}, switchFile)
     expect(managedKeys(settings)).toEqual(['policy.allowExport'])
-    expect(told(settings)).toEqual([['file-invalid', { file: switchFile, reason: 'overruled' }]])
+    expect(findingsOf(settings)).toEqual([['file-invalid', { file: switchFile, reason: 'overruled' }]])
   })
 
   it('leaves nothing to the switch when the file has an error', async () => {
@@ -77,7 +77,7 @@ describe.runIf(isPosix)('the file of Linux', () => {
     await writeFile(switchFile, '{"units.power":"kW"}')
     const settings = await open({}, switchFile)
     expect(managedKeys(settings)).toEqual([])
-    expect(told(settings)).toEqual([
+    expect(findingsOf(settings)).toEqual([
       ['file-invalid', { file, reason: 'not-json' }],
       ['file-invalid', { file: switchFile, reason: 'overruled' }]
     ])
@@ -95,12 +95,12 @@ describe.runIf(isPosix)('the file of Linux', () => {
     await writeFile(switchFile, '{"units.torque":"kgm"}')
     const settings = await open({}, switchFile)
     expect(managedKeys(settings)).toEqual(['units.torque'])
-    expect(told(settings)).toEqual([['file-invalid', { file, reason: 'not-admin-only' }]])
+    expect(findingsOf(settings)).toEqual([['file-invalid', { file, reason: 'not-admin-only' }]])
   })
 
   it('is refused when another user owns it', async () => {
     const file = await place({ 'units.power': 'bhp' }, ...names)
-    expect(told(await open({ owner: owner + 1 }))).toEqual([['file-invalid', { file, reason: 'not-admin-only' }]])
+    expect(findingsOf(await open({ owner: owner + 1 }))).toEqual([['file-invalid', { file, reason: 'not-admin-only' }]])
   })
 
   it.runIf(isRoot)('of root is refused when a user owns it or its folder', async () => {
@@ -112,7 +112,7 @@ describe.runIf(isPosix)('the file of Linux', () => {
       [folder, 0]
     ] as const) {
       await chown(path, 1000, 1000)
-      expect(told(await open({ owner: 0 }))).toEqual([['file-invalid', { file, reason: 'not-admin-only' }]])
+      expect(findingsOf(await open({ owner: 0 }))).toEqual([['file-invalid', { file, reason: 'not-admin-only' }]])
       await chown(path, back, back)
     }
   })
@@ -122,21 +122,21 @@ describe.runIf(isPosix)('the file of Linux', () => {
     await mkdir(join(base, 'dynodesk'))
     const file = join(base, ...names)
     await symlink(elsewhere, file)
-    expect(told(await open({}))).toEqual([['file-invalid', { file, reason: 'linked' }]])
+    expect(findingsOf(await open({}))).toEqual([['file-invalid', { file, reason: 'linked' }]])
     await rename(join(base, 'dynodesk'), join(base, 'old'))
     await symlink(join(base, 'elsewhere'), join(base, 'dynodesk'))
-    expect(told(await open({}))).toEqual([['file-invalid', { file, reason: 'linked' }]])
+    expect(findingsOf(await open({}))).toEqual([['file-invalid', { file, reason: 'linked' }]])
   })
 
   it('is refused when it is a folder, too large or too deep', async () => {
     const file = join(base, ...names)
     await mkdir(file, { recursive: true })
-    expect(told(await open({}))).toEqual([['file-invalid', { file, reason: 'unreadable' }]])
+    expect(findingsOf(await open({}))).toEqual([['file-invalid', { file, reason: 'unreadable' }]])
     await rename(file, join(base, 'old'))
     await place(`{"a":"${'x'.repeat(1024 * 1024)}"}`, ...names)
-    expect(told(await open({}))).toEqual([['file-invalid', { file, reason: 'too-large' }]])
+    expect(findingsOf(await open({}))).toEqual([['file-invalid', { file, reason: 'too-large' }]])
     await place(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`, ...names)
-    expect(told(await open({}))).toEqual([['file-invalid', { file, reason: 'too-deep' }]])
+    expect(findingsOf(await open({}))).toEqual([['file-invalid', { file, reason: 'too-deep' }]])
   })
 })
 
@@ -200,18 +200,18 @@ describe('the policies of Windows', () => {
     given = switchFile
     const settings = await windows(code)
     expect(managedKeys(settings)).toEqual([])
-    expect(told(settings)).toContainEqual(unreadable)
+    expect(findingsOf(settings)).toContainEqual(unreadable)
   })
 
   it('are unreadable when the registry as a whole is locked', async () => {
     const settings = await onWindows((program, args) =>
       program.endsWith('reg.exe') ? ended('', 1) : run(1)(program, args)
     )
-    expect(told(settings)).toEqual([unreadable])
+    expect(findingsOf(settings)).toEqual([unreadable])
   })
 
   it('are unreadable when the system does not say where Windows is', async () => {
-    expect(told(await onWindows(run(1), Promise.reject(new Error('ENOENT'))))).toEqual([unreadable])
+    expect(findingsOf(await onWindows(run(1), Promise.reject(new Error('ENOENT'))))).toEqual([unreadable])
   })
 
   it('are none when the registry can be read and has no such key', async () => {
@@ -224,7 +224,7 @@ describe('the policies of Windows', () => {
   it('take no file from a folder of a user', async () => {
     const file = await place({ 'units.power': 'bhp' }, 'Dynodesk', 'managed.json')
     const settings = await windows(1, (path) => (path === base ? SAFE.replace('O:BA', 'O:S-1-5-21-1-2-3-1001') : SAFE))
-    expect(told(settings)).toEqual([['file-invalid', { file, reason: 'not-admin-only' }]])
+    expect(findingsOf(settings)).toEqual([['file-invalid', { file, reason: 'not-admin-only' }]])
   })
 
   it('are read from the registry by type', async () => {
@@ -275,7 +275,7 @@ describe('the policies of Windows', () => {
   it('are not used when the output holds anything else', async () => {
     const settings = await windows(`${query('units.power    REG_SZ    kW')}\r\nsecond line of a text\r\n`)
     expect(managedKeys(settings)).toEqual([])
-    expect(told(settings)).toEqual([['file-invalid', { file: POLICY_KEY, reason: 'unreadable' }]])
+    expect(findingsOf(settings)).toEqual([['file-invalid', { file: POLICY_KEY, reason: 'unreadable' }]])
   })
 
   it('are stronger than the file, and a difference is named', async () => {
@@ -287,7 +287,7 @@ describe('the policies of Windows', () => {
     const settings = await windows(query('units.power    REG_SZ    kW', 'pictures.show    REG_DWORD    0x1'))
     expect(settings.get('units.power')).toBe('kW')
     expect(settings.get('units.torque')).toBe('kgm')
-    expect(told(settings)).toEqual([
+    expect(findingsOf(settings)).toEqual([
       ['setting-managed', { reason: 'conflict', key: 'units.power', file, other: POLICY_KEY }]
     ])
     expect(settings.managedSources.map(({ place: where, keys }) => [where, keys])).toEqual([
@@ -310,7 +310,7 @@ describe('the policies of Windows', () => {
     const file = await place({ 'units.power': 'bhp' }, 'Dynodesk', 'managed.json')
     const settings = await windows(1, (path) => (path === file ? fileSddl : folderSddl))
     expect(managedKeys(settings)).toEqual(used ? ['units.power'] : [])
-    expect(told(settings)).toEqual(used ? [] : [['file-invalid', { file, reason: 'not-admin-only' }]])
+    expect(findingsOf(settings)).toEqual(used ? [] : [['file-invalid', { file, reason: 'not-admin-only' }]])
   })
 
   it('do not use a file whose rights cannot be read', async () => {
@@ -318,7 +318,7 @@ describe('the policies of Windows', () => {
     const settings = await onWindows((program, args) =>
       program.endsWith('reg.exe') ? run(1)(program, args) : ended('', null)
     )
-    expect(told(settings)).toEqual([['file-invalid', expect.objectContaining({ file, reason: 'unreadable' })]])
+    expect(findingsOf(settings)).toEqual([['file-invalid', expect.objectContaining({ file, reason: 'unreadable' })]])
   })
 })
 
@@ -337,14 +337,14 @@ describe.runIf(isPosix)('the profiles of macOS', () => {
     const user = await place({ 'units.power': 'kW' }, folder, 'anna', 'net.dynodesk.catalogue.plist')
     const settings = await open({ platform: 'darwin', run: plutil })
     expect([settings.get('units.power'), settings.get('units.torque')]).toEqual(['kW', 'kgm'])
-    expect(told(settings)).toEqual([
+    expect(findingsOf(settings)).toEqual([
       ['setting-managed', { reason: 'conflict', key: 'units.power', file: device, other: user }]
     ])
   })
 
   it('are refused when they are no property list', async () => {
     const file = await place('nonsense', folder, 'net.dynodesk.catalogue.plist')
-    expect(told(await open({ platform: 'darwin', run: plutil }))).toEqual([
+    expect(findingsOf(await open({ platform: 'darwin', run: plutil }))).toEqual([
       ['file-invalid', { file, reason: 'unreadable' }]
     ])
   })

@@ -47,8 +47,8 @@ test.each(
 )('the newer of two lists sets names, figures, entries and age; the older fills gaps (%s)', async (_order, writes) => {
   const { desk } = catalogueStore()
   for (const write of writes) await write(desk)
-  const held = await desk.read('engines', ENGINES)
-  expect(held).toMatchObject({
+  const stored = await desk.read('engines', ENGINES)
+  expect(stored).toMatchObject({
     fetchedAtMs: NEW.at,
     data: [
       { id: '10', name: 'New one' },

@@ -348,8 +348,8 @@ test('stores a 404 of an unknown record too', async () => {
   const { desk } = catalogueStore()
   await desk.write('model', { model_id: '5' }, null, { at: NOW + 5 })
   await desk.write('engine', { engine_id: '5' }, null, { at: NOW + 5 })
-  for (const held of [await desk.read('model', { model_id: '5' }), await desk.read('engine', { engine_id: '5' })])
-    expect(held).toEqual({
+  for (const stored of [await desk.read('model', { model_id: '5' }), await desk.read('engine', { engine_id: '5' })])
+    expect(stored).toEqual({
       data: null,
       fetchedAtMs: NOW + 5,
       checkedAtMs: NOW + 5,
@@ -695,9 +695,9 @@ test('returns thousands of rows in parts and in order, before any later call', a
   const long = desk.write('engines', { generation_id: '7' }, many)
   const later = desk.write('engines', { generation_id: '7' }, many.slice(0, 2400), { at: NOW + 1 })
   await Promise.all([long, later])
-  const held = await desk.read('engines', { generation_id: '7' })
-  expect(held?.fetchedAtMs).toBe(NOW + 1)
-  expect(held?.data).toEqual(many.slice(0, 2400))
+  const stored = await desk.read('engines', { generation_id: '7' })
+  expect(stored?.fetchedAtMs).toBe(NOW + 1)
+  expect(stored?.data).toEqual(many.slice(0, 2400))
 })
 
 test('returns English texts when those of the requested language are missing, however new others are', async () => {

@@ -506,7 +506,7 @@ test('figures past the retention limit are neither returned nor found nor counte
     await counted('320d e90', oldestMs),
     await counted('320d e90', null)
   ]).toEqual([1, 0, 2, 2])
-  // renewed data is fresh again
+  // refreshed data is fresh again
   await desk.write('engine', { engine_id: '1' }, detail('1', '320d', { power: 190 }), { at: NOW + 5 })
   expect((await desk.search('320d e90', { oldestMs }))[0]?.figures.power).toBe(190)
 })

@@ -29,7 +29,7 @@ const figures = (top_speed: number) =>
     zero_to_hundred_st1: null
   }) as never
 
-const ofService = (held: Cached<unknown> | null): object => ({ ...held, origin: held?.origin ?? null })
+const ofService = (stored: Cached<unknown> | null): object => ({ ...stored, origin: stored?.origin ?? null })
 
 test('names the computer that fetched a record, ranks it like an answer of the service, and replaces it with a newer one', async () => {
   const { store } = catalogueStore()
@@ -40,9 +40,9 @@ test('names the computer that fetched a record, ranks it like an answer of the s
   expect(await store.read('p', 'performance', PAIR, 'en')).toMatchObject({ computer: 'Bench' })
   expect(await store.read('p', 'engines', G, 'en')).toMatchObject({ computer: '' })
   await store.write('p', 'engine', E, 'en', detail(999), NOW - 10, UNKNOWN)
-  const held = await store.read('p', 'engine', E, 'en')
-  expect(held).toMatchObject({ data: { power: 150 }, computer: 'Bench' })
-  expect(held).not.toHaveProperty('origin')
+  const stored = await store.read('p', 'engine', E, 'en')
+  expect(stored).toMatchObject({ data: { power: 150 }, computer: 'Bench' })
+  expect(stored).not.toHaveProperty('origin')
   await store.write('p', 'engine', E, 'en', detail(160), NOW - 5, { computer: 'Office' })
   await store.write('p', 'engine', E, 'en', detail(150), NOW - 6, { computer: 'Bench' })
   expect(await store.read('p', 'engine', E, 'en')).toMatchObject({ data: { power: 160 }, computer: 'Office' })

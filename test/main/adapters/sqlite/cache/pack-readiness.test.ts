@@ -3,7 +3,7 @@ import { catalogueStore, detail, engine, fillFamiliar, NOW, type Desk } from '..
 import type { EngineId, GenerationId } from '@shared/catalogue/ids'
 import type { ReadinessItem, PackScope } from '@shared/ports/stores/catalogue-store'
 
-const told = (items: readonly ReadinessItem[]) =>
+const summaryOf = (items: readonly ReadinessItem[]) =>
   items
     .map(
       ({ path, state, missing, fetchedAtMs }) => [path.generations, path.engines, state, missing, fetchedAtMs] as const
@@ -20,12 +20,12 @@ test('reports each engine in scope as complete, partial or absent, with the miss
   await complete(desk, '1000', '1', NOW + 5)
   await desk.write('engine', { engine_id: '2' }, detail('2', 'x'), { language: 'lt', at: NOW + 7 })
   await desk.write('performance', { generation_id: '1000', engine_id: '3' }, null, { at: NOW + 8 })
-  expect(told(await store.readiness('p1', [{ kind: 'generation', id: '1000' }], 'en'))).toEqual([
+  expect(summaryOf(await store.readiness('p1', [{ kind: 'generation', id: '1000' }], 'en'))).toEqual([
     ['1000', '1', 'complete', [], NOW + 5],
     ['1000', '2', 'partial', ['text', 'performance'], NOW + 7],
     ['1000', '3', 'partial', ['detail'], NOW + 8]
   ])
-  expect(told(await store.readiness('p1', [{ kind: 'generation', id: '1100' }], 'en'))).toEqual([
+  expect(summaryOf(await store.readiness('p1', [{ kind: 'generation', id: '1100' }], 'en'))).toEqual([
     ['1100', '5', 'absent', ['detail', 'performance'], null],
     ['1100', '6', 'absent', ['detail', 'performance'], null]
   ])
@@ -60,7 +60,7 @@ test('lists stored engines with a record or a performance, wherever they are lis
   await desk.write('performance', { generation_id: '1100', engine_id: '5' }, null, { at: NOW + 8 })
   // opened by its number alone: no list names it
   await desk.write('engine', { engine_id: '77' }, detail('77', 'x'), { at: NOW + 9 })
-  expect(told(await store.readiness('p1', [{ kind: 'stored' }], 'en'))).toEqual([
+  expect(summaryOf(await store.readiness('p1', [{ kind: 'stored' }], 'en'))).toEqual([
     [null, '77', 'partial', ['performance'], NOW + 9],
     ['1000', '1', 'complete', [], NOW + 5],
     ['1000', '2', 'partial', ['performance'], NOW + 7],

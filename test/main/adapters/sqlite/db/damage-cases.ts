@@ -464,7 +464,7 @@ export interface Outcome {
   /** In words what does not work after all tries and two restarts; null: everything does. */
   readonly broken: string | null
   /** All findings of all starts. */
-  readonly told: readonly StoreIssue['kind'][]
+  readonly reported: readonly StoreIssue['kind'][]
   /** Data that is missing without a finding. */
   readonly missing: readonly string[]
 }
@@ -484,7 +484,7 @@ export async function survive(
   spoil: (file: string, folder: string) => void
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
-  const told: StoreIssue['kind'][] = []
+  const reported: StoreIssue['kind'][] = []
   let broken: string | null = null
   let missing: readonly string[] = []
   let mark = 0
@@ -502,16 +502,16 @@ export async function survive(
         await clock.advance(LOOK_MS)
         await lookedThrough()
       }
-      if (broken === null && told.length + findings.length === 0) {
+      if (broken === null && reported.length + findings.length === 0) {
         // a new query may be the first to meet the damage: then the next start counts
         const found = await contents().catch((error: unknown) => ((broken = `contents: ${String(error)}`), null))
         if (found) missing = (await originalContents(kind, from)).filter((one) => !found.includes(one))
       }
       await close().catch((error: unknown) => (broken ??= `closing: ${String(error)}`))
-      told.push(...findings.map((finding) => finding.kind))
+      reported.push(...findings.map((finding) => finding.kind))
       if (broken === null) break
     }
-    return { what, broken, told, missing: told.length === 0 ? missing : [] }
+    return { what, broken, reported, missing: reported.length === 0 ? missing : [] }
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   }

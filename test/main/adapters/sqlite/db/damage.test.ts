@@ -103,29 +103,29 @@ describe.each(KINDS)('the %s database', (kind) => {
       person: 'DELETE FROM notes WHERE engine = 5',
       feed: 'DELETE FROM bodies WHERE seq = 7'
     }
-    const told = [kind === 'cache' ? 'rebuilt' : 'unreadable']
-    expect(await survive(kind, from[kind], 'deleted', sql(gone[kind]))).toMatchObject({ broken: null, told })
+    const reported = [kind === 'cache' ? 'rebuilt' : 'unreadable']
+    expect(await survive(kind, from[kind], 'deleted', sql(gone[kind]))).toMatchObject({ broken: null, reported })
   })
 
   test('reports changed keys of the user database; for other files, these tests notice them', async () => {
     const changed: Readonly<
-      Record<Kind, readonly [change: string, told: readonly string[], missing: readonly string[]]>
+      Record<Kind, readonly [change: string, reported: readonly string[], missing: readonly string[]]>
     > = {
       cache: ['UPDATE engines SET id = 999 WHERE id = 6', [], ['list 3']],
       person: ["UPDATE named_values SET name = 'sh%et.shop' WHERE name = 'sheet.shop'", ['unreadable'], []],
       feed: ['UPDATE bodies SET seq = 999 WHERE seq = 7', [], ['body 7']]
     }
-    const [change, told, missing] = changed[kind]
-    expect(await survive(kind, from[kind], 'changed', sql(change))).toMatchObject({ broken: null, told, missing })
+    const [change, reported, missing] = changed[kind]
+    expect(await survive(kind, from[kind], 'changed', sql(change))).toMatchObject({ broken: null, reported, missing })
   })
 
   test.each(REPLACED)('is replaced with a report: %s', async (what, spoil) => {
-    const { broken, told } = await survive(kind, from[kind], what, spoil)
-    expect([broken, told]).toEqual([null, [TOLD[kind]]])
+    const { broken, reported } = await survive(kind, from[kind], what, spoil)
+    expect([broken, reported]).toEqual([null, [TOLD[kind]]])
   })
 
   test.each(KEPT)('stays unchanged: %s', async (what, spoil) => {
-    expect(await survive(kind, from[kind], what, spoil)).toMatchObject({ broken: null, told: [], missing: [] })
+    expect(await survive(kind, from[kind], what, spoil)).toMatchObject({ broken: null, reported: [], missing: [] })
   })
 
   test.each(['-wal', '-shm', '-journal'])('works with a folder in the place of its %s', async (suffix) => {
@@ -135,12 +135,12 @@ describe.each(KINDS)('the %s database', (kind) => {
   test.skipIf(process.platform === 'win32')('works in a place that it can neither read nor write', async () => {
     expect(await survive(kind, from[kind], 'mode 0', (file) => chmodSync(file, 0))).toMatchObject({
       broken: null,
-      told: [],
+      reported: [],
       missing: []
     })
     expect(await survive(kind, from[kind], 'mode 0400', (file) => chmodSync(file, 0o400))).toMatchObject({
       broken: null,
-      told: [],
+      reported: [],
       missing: []
     })
   })

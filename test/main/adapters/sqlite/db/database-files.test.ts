@@ -29,7 +29,7 @@ import {
   engine,
   fillFamiliar,
   NOW,
-  partsFor,
+  depsFor,
   path,
   personStore,
   temporaryFolder
@@ -145,7 +145,7 @@ describe('a damaged cache', () => {
   test('that no call meets is found by a check after the start', async () => {
     const file = await filledCache()
     const clock = new FakeClock({ wall: NOW })
-    const parts = partsFor(file, { clock, checkAfterMs: 1000 })
+    const parts = depsFor(file, { clock, checkAfterMs: 1000 })
     withoutCount(file)
     damageTable(file, 'answers')
     const store = openCatalogueStore(parts)
@@ -168,7 +168,7 @@ describe('a damaged cache', () => {
       const checks = async (): Promise<number> => {
         let started = 0
         let running = 0
-        const parts = partsFor(file, { clock, checkAfterMs: 1000, smallFileBytes })
+        const parts = depsFor(file, { clock, checkAfterMs: 1000, smallFileBytes })
         const startWorker = (plan: WorkerOptions): Worker => {
           const worker = parts.startWorker(plan)
           if (plan.role === 'cache-check') {
@@ -337,7 +337,7 @@ describe('a file that another process holds', () => {
     const file = await filledCache()
     const other = held(file)
     const clock = new FakeClock({ wall: NOW })
-    const parts = partsFor(file, { clock })
+    const parts = depsFor(file, { clock })
     const store = openCatalogueStore(parts)
     await expect(store.open()).rejects.toMatchObject({ code: 'busy' })
     expect(parts.findings).toEqual([])
@@ -353,7 +353,7 @@ describe('a file that another process holds', () => {
     held(file)
     const clock = new FakeClock({ wall: NOW })
     let started = 0
-    const parts = partsFor(file, { clock })
+    const parts = depsFor(file, { clock })
     const store = openCatalogueStore({ ...parts, startWorker: (plan) => (started++, parts.startWorker(plan)) })
     for (let n = 0; n < 5; n++) await expect(deskOf(store).read('types', {})).rejects.toMatchObject({ code: 'busy' })
     expect(started).toBe(1)

@@ -41,9 +41,9 @@ const CATALOGUE_ROWS = `
 
 test('an answer stored before names the service as its source, and stays readable', async () => {
   const { store } = catalogueStore({ file: fileAt(CACHE_SCHEMA, 30, 'cache.db', CATALOGUE_ROWS) })
-  const held = await store.read('p1', 'engines', { generation_id: '1000' as GenerationId }, 'en')
-  expect(held).toMatchObject({ data: [{ power: 184 }], fetchedAtMs: NOW })
-  expect(held).not.toHaveProperty('origin')
+  const stored = await store.read('p1', 'engines', { generation_id: '1000' as GenerationId }, 'en')
+  expect(stored).toMatchObject({ data: [{ power: 184 }], fetchedAtMs: NOW })
+  expect(stored).not.toHaveProperty('origin')
 })
 
 test('the numbers rise in tens, and a second run changes nothing', () => {
@@ -147,10 +147,10 @@ test('cache 30 → 40: records stay readable without a stored body, and the next
     )
   })
   const asked = { engine_id: '1' as EngineId }
-  const held = await desk.read('engine', asked)
-  expect(held?.data).toMatchObject({ id: '1', name: '320d', remap_stages: [] })
+  const stored = await desk.read('engine', asked)
+  expect(stored?.data).toMatchObject({ id: '1', name: '320d', remap_stages: [] })
   expect(await store.body('p1', 'engine', asked, 'en')).toBeNull()
-  await store.write('p1', 'engine', asked, 'en', held!.data!, NOW + 1, { body: { text: '{"id":1}', bytes: 8 } })
+  await store.write('p1', 'engine', asked, 'en', stored!.data!, NOW + 1, { body: { text: '{"id":1}', bytes: 8 } })
   expect((await store.body('p1', 'engine', asked, 'en'))?.text).toBe('{"id":1}')
 })
 

@@ -22,7 +22,7 @@ export function temporaryFolder(): string {
   return folder
 }
 
-export function partsFor(file: string, more: Partial<DatabaseFileDeps> = {}) {
+export function depsFor(file: string, more: Partial<DatabaseFileDeps> = {}) {
   const findings: StoreIssue[] = []
   return {
     file,
@@ -40,13 +40,13 @@ export function catalogueStore({
   file = join(temporaryFolder(), 'cache.db'),
   ...more
 }: Partial<DatabaseFileDeps> = {}) {
-  const parts = partsFor(file, more)
+  const parts = depsFor(file, more)
   const store = openCatalogueStore(parts)
   onTestFinished(() => store.close())
   return { ...parts, store, desk: desk(store) }
 }
 export function personStore({ file = join(temporaryFolder(), 'person.db'), ...more }: Partial<DatabaseFileDeps> = {}) {
-  const parts = partsFor(file, more)
+  const parts = depsFor(file, more)
   const store = openUserStore(parts)
   onTestFinished(() => store.close())
   return { ...parts, store }

@@ -5,7 +5,7 @@ import { openCatalogueStore, openUserStore } from '../../../../../src-main/adapt
 import { WorkerClient } from '../../../../../src-main/adapters/sqlite/worker-rpc/worker-client'
 import { FakeClock } from '../../../../fakes/clock'
 import { FakeLog } from '../../../../fakes/log'
-import { desk as deskOf, engine, fillFamiliar, NOW, partsFor, temporaryFolder } from '../support/store-helpers'
+import { desk as deskOf, engine, fillFamiliar, NOW, depsFor, temporaryFolder } from '../support/store-helpers'
 import { startWorker } from '../support/start-store-worker'
 import type { EngineId } from '@shared/catalogue/ids'
 
@@ -135,7 +135,7 @@ describe('a worker', () => {
 
 describe('the stores in real threads', () => {
   const open = () => {
-    const parts = partsFor(join(temporaryFolder(), 'cache.db'), { startWorker })
+    const parts = depsFor(join(temporaryFolder(), 'cache.db'), { startWorker })
     const store = openCatalogueStore(parts)
     onTestFinished(() => store.close())
     return { ...parts, store, desk: deskOf(store) }
@@ -143,7 +143,7 @@ describe('the stores in real threads', () => {
 
   test('start writer and reader on opening', async () => {
     const roles: string[] = []
-    const parts = partsFor(join(temporaryFolder(), 'cache.db'), {
+    const parts = depsFor(join(temporaryFolder(), 'cache.db'), {
       startWorker: (plan) => (roles.push(plan.role), startWorker(plan))
     })
     const store = openCatalogueStore(parts)
@@ -199,7 +199,7 @@ describe('the stores in real threads', () => {
   })
 
   test('serve the user store from a thread of its own', async () => {
-    const store = openUserStore(partsFor(join(temporaryFolder(), 'person.db'), { startWorker }))
+    const store = openUserStore(depsFor(join(temporaryFolder(), 'person.db'), { startWorker }))
     await store.setNote('p1', '1' as EngineId, 'note')
     expect((await store.note('p1', '1' as EngineId))?.text).toBe('note')
     await store.close()

@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 import vue from '@vitejs/plugin-vue'
 
 const at = (p: string): string => resolve(import.meta.dirname, p)
-const alias = { '@shared': at('src-main/shared'), '@contract': at('src-main/contract'), '@': at('src-renderer') }
+const alias = {
+  '@shared': at('src-main/shared'),
+  '@contract': at('src-main/contract'),
+  '@main': at('src-main'),
+  '@': at('src-renderer')
+}
 // importing the real module from plain Node would start a download of Electron
 const electron = at('test/standin/electron/named.ts')
 

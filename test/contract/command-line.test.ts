@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { JOB_LIST_LENGTH } from '@contract/channels/packs'
-import { parsePassedQuestion } from '../../src-main/contract/schemas/command-line'
+import { parsePassedQuestion } from '@contract/schemas/command-line'
 import { answerText, exitCodeOf, EXIT, type CommandAnswer } from '@shared/command-line/answer'
 import {
   COMMANDS,

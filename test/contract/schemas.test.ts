@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { CHANNEL_NAMES } from '../../src-main/contract/channel-map'
-import { INPUT_SCHEMAS } from '../../src-main/contract/schemas/index'
-import { SETTINGS } from '../../src-main/shared/settings/schema'
+import { CHANNEL_NAMES } from '@contract/channel-map'
+import { INPUT_SCHEMAS } from '@contract/schemas/index'
+import { SETTINGS } from '@shared/settings/schema'
 import { FULLEST_INPUTS } from './fullest-inputs'
 
 describe('the contract of each channel', () => {

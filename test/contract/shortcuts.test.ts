@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceleratorOf, commandFor, COMMANDS, keysOf } from '../../src-main/contract/shortcuts'
+import { acceleratorOf, commandFor, COMMANDS, keysOf } from '@contract/shortcuts'
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 

@@ -12,6 +12,7 @@ export const MAX_FILES_IN_FOLDER = 15
 const ALIASES: Readonly<Record<string, string>> = {
   '@shared/': 'src-main/shared/',
   '@contract/': 'src-main/contract/',
+  '@main/': 'src-main/',
   '@/': 'src-renderer/'
 }
 

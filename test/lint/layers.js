@@ -159,7 +159,12 @@ export const LAYERS = [
 /** Modules of Node and npm that no part of the window, nor the preload, may carry. */
 const NOT_IN_WINDOW = /^(electron|valibot|node:.*|fs|path|crypto|http|https|child_process)$/
 const WINDOW = /^(src-renderer\/|src-main\/preload\/)/
-const ALIASES = { '@shared/': 'src-main/shared/', '@contract/': 'src-main/contract/', '@/': 'src-renderer/' }
+const ALIASES = {
+  '@shared/': 'src-main/shared/',
+  '@contract/': 'src-main/contract/',
+  '@main/': 'src-main/',
+  '@/': 'src-renderer/'
+}
 
 const layerOf = (path) =>
   LAYERS.find(({ at }) =>

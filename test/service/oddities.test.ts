@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALWAYS_SHOWN, FAULT_DEMONSTRATIONS, ODDITY_DEMONSTRATIONS, SWITCH_DEMONSTRATIONS } from './demonstrations'
-import { edgeCases } from '../../src-main/adapters/demo-service/edge-cases'
+import { edgeCases } from '@main/adapters/demo-service/edge-cases'
 import { BIG_IDS, locationOf, startTestService, type TestService } from '.'
 
 type Row = Record<string, unknown>

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { readManagedSettings } from '../../../src-main/adapters/settings/managed/managed-settings'
-import { POLICY_KEY, registryValues } from '../../../src-main/adapters/settings/managed/registry'
-import { readSystemPlaces, type SystemPlaces } from '../../../src-main/adapters/settings/managed/system-places'
+import { readManagedSettings } from '@main/adapters/settings/managed/managed-settings'
+import { POLICY_KEY, registryValues } from '@main/adapters/settings/managed/registry'
+import { readSystemPlaces, type SystemPlaces } from '@main/adapters/settings/managed/system-places'
 import { isSettingKey, SETTINGS, settingProblem, type SettingKey } from '@shared/settings/schema'
 import { quotedIn, readGuide, root } from './guide'
 

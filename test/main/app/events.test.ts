@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EventBus } from '../../../src-main/app/events'
+import { EventBus } from '@main/app/events'
 
 interface Events {
   changed: number

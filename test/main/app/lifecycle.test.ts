@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { closeOnQuit } from '../../../src-main/app/lifecycle'
-import type { Modules } from '../../../src-main/app/modules'
-import { Relaunch } from '../../../src-main/app/relaunch'
+import { closeOnQuit } from '@main/app/lifecycle'
+import type { Modules } from '@main/app/modules'
+import { Relaunch } from '@main/app/relaunch'
 import { settled } from '../../fakes/clock'
 
 const electron = vi.hoisted(() => ({ app: null as unknown as EventEmitter & { quit(): void; relaunch(): void } }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
-import { openedArgument } from '../../../src-main/app/opened-argument'
+import { openedArgument } from '@main/app/opened-argument'
 
 const FOLDER = resolve('/work/shop')
 const opened = (...args: string[]): string | null => openedArgument(['/opt/Dynodesk/dynodesk', ...args], FOLDER)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { Relaunch, relaunchOptions } from '../../../src-main/app/relaunch'
+import { Relaunch, relaunchOptions } from '@main/app/relaunch'
 
 const LINK = 'dynodesk://engine/1/2'
 const OTHER = 'dynodesk://sheet/S-2'

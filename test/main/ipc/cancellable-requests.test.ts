@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createCancellableRequests } from '../../../src-main/ipc/cancellable-requests'
-import type { HandlerRegistry } from '../../../src-main/ipc/register'
-import { failed } from '../../../src-main/contract/failures'
+import { createCancellableRequests } from '@main/ipc/cancellable-requests'
+import type { HandlerRegistry } from '@main/ipc/register'
+import { failed } from '@contract/failures'
 import { settled } from '../../fakes/clock'
 
 type Handler = (input: { requestId?: string }, context: { senderId: number }) => Promise<unknown>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { done } from '../../../src-main/contract/failures'
-import { registerHandlers } from '../../../src-main/ipc/handlers/index'
-import type { UseCases } from '../../../src-main/ipc/handlers/use-cases'
+import { done } from '@contract/failures'
+import { registerHandlers } from '@main/ipc/handlers/index'
+import type { UseCases } from '@main/ipc/handlers/use-cases'
 import { engine } from '../../fakes/catalogue'
 
 type Handler = (input: unknown, context: { senderId: number }) => Promise<unknown>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { CHANNEL_NAMES } from '../../../src-main/contract/channel-map'
-import { registerHandlers } from '../../../src-main/ipc/handlers/index'
-import type { UseCases } from '../../../src-main/ipc/handlers/use-cases'
+import { CHANNEL_NAMES } from '@contract/channel-map'
+import { registerHandlers } from '@main/ipc/handlers/index'
+import type { UseCases } from '@main/ipc/handlers/use-cases'
 
 it('every channel has exactly one handler', () => {
   const registered: string[] = []

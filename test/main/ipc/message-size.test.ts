@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { CHANNEL_NAMES } from '../../../src-main/contract/channel-map'
-import { INPUT_SCHEMAS } from '../../../src-main/contract/schemas/index'
-import { fitsWithin, maxMessageBytes } from '../../../src-main/ipc/message-size'
+import { CHANNEL_NAMES } from '@contract/channel-map'
+import { INPUT_SCHEMAS } from '@contract/schemas/index'
+import { fitsWithin, maxMessageBytes } from '@main/ipc/message-size'
 
 type Part = { readonly type: string; readonly pipe?: readonly { type: string; requirement?: unknown }[] } & Readonly<
   Record<string, unknown>

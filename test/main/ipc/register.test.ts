@@ -1,7 +1,7 @@
 import type { IpcMain } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CHANNEL_NAMES } from '../../../src-main/contract/channel-map'
-import { createIpc, type Ipc } from '../../../src-main/ipc/register'
+import { CHANNEL_NAMES } from '@contract/channel-map'
+import { createIpc, type Ipc } from '@main/ipc/register'
 import { FakeLog } from '../../fakes/log'
 
 type Listener = (event: unknown, ...args: unknown[]) => unknown

@@ -1,13 +1,7 @@
 import type { IpcMain } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  CALLS,
-  CHANNEL_NAMES,
-  TOPIC_NAMES,
-  type ChannelName,
-  type TopicName
-} from '../../../src-main/contract/channel-map'
-import { createIpc, type Ipc } from '../../../src-main/ipc/register'
+import { CALLS, CHANNEL_NAMES, TOPIC_NAMES, type ChannelName, type TopicName } from '@contract/channel-map'
+import { createIpc, type Ipc } from '@main/ipc/register'
 import { hasRightsOf, ROLES, type Role } from '@shared/roles/role'
 import { defaultSettings, type SettingKey } from '@shared/settings/schema'
 import { settingView } from '@shared/settings/setting-view'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CHANNEL_NAMES, TOPIC_NAMES } from '../../../src-main/contract/channel-map'
-import { droppedFileChannels } from '../../../src-main/contract/channels/app'
-import { createBridge } from '../../../src-main/preload/bridge'
+import { CHANNEL_NAMES, TOPIC_NAMES } from '@contract/channel-map'
+import { droppedFileChannels } from '@contract/channels/app'
+import { createBridge } from '@main/preload/bridge'
 
 type Listener = (event: unknown, ...args: unknown[]) => void
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendDroppedFiles } from '../../../src-main/preload/dropped-files'
+import { sendDroppedFiles } from '@main/preload/dropped-files'
 
 function dropping(...names: string[]): unknown[][] {
   const invoked: unknown[][] = []

@@ -1,7 +1,7 @@
 /** Calls that several callers share, with the real API client. */
 import { describe, expect, test } from 'vitest'
-import { createApiClient } from '../../../src-main/adapters/api-client'
-import { CatalogueFetcher, type FetchOptions } from '../../../src-main/services/catalogue/fetch-and-store'
+import { createApiClient } from '@main/adapters/api-client'
+import { CatalogueFetcher, type FetchOptions } from '@main/services/catalogue/fetch-and-store'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import type { EndpointName } from '@shared/catalogue/endpoints'
 import type { ApiAccess, ApiResult } from '@shared/ports/network/api-client'

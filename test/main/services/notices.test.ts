@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createNotices, storeNotice } from '../../../src-main/services/notices'
-import type { Notice } from '../../../src-main/contract/channels/app'
+import { createNotices, storeNotice } from '@main/services/notices'
+import type { Notice } from '@contract/channels/app'
 import type { StoreIssue } from '@shared/ports/stores/store-failure'
 
 const FILE = '/home/kim/.config/Dynodesk/person.db'

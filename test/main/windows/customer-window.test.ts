@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { BrowserWindow, Display } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CustomerWindow } from '../../../src-main/windows/customer-window'
-import { customerWindowOptions, type CustomerWindowStyle } from '../../../src-main/windows/window-options'
+import { CustomerWindow } from '@main/windows/customer-window'
+import { customerWindowOptions, type CustomerWindowStyle } from '@main/windows/window-options'
 import { FakeLog } from '../../fakes/log'
 
 const display = (id: number, x: number, label = ''): Display =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createExternalLinks, openableAddress, readableMail } from '../../../src-main/windows/external-links'
+import { createExternalLinks, openableAddress, readableMail } from '@main/windows/external-links'
 import { mailtoLink } from '@shared/links/mailto-link'
-import ENGLISH from '../../../src-main/shared/locales/en/main/system'
+import ENGLISH from '@shared/locales/en/main/system'
 import { FakeLog } from '../../fakes/log'
 
 describe('an address for the browser', () => {

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events'
 import type { BrowserWindow } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Clock } from '../../../src-main/shared/ports/system/clock'
-import { WindowFactory } from '../../../src-main/windows/window-factory'
-import { MainWindows, MAX_WINDOWS } from '../../../src-main/windows/main-windows'
-import { ReloadPolicy } from '../../../src-main/windows/reload-policy'
-import ENGLISH from '../../../src-main/shared/locales/en/main/system'
+import type { Clock } from '@shared/ports/system/clock'
+import { WindowFactory } from '@main/windows/window-factory'
+import { MainWindows, MAX_WINDOWS } from '@main/windows/main-windows'
+import { ReloadPolicy } from '@main/windows/reload-policy'
+import ENGLISH from '@shared/locales/en/main/system'
 import { FakeLog } from '../../fakes/log'
 
 let nextId = 0

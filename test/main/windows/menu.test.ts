@@ -1,9 +1,9 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, it } from 'vitest'
-import { COMMANDS } from '../../../src-main/contract/shortcuts'
-import { menuTemplate } from '../../../src-main/windows/menu'
-import { windowTexts } from '../../../src-main/windows/texts'
-import ENGLISH from '../../../src-main/shared/locales/en/main/system'
+import { COMMANDS } from '@contract/shortcuts'
+import { menuTemplate } from '@main/windows/menu'
+import { windowTexts } from '@main/windows/texts'
+import ENGLISH from '@shared/locales/en/main/system'
 
 const flat = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
   items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])

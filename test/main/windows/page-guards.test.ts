@@ -8,7 +8,7 @@ import {
   originOf,
   blockNavigation,
   blockNavigationExceptPdfViewer
-} from '../../../src-main/windows/page-guards'
+} from '@main/windows/page-guards'
 
 const APP = 'app://dynodesk'
 const event = (url = '') => ({

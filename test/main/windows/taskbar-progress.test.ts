@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PackProgress } from '../../../src-main/contract/channels/packs'
-import type { BatchState } from '../../../src-main/contract/channels/sheets'
-import {
-  NO_PROGRESS,
-  progressOf,
-  TaskbarProgress,
-  workOfBatch,
-  workOfPacks
-} from '../../../src-main/windows/taskbar-progress'
+import type { PackProgress } from '@contract/channels/packs'
+import type { BatchState } from '@contract/channels/sheets'
+import { NO_PROGRESS, progressOf, TaskbarProgress, workOfBatch, workOfPacks } from '@main/windows/taskbar-progress'
 
 const pack = (more: Partial<PackProgress>): PackProgress => ({
   id: 'p',

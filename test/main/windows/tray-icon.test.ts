@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Menu, MenuItemConstructorOptions, Tray } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { TrayIcon } from '../../../src-main/windows/tray-icon'
+import { TrayIcon } from '@main/windows/tray-icon'
 
 interface Shown {
   tip: string

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron'
 import { describe, expect, it } from 'vitest'
-import { WindowFactory } from '../../../src-main/windows/window-factory'
+import { WindowFactory } from '@main/windows/window-factory'
 
 let ids = 0
 class FakeWindow extends EventEmitter {

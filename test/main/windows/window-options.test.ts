@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { BACKGROUND, hiddenWindowOptions, windowOptions } from '../../../src-main/windows/window-options'
+import { BACKGROUND, hiddenWindowOptions, windowOptions } from '@main/windows/window-options'
 
 const make = (packaged = true, dark = true) =>
   windowOptions({ name: 'main', title: 'Dynodesk', dark }, { preload: '/app/out/preload/index.cjs', packaged })

@@ -10,7 +10,7 @@ import { createPluralRules, PLURAL_FORMS } from '@shared/locales/plural-forms'
 import type { TextValues } from '@shared/locales/translator'
 import { sheetText, standardNotice } from '@shared/sheets/sheet-texts'
 import { intlTag, LANGUAGES, type LanguageCode } from '@shared/text/languages'
-import { windowText } from '../../../src-main/windows/texts'
+import { windowText } from '@main/windows/texts'
 import { choicesOf, placeholdersOf, textProblems, textsOf, topicsOf } from '../../helpers/text-problems'
 
 type Translated = Exclude<LanguageCode, 'en'>

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSignedList } from '../../../src-main/adapters/updates/signed-list'
+import { openSignedList } from '@main/adapters/updates/signed-list'
 
 // in a process of its own, as npm starts it: Vitest finds imports that Node does not
 const updateList = (...args: string[]) =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { standardAccess } from '../../../src-main/adapters/demo-service/http/access'
-import type { Access, DemoRequest } from '../../../src-main/adapters/demo-service/http/handler'
-import { jsonReply } from '../../../src-main/adapters/demo-service/http/reply'
+import { standardAccess } from '@main/adapters/demo-service/http/access'
+import type { Access, DemoRequest } from '@main/adapters/demo-service/http/handler'
+import { jsonReply } from '@main/adapters/demo-service/http/reply'
 
 const HOUR = 3_600_000
 let nowMs: number

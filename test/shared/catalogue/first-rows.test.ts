@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { firstRowsOf, isLongList } from '../../../src-main/shared/catalogue/first-rows'
-import { enginesWithSameName } from '../../../src-main/shared/compare/disambiguation'
-import { createCollator } from '../../../src-main/shared/text/collation'
+import { firstRowsOf, isLongList } from '@shared/catalogue/first-rows'
+import { enginesWithSameName } from '@shared/compare/disambiguation'
+import { createCollator } from '@shared/text/collation'
 import { sortEngines } from '../../../src-renderer/features/catalogue/engine-table/engine-columns'
 import { engine } from '../../fakes/catalogue'
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type CurvePlausibility } from '@shared/dyno/curve-plausibility'
 import { buildCurves, type CurveSource } from '@shared/dyno/curve-set'
-import type { CatalogueFile } from '../../../src-main/adapters/demo-service/catalogue/load-catalogue'
+import type { CatalogueFile } from '@main/adapters/demo-service/catalogue/load-catalogue'
 
 const OPTIONS = { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
 const NONE: CurveSource = {

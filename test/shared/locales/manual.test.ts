@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readManual } from '../../../src-main/shared/locales/manual'
+import { readManual } from '@shared/locales/manual'
 
 it('reads pages, blocks and parts', () => {
   const manual = readManual(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { registryValues } from '../../../src-main/adapters/settings/managed/registry'
+import { registryValues } from '@main/adapters/settings/managed/registry'
 import { isSettingKey, settingProblem, SETTINGS, type SettingKey } from '@shared/settings/schema'
 import { admx, adml, mobileconfig } from './policy-templates'
 

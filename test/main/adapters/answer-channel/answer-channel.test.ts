@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { dirname } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { listenForAnswer, sendAnswer } from '../../../../src-main/adapters/answer-channel'
+import { listenForAnswer, sendAnswer } from '@main/adapters/answer-channel'
 
 async function channel() {
   const open = await listenForAnswer()

@@ -4,9 +4,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { AuthInfo, Session } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { electronFetch } from '../../../../src-main/adapters/api-client/electron-fetch'
-import { fetchTransport, type FetchLike } from '../../../../src-main/adapters/api-client/fetch-transport'
-import { ProxyLogin } from '../../../../src-main/services/connection/proxy-login'
+import { electronFetch } from '@main/adapters/api-client/electron-fetch'
+import { fetchTransport, type FetchLike } from '@main/adapters/api-client/fetch-transport'
+import { ProxyLogin } from '@main/services/connection/proxy-login'
 import { FakeLog } from '../../../fakes/log'
 
 class FakeRequest extends EventEmitter {

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ProxyLoginRequired } from '../../../../src-main/adapters/api-client/network-failure'
-import { fetchTransport } from '../../../../src-main/adapters/api-client/fetch-transport'
+import { ProxyLoginRequired } from '@main/adapters/api-client/network-failure'
+import { fetchTransport } from '@main/adapters/api-client/fetch-transport'
 
 const OPTIONS = { timeoutMs: 15 * 60_000, maxBytes: 1_000_000 }
 const transport = fetchTransport((url, init) => fetch(url, init))

@@ -4,9 +4,9 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { app, net, session } from 'electron'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { electronFetch } from '../../../../src-main/adapters/api-client/electron-fetch'
-import { fetchTransport } from '../../../../src-main/adapters/api-client/fetch-transport'
-import { ProxyLogin } from '../../../../src-main/services/connection/proxy-login'
+import { electronFetch } from '@main/adapters/api-client/electron-fetch'
+import { fetchTransport } from '@main/adapters/api-client/fetch-transport'
+import { ProxyLogin } from '@main/services/connection/proxy-login'
 import { FakeLog } from '../../../fakes/log'
 
 const OPTIONS = { timeoutMs: 60_000, maxBytes: 1_000_000 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { httpFaultOf, wasNeverSent } from '../../../../src-main/adapters/api-client/network-failure'
+import { httpFaultOf, wasNeverSent } from '@main/adapters/api-client/network-failure'
 
 describe('failures of network stacks', () => {
   test.each([

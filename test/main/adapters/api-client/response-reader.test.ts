@@ -1,15 +1,9 @@
 import { EventEmitter } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, test } from 'vitest'
-import {
-  createResponseReader,
-  MAIN_THREAD_LIMIT
-} from '../../../../src-main/adapters/api-client/response-worker/response-reader'
-import type {
-  ReaderReply,
-  ReaderRequest
-} from '../../../../src-main/adapters/api-client/response-worker/reader-messages'
-import { systemClock } from '../../../../src-main/adapters/clock'
+import { createResponseReader, MAIN_THREAD_LIMIT } from '@main/adapters/api-client/response-worker/response-reader'
+import type { ReaderReply, ReaderRequest } from '@main/adapters/api-client/response-worker/reader-messages'
+import { systemClock } from '@main/adapters/clock'
 import { interpretAnswer } from '@shared/catalogue/reader/interpret-answer'
 import type { HttpAnswer } from '@shared/ports/network/http-transport'
 import { FakeClock, settled } from '../../../fakes/clock'

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { applyRestore } from '../../../../src-main/adapters/backup-folder'
+import { applyRestore } from '@main/adapters/backup-folder'
 import { FakeLog } from '../../../fakes/log'
 
 const ITEMS = ['settings.json', 'person.db', 'sheets', 'profile.json']

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readLedger } from '../../../../src-main/adapters/call-budget/ledger-text'
+import { readLedger } from '@main/adapters/call-budget/ledger-text'
 import { build } from 'vite'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')

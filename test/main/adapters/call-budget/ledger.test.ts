@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ledgerText, readLedger } from '../../../../src-main/adapters/call-budget/ledger-text'
+import { ledgerText, readLedger } from '@main/adapters/call-budget/ledger-text'
 import { desk, permitOf, spend } from './budget-helpers'
 
 const FAMILY = 'vehicleDatabase'

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { FileCallBudget } from '../../../../src-main/adapters/call-budget'
+import type { FileCallBudget } from '@main/adapters/call-budget'
 import type { CallPermit, CallPriority } from '@shared/ports/network/call-budget'
 import { desk } from './budget-helpers'
 

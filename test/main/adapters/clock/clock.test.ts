@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { systemClock } from '../../../../src-main/adapters/clock'
+import { systemClock } from '@main/adapters/clock'
 
 test('counts from the start of the computer and never goes back when the system clock is set', () => {
   const clock = systemClock()

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { ConnectionFile } from '../../../../src-main/adapters/connection-file'
+import { ConnectionFile } from '@main/adapters/connection-file'
 import type { StoredConnection } from '@shared/ports/stores/connection-store'
 
 const PROFILE: StoredConnection = { id: 'p', mode: 'service', baseUrl: 'https://service.example', keyHint: '••••' }

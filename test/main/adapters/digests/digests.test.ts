@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { verifySignature } from '@shared/feed/sources/signature'
-import { nodeDigests } from '../../../../src-main/adapters/digests'
+import { nodeDigests } from '@main/adapters/digests'
 import { json, SECRET, sign, ticket } from '../../../fakes/feed/events'
 
 /** Records the calls of Node's constant-time comparison. */

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { connect } from 'node:tls'
 import { expect, it } from 'vitest'
-import { brokerProblemOf } from '../../../../src-main/adapters/event-sources/mqtt/broker-problems'
+import { brokerProblemOf } from '@main/adapters/event-sources/mqtt/broker-problems'
 
 it.each([
   ['another protocol', 'HTTP/1.1 400 Bad Request\r\n\r\n'],

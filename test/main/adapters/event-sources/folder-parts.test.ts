@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { FileIssues } from '../../../../src-main/adapters/event-sources/folder/file-issues'
-import { kindFromName, numberedName, fileUseOf } from '../../../../src-main/adapters/event-sources/folder/file-names'
-import {
-  DiskNotAnswering,
-  DiskTimeout,
-  DISK_TIMEOUT_MS
-} from '../../../../src-main/adapters/event-sources/folder/disk-timeout'
-import { readEvents } from '../../../../src-main/adapters/event-sources/folder/read-events'
-import { stampOf, ProcessedFiles } from '../../../../src-main/adapters/event-sources/folder/processed-files'
-import { RetryLoop } from '../../../../src-main/adapters/event-sources/retry-loop'
-import { createFeedPaths } from '../../../../src-main/services/feed/feed-paths'
+import { FileIssues } from '@main/adapters/event-sources/folder/file-issues'
+import { kindFromName, numberedName, fileUseOf } from '@main/adapters/event-sources/folder/file-names'
+import { DiskNotAnswering, DiskTimeout, DISK_TIMEOUT_MS } from '@main/adapters/event-sources/folder/disk-timeout'
+import { readEvents } from '@main/adapters/event-sources/folder/read-events'
+import { stampOf, ProcessedFiles } from '@main/adapters/event-sources/folder/processed-files'
+import { RetryLoop } from '@main/adapters/event-sources/retry-loop'
+import { createFeedPaths } from '@main/services/feed/feed-paths'
 import { FakeClock, settled } from '../../../fakes/clock'
 
 const stamps = (from: number, to: number): string[] =>

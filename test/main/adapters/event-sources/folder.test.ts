@@ -15,15 +15,10 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { nodeDigests } from '../../../../src-main/adapters/digests'
-import { FolderSource, type FolderSettings } from '../../../../src-main/adapters/event-sources/folder'
-import {
-  systemDisk,
-  systemFolderWatch,
-  type Disk,
-  type FolderWatch
-} from '../../../../src-main/adapters/event-sources/folder/disk'
-import { FeedPipeline } from '../../../../src-main/services/feed/feed-pipeline'
+import { nodeDigests } from '@main/adapters/digests'
+import { FolderSource, type FolderSettings } from '@main/adapters/event-sources/folder'
+import { systemDisk, systemFolderWatch, type Disk, type FolderWatch } from '@main/adapters/event-sources/folder/disk'
+import { FeedPipeline } from '@main/services/feed/feed-pipeline'
 import type { Delivery, RawEvent } from '@shared/feed/events'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
 import { FakeClock } from '../../../fakes/clock'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PollingSource, type PollingSettings } from '../../../../src-main/adapters/event-sources/polling'
+import { PollingSource, type PollingSettings } from '@main/adapters/event-sources/polling'
 import type { Delivery, RawEvent } from '@shared/feed/events'
 import { FakeCallBudget } from '../../../fakes/call-budget'
 import { FakeClock, settled } from '../../../fakes/clock'

@@ -2,16 +2,12 @@ import { request, Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import type { NetworkInterfaceInfo } from 'node:os'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { nodeDigests } from '../../../../src-main/adapters/digests'
-import {
-  WebhookReceiver,
-  type WebhookReceiverDeps,
-  type WebhookSettings
-} from '../../../../src-main/adapters/event-sources/webhook'
-import { addressPrefix } from '../../../../src-main/adapters/event-sources/webhook/address-prefix'
-import { listenAddresses } from '../../../../src-main/adapters/event-sources/webhook/listen-addresses'
-import { systemClock } from '../../../../src-main/adapters/clock'
-import { FeedPipeline } from '../../../../src-main/services/feed/feed-pipeline'
+import { nodeDigests } from '@main/adapters/digests'
+import { WebhookReceiver, type WebhookReceiverDeps, type WebhookSettings } from '@main/adapters/event-sources/webhook'
+import { addressPrefix } from '@main/adapters/event-sources/webhook/address-prefix'
+import { listenAddresses } from '@main/adapters/event-sources/webhook/listen-addresses'
+import { systemClock } from '@main/adapters/clock'
+import { FeedPipeline } from '@main/services/feed/feed-pipeline'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
 import { verifySignature } from '@shared/feed/sources/signature'
 import { FakeEventStore } from '../../../fakes/feed/event-store'

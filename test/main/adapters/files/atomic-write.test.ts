@@ -2,11 +2,7 @@ import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import {
-  privateFolder,
-  writablePrivateFolderSync,
-  writeFileAtomic
-} from '../../../../src-main/adapters/files/atomic-write'
+import { privateFolder, writablePrivateFolderSync, writeFileAtomic } from '@main/adapters/files/atomic-write'
 
 const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'dynodesk-files-'))
 const posix = process.platform !== 'win32'

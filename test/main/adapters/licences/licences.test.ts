@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readLicences } from '../../../../src-main/adapters/licences'
+import { readLicences } from '@main/adapters/licences'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'dynodesk-licences-'))))

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, statSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FileLog } from '../../../../src-main/adapters/log'
+import { FileLog } from '@main/adapters/log'
 
 const KEY = 'Canary+Key/é"8\\F3a==42'
 let folder: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { watchNetwork } from '../../../../src-main/adapters/network-hints'
+import { watchNetwork } from '@main/adapters/network-hints'
 import type { Clock } from '@shared/ports/system/clock'
 
 function setUp() {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { beforeEach, expect, it } from 'vitest'
-import { appIconBadge, systemNotifications } from '../../../../src-main/adapters/notifications'
-import { OVERLAY_SIZE, badgeOverlayPixels } from '../../../../src-main/adapters/notifications/badge-overlay'
+import { appIconBadge, systemNotifications } from '@main/adapters/notifications'
+import { OVERLAY_SIZE, badgeOverlayPixels } from '@main/adapters/notifications/badge-overlay'
 import { FakeLog } from '../../../fakes/log'
 
 class FakeNotification extends EventEmitter {

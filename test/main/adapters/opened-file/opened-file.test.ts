@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { checkOpenedFile } from '../../../../src-main/adapters/opened-file'
+import { checkOpenedFile } from '@main/adapters/opened-file'
 
 const folder = mkdtempSync(join(tmpdir(), 'dynodesk-opened-'))
 afterAll(() => rmSync(folder, { recursive: true }))

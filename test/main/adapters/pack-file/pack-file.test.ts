@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { PackFileStore, type PackFileLimits } from '../../../../src-main/adapters/pack-file'
+import { PackFileStore, type PackFileLimits } from '@main/adapters/pack-file'
 import {
   FRAME_BYTES,
   HEADER_BYTES,
@@ -12,8 +12,8 @@ import {
   deriveKey,
   seal,
   SIGNATURE_BYTES
-} from '../../../../src-main/adapters/pack-file/container-format'
-import { loadSigner } from '../../../../src-main/adapters/pack-file/signing-key'
+} from '@main/adapters/pack-file/container-format'
+import { loadSigner } from '@main/adapters/pack-file/signing-key'
 import { PackFileError, type PackFileProblem } from '@shared/ports/files/pack-files'
 import type { PackEntry } from '@shared/packs/pack-entry'
 import type { SecretStore } from '@shared/ports/stores/secret-store'

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { PictureLoader, type PictureLoaderDeps } from '../../../../src-main/adapters/pictures'
-import type { Clock } from '../../../../src-main/shared/ports/system/clock'
+import { PictureLoader, type PictureLoaderDeps } from '@main/adapters/pictures'
+import type { Clock } from '@shared/ports/system/clock'
 import { BOMBS, DRAWING, SVG_BOMB } from '../../../fakes/pictures'
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001', 'hex')

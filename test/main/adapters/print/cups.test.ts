@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lpArguments, printThroughCups } from '../../../../src-main/adapters/print/cups'
+import { lpArguments, printThroughCups } from '@main/adapters/print/cups'
 
 const JOB = { printer: 'Office', paper: 'A4', orientation: 'portrait', title: 'S-1' } as const
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FontCoverage, type FontCoverageTable } from '../../../../src-main/adapters/print'
+import { FontCoverage, type FontCoverageTable } from '@main/adapters/print'
 import { PANGRAMS } from '../../../fixtures/pangrams'
 
 const table = JSON.parse(

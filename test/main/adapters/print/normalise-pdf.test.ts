@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalisePdf, pageCount } from '../../../../src-main/adapters/print/normalise-pdf'
+import { normalisePdf, pageCount } from '@main/adapters/print/normalise-pdf'
 
 /**
  * The parts of a PDF that differ from one making to the next, as Chromium writes them, with bytes of a stream between.

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { BrowserWindow } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FontCoverage, PdfMaker } from '../../../../src-main/adapters/print'
-import type { PdfRequest } from '../../../../src-main/shared/ports/print/pdf'
+import { FontCoverage, PdfMaker } from '@main/adapters/print'
+import type { PdfRequest } from '@shared/ports/print/pdf'
 import { FakeClock, settled } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 

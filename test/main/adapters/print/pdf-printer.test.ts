@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events'
 import type { BrowserWindow, PrinterInfo, WebContentsPrintOptions } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PdfPrinter } from '../../../../src-main/adapters/print'
-import type { CupsJob } from '../../../../src-main/adapters/print/cups'
-import type { PrintRequest } from '../../../../src-main/shared/ports/print/printer'
+import { PdfPrinter } from '@main/adapters/print'
+import type { CupsJob } from '@main/adapters/print/cups'
+import type { PrintRequest } from '@shared/ports/print/printer'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 

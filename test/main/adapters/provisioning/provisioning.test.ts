@@ -2,8 +2,8 @@ import { access, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applyProvisionFile } from '../../../../src-main/adapters/provisioning'
-import type { StartupIssue } from '../../../../src-main/shared/startup/startup-issues'
+import { applyProvisionFile } from '@main/adapters/provisioning'
+import type { StartupIssue } from '@shared/startup/startup-issues'
 
 const KEY = 'Zq7-canary-key'
 let file: string

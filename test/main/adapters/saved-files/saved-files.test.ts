@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync, readdirSync, chmodS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { SavedFileStore } from '../../../../src-main/adapters/saved-files'
+import { SavedFileStore } from '@main/adapters/saved-files'
 import { FakeLog } from '../../../fakes/log'
 
 const posix = process.platform !== 'win32'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { SealedSecrets, type SealedSecretsDeps } from '../../../../src-main/adapters/secrets'
+import { SealedSecrets, type SealedSecretsDeps } from '@main/adapters/secrets'
 
 const KEY = 'canary-key-8F3a+/=%2Bzz'
 

@@ -2,9 +2,9 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openSettings, type FileSettings } from '../../../../src-main/adapters/settings'
-import { regionalDefaults } from '../../../../src-main/shared/settings/regional-defaults'
-import { defaultSettings, SETTINGS } from '../../../../src-main/shared/settings/schema'
+import { openSettings, type FileSettings } from '@main/adapters/settings'
+import { regionalDefaults } from '@shared/settings/regional-defaults'
+import { defaultSettings, SETTINGS } from '@shared/settings/schema'
 import type { SettingView } from '@shared/settings/setting-view'
 
 let folder: string

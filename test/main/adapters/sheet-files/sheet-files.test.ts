@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sheetNumber } from '@shared/sheets/sheet-number'
-import { openSheetFileStore } from '../../../../src-main/adapters/sheet-files'
+import { openSheetFileStore } from '@main/adapters/sheet-files'
 import { BOMBS, DRAWING, png } from '../../../fakes/pictures'
 
 const bytes = (...values: number[]) => new Uint8Array(values)

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTableFiles } from '../../../../src-main/adapters/table-file'
+import { createTableFiles } from '@main/adapters/table-file'
 
 let folder = ''
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'dynodesk-table-'))))

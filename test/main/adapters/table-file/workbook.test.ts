@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { workbook } from '../../../../src-main/adapters/table-file/workbook'
-import { engineTable } from '../../../../src-main/shared/export/engine-export'
+import { workbook } from '@main/adapters/table-file/workbook'
+import { engineTable } from '@shared/export/engine-export'
 import { one, stamp } from '../../../shared/export/sample'
 import { readWorkbook } from './read-workbook'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { trimCrashDumps } from '../../../../src-main/adapters/user-data-files/crash-dumps'
+import { trimCrashDumps } from '@main/adapters/user-data-files/crash-dumps'
 
 it('keeps the newest crash dumps and deletes the older ones with their facts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'crashes-'))

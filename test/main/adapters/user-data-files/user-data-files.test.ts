@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { freeBytes, userDataFiles } from '../../../../src-main/adapters/user-data-files'
+import { freeBytes, userDataFiles } from '@main/adapters/user-data-files'
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'own-files-'))

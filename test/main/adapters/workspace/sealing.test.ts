@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { deriveSealing, type Sealing } from '../../../../src-main/adapters/workspace/sealing'
+import { deriveSealing, type Sealing } from '@main/adapters/workspace/sealing'
 
 const SALT = Buffer.alloc(16, 7)
 const VALUE = Buffer.from('Golf VIII GTI, 245 PS')

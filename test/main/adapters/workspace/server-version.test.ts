@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { infoFields, serverVersion } from '../../../../src-main/adapters/workspace/server-version'
+import { infoFields, serverVersion } from '@main/adapters/workspace/server-version'
 
 const reply = (...lines: readonly string[]): string => ['# Server', ...lines, 'os:Linux 6.1', ''].join('\r\n')
 const versionIn = (...lines: readonly string[]) => serverVersion(infoFields(reply(...lines)))

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openCatalogueStore } from '../../../../src-main/adapters/sqlite'
+import { openCatalogueStore } from '@main/adapters/sqlite'
 import type { Performance } from '@shared/catalogue/records'
 import { depsFor } from '../../adapters/sqlite/support/store-helpers'
-import { createRetentionPolicy } from '../../../../src-main/services/catalogue/retention-policy'
+import { createRetentionPolicy } from '@main/services/catalogue/retention-policy'
 import { catalogueFixture, detail, engine, generation, HOUR } from './catalogue-fixture'
 
 const fixture = catalogueFixture()

@@ -1,7 +1,7 @@
 /** A user and a pack fetch the same, with the real API client. */
 import { describe, expect, test, vi } from 'vitest'
-import { createApiClient } from '../../../../src-main/adapters/api-client'
-import { createStepFetcher, type StepFetchOptions } from '../../../../src-main/services/packs/fetch-step'
+import { createApiClient } from '@main/adapters/api-client'
+import { createStepFetcher, type StepFetchOptions } from '@main/services/packs/fetch-step'
 import type { WriteOptions } from '@shared/ports/stores/catalogue-store'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import type { EndpointName, Endpoints } from '@shared/catalogue/endpoints'

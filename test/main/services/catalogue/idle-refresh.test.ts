@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { IdleRefresh } from '../../../../src-main/services/catalogue/idle-refresh'
-import type { FetchStep } from '../../../../src-main/services/packs/fetch-step'
+import { IdleRefresh } from '@main/services/catalogue/idle-refresh'
+import type { FetchStep } from '@main/services/packs/fetch-step'
 import { addressOf } from '@shared/catalogue/endpoints'
 import { toId, type EngineId, type GenerationId } from '@shared/catalogue/ids'
 import { featureOf } from '@shared/diagnostics/usage'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createRetentionPolicy } from '../../../../src-main/services/catalogue/retention-policy'
-import { createRawRecords } from '../../../../src-main/services/catalogue/raw-records'
+import { createRetentionPolicy } from '@main/services/catalogue/retention-policy'
+import { createRawRecords } from '@main/services/catalogue/raw-records'
 import { FakeClock } from '../../../fakes/clock'
 import { cachedCatalogue } from '../../../fakes/cached-catalogue'
 import { FakeApiClient } from '../../../fakes/api-client'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { CatalogueQueries, QueryResult } from '../../../../src-main/services/catalogue/cached-catalogue'
-import { createRetentionPolicy, type RetentionPolicy } from '../../../../src-main/services/catalogue/retention-policy'
-import type { CatalogueAnswer } from '../../../../src-main/contract/channels/catalogue'
+import type { CatalogueQueries, QueryResult } from '@main/services/catalogue/cached-catalogue'
+import { createRetentionPolicy, type RetentionPolicy } from '@main/services/catalogue/retention-policy'
+import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import { FakeLog } from '../../../fakes/log'
 import { FakeCatalogueStore } from '../../../fakes/store'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Commands, type CommandsDeps } from '../../../../src-main/services/command-line/commands'
-import { createStepFetcher } from '../../../../src-main/services/packs/fetch-step'
+import { Commands, type CommandsDeps } from '@main/services/command-line/commands'
+import { createStepFetcher } from '@main/services/packs/fetch-step'
 import { done } from '@contract/failures'
 import { exitCodeOf } from '@shared/command-line/answer'
 import type { CommandQuestion } from '@shared/command-line/question'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Spending } from '../../../../src-main/services/command-line/spending'
+import { Spending } from '@main/services/command-line/spending'
 import { packFixture } from '../packs/pack-fixture'
 
 const ENGINE = { engine_id: '1101' as never }

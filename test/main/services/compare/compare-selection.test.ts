@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { PathInput } from '../../../../src-main/contract/channels/catalogue'
-import { createCompareSelection } from '../../../../src-main/services/compare/compare-selection'
+import type { PathInput } from '@contract/channels/catalogue'
+import { createCompareSelection } from '@main/services/compare/compare-selection'
 import { FakeLog } from '../../../fakes/log'
 
 const path = (engines: string, generations: string | null = '4'): PathInput => ({

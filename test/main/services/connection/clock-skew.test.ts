@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { clockSkewMs, createClockSkew, type ClockSkew } from '../../../../src-main/services/connection/clock-skew'
+import { clockSkewMs, createClockSkew, type ClockSkew } from '@main/services/connection/clock-skew'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 

@@ -1,6 +1,6 @@
 /** A change of the profile reaches the packs, and the listeners of the connection, in an order that they can use. */
 import { expect, test } from 'vitest'
-import { Connection } from '../../../../src-main/services/connection/connection'
+import { Connection } from '@main/services/connection/connection'
 import type { StoredConnection } from '@shared/ports/stores/connection-store'
 import { FakeApiClient } from '../../../fakes/api-client'
 import { GENERATION, only, packFixture } from '../packs/pack-fixture'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createApiClient } from '../../../../src-main/adapters/api-client'
-import { Connection, type ConnectionDeps } from '../../../../src-main/services/connection/connection'
+import { createApiClient } from '@main/adapters/api-client'
+import { Connection, type ConnectionDeps } from '@main/services/connection/connection'
 import { DriftRegister } from '@shared/catalogue/reader/drift'
 import { bindKey, boundKey } from '@shared/connection/service-key'
 import type { BudgetSnapshot, CallBudget } from '@shared/ports/network/call-budget'

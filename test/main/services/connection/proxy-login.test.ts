@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ProxyLoginRequest } from '@contract/channels/connection'
-import { ProxyLogin } from '../../../../src-main/services/connection/proxy-login'
+import { ProxyLogin } from '@main/services/connection/proxy-login'
 import { FakeLog } from '../../../fakes/log'
 
 const OFFICE = { host: 'proxy.example', port: 3128, realm: 'Head office' }

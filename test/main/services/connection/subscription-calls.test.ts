@@ -1,6 +1,6 @@
 import { FakeClock } from '../../../fakes/clock'
 import { expect, test } from 'vitest'
-import { SubscriptionCalls } from '../../../../src-main/services/connection/subscription-calls'
+import { SubscriptionCalls } from '@main/services/connection/subscription-calls'
 import type { ApiAccess, CatalogueApi } from '@shared/ports/network/api-client'
 
 /** Records the key of each request and answers none until `finish`. */

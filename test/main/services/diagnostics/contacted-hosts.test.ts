@@ -1,6 +1,6 @@
 /** The list of hosts that the program contacted. */
 import { expect, it } from 'vitest'
-import { ContactedHosts } from '../../../../src-main/services/diagnostics/contacted-hosts'
+import { ContactedHosts } from '@main/services/diagnostics/contacted-hosts'
 import { hostOfAddress, MAX_HOSTS } from '@shared/diagnostics/contacted-hosts'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'

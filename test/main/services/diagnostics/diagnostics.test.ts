@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PartName } from '@shared/diagnostics/diagnostics-facts'
 import { StoreFailure } from '@shared/ports/stores/store-failure'
-import { createDiagnostics, type FactCollectors } from '../../../../src-main/services/diagnostics/diagnostics'
+import { createDiagnostics, type FactCollectors } from '@main/services/diagnostics/diagnostics'
 import { SAMPLE } from '../../../shared/diagnostics/sample'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'

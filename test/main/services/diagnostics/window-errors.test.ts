@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FakeClock } from '../../../fakes/clock'
-import type { WindowError } from '../../../../src-main/contract/channels/diagnostics'
-import { createWindowErrors } from '../../../../src-main/services/diagnostics/window-errors'
+import type { WindowError } from '@contract/channels/diagnostics'
+import { createWindowErrors } from '@main/services/diagnostics/window-errors'
 
 const FRAME = '    at setup (app://app/assets/index.js:1:2)'
 const ERROR: WindowError = { kind: 'uncaught', name: 'TypeError', message: 'x is not a function', frames: [FRAME] }

@@ -6,7 +6,7 @@ import {
   FeedNotifications,
   MOST_NOTIFICATIONS,
   type FeedNotificationRules
-} from '../../../../src-main/services/feed/feed-notifications'
+} from '@main/services/feed/feed-notifications'
 import { FakeClock, settled } from '../../../fakes/clock'
 
 let seq = 0

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { nodeDigests } from '../../../../src-main/adapters/digests'
-import { FeedPipeline, trustPolicyOf, type TrustPolicy } from '../../../../src-main/services/feed/feed-pipeline'
+import { nodeDigests } from '@main/adapters/digests'
+import { FeedPipeline, trustPolicyOf, type TrustPolicy } from '@main/services/feed/feed-pipeline'
 import { SOURCE_IDS, type Delivery, type FeedEvent } from '@shared/feed/events'
 import type { FieldMapping } from '@shared/feed/mapping/field-mapping'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MAX_NEW_EVENTS, FeedRetention } from '../../../../src-main/services/feed/feed-retention'
+import { MAX_NEW_EVENTS, FeedRetention } from '@main/services/feed/feed-retention'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 import { SessionEventStore } from '../../../fakes/feed/session-event-store'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLastLocation } from '../../../../src-main/services/library/last-location'
+import { createLastLocation } from '@main/services/library/last-location'
 
 function setUp(values = new Map<string, unknown>()) {
   const warned: string[] = []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Links } from '../../../../src-main/services/links/links'
-import type { OpenedLink } from '../../../../src-main/contract/channels/app'
+import { Links } from '@main/services/links/links'
+import type { OpenedLink } from '@contract/channels/app'
 import type { EnginePath } from '@shared/catalogue/records'
 import { engineLink } from '@shared/links/deep-link'
 import { sheetLink, sheetNumber } from '@shared/sheets/sheet-number'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createTableFiles } from '../../../../src-main/adapters/table-file'
-import { MeasuredRuns } from '../../../../src-main/services/measured-runs/measured-runs'
-import type { Result } from '../../../../src-main/contract/failures'
-import { guessMapping } from '../../../../src-main/shared/measured-runs/run-mapping'
-import type { TableFiles } from '../../../../src-main/shared/ports/files/table-files'
+import { createTableFiles } from '@main/adapters/table-file'
+import { MeasuredRuns } from '@main/services/measured-runs/measured-runs'
+import type { Result } from '@contract/failures'
+import { guessMapping } from '@shared/measured-runs/run-mapping'
+import type { TableFiles } from '@shared/ports/files/table-files'
 import { FakeLog } from '../../../fakes/log'
 
 const BENCH =

@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTableFiles } from '../../../../src-main/adapters/table-file'
-import { MeasuredRuns } from '../../../../src-main/services/measured-runs/measured-runs'
+import { createTableFiles } from '@main/adapters/table-file'
+import { MeasuredRuns } from '@main/services/measured-runs/measured-runs'
 import { FakeLog } from '../../../fakes/log'
 
 /** rpm, PS, Nm; the peaks are 150 PS at 3500 rpm and 340 Nm at 2000 rpm. */

@@ -4,7 +4,7 @@
  */
 import { EventEmitter } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { watchNetwork } from '../../../../src-main/adapters/network-hints'
+import { watchNetwork } from '@main/adapters/network-hints'
 import { BRAND, DAY, only, twice, packFixture } from './pack-fixture'
 
 const HOUR = 3_600_000

@@ -3,13 +3,9 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { PackFileStore } from '../../../../src-main/adapters/pack-file'
-import {
-  createPackExport,
-  type PackExportDeps,
-  type PackExportService
-} from '../../../../src-main/services/packs/pack-export'
-import { createTrustedKeys } from '../../../../src-main/services/packs/trusted-keys'
+import { PackFileStore } from '@main/adapters/pack-file'
+import { createPackExport, type PackExportDeps, type PackExportService } from '@main/services/packs/pack-export'
+import { createTrustedKeys } from '@main/services/packs/trusted-keys'
 import type { EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } from '@shared/catalogue/ids'
 import type { PackEntry } from '@shared/packs/pack-entry'
 import type { PackFiles } from '@shared/ports/files/pack-files'

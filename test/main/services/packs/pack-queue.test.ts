@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settled } from '../../../fakes/clock'
 import { BRAND, DAY, GENERATION, MODEL, only, twice, packFixture } from './pack-fixture'
-import { connectivityOf } from '../../../../src-main/services/packs/pack-waiting'
+import { connectivityOf } from '@main/services/packs/pack-waiting'
 import type { Result } from '@contract/failures'
 import { StoreFailure } from '@shared/ports/stores/store-failure'
 

@@ -6,7 +6,7 @@ import {
   SharedPictures,
   type PictureStore,
   type StoredPicture
-} from '../../../../src-main/services/pictures/shared-pictures'
+} from '@main/services/pictures/shared-pictures'
 import { WorkspaceUnavailable, type WorkspaceEngine } from '@shared/ports/network/workspace-engine'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { currentProfileFolder, openProfileFolders, readProfiles } from '../../../../src-main/adapters/profiles'
-import { Profiles } from '../../../../src-main/services/profiles/profiles'
+import { currentProfileFolder, openProfileFolders, readProfiles } from '@main/adapters/profiles'
+import { Profiles } from '@main/services/profiles/profiles'
 import type { ProfileFolders } from '@shared/ports/stores/profile-folders'
 import { FakeLog } from '../../../fakes/log'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Roles, waitAfter } from '../../../../src-main/services/roles/roles'
-import { scryptPinHash } from '../../../../src-main/adapters/pin-hash'
+import { Roles, waitAfter } from '@main/services/roles/roles'
+import { scryptPinHash } from '@main/adapters/pin-hash'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 

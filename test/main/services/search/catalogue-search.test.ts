@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { openCatalogueStore } from '../../../../src-main/adapters/sqlite'
+import { openCatalogueStore } from '@main/adapters/sqlite'
 import type { SearchResult } from '@shared/catalogue/records'
 import { depsFor } from '../../adapters/sqlite/support/store-helpers'
 import { catalogueFixture, engine } from '../catalogue/catalogue-fixture'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshnessPolicy } from '@shared/catalogue/freshness'
-import { budgetRules } from '../../../../src-main/services/settings/derived-settings'
+import { budgetRules } from '@main/services/settings/derived-settings'
 import { allowance } from '@shared/connection/rate-limit'
 import { defaultSettings } from '@shared/settings/schema'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLanguages } from '../../../../src-main/services/settings/languages'
+import { createLanguages } from '@main/services/settings/languages'
 
 const spoken = (
   chosen: { 'language.interface': string; 'language.content': string },

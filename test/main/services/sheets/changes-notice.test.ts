@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createChangesNotice } from '../../../../src-main/services/sheets/sheet-changes'
+import { createChangesNotice } from '@main/services/sheets/sheet-changes'
 
 it('reports many changed engines in one notice, the newest first', () => {
   const notice = createChangesNotice()

@@ -1,6 +1,6 @@
 /** Engines that one computer shows on another, over a bus in place of the server. */
 import { expect, it } from 'vitest'
-import { SentEngines } from '../../../../src-main/services/workspace/sent-engines'
+import { SentEngines } from '@main/services/workspace/sent-engines'
 import { WorkspaceUnavailable, type WorkspaceEngine } from '@shared/ports/network/workspace-engine'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SharedTools } from '../../../../src-main/services/workspace/shared-tools'
+import { SharedTools } from '@main/services/workspace/shared-tools'
 
 function computer(setting: readonly string[]) {
   const values = new Map<string, unknown>()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SharedWork, type SharedWorkDeps } from '../../../../src-main/services/workspace/shared-work'
+import { SharedWork, type SharedWorkDeps } from '@main/services/workspace/shared-work'
 import type { WorkDocuments } from '@shared/ports/network/work-documents'
 import type { WorkspaceEngine } from '@shared/ports/network/workspace-engine'
 import { FakeClock } from '../../../fakes/clock'

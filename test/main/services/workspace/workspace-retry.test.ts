@@ -1,6 +1,6 @@
 /** Joining after something of this computer failed: a file that is in use, a client that cannot be loaded. */
 import { beforeEach, expect, it } from 'vitest'
-import { Workspace } from '../../../../src-main/services/workspace/workspace'
+import { Workspace } from '@main/services/workspace/workspace'
 import type { WorkspaceConnection, WorkspaceServers } from '@shared/ports/network/workspace-connection'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BrowserWindow, OpenDialogOptions, SaveDialogOptions } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createFileDialogs } from '../../../../src-main/windows/dialogs/file-dialogs'
+import { createFileDialogs } from '@main/windows/dialogs/file-dialogs'
 
 let asked: (OpenDialogOptions | SaveDialogOptions)[]
 let answer: { canceled: boolean; filePaths: string[]; filePath: string }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '@shared/text/languages'
 import { SETTING_RISKS } from '@shared/settings/change-confirmation'
-import { settingQuestion } from '../../../../src-main/windows/dialogs/setting-questions'
-import { windowText } from '../../../../src-main/windows/texts'
+import { settingQuestion } from '@main/windows/dialogs/setting-questions'
+import { windowText } from '@main/windows/texts'
 
 const WITH_VALUE = ['update-address', 'network', 'host-names', 'event-address', 'workspace-address', 'keep-longer']
 it.each(LANGUAGES)(

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DocumentServer } from '../../../../src-main/windows/protocols/document-server'
+import { DocumentServer } from '@main/windows/protocols/document-server'
 
 const documentServer = () =>
   new DocumentServer({ appOrigin: 'app://dynodesk', fonts: join(import.meta.dirname, '../../../../resources/fonts') })

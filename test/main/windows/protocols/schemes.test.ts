@@ -3,18 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Protocol, ProtocolSource } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { serveAppFile } from '../../../../src-main/windows/protocols/app-files'
-import {
-  CONTENT_SECURITY_POLICY,
-  PAGE_HEADERS,
-  PICTURE_BASE
-} from '../../../../src-main/windows/protocols/content-security-policy'
+import { serveAppFile } from '@main/windows/protocols/app-files'
+import { CONTENT_SECURITY_POLICY, PAGE_HEADERS, PICTURE_BASE } from '@main/windows/protocols/content-security-policy'
 import {
   PRIVILEGED_SCHEMES,
   registerAppScheme,
   registerDocumentScheme,
   registerPictureScheme
-} from '../../../../src-main/windows/protocols/schemes'
+} from '@main/windows/protocols/schemes'
 
 let root: string
 let fonts: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nodeDigests } from '../../../../src-main/adapters/digests'
+import { nodeDigests } from '@main/adapters/digests'
 import { readBody } from '@shared/feed/event-body'
 import { identityOf } from '@shared/feed/event-identity'
 import { EVENT_KINDS } from '@shared/feed/event-kinds'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nodeDigests } from '../../../../src-main/adapters/digests'
+import { nodeDigests } from '@main/adapters/digests'
 import { signatureBytes, verifySignature } from '@shared/feed/sources/signature'
 import { bytes, SECRET, sign } from '../../../fakes/feed/events'
 

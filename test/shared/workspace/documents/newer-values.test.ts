@@ -1,7 +1,7 @@
 /** Values of a newer version that this one cannot show; the rows are those of a real database. */
 import { expect, test } from 'vitest'
-import { noteRows } from '../../../../src-main/adapters/sqlite/user/work/engine-work'
-import { Sql } from '../../../../src-main/adapters/sqlite/db/sql'
+import { noteRows } from '@main/adapters/sqlite/user/work/engine-work'
+import { Sql } from '@main/adapters/sqlite/db/sql'
 import { tagOf, versionsOf } from '@shared/workspace/documents/document'
 import { WorkReplica, type StoredDocument, type WorkRows } from '@shared/workspace/documents/replica'
 

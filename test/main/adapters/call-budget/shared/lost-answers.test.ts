@@ -1,7 +1,7 @@
 /** The server executes a report of a computer, but its answer is lost or the report arrives late. */
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { OwnShare } from '../../../../../src-main/adapters/call-budget/shared/own-share'
+import { OwnShare } from '@main/adapters/call-budget/shared/own-share'
 import { FakeClock } from '../../../../fakes/clock'
 import { connectRedis, noServer, RedisServer } from '../../../../helpers/redis-server'
 import { temporaryFolder } from '../../sqlite/support/store-helpers'

@@ -2,9 +2,9 @@ import { chmod, chown, mkdir, mkdtemp, rename, symlink, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openSettings, type FileSettings } from '../../../../../src-main/adapters/settings'
-import { POLICY_KEY } from '../../../../../src-main/adapters/settings/managed/registry'
-import { readSystemPlaces, type SystemPlaces } from '../../../../../src-main/adapters/settings/managed/system-places'
+import { openSettings, type FileSettings } from '@main/adapters/settings'
+import { POLICY_KEY } from '@main/adapters/settings/managed/registry'
+import { readSystemPlaces, type SystemPlaces } from '@main/adapters/settings/managed/system-places'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 const owner = process.getuid?.() ?? 0

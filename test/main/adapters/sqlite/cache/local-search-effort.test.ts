@@ -1,8 +1,8 @@
 /** How much is looked at for an answer: what makes typing fast is what is left out. */
 import { expect, test } from 'vitest'
-import { CACHE_SCHEMA } from '../../../../../src-main/adapters/sqlite/cache/schema'
-import { LocalSearch } from '../../../../../src-main/adapters/sqlite/cache/search/local-search'
-import { openForReading } from '../../../../../src-main/adapters/sqlite/db/open-database'
+import { CACHE_SCHEMA } from '@main/adapters/sqlite/cache/schema'
+import { LocalSearch } from '@main/adapters/sqlite/cache/search/local-search'
+import { openForReading } from '@main/adapters/sqlite/db/open-database'
 import { catalogueStore, engine, manufacturer } from '../support/store-helpers'
 
 const ASKED = { language: 'en', limit: 100, synonyms: [], favourites: [] } as const

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { Sql } from '../../../../../src-main/adapters/sqlite/db/sql'
+import { Sql } from '@main/adapters/sqlite/db/sql'
 import {
   catalogueStore,
   detail,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Sql } from '../../../../../src-main/adapters/sqlite/db/sql'
+import { Sql } from '@main/adapters/sqlite/db/sql'
 import { MAX_BODY_BYTES } from '@shared/catalogue/stored-bodies'
 import type { LanguageCode } from '@shared/text/languages'
 import type { CatalogueStore } from '@shared/ports/stores/catalogue-store'

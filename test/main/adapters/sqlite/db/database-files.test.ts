@@ -16,12 +16,12 @@ import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Worker } from 'node:worker_threads'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openForWriting, type DatabaseSchema } from '../../../../../src-main/adapters/sqlite/db/open-database'
-import { Sql } from '../../../../../src-main/adapters/sqlite/db/sql'
-import { USER_SCHEMA } from '../../../../../src-main/adapters/sqlite/user/schema'
-import { CACHE_SCHEMA } from '../../../../../src-main/adapters/sqlite/cache/schema'
-import { AnswerWriter } from '../../../../../src-main/adapters/sqlite/cache/records/write-answer'
-import { toStoreFailure } from '../../../../../src-main/adapters/sqlite/db/sqlite-failure'
+import { openForWriting, type DatabaseSchema } from '@main/adapters/sqlite/db/open-database'
+import { Sql } from '@main/adapters/sqlite/db/sql'
+import { USER_SCHEMA } from '@main/adapters/sqlite/user/schema'
+import { CACHE_SCHEMA } from '@main/adapters/sqlite/cache/schema'
+import { AnswerWriter } from '@main/adapters/sqlite/cache/records/write-answer'
+import { toStoreFailure } from '@main/adapters/sqlite/db/sqlite-failure'
 import { FakeClock } from '../../../../fakes/clock'
 import {
   catalogueStore,
@@ -34,7 +34,7 @@ import {
   personStore,
   temporaryFolder
 } from '../support/store-helpers'
-import { openCatalogueStore, type WorkerOptions } from '../../../../../src-main/adapters/sqlite'
+import { openCatalogueStore, type WorkerOptions } from '@main/adapters/sqlite'
 import type { EngineId } from '@shared/catalogue/ids'
 import { startInProcess } from '../support/start-in-process'
 

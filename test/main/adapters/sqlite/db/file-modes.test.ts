@@ -2,9 +2,9 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createBackup } from '../../../../../src-main/adapters/sqlite/db/backups'
-import { openForWriting } from '../../../../../src-main/adapters/sqlite/db/open-database'
-import { USER_SCHEMA } from '../../../../../src-main/adapters/sqlite/user/schema'
+import { createBackup } from '@main/adapters/sqlite/db/backups'
+import { openForWriting } from '@main/adapters/sqlite/db/open-database'
+import { USER_SCHEMA } from '@main/adapters/sqlite/user/schema'
 import { NOW, temporaryFolder } from '../support/store-helpers'
 
 let before: number

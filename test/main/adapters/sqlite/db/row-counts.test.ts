@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { join } from 'node:path'
-import { openForWriting, type DatabaseSchema } from '../../../../../src-main/adapters/sqlite/db/open-database'
-import { storeRowDigest } from '../../../../../src-main/adapters/sqlite/db/row-counts'
+import { openForWriting, type DatabaseSchema } from '@main/adapters/sqlite/db/open-database'
+import { storeRowDigest } from '@main/adapters/sqlite/db/row-counts'
 import { NOW, temporaryFolder } from '../support/store-helpers'
 
 const FIRST = {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileS
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { Sql } from '../../../../../src-main/adapters/sqlite/db/sql'
+import { Sql } from '@main/adapters/sqlite/db/sql'
 import { event, eventStore, FakeSecrets, status, ticketNo } from '../support/feed-store-helpers'
 import { NOW } from '../support/store-helpers'
 import { startWorker } from '../support/start-store-worker'

@@ -1,7 +1,7 @@
 /** A source of the live feed behind its lease: failures of the source must not end its control. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Receivers } from '../../../../../src-main/services/workspace/events/receivers'
-import { SharedReceiver } from '../../../../../src-main/services/workspace/events/shared-receiver'
+import { Receivers } from '@main/services/workspace/events/receivers'
+import { SharedReceiver } from '@main/services/workspace/events/shared-receiver'
 import type { EventSource, SourceState } from '@shared/ports/feed/event-source'
 import { FakeClock } from '../../../../fakes/clock'
 import { FakeLog } from '../../../../fakes/log'

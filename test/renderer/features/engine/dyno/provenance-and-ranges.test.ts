@@ -11,7 +11,7 @@ import { buildChart } from '@shared/dyno/chart/chart-model'
 import { buildCurves } from '@shared/dyno/curve-set'
 import type { MeasuredRun } from '@shared/measured-runs/measured-run'
 import { done } from '@contract/failures'
-import type { CatalogueFile } from '../../../../../src-main/adapters/demo-service/catalogue/load-catalogue'
+import type { CatalogueFile } from '@main/adapters/demo-service/catalogue/load-catalogue'
 
 const demo = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../../../../resources/demo/catalogue.json'), 'utf8')

@@ -2,28 +2,13 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PictureLoader, type PictureLoaderDeps } from '@main/adapters/pictures'
-import type { Clock } from '@shared/ports/system/clock'
+import { FakeClock } from '../../../fakes/clock'
 import { BOMBS, DRAWING, SVG_BOMB } from '../../../fakes/pictures'
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001', 'hex')
 const SVG = Buffer.from(
   '<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>'
 )
-
-/** A clock that a test moves. */
-class FakeClock implements Clock {
-  ms = 0
-  readonly timers = new Set<() => void>()
-  now = (): number => this.ms
-  monotonic = (): number => this.ms
-  after(_delayMs: number, then: () => void): () => void {
-    this.timers.add(then)
-    return () => this.timers.delete(then)
-  }
-  ring(): void {
-    for (const timer of this.timers) timer()
-  }
-}
 
 let server: Server
 let base: string
@@ -260,7 +245,7 @@ describe('fetching', () => {
   })
 
   it('times out', async () => {
-    answer = () => clock.ring()
+    answer = () => void clock.advance(60_000)
     const it = loader()
     it.allow(`${base}/slow`, base)
     expect(await get(it, `${base}/slow`)).toEqual(NONE(502))
@@ -299,7 +284,7 @@ describe('fetching', () => {
     await get(it, `${base}/p`)
     await get(it, `${base}/p`)
     expect(asked).toHaveLength(1)
-    clock.ms += 3_600_001
+    clock.sleep(3_600_001)
     answer = (_q, a) => a.writeHead(200, { 'content-type': 'image/png' }).end(PNG)
     expect((await get(it, `${base}/p`)).status).toBe(200)
   })

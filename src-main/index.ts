@@ -52,7 +52,7 @@ function prepare(root: string): void {
   else void askRunningProgram(command, () => run(root, userData, command))
 }
 
-/** The folder of the profile that starts; null: it cannot be used, and the person is told. */
+/** The folder of the profile that starts; null: it cannot be used, which is reported to the person. */
 function privateDataFolder(root: string): string | null {
   let folder = root
   try {

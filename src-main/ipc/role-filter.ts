@@ -28,7 +28,7 @@ const below =
     hasRightsOf(role, needed) ? value : filter(value)
 
 const isWorkshopField = (field: string): boolean => isTrade(field) || field === 'note' || field === 'noteAt'
-/** null for the fields of the workshop, at any depth. A yes or no stays: it tells that a sheet shows the field. */
+/** null for the fields of the workshop, at any depth. Booleans stay: they only say whether a sheet shows the field. */
 function withoutWorkshopFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutWorkshopFields)
   if (!isObject(value) || ArrayBuffer.isView(value)) return value

@@ -22,7 +22,7 @@ export interface Caller extends Pick<CallProgress, 'onSpent' | 'onNotSent'> {
   readonly takesUnstored?: boolean
 }
 
-/** Longest wait of a person for a permit while calls that everybody left have the slots; above any wait for spacing. */
+/** How long a person's call waits for a permit before an abandoned call is cancelled; above any wait for spacing. */
 const SLOT_WAIT_MS = 1000
 
 /** Events of a running call for its group. */

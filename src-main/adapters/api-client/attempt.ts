@@ -98,7 +98,7 @@ export async function attempt<N extends EndpointName>(
 
     const failure = serviceFailure(read, status, retryAfterMs === null ? null : clock.now() + retryAfterMs)
     const retryable = read.code === 'server-error' && status >= 500 ? 'server' : null
-    // a limit told in the body of another status stops the family as well
+    // a limit in the body of another status also stops the family
     if (read.code === 'limit') status = 429
     // a key that is only tried says nothing about the one in use
     if ((read.code === 'unauthorised' || read.code === 'bad-key') && !options.access)

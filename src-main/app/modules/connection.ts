@@ -132,7 +132,7 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
     language,
     /** Host of the service, or 'demo'. */
     serviceHost: (): string => (connection.isDemo() ? 'demo' : hostOf(connection.state().baseUrl)),
-    /** Sets how the connection tries a call again. */
+    /** Sets the probe, which needs the catalogue. */
     probeWith: (query: ConnectionDeps['probe']) => void (probe = query)
   }
 }

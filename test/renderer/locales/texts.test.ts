@@ -22,6 +22,7 @@ const ALIKE: readonly string[] = [
   '0–100',
   '{n} MB',
   'DIN 70020',
+  'Pinyin',
   'ECE R85',
   'ISO 1585',
   'SAE J1349',
@@ -67,7 +68,7 @@ const ALIKE_IN: Readonly<Partial<Record<Translated, readonly string[]>>> = {
     'Support',
     'Proxy',
     'Port',
-    'header'
+    'Header'
   ],
   lv: ['Licence', 'cc', '{figure} cc', 'Slug'],
   lt: ['cc', '{figure} cc', 'Slug'],

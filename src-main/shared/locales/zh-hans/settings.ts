@@ -89,6 +89,7 @@ export default {
     comfortable: '舒适',
     workshop: '车间'
   },
+  number: { always: '每次', unlimited: '无限制', asLists: '与其他列表相同' },
   connection: {
     address: '服务地址',
     addressDemo: '内置演示目录',

@@ -89,6 +89,7 @@ export default {
     comfortable: '舒適',
     workshop: '維修區'
   },
+  number: { always: '每次', unlimited: '無限制', asLists: '與其他清單相同' },
   connection: {
     address: '服務位址',
     addressDemo: '內建示範型錄',

@@ -2,7 +2,9 @@ import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import { SETTINGS, type SettingKey } from '@shared/settings/schema'
 import type { SettingDefinition } from '@shared/settings/setting-types'
-import { choiceLabel, settingTextKey } from './setting-values'
+import { choiceLabel, numberWordKey, settingTextKey } from './setting-values'
+
+const HOUR_SECONDS = 3600
 
 /** Names and values of settings in words. */
 export function useSettingTexts() {
@@ -16,17 +18,31 @@ export function useSettingTexts() {
     return 'unit' in definition && definition.unit ? t(`settings.unit.${definition.unit}`) : ''
   }
 
+  /** How a number is read: "1 h" instead of "3 600 s", "no limit" instead of "0". */
+  function number(key: SettingKey, value: number): { readonly text: string; readonly unit: string } {
+    const word = numberWordKey(key, value)
+    if (word) return { text: t(word), unit: '' }
+    const definition: SettingDefinition = SETTINGS[key]
+    const inHours = 'unit' in definition && definition.unit === 'seconds' && value > 0 && value % HOUR_SECONDS === 0
+    return {
+      text: format.number(inHours ? value / HOUR_SECONDS : value, { maximumFractionDigits: 6 }),
+      unit: inHours ? t('settings.unit.hours') : unit(key)
+    }
+  }
   function choice(key: SettingKey, value: string): string {
     const found = choiceLabel(value, format.tag(), key)
     return 'raw' in found ? found.raw : t(found.key)
   }
   function value(key: SettingKey, value: unknown): string {
     if (typeof value === 'boolean') return t(value ? 'settings.on' : 'settings.choices.off')
-    if (typeof value === 'number') return [format.number(value), unit(key)].filter(Boolean).join('\u00a0')
+    if (typeof value === 'number') {
+      const { text, unit } = number(key, value)
+      return [text, unit].filter(Boolean).join('\u00a0')
+    }
     if (Array.isArray(value))
       return key === 'notifications.kinds' ? format.number(value.length) : value.join(', ') || t('settings.emptyList')
     if (key === 'customer.screen') return t('settings.screen.any')
     return SETTINGS[key].type === 'choice' ? choice(key, String(value)) : String(value) || t('settings.emptyText')
   }
-  return { label, unit, choice, value }
+  return { label, unit, number, choice, value }
 }

@@ -20,6 +20,23 @@ const CHOICE_OVERRIDES: Readonly<Record<string, string>> = {
   'roles.start workshop': 'workshopRole'
 }
 
+/** Numbers that stand for a word. */
+const NUMBER_WORDS: Readonly<Record<string, string>> = {
+  'freshness.listDays 0': 'settings.number.always',
+  'freshness.engineDays 0': 'settings.number.always',
+  'freshness.typesDays -1': 'settings.number.asLists',
+  'freshness.manufacturersDays -1': 'settings.number.asLists',
+  'freshness.modelsDays -1': 'settings.number.asLists',
+  'freshness.generationsDays -1': 'settings.number.asLists',
+  'freshness.enginesDays -1': 'settings.number.asLists',
+  'freshness.idleCallsPerDay 0': 'settings.choices.off',
+  'policy.keepDays 0': 'settings.number.unlimited',
+  'limits.fileTuning.calls 0': 'settings.number.unlimited',
+  'events.webhook.port 0': 'settings.choices.auto'
+}
+/** Message key of the word for a number; undefined: none. */
+export const numberWordKey = (key: string, value: number): string | undefined => NUMBER_WORDS[`${key} ${value}`]
+
 /** Label of a choice: languages in their own name, units as symbols of `tag`, others by message key. */
 export function choiceLabel(choice: string, tag: string, key = ''): { readonly raw: string } | TextKey {
   const own = CHOICE_OVERRIDES[`${key} ${choice}`]

@@ -88,14 +88,18 @@ const ADVANCED: ReadonlySet<SettingKey> = new Set([
 export const isAdvanced = (entry: Pick<SettingView, 'key'>): boolean => ADVANCED.has(entry.key)
 
 /** Switches without which a setting has no effect; it is hidden while its switch is off. */
-const SWITCHES: { readonly [K in SettingKey]?: 'notifications.quietHours' | 'roles.enabled' | 'chart.showBand' } = {
-  'notifications.quietFrom': 'notifications.quietHours',
-  'notifications.quietTo': 'notifications.quietHours',
-  'roles.start': 'roles.enabled',
-  'chart.bandFrom': 'chart.showBand',
-  'chart.bandTo': 'chart.showBand'
-}
+const SWITCHES: { readonly [K in SettingKey]?: 'roles.enabled' } = { 'roles.start': 'roles.enabled' }
 export const switchOf = (key: SettingKey) => SWITCHES[key]
+
+/** The limits that a switch has in its own row. */
+const RANGES: { readonly [K in SettingKey]?: readonly [from: SettingKey, to: SettingKey] } = {
+  'notifications.quietHours': ['notifications.quietFrom', 'notifications.quietTo'],
+  'chart.showBand': ['chart.bandFrom', 'chart.bandTo']
+}
+export const rangeOf = (key: SettingKey): readonly SettingKey[] => RANGES[key] ?? []
+const LIMITS = new Set(Object.values(RANGES).flat())
+/** A row of its own. */
+export const isRow = ({ key }: Pick<SettingView, 'key'>): boolean => !LIMITS.has(key)
 
 export const allParts = ({ parts, advanced = [] }: SettingsPage): readonly SettingsPart[] => [...parts, ...advanced]
 

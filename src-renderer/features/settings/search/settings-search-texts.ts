@@ -1,21 +1,37 @@
 import { computed, type ComputedRef, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/stores/settings'
-import type { SettingKey } from '@shared/settings/schema'
+import { useRole } from '@/stores/shell/role'
+import { roleToChange } from '@shared/roles/setting-roles'
+import { controlOf, type ControlName } from '../controls/control-of'
 import { useSettingTexts } from '../controls/setting-texts'
 import { settingTextKey } from '../controls/setting-values'
-import { allParts, isPanel, pageOfSetting, partAnchor, partTitleKey, SETTINGS_PAGES } from '../pages/settings-pages'
+import {
+  allParts,
+  isPanel,
+  pageOfSetting,
+  partAnchor,
+  partTitleKey,
+  roleOfPart,
+  SETTINGS_PAGES,
+  type SettingsPanel
+} from '../pages/settings-pages'
 import { searchSettings, type SearchedSetting, type SettingsMatches } from './settings-search'
+
+/** Controls that do not fit beside a result. */
+const WIDE: readonly ControlName[] = ['words', 'path', 'event-kinds', 'display', 'display-mode']
 
 /** Searches the settings and panels in the language of the window. */
 export function useSettingsSearch(query: Readonly<Ref<string>>): ComputedRef<readonly SettingsMatches[]> {
   const { t } = useI18n()
   const settings = useSettings()
   const texts = useSettingTexts()
+  const role = useRole()
+  const entries = computed(() => settings.entries.filter(({ key }) => role.may(roleToChange(key))))
   const all = computed<readonly SearchedSetting[]>(() => [
     ...SETTINGS_PAGES.flatMap((page) =>
       allParts(page)
-        .filter(isPanel)
+        .filter((part): part is SettingsPanel => isPanel(part) && role.may(roleOfPart(part)))
         .map((part) => ({
           page: page.id,
           anchor: partAnchor(part),
@@ -25,14 +41,16 @@ export function useSettingsSearch(query: Readonly<Ref<string>>): ComputedRef<rea
           words: t(`settings.page.${page.id}`)
         }))
     ),
-    ...settings.entries.map(({ key, group, value }) => {
+    ...entries.value.map((entry) => {
+      const { key, group, value } = entry
       const page = pageOfSetting(key)
       return {
         page,
         anchor: `setting-${key}`,
         label: t(`${settingTextKey(key)}.label`),
         help: t(`${settingTextKey(key)}.help`),
-        value: texts.value(key as SettingKey, value),
+        value: texts.value(key, value),
+        ...(WIDE.includes(controlOf(entry, [])) ? {} : { entry }),
         words: `${key} ${t(`settings.group.${group}`)} ${t(`settings.page.${page}`)}`
       }
     })

@@ -1,4 +1,5 @@
 import { foldText as fold } from '@shared/search/fold-text'
+import type { SettingView } from '@shared/settings/setting-view'
 import { SETTINGS_PAGES, type SettingsPageId } from '../pages/settings-pages'
 
 export interface SearchedSetting {
@@ -9,6 +10,8 @@ export interface SearchedSetting {
   readonly help: string
   /** Of a setting; '' without one. */
   readonly value: string
+  /** undefined: not a setting, or its control needs a page. */
+  readonly entry?: SettingView
   /** Words that find it without being shown: its key, its group, its page. */
   readonly words: string
 }

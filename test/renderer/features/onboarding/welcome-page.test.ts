@@ -38,7 +38,7 @@ describe('the first screen', () => {
   it('offers language and theme before anything else', async () => {
     await open()
     const settings = screen.wrapper.findAll<HTMLSelectElement>('[data-testid="onboarding-setting"]')
-    expect(settings.map((one) => one.element.selectedOptions[0]?.text)).toEqual(['as the system', 'as the system'])
+    expect(settings.map((one) => one.element.selectedOptions[0]?.text)).toEqual(['System', 'System'])
     await settings[0]!.setValue('lv')
     await settings[1]!.setValue('dark')
     expect(fake.sent('settings:set')).toEqual([

@@ -64,6 +64,44 @@ describe('the list of settings', () => {
     expect([isShown('notifications.quietTo'), isShown('roles.start'), pins()]).toEqual([true, true, ''])
   })
 
+  it('shows the limits of a range in the row of its switch, and resets them with it', async () => {
+    await open('/settings#page-chart')
+    const limit = row('chart.bandFrom')
+    expect(limit.element.parentElement!.closest('[data-key]')).toBe(row('chart.showBand').element)
+    expect((limit.element as HTMLElement).style.display).toBe('none')
+    await fake.settings.set({ key: 'chart.showBand', value: true })
+    await flushPromises()
+    expect((limit.element as HTMLElement).style.display).toBe('')
+    await limit.find('input').setValue('99999')
+    await limit.find('input').trigger('change')
+    expect(row('chart.showBand').text()).toContain('Must be between 0 and 30\u202f000.')
+    await limit.find('input').setValue('1500')
+    await limit.find('input').trigger('change')
+    await flushPromises()
+    expect(row('chart.showBand').text()).not.toContain('Must be')
+    await row('chart.showBand').find('.reset').trigger('click')
+    await flushPromises()
+    expect(fake.sent('settings:reset').map(({ key }) => key)).toEqual(['chart.showBand', 'chart.bandFrom'])
+  })
+
+  it('shows a number in words until it is edited', async () => {
+    await open('/settings#page-offline')
+    const field = row('policy.keepDays').find<HTMLInputElement>('input')
+    expect(field.element.value).toBe('no limit')
+    expect(row('policy.keepDays').text()).not.toMatch(/days$/)
+    await field.trigger('focus')
+    expect(field.element.value).toBe('0')
+    await field.setValue('30')
+    await field.trigger('change')
+    await field.trigger('blur')
+    await flushPromises()
+    expect(field.element.value).toBe('30')
+    expect(fake.sent('settings:set')).toEqual([{ key: 'policy.keepDays', value: 30 }])
+    const period = row('limits.support.windowSeconds')
+    expect([period.find('input').element.value, period.find('.unit').text()]).toEqual(['1', 'h'])
+    expect(row('freshness.typesDays').find('input').element.value).toBe('as other lists')
+  })
+
   it('shows the calls for another language of the catalogue beside the choice', async () => {
     await open()
     expect(row('language.content').text()).toContain('not stored in this language are fetched again, 1 request each')
@@ -159,6 +197,15 @@ describe('the list of settings', () => {
       expect(row(key).findAll('input:not([disabled]), select:not([disabled]), button:not([disabled])')).toEqual([])
     }
     expect(row('units.torque').attributes('data-managed')).toBe('false')
+  })
+
+  it('names the administrator once over neighbouring rows', async () => {
+    for (const key of ['units.power', 'units.torque', 'units.capacity'])
+      manage(key, SETTINGS[key as 'units.power'].standard)
+    await open()
+    expect(row('units.torque').text()).not.toContain('Set by your administrator')
+    expect(screen.wrapper.text().split('Set by your administrator')).toHaveLength(2)
+    expect(row('units.torque').element.previousElementSibling).toBe(row('units.power').element)
   })
 
   it('follows changes by others', async () => {
@@ -267,6 +314,23 @@ describe('the pages', () => {
     await results[1]!.trigger('click')
     await flushPromises()
     expect(shown()).toEqual(['chart'])
+  })
+
+  it('have the control beside a result; the one of the active result is reached by Tab', async () => {
+    await open()
+    await field().setValue('pictures')
+    const control = (key: string) =>
+      screen.wrapper
+        .get(`[data-anchor="setting-${key}"]`)
+        .element.parentElement!.querySelector<HTMLElement>('.control')!
+    await screen.wrapper.get('[data-anchor="setting-pictures.unbranded"]').trigger('focusin')
+    expect(control('pictures.unbranded').hasAttribute('inert')).toBe(false)
+    expect(control('pictures.show').hasAttribute('inert')).toBe(true)
+    control('pictures.show').querySelector<HTMLElement>('[role="switch"]')!.click()
+    await flushPromises()
+    expect(fake.sent('settings:set')).toEqual([{ key: 'pictures.show', value: false }])
+    await field().setValue('search.fuels')
+    expect(at('settings-result').element.parentElement!.querySelector('.control')).toBeNull()
   })
 })
 

@@ -18,8 +18,11 @@ afterEach(() => screen.wrapper.unmount())
 describe('the register of assumptions on the settings page', () => {
   it('lists every field without a stated unit once, with its names and its description', () => {
     expect(rows().map((one) => one.attributes('data-field'))).toEqual([...ASSUMED_FIELDS])
-    expect(row('curvePower').text()).toContain('hp_values')
-    expect(row('stagePower').text()).toContain('nothing')
+    expect(row('curvePower').text()).not.toContain('hp_values')
+    const details = screen.wrapper.get('[data-testid="assumption-details"]')
+    expect((details.element as HTMLDetailsElement).open).toBe(false)
+    expect(details.text()).toContain('remap_stages.hp_values')
+    expect(details.text()).toContain('nothing')
     expect(row('curveRpm').attributes('data-unit')).toBe('rpm')
   })
 

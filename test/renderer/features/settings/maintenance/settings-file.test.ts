@@ -38,7 +38,7 @@ it('shows values as text, applies after a confirmation and offers to undo', asyn
   )
   await press('settings-file-import')
   const offer = byId('settings-file-offer')
-  expect(offer.find('[data-key="help.offerTour"]').text()).toMatch(/on.*off/)
+  expect(offer.find('[data-key="help.offerTour"]').text()).toMatch(/On.*Off/)
   expect(offer.find('[data-testid="settings-file-refused"]').text()).toContain('Must be between 0 and 30000.')
   await press('settings-file-apply')
   expect(fake.sent('settings-file:apply')).toEqual([{ id: 's1' }])

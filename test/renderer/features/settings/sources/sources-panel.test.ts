@@ -278,6 +278,15 @@ describe('sources of events', () => {
     expect(row().get('.problem').text()).toBe(en.failures['setting-invalid'].because.declined.who)
   })
 
+  it('offer a test once there is something to test', async () => {
+    await open(sourceOf('relay', { state: 'off' }))
+    const test = () => card('relay').find('[data-testid="feed-source-test"]').exists()
+    expect(test()).toBe(false)
+    await fake.settings.set({ key: 'events.relay.address', value: 'https://relay.example/stream' })
+    await flushPromises()
+    expect(test()).toBe(true)
+  })
+
   it('show the number of waiting files in the folder', async () => {
     await open(sourceOf('folder'))
     fake.answer('feed:test-source', done({ problem: null, at: '/srv/in', waiting: 1 }))
@@ -324,7 +333,7 @@ describe('sources of events', () => {
       row()
         .findAll('select option')
         .map((one) => one.text())
-    ).toContain('нет: присылать может кто угодно')
+    ).toContain('Нет: присылать может кто угодно')
     await setInterfaceLanguage('en')
   })
 

@@ -10,6 +10,7 @@ export default {
     refused: 'not in the group'
   },
   count: '{n} computer | {n} computers',
+  leave: 'Leave',
   onlyThis: 'Only this computer',
   server: 'Server',
   alone: 'working alone',

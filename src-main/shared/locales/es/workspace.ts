@@ -13,6 +13,7 @@ export default {
     refused: 'no está en el grupo'
   },
   count: '{n} equipo | {n} equipos | {n} equipos',
+  leave: 'Salir',
   onlyThis: 'Solo este equipo',
   server: 'Servidor',
   alone: 'trabaja solo',

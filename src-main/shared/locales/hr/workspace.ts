@@ -13,6 +13,7 @@ export default {
     refused: 'nije u grupi'
   },
   count: '{n} računalo | {n} računala | {n} računala',
+  leave: 'Napusti grupu',
   onlyThis: 'Samo ovo računalo',
   server: 'Poslužitelj',
   alone: 'radi samo',

@@ -13,6 +13,7 @@ export default {
     refused: 'ne grupėje'
   },
   count: '{n} kompiuteris | {n} kompiuteriai | {n} kompiuterio | {n} kompiuterių',
+  leave: 'Išeiti',
   onlyThis: 'Tik šis kompiuteris',
   server: 'Serveris',
   alone: 'dirba atskirai',

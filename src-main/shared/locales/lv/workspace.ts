@@ -13,6 +13,7 @@ export default {
     refused: 'nav grupā'
   },
   count: '{n} datoru | {n} dators | {n} datori',
+  leave: 'Iziet',
   onlyThis: 'Tikai šis dators',
   server: 'Serveris',
   alone: 'strādā viens',

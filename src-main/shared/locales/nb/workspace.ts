@@ -13,6 +13,7 @@ export default {
     refused: 'ikke i gruppen'
   },
   count: '{n} PC | {n} PC-er',
+  leave: 'Forlat',
   onlyThis: 'Bare denne PC-en',
   server: 'Serveren',
   alone: 'arbeider alene',

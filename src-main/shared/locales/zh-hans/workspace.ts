@@ -13,6 +13,7 @@ export default {
     refused: '未加入'
   },
   count: '{n} 台电脑',
+  leave: '退出',
   onlyThis: '仅本机',
   server: '服务器',
   alone: '单机运行',

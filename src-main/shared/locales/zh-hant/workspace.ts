@@ -13,6 +13,7 @@ export default {
     refused: '未加入'
   },
   count: '{n} 台電腦',
+  leave: '離開',
   onlyThis: '僅本機',
   server: '伺服器',
   alone: '單機運作',

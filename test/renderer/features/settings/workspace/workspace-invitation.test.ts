@@ -59,6 +59,17 @@ it('joins by a text and its code, and keeps both when the code is wrong', async 
   expect(byId('workspace-invitation-outcome').text()).toBe('This computer joins the others.')
 })
 
+it('takes a file first, then its code', async () => {
+  await open('off')
+  await byId('workspace-join-file').trigger('click')
+  expect(document.activeElement).toBe(byId('workspace-join-code').element)
+  expect(fake.sent('workspace:join')).toEqual([])
+  await byId('workspace-join-code').setValue('AAAA')
+  await byId('workspace-invitation').find('form').trigger('submit')
+  await flushPromises()
+  expect(fake.sent('workspace:join')).toEqual([{ text: null, code: 'AAAA' }])
+})
+
 it('leads from an impossible invitation to the missing step', async () => {
   await open('joined')
   const focused = () => document.activeElement?.closest<HTMLElement>('[data-key], [data-name]')?.dataset

@@ -32,8 +32,8 @@ it('lists the computers, this one marked, and follows changes', async () => {
     computers: [bench, { id: '2', name: '', version: '1.2.2', open: [], isThis: false, calls: 7, limit: null }]
   })
   const rows = screen.wrapper.findAll('[data-testid="workspace-computer"]').map((row) => row.text())
-  expect(rows[0]).toContain('Bench · version 1.2.3 · this computer')
-  expect(rows[1]).toContain(`${en.workspace.unnamed} · version 1.2.2 · 7 requests`)
+  expect(rows[0]).toMatch(/Bench this computer\s*version 1.2.3/)
+  expect(rows[1]).toMatch(new RegExp(`${en.workspace.unnamed}\\s*version 1.2.2\\s*7 requests`))
   fake.emit('workspace:changed', { state: 'unreachable', problem: 'port', computers: [] })
   await flushPromises()
   expect(part('workspace-panel').text()).toContain(en.workspace.problem.port)
@@ -66,8 +66,8 @@ it('offers two choices before any setting, then the server', async () => {
   const isShown = () => part('workspace-set-up').element.style.display !== 'none'
   expect(isShown()).toBe(false)
   expect(screen.wrapper.findAll('.choice h3').map((heading) => heading.text())).toEqual([
-    en.workspace.begin.start,
-    en.workspace.begin.join
+    en.workspace.begin.join,
+    en.workspace.begin.start
   ])
   expect(part('workspace-join-text').element.closest('.choice')).not.toBeNull()
   await part('workspace-start').trigger('click')
@@ -110,6 +110,35 @@ it('asks once for a missing passphrase, beside its sentence, and joins with it',
   await secret('workspace-passphrase').trigger('submit')
   await flushPromises()
   expect(fake.sent('workspace:secrets')).toEqual([{ name: 'workspace-passphrase', secret: 'five loud words' }])
+})
+it('asks for user and password beside the sentence when the server refuses them, and tries again', async () => {
+  await open({ state: 'refused', problem: 'login', computers: [] })
+  expect((part('workspace-server').element as HTMLDetailsElement).open).toBe(false)
+  const form = part('workspace-login')
+  await form.trigger('submit')
+  await flushPromises()
+  expect(document.activeElement).toBe(part('workspace-login-password').element)
+  await part('workspace-login-user').setValue('shop')
+  await part('workspace-login-password').setValue('loud')
+  await form.trigger('submit')
+  await flushPromises()
+  expect(fake.sent('settings:set')).toEqual([{ key: 'workspace.user', value: 'shop' }])
+  expect(fake.sent('workspace:secrets')).toEqual([{ name: 'workspace-password', secret: 'loud' }])
+})
+it('leaves by a button in place of the switch, unless the administrator joined it', async () => {
+  const alone = { id: '1', name: 'Bench', version: '1', open: [], isThis: true, calls: null, limit: null }
+  await open({ state: 'joined', problem: null, computers: [alone] })
+  const display = () => screen.wrapper.get<HTMLElement>('[data-key="workspace.enabled"]').element.style.display
+  expect(display()).toBe('none')
+  await part('workspace-leave').trigger('click')
+  expect(fake.sent('settings:set')).toEqual([{ key: 'workspace.enabled', value: false }])
+  screen.wrapper.unmount()
+  fake.settings_ = fake.settings_.map((entry) =>
+    entry.key === 'workspace.enabled' ? { ...entry, value: true, managed: true } : entry
+  )
+  await open({ state: 'joined', problem: null, computers: [alone] })
+  expect(screen.wrapper.find('[data-testid="workspace-leave"]').exists()).toBe(false)
+  expect(display()).toBe('')
 })
 it('marks the field that the server refuses, with the sentence', async () => {
   await open({ state: 'refused', problem: 'login', computers: [] })

@@ -51,7 +51,10 @@ async function openSheet(driver: AppDriver, path: Path): Promise<void> {
 }
 async function tab(driver: AppDriver, name: string): Promise<void> {
   await driver.go(`#/sheets${name === 'made' ? '' : `?tab=${name}`}`)
-  await expect(driver.page.getByTestId('sheets-page')).toHaveAttribute('data-tab', name)
+  await expect(driver.page.getByTestId('sheets-page')).toHaveAttribute(
+    'data-tab',
+    name === 'printers' ? 'templates' : name
+  )
 }
 /** Visible text of the preview. */
 const words = async (driver: AppDriver): Promise<string> =>

@@ -29,7 +29,6 @@ it.each([
   ['offline', PacksPage, '/offline', 'pack-import', ['workshop', 'administrator']],
   ['sheets', SheetsPage, '/sheets', 'sheets-tab-templates', ['workshop', 'administrator']],
   ['sheets', SheetsPage, '/sheets', 'sheets-tab-rules', ['workshop', 'administrator']],
-  ['sheets', SheetsPage, '/sheets', 'sheets-tab-printers', ['workshop', 'administrator']],
   ['sheets', SheetsPage, '/sheets', 'sheets-tab-batch', ['sales', 'workshop', 'administrator']]
 ] as const)('%s (%o) at %s shows %s to %j', async (name, page, address, id, roles) => {
   for (const role of ['sales', 'workshop', 'administrator'] as const) {

@@ -484,6 +484,19 @@ describe('a batch', () => {
 describe('printers', () => {
   beforeEach(() => (fake.sheets_.printers = [{ name: 'laser', label: 'Laser in the office', proven: false }]))
 
+  it('are an entry beside the templates, which their address opens', async () => {
+    await open('templates')
+    const item = of('template-item', 'id', 'printers')
+    await item.trigger('click')
+    await settle()
+    expect(item.attributes('aria-current')).toBe('true')
+    expect(get('printer-row').text()).toContain('Laser in the office')
+    screen.wrapper.unmount()
+    await open('printers')
+    expect(get('sheets-page').attributes('data-tab')).toBe('templates')
+    expect(get('printer-row').exists()).toBe(true)
+  })
+
   it('are proven only after a test page was printed', async () => {
     await open('printers')
     expect(get('sheets-printers').text()).toContain('directly')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_ENGINE } from '@shared/catalogue/demo-engine'
+import { DEMO_ENGINES } from '@shared/catalogue/demo-engine'
 import { LANGUAGES } from '@shared/text/languages'
 import type { CatalogueData, CatalogueText } from '@main/adapters/demo-service/catalogue/catalogue-entries'
 import { loadCatalogue } from '@main/adapters/demo-service/catalogue/load-catalogue'
@@ -18,15 +18,22 @@ const isSound = (values: string): boolean => /^\d+(,\d+)+$/.test(values)
 
 // some of these visit all engines, which takes a while on a busy machine
 describe('the shipped catalogue', () => {
-  it('has the engine of the empty start page, with its figures', () => {
-    const { path, name, vehicle, stock, tuned } = DEMO_ENGINE
+  it.each(DEMO_ENGINES)('has $vehicle $name of the empty start, with its figures', (shown) => {
+    const { path, name, vehicle, stock, tuned } = shown
     const engine = data.engines.find(({ id }) => String(id) === path.engines)!
     const generation = data.generations.find(({ id }) => String(id) === path.generations)!
     const stage = engine.remap_stages.find(({ stage_no }) => stage_no === 1)!
     expect([engine.name, engine.power, engine.torque]).toEqual([name, stock.power, stock.torque])
     expect([stage.power, stage.torque]).toEqual([tuned.power, tuned.torque])
     expect(generation.engineIds.map(String)).toContain(path.engines)
-    expect(vehicle).toContain(String(generation.name))
+    const model = data.models.find(({ id }) => String(id) === path.models)!
+    const manufacturer = data.manufacturers.find(({ id }) => String(id) === path.manufacturers)!
+    expect(vehicle).toBe([manufacturer.name, model.name, generation.name].join(' '))
+    expect([String(generation.modelId), String(model.manufacturerId), String(manufacturer.typeId)]).toEqual([
+      path.models,
+      path.manufacturers,
+      path.types
+    ])
   })
 
   it('equals the output of the generator, file for file', () => {

@@ -68,9 +68,6 @@ export default {
   start: {
     recents: 'Recent',
     favourites: 'Favourites',
-    demo: 'Try this engine',
-    walk: 'Click through the columns, or type a name and press Enter.',
-    find: '{key} finds any stored engine, screen or setting.',
-    offline: '“Download” makes a generation available offline.'
+    demo: 'Try these engines'
   }
 }

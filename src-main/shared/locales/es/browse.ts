@@ -75,9 +75,6 @@ export default {
   start: {
     recents: 'Recientes',
     favourites: 'Favoritos',
-    demo: 'Pruebe este motor',
-    walk: 'Recorra las columnas o escriba un nombre y pulse Intro.',
-    find: '{key} encuentra cualquier motor guardado, pantalla o ajuste.',
-    offline: '«Descargar» deja una generación disponible sin conexión.'
+    demo: 'Pruebe estos motores'
   }
 } satisfies PartOf<typeof en>

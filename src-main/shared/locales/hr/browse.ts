@@ -72,9 +72,6 @@ export default {
   start: {
     recents: 'Nedavno',
     favourites: 'Favoriti',
-    demo: 'Isprobajte ovaj motor',
-    walk: 'Klikajte kroz stupce ili upišite naziv i pritisnite Enter.',
-    find: '{key} pronalazi svaki spremljeni motor, zaslon ili postavku.',
-    offline: '„Preuzmi” čini generaciju dostupnom bez mreže.'
+    demo: 'Isprobajte ove motore'
   }
 } satisfies PartOf<typeof en>

@@ -73,9 +73,6 @@ export default {
   start: {
     recents: 'Neseniai atverti',
     favourites: 'Mėgstami',
-    demo: 'Išbandykite šį variklį',
-    walk: 'Eikite per stulpelius arba įveskite pavadinimą ir spauskite Enter.',
-    find: '{key} randa bet kurį saugomą variklį, ekraną ar nustatymą.',
-    offline: '„Atsisiųsti“ padaro kartą prieinamą neprisijungus.'
+    demo: 'Išbandykite šiuos variklius'
   }
 } satisfies PartOf<typeof en>

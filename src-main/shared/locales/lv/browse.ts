@@ -75,9 +75,6 @@ export default {
   start: {
     recents: 'Nesen atvērtie',
     favourites: 'Izlase',
-    demo: 'Izmēģiniet šo dzinēju',
-    walk: 'Ejiet pa kolonnām vai ierakstiet nosaukumu un nospiediet Enter.',
-    find: '{key} atrod jebkuru saglabātu dzinēju, ekrānu vai iestatījumu.',
-    offline: '„Lejupielādēt” padara paaudzi pieejamu bezsaistē.'
+    demo: 'Izmēģiniet šos dzinējus'
   }
 } satisfies PartOf<typeof en>

@@ -72,9 +72,6 @@ export default {
   start: {
     recents: 'Nylig åpnet',
     favourites: 'Favoritter',
-    demo: 'Prøv denne motoren',
-    walk: 'Klikk deg gjennom kolonnene, eller skriv et navn og trykk Enter.',
-    find: '{key} finner alle lagrede motorer, skjermbilder og innstillinger.',
-    offline: '«Last ned» gjør en generasjon tilgjengelig frakoblet.'
+    demo: 'Prøv disse motorene'
   }
 } satisfies PartOf<typeof en>

@@ -69,9 +69,6 @@ export default {
   start: {
     recents: '最近打开',
     favourites: '收藏',
-    demo: '试试这款发动机',
-    walk: '逐栏点选，或输入名称后按 Enter。',
-    find: '按 {key} 查找已保存的发动机、界面或设置。',
-    offline: '点击“下载”，该世代即可离线使用。'
+    demo: '试试这些发动机'
   }
 } satisfies PartOf<typeof en>

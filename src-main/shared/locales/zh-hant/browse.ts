@@ -69,9 +69,6 @@ export default {
   start: {
     recents: '最近開啟',
     favourites: '收藏',
-    demo: '試試這款引擎',
-    walk: '逐欄點選，或輸入名稱後按 Enter。',
-    find: '按 {key} 尋找已儲存的引擎、畫面或設定。',
-    offline: '按「下載」，該世代即可離線使用。'
+    demo: '試試這些引擎'
   }
 } satisfies PartOf<typeof en>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEMO, fake } from '../../../fakes/bridge'
-import { DEMO_ENGINE } from '@shared/catalogue/demo-engine'
+import { DEMO_ENGINES } from '@shared/catalogue/demo-engine'
 import { done } from '@contract/failures'
 import { startWindow, stopWindow, urlAt, type StartedWindow } from '../../window'
 
@@ -33,7 +33,6 @@ describe('the space beside the columns', () => {
         .map((one) => one.attributes('data-list'))
     ).toEqual(['recents', 'favourites'])
     expect(panel().find('[data-testid="start-demo-engine"]').exists()).toBe(false)
-    expect(panel().findAll('.help li')).toHaveLength(0)
     const row = panel().get('[data-testid="start-item"]')
     expect(row.text()).toMatch(/2\.0 TDR 150.*Arvenna Corsale II.*150 → 190.PS · 350 → 430.Nm/)
     await row.trigger('click')
@@ -46,12 +45,23 @@ describe('the space beside the columns', () => {
     app = await startWindow('/catalogue')
     const before = fake.calls.length
     const engine = panel().get('[data-testid="start-demo-engine"]')
-    expect(panel().findAll('.help li')).toHaveLength(3)
+    expect(panel().findAll('[data-testid="start-other-engine"]')).toHaveLength(DEMO_ENGINES.length - 1)
     expect(engine.text()).toMatch(/2\.0 TDR 150.*Arvenna Corsale II.*150.PS → 19\d.PS/)
     expect(fake.calls).toHaveLength(before)
     await engine.trigger('click')
     await app.settle()
-    expect(urlAt(app)).toBe(`/engine/${Object.values(DEMO_ENGINE.path).join('/')}`)
+    expect(urlAt(app)).toBe(`/engine/${Object.values(DEMO_ENGINES[0].path).join('/')}`)
+  })
+
+  it('leads to what is unread in the feed', async () => {
+    fake.connection_ = DEMO
+    app = await startWindow('/catalogue')
+    expect(panel().find('[data-testid="start-feed"]').exists()).toBe(false)
+    fake.emit('feed:changed', { added: 2, latestSeq: 2, unread: 2 })
+    await app.settle()
+    const link = panel().get('[data-testid="start-feed"]')
+    expect(link.text()).toBe('Feed, 2 unread')
+    expect(link.attributes('href')).toContain('/feed')
   })
 
   it('is empty without recent engines, and closes for the engine table', async () => {

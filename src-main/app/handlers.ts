@@ -1,5 +1,5 @@
 /** Joins the modules to the channels of the window. */
-import { release } from 'node:os'
+import { release, type } from 'node:os'
 import { join } from 'node:path'
 import { app } from 'electron'
 import { readLicences } from '../adapters/licences'
@@ -88,7 +88,7 @@ async function appInfo({ context: { languages, paths }, stores }: Modules): Prom
     country: systemCountry(),
     canSeal: await stores.secrets.isEncryptionAvailable(),
     pictureBase: PICTURE_BASE,
-    system: `${process.platform} ${release()} (${process.arch})`,
+    system: `${type()} ${release()} (${process.arch})`,
     runtime: RUNTIME.map((name) => `${name} ${process.versions[name.toLowerCase()] ?? '–'}`).join(', '),
     dataFolder: paths.userData
   }

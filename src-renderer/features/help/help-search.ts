@@ -8,14 +8,25 @@ interface SearchedPage {
   readonly english: string
 }
 
-/** Pages of which title or text, or the English text, has every typed word; all of them while nothing is typed. */
+/**
+ * Pages of which title or text, or the English text, has every typed word; all of them while nothing is typed. Hits in
+ * a title come first, then the page with most hits.
+ */
 export function searchHelp<P extends SearchedPage>(pages: readonly P[], query: string): readonly P[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
   const has = (text: string): boolean => {
     const own = fold(text)
     return words.every((word) => own.includes(word))
   }
-  const own = pages.filter(({ title, text }) => has(`${title} ${text}`))
+  if (words.length === 0) return pages
+  /** Of the rarest typed word. */
+  const hits = (text: string): number => Math.min(...words.map((word) => fold(text).split(word).length - 1))
+  const rank = ({ title, text }: P): number => (has(title) ? 1000 : 0) + hits(`${title} ${text}`)
+  const own = pages
+    .filter(({ title, text }) => has(`${title} ${text}`))
+    .map((page) => ({ page, rank: rank(page) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ page }) => page)
   return [...own, ...pages.filter((page) => !own.includes(page) && has(page.english))]
 }
 
@@ -29,5 +40,7 @@ export function snippetOf(text: string, query: string): string {
   const first = pieces.findIndex(({ match }) => match)
   const at = pieces.slice(0, Math.max(0, first)).reduce((sum, piece) => sum + piece.text.length, 0)
   const from = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1 || at
-  return `${from > 0 ? '… ' : ''}${text.slice(Math.min(from, at), Math.min(from, at) + LENGTH)}`
+  const rest = text.slice(Math.min(from, at))
+  const end = rest.length <= LENGTH ? rest.length : rest.lastIndexOf(' ', LENGTH)
+  return `${from > 0 ? '… ' : ''}${rest.slice(0, end > 0 ? end : LENGTH)}`
 }

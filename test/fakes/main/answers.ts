@@ -30,7 +30,7 @@ const appAnswers = (): Answers<`${'app' | 'files' | 'links' | 'customer' | 'meas
     runtime: 'Electron 45, Chrome 150, Node 24',
     dataFolder: '/home/ada/dynodesk'
   }),
-  'app:licences': () => 'MIT License',
+  'app:licences': () => 'MIT License\n\n\n## vue - 3.5.39 (MIT)\n\nThe MIT License\n\n\n## mqtt - 5.15.1 (MIT)',
   'app:notices': () => [],
   'app:ready': () => undefined,
   'app:window-error': () => undefined,
@@ -288,7 +288,7 @@ const workspaceAnswers = (): Answers<`workspace:${string}`> => ({
   'workspace:secrets': ({ name, secret }) => done({ ...NO_LOGINS, [name]: secret === '' ? 'none' : 'sealed' })
 })
 
-const UPDATES: UpdateState = {
+export const UPDATES: UpdateState = {
   phase: 'idle',
   way: 'self',
   hasAddress: true,

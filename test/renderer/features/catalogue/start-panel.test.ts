@@ -40,7 +40,7 @@ describe('the space beside the columns', () => {
     expect(urlAt(app)).toBe('/engine/1/9007199254740993/20/31/40')
   })
 
-  it('shows one engine of an unused demo with its figures in the chosen unit, without a request', async () => {
+  it('shows engines of an unused demo with their figures in the chosen unit, without a request', async () => {
     fake.connection_ = DEMO
     app = await startWindow('/catalogue')
     const before = fake.calls.length

@@ -16,10 +16,20 @@ it.each([
   ['pdf motores', []]
 ])('%o finds %o', (query, found) => expect(titles(query)).toEqual(found))
 
+it('lists hits in a title first, then the page with most hits', () => {
+  const pages = [
+    { title: 'First steps', text: 'A stage.', english: '' },
+    { title: 'Chart', text: 'One stage beside another stage.', english: '' },
+    { title: 'Stages', text: 'A stage.', english: '' }
+  ]
+  expect(searchHelp(pages, 'stage').map(({ title }) => title)).toEqual(['Stages', 'Chart', 'First steps'])
+})
+
 it('shows the text around the first typed word, or its beginning', () => {
   const text = `${'Choose an engine in the columns. '.repeat(4)}Press the stage to compare it with stock.`
   expect(snippetOf(text, 'stage')).toMatch(/^… \S.*Press the stage to compare/)
-  expect(snippetOf(text, 'zzz')).toBe(text.slice(0, 90))
-  expect(snippetOf(text, 'choose')).toBe(text.slice(0, 90))
+  // ends with a word
+  expect(snippetOf(text, 'zzz')).toBe(text.slice(0, 89))
+  expect(snippetOf(text, 'choose')).toBe(text.slice(0, 89))
   expect(snippetOf(text, ' ')).toBe('')
 })

@@ -1,4 +1,5 @@
 import { fake } from '../../../fakes/bridge'
+import { UPDATES } from '../../../fakes/main/answers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startWindow, stopWindow, type StartedWindow } from '../../window'
 
@@ -24,6 +25,11 @@ it('shows version, system, licence and data folder', async () => {
   ])
   expect(get('about-dialog').get('dl').text()).toContain('UpdatesNot checked yet')
 })
+it('says that there is no address to look for updates', async () => {
+  fake.answer('updates:state', { ...UPDATES, hasAddress: false })
+  await open()
+  expect(get('updates').text()).toBe('There is no update address, so nothing is contacted.')
+})
 it('copies version and system without the name of a folder', async () => {
   await open()
   await get('about-copy').trigger('click')
@@ -44,7 +50,13 @@ it('shows the licences, returns to the facts, and closes', async () => {
   await open()
   await get('about-licences-open').trigger('click')
   await app.settle()
-  expect(get('about-licences').text()).toBe('MIT License')
+  const names = () => get('about-licences').findAll('summary')
+  expect(names().map((one) => one.text())).toEqual(['Dynodesk (MIT)', 'mqtt 5.15.1 (MIT)', 'vue 3.5.39 (MIT)'])
+  expect(get('about-licences').get('details').text()).toContain('MIT License')
+  expect(names().map((one) => one.attributes('tabindex'))).toEqual(['0', '-1', '-1'])
+  await names()[0]!.trigger('keydown', { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(names()[1]!.element)
+  expect(names().map((one) => one.attributes('tabindex'))).toEqual(['-1', '0', '-1'])
   expect(get('about-dialog').get('h2').text()).toBe('Licences')
   expect(get('about-licences-open').text()).toBe('Back')
   await get('about-licences-open').trigger('click')

@@ -23,6 +23,9 @@ it('a refused PIN is typed again in its field', async () => {
   await dialog.get('input[value="administrator"]').setValue(true)
   expect(dialog.get('[data-testid="role-switch"]').attributes('disabled')).toBeUndefined()
   expect(dialog.findAll('.lock')).toHaveLength(2)
+  expect(dialog.findAll('.current').map((one) => one.element.closest('label')?.textContent)).toEqual([
+    expect.stringMatching(/^Sales.*In use/)
+  ])
   const pin = dialog.get<HTMLInputElement>('[data-testid="role-pin"]')
   await pin.setValue('1234')
   await dialog.get('form').trigger('submit')

@@ -47,6 +47,18 @@ it.each(['make', 'restore'])('the button “%s” leads to the passphrase', asyn
   expect(document.activeElement).toBe(byId('backup-phrase').element)
 })
 
+it('makes a backup once both passphrases agree', async () => {
+  await open('/settings#backup')
+  await byId('backup-make').trigger('click')
+  const isDisabled = () => byId('backup-go').attributes('disabled') !== undefined
+  expect(isDisabled()).toBe(true)
+  await byId('backup-phrase').setValue('long enough')
+  await byId('backup-phrase-again').setValue('long enouh')
+  expect([isDisabled(), byId('backup-phrase-again').attributes('aria-invalid')]).toEqual([true, 'true'])
+  await byId('backup-phrase-again').setValue('long enough')
+  expect(isDisabled()).toBe(false)
+})
+
 it('the length of a passphrase turns red only after an attempt with a short one', async () => {
   await open('/settings#backup')
   await byId('backup-make').trigger('click')

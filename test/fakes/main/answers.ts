@@ -30,7 +30,8 @@ const appAnswers = (): Answers<`${'app' | 'files' | 'links' | 'customer' | 'meas
     runtime: 'Electron 45, Chrome 150, Node 24',
     dataFolder: '/home/ada/dynodesk'
   }),
-  'app:licences': () => 'MIT License\n\n\n## vue - 3.5.39 (MIT)\n\nThe MIT License\n\n\n## mqtt - 5.15.1 (MIT)',
+  'app:licences': () =>
+    'MIT License\n\n\n## vue - 3.5.39 (MIT)\n\nThe MIT License\n\n## Acceptance\n\n\n## mqtt - 5.15.1 (MIT)',
   'app:notices': () => [],
   'app:ready': () => undefined,
   'app:window-error': () => undefined,

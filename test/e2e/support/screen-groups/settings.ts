@@ -29,7 +29,6 @@ export const SETTINGS: ScreenGroup = {
         const { page } = stage.driver
         const form = page.getByTestId('backup-form')
         if (!(await form.isVisible())) await page.getByTestId('backup-make').click()
-        await page.getByTestId('backup-go').click()
         await expect(form).toBeVisible()
       }
     },

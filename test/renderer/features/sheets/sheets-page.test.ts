@@ -494,7 +494,7 @@ describe('printers', () => {
     screen.wrapper.unmount()
     await open('printers')
     expect(get('sheets-page').attributes('data-tab')).toBe('templates')
-    expect(get('printer-row').exists()).toBe(true)
+    expect(get('printer-row').text()).toContain('Laser in the office')
   })
 
   it('are proven only after a test page was printed', async () => {

@@ -17,7 +17,7 @@ export const DEMO_ENGINES = [
       generations: '227',
       engines: '845'
     } as unknown as EnginePath,
-    name: '10.8 R6',
+    name: '10.8 R6 420',
     vehicle: 'Bergstad Long Haul Series II',
     stock: { power: 420, torque: 2050 },
     tuned: { power: 470, torque: 2290 }
@@ -30,7 +30,7 @@ export const DEMO_ENGINES = [
       generations: '278',
       engines: '963'
     } as unknown as EnginePath,
-    name: '8.7 R6',
+    name: '8.7 R6 310',
     vehicle: 'Agrowald Furrow 500 Series II',
     stock: { power: 310, torque: 1360 },
     tuned: { power: 360, torque: 1585 }

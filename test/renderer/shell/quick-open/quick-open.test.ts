@@ -84,7 +84,7 @@ describe('quick open', () => {
     await open('quiet')
     const row = items().find((one) => one.text().startsWith('Quiet hours'))!
     expect(row.findAll('.name b').map((one) => one.text())).toEqual(['Quiet'])
-    expect(row.get('.figure').text()).toBe('off')
+    expect(row.get('.figure').text()).toBe('Off')
   })
   it('explains Enter once when it searches online', async () => {
     fake.answer('search:desk', done([]))

@@ -3,7 +3,7 @@ import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/stores/settings'
 import { useRole } from '@/stores/shell/role'
 import { roleToChange } from '@shared/roles/setting-roles'
-import { controlOf, type ControlName } from '../controls/control-of'
+import { controlOf, type ControlName } from '../rows/control-of'
 import { useSettingTexts } from '../controls/setting-texts'
 import { settingTextKey } from '../controls/setting-values'
 import {

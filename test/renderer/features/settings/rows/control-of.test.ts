@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { controlOf, type ControlName } from '@/features/settings/controls/control-of'
+import { controlOf, type ControlName } from '@/features/settings/rows/control-of'
 import { SETTINGS, type SettingKey } from '@shared/settings/schema'
 import { settingView } from '@shared/settings/setting-view'
 

@@ -6,8 +6,8 @@ import type { Failure, Result } from '@contract/failures'
 import { SETTING_PROBLEMS } from '@shared/settings/setting-problems'
 import type { Settings } from '@shared/settings/schema'
 import type { SettingView } from '@shared/settings/setting-view'
-import { useSettingTexts } from './setting-texts'
-import { isDefault, problemTextKey, settingProblemText, type TextKey } from './setting-values'
+import { useSettingTexts } from '../controls/setting-texts'
+import { isDefault, problemTextKey, settingProblemText, type TextKey } from '../controls/setting-values'
 
 /** Changes a setting and says why a value does not work. */
 export function useSettingChange(entry: () => SettingView) {

@@ -66,6 +66,29 @@ describe('the column browser', () => {
     expect(items('models')).toEqual(['21', '20'])
   })
 
+  it('asks for the list before it draws the column, and once', async () => {
+    app = await startWindow('/catalogue')
+    ;(item('types', '1').element as HTMLElement).click()
+    expect(fake.sent('catalogue:manufacturers')).toHaveLength(1)
+    expect(column('manufacturers').exists()).toBe(false)
+    await app.settle()
+    expect(items('manufacturers').length).toBeGreaterThan(0)
+    expect([fake.sent('catalogue:manufacturers').length, fake.sent('request:cancel').length]).toEqual([1, 0])
+  })
+
+  it('ends that request with the place', async () => {
+    app = await startWindow('/catalogue')
+    const held = fake.hold('catalogue:manufacturers')
+    ;(item('types', '1').element as HTMLElement).click()
+    await app.settle()
+    const cancelled = (): boolean =>
+      fake.sent('request:cancel').some(({ requestId }) => requestId === held[0]!.input.requestId)
+    expect([held.length, cancelled()]).toEqual([1, false])
+    await app.router.push('/search')
+    await app.settle()
+    expect(cancelled()).toBe(true)
+  })
+
   it('can be walked by keyboard from the types to the engine page', async () => {
     app = await startWindow('/catalogue')
     expect(focusedLevel()).toBe('types')

@@ -4,6 +4,8 @@ export interface Request {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly signal: AbortSignal | undefined
+  /** Reports a part of the body. */
+  received(bytes: number): void
   /** Answers the call; a body that is no text is sent as JSON. */
   answer(status: number, body?: unknown, more?: Partial<HttpAnswer>): void
   fail(
@@ -27,13 +29,14 @@ export class FakeTransport implements HttpTransport {
   get(
     url: string,
     headers: Readonly<Record<string, string>>,
-    { signal }: { signal?: AbortSignal }
+    { signal, onReceived }: { signal?: AbortSignal; onReceived?: (bytes: number) => void }
   ): ReturnType<HttpTransport['get']> {
     return new Promise((resolve) => {
       const request: Request = {
         url,
         headers,
         signal,
+        received: (bytes) => onReceived?.(bytes),
         answer: (status, body = '', more = {}) =>
           resolve({
             ok: true,

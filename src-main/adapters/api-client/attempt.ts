@@ -19,6 +19,8 @@ export interface AttemptDeps {
   readonly transport: HttpTransport
   readonly budget: Pick<CallBudget, 'pauseBackground'>
   readonly readResponse: ResponseReader
+  /** Prepares for a response of this size, which is still arriving. */
+  readonly onReceived?: (bytes: number) => void
   settings(): { readonly timeoutMs: number; readonly maxBytes: number }
   /** Receives the `Date` header of answers that certainly come from the service, not from a portal or a gateway. */
   onServiceDate?(answer: { readonly date: string | null; readonly tookMs: number }): void
@@ -78,7 +80,11 @@ export async function attempt<N extends EndpointName>(
     reportResult(deps, call, { status, result, ms: Math.round(clock.monotonic() - startedMs), sentences }, number)
   try {
     const headers = { 'x-api-key': access.apiKey, 'X-LANG': options.language, accept: 'application/json' }
-    const got = await deps.transport.get(url, headers, { ...deps.settings(), signal })
+    const got = await deps.transport.get(url, headers, {
+      ...deps.settings(),
+      signal,
+      ...(deps.onReceived && { onReceived: deps.onReceived })
+    })
     if (!got.ok) {
       report(got.fault)
       unsent = got.unsent === true

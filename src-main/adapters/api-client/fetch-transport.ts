@@ -17,7 +17,7 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 export function fetchTransport(fetch: FetchLike): HttpTransport {
   const connections = new KeepAliveTracker()
   return {
-    async get(url, headers, { signal, timeoutMs, maxBytes }) {
+    async get(url, headers, { signal, timeoutMs, maxBytes, onReceived }) {
       const stop = new AbortController()
       let timedOut = false
       const leave = (): void => stop.abort()
@@ -45,7 +45,7 @@ export function fetchTransport(fetch: FetchLike): HttpTransport {
             ...(URL.canParse(location, url) ? { location: new URL(location, url).href } : {})
           }
         }
-        const answer = await readAnswer(response, maxBytes)
+        const answer = await readAnswer(response, maxBytes, onReceived)
         if (answer.tooLarge) stop.abort()
         return { ok: true, answer }
       } catch (error) {
@@ -64,9 +64,11 @@ export function fetchTransport(fetch: FetchLike): HttpTransport {
 
 const failed = (fault: HttpFault): { ok: false; fault: HttpFault } => ({ ok: false, fault })
 
-async function readAnswer(response: Response, maxBytes: number): Promise<HttpAnswer> {
+type OnReceived = Parameters<HttpTransport['get']>[2]['onReceived']
+
+async function readAnswer(response: Response, maxBytes: number, onReceived: OnReceived): Promise<HttpAnswer> {
   const header = (name: string): string | null => response.headers.get(name)
-  const body = await readText(response, maxBytes)
+  const body = await readText(response, maxBytes, onReceived)
   return {
     status: response.status,
     contentType: header('content-type') ?? '',
@@ -78,7 +80,7 @@ async function readAnswer(response: Response, maxBytes: number): Promise<HttpAns
 }
 
 /** The body as text; null above the limit, which counts decompressed bytes. */
-async function readText(response: Response, maxBytes: number): Promise<string | null> {
+async function readText(response: Response, maxBytes: number, onReceived: OnReceived): Promise<string | null> {
   if (response.body === null) return ''
   const reader = response.body.getReader()
   const chunks: Uint8Array[] = []
@@ -91,6 +93,7 @@ async function readText(response: Response, maxBytes: number): Promise<string | 
       reader.cancel().catch(() => undefined)
       return null
     }
+    onReceived?.(bytes)
     chunks.push(value)
   }
 }

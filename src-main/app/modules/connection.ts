@@ -63,7 +63,7 @@ function createClient(
 ) {
   return createApiClient({
     transport: fetchTransport(network.isolatedFetch('catalogue')),
-    readResponse: createResponseReader({ startWorker: startResponseWorker, clock, log }),
+    ...createResponseReader({ startWorker: startResponseWorker, clock, log }),
     budget,
     drift,
     log,

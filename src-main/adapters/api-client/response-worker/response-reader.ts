@@ -47,13 +47,20 @@ interface Job {
   readonly items: unknown[]
 }
 
-export function createResponseReader(deps: ResponseReaderDeps): ResponseReader {
+/** `onReceived` starts the worker while a large response is still arriving. */
+export function createResponseReader(deps: ResponseReaderDeps): {
+  readonly readResponse: ResponseReader
+  readonly onReceived: (bytes: number) => void
+} {
   const { readInMain = interpretAnswer } = deps
   const queue = new WorkerQueue({ ...deps, readInMain })
-  return async (name, params, answer, secret) => {
-    if (answer.body.length <= MAIN_THREAD_LIMIT) return readInMain(name, params, answer, secret)
-    const result = await queue.read({ tag: 'read', name, params, answer, secret })
-    return result as InterpretedAnswer<Endpoints[typeof name]['result']>
+  return {
+    async readResponse(name, params, answer, secret) {
+      if (answer.body.length <= MAIN_THREAD_LIMIT) return readInMain(name, params, answer, secret)
+      const result = await queue.read({ tag: 'read', name, params, answer, secret })
+      return result as InterpretedAnswer<Endpoints[typeof name]['result']>
+    },
+    onReceived: (bytes) => void (bytes > MAIN_THREAD_LIMIT && queue.prepare())
   }
 }
 
@@ -73,6 +80,17 @@ class WorkerQueue {
       this.#waiting.push({ request, resolve, items: [] })
       this.#next()
     })
+  }
+
+  /** Starts the worker for a response that follows soon. */
+  prepare(): void {
+    if (this.#worker) return
+    try {
+      this.#worker = this.#start()
+    } catch {
+      // the read reports it
+    }
+    this.#next()
   }
 
   #next(): void {

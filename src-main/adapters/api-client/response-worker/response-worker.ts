@@ -8,15 +8,21 @@ function serve(port: MessagePort): void {
   let last: ReaderReply | null = null
   const send = (message: ReaderReply): void => port.postMessage(message)
 
+  const sendNext = (): void => {
+    if (items.length > 0) return send({ tag: 'part', items: items.splice(0, ITEMS_PER_MESSAGE) })
+    if (last) send(last)
+    last = null
+  }
+
   port.on('message', (message: ReaderRequest) => {
     if (message.tag === 'read') {
       const result = interpretAnswer(message.name, message.params, message.answer, message.secret)
       items = result.ok && Array.isArray(result.data) ? (result.data as unknown[]) : []
       last = { tag: 'done', result: items.length > 0 ? ({ ...result, data: [] } as typeof result) : result }
+      // one part ahead, so that neither thread waits for the other
+      sendNext()
     }
-    if (items.length > 0) return send({ tag: 'part', items: items.splice(0, ITEMS_PER_MESSAGE) })
-    if (last) send(last)
-    last = null
+    sendNext()
   })
 }
 

@@ -15,12 +15,13 @@ export type HttpFault = 'offline' | 'timeout' | 'insecure' | 'redirected' | 'can
 export interface HttpTransport {
   /**
    * `unconnected`: no connection could be made, whatever the address. `unsent`: no byte of the request left this
-   * computer, so the service cannot have counted it. `location`: absolute address of a redirect.
+   * computer, so the service cannot have counted it. `location`: absolute address of a redirect. `onReceived` gets the
+   * size of the body so far.
    */
   get(
     url: string,
     headers: Readonly<Record<string, string>>,
-    options: { signal?: AbortSignal; timeoutMs: number; maxBytes: number }
+    options: { signal?: AbortSignal; timeoutMs: number; maxBytes: number; onReceived?: (bytes: number) => void }
   ): Promise<
     | { ok: true; answer: HttpAnswer }
     | { ok: false; fault: HttpFault; unconnected?: boolean; unsent?: boolean; location?: string }

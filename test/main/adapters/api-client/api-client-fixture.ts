@@ -21,10 +21,12 @@ export function setUp({ random = () => 0.5 } = {}) {
   const state: { access: ApiAccess | null } = { access: ACCESS }
   const dated: { date: string | null; tookMs: number }[] = []
   const known = { dead: false }
+  const received: number[] = []
   const api = createApiClient({
     retryWhenOffline: () => !known.dead,
     onServiceDate: (answer) => dated.push(answer),
     transport,
+    onReceived: (bytes) => received.push(bytes),
     budget,
     clock,
     log,
@@ -38,5 +40,5 @@ export function setUp({ random = () => 0.5 } = {}) {
     params: object = {},
     more: { priority?: CallPriority; signal?: AbortSignal; access?: ApiAccess; language?: 'en' | 'ru' } = {}
   ): Promise<ApiResult<unknown>> => api.call(name, params as never, { language: 'en', priority: 'click', ...more })
-  return { transport, budget, clock, log, drift, api, call, state, dated, known }
+  return { transport, budget, clock, log, drift, api, call, state, dated, known, received }
 }

@@ -45,6 +45,13 @@ describe('a request', () => {
       }
     ])
   })
+  test('reports how much of its answer has arrived', async () => {
+    const s = setUp()
+    void s.call()
+    await settled()
+    s.transport.requests[0]!.received(7)
+    expect(s.received).toEqual([7])
+  })
   test('is not sent without a connection or with a key that is no header value', async () => {
     const s = setUp()
     s.state.access = null

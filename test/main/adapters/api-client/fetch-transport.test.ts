@@ -48,6 +48,13 @@ describe('an answer', () => {
       }
     })
   })
+  test('reports its size while it arrives', async () => {
+    const base = await serve((_q, r) => r.end('x'.repeat(300_000)))
+    const sizes: number[] = []
+    await transport.get(base, {}, { ...OPTIONS, onReceived: (bytes) => sizes.push(bytes) })
+    expect(sizes.length).toBeGreaterThan(1)
+    expect([sizes.at(-1), [...sizes].sort((a, b) => a - b)]).toEqual([300_000, sizes])
+  })
   test('is requested with our headers, and without cookies even after one was set', async () => {
     const seen: Record<string, unknown>[] = []
     const base = await serve((q, r) => {

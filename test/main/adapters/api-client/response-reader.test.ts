@@ -34,6 +34,8 @@ const forbidden = (): never => {
   throw new Error('judged in main')
 }
 
+const readerWith = (deps: Parameters<typeof createResponseReader>[0]) => createResponseReader(deps).readResponse
+
 describe("with the product's thread", () => {
   const started: Worker[] = []
   const startWorker = (): Worker => {
@@ -45,7 +47,7 @@ describe("with the product's thread", () => {
 
   test('reads a large answer with the same result', async () => {
     expect(LARGE.length).toBeGreaterThan(MAIN_THREAD_LIMIT)
-    const judge = createResponseReader({ startWorker, clock: systemClock(), log: new FakeLog(), readInMain: forbidden })
+    const judge = readerWith({ startWorker, clock: systemClock(), log: new FakeLog(), readInMain: forbidden })
     const [list, again, none] = await Promise.all([
       judge('engines', ASKED, answer(LARGE), ''),
       judge('engines', ASKED, answer(`${' '.repeat(MAIN_THREAD_LIMIT)}[]`), ''),
@@ -59,7 +61,7 @@ describe("with the product's thread", () => {
   })
 
   test('removes the key from a large answer', async () => {
-    const judge = createResponseReader({ startWorker, clock: systemClock(), log: new FakeLog(), readInMain: forbidden })
+    const judge = readerWith({ startWorker, clock: systemClock(), log: new FakeLog(), readInMain: forbidden })
     const list = await judge(
       'engines',
       ASKED,
@@ -71,7 +73,7 @@ describe("with the product's thread", () => {
   })
 
   test('reads one large record whole', async () => {
-    const judge = createResponseReader({ startWorker, clock: systemClock(), log: new FakeLog(), readInMain: forbidden })
+    const judge = readerWith({ startWorker, clock: systemClock(), log: new FakeLog(), readInMain: forbidden })
     const detail = answer(
       JSON.stringify({ id: 9, remap_stages: [{ stage_no: 1 }], options: [], note: 'x'.repeat(MAIN_THREAD_LIMIT) })
     )
@@ -102,12 +104,18 @@ function setUp() {
   const workers: FakeWorker[] = []
   const clock = new FakeClock()
   const log = new FakeLog()
-  const judge = createResponseReader({
+  const { readResponse, onReceived } = createResponseReader({
     clock,
     log,
     startWorker: () => (workers.push(new FakeWorker()), workers.at(-1) as unknown as Worker)
   })
-  return { workers, clock, log, judge: (body: string) => judge('engines', ASKED, answer(body), '') }
+  return {
+    workers,
+    clock,
+    log,
+    onReceived,
+    judge: (body: string) => readResponse('engines', ASKED, answer(body), '')
+  }
 }
 const done = (id: string): ReaderReply => ({ tag: 'done', result: { ok: true, data: [{ id }], drift: [] } })
 
@@ -116,6 +124,24 @@ describe('the main side', () => {
     const s = setUp()
     expect(await s.judge('[{"id":1}]')).toMatchObject({ ok: true, data: [{ id: '1' }] })
     expect(s.workers).toHaveLength(0)
+  })
+
+  test('starts the thread while a large body arrives, which ends when no answer follows', async () => {
+    const s = setUp()
+    s.onReceived(MAIN_THREAD_LIMIT)
+    expect(s.workers).toHaveLength(0)
+    for (const more of [1, 2]) s.onReceived(MAIN_THREAD_LIMIT + more)
+    expect(s.workers).toHaveLength(1)
+    const read = s.judge(LARGE)
+    expect([s.workers.length, s.workers[0]!.got.length]).toEqual([1, 1])
+    s.workers[0]!.say(done('1'))
+    await read
+    s.onReceived(MAIN_THREAD_LIMIT + 1)
+    await s.clock.advance(30_000)
+    expect([s.workers.length, s.workers[0]!.ended]).toEqual([1, true])
+    s.onReceived(MAIN_THREAD_LIMIT + 1)
+    await s.clock.advance(30_000)
+    expect(s.workers.map(({ ended }) => ended)).toEqual([true, true])
   })
 
   test('takes a list in parts, asking for each, and gives one answer at a time to the thread', async () => {
@@ -173,7 +199,7 @@ describe('the main side', () => {
 
   test('reads the answer itself when no thread can be started', async () => {
     const log = new FakeLog()
-    const judge = createResponseReader({
+    const judge = readerWith({
       clock: new FakeClock(),
       log,
       startWorker: () => {

@@ -17,9 +17,12 @@ export const PLURAL_FORMS: Readonly<Record<LanguageCode, readonly Intl.LDMLPlura
 type PluralRule = (count: number, forms: number) => number
 
 function pluralRule(code: LanguageCode): PluralRule {
-  const rules = new Intl.PluralRules(intlTag(code))
+  let rules: Intl.PluralRules | undefined
   const forms = PLURAL_FORMS[code]
-  return (count, length) => Math.min(Math.max(forms.indexOf(rules.select(count)), 0), length - 1)
+  return (count, length) => {
+    rules ??= new Intl.PluralRules(intlTag(code))
+    return Math.min(Math.max(forms.indexOf(rules.select(count)), 0), length - 1)
+  }
 }
 
 /** For `pluralRules` of vue-i18n and `@intlify/core-base`. */

@@ -26,25 +26,37 @@ export function flattenTexts(tree: object, prefix = ''): [key: string, text: str
  */
 export type Translate<T> = (language: LanguageCode, key: TextKey<T>, values?: TextValues, count?: number) => string
 
-/** Translator for texts outside the components of the window: main process and documents. */
+/**
+ * Translator for texts outside the components of the window: main process and documents. A language costs time at its
+ * first text.
+ */
 export function createTranslator<T extends object>(
   languages: Readonly<Record<LanguageCode, PartOf<T>>> & { readonly en: T }
 ): Translate<T> {
+  const messages: Record<string, Record<string, string>> = {}
+  const prepare = (code: LanguageCode): void =>
+    void (messages[code] ??= Object.fromEntries(flattenTexts(languages[code])))
+  let context: ReturnType<typeof createContext> | undefined
+  return (language, key, values = {}, count) => {
+    prepare('en')
+    prepare(language)
+    context ??= createContext(messages)
+    return String(
+      translate(context, key, { ...values }, { locale: language, ...(count === undefined ? {} : { plural: count }) })
+    )
+  }
+}
+
+function createContext(messages: Record<string, Record<string, string>>) {
   registerCompiler()
-  const context = createCoreContext({
+  return createCoreContext({
     locale: 'en',
     fallbackLocale: 'en',
-    messages: Object.fromEntries(
-      Object.entries(languages).map(([code, texts]) => [code, Object.fromEntries(flattenTexts(texts))])
-    ),
+    messages,
     // the keys are flat, and some hold dots, blanks and slashes
     messageResolver: resolveWithKeyValue,
     pluralRules: createPluralRules(),
     missingWarn: false,
     fallbackWarn: false
   })
-  return (language, key, values = {}, count) =>
-    String(
-      translate(context, key, { ...values }, { locale: language, ...(count === undefined ? {} : { plural: count }) })
-    )
 }

@@ -1,5 +1,5 @@
 /** Handles requests to the receiver: checks the head, reads the body within limits, delivers the event and responds. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Deliver, Delivery, RawEvent } from '../../../shared/feed/events'
 import type { RefusalReason } from '../../../shared/feed/sources/refusals'
@@ -81,6 +81,8 @@ export class WebhookRequestHandler {
 
   /** Creates the server; call `listen` on it. */
   makeServer(): Server {
+    // an import of node:http at the start would also load its WebSocket
+    const { createServer } = process.getBuiltinModule('node:http')
     const server = createServer(
       { ...LIMITS, ...this.#deps.limits, insecureHTTPParser: false },
       (request, response) => void this.#handle(request, response)

@@ -1,6 +1,5 @@
 /** Sends one signed event to the receiver's own address. It is processed like any other, but not stored. */
 import { randomBytes } from 'node:crypto'
-import { request } from 'node:http'
 import type { RefusalReason } from '../../../shared/feed/sources/refusals'
 import { SELF_TEST_HEADER, type WebhookRequestHandler } from './request-handler'
 
@@ -37,10 +36,12 @@ export async function runSelfTest(
         [kindHeader]: KIND,
         ...(signature === null ? {} : { [signature[0]]: signature[1] })
       }
-      const call = request(
-        { host: LOOPBACK_OF[host] ?? host, port, path, method: 'POST', agent: false, timeout: WITHIN_MS, headers },
-        (response) => response.resume().on('close', resolve)
-      )
+      const call = process
+        .getBuiltinModule('node:http')
+        .request(
+          { host: LOOPBACK_OF[host] ?? host, port, path, method: 'POST', agent: false, timeout: WITHIN_MS, headers },
+          (response) => response.resume().on('close', resolve)
+        )
       call.on('error', () => resolve()).on('timeout', () => call.destroy())
       call.end(body)
     })

@@ -16,7 +16,6 @@ import { restoreLastLocation, useLastLocationStore } from '@/router/last-locatio
 import { createAppRouter } from '@/router/index'
 import { useCompareSelection } from '@/stores/compare'
 import { useConnection } from '@/stores/connection'
-import { useFavourites } from '@/stores/favourites'
 import { useFeed } from '@/stores/feed'
 import { useLanguage } from '@/stores/language'
 import { useNotices } from '@/stores/shell/notices'
@@ -64,7 +63,6 @@ async function show(): Promise<void> {
     void loadLazyParts().then(() => (document.documentElement.dataset['parts'] = 'loaded'))
   })
   void notices.load()
-  void useFavourites(pinia).load()
   void useCompareSelection(pinia).load()
   void useFeed(pinia).load()
 }

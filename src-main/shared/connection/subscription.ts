@@ -3,7 +3,7 @@
  * `active` is true. Days are calendar days.
  */
 import type { SubscriptionStatus } from '../catalogue/records'
-import { calendarDay } from '../text/date-text'
+import { daysLeft } from '../text/date-text'
 
 /** `text`: as received, for the tooltip. */
 type EndDate =
@@ -39,11 +39,6 @@ export function readEndDate(text: string | null | undefined): EndDate {
     text: given,
     atMs: midnight + ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds - offsetMinutes * MINUTE_MS
   }
-}
-
-/** Calendar days from now to an instant, in local time: 0 on the same day, negative afterwards. */
-export function daysLeft(atMs: number, nowMs: number, timeZone?: string): number {
-  return calendarDay(atMs, timeZone) - calendarDay(nowMs, timeZone)
 }
 
 const END_WARNINGS_DAYS = [1, 7, 30] as const

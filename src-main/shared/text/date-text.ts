@@ -46,3 +46,8 @@ export function calendarDay(at: number, timeZone?: string): number {
   const part = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((p) => p.type === type)?.value)
   return Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS
 }
+
+/** Calendar days from now to an instant, in local time: 0 on the same day, negative afterwards. */
+export function daysLeft(atMs: number, nowMs: number, timeZone?: string): number {
+  return calendarDay(atMs, timeZone) - calendarDay(nowMs, timeZone)
+}

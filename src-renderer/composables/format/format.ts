@@ -1,7 +1,7 @@
 import { useI18n } from 'vue-i18n'
 import { intlTag, isLanguage } from '@shared/text/languages'
 import { numberText, signedText } from '@shared/text/number-text'
-import { daysLeft } from '@shared/connection/subscription'
+import { daysLeft } from '@shared/text/date-text'
 import { unitSymbol, type UnitName } from '@shared/units/unit-symbols'
 import { formatAge, formatDay, formatDuration, formatTime, parseInstant } from '@shared/text/time-text'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { daysLeft, endWarning, readEndDate, subscriptionSummary } from '@shared/connection/subscription'
+import { endWarning, readEndDate, subscriptionSummary } from '@shared/connection/subscription'
+import { daysLeft } from '@shared/text/date-text'
 
 const at = (text: string): number => {
   const read = readEndDate(text)

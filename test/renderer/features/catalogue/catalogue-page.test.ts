@@ -73,7 +73,9 @@ describe('the column browser', () => {
     expect(column('manufacturers').exists()).toBe(false)
     await app.settle()
     expect(items('manufacturers').length).toBeGreaterThan(0)
-    expect([fake.sent('catalogue:manufacturers').length, fake.sent('request:cancel').length]).toEqual([1, 0])
+    const asked = fake.sent('catalogue:manufacturers')
+    expect(asked).toHaveLength(1)
+    expect(fake.sent('request:cancel').map(({ requestId }) => requestId)).not.toContain(asked[0]!.requestId)
   })
 
   it('ends that request with the place', async () => {

@@ -12,9 +12,9 @@ import type { Log } from '../../shared/ports/system/log'
 import { isObject } from '../../shared/text/json-object'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { FetchStep } from '../packs/fetch-step'
+import { DAY_MS } from '../../shared/durations'
 
 const VALUE_NAME = 'idle-refresh'
-const DAY_MS = 24 * 3_600_000
 const TURN_MS = 60_000
 /** Nobody has called the service for so long. */
 const IDLE_MS = 10 * 60_000

@@ -10,6 +10,7 @@ import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { CatalogueQueries } from './cached-catalogue'
+import { DAY_MS } from '../../shared/durations'
 
 interface RetentionPolicyDeps {
   readonly clock: Pick<Clock, 'now'>
@@ -20,8 +21,6 @@ interface RetentionPolicyDeps {
   subscriptionEnded(): boolean
   clockIsWrong(): boolean
 }
-
-const DAY_MS = 86_400_000
 
 /** `keepMs` null: without limit. */
 export const retentionRules = (settings: Pick<SettingsStore, 'get'>) => () => ({

@@ -8,7 +8,6 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import {
   addHours,
-  HOUR_MS,
   MAX_HOURS,
   mergeHours,
   readHours,
@@ -16,6 +15,7 @@ import {
   type ComputerHours,
   type UsageHour
 } from '../../shared/diagnostics/usage'
+import { HOUR_MS } from '../../shared/durations'
 
 interface UsageDeps {
   readonly file: JsonFile

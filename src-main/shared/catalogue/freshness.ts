@@ -2,9 +2,7 @@
 import { ENDPOINTS, type EndpointName } from './endpoints'
 import { LEVELS, type Level } from './records'
 import type { SettingKey, Settings } from '../settings/schema'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS } from '../durations'
 
 /** In milliseconds. */
 export interface FreshnessPolicy {

@@ -4,6 +4,7 @@
  */
 import type { SubscriptionStatus } from '../catalogue/records'
 import { daysLeft } from '../text/date-text'
+import { MINUTE_MS } from '../durations'
 
 /** `text`: as received, for the tooltip. */
 type EndDate =
@@ -13,7 +14,6 @@ type EndDate =
 
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(?:([Zz])|([+-])(\d{2}):?(\d{2})?)$/
-const MINUTE_MS = 60_000
 
 /**
  * Reads an ISO 8601 date-time with an offset of at most 18 hours. Without an offset it is unreadable, since a guessed

@@ -21,6 +21,7 @@ import {
 } from './value-filters'
 import type { AllowedWords } from './allowed-words'
 import { TABLES } from './word-lists'
+import { DAY_MS } from '../durations'
 
 const DIAGNOSTICS_FORMAT = 1
 /** Fits into a mail. */
@@ -29,7 +30,6 @@ export const MAX_LOG_LINES = 1000
 const MOST_NOTICES = 100
 const MOST_DISPLAYS = 16
 const MOST_LANGUAGES = 10
-const DAY_MS = 86_400_000
 
 type Json = Readonly<Record<string, unknown>>
 type Writers = { readonly [P in PartName]: (value: DiagnosticsFacts[P], words: AllowedWords, nowMs: number) => unknown }

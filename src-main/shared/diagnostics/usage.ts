@@ -1,6 +1,7 @@
 /** How the program used the service, by hour: what for, and how much came from storage instead. */
 import { isObject } from '../text/json-object'
 import type { ApiFamily, CallPriority } from '../ports/network/call-budget'
+import { HOUR_MS } from '../durations'
 
 export const CALL_FEATURES = [
   'pages',
@@ -28,7 +29,6 @@ export interface ComputerHours {
   readonly hours: readonly UsageHour[]
 }
 
-export const HOUR_MS = 3_600_000
 /** Nine weeks. */
 export const MAX_HOURS = 63 * 24
 

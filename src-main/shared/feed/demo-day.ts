@@ -3,6 +3,7 @@
  * catalogue, with all ten kinds of events. Deterministic for a seed.
  */
 import type { EventKind } from './event-kinds'
+import { MINUTE_MS } from '../durations'
 
 export interface DemoVehicle {
   readonly manufacturer: string
@@ -30,7 +31,6 @@ export interface ReplayEvent {
   readonly read?: true
 }
 
-const MINUTE_MS = 60_000
 export const DEMO_HOUR_MS = 60 * MINUTE_MS
 
 interface Thread {

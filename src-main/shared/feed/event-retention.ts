@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../durations'
+
 const MEGABYTE = 1024 * 1024
 
 /** Settings, each at least 1. */

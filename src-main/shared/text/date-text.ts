@@ -1,8 +1,7 @@
 /** Dates and times as text, with cached formatters: creating one costs a hundred times its use. */
+import { DAY_MS, MINUTE_MS } from '../durations'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 function formatFor(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${tag} ${JSON.stringify(options)}`

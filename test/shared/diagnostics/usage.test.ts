@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { callsOf, featureOf, groupHours, HOUR_MS, MAX_HOURS, mergeHours, readHours } from '@shared/diagnostics/usage'
+import { callsOf, featureOf, groupHours, MAX_HOURS, mergeHours, readHours } from '@shared/diagnostics/usage'
+import { HOUR_MS } from '@shared/durations'
 
 const hour = (at: number, pages: number, stored = 0, fetched = 0) => ({
   atMs: at * HOUR_MS,

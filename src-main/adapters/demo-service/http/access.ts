@@ -1,9 +1,9 @@
 /** Checks the key of a request and the hourly limit of the specification. */
 import { errorReply } from './reply'
 import type { Access } from './handler'
+import { HOUR_MS } from '../../../shared/durations'
 
 const LIMIT = 3600
-const HOUR_MS = 3_600_000
 
 /**
  * The hour starts with the first call after the last one, and refused calls count. Pictures need no key and do not

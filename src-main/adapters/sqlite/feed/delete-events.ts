@@ -11,8 +11,8 @@ import { subjectTag } from './event-rows'
 import { deleteBlocksOf } from './search/text-blocks'
 import { forgetEvents } from './subject-rows'
 import type { RowCipher } from './row-cipher'
+import { DAY_MS } from '../../../shared/durations'
 
-const DAY_MS = 86_400_000
 const STEP = 1000
 /** Replayed events leave no trace, because users may replay them again. */
 const PLAYED = "('replay', 'demo')"

@@ -12,13 +12,13 @@ import { packShared, type SharedEvent, type SharedGap } from '../../../shared/wo
 import { EVENTS_PART, EVENTS_TOPIC, FACTS_PART } from './event-names'
 import { PUBLISH } from './event-scripts'
 import type { Receivers } from './receivers'
+import { DAY_MS } from '../../../shared/durations'
 
 /** The stream ends here. An event of the standard size limit fits in. */
 const MOST_EVENTS = 5000
 const MOST_BYTES = 64 * 1024 * 1024
 /** Larger events are not shared; the others are told that one is missing. */
 const MOST_EVENT_BYTES = 6 * 1024 * 1024
-const DAY_MS = 86_400_000
 /** Events stay on the server for as long as on the computers, at most for this long. */
 const MOST_DAYS = 14
 const BATCH_EVENTS = 100

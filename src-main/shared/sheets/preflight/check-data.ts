@@ -8,8 +8,7 @@ import type { SheetModel } from '../sheet-model'
 import type { SheetSnapshot } from '../snapshot'
 import type { SheetBlock } from '../templates/template'
 import type { PreflightIssue } from './preflight-issue'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../durations'
 
 export function checkCurves({ curves, blocks }: ComposeContext, model: SheetModel): readonly PreflightIssue[] {
   const drawn = blocks.has('chart')

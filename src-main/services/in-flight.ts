@@ -15,7 +15,7 @@ export interface Caller extends Pick<CallProgress, 'onSpent' | 'onNotSent'> {
   readonly priority: CallPriority
   readonly signal?: AbortSignal
   /** A person wants the answer of the service itself. */
-  readonly fromService?: boolean
+  readonly refresh?: boolean
   /** The caller stays after its signal until the attempt that is sent has ended, and gets its answer. */
   readonly finishOnceSent?: boolean
   /** The caller takes an answer that arrived and is still being stored. */
@@ -40,7 +40,7 @@ export class InFlightCall<R> implements CallProgress {
   readonly #cancel = new AbortController()
   #requeue: AbortController | null = null
   #priority: CallPriority
-  #fromService: boolean
+  #refresh: boolean
   /** Callers that left while the request was on its way and still take its answer. */
   #leavers: (() => void)[] = []
   #sent = false
@@ -51,19 +51,20 @@ export class InFlightCall<R> implements CallProgress {
   constructor(starter: Caller, events: InFlightEvents<R>) {
     this.#starter = starter
     this.#priority = starter.priority
-    this.#fromService = starter.fromService ?? false
+    this.#refresh = starter.refresh ?? false
     this.#events = events
   }
 
   options(language: LanguageCode): CallOptions {
-    const [priority, fromService] = [(): CallPriority => this.#priority, (): boolean => this.#fromService]
+    const priority = (): CallPriority => this.#priority
+    const refresh = (): boolean => this.#refresh
     return {
       language,
       get priority() {
         return priority()
       },
-      get fromService() {
-        return fromService()
+      get refresh() {
+        return refresh()
       },
       signal: this.#cancel.signal,
       progress: this
@@ -76,15 +77,15 @@ export class InFlightCall<R> implements CallProgress {
     this.#requeue?.abort()
   }
   /** Takes over what another caller wants beyond the callers so far. */
-  raise({ priority, fromService = false }: Caller): void {
-    this.#fromService ||= fromService
+  raise({ priority, refresh = false }: Caller): void {
+    this.#refresh ||= refresh
     if (PRIORITIES.indexOf(priority) >= PRIORITIES.indexOf(this.#priority)) return
     this.#priority = priority
     this.#requeue?.abort()
   }
   /** A later caller wants the answer of the service itself, and the starter did not. */
-  get isRaisedToService(): boolean {
-    return this.#fromService && !this.#starter.fromService
+  get isRaisedToRefresh(): boolean {
+    return this.#refresh && !this.#starter.refresh
   }
   /**
    * The answer is being stored, so the call cannot be cancelled any more.

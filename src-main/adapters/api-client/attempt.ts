@@ -7,7 +7,13 @@ import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import type { InterpretedAnswer } from '../../shared/catalogue/reader/interpret-answer'
 import type { Drift } from '../../shared/catalogue/reader/drift'
 import type { AnswerResult } from '../../shared/diagnostics/answer-log'
-import type { ApiAccess, ApiFailure, ApiResult, CallOptions } from '../../shared/ports/network/api-client'
+import {
+  SERVICE_FAILURES,
+  type ApiAccess,
+  type ApiFailure,
+  type ApiResult,
+  type CallOptions
+} from '../../shared/ports/network/api-client'
 import type { CallBudget, CallPermit } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { HttpFault, HttpTransport } from '../../shared/ports/network/http-transport'
@@ -55,13 +61,6 @@ export type AttemptOutcome<T> = Extract<ApiResult<T>, { ok: true }> | FailedAtte
 
 export const FAMILY = 'vehicleDatabase'
 const RETRYABLE_FAULTS: { readonly [F in HttpFault]?: RetryableFailure } = { offline: 'offline', timeout: 'timeout' }
-/** Failures that come from the service itself when its error object has a message. */
-const SERVICE_FAILURES: ReadonlySet<ApiFailure['code']> = new Set([
-  'bad-request',
-  'unauthorised',
-  'bad-key',
-  'not-found'
-])
 
 export async function attempt<N extends EndpointName>(
   deps: AttemptDeps,
@@ -73,10 +72,8 @@ export async function attempt<N extends EndpointName>(
   const { clock } = deps
   const { name, params, access, options, signal } = call
   const startedMs = clock.monotonic()
-  let status: number | null = null
-  let retryAfterMs: number | null = null
-  let unsent = false
-  const report = (result: string, sentences: AnswerResult['sentences'] = []): void =>
+  let settlement: Parameters<CallPermit['settle']>[0] = { status: null, retryAfterMs: null }
+  const report = (result: string, status: number | null, sentences: AnswerResult['sentences'] = []): void =>
     reportResult(deps, call, { status, result, ms: Math.round(clock.monotonic() - startedMs), sentences }, number)
   try {
     const headers = { 'x-api-key': access.apiKey, 'X-LANG': options.language, accept: 'application/json' }
@@ -86,18 +83,19 @@ export async function attempt<N extends EndpointName>(
       ...(deps.onReceived && { onReceived: deps.onReceived })
     })
     if (!got.ok) {
-      report(got.fault)
-      unsent = got.unsent === true
+      report(got.fault, null)
+      if (got.unsent) settlement = { ...settlement, unsent: true }
       return networkFailure(got, access)
     }
     const { answer } = got
     const tookMs = clock.monotonic() - startedMs
-    status = answer.status
-    retryAfterMs = parseRetryAfter(answer.retryAfter, answer.date, clock.now())
+    const { status } = answer
+    const retryAfterMs = parseRetryAfter(answer.retryAfter, answer.date, clock.now())
+    settlement = { status, retryAfterMs }
     const read = await deps.readResponse(name, params, answer, access.apiKey)
     if (read.drift.length > 0) deps.drift.add(name, read.drift)
-    if (read.ok) report('ok', translatedSentences(name, read.data))
-    else report(read.code)
+    if (read.ok) report('ok', status, translatedSentences(name, read.data))
+    else report(read.code, status)
     if (read.ok || (SERVICE_FAILURES.has(read.code) && read.serviceMessage !== undefined))
       deps.onServiceDate?.({ date: answer.date, tookMs })
     if (read.ok) return success(call, read, answer.body, clock.now())
@@ -105,19 +103,14 @@ export async function attempt<N extends EndpointName>(
     const failure = serviceFailure(read, status, retryAfterMs === null ? null : clock.now() + retryAfterMs)
     const retryable = read.code === 'server-error' && status >= 500 ? 'server' : null
     // a limit in the body of another status also stops the family
-    if (read.code === 'limit') status = 429
+    if (read.code === 'limit') settlement = { status: 429, retryAfterMs }
     // a key that is only tried says nothing about the one in use
     if ((read.code === 'unauthorised' || read.code === 'bad-key') && !options.access)
       deps.budget.pauseBackground(FAMILY)
     return { ok: false, failure, retryable, retryAfterMs }
   } finally {
     // the specification lists no 401 and no 429 for the subscription: its success says nothing about the limit
-    permit.settle({
-      status,
-      retryAfterMs,
-      ...(unsent ? { unsent } : {}),
-      ...(name === 'subscription' ? { unlimited: true } : {})
-    })
+    permit.settle({ ...settlement, ...(name === 'subscription' ? { unlimited: true } : {}) })
   }
 }
 

@@ -94,7 +94,7 @@ interface CatalogueQuery<N extends EndpointName> {
   readonly language: LanguageCode
   readonly priority: CallPriority
   readonly signal?: AbortSignal
-  readonly fromService?: boolean
+  readonly refresh?: boolean
   readonly takesUnstored?: boolean
 }
 
@@ -167,7 +167,7 @@ class AnyAgeQueries implements CatalogueQueries {
       language,
       priority,
       ...(signal && { signal }),
-      ...(refresh && { fromService: true }),
+      ...(refresh && { refresh }),
       ...(takesUnstored && { takesUnstored })
     }
     const cached = await this.#read(query)

@@ -90,7 +90,7 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
     if (profile() !== options.profile) return CANCELLED
     const cached = await options.readCached()
     if (cached === 'unreadable') return { ok: false, failure: { code: 'store-failed' }, stored: true }
-    if (cached && !call.isRaisedToService)
+    if (cached && !call.isRaisedToRefresh)
       return cached.data === null || cached.goneSinceMs !== null
         ? { ok: false, failure: NOT_FOUND, stored: true }
         : { ok: true, data: cached.data, fetchedAtMs: cached.fetchedAtMs, computer: cached.computer, stored: true }

@@ -176,7 +176,7 @@ export class SharedAnswers implements CatalogueApi {
     if (!stored) return null
     const { keepMs, by, data, body, leftOut } = stored
     const ageMs = keepMs - leftMs
-    const allowedMs = options.fromService ? JUST_NOW_MS : freshForMs(name, isEmpty(data), policy())
+    const allowedMs = options.refresh ? JUST_NOW_MS : freshForMs(name, isEmpty(data), policy())
     if (ageMs >= allowedMs) return null
     const fetchedAtMs = Math.round(clock.now() - Math.max(0, ageMs))
     if (data === null) return { ok: false, failure: { code: 'not-found', status: 404 }, fetchedAtMs, shared: true }

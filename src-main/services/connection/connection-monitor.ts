@@ -15,7 +15,13 @@ import { isBackground } from '../../shared/connection/rate-limit'
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
 import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
-import type { ApiFailure, ApiFailureCode, ApiResult, CallOptions } from '../../shared/ports/network/api-client'
+import {
+  SERVICE_FAILURES,
+  type ApiFailure,
+  type ApiFailureCode,
+  type ApiResult,
+  type CallOptions
+} from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
 import { isoOrNull } from '../../shared/text/iso-time'
 import { toFailure } from '../call-failure'
@@ -283,7 +289,6 @@ export class ConnectionMonitor {
   }
 }
 
-const SERVICE_FAILURES: ReadonlySet<ApiFailureCode> = new Set(['bad-request', 'not-found', 'unauthorised', 'bad-key'])
 const NO_RESPONSE: ReadonlySet<ApiFailureCode> = new Set(['offline', 'timeout', 'redirected', 'not-the-service'])
 
 /** Only the service itself can have sent it. A limit of the local call budget has no status. */

@@ -66,10 +66,10 @@ describe('single flight', () => {
     const call = s.api.call.bind(s.api)
     s.api.call = async (name, params, options) => {
       await looked
-      seen.push(options.fromService)
+      seen.push(options.refresh)
       return call(name, params, options)
     }
-    const answers = [s.call(), s.call('types', {}, { fromService: true })]
+    const answers = [s.call(), s.call('types', {}, { refresh: true })]
     look()
     await settled()
     expect(seen).toEqual([true])
@@ -80,7 +80,7 @@ describe('single flight', () => {
     const s = setUp()
     const stored = { data: [], fetchedAtMs: 1, checkedAtMs: 1, language: 'en', goneSinceMs: null, origin: null }
     const pack = s.call('types', {}, { priority: 'pack', readCached: async () => stored as never })
-    const person = s.call('types', {}, { fromService: true })
+    const person = s.call('types', {}, { refresh: true })
     await settled()
     expect(s.transport.requests).toHaveLength(1)
     s.transport.requests[0]!.answer(200, [{ id: 1 }])

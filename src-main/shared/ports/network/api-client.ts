@@ -32,6 +32,13 @@ export type ApiFailureCode =
   | 'paused'
   | 'store-failed'
   | 'withheld'
+/** Failures that only the service itself sends; of a service and not a portal, when its error object has a message. */
+export const SERVICE_FAILURES: ReadonlySet<ApiFailureCode> = new Set([
+  'bad-request',
+  'unauthorised',
+  'bad-key',
+  'not-found'
+])
 export interface ApiFailure {
   readonly code: ApiFailureCode
   /** HTTP status. Missing: the service did not answer. */
@@ -95,7 +102,7 @@ export interface CallOptions {
    * A person wants the answer of the service itself, not a recent one of another computer. May become true while the
    * call waits.
    */
-  readonly fromService?: boolean
+  readonly refresh?: boolean
 }
 /** Makes one call to the service, with its retries, within the call budget. Nothing else talks to the service. */
 export interface CatalogueApi {

@@ -130,11 +130,11 @@ describe.skipIf(noServer)('answers of the other computers', () => {
     await computer().call('engine', engineRecord('1'), { ...OPTIONS, language: 'lt' })
     await computer('another key').call('engine', engineRecord('1'), OPTIONS)
     expect(calls).toHaveLength(3)
-    await computer().call('engine', engineRecord('1'), { ...OPTIONS, fromService: true })
+    await computer().call('engine', engineRecord('1'), { ...OPTIONS, refresh: true })
     expect(calls).toHaveLength(3)
     await unlocked()
     for (const key of await redis.keys('*key en*')) await redis.pExpire(key, DAY_MS - 60_000)
-    await computer().call('engine', engineRecord('1'), { ...OPTIONS, fromService: true })
+    await computer().call('engine', engineRecord('1'), { ...OPTIONS, refresh: true })
     expect(calls).toHaveLength(4)
   })
 

@@ -2,8 +2,7 @@ import { defineStore } from 'pinia'
 import { ref, shallowReactive, watch } from 'vue'
 import { bridge, cancellable } from '@/bridge'
 import { createSharedRequests } from '@/composables/requests/shared-requests'
-import type { EndpointName } from '@shared/catalogue/endpoints'
-import type { Level, LevelRecord } from '@shared/catalogue/records'
+import { isLevel, LIST_PARENT, type Level, type LevelRecord } from '@shared/catalogue/records'
 import type { Failure, Result } from '@contract/failures'
 import type { CatalogueAnswer } from '@contract/channels/catalogue'
 import { useConnection } from './connection'
@@ -28,16 +27,6 @@ function ask(level: Level, parentId: string, requestId: string, refresh: boolean
   const input = { requestId, ...(refresh ? { refresh } : {}) }
   return level === 'types' ? bridge.catalogue.types(input) : bridge.catalogue[level]({ ...input, parentId })
 }
-
-/** Parameter of each list endpoint that names the parent; '' for none. */
-const PARENT_PARAM: Readonly<Record<Level, string>> = {
-  types: '',
-  manufacturers: 'vehicle_type_id',
-  models: 'manufacturer_id',
-  generations: 'model_id',
-  engines: 'generation_id'
-}
-const isLevel = (endpoint: EndpointName): endpoint is Level => Object.hasOwn(PARENT_PARAM, endpoint)
 
 /** Lists loaded this session, by level and parent id ('' for types). */
 export const useCatalogueLists = defineStore('lists', () => {
@@ -79,7 +68,7 @@ export const useCatalogueLists = defineStore('lists', () => {
 
   const { loadFromCache, reloadFromCache } = createCacheReads(state, writer, (key) => requests.has(key))
   bridge.catalogue.onUpdated(({ endpoint, params, fetchedAt }) => {
-    if (isLevel(endpoint)) void reloadFromCache(endpoint, params[PARENT_PARAM[endpoint]] ?? '', fetchedAt)
+    if (isLevel(endpoint)) void reloadFromCache(endpoint, params[LIST_PARENT[endpoint] ?? ''] ?? '', fetchedAt)
   })
   onOtherCatalogue(reset)
   return { state, loadFromCache, load, reset, generation }
@@ -138,7 +127,7 @@ function createCacheReads(
     const isKnown = (): boolean => state(level, parentId).received !== null || isFetching(keyOf(level, parentId))
     if (isKnown()) return
     const write = writer(level, parentId)
-    const result = await bridge.catalogue.held({ level, parentId: parentId || null })
+    const result = await bridge.catalogue.storedList({ level, parentId: parentId || null })
     if (isKnown()) return
     write(result.ok ? { received: result.value, cacheOnly: true } : { failure: result.failure, cacheOnly: true })
   }

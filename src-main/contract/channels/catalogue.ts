@@ -48,7 +48,7 @@ export interface CatalogueAnswer<T> {
 }
 
 /** What the store has of an engine page. */
-export interface HeldEngine {
+export interface StoredEngine {
   readonly engine: CatalogueAnswer<EngineDetail>
   /** null: never fetched. */
   readonly performance: CatalogueAnswer<Performance | null> | null
@@ -98,11 +98,11 @@ export const catalogueChannels = {
   /** Precedes the answer of 'catalogue:engines', for the page that requested it, where the list is long. */
   'catalogue:first-rows': topic('onFirstRows').carries<FirstRows & { readonly generationId: string }>(),
   /** A stored list of any age; null: never fetched. Costs no call. `parentId` null: the vehicle types. */
-  'catalogue:held': call('held', 'sales')
+  'catalogue:held': call('storedList', 'sales')
     .takes<{ level: Level; parentId: string | null }>()
     .returnsResult<CatalogueAnswer<LevelRecord[Level][]> | null>(),
   /** The stored answers of an engine page, of any age; null: never fetched, or withheld. Costs no call. */
-  'catalogue:held-engine': call('heldEngine', 'sales').takes<{ path: PathInput }>().returns<HeldEngine | null>(),
+  'catalogue:held-engine': call('storedEngine', 'sales').takes<{ path: PathInput }>().returns<StoredEngine | null>(),
   'catalogue:engine': call('engine', 'sales')
     .takes<Refreshable & { engineId: string }>()
     .returnsResult<CatalogueAnswer<EngineDetail>>(),

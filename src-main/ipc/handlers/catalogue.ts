@@ -19,8 +19,8 @@ export function registerCatalogueHandlers(
       useCases.windows.showFirstRows(options.windowId, parentId, answer.value.data)
     return answer
   })
-  ipc.handle('catalogue:held', ({ level, parentId }) => service.cachedList(level, parentId))
-  ipc.handle('catalogue:held-engine', ({ path }) => service.cachedEngine(path))
+  ipc.handle('catalogue:held', ({ level, parentId }) => service.storedList(level, parentId))
+  ipc.handle('catalogue:held-engine', ({ path }) => service.storedEngine(path))
   requests.handle('catalogue:engine', ({ engineId }, options) => service.engine(engineId, options))
   requests.handle('catalogue:performance', ({ generationId, engineId }, options) =>
     service.performance(generationId, engineId, options)

@@ -3,11 +3,11 @@ import { done, type Result } from '../../contract/failures'
 import type {
   CatalogueAnswer,
   CompletedPath,
-  HeldEngine,
+  StoredEngine,
   PathInput,
   PathNames
 } from '../../contract/channels/catalogue'
-import { isLongEnough, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
+import { isLongEnough, VIEW_OF, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
 import { haveSameTexts, textsAsIn } from '../../shared/catalogue/same-texts'
 import {
   toId,
@@ -21,6 +21,7 @@ import {
 import {
   isCarNamed,
   LEVELS,
+  LIST_PARENT,
   type Engine,
   type EngineDetail,
   type EnginePath,
@@ -39,22 +40,6 @@ import { failedCall } from '../call-failure'
 type PlaceLevel = Exclude<Level, 'engines'>
 type Parents = Pick<Generation, 'model_id' | 'manufacturer_id'> & Pick<Manufacturer, 'vehicle_type_id'>
 type Answer<T> = Promise<Result<CatalogueAnswer<T>>>
-
-/** Parameter of a list that names its parent. */
-const PARENT: { readonly [L in Level]: string | null } = {
-  types: null,
-  manufacturers: 'vehicle_type_id',
-  models: 'manufacturer_id',
-  generations: 'model_id',
-  engines: 'generation_id'
-}
-/** Endpoint of one record, and the parameter that names it. */
-const VIEW = {
-  types: { name: 'type', param: 'type_id' },
-  manufacturers: { name: 'manufacturer', param: 'manufacturer_id' },
-  models: { name: 'model', param: 'model_id' },
-  generations: { name: 'generation', param: 'generation_id' }
-} as const
 
 interface CatalogueServiceDeps {
   readonly queries: CatalogueQueries
@@ -88,11 +73,12 @@ export class CatalogueService {
   }
 
   /** The stored list, without a call; null: it is not stored. */
-  async cachedList(
+  async storedList(
     level: Level,
     parentId: string | null
   ): Promise<Result<CatalogueAnswer<LevelRecord[Level][]> | null>> {
-    const params = PARENT[level] === null ? {} : { [PARENT[level]]: id(parentId ?? '') }
+    const parent = LIST_PARENT[level]
+    const params = parent === null ? {} : { [parent]: id(parentId ?? '') }
     const cached = await this.#queries.cached(level, params as never)
     return (cached && toResult<LevelRecord[Level][]>(cached)) ?? done(null)
   }
@@ -104,7 +90,7 @@ export class CatalogueService {
   }
 
   /** The stored answers of an engine page, without a call; null: the engine is not stored, or withheld. */
-  async cachedEngine({ generations, engines, ...above }: PathInput): Promise<HeldEngine | null> {
+  async storedEngine({ generations, engines, ...above }: PathInput): Promise<StoredEngine | null> {
     if (engines === null) return null
     const engineId = id<EngineId>(engines)
     const figures = generations === null ? null : { generation_id: id<GenerationId>(generations), engine_id: engineId }
@@ -144,7 +130,7 @@ export class CatalogueService {
 
   /** One record above the engines. 'not-found': it does not exist and was never stored. */
   async view(level: PlaceLevel, placeId: string, options: QueryOptions): Answer<LevelRecord[PlaceLevel]> {
-    const { name, param } = VIEW[level]
+    const { name, param } = VIEW_OF[level]
     return this.#query(name, { [param]: id(placeId) } as never, options)
   }
 

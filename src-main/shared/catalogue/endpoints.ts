@@ -9,6 +9,7 @@ import type {
   Engine,
   EngineDetail,
   Generation,
+  Level,
   Manufacturer,
   Model,
   Performance,
@@ -60,6 +61,15 @@ export const ENDPOINTS: { readonly [N in EndpointName]: EndpointShape } = {
   performance: { path: '/vdb/performance/{generation_id}/{engine_id}', kind: 'one' },
   search: { path: '/vdb/search', kind: 'search', minQuery: 2 }
 }
+
+/** Endpoint of one record of each level, and the parameter that names it. */
+export const VIEW_OF = {
+  types: { name: 'type', param: 'type_id' },
+  manufacturers: { name: 'manufacturer', param: 'manufacturer_id' },
+  models: { name: 'model', param: 'model_id' },
+  generations: { name: 'generation', param: 'generation_id' },
+  engines: { name: 'engine', param: 'engine_id' }
+} as const satisfies Record<Level, { name: EndpointName; param: string }>
 
 /** Length in code points of the trimmed text, presumably as the service counts. */
 export function queryLength(query: string): number {

@@ -147,6 +147,17 @@ export interface SearchResult {
 export const LEVELS = ['types', 'manufacturers', 'models', 'generations', 'engines'] as const
 export type Level = (typeof LEVELS)[number]
 
+/** Parameter of each list that names the parent; null: the list has none. */
+export const LIST_PARENT = {
+  types: null,
+  manufacturers: 'vehicle_type_id',
+  models: 'manufacturer_id',
+  generations: 'model_id',
+  engines: 'generation_id'
+} as const satisfies Record<Level, string | null>
+/** Lists have the names of their levels. */
+export const isLevel = (endpoint: string): endpoint is Level => Object.hasOwn(LIST_PARENT, endpoint)
+
 const CAR_LEVELS = ['manufacturers', 'models', 'generations'] as const
 /** False: make, model or generation of an engine has no name, as for an engine opened by its address alone. */
 export const isCarNamed = (nameOf: (level: (typeof CAR_LEVELS)[number]) => string | null | undefined): boolean =>

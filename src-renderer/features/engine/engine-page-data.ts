@@ -4,7 +4,7 @@ import { useLatestOnly } from '@/composables/requests/latest-only'
 import { useEngineLocationSearch } from '@/composables/catalogue/engine-locations'
 import { useOnScreen } from '@/composables/window/on-screen'
 import { useConnection } from '@/stores/connection'
-import { useHeldEngine } from '@/stores/held-engine'
+import { useStoredEngine } from '@/stores/stored-engine'
 import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
 import type { EngineDetail, Performance } from '@shared/catalogue/records'
@@ -130,7 +130,7 @@ function onReconnection(load: () => void): void {
 
 export function useEnginePageData(path: () => PathInput, now: () => number = Date.now) {
   const onScreen = useOnScreen()
-  const held = useHeldEngine()
+  const storedEngine = useStoredEngine()
   const { engine, performance, names, loadEngine, loadFigures, loadNames } = useEngineRequests(path, onScreen)
   const { received: record, failure, busy } = engine
   const search = useEngineLocationSearch(() => ({ engineId: path().engines, name: record.value?.data.name ?? '' }))
@@ -140,7 +140,7 @@ export function useEnginePageData(path: () => PathInput, now: () => number = Dat
   watch(
     [() => path().engines, onScreen] as const,
     ([id, isHere], [before]) => {
-      if (id !== before) engine.start(held.of(path())?.engine ?? null)
+      if (id !== before) engine.start(storedEngine.of(path())?.engine ?? null)
       if (isHere) void loadEngine()
       else engine.cancel()
     },
@@ -151,7 +151,7 @@ export function useEnginePageData(path: () => PathInput, now: () => number = Dat
     [() => `${path().generations} ${path().engines}`, onScreen] as const,
     ([pair, isHere], [before]) => {
       if (pair !== before) {
-        const stored = held.of(path())
+        const stored = storedEngine.of(path())
         performance.start(stored?.performance ?? null)
         names.value = stored?.names ?? null
         search.reset()

@@ -1,7 +1,7 @@
 import { onScopeDispose } from 'vue'
 import { loadRouteLocation, useRouter } from 'vue-router'
 import { routeToLocation, type CatalogueLocation } from '@/router/locations'
-import { useHeldEngine } from '@/stores/held-engine'
+import { useStoredEngine } from '@/stores/stored-engine'
 
 /** A pointer or cursor that moves on faster reads nothing. */
 const REST_MS = 40
@@ -14,7 +14,7 @@ const SCROLL_REST_MS = 150
  */
 export function useReadAhead(pathOf: (id: string) => CatalogueLocation) {
   const router = useRouter()
-  const held = useHeldEngine()
+  const stored = useStoredEngine()
   let next: string | null = null
   let movedAt = -Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +28,7 @@ export function useReadAhead(pathOf: (id: string) => CatalogueLocation) {
     if (next === null) return
     const path = pathOf(next)
     next = null
-    void held.read(path)
+    void stored.read(path)
     void loadRouteLocation(router.resolve(routeToLocation(path)))
   }
   onScopeDispose(() => clearTimeout(timer))

@@ -166,25 +166,25 @@ describe('the cached catalogue', () => {
     const manufacturers = [
       { id: '2', name: 'Arvenna', slug: null, vehicle_type: null, vehicle_type_id: '1', brand_logo: null }
     ] as never
-    expect(await fixture.catalogue.cachedList('manufacturers', '1')).toEqual({ ok: true, value: null })
+    expect(await fixture.catalogue.storedList('manufacturers', '1')).toEqual({ ok: true, value: null })
     fixture.api.answer('manufacturers', manufacturers).answer('types', [])
     await fixture.catalogue.manufacturers('1', {})
     await fixture.catalogue.types({})
     fixture.now += 300 * 24 * HOUR
-    expect(await fixture.catalogue.cachedList('manufacturers', '1')).toMatchObject({
+    expect(await fixture.catalogue.storedList('manufacturers', '1')).toMatchObject({
       ok: true,
       value: { source: 'desk', data: [{ id: '2', name: 'Arvenna' }] }
     })
-    expect(await fixture.catalogue.cachedList('types', null)).toMatchObject({ ok: true, value: { data: [] } })
+    expect(await fixture.catalogue.storedList('types', null)).toMatchObject({ ok: true, value: { data: [] } })
     fixture.language = 'lt'
-    expect(await fixture.catalogue.cachedList('manufacturers', '1')).toMatchObject({
+    expect(await fixture.catalogue.storedList('manufacturers', '1')).toMatchObject({
       ok: true,
       value: { language: 'en' }
     })
     await fixture.settled()
     expect(fixture.api.calls).toHaveLength(2)
     fixture.profile = null
-    expect(await fixture.catalogue.cachedList('types', null)).toMatchObject({
+    expect(await fixture.catalogue.storedList('types', null)).toMatchObject({
       ok: false,
       failure: { code: 'not-connected' }
     })
@@ -192,11 +192,11 @@ describe('the cached catalogue', () => {
 
   test('makes no call for the stored answers of an engine page', async () => {
     const path = { types: null, manufacturers: null, models: null, generations: '4', engines: '5' }
-    expect(await fixture.catalogue.cachedEngine(path)).toBeNull()
+    expect(await fixture.catalogue.storedEngine(path)).toBeNull()
     fixture.api.answer('engine', { ...detail('5'), name: '2.0 TDI' })
     await fixture.catalogue.engine('5', {})
     fixture.now += 300 * 24 * HOUR
-    expect(await fixture.catalogue.cachedEngine(path)).toMatchObject({
+    expect(await fixture.catalogue.storedEngine(path)).toMatchObject({
       engine: { source: 'desk', data: { id: '5', name: '2.0 TDI' } },
       performance: null,
       names: { engines: { id: '5', name: '2.0 TDI' } }
@@ -204,7 +204,7 @@ describe('the cached catalogue', () => {
     await fixture.settled()
     expect(fixture.api.calls).toHaveLength(1)
     fixture.profile = null
-    expect(await fixture.catalogue.cachedEngine(path)).toBeNull()
+    expect(await fixture.catalogue.storedEngine(path)).toBeNull()
   })
 
   test('returns everything that was opened once after a restart of the program', async () => {

@@ -1,5 +1,5 @@
 /** The columns of the five levels: language-independent facts, texts, and the reference to the parent. */
-import type { EndpointName } from '../../../../shared/catalogue/endpoints'
+import { VIEW_OF, type EndpointName } from '../../../../shared/catalogue/endpoints'
 import { LEVELS, type Level, type LevelRecord } from '../../../../shared/catalogue/records'
 import type { Sql } from '../../db/sql'
 
@@ -86,20 +86,10 @@ export const LEVEL_COLUMNS = Object.fromEntries(
 }
 export const columnsAt = (index: number): LevelColumns => LEVEL_COLUMNS[LEVELS[index] ?? 'types']
 
-export const LISTS: { readonly [N in EndpointName]?: { readonly level: Level; readonly parent: string | null } } = {
-  types: { level: 'types', parent: null },
-  manufacturers: { level: 'manufacturers', parent: 'vehicle_type_id' },
-  models: { level: 'models', parent: 'manufacturer_id' },
-  generations: { level: 'generations', parent: 'model_id' },
-  engines: { level: 'engines', parent: 'generation_id' }
-}
-export const VIEWS: { readonly [N in EndpointName]?: { readonly level: Level; readonly id: string } } = {
-  type: { level: 'types', id: 'type_id' },
-  manufacturer: { level: 'manufacturers', id: 'manufacturer_id' },
-  model: { level: 'models', id: 'model_id' },
-  generation: { level: 'generations', id: 'generation_id' },
-  engine: { level: 'engines', id: 'engine_id' }
-}
+/** Level and parameter of the endpoints that answer one record. */
+export const VIEWS: { readonly [N in EndpointName]?: { readonly level: Level; readonly param: string } } =
+  Object.fromEntries(LEVELS.map((level) => [VIEW_OF[level].name, { level, param: VIEW_OF[level].param }]))
+
 const TABLES = ['listings', ...LEVELS.flatMap((level) => [level, `${level}_texts`])]
 const columnsOf = new WeakMap<Sql, ReadonlySet<string>>()
 /** The columns of a file, as `table.column`. A file that could not be migrated lacks some; they are read as NULL. */

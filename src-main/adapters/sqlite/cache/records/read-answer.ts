@@ -1,6 +1,13 @@
 /** Reassembles responses of the service from stored records. */
 import type { EndpointName } from '../../../../shared/catalogue/endpoints'
-import type { Engine, EngineDetail, Level, Performance } from '../../../../shared/catalogue/records'
+import {
+  isLevel,
+  LIST_PARENT,
+  type Engine,
+  type EngineDetail,
+  type Level,
+  type Performance
+} from '../../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { PackFileOrigin, Cached } from '../../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../../db/sql'
@@ -13,7 +20,6 @@ import {
   recordFrom,
   recordColumnCount,
   LEVEL_COLUMNS,
-  LISTS,
   VIEWS,
   type LevelColumns
 } from './level-columns'
@@ -38,13 +44,13 @@ export function readAnswer(sql: Sql, question: AnswerKey): Answer {
 function answerTo(sql: Sql, { profile, name, params, language }: AnswerKey): Answer {
   const key = connectionKey(sql, profile)
   if (key === null) return null
-  const [list, view] = [LISTS[name], VIEWS[name]]
-  if (list) {
-    const parent = list.parent === null ? '0' : params[list.parent]
-    return readRecordList(sql, key, LEVEL_COLUMNS[list.level], parent ?? '', language)
+  if (isLevel(name)) {
+    const parent = LIST_PARENT[name]
+    return readRecordList(sql, key, LEVEL_COLUMNS[name], parent === null ? '0' : (params[parent] ?? ''), language)
   }
   if (name === 'engine') return readDetail(sql, key, params['engine_id'] ?? '', language)
-  if (view) return readRecord(sql, key, LEVEL_COLUMNS[view.level], params[view.id] ?? '', language)
+  const view = VIEWS[name]
+  if (view) return readRecord(sql, key, LEVEL_COLUMNS[view.level], params[view.param] ?? '', language)
   if (name === 'performance')
     return readPerformance(sql, key, params['generation_id'] ?? '', params['engine_id'] ?? '', language)
   return name === 'engineSearch'

@@ -2,7 +2,9 @@
 import type { Endpoints } from '../../../../shared/catalogue/endpoints'
 import { mayBeTruncated } from '../../../../shared/catalogue/truncated-list'
 import {
+  isLevel,
   LEVELS,
+  LIST_PARENT,
   type EngineDetail,
   type Level,
   type Performance,
@@ -14,7 +16,7 @@ import { searchKey, type AnswerToWrite } from './answer-to-write'
 import { writeRawBody } from './raw-bodies'
 import { splitDetail } from './detail-json'
 import { IndexWriter } from '../search/index-writer'
-import { LEVEL_COLUMNS, LISTS, VIEWS, type LevelColumns } from './level-columns'
+import { LEVEL_COLUMNS, VIEWS, type LevelColumns } from './level-columns'
 import { ensureConnection } from '../connection-keys'
 import { RecordWriter } from './record-writer'
 
@@ -59,11 +61,11 @@ export class AnswerWriter {
         this.#named = new Set()
         this.#records.begin(given)
         const profile = ensureConnection(this.#sql, given.profile)
-        const list = LISTS[given.name]
-        const view = VIEWS[given.name]
-        if (list) this.#list(profile, LEVEL_COLUMNS[list.level], given.params[list.parent ?? ''] ?? '0', given)
-        else if (view) this.#view(profile, LEVEL_COLUMNS[view.level], given.params[view.id] ?? '', given)
-        else if (given.name === 'performance') writePerformance(this.#sql, this.#records, profile, given)
+        const { name, params } = given
+        const view = VIEWS[name]
+        if (isLevel(name)) this.#list(profile, LEVEL_COLUMNS[name], params[LIST_PARENT[name] ?? ''] ?? '0', given)
+        else if (view) this.#view(profile, LEVEL_COLUMNS[view.level], params[view.param] ?? '', given)
+        else if (name === 'performance') writePerformance(this.#sql, this.#records, profile, given)
         else this.#search(profile, given)
         // a 404 keeps the body received before it
         if (given.answer !== null) writeRawBody(this.#sql, this.#records, profile, given)

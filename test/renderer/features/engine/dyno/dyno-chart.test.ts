@@ -7,7 +7,7 @@ import { canvasWork } from '../../../../fakes/canvas'
 import { FETCHED_AT } from '../../../../fakes/bridge'
 import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
 import { ENGINE, fake, giveEngine, showEnginePage, type ShownEnginePage } from '../mount-engine-page'
-import { useHeldEngine } from '@/stores/held-engine'
+import { useStoredEngine } from '@/stores/stored-engine'
 import { useSettings } from '@/stores/settings'
 import type { EngineId } from '@shared/catalogue/ids'
 
@@ -293,7 +293,7 @@ describe('dyno table', () => {
     const data = { ...detailOf(CATALOGUE, '40')!, id: '42' as EngineId }
     const engine = { data, fetchedAt: FETCHED_AT, source: 'desk' as const, language: 'en' as const }
     fake.answer('catalogue:held-engine', { engine, performance: null, names: {} })
-    await useHeldEngine().read({ types, manufacturers, models, generations, engines: '42' })
+    await useStoredEngine().read({ types, manufacturers, models, generations, engines: '42' })
     await router.push(ENGINE.replace(/40$/, '42'))
     expect(direction()).toBe('none')
     await router.push(ENGINE)

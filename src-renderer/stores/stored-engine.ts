@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { watch } from 'vue'
 import { bridge } from '@/bridge'
-import type { HeldEngine, PathInput } from '@contract/channels/catalogue'
+import type { StoredEngine, PathInput } from '@contract/channels/catalogue'
 import { useCatalogueLists } from './catalogue-lists'
 import { useRole } from './shell/role'
 
@@ -11,30 +11,30 @@ const keyOf = (path: PathInput): string => Object.values(path).join('/')
  * The stored answers of the engine that the person is about to open, so that its page is complete in its first frame.
  * The page still loads the engine as usual.
  */
-export const useHeldEngine = defineStore('held-engine', () => {
+export const useStoredEngine = defineStore('stored-engine', () => {
   let wanted = ''
-  let held: HeldEngine | null = null
+  let stored: StoredEngine | null = null
 
   function forget(): void {
     wanted = ''
-    held = null
+    stored = null
   }
   /** Reads the engine from the store, without a call. A later engine replaces it. */
   async function read(path: PathInput): Promise<void> {
     const key = keyOf(path)
-    if (key === wanted && held) return
+    if (key === wanted && stored) return
     forget()
     wanted = key
-    const answer = await bridge.catalogue.heldEngine({ path: { ...path } })
-    if (key === wanted) held = answer
+    const answer = await bridge.catalogue.storedEngine({ path: { ...path } })
+    if (key === wanted) stored = answer
   }
 
   bridge.catalogue.onUpdated(({ params }) => {
-    if (held?.engine.data.id === params['engine_id']) forget()
+    if (stored?.engine.data.id === params['engine_id']) forget()
   })
   const lists = useCatalogueLists()
   const role = useRole()
   watch(() => `${lists.generation} ${role.current.role}`, forget, { flush: 'sync' })
 
-  return { read, of: (path: PathInput): HeldEngine | null => (keyOf(path) === wanted ? held : null) }
+  return { read, of: (path: PathInput): StoredEngine | null => (keyOf(path) === wanted ? stored : null) }
 })

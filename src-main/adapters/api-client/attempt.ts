@@ -1,19 +1,14 @@
 /** One request to the service: headers, response, log entry, and the outcome for the call budget. */
 import { Buffer } from 'node:buffer'
 import { isOwnRedirect } from '../../shared/connection/base-address'
+import { SERVICE_FAILURES } from '../../shared/connection/response-origin'
 import type { EngineDetail } from '../../shared/catalogue/records'
 import { STORED_BODIES, MAX_BODY_BYTES, redactSecret, type ReceivedBody } from '../../shared/catalogue/stored-bodies'
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import type { InterpretedAnswer } from '../../shared/catalogue/reader/interpret-answer'
 import type { Drift } from '../../shared/catalogue/reader/drift'
 import type { AnswerResult } from '../../shared/diagnostics/answer-log'
-import {
-  SERVICE_FAILURES,
-  type ApiAccess,
-  type ApiFailure,
-  type ApiResult,
-  type CallOptions
-} from '../../shared/ports/network/api-client'
+import type { ApiAccess, ApiFailure, ApiResult, CallOptions } from '../../shared/ports/network/api-client'
 import type { CallBudget, CallPermit } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { HttpFault, HttpTransport } from '../../shared/ports/network/http-transport'

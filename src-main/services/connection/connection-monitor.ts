@@ -12,16 +12,11 @@
 import type { Failure } from '../../contract/failures'
 import type { ConnectionState, ConnectionStateName } from '../../contract/channels/connection'
 import { isBackground } from '../../shared/connection/rate-limit'
+import { isNetworkFailure, isServiceResponse, mayBeOutage } from '../../shared/connection/response-origin'
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
 import type { CallBudget } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
-import {
-  SERVICE_FAILURES,
-  type ApiFailure,
-  type ApiFailureCode,
-  type ApiResult,
-  type CallOptions
-} from '../../shared/ports/network/api-client'
+import type { ApiFailure, ApiResult, CallOptions } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
 import { isoOrNull } from '../../shared/text/iso-time'
 import { toFailure } from '../call-failure'
@@ -128,7 +123,9 @@ export class ConnectionMonitor {
     this.#secondProbe.reset()
     this.#resume()
     this.#good = state === 'demo' ? 'demo' : 'online'
-    ;[this.#state, this.#failure, this.#limited] = [state, failure, null]
+    this.#state = state
+    this.#failure = failure
+    this.#limited = null
   }
   stop(): void {
     this.#schedule.cancel()
@@ -149,7 +146,8 @@ export class ConnectionMonitor {
   observe<O extends Omit<CallOptions, 'progress'>>(calls: CatalogueCalls<O>, active: () => unknown): CatalogueCalls<O> {
     return {
       call: async (name, params, options) => {
-        const [before, start] = [active(), this.callStarted()]
+        const before = active()
+        const start = this.callStarted()
         const response = await calls.call(name, params, options)
         if (before !== active() || options.access) return response
         this.catalogueAnswered(response, { name, params, language: options.language }, start)
@@ -288,18 +286,3 @@ export class ConnectionMonitor {
     this.#deps.changed()
   }
 }
-
-const NO_RESPONSE: ReadonlySet<ApiFailureCode> = new Set(['offline', 'timeout', 'redirected', 'not-the-service'])
-
-/** Only the service itself can have sent it. A limit of the local call budget has no status. */
-const isServiceResponse = (response: ApiResult<unknown>): boolean =>
-  response.ok ||
-  SERVICE_FAILURES.has(response.failure.code) ||
-  (response.failure.code === 'limit' && response.failure.status !== undefined)
-
-/** No connection could be made. */
-const isNetworkFailure = ({ code, unconnected }: ApiFailure): boolean =>
-  code === 'insecure' || code === 'proxy-login' || (code === 'offline' && unconnected === true)
-
-/** No response, or not the service's: of one record, or of the whole service. */
-const mayBeOutage = (code: ApiFailureCode): boolean => NO_RESPONSE.has(code)

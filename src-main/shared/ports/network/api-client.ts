@@ -32,13 +32,6 @@ export type ApiFailureCode =
   | 'paused'
   | 'store-failed'
   | 'withheld'
-/** Failures that only the service itself sends; of a service and not a portal, when its error object has a message. */
-export const SERVICE_FAILURES: ReadonlySet<ApiFailureCode> = new Set([
-  'bad-request',
-  'unauthorised',
-  'bad-key',
-  'not-found'
-])
 export interface ApiFailure {
   readonly code: ApiFailureCode
   /** HTTP status. Missing: the service did not answer. */

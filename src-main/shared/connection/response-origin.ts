@@ -1,0 +1,24 @@
+/** Whether a response comes from the service itself, from the network, or from nobody. */
+import type { ApiFailure, ApiFailureCode, ApiResult } from '../ports/network/api-client'
+
+/** Failures that come from the service itself when its error object has a message. */
+export const SERVICE_FAILURES: ReadonlySet<ApiFailureCode> = new Set([
+  'bad-request',
+  'unauthorised',
+  'bad-key',
+  'not-found'
+])
+const NO_RESPONSE: ReadonlySet<ApiFailureCode> = new Set(['offline', 'timeout', 'redirected', 'not-the-service'])
+
+/** Only the service itself can have sent it. A limit of the local call budget has no status. */
+export const isServiceResponse = (response: ApiResult<unknown>): boolean =>
+  response.ok ||
+  SERVICE_FAILURES.has(response.failure.code) ||
+  (response.failure.code === 'limit' && response.failure.status !== undefined)
+
+/** No connection could be made. */
+export const isNetworkFailure = ({ code, unconnected }: ApiFailure): boolean =>
+  code === 'insecure' || code === 'proxy-login' || (code === 'offline' && unconnected === true)
+
+/** No response, or not the service's: of one record, or of the whole service. */
+export const mayBeOutage = (code: ApiFailureCode): boolean => NO_RESPONSE.has(code)

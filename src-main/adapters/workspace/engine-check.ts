@@ -29,7 +29,10 @@ function opened(socket: Socket, event: 'connect' | 'secureConnect', clock: Clock
 
 function networkSteps(access: WorkspaceAccess, address: EngineAddress, clock: Clock): readonly Step[] {
   const { host, port, tls } = address
-  const nameStep = async (): Promise<Outcome> => (await withinAnswerTime(clock, lookup(host)), 'ok')
+  const nameStep = async (): Promise<Outcome> => {
+    await withinAnswerTime(clock, lookup(host))
+    return 'ok'
+  }
   const tlsStep = async (): Promise<Outcome> => {
     const ca = await authorityOf(access)
     const servername = isIP(host) === 0 ? host : ''

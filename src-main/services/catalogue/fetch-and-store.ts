@@ -111,7 +111,8 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
   ): Promise<FetchResult<unknown>> {
     if (!answer.ok && answer.failure.code !== 'not-found') return answer
     const { store, clock } = this.#deps
-    const [data, atMs] = [answer.ok ? answer.data : null, answer.fetchedAtMs ?? clock.now()]
+    const data = answer.ok ? answer.data : null
+    const atMs = answer.fetchedAtMs ?? clock.now()
     const write = (): Promise<void> =>
       store.write(options.profile, name, params, options.language, data, atMs, writeInfoOf(answer))
     try {

@@ -114,7 +114,8 @@ export class Library {
   setNote(engineId: string, text: string, seen?: string): Promise<Result<NoteEntry | null>> {
     const { userStore } = this.#deps
     return this.#withProfile('notes', async (profileId) => {
-      const [engine, next] = [engineId as EngineId, text.trim() === '' ? '' : text]
+      const engine = engineId as EngineId
+      const next = text.trim() === '' ? '' : text
       if (seen === undefined || !(await this.#editSharedNote?.(engine, next, seen)))
         await userStore.setNote(profileId, engine, next)
       return this.#note(profileId, engine)

@@ -27,8 +27,14 @@ function recordedProbe({ stores: { hosts } }: NetworkTestModuleDeps): NetworkPro
   const contacted = ({ host, port }: ProbeAddress): void => hosts.contacted(PARTITION, `tcp://${host}:${port}`)
   return {
     ...probe,
-    connect: (address) => (contacted(address), probe.connect(address)),
-    certificate: (address, proxy) => (contacted(proxy ?? address), probe.certificate(address, proxy))
+    connect(address) {
+      contacted(address)
+      return probe.connect(address)
+    },
+    certificate(address, proxy) {
+      contacted(proxy ?? address)
+      return probe.certificate(address, proxy)
+    }
   }
 }
 

@@ -19,7 +19,7 @@ type Group<Channels> = {
 
 export type Bridge = { readonly [G in keyof typeof CHANNELS]: Group<(typeof CHANNELS)[G]> } & {
   /** The lowest role for which main answers each channel. */
-  readonly channelRoles: Readonly<Record<ChannelName, Role>>
+  readonly roleOf: Readonly<Record<ChannelName, Role>>
 }
 
 declare global {

@@ -27,6 +27,6 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       Object.entries<Call | Topic>(channels).map(([name, channel]) => [channel.method, methodOf(name, channel)])
     )
   ])
-  const channelRoles = Object.fromEntries(Object.entries(CALLS).map(([name, { role }]) => [name, role]))
-  return { ...Object.fromEntries(groups), channelRoles } as Bridge
+  const roleOf = Object.fromEntries(Object.entries(CALLS).map(([name, { role }]) => [name, role]))
+  return { ...Object.fromEntries(groups), roleOf } as Bridge
 }

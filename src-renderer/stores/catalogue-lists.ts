@@ -68,7 +68,7 @@ export const useCatalogueLists = defineStore('lists', () => {
 
   const { loadFromCache, reloadFromCache } = createCacheReads(state, writer, (key) => requests.has(key))
   bridge.catalogue.onUpdated(({ endpoint, params, fetchedAt }) => {
-    if (isLevel(endpoint)) void reloadFromCache(endpoint, params[LIST_PARENT[endpoint] ?? ''] ?? '', fetchedAt)
+    if (isLevel(endpoint)) void reloadFromCache(endpoint, params[LIST_PARENT[endpoint]] ?? '', fetchedAt)
   })
   onOtherCatalogue(reset)
   return { state, loadFromCache, load, reset, generation }

@@ -78,7 +78,7 @@ export class CatalogueService {
     parentId: string | null
   ): Promise<Result<CatalogueAnswer<LevelRecord[Level][]> | null>> {
     const parent = LIST_PARENT[level]
-    const params = parent === null ? {} : { [parent]: id(parentId ?? '') }
+    const params = parent === '' ? {} : { [parent]: id(parentId ?? '') }
     const cached = await this.#queries.cached(level, params as never)
     return (cached && toResult<LevelRecord[Level][]>(cached)) ?? done(null)
   }

@@ -147,14 +147,14 @@ export interface SearchResult {
 export const LEVELS = ['types', 'manufacturers', 'models', 'generations', 'engines'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Parameter of each list that names the parent; null: the list has none. */
+/** Parameter of each list that names the parent; '': the list has none. */
 export const LIST_PARENT = {
-  types: null,
+  types: '',
   manufacturers: 'vehicle_type_id',
   models: 'manufacturer_id',
   generations: 'model_id',
   engines: 'generation_id'
-} as const satisfies Record<Level, string | null>
+} as const satisfies Record<Level, string>
 /** Lists have the names of their levels. */
 export const isLevel = (endpoint: string): endpoint is Level => Object.hasOwn(LIST_PARENT, endpoint)
 

@@ -5,5 +5,5 @@ import { useRole } from '@/stores/shell/role'
 /** Whether main answers a channel for the role of the person. A control whose channel is refused is left out. */
 export function useMayCall(): (channel: ChannelName) => boolean {
   const role = useRole()
-  return (channel) => role.may(bridge.channelRoles[channel])
+  return (channel) => role.may(bridge.roleOf[channel])
 }

@@ -30,7 +30,7 @@ class FakeIpc {
 const make = () => {
   const ipc = new FakeIpc()
   const bridge = createBridge(ipc as unknown as Parameters<typeof createBridge>[0])
-  const { channelRoles: _roles, ...groups } = bridge
+  const { roleOf: _roles, ...groups } = bridge
   const methods = Object.entries(groups).flatMap(([topic, group]) =>
     Object.entries(group as Record<string, (a?: unknown) => unknown>).map(([name, f]) => ({
       path: `${topic}.${name}`,

@@ -46,7 +46,7 @@ function answerTo(sql: Sql, { profile, name, params, language }: AnswerKey): Ans
   if (key === null) return null
   if (isLevel(name)) {
     const parent = LIST_PARENT[name]
-    return readRecordList(sql, key, LEVEL_COLUMNS[name], parent === null ? '0' : (params[parent] ?? ''), language)
+    return readRecordList(sql, key, LEVEL_COLUMNS[name], parent === '' ? '0' : (params[parent] ?? ''), language)
   }
   if (name === 'engine') return readDetail(sql, key, params['engine_id'] ?? '', language)
   const view = VIEWS[name]

@@ -63,7 +63,7 @@ export class AnswerWriter {
         const profile = ensureConnection(this.#sql, given.profile)
         const { name, params } = given
         const view = VIEWS[name]
-        if (isLevel(name)) this.#list(profile, LEVEL_COLUMNS[name], params[LIST_PARENT[name] ?? ''] ?? '0', given)
+        if (isLevel(name)) this.#list(profile, LEVEL_COLUMNS[name], params[LIST_PARENT[name]] ?? '0', given)
         else if (view) this.#view(profile, LEVEL_COLUMNS[view.level], params[view.param] ?? '', given)
         else if (name === 'performance') writePerformance(this.#sql, this.#records, profile, given)
         else this.#search(profile, given)

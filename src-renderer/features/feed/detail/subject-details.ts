@@ -54,7 +54,7 @@ export function useSubjectDetails(subject: () => SubjectRef | null) {
     events,
     loaded,
     failure,
-    reload,
+    reload: () => (loading = reload()),
     /** Resolves once the subject is loaded. */ whenLoaded: () => loading
   }
 }

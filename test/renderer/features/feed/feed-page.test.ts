@@ -682,6 +682,15 @@ describe('read, claim, snooze and note', () => {
     expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [2, 1] }, read: true }])
   })
 
+  it('offers the other mark beside the list as soon as a ticket is read', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open('/feed/ticket/T-1')
+    expect(get('feed-read').text()).toBe('Mark read')
+    holds([groupOf('T-1', { unread: 0 })], [entryOf(1, { read: true })])
+    await press('feed-mark-all')
+    expect(get('feed-read').text()).toBe('Mark unread')
+  })
+
   it('marks several at once, and undoes it', async () => {
     holds([], [entryOf(3), entryOf(2), entryOf(1)])
     await open()
@@ -726,11 +735,18 @@ describe('read, claim, snooze and note', () => {
     await open()
     await press('feed-mark-all')
     expect(fake.sent('feed:mark-read').at(-1)).toEqual({ which: { seqs: [5, 4] }, read: true })
-    expect(fake.sent('feed:page').at(-1)?.filter).toEqual({ statusOf: 'subject', unread: true })
+    expect(fake.sent('feed:page').findLast(({ filter }) => filter.unread)?.filter).toEqual({
+      statusOf: 'subject',
+      unread: true
+    })
     await screen.wrapper.get('[data-family="support"]').trigger('click')
     await flushPromises()
     await press('feed-mark-all')
-    expect(fake.sent('feed:page').at(-1)?.filter).toEqual({ statusOf: 'subject', families: ['support'], unread: true })
+    expect(fake.sent('feed:page').findLast(({ filter }) => filter.unread)?.filter).toEqual({
+      statusOf: 'subject',
+      families: ['support'],
+      unread: true
+    })
   })
 
   it('undoes only the last mark, and nothing else', async () => {
@@ -753,7 +769,7 @@ describe('read, claim, snooze and note', () => {
     await key('ArrowDown')
     await key('r')
     expect(fake.sent('feed:mark-read').at(-1)).toEqual({ which: { seqs: [5, 3] }, read: true })
-    expect(fake.sent('feed:page').at(-1)?.filter).toEqual({
+    expect(fake.sent('feed:page').findLast(({ filter }) => filter.unread)?.filter).toEqual({
       statusOf: 'subject',
       subject: { type: 'ticket', id: 'T-1' },
       unread: true

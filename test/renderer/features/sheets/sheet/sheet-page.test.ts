@@ -456,13 +456,17 @@ describe('the check before printing', () => {
     expect(get('sheet-findings').get('h2').text()).toBe('2 warnings, 1 note')
     // one line in a small window, until it is pressed
     const fold = get('sheet-findings-fold')
-    expect(fold.text()).toMatch(/^2 warnings, 1 note\S/)
+    expect(fold.text()).toBe('2 warnings, 1 note')
     expect(fold.attributes('aria-expanded')).toBe('false')
     expect(get('sheet-findings').get('ul').classes()).toContain('folded')
     await fold.trigger('click')
     expect(fold.attributes('aria-expanded')).toBe('true')
     expect(get('sheet-findings').get('ul').classes()).not.toContain('folded')
     expect(get('sheet-make').attributes('disabled')).toBeUndefined()
+    await fold.trigger('click')
+    await get('sheet-first-finding').trigger('click')
+    await settle()
+    expect(screen.router.currentRoute.value.query).toEqual({ tab: 'templates', template: 'shop' })
   })
 
   it('offers measured runs if there are any: off, and off again for the next sheet', async () => {
@@ -669,6 +673,16 @@ describe('making the sheet', () => {
     await settle()
     expect(fake.sheets_.made.map(({ customer }) => customer)).toEqual(['Ida Moen'])
     expect(fake.sent('sheets:save-pdf')).toHaveLength(1)
+  })
+
+  it('lists the units of an issued sheet as they are printed', async () => {
+    await open()
+    await get('sheet-language').setValue('ru')
+    await settle(DRAW_PAUSE_MS)
+    await checked()
+    await get('sheet-make').trigger('click')
+    await settle()
+    expect(get('sheet-issued').text()).toMatch(/Unitsл\.\s?с\., Н·м/)
   })
 
   it('closes the form, and a change starts another sheet', async () => {

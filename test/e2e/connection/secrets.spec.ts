@@ -114,7 +114,7 @@ async function listen(driver: AppDriver): Promise<() => Promise<string>> {
     const bridge = (window as any).dynodesk
     for (const [topic, part] of Object.entries<any>(bridge))
       for (const [name, call] of Object.entries<any>(part))
-        if (name.startsWith('on'))
+        if (typeof call === 'function' && name.startsWith('on'))
           call((payload: unknown) => received.push(`${topic}.${name} ${JSON.stringify(payload)}`))
   })
   return async () => {
@@ -124,7 +124,8 @@ async function listen(driver: AppDriver): Promise<() => Promise<string>> {
       const out: string[] = []
       for (const part of Object.values<any>(bridge)) {
         for (const [name, call] of Object.entries<any>(part)) {
-          if (/^on|^(connect|demo|forget|ready|closeWindow)$/.test(name)) continue
+          // roles are texts
+          if (typeof call !== 'function' || /^on|^(connect|demo|forget|ready|closeWindow)$/.test(name)) continue
           for (const input of [undefined, {}, { key: 'apiKey' }, { key: '__proto__' }, { requestId: 'x' }])
             out.push(JSON.stringify(await call(input).catch((error: Error) => `${error.message} ${error.stack}`)))
         }

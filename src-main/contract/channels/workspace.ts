@@ -78,10 +78,13 @@ export const workspaceChannels = {
   'workspace:invite': call('invite', 'administrator')
     .takes<{ to: 'file' | 'screen' }>()
     .returnsResult<{ readonly text: string; readonly file: string | null } | null>(),
-  /** `text` null: asks for a file. Asks in a native dialog before it joins; false: cancelled or declined. */
+  /**
+   * Asks in a native dialog before it joins; false: cancelled or declined. `text` null: asks for a file and returns its
+   * text.
+   */
   'workspace:join': call('join', 'administrator')
     .takes<{ text: string | null; code: string }>()
-    .returnsResult<boolean>(),
+    .returnsResult<boolean | string>(),
   'workspace:conflicts': call('conflicts', 'workshop').returnsResult<readonly WorkConflictEntry[]>(),
   /** Keeps this version instead of the revisions `seen`. `text` replaces the text of a note. */
   'workspace:resolve': call('resolve', 'workshop')

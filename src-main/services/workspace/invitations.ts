@@ -80,13 +80,11 @@ export class Invitations {
     })
   }
 
-  accept({ text, code }: Input<'workspace:join'>): Promise<Result<boolean>> {
-    const { seal, log, chooseSource, confirm, read } = this.#deps
+  accept({ text, code }: Input<'workspace:join'>): Promise<Result<boolean | string>> {
+    const { seal, log, confirm } = this.#deps
     return storeResult(log, 'workspace.accept', async () => {
-      const file = text === null ? await chooseSource() : null
-      if (text === null && file === null) return done(false)
-      const given = file === null ? text : await read(file).catch(() => null)
-      const sealed = sealedPart(given ?? '')
+      if (text === null) return this.#chosen()
+      const sealed = sealedPart(text)
       if (sealed === null) return refused('not-an-invitation')
       const content = await seal.open(sealed, normalizedCode(code))
       if (content === null) return refused('code')
@@ -94,6 +92,15 @@ export class Invitations {
       if (invitation === null) return refused('not-an-invitation')
       return (await confirm(invitation)) ? this.#join(invitation) : done(false)
     })
+  }
+
+  /** The invitation in a file; false: none chosen. */
+  async #chosen(): Promise<Result<boolean | string>> {
+    const { chooseSource, read } = this.#deps
+    const file = await chooseSource()
+    if (file === null) return done(false)
+    const text = await read(file).catch(() => null)
+    return text !== null && sealedPart(text) !== null ? done(text.trim()) : refused('not-an-invitation')
   }
 
   /** The access of this computer, or why it has none to pass on. */

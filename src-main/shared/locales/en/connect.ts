@@ -24,7 +24,7 @@ export default {
     },
     host: {
       what: 'No answer from {host}. Check the address and the network.',
-      more: 'The name may be misspelt or the network blocks it. The key was not checked.'
+      more: 'The key was not checked.'
     }
   }
 }

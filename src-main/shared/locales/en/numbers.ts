@@ -103,7 +103,8 @@ export default {
     verdict: {
       consistent: 'consistent',
       off: {
-        physics: 'power differs from torque × rpm by {percent} % at {rpm} rpm',
+        below: 'power is {percent} % below torque × rpm at {rpm} rpm',
+        above: 'power is {percent} % above torque × rpm at {rpm} rpm',
         'headline-power': 'peak power is off by {percent} % from the stated one',
         'headline-torque': 'peak torque is off by {percent} % from the stated one'
       },

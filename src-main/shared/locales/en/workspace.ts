@@ -43,7 +43,7 @@ export default {
     start: 'Start a workspace',
     startHelp:
       'This computer is the first. You need the address of a Redis or Valkey server and a passphrase of your own.',
-    join: 'Join with an invitation or code'
+    join: 'Join with an invitation and its code'
   },
   fix: {
     address: 'Enter the address',
@@ -54,6 +54,7 @@ export default {
   invite: {
     title: 'Invite another computer',
     help: 'An invitation transfers server, certificate, login and passphrase to another computer. A code protects it.',
+    joinHelp: 'Paste the text or choose the file. The code is in the dialog of the other computer.',
     show: 'Show an invitation',
     hide: 'Hide',
     save: 'Save an invitation…',

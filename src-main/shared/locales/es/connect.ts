@@ -25,7 +25,7 @@ export default {
     },
     host: {
       what: '{host} no responde. Compruebe la dirección y la red.',
-      more: 'El nombre puede estar mal escrito o la red lo bloquea. La clave no se ha comprobado.'
+      more: 'La clave no se ha comprobado.'
     }
   }
 } satisfies PartOf<typeof en>

@@ -111,7 +111,8 @@ export default {
     verdict: {
       consistent: 'coherente',
       off: {
-        physics: 'la potencia se desvía un {percent} % de par × rpm a {rpm} rpm',
+        below: 'la potencia está un {percent} % por debajo de par × rpm a {rpm} rpm',
+        above: 'la potencia está un {percent} % por encima de par × rpm a {rpm} rpm',
         'headline-power': 'la potencia máxima se desvía un {percent} % de la declarada',
         'headline-torque': 'el par máximo se desvía un {percent} % del declarado'
       },

@@ -48,7 +48,7 @@ export default {
     start: 'Crear un grupo de trabajo',
     startHelp:
       'Este equipo es el primero. Se necesitan la dirección de un servidor Redis o Valkey y una frase de contraseña propia.',
-    join: 'Unirse con una invitación o un código'
+    join: 'Unirse con una invitación y su código'
   },
   fix: {
     address: 'Introducir la dirección',
@@ -59,6 +59,7 @@ export default {
   invite: {
     title: 'Invitar a otro equipo',
     help: 'Una invitación lleva servidor, certificado, datos de acceso y frase de contraseña a otro equipo. La protege un código.',
+    joinHelp: 'Pegue el texto o elija el archivo. El código está en el cuadro de diálogo del otro equipo.',
     show: 'Mostrar una invitación',
     hide: 'Ocultar',
     save: 'Guardar una invitación…',

@@ -25,7 +25,7 @@ export default {
     },
     host: {
       what: '{host} ne odgovara. Provjerite adresu i mrežu.',
-      more: 'Naziv je možda pogrešno napisan ili ga mreža blokira. Ključ nije provjeren.'
+      more: 'Ključ nije provjeren.'
     }
   }
 } satisfies PartOf<typeof en>

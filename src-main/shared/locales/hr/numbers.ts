@@ -106,7 +106,8 @@ export default {
     verdict: {
       consistent: 'usklađeno',
       off: {
-        physics: 'snaga odstupa {percent} % od umnoška momenta i okretaja pri {rpm} o/min',
+        below: 'snaga je {percent} % ispod umnoška momenta i okretaja pri {rpm} o/min',
+        above: 'snaga je {percent} % iznad umnoška momenta i okretaja pri {rpm} o/min',
         'headline-power': 'najveća snaga odstupa {percent} % od navedene',
         'headline-torque': 'najveći moment odstupa {percent} % od navedenog'
       },

@@ -46,7 +46,7 @@ export default {
   begin: {
     start: 'Pokreni radnu grupu',
     startHelp: 'Ovo je prvo računalo. Potrebni su adresa poslužitelja Redis ili Valkey i vlastiti pristupni izraz.',
-    join: 'Pridruži se pozivnicom ili kodom'
+    join: 'Pridruži se pozivnicom i njezinim kodom'
   },
   fix: {
     address: 'Unesi adresu',
@@ -57,6 +57,7 @@ export default {
   invite: {
     title: 'Pozovi drugo računalo',
     help: 'Pozivnica prenosi poslužitelj, certifikat, prijavu i pristupni izraz na drugo računalo. Štiti je kôd.',
+    joinHelp: 'Zalijepite tekst ili odaberite datoteku. Kôd je u dijalogu drugog računala.',
     show: 'Prikaži pozivnicu',
     hide: 'Sakrij',
     save: 'Spremi pozivnicu …',

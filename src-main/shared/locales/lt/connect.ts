@@ -25,7 +25,7 @@ export default {
     },
     host: {
       what: '{host} neatsako. Patikrinkite adresą ir tinklą.',
-      more: 'Pavadinime gali būti klaida arba jį blokuoja tinklas. Raktas nepatikrintas.'
+      more: 'Raktas nepatikrintas.'
     }
   }
 } satisfies PartOf<typeof en>

@@ -107,7 +107,8 @@ export default {
     verdict: {
       consistent: 'dera',
       off: {
-        physics: 'ties {rpm} aps./min. galia skiriasi {percent} % nuo momento × sūkių',
+        below: 'ties {rpm} aps./min. galia {percent} % mažesnė už momentą × sūkius',
+        above: 'ties {rpm} aps./min. galia {percent} % didesnė už momentą × sūkius',
         'headline-power': 'didžiausia galia skiriasi {percent} % nuo nurodytos',
         'headline-torque': 'didžiausias momentas skiriasi {percent} % nuo nurodyto'
       },

@@ -45,7 +45,7 @@ export default {
   begin: {
     start: 'Kurti darbo grupę',
     startHelp: 'Šis kompiuteris yra pirmas. Reikia „Redis“ arba „Valkey“ serverio adreso ir savo slaptafrazės.',
-    join: 'Prisijungti su kvietimu arba kodu'
+    join: 'Prisijungti su pakvietimu ir jo kodu'
   },
   fix: {
     address: 'Įvesti adresą',
@@ -56,6 +56,7 @@ export default {
   invite: {
     title: 'Pakviesti kitą kompiuterį',
     help: 'Pakvietimas perkelia į kitą kompiuterį serverį, sertifikatą, prisijungimo duomenis ir slaptafrazę. Jį saugo kodas.',
+    joinHelp: 'Įklijuokite tekstą arba pasirinkite failą. Kodas yra kito kompiuterio dialogo lange.',
     show: 'Rodyti pakvietimą',
     hide: 'Slėpti',
     save: 'Įrašyti pakvietimą …',

@@ -25,7 +25,7 @@ export default {
     },
     host: {
       what: '{host} neatbild. Pārbaudiet adresi un tīklu.',
-      more: 'Nosaukums var būt kļūdains, vai to bloķē tīkls. Atslēga nav pārbaudīta.'
+      more: 'Atslēga nav pārbaudīta.'
     }
   }
 } satisfies PartOf<typeof en>

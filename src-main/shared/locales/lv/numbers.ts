@@ -106,7 +106,8 @@ export default {
     verdict: {
       consistent: 'saskan',
       off: {
-        physics: 'jauda atšķiras par {percent} % no momenta × apgriezieniem pie {rpm} apgr./min',
+        below: 'jauda ir par {percent} % zem momenta × apgriezieniem pie {rpm} apgr./min',
+        above: 'jauda ir par {percent} % virs momenta × apgriezieniem pie {rpm} apgr./min',
         'headline-power': 'lielākā jauda atšķiras par {percent} % no norādītās',
         'headline-torque': 'lielākais moments atšķiras par {percent} % no norādītā'
       },

@@ -45,7 +45,7 @@ export default {
   begin: {
     start: 'Izveidot darba grupu',
     startHelp: 'Šis ir pirmais dators. Nepieciešama Redis vai Valkey servera adrese un sava paroles frāze.',
-    join: 'Pievienoties ar ielūgumu vai kodu'
+    join: 'Pievienoties ar uzaicinājumu un tā kodu'
   },
   fix: {
     address: 'Ievadīt adresi',
@@ -56,6 +56,7 @@ export default {
   invite: {
     title: 'Uzaicināt citu datoru',
     help: 'Uzaicinājums pārnes uz citu datoru serveri, sertifikātu, pieteikšanās datus un paroles frāzi. To aizsargā kods.',
+    joinHelp: 'Ielīmējiet tekstu vai izvēlieties failu. Kods ir otra datora dialogā.',
     show: 'Rādīt uzaicinājumu',
     hide: 'Paslēpt',
     save: 'Saglabāt uzaicinājumu …',

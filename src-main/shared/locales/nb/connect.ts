@@ -25,7 +25,7 @@ export default {
     },
     host: {
       what: 'Ingen svar fra {host}. Sjekk adressen og nettverket.',
-      more: 'Navnet kan være feilskrevet, eller nettverket blokkerer det. Nøkkelen ble ikke sjekket.'
+      more: 'Nøkkelen ble ikke sjekket.'
     }
   }
 } satisfies PartOf<typeof en>

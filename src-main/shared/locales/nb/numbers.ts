@@ -106,7 +106,8 @@ export default {
     verdict: {
       consistent: 'konsistent',
       off: {
-        physics: 'effekten avviker {percent} % fra moment × turtall ved {rpm} o/min',
+        below: 'effekten er {percent} % under moment × turtall ved {rpm} o/min',
+        above: 'effekten er {percent} % over moment × turtall ved {rpm} o/min',
         'headline-power': 'høyeste effekt avviker {percent} % fra den oppgitte',
         'headline-torque': 'høyeste dreiemoment avviker {percent} % fra det oppgitte'
       },

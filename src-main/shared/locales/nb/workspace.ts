@@ -45,7 +45,7 @@ export default {
   begin: {
     start: 'Start en arbeidsgruppe',
     startHelp: 'Denne PC-en er den første. Du trenger adressen til en Redis- eller Valkey-server og en egen passfrase.',
-    join: 'Bli med via invitasjon eller kode'
+    join: 'Bli med via invitasjon og kode'
   },
   fix: {
     address: 'Skriv inn adressen',
@@ -56,6 +56,7 @@ export default {
   invite: {
     title: 'Inviter en annen PC',
     help: 'En invitasjon overfører server, sertifikat, pålogging og passfrase til en annen PC. En kode beskytter den.',
+    joinHelp: 'Lim inn teksten eller velg filen. Koden står i dialogen på den andre PC-en.',
     show: 'Vis en invitasjon',
     hide: 'Skjul',
     save: 'Lagre en invitasjon …',

@@ -25,7 +25,7 @@ export default {
     },
     host: {
       what: '{host} 没有响应。请检查地址和网络。',
-      more: '名称可能有误，或被网络阻止。密钥尚未验证。'
+      more: '密钥尚未验证。'
     }
   }
 } satisfies PartOf<typeof en>

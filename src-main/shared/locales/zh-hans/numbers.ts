@@ -106,7 +106,8 @@ export default {
     verdict: {
       consistent: '一致',
       off: {
-        physics: '在 {rpm} 转/分处，功率与扭矩 × 转速相差 {percent} %',
+        below: '在 {rpm} 转/分处，功率比扭矩 × 转速低 {percent} %',
+        above: '在 {rpm} 转/分处，功率比扭矩 × 转速高 {percent} %',
         'headline-power': '最大功率与标称值相差 {percent} %',
         'headline-torque': '最大扭矩与标称值相差 {percent} %'
       },

@@ -45,7 +45,7 @@ export default {
   begin: {
     start: '新建工作组',
     startHelp: '本机是第一台电脑。需要 Redis 或 Valkey 服务器的地址和自定的密码短语。',
-    join: '通过邀请或代码加入'
+    join: '通过邀请和代码加入'
   },
   fix: {
     address: '输入地址',
@@ -56,6 +56,7 @@ export default {
   invite: {
     title: '邀请另一台电脑',
     help: '邀请会将服务器、证书、登录信息和密码短语带到另一台电脑，并由代码保护。',
+    joinHelp: '粘贴文本或选择文件。代码显示在另一台电脑的对话框中。',
     show: '显示邀请',
     hide: '隐藏',
     save: '保存邀请…',

@@ -25,7 +25,7 @@ export default {
     },
     host: {
       what: '{host} 沒有回應。請檢查位址和網路。',
-      more: '名稱可能有誤，或被網路阻止。金鑰尚未驗證。'
+      more: '金鑰尚未驗證。'
     }
   }
 } satisfies PartOf<typeof en>

@@ -106,7 +106,8 @@ export default {
     verdict: {
       consistent: '一致',
       off: {
-        physics: '在 {rpm} rpm 處，馬力與扭力 × 轉速相差 {percent} %',
+        below: '在 {rpm} rpm 處，馬力比扭力 × 轉速低 {percent} %',
+        above: '在 {rpm} rpm 處，馬力比扭力 × 轉速高 {percent} %',
         'headline-power': '最大馬力與標稱值相差 {percent} %',
         'headline-torque': '最大扭力與標稱值相差 {percent} %'
       },

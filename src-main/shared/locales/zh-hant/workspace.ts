@@ -45,7 +45,7 @@ export default {
   begin: {
     start: '建立工作群組',
     startHelp: '本機是第一台電腦。需要 Redis 或 Valkey 伺服器的位址和自訂的通關密語。',
-    join: '透過邀請或代碼加入'
+    join: '透過邀請和代碼加入'
   },
   fix: {
     address: '輸入位址',
@@ -56,6 +56,7 @@ export default {
   invite: {
     title: '邀請另一台電腦',
     help: '邀請會將伺服器、憑證、登入資訊和通關密語帶到另一台電腦，並由代碼保護。',
+    joinHelp: '貼上文字或選擇檔案。代碼顯示在另一台電腦的對話方塊中。',
     show: '顯示邀請',
     hide: '隱藏',
     save: '儲存邀請…',

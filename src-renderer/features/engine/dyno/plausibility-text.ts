@@ -16,8 +16,13 @@ export function usePlausibilityText() {
   const { quantity, zerosText } = useCurveText()
   const percent = (value: number): string => format.signed(value, { maximumFractionDigits: 1 })
 
-  /** Lower-case clause: "power differs from torque × rpm by +16 % at 2 000 rpm". */
+  /** Lower-case clause: "power is 16 % above torque × rpm at 2 000 rpm". */
   function verdictSentence(verdict: PlausibilityResult): string {
+    if (verdict.kind === 'off' && verdict.by === 'physics')
+      return t(`numbers.honesty.verdict.off.${verdict.percent < 0 ? 'below' : 'above'}`, {
+        percent: format.number(Math.abs(verdict.percent), { maximumFractionDigits: 1 }),
+        rpm: format.number(verdict.rpm)
+      })
     if (verdict.kind === 'off')
       return t(`numbers.honesty.verdict.off.${verdict.by}`, {
         percent: percent(verdict.percent),

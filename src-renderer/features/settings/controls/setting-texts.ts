@@ -44,5 +44,11 @@ export function useSettingTexts() {
     if (key === 'customer.screen') return t('settings.screen.any')
     return SETTINGS[key].type === 'choice' ? choice(key, String(value)) : String(value) || t('settings.emptyText')
   }
-  return { label, unit, number, choice, value }
+  /** A word of a choice begins with a small letter; a name or an abbreviation stays. */
+  function inSentence(key: SettingKey, standard: unknown): string {
+    const text = value(key, standard)
+    const isWord = SETTINGS[key].type === 'choice' && 'key' in choiceLabel(String(standard), format.tag(), key)
+    return isWord ? text.replace(/^.(?=[\p{Ll}\s])/u, (first) => first.toLocaleLowerCase(format.tag())) : text
+  }
+  return { label, unit, number, choice, value, inSentence }
 }

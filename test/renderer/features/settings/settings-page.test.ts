@@ -175,6 +175,22 @@ describe('the list of settings', () => {
     expect(row('units.power').find('[aria-checked="true"]').text()).toBe('PS')
   })
 
+  it('writes the default as part of its sentence', async () => {
+    await fake.settings.set({ key: 'appearance.theme', value: 'dark' })
+    await open()
+    expect(row('appearance.theme').text()).toContain('Default: system')
+  })
+
+  it('a locked switch does not say how to leave', async () => {
+    const help = 'Switch off to leave.'
+    await open('/settings#setting-workspace.enabled')
+    expect(row('workspace.enabled').text()).toContain(help)
+    screen.wrapper.unmount()
+    manage('workspace.enabled', true)
+    await open('/settings#setting-workspace.enabled')
+    expect(row('workspace.enabled').text()).not.toContain(help)
+  })
+
   it('shows managed settings read-only', async () => {
     for (const [key, value] of [
       ['units.power', 'kW'],

@@ -72,7 +72,7 @@ describe('dyno chart', () => {
         .join()
     ).not.toMatch(/[+−]\d/)
     expect(shown.page.get('[data-testid="honesty"]').text()).toBe(
-      'Stock: power differs from torque × rpm by +40.5 % at 2\u202f000 rpm· No gain read from these curves.'
+      'Stock: power is 40.5 % above torque × rpm at 2\u202f000 rpm· No gain read from these curves.'
     )
   })
 

@@ -234,13 +234,11 @@ describe('the badge of the curves', () => {
     const { page } = await showEnginePage()
     const badge = page.get('[data-testid="honesty"]')
     expect(badge.attributes('data-verdict')).toBe('off')
-    expect(badge.text()).toMatch(/^Stock: power differs from torque × rpm by \+16.1 % at 2\u202f000 rpm/)
+    expect(badge.text()).toMatch(/^Stock: power is 16.1 % above torque × rpm at 2\u202f000 rpm/)
     await badge.trigger('click')
     await flushPromises()
     const curve = document.querySelector('[data-testid="honesty-panel"] [data-curve="stock"]')
-    expect(curve?.querySelector('.line')?.textContent).toContain(
-      'power differs from torque × rpm by +16.1 % at 2\u202f000 rpm'
-    )
+    expect(curve?.querySelector('.line')?.textContent).toContain('power is 16.1 % above torque × rpm at 2\u202f000 rpm')
     expect(curve?.querySelector('[data-check="physics"]')?.getAttribute('data-state')).toBe('fault')
     expect(curve?.querySelector('[data-check="headline-power"]')?.getAttribute('data-state')).toBe('ok')
   })
@@ -322,7 +320,7 @@ describe('the gain in a band', () => {
     await page.get('[data-testid="band-toggle"]').trigger('click')
     const strip = page.get('[data-testid="band-gain"]')
     expect(strip.attributes('data-kind')).toBe('refused')
-    expect(strip.text()).toContain('No mean gain: Stock power differs from torque × rpm by +40.5 % at 2\u202f000 rpm.')
+    expect(strip.text()).toContain('No mean gain: Stock power is 40.5 % above torque × rpm at 2\u202f000 rpm.')
     expect(page.find('[data-testid="band-from"]').exists()).toBe(false)
   })
 

@@ -134,6 +134,7 @@ describe('performance figures', () => {
     const { page } = await showEnginePage()
     expect(page.find('[data-field="top_speed"]').exists()).toBe(true)
     expect(page.find('[data-field="fuel_consumption_avg"]').exists()).toBe(false)
+    expect(page.find('.gain-side [data-testid="units-assumed"]').exists()).toBe(true)
     const lines = page.get('[data-testid="header-hardware"]').text()
     expect(lines).toContain('0–100 km/h\u00a09.1\u00a0s → 8.0\u00a0s')
     expect(lines).not.toMatch(/Consumption|Engine code/)

@@ -50,24 +50,28 @@ it('joins by a text and its code, and keeps both when the code is wrong', async 
   expect(byId('workspace-invitation').text()).toContain('The code doesn’t open this invitation.')
   expect((byId('workspace-join-text').element as HTMLInputElement).value).toBe('DYNODESK-JOIN-1.AbCd')
   fake.answer('workspace:join', () => done(true))
-  await byId('workspace-join-file').trigger('click')
+  await byId('workspace-invitation').find('form').trigger('submit')
   await flushPromises()
-  expect(fake.sent('workspace:join')).toEqual([
-    { text: 'DYNODESK-JOIN-1.AbCd', code: 'AAAA' },
-    { text: null, code: 'AAAA' }
-  ])
+  expect(fake.sent('workspace:join')).toEqual(Array(2).fill({ text: 'DYNODESK-JOIN-1.AbCd', code: 'AAAA' }))
   expect(byId('workspace-invitation-outcome').text()).toBe('This computer joins the others.')
 })
 
 it('takes a file first, then its code', async () => {
   await open('off')
+  fake.answer('workspace:join', () => done(false))
   await byId('workspace-join-file').trigger('click')
+  await flushPromises()
+  expect((byId('workspace-join-text').element as HTMLInputElement).value).toBe('')
+  fake.answer('workspace:join', ({ text }) => done(text === null ? 'DYNODESK-JOIN-1.AbCd' : true))
+  await byId('workspace-join-file').trigger('click')
+  await flushPromises()
   expect(document.activeElement).toBe(byId('workspace-join-code').element)
-  expect(fake.sent('workspace:join')).toEqual([])
+  expect((byId('workspace-join-text').element as HTMLInputElement).value).toBe('DYNODESK-JOIN-1.AbCd')
   await byId('workspace-join-code').setValue('AAAA')
   await byId('workspace-invitation').find('form').trigger('submit')
   await flushPromises()
-  expect(fake.sent('workspace:join')).toEqual([{ text: null, code: 'AAAA' }])
+  expect(fake.sent('workspace:join').at(-1)).toEqual({ text: 'DYNODESK-JOIN-1.AbCd', code: 'AAAA' })
+  expect(byId('workspace-invitation-outcome').text()).toBe('This computer joins the others.')
 })
 
 it('leads from an impossible invitation to the missing step', async () => {

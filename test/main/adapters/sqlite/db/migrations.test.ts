@@ -37,7 +37,7 @@ const CATALOGUE_ROWS = `
   INSERT INTO engines (profile, id, power) VALUES (1, 1, 184), (1, 2, 150);
   INSERT INTO engines_texts (profile, id, language, fetched_at, name) VALUES (1, 1, 'en', ${NOW}, '320d'), (1, 2, 'en', ${NOW}, 'placeless');
   INSERT INTO placements (profile, level, parent, id, position, seen_at) VALUES (1, 2, 10, 100, 0, ${NOW}), (1, 3, 100, 1000, 0, ${NOW}), (1, 4, 1000, 1, 0, ${NOW});
-  INSERT INTO listings VALUES (1, 4, 1000, 'en', ${NOW});`
+  INSERT INTO listings (profile, level, parent, language, fetched_at) VALUES (1, 4, 1000, 'en', ${NOW});`
 
 test('an answer stored before names the service as its source, and stays readable', async () => {
   const { store } = catalogueStore({ file: fileAt(CACHE_SCHEMA, 30, 'cache.db', CATALOGUE_ROWS) })

@@ -275,7 +275,7 @@ describe('the badge of the curves', () => {
     const badge = page.get('[data-testid="honesty"]')
     expect([badge.attributes('data-verdict'), badge.text()]).toEqual([
       'unchecked',
-      'Stock: power fits another unit better than the assumed one· No gain read from these curves.'
+      'Stock: power fits another unit better than the assumed one · No gain read from these curves.'
     ])
     await badge.trigger('click')
     await flushPromises()

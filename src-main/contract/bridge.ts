@@ -1,4 +1,4 @@
-/** The object that the preload exposes as `window.dynodesk`: one method for each channel and topic. */
+/** The object that the preload exposes as `window.dynodesk`: one method for each channel and topic, and the roles. */
 import type { Role } from '../shared/roles/role'
 import type { Call, Topic } from './channel'
 import type { ChannelName, CHANNELS } from './channel-map'

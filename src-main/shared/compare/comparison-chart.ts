@@ -35,7 +35,7 @@ interface ComparedCurves {
   readonly stage: CurveKey | null
 }
 
-/** More stock lines beside stages are a knot. */
+/** Engines whose stock lines are drawn beside stages; more lines are hard to tell apart. */
 const MAX_STOCK_LINES = 2
 
 /** null: nothing can be drawn. */

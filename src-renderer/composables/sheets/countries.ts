@@ -6,10 +6,10 @@ export interface Country {
   readonly name: string
 }
 
-/** Names in a language of `Intl`, sorted in that language; in Russian with the letter that `Intl` leaves out. */
+/** Names in a language of `Intl`, sorted in that language. */
 export function countriesByName(tag: string): readonly Country[] {
   const names = countryNames(COUNTRIES, tag)
-  return COUNTRIES.map((code, at) => ({ code, name: (names[at] ?? code).replace('Соединенн', 'Соединённ') })).sort(
-    (a, b) => a.name.localeCompare(b.name, tag)
+  return COUNTRIES.map((code, at) => ({ code, name: names[at] ?? code })).sort((a, b) =>
+    a.name.localeCompare(b.name, tag)
   )
 }

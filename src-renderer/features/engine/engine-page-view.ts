@@ -39,7 +39,7 @@ function useRecordProvenance(record: PageData['record'], figures: PageData['figu
   return { service, provenance }
 }
 
-/** What a technician needs first, and sales: lines of the header in a small window. */
+/** Lines of the header in a small window: engine code and ECU, for sales the performance. */
 function useHeaderLines() {
   const { t } = useI18n()
   const isWorkshop = useRole().may('workshop')

@@ -106,8 +106,8 @@ export class OwnShare {
   }
 
   /**
-   * Returns what is left of the share for a report with the calls until now. They leave the share before the server can
-   * know them: its answer may get lost, and it counts them apart from the share.
+   * Returns what is left of the share, for a report with the calls until now. These calls leave the share first, since
+   * the server counts them apart from it and its answer may get lost.
    */
   report(): number {
     const left = Math.max(0, this.held - this.spent)

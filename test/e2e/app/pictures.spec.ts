@@ -47,6 +47,7 @@ for (const group of SCREEN_GROUPS)
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
         )
         await expect(stage.driver.page.getByTestId('sheet-drawing')).toHaveCount(0)
+        await expect(stage.driver.page.locator('.skeleton')).toHaveCount(0)
         await stage.driver.page.screenshot({ path: join(FOLDER, `${screen.name}-${variant.join('-')}.png`) })
       }
     }

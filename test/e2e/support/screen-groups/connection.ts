@@ -46,7 +46,13 @@ export const UNREACHABLE: ScreenGroup = {
       open: ({ driver, path, siblings }) =>
         driver.go(`#/engine/${[...LEVELS.slice(0, -1).map((level) => path[level]), siblings[0]!].join('/')}`)
     },
-    { name: 'unreachable-search', open: (stage) => search(stage, 'zzzz') },
+    {
+      name: 'unreachable-search',
+      open: async (stage) => {
+        await search(stage, 'zzzz')
+        await expect(stage.driver.page.getByTestId('search-empty')).toBeVisible()
+      }
+    },
     { name: 'unreachable-offline', open: page('#/offline', 'offline-page') }
   ]
 }

@@ -8,11 +8,12 @@
  * ```
  */
 import { resolve } from 'node:path'
-import { edgeCases } from '../../src-main/adapters/demo-service/edge-cases'
-import type { RecordLocation } from '../../src-main/adapters/demo-service/edge-cases/edge-case-registry'
+import { FIRST_LONG_ID, idAfterLongList, ROUND_COUNTS } from '../../src-main/adapters/demo-service/catalogue/long-lists'
+import { edgeCases } from './generate/oddities'
+import type { RecordLocation } from './generate/oddities/edge-case-registry'
 import { startDemoService, type DemoService, type DemoServiceOptions } from './start-service'
 
-export { BIG_IDS } from '../../src-main/adapters/demo-service/edge-cases/big-ids'
+export { BIG_IDS } from './generate/oddities/big-ids'
 export type { DemoService, Fault, Switches } from './start-service'
 
 export const DEMO_RESOURCES = resolve(import.meta.dirname, '../../resources/demo')
@@ -40,9 +41,26 @@ export interface TestService extends DemoService {
   readonly delays: readonly number[]
 }
 
+const longList = (maker: bigint, model: bigint, generation: bigint): RecordLocation => ({
+  typeId: `${FIRST_LONG_ID}`,
+  manufacturerId: `${maker}`,
+  modelId: `${model}`,
+  generationId: `${generation}`,
+  engineId: null
+})
+/** The paths of all edge cases. */
+export const ODDITY_LOCATIONS: ReadonlyMap<string, RecordLocation> = new Map([
+  ...edgeCases().places,
+  ['lists: 10000 rows', longList(FIRST_LONG_ID, FIRST_LONG_ID, FIRST_LONG_ID)],
+  ...ROUND_COUNTS.map(([count, at]): [string, RecordLocation] => {
+    const id = idAfterLongList(at)
+    return [`lists: exactly ${count}`, longList(idAfterLongList(0), id, id)]
+  })
+])
+
 /** The path of an edge case. @throws for an unknown name */
 export function locationOf(name: string): RecordLocation {
-  const place = edgeCases().places.get(name)
+  const place = ODDITY_LOCATIONS.get(name)
   if (!place) throw new Error(`no oddity is called "${name}"`)
   return place
 }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALWAYS_SHOWN, FAULT_DEMONSTRATIONS, ODDITY_DEMONSTRATIONS, SWITCH_DEMONSTRATIONS } from './demonstrations'
-import { edgeCases } from '@main/adapters/demo-service/edge-cases'
-import { BIG_IDS, locationOf, startTestService, type TestService } from '.'
+import { loadOddities } from '@main/adapters/demo-service/catalogue/load-oddities'
+import { edgeCases } from './generate/oddities'
+import { bigIdRecords } from './generate/oddities/big-ids'
+import { DEMO_RESOURCES, BIG_IDS, locationOf, ODDITY_LOCATIONS, startTestService, type TestService } from '.'
 
 type Row = Record<string, unknown>
 
@@ -21,6 +23,12 @@ const item = async (name: string): Promise<Row> => {
 }
 
 describe('oddities', () => {
+  it('are read from their file with all digits, nulls and omitted fields', async () => {
+    const { peculiar, bigIds } = await loadOddities(DEMO_RESOURCES)
+    expect(peculiar).toStrictEqual(edgeCases().data)
+    expect(bigIds).toStrictEqual(bigIdRecords())
+  })
+
   it('do not exist unless switched on', async () => {
     const plain = await startTestService()
     expect((await plain.get('/vdb/types')).json).toHaveLength(5)
@@ -31,7 +39,7 @@ describe('oddities', () => {
 
   it('are reachable at their documented place, on every level', async () => {
     const { store } = { store: await service.catalogue() }
-    for (const [name, place] of edgeCases().places) {
+    for (const [name, place] of ODDITY_LOCATIONS) {
       expect(store.types.has(BigInt(place.typeId)), name).toBe(true)
       if (place.manufacturerId)
         expect(
@@ -57,7 +65,7 @@ describe('oddities', () => {
   })
 
   it('are all answered with 200', async () => {
-    for (const [name, { engineId }] of edgeCases().places)
+    for (const [name, { engineId }] of ODDITY_LOCATIONS)
       if (engineId) expect((await service.get(`/vdb/engines/view/${engineId}`)).status, name).toBe(200)
   })
 
@@ -196,7 +204,7 @@ describe('oddities', () => {
 
 describe('demonstrations', () => {
   it('name every group of oddities', () => {
-    const groups = new Set([...edgeCases().places.keys()].map((name) => name.split(':')[0]!))
+    const groups = new Set([...ODDITY_LOCATIONS.keys()].map((name) => name.split(':')[0]!))
     expect([...groups].filter((group) => !(group in ODDITY_DEMONSTRATIONS))).toEqual([])
     expect(Object.keys(ODDITY_DEMONSTRATIONS).filter((group) => !groups.has(group))).toEqual([])
   })
@@ -217,7 +225,7 @@ describe('demonstrations', () => {
     const names = [
       ...Object.keys(SWITCH_DEMONSTRATIONS),
       ...Object.keys(FAULT_DEMONSTRATIONS),
-      ...edgeCases().places.keys()
+      ...ODDITY_LOCATIONS.keys()
     ]
     expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
   })

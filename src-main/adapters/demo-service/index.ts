@@ -12,11 +12,11 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { mergeCatalogues, type CatalogueData } from './catalogue/catalogue-entries'
 import { loadCatalogue } from './catalogue/load-catalogue'
+import { loadOddities } from './catalogue/load-oddities'
+import { longLists } from './catalogue/long-lists'
 import { CatalogueIndex } from './catalogue/catalogue-index'
 import { standardAccess } from './http/access'
 import { handleRequest, type Access, type HandlerContext } from './http/handler'
-import { bigIdRecords } from './edge-cases/big-ids'
-import { edgeCases } from './edge-cases'
 import { DemoPictures } from './catalogue/demo-pictures'
 import { errorReply, type Reply } from './http/reply'
 import { send, type Sleep } from './http/send'
@@ -153,13 +153,16 @@ function catalogueProvider({
     const shipped = await base
     const key = JSON.stringify([switches.oddities, switches.bigIds, switches.gone])
     if (built?.key !== key) {
-      const data = mergeCatalogues([
-        shipped,
-        ...(switches.oddities ? [edgeCases().data] : []),
-        ...(switches.bigIds ? [bigIdRecords()] : [])
-      ])
+      const data = mergeCatalogues([shipped, ...(await oddities(resources, switches))])
       built = { key, catalogue: { store: new CatalogueIndex(data, switches.gone), terms: data.terms ?? {} } }
     }
     return built.catalogue
   }
+}
+
+async function oddities(resources: string, switches: Switches): Promise<readonly CatalogueData[]> {
+  if (!switches.oddities && !switches.bigIds) return []
+  const { peculiar, bigIds } = await loadOddities(resources)
+  const sample = peculiar.engines.at(-1)!
+  return [...(switches.oddities ? [peculiar, longLists(sample)] : []), ...(switches.bigIds ? [bigIds] : [])]
 }

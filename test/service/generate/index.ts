@@ -7,6 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { asText, CatalogueMaker } from './catalogue.ts'
 import { drawings } from './drawings.ts'
+import { odditiesText } from './oddities/index.ts'
 import { texts } from './texts.ts'
 
 /** Every file below `resources/demo`, by path. */
@@ -15,6 +16,7 @@ export function demoFiles(): Map<string, string> {
   const media = [...drawings(catalogue.manufacturers)].map(([path, text]) => [`media/${path}`, text] as const)
   return new Map([
     ['catalogue.json', asText(catalogue)],
+    ['oddities.json', odditiesText()],
     ['texts.json', `${JSON.stringify(texts(), null, 1)}\n`],
     ...media
   ])

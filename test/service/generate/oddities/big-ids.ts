@@ -5,8 +5,8 @@
  * 9223372036854775808. Each has a neighbour with the rounded id, so that a rounding client shows the wrong record
  * instead of an error.
  */
-import type { CatalogueData } from '../catalogue/catalogue-entries'
-import { EdgeCaseRegistry } from './edge-case-registry'
+import type { CatalogueData } from '../../../../src-main/adapters/demo-service/catalogue/catalogue-entries.ts'
+import { EdgeCaseRegistry } from './edge-case-registry.ts'
 
 /** As in addresses. The second is the neighbour of the first. */
 export const BIG_IDS = [

@@ -1,5 +1,5 @@
 /** Invalid pictures below `/media/odd/`, served only with the edge cases. */
-import type { Reply } from '../http/reply'
+import type { Reply } from './reply'
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,9 +1,14 @@
 /** Engines with other peculiar fields: options, tools, terms, texts (traps 21, 36, 38, 40, 42, 54, 65, 71, 80). */
-import { ENGINE_FIELD_NAMES, isValueField } from '../../../shared/catalogue/engine-fields'
-import type { EngineEntry, RecordPatch } from '../catalogue/catalogue-entries'
+import type {
+  EngineEntry,
+  RecordPatch
+} from '../../../../src-main/adapters/demo-service/catalogue/catalogue-entries.ts'
 
-const ALL = ENGINE_FIELD_NAMES.filter((field) => field !== 'id' && isValueField(field))
-const LISTS = ENGINE_FIELD_NAMES.filter((field) => !isValueField(field))
+const ALL = [
+  'name slug type capacity power torque cylinders year ecu tcu',
+  'hp_values nm_values rpm_values engine_code fuel_name'
+].flatMap((line) => line.split(' '))
+const LISTS = ['options', 'remap_stages', 'read_tools', 'read_methods']
 const PERFORMANCE = ['fuel_consumption_avg', 'top_speed', 'zero_to_hundred', 'top_speed_st1', 'zero_to_hundred_st1']
 const each = (fields: readonly string[], value: unknown): RecordPatch =>
   Object.fromEntries(fields.map((field) => [field, value]))

@@ -1,5 +1,5 @@
 /** Engines with peculiar stages or base figures (traps 44, 45, 48 to 52). */
-import type { EngineEntry, StageEntry } from '../catalogue/catalogue-entries'
+import type { EngineEntry, StageEntry } from '../../../../src-main/adapters/demo-service/catalogue/catalogue-entries.ts'
 
 const stage = (stage_no: number, more: Partial<StageEntry> = {}): StageEntry => ({
   stage_no,

@@ -1,9 +1,9 @@
 /**
- * Peculiar records above the engines: years, pictures, names, childless records, equal ids on all levels, long lists
- * (traps 9, 18, 23, 28, 33 to 35, 53, 62 to 65).
+ * Peculiar records above the engines: years, pictures, names, childless records, equal ids on all levels (traps 9,
+ * 18, 23, 28, 33 to 35, 53, 62, 65).
  */
-import type { TypeEntry } from '../catalogue/catalogue-entries'
-import type { EdgeCaseRegistry } from './edge-case-registry'
+import type { TypeEntry } from '../../../../src-main/adapters/demo-service/catalogue/catalogue-entries.ts'
+import type { EdgeCaseRegistry } from './edge-case-registry.ts'
 
 const YEARS = {
   'years: none': { year: null, yearend: null },
@@ -101,27 +101,4 @@ export function addSameIds(registry: EdgeCaseRegistry): void {
   const engine = registry.engine(generation, 'Engine 4242', { id })
   registry.figures(generation, engine)
   registry.note('same id on all levels', type, maker, model, generation, engine)
-}
-
-export function addLongLists(registry: EdgeCaseRegistry): void {
-  const type = registry.type('Long lists')
-  const numbers = (count: number): string[] =>
-    Array.from({ length: count }, (_none, i) => String(i + 1).padStart(5, '0'))
-  const [maker] = numbers(10_000).map((n) => registry.manufacturer(type, `Maker ${n}`))
-  const [model] = numbers(10_000).map((n) => registry.model(maker!, `Model ${n}`))
-  const [generation] = numbers(10_000).map((n) => registry.generation(model!, `Generation ${n}`))
-  for (const n of numbers(10_000))
-    registry.engine(generation!, `Engine ${n}`, {
-      power: 50 + (Number(n) % 700),
-      torque: 80 + ((Number(n) * 7) % 900),
-      remap_stages: []
-    })
-  registry.note('lists: 10000 rows', type, maker, model, generation)
-  const round = registry.manufacturer(type, 'Round counts')
-  for (const count of [50, 100, 1000]) {
-    const counted = registry.model(round, `${count} engines`)
-    const holder = registry.generation(counted, 'I')
-    for (const n of numbers(count)) registry.engine(holder, `Engine ${n}`)
-    registry.note(`lists: exactly ${count}`, type, round, counted, holder)
-  }
 }

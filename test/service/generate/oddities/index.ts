@@ -1,10 +1,17 @@
-/** The vehicle type "Oddities": one record per peculiar value. Added by a switch, so users of the demo never see it. */
-import type { CatalogueData, EngineEntry } from '../catalogue/catalogue-entries'
-import { EdgeCaseRegistry, type RecordLocation } from './edge-case-registry'
-import { FIELD_CASES, PERFORMANCE_CASES } from './engine-fields'
-import { addLongLists, addHierarchyCases, addSameIds } from './hierarchy'
-import { STAGE_CASES } from './stage-values'
-import { FIGURE_CASES } from './figure-values'
+/**
+ * The vehicle type "Oddities": one record per peculiar value. `oddities.json` has these records for the demo service,
+ * which adds them by a switch, so users of the demo never see them.
+ */
+import type {
+  CatalogueData,
+  EngineEntry
+} from '../../../../src-main/adapters/demo-service/catalogue/catalogue-entries.ts'
+import { EdgeCaseRegistry, type RecordLocation } from './edge-case-registry.ts'
+import { FIELD_CASES, PERFORMANCE_CASES } from './engine-fields.ts'
+import { bigIdRecords } from './big-ids.ts'
+import { addHierarchyCases, addSameIds } from './hierarchy.ts'
+import { STAGE_CASES } from './stage-values.ts'
+import { FIGURE_CASES } from './figure-values.ts'
 
 interface EdgeCases {
   readonly data: CatalogueData
@@ -44,6 +51,18 @@ function build(): EdgeCases {
   }
   addHierarchyCases(registry, type)
   addSameIds(registry)
-  addLongLists(registry)
   return { data: registry.data, places: registry.places }
+}
+
+/** One line per record. Ids end in "n"; "(left out)" stands for a field that a patch leaves out. */
+export function odditiesText(): string {
+  const line = (record: unknown): string =>
+    JSON.stringify(record, (_key, value: unknown) =>
+      typeof value === 'bigint' ? `${value}n` : value === undefined ? '(left out)' : value
+    )
+  const lists = (data: CatalogueData): string =>
+    Object.entries(data)
+      .map(([name, records]) => `"${name}": [\n${(records as readonly unknown[]).map(line).join(',\n')}\n]`)
+      .join(',\n')
+  return `{"peculiar": {\n${lists(edgeCases().data)}\n}, "bigIds": {\n${lists(bigIdRecords())}\n}}\n`
 }

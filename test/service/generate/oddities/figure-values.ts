@@ -1,5 +1,5 @@
 /** Engines with peculiar value strings (traps 42 to 49). */
-import type { EngineEntry } from '../catalogue/catalogue-entries'
+import type { EngineEntry } from '../../../../src-main/adapters/demo-service/catalogue/catalogue-entries.ts'
 
 type Values = Partial<
   Pick<EngineEntry, 'hp_values' | 'nm_values' | 'rpm_values' | 'power' | 'torque' | 'patch' | 'remap_stages'>

@@ -7,7 +7,7 @@ import type {
   ModelEntry,
   PerformanceEntry,
   TypeEntry
-} from '../catalogue/catalogue-entries'
+} from '../../../../src-main/adapters/demo-service/catalogue/catalogue-entries.ts'
 
 /** Ids on the path to a record, as text; null below its level. */
 export interface RecordLocation {

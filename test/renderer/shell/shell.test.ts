@@ -169,9 +169,9 @@ describe('keys and buttons of the whole window', () => {
     expect(urlAt(app)).toBe('/offline')
     await key({ key: ',', ctrlKey: true })
     expect(urlAt(app)).toBe('/settings')
-    const screens = ['catalogue', 'search', 'compare', 'sheets', 'feed', 'offline']
-    const rail = app.wrapper.findAll('nav.nav a').map((entry) => entry.attributes('data-testid'))
-    expect(rail.slice(0, 6)).toEqual(screens.map((name) => `nav-${name}`))
+    const rail = app.wrapper.findAll('nav.nav a').map((entry) => entry.attributes('data-testid')?.slice('nav-'.length))
+    const screens = rail.slice(0, rail.indexOf('help'))
+    expect(screens.slice(0, 6)).toEqual(['catalogue', 'search', 'compare', 'sheets', 'feed', 'offline'])
     for (const [index, screen] of screens.entries()) {
       await key({ key: String(index + 1), ctrlKey: true })
       // some pages are loaded on demand

@@ -20,6 +20,10 @@ describe('the table of engine fields', () => {
     expect(fieldsIn('question').slice(0, 3)).toEqual(['power', 'capacity', 'fuel_name'])
   })
 
+  it('compares every field of a sheet with the catalogue of today', () => {
+    expect(fieldsIn('sheet').filter((field) => specOf(field).diff === null)).toEqual([])
+  })
+
   it('distinguishes the lists of an engine from its values', () => {
     expect(ENGINE_FIELD_NAMES.filter((field) => !isValueField(field))).toEqual([
       'options',

@@ -6,6 +6,7 @@ import { setInterfaceLanguage } from '@/locales'
 import en from '@shared/locales/en'
 import { done, failed } from '@contract/failures'
 import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
+import { FULL_DETAIL } from '../../../../shared/catalogue/reader/answers'
 import { DEMO, ENGINE, fake, giveEngine, received, showEnginePage } from '../mount-engine-page'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 
@@ -91,9 +92,10 @@ describe('facts of the engine page', () => {
   })
 
   it('fold three or more missing facts into one line that names them, and leave two in their rows', async () => {
-    giveEngine({ ecu: null, tcu: null })
+    const { id: _id, ...complete } = FULL_DETAIL
+    giveEngine({ ...complete, ecu: null, tcu: null })
     expect((await showEnginePage()).page.get('.facts').find('[data-testid="facts-folded"]').exists()).toBe(false)
-    giveEngine({ ecu: null, tcu: null, cylinders: null })
+    giveEngine({ ...complete, ecu: null, tcu: null, cylinders: null })
     const { page, all, fact } = await showEnginePage()
     expect(all('facts-folded').map((line) => line.text())).toEqual(['Not given: Cylinders, ECU, TCU'])
     expect(page.findAll('.facts .row dt').map((name) => name.text())).not.toContain('ECU')

@@ -78,13 +78,10 @@ export const workspaceChannels = {
   'workspace:invite': call('invite', 'administrator')
     .takes<{ to: 'file' | 'screen' }>()
     .returnsResult<{ readonly text: string; readonly file: string | null } | null>(),
-  /**
-   * Asks in a native dialog before it joins; false: cancelled or declined. `text` null: asks for a file and returns its
-   * text.
-   */
-  'workspace:join': call('join', 'administrator')
-    .takes<{ text: string | null; code: string }>()
-    .returnsResult<boolean | string>(),
+  /** The text of an invitation in a file that the person chooses; null: none chosen. */
+  'workspace:read-invitation': call('readInvitation', 'administrator').returnsResult<string | null>(),
+  /** Asks in a native dialog before it joins; false: declined. */
+  'workspace:join': call('join', 'administrator').takes<{ text: string; code: string }>().returnsResult<boolean>(),
   'workspace:conflicts': call('conflicts', 'workshop').returnsResult<readonly WorkConflictEntry[]>(),
   /** Keeps this version instead of the revisions `seen`. `text` replaces the text of a note. */
   'workspace:resolve': call('resolve', 'workshop')

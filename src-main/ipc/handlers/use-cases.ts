@@ -120,7 +120,7 @@ export interface UseCases {
   readonly workspace: Workspace
   readonly sentEngines: Pick<SentEngines, 'send' | 'latest'>
   readonly sharedWork: SharedWork
-  readonly invitations: Pick<Invitations, 'invite' | 'accept'>
+  readonly invitations: Pick<Invitations, 'invite' | 'readFile' | 'accept'>
   readonly diagnostics: DiagnosticsService
   readonly networkTest: NetworkTest
   readonly backup: Pick<Backup, 'make' | 'open' | 'accept' | 'decline'>

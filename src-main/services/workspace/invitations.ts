@@ -80,10 +80,9 @@ export class Invitations {
     })
   }
 
-  accept({ text, code }: Input<'workspace:join'>): Promise<Result<boolean | string>> {
+  accept({ text, code }: Input<'workspace:join'>): Promise<Result<boolean>> {
     const { seal, log, confirm } = this.#deps
     return storeResult(log, 'workspace.accept', async () => {
-      if (text === null) return this.#chosen()
       const sealed = sealedPart(text)
       if (sealed === null) return refused('not-an-invitation')
       const content = await seal.open(sealed, normalizedCode(code))
@@ -94,13 +93,15 @@ export class Invitations {
     })
   }
 
-  /** The invitation in a file; false: none chosen. */
-  async #chosen(): Promise<Result<boolean | string>> {
-    const { chooseSource, read } = this.#deps
-    const file = await chooseSource()
-    if (file === null) return done(false)
-    const text = await read(file).catch(() => null)
-    return text !== null && sealedPart(text) !== null ? done(text.trim()) : refused('not-an-invitation')
+  /** The text of an invitation in a file; null: none chosen. */
+  readFile(): Promise<Result<string | null>> {
+    const { log, chooseSource, read } = this.#deps
+    return storeResult(log, 'workspace.read-invitation', async () => {
+      const file = await chooseSource()
+      if (file === null) return done(null)
+      const text = await read(file).catch(() => null)
+      return text !== null && sealedPart(text) !== null ? done(text.trim()) : refused('not-an-invitation')
+    })
   }
 
   /** The access of this computer, or why it has none to pass on. */

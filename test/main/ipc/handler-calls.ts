@@ -190,6 +190,7 @@ export const HANDLER_CALLS: Readonly<Record<ChannelName, string>> = {
   'workspace:join': 'invitations.accept',
   'workspace:logins': 'workspace.logins',
   'workspace:opened': 'workspace.opened',
+  'workspace:read-invitation': 'invitations.readFile',
   'workspace:resolve': 'sharedWork.resolve',
   'workspace:secrets': 'workspace.setLogin',
   'workspace:send-engine': 'sentEngines.send',

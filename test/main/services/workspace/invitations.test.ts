@@ -115,14 +115,14 @@ test('an invitation as a file', async () => {
   expect(result).toMatchObject({ ok: true, value: { file: one.file } })
   const other = await computer()
   writeFileSync(other.file, readFileSync(one.file))
-  const chosen = await other.invitations.accept({ text: null, code: '' })
+  const chosen = await other.invitations.readFile()
   expect(chosen).toEqual(done(readFileSync(one.file, 'utf8').trim()))
   expect(other.settings.get('workspace.url')).toBe('')
   const text = chosen.ok ? String(chosen.value) : ''
   expect(await other.invitations.accept({ text, code: one.codes[0] ?? '' })).toEqual(done(true))
   expect(other.settings.get('workspace.url')).toBe(ACCESS['workspace.url'])
   writeFileSync(other.file, 'no invitation')
-  expect(await other.invitations.accept({ text: null, code: '' })).toMatchObject({
+  expect(await other.invitations.readFile()).toMatchObject({
     failure: { params: { reason: 'not-an-invitation' } }
   })
 })

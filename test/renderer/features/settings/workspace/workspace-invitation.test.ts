@@ -58,11 +58,11 @@ it('joins by a text and its code, and keeps both when the code is wrong', async 
 
 it('takes a file first, then its code', async () => {
   await open('off')
-  fake.answer('workspace:join', () => done(false))
+  fake.answer('workspace:read-invitation', () => done(null))
   await byId('workspace-join-file').trigger('click')
   await flushPromises()
   expect((byId('workspace-join-text').element as HTMLInputElement).value).toBe('')
-  fake.answer('workspace:join', ({ text }) => done(text === null ? 'DYNODESK-JOIN-1.AbCd' : true))
+  fake.answer('workspace:read-invitation', () => done('DYNODESK-JOIN-1.AbCd'))
   await byId('workspace-join-file').trigger('click')
   await flushPromises()
   expect(document.activeElement).toBe(byId('workspace-join-code').element)
@@ -70,7 +70,7 @@ it('takes a file first, then its code', async () => {
   await byId('workspace-join-code').setValue('AAAA')
   await byId('workspace-invitation').find('form').trigger('submit')
   await flushPromises()
-  expect(fake.sent('workspace:join').at(-1)).toEqual({ text: 'DYNODESK-JOIN-1.AbCd', code: 'AAAA' })
+  expect(fake.sent('workspace:join')).toEqual([{ text: 'DYNODESK-JOIN-1.AbCd', code: 'AAAA' }])
   expect(byId('workspace-invitation-outcome').text()).toBe('This computer joins the others.')
 })
 

@@ -67,10 +67,12 @@ export class Invitations {
     return storeResult(log, 'workspace.invite', async () => {
       const invitation = await this.#own()
       if (typeof invitation === 'string') return refused(invitation)
-      const file = to === 'file' ? await chooseTarget('dynodesk-join.txt') : null
-      if (to === 'file' && file === null) return done(null)
       const code = invitationCode(randomBytes(12))
       const text = invitationText(await seal.seal(JSON.stringify(invitation), normalizedCode(code)))
+      // only the certificate can be so long
+      if (text === null) return refused('authority')
+      const file = to === 'file' ? await chooseTarget('dynodesk-join.txt') : null
+      if (to === 'file' && file === null) return done(null)
       if (file !== null) {
         const saved = await files.write(file, text)
         if (!saved.ok) return failed('save-failed', { params: { reason: saved.reason, file: nameOf(file) } })

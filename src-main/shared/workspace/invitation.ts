@@ -38,8 +38,11 @@ export function normalizedCode(typed: string): string {
     .replace(/[IL]/g, '1')
 }
 
-/** @param sealed in base64url */
-export const invitationText = (sealed: string): string => MARK + sealed
+/** The text around `sealed` (base64url); null: it is longer than a computer accepts. */
+export function invitationText(sealed: string): string | null {
+  const text = MARK + sealed
+  return text.length > MAX_TEXT ? null : text
+}
 
 /** The sealed part in base64url; null: no invitation. A scanner or a mail may have added spaces and line breaks. */
 export function sealedPart(text: string): string | null {

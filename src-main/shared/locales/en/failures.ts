@@ -524,7 +524,7 @@ export default {
         next: 'Enter both above.'
       },
       authority: {
-        what: 'The certificate file can’t be read.',
+        what: 'The certificate file can’t be read or is too large.',
         next: 'Choose it again under “Advanced”.'
       },
       'not-an-invitation': {

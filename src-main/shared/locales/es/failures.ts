@@ -525,7 +525,7 @@ export default {
         next: 'Introduzca ambos arriba.'
       },
       authority: {
-        what: 'No se puede leer el archivo del certificado.',
+        what: 'No se puede leer el archivo del certificado, o es demasiado grande.',
         next: 'Vuelva a elegirlo en «Avanzado».'
       },
       'not-an-invitation': {

@@ -527,7 +527,7 @@ export default {
         next: 'Unesite oboje iznad.'
       },
       authority: {
-        what: 'Datoteka certifikata ne može se pročitati.',
+        what: 'Datoteka certifikata ne može se pročitati ili je prevelika.',
         next: 'Odaberite je ponovno pod „Napredno”.'
       },
       'not-an-invitation': {

@@ -525,7 +525,7 @@ export default {
         next: 'Įveskite juos aukščiau.'
       },
       authority: {
-        what: 'Sertifikato failo nepavyksta perskaityti.',
+        what: 'Sertifikato failo nepavyksta perskaityti arba jis per didelis.',
         next: 'Pasirinkite jį iš naujo skiltyje „Išplėstiniai“.'
       },
       'not-an-invitation': {

@@ -525,7 +525,7 @@ export default {
         next: 'Ievadiet abus augstāk.'
       },
       authority: {
-        what: 'Sertifikāta failu nevar nolasīt.',
+        what: 'Sertifikāta failu nevar nolasīt, vai tas ir pārāk liels.',
         next: 'Izvēlieties to vēlreiz sadaļā „Papildu”.'
       },
       'not-an-invitation': {

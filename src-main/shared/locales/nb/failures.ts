@@ -527,7 +527,7 @@ export default {
         next: 'Skriv inn begge ovenfor.'
       },
       authority: {
-        what: 'Sertifikatfilen kan ikke leses.',
+        what: 'Sertifikatfilen kan ikke leses eller er for stor.',
         next: 'Velg den på nytt under «Avansert».'
       },
       'not-an-invitation': {

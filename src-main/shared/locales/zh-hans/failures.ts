@@ -525,7 +525,7 @@ export default {
         next: '请先在上方输入这两项。'
       },
       authority: {
-        what: '无法读取证书文件。',
+        what: '无法读取证书文件，或文件过大。',
         next: '请在“高级”中重新选择。'
       },
       'not-an-invitation': {

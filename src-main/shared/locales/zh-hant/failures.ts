@@ -525,7 +525,7 @@ export default {
         next: '請先在上方輸入這兩項。'
       },
       authority: {
-        what: '無法讀取憑證檔案。',
+        what: '無法讀取憑證檔案，或檔案過大。',
         next: '請在「進階」中重新選擇。'
       },
       'not-an-invitation': {

@@ -127,6 +127,23 @@ test('an invitation as a file', async () => {
   })
 })
 
+test('a certificate that is too large for an invitation is refused before a file and a code', async () => {
+  const one = await joinedComputer()
+  const invite = (certificateLength: number) => {
+    writeFileSync(one.settings.get('workspace.authorityFile'), 'c'.repeat(certificateLength))
+    return one.invitations.invite({ to: 'file' })
+  }
+  const fits = await invite(11_900)
+  expect(fits).toMatchObject({ ok: true })
+  const other = await computer()
+  writeFileSync(other.file, readFileSync(one.file))
+  expect(await other.invitations.readFile()).toMatchObject({ ok: true })
+  const before = readFileSync(one.file, 'utf8')
+  expect(await invite(20_000)).toMatchObject({ failure: { code: 'invitation', params: { reason: 'authority' } } })
+  expect(readFileSync(one.file, 'utf8')).toBe(before)
+  expect(one.codes).toHaveLength(1)
+})
+
 test('a declined question changes nothing', async () => {
   const { text, code } = await invitationOf(await joinedComputer())
   const other = await computer({ yes: false })

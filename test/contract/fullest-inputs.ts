@@ -212,7 +212,8 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
     rules: [
       { code: 'dpf', country: 'NO', action: 'notice', notice: { nb: 'Kun for bane' } },
       { code: '*', country: '*', action: 'hide', notice: {} }
-    ]
+    ],
+    seen: ['1c-1x2y3z-0a1b2c']
   },
   'sheets:batch': { paths: [FULL_PATH], choice: CHOICE, into: 'many', pattern: '{date}_{maker}' },
   'sheets:cancel-batch': { id: 'b-1' },

@@ -118,8 +118,9 @@ export const sheetChannels = {
   'sheets:shop': call('shop', 'sales').returnsResult<Shop>(),
   'sheets:set-shop': call('setShop', 'workshop').takes<{ shop: Shop }>().returnsResult<Shop>(),
   'sheets:rules': call('rules', 'sales').returnsResult<readonly OptionRule[]>(),
+  /** `seen`: `ruleMark` of the rules that the page got last; what another page changed since stays changed. */
   'sheets:set-rules': call('setRules', 'workshop')
-    .takes<{ rules: readonly OptionRule[] }>()
+    .takes<{ rules: readonly OptionRule[]; seen: readonly string[] }>()
     .returnsResult<readonly OptionRule[]>(),
   'sheets:batch': call('batch', 'sales')
     .takes<{ paths: readonly PathInput[]; choice: SheetChoice; into: 'one' | 'many'; pattern: string }>()

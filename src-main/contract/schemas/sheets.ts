@@ -85,7 +85,7 @@ export const sheetSchemas = {
   'sheets:import-template': v.strictObject({ opened: v.boolean() }),
   'sheets:export-template': byLocalId,
   'sheets:set-shop': v.strictObject({ shop }),
-  'sheets:set-rules': v.strictObject({ rules: list(rule, 500) }),
+  'sheets:set-rules': v.strictObject({ rules: list(rule, 500), seen: list(text(40), 500) }),
   'sheets:batch': v.strictObject({
     paths: v.pipe(v.array(pathToEngine), v.minLength(1), v.maxLength(500)),
     choice,

@@ -33,7 +33,7 @@ export function registerSheetHandlers(ipc: HandlerRegistry, { sheets, customer, 
   ipc.handle('sheets:shop', () => templates.shop())
   ipc.handle('sheets:set-shop', ({ shop }) => templates.setShop(shop))
   ipc.handle('sheets:rules', () => templates.allRules())
-  ipc.handle('sheets:set-rules', ({ rules }) => templates.setRules(rules))
+  ipc.handle('sheets:set-rules', ({ rules, seen }) => templates.setRules(rules, seen))
   ipc.handle('sheets:batch', (input) => batch.start(input))
   ipc.handle('sheets:cancel-batch', ({ id }) => batch.cancel(id))
   ipc.handle('sheets:printers', () => templates.printers())

@@ -8,8 +8,9 @@ import type { Log } from '../../shared/ports/system/log'
 import type { PrintPort } from '../../shared/ports/print/printer'
 import { isObject } from '../../shared/text/json-object'
 import { sniffImage } from '../../shared/pictures/image-type'
-import type { OptionRule } from '../../shared/sheets/rules/option-rules'
+import { ruleMark, type OptionRule } from '../../shared/sheets/rules/option-rules'
 import { readRules } from '../../shared/sheets/rules/read-rules'
+import { withLaterChanges } from '../../shared/workspace/list-changes'
 import type { Paper } from '../../shared/sheets/snapshot'
 import { NO_SHOP, type SheetTemplate, type Shop } from '../../shared/sheets/templates/template'
 import {
@@ -24,7 +25,7 @@ import type { UserStore } from '../../shared/ports/stores/user-store'
 import { storeResult } from '../store-result'
 
 interface SheetTemplatesDeps {
-  readonly userStore: Pick<UserStore, 'value' | 'setValue' | 'changeEntries'>
+  readonly userStore: Pick<UserStore, 'value' | 'setValue' | 'changeEntries' | 'changeList'>
   readonly printing: PrintPort
   readonly log: Log
   newId(): string
@@ -167,12 +168,19 @@ export class SheetTemplates {
     return this.#withStore('sheet.rules', async () => done(await this.rules()))
   }
 
-  setRules(given: readonly OptionRule[]): Promise<Result<readonly OptionRule[]>> {
+  /** @param marks of the rules that the editor showed: what another window changed since stays changed */
+  setRules(given: readonly OptionRule[], marks: readonly string[]): Promise<Result<readonly OptionRule[]>> {
     return this.#withStore('sheet.rules', async () => {
-      const read = readRules(given)
-      if (!read) return refused('rules')
-      await this.#deps.userStore.setValue('sheet.rules', read)
-      return done(read)
+      const { userStore } = this.#deps
+      const stored = await this.rules()
+      const seen = [...given, ...stored].filter((rule) => marks.includes(ruleMark(rule)))
+      const next = readRules(withLaterChanges(given, seen, stored))
+      if (!readRules(given) || !next) return refused('rules')
+      // unreadable ones are replaced as a whole
+      await (stored === BLOCK_ALL
+        ? userStore.setValue('sheet.rules', next)
+        : userStore.changeList('sheet.rules', given, seen))
+      return done(await this.rules())
     })
   }
 

@@ -4,7 +4,8 @@
 import type { ChannelName, Input, Output, Topics } from '@contract/channel-map'
 import { done, failed } from '@contract/failures'
 import type { BatchState, PrinterEntry, SheetDraft, SheetEntry } from '@contract/channels/sheets'
-import type { OptionRule } from '@shared/sheets/rules/option-rules'
+import { ruleMark, type OptionRule } from '@shared/sheets/rules/option-rules'
+import { withLaterChanges } from '@shared/workspace/list-changes'
 import type { PreflightIssue } from '@shared/sheets/preflight/preflight-issue'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 import type { SheetTemplate, Shop } from '@shared/sheets/templates/template'
@@ -144,7 +145,10 @@ export class FakeSheets {
       'sheets:shop': () => done(this.shop),
       'sheets:set-shop': ({ shop }) => done((this.shop = shop)),
       'sheets:rules': () => done(this.rules),
-      'sheets:set-rules': ({ rules }) => done((this.rules = rules)),
+      'sheets:set-rules': ({ rules, seen }) => {
+        const known = [...rules, ...this.rules].filter((rule) => seen.includes(ruleMark(rule)))
+        return done((this.rules = withLaterChanges(rules, known, this.rules)))
+      },
       'sheets:batch': ({ paths }) => {
         this.batch = {
           id: 'b1',

@@ -1,4 +1,5 @@
 /** Turns differences between two answers of a polled list into events. Changes between two polls are not visible. */
+import { checksum } from '../../text/checksum'
 import { TICKET_PRESET } from '../mapping/mapping-presets'
 import { isObject } from '../../text/json-object'
 import type { StatusWord, SubjectType } from '../event-kinds'
@@ -117,7 +118,7 @@ function seenItem(subject: SubjectType, entry: unknown): SeenItem {
   const known = typeof word === 'string' || typeof word === 'number' ? String(word).toLowerCase() : ''
   const messages = readPointer(entry, '/messages/@count')
   return {
-    mark: markOf(entry),
+    mark: checksum(toJson(entry)),
     messages: typeof messages === 'number' ? messages : null,
     status:
       subject === 'ticket' && Object.hasOwn(TICKET_PRESET.statusWords, known)
@@ -126,19 +127,6 @@ function seenItem(subject: SubjectType, entry: unknown): SeenItem {
           ? null
           : 'other'
   }
-}
-
-/** A checksum: length and two 32-bit sums over the JSON. Not cryptographic. */
-function markOf(entry: unknown): string {
-  const text = toJson(entry)
-  let a = 0x811c9dc5
-  let b = 5381
-  for (let n = 0; n < text.length; n++) {
-    const code = text.charCodeAt(n)
-    a = Math.imul(a ^ code, 0x01000193)
-    b = (Math.imul(b, 33) + code) | 0
-  }
-  return `${text.length.toString(36)}-${(a >>> 0).toString(36)}-${(b >>> 0).toString(36)}`
 }
 
 /** JSON in which bigint ids keep their digits. */

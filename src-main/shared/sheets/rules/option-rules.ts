@@ -3,6 +3,7 @@
  * and do not count.
  */
 import type { RemapOption } from '../../catalogue/records'
+import { checksum } from '../../text/checksum'
 import type { LanguageCode } from '../../text/languages'
 import { EMISSION_CODES, HARMLESS_CODES } from './emission-codes'
 import type { SheetKind } from '../templates/template'
@@ -59,6 +60,9 @@ function standard(emission: RuleAction): readonly OptionRule[] {
     (code: string): OptionRule => ({ code, country: '*', action, notice: {} })
   return [...EMISSION_CODES.map(rule(emission)), ...HARMLESS_CODES.map(rule('show'))]
 }
+
+/** Tells rules apart in a message that need not repeat them. */
+export const ruleMark = (rule: OptionRule): string => checksum(JSON.stringify(rule))
 
 /** Ignores case, width and surrounding blanks. */
 export const normalizeCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase()

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ruleMark, type OptionRule } from '@shared/sheets/rules/option-rules'
 import type { SheetTemplate } from '@shared/sheets/templates/template'
 import { templateFile } from '@shared/sheets/templates/template-file'
 import type { Result } from '@contract/failures'
@@ -155,18 +156,38 @@ describe('templates of the shop', () => {
 })
 
 describe('rules for options', () => {
+  const marks = (...rules: readonly OptionRule[]): readonly string[] => rules.map(ruleMark)
   const rule = { code: 'DPF', country: 'NO', action: 'notice', notice: { nb: 'Kun for bane' } } as const
 
   it('are stored, and refused as a whole if one is invalid', async () => {
-    value(await make().setRules([rule]))
+    value(await make().setRules([rule], []))
     expect(await make().rules()).toEqual([rule])
-    expect(why(await make().setRules([rule, { ...rule, country: 'Norway' }]))).toBe('rules')
+    expect(why(await make().setRules([rule, { ...rule, country: 'Norway' }], marks(rule)))).toBe('rules')
     expect(await make().rules()).toEqual([rule])
+  })
+
+  it('of another window stay when this one stores its own', async () => {
+    const [theirs, mine] = [
+      { ...rule, code: 'EGR' },
+      { ...rule, code: 'VMAX' }
+    ]
+    value(await make().setRules([rule, theirs], []))
+    expect(value(await make().setRules([rule, mine], marks(rule)))).toEqual([rule, mine, theirs])
+    expect(value(await make().setRules([mine], marks(rule, mine, theirs)))).toEqual([mine])
+  })
+
+  it('are refused above the number that can be read again', async () => {
+    const many = Array.from({ length: 499 }, (_, at) => ({ ...rule, code: `C${at}` }))
+    value(await make().setRules(many, []))
+    expect(why(await make().setRules([rule, { ...rule, country: 'SE' }], []))).toBe('rules')
+    expect(await make().rules()).toEqual(many)
   })
 
   it('that cannot be read block everything', async () => {
     await person.setValue('sheet.rules', [{ code: 'DPF', action: 'perhaps' }])
-    expect(await make().rules()).toEqual([{ code: '*', country: '*', action: 'block', notice: {} }])
+    const blocked = await make().rules()
+    expect(blocked).toEqual([{ code: '*', country: '*', action: 'block', notice: {} }])
+    expect(value(await make().setRules([rule], marks(...blocked)))).toEqual([rule])
   })
 })
 

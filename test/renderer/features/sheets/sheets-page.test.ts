@@ -325,6 +325,34 @@ describe('rules for options', () => {
     expect(fake.sheets_.rules).toEqual([{ code: 'DPF', country: '*', action: 'hide', notice: {} }])
   })
 
+  it('are neither judged nor replaced before they are read', async () => {
+    fake.answer('sheets:rules', () => failed('store-failed'))
+    await open('rules')
+    expect(all('test-row')).toHaveLength(0)
+    expect(get('rule-add').attributes('disabled')).toBeDefined()
+  })
+
+  it('of another window stay when this one stores its own', async () => {
+    await open('rules')
+    const theirs = { code: 'EGR', country: '*', action: 'block', notice: {} } as const
+    fake.sheets_.rules = [theirs]
+    await of('test-row', 'code', 'VMAX').get('[data-testid="test-action"]').setValue('hide')
+    await settle()
+    expect(fake.sheets_.rules.map(({ code }) => code)).toEqual(['VMAX', 'EGR'])
+    expect(all('rule-row').map((row) => row.attributes('data-code'))).toEqual(['VMAX', 'EGR'])
+    await of('test-row', 'code', 'VMAX').get('[data-testid="test-undo"]').trigger('click')
+    await settle()
+    expect(fake.sheets_.rules).toEqual([theirs])
+  })
+
+  it('that cannot be stored are reported', async () => {
+    await open('rules')
+    fake.answer('sheets:set-rules', () => failed('sheet', { params: { reason: 'rules' } }))
+    await of('test-row', 'code', 'VMAX').get('[data-testid="test-action"]').setValue('hide')
+    await settle()
+    expect(get('sheets-rules').find('[data-testid="notice"]').exists()).toBe(true)
+  })
+
   it('have a notice per language, report missing ones, and are filled from the standard one without changing own texts', async () => {
     fake.sheets_.rules = [{ code: 'DPF', country: '*', action: 'notice', notice: { en: 'Off-road only.' } }]
     await open('rules')

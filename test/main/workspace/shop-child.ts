@@ -80,15 +80,17 @@ async function call(path: string, priority: 'click' | 'pack'): Promise<Response 
   const from = clock.monotonic()
   const permit = await budget.acquire(FAMILY, priority)
   const waitedMs = clock.monotonic() - from
+  const fromMs = clock.now()
   if (!permit.ok) {
-    say({ kind: 'call', priority, waitedMs, status: null })
+    say({ kind: 'call', priority, waitedMs, fromMs, untilMs: fromMs, status: null })
     return null
   }
   const answer = await fetch(`${plan.service}${path}`, { headers: { 'x-api-key': key } }).catch(() => null)
+  const untilMs = clock.now()
   const status = answer?.status ?? null
   const retryAfter = Number(answer?.headers.get('retry-after') ?? 0) * 1000
   permit.permit.settle({ status, ...(status === 429 ? { retryAfterMs: Math.max(1000, retryAfter) } : {}) })
-  say({ kind: 'call', priority, waitedMs, status })
+  say({ kind: 'call', priority, waitedMs, fromMs, untilMs, status })
   return answer
 }
 

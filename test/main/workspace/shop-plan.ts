@@ -25,6 +25,9 @@ export type ShopLine =
       readonly priority: CallPriority
       /** Until there was an answer of workspace and budget. */
       readonly waitedMs: number
+      /** When it was permitted and when its response was here; the wall clock of its computer. */
+      readonly fromMs: number
+      readonly untilMs: number
       /** HTTP status; null: refused by the budget. */
       readonly status: number | null
     }

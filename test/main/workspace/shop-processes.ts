@@ -46,15 +46,23 @@ export class ShopProcesses {
     this.computers = computers
   }
 
-  /** @param folder of the server and the computers */
+  /**
+   * @param folder of the server and the computers
+   * @param now clock of the service
+   */
   static async start(
     script: string,
     folder: string,
     count: number,
-    plan: Pick<ShopPlan, 'limit' | 'windowMs' | 'pauseMs'>
+    plan: Pick<ShopPlan, 'limit' | 'windowMs' | 'pauseMs'>,
+    now: () => number = Date.now
   ): Promise<ShopProcesses> {
     const server = await RedisServer.start(folder, ['maxmemory-policy noeviction', 'rdbcompression no'])
-    const service = await startTestService({ now: Date.now, key: SECRETS.key })
+    const service = await startTestService({
+      now,
+      sleep: (ms) => new Promise((end) => setTimeout(end, ms)),
+      key: SECRETS.key
+    })
     const computers = await Promise.all(
       Array.from({ length: count }, async (_, at) => ({
         name: `canary-computer-${at}`,

@@ -2,6 +2,7 @@
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure, Result } from '@contract/failures'
+import { SerialQueue } from '@shared/serial-queue'
 import type { SheetTemplate } from '@shared/sheets/templates/template'
 import { checkTemplate, type TemplateProblem } from '@shared/sheets/templates/validate-template'
 import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
@@ -12,7 +13,13 @@ function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** `seen`: what the edit began with: another computer may change the stored template meanwhile. */
+interface EditSession {
+  seen: SheetTemplate | null
+}
+
 function useStoredTemplates() {
+  const stores = new SerialQueue()
   const templates = shallowRef<readonly SheetTemplate[]>([])
   const failure = shallowRef<Failure | null>(null)
 
@@ -24,12 +31,17 @@ function useStoredTemplates() {
   const ownTemplate = (id: string | null): SheetTemplate | null =>
     templates.value.find((one) => one.id === id && !isBuiltIn(one.id)) ?? null
   const load = async (): Promise<void> => void applyResult(await bridge.sheets.templates())
-  const store = async (template: SheetTemplate, seen: SheetTemplate | null): Promise<boolean> =>
-    applyResult(await bridge.sheets.saveTemplate({ template, seen }))
+  /** One after the other. */
+  const store = (template: SheetTemplate, session: EditSession): Promise<boolean> =>
+    stores.run(async () => {
+      const isStored = applyResult(await bridge.sheets.saveTemplate({ template, seen: session.seen }))
+      if (isStored) session.seen = template
+      return isStored
+    })
   /** Stores a copy under a new name; returns its id, or null on failure. */
   async function copy(template: SheetTemplate, name: string): Promise<string | null> {
     const id = newId()
-    return (await store({ ...template, id, name: name.slice(0, 80) }, null)) ? id : null
+    return (await store({ ...template, id, name: name.slice(0, 80) }, { seen: null })) ? id : null
   }
   /** @param opened takes the file that the system opened instead of asking for one */
   async function importTemplate(opened: boolean): Promise<string | null> {
@@ -62,22 +74,17 @@ export function useTemplateEditor() {
   const savedCount = ref(0)
   const state = ref<'kept' | 'changed' | 'busy'>('kept')
   const problems = computed(() => problemsOf(edited.value))
-  /** What the edit began with: another computer may change the stored template meanwhile. */
-  let seen: SheetTemplate | null = null
+  let session: EditSession = { seen: null }
   let timer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<boolean> | null = null
 
+  /** What is edited when it is called, also when another template is edited before its turn. */
   async function save(): Promise<boolean> {
     clearTimeout(timer)
-    if (running) await running
     const template = edited.value
     if (!template || state.value === 'kept') return true
     if (problems.value.length > 0) return false
     state.value = 'busy'
-    running = stored.store(template, seen)
-    const done = await running
-    running = null
-    if (done && edited.value?.id === template.id) seen = template
+    const done = await stored.store(template, session)
     if (edited.value === template) state.value = done ? 'kept' : 'changed'
     if (done) savedCount.value++
     return done
@@ -93,7 +100,8 @@ export function useTemplateEditor() {
     if (id === edited.value?.id) return
     // saves pending changes first
     void save()
-    edited.value = seen = stored.ownTemplate(id)
+    edited.value = stored.ownTemplate(id)
+    session = { seen: edited.value }
     state.value = 'kept'
     failure.value = null
   }
@@ -109,7 +117,8 @@ export function useTemplateEditor() {
 
   // follows reloaded templates
   watch(templates, () => {
-    if (edited.value && state.value === 'kept') edited.value = seen = stored.ownTemplate(edited.value.id)
+    if (!edited.value || state.value !== 'kept') return
+    edited.value = session.seen = stored.ownTemplate(edited.value.id)
   })
   onScopeDispose(() => void save())
   return { ...stored, edited, savedCount, state, problems, change, edit, save, remove, exportTemplate }

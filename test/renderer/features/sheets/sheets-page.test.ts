@@ -142,6 +142,27 @@ describe('templates', () => {
     expect(fake.sheets_.own[0]?.intro).toEqual({ nb: 'Til {customer} her' })
   })
 
+  it('are stored when another one is opened while an earlier change is being stored', async () => {
+    fake.sheets_.own = [own(), own({ id: 'own2' })]
+    const names: string[] = []
+    const first = Promise.withResolvers<void>()
+    fake.answer('sheets:save-template', async ({ template, seen }) => {
+      names.push(`${template.id} ${seen?.name} → ${template.name}`)
+      if (names.length === 1) await first.promise
+      return done([...BUILT_IN_TEMPLATES, ...fake.sheets_.own.map((one) => (one.id === template.id ? template : one))])
+    })
+    await open('templates')
+    await of('template-item', 'id', 'own1').trigger('click')
+    await get('template-name').setValue('One')
+    await settle(SAVE_DELAY_MS)
+    await get('template-name').setValue('Two')
+    await of('template-item', 'id', 'own2').trigger('click')
+    first.resolve()
+    await settle(SAVE_DELAY_MS)
+    expect(names).toEqual(['own1 Our customers → One', 'own1 One → Two'])
+    expect((get('template-name').element as HTMLInputElement).value).toBe('Our customers')
+  })
+
   it('are stored when the page closes in the middle of a word', async () => {
     fake.sheets_.own = [own()]
     await open('templates')

@@ -4,7 +4,8 @@
  * 'refused': the server or the passphrase shuts this computer out until a person acts. 'unreachable': no connection,
  * or the server does not write; the program tries again.
  */
-export type WorkspaceStateName = 'off' | 'joining' | 'joined' | 'unreachable' | 'refused'
+export const WORKSPACE_STATES = ['off', 'joining', 'joined', 'unreachable', 'refused'] as const
+export type WorkspaceStateName = (typeof WORKSPACE_STATES)[number]
 
 /** Why this computer has not joined. */
 export const WORKSPACE_PROBLEMS = [

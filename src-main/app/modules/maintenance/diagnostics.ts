@@ -8,7 +8,8 @@ import { readStoreFacts } from '../../../adapters/sqlite'
 import { startStoreWorker } from '../../../adapters/sqlite/start-store-worker'
 import { freeBytes, userDataFiles } from '../../../adapters/user-data-files'
 import { createDiagnostics, type DiagnosticsService } from '../../../services/diagnostics/diagnostics'
-import { SECRET_NAMES } from '../../../shared/diagnostics/state-words'
+import { API_FAMILIES } from '../../../shared/ports/network/call-budget'
+import { SECRET_NAMES } from '../../../shared/ports/stores/secret-store'
 import type { StoreFact } from '../../../shared/diagnostics/diagnostics-facts'
 import { MAX_LOG_LINES } from '../../../shared/diagnostics/diagnostics-file'
 import { switchValue } from '../../command-line'
@@ -32,7 +33,6 @@ const STORES = [
   ['feed.db', 'feed-facts'],
   ['feed-session.db', 'feed-facts']
 ] as const
-const FAMILIES = ['vehicleDatabase', 'support', 'fileTuning'] as const
 
 const millisecondsOf = (mark: string): number | null =>
   Math.round(performance.getEntriesByName(mark)[0]?.startTime ?? NaN) || null
@@ -106,7 +106,7 @@ export function createDiagnosticsModule(deps: DiagnosticsModuleDeps): Diagnostic
       settings: () => settings.all(),
       connection: () => connection.service.state(),
       secrets: () => Promise.all(SECRET_NAMES.map(async (name) => ({ name, kept: await secrets.storageOf(name) }))),
-      calls: () => Object.fromEntries(FAMILIES.map((family) => [family, budget.snapshot(family)])),
+      calls: () => Object.fromEntries(API_FAMILIES.map((family) => [family, budget.snapshot(family)])),
       stores: () => storeFacts(context),
       events: async () => ({ kept: await eventStore.kept() }),
       workspace: () => {

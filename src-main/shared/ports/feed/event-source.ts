@@ -4,7 +4,8 @@ import type { SourceRefusal } from '../../feed/sources/refusals'
 import type { ReplayEvent } from '../../feed/demo-day'
 
 /** 'waiting': another computer of the workspace receives the events. */
-export type SourceState = 'off' | 'connecting' | 'listening' | 'waiting' | 'failing'
+export const SOURCE_STATES = ['off', 'connecting', 'listening', 'waiting', 'failing'] as const
+export type SourceState = (typeof SOURCE_STATES)[number]
 
 /**
  * Why a source does not run, with its text under `feed.problem.<code>`.
@@ -16,42 +17,44 @@ export type SourceState = 'off' | 'connecting' | 'listening' | 'waiting' | 'fail
  * the watched folder is this program's own. 'folder-full': more files than can be remembered. 'file-…': a single file,
  * one of `n`.
  */
-export type SourceProblemCode =
-  | 'port-in-use'
-  | 'port-forbidden'
-  | 'address-unavailable'
-  | 'no-secret'
-  | 'no-address'
-  | 'bad-address'
-  | 'not-connected'
-  | 'refused'
-  | 'unreachable'
-  | 'timeout'
-  | 'insecure'
-  | 'proxy-login'
-  | 'not-tls'
-  | 'key-store'
-  | 'own-trial'
-  | 'certificate-file'
-  | 'redirected'
-  | 'not-a-stream'
-  | 'not-the-service'
-  | 'protocol'
-  | 'too-large'
-  | 'limit'
-  | 'forbidden-path'
-  | 'store'
-  | 'file'
-  | 'internal'
-  | 'no-folder'
-  | 'folder-unreachable'
-  | 'folder-own'
-  | 'folder-full'
-  | 'file-no-event'
-  | 'file-no-kind'
-  | 'file-too-large'
-  | 'file-unreadable'
-  | 'file-stays'
+export const SOURCE_PROBLEMS = [
+  'port-in-use',
+  'port-forbidden',
+  'address-unavailable',
+  'no-secret',
+  'no-address',
+  'bad-address',
+  'not-connected',
+  'refused',
+  'unreachable',
+  'timeout',
+  'insecure',
+  'proxy-login',
+  'not-tls',
+  'key-store',
+  'own-trial',
+  'certificate-file',
+  'redirected',
+  'not-a-stream',
+  'not-the-service',
+  'protocol',
+  'too-large',
+  'limit',
+  'forbidden-path',
+  'store',
+  'file',
+  'internal',
+  'no-folder',
+  'folder-unreachable',
+  'folder-own',
+  'folder-full',
+  'file-no-event',
+  'file-no-kind',
+  'file-too-large',
+  'file-unreadable',
+  'file-stays'
+] as const
+export type SourceProblemCode = (typeof SOURCE_PROBLEMS)[number]
 
 export interface SourceProblem {
   readonly code: SourceProblemCode
@@ -66,7 +69,8 @@ export interface SourceProblem {
  * Warnings of a running source. 'network': reachable from the network. 'unsigned': events are not authenticated.
  * 'no-login': the peer accepts anyone. 'plain': not encrypted. 'writers': anyone with write access can create events.
  */
-export type SourceWarning = 'network' | 'unsigned' | 'no-login' | 'plain' | 'writers'
+export const SOURCE_WARNINGS = ['network', 'unsigned', 'no-login', 'plain', 'writers'] as const
+export type SourceWarning = (typeof SOURCE_WARNINGS)[number]
 
 export interface SourceStatus {
   readonly id: SourceId

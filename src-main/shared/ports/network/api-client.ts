@@ -13,25 +13,27 @@ export interface ApiAccess {
   readonly account?: string
 }
 
-export type ApiFailureCode =
-  | 'not-connected'
-  | 'bad-key'
-  | 'unauthorised'
-  | 'bad-request'
-  | 'not-found'
-  | 'limit'
-  | 'server-error'
-  | 'offline'
-  | 'timeout'
-  | 'insecure'
-  | 'proxy-login'
-  | 'not-the-service'
-  | 'redirected'
-  | 'too-large'
-  | 'cancelled'
-  | 'paused'
-  | 'store-failed'
-  | 'withheld'
+export const API_FAILURES = [
+  'not-connected',
+  'bad-key',
+  'unauthorised',
+  'bad-request',
+  'not-found',
+  'limit',
+  'server-error',
+  'offline',
+  'timeout',
+  'insecure',
+  'proxy-login',
+  'not-the-service',
+  'redirected',
+  'too-large',
+  'cancelled',
+  'paused',
+  'store-failed',
+  'withheld'
+] as const
+export type ApiFailureCode = (typeof API_FAILURES)[number]
 export interface ApiFailure {
   readonly code: ApiFailureCode
   /** HTTP status. Missing: the service did not answer. */

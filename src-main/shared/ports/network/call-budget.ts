@@ -1,7 +1,9 @@
 /** Most urgent first. 'command': for another program. */
-export type CallPriority = 'click' | 'visible' | 'prefetch' | 'refresh' | 'command' | 'pack'
+export const CALL_PRIORITIES = ['click', 'visible', 'prefetch', 'refresh', 'command', 'pack'] as const
+export type CallPriority = (typeof CALL_PRIORITIES)[number]
 
-export type ApiFamily = 'vehicleDatabase' | 'support' | 'fileTuning'
+export const API_FAMILIES = ['vehicleDatabase', 'support', 'fileTuning'] as const
+export type ApiFamily = (typeof API_FAMILIES)[number]
 
 export interface BudgetSnapshot {
   readonly used: number

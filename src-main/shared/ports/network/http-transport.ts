@@ -9,7 +9,8 @@ export interface HttpAnswer {
   readonly date: string | null
 }
 
-export type HttpFault = 'offline' | 'timeout' | 'insecure' | 'redirected' | 'cancelled' | 'proxy-login'
+export const HTTP_FAULTS = ['offline', 'timeout', 'insecure', 'redirected', 'cancelled', 'proxy-login'] as const
+export type HttpFault = (typeof HTTP_FAULTS)[number]
 
 /** GET with headers, without cookies and cache. Reports network failures as faults and follows no redirect. */
 export interface HttpTransport {

@@ -4,17 +4,19 @@
  * keys in ledger names. 'workspace-password', 'workspace-passphrase': of the server that several computers share.
  * 'role-pins': hashes of the PINs of roles, and the wrong attempts.
  */
-export type SecretName =
-  | 'api-key'
-  | 'ledger-salt'
-  | 'event-secret'
-  | 'mqtt-password'
-  | 'relay-token'
-  | 'event-key'
-  | 'pack-signing'
-  | 'workspace-password'
-  | 'workspace-passphrase'
-  | 'role-pins'
+export const SECRET_NAMES = [
+  'api-key',
+  'ledger-salt',
+  'event-secret',
+  'mqtt-password',
+  'relay-token',
+  'event-key',
+  'pack-signing',
+  'workspace-password',
+  'workspace-passphrase',
+  'role-pins'
+] as const
+export type SecretName = (typeof SECRET_NAMES)[number]
 
 /**
  * 'open': written to disk by an earlier version without a key store; sealed as soon as there is one. 'session': in

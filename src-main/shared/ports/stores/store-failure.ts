@@ -10,8 +10,18 @@
  * - 'closed': after `close`
  * - 'internal': a bug
  */
-export type StoreFailureCode =
-  'full' | 'read-only' | 'damaged' | 'busy' | 'crashed' | 'timeout' | 'unavailable' | 'closed' | 'internal'
+export const STORE_FAILURES = [
+  'full',
+  'read-only',
+  'damaged',
+  'busy',
+  'crashed',
+  'timeout',
+  'unavailable',
+  'closed',
+  'internal'
+] as const
+export type StoreFailureCode = (typeof STORE_FAILURES)[number]
 
 export class StoreFailure extends Error {
   readonly code: StoreFailureCode

@@ -1,6 +1,6 @@
 /** Forwards changes of the connection, the call budget and the settings to windows and modules. */
 import { nativeTheme } from 'electron'
-import { budgetState } from '../ipc/handlers/app'
+import { budgetState } from './handlers/app'
 import type { SettingKey } from '../shared/settings/schema'
 import type { Modules } from './modules'
 

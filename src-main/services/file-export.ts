@@ -86,4 +86,3 @@ export function createFileExport(deps: FileExportDeps) {
     }
   }
 }
-export type FileExportService = ReturnType<typeof createFileExport>

@@ -13,6 +13,13 @@ const root = resolve(import.meta.dirname, '../..')
  */
 export const LAYERS = [
   { name: 'composition root', at: 'src-main/index.ts', may: '*', packages: '*', cure: '' },
+  {
+    name: 'handlers',
+    at: 'src-main/app/handlers/',
+    may: ['shared', 'contract', 'services', 'ipc', 'handlers', 'modules of the composition root'],
+    packages: [],
+    cure: 'a handler passes a checked request to a use case: put the work into a service'
+  },
   { name: 'modules of the composition root', at: 'src-main/app/', may: '*', packages: '*', cure: '' },
   {
     name: 'shared',
@@ -202,7 +209,8 @@ export function refusal(from, name) {
   const other = layerOf(path) ?? (/^src-(main|renderer)\//.test(path) ? { name: path } : undefined)
   if (!other) return `product code must not import '${path}', which does not ship`
   if (other.name === 'composition root') return 'nobody imports src-main/index.ts: it is the entry of the main process'
-  if (other.name === 'modules of the composition root' && layer.name !== 'composition root' && layer !== other)
+  const mayUseModules = ['composition root', 'handlers', other.name].includes(layer.name)
+  if (other.name === 'modules of the composition root' && !mayUseModules)
     return `only src-main/index.ts and src-main/app import '${path}': take what is needed as a parameter`
   if (layer.may !== '*' && !layer.may.includes(other.name))
     return `${layer.name} must not import ${other.name} ('${path}'): ${layer.cure}`

@@ -52,7 +52,7 @@ describe('the layers', () => {
       /adapters must not import services/
     ],
     ['src-main/adapters/secrets/index.ts', '../clock', /'secrets' must not import 'clock'.*app\/modules/],
-    ['src-main/ipc/handlers/index.ts', '../../adapters/clock', /put the work into a service/],
+    ['src-main/app/handlers/catalogue.ts', '../../adapters/clock', /put the work into a service/],
     ['src-main/preload/bridge.ts', '../services/catalogue/cached-catalogue', /behind a channel/],
     ['src-main/preload/bridge.ts', 'valibot', /must not get into a window/],
     ['src-main/preload/bridge.ts', '../contract/schemas/index', /preload must not import schemas/],

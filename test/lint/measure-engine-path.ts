@@ -88,7 +88,7 @@ async function openProgram(folder: string) {
   const [{ createIpc }, { registerCatalogueHandlers }, { budgetRules }, { createCancellableRequests }] =
     await Promise.all([
       import('../../src-main/ipc/register.ts'),
-      import('../../src-main/ipc/handlers/catalogue.ts'),
+      import('../../src-main/app/handlers/catalogue.ts'),
       import('../../src-main/services/settings/derived-settings.ts'),
       import('../../src-main/ipc/cancellable-requests.ts')
     ])

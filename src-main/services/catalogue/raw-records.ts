@@ -61,4 +61,3 @@ export function createRawRecords({ queries, store, log, profile: inUse }: RawRec
     }
   }
 }
-export type RawRecords = ReturnType<typeof createRawRecords>

@@ -59,4 +59,3 @@ export function createCompareSelection({ userStore, places, log, profile, change
       change(() => (paths.length > MAX_COMPARED ? null : readSelection(paths.map(toEnginePath))))
   }
 }
-export type CompareSelection = ReturnType<typeof createCompareSelection>

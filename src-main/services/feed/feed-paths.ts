@@ -29,4 +29,3 @@ export function createFeedPaths({ settings, chooseFolder, chooseCertificate }: F
       chooseFolderPath(key, chooseCertificate)
   }
 }
-export type FeedPaths = ReturnType<typeof createFeedPaths>

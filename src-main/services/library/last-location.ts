@@ -27,8 +27,6 @@ function readPlaces(value: unknown): Places {
   return new Map(all.map((place, at) => [at + 1, place]))
 }
 
-export type LastLocationService = ReturnType<typeof createLastLocation>
-
 export function createLastLocation({ userStore, log, profile }: LastLocationDeps) {
   const loaded = new Map<string, Promise<Places>>()
 

@@ -25,4 +25,3 @@ export function createCatalogueStorage({ store, log, profile, maxBytes }: Catalo
       })
   }
 }
-export type CatalogueStorage = ReturnType<typeof createCatalogueStorage>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { done } from '@contract/failures'
-import { registerHandlers } from '@main/ipc/handlers/index'
-import type { UseCases } from '@main/ipc/handlers/use-cases'
+import { registerHandlers } from '@main/app/handlers/register-handlers'
+import type { UseCases } from '@main/app/handlers/use-cases'
 import { engine } from '../../fakes/catalogue'
 
 type Handler = (input: unknown, context: { senderId: number }) => Promise<unknown>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { CHANNEL_NAMES, type ChannelName } from '@contract/channel-map'
-import { registerHandlers } from '@main/ipc/handlers/index'
+import { registerHandlers } from '@main/app/handlers/register-handlers'
 import type { HandlerRegistry } from '@main/ipc/register'
-import type { UseCases } from '@main/ipc/handlers/use-cases'
+import type { UseCases } from '@main/app/handlers/use-cases'
 import { FULLEST_INPUTS } from '../../contract/fullest-inputs'
 import { HANDLER_CALLS } from './handler-calls'
 

@@ -1,5 +1,5 @@
-import type { CancellableRequests } from '../cancellable-requests'
-import type { HandlerRegistry } from '../register'
+import type { CancellableRequests } from '../../ipc/cancellable-requests'
+import type { HandlerRegistry } from '../../ipc/register'
 import type { UseCases } from './use-cases'
 
 export function registerPackHandlers(ipc: HandlerRegistry, useCases: UseCases, requests: CancellableRequests): void {

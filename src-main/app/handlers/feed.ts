@@ -1,5 +1,5 @@
 import { done } from '../../contract/failures'
-import type { HandlerRegistry } from '../register'
+import type { HandlerRegistry } from '../../ipc/register'
 import type { UseCases } from './use-cases'
 
 export function registerFeedHandlers(ipc: HandlerRegistry, useCases: UseCases): void {

@@ -1,5 +1,5 @@
-import { createCancellableRequests } from '../cancellable-requests'
-import type { HandlerRegistry } from '../register'
+import { createCancellableRequests } from '../../ipc/cancellable-requests'
+import type { HandlerRegistry } from '../../ipc/register'
 import { registerAppHandlers } from './app'
 import { registerCatalogueHandlers } from './catalogue'
 import { registerFeedHandlers } from './feed'

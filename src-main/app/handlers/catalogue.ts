@@ -1,6 +1,6 @@
 import { isLongList } from '../../shared/catalogue/first-rows'
-import type { CancellableRequests } from '../cancellable-requests'
-import type { HandlerRegistry } from '../register'
+import type { CancellableRequests } from '../../ipc/cancellable-requests'
+import type { HandlerRegistry } from '../../ipc/register'
 import type { UseCases } from './use-cases'
 
 export function registerCatalogueHandlers(

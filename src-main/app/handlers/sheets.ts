@@ -1,5 +1,5 @@
 import { done, failed } from '../../contract/failures'
-import type { HandlerRegistry } from '../register'
+import type { HandlerRegistry } from '../../ipc/register'
 import type { UseCases } from './use-cases'
 
 export function registerSheetHandlers(ipc: HandlerRegistry, { sheets, customer, windows }: UseCases): void {

@@ -3,7 +3,7 @@ import { done, failed, type Result } from '../../contract/failures'
 import type { BudgetSnapshot } from '../../shared/ports/network/call-budget'
 import type { SettingOutcome } from '../../shared/ports/stores/settings-store'
 import type { SettingView } from '../../shared/settings/setting-view'
-import type { HandlerRegistry } from '../register'
+import type { HandlerRegistry } from '../../ipc/register'
 import type { UseCases } from './use-cases'
 
 /** The call budget as the window receives it. */

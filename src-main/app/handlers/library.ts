@@ -1,4 +1,4 @@
-import type { HandlerRegistry } from '../register'
+import type { HandlerRegistry } from '../../ipc/register'
 import type { UseCases } from './use-cases'
 
 export function registerLibraryHandlers(ipc: HandlerRegistry, { library, customer }: UseCases): void {

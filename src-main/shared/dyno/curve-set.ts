@@ -170,7 +170,7 @@ type Headline = { readonly [Q in Quantity]: number | null }
 type StageUnits = Pick<CurveAssumptions, 'stagePower' | 'stageTorque'>
 
 /** Figures of a stage in PS and Nm. */
-export const stageHeadline = (stage: Headline, assume: StageUnits): Headline => ({
+const stageHeadline = (stage: Headline, assume: StageUnits): Headline => ({
   power: taken(stage.power, assume.stagePower),
   torque: taken(stage.torque, assume.stageTorque)
 })

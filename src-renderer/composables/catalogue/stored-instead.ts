@@ -2,6 +2,8 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
+import { vehicleLabel } from '@/composables/sheets/vehicle-label'
+import { onReturn } from '@/composables/window/on-screen'
 import type { CompletedPath } from '@contract/channels/catalogue'
 import type { ReadinessEntry, ReadinessScope, ScopeInput } from '@contract/channels/packs'
 import type { EnginePath, Level } from '@shared/catalogue/records'
@@ -14,11 +16,13 @@ const MOST = 12
 const READ_AT_MOST = 200
 
 interface StoredInstead {
-  /** Names of the place; empty: the engines opened last, then others. */
+  /** Names of the place; empty: engines of the type, else any, those opened last first. */
   readonly place: string
+  /** Only engines that were opened. */
+  readonly isRecent?: boolean
   /** No other engine is stored. */
   readonly isAll?: boolean
-  readonly engines: readonly (CompletedPath & { readonly title: string })[]
+  readonly engines: readonly CompletedPath[]
 }
 
 const SCOPES = [
@@ -26,15 +30,7 @@ const SCOPES = [
   { level: 'models', kind: 'model' },
   { level: 'manufacturers', kind: 'manufacturer' }
 ] as const
-const SHOWN: readonly Level[] = ['manufacturers', 'models', 'generations', 'engines']
-
-/** The names of these levels, with the id of an engine without a name. */
-function titleOf({ path, names }: CompletedPath, levels: readonly Level[]): string {
-  return levels
-    .map((level) => names[level]?.name?.trim() ?? (level === 'engines' ? `#${path.engines}` : ''))
-    .filter((word) => word !== '')
-    .join(' ')
-}
+const NAMED: readonly Level[] = ['manufacturers', 'models', 'generations']
 
 async function storedIn(scopes: readonly ReadinessScope[], except: string | null): Promise<readonly ReadinessEntry[]> {
   const answer = await bridge.packs.readiness({ scopes })
@@ -42,40 +38,42 @@ async function storedIn(scopes: readonly ReadinessScope[], except: string | null
   return answer.value.filter(({ state, path }) => state !== 'absent' && path.engines !== except)
 }
 
-/** Stored engines of the generation, else of the model, else of the make, else those opened last and others. */
+/** Stored engines of the generation, else of the model, else of the make, else of the type or any. */
 async function nearestStored(path: EnginePath): Promise<StoredInstead> {
+  const { compare } = new Intl.Collator(undefined, { numeric: true })
+  const label = (one: CompletedPath): string => vehicleLabel(one.path, one.names)
   for (const { level, kind } of SCOPES) {
     const id = path[level]
     const entries = id === null ? [] : await storedIn([{ kind, id }], path.engines)
     if (entries.length === 0) continue
-    const below = SHOWN.slice(SHOWN.indexOf(level) + 1)
-    const engines = entries.map((entry) => ({ ...entry, title: titleOf(entry, below) }))
-    const { compare } = new Intl.Collator(undefined, { numeric: true })
+    const { names } = entries[0]!
     return {
-      place: titleOf(entries[0]!, SHOWN.slice(0, SHOWN.indexOf(level) + 1)),
-      engines: engines.sort((a, b) => compare(a.title, b.title)).slice(0, MOST_OF_PLACE)
+      place: NAMED.slice(0, NAMED.indexOf(level) + 1)
+        .flatMap((one) => names[one]?.name?.trim() || [])
+        .join(' '),
+      engines: entries.toSorted((a, b) => compare(label(a), label(b))).slice(0, MOST_OF_PLACE)
     }
   }
-  return anyStored(path.engines)
+  return anyStored(path)
 }
 
-async function anyStored(except: string | null): Promise<StoredInstead> {
+async function anyStored({ types, engines: except }: EnginePath): Promise<StoredInstead> {
   const [recents, storage] = await Promise.all([bridge.desk.recents(), bridge.packs.storage()])
   const opened = recents.ok ? recents.value.map(({ path }) => path) : []
   const readsAll = storage.ok && storage.value.details <= READ_AT_MOST
   const scopes = opened.flatMap(({ generations, engines }): ScopeInput[] =>
     generations === null || engines === null ? [] : [{ kind: 'engine', generationId: generations, engineId: engines }]
   )
-  const entries = readsAll || scopes.length > 0 ? await storedIn(readsAll ? [{ kind: 'stored' }] : scopes, except) : []
+  const stored = readsAll || scopes.length > 0 ? await storedIn(readsAll ? [{ kind: 'stored' }] : scopes, except) : []
+  const ofType = stored.filter(({ path }) => path.types === types)
+  const entries = ofType.length > 0 ? ofType : stored
   const order = new Map(opened.map(({ engines }, at) => [engines, at]))
   const placeOf = ({ path }: ReadinessEntry): number => order.get(path.engines) ?? opened.length
   return {
     place: '',
-    isAll: readsAll && entries.length <= MOST,
-    engines: entries
-      .toSorted((a, b) => placeOf(a) - placeOf(b))
-      .slice(0, MOST)
-      .map((entry) => ({ ...entry, title: titleOf(entry, SHOWN) }))
+    isRecent: !readsAll,
+    isAll: readsAll && entries.length === stored.length && stored.length <= MOST,
+    engines: entries.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, MOST)
   }
 }
 
@@ -83,14 +81,12 @@ async function anyStored(except: string | null): Promise<StoredInstead> {
 export function useStoredInstead(path: () => EnginePath): Readonly<ShallowRef<StoredInstead | null>> {
   const found = shallowRef<StoredInstead | null>(null)
   const latest = useLatestOnly()
-  watch(
-    () => JSON.stringify(path()),
-    () =>
-      void latest.run(
-        () => nearestStored(path()),
-        (answer) => (found.value = answer)
-      ),
-    { immediate: true }
-  )
+  const find = (): void =>
+    void latest.run(
+      () => nearestStored(path()),
+      (answer) => (found.value = answer)
+    )
+  watch(() => JSON.stringify(path()), find, { immediate: true })
+  onReturn(find)
   return found
 }

@@ -1,39 +1,56 @@
-/** Power and torque of an engine with those of its first stage, as lists show them. */
+/** Power and torque of an engine with the gain of its first stage, as lists show them. */
 import { computed } from 'vue'
 import { useFormat } from '@/composables/format/format'
 import { useSettings } from '@/stores/settings'
-import { stageHeadline } from '@shared/dyno/curve-set'
+import { headlineGain } from '@shared/dyno/curve-set'
 import type { HeadlineFigures } from '@shared/ports/stores/catalogue-store'
 import { curveAssumptions } from '@shared/units/unit-assumptions'
-import { unitText, type Quantity } from '@shared/units/units'
+import { unitGain, unitText, type Quantity } from '@shared/units/units'
 
-type StageTexts = { readonly [Q in Quantity]: string | null }
+export interface GainText {
+  /** "+40" */
+  readonly text: string
+  readonly look: 'gain' | 'loss' | 'even'
+}
+interface StageText {
+  /** "150 PS"; null without a figure. */
+  readonly text: string | null
+  /** Left out without a stage. */
+  readonly gain?: GainText
+}
+type StageTexts = { readonly [Q in Quantity]: StageText }
 
 export function useStageFigures() {
   const format = useFormat()
   const settings = useSettings()
-  /** "150 → 190 PS", "150 PS" without a stage, null without a figure. */
   const textsOf = computed(() => {
     const assume = curveAssumptions(settings.value)
     const units = { power: settings.value('units.power'), torque: settings.value('units.torque') }
     const tag = format.tag()
     return (stock: HeadlineFigures, stage?: HeadlineFigures | null): StageTexts => {
-      const tuned = stage ? stageHeadline(stage, assume) : null
-      const textOf = (quantity: Quantity): string | null => {
-        const [from, to] = [stock[quantity], tuned?.[quantity] ?? null]
-        if (from === null) return null
-        const text = unitText(from, units[quantity], tag)
-        return to === null ? text.text : `${text.figure} → ${unitText(to, units[quantity], tag).text}`
+      const gains = stage ? headlineGain(stock, stage, assume) : null
+      const textOf = (quantity: Quantity): StageText => {
+        const figure = stock[quantity]
+        const gain = gains?.[quantity] ?? null
+        return {
+          text: figure === null ? null : unitText(figure, units[quantity], tag).text,
+          ...(gain !== null && {
+            gain: {
+              text: unitGain(gain, units[quantity], tag),
+              look: gain > 0 ? ('gain' as const) : gain < 0 ? ('loss' as const) : ('even' as const)
+            }
+          })
+        }
       }
       return { power: textOf('power'), torque: textOf('torque') }
     }
   })
   return {
     textsOf,
-    /** Both in one line: "150 → 190 PS · 350 → 430 Nm"; '' without figures. */
-    lineOf: (...figures: Parameters<(typeof textsOf)['value']>): string => {
-      const { power, torque } = textsOf.value(...figures)
-      return [power, torque].filter((text) => text !== null).join(' · ')
-    }
+    /** All in one line: "150 PS +40 · 350 Nm +80"; '' without figures. */
+    lineOf: (...figures: Parameters<(typeof textsOf)['value']>): string =>
+      Object.values(textsOf.value(...figures))
+        .flatMap(({ text, gain }) => (text === null ? [] : [gain ? `${text} ${gain.text}` : text]))
+        .join(' · ')
   }
 }

@@ -1,7 +1,6 @@
 import { useI18n } from 'vue-i18n'
 import { useRouter } from 'vue-router'
 import { useCompletePath } from '@/composables/catalogue/complete-path'
-import { useStageFigures } from '@/composables/format/stage-figures'
 import { generationLabel, generationYears } from '@/composables/sheets/vehicle-label'
 import type { PathNames } from '@contract/channels/catalogue'
 import { LEVELS, type EnginePath } from '@shared/catalogue/records'
@@ -11,7 +10,6 @@ import type { QuickOpenItem } from './quick-open-items'
 export function useCatalogueItems() {
   const { t } = useI18n()
   const router = useRouter()
-  const figures = useStageFigures()
   const completion = useCompletePath()
 
   /** @param stock null: not stored */
@@ -26,7 +24,7 @@ export function useCatalogueItems() {
       kind: 'engine',
       label: names.engines?.name?.trim() || t('app.unnamed', { id: path.engines ?? '' }),
       detail: [generationLabel(names), generationYears(names)].filter(Boolean).join(' '),
-      figure: stock ? figures.lineOf(stock, stage) : '',
+      ...(stock && { figures: { stock, stage } }),
       path,
       run: () => completion.openLocation(router, path)
     }

@@ -1,6 +1,6 @@
 import { foldText as fold } from '@shared/search/fold-text'
 import type { EnginePath } from '@shared/catalogue/records'
-import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
+import type { HeadlineFigures, LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 
 /** More rows than this need the search page. */
 export const MAX_ITEMS = 8
@@ -17,9 +17,13 @@ export interface QuickOpenItem {
   readonly label: string
   /** Location of an engine or place, group of a command or setting. */
   readonly detail: string
-  /** Power and torque of an engine; value of a setting. */
+  /** Value of a setting. */
   readonly figure?: string
+  /** Power and torque of an engine. */
+  readonly figures?: { readonly stock: HeadlineFigures; readonly stage: HeadlineFigures | null | undefined }
   readonly path?: EnginePath
+  /** An engine that opens offline. */
+  readonly isStored?: boolean
   readonly run: () => unknown
 }
 

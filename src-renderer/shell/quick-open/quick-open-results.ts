@@ -59,7 +59,9 @@ export function useQuickOpenResults(
   const query = computed(() => text().trim())
   const answer = useLocalHits(query)
   const recents = shallowRef<readonly RecentEntry[]>([])
-  const { marks } = useEngineMarks(() => recents.value.flatMap(({ path }) => path.engines ?? []))
+  const { marks } = useEngineMarks(() =>
+    [...recents.value, ...answer.value.hits].flatMap(({ path }) => path.engines ?? [])
+  )
 
   async function loadRecents(): Promise<void> {
     const result = await bridge.desk.recents()
@@ -79,7 +81,7 @@ export function useQuickOpenResults(
       { ...command, key: 'online', label, detail: '', run: () => searchOnline(typed) }
     ]
   }
-  const items = computed(() =>
+  const listed = computed(() =>
     query.value === ''
       ? [
           ...commands.value.filter(({ ofPage }) => ofPage),
@@ -89,6 +91,12 @@ export function useQuickOpenResults(
           })
         ]
       : resultsOf(query.value)
+  )
+  const items = computed(() =>
+    listed.value.map((item) => ({
+      ...item,
+      isStored: item.kind === 'engine' && marks.value.has(item.path?.engines ?? '')
+    }))
   )
   return { items, isCurrent: computed(() => answer.value.query === query.value), searchOnline, loadRecents }
 }

@@ -24,8 +24,8 @@ const WIDTHS: Readonly<Partial<Record<EngineTableColumn, number>>> = {
   ecu: 120,
   engine_code: 90,
   capacity: 74,
-  power: 58,
-  torque: 58,
+  power: 52,
+  torque: 52,
   type: 136
 }
 /** Fixed width in pixels, so that virtual rows do not shift; all columns share the remaining width. */
@@ -35,9 +35,9 @@ export const columnWidth = (column: Exclude<EngineTableColumn, 'name'>): number 
 /** Shows that further columns follow. */
 const NEXT_COLUMN_WIDTH = 24
 
-/** Pixels of a letter, and of the compare button beside the name. */
+/** Pixels of a letter, and of mark and compare button beside the name. */
 const LETTER_WIDTH = 7
-const NAME_PADDING = 44
+const NAME_PADDING = 64
 
 /**
  * CSS widths of the names and of the table. Room for the columns up to the control unit and for whole names comes
@@ -64,7 +64,7 @@ export function tableWidths(
 }
 
 /** Room in a column of power or torque for the gain of the first stage. */
-export const GAIN_WIDTH = 42
+export const GAIN_WIDTH = 34
 export const isQuantity = (column: EngineTableColumn): column is Quantity => column === 'power' || column === 'torque'
 
 export interface Sorting {

@@ -1,41 +1,26 @@
 /** Gains of the first stage over stock, for the table. */
 import { computed } from 'vue'
-import { useFormat } from '@/composables/format/format'
-import { useSettings } from '@/stores/settings'
+import { useStageFigures, type GainText } from '@/composables/format/stage-figures'
 import type { Engine } from '@shared/catalogue/records'
-import { headlineGain } from '@shared/dyno/curve-set'
 import type { EngineMark } from '@shared/ports/stores/catalogue-store'
-import { curveAssumptions } from '@shared/units/unit-assumptions'
-import { unitGain, type Quantity } from '@shared/units/units'
+import type { Quantity } from '@shared/units/units'
 
-interface GainText {
-  readonly text: string
-  readonly look: 'gain' | 'loss' | 'even'
-}
-type Gains = { readonly [Q in Quantity]?: GainText }
+type Gains = { readonly [Q in Quantity]?: GainText | undefined }
 
 const NONE: Gains = {}
 
 /** @param marks by engine id */
 export function useStageGains(marks: () => ReadonlyMap<string, EngineMark>) {
-  const format = useFormat()
-  const settings = useSettings()
+  const { textsOf } = useStageFigures()
   const hasGains = computed(() => [...marks().values()].some(({ stage }) => stage !== null))
   const gainsOf = computed(() => {
     const stored = marks()
-    const assume = curveAssumptions(settings.value)
-    const units = { power: settings.value('units.power'), torque: settings.value('units.torque') }
-    const tag = format.tag()
-    const textOf = (gain: number | null, quantity: Quantity): GainText | undefined =>
-      gain === null
-        ? undefined
-        : { text: unitGain(gain, units[quantity], tag), look: gain > 0 ? 'gain' : gain < 0 ? 'loss' : 'even' }
+    const texts = textsOf.value
     return (engine: Engine): Gains => {
       const stage = stored.get(engine.id)?.stage
       if (!stage) return NONE
-      const gain = headlineGain(engine, stage, assume)
-      const [power, torque] = [textOf(gain.power, 'power'), textOf(gain.torque, 'torque')]
-      return { ...(power && { power }), ...(torque && { torque }) }
+      const { power, torque } = texts(engine, stage)
+      return { power: power.gain, torque: torque.gain }
     }
   })
   return { hasGains, gainsOf }

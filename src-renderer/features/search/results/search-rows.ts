@@ -1,5 +1,4 @@
 import { computed } from 'vue'
-import { useEngineMarks } from '@/composables/catalogue/engine-marks'
 import { enginesWithSameName } from '@shared/compare/disambiguation'
 import type { useLocalHits } from '../query/local-hits'
 import { highlightWords } from '../query/query-prefixes'
@@ -49,7 +48,6 @@ export function useSearchRows(
     localCount: computed(() => ownRows.value.length),
     /** Results of the service; 0 without an answer to the typed text. */
     received: computed(() => (serviceRows.value.length > 0 ? (answer.value?.answer.hits.length ?? 0) : 0)),
-    supported: useEngineMarks(() => engines.value.map(({ id }) => id), true).readable,
     /** Rows that only the service has; unlike its results, none is listed twice. */
     addedCount: computed(() => rows.value.filter((row) => row.kind !== 'heading' && row.source === 'service').length),
     /** Engines of one name, to offer disambiguation. */

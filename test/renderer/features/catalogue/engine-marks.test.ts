@@ -31,6 +31,7 @@ it('readable engines are marked, and can be filtered', async () => {
   const asked = fake.sent('catalogue:marks')[0]?.engineIds ?? []
   expect(asked.length).toBeGreaterThan(1)
   expect(ids('readable')).toEqual([asked[0]])
+  expect(document.querySelectorAll('[role="grid"] [aria-label="on this computer"]')).toHaveLength(1)
   document.querySelector<HTMLElement>('[data-testid="readable-only"]')!.click()
   await flushPromises()
   expect(rows()).toBe(1)

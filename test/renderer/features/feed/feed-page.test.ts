@@ -1164,7 +1164,7 @@ describe('the chosen event', () => {
     const figures = { stock: { power: 160, torque: null }, stage: { power: 200, torque: null } }
     fake.answer('catalogue:marks', done([{ id: '161' as never, readable: true, ...figures }]))
     await open('/feed/project/77')
-    expect(get('feed-figures').text().replaceAll(/\s/gu, ' ')).toBe('160 → 200 PS')
+    expect(get('feed-figures').text().replaceAll(/\s/gu, ' ')).toBe('160 PS +40')
   })
 
   it('opens the next and the previous one of the list', async () => {

@@ -437,7 +437,7 @@ it('shows power and torque of stock and the first stage, of stored engines', asy
     done([{ id: '40' as EngineId, readable: false, stock, stage: { power: 190, torque: 430 } }])
   )
   await open()
-  expect(get('pack-row').get('.figures').text()).toBe('150 → 190\u00a0PS · 350 → 430\u00a0Nm')
+  expect(get('pack-row').get('.figures').text()).toBe('150\u00a0PS +40 350\u00a0Nm +80')
 })
 it('reloads the list in another catalogue language', async () => {
   fake.answer('packs:readiness', done([ready('40', 'complete', [])]))

@@ -71,6 +71,11 @@ describe('the local search at every key', () => {
       true,
       false
     ])
+    expect(all('search-result').map((row) => row.find('[aria-label="on this computer"]').exists())).toEqual([
+      false,
+      true,
+      false
+    ])
     expect(spent()).toBe(0)
   })
 
@@ -89,8 +94,8 @@ describe('the local search at every key', () => {
     await open()
     await type('t')
     const [row] = all('search-result')
-    expect(row?.text()).toContain('110 → 140\u00a0kW')
-    expect(row?.text()).toContain('350 → 430\u00a0Nm')
+    expect(row?.text()).toContain('110\u00a0kW +29')
+    expect(row?.text()).toContain('350\u00a0Nm +80')
     expect(row?.text()).toMatch(/Arvenna › Corsale › II\s*2014.2020/)
     expect(row?.text()).not.toContain('Cars & vans')
     expect(screen.wrapper.get('.heads').text()).toBe('CodeECU')

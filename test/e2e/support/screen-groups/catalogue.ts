@@ -37,6 +37,8 @@ async function plan({ driver, path }: Stage): Promise<void> {
 export const CATALOGUE: ScreenGroup = {
   name: 'catalogue',
   start: 'service',
+  // an engine is stored
+  prepare: (stage) => engine()(stage).then(() => stage),
   screens: [
     { name: 'catalogue', open: columns(0) },
     { name: 'manufacturers', open: columns(1) },

@@ -18,11 +18,22 @@ export const FIRST: ScreenGroup = {
   ]
 }
 
+/** An engine, and the names of the types in both languages of the pictures. */
+async function storeEngine(stage: Stage): Promise<void> {
+  const { driver } = stage
+  for (const language of ['ru', 'en']) {
+    await driver.setSetting('language.interface', language)
+    await driver.go('#/catalogue')
+    await driver.ready('types')
+  }
+  await engine()(stage)
+}
+
 export const UNREACHABLE: ScreenGroup = {
   name: 'unreachable',
   start: 'service',
   prepare: async (stage) => {
-    await engine()(stage)
+    await storeEngine(stage)
     await stage.service.close()
   },
   screens: [
@@ -61,9 +72,8 @@ export const UNREACHABLE: ScreenGroup = {
 const failing = (name: string, state: string | null, prepare: (stage: Stage) => unknown): ScreenGroup => ({
   name,
   start: 'service',
-  // an engine is stored
   prepare: async (stage) => {
-    await engine()(stage)
+    await storeEngine(stage)
     await prepare(stage)
   },
   screens: [

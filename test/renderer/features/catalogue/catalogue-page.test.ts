@@ -323,7 +323,7 @@ describe('the column browser', () => {
     const panel = app.wrapper.get('[data-testid="start-panel"]')
     const instead = panel.get('[data-testid="stored-instead"]')
     expect(instead.get('h2').text()).toBe('On this computer: Belmora')
-    expect(instead.get('[data-testid="stored-engine"]').text()).toBe('Tavo III 1.62015–2020')
+    expect(instead.get('[data-testid="stored-engine"]').text()).toBe('1.6Belmora Tavo III 2015–2020')
     expect(instead.get('[data-testid="stored-all"]').attributes('href')).toMatch(/\/offline$/)
     expect(panel.text()).not.toContain(en.browse.choose.engines)
 
@@ -347,7 +347,10 @@ describe('the column browser', () => {
     app = await startWindow('/catalogue/1')
     const instead = app.wrapper.get('[data-testid="stored-instead"]')
     expect(instead.get('h2').text()).toBe('On this computer')
-    expect(instead.findAll('[data-testid="stored-engine"]').map((row) => row.text())).toEqual(['2.0', '1.6'])
+    expect(instead.findAll('[data-testid="stored-engine"]').map((row) => row.get('.name').text())).toEqual([
+      '2.0',
+      '1.6'
+    ])
     expect(instead.find('[data-testid="stored-all"]').exists()).toBe(false)
   })
 

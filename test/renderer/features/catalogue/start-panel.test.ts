@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DEMO, fake } from '../../../fakes/bridge'
+import { DEMO, fake, FETCHED_AT, STORAGE } from '../../../fakes/bridge'
 import { DEMO_ENGINES } from '@shared/catalogue/demo-engine'
 import { done } from '@contract/failures'
 import { startWindow, stopWindow, urlAt, type StartedWindow } from '../../window'
@@ -34,7 +34,8 @@ describe('the space beside the columns', () => {
     ).toEqual(['recents', 'favourites'])
     expect(panel().find('[data-testid="start-demo-engine"]').exists()).toBe(false)
     const row = panel().get('[data-testid="start-item"]')
-    expect(row.text()).toMatch(/2\.0 TDR 150.*Arvenna Corsale II.*150 → 190.PS · 350 → 430.Nm/)
+    expect(row.text()).toMatch(/2\.0 TDR 150.*Arvenna Corsale II.*150.PS \+40 350.Nm \+80/)
+    expect(row.get('[role="img"]').attributes('aria-label')).toBe('on this computer')
     await row.trigger('click')
     await app.settle()
     expect(urlAt(app)).toBe('/engine/1/9007199254740993/20/31/40')
@@ -64,8 +65,34 @@ describe('the space beside the columns', () => {
     expect(link.attributes('href')).toContain('/feed')
   })
 
+  it('shows stored engines of the chosen type, the last opened first, before those of other types', async () => {
+    const entry = (types: string, engines: string) => ({
+      ...ENGINE,
+      path: { ...(ENGINE.path as object), types, engines } as never,
+      state: 'complete',
+      missing: [],
+      fetchedAt: FETCHED_AT
+    })
+    const stored = [entry('2', '41'), entry('1', '42'), entry('1', '43')]
+    fake.answer('packs:readiness', done(stored as never))
+    fake.answer('desk:recents', done([{ ...stored[2]!, openedAt: FETCHED_AT }]))
+    fake.answer('desk:storage', done({ ...STORAGE, details: 3 }))
+    app = await startWindow('/catalogue/1')
+    const ids = () =>
+      panel()
+        .findAll('[data-testid="stored-engine"]')
+        .map((row) => row.attributes('data-engine-id'))
+    expect(ids()).toEqual(['43', '42'])
+    expect(panel().get('[data-testid="stored-instead"] h2').text()).toBe('On this computer')
+    expect(panel().find('[data-list="recents"]').exists()).toBe(false)
+    await app.router.push('/catalogue/3')
+    await app.settle()
+    expect(ids()).toEqual(['43', '41', '42'])
+  })
+
   it('is empty without recent engines, and closes for the engine table', async () => {
     fake.connection_ = { ...DEMO, state: 'online' }
+    fake.answer('desk:storage', done({ ...STORAGE, details: 0 }))
     app = await startWindow('/catalogue/1')
     expect(panel().get('h2').text()).toBe('Choose a manufacturer')
     expect(panel().findAll('a, [role="listbox"]')).toHaveLength(0)

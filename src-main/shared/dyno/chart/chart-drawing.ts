@@ -186,20 +186,25 @@ function measuredMarks(model: ChartModel, { measured = [] }: ChartLayout, plot: 
 }
 
 /** From the end of a line to its label, unless they are at one height and near. */
-function leader({ id, style }: ChartSeries, from: Point, to: Point, isFar = false): PathMark[] {
+function leader({ id, style }: ChartSeries, from: Point, to: Point, isFar: boolean, onScreen: boolean): PathMark[] {
   if (Math.abs(to.y - from.y) <= 1 && !isFar) return []
   const line = grid(`M${at(from.x + 2)} ${at(from.y)}L${at(to.x - 2)} ${at(to.y)}`)
-  return [{ ...line, stroke: inkOf(style), dash: [1, 3], role: 'leader', series: id }]
+  const look = onScreen ? { width: 1.5, dash: [] } : { dash: [1, 3] }
+  return [{ ...line, ...look, stroke: inkOf(style), role: 'leader', series: id }]
 }
 
 /** Labels at the ends of lines, with a leader where a label is away from its line. */
-function labelMarks(model: ChartModel, { texts, atEnds }: ChartLayout, { size, plot, labelWidth }: Geometry): Mark[] {
+function labelMarks(
+  model: ChartModel,
+  { texts, atEnds = false }: ChartLayout,
+  { size, plot, labelWidth }: Geometry
+): Mark[] {
   const free = atEnds ? endsInside(model, texts.series, plot, size) : []
   const inside = free.flatMap(({ series, end, place }): Mark[] => {
     if (place === null) return []
     const ink = inkOf(series.style)
     const label = write(size, place.x, place.y, texts.series(series), 'label', { ink, bold: true, series: series.id })
-    return [...leader(series, end, { x: place.x, y: place.y - size * 0.35 }), label]
+    return [...leader(series, end, { x: place.x, y: place.y - size * 0.35 }, false, atEnds), label]
   })
   const labelled = {
     ...model,
@@ -210,7 +215,7 @@ function labelMarks(model: ChartModel, { texts, atEnds }: ChartLayout, { size, p
     const isFar = x - fromX > size * 1.5
     const label = fitText(texts.series(series), labelWidth, size)
     return [
-      ...leader(series, { x: fromX, y: fromY }, { x, y }, isFar),
+      ...leader(series, { x: fromX, y: fromY }, { x, y }, isFar, atEnds),
       write(size, x, y + size * 0.35, label, 'label', { ink, bold: true, series: series.id })
     ]
   })

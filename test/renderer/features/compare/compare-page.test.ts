@@ -8,6 +8,7 @@ import { useCatalogueLists } from '@/stores/catalogue-lists'
 import ComparePage from '@/features/compare/ComparePage.vue'
 import { setInterfaceLanguage } from '@/locales'
 import { done, failed } from '@contract/failures'
+import type { PathNames } from '@contract/channels/catalogue'
 import type { ReadinessEntry } from '@contract/channels/packs'
 import type { EnginePath } from '@shared/catalogue/records'
 import { parseTable } from '@shared/export/table-json'
@@ -29,8 +30,13 @@ const press = async (key: string): Promise<void> => {
   await flushPromises()
 }
 /** @param folded leaves equal rows folded */
-async function open(engines: readonly string[], address = '/compare', folded = false): Promise<VueWrapper> {
-  fake.compare_ = engines.map((id) => ({ path: path(id), names: {} }))
+async function open(
+  engines: readonly string[],
+  address = '/compare',
+  folded = false,
+  names: PathNames = {}
+): Promise<VueWrapper> {
+  fake.compare_ = engines.map((id) => ({ path: path(id), names }))
   screen = await mountScreen('compare', ComparePage, address)
   await useCompareSelection().load()
   await flushPromises()
@@ -76,6 +82,14 @@ beforeEach(() => {
 afterEach(() => {
   screen.wrapper.unmount()
   document.body.replaceChildren()
+})
+
+it('names a vehicle that all have once, and none twice', async () => {
+  const vehicles = (): number => screen.wrapper.get('.sides thead').text().split('Arvenna').length - 1
+  await open(['40', '41'], '/compare', true, { manufacturers: { id: '7', name: 'Arvenna' } } as unknown as PathNames)
+  expect(vehicles()).toBe(1)
+  await press('d')
+  expect(vehicles()).toBe(2)
 })
 
 describe('leaving the comparison', () => {

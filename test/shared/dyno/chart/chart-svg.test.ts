@@ -107,6 +107,27 @@ describe('the chart as SVG', () => {
     expect([leaders('200,200,200'), leaders('300,300,300')]).toEqual([1, 0])
   })
 
+  it('has labels of lines that end together in the order of their ends', () => {
+    const level = (torque: string, rpm: string) =>
+      buildCurves({ ...SOURCE, nm_values: torque, hp_values: null, rpm_values: rpm, remap_stages: [] }, OPTIONS)
+    const engines = [
+      level('430,430,220', '1000,2000,4800'),
+      level('300,300,250', '1000,3000,6500'),
+      level('315,315,180', '1000,2000,4800')
+    ]
+    const model = compareChart(
+      engines.map((of, place) => ({ place, set: of, stage: null })),
+      'stock',
+      WISH
+    )!
+    const { marks } = drawChart(model, { ...look, atEnds: true })
+    const [upper, lower] = [0, 2].map((place) => {
+      const label = marks.find((mark) => mark.kind === 'text' && mark.series === `${place}-torque-stock`)
+      return label?.kind === 'text' ? label.y : Number.NaN
+    })
+    expect(upper).toBeLessThan(lower!)
+  })
+
   it('leaves out hidden curves and keeps the axes', () => {
     const hidden = buildChart(set, { ...WISH, hidden: new Set(['1']) })!
     expect(hidden.axes).toEqual(model.axes)

@@ -39,15 +39,31 @@ export function endsInside(
     const lines = shown
       .filter(({ quantity }) => quantity === series.quantity)
       .map((one) => one.points.map((point) => placeOf(one, point)))
-    for (const offset of OFFSETS) {
+    const free = OFFSETS.flatMap((offset) => {
       const y = end.y + offset * size
       const box = { left, right, top: y - size * 0.7, bottom: y + size * 0.7 }
-      const isInside = box.top >= panel.top && box.bottom <= panel.bottom
-      if (!isInside || taken.some((other) => overlap(other, box)) || lines.some((line) => lineCrossesBox(line, box)))
-        continue
-      taken.push(box)
-      return [{ series, end, place: { x: left, y: y + size * 0.35 } }]
+      const isInside = box.top >= panel.top - size && box.bottom <= panel.bottom
+      return !isInside || taken.some((other) => overlap(other, box)) || lines.some((line) => lineCrossesBox(line, box))
+        ? []
+        : [{ y, box, isNext: isNextTo(end, box, lines, size) }]
+    })
+    const best = free.find(({ isNext }) => isNext) ?? free[0]
+    if (best) {
+      taken.push(best.box)
+      return [{ series, end, place: { x: left, y: best.y + size * 0.35 } }]
     }
     return [{ series, end, place: null }]
   })
+}
+
+/** Between the end of a line and its label is no other line and no other end. */
+function isNextTo({ x, y }: Point, box: Box, lines: readonly (readonly Point[])[], size: number): boolean {
+  const near = size * 0.4
+  const [top, bottom] = box.bottom < y ? [box.bottom, y - near] : [y + near, Math.max(box.top, y + near)]
+  const isBetween = (end: Point): boolean =>
+    Math.abs(end.x - x) < size &&
+    Math.abs(end.y - y) > 1 &&
+    end.y > Math.min(y, box.top) &&
+    end.y < Math.max(y, box.bottom)
+  return !lines.some((line) => lineCrossesBox(line, { ...box, top, bottom }) || line.slice(-1).some(isBetween))
 }

@@ -24,8 +24,9 @@ const DESCENT = 4
 /** Radius of the marker of a peak. */
 const MARKER = 6
 const GAP = 4
-/** Distances of the middle of a label above and below the peak. */
+/** Distances of the middle of a label from the peak; the label of stock is below the lines of its stages. */
 const ROWS = [-14, 14, -20, 20, -27, 27]
+const ROWS_OF_STOCK = [14, 20, 27, -14, -20, -27]
 
 interface Occupied {
   readonly areas: readonly GainArea[]
@@ -59,7 +60,8 @@ export function placePeakLabels(
       wanted++
       const text = textOf(quantity, trace.peak.value, peakSpeed(trace))
       const used = [...boxes, ...[...taken, ...[...labels, ...own].map((label) => label.box)].map(widened)]
-      const box = candidates(peak, textWidth(text, SIZE), plot, panel).find(
+      const isBelow = curve.position === 0 && model.series.some((one) => one.curve !== curve.key && !one.hidden)
+      const box = candidates(isBelow ? ROWS_OF_STOCK : ROWS, peak, textWidth(text, SIZE), plot, panel).find(
         (one) =>
           !used.some((other) => overlap(other, one)) &&
           !lines.some((line) => lineCrossesBox(line, one) || lineCrossesBox(line, between(peak, one)))
@@ -101,12 +103,14 @@ function between({ x, y }: Point, box: Box): Box {
 }
 
 /** Boxes inside the panel, centred at the peak or beginning there. */
-function candidates({ x, y }: Point, width: number, plot: Plot, panel: Panel): Box[] {
+function candidates(rows: readonly number[], { x, y }: Point, width: number, plot: Plot, panel: Panel): Box[] {
   const half = (ASCENT + DESCENT) / 2
-  return ROWS.flatMap((row) =>
-    [x - width / 2, x - MARKER].map((wanted): Box => {
-      const left = Math.min(Math.max(wanted, plot.left + 2), plot.right - 2 - width)
-      return { left, right: left + width, top: y + row - half, bottom: y + row + half }
-    })
-  ).filter((box) => box.left >= plot.left && box.top >= panel.top - 4 && box.bottom <= panel.bottom - 1)
+  return rows
+    .flatMap((row) =>
+      [x - width / 2, x - MARKER].map((wanted): Box => {
+        const left = Math.min(Math.max(wanted, plot.left + 2), plot.right - 2 - width)
+        return { left, right: left + width, top: y + row - half, bottom: y + row + half }
+      })
+    )
+    .filter((box) => box.left >= plot.left && box.top >= panel.top - 4 && box.bottom <= panel.bottom - 1)
 }

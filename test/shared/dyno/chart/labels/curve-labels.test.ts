@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildChart, type ChartModel } from '@shared/dyno/chart/chart-model'
-import { MIN_LABEL_GAP, xOf, type Plot } from '@shared/dyno/chart/chart-plot'
+import { MIN_LABEL_GAP, xOf, yOf, type Plot } from '@shared/dyno/chart/chart-plot'
 import { curveGroups, curveLabels, drawnOnce } from '@shared/dyno/chart/labels/curve-labels'
 import { placePeakLabels } from '@shared/dyno/chart/labels/peak-labels'
 import { brokenUpright, lineCrossesBox, overlap, uprights, type PlacedLine } from '@shared/dyno/chart/label-space'
@@ -177,6 +177,9 @@ describe('the peak of a curve', () => {
       const x = xOf(plot, model, points[peak.at]!.x)
       expect(label.box.left).toBeLessThanOrEqual(x)
       expect(label.box.right).toBeGreaterThanOrEqual(x)
+      // between two lines it would be read as of the upper one
+      if (label.curve === 'stock')
+        expect(label.box.top).toBeGreaterThan(yOf(plot, model, label.quantity, points[peak.at]!.y)!)
     }
   })
 

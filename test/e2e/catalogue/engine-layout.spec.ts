@@ -83,6 +83,15 @@ test('the source of a figure opens by Alt and click, by the context menu and by 
   // beside the figures, of which it covers none
   const head = (await page.getByTestId('headline').boundingBox())!
   await expect.poll(async () => (await panel.boundingBox())!.x).toBeGreaterThan(head.x + head.width - 12)
+  // below them where they are side by side
+  await page.setViewportSize({ width: 900, height: 600 })
+  await expect
+    .poll(async () => {
+      const [figures, box] = [await page.getByTestId('headline').boundingBox(), await panel.boundingBox()]
+      return box!.y - figures!.y - figures!.height
+    })
+    .toBeGreaterThan(-1)
+  await page.setViewportSize({ width: 1366, height: 768 })
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await driver.figure('top_speed').locator('[data-origin]').click({ button: 'right' })

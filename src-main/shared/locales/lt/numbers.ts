@@ -193,7 +193,7 @@ export default {
     remove: 'Pašalinti matavimą {title}',
     hide: 'Rodyti {title} grafike',
     against: 'Lyginama su',
-    versus: '{run} ir {curve}',
+    versus: '{run}, palyginti su {curve}',
     result: 'matavimas ir katalogas: {percent} % ties maksimumu',
     resultOf: '{quantity} {percent} % ties maksimumu',
     withinOf: '{share} % išmatuotų taškų yra ±{tolerance} % ribose nuo katalogo kreivės',

@@ -198,7 +198,7 @@ export default {
     remove: 'Удалить замер {title}',
     hide: 'Показать {title} на графике',
     against: 'Сравнить с',
-    versus: '{run} и {curve}',
+    versus: '{run} к {curve}',
     result: 'замер к каталогу: {percent} % на пике',
     resultOf: '{quantity} {percent} % на пике',
     withinOf: '{share} % точек замера лежат в пределах ±{tolerance} % от кривой каталога',

@@ -46,7 +46,10 @@ export function useCallBudgetText(): {
       refused.value ? '' : t('app.status.estimate'),
       waiting > 0 ? t('app.status.waiting', waiting) : ''
     ]
-    return [used.value, ...parts.filter(Boolean)].join(refused.value ? ' ' : ' · ')
+    // the connection says "limit reached"
+    return [...(connection.state === 'limited' ? [] : [used.value]), ...parts.filter(Boolean)].join(
+      refused.value ? ' ' : ' · '
+    )
   })
   return {
     refused,

@@ -567,6 +567,12 @@ describe('the status bar', () => {
     fake.emit('budget:changed', { ...fake.budget_, used: 3600 })
     await app.settle()
     expect(get('budget').text()).toContain('3\u202f600 of 3\u202f600')
+    // said once
+    fake.connection_ = { ...DEMO, state: 'limited' }
+    fake.emit('connection:changed', fake.connection_)
+    fake.emit('budget:changed', { ...fake.budget_, used: 5 })
+    await app.settle()
+    expect(get('budget').text()).toMatch(/^Requests ?again ≈ \d\d:07$/)
   })
   const ORIGIN = /From the service, fetched .*\d\d:\d\d · English/
   const answerTypes = (fetchedAt: string, language: 'en' | 'lv' = 'en'): void =>

@@ -44,7 +44,7 @@ export default {
     gone: '已不再列出。',
     listed: '仍在型錄中，但內容為空。'
   },
-  stageGain: '第一階段增益',
+  stageGain: '第一階增幅',
   noneFit: { text: '{n} 項中沒有一項符合篩選條件。', action: '清除篩選' },
   choose: {
     types: '請選擇類型',

@@ -63,7 +63,7 @@ export default {
     panel: '{quantity}，{unit}',
     power: '馬力',
     torque: '扭力',
-    against: 'A 對比 B',
+    against: 'A 與 B 相比',
     keys: '用方向鍵沿曲線移動'
   },
   ladder: { title: '{name} 的各階', more: '與上一階相比', step: '階段', open: '並排檢視各階' },

@@ -206,7 +206,7 @@ export default {
     'single-point': '{curves}：只有一個點，在 {rpm} rpm。',
     'peak-differs': '{curves}：{quantity}標稱 {headline}，曲線峰值 {peak}（{percent} %）。',
     'physics-differs':
-      '{curves}：{of} 點中有 {count} 點馬力偏離扭力 × 轉速（{rpm} rpm 處 {percent} %，中位 {median} %）。',
+      '{curves}：{of} 點中有 {count} 點馬力偏離扭力 × 轉速（{rpm} rpm 處 {percent} %，中位數 {median} %）。',
     'power-unit-hint': '{curves}：馬力值更符合 {unit}，而不是假定的單位。'
   },
   quantity: { power: '馬力', torque: '扭力' },

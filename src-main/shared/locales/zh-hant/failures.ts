@@ -47,7 +47,7 @@ export default {
     next: '請向供應商續訂，然後再次檢查。',
     because: {
       readable: { who: '您的金鑰沒有問題，本機上的引擎資料仍可檢視。' },
-      withheld: { who: '您的金鑰沒有問題。續訂前不顯示本機上的資料。' }
+      withheld: { who: '您的金鑰沒有問題。續訂前不顯示本機上的引擎資料。' }
     }
   },
   'subscription-ends': {
@@ -79,7 +79,7 @@ export default {
   },
   timeout: {
     what: '資料服務回應逾時。',
-    next: '請重試，或在設定中延長等待時間。'
+    next: '請重試，或在設定中延長逾時時間。'
   },
   insecure: {
     what: '資料服務的憑證不受信任。',
@@ -139,7 +139,7 @@ export default {
       },
       ended: {
         what: '您的訂閱已結束。',
-        who: '本機上的資料已隱藏；收藏和備註保留。',
+        who: '本機上的引擎資料已隱藏；收藏和備註保留。',
         next: '請向供應商續訂，然後再次檢查。'
       }
     }
@@ -239,7 +239,7 @@ export default {
       unprotected: {
         what: '金鑰以未受保護的方式儲存。',
         who: '能讀取您檔案的人都能讀取金鑰。',
-        next: '請設定金鑰庫，或在「設定」的「連線」中刪除金鑰。'
+        next: '請設定金鑰庫，或在「設定」的「連線」中移除金鑰。'
       }
     }
   },
@@ -320,7 +320,7 @@ export default {
     next: '刪除全部事件即可移除舊檔案。'
   },
   'events-session': {
-    what: '事件只保存到 Dynodesk 結束為止。',
+    what: '事件只保留到 Dynodesk 結束為止。',
     who: '本系統沒有金鑰庫。',
     next: '請設定金鑰庫，或在「設定」的「事件」中允許無保護儲存。'
   },
@@ -538,7 +538,7 @@ export default {
       },
       'not-stored': {
         what: '無法儲存密碼。未作任何變更。',
-        next: '請檢查系統的金鑰儲存區和磁碟，然後再試。'
+        next: '請檢查系統的金鑰庫和磁碟，然後重試。'
       }
     }
   },

@@ -49,7 +49,7 @@ export default {
   statusContraryWhy: '類型與內文所述不同。簽章只涵蓋內文，不涵蓋標頭中的類型。',
   statusFromKind: '依事件類型',
   statusFromBody: '依內文',
-  since: { today: '自今天 {time}', yesterday: '自昨天 {time}', other: '自 {moment}' },
+  since: { today: '今天 {time} 起', yesterday: '昨天 {time} 起', other: '{moment} 起' },
   subject: { ticket: '客服工單 {id}', project: '專案 {id}', none: '事件', noNumber: '無編號' },
   head: { needs: '待處理', today: '今天', yesterday: '昨天' },
   time: { stated: '註明' },
@@ -144,7 +144,7 @@ export default {
     back: '返回清單',
     previous: '上一個',
     next: '下一個',
-    place: '第 {n} 個，共 {of} 個'
+    place: '{n} / {of}'
   },
   open: { engine: '開啟引擎', search: '搜尋該車輛', here: '已在本機' },
   marks: {

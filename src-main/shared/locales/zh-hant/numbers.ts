@@ -102,7 +102,7 @@ export default {
   honesty: {
     title: '曲線檢查',
     open: '顯示檢查項目',
-    offSeveral: '曲線與標示數值最多相差 {percent} %',
+    offSeveral: '曲線與標稱值最多相差 {percent} %',
     verdict: {
       consistent: '一致',
       off: {
@@ -191,7 +191,7 @@ export default {
     remove: '刪除實測數據 {title}',
     hide: '在圖中顯示 {title}',
     against: '比較對象',
-    versus: '{run} / {curve}',
+    versus: '{run} 對比 {curve}',
     result: '實測與型錄相比：峰值處 {percent} %',
     resultOf: '{quantity}：峰值處 {percent} %',
     withinOf: '{share} % 的實測點在型錄曲線的 ±{tolerance} % 之內',

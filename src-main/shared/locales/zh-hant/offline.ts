@@ -114,7 +114,7 @@ export default {
     dismissShort: '移出清單。引擎保留。',
     failed: '未下載：{n} 項',
     retry: '重試',
-    maybeMoreWhy: '{n} 個清單可能不完整：項目數恰為整百整十。'
+    maybeMoreWhy: '{n} 個清單可能不完整：項目數恰為整十或整百。'
   },
 
   ready: {

@@ -74,7 +74,7 @@ export default {
     engines: '引擎'
   },
   received: '線上 {count} 項',
-  more: '另有線上 {count} 項',
+  more: '線上另有 {count} 項',
   maybeMore: '項目數恰為整十或整百：可能還有更多',
   from: {
     desk: '儲存於 {moment}'

@@ -7,7 +7,7 @@ export default {
     any: '任一其他螢幕',
     number: '螢幕 {n}',
     own: '本視窗在此',
-    gone: '{name}（未連線）',
+    gone: '{name}（未連接）',
     unnamed: '未命名的螢幕',
     placed: '在 Wayland 上由您自己選擇螢幕。'
   },
@@ -163,7 +163,7 @@ export default {
     none: '尚無。匯入某台電腦的轉移檔案時可信任它。',
     help: '由這些電腦簽章的轉移檔案直接開啟，不再詢問。',
     unnamed: '未命名',
-    since: '自 {day}',
+    since: '自 {day} 起',
     forget: '取消信任',
     forgetOf: '取消信任 {name}'
   },
@@ -268,9 +268,9 @@ export default {
       label: '其他程式的清單資料夾',
       help: '放入車輛清單（TXT、CSV）後，會產生一個列出已儲存引擎的結果檔案。不消耗請求。'
     },
-    policy_allowExport: { label: '將型錄匯出為檔案', help: '是否允許由與供應商的合約決定。' },
+    policy_allowExport: { label: '將型錄匯出為檔案', help: '是否允許，依您與供應商的合約而定。' },
     packs_allowFiles: { label: '轉移檔案', help: '將下載內容轉移到另一台電腦，或從另一台電腦匯入。' },
-    packs_maxCalls: { label: '最大下載', help: '需要更多請求的下載會被拒絕；0：不允許下載。' },
+    packs_maxCalls: { label: '下載上限', help: '需要更多請求的下載會被拒絕；0：不允許下載。' },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database：請求',
       help: '本機的上限；使用此金鑰的所有電腦每小時共用 3600 次。'
@@ -307,7 +307,7 @@ export default {
     assume_consumptionConfirmed: { label: '油耗的確認人', help: '誰在何時向供應商詢問過。' },
     chart_physicsTolerancePercent: {
       label: '容許誤差：馬力與扭力 × 轉速',
-      help: '偏差超出四捨五入的範圍時，會標示曲線。'
+      help: '偏差超出四捨五入誤差和容許誤差時，會標示曲線。'
     },
     chart_bandFrom: { label: '平均增幅：從', help: '平均增幅的區間下限。' },
     chart_bandTo: { label: '平均增幅：到', help: '平均增幅的區間上限。' },
@@ -354,7 +354,7 @@ export default {
     workspace_openSent: { label: '立即開啟收到的引擎', help: '用於馬力機室的螢幕：同事傳來的引擎會取代目前頁面。' },
     workspace_share_answers: {
       label: '共用車輛資料與圖片',
-      help: '只取得一次，供所有電腦使用。是否允許由與供應商的合約決定。'
+      help: '只取得一次，供所有電腦使用。是否允許，依您與供應商的合約而定。'
     },
     workspace_share_events: { label: '共用事件與認領', help: '由一台電腦為所有電腦接收；已讀標記各電腦自行保留。' },
     workspace_share_presence: { label: '顯示本機開啟的內容', help: '同事會看到本機開啟的引擎與客服工單。' },
@@ -376,13 +376,13 @@ export default {
       help: 'mqtts:// 和 wss:// 加密；不使用系統 Proxy。'
     },
     events_mqtt_user: { label: 'MQTT：使用者', help: '伺服器不需要使用者名稱時留空。' },
-    events_mqtt_topics: { label: 'MQTT：主題', help: '+ 代表一級，末尾的 # 代表所有下級。' },
-    events_mqtt_kindFrom: { label: 'MQTT：類型取自', help: '主題的最後一級、使用者屬性，或事件外層的封裝。' },
+    events_mqtt_topics: { label: 'MQTT：主題', help: '+ 代表一層，結尾的 # 代表所有層。' },
+    events_mqtt_kindFrom: { label: 'MQTT：類型取自', help: '主題的最後一層、使用者屬性，或事件外層的封裝。' },
     events_mqtt_kindProperty: { label: 'MQTT：使用者屬性', help: '若類型為使用者屬性：其名稱。' },
     events_mqtt_sessionHours: { label: 'MQTT：儲存時間', help: '本機關閉期間伺服器儲存事件的時間。' },
     events_mqtt_sessionMessages: {
       label: 'MQTT：儲存數量',
-      help: '本機關閉期間儲存的訊息數；超出時給出警告；0：未知。'
+      help: '本機關閉期間儲存的訊息數；超出時會警告；0：未知。'
     },
     events_mqtt_certificateFile: { label: 'MQTT：憑證檔案', help: 'PEM；用憑證登入時使用。' },
     events_mqtt_keyFile: { label: 'MQTT：私密金鑰檔案', help: 'PEM；與憑證配套。' },
@@ -390,7 +390,7 @@ export default {
     events_relay_enabled: { label: '事件串流', help: '從轉送伺服器接收事件，本機無須開放連接埠。' },
     events_relay_address: { label: '事件串流：位址', help: 'https://；http:// 僅限本機。' },
     events_relay_kindFrom: { label: '事件串流：類型取自', help: '事件名稱，或事件外層的封裝。' },
-    events_polling_enabled: { label: '輪詢變更', help: '定期向資料服務查詢變更。客服工單使用 Support 請求。' },
+    events_polling_enabled: { label: '輪詢變更', help: '定期向資料服務查詢變更。客服工單計為 Support 請求。' },
     events_polling_minutes: { label: '輪詢間隔', help: '變更在此時間內出現。' },
     events_polling_projects: { label: '路徑：專案清單', help: '留空則不輪詢；只允許唯讀路徑。' },
     events_polling_project: { label: '路徑：單一專案', help: '留空則使用清單中的項目。' },
@@ -428,7 +428,7 @@ export default {
     notifications_sound: { label: '聲音', help: '系統的通知聲音。' },
     notifications_badge: { label: '圖示上的未讀數', help: '與動態中的數字相同。' },
     notifications_names: { label: '顯示姓名和標題', help: '螢幕旁的任何人都能看到；關閉時只顯示類型和編號。' },
-    notifications_quietHours: { label: '勿擾時段', help: '無通知、聲音和數字；之後給出摘要。' },
+    notifications_quietHours: { label: '勿擾時段', help: '無通知、聲音和數字；之後提供摘要。' },
     notifications_quietFrom: { label: '勿擾開始', help: '例如 19:00。' },
     notifications_quietTo: { label: '勿擾結束', help: '例如 07:00。' },
     appearance_density: {

@@ -196,7 +196,7 @@ export default {
       aged: { what: '數據已有 {days} 天。', next: '請重新整理引擎頁面。' },
       unknown: { what: '數據的日期不明。', next: '請重新整理引擎頁面。' }
     },
-    gone: { what: '資料服務不再列出該引擎（自 {since}）。', next: '請檢視引擎頁面。' },
+    gone: { what: '資料服務不再列出該引擎（自 {since} 起）。', next: '請檢視引擎頁面。' },
     'no-names': { what: '缺少廠牌、車型或世代。', next: '載入名稱（1 次請求）。' },
     'option-blocked': {
       what: '有選項不得在該國列印：{codes}',

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    '同一家店的電腦共用一台由您自行架設或租用的 Redis 或 Valkey 伺服器。存放在那裡的所有內容都以通關密語加密。車輛資料也會共用：是否允許由與供應商的合約決定。',
+    '同一家店的電腦共用一台由您自行架設或租用的 Redis 或 Valkey 伺服器。存放在那裡的所有內容都以通關密語加密。車輛資料也會共用：是否允許，依您與供應商的合約而定。',
   state: {
     off: '關閉',
     joining: '正在加入…',
@@ -13,7 +13,7 @@ export default {
     refused: '未加入'
   },
   count: '{n} 台電腦',
-  leave: '離開',
+  leave: '退出',
   onlyThis: '僅本機',
   server: '伺服器',
   alone: '單機運作',
@@ -29,7 +29,7 @@ export default {
     to: '在另一台電腦上顯示',
     done: '已傳送到 {name}',
     unanswered: '{name} 沒有回應。',
-    arrived: '{by} 傳來一具引擎：{title}'
+    arrived: '{by} 傳來一款引擎：{title}'
   },
   plain: '未加密時，網路上的其他人可以讀到密碼。請使用 rediss://。',
   test: '測試連線',
@@ -100,7 +100,7 @@ export default {
     protocol: '伺服器的回應不符預期。'
   },
   step: {
-    name: '名稱',
+    name: '主機名稱',
     port: '連接埠',
     tls: '加密（TLS）',
     login: '登入',

@@ -44,7 +44,7 @@ export default {
     gone: '已不再列出。',
     listed: '仍在目录中，但内容为空。'
   },
-  stageGain: '第一阶段增益',
+  stageGain: '第一阶提升',
   noneFit: { text: '{n} 项中没有一项符合筛选条件。', action: '清除筛选' },
   choose: {
     types: '请选择类型',

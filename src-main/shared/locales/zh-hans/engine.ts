@@ -206,7 +206,7 @@ export default {
     'single-point': '{curves}：只有一个点，在 {rpm} 转/分。',
     'peak-differs': '{curves}：{quantity}标称 {headline}，曲线峰值 {peak}（{percent} %）。',
     'physics-differs':
-      '{curves}：功率与扭矩 × 转速不符，{of} 点中有 {count} 点（{rpm} 转/分处 {percent} %，中位 {median} %）。',
+      '{curves}：功率与扭矩 × 转速不符，{of} 点中有 {count} 点（{rpm} 转/分处 {percent} %，中位数 {median} %）。',
     'power-unit-hint': '{curves}：功率值更符合 {unit}，而不是假定的单位。'
   },
   quantity: { power: '功率', torque: '扭矩' },

@@ -47,7 +47,7 @@ export default {
     next: '请向服务商续订，然后再次检查。',
     because: {
       readable: { who: '您的密钥没有问题，本机上的发动机数据仍可查看。' },
-      withheld: { who: '您的密钥没有问题。续订前不显示本机上的数据。' }
+      withheld: { who: '您的密钥没有问题。续订前不显示本机上的发动机数据。' }
     }
   },
   'subscription-ends': {
@@ -79,7 +79,7 @@ export default {
   },
   timeout: {
     what: '数据服务响应超时。',
-    next: '请重试，或在设置中延长等待时间。'
+    next: '请重试，或在设置中延长超时时间。'
   },
   insecure: {
     what: '数据服务的证书不受信任。',
@@ -139,7 +139,7 @@ export default {
       },
       ended: {
         what: '您的订阅已结束。',
-        who: '本机上的数据已隐藏；收藏和备注保留。',
+        who: '本机上的发动机数据已隐藏；收藏和备注保留。',
         next: '请向服务商续订，然后再次检查。'
       }
     }

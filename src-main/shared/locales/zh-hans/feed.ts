@@ -49,7 +49,7 @@ export default {
   statusContraryWhy: '类型与正文所述不同。签名只涵盖正文，不涵盖标头中的类型。',
   statusFromKind: '根据事件类型',
   statusFromBody: '根据正文',
-  since: { today: '自今天 {time}', yesterday: '自昨天 {time}', other: '自 {moment}' },
+  since: { today: '今天 {time} 起', yesterday: '昨天 {time} 起', other: '{moment} 起' },
   subject: { ticket: '客服工单 {id}', project: '项目 {id}', none: '事件', noNumber: '无编号' },
   head: { needs: '待处理', today: '今天', yesterday: '昨天' },
   time: { stated: '注明' },
@@ -118,8 +118,8 @@ export default {
   },
 
   empty: {
-    filtered: '没有符合的事件',
-    filteredFor: '没有与“{text}”相符的事件',
+    filtered: '没有匹配的事件',
+    filteredFor: '没有匹配“{text}”的事件',
     filteredOf: '筛选条件隐藏了全部 {n} 个事件。',
     'no-source': '尚未启用任何事件来源',
     noSourceText: '请在设置中启用 Webhook、MQTT 服务器、事件流、轮询或监视文件夹。',
@@ -144,7 +144,7 @@ export default {
     back: '返回列表',
     previous: '上一个',
     next: '下一个',
-    place: '第 {n} 个，共 {of} 个'
+    place: '{n} / {of}'
   },
   open: { engine: '打开发动机', search: '搜索该车辆', here: '已在本机' },
   marks: {
@@ -403,7 +403,7 @@ export default {
     choosing: '点击一个值，将其映射到“{field}”。',
     mapping: '映射',
     preset: '{name}（内置）',
-    presetWhy: '内置。更改时会建立副本。',
+    presetWhy: '内置。更改时会创建副本。',
     save: '保存并重新识别',
     undo: '撤销上次更改',
     undoWhy: '将映射恢复到上次保存或删除之前，并重新识别事件。',

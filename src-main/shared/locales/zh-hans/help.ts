@@ -36,7 +36,7 @@ export default {
     start: '开始导览',
     offer: '第一次使用？五步看主要功能。',
     decline: '不用了',
-    step: '{n}／{of}',
+    step: '{n} / {of}',
     next: '下一步',
     back: '上一步',
     skip: '跳过',

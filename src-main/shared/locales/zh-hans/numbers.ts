@@ -102,7 +102,7 @@ export default {
   honesty: {
     title: '曲线检查',
     open: '显示检查项',
-    offSeveral: '曲线与标称数值最多相差 {percent} %',
+    offSeveral: '曲线与标称值最多相差 {percent} %',
     verdict: {
       consistent: '一致',
       off: {
@@ -142,7 +142,7 @@ export default {
     },
     state: { ok: '是', note: '已处理', fault: '否', skipped: '无法检查' },
     percentOf: '{percent} %',
-    physics: '最大 {percent} %（{rpm} 转/分），中位 {median} %，{of} 点中有 {count} 点超出舍入误差和 {tolerance} %',
+    physics: '最大 {percent} %（{rpm} 转/分），中位数 {median} %，{of} 点中有 {count} 点超出舍入误差和 {tolerance} %',
     hint: '功率值更符合 {unit}，而不是 {taken}。',
     details: '详细信息',
     dropsToZero: {
@@ -191,7 +191,7 @@ export default {
     remove: '删除实测数据 {title}',
     hide: '在图中显示 {title}',
     against: '对比对象',
-    versus: '{run} / {curve}',
+    versus: '{run} 对比 {curve}',
     result: '实测与目录相比：峰值处 {percent} %',
     resultOf: '{quantity}：峰值处 {percent} %',
     withinOf: '{share} % 的实测点在目录曲线的 ±{tolerance} % 之内',

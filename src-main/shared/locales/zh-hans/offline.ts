@@ -114,7 +114,7 @@ export default {
     dismissShort: '移出列表。发动机保留。',
     failed: '未下载：{n} 项',
     retry: '重试',
-    maybeMoreWhy: '{n} 个列表可能不完整：条目数恰为整百整十。'
+    maybeMoreWhy: '{n} 个列表可能不完整：条目数恰为整十或整百。'
   },
 
   ready: {

@@ -74,7 +74,7 @@ export default {
     engines: '发动机'
   },
   received: '在线 {count} 项',
-  more: '另有在线 {count} 项',
+  more: '在线另有 {count} 项',
   maybeMore: '条目数恰为整十或整百：可能还有更多',
   from: {
     desk: '保存于 {moment}'

@@ -163,7 +163,7 @@ export default {
     none: '尚无。导入某台电脑的转移文件时可信任它。',
     help: '由这些电脑签名的转移文件直接打开，不再询问。',
     unnamed: '未命名',
-    since: '自 {day}',
+    since: '自 {day} 起',
     forget: '取消信任',
     forgetOf: '取消信任 {name}'
   },
@@ -223,7 +223,7 @@ export default {
     units_speed: { label: '最高车速的单位', help: '数据服务使用的单位；服务本身未注明。' },
     units_acceleration: { label: '加速的单位', help: '数据服务使用的单位；服务本身未注明。' },
     units_consumption: { label: '油耗的单位', help: '数据服务使用的单位；服务本身未注明。' },
-    performance_zeroIsMissing: { label: '将 0 视为缺失', help: '将性能数据 0 显示为“未提供”。' },
+    performance_zeroIsMissing: { label: '将 0 视为未提供', help: '将性能数据 0 显示为“未提供”。' },
     chart_layout: { label: '布局', help: '功率在上、扭矩在下，两者共用双轴，或表格。' },
     chart_startAtZero: { label: '坐标轴从零开始', help: '关闭会放大细小差异。' },
     chart_trimZeroPadding: { label: '略去曲线两端的零值', help: '两端的零视为无数据；图表会注明。' },
@@ -268,9 +268,9 @@ export default {
       label: '其他程序的清单文件夹',
       help: '放入车辆清单（TXT、CSV）后，会生成一个列出已保存发动机的结果文件。不消耗请求。'
     },
-    policy_allowExport: { label: '将目录导出为文件', help: '是否允许由与服务商的合同决定。' },
+    policy_allowExport: { label: '将目录导出为文件', help: '是否允许，以您与服务商的合同为准。' },
     packs_allowFiles: { label: '转移文件', help: '把下载内容转移到另一台电脑，或从另一台电脑导入。' },
-    packs_maxCalls: { label: '最大下载', help: '需要更多请求的下载会被拒绝；0：不允许下载。' },
+    packs_maxCalls: { label: '下载上限', help: '需要更多请求的下载会被拒绝；0：不允许下载。' },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database：请求',
       help: '本机的上限；使用此密钥的所有电脑每小时共享 3600 次。'
@@ -342,10 +342,10 @@ export default {
     workspace_url: { label: '服务器地址', help: '例如 rediss://server.example:6379；redis:// 未加密。' },
     workspace_user: { label: '服务器用户', help: '服务器只有密码时留空。' },
     workspace_name: { label: '本机名称', help: '显示给同事；留空则不发送。' },
-    workspace_openSent: { label: '立即打开收到的发动机', help: '用于测功房的屏幕：同事发来的发动机会替换当前页面。' },
+    workspace_openSent: { label: '立即打开收到的发动机', help: '用于马力机房的屏幕：同事发来的发动机会替换当前页面。' },
     workspace_share_answers: {
       label: '共享车辆数据和图片',
-      help: '只获取一次，供所有电脑使用。是否允许由与服务商的合同决定。'
+      help: '只获取一次，供所有电脑使用。是否允许，以您与服务商的合同为准。'
     },
     workspace_share_events: { label: '共享事件和认领', help: '由一台电脑为所有电脑接收；已读标记各电脑自行保留。' },
     workspace_share_presence: { label: '显示本机打开的内容', help: '同事会看到本机打开的发动机和客服工单。' },
@@ -367,8 +367,8 @@ export default {
       help: 'mqtts:// 和 wss:// 加密；不使用系统代理。'
     },
     events_mqtt_user: { label: 'MQTT：用户', help: '服务器不需要用户名时留空。' },
-    events_mqtt_topics: { label: 'MQTT：主题', help: '+ 代表一级，末尾的 # 代表所有下级。' },
-    events_mqtt_kindFrom: { label: 'MQTT：类型取自', help: '主题的最后一级、用户属性，或事件外层的封装。' },
+    events_mqtt_topics: { label: 'MQTT：主题', help: '+ 代表一层，末尾的 # 代表所有层。' },
+    events_mqtt_kindFrom: { label: 'MQTT：类型取自', help: '主题的最后一层、用户属性，或事件外层的封装。' },
     events_mqtt_kindProperty: { label: 'MQTT：用户属性', help: '若类型为用户属性：其名称。' },
     events_mqtt_sessionHours: { label: 'MQTT：保存时间', help: '本机关闭期间服务器保存事件的时间。' },
     events_mqtt_sessionMessages: {
@@ -381,7 +381,7 @@ export default {
     events_relay_enabled: { label: '事件流', help: '从转发服务器接收事件，本机无需开放端口。' },
     events_relay_address: { label: '事件流：地址', help: 'https://；http:// 仅限本机。' },
     events_relay_kindFrom: { label: '事件流：类型取自', help: '事件名称，或事件外层的封装。' },
-    events_polling_enabled: { label: '轮询变更', help: '定期向数据服务查询变更。客服工单使用 Support 请求。' },
+    events_polling_enabled: { label: '轮询变更', help: '定期向数据服务查询变更。客服工单计为 Support 请求。' },
     events_polling_minutes: { label: '轮询间隔', help: '变更在此时间内出现。' },
     events_polling_projects: { label: '路径：项目列表', help: '留空则不轮询；只允许只读路径。' },
     events_polling_project: { label: '路径：单个项目', help: '留空则使用列表中的条目。' },

@@ -196,7 +196,7 @@ export default {
       aged: { what: '数据已有 {days} 天。', next: '请刷新发动机页面。' },
       unknown: { what: '数据的日期未知。', next: '请刷新发动机页面。' }
     },
-    gone: { what: '数据服务不再列出该发动机（自 {since}）。', next: '请查看发动机页面。' },
+    gone: { what: '数据服务不再列出该发动机（自 {since} 起）。', next: '请查看发动机页面。' },
     'no-names': { what: '缺少品牌、车型或世代。', next: '加载名称（1 次请求）。' },
     'option-blocked': {
       what: '有选项不得在该国打印：{codes}',
@@ -248,7 +248,7 @@ export default {
     nothingNewer: '没有较新的数据。',
     same: '数据此后未变。',
     what: '项目',
-    then: '数据表',
+    then: '数据表上',
     now: '今日',
     received: '按数据服务发来的原值。',
     ofStage: '{stage}：{name}',

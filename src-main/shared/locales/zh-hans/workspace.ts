@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    '同一家店的电脑共用一台由您自行架设或租用的 Redis 或 Valkey 服务器。存放在那里的所有内容都以密码短语加密。车辆数据也会共享：是否允许由与服务商的合同决定。',
+    '同一家店的电脑共用一台由您自行架设或租用的 Redis 或 Valkey 服务器。存放在那里的所有内容都以密码短语加密。车辆数据也会共享：是否允许，以您与服务商的合同为准。',
   state: {
     off: '关闭',
     joining: '正在加入…',
@@ -29,7 +29,7 @@ export default {
     to: '在另一台电脑上显示',
     done: '已发送到 {name}',
     unanswered: '{name} 没有响应。',
-    arrived: '{by} 发来一台发动机：{title}'
+    arrived: '{by} 发来一款发动机：{title}'
   },
   plain: '不加密时，网络上的其他人可以读到密码。请使用 rediss://。',
   test: '测试连接',
@@ -44,7 +44,7 @@ export default {
   },
   begin: {
     start: '新建工作组',
-    startHelp: '本机是第一台电脑。需要 Redis 或 Valkey 服务器的地址和自定的密码短语。',
+    startHelp: '本机是第一台电脑。需要 Redis 或 Valkey 服务器的地址和自行设定的密码短语。',
     join: '通过邀请和代码加入'
   },
   fix: {
@@ -100,7 +100,7 @@ export default {
     protocol: '服务器的响应不符合预期。'
   },
   step: {
-    name: '名称',
+    name: '主机名',
     port: '端口',
     tls: '加密（TLS）',
     login: '登录',

@@ -3,7 +3,7 @@ import type en from '../en/browse'
 
 /** Texts of the column browser. */
 export default {
-  filter: 'Filtrēt …',
+  filter: 'Filtrēt…',
   filterOf: 'Filtrēt: {level}',
   clearFilter: 'Notīrīt filtru',
   shown: '{shown} no {n}',

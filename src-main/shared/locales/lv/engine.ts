@@ -18,7 +18,7 @@ export default {
     open: 'Vairāk',
     language: 'Kataloga valoda: {language}',
     link: 'Kopēt saiti',
-    mail: 'E-pasts …',
+    mail: 'E-pasts…',
     handed: 'Nodots pasta programmai'
   },
   raw: {
@@ -49,7 +49,7 @@ export default {
     addTitle: 'Pievienot izlasei; paliek pieejams bezsaistē (F)',
     removeTitle: 'Izņemt no izlases (F)',
     group: 'Grupa',
-    groupHint: 'grupa …'
+    groupHint: 'grupa…'
   },
   note: {
     title: 'Piezīme',

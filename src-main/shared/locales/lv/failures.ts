@@ -47,7 +47,7 @@ export default {
     next: 'Atjaunojiet to pie pakalpojuma sniedzēja un pārbaudiet vēlreiz.',
     because: {
       readable: { who: 'Jūsu atslēga ir kārtībā, un šī datora dzinēji ir pieejami.' },
-      withheld: { who: 'Atslēga ir kārtībā. Šī datora dzinēji līdz tam ir paslēpti.' }
+      withheld: { who: 'Atslēga ir kārtībā. Šī datora dzinēji līdz atjaunošanai ir paslēpti.' }
     }
   },
   'subscription-ends': {
@@ -538,7 +538,7 @@ export default {
       },
       'not-stored': {
         what: 'Paroles nevar saglabāt. Nekas nav mainīts.',
-        next: 'Pārbaudiet sistēmas atslēgu krātuvi un disku un mēģiniet vēlreiz.'
+        next: 'Pārbaudiet sistēmas atslēgu glabātuvi un disku un mēģiniet vēlreiz.'
       }
     }
   },
@@ -662,7 +662,7 @@ export default {
       },
       rules: {
         what: 'Šos noteikumus nevar saglabāt.',
-        who: 'Kāds kods, valsts vai piezīme nav derīga.',
+        who: 'Kāds kods, valsts vai brīdinājums nav derīgs.',
         next: 'Izlabojiet un saglabājiet vēlreiz.'
       }
     }

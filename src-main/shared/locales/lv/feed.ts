@@ -79,7 +79,7 @@ export default {
   unreadOf: 'nelasīti: {n} | nelasīti: {n} | nelasīti: {n}',
   eventsOf: '{n} notikumu | {n} notikums | {n} notikumi',
   eventsFitting: 'notikumi: {n} no {of}',
-  olderInside: 'Ielādē vecākus notikumus …',
+  olderInside: 'Ielādē vecākus notikumus…',
   claimedBy: 'To dara {name}',
   snoozedUntil: 'Atlikts līdz {moment}',
   hasNote: 'Ir piezīme',
@@ -120,7 +120,7 @@ export default {
 
   empty: {
     filtered: 'Neviens notikums neatbilst',
-    filteredFor: 'Nav notikumu, kas atbilst “{text}”',
+    filteredFor: 'Nav notikumu, kas atbilst „{text}”',
     filteredOf: 'Filtri paslēpj {n} notikumu. | Filtri paslēpj {n} notikumu. | Filtri paslēpj visus {n} notikumus.',
     'no-source': 'Neviens notikumu avots nav ieslēgts',
     noSourceText: 'Iestatījumos ieslēdziet webhook, brokeri, straumi, izmaiņu pārbaudi vai uzraudzīto mapi.',
@@ -138,7 +138,7 @@ export default {
     goneText: '{subject}: šajā datorā notikumu nav.',
     which: 'Kurš notikums',
     workbench: 'Atvērt satura kartēšanā',
-    delete: 'Dzēst šos notikumus …',
+    delete: 'Dzēst šos notikumus…',
     deleteTitle: 'Dzēst no šī datora: {subject}?',
     deleteText:
       'Neatgriezeniski tiks dzēsti {n} notikumu ar saturu, piezīmēm un atzīmēm. | Neatgriezeniski tiks dzēsts {n} notikums ar saturu, piezīmi un atzīmēm. | Neatgriezeniski tiks dzēsti {n} notikumi ar saturu, piezīmēm un atzīmēm.',
@@ -223,7 +223,7 @@ export default {
     title: 'Adreses saturā',
     warning:
       'Automātiski nekas netiek iegūts vai atvērts. Adreses atvēršana var izraisīt darbību, piemēram, faila pirkumu. Vispirms redzēsiet pilnu adresi.',
-    open: 'Atvērt pārlūkā …',
+    open: 'Atvērt pārlūkā…',
     openOf: 'Atvērt pārlūkā: {address}',
     refusal: {
       'not-https': 'Netiek atvērta: adrese nav https.',
@@ -237,7 +237,7 @@ export default {
     title: 'Glabāšana',
     retention: 'Glabā līdz {days} dienām, {events} notikumiem un {size} MB. Vispirms dzēš izspēlētos, tad vecākos.',
     change: 'Mainīt',
-    button: 'Dzēst notikumus …',
+    button: 'Dzēst notikumus…',
     confirm: 'Dzēst notikumus no šī datora?',
     older: 'Saņemti pirms',
     day: 'Saņemti pirms šīs dienas',
@@ -357,14 +357,14 @@ export default {
     received: 'Kopš Dynodesk palaišanas',
     receivedOf: 'saņemti: {received}, kopijas: {copies}, noraidīti: {refused}',
     test: 'Pārbaudīt',
-    testing: 'Pārbauda …',
+    testing: 'Pārbauda…',
     testFine: 'Darbojas.',
     testSame: 'Pārbaudīts {at}: tā pati problēma.',
     testFolder:
       '{at} var nolasīt; gaida {n} notikumu failu. | {at} var nolasīt; gaida {n} notikumu fails. | {at} var nolasīt; gaida {n} notikumu faili.',
     folderNone: 'nav izvēlēta',
     fileNone: 'nav izvēlēts',
-    folderChoose: 'Izvēlēties …',
+    folderChoose: 'Izvēlēties…',
     folderChooseOf: 'Izvēlēties: {label}',
     fileChooseOf: 'Izvēlēties failu: {label}',
     settings: '{source}: iestatījumi',
@@ -383,7 +383,7 @@ export default {
     preset: 'Izmantot standarta izkārtojumu',
     presetWhy: 'POST ar X-TF-EVENT un X-TF-HMAC-SHA256, HMAC-SHA256 par saturu Base64 formā.',
     presetOn: 'Standarta izkārtojums.',
-    replay: 'Izspēlēt failu …',
+    replay: 'Izspēlēt failu…',
     replayHint: 'JSON rindas, katrā viens notikums. Mācībām un pārbaudēm.',
     demoHint: 'Izdomāta servisa diena ar visiem desmit notikumu veidiem.',
     demo: 'Izspēlēt dienu',
@@ -419,7 +419,7 @@ export default {
     kind: 'Veids',
     empty: 'Ielīmējiet saturu vai izvēlieties saņemtu notikumu.',
     tooLong: 'Ielīmētā saturā drīkst būt {n} rakstzīmes. Garāku izvēlieties no saņemtajiem notikumiem.',
-    choosing: 'Noklikšķiniet vērtību, lai to piesaistītu laukam „{field}”.',
+    choosing: 'Noklikšķiniet uz vērtības, lai to piesaistītu laukam „{field}”.',
     mapping: 'Kartējums',
     preset: '{name} (iebūvēts)',
     presetWhy: 'Iebūvēts. Mainot tiek izveidota kopija.',
@@ -476,5 +476,5 @@ export default {
   },
   conversation: 'Sarakste',
   side: { staff: 'Atbalsts', ours: 'Serviss' },
-  demoHour: 'Rādīt stundu vienā minūtē'
+  demoHour: 'Izspēlēt stundu vienā minūtē'
 } satisfies PartOf<typeof en>

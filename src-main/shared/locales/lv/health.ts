@@ -125,6 +125,6 @@ export default {
     },
     hours: 'Pa stundām',
     thisComputer: 'Šis dators',
-    save: 'Saglabāt CSV …'
+    save: 'Saglabāt CSV…'
   }
 } satisfies PartOf<typeof en>

@@ -6,10 +6,10 @@ export default {
   updates: {
     state: {
       idle: 'Vēl nav pārbaudīts',
-      checking: 'Pārbauda …',
-      current: 'Dynodesk ir jaunākā versija.',
+      checking: 'Pārbauda…',
+      current: 'Šī ir jaunākā Dynodesk versija.',
       found: 'Ir pieejama versija {version}.',
-      downloading: 'Lejupielādē versiju {version} …',
+      downloading: 'Lejupielādē versiju {version}…',
       ready: 'Versija {version} ir gatava.'
     },
     readyHelp: 'To instalēs, kad restartēsiet vai aizvērsiet Dynodesk.',
@@ -32,8 +32,8 @@ export default {
   settingsFile: {
     title: 'Iestatījumu fails',
     about: 'Fails ar iestatījumiem, kas atšķiras no noklusējuma, citam datoram. Atslēgu, paroļu un PIN tajā nav.',
-    export: 'Eksportēt iestatījumus …',
-    import: 'Importēt iestatījumus …',
+    export: 'Eksportēt iestatījumus…',
+    import: 'Importēt iestatījumus…',
     count: 'Failā būs {n} iestatījumu. | Failā būs {n} iestatījums. | Failā būs {n} iestatījumi.',
     leftOut: 'Nav iekļauti:',
     because: {
@@ -73,20 +73,20 @@ export default {
     edit: 'Labot',
     editOf: 'Labot profilu {name}',
     removeOf: 'Dzēst profilu {name}',
-    add: 'Pievienot profilu …',
+    add: 'Pievienot profilu…',
     status: 'Profils: {name}'
   },
   backup: {
     title: 'Rezerves kopija',
     about:
       'Viens šifrēts fails ar iestatījumiem, izlasi, piezīmēm, meklējumiem, veidnēm, mērījumiem un gatavajām lapām. Atslēgu, paroļu un notikumu tajā nav.',
-    make: 'Izveidot kopiju …',
-    restore: 'Atjaunot no kopijas …',
+    make: 'Izveidot kopiju…',
+    restore: 'Atjaunot no kopijas…',
     makeHint: 'Paroles frāze atver kopiju; to nevar atgūt.',
     restoreHint: 'Pirms izmaiņām tiek parādīts tās saturs.',
     catalogue: 'Iekļaut saglabāto katalogu',
     made: 'Kopija saglabāta: {file}',
-    move: 'Pāreja no cita datora: atjaunot no kopijas …',
+    move: 'Pāreja no cita datora: atjaunot no kopijas…',
     offer: {
       made: 'Izveidota',
       version: 'Versija',

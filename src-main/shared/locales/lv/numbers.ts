@@ -106,8 +106,8 @@ export default {
     verdict: {
       consistent: 'saskan',
       off: {
-        below: 'jauda ir par {percent} % zem momenta × apgriezieniem pie {rpm} apgr./min',
-        above: 'jauda ir par {percent} % virs momenta × apgriezieniem pie {rpm} apgr./min',
+        below: 'jauda pie {rpm} apgr./min ir par {percent} % mazāka nekā moments × apgriezieni',
+        above: 'jauda pie {rpm} apgr./min ir par {percent} % lielāka nekā moments × apgriezieni',
         'headline-power': 'lielākā jauda atšķiras par {percent} % no norādītās',
         'headline-torque': 'lielākais moments atšķiras par {percent} % no norādītā'
       },
@@ -186,7 +186,7 @@ export default {
 
   measured: {
     title: 'Mērījumi',
-    add: 'Mērījums …',
+    add: 'Mērījums…',
     addHint: 'Uzlikt jaudas stenda mērījumu no CSV faila uz līknēm',
     measured: 'Izmērīts',
     remove: 'Dzēst mērījumu {title}',
@@ -232,7 +232,7 @@ export default {
       column: '{n}: {heading}',
       columnPlain: '{n}. kolonna',
       correction: 'Koriģēts pēc',
-      runTitleHint: 'pirms, pēc, 98. benzīns …',
+      runTitleHint: 'pirms, pēc, 98. benzīns…',
       keepAs: 'Saglabāt kolonnas kā',
       keepAsHint: 'programmas vai stenda nosaukums',
       preview: 'Faila pirmās rindas',

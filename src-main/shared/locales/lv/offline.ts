@@ -21,7 +21,7 @@ export default {
   },
 
   pick: {
-    choose: 'izvēlēties …',
+    choose: 'izvēlēties…',
     all: 'visi',
     above: '–',
     add: 'Pievienot: {title}',
@@ -36,12 +36,12 @@ export default {
   },
   jobs: {
     box: 'Darbu saraksts, rindā viens transportlīdzeklis',
-    hint: 'Rindā viens transportlīdzeklis: marka, modelis, dzinējs …',
+    hint: 'Rindā viens transportlīdzeklis: marka, modelis, dzinējs…',
     lookUp: 'Meklēt',
     found: 'atrastās rindas: {found} no {n} | atrastās rindas: {found} no {n} | atrastās rindas: {found} no {n}',
     meaning: 'Atbilstība: {line}',
     leaveOut: 'izlaist',
-    undecided: 'atrasti {n}, izvēlieties … | atrasts {n}, izvēlieties … | atrasti {n}, izvēlieties …',
+    undecided: 'atrasti {n}, izvēlieties… | atrasts {n}, izvēlieties… | atrasti {n}, izvēlieties…',
     leftOut:
       'izlaistas {n} rindas: tukšas vai atkārtotas | izlaista {n} rinda: tukša vai atkārtota | izlaistas {n} rindas: tukšas vai atkārtotas',
     beyond:
@@ -124,7 +124,7 @@ export default {
 
   ready: {
     title: 'Šajā datorā',
-    engines: '{n} dzinēji | {n} dzinējs | {n} dzinēji',
+    engines: '{n} dzinēju | {n} dzinējs | {n} dzinēji',
     state: 'Pieejamība',
     all: 'Visi {n}',
     count: {
@@ -171,8 +171,8 @@ export default {
     again: 'Atkārtojiet paroles frāzi',
     tooShort: 'Vismaz {least} rakstzīmes.',
     different: 'Paroles frāzes nesakrīt.',
-    exportGo: 'Izvēlēties saglabāšanas vietu …',
-    importGo: 'Izvēlēties failu …',
+    exportGo: 'Izvēlēties saglabāšanas vietu…',
+    importGo: 'Izvēlēties failu…',
     exported:
       '{n} dzinēju saglabāts failā {file}. Paraksts: {origin} | {n} dzinējs saglabāts failā {file}. Paraksts: {origin} | {n} dzinēji saglabāti failā {file}. Paraksts: {origin}',
     imported: 'Importēts {n} dzinēju. | Importēts {n} dzinējs. | Importēti {n} dzinēji.',
@@ -207,7 +207,7 @@ export default {
     engines: 'Dzinēji sarakstos',
     details: 'Dzinēji šajā datorā',
     pictures: 'Attēli',
-    clear: 'Dzēst lejupielādes …',
+    clear: 'Dzēst lejupielādes…',
     confirm: 'Dzēst lejupielādēto katalogu?',
     goes: 'No šī datora tiks dzēsti saraksti, dzinēji, līknes un attēli ({used}). Bezsaistē tie nebūs pieejami, līdz tos lejupielādēsiet vēlreiz.',
     stays: 'Izlase, nesen atvērtie dzinēji, piezīmes, sinonīmi, iestatījumi un atslēga paliek.',

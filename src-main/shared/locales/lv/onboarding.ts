@@ -20,7 +20,7 @@ export default {
     title: 'Vispirms apskatīties',
     lead: 'Pilns katalogs ar izdomātām markām. Darbojas bez atslēgas un tīkla.',
     open: 'Atvērt demo katalogu',
-    busy: 'Palaiž …',
+    busy: 'Palaiž…',
     later: 'Savienoties var vēlāk iestatījumos.',
     chart: 'Jaudas līkne: rūpnīcas un pēc čiptūninga'
   },

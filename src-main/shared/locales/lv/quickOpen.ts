@@ -11,7 +11,7 @@ export default {
   unit: '{quantity}: {unit}',
   language: 'Valoda: {language}',
   newTab: 'Jauna cilne',
-  diagnosis: 'Saglabāt diagnostiku …',
+  diagnosis: 'Saglabāt diagnostiku…',
   theme: { light: 'Motīvs: gaišs', dark: 'Motīvs: tumšs', system: 'Motīvs: kā sistēmā' },
   density: {
     compact: 'Blīvums: kompakts',

@@ -3,11 +3,11 @@ import type en from '../en/search'
 
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
-  box: 'Meklējiet pēc markas, modeļa, dzinēja, koda vai vadības bloka',
+  box: 'Meklēt pēc markas, modeļa, dzinēja, koda vai ECU',
   clear: 'Notīrīt',
   fuel: 'Degviela',
   anyFuel: 'Jebkura degviela',
-  asking: 'meklē …',
+  asking: 'meklē…',
   recents: 'Nesen atvērtie',
   saved: {
     title: 'Saglabātie meklējumi',
@@ -84,7 +84,7 @@ export default {
   places: '{count} vietu | {count} vieta | {count} vietas',
   place: {
     unknown: 'Vieta nav zināma',
-    asking: 'Meklē …',
+    asking: 'Meklē…',
     notFound: 'Vieta nav norādīta. Dzinējs atveras bez dinamikas datiem.',
     failed: 'Nav atrasts: {reason}'
   },

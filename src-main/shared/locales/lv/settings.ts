@@ -108,7 +108,7 @@ export default {
     connect: 'Savienot ar serveri',
     replace: 'Mainīt atslēgu vai adresi',
     demo: 'Atvērt demo katalogu',
-    forget: 'Dzēst šo atslēgu …',
+    forget: 'Dzēst šo atslēgu…',
     leaveDemo: 'Iziet no demo',
     paused: {
       title: 'Fona pieprasījumi ir apturēti',
@@ -192,14 +192,14 @@ export default {
     seconds: 's',
     minutes: 'min',
     hours: 'h',
-    days: 'dienas',
+    days: 'd.',
     kilobytes: 'KB',
     megabytes: 'MB',
     callsPerDay: 'piepr. dienā',
     calls: 'piepr.',
     rpm: 'apgr./min',
-    messages: 'ziņojumi',
-    events: 'notikumi'
+    messages: 'ziņojumu',
+    events: 'notikumu'
   },
   keys: {
     language_interface: { label: 'Valoda', help: 'Izvēlnes, uzraksti, skaitļi un datumi.' },
@@ -363,8 +363,8 @@ export default {
     limits_fileTuning_windowSeconds: { label: 'File Tuning: laika posms', help: 'Lieto tikai ar ierobežojumu.' },
     limits_reservePercent: { label: 'Rezerve cilvēkiem', help: 'Pieprasījumu daļa, ko fona darbi nekad neizmanto.' },
     limits_concurrentCalls: {
-      label: 'Vienlaicīgi pieprasījumi',
-      help: 'Vairāk reti ir ātrāk un var izskatīties pēc ļaunprātības.'
+      label: 'Pieprasījumi vienlaikus',
+      help: 'Vairāk reti ir ātrāk un var izskatīties pēc ļaunprātīgas izmantošanas.'
     },
     limits_callsPerSecond: { label: 'Pieprasījumi sekundē', help: 'Ne vairāk; uzplūdus izkliedē.' },
     limits_stopPerMethod: {
@@ -454,7 +454,7 @@ export default {
       label: 'CSV: atzīmēt kā UTF-8',
       help: 'Bez atzīmes dažas izklājlapas rāda nepareizus burtus; dažas programmas to nevar nolasīt.'
     },
-    customer_display: { label: 'Rādīt uz', help: 'Ar vienu ekrānu tas pārklāj šo logu; Escape to aizver.' },
+    customer_display: { label: 'Kur rādīt', help: 'Ar vienu ekrānu tas pārklāj šo logu; Escape to aizver.' },
     customer_screen: {
       label: 'Ekrāns',
       help: 'Ekrāns, ko redz klients; ja tā nav, pirmais cits.'
@@ -581,7 +581,7 @@ export default {
     },
     events_relay_enabled: {
       label: 'Notikumu straume',
-      help: 'Saņem notikumus no starpniekservera, bez atvērta porta.'
+      help: 'Saņem notikumus no retranslācijas servera, bez atvērta porta šajā datorā.'
     },
     events_relay_address: { label: 'Straume: adrese', help: 'https://; http:// tikai šajā datorā.' },
     events_relay_kindFrom: { label: 'Straume: veids no', help: 'Notikuma nosaukums vai aploksne ap to.' },

@@ -11,7 +11,7 @@ export default {
   back: 'Atpakaļ',
   preview: 'Priekšskatījums',
   previewOf: 'Lapas priekšskatījums: {name}',
-  drawing: 'Zīmē …',
+  drawing: 'Zīmē…',
   make: 'Izsniegt ar numuru',
   again: 'Mainīt un izsniegt vēlreiz',
   number: 'Lapas Nr.',
@@ -128,7 +128,7 @@ export default {
     verdict: 'Līkņu pārbaude',
     note: 'Privāta piezīme',
     customer: 'Klients',
-    customerHint: 'Vārds, numura zīme …',
+    customerHint: 'Vārds, numura zīme…',
     remark: 'Piezīme',
     issued: 'Izsniegta',
     recommended: 'Ieteicamā pakāpe',
@@ -140,7 +140,7 @@ export default {
   check: {
     title: 'Pirms drukāšanas',
     clean: 'Nav ko pārbaudīt.',
-    busy: 'Pārbauda …',
+    busy: 'Pārbauda…',
     stop: '{n} kļūdu | {n} kļūda | {n} kļūdas',
     warn: '{n} brīdinājumu | {n} brīdinājums | {n} brīdinājumi',
     hint: '{n} piezīmju | {n} piezīme | {n} piezīmes'
@@ -272,7 +272,7 @@ export default {
     },
     'empty-shop': {
       what: 'Trūkst servisa nosaukuma.',
-      next: 'Ievadiet to sadaļā “Serviss un veidnes”.'
+      next: 'Ievadiet to sadaļā „Serviss un veidnes”.'
     }
   },
   list: {
@@ -335,7 +335,7 @@ export default {
     noCar: 'Nav auto priekšskatījumam.',
     noCarText: 'Vienreiz atveriet dzinēju, lai to izmantotu šeit.',
     problem: '{field}: {problem}',
-    state: { kept: 'Saglabāts', changed: 'Nav saglabāts', busy: 'Saglabā …', wrong: 'Nav saglabāts: sk. zemāk' }
+    state: { kept: 'Saglabāts', changed: 'Nav saglabāts', busy: 'Saglabā…', wrong: 'Nav saglabāts: sk. zemāk' }
   },
   fault: {
     'not-a-template': 'tā nav veidne',
@@ -364,7 +364,7 @@ export default {
     logo: 'Logotips',
     logoNow: 'Logotips, kā drukāsies',
     noLogo: 'Logotipa nav (PNG, JPEG, WebP vai SVG, līdz 1 MB)',
-    pick: 'Izvēlēties attēlu …',
+    pick: 'Izvēlēties attēlu…',
     clear: 'Noņemt'
   },
   action: { show: 'drukāt', notice: 'drukāt ar brīdinājumu', hide: 'izlaist', block: 'bloķēt lapu' },
@@ -407,7 +407,7 @@ export default {
     example: 'Piemēram',
     tooMany: 'Ne vairāk kā {most} reizē.',
     select: 'Izvēlieties automobiļus',
-    start: 'Izveidot {n} lapu … | Izveidot {n} lapu … | Izveidot {n} lapas …',
+    start: 'Izveidot {n} lapu… | Izveidot {n} lapu… | Izveidot {n} lapas…',
     cancel: 'Apturēt',
     progress: 'Gaita',
     state: {

@@ -7,7 +7,7 @@ export default {
     'Servisa datori kopīgi lieto Redis vai Valkey serveri – savu vai nomātu. Viss, kas tajā glabājas, ir šifrēts ar paroles frāzi. Kopīgoti tiek arī automašīnu dati: vai tas ir atļauts, nosaka līgums ar pakalpojuma sniedzēju.',
   state: {
     off: 'izslēgts',
-    joining: 'pievienojas …',
+    joining: 'pievienojas…',
     joined: 'grupā',
     unreachable: 'serveris nav sasniedzams',
     refused: 'nav grupā'
@@ -39,7 +39,7 @@ export default {
   secret: { 'workspace-password': 'Servera parole', 'workspace-passphrase': 'Paroles frāze' },
   passphraseHelp: 'Vienāda visos datoros; vismaz pieci nejauši vārdi.',
   warning: {
-    'memory-policy': 'Kad atmiņa ir pilna, serveris dzēš kopīgos datus. Iestatiet maxmemory-policy uz noeviction.',
+    'memory-policy': 'Kad atmiņa ir pilna, serveris dzēš kopīgos datus. Iestatiet maxmemory-policy vērtību noeviction.',
     persistence: 'Pēc restartēšanas serverī zūd visi dati. Ieslēdziet AOF vai RDB.'
   },
   begin: {
@@ -59,7 +59,7 @@ export default {
     joinHelp: 'Ielīmējiet tekstu vai izvēlieties failu. Kods ir otra datora dialogā.',
     show: 'Rādīt uzaicinājumu',
     hide: 'Paslēpt',
-    save: 'Saglabāt uzaicinājumu …',
+    save: 'Saglabāt uzaicinājumu…',
     saved: 'Uzaicinājums saglabāts: {file}',
     scan: 'Nolasiet to ar svītrkodu skeneri otra datora laukā „Uzaicinājums” vai nokopējiet tekstu. Kods bija redzams dialogā; jaunam uzaicinājumam ir jauns kods.',
     picture: 'Uzaicinājuma QR kods',

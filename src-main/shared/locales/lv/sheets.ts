@@ -231,7 +231,7 @@ export default {
     },
     'no-names': {
       what: 'Trūkst ražotāja, modeļa vai paaudzes.',
-      next: 'Ielādēt nosaukumus (1 pieprasījums).'
+      next: 'Ielādējiet nosaukumus (1 pieprasījums).'
     },
     'option-blocked': {
       what: 'Opcijas tur nedrīkst drukāt: {codes} | Opciju tur nedrīkst drukāt: {codes} | Opcijas tur nedrīkst drukāt: {codes}',
@@ -280,7 +280,7 @@ export default {
     none: 'Nekas nav atrasts.',
     empty: 'Lapu vēl nav.',
     moved: 'Dati mainījušies',
-    choose: 'Izvēlieties lapu, lai redzētu to, kā tā izveidota.'
+    choose: 'Izvēlieties lapu, lai redzētu to tādu, kāda tā izveidota.'
   },
   detail: {
     redrawn:

@@ -25,7 +25,7 @@ export default {
   cost: '{n} užklausa | {n} užklausos | {n} užklausos | {n} užklausų',
   unlessStored: '{cost}, jei neišsaugota',
   atLeast: 'bent {cost}',
-  refreshing: 'atnaujinama …',
+  refreshing: 'atnaujinama…',
   gone: 'kataloge nebėra nuo {day}',
   textsIn: 'tekstai: {language}',
   textsInWhy: 'Išsaugota tik šia kalba; skaičiai visomis kalbomis vienodi.',
@@ -72,7 +72,7 @@ export default {
   },
   status: {
     bar: 'Būsena',
-    connecting: 'Jungiamasi …',
+    connecting: 'Jungiamasi…',
     online: 'Prisijungta',
     offline: 'Neprisijungus',
     portal: 'Blokuojama',
@@ -163,7 +163,7 @@ export default {
     realm: 'Sritis: „{realm}“',
     user: 'Naudotojo vardas',
     password: 'Slaptažodis',
-    kept: 'Laikoma atmintyje, kol Dynodesk užveriamas; siunčiama tik šiam tarpiniam serveriui.',
+    kept: 'Laikoma atmintyje, kol Dynodesk bus užvertas; siunčiama tik šiam tarpiniam serveriui.',
     refused: 'Naudotojo vardas arba slaptažodis nepriimtas.',
     signIn: 'Prisijungti'
   },

@@ -3,7 +3,7 @@ import type en from '../en/browse'
 
 /** Texts of the column browser. */
 export default {
-  filter: 'Filtruoti …',
+  filter: 'Filtruoti…',
   filterOf: 'Filtruoti: {level}',
   clearFilter: 'Išvalyti filtrą',
   shown: '{shown} iš {n}',

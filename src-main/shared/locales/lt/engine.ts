@@ -18,7 +18,7 @@ export default {
     open: 'Daugiau',
     language: 'Katalogo kalba: {language}',
     link: 'Kopijuoti nuorodą',
-    mail: 'El. paštas …',
+    mail: 'El. paštas…',
     handed: 'Perduota el. pašto programai'
   },
   raw: {
@@ -49,7 +49,7 @@ export default {
     addTitle: 'Įtraukti į mėgstamus; lieka prieinamas neprisijungus (F)',
     removeTitle: 'Pašalinti iš mėgstamų (F)',
     group: 'Grupė',
-    groupHint: 'grupė …'
+    groupHint: 'grupė…'
   },
   note: {
     title: 'Pastaba',

@@ -47,7 +47,7 @@ export default {
     next: 'Pratęskite ją pas tiekėją ir patikrinkite dar kartą.',
     because: {
       readable: { who: 'Jūsų raktas tinkamas, šio kompiuterio varikliai pasiekiami.' },
-      withheld: { who: 'Jūsų raktas tinkamas. Šio kompiuterio varikliai paslėpti, kol pratęsite.' }
+      withheld: { who: 'Jūsų raktas tinkamas. Šio kompiuterio varikliai paslėpti, kol nepratęsite.' }
     }
   },
   'subscription-ends': {
@@ -226,7 +226,7 @@ export default {
       },
       overruled: {
         what: 'Failas {file} nenaudojamas: sistema turi savo valdomus nustatymus.',
-        next: 'Perkelkite reikšmes į juos arba paleiskite be --managed-settings.'
+        next: 'Perkelkite vertes į juos arba paleiskite be --managed-settings.'
       }
     }
   },

@@ -13,7 +13,7 @@ export default {
   newer: '{n} naujesnis įvykis | {n} naujesni įvykiai | {n} naujesnio įvykio | {n} naujesnių įvykių',
   chosen: 'pasirinkta',
   chooseNone: 'Atšaukti pasirinkimą',
-  keys: 'Enter – atverti · R – skaityta ar ne · C – imtis · S – atidėti',
+  keys: 'Enter – atverti · R – skaityta arba neskaityta · C – imtis · S – atidėti',
   sources: 'Įvykių šaltiniai',
   noSource: 'Neįjungtas nė vienas įvykių šaltinis',
 
@@ -79,7 +79,7 @@ export default {
   unreadOf: 'neskaityta: {n} | neskaityta: {n} | neskaityta: {n} | neskaityta: {n}',
   eventsOf: '{n} įvykis | {n} įvykiai | {n} įvykio | {n} įvykių',
   eventsFitting: 'įvykių: {n} iš {of}',
-  olderInside: 'Įkeliami senesni įvykiai …',
+  olderInside: 'Įkeliami senesni įvykiai…',
   claimedBy: 'Tuo rūpinasi {name}',
   snoozedUntil: 'Atidėta iki {moment}',
   hasNote: 'Yra pastaba',
@@ -139,7 +139,7 @@ export default {
     goneText: '{subject}: šiame kompiuteryje įvykių nėra.',
     which: 'Kuris įvykis',
     workbench: 'Atverti turinio susiejime',
-    delete: 'Ištrinti šiuos įvykius …',
+    delete: 'Ištrinti šiuos įvykius…',
     deleteTitle: 'Ištrinti iš šio kompiuterio: {subject}?',
     deleteText:
       'Negrįžtamai bus ištrintas {n} įvykis su turiniu, pastaba ir žymomis. | Negrįžtamai bus ištrinti {n} įvykiai su turiniu, pastabomis ir žymomis. | Negrįžtamai bus ištrinta {n} įvykio su turiniu, pastabomis ir žymomis. | Negrįžtamai bus ištrinta {n} įvykių su turiniu, pastabomis ir žymomis.',
@@ -228,7 +228,7 @@ export default {
     title: 'Adresai turinyje',
     warning:
       'Automatiškai nieko negaunama ir neatveriama. Adreso atvėrimas gali sukelti veiksmą, pvz., nupirkti failą. Pirma matysite visą adresą.',
-    open: 'Atverti naršyklėje …',
+    open: 'Atverti naršyklėje…',
     openOf: 'Atverti naršyklėje: {address}',
     refusal: {
       'not-https': 'Neatveriama: adresas ne https.',
@@ -242,7 +242,7 @@ export default {
     title: 'Saugojimas',
     retention: 'Saugoma iki {days} d., {events} įvykių ir {size} MB. Pirma trinami paleisti iš įrašų, tada seniausi.',
     change: 'Keisti',
-    button: 'Ištrinti įvykius …',
+    button: 'Ištrinti įvykius…',
     confirm: 'Ištrinti įvykius iš šio kompiuterio?',
     older: 'Gauti anksčiau nei',
     day: 'Gauti anksčiau nei šią dieną',
@@ -360,14 +360,14 @@ export default {
     received: 'Nuo Dynodesk paleidimo',
     receivedOf: 'gauta: {received}, kopijų: {copies}, atmesta: {refused}',
     test: 'Tikrinti',
-    testing: 'Tikrinama …',
+    testing: 'Tikrinama…',
     testFine: 'Veikia.',
     testSame: 'Patikrinta {at}: ta pati problema.',
     testFolder:
       '{at} galima skaityti; laukia {n} įvykių failas. | {at} galima skaityti; laukia {n} įvykių failai. | {at} galima skaityti; laukia {n} įvykių failo. | {at} galima skaityti; laukia {n} įvykių failų.',
     folderNone: 'nepasirinktas',
     fileNone: 'nepasirinktas',
-    folderChoose: 'Pasirinkti …',
+    folderChoose: 'Pasirinkti…',
     folderChooseOf: 'Pasirinkti: {label}',
     fileChooseOf: 'Pasirinkti failą: {label}',
     settings: '{source}: nustatymai',
@@ -377,7 +377,7 @@ export default {
       'mqtt-password': 'Brokerio slaptažodis',
       'relay-token': 'Srauto prieigos raktas',
       sealed: 'užšifravo sistema; parodyti nebegalima',
-      session: 'atmintyje, kol Dynodesk užveriamas',
+      session: 'atmintyje, kol Dynodesk bus užvertas',
       open: 'diske be apsaugos: šioje sistemoje nėra raktų saugyklos',
       none: 'neįvesta',
       enter: 'Įvesti',
@@ -386,7 +386,7 @@ export default {
     preset: 'Naudoti standartinį išdėstymą',
     presetWhy: 'POST su X-TF-EVENT ir X-TF-HMAC-SHA256, turinio HMAC-SHA256 Base64 pavidalu.',
     presetOn: 'Standartinis išdėstymas.',
-    replay: 'Paleisti failą …',
+    replay: 'Paleisti failą…',
     replayHint: 'JSON eilutės, kiekvienoje po įvykį. Mokymui ir bandymams.',
     demoHint: 'Išgalvota serviso diena su visomis dešimčia įvykių rūšių.',
     demo: 'Paleisti dieną',
@@ -479,5 +479,5 @@ export default {
   },
   conversation: 'Susirašinėjimas',
   side: { staff: 'Pagalba', ours: 'Servisas' },
-  demoHour: 'Rodyti valandą per minutę'
+  demoHour: 'Paleisti valandą per minutę'
 } satisfies PartOf<typeof en>

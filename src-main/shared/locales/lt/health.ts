@@ -125,6 +125,6 @@ export default {
     },
     hours: 'Pagal valandas',
     thisComputer: 'Šis kompiuteris',
-    save: 'Įrašyti CSV …'
+    save: 'Įrašyti CSV…'
   }
 } satisfies PartOf<typeof en>

@@ -6,10 +6,10 @@ export default {
   updates: {
     state: {
       idle: 'Dar netikrinta',
-      checking: 'Tikrinama …',
+      checking: 'Tikrinama…',
       current: 'Dynodesk yra naujausios versijos.',
       found: 'Yra versija {version}.',
-      downloading: 'Atsisiunčiama versija {version} …',
+      downloading: 'Atsisiunčiama versija {version}…',
       ready: 'Versija {version} paruošta.'
     },
     readyHelp: 'Ji bus įdiegta paleidus Dynodesk iš naujo arba jį užvėrus.',
@@ -33,8 +33,8 @@ export default {
     title: 'Nustatymų failas',
     about:
       'Failas su nustatymais, kurie skiriasi nuo numatytųjų, kitam kompiuteriui. Raktų, slaptažodžių ir PIN jame nėra.',
-    export: 'Eksportuoti nustatymus …',
-    import: 'Importuoti nustatymus …',
+    export: 'Eksportuoti nustatymus…',
+    import: 'Importuoti nustatymus…',
     count:
       'Faile bus {n} nustatymas. | Faile bus {n} nustatymai. | Faile bus {n} nustatymo. | Faile bus {n} nustatymų.',
     leftOut: 'Neįtraukiami:',
@@ -74,22 +74,22 @@ export default {
     switch: 'Perjungti',
     switchTo: 'Perjungti į profilį {name}',
     edit: 'Redaguoti',
-    editOf: 'Keisti profilį {name}',
+    editOf: 'Redaguoti profilį {name}',
     removeOf: 'Ištrinti profilį {name}',
-    add: 'Pridėti profilį …',
+    add: 'Pridėti profilį…',
     status: 'Profilis: {name}'
   },
   backup: {
     title: 'Atsarginė kopija',
     about:
       'Vienas užšifruotas failas: nustatymai, mėgstami, pastabos, paieškos, šablonai, matavimai ir sudaryti lapai. Raktų, slaptažodžių ir įvykių jame nėra.',
-    make: 'Sukurti kopiją …',
-    restore: 'Atkurti iš kopijos …',
+    make: 'Sukurti kopiją…',
+    restore: 'Atkurti iš kopijos…',
     makeHint: 'Slaptafrazė atveria kopiją; jos atkurti negalima.',
     restoreHint: 'Prieš keičiant parodomas jos turinys.',
     catalogue: 'Įtraukti išsaugotą katalogą',
     made: 'Kopija įrašyta: {file}',
-    move: 'Perkėlimas iš kito kompiuterio: atkurti iš kopijos …',
+    move: 'Perkėlimas iš kito kompiuterio: atkurti iš kopijos…',
     offer: {
       made: 'Sukurta',
       version: 'Versija',

@@ -187,7 +187,7 @@ export default {
 
   measured: {
     title: 'Matavimai',
-    add: 'Matavimas …',
+    add: 'Matavimas…',
     addHint: 'Uždėti galios stendo matavimą iš CSV failo ant kreivių',
     measured: 'Išmatuota',
     remove: 'Pašalinti matavimą {title}',
@@ -233,7 +233,7 @@ export default {
       column: '{n}: {heading}',
       columnPlain: '{n} stulpelis',
       correction: 'Koreguota pagal',
-      runTitleHint: 'prieš, po, 98 benzinas …',
+      runTitleHint: 'prieš, po, 98 benzinas…',
       keepAs: 'Įrašyti stulpelius kaip',
       keepAsHint: 'programos ar stendo pavadinimas',
       preview: 'Pirmosios failo eilutės',

@@ -21,7 +21,7 @@ export default {
   },
 
   pick: {
-    choose: 'pasirinkti …',
+    choose: 'pasirinkti…',
     all: 'visi',
     above: '–',
     add: 'Pridėti: {title}',
@@ -36,14 +36,13 @@ export default {
   },
   jobs: {
     box: 'Darbų sąrašas, eilutėje viena transporto priemonė',
-    hint: 'Eilutėje viena transporto priemonė: markė, modelis, variklis …',
+    hint: 'Eilutėje viena transporto priemonė: markė, modelis, variklis…',
     lookUp: 'Ieškoti',
     found:
       'rasta {found} iš {n} eilutės | rasta {found} iš {n} eilučių | rasta {found} iš {n} eilutės | rasta {found} iš {n} eilučių',
     meaning: 'Atitikmuo: {line}',
     leaveOut: 'praleisti',
-    undecided:
-      'rasta {n}, pasirinkite … | rasta {n}, pasirinkite … | rasta {n}, pasirinkite … | rasta {n}, pasirinkite …',
+    undecided: 'rasta {n}, pasirinkite… | rasta {n}, pasirinkite… | rasta {n}, pasirinkite… | rasta {n}, pasirinkite…',
     leftOut:
       'praleista {n} eilutė: tuščia arba kartojasi | praleistos {n} eilutės: tuščios arba kartojasi | praleista {n} eilutės: tuščios arba kartojasi | praleista {n} eilučių: tuščios arba kartojasi',
     beyond:
@@ -175,8 +174,8 @@ export default {
     again: 'Pakartokite slaptafrazę',
     tooShort: 'Ne mažiau kaip {least} simbolių.',
     different: 'Slaptafrazės nesutampa.',
-    exportGo: 'Pasirinkti, kur įrašyti …',
-    importGo: 'Pasirinkti failą …',
+    exportGo: 'Pasirinkti, kur įrašyti…',
+    importGo: 'Pasirinkti failą…',
     exported:
       '{n} variklis įrašytas į {file}. Parašas: {origin} | {n} varikliai įrašyti į {file}. Parašas: {origin} | {n} variklio įrašyta į {file}. Parašas: {origin} | {n} variklių įrašyta į {file}. Parašas: {origin}',
     imported:
@@ -212,7 +211,7 @@ export default {
     engines: 'Varikliai sąrašuose',
     details: 'Varikliai šiame kompiuteryje',
     pictures: 'Paveikslėliai',
-    clear: 'Ištrinti atsisiuntimus …',
+    clear: 'Ištrinti atsisiuntimus…',
     confirm: 'Ištrinti atsisiųstą katalogą?',
     goes: 'Iš šio kompiuterio bus ištrinti sąrašai, varikliai, kreivės ir paveikslėliai ({used}). Neprisijungus jie nebus prieinami, kol neatsisiųsite iš naujo.',
     stays: 'Mėgstami, neseniai atverti varikliai, pastabos, sinonimai, nustatymai ir raktas lieka.',

@@ -14,13 +14,13 @@ export default {
     addressGood: 'Užklausos siunčiamos į {address}',
     key: 'API raktas',
     keyHint: 'Saugomas užšifruotas ir daugiau nerodomas.',
-    keySession: 'Šioje sistemoje nėra raktų saugyklos: raktas lieka atmintyje, kol Dynodesk užveriamas.'
+    keySession: 'Šioje sistemoje nėra raktų saugyklos: raktas lieka atmintyje, kol Dynodesk bus užvertas.'
   },
   demo: {
     title: 'Pirma apsižvalgyti',
     lead: 'Visas išgalvotų markių katalogas. Veikia be rakto ir tinklo.',
     open: 'Atverti demonstracinį katalogą',
-    busy: 'Paleidžiama …',
+    busy: 'Paleidžiama…',
     later: 'Prisijungti galima vėliau nustatymuose.',
     chart: 'Galios kreivė: gamyklinė ir po chiptuningo'
   },
@@ -39,7 +39,7 @@ export default {
   },
   kept: {
     sealed: 'užšifravo sistema',
-    session: 'atmintyje, kol Dynodesk užveriamas',
+    session: 'atmintyje, kol Dynodesk bus užvertas',
     open: 'diske, neapsaugotas'
   }
 } satisfies PartOf<typeof en>

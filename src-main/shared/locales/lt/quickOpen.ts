@@ -11,7 +11,7 @@ export default {
   unit: '{quantity}: {unit}',
   language: 'Kalba: {language}',
   newTab: 'Nauja kortelė',
-  diagnosis: 'Įrašyti diagnostiką …',
+  diagnosis: 'Įrašyti diagnostiką…',
   theme: { light: 'Tema: šviesi', dark: 'Tema: tamsi', system: 'Tema: kaip sistemoje' },
   density: {
     compact: 'Tankis: glaustas',

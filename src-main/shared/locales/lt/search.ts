@@ -3,11 +3,11 @@ import type en from '../en/search'
 
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
-  box: 'Ieškokite pagal markę, modelį, variklį, kodą arba valdymo bloką',
+  box: 'Ieškoti pagal markę, modelį, variklį, kodą ar ECU',
   clear: 'Išvalyti',
   fuel: 'Degalai',
   anyFuel: 'Bet kokie degalai',
-  asking: 'ieškoma …',
+  asking: 'ieškoma…',
   recents: 'Neseniai atverti',
   saved: {
     title: 'Įrašytos paieškos',
@@ -84,7 +84,7 @@ export default {
   places: '{count} vieta | {count} vietos | {count} vietos | {count} vietų',
   place: {
     unknown: 'Vieta nežinoma',
-    asking: 'Ieškoma …',
+    asking: 'Ieškoma…',
     notFound: 'Vieta nenurodyta. Variklis atsivers be dinamikos duomenų.',
     failed: 'Nerasta: {reason}'
   },

@@ -9,7 +9,7 @@ export default {
     own: 'šis langas yra jame',
     gone: '{name} (neprijungtas)',
     unnamed: 'ekranas be pavadinimo',
-    placed: '„Wayland“ aplinkoje ekraną pasirenkate patys.'
+    placed: 'Wayland aplinkoje ekraną pasirenkate patys.'
   },
   sections: 'Nustatymų puslapiai',
   calls: '{count} užklausa | {count} užklausos | {count} užklausos | {count} užklausų',
@@ -98,7 +98,7 @@ export default {
     keyNone: 'nėra',
     kept: {
       sealed: 'užšifravo sistema; dar kartą parodyti negalima',
-      session: 'atmintyje, kol Dynodesk užveriamas: šioje sistemoje nėra raktų saugyklos',
+      session: 'atmintyje, kol Dynodesk bus užvertas: šioje sistemoje nėra raktų saugyklos',
       open: 'diske, neapsaugotas: šioje sistemoje nėra raktų saugyklos',
       none: 'nesaugomas'
     },
@@ -108,7 +108,7 @@ export default {
     connect: 'Prisijungti prie serverio',
     replace: 'Keisti raktą ar adresą',
     demo: 'Atverti demonstracinį katalogą',
-    forget: 'Ištrinti šį raktą …',
+    forget: 'Ištrinti šį raktą…',
     leaveDemo: 'Išeiti iš demonstracijos',
     paused: {
       title: 'Foninės užklausos pristabdytos',
@@ -216,7 +216,7 @@ export default {
     },
     help_offerTour: {
       label: 'Siūlyti apžvalgą',
-      help: 'Rodoma šalia stulpelių, kol apžvalgą peržiūrite arba jos atsisakote. Žinyne ją galima pradėti bet kada.'
+      help: 'Rodoma šalia stulpelių, kol apžvalgą peržiūrėsite arba jos atsisakysite. Žinyne ją galima pradėti bet kada.'
     },
     keys_letters: {
       label: 'Spartieji klavišai be Ctrl',
@@ -240,7 +240,7 @@ export default {
       label: 'Laikyti 0 trūkstama verte',
       help: 'Dinamikos rodiklį 0 rodo kaip „nenurodyta“.'
     },
-    chart_layout: { label: 'Išdėstymas', help: 'Galia virš momento, abu dviem ašimis arba lentelė.' },
+    chart_layout: { label: 'Išdėstymas', help: 'Galia virš momento, abu su dviem ašimis arba lentelė.' },
     chart_startAtZero: { label: 'Ašys prasideda nuo nulio', help: 'Išjungta: maži skirtumai padidinami.' },
     chart_trimZeroPadding: {
       label: 'Nukirpti nulius kreivės galuose',
@@ -302,7 +302,7 @@ export default {
     },
     freshness_idleCallsPerDay: {
       label: 'Atnaujinti mėgstamus ramiu metu, iki',
-      help: 'Mėgstamiausių ir lapų varikliai, kai dauguma valandos užklausų nepanaudota; 0: išjungta.'
+      help: 'Mėgstamų ir lapų varikliai, kai dauguma valandos užklausų nepanaudota; 0: išjungta.'
     },
     freshness_emptyHours: { label: 'Atsiminti tuščius rezultatus', help: 'Iki tol į serverį daugiau nesikreipiama.' },
     store_maxMegabytes: {
@@ -507,7 +507,7 @@ export default {
       help: 'Ekranui prie galios stendo: kolegų atsiųsti varikliai pakeičia tai, kas atverta.'
     },
     workspace_share_answers: {
-      label: 'Bendrinti automobilių duomenis ir nuotraukas',
+      label: 'Bendrinti automobilių duomenis ir paveikslėlius',
       help: 'Gaunama vieną kartą visiems. Ar galima, nustato sutartis su tiekėju.'
     },
     workspace_share_events: {
@@ -571,7 +571,10 @@ export default {
       label: 'Brokeris: CA sertifikato failas',
       help: 'PEM; jei brokeris naudoja jūsų pačių sertifikavimo įstaigą.'
     },
-    events_relay_enabled: { label: 'Įvykių srautas', help: 'Gauna įvykius iš tarpinio serverio, be atviro prievado.' },
+    events_relay_enabled: {
+      label: 'Įvykių srautas',
+      help: 'Gauna įvykius iš retransliavimo serverio, neatveriant prievado šiame kompiuteryje.'
+    },
     events_relay_address: { label: 'Srautas: adresas', help: 'https://; http:// tik šiame kompiuteryje.' },
     events_relay_kindFrom: { label: 'Srautas: rūšis iš', help: 'Įvykio pavadinimas arba vokas apie jį.' },
     events_polling_enabled: {

@@ -11,7 +11,7 @@ export default {
   back: 'Atgal',
   preview: 'Peržiūra',
   previewOf: 'Lapo peržiūra: {name}',
-  drawing: 'Braižoma …',
+  drawing: 'Braižoma…',
   make: 'Išduoti su numeriu',
   again: 'Keisti ir išduoti iš naujo',
   number: 'Lapo Nr.',
@@ -128,7 +128,7 @@ export default {
     verdict: 'Kreivių patikra',
     note: 'Asmeninė pastaba',
     customer: 'Klientas',
-    customerHint: 'Vardas, valstybinis numeris …',
+    customerHint: 'Vardas, valstybinis numeris…',
     remark: 'Pastaba',
     issued: 'Išduota',
     recommended: 'Rekomenduojama pakopa',
@@ -140,7 +140,7 @@ export default {
   check: {
     title: 'Prieš spausdinant',
     clean: 'Nėra ko tikrinti.',
-    busy: 'Tikrinama …',
+    busy: 'Tikrinama…',
     stop: '{n} klaida | {n} klaidos | {n} klaidos | {n} klaidų',
     warn: '{n} įspėjimas | {n} įspėjimai | {n} įspėjimo | {n} įspėjimų',
     hint: '{n} pastaba | {n} pastabos | {n} pastabos | {n} pastabų'
@@ -231,7 +231,7 @@ export default {
     },
     'no-names': {
       what: 'Trūksta gamintojo, modelio ar kartos.',
-      next: 'Įkelti pavadinimus (1 užklausa).'
+      next: 'Įkelkite pavadinimus (1 užklausa).'
     },
     'option-blocked': {
       what: 'Parinkties ten spausdinti negalima: {codes} | Parinkčių ten spausdinti negalima: {codes} | Parinkčių ten spausdinti negalima: {codes} | Parinkčių ten spausdinti negalima: {codes}',
@@ -280,7 +280,7 @@ export default {
     none: 'Nieko nerasta.',
     empty: 'Lapų dar nėra.',
     moved: 'Duomenys pasikeitė',
-    choose: 'Pasirinkite lapą, kad pamatytumėte, kaip jis sudarytas.'
+    choose: 'Pasirinkite lapą, kad pamatytumėte jį tokį, koks jis buvo sudarytas.'
   },
   detail: {
     redrawn:
@@ -331,11 +331,11 @@ export default {
     placeholders: 'Spustelėkite, kad įterptumėte į „{field}“; užpildo lapas.',
     shop: 'Servisas',
     ownShop: 'Naudoti kitą servisą',
-    with: 'Peržiūra su',
+    with: 'Peržiūros variklis',
     noCar: 'Nėra automobilio peržiūrai.',
     noCarText: 'Vieną kartą atverkite variklį, kad galėtumėte jį naudoti čia.',
     problem: '{field}: {problem}',
-    state: { kept: 'Įrašyta', changed: 'Neįrašyta', busy: 'Įrašoma …', wrong: 'Neįrašyta: žr. toliau' }
+    state: { kept: 'Įrašyta', changed: 'Neįrašyta', busy: 'Įrašoma…', wrong: 'Neįrašyta: žr. toliau' }
   },
   fault: {
     'not-a-template': 'tai ne šablonas',
@@ -364,7 +364,7 @@ export default {
     logo: 'Logotipas',
     logoNow: 'Logotipas, kaip bus išspausdintas',
     noLogo: 'Logotipo nėra (PNG, JPEG, WebP arba SVG, iki 1 MB)',
-    pick: 'Pasirinkti paveikslėlį …',
+    pick: 'Pasirinkti paveikslėlį…',
     clear: 'Pašalinti'
   },
   action: {
@@ -413,7 +413,7 @@ export default {
     example: 'Pavyzdžiui',
     tooMany: 'Ne daugiau kaip {most} vienu metu.',
     select: 'Pasirinkite automobilius',
-    start: 'Sudaryti {n} lapą … | Sudaryti {n} lapus … | Sudaryti {n} lapo … | Sudaryti {n} lapų …',
+    start: 'Sudaryti {n} lapą… | Sudaryti {n} lapus… | Sudaryti {n} lapo… | Sudaryti {n} lapų…',
     cancel: 'Stabdyti',
     progress: 'Eiga',
     state: {
@@ -429,7 +429,7 @@ export default {
   },
   printers: {
     about:
-      'Spausdintuvas naudoja sistemos dialogą, kol patvirtinate jo bandomąjį puslapį. Po to jis spausdina tiesiogiai, tikru dydžiu, ant lapo popieriaus.',
+      'Spausdintuvas naudoja sistemos dialogą, kol patvirtinsite jo bandomąjį puslapį. Po to jis spausdina tiesiogiai, tikru dydžiu, ant lapo popieriaus.',
     paper: 'Bandomojo puslapio popierius',
     again: 'Ieškoti dar kartą',
     none: 'Spausdintuvas nerastas.',

@@ -7,7 +7,7 @@ export default {
     'Serviso kompiuteriai naudoja bendrą Redis arba Valkey serverį – savo arba nuomojamą. Viskas, kas ten laikoma, užšifruota slaptafraze. Bendrinami ir automobilių duomenys: ar galima, nustato sutartis su tiekėju.',
   state: {
     off: 'išjungta',
-    joining: 'jungiamasi …',
+    joining: 'jungiamasi…',
     joined: 'grupėje',
     unreachable: 'serveris nepasiekiamas',
     refused: 'ne grupėje'
@@ -39,12 +39,13 @@ export default {
   secret: { 'workspace-password': 'Serverio slaptažodis', 'workspace-passphrase': 'Slaptafrazė' },
   passphraseHelp: 'Visuose kompiuteriuose ta pati; bent penki atsitiktiniai žodžiai.',
   warning: {
-    'memory-policy': 'Kai atmintis pilna, serveris trina bendrus duomenis. Nustatykite maxmemory-policy į noeviction.',
+    'memory-policy':
+      'Kai atmintis pilna, serveris trina bendrus duomenis. Nustatykite maxmemory-policy vertę noeviction.',
     persistence: 'Serverį paleidus iš naujo, dingsta visi duomenys. Įjunkite AOF arba RDB.'
   },
   begin: {
     start: 'Kurti darbo grupę',
-    startHelp: 'Šis kompiuteris yra pirmas. Reikia „Redis“ arba „Valkey“ serverio adreso ir savo slaptafrazės.',
+    startHelp: 'Šis kompiuteris yra pirmas. Reikia Redis arba Valkey serverio adreso ir savo slaptafrazės.',
     join: 'Prisijungti su pakvietimu ir jo kodu'
   },
   fix: {
@@ -59,7 +60,7 @@ export default {
     joinHelp: 'Įklijuokite tekstą arba pasirinkite failą. Kodas yra kito kompiuterio dialogo lange.',
     show: 'Rodyti pakvietimą',
     hide: 'Slėpti',
-    save: 'Įrašyti pakvietimą …',
+    save: 'Įrašyti pakvietimą…',
     saved: 'Pakvietimas įrašytas: {file}',
     scan: 'Nuskaitykite jį brūkšninių kodų skaitytuvu į kito kompiuterio lauką „Pakvietimas“ arba nukopijuokite tekstą. Kodas buvo parodytas dialogo lange; naujas pakvietimas turi naują kodą.',
     picture: 'Pakvietimo QR kodas',

@@ -172,5 +172,5 @@ export default {
     check: 'Sjekk igjen',
     dismiss: 'Skjul'
   },
-  notFound: { title: 'Siden finnes ikke', text: 'Lenken er foreldet eller ufullstendig.', action: 'Åpne katalogen' }
+  notFound: { title: 'Siden finnes ikke', text: 'Lenken er utdatert eller ufullstendig.', action: 'Åpne katalogen' }
 } satisfies PartOf<typeof en>

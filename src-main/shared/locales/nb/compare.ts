@@ -4,7 +4,7 @@ import type en from '../en/compare'
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
   addNamed: 'Legg til {name} i sammenligningen',
-  byClick: 'Shift+klikk legger til en rad; den andre åpner sammenligningen',
+  byClick: 'Shift+klikk legger til en rad; rad nummer to åpner sammenligningen',
   removeNamed: 'Fjern {name} fra sammenligningen',
   keyC: 'Legg til eller fjern {name} (C)',
   open: 'Åpne sammenligningen',

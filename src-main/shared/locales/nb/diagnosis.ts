@@ -9,7 +9,7 @@ export default {
     title: 'Inneholder',
     program: 'Versjoner, system, minne, skjermer, språk, oppstartstid',
     settings: 'Endrede innstillinger; tekster bare som «satt», et antall eller en type adresse',
-    connection: 'Tilkobling, koder for siste feil, forespørsler, hvordan nøkkelen er lagret',
+    connection: 'Tilkobling, koder for nylige feil, brukte forespørsler, hvordan nøkkelen er lagret',
     stores: 'Tilstand og størrelse for lagrede filer, hendelseskilder og nedlastinger',
     log: 'De siste linjene i loggen, uten tekster'
   },

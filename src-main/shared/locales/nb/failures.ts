@@ -47,7 +47,7 @@ export default {
     next: 'Forny det hos leverandøren, og sjekk så igjen.',
     because: {
       readable: { who: 'Nøkkelen er i orden, og motorer på denne PC-en kan fortsatt åpnes.' },
-      withheld: { who: 'Nøkkelen er i orden. Motorer på denne PC-en er skjult til du fornyer.' }
+      withheld: { who: 'Nøkkelen er i orden. Motorer på denne PC-en er skjult til du fornyer det.' }
     }
   },
   'subscription-ends': {
@@ -203,7 +203,7 @@ export default {
     what: 'Filen {file} kan ikke brukes.',
     next: 'Rett filen og start på nytt.',
     because: {
-      missing: { who: 'Filen finnes ikke.', next: 'Kontroller banen og start på nytt.' },
+      missing: { who: 'Filen finnes ikke.', next: 'Sjekk banen og start på nytt.' },
       unreadable: { who: 'Filen kan ikke leses.' },
       'too-large': { who: 'Filen er for stor.' },
       'too-deep': { who: 'Filen er nøstet for dypt.' },
@@ -499,7 +499,7 @@ export default {
   },
   profile: {
     what: 'Profilen kan ikke endres.',
-    next: 'Prøv igjen.',
+    next: 'Lukk denne siden og prøv igjen.',
     because: {
       name: {
         what: 'Profilen trenger et eget navn.',
@@ -540,7 +540,7 @@ export default {
       },
       'not-stored': {
         what: 'Passordene kan ikke lagres. Ingenting er endret.',
-        next: 'Kontroller systemets nøkkellager og disken, og prøv igjen.'
+        next: 'Sjekk systemets nøkkellager og disken, og prøv igjen.'
       }
     }
   },

@@ -49,7 +49,7 @@ export default {
   statusContraryWhy: 'Type og innhold er uenige. Signaturen gjelder innholdet, ikke en type i en header.',
   statusFromKind: 'fra hendelsens type',
   statusFromBody: 'fra innholdet',
-  since: { today: 'siden i dag {time}', yesterday: 'siden i går {time}', other: 'siden {moment}' },
+  since: { today: 'siden kl. {time}', yesterday: 'siden i går kl. {time}', other: 'siden {moment}' },
   subject: { ticket: 'Sak {id}', project: 'Prosjekt {id}', none: 'Hendelse', noNumber: 'uten nummer' },
   head: { needs: 'Venter på deg', today: 'I dag', yesterday: 'I går' },
   time: { stated: 'oppgitt' },

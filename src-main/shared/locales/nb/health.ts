@@ -5,7 +5,7 @@ import type en from '../en/health'
 export default {
   service: 'Tjeneste',
   fine: 'Alt er i orden',
-  needsYou: 'Trenger tilsyn: {n}',
+  needsYou: 'Krever oppfølging: {n}',
   latency: 'Svartid',
   times: 'vanligvis {median}, 95 % innen {p95}',
   answers: 'Svar',

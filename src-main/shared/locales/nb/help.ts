@@ -5,7 +5,7 @@ import type en from '../en/help'
 export default {
   search: 'Søk i hjelpen',
   pages: 'Hjelpesider',
-  none: 'Ingen side har disse ordene.',
+  none: 'Ingen side inneholder disse ordene.',
   picture: 'Skjermbilde på engelsk',
   page: {
     start: 'Første skritt',

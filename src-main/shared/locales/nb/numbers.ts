@@ -102,7 +102,7 @@ export default {
   honesty: {
     title: 'Kurvekontroll',
     open: 'Vis kontrollene',
-    offSeveral: 'kurvene og de oppgitte verdiene avviker opptil {percent} %',
+    offSeveral: 'kurvene og de oppgitte verdiene avviker med inntil {percent} %',
     verdict: {
       consistent: 'konsistent',
       off: {

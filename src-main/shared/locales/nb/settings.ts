@@ -321,7 +321,7 @@ export default {
     },
     policy_allowExport: {
       label: 'Eksporter katalogen til filer',
-      help: 'Avtalen med leverandøren avgjør om du kan.'
+      help: 'Avtalen med leverandøren avgjør om det er tillatt.'
     },
     packs_allowFiles: {
       label: 'Overføringsfiler',
@@ -498,7 +498,7 @@ export default {
     },
     workspace_share_answers: {
       label: 'Del kjøretøydata og bilder',
-      help: 'Hentes én gang for alle. Avtalen med leverandøren avgjør om du kan.'
+      help: 'Hentes én gang for alle. Avtalen med leverandøren avgjør om det er tillatt.'
     },
     workspace_share_events: {
       label: 'Del hendelser og hvem som tar hva',

@@ -140,7 +140,7 @@ export default {
   check: {
     title: 'Før utskrift',
     clean: 'Ingenting å sjekke.',
-    busy: 'Kontrollerer …',
+    busy: 'Sjekker …',
     stop: '{n} problem | {n} problemer',
     warn: '{n} advarsel | {n} advarsler',
     hint: '{n} merknad | {n} merknader'

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'PC-ene i et verksted deler en Redis- eller Valkey-server som du drifter eller leier. Alt som lagres der, er kryptert med passfrasen. Kjøretøydata deles også: avtalen med leverandøren avgjør om du kan.',
+    'PC-ene i et verksted deler en Redis- eller Valkey-server som du drifter eller leier. Alt som lagres der, er kryptert med passfrasen. Kjøretøydata deles også: avtalen med leverandøren avgjør om det er tillatt.',
   state: {
     off: 'av',
     joining: 'blir med i gruppen …',

@@ -47,7 +47,7 @@ export default {
     next: 'Renuévela con su proveedor y compruébelo de nuevo.',
     because: {
       readable: { who: 'Su clave es correcta y los motores de este equipo siguen disponibles.' },
-      withheld: { who: 'Su clave es correcta. Los motores de este equipo se ocultan hasta que renueve.' }
+      withheld: { who: 'Su clave es correcta. Los motores de este equipo se ocultan hasta renovarla.' }
     }
   },
   'subscription-ends': {

@@ -13,7 +13,7 @@ export default {
   newer: '{n} evento nuevo | {n} eventos nuevos | {n} eventos nuevos',
   chosen: 'seleccionado',
   chooseNone: 'Anular selección',
-  keys: 'Intro abre · R leído o no leído · C asignar · S posponer',
+  keys: 'Intro abrir · R leído o no leído · C asignármelo · S posponer',
   sources: 'Fuentes de eventos',
   noSource: 'Ninguna fuente de eventos activa',
 
@@ -49,7 +49,7 @@ export default {
   statusContraryWhy: 'El tipo y el cuerpo no coinciden. La firma cubre el cuerpo, no un tipo en una cabecera.',
   statusFromKind: 'según el tipo de evento',
   statusFromBody: 'según el cuerpo',
-  since: { today: 'desde hoy {time}', yesterday: 'desde ayer {time}', other: 'desde {moment}' },
+  since: { today: 'desde las {time}', yesterday: 'desde ayer a las {time}', other: 'desde {moment}' },
   subject: { ticket: 'Ticket {id}', project: 'Proyecto {id}', none: 'Evento', noNumber: 'sin número' },
   head: { needs: 'Requiere atención', today: 'Hoy', yesterday: 'Ayer' },
   time: { stated: 'hora indicada' },

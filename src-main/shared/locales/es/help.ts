@@ -34,7 +34,7 @@ export default {
   },
   tour: {
     start: 'Hacer el recorrido',
-    offer: '¿Es nuevo aquí? Lo principal en cinco pasos.',
+    offer: '¿Primera vez aquí? Lo principal en cinco pasos.',
     decline: 'No, gracias',
     step: '{n} de {of}',
     next: 'Siguiente',

@@ -8,7 +8,7 @@ import type en from '../en/numbers'
 export default {
   origin: {
     of: 'Origen de las cifras: {section}',
-    hint: 'Origen de las cifras · Alt y clic en una cifra',
+    hint: 'Origen de las cifras · Alt+clic en una cifra',
     walk: 'Flechas: otras cifras de esta sección',
     title: '{figure}, del catálogo',
     field: 'Campo',
@@ -157,7 +157,7 @@ export default {
     }
   },
 
-  noGains: 'Sin ganancia leída de estas curvas.',
+  noGains: 'De estas curvas no se lee ninguna ganancia.',
 
   band: {
     title: 'Ganancia en un rango de régimen',

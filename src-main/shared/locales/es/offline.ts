@@ -69,7 +69,7 @@ export default {
     complete: 'Todo lo seleccionado está descargado y al día.',
     startEngines: 'Descargar {n} motor | Descargar {n} motores | Descargar {n} motores',
     startExact:
-      'Descargar {n} motor, unos {time} | Descargar {n} motores, unos {time} | Descargar {n} motores, unos {time}',
+      'Descargar {n} motor, aprox. {time} | Descargar {n} motores, aprox. {time} | Descargar {n} motores, aprox. {time}',
     inPack: 'Ya está en una descarga sin terminar. Continúela en «Descargas».',
     confirmText:
       'Requiere {cost}, {share} del límite por hora, y tarda aprox. {time}. Todos los equipos con esta clave comparten el límite.',

@@ -9,7 +9,7 @@ export default {
     own: 'esta ventana está en ella',
     gone: '{name} (no conectada)',
     unnamed: 'pantalla sin nombre',
-    placed: 'En Wayland usted mismo elige la pantalla.'
+    placed: 'En Wayland, la pantalla la elige usted.'
   },
   sections: 'Páginas de ajustes',
   calls: '{count} solicitud | {count} solicitudes | {count} solicitudes',
@@ -333,7 +333,7 @@ export default {
     },
     policy_allowExport: {
       label: 'Exportar el catálogo a archivos',
-      help: 'Su contrato con el proveedor decide si puede.'
+      help: 'Su contrato con el proveedor decide si está permitido.'
     },
     packs_allowFiles: {
       label: 'Archivos de transferencia',
@@ -525,7 +525,7 @@ export default {
     },
     workspace_share_answers: {
       label: 'Compartir datos de vehículos e imágenes',
-      help: 'Se obtienen una vez para todos. Su contrato con el proveedor decide si puede.'
+      help: 'Se obtienen una vez para todos. Su contrato con el proveedor decide si está permitido.'
     },
     workspace_share_events: {
       label: 'Compartir eventos y asignaciones',

@@ -276,7 +276,7 @@ export default {
     }
   },
   list: {
-    search: 'Número, cliente, coche',
+    search: 'N.º, cliente, vehículo',
     none: 'Sin resultados.',
     empty: 'Aún no hay fichas.',
     moved: 'Datos cambiados',
@@ -406,7 +406,7 @@ export default {
     unknown: 'No es un marcador: {names}',
     example: 'Por ejemplo',
     tooMany: 'Como máximo {most} a la vez.',
-    select: 'Elija coches',
+    select: 'Elija vehículos',
     start: 'Crear {n} ficha… | Crear {n} fichas… | Crear {n} fichas…',
     cancel: 'Detener',
     progress: 'Progreso',

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Los equipos de un taller comparten un servidor Redis o Valkey propio o alquilado. Todo lo que se guarda allí está cifrado con la frase de contraseña. También se comparten los datos de vehículos: su contrato con el proveedor decide si puede.',
+    'Los equipos de un taller comparten un servidor Redis o Valkey propio o alquilado. Todo lo que se guarda allí está cifrado con la frase de contraseña. También se comparten los datos de vehículos: su contrato con el proveedor decide si está permitido.',
   state: {
     off: 'desactivado',
     joining: 'uniéndose…',

@@ -9,7 +9,7 @@ export default {
   notProvided: 'не передано',
   noneListed: 'список пуст',
   yearsNotGiven: 'годы не указаны',
-  unnamed: '#{id}',
+  unnamed: '№ {id}',
   tryAgain: 'Повторить',
   close: 'Закрыть',
   download: 'Скачать',

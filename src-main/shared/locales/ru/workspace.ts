@@ -27,7 +27,7 @@ export default {
   openAt: 'Открыто и у: {names}',
   sent: {
     to: 'Показать на другом компьютере',
-    done: 'Отправлено: {name}',
+    done: 'Отправлено на «{name}»',
     unanswered: '{name} не отвечает.',
     arrived: '{by}: прислан двигатель {title}'
   },

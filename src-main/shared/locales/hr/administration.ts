@@ -7,12 +7,12 @@ export default {
     sales: 'Prodaja',
     workshop: 'Radionica',
     administrator: 'Administrator',
-    switch: 'Promijeni ulogu…',
+    switch: 'Promijeni ulogu …',
     confirm: 'Promijeni',
     about: 'Svi se prozori ponovno učitavaju.',
     pin: 'PIN',
     help: {
-      sales: 'Bez alata, upravljačkih jedinica, sirovih odgovora i bilješki',
+      sales: 'Bez alata, upravljačkih jedinica, izvornih podataka i bilješki',
       workshop: 'Sve osim ključeva i postavki administratora',
       administrator: 'Sve'
     }

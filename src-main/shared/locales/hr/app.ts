@@ -9,7 +9,7 @@ export default {
   notProvided: 'nije navedeno',
   noneListed: 'prazan popis',
   yearsNotGiven: 'godine nisu navedene',
-  unnamed: '#{id}',
+  unnamed: 'br. {id}',
   tryAgain: 'Pokušaj ponovno',
   close: 'Zatvori',
   download: 'Preuzmi',

@@ -15,7 +15,7 @@ export default {
   },
   one: 'Samo jedan motor. Dodajte još jedan za usporedbu; ispod su njegovi stupnjevi.',
   linked: 'Otvoreno s poveznice. Vaša usporedba nije promijenjena.',
-  keep: 'Preuzmi',
+  keep: 'Zadrži kao svoju',
   clear: 'Očisti',
   remove: 'Ukloni {name}',
   left: 'Pomakni {name} ulijevo',

@@ -42,7 +42,7 @@ export default {
     performance: 'Performanse',
     state: {
       kept: '',
-      'too-long': 'Nije spremljeno: {bytes} kB je previše.',
+      'too-long': 'Nije spremljeno: {bytes} KB je previše.',
       'from-file': 'Nije spremljeno: uvezeno iz datoteke za prijenos.',
       older: 'Starija verzija to nije spremila. Osvježite stranicu da biste ga dobili.',
       'no-data': 'Usluga ovdje nema podataka.',
@@ -109,7 +109,7 @@ export default {
 
   option: {
     code: 'Kôd {code}',
-    noCode: 'bez kôda',
+    noCode: 'bez koda',
     noDescription: 'Nema opisa.',
     unnamed: 'opcija bez naziva',
     about: 'Samo informativno; narudžbe imaju vlastite opcije.'

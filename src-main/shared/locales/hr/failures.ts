@@ -661,7 +661,7 @@ export default {
       },
       rules: {
         what: 'Ova se pravila ne mogu spremiti.',
-        who: 'Kôd, zemlja ili napomena nije valjana.',
+        who: 'Kôd, država ili napomena nisu valjani.',
         next: 'Ispravite i spremite ponovno.'
       }
     }

@@ -5,7 +5,7 @@ import type en from '../en/health'
 export default {
   service: 'Usluga',
   fine: 'Sve je u redu',
-  needsYou: 'Treba pozornost: {n}',
+  needsYou: 'Potrebna pozornost: {n}',
   latency: 'Vrijeme odgovora',
   times: 'obično {median}, 95 % unutar {p95}',
   answers: 'Odgovori',

@@ -70,7 +70,7 @@ export default {
       gray: 'Siva'
     },
     inUse: 'U upotrebi',
-    switch: 'Promijeni',
+    switch: 'Prijeđi',
     switchTo: 'Prijeđi na profil {name}',
     edit: 'Uredi',
     editOf: 'Uredi profil {name}',

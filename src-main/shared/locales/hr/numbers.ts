@@ -196,7 +196,7 @@ export default {
     result: 'izmjereno prema katalogu: {percent} % na vrhu',
     resultOf: '{quantity} {percent} % na vrhu',
     withinOf: '{share} % izmjerenih točaka unutar je ±{tolerance} % krivulje kataloga',
-    corrected: 'korigirano na {standard}',
+    corrected: 'korigirano prema {standard}',
     correction: {
       'not-stated': 'norma nije navedena',
       none: 'nije korigirano',
@@ -231,7 +231,7 @@ export default {
       unit: 'u',
       column: '{n}: {heading}',
       columnPlain: 'stupac {n}',
-      correction: 'Korigirano na',
+      correction: 'Korigirano prema',
       runTitleHint: 'prije, poslije, 98 oktana …',
       keepAs: 'Spremi stupce kao',
       keepAsHint: 'naziv programa ili valjaka',
@@ -241,7 +241,7 @@ export default {
       sorted: 'retci poredani po okretajima',
       merged:
         '{n} redak jednakih okretaja uprosječen | {n} retka jednakih okretaja uprosječena | {n} redaka jednakih okretaja uprosječeno',
-      cut: 'koristi se samo prvih 200 000 točaka',
+      cut: 'koristi se samo prvih 200.000 točaka',
       leftOut: '{n} redak preskočen | {n} retka preskočena | {n} redaka preskočeno',
       leftOutLine: 'redak {line}: {problem}',
       problem: {

@@ -3,7 +3,7 @@ import type en from '../en/search'
 
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
-  box: 'Tražite po marki, modelu, motoru, oznaci ili upravljačkoj jedinici',
+  box: 'Tražite po marki, modelu, motoru, oznaci ili ECU-u',
   clear: 'Očisti',
   fuel: 'Gorivo',
   anyFuel: 'Sva goriva',

@@ -482,7 +482,7 @@ export default {
     workspace_name: { label: 'Naziv ovog računala', help: 'Za kolege; ako je prazno, ne šalje se.' },
     workspace_openSent: {
       label: 'Odmah otvori poslane motore',
-      help: 'Za zaslon uz dinamometar: motori koje šalju kolege zamjenjuju ono što je otvoreno.'
+      help: 'Za zaslon uz valjke: motori koje šalju kolege zamjenjuju ono što je otvoreno.'
     },
     workspace_share_answers: {
       label: 'Dijeli podatke o vozilima i slike',

@@ -153,7 +153,7 @@ export default {
         next: 'Izostavite dio, skratite tekst ili dopustite drugu stranicu.'
       },
       more: {
-        what: 'Ne stane na {most} stranica.',
+        what: 'Ne stane. Najviše stranica: {most}.',
         why: 'Neki je dio veći od stranice ili je na listu previše ({block}).',
         next: 'Izostavite dio ili skratite tekst.'
       }

@@ -44,7 +44,7 @@ export default {
     persistence: 'Poslužitelj pri ponovnom pokretanju gubi sve podatke. Uključite AOF ili RDB.'
   },
   begin: {
-    start: 'Pokreni radnu grupu',
+    start: 'Stvori radnu grupu',
     startHelp: 'Ovo je prvo računalo. Potrebni su adresa poslužitelja Redis ili Valkey i vlastiti pristupni izraz.',
     join: 'Pridruži se pozivnicom i njezinim kodom'
   },
@@ -66,8 +66,8 @@ export default {
     picture: 'QR kôd pozivnice',
     text: 'Pozivnica',
     code: 'Kôd',
-    join: 'Poveži',
-    joined: 'Ovo se računalo povezuje s ostalima.'
+    join: 'Pridruži se',
+    joined: 'Ovo se računalo pridružuje ostalima.'
   },
   share: {
     title: 'Zajednički rad',

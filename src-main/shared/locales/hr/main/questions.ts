@@ -17,7 +17,7 @@ export default {
   },
   undoSettings: {
     message: 'Vratiti prethodne postavke?',
-    yes: 'Poništi'
+    yes: 'Vrati'
   },
   role: {
     message: 'Promijeniti ulogu bez spremanja?',
@@ -40,10 +40,10 @@ export default {
   invitation: {
     code: 'Kôd pozivnice: {code}',
     codeHelp: 'Drugo računalo pita za njega. Prikazuje se samo sada; pošaljite ga odvojeno od pozivnice.',
-    message: 'Povezati se s ostalim računalima?',
+    message: 'Pridružiti se ostalim računalima?',
     detail:
-      'Poslužitelj: {address}\nKorisnik: {user}\nOdgovori, favoriti, bilješke i listovi dijele se s njima. Prihvatite samo pozivnicu svoje radionice.',
-    yes: 'Poveži'
+      'Poslužitelj: {address}\nKorisnik: {user}\nPodaci o vozilima, favoriti, bilješke i listovi dijele se s njima. Prihvatite samo pozivnicu svoje radionice.',
+    yes: 'Pridruži se'
   },
   about: {
     unsigned: {

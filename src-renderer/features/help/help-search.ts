@@ -33,14 +33,18 @@ export function searchHelp<P extends SearchedPage>(pages: readonly P[], query: s
 const BEFORE = 24
 const LENGTH = 90
 
-/** The text around the first typed word; its beginning where none is in it. '' while nothing is typed. */
+/** An end of a sentence, or of an item. */
+const STOP = / · |(?<=[.!?]) (?=\S)|(?<=[。！？])(?=\S)/
+
+/** The text around the first typed word, to the end of its sentence; else the first sentence. '': nothing is typed. */
 export function snippetOf(text: string, query: string): string {
   if (query.trim() === '') return ''
   const pieces = highlight(text, query)
   const first = pieces.findIndex(({ match }) => match)
   const at = pieces.slice(0, Math.max(0, first)).reduce((sum, piece) => sum + piece.text.length, 0)
   const from = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1 || at
-  const rest = text.slice(Math.min(from, at))
+  const stop = text.slice(at).search(STOP)
+  const rest = text.slice(Math.min(from, at), stop < 0 ? undefined : at + stop)
   const end = rest.length <= LENGTH ? rest.length : rest.lastIndexOf(' ', LENGTH)
   return `${from > 0 ? '… ' : ''}${rest.slice(0, end > 0 ? end : LENGTH)}`
 }

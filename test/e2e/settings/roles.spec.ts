@@ -29,7 +29,7 @@ test('sales see none of the workshop’s fields, and a PIN opens the other roles
 
   await page.getByTestId('nav-settings').click()
   await expect(page.getByTestId('settings-page').first()).toBeVisible()
-  for (const hidden of ['connection', 'workspace', 'events', 'administration'])
+  for (const hidden of ['connection', 'offline', 'workspace', 'events', 'administration', 'health'])
     await expect(page.locator(`[data-testid="settings-page-content"][data-page="${hidden}"]`)).toHaveCount(0)
   const refused = await page.evaluate(async () => {
     const { dynodesk } = window
@@ -47,7 +47,7 @@ test('sales see none of the workshop’s fields, and a PIN opens the other roles
   await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
   await driver.ready('engines')
   await driver.openEngine(path)
-  await expect(page.locator('.facts').locator(driver.figure('top_speed'))).toBeVisible()
+  await expect(page.locator('.gain-side').locator(driver.figure('top_speed'))).toBeVisible()
   await expect(driver.notice('internal')).toHaveCount(0)
 
   await role.click()

@@ -34,7 +34,6 @@ export default {
   },
   managed: {
     title: 'Managed settings',
-    none: 'No administrator manages settings on this computer.',
     refused: 'not used',
     overruled: 'not used: managed settings of the system apply',
     applied: '{n} setting | {n} settings'

@@ -97,14 +97,14 @@ export default {
     clear: 'Clear filters'
   },
   span: {
-    any: 'any',
-    today: 'today',
-    day: 'last 24 hours',
-    week: 'last 7 days',
-    month: 'last 30 days',
-    custom: 'between…'
+    any: 'Any time',
+    today: 'Today',
+    day: 'Last 24 hours',
+    week: 'Last 7 days',
+    month: 'Last 30 days',
+    custom: 'Between…'
   },
-  claim: { any: 'any', me: 'by me', others: 'by others', nobody: 'by nobody' },
+  claim: { any: 'Any', me: 'By me', others: 'By others', nobody: 'By nobody' },
   views: {
     title: 'Saved views',
     none: 'Save filters here under a name.',
@@ -371,7 +371,7 @@ export default {
     demoHint: 'An invented workshop day with all ten kinds of event.',
     demo: 'Play the day',
     speed: 'Speed',
-    speeds: { atOnce: 'at once', live: 'as recorded', ten: '10 times', hundred: '100 times' }
+    speeds: { atOnce: 'At once', live: 'As recorded', ten: '10 times', hundred: '100 times' }
   },
   field: {
     subjectId: 'Number',

@@ -72,6 +72,7 @@ export default {
     editOf: 'Edit the profile {name}',
     removeOf: 'Delete the profile {name}',
     add: 'Add a profile…',
+    new: 'New profile',
     status: 'Profile: {name}'
   },
   backup: {

@@ -84,6 +84,7 @@ export default {
       confirmed: 'Confirmed by, date'
     },
     confirm: 'name, date',
+    confirmNow: 'Confirm',
     confirmOf: '{field}: unit confirmed by',
     unitOf: '{field}: unit',
     unconfirmed: 'Unconfirmed units are never converted.',

@@ -1,7 +1,7 @@
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
   screen: {
-    any: 'any other display',
+    any: 'Any other display',
     number: 'display {n}',
     own: 'this window is on it',
     gone: '{name} (not connected)',
@@ -33,6 +33,7 @@ export default {
   managed: 'Set by your administrator',
   standard: 'Default: {value}',
   reset: 'Reset to default',
+  storeUsed: '{used} of {max} used',
   resetOf: 'Reset {label} to its default',
   on: 'On',
   emptyList: 'none',
@@ -130,6 +131,7 @@ export default {
     none: 'No details yet. Check the connection to load them.',
     state: 'State',
     active: 'active',
+    activeUntil: 'active until {day} ({left})',
     inactive: 'not active',
     unknown: 'not stated by the service',
     end: 'Ends',

@@ -282,6 +282,7 @@ export default {
   detail: {
     redrawn: 'The original PDF is missing or was changed. Saving and printing redraw it from the stored figures.',
     drag: 'Drag this PDF to a folder or into a mail',
+    dragShort: 'Drag PDF',
     engine: 'Engine',
     again: 'New sheet',
     remove: 'Delete sheet {number}',

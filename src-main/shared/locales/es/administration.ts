@@ -36,7 +36,6 @@ export default {
   },
   managed: {
     title: 'Ajustes gestionados',
-    none: 'Ningún administrador gestiona ajustes en este equipo.',
     refused: 'no se usa',
     overruled: 'no se usa: se aplican los ajustes gestionados del sistema',
     applied: '{n} ajuste | {n} ajustes | {n} ajustes'

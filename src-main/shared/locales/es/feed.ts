@@ -103,14 +103,14 @@ export default {
     clear: 'Borrar filtros'
   },
   span: {
-    any: 'cualquiera',
-    today: 'hoy',
-    day: 'últimas 24 horas',
-    week: 'últimos 7 días',
-    month: 'últimos 30 días',
-    custom: 'entre…'
+    any: 'Cualquiera',
+    today: 'Hoy',
+    day: 'Últimas 24 horas',
+    week: 'Últimos 7 días',
+    month: 'Últimos 30 días',
+    custom: 'Entre…'
   },
-  claim: { any: 'cualquiera', me: 'a mí', others: 'a otros', nobody: 'a nadie' },
+  claim: { any: 'Cualquiera', me: 'A mí', others: 'A otros', nobody: 'A nadie' },
   views: {
     title: 'Vistas guardadas',
     none: 'Guarde aquí filtros con un nombre.',
@@ -385,7 +385,7 @@ export default {
     demoHint: 'Una jornada de taller inventada con los diez tipos de evento.',
     demo: 'Reproducir la jornada',
     speed: 'Velocidad',
-    speeds: { atOnce: 'de una vez', live: 'como se grabó', ten: '10×', hundred: '100×' }
+    speeds: { atOnce: 'De una vez', live: 'Como se grabó', ten: '10×', hundred: '100×' }
   },
 
   field: {

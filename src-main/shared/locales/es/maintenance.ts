@@ -75,6 +75,7 @@ export default {
     editOf: 'Editar el perfil {name}',
     removeOf: 'Eliminar el perfil {name}',
     add: 'Añadir un perfil…',
+    new: 'Perfil nuevo',
     status: 'Perfil: {name}'
   },
   backup: {

@@ -91,6 +91,7 @@ export default {
       confirmed: 'Confirmado por, fecha'
     },
     confirm: 'nombre, fecha',
+    confirmNow: 'Confirmar',
     confirmOf: '{field}: unidad confirmada por',
     unitOf: '{field}: unidad',
     unconfirmed: 'Las unidades sin confirmar nunca se convierten.',

@@ -4,7 +4,7 @@ import type en from '../en/settings'
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
   screen: {
-    any: 'cualquier otra pantalla',
+    any: 'Cualquier otra pantalla',
     number: 'pantalla {n}',
     own: 'esta ventana está en ella',
     gone: '{name} (no conectada)',
@@ -36,6 +36,7 @@ export default {
   managed: 'Fijado por el administrador',
   standard: 'Predeterminado: {value}',
   reset: 'Restablecer',
+  storeUsed: '{used} de {max} en uso',
   resetOf: 'Restablecer {label}',
   on: 'Activado',
   emptyList: 'ninguno',
@@ -133,6 +134,7 @@ export default {
     none: 'Aún no hay datos. Compruebe la conexión para cargarlos.',
     state: 'Estado',
     active: 'activa',
+    activeUntil: 'activa hasta el {day} ({left})',
     inactive: 'no activa',
     unknown: 'no indicado por el servicio',
     end: 'Termina',

@@ -285,6 +285,7 @@ export default {
   detail: {
     redrawn: 'El PDF original falta o se modificó. Al guardar e imprimir se dibuja de nuevo con los datos guardados.',
     drag: 'Arrastre este PDF a una carpeta o a un correo',
+    dragShort: 'Arrastrar PDF',
     engine: 'Motor',
     again: 'Ficha nueva',
     remove: 'Eliminar la ficha {number}',

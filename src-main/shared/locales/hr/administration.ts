@@ -36,7 +36,6 @@ export default {
   },
   managed: {
     title: 'Upravljane postavke',
-    none: 'Na ovom računalu administrator ne upravlja postavkama.',
     refused: 'ne koristi se',
     overruled: 'ne koristi se: vrijede upravljane postavke sustava',
     applied: '{n} postavka | {n} postavke | {n} postavki'

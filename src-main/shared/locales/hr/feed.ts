@@ -102,14 +102,14 @@ export default {
     clear: 'Očisti filtre'
   },
   span: {
-    any: 'bilo kada',
-    today: 'danas',
-    day: 'zadnja 24 sata',
-    week: 'zadnjih 7 dana',
-    month: 'zadnjih 30 dana',
-    custom: 'između …'
+    any: 'Bilo kada',
+    today: 'Danas',
+    day: 'Zadnja 24 sata',
+    week: 'Zadnjih 7 dana',
+    month: 'Zadnjih 30 dana',
+    custom: 'Između …'
   },
-  claim: { any: 'svejedno', me: 'ja', others: 'drugi', nobody: 'nitko' },
+  claim: { any: 'Svejedno', me: 'Ja', others: 'Drugi', nobody: 'Nitko' },
   views: {
     title: 'Spremljeni prikazi',
     none: 'Ovdje spremite filtre pod nazivom.',
@@ -382,7 +382,7 @@ export default {
     demoHint: 'Izmišljeni dan u radionici sa svih deset vrsta događaja.',
     demo: 'Reproduciraj dan',
     speed: 'Brzina',
-    speeds: { atOnce: 'odjednom', live: 'kako je snimljeno', ten: '10 puta', hundred: '100 puta' }
+    speeds: { atOnce: 'Odjednom', live: 'Kako je snimljeno', ten: '10 puta', hundred: '100 puta' }
   },
 
   field: {

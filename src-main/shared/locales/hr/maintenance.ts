@@ -76,6 +76,7 @@ export default {
     editOf: 'Uredi profil {name}',
     removeOf: 'Izbriši profil {name}',
     add: 'Dodaj profil …',
+    new: 'Novi profil',
     status: 'Profil: {name}'
   },
   backup: {

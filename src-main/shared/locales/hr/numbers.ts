@@ -86,6 +86,7 @@ export default {
     },
     column: { field: 'Polje', says: 'Što navodi usluga', assumed: 'Jedinica', confirmed: 'Potvrdio, datum' },
     confirm: 'ime, datum',
+    confirmNow: 'Potvrdi',
     confirmOf: '{field}: jedinicu potvrdio',
     unitOf: '{field}: jedinica',
     unconfirmed: 'Nepotvrđene jedinice nikad se ne preračunavaju.',

@@ -4,7 +4,7 @@ import type en from '../en/settings'
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
   screen: {
-    any: 'bilo koji drugi zaslon',
+    any: 'Bilo koji drugi zaslon',
     number: 'zaslon {n}',
     own: 'na njemu je ovaj prozor',
     gone: '{name} (nije spojen)',
@@ -36,6 +36,7 @@ export default {
   managed: 'Postavio administrator',
   standard: 'Zadano: {value}',
   reset: 'Vrati na zadano',
+  storeUsed: 'zauzeto {used} od {max}',
   resetOf: 'Vrati na zadano: {label}',
   on: 'Uključeno',
   emptyList: 'nema',
@@ -133,6 +134,7 @@ export default {
     none: 'Još nema podataka. Provjerite vezu da se učitaju.',
     state: 'Stanje',
     active: 'aktivna',
+    activeUntil: 'aktivna do {day} ({left})',
     inactive: 'nije aktivna',
     unknown: 'usluga ne navodi',
     end: 'Istječe',

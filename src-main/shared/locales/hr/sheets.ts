@@ -285,6 +285,7 @@ export default {
   detail: {
     redrawn: 'Izvorni PDF nedostaje ili je promijenjen. Pri spremanju i ispisu crta se iznova iz spremljenih podataka.',
     drag: 'Povucite ovaj PDF u mapu ili u poruku',
+    dragShort: 'Povuci PDF',
     engine: 'Motor',
     again: 'Novi list',
     remove: 'Izbriši list {number}',

@@ -36,7 +36,6 @@ export default {
   },
   managed: {
     title: 'Valdomi nustatymai',
-    none: 'Šiame kompiuteryje administratorius nustatymų nevaldo.',
     refused: 'nenaudojama',
     overruled: 'nenaudojama: galioja sistemos valdomi nustatymai',
     applied: '{n} nustatymas | {n} nustatymai | {n} nustatymo | {n} nustatymų'

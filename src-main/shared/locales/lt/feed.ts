@@ -102,14 +102,14 @@ export default {
     clear: 'Išvalyti filtrus'
   },
   span: {
-    any: 'bet kada',
-    today: 'šiandien',
-    day: 'per 24 valandas',
-    week: 'per 7 dienas',
-    month: 'per 30 dienų',
-    custom: 'nuo … iki …'
+    any: 'Bet kada',
+    today: 'Šiandien',
+    day: 'Per 24 valandas',
+    week: 'Per 7 dienas',
+    month: 'Per 30 dienų',
+    custom: 'Nuo … iki …'
   },
-  claim: { any: 'bet kas', me: 'aš', others: 'kiti', nobody: 'niekas' },
+  claim: { any: 'Bet kas', me: 'Aš', others: 'Kiti', nobody: 'Niekas' },
   views: {
     title: 'Įrašyti rodiniai',
     none: 'Čia galite įrašyti filtrus, suteikę pavadinimą.',
@@ -391,7 +391,7 @@ export default {
     demoHint: 'Išgalvota serviso diena su visomis dešimčia įvykių rūšių.',
     demo: 'Paleisti dieną',
     speed: 'Greitis',
-    speeds: { atOnce: 'iškart', live: 'kaip įrašyta', ten: '10 kartų greičiau', hundred: '100 kartų greičiau' }
+    speeds: { atOnce: 'Iškart', live: 'Kaip įrašyta', ten: '10 kartų greičiau', hundred: '100 kartų greičiau' }
   },
 
   field: {

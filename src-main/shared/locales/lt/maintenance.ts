@@ -77,6 +77,7 @@ export default {
     editOf: 'Redaguoti profilį {name}',
     removeOf: 'Ištrinti profilį {name}',
     add: 'Pridėti profilį…',
+    new: 'Naujas profilis',
     status: 'Profilis: {name}'
   },
   backup: {

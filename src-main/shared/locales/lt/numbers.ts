@@ -87,6 +87,7 @@ export default {
     },
     column: { field: 'Laukas', says: 'Ką nurodo serveris', assumed: 'Vienetas', confirmed: 'Patvirtino, data' },
     confirm: 'vardas, data',
+    confirmNow: 'Patvirtinti',
     confirmOf: '{field}: vienetą patvirtino',
     unitOf: '{field}: vienetas',
     unconfirmed: 'Nepatvirtinti vienetai niekada neperskaičiuojami.',

@@ -4,7 +4,7 @@ import type en from '../en/settings'
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
   screen: {
-    any: 'bet kuris kitas ekranas',
+    any: 'Bet kuris kitas ekranas',
     number: '{n} ekranas',
     own: 'šis langas yra jame',
     gone: '{name} (neprijungtas)',
@@ -36,6 +36,7 @@ export default {
   managed: 'Nustatė administratorius',
   standard: 'Numatyta: {value}',
   reset: 'Grąžinti numatytą vertę',
+  storeUsed: 'užimta {used} iš {max}',
   resetOf: 'Grąžinti numatytą vertę: {label}',
   on: 'Įjungta',
   emptyList: 'nėra',
@@ -133,6 +134,7 @@ export default {
     none: 'Duomenų dar nėra. Patikrinkite ryšį, kad jie būtų įkelti.',
     state: 'Būsena',
     active: 'aktyvi',
+    activeUntil: 'aktyvi iki {day} ({left})',
     inactive: 'neaktyvi',
     unknown: 'serveris nenurodo',
     end: 'Baigiasi',

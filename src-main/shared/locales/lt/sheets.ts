@@ -286,6 +286,7 @@ export default {
     redrawn:
       'Pirminio PDF nėra arba jis pakeistas. Įrašant ir spausdinant jis braižomas iš naujo pagal išsaugotus duomenis.',
     drag: 'Nutempkite šį PDF į aplanką arba el. laišką',
+    dragShort: 'Vilkti PDF',
     engine: 'Variklis',
     again: 'Naujas lapas',
     remove: 'Ištrinti lapą {number}',

@@ -36,7 +36,6 @@ export default {
   },
   managed: {
     title: 'Pārvaldītie iestatījumi',
-    none: 'Šajā datorā administrators iestatījumus nepārvalda.',
     refused: 'netiek lietots',
     overruled: 'netiek lietots: spēkā ir sistēmas pārvaldītie iestatījumi',
     applied: '{n} iestatījumu | {n} iestatījums | {n} iestatījumi'

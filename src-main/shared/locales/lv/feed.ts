@@ -102,14 +102,14 @@ export default {
     clear: 'Notīrīt filtrus'
   },
   span: {
-    any: 'jebkurš',
-    today: 'šodien',
-    day: 'pēdējās 24 stundas',
-    week: 'pēdējās 7 dienas',
-    month: 'pēdējās 30 dienas',
-    custom: 'no … līdz …'
+    any: 'Jebkurš',
+    today: 'Šodien',
+    day: 'Pēdējās 24 stundas',
+    week: 'Pēdējās 7 dienas',
+    month: 'Pēdējās 30 dienas',
+    custom: 'No … līdz …'
   },
-  claim: { any: 'jebkurš', me: 'es', others: 'citi', nobody: 'neviens' },
+  claim: { any: 'Jebkurš', me: 'Es', others: 'Citi', nobody: 'Neviens' },
   views: {
     title: 'Saglabātie skati',
     none: 'Saglabājiet šeit filtrus ar nosaukumu.',
@@ -388,7 +388,7 @@ export default {
     demoHint: 'Izdomāta servisa diena ar visiem desmit notikumu veidiem.',
     demo: 'Izspēlēt dienu',
     speed: 'Ātrums',
-    speeds: { atOnce: 'uzreiz', live: 'kā ierakstīts', ten: '10 reizes ātrāk', hundred: '100 reizes ātrāk' }
+    speeds: { atOnce: 'Uzreiz', live: 'Kā ierakstīts', ten: '10 reizes ātrāk', hundred: '100 reizes ātrāk' }
   },
 
   field: {

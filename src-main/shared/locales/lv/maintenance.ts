@@ -74,6 +74,7 @@ export default {
     editOf: 'Labot profilu {name}',
     removeOf: 'Dzēst profilu {name}',
     add: 'Pievienot profilu…',
+    new: 'Jauns profils',
     status: 'Profils: {name}'
   },
   backup: {

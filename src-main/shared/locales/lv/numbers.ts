@@ -86,6 +86,7 @@ export default {
     },
     column: { field: 'Lauks', says: 'Ko norāda serveris', assumed: 'Mērvienība', confirmed: 'Apstiprināja, datums' },
     confirm: 'vārds, datums',
+    confirmNow: 'Apstiprināt',
     confirmOf: '{field}: mērvienību apstiprināja',
     unitOf: '{field}: mērvienība',
     unconfirmed: 'Neapstiprinātas mērvienības nekad nepārrēķina.',

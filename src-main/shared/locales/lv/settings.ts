@@ -4,7 +4,7 @@ import type en from '../en/settings'
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
   screen: {
-    any: 'jebkurš cits ekrāns',
+    any: 'Jebkurš cits ekrāns',
     number: '{n}. ekrāns',
     own: 'šis logs ir uz tā',
     gone: '{name} (nav pievienots)',
@@ -36,6 +36,7 @@ export default {
   managed: 'Nosaka administrators',
   standard: 'Noklusējums: {value}',
   reset: 'Atjaunot noklusējumu',
+  storeUsed: 'aizņemti {used} no {max}',
   resetOf: 'Atjaunot noklusējumu: {label}',
   on: 'Ieslēgts',
   emptyList: 'nav',
@@ -133,6 +134,7 @@ export default {
     none: 'Ziņu vēl nav. Pārbaudiet savienojumu, lai tās ielādētu.',
     state: 'Stāvoklis',
     active: 'aktīvs',
+    activeUntil: 'aktīvs līdz {day} ({left})',
     inactive: 'nav aktīvs',
     unknown: 'serveris nenorāda',
     end: 'Beidzas',

@@ -286,6 +286,7 @@ export default {
     redrawn:
       'Sākotnējā PDF nav, vai tas ir mainīts. Saglabājot un drukājot, to zīmē no jauna pēc saglabātajiem datiem.',
     drag: 'Velciet šo PDF uz mapi vai e-pasta vēstulē',
+    dragShort: 'Vilkt PDF',
     engine: 'Dzinējs',
     again: 'Jauna lapa',
     remove: 'Dzēst lapu {number}',

@@ -36,7 +36,6 @@ export default {
   },
   managed: {
     title: 'Styrte innstillinger',
-    none: 'Ingen administrator styrer innstillinger på denne PC-en.',
     refused: 'brukes ikke',
     overruled: 'brukes ikke: systemets styrte innstillinger gjelder',
     applied: '{n} innstilling | {n} innstillinger'

@@ -102,14 +102,14 @@ export default {
     clear: 'Nullstill filtrene'
   },
   span: {
-    any: 'når som helst',
-    today: 'i dag',
-    day: 'siste 24 timer',
-    week: 'siste 7 dager',
-    month: 'siste 30 dager',
-    custom: 'mellom …'
+    any: 'Når som helst',
+    today: 'I dag',
+    day: 'Siste 24 timer',
+    week: 'Siste 7 dager',
+    month: 'Siste 30 dager',
+    custom: 'Mellom …'
   },
-  claim: { any: 'alle', me: 'av meg', others: 'av andre', nobody: 'av ingen' },
+  claim: { any: 'Alle', me: 'Av meg', others: 'Av andre', nobody: 'Av ingen' },
   views: {
     title: 'Lagrede visninger',
     none: 'Lagre filtre her under et navn.',
@@ -381,7 +381,7 @@ export default {
     demoHint: 'En oppdiktet verksteddag med alle ti hendelsestypene.',
     demo: 'Spill av dagen',
     speed: 'Hastighet',
-    speeds: { atOnce: 'straks', live: 'som innspilt', ten: '10 ganger', hundred: '100 ganger' }
+    speeds: { atOnce: 'Straks', live: 'Som innspilt', ten: '10 ganger', hundred: '100 ganger' }
   },
 
   field: {

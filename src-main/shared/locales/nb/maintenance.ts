@@ -75,6 +75,7 @@ export default {
     editOf: 'Endre profilen {name}',
     removeOf: 'Slett profilen {name}',
     add: 'Legg til en profil …',
+    new: 'Ny profil',
     status: 'Profil: {name}'
   },
   backup: {

@@ -86,6 +86,7 @@ export default {
     },
     column: { field: 'Felt', says: 'Hva tjenesten oppgir', assumed: 'Enhet', confirmed: 'Bekreftet av, dato' },
     confirm: 'navn, dato',
+    confirmNow: 'Bekreft',
     confirmOf: '{field}: enheten bekreftet av',
     unitOf: '{field}: enhet',
     unconfirmed: 'Ubekreftede enheter regnes aldri om.',

@@ -4,7 +4,7 @@ import type en from '../en/settings'
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
   screen: {
-    any: 'hvilken som helst annen skjerm',
+    any: 'Hvilken som helst annen skjerm',
     number: 'skjerm {n}',
     own: 'dette vinduet er på den',
     gone: '{name} (ikke tilkoblet)',
@@ -36,6 +36,7 @@ export default {
   managed: 'Styres av administratoren',
   standard: 'Standard: {value}',
   reset: 'Tilbakestill',
+  storeUsed: '{used} av {max} brukt',
   resetOf: 'Tilbakestill {label}',
   on: 'På',
   emptyList: 'ingen',
@@ -133,6 +134,7 @@ export default {
     none: 'Ingen detaljer ennå. Sjekk tilkoblingen for å hente dem.',
     state: 'Status',
     active: 'aktivt',
+    activeUntil: 'aktivt til {day} ({left})',
     inactive: 'ikke aktivt',
     unknown: 'ikke oppgitt av tjenesten',
     end: 'Utløper',

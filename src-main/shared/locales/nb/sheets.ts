@@ -286,6 +286,7 @@ export default {
     redrawn:
       'Den opprinnelige PDF-en mangler eller er endret. Ved lagring og utskrift tegnes den på nytt fra de lagrede tallene.',
     drag: 'Dra denne PDF-en til en mappe eller en e-post',
+    dragShort: 'Dra PDF',
     engine: 'Motor',
     again: 'Nytt datablad',
     remove: 'Slett datablad {number}',

@@ -77,6 +77,7 @@ export default {
     editOf: 'Изменить профиль «{name}»',
     removeOf: 'Удалить профиль «{name}»',
     add: 'Добавить профиль…',
+    new: 'Новый профиль',
     status: 'Профиль: {name}'
   },
   backup: {

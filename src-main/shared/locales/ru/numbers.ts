@@ -92,6 +92,7 @@ export default {
       confirmed: 'Кем и когда подтверждено'
     },
     confirm: 'имя, дата',
+    confirmNow: 'Подтвердить',
     confirmOf: '{field}: кто подтвердил единицу',
     unitOf: '{field}: единица',
     unconfirmed: 'Неподтверждённые единицы не пересчитываются.',

@@ -4,7 +4,7 @@ import type en from '../en/settings'
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
   screen: {
-    any: 'любой другой дисплей',
+    any: 'Любой другой дисплей',
     number: 'дисплей {n}',
     own: 'на нём это окно',
     gone: '{name} (не подключён)',
@@ -36,6 +36,7 @@ export default {
   managed: 'Задано администратором',
   standard: 'По умолчанию: {value}',
   reset: 'Сбросить',
+  storeUsed: 'занято {used} из {max}',
   resetOf: 'Сбросить: {label}',
   on: 'Вкл.',
   emptyList: 'нет',
@@ -133,6 +134,7 @@ export default {
     none: 'Сведений пока нет. Проверьте соединение, чтобы загрузить их.',
     state: 'Состояние',
     active: 'активна',
+    activeUntil: 'активна до {day} ({left})',
     inactive: 'не активна',
     unknown: 'сервер не указывает',
     end: 'Окончание',

@@ -36,7 +36,6 @@ export default {
   },
   managed: {
     title: '受管理的设置',
-    none: '本机没有由管理员管理的设置。',
     refused: '未使用',
     overruled: '未使用：以系统的受管理设置为准',
     applied: '{n} 项设置'

@@ -73,6 +73,7 @@ export default {
     editOf: '更改配置文件“{name}”',
     removeOf: '删除配置文件“{name}”',
     add: '添加配置文件…',
+    new: '新配置文件',
     status: '配置文件：{name}'
   },
   backup: {

@@ -86,6 +86,7 @@ export default {
     },
     column: { field: '字段', says: '数据服务的说明', assumed: '单位', confirmed: '确认人，日期' },
     confirm: '姓名，日期',
+    confirmNow: '确认',
     confirmOf: '{field}：单位确认人',
     unitOf: '{field}：单位',
     unconfirmed: '未确认的单位不换算。',

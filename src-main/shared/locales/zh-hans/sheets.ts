@@ -237,6 +237,7 @@ export default {
   detail: {
     redrawn: '原始 PDF 丢失或被改动。保存和打印时，按保留的数据重新绘制。',
     drag: '将此 PDF 拖到文件夹或邮件中',
+    dragShort: '拖动 PDF',
     engine: '发动机',
     again: '新数据表',
     remove: '删除数据表 {number}',

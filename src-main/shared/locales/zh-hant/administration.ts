@@ -36,7 +36,6 @@ export default {
   },
   managed: {
     title: '受管理的設定',
-    none: '本機沒有由管理員管理的設定。',
     refused: '未使用',
     overruled: '未使用：以系統的受管理設定為準',
     applied: '{n} 項設定'

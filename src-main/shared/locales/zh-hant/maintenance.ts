@@ -73,6 +73,7 @@ export default {
     editOf: '變更設定檔「{name}」',
     removeOf: '刪除設定檔「{name}」',
     add: '新增設定檔…',
+    new: '新設定檔',
     status: '設定檔：{name}'
   },
   backup: {

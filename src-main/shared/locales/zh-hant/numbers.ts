@@ -86,6 +86,7 @@ export default {
     },
     column: { field: '欄位', says: '資料服務的說明', assumed: '單位', confirmed: '確認人，日期' },
     confirm: '姓名，日期',
+    confirmNow: '確認',
     confirmOf: '{field}：單位確認人',
     unitOf: '{field}：單位',
     unconfirmed: '未確認的單位不換算。',

@@ -237,6 +237,7 @@ export default {
   detail: {
     redrawn: '原始 PDF 遺失或遭變更。儲存與列印時，會以保留的數據重新繪製。',
     drag: '將此 PDF 拖到資料夾或郵件中',
+    dragShort: '拖曳 PDF',
     engine: '引擎',
     again: '新規格表',
     remove: '刪除規格表 {number}',

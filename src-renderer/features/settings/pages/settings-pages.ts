@@ -13,7 +13,7 @@ const PANELS = {
   synonyms: ['settings.synonyms.title', 'workshop'],
   signers: ['settings.signers.title', 'workshop'],
   shortcuts: ['app.keys.title', 'sales'],
-  health: ['settings.page.health', 'sales'],
+  health: ['settings.page.health', 'workshop'],
   'network-test': ['health.test.title', 'workshop'],
   usage: ['health.usage.title', 'workshop'],
   hosts: ['health.hosts.title', 'workshop'],
@@ -34,12 +34,12 @@ interface SettingsPage {
 }
 
 export const SETTINGS_PAGES = [
-  { id: 'general', manual: 'units', parts: ['general', 'units'] },
+  { id: 'general', manual: 'units', parts: ['general', 'units', 'export'] },
   { id: 'chart', manual: 'units', parts: ['chart', 'assumptions'] },
   { id: 'search', manual: 'find', parts: ['search', 'synonyms', 'pictures'] },
   { id: 'customer', manual: 'customer', parts: ['customer'] },
   { id: 'connection', manual: 'connection', parts: ['service'], advanced: ['connection', 'limits', 'demo'] },
-  { id: 'offline', manual: 'offline', parts: ['offline', 'policy', 'export', 'signers'] },
+  { id: 'offline', manual: 'offline', parts: ['offline', 'policy', 'signers'] },
   { id: 'events', manual: 'feed', parts: ['events'] },
   { id: 'notifications', manual: 'feed', parts: ['notifications'] },
   { id: 'workspace', manual: 'computers', parts: ['workspace'] },

@@ -40,7 +40,7 @@ export const SHEETS: ScreenGroup = {
       name: 'sheets-template',
       open: async (stage) => {
         await page('#/sheets?tab=templates', 'sheets-templates')(stage)
-        await stage.driver.page.getByTestId('template-item').nth(1).click()
+        await stage.driver.page.locator('[data-testid="template-item"][data-id="customer"]').click()
         await expect(stage.driver.page.getByTestId('template-copy')).toBeVisible()
       }
     },

@@ -27,9 +27,13 @@ it('lists hits in a title first, then the page with most hits', () => {
 
 it('shows the text around the first typed word, or its beginning', () => {
   const text = `${'Choose an engine in the columns. '.repeat(4)}Press the stage to compare it with stock.`
-  expect(snippetOf(text, 'stage')).toMatch(/^… \S.*Press the stage to compare/)
+  expect(snippetOf(`${text} Then choose. · More`, 'stage')).toMatch(
+    /^… \S.*Press the stage to compare it with stock\.$/
+  )
+  expect(snippetOf(text, 'zzz')).toBe('Choose an engine in the columns.')
+  expect(snippetOf('选择发动机。然后比较。', '发动机')).toBe('选择发动机。')
+  expect(snippetOf('A 1.6 engine · a stage', 'engine')).toBe('A 1.6 engine')
   // ends with a word
-  expect(snippetOf(text, 'zzz')).toBe(text.slice(0, 89))
-  expect(snippetOf(text, 'choose')).toBe(text.slice(0, 89))
+  expect(snippetOf('word '.repeat(30), 'word')).toBe('word '.repeat(18).trim())
   expect(snippetOf(text, ' ')).toBe('')
 })

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done, failed } from '@contract/failures'
 import type { ConnectionState } from '@contract/channels/connection'
 import { SETTINGS } from '@shared/settings/schema'
+import { useRole } from '@/stores/shell/role'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import en from '@shared/locales/en'
 import { mountScreen, type Screen } from '../mount-screen'
@@ -82,6 +83,33 @@ describe('the list of settings', () => {
     await row('chart.showBand').find('.reset').trigger('click')
     await flushPromises()
     expect(fake.sent('settings:reset').map(({ key }) => key)).toEqual(['chart.showBand', 'chart.bandFrom'])
+  })
+
+  it('says how much space the catalogue takes', async () => {
+    await open('/settings#page-offline')
+    await flushPromises()
+    expect(row('store.maxMegabytes').text()).toMatch(/\d of [\d\u202f]+\sMB used/)
+  })
+
+  it('has no heading for managed settings where there are none, and no pages without use for sales', async () => {
+    const heading = () => screen.wrapper.get<HTMLElement>('#managed').element.style.display
+    await open('/settings#page-administration')
+    await flushPromises()
+    expect(heading()).toBe('none')
+    screen.wrapper.unmount()
+    fake.answer('settings:managed', () => [{ place: '/etc/x.json', state: 'refused', keys: [], issues: [] }])
+    await open('/settings#page-administration')
+    await flushPromises()
+    expect(heading()).toBe('')
+    screen.wrapper.unmount()
+    fake.answer('role:state', () => ({ enabled: true, role: 'sales', pins: [] }))
+    await open()
+    await useRole().load()
+    await flushPromises()
+    const pages = screen.wrapper
+      .findAll('[data-testid="settings-page-content"]')
+      .map((one) => one.attributes('data-page'))
+    expect(pages).toEqual(['general', 'chart', 'search', 'customer', 'notifications', 'help'])
   })
 
   it('shows a number in words until it is edited', async () => {

@@ -136,7 +136,7 @@ describe('performance figures', () => {
   it('have a unit for sales, who have them in the header of a small window too', async () => {
     fake.answer('role:state', () => ({ enabled: true, role: 'sales', pins: ['administrator'] as const }))
     const { page } = await showEnginePage()
-    expect(page.find('[data-field="top_speed"]').exists()).toBe(true)
+    expect(page.find('.gain-side [data-field="top_speed"]').exists()).toBe(true)
     expect(page.find('[data-field="fuel_consumption_avg"]').exists()).toBe(false)
     expect(page.find('.gain-side [data-testid="units-assumed"]').exists()).toBe(true)
     const lines = page.get('[data-testid="header-hardware"]').text()

@@ -31,7 +31,7 @@ describe('the choice of the customer’s display', () => {
   it('lists connected displays by number, name and size, and emits the chosen one', async () => {
     const wrapper = await show('')
     expect(options(wrapper)).toEqual([
-      'any other display',
+      'Any other display',
       'display 1 · Desk · 1920 × 1080 · this window is on it',
       'display 2 · 3840 × 2160'
     ])

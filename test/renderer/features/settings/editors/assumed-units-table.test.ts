@@ -28,12 +28,20 @@ describe('the register of assumptions on the settings page', () => {
 
   it('sets the unit of a field and its confirmation, and the footer follows', async () => {
     await setting('assume.curvePower').get('select').setValue('bhp')
-    await setting('assume.curvePowerConfirmed').get('input').setValue(' P. Meier, 3 May 2026 ')
+    const confirmed = setting('assume.curvePowerConfirmed')
+    await confirmed.get('button').trigger('click')
+    await confirmed.get('input').trigger('keydown', { key: 'Escape' })
+    expect(confirmed.text()).toBe('Confirm')
+    await confirmed.get('button').trigger('click')
+    expect(confirmed.get<HTMLInputElement>('input').element.value).toMatch(/20\d\d/)
+    await confirmed.get('input').setValue(' P. Meier, 3 May 2026 ')
+    await confirmed.get('form').trigger('submit')
     await flushPromises()
     expect(fake.sent('settings:set')).toEqual([
       { key: 'assume.curvePower', value: 'bhp' },
       { key: 'assume.curvePowerConfirmed', value: 'P. Meier, 3 May 2026' }
     ])
+    expect(confirmed.text()).toBe('P. Meier, 3 May 2026')
     expect(row('curvePower').attributes()).toMatchObject({ 'data-unit': 'bhp', 'data-confirmed': 'true' })
     expect(screen.wrapper.get('[data-testid="assumption-lines"]').text()).toContain(
       'curve power taken as bhp (confirmed: P. Meier, 3 May 2026); curve torque taken as Nm;'

@@ -63,7 +63,7 @@ describe('the health page', () => {
     ['no date', { active: true, end_date: null }, '', 'active · Ends: no end date given'],
     ['another date', { active: true, end_date: 'someday' }, '', 'active · Ends: someday (not a readable date)'],
     ['its end', { active: false, end_date: '2020-01-31T12:00:00Z' }, /^-\d+$/, 'not active · Ends: 31 Jan 2020, past'],
-    ['a date', { active: true, end_date: inDays(30) }, '30', /^active · Ends: .+, 30 days left$/]
+    ['a date', { active: true, end_date: inDays(30) }, '30', /^active until .+ \(30 days left\)$/]
   ])('shows the subscription in one line: %s', async (_name, given, days, text) => {
     fake.connection_ = { ...fake.connection_, state: 'online', subscription: given && { name: 'VDB', ...given } }
     await open()

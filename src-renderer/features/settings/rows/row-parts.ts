@@ -1,0 +1,20 @@
+import type { Component } from 'vue'
+import type { SettingKey } from '@shared/settings/schema'
+import SharedTools from './SharedTools.vue'
+import StoreUsed from './StoreUsed.vue'
+
+/** What the row of a setting has besides its name, help and control. */
+interface RowParts {
+  readonly note?: Component
+  /** The control is below the texts. */
+  readonly isWide?: true
+  /** Nothing for a setting that is managed. */
+  readonly isHelpAboutChange?: true
+}
+const PARTS: { readonly [K in SettingKey]?: RowParts } = {
+  'shop.tools': { note: SharedTools },
+  'store.maxMegabytes': { note: StoreUsed },
+  'notifications.kinds': { isWide: true },
+  'workspace.enabled': { isHelpAboutChange: true }
+}
+export const rowParts = (key: SettingKey): RowParts => PARTS[key] ?? {}

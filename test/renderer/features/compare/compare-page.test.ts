@@ -526,9 +526,11 @@ describe('the comparison', () => {
     expect(row('power').find('[dir]').attributes('lang')).toBeUndefined()
   })
 
-  it('explains an empty comparison, and what to do', async () => {
+  it('explains an empty comparison, and offers the engines on this computer', async () => {
+    fake.answer('desk:recents', done([{ path: path('40'), names: {}, openedAt: FETCHED_AT }]))
     await open([])
     expect(screen.wrapper.find('[data-testid="compare-empty"]').text()).toContain('Add two to four engines')
+    expect(screen.wrapper.get('[data-testid="stored-engine"]').attributes('data-engine-id')).toBe('40')
   })
 })
 

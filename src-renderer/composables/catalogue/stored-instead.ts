@@ -20,6 +20,8 @@ interface StoredInstead {
   readonly place: string
   /** Only engines that were opened. */
   readonly isRecent?: boolean
+  /** None of them is of the asked type or place. */
+  readonly isElsewhere?: boolean
   /** No other engine is stored. */
   readonly isAll?: boolean
   readonly engines: readonly CompletedPath[]
@@ -38,40 +40,51 @@ async function storedIn(scopes: readonly ReadinessScope[], except: string | null
   return answer.value.filter(({ state, path }) => state !== 'absent' && path.engines !== except)
 }
 
-/** Stored engines of the generation, else of the model, else of the make, else of the type or any. */
-async function nearestStored(path: EnginePath): Promise<StoredInstead> {
+/** Engines of one place, by name. */
+function ofPlace(level: Level, entries: readonly ReadinessEntry[]): StoredInstead {
   const { compare } = new Intl.Collator(undefined, { numeric: true })
   const label = (one: CompletedPath): string => vehicleLabel(one.path, one.names)
+  const names = entries[0]?.names
+  return {
+    place: NAMED.slice(0, NAMED.indexOf(level) + 1)
+      .flatMap((one) => names?.[one]?.name?.trim() || [])
+      .join(' '),
+    engines: entries.toSorted((a, b) => compare(label(a), label(b))).slice(0, MOST_OF_PLACE)
+  }
+}
+
+/** Stored engines of the generation, else of the model, else of the make, else of the type or any. */
+async function nearestStored(path: EnginePath): Promise<StoredInstead> {
   for (const { level, kind } of SCOPES) {
     const id = path[level]
     const entries = id === null ? [] : await storedIn([{ kind, id }], path.engines)
-    if (entries.length === 0) continue
-    const { names } = entries[0]!
-    return {
-      place: NAMED.slice(0, NAMED.indexOf(level) + 1)
-        .flatMap((one) => names[one]?.name?.trim() || [])
-        .join(' '),
-      engines: entries.toSorted((a, b) => compare(label(a), label(b))).slice(0, MOST_OF_PLACE)
-    }
+    if (entries.length > 0) return ofPlace(level, entries)
   }
   return anyStored(path)
 }
 
-async function anyStored({ types, engines: except }: EnginePath): Promise<StoredInstead> {
+async function anyStored(asked: EnginePath): Promise<StoredInstead> {
   const [recents, storage] = await Promise.all([bridge.desk.recents(), bridge.packs.storage()])
   const opened = recents.ok ? recents.value.map(({ path }) => path) : []
   const readsAll = storage.ok && storage.value.details <= READ_AT_MOST
   const scopes = opened.flatMap(({ generations, engines }): ScopeInput[] =>
     generations === null || engines === null ? [] : [{ kind: 'engine', generationId: generations, engineId: engines }]
   )
-  const stored = readsAll || scopes.length > 0 ? await storedIn(readsAll ? [{ kind: 'stored' }] : scopes, except) : []
-  const ofType = stored.filter(({ path }) => path.types === types)
+  const stored =
+    readsAll || scopes.length > 0 ? await storedIn(readsAll ? [{ kind: 'stored' }] : scopes, asked.engines) : []
+  // lists name the engines of a place; an engine that was opened from elsewhere is in none
+  for (const { level } of SCOPES) {
+    const there = stored.filter(({ path }) => asked[level] !== null && path[level] === asked[level])
+    if (there.length > 0) return ofPlace(level, there)
+  }
+  const ofType = stored.filter(({ path }) => path.types === asked.types)
   const entries = ofType.length > 0 ? ofType : stored
   const order = new Map(opened.map(({ engines }, at) => [engines, at]))
   const placeOf = ({ path }: ReadinessEntry): number => order.get(path.engines) ?? opened.length
   return {
     place: '',
     isRecent: !readsAll,
+    isElsewhere: asked.manufacturers !== null || (asked.types !== null && ofType.length === 0),
     isAll: readsAll && entries.length === stored.length && stored.length <= MOST,
     engines: entries.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, MOST)
   }

@@ -11,10 +11,10 @@ export function useCompareText() {
     name?.trim() || names.engines?.name?.trim() || t('app.unnamed', { id: path.engines ?? '' })
   const columnName = ({ path, names, compared }: CompareColumn): string =>
     engineName(path, names, compared.engine?.name)
-  /** The vehicle that two or more engines have in common; '' where they differ. */
+  /** The vehicle that two or more engines have in common, its last two words on one line; '' where they differ. */
   const commonVehicle = (columns: readonly CompareColumn[]): string => {
     const [first = '', ...others] = columns.map(({ names }) => generationLabel(names))
-    return others.length > 0 && others.every((one) => one === first) ? first : ''
+    return others.length > 0 && others.every((one) => one === first) ? first.replace(/ (?=\S+$)/, '\u00a0') : ''
   }
   return { ...useCompareRowText(), engineName, columnName, commonVehicle, vehicleText: generationLabel }
 }

@@ -110,7 +110,7 @@ describe('FailureNotice', () => {
     const notice = show({ failure: { code: 'limit', retryAt: '2026-11-21T14:20:00Z' } })
     expect(notice.text()).toMatch(/Available again at about \d\d:20 \(in 13 min\)/)
     await vi.advanceTimersByTimeAsync(31_000)
-    expect(notice.get('[role="timer"]').text()).toBe('(in 12 min).')
+    expect(notice.get('[role="timer"]').text()).toBe('(in 12 min)')
     await vi.advanceTimersByTimeAsync(12 * 60_000)
     expect(notice.text()).toContain('Requests are available again.')
     expect(vi.getTimerCount()).toBe(0)

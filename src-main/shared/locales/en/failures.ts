@@ -7,7 +7,7 @@ export default {
   'retry-at': 'Retry possible: {time}.',
   'correct-in': 'Correct it in {file} and restart.',
   'resume-at': 'Available again at about {time}',
-  'resume-in': '(in {left}).',
+  'resume-in': '(in {left})',
   'resume-now': 'Requests are available again.',
   'service-said': 'Message from the service: {words}',
   'not-connected': {

@@ -136,6 +136,7 @@ export default {
     waits: 'It loads when the connection is back.',
     short: 'Not on this computer.',
     of: 'On this computer: {name}',
+    others: 'Others on this computer',
     recents: 'Last opened'
   },
 

@@ -10,7 +10,7 @@ export default {
   'retry-at': 'Reintento posible: {time}.',
   'correct-in': 'Corríjalo en {file} y reinicie.',
   'resume-at': 'Disponible de nuevo hacia las {time}',
-  'resume-in': '(en {left}).',
+  'resume-in': '(en {left})',
   'resume-now': 'Ya se pueden hacer solicitudes.',
   'service-said': 'Mensaje del servicio: {words}',
   'not-connected': {

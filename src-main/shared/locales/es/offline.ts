@@ -160,6 +160,7 @@ export default {
     waits: 'Se cargará cuando vuelva la conexión.',
     short: 'No está en este equipo.',
     of: 'En este equipo: {name}',
+    others: 'Otros en este equipo',
     recents: 'Últimos abiertos'
   },
 

@@ -10,7 +10,7 @@ export default {
   'retry-at': 'Novi pokušaj moguć: {time}.',
   'correct-in': 'Ispravite je u {file} i pokrenite ponovno.',
   'resume-at': 'Opet dostupno oko {time}',
-  'resume-in': '(za {left}).',
+  'resume-in': '(za {left})',
   'resume-now': 'Zahtjevi su opet dostupni.',
   'service-said': 'Poruka usluge: {words}',
   'not-connected': {

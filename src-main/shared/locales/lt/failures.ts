@@ -10,7 +10,7 @@ export default {
   'retry-at': 'Bandyti vėl galima: {time}.',
   'correct-in': 'Pataisykite ją čia: {file}, ir paleiskite iš naujo.',
   'resume-at': 'Vėl bus galima apie {time}',
-  'resume-in': '(po {left}).',
+  'resume-in': '(po {left})',
   'resume-now': 'Užklausas vėl galima siųsti.',
   'service-said': 'Serverio pranešimas: {words}',
   'not-connected': {

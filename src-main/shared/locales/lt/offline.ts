@@ -163,6 +163,7 @@ export default {
     waits: 'Bus įkelta, kai ryšys atsinaujins.',
     short: 'Šiame kompiuteryje nėra.',
     of: 'Šiame kompiuteryje: {name}',
+    others: 'Kiti šiame kompiuteryje',
     recents: 'Paskutiniai atverti'
   },
 

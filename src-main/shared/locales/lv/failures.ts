@@ -10,7 +10,7 @@ export default {
   'retry-at': 'Var mēģināt vēlreiz: {time}.',
   'correct-in': 'Izlabojiet to šeit: {file}, un restartējiet.',
   'resume-at': 'Atkal pieejams ap {time}',
-  'resume-in': '(pēc {left}).',
+  'resume-in': '(pēc {left})',
   'resume-now': 'Pieprasījumi atkal ir pieejami.',
   'service-said': 'Servera ziņojums: {words}',
   'not-connected': {

@@ -160,6 +160,7 @@ export default {
     waits: 'Tiks ielādēts, kad savienojums atjaunosies.',
     short: 'Šajā datorā nav.',
     of: 'Šajā datorā: {name}',
+    others: 'Citi šajā datorā',
     recents: 'Pēdējie atvērtie'
   },
 

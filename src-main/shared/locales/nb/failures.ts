@@ -10,7 +10,7 @@ export default {
   'retry-at': 'Nytt forsøk mulig: {time}.',
   'correct-in': 'Rett den i {file} og start på nytt.',
   'resume-at': 'Tilgjengelig igjen omtrent kl. {time}',
-  'resume-in': '(om {left}).',
+  'resume-in': '(om {left})',
   'resume-now': 'Forespørsler er tilgjengelige igjen.',
   'service-said': 'Melding fra tjenesten: {words}',
   'not-connected': {

@@ -10,7 +10,7 @@ export default {
   'retry-at': 'Повторить можно: {time}.',
   'correct-in': 'Исправьте его в {file} и перезапустите программу.',
   'resume-at': 'Снова доступно примерно в {time}',
-  'resume-in': '(через {left}).',
+  'resume-in': '(через {left})',
   'resume-now': 'Запросы снова доступны.',
   'service-said': 'Сообщение сервера: {words}',
   'not-connected': {

@@ -10,7 +10,7 @@ export default {
   'retry-at': '可重试时间：{time}。',
   'correct-in': '请在 {file} 中更正后重新启动。',
   'resume-at': '约 {time} 恢复可用',
-  'resume-in': '（还有 {left}）。',
+  'resume-in': '（还有 {left}）',
   'resume-now': '现在可以继续请求。',
   'service-said': '数据服务的消息：{words}',
   'not-connected': {

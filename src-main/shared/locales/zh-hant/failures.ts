@@ -10,7 +10,7 @@ export default {
   'retry-at': '可重試時間：{time}。',
   'correct-in': '請在 {file} 中更正後重新啟動。',
   'resume-at': '約 {time} 恢復可用',
-  'resume-in': '（還有 {left}）。',
+  'resume-in': '（還有 {left}）',
   'resume-now': '現在可以繼續請求。',
   'service-said': '資料服務的訊息：{words}',
   'not-connected': {

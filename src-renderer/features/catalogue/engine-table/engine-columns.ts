@@ -20,12 +20,12 @@ export const columnClass = (column: EngineTableColumn): string =>
   NUMERIC_COLUMNS.includes(column) ? `${column} figure` : column
 
 const WIDTHS: Readonly<Partial<Record<EngineTableColumn, number>>> = {
-  fuel_name: 70,
-  ecu: 120,
-  engine_code: 90,
+  fuel_name: 62,
+  ecu: 112,
+  engine_code: 62,
   capacity: 74,
-  power: 52,
-  torque: 52,
+  power: 50,
+  torque: 50,
   type: 136
 }
 /** Fixed width in pixels, so that virtual rows do not shift; all columns share the remaining width. */

@@ -354,6 +354,20 @@ describe('the column browser', () => {
     expect(instead.find('[data-testid="stored-all"]').exists()).toBe(false)
   })
 
+  it('heads stored engines by their place, also those of no list, and says when they are of another one', async () => {
+    const path = { types: '1', manufacturers: '10', models: '20', generations: '31', engines: '48' }
+    const names = { manufacturers: { id: '10', name: 'Arvenna' } }
+    const entry = { path, names, state: 'complete', missing: [], fetchedAt: FETCHED_AT } as unknown as ReadinessEntry
+    fake.answer('packs:readiness', ({ scopes }) => done(scopes[0]?.kind === 'stored' ? [entry] : []))
+    fake.answer('desk:storage', done({ ...STORAGE, details: 1 }))
+    app = await startWindow('/catalogue/1/10')
+    const heading = (): string => app.wrapper.get('[data-testid="stored-instead"] h2').text()
+    expect(heading()).toBe('On this computer: Arvenna')
+    await app.router.push('/catalogue/1/11')
+    await app.settle()
+    expect(heading()).toBe(en.offline.instead.others)
+  })
+
   it('shows one missing list while offline, before the network answers', async () => {
     app = await startWindow('/catalogue')
     fake.hold('catalogue:models')
@@ -711,12 +725,12 @@ describe('the engine table', () => {
     const frame = column('engines').get('.frame')
     expect(frame.classes()).toContain('more')
     await press('ArrowRight')
-    expect(grid.element.scrollLeft).toBe(52)
+    expect(grid.element.scrollLeft).toBe(50)
     for (let step = 0; step < 4; step++) await press('ArrowRight')
     await grid.trigger('scroll')
     expect(grid.element.scrollLeft).toBe(294)
     expect(frame.classes()).not.toContain('more')
-    for (let step = 0; step < 4; step++) await press('ArrowLeft')
+    for (let step = 0; step < 5; step++) await press('ArrowLeft')
     expect([grid.element.scrollLeft, focusedLevel()]).toEqual([0, 'engines'])
     await press('ArrowLeft')
     expect(focusedLevel()).toBe('generations')

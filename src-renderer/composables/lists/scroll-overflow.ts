@@ -1,14 +1,9 @@
 import { onBeforeUnmount, onMounted, readonly, ref, watch, type Ref } from 'vue'
 
-/**
- * True for the directions in which an element can scroll further. A change of `changed` checks again.
- *
- * @param ignored hidden pixels at the right that do not count; half a pixel is rounding
- */
+/** True for the directions in which an element can scroll further. A change of `changed` checks again. */
 export function useScrollOverflow(
   scroller: Readonly<Ref<HTMLElement | null>>,
-  changed: () => unknown,
-  ignored = 1
+  changed: () => unknown
 ): { right: Readonly<Ref<boolean>>; below: Readonly<Ref<boolean>>; update: () => void } {
   const right = ref(false)
   const below = ref(false)
@@ -16,7 +11,8 @@ export function useScrollOverflow(
 
   function update(): void {
     const element = scroller.value
-    right.value = element !== null && element.scrollLeft + element.clientWidth < element.scrollWidth - ignored
+    // half a pixel is rounding
+    right.value = element !== null && element.scrollLeft + element.clientWidth < element.scrollWidth - 1
     below.value = element !== null && element.scrollTop + element.clientHeight < element.scrollHeight - 1
   }
   watch(scroller, (now, before) => {

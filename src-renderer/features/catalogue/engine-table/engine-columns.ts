@@ -21,11 +21,11 @@ export const columnClass = (column: EngineTableColumn): string =>
 
 const WIDTHS: Readonly<Partial<Record<EngineTableColumn, number>>> = {
   fuel_name: 62,
-  ecu: 112,
+  ecu: 108,
   engine_code: 62,
   capacity: 74,
-  power: 50,
-  torque: 50,
+  power: 48,
+  torque: 48,
   type: 136
 }
 /** Fixed width in pixels, so that virtual rows do not shift; all columns share the remaining width. */
@@ -64,7 +64,7 @@ export function tableWidths(
 }
 
 /** Room in a column of power or torque for the gain of the first stage. */
-export const GAIN_WIDTH = 34
+export const GAIN_WIDTH = 32
 export const isQuantity = (column: EngineTableColumn): column is Quantity => column === 'power' || column === 'torque'
 
 export interface Sorting {

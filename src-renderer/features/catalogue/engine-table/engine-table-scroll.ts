@@ -3,9 +3,6 @@ import { useScrollOverflow } from '@/composables/lists/scroll-overflow'
 import { onReturn } from '@/composables/window/on-screen'
 import { nextHorizontalScroll, type EngineTableColumn } from './engine-columns'
 
-/** Room at the right of the last text: its loss hides nothing. */
-const LAST_COLUMN_ROOM = 14
-
 export function useEngineTableScroll(
   props: { readonly columns: readonly EngineTableColumn[]; readonly scrollTop: number; readonly scrollLeft: number },
   widthOf: (column: Exclude<EngineTableColumn, 'name'>) => number,
@@ -15,7 +12,7 @@ export function useEngineTableScroll(
     let start = 0
     return props.columns.flatMap((column) => (column === 'name' ? [] : [(start += widthOf(column)) - widthOf(column)]))
   })
-  const { right, update } = useScrollOverflow(scroller, () => props.columns, LAST_COLUMN_ROOM)
+  const { right, update } = useScrollOverflow(scroller, () => props.columns)
   const left = shallowRef(0)
   function restore(): void {
     const element = scroller.value

@@ -325,6 +325,7 @@ test(
 
     await driver.nav('catalogue').click()
     await driver.walk(path)
+    await expect(driver.figure('top_speed')).toBeVisible()
     const asked = browsing(service).length
     await onSearch(driver)
     await expect.poll(async () => Number(await saved.getAttribute('data-count'))).toBeGreaterThan(0)

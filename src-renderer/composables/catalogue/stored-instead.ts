@@ -72,7 +72,7 @@ async function anyStored(asked: EnginePath): Promise<StoredInstead> {
   )
   const stored =
     readsAll || scopes.length > 0 ? await storedIn(readsAll ? [{ kind: 'stored' }] : scopes, asked.engines) : []
-  // lists name the engines of a place; an engine that was opened from elsewhere is in none
+  // the stored lists do not contain an engine that was opened from a search or a link
   for (const { level } of SCOPES) {
     const there = stored.filter(({ path }) => asked[level] !== null && path[level] === asked[level])
     if (there.length > 0) return ofPlace(level, there)

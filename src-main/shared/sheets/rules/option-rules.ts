@@ -61,7 +61,7 @@ function standard(emission: RuleAction): readonly OptionRule[] {
   return [...EMISSION_CODES.map(rule(emission)), ...HARMLESS_CODES.map(rule('show'))]
 }
 
-/** Tells rules apart in a message that need not repeat them. */
+/** Checksum of a rule: names it in a message without its content. */
 export const ruleMark = (rule: OptionRule): string => checksum(JSON.stringify(rule))
 
 /** Ignores case, width and surrounding blanks. */

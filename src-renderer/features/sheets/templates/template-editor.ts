@@ -77,7 +77,7 @@ export function useTemplateEditor() {
   let session: EditSession = { seen: null }
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** What is edited when it is called, also when another template is edited before its turn. */
+  /** Stores the template that is edited at the call, even if another one is edited when its turn comes. */
   async function save(): Promise<boolean> {
     clearTimeout(timer)
     const template = edited.value

@@ -103,7 +103,7 @@ describe('the list', () => {
   it('groups by ticket with a status line, and shows each event once after opening', async () => {
     holds([groupOf('T-1')], [entryOf(2, { kind: 'ticket_answered', read: true }), entryOf(1)])
     await open()
-    expect(get('feed-group').text()).toMatch(/Ticket T-1.*Title of T-1.*Answered.*Try again.*2 unread/s)
+    expect(get('feed-group').text()).toMatch(/Ticket T-1.*Title of T-1.*Answered.*Try again.*2 new/s)
     expect(get('feed-group').get('[role="img"]').attributes('title')).toBe('Ticket answered')
     expect(all('feed-item')).toHaveLength(0)
     await press('feed-group')
@@ -344,7 +344,7 @@ describe('the list', () => {
       []
     )
     await open()
-    expect(heads()).toEqual(['Needs you (2)', 'Today', 'Yesterday', '14 Nov 2026'])
+    expect(heads()).toEqual(['Needs you', 'Today', 'Yesterday', '14 Nov 2026'])
     expect(ids()).toEqual(['T-4', 'T-2', 'T-5', 'T-3', 'T-1'])
     expect(all('feed-group').map((one) => one.get('.time').text())).toEqual([
       '08:00',
@@ -358,13 +358,17 @@ describe('the list', () => {
   it('leaves a ticket in place when it is read, until all are marked', async () => {
     holds([groupOf('T-3', { unread: 0 }), groupOf('T-2'), groupOf('T-1')], [])
     await open()
-    expect([heads()[0], ids()]).toEqual(['Needs you (2)', ['T-2', 'T-1', 'T-3']])
+    expect([heads()[0], ids()]).toEqual(['Needs you', ['T-2', 'T-1', 'T-3']])
     holds([groupOf('T-3', { unread: 0 }), groupOf('T-2', { unread: 0 }), groupOf('T-1')], [])
     await key('ArrowDown')
     await key('r')
-    expect([heads()[0], ids()]).toEqual(['Needs you (1)', ['T-2', 'T-1', 'T-3']])
+    expect([heads()[0], ids()]).toEqual(['Needs you', ['T-2', 'T-1', 'T-3']])
+    holds([groupOf('T-3', { unread: 0 }), groupOf('T-2', { unread: 0 }), groupOf('T-1', { unread: 0 })], [])
+    await key('ArrowDown')
+    await key('r')
+    expect([heads()[0], ids()]).toEqual(['Just read', ['T-2', 'T-1', 'T-3']])
     await press('feed-mark-all')
-    expect([heads()[0], ids()]).toEqual(['Needs you (1)', ['T-1', 'T-3', 'T-2']])
+    expect([heads()[0], ids()]).toEqual(['21 Nov 2026', ['T-3', 'T-2', 'T-1']])
   })
 
   it('keeps the visible rows in place when events arrive above them', async () => {
@@ -926,7 +930,7 @@ describe('read, claim, snooze and note', () => {
     holds([groupOf('T-1')], [entryOf(1)])
     await open()
     await key('ArrowDown')
-    expect(get('feed-detail').text()).toContain('Nothing is sent to the service')
+    expect(get('feed-note').attributes('placeholder')).toBe('Stored on this computer.')
     await key('c')
     expect(fake.sent('feed:claim')).toEqual([])
     await get('feed-desk-name').setValue('Mia')
@@ -1155,7 +1159,7 @@ describe('the chosen event', () => {
     expect(all('feed-changes-open')).toHaveLength(0)
     expect(
       all('feed-change').map((one) => one.findAll('p').map((fact) => fact.text().replaceAll('\u00a0', ' ')))
-    ).toEqual([['Status Opened', 'Original file', 'Number plate DEMO 100'], ['Original file → Stage 1']])
+    ).toEqual([['Status Opened · Original file · Number plate DEMO 100'], ['Original file → Stage 1']])
   })
 
   it('shows the figures of a stored engine and its first stage', async () => {

@@ -1,5 +1,6 @@
 /** Settings, and the roles on a computer that several people share. Main owns both; the window mirrors them. */
 import type { PinRole, Role } from '../../shared/roles/role'
+import type { SettingKey } from '../../shared/settings/schema'
 import type { LeftOutSetting, SettingsImport } from '../../shared/settings/settings-transfer'
 import type { ManagedSource } from '../../shared/settings/managed-source'
 import type { SettingView } from '../../shared/settings/setting-view'
@@ -16,7 +17,7 @@ export const settingChannels = {
 
 /** The settings that a file would have. */
 export interface SettingsExport {
-  readonly count: number
+  readonly keys: readonly SettingKey[]
   /** Settings that differ from their default and stay on this computer. */
   readonly leftOut: readonly LeftOutSetting[]
 }

@@ -44,7 +44,7 @@ export class SettingsTransfer {
 
   plan(): Output<'settings-file:plan'> {
     const { values, leftOut } = settingsToExport(this.#deps.settings.all())
-    return { count: Object.keys(values).length, leftOut }
+    return { keys: Object.keys(values) as SettingKey[], leftOut }
   }
 
   async save(): Promise<Output<'settings-file:save'>> {

@@ -317,7 +317,7 @@ const roleAnswers = (): Answers<`role:${string}`> => {
 }
 
 const settingsFileAnswers = (): Answers<`settings-file:${string}`> => ({
-  'settings-file:plan': () => ({ count: 0, leftOut: [] }),
+  'settings-file:plan': () => ({ keys: [], leftOut: [] }),
   'settings-file:save': () => done({ file: '/home/me/dynodesk-settings-2026-11-21.json' }),
   'settings-file:open': () => done(null),
   'settings-file:apply': () => done(true),

@@ -31,7 +31,6 @@ export default {
     roles: 'Roles'
   },
   managed: 'Set by your administrator',
-  standard: 'Default: {value}',
   reset: 'Reset to default',
   storeUsed: '{used} of {max} used',
   resetOf: 'Reset {label} to its default',
@@ -95,7 +94,7 @@ export default {
     key: 'Key',
     keyNone: 'none',
     kept: {
-      sealed: 'encrypted by your system; cannot be shown again',
+      sealed: 'encrypted by your system',
       session: 'in memory until Dynodesk closes: this system has no key store',
       open: 'on disk, unprotected: this system has no key store',
       none: 'not stored'
@@ -326,13 +325,13 @@ export default {
       help: 'For this computer; all computers with the key share 3600 per hour.'
     },
     limits_vehicleDatabase_windowSeconds: {
-      label: 'Vehicle Database: limit period',
+      label: 'Vehicle Database: period',
       help: 'The service counts by the hour.'
     },
     limits_support_calls: { label: 'Support: requests', help: 'For this computer.' },
-    limits_support_windowSeconds: { label: 'Support: limit period', help: 'The service counts by the hour.' },
+    limits_support_windowSeconds: { label: 'Support: period', help: 'The service counts by the hour.' },
     limits_fileTuning_calls: { label: 'File Tuning: requests', help: '0: no limit, as the service states today.' },
-    limits_fileTuning_windowSeconds: { label: 'File Tuning: limit period', help: 'Only used with a limit.' },
+    limits_fileTuning_windowSeconds: { label: 'File Tuning: period', help: 'Only used with a limit.' },
     limits_reservePercent: {
       label: 'Reserve for people',
       help: 'Share of the requests that background work never uses.'
@@ -587,7 +586,7 @@ export default {
       label: 'Without a key store',
       help: 'Where events go if the system has no key store; applies from the next start.'
     },
-    notifications_enabled: { label: 'Notifications', help: 'Shows a system notification for new events.' },
+    notifications_enabled: { label: 'Show notifications', help: 'Shows a system notification for new events.' },
     notifications_kinds: {
       label: 'Kinds',
       help: 'Events of one ticket or project within five minutes are one notification.'

@@ -34,7 +34,6 @@ export default {
     roles: 'Roles'
   },
   managed: 'Fijado por el administrador',
-  standard: 'Predeterminado: {value}',
   reset: 'Restablecer',
   storeUsed: '{used} de {max} en uso',
   resetOf: 'Restablecer {label}',
@@ -98,7 +97,7 @@ export default {
     key: 'Clave',
     keyNone: 'ninguna',
     kept: {
-      sealed: 'cifrada por su sistema; no puede mostrarse de nuevo',
+      sealed: 'cifrada por su sistema',
       session: 'en memoria hasta cerrar Dynodesk: este sistema no tiene almacén de claves',
       open: 'en el disco, sin protección: este sistema no tiene almacén de claves',
       none: 'no guardada'
@@ -660,7 +659,7 @@ export default {
       help: 'Adónde van los eventos si el sistema no tiene almacén de claves; desde el próximo inicio.'
     },
     notifications_enabled: {
-      label: 'Notificaciones',
+      label: 'Mostrar notificaciones',
       help: 'Muestra una notificación del sistema para los eventos nuevos.'
     },
     notifications_kinds: {

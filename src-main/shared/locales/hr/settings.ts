@@ -34,9 +34,8 @@ export default {
     roles: 'Uloge'
   },
   managed: 'Postavio administrator',
-  standard: 'Zadano: {value}',
   reset: 'Vrati na zadano',
-  storeUsed: 'zauzeto {used} od {max}',
+  storeUsed: 'Zauzeto {used} od {max}',
   resetOf: 'Vrati na zadano: {label}',
   on: 'Uključeno',
   emptyList: 'nema',
@@ -98,7 +97,7 @@ export default {
     key: 'Ključ',
     keyNone: 'nema',
     kept: {
-      sealed: 'šifrirao ga je sustav; ne može se ponovno prikazati',
+      sealed: 'šifrirao ga je sustav',
       session: 'u memoriji dok se Dynodesk ne zatvori: ovaj sustav nema spremište ključeva',
       open: 'na disku, nezaštićen: ovaj sustav nema spremište ključeva',
       none: 'nije spremljen'
@@ -606,7 +605,7 @@ export default {
       help: 'Kamo idu događaji ako sustav nema spremište ključeva; od sljedećeg pokretanja.'
     },
     notifications_enabled: {
-      label: 'Obavijesti',
+      label: 'Prikaži obavijesti',
       help: 'Za nove događaje prikazuje obavijest sustava.'
     },
     notifications_kinds: {

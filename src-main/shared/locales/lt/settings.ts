@@ -34,9 +34,8 @@ export default {
     roles: 'Vaidmenys'
   },
   managed: 'Nustatė administratorius',
-  standard: 'Numatyta: {value}',
   reset: 'Grąžinti numatytą vertę',
-  storeUsed: 'užimta {used} iš {max}',
+  storeUsed: 'Užimta {used} iš {max}',
   resetOf: 'Grąžinti numatytą vertę: {label}',
   on: 'Įjungta',
   emptyList: 'nėra',
@@ -98,7 +97,7 @@ export default {
     key: 'Raktas',
     keyNone: 'nėra',
     kept: {
-      sealed: 'užšifravo sistema; dar kartą parodyti negalima',
+      sealed: 'užšifravo sistema',
       session: 'atmintyje, kol Dynodesk bus užvertas: šioje sistemoje nėra raktų saugyklos',
       open: 'diske, neapsaugotas: šioje sistemoje nėra raktų saugyklos',
       none: 'nesaugomas'
@@ -634,7 +633,7 @@ export default {
       help: 'Kur saugoti įvykius, jei sistema neturi raktų saugyklos; galioja nuo kito paleidimo.'
     },
     notifications_enabled: {
-      label: 'Pranešimai',
+      label: 'Rodyti pranešimus',
       help: 'Apie naujus įvykius rodo sistemos pranešimą.'
     },
     notifications_kinds: {

@@ -34,9 +34,8 @@ export default {
     roles: 'Lomas'
   },
   managed: 'Nosaka administrators',
-  standard: 'Noklusējums: {value}',
   reset: 'Atjaunot noklusējumu',
-  storeUsed: 'aizņemti {used} no {max}',
+  storeUsed: 'Aizņemti {used} no {max}',
   resetOf: 'Atjaunot noklusējumu: {label}',
   on: 'Ieslēgts',
   emptyList: 'nav',
@@ -98,7 +97,7 @@ export default {
     key: 'Atslēga',
     keyNone: 'nav',
     kept: {
-      sealed: 'šifrējusi sistēma; vairs nevar parādīt',
+      sealed: 'šifrējusi sistēma',
       session: 'atmiņā, līdz Dynodesk tiek aizvērts: šajā sistēmā nav atslēgu glabātuves',
       open: 'diskā, neaizsargāta: šajā sistēmā nav atslēgu glabātuves',
       none: 'netiek glabāta'
@@ -642,7 +641,7 @@ export default {
       help: 'Kur glabāt notikumus, ja sistēmā nav atslēgu glabātuves; spēkā no nākamās palaišanas.'
     },
     notifications_enabled: {
-      label: 'Paziņojumi',
+      label: 'Rādīt paziņojumus',
       help: 'Par jauniem notikumiem rāda sistēmas paziņojumu.'
     },
     notifications_kinds: {

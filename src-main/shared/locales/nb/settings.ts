@@ -34,7 +34,6 @@ export default {
     roles: 'Roller'
   },
   managed: 'Styres av administratoren',
-  standard: 'Standard: {value}',
   reset: 'Tilbakestill',
   storeUsed: '{used} av {max} brukt',
   resetOf: 'Tilbakestill {label}',
@@ -98,7 +97,7 @@ export default {
     key: 'Nøkkel',
     keyNone: 'ingen',
     kept: {
-      sealed: 'kryptert av systemet; kan ikke vises igjen',
+      sealed: 'kryptert av systemet',
       session: 'i minnet til Dynodesk lukkes: systemet har ikke noe nøkkellager',
       open: 'på disk, ubeskyttet: systemet har ikke noe nøkkellager',
       none: 'ikke lagret'
@@ -618,7 +617,7 @@ export default {
       help: 'Hvor hendelser havner når systemet mangler nøkkellager; gjelder fra neste start.'
     },
     notifications_enabled: {
-      label: 'Varsler',
+      label: 'Vis varsler',
       help: 'Viser et systemvarsel for nye hendelser.'
     },
     notifications_kinds: {

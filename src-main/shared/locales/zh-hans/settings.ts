@@ -34,7 +34,6 @@ export default {
     roles: '角色'
   },
   managed: '由管理员设定',
-  standard: '默认值：{value}',
   reset: '恢复默认值',
   storeUsed: '已用 {used} / {max}',
   resetOf: '恢复“{label}”的默认值',
@@ -98,7 +97,7 @@ export default {
     key: '密钥',
     keyNone: '无',
     kept: {
-      sealed: '由系统加密；不能再显示',
+      sealed: '由系统加密',
       session: '在内存中，直到 Dynodesk 关闭：本系统没有密钥库',
       open: '在磁盘上，未受保护：本系统没有密钥库',
       none: '未保存'
@@ -413,7 +412,7 @@ export default {
       label: '没有密钥库时',
       help: '系统没有密钥库时事件的去处；下次启动起生效。'
     },
-    notifications_enabled: { label: '通知', help: '有新事件时显示系统通知。' },
+    notifications_enabled: { label: '显示通知', help: '有新事件时显示系统通知。' },
     notifications_kinds: {
       label: '类型',
       help: '同一客服工单或项目五分钟内的事件合为一条通知。'

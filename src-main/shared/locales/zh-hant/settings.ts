@@ -34,7 +34,6 @@ export default {
     roles: '角色'
   },
   managed: '由管理員設定',
-  standard: '預設值：{value}',
   reset: '還原預設值',
   storeUsed: '已用 {used} / {max}',
   resetOf: '還原「{label}」的預設值',
@@ -98,7 +97,7 @@ export default {
     key: '金鑰',
     keyNone: '無',
     kept: {
-      sealed: '由系統加密；不能再顯示',
+      sealed: '由系統加密',
       session: '在記憶體中，直到 Dynodesk 關閉：本系統沒有金鑰庫',
       open: '在磁碟上，未受保護：本系統沒有金鑰庫',
       none: '未儲存'
@@ -422,7 +421,7 @@ export default {
       label: '沒有金鑰庫時',
       help: '系統沒有金鑰庫時事件的去處；下次啟動起生效。'
     },
-    notifications_enabled: { label: '通知', help: '有新事件時顯示系統通知。' },
+    notifications_enabled: { label: '顯示通知', help: '有新事件時顯示系統通知。' },
     notifications_kinds: {
       label: '類型',
       help: '同一客服工單或專案五分鐘內的事件合為一則通知。'

@@ -23,6 +23,11 @@ export function useReplaceKey() {
   const addressProblem = computed(() => (sent.value && !parsed.value.ok ? parsed.value.reason : null))
   const keyMissing = computed(() => sent.value && !canReuseKey.value && key.value.trim() === '')
 
+  /** Nothing to send: the address and the key of this connection. */
+  const isSame = computed(
+    () => keyKept !== 'none' && key.value.trim() === '' && parsed.value.ok && parsed.value.baseUrl === baseUrl
+  )
+
   /** True on success. */
   async function send(): Promise<boolean> {
     sent.value = true
@@ -34,5 +39,5 @@ export function useReplaceKey() {
     return result.ok
   }
 
-  return { address, key, busy, failure, askedHost, canReuseKey, addressProblem, keyMissing, send }
+  return { address, key, busy, failure, askedHost, canReuseKey, addressProblem, keyMissing, isSame, send }
 }

@@ -45,7 +45,7 @@ export const SETTINGS_PAGES = [
   { id: 'workspace', manual: 'computers', parts: ['workspace'] },
   { id: 'administration', manual: 'admin', parts: ['profiles', 'backup', 'settings-file', 'roles', 'managed'] },
   { id: 'health', manual: 'admin', parts: ['health', 'network-test', 'usage', 'hosts'] },
-  { id: 'help', manual: 'keys', parts: ['shortcuts', 'updates'] }
+  { id: 'help', manual: 'keys', parts: ['updates', 'shortcuts'] }
 ] as const satisfies readonly SettingsPage[]
 export type SettingsPageId = (typeof SETTINGS_PAGES)[number]['id']
 

@@ -193,10 +193,10 @@ describe('the list of settings', () => {
 
   it('shows the default and returns to it', async () => {
     await open()
-    expect(row('units.power').text()).not.toContain('Default')
+    expect(row('units.power').get('.reset').classes()).toContain('hidden')
     await row('units.power').find('[data-value="bhp"]').trigger('click')
     await flushPromises()
-    expect(row('units.power').text()).toContain('Default: PS')
+    expect(row('units.power').get('.reset').attributes('title')).toBe('Reset to default (PS)')
     await row('units.power').find('.reset').trigger('click')
     await flushPromises()
     expect(fake.sent('settings:reset')).toEqual([{ key: 'units.power' }])
@@ -206,7 +206,7 @@ describe('the list of settings', () => {
   it('writes the default as part of its sentence', async () => {
     await fake.settings.set({ key: 'appearance.theme', value: 'dark' })
     await open()
-    expect(row('appearance.theme').text()).toContain('Default: system')
+    expect(row('appearance.theme').get('.reset').attributes('title')).toBe('Reset to default (system)')
   })
 
   it('a locked switch does not say how to leave', async () => {
@@ -323,6 +323,18 @@ describe('the pages', () => {
     const keys = ['limits.vehicleDatabase.calls', 'freshness.modelsDays', 'chart.peakTolerancePercent']
     expect(keys.map(advanced)).toEqual([true, true, true])
     expect(['units.power', 'freshness.listDays', 'chart.layout'].map(advanced)).toEqual([false, false, false])
+  })
+
+  it('show a limit and its period in one line, without a limit no period', async () => {
+    await open()
+    const period = (of: string) => row(`limits.${of}.windowSeconds`).element as HTMLElement
+    expect(period('support').previousElementSibling).toBe(row('limits.support.calls').element)
+    expect(period('support').classList).toContain('beside')
+    const displays = (): string[] => ['support', 'fileTuning'].map((of) => period(of).style.display)
+    expect(displays()).toEqual(['', 'none'])
+    await fake.settings.set({ key: 'limits.fileTuning.calls', value: 100 })
+    await flushPromises()
+    expect(displays()).toEqual(['', ''])
   })
 
   it('are searched as a whole; Enter opens the first', async () => {
@@ -493,7 +505,10 @@ describe('the connection', () => {
     const field = screen.wrapper.find<HTMLInputElement>('[data-testid="replace-key-field"]')
     expect(field.element.value).toBe('')
     expect(document.activeElement).toBe(field.element)
+    const isOff = (): boolean => at('replace-key').get<HTMLButtonElement>('button[type="submit"]').element.disabled
+    expect(isOff()).toBe(true)
     await field.setValue(' new-canary-key ')
+    expect(isOff()).toBe(false)
     await at('replace-key').trigger('submit')
     await flushPromises()
     expect(fake.sent('connection:connect')).toEqual([{ baseUrl: 'https://api.example.com', apiKey: 'new-canary-key' }])
@@ -548,7 +563,9 @@ describe('the connection', () => {
 
   it('deletes the key only after a question, then opens the first screen', async () => {
     await open()
+    await press('connection-replace')
     await press('connection-forget')
+    expect(at('replace-key').exists()).toBe(false)
     expect(at('forget-dialog').text()).toContain('https://api.example.com')
     expect(fake.sent('connection:forget')).toEqual([])
     await at('forget-dialog').find('button').trigger('click')

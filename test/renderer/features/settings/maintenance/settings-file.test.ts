@@ -18,9 +18,12 @@ beforeEach(async () => {
 afterEach(() => screen.wrapper.unmount())
 
 it('shows omitted settings before the file is saved', async () => {
-  fake.answer('settings-file:plan', () => ({ count: 3, leftOut: [{ key: 'workspace.name', reason: 'computer' }] }))
+  fake.answer('settings-file:plan', () => ({
+    keys: ['units.power', 'appearance.theme'],
+    leftOut: [{ key: 'workspace.name', reason: 'computer' }]
+  }))
   await press('settings-file-export')
-  expect(byId('settings-file-plan').text()).toContain('The file will contain 3 settings.')
+  expect(byId('settings-file-plan').text()).toMatch(/The file will contain 2 settings\.\s*Power, Theme/)
   expect(byId('settings-file-plan').find('[data-key="workspace.name"]').text()).toContain('belongs to this computer')
   await press('settings-file-save')
   expect(byId('settings-file-outcome').text()).toContain('dynodesk-settings-2026-11-21.json')

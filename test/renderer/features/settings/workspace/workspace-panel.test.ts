@@ -139,6 +139,13 @@ it('leaves by a button in place of the switch, unless the administrator joined i
   await open({ state: 'joined', problem: null, computers: [alone] })
   expect(screen.wrapper.find('[data-testid="workspace-leave"]').exists()).toBe(false)
   expect(display()).toBe('')
+  // the state says that it is not in the group
+  fake.emit('workspace:changed', { state: 'refused', problem: 'no-passphrase', computers: [] })
+  await flushPromises()
+  expect(display()).toBe('none')
+  expect(part('workspace-fix').element).toHaveProperty('disabled', true)
+  await part('workspace-login-passphrase').setValue('five words')
+  expect(part('workspace-fix').element).toHaveProperty('disabled', false)
 })
 it('marks the field that the server refuses, with the sentence', async () => {
   await open({ state: 'refused', problem: 'login', computers: [] })

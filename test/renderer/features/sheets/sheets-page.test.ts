@@ -65,6 +65,9 @@ describe('templates', () => {
     await of('template-item', 'id', 'customer').trigger('click')
     const marked = screen.wrapper.findAll('.part').filter((part) => part.text().includes('not on this sheet'))
     expect(marked.map((part) => part.text().split(' · ')[0])).toEqual(['Mean gain', 'Remark'])
+    const out = screen.wrapper.findAll('.part').map((part) => part.classes('out'))
+    expect(out).toEqual(out.toSorted((a, b) => Number(a) - Number(b)))
+    expect(out).toContain(true)
   })
 
   it('store a change soon, and draw the page again with a stored car', async () => {
@@ -434,6 +437,8 @@ describe('a batch', () => {
   it('adds a whole group or single cars, each once', async () => {
     await openBatch()
     expect(start().attributes('disabled')).toBeDefined()
+    // an example, until a car is selected
+    expect(get('batch-preview').element).toBeTruthy()
     await of('batch-group', 'group', 'group Offers').setValue(true)
     expect(start().text()).toBe('Make 2 sheets…')
     await settle()

@@ -20,7 +20,7 @@ export default {
     later: 'Later',
     skip: 'Skip this version',
     skipped: 'You skipped this version.',
-    noAddress: 'There is no update address, so nothing is contacted.',
+    noAddress: 'No update address is set.',
     way: {
       'package-manager': 'The package manager of the system updates this installation.',
       'not-installed': 'This copy was not installed, so it cannot replace itself.'

@@ -23,7 +23,7 @@ export default {
     later: 'Más tarde',
     skip: 'Omitir esta versión',
     skipped: 'Omitió esta versión.',
-    noAddress: 'No hay dirección de actualizaciones, así que no se contacta con nadie.',
+    noAddress: 'No hay dirección de actualizaciones.',
     way: {
       'package-manager': 'El gestor de paquetes del sistema actualiza esta instalación.',
       'not-installed': 'Esta copia no está instalada, así que no puede sustituirse.'

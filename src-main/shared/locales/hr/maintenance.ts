@@ -23,7 +23,7 @@ export default {
     later: 'Kasnije',
     skip: 'Preskoči ovu verziju',
     skipped: 'Preskočili ste ovu verziju.',
-    noAddress: 'Nema adrese za ažuriranja, pa se nikome ne pristupa.',
+    noAddress: 'Nema adrese za ažuriranja.',
     way: {
       'package-manager': 'Ovu instalaciju ažurira upravitelj paketa sustava.',
       'not-installed': 'Ova kopija nije instalirana, pa se ne može sama zamijeniti.'

@@ -23,7 +23,7 @@ export default {
     later: 'Vėliau',
     skip: 'Praleisti šią versiją',
     skipped: 'Šią versiją praleidote.',
-    noAddress: 'Naujinių adreso nėra, todėl niekur nesikreipiama.',
+    noAddress: 'Naujinių adresas nenurodytas.',
     way: {
       'package-manager': 'Čia Dynodesk naujina sistemos paketų tvarkytuvė.',
       'not-installed': 'Ši kopija neįdiegta, todėl pati savęs pakeisti negali.'

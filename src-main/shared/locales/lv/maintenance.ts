@@ -23,7 +23,7 @@ export default {
     later: 'Vēlāk',
     skip: 'Izlaist šo versiju',
     skipped: 'Jūs izlaidāt šo versiju.',
-    noAddress: 'Atjauninājumu adreses nav, tāpēc Dynodesk ne ar ko nesazinās.',
+    noAddress: 'Atjauninājumu adrese nav norādīta.',
     way: {
       'package-manager': 'Šo instalāciju atjaunina sistēmas pakotņu pārvaldnieks.',
       'not-installed': 'Šī kopija nav instalēta, tāpēc tā nevar sevi aizstāt.'

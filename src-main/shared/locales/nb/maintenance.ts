@@ -23,7 +23,7 @@ export default {
     later: 'Senere',
     skip: 'Hopp over denne versjonen',
     skipped: 'Du hoppet over denne versjonen.',
-    noAddress: 'Det finnes ingen oppdateringsadresse, så ingen server kontaktes.',
+    noAddress: 'Ingen oppdateringsadresse er angitt.',
     way: {
       'package-manager': 'Systemets pakkebehandler oppdaterer denne installasjonen.',
       'not-installed': 'Denne kopien er ikke installert og kan ikke erstatte seg selv.'

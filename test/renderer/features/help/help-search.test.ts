@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { searchHelp, snippetOf } from '@/features/help/help-search'
+import { hintOf, searchHelp, snippetOf } from '@/features/help/help-search'
 
 const PAGES = [
-  { title: 'Spec sheets', text: 'Save as PDF.', english: 'Save as PDF.' },
-  { title: 'Comparación', text: 'Dos motores', english: 'Two engines' }
+  { title: 'Spec sheets', items: ['Save as PDF.'], english: ['Save as PDF.'] },
+  { title: 'Comparación', items: ['Lado a lado.', 'Dos motores.'], english: ['Side by side.', 'Two engines.'] }
 ]
 const titles = (query: string): readonly string[] => searchHelp(PAGES, query).map(({ title }) => title)
 
@@ -18,11 +18,17 @@ it.each([
 
 it('lists hits in a title first, then the page with most hits', () => {
   const pages = [
-    { title: 'First steps', text: 'A stage.', english: '' },
-    { title: 'Chart', text: 'One stage beside another stage.', english: '' },
-    { title: 'Stages', text: 'A stage.', english: '' }
+    { title: 'First steps', items: ['A stage.'], english: [] },
+    { title: 'Chart', items: ['One stage beside another stage.'], english: [] },
+    { title: 'Stages', items: ['A stage.'], english: [] }
   ]
   expect(searchHelp(pages, 'stage').map(({ title }) => title)).toEqual(['Stages', 'Chart', 'First steps'])
+})
+
+it('shows the item that says the same as an English one with the typed words', () => {
+  expect(hintOf(PAGES[1]!, 'engines')).toBe('Dos motores.')
+  expect(hintOf(PAGES[1]!, 'motores')).toBe('Lado a lado. · Dos motores.')
+  expect(hintOf(PAGES[1]!, '')).toBe('')
 })
 
 it('shows the text around the first typed word, or its beginning', () => {

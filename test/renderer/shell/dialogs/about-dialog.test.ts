@@ -28,7 +28,7 @@ it('shows version, system, licence and data folder', async () => {
 it('says that there is no address to look for updates', async () => {
   fake.answer('updates:state', { ...UPDATES, hasAddress: false })
   await open()
-  expect(get('updates').text()).toBe('There is no update address, so nothing is contacted.')
+  expect(get('updates').text()).toBe('No update address is set.')
 })
 it('copies version and system without the name of a folder', async () => {
   await open()
@@ -51,7 +51,7 @@ it('shows the licences, returns to the facts, and closes', async () => {
   await get('about-licences-open').trigger('click')
   await app.settle()
   const names = () => get('about-licences').findAll('summary')
-  expect(names().map((one) => one.text())).toEqual(['Dynodesk (MIT)', 'mqtt 5.15.1 (MIT)', 'vue 3.5.39 (MIT)'])
+  expect(names().map((one) => one.text())).toEqual(['Dynodesk MIT', 'mqtt 5.15.1 MIT', 'vue 3.5.39 MIT'])
   expect(get('about-licences').get('details').text()).toContain('MIT License')
   expect(names().map((one) => one.attributes('tabindex'))).toEqual(['0', '-1', '-1'])
   await names()[0]!.trigger('keydown', { key: 'ArrowDown' })

@@ -4,7 +4,7 @@
  */
 import type { SubscriptionStatus } from '../catalogue/records'
 import { daysLeft } from '../text/date-text'
-import { MINUTE_MS } from '../durations'
+import { parseIsoTime } from '../text/iso-time'
 
 /** `text`: as received, for the tooltip. */
 type EndDate =
@@ -12,33 +12,12 @@ type EndDate =
   | { readonly kind: 'unreadable'; readonly text: string }
   | { readonly kind: 'date'; readonly text: string; readonly atMs: number }
 
-const ISO =
-  /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(?:([Zz])|([+-])(\d{2}):?(\d{2})?)$/
-
-/**
- * Reads an ISO 8601 date-time with an offset of at most 18 hours. Without an offset it is unreadable, since a guessed
- * zone could be a day off. So is a 30th of February.
- */
+/** Without an offset a date is unreadable, since a guessed zone could be a day off. */
 export function readEndDate(text: string | null | undefined): EndDate {
   const given = text?.trim() ?? ''
   if (given === '') return { kind: 'absent' }
-  const unreadable: EndDate = { kind: 'unreadable', text: given }
-  const match = ISO.exec(given)
-  if (!match) return unreadable
-  const number = (group: number): number => Number(match[group] ?? 0)
-  const [year, month, day, hour, minute, second] = [number(1), number(2), number(3), number(4), number(5), number(6)]
-  const milliseconds = Number((match[7] ?? '').padEnd(3, '0').slice(0, 3))
-  const offsetMinutes = (match[9] === '-' ? -1 : 1) * (number(10) * 60 + number(11))
-  if (hour > 24 || minute > 59 || second > 60 || number(11) > 59 || Math.abs(offsetMinutes) > 18 * 60) return unreadable
-  if (hour === 24 && (minute > 0 || second > 0)) return unreadable
-  const midnight = Date.UTC(year, month - 1, day)
-  const date = new Date(midnight)
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return unreadable
-  return {
-    kind: 'date',
-    text: given,
-    atMs: midnight + ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds - offsetMinutes * MINUTE_MS
-  }
+  const atMs = parseIsoTime(given)
+  return atMs === null ? { kind: 'unreadable', text: given } : { kind: 'date', text: given, atMs }
 }
 
 const END_WARNINGS_DAYS = [1, 7, 30] as const

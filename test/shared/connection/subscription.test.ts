@@ -86,6 +86,8 @@ describe('the state of a subscription', () => {
 
   it('warns only while it is active', () => {
     expect(standing(true, '2027-05-14T23:59:59+02:00')).toMatchObject({ days: 4, warning: 7 })
+    // calendar days: not even four times 24 hours
+    expect(standing(true, '2027-05-14T00:00:01+02:00')).toMatchObject({ days: 4, warning: 7 })
     expect(standing(false, '2027-05-14T23:59:59+02:00').warning).toBeNull()
   })
 })

@@ -62,13 +62,15 @@ function entryOf(list: readonly unknown[], step: string): unknown {
   return newest ?? list.at(-1)
 }
 
-/** Times and numbers by value, other texts alphabetically. */
+/** Times and numbers by value, also numbers in text; other texts alphabetically. */
 function rankOf(entry: unknown, name: string): number | string | undefined {
   if (typeof entry !== 'object' || entry === null || !Object.hasOwn(entry, name)) return undefined
   const value = (entry as Record<string, unknown>)[name]
   if (typeof value === 'number' || typeof value === 'bigint') return Number(value)
   if (typeof value !== 'string') return undefined
-  const time = Date.parse(value)
+  if (/^\s*\d+(?:\.\d+)?\s*$/.test(value)) return Number(value)
+  // `Date.parse` reads "note 12" as December
+  const time = /^\d{4}-\d|^[a-z]{3},? /i.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(time) ? value : time
 }
 

@@ -1,5 +1,6 @@
 /** Extracts facts of a body with a mapping. Never throws; unreadable values are absent. */
 import { toId } from '../../catalogue/ids'
+import { parseIsoTime } from '../../text/iso-time'
 import { printableId, singleLine } from '../event-body'
 import { CARRIED_FIELDS, CLIP, type CarriedFacts, type EventFacts, type EventStatus } from '../events'
 import { kindFacts, type StatusWord } from '../event-kinds'
@@ -140,21 +141,14 @@ function wordOf(text: string, mapping: FieldMapping | null): StatusWord {
   return Object.hasOwn(words, word) ? (words[word] ?? 'other') : 'other'
 }
 
-const ISO = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})$/i
 const SECONDS_UNTIL = 100_000_000_000
 
 /**
- * Milliseconds since 1970, or null. ISO 8601 with an offset, or a whole number of seconds or milliseconds. A time
- * without an offset is ambiguous.
+ * Milliseconds since 1970, or null. ISO 8601 with an offset, or a number of seconds or milliseconds. A time without an
+ * offset is ambiguous.
  */
 export function parseTime(text: string): number | null {
-  if (/^\d{9,14}$/.test(text)) return Number(text) < SECONDS_UNTIL ? Number(text) * 1000 : Number(text)
-  if (!ISO.test(text)) return null
-  const time = Date.parse(
-    text
-      .replace(' ', 'T')
-      .replace(/\s/, '')
-      .replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
-  )
-  return Number.isNaN(time) ? null : time
+  if (!/^\d{9,14}(?:\.\d{1,9})?$/.test(text)) return parseIsoTime(text)
+  const number = Number(text)
+  return Math.floor(number < SECONDS_UNTIL ? number * 1000 : number)
 }

@@ -21,6 +21,16 @@ describe('pointers into a body', () => {
     ['/~2', undefined],
     ['/list/@last', body.list[2]]
   ])('%s', (place, value) => expect(readPointer(body, place)).toEqual(value))
+  it.each([
+    ['1', '9', '12', '13'],
+    ['1717000000', '1717000001.5', 1717000002, 1717000003n],
+    ['2026-05-14 10:32:00', '2026-05-14 10:32:01', '2026-05-15 00:00:00', '2027-01-01 00:00:00'],
+    ['note 1', 'note 12', 'note 13', 'note 2']
+  ])('find the newest of %s, %s, %s and %s in any order', (...times) => {
+    const entries = times.map((t) => ({ t }))
+    for (const list of [entries, entries.toReversed(), [entries[3], null, 7, {}, ...entries.slice(0, 3)]])
+      expect(readPointer({ list }, '/list/@newest:t')).toBe(entries[3])
+  })
   it('read own properties only', () => {
     for (const place of ['/constructor/name', '/__proto__', '/toString', '/list/length', '/list/constructor'])
       expect(readPointer(body, place)).toBeUndefined()

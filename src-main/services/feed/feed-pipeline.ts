@@ -10,7 +10,7 @@ import type { Deliver, Delivery, FeedEvent, NewEvent, RawEvent, SourceId, Trust 
 import { CLIP } from '../../shared/feed/events'
 import { eventWithKind } from '../../shared/feed/event-envelope'
 import { identityOf } from '../../shared/feed/event-identity'
-import { kindFacts } from '../../shared/feed/event-kinds'
+import { kindFacts, specifiedKind } from '../../shared/feed/event-kinds'
 import { matchingMappings, mapEvent, emptyFacts } from '../../shared/feed/mapping/map-event'
 import type { FieldMapping } from '../../shared/feed/mapping/field-mapping'
 import { orderOf } from '../../shared/feed/event-order'
@@ -159,7 +159,7 @@ export class FeedPipeline {
 
   #read(raw: RawEvent, trust: Trust, reading: ReturnType<typeof readBody>): NewEvent {
     const { mappings, digests } = this.#deps
-    const kind = raw.kind.slice(0, CLIP.kind)
+    const kind = specifiedKind(raw.kind.slice(0, CLIP.kind))
     const value = reading.ok ? reading.value : undefined
     const named = reading.ok
       ? (matchingMappings(mappings(), kind, value).find((m) => m.identity.length > 0) ?? null)

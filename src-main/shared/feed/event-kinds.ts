@@ -27,6 +27,12 @@ const KINDS = {
 export type EventKind = keyof typeof KINDS
 export const EVENT_KINDS = Object.keys(KINDS) as readonly EventKind[]
 
+/** A kind of the specification in its spelling, whatever the case of the received text; others as received. */
+export function specifiedKind(received: string): string {
+  const kind = received.trim().toLowerCase()
+  return Object.hasOwn(KINDS, kind) ? kind : received
+}
+
 /** null: not in the specification. */
 export function kindFacts(kind: string): KindFacts | null {
   return Object.hasOwn(KINDS, kind) ? KINDS[kind as EventKind] : null

@@ -243,6 +243,16 @@ describe('the pipeline of events', () => {
     expect(store.events[2]?.status).toMatchObject({ word: 'pending', from: 'kind' })
   })
 
+  it('reads a kind of the specification in any case, as the same event; similar kinds stay as received', async () => {
+    await pipeline.deliver(raw('Ticket_Closed', { id: 'T-1' }))
+    expect(await pipeline.deliver(raw(' TICKET_CLOSED\n', { id: 'T-1' }))).toEqual({ outcome: 'known' })
+    await pipeline.deliver(raw('Ticket-Closed', { id: 'T-1' }))
+    expect(store.events.map(({ kind, family, status }) => [kind, family, status?.word])).toEqual([
+      ['ticket_closed', 'support', 'closed'],
+      ['Ticket-Closed', 'unknown', undefined]
+    ])
+  })
+
   it('stores a body that is nested too deep to read as a whole', async () => {
     const deep = bytes(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)
     judgement = { signature: { ...BASE64, scheme: 'none' } }

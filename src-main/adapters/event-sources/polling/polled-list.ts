@@ -11,6 +11,7 @@ import {
   withSeenItem,
   markAllKnown,
   readSeenItems,
+  storedSeenItems,
   toJson,
   type PolledChange,
   type SeenItems
@@ -109,8 +110,8 @@ export class PolledList {
     const whole = outcome === 'ground' || outcome === 'lost'
     // an incomplete first read is discarded: the rest would look new
     if (before === null && !whole) return outcome
-    const seen = whole ? markAllKnown(round.seen ?? {}) : round.seen
-    if (seen !== null) await memory.write(name, seen)
+    const seen = whole ? markAllKnown(round.seen ?? new Map()) : round.seen
+    if (seen !== null) await memory.write(name, storedSeenItems(seen))
     return outcome
   }
 

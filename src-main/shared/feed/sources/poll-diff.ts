@@ -1,6 +1,6 @@
 /** Turns differences between two answers of a polled list into events. Changes between two polls are not visible. */
 import { checksum } from '../../text/checksum'
-import { TICKET_PRESET } from '../mapping/mapping-presets'
+import { PROJECT_PRESET, TICKET_PRESET } from '../mapping/mapping-presets'
 import { isObject } from '../../text/json-object'
 import type { StatusWord, SubjectType } from '../event-kinds'
 import { readPointer } from '../mapping/body-pointer'
@@ -12,8 +12,8 @@ interface SeenItem {
   /** Reported since everything was last known, so meeting it again does not prove that later entries are known. */
   readonly fresh?: true
 }
-/** By id, own keys only. */
-export type SeenItems = Readonly<Record<string, SeenItem>>
+/** By id, the newest last. No object: it would sort numbers. */
+export type SeenItems = ReadonlyMap<string, SeenItem>
 
 export interface PolledChange {
   readonly id: string
@@ -38,10 +38,10 @@ export function diffPolledList(
   entries: readonly unknown[]
 ): readonly PolledChange[] {
   return entries.flatMap((entry): PolledChange[] => {
-    const id = idOf(entry)
+    const id = idOf(subject, entry)
     if (id === null) return []
     const now = seenItem(subject, entry)
-    const was = before !== null && Object.hasOwn(before, id) ? before[id] : undefined
+    const was = before?.get(id)
     if (was?.mark === now.mark) return []
     return [
       {
@@ -61,8 +61,8 @@ export function diffPolledList(
 
 /** Adds an item as the newest. */
 export function withSeenItem(seen: SeenItems | null, id: string, item: SeenItem): SeenItems {
-  const rest = Object.entries(seen ?? {}).filter(([one]) => one !== id)
-  return Object.fromEntries([...rest.slice(-(MOST_SEEN - 1)), [id, item]])
+  const rest = [...(seen ?? [])].filter(([one]) => one !== id)
+  return new Map([...rest.slice(-(MOST_SEEN - 1)), [id, item]])
 }
 
 /**
@@ -71,25 +71,29 @@ export function withSeenItem(seen: SeenItems | null, id: string, item: SeenItem)
  */
 export function includesKnownEntry(subject: SubjectType, before: SeenItems, entries: readonly unknown[]): boolean {
   return entries.some((entry) => {
-    const id = idOf(entry)
-    const was = id !== null && Object.hasOwn(before, id) ? before[id] : undefined
+    const was = before.get(idOf(subject, entry) ?? '')
     return was !== undefined && was.fresh !== true && was.mark === seenItem(subject, entry).mark
   })
 }
 
 export function markAllKnown(seen: SeenItems): SeenItems {
-  return Object.fromEntries(
-    Object.entries(seen).map(([id, { mark, status, messages }]) => [id, { mark, status, messages }])
-  )
+  return new Map([...seen].map(([id, { mark, status, messages }]) => [id, { mark, status, messages }]))
 }
 
+/** @param value from `storedSeenItems`, or an object by id of an older version */
 export function readSeenItems(value: unknown): SeenItems | null {
-  if (!isObject(value)) return null
-  const sound = Object.entries(value).filter(
-    ([id, item]) => ID.test(id) && isObject(item) && typeof item['mark'] === 'string'
+  const stored: readonly unknown[] | null = Array.isArray(value)
+    ? value
+    : isObject(value)
+      ? Object.entries(value)
+      : null
+  const sound = stored?.filter(
+    (one): one is [string, SeenItem] =>
+      Array.isArray(one) && ID.test(String(one[0])) && isObject(one[1]) && typeof one[1]['mark'] === 'string'
   )
-  return Object.fromEntries(sound.slice(-MOST_SEEN)) as SeenItems
+  return sound ? new Map(sound.slice(-MOST_SEEN)) : null
 }
+export const storedSeenItems = (seen: SeenItems): unknown => [...seen]
 
 /** A reply and its change of status are two events, as in the specification. */
 function ticketKinds(was: SeenItem | undefined, now: SeenItem): readonly string[] {
@@ -107,10 +111,14 @@ function statusKind(was: StatusWord | null, now: StatusWord): string {
   return now === 'pending' || now === 'answered' || now === 'closed' ? `ticket_${now}` : 'ticket_updated'
 }
 
-function idOf(entry: unknown): string | null {
-  const id = readPointer(entry, '/id')
-  const text = typeof id === 'string' || typeof id === 'number' || typeof id === 'bigint' ? String(id) : ''
-  return ID.test(text) ? text : null
+/** At the places of the presets, in their order. */
+function idOf(subject: SubjectType, entry: unknown): string | null {
+  for (const place of (subject === 'ticket' ? TICKET_PRESET : PROJECT_PRESET).fields.subjectId ?? []) {
+    const id = readPointer(entry, place)
+    const text = typeof id === 'string' || typeof id === 'bigint' || Number.isSafeInteger(id) ? String(id) : ''
+    if (ID.test(text)) return text
+  }
+  return null
 }
 
 function seenItem(subject: SubjectType, entry: unknown): SeenItem {

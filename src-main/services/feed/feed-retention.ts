@@ -1,4 +1,7 @@
-/** Deletes events beyond the retention settings: at start, after new events, hourly, and when a setting changes. */
+/**
+ * Deletes events beyond the retention settings: a minute after the start, after new events, hourly, and when a setting
+ * changes.
+ */
 import type { EventStore } from '../../shared/ports/stores/event-store'
 import { retentionOf, type RetentionRules } from '../../shared/feed/event-retention'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -14,6 +17,8 @@ interface FeedRetentionDeps {
 }
 
 const EVERY_MS = 3_600_000
+/** By then the service has usually answered, so that a wrong clock is known. */
+const START_MS = 60_000
 /** New events trigger a deletion after this long without another event, ... */
 const IDLE_MS = 2000
 /** ... at the latest after this long, this many events, or this many bytes of bodies. */
@@ -39,7 +44,7 @@ export class FeedRetention {
   }
 
   open(): void {
-    void this.trim()
+    this.#idleTimer = this.#deps.clock.after(START_MS, () => void this.trim())
     this.#scheduleHourly()
   }
   close(): void {

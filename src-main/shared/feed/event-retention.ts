@@ -2,7 +2,7 @@ import { DAY_MS } from '../durations'
 
 const MEGABYTE = 1024 * 1024
 
-/** Settings, each at least 1. */
+/** Settings, each at least 1; `days` Infinity: no limit. */
 export interface RetentionRules {
   readonly days: number
   readonly events: number

@@ -40,7 +40,7 @@ export function systemFeedDeps(modules: Modules): FeedModuleDeps {
   const { paths, clock, log, ipc, notices, settings } = modules.context
   const { secrets, budget, eventStore, hosts } = modules.stores
   const { isolatedFetch } = modules.network
-  const { service: connection, language } = modules.connection
+  const { service: connection, language, clockSkew } = modules.connection
   const { dialogs } = modules.windows
   return {
     store: eventStore,
@@ -52,6 +52,7 @@ export function systemFeedDeps(modules: Modules): FeedModuleDeps {
     secrets,
     budget,
     clock,
+    clockIsWrong: () => clockSkew.skewMs() !== null,
     log,
     fetch: isolatedFetch('events'),
     transport: fetchTransport(isolatedFetch('polling')),

@@ -417,6 +417,19 @@ describe('notifications and the badge', () => {
     expect(badges).toEqual([1])
   })
 
+  it('retention deletes nothing for its age while the clock is wrong', async () => {
+    settings.put(WEBHOOK)
+    let isWrong = true
+    const feed = await run({ clockIsWrong: () => isWrong })
+    await post(feed, ticket({ id: 'T-1' }))
+    clock.setWall(clock.now() + 4000 * 86_400_000)
+    await clock.advance(3_600_000)
+    expect(store.rows).toHaveLength(1)
+    isWrong = false
+    await clock.advance(3_600_000)
+    expect(store.rows).toHaveLength(0)
+  })
+
   it('retention deletes events soon after a burst, without a restart', async () => {
     settings.put({ ...WEBHOOK, 'events.keepEvents': 100 })
     const feed = await run()

@@ -97,6 +97,17 @@ describe('the cached catalogue', () => {
     expect(after.ok && after.value.refreshing).toBeFalsy()
   })
 
+  test('asks again for an empty list after the short time of empty answers', async () => {
+    fixture.api.answer('types', [])
+    await fixture.catalogue.types({})
+    fixture.now += 11 * HOUR
+    expect(await fixture.catalogue.types({})).not.toHaveProperty('value.refreshing')
+    fixture.now += 2 * HOUR
+    expect(await fixture.catalogue.types({})).toMatchObject({ ok: true, value: { data: [], refreshing: true } })
+    await fixture.settled()
+    expect(fixture.api.calls).toHaveLength(2)
+  })
+
   test('with a maximum age of 0, refreshes once per opening, at the earliest 30 seconds after the last answer', async () => {
     fixture.policy = { listMs: 0, engineMs: 0, emptyMs: 0 }
     fixture.api.answer('engine', detail('5'))

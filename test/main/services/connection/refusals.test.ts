@@ -65,6 +65,23 @@ describe('refusals', () => {
     })
   })
 
+  test('further 401 after the reason is known cause no call of the subscription', async () => {
+    fixture.api.fail('types', { code: 'unauthorised', status: 401 })
+    for (let n = 0; n < 3; n++) {
+      await fixture.browse()
+      await tick()
+    }
+    expect(fixture.api.calls.map((c) => c.name)).toEqual(['types', 'subscription', 'types', 'types'])
+  })
+
+  test('a 401 that the subscription explains with a 403 means the key', async () => {
+    fixture.api.fail('types', { code: 'unauthorised', status: 401 })
+    fixture.api.fail('subscription', { code: 'bad-key', status: 403 })
+    await fixture.browse()
+    await tick()
+    expect(fixture.connection.state()).toMatchObject({ state: 'bad-key', backgroundPaused: true, keyKept: 'sealed' })
+  })
+
   test('a 401 with an active subscription is a missing permission and stays reported', async () => {
     fixture.api.fail('types', { code: 'unauthorised', status: 401 })
     await fixture.browse()

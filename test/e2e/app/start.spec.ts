@@ -11,6 +11,10 @@ import { executable, expect, root, standin, test } from '../fixtures.ts'
 test('the first start shows the first-run screen and reports that it is ready, once', async ({ launchApp }) => {
   const { page, stdout, ready, app } = await launchApp()
   await expect(page.getByTestId('onboarding')).toBeVisible()
+  // for machines: nothing of the status bar shows yet
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'no-key')
+  await expect(page.getByTestId('budget')).toHaveAttribute('data-used', '0')
+  await expect(page.getByTestId('connection')).toBeHidden()
   expect(ready).toEqual({
     pid: expect.any(Number),
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),

@@ -592,8 +592,8 @@ describe('making the sheet', () => {
     await settle()
     expect(fake.sent('sheets:make')).toEqual([])
     expect(get('sheet-open-findings').text()).toBe('1 warning')
-    // drawn, but not laid out yet
-    expect(states()).toEqual(buttons.flatMap(() => [undefined, 'true']))
+    // drawn, but not laid out yet: saving and printing wait
+    expect(states()).toEqual([undefined, 'true', ...Array<undefined>(4).fill(undefined)])
     fake.sheets_.drafts.set('late', { choice: fake.sent('sheets:draft').at(-1)!.choice, engineId: '40' })
     await checked()
     expect(states()).toEqual(Array(6).fill(undefined))
@@ -619,11 +619,14 @@ describe('making the sheet', () => {
     expect(find('notice').exists()).toBe(false)
   })
 
-  it('by key waits for the check of the page, and makes nothing that does not fit', async () => {
+  it.each([
+    ['key', () => key('s', { ctrlKey: true })],
+    ['click', () => get('sheet-save-pdf').trigger('click')]
+  ])('by %s waits for the check of the page, and makes nothing that does not fit', async (_way, save) => {
     await open()
     await load()
     const held = fake.hold('sheets:layout')
-    await key('s', { ctrlKey: true })
+    await save()
     await settle(LAYOUT_PAUSE_MS)
     expect(held).toHaveLength(1)
     expect(fake.sent('sheets:make')).toEqual([])

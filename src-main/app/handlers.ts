@@ -1,7 +1,7 @@
 /** Joins the modules to the channels of the window. */
 import { release, type } from 'node:os'
 import { join } from 'node:path'
-import { app } from 'electron'
+import { app, shell } from 'electron'
 import { readLicences } from '../adapters/licences'
 import { registerHandlers } from './handlers/register-handlers'
 import { createWindowErrors } from '../services/diagnostics/window-errors'
@@ -106,6 +106,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
       started,
       info: () => appInfo(modules),
       licences: () => readLicences(licenceFiles(paths)),
+      openDataFolder: async () => void (await shell.openPath(paths.userData)),
       notices: () => notices.all(),
       managedSources: () => settings.managedSources,
       windowError: createWindowErrors(context),

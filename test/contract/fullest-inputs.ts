@@ -79,6 +79,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'backup:decline': { id: 'b1' },
   'app:info': undefined,
   'app:licences': undefined,
+  'app:open-data-folder': undefined,
   'app:notices': undefined,
   'app:ready': undefined,
   'app:window-error': {

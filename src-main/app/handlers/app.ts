@@ -23,6 +23,7 @@ export function registerAppHandlers(ipc: HandlerRegistry, useCases: UseCases): v
   const { proxyLogin } = network
   ipc.handle('app:info', () => app.info())
   ipc.handle('app:licences', () => app.licences())
+  ipc.handle('app:open-data-folder', () => app.openDataFolder())
   ipc.handle('app:notices', () => app.notices())
   ipc.handle('app:ready', (_input, { senderId }) => app.windowReady(senderId))
   ipc.handle('app:window-error', (error) => app.windowError(error))

@@ -14,6 +14,7 @@ export interface UseCases extends Omit<Modules, 'context' | 'windows'> {
     readonly started: Promise<void>
     info(): Promise<AppInfo>
     licences(): Promise<string>
+    openDataFolder(): Promise<void>
     notices(): readonly Notice[]
     managedSources(): readonly ManagedSource[]
     windowReady(pageId: number): void

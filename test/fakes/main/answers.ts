@@ -32,6 +32,7 @@ const appAnswers = (): Answers<`${'app' | 'files' | 'links' | 'customer' | 'meas
   }),
   'app:licences': () =>
     'MIT License\n\n\n## vue - 3.5.39 (MIT)\n\nThe MIT License\n\n## Acceptance\n\n\n## mqtt - 5.15.1 (MIT)',
+  'app:open-data-folder': () => undefined,
   'app:notices': () => [],
   'app:ready': () => undefined,
   'app:window-error': () => undefined,

@@ -24,6 +24,8 @@ it('shows version, system, licence and data folder', async () => {
     '/home/ada/dynodesk'
   ])
   expect(get('about-dialog').get('dl').text()).toContain('UpdatesNot checked yet')
+  await get('about-folder').trigger('click')
+  expect(fake.sent('app:open-data-folder')).toHaveLength(1)
 })
 it('says that there is no address to look for updates', async () => {
   fake.answer('updates:state', { ...UPDATES, hasAddress: false })

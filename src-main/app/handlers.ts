@@ -1,7 +1,7 @@
 /** Joins the modules to the channels of the window. */
 import { release, type } from 'node:os'
 import { join } from 'node:path'
-import { app, shell } from 'electron'
+import { app } from 'electron'
 import { readLicences } from '../adapters/licences'
 import { registerHandlers } from './handlers/register-handlers'
 import { createWindowErrors } from '../services/diagnostics/window-errors'
@@ -15,7 +15,7 @@ import { intlTag } from '../shared/text/languages'
 import { settingQuestion } from '../windows/dialogs/setting-questions'
 import { PICTURE_BASE } from '../windows/protocols/content-security-policy'
 import type { Modules } from './modules'
-import type { LinksModule } from './modules/links'
+import { openFolder, type LinksModule } from './modules/links'
 import { systemCountry } from './system-country'
 import type { WindowReadiness } from './window-readiness'
 
@@ -106,7 +106,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
       started,
       info: () => appInfo(modules),
       licences: () => readLicences(licenceFiles(paths)),
-      openDataFolder: async () => void (await shell.openPath(paths.userData)),
+      openDataFolder: () => openFolder(paths.userData),
       notices: () => notices.all(),
       managedSources: () => settings.managedSources,
       windowError: createWindowErrors(context),

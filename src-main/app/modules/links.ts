@@ -14,6 +14,9 @@ interface LinksModuleDeps extends LibraryModuleDeps {
 
 export type LinksModule = ReturnType<typeof createLinksModule>
 
+/** In the file manager. */
+export const openFolder = async (path: string): Promise<void> => void (await shell.openPath(path))
+
 export function createLinksModule(deps: LinksModuleDeps) {
   const { log, events, ipc, notices, setting, texts } = deps.context
   const { mainWindows, confirm, sendToListener } = deps.windows

@@ -43,12 +43,7 @@ export function foldSubject(before: SubjectState | null, event: Folded): Subject
     stamps[field] = stamp
     return true
   }
-  const carried = Object.fromEntries(
-    CARRIED_FIELDS.map((field) => [
-      field,
-      takes(field, event[field] !== null) ? event[field] : (before?.[field] ?? null)
-    ])
-  ) as unknown as CarriedFacts
+  const carried = carriedFacts(before, event, stamps, takes)
   const status = takes('status', event.status !== null, [
     level,
     orderMs,
@@ -85,6 +80,26 @@ export function foldSubject(before: SubjectState | null, event: Folded): Subject
     isUnverified(newest?.[2] as TrustLevel) ||
     Object.values(shown).some((stamp) => isUnverified(stamp[0] as TrustLevel))
   return { subject: event.subject, ...carried, ...status, ...last, doubtful, events: (before?.events ?? 0) + 1, stamps }
+}
+
+const VEHICLE_IDS: ReadonlySet<string> = new Set(['engineId', 'generationId', 'modelId', 'manufacturerId'])
+
+/** Once an engine is known, all ids come from its event: a generation of another event would be a false pair. */
+function carriedFacts(
+  before: SubjectState | null,
+  event: Folded,
+  stamps: Partial<Record<StampedField, Precedence>>,
+  takes: (field: keyof CarriedFacts, there: boolean) => boolean
+): CarriedFacts {
+  const isEngineTaken = takes('engineId', event.engineId !== null)
+  const isEngineKnown = isEngineTaken || (before?.engineId ?? null) !== null
+  const factOf = (field: keyof CarriedFacts): string | null => {
+    const isOfEngine = isEngineKnown && VEHICLE_IDS.has(field)
+    if (isOfEngine && isEngineTaken && field !== 'engineId') delete stamps[field]
+    const isTaken = isOfEngine ? isEngineTaken : takes(field, event[field] !== null)
+    return isTaken ? event[field] : (before?.[field] ?? null)
+  }
+  return Object.fromEntries(CARRIED_FIELDS.map((field) => [field, factOf(field)])) as unknown as CarriedFacts
 }
 
 /** Compared number by number; the last is the event's seq. */

@@ -113,6 +113,8 @@ describe('the order of events', () => {
       event(n + 1, [5, 2, 9, 9, 1, 7, 3][n]!, {
         title: n % 2 ? `t${n}` : null,
         latest: n % 3 ? null : `l${n}`,
+        engineId: n % 3 === 1 ? `${n}` : null,
+        generationId: n % 2 ? null : `${n}`,
         status: n % 2 ? null : status(words[n % 3]!),
         arrivedAtMs: [4, 4, 1, 6, 2, 6, 5][n]!
       })
@@ -126,6 +128,19 @@ describe('the order of events', () => {
         .map(([, one]) => one)
       expect(fold(shuffled)).toEqual(expected)
     }
+  })
+  it('takes the ids of a vehicle from one event, since a generation and an engine of two are no pair', () => {
+    const first = event(1, 1, { engineId: '7', generationId: '3', manufacturerId: '1', vehicle: 'first' })
+    const other = event(2, 2, { engineId: '8', manufacturerId: '2' })
+    const place = { engineId: '8', generationId: null, modelId: null, manufacturerId: '2' }
+    expect(fold([first, other])).toMatchObject({ ...place, vehicle: 'first' })
+    expect(fold([other, first])).toMatchObject({ ...place, vehicle: 'first' })
+    expect(fold([first, other, event(3, 3, { generationId: '9' })])).toMatchObject(place)
+    expect(fold([event(3, 3, { generationId: '9' }), event(4, 4, { modelId: '0' })])).toMatchObject({
+      engineId: null,
+      generationId: '9',
+      modelId: '0'
+    })
   })
   it('separates subjects', () => {
     expect(() => foldSubject(fold([event(1, 1)]), event(2, 2, { subject: { type: 'project', id: 'T' } }))).toThrow(

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { EngineDetail, SearchResult } from '@shared/catalogue/records'
 import type { LanguageCode } from '@shared/text/languages'
+import { hit } from '../../../fakes/records'
 import { catalogueFixture, detail, generation, HOUR } from './catalogue-fixture'
 
 const fixture = catalogueFixture()
@@ -87,6 +88,30 @@ describe('names of a path', () => {
     })
     expect(names.types?.name).toBe('Cars')
     expect(names.manufacturers?.name ?? null).toBeNull()
+  })
+})
+
+describe('the paths of an engine without one', () => {
+  const hits = ['4', '0'].map((generation_id) =>
+    hit({ type_id: '1', manufacturer_id: '2', model_id: '3', generation_id, engine_id: '5', engine_name: 'X' } as never)
+  )
+  const generations = async (name: string, spend: boolean): Promise<unknown> => {
+    const found = await fixture.catalogue.locate('5', name, spend, {})
+    return found.ok ? found.value.map((path) => path.generations).sort() : found
+  }
+  beforeEach(() => void fixture.api.answer('search', hits))
+
+  test('cost one call by choice, and none once they are known', async () => {
+    expect(await generations('2.0 X', false)).toEqual([])
+    expect(fixture.api.calls).toEqual([])
+    expect(await generations('2.0 X', true)).toEqual(['0', '4'])
+    expect(await generations('another name', true)).toEqual(['0', '4'])
+    expect(fixture.api.calls.map(({ address }) => address)).toEqual(['/vdb/search?query=2.0%20X'])
+  })
+
+  test('cost no call for a name that is too short for the service', async () => {
+    expect(await generations(' X ', true)).toEqual([])
+    expect(fixture.api.calls).toEqual([])
   })
 })
 

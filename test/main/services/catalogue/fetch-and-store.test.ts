@@ -151,6 +151,22 @@ test.each(['person', 'pack'] as const)(
   }
 )
 
+test('a query of another profile does not join a running call', async () => {
+  const d = desk()
+  const [first] = [d.person(), await settled()]
+  d.state.profile = 'p2'
+  const second = d.person()
+  await settled()
+  expect(d.transport.requests).toHaveLength(2)
+  d.transport.requests[0]!.answer(200, { ...DETAIL, name: 'of p1' })
+  d.transport.requests[1]!.answer(200, { ...DETAIL, name: 'of p2' })
+  await settled()
+  expect([await first, await second]).toMatchObject([
+    { ok: true, value: { data: { name: 'of p1' } } },
+    { ok: true, value: { data: { name: 'of p2' } } }
+  ])
+})
+
 test('a refresh during a running call joins it', async () => {
   const d = desk()
   await d.store.write('p1', 'engine', ENGINE, 'en', DETAIL as never, d.clock.now() - 1000)

@@ -241,6 +241,21 @@ test('distinguishes null, none and some for options, stages, tools and methods',
   })
   await desk.write('engine', { engine_id: '1' }, rich)
   expect((await desk.read('engine', { engine_id: '1' }))?.data).toEqual(rich)
+  // tools and methods are numbered apart
+  const named = {
+    ...rich,
+    read_tools: [
+      { id: '1', name: 'Tool 1' },
+      { id: null, name: 'Tool' }
+    ],
+    read_methods: [
+      { id: '1', value: 'OBD' },
+      { id: '1', value: 'Bench' },
+      { id: null, value: null }
+    ]
+  }
+  await desk.write('engine', { engine_id: '1' }, named, { at: NOW + 1 })
+  expect((await desk.read('engine', { engine_id: '1' }))?.data).toEqual(named)
 })
 
 test('combines figures of any language with texts of the requested one', async () => {
@@ -645,6 +660,14 @@ test('returns every path of an engine in several generations', async () => {
       .map(({ path }) => path.generations)
       .sort()
   ).toEqual(['1000', '1001'])
+})
+
+test('does not take the list of another level with the same parent id for a stored one', async () => {
+  const { desk } = catalogueStore()
+  await desk.write('models', { manufacturer_id: '7' }, [model('1', 'One')])
+  expect(await desk.read('generations', { model_id: '7' })).toBeNull()
+  expect(await desk.read('manufacturers', { vehicle_type_id: '7' })).toBeNull()
+  expect(await desk.read('engines', { generation_id: '7' })).toBeNull()
 })
 
 test('separates equal ids of different levels and profiles', async () => {

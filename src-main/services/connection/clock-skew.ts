@@ -2,6 +2,7 @@
  * Compares this computer's clock with the optional `Date` header of each service response (trap 103). A known skew is
  * evaluated again every minute without a call, so that a corrected clock is noticed.
  */
+import { parseHttpDate } from '../../shared/connection/http-date'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 
@@ -28,9 +29,6 @@ export interface ClockSkew {
   stop(): void
 }
 
-/** Today's form of a `Date` header; obsolete forms may lack a zone. */
-const HTTP_DATE =
-  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
 /** The header counts whole seconds. */
 const STEP_MS = 1000
 
@@ -45,9 +43,8 @@ const MIN_CHANGE_MS = 60_000
  * seconds explain is 0, so a slow connection never looks like a wrong clock.
  */
 export function clockSkewMs({ date, receivedAtMs, tookMs }: DatedAnswer): number | null {
-  const text = date?.trim() ?? ''
-  const serviceMs = HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(serviceMs)) return null
+  const serviceMs = parseHttpDate(date)
+  if (serviceMs === null) return null
   const least = receivedAtMs - tookMs - (serviceMs + STEP_MS)
   const most = receivedAtMs - serviceMs
   return least > 0 ? least : most < 0 ? most : 0

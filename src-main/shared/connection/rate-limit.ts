@@ -163,7 +163,8 @@ export class RateLimitPause {
   #probe: number | null = null
   /** Start of the pause; null: the service named its end, or it comes from an earlier run. */
   #since: number | null = null
-  #refusedAgain = false
+  /** Since the start of the pause. */
+  #refusedProbes = 0
   /** Recovery time of the last pause without a stated end; null: none yet. */
   #recoveryMs: number | null = null
 
@@ -213,11 +214,13 @@ export class RateLimitPause {
     if (status === 429) {
       const longest = Math.max(windowMs, LONGEST_STOP_MS)
       const first = stopEstimate(this.#recoveryMs ?? estimateMs, windowMs)
-      if (this.#until === null) [this.#since, this.#refusedAgain] = [now, false]
+      if (this.#until === null) [this.#since, this.#refusedProbes] = [now, 0]
       if (retryAfterMs !== null) this.#since = null
-      if (wasProbe) this.#refusedAgain = true
-      // several refused calls in flight are one refusal; only a refused probe doubles the pause
-      if (retryAfterMs !== null) this.#pauseMs = Math.min(Math.max(retryAfterMs, SHORTEST_STOP_MS), longest)
+      if (wasProbe) this.#refusedProbes++
+      // several refused calls in flight are one refusal; only a refused probe doubles the pause. A stated time that is
+      // too short again and again would be a probe each second
+      const least = SHORTEST_STOP_MS * 2 ** this.#refusedProbes
+      if (retryAfterMs !== null) this.#pauseMs = Math.min(Math.max(retryAfterMs, least), longest)
       else if (wasProbe) this.#pauseMs = Math.min(windowMs, 2 * (this.#pauseMs || first))
       else this.#pauseMs ||= first
       this.#until = Math.max(this.#until ?? 0, now + this.#pauseMs)
@@ -226,7 +229,7 @@ export class RateLimitPause {
     // a missing response, a server error or an unlimited endpoint proves nothing: the next call is the probe
     if (!wasProbe || unlimited || status === null || status >= 500) return null
     // the first probe may succeed long after the recovery, so the next pause is shorter
-    if (this.#since !== null) this.#recoveryMs = (now - this.#since) / (this.#refusedAgain ? 1 : 2)
+    if (this.#since !== null) this.#recoveryMs = (now - this.#since) / (this.#refusedProbes > 0 ? 1 : 2)
     this.#until = this.#since = null
     this.#pauseMs = 0
     return 'lifted'

@@ -1,4 +1,5 @@
 /** Retries of failed calls. 400, 401, 403 and 404 are never retried; the call budget handles 429 (traps 7-13). */
+import { parseHttpDate } from './http-date'
 
 export type RetryableFailure = 'server' | 'offline' | 'timeout'
 
@@ -37,9 +38,6 @@ export function retryDelayMs(
 export function parseRetryAfter(header: string | null, date: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? ''
   if (/^\d{1,9}(?:\.\d+)?$/.test(text)) return Math.ceil(Number(text) * 1000)
-  if (!/[a-z]/i.test(text)) return null
-  const until = Date.parse(text)
-  if (Number.isNaN(until)) return null
-  const sent = date === null ? Number.NaN : Date.parse(date)
-  return Math.max(0, until - (Number.isNaN(sent) ? nowMs : sent))
+  const until = parseHttpDate(text)
+  return until === null ? null : Math.max(0, until - (parseHttpDate(date) ?? nowMs))
 }

@@ -91,6 +91,19 @@ describe('after a 429', () => {
     expect(stopped(0).leftMs(0)).toBe(1000)
     expect(stopped(10 ** 12).leftMs(0)).toBe(3_600_000)
   })
+  test('makes few probes in an hour where the stated time is too short each time', () => {
+    const s = stopped(0)
+    const probes: number[] = []
+    for (let now = 0; now < 3_600_000; now += 250) {
+      if (!s.needsProbe(now)) continue
+      s.probing(now)
+      s.answered(now, 429, 1000, 0, now, 3_600_000)
+      probes.push(now)
+    }
+    expect(probes.slice(0, 4)).toEqual([1000, 3000, 7000, 15_000])
+    expect(probes).toHaveLength(11)
+  })
+
   test('otherwise waits between a sixtieth and a sixth of the window', () => {
     expect(stopped(null, 0).leftMs(0)).toBe(60_000)
     expect(stopped(null, 300_000).leftMs(0)).toBe(300_000)

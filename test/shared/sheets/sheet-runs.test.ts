@@ -7,7 +7,7 @@ import { serializeSnapshot, parseSnapshot } from '@shared/sheets/snapshot-json'
 import { MAX_RUNS_PRINTED, RUN_DASHES, sheetRuns } from '@shared/sheets/sheet-runs'
 import { styleOf } from '@shared/dyno/chart/chart-model'
 import type { SheetChoice } from '@shared/sheets/snapshot'
-import { choice, SETTINGS, snapshot } from './sample'
+import { choice, engine, SETTINGS, snapshot, stage } from './sample'
 
 const RUN: MeasuredRun = {
   kind: 'measured',
@@ -67,9 +67,10 @@ describe('measured runs on a sheet', () => {
   })
 
   it('are compared at the peak with the promised stage, within or outside the tolerance', () => {
-    const resultOf = (run: Partial<MeasuredRun>, more: Partial<SheetChoice> = {}, tolerance = 5) =>
+    const resultOf = (run: Partial<MeasuredRun>, more: Partial<SheetChoice> = {}, tolerance = 5, record = engine()) =>
       composeSheet(
         snapshot({
+          engine: record,
           measured: sheetRuns([{ ...RUN, ...run }]),
           choice: choice({ measured: true, ...more }),
           settings: { ...SETTINGS, 'chart.measuredTolerancePercent': tolerance }
@@ -84,6 +85,9 @@ describe('measured runs on a sheet', () => {
     expect(resultOf(low, {}, 10.1)).toBe('Peak against Stage 1: Power −10 %, within ±10.1 %')
     expect(resultOf(low, { recommended: 2 })).toContain('Peak against Stage 2')
     expect(resultOf({ ...low, against: '2' }, { stages: [1] })).toBeUndefined()
+    // without a choice not a stage without a number
+    const stages = [...(engine().remap_stages ?? []), { ...stage(1, 1), stage_no: null }]
+    expect(resultOf(low, {}, 5, engine({ remap_stages: stages }))).toContain('Peak against Stage 1')
     expect(html(printed())).toContain('Peak against Stage 1')
   })
 

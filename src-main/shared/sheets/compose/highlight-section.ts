@@ -11,7 +11,7 @@ import {
   unitOf,
   type ComposeContext
 } from './compose-context'
-import { stageLabels } from './stages-section'
+import { priceOf, stageLabels } from './stages-section'
 
 export function highlightOf(context: ComposeContext): SheetHighlight | null {
   const { blocks, curves, snapshot, text } = context
@@ -22,7 +22,7 @@ export function highlightOf(context: ComposeContext): SheetHighlight | null {
   const figures = stage ? figuresOf(context, stage) : []
   // prices are for customers
   const offered = template.kind !== 'workshop'
-  const price = offered && stage ? choice.prices.find((one) => one.stage === stage.stageNo)?.price : ''
+  const price = offered && stage ? priceOf(context, stage)?.price : ''
   const day = offered ? dayText(context, choice.validUntil) : ''
   const found: SheetHighlight = {
     label: !stage || figures.length === 0 ? '' : labelOf(context, stage, tuned.length),

@@ -43,7 +43,7 @@ export function measuredOf(context: ComposeContext, run: SheetRun, at: number): 
 function comparedCurve({ curves: { curves }, snapshot: { choice } }: ComposeContext, run: SheetRun): Curve | undefined {
   if (run.against !== undefined) return curves.find(({ key }) => key === run.against)
   const stages = curves.filter(({ position }) => position > 0)
-  return stages.find(({ stageNo }) => stageNo === choice.recommended) ?? stages[0] ?? curves[0]
+  return stages.find(({ stageNo }) => stageNo !== null && stageNo === choice.recommended) ?? stages[0] ?? curves[0]
 }
 
 function resultOf(context: ComposeContext, run: SheetRun): string | null {

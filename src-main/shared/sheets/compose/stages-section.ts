@@ -28,7 +28,7 @@ export function stagesOf(context: ComposeContext): readonly SheetStage[] {
     torque: figureOf(context, curve, 'torque'),
     modifications: partsOf(curve.modifications),
     partsLanguage: foreignLanguage(context, curve.modifications),
-    price: paperText(priceOf(context, curve)?.price, PAPER_LIMITS.price),
+    price: paperText(offeredPriceOf(context, curve)?.price, PAPER_LIMITS.price),
     performance: performanceOfStage(context, curve)
   }))
 }
@@ -38,15 +38,18 @@ export function stageLabels(context: ComposeContext, curve: Curve): Pick<SheetSt
   const { curves, snapshot, words } = context
   const name = curveName(context, curve.key)
   const offered = snapshot.template.kind === 'offer' ? offerWord(words, curve.position, curves.curves.length - 1) : ''
-  const label = paperText(priceOf(context, curve)?.label, PAPER_LIMITS.label) || offered || name
+  const label = paperText(offeredPriceOf(context, curve)?.label, PAPER_LIMITS.label) || offered || name
   return { label, sub: label === name ? null : name }
 }
 
+/** On an offer a price without a number is that of stock, on other sheets that of a stage without a number. */
+export const priceOf = ({ snapshot: { choice, template } }: ComposeContext, curve: Curve): StagePrice | undefined =>
+  choice.prices.find(
+    ({ stage }) => stage === curve.stageNo && (template.kind !== 'offer' || (curve.position === 0) === (stage === null))
+  )
 /** Only an offer has a price and a name for each stage. */
-const priceOf = ({ snapshot: { choice, template } }: ComposeContext, curve: Curve): StagePrice | undefined =>
-  template.kind === 'offer'
-    ? choice.prices.find((one) => one.stage === curve.stageNo && (curve.position === 0) === (one.stage === null))
-    : undefined
+const offeredPriceOf = (context: ComposeContext, curve: Curve): StagePrice | undefined =>
+  context.snapshot.template.kind === 'offer' ? priceOf(context, curve) : undefined
 
 /**
  * Good, better, best. With fewer than three stages stock is the first step; '' for stock and beyond the third stage.

@@ -50,6 +50,13 @@ describe('the recommended stage', () => {
     ).toBe('')
   })
 
+  it('has no price of stock on an offer when it has no number', () => {
+    const record = engine({ remap_stages: [{ ...stage(1, 1), stage_no: null, power: 200, torque: 500 }] })
+    const parts = { engine: record }
+    expect(sheet('offer', { prices: PRICES, stages: [] }, parts).highlight).toMatchObject({ price: '' })
+    expect(sheet('customer', { prices: PRICES, stages: [] }, parts).highlight).toMatchObject({ price: '0 €' })
+  })
+
   it('leaves out what gains nothing, and itself if nothing is left', () => {
     const { power, torque } = engine()
     const flat = { ...stage(1, 1), power: power! + 10, torque }

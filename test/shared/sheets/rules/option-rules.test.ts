@@ -36,7 +36,8 @@ describe('the rules for options', () => {
   it('ignore case, width and blanks of codes', () => {
     const rules = [rule(' dpf ', 'de', 'block')]
     expect(actionOf('DPF', rules)).toBe('block')
-    expect(actionOf('ＤＰＦ', rules)).toBe('block')
+    // an unknown code would be hidden
+    expect(actionOf('ＤＰＦ', [rule(' dpf ', 'de', 'show')])).toBe('show')
   })
   it('treat an unknown or missing code by the strictest rule', () => {
     expect(actionOf('ZZTOP', [])).toBe('hide')

@@ -5,6 +5,7 @@ import { useFormat } from '@/composables/format/format'
 import { useSettings } from '@/stores/settings'
 import { performanceFigure } from '@shared/catalogue/performance-figure'
 import type { Compared } from '@shared/compare/comparison-rows'
+import { compareStages } from '@shared/compare/stage-comparison'
 import type { Curve, CurveKey } from '@shared/dyno/curve-set'
 
 interface ComparedFigures {
@@ -12,7 +13,7 @@ interface ComparedFigures {
   readonly curve: Curve | undefined
   readonly power: number | null
   readonly torque: number | null
-  /** Of stage 1 where that is drawn and given, else of stock. */
+  /** Of the drawn stage; null where it has none. */
   readonly zeroTo100: number | null
 }
 
@@ -22,12 +23,15 @@ export function useHeadlineFigures(): (compared: Compared, stage: CurveKey | nul
   return ({ curves, engine, performance }, stage) => {
     const all = curves?.curves ?? []
     const curve = all.find(({ key }) => key === stage) ?? all.find(({ position }) => position === 0)
-    const given = curve?.stageNo === 1 ? performance?.zero_to_hundred_st1 : performance?.zero_to_hundred
+    const zeroIsMissing = settings.value('performance.zeroIsMissing')
+    const steps = curves ? compareStages(curves, performance, { zeroIsMissing }) : []
     return {
       curve,
       power: curve?.headline.power ?? engine?.power ?? null,
       torque: curve?.headline.torque ?? engine?.torque ?? null,
-      zeroTo100: performanceFigure(given, settings.value('performance.zeroIsMissing'))
+      zeroTo100: curve
+        ? (steps.find(({ key }) => key === curve.key)?.zeroTo100 ?? null)
+        : performanceFigure(performance?.zero_to_hundred, zeroIsMissing)
     }
   }
 }

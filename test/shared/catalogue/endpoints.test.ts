@@ -60,6 +60,11 @@ describe('the fourteen addresses', () => {
     expect(addressOf('engineSearch', { query: 'abc', fuel: '' })).toBe('/vdb/engines/search?query=abc')
   })
 
+  test('replaces half of a surrogate pair, which cannot be encoded', () => {
+    expect(addressOf('search', { query: 'ab\ud83d' })).toBe('/vdb/search?query=ab%EF%BF%BD')
+    expect(addressOf('engineSearch', { query: 'abc', fuel: '\ude97' })).toContain('fuel=%EF%BF%BD')
+  })
+
   test('rejects a query that is too short', () => {
     expect(() => addressOf('search', { query: ' a ' })).toThrow(RangeError)
     expect(() => addressOf('engineSearch', { query: 'ab' })).toThrow(RangeError)

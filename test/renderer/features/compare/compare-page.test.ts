@@ -281,6 +281,19 @@ describe('the comparison', () => {
     ])
   })
 
+  it('shows no 0 to 100 of another stage in the head', async () => {
+    await open(['40', '42'])
+    const heads = (): (string | undefined)[] =>
+      slots()[0]!
+        .get('[data-testid="compare-figures"]')
+        .findAll('dd')
+        .map((one) => one.text())
+    const stages = screen.wrapper.findAll('[data-testid="compare-stage"] option')
+    expect(stages.at(-1)!.text()).toContain('Stage 2')
+    await stages.at(-1)!.setValue()
+    expect(heads()).toHaveLength(2)
+  })
+
   it('describes in one line how the first of two engines differs', async () => {
     await open(['40', '42'])
     const verdict = () => screen.wrapper.find('[data-testid="compare-verdict"]')

@@ -96,7 +96,7 @@ function stages(model: SheetModel, theme: ScreenTheme): string {
     return `<td class="${tuned ? 'fig tuned' : 'fig'}"><span class="big">${value(model, of.text)}${tuned && of.text !== null ? stageUnitMark(model, quantity) : ''}</span>${of.second === null ? '' : `<span class="second">${escapeHtml(of.second)}</span>`}${gained ? gain : ''}</td>`
   }
   const row = (stage: SheetStage, position: number): string => {
-    const tuned = stage.no !== null
+    const tuned = position > 0
     const parts =
       stage.modifications.length === 0
         ? ''

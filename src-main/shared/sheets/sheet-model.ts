@@ -20,7 +20,7 @@ export interface SheetFact {
 }
 
 export interface SheetStage {
-  /** null: stock. */
+  /** null: stock, or a stage without a number. */
   readonly no: number | null
   /** On an offer the shop's name: "Better". */
   readonly label: string

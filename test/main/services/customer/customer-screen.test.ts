@@ -458,10 +458,9 @@ describe('trade data', () => {
   })
 
   it('marks assumed units in place, with the rest at the foot, until somebody confirms them', () => {
-    const marks = (settings: Partial<typeof SETTINGS>): string[] => {
-      const html = renderCustomerScreen(composeSheet(snapshot({ settings: { ...SETTINGS, ...settings } })), {
-        theme: 'dark'
-      })
+    const marks = (settings: Partial<typeof SETTINGS>, more: Parameters<typeof snapshot>[0] = {}): string[] => {
+      const model = composeSheet(snapshot({ settings: { ...SETTINGS, ...settings }, ...more }))
+      const html = renderCustomerScreen(model, { theme: 'dark' })
       const stages = [...html.matchAll(/<span class="big">([^<]+)(<span class="mark">\*<\/span>)?/g)].map(
         ([, figure, mark]) => `${figure}${mark ? '*' : ''}`
       )
@@ -486,6 +485,13 @@ describe('trade data', () => {
       'assume.accelerationConfirmed': confirmed
     })
     expect(closed.filter((one) => one.endsWith('*') || one === 'foot')).toEqual([])
+    // stock, then a stage without a number
+    const record = engine({ remap_stages: [{ ...stage(1, 1.2), stage_no: null }] })
+    expect(
+      marks({}, { engine: record })
+        .slice(0, 4)
+        .map((one) => one.endsWith('*'))
+    ).toEqual([false, false, true, true])
   })
 
   it('clips long texts, so that a notice stays visible', () => {

@@ -10,8 +10,10 @@ export function parseInstant(iso: string | null | undefined): Date | null {
 /** "en" alone would put the month before the day. */
 export const dayTag = (tag: string): string => (tag === 'en' ? 'en-GB' : tag)
 
-/** "14 May 2027" */
+/** "14 May 2027". In digits in Latvian, whose month names have other cases in sentences. */
 export function formatDay(at: Date, tag: string, timeZone?: string): string {
+  if (tag === 'lv')
+    return `${dateText(at.getTime(), tag, { day: '2-digit', month: '2-digit', year: 'numeric' }, timeZone)}.`
   return dateText(at.getTime(), dayTag(tag), { day: 'numeric', month: 'short', year: 'numeric' }, timeZone)
 }
 

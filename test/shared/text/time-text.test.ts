@@ -17,6 +17,9 @@ describe('formatDay', () => {
     const end = parseInstant('2027-05-15T00:30:00+14:00')!
     expect(formatDay(end, 'en', 'Europe/Berlin')).toBe('14 May 2027')
   })
+  it('is in digits in Latvian, right in every case of a sentence', () => {
+    expect(formatDay(new Date('2026-12-03T12:00:00Z'), 'lv', 'UTC')).toBe('03.12.2026.')
+  })
 })
 
 describe('formatAge', () => {

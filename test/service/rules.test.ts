@@ -299,7 +299,7 @@ describe('languages', () => {
       name: 'Partikkelfilter',
       description: 'Diagnose av dieselpartikkelfilteret'
     })
-    expect(hans.remap_stages[1]!.modifications).toBe('前段排气管、进气')
+    expect(hans.remap_stages[1]!.modifications).toBe('头段排气、进气')
     expect(nb.options.map(({ code }) => code)).toEqual(en.options.map(({ code }) => code))
     expect(nb.type).toBe('Turbo Diesel')
   })

@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, Nine>> = {
   cars: [
     'Cars & vans',
     '轎車與廂型車',
-    '轿车与厢式车',
+    '乘用车与轻客',
     'Легковые и фургоны',
     'Personbiler og varebiler',
     'Automobiļi un furgoni',
@@ -58,7 +58,7 @@ const OPTIONS: Readonly<Record<string, { readonly name: Nine; readonly descripti
     name: [
       'Particle filter',
       '柴油微粒濾清器',
-      '柴油颗粒过滤器',
+      '柴油颗粒捕集器',
       'Сажевый фильтр',
       'Partikkelfilter',
       'Daļiņu filtrs',
@@ -69,7 +69,7 @@ const OPTIONS: Readonly<Record<string, { readonly name: Nine; readonly descripti
     description: [
       'Diagnosis of the diesel particle filter',
       '柴油微粒濾清器的診斷',
-      '柴油颗粒过滤器的诊断',
+      '柴油颗粒捕集器的诊断',
       'Диагностика сажевого фильтра',
       'Diagnose av dieselpartikkelfilteret',
       'Dīzeļa daļiņu filtra diagnostika',
@@ -82,7 +82,7 @@ const OPTIONS: Readonly<Record<string, { readonly name: Nine; readonly descripti
     name: [
       'Petrol particle filter',
       '汽油微粒濾清器',
-      '汽油颗粒过滤器',
+      '汽油颗粒捕集器',
       'Бензиновый сажевый фильтр',
       'Bensinpartikkelfilter',
       'Benzīna daļiņu filtrs',
@@ -93,7 +93,7 @@ const OPTIONS: Readonly<Record<string, { readonly name: Nine; readonly descripti
     description: [
       'Diagnosis of the petrol particle filter',
       '汽油微粒濾清器的診斷',
-      '汽油颗粒过滤器的诊断',
+      '汽油颗粒捕集器的诊断',
       'Диагностика бензинового сажевого фильтра',
       'Diagnose av bensinpartikkelfilteret',
       'Benzīna daļiņu filtra diagnostika',
@@ -130,7 +130,7 @@ const OPTIONS: Readonly<Record<string, { readonly name: Nine; readonly descripti
     name: [
       'Selective catalytic reduction',
       '選擇性催化還原',
-      '选择性催化还原',
+      '尿素系统',
       'Селективная каталитическая нейтрализация',
       'Selektiv katalytisk reduksjon',
       'Selektīvā katalītiskā reducēšana',
@@ -348,7 +348,7 @@ const MODIFICATIONS: Readonly<Record<string, Nine>> = {
   downpipe: [
     'downpipe',
     '頭段排氣管',
-    '前段排气管',
+    '头段排气',
     'даунпайп',
     'downpipe',
     'izplūdes caurule',

@@ -58,7 +58,7 @@ const TYPE_WORDS: Words<(typeof ENGINE_TYPES)[number]> = {
     'Heavy Diesel': 'Diésel pesado',
     'Heavy Turbo Diesel': 'Turbodiésel pesado',
     'Marine Diesel': 'Diésel marino',
-    'Marine Petrol': 'Gasolina marino',
+    'Marine Petrol': 'Marino de gasolina',
     'Marine Turbo Diesel': 'Turbodiésel marino',
     Hybrid: 'Híbrido',
     Other: 'Otro'

@@ -36,7 +36,7 @@ export function useAssumedUnits() {
   /** Heading of a chart panel, with an asterisk for an assumed unit: "Power, PS*". */
   function panelTitle(quantity: Quantity, unit: Unit): string {
     const mark = isAssumed(quantity === 'power' ? 'curvePower' : 'curveTorque') ? '*' : ''
-    return t('compare.chart.panel', { quantity: t(`compare.chart.${quantity}`), unit: `${format.unit(unit)}${mark}` })
+    return format.axis(t(`compare.chart.${quantity}`), `${format.unit(unit)}${mark}`)
   }
   /** Explains the asterisk below a picture; empty where no unit is assumed. */
   const panelFootnote = (): readonly string[] =>

@@ -4,6 +4,7 @@ import type { EngineDetail } from '@shared/catalogue/records'
 import { isTermField } from '@shared/catalogue/terms'
 import type { Cell, CompareRow } from '@shared/compare/comparison-rows'
 import { useFigureText } from './figure-text'
+import { useFormat } from './format'
 import { useCatalogueTerms } from './catalogue-terms'
 
 const LISTS = ['options', 'read_tools', 'read_methods'] as const
@@ -12,6 +13,7 @@ const isList = (field: string): field is ListField => (LISTS as readonly string[
 
 export function useCompareRowText() {
   const { t } = useI18n()
+  const format = useFormat()
   const { text, stageName } = useFigureText()
   const { term } = useCatalogueTerms()
 
@@ -43,7 +45,7 @@ export function useCompareRowText() {
   /** A cell as one line, with list members by name. `detail` belongs to the engine of the cell. */
   function plainText(row: CompareRow, cell: Cell, detail: EngineDetail | null): string {
     const names = detail && isList(row.field) ? namesOf(detail, row.field) : []
-    return names.length > 0 ? names.join(', ') : (cellText(row, cell) ?? missingText(row, cell))
+    return names.length > 0 ? format.list(names) : (cellText(row, cell) ?? missingText(row, cell))
   }
   function namesOf(detail: EngineDetail, field: ListField): string[] {
     if (field === 'options')

@@ -2,6 +2,15 @@ import { useI18n } from 'vue-i18n'
 import { intlTag, isLanguage } from '@shared/text/languages'
 import { numberText, signedText } from '@shared/text/number-text'
 import { daysLeft } from '@shared/text/date-text'
+import {
+  axisText,
+  clausesText,
+  countedText,
+  listText,
+  pairText,
+  percentText,
+  sentencesText
+} from '@shared/text/join-text'
 import { unitSymbol, type UnitName } from '@shared/units/unit-symbols'
 import { formatAge, formatDay, formatDuration, formatTime, parseInstant } from '@shared/text/time-text'
 
@@ -15,6 +24,18 @@ export function useFormat() {
     tag,
     number: (value: number, options?: Intl.NumberFormatOptions): string => numberText(value, tag(), options),
     signed: (value: number, options?: Intl.NumberFormatOptions): string => signedText(value, tag(), options),
+    /** "27 %" */
+    percent: (value: number, options?: Intl.NumberFormatOptions): string =>
+      percentText(numberText(value, tag(), options), tag()),
+    /** "+27 %" */
+    signedPercent: (value: number, maximumFractionDigits = 0): string =>
+      percentText(signedText(value, tag(), { maximumFractionDigits }), tag()),
+    list: (texts: readonly string[]): string => listText(texts, tag()),
+    clauses: (texts: readonly string[]): string => clausesText(texts, tag()),
+    sentences: (texts: readonly string[]): string => sentencesText(texts, tag()),
+    pair: (name: string, text: string): string => pairText(name, text, tag()),
+    counted: (name: string, count: number): string => countedText(name, numberText(count, tag()), tag()),
+    axis: (quantity: string, unit: string): string => axisText(quantity, unit, tag()),
     /** "PS" as this language writes it. */
     unit: (unit: UnitName): string => unitSymbol(unit, tag()),
     /** Local day of an ISO time; null when unreadable. */

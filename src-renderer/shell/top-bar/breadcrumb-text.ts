@@ -26,7 +26,10 @@ export function useBreadcrumbText(crumb: () => Breadcrumb): Readonly<
   })
   const title = computed(() =>
     [
-      `${t(`app.level.${crumb().level}`)}: ${crumb().name === null ? t('app.unnamed', { id: crumb().id }) : text.value}`,
+      format.pair(
+        t(`app.level.${crumb().level}`),
+        crumb().name === null ? t('app.unnamed', { id: crumb().id }) : text.value
+      ),
       goneText.value
     ]
       .filter(Boolean)

@@ -60,7 +60,6 @@ export default {
     at: '{rpm} rpm',
     spoken: '{rpm} rpm: {values}',
     label: '{letter} {curve}',
-    panel: '{quantity}, {unit}',
     power: 'Power',
     torque: 'Torque',
     against: 'A against B',

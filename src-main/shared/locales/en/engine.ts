@@ -48,7 +48,7 @@ export default {
       'no-data': 'The service has no data here.',
       'not-here': 'Not on this computer.'
     },
-    stamp: 'Fetched {moment} · requested in {language} · {bytes}',
+    stamp: 'Fetched {moment} · language requested: {language} · {bytes}',
     gap: {
       'left-out': 'Left out',
       null: 'Sent as null',
@@ -121,7 +121,6 @@ export default {
   stageNoNumber: 'Stage without number',
   stageNoNumberAgain: 'Stage without number ({count})',
   needs: 'Requires {parts}',
-  percent: '{n} %',
 
   performance: {
     zeroTo100: '0–100',
@@ -147,7 +146,6 @@ export default {
     speed: 'Engine speed',
     power: 'Power',
     torque: 'Torque',
-    panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
       'Power and torque by engine speed. Arrow keys move by point, with Shift finely; Home and End to the ends; plus and minus zoom, 0 resets. “Table” has the values.',
@@ -166,8 +164,8 @@ export default {
     verdict: {
       consistent: 'curves consistent',
       consistentOf: '{drawn} of {all} drawn, consistent',
-      drawn: 'see notes',
-      refused: 'not drawn',
+      drawn: 'See notes',
+      refused: 'Not drawn',
       none: 'no curves'
     },
     none: 'No curves for this engine',

@@ -139,7 +139,6 @@ export default {
       physics: 'Power = torque × rpm'
     },
     state: { ok: 'yes', note: 'handled', fault: 'no', skipped: 'cannot be checked' },
-    percentOf: '{percent} %',
     physics:
       'worst {percent} % at {rpm} rpm, median {median} %, {count} of {of} points beyond rounding and {tolerance} %',
     hint: 'The power values fit {unit} better than {taken}.',

@@ -1,7 +1,6 @@
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   box: 'Search by make, model, engine, code or ECU',
-  clear: 'Clear',
   fuel: 'Fuel',
   anyFuel: 'Any fuel',
   asking: 'searching…',

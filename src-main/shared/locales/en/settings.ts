@@ -322,7 +322,7 @@ export default {
     packs_maxCalls: { label: 'Largest download', help: 'Downloads that need more are refused; 0: no downloads.' },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: requests',
-      help: 'For this computer; all computers with the key share 3600 per hour.'
+      help: 'For this computer; all computers with the key share 3\u202f600 per hour.'
     },
     limits_vehicleDatabase_windowSeconds: {
       label: 'Vehicle Database: period',

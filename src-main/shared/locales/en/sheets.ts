@@ -364,7 +364,7 @@ export default {
     pick: 'Choose a picture…',
     clear: 'Remove'
   },
-  action: { show: 'print', notice: 'print with a notice', hide: 'leave out', block: 'block the sheet' },
+  action: { show: 'Print', notice: 'Print with a notice', hide: 'Leave out', block: 'Block the sheet' },
   rules: {
     own: 'Your rules',
     about:

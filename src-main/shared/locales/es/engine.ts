@@ -48,7 +48,7 @@ export default {
       'no-data': 'El servicio no tiene datos aquí.',
       'not-here': 'No está en este equipo.'
     },
-    stamp: 'Recibido {moment} · solicitado en {language} · {bytes}',
+    stamp: 'Recibido {moment} · idioma solicitado: {language} · {bytes}',
     gap: {
       'left-out': 'Omitido',
       null: 'Enviado como null',
@@ -121,7 +121,6 @@ export default {
   stageNoNumber: 'Stage sin número',
   stageNoNumberAgain: 'Stage sin número ({count})',
   needs: 'Requiere {parts}',
-  percent: '{n} %',
 
   performance: {
     zeroTo100: '0–100',
@@ -147,7 +146,6 @@ export default {
     speed: 'Régimen del motor',
     power: 'Potencia',
     torque: 'Par motor',
-    panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
       'Potencia y par según el régimen. Flechas: de punto en punto, con Mayús más fino; Inicio y Fin: extremos; más y menos: zoom; 0: todo. Las cifras: «Tabla».',
@@ -166,8 +164,8 @@ export default {
     verdict: {
       consistent: 'curvas coherentes',
       consistentOf: '{drawn} de {all} trazadas, coherentes',
-      drawn: 'ver notas',
-      refused: 'sin trazar',
+      drawn: 'Ver notas',
+      refused: 'Sin trazar',
       none: 'sin curvas'
     },
     none: 'Este motor no tiene curvas',

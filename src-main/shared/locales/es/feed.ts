@@ -13,7 +13,7 @@ export default {
   newer: '{n} evento nuevo | {n} eventos nuevos | {n} eventos nuevos',
   chosen: 'seleccionado',
   chooseNone: 'Anular selección',
-  keys: 'Intro abrir · R leído o no leído · C asignármelo · S posponer',
+  keys: 'Enter: abrir · R: leído o no leído · C: asignármelo · S: posponer',
   sources: 'Fuentes de eventos',
   noSource: 'Ninguna fuente de eventos activa',
 

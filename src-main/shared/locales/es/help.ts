@@ -43,7 +43,7 @@ export default {
     done: 'Listo',
     find: {
       title: 'Encuentre cualquier cosa',
-      text: 'Pulse {key} y escriba una marca, un modelo o un motor. Intro lo abre.'
+      text: 'Pulse {key} y escriba una marca, un modelo o un motor. Enter lo abre.'
     },
     columns: { title: 'Recorra las columnas', text: 'Del tipo al motor. Escriba para filtrar una columna.' },
     chart: {

@@ -4,7 +4,6 @@ import type en from '../en/search'
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   box: 'Busque por marca, modelo, motor, código o ECU',
-  clear: 'Borrar',
   fuel: 'Combustible',
   anyFuel: 'Cualquier combustible',
   asking: 'buscando…',
@@ -24,7 +23,7 @@ export default {
   deskNone: 'No coincide nada de lo guardado. Pruebe a buscar en línea.',
   deskNoneOnly: 'No coincide nada de lo guardado. Estos filtros solo buscan en los datos guardados.',
   noFavourites: 'Aún no hay favoritos. Añada uno con la estrella en la página del motor.',
-  link: 'Pulse Intro para abrir este enlace.',
+  link: 'Pulse Enter para abrir este enlace.',
   begun: 'Escriba qué buscar detrás de «{prefix}:».',
   source: {
     service: 'en línea'

@@ -243,7 +243,7 @@ export default {
     chart_layout: { label: 'Disposición', help: 'Potencia encima del par, ambos en dos ejes, o una tabla.' },
     chart_startAtZero: {
       label: 'Ejes desde cero',
-      help: 'Desactivado exagera las diferencias pequeñas.'
+      help: 'Desactivado: exagera las diferencias pequeñas.'
     },
     chart_trimZeroPadding: {
       label: 'Recortar ceros en los extremos de una curva',
@@ -251,7 +251,7 @@ export default {
     },
     chart_drawCommonPart: {
       label: 'Dibujar curvas desiguales hasta donde lleguen ambas',
-      help: 'Desactivado muestra las curvas de distinta longitud solo como tabla.'
+      help: 'Desactivado: muestra las curvas de distinta longitud solo como tabla.'
     },
     chart_peakTolerancePercent: {
       label: 'Tolerancia: valor declarado y curva',
@@ -263,7 +263,7 @@ export default {
     },
     search_pauseMilliseconds: {
       label: 'Pausa antes de buscar en línea',
-      help: 'Espera tras escribir; Intro busca al instante.'
+      help: 'Espera tras escribir; Enter busca al instante.'
     },
     search_fuels: {
       label: 'Combustibles en la búsqueda de motores',
@@ -326,7 +326,7 @@ export default {
     },
     policy_readAfterEnd: {
       label: 'Leer tras acabar la suscripción',
-      help: 'Desactivado oculta lo guardado hasta que la suscripción vuelva a estar activa.'
+      help: 'Desactivado: oculta lo guardado hasta que la suscripción vuelva a estar activa.'
     },
     packs_jobFolder: {
       label: 'Carpeta para listas de otros programas',
@@ -346,7 +346,7 @@ export default {
     },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: solicitudes',
-      help: 'Para este equipo; todos los equipos con la clave comparten 3600 por hora.'
+      help: 'Para este equipo; todos los equipos con la clave comparten 3\u202f600 por hora.'
     },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: periodo', help: 'El servicio cuenta por horas.' },
     limits_support_calls: { label: 'Support: solicitudes', help: 'Para este equipo.' },
@@ -457,7 +457,7 @@ export default {
     customer_theme: { label: 'Tema', help: 'Solo para la pantalla del cliente.' },
     customer_branded: {
       label: 'Imágenes con emblemas',
-      help: 'Desactivado muestra imágenes sin los emblemas de la marca, o ninguna.'
+      help: 'Desactivado: muestra imágenes sin los emblemas de la marca, o ninguna.'
     },
     customer_follow: {
       label: 'Seguir esta ventana',

@@ -102,7 +102,7 @@ export default {
     title: 'Configuración',
     template: 'Plantilla',
     language: 'Idioma de la ficha',
-    fetch: 'Descargar textos en {language}',
+    fetch: 'Descargar textos: {language}',
     units: 'Unidades',
     power: 'Unidad de potencia en la ficha',
     torque: 'Unidad de par en la ficha',
@@ -248,12 +248,12 @@ export default {
     },
     'other-language': {
       catalogue: {
-        what: 'Los textos del catálogo están en {is}, no en {wanted}.',
+        what: 'Idioma de los textos del catálogo: {is}, no {wanted}.',
         why: 'No hay otros disponibles sin conexión; las cifras son iguales.',
         next: 'Descárguelos o elija otro idioma.'
       },
       own: {
-        what: 'La plantilla no tiene texto en {wanted}: {fields}',
+        what: 'Idioma sin texto en la plantilla: {wanted} ({fields})',
         next: 'Añada el texto a la plantilla.'
       }
     },
@@ -367,7 +367,7 @@ export default {
     pick: 'Elegir imagen…',
     clear: 'Quitar'
   },
-  action: { show: 'imprimir', notice: 'imprimir con aviso', hide: 'omitir', block: 'bloquear la ficha' },
+  action: { show: 'Imprimir', notice: 'Imprimir con aviso', hide: 'Omitir', block: 'Bloquear la ficha' },
   rules: {
     own: 'Sus reglas',
     about: 'La regla de un código precede a la de un país. Sin aviso en el idioma de la ficha, la opción se omite.',
@@ -381,8 +381,8 @@ export default {
     remove: 'Eliminar la regla de {code}',
     unsound: 'Una regla no tiene código.',
     noticeLanguage: 'Idioma de los avisos',
-    noticeIn: 'Aviso en {language}',
-    without: 'Sin aviso en {languages}: se omite en esas fichas.',
+    noticeIn: 'Aviso: {language}',
+    without: 'Sin aviso: {languages}; se omite en esas fichas.',
     fill: 'Usar el aviso estándar',
     standard: 'Reglas integradas',
     standardAbout:

@@ -63,7 +63,6 @@ export default {
     at: '{rpm} o/min',
     spoken: '{rpm} o/min: {values}',
     label: '{letter} {curve}',
-    panel: '{quantity}, {unit}',
     power: 'Snaga',
     torque: 'Okretni moment',
     against: 'A prema B',

@@ -121,7 +121,6 @@ export default {
   stageNoNumber: 'Stage bez broja',
   stageNoNumberAgain: 'Stage bez broja ({count})',
   needs: 'Potrebno: {parts}',
-  percent: '{n} %',
 
   performance: {
     zeroTo100: '0–100',
@@ -147,7 +146,6 @@ export default {
     speed: 'Broj okretaja',
     power: 'Snaga',
     torque: 'Okretni moment',
-    panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
       'Snaga i okretni moment prema okretajima. Strelice pomiču po točkama, uz Shift finije; Home i End vode na krajeve; plus i minus zumiraju, 0 vraća cijeli raspon. Vrijednosti su u prikazu „Tablica”.',
@@ -166,8 +164,8 @@ export default {
     verdict: {
       consistent: 'krivulje usklađene',
       consistentOf: 'nacrtano {drawn} od {all}, usklađene',
-      drawn: 'vidi napomene',
-      refused: 'nije nacrtano',
+      drawn: 'Vidi napomene',
+      refused: 'Nije nacrtano',
       none: 'nema krivulja'
     },
     none: 'Nema krivulja za ovaj motor',

@@ -142,7 +142,6 @@ export default {
       physics: 'Snaga = moment × okretaji'
     },
     state: { ok: 'da', note: 'riješeno', fault: 'ne', skipped: 'nije provjerljivo' },
-    percentOf: '{percent} %',
     physics:
       'najgore {percent} % pri {rpm} o/min, medijan {median} %, {count} od {of} točaka izvan zaokruživanja i {tolerance} %',
     hint: 'Vrijednosti snage bolje odgovaraju jedinici {unit} nego {taken}.',
@@ -233,7 +232,7 @@ export default {
       column: '{n}: {heading}',
       columnPlain: 'stupac {n}',
       correction: 'Korigirano prema',
-      runTitleHint: 'prije, poslije, 98 oktana …',
+      runTitleHint: 'prije, poslije …',
       keepAs: 'Spremi stupce kao',
       keepAsHint: 'naziv programa ili valjaka',
       preview: 'Prvi retci datoteke',

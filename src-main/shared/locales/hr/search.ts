@@ -4,7 +4,6 @@ import type en from '../en/search'
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   box: 'Tražite po marki, modelu, motoru, oznaci ili ECU-u',
-  clear: 'Očisti',
   fuel: 'Gorivo',
   anyFuel: 'Sva goriva',
   asking: 'traženje …',

@@ -337,7 +337,7 @@ export default {
     },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: zahtjevi',
-      help: 'Za ovo računalo; sva računala s ključem dijele 3600 na sat.'
+      help: 'Za ovo računalo; sva računala s ključem dijele 3\u202f600 na sat.'
     },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: razdoblje', help: 'Usluga broji po satu.' },
     limits_support_calls: { label: 'Support: zahtjevi', help: 'Za ovo računalo.' },

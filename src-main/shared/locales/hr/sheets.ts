@@ -367,7 +367,7 @@ export default {
     pick: 'Odaberi sliku …',
     clear: 'Ukloni'
   },
-  action: { show: 'ispiši', notice: 'ispiši s napomenom', hide: 'izostavi', block: 'blokiraj list' },
+  action: { show: 'Ispiši', notice: 'Ispiši s napomenom', hide: 'Izostavi', block: 'Blokiraj list' },
   rules: {
     own: 'Vaša pravila',
     about: 'Pravilo za kôd ima prednost pred pravilom za državu. Bez napomene na jeziku lista opcija se izostavlja.',

@@ -64,7 +64,6 @@ export default {
     at: '{rpm} aps./min.',
     spoken: '{rpm} aps./min.: {values}',
     label: '{letter} {curve}',
-    panel: '{quantity}, {unit}',
     power: 'Galia',
     torque: 'Sukimo momentas',
     against: 'A, palyginti su B',

@@ -122,7 +122,6 @@ export default {
   stageNoNumber: 'Stage be numerio',
   stageNoNumberAgain: 'Stage be numerio ({count})',
   needs: 'Reikia: {parts}',
-  percent: '{n} %',
 
   performance: {
     zeroTo100: '0–100',
@@ -148,7 +147,6 @@ export default {
     speed: 'Variklio sūkiai',
     power: 'Galia',
     torque: 'Sukimo momentas',
-    panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
       'Galia ir sukimo momentas pagal sūkius. Rodyklės – po tašką, su Shift smulkiau; Home, End – į galus; pliusas, minusas – mastelis, 0 – viskas. Vertės: „Lentelė“.',
@@ -167,8 +165,8 @@ export default {
     verdict: {
       consistent: 'kreivės dera',
       consistentOf: 'nubraižyta {drawn} iš {all}, dera',
-      drawn: 'žr. pastabas',
-      refused: 'nenubraižyta',
+      drawn: 'Žr. pastabas',
+      refused: 'Nenubraižyta',
       none: 'nėra kreivių'
     },
     none: 'Šis variklis neturi kreivių',

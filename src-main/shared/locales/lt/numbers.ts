@@ -143,7 +143,6 @@ export default {
       physics: 'Galia = momentas × sūkiai'
     },
     state: { ok: 'taip', note: 'apdorota', fault: 'ne', skipped: 'patikrinti negalima' },
-    percentOf: '{percent} %',
     physics:
       'didžiausias nuokrypis {percent} % ties {rpm} aps./min., mediana {median} %, {count} iš {of} taškų viršija apvalinimą ir {tolerance} %',
     hint: 'Galios vertės labiau atitinka {unit} nei {taken}.',
@@ -234,7 +233,7 @@ export default {
       column: '{n}: {heading}',
       columnPlain: '{n} stulpelis',
       correction: 'Koreguota pagal',
-      runTitleHint: 'prieš, po, 98 benzinas…',
+      runTitleHint: 'prieš, po…',
       keepAs: 'Įrašyti stulpelius kaip',
       keepAsHint: 'programos ar stendo pavadinimas',
       preview: 'Pirmosios failo eilutės',

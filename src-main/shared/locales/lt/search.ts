@@ -4,7 +4,6 @@ import type en from '../en/search'
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   box: 'Ieškoti pagal markę, modelį, variklį, kodą ar ECU',
-  clear: 'Išvalyti',
   fuel: 'Degalai',
   anyFuel: 'Bet kokie degalai',
   asking: 'ieškoma…',

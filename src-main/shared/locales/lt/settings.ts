@@ -344,7 +344,7 @@ export default {
     },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: užklausos',
-      help: 'Šiam kompiuteriui; visiems kompiuteriams su šiuo raktu kartu – 3600 per valandą.'
+      help: 'Šiam kompiuteriui; visiems kompiuteriams su šiuo raktu kartu – 3\u202f600 per valandą.'
     },
     limits_vehicleDatabase_windowSeconds: {
       label: 'Vehicle Database: laikotarpis',

@@ -369,10 +369,10 @@ export default {
     clear: 'Pašalinti'
   },
   action: {
-    show: 'spausdinti',
-    notice: 'spausdinti su įspėjimu',
-    hide: 'praleisti',
-    block: 'blokuoti lapą'
+    show: 'Spausdinti',
+    notice: 'Spausdinti su įspėjimu',
+    hide: 'Praleisti',
+    block: 'Blokuoti lapą'
   },
   rules: {
     own: 'Jūsų taisyklės',

@@ -12,7 +12,7 @@ export default {
     about: 'Visi logi tiek ielādēti no jauna.',
     pin: 'PIN',
     help: {
-      sales: 'Bez rīkiem, vadības blokiem, neapstrādātām atbildēm un piezīmēm',
+      sales: 'Bez rīkiem, ECU, TCU, neapstrādātām atbildēm un piezīmēm',
       workshop: 'Viss, izņemot atslēgas un administratora iestatījumus',
       administrator: 'Viss'
     }

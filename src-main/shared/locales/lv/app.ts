@@ -32,7 +32,7 @@ export default {
   englishText: 'Tāds pats kā angļu teksts: serveris to, iespējams, nav iztulkojis.',
   asEnglish: 'teksti kā angļu valodā',
   asEnglishWhy: 'Opcijas un modifikācijas sakrīt ar angļu tekstu; iespējams, tās nav tulkotas.',
-  level: { types: 'Veids', manufacturers: 'Ražotājs', models: 'Modelis', generations: 'Paaudze', engines: 'Dzinējs' },
+  level: { types: 'Veids', manufacturers: 'Marka', models: 'Modelis', generations: 'Paaudze', engines: 'Dzinējs' },
   moment: { today: 'šodien {time}', yesterday: 'vakar {time}', day: '{day} {time}', tomorrow: 'rīt {time}' },
   nav: {
     main: 'Galvenā izvēlne',
@@ -74,7 +74,7 @@ export default {
     connecting: 'Savienojas…',
     online: 'Savienots',
     offline: 'Bezsaistē',
-    portal: 'Bloķēts',
+    portal: 'Tīkls bloķēts',
     network: { service: 'Serveris atbild.', portal: 'Atbild cits serveris: {what}', none: '{what}' },
     limited: 'Limits sasniegts',
     unauthorised: 'Nav piekļuves',

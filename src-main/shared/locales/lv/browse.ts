@@ -32,15 +32,15 @@ export default {
   empty: {
     title: 'Šeit nekā nav',
     types: 'Transportlīdzekļu veidu nav.',
-    manufacturers: 'Šim veidam nav ražotāju. Izvēlieties citu veidu.',
-    models: 'Šim ražotājam nav modeļu. Izvēlieties citu ražotāju.',
+    manufacturers: 'Šim veidam nav marku. Izvēlieties citu veidu.',
+    models: 'Šai markai nav modeļu. Izvēlieties citu marku.',
     generations: 'Šim modelim nav paaudžu. Izvēlieties citu modeli.',
     engines: 'Šai paaudzei nav dzinēju. Izvēlieties citu paaudzi.'
   },
   parent: {
     check: {
       manufacturers: 'Vai šis veids vēl ir katalogā?',
-      models: 'Vai šis ražotājs vēl ir katalogā?',
+      models: 'Vai šī marka vēl ir katalogā?',
       generations: 'Vai šis modelis vēl ir katalogā?',
       engines: 'Vai šī paaudze vēl ir katalogā?'
     },
@@ -54,7 +54,7 @@ export default {
   },
   choose: {
     types: 'Izvēlieties veidu',
-    manufacturers: 'Izvēlieties ražotāju',
+    manufacturers: 'Izvēlieties marku',
     models: 'Izvēlieties modeli',
     generations: 'Izvēlieties paaudzi',
     engines: 'Izvēlieties dzinēju'

@@ -63,7 +63,6 @@ export default {
     at: '{rpm} apgr./min',
     spoken: '{rpm} apgr./min: {values}',
     label: '{letter} {curve}',
-    panel: '{quantity}, {unit}',
     power: 'Jauda',
     torque: 'Griezes moments',
     against: 'A pret B',

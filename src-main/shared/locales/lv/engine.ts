@@ -120,8 +120,7 @@ export default {
   stageAgain: 'Stage {n} ({count})',
   stageNoNumber: 'Stage bez numura',
   stageNoNumberAgain: 'Stage bez numura ({count})',
-  needs: 'Vajadzīgs: {parts}',
-  percent: '{n} %',
+  needs: 'Vajag: {parts}',
 
   performance: {
     zeroTo100: '0–100',
@@ -147,7 +146,6 @@ export default {
     speed: 'Dzinēja apgriezieni',
     power: 'Jauda',
     torque: 'Griezes moments',
-    panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
       'Jauda un griezes moments pa apgriezieniem. Bultiņas – pa punktiem, ar Shift sīkāk; Home un End – uz galiem; plus un mīnus – mērogs, 0 – viss. Skaitļi: „Tabula”.',
@@ -166,8 +164,8 @@ export default {
     verdict: {
       consistent: 'līknes saskan',
       consistentOf: 'uzzīmētas {drawn} no {all}, saskan',
-      drawn: 'sk. piezīmes',
-      refused: 'nav uzzīmēts',
+      drawn: 'Sk. piezīmes',
+      refused: 'Nav uzzīmētas',
       none: 'nav līkņu'
     },
     none: 'Šim dzinējam nav līkņu',

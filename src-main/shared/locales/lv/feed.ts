@@ -49,9 +49,9 @@ export default {
   statusContraryWhy: 'Veids un saturs nesaskan. Paraksts attiecas uz saturu, nevis uz veidu galvenē.',
   statusFromKind: 'pēc notikuma veida',
   statusFromBody: 'pēc satura',
-  since: { today: 'šodien kopš {time}', yesterday: 'vakar kopš {time}', other: 'kopš {moment}' },
+  since: { today: 'kopš plkst. {time}', yesterday: 'kopš vakardienas plkst. {time}', other: 'kopš {moment}' },
   subject: { ticket: 'Pieteikums {id}', project: 'Projekts {id}', none: 'Notikums', noNumber: 'bez numura' },
-  head: { needs: 'Gaida jūs', read: 'Tikko izlasīts', today: 'Šodien', yesterday: 'Vakar' },
+  head: { needs: 'Gaida jūsu rīcību', read: 'Tikko izlasīts', today: 'Šodien', yesterday: 'Vakar' },
   time: { stated: 'norādīts' },
   late: 'novēlots',
   lateWhy: 'Saņemts pēc vēlāka notikuma. Spēkā ir vēlākā notikuma statuss.',
@@ -128,7 +128,7 @@ export default {
     failing: 'Notikumu avots nedarbojas',
     'nothing-yet': 'Notikumu vēl nav',
     nothingText: 'Gaida notikumus: {places}.',
-    demoDay: 'Izspēlēt demo dienu'
+    demoDay: 'Atskaņot demo dienu'
   },
 
   detail: {
@@ -236,13 +236,13 @@ export default {
 
   purge: {
     title: 'Glabāšana',
-    retention: 'Glabā līdz {days} dienām, {events} notikumiem un {size} MB. Vispirms dzēš izspēlētos, tad vecākos.',
+    retention: 'Glabā līdz {days} dienām, {events} notikumiem un {size} MB. Vispirms dzēš atskaņotos, tad vecākos.',
     change: 'Mainīt',
     button: 'Dzēst notikumus…',
     confirm: 'Dzēst notikumus no šī datora?',
     older: 'Saņemti pirms',
     day: 'Saņemti pirms šīs dienas',
-    played: 'Izspēlētie notikumi: ieraksta faili un demo diena',
+    played: 'Atskaņotie notikumi: ieraksta faili un demo diena',
     all: 'Visi notikumi',
     needsDay: 'Izvēlieties dienu.',
     service: 'Šajā datorā tie tiks neatgriezeniski dzēsti. Servera dati paliek.',
@@ -384,10 +384,10 @@ export default {
     preset: 'Izmantot standarta izkārtojumu',
     presetWhy: 'POST ar X-TF-EVENT un X-TF-HMAC-SHA256, HMAC-SHA256 par saturu Base64 formā.',
     presetOn: 'Standarta izkārtojums.',
-    replay: 'Izspēlēt failu…',
+    replay: 'Atskaņot failu…',
     replayHint: 'JSON rindas, katrā viens notikums. Mācībām un pārbaudēm.',
     demoHint: 'Izdomāta servisa diena ar visiem desmit notikumu veidiem.',
-    demo: 'Izspēlēt dienu',
+    demo: 'Atskaņot dienu',
     speed: 'Ātrums',
     speeds: { atOnce: 'Uzreiz', live: 'Kā ierakstīts', ten: '10 reizes ātrāk', hundred: '100 reizes ātrāk' }
   },
@@ -405,7 +405,7 @@ export default {
     engineId: 'Dzinēja ID',
     generationId: 'Paaudzes ID',
     modelId: 'Modeļa ID',
-    manufacturerId: 'Ražotāja ID',
+    manufacturerId: 'Markas ID',
     projectId: 'Projekta numurs'
   },
   unusable: { time: 'atrasts, bet laiks nav derīgs: trūkst laika joslas nobīdes', other: 'atrasts, bet nav derīgs' },
@@ -448,7 +448,7 @@ export default {
     project: 'projekti',
     kinds: 'Veidi',
     kindsHint: 'Tukšs: visi veidi.',
-    group: { what: 'Kas', vehicle: 'Transportlīdzeklis', people: 'Personas', unmapped: 'Nav piesaistīts ({n})' },
+    group: { what: 'Kas', vehicle: 'Transportlīdzeklis', people: 'Personas', unmapped: 'Nav piesaistīti ({n})' },
     field: 'Lauks',
     place: 'Ceļš saturā',
     value: 'Atrasts',
@@ -477,5 +477,5 @@ export default {
   },
   conversation: 'Sarakste',
   side: { staff: 'Atbalsts', ours: 'Serviss' },
-  demoHour: 'Izspēlēt stundu vienā minūtē'
+  demoHour: 'Atskaņot stundu vienā minūtē'
 } satisfies PartOf<typeof en>

@@ -16,7 +16,7 @@ export default {
   density: {
     compact: 'Blīvums: kompakts',
     comfortable: 'Blīvums: ērts',
-    workshop: 'Darbnīcas režīms (liels teksts un pogas)',
+    workshop: 'Servisa režīms (liels teksts un pogas)',
     words: 'blīvums izmērs'
   }
 } satisfies PartOf<typeof en>

@@ -4,7 +4,6 @@ import type en from '../en/search'
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   box: 'Meklēt pēc markas, modeļa, dzinēja, koda vai ECU',
-  clear: 'Notīrīt',
   fuel: 'Degviela',
   anyFuel: 'Jebkura degviela',
   asking: 'meklē…',
@@ -68,7 +67,7 @@ export default {
   },
   level: {
     types: 'Veidi',
-    manufacturers: 'Ražotāji',
+    manufacturers: 'Markas',
     models: 'Modeļi',
     generations: 'Paaudzes',
     engines: 'Dzinēji'
@@ -95,7 +94,7 @@ export default {
     },
     'none-found': {
       title: 'Nekas nav atrasts',
-      text: 'Ne šajā datorā, ne tiešsaistē nekas neatbilst „{query}”. Tiešsaistē salīdzina tikai nosaukumus, nevis vadības blokus vai dzinēju kodus.',
+      text: 'Ne šajā datorā, ne tiešsaistē nekas neatbilst „{query}”. Tiešsaistē salīdzina tikai nosaukumus, nevis ECU vai dzinēju kodus.',
       fuel: 'Neviens dzinējs ({fuel}) neatbilst „{query}”. Mēģiniet citu degvielu vai mazāk vārdu.',
       anyFuel: 'Meklēt visās degvielās'
     },

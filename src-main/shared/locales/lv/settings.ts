@@ -87,7 +87,7 @@ export default {
     delete: 'Dzēst',
     compact: 'Kompakts',
     comfortable: 'Ērts',
-    workshop: 'Darbnīca'
+    workshop: 'Serviss'
   },
   number: { always: 'katru reizi', unlimited: 'bez ierobežojuma', asLists: 'kā citi saraksti' },
   connection: {
@@ -212,7 +212,7 @@ export default {
       label: 'Ķīniešu nosaukumu secība',
       help: 'Sarakstu secība, kad katalogs ir ķīniešu valodā.'
     },
-    appearance_theme: { label: 'Motīvs', help: 'Tumšs der darbnīcai, gaišs – klientu zālei.' },
+    appearance_theme: { label: 'Motīvs', help: 'Tumšs der servisam, gaišs – klientu zālei.' },
     appearance_tray: {
       label: 'Ikona paziņojumu apgabalā',
       help: 'Rāda nelasītos notikumus. Dynodesk turpina darboties, kad aizvērts pēdējais logs.'
@@ -301,7 +301,7 @@ export default {
       help: 'Rāda uzreiz, atjauno fonā; 0: katru reizi.'
     },
     freshness_typesDays: { label: 'Atjaunot veidus, vecākus par', help: '−1: kā pārējiem sarakstiem.' },
-    freshness_manufacturersDays: { label: 'Atjaunot ražotājus, vecākus par', help: '−1: kā pārējiem sarakstiem.' },
+    freshness_manufacturersDays: { label: 'Atjaunot markas, vecākas par', help: '−1: kā pārējiem sarakstiem.' },
     freshness_modelsDays: { label: 'Atjaunot modeļus, vecākus par', help: '−1: kā pārējiem sarakstiem.' },
     freshness_generationsDays: { label: 'Atjaunot paaudzes, vecākas par', help: '−1: kā pārējiem sarakstiem.' },
     freshness_enginesDays: { label: 'Atjaunot dzinējus, vecākus par', help: '−1: kā pārējiem sarakstiem.' },
@@ -333,7 +333,7 @@ export default {
     },
     packs_jobFolder: {
       label: 'Mape citu programmu sarakstiem',
-      help: 'Auto sarakstam tajā (TXT, CSV) izveido atbildes failu ar saglabātajiem dzinējiem. Bez pieprasījumiem.'
+      help: 'Transportlīdzekļu sarakstam tajā (TXT, CSV) izveido atbildes failu ar saglabātajiem dzinējiem. Bez pieprasījumiem.'
     },
     policy_allowExport: {
       label: 'Eksportēt katalogu failos',
@@ -346,7 +346,7 @@ export default {
     },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: pieprasījumi',
-      help: 'Šim datoram; visiem datoriem ar šo atslēgu kopā 3600 stundā.'
+      help: 'Šim datoram; visiem datoriem ar šo atslēgu kopā 3\u202f600 stundā.'
     },
     limits_vehicleDatabase_windowSeconds: {
       label: 'Vehicle Database: laika posms',
@@ -445,7 +445,7 @@ export default {
     chart_cruiseRpm: { label: 'Kruīza apgriezieni', help: 'Apgriezieni, pie kuriem pieaugumu rāda atsevišķi.' },
     chart_measuredTolerancePercent: {
       label: 'Pielaide: mērījums',
-      help: 'Auto un jaudas stendu izkliede; josla ap kataloga līkni.'
+      help: 'Transportlīdzekļu un jaudas stendu izkliede; josla ap kataloga līkni.'
     },
     export_separator: {
       label: 'CSV atdalītājs',
@@ -455,13 +455,13 @@ export default {
       label: 'CSV: atzīmēt kā UTF-8',
       help: 'Bez atzīmes dažas izklājlapas rāda nepareizus burtus; dažas programmas to nevar nolasīt.'
     },
-    customer_display: { label: 'Kur rādīt', help: 'Ar vienu ekrānu tas pārklāj šo logu; Escape to aizver.' },
+    customer_display: { label: 'Kur rādīt', help: 'Ar vienu ekrānu tas pārklāj šo logu; Esc to aizver.' },
     customer_screen: {
       label: 'Ekrāns',
       help: 'Ekrāns, ko redz klients; ja tā nav, pirmais cits.'
     },
     customer_theme: { label: 'Motīvs', help: 'Tikai klienta ekrānam.' },
-    customer_branded: { label: 'Attēli ar emblēmām', help: 'Izslēgts: attēli bez ražotāja emblēmām vai bez attēliem.' },
+    customer_branded: { label: 'Attēli ar emblēmām', help: 'Izslēgts: attēli bez markas emblēmām vai bez attēliem.' },
     customer_follow: { label: 'Sekot šim logam', help: 'Klienta ekrāns mainās līdz ar dzinēju, ko atverat.' },
     events_webhook_enabled: { label: 'Webhook uztvērējs', help: 'Pieņem notikumus, ko sūta uz šo datoru.' },
     events_webhook_host: {
@@ -543,7 +543,7 @@ export default {
     workspace_share_templates: { label: 'Kopīgot lapu veidnes', help: 'Ar logotipiem, bez noklusējuma servisa.' },
     workspace_share_sheets: {
       label: 'Kopīgot lapu sarakstu',
-      help: 'Ar auto, klientu un datiem. Katram datoram lapu numuros ir savi burti.'
+      help: 'Ar transportlīdzekli, klientu un datiem. Katram datoram lapu numuros ir savi burti.'
     },
     workspace_share_tools: { label: 'Kopīgot savus rīkus', help: 'Šī servisa nolasīšanas rīki.' },
     roles_enabled: {
@@ -630,7 +630,7 @@ export default {
     events_keepEvents: { label: 'Notikumu maksimums', help: 'Kad sasniegts, dzēš vecākos.' },
     events_keepMegabytes: {
       label: 'Maksimālais apjoms',
-      help: 'Kad sasniegts, vispirms dzēš izspēlētos notikumus, tad vecākos.'
+      help: 'Kad sasniegts, vispirms dzēš atskaņotos notikumus, tad vecākos.'
     },
     events_deskName: {
       label: 'Jūsu vārds pie pieteikumiem',
@@ -662,7 +662,7 @@ export default {
     notifications_quietTo: { label: 'Klusums līdz', help: 'Piemēram, 07:00.' },
     appearance_density: {
       label: 'Blīvums',
-      help: 'Darbnīca: lielāks teksts un pogas; kompakts: vairāk rindu.'
+      help: 'Serviss: lielāks teksts un pogas; kompakts: vairāk rindu.'
     },
     appearance_zoom: { label: 'Mērogs', help: 'No 50 līdz 200; to maina Ctrl + un Ctrl −, Ctrl 0 atiestata.' }
   },
@@ -682,7 +682,7 @@ export default {
   },
   advanced: 'Papildu',
   find: {
-    label: 'Atrast iestatījumu',
+    label: 'Meklēt iestatījumos',
     none: 'Neviens iestatījums neatbilst.',
     count: 'Atrasti {count} iestatījumi | Atrasts {count} iestatījums | Atrasti {count} iestatījumi'
   }

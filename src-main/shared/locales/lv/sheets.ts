@@ -41,7 +41,7 @@ export default {
   tabs: {
     label: 'Datu lapu daļas',
     made: 'Vēsture',
-    batch: 'Vairākas',
+    batch: 'Vairākas lapas',
     templates: 'Serviss un veidnes',
     rules: 'Opciju noteikumi',
     printers: 'Printeri'
@@ -49,7 +49,7 @@ export default {
   builtIn: { customer: 'Klientam', workshop: 'Servisam', offer: 'Trīs varianti' },
   builtInText: {
     customer: 'Klientam: pieaugums, dati, grafiks, pakāpes un dinamika. Bez iekšējiem datiem.',
-    workshop: 'Servisam: viss no kataloga, ar vadības blokiem, rīkiem, metodēm un piezīmēm.',
+    workshop: 'Servisam: viss no kataloga, ar ECU, TCU, rīkiem, metodēm un piezīmēm.',
     offer: 'Rūpnīcas stāvoklis un pakāpes blakus, ar jūsu cenām un nosaukumiem.'
   },
   kind: { customer: 'Klientam', workshop: 'Servisam', offer: 'Piedāvājums' },
@@ -68,7 +68,7 @@ export default {
     performance: 'Dinamika',
     band: 'Vidējais pieaugums',
     options: 'Opcijas',
-    ecu: 'Vadības bloki',
+    ecu: 'ECU un TCU',
     tools: 'Rīki un metodes',
     note: 'Privāta piezīme',
     verdict: 'Līkņu pārbaude',
@@ -81,7 +81,7 @@ export default {
   placeholder: {
     date: 'Lapas datums',
     number: 'Lapas numurs',
-    maker: 'Ražotājs',
+    maker: 'Marka',
     model: 'Modelis',
     generation: 'Paaudze',
     engine: 'Dzinējs',
@@ -230,7 +230,7 @@ export default {
       next: 'Skatiet dzinēja lapu.'
     },
     'no-names': {
-      what: 'Trūkst ražotāja, modeļa vai paaudzes.',
+      what: 'Trūkst markas, modeļa vai paaudzes.',
       next: 'Ielādējiet nosaukumus (1 pieprasījums).'
     },
     'option-blocked': {
@@ -276,7 +276,7 @@ export default {
     }
   },
   list: {
-    search: 'Numurs, klients vai auto',
+    search: 'Numurs, klients vai transportlīdzeklis',
     none: 'Nekas nav atrasts.',
     empty: 'Lapu vēl nav.',
     moved: 'Dati mainījušies',
@@ -325,7 +325,7 @@ export default {
     removeText: 'Ar to izveidotās lapas nemainās.',
     kind: 'Kam',
     blocks: 'Lapas daļas',
-    trade: 'Vadības bloki, rīki un privātas piezīmes ir iekšēji dati, tos nekad nedrukā klientiem.',
+    trade: 'ECU, TCU, rīki un privātas piezīmes ir iekšēji dati, tos nekad nedrukā klientiem.',
     accent: 'Akcenta krāsa',
     texts: 'Teksti',
     textLanguage: 'Šo tekstu valoda',
@@ -333,7 +333,7 @@ export default {
     shop: 'Serviss',
     ownShop: 'Izmantot citu servisu',
     with: 'Priekšskatīt ar dzinēju',
-    noCar: 'Nav auto priekšskatījumam.',
+    noCar: 'Nav transportlīdzekļa priekšskatījumam.',
     noCarText: 'Vienreiz atveriet dzinēju, lai to izmantotu šeit.',
     problem: '{field}: {problem}',
     state: { kept: 'Saglabāts', changed: 'Nav saglabāts', busy: 'Saglabā…', wrong: 'Nav saglabāts: sk. zemāk' }
@@ -368,7 +368,7 @@ export default {
     pick: 'Izvēlēties attēlu…',
     clear: 'Noņemt'
   },
-  action: { show: 'drukāt', notice: 'drukāt ar brīdinājumu', hide: 'izlaist', block: 'bloķēt lapu' },
+  action: { show: 'Drukāt', notice: 'Drukāt ar brīdinājumu', hide: 'Izlaist', block: 'Bloķēt lapu' },
   rules: {
     own: 'Jūsu noteikumi',
     about: 'Koda noteikums ir svarīgāks par valsts noteikumu. Ja nav brīdinājuma lapas valodā, opciju izlaiž.',
@@ -394,7 +394,7 @@ export default {
   },
   batch: {
     all: 'Izvēlēties visu',
-    cars: 'Auto',
+    cars: 'Transportlīdzekļi',
     noGroup: 'Izlase bez grupas',
     generation: 'Paaudzes dzinēji',
     noGeneration: 'Izvēlieties nesen atvērtu',
@@ -407,7 +407,7 @@ export default {
     unknown: 'Nav vietturis: {names}',
     example: 'Piemēram',
     tooMany: 'Ne vairāk kā {most} reizē.',
-    select: 'Izvēlieties automobiļus',
+    select: 'Izvēlieties transportlīdzekļus',
     start: 'Izveidot {n} lapu… | Izveidot {n} lapu… | Izveidot {n} lapas…',
     cancel: 'Apturēt',
     progress: 'Gaita',

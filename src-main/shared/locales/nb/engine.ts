@@ -48,7 +48,7 @@ export default {
       'no-data': 'Tjenesten har ingen data her.',
       'not-here': 'Ikke på denne PC-en.'
     },
-    stamp: 'Hentet {moment} · forespurt på {language} · {bytes}',
+    stamp: 'Hentet {moment} · forespurt språk: {language} · {bytes}',
     gap: {
       'left-out': 'Utelatt',
       null: 'Sendt som null',
@@ -121,7 +121,6 @@ export default {
   stageNoNumber: 'Steg uten nummer',
   stageNoNumberAgain: 'Steg uten nummer ({count})',
   needs: 'Krever {parts}',
-  percent: '{n} %',
 
   performance: {
     zeroTo100: '0–100',
@@ -147,7 +146,6 @@ export default {
     speed: 'Turtall',
     power: 'Effekt',
     torque: 'Dreiemoment',
-    panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
       'Effekt og dreiemoment over turtall. Piltastene går ett punkt om gangen, finere med Shift; Home og End går til endene; pluss og minus zoomer, 0 viser alt. «Tabell» har tallene.',
@@ -166,8 +164,8 @@ export default {
     verdict: {
       consistent: 'kurvene er konsistente',
       consistentOf: '{drawn} av {all} tegnet, konsistente',
-      drawn: 'se merknader',
-      refused: 'ikke tegnet',
+      drawn: 'Se merknader',
+      refused: 'Ikke tegnet',
       none: 'ingen kurver'
     },
     none: 'Ingen kurver for denne motoren',

@@ -142,7 +142,6 @@ export default {
       physics: 'Effekt = moment × turtall'
     },
     state: { ok: 'ja', note: 'håndtert', fault: 'nei', skipped: 'kan ikke kontrolleres' },
-    percentOf: '{percent} %',
     physics:
       'verst {percent} % ved {rpm} o/min, median {median} %, {count} av {of} punkter ut over avrunding og {tolerance} %',
     hint: 'Effektverdiene passer bedre med {unit} enn med {taken}.',
@@ -233,7 +232,7 @@ export default {
       column: '{n}: {heading}',
       columnPlain: 'kolonne {n}',
       correction: 'Korrigert til',
-      runTitleHint: 'før, etter, 98 oktan …',
+      runTitleHint: 'før, etter …',
       keepAs: 'Lagre kolonnene som',
       keepAsHint: 'navn på program eller bremsebenk',
       preview: 'Første linjer i filen',

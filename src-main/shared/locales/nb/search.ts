@@ -4,7 +4,6 @@ import type en from '../en/search'
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   box: 'Søk på merke, modell, motor, kode eller styreenhet',
-  clear: 'Tøm',
   fuel: 'Drivstoff',
   anyFuel: 'Alle drivstoff',
   asking: 'søker …',

@@ -334,7 +334,7 @@ export default {
     },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: forespørsler',
-      help: 'For denne PC-en; alle PC-er med nøkkelen deler 3600 per time.'
+      help: 'For denne PC-en; alle PC-er med nøkkelen deler 3\u202f600 per time.'
     },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: tidsrom', help: 'Tjenesten teller per time.' },
     limits_support_calls: { label: 'Support: forespørsler', help: 'For denne PC-en.' },

@@ -102,7 +102,7 @@ export default {
     title: 'Valg',
     template: 'Mal',
     language: 'Språk på databladet',
-    fetch: 'Hent tekster på {language}',
+    fetch: 'Hent tekster: {language}',
     units: 'Enheter',
     power: 'Enhet for effekt på databladet',
     torque: 'Enhet for dreiemoment på databladet',
@@ -368,7 +368,7 @@ export default {
     pick: 'Velg et bilde …',
     clear: 'Fjern'
   },
-  action: { show: 'skriv ut', notice: 'skriv ut med merknad', hide: 'utelat', block: 'sperr databladet' },
+  action: { show: 'Skriv ut', notice: 'Skriv ut med merknad', hide: 'Utelat', block: 'Sperr databladet' },
   rules: {
     own: 'Dine regler',
     about: 'En regel for en kode går foran en for et land. Uten merknad på databladets språk utelates tilvalget.',
@@ -382,8 +382,8 @@ export default {
     remove: 'Slett regelen for {code}',
     unsound: 'En regel mangler kode.',
     noticeLanguage: 'Språk for merknadene',
-    noticeIn: 'Merknad på {language}',
-    without: 'Ingen merknad på {languages}: utelates på slike datablad.',
+    noticeIn: 'Merknad: {language}',
+    without: 'Uten merknad: {languages}; utelates på slike datablad.',
     fill: 'Bruk standardmerknaden',
     standard: 'Innebygde regler',
     standardAbout: 'Gjelder for hver kode uten regel ovenfor. Andre koder følger tabellens strengeste regel.',

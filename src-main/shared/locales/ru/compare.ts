@@ -64,7 +64,6 @@ export default {
     at: '{rpm} об/мин',
     spoken: '{rpm} об/мин: {values}',
     label: '{letter} {curve}',
-    panel: '{quantity}, {unit}',
     power: 'Мощность',
     torque: 'Крутящий момент',
     against: 'A против B',

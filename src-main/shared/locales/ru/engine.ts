@@ -122,7 +122,6 @@ export default {
   stageNoNumber: 'Stage без номера',
   stageNoNumberAgain: 'Stage без номера ({count})',
   needs: 'Требуется: {parts}',
-  percent: '{n} %',
 
   performance: {
     zeroTo100: '0–100',
@@ -148,7 +147,6 @@ export default {
     speed: 'Обороты двигателя',
     power: 'Мощность',
     torque: 'Крутящий момент',
-    panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
       'Мощность и момент по оборотам. Стрелки — по точкам, с Shift мельче; Home и End — к краям; плюс и минус — масштаб, 0 — все обороты. Числа — в виде «Таблица».',
@@ -167,8 +165,8 @@ export default {
     verdict: {
       consistent: 'кривые согласованы',
       consistentOf: 'построено {drawn} из {all}, согласованы',
-      drawn: 'см. примечания',
-      refused: 'не построены',
+      drawn: 'См. примечания',
+      refused: 'Не построены',
       none: 'нет кривых'
     },
     none: 'Для этого двигателя нет кривых',

@@ -148,7 +148,6 @@ export default {
       physics: 'Мощность = момент × обороты'
     },
     state: { ok: 'да', note: 'учтено', fault: 'нет', skipped: 'не проверить' },
-    percentOf: '{percent} %',
     physics:
       'максимум {percent} % при {rpm} об/мин, медиана {median} %, {count} из {of} точек вне округления и допуска {tolerance} %',
     hint: 'Значения мощности больше похожи на {unit}, чем на {taken}.',

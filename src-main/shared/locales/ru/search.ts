@@ -4,7 +4,6 @@ import type en from '../en/search'
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   box: 'Поиск по марке, модели, двигателю, коду или ЭБУ',
-  clear: 'Очистить',
   fuel: 'Топливо',
   anyFuel: 'Любое топливо',
   asking: 'поиск…',

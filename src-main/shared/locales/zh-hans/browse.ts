@@ -61,10 +61,10 @@ export default {
     type: { long: '发动机类型', short: '类型' },
     capacity: { long: '排量' },
     cylinders: { long: '气缸数', short: '缸数' },
-    year: { long: '发动机年份', short: '年份' },
+    year: { long: '年款', short: '年款' },
     ecu: { long: '发动机控制单元', short: 'ECU' },
     tcu: { long: '变速箱控制单元', short: 'TCU' },
-    engine_code: { long: '发动机代码', short: '代码' }
+    engine_code: { long: '发动机型号', short: '型号' }
   },
   start: {
     recents: '最近打开',

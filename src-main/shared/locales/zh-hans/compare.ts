@@ -22,7 +22,7 @@ export default {
   same: '已知数值全部相同。',
   hidden: '显示 {n} 个相同的行',
   best: '最佳',
-  gain: '{gain}（{percent} %）',
+  gain: '{gain}（{percent}%）',
   noParts: '未列出',
   missing: {
     all: '仅存有该发动机的名称。',
@@ -60,7 +60,6 @@ export default {
     at: '{rpm} 转/分',
     spoken: '{rpm} 转/分：{values}',
     label: '{letter} {curve}',
-    panel: '{quantity}，{unit}',
     power: '功率',
     torque: '扭矩',
     against: 'A 对比 B',

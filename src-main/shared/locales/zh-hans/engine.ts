@@ -11,7 +11,7 @@ export default {
   refresh: '刷新 · {cost}',
   actions: '操作',
   folded: { notGiven: '未提供：{fields}', notLoaded: '未加载：{fields}' },
-  fetched: '获取于 {moment}',
+  fetched: '{moment} 获取',
   source: { desk: '来自本机', service: '来自数据服务' },
   fresh: { stale: '可能已过时', offline: '离线' },
   share: {
@@ -33,7 +33,7 @@ export default {
       'no-data': '数据服务在此没有数据。',
       'not-here': '不在本机。'
     },
-    stamp: '获取于 {moment} · 请求语言 {language} · {bytes}',
+    stamp: '{moment} 获取 · 请求语言 {language} · {bytes}',
     gap: { 'left-out': '缺失', null: '值为 null', 'empty-text': '空文本', 'empty-list': '空列表' },
     unknown: '未说明的字段',
     noUnknown: '没有未说明的字段。',
@@ -63,7 +63,7 @@ export default {
 
   /** Other engines with the same control unit or engine code. */
   same: {
-    by: { 'ecu-code': '相同 ECU 和发动机代码', code: '相同发动机代码', ecu: '相同 ECU' },
+    by: { 'ecu-code': '相同 ECU 和发动机型号', code: '相同发动机型号', ecu: '相同 ECU' },
     line: '{same}：{engines}',
     engines: '列表中另有 {n} 款发动机',
     withSheets: '{line}，{sheets}',
@@ -88,13 +88,13 @@ export default {
     power: '功率',
     torque: '扭矩',
     cylinders: '气缸数',
-    year: '发动机年份',
+    year: '年款',
     ecu: 'ECU',
     tcu: 'TCU',
     hp_values: '功率值',
     nm_values: '扭矩值',
     rpm_values: '转速值',
-    engine_code: '发动机代码',
+    engine_code: '发动机型号',
     fuel_name: '燃料'
   },
   valueCount: '{n} 个值',
@@ -103,8 +103,8 @@ export default {
   forInformation: '仅供参考',
 
   option: {
-    code: '代码 {code}',
-    noCode: '无代码',
+    code: '型号 {code}',
+    noCode: '无型号',
     noDescription: '没有说明。',
     unnamed: '未命名的选项',
     about: '仅供参考；订单有自己的选项。'
@@ -116,7 +116,6 @@ export default {
   stageNoNumber: '未编号的阶',
   stageNoNumberAgain: '未编号的阶（{count}）',
   needs: '需要：{parts}',
-  percent: '{n} %',
 
   performance: {
     zeroTo100: '0–100',
@@ -142,7 +141,6 @@ export default {
     speed: '发动机转速',
     power: '功率',
     torque: '扭矩',
-    panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
       '功率和扭矩随转速的变化。方向键逐点移动，按住 Shift 微调；Home 和 End 跳到两端；加号和减号缩放，0 显示全部转速。“表格”列出数值。',
@@ -162,7 +160,7 @@ export default {
       consistent: '曲线一致',
       consistentOf: '已绘制 {drawn} / {all}，一致',
       drawn: '见说明',
-      refused: '未绘制',
+      refused: '曲线未绘制',
       none: '无曲线'
     },
     none: '此发动机没有曲线',
@@ -204,9 +202,9 @@ export default {
     'zeros-inside': '{curves}：{problem}。',
     'negative-values': '{curves}：{series}小于 0（{count} 个，首个在 {rpm} 转/分）。',
     'single-point': '{curves}：只有一个点，在 {rpm} 转/分。',
-    'peak-differs': '{curves}：{quantity}标称 {headline}，曲线峰值 {peak}（{percent} %）。',
+    'peak-differs': '{curves}：{quantity}标称 {headline}，曲线峰值 {peak}（{percent}%）。',
     'physics-differs':
-      '{curves}：功率与扭矩 × 转速不符，{of} 点中有 {count} 点（{rpm} 转/分处 {percent} %，中位数 {median} %）。',
+      '{curves}：功率与扭矩 × 转速不符，{of} 点中有 {count} 点（{rpm} 转/分处 {percent}%，中位数 {median}%）。',
     'power-unit-hint': '{curves}：功率值更符合 {unit}，而不是假定的单位。'
   },
   quantity: { power: '功率', torque: '扭矩' },

@@ -391,7 +391,7 @@ export default {
   },
   unusable: { time: '已找到，但不是时间：缺少时区偏移', other: '已找到，但无法使用' },
   bench: {
-    title: '正文工作台',
+    title: '正文映射',
     back: '← 动态',
     what: '将正文各部分映射到字段。已保存的正文不会更改。',
     body: '正文',

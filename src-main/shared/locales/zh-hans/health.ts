@@ -7,7 +7,7 @@ export default {
   fine: '一切正常',
   needsYou: '需要处理：{n}',
   latency: '响应时间',
-  times: '通常 {median}，95 % 在 {p95} 以内',
+  times: '通常 {median}，95% 在 {p95} 以内',
   answers: '响应',
   last: '最近：{time}',
   code: {

@@ -54,9 +54,9 @@ export default {
     undone: '已恢复之前的设置。'
   },
   profiles: {
-    title: '配置文件',
-    about: '每个配置文件都有自己的地址、密钥、设置、已保存的目录、备注和数据表。切换时会重新启动 Dynodesk。',
-    first: '第一个配置文件',
+    title: '配置',
+    about: '每个配置都有自己的地址、密钥、设置、已保存的目录、备注和数据表。切换时会重新启动 Dynodesk。',
+    first: '第一个配置',
     color: '颜色',
     colors: {
       blue: '蓝色',
@@ -68,13 +68,13 @@ export default {
     },
     inUse: '使用中',
     switch: '切换',
-    switchTo: '切换到配置文件“{name}”',
+    switchTo: '切换到配置“{name}”',
     edit: '编辑',
-    editOf: '更改配置文件“{name}”',
-    removeOf: '删除配置文件“{name}”',
-    add: '添加配置文件…',
-    new: '新配置文件',
-    status: '配置文件：{name}'
+    editOf: '更改配置“{name}”',
+    removeOf: '删除配置“{name}”',
+    add: '添加配置…',
+    new: '新配置',
+    status: '配置：{name}'
   },
   backup: {
     title: '备份',

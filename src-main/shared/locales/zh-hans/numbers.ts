@@ -45,7 +45,7 @@ export default {
       'zero-missing': '按设置将 0 视为未提供',
       mean: '区间内两条曲线的平均差（梯形法）',
       peak: '两条曲线相差最大的转速',
-      plateau: '高于曲线峰值 95 % 的区间',
+      plateau: '高于曲线峰值 95% 的区间',
       measured: '实测文件'
     },
     fetched: '获取时间',
@@ -103,14 +103,14 @@ export default {
   honesty: {
     title: '曲线检查',
     open: '显示检查项',
-    offSeveral: '曲线与标称值最多相差 {percent} %',
+    offSeveral: '曲线与标称值最多相差 {percent}%',
     verdict: {
       consistent: '一致',
       off: {
-        below: '在 {rpm} 转/分处，功率比扭矩 × 转速低 {percent} %',
-        above: '在 {rpm} 转/分处，功率比扭矩 × 转速高 {percent} %',
-        'headline-power': '最大功率与标称值相差 {percent} %',
-        'headline-torque': '最大扭矩与标称值相差 {percent} %'
+        below: '在 {rpm} 转/分处，功率比扭矩 × 转速低 {percent}%',
+        above: '在 {rpm} 转/分处，功率比扭矩 × 转速高 {percent}%',
+        'headline-power': '最大功率与标称值相差 {percent}%',
+        'headline-torque': '最大扭矩与标称值相差 {percent}%'
       },
       unchecked: '无法检查：{reason}'
     },
@@ -142,8 +142,7 @@ export default {
       physics: '功率 = 扭矩 × 转速'
     },
     state: { ok: '是', note: '已处理', fault: '否', skipped: '无法检查' },
-    percentOf: '{percent} %',
-    physics: '最大 {percent} %（{rpm} 转/分），中位数 {median} %，{of} 点中有 {count} 点超出舍入误差和 {tolerance} %',
+    physics: '最大 {percent}%（{rpm} 转/分），中位数 {median}%，{of} 点中有 {count} 点超出舍入误差和 {tolerance}%',
     hint: '功率值更符合 {unit}，而不是 {taken}。',
     details: '详细信息',
     dropsToZero: {
@@ -152,7 +151,7 @@ export default {
     }
   },
 
-  noGains: '不从这些曲线计算提升。',
+  noGains: '曲线不可信，不计算提升。',
 
   band: {
     title: '转速区间内的提升',
@@ -166,9 +165,9 @@ export default {
     range: '{from}–{to} 转/分',
     mean: '平均',
     largest: '最大',
-    at: '在 {rpm} 转/分',
-    atCruise: '在',
-    plateau: '峰值扭矩的 95 %',
+    at: "{'@'} {rpm} 转/分",
+    atCruise: '转速',
+    plateau: '达到 95% 峰值扭矩的转速',
     plateauOpen: '{from}–{to} 转/分，宽至少 {width}',
     refused: '不计算平均提升：{curve} {verdict}。',
     none: '不计算平均提升：曲线没有重叠部分。',
@@ -193,9 +192,9 @@ export default {
     hide: '在图中显示 {title}',
     against: '对比对象',
     versus: '{run} 对比 {curve}',
-    result: '实测与目录相比：峰值处 {percent} %',
-    resultOf: '{quantity}：峰值处 {percent} %',
-    withinOf: '{share} % 的实测点在目录曲线的 ±{tolerance} % 之内',
+    result: '实测与目录相比：峰值处 {percent}%',
+    resultOf: '{quantity}：峰值处 {percent}%',
+    withinOf: '{share}% 的实测点在目录曲线的 ±{tolerance}% 之内',
     corrected: '按 {standard} 修正',
     correction: {
       'not-stated': '未注明标准',
@@ -219,8 +218,8 @@ export default {
       noSource: '无',
       separator: '分隔符',
       separators: { comma: '逗号', semicolon: '分号', tab: '制表符', bar: '竖线' },
-      decimal: '小数点',
-      decimals: { point: '点', comma: '逗号' },
+      decimal: '小数点符号',
+      decimals: { point: '句点（.）', comma: '逗号（,）' },
       headerLines: '标题行数',
       rpm: '发动机转速',
       rpmScale: '转速单位',
@@ -232,7 +231,7 @@ export default {
       column: '{n}：{heading}',
       columnPlain: '第 {n} 列',
       correction: '修正标准',
-      runTitleHint: '改装前、改装后、98 号汽油…',
+      runTitleHint: '如：改装前',
       keepAs: '列另存为',
       keepAsHint: '程序或马力机的名称',
       preview: '文件的前几行',

@@ -3,8 +3,7 @@ import type en from '../en/search'
 
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
-  box: '按品牌、车型、发动机、代码或 ECU 搜索',
-  clear: '清空',
+  box: '按品牌、车型、发动机、型号或 ECU 搜索',
   fuel: '燃料',
   anyFuel: '所有燃料',
   asking: '正在搜索…',
@@ -33,7 +32,7 @@ export default {
     tcu: 'TCU',
     year: '年份',
     ecu: 'ECU',
-    code: '代码',
+    code: '型号',
     power: '功率',
     note: '备注'
   },
@@ -41,7 +40,7 @@ export default {
     group: '筛选',
     remove: '移除 {chip}',
     ecu: '发动机控制单元，如 ecu:edc17',
-    code: '发动机代码，如 code:cfgb',
+    code: '发动机型号，如 code:cfgb',
     fuel: '燃料，如 fuel:diesel',
     year: '年份，如 year:2014',
     maker: '品牌，如 maker:arvenna',
@@ -50,7 +49,7 @@ export default {
     offline: '可离线使用的发动机',
     name: {
       ecu: 'ECU',
-      code: '发动机代码',
+      code: '发动机型号',
       fuel: '燃料',
       year: '年份',
       maker: '品牌',
@@ -95,7 +94,7 @@ export default {
     },
     'none-found': {
       title: '没有结果',
-      text: '本机和在线都没有匹配“{query}”的内容。在线搜索只比较名称，不比较 ECU 或发动机代码。',
+      text: '本机和在线都没有匹配“{query}”的内容。在线搜索只比较名称，不比较 ECU 或发动机型号。',
       fuel: '没有匹配“{query}”的{fuel}发动机。请换一种燃料或减少词语。',
       anyFuel: '搜索所有燃料'
     },

@@ -274,7 +274,7 @@ export default {
     packs_maxCalls: { label: '下载上限', help: '需要更多请求的下载会被拒绝；0：不允许下载。' },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database：请求',
-      help: '本机的上限；使用此密钥的所有电脑每小时共享 3600 次。'
+      help: '本机的上限；使用此密钥的所有电脑每小时共享 3\u202f600 次。'
     },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database：时段', help: '数据服务按小时计数。' },
     limits_support_calls: { label: 'Support：请求', help: '本机的上限。' },
@@ -293,7 +293,7 @@ export default {
     units_capacity: { label: '排量', help: '目录使用立方厘米；升由此换算。' },
     units_topSpeed: { label: '最高车速', help: '在“假定单位”中确认服务所用单位后生效。' },
     units_fuelConsumption: { label: '油耗', help: '在“假定单位”中确认服务所用单位后生效。' },
-    units_both: { label: '显示两种单位', help: '显示 140 kW (190 马力)，而不只是 140 kW。' },
+    units_both: { label: '显示两种单位', help: '显示 140 kW（190 马力），而不只是 140 kW。' },
     assume_curvePower: { label: '曲线功率的单位', help: '从曲线读出的所有数值都取决于它。' },
     assume_curvePowerConfirmed: { label: '曲线功率的确认人', help: '谁在何时向服务商询问过。' },
     assume_curveTorque: { label: '曲线扭矩的单位', help: '从曲线读出的所有数值都取决于它。' },

@@ -22,7 +22,7 @@ export default {
   same: '已知數值全部相同。',
   hidden: '顯示 {n} 個相同的列',
   best: '最佳',
-  gain: '{gain}（{percent} %）',
+  gain: '{gain}（{percent}%）',
   noParts: '未列出',
   missing: {
     all: '僅存有該引擎的名稱。',
@@ -60,7 +60,6 @@ export default {
     at: '{rpm} rpm',
     spoken: '{rpm} rpm：{values}',
     label: '{letter} {curve}',
-    panel: '{quantity}，{unit}',
     power: '馬力',
     torque: '扭力',
     against: 'A 與 B 相比',

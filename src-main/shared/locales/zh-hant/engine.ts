@@ -11,7 +11,7 @@ export default {
   refresh: '重新整理 · {cost}',
   actions: '操作',
   folded: { notGiven: '未提供：{fields}', notLoaded: '未載入：{fields}' },
-  fetched: '取得於 {moment}',
+  fetched: '{moment} 取得',
   source: { desk: '來自本機', service: '來自資料服務' },
   fresh: { stale: '可能已過時', offline: '離線' },
   share: {
@@ -33,7 +33,7 @@ export default {
       'no-data': '資料服務在此沒有資料。',
       'not-here': '不在本機。'
     },
-    stamp: '取得於 {moment} · 請求語言 {language} · {bytes}',
+    stamp: '{moment} 取得 · 請求語言 {language} · {bytes}',
     gap: { 'left-out': '缺少', null: '值為 null', 'empty-text': '空白文字', 'empty-list': '空白清單' },
     unknown: '未說明的欄位',
     noUnknown: '沒有未說明的欄位。',
@@ -116,7 +116,6 @@ export default {
   stageNoNumber: '未編號的階',
   stageNoNumberAgain: '未編號的階（{count}）',
   needs: '需要：{parts}',
-  percent: '{n} %',
 
   performance: {
     zeroTo100: '0–100',
@@ -142,7 +141,6 @@ export default {
     speed: '引擎轉速',
     power: '馬力',
     torque: '扭力',
-    panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
     describe:
       '馬力和扭力隨轉速的變化。方向鍵逐點移動，按住 Shift 微調；Home 和 End 跳到兩端；加號和減號縮放，0 顯示全部轉速。「表格」列出數值。',
@@ -162,7 +160,7 @@ export default {
       consistent: '曲線一致',
       consistentOf: '已繪製 {drawn} / {all}，一致',
       drawn: '見說明',
-      refused: '未繪製',
+      refused: '曲線未繪製',
       none: '無曲線'
     },
     none: '此引擎沒有曲線',
@@ -204,9 +202,9 @@ export default {
     'zeros-inside': '{curves}：{problem}。',
     'negative-values': '{curves}：{series}小於 0（{count} 個，第一個在 {rpm} rpm）。',
     'single-point': '{curves}：只有一個點，在 {rpm} rpm。',
-    'peak-differs': '{curves}：{quantity}標稱 {headline}，曲線峰值 {peak}（{percent} %）。',
+    'peak-differs': '{curves}：{quantity}標稱 {headline}，曲線峰值 {peak}（{percent}%）。',
     'physics-differs':
-      '{curves}：{of} 點中有 {count} 點馬力偏離扭力 × 轉速（{rpm} rpm 處 {percent} %，中位數 {median} %）。',
+      '{curves}：{of} 點中有 {count} 點馬力偏離扭力 × 轉速（{rpm} rpm 處 {percent}%，中位數 {median}%）。',
     'power-unit-hint': '{curves}：馬力值更符合 {unit}，而不是假定的單位。'
   },
   quantity: { power: '馬力', torque: '扭力' },

@@ -7,7 +7,7 @@ export default {
   fine: '一切正常',
   needsYou: '需要處理：{n}',
   latency: '回應時間',
-  times: '通常 {median}，95 % 在 {p95} 以內',
+  times: '通常 {median}，95% 在 {p95} 以內',
   answers: '回應',
   last: '最近：{time}',
   code: {

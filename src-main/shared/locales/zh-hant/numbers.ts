@@ -45,7 +45,7 @@ export default {
       'zero-missing': '依設定將 0 視為未提供',
       mean: '區間內兩條曲線的平均差（梯形法）',
       peak: '兩條曲線相差最大的轉速',
-      plateau: '高於曲線峰值 95 % 的區間',
+      plateau: '高於曲線峰值 95% 的區間',
       measured: '實測檔案'
     },
     fetched: '取得時間',
@@ -103,14 +103,14 @@ export default {
   honesty: {
     title: '曲線檢查',
     open: '顯示檢查項目',
-    offSeveral: '曲線與標稱值最多相差 {percent} %',
+    offSeveral: '曲線與標稱值最多相差 {percent}%',
     verdict: {
       consistent: '一致',
       off: {
-        below: '在 {rpm} rpm 處，馬力比扭力 × 轉速低 {percent} %',
-        above: '在 {rpm} rpm 處，馬力比扭力 × 轉速高 {percent} %',
-        'headline-power': '最大馬力與標稱值相差 {percent} %',
-        'headline-torque': '最大扭力與標稱值相差 {percent} %'
+        below: '在 {rpm} rpm 處，馬力比扭力 × 轉速低 {percent}%',
+        above: '在 {rpm} rpm 處，馬力比扭力 × 轉速高 {percent}%',
+        'headline-power': '最大馬力與標稱值相差 {percent}%',
+        'headline-torque': '最大扭力與標稱值相差 {percent}%'
       },
       unchecked: '無法檢查：{reason}'
     },
@@ -142,8 +142,7 @@ export default {
       physics: '馬力 = 扭力 × 轉速'
     },
     state: { ok: '是', note: '已處理', fault: '否', skipped: '無法檢查' },
-    percentOf: '{percent} %',
-    physics: '最大 {percent} %（{rpm} rpm），中位數 {median} %，{of} 點中有 {count} 點超出四捨五入誤差和 {tolerance} %',
+    physics: '最大 {percent}%（{rpm} rpm），中位數 {median}%，{of} 點中有 {count} 點超出四捨五入誤差和 {tolerance}%',
     hint: '馬力值更符合 {unit}，而不是 {taken}。',
     details: '詳細資料',
     dropsToZero: {
@@ -152,7 +151,7 @@ export default {
     }
   },
 
-  noGains: '不從這些曲線計算增幅。',
+  noGains: '曲線不可信，不計算增幅。',
 
   band: {
     title: '轉速區間內的增幅',
@@ -166,9 +165,9 @@ export default {
     range: '{from}–{to} rpm',
     mean: '平均',
     largest: '最大',
-    at: '在 {rpm} rpm',
-    atCruise: '在',
-    plateau: '峰值扭力的 95 %',
+    at: "{'@'} {rpm} rpm",
+    atCruise: '轉速',
+    plateau: '達到 95% 峰值扭力的轉速',
     plateauOpen: '{from}–{to} rpm，寬至少 {width}',
     refused: '不計算平均增幅：{curve} {verdict}。',
     none: '不計算平均增幅：曲線沒有重疊部分。',
@@ -193,9 +192,9 @@ export default {
     hide: '在圖中顯示 {title}',
     against: '比較對象',
     versus: '{run} 對比 {curve}',
-    result: '實測與型錄相比：峰值處 {percent} %',
-    resultOf: '{quantity}：峰值處 {percent} %',
-    withinOf: '{share} % 的實測點在型錄曲線的 ±{tolerance} % 之內',
+    result: '實測與型錄相比：峰值處 {percent}%',
+    resultOf: '{quantity}：峰值處 {percent}%',
+    withinOf: '{share}% 的實測點在型錄曲線的 ±{tolerance}% 之內',
     corrected: '依 {standard} 修正',
     correction: {
       'not-stated': '未註明標準',
@@ -219,8 +218,8 @@ export default {
       noSource: '無',
       separator: '分隔符號',
       separators: { comma: '逗號', semicolon: '分號', tab: '定位字元', bar: '垂直線' },
-      decimal: '小數點',
-      decimals: { point: '點', comma: '逗號' },
+      decimal: '小數點符號',
+      decimals: { point: '句點（.）', comma: '逗號（,）' },
       headerLines: '標題列數',
       rpm: '引擎轉速',
       rpmScale: '轉速單位',
@@ -232,7 +231,7 @@ export default {
       column: '{n}：{heading}',
       columnPlain: '第 {n} 欄',
       correction: '修正標準',
-      runTitleHint: '改裝前、改裝後、98 無鉛…',
+      runTitleHint: '如：改裝前',
       keepAs: '欄另存為',
       keepAsHint: '程式或馬力機的名稱',
       preview: '檔案的前幾行',

@@ -4,7 +4,6 @@ import type en from '../en/search'
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   box: '依廠牌、車型、引擎、代號或 ECU 搜尋',
-  clear: '清空',
   fuel: '燃料',
   anyFuel: '所有燃料',
   asking: '正在搜尋…',

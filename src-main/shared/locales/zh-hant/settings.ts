@@ -274,7 +274,7 @@ export default {
     packs_maxCalls: { label: '下載上限', help: '需要更多請求的下載會被拒絕；0：不允許下載。' },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database：請求',
-      help: '本機的上限；使用此金鑰的所有電腦每小時共用 3600 次。'
+      help: '本機的上限；使用此金鑰的所有電腦每小時共用 3\u202f600 次。'
     },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database：時段', help: '資料服務以小時計數。' },
     limits_support_calls: { label: 'Support：請求', help: '本機的上限。' },
@@ -293,7 +293,7 @@ export default {
     units_capacity: { label: '排氣量', help: '型錄使用立方公分；公升由此換算。' },
     units_topSpeed: { label: '極速', help: '在「假定單位」中確認服務所用單位後生效。' },
     units_fuelConsumption: { label: '油耗', help: '在「假定單位」中確認服務所用單位後生效。' },
-    units_both: { label: '顯示兩種單位', help: '顯示 140 kW (190 匹)，而不只是 140 kW。' },
+    units_both: { label: '顯示兩種單位', help: '顯示 140 kW（190 匹），而不只是 140 kW。' },
     assume_curvePower: { label: '曲線馬力的單位', help: '從曲線讀出的所有數值都取決於它。' },
     assume_curvePowerConfirmed: { label: '曲線馬力的確認人', help: '誰在何時向供應商詢問過。' },
     assume_curveTorque: { label: '曲線扭力的單位', help: '從曲線讀出的所有數值都取決於它。' },

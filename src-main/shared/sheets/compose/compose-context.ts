@@ -1,8 +1,9 @@
 import { assumptionOf, curveAssumptions, type ReadSetting } from '../../units/unit-assumptions'
 import { buildCurves, type CurveKey, type CurveSet } from '../../dyno/curve-set'
 import { dateText } from '../../text/date-text'
-import { dayTag } from '../../text/time-text'
+import { dayTag, formatDay } from '../../text/time-text'
 import { intlTag, type LanguageCode } from '../../text/languages'
+import { percentText as percentOf } from '../../text/join-text'
 import { numberText, signedText } from '../../text/number-text'
 import { defaultSettings, type Settings } from '../../settings/schema'
 import { unitSymbol, type UnitName } from '../../units/unit-symbols'
@@ -131,7 +132,7 @@ export function gainText(context: ComposeContext, difference: number | null, uni
 export function percentText({ tag }: ComposeContext, percent: number | null): string | null {
   return percent === null
     ? null
-    : `${signedText(percent, tag, { maximumFractionDigits: Math.abs(percent) < 10 ? 1 : 0 })}\u00a0%`
+    : percentOf(signedText(percent, tag, { maximumFractionDigits: Math.abs(percent) < 10 ? 1 : 0 }), tag)
 }
 /** A figure that is already in its unit. */
 export function figureText({ tag }: ComposeContext, value: number, unit: Unit | null, signed = false): string {
@@ -156,5 +157,7 @@ export function curveName({ words, text }: Pick<ComposeContext, 'words' | 'text'
 export function dayText({ tag }: Pick<ComposeContext, 'tag'>, iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []
   if (!year || !month || !day) return ''
-  return dateText(Date.UTC(Number(year), Number(month) - 1, Number(day)), dayTag(tag), { dateStyle: 'long' }, 'UTC')
+  const at = Date.UTC(Number(year), Number(month) - 1, Number(day))
+  if (tag === 'lv') return formatDay(new Date(at), tag, 'UTC')
+  return dateText(at, dayTag(tag), { dateStyle: 'long' }, 'UTC')
 }

@@ -1,5 +1,6 @@
 import type { Curve } from '../../dyno/curve-set'
 import { runPeak } from '../../measured-runs/measured-run'
+import { listText } from '../../text/join-text'
 import { toUnit, type Quantity } from '../../units/units'
 import { CORRECTION_STANDARDS, RUN_DASHES, type PrintedRun, type SheetRun } from '../sheet-runs'
 import {
@@ -22,7 +23,13 @@ export function measuredOf(context: ComposeContext, run: SheetRun, at: number): 
     correction === 'none' || correction === 'not-stated'
       ? words[`correction.${correction}`]
       : text('correction.to', { standard: CORRECTION_STANDARDS[correction] })
-  const source = [paperText(file, PAPER_LIMITS.label), units.map((unit) => unitWord(context, unit)).join(', ')]
+  const source = [
+    paperText(file, PAPER_LIMITS.label),
+    listText(
+      units.map((unit) => unitWord(context, unit)),
+      context.tag
+    )
+  ]
     .filter((part) => part !== '')
     .join('; ')
   const label = text('measured', { title: paperText(run.title, PAPER_LIMITS.label), correction: standard })
@@ -59,9 +66,10 @@ function resultOf(context: ComposeContext, run: SheetRun): string | null {
   const isWithin = results.every(({ percent }) => Math.abs(percent) <= tolerance)
   return text(isWithin ? 'run.within' : 'run.beyond', {
     curve: curveName(context, curve.key),
-    results: results
-      .map(({ quantity, percent }) => `${words[`field.${quantity}`]} ${percentText(context, percent)}`)
-      .join(words.comma),
+    results: listText(
+      results.map(({ quantity, percent }) => `${words[`field.${quantity}`]} ${percentText(context, percent)}`),
+      context.tag
+    ),
     tolerance: plainText(context, tolerance)
   })
 }

@@ -1,5 +1,6 @@
 import { assumptionRegister, type AssumedField, type Assumption } from '../../units/unit-assumptions'
 import { languageName } from '../../text/display-names'
+import { listText } from '../../text/join-text'
 import type { SheetTextKey } from '../sheet-texts'
 import { dayText, performanceLabel, unitWord, type ComposeContext } from './compose-context'
 import { performanceFieldsShown } from './stages-section'
@@ -42,9 +43,10 @@ export function assumptionsOf(context: ComposeContext): readonly string[] {
       ? small(performanceLabel(context, PERFORMANCE[field]))
       : words[`assume.${field}`]
   const list = (of: readonly Assumption[]): string =>
-    of
-      .map((one) => (one.unit === null ? name(one) : `${name(one)}\u00a0(${unitWord(context, one.unit)})`))
-      .join(words.comma)
+    listText(
+      of.map((one) => (one.unit === null ? name(one) : `${name(one)}\u00a0(${unitWord(context, one.unit)})`)),
+      context.tag
+    )
   const group = (sentence: SheetTextKey, of: readonly Assumption[]): string[] =>
     of.length === 0 ? [] : [text(sentence, { list: list(of) })]
   const trimmed = curves.issues.some((one) => one.code === 'padding-trimmed')

@@ -2,6 +2,7 @@ import { performanceFigure } from '../../catalogue/performance-figure'
 import { performanceUnits, performanceValue, type PerformanceUnit } from '../../units/unit-assumptions'
 import { rpmRangeGain } from '../../dyno/rpm-range-gain'
 import type { Curve } from '../../dyno/curve-set'
+import { listText } from '../../text/join-text'
 import type { Quantity } from '../../units/units'
 import type { StagePrice } from '../templates/template'
 import type { SheetFact, SheetFigure, SheetModel, SheetStage } from '../sheet-model'
@@ -202,7 +203,7 @@ export function rpmRangeGainOf(context: ComposeContext): SheetModel['band'] {
     const parts = (['power', 'torque'] as const).flatMap(
       (quantity) => gainText(context, gain[quantity]?.mean ?? null, unitOf(context, quantity)) ?? []
     )
-    return text('band.line', { curve: curveName(context, curve.key), gain: parts.join(words.comma) })
+    return text('band.line', { curve: curveName(context, curve.key), gain: listText(parts, context.tag) })
   })
   const label = text('band', {
     from: plainText(context, Math.round(band.from)),

@@ -2,6 +2,7 @@
 import { chartSvg, PALETTES, type ChartPalette } from '../../dyno/chart/chart-svg'
 import { isStroked, markerPath } from '../../dyno/chart/chart-markers'
 import { onlyQuantity, styleOf, type ChartModel } from '../../dyno/chart/chart-model'
+import { axisText } from '../../text/join-text'
 import { numberText } from '../../text/number-text'
 import { fontStack } from '../../text/fonts'
 import { unitSymbol } from '../../units/unit-symbols'
@@ -94,7 +95,7 @@ function plot(model: SheetModel, chart: ChartModel, width: number, height: numbe
     background: false,
     textSize: TEXT * FINER,
     texts: {
-      panel: (quantity) => `${words[`field.${quantity}`] ?? ''}, ${unitSymbol(chart.units[quantity], tag)}`,
+      panel: (quantity) => axisText(words[`field.${quantity}`] ?? '', unitSymbol(chart.units[quantity], tag), tag),
       rpm: unitSymbol('rpm', tag),
       series: (series) => model.curveNames[series.curve] ?? series.curve,
       number: (value) => numberText(value, tag)

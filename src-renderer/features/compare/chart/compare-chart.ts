@@ -53,12 +53,12 @@ function useReadoutText(): (reading: CurveReadout) => string {
   const settings = useSettings()
   const format = useFormat()
   return (reading) =>
-    (['power', 'torque'] as const)
-      .flatMap((quantity) => {
+    format.list(
+      (['power', 'torque'] as const).flatMap((quantity) => {
         const value = reading[quantity]?.value
         return value === undefined ? [] : [unitText(value, unitChoice(settings.value)[quantity], format.tag()).text]
       })
-      .join(', ')
+    )
 }
 
 /** One label per engine: stock lines beside a stage are thin and have none. */
@@ -113,7 +113,7 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
       return readoutAt(set, rpm, hidden).flatMap((reading) => {
         const values = valuesText(reading)
         const { token } = singleEngine.value ? styleOf(reading.position) : comparedStyle(place, 'stock')
-        const text = `${label(place, reading.curve)}: ${values}`
+        const text = format.pair(label(place, reading.curve), values)
         return values === '' ? [] : [{ place, curve: reading.curve, token, values, text }]
       })
     })

@@ -12,14 +12,14 @@ export const gainClass = (gain: number | null): 'even' | 'gain' | 'loss' =>
   gain === null || Math.abs(gain) < 1e-9 ? 'even' : gain > 0 ? 'gain' : 'loss'
 
 /** "1–4, 6" of rising numbers. */
-function numberRanges(numbers: readonly number[]): string {
+function numberRanges(numbers: readonly number[]): readonly string[] {
   const runs: number[][] = []
   for (const number of numbers) {
     const run = runs.at(-1)
     if (run && run.at(-1) === number - 1) run.push(number)
     else runs.push([number])
   }
-  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ')
+  return runs.flatMap((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.map(String)))
 }
 
 /** Names and figures of curves. */
@@ -38,7 +38,8 @@ function useCurveNames() {
   function curvesName(keys: readonly CurveKey[]): string {
     const numbers = keys.filter((key) => /^\d+$/.test(key)).map(Number)
     const others = keys.filter((key) => !/^\d+$/.test(key)).map(stageName)
-    return [...others, ...(numbers.length > 0 ? [t('engine.stage', { n: numberRanges(numbers) })] : [])].join(', ')
+    const stages = numbers.length > 0 ? [t('engine.stage', { n: format.list(numberRanges(numbers)) })] : []
+    return format.list([...others, ...stages])
   }
   /** "3 400 rpm", or "1 800–2 800 rpm". */
   const rpmText = ({ from, to }: RpmRange): string => {
@@ -69,7 +70,7 @@ export function useCurveText() {
     )
     const words: Record<string, string> = {
       ...numbers,
-      curves: curves.map(stageName).join(', '),
+      curves: format.list(curves.map(stageName)),
       series: series ? t(`engine.series.${series}`) : ''
     }
     if (code === 'values-bad') {

@@ -56,7 +56,7 @@ export function usePlausibilityText() {
       peak !== undefined
     ) {
       const one = check === 'headline-power' ? 'power' : 'torque'
-      return `${quantity(one, headline)} / ${quantity(one, peak)}, ${t('numbers.honesty.percentOf', { percent: percent(off) })}`
+      return format.clauses([`${quantity(one, headline)} / ${quantity(one, peak)}`, format.signedPercent(off, 1)])
     }
     return ''
   }
@@ -74,7 +74,7 @@ export function useWorstVerdict() {
     curves: readonly Curve[],
     issues: readonly CurveIssue[]
   ): { readonly kind: 'off' | 'unchecked'; readonly text: string } | null {
-    const line = (of: readonly Curve[], text: string): string => `${curvesName(of.map(({ key }) => key))}: ${text}`
+    const line = (of: readonly Curve[], text: string): string => format.pair(curvesName(of.map(({ key }) => key)), text)
     const share = ({ plausibility: { result } }: Curve): number =>
       result.kind === 'off' ? Math.abs(result.percent) : 0
     const off = curves.filter((curve) => share(curve) > 0)

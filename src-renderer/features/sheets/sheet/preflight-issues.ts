@@ -54,12 +54,13 @@ export function useIssueText() {
   function params(finding: PreflightIssue): Record<string, string> {
     const given = finding.params ?? {}
     const text = (name: string): string => String(given[name] ?? '')
-    const list = (name: string, words: (one: string) => string): string =>
-      text(name)
-        .split(', ')
-        .filter((one) => one !== '')
-        .map(words)
-        .join(', ')
+    const list = (name: string, words = (one: string): string => one): string =>
+      format.list(
+        text(name)
+          .split(', ')
+          .filter((one) => one !== '')
+          .map(words)
+      )
     const language = (name: string): string => {
       const code = given[name]
       return isLanguage(code) ? LANGUAGE_NAMES[code] : text(name)
@@ -81,6 +82,8 @@ export function useIssueText() {
             ? t(`sheets.text.${one}`)
             : one
       ),
+      codes: list('codes'),
+      curves: list('curves'),
       is: language('is'),
       wanted: language('wanted'),
       block,

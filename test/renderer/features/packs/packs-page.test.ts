@@ -482,7 +482,7 @@ describe('the plan', () => {
     expect(get('pack-plan').attributes('data-calls')).toBe('2081')
     expect(get('pack-start').text()).toBe('Download 942 engines, about 7 min')
     expect(get('pack-start').attributes('title')).toBe(cost(2081).replace('2081', '2\u202f081'))
-    expect([fact('engines'), fact('here'), fact('share'), fact('time')]).toEqual(['960', '18', '58%', '7 min'])
+    expect([fact('engines'), fact('here'), fact('share'), fact('time')]).toEqual(['960', '18', '58\u00a0%', '7 min'])
     expect(fake.sent('packs:start')).toEqual([])
   })
 

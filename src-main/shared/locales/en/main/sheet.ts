@@ -29,7 +29,6 @@ export default {
   pictureOf: 'Picture of {name}',
   logoOf: 'Logo of {name}',
   codeOf: 'Code to open sheet {number}',
-  comma: ', ',
   notGiven: 'not given',
   forInformation: 'for information',
   internal: 'internal – not for customers',

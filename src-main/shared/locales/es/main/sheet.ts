@@ -32,7 +32,6 @@ export default {
   pictureOf: 'Imagen de {name}',
   logoOf: 'Logotipo de {name}',
   codeOf: 'Código para abrir la ficha {number}',
-  comma: ', ',
   notGiven: 'no indicado',
   forInformation: 'a título informativo',
   internal: 'uso interno: no entregar a clientes',

@@ -31,7 +31,6 @@ export default {
   pictureOf: 'Slika: {name}',
   logoOf: 'Logotip: {name}',
   codeOf: 'Kôd za otvaranje lista {number}',
-  comma: ', ',
   notGiven: 'nije navedeno',
   forInformation: 'informativno',
   internal: 'interno – nije za kupce',

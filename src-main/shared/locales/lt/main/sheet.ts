@@ -32,7 +32,6 @@ export default {
   pictureOf: '{name} paveikslėlis',
   logoOf: '{name} logotipas',
   codeOf: 'Kodas lapui {number} atverti',
-  comma: ', ',
   notGiven: 'nenurodyta',
   forInformation: 'informacijai',
   internal: 'vidinis dokumentas – klientams neduoti',

@@ -21,7 +21,7 @@ export default {
   'signature.shop': 'Serviss',
   'signature.date': 'Datums',
   'code.caption': 'Noskenējiet ar Dynodesk, lai atvērtu šo lapu.',
-  'foot.catalogue': 'Kataloga dati, {date}; konkrēts automobilis var atšķirties.',
+  'foot.catalogue': 'Kataloga dati, {date}; konkrēts transportlīdzeklis var atšķirties.',
   'foot.demo': 'Izdomāti demo kataloga dati, {date}.',
   'assume.mark': '* Mērvienība pieņemta.',
 
@@ -32,7 +32,6 @@ export default {
   pictureOf: '{name} attēls',
   logoOf: '{name} logotips',
   codeOf: 'Kods lapas {number} atvēršanai',
-  comma: ', ',
   notGiven: 'nav norādīts',
   forInformation: 'informācijai',
   internal: 'iekšējai lietošanai – neizsniegt klientiem',
@@ -112,7 +111,7 @@ export default {
   'verdict.unchecked': 'Nevar pārbaudīt.',
 
   assumptions: 'Kā lasīt datus',
-  'assume.catalogue': 'Kataloga dati; konkrēts automobilis var atšķirties.',
+  'assume.catalogue': 'Kataloga dati; konkrēts transportlīdzeklis var atšķirties.',
   'assume.units': 'Rūpnīcas dzinēja jauda un griezes moments norādīti ZS un Nm.',
   'assume.taken': 'Mērvienības pieņemtas, jo katalogs tās nenorāda: {list}.',
   'assume.confirmed': 'Servisa apstiprinātas mērvienības: {list}.',

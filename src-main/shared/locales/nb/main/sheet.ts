@@ -31,7 +31,6 @@ export default {
   pictureOf: 'Bilde av {name}',
   logoOf: 'Logoen til {name}',
   codeOf: 'Kode som åpner datablad {number}',
-  comma: ', ',
   notGiven: 'ikke oppgitt',
   forInformation: 'til orientering',
   internal: 'internt – ikke for kunder',

@@ -32,7 +32,6 @@ export default {
   pictureOf: 'Изображение {name}',
   logoOf: 'Логотип {name}',
   codeOf: 'Код для открытия листа {number}',
-  comma: ', ',
   notGiven: 'нет данных',
   forInformation: 'для справки',
   internal: 'внутренний документ, клиентам не выдавать',

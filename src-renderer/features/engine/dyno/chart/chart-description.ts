@@ -25,13 +25,13 @@ export function useChartDescription(
             ? [quantity(one, value.value) + (value.interpolated ? ` ${t('engine.dyno.interpolated')}` : '')]
             : []
         })
-        return `${stageName(reading.curve)} ${values.join(', ') || t('engine.dyno.beyond')}`
+        return `${stageName(reading.curve)} ${format.list(values) || t('engine.dyno.beyond')}`
       })
       return [`${format.number(at)} ${format.unit('rpm')}`, ...curves].join('; ')
     }),
     summary: computed(() =>
-      set()
-        .curves.flatMap((curve) =>
+      format.sentences(
+        set().curves.flatMap((curve) =>
           (['power', 'torque'] as const).flatMap((one) => {
             const peak = curve[one]?.peak
             if (!peak) return []
@@ -40,7 +40,7 @@ export function useChartDescription(
             return [t('engine.dyno.peak', { ...of, value, rpm: format.number(peak.rpm) })]
           })
         )
-        .join(' ')
+      )
     )
   }
 }

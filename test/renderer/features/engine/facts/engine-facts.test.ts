@@ -206,7 +206,7 @@ describe('options, tools and methods', () => {
   ] as const)('show options %j as "%s" (trap 38)', async (options, text) => {
     giveEngine({ options: options as null })
     const { page, all } = await showEnginePage()
-    expect(page.get('.facts').text()).toContain(`Options ${text}`)
+    expect(page.get('.facts').text()).toContain(`Options: ${text}`)
     expect(page.find('.options').exists()).toBe(false)
     expect(all('option')).toHaveLength(0)
   })

@@ -36,7 +36,7 @@ describe('stage table', () => {
       ['1', '40', '80'],
       ['3', '-5', '0']
     ])
-    expect(all('stage')[1]?.text()).toMatch(/190\+40\+27 %.*430\+80\+23 %/)
+    expect(all('stage')[1]?.text()).toMatch(/190\+40\+27\u00a0%.*430\+80\+23\u00a0%/)
     expect(all('stage')[2]?.text()).toContain('−5')
     expect(all('stage')[2]?.find('.loss').exists()).toBe(true)
     expect(all('stage')[1]?.get('p[data-gain-power]').attributes('data-gain-power')).toBe('40')
@@ -112,7 +112,7 @@ describe('stage table', () => {
   ] as const)('shows stages %j as "%s"', async (stages, text) => {
     giveEngine({ remap_stages: stages as null, options: [{ name: 'a', code: 'a', description: null, icon: null }] })
     const { page } = await showEnginePage()
-    expect(page.get('.facts').text()).toContain(`Stages ${text}`)
+    expect(page.get('.facts').text()).toContain(`Stages: ${text}`)
     expect(page.findAll('h2').map((heading) => heading.text())).not.toContain('Stages')
   })
 })

@@ -80,7 +80,7 @@ describe('the health page', () => {
   it('shows size and integrity of every store', async () => {
     await open()
     const stores = screen.wrapper.findAll('[data-testid="health-store"]').map((one) => one.text())
-    expect(stores).toEqual(['12.4 MB, intact', '0.1 MB, damaged', '0 MB, not readable'])
+    expect(stores).toEqual(['12.4 MB · intact', '0.1 MB · damaged', '0 MB · not readable'])
   })
 
   it('begins with the number of problems', async () => {

@@ -82,7 +82,7 @@ describe('the usage report', () => {
 
   it('shows days or weeks with the share from storage, features and computers, and can be saved', async () => {
     await open([OWN, OTHER])
-    expect(screen.wrapper.find('[data-day="2026-11-20"]').text()).toContain('75%')
+    expect(screen.wrapper.find('[data-day="2026-11-20"]').text()).toContain('75\u00a0%')
     await get('usage-period').findAll('button')[1]!.trigger('click')
     expect(screen.wrapper.find('[data-day="2026-11-16"]').text()).toContain('23')
     expect(screen.wrapper.find('[data-feature="packs"]').text()).toContain('20')

@@ -1,7 +1,8 @@
-import { getCurrentInstance, onDeactivated, onScopeDispose, ref, shallowRef, watch, type Ref } from 'vue'
+import { onScopeDispose, ref, shallowRef, watch, type Ref } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import { onReturn } from '@/composables/window/on-screen'
+import { saveOnLeave } from '@/composables/window/save-on-leave'
 import type { NoteEntry } from '@contract/channels/library'
 import type { Failure } from '@contract/failures'
 
@@ -70,15 +71,4 @@ export function useEngineNote(engineId: () => string) {
   saveOnLeave(save)
   onReturn(read)
   return { text: text as Readonly<Ref<string>>, changedAt, unsaved, failure, write, save }
-}
-
-/** Saves when the page is left, when the window closes and at the end of the scope. */
-function saveOnLeave(save: () => Promise<void>): void {
-  const leave = (): void => void save()
-  window.addEventListener('pagehide', leave)
-  if (getCurrentInstance()) onDeactivated(leave)
-  onScopeDispose(() => {
-    window.removeEventListener('pagehide', leave)
-    leave()
-  })
 }

@@ -1,5 +1,6 @@
 /** The rpm range of the mean gain: updated at once while dragging, saved after a pause. */
-import { computed, onScopeDispose, ref, watch, type ComputedRef } from 'vue'
+import { computed, ref, watch, type ComputedRef } from 'vue'
+import { saveOnLeave } from '@/composables/window/save-on-leave'
 import { useSettings } from '@/stores/settings'
 import type { Curve } from '@shared/dyno/curve-set'
 import { clampRpmRange, coveredRpmRange, type RpmRange } from '@shared/dyno/rpm-range-gain'
@@ -30,7 +31,7 @@ function useRpmRangeSetting(): {
     if (to !== undefined) await settings.set('chart.bandTo', to)
     if (cruise !== undefined) await settings.set('chart.cruiseRpm', cruise)
   }
-  onScopeDispose(() => timer !== undefined && void saveRange())
+  saveOnLeave(() => timer !== undefined && saveRange())
 
   return {
     range,

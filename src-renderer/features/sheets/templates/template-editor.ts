@@ -1,6 +1,7 @@
 /** Templates of the shop with auto-save. */
-import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
+import { saveOnLeave } from '@/composables/window/save-on-leave'
 import type { Failure, Result } from '@contract/failures'
 import { SerialQueue } from '@shared/serial-queue'
 import type { SheetTemplate } from '@shared/sheets/templates/template'
@@ -120,6 +121,6 @@ export function useTemplateEditor() {
     if (!edited.value || state.value !== 'kept') return
     edited.value = session.seen = stored.ownTemplate(edited.value.id)
   })
-  onScopeDispose(() => void save())
+  saveOnLeave(save)
   return { ...stored, edited, savedCount, state, problems, change, edit, save, remove, exportTemplate }
 }

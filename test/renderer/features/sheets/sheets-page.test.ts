@@ -176,6 +176,16 @@ describe('templates', () => {
     expect(fake.sheets_.own[0]?.name).toBe('Half a w')
   })
 
+  it('are stored when the window closes in the middle of a word', async () => {
+    fake.sheets_.own = [own()]
+    await open('templates')
+    await of('template-item', 'id', 'own1').trigger('click')
+    await get('template-name').setValue('Half a w')
+    window.dispatchEvent(new Event('pagehide'))
+    await settle()
+    expect(fake.sheets_.own[0]?.name).toBe('Half a w')
+  })
+
   it('are deleted after a second confirmation, exported and imported', async () => {
     fake.sheets_.own = [own()]
     await open('templates')
@@ -353,6 +363,44 @@ describe('rules for options', () => {
     await screen.router.push('/settings')
     await settle()
     expect(fake.sheets_.rules).toEqual([{ code: 'DPF', country: '*', action: 'hide', notice: {} }])
+  })
+
+  it('are stored when the window closes while one is being typed', async () => {
+    await open('rules')
+    await get('rule-add').trigger('click')
+    const code = get('rule-code').element as HTMLInputElement
+    code.value = 'DPF'
+    await get('rule-code').trigger('input')
+    expect(fake.sheets_.rules).toEqual([])
+    window.dispatchEvent(new Event('pagehide'))
+    await settle()
+    expect(fake.sheets_.rules).toEqual([{ code: 'DPF', country: '*', action: 'hide', notice: {} }])
+  })
+
+  it('stay when their code is cleared, until another one is typed', async () => {
+    const rule = { code: 'DPF', country: '*', action: 'hide', notice: {} } as const
+    fake.sheets_.rules = [rule]
+    await open('rules')
+    const code = get('rule-code').element as HTMLInputElement
+    const type = async (text: string): Promise<void> => {
+      code.value = text
+      await get('rule-code').trigger('input')
+    }
+    await get('rule-code').trigger('focus')
+    for (const text of ['DP', 'D', '']) await type(text)
+    expect([code.value, get('rule-code').attributes('aria-invalid')]).toEqual(['', 'true'])
+    await get('rule-code').trigger('change')
+    await get('rule-code').trigger('blur')
+    await settle()
+    expect(fake.sheets_.rules).toEqual([rule])
+    expect(code.value).toBe('DPF')
+    await get('rule-code').trigger('focus')
+    for (const text of ['', 'E', 'EGR']) await type(text)
+    await get('rule-code').trigger('change')
+    await get('rule-code').trigger('blur')
+    await settle()
+    expect(fake.sheets_.rules).toEqual([{ ...rule, code: 'EGR' }])
+    expect(code.value).toBe('EGR')
   })
 
   it('are neither judged nor replaced before they are read', async () => {

@@ -112,7 +112,8 @@ export default {
     noCode: 'no code',
     noDescription: 'No description given.',
     unnamed: 'unnamed option',
-    about: 'For information only; orders have their own options.'
+    about: 'For information only; orders have their own options.',
+    rulesUnread: 'The option rules couldn’t be read.'
   },
 
   stock: 'Stock',

@@ -112,7 +112,8 @@ export default {
     noCode: 'sin código',
     noDescription: 'Sin descripción.',
     unnamed: 'opción sin nombre',
-    about: 'Solo a título informativo; los pedidos tienen sus propias opciones.'
+    about: 'Solo a título informativo; los pedidos tienen sus propias opciones.',
+    rulesUnread: 'No se pudieron leer las reglas de opciones.'
   },
 
   stock: 'De serie',

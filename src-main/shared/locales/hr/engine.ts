@@ -112,7 +112,8 @@ export default {
     noCode: 'bez koda',
     noDescription: 'Nema opisa.',
     unnamed: 'opcija bez naziva',
-    about: 'Samo informativno; narudžbe imaju vlastite opcije.'
+    about: 'Samo informativno; narudžbe imaju vlastite opcije.',
+    rulesUnread: 'Pravila opcija nisu se mogla pročitati.'
   },
 
   stock: 'Serijski',

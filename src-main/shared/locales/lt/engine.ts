@@ -113,7 +113,8 @@ export default {
     noCode: 'nėra kodo',
     noDescription: 'Aprašo nėra.',
     unnamed: 'neįvardyta parinktis',
-    about: 'Tik informacijai; užsakymai turi savo parinktis.'
+    about: 'Tik informacijai; užsakymai turi savo parinktis.',
+    rulesUnread: 'Parinkčių taisyklių nepavyko perskaityti.'
   },
 
   stock: 'Gamyklinis',

@@ -112,7 +112,8 @@ export default {
     noCode: 'nav koda',
     noDescription: 'Apraksts nav sniegts.',
     unnamed: 'opcija bez nosaukuma',
-    about: 'Tikai informācijai; pasūtījumiem ir savas opcijas.'
+    about: 'Tikai informācijai; pasūtījumiem ir savas opcijas.',
+    rulesUnread: 'Opciju noteikumus nevarēja nolasīt.'
   },
 
   stock: 'Rūpnīcas',

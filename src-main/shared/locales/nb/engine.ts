@@ -112,7 +112,8 @@ export default {
     noCode: 'ingen kode',
     noDescription: 'Ingen beskrivelse.',
     unnamed: 'tilvalg uten navn',
-    about: 'Bare til orientering; bestillinger har egne tilvalg.'
+    about: 'Bare til orientering; bestillinger har egne tilvalg.',
+    rulesUnread: 'Tilvalgsreglene kunne ikke leses.'
   },
 
   stock: 'Original',

@@ -107,7 +107,8 @@ export default {
     noCode: '无型号',
     noDescription: '没有说明。',
     unnamed: '未命名的选项',
-    about: '仅供参考；订单有自己的选项。'
+    about: '仅供参考；订单有自己的选项。',
+    rulesUnread: '无法读取选项规则。'
   },
 
   stock: '原厂',

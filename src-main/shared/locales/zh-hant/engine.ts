@@ -107,7 +107,8 @@ export default {
     noCode: '無代碼',
     noDescription: '沒有說明。',
     unnamed: '未命名的選項',
-    about: '僅供參考；訂單有自己的選項。'
+    about: '僅供參考；訂單有自己的選項。',
+    rulesUnread: '無法讀取選項規則。'
   },
 
   stock: '原廠',

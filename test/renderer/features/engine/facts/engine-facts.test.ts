@@ -225,6 +225,18 @@ describe('options, tools and methods', () => {
     expect(await shown()).toEqual(['VMAX'])
   })
 
+  it('say to sales that the rules could not be read, only where there are options', async () => {
+    fake.answer('role:state', () => ({ enabled: true, role: 'sales', pins: ['administrator'] as const }))
+    fake.answer('sheets:rules', () => failed('store-failed'))
+    giveEngine({ options: [{ code: 'VMAX', name: 'VMAX', description: null, icon: null }] })
+    const { page, all } = await showEnginePage()
+    expect(page.get('.pull').text()).toContain('The option rules couldn’t be read.')
+    expect(all('option')).toHaveLength(0)
+    page.unmount()
+    giveEngine({ options: [] })
+    expect((await showEnginePage()).page.get('.pull').text()).not.toContain('rules')
+  })
+
   it('have the count of a long list, which scrolls, in its heading', async () => {
     giveEngine({
       options: Array.from({ length: 40 }, (_none, at) => ({

@@ -19,6 +19,8 @@ export function parseIsoTime(text: string): number | null {
   const offsetMinutes = (match[9] === '-' ? -1 : 1) * (number(10) * 60 + number(11))
   if (hour > 24 || minute > 59 || second > 60 || number(11) > 59 || Math.abs(offsetMinutes) > 18 * 60) return null
   if (hour === 24 && (minute > 0 || second > 0)) return null
+  // Date.UTC moves years below 100 into the last century
+  if (year < 100) return null
   const midnight = Date.UTC(year, month - 1, day)
   const date = new Date(midnight)
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null

@@ -220,14 +220,15 @@ class AnyAgeQueries implements CatalogueQueries {
     else this.#reportStoreError(name, answer.storeError)
     if (answer.ok) onAnswer(name, answer.data, params)
     else if (answer.failure.code !== 'not-found') return answer
-    if (answer.ok || NOT_FOUND_IS_DATA.has(name)) {
-      const fetchedAt = new Date(answer.fetchedAtMs ?? clock.now()).toISOString()
-      const from = answer.ok ? { data: answer.data, computer: answer.computer } : { data: null }
-      return { ok: true, value: { ...from, fetchedAt, source: 'service', language } }
+    else {
+      // no longer listed by the service, still readable here (trap 10)
+      const stored = await this.#read(query)
+      if (stored && stored.data !== null) return { ok: true, value: toAnswer(stored) }
+      if (!NOT_FOUND_IS_DATA.has(name)) return answer
     }
-    // no longer listed by the service, still readable here (trap 10)
-    const stored = await this.#read(query)
-    return stored && stored.data !== null ? { ok: true, value: toAnswer(stored) } : answer
+    const fetchedAt = new Date(answer.fetchedAtMs ?? clock.now()).toISOString()
+    const from = answer.ok ? { data: answer.data, computer: answer.computer } : { data: null }
+    return { ok: true, value: { ...from, fetchedAt, source: 'service', language } }
   }
 
   #reportStoreError(endpoint: EndpointName, error: unknown): void {

@@ -262,6 +262,18 @@ describe('the cached catalogue', () => {
     expect(fixture.api.calls).toHaveLength(2)
   })
 
+  test('returns stored performance that the service no longer has, at once as well as later', async () => {
+    const figures = { id: '1', fuel_consumption_avg: 5, top_speed: 210, zero_to_hundred: 8 }
+    fixture.api.answer('performance', { ...figures, top_speed_st1: null, zero_to_hundred_st1: null })
+    await fixture.catalogue.performance('4', '5', {})
+    fixture.api.fail('performance', { code: 'not-found', status: 404 })
+    for (const refresh of [true, false])
+      expect(await fixture.catalogue.performance('4', '5', { refresh })).toMatchObject({
+        ok: true,
+        value: { data: figures, goneSince: expect.any(String) }
+      })
+  })
+
   test('stores the failure for an engine that does not exist for a short time only', async () => {
     fixture.api.fail('engine', { code: 'not-found', status: 404 })
     expect(await fixture.catalogue.engine('5', {})).toMatchObject({ ok: false, failure: { code: 'not-found' } })

@@ -69,7 +69,7 @@ const ROWS = {
   power:        ['integer?', 'power',  false, ['head', 20],   ['facts', 70], ['more', 10], 20,   40,   100,  10,   ['figure', 20]],
   torque:       ['integer?', 'torque', false, ['head', 30],   ['facts', 80], ['more', 20], 30,   null, 110,  40,   ['figure', 30]],
   cylinders:    ['integer?', 'number', false, ['engine', 40], ['facts', 50], 60,           90,   null, 50,   60,   ['figure', 40]],
-  year:         ['integer?', 'year',   false, ['engine', 50], ['facts', 60], 70,           100,  60,   60,   50,   ['fact', 50]],
+  year:         ['year?',    'year',   false, ['engine', 50], ['facts', 60], 70,           100,  60,   60,   50,   ['fact', 50]],
   ecu:          ['text?',    'text',   true,  ['engine', 70], ['ecu', 90],   90,           50,   70,   80,   90,   ['text', 100]],
   tcu:          ['text?',    'text',   true,  ['engine', 80], ['ecu', 100],  100,          70,   80,   90,   100,  ['text', 110]],
   hp_values:    ['values',   'values', false, ['record', 40], null,          null,         null, null, null, null, ['curve', 130]],

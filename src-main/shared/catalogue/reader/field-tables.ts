@@ -51,8 +51,8 @@ export const GENERATION = {
   manufacturer_id: 'id',
   model_id: 'id',
   model: 'text',
-  year: 'integer?',
-  yearend: 'integer?',
+  year: 'year?',
+  yearend: 'year?',
   photo: 'address?',
   photo_unbranded: 'address?'
 } as const satisfies TableOf<Generation>

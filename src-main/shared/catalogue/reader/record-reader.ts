@@ -38,14 +38,24 @@ const NUMBER_TEXT = /^\s*[+-]?\d+(?:\.\d+)?\s*$/
 
 export interface RefusedAnswer {
   /**
-   * 'other-shape': a list where one record belongs, or an object that shares no field with it. 'other-record': a record
-   * with another id than the requested one. 'too-many': a list of more than `MAX_ROWS`.
+   * 'other-shape': a list where one record belongs, or an object that shares no field with it, such as `{}`.
+   * 'other-record': a record with another id than the requested one. 'too-many': a list of more than `MAX_ROWS`.
    */
   readonly refused: 'other-shape' | 'other-record' | 'too-many'
   /** Entries of the list, for 'too-many'. */
   readonly rows?: number
 }
 const OTHER_SHAPE: RefusedAnswer = { refused: 'other-shape' }
+
+/** The store keeps one record for an id, the last, in the place of the last. */
+function lastOfEachId(records: readonly JsonObject[]): JsonObject[] {
+  const byId = new Map<unknown, JsonObject>()
+  for (const record of records) {
+    byId.delete(record['id'])
+    byId.set(record['id'], record)
+  }
+  return [...byId.values()]
+}
 
 export class RecordReader {
   readonly notes: AnswerDrift
@@ -56,28 +66,26 @@ export class RecordReader {
     this.notes = new AnswerDrift(hide)
   }
 
-  list(
-    { list: table, anyOf = ['id'], parent }: ListShape,
-    asked: string | null,
-    json: unknown
-  ): JsonObject[] | RefusedAnswer {
+  list({ list: table, anyOf, parent }: ListShape, asked: string | null, json: unknown): JsonObject[] | RefusedAnswer {
     if (!Array.isArray(json)) return OTHER_SHAPE
     const items: readonly unknown[] = json
     if (items.length > MAX_ROWS) return { refused: 'too-many', rows: items.length }
     const records: JsonObject[] = []
+    const needed = anyOf ?? ['id']
     for (const item of items) {
       const record = this.#item(table, item, '')
       if (record === null) continue
       if (parent !== undefined && asked !== null && record[parent] !== null && record[parent] !== asked)
         this.notes.add(parent, 'foreign-parent')
-      if (anyOf.some((field) => record[field] !== null)) records.push(record)
-      else this.notes.add(anyOf[0] ?? 'id', 'missing-id')
+      if (needed.some((field) => record[field] !== null)) records.push(record)
+      else this.notes.add(needed[0] ?? 'id', 'missing-id')
     }
-    return items.length > 0 && records.length === 0 ? OTHER_SHAPE : records
+    if (items.length > 0 && records.length === 0) return OTHER_SHAPE
+    return anyOf ? records : lastOfEachId(records)
   }
 
   one(
-    { one: table, notEmpty = false }: RecordShape,
+    { one: table, notEmpty = false, asked: param }: RecordShape,
     json: unknown,
     asked: string | null
   ): { readonly record: JsonObject } | RefusedAnswer {
@@ -85,7 +93,7 @@ export class RecordReader {
     if (notEmpty && !Object.keys(table).some((key) => Object.hasOwn(json, key) && json[key] !== null))
       return OTHER_SHAPE
     const keys = Object.keys(json)
-    if (keys.length > 0 && !keys.some((key) => Object.hasOwn(table, key))) return OTHER_SHAPE
+    if ((keys.length > 0 || param !== undefined) && !keys.some((key) => Object.hasOwn(table, key))) return OTHER_SHAPE
     const record = this.#record(table, json, '')
     if (asked === null || record['id'] === asked) return { record }
     this.notes.add('id', record['id'] === null ? 'missing-id' : 'foreign-id')
@@ -126,6 +134,8 @@ export class RecordReader {
         return this.#id(received, field)
       case 'boolean':
         return typeof received === 'boolean' ? received : this.#wrong(field)
+      case 'year':
+        return this.#number(received, 'integer', field) || null
       case 'integer':
       case 'number':
         return this.#number(received, kind, field)

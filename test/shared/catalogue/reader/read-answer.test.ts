@@ -21,6 +21,10 @@ describe('a record other than the requested one', () => {
       expect(good(name, parsed(`{"id":${wire}}`), askedFor('7')).data.id).toBe('7')
     expect(good(name, { id: 7 }, askedFor('007')).data.id).toBe('7')
   })
+  test.each(VIEWS)('%s: is refused without any field, which would empty the stored one', (name) => {
+    for (const wire of [{}, { status: 'ok' }])
+      expect(read(name, wire, askedFor('7'))).toMatchObject({ ok: false, reason: 'other-shape' })
+  })
   test('is accepted for performance figures, whose own id has no stated meaning', () => {
     expect(good('performance', { id: 8, top_speed: 200 }, askedFor('7'))).toMatchObject({
       data: { id: '8', top_speed: 200 },
@@ -45,6 +49,24 @@ describe('items of a parent other than the requested one', () => {
   })
   test('are accepted where the field names no parent of the list', () => {
     expect(good('generations', [{ id: 1, model_id: 7, manufacturer_id: 99 }], askedFor('7')).drift).toEqual([])
+  })
+})
+
+describe('an id that a list repeats', () => {
+  test('counts once, with the last record in its place, as in the store', () => {
+    const { data } = good(
+      'models',
+      [
+        { id: 1, name: 'A' },
+        { id: 2, name: 'B' },
+        { id: '1', name: 'C' }
+      ],
+      askedFor('7')
+    )
+    expect(data.map(({ id, name }) => `${id} ${name}`)).toEqual(['2 B', '1 C'])
+  })
+  test('stays in search results, which have several places', () => {
+    expect(good('search', [{ engine_id: 1 }, { engine_id: 1, generation_id: 2 }]).data).toHaveLength(2)
   })
 })
 

@@ -120,6 +120,14 @@ describe('fields', () => {
     expect(drift).toHaveLength(5)
   })
 
+  test('reads a year 0 as none', () => {
+    expect(good('generations', [{ id: 1, year: 2012, yearend: 0 }]).data[0]).toMatchObject({
+      year: 2012,
+      yearend: null
+    })
+    expect(good('engines', [{ id: 1, year: 0, cylinders: 0 }]).data[0]).toMatchObject({ year: null, cylinders: 0 })
+  })
+
   test('reads a number in place of a text as its digits and reports it', () => {
     const { data, drift } = good('models', [parsed('{"id":1,"name":911,"slug":9007199254740993}')])
     expect(data[0]).toMatchObject({ name: '911', slug: '9007199254740993' })

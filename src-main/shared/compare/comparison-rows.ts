@@ -33,10 +33,10 @@ export type RowKind =
   | 'consumption'
   | 'count'
   | 'parts'
-/** 'unknown': not loaded. 'missing': loaded and not given. */
+/** 'unknown': not loaded. 'missing': loaded and not given; `noStage`: the engine has no such stage. */
 export type Cell =
   | { readonly state: 'given'; readonly value: string | number; readonly percent?: number }
-  | { readonly state: 'unknown' | 'missing'; readonly value: null }
+  | { readonly state: 'unknown' | 'missing'; readonly value: null; readonly noStage?: true }
 
 export interface CompareRow {
   readonly id: string
@@ -66,6 +66,7 @@ type Better = NonNullable<FieldSpec['compare']>['kind']
 
 const UNKNOWN: Cell = { state: 'unknown', value: null }
 const MISSING: Cell = { state: 'missing', value: null }
+const NO_STAGE: Cell = { ...MISSING, noStage: true }
 const cellOf = (value: string | number | null | undefined): Cell => {
   const given = typeof value === 'string' ? value.trim() : value
   return given === null || given === undefined || given === '' ? MISSING : { state: 'given', value: given }
@@ -133,7 +134,7 @@ function stageRows(engines: readonly Compared[]): CompareRow[] {
         better,
         engines.map((engine) => {
           const curve = of(engine)
-          return engine.curves === null ? UNKNOWN : curve ? cell(curve) : MISSING
+          return engine.curves === null ? UNKNOWN : curve ? cell(curve) : NO_STAGE
         })
       )
     const gain = (quantity: 'power' | 'torque') =>

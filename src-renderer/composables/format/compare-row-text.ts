@@ -34,11 +34,13 @@ export function useCompareRowText() {
   const missingText = ({ kind }: Pick<CompareRow, 'kind'>, cell: Cell): string =>
     cell.state === 'unknown'
       ? t('app.notLoaded')
-      : kind === 'parts'
-        ? t('compare.noParts')
-        : kind === 'count'
-          ? t('app.notProvided')
-          : t('app.notGiven')
+      : cell.state === 'missing' && cell.noStage
+        ? '–'
+        : kind === 'parts'
+          ? t('compare.noParts')
+          : kind === 'count'
+            ? t('app.notProvided')
+            : t('app.notGiven')
 
   const plainLabel = (row: CompareRow): string =>
     row.stage === null ? label(row) : `${stageName(row.stage)} · ${label(row)}`

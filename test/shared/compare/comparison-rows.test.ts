@@ -114,7 +114,9 @@ describe('the comparison', () => {
       { state: 'given', value: 40, percent: 26.666666666666668 },
       { state: 'given', value: 30, percent: 20 }
     ])
-    expect(row(all, '2-power').cells[1]?.state).toBe('missing')
+    for (const of of ['power', 'gain-power', 'parts'])
+      expect(row(all, `2-${of}`).cells[1], of).toEqual({ state: 'missing', value: null, noStage: true })
+    expect(row(all, '1-parts').cells[1]).toEqual({ state: 'missing', value: null })
     expect(row(all, '2-parts').cells[0]).toEqual({ state: 'given', value: 'downpipe' })
   })
 

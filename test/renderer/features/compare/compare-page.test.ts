@@ -192,6 +192,17 @@ describe('the comparison', () => {
     expect(cells('tcu')[1]).toBe('not loaded')
   })
 
+  it('says of an engine without a stage neither that the stage has no figures nor that it needs no parts', async () => {
+    fake.answer('catalogue:engine', ({ engineId }) => {
+      const found = detailOf(CATALOGUE, engineId)!
+      const data = { ...found, remap_stages: engineId === '40' ? found.remap_stages : null }
+      return done({ data, fetchedAt: FETCHED_AT, source: 'desk', language: 'en' })
+    })
+    await open(['40', '42'])
+    expect(['2-power', '2-gain-power', '2-parts'].map((id) => cells(id)[1])).toEqual(['–', '–', '–'])
+    expect(cells('1-parts')).toEqual(['none listed', '–'])
+  })
+
   it('names fuel and type in the language of the window, and keeps the received word', async () => {
     await open(['40', '42'])
     await setInterfaceLanguage('ru')

@@ -34,6 +34,14 @@ describe('a status of the specification', () => {
       drift: []
     })
   })
+  test.each([
+    [400, 'Invalid API key', 'bad-request'],
+    [401, 'This API key has reached the time limit for this method', 'unauthorised'],
+    [403, 'This API key does not have enough permissions', 'bad-key'],
+    [500, "Resource doesn't exist", 'server-error']
+  ] as const)('alone decides: %i with the message of another, "%s", is %s', (status, message, code) => {
+    expect(judge('engine', answer(status, error(status, message)))).toMatchObject({ code, serviceMessage: message })
+  })
   test('404 is an empty list for lists and searches, and "not found" for a record', () => {
     for (const name of [
       'types',

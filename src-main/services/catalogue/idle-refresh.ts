@@ -22,6 +22,8 @@ const IDLE_MS = 10 * 60_000
 const UNUSED_SHARE = 0.7
 /** After a refusal or a failure. */
 const REST_MS = 3_600_000
+/** A stored day that begins later than this is of a wrong clock. */
+const LONGEST_DAY_MS = 30 * DAY_MS
 /** When all engines are fresh. */
 const LOOK_AGAIN_MS = 6 * 3_600_000
 
@@ -171,8 +173,8 @@ export class IdleRefresh {
     const nowMs = Math.floor(clock.now())
     if (!isObject(stored)) return { sinceMs: nowMs, calls: 0 }
     const { sinceMs, calls } = stored
-    if (typeof sinceMs !== 'number' || typeof calls !== 'number' || nowMs >= sinceMs + DAY_MS)
-      return { sinceMs: nowMs, calls: 0 }
-    return { sinceMs, calls }
+    if (typeof sinceMs !== 'number' || typeof calls !== 'number') return { sinceMs: nowMs, calls: 0 }
+    const isOver = nowMs >= sinceMs + DAY_MS || nowMs < sinceMs - LONGEST_DAY_MS
+    return isOver ? { sinceMs: nowMs, calls: 0 } : { sinceMs, calls }
   }
 }

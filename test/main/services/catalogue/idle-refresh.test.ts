@@ -155,6 +155,15 @@ describe('stops', () => {
     await desk.pass(2 * DAY_MS)
     expect(desk.calls).toHaveLength(20)
   })
+
+  it('but not for years after the clock was years ahead', async () => {
+    desk.engines = engineIds(100)
+    desk.clock.setWall(9 * 365 * DAY_MS)
+    await desk.pass(2 * HOUR_MS)
+    desk.clock.setWall(-9 * 365 * DAY_MS)
+    await desk.pass(2 * HOUR_MS)
+    expect(desk.calls).toHaveLength(40)
+  })
 })
 
 it('breaches neither the ceiling nor the reserve in thirty days of a shop', async () => {

@@ -160,8 +160,8 @@ test('options that were not provided differ from an empty list of options', asyn
     ['options: empty', 'none listed', 'not provided']
   ] as const) {
     await driver.openEngine(pathOf(name))
-    await expect(driver.enginePage, name).toContainText(`Options ${text}`)
-    await expect(driver.enginePage, name).not.toContainText(`Options ${other}`)
+    await expect(driver.enginePage, name).toContainText(`Options: ${text}`)
+    await expect(driver.enginePage, name).not.toContainText(`Options: ${other}`)
   }
   await driver.openEngine(pathOf('options: code twice'))
   await expect(driver.page.getByTestId('option')).toHaveCount(2)

@@ -199,7 +199,7 @@ export default {
     withinOf: '{share} % išmatuotų taškų yra ±{tolerance} % ribose nuo katalogo kreivės',
     corrected: 'koreguota pagal {standard}',
     correction: {
-      'not-stated': 'standartas nenurodytas',
+      'not-stated': 'standartas nežinomas',
       none: 'nekoreguota',
       'din-70020': 'DIN 70020',
       'ece-r85': 'ECE R85',

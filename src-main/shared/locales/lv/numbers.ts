@@ -198,7 +198,7 @@ export default {
     withinOf: '{share} % izmērīto punktu ir ±{tolerance} % robežās no kataloga līknes',
     corrected: 'koriģēts pēc {standard}',
     correction: {
-      'not-stated': 'standarts nav norādīts',
+      'not-stated': 'standarts nezināms',
       none: 'nav koriģēts',
       'din-70020': 'DIN 70020',
       'ece-r85': 'ECE R85',

@@ -10,7 +10,7 @@ import type { HeadlineFigures } from '@shared/ports/stores/catalogue-store'
 import { foldText as fold } from '@shared/search/fold-text'
 
 /** In pixels. */
-export const ROW_HEIGHT = 32
+export const ROW_HEIGHT = 36
 
 /** Types come last, because they are rarely searched. */
 export const HIT_LEVELS = [

@@ -310,7 +310,7 @@ describe('engines by fuel', () => {
     await open('/search?q=tdr&fuel=Diesel')
     const [row] = all('search-result')
     expect(row?.text()).toContain('150\u00a0PS')
-    expect(row?.text()).toContain('not given')
+    expect(row?.text()).toContain('–')
     await row?.trigger('click')
     await flushPromises()
     expect(screen.router.currentRoute.value).toMatchObject({

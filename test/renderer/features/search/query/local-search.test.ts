@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { done } from '@contract/failures'
 import type { EngineId } from '@shared/catalogue/ids'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
+import { ROW_HEIGHT } from '@/features/search/results/result-rows'
 import en from '@shared/locales/en'
 import { stubElementHeight } from '../../give-height'
 import { all, answering, box, engineHit, enter, open, rest, screen, useSearchScreen } from '../search-screen'
@@ -182,7 +183,7 @@ describe('the local search at every key', () => {
 
 describe('a key loads the visible rows, and the rest follows', () => {
   const asked = (): (number | 'all')[] => fake.sent('search:desk').map(({ most }) => most ?? 'all')
-  const FITS = Math.ceil(window.innerHeight / 32)
+  const FITS = Math.ceil(window.innerHeight / ROW_HEIGHT)
   beforeEach(() => fake.answer('search:desk', ({ most = 60 }) => done(hits(Math.min(most, 60)))))
 
   it('after a pause in typing', async () => {

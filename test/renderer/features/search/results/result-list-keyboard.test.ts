@@ -3,9 +3,10 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { done } from '@contract/failures'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
+import { ROW_HEIGHT } from '@/features/search/results/result-rows'
 import { all, box, open as openSearch, rest, screen, useSearchScreen } from '../search-screen'
 
-const HEIGHT = 320
+const HEIGHT = 10 * ROW_HEIGHT
 /** More rows than are drawn out of view. */
 const ROWS = 110
 const scroller = () => screen.wrapper.get<HTMLElement>('[data-testid="search-scroller"]')
@@ -56,19 +57,19 @@ describe('the keyboard in a long answer', () => {
     await press('ArrowDown')
     await press('ArrowDown')
     expect(focused()).toBe('2')
-    await scrolled(ROWS * 32 - HEIGHT)
+    await scrolled(ROWS * ROW_HEIGHT - HEIGHT)
     expect(scroller().find('[data-at="2"]').exists()).toBe(false)
     expect(document.activeElement).toBe(scroller().element)
     await press('ArrowDown')
     await scrolled()
     expect(focused()).toBe('3')
-    expect(scroller().element.scrollTop).toBeLessThanOrEqual(3 * 32)
+    expect(scroller().element.scrollTop).toBeLessThanOrEqual(3 * ROW_HEIGHT)
   })
 
   it('returns the focus to the marked row when the wheel scrolls it back', async () => {
     await open()
     await press('ArrowDown')
-    await scrolled(ROWS * 32 - HEIGHT)
+    await scrolled(ROWS * ROW_HEIGHT - HEIGHT)
     expect(focused()).toBeNull()
     await scrolled(0)
     expect(focused()).toBe('1')
@@ -77,7 +78,7 @@ describe('the keyboard in a long answer', () => {
   it('scrolls to a marked row out of view on Enter, before it opens it', async () => {
     await open()
     await press('ArrowDown')
-    await scrolled(ROWS * 32 - HEIGHT)
+    await scrolled(ROWS * ROW_HEIGHT - HEIGHT)
     await press('Enter')
     await scrolled()
     expect(focused()).toBe('1')
@@ -123,7 +124,7 @@ describe('keys between the box and the list', () => {
   it('move by pages from the box into the list', async () => {
     await open()
     await press('PageDown')
-    const page = HEIGHT / 32 - 1
+    const page = HEIGHT / ROW_HEIGHT - 1
     expect(focused()).toBe(String(1 + page))
     await press('Escape')
     await press('PageUp')
@@ -181,7 +182,7 @@ describe('after coming back from a hit', () => {
     await scrolled()
     expect(focused()).toBe('28')
     expect(document.activeElement?.getAttribute('data-engine-id')).toBe('1027')
-    expect(scroller().element.scrollTop).toBe(29 * 32 - HEIGHT)
+    expect(scroller().element.scrollTop).toBe(29 * ROW_HEIGHT - HEIGHT)
   })
 
   it('the row is found again at another position', async () => {

@@ -555,6 +555,8 @@ describe('the comparison', () => {
     await open([])
     expect(screen.wrapper.find('[data-testid="compare-empty"]').text()).toContain('Add two to four engines')
     expect(screen.wrapper.get('[data-testid="stored-engine"]').attributes('data-engine-id')).toBe('40')
+    await screen.wrapper.get('[data-testid="compare-add"]').trigger('click')
+    expect(fake.sent('compare:add')).toEqual([{ path: path('40') }])
   })
 })
 

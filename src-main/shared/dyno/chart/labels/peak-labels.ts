@@ -102,12 +102,12 @@ function between({ x, y }: Point, box: Box): Box {
   return { left: middle - 1, right: middle + 1, top, bottom }
 }
 
-/** Boxes inside the panel, centred at the peak or beginning there. */
+/** Boxes inside the panel, centred at the peak, beginning there or ending there. */
 function candidates(rows: readonly number[], { x, y }: Point, width: number, plot: Plot, panel: Panel): Box[] {
   const half = (ASCENT + DESCENT) / 2
   return rows
     .flatMap((row) =>
-      [x - width / 2, x - MARKER].map((wanted): Box => {
+      [x - width / 2, x - MARKER, x + MARKER - width].map((wanted): Box => {
         const left = Math.min(Math.max(wanted, plot.left + 2), plot.right - 2 - width)
         return { left, right: left + width, top: y + row - half, bottom: y + row + half }
       })

@@ -180,6 +180,9 @@ function scaleOf(axis: Axis, { model, colours, number }: DynoDrawing): ScaleOpti
   }
 }
 
+/** Of a line on the second axis. */
+export const SECOND_WIDTH = 1.5
+
 /** `second`: on the second axis of a shared panel, drawn thinner and with hollow markers. */
 function datasetOf(
   series: ChartSeries,
@@ -194,7 +197,7 @@ function datasetOf(
     yAxisID: series.quantity satisfies Quantity,
     hidden: series.hidden,
     borderColor: colour,
-    borderWidth: second ? 1 : series.style.width,
+    borderWidth: second ? SECOND_WIDTH : series.style.width,
     borderDash: [...series.style.dash],
     borderJoinStyle: 'round',
     tension: 0,

@@ -25,6 +25,9 @@ interface LabelledChart {
   readonly drawnRange: RpmRange | null
 }
 const MAX_LABEL_WIDTH = 150
+/** Length of the piece of a line before its name, where the names are behind the second axis, and the gap after it. */
+export const SAMPLE_LENGTH = 18
+const SAMPLE_GAP = 5
 /** Of several runs: the longest part of a title. */
 const MAX_TITLE = 18
 /** 12 px semibold. */
@@ -83,6 +86,7 @@ export function useChartLabels(
   const { t } = useI18n()
   const format = useFormat()
   const { curvesName, unitOf, quantity, rpmText } = useCurveText()
+  const sample = computed(() => (props.layout === 'axes' ? SAMPLE_LENGTH + SAMPLE_GAP : 0))
 
   const groups = computed(() => curveGroups(shown.value, props.focus[0]?.key ?? null))
   const nameOf = ({ front, all }: CurveGroup): string => {
@@ -114,6 +118,8 @@ export function useChartLabels(
       }))
       return curveLabels(plot.value, shown.value, groups.value, first, ends).map(({ group, other, ...label }) => ({
         ...label,
+        x: label.x + sample.value,
+        sampleX: label.x,
         front: group?.front ?? null,
         text: group ? nameOf(group) : (runNames.value.get(runLines.value[other]?.id ?? '') ?? '')
       }))
@@ -126,8 +132,8 @@ export function useChartLabels(
         t('engine.dyno.peakAt', { value: quantity(of, value), rpm: rpmText(at) })
       )
     }),
-    labelWidth: computed(() =>
-      labelWidthOf([...groups.value.map(nameOf), ...runNames.value.values()], format.unit('rpm'))
+    labelWidth: computed(
+      () => sample.value + labelWidthOf([...groups.value.map(nameOf), ...runNames.value.values()], format.unit('rpm'))
     )
   }
 }

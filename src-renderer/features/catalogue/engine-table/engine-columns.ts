@@ -59,7 +59,7 @@ export function tableWidths(
   const next = ecu.length < columns.length ? NEXT_COLUMN_WIDTH : 0
   const whole = longest * LETTER_WIDTH + NAME_PADDING
   const room = `max(100cqw - ${sumOf(upTo('engine_code'))}px, min(${whole}px, 100cqw - ${sumOf(ecu) + next}px))`
-  const name = `clamp(120px, ${room}, 260px)`
+  const name = `clamp(120px, ${room}, 240px)`
   return { name, table: `calc(${name} + ${sumOf(columns)}px)` }
 }
 

@@ -125,7 +125,7 @@ describe('the best match of a filter', () => {
 
 describe('widths of the table', () => {
   it('leave room for names and columns up to the control unit, then for the engine code', () => {
-    const name = 'clamp(120px, max(100cqw - 150px, min(134px, 100cqw - 124px)), 260px)'
+    const name = 'clamp(120px, max(100cqw - 150px, min(134px, 100cqw - 124px)), 240px)'
     expect(tableWidths(['name', 'power', 'ecu', 'engine_code', 'year'], () => 50, 10)).toEqual({
       name,
       table: `calc(${name} + 200px)`

@@ -7,13 +7,14 @@ import { useDataAge } from '@/composables/provenance/data-age'
 import { pageStatus, type PageStatus } from '@/composables/provenance/page-status'
 import { LANGUAGE_NAMES } from '@shared/text/languages'
 import { useConnection } from '../../stores/connection'
-import { useLanguage } from '../../stores/language'
 
 /** Where the data on screen came from, when, and in which language. */
 export function usePageOrigin(): {
   /** '' for a page without catalogue data. */
   readonly text: ComputedRef<string>
-  /** Old, offline, from a pack file or another computer, being refreshed, or not in the language of the window. */
+  /** With the language. */
+  readonly title: ComputedRef<string>
+  /** Old, offline, from a pack file or another computer, or being refreshed. */
   readonly isShown: ComputedRef<boolean>
 } {
   const { t } = useI18n()
@@ -21,7 +22,6 @@ export function usePageOrigin(): {
   const format = useFormat()
   const now = useCurrentTime()
   const connection = useConnection()
-  const language = useLanguage()
   const { isOld } = useDataAge()
 
   /** Records from a pack file: author and age of the file. */
@@ -40,9 +40,11 @@ export function usePageOrigin(): {
   }
   const text = computed(() => {
     const status = pageStatus.value
-    if (!status) return ''
-    const parts = [sourceText(status), LANGUAGE_NAMES[status.language]]
-    return (status.refreshing ? [...parts, t('app.refreshing')] : parts).join(' · ')
+    return status ? [sourceText(status), ...(status.refreshing ? [t('app.refreshing')] : [])].join(' · ') : ''
+  })
+  const title = computed(() => {
+    const status = pageStatus.value
+    return status ? `${text.value} · ${LANGUAGE_NAMES[status.language]}` : ''
   })
   const isShown = computed(() => {
     const status = pageStatus.value
@@ -51,11 +53,9 @@ export function usePageOrigin(): {
       status.file !== undefined ||
       status.computer !== undefined ||
       status.refreshing === true ||
-      status.language !== language.interfaceLanguage ||
-      // the page of an engine has the age itself
-      (connection.state === 'offline' && route?.name !== 'engine') ||
+      connection.state === 'offline' ||
       isOld(route?.name === 'engine' ? 'engine' : 'types', status.fetchedAt)
     )
   })
-  return { text, isShown }
+  return { text, title, isShown }
 }

@@ -661,7 +661,7 @@ test('engines with the same hardware are counted and listed from stored records,
   for (const place of places.toReversed()) await driver.openEngine(pathOfPlace(place))
   const ids = new Set(places.map(({ engine }) => `${engine.id}`))
   const line = driver.page.getByTestId('same-hardware')
-  await expect(line).toHaveText('Same ECU: 2 other engines in lists')
+  await expect(line).toHaveText('Same ECU: 2 other engines')
   service.log.clear()
   await line.click()
   await expect(driver.results.first()).toBeVisible()

@@ -70,7 +70,7 @@ export default {
   same: {
     by: { 'ecu-code': 'Same ECU and engine code', code: 'Same engine code', ecu: 'Same ECU' },
     line: '{same}: {engines}',
-    engines: '{n} other engine in lists | {n} other engines in lists',
+    engines: '{n} other engine | {n} other engines',
     withSheets: '{line}, {sheets}',
     sheets: '{n} with a sheet | {n} with a sheet'
   },

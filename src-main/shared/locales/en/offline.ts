@@ -53,7 +53,6 @@ export default {
     learnt: '{cost} so far',
     hours: 'Exceeds the hourly limit. Pauses when the limit is reached and resumes automatically.',
     complete: 'Everything selected is downloaded and up to date.',
-    startEngines: 'Download {n} engine | Download {n} engines',
     startExact: 'Download {n} engine, about {time} | Download {n} engines, about {time}',
     inPack: 'Already in an unfinished download. Continue it under “Downloads”.',
     confirmText:

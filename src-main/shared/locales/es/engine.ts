@@ -70,7 +70,7 @@ export default {
   same: {
     by: { 'ecu-code': 'Misma ECU y código de motor', code: 'Mismo código de motor', ecu: 'Misma ECU' },
     line: '{same}: {engines}',
-    engines: '{n} motor más en listas | {n} motores más en listas | {n} motores más en listas',
+    engines: '{n} motor más | {n} motores más | {n} motores más',
     withSheets: '{line}, {sheets}',
     sheets: '{n} con ficha | {n} con ficha | {n} con ficha'
   },

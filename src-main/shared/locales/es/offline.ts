@@ -67,7 +67,6 @@ export default {
     learnt: '{cost} hasta ahora',
     hours: 'Supera el límite por hora. Se detiene al alcanzarlo y continúa automáticamente.',
     complete: 'Todo lo seleccionado está descargado y al día.',
-    startEngines: 'Descargar {n} motor | Descargar {n} motores | Descargar {n} motores',
     startExact:
       'Descargar {n} motor, aprox. {time} | Descargar {n} motores, aprox. {time} | Descargar {n} motores, aprox. {time}',
     inPack: 'Ya está en una descarga sin terminar. Continúela en «Descargas».',

@@ -70,7 +70,7 @@ export default {
   same: {
     by: { 'ecu-code': 'Isti ECU i oznaka motora', code: 'Ista oznaka motora', ecu: 'Isti ECU' },
     line: '{same}: {engines}',
-    engines: 'na popisima još {n} motor | na popisima još {n} motora | na popisima još {n} motora',
+    engines: 'još {n} motor | još {n} motora | još {n} motora',
     withSheets: '{line}, {sheets}',
     sheets: '{n} s listom | {n} s listom | {n} s listom'
   },

@@ -67,7 +67,6 @@ export default {
     learnt: 'zasad {cost}',
     hours: 'Premašuje satno ograničenje. Pauzira kad se ono dosegne i nastavlja automatski.',
     complete: 'Sve odabrano preuzeto je i ažurno.',
-    startEngines: 'Preuzmi {n} motor | Preuzmi {n} motora | Preuzmi {n} motora',
     startExact: 'Preuzmi {n} motor, oko {time} | Preuzmi {n} motora, oko {time} | Preuzmi {n} motora, oko {time}',
     inPack: 'Već je u nedovršenom preuzimanju. Nastavite ga pod „Preuzimanja”.',
     confirmText:

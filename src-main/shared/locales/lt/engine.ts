@@ -70,8 +70,7 @@ export default {
   same: {
     by: { 'ecu-code': 'Tas pats ECU ir variklio kodas', code: 'Tas pats variklio kodas', ecu: 'Tas pats ECU' },
     line: '{same}: {engines}',
-    engines:
-      'sąrašuose dar {n} variklis | sąrašuose dar {n} varikliai | sąrašuose dar {n} variklio | sąrašuose dar {n} variklių',
+    engines: 'dar {n} variklis | dar {n} varikliai | dar {n} variklio | dar {n} variklių',
     withSheets: '{line}, {sheets}',
     sheets: '{n} su duomenų lapu | {n} su duomenų lapu | {n} su duomenų lapu | {n} su duomenų lapu'
   },

@@ -68,8 +68,6 @@ export default {
     learnt: 'kol kas {cost}',
     hours: 'Viršija valandos ribą. Ją pasiekus atsisiuntimas pristabdomas, paskui tęsiamas automatiškai.',
     complete: 'Viskas, kas pasirinkta, atsisiųsta ir naujausia.',
-    startEngines:
-      'Atsisiųsti {n} variklį | Atsisiųsti {n} variklius | Atsisiųsti {n} variklio | Atsisiųsti {n} variklių',
     startExact:
       'Atsisiųsti {n} variklį, apie {time} | Atsisiųsti {n} variklius, apie {time} | Atsisiųsti {n} variklio, apie {time} | Atsisiųsti {n} variklių, apie {time}',
     inPack: 'Jau yra nebaigtame atsisiuntime. Tęskite jį skiltyje „Atsisiuntimai“.',

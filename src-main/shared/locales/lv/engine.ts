@@ -70,7 +70,7 @@ export default {
   same: {
     by: { 'ecu-code': 'Tas pats ECU un dzinēja kods', code: 'Tas pats dzinēja kods', ecu: 'Tas pats ECU' },
     line: '{same}: {engines}',
-    engines: 'sarakstos vēl {n} dzinēju | sarakstos vēl {n} dzinējs | sarakstos vēl {n} dzinēji',
+    engines: 'vēl {n} dzinēju | vēl {n} dzinējs | vēl {n} dzinēji',
     withSheets: '{line}, {sheets}',
     sheets: '{n} ar datu lapu | {n} ar datu lapu | {n} ar datu lapu'
   },

@@ -67,7 +67,6 @@ export default {
     learnt: 'līdz šim {cost}',
     hours: 'Pārsniedz stundas limitu. Kad limits sasniegts, lejupielāde tiek apturēta un vēlāk turpinās pati.',
     complete: 'Viss izvēlētais ir lejupielādēts un aktuāls.',
-    startEngines: 'Lejupielādēt {n} dzinējus | Lejupielādēt {n} dzinēju | Lejupielādēt {n} dzinējus',
     startExact:
       'Lejupielādēt {n} dzinējus, aptuveni {time} | Lejupielādēt {n} dzinēju, aptuveni {time} | Lejupielādēt {n} dzinējus, aptuveni {time}',
     inPack: 'Jau ir nepabeigtā lejupielādē. Turpiniet to sadaļā „Lejupielādes”.',

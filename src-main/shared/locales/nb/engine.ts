@@ -70,7 +70,7 @@ export default {
   same: {
     by: { 'ecu-code': 'Samme ECU og motorkode', code: 'Samme motorkode', ecu: 'Samme ECU' },
     line: '{same}: {engines}',
-    engines: '{n} annen motor i lister | {n} andre motorer i lister',
+    engines: '{n} annen motor | {n} andre motorer',
     withSheets: '{line}, {sheets}',
     sheets: '{n} med datablad | {n} med datablad'
   },

@@ -65,7 +65,6 @@ export default {
     learnt: '{cost} så langt',
     hours: 'Overskrider timegrensen. Settes på pause når grensen er nådd, og fortsetter automatisk.',
     complete: 'Alt som er valgt, er lastet ned og oppdatert.',
-    startEngines: 'Last ned {n} motor | Last ned {n} motorer',
     startExact: 'Last ned {n} motor, ca. {time} | Last ned {n} motorer, ca. {time}',
     inPack: 'Finnes allerede i en nedlasting som ikke er ferdig. Fortsett den under «Nedlastinger».',
     confirmText:

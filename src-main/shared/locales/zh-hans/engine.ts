@@ -65,7 +65,7 @@ export default {
   same: {
     by: { 'ecu-code': '相同 ECU 和发动机型号', code: '相同发动机型号', ecu: '相同 ECU' },
     line: '{same}：{engines}',
-    engines: '列表中另有 {n} 款发动机',
+    engines: '另有 {n} 款发动机',
     withSheets: '{line}，{sheets}',
     sheets: '其中 {n} 款有数据表'
   },

@@ -65,7 +65,7 @@ export default {
   same: {
     by: { 'ecu-code': '相同 ECU 和引擎代號', code: '相同引擎代號', ecu: '相同 ECU' },
     line: '{same}：{engines}',
-    engines: '清單中另有 {n} 款引擎',
+    engines: '另有 {n} 款引擎',
     withSheets: '{line}，{sheets}',
     sheets: '其中 {n} 款有規格表'
   },

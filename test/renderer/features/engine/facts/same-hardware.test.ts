@@ -9,7 +9,7 @@ const line = (shown: Awaited<ReturnType<typeof showEnginePage>>) => shown.all('s
 test('counts the stored engines with the same hardware and opens them in the local search', async () => {
   fake.answer('search:same-hardware', done(found))
   const shown = await showEnginePage()
-  expect(line(shown)).toEqual(['Same ECU and engine code: 34 other engines in lists, 3 with a sheet'])
+  expect(line(shown)).toEqual(['Same ECU and engine code: 34 other engines, 3 with a sheet'])
   await shown.all('same-hardware')[0]?.trigger('click')
   await flushPromises()
   expect(shown.router.currentRoute.value).toMatchObject({
@@ -21,7 +21,7 @@ test('counts the stored engines with the same hardware and opens them in the loc
 test('names a single shared field, and sheets only if there are any', async () => {
   fake.answer('search:same-hardware', done({ by: 'code', ecu: null, code: 'CFGB', engines: 1, withSheets: 0 }))
   const shown = await showEnginePage()
-  expect(line(shown)).toEqual(['Same engine code: 1 other engine in lists'])
+  expect(line(shown)).toEqual(['Same engine code: 1 other engine'])
 })
 
 test('is hidden without a match or when the store fails', async () => {

@@ -1,4 +1,5 @@
 /** The blocks of a sheet as HTML, named in `data-block` for layout issues. */
+import { listText as joinedList } from '../../text/join-text'
 import type { SheetFact, SheetFigure, SheetModel, SheetOption, SheetStage } from '../sheet-model'
 import { sheetText } from '../sheet-texts'
 import { chartBlock, runSwatch, swatch, type ChartRoom } from './html-chart'
@@ -274,7 +275,7 @@ export function tradeBlocks(model: SheetModel): string {
 export const noteBlock = (model: SheetModel): string =>
   model.note ? block('note', `${heading(word(model, 'note'))}<p class="lines">${escapeHtml(model.note)}</p>`) : ''
 export const listText = (model: SheetModel, all: readonly string[]): string =>
-  all.length === 0 ? value(model, null) : escapeHtml(all.join(model.words['comma']))
+  all.length === 0 ? value(model, null) : escapeHtml(joinedList(all, model.tag))
 export function remarkBlock(model: SheetModel): string {
   return model.remark
     ? block('remark', `${heading(word(model, 'remark'))}<p class="lines">${escapeHtml(model.remark)}</p>`)

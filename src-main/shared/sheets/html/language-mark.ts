@@ -1,3 +1,4 @@
+import { listText } from '../../text/join-text'
 import type { LanguageCode } from '../../text/languages'
 import type { SheetModel, SheetStage } from '../sheet-model'
 import { escapeHtml } from './escape-html'
@@ -16,4 +17,4 @@ const MARKS: Readonly<Record<LanguageCode, string>> = {
   es: 'ES'
 }
 export const partsText = (model: SheetModel, { modifications, partsLanguage }: SheetStage): string =>
-  `${escapeHtml(modifications.join(model.words['comma'] ?? ', '))}${languageMark(partsLanguage)}`
+  `${escapeHtml(listText(modifications, model.tag))}${languageMark(partsLanguage)}`

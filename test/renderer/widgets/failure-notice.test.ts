@@ -154,6 +154,9 @@ describe('FailureNotice', () => {
     expect(compact.text()).not.toContain('Internal server error')
     expect(compact.get('.words').attributes('title')).toContain(said)
     expect(compact.find('.what').text()).toBe(long.find('.what').text())
+    // the button beside it says the same
+    expect(compact.text()).not.toContain(en['server-error'].next)
+    expect(long.text()).toContain(en['server-error'].next)
     expect(long.get('.words').attributes('title')).toBeUndefined()
   })
 })

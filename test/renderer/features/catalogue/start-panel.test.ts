@@ -65,6 +65,15 @@ describe('the space beside the columns', () => {
     expect(link.attributes('href')).toContain('/feed')
   })
 
+  it('keeps the engines opened last where they are when the list of types fails', async () => {
+    fake.answer('desk:recents', done([{ ...ENGINE, openedAt: FETCHED_AT }]))
+    fake.fail('catalogue:types', 'offline')
+    app = await startWindow('/catalogue')
+    expect(app.wrapper.get('[data-testid="level-list"]').attributes('data-state')).toBe('error')
+    expect(panel().find('[data-list="recents"]').exists()).toBe(true)
+    expect(panel().find('[data-testid="stored-instead"]').exists()).toBe(false)
+  })
+
   it('shows stored engines of the chosen type, the last opened first, before those of other types', async () => {
     const entry = (types: string, engines: string) => ({
       ...ENGINE,

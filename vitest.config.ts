@@ -29,8 +29,8 @@ export const main = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core free, which is half of a machine with two
-    maxWorkers: '100%',
+    // many tests wait for processes, leases and files: a third worker fills two cores
+    maxWorkers: '150%',
     // as in playwright.config.ts: once more where a machine only judges; the report says "retry x1"
     retry: process.env['CI'] ? 1 : 0,
     globalSetup: [at('test/helpers/own-temporary-folder.ts')],

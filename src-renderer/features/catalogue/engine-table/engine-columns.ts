@@ -19,6 +19,11 @@ export const NUMERIC_COLUMNS: readonly EngineTableColumn[] = ENGINE_TABLE_COLUMN
 export const columnClass = (column: EngineTableColumn): string =>
   NUMERIC_COLUMNS.includes(column) ? `${column} figure` : column
 
+/** Pixels of a letter, of mark and compare button beside the name, and around a fuel. */
+const LETTER_WIDTH = 7
+const NAME_PADDING = 64
+const FUEL_PADDING = 14
+
 const WIDTHS: Readonly<Partial<Record<EngineTableColumn, number>>> = {
   fuel_name: 62,
   ecu: 108,
@@ -29,19 +34,22 @@ const WIDTHS: Readonly<Partial<Record<EngineTableColumn, number>>> = {
   type: 136
 }
 /** Fixed width in pixels, so that virtual rows do not shift; all columns share the remaining width. */
-export const columnWidth = (column: Exclude<EngineTableColumn, 'name'>): number =>
-  WIDTHS[column] ?? (NUMERIC_COLUMNS.includes(column) ? 70 : 120)
+export function columnWidth(
+  column: Exclude<EngineTableColumn, 'name'>,
+  fuelText: (fuel: string) => string = (fuel) => fuel
+): number {
+  const width = WIDTHS[column] ?? (NUMERIC_COLUMNS.includes(column) ? 70 : 120)
+  if (column !== 'fuel_name') return width
+  // the two fuels of nearly all engines, whole in each language
+  return Math.max(width, ...['Diesel', 'Petrol'].map((fuel) => fuelText(fuel).length * LETTER_WIDTH + FUEL_PADDING))
+}
 
 /** Shows that further columns follow. */
 const NEXT_COLUMN_WIDTH = 24
 
-/** Pixels of a letter, and of mark and compare button beside the name. */
-const LETTER_WIDTH = 7
-const NAME_PADDING = 64
-
 /**
  * CSS widths of the names and of the table. Room for the columns up to the control unit and for whole names comes
- * first, then for the engine code.
+ * first, then for the engine code. A third of a narrow table is for names.
  *
  * @param longest letters of the longest name
  */
@@ -59,7 +67,7 @@ export function tableWidths(
   const next = ecu.length < columns.length ? NEXT_COLUMN_WIDTH : 0
   const whole = longest * LETTER_WIDTH + NAME_PADDING
   const room = `max(100cqw - ${sumOf(upTo('engine_code'))}px, min(${whole}px, 100cqw - ${sumOf(ecu) + next}px))`
-  const name = `clamp(120px, ${room}, 240px)`
+  const name = `clamp(max(120px, min(${whole}px, 36cqw)), ${room}, 240px)`
   return { name, table: `calc(${name} + ${sumOf(columns)}px)` }
 }
 

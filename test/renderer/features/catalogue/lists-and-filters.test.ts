@@ -6,6 +6,7 @@ import {
   nextSorting,
   loadVisibleColumns,
   nextHorizontalScroll,
+  columnWidth,
   tableWidths,
   sortEngines,
   saveVisibleColumns
@@ -125,13 +126,18 @@ describe('the best match of a filter', () => {
 
 describe('widths of the table', () => {
   it('leave room for names and columns up to the control unit, then for the engine code', () => {
-    const name = 'clamp(120px, max(100cqw - 150px, min(134px, 100cqw - 124px)), 240px)'
+    const name = 'clamp(max(120px, min(134px, 36cqw)), max(100cqw - 150px, min(134px, 100cqw - 124px)), 240px)'
     expect(tableWidths(['name', 'power', 'ecu', 'engine_code', 'year'], () => 50, 10)).toEqual({
       name,
       table: `calc(${name} + 200px)`
     })
     expect(tableWidths(['name', 'power', 'ecu'], () => 50).name).toContain('max(100cqw - 100px')
     expect(tableWidths(['name', 'power'], () => 50).name).toContain('max(100cqw - 50px')
+  })
+  it('show the fuels of nearly all engines whole in each language', () => {
+    expect(columnWidth('fuel_name')).toBe(62)
+    expect(columnWidth('fuel_name', (fuel) => (fuel === 'Petrol' ? 'Gasolina' : 'Diésel'))).toBe(70)
+    expect(columnWidth('fuel_name', () => 'Dyzelinas')).toBe(77)
   })
 })
 

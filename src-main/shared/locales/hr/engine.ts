@@ -42,13 +42,13 @@ export default {
     performance: 'Performanse',
     state: {
       kept: '',
-      'too-long': 'Nije spremljeno: {bytes} KB je previše.',
+      'too-long': 'Nije spremljeno: {bytes} kB je previše.',
       'from-file': 'Nije spremljeno: uvezeno iz datoteke za prijenos.',
       older: 'Starija verzija to nije spremila. Osvježite stranicu da biste ga dobili.',
       'no-data': 'Usluga ovdje nema podataka.',
       'not-here': 'Nije na ovom računalu.'
     },
-    stamp: 'Dohvaćeno {moment} · jezik zahtjeva {language} · {bytes}',
+    stamp: 'Dohvaćeno {moment} · jezik zahtjeva: {language} · {bytes}',
     gap: {
       'left-out': 'Izostavljeno',
       null: 'Poslano kao null',

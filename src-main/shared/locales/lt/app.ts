@@ -32,7 +32,7 @@ export default {
   englishText: 'Toks pat kaip angliškas tekstas: serveris galbūt jo neišvertė.',
   asEnglish: 'tekstai kaip anglų kalba',
   asEnglishWhy: 'Parinktys ir pakeitimai sutampa su išsaugotu anglišku tekstu; galbūt jie neišversti.',
-  level: { types: 'Tipas', manufacturers: 'Gamintojas', models: 'Modelis', generations: 'Karta', engines: 'Variklis' },
+  level: { types: 'Tipas', manufacturers: 'Markė', models: 'Modelis', generations: 'Karta', engines: 'Variklis' },
   moment: { today: 'šiandien {time}', yesterday: 'vakar {time}', day: '{day} {time}', tomorrow: 'rytoj {time}' },
   nav: {
     main: 'Pagrindinis meniu',

@@ -30,15 +30,15 @@ export default {
   empty: {
     title: 'Čia nieko nėra',
     types: 'Transporto priemonių tipų nėra.',
-    manufacturers: 'Šio tipo gamintojų nėra. Pasirinkite kitą tipą.',
-    models: 'Šio gamintojo modelių nėra. Pasirinkite kitą gamintoją.',
+    manufacturers: 'Šio tipo markių nėra. Pasirinkite kitą tipą.',
+    models: 'Šios markės modelių nėra. Pasirinkite kitą markę.',
     generations: 'Šio modelio kartų nėra. Pasirinkite kitą modelį.',
     engines: 'Šios kartos variklių nėra. Pasirinkite kitą kartą.'
   },
   parent: {
     check: {
       manufacturers: 'Ar šis tipas dar yra kataloge?',
-      models: 'Ar šis gamintojas dar yra kataloge?',
+      models: 'Ar ši markė dar yra kataloge?',
       generations: 'Ar šis modelis dar yra kataloge?',
       engines: 'Ar ši karta dar yra kataloge?'
     },
@@ -52,7 +52,7 @@ export default {
   },
   choose: {
     types: 'Pasirinkite tipą',
-    manufacturers: 'Pasirinkite gamintoją',
+    manufacturers: 'Pasirinkite markę',
     models: 'Pasirinkite modelį',
     generations: 'Pasirinkite kartą',
     engines: 'Pasirinkite variklį'

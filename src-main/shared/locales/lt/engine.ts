@@ -33,7 +33,7 @@ export default {
       'no-data': 'Serveris čia duomenų neturi.',
       'not-here': 'Šiame kompiuteryje nėra.'
     },
-    stamp: 'Gauta {moment} · užklausos kalba {language} · {bytes}',
+    stamp: 'Gauta {moment} · užklausos kalba: {language} · {bytes}',
     gap: {
       'left-out': 'Praleista',
       null: 'Atsiųsta kaip null',

@@ -408,7 +408,7 @@ export default {
     engineId: 'Variklio ID',
     generationId: 'Kartos ID',
     modelId: 'Modelio ID',
-    manufacturerId: 'Gamintojo ID',
+    manufacturerId: 'Markės ID',
     projectId: 'Projekto numeris'
   },
   unusable: { time: 'rasta, bet laikas netinka: trūksta laiko juostos poslinkio', other: 'rasta, bet netinka' },

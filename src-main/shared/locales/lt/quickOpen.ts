@@ -16,7 +16,7 @@ export default {
   density: {
     compact: 'Tankis: glaustas',
     comfortable: 'Tankis: patogus',
-    workshop: 'Dirbtuvių režimas (didelis tekstas ir mygtukai)',
+    workshop: 'Serviso režimas (didelis tekstas ir mygtukai)',
     words: 'tankis dydis'
   }
 } satisfies PartOf<typeof en>

@@ -67,7 +67,7 @@ export default {
   },
   level: {
     types: 'Tipai',
-    manufacturers: 'Gamintojai',
+    manufacturers: 'Markės',
     models: 'Modeliai',
     generations: 'Kartos',
     engines: 'Varikliai'

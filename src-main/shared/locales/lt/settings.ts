@@ -87,7 +87,7 @@ export default {
     delete: 'Ištrinti',
     compact: 'Glaustas',
     comfortable: 'Patogus',
-    workshop: 'Dirbtuvės'
+    workshop: 'Servisas'
   },
   number: { always: 'kaskart', unlimited: 'be ribos', asLists: 'kaip kiti sąrašai' },
   connection: {
@@ -210,7 +210,7 @@ export default {
       help: 'Sąrašai ir puslapiai, neišsaugoti šia kalba, gaunami iš naujo, kiekvienam 1 užklausa.'
     },
     language_chineseOrder: { label: 'Kinų kalbos pavadinimų tvarka', help: 'Sąrašų tvarka, kai katalogas kinų kalba.' },
-    appearance_theme: { label: 'Tema', help: 'Tamsi tinka dirbtuvėms, šviesi – klientų salei.' },
+    appearance_theme: { label: 'Tema', help: 'Tamsi tinka servisui, šviesi – klientų salei.' },
     appearance_tray: {
       label: 'Piktograma pranešimų srityje',
       help: 'Rodo neskaitytus įvykius. Užvėrus paskutinį langą, Dynodesk veikia toliau.'
@@ -293,7 +293,7 @@ export default {
       help: 'Rodoma iš karto, atnaujinama fone; 0: kaskart.'
     },
     freshness_typesDays: { label: 'Atnaujinti tipus, senesnius nei', help: '−1: kaip kiti sąrašai.' },
-    freshness_manufacturersDays: { label: 'Atnaujinti gamintojus, senesnius nei', help: '−1: kaip kiti sąrašai.' },
+    freshness_manufacturersDays: { label: 'Atnaujinti markes, senesnes nei', help: '−1: kaip kiti sąrašai.' },
     freshness_modelsDays: { label: 'Atnaujinti modelius, senesnius nei', help: '−1: kaip kiti sąrašai.' },
     freshness_generationsDays: { label: 'Atnaujinti kartas, senesnes nei', help: '−1: kaip kiti sąrašai.' },
     freshness_enginesDays: { label: 'Atnaujinti variklius, senesnius nei', help: '−1: kaip kiti sąrašai.' },
@@ -446,7 +446,7 @@ export default {
     customer_theme: { label: 'Tema', help: 'Tik kliento ekranui.' },
     customer_branded: {
       label: 'Paveikslėliai su ženklais',
-      help: 'Išjungta: paveikslėliai be gamintojo ženklų arba jokių.'
+      help: 'Išjungta: paveikslėliai be markės ženklų arba jokių.'
     },
     customer_follow: { label: 'Sekti šį langą', help: 'Kliento ekranas keičiasi kartu su varikliu, kurį atveriate.' },
     events_webhook_enabled: { label: 'Webhook imtuvas', help: 'Priima įvykius, siunčiamus į šį kompiuterį.' },
@@ -654,7 +654,7 @@ export default {
     notifications_quietTo: { label: 'Tyla iki', help: 'Pavyzdžiui, 07:00.' },
     appearance_density: {
       label: 'Tankis',
-      help: 'Dirbtuvės: didesnis tekstas ir mygtukai; glaustas: daugiau eilučių.'
+      help: 'Servisas: didesnis tekstas ir mygtukai; glaustas: daugiau eilučių.'
     },
     appearance_zoom: { label: 'Mastelis', help: 'Nuo 50 iki 200; keičia Ctrl + ir Ctrl −, atkuria Ctrl 0.' }
   },

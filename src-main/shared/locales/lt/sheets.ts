@@ -81,7 +81,7 @@ export default {
   placeholder: {
     date: 'Lapo data',
     number: 'Lapo numeris',
-    maker: 'Gamintojas',
+    maker: 'Markė',
     model: 'Modelis',
     generation: 'Karta',
     engine: 'Variklis',
@@ -230,7 +230,7 @@ export default {
       next: 'Žiūrėkite variklio puslapį.'
     },
     'no-names': {
-      what: 'Trūksta gamintojo, modelio ar kartos.',
+      what: 'Trūksta markės, modelio ar kartos.',
       next: 'Įkelkite pavadinimus (1 užklausa).'
     },
     'option-blocked': {

@@ -33,7 +33,7 @@ export default {
       'no-data': 'Serverim šeit datu nav.',
       'not-here': 'Šajā datorā nav.'
     },
-    stamp: 'Iegūts {moment} · pieprasīts valodā {language} · {bytes}',
+    stamp: 'Iegūts {moment} · pieprasītā valoda: {language} · {bytes}',
     gap: {
       'left-out': 'Izlaists',
       null: 'Nosūtīts kā null',

@@ -519,7 +519,7 @@ export default {
       help: 'Ekrānam pie jaudas stenda: kolēģu atsūtītie dzinēji aizstāj to, kas ir atvērts.'
     },
     workspace_share_answers: {
-      label: 'Kopīgot automašīnu datus un attēlus',
+      label: 'Kopīgot transportlīdzekļu datus un attēlus',
       help: 'Iegūst vienreiz visiem. Vai tas ir atļauts, nosaka līgums ar pakalpojuma sniedzēju.'
     },
     workspace_share_events: {

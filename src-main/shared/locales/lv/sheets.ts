@@ -124,7 +124,7 @@ export default {
     bandFrom: 'No, apgr./min',
     bandTo: 'Līdz, apgr./min',
     measured: '{n} mērījumu | {n} mērījums | {n} mērījumi',
-    measuredHint: 'Zīmē virs grafika un apzīmē kā mērījumu. Skaitļi paliek kataloga.',
+    measuredHint: 'Zīmē grafikā un apzīmē kā mērījumu. Skaitļi paliek kataloga.',
     verdict: 'Līkņu pārbaude',
     note: 'Privāta piezīme',
     customer: 'Klients',
@@ -211,7 +211,7 @@ export default {
       },
       doubt: {
         what: 'Jaudas vērtības izskatās pēc {hint}.',
-        why: 'Pieņemtajā mērvienībā tās ir pretrunā griezes momentam.',
+        why: 'Pieņemtajā mērvienībā tās ir pretrunā ar griezes momentu.',
         next: 'Pārbaudiet pieņemtās mērvienības.'
       }
     },

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Servisa datori kopīgi lieto Redis vai Valkey serveri – savu vai nomātu. Viss, kas tajā glabājas, ir šifrēts ar paroles frāzi. Kopīgoti tiek arī automašīnu dati: vai tas ir atļauts, nosaka līgums ar pakalpojuma sniedzēju.',
+    'Servisa datori kopīgi lieto Redis vai Valkey serveri – savu vai nomātu. Viss, kas tajā glabājas, ir šifrēts ar paroles frāzi. Kopīgoti tiek arī transportlīdzekļu dati: vai tas ir atļauts, nosaka līgums ar pakalpojuma sniedzēju.',
   state: {
     off: 'izslēgts',
     joining: 'pievienojas…',

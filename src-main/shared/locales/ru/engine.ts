@@ -48,7 +48,7 @@ export default {
       'no-data': 'У сервера здесь нет данных.',
       'not-here': 'Нет на этом компьютере.'
     },
-    stamp: 'Загружено {moment} · язык запроса {language} · {bytes}',
+    stamp: 'Загружено {moment} · язык запроса: {language} · {bytes}',
     gap: {
       'left-out': 'Пропущено',
       null: 'Передано как null',

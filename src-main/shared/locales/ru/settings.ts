@@ -338,7 +338,7 @@ export default {
     },
     limits_vehicleDatabase_calls: {
       label: 'Vehicle Database: запросы',
-      help: 'Для этого компьютера; все компьютеры с этим ключом делят 3\u202f600 в час.'
+      help: 'Для этого компьютера; на все компьютеры с этим ключом — 3\u202f600 в час.'
     },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: период', help: 'Сервер считает по часам.' },
     limits_support_calls: { label: 'Support: запросы', help: 'Для этого компьютера.' },

@@ -30,7 +30,7 @@ export default {
     performance: '性能数据未下载。',
     text: '仅存有其他语言的文字。'
   },
-  fetched: '获取于 {day}',
+  fetched: '{day} 获取',
   field: {
     modifications: '所需改装件',
     options: '选项',
@@ -82,7 +82,7 @@ export default {
     picture: '将图表复制为图片'
   },
   demo: '演示目录',
-  stamp: '来源：{source} · 获取于 {day} · 语言 {language} · {made} 由 Dynodesk 创建',
+  stamp: '来源：{source} · {day} 获取 · 语言 {language} · {made} 由 Dynodesk 创建',
   which: {
     title: '是哪一款发动机？',
     open: '区分 {n} 款同名发动机',

@@ -33,7 +33,7 @@ export default {
       'no-data': '数据服务在此没有数据。',
       'not-here': '不在本机。'
     },
-    stamp: '{moment} 获取 · 请求语言 {language} · {bytes}',
+    stamp: '{moment} 获取 · 请求语言：{language} · {bytes}',
     gap: { 'left-out': '缺失', null: '值为 null', 'empty-text': '空文本', 'empty-list': '空列表' },
     unknown: '未说明的字段',
     noUnknown: '没有未说明的字段。',
@@ -103,8 +103,8 @@ export default {
   forInformation: '仅供参考',
 
   option: {
-    code: '型号 {code}',
-    noCode: '无型号',
+    code: '代码 {code}',
+    noCode: '无代码',
     noDescription: '没有说明。',
     unnamed: '未命名的选项',
     about: '仅供参考；订单有自己的选项。',

@@ -15,7 +15,7 @@ export default {
   noPacks: '还没有下载。打开过的发动机始终可离线使用。',
   view: {
     label: '显示',
-    stored: '查看本机全部',
+    stored: '本机全部',
     chosen: '已选内容',
     favourites: '收藏'
   },

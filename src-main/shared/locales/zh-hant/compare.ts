@@ -30,7 +30,7 @@ export default {
     performance: '性能數據未下載。',
     text: '僅存有其他語言的文字。'
   },
-  fetched: '取得於 {day}',
+  fetched: '{day} 取得',
   field: {
     modifications: '所需改裝品',
     options: '選項',
@@ -82,7 +82,7 @@ export default {
     picture: '將圖表複製為圖片'
   },
   demo: '示範型錄',
-  stamp: '來源：{source} · 取得於 {day} · 語言 {language} · {made} 由 Dynodesk 建立',
+  stamp: '來源：{source} · {day} 取得 · 語言 {language} · {made} 由 Dynodesk 建立',
   which: {
     title: '是哪一款引擎？',
     open: '區分 {n} 款同名引擎',

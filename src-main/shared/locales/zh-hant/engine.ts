@@ -33,7 +33,7 @@ export default {
       'no-data': '資料服務在此沒有資料。',
       'not-here': '不在本機。'
     },
-    stamp: '{moment} 取得 · 請求語言 {language} · {bytes}',
+    stamp: '{moment} 取得 · 請求語言：{language} · {bytes}',
     gap: { 'left-out': '缺少', null: '值為 null', 'empty-text': '空白文字', 'empty-list': '空白清單' },
     unknown: '未說明的欄位',
     noUnknown: '沒有未說明的欄位。',

@@ -76,7 +76,7 @@ export default {
   unreadOne: '未讀',
   originalFile: '原廠檔案',
   unreadOf: '{n} 個未讀',
-  newOf: '{n} 則新',
+  newOf: '新增 {n} 個',
   eventsOf: '{n} 個事件',
   eventsFitting: '{of} 個事件中的 {n} 個',
   olderInside: '正在載入較早的事件…',

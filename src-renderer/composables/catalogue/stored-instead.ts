@@ -20,8 +20,6 @@ interface StoredInstead {
   readonly place: string
   /** Only engines that were opened. */
   readonly isRecent?: boolean
-  /** None of them is of the asked type or place. */
-  readonly isElsewhere?: boolean
   /** No other engine is stored. */
   readonly isAll?: boolean
   readonly engines: readonly CompletedPath[]
@@ -40,8 +38,8 @@ async function storedIn(scopes: readonly ReadinessScope[], except: string | null
   return answer.value.filter(({ state, path }) => state !== 'absent' && path.engines !== except)
 }
 
-/** Engines of one place, by name. */
-function ofPlace(level: Level, entries: readonly ReadinessEntry[]): StoredInstead {
+/** Engines of one place, by name. `stored`: the number of all stored engines. */
+function ofPlace(level: Level, entries: readonly ReadinessEntry[], stored: number): StoredInstead {
   const { compare } = new Intl.Collator(undefined, { numeric: true })
   const label = (one: CompletedPath): string => vehicleLabel(one.path, one.names)
   const names = entries[0]?.names
@@ -49,24 +47,27 @@ function ofPlace(level: Level, entries: readonly ReadinessEntry[]): StoredInstea
     place: NAMED.slice(0, NAMED.indexOf(level) + 1)
       .flatMap((one) => names?.[one]?.name?.trim() || [])
       .join(' '),
+    isAll: entries.length === stored && stored <= MOST_OF_PLACE,
     engines: entries.toSorted((a, b) => compare(label(a), label(b))).slice(0, MOST_OF_PLACE)
   }
 }
 
 /** Stored engines of the generation, else of the model, else of the make, else of the type or any. */
 async function nearestStored(path: EnginePath): Promise<StoredInstead> {
+  const storage = await bridge.packs.storage()
+  const stored = storage.ok ? storage.value.details : Infinity
   for (const { level, kind } of SCOPES) {
     const id = path[level]
     const entries = id === null ? [] : await storedIn([{ kind, id }], path.engines)
-    if (entries.length > 0) return ofPlace(level, entries)
+    if (entries.length > 0) return ofPlace(level, entries, stored)
   }
-  return anyStored(path)
+  return anyStored(path, stored)
 }
 
-async function anyStored(asked: EnginePath): Promise<StoredInstead> {
-  const [recents, storage] = await Promise.all([bridge.desk.recents(), bridge.packs.storage()])
+async function anyStored(asked: EnginePath, count: number): Promise<StoredInstead> {
+  const recents = await bridge.desk.recents()
   const opened = recents.ok ? recents.value.map(({ path }) => path) : []
-  const readsAll = storage.ok && storage.value.details <= READ_AT_MOST
+  const readsAll = count <= READ_AT_MOST
   const scopes = opened.flatMap(({ generations, engines }): ScopeInput[] =>
     generations === null || engines === null ? [] : [{ kind: 'engine', generationId: generations, engineId: engines }]
   )
@@ -75,7 +76,7 @@ async function anyStored(asked: EnginePath): Promise<StoredInstead> {
   // the stored lists do not contain an engine that was opened from a search or a link
   for (const { level } of SCOPES) {
     const there = stored.filter(({ path }) => asked[level] !== null && path[level] === asked[level])
-    if (there.length > 0) return ofPlace(level, there)
+    if (there.length > 0) return ofPlace(level, there, count)
   }
   const ofType = stored.filter(({ path }) => path.types === asked.types)
   const entries = ofType.length > 0 ? ofType : stored
@@ -84,7 +85,6 @@ async function anyStored(asked: EnginePath): Promise<StoredInstead> {
   return {
     place: '',
     isRecent: !readsAll,
-    isElsewhere: asked.manufacturers !== null || (asked.types !== null && ofType.length === 0),
     isAll: readsAll && entries.length === stored.length && stored.length <= MOST,
     engines: entries.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, MOST)
   }

@@ -135,7 +135,7 @@ export default {
     waits: 'It loads when the connection is back.',
     short: 'Not on this computer.',
     of: 'On this computer: {name}',
-    others: 'Others on this computer',
+    any: 'Engines on this computer',
     recents: 'Last opened'
   },
 

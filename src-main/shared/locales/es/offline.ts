@@ -159,7 +159,7 @@ export default {
     waits: 'Se cargará cuando vuelva la conexión.',
     short: 'No está en este equipo.',
     of: 'En este equipo: {name}',
-    others: 'Otros en este equipo',
+    any: 'Motores en este equipo',
     recents: 'Últimos abiertos'
   },
 

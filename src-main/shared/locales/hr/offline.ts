@@ -158,7 +158,7 @@ export default {
     waits: 'Učitat će se kad se veza vrati.',
     short: 'Nije na ovom računalu.',
     of: 'Na ovom računalu: {name}',
-    others: 'Drugi na ovom računalu',
+    any: 'Motori na ovom računalu',
     recents: 'Zadnje otvoreno'
   },
 

@@ -161,7 +161,7 @@ export default {
     waits: 'Bus įkelta, kai ryšys atsinaujins.',
     short: 'Šiame kompiuteryje nėra.',
     of: 'Šiame kompiuteryje: {name}',
-    others: 'Kiti šiame kompiuteryje',
+    any: 'Varikliai šiame kompiuteryje',
     recents: 'Paskutiniai atverti'
   },
 

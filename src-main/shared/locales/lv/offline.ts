@@ -159,7 +159,7 @@ export default {
     waits: 'Tiks ielādēts, kad savienojums atjaunosies.',
     short: 'Šajā datorā nav.',
     of: 'Šajā datorā: {name}',
-    others: 'Citi šajā datorā',
+    any: 'Dzinēji šajā datorā',
     recents: 'Pēdējie atvērtie'
   },
 

@@ -155,7 +155,7 @@ export default {
     waits: 'Den lastes når forbindelsen er tilbake.',
     short: 'Ikke på denne PC-en.',
     of: 'På denne PC-en: {name}',
-    others: 'Andre på denne PC-en',
+    any: 'Motorer på denne PC-en',
     recents: 'Sist åpnet'
   },
 

@@ -153,7 +153,7 @@ export default {
     waits: '连接恢复后会自动加载。',
     short: '本机没有。',
     of: '本机上：{name}',
-    others: '本机上的其他发动机',
+    any: '本机上的发动机',
     recents: '最近打开'
   },
 

@@ -153,7 +153,7 @@ export default {
     waits: '連線恢復後會自動載入。',
     short: '本機沒有。',
     of: '本機上：{name}',
-    others: '本機上的其他引擎',
+    any: '本機上的引擎',
     recents: '最近開啟'
   },
 

@@ -66,8 +66,10 @@ export function tableWidths(
   const ecu = upTo('ecu')
   const next = ecu.length < columns.length ? NEXT_COLUMN_WIDTH : 0
   const whole = longest * LETTER_WIDTH + NAME_PADDING
+  /** The names have more than whole ones only beside all other columns. */
+  const most = `max(${whole}px, 100cqw - ${sumOf(columns)}px)`
   const room = `max(100cqw - ${sumOf(upTo('engine_code'))}px, min(${whole}px, 100cqw - ${sumOf(ecu) + next}px))`
-  const name = `clamp(max(120px, min(${whole}px, 36cqw)), ${room}, 240px)`
+  const name = `clamp(max(120px, min(${whole}px, 36cqw)), min(${room}, ${most}), 240px)`
   return { name, table: `calc(${name} + ${sumOf(columns)}px)` }
 }
 

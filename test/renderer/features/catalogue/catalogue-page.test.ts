@@ -346,7 +346,7 @@ describe('the column browser', () => {
     fake.answer('desk:storage', done({ ...STORAGE, details: 2 }))
     app = await startWindow('/catalogue/1')
     const instead = app.wrapper.get('[data-testid="stored-instead"]')
-    expect(instead.get('h2').text()).toBe('On this computer')
+    expect(instead.get('h2').text()).toBe('Engines on this computer')
     expect(instead.findAll('[data-testid="stored-engine"]').map((row) => row.get('.name').text())).toEqual([
       '2.0',
       '1.6'
@@ -354,7 +354,7 @@ describe('the column browser', () => {
     expect(instead.find('[data-testid="stored-all"]').exists()).toBe(false)
   })
 
-  it('heads stored engines by their place, also those of no list, and says when they are of another one', async () => {
+  it('heads stored engines by their place, also those of no list', async () => {
     const path = { types: '1', manufacturers: '10', models: '20', generations: '31', engines: '48' }
     const names = { manufacturers: { id: '10', name: 'Arvenna' } }
     const entry = { path, names, state: 'complete', missing: [], fetchedAt: FETCHED_AT } as unknown as ReadinessEntry
@@ -363,9 +363,11 @@ describe('the column browser', () => {
     app = await startWindow('/catalogue/1/10')
     const heading = (): string => app.wrapper.get('[data-testid="stored-instead"] h2').text()
     expect(heading()).toBe('On this computer: Arvenna')
+    // it is the only one
+    expect(app.wrapper.find('[data-testid="stored-all"]').exists()).toBe(false)
     await app.router.push('/catalogue/1/11')
     await app.settle()
-    expect(heading()).toBe(en.offline.instead.others)
+    expect(heading()).toBe(en.offline.instead.any)
   })
 
   it('shows one missing list while offline, before the network answers', async () => {

@@ -126,7 +126,9 @@ describe('the best match of a filter', () => {
 
 describe('widths of the table', () => {
   it('leave room for names and columns up to the control unit, then for the engine code', () => {
-    const name = 'clamp(max(120px, min(134px, 36cqw)), max(100cqw - 150px, min(134px, 100cqw - 124px)), 240px)'
+    const room = 'max(100cqw - 150px, min(134px, 100cqw - 124px))'
+    const most = 'max(134px, 100cqw - 200px)'
+    const name = `clamp(max(120px, min(134px, 36cqw)), min(${room}, ${most}), 240px)`
     expect(tableWidths(['name', 'power', 'ecu', 'engine_code', 'year'], () => 50, 10)).toEqual({
       name,
       table: `calc(${name} + 200px)`

@@ -92,7 +92,7 @@ describe('the space beside the columns', () => {
         .findAll('[data-testid="stored-engine"]')
         .map((row) => row.attributes('data-engine-id'))
     expect(ids()).toEqual(['43', '42'])
-    expect(panel().get('[data-testid="stored-instead"] h2').text()).toBe('On this computer')
+    expect(panel().get('[data-testid="stored-instead"] h2').text()).toBe('Engines on this computer')
     expect(panel().find('[data-list="recents"]').exists()).toBe(false)
     await app.router.push('/catalogue/3')
     await app.settle()

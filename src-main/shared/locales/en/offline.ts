@@ -53,6 +53,8 @@ export default {
     learnt: '{cost} so far',
     hours: 'Exceeds the hourly limit. Pauses when the limit is reached and resumes automatically.',
     complete: 'Everything selected is downloaded and up to date.',
+    startInexact:
+      'At least {n} engine. The rest is counted during the download. | At least {n} engines. The rest is counted during the download.',
     startExact: 'Download {n} engine, about {time} | Download {n} engines, about {time}',
     inPack: 'Already in an unfinished download. Continue it under “Downloads”.',
     confirmText:

@@ -67,6 +67,8 @@ export default {
     learnt: 'līdz šim {cost}',
     hours: 'Pārsniedz stundas limitu. Kad limits sasniegts, lejupielāde tiek apturēta un vēlāk turpinās pati.',
     complete: 'Viss izvēlētais ir lejupielādēts un aktuāls.',
+    startInexact:
+      'Vismaz {n} dzinēju. Pārējos saskaita lejupielādes laikā. | Vismaz {n} dzinējs. Pārējos saskaita lejupielādes laikā. | Vismaz {n} dzinēji. Pārējos saskaita lejupielādes laikā.',
     startExact:
       'Lejupielādēt {n} dzinējus, aptuveni {time} | Lejupielādēt {n} dzinēju, aptuveni {time} | Lejupielādēt {n} dzinējus, aptuveni {time}',
     inPack: 'Jau ir nepabeigtā lejupielādē. Turpiniet to sadaļā „Lejupielādes”.',

@@ -3,9 +3,6 @@ import type { Level } from '@shared/catalogue/records'
 import { bestMatch } from '../text-filter'
 import type { ColumnList } from './column-list'
 
-/** Height of a row in pixels, before the density is applied: the types are few, and the first choice. */
-export const rowHeightOf = (level: Level): number => (level === 'types' ? 36 : 28)
-
 export function useColumnRows<T extends { readonly id: string; readonly name: string | null }>(
   { viewState }: ColumnList<Level>,
   shown: () => readonly T[],

@@ -9,12 +9,12 @@ import { createRetentionPolicy, retentionRules } from '../../services/catalogue/
 import { SharedAnswers } from '../../services/catalogue/shared-answers'
 import { createEngineMarks } from '../../services/catalogue/engine-marks'
 import { SharedPictures } from '../../services/pictures/shared-pictures'
+import { createPicturePermits } from '../../services/pictures/picture-permits'
 import { pictureAddresses } from '../../services/pictures/picture-addresses'
 import { pictureRules } from '../../services/settings/derived-settings'
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import { freshnessPolicy } from '../../shared/catalogue/freshness'
 import { toId, type EngineId } from '../../shared/catalogue/ids'
-import { isSameOrigin } from '../../shared/connection/base-address'
 import type { Workspace } from '../../services/workspace/workspace'
 import type { AppContext } from '../context'
 import type { ConnectionModule, ConnectionModuleDeps } from './connection'
@@ -48,13 +48,11 @@ function createPictures({ context, stores: { store, budget }, network, connectio
       sharedName: () => budget.sharedName,
       keepMs: () => retentionRules(settings)().keepMs
     }),
-    acquirePermit: async (url) => {
-      // only a picture of the service itself can count as a call; pictures have the lowest priority
-      const service = connection.service.serviceBaseUrl
-      if (!setting('pictures.countAsCalls') || service === null || !isSameOrigin(url, service)) return () => {}
-      const acquired = await budget.acquire('vehicleDatabase', 'pack')
-      return acquired.ok ? (status) => acquired.permit.settle({ status, unlimited: true }) : null
-    }
+    acquirePermit: createPicturePermits({
+      budget,
+      countAsCalls: () => setting('pictures.countAsCalls'),
+      serviceBaseUrl: () => connection.service.serviceBaseUrl
+    })
   })
   events.on('profile-left', () => loader.clear())
   return {

@@ -170,8 +170,6 @@ export default {
       none: 'no curves'
     },
     none: 'No curves for this engine',
-    refused: 'The curves cannot be drawn reliably.',
-    refusedMore: 'The table shows the values as received.',
     values: 'Curve values as received',
     copy: 'Copy table',
     converted: 'Converted from {power}, {torque}',

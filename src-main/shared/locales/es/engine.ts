@@ -170,8 +170,6 @@ export default {
       none: 'sin curvas'
     },
     none: 'Este motor no tiene curvas',
-    refused: 'Las curvas no pueden trazarse con fiabilidad.',
-    refusedMore: 'La tabla muestra los valores tal como se recibieron.',
     values: 'Valores de las curvas tal como se recibieron',
     copy: 'Copiar tabla',
     converted: 'Convertido de {power}, {torque}',

@@ -170,8 +170,6 @@ export default {
       none: 'nema krivulja'
     },
     none: 'Nema krivulja za ovaj motor',
-    refused: 'Krivulje se ne mogu pouzdano nacrtati.',
-    refusedMore: 'Tablica prikazuje vrijednosti kako su primljene.',
     values: 'Vrijednosti krivulja kako su primljene',
     copy: 'Kopiraj tablicu',
     converted: 'Preračunato iz {power}, {torque}',

@@ -170,8 +170,6 @@ export default {
       none: 'nėra kreivių'
     },
     none: 'Šis variklis neturi kreivių',
-    refused: 'Kreivių negalima patikimai nubraižyti.',
-    refusedMore: 'Lentelėje – gautos vertės be pakeitimų.',
     values: 'Gautos kreivių vertės',
     copy: 'Kopijuoti lentelę',
     converted: 'Perskaičiuota iš {power}, {torque}',

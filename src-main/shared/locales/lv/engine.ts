@@ -170,8 +170,6 @@ export default {
       none: 'nav līkņu'
     },
     none: 'Šim dzinējam nav līkņu',
-    refused: 'Līknes nevar droši uzzīmēt.',
-    refusedMore: 'Tabulā ir saņemtās vērtības bez izmaiņām.',
     values: 'Saņemtās līkņu vērtības',
     copy: 'Kopēt tabulu',
     converted: 'Pārrēķināts no {power}, {torque}',

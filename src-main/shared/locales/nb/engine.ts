@@ -170,8 +170,6 @@ export default {
       none: 'ingen kurver'
     },
     none: 'Ingen kurver for denne motoren',
-    refused: 'Kurvene kan ikke tegnes pålitelig.',
-    refusedMore: 'Tabellen viser verdiene som mottatt.',
     values: 'Kurveverdier som mottatt',
     copy: 'Kopier tabellen',
     converted: 'Omregnet fra {power}, {torque}',

@@ -165,8 +165,6 @@ export default {
       none: '无曲线'
     },
     none: '此发动机没有曲线',
-    refused: '曲线无法可靠绘制。',
-    refusedMore: '表格中列出收到的数值。',
     values: '收到的曲线数值',
     copy: '复制表格',
     converted: '由 {power}、{torque} 换算',

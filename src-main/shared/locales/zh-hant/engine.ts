@@ -165,8 +165,6 @@ export default {
       none: '無曲線'
     },
     none: '此引擎沒有曲線',
-    refused: '曲線無法可靠繪製。',
-    refusedMore: '表格中列出收到的數值。',
     values: '收到的曲線數值',
     copy: '複製表格',
     converted: '由 {power}、{torque} 換算',

@@ -323,7 +323,7 @@ describe('the column browser', () => {
     const panel = app.wrapper.get('[data-testid="start-panel"]')
     const instead = panel.get('[data-testid="stored-instead"]')
     expect(instead.get('h2').text()).toBe('On this computer: Belmora')
-    expect(instead.get('[data-testid="stored-engine"]').text()).toBe('1.6Belmora Tavo III 2015–2020')
+    expect(instead.get('[data-testid="stored-engine"]').text()).toBe('1.6Tavo III 2015–2020')
     expect(instead.get('[data-testid="stored-all"]').attributes('href')).toMatch(/\/offline$/)
     expect(panel.text()).not.toContain(en.browse.choose.engines)
 

@@ -57,6 +57,19 @@ describe('the choice among engines of one name', () => {
       'Torque',
       'ECU'
     ])
+    expect(screen.wrapper.get('[data-testid="which-row"] th .quiet-text').text()).not.toContain('PS')
+  })
+  it('shows power and torque that are the same beside the vehicle', async () => {
+    fake.catalogue_ = {
+      ...CATALOGUE,
+      engines: {
+        31: ['EDX17', 'EDX19'].map((ecu) => engine(ecu.slice(3), '2.0 TDR', { power: 150, torque: 340, ecu }))
+      }
+    }
+    await open()
+    expect(screen.wrapper.get('[data-testid="which-row"] th .quiet-text').text()).toBe(
+      'Arvenna Corsale II 2014– · 150\u00a0PS · 340\u00a0Nm'
+    )
   })
 
   it('asks the question that splits them best, then the next, until one is left', async () => {

@@ -459,10 +459,11 @@ it('offers no download without a connection, and keeps the list', async () => {
 })
 
 describe('the plan', () => {
-  it('leaves number and time out while lists are unknown', async () => {
+  it('names the choice and the engines that are listed so far, while lists are unknown', async () => {
     fake.answer('packs:plan', done({ ...PLAN, exact: false, toKnow: 1, engines: 7, alreadyHere: 4 }))
     await chosen()
-    expect(get('pack-start').text()).toBe('Download')
+    expect(get('pack-start').text()).toBe('Download Arvenna')
+    expect(get('pack-known').text()).toBe('At least 3 engines. The rest is counted during the download.')
   })
   async function chosen(): Promise<void> {
     await open()

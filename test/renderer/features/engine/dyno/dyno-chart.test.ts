@@ -409,6 +409,7 @@ describe('flagged curves', () => {
       expect(page.find('[data-testid="dyno-chart"]').exists()).toBe(false)
       expect(all('dyno-table')).toHaveLength(1)
       expect(page.get('[data-testid="dyno"]').attributes('data-verdict')).toBe('refused')
+      expect(page.find('[role="radiogroup"]').exists()).toBe(false)
     } else expect(page.get('[data-testid="dyno-chart"]').attributes('data-drawn')).toBe('power')
   })
 

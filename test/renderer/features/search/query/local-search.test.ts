@@ -99,7 +99,7 @@ describe('the local search at every key', () => {
     expect(row?.text()).toContain('350\u00a0Nm +80')
     expect(row?.text()).toMatch(/Arvenna › Corsale › II\s*2014.2020/)
     expect(row?.text()).not.toContain('Cars & vans')
-    expect(screen.wrapper.get('.heads').text()).toBe('CodeECU')
+    expect(screen.wrapper.get('.heads').text()).toBe('FuelPowerTorqueCodeECU')
     fake.answer('search:desk', done([first, { ...other, path: { ...other.path, types: '2' } as typeof other.path }]))
     await type('td')
     expect(all('search-result')[0]?.text()).toContain('Cars & vans › Arvenna')

@@ -9,10 +9,7 @@ export interface KeyBinding {
   readonly bare?: true
 }
 type Keys = readonly [KeyBinding, ...KeyBinding[]]
-/**
- * The menu shows the first key. `mac`: replaces `keys` on macOS. `go`: an item of the menu "Go", in this order; each
- * takes the next digit.
- */
+/** The menu shows the first key. `mac` replaces `keys` on macOS. `go`: in the menu "Go", with the next digit. */
 interface Shortcut {
   readonly keys: Keys
   readonly mac?: Keys

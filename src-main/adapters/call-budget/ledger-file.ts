@@ -1,7 +1,4 @@
-/**
- * A ledger on disk. `append` writes synchronously, so that a killed process loses nothing, and syncs afterwards: a
- * power cut can lose the calls of that moment, which is less than a restart takes.
- */
+/** A ledger on disk. `append` writes synchronously and syncs later: only a power cut can lose calls. */
 import {
   closeSync,
   fdatasync,

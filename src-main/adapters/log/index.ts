@@ -1,7 +1,4 @@
-/**
- * The log: one JSON object per line, rotated by size. It contains no secrets and no bodies, and it never throws. Lines
- * are written synchronously, so that the last one before a crash is on disk.
- */
+/** The log: a JSON object per line, rotated by size, without secrets and bodies; synchronous; never throws. */
 import { appendFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

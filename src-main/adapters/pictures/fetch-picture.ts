@@ -1,6 +1,4 @@
-/**
- * Fetches one picture: no key, cookies or redirects, with limits of time and size. Anything but a picture is refused.
- */
+/** Fetches one picture: no key, cookies or redirects, with limits of time and size. Refuses anything else. */
 import { checkPicture } from '../../shared/pictures/check-picture'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Picture } from './memory-cache'

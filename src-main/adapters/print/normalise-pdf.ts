@@ -1,7 +1,4 @@
-/**
- * Makes PDFs reproducible: Chromium writes time, browser and running numbers into them. Each is replaced by as many
- * bytes, so that all offsets stay valid.
- */
+/** Makes PDFs reproducible: replaces time, browser and running numbers by as many bytes; offsets stay valid. */
 
 const DATE = /\/(CreationDate|ModDate) \(D:\d{14}[+-]\d\d'\d\d'\)/g
 /** Ids of table headers in the structure tree. */
@@ -23,9 +20,7 @@ export function normalisePdf(pdf: Uint8Array, madeAt: number): Uint8Array {
   return new Uint8Array(Buffer.from(withNodesInOrder(text), 'latin1'))
 }
 
-/**
- * Renumbers header ids in file order, because they depend on earlier documents. Unexpected files are left unchanged.
- */
+/** Renumbers header ids in file order: they depend on earlier documents. Unexpected files stay unchanged. */
 function withNodesInOrder(text: string): string {
   const inOrder = [...text.matchAll(NODE_OF_HEADER)].map(([, name]) => name!)
   const names = new Map(inOrder.map((name, i) => [name, `(node${String(i + 1).padStart(8, '0')})`]))

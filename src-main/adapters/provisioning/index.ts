@@ -30,10 +30,7 @@ interface ProvisionFile {
 interface ProvisionDeps {
   readonly file: string
   readonly secrets: Pick<SecretStore, 'put'>
-  /**
-   * Validates and stores address and key together. `refused`: why nothing was changed. Rejects when they cannot be
-   * stored.
-   */
+  /** Checks and stores address and key together. `refused`: why nothing changed. Rejects when storing fails. */
   readonly remember: (
     given: Pick<ProvisionFile, 'baseUrl' | 'apiKey'>
   ) => Promise<{ readonly kept: SecretStorage } | { readonly refused: BaseAddressProblem | 'other-service' }>

@@ -1,7 +1,4 @@
-/**
- * The workspace on a Redis or Valkey server: one connection for commands and one for messages. When either is lost,
- * both end and new ones are made; nothing waits for them.
- */
+/** The workspace on Redis or Valkey: a connection for commands, one for messages; both end and begin together. */
 import { createHash } from 'node:crypto'
 import { ErrorReply } from '@redis/client'
 import { reconnectDelayMs, STABLE_CONNECTION_MS } from '../../shared/feed/sources/reconnect-delay'

@@ -61,10 +61,7 @@ export interface FeedPageInput {
 export interface FeedPageEntry<T> {
   readonly items: readonly T[]
   readonly next: string | null
-  /**
-   * Gaps since the oldest item of this page (last page: all), newest first, at most 500. Pages overlap; source and
-   * `from` identify a gap.
-   */
+  /** Gaps since the oldest item (last page: all), newest first, at most 500. Source and `from` identify a gap. */
   readonly gaps: readonly FeedGapEntry[]
 }
 

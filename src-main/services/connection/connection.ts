@@ -216,10 +216,7 @@ export class Connection {
     return (this.#checking = checking)
   }
 
-  /**
-   * Ends this connection; only on a user's request (trap 1). In the demo catalogue: returns to the previous service
-   * with its key, or to the first screen. Otherwise: deletes the key and the profile.
-   */
+  /** Ends this connection, on request only (trap 1): the demo returns to the previous service, else deletes the key. */
   async forget(): Promise<Result<ConnectionState>> {
     const behind = this.#profile?.behindDemo
     try {

@@ -1,7 +1,4 @@
-/**
- * Deletes events beyond the retention settings: a minute after the start, after new events, hourly, and when a setting
- * changes.
- */
+/** Deletes events beyond the retention: soon after the start, after new events and settings, and hourly. */
 import type { EventStore } from '../../shared/ports/stores/event-store'
 import { retentionOf, type RetentionRules } from '../../shared/feed/event-retention'
 import type { Clock } from '../../shared/ports/system/clock'

@@ -84,10 +84,7 @@ async function* picturesOf(
   }
 }
 
-/**
- * Every address on the way to these engines, each once, from the top. Lists go whole: cut to the pack they would claim
- * that there is no more.
- */
+/** Every address on the way to these engines, once, from the top. Lists go whole: a cut one would look complete. */
 function addressesOf(
   paths: readonly EnginePath[]
 ): readonly (readonly [PackEntryName, Readonly<Record<string, string>>])[] {

@@ -1,7 +1,4 @@
-/**
- * Many sheets as one PDF, laid out and printed as one document. Each gets its number and its stored snapshot; its own
- * PDF is made from that later.
- */
+/** Many sheets as one PDF. Each gets its number and stored snapshot, from which its own PDF is made later. */
 import { done, failed, type Failure, type Result } from '../../contract/failures'
 import type { SheetInDocument } from '../../shared/ports/print/pdf'
 import type { UserStore } from '../../shared/ports/stores/user-store'

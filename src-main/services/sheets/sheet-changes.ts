@@ -121,10 +121,7 @@ export class SheetChanges {
   }
 }
 
-/**
- * Parameters of one notice about all engines whose figures changed in this run, the newest first: a refresh in the
- * background may find many.
- */
+/** Parameters of one notice on all engines whose figures changed in this run, the newest first. */
 export function createChangesNotice() {
   let all: readonly ChangedFigures[] = []
   return (news: ChangedFigures) => {

@@ -1,6 +1,4 @@
-/**
- * Two to four engines on one chart with common axes and units. Lines differ by dash and marker as well as by colour.
- */
+/** Two to four engines on one chart with common axes and units. Lines differ by dash, marker and colour. */
 import {
   chartOf,
   seriesOf,

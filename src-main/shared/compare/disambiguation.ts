@@ -1,7 +1,4 @@
-/**
- * "Which of these is it?": engines of one name, the columns in which they differ, and the question that leaves fewest
- * engines in the worst case. An engine without a value matches every answer.
- */
+/** "Which of these is it?": differing columns of like-named engines, and the question that leaves fewest. */
 import { fieldsIn } from '../catalogue/engine-fields'
 import type { Engine } from '../catalogue/records'
 import { nameKey } from '../text/name-key'

@@ -1,7 +1,4 @@
-/**
- * Base address of the service, as typed and as used (traps 14-18): https, or http for loopback (demo and test
- * services). The key is sent to this origin only.
- */
+/** Base address of the service (traps 14-18): https, or http for loopback. Only its origin gets the key. */
 import { URL, type ParsedUrl } from '../platform/web-globals'
 
 export type BaseAddressProblem =
@@ -94,10 +91,7 @@ export function isOwnRedirect(baseUrl: string, location: string): boolean {
   )
 }
 
-/**
- * Resolves the address of a picture against the base address. null: invalid, with credentials, or neither https nor
- * http on the service's own loopback origin.
- */
+/** Resolves a picture's address. null: invalid, with credentials, or not https (http on the own loopback origin). */
 export function resolvePicture(baseUrl: string, address: string): string | null {
   const text = address.trim()
   if (text === '' || text.length > LONGEST * 2) return null

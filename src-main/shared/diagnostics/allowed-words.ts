@@ -1,7 +1,4 @@
-/**
- * The words that a diagnostics file may contain. Any other text stays out, whoever wrote it: the user, the service or a
- * sender of events.
- */
+/** The words that a diagnostics file may contain. Any other text stays out, whoever wrote it. */
 import { ENDPOINTS } from '../catalogue/endpoints'
 import { DRIFT_KINDS } from '../catalogue/reader/drift'
 import { SOURCE_IDS } from '../feed/events'

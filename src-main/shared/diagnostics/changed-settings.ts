@@ -1,7 +1,4 @@
-/**
- * Settings that differ from their default, for the diagnostics file. Neither texts of a setting nor unlisted settings
- * are included.
- */
+/** Settings that differ from their default, for the diagnostics file, without texts and unlisted settings. */
 import { SETTINGS, type SettingKey } from '../settings/schema'
 import type { SettingDefinition } from '../settings/setting-types'
 import { addressKind, allowedNumber, allowedBoolean, hostKind, allowedTimeOfDay } from './value-filters'

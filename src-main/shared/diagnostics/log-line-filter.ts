@@ -1,7 +1,4 @@
-/**
- * Filters log lines for the diagnostics file. The log has no secrets and bodies; this filter also removes unknown
- * fields, and replaces every text but times and allowed words by '[text]'.
- */
+/** Filters log lines: removes unknown fields, and replaces every text but times and allowed words. */
 import { allowedBoolean, allowedNumber, allowedTime, TEXT, allowedWord } from './value-filters'
 import type { AllowedWords } from './allowed-words'
 import { OWN_FILES } from './word-lists'

@@ -1,7 +1,4 @@
-/**
- * Times in which a source did not listen: a switch, a crash, a sleeping computer. Events sent meanwhile may be lost, so
- * the feed has a marker for each outage above `GAP_AFTER_MS`.
- */
+/** Times in which a source did not listen. Events may be lost, so the feed marks those above `GAP_AFTER_MS`. */
 import type { SourceId } from './events'
 
 const GAP_AFTER_MS = 5000
@@ -42,10 +39,7 @@ export class OutageTracker {
     return gap === null || gap <= GAP_AFTER_MS ? null : Math.floor(now.wallMs - gap)
   }
 
-  /**
-   * By the monotonic clock within a run, so that setting the system's clock makes no gap; across runs by the wall
-   * clock.
-   */
+  /** By the monotonic clock within a run, so that setting the clock makes no gap; across runs by the wall clock. */
   #gap(source: SourceId, now: ClockReading): number | null {
     const seen = this.#seen.get(source)
     if (!seen) return null

@@ -74,10 +74,7 @@ const JOINED = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)+/gu
 const SEPARATOR = /[-./_]/
 const SEPARATORS = /[-./_]/g
 
-/**
- * The distinct folded words to index: the words, letters and digits of mixed ones ("edc17c46": "edc", "17", "46"),
- * joined ones without marks ("med17525"), Chinese as bigrams and the last character.
- */
+/** Distinct folded words to index, with parts of mixed ones ("edc17c46": "edc", "17", "46"), Chinese bigrams. */
 export function indexWords(text: string): string[] {
   const folded = foldText(text)
   const words = new Set<string>()

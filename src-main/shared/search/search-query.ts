@@ -1,7 +1,4 @@
-/**
- * Parses a query: words that must all match, scopes such as `ecu:`, and spelling alternatives. Fast enough for each key
- * press.
- */
+/** Parses a query: words that must all match, scopes such as `ecu:`, other spellings. Fast enough for each key. */
 import type { QueryField } from './index-fields'
 import { foldText, isHan, splitMixed, typedWords } from './fold-text'
 

@@ -24,10 +24,7 @@ export const FONT_FACES: readonly FontFace[] = [
   { family: 'Noto Sans TC', weight: 700, file: 'NotoSansTC-700.woff2' }
 ]
 
-/**
- * Font families for a language, in order of preference: the two Chinese scripts share code points with different
- * shapes.
- */
+/** Font families for a language, preferred first: the Chinese scripts share code points of different shapes. */
 export function fontFamilies(language: LanguageCode): readonly FontFace['family'][] {
   return language === 'zh-hant' ? ['Inter', 'Noto Sans TC', 'Noto Sans SC'] : ['Inter', 'Noto Sans SC', 'Noto Sans TC']
 }

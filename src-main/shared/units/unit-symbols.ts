@@ -1,7 +1,4 @@
-/**
- * Symbols of units as the trade of each language writes them (docs/trade-terms.md). Settings, exports and the service
- * keep the names on the left.
- */
+/** Symbols of units in each language (docs/trade-terms.md). Settings, exports and the service keep the names. */
 import { intlTag, LANGUAGES, type LanguageCode } from '../text/languages'
 
 const EN = {

@@ -1,7 +1,4 @@
-/**
- * Who is on which ticket or project. The server numbers all changes, so that every computer sees the same claims, and
- * of two claims at once the same one counts.
- */
+/** Who is on which ticket or project. The server numbers all changes, so that every computer sees the same. */
 import { subjectKey, type SubjectRef } from '../feed/events'
 
 export interface SharedClaim {

@@ -1,7 +1,4 @@
-/**
- * Invitation to the workspace: what another computer needs to join, sealed with a one-time code, as text for a file or
- * a QR code.
- */
+/** Invitation to the workspace: what another computer needs, sealed with a one-time code, for a file or QR code. */
 import { isObject } from '../text/json-object'
 
 const MARK = 'DYNODESK-JOIN-1.'

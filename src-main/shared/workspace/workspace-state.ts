@@ -1,9 +1,6 @@
 /** State of the workspace: this computer's connection to the server that the computers of a shop share. */
 
-/**
- * 'refused': the server or the passphrase shuts this computer out until a person acts. 'unreachable': no connection,
- * or the server does not write; the program tries again.
- */
+/** 'refused': shut out until a person acts. 'unreachable': no connection or no writing; tried again. */
 export const WORKSPACE_STATES = ['off', 'joining', 'joined', 'unreachable', 'refused'] as const
 export type WorkspaceStateName = (typeof WORKSPACE_STATES)[number]
 

@@ -64,10 +64,7 @@ function useRowsInView(options: VirtualRowOptions, rowHeight: Readonly<Ref<numbe
   }
 }
 
-/**
- * Draws rows of equal height; lists of at least `from` rows draw only the visible ones. `head`: height of a sticky
- * heading at the default density. `beyond`: extra rows drawn on each side.
- */
+/** Draws the visible rows of equal height from `from` rows on. `head`: height of a sticky heading. `beyond`: extra. */
 export function useVirtualRows(options: VirtualRowOptions) {
   const { count, scroller } = options
   const rowHeight = useRowHeight(options.rowHeight)

@@ -27,10 +27,7 @@ export function lazyPart<T extends Component>(load: Load<T>): T {
   return defineAsyncComponent<T>(register(load) as never)
 }
 
-/**
- * A menu. Until it is loaded, `button` shows in its place, with the same attributes and the same look; a click on it
- * opens the menu, whose `open` is a model, as soon as it is loaded.
- */
+/** A menu; until it is loaded, `button` shows in its place and opens it, by its model `open`, on a click. */
 export function lazyMenu<T extends Component>(load: Load<T>, button: Component): T {
   const menu = shallowRef<T>()
   void register(load)().then((loaded) => void (menu.value = loaded))

@@ -20,10 +20,7 @@ function foldedText(item: object, text: string): string {
   return now.folded
 }
 
-/**
- * Items that contain every word, in any order, or all letters without spaces: "tdr150". Returns the same list for an
- * empty filter.
- */
+/** Items with every word, in any order, or all letters without spaces: "tdr150". An empty filter keeps the list. */
 export function filterByText<T extends object>(
   list: readonly T[],
   filter: string,

@@ -1,7 +1,4 @@
-/**
- * The share of this computer: the calls it may make while the server is unreachable, and those it has made that the
- * server does not have yet.
- */
+/** Calls this computer may make while the server is unreachable, and those the server does not know yet. */
 import { CallWindow, type BudgetRules } from '../../../shared/connection/rate-limit'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { BudgetReply } from './budget-server'

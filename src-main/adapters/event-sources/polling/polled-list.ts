@@ -34,10 +34,7 @@ interface PollFailure {
   readonly problem: SourceProblem
   readonly againMs: number | null
 }
-/**
- * Result of a round. 'ground': complete. 'lost': complete from now on, earlier changes may be missing. 'unfinished':
- * continues in the next round.
- */
+/** 'ground': complete. 'lost': complete from now on, changes may be missing. 'unfinished': continues next round. */
 type PollOutcome = 'ground' | 'lost' | 'unfinished'
 
 export class PolledList {

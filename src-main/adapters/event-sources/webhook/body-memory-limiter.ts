@@ -1,7 +1,4 @@
-/**
- * Limits the bytes of request bodies in memory. Beyond the limit, the address with max bytes loses the body that has
- * been stalled longest, so that complete requests always find room.
- */
+/** Limits request bodies in memory: beyond it, the heaviest address loses its longest stalled body. */
 import type { IncomingMessage } from 'node:http'
 import type { RequestRejection } from './request-head'
 

@@ -95,9 +95,7 @@ export class WebhookRequestHandler {
     return server
   }
 
-  /**
-   * Handles the request with this token in `SELF_TEST_HEADER` without storing it; returns what ends the expectation.
-   */
+  /** Handles the request with this token in `SELF_TEST_HEADER` without storing it; returns how to stop. */
   expectSelfTest(token: string, found: (reason: RefusalReason | null) => void): () => void {
     this.#selfTests.set(token, found)
     return () => void this.#selfTests.delete(token)

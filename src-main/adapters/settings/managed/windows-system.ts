@@ -1,7 +1,4 @@
-/**
- * Folders and programs of Windows. Nothing comes from the environment of this process, which its user controls: a user
- * who moves a folder would switch the administrator's settings off.
- */
+/** Folders and programs of Windows. Nothing comes from the environment, which the user controls. */
 import { execFile } from 'node:child_process'
 import { realpath } from 'node:fs'
 import { win32 } from 'node:path'
@@ -58,10 +55,7 @@ export class WindowsSystem {
     this.#run = run
   }
 
-  /**
-   * Output of the query of the policy. 'missing': the registry can be read and has no such key. 'unreadable': whether
-   * there is a policy is not known.
-   */
+  /** Output of the query of the policy. 'missing': no such key. 'unreadable': not known whether there is one. */
   async policy(): Promise<{ readonly output: string } | 'missing' | 'unreadable'> {
     const [policy, known] = await Promise.all([this.#query(POLICY_KEY), this.#profileList()])
     if (policy.code === 0) return policy

@@ -37,9 +37,7 @@ function usedBytes(sql: Sql): number {
   return (sql.number('PRAGMA page_count') - sql.number('PRAGMA freelist_count')) * sql.number('PRAGMA page_size')
 }
 
-/**
- * Deletes pictures, then searches, then details with performances, then engine lists, each least recently used first.
- */
+/** Deletes pictures, searches, details with performances, engine lists, each least recently used first. */
 export function trimCache(
   sql: Sql,
   index: IndexWriter,

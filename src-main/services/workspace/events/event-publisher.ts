@@ -1,7 +1,4 @@
-/**
- * Publishes the events that this computer received, sealed and once each. What could not be published waits in the
- * event store.
- */
+/** Publishes events that this computer received, sealed and once each. The event store keeps those that wait. */
 import type { SourceId } from '../../../shared/feed/events'
 import type { FeedGap } from '../../../shared/feed/gaps'
 import { WorkspaceUnavailable, type WorkspaceEngine } from '../../../shared/ports/network/workspace-engine'

@@ -40,10 +40,7 @@ export function cleanText(
 /** Replaces an unsafe character between two digits; without it they would join into another number. */
 const UNREADABLE = '\ufffd'
 
-/**
- * A value string without control characters and direction overrides. Between two digits they become U+FFFD, so that the
- * member is refused instead of read as another number.
- */
+/** A value string without control characters; between two digits they become U+FFFD, so that it is refused. */
 export function cleanValues(received: string): string {
   if (PLAIN.test(received)) return received
   const text = received.toWellFormed().replace(LINE_ENDS, '\n')

@@ -21,10 +21,7 @@ const clean = (value: number): number => Number(value.toPrecision(12)) + 0
 /** Larger values, of either sign, do not move the ends of an axis. */
 const GREATEST = 1e12
 
-/**
- * Least and greatest plausible value; null without any. A loop, because `Math.max` throws for a hundred thousand
- * arguments.
- */
+/** Least and greatest plausible value; null without any. A loop: `Math.max` throws for a hundred thousand values. */
 export function extentOf(values: readonly number[]): { readonly low: number; readonly high: number } | null {
   let low = Infinity
   let high = -Infinity

@@ -1,7 +1,4 @@
-/**
- * Reads values of a body by pointer (see `field-mapping.ts`). Only own properties count, so `/__proto__` and
- * `/constructor` find received values only.
- */
+/** Reads values of a body by pointer (`field-mapping.ts`). Only own properties count: no `/__proto__`. */
 
 /** Entries of a list that `@newest` checks. */
 const MOST_ENTRIES = 10_000

@@ -1,7 +1,4 @@
-/**
- * Layouts from public material about a service with the same addresses and fields. Only defaults: other bodies are
- * stored and shown, and the user's mappings take precedence.
- */
+/** Layouts from public material about a similar service. Only defaults: the user's mappings come first. */
 import type { FieldMapping } from './field-mapping'
 
 export const TICKET_PRESET: FieldMapping = {

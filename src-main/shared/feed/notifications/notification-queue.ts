@@ -96,10 +96,7 @@ function gather(before: Gathered | null, event: FeedEvent): Gathered {
   }
 }
 
-/**
- * True when an id looks like a number. Ids come from the sender, so any other text could pass as a message of this
- * program.
- */
+/** True when an id looks like a number. The sender's text could pass as a message of this program. */
 function looksLikeNumber(id: string): boolean {
   const digits = id.replace(/\D/g, '').length
   return digits > 0 && ((/^[A-Za-z\d#_/-]{1,24}$/.test(id) && digits * 3 >= id.length) || /^[\da-f-]{1,40}$/i.test(id))

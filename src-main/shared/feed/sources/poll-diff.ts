@@ -65,10 +65,7 @@ export function withSeenItem(seen: SeenItems | null, id: string, item: SeenItem)
   return new Map([...rest.slice(-(MOST_SEEN - 1)), [id, item]])
 }
 
-/**
- * True when an entry is known and unchanged. Lists are assumed to be sorted by change, so later entries are unchanged
- * too.
- */
+/** True when an entry is known and unchanged. Lists are taken as sorted by change, so later entries are unchanged. */
 export function includesKnownEntry(subject: SubjectType, before: SeenItems, entries: readonly unknown[]): boolean {
   return entries.some((entry) => {
     const was = before.get(idOf(subject, entry) ?? '')

@@ -1,7 +1,4 @@
-/**
- * Signatures of events, described as data, since the sender's scheme is not stated (trap 85). Always over the raw
- * bytes.
- */
+/** Signatures of events as data: the sender's scheme is not stated (trap 85). Always over the raw bytes. */
 import type { RawEvent } from '../events'
 import type { Digests } from '../../ports/system/digests'
 

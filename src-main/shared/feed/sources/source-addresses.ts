@@ -1,7 +1,4 @@
-/**
- * Validation of the source settings: listen addresses, remote addresses, header names. Each `…Problem` returns null for
- * a valid value.
- */
+/** Checks the source settings: addresses to listen on and to reach, header names. Each returns null for valid. */
 import { originOf } from '../../connection/base-address'
 import type { SettingProblem } from '../../settings/setting-problems'
 

@@ -3,10 +3,7 @@ import type { PackEntry } from '../../packs/pack-entry'
 
 export type PackFileEntry = PackEntry | BackupEntry
 
-/**
- * 'cut-short': its end is missing. 'signature': changed after signing. 'damaged': invalid content. 'wrong-passphrase'
- * may also mean another signer's file.
- */
+/** 'signature': changed after signing. 'wrong-passphrase' may also mean another signer's file. */
 export type PackFileProblem =
   | 'not-a-pack'
   | 'unknown-version'
@@ -41,10 +38,7 @@ export interface OpenPackFile {
   /** Identifies the file's bytes. */
   readonly digest: string
   readonly head: PackFileHead
-  /**
-   * As written by anyone with the passphrase: check each with `readPackAnswer`. Throws PackFileError. Can be iterated
-   * once.
-   */
+  /** By anyone with the passphrase: check each with `readPackAnswer`. Throws PackFileError. Iterates once. */
   readonly entries: AsyncIterable<unknown>
   close(): Promise<void>
 }

@@ -1,7 +1,4 @@
-/**
- * The Redis or Valkey server that the computers of a shop share. It is not trusted: names are keyed digests, and values
- * are sealed before they leave this computer.
- */
+/** The Redis or Valkey server of a shop. It is not trusted: names are keyed digests, values are sealed. */
 
 /** The server did not answer in time, or there is no connection. The caller goes on without it. */
 export class WorkspaceUnavailable extends Error {

@@ -63,10 +63,7 @@ export interface PathStep {
   readonly name: string | null
   /** The name is in another language, the only one cached. */
   readonly foreign?: true
-  /**
-   * Its own record is cached, so absent values were not given. Otherwise it is known from records below it or from a
-   * search.
-   */
+  /** Its own record is cached, so absent values were not given. Otherwise it is known from a search or below. */
   readonly heard?: true
   /** As in `Cached`; absent while listed. */
   readonly goneSinceMs?: number
@@ -198,10 +195,7 @@ export interface CatalogueStore {
     fetchedAtMs: number,
     how?: WriteOptions
   ): Promise<void>
-  /**
-   * Marks of the engines with cached details. `tools`: of the shop (`tool-support.ts`). `sinceMs`: ignores older
-   * details.
-   */
+  /** Marks of engines with cached details, not older than `sinceMs`. `tools`: of the shop (`tool-support.ts`). */
   engineMarks(
     connection: string,
     engines: readonly EngineId[],

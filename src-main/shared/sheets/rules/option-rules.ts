@@ -1,17 +1,11 @@
-/**
- * Decides which options may be printed for whom (traps 39 and 71), by option code and country. Names may be translated
- * and do not count.
- */
+/** Decides which options may be printed for whom (traps 39, 71), by code and country: names may be translated. */
 import type { RemapOption } from '../../catalogue/records'
 import { checksum } from '../../text/checksum'
 import type { LanguageCode } from '../../text/languages'
 import { EMISSION_CODES, HARMLESS_CODES } from './emission-codes'
 import type { SheetKind } from '../templates/template'
 
-/**
- * 'show': printed. 'notice': printed with its notice only. 'hide': not printed. 'block': no sheet with this option can
- * be made.
- */
+/** 'show': printed. 'notice': printed with its notice. 'hide': not printed. 'block': no sheet with this option. */
 export const RULE_ACTIONS = ['show', 'notice', 'hide', 'block'] as const
 export type RuleAction = (typeof RULE_ACTIONS)[number]
 
@@ -25,10 +19,7 @@ export interface OptionRule {
   readonly notice: { readonly [language: string]: string }
 }
 
-/**
- * Decision on one option. Without permission to print it has neither `name` nor `description`, so no later code can
- * print them.
- */
+/** Decision on one option. Without permission it has no `name` and `description`, so that no code prints them. */
 export type OptionDecision =
   | {
       readonly action: 'show'
@@ -124,10 +115,7 @@ function tableOf(rules: readonly OptionRule[], language: LanguageCode): Table {
   }
 }
 
-/**
- * Rule for unknown codes: the strictest, but 'hide' in place of 'notice', since a notice for another option may be
- * wrong.
- */
+/** Rule for unknown codes: the strictest, but 'hide' for 'notice', since another option's notice may be wrong. */
 const unknown = ({ strictest: most }: Table): RuleResult => (most?.action === 'notice' ? HIDDEN : (most ?? HIDDEN))
 
 /** Order: the code here, the code anywhere, any code here, any code anywhere, else unknown. */

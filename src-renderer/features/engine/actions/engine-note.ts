@@ -8,10 +8,7 @@ import type { Failure } from '@contract/failures'
 
 const SAVE_DELAY_MS = 800
 
-/**
- * The private note of an engine: read on change of engine, saved after a pause, on blur and on leave. Text stays with
- * the engine it was typed for.
- */
+/** The private note of an engine: read on change of engine, saved after a pause, on blur and on leave. */
 export function useEngineNote(engineId: () => string) {
   const text = ref('')
   /** ISO time of the last save; null: no note. */

@@ -1,7 +1,4 @@
-/**
- * Prefixes of the local search (`ecu:edc17`, `maker:bmw`) as chips. The typed text is the single source; the service
- * gets the words without prefixes.
- */
+/** Prefixes of the local search (`ecu:edc17`) as chips. The typed text is the source; the service gets only words. */
 import { parseSearchQuery, type QueryChip, type ScopeName } from '@shared/search/search-query'
 
 export const PREFIXES = [

@@ -117,9 +117,7 @@ function matches(name: string | null, terms: readonly string[]): boolean {
   return terms.length > 0 && terms.every((term) => folded.includes(term))
 }
 
-/**
- * Rows of a catalogue search, in received order within each level. Hits without an id below the type cannot be opened.
- */
+/** Rows of a catalogue search, as received within each level. Hits without an id below the type do not open. */
 export function hitRows(
   hits: readonly SearchResult[],
   query: string,

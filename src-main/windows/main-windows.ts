@@ -59,11 +59,7 @@ export class MainWindows {
     await this.#create('', shown)
   }
 
-  /**
-   * Opens one more window; with `MAX_WINDOWS` open it brings the one used last to the front.
-   *
-   * @param address inside the page, beginning with "/"; '': where the window was in the last run
-   */
+  /** Opens one more window, or the one used last at `MAX_WINDOWS`. `address` begins with "/"; '': the last place. */
   async add(address: string): Promise<void> {
     if (this.#open.length >= MAX_WINDOWS) return this.focus()
     await this.#create(address === '' ? '' : `#${address}`)

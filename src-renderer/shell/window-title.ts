@@ -4,11 +4,7 @@ import { useRoute } from 'vue-router'
 import { useTabs } from '@/composables/places/tabs'
 import { screenOf, titleKeyOf } from './screens'
 
-/**
- * Title of the window: the car, the page outside of the catalogue, the program.
- *
- * @param bare the first screen, which has no name
- */
+/** Title of the window: the car, the page outside of the catalogue, the program. The first screen is `bare`. */
 export function useWindowTitle(bare: Readonly<Ref<boolean>>) {
   const { t } = useI18n()
   const route = useRoute()

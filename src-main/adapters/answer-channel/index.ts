@@ -12,11 +12,7 @@ const MAX_BYTES = 16 * 1024 * 1024
 
 export interface AnswerChannel {
   readonly address: string
-  /**
-   * The whole answer; '' when the other side ended without one. null: nobody connected in time.
-   *
-   * @param timeoutMs for the connection; an answer may take as long as it takes
-   */
+  /** The whole answer; '' when the other side ended without one. null: nobody connected within `timeoutMs`. */
   answer(timeoutMs: number): Promise<string | null>
   close(): void
 }

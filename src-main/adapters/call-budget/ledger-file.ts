@@ -32,11 +32,7 @@ export class LedgerFile {
     return this.#fd !== null
   }
 
-  /**
-   * The content of the file; null when there is none.
-   *
-   * @throws when it exists but cannot be read
-   */
+  /** The content of the file; null when there is none. Throws when it exists but cannot be read. */
   read(): string | null {
     try {
       const text = readFileSync(this.path, 'utf8')

@@ -51,11 +51,7 @@ export class FileLog implements Log {
     this.#redactor.add(secret)
   }
 
-  /**
-   * The newest lines, oldest first, redacted again with the secrets known by now.
-   *
-   * @throws the system's error when an existing file cannot be read
-   */
+  /** The newest lines, oldest first, redacted again. Rejects when an existing file cannot be read. */
   async tail(most: number): Promise<readonly string[]> {
     let lines: string[] = []
     for (let n = 0; n < this.#options.maxFiles && lines.length < most; n++) {

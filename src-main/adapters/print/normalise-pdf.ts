@@ -7,10 +7,7 @@ const NODE_OF_HEADER = /\/ID (\(node\d{8}\))/g
 /** The sorted list of element ids, with its first and last. */
 const NODE_LIST = /\/Limits \[\(node\d{8}\) \(node\d{8}\)\]\n\/Names \[((?:\(node\d{8}\) \d+ 0 R ?)+)\]/g
 
-/**
- * @param madeAt epoch milliseconds; the file has second precision
- * @returns a new array of the same length
- */
+/** The result is as long. `madeAt`: epoch milliseconds; the file has second precision. */
 export function normalisePdf(pdf: Uint8Array, madeAt: number): Uint8Array {
   // latin1 maps bytes to characters one to one
   let text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1')

@@ -22,11 +22,7 @@ export async function passphraseFits(redis: RedisConnection, sealing: Sealing): 
   return check === null ? null : sealing.opensCheck(check)
 }
 
-/**
- * Reads the salt, or stores one. The first of several computers wins.
- *
- * @param known of the last connection. A server that lost its data gets its salt back
- */
+/** Reads the salt, or stores one; the first computer wins. A server that lost its data gets the `known` salt. */
 export async function agreeKeys(
   redis: RedisConnection,
   passphrase: string,

@@ -49,11 +49,7 @@ async function clientOptions(access: WorkspaceAccess) {
   }
 }
 
-/**
- * Connects and logs in. Rejects with the error of the network, of TLS or of the server.
- *
- * @param onLost called at most once, after the connection was made
- */
+/** Connects and logs in. Rejects with the error of the network, TLS or server. Calls `onLost` at most once. */
 export async function openRedis(
   access: WorkspaceAccess,
   clock: Clock,

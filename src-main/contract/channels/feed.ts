@@ -180,10 +180,7 @@ export const feedChannels = {
   'feed:mark-read': call('markRead', 'sales')
     .takes<{ which: { seqs: readonly number[] } | { subject: SubjectRef } | { upToSeq: number }; read: boolean }>()
     .returnsResult<number>(),
-  /**
-   * `by`: name of the person; null: releases the claim. `over`: whose claim the window shows; without it, the claim of
-   * a colleague stays. Returns the marks that count, which may name a colleague.
-   */
+  /** `by` null: releases. `over`: whose shown claim to replace. Returns the marks that count. */
   'feed:claim': call('claim', 'sales')
     .takes<{ subject: SubjectRef; by: string | null; over?: string | null }>()
     .returnsResult<FeedMarks>(),

@@ -123,11 +123,7 @@ export class Connection {
     return this.#monitor.retryWhenOffline
   }
 
-  /**
-   * Restores the connection of the last run and checks the subscription in the background.
-   *
-   * @param idle resolves when there is time for the check: the window is shown first
-   */
+  /** Restores the connection of the last run; once `idle` resolves, checks the subscription in the background. */
   async start(idle: Promise<unknown> = Promise.resolve()): Promise<void> {
     if (!(await this.#load())) return
     const profile = this.#profile

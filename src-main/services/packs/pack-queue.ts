@@ -62,10 +62,7 @@ export class PackQueue {
     return this.#ownRecords().map((record) => this.#progress(record))
   }
 
-  /**
-   * @param languages omitted: the current catalogue language
-   * @param confirmedCalls the number of calls the user confirmed
-   */
+  /** Without `languages` in the current catalogue language. `confirmedCalls`: those the user confirmed. */
   async start({
     title,
     scopes,

@@ -44,11 +44,7 @@ export class Synonyms {
     return this.#withStore(() => this.#guard.read(() => this.#stored()))
   }
 
-  /**
-   * Drops blank words, and groups of fewer than two words. Refused until the editor has read the stored groups.
-   *
-   * @param seen the groups that the editor showed: what another window or computer changed since stays changed
-   */
+  /** Refused until the editor has read the groups, `seen`; what others changed since stays changed. Drops blanks. */
   async setGroups(groups: SynonymGroups, seen?: SynonymGroups): Promise<Result<SynonymGroups>> {
     const clean = groups
       .map((group) => group.map((word) => word.trim()).filter(Boolean))

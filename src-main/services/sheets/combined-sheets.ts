@@ -107,10 +107,7 @@ export class CombinedSheets {
       })
   }
 
-  /**
-   * Lays out without charts, whose places do not depend on them. A sheet must fit in the density of its own PDF; with
-   * several densities, the places are those of the document of all.
-   */
+  /** Lays out without charts, which change no place. A sheet must fit in the density of its own PDF. */
   async #measure(sheets: readonly Numbered[], signal?: AbortSignal): Promise<Measured> {
     const layout = async (some: readonly Numbered[]): Promise<Result<readonly SheetInDocument[]>> => {
       const unprinted = some.map((sheet) => ({ ...sheet, chartRoom: 'measure' as const }))

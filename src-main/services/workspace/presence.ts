@@ -73,11 +73,7 @@ export class PresenceList {
     this.#run = run
   }
 
-  /**
-   * Renews the entry of this computer and returns all, with this one. null: another computer has the same id.
-   *
-   * @throws WorkspaceUnavailable
-   */
+  /** Renews this computer's entry and returns all. null: another has its id. Throws WorkspaceUnavailable. */
   async renew(own: Presence): Promise<ReadonlyMap<string, Presence> | null> {
     const engine = this.#engine
     const entry = JSON.stringify(own)

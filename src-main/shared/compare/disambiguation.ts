@@ -50,11 +50,7 @@ export function differingColumns(engines: readonly CandidateEngine[], reads: For
   return QUESTION_COLUMNS.filter((column) => valuesOf(engines, column, reads).length > 1)
 }
 
-/**
- * The next question; null when one engine is left, or no question would leave fewer.
- *
- * @param skipped columns that the user cannot answer
- */
+/** The next question, none of the `skipped`; null when one engine is left, or none would leave fewer. */
 export function nextQuestion(
   engines: readonly CandidateEngine[],
   reads: FormatValue,

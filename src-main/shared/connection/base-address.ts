@@ -75,11 +75,7 @@ export function isSameOrigin(a: string, b: string): boolean {
   return first !== null && second !== null && first.origin === second.origin && first.origin !== 'null'
 }
 
-/**
- * True for a redirect within the service: same scheme, host and port, no credentials (trap 16).
- *
- * @param location absolute address
- */
+/** True for a redirect within the service: same scheme, host and port, no credentials (trap 16). */
 export function isOwnRedirect(baseUrl: string, location: string): boolean {
   const url = parse(location)
   return (

@@ -106,10 +106,7 @@ function told(definition: SettingDefinition, how: Shown, value: unknown): unknow
   }
 }
 
-/**
- * @param schema another one for tests
- * @param listed as `schema`
- */
+/** `schema` and `listed`: others for tests. */
 export function settingsPart(
   facts: readonly SettingFact[],
   schema: Readonly<Record<string, SettingDefinition>> = SETTINGS,

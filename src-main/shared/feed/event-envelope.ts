@@ -52,11 +52,7 @@ export function eventWithKind(received: Uint8Array, place: string): NamedEvent {
   return { kind: typeof kind === 'string' ? kind : '', body: received, headers: {} }
 }
 
-/**
- * The source text of a member of the outermost object; null: none. The last of several counts, as in `JSON.parse`.
- *
- * @param text valid JSON, an object
- */
+/** The source text of a member of an object in valid JSON; null: none. The last counts, as in `JSON.parse`. */
 function lastMember(text: string, name: string): string | null {
   let found: string | null = null
   let depth = 0

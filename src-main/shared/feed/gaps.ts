@@ -20,11 +20,7 @@ export class OutageTracker {
     for (const [source, wallMs] of Object.entries(known)) this.#seen.set(source as SourceId, { wallMs, steadyMs: null })
   }
 
-  /**
-   * Records that a source listens until now. Returns the gap that ends here, or null.
-   *
-   * @param caughtUp the source delivers what was sent during the outage
-   */
+  /** Records that a source listens until now. Returns the ended gap; null: none, or the source `caughtUp`. */
   markListening(source: SourceId, now: ClockReading, caughtUp = false): Omit<FeedGap, 'id'> | null {
     const gap = this.#gap(source, now)
     this.#seen.set(source, { ...now })

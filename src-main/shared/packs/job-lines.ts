@@ -41,10 +41,7 @@ export function parseJobList(text: string): ParsedJobList {
 }
 export const jobLines = (text: string): readonly string[] => parseJobList(text).lines
 
-/**
- * Search texts for a line, the longest first: without bullet and time; without notes, plates and telephone numbers;
- * then its parts between commas and tabs.
- */
+/** Search texts for a line, the longest first: without notes, plates and telephones; then its parts. */
 export function jobQueries(line: string): readonly string[] {
   const bare = squeezed(line.replace(BULLET, '').replace(TIME, ''))
   const plain = squeezed(

@@ -36,11 +36,7 @@ export function fontStack(language: LanguageCode): string {
     .join(', ')
 }
 
-/**
- * `@font-face` rules for a static document.
- *
- * @param base relative address of the font folder with a slash at its end; in a served document `DOCUMENT_FONTS`
- */
+/** `@font-face` rules for a static document. `base`: address of the font folder, such as `DOCUMENT_FONTS`. */
 export function fontFaceRules(base: string): string {
   return FONT_FACES.map(
     ({ family, weight, file }) =>

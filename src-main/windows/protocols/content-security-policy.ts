@@ -29,11 +29,7 @@ export const CONTENT_SECURITY_POLICY = [
   'trusted-types vue'
 ].join('; ')
 
-/**
- * Lets a sheet document load its own style, pictures and fonts, and lets only pages of the window show it in a frame.
- *
- * @param appOrigin origin of the pages of the window
- */
+/** A sheet document loads its own style, pictures and fonts; only pages of `appOrigin` may frame it. */
 export function documentContentSecurityPolicy(appOrigin: string): string {
   return [
     "default-src 'none'",

@@ -33,11 +33,7 @@ function useGenerationList(path: () => PathInput) {
   return list
 }
 
-/**
- * Fetches the generation of an engine whose make or model is unknown or not named.
- *
- * @param isNameless true once main answered that it cannot name the car
- */
+/** Fetches the generation of an engine whose make or model is unknown, or that main cannot name. */
 function usePathCompletion(path: () => PathInput, isNameless: () => boolean, onLocated: (path: EnginePath) => void) {
   const lists = useCatalogueLists()
   const connection = useConnection()
@@ -88,10 +84,7 @@ const stepOf = ({ id, name, year, yearend, photo, photo_unbranded: photoUnbrande
   photoUnbranded
 })
 
-/**
- * @param names of the path as far as main knows them; null until it answered
- * @param onLocated called with the path once make and model are known
- */
+/** `names`: of the path as far as main knows them. `onLocated`: once make and model are known. */
 export function useEngineGeneration(
   path: () => PathInput,
   names: () => PathNames | null,

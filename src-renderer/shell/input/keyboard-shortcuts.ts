@@ -9,11 +9,7 @@ export const SCANNER_KEY_GAP_MS = 50
 
 export type CommandHandlers = Readonly<Record<MenuCommand, () => unknown>>
 
-/**
- * Command of a key event; null while an IME composes.
- *
- * @param bare a sign alone may be a command
- */
+/** Command of a key event; null while an IME composes. `bare`: a sign alone may be a command. */
 function commandForKey(event: KeyboardEvent, bare: boolean): KeyCommand | null {
   if (event.isComposing || event.defaultPrevented) return null
   return commandFor(event, isMac, !bare || isEditable(event.target))

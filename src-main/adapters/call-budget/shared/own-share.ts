@@ -102,10 +102,7 @@ export class OwnShare {
     return (outcome) => (outcome === 'unsent' ? window.cancel(call) : window.settle(call, this.#now()))
   }
 
-  /**
-   * Returns what is left of the share, for a report with the calls until now. These calls leave the share first, since
-   * the server counts them apart from it and its answer may get lost.
-   */
+  /** What is left, for a report with the calls until now, which leave the share: the server counts them. */
   report(): number {
     const left = Math.max(0, this.held - this.spent)
     this.#window = new CallWindow()
@@ -138,11 +135,7 @@ export class OwnShare {
     return ahead === undefined ? 0 : Math.ceil(this.#clock.now() + ahead)
   }
 
-  /**
-   * The server has answered.
-   *
-   * @param isTimeCertain false while its clock may have been changed unseen
-   */
+  /** The server has answered. `isTimeCertain` false: its clock may have been changed unseen. */
   answered(
     { tick, known, serverNow }: Pick<BudgetReply, 'tick' | 'known' | 'serverNow'>,
     isTimeCertain: boolean

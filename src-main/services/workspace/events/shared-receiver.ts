@@ -109,11 +109,7 @@ export class SharedReceiver implements EventSource {
     void this.#follow(false)
   }
 
-  /**
-   * Starts or stops the source as decided. While nothing is decided it stays as it is.
-   *
-   * @param again also after a failure
-   */
+  /** Starts or stops the source as decided, `again` also after a failure. Undecided, it stays as it is. */
   #follow(again: boolean): Promise<void> {
     const { receivers, log } = this.#deps
     return this.#turns

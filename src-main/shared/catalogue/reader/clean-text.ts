@@ -15,11 +15,7 @@ interface CleanText {
   readonly cut: boolean
 }
 
-/**
- * Removes control characters and direction overrides, composes Unicode (NFC) and trims blanks.
- *
- * @param lines keeps line ends (as \n) and tabs; otherwise they become blanks
- */
+/** Removes control characters, composes Unicode (NFC) and trims. `lines` keeps line ends (as \n) and tabs. */
 export function cleanText(
   received: string,
   { lines = false, limit = TEXT_LIMIT }: { lines?: boolean; limit?: number } = {}

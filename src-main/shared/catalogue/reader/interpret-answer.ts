@@ -57,11 +57,7 @@ function hasOtherError(json: unknown): boolean {
   return Array.isArray(error) ? error.length > 0 : error !== null && error !== false && error !== ''
 }
 
-/**
- * Interprets an answer of one endpoint. Never throws.
- *
- * @param secret the key of the call, removed from every text of the result
- */
+/** Interprets an answer of one endpoint. Never throws. Removes the key, `secret`, from every text. */
 export function interpretAnswer<N extends EndpointName>(
   name: N,
   params: Endpoints[N]['params'],

@@ -80,10 +80,7 @@ export function sameSteps(a: Axis, b: Axis): [Axis, Axis] {
   return [grow(a, count), grow(b, count)]
 }
 
-/**
- * Moves labels apart: least squares from their wished positions, in their order, at least `gap` apart and within [min,
- * max]. If they do not fit, the gap shrinks evenly.
- */
+/** Moves labels apart by least squares, in order, `gap` apart, within [min, max]; else the gap shrinks. */
 export function spreadLabels(wishes: readonly number[], gap: number, min: number, max: number): number[] {
   if (wishes.length === 0) return []
   const space = wishes.length > 1 ? Math.min(gap, (max - min) / (wishes.length - 1)) : 0

@@ -140,10 +140,7 @@ export class NotificationQueue {
   #shown: readonly number[] = []
   #missed: Missed | null = null
 
-  /**
-   * @param catchUp the events arrived in bulk: one summary
-   * @param notBeforeMs more events are expected until then
-   */
+  /** `catchUp`: they arrived in bulk, so one summary. `notBeforeMs`: more events are expected until then. */
   add(events: readonly FeedEvent[], catchUp: boolean, nowMs: number, notBeforeMs = nowMs): void {
     for (const event of events) {
       const key = subjectKey(event.subject)
@@ -166,11 +163,7 @@ export class NotificationQueue {
     return next === Infinity ? null : next
   }
 
-  /**
-   * Notifications to show now.
-   *
-   * @param hold show nothing; due notifications go into a later summary
-   */
+  /** Notifications to show now. `hold`: none; due ones go into a later summary. */
   take(nowMs: number, hold: boolean, rules: Pick<NotificationRules, 'names'>): readonly FeedNotification[] {
     for (const [key, atMs] of this.#told) if (atMs + REPEAT_AFTER_MS <= nowMs) this.#told.delete(key)
     this.#shown = this.#shown.filter((atMs) => atMs + WINDOW_MS > nowMs)

@@ -27,11 +27,7 @@ export interface PolledChange {
 const MOST_SEEN = 2000
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 
-/**
- * New and changed entries.
- *
- * @param before null: the first poll, which reports nothing
- */
+/** New and changed entries. `before` null: the first poll, which reports nothing. */
 export function diffPolledList(
   subject: SubjectType,
   before: SeenItems | null,

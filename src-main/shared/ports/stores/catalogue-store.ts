@@ -234,11 +234,7 @@ export interface CatalogueStore {
     query: string,
     options: Omit<LocalSearchOptions, 'limit' | 'maxResults'>
   ): Promise<readonly string[]>
-  /**
-   * Engines in scope, as far as their lists are cached, with their cached parts in this language.
-   *
-   * @param oldestMs older answers count as missing
-   */
+  /** Engines in scope, as far as their lists are cached. Answers older than `oldestMs` count as missing. */
   readiness(
     connection: string,
     scopes: readonly ReadinessScope[],

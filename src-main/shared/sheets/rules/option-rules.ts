@@ -36,10 +36,7 @@ export type OptionDecision =
     }
   | { readonly action: 'hide' | 'block'; readonly code: string | null }
 
-/**
- * Default rules for codes without a rule of the shop. Emission-related options are hidden except on workshop sheets,
- * which stay in the shop. They never loosen a rule of the shop.
- */
+/** Defaults: emission-related options are hidden, except on workshop sheets. They loosen no rule of the shop. */
 export const STANDARD_RULES: { readonly [K in SheetKind]: readonly OptionRule[] } = {
   customer: standard('hide'),
   offer: standard('hide'),

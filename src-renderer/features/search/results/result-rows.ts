@@ -191,11 +191,7 @@ function withHeadings(byLevel: Readonly<Record<Level, ReadonlyMap<string, Locati
   })
 }
 
-/**
- * Rows of an engine search. One location opens directly, several follow as rows, none leaves the engine alone.
- *
- * @param located locations found since the answer, by engine id
- */
+/** Rows of an engine search. One location, also of those `located` since, opens directly; several are rows. */
 export function engineRows(
   hits: readonly EngineSearchHit[],
   located: ReadonlyMap<string, EngineSearchHit['places']> = new Map(),

@@ -1,8 +1,6 @@
 /**
- * Expected failures: a closed set of codes that crosses to the window as data. Bugs are thrown.
- *
- * Cause: (p) input or choice of the person, (k) key or subscription, (n) local network, (s) service, (c) this computer
- * or program.
+ * Expected failures, as data for the window. Bugs are thrown. Cause: (p) input or choice of the person,
+ * (k) key or subscription, (n) local network, (s) service, (c) this computer or program.
  */
 export const FAILURE_CODES = [
   'not-connected', // (p) no address and key yet

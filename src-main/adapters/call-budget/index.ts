@@ -55,12 +55,7 @@ export class FileCallBudget implements CallBudget {
     this.#parts = parts
   }
 
-  /**
-   * Switches the account. Waiting calls of the previous one are cancelled; calls in flight are counted for it.
-   *
-   * @param account letters, digits and dashes; null: none
-   * @throws RangeError for any other name
-   */
+  /** Switches the account (letters, digits, dashes; null: none) and cancels the waiting calls of the previous one. */
   use(account: string | null): void {
     const next = account ?? NO_ACCOUNT
     if (next === this.#account) return

@@ -16,12 +16,7 @@ export class RetryLoop {
     return this.#stop !== null
   }
 
-  /**
-   * Runs until `stop`; ignored while it runs.
-   *
-   * @param round one try; returns the pause before the next in milliseconds. It ends soon after the signal is aborted,
-   *   and never rejects
-   */
+  /** Runs `round` until `stop`. It returns the pause before the next in milliseconds, and never rejects. */
   start(round: (signal: AbortSignal) => Promise<number>): void {
     if (this.#stop) return
     const stop = new AbortController()

@@ -1,9 +1,6 @@
 /**
- * The stores on SQLite: `cache.db`, which can be rebuilt, `person.db`, which is backed up, and `feed.db`, which is
- * encrypted.
- *
- * All SQL runs in worker threads. The cache has one writer and one reader, so that a search never waits for a write; a
- * confirmed write is visible to every later read.
+ * `cache.db`, which can be rebuilt, `person.db`, which is backed up, and `feed.db`, which is encrypted. All SQL runs
+ * in worker threads. The cache has a writer and a reader; a confirmed write is visible to every later read.
  */
 export { openCatalogueStore } from './catalogue-store'
 export { openEventStore, type EventStoreDeps } from './event-store'

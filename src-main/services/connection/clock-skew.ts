@@ -37,10 +37,8 @@ const CHECK_INTERVAL_MS = 60_000
 const MIN_CHANGE_MS = 60_000
 
 /**
- * Milliseconds by which this computer's clock is ahead of the service's; negative: behind; null: unknown.
- *
- * The service writes its time between request and response. A difference that this interval and the header's whole
- * seconds explain is 0, so a slow connection never looks like a wrong clock.
+ * Milliseconds by which this computer's clock is ahead of the service's; null: unknown. What the duration of the
+ * request and whole seconds explain is 0, so a slow connection never looks like a wrong clock.
  */
 export function clockSkewMs({ date, receivedAtMs, tookMs }: DatedAnswer): number | null {
   const serviceMs = parseHttpDate(date)

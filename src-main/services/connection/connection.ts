@@ -1,9 +1,4 @@
-/**
- * The active service and its key: connecting, the demo catalogue, provisioning, forgetting. `ConnectionMonitor` derives
- * the connection state.
- *
- * A key can be replaced; no response deletes it (traps 1, 20).
- */
+/** The active service and its key: connecting, demo, provisioning. No response deletes a key (traps 1, 20). */
 import { done, failed, type Failure, type Result } from '../../contract/failures'
 import type { ConnectionState } from '../../contract/channels/connection'
 import type { SubscriptionStatus } from '../../shared/catalogue/records'

@@ -1,8 +1,6 @@
 /**
- * Every field of an engine, once: how it is read and formatted, and where each view shows it. Reader, page, sheet,
- * comparison, disambiguation, engine table and its filter, export and snapshot diff derive their lists from this table.
- *
- * A new field starts in `records.ts`; the recipe is in `src-main/README.md`.
+ * Every field of an engine, once: how it is read and formatted, and where views show it. All lists of fields derive
+ * from it. A new field starts in `records.ts`; the recipe is in `src-main/README.md`.
  */
 import type { FieldKind, MembersKind, ScalarFieldKind, TableOf } from './reader/field-kinds'
 import type { Engine, EngineDetail, ReadMethod, ReadTool, RemapOption, RemapStage } from './records'

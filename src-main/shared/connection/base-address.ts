@@ -44,13 +44,7 @@ export function parseBaseAddress(typed: string): BaseAddress {
   return { ok: true, baseUrl: url.origin + url.pathname.replace(/\/+$/, ''), origin: url.origin }
 }
 
-/**
- * The full address of one call.
- *
- * @param baseUrl from `parseBaseAddress`
- * @param address path and query, with a leading slash
- * @throws RangeError when the result is outside the origin of the service
- */
+/** The full address of a call from `parseBaseAddress` and a path with query. Throws RangeError outside the origin. */
 export function resolveUrl(baseUrl: string, address: string): string {
   const joined = baseUrl + address
   if (!address.startsWith('/') || !isSameOrigin(baseUrl, joined))

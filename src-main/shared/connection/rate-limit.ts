@@ -1,9 +1,6 @@
 /**
- * Arithmetic of the call limit. Callers pass the time.
- *
- * Instants are milliseconds of a monotonic clock, so setting the system's clock frees no calls. At most `limit` calls
- * in any rolling window means at most `limit` in any aligned window too, whether the service resets its counter on the
- * hour or after sixty minutes (trap 73).
+ * Arithmetic of the call limit, in milliseconds of a monotonic clock. At most `limit` calls in any rolling window
+ * means at most `limit` in any aligned window too, whenever the service resets its counter (trap 73).
  */
 
 import type { CallPriority } from '../ports/network/call-budget'
@@ -33,10 +30,8 @@ export const WINDOW_SLACK_MS = 250
 const MEMORY_MS = 3_600_000
 
 /**
- * Calls of one account and family.
- *
- * The service counts a call on arrival, between sending and response. So a call counts from `begin` and ages only from
- * `settle`; otherwise two windows could overlap at the service.
+ * Calls of one account and family. The service counts a call on arrival, between sending and response. So a call
+ * counts from `begin` and ages only from `settle`; otherwise two windows could overlap at the service.
  */
 export class CallWindow {
   /** Not settled yet. */
@@ -183,14 +178,8 @@ export class RateLimitPause {
   }
 
   /**
-   * Evaluates a response.
-   *
-   * @param call the call it belongs to
-   * @param status null: no response
-   * @param retryAfterMs from `Retry-After`; respected up to the window or an hour, whichever is longer
-   * @param estimateMs when the window has room again by our own count
-   * @param unlimited the service may not limit this call, so its success proves nothing
-   * @returns null when nothing changed
+   * Evaluates a response (`status` null: none). `estimateMs`: when our own count has room again. `unlimited`: the
+   * service may not limit this call, so its success proves nothing. Returns null when nothing changed.
    */
   answered(
     call: number,

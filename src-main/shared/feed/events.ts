@@ -1,8 +1,6 @@
 /**
- * Events of tickets and projects, as delivered and as stored.
- *
- * The specification does not state delivery, layout, signing, retries and order (traps 85-91). So a source delivers
- * bytes, a mapping reads them, and an event without a fitting mapping is stored and shown as received.
+ * Events of tickets and projects, as delivered and as stored. Their layout is not stated (traps 85-91): a source
+ * delivers bytes, a mapping reads them, and an event without a fitting mapping is shown as received.
  */
 import type { EventFamily, StatusWord, SubjectType } from './event-kinds'
 

@@ -2,12 +2,8 @@
 import { allowance, pacing, WINDOW_SLACK_MS, type BudgetRules } from '../connection/rate-limit'
 
 /**
- * Estimated seconds; Infinity if the reserve leaves no calls.
- *
- * The calls left now go out at the allowed pace, then one allowance per window. It is unknown when earlier calls leave
- * the window, so each further window counts whole and the estimate is rather late than early.
- *
- * @param leftNow calls that background work may make now
+ * Estimated seconds; Infinity if the reserve leaves no calls. `leftNow` calls go out at the allowed pace, then one
+ * allowance per whole window: the estimate is rather late than early.
  */
 export function estimateSeconds(calls: number, leftNow: number, rules: BudgetRules): number {
   if (calls === 0) return 0

@@ -6,12 +6,7 @@ const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])\b/i
 
 export const STANDARD_PATTERN = '{date}_{maker}_{model}_{engine}'
 
-/**
- * A valid file name with ".pdf". Values cannot add folders, hidden files or device names; empty ones leave no double
- * underscore.
- *
- * @param taken existing names; compared without case
- */
+/** A valid name with ".pdf", none of the `taken`. Values cannot add folders, hidden files or device names. */
 export function sheetFileName(
   pattern: string,
   values: PlaceholderValues,

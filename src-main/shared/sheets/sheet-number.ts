@@ -1,8 +1,6 @@
 /**
  * Sheet numbers: "KTR26-0042-6". Three letters of the installation, the year, a counter, and a check character.
- *
- * Letters that resemble another character (I, L, O, U …) or move between keyboard layouts (A, Q, W, Y, Z, M) are not
- * used, so that a scanner with another layout can be read.
+ * Letters that resemble others or move between keyboard layouts are not used, so that any scanner works.
  */
 
 export const NUMBER_LETTERS = 'BCDEFGHJKNPRSTVX'
@@ -33,12 +31,7 @@ export function sheetNumberPrefix(seed: number): string {
 export const sheetNumberHead = (prefix: string, year: number): string =>
   `${prefix}${String(year % 100).padStart(2, '0')}-`
 
-/**
- * @param prefix three letters of `NUMBER_LETTERS`
- * @param year four digits; the last two are used
- * @param counter from 1, per installation and year
- * @throws RangeError for invalid values
- */
+/** The `counter` counts from 1 per installation and year. Throws RangeError for invalid values. */
 export function sheetNumber(prefix: string, year: number, counter: number): string {
   if (prefix.length !== 3 || [...prefix].some((sign) => !NUMBER_LETTERS.includes(sign)))
     throw new RangeError(`no prefix: ${prefix}`)

@@ -9,12 +9,7 @@ const CODES_AFTER_KEY_CHECK: readonly FailureCode[] = [
   'bad-request'
 ]
 
-/**
- * True once the service has judged the key. Failures of the network, the address or this computer keep the field, so
- * that the key need not be typed again.
- *
- * @param failure null: connected
- */
+/** True once the service has judged the key (`failure` null: connected). Other failures keep the field. */
 export function shouldClearKeyField(failure: Failure | null): boolean {
   return failure === null || CODES_AFTER_KEY_CHECK.includes(failure.code)
 }

@@ -1,9 +1,6 @@
 /**
- * The generation of an engine.
- *
- * A search hit names its generation without years and pictures. Unknown is not the same as missing, so nothing is shown
- * until the record is here. Local data is looked up automatically; the user fetches the rest for one call. A link names
- * neither make nor model: its generation is fetched automatically, one call that returns both names.
+ * The generation of an engine. Unknown is not missing, so nothing is shown until the record is here. The user
+ * fetches it for one call; for a link without make and model that call is made automatically.
  */
 import { computed, reactive, shallowRef, watch } from 'vue'
 import { useConnection } from '@/stores/connection'

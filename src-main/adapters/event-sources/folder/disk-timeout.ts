@@ -21,12 +21,7 @@ export class DiskTimeout {
     this.#clock = clock
   }
 
-  /**
-   * Runs a call. Rejects with its error, or with `DiskNotAnswering` on timeout, which is short once the signal is
-   * aborted.
-   *
-   * @param late receives a late result, to close it
-   */
+  /** Runs a call. Rejects with `DiskNotAnswering` on timeout, soon once aborted; `late` closes a late result. */
   async ask<T>(
     folder: string,
     signal: AbortSignal,

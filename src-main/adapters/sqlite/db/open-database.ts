@@ -1,9 +1,4 @@
-/**
- * Opens a file in any state: new, older, newer, damaged, missing, a folder.
- *
- * A file that cannot be opened is never repaired in place and never deleted: it is renamed, and the newest good backup
- * or an empty file replaces it.
- */
+/** Opens a file in any state. One that cannot be opened is renamed; its newest good backup or an empty file follows. */
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StoreFailure, type StoreIssue } from '../../../shared/ports/stores/store-failure'
@@ -53,12 +48,7 @@ const CACHE_KIB = 8_000
 const MMAP_BYTES = 268_435_456
 const WAL_LIMIT_BYTES = 67_108_864
 
-/**
- * Opens for writing and migrates. A file that cannot be opened is set aside and replaced by its newest usable backup or
- * an empty file; busy files and full disks are not replaced.
- *
- * @throws StoreFailure or an SQLite error when the file can be neither used nor replaced; it is unchanged then
- */
+/** Opens for writing and migrates, or replaces the file; not if it is busy or the disk is full. Else throws. */
 export function openForWriting(file: string, schema: DatabaseSchema, options: OpenOptions): OpenedDatabase {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const unclean = existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0

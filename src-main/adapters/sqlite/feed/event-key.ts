@@ -1,7 +1,5 @@
 /**
- * The key of the events' file, and where events are stored.
- *
- * The system's key store protects the key. Without one, events are stored for this run only, under a key in memory,
+ * The key of the events' file. Without a key store it is in memory, so that events last for this run,
  * unless the administrator allows unprotected storage: then the key is a file beside the database.
  */
 import { randomBytes } from 'node:crypto'

@@ -18,12 +18,7 @@ const KEPT_TABLES = {
 } as const
 type KeptRows = { readonly [T in keyof typeof KEPT_TABLES]: readonly Row[] }
 
-/**
- * Returns the number of deleted events. The old file is closed, overwritten and deleted; a later failure leaves an
- * empty file.
- *
- * @param open creates and opens the new file
- */
+/** Returns the number of deleted events. Overwrites and deletes the old file; `open` creates the new one. */
 export function replaceFile(sql: Sql, file: string, open: () => Sql, nowMs: number): number {
   const events = sql.number('SELECT count(*) FROM events')
   const lastSeq = sql.number(LAST_SEQ)

@@ -29,12 +29,7 @@ export type PermitResult =
   | { ok: false; reason: 'limit' | 'cancelled' | 'paused' | 'ledger'; retryAtMs?: number }
 
 export interface CallBudget {
-  /**
-   * Waits for a permit. The call is in the ledger, on disk, before the promise resolves.
-   *
-   * @param account default: the one in use
-   * @param method endpoint, for limits that apply to one endpoint only (`limits.stopPerMethod`)
-   */
+  /** Waits for a permit. The call is in the ledger on disk then. `method`: for limits of one endpoint. */
   acquire(
     family: ApiFamily,
     priority: CallPriority,

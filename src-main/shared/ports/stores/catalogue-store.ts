@@ -180,11 +180,8 @@ export interface CatalogueStore {
     language: LanguageCode
   ): Promise<CachedAnswer<N> | null>
   /**
-   * Stores an answer in one transaction. `null` is a 404 for one record: marks it as gone, deletes nothing. A list
-   * never overwrites details.
-   *
-   * @param how `body`: raw response without secrets, for an engine or its performance. `from`: its pack file; absent:
-   *   a new answer of the service, which takes precedence over any file
+   * Stores an answer in one transaction. `null` is a 404: marks one record as gone. A list overwrites no details.
+   * `body`: the raw response of an engine or performance. `from`: its pack file; absent: a newer answer.
    */
   write<N extends EndpointName>(
     connection: string,
@@ -216,12 +213,7 @@ export interface CatalogueStore {
   /** The path down to a place, as far as known. */
   pathOf(connection: string, level: Level, id: string): Promise<EnginePath>
   search(connection: string, query: string, options: LocalSearchOptions): Promise<readonly LocalSearchHit[]>
-  /**
-   * Null: no other engine has the same texts. A missing or blank text equals nothing.
-   *
-   * @param sheetEngines engines with made sheets
-   * @param oldestMs older records do not count
-   */
+  /** Null: no other engine has the same texts, in records from `oldestMs` on. Blank texts equal nothing. */
   sameHardware(
     connection: string,
     engineId: EngineId,

@@ -97,12 +97,8 @@ function useLocalAnswer(query: () => string, inSight: () => number, answered: ()
 }
 
 /**
- * Local search on every key, 0 calls. Results stay until the next answer.
- *
- * A key requests the rows that fit the window, because transferring hundreds of hits takes longer than finding them.
- * The complete answer follows after a pause, or on demand (`loadAll`).
- *
- * @param inSight number of rows that fit the window
+ * Local search on every key, 0 calls. Results stay until the next answer. A key requests the `inSight` rows, since
+ * transferring hundreds takes longer than finding them; the rest follows after a pause, or `loadAll`.
  */
 export function useLocalHits(query: () => string, inSight: () => number) {
   const language = useLanguage()

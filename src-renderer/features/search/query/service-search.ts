@@ -63,11 +63,8 @@ function useServiceQuery(asked: (question: ServiceQuery) => void) {
 }
 
 /**
- * The service search: asks on Enter, or after a pause when the local search found little; never per key or while an IME
- * composes. A pause asks nothing for local prefixes. Only the newest answer is shown; older requests are cancelled.
- *
- * @param asked called with each query and its text, to update the address
- * @param enoughHere the local search found enough, so that a pause spends no call
+ * The service search: asks on Enter, or after a pause when the local search found little (not `enoughHere`), never
+ * per key. Only the newest answer is shown. `asked` updates the address with each query.
  */
 export function useServiceSearch(asked: (question: ServiceQuery, text: string) => void, enoughHere: () => boolean) {
   const settings = useSettings()

@@ -1,9 +1,6 @@
 /**
- * Updates the search index in the transaction of the records.
- *
- * An entry contains the names on the whole path in all stored languages, so that a name is found in any of them. A
- * changed name makes the entries below it stale; they are queued and updated in small steps, so that no write waits for
- * a renamed manufacturer.
+ * Updates the search index in the transaction of the records. An entry has all names on its path in all languages.
+ * A changed name makes entries below stale; they are queued, so that no write waits for them.
  */
 import { toUnit } from '../../../../shared/units/units'
 import type { Sql } from '../../db/sql'

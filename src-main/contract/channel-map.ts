@@ -1,7 +1,4 @@
-/**
- * Every channel between window and main. A channel is declared once, in `channels/<topic>.ts`; the bridge, the preload
- * and the checks derive from this map. The schemas of the inputs are in `schemas/`, which only main loads.
- */
+/** Every channel between window and main, declared once in `channels/<topic>.ts`; all else derives from it. */
 import type { Call, Topic } from './channel'
 import { appChannels, droppedFileChannels, fileChannels, linkChannels } from './channels/app'
 import { catalogueChannels, requestChannels } from './channels/catalogue'

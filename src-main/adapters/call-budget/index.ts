@@ -1,8 +1,4 @@
-/**
- * The call budget: how many calls remain, stored on disk. An estimate, because other installations may share the key
- * (trap 72). There is one ledger per account and API family. An account is a key at the service; `key-accounts` gives
- * it an anonymous name, which begins the names of its files.
- */
+/** The call budget on disk, a ledger per account (a key, anonymous) and API family. An estimate (trap 72). */
 import { join } from 'node:path'
 import type { BudgetRules } from '../../shared/connection/rate-limit'
 import type {

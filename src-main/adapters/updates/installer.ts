@@ -1,7 +1,4 @@
-/**
- * Installs a checked file with electron-updater. The library never reaches the network: its provider answers from the
- * signed list, and its download copies the file that `update-files.ts` has checked.
- */
+/** Installs a checked file with electron-updater, which never reaches the network: the signed list answers. */
 import { createHash } from 'node:crypto'
 import { existsSync, createReadStream, createWriteStream, readdirSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'

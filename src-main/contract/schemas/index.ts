@@ -1,7 +1,4 @@
-/**
- * The run-time check of every message from a window: strict objects, bounded texts and lists, well-formed ids. Only
- * main loads these files. The checks of the window are for convenience; these are for security.
- */
+/** The check of every message from a window, for security: strict objects, bounded texts and lists. */
 import * as v from 'valibot'
 import { CHANNEL_NAMES, type ChannelName, type Input } from '../channel-map'
 import { appSchemas } from './app'

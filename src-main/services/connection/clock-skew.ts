@@ -1,7 +1,4 @@
-/**
- * Compares this computer's clock with the optional `Date` header of each service response (trap 103). A known skew is
- * evaluated again every minute without a call, so that a corrected clock is noticed.
- */
+/** Compares this computer's clock with the `Date` header of responses (trap 103), again every minute. */
 import { parseHttpDate } from '../../shared/connection/http-date'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'

@@ -140,9 +140,8 @@ export class Connection {
   }
 
   /**
-   * Checks the address and key with one `/vdb/subscription` call, counted against that key. `active: true`: stored and
-   * active. `active: false`: stored and active, but reported as a failure. Any other response: nothing is changed.
-   * Without `apiKey` the stored key is used, for an address of the same origin only.
+   * Checks address and key (or the stored one, same origin) with one subscription call, counted against that key.
+   * `active: true`: stored and active. `false`: the same, but reported as a failure. Otherwise: no change.
    */
   async connect({ baseUrl, apiKey }: { baseUrl: string; apiKey?: string }): Promise<Result<ConnectionState>> {
     const address = parseBaseAddress(baseUrl)

@@ -28,10 +28,7 @@ type Row<K extends FieldKind = FieldKind> = readonly [
   csv: Cell,
   /** Column of "Which of these is it?" (`ask`). */
   question: Cell,
-  /**
-   * Comparison of a sheet with today's catalogue. 'figure': printed figure, also reported by itself. 'fact': always
-   * compared. 'text': compared between answers of one language. 'curve' and 'list': compared by their content.
-   */
+  /** 'figure': printed, also reported by itself. 'text': compared within a language. 'curve', 'list': by content. */
   diff: Cell<'figure' | 'fact' | 'text' | 'curve' | 'list'>
 ]
 

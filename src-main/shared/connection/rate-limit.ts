@@ -139,9 +139,8 @@ const LONGEST_STOP_MS = 3_600_000
 const SHORTEST_STOP_MS = 1000
 
 /**
- * Pause after a 429: no calls until it ends, then one probe. A successful probe ends the pause, another 429 extends it.
- * It applies to the whole family, because the message says "for this method" but the limit covers all methods (trap
- * 75). With `stopPerMethod` each method has its own pause.
+ * Pause after a 429 until one probe succeeds. It applies to the whole family: the limit covers all methods
+ * (trap 75). With `stopPerMethod` each method has its own pause.
  */
 export class RateLimitPause {
   #until: number | null = null
@@ -218,9 +217,8 @@ export class RateLimitPause {
 }
 
 /**
- * Length of the first pause when the service states none: that of the last recovery (trap 73), else until our own count
- * has room. Other computers may use the same key, so at least a sixtieth of the window; at most a sixth, to notice a
- * reset on the hour early.
+ * Length of the first pause: of the last recovery (trap 73), else until our own count has room. At least a sixtieth
+ * of the window, since others may use the key; at most a sixth, to notice an early reset.
  */
 function stopEstimate(expectedMs: number, windowMs: number): number {
   return Math.min(Math.max(expectedMs, windowMs / 60), windowMs / 6)

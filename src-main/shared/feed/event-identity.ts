@@ -23,10 +23,7 @@ export function mayBeAnotherKind(signedAtMs: readonly number[], arrivedAtMs: num
   return signedAtMs.length < KINDS_OF_A_BODY && arrivedAtMs - Math.min(...signedAtMs) <= KINDS_WITHIN_MS
 }
 
-/**
- * `id:` and a hash of the mapped id values, else `sha256:` over kind and body. The kind is part of both, since a reply
- * and its change of status may share a body. The source is not: one event may come from two sources.
- */
+/** `id:` and a hash of the mapped ids, else `sha256:` over kind and body, since kinds may share a body. */
 export function identityOf(
   kind: string,
   body: Uint8Array,

@@ -29,10 +29,7 @@ export interface RawEvent {
   readonly vouched?: Trust
 }
 
-/**
- * Result of a delivery. 'stored': on disk, so the source may confirm it. 'known': already stored. 'refused': a retry
- * changes nothing. 'not-stored': writing failed or the queue is full; the sender should retry.
- */
+/** 'stored': on disk, so the source may confirm it. 'refused': final. 'not-stored': the sender should retry. */
 export type Delivery =
   | { readonly outcome: 'stored' | 'known' }
   | { readonly outcome: 'refused'; readonly reason: 'signature' | 'no-secret' | 'not-json' | 'too-large' }

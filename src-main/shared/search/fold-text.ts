@@ -1,8 +1,4 @@
-/**
- * Folds text for the local search: lower case, without accents, cut into words. Stored and typed texts are cut alike.
- * Letters without a Unicode decomposition (ø, æ, đ, ł, ß) are spelled out, ё is е, full-width characters become
- * ordinary ones.
- */
+/** Folds text for the local search: lower case, no accents, cut into words. ø, æ, đ, ł, ß are spelled out. */
 const PLAIN = /^[\x20-\x7e]*$/
 const MARKS = /\p{M}+/gu
 const SPELLED: Readonly<Record<string, string>> = {

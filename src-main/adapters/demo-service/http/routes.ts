@@ -1,7 +1,4 @@
-/**
- * Maps paths to the fourteen endpoints. It does not share the client's table, which could hide a mistake in it. Literal
- * segments come before ids, so that `/vdb/engines/search` is not a generation called "search".
- */
+/** Maps paths to the fourteen endpoints, apart from the client's table, which may have a mistake. */
 import type { EndpointName } from '../../../shared/catalogue/endpoints'
 
 const ID = null

@@ -1,7 +1,4 @@
-/**
- * Calls to a dead network share hang, and each occupies one of the few threads of Node's file system pool. So calls run
- * one at a time with a timeout, and a folder with a hanging call is not accessed again until the call returns.
- */
+/** Calls to a dead network share hang and occupy threads of Node's pool: one runs at a time, with a timeout. */
 import type { Clock } from '../../../shared/ports/system/clock'
 
 /** Timeout of a call in milliseconds. */

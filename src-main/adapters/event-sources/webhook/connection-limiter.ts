@@ -1,7 +1,4 @@
-/**
- * Limits connections to the receiver. When there are too many, the connection that has been idle longest is closed, so
- * that idle strangers do not block senders, even behind a tunnel with one address.
- */
+/** Limits connections: closes the longest idle one, so that idle strangers do not block senders. */
 import type { Socket } from 'node:net'
 import { addressPrefix } from './address-prefix'
 
@@ -21,11 +18,7 @@ export class ConnectionLimiter {
   readonly #connections = new Map<Socket, TrackedConnection>()
   readonly #counts = new Map<string, number>()
 
-  /**
-   * @param max connections
-   * @param maxPerAddress connections of one address, so that others have room
-   * @param close closes a connection to make room
-   */
+  /** `maxPerAddress`: of one address, so that others have room. `close` closes a connection to make room. */
   constructor(max: number, maxPerAddress: number, close: (socket: Socket) => void) {
     this.#max = max
     this.#maxPerAddress = maxPerAddress

@@ -12,10 +12,7 @@ import { restrictToOwner, Sql } from './sql'
 export interface DatabaseSchema {
   readonly applicationId: number
   readonly migrations: readonly Migration[]
-  /**
-   * 'rebuild': may be replaced by an empty file. 'precious': backed up. 'confidential': without backups, because
-   * deleted data must be gone. All are synced before a write is confirmed: responses cost calls, and packs count them.
-   */
+  /** 'rebuild': may be replaced by an empty file. 'precious': backed up. 'confidential': not, so that data can go. */
   readonly worth: 'rebuild' | 'precious' | 'confidential'
   /** False for a sound file with unreadable rows. */
   readonly readable?: (sql: Sql) => boolean

@@ -1,7 +1,4 @@
-/**
- * Deletes all events on a full disk. SQLite needs space for its write-ahead log to delete; removing the file needs
- * none. The user's values and the identities of deleted events are held in memory and written to the new file.
- */
+/** Deletes all events on a full disk by removing the file, since SQLite needs space to delete. */
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import type { Row, Sql } from '../db/sql'
 import { deleteDamagedCopies } from './delete-events'

@@ -4,9 +4,8 @@ import type { Redact } from '../stored-bodies'
 import { cleanText } from './clean-text'
 
 /**
- * 'too-long': a text or a list inside a record was cut. 'code-mismatch': `error.code` is not the HTTP status, or an
- * error came with 200. 'foreign-id': another record than requested. 'foreign-parent': a list item with another parent
- * than requested. 'missing-field': left out or null without being nullable.
+ * 'too-long': cut. 'code-mismatch': `error.code` is not the HTTP status, or an error came with 200.
+ * 'foreign-id': another record. 'foreign-parent': another parent. 'missing-field': not nullable.
  */
 export const DRIFT_KINDS = [
   'unknown-field',

@@ -34,10 +34,7 @@ export interface FieldMapping {
   readonly kinds: readonly string[]
   /** For unknown kinds: the mapping fits if the body has one of these places. Empty: never. */
   readonly shape: readonly string[]
-  /**
-   * Places whose values form the event's own id, for instance `/event_id`. All must exist, otherwise the bytes are the
-   * identity. Never the number of the ticket or project alone, since its second event would be a duplicate.
-   */
+  /** Places of the event's own id, such as `/event_id`. All must exist, else the bytes are the identity. */
   readonly identity: readonly string[]
   /** Alternatives in order; the first with a value counts. */
   readonly fields: { readonly [F in MappedField]?: readonly string[] }

@@ -16,10 +16,7 @@ export interface BudgetSnapshot {
 
 /** Permission for one call, already counted in the ledger. Must be settled. */
 export interface CallPermit {
-  /**
-   * `status` 429 stops the family. `unsent`: the request certainly never left this computer and is not counted.
-   * `unlimited`: the service may not limit this endpoint, so its success does not end a stop.
-   */
+  /** `unsent`: certainly never left, not counted. `unlimited`: a success of this endpoint ends no stop. */
   settle(outcome: { status: number | null; retryAfterMs?: number | null; unsent?: boolean; unlimited?: boolean }): void
 }
 

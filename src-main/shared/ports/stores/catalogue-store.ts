@@ -1,7 +1,4 @@
-/**
- * The cached catalogue, which can be rebuilt. It is separate from the user's store, so clearing or losing it never
- * touches user data. Calls are asynchronous, because the database runs in worker threads.
- */
+/** The cached catalogue, which can be rebuilt, apart from user data. Worker threads run the database. */
 import type { StoredBody, StoredBodyName, ReceivedBody } from '../../catalogue/stored-bodies'
 import type { EndpointName, Endpoints } from '../../catalogue/endpoints'
 import type { EngineId, GenerationId } from '../../catalogue/ids'

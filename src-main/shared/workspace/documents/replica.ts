@@ -1,7 +1,6 @@
 /**
- * The shared work of one kind on one computer: its rows, which the program reads and writes, and the documents that it
- * exchanges. An edit is recorded by comparison with the version that the rows showed, so it counts without a server,
- * and after a crash.
+ * Shared work of one kind on one computer: its rows, and the documents that it exchanges. An edit is recorded by
+ * comparison with the version that the rows showed, so it counts without a server, and after a crash.
  */
 import {
   editDocument,

@@ -1,7 +1,4 @@
-/**
- * Draws the curves of the dyno chart on a canvas with Chart.js. The model decides axes, ticks, order and styles.
- * Crosshair, labels and readout are separate layers, so that moving the pointer redraws no curve.
- */
+/** Draws the curves with Chart.js by the model. Crosshair, labels and readout are separate layers. */
 import {
   Chart,
   LinearScale,

@@ -6,14 +6,14 @@ import {
   LineElement,
   PointElement,
   type ChartConfiguration,
-  type ChartDataset
+  type ChartDataset,
+  type PointStyle
 } from 'chart.js'
 import type { Axis } from '@shared/dyno/chart/chart-axis'
-import type { ChartModel, ChartPoint, ChartSeries } from '@shared/dyno/chart/chart-model'
+import type { ChartModel, ChartPoint, ChartSeries, Marker } from '@shared/dyno/chart/chart-model'
 import type { CurveKey } from '@shared/dyno/curve-set'
 import type { Quantity } from '@shared/units/units'
 import { isStroked } from '@shared/dyno/chart/chart-markers'
-import { POINT_STYLES } from './peak-markers'
 import type { Panel, Plot } from '@shared/dyno/chart/chart-plot'
 import type { ChartColours } from './chart-colours'
 
@@ -46,6 +46,19 @@ const PANEL_WEIGHT = 100
 const PEAK_RADIUS = 4.5
 /** Alpha of a faded curve, behind a colour of six digits. */
 const FADED = '40'
+/** Names of Chart.js; `turn` in degrees. */
+const POINT_STYLES: Readonly<Record<Marker, { readonly style: PointStyle; readonly turn: number }>> = {
+  square: { style: 'rect', turn: 0 },
+  circle: { style: 'circle', turn: 0 },
+  triangle: { style: 'triangle', turn: 0 },
+  diamond: { style: 'rectRot', turn: 0 },
+  cross: { style: 'crossRot', turn: 0 },
+  down: { style: 'triangle', turn: 180 },
+  plus: { style: 'cross', turn: 0 },
+  star: { style: 'star', turn: 0 },
+  right: { style: 'triangle', turn: 90 },
+  left: { style: 'triangle', turn: 270 }
+}
 
 /** Creates a chart on the canvas, as large as its frame; `onLayout` receives the plot after every layout. */
 export function createDynoCanvas(

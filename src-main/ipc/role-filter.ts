@@ -13,7 +13,6 @@ import { isTrade } from '../shared/roles/without-trade'
 import type { SettingView } from '../shared/settings/setting-view'
 import { isObject } from '../shared/text/json-object'
 
-type Hardware = SameHardware | null
 /** Filters an answer for `role`. */
 type ForRole<T> = (value: T, role: Role) => T
 
@@ -72,7 +71,7 @@ const noUpdate: ForRole<UpdateState> = below('administrator', (state) => ({
 /** Filters beyond the fields of the workshop. */
 const OUTPUTS: { readonly [C in ChannelName]?: ForRole<Output<C>> } = {
   'search:desk': within(below('workshop', hitsWithoutTrade)),
-  'search:same-hardware': within(below<Hardware>('workshop', () => null)),
+  'search:same-hardware': within(below<SameHardware | null>('workshop', () => null)),
   'sheets:templates': within(below('workshop', (templates) => templates.filter(({ kind }) => kind !== 'workshop'))),
   'sheets:open': within(
     below('workshop', (sheet) => ({

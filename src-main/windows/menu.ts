@@ -14,10 +14,9 @@ interface MenuDeps {
 
 type Item = MenuItemConstructorOptions
 type CommandItem = (name: KeyCommand, label: string) => Item
-type Role = NonNullable<Item['role']>
 
 const line: Item = { type: 'separator' }
-const role = (name: Role, label: string): Item => ({ role: name, label })
+const role = (name: NonNullable<Item['role']>, label: string): Item => ({ role: name, label })
 
 function appMenu(texts: WindowTexts, about: Item, settings: Item): Item {
   return {

@@ -20,11 +20,6 @@ const TAG_BYTES = 16
 const HEAD_BYTES = 1 + NONCE_BYTES
 const COMPUTER_BYTES = 16
 
-export interface OpenedMessage {
-  readonly computer: string
-  readonly value: Uint8Array
-}
-
 export class Sealing {
   /** Every key and channel of the workspace begins with it. The braces keep all keys in one hash slot. */
   readonly prefix: string
@@ -52,7 +47,7 @@ export class Sealing {
   sealMessage = (topic: string, computer: string, value: Uint8Array): Buffer =>
     this.#seal(`message\0${topic}`, Buffer.concat([Buffer.from(computer, 'hex'), value]))
 
-  openMessage(topic: string, sealed: Uint8Array): OpenedMessage | null {
+  openMessage(topic: string, sealed: Uint8Array): { readonly computer: string; readonly value: Uint8Array } | null {
     const opened = this.#open(`message\0${topic}`, sealed)
     if (opened === null || opened.length < COMPUTER_BYTES) return null
     return { computer: opened.toString('hex', 0, COMPUTER_BYTES), value: opened.subarray(COMPUTER_BYTES) }

@@ -10,11 +10,7 @@ import { systemCountry } from '../system-country'
 import type { PacksModuleDeps } from './packs'
 import type { SheetsModule } from './sheets'
 
-interface CommandsModuleDeps extends PacksModuleDeps {
-  readonly sheets: SheetsModule
-}
-
-export function createCommandsModule(deps: CommandsModuleDeps): Commands {
+export function createCommandsModule(deps: PacksModuleDeps & { readonly sheets: SheetsModule }): Commands {
   const { context, stores, connection, catalogue, library, sheets, roles } = deps
   const { clock, log, setting } = context
   const { profile, language, serviceHost } = connection

@@ -81,14 +81,13 @@ export const RAW_HEX_BYTES = 4096
 
 /** 'today': since midnight. The others: the last 1, 7 or 30 days. */
 export const FEED_SPANS = ['today', 'day', 'week', 'month'] as const
-type FeedSpan = (typeof FEED_SPANS)[number]
 
 export interface SavedView {
   readonly id: string
   readonly name: string
   readonly filter: FeedFilterInput
   /** A span relative to now; `filter` then has no times. */
-  readonly span?: FeedSpan
+  readonly span?: (typeof FEED_SPANS)[number]
 }
 
 export interface SourceEntry {

@@ -26,14 +26,13 @@ export interface PackPlan extends PackCounts {
   readonly seconds: number
 }
 
-type PackState = 'running' | 'waiting' | 'paused' | 'done' | 'cancelled'
 export interface PackProgress {
   readonly id: string
   readonly title: string
   /** As started; absent where no longer known. */
   readonly scopes?: readonly ScopeInput[]
   readonly languages?: readonly LanguageCode[]
-  readonly state: PackState
+  readonly state: 'running' | 'waiting' | 'paused' | 'done' | 'cancelled'
   /** Reason for waiting: reserve for people, 429, no network, failing service, refusal. null: running or queued. */
   readonly waitingFor: 'reserve' | 'limit' | 'offline' | 'service' | 'refused' | 'person' | null
   readonly resumesAt: string | null

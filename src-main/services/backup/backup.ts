@@ -78,15 +78,10 @@ export const restoreNotice = (outcome: 'restored' | 'not-restored'): StartupIssu
   params: { reason: outcome }
 })
 
-interface Opened {
-  readonly id: string
-  readonly passphrase: string
-}
-
 /** One backup is made or read at a time. */
 export class Backup {
   readonly #deps: BackupDeps
-  #opened: Opened | null = null
+  #opened: { readonly id: string; readonly passphrase: string } | null = null
   #isBusy = false
 
   constructor(deps: BackupDeps) {

@@ -41,16 +41,11 @@ type PlaceLevel = Exclude<Level, 'engines'>
 type Parents = Pick<Generation, 'model_id' | 'manufacturer_id'> & Pick<Manufacturer, 'vehicle_type_id'>
 type Answer<T> = Promise<Result<CatalogueAnswer<T>>>
 
-interface CatalogueServiceDeps {
-  readonly queries: CatalogueQueries
-  readonly locations: EngineLocations
-}
-
 export class CatalogueService {
   readonly #queries: CatalogueQueries
   readonly #locations: EngineLocations
 
-  constructor({ queries, locations }: CatalogueServiceDeps) {
+  constructor({ queries, locations }: { readonly queries: CatalogueQueries; readonly locations: EngineLocations }) {
     this.#queries = queries
     this.#locations = locations
   }

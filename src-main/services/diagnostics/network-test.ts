@@ -38,11 +38,10 @@ export interface NetworkTestDeps {
   testWorkspace(): Promise<WorkspaceProblem | null | undefined>
 }
 
-type Stop = { readonly stop: true }
 type ServiceResult = Extract<NetworkStep, { step: ServiceStep }>
 
 const MAX_BYTES = 65_536
-const STOP: Stop = { stop: true }
+const STOP: { readonly stop: true } = { stop: true }
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
 
 const fine = (step: ServiceStep, detail = ''): ServiceResult => ({

@@ -21,7 +21,6 @@ export interface PackImportDeps extends PackFileDeps {
   onImported(): void
 }
 
-type Answer = Extract<PackEntry, { kind: 'answer' }>
 type Picture = Extract<PackEntry, { kind: 'picture' }>
 interface PendingImport {
   readonly id: string
@@ -160,7 +159,7 @@ async function readEntries(
 async function storeAnswer(
   deps: PackImportDeps,
   profileId: string,
-  { name, params, language, fetchedAtMs, goneSinceMs, data }: Answer,
+  { name, params, language, fetchedAtMs, goneSinceMs, data }: Extract<PackEntry, { kind: 'answer' }>,
   from: PackFileSource
 ): Promise<void> {
   const stored = await readEntry(deps, profileId, name, params, language)

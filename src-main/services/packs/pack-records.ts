@@ -5,11 +5,6 @@ import { isLanguage, type LanguageCode } from '../../shared/text/languages'
 import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 
-interface FailedStep {
-  readonly key: string
-  readonly title: string
-  readonly failure: Failure
-}
 export interface PackRecord {
   readonly id: string
   readonly profile: string
@@ -26,7 +21,7 @@ export interface PackRecord {
   confirmed?: number
   /** The confirmation it waits for. */
   asks?: { readonly calls: number; readonly exact: boolean } | null
-  failed: readonly FailedStep[]
+  failed: readonly { readonly key: string; readonly title: string; readonly failure: Failure }[]
   /** Lists that the service may have truncated, see `PackPlan`. */
   maybeMore?: number
 }

@@ -107,8 +107,7 @@ export const ENGINE_FIELDS = Object.fromEntries(
 ) as unknown as { readonly [F in keyof typeof ROWS]: SpecOf<(typeof ROWS)[F]> }
 
 export type EngineField = keyof EngineDetail
-type Specs = typeof ENGINE_FIELDS
-type FieldsWith<S> = { [F in EngineField]: Specs[F] extends S ? F : never }[EngineField]
+type FieldsWith<S> = { [F in EngineField]: (typeof ENGINE_FIELDS)[F] extends S ? F : never }[EngineField]
 export type FieldsIn<V extends View> = FieldsWith<Record<V, Place<unknown>>>
 type FieldsInDiff<K> = FieldsWith<{ readonly diff: Place<K> }>
 

@@ -9,8 +9,6 @@ import {
 } from '../dyno/chart/chart-model'
 import type { CurveKey, CurveSet } from '../dyno/curve-set'
 
-type ComparedLines = 'both' | 'stock' | 'stage'
-
 /** One colour and marker per engine, one dash per curve, so that all eight differ without colour. Stock is thinner. */
 const LOOKS = [
   { stock: { dash: [], marker: 'circle' }, stage: { dash: [14, 3], marker: 'circle' } },
@@ -39,7 +37,7 @@ const MAX_STOCK_LINES = 2
 /** null: nothing can be drawn. */
 export function compareChart(
   engines: readonly ComparedCurves[],
-  shown: ComparedLines,
+  shown: 'both' | 'stock' | 'stage',
   wish: Omit<ChartOptions, 'hidden'>
 ): ChartModel | null {
   const series = engines.flatMap(({ place, set, stage }) =>

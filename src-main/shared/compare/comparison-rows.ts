@@ -15,7 +15,6 @@ export interface Compared {
   readonly curves: CurveSet | null
 }
 
-type RowGroup = 'facts' | 'stages' | 'performance' | 'extras'
 export type RowKind =
   | 'text'
   | 'power'
@@ -37,7 +36,7 @@ export type Cell =
 
 export interface CompareRow {
   readonly id: string
-  readonly group: RowGroup
+  readonly group: 'facts' | 'stages' | 'performance' | 'extras'
   /** A field of the specification, or 'options', 'read_tools', 'read_methods'. */
   readonly field: string
   readonly stage: string | null

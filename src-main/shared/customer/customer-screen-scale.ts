@@ -6,9 +6,8 @@ export const SCREEN = { width: 90, height: 50.625 } as const
 /** The smallest readable scale; larger content scrolls. */
 const SMALLEST = 0.55
 
-type StageRows = 'few' | 'many' | 'crowded'
 /** Size of the stage figures, by number of stages. */
-export function rowsOf({ stages }: Pick<SheetModel, 'stages'>): StageRows {
+export function rowsOf({ stages }: Pick<SheetModel, 'stages'>): 'few' | 'many' | 'crowded' {
   return stages.length <= 3 ? 'few' : stages.length <= 5 ? 'many' : 'crowded'
 }
 /** Heights in a row: figure, second unit, gain, parts. */

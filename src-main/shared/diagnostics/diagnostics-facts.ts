@@ -55,10 +55,6 @@ interface ConnectionFacts {
   readonly backgroundPaused: boolean
   readonly clockAheadMs: number | null
 }
-interface SecretFact {
-  readonly name: string
-  readonly kept: string
-}
 export interface StoreFileFacts {
   /** Marked as this program's file of this kind. */
   readonly ours: boolean
@@ -118,7 +114,7 @@ export interface DiagnosticsFacts {
   readonly timings: TimingFacts
   readonly settings: readonly SettingFact[]
   readonly connection: ConnectionFacts
-  readonly secrets: readonly SecretFact[]
+  readonly secrets: readonly { readonly name: string; readonly kept: string }[]
   readonly calls: Readonly<Record<string, BudgetSnapshot>>
   readonly stores: readonly StoreFact[]
   /** Storage of events in this run. */

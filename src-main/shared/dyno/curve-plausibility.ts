@@ -52,15 +52,11 @@ export interface CurvePlausibility {
   /** The unit that the power values fit instead (`powerUnitHint`). Never applied; such a curve is not consistent. */
   readonly unitHint: PowerUnit | null
 }
-interface PlausibilityTolerance {
-  readonly peakPercent: number
-  readonly physicsPercent: number
-}
 
 /** `unitHint`: for the whole engine, equal for stock and stages. */
 export function checkPlausibility(
   input: PlausibilityInput,
-  tolerance: PlausibilityTolerance,
+  tolerance: { readonly peakPercent: number; readonly physicsPercent: number },
   unitHint: PowerUnit | null = null
 ): CurvePlausibility {
   const headlines = (['power', 'torque'] as const).map((quantity) =>

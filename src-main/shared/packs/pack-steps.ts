@@ -4,8 +4,7 @@ import type { EnginePath } from '../catalogue/records'
 import { isFresh, type FreshnessPolicy } from '../catalogue/freshness'
 import type { LanguageCode } from '../text/languages'
 
-type ListName = 'models' | 'generations' | 'engines'
-type StepName = ListName | 'engine' | 'performance'
+type StepName = 'models' | 'generations' | 'engines' | 'engine' | 'performance'
 
 /** At most one call. */
 export interface PackStep<N extends StepName = StepName> {

@@ -31,7 +31,6 @@ export const STORE_PROBLEMS = [
   'file-unopened',
   'events-unreadable'
 ] as const
-type StoreProblem = (typeof STORE_PROBLEMS)[number]
 
 interface FindingOf<Code extends string, Reason extends string> {
   readonly kind: 'error' | 'warning' | 'info'
@@ -47,7 +46,7 @@ export type StartupIssue =
   /** `problem`: what is wrong with the address in a provisioning file. */
   | FindingOf<'bad-address', 'set-up' | 'other-service'>
   | FindingOf<'no-keystore', 'set-up' | 'unprotected'>
-  | FindingOf<'store-failed', StoreProblem>
+  | FindingOf<'store-failed', (typeof STORE_PROBLEMS)[number]>
   | FindingOf<'backup', 'restored' | 'not-restored'>
 
 export function fileReadProblem(error: unknown): { readonly reason: 'missing' | 'unreadable'; readonly error: string } {

@@ -2,10 +2,9 @@
 
 /** 'language': strokes in traditional, Pinyin in simplified Chinese. */
 export const CHINESE_ORDERS = ['language', 'pinyin', 'stroke', 'zhuyin'] as const
-export type ChineseOrder = (typeof CHINESE_ORDERS)[number]
 
 /** @param tag BCP 47 language of the names */
-export function createCollator(tag: string, chinese: ChineseOrder = 'language'): Intl.Collator {
+export function createCollator(tag: string, chinese: (typeof CHINESE_ORDERS)[number] = 'language'): Intl.Collator {
   const locale = chinese !== 'language' && tag.startsWith('zh') ? `${tag}-u-co-${chinese}` : tag
   return new Intl.Collator(locale, { numeric: true, sensitivity: 'variant', ignorePunctuation: false })
 }

@@ -7,8 +7,7 @@ export type TorqueUnit = 'Nm' | 'lb-ft' | 'kgm'
 type CapacityUnit = 'cc' | 'l'
 export type SpeedUnit = 'km/h' | 'mph'
 export type ConsumptionUnit = 'l/100 km' | 'mpg (imp)' | 'mpg (US)'
-type TimeUnit = 's'
-export type Unit = PowerUnit | TorqueUnit | CapacityUnit | SpeedUnit | ConsumptionUnit | TimeUnit
+export type Unit = PowerUnit | TorqueUnit | CapacityUnit | SpeedUnit | ConsumptionUnit | 's'
 export type Quantity = 'power' | 'torque'
 export interface Units {
   readonly power: PowerUnit

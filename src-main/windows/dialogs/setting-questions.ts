@@ -3,12 +3,6 @@ import type { LanguageCode } from '../../shared/text/languages'
 import type { ConfirmationRequest } from '../../shared/settings/change-confirmation'
 import { windowText } from '../texts'
 
-interface QuestionText {
-  readonly message: string
-  readonly detail: string
-  readonly yes: string
-}
-
 /** What each change weakens. */
 export function riskTexts(risks: readonly ConfirmationRequest[], language: LanguageCode): string {
   const texts = risks.map(({ about, value }) => {
@@ -18,7 +12,10 @@ export function riskTexts(risks: readonly ConfirmationRequest[], language: Langu
   return [...new Set(texts)].join('\n\n')
 }
 
-export function settingQuestion({ about, value }: ConfirmationRequest, language: LanguageCode): QuestionText {
+export function settingQuestion(
+  { about, value }: ConfirmationRequest,
+  language: LanguageCode
+): { readonly message: string; readonly detail: string; readonly yes: string } {
   const detail = windowText(language, `questions.about.${about}.detail`, { value })
   return {
     message: windowText(language, `questions.about.${about}.message`),

@@ -6,11 +6,9 @@ import { useFormat } from '@/composables/format/format'
 import { subscriptionSummary } from '@shared/connection/subscription'
 import type { SubscriptionStatus } from '@shared/catalogue/records'
 
-type Summary = ReturnType<typeof subscriptionSummary>
-
 export interface SubscriptionTexts {
   /** null: not received yet. */
-  readonly summary: ComputedRef<Summary | null>
+  readonly summary: ComputedRef<ReturnType<typeof subscriptionSummary> | null>
   /** Last day in local time; null: no date, or not a readable one. */
   readonly endDay: ComputedRef<string | null>
   /** Days left, or that the date is past; '': no readable date. */

@@ -25,7 +25,6 @@ const RESULT_MS = 8000
 
 /** Files of engines, in the order of the menus. */
 export const ENGINE_FILE_KINDS = ['csv', 'xlsx', 'json'] as const satisfies readonly FileKind[]
-type EngineFileKind = (typeof ENGINE_FILE_KINDS)[number]
 
 /** Source, units and language, as written into exported files and below pictures. */
 function useExportStamp() {
@@ -133,7 +132,7 @@ export function useExportActions() {
     message,
     sourceLine,
     isAllowed: computed(() => settings.value('policy.allowExport')),
-    saveEngines: (kind: EngineFileKind, name: string, engines: readonly ExportedEngine[]) =>
+    saveEngines: (kind: (typeof ENGINE_FILE_KINDS)[number], name: string, engines: readonly ExportedEngine[]) =>
       save(name, kind, () => {
         if (kind === 'json') return { text: engineJson(engines, stamp()) }
         const table = engineTable(engines, stamp())

@@ -18,7 +18,6 @@ interface StageText {
   /** Left out without a stage. */
   readonly gain?: GainText
 }
-type StageTexts = { readonly [Q in Quantity]: StageText }
 
 export function useStageFigures() {
   const format = useFormat()
@@ -27,7 +26,7 @@ export function useStageFigures() {
     const assume = curveAssumptions(settings.value)
     const units = { power: settings.value('units.power'), torque: settings.value('units.torque') }
     const tag = format.tag()
-    return (stock: HeadlineFigures, stage?: HeadlineFigures | null): StageTexts => {
+    return (stock: HeadlineFigures, stage?: HeadlineFigures | null): { readonly [Q in Quantity]: StageText } => {
       const gains = stage ? headlineGain(stock, stage, assume) : null
       const textOf = (quantity: Quantity): StageText => {
         const figure = stock[quantity]

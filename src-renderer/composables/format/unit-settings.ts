@@ -9,10 +9,8 @@ import {
   type Unit
 } from '@shared/units/units'
 
-type UnitSettingKey = 'units.power' | 'units.torque' | 'units.capacity' | 'units.topSpeed' | 'units.fuelConsumption'
-
 interface UnitSetting {
-  readonly key: UnitSettingKey
+  readonly key: 'units.power' | 'units.torque' | 'units.capacity' | 'units.topSpeed' | 'units.fuelConsumption'
   readonly units: readonly Unit[]
   /** The figure converts only once its unit is confirmed. */
   readonly assumed?: AssumedField

@@ -33,15 +33,13 @@ const ICONS: { readonly [K in EventKind]: Component } = {
 }
 export const kindIcon = (kind: string): Component => (kindFacts(kind) ? ICONS[kind as EventKind] : CircleQuestionMark)
 
-type StatusText = Pick<EventStatus, 'word' | 'text'>
-
 export function useFeedText() {
   const { t } = useI18n()
   return {
     /** Unknown kinds show their received name. */
     kind: (kind: string): string =>
       kindFacts(kind) ? t(`feed.kind.${kind}`) : singleLine(kind, CLIP.kind) || t('feed.kindNone'),
-    status: ({ word, text }: StatusText): string =>
+    status: ({ word, text }: Pick<EventStatus, 'word' | 'text'>): string =>
       word === 'other' ? (text ?? t('feed.status.other')) : t(`feed.status.${word}`),
     /** Newest message of a ticket, newest file of a project. */
     latest: ({ subject, latest }: Pick<CarriedFacts, 'latest'> & { readonly subject: SubjectRef }): string | null =>

@@ -4,7 +4,6 @@ import { parseBaseAddress } from '@shared/connection/base-address'
 import { shouldClearKeyField } from '@/composables/connection/api-key-input'
 import type { Failure } from '@contract/failures'
 
-type ConnectPhase = 'form' | 'connected' | 'inactive'
 export type ConnectField = 'address' | 'key'
 
 function useConnectFields() {
@@ -58,7 +57,7 @@ export function useConnectState() {
   const connection = useConnection()
   const { clearKey, ...fields } = useConnectFields()
   const { key, parsed, keyProblem, touch } = fields
-  const phase = ref<ConnectPhase>('form')
+  const phase = ref<'form' | 'connected' | 'inactive'>('form')
   const { busy, failure, run, openDemo } = useRequests()
   /** Host of the last request; the field may have changed since. */
   const askedHost = ref('')

@@ -31,12 +31,11 @@ const ERROR_MESSAGES = {
   429: 'This API key has reached the time limit for this method',
   500: 'Internal server error'
 } as const
-type ErrorCode = keyof typeof ERROR_MESSAGES
 
 /** Status and code of an error are equal in the specification; `status` differs in faults alone. */
 export const errorReply = (
   code: number,
-  message: string = ERROR_MESSAGES[code as ErrorCode] ?? 'Error',
+  message: string = ERROR_MESSAGES[code as keyof typeof ERROR_MESSAGES] ?? 'Error',
   status = code
 ): Reply => jsonReply(status, { error: { code, message } })
 

@@ -52,11 +52,6 @@ interface SettlingFile {
   readonly catchUp: boolean
 }
 
-interface FileToSubmit {
-  readonly file: SettlingFile
-  readonly events: readonly FileEvent[]
-}
-
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code
 const REFUSED: readonly unknown[] = ['EACCES', 'EPERM', 'ELOOP', 'ENXIO']
 
@@ -228,7 +223,7 @@ export class FolderRun {
 
   /** Reads the first files in order and stores their events together. */
   async #processGroup(scan: FolderScan, ready: SettlingFile[], signal: AbortSignal): Promise<void> {
-    const group: FileToSubmit[] = []
+    const group: { readonly file: SettlingFile; readonly events: readonly FileEvent[] }[] = []
     for (let bytes = 0; group.length < GROUP_FILES && bytes < GROUP_BYTES && !signal.aborted;) {
       const file = ready.shift()
       if (!file) break

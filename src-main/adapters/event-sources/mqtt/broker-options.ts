@@ -10,14 +10,12 @@ const IN_FLIGHT = 200
 /** Bytes of a packet besides the body. Bodies above the limit are received, so that they are counted as refused. */
 const PACKET_MORE = 1024 * 1024
 
-type BrokerOptionsDeps = Pick<MqttSourceDeps, 'settings' | 'password' | 'clientId'>
-
 /** Options of the MQTT client, or why there is no connection to make. */
 export async function brokerOptions({
   settings,
   password: storedPassword,
   clientId
-}: BrokerOptionsDeps): Promise<IClientOptions | SourceProblem> {
+}: Pick<MqttSourceDeps, 'settings' | 'password' | 'clientId'>): Promise<IClientOptions | SourceProblem> {
   const { address, user, certificateFile, keyFile, authorityFile, sessionSeconds, maxBodyBytes } = settings()
   if (address === '') return { code: 'no-address' }
   const files: { cert?: Buffer; key?: Buffer; ca?: Buffer } = {}

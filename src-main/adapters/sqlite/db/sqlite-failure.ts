@@ -36,12 +36,8 @@ export function toStoreFailure(error: unknown): StoreFailure {
   return new StoreFailure(codeOf(error), message)
 }
 
-interface Coded {
-  readonly code?: unknown
-  readonly errcode?: unknown
-  readonly syscall?: unknown
-}
-const coded = (error: unknown): Coded => (typeof error === 'object' && error !== null ? error : {})
+const coded = (error: unknown): { readonly code?: unknown; readonly errcode?: unknown; readonly syscall?: unknown } =>
+  typeof error === 'object' && error !== null ? error : {}
 
 function codeOf(error: unknown): StoreFailureCode {
   const { code, errcode, syscall } = coded(error)

@@ -51,7 +51,6 @@ const LOCKED_RETRY_MS = 2000
 
 type CallRequest = Extract<WorkerRequest, { tag: 'call' }>
 type ReplyOf<Tag extends WorkerReply['tag']> = Extract<WorkerReply, { tag: Tag }>
-type CallReply = Exclude<WorkerReply, { tag: 'opened' | 'unopened' }>
 
 export class WorkerClient<C extends AnyHandlers> {
   readonly #deps: WorkerClientDeps
@@ -161,7 +160,7 @@ export class WorkerClient<C extends AnyHandlers> {
     return running
   }
 
-  #onReply(worker: Worker, reply: CallReply): void {
+  #onReply(worker: Worker, reply: Exclude<WorkerReply, { tag: 'opened' | 'unopened' }>): void {
     switch (reply.tag) {
       case 'found':
         return this.#deps.onFinding?.(reply.finding)

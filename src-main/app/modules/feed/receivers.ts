@@ -40,7 +40,6 @@ function createMemory({ store, log, newId }: Pick<FeedModuleDeps, 'store' | 'log
     }
   }
 }
-type Memory = ReturnType<typeof createMemory>
 
 type ReceiverDeps = Pick<
   FeedModuleDeps,
@@ -58,7 +57,7 @@ type ReceiverDeps = Pick<
 > &
   Pick<FeedModuleDeps, 'access' | 'ownFolder' | 'storageMode'> & { readonly random: () => number }
 
-function createWebhookReceiver(deps: ReceiverDeps, memory: Memory): WebhookReceiver {
+function createWebhookReceiver(deps: ReceiverDeps, memory: ReturnType<typeof createMemory>): WebhookReceiver {
   const { store, settings, secrets, clock, log, random, storageMode } = deps
   const rules = feedRules(settings)
   return new WebhookReceiver({

@@ -22,11 +22,6 @@ import type { PacksModule, PacksModuleDeps } from '../packs'
 export const ELECTRON_READY_MARK = 'dynodesk.system-ready'
 export const WINDOW_READY_MARK = 'dynodesk.window-ready'
 
-interface DiagnosticsModuleDeps extends PacksModuleDeps {
-  readonly packs: PacksModule
-  readonly feed: FeedModule
-}
-
 const STORES = [
   ['cache.db', 'cache-facts'],
   ['person.db', 'person-facts'],
@@ -82,7 +77,9 @@ function storeFacts({ paths: { userData }, clock, log }: AppContext): Promise<St
   return Promise.all(STORES.filter(([name]) => existsSync(join(userData, name))).map(factsOf))
 }
 
-export function createDiagnosticsModule(deps: DiagnosticsModuleDeps): DiagnosticsService {
+export function createDiagnosticsModule(
+  deps: PacksModuleDeps & { readonly packs: PacksModule; readonly feed: FeedModule }
+): DiagnosticsService {
   const { context, windows, stores, workspace, connection, library, packs, feed } = deps
   const { paths, clock, log, settings, notices } = context
   const { secrets, budget, eventStore } = stores

@@ -90,14 +90,13 @@ function measure(model: ChartModel, { width, height, layout, texts, textSize: si
   return { size, line, twoScales, plot, bottom, legendTop, labelWidth, lastTick }
 }
 
-type TextOptions = Partial<Pick<TextMark, 'ink' | 'size' | 'bold' | 'anchor' | 'series'>>
 const write = (
   size: number,
   x: number,
   y: number,
   text: string,
   role: TextMark['role'],
-  more: TextOptions = {}
+  more: Partial<Pick<TextMark, 'ink' | 'size' | 'bold' | 'anchor' | 'series'>> = {}
 ): TextMark => ({ kind: 'text', x, y, text, ink: 'text', size, bold: false, anchor: 'start', role, ...more })
 
 /** Draws a chart; later marks cover earlier ones. */

@@ -8,12 +8,7 @@ const PREFIX = 'computer-'
 export type ComputerChoice = `${typeof PREFIX}${string}`
 export const isComputerChoice = (id: string): id is ComputerChoice => id.startsWith(PREFIX)
 
-interface SentPage {
-  readonly link: () => string
-  readonly title: () => string
-}
-
-export function useSendEngine({ link, title }: SentPage) {
+export function useSendEngine({ link, title }: { readonly link: () => string; readonly title: () => string }) {
   const { t } = useI18n()
   const workspace = useWorkspace()
   const nameOf = (name: string): string => name || t('workspace.unnamed')

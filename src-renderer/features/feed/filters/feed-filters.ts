@@ -3,15 +3,13 @@ import { FEED_SPANS, type FeedFilterInput, type SavedView } from '@contract/chan
 export const TIME_SPANS = ['any', ...FEED_SPANS, 'custom'] as const
 export type TimeSpan = (typeof TIME_SPANS)[number]
 export type FeedMode = 'groups' | 'events'
-type Family = NonNullable<FeedFilterInput['families']>[number]
-type StatusWord = NonNullable<FeedFilterInput['statuses']>[number]
 
 export interface FeedFilters {
   readonly text: string
   readonly unread: boolean
-  readonly families: readonly Family[]
+  readonly families: readonly NonNullable<FeedFilterInput['families']>[number][]
   readonly kinds: readonly string[]
-  readonly statuses: readonly StatusWord[]
+  readonly statuses: readonly NonNullable<FeedFilterInput['statuses']>[number][]
   readonly claimed: 'any' | 'me' | 'others' | 'nobody'
   readonly snoozed: boolean
   readonly span: TimeSpan

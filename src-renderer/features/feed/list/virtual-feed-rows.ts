@@ -3,12 +3,8 @@ import { computed, nextTick, watch, type ComputedRef, type Ref } from 'vue'
 import { VIRTUALISE_FROM_ROWS } from '@/composables/lists/virtual-rows'
 import { HEAD_HEIGHT, rowHeight, type FeedRow } from './feed-row-model'
 
-interface RenderedRow {
-  readonly index: number
-  readonly row: FeedRow
-}
 interface VirtualFeedRows {
-  readonly renderedRows: ComputedRef<readonly RenderedRow[]>
+  readonly renderedRows: ComputedRef<readonly { readonly index: number; readonly row: FeedRow }[]>
   /** Head of the first rendered row, where it is not rendered itself; above `before`. */
   readonly head: ComputedRef<FeedRow | null>
   readonly before: ComputedRef<number>

@@ -15,8 +15,6 @@ import { copyMapping, newMappingId, pointerAlternatives } from './json-pointers'
 export const MAX_SAMPLE_LENGTH = 50_000
 const READ_DELAY_MS = 200
 
-type Sample = { readonly text: string } | { readonly seq: number }
-
 /** Mappings of the feed and the one being edited; unsaved changes last for the session. */
 function useEditedMapping() {
   const draft = useWorkbenchDraft()
@@ -93,7 +91,7 @@ function useMappingStorage({ mapping, setMappings, failure, changed, undoable, d
 const plainMapping = (mapping: FieldMapping): FieldMapping => copyMapping(mapping, mapping.id, mapping.name)
 
 function useSample() {
-  const sample = shallowRef<Sample>({ text: '' })
+  const sample = shallowRef<{ readonly text: string } | { readonly seq: number }>({ text: '' })
   const storedText = ref('')
   const kind = ref('')
   const text = computed(() => ('text' in sample.value ? sample.value.text : storedText.value))

@@ -4,8 +4,6 @@ import type { LanguageCode } from '../../../../shared/text/languages'
 import type { PathStep, PathNames } from '../../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../../db/sql'
 
-type Ids = { readonly [L in Level]: string | null }
-
 /** SQL: a text of the record `r` in the language `?1`, or null. */
 const textSql = (field: string, level: Level): string =>
   `(SELECT t.${field} FROM ${level}_texts t WHERE t.profile = r.profile AND t.id = r.id AND t.language = ?1)`
@@ -82,7 +80,7 @@ export class LocationReader {
     return location
   }
 
-  names(path: Ids): PathNames {
+  names(path: { readonly [L in Level]: string | null }): PathNames {
     const names: { [L in Level]?: PathStep } = {}
     for (const level of LEVELS) {
       const id = path[level]

@@ -10,8 +10,6 @@ import type { AnswerToWrite } from './answer-to-write'
 import { LEVEL_COLUMNS, type LevelColumns } from './level-columns'
 import { LEVELS, type Level } from '../../../../shared/catalogue/records'
 
-type Plain = Readonly<Record<string, unknown>>
-
 const placeholders = (count: number): string => Array.from({ length: count }, () => '?').join(', ')
 type ConflictRule = 'list' | 'view' | 'older'
 const SET: { readonly [W in ConflictRule]: (field: string) => string } = {
@@ -102,7 +100,7 @@ export class RecordWriter {
     atMs: number,
     source: 'list' | 'view'
   ): void {
-    const given = record as Plain
+    const given = record as Readonly<Record<string, unknown>>
     const id = given['id'] as string
     const value = (field: string): SQLInputValue => (given[field] ?? null) as SQLInputValue
     const { facts, texts, younger: youngerSql } = SQL[shape.level]

@@ -11,14 +11,9 @@ const MIN_PART_LENGTH = 3
 const INDEXED_PREFIX_LENGTH = 3
 const DIGITS = /^[\d.]+$/
 
-interface Word {
-  readonly text: string
-  readonly signature: number
-}
-
 export class Vocabulary {
   readonly #sql: Sql
-  readonly #byLength = new Map<number, Word[]>()
+  readonly #byLength = new Map<number, { readonly text: string; readonly signature: number }[]>()
   #newest = 0
   #oldest = 0
 

@@ -35,7 +35,6 @@ export interface DynoCanvas {
   destroy(): void
 }
 
-type LineChart = Chart<'line', ChartPoint[]>
 type Scales = NonNullable<NonNullable<ChartConfiguration<'line'>['options']>['scales']>
 type ScaleOptions = NonNullable<Scales[string]> & { type: 'linear' }
 /** In CSS pixels: heading above the upper panel, gap between panels, axis labels. */
@@ -66,7 +65,7 @@ export function createDynoCanvas(
   frame: HTMLElement,
   onLayout: (plot: Plot) => void
 ): DynoCanvas {
-  let chart: LineChart | null = null
+  let chart: Chart<'line', ChartPoint[]> | null = null
   let layout: DynoLayout | null = null
   // an element outside of the document has no size, and keeps the drawing of its last one
   const observer = new ResizeObserver(() => {

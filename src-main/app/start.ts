@@ -21,7 +21,6 @@ import { createLinksModule } from './modules/links'
 import { Relaunch } from './relaunch'
 import { WindowReadiness } from './window-readiness'
 
-/** How many crash dumps stay. */
 const MOST_CRASH_DUMPS = 5
 
 /** Unattended set-up from the file of the switch `--provision`. */

@@ -56,7 +56,6 @@ const sources: ForRole<readonly SourceEntry[]> = below('administrator', (entries
   entries.map((entry) => ({ ...entry, at: null, addresses: [], refusals: [] }))
 )
 
-/** Only the administrator decides on updates. */
 const noUpdate: ForRole<UpdateState> = below('administrator', (state) => ({
   ...state,
   phase: 'idle',

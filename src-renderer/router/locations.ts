@@ -2,7 +2,6 @@ import type { RouteLocationRaw, RouteParamsGeneric } from 'vue-router'
 import { isId } from '@shared/catalogue/ids'
 import { LEVELS, type Level } from '@shared/catalogue/records'
 
-/** Stands for an unknown step. */
 const UNKNOWN_STEP = '-'
 export type CatalogueLocation = Readonly<Record<Level, string | null>>
 export const EMPTY_LOCATION: Readonly<Record<Level, null>> = {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { readLedger } from './ledger-text'
 
 const NAME = /^[\w-]+-[a-zA-Z]+\.calls$/
-/** The longest configurable window. */
 const LONGEST_WINDOW_MS = 86_400_000
 const MOST_AT_ONCE = 50
 

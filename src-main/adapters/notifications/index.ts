@@ -86,7 +86,6 @@ interface BadgeDeps {
   readonly nativeImage: {
     createFromBitmap(buffer: Buffer, options: { width: number; height: number; scaleFactor?: number }): NativeImage
   }
-  /** null: no window. */
   readonly window: () => Pick<BrowserWindow, 'setOverlayIcon'> | null
   /** Accessible description of the overlay. */
   readonly describe: (count: number) => string

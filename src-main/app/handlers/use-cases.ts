@@ -7,7 +7,6 @@ import type { Engine } from '../../shared/catalogue/records'
 import type { ManagedSource } from '../../shared/settings/managed-source'
 import type { Modules } from '../modules'
 
-/** The modules, and what only the channels use. */
 export interface UseCases extends Omit<Modules, 'context' | 'windows'> {
   readonly app: {
     /** Resolves when the connection of the last run is restored. */

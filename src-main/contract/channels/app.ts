@@ -48,7 +48,6 @@ export interface Notice {
 export const appChannels = {
   'app:info': call('info', 'sales').returns<AppInfo>(),
   'app:licences': call('licences', 'sales').returns<string>(),
-  /** Opens the folder of the data in the file manager. */
   'app:open-data-folder': call('openDataFolder', 'administrator').returns<void>(),
   'app:notices': call('notices', 'sales').returns<readonly Notice[]>(),
   /** The window has painted its first screen and accepts input. */

@@ -69,7 +69,6 @@ export interface CachedCatalogueDeps {
   observe(calls: CatalogueCalls<FetchOptions>): CatalogueCalls<FetchOptions>
   /** False while background refreshes are useless: offline, refused, over the limit. */
   mayRefresh(): boolean
-  /** A user waits for a call. */
   onUserCall(): void
   /** A query was answered from the store or by the service. */
   onServed?(source: 'desk' | 'service'): void

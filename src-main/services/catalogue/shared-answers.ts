@@ -15,9 +15,7 @@ interface SharedAnswersDeps {
   readonly clock: Pick<Clock, 'now' | 'monotonic' | 'after'>
   readonly log: Log
   policy(): FreshnessPolicy
-  /** null: no workspace. */
   engine(): WorkspaceEngine | null
-  /** Of this computer. */
   computerName(): string
   /** Names the service and the key, the same on all computers; null: not connected, or the demo. */
   sharedName(): string | null

@@ -60,7 +60,6 @@ export class Links {
     this.#follow(await this.#resolve(number === null ? text : sheetLink(number)), pageId)
   }
 
-  /** Opens one file that was dropped on a page. */
   async openDropped([path = '', ...more]: readonly string[], pageId: number): Promise<void> {
     const format = formatOfDropped(path)
     if (more.length > 0) this.#refuse({ reason: 'file-several' })

@@ -17,7 +17,6 @@ interface SharedPicturesDeps {
   readonly store: PictureStore
   readonly clock: Pick<Clock, 'after'>
   readonly log: Log
-  /** null: no workspace. */
   engine(): WorkspaceEngine | null
   /** Names the service and the key, the same on all computers; null: not connected, or the demo. */
   sharedName(): string | null

@@ -22,7 +22,6 @@ interface RolesDeps {
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
   enabled(): boolean
-  /** Role at the start of the program. */
   startRole(): Settings['roles.start']
   /** A window has unsaved entries, which another role loses: its pages are loaded anew. */
   hasDraft(): boolean

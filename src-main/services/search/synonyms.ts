@@ -39,7 +39,6 @@ export class Synonyms {
     })
   }
 
-  /** For the editor. */
   groupsToEdit(): Promise<Result<SynonymGroups>> {
     return this.#withStore(() => this.#guard.read(() => this.#stored()))
   }

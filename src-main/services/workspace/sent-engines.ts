@@ -9,7 +9,6 @@ import { isObject } from '../../shared/text/json-object'
 interface SentEnginesDeps {
   readonly clock: Pick<Clock, 'after'>
   readonly log: Log
-  /** null: no workspace. */
   engine(): WorkspaceEngine | null
   /** '': the computer has none. */
   nameOf(computer: string): string

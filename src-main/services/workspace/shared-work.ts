@@ -25,7 +25,6 @@ const EMPTY = new Uint8Array()
 
 export interface SharedWorkDeps {
   readonly userStore: WorkStore
-  /** null: no workspace. */
   engine(): WorkspaceEngine | null
   documents(engine: WorkspaceEngine, set: string): Promise<WorkDocuments>
   isShared(kind: WorkKind): boolean

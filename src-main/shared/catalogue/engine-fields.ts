@@ -16,7 +16,6 @@ type Row<K extends FieldKind = FieldKind> = readonly [
   format: 'id' | 'text' | 'term' | 'power' | 'torque' | 'cc' | 'number' | 'year' | 'values' | 'list',
   /** True: only the workshop sees it. */
   trade: boolean,
-  /** Group of the engine page. */
   page: Cell<'head' | 'engine' | 'record'>,
   sheet: Cell<'facts' | 'ecu'>,
   /** Which value the comparison marks as the best one. */

@@ -153,7 +153,6 @@ export const LIST_PARENT = {
   generations: 'model_id',
   engines: 'generation_id'
 } as const satisfies Record<Level, string>
-/** Lists have the names of their levels. */
 export const isLevel = (endpoint: string): endpoint is Level => Object.hasOwn(LIST_PARENT, endpoint)
 
 const CAR_LEVELS = ['manufacturers', 'models', 'generations'] as const

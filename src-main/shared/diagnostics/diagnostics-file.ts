@@ -213,7 +213,6 @@ function written(document: Json, lines: readonly LogLine[] | null): string {
     : `${text.slice(0, -2)},\n  "log": [${lines.map((line) => `\n    ${JSON.stringify(line)}`).join(',')}\n  ]\n}\n`
 }
 
-/** Parts of the health page. */
 export const HEALTH_PARTS = [
   'program',
   'connection',

@@ -57,7 +57,6 @@ const PLACES = [
   ['models', 'model'],
   ['generations', 'generation']
 ] as const satisfies readonly (readonly [Level, string])[]
-/** Units stated by the specification. */
 const STATED: Units = { power: 'PS', torque: 'Nm' }
 
 interface Column {
@@ -161,7 +160,6 @@ function figureColumns({ assumed }: ExportStamp): Column[] {
 const withoutOptionTexts = (record: Engine | EngineDetail): object =>
   'options' in record ? { ...record, options: record.options?.map(({ code }) => ({ code })) ?? null } : record
 
-/** An engine in the JSON export. */
 export const engineEntry = ({ path, names, engine, detail, performance, ...times }: ExportedEngine) => ({
   path,
   names,

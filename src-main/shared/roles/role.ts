@@ -1,7 +1,6 @@
 /** Roles on a computer that several people share, from the fewest to the most rights. */
 export const ROLES = ['sales', 'workshop', 'administrator'] as const
 export type Role = (typeof ROLES)[number]
-/** Roles with a PIN. */
 export const PIN_ROLES = ['workshop', 'administrator'] as const
 export type PinRole = (typeof PIN_ROLES)[number]
 

@@ -199,6 +199,5 @@ export const PROGRAM_SETTINGS = {
 
   /** People share this computer; only the administrator changes this back. */
   'roles.enabled': flag('roles', false),
-  /** Role at the start of the program. */
   'roles.start': choice('roles', 'sales', ['sales', 'workshop'])
 } as const satisfies Record<string, SettingDefinition>

@@ -6,7 +6,6 @@ import type { ListProblem } from './update-problems'
 export const LIST_FILE = 'dynodesk-updates.json'
 /** A larger list is refused unread. */
 export const MAX_LIST_BYTES = 256 * 1024
-/** Version of the format of the list and its envelope. */
 export const LIST_FORMAT_VERSION = 1
 /** Releases of another channel are refused. */
 export const CHANNEL = 'stable'

@@ -3,7 +3,6 @@ import { bridge } from '@/bridge'
 
 /** Delay between a change notice and the reload. */
 const REFRESH_DELAY_MS = 400
-/** Delay during a burst. */
 const BURST_REFRESH_DELAY_MS = 2000
 /** New events in one reload that count as a burst. */
 const BURST_THRESHOLD = 50

@@ -49,3 +49,36 @@ test('symbols are those of the language, on the page and in its chart', async ({
   expect(spaced((await page.getByTestId('dyno-readout').textContent()) ?? '')).toContain('л. с.')
   expect(spaced((await page.getByTestId('gain-label').first().textContent()) ?? '')).toContain('л. с.')
 })
+
+test('performance in long units stays in its column, and no unit breaks in two', async ({ serve, at }) => {
+  const service = await serve()
+  const driver = await at(service, { locale: 'ru-RU' })
+  await open(driver, service)
+  await driver.page.setViewportSize({ width: 1366, height: 768 })
+  const lines = (field: string): Promise<string[]> =>
+    driver.figure(field).evaluate((figure) => {
+      const tops = new Map<number, string>()
+      const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (let at = 0; at < node.textContent!.length; at++) {
+          const range = document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const { top, width } = range.getBoundingClientRect()
+          if (width > 0) tops.set(Math.round(top), (tops.get(Math.round(top)) ?? '') + range.toString())
+        }
+      return [...tops.values()].map((line) => line.trim())
+    })
+  await expect(driver.figure('top_speed')).toContainText('км/ч')
+  expect((await lines('top_speed')).map(spaced)).toEqual(['224 км/ч'])
+
+  for (const key of ['assume.speedConfirmed', 'assume.consumptionConfirmed']) await driver.setSetting(key, 'Anna')
+  await driver.setSetting('units.consumption', 'l/100 km')
+  await driver.setSetting('units.topSpeed', 'mph')
+  await driver.setSetting('units.fuelConsumption', 'mpg (imp)')
+  expect(await lines('top_speed')).toEqual(['139,2', 'миль/ч'])
+  await driver.setSetting('language.interface', 'en')
+  await expect(driver.figure('top_speed')).toContainText('mph')
+  const table = driver.page.getByRole('table', { name: 'Performance' })
+  expect(await table.evaluate((one) => one.clientWidth - one.parentElement!.clientWidth)).toBeLessThanOrEqual(0)
+})

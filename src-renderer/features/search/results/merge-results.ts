@@ -108,7 +108,7 @@ export function mergeRows(
   return HIT_LEVELS.flatMap((level): ResultRow[] => {
     const rows: ResultBodyRow[] = [...local, ...serviceOnlyRows].filter((row) => levelOf(row) === level)
     const count = rows.filter((row) => row.kind === 'engine' || !row.nested).length
-    const codes = rows.some((row) => row.kind === 'place' && row.figures?.code !== undefined)
+    const codes = rows.some((row) => row.kind === 'engine' || row.figures?.code !== undefined)
     return rows.length === 0
       ? []
       : [{ kind: 'heading', key: `heading:${level}`, level, count, more: cut.has(level), codes }, ...rows]

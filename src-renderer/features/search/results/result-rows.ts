@@ -22,7 +22,6 @@ export const HIT_LEVELS = [
 /** Figures that distinguish engines of one name. undefined: unknown to this source; null: not given. */
 export interface EngineFigures extends HeadlineFigures {
   readonly fuel: string | null
-  readonly capacity?: number | null | undefined
   readonly ecu: string | null
   readonly code?: string | null | undefined
   readonly stage?: HeadlineFigures | undefined
@@ -31,7 +30,7 @@ export const figuresOf = (engine: Engine): EngineFigures => ({
   fuel: engine.fuel_name,
   power: engine.power,
   torque: engine.torque,
-  capacity: engine.capacity,
+  code: engine.engine_code,
   ecu: engine.ecu
 })
 
@@ -196,7 +195,9 @@ export function engineRows(
   source: LocationRow['source'] = 'service'
 ): readonly ResultRow[] {
   if (hits.length === 0) return []
-  const rows: ResultRow[] = [{ kind: 'heading', key: 'heading:engines', level: 'engines', count: hits.length }]
+  const rows: ResultRow[] = [
+    { kind: 'heading', key: 'heading:engines', level: 'engines', count: hits.length, codes: true }
+  ]
   const seen = new Set<string>()
   for (const { engine, places: known } of hits) {
     const places = known.length === 0 ? (located.get(engine.id) ?? []) : known

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineSearchHit } from '@contract/channels/catalogue'
 import type { Engine, EnginePath, SearchResult } from '@shared/catalogue/records'
-import { EMPTY_PATH, isOpenable, engineRows, hitRows, type ResultRow } from '@/features/search/results/result-rows'
+import { mergeRows } from '@/features/search/results/merge-results'
+import {
+  EMPTY_PATH,
+  engineRows,
+  figuresOf,
+  hitRows,
+  isOpenable,
+  type ResultRow
+} from '@/features/search/results/result-rows'
 import { NO_HIT } from '../search-screen'
 
 const hit = (fields: Record<string, string>): SearchResult => ({ ...NO_HIT, ...fields }) as SearchResult
@@ -122,6 +130,15 @@ describe('rows of an engine search', () => {
       path: { generations: '3', engines: '9' },
       engine: { power: 150 }
     })
+  })
+
+  it('shows engine codes in the column of that name', () => {
+    const coded = { ...engine('9'), engine_code: 'VGXX', capacity: 1968 } as Engine
+    const rows = engineRows([{ engine: coded, places: [place('3')] }])
+    expect(rows).toMatchObject([{ codes: true }, { figures: { code: 'VGXX' } }])
+    const merged = mergeRows([], engineRows([{ engine: coded, places: [] }]))
+    expect(merged).toMatchObject([{ codes: true }, { kind: 'engine' }])
+    expect(figuresOf(coded)).toHaveProperty('code', 'VGXX')
   })
 
   it('lists several places under their engine, which has no link itself', () => {

@@ -19,6 +19,7 @@ const READY = `
     SELECT p.parent AS generation, p.id AS engine FROM generation g CROSS JOIN placements p ON p.profile = ?1 AND p.level = 4 AND p.parent = g.id AND p.position IS NOT NULL
     UNION SELECT generation, engine FROM scope WHERE kind = 'engine'
     UNION SELECT f.generation, f.engine FROM stored CROSS JOIN performances f ON f.profile = ?1
+      WHERE NOT f.no_data OR EXISTS (SELECT 1 FROM engines_texts x WHERE x.profile = ?1 AND x.id = f.engine)
     UNION SELECT p.parent, d.id FROM stored CROSS JOIN engine_details d ON d.profile = ?1
       LEFT JOIN placements p ON p.profile = ?1 AND p.level = 4 AND p.id = d.id
       WHERE d.id NOT IN (SELECT f.engine FROM performances f WHERE f.profile = ?1))

@@ -58,6 +58,9 @@ test('lists stored engines with a record or a performance, wherever they are lis
   await complete(desk, '1000', '1', NOW + 5)
   await desk.write('engine', { engine_id: '2' }, detail('2', 'x'), { at: NOW + 7 })
   await desk.write('performance', { generation_id: '1100', engine_id: '5' }, null, { at: NOW + 8 })
+  // a wrong link: the service has neither the engine nor its performance
+  await desk.write('engine', { engine_id: '404' }, null, { at: NOW + 8 })
+  await desk.write('performance', { generation_id: '1100', engine_id: '404' }, null, { at: NOW + 8 })
   // opened by its number alone: no list names it
   await desk.write('engine', { engine_id: '77' }, detail('77', 'x'), { at: NOW + 9 })
   expect(summaryOf(await store.readiness('p1', [{ kind: 'stored' }], 'en'))).toEqual([

@@ -399,6 +399,17 @@ test(
       [`/vdb/engines/view/${other.engines}`, `/vdb/performance/${other.generations}/${other.engines}`].toSorted()
     )
     await expect(driver.crumb('engines')).toHaveAttribute('data-id', other.engines)
+    // the keys of the page work at once
+    await expect(driver.enginePage).toBeFocused()
+
+    // an engine that continues in another generation stays open in it
+    const continued = await pathTo(service, 'Arvenna', 'Corsale', 'III', '1.6 TDR 110')
+    await driver.openColumns(continued.types, continued.manufacturers, continued.models, continued.generations)
+    await driver.openEngine({ ...continued, generations: path.generations })
+    await driver.crumb('generations').click()
+    await driver.page.getByRole('option', { name: 'III' }).click()
+    await expect(driver.crumb('generations')).toHaveAttribute('data-id', continued.generations)
+    await driver.onEngine(continued.engines)
   }
 )
 

@@ -44,7 +44,10 @@ export async function createContext(paths: AppPaths, log: FileLog, managed: Prom
   })
   const { isKnownSender, receivers, onPageGone } = factory
   const ipc = createIpc({ ipcMain, appOrigin: pageOrigin, log, isKnownSender, receivers, onPageGone })
-  const notices = createNotices((notice) => ipc.broadcast('notice:added', notice))
+  const notices = createNotices({
+    added: (notice) => ipc.broadcast('notice:added', notice),
+    removed: (id) => ipc.broadcast('notice:removed', { id })
+  })
   const settings = await openSettings({
     file: join(paths.userData, 'settings.json'),
     managedFile: switchValue('managed-settings'),

@@ -107,7 +107,8 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
       info: () => appInfo(modules),
       licences: () => readLicences(licenceFiles(paths)),
       openDataFolder: () => openFolder(paths.userData),
-      notices: () => notices.all(),
+      notices: () => notices.shown(),
+      dismissNotice: (id) => notices.dismiss(id),
       managedSources: () => settings.managedSources,
       windowError: createWindowErrors(context),
       windowReady(pageId) {

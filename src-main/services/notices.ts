@@ -1,35 +1,53 @@
-/** Notices that belong to no call, such as startup issues and damaged stores. They stay available for later windows. */
+/** Notices that belong to no call, such as startup issues and damaged stores. Windows show them until dismissed. */
 import type { Notice } from '../contract/channels/app'
 import type { StoreIssue } from '../shared/ports/stores/store-failure'
 
 type NewNotice = Omit<Notice, 'id'>
 
 export interface Notices {
+  /** Dismissed ones too. */
   all(): readonly Notice[]
+  shown(): readonly Notice[]
   add(notice: NewNotice): void
   /** Ignored when a notice of the same code exists. */
   addOnce(notice: NewNotice): void
   /** Replaces the notice of the same code. */
   replace(notice: NewNotice): void
+  dismiss(id: string): void
+  /** Dismisses a replaceable notice whose reason is gone. */
+  withdraw(code: Notice['code']): void
 }
 
-export function createNotices(onNotice: (notice: Notice) => void): Notices {
+const idOf = (code: Notice['code']): string => `notice-${code}`
+
+export function createNotices(tell: { added(notice: Notice): void; removed(id: string): void }): Notices {
   const notices: Notice[] = []
+  const dismissed = new Set<string>()
   let count = 0
   const put = (notice: Notice): void => {
     const at = notices.findIndex(({ id }) => id === notice.id)
     if (at < 0) notices.push(notice)
     else notices[at] = notice
-    onNotice(notice)
+    dismissed.delete(notice.id)
+    tell.added(notice)
   }
   const add = (notice: NewNotice): void => put({ ...notice, id: `notice-${count++}` })
+  const shown = (): Notice[] => notices.filter(({ id }) => !dismissed.has(id))
+  const dismiss = (id: string): void => {
+    if (!shown().some((notice) => notice.id === id)) return
+    dismissed.add(id)
+    tell.removed(id)
+  }
   return {
     all: () => notices,
+    shown,
     add,
     addOnce: (notice) => {
       if (!notices.some(({ code }) => code === notice.code)) add(notice)
     },
-    replace: (notice) => put({ ...notice, id: `notice-${notice.code}` })
+    replace: (notice) => put({ ...notice, id: idOf(notice.code) }),
+    dismiss,
+    withdraw: (code) => dismiss(idOf(code))
   }
 }
 

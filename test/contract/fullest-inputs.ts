@@ -91,6 +91,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'app:place': undefined,
   'app:close-window': undefined,
   'app:set-place': { address: '/catalogue/1', catalogue: '/catalogue/1', view: '{}' },
+  'app:dismiss-notice': { id: 'notice-store-lost' },
   'app:open-window': { address: '/engine/1/10/100/1000/5' },
   'connection:state': undefined,
   'connection:demo': undefined,

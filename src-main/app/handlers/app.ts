@@ -25,6 +25,7 @@ export function registerAppHandlers(ipc: HandlerRegistry, useCases: UseCases): v
   ipc.handle('app:licences', () => app.licences())
   ipc.handle('app:open-data-folder', () => app.openDataFolder())
   ipc.handle('app:notices', () => app.notices())
+  ipc.handle('app:dismiss-notice', ({ id }) => app.dismissNotice(id))
   ipc.handle('app:ready', (_input, { senderId }) => app.windowReady(senderId))
   ipc.handle('app:window-error', (error) => app.windowError(error))
   ipc.handle('app:place', async (_input, { senderId }) => {

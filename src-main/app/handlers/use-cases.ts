@@ -15,6 +15,7 @@ export interface UseCases extends Omit<Modules, 'context' | 'windows'> {
     licences(): Promise<string>
     openDataFolder(): Promise<void>
     notices(): readonly Notice[]
+    dismissNotice(id: string): void
     managedSources(): readonly ManagedSource[]
     windowReady(pageId: number): void
     windowError(error: WindowError): void

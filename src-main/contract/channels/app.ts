@@ -50,6 +50,8 @@ export const appChannels = {
   'app:licences': call('licences', 'sales').returns<string>(),
   'app:open-data-folder': call('openDataFolder', 'administrator').returns<void>(),
   'app:notices': call('notices', 'sales').returns<readonly Notice[]>(),
+  /** Removes a notice from all windows. */
+  'app:dismiss-notice': call('dismissNotice', 'sales').takes<{ id: string }>().returns<void>(),
   /** The window has painted its first screen and accepts input. */
   'app:ready': call('ready', 'sales').returns<void>(),
   'app:window-error': call('windowError', 'sales').takes<WindowError>().returns<void>(),
@@ -60,6 +62,7 @@ export const appChannels = {
   'app:open-window': call('openWindow', 'sales').takes<{ address: string }>().returns<void>(),
   'app:close-window': call('closeWindow', 'sales').returns<void>(),
   'notice:added': topic('onNotice').carries<Notice>(),
+  'notice:removed': topic('onNoticeRemoved').carries<{ readonly id: string }>(),
   'language:changed': topic('onLanguage').carries<{
     readonly interfaceLanguage: LanguageCode
     readonly contentLanguage: LanguageCode

@@ -16,6 +16,7 @@ const settingValue = v.union([v.boolean(), v.pipe(v.number(), v.finite()), text(
 const limits = WINDOW_ERROR_LIMITS
 
 export const appSchemas = {
+  'app:dismiss-notice': v.strictObject({ id: nonEmpty(100) }),
   'app:window-error': v.strictObject({
     kind: v.picklist(WINDOW_ERROR_KINDS),
     name: matching(limits.name, /^\w+$/),

@@ -14,7 +14,7 @@ import type { EngineLocations } from '../catalogue/engine-locations'
 interface LinksDeps {
   readonly places: Pick<EngineLocations, 'pathsOf' | 'completePath'>
   libraryPaths(engineId: EngineId): Promise<readonly EnginePath[]>
-  readonly notices: Pick<Notices, 'replace'>
+  readonly notices: Pick<Notices, 'replace' | 'withdraw'>
   /** Resolves when the connection of the last run is restored; links need its profile. */
   readonly started: Promise<void>
   profile(): string | null
@@ -68,6 +68,7 @@ export class Links {
   }
 
   #follow(link: OpenedLink | null, pageId: number | null): boolean {
+    if (link !== null) this.#deps.notices.withdraw('link')
     if (link !== null && !this.#deps.opened(link, pageId)) this.#waiting = link
     return link !== null
   }

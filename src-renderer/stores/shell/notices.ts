@@ -13,8 +13,11 @@ export const useNotices = defineStore('notices', () => {
     else notices.value[at] = notice
   }
 
+  const remove = (id: string): void => void (notices.value = notices.value.filter((notice) => notice.id !== id))
+
   async function load(): Promise<void> {
     bridge.app.onNotice(add)
+    bridge.app.onNoticeRemoved(({ id }) => remove(id))
     for (const notice of await bridge.app.notices()) add(notice)
   }
 
@@ -24,6 +27,10 @@ export const useNotices = defineStore('notices', () => {
     load,
     /** Reports a bug once; the log has the details. */
     addBug: (): void => add({ id: 'window-bug', kind: 'error', code: 'internal' }),
-    dismiss: (id: string): void => void (notices.value = notices.value.filter((notice) => notice.id !== id))
+    /** In all windows. */
+    dismiss(id: string): void {
+      remove(id)
+      void bridge.app.dismissNotice({ id })
+    }
   }
 })

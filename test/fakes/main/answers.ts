@@ -38,6 +38,7 @@ const appAnswers = (): Answers<`${'app' | 'files' | 'links' | 'customer' | 'meas
   'app:window-error': () => undefined,
   'app:place': () => null,
   'app:set-place': () => undefined,
+  'app:dismiss-notice': () => undefined,
   'app:open-window': () => undefined,
   'app:close-window': () => undefined,
   'links:open': () => undefined,

@@ -6,6 +6,7 @@ export const HANDLER_CALLS: Readonly<Record<ChannelName, string>> = {
   'app:info': 'app.info',
   'app:licences': 'app.licences',
   'app:notices': 'app.notices',
+  'app:dismiss-notice': 'app.dismissNotice',
   'app:open-data-folder': 'app.openDataFolder',
   'app:open-window': 'windows.open',
   'app:place': 'windows.slotOf, library.lastLocation.read',

@@ -28,7 +28,7 @@ test.each(FINDINGS)('reports the result of opening a store without its folder: %
 })
 test('keeps notices for windows that open later, each with an id, and shows some only once', () => {
   const reported: Notice[] = []
-  const notices = createNotices((notice) => reported.push(notice))
+  const notices = createNotices({ added: (notice) => reported.push(notice), removed: () => undefined })
   notices.add({ kind: 'error', code: 'store-lost' })
   notices.addOnce({ kind: 'warning', code: 'store-failed' })
   notices.addOnce({ kind: 'warning', code: 'store-failed' })
@@ -41,7 +41,7 @@ test('keeps notices for windows that open later, each with an id, and shows some
 
 test('keeps only the newest notice of a code that replaces itself, also for windows that open later', () => {
   const reported: Notice[] = []
-  const notices = createNotices((notice) => reported.push(notice))
+  const notices = createNotices({ added: (notice) => reported.push(notice), removed: () => undefined })
   notices.replace({ kind: 'warning', code: 'link', params: { reason: 'not-connected' } })
   notices.add({ kind: 'error', code: 'store-lost' })
   for (let i = 0; i < 100; i++) notices.replace({ kind: 'warning', code: 'link', params: {} })
@@ -50,4 +50,22 @@ test('keeps only the newest notice of a code that replaces itself, also for wind
     ['store-lost', undefined]
   ])
   expect(new Set(reported.filter(({ code }) => code === 'link').map(({ id }) => id)).size).toBe(1)
+})
+
+test('shows a dismissed or withdrawn notice in no window, until it is reported again', () => {
+  const removed: string[] = []
+  const notices = createNotices({ added: () => undefined, removed: (id) => removed.push(id) })
+  notices.add({ kind: 'error', code: 'store-lost' })
+  notices.replace({ kind: 'warning', code: 'link', params: {} })
+  notices.dismiss('notice-0')
+  notices.dismiss('notice-0')
+  notices.dismiss('unknown')
+  notices.withdraw('sheet')
+  expect(notices.shown().map(({ code }) => code)).toEqual(['link'])
+  notices.withdraw('link')
+  expect([removed, notices.shown()]).toEqual([['notice-0', 'notice-link'], []])
+  // the diagnosis lists them still
+  expect(notices.all()).toHaveLength(2)
+  notices.replace({ kind: 'warning', code: 'link', params: {} })
+  expect(notices.shown().map(({ code }) => code)).toEqual(['link'])
 })

@@ -238,7 +238,11 @@ describe('notices', () => {
       ['store-lost', undefined]
     ])
     notices.dismiss('notice-link')
+    expect(fake.sent('app:dismiss-notice')).toEqual([{ id: 'notice-link' }])
     fake.emit('notice:added', link('not-connected'))
     expect(notices.notices.map(({ code }) => code)).toEqual(['store-lost', 'link'])
+    // dismissed in another window
+    fake.emit('notice:removed', { id: 'notice-0' })
+    expect(notices.notices.map(({ code }) => code)).toEqual(['link'])
   })
 })

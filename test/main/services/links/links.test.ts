@@ -37,7 +37,11 @@ function setUp({ listening = true } = {}) {
         ({ ...one, ...(one.generations === '8' ? { models: '7', manufacturers: '6' } : {}) }) as EnginePath
     },
     libraryPaths: async () => state.own,
-    notices: { replace: (notice) => void notices.push(notice) },
+    notices: {
+      replace: (notice) => void notices.push(notice),
+      withdraw: (code) =>
+        void notices.splice(0, Infinity, ...notices.filter((one) => (one as { code: string }).code !== code))
+    },
     started: Promise.resolve(),
     profile: () => state.profile,
     service: () => 'service.example',
@@ -123,6 +127,14 @@ test('reports an invalid link and opens nothing; an empty text is not reported',
   expect([s.opened, s.notices]).toEqual([[], [{ kind: 'warning', code: 'link', params: {} }]])
 })
 
+test('takes the notice of a refused link back when another link opens', async () => {
+  const s = setUp()
+  await s.links.open('dynodesk://nothing')
+  expect(s.notices).toHaveLength(1)
+  await s.links.open(LINK)
+  expect(s.notices).toEqual([])
+})
+
 test('ignores a link without a target, which neither raises the window nor replaces a waiting link', async () => {
   const s = setUp({ listening: false })
   await s.links.open(LINK)
@@ -141,9 +153,10 @@ test('does not open a place without a connection, but opens a sheet', async () =
   const s = setUp()
   s.state.profile = null
   await s.links.open(LINK)
+  expect(s.notices).toMatchObject([{ params: { reason: 'not-connected' } }])
   const number = sheetNumber('KTR', 2026, 7)
   await s.links.open(sheetLink(number))
-  expect([s.opened, s.notices]).toMatchObject([[{ kind: 'sheet', number }], [{ params: { reason: 'not-connected' } }]])
+  expect([s.opened, s.notices]).toMatchObject([[{ kind: 'sheet', number }], []])
 })
 
 test('delivers a link once a window listens, and raises it; the last of several wins', async () => {

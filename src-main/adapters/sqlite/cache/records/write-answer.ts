@@ -65,7 +65,7 @@ export class AnswerWriter {
         const view = VIEWS[name]
         if (isLevel(name)) this.#list(profile, LEVEL_COLUMNS[name], params[LIST_PARENT[name]] ?? '0', given)
         else if (view) this.#view(profile, LEVEL_COLUMNS[view.level], params[view.param] ?? '', given)
-        else if (name === 'performance') writePerformance(this.#sql, this.#records, profile, given)
+        else if (name === 'performance') this.#performance(profile, given)
         else this.#search(profile, given)
         // a 404 keeps the body received before it
         if (given.answer !== null) writeRawBody(this.#sql, this.#records, profile, given)
@@ -169,6 +169,15 @@ export class AnswerWriter {
     const known = this.#sql.one`SELECT 1 FROM placements
       WHERE profile = ${profile} AND level = ${level} AND id = ${id} LIMIT 1`
     if (!known) this.#records.place(profile, level, parent, id, null, atMs)
+  }
+
+  /** Figures of a pair tell where the engine is, also when it was opened by a link and no list names it. */
+  #performance(profile: number, given: AnswerToWrite): void {
+    writePerformance(this.#sql, this.#records, profile, given)
+    if (given.answer === null) return
+    const { generation_id: generation, engine_id: engine } = given.params as Endpoints['performance']['params']
+    this.#records.place(profile, 4, generation, engine, null, given.fetchedAtMs)
+    this.#markForIndex(4, engine)
   }
 
   #search(profile: number, { name, params, answer, language, fetchedAtMs, nowMs }: AnswerToWrite): void {

@@ -510,3 +510,31 @@ test('figures past the retention limit are neither returned nor found nor counte
   await desk.write('engine', { engine_id: '1' }, detail('1', '320d', { power: 190 }), { at: NOW + 5 })
   expect((await desk.search('320d e90', { oldestMs }))[0]?.figures.power).toBe(190)
 })
+
+test('an engine opened by a link is found by its make and model, in any order of the answers', async () => {
+  const pair = { generation_id: '500', engine_id: '9' }
+  const figures = {
+    id: '1',
+    fuel_consumption_avg: null,
+    top_speed: 224,
+    zero_to_hundred: null,
+    top_speed_st1: null,
+    zero_to_hundred_st1: null
+  }
+  const writes: readonly ((desk: Desk) => Promise<unknown>)[] = [
+    (desk) => desk.write('performance', pair, figures as never),
+    (desk) => desk.write('engine', { engine_id: '9' }, detail('9', '2.0 TDR 150')),
+    (desk) =>
+      desk.write(
+        'generation',
+        { generation_id: '500' },
+        generation('500', 'II', { manufacturer_id: '7', manufacturer: 'Arvenna', model_id: '70', model: 'Corsale' })
+      )
+  ]
+  for (const order of [writes, writes.toReversed()]) {
+    const { desk } = catalogueStore()
+    for (const write of order) await write(desk)
+    expect(await engines(desk, 'arvenna corsale 150')).toEqual(['9'])
+    expect((await desk.search('150 tdr'))[0]?.path).toMatchObject({ models: '70', generations: '500', engines: '9' })
+  }
+})

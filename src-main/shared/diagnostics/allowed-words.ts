@@ -3,11 +3,28 @@ import { ENDPOINTS } from '../catalogue/endpoints'
 import { DRIFT_KINDS } from '../catalogue/reader/drift'
 import { SOURCE_IDS } from '../feed/events'
 import { NOTIFIED_KINDS } from '../feed/notifications/notification-queue'
+import { SOURCE_PROBLEMS, SOURCE_STATES, SOURCE_WARNINGS } from '../ports/feed/event-source'
+import { API_FAILURES } from '../ports/network/api-client'
+import { API_FAMILIES, CALL_PRIORITIES } from '../ports/network/call-budget'
+import { HTTP_FAULTS } from '../ports/network/http-transport'
+import { SECRET_NAMES } from '../ports/stores/secret-store'
+import { STORE_FAILURES, type StoreIssue } from '../ports/stores/store-failure'
+import { WORKSPACE_PROBLEMS, WORKSPACE_STATES } from '../workspace/workspace-state'
 import { SETTINGS } from '../settings/schema'
 import { SETTING_GROUPS } from '../settings/setting-types'
 import { LANGUAGES } from '../text/languages'
-import { STATE_WORDS } from './state-words'
 import { ERRORS, LOG_VALUES, OWN_FILES, STORE_CALLS, SYSTEM, TABLES } from './word-lists'
+
+const STORE_ISSUES: Readonly<Record<StoreIssue['kind'], true>> = {
+  rebuilt: true,
+  restored: true,
+  lost: true,
+  'newer-version': true,
+  'not-migrated': true,
+  'read-only': true,
+  unreadable: true,
+  unopened: true
+}
 
 const SECRET_STATES = ['sealed', 'session', 'none', 'open', 'locked']
 
@@ -18,7 +35,18 @@ const OWN: readonly string[] = [
   ...NOTIFIED_KINDS,
   ...SETTING_GROUPS,
   ...Object.keys(SETTINGS),
-  ...STATE_WORDS,
+  ...SOURCE_STATES,
+  ...SOURCE_WARNINGS,
+  ...SOURCE_PROBLEMS,
+  ...STORE_FAILURES,
+  ...Object.keys(STORE_ISSUES),
+  ...API_FAILURES,
+  ...HTTP_FAULTS,
+  ...API_FAMILIES,
+  ...CALL_PRIORITIES,
+  ...SECRET_NAMES,
+  ...WORKSPACE_STATES,
+  ...WORKSPACE_PROBLEMS,
   ...DRIFT_KINDS,
   ...SECRET_STATES,
   ...OWN_FILES,

@@ -1,7 +1,4 @@
-/**
- * Expected failures, as data for the window. Bugs are thrown. Cause: (p) input or choice of the person,
- * (k) key or subscription, (n) local network, (s) service, (c) this computer or program.
- */
+/** Expected failures, as data. Cause: (p) person, (k) key or subscription, (n) network, (s) service, (c) computer. */
 export const FAILURE_CODES = [
   'not-connected', // (p) no address and key yet
   'bad-address', // (p) base address: not https, not an address, or with a query

@@ -1,7 +1,4 @@
-/**
- * Replaces files of the data folder by those of an unpacked backup, before the program opens any of them.
- * Present items of `restore/plan.json` move to `restore/old`; a start after a kill goes on; a failed move undoes all.
- */
+/** Replaces files of the data folder by those of a backup. A start after a kill goes on; a failed move undoes all. */
 import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'

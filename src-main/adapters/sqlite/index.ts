@@ -1,7 +1,4 @@
-/**
- * `cache.db`, which can be rebuilt, `person.db`, which is backed up, and `feed.db`, which is encrypted. All SQL runs
- * in worker threads. The cache has a writer and a reader; a confirmed write is visible to every later read.
- */
+/** `cache.db` can be rebuilt, `person.db` is backed up, `feed.db` is encrypted. All SQL runs in worker threads. */
 import { CACHE_SCHEMA } from './cache/schema'
 import type { DatabaseSchema } from './db/open-database'
 import { USER_SCHEMA } from './user/schema'

@@ -1,7 +1,4 @@
-/**
- * The path of every event: verify, identify, map, store, notify. A source gets its result when it is on disk.
- * Events that arrive meanwhile form the next batch. A full queue asks senders to retry.
- */
+/** The path of every event: verify, identify, map, store in batches, notify. A full queue asks senders to retry. */
 import { readBody } from '../../shared/feed/event-body'
 import type { Deliver, Delivery, FeedEvent, NewEvent, RawEvent, SourceId, Trust } from '../../shared/feed/events'
 import { CLIP } from '../../shared/feed/events'

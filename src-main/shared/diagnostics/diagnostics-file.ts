@@ -1,7 +1,4 @@
-/**
- * The diagnostics file: facts for support, without personal data. Each value is listed here and passes a filter
- * of `value-filters.ts`. Texts appear only as allowed words (`allowed-words.ts`).
- */
+/** The diagnostics file: facts without personal data. Each value is listed here and passes a filter. */
 import type { DiagnosticsFacts, FailureFact, GatheredFacts, PartName } from './diagnostics-facts'
 import { answersPart, driftPart } from './answer-parts'
 import { logLine, type LogLine } from './log-line-filter'

@@ -1,7 +1,4 @@
-/**
- * CSV in one dialect (docs/export.md). Text that a spreadsheet would run as a formula gets an apostrophe.
- * Papa.unparse would not quote cells that begin or end with a tab or a no-break space.
- */
+/** CSV in one dialect (docs/export.md). Papa.unparse would not quote cells that begin or end with a tab. */
 export type CsvValue = string | number | null
 export interface ExportTable {
   /** The header has the unit after the name: "power (PS)". */

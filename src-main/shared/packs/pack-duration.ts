@@ -1,10 +1,7 @@
 /** Duration of a pack at the rate of background work, and its weight against the limit. */
 import { allowance, pacing, WINDOW_SLACK_MS, type BudgetRules } from '../connection/rate-limit'
 
-/**
- * Estimated seconds; Infinity if the reserve leaves no calls. `leftNow` calls go out at the allowed pace, then one
- * allowance per whole window: the estimate is rather late than early.
- */
+/** Estimated seconds, rather late than early; Infinity if the reserve leaves no calls. `leftNow`: calls at once. */
 export function estimateSeconds(calls: number, leftNow: number, rules: BudgetRules): number {
   if (calls === 0) return 0
   const { callsPerSecond } = pacing(rules, true)

@@ -92,11 +92,7 @@ export function indexWords(text: string): string[] {
   return [...words]
 }
 
-/**
- * Splits of a mixed word between letters and digits: "tdi150" → tdi
- * 150; "a4b8" → a4
- * b8. Without single letters.
- */
+/** Splits of a mixed word between letters and digits, without single letters: "tdi150" → tdi, 150. */
 export function splitMixed(word: string): string[][] {
   if (!MIXED.test(word) || word.includes('.')) return []
   const cuts = [

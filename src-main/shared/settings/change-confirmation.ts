@@ -1,7 +1,4 @@
-/**
- * Setting changes that need a confirmation by the main process: a compromised page could open this computer to
- * others, weaken a check, send a login elsewhere or delete files. Table: `docs/settings-guard.md`.
- */
+/** Changes that main confirms, since a compromised page could make them unnoticed (`docs/settings-guard.md`). */
 import { isLoopback } from '../feed/sources/source-addresses'
 import { singleLine } from '../feed/event-body'
 import type { SettingKey, Settings } from './schema'

@@ -1,7 +1,4 @@
-/**
- * Sheet numbers: "KTR26-0042-6". Three letters of the installation, the year, a counter, and a check character.
- * Letters that resemble others or move between keyboard layouts are not used, so that any scanner works.
- */
+/** Sheet numbers: "KTR26-0042-6", with a check character. Letters are unlike others and alike on all keyboards. */
 
 export const NUMBER_LETTERS = 'BCDEFGHJKNPRSTVX'
 const SIGNS = `0123456789${NUMBER_LETTERS}`

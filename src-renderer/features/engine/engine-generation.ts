@@ -1,7 +1,4 @@
-/**
- * The generation of an engine. Unknown is not missing, so nothing is shown until the record is here. The user
- * fetches it for one call; for a link without make and model that call is made automatically.
- */
+/** The generation of an engine, fetched on request, or automatically for a link. Unknown is not missing. */
 import { computed, reactive, shallowRef, watch } from 'vue'
 import { useConnection } from '@/stores/connection'
 import { useCatalogueLists } from '@/stores/catalogue-lists'

@@ -1,7 +1,4 @@
-/**
- * A folder of events: one per `*.json` file, one per line of `*.jsonl` and `*.ndjson`. A complete file is read,
- * and moved or deleted when its events are on disk.
- */
+/** A folder of events: one per `*.json` file, one per line of `*.jsonl`, `*.ndjson`; moved or deleted once on disk. */
 import { join } from 'node:path'
 import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import type { Deliver } from '../../../shared/feed/events'

@@ -1,7 +1,4 @@
-/**
- * The key of the events' file. Without a key store it is in memory, so that events last for this run,
- * unless the administrator allows unprotected storage: then the key is a file beside the database.
- */
+/** The key of the events' file: sealed by the key store, else in memory, or in a file where that is allowed. */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'

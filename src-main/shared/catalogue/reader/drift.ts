@@ -3,10 +3,7 @@ import type { EndpointName } from '../endpoints'
 import type { Redact } from '../stored-bodies'
 import { cleanText } from './clean-text'
 
-/**
- * 'too-long': cut. 'code-mismatch': `error.code` is not the HTTP status, or an error came with 200.
- * 'foreign-id': another record. 'foreign-parent': another parent. 'missing-field': not nullable.
- */
+/** 'code-mismatch': `error.code` is not the HTTP status. 'foreign-…': another record or parent than requested. */
 export const DRIFT_KINDS = [
   'unknown-field',
   'missing-field',

@@ -1,9 +1,6 @@
 /**
- * Maps parts of a body to fields. Mappings are data, because the layouts of bodies are not stated (trap 91).
- *
- * A place is a JSON Pointer (RFC 6901): `/vehicle_data/engine_id`, with `~1` for a slash and `~0` for a tilde in a
- * name. On a list a step may also be a number, `@last`, `@count` or `@newest:added` (the entry with the greatest value
- * of that name).
+ * Maps parts of a body to fields, as data: layouts are not stated (trap 91). A place is a JSON Pointer (RFC 6901). On a
+ * list a step may also be a number, `@last`, `@count` or `@newest:added` (the entry with the greatest value).
  */
 import type { StatusWord, SubjectType } from '../event-kinds'
 

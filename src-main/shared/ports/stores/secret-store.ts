@@ -1,7 +1,4 @@
-/**
- * 'event-secret': verifies signed events. 'event-key': encrypts stored ones. 'pack-signing': key pair for pack files.
- * 'ledger-salt': for digests in ledger names. 'role-pins': hashes of the PINs, and the wrong attempts.
- */
+/** 'event-secret': verifies signed events. 'event-key': encrypts stored ones. 'ledger-salt': for names of ledgers. */
 export const SECRET_NAMES = [
   'api-key',
   'ledger-salt',

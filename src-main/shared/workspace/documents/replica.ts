@@ -1,7 +1,4 @@
-/**
- * Shared work of one kind on one computer: its rows, and the documents that it exchanges. An edit is recorded by
- * comparison with the version that the rows showed, so it counts without a server, and after a crash.
- */
+/** Shared work of one kind: rows, and documents for exchange. An edit is found by comparison, so a crash loses none. */
 import {
   editDocument,
   mergeDocuments,

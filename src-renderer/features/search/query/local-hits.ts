@@ -96,10 +96,7 @@ function useLocalAnswer(query: () => string, inSight: () => number, answered: ()
   return { answer, truncatedLevels, completionFailed, ask, complete }
 }
 
-/**
- * Local search on every key, 0 calls. Results stay until the next answer. A key requests the `inSight` rows, since
- * transferring hundreds takes longer than finding them; the rest follows after a pause, or `loadAll`.
- */
+/** Local search on every key, 0 calls. A key requests the `inSight` rows; the rest follows after a pause. */
 export function useLocalHits(query: () => string, inSight: () => number) {
   const language = useLanguage()
   const favourites = useFavourites()

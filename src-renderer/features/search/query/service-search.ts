@@ -62,10 +62,7 @@ function useServiceQuery(asked: (question: ServiceQuery) => void) {
   return { outcome, busy: latest.busy, ask, cancel }
 }
 
-/**
- * The service search: asks on Enter, or after a pause when the local search found little (not `enoughHere`), never
- * per key. Only the newest answer is shown. `asked` updates the address with each query.
- */
+/** The service search: on Enter, or after a pause when the local search found little (not `enoughHere`). */
 export function useServiceSearch(asked: (question: ServiceQuery, text: string) => void, enoughHere: () => boolean) {
   const settings = useSettings()
   const text = ref('')

@@ -1,7 +1,4 @@
-/**
- * Updates the search index in the transaction of the records. An entry has all names on its path in all languages.
- * A changed name makes entries below stale; they are queued, so that no write waits for them.
- */
+/** Updates the search index with the records. A changed name makes entries below stale; they wait in a queue. */
 import { toUnit } from '../../../../shared/units/units'
 import type { Sql } from '../../db/sql'
 import { ENGINE_COLUMNS, fingerprint, IndexRows, PLACE_COLUMNS, type IndexEntry } from './index-rows'

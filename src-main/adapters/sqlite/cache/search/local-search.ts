@@ -1,7 +1,4 @@
-/**
- * The local search, level by level, best hits first: rounds of whole words, prefixes, then parts of words until a
- * level has enough hits; typos only when nothing was found. Within a round, row ids give the order.
- */
+/** The local search, level by level: words, prefixes, parts, typos last, until there are enough hits. */
 import { matchedFields } from '../../../../shared/search/matched-fields'
 import { parseSearchQuery, type SearchQuery } from '../../../../shared/search/search-query'
 import type { IndexField } from '../../../../shared/search/index-fields'

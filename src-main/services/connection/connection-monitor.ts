@@ -231,7 +231,9 @@ export class ConnectionMonitor {
     if (code === 'bad-key') return this.#refused('bad-key', failure)
     if (code === 'unauthorised') {
       const first = this.#state !== 'unauthorised' && call !== null
-      this.#refused('unauthorised', failure)
+      // the reason is known: a further 401 says less
+      const known = this.#failure?.code === 'inactive-subscription' ? this.#failure : null
+      this.#refused('unauthorised', known ?? failure)
       if (first) this.#deps.explainUnauthorised()
       return
     }

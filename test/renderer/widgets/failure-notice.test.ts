@@ -43,6 +43,14 @@ describe('FailureNotice', () => {
       expect(notice(false).includes(part)).toBe(isInFull)
     }
   })
+  it('has the words of an ended subscription for a 401 that it causes', async () => {
+    fake.connection_ = { ...DEMO, state: 'unauthorised', failure: { code: 'inactive-subscription' } }
+    await useConnection().load()
+    const notice = show({ failure: { code: 'unauthorised', serviceMessage: 'Denied' } })
+    expect(notice.text()).toContain(en['inactive-subscription'].what)
+    expect(notice.text()).not.toMatch(/include this|Denied/)
+    expect(notice.attributes('data-code')).toBe('unauthorised')
+  })
   it('has another text, with formatted numbers, when the reason is known', () => {
     expect(
       show({ failure: { code: 'too-large', params: { reason: 'rows', rows: 73_112, most: 50_000 } } }).text()

@@ -74,6 +74,19 @@ describe('refusals', () => {
     expect(fixture.api.calls.map((c) => c.name)).toEqual(['types', 'subscription', 'types', 'types'])
   })
 
+  test('a 401 after the end of the subscription is known leaves the reason', async () => {
+    fixture.api
+      .answer('subscription', { ...ACTIVE, active: false })
+      .fail('types', { code: 'unauthorised', status: 401 })
+    await fixture.connection.check()
+    await fixture.browse()
+    await tick()
+    expect(fixture.connection.state()).toMatchObject({
+      state: 'unauthorised',
+      failure: { code: 'inactive-subscription' }
+    })
+  })
+
   test('a 401 that the subscription explains with a 403 means the key', async () => {
     fixture.api.fail('types', { code: 'unauthorised', status: 401 })
     fixture.api.fail('subscription', { code: 'bad-key', status: 403 })

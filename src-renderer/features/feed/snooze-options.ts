@@ -1,13 +1,13 @@
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
-import { SNOOZES, snoozeUntil, type Snooze } from './snooze-times'
+import { snoozesAt, snoozeUntil, type Snooze } from './snooze-times'
 
 /** Snooze choices with the local time each one means. */
 export function useSnoozeOptions(): (now: Date) => readonly { readonly id: Snooze; readonly label: string }[] {
   const { t } = useI18n()
   const format = useFormat()
   return (now) =>
-    SNOOZES.map((id) => {
+    snoozesAt(now).map((id) => {
       const until = snoozeUntil(id, now).toISOString()
       return {
         id,

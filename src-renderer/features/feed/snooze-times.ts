@@ -1,7 +1,11 @@
 /** End of a snooze, in local time. */
-export const SNOOZES = ['hour', 'hours', 'tomorrow', 'monday'] as const
+const SNOOZES = ['hour', 'hours', 'tomorrow', 'monday'] as const
 export type Snooze = (typeof SNOOZES)[number]
 const MORNING_HOUR = 8
+
+/** The choices at that time; on a Sunday, tomorrow is Monday. */
+export const snoozesAt = (now: Date): readonly Snooze[] =>
+  now.getDay() === 0 ? SNOOZES.filter((one) => one !== 'tomorrow') : SNOOZES
 
 export function snoozeUntil(which: Snooze, now: Date): Date {
   const morning = (days: number): Date =>

@@ -14,7 +14,7 @@ import { catalogueTargetOf, type CatalogueHints } from '@/features/feed/detail/c
 import { fieldsByPointer, newMappingId, pointerAlternatives } from '@/features/feed/workbench/json-pointers'
 import { mergeGaps, eventRows, groupRows } from '@/features/feed/list/feed-row-model'
 import { findAddresses, truncate, hexDump, escapeInvisible } from '@/features/feed/body/safe-text'
-import { snoozeUntil } from '@/features/feed/snooze-times'
+import { snoozesAt, snoozeUntil } from '@/features/feed/snooze-times'
 import { initiallyOpened, MAX_ENTRIES, jsonTreeRows } from '@/features/feed/body/json-tree-rows'
 import en from '@shared/locales/en'
 
@@ -343,6 +343,14 @@ describe('the link of an event', () => {
     expect(catalogueTargetOf(leads({ subject: ticket, title: 'Invoice' }), null)).toBeNull()
     expect(catalogueTargetOf(null, null)).toBeNull()
   })
+})
+
+it('each snooze of a day ends at another time', () => {
+  for (let day = 1; day <= 7; day++) {
+    const now = new Date(2026, 2, day, 9)
+    const ends = snoozesAt(now).map((one) => snoozeUntil(one, now).getTime())
+    expect(new Set(ends).size).toBe(ends.length)
+  }
 })
 
 it('a snooze ends in the morning of the local clock', () => {

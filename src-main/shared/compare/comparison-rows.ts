@@ -3,6 +3,7 @@ import { ENGINE_FIELDS, fieldsIn, isValueField, type FieldSpec } from '../catalo
 import { performanceFigure } from '../catalogue/performance-figure'
 import type { Engine, EngineDetail, Performance } from '../catalogue/records'
 import type { CurveSet } from '../dyno/curve-set'
+import { isTrade } from '../roles/without-trade'
 
 export interface Compared {
   /** The record, or the list entry where only a list is stored; null: neither. */
@@ -74,12 +75,12 @@ function factCell(value: string | number | null | undefined, answered: boolean):
   return cell.state === 'missing' && !answered ? UNKNOWN : cell
 }
 
-/** Every row, equal ones too. */
+/** Every row, equal ones too. `withTrade` false: without the fields that only the workshop sees. */
 export function compareRows(
   engines: readonly Compared[],
-  { zeroIsMissing }: { readonly zeroIsMissing: boolean }
+  { zeroIsMissing, withTrade }: { readonly zeroIsMissing: boolean; readonly withTrade: boolean }
 ): CompareRow[] {
-  const compared = fieldsIn('compare')
+  const compared = fieldsIn('compare').filter((field) => withTrade || !isTrade(field))
   const facts = compared.filter(isValueField).map((field) => {
     const { format, compare } = ENGINE_FIELDS[field]
     return rowOf(

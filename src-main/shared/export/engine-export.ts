@@ -11,6 +11,7 @@ import {
 import type { PathNames } from '../ports/stores/catalogue-store'
 import type { LanguageCode } from '../text/languages'
 import { stagesInOrder } from '../dyno/curve-set'
+import { isTrade } from '../roles/without-trade'
 import { convert, type PowerUnit, type Quantity, type TorqueUnit, type Units } from '../units/units'
 import type { CsvValue, ExportTable } from './csv'
 
@@ -44,6 +45,10 @@ export interface ExportStamp {
     readonly curve: Units
   }
 }
+/** `withTrade` false: without the fields that only the workshop sees. */
+interface ExportScope {
+  readonly withTrade: boolean
+}
 
 /** The exported parts of an engine: values of any other part are unknown. */
 function loadedText({ detail, performance }: Pick<ExportedEngine, 'detail' | 'performance'>): string {
@@ -66,12 +71,18 @@ interface Column {
 }
 
 /** One row per engine. Columns of stages and figures exist if any engine has them. */
-export function engineTable(engines: readonly ExportedEngine[], stamp: ExportStamp): ExportTable {
+export function engineTable(
+  engines: readonly ExportedEngine[],
+  stamp: ExportStamp,
+  { withTrade }: ExportScope = { withTrade: true }
+): ExportTable {
   const stages = Math.max(0, ...engines.map(({ detail }) => detail?.remap_stages?.length ?? 0))
   const columns: Column[] = [
     ...PLACES.map(([level, name]): Column => ({ name, value: ({ names }) => names[level] ?? null })),
     { name: 'engine_id', value: ({ engine }) => engine.id },
-    ...fieldsIn('export').flatMap((field) => fieldColumns(field, stamp.units)),
+    ...fieldsIn('export')
+      .filter((field) => withTrade || !isTrade(field))
+      .flatMap((field) => fieldColumns(field, stamp.units)),
     ...Array.from({ length: stages }, (_, index) => stageColumns(index, stamp)).flat(),
     ...(engines.some(({ performance }) => performance !== undefined) ? figureColumns(stamp) : []),
     { name: 'loaded', value: loadedText },
@@ -160,24 +171,33 @@ function figureColumns({ assumed }: ExportStamp): Column[] {
 const withoutOptionTexts = (record: Engine | EngineDetail): object =>
   'options' in record ? { ...record, options: record.options?.map(({ code }) => ({ code })) ?? null } : record
 
-export const engineEntry = ({ path, names, engine, detail, performance, ...times }: ExportedEngine) => ({
+export const engineEntry = (
+  { path, names, engine, detail, performance, ...times }: ExportedEngine,
+  { withTrade }: ExportScope = { withTrade: true }
+) => ({
   path,
   names,
   loaded: loadedText({ detail, performance }),
   fetchedAt: times.fetchedAt,
-  engine: withoutOptionTexts(detail ?? engine),
+  engine: Object.fromEntries(
+    Object.entries(withoutOptionTexts(detail ?? engine)).filter(([field]) => withTrade || !isTrade(field))
+  ),
   ...(performance === undefined ? {} : { performance, performanceFetchedAt: times.performanceFetchedAt ?? null })
 })
 
 /** The same as JSON; ids are text because they are int64. */
-export function engineJson(engines: readonly ExportedEngine[], stamp: ExportStamp): string {
+export function engineJson(
+  engines: readonly ExportedEngine[],
+  stamp: ExportStamp,
+  scope: ExportScope = { withTrade: true }
+): string {
   const { units, assumed, ...rest } = stamp
   return `${JSON.stringify(
     {
       format: 'dynodesk-engines',
       version: 1,
       stamp: { ...rest, units: { ...STATED, capacity: 'cc' }, assumedUnits: assumed, shownUnits: units },
-      engines: engines.map(engineEntry)
+      engines: engines.map((engine) => engineEntry(engine, scope))
     },
     null,
     2

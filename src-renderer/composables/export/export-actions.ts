@@ -4,6 +4,7 @@ import { useI18n } from 'vue-i18n'
 import { useConnection } from '@/stores/connection'
 import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
+import { useRole } from '@/stores/shell/role'
 import { bridge } from '@/bridge'
 import { curveAssumptions, unitChoice } from '@shared/units/unit-assumptions'
 import { drawChart, type ChartLayout } from '@shared/dyno/chart/chart-drawing'
@@ -26,7 +27,7 @@ const RESULT_MS = 8000
 /** Files of engines, in the order of the menus. */
 export const ENGINE_FILE_KINDS = ['csv', 'xlsx', 'json'] as const satisfies readonly FileKind[]
 
-/** Source, units and language, as written into exported files and below pictures. */
+/** Source, units and language, as written into exported files and below pictures; fields for the role. */
 function useExportStamp() {
   const { t } = useI18n()
   const settings = useSettings()
@@ -64,7 +65,8 @@ function useExportStamp() {
       language: language.contentLanguage,
       made: format.day(new Date().toISOString()) ?? ''
     })
-  return { stamp, sourceLine }
+  const scope = { withTrade: useRole().may('workshop') }
+  return { stamp, sourceLine, scope }
 }
 
 function useReportedAction() {
@@ -106,7 +108,7 @@ export function useExportActions() {
   const { t } = useI18n()
   const settings = useSettings()
   const format = useFormat()
-  const { stamp, sourceLine } = useExportStamp()
+  const { stamp, sourceLine, scope } = useExportStamp()
   const { busy, failure, message, run } = useReportedAction()
 
   const csv = (table: Parameters<typeof csvText>[0]): FileContent => ({
@@ -134,8 +136,8 @@ export function useExportActions() {
     isAllowed: computed(() => settings.value('policy.allowExport')),
     saveEngines: (kind: (typeof ENGINE_FILE_KINDS)[number], name: string, engines: readonly ExportedEngine[]) =>
       save(name, kind, () => {
-        if (kind === 'json') return { text: engineJson(engines, stamp()) }
-        const table = engineTable(engines, stamp())
+        if (kind === 'json') return { text: engineJson(engines, stamp(), scope) }
+        const table = engineTable(engines, stamp(), scope)
         return kind === 'csv' ? csv(table) : { text: tableJson(table) }
       }),
     saveTable: (name: string, table: Parameters<typeof csvText>[0]) => save(name, 'csv', () => csv(table)),

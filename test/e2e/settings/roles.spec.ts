@@ -49,6 +49,13 @@ test('sales see none of the workshop’s fields, and a PIN opens the other roles
   await driver.openEngine(path)
   await expect(page.locator('.gain-side').locator(driver.figure('top_speed'))).toBeVisible()
   await expect(driver.notice('internal')).toHaveCount(0)
+  // copies leave out what sales do not see, rather than stating that it is not given
+  await page.getByTestId('engine-menu-open').click()
+  await page.getByTestId('export-open').press('ArrowRight')
+  await page.locator('[data-testid="export-item"][data-id="text"]').press('Enter')
+  const copied = () => driver.launched.app.evaluate(({ clipboard }) => clipboard.readText())
+  await expect.poll(copied).toContain('VGXX')
+  expect(await copied()).not.toMatch(/ECU|TCU|Read tools|Particle filter/)
 
   await role.click()
   await page.getByRole('radio', { name: /Administrator/ }).check()

@@ -50,7 +50,7 @@ const compared = (engine: EngineDetail, performance: Performance | null | undefi
   performance,
   curves: buildCurves(engine, OPTIONS)
 })
-const rows = (...engines: Compared[]) => compareRows(engines, { zeroIsMissing: true })
+const rows = (...engines: Compared[]) => compareRows(engines, { zeroIsMissing: true, withTrade: true })
 const row = (all: readonly CompareRow[], id: string): CompareRow => all.find((one) => one.id === id)!
 
 describe('the comparison', () => {
@@ -122,8 +122,10 @@ describe('the comparison', () => {
 
   it('treats a performance figure of 0 as missing if the setting says so', () => {
     const zero = [compared(detail('1'), figures({ zero_to_hundred: 0 })), compared(detail('2'))]
-    expect(row(compareRows(zero, { zeroIsMissing: true }), 'zero_to_hundred').cells[0]?.state).toBe('missing')
-    expect(row(compareRows(zero, { zeroIsMissing: false }), 'zero_to_hundred').best).toEqual([0])
+    expect(row(compareRows(zero, { zeroIsMissing: true, withTrade: true }), 'zero_to_hundred').cells[0]?.state).toBe(
+      'missing'
+    )
+    expect(row(compareRows(zero, { zeroIsMissing: false, withTrade: true }), 'zero_to_hundred').best).toEqual([0])
   })
 
   it('counts options, and distinguishes none listed from not provided', () => {
@@ -134,6 +136,13 @@ describe('the comparison', () => {
     ])
     expect(row(all, 'options').best).toEqual([])
   })
+})
+
+it('leaves trade data out, rather than stating that it is not given', () => {
+  const pair = [compared(detail('1')), compared(detail('2'))]
+  const ids = compareRows(pair, { zeroIsMissing: true, withTrade: false }).map(({ id }) => id)
+  const left = rows(...pair).filter(({ id }) => !ids.includes(id))
+  expect(left.map(({ id }) => id)).toEqual(['ecu', 'tcu', 'read_tools', 'read_methods'])
 })
 
 describe('the comparison of stages', () => {

@@ -1,7 +1,8 @@
 /** Prefixes of the local search (`ecu:edc17`) as chips. The typed text is the source; the service gets only words. */
+import { hasRightsOf, type Role } from '@shared/roles/role'
 import { parseSearchQuery, type QueryChip, type ScopeName } from '@shared/search/search-query'
 
-export const PREFIXES = [
+const PREFIXES = [
   'ecu',
   'code',
   'year',
@@ -11,6 +12,11 @@ export const PREFIXES = [
   'offline'
 ] as const satisfies readonly ScopeName[]
 export type Prefix = (typeof PREFIXES)[number]
+/** Prefixes of fields that only the workshop sees. */
+const WORKSHOP_PREFIXES: readonly Prefix[] = ['ecu', 'note']
+/** The prefixes that find something for the role. */
+export const prefixesOf = (role: Role): readonly Prefix[] =>
+  PREFIXES.filter((prefix) => hasRightsOf(role, 'workshop') || !WORKSHOP_PREFIXES.includes(prefix))
 
 interface ParsedText {
   readonly chips: readonly QueryChip[]

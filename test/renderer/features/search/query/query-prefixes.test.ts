@@ -5,11 +5,17 @@ import {
   hasLocalPrefix,
   highlightWords,
   parseText,
+  prefixesOf,
   serviceQueryText,
   removeChip,
   appendPrefix
 } from '@/features/search/query/query-prefixes'
 import { parseServiceQuery } from '@/features/search/query/service-query'
+
+it('offers sales no prefix that finds nothing for them', () => {
+  expect(prefixesOf('sales')).toEqual(['code', 'year', 'maker', 'fav', 'offline'])
+  expect(prefixesOf('workshop')).toEqual(expect.arrayContaining(['ecu', 'note']))
+})
 
 describe('prefixes in the search box', () => {
   it('are read anywhere, with quoted values and in any case', () => {

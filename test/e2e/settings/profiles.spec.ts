@@ -34,6 +34,10 @@ test('a second profile has its own service, settings and notes, and a colour', a
     current: (await window.dynodesk.profiles.state()).profiles.at(-1)?.name
   }))
   expect(found).toEqual({ power: 'PS', key: '', current: 'Trucks' })
+  // the first screen names the profile and leads back to the other one
+  await second.page.getByTestId('onboarding-profile').filter({ hasText: 'Trucks' }).click()
+  await expect(second.page.getByTestId('profile-switch')).toBeVisible()
+  await second.page.goBack()
   await second.page.getByTestId('onboarding-demo').click()
   await expect(second.page.getByTestId('profile')).toHaveAttribute('data-color', 'orange')
   await expect(second.page.getByTestId('profile')).toHaveText('Trucks')

@@ -79,15 +79,27 @@ export function acceleratorOf(command: KeyCommand, mac: boolean): string {
 
 interface KeyPress {
   readonly key: string
+  /** Place of the key on the keyboard, by its name on a US keyboard. */
+  readonly code?: string
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly altKey: boolean
   readonly shiftKey: boolean
 }
 
+const SIGN_PLACES: Readonly<Record<string, string>> = { Comma: ',', BracketLeft: '[', BracketRight: ']' }
+
+/** The key as in a binding. A letter of another alphabet, such as Cyrillic, counts as the Latin key in its place. */
+export function boundKey({ key, code = '' }: Pick<KeyPress, 'key' | 'code'>): string {
+  if ([...key].length !== 1) return key
+  const isOtherLetter = /\p{L}/u.test(key) && !/\p{Script=Latin}/u.test(key)
+  const place = SIGN_PLACES[code] ?? /^Key([A-Z])$/.exec(code)?.[1]
+  return ((isOtherLetter && place) || key).toLowerCase()
+}
+
 /** The command of a key press; null: none. @param writing true when a text field has the focus */
 export function commandFor(pressed: KeyPress, mac: boolean, writing: boolean): KeyCommand | null {
-  const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key
+  const key = boundKey(pressed)
   const mod = pressed.ctrlKey || pressed.metaKey
   // symbols need Shift on some keyboards; letters and arrows with Shift are no shortcut
   const shifted = pressed.shiftKey && /^([a-z0-9]|[A-Z].+)$/.test(key)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceleratorOf, commandFor, COMMANDS, keysOf } from '@contract/shortcuts'
+import { acceleratorOf, boundKey, commandFor, COMMANDS, keysOf } from '@contract/shortcuts'
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
@@ -35,4 +35,16 @@ it('a character typed into a box stays in it, with or without Shift; a capital l
   expect(commandFor({ ...NONE, key: '?', shiftKey: true }, false, false)).toBe('shortcuts')
   expect(commandFor({ ...NONE, key: '?', shiftKey: true }, false, true)).toBeNull()
   expect(commandFor({ ...NONE, key: 'K', ctrlKey: true }, false, true)).toBe('search')
+})
+
+it('a Cyrillic letter is the Latin key in its place, a Latin one is itself on any layout', () => {
+  const press = (key: string, code: string) => commandFor({ ...NONE, key, code, ctrlKey: true }, false, false)
+  expect([press('л', 'KeyK'), press('Л', 'KeyK'), press('б', 'Comma')]).toEqual(['search', 'search', 'settings'])
+  expect(boundKey({ key: 'к', code: 'KeyR' })).toBe('r')
+  // AZERTY, Dvorak, an event without a place
+  expect(boundKey({ key: 'a', code: 'KeyQ' })).toBe('a')
+  expect(boundKey({ key: 'R', code: 'KeyO' })).toBe('r')
+  expect(boundKey({ key: 'š', code: 'BracketLeft' })).toBe('š')
+  expect(boundKey({ key: 'F8', code: 'F8' })).toBe('F8')
+  expect(boundKey({ key: 'ж' })).toBe('ж')
 })

@@ -1,5 +1,6 @@
 import { onScopeDispose } from 'vue'
 import { useSettings } from '@/stores/settings'
+import { boundKey } from '@contract/shortcuts'
 import { useOnScreen } from './on-screen'
 
 export const isEditable = (target: EventTarget | null): boolean =>
@@ -10,8 +11,8 @@ export function useLetterKey(letter: string, action: () => unknown, enabled: () 
   const settings = useSettings()
   const onScreen = useOnScreen()
   function pressed(event: KeyboardEvent): void {
-    const { key, repeat, ctrlKey, metaKey, altKey, isComposing, defaultPrevented, target } = event
-    if (key.toLowerCase() !== letter || repeat || ctrlKey || metaKey || altKey) return
+    const { repeat, ctrlKey, metaKey, altKey, isComposing, defaultPrevented, target } = event
+    if (boundKey(event) !== letter || repeat || ctrlKey || metaKey || altKey) return
     if (isComposing || defaultPrevented || isEditable(target) || !onScreen.value) return
     if (!settings.value('keys.letters') || !enabled()) return
     event.preventDefault()

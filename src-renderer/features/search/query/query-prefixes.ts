@@ -2,15 +2,7 @@
 import { hasRightsOf, type Role } from '@shared/roles/role'
 import { parseSearchQuery, type QueryChip, type ScopeName } from '@shared/search/search-query'
 
-const PREFIXES = [
-  'ecu',
-  'code',
-  'year',
-  'maker',
-  'note',
-  'fav',
-  'offline'
-] as const satisfies readonly ScopeName[]
+const PREFIXES = ['ecu', 'code', 'year', 'maker', 'note', 'fav', 'offline'] as const satisfies readonly ScopeName[]
 export type Prefix = (typeof PREFIXES)[number]
 /** Prefixes of fields that only the workshop sees. */
 const WORKSHOP_PREFIXES: readonly Prefix[] = ['ecu', 'note']

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineDetail, Performance } from '@shared/catalogue/records'
-import type { EngineId } from '@shared/catalogue/ids'
 import { compareStages } from '@shared/compare/stage-comparison'
 import { compareRows, type Compared, type CompareRow } from '@shared/compare/comparison-rows'
 import { buildCurves } from '@shared/dyno/curve-set'
+import * as record from '../../fakes/records'
 
 const OPTIONS = { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
 const stage = (
@@ -13,9 +13,7 @@ const stage = (
   modifications: string | null = null
 ) => ({ stage_no: no, power, torque, hp_values: null, nm_values: null, modifications })
 const detail = (id: string, more: Partial<EngineDetail> = {}): EngineDetail => ({
-  id: id as EngineId,
-  name: '2.0 TDR',
-  slug: null,
+  ...record.detail(id, '2.0 TDR'),
   type: 'Turbo Diesel',
   capacity: 1968,
   power: 150,
@@ -23,15 +21,10 @@ const detail = (id: string, more: Partial<EngineDetail> = {}): EngineDetail => (
   cylinders: 4,
   year: 2015,
   ecu: 'EDC17',
-  tcu: null,
-  hp_values: null,
-  nm_values: null,
-  rpm_values: null,
   engine_code: 'CRLB',
   fuel_name: 'Diesel',
   options: [],
   remap_stages: [stage(1, 190, 400), stage(2, 210, 430, 'downpipe')],
-  read_tools: null,
   read_methods: [],
   ...more
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { EngineId } from '@shared/catalogue/ids'
 import type { Engine } from '@shared/catalogue/records'
 import {
   QUESTION_COLUMNS,
@@ -10,12 +9,11 @@ import {
   type QuestionColumn,
   type FormatValue
 } from '@shared/compare/disambiguation'
+import * as record from '../../fakes/records'
 import { random } from '../../helpers/random'
 
 const engine = (id: number, more: Partial<Engine> = {}): Engine => ({
-  id: String(id) as EngineId,
-  name: '2.0 TDR',
-  slug: null,
+  ...record.engine(String(id), '2.0 TDR'),
   type: 'Turbo Diesel',
   capacity: 1968,
   power: 150,
@@ -23,11 +21,6 @@ const engine = (id: number, more: Partial<Engine> = {}): Engine => ({
   cylinders: 4,
   year: 2015,
   ecu: 'EDC17',
-  tcu: null,
-  hp_values: null,
-  nm_values: null,
-  rpm_values: null,
-  engine_code: null,
   fuel_name: 'Diesel',
   ...more
 })

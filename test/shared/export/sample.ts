@@ -1,26 +1,21 @@
-import type { EngineId } from '@shared/catalogue/ids'
 import type { EngineDetail, EnginePath } from '@shared/catalogue/records'
 import { type ExportedEngine, type ExportStamp } from '@shared/export/engine-export'
+import * as record from '../../fakes/records'
 
 export const COMMA = { separator: ',', bom: false } as const
 const detail: EngineDetail = {
-  id: '9007199254740993' as EngineId,
-  name: '=HYPERLINK("http://x")',
+  ...record.detail('9007199254740993', '=HYPERLINK("http://x")'),
   slug: 's',
   type: 'Turbo Diesel',
   capacity: 1968,
   power: 150,
   torque: 340,
   cylinders: 4,
-  year: null,
   ecu: 'Bosch, EDC17',
-  tcu: null,
   hp_values: '1,2',
   nm_values: '1,2',
   rpm_values: '1000,2000',
-  engine_code: null,
   fuel_name: 'Diesel',
-  options: null,
   remap_stages: [
     { stage_no: 2, power: 210, torque: 430, hp_values: null, nm_values: null, modifications: 'downpipe' },
     { stage_no: 1, power: 190.1, torque: 400, hp_values: null, nm_values: null, modifications: '' }

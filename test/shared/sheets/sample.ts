@@ -13,6 +13,7 @@ import {
 import type { SheetTemplate } from '@shared/sheets/templates/template'
 import { BUILT_IN_TEMPLATES } from '@shared/sheets/templates/built-in-templates'
 import { png } from '../../fakes/pictures'
+import * as record from '../../fakes/records'
 
 const RPM = [1000, 1250, 1500, 1750, 2000, 2250, 2500, 2750, 3000, 3250, 3500, 3750, 4000, 4250, 4500]
 const STOCK_NM = [170, 230, 300, 350, 350, 350, 350, 345, 338, 322, 301, 281, 260, 236, 210]
@@ -36,9 +37,7 @@ export function stage(no: number, factor: number, modifications = '') {
 export function engine(more: Partial<EngineDetail> = {}): EngineDetail {
   const hp = power(STOCK_NM)
   return {
-    id: '40' as EngineDetail['id'],
-    name: '2.0 TDR 150',
-    slug: null,
+    ...record.detail('40', '2.0 TDR 150'),
     type: 'Turbo Diesel',
     capacity: 1968,
     power: most(hp),

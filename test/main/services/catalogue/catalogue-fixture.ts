@@ -15,29 +15,11 @@ import type { LanguageCode } from '@shared/text/languages'
 import { cachedCatalogue } from '../../../fakes/cached-catalogue'
 import { FakeApiClient } from '../../../fakes/api-client'
 import { FakeLog } from '../../../fakes/log'
+import * as record from '../../../fakes/records'
 import { depsFor } from '../../adapters/sqlite/support/store-helpers'
 
 export const HOUR = 3_600_000
-export const engine = (id: string, more: Partial<Engine> = {}): Engine =>
-  ({
-    id,
-    name: `engine ${id}`,
-    slug: null,
-    type: null,
-    capacity: null,
-    power: null,
-    torque: null,
-    cylinders: null,
-    year: null,
-    ecu: null,
-    tcu: null,
-    hp_values: null,
-    nm_values: null,
-    rpm_values: null,
-    engine_code: null,
-    fuel_name: null,
-    ...more
-  }) as Engine
+export const engine = (id: string, more: Partial<Engine> = {}): Engine => record.engine(id, `engine ${id}`, more)
 export const detail = (id: string): EngineDetail => ({
   ...engine(id),
   options: null,

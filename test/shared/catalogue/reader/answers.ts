@@ -1,5 +1,6 @@
 import { readAnswer, type ReadResult } from '@shared/catalogue/reader/read-answer'
 import { parseJson } from '@shared/catalogue/reader/lossless-json'
+import type { Engine } from '@shared/catalogue/records'
 import { ENDPOINTS, type EndpointName, type Endpoints } from '@shared/catalogue/endpoints'
 
 const ASKED = {
@@ -49,7 +50,7 @@ export const FULL_ENGINE = {
   rpm_values: '5,6',
   engine_code: 'CKFC',
   fuel_name: 'Diesel'
-}
+} satisfies Record<keyof Engine, unknown>
 export const FULL_DETAIL = {
   ...FULL_ENGINE,
   options: [{ name: 'DPF', code: 'dpf', description: 'Filter\noff', icon: '/i.png' }],

@@ -6,49 +6,13 @@ import { setInterfaceLanguage } from '@/locales'
 import en from '@shared/locales/en'
 import { done, failed } from '@contract/failures'
 import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
-import { FULL_DETAIL } from '../../../../shared/catalogue/reader/answers'
+import * as record from '../../../../fakes/records'
+import { FULL_DETAIL, FULL_ENGINE } from '../../../../shared/catalogue/reader/answers'
 import { DEMO, ENGINE, fake, giveEngine, received, showEnginePage } from '../mount-engine-page'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 
-const FIELDS = [
-  'id',
-  'name',
-  'slug',
-  'type',
-  'capacity',
-  'power',
-  'torque',
-  'cylinders',
-  'year',
-  'ecu',
-  'tcu',
-  'hp_values',
-  'nm_values',
-  'rpm_values',
-  'engine_code',
-  'fuel_name'
-] as const
-const NOTHING: Partial<EngineDetail> = {
-  name: null,
-  slug: null,
-  type: null,
-  capacity: null,
-  power: null,
-  torque: null,
-  cylinders: null,
-  year: null,
-  ecu: null,
-  tcu: null,
-  hp_values: null,
-  nm_values: null,
-  rpm_values: null,
-  engine_code: null,
-  fuel_name: null,
-  options: null,
-  remap_stages: null,
-  read_tools: null,
-  read_methods: null
-}
+const FIELDS = Object.keys(FULL_ENGINE) as (keyof typeof FULL_ENGINE)[]
+const { id: _id, ...NOTHING } = record.detail('40', null)
 
 beforeEach(() => fake.reset())
 

@@ -17,30 +17,25 @@ export interface Screen {
   readonly router: Router
 }
 
+const PLAIN = ['welcome', 'search', 'compare', 'offline', 'sheets', 'settings']
 const Nowhere = defineComponent({ render: () => h('div') })
 
-/** Opens a screen at an address after loading the stores. */
+/** Opens a screen at an address after loading the stores. Its address is `/<name>`, unless a row has parameters. */
 export async function mountScreen(name: string, screen: Component, address: string): Promise<Screen> {
   const pinia = createPinia()
   setActivePinia(pinia)
   const at = (route: string): Component => (route === name ? screen : Nowhere)
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: [
-      { path: '/welcome', name: 'welcome', component: at('welcome') },
-      { path: '/catalogue/:types?/:manufacturers?/:models?/:generations?', name: 'catalogue', component: Nowhere },
-      { path: '/engine/:types/:manufacturers/:models/:generations/:engines', name: 'engine', component: Nowhere },
-      { path: '/search', name: 'search', component: at('search') },
-      { path: '/compare', name: 'compare', component: at('compare') },
-      { path: '/which/:types?/:manufacturers?/:models?/:generations?', name: 'which', component: at('which') },
-      { path: '/feed/workbench', name: 'feed-workbench', component: at('feed-workbench') },
-      { path: '/feed/:type(ticket|project|none)?/:id?', name: 'feed', component: at('feed') },
-      { path: '/offline', name: 'offline', component: at('offline') },
-      { path: '/sheets', name: 'sheets', component: at('sheets') },
-      { path: '/sheet/:types/:manufacturers/:models/:generations/:engines', name: 'sheet', component: at('sheet') },
-      { path: '/settings', name: 'settings', component: at('settings') }
-    ]
-  })
+  const withParameters = [
+    { path: '/catalogue/:types?/:manufacturers?/:models?/:generations?', name: 'catalogue', component: Nowhere },
+    { path: '/engine/:types/:manufacturers/:models/:generations/:engines', name: 'engine', component: Nowhere },
+    { path: '/which/:types?/:manufacturers?/:models?/:generations?', name: 'which', component: at('which') },
+    { path: '/feed/workbench', name: 'feed-workbench', component: at('feed-workbench') },
+    { path: '/feed/:type(ticket|project|none)?/:id?', name: 'feed', component: at('feed') },
+    { path: '/sheet/:types/:manufacturers/:models/:generations/:engines', name: 'sheet', component: at('sheet') }
+  ]
+  const names = new Set([...PLAIN, name]).difference(new Set(withParameters.map((route) => route.name)))
+  const plain = [...names].map((one) => ({ path: `/${one}`, name: one, component: at(one) }))
+  const router = createRouter({ history: createMemoryHistory(), routes: [...withParameters, ...plain] })
   await Promise.all([
     useConnection().load(),
     useSettings().load(),

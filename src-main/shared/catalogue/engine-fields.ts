@@ -9,9 +9,15 @@ const VIEWS = ['page', 'sheet', 'compare', 'column', 'filter', 'export', 'questi
 type View = (typeof VIEWS)[number]
 /** Position in a view: lower comes first. The numbers of one view differ; gaps leave room. null: not in this view. */
 type Cell<K extends string = never> = number | readonly [kind: K, order: number] | null
+type Stored = 'fact' | 'words'
 type Row<K extends FieldKind = FieldKind> = readonly [
   /** With `?` the service may leave the field out. */
   read: K,
+  /**
+   * 'words': the service may translate it, so the cache stores it per language. 'fact': stored once. A new field also
+   * names the migration that adds its column, with the next number of `cache/schema.ts`. null: has no column.
+   */
+  stored: Stored | readonly [Stored, migration: number] | null,
   /** Decides unit, text and provenance. 'power' is in PS, 'torque' in Nm, 'cc' in cm³; 'term' is of a closed list. */
   format: 'id' | 'text' | 'term' | 'power' | 'torque' | 'cc' | 'number' | 'year' | 'values' | 'list',
   /** True: only the workshop sees it. */
@@ -54,27 +60,27 @@ const METHODS = { items: { id: 'id', value: 'text' }, most: 500 } as const satis
 /** In the order of the specification, which is also the order of fields in a record. */
 // prettier-ignore
 const ROWS = {
-  //            read         format    trade  page            sheet          compare       list  find  csv   ask   diff
-  id:           ['id',       'id',     false, ['record', 10], null,          null,         null, null, null, null, null],
-  name:         ['text',     'text',   false, ['head', 10],   null,          null,         10,   10,   10,   null, ['text', 70]],
-  slug:         ['text',     'text',   false, ['record', 20], null,          null,         null, null, null, null, null],
-  type:         ['text',     'term',   false, ['engine', 20], ['facts', 10], 40,           110,  30,   20,   80,   ['text', 80]],
-  capacity:     ['integer?', 'cc',     false, ['engine', 30], ['facts', 40], 50,           80,   50,   40,   20,   ['figure', 10]],
-  power:        ['integer?', 'power',  false, ['head', 20],   ['facts', 70], ['more', 10], 20,   40,   100,  10,   ['figure', 20]],
-  torque:       ['integer?', 'torque', false, ['head', 30],   ['facts', 80], ['more', 20], 30,   null, 110,  40,   ['figure', 30]],
-  cylinders:    ['integer?', 'number', false, ['engine', 40], ['facts', 50], 60,           90,   null, 50,   60,   ['figure', 40]],
-  year:         ['year?',    'year',   false, ['engine', 50], ['facts', 60], 70,           100,  60,   60,   50,   ['fact', 50]],
-  ecu:          ['text?',    'text',   true,  ['engine', 70], ['ecu', 90],   90,           50,   70,   80,   90,   ['text', 100]],
-  tcu:          ['text?',    'text',   true,  ['engine', 80], ['ecu', 100],  100,          70,   80,   90,   100,  ['text', 110]],
-  hp_values:    ['values',   'values', false, ['record', 40], null,          null,         null, null, null, null, ['curve', 130]],
-  nm_values:    ['values',   'values', false, ['record', 50], null,          null,         null, null, null, null, ['curve', 140]],
-  rpm_values:   ['values',   'values', false, ['record', 30], null,          null,         null, null, null, null, ['curve', 120]],
-  engine_code:  ['text?',    'text',   false, ['engine', 60], ['facts', 30], 80,           60,   90,   70,   70,   ['fact', 60]],
-  fuel_name:    ['text',     'term',   false, ['engine', 10], ['facts', 20], 30,           40,   20,   30,   30,   ['text', 90]],
-  options:      [OPTIONS,    'list',   false, null,           null,          110,          null, null, null, null, ['list', 160]],
-  remap_stages: [STAGES,     'list',   false, null,           null,          null,         null, null, null, null, ['list', 150]],
-  read_tools:   [TOOLS,      'list',   true,  null,           null,          120,          null, null, null, null, ['list', 170]],
-  read_methods: [METHODS,    'list',   true,  null,           null,          130,          null, null, null, null, ['list', 180]]
+  //            read         stored   format    trade  page            sheet          compare       list  find  csv   ask   diff
+  id:           ['id',       null,    'id',     false, ['record', 10], null,          null,         null, null, null, null, null],
+  name:         ['text',     'words', 'text',   false, ['head', 10],   null,          null,         10,   10,   10,   null, ['text', 70]],
+  slug:         ['text',     'words', 'text',   false, ['record', 20], null,          null,         null, null, null, null, null],
+  type:         ['text',     'words', 'term',   false, ['engine', 20], ['facts', 10], 40,           110,  30,   20,   80,   ['text', 80]],
+  capacity:     ['integer?', 'fact',  'cc',     false, ['engine', 30], ['facts', 40], 50,           80,   50,   40,   20,   ['figure', 10]],
+  power:        ['integer?', 'fact',  'power',  false, ['head', 20],   ['facts', 70], ['more', 10], 20,   40,   100,  10,   ['figure', 20]],
+  torque:       ['integer?', 'fact',  'torque', false, ['head', 30],   ['facts', 80], ['more', 20], 30,   null, 110,  40,   ['figure', 30]],
+  cylinders:    ['integer?', 'fact',  'number', false, ['engine', 40], ['facts', 50], 60,           90,   null, 50,   60,   ['figure', 40]],
+  year:         ['year?',    'fact',  'year',   false, ['engine', 50], ['facts', 60], 70,           100,  60,   60,   50,   ['fact', 50]],
+  ecu:          ['text?',    'fact',  'text',   true,  ['engine', 70], ['ecu', 90],   90,           50,   70,   80,   90,   ['text', 100]],
+  tcu:          ['text?',    'fact',  'text',   true,  ['engine', 80], ['ecu', 100],  100,          70,   80,   90,   100,  ['text', 110]],
+  hp_values:    ['values',   'fact',  'values', false, ['record', 40], null,          null,         null, null, null, null, ['curve', 130]],
+  nm_values:    ['values',   'fact',  'values', false, ['record', 50], null,          null,         null, null, null, null, ['curve', 140]],
+  rpm_values:   ['values',   'fact',  'values', false, ['record', 30], null,          null,         null, null, null, null, ['curve', 120]],
+  engine_code:  ['text?',    'fact',  'text',   false, ['engine', 60], ['facts', 30], 80,           60,   90,   70,   70,   ['fact', 60]],
+  fuel_name:    ['text',     'words', 'term',   false, ['engine', 10], ['facts', 20], 30,           40,   20,   30,   30,   ['text', 90]],
+  options:      [OPTIONS,    null,    'list',   false, null,           null,          110,          null, null, null, null, ['list', 160]],
+  remap_stages: [STAGES,     null,    'list',   false, null,           null,          null,         null, null, null, null, ['list', 150]],
+  read_tools:   [TOOLS,      null,    'list',   true,  null,           null,          120,          null, null, null, null, ['list', 170]],
+  read_methods: [METHODS,    null,    'list',   true,  null,           null,          130,          null, null, null, null, ['list', 180]]
 } as const satisfies Record<keyof Engine, Row<ScalarFieldKind>> & Record<keyof EngineDetail, Row>
 
 interface Place<K> {
@@ -84,24 +90,25 @@ interface Place<K> {
 type PlaceOf<C> = C extends number ? Place<null> : C extends readonly [infer K, number] ? Place<K> : null
 type SpecOf<R extends Row> = {
   readonly read: R[0]
-  readonly format: R[1]
-  readonly trade: R[2]
-  readonly page: PlaceOf<R[3]>
-  readonly sheet: PlaceOf<R[4]>
-  readonly compare: PlaceOf<R[5]>
-  readonly column: PlaceOf<R[6]>
-  readonly filter: PlaceOf<R[7]>
-  readonly export: PlaceOf<R[8]>
-  readonly question: PlaceOf<R[9]>
-  readonly diff: PlaceOf<R[10]>
+  readonly stored: R[1]
+  readonly format: R[2]
+  readonly trade: R[3]
+  readonly page: PlaceOf<R[4]>
+  readonly sheet: PlaceOf<R[5]>
+  readonly compare: PlaceOf<R[6]>
+  readonly column: PlaceOf<R[7]>
+  readonly filter: PlaceOf<R[8]>
+  readonly export: PlaceOf<R[9]>
+  readonly question: PlaceOf<R[10]>
+  readonly diff: PlaceOf<R[11]>
 }
 export type FieldSpec = SpecOf<Row>
 const placeOf = (cell: Cell<string>): Place<string | null> | null =>
   typeof cell === 'number' ? { kind: null, order: cell } : cell && { kind: cell[0], order: cell[1] }
 export const ENGINE_FIELDS = Object.fromEntries(
-  Object.entries<Row>(ROWS).map(([field, [read, format, trade, ...cells]]) => {
+  Object.entries<Row>(ROWS).map(([field, [read, stored, format, trade, ...cells]]) => {
     const places = VIEWS.map((view, at) => [view, placeOf(cells[at] ?? null)] as const)
-    return [field, { read, format, trade, ...Object.fromEntries(places) }]
+    return [field, { read, stored, format, trade, ...Object.fromEntries(places) }]
   })
 ) as unknown as { readonly [F in keyof typeof ROWS]: SpecOf<(typeof ROWS)[F]> }
 

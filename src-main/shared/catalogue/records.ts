@@ -1,6 +1,6 @@
 /**
  * The records of the service, with the specification's names. Each field may be null: sent so, left out or of
- * another type. Ids are text. A new field of an engine also needs a line in `engine-fields.ts`.
+ * another type. Ids are text. A new field of an engine also needs a row of `engine-fields.ts`, which decides the rest.
  */
 import type { EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } from './ids'
 

@@ -6,9 +6,12 @@ import { pictures } from './migrations/030-pictures'
 import { bodies } from './migrations/040-bodies'
 import { origins } from './migrations/050-origins'
 import { sameHardware } from './migrations/060-same-hardware'
+import { engineColumnMigrations } from './migrations/engine-columns'
 
 export const CACHE_SCHEMA: DatabaseSchema = {
   applicationId: 0x44594e43,
   worth: 'rebuild',
-  migrations: [catalogue, searchIndex, pictures, bodies, origins, sameHardware]
+  migrations: [catalogue, searchIndex, pictures, bodies, origins, sameHardware, ...engineColumnMigrations()].sort(
+    (a, b) => a.version - b.version
+  )
 }

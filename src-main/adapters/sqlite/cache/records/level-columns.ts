@@ -1,5 +1,9 @@
-/** The columns of the five levels: language-independent facts, texts, and the reference to the parent. */
+/**
+ * The columns of the five levels: language-independent facts, texts, and the reference to the parent. Those of the
+ * engines follow from `shared/catalogue/engine-fields.ts`.
+ */
 import { VIEW_OF, type EndpointName } from '../../../../shared/catalogue/endpoints'
+import { ENGINE_FIELD_NAMES, specOf } from '../../../../shared/catalogue/engine-fields'
 import { LEVELS, type Level, type LevelRecord } from '../../../../shared/catalogue/records'
 import type { Sql } from '../../db/sql'
 
@@ -14,10 +18,11 @@ export interface LevelColumns {
   readonly parentField: string | null
 }
 
-type Fields<L extends Level> = { readonly [F in Exclude<keyof LevelRecord[L], 'id'>]: Kind | 'words' }
+type ColumnKind = Kind | 'words'
+type Fields<L extends Level> = { readonly [F in Exclude<keyof LevelRecord[L], 'id'>]: ColumnKind }
 
 /** Complete by type. 'words' is translated: a column of `<level>_texts`. A new field also needs a migration. */
-const FIELDS: { readonly [L in Level]: Fields<L> } = {
+const FIELDS: { readonly [L in Exclude<Level, 'engines'>]: Fields<L> } = {
   types: { name: 'words', slug: 'words', icon_url: 'text' },
   manufacturers: { name: 'words', slug: 'words', vehicle_type: 'words', vehicle_type_id: 'id', brand_logo: 'text' },
   models: {
@@ -39,25 +44,23 @@ const FIELDS: { readonly [L in Level]: Fields<L> } = {
     yearend: 'number',
     photo: 'text',
     photo_unbranded: 'text'
-  },
-  engines: {
-    name: 'words',
-    slug: 'words',
-    type: 'words',
-    fuel_name: 'words',
-    capacity: 'number',
-    power: 'number',
-    torque: 'number',
-    cylinders: 'number',
-    year: 'number',
-    ecu: 'text',
-    tcu: 'text',
-    engine_code: 'text',
-    hp_values: 'text',
-    nm_values: 'text',
-    rpm_values: 'text'
   }
 }
+/** A field of an engine that has a column. `migration` adds it; null: the first one. */
+export interface StoredEngineField {
+  readonly field: string
+  readonly kind: ColumnKind
+  readonly migration: number | null
+}
+const NUMBERS = /^(integer|number|year)/
+/** As the table of engine fields says. */
+export const STORED_ENGINE_FIELDS: readonly StoredEngineField[] = ENGINE_FIELD_NAMES.flatMap((field) => {
+  const { read, stored } = specOf(field)
+  if (stored === null) return []
+  const [kind, migration] = typeof stored === 'string' ? ([stored, null] as const) : stored
+  return { field, kind: kind === 'words' ? kind : NUMBERS.test(String(read)) ? 'number' : 'text', migration }
+})
+
 const PARENTS: { readonly [L in Level]: string | null } = {
   types: null,
   manufacturers: 'vehicle_type_id',
@@ -67,7 +70,10 @@ const PARENTS: { readonly [L in Level]: string | null } = {
 }
 
 function levelColumnsOf(level: Level, index: number): LevelColumns {
-  const fields = Object.entries(FIELDS[level]) as [string, Kind | 'words'][]
+  const fields =
+    level === 'engines'
+      ? STORED_ENGINE_FIELDS.map(({ field, kind }): [string, ColumnKind] => [field, kind])
+      : (Object.entries(FIELDS[level]) as [string, ColumnKind][])
   return {
     index,
     level,

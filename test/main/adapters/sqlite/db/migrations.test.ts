@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CACHE_SCHEMA } from '@main/adapters/sqlite/cache/schema'
+import { columnsIn, LEVEL_COLUMNS } from '@main/adapters/sqlite/cache/records/level-columns'
+import { engineColumnMigrations } from '@main/adapters/sqlite/cache/migrations/engine-columns'
 import { feedSchema } from '@main/adapters/sqlite/feed/schema'
 import { migrate, versionOf, type Migration } from '@main/adapters/sqlite/db/migrate'
 import type { DatabaseSchema } from '@main/adapters/sqlite/db/open-database'
@@ -238,4 +240,40 @@ test('user 50 → 60: documents of a service are created from the rows of the pr
   expect(await store.workTags('tools', { profile: 'p2', service: 's', by: '' })).toEqual([
     { id: '"KESS"', tag: `${head.id}~0` }
   ])
+})
+
+test('fields of an engine get their columns from the table of fields: facts, figures and translated texts', () => {
+  const sql = new Sql(':memory:')
+  const migrations = engineColumnMigrations([
+    { field: 'tcu', kind: 'text', migration: null },
+    { field: 'gearbox', kind: 'text', migration: 900 },
+    { field: 'weight', kind: 'number', migration: 910 },
+    { field: 'body', kind: 'words', migration: 900 }
+  ])
+  migrate(sql, [...CACHE_SCHEMA.migrations, ...migrations])
+  const added = (table: string): unknown =>
+    sql.all<[string, string]>`SELECT name, type FROM pragma_table_info(${table})`.filter(([name]) =>
+      ['gearbox', 'weight', 'body'].includes(name)
+    )
+  expect([versionOf(sql), added('engines'), added('engines_texts')]).toEqual([
+    910,
+    [
+      ['gearbox', 'TEXT'],
+      ['weight', 'REAL']
+    ],
+    [['body', 'TEXT']]
+  ])
+  sql.close()
+})
+
+test('the migrations of the cache add every column that a record needs', () => {
+  const sql = new Sql(':memory:')
+  migrate(sql, CACHE_SCHEMA.migrations)
+  const needed = Object.values(LEVEL_COLUMNS).flatMap(({ level, facts, texts }) => [
+    ...facts.map(([field]) => `${level}.${field}`),
+    ...texts.map((field) => `${level}_texts.${field}`)
+  ])
+  const added = columnsIn(sql)
+  expect(needed.filter((column) => !added.has(column))).toEqual([])
+  sql.close()
 })

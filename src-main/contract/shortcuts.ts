@@ -9,11 +9,14 @@ export interface KeyBinding {
   readonly bare?: true
 }
 type Keys = readonly [KeyBinding, ...KeyBinding[]]
-/** The menu shows the first key. `mac` replaces `keys` on macOS. `go`: in the menu "Go", with the next digit. */
+/**
+ * The menu shows the first key. `mac` replaces `keys` on macOS. `go`: the screen that it opens, named as in
+ * `shell/screens.ts`, from the menu "Go" and by the next digit.
+ */
 interface Shortcut {
   readonly keys: Keys
   readonly mac?: Keys
-  readonly go?: true
+  readonly go?: string
 }
 
 const mod = (key: string): KeyBinding => ({ key, mod: true })
@@ -22,12 +25,12 @@ const bare = (key: string): KeyBinding => ({ key, bare: true })
 const TABLE = {
   /** Quick open. */
   search: { keys: [mod('k'), bare('/')] },
-  catalogue: { keys: [mod('1')], go: true },
-  searchPage: { keys: [mod('2')], go: true },
-  comparison: { keys: [mod('3')], go: true },
-  sheets: { keys: [mod('4')], go: true },
-  feed: { keys: [mod('5')], go: true },
-  offline: { keys: [mod('6'), mod('o')], go: true },
+  catalogue: { keys: [mod('1')], go: 'catalogue' },
+  searchPage: { keys: [mod('2')], go: 'search' },
+  comparison: { keys: [mod('3')], go: 'compare' },
+  sheets: { keys: [mod('4')], go: 'sheets' },
+  feed: { keys: [mod('5')], go: 'feed' },
+  offline: { keys: [mod('6'), mod('o')], go: 'offline' },
   settings: { keys: [mod(',')] },
   newWindow: { keys: [mod('n')] },
   newTab: { keys: [mod('t')] },
@@ -48,12 +51,14 @@ export type KeyCommand = keyof typeof TABLE
 /** The last three are in the menu and have no shortcut. */
 export type MenuCommand = KeyCommand | 'diagnosis' | 'role' | 'about'
 export type GoCommand = {
-  [C in KeyCommand]: (typeof TABLE)[C] extends { readonly go: true } ? C : never
+  [C in KeyCommand]: (typeof TABLE)[C] extends { readonly go: string } ? C : never
 }[KeyCommand]
 
 const SHORTCUTS: Readonly<Record<KeyCommand, Shortcut>> = TABLE
 export const COMMANDS = Object.keys(TABLE) as readonly KeyCommand[]
-export const GO_COMMANDS = COMMANDS.filter((command): command is GoCommand => SHORTCUTS[command].go === true)
+/** The screen that a command of the menu "Go" opens. */
+export const screenOfCommand = (command: KeyCommand): string | undefined => SHORTCUTS[command].go
+export const GO_COMMANDS = COMMANDS.filter((one): one is GoCommand => screenOfCommand(one) !== undefined)
 
 export function keysOf(command: KeyCommand, mac: boolean): Keys {
   return (mac ? SHORTCUTS[command].mac : undefined) ?? SHORTCUTS[command].keys

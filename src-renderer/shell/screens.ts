@@ -2,13 +2,13 @@
 import { CircleQuestionMark, Columns3, Download, FileText, MessageSquare, Scale, Search, Settings } from '@lucide/vue'
 import type { Component } from 'vue'
 import type { ManualPageId } from '@shared/locales/manual'
-import type { KeyCommand } from '@contract/shortcuts'
+import { GO_COMMANDS, screenOfCommand, type GoCommand, type KeyCommand } from '@contract/shortcuts'
 
 interface Screen {
   /** Of its route, its text under `app.nav` and its handle `nav-<name>`. */
   readonly name: string
   readonly icon: Component
-  /** Named like the screen, unless another command has the name. */
+  /** In place of its command of the menu "Go", which `shortcuts.ts` has. */
   readonly command?: KeyCommand
   /** The page of the manual that F1 opens. */
   readonly manual: ManualPageId
@@ -17,18 +17,20 @@ interface Screen {
 }
 
 const LIST = [
-  { name: 'catalogue', command: 'catalogue', manual: 'find', icon: Columns3, routes: ['engine'] },
-  { name: 'search', command: 'searchPage', manual: 'find', icon: Search },
-  { name: 'compare', command: 'comparison', manual: 'compare', icon: Scale, routes: ['which'] },
-  { name: 'sheets', command: 'sheets', manual: 'sheets', icon: FileText, routes: ['sheet'] },
-  { name: 'feed', command: 'feed', manual: 'feed', icon: MessageSquare, routes: ['feed-workbench'] },
-  { name: 'offline', command: 'offline', manual: 'offline', icon: Download },
+  { name: 'catalogue', manual: 'find', icon: Columns3, routes: ['engine'] },
+  { name: 'search', manual: 'find', icon: Search },
+  { name: 'compare', manual: 'compare', icon: Scale, routes: ['which'] },
+  { name: 'sheets', manual: 'sheets', icon: FileText, routes: ['sheet'] },
+  { name: 'feed', manual: 'feed', icon: MessageSquare, routes: ['feed-workbench'] },
+  { name: 'offline', manual: 'offline', icon: Download },
   { name: 'help', command: 'help', manual: 'start', icon: CircleQuestionMark },
   { name: 'settings', command: 'settings', manual: 'units', icon: Settings }
 ] as const satisfies readonly Screen[]
 
-export const SCREENS: readonly Screen[] = LIST
-type ScreenCommand = Extract<(typeof LIST)[number], { command: KeyCommand }>['command']
+const goCommandOf = (screen: string): GoCommand | undefined =>
+  GO_COMMANDS.find((command) => screenOfCommand(command) === screen)
+export const SCREENS: readonly Screen[] = LIST.map((screen) => ({ command: goCommandOf(screen.name), ...screen }))
+type ScreenCommand = GoCommand | Extract<(typeof LIST)[number], { command: KeyCommand }>['command']
 
 export const screenOf = (route: unknown): Screen | undefined =>
   SCREENS.find(({ name, routes }) => name === route || routes?.some((one) => one === route))

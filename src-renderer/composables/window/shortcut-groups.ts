@@ -1,10 +1,12 @@
 /** All keyboard shortcuts by place, for the list of shortcuts and the manual. */
-import { COMMANDS, keysOf } from '@contract/shortcuts'
+import { COMMANDS, keysOf, screenOfCommand } from '@contract/shortcuts'
 import type { ShownKey } from './key-text'
 import { isMac } from './platform'
 
 interface ShortcutLine {
   readonly does: string
+  /** Key of its text where that is the name of a screen. */
+  readonly text?: string
   readonly keys: readonly ShownKey[]
 }
 const bare = (does: string, ...keys: readonly string[]): ShortcutLine => ({ does, keys: keys.map((key) => ({ key })) })
@@ -18,7 +20,10 @@ export const SHORTCUT_GROUPS: readonly { readonly title: string; readonly lines:
   {
     title: 'app.keys.everywhere',
     lines: [
-      ...COMMANDS.map((does) => ({ does, keys: keysOf(does, isMac) })),
+      ...COMMANDS.map((does) => {
+        const screen = screenOfCommand(does)
+        return { does, keys: keysOf(does, isMac), ...(screen ? { text: `app.nav.${screen}` } : {}) }
+      }),
       bare('powerUnit', 'u'),
       bare('leave', 'Escape')
     ]

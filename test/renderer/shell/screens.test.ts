@@ -2,7 +2,7 @@
 import { fake } from '../../fakes/bridge'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createMemoryHistory } from 'vue-router'
-import { COMMANDS } from '@contract/shortcuts'
+import { COMMANDS, GO_COMMANDS } from '@contract/shortcuts'
 import { i18n } from '@/locales'
 import { createAppRouter } from '@/router'
 import { SCREENS, screenCommands, screenOf } from '@/shell/screens'
@@ -22,6 +22,7 @@ it('has a route and a text for each screen, and each command once', () => {
   const commands = Object.keys(screenCommands(() => {}))
   expect(commands).toHaveLength(SCREENS.filter(({ command }) => command).length)
   expect(COMMANDS).toEqual(expect.arrayContaining(commands))
+  expect(commands, 'a screen for each item of the menu "Go"').toEqual(expect.arrayContaining([...GO_COMMANDS]))
 })
 
 it.each(SCREENS.map(({ name, command }) => [name, command] as const))(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { SHORTCUT_GROUPS } from '@/composables/window/shortcut-groups'
+import { i18n } from '@/locales'
 
 const sources = import.meta.glob<string>('../../../../src-renderer/**/*.{ts,vue}', {
   eager: true,
@@ -18,4 +19,10 @@ it('the list of shortcuts contains every letter that a page uses', () => {
   const listed = SHORTCUT_GROUPS.flatMap(({ lines }) => lines.flatMap(({ keys }) => keys))
   expect(letters).toEqual(expect.arrayContaining(['c', 'd', 'f', 'p', 'r', 'u']))
   expect(letters.filter((letter) => !listed.some(({ key, mod }) => key === letter && !mod))).toEqual([])
+})
+
+it('every line of the list has a text; a screen has its name', () => {
+  const lines = SHORTCUT_GROUPS.flatMap(({ lines }) => lines)
+  expect(lines.filter(({ does, text }) => !i18n.global.te(text ?? `app.keys.${does}`, 'en'))).toEqual([])
+  expect(lines.find(({ does }) => does === 'comparison')?.text).toBe('app.nav.compare')
 })

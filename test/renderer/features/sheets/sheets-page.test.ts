@@ -5,6 +5,7 @@ import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { useFavourites } from '@/stores/favourites'
 import SheetsPage from '@/features/sheets/SheetsPage.vue'
 import { SAVE_DELAY_MS } from '@/features/sheets/templates/template-editor'
+import type { BatchState } from '@contract/channels/sheets'
 import { done, failed } from '@contract/failures'
 import type { SheetTemplate } from '@shared/sheets/templates/template'
 import { BUILT_IN_TEMPLATES } from '@shared/sheets/templates/built-in-templates'
@@ -557,7 +558,7 @@ describe('a batch', () => {
     await settle()
     expect(start().attributes('disabled')).toBeDefined()
     const { failure } = failed('sheet', { params: { reason: 'not-held', calls: 2 } })
-    fake.emit('sheets:batch-changed', {
+    const running: BatchState = {
       id: 'b1',
       done: 1,
       total: 2,
@@ -572,7 +573,8 @@ describe('a batch', () => {
       ],
       state: 'running',
       folder: null
-    })
+    }
+    fake.emit('sheets:batch-changed', running)
     await settle()
     expect(get('batch-progress').text()).toContain('1 of 2')
     expect(get('batch-failed').text()).toContain('Arvenna 1.6')
@@ -586,6 +588,9 @@ describe('a batch', () => {
     expect(fake.sent('sheets:cancel-batch')).toEqual([{ id: 'b1' }])
     expect(get('batch-progress').attributes('data-state')).toBe('cancelled')
     expect(start().attributes('disabled')).toBeUndefined()
+    fake.emit('sheets:batch-changed', { ...running, done: 2, state: 'done' })
+    await settle()
+    expect(get('batch-progress').text()).toContain('Finished: 1 of 2')
   })
 })
 

@@ -6,6 +6,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach } from 'vitest'
 import { createMemoryHistory, createRouter, RouterView, type Router } from 'vue-router'
 import { useConnection } from '@/stores/connection'
+import { useTabs } from '@/composables/places/tabs'
 import { useRole } from '@/stores/shell/role'
 import { useSettings } from '@/stores/settings'
 import { i18n } from '@/locales'
@@ -48,9 +49,15 @@ export interface ShownEnginePage {
   all(testId: string): ReturnType<VueWrapper['findAll']>
 }
 
-export async function showEnginePage(path = ENGINE, settings: Partial<Settings> = {}): Promise<ShownEnginePage> {
+/** `tabs`: the saved tabs of the last run. */
+export async function showEnginePage(
+  path = ENGINE,
+  settings: Partial<Settings> = {},
+  tabs = ''
+): Promise<ShownEnginePage> {
   const pinia = createPinia()
   setActivePinia(pinia)
+  useTabs().restore(tabs)
   await Promise.all([useSettings().load(), useConnection().load(), useRole().load()])
   for (const [key, value] of Object.entries(settings)) await useSettings().set(key as SettingKey, value)
   const router = createRouter({

@@ -7,6 +7,7 @@ import { canvasWork } from '../../../../fakes/canvas'
 import { FETCHED_AT } from '../../../../fakes/bridge'
 import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
 import { ENGINE, fake, giveEngine, showEnginePage, type ShownEnginePage } from '../mount-engine-page'
+import { useTabs } from '@/composables/places/tabs'
 import { useStoredEngine } from '@/stores/stored-engine'
 import { useSettings } from '@/stores/settings'
 import type { EngineId } from '@shared/catalogue/ids'
@@ -122,15 +123,16 @@ describe('dyno chart', () => {
     expect(canvasWork.strokes).toBe(before)
   })
 
-  it('switches curves, stores the choice for the engine, and reports when none is left', async () => {
+  it('switches curves, keeps the choice for the next run, and reports when none is left', async () => {
     const shown = await showEnginePage()
     const switches = shown.all('curve-switch')
     await switches[1]?.trigger('click')
     expect(switches[1]?.attributes('aria-pressed')).toBe('false')
     expect(chart(shown).attributes('data-drawn')).toBe('power torque power-2 torque-2')
     expect(readout(shown)).not.toContain('Stage 1')
+    const tabs = useTabs().save()
     shown.page.unmount()
-    const again = await showEnginePage()
+    const again = await showEnginePage(ENGINE, {}, tabs)
     expect(chart(again).attributes('data-drawn')).toBe('power torque power-2 torque-2')
     await again.all('curve-switch')[0]?.trigger('click')
     await again.all('curve-switch')[2]?.trigger('click')

@@ -1,4 +1,7 @@
-/** Entry of the main process: what must happen before Electron is ready. `app/start.ts` does the rest. */
+/**
+ * Entry of the main process: everything that must happen before Electron is ready. `app/start.ts` does the rest; its
+ * code loads while Electron becomes ready, so this file imports little. Nobody imports this file.
+ */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,7 @@
-/** Every channel between window and main, declared once in `channels/<topic>.ts`; all else derives from it. */
+/**
+ * Every channel between window and main. A channel is declared once, in `channels/<topic>.ts`; the bridge, the preload
+ * and the checks derive from this map. The schemas of the inputs are in `schemas/`, which only main loads.
+ */
 import type { Call, Topic } from './channel'
 import { appChannels, droppedFileChannels, fileChannels, linkChannels } from './channels/app'
 import { catalogueChannels, requestChannels } from './channels/catalogue'

@@ -1,4 +1,9 @@
-/** Expected failures, as data. Cause: (p) person, (k) key or subscription, (n) network, (s) service, (c) computer. */
+/**
+ * Expected failures: a closed set of codes that crosses to the window as data. Bugs are thrown.
+ *
+ * Cause: (p) input or choice of the person, (k) key or subscription, (n) local network, (s) service, (c) this computer
+ * or program.
+ */
 export const FAILURE_CODES = [
   'not-connected', // (p) no address and key yet
   'bad-address', // (p) base address: not https, not an address, or with a query

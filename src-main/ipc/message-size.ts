@@ -1,6 +1,9 @@
 /** Size of messages in bytes: texts count as UTF-8, byte arrays as their bytes, every value 8 more. */
 
-/** True for plain data of at most `maxBytes`. Stops at the limit, so that a cycle counts as too large. */
+/**
+ * True for plain data (texts, numbers, booleans, null, byte arrays, arrays, plain objects) of at most `maxBytes`. Stops
+ * at the limit, so a cycle counts as too large and a huge message costs no more than a large one.
+ */
 export function fitsWithin(message: unknown, maxBytes: number): boolean {
   let left = maxBytes
   const pending: unknown[] = [message]

@@ -1,4 +1,7 @@
-/** Builds `window.dynodesk` from the channel map. The page receives payloads, never event objects. */
+/**
+ * Builds `window.dynodesk` from the channel map, with the role of each call. The page can call the channels of the map
+ * and no other; it receives payloads, never event objects. Main checks the inputs.
+ */
 import type { IpcRenderer, IpcRendererEvent } from 'electron'
 import type { Bridge } from '../contract/bridge'
 import type { Call, Topic } from '../contract/channel'

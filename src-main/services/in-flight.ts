@@ -1,6 +1,9 @@
 /**
- * Single flight: callers that ask for the same share one call. When the last one leaves, an unsent call is cancelled;
- * a sent one is counted anyway, so it is stored (docs/decisions/0021-calls-of-a-page-that-was-left.md).
+ * Single flight: callers that ask for the same share one running call and its answer.
+ *
+ * Each caller may leave on its own. When the last one leaves, a call that is not sent is cancelled; a sent one is
+ * counted by the service anyway, so its answer is stored. A caller with a higher priority raises the call's; one
+ * who wants the answer of the service itself gets it. See docs/decisions/0021-calls-of-a-page-that-was-left.md.
  */
 import { isBackground, PRIORITIES } from '../shared/connection/rate-limit'
 import type { CallOptions, CallProgress } from '../shared/ports/network/api-client'

@@ -1,4 +1,8 @@
-/** The locked page in front of the customer, on its display or on top. On Wayland a person drags it there. */
+/**
+ * The window in front of the customer: one locked page on the display for customers, or on top of all windows where
+ * there is only one display. On Wayland a program can neither place a window nor find its display, so a person drags it
+ * there and makes it full screen.
+ */
 import type { BrowserWindow, Display, Screen } from 'electron'
 import type { CustomerDisplay } from '../contract/channels/customer'
 import { findSavedDisplay, chooseCustomerDisplay, displayKey } from '../shared/customer/customer-display'

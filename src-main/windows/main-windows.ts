@@ -48,7 +48,12 @@ export class MainWindows {
     })
   }
 
-  /** Opens the first window, or fronts the one used last. Resolves when it is loaded or closed. `shown`: before. */
+  /**
+   * Opens the first window, or brings the one used last to the front. Resolves when the page is loaded or the window
+   * closed; rejects when the page cannot be loaded.
+   *
+   * @param shown called when the window is shown, which may be before the end of the load
+   */
   async open(shown?: () => void): Promise<void> {
     if (this.#open.length > 0) return this.focus()
     await this.#create('', shown)

@@ -28,7 +28,12 @@ interface Navigation {
   preventDefault(): void
 }
 
-/** Keeps a page within the program, as soon as it exists: only navigations that the page started are allowed. */
+/**
+ * Keeps a page within the program. It may show sheet documents in a frame, but such a document cannot navigate its
+ * frame: only navigations that the page started are allowed. Must be called as soon as the page exists.
+ *
+ * @param open gets addresses that the page opens in a new window
+ */
 export function restrictNavigation(contents: WebContents, appOrigin: string, open: (address: string) => void): void {
   const stay = (event: Navigation): void => {
     if (originOf(event.url) === appOrigin && !isFromDocument(event)) return

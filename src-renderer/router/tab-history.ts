@@ -1,4 +1,7 @@
-/** The history of the active tab, for the router. The platform's own navigations continue it. */
+/**
+ * The history of the active tab, for the router. The address of the page shows its current entry, and so does the
+ * session history of the platform; a navigation that the platform starts continues the history of the tab.
+ */
 import { watch } from 'vue'
 import type { RouterHistory } from 'vue-router'
 import type { useTabs } from '@/composables/places/tabs'

@@ -10,7 +10,10 @@ export const KEPT_PAGES = ['CataloguePage', 'EnginePage']
 /** Menus, popovers and dialogs, which end with their page. */
 const OVERLAYS = '[data-reka-popper-content-wrapper], .page dialog[open]'
 
-/** A key of the kept pages: it changes with tab, role, service, language, and when an open menu is left. */
+/**
+ * A key of the kept pages, which changes with a navigation: with the tab, the person's role, the service and the
+ * language of the catalogue, and when the page that is left has an open menu or dialog.
+ */
 export function useKeptPages(): Readonly<Ref<string>> {
   const router = useRouter()
   const tabs = useTabs()

@@ -1,4 +1,7 @@
-/** The screens in the order of the rail, for all that lists them; `help` and later are at its bottom. */
+/**
+ * The screens of the window, in the order of the rail; those from `help` on are at its bottom. Rail, quick open, title
+ * of the top bar, the commands of menu and keyboard, and F1 read this list; the router has the pages.
+ */
 import { CircleQuestionMark, Columns3, Download, FileText, MessageSquare, Scale, Search, Settings } from '@lucide/vue'
 import type { Component } from 'vue'
 import type { ManualPageId } from '@shared/locales/manual'

@@ -1,4 +1,9 @@
-/** `fetch` over Chromium's network stack, with proxy logins, which Electron's own cancels (docs/decisions/0009). */
+/**
+ * `fetch` over Chromium's network stack, with the system's proxies and certificates and with proxy logins.
+ *
+ * Electron's `session.fetch` wraps `net.request` but cancels every login without an event (docs/decisions/0009). This
+ * module wraps it with the same options.
+ */
 import { Readable } from 'node:stream'
 import type { IncomingMessage, Net, Session } from 'electron'
 import type { ProxyLogins } from '../../shared/ports/network/proxy-logins'
@@ -18,7 +23,10 @@ const LATIN_1 = /^[\x20-\x7e\x80-\xff\t]*$/
 /** Statuses for which `Response` accepts no body. */
 const BODYLESS: ReadonlySet<number> = new Set([204, 205, 304])
 
-/** `fetch` of one session after `app.ready`, without body and cookies. Rejects with `ProxyLoginRequired`. */
+/**
+ * `fetch` of one session after `app.ready`, for requests without a body and without cookies. With `redirect: 'manual'`
+ * a redirect resolves with its status and `location`. Rejects with `ProxyLoginRequired` when the user gave no login.
+ */
 export function electronFetch({ net, session, logins }: ElectronFetchDeps): FetchLike {
   return async (url, init) => {
     // the signal of a Request is lost when the Request is garbage-collected

@@ -111,9 +111,11 @@ interface ConnectionUse {
 }
 
 /**
- * Whether a request may have gone out over a kept-alive connection. When one breaks, Chromium repeats the request and
- * reports how the new connection failed, so a refused call may have reached the service. After such a failure nothing
- * is kept alive until a call succeeds again.
+ * Whether a request may have gone out over a kept-alive connection.
+ *
+ * Chromium repeats a request by itself when a kept-alive connection breaks, and then reports how the new connection
+ * failed: a call reported as refused may have reached the service once. It opens a new connection only when none is
+ * kept alive, so after one such failure nothing is kept alive until a call succeeds again.
  */
 class KeepAliveTracker {
   readonly #origins = new Map<string, OriginState>()

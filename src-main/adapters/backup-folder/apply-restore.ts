@@ -1,4 +1,9 @@
-/** Replaces files of the data folder by those of a backup. A start after a kill goes on; a failed move undoes all. */
+/**
+ * Replaces files of the data folder by those of an unpacked backup, before the program opens any of them.
+ *
+ * `restore/plan.json` names the items. Each present one is moved to `restore/old`, then the new one takes its place; a
+ * start after a kill continues. A move that fails undoes all moves.
+ */
 import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,8 @@
-/** The call budget on disk, a ledger per account (a key, anonymous) and API family. An estimate (trap 72). */
+/**
+ * The call budget: how many calls remain, stored on disk. An estimate, because other installations may share the key
+ * (trap 72). There is one ledger per account and API family. An account is a key at the service; `key-accounts` gives
+ * it an anonymous name, which begins the names of its files.
+ */
 import { join } from 'node:path'
 import type { BudgetRules } from '../../shared/connection/rate-limit'
 import type {
@@ -51,7 +55,12 @@ export class FileCallBudget implements CallBudget {
     this.#parts = parts
   }
 
-  /** Switches the account (letters, digits, dashes; null: none) and cancels the waiting calls of the previous one. */
+  /**
+   * Switches the account. Waiting calls of the previous one are cancelled; calls in flight are counted for it.
+   *
+   * @param account letters, digits and dashes; null: none
+   * @throws RangeError for any other name
+   */
   use(account: string | null): void {
     const next = account ?? NO_ACCOUNT
     if (next === this.#account) return

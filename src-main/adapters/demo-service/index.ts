@@ -1,4 +1,8 @@
-/** The demo service: the fourteen endpoints over HTTP on loopback. Its rules: `docs/demo-service.md`. */
+/**
+ * The demo service: the fourteen endpoints of the catalogue over HTTP on loopback, with the shipped catalogue. Users
+ * explore it without a key, and tests run against it; both use address and key as with any service.
+ * `docs/demo-service.md` describes its rules.
+ */
 import { randomBytes } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'

@@ -1,6 +1,9 @@
 /**
- * Recorded events, one JSON object per line: `{"kind": …, "body": …, "at": …, "headers": …}`; `body` is JSON or text,
- * `at` an optional ISO time. Parsed in slices and limited, so that the main thread stays responsive.
+ * Recorded events, one JSON object per line: `{"kind": …, "body": …, "at": …, "headers": …}`. `body` is JSON or text,
+ * `at` an optional ISO time.
+ *
+ * Files are parsed in slices, so that the main thread stays responsive. Files and lines are limited, because a huge or
+ * deeply nested line would block it for seconds.
  */
 import { open, type FileHandle } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'

@@ -16,7 +16,12 @@ export class RetryLoop {
     return this.#stop !== null
   }
 
-  /** Runs `round` until `stop`. It returns the pause before the next in milliseconds, and never rejects. */
+  /**
+   * Runs until `stop`; ignored while it runs.
+   *
+   * @param round one try; returns the pause before the next in milliseconds. It ends soon after the signal is aborted,
+   *   and never rejects
+   */
   start(round: (signal: AbortSignal) => Promise<number>): void {
     if (this.#stop) return
     const stop = new AbortController()

@@ -92,7 +92,12 @@ export async function* seal(chunks: AsyncIterable<Uint8Array>, key: Buffer, head
   yield frame(rest, true)
 }
 
-/** Decrypts frame by frame. Throws 'wrong-passphrase' at the first frame, 'damaged' at later ones. */
+/**
+ * Decrypts frame by frame; only authenticated data is passed on.
+ *
+ * @throws PackFileError 'wrong-passphrase' at the first frame (the signature has already proven the file), 'damaged' at
+ *   later ones
+ */
 export async function* unseal(chunks: AsyncIterable<Uint8Array>, key: Buffer, header: Buffer): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0)
   let index = 0

@@ -1,4 +1,7 @@
-/** Serves pictures to the window. Fetches addresses of records only, without the key. Failures are empty. */
+/**
+ * Serves pictures to the window under a scheme of its own. Only addresses from records of the service are fetched,
+ * without the key. Failures are empty responses: the window receives nothing that is not a picture.
+ */
 import { resolvePicture } from '../../shared/connection/base-address'
 import { checkPicture } from '../../shared/pictures/check-picture'
 import type { Clock } from '../../shared/ports/system/clock'

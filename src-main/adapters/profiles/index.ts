@@ -29,7 +29,12 @@ function foldersIn(root: string): readonly string[] {
 
 const folderOf = (root: string, id: string): string => (id === FIRST_PROFILE ? root : join(root, FOLDERS, id))
 
-/** Reads the list before Electron is ready. Without a readable one, every folder of a profile is in it. */
+/**
+ * Reads the list before Electron is ready. Without a readable list, every folder of a profile is in it, so the data of
+ * a profile stays reachable.
+ *
+ * @param root the data folder
+ */
 export const readProfiles = (root: string): ProfileList => storedList(root) ?? profilesOfFolders(foldersIn(root))
 
 /** The folder with the data of the profile that starts. */

@@ -1,4 +1,7 @@
-/** Unattended set-up: stores the address and secrets of a file, then deletes it, unless storing failed. */
+/**
+ * Unattended set-up: reads a file with the base address and secrets at startup, stores them, then deletes the file. If
+ * anything could not be stored permanently, the file stays and a finding reports why.
+ */
 import { readFile, rm, stat } from 'node:fs/promises'
 import type { BaseAddressProblem } from '../../shared/connection/base-address'
 import { fileReadProblem, type FileProblem, type StartupIssue } from '../../shared/startup/startup-issues'

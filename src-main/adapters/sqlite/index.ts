@@ -1,4 +1,10 @@
-/** `cache.db` can be rebuilt, `person.db` is backed up, `feed.db` is encrypted. All SQL runs in worker threads. */
+/**
+ * The stores on SQLite: `cache.db`, which can be rebuilt, `person.db`, which is backed up, and `feed.db`, which is
+ * encrypted.
+ *
+ * All SQL runs in worker threads. The cache has one writer and one reader, so that a search never waits for a write; a
+ * confirmed write is visible to every later read.
+ */
 import { CACHE_SCHEMA } from './cache/schema'
 import type { DatabaseSchema } from './db/open-database'
 import { USER_SCHEMA } from './user/schema'

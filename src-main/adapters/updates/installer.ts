@@ -1,4 +1,7 @@
-/** Installs a checked file with electron-updater, which never reaches the network: the signed list answers. */
+/**
+ * Installs a checked file with electron-updater. The library never reaches the network: its provider answers from the
+ * signed list, and its download copies the file that `update-files.ts` has checked.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, createReadStream, createWriteStream, readdirSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'

@@ -53,7 +53,12 @@ function parseEnvelope(bytes: Uint8Array): Envelope {
 const isHex = (value: unknown, bytes: number): value is string =>
   typeof value === 'string' && new RegExp(`^[0-9a-f]{${2 * bytes}}$`).test(value)
 
-/** The list of an envelope that one of the keys (hexadecimal) has signed. Throws UpdateError. */
+/**
+ * The list of an envelope that one of the keys has signed.
+ *
+ * @param keys public keys in hexadecimal
+ * @throws UpdateError
+ */
 export function openSignedList(bytes: Uint8Array, keys: readonly string[]): UpdateList {
   if (bytes.byteLength > MAX_LIST_BYTES) throw new UpdateError('too-large')
   if (keys.length === 0) throw new UpdateError('no-key')

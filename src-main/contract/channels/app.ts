@@ -95,7 +95,10 @@ export type OpenedLink =
 export const linkChannels = {
   /** Opens a link, or the sheet whose number the text contains. Costs no call. A notice reports a dead link. */
   'links:open': call('open', 'sales').takes<{ text: string }>().returns<void>(),
-  /** Opens a plain-text mail without recipient after confirmation. `keep`: last lines that stay in a long one. */
+  /**
+   * Opens a plain-text mail without recipient in the mail program after confirmation; false: not confirmed. May fail
+   * with 'export-off'. `keep`: number of last lines that stay when the mail is too long.
+   */
   'links:mail': call('mail', 'sales')
     .takes<{ subject: string; lines: readonly string[]; keep: number }>()
     .returnsResult<boolean>(),

@@ -70,8 +70,9 @@ export interface EngineSearchHit {
 }
 
 /**
- * 'too-long': only `bytes` is known. 'from-file': of a pack file. 'older': fetched by a version that stored none.
- * 'no-data': the service has none. 'not-here': never fetched, or no longer stored.
+ * 'kept': `text` is present. 'too-long': only `bytes` is known. 'from-file': the record comes from a pack file, which
+ * has no raw answers. 'older': fetched by a version that did not store them. 'no-data': the service has none.
+ * 'not-here': never fetched, or no longer stored.
  */
 type RawState = 'kept' | 'too-long' | 'from-file' | 'older' | 'no-data' | 'not-here'
 export interface RawAnswer {

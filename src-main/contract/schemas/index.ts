@@ -1,4 +1,7 @@
-/** The check of every message from a window, for security: strict objects, bounded texts and lists. */
+/**
+ * The run-time check of every message from a window: strict objects, bounded texts and lists, well-formed ids. Only
+ * main loads these files. The checks of the window are for convenience; these are for security.
+ */
 import * as v from 'valibot'
 import { CHANNEL_NAMES, type ChannelName, type Input } from '../channel-map'
 import { appSchemas } from './app'

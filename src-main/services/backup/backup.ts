@@ -1,4 +1,7 @@
-/** Backups of settings, user database and made sheets, sealed; never secrets. The next start restores them. */
+/**
+ * Backups of what a person has: settings, the user database and made sheets, sealed with a passphrase; never secrets.
+ * A restore is unpacked and shown first. The next start applies it (`adapters/backup-folder`).
+ */
 import type { Input, Output } from '../../contract/channel-map'
 import type { BackupOffer } from '../../contract/channels/maintenance'
 import { done, failed, type Result } from '../../contract/failures'

@@ -1,6 +1,8 @@
 /**
- * Answers catalogue queries from the store, else from the service (stale-while-revalidate): returns an old answer
- * at once and refreshes it. The only way to the service for catalogue data; equal calls are shared.
+ * Answers catalogue queries from the store, and from the service where the store has nothing fresh
+ * (stale-while-revalidate): an old answer is returned at once and refreshed in the background.
+ *
+ * It is the only way to the service for catalogue data. Pages, search, sheets and packs share one running call.
  */
 import type { Failure } from '../../contract/failures'
 import type { CatalogueAnswer } from '../../contract/channels/catalogue'

@@ -130,8 +130,9 @@ export class CatalogueService {
   }
 
   /**
-   * Fills in a path from the store. With `spend`, a missing step costs a call for the record below the gap, and an
-   * engine whose car has no stored name one for its generation. An unknown step stays null.
+   * Fills in the missing steps of a path from the store. With `spend`, a step that is still missing costs a call for
+   * the record below the lowest gap, which names the steps above it. Without a gap, an engine whose car has no stored
+   * name costs a call for its generation. An unknown step stays null.
    */
   async complete(input: PathInput, spend: boolean, options: QueryOptions): Promise<Result<CompletedPath>> {
     let path = await this.#locations.completePath(toEnginePath(input))
@@ -157,7 +158,11 @@ export class CatalogueService {
     return isCarNamed((level) => names[level]?.name) ? null : 'generations'
   }
 
-  /** All paths of an engine (traps 30, 31), from the store or, with `spend`, a search for its name. Empty: unknown. */
+  /**
+   * All paths of an engine from the engine search, which answers without them (trap 30); one engine may be in several
+   * generations (trap 31). They come from the store or, with `spend`, from a catalogue search for its name. Empty:
+   * unknown.
+   */
   async locate(
     engineId: string,
     name: string,

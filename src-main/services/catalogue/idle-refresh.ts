@@ -1,4 +1,7 @@
-/** Refreshes engines that matter to the shop while nobody calls the service: at most one call a minute. */
+/**
+ * Refreshes engines that matter to the shop (favourites, those with a sheet) while nobody calls the service. It takes
+ * at most one call a minute from the unused part of the limit, and no more a day than the setting allows.
+ */
 import type { Endpoints } from '../../shared/catalogue/endpoints'
 import { isFresh, type FreshnessPolicy } from '../../shared/catalogue/freshness'
 import type { EngineId, GenerationId } from '../../shared/catalogue/ids'

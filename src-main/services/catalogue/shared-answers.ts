@@ -1,4 +1,9 @@
-/** Answers of the workspace's other computers before the service. Computers that want the same wait for one call. */
+/**
+ * The catalogue of the service with the answers of the other computers of the workspace before it. Computers that want
+ * the same wait for one call.
+ *
+ * Ages are measured by the server, because the clocks of the computers may differ.
+ */
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import { addressOf } from '../../shared/catalogue/endpoints'
 import { readAnswer } from '../../shared/catalogue/reader/read-answer'

@@ -1,4 +1,7 @@
-/** Compares this computer's clock with the `Date` header of responses (trap 103), again every minute. */
+/**
+ * Compares this computer's clock with the optional `Date` header of each service response (trap 103). A known skew is
+ * evaluated again every minute without a call, so that a corrected clock is noticed.
+ */
 import { parseHttpDate } from '../../shared/connection/http-date'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
@@ -34,8 +37,10 @@ const CHECK_INTERVAL_MS = 60_000
 const MIN_CHANGE_MS = 60_000
 
 /**
- * Milliseconds by which this computer's clock is ahead of the service's; null: unknown. What the duration of the
- * request and whole seconds explain is 0, so a slow connection never looks like a wrong clock.
+ * Milliseconds by which this computer's clock is ahead of the service's; negative: behind; null: unknown.
+ *
+ * The service writes its time between request and response. A difference that this interval and the header's whole
+ * seconds explain is 0, so a slow connection never looks like a wrong clock.
  */
 export function clockSkewMs({ date, receivedAtMs, tookMs }: DatedAnswer): number | null {
   const serviceMs = parseHttpDate(date)

@@ -137,7 +137,12 @@ export class ConnectionMonitor {
     return { answers: this.#answers, refusals: this.#refusals }
   }
 
-  /** Reports every response here. A failed background call returns when it is known whether the service fails. */
+  /**
+   * Wraps the calls so that every response is reported here. A failed background call returns when it is known whether
+   * it concerns one record or the whole service.
+   *
+   * @param active identifies the service in use; a response for a previous one says nothing about this one
+   */
   observe<O extends Omit<CallOptions, 'progress'>>(calls: CatalogueCalls<O>, active: () => unknown): CatalogueCalls<O> {
     return {
       call: async (name, params, options) => {

@@ -103,7 +103,12 @@ export class ConnectionStorage {
     }
   }
 
-  /** Stores a provisioned address and key, or one of them beside the stored other. `refused`: why not. Throws. */
+  /**
+   * Stores a provisioned address and key without calling the service. A key alone uses the stored address; an address
+   * alone needs a stored key of the same service. `refused`: why nothing was changed.
+   *
+   * @throws when the profile or key cannot be stored; nothing is changed then
+   */
   async provision({
     baseUrl,
     apiKey

@@ -1,4 +1,9 @@
-/** The active service and its key: connecting, demo, provisioning. No response deletes a key (traps 1, 20). */
+/**
+ * The active service and its key: connecting, the demo catalogue, provisioning, forgetting. `ConnectionMonitor` derives
+ * the connection state.
+ *
+ * A key can be replaced; no response deletes it (traps 1, 20).
+ */
 import { done, failed, type Failure, type Result } from '../../contract/failures'
 import type { ConnectionState } from '../../contract/channels/connection'
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
@@ -140,8 +145,9 @@ export class Connection {
   }
 
   /**
-   * Checks address and key (or the stored one, same origin) with one subscription call, counted against that key.
-   * `active: true`: stored and active. `false`: the same, but reported as a failure. Otherwise: no change.
+   * Checks the address and key with one `/vdb/subscription` call, counted against that key. `active: true`: stored and
+   * active. `active: false`: stored and active, but reported as a failure. Any other response: nothing is changed.
+   * Without `apiKey` the stored key is used, for an address of the same origin only.
    */
   async connect({ baseUrl, apiKey }: { baseUrl: string; apiKey?: string }): Promise<Result<ConnectionState>> {
     const address = parseBaseAddress(baseUrl)

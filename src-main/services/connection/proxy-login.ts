@@ -1,6 +1,9 @@
 /**
- * Proxy logins, in memory. One request tries a new login while others wait, so that a mistyped password reaches
- * the proxy once. After `MAX_REFUSALS`, or when the user cancels, the proxy is given up until `askAgain`.
+ * Proxy logins: the user is asked once per proxy; credentials stay in memory until the program ends.
+ *
+ * One request tries a new login while the others wait for its outcome, so that a mistyped password reaches the proxy
+ * once and locks no account. After `MAX_REFUSALS` refusals, or when the user cancels, the proxy is given up until
+ * `askAgain`.
  */
 import { done, type Result } from '../../contract/failures'
 import type { ProxyLoginRequest } from '../../contract/channels/connection'

@@ -1,4 +1,7 @@
-/** The usage report: counts calls and answers by hour, writes them each minute, and shares them. */
+/**
+ * The usage report: counts calls and answers by hour, writes them at most once a minute, and shares them with the other
+ * computers of a workspace. Losing a minute is no harm; the call budget has a ledger of its own.
+ */
 import type { JsonFile } from '../../shared/ports/files/json-file'
 import type { WorkspaceEngine } from '../../shared/ports/network/workspace-engine'
 import type { Clock } from '../../shared/ports/system/clock'

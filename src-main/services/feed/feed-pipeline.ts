@@ -1,4 +1,10 @@
-/** The path of every event: verify, identify, map, store in batches, notify. A full queue asks senders to retry. */
+/**
+ * The path of every event from any source: verify, identify, map, store, notify. A source gets its result when the
+ * event is on disk.
+ *
+ * Events that arrive while a batch is written form the next batch (group commit), so a burst costs few syncs. The queue
+ * is bounded: when it is full, senders are asked to retry.
+ */
 import { readBody } from '../../shared/feed/event-body'
 import type { Deliver, Delivery, FeedEvent, NewEvent, RawEvent, SourceId, Trust } from '../../shared/feed/events'
 import { CLIP } from '../../shared/feed/events'

@@ -46,7 +46,12 @@ export class Links {
     if (this.#waiting && this.#deps.opened(this.#waiting, null)) this.#waiting = null
   }
 
-  /** Opens a link or a file, or reports why not, without a call. Only a valid link brings the window to the front. */
+  /**
+   * Opens the target of a link or a file, or reports why it cannot. Costs no call. The window comes to
+   * the front only for a valid link, because other programs may send any number of bad ones.
+   *
+   * @param text a link, or the path of a file
+   */
   async open(text: string | null): Promise<void> {
     if (text === null) return
     const format = formatOfFile(text)

@@ -1,4 +1,9 @@
-/** Runs packs one at a time, as started. Fetched data is in the catalogue store: a killed program goes on. */
+/**
+ * The queue of packs: runs one at a time, in the order they were started, and reports progress.
+ *
+ * Records only say that a pack exists; fetched data is in the catalogue store, so a killed program continues where it
+ * was.
+ */
 import { done, failed, type Failure, type Result } from '../../contract/failures'
 import type { PackProgress, ScopeInput } from '../../contract/channels/packs'
 import type { LanguageCode } from '../../shared/text/languages'

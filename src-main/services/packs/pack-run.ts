@@ -1,6 +1,8 @@
 /**
- * Runs one pack: chooses steps, handles results, waits and resumes. Steps have the lowest priority; a refused one
- * costs nothing and is requeued. A step is finished when its response is stored.
+ * Runs one pack: chooses the next step, handles its result, waits and resumes.
+ *
+ * Every step goes through the API client with the lowest priority, so the call budget decides about the limit, the
+ * reserve and a 429; a refused step costs nothing and is requeued. A step is finished when its response is stored.
  */
 import { pacing, type BudgetRules } from '../../shared/connection/rate-limit'
 import { delay } from '../../shared/delay'

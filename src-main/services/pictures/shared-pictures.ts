@@ -1,4 +1,7 @@
-/** Pictures of the workspace's other computers: own store, then its server, which has little room for them. */
+/**
+ * Pictures of the other computers of the workspace: own store, then the server of the workspace. The server has no room
+ * to spare, because the shared budget needs it: pictures have limits of size and sum.
+ */
 import type { EngineScript, WorkspaceEngine } from '../../shared/ports/network/workspace-engine'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'

@@ -1,4 +1,7 @@
-/** The role of the person here. Wrong PINs make everyone wait longer and longer, also after a restart. */
+/**
+ * The role of the person at this computer. A role with more rights needs a PIN; wrong PINs make everyone wait longer
+ * and longer, also after a restart. They are counted for each PIN they were compared with.
+ */
 import type { RoleState } from '../../contract/channels/settings'
 import { done, failed, type Result } from '../../contract/failures'
 import type { SecretStore } from '../../shared/ports/stores/secret-store'

@@ -131,7 +131,10 @@ export class Search {
       : failedCall(response.failure)
   }
 
-  /** From 3 characters. A `fuel` that the service rejects (400) is filtered here by `fuel_name` (trap 55). */
+  /**
+   * `/vdb/engines/search`; from 3 characters. The valid values of `fuel` are not documented: when the service rejects
+   * the value (400), the query runs again without it and `fuel_name` is filtered here (trap 55).
+   */
   async engines(
     query: string,
     fuel: string,

@@ -50,7 +50,12 @@ export class SentEngines {
     this.#end = engine?.onMessage(TOPIC, (value, from) => this.#heard(engine, value, from)) ?? null
   }
 
-  /** Sends the link of an engine, with its title, to a computer that is here; false: it did not receive it. */
+  /**
+   * @param computer id of a computer that is here
+   * @param link of the engine
+   * @param title as the other computer shows it
+   * @returns false: the other computer did not receive it
+   */
   async send(computer: string, link: string, title: string): Promise<boolean> {
     const engine = this.#engine
     if (engine === null) return false

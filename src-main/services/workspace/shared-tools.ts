@@ -1,4 +1,7 @@
-/** The tools of the shop are a setting, and a shared list beside it; a change of either goes to the other. */
+/**
+ * The tools of the shop are a setting. Shared work keeps them as a list in the data file, beside the list that the
+ * setting had at the last exchange, so that a change of either is carried over to the other.
+ */
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import { sameValue } from '../../shared/workspace/documents/document'
 

@@ -1,4 +1,7 @@
-/** Work that a workspace shares. The local data stay the truth here; without a server edits wait. */
+/**
+ * Work that the computers of a workspace share: favourites, notes, synonyms, templates, the list of sheets, tools. The
+ * local data stay the truth of this computer; without a server everything works, and edits wait in the data file.
+ */
 import type { Input } from '../../contract/channel-map'
 import type { WorkConflictEntry } from '../../contract/channels/workspace'
 import { done, failed, type Result } from '../../contract/failures'

@@ -1,4 +1,7 @@
-/** The letters in sheet numbers, claimed on the server, so that no two computers make the same number. */
+/**
+ * The letters in the sheet numbers of each computer, claimed on the server, so that no two computers make the same
+ * number, with or without the server. A computer remembers all claims and repeats them to a server that lost them.
+ */
 import type { EngineScript, WorkspaceEngine } from '../../shared/ports/network/workspace-engine'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import { isObject } from '../../shared/text/json-object'

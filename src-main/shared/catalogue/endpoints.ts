@@ -1,6 +1,8 @@
 /**
- * The fourteen addresses of the catalogue; no other can be built. A table: ids in list addresses are parents',
- * single records need `/view/` except for types, and `/vdb/engines/search` looks like a generation.
+ * The fourteen addresses of the catalogue; no other can be built.
+ *
+ * A table instead of a pattern: the id in a list address is the parent's (`/vdb/models/{manufacturer_id}`), single
+ * records need `/view/` except for types, and `/vdb/engines/search` looks like `/vdb/engines/{generation_id}`.
  */
 import { isId, type EngineId, type GenerationId, type ManufacturerId, type ModelId, type VehicleTypeId } from './ids'
 import type {
@@ -79,7 +81,12 @@ export function isLongEnough(name: 'search' | 'engineSearch', query: string): bo
   return queryLength(query) >= (ENDPOINTS[name].minQuery ?? 0)
 }
 
-/** Path and query of a call. Throws RangeError for a bad id or query, which could call another address. */
+/**
+ * Path and query string of a call.
+ *
+ * @throws RangeError when an id is no int64 or a query is too short, since a word in place of an id would call
+ *   another address
+ */
 export function addressOf<N extends EndpointName>(name: N, params: Endpoints[N]['params']): string {
   const { path, minQuery } = ENDPOINTS[name]
   const given = params as Record<string, string | undefined>

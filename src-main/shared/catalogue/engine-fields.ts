@@ -1,6 +1,8 @@
 /**
- * Every field of an engine, once: how it is read and formatted, and where views show it. All lists of fields derive
- * from it. A new field starts in `records.ts`; the recipe is in `src-main/README.md`.
+ * Every field of an engine, once: how it is read and formatted, and where each view shows it. Reader, page, sheet,
+ * comparison, disambiguation, engine table and its filter, export and snapshot diff derive their lists from this table.
+ *
+ * A new field starts in `records.ts`; the recipe is in `src-main/README.md`.
  */
 import type { FieldKind, MembersKind, ScalarFieldKind, TableOf } from './reader/field-kinds'
 import type { Engine, EngineDetail, ReadMethod, ReadTool, RemapOption, RemapStage } from './records'
@@ -33,7 +35,10 @@ type Row<K extends FieldKind = FieldKind> = readonly [
   csv: Cell,
   /** Column of "Which of these is it?" (`ask`). */
   question: Cell,
-  /** 'figure': printed, also reported by itself. 'text': compared within a language. 'curve', 'list': by content. */
+  /**
+   * Comparison of a sheet with today's catalogue. 'figure': printed figure, also reported by itself. 'fact': always
+   * compared. 'text': compared between answers of one language. 'curve' and 'list': compared by their content.
+   */
   diff: Cell<'figure' | 'fact' | 'text' | 'curve' | 'list'>
 ]
 

@@ -1,6 +1,7 @@
 /**
- * Ids are int64 on the wire and text here: numbers lose digits above 2^53-1. Each level has its own type, because
- * levels may share a number. 0 and negative ids are valid; compare with null.
+ * Identifiers of the catalogue: int64 on the wire, text in the program, since a JavaScript number loses digits above
+ * 2^53-1. Each level has its own type, because a manufacturer, a model and an engine may share a number. 0 and negative
+ * ids are valid; compare with null.
  */
 declare const level: unique symbol
 type Id<L extends string> = string & { readonly [level]: L }

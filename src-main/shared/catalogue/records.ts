@@ -1,6 +1,8 @@
 /**
- * The records of the service, with the specification's names. Each field may be null: sent so, left out or of
- * another type. Ids are text. A new field of an engine also needs a row of `engine-fields.ts`, which decides the rest.
+ * The records of the service, with the names of the specification ("Resources and their fields").
+ *
+ * The specification does not say which fields are required, so each may be null: sent as null, left out, or of another
+ * type (which the reader reports). Ids are text. A new field of an engine also needs a row of `engine-fields.ts`.
  */
 import type { EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } from './ids'
 

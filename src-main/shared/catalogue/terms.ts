@@ -1,4 +1,8 @@
-/** The specification's word lists, fuels and engine types, in nine languages; unknown words stay (trap 54). */
+/**
+ * The two closed word lists of the specification, fuels and engine types, in nine languages. Unknown words are shown as
+ * received, since the service may translate or extend the lists (trap 54). Records, exports and requests keep the
+ * English word.
+ */
 import type { LanguageCode } from '../text/languages'
 
 export const FUELS = ['Diesel', 'Petrol', 'Ethanol', 'LPG', 'Hybrid'] as const

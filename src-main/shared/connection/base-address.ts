@@ -44,7 +44,13 @@ export function parseBaseAddress(typed: string): BaseAddress {
   return { ok: true, baseUrl: url.origin + url.pathname.replace(/\/+$/, ''), origin: url.origin }
 }
 
-/** The full address of a call from `parseBaseAddress` and a path with query. Throws RangeError outside the origin. */
+/**
+ * The full address of one call.
+ *
+ * @param baseUrl from `parseBaseAddress`
+ * @param address path and query, with a leading slash
+ * @throws RangeError when the result is outside the origin of the service
+ */
 export function resolveUrl(baseUrl: string, address: string): string {
   const joined = baseUrl + address
   if (!address.startsWith('/') || !isSameOrigin(baseUrl, joined))

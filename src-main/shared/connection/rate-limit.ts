@@ -1,6 +1,9 @@
 /**
- * Arithmetic of the call limit, in milliseconds of a monotonic clock. At most `limit` calls in any rolling window
- * means at most `limit` in any aligned window too, whenever the service resets its counter (trap 73).
+ * Arithmetic of the call limit. Callers pass the time.
+ *
+ * Instants are milliseconds of a monotonic clock, so setting the system's clock frees no calls. At most `limit` calls
+ * in any rolling window means at most `limit` in any aligned window too, whether the service resets its counter on the
+ * hour or after sixty minutes (trap 73).
  */
 
 import type { CallPriority } from '../ports/network/call-budget'
@@ -30,8 +33,10 @@ export const WINDOW_SLACK_MS = 250
 const MEMORY_MS = 3_600_000
 
 /**
- * Calls of one account and family. The service counts a call on arrival, between sending and response. So a call
- * counts from `begin` and ages only from `settle`; otherwise two windows could overlap at the service.
+ * Calls of one account and family.
+ *
+ * The service counts a call on arrival, between sending and response. So a call counts from `begin` and ages only from
+ * `settle`; otherwise two windows could overlap at the service.
  */
 export class CallWindow {
   /** Not settled yet. */
@@ -139,8 +144,9 @@ const LONGEST_STOP_MS = 3_600_000
 const SHORTEST_STOP_MS = 1000
 
 /**
- * Pause after a 429 until one probe succeeds. It applies to the whole family: the limit covers all methods
- * (trap 75). With `stopPerMethod` each method has its own pause.
+ * Pause after a 429: no calls until it ends, then one probe. A successful probe ends the pause, another 429 extends it.
+ * It applies to the whole family, because the message says "for this method" but the limit covers all methods (trap
+ * 75). With `stopPerMethod` each method has its own pause.
  */
 export class RateLimitPause {
   #until: number | null = null
@@ -177,8 +183,14 @@ export class RateLimitPause {
   }
 
   /**
-   * Evaluates a response (`status` null: none). `estimateMs`: when our own count has room again. `unlimited`: the
-   * service may not limit this call, so its success proves nothing. Returns null when nothing changed.
+   * Evaluates a response.
+   *
+   * @param call the call it belongs to
+   * @param status null: no response
+   * @param retryAfterMs from `Retry-After`; respected up to the window or an hour, whichever is longer
+   * @param estimateMs when the window has room again by our own count
+   * @param unlimited the service may not limit this call, so its success proves nothing
+   * @returns null when nothing changed
    */
   answered(
     call: number,
@@ -217,8 +229,9 @@ export class RateLimitPause {
 }
 
 /**
- * Length of the first pause: of the last recovery (trap 73), else until our own count has room. At least a sixtieth
- * of the window, since others may use the key; at most a sixth, to notice an early reset.
+ * Length of the first pause when the service states none: that of the last recovery (trap 73), else until our own count
+ * has room. Other computers may use the same key, so at least a sixtieth of the window; at most a sixth, to notice a
+ * reset on the hour early.
  */
 function stopEstimate(expectedMs: number, windowMs: number): number {
   return Math.min(Math.max(expectedMs, windowMs / 60), windowMs / 6)

@@ -10,8 +10,14 @@ const LONGEST_PAUSE_MS = 8000
 export const MAX_RETRY_AFTER_MS = 10_000
 
 /**
- * Milliseconds until the next attempt, after `made` ones; null: none. A random part of a doubling pause, so that
- * ten computers do not retry together. `again`: a user waits. Background work runs again later.
+ * Milliseconds until the next attempt; null: none.
+ *
+ * Full jitter: a random part of a doubling pause, so that ten computers do not retry together. A user waits for at most
+ * one more time-out. Background work is not retried at once: it runs again later, and each attempt may be counted.
+ *
+ * @param made attempts so far, at least 1
+ * @param again a user waits and the service is not known to be unreachable
+ * @param random 0 up to 1
  */
 export function retryDelayMs(
   setback: RetryableFailure,

@@ -1,4 +1,9 @@
-/** An API key, sealed with its origin, so that editing the file of the address sends it nowhere (traps 14, 18). */
+/**
+ * An API key bound to its origin, sealed as one secret.
+ *
+ * The service address is in a plain file that anyone at this computer can edit. The binding is in the sealed secret, so
+ * the key is never sent to another host (traps 14, 18).
+ */
 import { isObject } from '../text/json-object'
 import { originOf } from './base-address'
 

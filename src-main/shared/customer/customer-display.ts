@@ -18,7 +18,10 @@ export function findSavedDisplay<D extends ConnectedDisplay>(key: string, displa
   return named.length === 1 ? named[0] : undefined
 }
 
-/** The display for the customer screen: the stored one, else the first other; the main window's on request. */
+/**
+ * The display for the customer screen. The main window's display is used only on request or if there is no other; a
+ * stored display that is gone or shows the main window is replaced by the first other.
+ */
 export function chooseCustomerDisplay<D extends ConnectedDisplay>(
   displays: readonly D[],
   here: D,

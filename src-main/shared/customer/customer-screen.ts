@@ -1,6 +1,9 @@
 /**
- * The customer screen: the model of a customer's sheet as a static document. Pictures: `logo`, `vehicle`. It has
- * neither trade data (control units, tools, methods, notes) nor data of another customer.
+ * The customer screen: the model of a customer's sheet on a display. A static document without script and outside
+ * addresses; pictures are the assets `logo` and `vehicle`.
+ *
+ * It contains neither trade data (control units, tools, methods, notes) nor data of another customer (addressee, remark
+ * and number of a sheet).
  */
 import { unitSymbol } from '../units/unit-symbols'
 import { isStroked, markerPath } from '../dyno/chart/chart-markers'

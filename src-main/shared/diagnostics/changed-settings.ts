@@ -4,8 +4,10 @@ import type { SettingDefinition } from '../settings/setting-types'
 import { addressKind, allowedNumber, allowedBoolean, hostKind, allowedTimeOfDay } from './value-filters'
 
 /**
- * How a text or list appears; one without a line is only counted. 'set': only that it differs.
- * 'address', 'host': scheme and kind of host. 'words': entries that are in the default. 'time': time of day.
+ * How a text or list setting appears. 'set': only that it differs. 'count': number of entries. 'address', 'host':
+ * scheme and kind of host. 'words': entries that are in the default. 'time': time of day.
+ *
+ * Flags, numbers and choices need no line. A text or list without a line is only counted (`unlisted`).
  */
 type Shown = 'set' | 'count' | 'address' | 'host' | 'words' | 'time'
 const SHOWN: { readonly [K in SettingKey]?: Shown } = {

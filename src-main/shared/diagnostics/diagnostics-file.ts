@@ -1,4 +1,9 @@
-/** The diagnostics file: facts without personal data. Each value is listed here and passes a filter. */
+/**
+ * The diagnostics file: facts about an installation for its support, without personal data.
+ *
+ * Each value is listed here and passes a filter of `value-filters.ts`, so a new fact is not in the file until it is
+ * listed. Texts appear only as allowed words (`allowed-words.ts`).
+ */
 import type { DiagnosticsFacts, FailureFact, GatheredFacts, PartName } from './diagnostics-facts'
 import { answersPart, driftPart } from './answer-parts'
 import { logLine, type LogLine } from './log-line-filter'
@@ -236,7 +241,12 @@ export const healthText = (
     null
   )
 
-/** Pretty JSON of at most `MAX_FILE_BYTES`, without the oldest log lines; failed parts as their code. */
+/**
+ * The text of the file, at most `MAX_FILE_BYTES` long: pretty JSON with the log at its end. The oldest log lines are
+ * dropped first.
+ *
+ * @param gathered failed parts are written as their code
+ */
 export function diagnosticsText(gathered: GatheredFacts, words: AllowedWords, nowMs: number): string {
   const { log: _log, ...others } = gathered
   const head = Object.fromEntries(

@@ -6,8 +6,11 @@ import type { WorkspaceProblem } from '../workspace/workspace-state'
 type Blame = 'computer' | 'network' | 'provider'
 
 /**
- * Why a step failed, and who can help. 'untrusted': no trusted issuer, as with an inspecting firewall. 'inspected':
- * trusted, but no public issuer. 'wrong-service': an answer, but not the JSON of the service.
+ * Why a step to the service failed, with the one who can help and a text under `health.test.problem.<code>`.
+ *
+ * 'untrusted': the certificate is signed by an issuer that this computer does not trust, as with an inspecting
+ * firewall. 'inspected': it is trusted, but the issuer is no public one. 'wrong-service': a server answers, but not
+ * with the JSON of the service.
  */
 export const NETWORK_PROBLEMS = {
   'proxy-name': 'network',

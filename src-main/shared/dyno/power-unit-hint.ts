@@ -1,4 +1,7 @@
-/** The unit of power values, by PS = Nm × rpm / 7023.5 and the headline. Stock and stages have one. */
+/**
+ * Determines the unit of an engine's power values from arithmetic: the headline `power` is in PS, and PS = Nm × rpm /
+ * 7023.5. Stock and all stages get one answer, because the service does not change units between them.
+ */
 import { physicsPoints, resolutionOf, type PlausibilityInput } from './curve-physics'
 import { fromUnit, POWER_UNITS, type PowerUnit } from '../units/units'
 

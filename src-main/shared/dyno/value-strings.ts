@@ -1,4 +1,9 @@
-/** Reads comma-separated value strings: all numbers, empty, or bad with the first reason; never repaired. */
+/**
+ * Reads the comma-separated value strings (`hp_values`, `nm_values`, `rpm_values`) of engines and stages.
+ *
+ * A string is all numbers, empty, or bad with the first reason; it is never repaired. `''.split(',')` is one member
+ * that converts to 0, which a lenient reader would draw.
+ */
 
 /** 'absurd': beyond any engine. 'too-long': more than `MAX_VALUE_STRING_LENGTH`; cut, so without members. */
 export type ValueStringProblem =

@@ -1,4 +1,8 @@
-/** CSV in one dialect (docs/export.md). Papa.unparse would not quote cells that begin or end with a tab. */
+/**
+ * CSV in one dialect (docs/export.md): UTF-8, CRLF, one header line, quotes as in RFC 4180, a decimal point and no
+ * thousands separator. Text that a spreadsheet would run as a formula gets an apostrophe. Papa.unparse would not quote
+ * cells that begin or end with a tab or a no-break space.
+ */
 export type CsvValue = string | number | null
 export interface ExportTable {
   /** The header has the unit after the name: "power (PS)". */

@@ -107,7 +107,12 @@ const JOB_MINUTES = [-25, -11, 9, 13, 19, 24, 33, 42, 60] as const
 const BEFORE_LAST_HOUR_MS = 30 * MINUTE_MS
 const STORIES_MS = 6 * DEMO_HOUR_MS
 
-/** About ten events per car in nine hours until `endMs`, in order of time; one project stays in progress. */
+/**
+ * About ten events per car in nine hours, in order of time. The last hour begins with one project in progress and all
+ * others finished.
+ *
+ * @param endMs time of the last event
+ */
 export function generateDemoDay(vehicles: readonly DemoVehicle[], endMs: number, seed = 1): readonly ReplayEvent[] {
   const random = seededRandom(seed)
   const lastHourMs = endMs - DEMO_HOUR_MS

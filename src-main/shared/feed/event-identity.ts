@@ -6,7 +6,12 @@ import { readPointer } from './mapping/body-pointer'
 import type { Digests } from '../ports/system/digests'
 import { toHex } from './sources/signature'
 
-/** The identity of an event whose id was seen with another `body` (its tag in hex). Both are stored (trap 88). */
+/**
+ * The identity of an event whose id was seen before with another body. Both are stored and the later one is marked,
+ * since either may be genuine (trap 88).
+ *
+ * @param body a tag of the body, in hex
+ */
 export const conflictingIdentity = (identity: string, body: string): string => `${identity}/${body}`
 /** True when an earlier event has the same id. */
 export const isConflictingIdentity = (identity: string): boolean => identity.startsWith('id:') && identity.includes('/')
@@ -16,14 +21,19 @@ const KINDS_OF_A_BODY = 3
 const KINDS_WITHIN_MS = 600_000
 
 /**
- * True when a signed body may be an event of one more kind: a signature does not cover the kind in the header,
- * so an intercepted body could be replayed. `signedAtMs`: its earlier arrivals, one per kind.
+ * True when a signed body may be an event of one more kind. A signature does not cover the kind in the header, so an
+ * intercepted body could otherwise be replayed under any kind. Not used for authenticated connections.
+ *
+ * @param signedAtMs earlier arrivals of the signed body, one per kind
  */
 export function mayBeAnotherKind(signedAtMs: readonly number[], arrivedAtMs: number): boolean {
   return signedAtMs.length < KINDS_OF_A_BODY && arrivedAtMs - Math.min(...signedAtMs) <= KINDS_WITHIN_MS
 }
 
-/** `id:` and a hash of the mapped ids, else `sha256:` over kind and body, since kinds may share a body. */
+/**
+ * `id:` and a hash of the mapped id values, else `sha256:` over kind and body. The kind is part of both, since a reply
+ * and its change of status may share a body. The source is not: one event may come from two sources.
+ */
 export function identityOf(
   kind: string,
   body: Uint8Array,

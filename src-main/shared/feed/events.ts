@@ -1,6 +1,8 @@
 /**
- * Events of tickets and projects, as delivered and as stored. Their layout is not stated (traps 85-91): a source
- * delivers bytes, a mapping reads them, and an event without a fitting mapping is shown as received.
+ * Events of tickets and projects, as delivered and as stored.
+ *
+ * The specification does not state delivery, layout, signing, retries and order (traps 85-91). So a source delivers
+ * bytes, a mapping reads them, and an event without a fitting mapping is stored and shown as received.
  */
 import type { EventFamily, StatusWord, SubjectType } from './event-kinds'
 
@@ -29,7 +31,10 @@ export interface RawEvent {
   readonly vouched?: Trust
 }
 
-/** 'stored': on disk, so the source may confirm it. 'refused': final. 'not-stored': the sender should retry. */
+/**
+ * Result of a delivery. 'stored': on disk, so the source may confirm it. 'known': already stored. 'refused': a retry
+ * changes nothing. 'not-stored': writing failed or the queue is full; the sender should retry.
+ */
 export type Delivery =
   | { readonly outcome: 'stored' | 'known' }
   | { readonly outcome: 'refused'; readonly reason: 'signature' | 'no-secret' | 'not-json' | 'too-large' }

@@ -22,8 +22,11 @@ function counts(stamp: Precedence, other: Precedence | undefined): boolean {
 }
 
 /**
- * Adds an event to a subject; `before` null: the first. A field has the latest event of the highest trust level.
- * Position and newest kind follow arrival. Of two simultaneous statuses, one without a contradiction counts.
+ * Adds an event to a subject. Each field has the value of the latest event with the highest trust level that states it.
+ * Position in the list and newest kind follow arrival alone. Of two simultaneous statuses, the one without a
+ * contradicting body counts.
+ *
+ * @param before null: the first event
  */
 export function foldSubject(before: SubjectState | null, event: Folded): SubjectState {
   const { orderMs, seq, arrivedAtMs } = event

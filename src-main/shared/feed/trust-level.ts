@@ -5,8 +5,11 @@ import type { FeedEvent } from './events'
 export const isReplayed = ({ source }: Pick<FeedEvent, 'source'>): boolean => source === 'replay' || source === 'demo'
 
 /**
- * 0: invented for the demo. 1: from a recorded file. 2: not authenticated. 3: authenticated, or made here.
- * A lower level only fills gaps, so that no training file and no stranger changes a real ticket.
+ * 0: invented for the demo. 1: from a recorded file. 2: received without authentication. 3: authenticated by its
+ * signature, by the login of its source, or created by this installation.
+ *
+ * Events of a lower level only fill gaps in the state of a ticket or project, so that neither a training file nor a
+ * stranger changes the status of a real ticket.
  */
 export type TrustLevel = 0 | 1 | 2 | 3
 

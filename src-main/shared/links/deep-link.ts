@@ -1,6 +1,8 @@
 /**
- * Deep links: `dynodesk://engine/<generation>/<engine>`, `dynodesk://catalogue/<type>/…`, `dynodesk://sheet/<number>`.
- * Any deviation is refused. Ids are valid for one service only, so a link names its host as `service=`.
+ * Deep links: `dynodesk://engine/<generation>/<engine>`, `dynodesk://catalogue/<type>/<manufacturer>/…` down to any
+ * level, `dynodesk://sheet/<number>`. They come from outside, so any deviation is refused.
+ *
+ * Ids are valid for one service only, so a link names its host as `service=`; "demo" for the demo catalogue.
  */
 import { toId, type AnyId } from '../catalogue/ids'
 import { LEVELS, type EnginePath, type Level } from '../catalogue/records'

@@ -2,7 +2,12 @@
 export const MAX_MAILTO_LENGTH = 2000
 const LEFT_OUT = '…'
 
-/** A mailto link without recipients. Too long, it loses lines before the last `keep`, such as source and age. */
+/**
+ * A mailto link in plain text without recipients. If it is too long, lines before the last `keep` lines are replaced by
+ * an ellipsis.
+ *
+ * @param keep number of last lines that always stay, such as source and age
+ */
 export function mailtoLink(subject: string, lines: readonly string[], keep: number): string {
   const head = `mailto:?subject=${encoded(subject.slice(0, 150))}&body=`
   const whole = head + encoded(lines.join('\r\n'))

@@ -59,7 +59,11 @@ export function jobQueries(line: string): readonly string[] {
   return [...new Set(all.filter((query) => /[\p{L}\p{N}]/u.test(query)))]
 }
 
-/** The query for the service, which matches names of manufacturers, models and engines only (trap 56). */
+/**
+ * The query for the search of the service, which matches names of manufacturers, models and engines only (trap 56). A
+ * generation, year, fuel, power or control unit in the query would find nothing; a missing word finds too much at
+ * worst.
+ */
 export function serviceSearchQuery(line: string): string {
   const queries = jobQueries(line)
   const whole = queries[1] ?? queries[0] ?? squeezed(line)

@@ -20,7 +20,11 @@ interface Fit {
 const NEAR_PS = 1.5
 const NEAR_NM = 2
 
-/** The candidates, best first, and the decided one: it alone fits best, or contains all that fit as well. */
+/**
+ * The candidates, best first, and the decided one: it alone fits best, or it contains all others that fit equally well
+ * (a model, for a line without a generation). A place that contradicts the line is never decided. The order of equal
+ * candidates stays.
+ */
 export function matchJobLine<P extends JobCandidate>(
   line: string,
   places: readonly P[]

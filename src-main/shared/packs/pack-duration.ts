@@ -1,7 +1,14 @@
 /** Duration of a pack at the rate of background work, and its weight against the limit. */
 import { allowance, pacing, WINDOW_SLACK_MS, type BudgetRules } from '../connection/rate-limit'
 
-/** Estimated seconds, rather late than early; Infinity if the reserve leaves no calls. `leftNow`: calls at once. */
+/**
+ * Estimated seconds; Infinity if the reserve leaves no calls.
+ *
+ * The calls left now go out at the allowed pace, then one allowance per window. It is unknown when earlier calls leave
+ * the window, so each further window counts whole and the estimate is rather late than early.
+ *
+ * @param leftNow calls that background work may make now
+ */
 export function estimateSeconds(calls: number, leftNow: number, rules: BudgetRules): number {
   if (calls === 0) return 0
   const { callsPerSecond } = pacing(rules, true)

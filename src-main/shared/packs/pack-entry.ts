@@ -38,7 +38,12 @@ const LONGEST_LIST = 20_000
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
 
-/** Reads an answer of a pack file as strictly as the service's. null: invalid. Reduces times to `writtenAtMs`. */
+/**
+ * Reads an answer of a pack file as strictly as one of the service, since a signature proves only the author. null:
+ * invalid.
+ *
+ * @param writtenAtMs when the file was written, at most now: later times are reduced to it
+ */
 export function readPackAnswer(value: unknown, writtenAtMs: number): Extract<PackEntry, { kind: 'answer' }> | null {
   if (!isObject(value) || value['kind'] !== 'answer') return null
   const { name, params, language, fetchedAtMs, goneSinceMs = null, data } = value

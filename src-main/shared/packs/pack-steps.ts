@@ -67,8 +67,13 @@ export const performanceStep = (
 export const isListStep = ({ name }: PackStep): boolean => name !== 'engine' && name !== 'performance'
 
 /**
- * Whether a step still costs a call: not with an answer from after the start (`startedAtMs` null: only planned).
- * Freshness is judged at the start and now: what was fresh at planning stays so, whatever the clock does.
+ * Whether a step still costs a call.
+ *
+ * A step is done if the cache has an answer from after the start, so a killed program needs no other journal. Freshness
+ * is judged at the start and now: an answer that was fresh at planning stays so, and setting the clock back ages
+ * nothing.
+ *
+ * @param startedAtMs null: only planned
  */
 export function stepStatusOf(
   { name, language }: PackStep,

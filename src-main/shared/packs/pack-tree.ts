@@ -1,6 +1,8 @@
 /**
- * All steps of a pack as far as known. A generation with n engines is its list, n details and n performances; a
- * further language adds its list and n details. An engine in several generations has one detail.
+ * All steps of a pack as far as known; grows with each list. The caller reports the stored state of the steps.
+ *
+ * A generation with n engines is its list, n details and n performances: 1 + 2n. A further language adds its list and n
+ * details; performances are shared. An engine in several generations has one detail and a performance per pair.
  */
 import type { AnyId, EngineId, GenerationId, ManufacturerId, ModelId } from '../catalogue/ids'
 import { mayBeTruncated } from '../catalogue/truncated-list'

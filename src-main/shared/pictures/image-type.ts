@@ -34,7 +34,10 @@ function isSvg(bytes: Uint8Array): boolean {
   }
 }
 
-/** The type to serve; null: none. The bytes decide among raster types; an SVG must be declared as one. */
+/**
+ * The type to serve a picture as; null: none. Both the content type and the bytes must name a picture. Servers often
+ * mix up raster types, and then the bytes decide; an SVG, which is a document, must be declared as one.
+ */
 export function servedType(contentType: string, bytes: Uint8Array): ImageType | null {
   const named = contentType.split(';', 1)[0]?.trim().toLowerCase().replace('image/jpg', 'image/jpeg') ?? ''
   const found = sniffImage(bytes)

@@ -1,4 +1,9 @@
-/** Checks by its markup whether an SVG may be shown: a few lines can ask the painter for billions of strokes. */
+/**
+ * Checks whether an SVG may be shown: a few lines can ask the painter for billions of strokes.
+ *
+ * Judged by the markup of the whole file. Nothing is removed, because a drawing without its refused parts would look
+ * different.
+ */
 import { TextDecoder } from '../platform/web-globals'
 
 export const MAX_SVG_BYTES = 512 * 1024
@@ -69,7 +74,12 @@ class Scan {
     return this.#elements === 0 || this.#open.length > 0 ? 'not-well-formed' : null
   }
 
-  /** Checks the markup behind `sign` from `start`, with the text before it from `from`; leaves `TAG` behind it. */
+  /**
+   * Checks one piece of markup and leaves `TAG` behind it.
+   *
+   * @param start behind the sign that opens the piece
+   * @param from start of the text before it
+   */
   #piece(sign: string, start: number, from: number): SvgProblem | null {
     const text = this.#text
     const styled = this.#open.at(-1) === 'style'

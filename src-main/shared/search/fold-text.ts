@@ -1,4 +1,8 @@
-/** Folds text for the local search: lower case, no accents, cut into words. ø, æ, đ, ł, ß are spelled out. */
+/**
+ * Folds text for the local search: lower case, without accents, cut into words. Stored and typed texts are cut alike.
+ * Letters without a Unicode decomposition (ø, æ, đ, ł, ß) are spelled out, ё is е, full-width characters become
+ * ordinary ones.
+ */
 const PLAIN = /^[\x20-\x7e]*$/
 const MARKS = /\p{M}+/gu
 const SPELLED: Readonly<Record<string, string>> = {
@@ -92,7 +96,11 @@ export function indexWords(text: string): string[] {
   return [...words]
 }
 
-/** Splits of a mixed word between letters and digits, without single letters: "tdi150" → tdi, 150. */
+/**
+ * Splits of a mixed word between letters and digits: "tdi150" → tdi
+ * 150; "a4b8" → a4
+ * b8. Without single letters.
+ */
 export function splitMixed(word: string): string[][] {
   if (!MIXED.test(word) || word.includes('.')) return []
   const cuts = [

@@ -80,8 +80,13 @@ interface Part {
 }
 
 /**
- * Parses a query. `ecu: edc17` with a blank scopes the next word; quotes may contain blanks; any other word before a
- * colon is a manufacturer (`bmw:320d`); `year:2012-2015` means any of these; `ecu:="edc17"` is the whole text.
+ * Parses a query.
+ *
+ * `ecu: edc17` with a blank scopes the next word; quotes may contain blanks; any other word of two letters or more
+ * before a colon is a manufacturer (`bmw:320d`); `year:2012-2015` means any of these years; "184 ps" is one word;
+ * `ecu:="edc17"` and `code:=cfgb` mean the whole text of the field.
+ *
+ * @param synonyms groups of words with the same meaning
  */
 export function parseSearchQuery(text: string, synonyms: readonly (readonly string[])[] = []): SearchQuery {
   const parts: Part[] = []

@@ -1,4 +1,9 @@
-/** Changes that main confirms, since a compromised page could make them unnoticed (`docs/settings-guard.md`). */
+/**
+ * Setting changes that need a confirmation in a dialog of the main process, since a compromised page could make them
+ * unnoticed: they open this computer to others, weaken a check, send a login elsewhere, delete files, or loosen the
+ * agreement with the provider. Stricter values, an administrator's file and `--provision` need none.
+ * `docs/settings-guard.md` has the whole table.
+ */
 import { isLoopback } from '../feed/sources/source-addresses'
 import { singleLine } from '../feed/event-body'
 import type { SettingKey, Settings } from './schema'
@@ -108,7 +113,12 @@ const GUARDS: { readonly [K in SettingKey]?: Guard<K> } = {
 
 export const CONFIRMED_SETTINGS = Object.keys(GUARDS) as readonly SettingKey[]
 
-/** The confirmation needed for a change to `next`, a valid value, or null. */
+/**
+ * The confirmation needed for a change, or null.
+ *
+ * @param next a valid value (`settingProblem`)
+ * @param get the current values
+ */
 export function confirmationFor<K extends SettingKey>(
   key: K,
   next: Settings[K],

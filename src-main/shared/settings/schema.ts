@@ -1,4 +1,8 @@
-/** Every setting. A new one needs a line in `program-settings.ts` or `event-settings.ts`, and its texts. */
+/**
+ * Every setting with its kind, default and bounds, for the settings page, the settings file, the managed file and the
+ * checks. A new setting needs a line in `program-settings.ts` or `event-settings.ts` and its texts under
+ * `settings.keys` in the locales.
+ */
 import { EVENT_SETTINGS } from './event-settings'
 import { PROGRAM_SETTINGS } from './program-settings'
 import type { SettingProblem } from './setting-problems'

@@ -64,7 +64,12 @@ function problemOf(key: string, value: unknown, view: SettingView | undefined): 
   return { key, reason, params }
 }
 
-/** What the object of a file would change in the settings here. Unnamed settings stay as they are. */
+/**
+ * What a file would change here. Settings that the file does not name stay as they are.
+ *
+ * @param content the object of the file
+ * @param views the settings of this computer
+ */
 export function settingsToImport(
   content: Readonly<Record<string, unknown>>,
   views: readonly SettingView[]

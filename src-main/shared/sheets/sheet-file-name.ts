@@ -6,7 +6,12 @@ const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])\b/i
 
 export const STANDARD_PATTERN = '{date}_{maker}_{model}_{engine}'
 
-/** A valid name with ".pdf", none of the `taken`. Values cannot add folders, hidden files or device names. */
+/**
+ * A valid file name with ".pdf". Values cannot add folders, hidden files or device names; empty ones leave no double
+ * underscore.
+ *
+ * @param taken existing names; compared without case
+ */
 export function sheetFileName(
   pattern: string,
   values: PlaceholderValues,

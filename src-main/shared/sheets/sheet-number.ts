@@ -1,4 +1,9 @@
-/** Sheet numbers: "KTR26-0042-6", with a check character. Letters are unlike others and alike on all keyboards. */
+/**
+ * Sheet numbers: "KTR26-0042-6". Three letters of the installation, the year, a counter, and a check character.
+ *
+ * Letters that resemble another character (I, L, O, U …) or move between keyboard layouts (A, Q, W, Y, Z, M) are not
+ * used, so that a scanner with another layout can be read.
+ */
 
 export const NUMBER_LETTERS = 'BCDEFGHJKNPRSTVX'
 const SIGNS = `0123456789${NUMBER_LETTERS}`
@@ -28,7 +33,12 @@ export function sheetNumberPrefix(seed: number): string {
 export const sheetNumberHead = (prefix: string, year: number): string =>
   `${prefix}${String(year % 100).padStart(2, '0')}-`
 
-/** The `counter` counts from 1 per installation and year. Throws RangeError for invalid values. */
+/**
+ * @param prefix three letters of `NUMBER_LETTERS`
+ * @param year four digits; the last two are used
+ * @param counter from 1, per installation and year
+ * @throws RangeError for invalid values
+ */
 export function sheetNumber(prefix: string, year: number, counter: number): string {
   if (prefix.length !== 3 || [...prefix].some((sign) => !NUMBER_LETTERS.includes(sign)))
     throw new RangeError(`no prefix: ${prefix}`)

@@ -1,4 +1,7 @@
-/** Differences of today's catalogue from a sheet, ignoring order, spelling and language. Options by code. */
+/**
+ * Differences of today's catalogue from a sheet, field by field, ignoring order, spelling of numbers and language.
+ * Options are compared by code: names of options are subject to the rules of sheets.
+ */
 import { fieldsInDiffBy } from '../catalogue/engine-fields'
 import type { EngineDetail, Performance, RemapStage } from '../catalogue/records'
 import { isTrade } from '../roles/without-trade'

@@ -7,7 +7,12 @@ export function serializeSnapshot(snapshot: SheetSnapshot): string {
   return JSON.stringify({ ...snapshot, template: { ...snapshot.template, shop: { ...shop, logo: null } } })
 }
 
-/** Read like the service's answers, so that fields younger than the sheet are null. Null: newer, or none. */
+/**
+ * The engine and its performance go through the reader of the service's answers, so that fields younger than the sheet
+ * are null. A missing logo is left out.
+ *
+ * @returns null for a snapshot of a newer version and for text that is no snapshot
+ */
 export function parseSnapshot(text: string, pictures: readonly SheetPicture[]): SheetSnapshot | null {
   const found = parseObject(text)
   if (found?.version !== SNAPSHOT_VERSION) return null

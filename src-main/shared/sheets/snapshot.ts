@@ -1,4 +1,7 @@
-/** The whole content of a sheet on the day it was made. A sheet is drawn from its snapshot alone. */
+/**
+ * The whole content of a sheet on the day it was made: records as received, settings and choices. A sheet is drawn from
+ * its snapshot alone, so later changes of catalogue, settings or template do not affect it.
+ */
 import type { EngineDetail, EnginePath, Level, Performance } from '../catalogue/records'
 import type { LanguageCode } from '../text/languages'
 import type { Settings, SettingKey } from '../settings/schema'

@@ -1,4 +1,9 @@
-/** Switches that a packaged program refuses; `*`: any end. Not those against faulty graphics (`--disable-gpu*`). */
+/**
+ * Command-line switches that a packaged program refuses; a name with `*` stands for all with this prefix.
+ *
+ * `--disable-features`, `--enable-features` and `--disable-gpu*` are allowed: users need them for faulty graphics
+ * drivers or desktops, and they disable no protection of the program.
+ */
 export const REFUSED_SWITCHES = [
   // a debugger can read everything, the key included; a fuse also refuses Node's own switches
   'remote-debugging-*',

@@ -13,7 +13,13 @@ function formatFor(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateT
   return format
 }
 
-/** Formats an instant in a BCP 47 language. `timeZone`: the current one, which a cached formatter would not follow. */
+/**
+ * Formats an instant.
+ *
+ * @param at milliseconds since 1970
+ * @param tag BCP 47 language
+ * @param timeZone default: the system's current one, which a cached formatter would not follow
+ */
 export function dateText(
   at: number,
   tag: string,

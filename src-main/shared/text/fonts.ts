@@ -1,4 +1,9 @@
-/** Bundled font faces for printed documents and Chinese. Each is static TrueType: others break words of a PDF. */
+/**
+ * Bundled font faces, for printed documents and for Chinese in the window.
+ *
+ * Each is a complete static TrueType face. Variable, CFF and unicode-range-split faces become Type 3 fonts in a PDF,
+ * which break words when copied.
+ */
 import type { LanguageCode } from './languages'
 
 export interface FontFace {

@@ -1,4 +1,7 @@
-/** Provenance of a figure: field, raw value, unit and basis, conversion, rounding, source figures. */
+/**
+ * Provenance of a figure: field, raw value, unit and its basis, conversion, rounding and source figures. The window has
+ * the texts. Age, language and service are in `ProvenanceStamp`, the same for a whole record.
+ */
 import type { Assumption } from './unit-assumptions'
 import type { LanguageCode } from '../text/languages'
 import { conversionOf, digitsOf, isUnit, type Unit } from './units'

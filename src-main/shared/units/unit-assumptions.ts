@@ -1,6 +1,7 @@
 /**
- * Register of assumed units; no other code decides on them. Curves go through `CurveAssumptions` first; a
- * performance figure is converted only once its unit is confirmed (trap 59).
+ * Register of unit assumptions: each field without a stated unit, its assumed unit, and who confirmed it. No other code
+ * decides on such a unit. Curves are converted to PS and Nm by `CurveAssumptions` first; a performance figure is
+ * converted only once its unit is confirmed (trap 59).
  */
 import type { SettingKey, Settings } from '../settings/schema'
 import {

@@ -1,6 +1,9 @@
 /**
- * One computer's view of the lease that decides who receives the events of a source, in monotonic milliseconds. Each
- * grant has a new token, so that a computer that slept through its end cannot act as the receiver.
+ * Which computer receives the events of a source. The server decides by a lease on its own clock; this is one
+ * computer's view of it. All times are monotonic milliseconds of this computer.
+ *
+ * Each grant has a new token, which the server checks when events are published, so that a computer that slept through
+ * the end of its lease cannot act as the receiver.
  */
 
 /** A receiver that was killed is replaced after this long. */

@@ -1,4 +1,7 @@
-/** Serves static sheet documents from memory, each under an unguessable address. No script is allowed. */
+/**
+ * Serves static sheet documents from memory, each under an unguessable address, to the preview and to the window that
+ * makes PDF files. Each has its pictures; all share the fonts. The content security policy allows no script.
+ */
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

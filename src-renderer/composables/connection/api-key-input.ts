@@ -9,7 +9,12 @@ const CODES_AFTER_KEY_CHECK: readonly FailureCode[] = [
   'bad-request'
 ]
 
-/** True once the service has judged the key (`failure` null: connected). Other failures keep the field. */
+/**
+ * True once the service has judged the key. Failures of the network, the address or this computer keep the field, so
+ * that the key need not be typed again.
+ *
+ * @param failure null: connected
+ */
 export function shouldClearKeyField(failure: Failure | null): boolean {
   return failure === null || CODES_AFTER_KEY_CHECK.includes(failure.code)
 }

@@ -3,7 +3,10 @@ import { useCallBudget } from '@/stores/call-budget'
 import type { Failure } from '@contract/failures'
 import { parseInstant } from '@shared/text/time-text'
 
-/** Counts down to the end of a call limit. `at` null: other failure or time; `leftMs` 0: passed. */
+/**
+ * Counts down to the end of a call limit, by seconds. Uses the reset time of the call budget where the service gives
+ * none. `at` is null for other failures and unknown times; `leftMs` is 0 once the time has passed.
+ */
 export function useRetryCountdown(failure: () => Pick<Failure, 'code' | 'retryAt'>): {
   at: ComputedRef<string | null>
   leftMs: ComputedRef<number>

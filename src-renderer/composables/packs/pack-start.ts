@@ -111,7 +111,12 @@ function useExactCost(
   return { isDeterminingCost, callsSpentOnCost, determineExactCost, stopDeterminingCost }
 }
 
-/** Plans a pack, and starts it after one click, or two above `packs.confirmAboveCalls`. It asks again for more. */
+/**
+ * Plans a pack, and starts it after one click, or two above `packs.confirmAboveCalls`. An inexact plan confirms its
+ * known calls only; the pack asks again when it knows more.
+ *
+ * @param of what to include; no scopes: nothing to plan
+ */
 export function usePackStart(of: () => PackChoice) {
   const buttonCost = useButtonCost()
   const packs = usePacks()

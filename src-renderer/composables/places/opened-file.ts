@@ -3,7 +3,12 @@ import { ref, watch, type Ref } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import { formatOfDropped, type FileFormat } from '@shared/links/file-format'
 
-/** Name of the opened file of a format; null: none. It leaves the page's address at once, for Back and restart. */
+/**
+ * Name of the opened file of a format; null: none. It leaves the address at once, so that neither Back nor a restart
+ * opens it again.
+ *
+ * @param page name of the page's route
+ */
 export function useOpenedFile(page: string, format: FileFormat): Ref<string | null> {
   const route = useRoute()
   const router = useRouter()

@@ -14,7 +14,10 @@ export function useLatestOnly() {
     busy.value = false
   }
 
-  /** Cancels the previous request and starts another. `write` gets the answer unless a newer one started. */
+  /**
+   * Cancels the previous request and starts another. `write` gets the answer unless a newer request started or the
+   * scope ended; later exceptions of such a request are ignored. After the end of the scope nothing is asked.
+   */
   async function run<T>(
     ask: (requestId: string, signal: AbortSignal) => Promise<T>,
     write: (answer: T) => void

@@ -22,7 +22,12 @@ function hitsOf(root: Node, query: string): Range[] {
   return found
 }
 
-/** Marks the typed words (first of `source`) in the rendered texts below `root`; `marked` gets the places. */
+/**
+ * Marks the typed words in the rendered texts below `root`, without changing them.
+ *
+ * @param source the query, then what the texts depend on
+ * @param marked receives the places
+ */
 export function useHitMarks(
   root: Readonly<Ref<Node | null>>,
   source: () => readonly [query: string, ...unknown[]],

@@ -3,7 +3,12 @@ import { computed, onScopeDispose, watch, type ComputedRef } from 'vue'
 import { useOnScreen } from '@/composables/window/on-screen'
 import { useWorkspace } from '@/stores/workspace'
 
-/** Names of other computers that have the subject (`engine:42`) open, '' without one. They see this one in turn. */
+/**
+ * Names of the other computers that have the subject open, '' for a computer without a name. They see in turn that it
+ * is open here, while the page is on screen.
+ *
+ * @param subject such as `engine:42`
+ */
 export function useAlsoOpen(subject: () => string): ComputedRef<readonly string[]> {
   const workspace = useWorkspace()
   const onScreen = useOnScreen()

@@ -1,4 +1,10 @@
-/** The generation of an engine, fetched on request, or automatically for a link. Unknown is not missing. */
+/**
+ * The generation of an engine.
+ *
+ * A search hit names its generation without years and pictures. Unknown is not the same as missing, so nothing is shown
+ * until the record is here. Local data is looked up automatically; the user fetches the rest for one call. A link names
+ * neither make nor model: its generation is fetched automatically, one call that returns both names.
+ */
 import { computed, reactive, shallowRef, watch } from 'vue'
 import { useConnection } from '@/stores/connection'
 import { useCatalogueLists } from '@/stores/catalogue-lists'

@@ -38,7 +38,10 @@ function removeScannedText(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Opens scanned text until its scope ends. The first letter of a link waits for the second, as no command. */
+/**
+ * Opens scanned text until its scope ends. Outside of text fields the first letter of a link is delayed until the
+ * second one decides, so that it triggers no command. Text areas and passwords are ignored.
+ */
 export function useBarcodeScanner(): void {
   const read = createScanReader()
   const passedOn = new WeakSet<Event>()

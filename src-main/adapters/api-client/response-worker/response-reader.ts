@@ -1,6 +1,8 @@
 /**
- * Reads responses: small ones in main, large ones in a worker (trap 64), one at a time. One that takes too long or too
- * much memory ends the worker and is refused as too large; the next worker reads those behind it.
+ * Reads responses: small ones in main, large ones in a worker thread, so that main keeps answering windows (trap 64).
+ *
+ * The worker reads one response at a time. One that takes too long or too much memory ends the worker and is refused as
+ * too large; those behind it are read by the next worker.
  */
 import type { Worker } from 'node:worker_threads'
 import type { EndpointName, Endpoints } from '../../../shared/catalogue/endpoints'

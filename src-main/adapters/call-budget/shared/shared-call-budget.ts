@@ -1,4 +1,8 @@
-/** The call budget of a workspace. A call is in this computer's ledger first, then in the shared budget. */
+/**
+ * The call budget of all computers of a workspace. Every call is in the ledger of this computer first, then in the
+ * shared budget; a refusal of the shared budget takes it out of the ledger again. Without a workspace it is the budget
+ * of this computer alone.
+ */
 import { join } from 'node:path'
 import { allowance, type BudgetRules } from '../../../shared/connection/rate-limit'
 import type {

@@ -1,4 +1,7 @@
-/** The catalogue in memory. Ids are int64, so bigint; pictures are paths below `/media/`. */
+/**
+ * The catalogue in memory. Ids are int64, so bigint; pictures are paths below `/media/` (absolute URLs in edge cases);
+ * translated texts have nine languages. `load-catalogue.ts` reads it, `wire-records.ts` serialises it.
+ */
 import type { Engine, Performance } from '../../../shared/catalogue/records'
 import type { LanguageCode } from '../../../shared/text/languages'
 

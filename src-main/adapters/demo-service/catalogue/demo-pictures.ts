@@ -1,4 +1,9 @@
-/** The drawn pictures below `/media/`. A vehicle's badge (`vehicles/saloon-b/arvenna.svg`) is drawn into it. */
+/**
+ * The drawn pictures below `/media/`: type icons, manufacturers' badges, option icons and vehicles in side view.
+ *
+ * A vehicle is unbranded (`vehicles/saloon-b.svg`) or has a badge (`vehicles/saloon-b/arvenna.svg`), which is inserted
+ * into the same drawing. Pictures need no key; a client that sends it would reveal it to picture hosts.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Reply } from '../http/reply'

@@ -1,4 +1,7 @@
-/** The two searches. A hit ends at its own level; an engine hit has its whole path, once per generation. */
+/**
+ * The two searches. `/vdb/search` matches manufacturer, model and engine names. The specification does not say which
+ * lower levels a hit has: here a hit ends at its own level, and an engine hit has its whole path, once per generation.
+ */
 import type { EngineEntry } from './catalogue-entries'
 import type { CatalogueIndex } from './catalogue-index'
 import type { WireRecord, WireContext } from './wire-records'

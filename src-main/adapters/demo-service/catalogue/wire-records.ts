@@ -1,4 +1,7 @@
-/** Maps entries to records. List items omit fields without value, single records have them as null. */
+/**
+ * Maps catalogue entries to records of the specification. List items omit optional fields without value, like the
+ * examples of the specification; single records have them as null. Clients must treat both as "not given".
+ */
 import type { LanguageCode } from '../../../shared/text/languages'
 import type {
   EngineEntry,

@@ -1,4 +1,7 @@
-/** Maps paths to the fourteen endpoints, apart from the client's table, which may have a mistake. */
+/**
+ * Maps paths to the fourteen endpoints. It does not share the client's table, which could hide a mistake in it. Literal
+ * segments come before ids, so that `/vdb/engines/search` is not a generation called "search".
+ */
 import type { EndpointName } from '../../../shared/catalogue/endpoints'
 
 const ID = null

@@ -1,4 +1,7 @@
-/** Calls to a dead network share hang and occupy threads of Node's pool: one runs at a time, with a timeout. */
+/**
+ * Calls to a dead network share hang, and each occupies one of the few threads of Node's file system pool. So calls run
+ * one at a time with a timeout, and a folder with a hanging call is not accessed again until the call returns.
+ */
 import type { Clock } from '../../../shared/ports/system/clock'
 
 /** Timeout of a call in milliseconds. */
@@ -18,7 +21,12 @@ export class DiskTimeout {
     this.#clock = clock
   }
 
-  /** Runs a call. Rejects with `DiskNotAnswering` on timeout, soon once aborted; `late` closes a late result. */
+  /**
+   * Runs a call. Rejects with its error, or with `DiskNotAnswering` on timeout, which is short once the signal is
+   * aborted.
+   *
+   * @param late receives a late result, to close it
+   */
   async ask<T>(
     folder: string,
     signal: AbortSignal,

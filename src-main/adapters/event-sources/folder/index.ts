@@ -1,4 +1,8 @@
-/** A folder of events: one per `*.json` file, one per line of `*.jsonl`, `*.ndjson`; moved or deleted once on disk. */
+/**
+ * A folder in which others place events: mail rules, scripts, sync clients, network shares. A `*.json` file is one
+ * event; a `*.jsonl` or `*.ndjson` file has one per line. A file is read when it is complete, and moved or deleted when
+ * its events are on disk.
+ */
 import { join } from 'node:path'
 import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import type { Deliver } from '../../../shared/feed/events'

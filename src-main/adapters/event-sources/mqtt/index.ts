@@ -1,6 +1,7 @@
 /**
- * Events from an MQTT 5 broker. It keeps the session while this installation is off, and a message is acknowledged
- * when its event is on disk (QoS 1). At the broker's limit of stored messages, this source reports a gap.
+ * Events from an MQTT 5 broker, for several installations. The broker keeps the session while this installation is off,
+ * and a message is acknowledged when its event is on disk (QoS 1; the pipeline recognises duplicates). Brokers limit
+ * the messages of a session and drop the rest silently: when the limit was reached, this source reports a gap.
  */
 import type { IPublishPacket, MqttClient } from 'mqtt'
 import { STABLE_CONNECTION_MS, reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'

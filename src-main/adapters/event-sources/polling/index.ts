@@ -1,4 +1,8 @@
-/** Polls tickets and projects, for installations that nothing can reach. Only paths of `poll-paths` are called. */
+/**
+ * Polls the read endpoints for tickets and projects, for installations that nothing can reach. Off by default. Paths
+ * must be on the allow-list of `poll-paths`, checked in the settings and again here; tickets count against the Support
+ * limit.
+ */
 import { readText } from '../../../shared/feed/event-body'
 import type { Deliver } from '../../../shared/feed/events'
 import type { ClockReading } from '../../../shared/feed/gaps'

@@ -1,4 +1,7 @@
-/** Limits connections: closes the longest idle one, so that idle strangers do not block senders. */
+/**
+ * Limits connections to the receiver. When there are too many, the connection that has been idle longest is closed, so
+ * that idle strangers do not block senders, even behind a tunnel with one address.
+ */
 import type { Socket } from 'node:net'
 import { addressPrefix } from './address-prefix'
 
@@ -18,7 +21,11 @@ export class ConnectionLimiter {
   readonly #connections = new Map<Socket, TrackedConnection>()
   readonly #counts = new Map<string, number>()
 
-  /** `maxPerAddress`: of one address, so that others have room. `close` closes a connection to make room. */
+  /**
+   * @param max connections
+   * @param maxPerAddress connections of one address, so that others have room
+   * @param close closes a connection to make room
+   */
   constructor(max: number, maxPerAddress: number, close: (socket: Socket) => void) {
     this.#max = max
     this.#maxPerAddress = maxPerAddress

@@ -1,4 +1,7 @@
-/** The administrator's settings, read once. A stronger place decides a key of several places. */
+/**
+ * The administrator's settings: JSON objects, property lists or values of the registry with setting keys and fixed
+ * values. Read once at startup, never written. A stronger place decides a key of several places.
+ */
 import { fileReadProblem, type StartupIssue } from '../../../shared/startup/startup-issues'
 import { refusedBecause, type SettingProblem } from '../../../shared/settings/setting-problems'
 import { isSettingKey, settingProblem, type SettingKey } from '../../../shared/settings/schema'

@@ -27,7 +27,12 @@ function stepsOf({ base, names }: ProtectedPath): readonly string[] {
   return [base, ...names.map((_name, index) => join(base, ...names.slice(0, index + 1)))]
 }
 
-/** Never rejects. `readSddl`: owner and rights on Windows. `owner`: the user id that owns every step. */
+/**
+ * Never rejects. A missing file or folder is `missing`.
+ *
+ * @param readSddl on Windows: reads owner and rights of paths
+ * @param owner the user id that must own every step; root
+ */
 export async function readProtectedFile(
   path: ProtectedPath,
   readSddl: ReadSddl | null,

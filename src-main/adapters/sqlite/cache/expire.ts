@@ -6,7 +6,12 @@ const FIGURES = LEVEL_COLUMNS.engines.facts.map(([name]) => name)
 /** `desk_queue.what`: index one engine again. */
 const ONE_ENGINE = 4
 
-/** Deletes what the service last sent before `beforeMs`; pictures by last use. True: the index must be updated. */
+/**
+ * Deletes lists, details, figures, performances, searches and pictures that the service last sent before `beforeMs`. A
+ * picture counts from its last use, which is only possible on an unexpired page.
+ *
+ * @returns true when the search index must be updated
+ */
 export function deleteExpired(sql: Sql, beforeMs: number): boolean {
   return sql.transaction(() => {
     for (const table of ['engine_details_texts', 'engine_details', 'performances', 'bodies', 'answers', 'listings'])

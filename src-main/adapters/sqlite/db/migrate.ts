@@ -17,7 +17,12 @@ export function isNewer(sql: Sql, migrations: readonly Migration[]): boolean {
   return versionOf(sql) > (migrations.at(-1)?.version ?? 0)
 }
 
-/** The version is in the header and in `meta`, so that one damaged byte is detected: then throws 'damaged'. */
+/**
+ * The version is stored in the file's header and in its table `meta`, so that one damaged byte is detected. Files of
+ * older programs have it in the header only.
+ *
+ * @throws StoreFailure 'damaged' when the two differ
+ */
 export function assertVersion(sql: Sql): void {
   if (!hasMeta(sql)) return
   const stored = sql.one<[number]>("SELECT value FROM meta WHERE name = 'version'")?.[0]

@@ -1,4 +1,9 @@
-/** Opens a file in any state. One that cannot be opened is renamed; its newest good backup or an empty file follows. */
+/**
+ * Opens a file in any state: new, older, newer, damaged, missing, a folder.
+ *
+ * A file that cannot be opened is never repaired in place and never deleted: it is renamed, and the newest good backup
+ * or an empty file replaces it.
+ */
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StoreFailure, type StoreIssue } from '../../../shared/ports/stores/store-failure'
@@ -12,7 +17,10 @@ import { restrictToOwner, Sql } from './sql'
 export interface DatabaseSchema {
   readonly applicationId: number
   readonly migrations: readonly Migration[]
-  /** 'rebuild': may be replaced by an empty file. 'precious': backed up. 'confidential': not, so that data can go. */
+  /**
+   * 'rebuild': may be replaced by an empty file. 'precious': backed up. 'confidential': without backups, because
+   * deleted data must be gone. All are synced before a write is confirmed: responses cost calls, and packs count them.
+   */
   readonly worth: 'rebuild' | 'precious' | 'confidential'
   /** False for a sound file with unreadable rows. */
   readonly readable?: (sql: Sql) => boolean
@@ -45,7 +53,12 @@ const CACHE_KIB = 8_000
 const MMAP_BYTES = 268_435_456
 const WAL_LIMIT_BYTES = 67_108_864
 
-/** Opens for writing and migrates, or replaces the file; not if it is busy or the disk is full. Else throws. */
+/**
+ * Opens for writing and migrates. A file that cannot be opened is set aside and replaced by its newest usable backup or
+ * an empty file; busy files and full disks are not replaced.
+ *
+ * @throws StoreFailure or an SQLite error when the file can be neither used nor replaced; it is unchanged then
+ */
 export function openForWriting(file: string, schema: DatabaseSchema, options: OpenOptions): OpenedDatabase {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const unclean = existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0

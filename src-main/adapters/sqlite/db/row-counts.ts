@@ -1,4 +1,7 @@
-/** A digest of all row counts, written on close: SQLite accepts a page replaced by one of another table. */
+/**
+ * A digest of the row counts of all tables, stored when a file is closed and compared when it is opened: SQLite does
+ * not detect a page that was replaced by a sound page of another table, nor a changed text.
+ */
 import { crc32 } from 'node:zlib'
 import type { Sql } from './sql'
 

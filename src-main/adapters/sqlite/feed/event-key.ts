@@ -1,4 +1,9 @@
-/** The key of the events' file: sealed by the key store, else in memory, or in a file where that is allowed. */
+/**
+ * The key of the events' file, and where events are stored.
+ *
+ * The system's key store protects the key. Without one, events are stored for this run only, under a key in memory,
+ * unless the administrator allows unprotected storage: then the key is a file beside the database.
+ */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'

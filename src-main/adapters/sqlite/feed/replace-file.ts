@@ -1,4 +1,7 @@
-/** Deletes all events on a full disk by removing the file, since SQLite needs space to delete. */
+/**
+ * Deletes all events on a full disk. SQLite needs space for its write-ahead log to delete; removing the file needs
+ * none. The user's values and the identities of deleted events are held in memory and written to the new file.
+ */
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import type { Row, Sql } from '../db/sql'
 import { deleteDamagedCopies } from './delete-events'
@@ -15,7 +18,12 @@ const KEPT_TABLES = {
 } as const
 type KeptRows = { readonly [T in keyof typeof KEPT_TABLES]: readonly Row[] }
 
-/** Returns the number of deleted events. Overwrites and deletes the old file; `open` creates the new one. */
+/**
+ * Returns the number of deleted events. The old file is closed, overwritten and deleted; a later failure leaves an
+ * empty file.
+ *
+ * @param open creates and opens the new file
+ */
 export function replaceFile(sql: Sql, file: string, open: () => Sql, nowMs: number): number {
   const events = sql.number('SELECT count(*) FROM events')
   const lastSeq = sql.number(LAST_SEQ)

@@ -1,4 +1,7 @@
-/** AES-256-GCM with a random key; each value is bound to its row. Tags are keyed hashes, equal for equal texts. */
+/**
+ * AES-256-GCM encryption with a random key. Each value is bound to a context, so that it cannot be moved to another
+ * row. Tags are keyed hashes: equal for equal texts, and meaningless without the key.
+ */
 import {
   createCipheriv,
   createDecipheriv,

@@ -1,4 +1,7 @@
-/** States of tickets and projects, folded from their events, and the team's marks. Names are encrypted. */
+/**
+ * States of tickets and projects, folded from their events, and the team's marks of them. Each event updates its
+ * subject; deletions may refold it. Names and notes of marks are encrypted; a tag of the claimant serves the filter.
+ */
 import { subjectKey, type SubjectRef } from '../../../shared/feed/events'
 import { foldSubject, type SubjectMarks, type SubjectState } from '../../../shared/feed/subject-state'
 import type { EventStore } from '../../../shared/ports/stores/event-store'

@@ -1,4 +1,9 @@
-/** Calls and messages of the store workers. Long lists go in parts: copying them at once would block main. */
+/**
+ * Calls and messages between the main thread and the store workers: tagged unions, one reply per call.
+ *
+ * Long lists are sent in parts, each after the previous one was received: copying them at once would block the main
+ * thread.
+ */
 import type { StoreFileFacts } from '../../../shared/diagnostics/diagnostics-facts'
 import type { CatalogueStore } from '../../../shared/ports/stores/catalogue-store'
 import type { UserStore, WorkStore } from '../../../shared/ports/stores/user-store'

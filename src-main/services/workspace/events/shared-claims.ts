@@ -71,7 +71,12 @@ export class SharedClaims {
     this.#cancelLook?.()
   }
 
-  /** Claims for all computers, takes over from `over` or releases (`by` null). Returns who is on it now. */
+  /**
+   * Claims for all computers, takes over or releases (`by` null). Returns who is on it now, which is someone else when
+   * they were faster.
+   *
+   * @param over whose claim the person saw; null: none
+   */
   claim(subject: SubjectRef, by: string | null, over: string | null): Promise<string | null> {
     return this.#inTurn('claim', by, async () => {
       if (this.#engine === null) return by

@@ -3,7 +3,11 @@ import type { EndpointName } from '../endpoints'
 import type { Redact } from '../stored-bodies'
 import { cleanText } from './clean-text'
 
-/** 'code-mismatch': `error.code` is not the HTTP status. 'foreign-…': another record or parent than requested. */
+/**
+ * 'too-long': a text or a list inside a record was cut. 'code-mismatch': `error.code` is not the HTTP status, or an
+ * error came with 200. 'foreign-id': another record than requested. 'foreign-parent': a list item with another parent
+ * than requested. 'missing-field': left out or null without being nullable.
+ */
 export const DRIFT_KINDS = [
   'unknown-field',
   'missing-field',

@@ -1,4 +1,8 @@
-/** The meaning of an answer: 403 is the key, 401 the subscription, 404 on a list or search an empty list. */
+/**
+ * The meaning of an HTTP answer. The status decides, and the code in the body only for a 200.
+ *
+ * 403 is the key and 401 the subscription, the reverse of the usual meaning. 404 on a list or search is an empty list.
+ */
 import type { ApiFailure, ApiFailureCode } from '../../ports/network/api-client'
 import type { HttpAnswer } from '../../ports/network/http-transport'
 import { createRedactor, type Redact } from '../stored-bodies'

@@ -1,6 +1,8 @@
 /**
- * JSON in which whole numbers keep all digits: int64 ids become bigints. A reviver with source access takes ten
- * times as long, so long numbers are quoted behind a marker before the parse and converted after it.
+ * JSON in which whole numbers keep all their digits.
+ *
+ * Ids are int64 on the wire, and `JSON.parse` rounds them above 2^53-1; here they become bigints. A reviver with source
+ * access takes ten times as long, so long numbers are quoted behind a marker before the parse and converted after it.
  */
 
 /** Deepest nesting that is read; records nest four deep. */
@@ -18,7 +20,12 @@ const MINUS = '-'
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39
 const SPACES = /\s*/y
 
-/** Reads a JSON text. Never throws: broken or deeper than `MAX_JSON_DEPTH` is `{ ok: false }`. */
+/**
+ * Reads a JSON text; a byte order mark before it is allowed.
+ *
+ * Never throws: broken or truncated text, and nesting deeper than `MAX_JSON_DEPTH`, answer `{ ok: false }`. A key
+ * `__proto__` becomes an ordinary own property, as in `JSON.parse`.
+ */
 export function parseJson(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
   const bare = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
   const long = findLongNumbers(bare)

@@ -21,8 +21,11 @@ export type ReadResult<T> =
     }
 
 /**
- * Reads the JSON of a 200. List items without a usable id are reported as 'missing-id'; a list with no usable item
- * is refused, so that it does not pass for an empty one. Items with another parent stay.
+ * Reads the parsed JSON of a 200 answer of one address.
+ *
+ * List items without a usable id are left out and reported as 'missing-id'; a list of which no item is usable is
+ * refused, so that it does not pass for an empty one. Items with another parent stay and are reported: the reader
+ * cannot know which of the two is wrong.
  */
 export function readAnswer<N extends EndpointName>(
   name: N,

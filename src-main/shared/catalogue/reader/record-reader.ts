@@ -1,6 +1,7 @@
 /**
- * The tolerant reader of one answer. Left out and null are the same; another type is null and reported. Numbers
- * and texts are read for each other. Fields that the specification lacks are left out. Both are reported.
+ * The tolerant reader of one answer. Every field is optional: left out and null are the same null, and a value of
+ * another type is null and reported. A number as text is read as the number, and a number where text belongs as its
+ * digits; both are reported. Fields without a place in the specification are reported and left out.
  */
 import { MAX_VALUE_STRING_LENGTH } from '../../dyno/value-strings'
 import { isObject, type JsonObject } from '../../text/json-object'
@@ -36,7 +37,10 @@ function fieldsOf(table: FieldTable): readonly Field[] {
 const NUMBER_TEXT = /^\s*[+-]?\d+(?:\.\d+)?\s*$/
 
 export interface RefusedAnswer {
-  /** 'other-shape': no list or record of this kind. 'other-record': another id. 'too-many': above `MAX_ROWS`. */
+  /**
+   * 'other-shape': a list where one record belongs, or an object that shares no field with it, such as `{}`.
+   * 'other-record': a record with another id than the requested one. 'too-many': a list of more than `MAX_ROWS`.
+   */
   readonly refused: 'other-shape' | 'other-record' | 'too-many'
   /** Entries of the list, for 'too-many'. */
   readonly rows?: number

@@ -1,6 +1,9 @@
 /**
- * Maps parts of a body to fields, as data: layouts are not stated (trap 91). A place is a JSON Pointer (RFC 6901). On a
- * list a step may also be a number, `@last`, `@count` or `@newest:added` (the entry with the greatest value).
+ * Maps parts of a body to fields. Mappings are data, because the layouts of bodies are not stated (trap 91).
+ *
+ * A place is a JSON Pointer (RFC 6901): `/vehicle_data/engine_id`, with `~1` for a slash and `~0` for a tilde in a
+ * name. On a list a step may also be a number, `@last`, `@count` or `@newest:added` (the entry with the greatest value
+ * of that name).
  */
 import type { StatusWord, SubjectType } from '../event-kinds'
 
@@ -31,7 +34,10 @@ export interface FieldMapping {
   readonly kinds: readonly string[]
   /** For unknown kinds: the mapping fits if the body has one of these places. Empty: never. */
   readonly shape: readonly string[]
-  /** Places of the event's own id, such as `/event_id`. All must exist, else the bytes are the identity. */
+  /**
+   * Places whose values form the event's own id, for instance `/event_id`. All must exist, otherwise the bytes are the
+   * identity. Never the number of the ticket or project alone, since its second event would be a duplicate.
+   */
   readonly identity: readonly string[]
   /** Alternatives in order; the first with a value counts. */
   readonly fields: { readonly [F in MappedField]?: readonly string[] }

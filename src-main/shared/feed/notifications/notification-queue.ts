@@ -1,4 +1,7 @@
-/** Turns events into notifications: one per subject in five minutes, one for many, none before a customer. */
+/**
+ * Turns events into system notifications: one per ticket or project in five minutes, one summary for events in bulk,
+ * none while a customer is looking on. Texts of events appear only if a setting allows it.
+ */
 import { singleLine } from '../event-body'
 import { subjectKey, type FeedEvent, type SubjectRef } from '../events'
 import { EVENT_KINDS, kindFacts, type EventKind } from '../event-kinds'

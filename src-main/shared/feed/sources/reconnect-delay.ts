@@ -3,7 +3,13 @@ const LONGEST_MS = 120_000
 /** A connection of this length was successful. A shorter one (two computers with one name) is another failure. */
 export const STABLE_CONNECTION_MS = 10_000
 
-/** Milliseconds after so many failures in a row: doubles from one second to two minutes, upper half random. */
+/**
+ * Milliseconds: doubles from the first delay to the longest (one second, two minutes), with a random upper half, so
+ * that ten computers do not reconnect together.
+ *
+ * @param failures in a row, at least 1
+ * @param random 0 up to 1
+ */
 export function reconnectDelayMs(
   failures: number,
   random: () => number,

@@ -1,8 +1,10 @@
 /** Reasons why the receiver refused a request, with their texts under `feed.refusal.<reason>`. */
 
 /**
- * 'host': unknown `Host` header. 'signature': does not match the body. 'slow': incomplete in time. 'crowded': too
- * many connections. 'busy': too many bodies. 'store': not stored; the sender should retry.
+ * 'host': unknown `Host` header. 'path', 'method', 'type': not accepted. 'signature-missing', 'signature-malformed': by
+ * the header alone; 'signature': does not match the body. 'not-http': no HTTP request; 'tls': meant for https. 'slow':
+ * incomplete in time. 'crowded': too many connections; 'busy': too many bodies. 'store': not stored; the sender should
+ * retry.
  */
 export const REFUSAL_REASONS = [
   'host',

@@ -83,8 +83,12 @@ export function hostOf(header: string): string | null {
 }
 
 /**
- * True when the `Host` of a request is the local address of its connection or one of `names` (lower case).
- * Prevents DNS rebinding: such a page sends its own name.
+ * True when the `Host` of a request is the local address of its connection. Prevents DNS rebinding: such a page sends
+ * its own name.
+ *
+ * @param header as received; undefined: none
+ * @param localAddress as reported by the system
+ * @param names further names that a proxy or tunnel sends, lower case
  */
 export function hostAllowed(header: string | undefined, localAddress: string, names: readonly string[]): boolean {
   const host = header === undefined ? null : hostOf(header)

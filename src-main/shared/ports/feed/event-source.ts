@@ -62,7 +62,10 @@ export interface SourceProblem {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** 'network': reachable from it. 'unsigned': not authenticated. 'no-login': the peer accepts anyone. */
+/**
+ * Warnings of a running source. 'network': reachable from the network. 'unsigned': events are not authenticated.
+ * 'no-login': the peer accepts anyone. 'plain': not encrypted. 'writers': anyone with write access can create events.
+ */
 export const SOURCE_WARNINGS = ['network', 'unsigned', 'no-login', 'plain', 'writers'] as const
 export type SourceWarning = (typeof SOURCE_WARNINGS)[number]
 

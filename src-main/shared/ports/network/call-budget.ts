@@ -16,7 +16,10 @@ export interface BudgetSnapshot {
 
 /** Permission for one call, already counted in the ledger. Must be settled. */
 export interface CallPermit {
-  /** `unsent`: certainly never left, not counted. `unlimited`: a success of this endpoint ends no stop. */
+  /**
+   * `status` 429 stops the family. `unsent`: the request certainly never left this computer and is not counted.
+   * `unlimited`: the service may not limit this endpoint, so its success does not end a stop.
+   */
   settle(outcome: { status: number | null; retryAfterMs?: number | null; unsent?: boolean; unlimited?: boolean }): void
 }
 
@@ -26,7 +29,12 @@ export type PermitResult =
   | { ok: false; reason: 'limit' | 'cancelled' | 'paused' | 'ledger'; retryAtMs?: number }
 
 export interface CallBudget {
-  /** Waits for a permit. The call is in the ledger on disk then. `method`: for limits of one endpoint. */
+  /**
+   * Waits for a permit. The call is in the ledger, on disk, before the promise resolves.
+   *
+   * @param account default: the one in use
+   * @param method endpoint, for limits that apply to one endpoint only (`limits.stopPerMethod`)
+   */
   acquire(
     family: ApiFamily,
     priority: CallPriority,

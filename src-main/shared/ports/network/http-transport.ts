@@ -14,7 +14,11 @@ export type HttpFault = (typeof HTTP_FAULTS)[number]
 
 /** GET with headers, without cookies and cache. Reports network failures as faults and follows no redirect. */
 export interface HttpTransport {
-  /** `unconnected`: no connection could be made. `unsent`: no byte left this computer, so nothing was counted. */
+  /**
+   * `unconnected`: no connection could be made, whatever the address. `unsent`: no byte of the request left this
+   * computer, so the service cannot have counted it. `location`: absolute address of a redirect. `onReceived` gets the
+   * size of the body so far.
+   */
   get(
     url: string,
     headers: Readonly<Record<string, string>>,

@@ -18,7 +18,10 @@ export interface PrintRequest {
   readonly title: string
 }
 
-/** 'reader': opened in the PDF reader. 'unproven', 'no-printer': nothing was sent. 'failed': see the log. */
+/**
+ * 'printed': handed to the system. 'reader': opened in the system's PDF reader. 'cancelled': by the user. 'unproven',
+ * 'no-printer': refused, nothing was sent. 'failed': refused by the system; details in the log.
+ */
 export type PrintOutcome = 'printed' | 'reader' | 'cancelled' | 'unproven' | 'no-printer' | 'failed'
 
 export interface PrintPort {

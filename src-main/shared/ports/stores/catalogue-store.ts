@@ -1,4 +1,7 @@
-/** The cached catalogue, which can be rebuilt, apart from user data. Worker threads run the database. */
+/**
+ * The cached catalogue, which can be rebuilt. It is separate from the user's store, so clearing or losing it never
+ * touches user data. Calls are asynchronous, because the database runs in worker threads.
+ */
 import type { StoredBody, StoredBodyName, ReceivedBody } from '../../catalogue/stored-bodies'
 import type { EndpointName, Endpoints } from '../../catalogue/endpoints'
 import type { EngineId, GenerationId } from '../../catalogue/ids'
@@ -177,8 +180,11 @@ export interface CatalogueStore {
     language: LanguageCode
   ): Promise<CachedAnswer<N> | null>
   /**
-   * Stores an answer in one transaction. `null` is a 404: marks one record as gone. A list overwrites no details.
-   * `body`: the raw response of an engine or performance. `from`: its pack file; absent: a newer answer.
+   * Stores an answer in one transaction. `null` is a 404 for one record: marks it as gone, deletes nothing. A list
+   * never overwrites details.
+   *
+   * @param how `body`: raw response without secrets, for an engine or its performance. `from`: its pack file; absent:
+   *   a new answer of the service, which takes precedence over any file
    */
   write<N extends EndpointName>(
     connection: string,
@@ -210,7 +216,12 @@ export interface CatalogueStore {
   /** The path down to a place, as far as known. */
   pathOf(connection: string, level: Level, id: string): Promise<EnginePath>
   search(connection: string, query: string, options: LocalSearchOptions): Promise<readonly LocalSearchHit[]>
-  /** Null: no other engine has the same texts, in records from `oldestMs` on. Blank texts equal nothing. */
+  /**
+   * Null: no other engine has the same texts. A missing or blank text equals nothing.
+   *
+   * @param sheetEngines engines with made sheets
+   * @param oldestMs older records do not count
+   */
   sameHardware(
     connection: string,
     engineId: EngineId,

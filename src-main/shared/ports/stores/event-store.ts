@@ -15,8 +15,11 @@ export type AppendResult =
 /** The stored events, encrypted if the system has a key store. Methods reject with `StoreFailure` only. */
 export interface EventStore {
   /**
-   * One transaction, synced before it resolves. An identity stays known for `IDENTITY_RETENTION_DAYS`, so that a late
-   * retry does not restore it. Rejects without the key, except for replayed events. Subjects: `foldSubject`.
+   * One transaction, synced to disk before it resolves. All or nothing.
+   *
+   * Two events of one identity in a batch are one event and its duplicate. An identity stays known for
+   * `IDENTITY_RETENTION_DAYS` after its event was deleted, so that a late retry does not restore it. Rejects while the
+   * key of the stored events is not available, except for replayed ones. Subjects follow `foldSubject` and `isLate`.
    */
   append(batch: readonly NewEvent[]): Promise<readonly AppendResult[]>
 

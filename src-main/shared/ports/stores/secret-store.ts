@@ -1,4 +1,9 @@
-/** 'event-secret': verifies signed events. 'event-key': encrypts stored ones. 'ledger-salt': for names of ledgers. */
+/**
+ * 'event-secret': verifies signed events. 'mqtt-password', 'relay-token': logins of event sources. 'event-key':
+ * encrypts stored events. 'pack-signing': this installation's key pair for pack files. 'ledger-salt': for digests of
+ * keys in ledger names. 'workspace-password', 'workspace-passphrase': of the server that several computers share.
+ * 'role-pins': hashes of the PINs of roles, and the wrong attempts.
+ */
 export const SECRET_NAMES = [
   'api-key',
   'ledger-salt',

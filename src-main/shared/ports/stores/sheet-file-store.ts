@@ -3,7 +3,12 @@ import type { SheetPicture } from '../../sheets/snapshot'
 export interface SheetFileStore {
   /** The largest counter of the numbers that begin with `head`, also of sheets that the database has lost; 0: none. */
   lastCounter(head: string): Promise<number>
-  /** Stores both atomically; returns the PDF's SHA-256 in hex. `pdf` null: `addPdf` adds it; returns ''. */
+  /**
+   * Stores both atomically; returns the PDF's SHA-256 in hex. Rejects on a disk error, and for a stored
+   * number.
+   *
+   * @param pdf null: `addPdf` adds it later; returns ''
+   */
   put(number: string, pdf: Uint8Array | null, pictures: readonly SheetPicture[]): Promise<string>
   /** The PDF of a sheet that was stored without. */
   addPdf(number: string, pdf: Uint8Array): Promise<void>

@@ -52,7 +52,12 @@ export function renderSheet(
   return renderSheets([{ model, code, asset: (name) => name, division }])
 }
 
-/** Several sheets, at least one, as one document. Style and language are the first's, the density the highest. */
+/**
+ * Several sheets as one document. Paper, ink, language and template are those of the first, the density is the highest
+ * of all.
+ *
+ * @throws RangeError without any sheet
+ */
 export function renderSheets(sheets: readonly SheetToRender[]): string {
   const [first] = sheets
   if (!first) throw new RangeError('a document of no sheet')

@@ -123,8 +123,12 @@ function inCountry(table: Table, code: string | null, country: string): RuleResu
 }
 
 /**
- * Decides on each option, as in the record (null: none). The more specific rule wins (code before country before
- * '*'), among equals the strictest, as for an unknown code. `country` '': the strictest over all.
+ * Decides on each option, in the order of the record; null: the record has no options.
+ *
+ * The more specific rule wins (code before country, both before '*'), among equals the strictest. An unknown or missing
+ * code gets the strictest rule. `country` '' gets the strictest over all countries.
+ *
+ * @param rules of the shop; `STANDARD_RULES` are added for codes without a rule for every country
  */
 export function applyRules(
   options: readonly RemapOption[] | null,

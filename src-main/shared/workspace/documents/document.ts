@@ -1,6 +1,8 @@
 /**
- * A piece of work that several computers may change at once, and its merge. A revision supersedes those that its
- * author had; others stay side by side until a person decides. No clock decides: `atMs` is shown only.
+ * A piece of work that several computers may change at the same time, and its merge.
+ *
+ * Each edit is a revision that names the revisions its author had before him, and supersedes them alone. Revisions that
+ * do not know of each other stay side by side until a person decides. No clock decides anything: `atMs` is shown only.
  */
 
 /** Revision ids are kept for so many edits. An older revision that comes back counts as a version of its own. */

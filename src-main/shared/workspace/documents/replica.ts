@@ -1,4 +1,8 @@
-/** Shared work of one kind: rows, and documents for exchange. An edit is found by comparison, so a crash loses none. */
+/**
+ * The shared work of one kind on one computer: its rows, which the program reads and writes, and the documents that it
+ * exchanges. An edit is recorded by comparison with the version that the rows showed, so it counts without a server,
+ * and after a crash.
+ */
 import {
   editDocument,
   mergeDocuments,

@@ -131,7 +131,12 @@ export function engineFilterText(engine: Engine, term = asReceived): string {
   return [...words, ...FILTER_FIELDS.map((field) => engine[field])].filter((part) => part !== null).join(' ')
 }
 
-/** Next horizontal scroll position that aligns one of the `starts` with the name; null at the `end`. */
+/**
+ * Next horizontal scroll position that aligns a column with the name; null at the end.
+ *
+ * @param starts column positions, ascending from 0
+ * @param end maximal scroll position
+ */
 export function nextHorizontalScroll(starts: readonly number[], now: number, end: number, by: 1 | -1): number | null {
   // scroll positions may be off by a rounded pixel
   if (by > 0) return now >= end - 1 ? null : Math.min(end, starts.find((start) => start > now + 1) ?? end)

@@ -5,7 +5,10 @@ import type { Curve, CurveKey } from '@shared/dyno/curve-set'
 
 const selectedByEngine = shallowReactive(new Map<string, CurveKey>())
 
-/** `selected` null: nobody has picked. `toggle` selects or deselects; `toggleByRow` leaves figures alone. */
+/**
+ * `selected` is null until somebody picks a curve. `toggle` selects a curve, or nothing when it is selected already. A
+ * row calls `toggleByRow` from its click, which leaves figures and buttons inside the row alone.
+ */
 export function useSelectedStage(engineId: () => string): {
   selected: ComputedRef<CurveKey | null>
   toggle: (key: CurveKey) => void

@@ -46,7 +46,12 @@ interface FoundAddress {
 const MAX_ADDRESSES = 30
 const MAX_ADDRESS_LENGTH = 2048
 
-/** Distinct web addresses of a body, shown and never fetched; those of the service (if any) are blocked (trap 93). */
+/**
+ * Distinct web addresses of a body. They are shown and never fetched: opening one may buy a file or close a ticket
+ * (trap 93).
+ *
+ * @param serviceHost `hostNameOf` the connected service, whose addresses are blocked; '' without one
+ */
 export function findAddresses(text: string, serviceHost: string): readonly FoundAddress[] {
   const found = new Map<string, FoundAddress>()
   for (const [raw] of text.replaceAll('\\/', '/').matchAll(/https?:\/\/[^\s"'<>\\^`{|}]{1,4000}/gi)) {

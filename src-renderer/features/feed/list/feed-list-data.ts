@@ -49,7 +49,12 @@ function useFeedRows(
   return { rows, forgetNeeded }
 }
 
-/** Loaded groups or events of the feed. Reloads after feed changes; while `deep` it counts `newEvents` instead. */
+/**
+ * Loaded groups or events of the feed. Reloads after feed changes; while `deep` is true it counts `newEvents` instead.
+ *
+ * @param options.opened subjects open at first
+ * @param options.listed rows loaded in the last visit
+ */
 export function useFeedListData(
   options: FeedQuery & { deep: () => boolean; opened: readonly string[]; listed: number }
 ) {

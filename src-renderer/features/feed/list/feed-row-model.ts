@@ -116,7 +116,12 @@ const bySource = (gaps: readonly FeedGapEntry[]): readonly FeedGapEntry[] =>
 const openGapRows = (gaps: readonly FeedGapEntry[]): readonly FeedRow[] =>
   bySource(gaps.filter(({ to }) => to === null)).map(gapRow)
 
-/** Puts a head above each day of the `blocks`, newest first, and each ended gap since `oldestMs` in its place. */
+/**
+ * Puts a head above the rows of each day, and each gap that has ended above the newest row older than its end.
+ *
+ * @param blocks newest first
+ * @param oldestMs older gaps belong to rows that are not loaded
+ */
 function dayRows(
   blocks: readonly { readonly at: string; readonly rows: readonly FeedRow[] }[],
   gaps: readonly FeedGapEntry[],

@@ -96,7 +96,14 @@ function useLocalAnswer(query: () => string, inSight: () => number, answered: ()
   return { answer, truncatedLevels, completionFailed, ask, complete }
 }
 
-/** Local search on every key, 0 calls. A key requests the `inSight` rows; the rest follows after a pause. */
+/**
+ * Local search on every key, 0 calls. Results stay until the next answer.
+ *
+ * A key requests the rows that fit the window, because transferring hundreds of hits takes longer than finding them.
+ * The complete answer follows after a pause, or on demand (`loadAll`).
+ *
+ * @param inSight number of rows that fit the window
+ */
 export function useLocalHits(query: () => string, inSight: () => number) {
   const language = useLanguage()
   const favourites = useFavourites()

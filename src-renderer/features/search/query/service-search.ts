@@ -62,7 +62,13 @@ function useServiceQuery(asked: (question: ServiceQuery) => void) {
   return { outcome, busy: latest.busy, ask, cancel }
 }
 
-/** The service search: on Enter, or after a pause when the local search found little (not `enoughHere`). */
+/**
+ * The service search: asks on Enter, or after a pause when the local search found little; never per key or while an IME
+ * composes. A pause asks nothing for local prefixes. Only the newest answer is shown; older requests are cancelled.
+ *
+ * @param asked called with each query and its text, to update the address
+ * @param enoughHere the local search found enough, so that a pause spends no call
+ */
 export function useServiceSearch(asked: (question: ServiceQuery, text: string) => void, enoughHere: () => boolean) {
   const settings = useSettings()
   const text = ref('')

@@ -1,6 +1,8 @@
 /**
- * Search answers as rows, by level: the deepest id of a hit decides. One engine in two generations is two rows.
- * A parent of a hit is listed when its own name matches, so that "corsale" leads to the model too.
+ * Search answers as rows of one list, grouped by level.
+ *
+ * The deepest id of a hit decides its level. Every hit stays: one engine in two generations is two locations. A parent
+ * of a hit is listed when its own name matches, so that "corsale" leads to the model too.
  */
 import type { Engine, EnginePath, Level, SearchResult } from '@shared/catalogue/records'
 import type { EngineSearchHit } from '@contract/channels/catalogue'

@@ -1,4 +1,7 @@
-/** Response bodies as received, compressed. `body` null with a size: too long; without: from a pack file. */
+/**
+ * Response bodies of engines as received, compressed, per language. `generation` is 0 for the engine record. `body`
+ * null with a size: too long to store; without: imported from a pack file. No row: fetched by an older version.
+ */
 import type { Migration } from '../../db/migrate'
 
 export const bodies: Migration = {

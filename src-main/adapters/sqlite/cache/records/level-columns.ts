@@ -21,7 +21,10 @@ export interface LevelColumns {
 type ColumnKind = Kind | 'words'
 type Fields<L extends Level> = { readonly [F in Exclude<keyof LevelRecord[L], 'id'>]: ColumnKind }
 
-/** Complete by type. 'words' is translated: a column of `<level>_texts`. A new field also needs a migration. */
+/**
+ * Complete by type. 'words' is a text that the service translates: a column of `<level>_texts`. The other kinds are
+ * columns of `<level>`, equal in all languages. A new field also needs a migration that adds its column.
+ */
 const FIELDS: { readonly [L in Exclude<Level, 'engines'>]: Fields<L> } = {
   types: { name: 'words', slug: 'words', icon_url: 'text' },
   manufacturers: { name: 'words', slug: 'words', vehicle_type: 'words', vehicle_type_id: 'id', brand_logo: 'text' },

@@ -1,6 +1,9 @@
 /**
- * Writes records, texts and positions. Older data (from a pack file, or late) only fills gaps. A stored future time
- * counts as the oldest. The service is never older than a file, and an untrusted file is older than it.
+ * Writes records, texts and positions, and decides what each source of information may overwrite.
+ *
+ * Older data (from a pack file, or late) only fills gaps. A stored time in the future comes from a wrong clock and
+ * counts as older than anything. Responses of the service are never older than data from a file, and an untrusted file
+ * is older than anything the service sent.
  */
 import type { SQLInputValue } from 'node:sqlite'
 import type { LanguageCode } from '../../../../shared/text/languages'

@@ -30,8 +30,12 @@ function wordQuery({ alternatives, looser }: QueryWord, reach: MatchOptions): st
 }
 
 /**
- * All words of a query, each in its field or any of `columns`, at least one in `own` (null: anywhere), so that
- * a manufacturer's name does not find all its models. Null when a word needs a field that the table lacks.
+ * All words of a query, each in its own field or in any.
+ *
+ * @param columns columns of the table
+ * @param own at least one word must match one of these, so that a manufacturer's name does not find all its models;
+ *   null: no restriction
+ * @returns null when a word needs a field that the table lacks
  */
 export function ftsQuery(
   query: SearchQuery,

@@ -1,4 +1,10 @@
-/** Updates the search index with the records. A changed name makes entries below stale; they wait in a queue. */
+/**
+ * Updates the search index in the transaction of the records.
+ *
+ * An entry contains the names on the whole path in all stored languages, so that a name is found in any of them. A
+ * changed name makes the entries below it stale; they are queued and updated in small steps, so that no write waits for
+ * a renamed manufacturer.
+ */
 import { toUnit } from '../../../../shared/units/units'
 import type { Sql } from '../../db/sql'
 import { ENGINE_COLUMNS, fingerprint, IndexRows, PLACE_COLUMNS, type IndexEntry } from './index-rows'

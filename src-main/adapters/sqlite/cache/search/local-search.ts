@@ -1,4 +1,10 @@
-/** The local search, level by level: words, prefixes, parts, typos last, until there are enough hits. */
+/**
+ * The local search over all stored records, level by level, best hits first.
+ *
+ * Each level runs through rounds of growing reach until it has enough hits: whole words, prefixes, parts of words.
+ * Typos are only considered when nothing was found. A level after which there are enough hits is the last. Within a
+ * round, row ids give the order.
+ */
 import { matchedFields } from '../../../../shared/search/matched-fields'
 import { parseSearchQuery, type SearchQuery } from '../../../../shared/search/search-query'
 import type { IndexField } from '../../../../shared/search/index-fields'

@@ -1,6 +1,7 @@
 /**
- * Row ids of the search index, in 52 bits: profile, level, shortness of the name, age, running number. Their order
- * within a level is "shorter, then younger first", the natural order of the full-text table.
+ * Row ids of the search index. From the high bits down: profile, level, shortness of the name, age, running number; 52
+ * bits, which a JavaScript number represents exactly. Ascending order within a level is "shorter, then younger first",
+ * the natural order of the full-text table.
  */
 const RUNNING = 2 ** 26
 const YOUTHS = 2 ** 7

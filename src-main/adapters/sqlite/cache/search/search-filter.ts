@@ -1,6 +1,9 @@
 /**
- * Restricts a search to favourites (`fav:`), readable engines (`offline:`), an equal `ecu:=` or `code:=`. Few rows are
- * filtered as a list; of very many offline ones each match is tested, since enough pass.
+ * Restricts a search to favourites (`fav:`), to engines that are readable offline (`offline:`), or to an equal control
+ * unit or engine code (`ecu:=`, `code:=`).
+ *
+ * Few rows are filtered as a list. When very many engines are readable offline, each match is tested instead: enough of
+ * them pass.
  */
 import type { SearchQuery } from '../../../../shared/search/search-query'
 import type { Sql } from '../../db/sql'

@@ -1,4 +1,7 @@
-/** The tag of each body and its first signed arrival. `upgrade-rows.ts` fills in what needs the key. */
+/**
+ * The tag of each body and when it first arrived signed: a signature covers only the body, so a signed body is
+ * recognised under any kind. `upgrade-rows.ts` fills in what needs the key; until then `body` is NULL and `folded` 0.
+ */
 import type { Migration } from '../../db/migrate'
 
 export const bodies: Migration = {

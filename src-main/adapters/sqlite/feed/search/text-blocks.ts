@@ -1,4 +1,7 @@
-/** Searchable texts in encrypted blocks. Block n holds the events 1024n+1 to 1024n+1024 once all have arrived. */
+/**
+ * Searchable texts of events in encrypted blocks. Block n holds the events 1024n+1 to 1024n+1024 and is written when no
+ * more of them can arrive. A block is deleted with any change of its events and written again in idle time.
+ */
 import type { NewEvent } from '../../../../shared/feed/events'
 import { foldText } from '../../../../shared/search/fold-text'
 import type { Sql } from '../../db/sql'

@@ -1,4 +1,7 @@
-/** Draws the curves with Chart.js by the model. Crosshair, labels and readout are separate layers. */
+/**
+ * Draws the curves of the dyno chart on a canvas with Chart.js. The model decides axes, ticks, order and styles.
+ * Crosshair, labels and readout are separate layers, so that moving the pointer redraws no curve.
+ */
 import {
   Chart,
   LinearScale,

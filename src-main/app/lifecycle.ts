@@ -89,7 +89,10 @@ interface QuitDeps extends Pick<AppEventDeps, 'modules' | 'relaunch'> {
   readonly exitCode?: () => number
 }
 
-/** Closes everything after the last window, within `CLOSE_TIMEOUT_MS`: writes under way reach the disk. */
+/**
+ * Closes everything after the last window, within `CLOSE_TIMEOUT_MS`: writes under way reach the disk. A kill loses
+ * nothing that was confirmed.
+ */
 export function closeOnQuit({ modules, relaunch, endNetworkWatch, exitCode }: QuitDeps): void {
   const { context, stores, connection, workspace, sharedWork, packs, sheets, customer, feed, updates } = modules
   let isClosing = false

@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { deepLinkInArgs } from '../shared/links/deep-link'
 import { formatOfFile } from '../shared/links/file-format'
 
-/** The first link in the arguments of a start in `folder`, or the path of the first file that it can open. */
+/**
+ * The first link among the arguments, or the absolute path of the first file that it can open; null: neither.
+ *
+ * @param folder working directory of that start
+ */
 export function openedArgument(argv: readonly string[], folder: string): string | null {
   const file = argv.find((arg) => !arg.startsWith('-') && formatOfFile(arg) !== null)
   return deepLinkInArgs(argv) ?? (file === undefined ? null : pathOf(file, folder))

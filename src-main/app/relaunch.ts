@@ -1,4 +1,7 @@
-/** A start while the program closes: it ends at the lock, and this process starts the program again. */
+/**
+ * Another start while the program closes. The closing process still has the single-instance lock, so the other one ends
+ * at once, and this one starts the program again when it has closed.
+ */
 import { sep } from 'node:path'
 import type { RelaunchOptions } from 'electron'
 import { openedArgument } from './opened-argument'

@@ -87,7 +87,11 @@ export class InFlightCall<R> implements CallProgress {
   get isRaisedToRefresh(): boolean {
     return this.#refresh && !this.#starter.refresh
   }
-  /** The answer, `unstored` for callers that do not wait for the store, is being stored: no cancelling any more. */
+  /**
+   * The answer is being stored, so the call cannot be cancelled any more.
+   *
+   * @param unstored the answer for callers that do not wait for the store
+   */
   markArrived(unstored?: R): void {
     this.#arrived = true
     if (unstored !== undefined) this.#unstored.resolve(unstored)
@@ -164,7 +168,11 @@ export class InFlightCalls<R> {
     this.#clock = clock
   }
 
-  /** Joins the call of this key or starts it. An error that `start` throws is a bug and reaches every caller. */
+  /**
+   * Joins the call of this key or starts it.
+   *
+   * @param start an error it throws is a bug and reaches every caller
+   */
   join(key: string, caller: Caller, start: (call: InFlightCall<R>) => Promise<R>): Promise<R> {
     if (caller.signal?.aborted) return Promise.resolve(this.#cancelled)
     let running = this.#running.get(key)

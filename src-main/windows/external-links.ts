@@ -1,9 +1,15 @@
-/** Opens https addresses in the browser and mails in the mail program. The user confirms the whole address. */
+/**
+ * Opens addresses in other programs: https in the browser, mails in the mail program. The user sees the whole address
+ * and confirms each.
+ */
 import { hostNameOf } from '../shared/connection/base-address'
 import { MAX_MAILTO_LENGTH } from '../shared/links/mailto-link'
 import type { WindowTexts } from './texts'
 
-/** The normalized address. null: not https, no address, too long, or with a user or password, which can deceive. */
+/**
+ * The normalized address. null: not https, no address, too long for a dialog, or with a user or password, which can
+ * make one host look like another.
+ */
 export function openableAddress(address: string): string | null {
   let url: URL
   try {
@@ -24,7 +30,10 @@ interface ExternalLinksDeps {
     readonly no: string
   }) => Promise<boolean>
   readonly open: (address: string) => Promise<void>
-  /** Base address of the service; null: none. Never opened: following it may buy a file, close a ticket (trap 93). */
+  /**
+   * Base address of the service in use; null: none. Its addresses are never opened, because following one may buy a
+   * file or close a ticket (trap 93).
+   */
   readonly service: () => string | null
   readonly texts: () => WindowTexts
   readonly log: { warn(event: string, details?: Readonly<Record<string, unknown>>): void }

@@ -59,7 +59,11 @@ export class MainWindows {
     await this.#create('', shown)
   }
 
-  /** Opens one more window, or the one used last at `MAX_WINDOWS`. `address` begins with "/"; '': the last place. */
+  /**
+   * Opens one more window; with `MAX_WINDOWS` open it brings the one used last to the front.
+   *
+   * @param address inside the page, beginning with "/"; '': where the window was in the last run
+   */
   async add(address: string): Promise<void> {
     if (this.#open.length >= MAX_WINDOWS) return this.focus()
     await this.#create(address === '' ? '' : `#${address}`)

@@ -1,4 +1,7 @@
-/** The application menu: roles of Electron with this program's labels, because Electron's are English only. */
+/**
+ * The application menu. It uses the roles of Electron with this program's labels, because Electron's labels are English
+ * only.
+ */
 import type { MenuItemConstructorOptions } from 'electron'
 import { acceleratorOf, GO_COMMANDS, type KeyCommand, type MenuCommand } from '../contract/shortcuts'
 import type { WindowTexts } from './texts'

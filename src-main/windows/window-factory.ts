@@ -50,7 +50,11 @@ export class WindowFactory {
     return window
   }
 
-  /** A hidden window without a preload: no channel and no broadcast. `viewer` shows PDF files. */
+  /**
+   * A window that stays hidden, without a preload: no channel accepts its messages, no broadcast reaches it.
+   *
+   * @param viewer shows PDF files
+   */
   createHidden({ viewer = false }: { viewer?: boolean } = {}): BrowserWindow {
     const window = this.#createDependent(hiddenWindowOptions(this.#deps, viewer))
     if (viewer) blockNavigationExceptPdfViewer(window.webContents)

@@ -31,7 +31,11 @@ const LOCKED_WEB_PREFERENCES = {
   disableBlinkFeatures: 'Auxclick'
 } as const
 
-/** A hidden window that lays out or prints, without preload. `viewer` enables Chromium's PDF plugin. */
+/**
+ * A hidden window that lays out documents or prints a PDF. It has no preload, so it cannot reach main.
+ *
+ * @param viewer enables Chromium's PDF viewer, which is a plugin
+ */
 export function hiddenWindowOptions(
   { packaged }: Pick<WindowEnvironment, 'packaged'>,
   viewer: boolean

@@ -1,4 +1,7 @@
-/** Catalogue and engine page stay mounted together: building one takes longer than two frames. */
+/**
+ * Catalogue and engine page stay mounted while the other is on screen, because building them takes longer than two
+ * frames.
+ */
 import { onScopeDispose, ref, type Ref } from 'vue'
 import { useRouter } from 'vue-router'
 import { useTabs } from '@/composables/places/tabs'

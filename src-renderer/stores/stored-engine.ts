@@ -7,7 +7,10 @@ import { useRole } from './shell/role'
 
 const keyOf = (path: PathInput): string => Object.values(path).join('/')
 
-/** The stored answers of the engine about to be opened: its page is complete in its first frame. */
+/**
+ * The stored answers of the engine that the person is about to open, so that its page is complete in its first frame.
+ * The page still loads the engine as usual.
+ */
 export const useStoredEngine = defineStore('stored-engine', () => {
   let wanted = ''
   let stored: StoredEngine | null = null

@@ -12,7 +12,11 @@ const MAX_BYTES = 16 * 1024 * 1024
 
 export interface AnswerChannel {
   readonly address: string
-  /** The whole answer; '' when the other side ended without one. null: nobody connected within `timeoutMs`. */
+  /**
+   * The whole answer; '' when the other side ended without one. null: nobody connected in time.
+   *
+   * @param timeoutMs for the connection; an answer may take as long as it takes
+   */
   answer(timeoutMs: number): Promise<string | null>
   close(): void
 }

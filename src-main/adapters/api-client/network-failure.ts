@@ -47,7 +47,10 @@ const NOT_CONNECTED_CODES: Readonly<Record<string, readonly string[]>> = {
   connect: ['ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREACH', 'ENETDOWN']
 }
 
-/** True only for errors that say that no connection existed. All others may come after the request was sent. */
+/**
+ * True only for errors that say that no connection existed. Resets, timeouts, changed networks, failed handshakes and
+ * everything unknown may come after the request was sent.
+ */
 export function wasNeverSent(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return UNCONNECTED.test(error.message) || failedBeforeConnecting(error.cause)

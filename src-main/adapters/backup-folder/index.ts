@@ -1,4 +1,7 @@
-/** The data folder for backups. `restore/plan.json` commits `restore/new`; the next start moves the files. */
+/**
+ * The data folder as a source and target of backups. A backup is unpacked into `restore/new`; `restore/plan.json`
+ * commits it, and the next start moves the files (`apply-restore.ts`).
+ */
 import { existsSync } from 'node:fs'
 import { cp, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

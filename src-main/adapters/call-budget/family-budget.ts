@@ -134,7 +134,10 @@ export class FamilyBudget {
     this.#file.close()
   }
 
-  /** Grants permits while there is room. At the limit, or stopped, calls are refused with the time to retry. */
+  /**
+   * Grants permits while there is room. Calls wait for spacing, for a free slot and for a probe; when the limit is
+   * reached or the family is stopped, they are refused at once with the time to retry.
+   */
   #pump(): void {
     if (this.#pumping) return
     this.#pumping = true

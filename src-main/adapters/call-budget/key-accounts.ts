@@ -64,7 +64,11 @@ export class KeyAccounts {
     this.#parts = parts
   }
 
-  /** The account of this key. Never rejects. `tried`: a new key, for which older ledgers count, unclaimed. */
+  /**
+   * The account of this key for the call budget. Never rejects.
+   *
+   * @param tried the key is not active yet: older ledgers are counted, but not claimed
+   */
   async nameOf({ apiKey, baseUrl }: Pick<ApiAccess, 'apiKey' | 'baseUrl'>, tried = false): Promise<string> {
     const salt = await (this.#salt ??= this.#readSalt())
     const digest = createHmac('sha256', salt.bytes).update(apiKey).digest('hex').slice(0, 24)

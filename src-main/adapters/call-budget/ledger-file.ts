@@ -1,4 +1,7 @@
-/** A ledger on disk. `append` writes synchronously and syncs later: only a power cut can lose calls. */
+/**
+ * A ledger on disk. `append` writes synchronously, so that a killed process loses nothing, and syncs afterwards: a
+ * power cut can lose the calls of that moment, which is less than a restart takes.
+ */
 import {
   closeSync,
   fdatasync,
@@ -32,7 +35,11 @@ export class LedgerFile {
     return this.#fd !== null
   }
 
-  /** The content of the file; null when there is none. Throws when it exists but cannot be read. */
+  /**
+   * The content of the file; null when there is none.
+   *
+   * @throws when it exists but cannot be read
+   */
   read(): string | null {
     try {
       const text = readFileSync(this.path, 'utf8')

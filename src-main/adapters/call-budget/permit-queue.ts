@@ -9,7 +9,9 @@ export interface PermitRequest {
 }
 
 const VISIBLE = PRIORITIES.indexOf('visible')
-/** Waiting this long raises background work by one rank, up to 'visible': in the order, not for the reserve. */
+/**
+ * Waiting this long raises background work by one rank, up to 'visible'. It affects the order only, not the reserve.
+ */
 const AGEING_MS = 10_000
 
 export class PermitQueue {

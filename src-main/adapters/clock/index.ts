@@ -4,7 +4,10 @@ import type { Clock } from '../../shared/ports/system/clock'
 /** Resolution of the system's up-time. */
 const UPTIME_STEP_MS = 1000
 
-/** `monotonic` counts from the start of the machine, so that ledgers of several runs are comparable. */
+/**
+ * `monotonic` counts from the start of the machine, so that ledgers of several runs are comparable; setting the wall
+ * clock does not change it. It includes sleep where the system's up-time does.
+ */
 export function systemClock(): Clock {
   const startedAt = uptime() * 1000
   const reference = performance.now()

@@ -26,7 +26,11 @@ export type RecordedEventsProblem =
   | { readonly problem: 'unreadable' | 'too-large' | 'empty' }
   | { readonly problem: 'no-event' | 'long-line'; readonly line: number }
 
-/** All events of a file in order. Without time they have that of the line before, the first `nowMs`. */
+/**
+ * All events of a file in order. Events without time get the time of the line before.
+ *
+ * @param nowMs the time of events before the first stated time
+ */
 export async function readRecordedEvents(
   file: string,
   nowMs: number,

@@ -10,7 +10,11 @@ import { readBounded } from '../files/read-bounded'
 
 const MAX_BYTES = 65_536
 
-/** If events of this run do not last, only its start is recorded, so that the next run reports a gap from there. */
+/**
+ * If events of this run are not persistent, only its start is recorded, so that the next run reports a gap from there.
+ *
+ * @param lasts whether events of this run are stored persistently
+ */
 export function persistentUptimeLog(uptime: UptimeLog, lasts: () => Promise<boolean>): UptimeLog {
   let first: Readonly<Partial<Record<SourceId, number>>> = {}
   return {

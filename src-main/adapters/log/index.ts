@@ -1,4 +1,7 @@
-/** The log: a JSON object per line, rotated by size, without secrets and bodies; synchronous; never throws. */
+/**
+ * The log: one JSON object per line, rotated by size. It contains no secrets and no bodies, and it never throws. Lines
+ * are written synchronously, so that the last one before a crash is on disk.
+ */
 import { appendFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -51,7 +54,11 @@ export class FileLog implements Log {
     this.#redactor.add(secret)
   }
 
-  /** The newest lines, oldest first, redacted again. Rejects when an existing file cannot be read. */
+  /**
+   * The newest lines, oldest first, redacted again with the secrets known by now.
+   *
+   * @throws the system's error when an existing file cannot be read
+   */
   async tail(most: number): Promise<readonly string[]> {
     let lines: string[] = []
     for (let n = 0; n < this.#options.maxFiles && lines.length < most; n++) {

@@ -1,4 +1,6 @@
-/** Fetches one picture: no key, cookies or redirects, with limits of time and size. Refuses anything else. */
+/**
+ * Fetches one picture: no key, cookies or redirects, with limits of time and size. Anything but a picture is refused.
+ */
 import { checkPicture } from '../../shared/pictures/check-picture'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Picture } from './memory-cache'

@@ -17,7 +17,9 @@ export interface PictureLoaderDeps {
   /** Origin of the window's pages; other pages get nothing. */
   readonly appOrigin: string
   settings(): { readonly show: boolean; readonly maxBytes: number; readonly timeoutMs: number }
-  /** Counts a fetch that is a call, before it starts. null: not now. The result receives the HTTP status, or null. */
+  /**
+   * Called before a fetch, to count it where it is a call. null: not now. The result receives the HTTP status, or null.
+   */
   readonly acquirePermit: (url: string) => Promise<((status: number | null) => void) | null>
   readonly maxMemoryBytes?: number
   /** Persistent cache; omitted: none. Its failures count as misses. */
@@ -56,7 +58,10 @@ export class PictureLoader {
     this.#memory = new PictureMemoryCache(parts.maxMemoryBytes ?? 32 * 1024 * 1024)
   }
 
-  /** Allows an address of a record. False: not https (or http on loopback or the service), or with a password. */
+  /**
+   * Allows an address of a record. False: not https (http only for loopback and the service's origin), or with a
+   * password.
+   */
   allow(address: string, baseUrl: string): boolean {
     const url = resolvePicture(baseUrl, address)
     if (!url) return false

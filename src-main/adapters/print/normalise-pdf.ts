@@ -1,4 +1,7 @@
-/** Makes PDFs reproducible: replaces time, browser and running numbers by as many bytes; offsets stay valid. */
+/**
+ * Makes PDFs reproducible: Chromium writes time, browser and running numbers into them. Each is replaced by as many
+ * bytes, so that all offsets stay valid.
+ */
 
 const DATE = /\/(CreationDate|ModDate) \(D:\d{14}[+-]\d\d'\d\d'\)/g
 /** Ids of table headers in the structure tree. */
@@ -7,7 +10,10 @@ const NODE_OF_HEADER = /\/ID (\(node\d{8}\))/g
 /** The sorted list of element ids, with its first and last. */
 const NODE_LIST = /\/Limits \[\(node\d{8}\) \(node\d{8}\)\]\n\/Names \[((?:\(node\d{8}\) \d+ 0 R ?)+)\]/g
 
-/** The result is as long. `madeAt`: epoch milliseconds; the file has second precision. */
+/**
+ * @param madeAt epoch milliseconds; the file has second precision
+ * @returns a new array of the same length
+ */
 export function normalisePdf(pdf: Uint8Array, madeAt: number): Uint8Array {
   // latin1 maps bytes to characters one to one
   let text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1')
@@ -17,7 +23,9 @@ export function normalisePdf(pdf: Uint8Array, madeAt: number): Uint8Array {
   return new Uint8Array(Buffer.from(withNodesInOrder(text), 'latin1'))
 }
 
-/** Renumbers header ids in file order: they depend on earlier documents. Unexpected files stay unchanged. */
+/**
+ * Renumbers header ids in file order, because they depend on earlier documents. Unexpected files are left unchanged.
+ */
 function withNodesInOrder(text: string): string {
   const inOrder = [...text.matchAll(NODE_OF_HEADER)].map(([, name]) => name!)
   const names = new Map(inOrder.map((name, i) => [name, `(node${String(i + 1).padStart(8, '0')})`]))

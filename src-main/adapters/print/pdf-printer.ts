@@ -1,4 +1,6 @@
-/** Prints a PDF by the system's dialog, or directly to a proven printer (docs/decisions/0006-printing-the-pdf.md). */
+/**
+ * Prints a PDF by the system's dialog, or directly to a proven printer; see docs/decisions/0006-printing-the-pdf.md.
+ */
 import type { BrowserWindow, PrinterInfo, WebContentsPrintOptions } from 'electron'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'

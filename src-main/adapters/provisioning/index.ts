@@ -30,7 +30,10 @@ interface ProvisionFile {
 interface ProvisionDeps {
   readonly file: string
   readonly secrets: Pick<SecretStore, 'put'>
-  /** Checks and stores address and key together. `refused`: why nothing changed. Rejects when storing fails. */
+  /**
+   * Validates and stores address and key together. `refused`: why nothing was changed. Rejects when they cannot be
+   * stored.
+   */
   readonly remember: (
     given: Pick<ProvisionFile, 'baseUrl' | 'apiKey'>
   ) => Promise<{ readonly kept: SecretStorage } | { readonly refused: BaseAddressProblem | 'other-service' }>

@@ -57,7 +57,10 @@ export class SealedSecrets implements SecretStore {
     }
   }
 
-  /** 'session': no key store; deletes an older value. Rejects when writing fails; the old value stays. */
+  /**
+   * 'session' without a key store: an older stored value is deleted then. Rejects when the key store exists but the
+   * value cannot be written; the old value stays.
+   */
   put(name: SecretName, secret: string): Promise<'sealed' | 'session'> {
     if (secret === '') return Promise.reject(new TypeError(`an empty ${name} cannot be kept; remove it instead`))
     this.#parts.onKnown(secret)

@@ -10,7 +10,11 @@ const DAMAGED = /\.(?:corrupt|damaged)-/
 const fileGroupOf = (name: string): string =>
   OWN_FILES.find((own) => name === own || name.startsWith(`${own}-`) || name.startsWith(`${own}.`)) ?? 'other'
 
-/** One entry for each own file, and 'other' for the browser engine's. Rejects when the folder is unreadable. */
+/**
+ * One entry for each existing own file, and 'other' for files of the browser engine, counted at the first level only.
+ *
+ * @throws the system's error when the folder cannot be read
+ */
 export async function userDataFiles(folder: string): Promise<readonly OwnFileFact[]> {
   const facts = new Map<string, { files: number; bytes: number; setAside: number }>()
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -22,7 +22,11 @@ export async function passphraseFits(redis: RedisConnection, sealing: Sealing): 
   return check === null ? null : sealing.opensCheck(check)
 }
 
-/** Reads the salt, or stores one; the first computer wins. A server that lost its data gets the `known` salt. */
+/**
+ * Reads the salt, or stores one. The first of several computers wins.
+ *
+ * @param known of the last connection. A server that lost its data gets its salt back
+ */
 export async function agreeKeys(
   redis: RedisConnection,
   passphrase: string,

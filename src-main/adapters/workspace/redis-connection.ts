@@ -49,7 +49,11 @@ async function clientOptions(access: WorkspaceAccess) {
   }
 }
 
-/** Connects and logs in. Rejects with the error of the network, TLS or server. Calls `onLost` at most once. */
+/**
+ * Connects and logs in. Rejects with the error of the network, of TLS or of the server.
+ *
+ * @param onLost called at most once, after the connection was made
+ */
 export async function openRedis(
   access: WorkspaceAccess,
   clock: Clock,

@@ -1,4 +1,7 @@
-/** The workspace on Redis or Valkey: a connection for commands, one for messages; both end and begin together. */
+/**
+ * The workspace on a Redis or Valkey server: one connection for commands and one for messages. When either is lost,
+ * both end and new ones are made; nothing waits for them.
+ */
 import { createHash } from 'node:crypto'
 import { ErrorReply } from '@redis/client'
 import { reconnectDelayMs, STABLE_CONNECTION_MS } from '../../shared/feed/sources/reconnect-delay'

@@ -1,4 +1,7 @@
-/** Shared work: per kind one hash of tags and one of sealed documents. Replaced only where the tag still fits. */
+/**
+ * Shared work on the server: for each kind one hash with tags and one with sealed documents, both by digest. A document
+ * is replaced only where the tag that the writer read is still there.
+ */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { EngineScript, WorkspaceEngine } from '../../shared/ports/network/workspace-engine'
 import type { WorkDocuments } from '../../shared/ports/network/work-documents'

@@ -132,7 +132,10 @@ export const catalogueChannels = {
   'catalogue:raw': call('raw', 'workshop')
     .takes<{ engineId: string; generationId: string | null }>()
     .returnsResult<{ readonly engine: RawAnswer; readonly performance: RawAnswer | null }>(),
-  /** An answer was stored, or a refresh ended; views request it again (0 calls) unless they show `fetchedAt`. */
+  /**
+   * An answer was stored, or a refresh ended; views of this data request it again (0 calls). A view that shows the
+   * answer of `fetchedAt` already has it.
+   */
   'catalogue:updated': topic('onUpdated').carries<{
     readonly endpoint: EndpointName
     readonly params: Readonly<Record<string, string>>

@@ -102,7 +102,10 @@ export const profileChannels = {
   'profiles:edit': call('edit', 'administrator').takes<Profile>().returnsResult<ProfilesState>(),
   /** Asks in a native dialog, then deletes all data of the profile; false: declined. */
   'profiles:remove': call('remove', 'administrator').takes<{ id: string }>().returnsResult<boolean>(),
-  /** The program starts again with the profile; false: unsaved entries stay. Needs all rights: roles may differ. */
+  /**
+   * The program starts again with the profile; false: the person keeps unsaved entries. The other profile may have no
+   * roles, so a switch needs all rights of this one.
+   */
   'profiles:switch': call('switchTo', 'administrator').takes<{ id: string }>().returnsResult<boolean>(),
   'profiles:changed': topic('onChange').carries<ProfilesState>()
 }

@@ -31,7 +31,10 @@ export interface CustomerDisplay {
 }
 
 export const customerChannels = {
-  /** Shows the stored data of an engine, without a call, with the customer template for any other kind. */
+  /**
+   * Shows the stored data of an engine. Costs no call. Uses language, units, country, stages and prices of the choice.
+   * The customer template replaces a template of another kind.
+   */
   'customer:show': call('show', 'sales')
     .takes<{ path: PathInput; choice: SheetChoice }>()
     .returnsResult<CustomerState>(),

@@ -61,7 +61,10 @@ export interface FeedPageInput {
 export interface FeedPageEntry<T> {
   readonly items: readonly T[]
   readonly next: string | null
-  /** Gaps since the oldest item (last page: all), newest first, at most 500. Source and `from` identify a gap. */
+  /**
+   * Gaps since the oldest item of this page (last page: all), newest first, at most 500. Pages overlap; source and
+   * `from` identify a gap.
+   */
   readonly gaps: readonly FeedGapEntry[]
 }
 
@@ -179,7 +182,10 @@ export const feedChannels = {
   'feed:mark-read': call('markRead', 'sales')
     .takes<{ which: { seqs: readonly number[] } | { subject: SubjectRef } | { upToSeq: number }; read: boolean }>()
     .returnsResult<number>(),
-  /** `by` null: releases. `over`: whose shown claim to replace. Returns the marks that count. */
+  /**
+   * `by`: name of the person; null: releases the claim. `over`: whose claim the window shows; without it, the claim of
+   * a colleague stays. Returns the marks that count, which may name a colleague.
+   */
   'feed:claim': call('claim', 'sales')
     .takes<{ subject: SubjectRef; by: string | null; over?: string | null }>()
     .returnsResult<FeedMarks>(),

@@ -74,7 +74,10 @@ export const backupChannels = {
   'backup:make': call('make', 'administrator')
     .takes<{ passphrase: string; catalogue: boolean }>()
     .returnsResult<{ file: string } | null>(),
-  /** Unpacks a file, or the `opened` one; null: cancelled. Nothing in use changes. May fail with 'backup'. */
+  /**
+   * Unpacks a file; null: cancelled. Nothing in use changes. May fail with 'backup'. `opened`: the file that the system
+   * opened or a person dropped, without a dialog.
+   */
   'backup:open': call('open', 'administrator')
     .takes<{ passphrase: string; opened: boolean }>()
     .returnsResult<BackupOffer | null>(),

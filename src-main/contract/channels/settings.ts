@@ -52,7 +52,10 @@ export interface RoleState {
 
 export const roleChannels = {
   'role:state': call('state', 'sales').returns<RoleState>(),
-  /** `pin` '': none, for fewer rights. Loads pages anew, unless the person keeps entries. May fail with 'pin'. */
+  /**
+   * `pin` '': none, for a role with fewer rights. Pages are loaded anew. The person is asked about unsaved entries
+   * first; the role stays when they are kept. May fail with 'pin'.
+   */
   'role:switch': call('switchTo', 'sales').takes<{ role: Role; pin: string }>().returnsResult<RoleState>(),
   /** Only the administrator. '': removes it. May fail with 'pin'. */
   'role:set-pin': call('setPin', 'administrator').takes<{ role: PinRole; pin: string }>().returnsResult<RoleState>(),

@@ -71,7 +71,10 @@ export const workspaceChannels = {
   'workspace:secrets': call('setLogin', 'administrator')
     .takes<{ name: WorkspaceSecret; secret: string }>()
     .returnsResult<WorkspaceLogins>(),
-  /** Seals what another computer needs. The system shows the code; the text alone opens nothing. null: cancelled. */
+  /**
+   * Seals what another computer needs to join. The code is shown in a dialog of the system; the text alone opens
+   * nothing. null: cancelled.
+   */
   'workspace:invite': call('invite', 'administrator')
     .takes<{ to: 'file' | 'screen' }>()
     .returnsResult<{ readonly text: string; readonly file: string | null } | null>(),

@@ -1,4 +1,7 @@
-/** One fetch: last look into the store, call, write. Callers that ask for the same meanwhile share it. */
+/**
+ * One fetch: last look into the store, call, write. All of it is shared by the callers that ask for the same meanwhile,
+ * so no call is repeated while an answer is being stored.
+ */
 import { addressOf, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
 import { isLongList } from '../../shared/catalogue/first-rows'
 import type { CatalogueApi, ApiFailure, ApiResult } from '../../shared/ports/network/api-client'

@@ -1,4 +1,8 @@
-/** Hides stored records some days after the last fetch, or after the subscription (traps 99, 100). Never notes. */
+/**
+ * Hides stored records of the catalogue: some days after the last fetch, and possibly after the end of the subscription
+ * (traps 99, 100). A withheld answer is reported as such. Favourites and notes belong to the user
+ * and are never withheld.
+ */
 import { failed } from '../../contract/failures'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { ApiFailure } from '../../shared/ports/network/api-client'

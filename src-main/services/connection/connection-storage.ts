@@ -86,7 +86,10 @@ export class ConnectionStorage {
     return { id: same ? before.id : this.#deps.newId(), mode: 'service', baseUrl, keyHint }
   }
 
-  /** Writes the profile, then the key; restores the previous profile on failure. Null: nothing has changed. */
+  /**
+   * Writes the profile, then the key: a key without its address is useless. When the key cannot be stored, the previous
+   * profile is restored. Null: nothing has changed.
+   */
   async save(profile: StoredConnection, key: string | undefined): Promise<SecretStorage | null> {
     const { secrets, log } = this.#deps
     await this.#updates.idle()

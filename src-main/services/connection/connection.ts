@@ -123,7 +123,11 @@ export class Connection {
     return this.#monitor.retryWhenOffline
   }
 
-  /** Restores the connection of the last run; once `idle` resolves, checks the subscription in the background. */
+  /**
+   * Restores the connection of the last run and checks the subscription in the background.
+   *
+   * @param idle resolves when there is time for the check: the window is shown first
+   */
   async start(idle: Promise<unknown> = Promise.resolve()): Promise<void> {
     if (!(await this.#load())) return
     const profile = this.#profile
@@ -212,7 +216,10 @@ export class Connection {
     return (this.#checking = checking)
   }
 
-  /** Ends this connection, on request only (trap 1): the demo returns to the previous service, else deletes the key. */
+  /**
+   * Ends this connection; only on a user's request (trap 1). In the demo catalogue: returns to the previous service
+   * with its key, or to the first screen. Otherwise: deletes the key and the profile.
+   */
   async forget(): Promise<Result<ConnectionState>> {
     const behind = this.#profile?.behindDemo
     try {

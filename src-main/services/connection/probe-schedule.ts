@@ -54,7 +54,10 @@ export class ProbeSchedule {
     this.#cancelTimer = null
   }
 
-  /** Schedules the next call: after a limit, after a refusal, at growing intervals without answers, else daily. */
+  /**
+   * Schedules the next call: after the countdown of a limit, soon after a refusal, at growing intervals while offline
+   * or while the subscription does not answer, otherwise daily.
+   */
   plan(): void {
     this.cancel()
     const { check, current, settings } = this.#deps

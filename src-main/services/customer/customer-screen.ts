@@ -1,4 +1,6 @@
-/** The customer screen: shows a customer's sheet on a second display, composed like the sheet itself. */
+/**
+ * The customer screen: shows the document of a customer's sheet on a second display, composed like the sheet itself.
+ */
 import type { Input } from '../../contract/channel-map'
 import type { CustomerDisplay, CustomerState } from '../../contract/channels/customer'
 import { done, failed, type Result } from '../../contract/failures'
@@ -85,7 +87,10 @@ export class CustomerScreen {
     await this.follow()
   }
 
-  /** Shows the engine opened last, also after the setting has changed, without the previous stages and prices. */
+  /**
+   * Shows the engine opened last in the main window, also after the setting has changed. Stages and prices of the
+   * previous engine are dropped.
+   */
   async follow(): Promise<void> {
     const path = this.#lastOpened
     if (!this.#state.shown || !this.#lastChoice || !path || !this.#deps.followsOperator()) return

@@ -1,4 +1,7 @@
-/** Tests the way to the service and says whose matter a failure is. The key is tried only on demand. */
+/**
+ * Tests the way to the service step by step and says whose matter a failure is. The request has no key, so it counts
+ * against no limit; the key is tried only on demand.
+ */
 import { done, failed, type Failure, type Result } from '../../contract/failures'
 import { addressOf } from '../../shared/catalogue/endpoints'
 import { isObject } from '../../shared/text/json-object'

@@ -1,4 +1,6 @@
-/** File and folder settings of the feed. Native dialogs set them, so that the window cannot choose files. */
+/**
+ * File and folder settings of the feed. They are set in native dialogs only, so that the window cannot choose files.
+ */
 import { done, failed, type Result } from '../../contract/failures'
 import type { FeedFileKey, FolderKey } from '../../contract/channels/feed'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'

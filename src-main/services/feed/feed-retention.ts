@@ -1,4 +1,7 @@
-/** Deletes events beyond the retention: soon after the start, after new events and settings, and hourly. */
+/**
+ * Deletes events beyond the retention settings: a minute after the start, after new events, hourly, and when a setting
+ * changes.
+ */
 import type { EventStore } from '../../shared/ports/stores/event-store'
 import { retentionOf, type RetentionRules } from '../../shared/feed/event-retention'
 import type { Clock } from '../../shared/ports/system/clock'

@@ -1,4 +1,6 @@
-/** Runs the event sources, with status and counters, and records gaps in which a source did not listen. */
+/**
+ * Runs the event sources independently, with status and counters, and records gaps in which a source did not listen.
+ */
 import { failed, done, type Result } from '../../contract/failures'
 import type { FeedGapEntry, RefusalEntry, SourceEntry, SourceTestResult } from '../../contract/channels/feed'
 import type { Deliver, Delivery, SourceId } from '../../shared/feed/events'

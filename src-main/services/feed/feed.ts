@@ -250,7 +250,10 @@ export class Feed {
     })
   }
 
-  /** With the gaps since the oldest entry; all on the last page, open ones on the first. Pages may share a gap. */
+  /**
+   * With the gaps since the oldest entry of the page, on the last page all; open ones on the first page. A gap between
+   * two pages is in both.
+   */
   async #paged<T, E>(
     request: FeedPageInput,
     { items, next }: Page<T>,

@@ -106,7 +106,11 @@ export class Library {
     return this.#withProfile('notes', (profileId) => this.#note(profileId, engineId as EngineId))
   }
 
-  /** A blank text removes the note. `seen`: the text that the person saw before. */
+  /**
+   * A blank text removes the note.
+   *
+   * @param seen the text that the person saw before
+   */
   setNote(engineId: string, text: string, seen?: string): Promise<Result<NoteEntry | null>> {
     const { userStore } = this.#deps
     return this.#withProfile('notes', async (profileId) => {

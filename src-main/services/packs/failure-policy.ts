@@ -27,7 +27,10 @@ const NO_ANSWER: ReadonlySet<ApiFailureCode> = new Set([
 /** 400 and 404 are never retried (trap 8); a response that is too large stays so. */
 const NEVER_RETRIED: ReadonlySet<ApiFailureCode> = new Set(['not-found', 'bad-request', 'too-large'])
 
-/** `stopped`: a 429 has stopped the API family. `offline`: the monitor reports that nothing answers. */
+/**
+ * @param stopped a 429 has stopped the API family
+ * @param offline the connection monitor reports that nothing answers
+ */
 export function actionOnFailure(
   { code, status, retryAtMs }: ApiFailure,
   stopped: boolean,

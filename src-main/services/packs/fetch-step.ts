@@ -41,7 +41,10 @@ interface StepFetcherDeps {
   onStored<N extends EndpointName>(name: N, params: Endpoints[N]['params']): void
 }
 
-/** A 404 is stored as well: null for a performance, "no longer listed" for an engine. Rejects with the store. */
+/**
+ * A 404 is stored as well: for a performance it is a result (null), for an engine it marks the record as no longer
+ * listed and remains a failure. Rejects when the store cannot be read or written.
+ */
 export function createStepFetcher(deps: StepFetcherDeps): FetchStep {
   const { catalogue, store, clock, profile, onAnswer, onStored } = deps
   return async <N extends EndpointName>(

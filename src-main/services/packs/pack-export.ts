@@ -84,7 +84,10 @@ async function* picturesOf(
   }
 }
 
-/** Every address on the way to these engines, once, from the top. Lists go whole: a cut one would look complete. */
+/**
+ * Every address on the way to these engines, each once, from the top. Lists go whole: cut to the pack they would claim
+ * that there is no more.
+ */
 function addressesOf(
   paths: readonly EnginePath[]
 ): readonly (readonly [PackEntryName, Readonly<Record<string, string>>])[] {

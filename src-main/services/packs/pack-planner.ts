@@ -48,7 +48,10 @@ export class PackPlanner {
     return this.#withProfile('packs.plan', async (profileId) => this.#planOf(await this.#treeOf(profileId, planned)))
   }
 
-  /** Fetches the missing lists (`toKnow` calls) and plans again. Stops at the first failure. */
+  /**
+   * Fetches the lists the plan lacks (`toKnow` calls) and plans again; the new plan may lack further lists. Stops at
+   * the first failure; fetched lists stay stored and are not requested again.
+   */
   async fetchMissingLists(planned: PlanRequest, options: QueryOptions = {}): Promise<Result<PackPlan>> {
     const tree = await this.#withProfile('packs.learn', (profileId) => this.#treeOf(profileId, planned))
     if (!tree.ok) return tree

@@ -62,7 +62,10 @@ export class PackQueue {
     return this.#ownRecords().map((record) => this.#progress(record))
   }
 
-  /** Without `languages` in the current catalogue language. `confirmedCalls`: those the user confirmed. */
+  /**
+   * @param languages omitted: the current catalogue language
+   * @param confirmedCalls the number of calls the user confirmed
+   */
   async start({
     title,
     scopes,

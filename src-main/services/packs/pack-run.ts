@@ -187,7 +187,10 @@ export class PackRun {
     const extra = unconfirmedExtra(this.#deps.rules())
     return confirmed === 0 || setting < extra ? Math.max(confirmed, setting) : confirmed + extra
   }
-  /** Lists run first, so that one confirmation shows the exact number; they are few and need none. */
+  /**
+   * Lists run first, and other steps wait for the last of them, so that one confirmation shows the exact number. Lists
+   * are few, so below the confirmation setting they need none.
+   */
   #mayStart(): boolean {
     const { total, calls, confirmed = Infinity } = this.#record
     if (total > this.#deps.maxCalls()) return false

@@ -43,7 +43,11 @@ export class Synonyms {
     return this.#withStore(() => this.#guard.read(() => this.#stored()))
   }
 
-  /** Refused until the editor has read the groups, `seen`; what others changed since stays changed. Drops blanks. */
+  /**
+   * Drops blank words, and groups of fewer than two words. Refused until the editor has read the stored groups.
+   *
+   * @param seen the groups that the editor showed: what another window or computer changed since stays changed
+   */
   async setGroups(groups: SynonymGroups, seen?: SynonymGroups): Promise<Result<SynonymGroups>> {
     const clean = groups
       .map((group) => group.map((word) => word.trim()).filter(Boolean))

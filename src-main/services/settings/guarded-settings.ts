@@ -1,4 +1,7 @@
-/** Settings as the window may change them: by role, paths in dialogs only, weakening ones confirmed. */
+/**
+ * Settings as the window may change them: paths are chosen in dialogs only, weakening changes need confirmation, and
+ * the role of the person decides which settings it may change.
+ */
 import { confirmationFor, type ConfirmationRequest } from '../../shared/settings/change-confirmation'
 import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
 import { isChosen, isSettingKey, settingProblem, SETTINGS } from '../../shared/settings/schema'

@@ -1,4 +1,7 @@
-/** Many sheets as one PDF. Each gets its number and stored snapshot, from which its own PDF is made later. */
+/**
+ * Many sheets as one PDF, laid out and printed as one document. Each gets its number and its stored snapshot; its own
+ * PDF is made from that later.
+ */
 import { done, failed, type Failure, type Result } from '../../contract/failures'
 import type { SheetInDocument } from '../../shared/ports/print/pdf'
 import type { UserStore } from '../../shared/ports/stores/user-store'
@@ -107,7 +110,10 @@ export class CombinedSheets {
       })
   }
 
-  /** Lays out without charts, which change no place. A sheet must fit in the density of its own PDF. */
+  /**
+   * Lays out without charts, whose places do not depend on them. A sheet must fit in the density of its own PDF; with
+   * several densities, the places are those of the document of all.
+   */
   async #measure(sheets: readonly Numbered[], signal?: AbortSignal): Promise<Measured> {
     const layout = async (some: readonly Numbered[]): Promise<Result<readonly SheetInDocument[]>> => {
       const unprinted = some.map((sheet) => ({ ...sheet, chartRoom: 'measure' as const }))

@@ -121,7 +121,10 @@ export class SheetChanges {
   }
 }
 
-/** Parameters of one notice on all engines whose figures changed in this run, the newest first. */
+/**
+ * Parameters of one notice about all engines whose figures changed in this run, the newest first: a refresh in the
+ * background may find many.
+ */
 export function createChangesNotice() {
   let all: readonly ChangedFigures[] = []
   return (news: ChangedFigures) => {

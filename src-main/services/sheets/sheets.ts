@@ -1,4 +1,7 @@
-/** Spec sheets: a draft is a preview; a made sheet has a number, a snapshot and a PDF, stored for good. */
+/**
+ * Spec sheets: a draft is a preview; a made sheet has a number, a snapshot and a PDF that are stored for good. The
+ * stored PDF is saved and printed, never a new rendering.
+ */
 import type { Input } from '../../contract/channel-map'
 import { done, failed, type Result } from '../../contract/failures'
 import type { SheetDraft, SheetEntry, SheetLayout } from '../../contract/channels/sheets'

@@ -175,7 +175,10 @@ export class StoredSheets {
     return this.#pages.open([{ model: composeSheet(snapshot), pictures, division: snapshot.division }])
   }
 
-  /** The stored PDF; if missing, changed or never stored (made with others), a new rendering of the snapshot. */
+  /**
+   * The stored PDF; if it is missing or changed, a new rendering of the snapshot. A sheet that was made in one file
+   * with others has no digest: its PDF is stored when it is first rendered.
+   */
   async #pdf(typed: string): Promise<Result<FoundSheet & { readonly bytes: Uint8Array }>> {
     const found = await this.#find(typed)
     if (!found.ok) return found

@@ -1,4 +1,7 @@
-/** Updates: checks the signed list, fetches and checks the file, and installs it when nothing is interrupted. */
+/**
+ * Updates of the program: checks the signed list of the newest release, fetches and checks its file, and installs it at
+ * a moment that interrupts nothing. Without an address nothing is contacted.
+ */
 import type { UpdateState } from '../../contract/channels/maintenance'
 import { done, failed, type Result } from '../../contract/failures'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -147,7 +150,10 @@ export class Updates {
     return Promise.resolve(done(null))
   }
 
-  /** Called when the program begins to close; the answer installs once the stores are closed. null: nothing to do. */
+  /**
+   * Called when the program begins to close; the answer installs, once the stores are closed, and starts the program
+   * again if that is wanted. null: nothing to do.
+   */
   closing(): ((startAgain: boolean) => void) | null {
     const { installer, busy, log, version } = this.#deps
     this.#cancelTimer()

@@ -1,4 +1,7 @@
-/** Invitations to the workspace. The window gets the sealed text; a dialog shows the code: no page has both. */
+/**
+ * Invites another computer to the workspace, and accepts an invitation. The window gets the sealed text only; its code
+ * is shown in a dialog of the system, so a page never has both.
+ */
 import type { Input, Output } from '../../contract/channel-map'
 import { WORKSPACE_SECRETS, type WorkspaceSecret } from '../../contract/channels/workspace'
 import { done, failed, type Result } from '../../contract/failures'

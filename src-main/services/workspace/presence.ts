@@ -16,7 +16,10 @@ const OPEN_CHARACTERS = 220
 const PART = 'computers'
 const RUNS = 'computer runs'
 const TOPIC = 'computers'
-/** On the server's clock. Returns 0 when another program has this computer's id: its folder was copied. */
+/**
+ * On the server's clock, so that a wrong clock of a computer does not matter. Returns 0 when another running program
+ * has the id of this computer: its folder was copied.
+ */
 const RENEW: EngineScript = {
   source: `local run = redis.call('HGET', KEYS[2], ARGV[1])
 if ARGV[5] == '1' and run and run ~= ARGV[4] then return 0 end
@@ -73,7 +76,11 @@ export class PresenceList {
     this.#run = run
   }
 
-  /** Renews this computer's entry and returns all. null: another has its id. Throws WorkspaceUnavailable. */
+  /**
+   * Renews the entry of this computer and returns all, with this one. null: another computer has the same id.
+   *
+   * @throws WorkspaceUnavailable
+   */
   async renew(own: Presence): Promise<ReadonlyMap<string, Presence> | null> {
     const engine = this.#engine
     const entry = JSON.stringify(own)

@@ -1,4 +1,7 @@
-/** Joins this computer to those of the shop, and leaves, by settings and secrets. All works without it. */
+/**
+ * Joins this computer to the others of the shop and leaves, as the settings and secrets say. Everything in the program
+ * works without it.
+ */
 import type { WorkspaceLogins, WorkspaceSecret, WorkspaceState } from '../../contract/channels/workspace'
 import { done, type Result } from '../../contract/failures'
 import type {

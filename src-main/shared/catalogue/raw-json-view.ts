@@ -1,4 +1,7 @@
-/** Pretty-prints a raw response with its gaps: left-out, null and empty differ. Keeps digits and order. */
+/**
+ * Pretty-prints a raw response and reports its gaps. Numbers keep all digits and their spelling, fields their order; a
+ * left-out field differs from null and empty.
+ */
 import type { StoredBodyName } from './stored-bodies'
 import { isObject, type JsonObject } from '../text/json-object'
 import { parseJson } from './reader/lossless-json'

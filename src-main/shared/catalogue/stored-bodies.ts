@@ -16,7 +16,10 @@ export interface ReceivedBody {
   readonly bytes: number
 }
 
-/** `text` null: not stored; `bytes` is then the length of a too long body, or null for an answer of a pack file. */
+/**
+ * `text` null: not stored. Then `bytes` is the length of a body that was too long, or null for an answer of a pack
+ * file.
+ */
 export interface StoredBody {
   readonly text: string | null
   readonly bytes: number | null

@@ -1,4 +1,7 @@
-/** Whether the shop's tools can read an engine, by tool names only: the data does not link tools and methods. */
+/**
+ * Whether the shop can read an engine with its tools. Judged by tool names only: the data does not link tools and
+ * methods.
+ */
 import type { ReadTool } from './records'
 import { nameKey } from '../text/name-key'
 

@@ -1,4 +1,6 @@
-/** Two to four engines on one chart with common axes and units. Lines differ by dash, marker and colour. */
+/**
+ * Two to four engines on one chart with common axes and units. Lines differ by dash and marker as well as by colour.
+ */
 import {
   chartOf,
   seriesOf,

@@ -1,4 +1,7 @@
-/** Two to four engines as rows: raw values, whether they differ, which is best. The view adds words and units. */
+/**
+ * Two to four engines as rows of one table: their values, whether they differ, and which is best. Values are raw; the
+ * view adds words and units.
+ */
 import { ENGINE_FIELDS, fieldsIn, isValueField, type FieldSpec } from '../catalogue/engine-fields'
 import { performanceFigure } from '../catalogue/performance-figure'
 import type { Engine, EngineDetail, Performance } from '../catalogue/records'

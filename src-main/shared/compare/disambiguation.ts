@@ -1,4 +1,7 @@
-/** "Which of these is it?": differing columns of like-named engines, and the question that leaves fewest. */
+/**
+ * "Which of these is it?": engines of one name, the columns in which they differ, and the question that leaves fewest
+ * engines in the worst case. An engine without a value matches every answer.
+ */
 import { fieldsIn } from '../catalogue/engine-fields'
 import type { Engine } from '../catalogue/records'
 import { nameKey } from '../text/name-key'
@@ -50,7 +53,11 @@ export function differingColumns(engines: readonly CandidateEngine[], reads: For
   return QUESTION_COLUMNS.filter((column) => valuesOf(engines, column, reads).length > 1)
 }
 
-/** The next question, none of the `skipped`; null when one engine is left, or none would leave fewer. */
+/**
+ * The next question; null when one engine is left, or no question would leave fewer.
+ *
+ * @param skipped columns that the user cannot answer
+ */
 export function nextQuestion(
   engines: readonly CandidateEngine[],
   reads: FormatValue,

@@ -1,4 +1,7 @@
-/** The stages of one engine from stock upwards with known performance. No figure is carried to the next stage. */
+/**
+ * The stages of one engine from stock upwards with their known performance figures. No figure is carried on to the next
+ * stage.
+ */
 import { performanceFigure } from '../catalogue/performance-figure'
 import type { Performance } from '../catalogue/records'
 import type { Curve, CurveKey, CurveSet } from '../dyno/curve-set'

@@ -1,4 +1,7 @@
-/** Base address of the service (traps 14-18): https, or http for loopback. Only its origin gets the key. */
+/**
+ * Base address of the service, as typed and as used (traps 14-18): https, or http for loopback (demo and test
+ * services). The key is sent to this origin only.
+ */
 import { URL, type ParsedUrl } from '../platform/web-globals'
 
 export type BaseAddressProblem =
@@ -75,7 +78,11 @@ export function isSameOrigin(a: string, b: string): boolean {
   return first !== null && second !== null && first.origin === second.origin && first.origin !== 'null'
 }
 
-/** True for a redirect within the service: same scheme, host and port, no credentials (trap 16). */
+/**
+ * True for a redirect within the service: same scheme, host and port, no credentials (trap 16).
+ *
+ * @param location absolute address
+ */
 export function isOwnRedirect(baseUrl: string, location: string): boolean {
   const url = parse(location)
   return (
@@ -87,7 +94,10 @@ export function isOwnRedirect(baseUrl: string, location: string): boolean {
   )
 }
 
-/** Resolves a picture's address. null: invalid, with credentials, or not https (http on the own loopback origin). */
+/**
+ * Resolves the address of a picture against the base address. null: invalid, with credentials, or neither https nor
+ * http on the service's own loopback origin.
+ */
 export function resolvePicture(baseUrl: string, address: string): string | null {
   const text = address.trim()
   if (text === '' || text.length > LONGEST * 2) return null

@@ -74,7 +74,10 @@ export class CallWindow {
     return this.#open.size + this.#settled.length - this.#firstWithin(now, rules)
   }
 
-  /** Milliseconds until the window has fewer than `allowed` calls, if those in flight settle now; 0: now. */
+  /**
+   * Milliseconds until the window has fewer than `allowed` calls; 0: now. Assumes that calls in flight settle now. With
+   * `allowed` 0 the result is a whole window.
+   */
   msUntilFree(now: number, rules: BudgetRules, allowed: number): number {
     const excess = this.used(now, rules) - allowed + 1
     if (excess <= 0) return 0
@@ -111,13 +114,18 @@ export class CallWindow {
   }
 }
 
-/** Calls that the window may contain before one more is refused. Background work leaves the reserve. */
+/**
+ * Calls that the window may contain before one more is refused. Clicks and visible pages may use the whole limit,
+ * background work all but the reserve, which is rounded up.
+ */
 export function allowance(rules: BudgetRules, background: boolean): number {
   if (rules.limit === 0) return Number.MAX_SAFE_INTEGER
   return background ? rules.limit - Math.ceil((rules.limit * rules.reservePercent) / 100) : rules.limit
 }
 
-/** Concurrent calls and starts per second. Background work leaves one of each to the user, if there are more. */
+/**
+ * Concurrent calls and starts per second. Background work leaves one of each to the user, if there is more than one.
+ */
 export function pacing(
   rules: BudgetRules,
   background: boolean

@@ -30,7 +30,11 @@ export function retryDelayMs(
   return Math.round(random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (made - 1)))
 }
 
-/** Milliseconds from a `Retry-After` header; null: invalid. Relative to the response's own `date`. */
+/**
+ * Milliseconds from a `Retry-After` header; null: missing or invalid.
+ *
+ * @param date the response's own `Date`, since this computer's clock may be wrong
+ */
 export function parseRetryAfter(header: string | null, date: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? ''
   if (/^\d{1,9}(?:\.\d+)?$/.test(text)) return Math.ceil(Number(text) * 1000)

@@ -1,4 +1,7 @@
-/** Reads the subscription. `active` decides; `end_date` only informs. Days are calendar days. */
+/**
+ * Reads the subscription. `active` decides; `end_date` only informs, since it may be absent, past or unreadable while
+ * `active` is true. Days are calendar days.
+ */
 import type { SubscriptionStatus } from '../catalogue/records'
 import { daysLeft } from '../text/date-text'
 import { parseIsoTime } from '../text/iso-time'

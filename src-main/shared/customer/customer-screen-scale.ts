@@ -1,4 +1,6 @@
-/** Scale of the customer screen, estimated from its content: no script can measure it. In rem at scale 1. */
+/**
+ * Scale of the customer screen, estimated from its content, since no script can measure it. Lengths in rem at scale 1.
+ */
 import { textWidth } from '../dyno/chart/chart-text'
 import type { SheetModel } from '../sheets/sheet-model'
 

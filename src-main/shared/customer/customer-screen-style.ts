@@ -6,7 +6,10 @@ import { SCREEN, sizeOf } from './customer-screen-scale'
 export const SCREEN_THEMES = ['dark', 'light'] as const
 export type ScreenTheme = (typeof SCREEN_THEMES)[number]
 
-/** Aspect ratios of the chart, of which CSS shows the fitting one. In sixteenths of a rem. */
+/**
+ * The chart is drawn in several aspect ratios and CSS shows the fitting one, since text cannot be stretched and no
+ * script can measure. In sixteenths of a rem.
+ */
 export const SCREEN_CHARTS = [
   { name: 'tall', width: 700, height: 640, beside: false },
   { name: 'even', width: 740, height: 480, beside: false },

@@ -28,7 +28,11 @@ const FACTS: ReadonlySet<string> = new Set(['type', 'fuel_name', 'capacity'])
 /** Longer names, in characters, are set smaller. */
 const LONG_NAME = 30
 
-/** Deterministic. Throws TypeError for a model of another kind than 'customer', which has trade data. */
+/**
+ * Deterministic.
+ *
+ * @throws TypeError for a model of another kind than 'customer', since it contains trade data
+ */
 export function renderCustomerScreen(model: SheetModel, { theme }: { readonly theme: ScreenTheme }): string {
   if (model.kind !== 'customer') throw new TypeError(`a ${model.kind} sheet is not for the customer's screen`)
   const { vehicle } = model

@@ -1,4 +1,7 @@
-/** The words that a diagnostics file may contain. Any other text stays out, whoever wrote it. */
+/**
+ * The words that a diagnostics file may contain. Any other text stays out, whoever wrote it: the user, the service or a
+ * sender of events.
+ */
 import { ENDPOINTS } from '../catalogue/endpoints'
 import { DRIFT_KINDS } from '../catalogue/reader/drift'
 import { SOURCE_IDS } from '../feed/events'

@@ -34,7 +34,10 @@ const SCRIPTS: { readonly [L in LanguageCode]?: RegExp } = {
   'zh-hant': /\p{Script=Han}/u
 }
 
-/** Whether texts that should be in another language are English; null: wanted, or too short to judge. */
+/**
+ * Whether texts that should be in another language are English: the service may have no translation. null: English was
+ * wanted, or the texts are too short to judge.
+ */
 export function isEnglish(texts: readonly (string | null)[], language: LanguageCode): boolean | null {
   if (language === 'en') return null
   const text = texts.filter((one) => one !== null).join(' ')

@@ -1,4 +1,7 @@
-/** Settings that differ from their default, for the diagnostics file, without texts and unlisted settings. */
+/**
+ * Settings that differ from their default, for the diagnostics file. Neither texts of a setting nor unlisted settings
+ * are included.
+ */
 import { SETTINGS, type SettingKey } from '../settings/schema'
 import type { SettingDefinition } from '../settings/setting-types'
 import { addressKind, allowedNumber, allowedBoolean, hostKind, allowedTimeOfDay } from './value-filters'
@@ -106,7 +109,10 @@ function told(definition: SettingDefinition, how: Shown, value: unknown): unknow
   }
 }
 
-/** `schema` and `listed`: others for tests. */
+/**
+ * @param schema another one for tests
+ * @param listed as `schema`
+ */
 export function settingsPart(
   facts: readonly SettingFact[],
   schema: Readonly<Record<string, SettingDefinition>> = SETTINGS,

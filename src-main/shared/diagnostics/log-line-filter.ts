@@ -1,4 +1,7 @@
-/** Filters log lines: removes unknown fields, and replaces every text but times and allowed words. */
+/**
+ * Filters log lines for the diagnostics file. The log has no secrets and bodies; this filter also removes unknown
+ * fields, and replaces every text but times and allowed words by '[text]'.
+ */
 import { allowedBoolean, allowedNumber, allowedTime, TEXT, allowedWord } from './value-filters'
 import type { AllowedWords } from './allowed-words'
 import { OWN_FILES } from './word-lists'

@@ -31,7 +31,10 @@ interface Params {
   'single-point': { rpm: number }
   /** Headline figure against the peak; `percent` of the headline, signed. */
   'peak-differs': { headline: number; peak: number; percent: number }
-  /** Points where power is not torque × speed. `percent`: largest deviation, signed, at `rpm`. `median`: of all. */
+  /**
+   * Points where power is not torque times speed. `percent`: the largest deviation, signed, at `rpm`. `median`: of all
+   * points.
+   */
   'physics-differs': { count: number; of: number; percent: number; rpm: number; median: number }
   /** The power values fit this unit instead of the assumed one, in all curves of the engine. */
   'power-unit-hint': { unit: PowerUnit }

@@ -1,4 +1,7 @@
-/** Arithmetic checks of a curve and one verdict. Changes no value; deviations of rounding never count. */
+/**
+ * Plausibility of a curve: arithmetic checks and one verdict. Values are not changed. Deviations that rounding explains
+ * never count: whole numbers may each be off by one.
+ */
 import { medianOf, physicsPoints, resolutionOf, type PlausibilityInput } from './curve-physics'
 import type { PowerUnit, Quantity } from '../units/units'
 
@@ -47,9 +50,15 @@ export interface CurvePlausibility {
   /** True: no gain may be computed from this curve. */
   readonly flagged: boolean
   readonly checks: readonly PlausibilityCheck[]
-  /** Power against torque × speed, in percent; null: not computable. `faults`: points beyond tolerance and rounding. */
+  /**
+   * Power against torque × speed over all points, in percent; null: not computable. `faults`: points beyond tolerance
+   * and rounding.
+   */
   readonly physics: PhysicsSummary | null
-  /** The unit that the power values fit instead (`powerUnitHint`). Never applied; such a curve is not consistent. */
+  /**
+   * The unit that the power values fit instead of the assumed one (`powerUnitHint`). Never applied; such a curve is not
+   * consistent.
+   */
   readonly unitHint: PowerUnit | null
 }
 

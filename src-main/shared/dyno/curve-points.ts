@@ -1,4 +1,6 @@
-/** Pairs the value strings of one curve into points. Draws certain pairs, reports the rest, repairs nothing. */
+/**
+ * Pairs the value strings of one curve into points. Draws certain pairs only, reports everything else, repairs nothing.
+ */
 import { curveIssue, type CurveKey, type CurveIssue } from './curve-issues'
 import type { Quantity } from '../units/units'
 import type { ValueString } from './value-strings'

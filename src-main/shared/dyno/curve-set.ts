@@ -54,7 +54,10 @@ export interface CurveSet {
   /** Stock first, then stages by number; equal numbers in the order received, stages without a number last. */
   readonly curves: readonly Curve[]
   readonly issues: readonly CurveIssue[]
-  /** 'consistent': all is drawn and certain. 'drawn': something is; see the issues. 'refused': nothing can be. */
+  /**
+   * 'consistent': everything given is drawn and certain, and power fits torque. 'drawn': something is drawn; see the
+   * issues. 'refused': values are given but none can be drawn. 'none': no values.
+   */
   readonly drawability: 'consistent' | 'drawn' | 'refused' | 'none'
 }
 

@@ -13,7 +13,10 @@ const PHYSICS_SLACK = 0.003
 const PEAK_SLACK = { near: 0.0025, far: 0.011 }
 const FEWEST_POINTS = 3
 
-/** The unit that fits when the assumed one does not; null: it does, or none for certain. `curves`: stock first. */
+/**
+ * The unit that fits when the assumed one does not; null: the assumed one fits, or none for certain. `curves`: stock
+ * first, values scaled from `taken` to PS.
+ */
 export function powerUnitHint(curves: readonly Evidence[], taken: PowerUnit): PowerUnit | null {
   const physics = fittingPhysics(curves, taken)
   if (physics?.length === 1 && physics[0] === taken) return null

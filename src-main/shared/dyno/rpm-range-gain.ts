@@ -1,4 +1,7 @@
-/** Gain over a range of engine speed, exact for curves linear between points. Refused on implausible curves. */
+/**
+ * Gain over a range of engine speed instead of at the peak. Exact for curves that are linear between their points.
+ * Refused on an implausible curve, since a mean hides doubtful numbers.
+ */
 import type { Trace } from './curve-points'
 import type { Curve, CurveKey, CurveSet } from './curve-set'
 import type { PlausibilityResult } from './curve-plausibility'

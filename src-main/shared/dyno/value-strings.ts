@@ -5,7 +5,10 @@
  * that converts to 0, which a lenient reader would draw.
  */
 
-/** 'absurd': beyond any engine. 'too-long': more than `MAX_VALUE_STRING_LENGTH`; cut, so without members. */
+/**
+ * 'absurd': beyond any engine; it would flatten every real curve. 'too-long': more than `MAX_VALUE_STRING_LENGTH`;
+ * already cut, so without members.
+ */
 export type ValueStringProblem =
   'leading-comma' | 'trailing-comma' | 'empty-member' | 'not-a-number' | 'absurd' | 'too-many' | 'too-long'
 

@@ -1,4 +1,7 @@
-/** The curves of one engine as a table: a row per point; values as received, and unrounded in the chosen unit. */
+/**
+ * The curves of one engine as a table: one row per point of the value strings, drawn or not; values as received, and
+ * unrounded in the chosen unit.
+ */
 import { buildTable } from '../dyno/curve-table'
 import type { CurveKey, CurveSet, SeriesName } from '../dyno/curve-set'
 import { convert } from '../units/units'

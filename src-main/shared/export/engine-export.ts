@@ -1,4 +1,7 @@
-/** Engines as a table or JSON: raw values, power and torque also in the chosen units. No notes or keys. */
+/**
+ * Engines as a table or JSON for other programs: names of the specification, raw values, and power and torque also in
+ * the chosen units, unrounded. Contains neither notes nor keys.
+ */
 import { ENGINE_FIELDS, fieldsIn, type FieldSpec, type FieldsIn } from '../catalogue/engine-fields'
 import {
   LEVELS,

@@ -2,7 +2,9 @@
 
 /** In characters; short enough for old path limits. */
 const MOST = 100
-/** Device names of Windows, with any extension (NUL.txt), superscript digits, and blanks before the dot. */
+/**
+ * Device names of Windows, with any extension: NUL.txt is NUL. Also with superscript digits and blanks before the dot.
+ */
 const DEVICES = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?=\.|$)/i
 
 /** The text as a file name without extension: no path, device or hidden file. `fallback` if nothing is left. */

@@ -1,4 +1,7 @@
-/** Generates a fictional day of a workshop, with all ten kinds of events. Deterministic for a seed. */
+/**
+ * Generates a fictional day of a workshop for the demo and for training: tickets and projects for cars of the demo
+ * catalogue, with all ten kinds of events. Deterministic for a seed.
+ */
 import type { EventKind } from './event-kinds'
 import { MINUTE_MS } from '../durations'
 

@@ -56,7 +56,10 @@ const NOT_SHOWN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u20
 /** Invisible characters, unusual spaces, and the bracket of their escape. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u27e6]|(?! )\p{Zs}/gu
 
-/** The number of a ticket or project, invisible characters as codes, so that all differ. null: empty, too long. */
+/**
+ * The number of a ticket or project with invisible characters as codes, so that different numbers also look different.
+ * null: empty or too long.
+ */
 export function printableId(text: string, most: number): string | null {
   const id = text
     .trim()

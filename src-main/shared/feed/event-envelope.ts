@@ -52,7 +52,11 @@ export function eventWithKind(received: Uint8Array, place: string): NamedEvent {
   return { kind: typeof kind === 'string' ? kind : '', body: received, headers: {} }
 }
 
-/** The source text of a member of an object in valid JSON; null: none. The last counts, as in `JSON.parse`. */
+/**
+ * The source text of a member of the outermost object; null: none. The last of several counts, as in `JSON.parse`.
+ *
+ * @param text valid JSON, an object
+ */
 function lastMember(text: string, name: string): string | null {
   let found: string | null = null
   let depth = 0

@@ -6,7 +6,10 @@
  */
 import type { EventFamily, StatusWord, SubjectType } from './event-kinds'
 
-/** One per transport. 'workspace': received by other computers. 'replay': a file. 'demo': an invented day. */
+/**
+ * One source per transport. 'workspace' takes over what other computers received, 'replay' plays a file, 'demo' an
+ * invented day.
+ */
 export const SOURCE_IDS = ['webhook', 'mqtt', 'relay', 'polling', 'folder', 'workspace', 'replay', 'demo'] as const
 export type SourceId = (typeof SOURCE_IDS)[number]
 
@@ -97,7 +100,10 @@ export interface EventFacts extends CarriedFacts {
   readonly fromStaff: boolean | null
   /** Time stated in the body, in milliseconds since 1970. */
   readonly statedAtMs: number | null
-  /** 'mapped': subject found. 'partial': something else was. 'as-received': nothing, or not readable this deep. */
+  /**
+   * 'mapped': subject found. 'partial': something was, but not the subject. 'as-received': nothing, or not readable
+   * this deep.
+   */
   readonly reading: 'mapped' | 'partial' | 'as-received'
   /** Id of the mapping that was used; null: none fits. */
   readonly mapping: string | null

@@ -7,7 +7,10 @@ export interface FeedFilter {
   readonly families?: readonly ('fileTuning' | 'support' | 'unknown')[]
   /** 'other': an unknown word. */
   readonly statuses?: readonly EventStatus['word'][]
-  /** Status meant by `statuses`: of the event (absent) or its subject (always in `groups`), also in `FeedCounts`. */
+  /**
+   * Status meant by `statuses`: that of the event (absent), or the current one of its ticket or project. In `groups`
+   * always the latter. `FeedCounts` are then numbers of tickets and projects.
+   */
   readonly statusOf?: 'event' | 'subject'
   readonly sources?: readonly SourceId[]
   readonly subject?: SubjectRef

@@ -1,4 +1,7 @@
-/** Times in which a source did not listen. Events may be lost, so the feed marks those above `GAP_AFTER_MS`. */
+/**
+ * Times in which a source did not listen: a switch, a crash, a sleeping computer. Events sent meanwhile may be lost, so
+ * the feed has a marker for each outage above `GAP_AFTER_MS`.
+ */
 import type { SourceId } from './events'
 
 const GAP_AFTER_MS = 5000
@@ -20,7 +23,11 @@ export class OutageTracker {
     for (const [source, wallMs] of Object.entries(known)) this.#seen.set(source as SourceId, { wallMs, steadyMs: null })
   }
 
-  /** Records that a source listens until now. Returns the ended gap; null: none, or the source `caughtUp`. */
+  /**
+   * Records that a source listens until now. Returns the gap that ends here, or null.
+   *
+   * @param caughtUp the source delivers what was sent during the outage
+   */
   markListening(source: SourceId, now: ClockReading, caughtUp = false): Omit<FeedGap, 'id'> | null {
     const gap = this.#gap(source, now)
     this.#seen.set(source, { ...now })
@@ -35,7 +42,10 @@ export class OutageTracker {
     return gap === null || gap <= GAP_AFTER_MS ? null : Math.floor(now.wallMs - gap)
   }
 
-  /** By the monotonic clock within a run, so that setting the clock makes no gap; across runs by the wall clock. */
+  /**
+   * By the monotonic clock within a run, so that setting the system's clock makes no gap; across runs by the wall
+   * clock.
+   */
   #gap(source: SourceId, now: ClockReading): number | null {
     const seen = this.#seen.get(source)
     if (!seen) return null

@@ -1,4 +1,7 @@
-/** The state of a ticket or project, folded from its events in any order of arrival and status (trap 90). */
+/**
+ * The state of a ticket or project, folded from its events in any order of arrival. Any status may follow any (trap
+ * 90); the latest event that states one counts.
+ */
 import {
   CARRIED_FIELDS,
   subjectKey,

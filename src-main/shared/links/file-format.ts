@@ -1,4 +1,6 @@
-/** Files that the system opens, or that are dropped on a window. electron-builder.yml registers the own formats. */
+/**
+ * Files that the program opens: by the system, or dropped on a window. electron-builder.yml registers the own formats.
+ */
 
 /** A pack, a template of spec sheets, a backup, a table (a job list or a measured run), or exported settings. */
 export type FileFormat = 'pack' | 'template' | 'backup' | 'table' | 'settings'

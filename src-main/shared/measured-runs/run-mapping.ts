@@ -1,4 +1,7 @@
-/** How to read the table of a dynamometer or logger. Guessed, confirmed by the user, stored by source. */
+/**
+ * How to read the table of a dynamometer or logger: columns, units and header lines. Guessed from the file, confirmed
+ * by the user, stored by the name of the source.
+ */
 import { isObject } from '../text/json-object'
 import { POWER_UNITS, TORQUE_UNITS, type PowerUnit, type TorqueUnit } from '../units/units'
 

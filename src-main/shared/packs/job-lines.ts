@@ -6,7 +6,10 @@ const MAX_LINE_LENGTH = 500
 /** "1.", "2)", "-", "•", "[x]" and a time of day before the text. */
 const BULLET = /^\s*(?:[-–—*•·▪]+|\(?\d{1,3}[.)](?=\s)|\[[ xX]?\])\s*/u
 const TIME = /^\s*\d{1,2}[:.]\d{2}(?:\s*(?:-|–|to)\s*\d{1,2}[:.]\d{2})?\s*(?:h|am|pm|uhr)?\b[\s,;:–-]*/iu
-/** Registration plates, such as "AB-123-CD", "B MW 1234", "LVZ 482"; not "2.0 TDI 150". */
+/**
+ * Registration plates: groups of letters and digits with a hyphen or blank, such as "AB-123-CD", "B MW 1234", "LVZ
+ * 482"; not "2.0 TDI 150".
+ */
 const PLATE =
   /(?<![\p{L}\p{N}.]|\d[.,]\d )(?:\p{Lu}{1,3}[- ]?\d{2,4}[- ]?\p{Lu}{1,3}|\d{1,3}[- ]\p{Lu}{1,3}[- ]\d{2,4}|\p{Lu}{1,3}[- ]\p{Lu}{1,2}[- ]\d{1,4}|\p{Lu}{2,3}[- ]\d{3,5})(?![\p{L}\p{N}])/gu
 const PHONE = /(?<!\p{N})\+?\d[\d /-]{6,}\d(?!\p{N})/gu
@@ -41,7 +44,10 @@ export function parseJobList(text: string): ParsedJobList {
 }
 export const jobLines = (text: string): readonly string[] => parseJobList(text).lines
 
-/** Search texts for a line, the longest first: without notes, plates and telephones; then its parts. */
+/**
+ * Search texts for a line, the longest first: without bullet and time; without notes, plates and telephone numbers;
+ * then its parts between commas and tabs.
+ */
 export function jobQueries(line: string): readonly string[] {
   const bare = squeezed(line.replace(BULLET, '').replace(TIME, ''))
   const plain = squeezed(

@@ -86,7 +86,10 @@ function fitScore<T>(known: T | null | undefined, fits: (known: T) => boolean): 
 const fuelOf = (name: string | null | undefined): string | null =>
   name ? (factsInJobLine(name).fuels[0] ?? null) : null
 
-/** By the generation's years, a missing end open; else by the engine's year, which confirms but never contradicts. */
+/**
+ * By the years of the generation, where a missing end is open. Without them by the engine's own year, which can confirm
+ * but not contradict.
+ */
 function madeIn(from: number, to: number, names: PathNames, engine: JobCandidate['figures']): boolean | null {
   const { year = null, yearend = null } = names.generations ?? {}
   if (year === null && yearend === null)

@@ -28,7 +28,10 @@ export interface CachedStep {
   readonly children: readonly string[] | null
 }
 
-/** 'held': fresh in the cache before the pack began. 'gone': no longer listed. 'failed': given up. */
+/**
+ * 'needed': costs a call. 'held': fresh in the cache before the pack began. 'done': fetched since. 'gone': no longer
+ * listed by the service. 'failed': given up.
+ */
 export type PackStepStatus = 'needed' | 'held' | 'done' | 'gone' | 'failed'
 
 const NOWHERE: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }

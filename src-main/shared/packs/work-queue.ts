@@ -1,4 +1,7 @@
-/** Order of work in a pack: lists first, which reveal the amount; then engines, fewest missing steps first. */
+/**
+ * Order of work in a pack: lists first, since they reveal the amount of work; then engines, those with the fewest
+ * missing steps first.
+ */
 import { isListStep, type PackStep } from './pack-steps'
 
 export class WorkQueue {
@@ -48,7 +51,10 @@ export class WorkQueue {
     return this.#rest.pop()
   }
 
-  /** Sorts so that the last step is next. Languages come one after the other; steps of an engine stay together. */
+  /**
+   * Sorts so that the last step is next. The first language completes all engines before the second begins; steps of
+   * one engine stay together.
+   */
   #sort(): void {
     const ranked = this.#rest.map((step, index) => ({
       step,

@@ -16,7 +16,10 @@ export function sniffImage(bytes: Uint8Array): ImageType | null {
   return isSvg(bytes) ? 'image/svg+xml' : null
 }
 
-/** Skips what may precede `<svg`. Refuses a doctype with entities, which can expand without limit. */
+/**
+ * Skips comments, XML declaration and doctype before the `<svg`. A doctype with an internal subset (entities) is
+ * refused, since entities can expand without limit.
+ */
 function isSvg(bytes: Uint8Array): boolean {
   let rest = new TextDecoder().decode(bytes.subarray(0, 4096)).trimStart()
   for (;;) {

@@ -14,7 +14,10 @@ const DEEPEST = 64
 /** Uses of clips and masks; each is a layer. */
 const MOST_LAYERS = 200
 
-/** Elements that copy, repeat, filter, run, animate or load something. By local name: any prefix is possible. */
+/**
+ * Elements that copy or repeat others, compute every pixel, run scripts, animate or load something. By local name,
+ * since any prefix is possible.
+ */
 const REFUSED =
   /^(use|tref|pattern|marker|symbol|filter|fe[a-z]+|image|img|foreignobject|script|handler|listener|animate[a-z]*|set|discard|mpath|cursor|hatch|mesh[a-z]*|iframe|object|embed|audio|video|link|canvas)$/
 /** Elements painted once per use; nested ones multiply. */

@@ -1,4 +1,7 @@
-/** Profiles: several services on one computer, each with a data folder of its own for everything. */
+/**
+ * Profiles: several services on one computer. Each has a data folder of its own with its settings, key, stored
+ * catalogue, notes and sheets, so nothing of one reaches another.
+ */
 import { isObject } from '../text/json-object'
 
 /** Colours of the bar that tells profiles apart. */

@@ -12,7 +12,10 @@ export function digitsOf(word: string): string {
   return word.match(DIGITS)?.join('') ?? ''
 }
 
-/** Bit set of the letters and digits of a word. One edit changes at most two bits, which excludes most words. */
+/**
+ * Bit set of the letters and digits in a word. One edit changes at most two bits, which excludes most words before a
+ * full comparison.
+ */
 export function letterMask(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)

@@ -74,7 +74,10 @@ const JOINED = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)+/gu
 const SEPARATOR = /[-./_]/
 const SEPARATORS = /[-./_]/g
 
-/** Distinct folded words to index, with parts of mixed ones ("edc17c46": "edc", "17", "46"), Chinese bigrams. */
+/**
+ * The distinct folded words to index: the words, letters and digits of mixed ones ("edc17c46": "edc", "17", "46"),
+ * joined ones without marks ("med17525"), Chinese as bigrams and the last character.
+ */
 export function indexWords(text: string): string[] {
   const folded = foldText(text)
   const words = new Set<string>()

@@ -1,4 +1,7 @@
-/** Searches the private notes. The catalogue index receives matched engines and word positions, never the text. */
+/**
+ * Searches the user's private notes. The catalogue index receives the matched engines and word positions only, never
+ * the text.
+ */
 import { foldText, indexWords, isHan } from './fold-text'
 import type { SearchQuery, QueryToken, QueryWord } from './search-query'
 

@@ -1,4 +1,7 @@
-/** Parses a query: words that must all match, scopes such as `ecu:`, other spellings. Fast enough for each key. */
+/**
+ * Parses a query: words that must all match, scopes such as `ecu:`, and spelling alternatives. Fast enough for each key
+ * press.
+ */
 import type { QueryField } from './index-fields'
 import { foldText, isHan, splitMixed, typedWords } from './fold-text'
 

@@ -1,4 +1,7 @@
-/** Settings in a file for another computer, as in the administrator's, without secrets and local ones. */
+/**
+ * Settings in a file for another computer: a JSON object of keys and values, as in the administrator's file. It never
+ * has secrets, and nothing of one computer alone.
+ */
 import { isChosen, isSettingKey, settingProblem, SETTINGS, type SettingKey } from './schema'
 import { refusedBecause, type SettingProblemCode } from './setting-problems'
 import type { SettingView } from './setting-view'

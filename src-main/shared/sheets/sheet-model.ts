@@ -1,4 +1,7 @@
-/** A composed sheet: final texts and figures (`composeSheet`). Paper and customer screen only lay it out. */
+/**
+ * A composed sheet: final texts and figures, rounded and translated (`composeSheet`). Paper and customer screen only
+ * lay it out.
+ */
 import type { AssumedField } from '../units/unit-assumptions'
 import type { ChartModel } from '../dyno/chart/chart-model'
 import type { Quantity } from '../units/units'

@@ -80,7 +80,10 @@ function keys(typed: string, meant: string): Readonly<Record<string, string>> {
 /** Similar characters, read as the valid one. */
 const ALIKE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', Z: '2' }
 
-/** The number in a text in its normal form; null: no valid check character. Ignores case, separators, full width. */
+/**
+ * The number in a typed or scanned text in its normal form; null: none with a valid check character. Ignores case,
+ * separators and full-width forms.
+ */
 export function parseSheetNumber(text: string): string | null {
   // longer texts are no scan
   // uppercase ß would be two letters; it is the hyphen's key on German keyboards

@@ -16,7 +16,10 @@ export const PAPERS = ['A4', 'Letter'] as const
 export type Paper = (typeof PAPERS)[number]
 export const ORIENTATIONS = ['portrait', 'landscape'] as const
 export type Orientation = (typeof ORIENTATIONS)[number]
-/** 'grey': no colour. 'ink': thin lines, no fills. In both, dashes, markers and labels carry the meaning. */
+/**
+ * 'grey': for printers without colour. 'ink': thin lines, no fills. In both, dashes, markers and labels carry the
+ * meaning.
+ */
 export const INKS = ['colour', 'grey', 'ink'] as const
 export type InkMode = (typeof INKS)[number]
 

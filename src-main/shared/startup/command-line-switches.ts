@@ -66,7 +66,10 @@ export function refusedSwitchesMessage(names: readonly string[]): string {
   return `${why}. Where it comes from the AppImage, install the deb or rpm package instead: it brings its own sandbox`
 }
 
-/** Origin of the development server; null: the built pages, as when packaged or for another computer. */
+/**
+ * Origin of the development server; null: use the built pages, as always when packaged or for an address outside this
+ * computer.
+ */
 export function devServer(packaged: boolean, address: string | undefined): string | null {
   if (packaged || !address) return null
   const match = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::[0-9]{1,5})?(?=\/|$)/.exec(address)

@@ -35,7 +35,10 @@ export const STORE_PROBLEMS = [
 interface FindingOf<Code extends string, Reason extends string> {
   readonly kind: 'error' | 'warning' | 'info'
   readonly code: Code
-  /** `reason` chooses the text. `file`, `key`: the file and its entry. `error`: a code for the log. Has no values. */
+  /**
+   * `reason` chooses the text. `file`, `key`: the file and its entry. `error`: the system's code, for the log. Never
+   * contains a value of the file.
+   */
   readonly params: { readonly reason: Reason } & Readonly<Record<string, string | number>>
 }
 export type StartupIssue =

@@ -24,7 +24,10 @@ export const FONT_FACES: readonly FontFace[] = [
   { family: 'Noto Sans TC', weight: 700, file: 'NotoSansTC-700.woff2' }
 ]
 
-/** Font families for a language, preferred first: the Chinese scripts share code points of different shapes. */
+/**
+ * Font families for a language, in order of preference: the two Chinese scripts share code points with different
+ * shapes.
+ */
 export function fontFamilies(language: LanguageCode): readonly FontFace['family'][] {
   return language === 'zh-hant' ? ['Inter', 'Noto Sans TC', 'Noto Sans SC'] : ['Inter', 'Noto Sans SC', 'Noto Sans TC']
 }
@@ -36,7 +39,11 @@ export function fontStack(language: LanguageCode): string {
     .join(', ')
 }
 
-/** `@font-face` rules for a static document. `base`: address of the font folder, such as `DOCUMENT_FONTS`. */
+/**
+ * `@font-face` rules for a static document.
+ *
+ * @param base relative address of the font folder with a slash at its end; in a served document `DOCUMENT_FONTS`
+ */
 export function fontFaceRules(base: string): string {
   return FONT_FACES.map(
     ({ family, weight, file }) =>

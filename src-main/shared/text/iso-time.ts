@@ -6,7 +6,10 @@ export const isoOrNull = (ms: number | null): string | null => (ms === null ? nu
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(?:([Zz])|([+-])(\d{2}):?(\d{2})?)$/
 
-/** An ISO 8601 date-time with an offset, in milliseconds since 1970; null: any other text, no such day. */
+/**
+ * Reads an ISO 8601 date-time with an offset of at most 18 hours, in milliseconds since 1970. null: any other text,
+ * such as one without an offset, or a 30th of February.
+ */
 export function parseIsoTime(text: string): number | null {
   const match = ISO.exec(text)
   if (!match) return null

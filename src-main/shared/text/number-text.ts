@@ -15,7 +15,9 @@ function formatFor(tag: string, options: Intl.NumberFormatOptions): Intl.NumberF
   return format
 }
 
-/** Numbers from here on have an exponent: no real figure is as large, and a clipped one would look smaller. */
+/**
+ * Numbers from here on have an exponent. No real figure is as large, and a clipped one would read as a smaller number.
+ */
 const EXPONENT_FROM = 1e6
 const WITH_EXPONENT: Intl.NumberFormatOptions = {
   notation: 'scientific',

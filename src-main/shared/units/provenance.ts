@@ -6,7 +6,9 @@ import type { Assumption } from './unit-assumptions'
 import type { LanguageCode } from '../text/languages'
 import { conversionOf, digitsOf, isUnit, type Unit } from './units'
 
-/** 'stated': by the specification. 'assumed': by this shop. 'confirmed': assumed, then confirmed. 'none': no unit. */
+/**
+ * 'stated': by the specification. 'assumed': by this shop. 'confirmed': assumed and confirmed. 'none': without a unit.
+ */
 type UnitBasis = 'stated' | 'assumed' | 'confirmed' | 'none'
 type ProvenanceMethod =
   | 'received'

@@ -1,4 +1,7 @@
-/** Symbols of units in each language (docs/trade-terms.md). Settings, exports and the service keep the names. */
+/**
+ * Symbols of units as the trade of each language writes them (docs/trade-terms.md). Settings, exports and the service
+ * keep the names on the left.
+ */
 import { intlTag, LANGUAGES, type LanguageCode } from '../text/languages'
 
 const EN = {

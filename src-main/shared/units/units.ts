@@ -1,4 +1,7 @@
-/** Units with conversion and formatting; assumed ones: `unit-assumptions.ts`. Factors are exact, rounded once. */
+/**
+ * All units, with conversion and formatting. The specification states PS, Nm and cm³; other units are assumptions
+ * (`unit-assumptions.ts`). Factors are exact, and values are rounded once, as text.
+ */
 import { numberText, signedText } from '../text/number-text'
 import { unitSymbol } from './unit-symbols'
 
@@ -85,7 +88,10 @@ export function isUnit(value: unknown): value is Unit {
   return typeof value === 'string' && Object.hasOwn(UNITS, value)
 }
 
-/** Converts from the base unit (PS, Nm, cc, km/h, l/100 km, s), unrounded. NaN for 0 l/100 km in miles per gallon. */
+/**
+ * Converts from the base unit of its kind (PS, Nm, cc, km/h, l/100 km, s), unrounded. NaN for 0 l/100 km in miles per
+ * gallon.
+ */
 export function toUnit(value: number, unit: Unit): number {
   const { factor, reciprocal } = UNITS[unit]
   if (reciprocal) return value > 0 ? factor / value : NaN
@@ -169,7 +175,10 @@ export function chosenText(value: number, unit: Unit, tag: string, both: boolean
   return both ? bothText(value, unit, tag) : unitText(value, unit, tag).text
 }
 
-/** A difference in the base unit: "+40", "−5", "0". Converted before rounding; impossible for miles per gallon. */
+/**
+ * A difference in the base unit: "+40", "−5", "0". Converted before rounding. Not for miles per gallon, where a
+ * difference alone is not convertible.
+ */
 export function unitGain(difference: number, unit: Unit, tag: string): string {
   return signedText(difference * UNITS[unit].factor, tag, rounding(unit))
 }

@@ -1,4 +1,7 @@
-/** The signed list of one release, and whether this installation may install it. Format: docs/updates.md. */
+/**
+ * The signed list of one release: what it contains and whether this installation may install it. Format:
+ * docs/updates.md.
+ */
 import { compareVersions, isVersion } from './version'
 import type { ListProblem } from './update-problems'
 

@@ -1,4 +1,7 @@
-/** Who is on which ticket or project. The server numbers all changes, so that every computer sees the same. */
+/**
+ * Who is on which ticket or project. The server numbers all changes, so that every computer sees the same claims, and
+ * of two claims at once the same one counts.
+ */
 import { subjectKey, type SubjectRef } from '../feed/events'
 
 export interface SharedClaim {

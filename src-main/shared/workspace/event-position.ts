@@ -1,4 +1,7 @@
-/** How far this computer has read the shared events, numbered without gaps. Times are of the server's clock. */
+/**
+ * How far this computer has read the shared events. The server numbers them without gaps, so that a hole shows what
+ * it has deleted. All times are of the server's clock.
+ */
 
 export interface EventPosition {
   /** Of the server's data; another one: the data was replaced. */
@@ -40,7 +43,10 @@ export const START: EventPosition = { epoch: '', number: -1, id: '0-0', atMs: 0 
 /** Milliseconds since 1970. */
 export const timeOfEntry = (id: string): number => Number.parseInt(id, 10)
 
-/** True when the server has less than was read: emptied or restored. Then read `restart`; events may be missing. */
+/**
+ * True when the server has less than this computer has read: it was emptied, or restored from an older copy. Then
+ * `restart` is read from, and events may be missing since `position.atMs`.
+ */
 export const isRolledBack = (position: EventPosition, { epoch, last }: StreamPage): boolean =>
   position.number > 0 && (epoch !== position.epoch || last < position.number)
 

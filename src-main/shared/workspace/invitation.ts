@@ -1,4 +1,7 @@
-/** Invitation to the workspace: what another computer needs, sealed with a one-time code, for a file or QR code. */
+/**
+ * Invitation to the workspace: what another computer needs to join, sealed with a one-time code, as text for a file or
+ * a QR code.
+ */
 import { isObject } from '../text/json-object'
 
 const MARK = 'DYNODESK-JOIN-1.'

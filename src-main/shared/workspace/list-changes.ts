@@ -1,4 +1,8 @@
-/** A list that a person saw as `seen` and edited, with what others changed meanwhile. Entries compare by JSON. */
+/**
+ * A list that a person edited, with what others added and removed meanwhile. Entries are equal if their JSON is.
+ *
+ * @param seen the list before the edit
+ */
 export function withLaterChanges<T>(edited: readonly T[], seen: readonly T[], stored: readonly T[]): readonly T[] {
   const namesOf = (of: readonly T[]): Set<string> => new Set(of.map((one) => JSON.stringify(one)))
   const [given, before, now] = [namesOf(edited), namesOf(seen), namesOf(stored)]

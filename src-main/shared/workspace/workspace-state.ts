@@ -1,6 +1,9 @@
 /** State of the workspace: this computer's connection to the server that the computers of a shop share. */
 
-/** 'refused': shut out until a person acts. 'unreachable': no connection or no writing; tried again. */
+/**
+ * 'refused': the server or the passphrase shuts this computer out until a person acts. 'unreachable': no connection,
+ * or the server does not write; the program tries again.
+ */
 export const WORKSPACE_STATES = ['off', 'joining', 'joined', 'unreachable', 'refused'] as const
 export type WorkspaceStateName = (typeof WORKSPACE_STATES)[number]
 

@@ -29,7 +29,11 @@ export const CONTENT_SECURITY_POLICY = [
   'trusted-types vue'
 ].join('; ')
 
-/** A sheet document loads its own style, pictures and fonts; only pages of `appOrigin` may frame it. */
+/**
+ * Lets a sheet document load its own style, pictures and fonts, and lets only pages of the window show it in a frame.
+ *
+ * @param appOrigin origin of the pages of the window
+ */
 export function documentContentSecurityPolicy(appOrigin: string): string {
   return [
     "default-src 'none'",

@@ -12,7 +12,10 @@ export const PRIVILEGED_SCHEMES: CustomScheme[] = [
 
 type AppProtocol = Pick<Protocol, 'handle'> & Partial<Pick<Protocol, 'registerSource'>>
 
-/** Serves the built window and `/fonts/`, by Electron (`registerSource`) or by a handler; returns which. */
+/**
+ * Serves the built window and, under `/fonts/`, the fonts. Electron does that itself where it can (`registerSource`),
+ * otherwise a handler with the same headers. Returns which of the two is in use.
+ */
 export function registerAppScheme(protocol: AppProtocol, root: string, fonts: string): 'source' | 'handler' {
   // `in`, because reading a missing member may throw
   if ('registerSource' in protocol && protocol.registerSource) {

@@ -3,7 +3,10 @@ import { useI18n } from 'vue-i18n'
 import { useConnection } from '@/stores/connection'
 import type { Failure } from '@contract/failures'
 
-/** Texts in the place of data, where a banner or the status bar has the fault; undefined: the general text. */
+/**
+ * Texts of a notice in the place of an engine or a list, where a banner or the status bar reports the fault itself;
+ * undefined where the general text applies.
+ */
 export function useNotStoredText(
   failure: () => Failure | null,
   what: 'engine' | 'list'

@@ -2,7 +2,10 @@ import { onScopeDispose, watch, type Ref } from 'vue'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** Makes buttons, links and check boxes inside `root` one tab stop. `horizontal` leaves up and down to its parts. */
+/**
+ * Makes the buttons, links and check boxes inside `root` one tab stop: the arrow keys move between them. Up and down
+ * stay with a `horizontal` row's own parts, such as a menu that opens downwards.
+ */
 export function useRovingFocus(
   root: Readonly<Ref<HTMLElement | null>>,
   { horizontal = false }: { readonly horizontal?: boolean } = {}

@@ -64,7 +64,10 @@ function useRowsInView(options: VirtualRowOptions, rowHeight: Readonly<Ref<numbe
   }
 }
 
-/** Draws the visible rows of equal height from `from` rows on. `head`: height of a sticky heading. `beyond`: extra. */
+/**
+ * Draws rows of equal height; lists of at least `from` rows draw only the visible ones. `head`: height of a sticky
+ * heading at the default density. `beyond`: extra rows drawn on each side.
+ */
 export function useVirtualRows(options: VirtualRowOptions) {
   const { count, scroller } = options
   const rowHeight = useRowHeight(options.rowHeight)

@@ -1,7 +1,10 @@
 import { shallowRef, type ShallowRef } from 'vue'
 import type { Result } from '@contract/failures'
 
-/** A copy of main's state. A change that arrives before the first answer wins: the answer may be older. */
+/**
+ * A copy of state that main owns. It subscribes before it asks; a change that arrives before the answer wins, because
+ * the answer may be older.
+ */
 export function mirrorState<T>(
   initial: T,
   ask: () => Promise<T>,

@@ -21,7 +21,11 @@ export function useSheetDefaults(): () => SheetDefaults {
   })
 }
 
-/** Untouched fields of an open choice follow language and units of the window, unless it is issued. */
+/**
+ * Untouched fields of an open choice follow language and units of the window.
+ *
+ * @param isIssued the choice belongs to an issued sheet
+ */
 export function useFollowedDefaults(
   choice: ShallowRef<SheetChoice | null>,
   isIssued = (): boolean => false

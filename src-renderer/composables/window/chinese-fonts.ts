@@ -3,7 +3,10 @@ import type { LanguageCode } from '@shared/text/languages'
 
 const registered = new Set<string>()
 
-/** Registers the bundled Chinese fonts once a Chinese language is in use. The browser loads them on demand. */
+/**
+ * Registers the bundled Chinese fonts once a Chinese language is in use. The browser loads them on demand and shows the
+ * system font until then.
+ */
 export function registerChineseFonts(languages: readonly LanguageCode[]): void {
   for (const language of languages.filter((code) => code.startsWith('zh'))) {
     const family = fontFamilies(language)[1]!

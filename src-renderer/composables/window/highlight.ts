@@ -6,7 +6,11 @@ interface TextPiece {
   readonly match: boolean
 }
 
-/** Splits a text into pieces by words that match anywhere; `phrases` match as a whole. Matches merge. */
+/**
+ * Splits a text into pieces that join to the same text. Each word matches anywhere; overlapping matches merge.
+ *
+ * @param phrases matched as a whole in addition: text that matched by another word than the typed one
+ */
 export function highlight(text: string, query: string, phrases: readonly string[] = []): readonly TextPiece[] {
   const terms = [...new Set([...fold(query).split(/\s+/), ...phrases.map(fold)].filter((term) => term !== ''))]
   if (terms.length === 0 || text === '') return text === '' ? [] : [{ text, match: false }]

@@ -27,7 +27,10 @@ export function lazyPart<T extends Component>(load: Load<T>): T {
   return defineAsyncComponent<T>(register(load) as never)
 }
 
-/** A menu; until it is loaded, `button` shows in its place and opens it, by its model `open`, on a click. */
+/**
+ * A menu. Until it is loaded, `button` shows in its place, with the same attributes and the same look; a click on it
+ * opens the menu, whose `open` is a model, as soon as it is loaded.
+ */
 export function lazyMenu<T extends Component>(load: Load<T>, button: Component): T {
   const menu = shallowRef<T>()
   void register(load)().then((loaded) => void (menu.value = loaded))

@@ -6,7 +6,10 @@ import { useOnScreen } from './on-screen'
 export const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Runs `action` on a letter without modifiers, outside of text fields, on screen, unless switched off. */
+/**
+ * Runs `action` when a letter is pressed without modifiers and outside of text fields, while the page is on screen,
+ * unless the setting switches letters off.
+ */
 export function useLetterKey(letter: string, action: () => unknown, enabled: () => boolean = () => true): void {
   const settings = useSettings()
   const onScreen = useOnScreen()

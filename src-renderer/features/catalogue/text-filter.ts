@@ -20,7 +20,10 @@ function foldedText(item: object, text: string): string {
   return now.folded
 }
 
-/** Items with every word, in any order, or all letters without spaces: "tdr150". An empty filter keeps the list. */
+/**
+ * Items that contain every word, in any order, or all letters without spaces: "tdr150". Returns the same list for an
+ * empty filter.
+ */
 export function filterByText<T extends object>(
   list: readonly T[],
   filter: string,

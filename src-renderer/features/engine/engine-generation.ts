@@ -33,7 +33,11 @@ function useGenerationList(path: () => PathInput) {
   return list
 }
 
-/** Fetches the generation of an engine whose make or model is unknown, or that main cannot name. */
+/**
+ * Fetches the generation of an engine whose make or model is unknown or not named.
+ *
+ * @param isNameless true once main answered that it cannot name the car
+ */
 function usePathCompletion(path: () => PathInput, isNameless: () => boolean, onLocated: (path: EnginePath) => void) {
   const lists = useCatalogueLists()
   const connection = useConnection()
@@ -84,7 +88,10 @@ const stepOf = ({ id, name, year, yearend, photo, photo_unbranded: photoUnbrande
   photoUnbranded
 })
 
-/** `names`: of the path as far as main knows them. `onLocated`: once make and model are known. */
+/**
+ * @param names of the path as far as main knows them; null until it answered
+ * @param onLocated called with the path once make and model are known
+ */
 export function useEngineGeneration(
   path: () => PathInput,
   names: () => PathNames | null,

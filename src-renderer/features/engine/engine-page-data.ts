@@ -15,7 +15,11 @@ import type { Failure, Result } from '@contract/failures'
 /** State of the record. Until it is 'here', a missing value in a list entry is unknown (trap 37). */
 export type RecordState = 'loading' | 'here' | 'failed'
 
-/** One answer of the catalogue. Keeps its data when a request fails. `reload` requests it without a call. */
+/**
+ * One answer of the catalogue. Keeps its data when a request fails.
+ *
+ * @param reload requests it again, without a call
+ */
 function useAnswer<T>(reload: () => Promise<void>) {
   const received = shallowRef<CatalogueAnswer<T> | null>(null)
   const failure = shallowRef<Failure | null>(null)

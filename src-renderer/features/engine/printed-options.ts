@@ -6,7 +6,10 @@ import type { RemapOption } from '@shared/catalogue/records'
 import type { Failure } from '@contract/failures'
 import { applyRules, type OptionRule } from '@shared/sheets/rules/option-rules'
 
-/** Sales see the options that a customer's sheet prints, others all; null: none. `rulesFailure`: sales see none. */
+/**
+ * Sales see the options that a customer's sheet prints, others all; null: not provided, or none to show.
+ * `rulesFailure`: the rules could not be read, so sales see none.
+ */
 export function usePrintedOptions(options: () => readonly RemapOption[] | null): {
   readonly printed: ComputedRef<readonly RemapOption[] | null>
   readonly rulesFailure: ShallowRef<Failure | null>

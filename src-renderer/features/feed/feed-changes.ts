@@ -11,7 +11,11 @@ const INPUT_QUIET_MS = 300
 /** Upper bound of the delay while input continues. */
 const MAX_REFRESH_DELAY_MS = 3000
 
-/** Calls `again` with the number of new events, once input rests. Ends with the current scope. */
+/**
+ * Calls `again` after feed changes, once input rests. Ends with the current scope.
+ *
+ * @param again receives the number of new events since its last call
+ */
 export function onFeedChanges(again: (added: number) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let added = 0

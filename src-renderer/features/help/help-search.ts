@@ -16,7 +16,10 @@ function hasAll(text: string, words: readonly string[]): boolean {
 }
 const ownText = ({ title, items }: SearchedPage): string => [title, ...items].join(ITEM)
 
-/** Pages with every typed word, also in English; all while nothing is typed. Title hits first, then most hits. */
+/**
+ * Pages of which title or text, or the English text, has every typed word; all of them while nothing is typed. Hits in
+ * a title come first, then the page with most hits.
+ */
 export function searchHelp<P extends SearchedPage>(pages: readonly P[], query: string): readonly P[] {
   const words = wordsOf(query)
   const has = (text: string): boolean => hasAll(text, words)

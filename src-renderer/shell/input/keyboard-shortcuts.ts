@@ -4,12 +4,19 @@ import { isMac } from '@/composables/window/platform'
 import { useSettings } from '@/stores/settings'
 import { commandFor, type KeyCommand, type MenuCommand } from '@contract/shortcuts'
 
-/** Maximal gap between two scanned keys; typing is slower. Here: `barcode-scanner.ts` loads after the first paint. */
+/**
+ * Maximal gap between two scanned keys, in milliseconds; typing is three times slower. Defined here because
+ * `barcode-scanner.ts` loads after the first paint.
+ */
 export const SCANNER_KEY_GAP_MS = 50
 
 export type CommandHandlers = Readonly<Record<MenuCommand, () => unknown>>
 
-/** Command of a key event; null while an IME composes. `bare`: a sign alone may be a command. */
+/**
+ * Command of a key event; null while an IME composes.
+ *
+ * @param bare a sign alone may be a command
+ */
 function commandForKey(event: KeyboardEvent, bare: boolean): KeyCommand | null {
   if (event.isComposing || event.defaultPrevented) return null
   return commandFor(event, isMac, !bare || isEditable(event.target))

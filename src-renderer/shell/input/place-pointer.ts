@@ -7,7 +7,11 @@ const PLACES = '[data-address], a[href^="#/"]'
 
 const isEngine = (address: string): boolean => address.startsWith('/engine/')
 
-/** Address inside the page; null: none. `byKey`: of the active row of the list that has the focus. */
+/**
+ * Address inside the page, such as "/engine/1/2/3/4/5"; null: the element leads nowhere.
+ *
+ * @param byKey takes the active row of the list that has the focus
+ */
 export function addressAt(target: EventTarget | null, byKey = false): string | null {
   if (!(target instanceof Element)) return null
   const active = byKey && target === document.activeElement ? target.getAttribute('aria-activedescendant') : null

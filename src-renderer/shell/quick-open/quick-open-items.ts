@@ -34,7 +34,11 @@ export interface QuickOpenCommand extends QuickOpenItem {
   readonly ofPage?: boolean
 }
 
-/** Commands of which each typed word, from two letters on, begins a word; those that begin with the text first. */
+/**
+ * Commands of which each typed word begins a word, those whose label begins with the text first.
+ *
+ * @param query as typed; shorter than two letters matches none
+ */
 export function matchCommands(commands: readonly QuickOpenCommand[], query: string): readonly QuickOpenCommand[] {
   const typed = fold(query).trim()
   if (typed.length < MIN_COMMAND_LETTERS) return []

@@ -6,7 +6,10 @@ import { BUDGET_SCRIPT } from './budget-script'
 
 export interface BudgetReply {
   readonly word: 'ok' | 'limit' | 'wait' | 'stop' | 'alone' | 'unknown' | 'stale'
-  /** The share after `beat` and `join`, the last number after a `stale` join, 1: probe at `acquire`, else ms. */
+  /**
+   * The share after `beat` and `join`, the last number after a `stale` join, 1 for a probe after `acquire`, else
+   * milliseconds.
+   */
   readonly value: number
   readonly used: number
   /** Computers with a recent beat. */

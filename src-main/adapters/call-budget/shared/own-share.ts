@@ -1,4 +1,7 @@
-/** Calls this computer may make while the server is unreachable, and those the server does not know yet. */
+/**
+ * The share of this computer: the calls it may make while the server is unreachable, and those it has made that the
+ * server does not have yet.
+ */
 import { CallWindow, type BudgetRules } from '../../../shared/connection/rate-limit'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { BudgetReply } from './budget-server'
@@ -102,7 +105,10 @@ export class OwnShare {
     return (outcome) => (outcome === 'unsent' ? window.cancel(call) : window.settle(call, this.#now()))
   }
 
-  /** What is left, for a report with the calls until now, which leave the share: the server counts them. */
+  /**
+   * Returns what is left of the share, for a report with the calls until now. These calls leave the share first, since
+   * the server counts them apart from it and its answer may get lost.
+   */
   report(): number {
     const left = Math.max(0, this.held - this.spent)
     this.#window = new CallWindow()
@@ -135,7 +141,11 @@ export class OwnShare {
     return ahead === undefined ? 0 : Math.ceil(this.#clock.now() + ahead)
   }
 
-  /** The server has answered. `isTimeCertain` false: its clock may have been changed unseen. */
+  /**
+   * The server has answered.
+   *
+   * @param isTimeCertain false while its clock may have been changed unseen
+   */
   answered(
     { tick, known, serverNow }: Pick<BudgetReply, 'tick' | 'known' | 'serverNow'>,
     isTimeCertain: boolean

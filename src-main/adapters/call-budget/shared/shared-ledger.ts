@@ -1,4 +1,7 @@
-/** The shared budget of one key and family: calls from the pool while the server answers, else from the share. */
+/**
+ * The shared budget of one key and family as this computer sees it: calls from the pool while the server answers, calls
+ * from the own share otherwise. `budget-script` has the rules.
+ */
 import { isBackground, WINDOW_SLACK_MS, type BudgetRules } from '../../../shared/connection/rate-limit'
 import type { CallPriority } from '../../../shared/ports/network/call-budget'
 import type { WorkspaceEngine } from '../../../shared/ports/network/workspace-engine'
@@ -41,7 +44,10 @@ const FIRST_BEATS = 3
 const WAIT_STEPS_MS = [40, 80, 160, 320, 700]
 /** A person waits no longer for a slow server; with the time for a shared answer these are two seconds. */
 const LONGEST_WAIT_MS = 1200
-/** A new connection may show old data until the other computers' beats; until then the share is used. */
+/**
+ * After a new connection the server may have old data. The beats of the other computers show it within this time; until
+ * then calls are taken from the share.
+ */
 const SETTLE_MS = 12_000
 
 export class SharedLedger {

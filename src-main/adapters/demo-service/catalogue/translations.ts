@@ -9,7 +9,10 @@ export interface LanguageRules {
   readonly missingTranslation: 'english' | 'blank' | 'omitted'
 }
 
-/** The language of an `X-LANG` header. Codes are case-sensitive: `no`, `zh-TW` and `EN` are unknown. */
+/**
+ * The language of an `X-LANG` header. Codes are case-sensitive as in the specification: `no`, `zh-TW` and `EN` are
+ * unknown.
+ */
 export function languageFor(header: string | undefined, rules: LanguageRules): LanguageCode {
   return isLanguage(header) ? header : rules.defaultLanguage
 }

@@ -5,7 +5,10 @@ import { HOUR_MS } from '../../../shared/durations'
 
 const LIMIT = 3600
 
-/** The hour starts with the first call after the last one. Refused calls count, pictures do not. */
+/**
+ * The hour starts with the first call after the last one, and refused calls count. Pictures need no key and do not
+ * count; the subscription counts and is never refused.
+ */
 export function standardAccess(key: string, now: () => number): Access {
   let startedAtMs = -Infinity
   let calls = 0

@@ -119,7 +119,9 @@ async function readAll(handle: FileHandle, size: number): Promise<Buffer | null>
   return bytes
 }
 
-/** Reports changed names as a hint: shares are often silent. `name` null: unknown. Returns how to stop. */
+/**
+ * Reports changed names as a hint, because shares are often silent. `name` null: unknown. Returns what ends the watch.
+ */
 export type FolderWatch = (folder: string, changed: (name: string | null) => void) => () => void
 
 export const systemFolderWatch: FolderWatch = (folder, changed) => {

@@ -192,7 +192,11 @@ export class FolderRun {
     }
   }
 
-  /** Processes files that have not changed, oldest first. Files seen up to `until` have waited long enough. */
+  /**
+   * Processes files that have not changed, oldest first.
+   *
+   * @param until files seen up to then have waited long enough
+   */
   async #processSettled(
     scan: FolderScan,
     signal: AbortSignal,

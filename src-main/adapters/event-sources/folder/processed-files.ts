@@ -1,4 +1,7 @@
-/** Stamps of processed files: digests without names, in parts, so that one more file rewrites one part. */
+/**
+ * Stamps of processed files over restarts; a stamp is a digest of folder, name, size and time, so no name is stored.
+ * They are partitioned, so that one more file rewrites only a small part.
+ */
 import { createHash } from 'node:crypto'
 import type { FileStat } from './disk'
 

@@ -94,7 +94,10 @@ export class PollingSource implements EventSource {
     return SUBJECTS.filter((subject) => paths[subject].list !== '')
   }
 
-  /** Polls the due lists in turn, each with its own pauses: a refused family blocks no other (trap 96). */
+  /**
+   * Polls the due lists in turn. Each has its own pauses, so that one refused family does not block the other (trap
+   * 96).
+   */
   async #round(deliver: Deliver, signal: AbortSignal): Promise<number> {
     const { clock, settings } = this.#deps
     const { everyMs, paths } = settings()
@@ -120,7 +123,10 @@ export class PollingSource implements EventSource {
     return Math.min(everyMs, ...lists.map(pauseOf))
   }
 
-  /** Updates the time up to which all lists are complete; a failing list stops it, so that a gap covers all. */
+  /**
+   * Updates the time up to which all lists are complete. It stops while a list fails, so that a gap covers the whole
+   * time.
+   */
   #updateKnown(lists: readonly PolledList[]): void {
     const counted = lists.filter((list) => list.everKnown)
     const first = counted.reduce<ClockReading | null | undefined>(

@@ -31,7 +31,10 @@ export interface PollingDeps {
   /** null: not connected to a service. */
   access(): Promise<ApiAccess | null>
   language(): string
-  /** Items seen per service, over restarts. `read` rejects on failure; null: nothing stored. `write` never rejects. */
+  /**
+   * Items seen per service, over restarts. `read` rejects when it fails, null: nothing is stored. `write` never
+   * rejects.
+   */
   readonly memory: { read(name: string): Promise<unknown>; write(name: string, value: unknown): Promise<void> }
 }
 

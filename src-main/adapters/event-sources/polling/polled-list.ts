@@ -34,7 +34,10 @@ interface PollFailure {
   readonly problem: SourceProblem
   readonly againMs: number | null
 }
-/** 'ground': complete. 'lost': complete from now on, changes may be missing. 'unfinished': continues next round. */
+/**
+ * Result of a round. 'ground': complete. 'lost': complete from now on, earlier changes may be missing. 'unfinished':
+ * continues in the next round.
+ */
 type PollOutcome = 'ground' | 'lost' | 'unfinished'
 
 export class PolledList {

@@ -1,4 +1,7 @@
-/** Events from a relay as server-sent events. Relays need not replay missed ones, so an outage is a gap. */
+/**
+ * Events from a relay as server-sent events. A reconnect sends `Last-Event-ID`, but relays need not replay missed
+ * events, so an outage is recorded as a gap.
+ */
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { STABLE_CONNECTION_MS, reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import { textOf } from '../../../shared/feed/event-body'

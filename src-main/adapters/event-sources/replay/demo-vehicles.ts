@@ -14,7 +14,11 @@ interface CatalogueFile {
   readonly engines: readonly (Named & { readonly ecu: string | null; readonly power: number | null })[]
 }
 
-/** `count` vehicles, spread over the catalogue. Rejects when the folder is unreadable: it ships with the program. */
+/**
+ * `count` vehicles, spread over the catalogue.
+ *
+ * @param folder of the demo catalogue. Rejects when it is unreadable, because it ships with the program
+ */
 export async function readDemoVehicles(folder: string, count: number): Promise<readonly DemoVehicle[]> {
   const { manufacturers, models, generations, engines } = JSON.parse(
     await readFile(join(folder, 'catalogue.json'), 'utf8')

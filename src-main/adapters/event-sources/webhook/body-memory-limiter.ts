@@ -1,4 +1,7 @@
-/** Limits request bodies in memory: beyond it, the heaviest address loses its longest stalled body. */
+/**
+ * Limits the bytes of request bodies in memory. Beyond the limit, the address with max bytes loses the body that has
+ * been stalled longest, so that complete requests always find room.
+ */
 import type { IncomingMessage } from 'node:http'
 import type { RequestRejection } from './request-head'
 

@@ -1,4 +1,7 @@
-/** The webhook receiver: JSON by POST at one path, loopback by default. 2xx means the event is on disk. */
+/**
+ * The webhook receiver: an HTTP server in this process, on loopback unless the administrator sets another address. It
+ * accepts JSON by POST at one path, and responds 2xx when the event is on disk.
+ */
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'

@@ -95,7 +95,9 @@ export class WebhookRequestHandler {
     return server
   }
 
-  /** Handles the request with this token in `SELF_TEST_HEADER` without storing it; returns how to stop. */
+  /**
+   * Handles the request with this token in `SELF_TEST_HEADER` without storing it; returns what ends the expectation.
+   */
   expectSelfTest(token: string, found: (reason: RefusalReason | null) => void): () => void {
     this.#selfTests.set(token, found)
     return () => void this.#selfTests.delete(token)

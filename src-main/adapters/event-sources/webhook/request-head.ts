@@ -24,7 +24,10 @@ export interface RequestRejection {
 /** Characters; longer names and paths of unknown senders are not shown. */
 const MAX_SHOWN = 100
 
-/** Why a request is refused by its head, or null. `Host` comes first: DNS rebinding finds nothing. */
+/**
+ * Why a request is refused by its head, or null. The `Host` comes first: for DNS rebinding there must be nothing here.
+ * A malformed signature is refused without reading the body.
+ */
 export function checkRequestHead(request: IncomingMessage, rules: RequestRules): RequestRejection | null {
   const { headers, method, url = '' } = request
   // several Host headers are ambiguous

@@ -17,7 +17,10 @@ export interface RegistryValues {
   readonly damaged: boolean
 }
 
-/** Values below the policy key: REG_DWORD on, off, whole numbers; REG_SZ texts, fractions; REG_MULTI_SZ lists. */
+/**
+ * Reads the values below the policy key. REG_DWORD: on or off, and whole numbers. REG_SZ: choices, texts and numbers
+ * with a fraction. REG_MULTI_SZ: lists.
+ */
 export function registryValues(output: string): RegistryValues {
   const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>
   const garbled: string[] = []

@@ -1,4 +1,7 @@
-/** Folders and programs of Windows. Nothing comes from the environment, which the user controls. */
+/**
+ * Folders and programs of Windows. Nothing comes from the environment of this process, which its user controls: a user
+ * who moves a folder would switch the administrator's settings off.
+ */
 import { execFile } from 'node:child_process'
 import { realpath } from 'node:fs'
 import { win32 } from 'node:path'
@@ -55,7 +58,10 @@ export class WindowsSystem {
     this.#run = run
   }
 
-  /** Output of the query of the policy. 'missing': no such key. 'unreadable': not known whether there is one. */
+  /**
+   * Output of the query of the policy. 'missing': the registry can be read and has no such key. 'unreadable': whether
+   * there is a policy is not known.
+   */
   async policy(): Promise<{ readonly output: string } | 'missing' | 'unreadable'> {
     const [policy, known] = await Promise.all([this.#query(POLICY_KEY), this.#profileList()])
     if (policy.code === 0) return policy

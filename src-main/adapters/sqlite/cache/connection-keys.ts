@@ -1,4 +1,7 @@
-/** Integer keys of connections ("profiles" in tables). Not to be cached: a cleared connection's key may return. */
+/**
+ * Integer keys of connections, which the tables call profiles. Do not cache them: the key of a cleared connection may
+ * be reused.
+ */
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import type { Sql } from '../db/sql'
 import { MAX_CONNECTIONS } from './search/row-ids'

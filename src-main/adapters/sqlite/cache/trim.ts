@@ -37,7 +37,9 @@ function usedBytes(sql: Sql): number {
   return (sql.number('PRAGMA page_count') - sql.number('PRAGMA freelist_count')) * sql.number('PRAGMA page_size')
 }
 
-/** Deletes pictures, searches, details with performances, engine lists, each least recently used first. */
+/**
+ * Deletes pictures, then searches, then details with performances, then engine lists, each least recently used first.
+ */
 export function trimCache(
   sql: Sql,
   index: IndexWriter,

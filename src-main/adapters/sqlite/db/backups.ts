@@ -39,7 +39,11 @@ export function backupsOf(file: string): Backup[] {
     .sort((a, b) => b.madeAtMs - a.madeAtMs)
 }
 
-/** Writes a backup and deletes the oldest. Throws 'damaged' when it is not sound; older backups stay then. */
+/**
+ * Writes a backup and deletes the oldest. The backup gets its name only when it is complete, sound and synced.
+ *
+ * @throws StoreFailure 'damaged' when the backup is not sound, because the file is not; older backups stay then
+ */
 export function createBackup(sql: Sql, file: string, nowMs: number, readable?: (sql: Sql) => boolean): void {
   const path = `${file}.backup-${backupTimestamp(nowMs)}`
   const unfinished = `${file}.backing-up`

@@ -1,4 +1,7 @@
-/** Retention and purging. Overwrites data (`secure_delete`); identities stay for a while against late retries. */
+/**
+ * Retention and purging. Deleted data is overwritten in the file (`secure_delete`); the identity of an event is stored
+ * for a while, so that a late retry does not bring it back.
+ */
 import { readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { IDENTITY_RETENTION_DAYS, type EventStore } from '../../../shared/ports/stores/event-store'

@@ -12,7 +12,10 @@ import type { FeedModuleDeps } from './deps'
 
 export const RECEIVERS = ['webhook', 'mqtt', 'relay', 'polling', 'folder'] as const
 
-/** State of sources in the event store. A read rejects when the store does: no source starts anew. */
+/**
+ * State of sources in the event store. A read rejects when the store does, so that no source starts anew and replaces
+ * what is stored. A failed write is logged.
+ */
 function createMemory({ store, log, newId }: Pick<FeedModuleDeps, 'store' | 'log' | 'newId'>) {
   const read = (name: string): Promise<unknown> => store.value(name)
   const write = (name: string, value: unknown): Promise<void> =>

@@ -1,4 +1,7 @@
-/** Answers lists of cars in a folder with a JSON file beside each: the stored engines of its lines. No requests. */
+/**
+ * Answers lists of cars that other programs put into a folder: a JSON file beside the list names the stored engines of
+ * each line. It spends no request.
+ */
 import type { Result } from '../../../contract/failures'
 import { JOB_LIST_LENGTH, type JobLine } from '../../../contract/channels/packs'
 import type { CommandHit } from '../../../shared/command-line/answer'

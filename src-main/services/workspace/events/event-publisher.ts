@@ -1,4 +1,7 @@
-/** Publishes events that this computer received, sealed and once each. The event store keeps those that wait. */
+/**
+ * Publishes the events that this computer received, sealed and once each. What could not be published waits in the
+ * event store.
+ */
 import type { SourceId } from '../../../shared/feed/events'
 import type { FeedGap } from '../../../shared/feed/gaps'
 import { WorkspaceUnavailable, type WorkspaceEngine } from '../../../shared/ports/network/workspace-engine'

@@ -1,4 +1,7 @@
-/** Which computer of the workspace receives from each source. Without the server each works on its own. */
+/**
+ * Which sources this computer receives from. One computer of the workspace receives for all; without the server each
+ * works on its own.
+ */
 import type { SourceId } from '../../../shared/feed/events'
 import { WorkspaceUnavailable, type WorkspaceEngine } from '../../../shared/ports/network/workspace-engine'
 import type { Clock } from '../../../shared/ports/system/clock'
@@ -12,7 +15,10 @@ const ALONE_AFTER_MS = 3000
 const TOPIC = 'receivers'
 const EMPTY = new Uint8Array()
 
-/** 'alone': not shared, or no server. 'asking': not decided yet, or the lease has just ended. */
+/**
+ * 'alone': not shared, or the server is gone. 'receiver': this computer. 'other': another computer. 'asking': not
+ * decided yet, or the lease has just ended.
+ */
 export type ReceiverState = 'alone' | 'receiver' | 'other' | 'asking'
 
 interface ReceiversDeps {

@@ -1,4 +1,7 @@
-/** Claims that all computers see; the first at the server counts. Without it a claim is shared later. */
+/**
+ * Claims of tickets and projects that all computers see. The first claim at the server counts. Without the server a
+ * claim is stored here and shared later, unless someone else was first.
+ */
 import { subjectKey, type SubjectRef } from '../../../shared/feed/events'
 import { WorkspaceUnavailable, type WorkspaceEngine } from '../../../shared/ports/network/workspace-engine'
 import { FEED_VALUES, type EventStore } from '../../../shared/ports/stores/event-store'

@@ -109,7 +109,11 @@ export class SharedReceiver implements EventSource {
     void this.#follow(false)
   }
 
-  /** Starts or stops the source as decided, `again` also after a failure. Undecided, it stays as it is. */
+  /**
+   * Starts or stops the source as decided. While nothing is decided it stays as it is.
+   *
+   * @param again also after a failure
+   */
   #follow(again: boolean): Promise<void> {
     const { receivers, log } = this.#deps
     return this.#turns

@@ -15,7 +15,11 @@ interface CleanText {
   readonly cut: boolean
 }
 
-/** Removes control characters, composes Unicode (NFC) and trims. `lines` keeps line ends (as \n) and tabs. */
+/**
+ * Removes control characters and direction overrides, composes Unicode (NFC) and trims blanks.
+ *
+ * @param lines keeps line ends (as \n) and tabs; otherwise they become blanks
+ */
 export function cleanText(
   received: string,
   { lines = false, limit = TEXT_LIMIT }: { lines?: boolean; limit?: number } = {}
@@ -36,7 +40,10 @@ export function cleanText(
 /** Replaces an unsafe character between two digits; without it they would join into another number. */
 const UNREADABLE = '\ufffd'
 
-/** A value string without control characters; between two digits they become U+FFFD, so that it is refused. */
+/**
+ * A value string without control characters and direction overrides. Between two digits they become U+FFFD, so that the
+ * member is refused instead of read as another number.
+ */
 export function cleanValues(received: string): string {
   if (PLAIN.test(received)) return received
   const text = received.toWellFormed().replace(LINE_ENDS, '\n')

@@ -57,7 +57,11 @@ function hasOtherError(json: unknown): boolean {
   return Array.isArray(error) ? error.length > 0 : error !== null && error !== false && error !== ''
 }
 
-/** Interprets an answer of one endpoint. Never throws. Removes the key, `secret`, from every text. */
+/**
+ * Interprets an answer of one endpoint. Never throws.
+ *
+ * @param secret the key of the call, removed from every text of the result
+ */
 export function interpretAnswer<N extends EndpointName>(
   name: N,
   params: Endpoints[N]['params'],

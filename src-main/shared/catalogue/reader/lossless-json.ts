@@ -38,7 +38,10 @@ export function parseJson(text: string): { readonly ok: true; readonly value: un
   }
 }
 
-/** Starts and ends of whole numbers beyond JavaScript's, in turn; null: nested too deep, or an endless text. */
+/**
+ * Starts and ends of the whole numbers that a JavaScript number cannot hold, in turn; null when the text is nested too
+ * deep or a text in it never ends.
+ */
 function findLongNumbers(text: string): readonly number[] | null {
   const found: number[] = []
   let depth = 0
@@ -71,7 +74,10 @@ export function endOfString(text: string, start: number): number {
   return -1
 }
 
-/** True for a number, not for a part of one (fraction, power), a key, or digits that are no JSON. */
+/**
+ * True for a number, and not for a part of one (fraction, power), a key, or digits that make the text no JSON: those
+ * must stay as they are.
+ */
 function isWhole(text: string, start: number, end: number): boolean {
   const digits = text[start] === MINUS ? start + 1 : start
   if (text[digits] === '0' || /[.eE+\w-]/.test(text[start - 1] ?? '') || /[.eE]/.test(text[end] ?? '')) return false

@@ -21,7 +21,10 @@ const clean = (value: number): number => Number(value.toPrecision(12)) + 0
 /** Larger values, of either sign, do not move the ends of an axis. */
 const GREATEST = 1e12
 
-/** Least and greatest plausible value; null without any. A loop: `Math.max` throws for a hundred thousand values. */
+/**
+ * Least and greatest plausible value; null without any. A loop, because `Math.max` throws for a hundred thousand
+ * arguments.
+ */
 export function extentOf(values: readonly number[]): { readonly low: number; readonly high: number } | null {
   let low = Infinity
   let high = -Infinity
@@ -80,7 +83,10 @@ export function sameSteps(a: Axis, b: Axis): [Axis, Axis] {
   return [grow(a, count), grow(b, count)]
 }
 
-/** Moves labels apart by least squares, in order, `gap` apart, within [min, max]; else the gap shrinks. */
+/**
+ * Moves labels apart: least squares from their wished positions, in their order, at least `gap` apart and within [min,
+ * max]. If they do not fit, the gap shrinks evenly.
+ */
 export function spreadLabels(wishes: readonly number[], gap: number, min: number, max: number): number[] {
   if (wishes.length === 0) return []
   const space = wishes.length > 1 ? Math.min(gap, (max - min) / (wishes.length - 1)) : 0

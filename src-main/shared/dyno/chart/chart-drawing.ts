@@ -1,4 +1,7 @@
-/** Draws a chart as marks: the same for sheet, picture file and comparison page, with different colours. */
+/**
+ * Draws a chart as marks. The SVG of the sheet, the picture file and the comparison page use the same marks with
+ * different colours.
+ */
 import type { ChartModel, ChartPoint, ChartSeries, CurveStyle } from './chart-model'
 import { at, grid, inkOf, lineOf, marker, type PathMark, type TextMark } from './chart-marks'
 import { endLabels, xOf, yOf, type Panel, type Plot } from './chart-plot'

@@ -1,4 +1,7 @@
-/** A dyno chart as numbers, in the chosen units, unrounded. Hidden curves count for the axes, which stay. */
+/**
+ * A dyno chart as numbers, for the canvas and the SVG. Values in the chosen units, unrounded. Axes include hidden
+ * curves, so that hiding one does not move the others.
+ */
 import { makeAxis, sameSteps, tightAxis, type Axis } from './chart-axis'
 import type { Curve, CurveKey, CurveSet } from '../curve-set'
 import { toUnit, type Quantity, type Units } from '../../units/units'
@@ -20,7 +23,10 @@ export interface CurveStyle {
 }
 
 const STOCK: CurveStyle = { token: 0, dash: [], marker: 'square', width: 1.75 }
-/** Eight colours, four of them twice; dash and marker differ too. Hollow markers mean "uncertain". */
+/**
+ * Eight colours, the first four of them twice. Each stage has its own dash, and stages of one colour have different
+ * markers, so colour is never the only difference. Hollow markers mean "uncertain".
+ */
 const STAGES = (
   [
     [[14, 3], 'circle'],

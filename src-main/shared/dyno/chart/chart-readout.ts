@@ -57,7 +57,10 @@ export function nearestStop(stops: readonly number[], rpm: number): number | nul
   return best
 }
 
-/** The stop `by` places away, within the ends; null without stops. Between stops, the first step goes to the next. */
+/**
+ * The stop `by` places away, clamped to the ends; null without stops. Between stops, the first step goes to the
+ * neighbour.
+ */
 export function stepStop(stops: readonly number[], rpm: number, by: number): number | null {
   if (stops.length === 0) return null
   const at = stops.indexOf(rpm)

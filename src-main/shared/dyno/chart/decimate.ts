@@ -4,7 +4,11 @@ export interface Line {
   readonly y: readonly number[]
 }
 
-/** At most four points per pixel column: first, lowest, highest, last. A shorter line is returned unchanged. */
+/**
+ * At most four points per column: first, lowest, highest, last, in their order. A shorter line is returned unchanged.
+ *
+ * @param columns width of the line in pixels
+ */
 export function decimate(line: Line, columns: number): Line {
   const count = line.x.length
   const width = Math.max(1, Math.floor(columns))

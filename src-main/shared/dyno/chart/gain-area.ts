@@ -77,7 +77,10 @@ function areaOf(
 }
 const at = (value: number): string => value.toFixed(1)
 
-/** Labels beside the gains at the peaks, where a place is free. `others`: lines that the model does not have. */
+/**
+ * Labels beside the gains at the peaks; left out where no place is free of lines, markers and other labels. `others`:
+ * lines that the model does not have.
+ */
 export function placeGainLabels(
   areas: readonly GainArea[],
   plot: Plot,

@@ -1,4 +1,7 @@
-/** Reads values of a body by pointer (`field-mapping.ts`). Only own properties count: no `/__proto__`. */
+/**
+ * Reads values of a body by pointer (see `field-mapping.ts`). Only own properties count, so `/__proto__` and
+ * `/constructor` find received values only.
+ */
 
 /** Entries of a list that `@newest` checks. */
 const MOST_ENTRIES = 10_000

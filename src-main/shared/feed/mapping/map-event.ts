@@ -24,7 +24,10 @@ export function emptyFacts(kind: string, identity: string): EventFacts {
   }
 }
 
-/** The mappings that fit, in order: for this kind, its subject, or by shape for an unknown kind. */
+/**
+ * The mappings that fit, in order: for this kind, for its subject, or for an unknown kind those whose shape is in the
+ * body.
+ */
 export function matchingMappings(
   mappings: readonly FieldMapping[],
   kind: string,
@@ -140,7 +143,10 @@ function wordOf(text: string, mapping: FieldMapping | null): StatusWord {
 
 const SECONDS_UNTIL = 100_000_000_000
 
-/** Milliseconds since 1970, or null. ISO 8601 with an offset (else ambiguous), or seconds or milliseconds. */
+/**
+ * Milliseconds since 1970, or null. ISO 8601 with an offset, or a number of seconds or milliseconds. A time without an
+ * offset is ambiguous.
+ */
 export function parseTime(text: string): number | null {
   if (!/^\d{9,14}(?:\.\d{1,9})?$/.test(text)) return parseIsoTime(text)
   const number = Number(text)

@@ -1,4 +1,7 @@
-/** Layouts from public material about a similar service. Only defaults: the user's mappings come first. */
+/**
+ * Layouts from public material about a service with the same addresses and fields. Only defaults: other bodies are
+ * stored and shown, and the user's mappings take precedence.
+ */
 import type { FieldMapping } from './field-mapping'
 
 export const TICKET_PRESET: FieldMapping = {

@@ -96,7 +96,10 @@ function gather(before: Gathered | null, event: FeedEvent): Gathered {
   }
 }
 
-/** True when an id looks like a number. The sender's text could pass as a message of this program. */
+/**
+ * True when an id looks like a number. Ids come from the sender, so any other text could pass as a message of this
+ * program.
+ */
 function looksLikeNumber(id: string): boolean {
   const digits = id.replace(/\D/g, '').length
   return digits > 0 && ((/^[A-Za-z\d#_/-]{1,24}$/.test(id) && digits * 3 >= id.length) || /^[\da-f-]{1,40}$/i.test(id))
@@ -140,7 +143,10 @@ export class NotificationQueue {
   #shown: readonly number[] = []
   #missed: Missed | null = null
 
-  /** `catchUp`: they arrived in bulk, so one summary. `notBeforeMs`: more events are expected until then. */
+  /**
+   * @param catchUp the events arrived in bulk: one summary
+   * @param notBeforeMs more events are expected until then
+   */
   add(events: readonly FeedEvent[], catchUp: boolean, nowMs: number, notBeforeMs = nowMs): void {
     for (const event of events) {
       const key = subjectKey(event.subject)
@@ -163,7 +169,11 @@ export class NotificationQueue {
     return next === Infinity ? null : next
   }
 
-  /** Notifications to show now. `hold`: none; due ones go into a later summary. */
+  /**
+   * Notifications to show now.
+   *
+   * @param hold show nothing; due notifications go into a later summary
+   */
   take(nowMs: number, hold: boolean, rules: Pick<NotificationRules, 'names'>): readonly FeedNotification[] {
     for (const [key, atMs] of this.#told) if (atMs + REPEAT_AFTER_MS <= nowMs) this.#told.delete(key)
     this.#shown = this.#shown.filter((atMs) => atMs + WINDOW_MS > nowMs)

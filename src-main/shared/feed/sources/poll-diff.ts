@@ -27,7 +27,11 @@ export interface PolledChange {
 const MOST_SEEN = 2000
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 
-/** New and changed entries. `before` null: the first poll, which reports nothing. */
+/**
+ * New and changed entries.
+ *
+ * @param before null: the first poll, which reports nothing
+ */
 export function diffPolledList(
   subject: SubjectType,
   before: SeenItems | null,
@@ -61,7 +65,10 @@ export function withSeenItem(seen: SeenItems | null, id: string, item: SeenItem)
   return new Map([...rest.slice(-(MOST_SEEN - 1)), [id, item]])
 }
 
-/** True when an entry is known and unchanged. Lists are taken as sorted by change, so later entries are unchanged. */
+/**
+ * True when an entry is known and unchanged. Lists are assumed to be sorted by change, so later entries are unchanged
+ * too.
+ */
 export function includesKnownEntry(subject: SubjectType, before: SeenItems, entries: readonly unknown[]): boolean {
   return entries.some((entry) => {
     const was = before.get(idOf(subject, entry) ?? '')

@@ -1,4 +1,7 @@
-/** Addresses that polling may call: an allow-list, because some GET paths purchase or close (trap 93). */
+/**
+ * Addresses that polling may call. An allow-list, because some GET paths have side effects: one purchases a file,
+ * others close and reopen a ticket (trap 93).
+ */
 import type { SettingProblem } from '../../settings/setting-problems'
 
 const PREFIX = /^(?:api|rest|v\d{1,2}|support|filetuning|file-tuning|tuning)$/
@@ -10,7 +13,10 @@ const ID = /^(?=[^/]*\d)[A-Za-z0-9_-]{1,64}$/
 
 type PollPathUse = 'list' | 'item'
 
-/** null: valid. A list: `/projects`, `/support/tickets`, with a query; an item also with `/{id}` or `/view/{id}`. */
+/**
+ * The problem of a polling path; null: valid. A list: `/projects`, `/support/tickets`, with a query for pages. An item:
+ * the same with `/{id}` or `/view/{id}`.
+ */
 export function pollPathProblem(path: string, use: PollPathUse): SettingProblem | null {
   const refused = { code: 'poll-path' } as const
   if (path.length > 200 || !path.startsWith('/')) return refused

@@ -1,6 +1,9 @@
 const FIRST_MS = 1000
 const LONGEST_MS = 120_000
-/** A connection of this length was successful. A shorter one (two computers with one name) is another failure. */
+/**
+ * A connection of this length was successful. A shorter one (a stream that closes at once, two computers with one
+ * client name) is another failure.
+ */
 export const STABLE_CONNECTION_MS = 10_000
 
 /**

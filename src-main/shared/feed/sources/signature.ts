@@ -1,4 +1,7 @@
-/** Signatures of events as data: the sender's scheme is not stated (trap 85). Always over the raw bytes. */
+/**
+ * Signatures of events, described as data, since the sender's scheme is not stated (trap 85). Always over the raw
+ * bytes.
+ */
 import type { RawEvent } from '../events'
 import type { Digests } from '../../ports/system/digests'
 
@@ -18,7 +21,11 @@ const PAIRS: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.t
 const HEX = /^[0-9a-f]{64}$/i
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** 'signature': missing, malformed or wrong. The UTF-8 bytes of `secret` are the key; null: none stored. */
+/**
+ * 'signature': missing, malformed or wrong; the sender does not learn which.
+ *
+ * @param secret shared secret, its UTF-8 bytes are the key; null: none stored
+ */
 export function verifySignature(
   event: Pick<RawEvent, 'body' | 'headers'>,
   rules: SignatureRules,

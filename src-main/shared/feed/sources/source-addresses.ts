@@ -1,4 +1,7 @@
-/** Checks the source settings: addresses to listen on and to reach, header names. Each returns null for valid. */
+/**
+ * Validation of the source settings: listen addresses, remote addresses, header names. Each `…Problem` returns null for
+ * a valid value.
+ */
 import { originOf } from '../../connection/base-address'
 import type { SettingProblem } from '../../settings/setting-problems'
 

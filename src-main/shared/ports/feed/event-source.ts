@@ -58,7 +58,10 @@ export type SourceProblemCode = (typeof SOURCE_PROBLEMS)[number]
 
 export interface SourceProblem {
   readonly code: SourceProblemCode
-  /** Port, host, HTTP status, name of a setting or file; no secret or body. For the window: names may be personal. */
+  /**
+   * Port, host, HTTP status, or name of a setting or file; never a secret or body. For the window only, since file
+   * names may be personal.
+   */
   readonly params?: Readonly<Record<string, string | number>>
 }
 
@@ -92,7 +95,9 @@ export type SourceTest =
 /** A transport of events. Its methods neither reject nor throw; failures are in its status. */
 export interface EventSource {
   readonly id: SourceId
-  /** True when events of an outage are delivered afterwards (a broker's session, a poll), so it leaves no gap. */
+  /**
+   * True when events of an outage are delivered afterwards (a broker's session, a poll), so an outage leaves no gap.
+   */
   readonly catchesUp: () => boolean
   /** Of a polling source: up to when all events are known; null: not yet in this run. Absent: while it listens. */
   readonly knownAt?: () => ClockReading | null

@@ -14,7 +14,11 @@ export interface StagedDatabase {
 export interface BackupFolder {
   /** Consistent copies of the files, in parts; `catalogue`: also the stored catalogue. */
   entries(catalogue: boolean): AsyncIterable<BackupEntry>
-  /** Unpacks a backup in place of the last one; returns its names. Throws 'damaged' for an entry of no backup. */
+  /**
+   * Unpacks a backup beside the files of the program and returns their names. Replaces what was unpacked before.
+   *
+   * @throws PackFileError 'damaged' for an entry that no backup contains
+   */
   stage(entries: AsyncIterable<BackupEntry>): Promise<readonly BackupFile[]>
   /** A database that was unpacked. */
   inspect(file: 'person.db' | 'cache.db'): Promise<StagedDatabase>

@@ -3,7 +3,10 @@ import type { PackEntry } from '../../packs/pack-entry'
 
 export type PackFileEntry = PackEntry | BackupEntry
 
-/** 'signature': changed after signing. 'wrong-passphrase' may also mean another signer's file. */
+/**
+ * 'cut-short': its end is missing. 'signature': changed after signing. 'damaged': invalid content. 'wrong-passphrase'
+ * may also mean another signer's file.
+ */
 export type PackFileProblem =
   | 'not-a-pack'
   | 'unknown-version'
@@ -38,7 +41,10 @@ export interface OpenPackFile {
   /** Identifies the file's bytes. */
   readonly digest: string
   readonly head: PackFileHead
-  /** By anyone with the passphrase: check each with `readPackAnswer`. Throws PackFileError. Iterates once. */
+  /**
+   * As written by anyone with the passphrase: check each with `readPackAnswer`. Throws PackFileError. Can be iterated
+   * once.
+   */
   readonly entries: AsyncIterable<unknown>
   close(): Promise<void>
 }

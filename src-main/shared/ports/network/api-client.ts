@@ -69,7 +69,10 @@ export type ApiResult<T> =
 
 /** Follows one call, so that several callers can share it and each request can be counted. */
 export interface CallProgress {
-  /** A signal for one wait for a permit. Aborting it queues the call again by its new priority. Default: the call's. */
+  /**
+   * Returns a signal for one wait for a permit. Aborting it makes the call queue again, with the priority it has then.
+   * Default: the signal of the call.
+   */
   queueSignal?(): AbortSignal
   /** The budget refused the call. */
   onRefused?(): void
@@ -90,7 +93,10 @@ export interface CallOptions {
   /** A connection that is only tried out. Default: the one in use. */
   readonly access?: ApiAccess
   readonly progress?: CallProgress
-  /** A person wants the service's own answer, not another computer's. May become true while the call waits. */
+  /**
+   * A person wants the answer of the service itself, not a recent one of another computer. May become true while the
+   * call waits.
+   */
   readonly refresh?: boolean
 }
 /** Makes one call to the service, with its retries, within the call budget. Nothing else talks to the service. */

@@ -18,6 +18,10 @@ export interface NetworkProbe {
   resolve(host: string): Promise<void>
   /** Opens and closes a connection. @throws 'ETIMEDOUT' or the code of the system */
   connect(address: ProbeAddress): Promise<void>
-  /** A TLS handshake, through a given proxy; null: it refused. Throws the code of the failed handshake. */
+  /**
+   * A TLS handshake, through an HTTP proxy if one is given. null: the proxy did not let it through.
+   *
+   * @throws the code of the failed handshake
+   */
   certificate(address: ProbeAddress, proxy: ProbeAddress | null): Promise<ProbedCertificate | null>
 }

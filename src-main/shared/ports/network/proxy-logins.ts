@@ -17,7 +17,10 @@ export interface ProxyLogins {
 }
 
 export interface ProxyAttempt {
-  /** Called for the first challenge and each refused login. null: none known; the request fails, the user is asked. */
+  /**
+   * Called for the first challenge and for each refused login. null: no login is known; the request fails and the user
+   * is asked.
+   */
   credentials(challenge: ProxyChallenge): Promise<ProxyCredentials | null>
   /** A response came through, so the login is right. */
   passed(): void

@@ -1,4 +1,7 @@
-/** The Redis or Valkey server of a shop. It is not trusted: names are keyed digests, values are sealed. */
+/**
+ * The Redis or Valkey server that the computers of a shop share. It is not trusted: names are keyed digests, and values
+ * are sealed before they leave this computer.
+ */
 
 /** The server did not answer in time, or there is no connection. The caller goes on without it. */
 export class WorkspaceUnavailable extends Error {
@@ -15,17 +18,41 @@ export interface WorkspaceEngine {
   readonly computer: string
   /** True while commands are sent. They are refused at once otherwise. */
   readonly isOpen: boolean
-  /** Runs a script. Throws WorkspaceUnavailable: after two seconds, no connection, the server refuses to write. */
+  /**
+   * Runs a script on the keys of these parts. All keys of a workspace share one hash slot.
+   *
+   * @throws WorkspaceUnavailable after two seconds, without a connection, and when the server refuses to write
+   */
   run(script: EngineScript, parts: readonly string[], args: readonly string[]): Promise<unknown>
-  /** A sealed value; null: none, another passphrase, or changed by others. Throws WorkspaceUnavailable. */
+  /**
+   * A sealed value; null: none, or sealed with another passphrase, or changed by someone else.
+   *
+   * @throws WorkspaceUnavailable
+   */
   read(part: string): Promise<Uint8Array | null>
-  /** Seals and stores a value, which expires after `keepMs`. Throws WorkspaceUnavailable. */
+  /**
+   * Seals and stores a value. It expires after `keepMs`.
+   *
+   * @throws WorkspaceUnavailable
+   */
   write(part: string, value: Uint8Array, keepMs: number): Promise<void>
-  /** Seals a value that a script stores under this part. Throws WorkspaceUnavailable. */
+  /**
+   * Seals a value that a script stores under this part.
+   *
+   * @throws WorkspaceUnavailable without a connection
+   */
   seal(part: string, value: Uint8Array): string
-  /** null: another passphrase, another part, or changed by others. Throws WorkspaceUnavailable. */
+  /**
+   * null: sealed with another passphrase, or for another part, or changed by someone else.
+   *
+   * @throws WorkspaceUnavailable without a connection
+   */
   unseal(part: string, sealed: string): Uint8Array | null
-  /** A keyed digest, by which a script may name something. Throws WorkspaceUnavailable. */
+  /**
+   * A keyed digest, by which a script may name something.
+   *
+   * @throws WorkspaceUnavailable without a connection
+   */
   nameOf(part: string): string
   /** Sends a sealed message to the other computers; it is lost for those that are away. */
   publish(topic: string, value: Uint8Array): Promise<void>

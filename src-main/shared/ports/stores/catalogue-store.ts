@@ -63,7 +63,10 @@ export interface PathStep {
   readonly name: string | null
   /** The name is in another language, the only one cached. */
   readonly foreign?: true
-  /** Its own record is cached, so absent values were not given. Otherwise it is known from a search or below. */
+  /**
+   * Its own record is cached, so absent values were not given. Otherwise it is known from records below it or from a
+   * search.
+   */
   readonly heard?: true
   /** As in `Cached`; absent while listed. */
   readonly goneSinceMs?: number
@@ -195,7 +198,10 @@ export interface CatalogueStore {
     fetchedAtMs: number,
     how?: WriteOptions
   ): Promise<void>
-  /** Marks of engines with cached details, not older than `sinceMs`. `tools`: of the shop (`tool-support.ts`). */
+  /**
+   * Marks of the engines with cached details. `tools`: of the shop (`tool-support.ts`). `sinceMs`: ignores older
+   * details.
+   */
   engineMarks(
     connection: string,
     engines: readonly EngineId[],
@@ -234,7 +240,11 @@ export interface CatalogueStore {
     query: string,
     options: Omit<LocalSearchOptions, 'limit' | 'maxResults'>
   ): Promise<readonly string[]>
-  /** Engines in scope, as far as their lists are cached. Answers older than `oldestMs` count as missing. */
+  /**
+   * Engines in scope, as far as their lists are cached, with their cached parts in this language.
+   *
+   * @param oldestMs older answers count as missing
+   */
   readiness(
     connection: string,
     scopes: readonly ReadinessScope[],

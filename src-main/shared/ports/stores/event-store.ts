@@ -12,7 +12,10 @@ export type AppendResult =
   /** The identity is already stored, or was deleted recently: a duplicate of `seq`. */
   | { readonly isNew: false; readonly seq: number | null }
 
-/** The stored events, encrypted if the system has a key store. Methods reject with `StoreFailure` only. */
+/**
+ * The stored events, encrypted at rest if the system has a key store. A store of its own, because it grows, is trimmed
+ * and is confidential. Every method rejects with a `StoreFailure` only.
+ */
 export interface EventStore {
   /**
    * One transaction, synced to disk before it resolves. All or nothing.
@@ -25,7 +28,10 @@ export interface EventStore {
 
   /** By arrival (`arrivedAtMs`, then `seq`), newest first. */
   page(request: PageRequest): Promise<Page<FeedEvent>>
-  /** Subjects by last arrival, newest first. Their number: `total` of `counts` with `statusOf` 'subject'. */
+  /**
+   * Subjects by last arrival, newest first; the filter's event fields select subjects with such an event. Their number
+   * is the `total` of `counts` with `statusOf` 'subject'.
+   */
   groups(request: PageRequest): Promise<Page<FeedGroup>>
   counts(filter: FeedFilter): Promise<FeedCounts>
   unread(): Promise<UnreadCount>
@@ -61,7 +67,10 @@ export interface EventStore {
       readonly body: Uint8Array
     }[]
   >
-  /** Replaces facts in one transaction and folds the subjects again. Identity, arrival and read marks stay. */
+  /**
+   * Replaces the facts of stored events in one transaction, and folds their old and new subjects again. Identity, order
+   * of arrival and read marks stay.
+   */
   rewrite(
     changes: readonly {
       readonly seq: number

@@ -18,7 +18,10 @@ export const SECRET_NAMES = [
 ] as const
 export type SecretName = (typeof SECRET_NAMES)[number]
 
-/** 'open': on disk by an earlier version without a key store, sealed once there is one. 'session': in memory. */
+/**
+ * 'open': written to disk by an earlier version without a key store; sealed as soon as there is one. 'session': in
+ * memory.
+ */
 export type SecretStorage = 'sealed' | 'session' | 'open' | 'none'
 
 /** Secrets by name, without listing or export. `read` is only for code that authenticates or signs. */

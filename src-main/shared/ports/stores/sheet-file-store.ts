@@ -12,7 +12,11 @@ export interface SheetFileStore {
   put(number: string, pdf: Uint8Array | null, pictures: readonly SheetPicture[]): Promise<string>
   /** The PDF of a sheet that was stored without. */
   addPdf(number: string, pdf: Uint8Array): Promise<void>
-  /** null: gone, or another digest; '' for a sheet whose PDF was added. */
+  /**
+   * null: gone, or another digest.
+   *
+   * @param digest '' for a sheet whose PDF was added
+   */
   pdf(number: string, digest: string): Promise<Uint8Array<ArrayBuffer> | null>
   pictures(number: string): Promise<readonly SheetPicture[]>
   remove(number: string): Promise<void>

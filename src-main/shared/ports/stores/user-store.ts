@@ -125,7 +125,10 @@ export interface WorkStore {
   workConflicts(kind: WorkKind, scope: WorkScope): Promise<readonly WorkConflict[]>
   /** Replaces the versions that a person saw. False: the chosen one is gone. */
   resolveWork(kind: WorkKind, scope: WorkScope, id: string, decision: Decision): Promise<boolean>
-  /** `setNote` by a person who saw `seen` last. If another computer changed the note meanwhile, both stay. */
+  /**
+   * Like `setNote`, by a person who saw the text `seen` last. If another computer changed the note meanwhile, both are
+   * kept.
+   */
   editNote(scope: WorkScope, engineId: EngineId, text: string, seen: string): Promise<void>
   /** Stores the file of a template, likewise. */
   editTemplate(scope: WorkScope, id: string, file: string, seen: string): Promise<void>

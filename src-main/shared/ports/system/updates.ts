@@ -35,6 +35,10 @@ export interface UpdateInstaller {
   readonly way: UpdateWay
   /** Makes a checked file ready. Rejects with an `UpdateError`. */
   prepare(release: { readonly version: string; readonly file: UpdateFile; readonly path: string }): Promise<void>
-  /** Installs the prepared file and ends the program, `restart`: starts it afterwards. Stores must be closed. */
+  /**
+   * Starts the installation of the prepared file and ends the program. The stores must be closed.
+   *
+   * @param restart whether the new version starts afterwards
+   */
   install(restart: boolean): void
 }

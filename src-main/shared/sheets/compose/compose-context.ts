@@ -150,7 +150,10 @@ export function curveName({ words, text }: Pick<ComposeContext, 'words' | 'text'
   return count ? text('stageAgain', { n, count }) : text('stage', { n })
 }
 
-/** The written day of an ISO time, in no time zone: a snapshot is the same anywhere. '' for an invalid time. */
+/**
+ * The written day of an ISO time as text, independent of the time zone, so that a snapshot is the same anywhere. '' for
+ * an invalid time.
+ */
 export function dayText({ tag }: Pick<ComposeContext, 'tag'>, iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []
   if (!year || !month || !day) return ''

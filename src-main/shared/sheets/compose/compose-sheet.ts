@@ -40,7 +40,9 @@ function valuesOf(context: ComposeContext, forFile: boolean): PlaceholderValues 
   }
 }
 
-/** A customer's sheet never has trade data (control units, tools, methods, note), whatever its template says. */
+/**
+ * A sheet for customers never contains trade data (control units, tools, methods, note), whatever its template says.
+ */
 export function composeSheet(snapshot: SheetSnapshot): SheetModel {
   const context = contextOf(snapshot)
   const { words, text, blocks, tag } = context
@@ -98,7 +100,10 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
   }
 }
 
-/** From the decisions of the rules, never the record's options. null: not provided, not here, none allowed. */
+/**
+ * From the decisions of the rules only, never from the record's options. null: not provided, not on this sheet, or none
+ * may be printed.
+ */
 function optionsOf(context: ComposeContext): readonly SheetOption[] | null {
   const { snapshot, blocks, text } = context
   if (!blocks.has('options') || snapshot.options === null) return null

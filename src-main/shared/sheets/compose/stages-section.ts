@@ -52,7 +52,9 @@ export const priceOf = ({ snapshot: { choice, template } }: ComposeContext, curv
 const offeredPriceOf = (context: ComposeContext, curve: Curve): StagePrice | undefined =>
   context.snapshot.template.kind === 'offer' ? priceOf(context, curve) : undefined
 
-/** Good, better, best; stock is the first with fewer than three stages. '' for other stock and later stages. */
+/**
+ * Good, better, best. With fewer than three stages stock is the first step; '' for stock and beyond the third stage.
+ */
 function offerWord(words: ComposeContext['words'], position: number, tuned: number): string {
   const steps = [words['offer.1'], words['offer.2'], words['offer.3']]
   return (tuned < 3 ? steps.slice(1) : steps)[position - 1] ?? ''

@@ -106,7 +106,10 @@ const COLUMNS_SHARE = 0.79
 /** Parts that are higher, in millimetres, do not fit into narrow columns. */
 const MOST_PARTS = 90
 
-/** Estimated height in millimetres of the longest list of parts, as columns of a table of this width. */
+/**
+ * Estimated height of the longest list of parts if the stages are columns of a table of this width, at normal density,
+ * in millimetres.
+ */
 export function partsHeight({ stages }: SheetModel, width: number): number {
   const { body } = TYPE_SIZES.normal
   const column = (width * COLUMNS_SHARE) / stages.length - 8

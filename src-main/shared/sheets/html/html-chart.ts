@@ -9,7 +9,10 @@ import { unitSymbol } from '../../units/unit-symbols'
 import type { SheetModel } from '../sheet-model'
 import { escapeHtml } from './escape-html'
 
-/** Chart heights in millimetres. CSS shows the tallest that fits: text cannot be stretched, no script can measure. */
+/**
+ * Chart heights in millimetres. The chart is drawn in each, and CSS shows the tallest that fits: text cannot be
+ * stretched and no script can measure.
+ */
 export const CHART_HEIGHTS = [26, 32, 38, 46, 54, 62, 70, 78, 88, 98, 110, 122] as const
 type ChartHeight = (typeof CHART_HEIGHTS)[number]
 /** For charts of many points, to limit the size of the document. */
@@ -43,7 +46,10 @@ const PALETTE_OF: { readonly [I in SheetModel['ink']]: ChartPalette } = {
 /** Slack of a measured room in millimetres, so that rounding hides no drawing. */
 const SLACK = 0.1
 
-/** The heights of which a room of this height shows one. None for 'measure': the room does not depend on it. */
+/**
+ * The heights of which one is shown in a room of this height. No height for 'measure': the room does not depend on the
+ * drawing.
+ */
 function heightsFor(heights: readonly ChartHeight[], room: ChartRoom): readonly ChartHeight[] {
   if (room === 'measure') return []
   if (room === null) return heights

@@ -1,4 +1,7 @@
-/** Pagination of a sheet: parts of unbreakable pieces, measured (`renderForMeasuring`), then distributed. */
+/**
+ * Pagination of a sheet: one column of parts, each made of unbreakable pieces. The window measures the pieces
+ * (`renderForMeasuring`), and `paginate` distributes them.
+ */
 import type { SheetModel, SheetStage } from '../sheet-model'
 import {
   bandBlock,

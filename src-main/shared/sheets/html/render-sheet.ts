@@ -1,4 +1,6 @@
-/** A sheet as a static HTML document without script and addresses. Pictures: the assets `logo` and `vehicle`. */
+/**
+ * A sheet as a static HTML document without script and outside addresses. Pictures are the assets `logo` and `vehicle`.
+ */
 import type { SheetModel } from '../sheet-model'
 import type { Density, PageDivision } from '../snapshot'
 import {

@@ -7,7 +7,11 @@ import { checkLanguage, checkLengths, checkOptions, checkPaper, checkPictures } 
 import { checkAge, checkCurves, checkNames, checkUnits } from './check-data'
 import type { PreflightIssue } from './preflight-issue'
 
-/** Every issue of a snapshot that is known without a layout; `layout-issues.ts` has the others. */
+/**
+ * Reports every issue that is known without a layout; overflow and missing glyphs come from `layout-issues.ts`.
+ *
+ * @param model of this snapshot
+ */
 export function preflightSheet(
   snapshot: SheetSnapshot,
   model: SheetModel,

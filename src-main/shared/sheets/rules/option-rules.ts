@@ -1,11 +1,17 @@
-/** Decides which options may be printed for whom (traps 39, 71), by code and country: names may be translated. */
+/**
+ * Decides which options may be printed for whom (traps 39 and 71), by option code and country. Names may be translated
+ * and do not count.
+ */
 import type { RemapOption } from '../../catalogue/records'
 import { checksum } from '../../text/checksum'
 import type { LanguageCode } from '../../text/languages'
 import { EMISSION_CODES, HARMLESS_CODES } from './emission-codes'
 import type { SheetKind } from '../templates/template'
 
-/** 'show': printed. 'notice': printed with its notice. 'hide': not printed. 'block': no sheet with this option. */
+/**
+ * 'show': printed. 'notice': printed with its notice only. 'hide': not printed. 'block': no sheet with this option can
+ * be made.
+ */
 export const RULE_ACTIONS = ['show', 'notice', 'hide', 'block'] as const
 export type RuleAction = (typeof RULE_ACTIONS)[number]
 
@@ -19,7 +25,10 @@ export interface OptionRule {
   readonly notice: { readonly [language: string]: string }
 }
 
-/** Decision on one option. Without permission it has no `name` and `description`, so that no code prints them. */
+/**
+ * Decision on one option. Without permission to print it has neither `name` nor `description`, so no later code can
+ * print them.
+ */
 export type OptionDecision =
   | {
       readonly action: 'show'
@@ -36,7 +45,10 @@ export type OptionDecision =
     }
   | { readonly action: 'hide' | 'block'; readonly code: string | null }
 
-/** Defaults: emission-related options are hidden, except on workshop sheets. They loosen no rule of the shop. */
+/**
+ * Default rules for codes without a rule of the shop. Emission-related options are hidden except on workshop sheets,
+ * which stay in the shop. They never loosen a rule of the shop.
+ */
 export const STANDARD_RULES: { readonly [K in SheetKind]: readonly OptionRule[] } = {
   customer: standard('hide'),
   offer: standard('hide'),
@@ -112,7 +124,10 @@ function tableOf(rules: readonly OptionRule[], language: LanguageCode): Table {
   }
 }
 
-/** Rule for unknown codes: the strictest, but 'hide' for 'notice', since another option's notice may be wrong. */
+/**
+ * Rule for unknown codes: the strictest, but 'hide' in place of 'notice', since a notice for another option may be
+ * wrong.
+ */
 const unknown = ({ strictest: most }: Table): RuleResult => (most?.action === 'notice' ? HIDDEN : (most ?? HIDDEN))
 
 /** Order: the code here, the code anywhere, any code here, any code anywhere, else unknown. */

@@ -147,7 +147,10 @@ export class WorkReplica {
     return true
   }
 
-  /** An edit by a person who saw this value last; null: none. Conflicting edits both stay. False: never shared. */
+  /**
+   * An edit by a person who saw this value last; null: none. If the row changed meanwhile, both are kept. False: the
+   * value was never shared, so there is nothing to compare it with.
+   */
   edit(id: string, value: unknown, seen: unknown): boolean {
     if (this.#table.get(id) === null) return false
     this.#capture(id)

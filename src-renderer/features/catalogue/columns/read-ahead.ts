@@ -8,7 +8,10 @@ const REST_MS = 40
 /** After a turn of the wheel the next one may follow. */
 const SCROLL_REST_MS = 150
 
-/** Reads an engine from the store once pointer or cursor rests on its row; `moved`: rests anew. No call. */
+/**
+ * Reads an engine from the store, and the code of its page, once the pointer or the cursor rests on its row. Costs no
+ * call. `moved`: the rows moved under the pointer, which rests anew.
+ */
 export function useReadAhead(pathOf: (id: string) => CatalogueLocation) {
   const router = useRouter()
   const stored = useStoredEngine()

@@ -8,7 +8,9 @@ import { truncate, escapeInvisible } from './safe-text'
 export const MAX_FULL_TEXT_LENGTH = 20_000
 const MAX_VALUES_SEARCHED = 20_000
 
-/** The text that `line` was made from, `cut` beyond the limit. Null: there is none, or `line` is complete. */
+/**
+ * Full text that `line` was made from; `cut` when it exceeds the limit. Null when there is none or `line` is complete.
+ */
 export function fullTextOf(
   raw: RawEntry | null,
   line: string | null

@@ -38,7 +38,11 @@ export function jsonValueAt(body: unknown, place: string): unknown {
   return value
 }
 
-/** Rows of the visible nodes, by the pointers of the open ones. */
+/**
+ * Rows of the visible nodes.
+ *
+ * @param opened pointers of the open nodes
+ */
 export function jsonTreeRows(body: unknown, opened: ReadonlySet<string>): readonly JsonTreeRow[] {
   const rows: JsonTreeRow[] = []
   const add = (value: unknown, name: string, place: string, depth: number): void => {

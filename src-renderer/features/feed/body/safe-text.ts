@@ -26,7 +26,11 @@ const BYTES_A_LINE = 8
 const letterOf = (byte: string): string =>
   byte >= '20' && byte <= '7e' ? String.fromCharCode(Number.parseInt(byte, 16)) : '.'
 
-/** Hex dump with offset, bytes and ASCII, from two digits per byte. */
+/**
+ * Hex dump with offset, bytes and ASCII.
+ *
+ * @param hex two digits per byte
+ */
 export function hexDump(hex: string): string {
   const bytes = hex.match(/../g) ?? []
   const lines: string[] = []

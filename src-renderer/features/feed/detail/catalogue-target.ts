@@ -25,7 +25,11 @@ export type CatalogueTarget =
 
 const known = (id: string | null): string | null => (id !== null && isId(id) ? id : null)
 
-/** Link to the engine with a known id, else a local search for its name, with hints of the ticket's project. */
+/**
+ * Link to the engine when an id is known, else a local search for the vehicle name, else null.
+ *
+ * @param ofProject hints of the project that a ticket names
+ */
 export function catalogueTargetOf(
   own: CatalogueHints | null,
   ofProject: CatalogueHints | null

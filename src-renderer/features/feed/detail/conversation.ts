@@ -27,7 +27,11 @@ const oldestFirst = (events: readonly FeedEntry[]): readonly FeedEntry[] =>
   events.toSorted((a, b) => Date.parse(timeOf(a)) - Date.parse(timeOf(b)) || a.seq - b.seq)
 const messageKey = ({ latest, author, fromStaff }: FeedEntry): string => JSON.stringify([latest, author, fromStaff])
 
-/** Oldest first. An event names the newest message of its ticket, so equal ones in a row are one message. */
+/**
+ * Oldest first. An event names the newest message of its ticket, so equal ones in a row are one message.
+ *
+ * @param events in any order
+ */
 export function messagesOf(events: readonly FeedEntry[]): readonly Message[] {
   const named = oldestFirst(events).filter(({ subject, latest }) => subject.type === 'ticket' && latest !== null)
   return named

@@ -54,7 +54,10 @@ export const isSingleEventGroup = (group: Pick<FeedGroupEntry, 'events'>): boole
 
 const dayOf = (iso: string): string => new Date(iso).toDateString()
 
-/** `inside`: events of the open groups; null while loading. `needed`: come first, under "Needs you". */
+/**
+ * @param inside events of the open groups by subject; null while loading
+ * @param needed subjects that come first, under "Needs you"
+ */
 export function groupRows(
   groups: readonly FeedGroupEntry[],
   inside: ReadonlyMap<string, GroupEvents | null>,

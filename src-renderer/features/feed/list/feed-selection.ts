@@ -23,7 +23,11 @@ function selectedAfter(
   return new Set(all.filter((one) => next.has(one.key) && subjectOf(one)).map(({ key }) => key))
 }
 
-/** Active row, selected rows, and the subject with the event shown beside the list, first the `linked` one. */
+/**
+ * Active row, selected rows, and the subject with the event shown beside the list.
+ *
+ * @param linked the address names this subject
+ */
 export function useFeedSelection(rows: () => readonly FeedRow[], linked: (subject: SubjectRef) => void) {
   const route = useRoute()
   const router = useRouter()

@@ -138,7 +138,10 @@ async function findEvent(seq: number): Promise<FeedEntry | null> {
   return result.ok ? (result.value.items.find((event) => event.seq === seq) ?? null) : null
 }
 
-/** A sample, a mapping and the fields it finds. Changes apply once saved; the draft lasts for the session. */
+/**
+ * Workbench state: a sample, a mapping and the fields it finds. Changes apply once saved; the draft lasts for the
+ * session.
+ */
 export function useWorkbench() {
   const { setMappings, ...edited } = useEditedMapping()
   const { mappings, mapping, stored, dirty, failure, changed, draftRestored, change, setPointers, selectMapping } =

@@ -42,7 +42,11 @@ function truncatedLevelsOf({ hits, most }: LocalAnswer): ReadonlySet<Level> {
   )
 }
 
-/** The newest answer, one request at a time. `answered`: the answer belongs to the typed text and the data. */
+/**
+ * The newest answer. One request runs at a time; after its answer only the newest text is requested.
+ *
+ * @param answered called when the answer belongs to the typed text and no data changed meanwhile
+ */
 function useLocalAnswer(query: () => string, inSight: () => number, answered: () => unknown) {
   const answer = shallowRef<LocalAnswer>(NO_ANSWER)
   const truncatedLevels = computed(() => truncatedLevelsOf(answer.value))

@@ -1,4 +1,7 @@
-/** Prefixes of the local search (`ecu:edc17`) as chips. The typed text is the source; the service gets only words. */
+/**
+ * Prefixes of the local search (`ecu:edc17`, `maker:bmw`) as chips. The typed text is the single source; the service
+ * gets the words without prefixes.
+ */
 import { hasRightsOf, type Role } from '@shared/roles/role'
 import { parseSearchQuery, type QueryChip, type ScopeName } from '@shared/search/search-query'
 

@@ -20,7 +20,10 @@ export function minQueryLength(fuel: string): number {
   return ENDPOINTS[endpointFor(fuel)].minQuery ?? 0
 }
 
-/** Trims, removes local prefixes, selects the endpoint, rejects short queries. 'desk-only': local search only. */
+/**
+ * Trims, removes local prefixes, selects the endpoint by fuel, and rejects queries that are too short (a 400 of the
+ * service). 'desk-only': only the local search can answer.
+ */
 export function parseServiceQuery(text: string, fuel: string): ParsedServiceQuery {
   const query = serviceQueryText(text)
   const endpoint = endpointFor(fuel)

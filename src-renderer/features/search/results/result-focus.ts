@@ -4,7 +4,11 @@ import { isOpenable, type ResultRow } from './result-rows'
 /** The active row of the result list and the focus on its button. */
 export type ResultFocus = ReturnType<typeof useResultFocus>
 
-/** Keeps the focus on the active row while answers replace the rows and while it scrolls out of `rendered`. */
+/**
+ * Keeps the focus on the active row while answers replace the rows and while it scrolls out of the rendered ones.
+ *
+ * @param rendered indexes of the rendered rows
+ */
 export function useResultFocus(
   scroller: Readonly<Ref<HTMLElement | null>>,
   rows: () => readonly ResultRow[],

@@ -116,7 +116,9 @@ function matches(name: string | null, terms: readonly string[]): boolean {
   return terms.length > 0 && terms.every((term) => folded.includes(term))
 }
 
-/** Rows of a catalogue search, as received within each level. Hits without an id below the type do not open. */
+/**
+ * Rows of a catalogue search, in received order within each level. Hits without an id below the type cannot be opened.
+ */
 export function hitRows(
   hits: readonly SearchResult[],
   query: string,
@@ -190,7 +192,11 @@ function withHeadings(byLevel: Readonly<Record<Level, ReadonlyMap<string, Locati
   })
 }
 
-/** Rows of an engine search. One location, also of those `located` since, opens directly; several are rows. */
+/**
+ * Rows of an engine search. One location opens directly, several follow as rows, none leaves the engine alone.
+ *
+ * @param located locations found since the answer, by engine id
+ */
 export function engineRows(
   hits: readonly EngineSearchHit[],
   located: ReadonlyMap<string, EngineSearchHit['places']> = new Map(),

@@ -2,7 +2,10 @@ import { nextTick, ref, useTemplateRef } from 'vue'
 import { useAction } from '@/composables/requests/action'
 import type { Result } from '@contract/failures'
 
-/** Entry of a value that is never shown again. `ref="field"` in the template. An empty value removes it. */
+/**
+ * Entry of a value that is never shown again: closed until `begin`, forgotten when it ends. The template holds the
+ * field as `ref="field"`. `store` saves a value; an empty one removes it.
+ */
 export function useSecretEntry(store: (value: string) => Promise<Result<unknown>>) {
   const { busy, failure, run } = useAction()
   const field = useTemplateRef<{ focus: () => void; check?: () => boolean }>('field')

@@ -121,7 +121,11 @@ function pageWith(part: SettingsPart): SettingsPageId {
 
 export const pageOfSetting = (key: SettingKey): SettingsPageId => pageWith(SETTINGS[key].group)
 
-/** The page of an anchor: `page-`, `setting-`, `source-` or that of a part. null: of none. */
+/**
+ * The page of an address: `page-`, `setting-`, `source-` or the anchor of a part. null: of none.
+ *
+ * @param anchor without `#`
+ */
 export function pageOfAnchor(anchor: string): SettingsPageId | null {
   const key = anchor.replace(/^setting-/, '')
   if (key !== anchor) return isSettingKey(key) ? pageOfSetting(key) : null

@@ -18,7 +18,11 @@ const OF_KEY: { readonly [key: string]: ControlName } = {
 export const pathOf = (key: string): FeedFileKey | FolderKey | undefined =>
   [...FOLDER_SETTINGS, ...FEED_FILES].find((path) => path === key)
 
-/** The control of a setting, with the labels of its choices. */
+/**
+ * The control of a setting.
+ *
+ * @param labels of its choices
+ */
 export function controlOf({ key, type }: Pick<SettingView, 'key' | 'type'>, labels: readonly string[]): ControlName {
   const own = OF_KEY[key]
   if (own) return own

@@ -1,4 +1,8 @@
-/** Splits a detail into facts and texts; joined by code, stage or id, because texts may be older than facts. */
+/**
+ * Splits an engine detail into facts, shared by all languages, and texts.
+ *
+ * The halves are joined by code, stage number or id, because texts may be older than facts.
+ */
 import { stagesInOrder } from '../../../../shared/dyno/curve-set'
 import type { HeadlineFigures } from '../../../../shared/ports/stores/catalogue-store'
 import type { EngineDetail, ReadMethod, ReadTool, RemapOption, RemapStage } from '../../../../shared/catalogue/records'

@@ -117,7 +117,10 @@ type Status = readonly [
   origin: number | null
 ]
 
-/** A record from a list or its own endpoint. Records known only from hits or children are not stored. */
+/**
+ * A record from a list or its own endpoint. Records known only from search hits or children count as not
+ * stored.
+ */
 function readRecord(sql: Sql, profile: number, shape: LevelColumns, id: string, asked: LanguageCode): Answer {
   const row = sql.one(
     `SELECT ${recordColumns(shape, columnsIn(sql))}, t.language, t.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 't.origin')} FROM ${shape.level} r ${textsOf(shape.level, FETCHED)} WHERE r.profile = ? AND r.id = ?`,

@@ -1,4 +1,7 @@
-/** Facts of hits between keystrokes. Cleared when another connection changes the file (`PRAGMA data_version`). */
+/**
+ * Caches the displayed facts of search hits between keystrokes, which mostly find the same engines. Cleared when
+ * another connection has changed the file (`PRAGMA data_version`).
+ */
 import type { IndexField } from '../../../../shared/search/index-fields'
 import type { ShownField } from '../../../../shared/search/matched-fields'
 import type { LanguageCode } from '../../../../shared/text/languages'

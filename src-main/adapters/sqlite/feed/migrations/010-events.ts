@@ -1,4 +1,7 @@
-/** Events, subjects and marks. Plain columns have impersonal data and tags (keyed hashes); the rest is encrypted. */
+/**
+ * Events, subjects and marks. Plain columns hold only impersonal data: times, sizes, enumerated words, and tags (keyed
+ * hashes) of identities, subjects, kinds and names. All other data is encrypted.
+ */
 import type { Migration } from '../../db/migrate'
 
 export const events: Migration = {

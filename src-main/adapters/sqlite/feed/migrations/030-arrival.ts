@@ -1,4 +1,6 @@
-/** Orders lists by arrival, not the stated time. `folded` 0: `upgrade-rows.ts` updates the encrypted states. */
+/**
+ * Orders lists by arrival instead of the stated time. `folded` 0 makes `upgrade-rows.ts` update the encrypted states.
+ */
 import type { Migration } from '../../db/migrate'
 
 export const arrival: Migration = {

@@ -1,4 +1,7 @@
-/** Text search over encrypted rows, decrypted by blocks into this worker's memory up to a limit. */
+/**
+ * Text search over encrypted rows: searchable text is decrypted, by blocks where they are stored, and cached in this
+ * worker's memory up to a limit; other rows are decrypted for each search.
+ */
 import { foldText } from '../../../../shared/search/fold-text'
 import type { Sql } from '../../db/sql'
 import { FACTS_COLUMNS, type FactsRow } from '../event-rows'

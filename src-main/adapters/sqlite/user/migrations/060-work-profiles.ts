@@ -1,4 +1,7 @@
-/** Documents belong to a profile. Those without one are dropped: the next sync makes them anew. */
+/**
+ * Documents belong to a profile, as the rows do that they are compared with. Those without a profile are dropped: the
+ * next sync makes them anew from the rows and the server.
+ */
 import type { Migration } from '../../db/migrate'
 
 export const workProfiles: Migration = {

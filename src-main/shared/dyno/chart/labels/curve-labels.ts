@@ -57,7 +57,10 @@ export function drawnOnce(model: ChartModel, groups: readonly CurveGroup[]): Cha
 const OVERHANG = 8
 const AXIS_GAP = 3
 
-/** In a low panel `others` and `first` keep their labels; the legend has the rest. Two scales share labels. */
+/**
+ * In a low panel `others` and the curves of `first` keep their labels; the legend has the rest. Panels of two scales
+ * share their labels.
+ */
 export function curveLabels(
   plot: Plot,
   model: ChartModel,

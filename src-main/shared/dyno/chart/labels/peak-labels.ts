@@ -36,7 +36,10 @@ interface Occupied {
   readonly lines: readonly PlacedLine[]
 }
 
-/** The important curves first. A curve whose labels do not all have free space has none: panels are alike. */
+/**
+ * Curves in the order of importance. A label is at its marker, with no line between them; a curve whose labels do not
+ * all have free space has none, so that the panels are alike.
+ */
 export function placePeakLabels(
   plot: Plot,
   model: ChartModel,

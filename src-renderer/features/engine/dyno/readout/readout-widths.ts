@@ -10,7 +10,10 @@ interface ReadoutWidth {
 /** Engine speeds examined; longer curves are sampled. */
 const MAX_SAMPLES = 300
 
-/** By curve and quantity, without those that have no values. Figures are tabular: equal length, equal width. */
+/**
+ * By curve and quantity; quantities without values are left out. Texts of equal length count as equally wide, because
+ * figures are tabular.
+ */
 export function widestReadouts(
   set: CurveSet,
   stops: readonly number[],

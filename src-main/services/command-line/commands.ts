@@ -108,7 +108,7 @@ export class Commands {
     const detail = engineForRole(stored.engine.data)
     const names = exportedNames(await locations.names(path))
     const { performance } = stored
-    const entry = engineEntry({
+    const exported = {
       path,
       names,
       engine: detail,
@@ -116,7 +116,9 @@ export class Commands {
       performance: performance?.data,
       fetchedAt: stored.engine.fetchedAt,
       performanceFetchedAt: performance?.fetchedAt ?? null
-    })
+    }
+    // the answer has every key; trade data is null for a role without it
+    const entry = engineEntry(exported, { withTrade: true })
     return { ok: true, engine: entry, places } as const
   }
 

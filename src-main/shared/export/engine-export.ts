@@ -39,6 +39,8 @@ export interface ExportStamp {
   readonly language: LanguageCode
   readonly exportedAt: string
   readonly units: Units
+  /** False: without the fields that only the workshop sees. */
+  readonly withTrade: boolean
   /** Assumed units of figures without a stated one; null: none. */
   readonly assumed: {
     readonly speed: string | null
@@ -47,10 +49,6 @@ export interface ExportStamp {
     readonly stage: Units
     readonly curve: Units
   }
-}
-/** `withTrade` false: without the fields that only the workshop sees. */
-interface ExportScope {
-  readonly withTrade: boolean
 }
 
 /** The exported parts of an engine: values of any other part are unknown. */
@@ -74,17 +72,13 @@ interface Column {
 }
 
 /** One row per engine. Columns of stages and figures exist if any engine has them. */
-export function engineTable(
-  engines: readonly ExportedEngine[],
-  stamp: ExportStamp,
-  { withTrade }: ExportScope = { withTrade: true }
-): ExportTable {
+export function engineTable(engines: readonly ExportedEngine[], stamp: ExportStamp): ExportTable {
   const stages = Math.max(0, ...engines.map(({ detail }) => detail?.remap_stages?.length ?? 0))
   const columns: Column[] = [
     ...PLACES.map(([level, name]): Column => ({ name, value: ({ names }) => names[level] ?? null })),
     { name: 'engine_id', value: ({ engine }) => engine.id },
     ...fieldsIn('export')
-      .filter((field) => withTrade || !isTrade(field))
+      .filter((field) => stamp.withTrade || !isTrade(field))
       .flatMap((field) => fieldColumns(field, stamp.units)),
     ...Array.from({ length: stages }, (_, index) => stageColumns(index, stamp)).flat(),
     ...(engines.some(({ performance }) => performance !== undefined) ? figureColumns(stamp) : []),
@@ -176,7 +170,7 @@ const withoutOptionTexts = (record: Engine | EngineDetail): object =>
 
 export const engineEntry = (
   { path, names, engine, detail, performance, ...times }: ExportedEngine,
-  { withTrade }: ExportScope = { withTrade: true }
+  { withTrade }: Pick<ExportStamp, 'withTrade'>
 ) => ({
   path,
   names,
@@ -189,18 +183,14 @@ export const engineEntry = (
 })
 
 /** The same as JSON; ids are text because they are int64. */
-export function engineJson(
-  engines: readonly ExportedEngine[],
-  stamp: ExportStamp,
-  scope: ExportScope = { withTrade: true }
-): string {
-  const { units, assumed, ...rest } = stamp
+export function engineJson(engines: readonly ExportedEngine[], stamp: ExportStamp): string {
+  const { units, assumed, withTrade, ...rest } = stamp
   return `${JSON.stringify(
     {
       format: 'dynodesk-engines',
       version: 1,
       stamp: { ...rest, units: { ...STATED, capacity: 'cc' }, assumedUnits: assumed, shownUnits: units },
-      engines: engines.map((engine) => engineEntry(engine, scope))
+      engines: engines.map((engine) => engineEntry(engine, { withTrade }))
     },
     null,
     2

@@ -27,13 +27,14 @@ const RESULT_MS = 8000
 /** Files of engines, in the order of the menus. */
 export const ENGINE_FILE_KINDS = ['csv', 'xlsx', 'json'] as const satisfies readonly FileKind[]
 
-/** Source, units and language, as written into exported files and below pictures; fields for the role. */
+/** Source, units and language, as written into exported files and below pictures. */
 function useExportStamp() {
   const { t } = useI18n()
   const settings = useSettings()
   const connection = useConnection()
   const language = useLanguage()
   const format = useFormat()
+  const withTrade = useRole().may('workshop')
 
   const source = (): string => (connection.state === 'demo' ? 'demo' : connection.current.baseUrl)
   const assumed = (key: 'units.speed' | 'units.acceleration' | 'units.consumption'): string | null => {
@@ -48,6 +49,7 @@ function useExportStamp() {
       language: language.contentLanguage,
       exportedAt: new Date().toISOString(),
       units: { power, torque },
+      withTrade,
       assumed: {
         speed: assumed('units.speed'),
         acceleration: assumed('units.acceleration'),
@@ -65,8 +67,7 @@ function useExportStamp() {
       language: language.contentLanguage,
       made: format.day(new Date().toISOString()) ?? ''
     })
-  const scope = { withTrade: useRole().may('workshop') }
-  return { stamp, sourceLine, scope }
+  return { stamp, sourceLine }
 }
 
 function useReportedAction() {
@@ -108,7 +109,7 @@ export function useExportActions() {
   const { t } = useI18n()
   const settings = useSettings()
   const format = useFormat()
-  const { stamp, sourceLine, scope } = useExportStamp()
+  const { stamp, sourceLine } = useExportStamp()
   const { busy, failure, message, run } = useReportedAction()
 
   const csv = (table: Parameters<typeof csvText>[0]): FileContent => ({
@@ -136,8 +137,8 @@ export function useExportActions() {
     isAllowed: computed(() => settings.value('policy.allowExport')),
     saveEngines: (kind: (typeof ENGINE_FILE_KINDS)[number], name: string, engines: readonly ExportedEngine[]) =>
       save(name, kind, () => {
-        if (kind === 'json') return { text: engineJson(engines, stamp(), scope) }
-        const table = engineTable(engines, stamp(), scope)
+        if (kind === 'json') return { text: engineJson(engines, stamp()) }
+        const table = engineTable(engines, stamp())
         return kind === 'csv' ? csv(table) : { text: tableJson(table) }
       }),
     saveTable: (name: string, table: Parameters<typeof csvText>[0]) => save(name, 'csv', () => csv(table)),

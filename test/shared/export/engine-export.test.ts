@@ -126,11 +126,11 @@ it('contains neither name nor description of an option', () => {
 })
 
 it('leaves trade data out, rather than stating that it is not given', () => {
-  const sales = { withTrade: false }
+  const sales = { ...stamp, withTrade: false }
   const names = (columns: readonly { name: string }[]) => columns.map(({ name }) => name)
-  const [all, some] = [engineTable([one], stamp), engineTable([one], stamp, sales)]
+  const [all, some] = [engineTable([one], stamp), engineTable([one], sales)]
   expect(names(all.columns).filter((name) => !names(some.columns).includes(name))).toEqual(['ecu', 'tcu'])
-  const { engines } = JSON.parse(engineJson([one], stamp, sales)) as { engines: { engine: object }[] }
+  const { engines } = JSON.parse(engineJson([one], sales)) as { engines: { engine: object }[] }
   expect(engines[0]?.engine).not.toHaveProperty('ecu')
   expect(engines[0]?.engine).not.toHaveProperty('read_tools')
   expect(engines[0]?.engine).toHaveProperty('engine_code')

@@ -43,6 +43,7 @@ export const stamp: ExportStamp = {
   language: 'en',
   exportedAt: '2026-11-21T10:00:00.000Z',
   units: { power: 'kW', torque: 'Nm' },
+  withTrade: true,
   assumed: {
     speed: 'km/h',
     acceleration: 's',

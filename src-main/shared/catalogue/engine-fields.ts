@@ -1,6 +1,6 @@
 /**
  * Every field of an engine, once: how it is read and formatted, and where each view shows it. Reader, page, sheet,
- * comparison, disambiguation, engine table and its filter, export and snapshot diff derive their lists from this table.
+ * comparison, disambiguation, engine table and its filter, export and snapshot diff derive their lists from two tables.
  *
  * A new field starts in `records.ts`; the recipe is in `src-main/README.md`.
  */
@@ -12,7 +12,7 @@ type View = (typeof VIEWS)[number]
 /** Position in a view: lower comes first. The numbers of one view differ; gaps leave room. null: not in this view. */
 type Cell<K extends string = never> = number | readonly [kind: K, order: number] | null
 type Stored = 'fact' | 'words'
-type Row<K extends FieldKind = FieldKind> = readonly [
+type Field<K extends FieldKind = FieldKind> = readonly [
   /** With `?` the service may leave the field out. */
   read: K,
   /**
@@ -23,7 +23,9 @@ type Row<K extends FieldKind = FieldKind> = readonly [
   /** Decides unit, text and provenance. 'power' is in PS, 'torque' in Nm, 'cc' in cm³; 'term' is of a closed list. */
   format: 'id' | 'text' | 'term' | 'power' | 'torque' | 'cc' | 'number' | 'year' | 'values' | 'list',
   /** True: only the workshop sees it. */
-  trade: boolean,
+  trade: boolean
+]
+type Places = readonly [
   page: Cell<'head' | 'engine' | 'record'>,
   sheet: Cell<'facts' | 'ecu'>,
   /** Which value the comparison marks as the best one. */
@@ -62,60 +64,87 @@ const STAGES = {
 const TOOLS = { items: { id: 'id', name: 'text' }, most: 500 } as const satisfies MembersOf<ReadTool>
 const METHODS = { items: { id: 'id', value: 'text' }, most: 500 } as const satisfies MembersOf<ReadMethod>
 
-/** In the order of the specification, which is also the order of fields in a record. */
+/** What a field is, in the order of the specification, which is also the order of fields in a record. */
 // prettier-ignore
-const ROWS = {
-  //            read         stored   format    trade  page            sheet          compare       list  find  csv   ask   diff
-  id:           ['id',       null,    'id',     false, ['record', 10], null,          null,         null, null, null, null, null],
-  name:         ['text',     'words', 'text',   false, ['head', 10],   null,          null,         10,   10,   10,   null, ['text', 70]],
-  slug:         ['text',     'words', 'text',   false, ['record', 20], null,          null,         null, null, null, null, null],
-  type:         ['text',     'words', 'term',   false, ['engine', 20], ['facts', 10], 40,           110,  30,   20,   80,   ['text', 80]],
-  capacity:     ['integer?', 'fact',  'cc',     false, ['engine', 30], ['facts', 40], 50,           80,   50,   40,   20,   ['figure', 10]],
-  power:        ['integer?', 'fact',  'power',  false, ['head', 20],   ['facts', 70], ['more', 10], 20,   40,   100,  10,   ['figure', 20]],
-  torque:       ['integer?', 'fact',  'torque', false, ['head', 30],   ['facts', 80], ['more', 20], 30,   null, 110,  40,   ['figure', 30]],
-  cylinders:    ['integer?', 'fact',  'number', false, ['engine', 40], ['facts', 50], 60,           90,   null, 50,   60,   ['figure', 40]],
-  year:         ['year?',    'fact',  'year',   false, ['engine', 50], ['facts', 60], 70,           100,  60,   60,   50,   ['fact', 50]],
-  ecu:          ['text?',    'fact',  'text',   true,  ['engine', 70], ['ecu', 90],   90,           50,   70,   80,   90,   ['text', 100]],
-  tcu:          ['text?',    'fact',  'text',   true,  ['engine', 80], ['ecu', 100],  100,          70,   80,   90,   100,  ['text', 110]],
-  hp_values:    ['values',   'fact',  'values', false, ['record', 40], null,          null,         null, null, null, null, ['curve', 130]],
-  nm_values:    ['values',   'fact',  'values', false, ['record', 50], null,          null,         null, null, null, null, ['curve', 140]],
-  rpm_values:   ['values',   'fact',  'values', false, ['record', 30], null,          null,         null, null, null, null, ['curve', 120]],
-  engine_code:  ['text?',    'fact',  'text',   false, ['engine', 60], ['facts', 30], 80,           60,   90,   70,   70,   ['fact', 60]],
-  fuel_name:    ['text',     'words', 'term',   false, ['engine', 10], ['facts', 20], 30,           40,   20,   30,   30,   ['text', 90]],
-  options:      [OPTIONS,    null,    'list',   false, null,           null,          110,          null, null, null, null, ['list', 160]],
-  remap_stages: [STAGES,     null,    'list',   false, null,           null,          null,         null, null, null, null, ['list', 150]],
-  read_tools:   [TOOLS,      null,    'list',   true,  null,           null,          120,          null, null, null, null, ['list', 170]],
-  read_methods: [METHODS,    null,    'list',   true,  null,           null,          130,          null, null, null, null, ['list', 180]]
-} as const satisfies Record<keyof Engine, Row<ScalarFieldKind>> & Record<keyof EngineDetail, Row>
+const FIELDS = {
+  //             read        stored   format    trade
+  id:           ['id',       null,    'id',     false],
+  name:         ['text',     'words', 'text',   false],
+  slug:         ['text',     'words', 'text',   false],
+  type:         ['text',     'words', 'term',   false],
+  capacity:     ['integer?', 'fact',  'cc',     false],
+  power:        ['integer?', 'fact',  'power',  false],
+  torque:       ['integer?', 'fact',  'torque', false],
+  cylinders:    ['integer?', 'fact',  'number', false],
+  year:         ['year?',    'fact',  'year',   false],
+  ecu:          ['text?',    'fact',  'text',   true],
+  tcu:          ['text?',    'fact',  'text',   true],
+  hp_values:    ['values',   'fact',  'values', false],
+  nm_values:    ['values',   'fact',  'values', false],
+  rpm_values:   ['values',   'fact',  'values', false],
+  engine_code:  ['text?',    'fact',  'text',   false],
+  fuel_name:    ['text',     'words', 'term',   false],
+  options:      [OPTIONS,    null,    'list',   false],
+  remap_stages: [STAGES,     null,    'list',   false],
+  read_tools:   [TOOLS,      null,    'list',   true],
+  read_methods: [METHODS,    null,    'list',   true]
+} as const satisfies Record<keyof Engine, Field<ScalarFieldKind>> & Record<keyof EngineDetail, Field>
+
+/** Where each view shows it. */
+// prettier-ignore
+const PLACES = {
+  //             page            sheet          compare       list  find  csv   ask   diff
+  id:           [['record', 10], null,          null,         null, null, null, null, null],
+  name:         [['head', 10],   null,          null,         10,   10,   10,   null, ['text', 70]],
+  slug:         [['record', 20], null,          null,         null, null, null, null, null],
+  type:         [['engine', 20], ['facts', 10], 40,           110,  30,   20,   80,   ['text', 80]],
+  capacity:     [['engine', 30], ['facts', 40], 50,           80,   50,   40,   20,   ['figure', 10]],
+  power:        [['head', 20],   ['facts', 70], ['more', 10], 20,   40,   100,  10,   ['figure', 20]],
+  torque:       [['head', 30],   ['facts', 80], ['more', 20], 30,   null, 110,  40,   ['figure', 30]],
+  cylinders:    [['engine', 40], ['facts', 50], 60,           90,   null, 50,   60,   ['figure', 40]],
+  year:         [['engine', 50], ['facts', 60], 70,           100,  60,   60,   50,   ['fact', 50]],
+  ecu:          [['engine', 70], ['ecu', 90],   90,           50,   70,   80,   90,   ['text', 100]],
+  tcu:          [['engine', 80], ['ecu', 100],  100,          70,   80,   90,   100,  ['text', 110]],
+  hp_values:    [['record', 40], null,          null,         null, null, null, null, ['curve', 130]],
+  nm_values:    [['record', 50], null,          null,         null, null, null, null, ['curve', 140]],
+  rpm_values:   [['record', 30], null,          null,         null, null, null, null, ['curve', 120]],
+  engine_code:  [['engine', 60], ['facts', 30], 80,           60,   90,   70,   70,   ['fact', 60]],
+  fuel_name:    [['engine', 10], ['facts', 20], 30,           40,   20,   30,   30,   ['text', 90]],
+  options:      [null,           null,          110,          null, null, null, null, ['list', 160]],
+  remap_stages: [null,           null,          null,         null, null, null, null, ['list', 150]],
+  read_tools:   [null,           null,          120,          null, null, null, null, ['list', 170]],
+  read_methods: [null,           null,          130,          null, null, null, null, ['list', 180]]
+} as const satisfies Record<keyof EngineDetail, Places>
 
 interface Place<K> {
   readonly kind: K
   readonly order: number
 }
 type PlaceOf<C> = C extends number ? Place<null> : C extends readonly [infer K, number] ? Place<K> : null
-type SpecOf<R extends Row> = {
-  readonly read: R[0]
-  readonly stored: R[1]
-  readonly format: R[2]
-  readonly trade: R[3]
-  readonly page: PlaceOf<R[4]>
-  readonly sheet: PlaceOf<R[5]>
-  readonly compare: PlaceOf<R[6]>
-  readonly column: PlaceOf<R[7]>
-  readonly filter: PlaceOf<R[8]>
-  readonly export: PlaceOf<R[9]>
-  readonly question: PlaceOf<R[10]>
-  readonly diff: PlaceOf<R[11]>
+type SpecOf<F extends Field, P extends Places> = {
+  readonly read: F[0]
+  readonly stored: F[1]
+  readonly format: F[2]
+  readonly trade: F[3]
+  readonly page: PlaceOf<P[0]>
+  readonly sheet: PlaceOf<P[1]>
+  readonly compare: PlaceOf<P[2]>
+  readonly column: PlaceOf<P[3]>
+  readonly filter: PlaceOf<P[4]>
+  readonly export: PlaceOf<P[5]>
+  readonly question: PlaceOf<P[6]>
+  readonly diff: PlaceOf<P[7]>
 }
-export type FieldSpec = SpecOf<Row>
+export type FieldSpec = SpecOf<Field, Places>
 const placeOf = (cell: Cell<string>): Place<string | null> | null =>
   typeof cell === 'number' ? { kind: null, order: cell } : cell && { kind: cell[0], order: cell[1] }
 export const ENGINE_FIELDS = Object.fromEntries(
-  Object.entries<Row>(ROWS).map(([field, [read, stored, format, trade, ...cells]]) => {
+  Object.entries<Field>(FIELDS).map(([field, [read, stored, format, trade]]) => {
+    const cells = PLACES[field as EngineField]
     const places = VIEWS.map((view, at) => [view, placeOf(cells[at] ?? null)] as const)
     return [field, { read, stored, format, trade, ...Object.fromEntries(places) }]
   })
-) as unknown as { readonly [F in keyof typeof ROWS]: SpecOf<(typeof ROWS)[F]> }
+) as unknown as { readonly [F in EngineField]: SpecOf<(typeof FIELDS)[F], (typeof PLACES)[F]> }
 
 export type EngineField = keyof EngineDetail
 type FieldsWith<S> = { [F in EngineField]: (typeof ENGINE_FIELDS)[F] extends S ? F : never }[EngineField]

@@ -2,8 +2,10 @@
 import type { Migration } from '../../db/migrate'
 import { STORED_ENGINE_FIELDS, type StoredEngineField } from '../records/level-columns'
 
-const addColumn = ({ field, kind }: StoredEngineField): string =>
-  `ALTER TABLE ${kind === 'words' ? 'engines_texts' : 'engines'} ADD COLUMN ${field} ${kind === 'number' ? 'REAL' : 'TEXT'};`
+function addColumn({ field, kind }: StoredEngineField): string {
+  const table = kind === 'words' ? 'engines_texts' : 'engines'
+  return `ALTER TABLE ${table} ADD COLUMN ${field} ${kind === 'number' ? 'REAL' : 'TEXT'};`
+}
 
 /** One migration for the columns of the same number. */
 export function engineColumnMigrations(

@@ -176,8 +176,9 @@ export class AnswerWriter {
     writePerformance(this.#sql, this.#records, profile, given)
     if (given.answer === null) return
     const { generation_id: generation, engine_id: engine } = given.params as Endpoints['performance']['params']
-    this.#records.place(profile, 4, generation, engine, null, given.fetchedAtMs)
-    this.#markForIndex(4, engine)
+    const { index } = LEVEL_COLUMNS.engines
+    this.#records.place(profile, index, generation, engine, null, given.fetchedAtMs)
+    this.#markForIndex(index, engine)
   }
 
   #search(profile: number, { name, params, answer, language, fetchedAtMs, nowMs }: AnswerToWrite): void {

@@ -1,8 +1,9 @@
 /** Starts the window: loads the mirrored state of main, then mounts the shell. */
 import '@fontsource-variable/inter'
-import '@/ui/tokens.css'
-import '@/ui/base.css'
-import '@/ui/first-frame.css'
+import '@/ui/styles/tokens.css'
+import '@/ui/styles/base.css'
+import '@/ui/styles/classes.css'
+import '@/ui/styles/first-frame.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import type { RouteLocationNormalizedLoaded } from 'vue-router'

@@ -8,7 +8,7 @@ import { mirrorState } from '@/composables/requests/mirrored-state'
 
 const NONE: ProfilesState = { current: FIRST_PROFILE, profiles: [] }
 
-/** Classes of `ui/tokens.css` that set `--curve`. */
+/** Classes of `ui/styles/tokens.css` that set `--curve`. */
 const COLOR_CLASS: { readonly [C in ProfileColor]: string } = {
   blue: 'curve-2',
   orange: 'curve-1',

@@ -45,7 +45,7 @@ describe('window options', () => {
   })
 
   it('have the background of the theme tokens', () => {
-    const tokens = readFileSync(join(import.meta.dirname, '../../../src-renderer/ui/tokens.css'), 'utf8')
+    const tokens = readFileSync(join(import.meta.dirname, '../../../src-renderer/ui/styles/tokens.css'), 'utf8')
     const [dark, light] = [...tokens.matchAll(/--bg: (#[0-9a-f]{6})/g)].map((m) => m[1])
     expect({ dark, light }).toEqual(BACKGROUND)
     expect(make(true, false).backgroundColor).toBe(light)

@@ -5,7 +5,7 @@ import { CURVE_TOKENS } from '@shared/dyno/chart/chart-model'
 import { PALETTES } from '@shared/dyno/chart/chart-svg'
 import { colourDistance, contrast } from '../../helpers/colour'
 
-const css = readFileSync(resolve(import.meta.dirname, '../../../src-renderer/ui/tokens.css'), 'utf8')
+const css = readFileSync(resolve(import.meta.dirname, '../../../src-renderer/ui/styles/tokens.css'), 'utf8')
 /** Tokens of a theme; #fff becomes six digits. */
 function theme(start: string): (name: string) => string {
   const block = css.slice(css.indexOf(start), css.indexOf('}', css.indexOf(start)))
@@ -21,7 +21,7 @@ const THEMES = [
 const names = CURVE_TOKENS.map((token) => (token === 0 ? '--curve-stock' : `--curve-${token}`))
 
 it('the first frame has the colours of both themes', () => {
-  const frame = readFileSync(resolve(import.meta.dirname, '../../../src-renderer/ui/first-frame.css'), 'utf8')
+  const frame = readFileSync(resolve(import.meta.dirname, '../../../src-renderer/ui/styles/first-frame.css'), 'utf8')
   const long = (colour = ''): string => (colour.length === 4 ? colour.replace(/[0-9a-f]/g, '$&$&') : colour)
   const pairs = [...frame.matchAll(/(--[a-z]+): light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g)]
   expect(pairs.map(([, name]) => name)).toEqual(['--bg', '--panel', '--line', '--mute'])

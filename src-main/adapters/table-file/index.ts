@@ -4,13 +4,24 @@ import { basename } from 'node:path'
 import Papa from 'papaparse'
 import { SEPARATORS, type Separator } from '../../shared/measured-runs/run-mapping'
 import type { TableFiles } from '../../shared/ports/files/table-files'
+import type { LanguageCode } from '../../shared/text/languages'
 
 const MB = 1024 * 1024
 /** Bytes; a hundred thousand lines are about four megabytes. */
 const MAX_BYTES = 20 * MB
 const CHUNK = 256 * 1024
+/** What Windows programs of a country write without Unicode; Windows-1252 elsewhere. */
+const LEGACY_ENCODINGS: Readonly<Partial<Record<LanguageCode, string>>> = {
+  ru: 'windows-1251',
+  lv: 'windows-1257',
+  lt: 'windows-1257',
+  hr: 'windows-1250',
+  'zh-hans': 'gb18030',
+  'zh-hant': 'big5'
+}
 
-export function createTableFiles({ maxBytes = MAX_BYTES }: { readonly maxBytes?: number } = {}): TableFiles {
+/** @param language of the user, which decides the encoding of a text that is not Unicode */
+export function createTableFiles(language: () => LanguageCode, maxBytes = MAX_BYTES): TableFiles {
   return {
     async read(file) {
       const name = basename(file)
@@ -22,7 +33,7 @@ export function createTableFiles({ maxBytes = MAX_BYTES }: { readonly maxBytes?:
           const bytes = await handle.readFile()
           // the file may grow between stat and read
           if (bytes.length > maxBytes) return { ok: false, name, problem: 'too-large' }
-          const text = decode(bytes)
+          const text = decode(bytes, language())
           if (text === null) return { ok: false, name, problem: 'not-text' }
           return text.trim() === ''
             ? { ok: false, name, problem: 'empty' }
@@ -38,7 +49,7 @@ export function createTableFiles({ maxBytes = MAX_BYTES }: { readonly maxBytes?:
   }
 }
 
-function decode(bytes: Buffer): string | null {
+function decode(bytes: Buffer, language: LanguageCode): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   // text contains no NUL; workbooks and pictures do
@@ -46,7 +57,7 @@ function decode(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return new TextDecoder(LEGACY_ENCODINGS[language] ?? 'windows-1252').decode(bytes)
   }
 }
 

@@ -81,7 +81,7 @@ export function createLibraryModule(deps: LibraryModuleDeps) {
     }),
     lastLocation: createLastLocation({ userStore, log, profile }),
     measuredRuns: new MeasuredRuns({
-      files: createTableFiles(),
+      files: createTableFiles(context.languages.interface),
       userStore,
       clock,
       log,

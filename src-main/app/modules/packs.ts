@@ -103,7 +103,7 @@ function createJobFolder(
   const { clock, log, settings, setting } = context
   const { serviceHost, language } = connection
   const folder = new JobFolder({
-    files: jobFolderFiles(createTableFiles()),
+    files: jobFolderFiles(createTableFiles(context.languages.interface)),
     clock,
     log,
     folder: () => setting('packs.jobFolder'),
@@ -126,7 +126,7 @@ export function createPacksModule(deps: PacksModuleDeps) {
   const fetchStep = createStepFetcher({ ...common, catalogue: cachedCatalogue, onAnswer, onStored })
   const trustedKeys = createTrustedKeys({ userStore: deps.stores.userStore, clock, log })
   const jobList = createJobList({
-    files: createTableFiles(),
+    files: createTableFiles(deps.context.languages.interface),
     opened: () => openedFiles.path('table'),
     localSearch: (query, limit) => search.local(query, limit),
     serviceSearch: (query, options) => search.catalogue(query, options)

@@ -11,7 +11,7 @@ export interface TableText {
 }
 
 export interface TableFiles {
-  /** UTF-8, UTF-16 with a byte-order mark, or Windows-1252. Never throws for a bad file. */
+  /** UTF-8, UTF-16 with a byte-order mark, or the old Windows encoding of the user’s language. Never throws. */
   read(
     file: string
   ): Promise<

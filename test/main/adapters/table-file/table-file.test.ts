@@ -13,7 +13,7 @@ const file = async (name: string, content: string | Uint8Array): Promise<string>
 }
 
 describe('a table file', () => {
-  const files = createTableFiles({ maxBytes: 100_000 })
+  const files = createTableFiles(() => 'en', 100_000)
 
   it('is read in the encodings of spreadsheets', async () => {
     const text = 'Größe;об/мин\n1;2'
@@ -27,6 +27,20 @@ describe('a table file', () => {
       ok: true,
       table: { text: 'Größe;2' }
     })
+  })
+
+  it.each([
+    ['ru', [0xcc, 0xee, 0xec, 0xe5, 0xed, 0xf2], 'Момент'],
+    ['lt', [0x53, 0xfb, 0x6b, 0x69, 0x61, 0x69], 'Sūkiai'],
+    ['lv', [0x67, 0x72, 0x69, 0x65, 0x7a, 0x65, 0x73, 0x20, 0xf0], 'griezes š'],
+    ['hr', [0x70, 0x6f, 0x6b, 0x72, 0x65, 0x74, 0x61, 0xe8], 'pokretač'],
+    ['zh-hans', [0xd7, 0xaa, 0xcb, 0xd9], '转速'],
+    ['zh-hant', [0xc2, 0xe0, 0xb3, 0x74], '轉速'],
+    ['nb', [0x4c, 0xf8, 0x66, 0x74], 'Løft'],
+    ['es', [0x70, 0x72, 0xf3, 0x78], 'próx']
+  ] as const)('without Unicode is read in the Windows encoding of %s', async (language, bytes, text) => {
+    const old = await file('old.csv', Buffer.from(bytes))
+    expect(await createTableFiles(() => language).read(old)).toMatchObject({ ok: true, table: { text } })
   })
 
   it('is refused with the reason', async () => {

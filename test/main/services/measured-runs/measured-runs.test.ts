@@ -22,7 +22,7 @@ function start(
         ? { ok: false, name: file.slice(1), problem: 'unreadable' }
         : { ok: true, table: { name: file.slice(1), bytes: text.length, text } }
     },
-    rows: createTableFiles().rows
+    rows: createTableFiles(() => 'en').rows
   }
   let id = 0
   let profile: string | null = 'p1'

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTableFiles } from '@main/adapters/table-file'
 import { MeasuredRuns } from '@main/services/measured-runs/measured-runs'
+import type { LanguageCode } from '@shared/text/languages'
 import { FakeLog } from '../../../fakes/log'
 
 /** rpm, PS, Nm; the peaks are 150 PS at 3500 rpm and 340 Nm at 2000 rpm. */
@@ -27,7 +28,14 @@ const KGM = 1 / 9.80665
 const lines = (row: (run: (typeof RUN)[number]) => string): string => RUN.map(row).join('\r\n')
 const comma = (value: number, digits = 2): string => value.toFixed(digits).replace('.', ',')
 
-const EXPORTS: Readonly<Record<string, { readonly bytes: string | Buffer; readonly correction: string }>> = {
+const windows1251 = (text: string): Buffer =>
+  Buffer.from(
+    Array.from(text, (sign) => (sign >= 'А' && sign <= 'я' ? sign.charCodeAt(0) - 0x350 : sign.charCodeAt(0)))
+  )
+
+const EXPORTS: Readonly<
+  Record<string, { readonly bytes: string | Buffer; readonly correction: string; readonly language?: LanguageCode }>
+> = {
   'comma, plain names': {
     bytes: `rpm,power_ps,torque_nm\n${lines((run) => run.join(','))}`,
     correction: 'not-stated'
@@ -44,6 +52,11 @@ const EXPORTS: Readonly<Record<string, { readonly bytes: string | Buffer; readon
       'latin1'
     ),
     correction: 'not-stated'
+  },
+  'tabs, windows-1251': {
+    bytes: windows1251(`Обороты\tМомент (Н·м)\tМощность (л.с.)\n${lines(([a, b, c]) => `${a}\t${c}\t${b}`)}`),
+    correction: 'not-stated',
+    language: 'ru'
   },
   'UTF-16 with mark': {
     bytes: Buffer.from(`\ufeffоб/мин\tмощность л.с.\tмомент Нм\n${lines((run) => run.join('\t'))}`, 'utf16le'),
@@ -82,14 +95,14 @@ const EXPORTS: Readonly<Record<string, { readonly bytes: string | Buffer; readon
 
 test.each(Object.entries(EXPORTS))(
   'reads the export “%s” without a mapping by a person',
-  async (name, { bytes, correction }) => {
+  async (name, { bytes, correction, language = 'en' }) => {
     const folder = mkdtempSync(join(tmpdir(), 'run-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const file = join(folder, 'run.csv')
     writeFileSync(file, bytes)
     const values = new Map<string, unknown>()
     const service = new MeasuredRuns({
-      files: createTableFiles(),
+      files: createTableFiles(() => language),
       userStore: {
         value: async (key) => values.get(key) ?? null,
         setValue: async (key, value) => void values.set(key, value)

@@ -50,7 +50,7 @@ function open({ allowed = true, service = 'service.example', jobs }: Options = {
   const [clock, log] = [new FakeClock(), new FakeLog()]
   let path = folder
   const jobFolder = new JobFolder({
-    files: jobFolderFiles(createTableFiles()),
+    files: jobFolderFiles(createTableFiles(() => 'en')),
     clock,
     log,
     folder: () => path,

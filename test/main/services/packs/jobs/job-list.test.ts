@@ -9,7 +9,7 @@ import { done, failed } from '@contract/failures'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import type { SearchResult } from '@shared/catalogue/records'
 
-const NO_FILE = { opened: () => null, files: createTableFiles() }
+const NO_FILE = { opened: () => null, files: createTableFiles(() => 'en') }
 
 const hit = (engine: string, rank: LocalSearchHit['rank'] = 'exact'): LocalSearchHit => ({
   level: 'engines',
@@ -191,7 +191,7 @@ test('a file opened by the system is read as text, and refused when it is no job
   const opened = join(folder, 'Monday.txt')
   const list = createJobList({
     opened: () => opened,
-    files: createTableFiles(),
+    files: createTableFiles(() => 'en'),
     localSearch: async () => done([]),
     serviceSearch: async () => failed('internal')
   })

@@ -104,6 +104,7 @@ export default {
     again: 'Start over',
     left: '{n} left of {of}',
     found: 'It’s this one.',
-    stuck: 'The catalogue cannot tell these apart.'
+    stuck: 'The catalogue cannot tell these apart.',
+    noMore: 'No more questions. The table shows the differences.'
   }
 }

@@ -107,6 +107,7 @@ export default {
     again: 'Empezar de nuevo',
     left: 'quedan {n} de {of}',
     found: 'Es este.',
-    stuck: 'El catálogo no permite distinguirlos.'
+    stuck: 'El catálogo no permite distinguirlos.',
+    noMore: 'No quedan preguntas. La tabla muestra las diferencias.'
   }
 } satisfies PartOf<typeof en>

@@ -107,6 +107,7 @@ export default {
     again: 'Ispočetka',
     left: 'preostalo {n} od {of}',
     found: 'To je ovaj.',
-    stuck: 'Katalog ih ne može razlikovati.'
+    stuck: 'Katalog ih ne može razlikovati.',
+    noMore: 'Nema više pitanja. Razlike su u tablici.'
   }
 } satisfies PartOf<typeof en>

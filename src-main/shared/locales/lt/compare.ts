@@ -108,6 +108,7 @@ export default {
     again: 'Pradėti iš naujo',
     left: 'liko {n} iš {of}',
     found: 'Tai šis.',
-    stuck: 'Katalogas jų atskirti negali.'
+    stuck: 'Katalogas jų atskirti negali.',
+    noMore: 'Daugiau klausimų nėra. Skirtumai matomi lentelėje.'
   }
 } satisfies PartOf<typeof en>

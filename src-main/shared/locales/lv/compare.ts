@@ -107,6 +107,7 @@ export default {
     again: 'Sākt no jauna',
     left: 'palikuši {n} no {of}',
     found: 'Tas ir šis.',
-    stuck: 'Katalogs tos nevar atšķirt.'
+    stuck: 'Katalogs tos nevar atšķirt.',
+    noMore: 'Jautājumu vairs nav. Atšķirības redzamas tabulā.'
   }
 } satisfies PartOf<typeof en>

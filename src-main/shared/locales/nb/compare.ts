@@ -107,6 +107,7 @@ export default {
     again: 'Begynn på nytt',
     left: '{n} igjen av {of}',
     found: 'Det er denne.',
-    stuck: 'Katalogen kan ikke skille disse.'
+    stuck: 'Katalogen kan ikke skille disse.',
+    noMore: 'Ingen flere spørsmål. Tabellen viser forskjellene.'
   }
 } satisfies PartOf<typeof en>

@@ -99,6 +99,7 @@ export default {
     again: '重新开始',
     left: '剩余 {n} / {of}',
     found: '就是这一款。',
-    stuck: '目录无法区分这些发动机。'
+    stuck: '目录无法区分这些发动机。',
+    noMore: '没有更多问题了。差异见下表。'
   }
 } satisfies PartOf<typeof en>

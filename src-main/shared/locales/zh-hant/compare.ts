@@ -99,6 +99,7 @@ export default {
     again: '重新開始',
     left: '剩餘 {n} / {of}',
     found: '就是這一款。',
-    stuck: '型錄無法區分這些引擎。'
+    stuck: '型錄無法區分這些引擎。',
+    noMore: '沒有更多問題了。差異見下表。'
   }
 } satisfies PartOf<typeof en>

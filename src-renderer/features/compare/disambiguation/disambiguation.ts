@@ -1,4 +1,4 @@
-import { computed, ref, watch } from 'vue'
+import { computed, nextTick, ref, watch, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useFigureText } from '@/composables/format/figure-text'
 import { useCatalogueTerms } from '@/composables/format/catalogue-terms'
@@ -13,6 +13,7 @@ import {
   type Answer,
   type CandidateEngine,
   type FormatValue,
+  type Question,
   type QuestionColumn
 } from '@shared/compare/disambiguation'
 import { useCompareText } from '../compare-text'
@@ -42,10 +43,35 @@ function useAnswerText() {
   return { formatValue, fieldText, answerText }
 }
 
-/** Questions that narrow a group of engines down, in texts. */
-export function useDisambiguation(group: () => readonly DisambiguationCandidate[]) {
+/** Text of the question, or why there is none. */
+function useHeading({ formatValue, fieldText, answerText }: ReturnType<typeof useAnswerText>) {
   const { t } = useI18n()
-  const { formatValue, fieldText, answerText } = useAnswerText()
+  return (question: Question | null, remaining: readonly CandidateEngine[]): string => {
+    if (!question) {
+      if (remaining.length === 1) return t('compare.which.found')
+      const differ = differingColumns(remaining, formatValue).length > 0
+      return t(differ ? 'compare.which.noMore' : 'compare.which.stuck')
+    }
+    const [a, b, more] = question.answers
+    const field = fieldText(question.column)
+    return a && b && !more
+      ? t('compare.which.question.two', { field, a: answerText(question, a), b: answerText(question, b) })
+      : t('compare.which.question.many', { field })
+  }
+}
+
+/**
+ * Questions that narrow a group of engines down, in texts.
+ *
+ * @param headingElement takes the focus of a button that goes when it is pressed
+ */
+export function useDisambiguation(
+  group: () => readonly DisambiguationCandidate[],
+  headingElement: Readonly<Ref<HTMLElement | null>>
+) {
+  const texts = useAnswerText()
+  const { formatValue, fieldText, answerText } = texts
+  const headingOf = useHeading(texts)
   const { vehicleText } = useCompareText()
 
   const engines = computed<readonly CandidateEngine[]>(() =>
@@ -68,22 +94,17 @@ export function useDisambiguation(group: () => readonly DisambiguationCandidate[
   )
   const question = computed(() => nextQuestion(remaining.value, formatValue, skipped.value))
 
-  const questionText = computed(() => {
-    const now = question.value
-    if (!now) return ''
-    const [a, b, more] = now.answers
-    const field = fieldText(now.column)
-    return a && b && !more
-      ? t('compare.which.question.two', { field, a: answerText(now, a), b: answerText(now, b) })
-      : t('compare.which.question.many', { field })
-  })
+  async function keepFocus(): Promise<void> {
+    await nextTick()
+    if (document.activeElement === document.body) headingElement.value?.focus()
+  }
   return {
     engines,
     given,
     remaining,
     remainingKeys: computed(() => new Set(remaining.value.map(({ key }) => key))),
     question,
-    questionText,
+    heading: computed(() => headingOf(question.value, remaining.value)),
     /** Columns that differ; the location is already below each name. */
     columns: computed(() => differingColumns(engines.value, formatValue).filter((column) => column !== 'place')),
     formatValue,
@@ -91,6 +112,11 @@ export function useDisambiguation(group: () => readonly DisambiguationCandidate[
     answerText,
     reply(answer: Answer | null): void {
       if (question.value) given.value = [...given.value, { column: question.value.column, answer }]
+      void keepFocus()
+    },
+    restart(): void {
+      given.value = []
+      void keepFocus()
     }
   }
 }

@@ -113,6 +113,25 @@ describe('the choice among engines of one name', () => {
     expect(find('which-question').attributes('data-column')).toBe('year')
   })
 
+  it('keeps the focus at the question when a pressed button goes', async () => {
+    await open()
+    const heading = find('which-question').find('h2').element
+    for (const id of ['which-answer', 'which-again', 'which-skip']) {
+      ;(find(id).element as HTMLElement).focus()
+      await find(id).trigger('click')
+      await flushPromises()
+      expect(document.activeElement, id).toBe(heading)
+    }
+  })
+  it('refers to the table when a person is not sure about any difference', async () => {
+    fake.catalogue_ = {
+      ...CATALOGUE,
+      engines: { 31: [engine('70', 'X', { ecu: 'EDX17' }), engine('71', 'X', { ecu: 'EDX19' })] }
+    }
+    await open('/which/1/9007199254740993/20/31?name=X')
+    await find('which-skip').trigger('click')
+    expect(find('which-question').find('h2').text()).toBe('No more questions. The table shows the differences.')
+  })
   it('reports when the catalogue does not distinguish them further', async () => {
     fake.catalogue_ = { ...CATALOGUE, engines: { 31: [engine('70', 'X'), engine('71', 'X')] } }
     await open('/which/1/9007199254740993/20/31?name=X')

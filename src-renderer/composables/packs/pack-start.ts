@@ -4,7 +4,7 @@ import { usePacks } from '@/stores/packs'
 import { useSettings } from '@/stores/settings'
 import { bridge, cancellable } from '@/bridge'
 import type { LanguageCode } from '@shared/text/languages'
-import type { PackPlan, ScopeInput } from '@contract/channels/packs'
+import type { PackPlan, PackProgress, ScopeInput } from '@contract/channels/packs'
 import type { Failure } from '@contract/failures'
 import { onReturn } from '../window/on-screen'
 import { useButtonCost } from '../requests/button-cost'
@@ -111,6 +111,13 @@ function useExactCost(
   return { isDeterminingCost, callsSpentOnCost, determineExactCost, stopDeterminingCost }
 }
 
+function unfinishedPack(all: readonly PackProgress[], wanted: readonly ScopeInput[]): PackProgress | undefined {
+  const key = JSON.stringify(wanted)
+  return all.find(
+    ({ scopes, state }) => JSON.stringify(scopes) === key && ['running', 'waiting', 'paused'].includes(state)
+  )
+}
+
 /**
  * Plans a pack, and starts it after one click, or two above `packs.confirmAboveCalls`. An inexact plan confirms its
  * known calls only; the pack asks again when it knows more.
@@ -161,6 +168,8 @@ export function usePackStart(of: () => PackChoice) {
     /** The label of the button that starts it, with the cost where that belongs on its face. */
     faceOf: (label: string): string =>
       plan.value ? buttonCost.face(label, plan.value.calls, plan.value.exact) : label,
+    /** The unfinished pack of the same choice. */
+    running: computed(() => unfinishedPack(packs.all, of().scopes)),
     /** All data is stored and fresh. */
     isComplete: computed(() => plan.value !== null && plan.value.exact && plan.value.calls === 0),
     confirming,

@@ -3,7 +3,7 @@ import type { EnginePath } from '@shared/catalogue/records'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { FavouriteEntry } from '@contract/channels/library'
 import type { ReadinessEntry, ScopeInput } from '@contract/channels/packs'
-import { readyState } from './ready/readiness'
+import { readyState } from '../../composables/packs/readiness'
 
 /** Limit of the main process. */
 export const MAX_SCOPES = 500

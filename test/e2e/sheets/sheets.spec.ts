@@ -321,7 +321,7 @@ test(
 )
 
 test(
-  'sheets of a group are written to a folder under the chosen names, and engines that are not stored are named',
+  'sheets of a group are written to a folder under the chosen names, and engines that are not stored can be downloaded',
   { tag: '@long' },
   async ({ serve, at }) => {
     const service = await serve()
@@ -356,6 +356,14 @@ test(
     expect(readdirSync(folder)).toEqual(['Arvenna_2.0 TDR 150.pdf'])
     await expect(driver.page.getByTestId('batch-failed')).toHaveCount(1)
     await expect(driver.page.getByTestId('batch-failed')).toContainText('isn’t downloaded yet')
+
+    const missing = driver.page.getByTestId('batch-missing')
+    await missing.getByTestId('pack-start').click()
+    await expect(missing).toHaveCount(0)
+    await driver.page.getByTestId('batch-start').click()
+    await expect(driver.page.getByTestId('batch-failed')).toHaveCount(0)
+    await expect(driver.page.getByTestId('batch-progress')).toHaveAttribute('data-state', 'done')
+    expect(readdirSync(folder)).toHaveLength(3)
   }
 )
 

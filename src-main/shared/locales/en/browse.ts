@@ -16,7 +16,6 @@ export default {
     ready: 'Available offline',
     readyWhy: 'All engines of this generation are stored with figures and curves.',
     under: 'Downloading · {done} of {total}',
-    engines: '{n} engine in this generation. | {n} engines in this generation.',
     confirm: 'Download {title}?',
     no: 'Not now',
     price: '{cost}, {share} of the hourly limit, about {time}.'

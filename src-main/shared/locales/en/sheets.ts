@@ -404,6 +404,7 @@ export default {
     unknown: 'Not a placeholder: {names}',
     example: 'For example',
     tooMany: 'At most {most} at a time.',
+    absent: '{n} selected car isn’t downloaded yet. | {n} selected cars aren’t downloaded yet.',
     select: 'Select cars',
     start: 'Make {n} sheet… | Make {n} sheets…',
     cancel: 'Stop',

@@ -17,7 +17,6 @@ export default {
     ready: 'Disponible sin conexión',
     readyWhy: 'Todos los motores de esta generación están guardados con datos y curvas.',
     under: 'Descargando · {done} de {total}',
-    engines: '{n} motor en esta generación. | {n} motores en esta generación. | {n} motores en esta generación.',
     confirm: '¿Descargar {title}?',
     no: 'Ahora no',
     price: '{cost}, {share} del límite por hora, aprox. {time}.'

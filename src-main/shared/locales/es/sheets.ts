@@ -407,6 +407,8 @@ export default {
     unknown: 'No es un marcador: {names}',
     example: 'Por ejemplo',
     tooMany: 'Como máximo {most} a la vez.',
+    absent:
+      '{n} vehículo elegido aún no se ha descargado. | {n} vehículos elegidos aún no se han descargado. | {n} vehículos elegidos aún no se han descargado.',
     select: 'Elija vehículos',
     start: 'Crear {n} ficha… | Crear {n} fichas… | Crear {n} fichas…',
     cancel: 'Detener',

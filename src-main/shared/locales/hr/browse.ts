@@ -17,7 +17,6 @@ export default {
     ready: 'Dostupno bez mreže',
     readyWhy: 'Svi motori ove generacije spremljeni su s podacima i krivuljama.',
     under: 'Preuzima se · {done} od {total}',
-    engines: '{n} motor u ovoj generaciji. | {n} motora u ovoj generaciji. | {n} motora u ovoj generaciji.',
     confirm: 'Preuzeti {title}?',
     no: 'Ne sada',
     price: '{cost}, {share} satnog ograničenja, oko {time}.'

@@ -406,6 +406,8 @@ export default {
     unknown: 'Nije oznaka: {names}',
     example: 'Na primjer',
     tooMany: 'Najviše {most} odjednom.',
+    absent:
+      '{n} odabrano vozilo još nije preuzeto. | {n} odabrana vozila još nisu preuzeta. | {n} odabranih vozila još nije preuzeto.',
     select: 'Odaberite vozila',
     start: 'Izradi {n} list … | Izradi {n} lista … | Izradi {n} listova …',
     cancel: 'Zaustavi',

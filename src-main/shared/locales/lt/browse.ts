@@ -17,8 +17,6 @@ export default {
     ready: 'Prieinama neprisijungus',
     readyWhy: 'Visi šios kartos varikliai išsaugoti su duomenimis ir kreivėmis.',
     under: 'Atsisiunčiama · {done} iš {total}',
-    engines:
-      'Šioje kartoje {n} variklis. | Šioje kartoje {n} varikliai. | Šioje kartoje {n} variklio. | Šioje kartoje {n} variklių.',
     confirm: 'Atsisiųsti {title}?',
     no: 'Ne dabar',
     price: '{cost}, {share} valandos ribos, apie {time}.'

@@ -413,6 +413,8 @@ export default {
     unknown: 'Ne vietos rezervavimo ženklas: {names}',
     example: 'Pavyzdžiui',
     tooMany: 'Ne daugiau kaip {most} vienu metu.',
+    absent:
+      '{n} pasirinktas automobilis dar neatsisiųstas. | {n} pasirinkti automobiliai dar neatsisiųsti. | {n} pasirinkto automobilio dar neatsisiųsta. | {n} pasirinktų automobilių dar neatsisiųsta.',
     select: 'Pasirinkite automobilius',
     start: 'Sudaryti {n} lapą… | Sudaryti {n} lapus… | Sudaryti {n} lapo… | Sudaryti {n} lapų…',
     cancel: 'Stabdyti',

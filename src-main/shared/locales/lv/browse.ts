@@ -17,7 +17,6 @@ export default {
     ready: 'Pieejams bezsaistē',
     readyWhy: 'Visi šīs paaudzes dzinēji ir saglabāti ar datiem un līknēm.',
     under: 'Lejupielādē · {done} no {total}',
-    engines: '{n} dzinēju šajā paaudzē. | {n} dzinējs šajā paaudzē. | {n} dzinēji šajā paaudzē.',
     confirm: 'Lejupielādēt: {title}?',
     no: 'Ne tagad',
     price: '{cost}, {share} no stundas limita, apmēram {time}.'

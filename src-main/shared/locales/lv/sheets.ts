@@ -407,6 +407,8 @@ export default {
     unknown: 'Nav vietturis: {names}',
     example: 'Piemēram',
     tooMany: 'Ne vairāk kā {most} reizē.',
+    absent:
+      '{n} izvēlēto transportlīdzekļu vēl nav lejupielādēti. | {n} izvēlētais transportlīdzeklis vēl nav lejupielādēts. | {n} izvēlētie transportlīdzekļi vēl nav lejupielādēti.',
     select: 'Izvēlieties transportlīdzekļus',
     start: 'Izveidot {n} lapu… | Izveidot {n} lapu… | Izveidot {n} lapas…',
     cancel: 'Apturēt',

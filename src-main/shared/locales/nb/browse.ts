@@ -17,7 +17,6 @@ export default {
     ready: 'Tilgjengelig frakoblet',
     readyWhy: 'Alle motorer i denne generasjonen er lagret med tall og kurver.',
     under: 'Lastes ned · {done} av {total}',
-    engines: '{n} motor i denne generasjonen. | {n} motorer i denne generasjonen.',
     confirm: 'Laste ned {title}?',
     no: 'Ikke nå',
     price: '{cost}, {share} av timegrensen, omtrent {time}.'

@@ -407,6 +407,7 @@ export default {
     unknown: 'Ikke en plassholder: {names}',
     example: 'For eksempel',
     tooMany: 'Høyst {most} om gangen.',
+    absent: '{n} valgt bil er ikke lastet ned ennå. | {n} valgte biler er ikke lastet ned ennå.',
     select: 'Velg biler',
     start: 'Lag {n} datablad … | Lag {n} datablad …',
     cancel: 'Stopp',

@@ -17,7 +17,6 @@ export default {
     ready: '可离线使用',
     readyWhy: '这一代的所有发动机连同数值和曲线均已保存。',
     under: '正在下载 · {done} / {total}',
-    engines: '这一代有 {n} 款发动机。',
     confirm: '下载 {title}？',
     no: '暂不',
     price: '{cost}，占每小时上限的 {share}，约需 {time}。'

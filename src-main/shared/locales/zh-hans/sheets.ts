@@ -358,6 +358,7 @@ export default {
     unknown: '不是占位符：{names}',
     example: '例如',
     tooMany: '一次最多 {most} 份。',
+    absent: '{n} 辆所选车辆尚未下载。',
     select: '选择车辆',
     start: '生成 {n} 份数据表…',
     cancel: '停止',

@@ -17,7 +17,6 @@ export default {
     ready: '可離線使用',
     readyWhy: '這一代的所有引擎連同數值和曲線均已儲存。',
     under: '正在下載 · {done} / {total}',
-    engines: '這一代有 {n} 款引擎。',
     confirm: '下載 {title}？',
     no: '暫時不要',
     price: '{cost}，佔每小時上限的 {share}，約需 {time}。'

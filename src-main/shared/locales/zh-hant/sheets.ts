@@ -358,6 +358,7 @@ export default {
     unknown: '不是預留位置：{names}',
     example: '例如',
     tooMany: '一次最多 {most} 份。',
+    absent: '{n} 輛所選車輛尚未下載。',
     select: '選擇車輛',
     start: '產生 {n} 份規格表…',
     cancel: '停止',

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fake, FETCHED_AT } from '../../../fakes/bridge'
+import { fake, FETCHED_AT, PLAN } from '../../../fakes/bridge'
 import { CATALOGUE, detailOf, pathOf } from '../../../fakes/catalogue'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { useFavourites } from '@/stores/favourites'
 import SheetsPage from '@/features/sheets/SheetsPage.vue'
 import { SAVE_DELAY_MS } from '@/features/sheets/templates/template-editor'
+import type { ReadinessEntry } from '@contract/channels/packs'
 import type { BatchState } from '@contract/channels/sheets'
 import { done, failed } from '@contract/failures'
 import type { SheetTemplate } from '@shared/sheets/templates/template'
@@ -549,6 +550,36 @@ describe('a batch', () => {
     await get('batch-pattern').setValue('{maker}-{motor}')
     expect(get('sheets-batch').text()).toContain('Not a placeholder: {motor}')
     expect(start().attributes('disabled')).toBeDefined()
+  })
+
+  it('downloads the selected cars that this computer lacks, before their sheets fail', async () => {
+    const ready = (id: string, state: ReadinessEntry['state'], missing: ReadinessEntry['missing']): ReadinessEntry => ({
+      path: pathOf(CATALOGUE, id)!,
+      names: {},
+      state,
+      missing,
+      fetchedAt: state === 'absent' ? null : FETCHED_AT
+    })
+    fake.answer(
+      'packs:readiness',
+      done([ready('40', 'absent', ['detail', 'performance']), ready('42', 'partial', ['performance'])])
+    )
+    fake.answer('packs:plan', done({ ...PLAN, calls: 2 }))
+    await openBatch()
+    expect(all('batch-missing')).toHaveLength(0)
+    await of('batch-group', 'group', 'group Offers').setValue(true)
+    await settle()
+    expect(get('batch-missing').text()).toContain('1 selected car isn’t downloaded yet.')
+    expect(get('pack-start').attributes('title')).toContain('2 requests')
+    await get('pack-start').trigger('click')
+    await settle()
+    expect(fake.sent('packs:start')).toEqual([
+      {
+        title: 'Arvenna 2.0 TDR 150',
+        scopes: [{ kind: 'engine', generationId: '31', engineId: '40' }],
+        confirmedCalls: 2
+      }
+    ])
   })
 
   it('shows progress, failures and their reasons, and stops on a click', async () => {

@@ -2,8 +2,9 @@
  * Catalogue and engine page stay mounted while the other is on screen, because building them takes longer than two
  * frames.
  */
-import { onScopeDispose, ref, type Ref } from 'vue'
+import { onScopeDispose, ref, watch, type Ref } from 'vue'
 import { useRouter } from 'vue-router'
+import { useWithheld } from '@/composables/connection/connection-failure'
 import { useTabs } from '@/composables/places/tabs'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useRole } from '@/stores/shell/role'
@@ -15,13 +16,15 @@ const OVERLAYS = '[data-reka-popper-content-wrapper], .page dialog[open]'
 
 /**
  * A key of the kept pages, which changes with a navigation: with the tab, the person's role, the service and the
- * language of the catalogue, and when the page that is left has an open menu or dialog.
+ * language of the catalogue, and when the page that is left has an open menu or dialog. It changes at once when stored
+ * data may not be read any more, so that the page on screen is built again.
  */
 export function useKeptPages(): Readonly<Ref<string>> {
   const router = useRouter()
   const tabs = useTabs()
   const lists = useCatalogueLists()
   const role = useRole()
+  const withheld = useWithheld()
   let overlaid = 0
   const key = (): string => `${tabs.activeId} ${role.current.role} ${lists.generation} ${overlaid}`
   const shown = ref(key())
@@ -31,5 +34,6 @@ export function useKeptPages(): Readonly<Ref<string>> {
       shown.value = key()
     })
   )
+  watch(withheld, () => (shown.value = key()))
   return shown
 }

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref, shallowReactive, watch } from 'vue'
 import { bridge, cancellable } from '@/bridge'
+import { useWithheld } from '@/composables/connection/connection-failure'
 import { createSharedRequests } from '@/composables/requests/shared-requests'
 import { isLevel, LIST_PARENT, type Level, type LevelRecord } from '@shared/catalogue/records'
 import type { Failure, Result } from '@contract/failures'
@@ -33,7 +34,7 @@ export const useCatalogueLists = defineStore('lists', () => {
   const lists = shallowReactive(new Map<string, ListState<Level>>())
   const requests = createSharedRequests()
   const connection = useConnection()
-  /** Increases with each reset: another service, key or language. */
+  /** Increases with each reset. */
   const generation = ref(0)
 
   function state<L extends Level>(level: L, parentId: string): ListState<L> {
@@ -74,13 +75,16 @@ export const useCatalogueLists = defineStore('lists', () => {
   return { state, loadFromCache, load, reset, generation }
 })
 
-/** Another service, key or language. */
+/** Another service, key or language, or stored data that may not be read any more. */
 function onOtherCatalogue(reset: () => void): void {
   const connection = useConnection()
   const language = useLanguage()
-  watch(() => `${connection.current.baseUrl} ${connection.current.keyHint} ${language.contentLanguage}`, reset, {
-    flush: 'sync'
-  })
+  const withheld = useWithheld()
+  watch(
+    () => `${connection.current.baseUrl} ${connection.current.keyHint} ${language.contentLanguage} ${withheld.value}`,
+    reset,
+    { flush: 'sync' }
+  )
 }
 
 function createFetch(

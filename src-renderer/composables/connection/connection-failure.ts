@@ -14,3 +14,9 @@ export function useConnectionFailure(): ComputedRef<Failure | null> {
       : failure
   })
 }
+
+/** The subscription ended, and the policy forbids reading stored data after its end. */
+export function useWithheld(): ComputedRef<boolean> {
+  const failure = useConnectionFailure()
+  return computed(() => failure.value?.params?.['reason'] === 'withheld')
+}

@@ -5,7 +5,7 @@ import { CATALOGUE, detailOf } from '../../fakes/catalogue'
 import EnginePage from '@/features/engine/EnginePage.vue'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { pageStatus } from '@/composables/provenance/page-status'
-import { done } from '@contract/failures'
+import { done, failed } from '@contract/failures'
 import { startWindow, stopWindow, urlAt, type StartedWindow } from '../window'
 
 const LIST = '/catalogue/1/9007199254740993/20/31'
@@ -62,6 +62,27 @@ describe('the catalogue and the engine page', () => {
     await go(ENGINE)
     expect(fake.sent('catalogue:engine')).toHaveLength(before + 1)
     expect(fake.sent('desk:add-recent')).toHaveLength(2)
+  })
+
+  it('are built again, without their data, when stored data may not be read any more', async () => {
+    await start()
+    await go(ENGINE)
+    const before = page()
+    fake.answer('catalogue:engine', failed('withheld', { params: { reason: 'ended' } }))
+    fake.emit('connection:changed', { ...fake.connection_, failure: { code: 'inactive-subscription' } })
+    await app.settle()
+    expect(page()).toBe(before)
+    fake.emit(
+      'settings:changed',
+      fake.settings_.map((entry) => (entry.key === 'policy.readAfterEnd' ? { ...entry, value: false } : entry))
+    )
+    await app.settle()
+    expect(page()).not.toBe(before)
+    expect(app.wrapper.find('[data-testid="fact"]').exists()).toBe(false)
+    expect(app.wrapper.get('[data-code="withheld"]').text()).toContain('Your subscription has ended')
+    const asked = fake.sent('catalogue:engines').length
+    await go(LIST)
+    expect(fake.sent('catalogue:engines')).toHaveLength(asked + 1)
   })
 
   it('ignore keys and report no status behind another page', async () => {

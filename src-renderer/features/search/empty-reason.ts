@@ -27,12 +27,11 @@ export function useEmptyReason(
       return failure.value && EMPTY_FAILURES.includes(failure.value.code) ? (failure.value.code as EmptyCode) : null
     }),
     /** Message key: why the local search found nothing. */
-    localReason: computed(() => {
-      if (question.value) return 'search.deskNone'
-      return favourites.entries.length === 0 && parseSearchQuery(text.value).favouritesOnly
+    localReason: computed(() =>
+      !question.value && favourites.entries.length === 0 && parseSearchQuery(text.value).favouritesOnly
         ? 'search.noFavourites'
-        : 'search.deskNoneOnly'
-    }),
+        : 'search.deskNone'
+    ),
     /** Minimal query length of a text that is too short. */
     least: computed(() =>
       outcome.value.kind === 'too-short' ? outcome.value.least : Number(failure.value?.params?.['least'] ?? 0)

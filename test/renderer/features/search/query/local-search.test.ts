@@ -497,10 +497,10 @@ describe('without a hit', () => {
     expect(get('search-desk-none').text()).toBe(en.search.deskNone)
     expect(has('search-empty')).toBe(false)
     await type('ecu:zzz')
-    expect(get('search-desk-none').text()).toBe(en.search.deskNoneOnly)
+    expect(get('search-desk-none').text()).toBe(en.search.deskNone)
     // a pause in typing does not mention the service
     await vi.advanceTimersByTimeAsync(2000)
-    expect(get('search-desk-none').text()).toBe(en.search.deskNoneOnly)
+    expect(get('search-desk-none').text()).toBe(en.search.deskNone)
     await type('fav:')
     await vi.advanceTimersByTimeAsync(2000)
     expect(get('search-desk-none').text()).toBe(en.search.noFavourites)

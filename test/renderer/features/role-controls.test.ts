@@ -37,3 +37,12 @@ it.each([
     if (role !== 'administrator') screen.wrapper.unmount()
   }
 })
+
+it('a feed without sources asks only an administrator to turn one on', async () => {
+  const words = 'Turn on a webhook'
+  await shownTo('sales', 'feed', FeedPage, '/feed')
+  expect(screen.wrapper.get('[data-testid="feed-empty"]').text()).not.toContain(words)
+  screen.wrapper.unmount()
+  await shownTo('administrator', 'feed', FeedPage, '/feed')
+  expect(screen.wrapper.get('[data-testid="feed-empty"]').text()).toContain(words)
+})

@@ -13,7 +13,7 @@ export function minuteOf(time: string): number | null {
 }
 
 export interface QuietHours {
-  /** Minutes since midnight. `from` above `to` includes midnight; equal: never. */
+  /** Minutes since midnight. `from` above `to` includes midnight; equal: the whole day. */
   readonly from: number
   readonly to: number
 }
@@ -21,7 +21,7 @@ export interface QuietHours {
 export function isQuiet(minute: number, quiet: QuietHours | null): boolean {
   if (quiet === null) return false
   const { from, to } = quiet
-  return from <= to ? minute >= from && minute < to : minute >= from || minute < to
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to
 }
 
 /** The number on the badge: unread tickets and projects, but it does not grow in quiet hours. */

@@ -222,8 +222,10 @@ describe('quiet hours', () => {
       true,
       false
     ])
-    expect(isQuiet(5, { from: 60, to: 60 })).toBe(false)
     expect(isQuiet(5, null)).toBe(false)
+  })
+  it('last the whole day if they end when they start', () => {
+    expect([0, 59, 60, 61].map((minute) => isQuiet(minute, { from: 60, to: 60 }))).not.toContain(false)
   })
   it('let the badge shrink but not grow', () => {
     expect([badgeCount(9, 4, false), badgeCount(9, 4, true), badgeCount(2, 4, true)]).toEqual([9, 4, 2])

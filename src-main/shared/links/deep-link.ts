@@ -2,11 +2,12 @@
  * Deep links: `dynodesk://engine/<generation>/<engine>`, `dynodesk://catalogue/<type>/<manufacturer>/…` down to any
  * level, `dynodesk://sheet/<number>`. They come from outside, so any deviation is refused.
  *
- * Ids are valid for one service only, so a link names its host as `service=`; "demo" for the demo catalogue.
+ * Ids are valid for one service only, so a link names its host as `service=`; "demo" for the demo catalogue. `lang=`
+ * tells other programs the language of the sender; a link opens in the reader's language.
  */
 import { toId, type AnyId } from '../catalogue/ids'
 import { LEVELS, type EnginePath, type Level } from '../catalogue/records'
-import { LANGUAGES, type LanguageCode } from '../text/languages'
+import type { LanguageCode } from '../text/languages'
 import { parseSheetNumber } from '../sheets/sheet-number'
 
 export const LINK_SCHEME = 'dynodesk'
@@ -15,12 +16,7 @@ const LONGEST = 1000
 const UNKNOWN = '-'
 
 type DeepLink =
-  | {
-      readonly kind: 'place'
-      readonly path: EnginePath
-      readonly service: string | null
-      readonly language: LanguageCode | null
-    }
+  | { readonly kind: 'place'; readonly path: EnginePath; readonly service: string | null }
   | { readonly kind: 'sheet'; readonly number: string }
 
 type Ids = { readonly [L in Level]: string | null }
@@ -46,13 +42,7 @@ export function parseDeepLink(text: string): DeepLink | null {
   }
   const path = kind === 'engine' ? enginePath(steps) : kind === 'catalogue' ? placePath(steps) : null
   if (path === null) return null
-  const language = valueIn(parts[3], 'lang')
-  return {
-    kind: 'place',
-    path,
-    service: valueIn(parts[3], 'service')?.toLowerCase() || null,
-    language: LANGUAGES.find((one) => one === language) ?? null
-  }
+  return { kind: 'place', path, service: valueIn(parts[3], 'service')?.toLowerCase() || null }
 }
 
 /** null: missing or not decodable. */

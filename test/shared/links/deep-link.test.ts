@@ -17,8 +17,7 @@ describe('a deep link', () => {
     expect(parseDeepLink(link)).toEqual({
       kind: 'place',
       path: { ...NOWHERE, generations: '-9223372036854775808', engines: '9223372036854775807' },
-      service: 'service.example:8443',
-      language: 'zh-hans'
+      service: 'service.example:8443'
     })
   })
   test('to an engine without a place has a dash', () => {
@@ -30,8 +29,7 @@ describe('a deep link', () => {
   test('leads to any level', () => {
     expect(parseDeepLink('dynodesk://catalogue/1')).toMatchObject({
       path: { ...NOWHERE, types: '1' },
-      service: null,
-      language: null
+      service: null
     })
     expect(parseDeepLink('DYNODESK://Catalogue/1/2/3/4/')).toMatchObject({
       path: { types: '1', manufacturers: '2', models: '3', generations: '4', engines: null }
@@ -64,8 +62,8 @@ describe('a deep link', () => {
   ])('refuses %s', (text) => {
     expect(parseDeepLink(text)).toBeNull()
   })
-  test('ignores an unknown language and undecodable values', () => {
-    expect(parseDeepLink('dynodesk://engine/1/2?lang=xx&service=%ff')).toMatchObject({ language: null, service: null })
+  test('ignores values that cannot be decoded', () => {
+    expect(parseDeepLink('dynodesk://engine/1/2?lang=xx&service=%ff')).toMatchObject({ service: null })
   })
   test('is found among the command-line arguments', () => {
     expect(

@@ -74,6 +74,11 @@ describe('the favourite button', () => {
     await flushPromises()
     expect(fake.sent('desk:add-favourite').at(-1)).toEqual({ path: PATH, group: 'Fleet' })
     expect(page.findAll('datalist option').map((one) => one.attributes('value'))).toEqual(['Fleet'])
+    const field = group.element as HTMLInputElement
+    field.value = 'Flet'
+    await group.trigger('input')
+    await group.trigger('keydown', { key: 'Escape' })
+    expect(field.value).toBe('Fleet')
   })
   it('reports when it could not be stored', async () => {
     fake.fail('desk:add-favourite', 'store-failed')

@@ -39,9 +39,10 @@ function useRecordProvenance(record: PageData['record'], figures: PageData['figu
   return { service, provenance }
 }
 
-/** Lines of the header in a small window: engine code and ECU, for sales the performance. */
+/** Lines of the header in a small window: engine code, ECU and read methods, for sales the performance. */
 function useHeaderLines() {
   const { t } = useI18n()
+  const format = useFormat()
   const isWorkshop = useRole().may('workshop')
   const { rowsOf, units, figureText, label } = usePerformanceText()
   const hardware = (facts: ReturnType<ReturnType<typeof useEngineFacts>>) =>
@@ -53,9 +54,17 @@ function useHeaderLines() {
       const text = [row.stock, row.stage1].flatMap((figure) => (figure && figureText(figure, row)) || []).join(' → ')
       return units.value[row.key].to === null || text === '' ? [] : [{ label: label(row), text }]
     })
-  return (facts: ReturnType<ReturnType<typeof useEngineFacts>>, figures: Performance | null) => {
+  const methods = (detail: EngineDetail | null) => {
+    const text = format.list(detail?.read_methods?.flatMap(({ value }) => value?.trim() || []) ?? [])
+    return isWorkshop && text !== '' ? [{ label: t('engine.group.methods'), text }] : []
+  }
+  return (
+    facts: ReturnType<ReturnType<typeof useEngineFacts>>,
+    detail: EngineDetail | null,
+    figures: Performance | null
+  ) => {
     const lines = isWorkshop ? [] : performance(figures)
-    return lines.length > 0 ? lines : hardware(facts)
+    return lines.length > 0 ? lines : [...hardware(facts), ...methods(detail)]
   }
 }
 
@@ -137,7 +146,9 @@ export function useEnginePageView(
     facts: computed(
       () => known.value && { engine: factsOf(known.value, 'engine'), record: factsOf(known.value, 'record') }
     ),
-    hardware: computed(() => linesOf(known.value ? factsOf(known.value, 'engine') : [], figures.value?.data ?? null)),
+    hardware: computed(() =>
+      linesOf(known.value ? factsOf(known.value, 'engine') : [], detail.value, figures.value?.data ?? null)
+    ),
     curves,
     ...useHeadline(detail, known, curves, answer),
     tools: computed(() => detail.value?.read_tools?.map(({ id, name }) => ({ id, text: name })) ?? null),

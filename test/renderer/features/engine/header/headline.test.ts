@@ -71,12 +71,14 @@ describe('the headline', () => {
     expect(shown.page.findAll('[data-testid="headline"] .figure-name')).toHaveLength(1)
   })
 
-  it('names engine code and ECU for small windows, and leaves out a missing one', async () => {
+  it('names engine code, ECU and read methods for small windows, and leaves out what is missing', async () => {
     giveEngine(SOUND)
     const both = await showEnginePage()
-    expect(both.page.get('[data-testid="header-hardware"]').text()).toMatch(/^Engine code\sVGXXECU\sKorvan EDX17$/)
+    expect(both.page.get('[data-testid="header-hardware"]').text()).toMatch(
+      /^Engine code\sVGXXECU\sKorvan EDX17Read methods\sOBD$/
+    )
     both.page.unmount()
-    giveEngine({ ...SOUND, engine_code: null })
+    giveEngine({ ...SOUND, engine_code: null, read_methods: null })
     const one = await showEnginePage()
     expect(one.page.get('[data-testid="header-hardware"]').text()).toMatch(/^ECU\sKorvan EDX17$/)
   })

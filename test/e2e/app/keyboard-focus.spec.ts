@@ -111,7 +111,9 @@ async function everyStopIsShown(
       walked.filter(({ covered }) => covered).map(({ name }) => name),
       `${screen}, ${width} by ${height}: stops under other elements`
     ).toEqual([])
-    if (open) await driver.page.keyboard.press('Escape')
+    if (!open) continue
+    await driver.page.keyboard.press('Escape')
+    await expect(driver.page.locator('body'), `${screen}: the focus is back`).not.toBeFocused()
   }
 }
 const place = (service: TestService): Promise<Path> => pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
@@ -169,6 +171,13 @@ test('in menus and dialogs', { tag: '@long' }, async ({ serve, at }) => {
   await everyStopIsShown(driver, 'list of keys', async () => {
     await page.keyboard.press('Control+/')
     await expect(page.getByTestId('keys-dialog')).toBeVisible()
+  })
+  await driver.go('#/offline')
+  await page.getByTestId('storage-details').click()
+  await everyStopIsShown(driver, 'question before data is deleted', async () => {
+    await page.getByTestId('storage-clear').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('storage-confirm-dialog')).toBeVisible()
   })
 })
 

@@ -151,7 +151,7 @@ export function createPacksModule(deps: PacksModuleDeps) {
       chooseTarget: dialogs.packTarget,
       chooseSource: async (opened) => (opened ? openedFiles.path('pack') : dialogs.pack()),
       maxPictureBytes: () => MAX_PICTURE_BYTES,
-      onImported: () => onStored('types', {})
+      onStored
     })
   }
 }

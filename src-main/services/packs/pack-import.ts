@@ -18,7 +18,8 @@ export interface PackImportDeps extends PackFileDeps {
   clockToleranceMs(): number
   /** Opens the file dialog, or returns the file that the system `opened`; null: cancelled, or none was opened. */
   chooseSource(opened: boolean): Promise<string | null>
-  onImported(): void
+  /** An answer was stored; open pages read it again. */
+  onStored(name: EndpointName, params: object, fetchedAtMs: number): void
 }
 
 type Picture = Extract<PackEntry, { kind: 'picture' }>
@@ -64,18 +65,14 @@ export function createPackImport(deps: PackImportDeps) {
           if (pack.digest !== offer.digest) return refused('changed')
           const { from, name } = await signerOf(deps, pack)
           if (from === 'unknown' && !unknown) return refused('unknown-signer')
-          try {
-            const origin = { signer: pack.origin, name: trust ?? name, writtenAtMs: writtenAt(pack, deps) }
-            const { engines } = await readEntries(deps, pack, {
-              profileId,
-              from: { origin, replaces: from !== 'unknown' || trust !== undefined }
-            })
-            if (trust !== undefined) await deps.trustedKeys.trust(pack, trust)
-            offered = null
-            return done({ engines: engines.size })
-          } finally {
-            deps.onImported()
-          }
+          const origin = { signer: pack.origin, name: trust ?? name, writtenAtMs: writtenAt(pack, deps) }
+          const { engines } = await readEntries(deps, pack, {
+            profileId,
+            from: { origin, replaces: from !== 'unknown' || trust !== undefined }
+          })
+          if (trust !== undefined) await deps.trustedKeys.trust(pack, trust)
+          offered = null
+          return done({ engines: engines.size })
         })
       }),
 
@@ -178,6 +175,7 @@ async function storeAnswer(
     )
   await write(data, fetchedAtMs)
   if (goneSinceMs !== null && name !== 'performance') await write(null, goneSinceMs)
+  deps.onStored(name, params, fetchedAtMs)
 }
 
 async function importPicture(

@@ -43,7 +43,7 @@ function desk(more: Partial<PackExportDeps> = {}) {
       put: async (_name, secret) => ((key = secret), 'sealed')
     }
   })
-  let imported = 0
+  const reported: unknown[] = []
   let ids = 0
   const clock = { now: () => NOW, monotonic: () => 0, after: () => () => {} }
   const signers = createTrustedKeys({ userStore: new FakeUserStore(), clock, log: new FakeLog() })
@@ -63,10 +63,10 @@ function desk(more: Partial<PackExportDeps> = {}) {
     chooseTarget: async () => file,
     chooseSource: async () => file,
     maxPictureBytes: () => 1_000_000,
-    onImported: () => void imported++,
+    onStored: (...change) => void reported.push(change),
     ...more
   }
-  return { file, store, files, signers, service: createPackExport(parts), imported: () => imported }
+  return { file, store, files, signers, service: createPackExport(parts), reported }
 }
 /** Looks at a file and takes it, whoever made it. */
 async function taken(service: PackExportService): Promise<unknown> {
@@ -131,7 +131,14 @@ test('an import restores lists, details, "no data", other languages, pictures an
   })
   expect(await r('engine', { engine_id: E('42') }, 'en')).toBeNull()
   expect(await to.store.picture(LOGO)).toMatchObject({ type: 'image/png' })
-  expect(to.imported()).toBe(1)
+  expect(to.reported, 'open pages read each record again').toEqual(
+    expect.arrayContaining([
+      ['types', {}, THEN],
+      ['engines', { generation_id: G }, THEN],
+      ['engine', { engine_id: E('40') }, THEN + 5],
+      ['performance', { generation_id: G, engine_id: E('40') }, THEN]
+    ])
+  )
 })
 test('a file reports its source, date, languages and size before an import', async () => {
   const from = await filled()
@@ -153,7 +160,7 @@ test('a file reports its source, date, languages and size before an import', asy
       leftOut: 0
     }
   })
-  expect([to.store.writes, await to.store.picture(LOGO), to.imported()]).toEqual([0, null, 0])
+  expect([to.store.writes, await to.store.picture(LOGO), to.reported]).toEqual([0, null, []])
 })
 test('an unknown signer needs a confirmation; a trusted one does not, until trust is removed', async () => {
   const from = await filled()

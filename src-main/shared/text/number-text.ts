@@ -16,21 +16,22 @@ function formatFor(tag: string, options: Intl.NumberFormatOptions): Intl.NumberF
 }
 
 /**
- * Numbers from here on have an exponent. No real figure is as large, and a clipped one would read as a smaller number.
+ * Larger numbers have an exponent. No real figure is as large, and a clipped one would read as a smaller number. The
+ * greatest value of a setting is written in full.
  */
-const EXPONENT_FROM = 1e6
+const EXPONENT_ABOVE = 1e6
 const WITH_EXPONENT: Intl.NumberFormatOptions = {
   notation: 'scientific',
   minimumFractionDigits: 0,
   maximumFractionDigits: 1
 }
 
-/** "1 204", "7.3", "−5", never "−0"; "1.2E9" from a million on. `tag` is a BCP 47 language. */
+/** "1 204", "7.3", "−5", never "−0"; "1.2E9" above a million. `tag` is a BCP 47 language. */
 export function numberText(value: number, tag: string, options: Intl.NumberFormatOptions = {}): string {
   return formatFor(tag, {
     signDisplay: 'negative',
     ...options,
-    ...(Math.abs(value) >= EXPONENT_FROM ? WITH_EXPONENT : {})
+    ...(Math.abs(value) > EXPONENT_ABOVE ? WITH_EXPONENT : {})
   })
     .formatToParts(value)
     .map((part) => (part.type === 'group' ? NARROW_NO_BREAK_SPACE : part.type === 'minusSign' ? '\u2212' : part.value))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SETTINGS } from '@shared/settings/schema'
 import { numberText, signedText, NARROW_NO_BREAK_SPACE } from '@shared/text/number-text'
 
 describe('numbers as text', () => {
@@ -15,13 +16,18 @@ describe('numbers as text', () => {
 
   it('beyond any engine have an exponent', () => {
     expect(
-      [1e6, 1e308, -1.26e21].map((value) =>
+      [1.1e6, 1e308, -1.26e21].map((value) =>
         numberText(value, 'en', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
       )
-    ).toEqual(['1E6', '1E308', '\u22121.3E21'])
+    ).toEqual(['1.1E6', '1E308', '\u22121.3E21'])
     expect(signedText(2.5e12, 'en', { maximumFractionDigits: 0 })).toBe('+2.5E12')
     for (const value of [Number.MAX_VALUE, -Number.MAX_VALUE, 123_456_789])
       expect(numberText(value, 'en').length).toBeLessThanOrEqual(8)
+  })
+
+  it('have no exponent where a setting may have them', () => {
+    const largest = Math.max(...Object.values(SETTINGS).map((one) => ('max' in one ? one.max : 0)))
+    expect(numberText(largest, 'en').replaceAll(NARROW_NO_BREAK_SPACE, '')).toBe(`${largest}`)
   })
 
   it('with an exponent keep the decimal mark of the language', () => {

@@ -15,9 +15,11 @@ export function useNotStoredText(
   const connection = useConnection()
   return computed(() => {
     const code = failure()?.code
-    if (code === 'offline') return { what: t(`offline.instead.${what}`), more: t('offline.instead.waits') }
-    if (code === 'limit') return { what: t(`offline.instead.${what}`), more: '' }
     const { state } = connection.current
+    // a single request can fail while the service answers others: no reconnection loads it then
+    if (code === 'offline')
+      return { what: t(`offline.instead.${what}`), more: state === 'online' ? '' : t('offline.instead.waits') }
+    if (code === 'limit') return { what: t(`offline.instead.${what}`), more: '' }
     const isInBanner = state === 'bad-key' || state === 'unauthorised'
     return isInBanner && code === (connection.current.failure?.code ?? state)
       ? { what: t(`offline.instead.${what}`), more: '' }

@@ -423,6 +423,16 @@ describe('the column browser', () => {
     expect(notice.find('button').exists()).toBe(true)
   })
 
+  it('promises no reconnection where one list alone fails', async () => {
+    fake.connection_ = { ...DEMO, state: 'online' }
+    fake.fail('catalogue:models', 'offline')
+    app = await startWindow('/catalogue/1/10')
+    const notice = column('models').get('[data-testid="notice"]')
+    expect(notice.text()).toContain(en.offline.instead.list)
+    expect(notice.text()).not.toContain(en.offline.instead.waits)
+    expect(notice.find('button').exists()).toBe(true)
+  })
+
   it('loads by itself when the connection returns', async () => {
     fake.fail('catalogue:models', 'offline')
     app = await startWindow('/catalogue/1/10')

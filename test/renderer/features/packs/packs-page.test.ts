@@ -487,6 +487,12 @@ describe('the plan', () => {
     expect(fake.sent('packs:start')).toEqual([])
   })
 
+  it('names the cost on the button where only texts in another language are missing', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 132, engines: 96, alreadyHere: 96 }))
+    await chosen()
+    expect(get('pack-start').text()).toBe(`Download · ${cost(132)}`)
+  })
+
   it('counts each language on its own', async () => {
     fake.answer('packs:plan', ({ languages }) =>
       done({

@@ -47,7 +47,7 @@ export default {
   statusFromBody: 'from the body',
   since: { today: 'since {time}', yesterday: 'since yesterday {time}', other: 'since {moment}' },
   subject: { ticket: 'Ticket {id}', project: 'Project {id}', none: 'Event', noNumber: 'without a number' },
-  head: { needs: 'Needs you', read: 'Just read', today: 'Today', yesterday: 'Yesterday' },
+  head: { read: 'Just read', today: 'Today', yesterday: 'Yesterday' },
   time: { stated: 'stated' },
   late: 'late',
   lateWhy: 'Arrived after a later event. The status of the later one applies.',

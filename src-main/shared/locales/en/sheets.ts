@@ -275,7 +275,7 @@ export default {
   list: {
     search: 'Number, customer or car',
     none: 'No matches.',
-    empty: 'No sheets yet.',
+    empty: 'No sheets yet',
     moved: 'Figures changed',
     choose: 'Select a sheet to see it as it was made.'
   },

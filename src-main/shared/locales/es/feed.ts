@@ -51,7 +51,7 @@ export default {
   statusFromBody: 'según el cuerpo',
   since: { today: 'desde las {time}', yesterday: 'desde ayer a las {time}', other: 'desde {moment}' },
   subject: { ticket: 'Ticket {id}', project: 'Proyecto {id}', none: 'Evento', noNumber: 'sin número' },
-  head: { needs: 'Requiere atención', read: 'Recién leído', today: 'Hoy', yesterday: 'Ayer' },
+  head: { read: 'Recién leído', today: 'Hoy', yesterday: 'Ayer' },
   time: { stated: 'hora indicada' },
   late: 'con retraso',
   lateWhy: 'Recibido después de un evento posterior. Vale el estado del posterior.',

@@ -278,7 +278,7 @@ export default {
   list: {
     search: 'N.º, cliente, vehículo',
     none: 'Sin resultados.',
-    empty: 'Aún no hay fichas.',
+    empty: 'Aún no hay fichas',
     moved: 'Datos cambiados',
     choose: 'Elija una ficha para verla tal como se creó.'
   },

@@ -51,7 +51,7 @@ export default {
   statusFromBody: 'prema tijelu',
   since: { today: 'danas od {time}', yesterday: 'jučer od {time}', other: 'od {moment}' },
   subject: { ticket: 'Tiket {id}', project: 'Projekt {id}', none: 'Događaj', noNumber: 'bez broja' },
-  head: { needs: 'Čeka na vas', read: 'Upravo pročitano', today: 'Danas', yesterday: 'Jučer' },
+  head: { read: 'Upravo pročitano', today: 'Danas', yesterday: 'Jučer' },
   time: { stated: 'navedeno' },
   late: 'sa zakašnjenjem',
   lateWhy: 'Primljeno nakon kasnijeg događaja. Vrijedi status kasnijeg.',

@@ -278,7 +278,7 @@ export default {
   list: {
     search: 'Broj, kupac ili vozilo',
     none: 'Nema rezultata.',
-    empty: 'Još nema listova.',
+    empty: 'Još nema listova',
     moved: 'Podaci promijenjeni',
     choose: 'Odaberite list da ga vidite kakav je izrađen.'
   },

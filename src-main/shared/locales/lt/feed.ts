@@ -51,7 +51,7 @@ export default {
   statusFromBody: 'pagal turinį',
   since: { today: 'šiandien nuo {time}', yesterday: 'vakar nuo {time}', other: 'nuo {moment}' },
   subject: { ticket: 'Kreipinys {id}', project: 'Projektas {id}', none: 'Įvykis', noNumber: 'be numerio' },
-  head: { needs: 'Laukia jūsų', read: 'Ką tik perskaityta', today: 'Šiandien', yesterday: 'Vakar' },
+  head: { read: 'Ką tik perskaityta', today: 'Šiandien', yesterday: 'Vakar' },
   time: { stated: 'nurodyta' },
   late: 'pavėlavo',
   lateWhy: 'Gautas po vėlesnio įvykio. Galioja vėlesniojo būsena.',

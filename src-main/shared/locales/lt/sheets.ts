@@ -278,7 +278,7 @@ export default {
   list: {
     search: 'Numeris, klientas, auto',
     none: 'Nieko nerasta.',
-    empty: 'Lapų dar nėra.',
+    empty: 'Lapų dar nėra',
     moved: 'Duomenys pasikeitė',
     choose: 'Pasirinkite lapą, kad pamatytumėte jį tokį, koks jis buvo sudarytas.'
   },

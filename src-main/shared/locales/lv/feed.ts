@@ -51,7 +51,7 @@ export default {
   statusFromBody: 'pēc satura',
   since: { today: 'kopš plkst. {time}', yesterday: 'kopš vakardienas plkst. {time}', other: 'kopš {moment}' },
   subject: { ticket: 'Pieteikums {id}', project: 'Projekts {id}', none: 'Notikums', noNumber: 'bez numura' },
-  head: { needs: 'Gaida jūsu rīcību', read: 'Tikko izlasīts', today: 'Šodien', yesterday: 'Vakar' },
+  head: { read: 'Tikko izlasīts', today: 'Šodien', yesterday: 'Vakar' },
   time: { stated: 'norādīts' },
   late: 'novēlots',
   lateWhy: 'Saņemts pēc vēlāka notikuma. Spēkā ir vēlākā notikuma statuss.',

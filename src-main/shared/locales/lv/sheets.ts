@@ -278,7 +278,7 @@ export default {
   list: {
     search: 'Numurs, klients vai transportlīdzeklis',
     none: 'Nekas nav atrasts.',
-    empty: 'Lapu vēl nav.',
+    empty: 'Lapu vēl nav',
     moved: 'Dati mainījušies',
     choose: 'Izvēlieties lapu, lai redzētu to tādu, kāda tā izveidota.'
   },

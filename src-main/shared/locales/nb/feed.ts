@@ -51,7 +51,7 @@ export default {
   statusFromBody: 'fra innholdet',
   since: { today: 'siden kl. {time}', yesterday: 'siden i går kl. {time}', other: 'siden {moment}' },
   subject: { ticket: 'Sak {id}', project: 'Prosjekt {id}', none: 'Hendelse', noNumber: 'uten nummer' },
-  head: { needs: 'Venter på deg', read: 'Nettopp lest', today: 'I dag', yesterday: 'I går' },
+  head: { read: 'Nettopp lest', today: 'I dag', yesterday: 'I går' },
   time: { stated: 'oppgitt' },
   late: 'forsinket',
   lateWhy: 'Mottatt etter en senere hendelse. Statusen til den senere gjelder.',

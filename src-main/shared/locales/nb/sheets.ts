@@ -278,7 +278,7 @@ export default {
   list: {
     search: 'Nummer, kunde eller bil',
     none: 'Ingen treff.',
-    empty: 'Ingen datablad ennå.',
+    empty: 'Ingen datablad ennå',
     moved: 'Tallene er endret',
     choose: 'Velg et datablad for å se det slik det ble laget.'
   },

@@ -5,7 +5,7 @@ import type en from '../en/feed'
 export default {
   list: 'События',
   mode: { title: 'Как показывать события', groups: 'По тикетам и проектам', events: 'По времени' },
-  markAll: 'Прочитать все',
+  markAll: 'Отметить все прочитанными',
   markShown: 'Прочитать эти',
   undo: 'Отмечено прочитанными: {n} | Отмечено прочитанными: {n} | Отмечено прочитанными: {n} | Отмечено прочитанными: {n}',
   markRead: 'Отметить прочитанным',
@@ -51,7 +51,7 @@ export default {
   statusFromBody: 'из содержимого события',
   since: { today: 'сегодня с {time}', yesterday: 'вчера с {time}', other: 'с {moment}' },
   subject: { ticket: 'Тикет {id}', project: 'Проект {id}', none: 'Событие', noNumber: 'без номера' },
-  head: { needs: 'Требуют внимания', read: 'Только что прочитано', today: 'Сегодня', yesterday: 'Вчера' },
+  head: { read: 'Только что прочитано', today: 'Сегодня', yesterday: 'Вчера' },
   time: { stated: 'указано' },
   late: 'с опозданием',
   lateWhy: 'Получено после более позднего события. Действует статус более позднего.',

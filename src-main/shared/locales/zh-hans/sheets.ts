@@ -230,7 +230,7 @@ export default {
   list: {
     search: '编号、客户或车辆',
     none: '没有匹配项。',
-    empty: '还没有数据表。',
+    empty: '还没有数据表',
     moved: '数据有变化',
     choose: '选择一份数据表，按生成时的样子查看。'
   },

@@ -230,7 +230,7 @@ export default {
   list: {
     search: '編號、客戶或車輛',
     none: '沒有符合的項目。',
-    empty: '尚無規格表。',
+    empty: '尚無規格表',
     moved: '數據有變化',
     choose: '選擇一份規格表，檢視產生時的樣子。'
   },

@@ -344,7 +344,7 @@ describe('the list', () => {
       []
     )
     await open()
-    expect(heads()).toEqual(['Needs you', 'Today', 'Yesterday', '14 Nov 2026'])
+    expect(heads()).toEqual(['Unread', 'Today', 'Yesterday', '14 Nov 2026'])
     expect(ids()).toEqual(['T-4', 'T-2', 'T-5', 'T-3', 'T-1'])
     expect(all('feed-group').map((one) => one.get('.time').text())).toEqual([
       '08:00',
@@ -358,11 +358,11 @@ describe('the list', () => {
   it('leaves a ticket in place when it is read, until all are marked', async () => {
     holds([groupOf('T-3', { unread: 0 }), groupOf('T-2'), groupOf('T-1')], [])
     await open()
-    expect([heads()[0], ids()]).toEqual(['Needs you', ['T-2', 'T-1', 'T-3']])
+    expect([heads()[0], ids()]).toEqual(['Unread', ['T-2', 'T-1', 'T-3']])
     holds([groupOf('T-3', { unread: 0 }), groupOf('T-2', { unread: 0 }), groupOf('T-1')], [])
     await key('ArrowDown')
     await key('r')
-    expect([heads()[0], ids()]).toEqual(['Needs you', ['T-2', 'T-1', 'T-3']])
+    expect([heads()[0], ids()]).toEqual(['Unread', ['T-2', 'T-1', 'T-3']])
     holds([groupOf('T-3', { unread: 0 }), groupOf('T-2', { unread: 0 }), groupOf('T-1', { unread: 0 })], [])
     await key('ArrowDown')
     await key('r')
@@ -882,7 +882,7 @@ describe('read, claim, snooze and note', () => {
       'reads, claims and marks one without losing the position (%s)',
       async (mode) => {
         await openFar(mode)
-        expect(get('feed-list').get('.head').text()).toMatch(mode === 'groups' ? 'Needs you' : '21 Nov 2026')
+        expect(get('feed-list').get('.head').text()).toMatch(mode === 'groups' ? 'Unread' : '21 Nov 2026')
         const [seq, top] = [active().dataset['seq'], get('feed-list').element.scrollTop]
         const asked = (): { filter: FeedFilterInput }[] =>
           [...fake.sent('feed:page'), ...fake.sent('feed:groups')].filter(({ filter }) => !filter.subject)

@@ -76,7 +76,7 @@ describe('made sheets', () => {
   it('have one link while there are none: to an engine', async () => {
     fake.sheets_.made = []
     await open()
-    expect(get('sheets-made').text()).toContain('No sheets yet.For the customer: gain')
+    expect(get('sheets-made').text()).toContain('No sheets yetFor the customer: gain')
     expect(find('sheets-search').exists()).toBe(false)
     await get('sheets-find-engine').trigger('click')
     await flushPromises()

@@ -5,7 +5,7 @@ import { isMac } from './platform'
 
 interface ShortcutLine {
   readonly does: string
-  /** Key of its text where that is the name of a screen. */
+  /** Key of its text, where another place has it. */
   readonly text?: string
   readonly keys: readonly ShownKey[]
 }
@@ -47,6 +47,7 @@ export const SHORTCUT_GROUPS: readonly { readonly title: string; readonly lines:
     lines: [
       bare('favourite', 'f'),
       bare('compare', 'c'),
+      { does: 'copyText', text: 'compare.export.text', keys: [{ key: 'c', mod: true }] },
       bare('rawRecord', 'r'),
       bare('chartZoom', '+', '-', '0'),
       printKeys('sheet')

@@ -91,3 +91,36 @@ describe('the copied table', () => {
     })
   })
 })
+
+describe('Ctrl+C', () => {
+  const press = async (key: KeyboardEventInit, on: EventTarget = document.body): Promise<void> => {
+    on.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }))
+    await flushPromises()
+  }
+
+  it('copies the engine as text with units and source, also on a Cyrillic keyboard', async () => {
+    await showEnginePage()
+    await press({ key: 'c', ctrlKey: true })
+    expect(copied()).toContain('2.0 TDR 150')
+    expect(copied()).toMatch(/150 PS/)
+    expect(copied()).toContain('Source: ')
+    await press({ key: 'с', code: 'KeyC', ctrlKey: true })
+    expect(fake.sent('files:copy')).toHaveLength(2)
+  })
+
+  it('is left to selected text, fields and other keys, and follows the policy', async () => {
+    const { page } = await showEnginePage()
+    await press({ key: 'c' })
+    await press({ key: 'c', ctrlKey: true, shiftKey: true })
+    const field = document.body.appendChild(document.createElement('input'))
+    await press({ key: 'c', ctrlKey: true }, field)
+    field.remove()
+    window.getSelection()!.selectAllChildren(page.get('h1').element)
+    await press({ key: 'c', ctrlKey: true })
+    window.getSelection()!.removeAllRanges()
+    page.unmount?.()
+    await showEnginePage(ENGINE, { 'policy.allowExport': false })
+    await press({ key: 'c', ctrlKey: true })
+    expect(fake.sent('files:copy')).toEqual([])
+  })
+})

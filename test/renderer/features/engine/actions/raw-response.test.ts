@@ -116,9 +116,9 @@ describe('sharing an engine', () => {
     const text = copied && 'text' in copied.content ? copied.content.text : ''
     expect(parseDeepLink(text)).toMatchObject({
       path: { generations: '31', engines: '40' },
-      service: 'demo',
-      language: 'en'
+      service: 'demo'
     })
+    expect(text).toContain('?lang=en&')
   })
   it('confirms it beside the buttons, for this engine only', async () => {
     const { page, router } = await showEnginePage()

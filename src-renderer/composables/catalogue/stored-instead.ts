@@ -1,11 +1,12 @@
 /** What is stored in place of a record or a list that cannot be loaded. */
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
+import { scopeOf } from '@/composables/packs/scope'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import { vehicleLabel } from '@/composables/sheets/vehicle-label'
 import { onReturn } from '@/composables/window/on-screen'
 import type { CompletedPath } from '@contract/channels/catalogue'
-import type { ReadinessEntry, ReadinessScope, ScopeInput } from '@contract/channels/packs'
+import type { ReadinessEntry, ReadinessScope } from '@contract/channels/packs'
 import type { EnginePath, Level } from '@shared/catalogue/records'
 
 /** Offered engines of the place. */
@@ -68,9 +69,7 @@ async function anyStored(asked: EnginePath, count: number): Promise<StoredInstea
   const recents = await bridge.desk.recents()
   const opened = recents.ok ? recents.value.map(({ path }) => path) : []
   const readsAll = count <= READ_AT_MOST
-  const scopes = opened.flatMap(({ generations, engines }): ScopeInput[] =>
-    generations === null || engines === null ? [] : [{ kind: 'engine', generationId: generations, engineId: engines }]
-  )
+  const scopes = opened.flatMap((path) => scopeOf(path) ?? [])
   const stored =
     readsAll || scopes.length > 0 ? await storedIn(readsAll ? [{ kind: 'stored' }] : scopes, asked.engines) : []
   // the stored lists do not contain an engine that was opened from a search or a link

@@ -3,7 +3,8 @@ import type { EnginePath } from '@shared/catalogue/records'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { FavouriteEntry } from '@contract/channels/library'
 import type { ReadinessEntry, ScopeInput } from '@contract/channels/packs'
-import { readyState } from '../../composables/packs/readiness'
+import { readyState } from '@/composables/packs/readiness'
+import { scopeOf } from '@/composables/packs/scope'
 
 /** Limit of the main process. */
 export const MAX_SCOPES = 500
@@ -18,15 +19,6 @@ export interface PackChoice {
 
 export function scopeKey(scope: ScopeInput): string {
   return scope.kind === 'engine' ? `engine ${scope.generationId} ${scope.engineId}` : `${scope.kind} ${scope.id}`
-}
-
-/** The deepest scope of a path; null for a vehicle type or an engine without generation. */
-export function scopeOf(path: EnginePath): ScopeInput | null {
-  if (path.engines !== null)
-    return path.generations === null ? null : { kind: 'engine', generationId: path.generations, engineId: path.engines }
-  if (path.generations !== null) return { kind: 'generation', id: path.generations }
-  if (path.models !== null) return { kind: 'model', id: path.models }
-  return path.manufacturers === null ? null : { kind: 'manufacturer', id: path.manufacturers }
 }
 
 /** Such as "Arvenna Corsale II 2.0 TDR 150", with the id when the name is unknown. */

@@ -5,6 +5,7 @@ import { locationFromParams, type CatalogueLocation } from '@/router/locations'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useConnection } from '@/stores/connection'
 import { bridge, cancellable } from '@/bridge'
+import { scopeOf } from '@/composables/packs/scope'
 import { parsePathParams } from '@shared/compare/selection'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
@@ -18,11 +19,7 @@ export interface DisambiguationCandidate {
 }
 
 async function cachedPaths(paths: readonly EnginePath[]): Promise<readonly EnginePath[]> {
-  const scopes = paths.flatMap(({ generations, engines }) =>
-    generations === null || engines === null
-      ? []
-      : [{ kind: 'engine' as const, generationId: generations, engineId: engines }]
-  )
+  const scopes = paths.flatMap((path) => scopeOf(path) ?? [])
   const ready = scopes.length === 0 ? null : await bridge.packs.readiness({ scopes })
   if (!ready?.ok) return []
   const here = new Set(ready.value.filter(({ missing }) => !missing.includes('detail')).map(({ path }) => path.engines))

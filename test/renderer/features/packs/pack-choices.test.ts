@@ -1,14 +1,8 @@
+import { scopeOf } from '@/composables/packs/scope'
 import { describe, expect, it } from 'vitest'
 import type { EnginePath } from '@shared/catalogue/records'
 import type { ReadinessEntry } from '@contract/channels/packs'
-import {
-  addChoices,
-  toPackChoice,
-  choicesToComplete,
-  MAX_SCOPES,
-  scopeOf,
-  pathTitle
-} from '@/features/packs/pack-choices'
+import { addChoices, toPackChoice, choicesToComplete, MAX_SCOPES, pathTitle } from '@/features/packs/pack-choices'
 
 const NOWHERE: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
 const at = (more: Record<string, string>): EnginePath => ({ ...NOWHERE, ...more }) as EnginePath

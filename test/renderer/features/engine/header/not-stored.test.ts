@@ -1,0 +1,34 @@
+import { beforeEach, expect, it } from 'vitest'
+import { done } from '@contract/failures'
+import { FETCHED_AT } from '../../../../fakes/bridge'
+import { CATALOGUE, pathOf } from '../../../../fakes/catalogue'
+import { fake, showEnginePage } from '../mount-engine-page'
+
+const GENERATION = {
+  manufacturers: { id: '9007199254740993', name: 'Arvenna' },
+  models: { id: '20', name: 'Corsale' },
+  generations: { id: '31', name: 'II', year: '2014', yearend: '2020' }
+} as never
+
+beforeEach(() => {
+  fake.reset()
+  fake.fail('catalogue:engine', 'offline')
+  fake.answer('catalogue:path-names', GENERATION)
+})
+
+it('an engine that is not stored is titled with its generation, and has its number below', async () => {
+  const { page } = await showEnginePage()
+  expect(page.get('h1').text()).toBe('Arvenna Corsale II')
+  expect(page.get('.place').text()).toMatch(/^#40 · 2014–/)
+})
+
+it('stored engines below the heading of their generation leave it out', async () => {
+  const names = { ...(GENERATION as object), engines: { id: '41', name: '1.5 TSR 150' } } as never
+  fake.answer(
+    'packs:readiness',
+    done([{ path: pathOf(CATALOGUE, '41')!, names, state: 'complete', missing: [], fetchedAt: FETCHED_AT }])
+  )
+  const { page } = await showEnginePage()
+  const row = page.get('[data-testid="stored-engine"]')
+  expect(row.get('.vehicle').text()).toBe('2014–2020')
+})

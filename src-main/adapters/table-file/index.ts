@@ -10,7 +10,7 @@ const MB = 1024 * 1024
 /** Bytes; a hundred thousand lines are about four megabytes. */
 const MAX_BYTES = 20 * MB
 const CHUNK = 256 * 1024
-/** What Windows programs of a country write without Unicode; Windows-1252 elsewhere. */
+/** Windows encoding of text that is not Unicode, by language; Windows-1252 for the others. */
 const LEGACY_ENCODINGS: Readonly<Partial<Record<LanguageCode, string>>> = {
   ru: 'windows-1251',
   lv: 'windows-1257',
@@ -20,7 +20,7 @@ const LEGACY_ENCODINGS: Readonly<Partial<Record<LanguageCode, string>>> = {
   'zh-hant': 'big5'
 }
 
-/** @param language of the user, which decides the encoding of a text that is not Unicode */
+/** @param language language of the window, for the encoding of text that is not Unicode */
 export function createTableFiles(language: () => LanguageCode, maxBytes = MAX_BYTES): TableFiles {
   return {
     async read(file) {

@@ -16,8 +16,8 @@ function formatFor(tag: string, options: Intl.NumberFormatOptions): Intl.NumberF
 }
 
 /**
- * Larger numbers have an exponent. No real figure is as large, and a clipped one would read as a smaller number. The
- * greatest value of a setting is written in full.
+ * Greater numbers have an exponent: a clipped one would read as a smaller number. No figure of an engine and no value
+ * of a setting is greater.
  */
 const EXPONENT_ABOVE = 1e6
 const WITH_EXPONENT: Intl.NumberFormatOptions = {

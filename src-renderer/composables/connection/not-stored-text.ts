@@ -16,7 +16,7 @@ export function useNotStoredText(
   return computed(() => {
     const code = failure()?.code
     const { state } = connection.current
-    // a single request can fail while the service answers others: no reconnection loads it then
+    // while connected, a single failed request is not repeated by itself
     if (code === 'offline')
       return { what: t(`offline.instead.${what}`), more: state === 'online' ? '' : t('offline.instead.waits') }
     if (code === 'limit') return { what: t(`offline.instead.${what}`), more: '' }

@@ -11,7 +11,7 @@ export interface TableText {
 }
 
 export interface TableFiles {
-  /** UTF-8, UTF-16 with a byte-order mark, or the old Windows encoding of the user’s language. Never throws. */
+  /** UTF-8, UTF-16 with a byte-order mark, or the Windows encoding of the window’s language. Never throws. */
   read(
     file: string
   ): Promise<

@@ -1,5 +1,5 @@
 /** Vitest reporter that counts tests as they end. */
-import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node'
+import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node'
 import { Counter } from './totals.ts'
 
 export default class CountReporter implements Reporter {
@@ -15,5 +15,16 @@ export default class CountReporter implements Reporter {
   }
   onTestModuleEnd(module: TestModule): void {
     this.onTestSuiteResult(module)
+  }
+  /** On CI only. A process that crashes leaves its file pending and one error; any other error fails the run. */
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    if (!process.env['CI']) return
+    const crashed = modules.filter((module) => module.state() === 'pending')
+    if (crashed.length === 0 || crashed.length !== errors.length) return
+    const tests = crashed.flatMap((module) => [...module.children.allTests()])
+    this.#counter.setCrashed(
+      crashed.map(({ moduleId }) => moduleId),
+      tests.map(({ id }) => id)
+    )
   }
 }

@@ -45,34 +45,47 @@ describe('the last line of the tests', () => {
   it('counts a run that did not start as one failure', () => {
     expect(readTotals(counts(), false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
-  it('counts the tests of a Vitest that was killed while one hung', async () => {
-    // below this project, where Vitest is found
-    mkdirSync(join(root, 'test-results'), { recursive: true })
-    const project = mkdtempSync(join(root, 'test-results/'))
-    try {
+  describe('of Vitest', () => {
+    let project: string
+    beforeEach(() => {
+      // below this project, where Vitest is found
+      mkdirSync(join(root, 'test-results'), { recursive: true })
+      project = mkdtempSync(join(root, 'test-results/'))
       writeFileSync(join(project, 'vitest.config.mjs'), 'export default {}')
-      writeFileSync(
-        join(project, 'some.test.ts'),
-        `import { expect, it } from 'vitest'\nit('a', () => {})\nit('b', () => expect(1).toBe(2))\nit('c', () => {})\nit('d', () => new Promise(() => {}))\n`
-      )
-      const child = spawn(
+    })
+    afterEach(() => rmSync(project, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }))
+    const start = (tests: string, env: NodeJS.ProcessEnv = {}) => {
+      writeFileSync(join(project, 'some.test.ts'), `import { expect, it } from 'vitest'\n${tests}`)
+      const reporter = `--reporter=${join(root, 'test/scripts/lib/count-vitest.ts')}`
+      return spawn(
         process.execPath,
-        [
-          join(root, 'node_modules/vitest/vitest.mjs'),
-          'run',
-          '--root',
-          project,
-          `--reporter=${join(root, 'test/scripts/lib/count-vitest.ts')}`
-        ],
-        { env: { ...process.env, [COUNTS_FILE]: counts() }, stdio: 'ignore' }
+        [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', project, reporter],
+        { env: { ...process.env, CI: '', ...env, [COUNTS_FILE]: counts() }, stdio: 'ignore' }
+      )
+    }
+
+    it('counts the tests of a run that was killed while one hung', async () => {
+      const child = start(
+        `it('a', () => {})\nit('b', () => expect(1).toBe(2))\nit('c', () => {})\nit('d', () => new Promise(() => {}))\n`
       )
       await expect.poll(() => readTotals(counts(), true)).toEqual({ passed: 2, failed: 1, skipped: 0 })
       child.kill('SIGKILL')
       await once(child, 'exit')
       expect(summary(readTotals(counts(), false))).toBe('2 passed, 1 failed')
-    } finally {
-      rmSync(project, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
-    }
+    })
+
+    const CRASH = `it('a', () => {})\nit('b', () => process.kill(process.pid, 'SIGSEGV'))\n`
+    it.each([
+      ['names the file whose process crashed, without its tests, on CI', CRASH, '1', true],
+      ['counts a crash as one failure elsewhere', CRASH, '', false]
+    ])('%s', async (_title, tests, CI, named) => {
+      const [code] = (await once(start(tests, { CI }), 'exit')) as [number]
+      expect(code).toBe(1)
+      const { failed, passed, crashed } = readTotals(counts(), false)
+      expect(crashed).toEqual(named ? [join(project, 'some.test.ts')] : undefined)
+      if (named) expect([passed, failed]).toEqual([0, 0])
+      else expect(failed).toBe(1)
+    })
   })
 })
 

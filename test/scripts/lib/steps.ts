@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { getBrowser } from './get-browser.ts'
 import { root, run } from './tools.ts'
-import { add, COUNTS_FILE, NONE, readTotals, summary, writeTotals } from './totals.ts'
+import { add, COUNTS_FILE, NONE, readTotals, summary, writeTotals, type Totals } from './totals.ts'
 
 /** True: it passed. */
 export type Step = () => Promise<boolean>
@@ -55,27 +55,39 @@ export const lint = inTurn(
 
 let totals = NONE
 /** A runner with a counting reporter of this folder. */
-const counted =
-  (name: string, command: string, ...args: string[]): Step =>
+async function counted(name: string, command: string, ...args: string[]): Promise<Totals & { readonly ok: boolean }> {
+  const file = join(RESULTS, `${name}-counts.json`)
+  rmSync(file, { force: true })
+  const { code } = await run(command, args, { env: { ...env, [COUNTS_FILE]: file } })
+  const counts = { ok: code === 0, ...readTotals(file, code === 0) }
+  totals = add(totals, counts)
+  return counts
+}
+/** On CI, a test file whose process crashed runs once more, as a failed test does. */
+export const vitest =
+  (name: string, ...args: string[]): Step =>
   async () => {
-    const file = join(RESULTS, `${name}-counts.json`)
-    rmSync(file, { force: true })
-    const { code } = await run(command, args, { env: { ...env, [COUNTS_FILE]: file } })
-    totals = add(totals, readTotals(file, code === 0))
-    return code === 0
+    const runOf = (part: string, ...files: string[]) =>
+      counted(
+        part,
+        'vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=./test/scripts/lib/count-vitest.ts',
+        '--reporter=json',
+        `--outputFile.json=${join(RESULTS, `${part}.json`)}`,
+        ...args,
+        ...files
+      )
+    const { ok, failed, crashed = [] } = await runOf(name)
+    if (ok || failed > 0 || crashed.length === 0) return ok
+    console.log(`Node crashed in ${crashed.join(', ')}. It runs once more.`)
+    return (await runOf(`${name}-again`, ...crashed)).ok
   }
-export const vitest = (name: string, ...args: string[]): Step =>
-  counted(
-    name,
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=./test/scripts/lib/count-vitest.ts',
-    '--reporter=json',
-    `--outputFile.json=${join(RESULTS, `${name}.json`)}`,
-    ...args
-  )
-export const playwright = (name: string, ...args: string[]): Step => counted(name, 'playwright', 'test', ...args)
+export const playwright =
+  (name: string, ...args: string[]): Step =>
+  async () =>
+    (await counted(name, 'playwright', 'test', ...args)).ok
 
 export const browser: Step = async () => {
   const found = await getBrowser()

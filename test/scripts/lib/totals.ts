@@ -6,8 +6,10 @@ export interface Totals {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** Test files whose process crashed. Their tests are not counted. */
+  readonly crashed?: readonly string[]
 }
-export type Outcome = keyof Totals
+export type Outcome = 'passed' | 'failed' | 'skipped'
 
 export const NONE: Totals = { passed: 0, failed: 0, skipped: 0 }
 export const add = (a: Totals, b: Totals): Totals => ({
@@ -26,6 +28,7 @@ export const COUNTS_FILE = 'TEST_COUNTS_FILE'
 export class Counter {
   readonly #outcomes = new Map<string, Outcome>()
   readonly #file: string | undefined
+  #crashed: readonly string[] = []
 
   constructor(file = process.env[COUNTS_FILE]) {
     this.#file = file
@@ -35,9 +38,15 @@ export class Counter {
     this.#outcomes.set(id, outcome)
     this.#write()
   }
+  setCrashed(files: readonly string[], ids: readonly string[]): void {
+    this.#crashed = files
+    for (const id of ids) this.#outcomes.delete(id)
+    this.#write()
+  }
   get totals(): Totals {
     const count = (outcome: Outcome): number => [...this.#outcomes.values()].filter((one) => one === outcome).length
-    return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+    const totals = { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+    return this.#crashed.length > 0 ? { ...totals, crashed: this.#crashed } : totals
   }
   #write(): void {
     if (this.#file === undefined || this.#file === '') return
@@ -52,7 +61,7 @@ export function writeTotals(file: string, totals: Totals): void {
   renameSync(`${file}.tmp`, file)
 }
 
-/** The counts of a run; a failed run without a failed test counts as one failure. */
+/** The counts of a run; a failed run without a failed test or a crashed file counts as one failure. */
 export function readTotals(file: string, ok: boolean): Totals {
   let totals = NONE
   try {
@@ -60,5 +69,5 @@ export function readTotals(file: string, ok: boolean): Totals {
   } catch {
     // the run ended before its first test
   }
-  return ok ? totals : { ...totals, failed: Math.max(1, totals.failed) }
+  return ok || totals.crashed ? totals : { ...totals, failed: Math.max(1, totals.failed) }
 }

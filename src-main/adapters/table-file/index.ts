@@ -57,9 +57,14 @@ function decode(bytes: Buffer, language: LanguageCode): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder(LEGACY_ENCODINGS[language] ?? 'windows-1252').decode(bytes)
+    return new TextDecoder(isCyrillic(bytes, language) ? 'windows-1251' : legacyEncoding(language)).decode(bytes)
   }
 }
+const legacyEncoding = (language: LanguageCode): string => LEGACY_ENCODINGS[language] ?? 'windows-1252'
+/** Cyrillic words, read as a Western encoding, are rows of accented letters, which no Latin word has. */
+const isCyrillic = (bytes: Buffer, language: LanguageCode): boolean =>
+  legacyEncoding(language).startsWith('windows') &&
+  /[\u00c0-\u00ff]{4}/.test(new TextDecoder('windows-1252').decode(bytes))
 
 function parse(
   text: string,

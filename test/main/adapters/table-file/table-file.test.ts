@@ -37,11 +37,16 @@ describe('a table file', () => {
     ['zh-hans', [0xd7, 0xaa, 0xcb, 0xd9], '转速'],
     ['zh-hant', [0xc2, 0xe0, 0xb3, 0x74], '轉速'],
     ['nb', [0x4c, 0xf8, 0x66, 0x74], 'Løft'],
-    ['es', [0x70, 0x72, 0xf3, 0x78], 'próx']
-  ] as const)('without Unicode is read in the Windows encoding of %s', async (language, bytes, text) => {
-    const old = await file('old.csv', Buffer.from(bytes))
-    expect(await createTableFiles(() => language).read(old)).toMatchObject({ ok: true, table: { text } })
-  })
+    ['es', [0x70, 0x72, 0xf3, 0x78], 'próx'],
+    ['en', [0xcc, 0xee, 0xf9, 0xed, 0xee, 0xf1, 0xf2, 0xfc, 0x3b, 0x31], 'Мощность;1'],
+    ['lv', [0xcc, 0xee, 0xf9, 0xed, 0xee, 0xf1, 0xf2, 0xfc, 0x3b, 0x31], 'Мощность;1']
+  ] as const)(
+    'without Unicode is read in the Windows encoding of %s, or of Cyrillic words',
+    async (language, bytes, text) => {
+      const old = await file('old.csv', Buffer.from(bytes))
+      expect(await createTableFiles(() => language).read(old)).toMatchObject({ ok: true, table: { text } })
+    }
+  )
 
   it('is refused with the reason', async () => {
     expect(await files.read(await file('big.csv', 'x'.repeat(100_001)))).toEqual({

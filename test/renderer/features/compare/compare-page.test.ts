@@ -536,6 +536,23 @@ describe('the comparison', () => {
     expect(line('parts')).toEqual(['–', 'none listed', 'downpipe, intake'])
   })
 
+  it('of one engine shows that its performance loads, then the figures', async () => {
+    const answer = Promise.withResolvers<void>()
+    const performance = await window.dynodesk.catalogue.performance({
+      generationId: path('40').generations!,
+      engineId: '40' as never,
+      requestId: 'r'
+    })
+    fake.answer('catalogue:performance', () => answer.promise.then(() => performance))
+    await open(['40'])
+    const cell = () => screen.wrapper.find('[data-testid="stage-ladder"] tr[data-row="zero_to_hundred"] td')
+    expect(cell().find('.loading-bar').exists()).toBe(true)
+    expect(cell().text()).toBe('')
+    answer.resolve()
+    await flushPromises()
+    expect(cell().text()).toBe('9.1\u00a0s')
+  })
+
   it('marks the language of the parts that a stage needs', async () => {
     const info = await window.dynodesk.app.info()
     fake.answer('app:info', { ...info, contentLanguage: 'lv' })

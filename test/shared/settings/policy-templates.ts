@@ -27,7 +27,7 @@ const entries: readonly Entry[] = (Object.keys(SETTINGS) as SettingKey[]).map((k
   const id = key.replaceAll('.', '_')
   const { label, help } = (texts.keys as Texts)[id]!
   const definition: SettingDefinition = SETTINGS[key]
-  const unit = 'unit' in definition && definition.unit && texts.unit[definition.unit]
+  const unit = 'unit' in definition && definition.unit && texts.unit[definition.unit].split(' | ').at(-1)
   return { key, id, definition, label: unit ? `${label} (${unit})` : label, help }
 })
 const groups = [...new Set(entries.map(({ definition }) => definition.group))]

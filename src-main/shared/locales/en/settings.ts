@@ -190,14 +190,14 @@ export default {
     seconds: 's',
     minutes: 'min',
     hours: 'h',
-    days: 'days',
+    days: 'day | days',
     kilobytes: 'KB',
     megabytes: 'MB',
-    callsPerDay: 'requests a day',
-    calls: 'requests',
+    callsPerDay: 'request a day | requests a day',
+    calls: 'request | requests',
     rpm: 'rpm',
-    messages: 'messages',
-    events: 'events'
+    messages: 'message | messages',
+    events: 'event | events'
   },
   keys: {
     language_interface: { label: 'Language', help: 'Menus, labels, numbers and dates.' },

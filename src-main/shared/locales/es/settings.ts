@@ -193,14 +193,14 @@ export default {
     seconds: 's',
     minutes: 'min',
     hours: 'h',
-    days: 'días',
+    days: 'día | días | días',
     kilobytes: 'KB',
     megabytes: 'MB',
-    callsPerDay: 'solicitudes al día',
-    calls: 'solicitudes',
+    callsPerDay: 'solicitud al día | solicitudes al día | solicitudes al día',
+    calls: 'solicitud | solicitudes | solicitudes',
     rpm: 'rpm',
-    messages: 'mensajes',
-    events: 'eventos'
+    messages: 'mensaje | mensajes | mensajes',
+    events: 'evento | eventos | eventos'
   },
   keys: {
     language_interface: { label: 'Idioma', help: 'Menús, rótulos, números y fechas.' },

@@ -193,14 +193,14 @@ export default {
     seconds: 's',
     minutes: 'min',
     hours: 'h',
-    days: 'dana',
+    days: 'dan | dana | dana',
     kilobytes: 'KB',
     megabytes: 'MB',
-    callsPerDay: 'zahtjeva na dan',
-    calls: 'zahtjeva',
+    callsPerDay: 'zahtjev na dan | zahtjeva na dan | zahtjeva na dan',
+    calls: 'zahtjev | zahtjeva | zahtjeva',
     rpm: 'o/min',
-    messages: 'poruka',
-    events: 'događaja'
+    messages: 'poruka | poruke | poruka',
+    events: 'događaj | događaja | događaja'
   },
   keys: {
     language_interface: { label: 'Jezik', help: 'Izbornici, natpisi, brojevi i datumi.' },

@@ -194,14 +194,14 @@ export default {
     seconds: 's',
     minutes: 'min.',
     hours: 'val.',
-    days: 'd.',
+    days: 'diena | dienos | dienos | dienų',
     kilobytes: 'KB',
     megabytes: 'MB',
-    callsPerDay: 'užkl. per dieną',
-    calls: 'užkl.',
+    callsPerDay: 'užklausa per dieną | užklausos per dieną | užklausos per dieną | užklausų per dieną',
+    calls: 'užklausa | užklausos | užklausos | užklausų',
     rpm: 'aps./min.',
-    messages: 'pranešimų',
-    events: 'įvykių'
+    messages: 'pranešimas | pranešimai | pranešimo | pranešimų',
+    events: 'įvykis | įvykiai | įvykio | įvykių'
   },
   keys: {
     language_interface: { label: 'Kalba', help: 'Meniu, užrašai, skaičiai ir datos.' },

@@ -193,14 +193,14 @@ export default {
     seconds: 's',
     minutes: 'min',
     hours: 'h',
-    days: 'd.',
+    days: 'dienu | diena | dienas',
     kilobytes: 'KB',
     megabytes: 'MB',
-    callsPerDay: 'piepr. dienā',
-    calls: 'piepr.',
+    callsPerDay: 'pieprasījumu dienā | pieprasījums dienā | pieprasījumi dienā',
+    calls: 'pieprasījumu | pieprasījums | pieprasījumi',
     rpm: 'apgr./min',
-    messages: 'ziņojumu',
-    events: 'notikumu'
+    messages: 'ziņojumu | ziņojums | ziņojumi',
+    events: 'notikumu | notikums | notikumi'
   },
   keys: {
     language_interface: { label: 'Valoda', help: 'Izvēlnes, uzraksti, skaitļi un datumi.' },

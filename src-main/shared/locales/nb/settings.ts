@@ -193,14 +193,14 @@ export default {
     seconds: 's',
     minutes: 'min',
     hours: 't',
-    days: 'dager',
+    days: 'dag | dager',
     kilobytes: 'KB',
     megabytes: 'MB',
-    callsPerDay: 'forespørsler per dag',
-    calls: 'forespørsler',
+    callsPerDay: 'forespørsel per dag | forespørsler per dag',
+    calls: 'forespørsel | forespørsler',
     rpm: 'o/min',
-    messages: 'meldinger',
-    events: 'hendelser'
+    messages: 'melding | meldinger',
+    events: 'hendelse | hendelser'
   },
   keys: {
     language_interface: { label: 'Språk', help: 'Menyer, ledetekster, tall og datoer.' },

@@ -12,10 +12,10 @@ export function useSettingTexts() {
   const format = useFormat()
 
   const label = (key: SettingKey): string => t(`${settingTextKey(key)}.label`)
-  /** '': none. */
-  function unit(key: SettingKey): string {
+  /** The unit of a number, in its plural form; '': none. */
+  function unit(key: SettingKey, value: number): string {
     const definition: SettingDefinition = SETTINGS[key]
-    return 'unit' in definition && definition.unit ? t(`settings.unit.${definition.unit}`) : ''
+    return 'unit' in definition && definition.unit ? t(`settings.unit.${definition.unit}`, value) : ''
   }
 
   /** How a number is read: "1 h" instead of "3 600 s", "no limit" instead of "0". */
@@ -26,7 +26,7 @@ export function useSettingTexts() {
     const inHours = 'unit' in definition && definition.unit === 'seconds' && value > 0 && value % HOUR_SECONDS === 0
     return {
       text: format.number(inHours ? value / HOUR_SECONDS : value, { maximumFractionDigits: 6 }),
-      unit: inHours ? t('settings.unit.hours') : unit(key)
+      unit: inHours ? t('settings.unit.hours') : unit(key, value)
     }
   }
   function choice(key: SettingKey, value: string): string {

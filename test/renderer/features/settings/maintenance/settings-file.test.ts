@@ -34,7 +34,10 @@ it('shows values as text, applies after a confirmation and offers to undo', asyn
     done({
       id: 's1',
       file: 'shop.json',
-      changes: [{ key: 'help.offerTour', from: true, to: false }],
+      changes: [
+        { key: 'help.offerTour', from: true, to: false },
+        { key: 'freshness.listDays', from: 7, to: 1 }
+      ],
       refused: [{ key: 'chart.cruiseRpm', reason: 'between', params: { min: 0, max: 30_000 } }],
       same: 2
     })
@@ -42,10 +45,11 @@ it('shows values as text, applies after a confirmation and offers to undo', asyn
   await press('settings-file-import')
   const offer = byId('settings-file-offer')
   expect(offer.find('[data-key="help.offerTour"]').text()).toMatch(/On.*Off/)
+  expect(offer.find('[data-key="freshness.listDays"]').text()).toMatch(/7\sdays.*1\sday$/)
   expect(offer.find('[data-testid="settings-file-refused"]').text()).toContain('Must be between 0 and 30000.')
   await press('settings-file-apply')
   expect(fake.sent('settings-file:apply')).toEqual([{ id: 's1' }])
-  expect(byId('settings-file-outcome').text()).toBe('1 setting imported.')
+  expect(byId('settings-file-outcome').text()).toBe('2 settings imported.')
   await press('settings-file-undo')
   expect(byId('settings-file-outcome').text()).toBe('The previous settings are back.')
   expect(byId('settings-file-undo').exists()).toBe(false)

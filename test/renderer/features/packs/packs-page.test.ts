@@ -460,9 +460,9 @@ it('offers no download without a connection, and keeps the list', async () => {
 
 describe('the plan', () => {
   it('names the choice and the engines that are listed so far, while lists are unknown', async () => {
-    fake.answer('packs:plan', done({ ...PLAN, exact: false, toKnow: 1, engines: 7, alreadyHere: 4 }))
+    fake.answer('packs:plan', done({ ...PLAN, exact: false, toKnow: 1, calls: 200, engines: 7, alreadyHere: 4 }))
     await chosen()
-    expect(get('pack-start').text()).toBe('Download Arvenna')
+    expect(get('pack-start').text()).toBe('Download Arvenna · at least 200 requests')
     expect(get('pack-known').text()).toBe('At least 3 engines. The rest is counted during the download.')
   })
   async function chosen(): Promise<void> {
@@ -481,7 +481,7 @@ describe('the plan', () => {
     )
     await chosen()
     expect(get('pack-plan').attributes('data-calls')).toBe('2081')
-    expect(get('pack-start').text()).toBe('Download 942 engines, about 7 min')
+    expect(get('pack-start').text()).toBe('Download 942 engines, about 7 min · 2\u202f081 requests')
     expect(get('pack-start').attributes('title')).toBe(cost(2081).replace('2081', '2\u202f081'))
     expect([fact('engines'), fact('here'), fact('share'), fact('time')]).toEqual(['960', '18', '58\u00a0%', '7 min'])
     expect(fake.sent('packs:start')).toEqual([])

@@ -26,7 +26,7 @@ type Field<K extends FieldKind = FieldKind> = readonly [
   trade: boolean
 ]
 type Places = readonly [
-  page: Cell<'head' | 'engine' | 'record'>,
+  page: Cell<'head' | 'identification' | 'engine' | 'record'>,
   sheet: Cell<'facts' | 'ecu'>,
   /** Which value the comparison marks as the best one. */
   compare: Cell<'more' | 'less'>,
@@ -103,12 +103,12 @@ const PLACES = {
   torque:       [['head', 30],   ['facts', 80], ['more', 20], 30,   null, 110,  40,   ['figure', 30]],
   cylinders:    [['engine', 40], ['facts', 50], 60,           90,   null, 50,   60,   ['figure', 40]],
   year:         [['engine', 50], ['facts', 60], 70,           100,  60,   60,   50,   ['fact', 50]],
-  ecu:          [['engine', 70], ['ecu', 90],   90,           50,   70,   80,   90,   ['text', 100]],
-  tcu:          [['engine', 80], ['ecu', 100],  100,          70,   80,   90,   100,  ['text', 110]],
+  ecu:          [['identification', 60], ['ecu', 90],   90,           50,   70,   80,   90,   ['text', 100]],
+  tcu:          [['identification', 80], ['ecu', 100],  100,          70,   80,   90,   100,  ['text', 110]],
   hp_values:    [['record', 40], null,          null,         null, null, null, null, ['curve', 130]],
   nm_values:    [['record', 50], null,          null,         null, null, null, null, ['curve', 140]],
   rpm_values:   [['record', 30], null,          null,         null, null, null, null, ['curve', 120]],
-  engine_code:  [['engine', 60], ['facts', 30], 80,           60,   90,   70,   70,   ['fact', 60]],
+  engine_code:  [['identification', 70], ['facts', 30], 80,           60,   90,   70,   70,   ['fact', 60]],
   fuel_name:    [['engine', 10], ['facts', 20], 30,           40,   20,   30,   30,   ['text', 90]],
   options:      [null,           null,          110,          null, null, null, null, ['list', 160]],
   remap_stages: [null,           null,          null,         null, null, null, null, ['list', 150]],

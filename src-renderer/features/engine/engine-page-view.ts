@@ -14,7 +14,7 @@ import { buildCurves, type CurveSet } from '@shared/dyno/curve-set'
 import type { PathInput } from '@contract/channels/catalogue'
 import type { useEnginePageData } from './engine-page-data'
 import { hasStageFigures } from './dyno/selected-stage'
-import { useEngineFacts } from './facts/engine-facts'
+import { useEngineFacts, type EngineFacts } from './facts/engine-facts'
 import { isMissingFact } from './facts/missing-fact'
 import { usePerformanceText } from './facts/performance-text'
 
@@ -45,8 +45,8 @@ function useHeaderLines() {
   const format = useFormat()
   const isWorkshop = useRole().may('workshop')
   const { rowsOf, units, figureText, label } = usePerformanceText()
-  const hardware = (facts: ReturnType<ReturnType<typeof useEngineFacts>>) =>
-    facts
+  const hardware = ({ identification, engine }: EngineFacts) =>
+    [...identification, ...engine]
       .filter(({ field, value }) => ['engine_code', 'ecu'].includes(field) && !isMissingFact(value))
       .map(({ field, value, text }) => ({ label: t(`engine.field.${field}`), text: text ?? `${value}` }))
   const performance = (figures: Performance | null) =>
@@ -58,13 +58,9 @@ function useHeaderLines() {
     const text = format.list(detail?.read_methods?.flatMap(({ value }) => value?.trim() || []) ?? [])
     return isWorkshop && text !== '' ? [{ label: t('engine.group.methods'), text }] : []
   }
-  return (
-    facts: ReturnType<ReturnType<typeof useEngineFacts>>,
-    detail: EngineDetail | null,
-    figures: Performance | null
-  ) => {
+  return (facts: EngineFacts | null, detail: EngineDetail | null, figures: Performance | null) => {
     const lines = isWorkshop ? [] : performance(figures)
-    return lines.length > 0 ? lines : [...hardware(facts), ...methods(detail)]
+    return lines.length > 0 ? lines : [...(facts ? hardware(facts) : []), ...methods(detail)]
   }
 }
 
@@ -130,6 +126,7 @@ export function useEnginePageView(
     if (detail.value || generations === null) return detail.value
     return lists.state('engines', generations).received?.data.find((one) => one.id === engines) ?? null
   })
+  const facts = computed(() => known.value && factsOf(known.value))
   /** Why no record is shown; null while loading. */
   const missing = computed(() => (detail.value || busy.value ? null : failure.value))
   const curves = computed(() => detail.value && buildCurves(detail.value, curveOptions()))
@@ -143,12 +140,8 @@ export function useEnginePageView(
     detail,
     known,
     missing,
-    facts: computed(
-      () => known.value && { engine: factsOf(known.value, 'engine'), record: factsOf(known.value, 'record') }
-    ),
-    hardware: computed(() =>
-      linesOf(known.value ? factsOf(known.value, 'engine') : [], detail.value, figures.value?.data ?? null)
-    ),
+    facts,
+    hardware: computed(() => linesOf(facts.value, detail.value, figures.value?.data ?? null)),
     curves,
     ...useHeadline(detail, known, curves, answer),
     tools: computed(() => detail.value?.read_tools?.map(({ id, name }) => ({ id, text: name })) ?? null),

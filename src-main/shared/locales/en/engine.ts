@@ -75,6 +75,7 @@ export default {
     sheets: '{n} with a sheet | {n} with a sheet'
   },
   group: {
+    identification: 'Identification',
     engine: 'Engine',
     record: 'Record',
     tools: 'Read tools',

@@ -75,6 +75,7 @@ export default {
     sheets: '{n} con ficha | {n} con ficha | {n} con ficha'
   },
   group: {
+    identification: 'Identificación',
     engine: 'Motor',
     record: 'Registro',
     tools: 'Herramientas de lectura',

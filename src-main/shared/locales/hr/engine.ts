@@ -75,6 +75,7 @@ export default {
     sheets: '{n} s listom | {n} s listom | {n} s listom'
   },
   group: {
+    identification: 'Identifikacija',
     engine: 'Motor',
     record: 'Zapis',
     tools: 'Alati za čitanje',

@@ -75,6 +75,7 @@ export default {
     sheets: '{n} su duomenų lapu | {n} su duomenų lapu | {n} su duomenų lapu | {n} su duomenų lapu'
   },
   group: {
+    identification: 'Identifikacija',
     engine: 'Variklis',
     record: 'Įrašas',
     tools: 'Nuskaitymo įranga',

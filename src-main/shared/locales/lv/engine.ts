@@ -75,6 +75,7 @@ export default {
     sheets: '{n} ar datu lapu | {n} ar datu lapu | {n} ar datu lapu'
   },
   group: {
+    identification: 'Identifikācija',
     engine: 'Dzinējs',
     record: 'Ieraksts',
     tools: 'Nolasīšanas rīki',

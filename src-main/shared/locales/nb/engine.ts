@@ -75,6 +75,7 @@ export default {
     sheets: '{n} med datablad | {n} med datablad'
   },
   group: {
+    identification: 'Identifikasjon',
     engine: 'Motor',
     record: 'Datapost',
     tools: 'Leseverktøy',

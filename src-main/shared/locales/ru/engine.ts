@@ -75,6 +75,7 @@ export default {
     sheets: '{n} с листом | {n} с листом | {n} с листом | {n} с листом'
   },
   group: {
+    identification: 'Идентификация',
     engine: 'Двигатель',
     record: 'Запись',
     tools: 'Оборудование для чтения',

@@ -70,6 +70,7 @@ export default {
     sheets: '其中 {n} 款有数据表'
   },
   group: {
+    identification: '识别',
     engine: '发动机',
     record: '记录',
     tools: '读取工具',

@@ -70,6 +70,7 @@ export default {
     sheets: '其中 {n} 款有規格表'
   },
   group: {
+    identification: '識別',
     engine: '引擎',
     record: '紀錄',
     tools: '讀取工具',

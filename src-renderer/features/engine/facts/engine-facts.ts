@@ -23,7 +23,9 @@ export interface Fact {
   readonly origin?: Provenance | null
 }
 
-export function useEngineFacts(): (engine: Engine, group: 'engine' | 'record') => readonly Fact[] {
+export type EngineFacts = Readonly<Record<'identification' | 'engine' | 'record', readonly Fact[]>>
+
+export function useEngineFacts(): (engine: Engine) => EngineFacts {
   const { t } = useI18n()
   const format = useFormat()
   const settings = useSettings()
@@ -61,13 +63,23 @@ export function useEngineFacts(): (engine: Engine, group: 'engine' | 'record') =
         return undefined
     }
   }
-  return (engine, group) =>
+  /** Without trade data only the engine code is left of the identification. */
+  function groupOf(field: keyof Engine) {
+    const { kind } = ENGINE_FIELDS[field].page
+    return kind === 'identification' && !role.may('workshop') ? 'engine' : kind
+  }
+  const factsOf = (engine: Engine, group: keyof EngineFacts): readonly Fact[] =>
     fieldsIn('page')
-      .filter((field) => ENGINE_FIELDS[field].page.kind === group && (role.may('workshop') || !isTrade(field)))
+      .filter((field) => groupOf(field) === group && (role.may('workshop') || !isTrade(field)))
       .map((field) => {
         const value = engine[field]
         const shown = text(field, value)
         const origin = factProvenance(field, value, settings.value)
         return { field, value, ...(shown === undefined ? {} : { text: shown }), origin }
       })
+  return (engine) => ({
+    identification: factsOf(engine, 'identification'),
+    engine: factsOf(engine, 'engine'),
+    record: factsOf(engine, 'record')
+  })
 }

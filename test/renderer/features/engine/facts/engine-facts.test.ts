@@ -59,11 +59,11 @@ describe('facts of the engine page', () => {
     const { id: _id, ...complete } = FULL_DETAIL
     giveEngine({ ...complete, ecu: null, tcu: null })
     expect((await showEnginePage()).page.get('.facts').find('[data-testid="facts-folded"]').exists()).toBe(false)
-    giveEngine({ ...complete, ecu: null, tcu: null, cylinders: null })
+    giveEngine({ ...complete, ecu: null, tcu: null, engine_code: null })
     const { page, all, fact } = await showEnginePage()
-    expect(all('facts-folded').map((line) => line.text())).toEqual(['Not given: Cylinders, ECU, TCU'])
+    expect(all('facts-folded').map((line) => line.text())).toEqual(['Not given: ECU, Engine code, TCU'])
     expect(page.findAll('.facts .row dt').map((name) => name.text())).not.toContain('ECU')
-    expect(['ecu', 'tcu', 'cylinders'].map((field) => fact(field))).toEqual(
+    expect(['ecu', 'tcu', 'engine_code'].map((field) => fact(field))).toEqual(
       Array.from({ length: 3 }, () => ({ text: 'not given', value: '' }))
     )
   })

@@ -71,11 +71,11 @@ describe('the headline', () => {
     expect(shown.page.findAll('[data-testid="headline"] .figure-name')).toHaveLength(1)
   })
 
-  it('names engine code, ECU and read methods for small windows, and leaves out what is missing', async () => {
+  it('names ECU, engine code and read methods for small windows, and leaves out what is missing', async () => {
     giveEngine(SOUND)
     const both = await showEnginePage()
     expect(both.page.get('[data-testid="header-hardware"]').text()).toMatch(
-      /^Engine code\sVGXXECU\sKorvan EDX17Read methods\sOBD$/
+      /^ECU\sKorvan EDX17Engine code\sVGXXRead methods\sOBD$/
     )
     both.page.unmount()
     giveEngine({ ...SOUND, engine_code: null, read_methods: null })

@@ -6,6 +6,7 @@ const WARNINGS: readonly FailureCode[] = [
   'limit',
   'offline',
   'timeout',
+  'not-the-service',
   'proxy-login',
   'paused',
   'not-found',

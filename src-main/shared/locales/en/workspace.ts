@@ -11,7 +11,6 @@ export default {
   },
   count: '{n} computer | {n} computers',
   leave: 'Leave',
-  onlyThis: 'Only this computer',
   server: 'Server',
   alone: 'working alone',
   aloneHelp: 'This computer works on its own: catalogue, sheets and events are available, and nothing is shared.',

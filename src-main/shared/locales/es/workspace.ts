@@ -14,7 +14,6 @@ export default {
   },
   count: '{n} equipo | {n} equipos | {n} equipos',
   leave: 'Salir',
-  onlyThis: 'Solo este equipo',
   server: 'Servidor',
   alone: 'trabaja solo',
   aloneHelp:

@@ -14,7 +14,6 @@ export default {
   },
   count: '{n} računalo | {n} računala | {n} računala',
   leave: 'Napusti grupu',
-  onlyThis: 'Samo ovo računalo',
   server: 'Poslužitelj',
   alone: 'radi samo',
   aloneHelp: 'Ovo računalo radi samostalno: katalog, listovi i događaji su dostupni, ali se ništa ne dijeli.',

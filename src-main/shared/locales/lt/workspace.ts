@@ -14,7 +14,6 @@ export default {
   },
   count: '{n} kompiuteris | {n} kompiuteriai | {n} kompiuterio | {n} kompiuterių',
   leave: 'Išeiti',
-  onlyThis: 'Tik šis kompiuteris',
   server: 'Serveris',
   alone: 'dirba atskirai',
   aloneHelp: 'Šis kompiuteris dirba atskirai: katalogas, lapai ir įvykiai prieinami, bet niekuo nesidalijama.',

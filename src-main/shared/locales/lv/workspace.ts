@@ -14,7 +14,6 @@ export default {
   },
   count: '{n} datoru | {n} dators | {n} datori',
   leave: 'Iziet',
-  onlyThis: 'Tikai šis dators',
   server: 'Serveris',
   alone: 'strādā viens',
   aloneHelp: 'Šis dators strādā viens pats: katalogs, lapas un notikumi ir pieejami, bet nekas netiek kopīgots.',

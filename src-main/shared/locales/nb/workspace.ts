@@ -14,7 +14,6 @@ export default {
   },
   count: '{n} PC | {n} PC-er',
   leave: 'Forlat',
-  onlyThis: 'Bare denne PC-en',
   server: 'Serveren',
   alone: 'arbeider alene',
   aloneHelp: 'Denne PC-en arbeider for seg selv: katalog, datablad og hendelser er tilgjengelige, men ingenting deles.',

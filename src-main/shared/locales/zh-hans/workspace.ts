@@ -14,7 +14,6 @@ export default {
   },
   count: '{n} 台电脑',
   leave: '退出',
-  onlyThis: '仅本机',
   server: '服务器',
   alone: '单机运行',
   aloneHelp: '本机独立运行：目录、数据表和事件仍可使用，但不共享任何数据。',

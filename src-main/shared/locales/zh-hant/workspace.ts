@@ -14,7 +14,6 @@ export default {
   },
   count: '{n} 台電腦',
   leave: '退出',
-  onlyThis: '僅本機',
   server: '伺服器',
   alone: '單機運作',
   aloneHelp: '本機獨立運作：型錄、規格表與事件仍可使用，但不共用任何資料。',

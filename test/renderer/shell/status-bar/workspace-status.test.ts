@@ -27,10 +27,10 @@ it('is in the page and hidden while the workspace is off', async () => {
   expect([dot.attributes('data-state'), dot.attributes('data-computers'), dot.isVisible()]).toEqual(['off', '0', false])
 })
 
-it('reports that no other computer is connected', async () => {
+it('counts this computer alone', async () => {
   const own = { id: '1', name: '', version: '1', isThis: true, open: [], calls: null, limit: null }
   const dot = await show({ state: 'joined', problem: null, computers: [own] })
-  expect(dot.text()).toBe(en.workspace.onlyThis)
+  expect(dot.text()).toBe('1 computer')
 })
 
 it('counts the computers and names them in its tooltip', async () => {

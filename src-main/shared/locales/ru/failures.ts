@@ -9,7 +9,7 @@ export default {
   'the-host': 'сервер',
   'retry-at': 'Повторить можно: {time}.',
   'correct-in': 'Исправьте его в {file} и перезапустите программу.',
-  'resume-at': 'Доступно ≈ {time}',
+  'resume-at': 'Снова доступно около {time}',
   'resume-in': '(через {left})',
   'resume-now': 'Запросы снова доступны.',
   'service-said': 'Сообщение сервера: {words}',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CORRECTIONS, SEPARATORS } from '../../shared/measured-runs/run-mapping'
-import { POWER_UNITS, TORQUE_UNITS } from '../../shared/units/units'
+import { POWER_UNITS, TORQUE_UNITS } from '../../shared/units/unit-names'
 import { id, integer, localId, text } from './common'
 
 const column = integer(0, 999)

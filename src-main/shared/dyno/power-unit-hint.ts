@@ -3,7 +3,8 @@
  * 7023.5. Stock and all stages get one answer, because the service does not change units between them.
  */
 import { physicsPoints, resolutionOf, type PlausibilityInput } from './curve-physics'
-import { fromUnit, POWER_UNITS, type PowerUnit } from '../units/units'
+import { POWER_UNITS } from '../units/unit-names'
+import { fromUnit, type PowerUnit } from '../units/units'
 
 type Evidence = Pick<PlausibilityInput, 'strings' | 'power' | 'torque' | 'scale' | 'headline'>
 

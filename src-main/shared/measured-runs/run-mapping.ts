@@ -3,7 +3,8 @@
  * by the user, stored by the name of the source.
  */
 import { isObject } from '../text/json-object'
-import { POWER_UNITS, TORQUE_UNITS, type PowerUnit, type TorqueUnit } from '../units/units'
+import { POWER_UNITS, TORQUE_UNITS } from '../units/unit-names'
+import type { PowerUnit, TorqueUnit } from '../units/units'
 
 /** Correction standard of the power. 'none': stated to be uncorrected. */
 export const CORRECTIONS = ['not-stated', 'none', 'din-70020', 'ece-r85', 'iso-1585', 'sae-j1349', 'jis-d1001'] as const

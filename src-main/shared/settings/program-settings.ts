@@ -1,7 +1,7 @@
 /** Settings of everything but events and notifications. */
 import { CHINESE_ORDERS } from '../text/collation'
 import { LANGUAGES } from '../text/languages'
-import { CAPACITY_UNITS, CONSUMPTION_UNITS, POWER_UNITS, SPEED_UNITS, TORQUE_UNITS } from '../units/units'
+import { CAPACITY_UNITS, CONSUMPTION_UNITS, POWER_UNITS, SPEED_UNITS, TORQUE_UNITS } from '../units/unit-names'
 import { DENSITIES, MAX_ZOOM_PERCENT, MIN_ZOOM_PERCENT } from './window-scale'
 import { folderProblem, webAddressProblem } from '../feed/sources/source-addresses'
 import { updateKeyProblem } from '../updates/update-key'

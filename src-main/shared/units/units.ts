@@ -3,13 +3,14 @@
  * (`unit-assumptions.ts`). Factors are exact, and values are rounded once, as text.
  */
 import { numberText, signedText } from '../text/number-text'
+import type { CAPACITY_UNITS, CONSUMPTION_UNITS, POWER_UNITS, SPEED_UNITS, TORQUE_UNITS } from './unit-names'
 import { unitSymbol } from './unit-symbols'
 
-export type PowerUnit = 'PS' | 'kW' | 'bhp'
-export type TorqueUnit = 'Nm' | 'lb-ft' | 'kgm'
-type CapacityUnit = 'cc' | 'l'
-export type SpeedUnit = 'km/h' | 'mph'
-export type ConsumptionUnit = 'l/100 km' | 'mpg (imp)' | 'mpg (US)'
+export type PowerUnit = (typeof POWER_UNITS)[number]
+export type TorqueUnit = (typeof TORQUE_UNITS)[number]
+type CapacityUnit = (typeof CAPACITY_UNITS)[number]
+export type SpeedUnit = (typeof SPEED_UNITS)[number]
+export type ConsumptionUnit = (typeof CONSUMPTION_UNITS)[number]
 export type Unit = PowerUnit | TorqueUnit | CapacityUnit | SpeedUnit | ConsumptionUnit | 's'
 export type Quantity = 'power' | 'torque'
 export interface Units {
@@ -77,12 +78,6 @@ const UNITS: { readonly [U in Unit]: Base } = {
   },
   s: { base: 's', factor: 1, digits: [1, 2], second: 's' }
 }
-
-export const POWER_UNITS = ['PS', 'kW', 'bhp'] as const satisfies readonly PowerUnit[]
-export const TORQUE_UNITS = ['Nm', 'lb-ft', 'kgm'] as const satisfies readonly TorqueUnit[]
-export const CAPACITY_UNITS = ['cc', 'l'] as const satisfies readonly CapacityUnit[]
-export const SPEED_UNITS = ['km/h', 'mph'] as const satisfies readonly SpeedUnit[]
-export const CONSUMPTION_UNITS = ['l/100 km', 'mpg (imp)', 'mpg (US)'] as const satisfies readonly ConsumptionUnit[]
 
 export function isUnit(value: unknown): value is Unit {
   return typeof value === 'string' && Object.hasOwn(UNITS, value)

@@ -1,13 +1,7 @@
 /** The five units that a person switches, with their settings. */
 import type { AssumedField } from '@shared/units/unit-assumptions'
-import {
-  CAPACITY_UNITS,
-  CONSUMPTION_UNITS,
-  POWER_UNITS,
-  SPEED_UNITS,
-  TORQUE_UNITS,
-  type Unit
-} from '@shared/units/units'
+import { CAPACITY_UNITS, CONSUMPTION_UNITS, POWER_UNITS, SPEED_UNITS, TORQUE_UNITS } from '@shared/units/unit-names'
+import type { Unit } from '@shared/units/units'
 
 interface UnitSetting {
   readonly key: 'units.power' | 'units.torque' | 'units.capacity' | 'units.topSpeed' | 'units.fuelConsumption'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildCurves, type CurveSet, type CurveSource, type StageSource } from '@shared/dyno/curve-set'
-import { fromUnit, POWER_UNITS, type PowerUnit } from '@shared/units/units'
+import { POWER_UNITS } from '@shared/units/unit-names'
+import { fromUnit, type PowerUnit } from '@shared/units/units'
 import { DYNO_CURVES, type DynoCurve } from '../../fixtures/dyno/curves'
 
 const OPTIONS = { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { NARROW_NO_BREAK_SPACE } from '@shared/text/number-text'
+import { POWER_UNITS, TORQUE_UNITS } from '@shared/units/unit-names'
 import {
   chosenText,
   conversionOf,
   convert,
   fromUnit,
-  POWER_UNITS,
   secondUnit,
-  TORQUE_UNITS,
   toUnit,
   unitGain,
   unitText,

@@ -8,15 +8,17 @@ const sources = import.meta.glob<string>('../../../src-main/shared/locales/*/man
   query: '?raw',
   import: 'default'
 })
-const pictures = import.meta.glob<string>('../../../resources/manual/*.{webp,png}', {
+const pictures = import.meta.glob<string>('../../../resources/manual/*.webp', {
   eager: true,
   query: '?url',
   import: 'default'
 })
 
-/** Address of the picture of a page; undefined: it has none. */
-export const pictureOf = (page: string): string | undefined =>
-  pictures[`../../../resources/manual/${page}.webp`] ?? pictures[`../../../resources/manual/${page}.png`]
+/** Addresses of the picture of a page in both themes; undefined: it has none. */
+export function picturesOf(page: string): { readonly light: string; readonly dark: string } | undefined {
+  const [light, dark] = ['light', 'dark'].map((theme) => pictures[`../../../resources/manual/${page}-${theme}.webp`])
+  return light && dark ? { light, dark } : undefined
+}
 
 async function loadManual(language: LanguageCode): Promise<Manual> {
   const source = await sources[`../../../src-main/shared/locales/${language}/manual.md`]?.()

@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../fixtures'
 import type { Page } from '@playwright/test'
+import type { AppDriver } from '../support/app-driver'
 import { DEMO_ENGINE } from '../../../src-main/shared/catalogue/demo-engine'
 import { expect, test, type Path } from '../support/test'
 import { SCREEN_GROUPS, startGroup, type Stage } from '../support/screens'
@@ -55,8 +56,15 @@ for (const group of SCREEN_GROUPS)
 
 const MANUAL = join(root, 'resources/manual')
 
-/** Saves the window as WebP. */
-async function saveForManual(page: Page, name: string): Promise<void> {
+/** Saves the window as WebP in both themes. */
+async function saveForManual(driver: AppDriver, name: string): Promise<void> {
+  for (const theme of ['dark', 'light'] as const) {
+    await driver.setSetting('appearance.theme', theme)
+    await expect(driver.page.locator(`html[data-theme="${theme}"]`)).toBeVisible()
+    await savePicture(driver.page, `${name}-${theme}`)
+  }
+}
+async function savePicture(page: Page, name: string): Promise<void> {
   const picture = (await page.screenshot()).toString('base64')
   const encoded = await page.evaluate(async (png) => {
     const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
@@ -75,7 +83,6 @@ test('pictures of the manual', { tag: '@pictures' }, async ({ fresh }) => {
   const { page } = driver
   const path = DEMO_ENGINE.path as Path
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await driver.setSetting('appearance.theme', 'light')
   await driver.setSetting('units.power', 'PS')
   await driver.setSetting('units.torque', 'Nm')
   await page.setViewportSize({ width: 1200, height: 720 })
@@ -86,14 +93,14 @@ test('pictures of the manual', { tag: '@pictures' }, async ({ fresh }) => {
   await expect(driver.figure('top_speed')).toBeVisible()
   await expect(page.getByTestId('gain-label').first()).toBeVisible()
   await page.mouse.move(0, 0)
-  await saveForManual(page, 'engine')
+  await saveForManual(driver, 'engine')
 
   await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
   const engines = await driver.ready('engines')
   await page.keyboard.press('Control+k')
   await page.getByTestId('quick-open-input').fill('tdr')
   await expect(page.getByTestId('quick-open-item').nth(2)).toBeVisible()
-  await saveForManual(page, 'find')
+  await saveForManual(driver, 'find')
   await page.keyboard.press('Escape')
 
   const other = await engines.getByTestId('level-item').filter({ hasText: '2.0 TDR 184' }).getAttribute('data-id')
@@ -105,11 +112,11 @@ test('pictures of the manual', { tag: '@pictures' }, async ({ fresh }) => {
   await page.getByTestId('compare-keep').click()
   await expect(page.getByTestId('compare-chart')).toBeVisible()
   await page.mouse.move(0, 0)
-  await saveForManual(page, 'compare')
+  await saveForManual(driver, 'compare')
 
   await driver.go(`#/sheet/${Object.values(path).join('/')}`)
   await expect(page.getByTestId('sheet-page')).toHaveAttribute('data-state', 'checked')
-  await saveForManual(page, 'sheets')
+  await saveForManual(driver, 'sheets')
 })
 
 test.afterAll(() => {

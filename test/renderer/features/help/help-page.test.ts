@@ -45,6 +45,17 @@ describe('the manual', () => {
     await key({ key: 'F1' })
     await shows('start')
   })
+  it.each([
+    ['start', 'engine'],
+    ['sheets', 'sheets']
+  ])('shows a picture for each theme on the page %s', async (page, name) => {
+    app = await startWindow(`/help/${page}`)
+    await shows(page)
+    const addresses = get('help-text')
+      .findAll('img')
+      .map((picture) => picture.attributes('src'))
+    expect(addresses).toEqual(['light', 'dark'].map((theme) => expect.stringContaining(`${name}-${theme}.webp`)))
+  })
   it('shows keys, words of the screens and links to pages', async () => {
     app = await startWindow('/help/start')
     await shows('start')

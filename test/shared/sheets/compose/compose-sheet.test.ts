@@ -86,10 +86,8 @@ describe('a composed sheet', () => {
     )
     expect(model.stages[1]?.power.percent).toBeNull()
     expect(model.stages[0]?.torque).toEqual({ text: null, second: null, gain: null, percent: null })
-    expect(model.facts.filter((fact) => fact.text === null).map((fact) => fact.field)).toEqual([
-      'engine_code',
-      'capacity'
-    ])
+    const textOf = (field: string) => model.facts.find((fact) => fact.field === field)?.text
+    expect(['engine_code', 'capacity', 'cylinders'].map(textOf)).toEqual([null, null, '4'])
   })
 
   it('reports another power unit beside the chart, and is not consistent', () => {

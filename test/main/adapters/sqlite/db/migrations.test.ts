@@ -246,22 +246,22 @@ test('fields of an engine get their columns from the table of fields: facts, fig
   const sql = new Sql(':memory:')
   const migrations = engineColumnMigrations([
     { field: 'tcu', kind: 'text', migration: null },
-    { field: 'gearbox', kind: 'text', migration: 900 },
-    { field: 'weight', kind: 'number', migration: 910 },
-    { field: 'body', kind: 'words', migration: 900 }
+    { field: 'sample_fact', kind: 'text', migration: 900 },
+    { field: 'sample_figure', kind: 'number', migration: 910 },
+    { field: 'sample_words', kind: 'words', migration: 900 }
   ])
   migrate(sql, [...CACHE_SCHEMA.migrations, ...migrations])
   const added = (table: string): unknown =>
     sql.all<[string, string]>`SELECT name, type FROM pragma_table_info(${table})`.filter(([name]) =>
-      ['gearbox', 'weight', 'body'].includes(name)
+      ['sample_fact', 'sample_figure', 'sample_words'].includes(name)
     )
   expect([versionOf(sql), added('engines'), added('engines_texts')]).toEqual([
     910,
     [
-      ['gearbox', 'TEXT'],
-      ['weight', 'REAL']
+      ['sample_fact', 'TEXT'],
+      ['sample_figure', 'REAL']
     ],
-    [['body', 'TEXT']]
+    [['sample_words', 'TEXT']]
   ])
   sql.close()
 })

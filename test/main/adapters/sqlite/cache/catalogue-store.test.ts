@@ -100,6 +100,35 @@ test('returns every list as received, in its order', async () => {
   }
 })
 
+test('finds parents by id where names and slugs are shared, translated or misleading (traps 33, 34, 35)', async () => {
+  const { desk, store } = catalogueStore()
+  await desk.write('types', {}, [vehicleType('1', { name: 'Cars' }), vehicleType('2', { name: 'Trucks' })])
+  for (const [type, id] of [
+    ['1', '10'],
+    ['2', '20']
+  ] as const)
+    await desk.write('manufacturers', { vehicle_type_id: type }, [
+      manufacturer(id, 'MAN', { slug: 'man', vehicle_type: 'Cars', vehicle_type_id: type })
+    ])
+  const named = { manufacturer: 'MAN', manufacturer_id: '20', model: 'TGX', slug: 'tgx' }
+  await desk.write('model', { model_id: '200' }, model('200', 'TGX', named))
+  const unlisted = { vehicle_type: 'Cars', vehicle_type_id: '3' }
+  await desk.write('manufacturer', { manufacturer_id: '30' }, manufacturer('30', 'MAN', unlisted))
+  expect(await store.names('p1', path('3', '30', null, null, null), 'en')).toMatchObject({ types: { name: 'Cars' } })
+  await desk.write('generation', { generation_id: '2000' }, generation('2000', 'I', { ...named, model_id: '200' }))
+  const place = path('2', '20', '200', '2000', null)
+  expect(await store.pathOf('p1', 'generations', '2000')).toEqual(place)
+  await desk.write('manufacturers', { vehicle_type_id: '2' }, [manufacturer('20', 'МАН', { slug: 'man-ru' })], {
+    language: 'ru',
+    at: NOW + 1
+  })
+  expect(await store.names('p1', place, 'ru')).toMatchObject({ manufacturers: { id: '20', name: 'МАН' } })
+  expect(await store.names('p1', path('1', '10', null, null, null), 'en')).toMatchObject({
+    types: { name: 'Cars' },
+    manufacturers: { id: '10', name: 'MAN' }
+  })
+})
+
 test('stores an empty list as empty, not as unknown', async () => {
   const { desk } = catalogueStore()
   await desk.write('engines', { generation_id: '7' }, [])

@@ -353,6 +353,18 @@ describe('the search index', () => {
     expect((await desk.search('golf дизель', { language: 'en' }))[0]?.figures.fuel).toBe('Diesel')
   })
 
+  test('finds a place and an engine by their names in each stored language (trap 70)', async () => {
+    const { desk } = await filled()
+    const later = { language: 'zh-hans', at: NOW + 1 } as const
+    await desk.write('manufacturers', { vehicle_type_id: '1' }, [manufacturer('10', '宝马')], later)
+    await desk.write('engines', { generation_id: '1000' }, [engine('2', '柴油版')], later)
+    for (const query of ['bmw', '宝马']) {
+      expect(ids(await desk.search(query), 'manufacturers'), query).toEqual(['10'])
+      await expect.poll(() => engines(desk, `${query} 320d e90 184`)).toEqual(['1'])
+    }
+    for (const query of ['320i e90', '柴油版']) expect(await engines(desk, query), query).toEqual(['2'])
+  })
+
   test('contains an engine from a search, and its place once it is known', async () => {
     const { desk } = await filled()
     await desk.write('engineSearch', { query: 'm57' }, [engine('60', '535d', { engine_code: 'M57D30' })])

@@ -4,6 +4,7 @@ import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import type { Engine, EnginePath, Level, SearchResult } from '@shared/catalogue/records'
 import { mergeRows, localRows } from '@/features/search/results/merge-results'
 import { EMPTY_PATH, engineRows, hitRows, type ResultRow } from '@/features/search/results/result-rows'
+import { NO_HIT } from '../search-screen'
 
 const FIGURES: LocalSearchHit['figures'] = {
   power: 150,
@@ -73,6 +74,23 @@ describe('two sources as one list', () => {
       hitRows([service('4', '9'), service('3', '9'), service('3', '10')], 'tdr')
     )
     expect(outline(rows)).toEqual(['engines 3', '3/9 desk', '4/9 service', '3/10 service'])
+  })
+
+  it('keeps makes of one name under different types apart (trap 35)', () => {
+    const make = (types: string, manufacturers: string): EnginePath =>
+      ({ ...EMPTY_PATH, types, manufacturers }) as EnginePath
+    const stored = (types: string, id: string) =>
+      desk('manufacturers', null, null, { path: make(types, id), names: { manufacturers: { id, name: 'MAN' } } })
+    const heard = (type_id: string, manufacturer_id: string) =>
+      ({ ...NO_HIT, type_id, manufacturer_id, manufacturer_name: 'MAN' }) as SearchResult
+    expect(
+      outline(
+        mergeRows(
+          localRows([stored('1', '10'), stored('2', '20')], 'man'),
+          hitRows([heard('3', '30'), heard('4', '40')], 'man')
+        )
+      )
+    ).toEqual(['manufacturers 4', '-/10 desk', '-/20 desk', '-/30 service', '-/40 service'])
   })
 
   it('drops a hit of the service without a place when a stored one has it', () => {

@@ -46,7 +46,6 @@ export class MeasuredRuns {
       const { table } = read
       const { separator, rows } = await files.rows(table.text, null, HEAD_LINES)
       const guess = guessMapping(rows, separator)
-      const head = headerKey(rows, guess.headerLines)
       const token = newId()
       this.#chosen = { token, table }
       const known = await this.#sources()
@@ -57,7 +56,7 @@ export class MeasuredRuns {
         bytes: table.bytes,
         guess,
         sources: known.map(({ name, mapping }) => ({ name, mapping })),
-        fits: known.find((one) => one.head === head && head !== '')?.name ?? null
+        fits: await this.#sourceOf(table, known)
       }
     })
   }
@@ -134,6 +133,15 @@ export class MeasuredRuns {
 
   async #sources(): Promise<readonly SavedSourceRow[]> {
     return validSources(await this.#deps.userStore.value(SOURCES_KEY))
+  }
+
+  /** The first source whose headings the table has, read as a person confirmed them; null: none. */
+  async #sourceOf({ text }: TableText, sources: readonly SavedSourceRow[]): Promise<string | null> {
+    for (const { name, mapping, head } of sources.filter((one) => one.head !== '')) {
+      const { rows } = await this.#deps.files.rows(text, mapping.separator, mapping.headerLines)
+      if (headerKey(rows, mapping.headerLines) === head) return name
+    }
+    return null
   }
 
   async #saveSource(name: string, mapping: RunMapping, head: string): Promise<void> {

@@ -101,6 +101,24 @@ describe('a measured run', () => {
     expect(again.sources).toEqual([{ name: 'Bench 4', mapping }])
   })
 
+  it.each([
+    ['further heading lines', 'Run;12;2026\nDrehzahl;Leistung\n;kW\n1000;21\n1500;31', { headerLines: 3 }],
+    [
+      'sixty lines above them',
+      `${'# log\n'.repeat(60)}rpm;PS\n1000;21\n1500;31`,
+      { headerLines: 61, separator: ';' as const }
+    ]
+  ])('recognises a source by the confirmed headings: %s', async (_name, text, corrected) => {
+    const { service } = start({ '/bench.csv': text })
+    const first = await chosen(service)
+    expect(first.guess).not.toMatchObject(corrected)
+    const mapping = { ...first.guess, rpm: 0, power: 1, torque: null, ...corrected }
+    const read = value(await service.preview({ token: first.token, mapping }))
+    expect(read?.points).toBeGreaterThan(0)
+    await service.keep({ token: first.token, engineId: '40', title: '', source: 'Bench 4', mapping })
+    expect((await chosen(service)).fits).toBe('Bench 4')
+  })
+
   it('belongs to an engine of one service, and can be removed', async () => {
     const { service, as } = start()
     const table = await chosen(service)

@@ -72,6 +72,21 @@ describe('the chart as SVG', () => {
     }
   })
 
+  it('distinguishes the lines of a quantity by dash, without colour (trap 102)', () => {
+    const { marks } = drawChart(model, look)
+    for (const quantity of ['power', 'torque'] as const) {
+      const shapes = model.series
+        .filter((one) => one.quantity === quantity)
+        .map(({ id }) => {
+          const own = marks.filter((mark) => mark.kind === 'path' && mark.series === id)
+          const line = own.find(({ role }) => role === 'line')
+          return line?.kind === 'path' ? line.dash.join() : 'no line'
+        })
+      expect(shapes.length).toBeGreaterThan(1)
+      expect(new Set(shapes).size).toBe(shapes.length)
+    }
+  })
+
   it('has labels behind the ends of shorter lines where asked, free of lines', () => {
     const long = buildCurves({ ...SOURCE, rpm_values: '1000,3000,6000' }, OPTIONS)
     const both = compareChart(

@@ -130,8 +130,9 @@ const rounding = (unit: Unit): Intl.NumberFormatOptions => ({
   maximumFractionDigits: UNITS[unit].digits[1]
 })
 
-/** The secondary unit shown beside the chosen one. */
-export const secondUnit = <U extends Unit>(unit: U): U => UNITS[unit].second as U
+/** The unit shown beside the chosen one: for Nm kgf·m where the language has a symbol of its own for it, else lb-ft. */
+export const secondUnit = <U extends Unit>(unit: U, tag: string): U =>
+  (unit === 'Nm' && unitSymbol('kgm', tag) !== 'kgm' ? 'kgm' : UNITS[unit].second) as U
 
 interface QuantityText {
   /** "110", without the unit. */
@@ -159,7 +160,7 @@ export function unitText(value: number, unit: Unit, tag: string): QuantityText {
 
 /** "140 kW (190 PS)", each rounded separately. */
 function bothText(value: number, unit: Unit, tag: string): string {
-  const second = secondUnit(unit)
+  const second = secondUnit(unit, tag)
   return second === unit
     ? unitText(value, unit, tag).text
     : `${unitText(value, unit, tag).text} (${unitText(value, second, tag).text})`

@@ -88,8 +88,9 @@ describe('units of power and torque', () => {
   })
 
   it('has a second unit for each', () => {
-    expect((['PS', 'kW', 'bhp'] as const).map((unit) => secondUnit(unit))).toEqual(['kW', 'PS', 'kW'])
-    expect((['Nm', 'lb-ft', 'kgm'] as const).map((unit) => secondUnit(unit))).toEqual(['lb-ft', 'Nm', 'Nm'])
+    expect((['PS', 'kW', 'bhp'] as const).map((unit) => secondUnit(unit, 'en'))).toEqual(['kW', 'PS', 'kW'])
+    expect((['Nm', 'lb-ft', 'kgm'] as const).map((unit) => secondUnit(unit, 'en'))).toEqual(['lb-ft', 'Nm', 'Nm'])
+    expect(['ru', 'zh-Hans', 'nb', 'es'].map((tag) => secondUnit('Nm', tag))).toEqual(['kgm', 'kgm', 'kgm', 'lb-ft'])
   })
 })
 

@@ -120,7 +120,7 @@ export function quantityText(
 ): { readonly text: string | null; readonly second: string | null } {
   if (value === null) return { text: null, second: null }
   const write = (one: Unit): string => unitText(value, one, context.tag).text
-  const other = secondUnit(unit)
+  const other = secondUnit(unit, context.tag)
   return { text: write(unit), second: context.snapshot.choice.units.both && other !== unit ? write(other) : null }
 }
 

@@ -16,10 +16,10 @@ beforeEach(() => {
   fake.answer('catalogue:path-names', GENERATION)
 })
 
-it('an engine that is not stored is titled with its generation, and has its number below', async () => {
+it('an engine that is not stored is titled with its generation, and has only its years below', async () => {
   const { page } = await showEnginePage()
   expect(page.get('h1').text()).toBe('Arvenna Corsale II')
-  expect(page.get('.place').text()).toMatch(/^#40 · 2014–/)
+  expect(page.get('.place').text()).toMatch(/^2014–/)
 })
 
 it('stored engines below the heading of their generation leave it out', async () => {

@@ -19,7 +19,6 @@ export function useNotStoredText(
     // while connected, a single failed request is not repeated by itself
     if (code === 'offline')
       return { what: t(`offline.instead.${what}`), more: state === 'online' ? '' : t('offline.instead.waits') }
-    if (code === 'limit') return { what: t(`offline.instead.${what}`), more: '' }
     const isInBanner = state === 'bad-key' || state === 'unauthorised'
     return isInBanner && code === (connection.current.failure?.code ?? state)
       ? { what: t(`offline.instead.${what}`), more: '' }

@@ -25,12 +25,11 @@ export default {
   letters: 'Initials',
   wall: { on: 'Show as logos', off: 'Show as a list' },
   empty: {
-    title: 'Nothing listed here',
     types: 'No vehicle types listed.',
-    manufacturers: 'No manufacturers for this type. Choose another type.',
-    models: 'No models for this manufacturer. Choose another one.',
-    generations: 'No generations for this model. Choose another model.',
-    engines: 'No engines for this generation. Choose another one.'
+    manufacturers: 'No manufacturers for this type.',
+    models: 'No models for this manufacturer.',
+    generations: 'No generations for this model.',
+    engines: 'No engines for this generation.'
   },
   parent: {
     check: {

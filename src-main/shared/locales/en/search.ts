@@ -100,8 +100,8 @@ export default {
       at: 'Available again at {time}.'
     },
     offline: {
-      title: 'You’re offline',
-      text: 'Nothing stored matches. Connect to the network to search online.'
+      title: 'Nothing stored matches',
+      text: 'You’re offline. Connect to the network to search online.'
     },
     'not-connected': {
       title: 'Not connected',

@@ -29,12 +29,11 @@ export default {
   letters: 'Iniciales',
   wall: { on: 'Mostrar como logotipos', off: 'Mostrar como lista' },
   empty: {
-    title: 'Aquí no hay nada',
     types: 'No hay tipos de vehículo.',
-    manufacturers: 'No hay marcas de este tipo. Elija otro tipo.',
-    models: 'No hay modelos de esta marca. Elija otra.',
-    generations: 'No hay generaciones de este modelo. Elija otro modelo.',
-    engines: 'No hay motores de esta generación. Elija otra.'
+    manufacturers: 'No hay marcas de este tipo.',
+    models: 'No hay modelos de esta marca.',
+    generations: 'No hay generaciones de este modelo.',
+    engines: 'No hay motores de esta generación.'
   },
   parent: {
     check: {

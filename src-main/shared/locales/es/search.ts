@@ -103,8 +103,8 @@ export default {
       at: 'Disponible de nuevo: {time}.'
     },
     offline: {
-      title: 'Sin conexión',
-      text: 'No coincide nada de lo guardado. Conéctese a la red para buscar en línea.'
+      title: 'No coincide nada de lo guardado',
+      text: 'Sin conexión. Conéctese a la red para buscar en línea.'
     },
     'not-connected': {
       title: 'No conectado',

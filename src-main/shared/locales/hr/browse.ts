@@ -29,12 +29,11 @@ export default {
   letters: 'Početna slova',
   wall: { on: 'Prikaži kao logotipe', off: 'Prikaži kao popis' },
   empty: {
-    title: 'Ovdje nema ničega',
     types: 'Nema vrsta vozila.',
-    manufacturers: 'Nema marki ove vrste. Odaberite drugu vrstu.',
-    models: 'Nema modela ove marke. Odaberite drugu.',
-    generations: 'Nema generacija ovog modela. Odaberite drugi model.',
-    engines: 'Nema motora ove generacije. Odaberite drugu.'
+    manufacturers: 'Nema marki ove vrste.',
+    models: 'Nema modela ove marke.',
+    generations: 'Nema generacija ovog modela.',
+    engines: 'Nema motora ove generacije.'
   },
   parent: {
     check: {

@@ -103,8 +103,8 @@ export default {
       at: 'Ponovno dostupno u {time}.'
     },
     offline: {
-      title: 'Niste na mreži',
-      text: 'Nema spremljenih rezultata. Povežite se s mrežom za pretragu na mreži.'
+      title: 'Nema spremljenih rezultata',
+      text: 'Niste na mreži. Povežite se s mrežom za pretragu na mreži.'
     },
     'not-connected': {
       title: 'Niste povezani',

@@ -26,12 +26,11 @@ export default {
   letters: 'Pirmosios raidės',
   wall: { on: 'Rodyti logotipais', off: 'Rodyti sąrašu' },
   empty: {
-    title: 'Čia nieko nėra',
     types: 'Transporto priemonių tipų nėra.',
-    manufacturers: 'Šio tipo markių nėra. Pasirinkite kitą tipą.',
-    models: 'Šios markės modelių nėra. Pasirinkite kitą markę.',
-    generations: 'Šio modelio kartų nėra. Pasirinkite kitą modelį.',
-    engines: 'Šios kartos variklių nėra. Pasirinkite kitą kartą.'
+    manufacturers: 'Šio tipo markių nėra.',
+    models: 'Šios markės modelių nėra.',
+    generations: 'Šio modelio kartų nėra.',
+    engines: 'Šios kartos variklių nėra.'
   },
   parent: {
     check: {

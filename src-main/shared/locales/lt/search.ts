@@ -103,8 +103,8 @@ export default {
       at: 'Vėl galima nuo {time}.'
     },
     offline: {
-      title: 'Esate neprisijungę',
-      text: 'Išsaugotuose duomenyse nieko nerasta. Norėdami ieškoti internete, prisijunkite prie tinklo.'
+      title: 'Išsaugotuose duomenyse nieko nerasta',
+      text: 'Esate neprisijungę. Norėdami ieškoti internete, prisijunkite prie tinklo.'
     },
     'not-connected': {
       title: 'Neprisijungta',

@@ -29,12 +29,11 @@ export default {
   letters: 'Sākumburti',
   wall: { on: 'Rādīt kā logotipus', off: 'Rādīt kā sarakstu' },
   empty: {
-    title: 'Šeit nekā nav',
     types: 'Transportlīdzekļu veidu nav.',
-    manufacturers: 'Šim veidam nav marku. Izvēlieties citu veidu.',
-    models: 'Šai markai nav modeļu. Izvēlieties citu marku.',
-    generations: 'Šim modelim nav paaudžu. Izvēlieties citu modeli.',
-    engines: 'Šai paaudzei nav dzinēju. Izvēlieties citu paaudzi.'
+    manufacturers: 'Šim veidam nav marku.',
+    models: 'Šai markai nav modeļu.',
+    generations: 'Šim modelim nav paaudžu.',
+    engines: 'Šai paaudzei nav dzinēju.'
   },
   parent: {
     check: {

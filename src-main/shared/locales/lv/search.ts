@@ -103,8 +103,8 @@ export default {
       at: 'Atkal pieejams: {time}.'
     },
     offline: {
-      title: 'Jūs esat bezsaistē',
-      text: 'Saglabātajos datos nekas neatbilst. Lai meklētu tiešsaistē, pieslēdzieties tīklam.'
+      title: 'Saglabātajos datos nekas neatbilst',
+      text: 'Jūs esat bezsaistē. Lai meklētu tiešsaistē, pieslēdzieties tīklam.'
     },
     'not-connected': {
       title: 'Nav savienojuma',

@@ -26,12 +26,11 @@ export default {
   letters: 'Forbokstaver',
   wall: { on: 'Vis som logoer', off: 'Vis som liste' },
   empty: {
-    title: 'Ingenting oppført her',
     types: 'Ingen kjøretøytyper.',
-    manufacturers: 'Ingen merker for denne typen. Velg en annen type.',
-    models: 'Ingen modeller for dette merket. Velg et annet.',
-    generations: 'Ingen generasjoner for denne modellen. Velg en annen modell.',
-    engines: 'Ingen motorer i denne generasjonen. Velg en annen.'
+    manufacturers: 'Ingen merker for denne typen.',
+    models: 'Ingen modeller for dette merket.',
+    generations: 'Ingen generasjoner for denne modellen.',
+    engines: 'Ingen motorer i denne generasjonen.'
   },
   parent: {
     check: {

@@ -103,8 +103,8 @@ export default {
       at: 'Tilgjengelig igjen {time}.'
     },
     offline: {
-      title: 'Du er frakoblet',
-      text: 'Ingen lagrede treff. Koble til nettet for å søke på nett.'
+      title: 'Ingen lagrede treff',
+      text: 'Du er frakoblet. Koble til nettet for å søke på nett.'
     },
     'not-connected': {
       title: 'Ikke tilkoblet',

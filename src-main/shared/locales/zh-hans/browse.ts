@@ -26,12 +26,11 @@ export default {
   letters: '首字母',
   wall: { on: '以徽标显示', off: '以列表显示' },
   empty: {
-    title: '此处没有内容',
     types: '没有车辆类型。',
-    manufacturers: '该类型没有品牌。请选择其他类型。',
-    models: '该品牌没有车型。请选择其他品牌。',
-    generations: '该车型没有世代。请选择其他车型。',
-    engines: '这一代没有发动机。请选择其他世代。'
+    manufacturers: '该类型没有品牌。',
+    models: '该品牌没有车型。',
+    generations: '该车型没有世代。',
+    engines: '这一代没有发动机。'
   },
   parent: {
     check: {

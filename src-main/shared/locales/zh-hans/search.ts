@@ -103,8 +103,8 @@ export default {
       at: '{time} 起恢复可用。'
     },
     offline: {
-      title: '您已离线',
-      text: '已保存的数据中没有匹配项。联网后可在线搜索。'
+      title: '已保存的数据中没有匹配项',
+      text: '您已离线。联网后可在线搜索。'
     },
     'not-connected': {
       title: '未连接',

@@ -26,12 +26,11 @@ export default {
   letters: '首字',
   wall: { on: '以標誌顯示', off: '以清單顯示' },
   empty: {
-    title: '此處沒有內容',
     types: '沒有車輛類型。',
-    manufacturers: '該類型沒有廠牌。請選擇其他類型。',
-    models: '該廠牌沒有車型。請選擇其他廠牌。',
-    generations: '該車型沒有世代。請選擇其他車型。',
-    engines: '這一代沒有引擎。請選擇其他世代。'
+    manufacturers: '該類型沒有廠牌。',
+    models: '該廠牌沒有車型。',
+    generations: '該車型沒有世代。',
+    engines: '這一代沒有引擎。'
   },
   parent: {
     check: {

@@ -103,8 +103,8 @@ export default {
       at: '{time} 起恢復可用。'
     },
     offline: {
-      title: '您已離線',
-      text: '已儲存的資料中沒有相符項目。連上網路後可線上搜尋。'
+      title: '已儲存的資料中沒有相符項目',
+      text: '您已離線。連上網路後可線上搜尋。'
     },
     'not-connected': {
       title: '未連線',

@@ -400,8 +400,8 @@ describe('the column browser', () => {
     app = await startWindow('/catalogue/1/10')
     const notice = column('models').get('[data-testid="notice"]')
     expect(notice.find('button').exists()).toBe(false)
-    expect(notice.text()).toMatch(/^This list isn’t on this computer\.\s*Available again at about/)
-    expect(notice.attributes('data-kind')).toBe('info')
+    expect(notice.text()).toMatch(/^All requests of this hour are used\..*Available again at about/s)
+    expect(notice.attributes('data-kind')).toBe('warning')
     stopWindow(app)
     fake.reset()
     fake.connection_ = { ...DEMO, state: 'bad-key' }
@@ -456,11 +456,10 @@ describe('the column browser', () => {
     expect(column('manufacturers').get('[data-testid="notice"]').attributes('data-code')).toBe('limit')
   })
 
-  it('explains an empty list, and what to do', async () => {
+  it('explains an empty list', async () => {
     app = await startWindow('/catalogue/2/12')
     expect(column('models').attributes()).toMatchObject({ 'data-state': 'empty', 'data-total': '0' })
-    expect(column('models').text()).toContain('Nothing listed here')
-    expect(column('models').text()).toContain('Choose another one')
+    expect(column('models').text()).toContain('No models for this manufacturer.')
   })
 
   it('checks by its own address whether the parent of an empty list is still listed', async () => {

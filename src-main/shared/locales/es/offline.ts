@@ -16,7 +16,7 @@ export default {
   view: {
     label: 'Mostrar',
     stored: 'Todo en este equipo',
-    chosen: 'Seleccionado',
+    chosen: 'Por descargar',
     favourites: 'Favoritos'
   },
 

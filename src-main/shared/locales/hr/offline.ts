@@ -16,7 +16,7 @@ export default {
   view: {
     label: 'Prikaži',
     stored: 'Sve na ovom računalu',
-    chosen: 'Odabrano',
+    chosen: 'Za preuzimanje',
     favourites: 'Favoriti'
   },
 

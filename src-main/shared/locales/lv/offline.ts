@@ -16,7 +16,7 @@ export default {
   view: {
     label: 'Rādīt',
     stored: 'Visi šajā datorā',
-    chosen: 'Izvēlētais',
+    chosen: 'Lejupielādei',
     favourites: 'Izlase'
   },
 

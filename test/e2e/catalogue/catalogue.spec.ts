@@ -200,7 +200,7 @@ test('a 404 on a list shows the same quiet state as an empty list, and no error'
   await driver.ready('engines', 'empty')
   await expect(driver.list('engines')).toContainText('No engines for this generation.')
   await expect(driver.notice()).toHaveCount(0)
-  expect(words).toContain('No engines for this generation.')
+  expect(words).toContain('No generations for this model.')
   // an empty list is cached too
   await expect.poll(() => [service.log.count('generations'), service.log.count('engines')]).toEqual([2, 1])
 })

@@ -64,6 +64,30 @@ async function barriers(page: Page): Promise<string[]> {
   )
 }
 
+/**
+ * Texts in the colour of the plate that forced colours put behind each text. axe knows no plates.
+ */
+const platedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('i')
+    canvas.style.color = 'Canvas'
+    document.body.append(canvas)
+    const plate = getComputedStyle(canvas).color
+    canvas.remove()
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (text === '' || !owner?.checkVisibility({ visibilityProperty: true })) continue
+      const { color, forcedColorAdjust } = getComputedStyle(owner) as CSSStyleDeclaration & {
+        forcedColorAdjust: string
+      }
+      if (forcedColorAdjust === 'auto' && color === plate) found.add(text.slice(0, 40))
+    }
+    return [...found]
+  })
+
 async function check(stage: Stage, screen: Screen): Promise<void> {
   const { driver } = stage
   const found: string[] = []
@@ -71,6 +95,7 @@ async function check(stage: Stage, screen: Screen): Promise<void> {
     await driver.setSetting('appearance.theme', theme)
     await driver.page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
     found.push(...(await barriers(driver.page)).map((one) => `${theme}, forced colours ${forcedColors}: ${one}`))
+    if (forcedColors === 'active') found.push(...(await platedTexts(driver.page)).map((text) => `unseen text: ${text}`))
   }
   expect.soft(found, screen.name).toEqual([])
   // an exception of the window

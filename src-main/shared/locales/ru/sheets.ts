@@ -4,10 +4,10 @@ import type en from '../en/sheets'
 /** Texts of spec sheets: the sheet itself is worded in its own language by main. */
 export default {
   unsaved: 'Ещё не сохранено.',
-  title: 'Листы данных',
-  page: 'Лист данных',
-  openNamed: 'Лист данных: {name}',
-  keyP: 'Лист данных: {name} (Ctrl P)',
+  title: 'Спецификации',
+  page: 'Спецификация',
+  openNamed: 'Спецификация: {name}',
+  keyP: 'Спецификация: {name} (Ctrl P)',
   back: 'Назад',
   preview: 'Предпросмотр',
   previewOf: 'Предпросмотр листа: {name}',
@@ -39,7 +39,7 @@ export default {
   },
   stock: 'Сток',
   tabs: {
-    label: 'Разделы листов данных',
+    label: 'Разделы спецификаций',
     made: 'История',
     batch: 'Серия листов',
     templates: 'Мастерская и шаблоны',
@@ -446,7 +446,7 @@ export default {
     label: 'Закреплено',
     action: 'Закрепить сегодняшние данные',
     hint: 'Для сравнения с каталогом позже, без запросов',
-    done: 'Данные закреплены. См. «Листы данных», «История».',
+    done: 'Данные закреплены. См. «Спецификации», «История».',
     remove: 'Открепить',
     removeTitle: 'Убрать эти закреплённые данные?',
     removeText: 'Сравнить их больше не получится. Отменить это нельзя.'

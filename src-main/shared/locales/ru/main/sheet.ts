@@ -2,8 +2,8 @@ import type { PartOf } from '../../part-of'
 import type en from '../../en/main/sheet'
 
 export default {
-  'title.customer': 'Лист характеристик',
-  'title.workshop': 'Рабочий лист мастерской',
+  'title.customer': 'Спецификация',
+  'title.workshop': 'Спецификация для мастерской',
   'title.offer': 'Варианты чип-тюнинга',
   'intro.customer': 'Что двигатель выдаёт сейчас и что даст чип-тюнинг.',
   'intro.workshop': '',
@@ -14,7 +14,7 @@ export default {
     'Цены включают программу и установку, если не указано иное. Изменения в конструкции автомобиля могут потребовать оформления и повлиять на гарантию и страховку.',
   'terms.workshop': '',
 
-  sheet: 'Лист данных',
+  sheet: 'Спецификация',
   'highlight.recommended': 'Рекомендуем: {stage}',
   validUntil: 'Действительно до {date}',
   'signature.customer': 'Клиент',

@@ -39,7 +39,7 @@ export default {
   search: 'Быстрый переход',
   searchPage: 'Поиск',
   comparison: 'Сравнение',
-  sheets: 'Листы данных',
+  sheets: 'Спецификации',
   feed: 'Лента',
   offline: 'Офлайн',
   settings: 'Настройки',

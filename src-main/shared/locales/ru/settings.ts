@@ -91,7 +91,7 @@ export default {
   },
   number: { always: 'каждый раз', unlimited: 'без ограничения', asLists: 'как другие списки' },
   connection: {
-    address: 'Базовый адрес',
+    address: 'Адрес сервера',
     addressDemo: 'встроенный демокаталог',
     addressNone: 'пока нет',
     key: 'Ключ',

@@ -23,7 +23,7 @@ export default {
     enter: 'Задать PIN-код',
     replace: 'Сменить PIN-код',
     remove: 'Удалить',
-    again: 'PIN-код ещё раз',
+    again: 'Повторите PIN-код',
     different: 'PIN-коды не совпадают.',
     label: {
       workshop: 'PIN-код мастерской',
@@ -31,7 +31,7 @@ export default {
     },
     help: {
       workshop: 'Без него роль открывает только PIN-код администратора.',
-      administrator: 'Без него сменить роль может кто угодно.'
+      administrator: 'Без него любой может выбрать любую роль.'
     }
   },
   managed: {

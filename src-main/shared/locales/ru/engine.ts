@@ -33,11 +33,11 @@ export default {
     open: 'Ещё',
     language: 'Язык каталога: {language}',
     link: 'Копировать ссылку',
-    mail: 'По эл. почте…',
+    mail: 'Отправить по почте…',
     handed: 'Передано почтовой программе'
   },
   raw: {
-    what: 'Ответ сервера в исходном виде; ключи удалены.',
+    what: 'Ответ сервера в исходном виде; ключ доступа удалён.',
     engine: 'Двигатель',
     performance: 'Динамика',
     state: {
@@ -50,13 +50,13 @@ export default {
     },
     stamp: 'Загружено {moment} · язык запроса: {language} · {bytes}',
     gap: {
-      'left-out': 'Пропущено',
-      null: 'Передано как null',
-      'empty-text': 'Передан пустой текст',
-      'empty-list': 'Передан пустой список'
+      'left-out': 'Нет в ответе',
+      null: 'null',
+      'empty-text': 'Пустая строка',
+      'empty-list': 'Пустой список'
     },
-    unknown: 'Поля вне описания',
-    noUnknown: 'Полей вне описания нет.',
+    unknown: 'Неизвестные поля',
+    noUnknown: 'нет',
     text: 'Ответ сервера: {name}'
   },
   picture: 'Изображение {name}',
@@ -170,7 +170,7 @@ export default {
       refused: 'Не построены',
       none: 'нет кривых'
     },
-    none: 'Для этого двигателя нет кривых',
+    none: 'Кривых в каталоге нет',
     values: 'Исходные значения кривых',
     copy: 'Копировать таблицу',
     converted: 'Пересчитано из {power}, {torque}',
@@ -189,17 +189,17 @@ export default {
   },
   series: { rpm: 'значения оборотов', power: 'значения мощности', torque: 'значения момента' },
   finding: {
-    'values-bad': '{curves}: не построены {series}: {problem}.',
-    'values-bad-rpm': '{curves}: не построено, обороты не читаются: {problem}.',
+    'values-bad': '{curves}: {series} не построены ({problem}).',
+    'values-bad-rpm': '{curves}: не построено, обороты не читаются ({problem}).',
     'no-values': '{curves}: значений кривых нет.',
     'power-missing': '{curves}: нет значений мощности.',
     'torque-missing': '{curves}: нет значений момента.',
     'rpm-missing': '{curves}: не построено, нет значений оборотов.',
-    'unequal-length': '{curves}: число значений различается, {counts}.',
-    'rpm-in-doubt': '{curves}: у самого двигателя число значений различается.',
+    'unequal-length': '{curves}: разное число значений ({counts}).',
+    'rpm-in-doubt': '{curves}: у самого двигателя разное число значений.',
     'common-part': '{curves}: кривые разной длины, построено лишь до точки {count}.',
     'rpm-sorted': '{curves}: точки упорядочены по оборотам.',
-    'rpm-duplicate': '{curves}: не построено, {rpm} об/мин встречается не один раз.',
+    'rpm-duplicate': '{curves}: не построено, {rpm} об/мин повторяется.',
     'rpm-negative': '{curves}: не построено, {rpm} об/мин невозможно.',
     'padding-trimmed': '{curves}: нули обрезаны, {start} в начале и {end} в конце.',
     'padding-kept': '{curves}: нули построены, {start} в начале и {end} в конце.',
@@ -209,7 +209,7 @@ export default {
     'single-point': '{curves}: только одна точка, при {rpm} об/мин.',
     'peak-differs': '{curves}: {quantity}, заявлено {headline}, максимум кривой {peak} ({percent} %).',
     'physics-differs':
-      '{curves}: мощность расходится с расчётной (момент × обороты) в {count} из {of} точек (на {percent} % при {rpm} об/мин, медиана {median} %).',
+      '{curves}: мощность расходится с рассчитанной по моменту в {count} из {of} точек (на {percent} % при {rpm} об/мин, медиана {median} %).',
     'power-unit-hint': '{curves}: значения мощности больше похожи на {unit}, чем на принятую единицу.'
   },
   quantity: { power: 'мощность', torque: 'момент' },

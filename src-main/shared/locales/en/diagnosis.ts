@@ -5,7 +5,7 @@ export default {
   holds: {
     title: 'Included',
     program: 'Versions, system, memory, displays, languages, start-up time',
-    settings: 'Changed settings; texts only as “set”, a count, or a kind of address',
+    settings: 'Changed settings, without the texts typed in them',
     connection: 'Connection, codes of recent failures, requests used, how the key is stored',
     stores: 'State and size of stored files, event sources and downloads',
     log: 'Last lines of the log, without texts'

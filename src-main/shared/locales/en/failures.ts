@@ -674,7 +674,7 @@ export default {
         next: 'Update it with the other programs of this computer.'
       },
       'not-installed': {
-        what: 'This copy was not installed, so it cannot replace itself.',
+        what: 'Dynodesk runs without installation here and cannot update itself.',
         next: 'Install Dynodesk to receive updates.'
       },
       'not-ready': {

@@ -85,7 +85,7 @@ export default {
   hosts: {
     title: 'Contacted hosts',
     about:
-      'Dynodesk sends nothing to its makers. These are all hosts it has contacted; behind a proxy, the proxy is contacted instead. Pages contact none.',
+      'Dynodesk sends nothing to its makers. These are all hosts it has contacted; behind a proxy, only the proxy is contacted. The pages themselves contact no host.',
     none: 'No host contacted yet.',
     host: 'Host',
     last: 'Last',

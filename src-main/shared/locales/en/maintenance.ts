@@ -23,7 +23,7 @@ export default {
     noAddress: 'No update address is set.',
     way: {
       'package-manager': 'The package manager of the system updates this installation.',
-      'not-installed': 'This copy was not installed, so it cannot replace itself.'
+      'not-installed': 'Dynodesk runs without installation here and cannot update itself.'
     }
   },
   settingsFile: {

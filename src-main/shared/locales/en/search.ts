@@ -90,7 +90,7 @@ export default {
     },
     'none-found': {
       title: 'No results',
-      text: 'Nothing on this computer or online matches “{query}”. Online, only names are compared, not ECUs or engine codes.',
+      text: 'Nothing on this computer or online matches “{query}”. The online search covers names only.',
       fuel: 'No {fuel} engine matches “{query}”. Try another fuel or fewer words.',
       anyFuel: 'Search all fuels'
     },

@@ -229,14 +229,14 @@ export default {
     units_consumption: { label: 'Consumption is in', help: 'The unit the service uses; it states none.' },
     performance_zeroIsMissing: { label: 'Treat 0 as missing', help: 'Shows a performance figure of 0 as “not given”.' },
     chart_layout: { label: 'Layout', help: 'Power above torque, both on two axes, or a table.' },
-    chart_startAtZero: { label: 'Axes start at zero', help: 'Off exaggerates small differences.' },
+    chart_startAtZero: { label: 'Axes start at zero', help: 'If off, small differences look large.' },
     chart_trimZeroPadding: {
       label: 'Trim zeros at the ends of a curve',
       help: 'Zeros at an end count as no data; the chart says so.'
     },
     chart_drawCommonPart: {
       label: 'Draw unequal curves as far as both go',
-      help: 'Off shows curves of unequal length only as a table.'
+      help: 'If off, curves of unequal length appear only as a table.'
     },
     chart_peakTolerancePercent: {
       label: 'Tolerance: stated figure and curve',
@@ -305,7 +305,7 @@ export default {
     },
     policy_readAfterEnd: {
       label: 'Read after the subscription ends',
-      help: 'Off hides stored data until the subscription is active again.'
+      help: 'If off, stored data is hidden until the subscription is active again.'
     },
     packs_jobFolder: {
       label: 'Folder for lists of other programs',
@@ -404,12 +404,12 @@ export default {
     customer_display: { label: 'Show on', help: 'With one display it covers this window; Escape closes it.' },
     customer_screen: {
       label: 'Display',
-      help: 'The display the customer sees; if missing, the first other one.'
+      help: 'If it is not connected, another display is used.'
     },
     customer_theme: { label: 'Theme', help: 'For the customer screen only.' },
     customer_branded: {
       label: 'Pictures with badges',
-      help: 'Off shows pictures without the maker’s badges, or none.'
+      help: 'If off, only pictures without the maker’s badges are shown.'
     },
     customer_follow: {
       label: 'Follow this window',
@@ -459,7 +459,7 @@ export default {
     },
     updates_url: {
       label: 'Update address',
-      help: 'Folder with the signed list, https://. If empty, nothing is contacted.'
+      help: 'Folder with the signed list (https://). If empty, Dynodesk does not check for updates.'
     },
     updates_key: { label: 'Key of the releases', help: 'Public key of your own releases, set by an administrator.' },
     workspace_enabled: { label: 'Join the other computers', help: 'Switch off to leave.' },
@@ -595,7 +595,7 @@ export default {
     notifications_badge: { label: 'Unread count on the icon', help: 'Same number as in the feed.' },
     notifications_names: {
       label: 'Show names and titles',
-      help: 'Anyone near the screen can read them; off shows only kind and number.'
+      help: 'Anyone near the screen can read them. If off, only kind and number are shown.'
     },
     notifications_quietHours: {
       label: 'Quiet hours',

@@ -383,7 +383,7 @@ export default {
     without: 'No notice in {languages}: left out on those sheets.',
     fill: 'Use the standard notice',
     standard: 'Built-in rules',
-    standardAbout: 'Apply to every code without a rule above. Other codes follow the strictest rule of the table.',
+    standardAbout: 'Apply to every code without a rule above. Codes that are not in the table get its strictest rule.',
     test: 'What is printed',
     yours: 'yours',
     testKind: 'Sheet',

@@ -1,7 +1,7 @@
 /** Several computers that share one server. */
 export default {
   intro:
-    'The computers of a shop share a Redis or Valkey server that you run or rent. Everything stored there is encrypted with the passphrase. Vehicle data is shared, too: your contract with the provider decides whether you may.',
+    'Your shop’s computers share notes, events and vehicle data. You need a Redis or Valkey server, your own or a rented one. Everything on it is encrypted with the passphrase. Your contract with the provider decides whether you may share vehicle data.',
   state: {
     off: 'off',
     joining: 'joining…',
@@ -53,7 +53,7 @@ export default {
   invite: {
     title: 'Invite another computer',
     help: 'An invitation transfers server, certificate, login and passphrase to another computer. A code protects it.',
-    joinHelp: 'Paste the text or choose the file. The code is in the dialog of the other computer.',
+    joinHelp: 'Paste the text or choose the file. The other computer shows the code.',
     show: 'Show an invitation',
     hide: 'Hide',
     save: 'Save an invitation…',

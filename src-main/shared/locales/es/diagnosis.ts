@@ -8,7 +8,7 @@ export default {
   holds: {
     title: 'Incluido',
     program: 'Versiones, sistema, memoria, pantallas, idiomas, tiempo de arranque',
-    settings: 'Ajustes cambiados; los textos solo como «definido», una cantidad o un tipo de dirección',
+    settings: 'Ajustes cambiados, sin los textos escritos',
     connection: 'Conexión, códigos de fallos recientes, solicitudes usadas, cómo se guarda la clave',
     stores: 'Estado y tamaño de los archivos guardados, fuentes de eventos y descargas',
     log: 'Últimas líneas del archivo de registro, sin textos'

@@ -678,7 +678,7 @@ export default {
         next: 'Actualícelo con los demás programas del equipo.'
       },
       'not-installed': {
-        what: 'Esta copia no está instalada y no puede sustituirse.',
+        what: 'Dynodesk se ejecuta aquí sin instalación y no puede actualizarse solo.',
         next: 'Instale Dynodesk para recibir actualizaciones.'
       },
       'not-ready': {

@@ -88,7 +88,7 @@ export default {
   hosts: {
     title: 'Servidores contactados',
     about:
-      'Dynodesk no envía nada a sus autores. Estos son todos los servidores con los que ha contactado; si hay un proxy, se contacta con el proxy. Las páginas no contactan con ninguno.',
+      'Dynodesk no envía nada a sus autores. Estos son todos los servidores con los que ha contactado; si hay un proxy, solo se contacta con él. Las páginas en sí no contactan con ninguno.',
     none: 'Aún no se ha contactado con ningún servidor.',
     host: 'Servidor',
     last: 'Última vez',

@@ -26,7 +26,7 @@ export default {
     noAddress: 'No hay dirección de actualizaciones.',
     way: {
       'package-manager': 'El gestor de paquetes del sistema actualiza esta instalación.',
-      'not-installed': 'Esta copia no está instalada, así que no puede sustituirse.'
+      'not-installed': 'Dynodesk se ejecuta aquí sin instalación y no puede actualizarse solo.'
     }
   },
   settingsFile: {

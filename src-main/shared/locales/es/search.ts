@@ -93,7 +93,7 @@ export default {
     },
     'none-found': {
       title: 'Sin resultados',
-      text: 'Nada en este equipo ni en línea coincide con «{query}». En línea se comparan solo nombres, no ECU ni códigos de motor.',
+      text: 'Nada en este equipo ni en línea coincide con «{query}». En línea solo se busca por nombre.',
       fuel: 'Ningún motor ({fuel}) coincide con «{query}». Pruebe con otro combustible o menos palabras.',
       anyFuel: 'Buscar en todos los combustibles'
     },

@@ -243,7 +243,7 @@ export default {
     chart_layout: { label: 'Disposición', help: 'Potencia encima del par, ambos en dos ejes, o una tabla.' },
     chart_startAtZero: {
       label: 'Ejes desde cero',
-      help: 'Desactivado: exagera las diferencias pequeñas.'
+      help: 'Si está desactivado, las diferencias pequeñas parecen grandes.'
     },
     chart_trimZeroPadding: {
       label: 'Recortar ceros en los extremos de una curva',
@@ -251,7 +251,7 @@ export default {
     },
     chart_drawCommonPart: {
       label: 'Dibujar curvas desiguales hasta donde lleguen ambas',
-      help: 'Desactivado: muestra las curvas de distinta longitud solo como tabla.'
+      help: 'Si está desactivado, las curvas de distinta longitud solo se muestran como tabla.'
     },
     chart_peakTolerancePercent: {
       label: 'Tolerancia: valor declarado y curva',
@@ -326,7 +326,7 @@ export default {
     },
     policy_readAfterEnd: {
       label: 'Leer tras acabar la suscripción',
-      help: 'Desactivado: oculta lo guardado hasta que la suscripción vuelva a estar activa.'
+      help: 'Si está desactivado, lo guardado se oculta hasta que la suscripción vuelva a estar activa.'
     },
     packs_jobFolder: {
       label: 'Carpeta para listas de otros programas',
@@ -452,12 +452,12 @@ export default {
     customer_display: { label: 'Mostrar en', help: 'Con una sola pantalla cubre esta ventana; Esc la cierra.' },
     customer_screen: {
       label: 'Pantalla',
-      help: 'La pantalla que ve el cliente; si falta, la primera de las otras.'
+      help: 'Si no está conectada, se usa otra pantalla.'
     },
     customer_theme: { label: 'Tema', help: 'Solo para la pantalla del cliente.' },
     customer_branded: {
       label: 'Imágenes con emblemas',
-      help: 'Desactivado: muestra imágenes sin los emblemas de la marca, o ninguna.'
+      help: 'Si está desactivado, solo se muestran imágenes sin emblemas de la marca.'
     },
     customer_follow: {
       label: 'Seguir esta ventana',
@@ -507,7 +507,7 @@ export default {
     },
     updates_url: {
       label: 'Dirección de actualizaciones',
-      help: 'Carpeta con la lista firmada, https://. Si está vacía, no se contacta con nadie.'
+      help: 'Carpeta con la lista firmada (https://). Si está vacía, no se buscan actualizaciones.'
     },
     updates_key: {
       label: 'Clave de las versiones',
@@ -670,7 +670,7 @@ export default {
     notifications_badge: { label: 'Número sin leer en el icono', help: 'El mismo número que en Actividad.' },
     notifications_names: {
       label: 'Mostrar nombres y títulos',
-      help: 'Puede leerlos cualquiera cerca de la pantalla; desactivado: solo tipo y número.'
+      help: 'Puede leerlos cualquiera cerca de la pantalla. Si está desactivado, solo se muestran tipo y número.'
     },
     notifications_quietHours: {
       label: 'Horas de silencio',

@@ -386,7 +386,7 @@ export default {
     fill: 'Usar el aviso estándar',
     standard: 'Reglas integradas',
     standardAbout:
-      'Valen para todo código sin regla arriba. Los demás códigos siguen la regla más estricta de la tabla.',
+      'Valen para todo código sin regla arriba. A los códigos que no están en la tabla se les aplica la regla más estricta.',
     test: 'Qué se imprime',
     yours: 'suya',
     testKind: 'Ficha',

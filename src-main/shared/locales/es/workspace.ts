@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Los equipos de un taller comparten un servidor Redis o Valkey propio o alquilado. Todo lo que se guarda allí está cifrado con la frase de contraseña. También se comparten los datos de vehículos: su contrato con el proveedor decide si está permitido.',
+    'Los equipos de su taller comparten notas, eventos y datos de vehículos. Hace falta un servidor Redis o Valkey, propio o alquilado. Todo lo que se guarda allí está cifrado con la frase de contraseña. Su contrato con el proveedor decide si puede compartir los datos de vehículos.',
   state: {
     off: 'desactivado',
     joining: 'uniéndose…',
@@ -58,7 +58,7 @@ export default {
   invite: {
     title: 'Invitar a otro equipo',
     help: 'Una invitación lleva servidor, certificado, datos de acceso y frase de contraseña a otro equipo. La protege un código.',
-    joinHelp: 'Pegue el texto o elija el archivo. El código está en el cuadro de diálogo del otro equipo.',
+    joinHelp: 'Pegue el texto o elija el archivo. El código se muestra en el otro equipo.',
     show: 'Mostrar una invitación',
     hide: 'Ocultar',
     save: 'Guardar una invitación…',

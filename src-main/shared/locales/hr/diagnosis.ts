@@ -8,7 +8,7 @@ export default {
   holds: {
     title: 'Sadrži',
     program: 'Verzije, sustav, memorija, zasloni, jezici, vrijeme pokretanja',
-    settings: 'Promijenjene postavke; tekstovi samo kao „postavljeno”, broj ili vrsta adrese',
+    settings: 'Promijenjene postavke, bez upisanih tekstova',
     connection: 'Veza, kodovi nedavnih pogrešaka, zahtjevi, kako se čuva ključ',
     stores: 'Stanje i veličina spremljenih datoteka, izvora događaja i preuzimanja',
     log: 'Posljednji redci zapisnika, bez tekstova'

@@ -680,7 +680,7 @@ export default {
         next: 'Ažurirajte ga s ostalim programima.'
       },
       'not-installed': {
-        what: 'Ova kopija nije instalirana i ne može se zamijeniti.',
+        what: 'Dynodesk ovdje radi bez instalacije i ne može se sam ažurirati.',
         next: 'Instalirajte Dynodesk da biste primali ažuriranja.'
       },
       'not-ready': {

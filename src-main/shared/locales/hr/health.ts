@@ -88,7 +88,7 @@ export default {
   hosts: {
     title: 'Kontaktirani poslužitelji',
     about:
-      'Dynodesk ništa ne javlja autorima. Ovo su svi kontaktirani poslužitelji; iza proxyja kontaktira se proxy. Stranice ne kontaktiraju nijedan.',
+      'Dynodesk ništa ne javlja autorima. Ovo su svi kontaktirani poslužitelji; iza proxyja kontaktira se samo proxy. Same stranice ne kontaktiraju nijedan.',
     none: 'Još nijedan poslužitelj nije kontaktiran.',
     host: 'Poslužitelj',
     last: 'Zadnji put',

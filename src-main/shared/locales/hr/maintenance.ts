@@ -26,7 +26,7 @@ export default {
     noAddress: 'Nema adrese za ažuriranja.',
     way: {
       'package-manager': 'Ovu instalaciju ažurira upravitelj paketa sustava.',
-      'not-installed': 'Ova kopija nije instalirana, pa se ne može sama zamijeniti.'
+      'not-installed': 'Dynodesk ovdje radi bez instalacije i ne može se sam ažurirati.'
     }
   },
   settingsFile: {

@@ -93,7 +93,7 @@ export default {
     },
     'none-found': {
       title: 'Nema rezultata',
-      text: 'Ništa na ovom računalu ni na mreži ne odgovara „{query}”. Na mreži se uspoređuju samo nazivi, ne upravljačke jedinice ni oznake motora.',
+      text: 'Ništa na ovom računalu ni na mreži ne odgovara „{query}”. Na mreži se traži samo po nazivu.',
       fuel: 'Nijedan motor ({fuel}) ne odgovara „{query}”. Pokušajte s drugim gorivom ili manje riječi.',
       anyFuel: 'Traži sva goriva'
     },

@@ -244,14 +244,14 @@ export default {
       help: 'Prikazuje podatak 0 kao „bez podatka”.'
     },
     chart_layout: { label: 'Prikaz', help: 'Snaga iznad momenta, oboje na dvije osi ili tablica.' },
-    chart_startAtZero: { label: 'Osi od nule', help: 'Isključeno: male razlike djeluju veće.' },
+    chart_startAtZero: { label: 'Osi od nule', help: 'Ako je isključeno, male razlike djeluju velike.' },
     chart_trimZeroPadding: {
       label: 'Odreži nule na krajevima krivulje',
       help: 'Nule na kraju uzimaju se kao da podataka nema; dijagram to navodi.'
     },
     chart_drawCommonPart: {
       label: 'Crtaj nejednake krivulje dokle sežu obje',
-      help: 'Isključeno: krivulje nejednake duljine prikazuju se samo kao tablica.'
+      help: 'Ako je isključeno, krivulje nejednake duljine prikazuju se samo kao tablica.'
     },
     chart_peakTolerancePercent: {
       label: 'Tolerancija: navedeno i krivulja',
@@ -320,7 +320,7 @@ export default {
     },
     policy_readAfterEnd: {
       label: 'Čitaj nakon isteka pretplate',
-      help: 'Isključeno: spremljeni podaci skriveni su dok pretplata opet ne bude aktivna.'
+      help: 'Ako je isključeno, spremljeni su podaci skriveni dok pretplata opet ne bude aktivna.'
     },
     packs_jobFolder: {
       label: 'Mapa za popise drugih programa',
@@ -422,10 +422,13 @@ export default {
     },
     customer_screen: {
       label: 'Zaslon',
-      help: 'Zaslon koji vidi kupac; ako ga nema, koristi se prvi drugi.'
+      help: 'Ako nije povezan, koristi se drugi zaslon.'
     },
     customer_theme: { label: 'Tema', help: 'Samo za zaslon za kupca.' },
-    customer_branded: { label: 'Slike sa znakovima', help: 'Isključeno: slike bez znakova marke ili nikakve.' },
+    customer_branded: {
+      label: 'Slike sa znakovima',
+      help: 'Ako je isključeno, prikazuju se samo slike bez znakova marke.'
+    },
     customer_follow: { label: 'Prati ovaj prozor', help: 'Zaslon za kupca mijenja se s motorom koji otvorite.' },
     events_webhook_enabled: { label: 'Primatelj webhooka', help: 'Prima događaje poslane ovom računalu.' },
     events_webhook_host: {
@@ -471,7 +474,7 @@ export default {
     },
     updates_url: {
       label: 'Adresa za ažuriranja',
-      help: 'Mapa s potpisanim popisom, https://. Ako je prazno, nikome se ne pristupa.'
+      help: 'Mapa s potpisanim popisom (https://). Ako je prazno, ažuriranja se ne traže.'
     },
     updates_key: { label: 'Ključ izdanja', help: 'Javni ključ vlastitih izdanja; postavlja ga administrator.' },
     workspace_enabled: { label: 'Poveži s ostalim računalima', help: 'Isključite za odlazak.' },
@@ -616,7 +619,7 @@ export default {
     notifications_badge: { label: 'Broj nepročitanih na ikoni', help: 'Isti broj kao pod Događaji.' },
     notifications_names: {
       label: 'Prikaži imena i naslove',
-      help: 'Može ih pročitati svatko blizu zaslona; isključeno: samo vrsta i broj.'
+      help: 'Može ih pročitati svatko blizu zaslona. Ako je isključeno, prikazuju se samo vrsta i broj.'
     },
     notifications_quietHours: {
       label: 'Tihi sati',

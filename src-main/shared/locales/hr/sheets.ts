@@ -385,7 +385,8 @@ export default {
     without: 'Nema napomene na jezicima: {languages}. Na takvim se listovima izostavlja.',
     fill: 'Upotrijebi standardnu napomenu',
     standard: 'Ugrađena pravila',
-    standardAbout: 'Vrijede za svaki kôd bez pravila iznad. Ostali kodovi slijede najstrože pravilo tablice.',
+    standardAbout:
+      'Vrijede za svaki kôd bez pravila iznad. Za kodove kojih nema u tablici vrijedi njezino najstrože pravilo.',
     test: 'Što se ispisuje',
     yours: 'vaše',
     testKind: 'List',

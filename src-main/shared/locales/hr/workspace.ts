@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Računala jedne radionice dijele poslužitelj Redis ili Valkey, vlastiti ili unajmljeni. Sve što je ondje spremljeno šifrirano je pristupnim izrazom. Dijele se i podaci o vozilima: smijete li, određuje ugovor s pružateljem.',
+    'Računala vaše radionice dijele bilješke, događaje i podatke o vozilima. Potreban je poslužitelj Redis ili Valkey, vlastiti ili unajmljeni. Sve što je ondje spremljeno šifrirano je pristupnim izrazom. Smijete li dijeliti podatke o vozilima, određuje ugovor s pružateljem.',
   state: {
     off: 'isključeno',
     joining: 'ulazak u grupu …',
@@ -56,7 +56,7 @@ export default {
   invite: {
     title: 'Pozovi drugo računalo',
     help: 'Pozivnica prenosi poslužitelj, certifikat, prijavu i pristupni izraz na drugo računalo. Štiti je kôd.',
-    joinHelp: 'Zalijepite tekst ili odaberite datoteku. Kôd je u dijalogu drugog računala.',
+    joinHelp: 'Zalijepite tekst ili odaberite datoteku. Kôd prikazuje drugo računalo.',
     show: 'Prikaži pozivnicu',
     hide: 'Sakrij',
     save: 'Spremi pozivnicu …',

@@ -8,7 +8,7 @@ export default {
   holds: {
     title: 'Įtraukta',
     program: 'Versijos, sistema, atmintis, ekranai, kalbos, paleidimo laikas',
-    settings: 'Pakeisti nustatymai; tekstai tik kaip „nurodyta“, skaičius arba adreso rūšis',
+    settings: 'Pakeisti nustatymai, be įvestų tekstų',
     connection: 'Ryšys, paskutinių trikčių kodai, užklausos, kaip saugomas raktas',
     stores: 'Išsaugotų failų, įvykių šaltinių ir atsisiuntimų būsena ir dydis',
     log: 'Paskutinės žurnalo eilutės, be tekstų'

@@ -687,7 +687,7 @@ export default {
         next: 'Naujinkite kartu su kitomis šio kompiuterio programomis.'
       },
       'not-installed': {
-        what: 'Ši kopija neįdiegta, todėl pati savęs pakeisti negali.',
+        what: 'Dynodesk čia veikia neįdiegtas, todėl pats atsinaujinti negali.',
         next: 'Įdiekite Dynodesk, kad gautumėte naujinius.'
       },
       'not-ready': {

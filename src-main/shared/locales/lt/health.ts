@@ -88,7 +88,7 @@ export default {
   hosts: {
     title: 'Serveriai, į kuriuos kreiptasi',
     about:
-      'Dynodesk savo kūrėjams nieko nesiunčia. Čia – visi serveriai, į kuriuos kreiptasi; jei yra tarpinis serveris, kreipiamasi į jį. Patys puslapiai niekur nesikreipia.',
+      'Dynodesk savo kūrėjams nieko nesiunčia. Čia – visi serveriai, į kuriuos kreiptasi; jei yra tarpinis serveris, kreipiamasi tik į jį. Patys puslapiai niekur nesikreipia.',
     none: 'Dar nesikreipta.',
     host: 'Serveris',
     last: 'Paskutinį kartą',

@@ -26,7 +26,7 @@ export default {
     noAddress: 'Naujinių adresas nenurodytas.',
     way: {
       'package-manager': 'Čia Dynodesk naujina sistemos paketų tvarkytuvė.',
-      'not-installed': 'Ši kopija neįdiegta, todėl pati savęs pakeisti negali.'
+      'not-installed': 'Dynodesk čia veikia neįdiegtas, todėl pats atsinaujinti negali.'
     }
   },
   settingsFile: {

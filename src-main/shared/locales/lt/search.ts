@@ -93,7 +93,7 @@ export default {
     },
     'none-found': {
       title: 'Nieko nerasta',
-      text: 'Nei šiame kompiuteryje, nei internete niekas neatitinka „{query}“. Internete lyginami tik pavadinimai, ne valdymo blokai ar variklių kodai.',
+      text: 'Nei šiame kompiuteryje, nei internete niekas neatitinka „{query}“. Internete ieškoma tik pagal pavadinimą.',
       fuel: 'Joks variklis ({fuel}) neatitinka „{query}“. Bandykite kitus degalus arba mažiau žodžių.',
       anyFuel: 'Ieškoti tarp visų degalų'
     },

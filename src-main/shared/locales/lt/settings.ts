@@ -242,14 +242,14 @@ export default {
       help: 'Dinamikos rodiklį 0 rodo kaip „nenurodyta“.'
     },
     chart_layout: { label: 'Išdėstymas', help: 'Galia virš momento, abu su dviem ašimis arba lentelė.' },
-    chart_startAtZero: { label: 'Ašys prasideda nuo nulio', help: 'Išjungta: maži skirtumai padidinami.' },
+    chart_startAtZero: { label: 'Ašys prasideda nuo nulio', help: 'Jei išjungta, maži skirtumai atrodo dideli.' },
     chart_trimZeroPadding: {
       label: 'Nukirpti nulius kreivės galuose',
       help: 'Nuliai gale laikomi duomenų nebuvimu; grafikas tai nurodo.'
     },
     chart_drawCommonPart: {
       label: 'Braižyti nevienodo ilgio kreives, kiek siekia abi',
-      help: 'Išjungta: nevienodo ilgio kreivės rodomos tik lentele.'
+      help: 'Jei išjungta, nevienodo ilgio kreivės rodomos tik lentele.'
     },
     chart_peakTolerancePercent: {
       label: 'Leistinas skirtumas: nurodyta vertė ir kreivė',
@@ -324,7 +324,7 @@ export default {
     },
     policy_readAfterEnd: {
       label: 'Skaityti pasibaigus prenumeratai',
-      help: 'Išjungta: išsaugoti duomenys nerodomi, kol prenumerata vėl taps aktyvi.'
+      help: 'Jei išjungta, išsaugoti duomenys nerodomi, kol prenumerata vėl taps aktyvi.'
     },
     packs_jobFolder: {
       label: 'Aplankas kitų programų sąrašams',
@@ -441,12 +441,12 @@ export default {
     customer_display: { label: 'Rodyti ekrane', help: 'Su vienu ekranu jis uždengia šį langą; Escape jį užveria.' },
     customer_screen: {
       label: 'Ekranas',
-      help: 'Ekranas, kurį mato klientas; jei jo nėra – pirmas kitas.'
+      help: 'Jei jis neprijungtas, naudojamas kitas ekranas.'
     },
     customer_theme: { label: 'Tema', help: 'Tik kliento ekranui.' },
     customer_branded: {
       label: 'Paveikslėliai su ženklais',
-      help: 'Išjungta: paveikslėliai be markės ženklų arba jokių.'
+      help: 'Jei išjungta, rodomi tik paveikslėliai be markės ženklų.'
     },
     customer_follow: { label: 'Sekti šį langą', help: 'Kliento ekranas keičiasi kartu su varikliu, kurį atveriate.' },
     events_webhook_enabled: { label: 'Webhook imtuvas', help: 'Priima įvykius, siunčiamus į šį kompiuterį.' },
@@ -493,7 +493,7 @@ export default {
     },
     updates_url: {
       label: 'Naujinių adresas',
-      help: 'Aplankas su pasirašytu sąrašu, https://. Jei tuščia, niekur nesikreipiama.'
+      help: 'Aplankas su pasirašytu sąrašu (https://). Jei tuščia, naujinių neieškoma.'
     },
     updates_key: { label: 'Leidimų raktas', help: 'Jūsų leidimų viešasis raktas; nustato administratorius.' },
     workspace_enabled: { label: 'Jungtis prie kitų kompiuterių', help: 'Išjunkite, kad atsijungtumėte.' },
@@ -644,7 +644,7 @@ export default {
     notifications_badge: { label: 'Neskaitytų skaičius ant piktogramos', help: 'Tas pats skaičius kaip įvykiuose.' },
     notifications_names: {
       label: 'Rodyti vardus ir antraštes',
-      help: 'Juos gali perskaityti bet kas prie ekrano; išjungta: tik rūšis ir numeris.'
+      help: 'Juos gali perskaityti bet kas prie ekrano. Jei išjungta, rodoma tik rūšis ir numeris.'
     },
     notifications_quietHours: {
       label: 'Tylos valandos',

@@ -392,7 +392,7 @@ export default {
     fill: 'Naudoti standartinį įspėjimą',
     standard: 'Integruotos taisyklės',
     standardAbout:
-      'Galioja visiems kodams, kuriems aukščiau taisyklės nėra. Kitiems kodams taikoma griežčiausia lentelės taisyklė.',
+      'Galioja visiems kodams, kuriems aukščiau taisyklės nėra. Kodams, kurių lentelėje nėra, taikoma griežčiausia jos taisyklė.',
     test: 'Kas spausdinama',
     yours: 'jūsų',
     testKind: 'Lapas',

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Serviso kompiuteriai naudoja bendrą Redis arba Valkey serverį – savo arba nuomojamą. Viskas, kas ten laikoma, užšifruota slaptafraze. Bendrinami ir automobilių duomenys: ar galima, nustato sutartis su tiekėju.',
+    'Serviso kompiuteriai bendrina pastabas, įvykius ir automobilių duomenis. Reikia Redis arba Valkey serverio – savo arba nuomojamo. Viskas, kas ten laikoma, užšifruota slaptafraze. Ar galima bendrinti automobilių duomenis, nustato sutartis su tiekėju.',
   state: {
     off: 'išjungta',
     joining: 'jungiamasi…',
@@ -56,7 +56,7 @@ export default {
   invite: {
     title: 'Pakviesti kitą kompiuterį',
     help: 'Pakvietimas perkelia į kitą kompiuterį serverį, sertifikatą, prisijungimo duomenis ir slaptafrazę. Jį saugo kodas.',
-    joinHelp: 'Įklijuokite tekstą arba pasirinkite failą. Kodas yra kito kompiuterio dialogo lange.',
+    joinHelp: 'Įklijuokite tekstą arba pasirinkite failą. Kodą rodo kitas kompiuteris.',
     show: 'Rodyti pakvietimą',
     hide: 'Slėpti',
     save: 'Įrašyti pakvietimą…',

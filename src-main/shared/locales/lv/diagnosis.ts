@@ -8,7 +8,7 @@ export default {
   holds: {
     title: 'Iekļauts',
     program: 'Versijas, sistēma, atmiņa, ekrāni, valodas, palaišanas laiks',
-    settings: 'Mainītie iestatījumi; teksti tikai kā „norādīts”, skaits vai adreses veids',
+    settings: 'Mainītie iestatījumi, bez ievadītajiem tekstiem',
     connection: 'Savienojums, pēdējo kļūmju kodi, pieprasījumi, kā glabā atslēgu',
     stores: 'Saglabāto failu, notikumu avotu un lejupielāžu stāvoklis un lielums',
     log: 'Žurnāla pēdējās rindas, bez tekstiem'

@@ -681,7 +681,7 @@ export default {
         next: 'Atjauniniet to kopā ar citām šī datora programmām.'
       },
       'not-installed': {
-        what: 'Šī kopija nav instalēta, tāpēc tā nevar sevi aizstāt.',
+        what: 'Dynodesk šeit darbojas bez instalēšanas un nevar atjaunināties automātiski.',
         next: 'Instalējiet Dynodesk, lai saņemtu atjauninājumus.'
       },
       'not-ready': {

@@ -88,7 +88,7 @@ export default {
   hosts: {
     title: 'Serveri, ar kuriem bija saziņa',
     about:
-      'Dynodesk saviem izstrādātājiem neko nesūta. Šeit ir visi serveri, ar kuriem bija saziņa; ja ir starpniekserveris, saziņa notiek ar to. Lapas pašas ne ar ko nesazinās.',
+      'Dynodesk saviem izstrādātājiem neko nesūta. Šeit ir visi serveri, ar kuriem bija saziņa; ja ir starpniekserveris, saziņa notiek tikai ar to. Lapas pašas ne ar ko nesazinās.',
     none: 'Saziņas vēl nav bijis.',
     host: 'Serveris',
     last: 'Pēdējoreiz',

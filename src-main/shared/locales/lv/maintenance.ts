@@ -26,7 +26,7 @@ export default {
     noAddress: 'Atjauninājumu adrese nav norādīta.',
     way: {
       'package-manager': 'Šo instalāciju atjaunina sistēmas pakotņu pārvaldnieks.',
-      'not-installed': 'Šī kopija nav instalēta, tāpēc tā nevar sevi aizstāt.'
+      'not-installed': 'Dynodesk šeit darbojas bez instalēšanas un nevar atjaunināties automātiski.'
     }
   },
   settingsFile: {

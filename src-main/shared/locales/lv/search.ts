@@ -93,7 +93,7 @@ export default {
     },
     'none-found': {
       title: 'Nekas nav atrasts',
-      text: 'Ne šajā datorā, ne tiešsaistē nekas neatbilst „{query}”. Tiešsaistē salīdzina tikai nosaukumus, nevis ECU vai dzinēju kodus.',
+      text: 'Ne šajā datorā, ne tiešsaistē nekas neatbilst „{query}”. Tiešsaistē meklē tikai pēc nosaukuma.',
       fuel: 'Neviens dzinējs ({fuel}) neatbilst „{query}”. Mēģiniet citu degvielu vai mazāk vārdu.',
       anyFuel: 'Meklēt visās degvielās'
     },

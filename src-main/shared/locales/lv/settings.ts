@@ -249,7 +249,7 @@ export default {
     chart_layout: { label: 'Izkārtojums', help: 'Jauda virs momenta, abi uz divām asīm vai tabula.' },
     chart_startAtZero: {
       label: 'Asis sākas no nulles',
-      help: 'Izslēgts: mazas atšķirības tiek pārspīlētas.'
+      help: 'Ja izslēgts, mazas atšķirības izskatās lielas.'
     },
     chart_trimZeroPadding: {
       label: 'Nogriezt nulles līknes galos',
@@ -257,7 +257,7 @@ export default {
     },
     chart_drawCommonPart: {
       label: 'Zīmēt nevienāda garuma līknes, cik tālu sniedzas abas',
-      help: 'Izslēgts: dažāda garuma līknes rāda tikai tabulā.'
+      help: 'Ja izslēgts, dažāda garuma līknes rāda tikai tabulā.'
     },
     chart_peakTolerancePercent: {
       label: 'Pielaide: norādītā vērtība un līkne',
@@ -329,7 +329,7 @@ export default {
     },
     policy_readAfterEnd: {
       label: 'Lasīt pēc abonementa beigām',
-      help: 'Izslēgts: saglabātie dati ir paslēpti, līdz abonements atkal ir aktīvs.'
+      help: 'Ja izslēgts, saglabātie dati ir paslēpti, līdz abonements atkal ir aktīvs.'
     },
     packs_jobFolder: {
       label: 'Mape citu programmu sarakstiem',
@@ -458,10 +458,10 @@ export default {
     customer_display: { label: 'Kur rādīt', help: 'Ar vienu ekrānu tas pārklāj šo logu; Esc to aizver.' },
     customer_screen: {
       label: 'Ekrāns',
-      help: 'Ekrāns, ko redz klients; ja tā nav, pirmais cits.'
+      help: 'Ja tas nav pievienots, izmanto citu ekrānu.'
     },
     customer_theme: { label: 'Motīvs', help: 'Tikai klienta ekrānam.' },
-    customer_branded: { label: 'Attēli ar emblēmām', help: 'Izslēgts: attēli bez markas emblēmām vai bez attēliem.' },
+    customer_branded: { label: 'Attēli ar emblēmām', help: 'Ja izslēgts, rāda tikai attēlus bez markas emblēmām.' },
     customer_follow: { label: 'Sekot šim logam', help: 'Klienta ekrāns mainās līdz ar dzinēju, ko atverat.' },
     events_webhook_enabled: { label: 'Webhook uztvērējs', help: 'Pieņem notikumus, ko sūta uz šo datoru.' },
     events_webhook_host: {
@@ -507,7 +507,7 @@ export default {
     },
     updates_url: {
       label: 'Atjauninājumu adrese',
-      help: 'Mape ar parakstīto sarakstu, https://. Ja tukša, Dynodesk ne ar ko nesazinās.'
+      help: 'Mape ar parakstīto sarakstu (https://). Ja tukša, atjauninājumus nemeklē.'
     },
     updates_key: { label: 'Laidienu atslēga', help: 'Jūsu laidienu publiskā atslēga; iestata administrators.' },
     workspace_enabled: { label: 'Pievienoties citiem datoriem', help: 'Izslēdziet, lai atvienotos.' },
@@ -652,7 +652,7 @@ export default {
     notifications_badge: { label: 'Nelasīto skaits uz ikonas', help: 'Tas pats skaits, kas notikumos.' },
     notifications_names: {
       label: 'Rādīt vārdus un virsrakstus',
-      help: 'Tos var izlasīt jebkurš pie ekrāna; izslēgts: tikai veids un numurs.'
+      help: 'Tos var izlasīt jebkurš pie ekrāna. Ja izslēgts, rāda tikai veidu un numuru.'
     },
     notifications_quietHours: {
       label: 'Klusuma stundas',

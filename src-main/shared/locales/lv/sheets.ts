@@ -386,7 +386,8 @@ export default {
     without: 'Brīdinājuma nav šādās valodās: {languages}; to lapās izlaiž.',
     fill: 'Izmantot standarta brīdinājumu',
     standard: 'Iebūvētie noteikumi',
-    standardAbout: 'Attiecas uz katru kodu bez noteikuma augstāk. Citiem kodiem piemēro tabulas stingrāko noteikumu.',
+    standardAbout:
+      'Attiecas uz katru kodu bez noteikuma augstāk. Kodiem, kuru tabulā nav, piemēro tās stingrāko noteikumu.',
     test: 'Kas tiek drukāts',
     yours: 'jūsu',
     testKind: 'Lapa',

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Servisa datori kopīgi lieto Redis vai Valkey serveri – savu vai nomātu. Viss, kas tajā glabājas, ir šifrēts ar paroles frāzi. Kopīgoti tiek arī transportlīdzekļu dati: vai tas ir atļauts, nosaka līgums ar pakalpojuma sniedzēju.',
+    'Servisa datori kopīgo piezīmes, notikumus un transportlīdzekļu datus. Vajadzīgs Redis vai Valkey serveris – savs vai nomāts. Viss, kas tajā glabājas, ir šifrēts ar paroles frāzi. Vai drīkst kopīgot transportlīdzekļu datus, nosaka līgums ar pakalpojuma sniedzēju.',
   state: {
     off: 'izslēgts',
     joining: 'pievienojas…',
@@ -55,7 +55,7 @@ export default {
   invite: {
     title: 'Uzaicināt citu datoru',
     help: 'Uzaicinājums pārnes uz citu datoru serveri, sertifikātu, pieteikšanās datus un paroles frāzi. To aizsargā kods.',
-    joinHelp: 'Ielīmējiet tekstu vai izvēlieties failu. Kods ir otra datora dialogā.',
+    joinHelp: 'Ielīmējiet tekstu vai izvēlieties failu. Kodu rāda otrs dators.',
     show: 'Rādīt uzaicinājumu',
     hide: 'Paslēpt',
     save: 'Saglabāt uzaicinājumu…',

@@ -8,7 +8,7 @@ export default {
   holds: {
     title: 'Inneholder',
     program: 'Versjoner, system, minne, skjermer, språk, oppstartstid',
-    settings: 'Endrede innstillinger; tekster bare som «satt», et antall eller en type adresse',
+    settings: 'Endrede innstillinger, uten inntastede tekster',
     connection: 'Tilkobling, koder for nylige feil, brukte forespørsler, hvordan nøkkelen er lagret',
     stores: 'Tilstand og størrelse for lagrede filer, hendelseskilder og nedlastinger',
     log: 'De siste linjene i loggen, uten tekster'

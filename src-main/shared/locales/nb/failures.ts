@@ -677,7 +677,7 @@ export default {
         next: 'Oppdater det sammen med de andre programmene.'
       },
       'not-installed': {
-        what: 'Denne kopien er ikke installert og kan ikke erstatte seg selv.',
+        what: 'Dynodesk kjører her uten installasjon og kan ikke oppdatere seg selv.',
         next: 'Installer Dynodesk for å få oppdateringer.'
       },
       'not-ready': {

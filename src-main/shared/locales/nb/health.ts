@@ -88,7 +88,7 @@ export default {
   hosts: {
     title: 'Kontaktede verter',
     about:
-      'Dynodesk sender ingenting til utviklerne. Dette er alle verter som er kontaktet; bak en proxy kontaktes proxyen. Sidene kontakter ingen.',
+      'Dynodesk sender ingenting til utviklerne. Dette er alle verter som er kontaktet; bak en proxy kontaktes bare proxyen. Sidene selv kontakter ingen.',
     none: 'Ingen vert kontaktet ennå.',
     host: 'Vert',
     last: 'Sist',

@@ -26,7 +26,7 @@ export default {
     noAddress: 'Ingen oppdateringsadresse er angitt.',
     way: {
       'package-manager': 'Systemets pakkebehandler oppdaterer denne installasjonen.',
-      'not-installed': 'Denne kopien er ikke installert og kan ikke erstatte seg selv.'
+      'not-installed': 'Dynodesk kjører her uten installasjon og kan ikke oppdatere seg selv.'
     }
   },
   settingsFile: {

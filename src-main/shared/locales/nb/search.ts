@@ -93,7 +93,7 @@ export default {
     },
     'none-found': {
       title: 'Ingen treff',
-      text: 'Ingenting på denne PC-en eller på nett passer med «{query}». Nettsøket sammenligner bare navn, ikke styreenheter eller motorkoder.',
+      text: 'Ingenting på denne PC-en eller på nett passer med «{query}». Nettsøket gjelder bare navn.',
       fuel: 'Ingen motor ({fuel}) passer med «{query}». Prøv et annet drivstoff eller færre ord.',
       anyFuel: 'Søk i alle drivstoff'
     },

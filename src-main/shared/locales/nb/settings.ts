@@ -241,14 +241,14 @@ export default {
       help: 'Viser et ytelsestall på 0 som «ikke oppgitt».'
     },
     chart_layout: { label: 'Visning', help: 'Effekt over dreiemoment, begge på to akser, eller en tabell.' },
-    chart_startAtZero: { label: 'Akser fra null', help: 'Av: små forskjeller overdrives.' },
+    chart_startAtZero: { label: 'Akser fra null', help: 'Når dette er av, ser små forskjeller store ut.' },
     chart_trimZeroPadding: {
       label: 'Fjern nuller i endene av en kurve',
       help: 'Nuller i en ende regnes som ingen data; diagrammet sier det.'
     },
     chart_drawCommonPart: {
       label: 'Tegn ulike kurver så langt begge går',
-      help: 'Av: kurver av ulik lengde vises bare som tabell.'
+      help: 'Når dette er av, vises kurver av ulik lengde bare som tabell.'
     },
     chart_peakTolerancePercent: {
       label: 'Toleranse: oppgitt tall og kurve',
@@ -314,7 +314,7 @@ export default {
     },
     policy_readAfterEnd: {
       label: 'Les etter at abonnementet er utløpt',
-      help: 'Av: lagrede data er skjult til abonnementet er aktivt igjen.'
+      help: 'Når dette er av, er lagrede data skjult til abonnementet er aktivt igjen.'
     },
     packs_jobFolder: {
       label: 'Mappe for lister fra andre programmer',
@@ -434,10 +434,13 @@ export default {
     customer_display: { label: 'Vis på', help: 'Med én skjerm dekker den dette vinduet; Escape lukker den.' },
     customer_screen: {
       label: 'Skjerm',
-      help: 'Skjermen kunden ser; mangler den, brukes den første andre.'
+      help: 'Er den ikke tilkoblet, brukes en annen skjerm.'
     },
     customer_theme: { label: 'Tema', help: 'Bare for kundeskjermen.' },
-    customer_branded: { label: 'Bilder med emblemer', help: 'Av: bilder uten merkets emblemer, eller ingen.' },
+    customer_branded: {
+      label: 'Bilder med emblemer',
+      help: 'Når dette er av, vises bare bilder uten merkets emblemer.'
+    },
     customer_follow: { label: 'Følg dette vinduet', help: 'Kundeskjermen følger motoren du åpner.' },
     events_webhook_enabled: { label: 'Webhook-mottaker', help: 'Tar imot hendelser som sendes til denne PC-en.' },
     events_webhook_host: {
@@ -480,7 +483,7 @@ export default {
     },
     updates_url: {
       label: 'Oppdateringsadresse',
-      help: 'Mappe med den signerte listen, https://. Tom: ingen server kontaktes.'
+      help: 'Mappe med den signerte listen (https://). Tom: det søkes ikke etter oppdateringer.'
     },
     updates_key: {
       label: 'Nøkkel for utgivelser',
@@ -628,7 +631,7 @@ export default {
     notifications_badge: { label: 'Antall uleste på ikonet', help: 'Samme tall som under Hendelser.' },
     notifications_names: {
       label: 'Vis navn og titler',
-      help: 'Alle nær skjermen kan lese dem; av: bare type og nummer.'
+      help: 'Alle nær skjermen kan lese dem. Når dette er av, vises bare type og nummer.'
     },
     notifications_quietHours: {
       label: 'Stilletid',

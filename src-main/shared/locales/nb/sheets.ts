@@ -386,7 +386,8 @@ export default {
     without: 'Uten merknad: {languages}; utelates på slike datablad.',
     fill: 'Bruk standardmerknaden',
     standard: 'Innebygde regler',
-    standardAbout: 'Gjelder for hver kode uten regel ovenfor. Andre koder følger tabellens strengeste regel.',
+    standardAbout:
+      'Gjelder for hver kode uten regel ovenfor. Koder som ikke står i tabellen, får den strengeste regelen.',
     test: 'Hva som skrives ut',
     yours: 'din',
     testKind: 'Datablad',

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'PC-ene i et verksted deler en Redis- eller Valkey-server som du drifter eller leier. Alt som lagres der, er kryptert med passfrasen. Kjøretøydata deles også: avtalen med leverandøren avgjør om det er tillatt.',
+    'PC-ene i verkstedet deler notater, hendelser og kjøretøydata. Det trengs en Redis- eller Valkey-server som du drifter eller leier. Alt som lagres der, er kryptert med passfrasen. Avtalen med leverandøren avgjør om kjøretøydata kan deles.',
   state: {
     off: 'av',
     joining: 'blir med i gruppen …',
@@ -55,7 +55,7 @@ export default {
   invite: {
     title: 'Inviter en annen PC',
     help: 'En invitasjon overfører server, sertifikat, pålogging og passfrase til en annen PC. En kode beskytter den.',
-    joinHelp: 'Lim inn teksten eller velg filen. Koden står i dialogen på den andre PC-en.',
+    joinHelp: 'Lim inn teksten eller velg filen. Koden vises på den andre PC-en.',
     show: 'Vis en invitasjon',
     hide: 'Skjul',
     save: 'Lagre en invitasjon …',

@@ -93,7 +93,7 @@ export default {
     },
     'none-found': {
       title: '没有结果',
-      text: '本机和在线都没有匹配“{query}”的内容。在线搜索只比较名称，不比较 ECU 或发动机型号。',
+      text: '本机和在线都没有匹配“{query}”的内容。在线搜索只查名称。',
       fuel: '没有匹配“{query}”的{fuel}发动机。请换一种燃料或减少词语。',
       anyFuel: '搜索所有燃料'
     },

@@ -226,7 +226,7 @@ export default {
     units_consumption: { label: '油耗的单位', help: '数据服务使用的单位；服务本身未注明。' },
     performance_zeroIsMissing: { label: '将 0 视为未提供', help: '将性能数据 0 显示为“未提供”。' },
     chart_layout: { label: '布局', help: '功率在上、扭矩在下，两者共用双轴，或表格。' },
-    chart_startAtZero: { label: '坐标轴从零开始', help: '关闭会放大细小差异。' },
+    chart_startAtZero: { label: '坐标轴从零开始', help: '关闭时，细小差异会显得很大。' },
     chart_trimZeroPadding: { label: '略去曲线两端的零值', help: '两端的零视为无数据；图表会注明。' },
     chart_drawCommonPart: {
       label: '长度不等的曲线只画共同部分',
@@ -318,9 +318,9 @@ export default {
       help: '没有它，部分电子表格会显示乱码；少数程序不能读取。'
     },
     customer_display: { label: '显示在', help: '只有一个显示器时会盖住本窗口；按 Escape 关闭。' },
-    customer_screen: { label: '显示器', help: '客户看到的显示器；未连接时使用第一个其他显示器。' },
+    customer_screen: { label: '显示器', help: '未连接时使用其他显示器。' },
     customer_theme: { label: '主题', help: '仅用于客户屏幕。' },
-    customer_branded: { label: '带车标的图片', help: '关闭时显示无车标的图片，或不显示图片。' },
+    customer_branded: { label: '带车标的图片', help: '关闭时只显示无车标的图片。' },
     customer_follow: { label: '跟随本窗口', help: '客户屏幕随您打开的发动机而变。' },
     events_webhook_enabled: { label: 'Webhook 接收端', help: '接收发送到本机的事件。' },
     events_webhook_host: {
@@ -337,7 +337,7 @@ export default {
     events_webhook_signatureHeader: { label: '接收端：签名标头', help: '签名逐字节涵盖正文。' },
     events_webhook_signaturePrefix: { label: '接收端：签名前缀', help: '标头中签名之前的文字，例如 sha256=。' },
     updates_mode: { label: '更新', help: '自动：自行下载。询问：先告知您。关闭：仅在您检查时。' },
-    updates_url: { label: '更新地址', help: '存放已签名列表的文件夹，以 https:// 开头；留空则不连接。' },
+    updates_url: { label: '更新地址', help: '存放已签名列表的文件夹，以 https:// 开头；留空则不检查更新。' },
     updates_key: { label: '更新公钥', help: '验证自行发布版本的公钥，由管理员设置。' },
     workspace_enabled: { label: '加入店内其他电脑', help: '关闭即退出。' },
     workspace_url: { label: '服务器地址', help: '例如 rediss://server.example:6379；redis:// 未加密。' },

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    '同一家店的电脑共用一台由您自行架设或租用的 Redis 或 Valkey 服务器。存放在那里的所有内容都以密码短语加密。车辆数据也会共享：是否允许，以您与服务商的合同为准。',
+    '店内电脑共享备注、事件和车辆数据。需要一台自行架设或租用的 Redis 或 Valkey 服务器。存放在那里的所有内容都以密码短语加密。是否允许共享车辆数据，以您与服务商的合同为准。',
   state: {
     off: '关闭',
     joining: '正在加入…',
@@ -55,7 +55,7 @@ export default {
   invite: {
     title: '邀请另一台电脑',
     help: '邀请会将服务器、证书、登录信息和密码短语带到另一台电脑，并由验证码保护。',
-    joinHelp: '粘贴文本或选择文件。验证码显示在另一台电脑的对话框中。',
+    joinHelp: '粘贴文本或选择文件。验证码显示在另一台电脑上。',
     show: '显示邀请',
     hide: '隐藏',
     save: '保存邀请…',

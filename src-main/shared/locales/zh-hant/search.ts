@@ -93,7 +93,7 @@ export default {
     },
     'none-found': {
       title: '沒有結果',
-      text: '本機與線上都沒有符合「{query}」的內容。線上搜尋只比對名稱，不比對 ECU 或引擎代號。',
+      text: '本機與線上都沒有符合「{query}」的內容。線上搜尋只查名稱。',
       fuel: '沒有符合「{query}」的{fuel}引擎。請換一種燃料或減少詞語。',
       anyFuel: '搜尋所有燃料'
     },

@@ -226,7 +226,7 @@ export default {
     units_consumption: { label: '油耗的單位', help: '資料服務使用的單位；服務本身未註明。' },
     performance_zeroIsMissing: { label: '將 0 視為未提供', help: '將性能數據 0 顯示為「未提供」。' },
     chart_layout: { label: '版面', help: '馬力在上、扭力在下，或共用雙軸，或表格。' },
-    chart_startAtZero: { label: '座標軸從零開始', help: '關閉時會放大細小差異。' },
+    chart_startAtZero: { label: '座標軸從零開始', help: '關閉時，細小差異會顯得很大。' },
     chart_trimZeroPadding: { label: '略去曲線兩端的零值', help: '兩端的零視為無資料；圖表會註明。' },
     chart_drawCommonPart: {
       label: '長度不等的曲線只畫共同部分',
@@ -324,9 +324,9 @@ export default {
       help: '沒有標示時，部分試算表會顯示亂碼；少數程式無法讀取標示。'
     },
     customer_display: { label: '顯示在', help: '只有一個螢幕時會蓋住本視窗；按 Escape 關閉。' },
-    customer_screen: { label: '螢幕', help: '客戶看到的螢幕；未連接時使用第一個其他螢幕。' },
+    customer_screen: { label: '螢幕', help: '未連接時使用其他螢幕。' },
     customer_theme: { label: '主題', help: '僅用於客戶螢幕。' },
-    customer_branded: { label: '帶廠徽的圖片', help: '關閉時顯示無廠徽的圖片，或不顯示圖片。' },
+    customer_branded: { label: '帶廠徽的圖片', help: '關閉時只顯示無廠徽的圖片。' },
     customer_follow: { label: '跟隨本視窗', help: '客戶螢幕隨您開啟的引擎而變。' },
     events_webhook_enabled: { label: 'Webhook 接收端', help: '接收傳送到本機的事件。' },
     events_webhook_host: {
@@ -346,7 +346,7 @@ export default {
     events_webhook_signatureHeader: { label: '接收端：簽章標頭', help: '簽章逐位元組涵蓋內文。' },
     events_webhook_signaturePrefix: { label: '接收端：簽章前綴', help: '標頭中簽章之前的文字，例如 sha256=。' },
     updates_mode: { label: '更新', help: '自動：自行下載。詢問：先告知您。關閉：僅在您檢查時。' },
-    updates_url: { label: '更新網址', help: '存放已簽章清單的資料夾，以 https:// 開頭；留空則不連線。' },
+    updates_url: { label: '更新網址', help: '存放已簽章清單的資料夾，以 https:// 開頭；留空則不檢查更新。' },
     updates_key: { label: '更新用公開金鑰', help: '驗證自行發行版本的公開金鑰，由管理員設定。' },
     workspace_enabled: { label: '加入店內其他電腦', help: '關閉即退出。' },
     workspace_url: { label: '伺服器位址', help: '例如 rediss://server.example:6379；redis:// 未加密。' },

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    '同一家店的電腦共用一台由您自行架設或租用的 Redis 或 Valkey 伺服器。存放在那裡的所有內容都以通關密語加密。車輛資料也會共用：是否允許，依您與供應商的合約而定。',
+    '店內電腦共用備註、事件和車輛資料。需要一台自行架設或租用的 Redis 或 Valkey 伺服器。存放在那裡的所有內容都以通關密語加密。是否允許共用車輛資料，依您與供應商的合約而定。',
   state: {
     off: '關閉',
     joining: '正在加入…',
@@ -55,7 +55,7 @@ export default {
   invite: {
     title: '邀請另一台電腦',
     help: '邀請會將伺服器、憑證、登入資訊和通關密語帶到另一台電腦，並由代碼保護。',
-    joinHelp: '貼上文字或選擇檔案。代碼顯示在另一台電腦的對話方塊中。',
+    joinHelp: '貼上文字或選擇檔案。代碼顯示在另一台電腦上。',
     show: '顯示邀請',
     hide: '隱藏',
     save: '儲存邀請…',

@@ -104,25 +104,29 @@ for (const density of ['compact', 'workshop'] as const) {
     const service = await serve()
     const driver = await at(service)
     await driver.setSetting('appearance.density', density)
-    const { types, manufacturers, models, generations } = await pathTo(
-      service,
-      'Arvenna',
-      'Corsale',
-      'II',
-      '2.0 TDR 150'
-    )
+    const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    const { types, manufacturers, models, generations } = path
     await driver.openColumns(types, manufacturers, models, generations)
     await driver.ready('engines')
     const small = () =>
-      driver.page.locator('.shell :is(button, a, select, [role="option"], tbody tr[data-id])').evaluateAll(
+      driver.page.locator('.shell :is(button, a, select, summary, [role="option"], tbody tr[data-id])').evaluateAll(
         (all, least) =>
           all
             .filter((one) => one.getBoundingClientRect().height > 0 && !one.closest('.visually-hidden'))
             .filter((one) => one.getBoundingClientRect().height < least)
-            .map((one) => `${one.className} ${one.getBoundingClientRect().height}`),
+            .map(
+              (one) =>
+                `${one.className} ${one.getAttribute('data-testid') ?? one.textContent?.trim()} ${one.getBoundingClientRect().height}`
+            ),
         HEIGHTS[density] - (density === 'compact' ? 2.1 : 0.1)
       )
     expect(await small()).toEqual([])
+    await driver.openEngine(path)
+    expect.soft(await small()).toEqual([])
+    await driver.go('#/search?q=2.0')
+    await expect(driver.page.getByTestId('search-save')).toBeVisible()
+    await expect(driver.page.getByTestId('which-open')).toBeVisible()
+    expect.soft(await small()).toEqual([])
     await driver.nav('settings').click()
     await expect(driver.setting('language.interface')).toBeVisible()
     expect(await small()).toEqual([])

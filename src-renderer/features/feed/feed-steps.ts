@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue'
 import { subjectKey, type SubjectRef } from '@shared/feed/events'
-import type { FeedRow } from './list/feed-row-model'
+import { subjectOf, type FeedRow } from './list/feed-row-model'
 
 interface FeedSteps {
   /** Place of what is shown among the rows; null: it is not listed. */
@@ -22,9 +22,10 @@ export function useFeedSteps(options: {
   )
   const at = computed(() => {
     const subject = options.subject()
-    const group = subject && `g:${subjectKey(subject)}`
     const exact = steps.value.findIndex(({ key }) => key === options.activeKey())
-    return exact >= 0 ? exact : steps.value.findIndex(({ key }) => key === group)
+    if (exact >= 0 || !subject) return exact
+    const shown = subjectKey(subject)
+    return steps.value.findIndex((row) => subjectKey(subjectOf(row)!) === shown)
   })
   return {
     place: computed(() =>

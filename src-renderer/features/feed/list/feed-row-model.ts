@@ -28,13 +28,13 @@ export type FeedRow =
   /** Placeholder for the older events of group `of`. */
   | { readonly kind: 'more'; readonly key: string; readonly of: string }
 
-export const HEAD_HEIGHT = 28
+export const HEAD_HEIGHT = 36
 /** Pixels. The height depends on the kind only, so that rows need no measuring. */
 export function rowHeight({ kind }: FeedRow): number {
   if (kind === 'group') return 50
   if (kind === 'event') return 30
   // a gap text may take two lines
-  return kind === 'gap' ? 40 : HEAD_HEIGHT
+  return kind === 'gap' ? 40 : kind === 'more' ? 28 : HEAD_HEIGHT
 }
 
 /** Loaded events of an open group. */

@@ -12,6 +12,7 @@ import {
 } from '@/features/feed/filters/feed-filters'
 import { catalogueTargetOf, type CatalogueHints } from '@/features/feed/detail/catalogue-target'
 import { fieldsByPointer, newMappingId, pointerAlternatives } from '@/features/feed/workbench/json-pointers'
+import { useFeedSteps } from '@/features/feed/feed-steps'
 import { mergeGaps, eventRows, groupRows } from '@/features/feed/list/feed-row-model'
 import { findAddresses, truncate, hexDump, escapeInvisible } from '@/features/feed/body/safe-text'
 import { snoozesAt, snoozeUntil } from '@/features/feed/snooze-times'
@@ -359,6 +360,17 @@ it('a snooze ends in the morning of the local clock', () => {
   expect(snoozeUntil('tomorrow', saturday)).toEqual(new Date(2026, 2, 8, 8))
   expect(snoozeUntil('monday', saturday)).toEqual(new Date(2026, 2, 9, 8))
   expect(snoozeUntil('monday', new Date(2026, 2, 9, 7))).toEqual(new Date(2026, 2, 16, 8))
+})
+
+it('a ticket opened in the groups has its place in the time line', () => {
+  const now = '2026-03-07T10:00:00Z'
+  const { place } = useFeedSteps({
+    rows: () => eventRows([event(3, now), event(2, now), event(1, now)], [], true),
+    activeKey: () => 'g:ticket:of 2',
+    subject: () => ({ type: 'ticket', id: 'of 2' }),
+    total: () => 14
+  })
+  expect(place.value).toEqual({ n: 2, of: 14 })
 })
 
 it('each of the ten kinds has a text', () => {

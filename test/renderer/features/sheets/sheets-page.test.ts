@@ -512,7 +512,8 @@ describe('a batch', () => {
   it('adds everything listed on a click: favourites and recent engines, each once', async () => {
     fake.recents_ = ['40', '41'].map((id) => ({ ...fake.recents_[0]!, path: pathOf(CATALOGUE, id)! }))
     await openBatch()
-    expect(start().text()).toBe('Select cars')
+    expect(start().text()).toBe('Make 0 sheets…')
+    expect(start().attributes()).toHaveProperty('disabled')
     expect(all('batch-car').map((one) => one.attributes('data-engine-id'))).toEqual(['41', '40', '42'])
     await get('batch-all').setValue(true)
     expect(start().text()).toBe('Make 3 sheets…')

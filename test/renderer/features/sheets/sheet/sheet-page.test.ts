@@ -452,7 +452,7 @@ describe('the check before printing', () => {
     ]
     await open()
     await checked()
-    expect(get('sheet-open-findings').text()).toBe('2 warnings')
+    expect(get('sheet-make').attributes('title')).toBe('2 warnings')
     expect(get('sheet-findings').get('h2').text()).toBe('2 warnings, 1 note')
     // one line in a small window, until it is pressed
     const fold = get('sheet-findings-fold')
@@ -591,7 +591,7 @@ describe('making the sheet', () => {
     )
     await settle()
     expect(fake.sent('sheets:make')).toEqual([])
-    expect(get('sheet-open-findings').text()).toBe('1 warning')
+    expect(get('sheet-make').attributes('title')).toBe('1 warning')
     // drawn, but not laid out yet: saving and printing wait
     expect(states()).toEqual([undefined, 'true', ...Array<undefined>(4).fill(undefined)])
     fake.sheets_.drafts.set('late', { choice: fake.sent('sheets:draft').at(-1)!.choice, engineId: '40' })

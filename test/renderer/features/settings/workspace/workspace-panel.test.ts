@@ -58,7 +58,30 @@ it('warns of computers with different limits', async () => {
 
 it.each(WORKSPACE_PROBLEMS)('explains why it is not joined: %s', async (problem) => {
   await open({ state: 'refused', problem, computers: [] })
-  expect(part('workspace-panel').text()).toContain(en.workspace.problem[problem])
+  // the label of its field asks for it
+  const words =
+    problem === 'no-passphrase' ? en.workspace.secret['workspace-passphrase'] : en.workspace.problem[problem]
+  expect(part('workspace-panel').text()).toContain(words)
+})
+it.each([
+  ['login', 'workspace-login-password'],
+  ['passphrase', 'workspace-login-passphrase']
+] as const)('marks the field that is refused: %s', async (problem, field) => {
+  await open({ state: 'refused', problem, computers: [] })
+  const said = part('workspace-login-wrong')
+  expect(said.text()).toBe(en.workspace.problem[problem])
+  expect(part(field).attributes()).toMatchObject({ 'aria-invalid': 'true', 'aria-describedby': said.attributes('id') })
+})
+it('recommends a long passphrase only where a group begins', async () => {
+  const help = (): boolean => part('workspace-panel').text().includes(en.workspace.passphraseHelp)
+  await open()
+  await part('workspace-start').trigger('click')
+  fake.emit('workspace:changed', { state: 'refused', problem: 'no-passphrase', computers: [] })
+  await flushPromises()
+  expect(help()).toBe(true)
+  screen.wrapper.unmount()
+  await open({ state: 'refused', problem: 'no-passphrase', computers: [] })
+  expect(help()).toBe(false)
 })
 
 it('offers two choices before any setting, then the server', async () => {
@@ -98,7 +121,7 @@ it('leads from a problem to the step that solves it', async () => {
   expect(screen.wrapper.find('[data-testid="workspace-fix"]').exists()).toBe(false)
 })
 
-it('asks once for a missing passphrase, beside its sentence, and joins with it', async () => {
+it('asks once for a missing passphrase, beside the state, and joins with it', async () => {
   await open({ state: 'refused', problem: 'no-passphrase', computers: [] })
   expect(screen.wrapper.findAll('[data-name="workspace-passphrase"]')).toHaveLength(1)
   expect(secret('workspace-passphrase').element.closest('[data-testid="workspace-panel"]')).not.toBeNull()

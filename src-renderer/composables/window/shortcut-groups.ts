@@ -8,8 +8,14 @@ interface ShortcutLine {
   /** Key of its text, where another place has it. */
   readonly text?: string
   readonly keys: readonly ShownKey[]
+  /** One key for each of the things it does; otherwise several ways to do one. */
+  readonly each?: boolean
 }
-const bare = (does: string, ...keys: readonly string[]): ShortcutLine => ({ does, keys: keys.map((key) => ({ key })) })
+const bare = (does: string, ...keys: readonly string[]): ShortcutLine => ({
+  does,
+  keys: keys.map((key) => ({ key })),
+  each: true
+})
 const command = (does: string, key: string): ShortcutLine => ({ does, keys: [{ key, mod: true }] })
 
 const printKeys = (does: string): ShortcutLine => ({ does, keys: [{ key: 'p', mod: true }, { key: 'p' }] })

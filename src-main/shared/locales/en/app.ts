@@ -105,6 +105,7 @@ export default {
     budgetHelpShared: 'Requests of all joined computers in the last {window}.'
   },
   keys: {
+    or: 'or',
     title: 'Keyboard shortcuts',
     search: 'Quick open',
     settings: 'Settings',

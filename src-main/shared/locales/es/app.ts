@@ -102,6 +102,7 @@ export default {
     budgetHelpShared: 'Solicitudes de todos los equipos unidos en el último periodo ({window}).'
   },
   keys: {
+    or: 'o',
     title: 'Atajos de teclado',
     search: 'Apertura rápida',
     settings: 'Ajustes',

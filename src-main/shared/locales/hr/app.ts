@@ -102,6 +102,7 @@ export default {
     budgetHelpShared: 'Zahtjevi svih povezanih računala u zadnjih {window}.'
   },
   keys: {
+    or: 'ili',
     title: 'Tipkovni prečaci',
     search: 'Brzo otvaranje',
     settings: 'Postavke',

@@ -103,6 +103,7 @@ export default {
     budgetHelpShared: 'Visų prisijungusių kompiuterių paskutinio laikotarpio ({window}) užklausos.'
   },
   keys: {
+    or: 'arba',
     title: 'Spartieji klavišai',
     search: 'Greitas atvėrimas',
     settings: 'Nustatymai',

@@ -102,6 +102,7 @@ export default {
     budgetHelpShared: 'Visu pievienoto datoru pieprasījumi pēdējā laika posmā ({window}).'
   },
   keys: {
+    or: 'vai',
     title: 'Īsinājumtaustiņi',
     search: 'Ātrā atvēršana',
     settings: 'Iestatījumi',

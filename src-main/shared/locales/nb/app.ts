@@ -102,6 +102,7 @@ export default {
     budgetHelpShared: 'Forespørsler fra alle tilkoblede PC-er de siste {window}.'
   },
   keys: {
+    or: 'eller',
     title: 'Hurtigtaster',
     search: 'Hurtigåpning',
     settings: 'Innstillinger',

@@ -103,6 +103,7 @@ export default {
     budgetHelpShared: 'Запросы всех подключённых компьютеров за последние {window}.'
   },
   keys: {
+    or: 'или',
     title: 'Сочетания клавиш',
     search: 'Быстрый переход',
     settings: 'Настройки',

@@ -102,6 +102,7 @@ export default {
     budgetHelpShared: '所有已加入电脑最近 {window} 内的请求。'
   },
   keys: {
+    or: '或',
     title: '键盘快捷键',
     search: '快速打开',
     settings: '设置',

@@ -102,6 +102,7 @@ export default {
     budgetHelpShared: '所有已加入電腦最近 {window} 內的請求。'
   },
   keys: {
+    or: '或',
     title: '鍵盤快速鍵',
     search: '快速開啟',
     settings: '設定',

@@ -36,6 +36,7 @@ export function useSettingsSearch(query: Readonly<Ref<string>>): ComputedRef<rea
           page: page.id,
           anchor: partAnchor(part),
           label: t(partTitleKey(part)),
+          part: '',
           help: '',
           value: '',
           words: t(`settings.page.${page.id}`)
@@ -44,14 +45,17 @@ export function useSettingsSearch(query: Readonly<Ref<string>>): ComputedRef<rea
     ...entries.value.map((entry) => {
       const { key, group, value } = entry
       const page = pageOfSetting(key)
+      const part = t(`settings.group.${group}`)
+      const title = t(`settings.page.${page}`)
       return {
         page,
         anchor: `setting-${key}`,
         label: t(`${settingTextKey(key)}.label`),
+        part: part === title ? '' : part,
         help: t(`${settingTextKey(key)}.help`),
         value: texts.value(key, value),
         ...(WIDE.includes(controlOf(entry, [])) ? {} : { entry }),
-        words: `${key} ${t(`settings.group.${group}`)} ${t(`settings.page.${page}`)}`
+        words: `${key} ${part} ${title}`
       }
     })
   ])

@@ -7,6 +7,8 @@ export interface SearchedSetting {
   /** Anchor within the page. */
   readonly anchor: string
   readonly label: string
+  /** Head above it on its page; '': that of the page. */
+  readonly part: string
   readonly help: string
   /** Of a setting; '' without one. */
   readonly value: string

@@ -5,6 +5,7 @@ const one = (page: SearchedSetting['page'], label: string, help = '', words = ''
   page,
   anchor: `setting-${label}`,
   label,
+  part: '',
   help,
   value: '',
   words

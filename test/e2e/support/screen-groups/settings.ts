@@ -66,6 +66,8 @@ export const SETTINGS: ScreenGroup = {
       name: 'settings-forget-key',
       open: async (stage) => {
         await openPage(stage, 'connection')
+        const key = stage.driver.page.getByTestId('replace-key-field')
+        if (await key.isVisible()) await key.press('Escape')
         await stage.driver.page.getByTestId('connection-forget').click()
         await expect(stage.driver.page.getByTestId('forget-dialog')).toBeVisible()
       }
@@ -85,7 +87,8 @@ export const SETTINGS: ScreenGroup = {
         await stage.driver.page.keyboard.press('Escape')
         await openPage(stage, 'connection')
         const { page } = stage.driver
-        if (await page.getByTestId('replace-key').isVisible()) await page.getByTestId('connection-replace').click()
+        if (await page.getByTestId('replace-key').isVisible())
+          await page.getByTestId('replace-key-field').press('Escape')
         const shown = stage.driver.page.locator('[data-page="connection"] [data-testid="settings-advanced"]')
         await shown.locator('summary').first().click()
         await expect(stage.driver.setting('limits.vehicleDatabase.calls')).toBeVisible()

@@ -877,6 +877,10 @@ describe('the stored parts', () => {
     expect(fake.sent('packs:start')).toMatchObject([
       { scopes: [{ kind: 'engine', generationId: '31', engineId: '41' }] }
     ])
+    await pick('types', '1')
+    await pick('manufacturers', '9007199254740993')
+    await press('pack-leaving')
+    expect(fake.sent('packs:start').at(-1)).toMatchObject({ title: 'Complete: Arvenna' })
   })
 
   it('report why they cannot be read', async () => {

@@ -201,7 +201,7 @@ describe('keys and buttons of the whole window', () => {
     await key(init)
     const dialog = get('keys-dialog')
     for (const command of COMMANDS) expect(dialog.find(`[data-does="${command}"]`).text(), command).not.toBe('')
-    expect(dialog.find('[data-does="offline"]').text()).toBe('Ctrl6CtrlO')
+    expect(dialog.find('[data-does="offline"]').text()).toBe('Ctrl6orCtrlO')
     expect(dialog.findAll('dl')[0]!.text()).toContain('Quick open')
     expect(dialog.findAll('h3').map((head) => head.text())).toEqual([
       'Everywhere',

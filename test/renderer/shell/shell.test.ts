@@ -214,7 +214,7 @@ describe('keys and buttons of the whole window', () => {
     ])
     expect(['refresh', 'sheet', 'saveSheet'].map((does) => dialog.get(`[data-does="${does}"]`).text())).toEqual([
       'CtrlR',
-      'CtrlPP',
+      'CtrlPorP',
       'CtrlS'
     ])
     expect(

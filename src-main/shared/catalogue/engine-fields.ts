@@ -93,27 +93,27 @@ const FIELDS = {
 /** Where each view shows it. */
 // prettier-ignore
 const PLACES = {
-  //             page            sheet          compare       list  find  csv   ask   diff
-  id:           [['record', 10], null,          null,         null, null, null, null, null],
-  name:         [['head', 10],   null,          null,         10,   10,   10,   null, ['text', 70]],
-  slug:         [['record', 20], null,          null,         null, null, null, null, null],
-  type:         [['engine', 20], ['facts', 10], 40,           110,  30,   20,   80,   ['text', 80]],
-  capacity:     [['engine', 30], ['facts', 40], 50,           80,   50,   40,   20,   ['figure', 10]],
-  power:        [['head', 20],   ['facts', 70], ['more', 10], 20,   40,   100,  10,   ['figure', 20]],
-  torque:       [['head', 30],   ['facts', 80], ['more', 20], 30,   null, 110,  40,   ['figure', 30]],
-  cylinders:    [['engine', 40], ['facts', 50], 60,           90,   null, 50,   60,   ['figure', 40]],
-  year:         [['engine', 50], ['facts', 60], 70,           100,  60,   60,   50,   ['fact', 50]],
+  //             page                    sheet          compare       list  find  csv   ask   diff
+  id:           [['record', 10],         null,          null,         null, null, null, null, null],
+  name:         [['head', 10],           null,          null,         10,   10,   10,   null, ['text', 70]],
+  slug:         [['record', 20],         null,          null,         null, null, null, null, null],
+  type:         [['engine', 20],         ['facts', 10], 40,           110,  30,   20,   80,   ['text', 80]],
+  capacity:     [['engine', 30],         ['facts', 40], 50,           80,   50,   40,   20,   ['figure', 10]],
+  power:        [['head', 20],           ['facts', 70], ['more', 10], 20,   40,   100,  10,   ['figure', 20]],
+  torque:       [['head', 30],           ['facts', 80], ['more', 20], 30,   null, 110,  40,   ['figure', 30]],
+  cylinders:    [['engine', 40],         ['facts', 50], 60,           90,   null, 50,   60,   ['figure', 40]],
+  year:         [['engine', 50],         ['facts', 60], 70,           100,  60,   60,   50,   ['fact', 50]],
   ecu:          [['identification', 60], ['ecu', 90],   90,           50,   70,   80,   90,   ['text', 100]],
   tcu:          [['identification', 80], ['ecu', 100],  100,          70,   80,   90,   100,  ['text', 110]],
-  hp_values:    [['record', 40], null,          null,         null, null, null, null, ['curve', 130]],
-  nm_values:    [['record', 50], null,          null,         null, null, null, null, ['curve', 140]],
-  rpm_values:   [['record', 30], null,          null,         null, null, null, null, ['curve', 120]],
+  hp_values:    [['record', 40],         null,          null,         null, null, null, null, ['curve', 130]],
+  nm_values:    [['record', 50],         null,          null,         null, null, null, null, ['curve', 140]],
+  rpm_values:   [['record', 30],         null,          null,         null, null, null, null, ['curve', 120]],
   engine_code:  [['identification', 70], ['facts', 30], 80,           60,   90,   70,   70,   ['fact', 60]],
-  fuel_name:    [['engine', 10], ['facts', 20], 30,           40,   20,   30,   30,   ['text', 90]],
-  options:      [null,           null,          110,          null, null, null, null, ['list', 160]],
-  remap_stages: [null,           null,          null,         null, null, null, null, ['list', 150]],
-  read_tools:   [null,           null,          120,          null, null, null, null, ['list', 170]],
-  read_methods: [null,           null,          130,          null, null, null, null, ['list', 180]]
+  fuel_name:    [['engine', 10],         ['facts', 20], 30,           40,   20,   30,   30,   ['text', 90]],
+  options:      [null,                   null,          110,          null, null, null, null, ['list', 160]],
+  remap_stages: [null,                   null,          null,         null, null, null, null, ['list', 150]],
+  read_tools:   [null,                   null,          120,          null, null, null, null, ['list', 170]],
+  read_methods: [null,                   null,          130,          null, null, null, null, ['list', 180]]
 } as const satisfies Record<keyof EngineDetail, Places>
 
 interface Place<K> {

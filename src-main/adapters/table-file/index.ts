@@ -61,7 +61,7 @@ function decode(bytes: Buffer, language: LanguageCode): string | null {
   }
 }
 const legacyEncoding = (language: LanguageCode): string => LEGACY_ENCODINGS[language] ?? 'windows-1252'
-/** Cyrillic words, read as a Western encoding, are rows of accented letters, which no Latin word has. */
+/** Recognizes Cyrillic words: read as Windows-1252, they have four accented letters in a row, as no Latin word has. */
 const isCyrillic = (bytes: Buffer, language: LanguageCode): boolean =>
   legacyEncoding(language).startsWith('windows') &&
   /[\u00c0-\u00ff]{4}/.test(new TextDecoder('windows-1252').decode(bytes))

@@ -139,7 +139,7 @@ function createRecords(
 }
 
 export function createCatalogueModule(deps: CatalogueModuleDeps) {
-  const { clock, log, events, setting } = deps.context
+  const { clock, log, events, settings, setting } = deps.context
   const { store } = deps.stores
   const { profile, language } = deps.connection
   const pictures = createPictures(deps)
@@ -176,6 +176,7 @@ export function createCatalogueModule(deps: CatalogueModuleDeps) {
       startCacheTrimmer({
         clock,
         log,
+        settings,
         trim: async () => {
           await retention.deleteExpired()
           const maxBytes = setting('store.maxMegabytes') * MB

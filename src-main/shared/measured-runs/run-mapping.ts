@@ -69,14 +69,9 @@ export function guessMapping(rows: Rows, separator: Separator): RunMapping {
   const first = rows.findIndex((row) => numbersIn(row, decimal) >= 2)
   const headerLines = Math.max(0, first)
   const width = rows[headerLines]?.length ?? 0
-  const heading = (column: number): string =>
-    rows
-      .slice(0, headerLines)
-      .map((row) => row[column] ?? '')
-      .join(' ')
   const find = (word: RegExp, but: readonly number[] = []): number | null => {
     for (let column = 0; column < width; column++)
-      if (!but.includes(column) && word.test(heading(column))) return column
+      if (!but.includes(column) && word.test(headingOf(rows, headerLines, column))) return column
     return null
   }
   const rpm = find(WORDS.rpm) ?? 0
@@ -94,11 +89,31 @@ export function guessMapping(rows: Rows, separator: Separator): RunMapping {
     rpm,
     rpmScale: values.length > 0 && Math.max(...values) < 100 ? 1000 : 1,
     power: nothing && width > 1 ? (rpm === 0 ? 1 : 0) : power,
-    powerUnit: unitIn(power === null ? '' : heading(power)),
     torque,
-    torqueUnit: torqueUnitIn(torque === null ? '' : heading(torque)),
+    ...guessStatements(rows, { headerLines, power, torque })
+  }
+}
+
+/** What the headings state beside the columns. */
+export function guessStatements(
+  rows: Rows,
+  { headerLines, power, torque }: Pick<RunMapping, 'headerLines' | 'power' | 'torque'>
+): Pick<RunMapping, 'powerUnit' | 'torqueUnit' | 'correction'> {
+  return {
+    powerUnit: unitIn(headingOf(rows, headerLines, power)),
+    torqueUnit: torqueUnitIn(headingOf(rows, headerLines, torque)),
     correction: correctionIn(rows.slice(0, headerLines).flat().join(' '))
   }
+}
+
+/** The heading of a column, all lines of it; empty for none. */
+function headingOf(rows: Rows, headerLines: number, column: number | null): string {
+  return column === null
+    ? ''
+    : rows
+        .slice(0, headerLines)
+        .map((row) => row[column] ?? '')
+        .join(' ')
 }
 
 function unitIn(heading: string): PowerUnit {

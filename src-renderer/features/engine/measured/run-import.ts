@@ -4,7 +4,7 @@ import { bridge } from '@/bridge'
 import { useFormat } from '@/composables/format/format'
 import { useAction } from '@/composables/requests/action'
 import { useLatestOnly } from '@/composables/requests/latest-only'
-import type { RunMapping } from '@shared/measured-runs/run-mapping'
+import { guessStatements, type RunMapping } from '@shared/measured-runs/run-mapping'
 import type { MeasuredRun } from '@shared/measured-runs/measured-run'
 import type { Quantity } from '@shared/units/units'
 import type { ChosenTable, RunPreview } from '@contract/channels/measured-runs'
@@ -36,6 +36,25 @@ function useTableColumns(mapping: Ref<RunMapping>, preview: Ref<RunPreview | nul
       ])
   )
   return { columns, roles }
+}
+
+/** Guesses units and correction again after each change of heading lines or columns, where nobody chose others. */
+function useStatements(mapping: Ref<RunMapping>) {
+  let guessed: ReturnType<typeof guessStatements> | null = null
+  return {
+    forget: () => void (guessed = null),
+    follow(head: RunPreview['head']): void {
+      const { powerUnit, torqueUnit, correction } = mapping.value
+      const next = guessStatements(head, mapping.value)
+      if (guessed)
+        Object.assign(mapping.value, {
+          powerUnit: powerUnit === guessed.powerUnit ? next.powerUnit : powerUnit,
+          torqueUnit: torqueUnit === guessed.torqueUnit ? next.torqueUnit : torqueUnit,
+          correction: correction === guessed.correction ? next.correction : correction
+        })
+      guessed = next
+    }
+  }
 }
 
 function usePreviewSummary(preview: Ref<RunPreview | null>) {
@@ -95,50 +114,56 @@ function useStoreRuns(
   return { busy, expired, failure, store }
 }
 
+/** Reads the preview again after each change of the mapping. */
+function watchPreview(
+  token: string,
+  mapping: Ref<RunMapping>,
+  onAnswer: (result: Awaited<ReturnType<typeof bridge.measured.preview>>) => void
+): void {
+  const latest = useLatestOnly()
+  watch(
+    mapping,
+    () => void latest.run(() => bridge.measured.preview({ token, mapping: { ...mapping.value } }), onAnswer),
+    { immediate: true, deep: true }
+  )
+}
+
 export function useRunImport(
   props: { readonly engineId: string; readonly table: Extract<ChosenTable, { kind: 'table' }> },
   onStored: (runs: readonly MeasuredRun[]) => void
 ) {
-  const latest = useLatestOnly()
-
   const known = props.table.sources.find((source) => source.name === props.table.fits)
   const mapping = ref<RunMapping>({ ...(known?.mapping ?? props.table.guess) })
   const source = ref(known?.name ?? '')
   const title = ref('')
   const preview = shallowRef<RunPreview | null>(null)
   const columns = useTableColumns(mapping, preview)
+  const statements = useStatements(mapping)
   const { isUsable, summary } = usePreviewSummary(preview)
   const { busy, expired, failure, store } = useStoreRuns(onStored, () => ({
     token: props.table.token,
     engineId: props.engineId,
     title: title.value,
     source: source.value,
-    mapping: plain()
+    mapping: { ...mapping.value }
   }))
-  const plain = (): RunMapping => ({ ...mapping.value })
 
   function applySource(name: string): void {
     source.value = name
     const found = props.table.sources.find((one) => one.name === name)
     mapping.value = { ...(found?.mapping ?? props.table.guess) }
+    statements.forget()
   }
   function choose(of: 'rpm' | Quantity, value: string): void {
     mapping.value = { ...mapping.value, [of]: value === '' ? null : Number(value) }
   }
-  watch(
-    mapping,
-    () =>
-      void latest.run(
-        () => bridge.measured.preview({ token: props.table.token, mapping: plain() }),
-        (result) => {
-          failure.value = result.ok ? null : result.failure
-          if (!result.ok) return
-          expired.value = result.value === null
-          preview.value = result.value
-        }
-      ),
-    { immediate: true, deep: true }
-  )
+  watchPreview(props.table.token, mapping, (result) => {
+    failure.value = result.ok ? null : result.failure
+    if (!result.ok) return
+    expired.value = result.value === null
+    preview.value = result.value
+    if (result.value) statements.follow(result.value.head)
+  })
   return {
     mapping,
     source,

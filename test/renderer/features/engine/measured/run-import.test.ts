@@ -1,0 +1,108 @@
+import { fake } from '../../../../fakes/bridge'
+import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, describe, expect, it } from 'vitest'
+import MeasuredRunImport from '@/features/engine/measured/MeasuredRunImport.vue'
+import { i18n } from '@/locales'
+import { useSettings } from '@/stores/settings'
+import { done } from '@contract/failures'
+import { guessMapping, type RunMapping } from '@shared/measured-runs/run-mapping'
+
+/** The guess takes the second heading line, which begins with two numbers, for values. */
+const HEAD = [
+  ['Bench 4', '', ''],
+  ['2', '4', ''],
+  ['Drehzahl', 'Leistung [kW] DIN 70020', 'Drehmoment [lb-ft]'],
+  ['1000', '21', '205'],
+  ['1500', '31', '223']
+]
+
+async function show(known?: RunMapping) {
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  await useSettings().load()
+  const guess = guessMapping(HEAD, ';')
+  fake.answer(
+    'measured:preview',
+    done({
+      leftOut: [],
+      leftOutCount: 0,
+      sorted: false,
+      merged: 0,
+      cut: false,
+      head: HEAD,
+      points: 2,
+      span: { from: 1000, to: 1500 },
+      power: { rpm: 1500, value: 31 },
+      torque: { rpm: 1500, value: 223 }
+    })
+  )
+  const shown = mount(MeasuredRunImport, {
+    props: {
+      engineId: '5',
+      table: {
+        kind: 'table',
+        token: 't',
+        file: 'bench.csv',
+        bytes: 10,
+        guess,
+        sources: known ? [{ name: 'Bench', mapping: known }] : [],
+        fits: known ? 'Bench' : null
+      }
+    },
+    global: { plugins: [pinia, i18n], stubs: { teleport: true } },
+    attachTo: document.body
+  })
+  await flushPromises()
+  const field = <T extends HTMLElement>(label: string, at = 0): T =>
+    shown
+      .findAll('label')
+      .filter((one) => one.get('span').text() === label)
+      [at]!.get('select, input').element as T
+  return {
+    shown,
+    units: () => [field<HTMLSelectElement>('in').value, field<HTMLSelectElement>('in', 1).value],
+    correction: () => (shown.get('[data-testid="measured-correction"]').element as HTMLSelectElement).value,
+    async set(label: string, value: string, at = 0) {
+      const element = field<HTMLInputElement>(label, at)
+      element.value = value
+      element.dispatchEvent(new Event(element.tagName === 'SELECT' ? 'change' : 'input'))
+      await flushPromises()
+    },
+    async column(of: string, value: string) {
+      await shown.get(`[data-testid="measured-${of}"]`).setValue(value)
+      await flushPromises()
+    }
+  }
+}
+
+beforeEach(() => fake.reset())
+
+describe('the units of a measured run', () => {
+  it('are guessed again from the headings after a correction of their lines and columns', async () => {
+    const page = await show()
+    expect(page.units()).toEqual(['PS', 'Nm'])
+    await page.set('Header lines', '3')
+    await page.column('power', '1')
+    await page.column('torque', '2')
+    expect(page.units()).toEqual(['kW', 'lb-ft'])
+    expect(page.correction()).toBe('din-70020')
+  })
+
+  it('stay where a person chose them', async () => {
+    const page = await show()
+    await page.set('in', 'bhp')
+    await page.set('Header lines', '3')
+    await page.column('power', '1')
+    await page.column('torque', '2')
+    expect(page.units()).toEqual(['bhp', 'lb-ft'])
+  })
+
+  it('stay those of a saved source', async () => {
+    const saved: RunMapping = { ...guessMapping(HEAD, ';'), headerLines: 3, power: 1, torque: 2, powerUnit: 'bhp' }
+    const page = await show({ ...saved, torqueUnit: 'kgm' })
+    expect(page.units()).toEqual(['bhp', 'kgm'])
+    await page.set('Header lines', '2')
+    expect(page.units()).toEqual(['bhp', 'kgm'])
+  })
+})

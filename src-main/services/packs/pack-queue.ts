@@ -35,6 +35,11 @@ const READ_AGAIN_MS = 10_000
 
 const tooLarge = (most: number): Failure => ({ code: 'pack-too-large', params: { most } })
 
+const isOver = ({ state }: PackRecord): boolean => state === 'done' || state === 'cancelled'
+const isSameChoice = (one: PackRecord, other: PackRecord): boolean =>
+  one.profile === other.profile &&
+  JSON.stringify([one.scopes, one.languages]) === JSON.stringify([other.scopes, other.languages])
+
 export class PackQueue {
   readonly #deps: PackQueueDeps
   readonly #guard = new OverwriteGuard()
@@ -97,9 +102,11 @@ export class PackQueue {
       confirmed: confirmedCalls,
       failed: []
     }
-    this.#records.push(record)
+    // a finished pack of the same choice would have the same name
+    const replaced = this.#records.filter((other) => isOver(other) && isSameChoice(other, record))
+    this.#records = [...this.#records.filter((other) => !replaced.includes(other)), record]
     if (!(await this.#write())) {
-      this.#records = this.#records.filter((other) => other !== record)
+      this.#records = [...replaced, ...this.#records.filter((other) => other !== record)]
       return failed('store-failed')
     }
     this.#startNext()
@@ -128,7 +135,7 @@ export class PackQueue {
   }
   async dismiss(id: string): Promise<Result<null>> {
     const record = this.#find(id)
-    if (!record || record.state === 'open' || record.state === 'paused') return failed('invalid-input')
+    if (!record || !isOver(record)) return failed('invalid-input')
     this.#records = this.#records.filter((other) => other !== record)
     this.#broadcast()
     return (await this.#write()) ? done(null) : failed('store-failed')

@@ -115,6 +115,30 @@ describe('the plan equals the calls', () => {
   })
 })
 
+describe('a pack started again', () => {
+  test('replaces the finished pack of the same choice, so that no two have one name', async () => {
+    const fixture = packFixture()
+    const run = await fixture.start()
+    const first = await start(run)
+    await fixture.clock.advance(60_000)
+    const again = await start(run)
+    expect(run.packs.all().map(({ id }) => id)).toEqual([again.id])
+    await fixture.clock.advance(60_000)
+    await run.packs.close()
+    expect((await fixture.start()).packs.all().map(({ id }) => id)).toEqual([again.id])
+    expect(first.id).not.toBe(again.id)
+  })
+  test('leaves unfinished packs, other choices and other languages', async () => {
+    const fixture = packFixture()
+    const run = await fixture.start()
+    const unfinished = await start(run)
+    const ids = [unfinished.id, (await start(run)).id]
+    await fixture.clock.advance(60_000)
+    ids.push((await start(run, [MODEL])).id, (await start(run, [GENERATION], ['ru'])).id)
+    expect(run.packs.all().map(({ id }) => id)).toEqual(ids)
+  })
+})
+
 describe('pause, resume, cancel', () => {
   test('pausing cancels unsent calls and stores sent ones, and resuming repeats nothing', async () => {
     const fixture = packFixture({ callsPerSecond: 5 })

@@ -6,13 +6,15 @@
  * neither make nor model: its generation is fetched automatically, one call that returns both names.
  */
 import { computed, reactive, shallowRef, watch } from 'vue'
+import { bridge } from '@/bridge'
 import { useConnection } from '@/stores/connection'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useCompletePath } from '@/composables/catalogue/complete-path'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import { useOnScreen } from '@/composables/window/on-screen'
 import { isCarNamed, type EnginePath, type Generation } from '@shared/catalogue/records'
-import type { PathInput, PathNames, PathStep } from '@contract/channels/catalogue'
+import type { CompletedPath, PathInput, PathNames, PathStep } from '@contract/channels/catalogue'
+import { onListsStored } from './stored-lists'
 
 const GENERATION_FIELDS = ['heard', 'year', 'yearend', 'photo', 'photoUnbranded'] as const satisfies (keyof PathStep)[]
 
@@ -49,13 +51,22 @@ function usePathCompletion(path: () => PathInput, isNameless: () => boolean, onL
   )
   const found = shallowRef<PathNames>({})
 
-  async function locate(priority: 'visible' | 'click'): Promise<void> {
-    const asked = { ...path() }
-    const whole = await complete(asked, true, priority)
+  function use(asked: PathInput, whole: CompletedPath | null): void {
     if (!whole || asked.engines !== path().engines || asked.generations !== path().generations) return
     found.value = whole.names
     if (path().models === null && whole.path.models !== null) onLocated(whole.path)
   }
+  async function locate(priority: 'visible' | 'click'): Promise<void> {
+    const asked = { ...path() }
+    use(asked, await complete(asked, true, priority))
+  }
+  // a failure stays: without these lists the person may still spend the call
+  async function locateStored(): Promise<void> {
+    const asked = { ...path() }
+    const answer = await bridge.catalogue.complete({ path: asked, spend: false, priority: 'visible' })
+    if (answer.ok && answer.value.path.models !== null) use(asked, answer.value)
+  }
+  onListsStored(() => void (generationToLocate.value !== null && locateStored()))
   watch(
     () => generationToLocate.value && `${generationToLocate.value} ${lists.generation}`,
     (wanted) => void (wanted && locate('visible')),

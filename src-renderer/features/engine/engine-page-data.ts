@@ -7,10 +7,11 @@ import { useConnection } from '@/stores/connection'
 import { useStoredEngine } from '@/stores/stored-engine'
 import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
-import type { EngineDetail, Performance } from '@shared/catalogue/records'
+import { isCarNamed, type EngineDetail, type Performance } from '@shared/catalogue/records'
 import { freshnessPolicy, isFresh } from '@shared/catalogue/freshness'
 import type { CatalogueAnswer, PathInput, PathNames } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
+import { onListsStored } from './stored-lists'
 
 /** State of the record. Until it is 'here', a missing value in a list entry is unknown (trap 37). */
 export type RecordState = 'loading' | 'here' | 'failed'
@@ -116,6 +117,9 @@ function useEngineRequests(path: () => PathInput, onScreen: Readonly<Ref<boolean
       else if (endpoint === 'performance' && params['generation_id'] === generations) performance.outdated(fetchedAt)
     })
   )
+  onListsStored(() => {
+    if (onScreen.value && !isCarNamed((level) => names.value?.[level]?.name)) void loadNames()
+  })
   return { engine, performance, names, loadEngine, loadFigures, loadNames }
 }
 

@@ -1246,6 +1246,25 @@ describe('deleting', () => {
     expect(fake.sent('feed:purge').at(-1)).toEqual({ which: 'played' })
   })
 
+  it('counts only what the chosen button deletes', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    const countOf = (total: number) =>
+      done({ total, unread: 0, byKind: {}, byFamily: {}, byStatus: {}, bySource: {}, snoozed: 0, latestSeq: 0 })
+    await open()
+    fake.answer('feed:counts', ({ filter }) => countOf(filter.sources?.join() === 'replay,demo' ? 2 : 9))
+    await press('feed-purge')
+    await get('feed-purge-played').setValue(true)
+    await flushPromises()
+    expect(get('feed-purge-count').text()).toBe('2 events are deleted, regardless of the filters.')
+    const late = fake.hold('feed:counts')
+    await get('feed-purge-all').setValue(true)
+    await get('feed-purge-played').setValue(true)
+    late[1]!.answer(countOf(2))
+    late[0]!.answer(countOf(9))
+    await flushPromises()
+    expect(get('feed-purge-count').text()).toBe('2 events are deleted, regardless of the filters.')
+  })
+
   it('deletes one ticket', async () => {
     holds([groupOf('T-1')], [entryOf(1)])
     await open('/feed/ticket/T-1')

@@ -32,9 +32,12 @@ describe('the tour', () => {
     expect(find('tour-offer')).not.toBeNull()
     expect(find('tour')).toBeNull()
     expect(document.activeElement?.closest('[data-testid="tour-offer"]')).toBeNull()
+    find('tour-decline')!.focus()
     await click('tour-decline')
     expect(sent()).toEqual(LEFT)
     expect(find('tour-offer')).toBeNull()
+    // the focus is on the list, not lost with the button
+    expect(document.activeElement?.closest('[data-testid="level-list"]')).not.toBeNull()
   })
   it('has five steps, each marked on the screen, without a request to a service, and is not offered again', async () => {
     fake.connection_ = { ...DEMO, state: 'online' }

@@ -33,6 +33,25 @@ function unbalanced(text: string): string[] {
 }
 
 describe('the document of a sheet', () => {
+  it('lists tools and methods apart and pairs none of them (trap 41)', () => {
+    const tools = ['Ketrion 3', 'Flexar']
+    const methods = ['bench', 'boot', 'OBD']
+    const detail = engine({
+      read_tools: tools.map((name, at) => ({ id: `${at}`, name })),
+      read_methods: methods.map((value, at) => ({ id: `${at}`, value }))
+    })
+    const text = html(snapshot({ engine: detail, template: template('workshop') }))
+    expect(marked(text).filter((name) => name === 'tools' || name === 'methods')).toEqual(['tools', 'tools'])
+    const lists = [...text.matchAll(/data-block="tools"[^>]*>(.*?)<\/section>/gs)].map(([, inner = '']) =>
+      inner.replace(/<[^>]+>/g, '|')
+    )
+    expect(lists).toHaveLength(2)
+    for (const one of tools) expect([lists[0]?.includes(one), lists[1]?.includes(one)]).toEqual([true, false])
+    for (const one of methods) expect([lists[0]?.includes(one), lists[1]?.includes(one)]).toEqual([false, true])
+    // nowhere else either
+    for (const one of [...tools, ...methods]) expect(text.split(one)).toHaveLength(2)
+  })
+
   it('has no text below 7.5 points, however full it is', () => {
     for (const kind of SHEET_KINDS)
       for (const density of DENSITIES) {

@@ -1,5 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { markerPath } from '@shared/dyno/chart/chart-markers'
+import { styleOf } from '@shared/dyno/chart/chart-model'
 import { buildCurves } from '@shared/dyno/curve-set'
 import { fadedCurves, filledStage, focusCurves, useSelectedStage } from '@/features/engine/dyno/selected-stage'
 import { ENGINE, fake, giveEngine, showEnginePage, type ShownEnginePage } from '../mount-engine-page'
@@ -95,6 +97,26 @@ describe('the selected stage', () => {
     button.click()
     await flushPromises()
     expect(pressed(shown)).toEqual([])
+  })
+
+  it('has the dash and the marker of its curve in the legend, so that no two differ by colour alone', async () => {
+    giveEngine(SOUND)
+    const shown = await showEnginePage()
+    const samples = shown.all('curve-switch').map((one) => {
+      const line = one.get('svg line')
+      return [
+        line.attributes('stroke-dasharray') ?? '',
+        line.attributes('stroke-width'),
+        one.get('path').attributes('d')
+      ]
+    })
+    expect(samples).toEqual(
+      [0, 1, 2, 3].map((position) => {
+        const { dash, width, marker } = styleOf(position)
+        return [dash.join(' '), `${width}`, markerPath(marker, 17, 6, 4)]
+      })
+    )
+    for (const part of [0, 2]) expect(new Set(samples.map((one) => one[part])).size).toBe(4)
   })
 
   it('has one tab stop in the legend, with arrow keys', async () => {

@@ -262,6 +262,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   },
   'measured:runs': { engineId: '40' },
   'measured:compare': { engineId: '40', id: 'r-1', against: '2.2' },
+  'measured:remove-source': { name: 'Bench 4' },
   'measured:remove': { engineId: '40', id: 'r-1' },
   'packs:accept': { id: 'a-1', unknown: true, trust: 'Dyno room' },
   'packs:decline': { id: 'a-1' },

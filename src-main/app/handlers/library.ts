@@ -24,5 +24,6 @@ export function registerLibraryHandlers(ipc: HandlerRegistry, { library, custome
   ipc.handle('measured:keep', (input) => measuredRuns.keep(input))
   ipc.handle('measured:runs', (input) => measuredRuns.runs(input))
   ipc.handle('measured:compare', (input) => measuredRuns.compare(input))
+  ipc.handle('measured:remove-source', (input) => measuredRuns.removeSource(input))
   ipc.handle('measured:remove', (input) => measuredRuns.remove(input))
 }

@@ -55,6 +55,10 @@ export const measuredRunChannels = {
   'measured:compare': call('compare', 'workshop')
     .takes<{ engineId: string; id: string; against: string }>()
     .returnsResult<readonly MeasuredRun[]>(),
+  /** Deletes a saved mapping; answers with the others. */
+  'measured:remove-source': call('removeSource', 'workshop')
+    .takes<{ name: string }>()
+    .returnsResult<readonly SavedRunSource[]>(),
   'measured:remove': call('remove', 'workshop')
     .takes<{ engineId: string; id: string }>()
     .returnsResult<readonly MeasuredRun[]>()

@@ -23,5 +23,6 @@ export const measuredRunSchemas = {
   'measured:keep': v.strictObject({ token: localId, engineId: id, title: text(120), source: text(60), mapping }),
   'measured:runs': v.strictObject({ engineId: id }),
   'measured:compare': v.strictObject({ engineId: id, id: localId, against: text(40) }),
+  'measured:remove-source': v.strictObject({ name: text(60) }),
   'measured:remove': v.strictObject({ engineId: id, id: localId })
 }

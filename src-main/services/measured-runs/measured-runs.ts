@@ -55,7 +55,7 @@ export class MeasuredRuns {
         file: table.name,
         bytes: table.bytes,
         guess,
-        sources: known.map(({ name, mapping }) => ({ name, mapping })),
+        sources: known.map(withoutHead),
         fits: await this.#sourceOf(table, known)
       }
     })
@@ -107,6 +107,14 @@ export class MeasuredRuns {
     return this.#withProfile((profileId) =>
       this.#changeRuns(profileId, engineId, (runs) => runs.filter((run) => run.id !== id))
     )
+  }
+
+  removeSource({ name }: Input<'measured:remove-source'>): Promise<Result<readonly SavedRunSource[]>> {
+    return this.#withProfile(async () => {
+      const others = (await this.#sources()).filter((one) => one.name !== name)
+      await this.#deps.userStore.setValue(SOURCES_KEY, others)
+      return others.map(withoutHead)
+    })
   }
 
   #withProfile<T>(work: (profileId: string) => Promise<T>): Promise<Result<T>> {
@@ -169,6 +177,7 @@ function headerKey(rows: readonly (readonly string[])[], headerLines: number): s
 interface SavedSourceRow extends SavedRunSource {
   readonly head: string
 }
+const withoutHead = ({ name, mapping }: SavedSourceRow): SavedRunSource => ({ name, mapping })
 function validSources(value: unknown): readonly SavedSourceRow[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((one: Partial<SavedSourceRow> | null): SavedSourceRow[] => {

@@ -62,6 +62,7 @@ const appAnswers = (): Answers<`${'app' | 'files' | 'links' | 'customer' | 'meas
   'measured:keep': () => done(null),
   'measured:runs': () => done([]),
   'measured:compare': () => done([]),
+  'measured:remove-source': () => done([]),
   'measured:remove': () => done([]),
   'request:cancel': () => true
 })

@@ -102,6 +102,7 @@ export const HANDLER_CALLS: Readonly<Record<ChannelName, string>> = {
   'measured:keep': 'library.measuredRuns.keep',
   'measured:preview': 'library.measuredRuns.preview',
   'measured:remove': 'library.measuredRuns.remove',
+  'measured:remove-source': 'library.measuredRuns.removeSource',
   'measured:runs': 'library.measuredRuns.runs',
   'packs:accept': 'packs.packExport.accept',
   'packs:all': 'packs.queue.all',

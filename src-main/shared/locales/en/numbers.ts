@@ -95,7 +95,8 @@ export default {
     lineConfirmed: '{field} taken as {unit} (confirmed: {by})',
     lineBare: '{field} shown without a unit',
     mark: 'unit assumed',
-    short: 'Units assumed'
+    short: 'Units assumed',
+    confirmAll: 'Confirm all'
   },
   honesty: {
     title: 'Curve check',
@@ -244,7 +245,8 @@ export default {
       },
       nothing: 'No row can be read with these columns.',
       gone: 'The file is no longer open. Choose it again.',
-      keep: 'Save run'
+      keep: 'Save run',
+      removeSource: 'Delete the source “{name}”'
     }
   }
 }

@@ -102,7 +102,8 @@ export default {
     lineConfirmed: '{field} tomado como {unit} (confirmado: {by})',
     lineBare: '{field} mostrado sin unidad',
     mark: 'unidad supuesta',
-    short: 'Unidades supuestas'
+    short: 'Unidades supuestas',
+    confirmAll: 'Confirmar todas'
   },
 
   honesty: {
@@ -257,7 +258,8 @@ export default {
       },
       nothing: 'No se puede leer ninguna fila con estas columnas.',
       gone: 'El archivo ya no está abierto. Elíjalo de nuevo.',
-      keep: 'Guardar la medición'
+      keep: 'Guardar la medición',
+      removeSource: 'Eliminar la fuente «{name}»'
     }
   }
 } satisfies PartOf<typeof en>

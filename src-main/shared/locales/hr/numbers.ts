@@ -97,7 +97,8 @@ export default {
     lineConfirmed: '{field}: uzeto kao {unit} (potvrđeno: {by})',
     lineBare: '{field}: prikazano bez jedinice',
     mark: 'pretpostavljena jedinica',
-    short: 'Pretpostavljene jedinice'
+    short: 'Pretpostavljene jedinice',
+    confirmAll: 'Potvrdi sve'
   },
 
   honesty: {
@@ -252,7 +253,8 @@ export default {
       },
       nothing: 'S ovim stupcima ne može se pročitati nijedan redak.',
       gone: 'Datoteka više nije otvorena. Odaberite je ponovno.',
-      keep: 'Spremi mjerenje'
+      keep: 'Spremi mjerenje',
+      removeSource: 'Izbriši izvor „{name}”'
     }
   }
 } satisfies PartOf<typeof en>

@@ -98,7 +98,8 @@ export default {
     lineConfirmed: '{field}: {unit} (numanoma, patvirtino: {by})',
     lineBare: '{field}: be vieneto',
     mark: 'vienetas numanomas',
-    short: 'Vienetai numanomi'
+    short: 'Vienetai numanomi',
+    confirmAll: 'Patvirtinti visus'
   },
 
   honesty: {
@@ -253,7 +254,8 @@ export default {
       },
       nothing: 'Su šiais stulpeliais negalima perskaityti nė vienos eilutės.',
       gone: 'Failas nebeatvertas. Pasirinkite jį dar kartą.',
-      keep: 'Įrašyti matavimą'
+      keep: 'Įrašyti matavimą',
+      removeSource: 'Ištrinti šaltinį „{name}“'
     }
   }
 } satisfies PartOf<typeof en>

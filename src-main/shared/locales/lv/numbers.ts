@@ -97,7 +97,8 @@ export default {
     lineConfirmed: '{field}: {unit} (pieņemts, apstiprināja: {by})',
     lineBare: '{field}: bez mērvienības',
     mark: 'mērvienība pieņemta',
-    short: 'Mērvienības pieņemtas'
+    short: 'Mērvienības pieņemtas',
+    confirmAll: 'Apstiprināt visas'
   },
 
   honesty: {
@@ -252,7 +253,8 @@ export default {
       },
       nothing: 'Ar šīm kolonnām nevar nolasīt nevienu rindu.',
       gone: 'Fails vairs nav atvērts. Izvēlieties to vēlreiz.',
-      keep: 'Saglabāt mērījumu'
+      keep: 'Saglabāt mērījumu',
+      removeSource: 'Dzēst avotu „{name}”'
     }
   }
 } satisfies PartOf<typeof en>

@@ -97,7 +97,8 @@ export default {
     lineConfirmed: '{field} regnes som {unit} (bekreftet: {by})',
     lineBare: '{field} vises uten enhet',
     mark: 'antatt enhet',
-    short: 'Antatte enheter'
+    short: 'Antatte enheter',
+    confirmAll: 'Bekreft alle'
   },
 
   honesty: {
@@ -251,7 +252,8 @@ export default {
       },
       nothing: 'Ingen rad kan leses med disse kolonnene.',
       gone: 'Filen er ikke lenger åpen. Velg den på nytt.',
-      keep: 'Lagre målingen'
+      keep: 'Lagre målingen',
+      removeSource: 'Slett kilden «{name}»'
     }
   }
 } satisfies PartOf<typeof en>

@@ -103,7 +103,8 @@ export default {
     lineConfirmed: '{field}: принято {unit} (подтверждено: {by})',
     lineBare: '{field}: показано без единицы',
     mark: 'единица принята условно',
-    short: 'Единицы приняты условно'
+    short: 'Единицы приняты условно',
+    confirmAll: 'Подтвердить все'
   },
 
   honesty: {
@@ -258,7 +259,8 @@ export default {
       },
       nothing: 'С этими столбцами не прочитать ни одной строки.',
       gone: 'Файл больше не открыт. Выберите его снова.',
-      keep: 'Сохранить замер'
+      keep: 'Сохранить замер',
+      removeSource: 'Удалить источник «{name}»'
     }
   }
 } satisfies PartOf<typeof en>

@@ -97,7 +97,8 @@ export default {
     lineConfirmed: '{field}按 {unit} 计（确认：{by}）',
     lineBare: '{field}显示时不带单位',
     mark: '单位为假定',
-    short: '单位为假定'
+    short: '单位为假定',
+    confirmAll: '全部确认'
   },
 
   honesty: {
@@ -245,7 +246,8 @@ export default {
       problem: { 'no-rpm': '没有转速', 'no-power': '没有功率', 'no-torque': '没有扭矩', 'negative-rpm': '转速小于 0' },
       nothing: '按所选的列无法读取任何一行。',
       gone: '文件已关闭。请重新选择。',
-      keep: '保存实测数据'
+      keep: '保存实测数据',
+      removeSource: '删除来源“{name}”'
     }
   }
 } satisfies PartOf<typeof en>

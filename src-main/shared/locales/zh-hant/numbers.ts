@@ -97,7 +97,8 @@ export default {
     lineConfirmed: '{field}以 {unit} 計（確認：{by}）',
     lineBare: '{field}不帶單位顯示',
     mark: '單位為假定',
-    short: '單位為假定'
+    short: '單位為假定',
+    confirmAll: '全部確認'
   },
 
   honesty: {
@@ -245,7 +246,8 @@ export default {
       problem: { 'no-rpm': '沒有轉速', 'no-power': '沒有馬力', 'no-torque': '沒有扭力', 'negative-rpm': '轉速小於 0' },
       nothing: '依所選的欄無法讀取任何一列。',
       gone: '檔案已關閉。請重新選擇。',
-      keep: '儲存實測數據'
+      keep: '儲存實測數據',
+      removeSource: '刪除來源「{name}」'
     }
   }
 } satisfies PartOf<typeof en>

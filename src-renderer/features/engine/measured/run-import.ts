@@ -5,11 +5,13 @@ import { useFormat } from '@/composables/format/format'
 import { useAction } from '@/composables/requests/action'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import { guessStatements, type RunMapping } from '@shared/measured-runs/run-mapping'
+import type { Failure } from '@contract/failures'
 import type { MeasuredRun } from '@shared/measured-runs/measured-run'
 import type { Quantity } from '@shared/units/units'
 import type { ChosenTable, RunPreview } from '@contract/channels/measured-runs'
 import { useCurveText } from '../dyno/curve-text'
 
+type Table = Extract<ChosenTable, { kind: 'table' }>
 export const RUN_QUANTITIES: readonly Quantity[] = ['power', 'torque']
 
 function useTableColumns(mapping: Ref<RunMapping>, preview: Ref<RunPreview | null>) {
@@ -128,13 +130,33 @@ function watchPreview(
   )
 }
 
+/** @param onApplied forgets what was guessed for the other mapping */
+function useSavedSources(table: Table, mapping: Ref<RunMapping>, failure: Ref<Failure | null>, onApplied: () => void) {
+  const sources = shallowRef(table.sources)
+  const source = ref(table.fits ?? '')
+  function applySource(name: string): void {
+    source.value = name
+    const found = sources.value.find((one) => one.name === name)
+    mapping.value = { ...(found?.mapping ?? table.guess) }
+    onApplied()
+  }
+  /** The columns on screen stay. */
+  async function removeSource(): Promise<void> {
+    const result = await bridge.measured.removeSource({ name: source.value })
+    failure.value = result.ok ? null : result.failure
+    if (!result.ok) return
+    sources.value = result.value
+    source.value = ''
+  }
+  return { sources, source, applySource, removeSource }
+}
+
 export function useRunImport(
-  props: { readonly engineId: string; readonly table: Extract<ChosenTable, { kind: 'table' }> },
+  props: { readonly engineId: string; readonly table: Table },
   onStored: (runs: readonly MeasuredRun[]) => void
 ) {
   const known = props.table.sources.find((source) => source.name === props.table.fits)
   const mapping = ref<RunMapping>({ ...(known?.mapping ?? props.table.guess) })
-  const source = ref(known?.name ?? '')
   const title = ref('')
   const preview = shallowRef<RunPreview | null>(null)
   const columns = useTableColumns(mapping, preview)
@@ -147,13 +169,9 @@ export function useRunImport(
     source: source.value,
     mapping: { ...mapping.value }
   }))
+  const saved = useSavedSources(props.table, mapping, failure, statements.forget)
+  const { source } = saved
 
-  function applySource(name: string): void {
-    source.value = name
-    const found = props.table.sources.find((one) => one.name === name)
-    mapping.value = { ...(found?.mapping ?? props.table.guess) }
-    statements.forget()
-  }
   function choose(of: 'rpm' | Quantity, value: string): void {
     mapping.value = { ...mapping.value, [of]: value === '' ? null : Number(value) }
   }
@@ -166,7 +184,7 @@ export function useRunImport(
   })
   return {
     mapping,
-    source,
+    ...saved,
     title,
     preview,
     expired,
@@ -175,7 +193,6 @@ export function useRunImport(
     ...columns,
     isUsable,
     summary,
-    applySource,
     choose,
     store: async (): Promise<void> => void (isUsable.value && (await store()))
   }

@@ -101,6 +101,15 @@ describe('a measured run', () => {
     expect(again.sources).toEqual([{ name: 'Bench 4', mapping }])
   })
 
+  it('deletes a saved mapping, and answers with the others', async () => {
+    const { service } = start()
+    const { token, guess: mapping } = await chosen(service)
+    for (const source of ['Bench 4', 'Bench 5'])
+      await service.keep({ token, engineId: '40', title: '', source, mapping })
+    expect(value(await service.removeSource({ name: 'Bench 5' }))).toEqual([{ name: 'Bench 4', mapping }])
+    expect(await chosen(service)).toMatchObject({ sources: [{ name: 'Bench 4' }], fits: 'Bench 4' })
+  })
+
   it.each([
     ['further heading lines', 'Run;12;2026\nDrehzahl;Leistung\n;kW\n1000;21\n1500;31', { headerLines: 3 }],
     [

@@ -48,6 +48,22 @@ describe('the register of assumptions on the settings page', () => {
     )
   })
 
+  it('confirms all units that are not confirmed at once', async () => {
+    await setting('assume.curvePowerConfirmed').get('button').trigger('click')
+    await setting('assume.curvePowerConfirmed').get('input').setValue('P. Meier')
+    await setting('assume.curvePowerConfirmed').get('form').trigger('submit')
+    await flushPromises()
+    const all = () => screen.wrapper.find('[data-testid="assumptions-confirm-all"]')
+    await all().trigger('click')
+    await screen.wrapper.get('thead input').setValue('A. Roth, 4 May 2026')
+    await screen.wrapper.get('thead form').trigger('submit')
+    await flushPromises()
+    expect(rows().map((one) => one.attributes('data-confirmed'))).toEqual(rows().map(() => 'true'))
+    expect(setting('assume.curvePowerConfirmed').text()).toBe('P. Meier')
+    expect(setting('assume.speedConfirmed').text()).toBe('A. Roth, 4 May 2026')
+    expect(all().exists()).toBe(false)
+  })
+
   it('shows values fixed by the administrator as such', async () => {
     screen.wrapper.unmount()
     fake.settings_ = fake.settings_.map((entry) =>

@@ -27,7 +27,7 @@ function isThisMachine(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
 }
 
-/** Reads a typed service address. A missing scheme means https. */
+/** Reads a typed service address. A missing scheme means https, on this computer http. */
 export function parseBaseAddress(typed: string): BaseAddress {
   const refuse = (reason: BaseAddressProblem): BaseAddress => ({ ok: false, reason })
   const text = typed.trim()
@@ -39,7 +39,10 @@ export function parseBaseAddress(typed: string): BaseAddress {
   if (scheme !== undefined && scheme !== 'https' && scheme !== 'http') return refuse('scheme')
   if (text.includes('#')) return refuse('fragment')
   if (text.includes('?')) return refuse('query')
-  const url = parse(scheme === undefined ? `https://${text.replace(/^\/\//, '')}` : text)
+  const bare = text.replace(/^\/\//, '')
+  const secure = scheme === undefined ? parse(`https://${bare}`) : null
+  const url =
+    scheme !== undefined ? parse(text) : secure && isThisMachine(secure.hostname) ? parse(`http://${bare}`) : secure
   if (url === null || url.hostname === '') return refuse('not-an-address')
   if (url.username !== '' || url.password !== '' || /^[^/]*@/.test(text.replace(SCHEME, '')))
     return refuse('credentials')

@@ -21,6 +21,9 @@ describe('a typed address', () => {
     ['http://localhost:3000/', 'http://localhost:3000'],
     ['http://127.0.0.1:3000/vdb-test/', 'http://127.0.0.1:3000/vdb-test'],
     ['http://127.8.9.1', 'http://127.8.9.1'],
+    ['localhost:3000', 'http://localhost:3000'],
+    ['//127.0.0.1:3000/x', 'http://127.0.0.1:3000/x'],
+    ['https://localhost:3000', 'https://localhost:3000'],
     ['http://[::1]:80', 'http://[::1]'],
     ['https://bücher.example', 'https://xn--bcher-kva.example'],
     ['intranet/api', 'https://intranet/api']

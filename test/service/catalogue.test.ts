@@ -25,6 +25,7 @@ describe('the shipped catalogue', () => {
     const stage = engine.remap_stages.find(({ stage_no }) => stage_no === 1)!
     expect([engine.name, engine.power, engine.torque]).toEqual([name, stock.power, stock.torque])
     expect([stage.power, stage.torque]).toEqual([tuned.power, tuned.torque])
+    expect([engine.hp_values, stage.hp_values]).toEqual([stock.curve, tuned.curve])
     expect(generation.engineIds.map(String)).toContain(path.engines)
     const model = data.models.find(({ id }) => String(id) === path.models)!
     const manufacturer = data.manufacturers.find(({ id }) => String(id) === path.manufacturers)!

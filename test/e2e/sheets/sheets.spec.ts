@@ -339,6 +339,7 @@ test(
       (id) => id !== path.engines
     )!
     await driver.page.locator(`[data-testid="batch-car"][data-engine-id="${other}"]`).check()
+    await driver.page.getByTestId('batch-example').click()
     await driver.page.getByTestId('batch-pattern').fill('{maker}_{engine}')
     await expect(driver.page.getByTestId('batch-example')).toContainText('Arvenna_')
     await driver.page.setViewportSize({ width: 640, height: 360 })

@@ -282,8 +282,7 @@ export default {
   detail: {
     redrawn: 'The original PDF is missing or was changed. Saving and printing redraw it from the stored figures.',
     drag: 'Drag this PDF to a folder or into a mail',
-    dragShort: 'Drag PDF',
-    engine: 'Engine',
+    engine: 'Open engine',
     again: 'New sheet',
     remove: 'Delete sheet {number}',
     removeTitle: 'Delete sheet {number}?',
@@ -357,12 +356,13 @@ export default {
     title: 'Your shop',
     about: 'Printed on every sheet.',
     name: 'Shop name',
-    address: 'Address, one line each: street, town, telephone, mail, VAT number',
+    address: 'Address and contact',
     logo: 'Logo',
     logoNow: 'Logo as printed',
     noLogo: 'No logo yet (PNG, JPEG, WebP or SVG, up to 1 MB)',
     pick: 'Choose a picture…',
-    clear: 'Remove'
+    clear: 'Remove',
+    addressLines: 'Street\nTown\nTelephone\nMail\nVAT number'
   },
   action: { show: 'Print', notice: 'Print with a notice', hide: 'Leave out', block: 'Block the sheet' },
   rules: {
@@ -383,7 +383,8 @@ export default {
     without: 'No notice in {languages}: left out on those sheets.',
     fill: 'Use the standard notice',
     standard: 'Built-in rules',
-    standardAbout: 'Apply to every code without a rule above. Codes that are not in the table get its strictest rule.',
+    standardAbout:
+      'For every code without a rule above. A code without any rule follows the strictest one: usually it is left out.',
     test: 'What is printed',
     yours: 'yours',
     testKind: 'Sheet',
@@ -402,7 +403,6 @@ export default {
     one: 'One PDF for all',
     pattern: 'File names',
     unknown: 'Not a placeholder: {names}',
-    example: 'For example',
     tooMany: 'At most {most} at a time.',
     absent: '{n} selected car isn’t downloaded yet. | {n} selected cars aren’t downloaded yet.',
     select: 'Select cars',

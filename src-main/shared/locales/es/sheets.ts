@@ -285,8 +285,7 @@ export default {
   detail: {
     redrawn: 'El PDF original falta o se modificó. Al guardar e imprimir se dibuja de nuevo con los datos guardados.',
     drag: 'Arrastre este PDF a una carpeta o a un correo',
-    dragShort: 'Arrastrar PDF',
-    engine: 'Motor',
+    engine: 'Abrir el motor',
     again: 'Ficha nueva',
     remove: 'Eliminar la ficha {number}',
     removeTitle: '¿Eliminar la ficha {number}?',
@@ -360,12 +359,13 @@ export default {
     title: 'Su taller',
     about: 'Se imprime en cada ficha.',
     name: 'Nombre del taller',
-    address: 'Dirección, una línea por dato: calle, ciudad, teléfono, correo, identificación fiscal',
+    address: 'Dirección y contacto',
     logo: 'Logotipo',
     logoNow: 'Logotipo tal como se imprimirá',
     noLogo: 'Sin logotipo (PNG, JPEG, WebP o SVG, hasta 1 MB)',
     pick: 'Elegir imagen…',
-    clear: 'Quitar'
+    clear: 'Quitar',
+    addressLines: 'Calle\nCiudad\nTeléfono\nCorreo\nIdentificación fiscal'
   },
   action: { show: 'Imprimir', notice: 'Imprimir con aviso', hide: 'Omitir', block: 'Bloquear la ficha' },
   rules: {
@@ -386,7 +386,7 @@ export default {
     fill: 'Usar el aviso estándar',
     standard: 'Reglas integradas',
     standardAbout:
-      'Valen para todo código sin regla arriba. A los códigos que no están en la tabla se les aplica la regla más estricta.',
+      'Para los códigos sin regla arriba. Un código sin ninguna regla sigue la más estricta: normalmente no se imprime.',
     test: 'Qué se imprime',
     yours: 'suya',
     testKind: 'Ficha',
@@ -405,7 +405,6 @@ export default {
     one: 'Un PDF para todos',
     pattern: 'Nombres de los archivos',
     unknown: 'No es un marcador: {names}',
-    example: 'Por ejemplo',
     tooMany: 'Como máximo {most} a la vez.',
     absent:
       '{n} vehículo elegido aún no se ha descargado. | {n} vehículos elegidos aún no se han descargado. | {n} vehículos elegidos aún no se han descargado.',

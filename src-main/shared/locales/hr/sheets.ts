@@ -285,8 +285,7 @@ export default {
   detail: {
     redrawn: 'Izvorni PDF nedostaje ili je promijenjen. Pri spremanju i ispisu crta se iznova iz spremljenih podataka.',
     drag: 'Povucite ovaj PDF u mapu ili u poruku',
-    dragShort: 'Povuci PDF',
-    engine: 'Motor',
+    engine: 'Otvori motor',
     again: 'Novi list',
     remove: 'Izbriši list {number}',
     removeTitle: 'Izbrisati list {number}?',
@@ -360,12 +359,13 @@ export default {
     title: 'Vaša radionica',
     about: 'Ispisuje se na svakom listu.',
     name: 'Naziv radionice',
-    address: 'Adresa, svaki podatak u svom retku: ulica, mjesto, telefon, e-pošta, OIB',
+    address: 'Adresa i kontakt',
     logo: 'Logotip',
     logoNow: 'Logotip kako će biti ispisan',
     noLogo: 'Nema logotipa (PNG, JPEG, WebP ili SVG, do 1 MB)',
     pick: 'Odaberi sliku …',
-    clear: 'Ukloni'
+    clear: 'Ukloni',
+    addressLines: 'Ulica\nMjesto\nTelefon\nE-pošta\nOIB'
   },
   action: { show: 'Ispiši', notice: 'Ispiši s napomenom', hide: 'Izostavi', block: 'Blokiraj list' },
   rules: {
@@ -385,8 +385,7 @@ export default {
     without: 'Nema napomene na jezicima: {languages}. Na takvim se listovima izostavlja.',
     fill: 'Upotrijebi standardnu napomenu',
     standard: 'Ugrađena pravila',
-    standardAbout:
-      'Vrijede za svaki kôd bez pravila iznad. Za kodove kojih nema u tablici vrijedi njezino najstrože pravilo.',
+    standardAbout: 'Za kodove bez pravila iznad. Kôd bez ikakvog pravila slijedi najstrože: obično se ne ispisuje.',
     test: 'Što se ispisuje',
     yours: 'vaše',
     testKind: 'List',
@@ -405,7 +404,6 @@ export default {
     one: 'Jedan PDF za sve',
     pattern: 'Imena datoteka',
     unknown: 'Nije oznaka: {names}',
-    example: 'Na primjer',
     tooMany: 'Najviše {most} odjednom.',
     absent:
       '{n} odabrano vozilo još nije preuzeto. | {n} odabrana vozila još nisu preuzeta. | {n} odabranih vozila još nije preuzeto.',

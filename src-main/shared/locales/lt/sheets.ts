@@ -286,8 +286,7 @@ export default {
     redrawn:
       'Pirminio PDF nėra arba jis pakeistas. Įrašant ir spausdinant jis braižomas iš naujo pagal išsaugotus duomenis.',
     drag: 'Nutempkite šį PDF į aplanką arba el. laišką',
-    dragShort: 'Vilkti PDF',
-    engine: 'Variklis',
+    engine: 'Atverti variklį',
     again: 'Naujas lapas',
     remove: 'Ištrinti lapą {number}',
     removeTitle: 'Ištrinti lapą {number}?',
@@ -361,12 +360,13 @@ export default {
     title: 'Jūsų servisas',
     about: 'Spausdinama kiekviename lape.',
     name: 'Serviso pavadinimas',
-    address: 'Adresas, kiekvienas savo eilutėje: gatvė, miestas, telefonas, el. paštas, PVM kodas',
+    address: 'Adresas ir kontaktai',
     logo: 'Logotipas',
     logoNow: 'Logotipas, kaip bus išspausdintas',
     noLogo: 'Logotipo nėra (PNG, JPEG, WebP arba SVG, iki 1 MB)',
     pick: 'Pasirinkti paveikslėlį…',
-    clear: 'Pašalinti'
+    clear: 'Pašalinti',
+    addressLines: 'Gatvė\nMiestas\nTelefonas\nEl. paštas\nPVM kodas'
   },
   action: {
     show: 'Spausdinti',
@@ -392,7 +392,7 @@ export default {
     fill: 'Naudoti standartinį įspėjimą',
     standard: 'Integruotos taisyklės',
     standardAbout:
-      'Galioja visiems kodams, kuriems aukščiau taisyklės nėra. Kodams, kurių lentelėje nėra, taikoma griežčiausia jos taisyklė.',
+      'Kodams, kuriems aukščiau taisyklės nėra. Kodui be jokios taisyklės taikoma griežčiausia: paprastai jis nespausdinamas.',
     test: 'Kas spausdinama',
     yours: 'jūsų',
     testKind: 'Lapas',
@@ -411,7 +411,6 @@ export default {
     one: 'Vienas PDF',
     pattern: 'Failų pavadinimai',
     unknown: 'Ne vietos rezervavimo ženklas: {names}',
-    example: 'Pavyzdžiui',
     tooMany: 'Ne daugiau kaip {most} vienu metu.',
     absent:
       '{n} pasirinktas automobilis dar neatsisiųstas. | {n} pasirinkti automobiliai dar neatsisiųsti. | {n} pasirinkto automobilio dar neatsisiųsta. | {n} pasirinktų automobilių dar neatsisiųsta.',

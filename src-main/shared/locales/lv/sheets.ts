@@ -286,8 +286,7 @@ export default {
     redrawn:
       'Sākotnējā PDF nav, vai tas ir mainīts. Saglabājot un drukājot, to zīmē no jauna pēc saglabātajiem datiem.',
     drag: 'Velciet šo PDF uz mapi vai e-pasta vēstulē',
-    dragShort: 'Vilkt PDF',
-    engine: 'Dzinējs',
+    engine: 'Atvērt dzinēju',
     again: 'Jauna lapa',
     remove: 'Dzēst lapu {number}',
     removeTitle: 'Dzēst lapu {number}?',
@@ -361,12 +360,13 @@ export default {
     title: 'Jūsu serviss',
     about: 'Drukā uz katras lapas.',
     name: 'Servisa nosaukums',
-    address: 'Adrese, katrs savā rindā: iela, pilsēta, tālrunis, e-pasts, PVN numurs',
+    address: 'Adrese un saziņa',
     logo: 'Logotips',
     logoNow: 'Logotips, kā drukāsies',
     noLogo: 'Logotipa nav (PNG, JPEG, WebP vai SVG, līdz 1 MB)',
     pick: 'Izvēlēties attēlu…',
-    clear: 'Noņemt'
+    clear: 'Noņemt',
+    addressLines: 'Iela\nPilsēta\nTālrunis\nE-pasts\nPVN numurs'
   },
   action: { show: 'Drukāt', notice: 'Drukāt ar brīdinājumu', hide: 'Izlaist', block: 'Bloķēt lapu' },
   rules: {
@@ -386,8 +386,7 @@ export default {
     without: 'Brīdinājuma nav šādās valodās: {languages}; to lapās izlaiž.',
     fill: 'Izmantot standarta brīdinājumu',
     standard: 'Iebūvētie noteikumi',
-    standardAbout:
-      'Attiecas uz katru kodu bez noteikuma augstāk. Kodiem, kuru tabulā nav, piemēro tās stingrāko noteikumu.',
+    standardAbout: 'Kodiem bez noteikuma augstāk. Kodam bez jebkāda noteikuma piemēro stingrāko; parasti to nedrukā.',
     test: 'Kas tiek drukāts',
     yours: 'jūsu',
     testKind: 'Lapa',
@@ -406,7 +405,6 @@ export default {
     one: 'Viens PDF',
     pattern: 'Failu nosaukumi',
     unknown: 'Nav vietturis: {names}',
-    example: 'Piemēram',
     tooMany: 'Ne vairāk kā {most} reizē.',
     absent:
       '{n} izvēlēto transportlīdzekļu vēl nav lejupielādēti. | {n} izvēlētais transportlīdzeklis vēl nav lejupielādēts. | {n} izvēlētie transportlīdzekļi vēl nav lejupielādēti.',

@@ -286,8 +286,7 @@ export default {
     redrawn:
       'Den opprinnelige PDF-en mangler eller er endret. Ved lagring og utskrift tegnes den på nytt fra de lagrede tallene.',
     drag: 'Dra denne PDF-en til en mappe eller en e-post',
-    dragShort: 'Dra PDF',
-    engine: 'Motor',
+    engine: 'Åpne motoren',
     again: 'Nytt datablad',
     remove: 'Slett datablad {number}',
     removeTitle: 'Slette datablad {number}?',
@@ -361,12 +360,13 @@ export default {
     title: 'Verkstedet ditt',
     about: 'Skrives ut på alle datablad.',
     name: 'Verkstedets navn',
-    address: 'Adresse, én linje hver: gate, sted, telefon, e-post, org.nr.',
+    address: 'Adresse og kontakt',
     logo: 'Logo',
     logoNow: 'Logoen slik den trykkes',
     noLogo: 'Ingen logo (PNG, JPEG, WebP eller SVG, inntil 1 MB)',
     pick: 'Velg et bilde …',
-    clear: 'Fjern'
+    clear: 'Fjern',
+    addressLines: 'Gate\nSted\nTelefon\nE-post\nOrg.nr.'
   },
   action: { show: 'Skriv ut', notice: 'Skriv ut med merknad', hide: 'Utelat', block: 'Sperr databladet' },
   rules: {
@@ -387,7 +387,7 @@ export default {
     fill: 'Bruk standardmerknaden',
     standard: 'Innebygde regler',
     standardAbout:
-      'Gjelder for hver kode uten regel ovenfor. Koder som ikke står i tabellen, får den strengeste regelen.',
+      'For koder uten regel ovenfor. En kode helt uten regel følger den strengeste regelen og utelates som oftest.',
     test: 'Hva som skrives ut',
     yours: 'din',
     testKind: 'Datablad',
@@ -406,7 +406,6 @@ export default {
     one: 'Én PDF for alle',
     pattern: 'Filnavn',
     unknown: 'Ikke en plassholder: {names}',
-    example: 'For eksempel',
     tooMany: 'Høyst {most} om gangen.',
     absent: '{n} valgt bil er ikke lastet ned ennå. | {n} valgte biler er ikke lastet ned ennå.',
     select: 'Velg biler',

@@ -237,8 +237,7 @@ export default {
   detail: {
     redrawn: '原始 PDF 丢失或被改动。保存和打印时，按保留的数据重新绘制。',
     drag: '将此 PDF 拖到文件夹或邮件中',
-    dragShort: '拖动 PDF',
-    engine: '发动机',
+    engine: '打开发动机',
     again: '新数据表',
     remove: '删除数据表 {number}',
     removeTitle: '删除数据表 {number}？',
@@ -312,12 +311,13 @@ export default {
     title: '您的店铺',
     about: '印在所有数据表上。',
     name: '店名',
-    address: '地址，每行一项：街道、城市、电话、邮箱、税号',
+    address: '地址和联系方式',
     logo: '徽标',
     logoNow: '打印时的徽标',
     noLogo: '暂无徽标（PNG、JPEG、WebP 或 SVG，不超过 1 MB）',
     pick: '选择图片…',
-    clear: '移除'
+    clear: '移除',
+    addressLines: '街道\n城市\n电话\n邮箱\n税号'
   },
   action: { show: '打印', notice: '附注意事项打印', hide: '略去', block: '禁止生成' },
   rules: {
@@ -337,7 +337,7 @@ export default {
     without: '没有以下语言的注意事项：{languages}；这些语言的数据表上略去。',
     fill: '使用标准注意事项',
     standard: '内置规则',
-    standardAbout: '适用于上面没有规则的所有代码。表中没有的代码按最严的规则。',
+    standardAbout: '适用于上面没有规则的所有代码。没有任何规则的代码按最严的规则处理，通常不打印。',
     test: '打印内容',
     yours: '自定义',
     testKind: '数据表',
@@ -356,7 +356,6 @@ export default {
     one: '合为一个 PDF',
     pattern: '文件名',
     unknown: '不是占位符：{names}',
-    example: '例如',
     tooMany: '一次最多 {most} 份。',
     absent: '{n} 辆所选车辆尚未下载。',
     select: '选择车辆',

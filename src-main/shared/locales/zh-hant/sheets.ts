@@ -237,8 +237,7 @@ export default {
   detail: {
     redrawn: '原始 PDF 遺失或遭變更。儲存與列印時，會以保留的數據重新繪製。',
     drag: '將此 PDF 拖到資料夾或郵件中',
-    dragShort: '拖曳 PDF',
-    engine: '引擎',
+    engine: '開啟引擎',
     again: '新規格表',
     remove: '刪除規格表 {number}',
     removeTitle: '刪除規格表 {number}？',
@@ -312,12 +311,13 @@ export default {
     title: '您的店家',
     about: '印在所有規格表上。',
     name: '店名',
-    address: '地址，每行一項：街道、城市、電話、電子郵件、統一編號',
+    address: '地址與聯絡方式',
     logo: '標誌',
     logoNow: '列印時的標誌',
     noLogo: '尚無標誌（PNG、JPEG、WebP 或 SVG，不超過 1 MB）',
     pick: '選擇圖片…',
-    clear: '移除'
+    clear: '移除',
+    addressLines: '街道\n城市\n電話\n電子郵件\n統一編號'
   },
   action: { show: '列印', notice: '附注意事項列印', hide: '略去', block: '禁止產生' },
   rules: {
@@ -337,7 +337,7 @@ export default {
     without: '沒有以下語言的注意事項：{languages}；這些語言的規格表上略去。',
     fill: '使用標準注意事項',
     standard: '內建規則',
-    standardAbout: '適用於上面沒有規則的所有代碼。表中沒有的代碼依最嚴的規則。',
+    standardAbout: '適用於上面沒有規則的所有代碼。沒有任何規則的代碼依最嚴的規則處理，通常不列印。',
     test: '列印內容',
     yours: '自訂',
     testKind: '規格表',
@@ -356,7 +356,6 @@ export default {
     one: '合為一個 PDF',
     pattern: '檔名',
     unknown: '不是預留位置：{names}',
-    example: '例如',
     tooMany: '一次最多 {most} 份。',
     absent: '{n} 輛所選車輛尚未下載。',
     select: '選擇車輛',

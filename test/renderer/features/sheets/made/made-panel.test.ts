@@ -62,6 +62,19 @@ afterEach(() => {
 })
 
 describe('made sheets', () => {
+  it('are loaded again after a failure, the list and an opened one', async () => {
+    fake.fail('sheets:list', 'store-failed')
+    fake.fail('sheets:open', 'store-failed')
+    await open(`/sheets?number=${NUMBERS[1]}`)
+    expect([rows(), opened()]).toEqual([[], undefined])
+    fake.restore('sheets:list')
+    fake.restore('sheets:open')
+    await get('sheets-list-again').trigger('click')
+    await get('sheet-open-again').trigger('click')
+    await flushPromises()
+    expect([rows(), opened()]).toEqual([NUMBERS, NUMBERS[1]])
+  })
+
   it('are found by car and customer while typing', async () => {
     await open()
     expect(rows()).toEqual(NUMBERS)

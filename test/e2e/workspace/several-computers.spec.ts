@@ -227,7 +227,7 @@ test('a person joins by address and passphrase, and leaves', async ({ serve, at,
     await secret.getByRole('textbox').press('Enter')
     await expect(page.getByTestId('workspace-panel')).toHaveAttribute('data-problem', 'passphrase')
     await expect(dot(desk)).toHaveAttribute('data-state', 'refused')
-    await enabled.click()
+    await page.getByTestId('workspace-leave').click()
     await expect(dot(desk)).toHaveAttribute('data-state', 'off')
     expect(await page.content()).not.toContain(LOGIN.workspacePassphrase)
   } finally {

@@ -1,7 +1,7 @@
 /** Several computers that share one server. */
 export default {
   intro:
-    'Your shop’s computers share notes, events and vehicle data. You need a Redis or Valkey server, your own or a rented one. Everything on it is encrypted with the passphrase. Your contract with the provider decides whether you may share vehicle data.',
+    'Your shop’s computers share notes, events and vehicle data, encrypted with a passphrase. Your contract with the provider decides whether you may share vehicle data.',
   state: {
     off: 'off',
     joining: 'joining…',
@@ -106,5 +106,6 @@ export default {
     write: 'Writing',
     'memory-policy': 'Memory policy',
     persistence: 'Storage on disk'
-  }
+  },
+  switchOff: 'Switch off'
 }

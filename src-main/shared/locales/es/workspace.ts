@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Los equipos de su taller comparten notas, eventos y datos de vehículos. Hace falta un servidor Redis o Valkey, propio o alquilado. Todo lo que se guarda allí está cifrado con la frase de contraseña. Su contrato con el proveedor decide si puede compartir los datos de vehículos.',
+    'Los equipos de su taller comparten notas, eventos y datos de vehículos, cifrados con una frase de contraseña. Su contrato con el proveedor decide si puede compartir los datos de vehículos.',
   state: {
     off: 'desactivado',
     joining: 'uniéndose…',
@@ -111,5 +111,6 @@ export default {
     write: 'Escritura',
     'memory-policy': 'Política de memoria',
     persistence: 'Guardado en disco'
-  }
+  },
+  switchOff: 'Desactivar'
 } satisfies PartOf<typeof en>

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Računala vaše radionice dijele bilješke, događaje i podatke o vozilima. Potreban je poslužitelj Redis ili Valkey, vlastiti ili unajmljeni. Sve što je ondje spremljeno šifrirano je pristupnim izrazom. Smijete li dijeliti podatke o vozilima, određuje ugovor s pružateljem.',
+    'Računala vaše radionice dijele bilješke, događaje i podatke o vozilima, šifrirane pristupnim izrazom. Smijete li dijeliti podatke o vozilima, određuje ugovor s pružateljem.',
   state: {
     off: 'isključeno',
     joining: 'ulazak u grupu …',
@@ -109,5 +109,6 @@ export default {
     write: 'Pisanje',
     'memory-policy': 'Pravilo memorije',
     persistence: 'Spremanje na disk'
-  }
+  },
+  switchOff: 'Isključi'
 } satisfies PartOf<typeof en>

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Serviso kompiuteriai bendrina pastabas, įvykius ir automobilių duomenis. Reikia Redis arba Valkey serverio – savo arba nuomojamo. Viskas, kas ten laikoma, užšifruota slaptafraze. Ar galima bendrinti automobilių duomenis, nustato sutartis su tiekėju.',
+    'Serviso kompiuteriai bendrina pastabas, įvykius ir automobilių duomenis, užšifruotus slaptafraze. Ar galima bendrinti automobilių duomenis, nustato sutartis su tiekėju.',
   state: {
     off: 'išjungta',
     joining: 'jungiamasi…',
@@ -109,5 +109,6 @@ export default {
     write: 'Rašymas',
     'memory-policy': 'Atminties taisyklė',
     persistence: 'Įrašymas diske'
-  }
+  },
+  switchOff: 'Išjungti'
 } satisfies PartOf<typeof en>

@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'Servisa datori kopīgo piezīmes, notikumus un transportlīdzekļu datus. Vajadzīgs Redis vai Valkey serveris – savs vai nomāts. Viss, kas tajā glabājas, ir šifrēts ar paroles frāzi. Vai drīkst kopīgot transportlīdzekļu datus, nosaka līgums ar pakalpojuma sniedzēju.',
+    'Servisa datori kopīgo piezīmes, notikumus un transportlīdzekļu datus, šifrētus ar paroles frāzi. Vai drīkst kopīgot transportlīdzekļu datus, nosaka līgums ar pakalpojuma sniedzēju.',
   state: {
     off: 'izslēgts',
     joining: 'pievienojas…',
@@ -108,5 +108,6 @@ export default {
     write: 'Rakstīšana',
     'memory-policy': 'Atmiņas politika',
     persistence: 'Glabāšana diskā'
-  }
+  },
+  switchOff: 'Izslēgt'
 } satisfies PartOf<typeof en>

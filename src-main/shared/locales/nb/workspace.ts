@@ -4,7 +4,7 @@ import type en from '../en/workspace'
 /** Several computers that share one server. */
 export default {
   intro:
-    'PC-ene i verkstedet deler notater, hendelser og kjøretøydata. Det trengs en Redis- eller Valkey-server som du drifter eller leier. Alt som lagres der, er kryptert med passfrasen. Avtalen med leverandøren avgjør om kjøretøydata kan deles.',
+    'PC-ene i verkstedet deler notater, hendelser og kjøretøydata, kryptert med en passfrase. Avtalen med leverandøren avgjør om kjøretøydata kan deles.',
   state: {
     off: 'av',
     joining: 'blir med i gruppen …',
@@ -108,5 +108,6 @@ export default {
     write: 'Skriving',
     'memory-policy': 'Minneregel',
     persistence: 'Lagring på disk'
-  }
+  },
+  switchOff: 'Slå av'
 } satisfies PartOf<typeof en>

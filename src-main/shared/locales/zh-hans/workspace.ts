@@ -3,8 +3,7 @@ import type en from '../en/workspace'
 
 /** Several computers that share one server. */
 export default {
-  intro:
-    '店内电脑共享备注、事件和车辆数据。需要一台自行架设或租用的 Redis 或 Valkey 服务器。存放在那里的所有内容都以密码短语加密。是否允许共享车辆数据，以您与服务商的合同为准。',
+  intro: '店内电脑共享备注、事件和车辆数据，并以密码短语加密。是否允许共享车辆数据，以您与服务商的合同为准。',
   state: {
     off: '关闭',
     joining: '正在加入…',
@@ -108,5 +107,6 @@ export default {
     write: '写入',
     'memory-policy': '内存策略',
     persistence: '保存到磁盘'
-  }
+  },
+  switchOff: '关闭'
 } satisfies PartOf<typeof en>

@@ -3,8 +3,7 @@ import type en from '../en/workspace'
 
 /** Several computers that share one server. */
 export default {
-  intro:
-    '店內電腦共用備註、事件和車輛資料。需要一台自行架設或租用的 Redis 或 Valkey 伺服器。存放在那裡的所有內容都以通關密語加密。是否允許共用車輛資料，依您與供應商的合約而定。',
+  intro: '店內電腦共用備註、事件和車輛資料，並以通關密語加密。是否允許共用車輛資料，依您與供應商的合約而定。',
   state: {
     off: '關閉',
     joining: '正在加入…',
@@ -108,5 +107,6 @@ export default {
     write: '寫入',
     'memory-policy': '記憶體策略',
     persistence: '儲存到磁碟'
-  }
+  },
+  switchOff: '關閉'
 } satisfies PartOf<typeof en>

@@ -170,6 +170,25 @@ it('leaves by a button in place of the switch, unless the administrator joined i
   await part('workspace-login-passphrase').setValue('five words')
   expect(part('workspace-fix').element).toHaveProperty('disabled', false)
 })
+it('switches off by the same button while it is not joined, and shows no switch', async () => {
+  await open({ state: 'refused', problem: 'login', computers: [] })
+  expect(screen.wrapper.get<HTMLElement>('[data-key="workspace.enabled"]').element.style.display).toBe('none')
+  expect(part('workspace-leave').text()).toBe(en.workspace.switchOff)
+  await part('workspace-leave').trigger('click')
+  expect(fake.sent('settings:set')).toEqual([{ key: 'workspace.enabled', value: false }])
+})
+it('says in the row that the administrator fixed it, where the row beside it is hidden', async () => {
+  fake.settings_ = fake.settings_.map((entry) =>
+    ['workspace.enabled', 'workspace.name'].includes(entry.key) ? { ...entry, managed: true } : entry
+  )
+  await open({ state: 'refused', problem: 'no-passphrase', computers: [] })
+  expect(screen.wrapper.get('[data-key="workspace.name"] .managed').text()).toBe(en.settings.managed)
+})
+it('counts requests only beside another computer', async () => {
+  const alone = { id: '1', name: 'Bench', version: '1', open: [], isThis: true, calls: 7, limit: null }
+  await open({ state: 'joined', problem: null, computers: [alone] })
+  expect(part('workspace-computer').text()).not.toContain('7 requests')
+})
 it('marks the field that the server refuses, with the sentence', async () => {
   await open({ state: 'refused', problem: 'login', computers: [] })
   const row = (key: string) => screen.wrapper.get(`[data-key="${key}"]`)

@@ -108,7 +108,6 @@ export default {
   claim: { any: 'Any', me: 'By me', others: 'By others', nobody: 'By nobody' },
   views: {
     title: 'Saved views',
-    none: 'Save filters here under a name.',
     save: 'Save this view',
     name: 'Name of the view',
     remove: 'Remove the view {name}'
@@ -202,7 +201,7 @@ export default {
     noHeaders: 'No headers.'
   },
   tree: {
-    object: '{n} entry | {n} entries',
+    object: '{n} field | {n} fields',
     list: 'list of {n} | list of {n}',
     cut: '(the first {n} are shown)',
     textCut: 'Shown up to here, {n} characters. The view “Text” has the rest.'
@@ -393,8 +392,7 @@ export default {
   unusable: { time: 'found, but not a time: it needs an offset', other: 'found, but not usable' },
   bench: {
     title: 'Payload workbench',
-    back: '← Feed',
-    what: 'Maps the parts of an event body to fields. Stored bodies never change.',
+    what: 'Which value goes into which field. Received bodies never change.',
     body: 'Body',
     event: 'Received event',
     pasted: 'a pasted body',

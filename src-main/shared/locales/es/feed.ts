@@ -114,7 +114,6 @@ export default {
   claim: { any: 'Cualquiera', me: 'A mí', others: 'A otros', nobody: 'A nadie' },
   views: {
     title: 'Vistas guardadas',
-    none: 'Guarde aquí filtros con un nombre.',
     save: 'Guardar esta vista',
     name: 'Nombre de la vista',
     remove: 'Quitar la vista {name}'
@@ -212,7 +211,7 @@ export default {
     noHeaders: 'Sin cabeceras.'
   },
   tree: {
-    object: '{n} entrada | {n} entradas | {n} entradas',
+    object: '{n} campo | {n} campos | {n} campos',
     list: 'lista de {n} | lista de {n} | lista de {n}',
     cut: '(se muestran los primeros {n})',
     textCut: 'Se muestra hasta aquí, {n} caracteres. El resto está en la vista «Texto».'
@@ -411,8 +410,7 @@ export default {
   },
   bench: {
     title: 'Editor de campos',
-    back: '← Actividad',
-    what: 'Asigna las partes del cuerpo de un evento a campos. Los cuerpos guardados no cambian.',
+    what: 'Qué valor va en qué campo. El contenido recibido nunca cambia.',
     body: 'Cuerpo',
     event: 'Evento recibido',
     pasted: 'un cuerpo pegado',

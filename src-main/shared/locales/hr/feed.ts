@@ -113,7 +113,6 @@ export default {
   claim: { any: 'Svejedno', me: 'Ja', others: 'Drugi', nobody: 'Nitko' },
   views: {
     title: 'Spremljeni prikazi',
-    none: 'Ovdje spremite filtre pod nazivom.',
     save: 'Spremi ovaj prikaz',
     name: 'Naziv prikaza',
     remove: 'Ukloni prikaz {name}'
@@ -210,7 +209,7 @@ export default {
     noHeaders: 'Nema zaglavlja.'
   },
   tree: {
-    object: '{n} unos | {n} unosa | {n} unosa',
+    object: '{n} polje | {n} polja | {n} polja',
     list: 'popis od {n} | popis od {n} | popis od {n}',
     cut: '(prikazano prvih {n})',
     textCut: 'Prikazano dovde, znakova: {n}. Ostatak je u prikazu „Tekst”.'
@@ -405,8 +404,7 @@ export default {
   unusable: { time: 'nađeno, ali nije vrijeme: treba vremenski pomak', other: 'nađeno, ali nije upotrebljivo' },
   bench: {
     title: 'Uređivač mapiranja',
-    back: '← Događaji',
-    what: 'Povezuje dijelove tijela s poljima. Spremljena tijela se ne mijenjaju.',
+    what: 'Koja vrijednost ide u koje polje. Primljeni sadržaj se ne mijenja.',
     body: 'Tijelo',
     event: 'Primljeni događaj',
     pasted: 'zalijepljeno tijelo',

@@ -113,7 +113,6 @@ export default {
   claim: { any: 'Bet kas', me: 'Aš', others: 'Kiti', nobody: 'Niekas' },
   views: {
     title: 'Įrašyti rodiniai',
-    none: 'Čia galite įrašyti filtrus, suteikę pavadinimą.',
     save: 'Įrašyti šį rodinį',
     name: 'Rodinio pavadinimas',
     remove: 'Pašalinti rodinį {name}'
@@ -220,7 +219,7 @@ export default {
     noHeaders: 'Antraščių nėra.'
   },
   tree: {
-    object: '{n} įrašas | {n} įrašai | {n} įrašo | {n} įrašų',
+    object: '{n} laukas | {n} laukai | {n} lauko | {n} laukų',
     list: 'sąrašas ({n}) | sąrašas ({n}) | sąrašas ({n}) | sąrašas ({n})',
     cut: '(rodoma pirmųjų: {n})',
     textCut: 'Rodoma pirmoji dalis, simbolių: {n}; toliau skaitykite kaip tekstą.'
@@ -414,8 +413,7 @@ export default {
   unusable: { time: 'rasta, bet laikas netinka: trūksta laiko juostos poslinkio', other: 'rasta, bet netinka' },
   bench: {
     title: 'Turinio susiejimas',
-    back: '← Įvykiai',
-    what: 'Turinio dalys susiejamos su laukais. Išsaugotas turinys nekinta.',
+    what: 'Kuri reikšmė į kurį lauką. Gautas turinys nesikeičia.',
     body: 'Turinys',
     event: 'Gautas įvykis',
     pasted: 'įklijuotas turinys',

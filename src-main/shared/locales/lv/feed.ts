@@ -113,7 +113,6 @@ export default {
   claim: { any: 'Jebkurš', me: 'Es', others: 'Citi', nobody: 'Neviens' },
   views: {
     title: 'Saglabātie skati',
-    none: 'Saglabājiet šeit filtrus ar nosaukumu.',
     save: 'Saglabāt šo skatu',
     name: 'Skata nosaukums',
     remove: 'Dzēst skatu {name}'
@@ -215,7 +214,7 @@ export default {
     noHeaders: 'Galveņu nav.'
   },
   tree: {
-    object: '{n} ierakstu | {n} ieraksts | {n} ieraksti',
+    object: '{n} lauku | {n} lauks | {n} lauki',
     list: 'saraksts ({n}) | saraksts ({n}) | saraksts ({n})',
     cut: '(redzami pirmie {n})',
     textCut: 'Redzamas pirmās {n} rakstzīmes; tālāk var lasīt teksta skatā.'
@@ -411,8 +410,7 @@ export default {
   unusable: { time: 'atrasts, bet laiks nav derīgs: trūkst laika joslas nobīdes', other: 'atrasts, bet nav derīgs' },
   bench: {
     title: 'Satura kartēšana',
-    back: '← Notikumi',
-    what: 'Satura daļas piesaista laukiem. Saglabātais saturs nemainās.',
+    what: 'Kura vērtība kurā laukā. Saņemtais saturs nemainās.',
     body: 'Saturs',
     event: 'Saņemts notikums',
     pasted: 'ielīmēts saturs',

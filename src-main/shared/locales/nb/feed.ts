@@ -113,7 +113,6 @@ export default {
   claim: { any: 'Alle', me: 'Av meg', others: 'Av andre', nobody: 'Av ingen' },
   views: {
     title: 'Lagrede visninger',
-    none: 'Lagre filtre her under et navn.',
     save: 'Lagre denne visningen',
     name: 'Navn på visningen',
     remove: 'Fjern visningen {name}'
@@ -210,7 +209,7 @@ export default {
     noHeaders: 'Ingen headere.'
   },
   tree: {
-    object: '{n} oppføring | {n} oppføringer',
+    object: '{n} felt | {n} felt',
     list: 'liste med {n} | liste med {n}',
     cut: '(de første {n} vises)',
     textCut: 'Vist hit, {n} tegn. Resten vises under «Tekst».'
@@ -407,8 +406,7 @@ export default {
   },
   bench: {
     title: 'Datatolking',
-    back: '← Hendelser',
-    what: 'Tilordner delene av et innhold til felter. Lagret innhold endres aldri.',
+    what: 'Hvilken verdi som går i hvilket felt. Mottatt innhold endres aldri.',
     body: 'Innhold',
     event: 'Mottatt hendelse',
     pasted: 'et innlimt innhold',

@@ -112,7 +112,6 @@ export default {
   claim: { any: '不限', me: '由我认领', others: '由他人认领', nobody: '无人认领' },
   views: {
     title: '保存的视图',
-    none: '可将筛选条件命名后保存在此。',
     save: '保存此视图',
     name: '视图名称',
     remove: '删除视图“{name}”'
@@ -208,7 +207,7 @@ export default {
     noHeaders: '没有标头。'
   },
   tree: {
-    object: '{n} 项',
+    object: '{n} 个字段',
     list: '列表，{n} 项',
     cut: '（显示前 {n} 项）',
     textCut: '显示至此，共 {n} 个字符。其余内容见“文字”视图。'
@@ -392,8 +391,7 @@ export default {
   unusable: { time: '已找到，但不是时间：缺少时区偏移', other: '已找到，但无法使用' },
   bench: {
     title: '正文映射',
-    back: '← 动态',
-    what: '将正文各部分映射到字段。已保存的正文不会更改。',
+    what: '哪个值对应哪个字段。收到的内容不会更改。',
     body: '正文',
     event: '收到的事件',
     pasted: '粘贴的正文',

@@ -112,7 +112,6 @@ export default {
   claim: { any: '不限', me: '由我認領', others: '由他人認領', nobody: '無人認領' },
   views: {
     title: '儲存的檢視',
-    none: '可將篩選條件命名後儲存在此。',
     save: '儲存此檢視',
     name: '檢視名稱',
     remove: '刪除檢視「{name}」'
@@ -208,7 +207,7 @@ export default {
     noHeaders: '沒有標頭。'
   },
   tree: {
-    object: '{n} 項',
+    object: '{n} 個欄位',
     list: '清單，{n} 項',
     cut: '（顯示前 {n} 項）',
     textCut: '顯示至此，共 {n} 個字元。其餘內容見「文字」檢視。'
@@ -392,8 +391,7 @@ export default {
   unusable: { time: '已找到，但不是時間：缺少時區偏移', other: '已找到，但無法使用' },
   bench: {
     title: '內文工作台',
-    back: '← 動態',
-    what: '將內文各部分對應到欄位。已儲存的內文不會變更。',
+    what: '哪個值對應哪個欄位。收到的內容不會變更。',
     body: '內文',
     event: '收到的事件',
     pasted: '貼上的內文',

@@ -4,19 +4,15 @@ export default {
   intro: 'A short text file for support. It is saved where you choose and never sent.',
   holds: {
     title: 'Included',
-    program: 'Versions, system, memory, displays, languages, start-up time',
-    settings: 'Changed settings, without the texts typed in them',
-    connection: 'Connection, codes of recent failures, requests used, how the key is stored',
-    stores: 'State and size of stored files, event sources and downloads',
-    log: 'Last lines of the log, without texts'
+    program: 'Versions, system and start-up',
+    stores: 'State of connection, files, event sources and downloads',
+    log: 'Changed settings and last lines of the log, without texts'
   },
   never: {
     title: 'Excluded',
     secrets: 'Keys, secrets and passwords',
-    people: 'Customers, names, number plates, e-mail addresses',
-    words: 'Texts of tickets, notes, searches, sheets and your shop',
-    places: 'Addresses of this computer, the service and the network; folder and user names',
-    catalogue: 'Catalogue data'
+    people: 'Customers, names, plates, addresses and folders',
+    words: 'Catalogue data; texts of tickets, notes, searches and sheets'
   },
   show: 'Show the text',
   lists: 'Back to the list',

@@ -7,19 +7,15 @@ export default {
   intro: 'Un archivo de texto breve para soporte. Se guarda donde usted elija y nunca se envía.',
   holds: {
     title: 'Incluido',
-    program: 'Versiones, sistema, memoria, pantallas, idiomas, tiempo de arranque',
-    settings: 'Ajustes cambiados, sin los textos escritos',
-    connection: 'Conexión, códigos de fallos recientes, solicitudes usadas, cómo se guarda la clave',
-    stores: 'Estado y tamaño de los archivos guardados, fuentes de eventos y descargas',
-    log: 'Últimas líneas del archivo de registro, sin textos'
+    program: 'Versiones, sistema y arranque',
+    stores: 'Estado de la conexión, los archivos, las fuentes de eventos y las descargas',
+    log: 'Ajustes cambiados y últimas líneas del registro, sin textos'
   },
   never: {
     title: 'Excluido',
     secrets: 'Claves, secretos y contraseñas',
-    people: 'Clientes, nombres, matrículas, direcciones de correo',
-    words: 'Textos de tickets, notas, búsquedas, fichas y de su taller',
-    places: 'Direcciones de este equipo, del servicio y de la red; nombres de carpetas y usuarios',
-    catalogue: 'Datos del catálogo'
+    people: 'Clientes, nombres, matrículas, direcciones y carpetas',
+    words: 'Datos del catálogo; textos de tickets, notas, búsquedas y fichas'
   },
   show: 'Mostrar el texto',
   lists: 'Volver a la lista',

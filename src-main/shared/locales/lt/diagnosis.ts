@@ -7,19 +7,15 @@ export default {
   intro: 'Trumpas tekstinis failas pagalbos tarnybai. Įrašomas, kur nurodote, ir niekada nesiunčiamas.',
   holds: {
     title: 'Įtraukta',
-    program: 'Versijos, sistema, atmintis, ekranai, kalbos, paleidimo laikas',
-    settings: 'Pakeisti nustatymai, be įvestų tekstų',
-    connection: 'Ryšys, paskutinių trikčių kodai, užklausos, kaip saugomas raktas',
-    stores: 'Išsaugotų failų, įvykių šaltinių ir atsisiuntimų būsena ir dydis',
-    log: 'Paskutinės žurnalo eilutės, be tekstų'
+    program: 'Versijos, sistema ir paleidimas',
+    stores: 'Ryšio, failų, įvykių šaltinių ir atsisiuntimų būsena',
+    log: 'Pakeisti nustatymai ir paskutinės žurnalo eilutės, be tekstų'
   },
   never: {
     title: 'Neįtraukta',
     secrets: 'Raktai, paslaptys ir slaptažodžiai',
-    people: 'Klientai, vardai, valstybiniai numeriai, el. pašto adresai',
-    words: 'Kreipinių, pastabų, paieškų, lapų ir jūsų serviso tekstai',
-    places: 'Šio kompiuterio, serverio ir tinklo adresai; aplankų pavadinimai ir naudotojų vardai',
-    catalogue: 'Katalogo duomenys'
+    people: 'Klientai, vardai, valstybiniai numeriai, adresai ir aplankai',
+    words: 'Katalogo duomenys; kreipinių, pastabų, paieškų ir lapų tekstai'
   },
   show: 'Rodyti tekstą',
   lists: 'Atgal į sąrašą',

@@ -7,19 +7,15 @@ export default {
   intro: 'En kort tekstfil til support. Den lagres der du velger, og sendes aldri.',
   holds: {
     title: 'Inneholder',
-    program: 'Versjoner, system, minne, skjermer, språk, oppstartstid',
-    settings: 'Endrede innstillinger, uten inntastede tekster',
-    connection: 'Tilkobling, koder for nylige feil, brukte forespørsler, hvordan nøkkelen er lagret',
-    stores: 'Tilstand og størrelse for lagrede filer, hendelseskilder og nedlastinger',
-    log: 'De siste linjene i loggen, uten tekster'
+    program: 'Versjoner, system og oppstart',
+    stores: 'Tilstand for tilkobling, filer, hendelseskilder og nedlastinger',
+    log: 'Endrede innstillinger og de siste linjene i loggen, uten tekster'
   },
   never: {
     title: 'Inneholder ikke',
     secrets: 'Nøkler, hemmeligheter og passord',
-    people: 'Kunder, navn, registreringsnumre, e-postadresser',
-    words: 'Tekster fra saker, notater, søk, datablad og verkstedet ditt',
-    places: 'Adresser til denne PC-en, tjenesten og nettverket; mappe- og brukernavn',
-    catalogue: 'Katalogdata'
+    people: 'Kunder, navn, registreringsnumre, adresser og mapper',
+    words: 'Katalogdata; tekster fra saker, notater, søk og datablad'
   },
   show: 'Vis teksten',
   lists: 'Tilbake til listen',

@@ -8,4 +8,5 @@ const dialog = () => {
 }
 export const useDiagnosticsDialog = defineStore('diagnosis', dialog)
 export const useRoleDialog = defineStore('role-dialog', dialog)
+export const useShortcutsDialog = defineStore('shortcuts', dialog)
 export const useAboutDialog = defineStore('about', dialog)

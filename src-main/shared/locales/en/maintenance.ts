@@ -20,7 +20,7 @@ export default {
     later: 'Later',
     skip: 'Skip this version',
     skipped: 'You skipped this version.',
-    noAddress: 'No update address is set.',
+    noAddress: 'Updates are not set up.',
     way: {
       'package-manager': 'The package manager of the system updates this installation.',
       'not-installed': 'Dynodesk runs without installation here and cannot update itself.'

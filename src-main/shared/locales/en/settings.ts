@@ -621,12 +621,13 @@ export default {
     workspace: 'Several computers',
     administration: 'Administration',
     health: 'Health',
-    help: 'Shortcuts and updates'
+    help: 'Updates and shortcuts'
   },
   advanced: 'Advanced',
   find: {
     label: 'Find a setting',
     none: 'No settings match.',
     count: '{count} setting found | {count} settings found'
-  }
+  },
+  showShortcuts: 'Show all shortcuts'
 }

@@ -696,12 +696,13 @@ export default {
     workspace: 'Varios equipos',
     administration: 'Administración',
     health: 'Estado',
-    help: 'Atajos y actualizaciones'
+    help: 'Actualizaciones y atajos'
   },
   advanced: 'Avanzado',
   find: {
     label: 'Buscar un ajuste',
     none: 'Ningún ajuste coincide.',
     count: '{count} ajuste encontrado | {count} ajustes encontrados | {count} ajustes encontrados'
-  }
+  },
+  showShortcuts: 'Mostrar todos los atajos'
 } satisfies PartOf<typeof en>

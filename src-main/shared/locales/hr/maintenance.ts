@@ -23,7 +23,7 @@ export default {
     later: 'Kasnije',
     skip: 'Preskoči ovu verziju',
     skipped: 'Preskočili ste ovu verziju.',
-    noAddress: 'Nema adrese za ažuriranja.',
+    noAddress: 'Ažuriranja nisu postavljena.',
     way: {
       'package-manager': 'Ovu instalaciju ažurira upravitelj paketa sustava.',
       'not-installed': 'Dynodesk ovdje radi bez instalacije i ne može se sam ažurirati.'

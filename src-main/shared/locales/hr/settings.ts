@@ -645,12 +645,13 @@ export default {
     workspace: 'Više računala',
     administration: 'Administracija',
     health: 'Stanje',
-    help: 'Prečaci i ažuriranja'
+    help: 'Ažuriranja i prečaci'
   },
   advanced: 'Napredno',
   find: {
     label: 'Pronađi postavku',
     none: 'Nijedna postavka nije pronađena.',
     count: 'Pronađena {count} postavka | Pronađene {count} postavke | Pronađeno {count} postavki'
-  }
+  },
+  showShortcuts: 'Prikaži sve prečace'
 } satisfies PartOf<typeof en>

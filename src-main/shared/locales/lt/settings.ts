@@ -670,12 +670,13 @@ export default {
     workspace: 'Keli kompiuteriai',
     administration: 'Administravimas',
     health: 'Būsena',
-    help: 'Klavišai ir naujiniai'
+    help: 'Naujiniai ir klavišai'
   },
   advanced: 'Išplėstiniai',
   find: {
     label: 'Rasti nustatymą',
     none: 'Atitinkančių nustatymų nėra.',
     count: 'Rastas {count} nustatymas | Rasti {count} nustatymai | Rasta {count} nustatymo | Rasta {count} nustatymų'
-  }
+  },
+  showShortcuts: 'Rodyti visus sparčiuosius klavišus'
 } satisfies PartOf<typeof en>

@@ -23,7 +23,7 @@ export default {
     later: 'Vēlāk',
     skip: 'Izlaist šo versiju',
     skipped: 'Jūs izlaidāt šo versiju.',
-    noAddress: 'Atjauninājumu adrese nav norādīta.',
+    noAddress: 'Atjauninājumi nav iestatīti.',
     way: {
       'package-manager': 'Šo instalāciju atjaunina sistēmas pakotņu pārvaldnieks.',
       'not-installed': 'Dynodesk šeit darbojas bez instalēšanas un nevar atjaunināties automātiski.'

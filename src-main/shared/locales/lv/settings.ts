@@ -678,12 +678,13 @@ export default {
     workspace: 'Vairāki datori',
     administration: 'Administrēšana',
     health: 'Stāvoklis',
-    help: 'Taustiņi un atjauninājumi'
+    help: 'Atjauninājumi un taustiņi'
   },
   advanced: 'Papildu',
   find: {
     label: 'Meklēt iestatījumos',
     none: 'Neviens iestatījums neatbilst.',
     count: 'Atrasti {count} iestatījumi | Atrasts {count} iestatījums | Atrasti {count} iestatījumi'
-  }
+  },
+  showShortcuts: 'Rādīt visus īsinājumtaustiņus'
 } satisfies PartOf<typeof en>

@@ -23,7 +23,7 @@ export default {
     later: 'Senere',
     skip: 'Hopp over denne versjonen',
     skipped: 'Du hoppet over denne versjonen.',
-    noAddress: 'Ingen oppdateringsadresse er angitt.',
+    noAddress: 'Oppdateringer er ikke satt opp.',
     way: {
       'package-manager': 'Systemets pakkebehandler oppdaterer denne installasjonen.',
       'not-installed': 'Dynodesk kjører her uten installasjon og kan ikke oppdatere seg selv.'

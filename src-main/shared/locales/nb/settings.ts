@@ -657,12 +657,13 @@ export default {
     workspace: 'Flere PC-er',
     administration: 'Administrasjon',
     health: 'Tilstand',
-    help: 'Snarveier og oppdateringer'
+    help: 'Oppdateringer og snarveier'
   },
   advanced: 'Avansert',
   find: {
     label: 'Finn en innstilling',
     none: 'Ingen innstillinger funnet.',
     count: '{count} innstilling funnet | {count} innstillinger funnet'
-  }
+  },
+  showShortcuts: 'Vis alle hurtigtaster'
 } satisfies PartOf<typeof en>

@@ -666,5 +666,6 @@ export default {
     none: 'Настройки не найдены.',
     count:
       'Найдено настроек: {count} | Найдено настроек: {count} | Найдено настроек: {count} | Найдено настроек: {count}'
-  }
+  },
+  showShortcuts: 'Показать все сочетания'
 } satisfies PartOf<typeof en>

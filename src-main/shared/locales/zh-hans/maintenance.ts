@@ -23,7 +23,7 @@ export default {
     later: '稍后',
     skip: '跳过此版本',
     skipped: '您已跳过此版本。',
-    noAddress: '未设置更新地址。',
+    noAddress: '尚未设置更新。',
     way: {
       'package-manager': '此安装由系统的软件包管理器更新。',
       'not-installed': '此副本未经安装，因此无法自行更新。'

@@ -441,8 +441,9 @@ export default {
     workspace: '多台电脑',
     administration: '管理',
     health: '运行状况',
-    help: '快捷键与更新'
+    help: '更新与快捷键'
   },
   advanced: '高级',
-  find: { label: '查找设置', none: '没有匹配的设置。', count: '找到 {count} 项设置' }
+  find: { label: '查找设置', none: '没有匹配的设置。', count: '找到 {count} 项设置' },
+  showShortcuts: '显示所有快捷键'
 } satisfies PartOf<typeof en>

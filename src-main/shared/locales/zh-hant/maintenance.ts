@@ -23,7 +23,7 @@ export default {
     later: '稍後',
     skip: '略過此版本',
     skipped: '您已略過此版本。',
-    noAddress: '未設定更新網址。',
+    noAddress: '尚未設定更新。',
     way: {
       'package-manager': '此安裝由系統的套件管理員更新。',
       'not-installed': '此副本未經安裝，因此無法自行更新。'

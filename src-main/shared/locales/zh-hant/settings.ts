@@ -450,8 +450,9 @@ export default {
     workspace: '多台電腦',
     administration: '管理',
     health: '運作狀況',
-    help: '快速鍵與更新'
+    help: '更新與快速鍵'
   },
   advanced: '進階',
-  find: { label: '尋找設定', none: '沒有符合的設定。', count: '找到 {count} 項設定' }
+  find: { label: '尋找設定', none: '沒有符合的設定。', count: '找到 {count} 項設定' },
+  showShortcuts: '顯示所有快速鍵'
 } satisfies PartOf<typeof en>

@@ -22,6 +22,32 @@ export interface SettingsMatches {
   readonly found: readonly SearchedSetting[]
 }
 
+/** A setting in the results; a limit has its period beside it. */
+export interface ResultRow {
+  readonly one: SearchedSetting
+  readonly period?: SettingView
+}
+const PERIOD = '.windowSeconds'
+
+/** The settings of one page below the heads of their parts, both in the order found. */
+export function resultGroups(
+  found: readonly SearchedSetting[]
+): readonly { readonly part: string; readonly rows: readonly ResultRow[] }[] {
+  const periods = new Map(
+    found.flatMap(({ entry }) => (entry?.key.endsWith(PERIOD) ? [[entry.key.slice(0, -PERIOD.length), entry]] : []))
+  )
+  const limitOf = ({ entry }: SearchedSetting): string => entry?.key.replace(/\.calls$/, '') ?? ''
+  const shown = found.filter(
+    ({ entry }) =>
+      !entry?.key.endsWith(PERIOD) || !found.some((one) => one.entry?.key === entry.key.replace(PERIOD, '.calls'))
+  )
+  const rows = shown.map((one) => {
+    const period = one.entry?.value === 0 ? undefined : periods.get(limitOf(one))
+    return period ? { one, period } : { one }
+  })
+  return [...Map.groupBy(rows, ({ one }) => one.part)].map(([part, of]) => ({ part, rows: of }))
+}
+
 /** Settings that contain every typed word, by page; matches in the label come first. */
 export function searchSettings(all: readonly SearchedSetting[], query: string): readonly SettingsMatches[] {
   const typed = fold(query).split(/\s+/).filter(Boolean)

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done, failed } from '@contract/failures'
 import type { ConnectionState } from '@contract/channels/connection'
 import { SETTINGS } from '@shared/settings/schema'
+import { useShortcutsDialog } from '@/stores/shell/dialogs'
 import { useRole } from '@/stores/shell/role'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import en from '@shared/locales/en'
@@ -92,7 +93,7 @@ describe('the list of settings', () => {
   })
 
   it('has no heading for managed settings where there are none, and no pages without use for sales', async () => {
-    const heading = () => screen.wrapper.get<HTMLElement>('#managed').element.style.display
+    const heading = () => screen.wrapper.get<HTMLElement>('#managed').element.parentElement!.style.display
     await open('/settings#page-administration')
     await flushPromises()
     expect(heading()).toBe('none')
@@ -359,7 +360,12 @@ describe('the pages', () => {
     expect(screen.wrapper.find('[data-testid="settings-page"][aria-current]').exists()).toBe(false)
     expect(at('settings-result').text()).toMatch(/20.000.requests/)
     await field().setValue('limits.concurrent')
-    expect(at('settings-result').get('.help').text()).toMatch(/^Request limits · /)
+    expect(screen.wrapper.get('.part').text()).toBe(en.settings.group.limits)
+    const faint = screen.wrapper
+      .findAll('[data-testid="settings-page"].faint')
+      .map((one) => one.attributes('data-page'))
+    expect(faint).toHaveLength(11)
+    expect(faint).not.toContain('connection')
     await field().setValue('synonyms')
     expect(found()).toContain('synonyms')
     expect([...(CSS.highlights.get('search-hit') as unknown as Set<Range>)].map(String)).toContain('Synonyms')
@@ -372,6 +378,31 @@ describe('the pages', () => {
     await results[1]!.trigger('click')
     await flushPromises()
     expect(shown()).toEqual(['chart'])
+  })
+
+  it('show the period of a found limit beside it', async () => {
+    await open()
+    await field().setValue('support')
+    expect(found()).toContain('setting-limits.support.calls')
+    expect(found()).not.toContain('setting-limits.support.windowSeconds')
+    const limit = screen.wrapper.get('[data-anchor="setting-limits.support.calls"]').element.parentElement!
+    expect(limit.querySelectorAll('input')).toHaveLength(2)
+    await field().setValue('limits.support.windowSeconds')
+    expect(found()).toEqual(['setting-limits.support.windowSeconds'])
+  })
+
+  it('open the list of shortcuts by a button', async () => {
+    await open('/settings#shortcuts')
+    expect(at('key-list').exists()).toBe(false)
+    await press('shortcuts-show')
+    expect(useShortcutsDialog().shown).toBe(true)
+  })
+
+  it('hide how updates are found until there is an address', async () => {
+    await open('/settings#page-help')
+    await flushPromises()
+    expect((row('updates.mode').element as HTMLElement).style.display).toBe('none')
+    expect((row('updates.url').element as HTMLElement).style.display).toBe('')
   })
 
   it('have the control beside a result; the one of the active result is reached by Tab', async () => {
@@ -406,6 +437,21 @@ describe('the connection', () => {
     expect(screen.wrapper.text()).toContain('••••abcd')
     expect(screen.wrapper.text()).toContain(en.settings.connection.kept.sealed)
     expect(at('subscription').attributes('data-state')).toBe('active')
+  })
+
+  it('has three actions, the demo below “Advanced”, and only the form while it is open', async () => {
+    await open('/settings#connection')
+    const actions = screen.wrapper.findAll('[data-page="connection"] .panel > .button-row > button')
+    expect(actions.map((one) => one.attributes('data-testid'))).toEqual([
+      'connection-check',
+      'connection-replace',
+      'connection-forget'
+    ])
+    expect(at('connection-demo').element.closest('details')!.dataset['testid']).toBe('settings-advanced')
+    const facts = at('settings-connection').element.closest<HTMLElement>('.columns')!
+    expect(facts.style.display).toBe('')
+    await press('connection-replace')
+    expect(facts.style.display).toBe('none')
   })
 
   it('warns beside the days left that the clock is wrong, as long as it is', async () => {

@@ -156,6 +156,7 @@ describe('the health page', () => {
     ])
     await open('/settings')
     expect(at('app-version').text()).toMatch(/^0\.0\.0 \S/)
+    expect(at('app-version').element.closest('details')!.open).toBe(false)
     expect(at('health-drift').attributes('data-count')).toBe('13')
     expect(screen.wrapper.text()).toContain('colour')
   })

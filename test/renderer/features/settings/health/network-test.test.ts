@@ -64,8 +64,12 @@ describe('the network test', () => {
     expect(Object.keys(en.health.test.problem).sort()).toEqual(Object.keys(NETWORK_PROBLEMS).sort())
   })
 
-  it('is linked from the connection', async () => {
+  it('is linked from a connection that fails', async () => {
     await screen.router.replace({ hash: '#connection' })
+    expect(at('connection-test').exists()).toBe(false)
+    fake.fail('connection:check', 'timeout')
+    await at('connection-check').trigger('click')
+    await flushPromises()
     await at('connection-test').trigger('click')
     await flushPromises()
     expect(screen.router.currentRoute.value.hash).toBe('#network-test')

@@ -75,6 +75,17 @@ describe('the usage report', () => {
   beforeEach(() => fake.reset())
   afterEach(() => screen.wrapper.unmount())
 
+  it('is folded until its address opens it', async () => {
+    fake.answer('health:usage', [OWN])
+    screen = await mountScreen('settings', SettingsPage, '/settings#page-health')
+    await flushPromises()
+    const details = get('usage').element.closest('details')!
+    expect(details.open).toBe(false)
+    await screen.router.replace({ hash: '#usage' })
+    await flushPromises()
+    expect(details.open).toBe(true)
+  })
+
   it('is empty at first', async () => {
     await open([{ computer: '', hours: [] }])
     expect(get('usage-none').text()).toBe(en.health.usage.none)

@@ -5,12 +5,13 @@ import type { SettingKey } from '../shared/settings/schema'
 import type { Modules } from './modules'
 
 export function forwardChanges(modules: Modules): void {
-  const { context, stores, connection, packs, feed } = modules
+  const { context, stores, connection, customer, packs, feed } = modules
   const { ipc, settings } = context
   const { budget } = stores
   connection.service.onChange((state) => {
     ipc.broadcast('connection:changed', state)
     packs.queue.connectivityChanged()
+    customer.policyChanged()
     feed.demoMode(connection.service.isDemo())
   })
   budget.onChange(
@@ -36,6 +37,7 @@ function applySetting(modules: Modules, key: SettingKey): void {
     void catalogue.retention.deleteExpired().catch((error: unknown) => log.warn('store.expire', { error }))
   if (key === 'connection.clockToleranceMinutes') connection.clockSkew.reevaluate()
   if (key === 'customer.follow') void customer.follow()
+  if (key === 'policy.readAfterEnd') customer.policyChanged()
   feed.settingChanged(key)
   if (key.startsWith('updates.')) modules.updates.settingChanged()
   if (key === 'demo.oddRecords') void showOddRecords(modules)

@@ -3,14 +3,16 @@ import { screen } from 'electron'
 import { CustomerScreen } from '../../services/customer/customer-screen'
 import { CustomerWindow } from '../../windows/customer-window'
 import { isWayland } from '../command-line'
+import type { CatalogueModule } from './catalogue'
 import type { ConnectionModuleDeps } from './connection'
 import type { SheetsModule } from './sheets'
 
 interface CustomerModuleDeps extends ConnectionModuleDeps {
+  readonly catalogue: CatalogueModule
   readonly sheets: SheetsModule
 }
 
-export function createCustomerModule({ context, windows, sheets }: CustomerModuleDeps): CustomerScreen {
+export function createCustomerModule({ context, windows, catalogue, sheets }: CustomerModuleDeps): CustomerScreen {
   const { factory, log, events, ipc, setting } = context
   const glass = new CustomerWindow({
     factory,
@@ -30,6 +32,7 @@ export function createCustomerModule({ context, windows, sheets }: CustomerModul
     theme: () => setting('customer.theme'),
     showBrands: () => setting('customer.branded'),
     followsOperator: () => setting('customer.follow'),
+    withheld: () => catalogue.retention.refusal() !== null,
     changed: (state) => {
       ipc.broadcast('customer:changed', state)
       events.emit('customer-screen-changed')

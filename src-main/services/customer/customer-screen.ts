@@ -35,6 +35,8 @@ interface CustomerScreenDeps {
   showBrands(): boolean
   /** Setting: follow the engine that the main window opens. */
   followsOperator(): boolean
+  /** The policy forbids showing stored data. */
+  withheld(): boolean
   changed(state: CustomerState): void
 }
 
@@ -78,6 +80,11 @@ export class CustomerScreen {
   hide(): CustomerState {
     this.#deps.display.hide()
     return this.#closed()
+  }
+
+  /** The connection or a policy changed. */
+  policyChanged(): void {
+    if (this.#deps.withheld()) this.hide()
   }
 
   /** The main window has opened another engine. */

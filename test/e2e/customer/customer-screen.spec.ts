@@ -157,3 +157,21 @@ test('on Wayland the customer screen is a window that a person drags to the disp
   ])
   await expect(bar(driver)).toHaveCount(0)
 })
+
+test(
+  'the customer screen ends when the subscription has ended and the policy withholds stored records',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    const driver = await at(service, { managedSettings: { 'policy.readAfterEnd': false } })
+    await driver.openEngine(path)
+    const customerPage = await customerWindow(driver, () => driver.page.keyboard.press('F8'))
+    service.setSwitches({ subscription: { name: 'Vehicle Database', active: false } })
+    await driver.go('#/settings#connection')
+    await driver.page.getByTestId('connection-check').click()
+    await driver.is('unauthorised')
+    await expect(bar(driver)).toHaveCount(0)
+    await expect.poll(() => customerPage.isClosed() || customerPage.evaluate(() => document.hidden)).toBe(true)
+  }
+)

@@ -101,6 +101,7 @@ let asked: number
 let pictures: string[]
 let follows: boolean
 let branded: boolean
+let withheld: boolean
 let said: CustomerState[]
 
 const asker: CatalogueQueries = {
@@ -145,6 +146,7 @@ function make() {
     theme: () => 'dark',
     showBrands: () => branded,
     followsOperator: () => follows,
+    withheld: () => withheld,
     changed: (state) => void said.push(state)
   })
 }
@@ -156,7 +158,7 @@ beforeEach(async () => {
   glass = new FakeGlass(documents)
   rules = []
   templates = new Map(SHEET_KINDS.map((kind) => [kind, template(kind)]))
-  ;[asked, pictures, follows, branded, said] = [0, [], false, false, []]
+  ;[asked, pictures, follows, branded, withheld, said] = [0, [], false, false, false, []]
   await store.write(
     'p',
     'generations',
@@ -248,6 +250,26 @@ describe('the customer screen', () => {
     glass.close()
     expect(screen.state().shown).toBe(false)
     expect(said.at(-1)).toMatchObject({ shown: false })
+    expect(documents.open_.size).toBe(0)
+  })
+
+  it('ends when stored data may not be read any more, also while it is drawn', async () => {
+    const screen = make()
+    await screen.show({ path: path(), choice: choice() })
+    screen.policyChanged()
+    expect(glass.shown).toBe(true)
+    withheld = true
+    screen.policyChanged()
+    expect(glass.shown).toBe(false)
+    expect(screen.isShown()).toBe(false)
+    expect(documents.open_.size).toBe(0)
+    withheld = false
+    glass.before = async () => {
+      withheld = true
+      screen.policyChanged()
+    }
+    await screen.show({ path: path(), choice: choice() })
+    expect(screen.isShown()).toBe(false)
     expect(documents.open_.size).toBe(0)
   })
 

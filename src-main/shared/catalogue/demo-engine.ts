@@ -61,3 +61,14 @@ export const DEMO_ENGINES = [
   }
 ] as const
 export const [DEMO_ENGINE] = DEMO_ENGINES
+
+/**
+ * The path of a curve on a drawing with its origin at the lower left.
+ *
+ * @param most the value at the top
+ */
+export function demoCurvePath(curve: string, most: number, width: number, height: number): string {
+  const values = curve.split(',').map(Number)
+  const points = values.map((value, at) => [(at / (values.length - 1)) * width, -(value / most) * height])
+  return `M${points.map((point) => point.map(Math.round).join(' ')).join('L')}`
+}
